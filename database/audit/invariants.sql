@@ -14,7 +14,7 @@ select contract_id from (select contract_id,sum(amount) a from audit.payment_rec
 select p.record_id from audit.payment_records p join audit.orders o using(contract_id) where p.status='PAY_SUCCESS' and p.currency<>o.currency;
 
 -- I05 shippable order is fully paid
-select order_id from audit.orders where status in('UN_DELIVERY','UN_RECEIVED','COMPLETE') and paid<>need_pay;
+select order_id from audit.orders where status in('PENDING_MEMBERS','UN_DELIVERY','UN_RECEIVED','COMPLETE') and paid<>need_pay;
 
 -- I06 unpaid order holds no money
 select order_id from audit.orders where status in('PENDING_PAY','PENDING_DEPOSIT') and paid<>0;
@@ -121,7 +121,7 @@ select owner_id, site from audit.addresses where is_default group by 1, 2 having
 select c.comment_id from audit.comments c join audit.order_lines l using(line_id) join audit.orders o using(order_id) where c.author_id<>o.owner_id;
 
 -- I38* every paid unit was sent, will be sent, has a code to use, is in an open request, or is refunded in full
-select l.line_id as id from audit.order_lines l join audit.orders o using(order_id) left join audit.unsent_units u using(line_id) where o.paid>0 and o.paid=o.need_pay and o.status<>'UN_DELIVERY' and l.qty>l.delivered_qty+coalesce(u.canceled_qty+u.open_cancel_qty,0)+(select count(*) from audit.vouchers v where v.line_id=l.line_id and v.status='NOT_USED')
+select l.line_id as id from audit.order_lines l join audit.orders o using(order_id) left join audit.unsent_units u using(line_id) where o.paid>0 and o.paid=o.need_pay and o.status not in('UN_DELIVERY','PENDING_MEMBERS') and not exists(select 1 from audit.group_orders g where g.order_id=o.order_id and g.status='CLOSED' and g.refunded=g.paid) and l.qty>l.delivered_qty+coalesce(u.canceled_qty+u.open_cancel_qty,0)+(select count(*) from audit.vouchers v where v.line_id=l.line_id and v.status='NOT_USED')
 union all
 select line_id from audit.unsent_units u full join (select c.line_id,sum(c.qty) q from audit.unsent_claims c join audit.reverses r using(reverse_id) where r.status not in('REVERSE_CANCELED','REVERSE_CLOSE') group by 1) x using(line_id) where coalesce(u.canceled_qty+u.open_cancel_qty,0)<>coalesce(x.q,0)
 union all
@@ -195,3 +195,19 @@ select o.order_id from audit.voucher_orders v join audit.orders o using(order_id
 
 -- I57* a deposit that was paid has its paper
 select d.order_id from audit.deposits d left join audit.invoices i on i.order_id=d.order_id and i.kind='DEPOSIT' where i.gross is distinct from d.deposit;
+
+-- I58* a group has no more members than places: those that are taken and those that are paid are its orders, one of each person
+select g.group_id from audit.group_buys g left join (select group_id,count(*) n,count(*) filter(where status='PENDING_MEMBERS') paid from audit.group_orders where status not in('CANCELED','CLOSED') group by 1) o using(group_id) where g.status in('STARTING','OPEN') and (coalesce(o.n,0),coalesce(o.paid,0))<>(g.taken,g.paid_places)
+union all
+select group_id from audit.group_buys g where g.taken>g.size or g.paid_places>g.taken or (g.status='FULL' and (g.paid_places<>g.size or (select count(*) from audit.group_orders o where o.group_id=g.group_id and o.paid_at is not null)<g.size))
+union all
+select group_id from audit.group_orders where status not in('CANCELED','CLOSED') group by group_id,owner_id having count(*)>1;
+
+-- I59* nothing is sent of an order whose group is not full
+select o.order_id from audit.group_orders o join audit.group_buys g using(group_id) left join (select order_id,sum(delivered_qty) n from audit.order_lines group by 1) l using(order_id) where g.status<>'FULL' and (o.status in('UN_DELIVERY','UN_RECEIVED','COMPLETE') or l.n>0);
+
+-- I60 a group that has ended has ended for each of its members: of a closed one all money is given back, of a full one nobody waits
+select o.order_id from audit.group_orders o join audit.group_buys g using(group_id) where (g.status='CLOSED' and (o.status not in('CANCELED','CLOSED') or o.refunded<>o.paid)) or (g.status='FULL' and o.status='PENDING_MEMBERS');
+
+-- I61 a group is not left open beyond its time
+select group_id from audit.group_buys where status='OPEN' and ends_at<mall_now()-interval '2 minutes';

@@ -141,3 +141,7 @@ create view audit.sent_orders as
 create view audit.set_parts as
   select l.id as line_id, l.order_id, l.qty, l.need_pay, f.id as set_id, f.position, f."unitQty" as unit_qty, f."setQty" as set_qty, f."setPrice" as set_price
   from public.order_lines l cross join lateral jsonb_to_record(l.snapshot->'set') f(id uuid, position int, "unitQty" int, "setQty" int, "setPrice" bigint) where l.snapshot ? 'set';
+
+-- Groups of buyers, and the orders in them.
+create view audit.group_buys as select g.id as group_id, g.status, g.size, g.taken, g.paid as paid_places, g.ends_at from public.group_buys g;
+create view audit.group_orders as select o.group_buy_id as group_id, o.id as order_id, o.buyer_id as owner_id, o.status, o.paid, o.refunded, o.paid_at from public.orders o where o.group_buy_id is not null;

@@ -14,6 +14,7 @@ import { applicationFlow } from '#modules/merchant/application.flow.ts'
 import { sellerFlow } from '#modules/merchant/seller.flow.ts'
 import { orderFlow } from '#modules/order/order.flow.ts'
 import { parcelFlow } from '#modules/shipping/index.ts'
+import { groupBuyFlow } from '#modules/group-buy/index.ts'
 import { voucherFlow } from '#modules/voucher/index.ts'
 import { describeApi } from '#platform/openapi.ts'
 import { openTestMall, type TestMall, type Visitor } from './testing/open-test-mall.ts'
@@ -114,7 +115,7 @@ describe('the contract', () => {
     expect(Object.keys(paths)).toHaveLength(all.length)
     expect(
       Object.keys(paths['/sapi/mall-order/web/order/createTradeContract']?.post.responses ?? {}),
-    ).toEqual(['200', '400', '401', '404', '422', '429'])
+    ).toEqual(['200', '400', '401', '404', '409', '422', '429'])
   })
 })
 
@@ -129,6 +130,7 @@ describe('the life cycles', () => {
       [],
     )
     expect(findErrors(parcelFlow, ['SIGN_IN'])).toEqual([])
+    expect(findErrors(groupBuyFlow, ['FULL', 'CLOSED'])).toEqual([])
     expect(findErrors(voucherFlow, ['USED', 'EXPIRED'])).toEqual([])
     expect(findErrors(applicationFlow, ['PASS', 'REJECTED'])).toEqual([])
     expect(findErrors(sellerFlow, ['CLEARED'])).toEqual([])
@@ -297,6 +299,8 @@ describe('owners', () => {
     listInvoices: (ids) => ({ id: ids['orderId'] }),
     merchantListInvoices: (ids) => ({ id: ids['orderId'] }),
     sendInvoice: (ids) => [{ id: ids['orderId'], buyerEmail: 'a@b.de' }],
+    // A group of buyers is nobody's: what is asked is one that is not there.
+    createCartLine: () => ({ skuId: 1, groupBuyId: 'grp_01jd4vr6f5e7s8kq2m3n4p5q6r' }),
     orderLine: (ids) => ({ id: ids['orderLineId'] }),
     orderLines: (ids) => ({ id: { values: [ids['orderLineId']] } }),
     replyToComment: (ids) => ({ commentId: ids['commentId'], content: 'Thank you.' }),

@@ -8,6 +8,7 @@ import {
   createMapsPlaces,
   type Places,
 } from '#modules/address/index.ts'
+import { groupBuyRoutes } from '#modules/group-buy/index.ts'
 import { cartRoutes } from '#modules/cart/index.ts'
 import {
   catalogFigures,
@@ -188,6 +189,7 @@ function listRoutes(payments: PaymentSetup, places: Places): readonly Bound[] {
     ...afterSalesRoutes,
     ...cartRoutes,
     ...catalogRoutes,
+    ...groupBuyRoutes,
     ...createCheckoutRoutes(payments.providers),
     ...contentRoutes,
     ...exportRoutes,

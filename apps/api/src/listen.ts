@@ -15,6 +15,8 @@ import {
 import {
   checkoutJobs,
   deskFor,
+  endDueGroupBuys,
+  endGroupBuy,
   expireContract,
   expireDueContracts,
   sweepQuotes,
@@ -54,6 +56,7 @@ export function listSubscriptions(
     subscribe(afterSalesJobs.mailShop, (job) => mailShop(own(), mailer, job)),
     ...merchantSubscriptions(own, mailer),
     subscribe(checkoutJobs.expire, (job) => expireContract(own(), providers, job.contractId)),
+    subscribe(checkoutJobs.endGroupBuy, (job) => endGroupBuy(own(), job.groupBuyId)),
     subscribe(shippingJobs.follow, (job) => followParcel(own(), job)),
     subscribe(accountJobs.mail, (job) => sendAccountMail(own(), senders, job)),
     ...orderSubscriptions(own, senders),
@@ -68,6 +71,7 @@ export function listClockRounds(
   scan: Scanner,
 ): readonly Round[] {
   return [
+    () => endDueGroupBuys(own()),
     () => expireDueContracts(own(), providers),
     ...orderClockRounds(own),
     ...paymentRounds(own, deskFor(providers)).clock,

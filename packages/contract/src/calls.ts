@@ -4,6 +4,7 @@ import { addressCalls } from './address/calls.ts'
 import { cartCalls } from './order/cart.calls.ts'
 import { contentCalls, itemCalls } from './item/calls.ts'
 import { deliveryAddressCalls } from './order/delivery-address.calls.ts'
+import { groupBuyCalls } from './order/group-buy.calls.ts'
 import { logisticsCalls } from './order/logistics.calls.ts'
 import { exportCalls } from './merchant/export.calls.ts'
 import { invoiceCalls } from './order/invoice.calls.ts'
@@ -27,6 +28,7 @@ export const calls = {
   ...contentCalls,
   ...deliveryAddressCalls,
   ...exportCalls,
+  ...groupBuyCalls,
   ...invoiceCalls,
   ...itemCalls,
   ...logisticsCalls,

@@ -35,6 +35,14 @@ export const refusalStatus = {
   'price.changed': 422,
   /** Goods of a pre-sale are ordered by themselves. */
   'presale.alone': 422,
+  /** What is ordered in a group of buyers is ordered by itself. */
+  'groupbuy.alone': 422,
+  /** No group of this size can be begun, or not any more. */
+  'groupbuy.not_offered': 422,
+  /** The group is full, or its time is over. */
+  'groupbuy.over': 409,
+  /** Nobody joins a group twice. */
+  'groupbuy.own': 409,
   /** Its shop does not put these goods together, or not any more. */
   'set.not_offered': 422,
   /** Goods for points are ordered by themselves, by members, who have enough. */

@@ -1,4 +1,5 @@
 import { chinesePoints } from './point-words.ts'
+import { chineseGroupBuy } from './group-buy-words.ts'
 import { chinesePreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { chineseInvoice } from './invoice/chinese.ts'
@@ -87,6 +88,7 @@ export const chinese: Texts = {
       paid: '我们已收到您的付款 {amount}，谢谢！券码正在生成，几分钟内完成后会发邮件通知您。',
     },
     preSale: chinesePreSale,
+    groupBuy: chineseGroupBuy,
     points: chinesePoints,
     closed: {
       subject: '您的订单 {code} 因未付款已关闭',

@@ -1,4 +1,5 @@
 import { dutchPoints } from './point-words.ts'
+import { dutchGroupBuy } from './group-buy-words.ts'
 import { dutchPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { dutchInvoice } from './invoice/dutch.ts'
@@ -91,6 +92,7 @@ export const dutch: Texts = {
       paid: 'Bedankt, je betaling van {amount} is binnen. Je codes worden nu gemaakt; we schrijven je zodra ze er zijn, binnen enkele minuten.',
     },
     preSale: dutchPreSale,
+    groupBuy: dutchGroupBuy,
     points: dutchPoints,
     closed: {
       subject: 'Je onbetaalde bestelling {code} is gesloten',

@@ -1,6 +1,7 @@
 import { englishInvoice } from './invoice/english.ts'
 import { englishRefusals } from './refusals/english.ts'
 import { englishPoints } from './point-words.ts'
+import { englishGroupBuy } from './group-buy-words.ts'
 import { englishPreSale } from './pre-sale-words.ts'
 
 /** The server's own words in English: refusals, field messages, mails. The other languages have exactly these keys. */
@@ -90,6 +91,7 @@ export const english = {
       paid: 'Thank you, your payment of {amount} has arrived. Your codes are being made; we write to you as soon as they are there, in a few minutes at most.',
     },
     preSale: englishPreSale,
+    groupBuy: englishGroupBuy,
     points: englishPoints,
     closed: {
       subject: 'Your order {code} was closed without payment',

@@ -1,4 +1,5 @@
 import { frenchPoints } from './point-words.ts'
+import { frenchGroupBuy } from './group-buy-words.ts'
 import { frenchPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { frenchInvoice } from './invoice/french.ts'
@@ -92,6 +93,7 @@ export const french: Texts = {
       paid: 'Merci, votre paiement de {amount} est arrivé. Vos codes sont en préparation ; nous vous écrivons dès qu’ils sont là, dans quelques minutes.',
     },
     preSale: frenchPreSale,
+    groupBuy: frenchGroupBuy,
     points: frenchPoints,
     closed: {
       subject: 'Votre commande {code} a été clôturée faute de paiement',

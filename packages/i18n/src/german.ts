@@ -1,4 +1,5 @@
 import { germanPoints } from './point-words.ts'
+import { germanGroupBuy } from './group-buy-words.ts'
 import { germanPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { germanInvoice } from './invoice/german.ts'
@@ -93,6 +94,7 @@ export const german: Texts = {
       paid: 'Ihre Zahlung über {amount} ist eingegangen, vielen Dank! Ihre Codes werden gerade erstellt; wir schreiben Ihnen in wenigen Minuten, sobald sie da sind.',
     },
     preSale: germanPreSale,
+    groupBuy: germanGroupBuy,
     points: germanPoints,
     closed: {
       subject: 'Ihre unbezahlte Bestellung {code} wurde geschlossen',

@@ -1,4 +1,5 @@
 import { italianPoints } from './point-words.ts'
+import { italianGroupBuy } from './group-buy-words.ts'
 import { italianPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { italianInvoice } from './invoice/italian.ts'
@@ -92,6 +93,7 @@ export const italian: Texts = {
       paid: 'Grazie, il pagamento di {amount} è arrivato. I codici sono in preparazione; appena ci sono, entro pochi minuti, arriva un’e-mail.',
     },
     preSale: italianPreSale,
+    groupBuy: italianGroupBuy,
     points: italianPoints,
     closed: {
       subject: 'L’ordine {code} è stato chiuso per mancato pagamento',

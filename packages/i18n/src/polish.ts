@@ -1,4 +1,5 @@
 import { polishPoints } from './point-words.ts'
+import { polishGroupBuy } from './group-buy-words.ts'
 import { polishPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { polishInvoice } from './invoice/polish.ts'
@@ -91,6 +92,7 @@ export const polish: Texts = {
       paid: 'Dziękujemy, płatność {amount} dotarła. Kody są właśnie tworzone; napiszemy, gdy tylko będą gotowe, w ciągu kilku minut.',
     },
     preSale: polishPreSale,
+    groupBuy: polishGroupBuy,
     points: polishPoints,
     closed: {
       subject: 'Zamówienie {code} zostało zamknięte z powodu braku płatności',

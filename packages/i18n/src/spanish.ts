@@ -1,4 +1,5 @@
 import { spanishPoints } from './point-words.ts'
+import { spanishGroupBuy } from './group-buy-words.ts'
 import { spanishPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { spanishInvoice } from './invoice/spanish.ts'
@@ -92,6 +93,7 @@ export const spanish: Texts = {
       paid: 'Gracias, hemos recibido tu pago de {amount}. Estamos creando tus códigos; te escribiremos en cuanto estén listos, en unos minutos.',
     },
     preSale: spanishPreSale,
+    groupBuy: spanishGroupBuy,
     points: spanishPoints,
     closed: {
       subject: 'Tu pedido {code} se ha cerrado por falta de pago',

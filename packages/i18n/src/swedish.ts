@@ -1,4 +1,5 @@
 import { swedishPoints } from './point-words.ts'
+import { swedishGroupBuy } from './group-buy-words.ts'
 import { swedishPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { swedishInvoice } from './invoice/swedish.ts'
@@ -92,6 +93,7 @@ export const swedish: Texts = {
       paid: 'Tack, din betalning på {amount} har kommit. Dina koder skapas nu; vi skriver till dig så snart de finns, inom några minuter.',
     },
     preSale: swedishPreSale,
+    groupBuy: swedishGroupBuy,
     points: swedishPoints,
     closed: {
       subject: 'Din obetalda beställning {code} har stängts',

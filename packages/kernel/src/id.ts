@@ -22,6 +22,7 @@ export const prefixes = {
   matter: 'mat',
   parcel: 'pcl',
   voucher: 'vch',
+  groupBuy: 'grp',
   strayParcel: 'spc',
   file: 'fil',
   job: 'job',

@@ -168,6 +168,13 @@ export const faultsOfOrderCalls: readonly DeliberateFault[] = [
     test: 'apps/api/src/modules/order/receive-order.test.ts',
   },
   {
+    id: 'ORD-108',
+    file: 'apps/api/src/modules/order/order.flow.ts',
+    find: "wire: 'inviteToJoinGroup'",
+    replace: "wire: 'invite'",
+    test: 'apps/api/src/modules/checkout/group-buy.test.ts',
+  },
+  {
     id: 'LOG-019',
     file: 'apps/api/src/modules/order/order.present.ts',
     find: 'createdAt: parcel.shippedAt.toISOString()',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fromWireId, type Id } from '@galleria/kernel/id'
 import { readInvariants } from '../../../../database/audit.ts'
 import { openTestMall, type TestMall } from '../testing/open-test-mall.ts'
+import { offerGroups, orderInGroup } from '../testing/group-buy-steps.ts'
 import { offerSet, orderSets } from '../testing/set-steps.ts'
 import { preSell } from '../testing/pre-sale-steps.ts'
 import { endow, sellForPoints } from '../testing/point-steps.ts'
@@ -25,6 +26,8 @@ beforeAll(async () => {
   await sellForPoints(t, skus.desk, { points: 50, amount: 0 })
   await endow(t, anna, 100)
   await order(anna, { desk: 1 })
+  await offerGroups(t, skus.deskWide)
+  await payFor(t, anna, (await orderInGroup(anna, skus.deskWide, { groupBuySize: 3 })).id)
   await sellVouchers(t)
   const { codes } = await buyCodes(t, anna, voucherSkus.service, 2)
   await merchant.call('POST /sapi/mall-merchant/coupon/redeem', {
@@ -255,6 +258,23 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
     `delete from invoices where kind = 'DEPOSIT'`,
     `update invoices set gross = gross + 1 where kind = 'DEPOSIT'`,
   ],
+  I58: [
+    `update group_buys set taken = taken + 1`,
+    `update group_buys set paid = 0`,
+    `${withoutKeys('group_buys')}; update group_buys set status = 'FULL'`,
+    `${withoutKeys('group_buys')}; update group_buys set status = 'CLOSED', taken = size + 1`,
+    `${withoutKeys('orders')}; ${copyOf('orders', 't.group_buy_id is not null', `jsonb_build_object('id', gen_random_uuid())`)}; update group_buys set taken = 2, paid = 2`,
+  ],
+  I59: [
+    `update orders set status = 'UN_DELIVERY' where group_buy_id is not null`,
+    `update order_lines set delivered_qty = 1 where order_id in (select id from orders where group_buy_id is not null)`,
+  ],
+  I60: [
+    `update group_buys set status = 'CLOSED'`,
+    `update group_buys set status = 'CLOSED'; update orders set status = 'CLOSED' where group_buy_id is not null`,
+    `${withoutKeys('group_buys')}; update group_buys set status = 'FULL'`,
+  ],
+  I61: [`update group_buys set ends_at = mall_now() - interval '3 minutes'`],
 }
 
 test('every invariant is in the table, and nothing else', () => {

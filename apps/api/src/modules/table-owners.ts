@@ -30,6 +30,8 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'categories',
     'category_texts',
     'flash_sales',
+    'group_buy_offers',
+    'group_buy_sizes',
     'point_prices',
     'pre_sales',
     'item_offers',
@@ -42,6 +44,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'stock',
     'stock_moves',
   ],
+  'group-buy': ['group_buys'],
   cart: ['cart_lines'],
   payment: [
     'captures',

@@ -24,6 +24,7 @@ export type HotRows = {
     was: number | null
     preSale: unknown | null
     set: unknown | null
+    groupBuy: unknown | null
     voucher: unknown | null
   }
   'cart.rates': {
@@ -256,6 +257,7 @@ export type HotRows = {
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null
+    groupBuy: unknown | null
     lines: unknown | null
     lineCount: number | null
     unshippedQty: number | null
@@ -314,6 +316,7 @@ export type HotRows = {
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null
+    groupBuy: unknown | null
     lines: unknown | null
     lineCount: number | null
     unshippedQty: number | null
@@ -376,6 +379,7 @@ export type HotRows = {
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null
+    groupBuy: unknown | null
     lines: unknown | null
     lineCount: number | null
     unshippedQty: number | null
@@ -435,6 +439,7 @@ export type HotRows = {
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null
+    groupBuy: unknown | null
     lines: unknown | null
     lineCount: number | null
     unshippedQty: number | null
@@ -494,6 +499,7 @@ export type HotRows = {
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null
+    groupBuy: unknown | null
     lines: unknown | null
     lineCount: number | null
     unshippedQty: number | null
@@ -552,6 +558,7 @@ export type HotRows = {
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null
+    groupBuy: unknown | null
     lines: unknown | null
     lineCount: number | null
     unshippedQty: number | null
@@ -611,6 +618,7 @@ export type HotRows = {
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null
+    groupBuy: unknown | null
     lines: unknown | null
     lineCount: number | null
     unshippedQty: number | null
@@ -669,6 +677,7 @@ export type HotRows = {
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null
+    groupBuy: unknown | null
     lines: unknown | null
     lineCount: number | null
     unshippedQty: number | null

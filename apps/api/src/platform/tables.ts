@@ -93,6 +93,8 @@ export type CartLinesTable = {
   is_selected: Generated<boolean>
   created_at: Generated<Date>
   set_skus: number[] | null
+  group_buy_size: number | null
+  group_buy_id: string | null
 }
 
 export type CategoriesTable = {
@@ -217,6 +219,34 @@ export type FlashSalesTable = {
   amount: number
   starts_at: Date
   ends_at: Date
+}
+
+export type GroupBuyOffersTable = {
+  id: GeneratedAlways<number>
+  sku_id: number
+  starts_at: Date
+  ends_at: Date
+  open_hours: number
+}
+
+export type GroupBuySizesTable = {
+  offer_id: number
+  size: number
+  percent_off: number
+}
+
+export type GroupBuysTable = {
+  id: string
+  sku_id: number
+  size: number
+  percent_off: number
+  open_hours: number
+  status: string
+  taken: number
+  paid: number
+  started_at: Date
+  ends_at: Date | null
+  version: Generated<number>
 }
 
 export type InvoiceDrawingsTable = {
@@ -463,6 +493,7 @@ export type OrdersTable = {
   hold_reason: string | null
   points: Generated<number>
   handover: Generated<string>
+  group_buy_id: string | null
 }
 
 export type ParcelLinesTable = {
@@ -948,6 +979,9 @@ export type DB = {
   exports: ExportsTable
   files: FilesTable
   flash_sales: FlashSalesTable
+  group_buy_offers: GroupBuyOffersTable
+  group_buy_sizes: GroupBuySizesTable
+  group_buys: GroupBuysTable
   invoice_drawings: InvoiceDrawingsTable
   invoice_series: InvoiceSeriesTable
   invoices: InvoicesTable

@@ -15,6 +15,7 @@ export type Transition = {
     | 'matter'
     | 'strayParcel'
     | 'voucher'
+    | 'groupBuy'
   entityId: string
   from: string | null
   to: string

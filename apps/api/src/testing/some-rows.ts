@@ -93,6 +93,7 @@ export const someOrder = (change: Partial<OrderRow> = {}): OrderRow => ({
   isMembers: true,
   heldAt: null,
   holdReason: null,
+  groupBuy: null,
   isOwnShops: false,
   lines: [someLine()],
   lineCount: 1,

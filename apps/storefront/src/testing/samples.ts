@@ -150,6 +150,7 @@ export const order: WireOrder = {
   progressList: [],
   packageList: [],
   holdReason: null,
+  groupBuy: null,
   earnPoints: 0,
   earnPointsStatus: null,
   earnPointsFinalTime: null,

@@ -12,6 +12,7 @@ import {
   wireMoney,
   wireTime,
 } from '../wire.ts'
+import { wireGroupOffer } from './group-buy.ts'
 import { wirePreSale } from './pre-sale.ts'
 import { wireVoucherTerms } from './voucher.ts'
 
@@ -80,6 +81,7 @@ export const wireSku = z.object({
   ...secKill,
   /** The campaign that sells it before it is there. */
   preSale: z.nullable(wirePreSale),
+  groupOffer: z.nullable(wireGroupOffer),
   attributes: z.array(attribute),
   finish: z.string(),
   size: z.string(),

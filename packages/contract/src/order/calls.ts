@@ -2,27 +2,19 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { taxTreatments } from '../vat.ts'
 import { invoiceUrl } from './invoice.calls.ts'
-import { billPoints, linePoints, orderPoints, wireEarned } from '../points/calls.ts'
-import { preSoldFields, wirePreSale } from '../item/pre-sale.ts'
-import { setPart } from '../item/sets.ts'
+import { linePoints, orderPoints, wireEarned } from '../points/calls.ts'
+import { wireGroup } from '../item/group-buy.ts'
+import { preSoldFields } from '../item/pre-sale.ts'
+import { wireBill } from './bill.ts'
 import { wireClaim } from './claims.ts'
 import { listQuery } from './list-query.ts'
 import { lineKind, orderLineSku } from './line-kinds.ts'
 import { orderAddress } from './order-address.ts'
-import { lineCoupons, nextStep, orderKind, soldAsVoucher } from './order-kind.ts'
+import { lineCoupons, nextStep, orderKind } from './order-kind.ts'
 import { displayStatuses } from './states.ts'
-import {
-  attribute,
-  idOf,
-  nothing,
-  pageNo,
-  pageOf,
-  pageSize,
-  text,
-  wireMoney,
-  wireTime,
-} from '../wire.ts'
+import { idOf, nothing, pageNo, pageOf, pageSize, text, wireMoney, wireTime } from '../wire.ts'
 
+export { type WireBill } from './bill.ts'
 export { timeSpans, type TimeSpan } from './list-query.ts'
 
 export type WireOrderAddress = z.output<typeof orderAddress>
@@ -106,6 +98,8 @@ const orderCore = {
   /** What is to pay next: all, the deposit or the balance; null when nothing is. */
   duePayAmt: z.nullable(wireMoney),
   isPreSale: z.boolean(),
+  /** The group of buyers that it was ordered in; an order that is paid and waits for the others is PROCESSING. */
+  groupBuy: z.nullable(wireGroup),
   /** Of an order with a deposit that was closed: whether its buyer lost the deposit. */
   isDepositKept: z.boolean(),
   skuAmt: wireMoney,
@@ -185,50 +179,6 @@ export const wireOrder = z.object({
 })
 export type WireOrder = z.output<typeof wireOrder>
 
-const billShop = z.object({
-  shop: z.object({ id: z.int(), name: z.string() }),
-  skuAmt: wireMoney,
-  shippingAmt: wireMoney,
-  taxAmt: wireMoney,
-  needPayAmt: wireMoney,
-  freight: z.string(),
-  expectDate: z.string(),
-  lines: z.array(
-    z.object({
-      cartLineId: z.string(),
-      skuId: z.int(),
-      itemId: z.int(),
-      name: z.string(),
-      image: z.string(),
-      tint: z.string(),
-      attributes: z.array(attribute),
-      skuQty: z.int(),
-      salePrc: wireMoney,
-      lineAmt: wireMoney,
-      linePoints: z.number(),
-      expectDate: z.string(),
-      preSale: z.nullable(wirePreSale),
-      /** Of a set: its goods. */ diySkuLineList: z.array(setPart),
-      ...soldAsVoucher,
-    }),
-  ),
-})
-export const wireBill = z.object({
-  quoteId: z.string(),
-  shopList: z.array(billShop),
-  skuAmt: wireMoney,
-  shippingAmt: wireMoney,
-  taxAmt: wireMoney,
-  taxRate: z.number(),
-  taxTreatment: z.enum(taxTreatments),
-  needPayAmt: wireMoney,
-  /** What is paid when it is ordered; less than all of it with a deposit. */
-  firstPayAmt: wireMoney,
-  ...billPoints,
-  addressId: z.nullable(z.string()),
-})
-export type WireBill = z.output<typeof wireBill>
-
 const contractBody = {
   cartLineIds: z.array(idOf('cartLine')).check(z.minLength(1), z.maxLength(100)),
   addressId: z.optional(idOf('address')),
@@ -247,6 +197,9 @@ export const orderCalls = {
       'address.not_found',
       'stock.sold_out',
       'presale.alone',
+      'groupbuy.alone',
+      'groupbuy.over',
+      'groupbuy.own',
       'points.alone',
       'points.members',
     ],
@@ -272,6 +225,9 @@ export const orderCalls = {
       'address.not_found',
       'stock.sold_out',
       'presale.alone',
+      'groupbuy.alone',
+      'groupbuy.over',
+      'groupbuy.own',
       'points.alone',
       'points.members',
       'points.short',
@@ -353,7 +309,8 @@ export const orderCalls = {
   cancelBeforePay: defineCall({
     call: 'POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder',
     who: 'buyer',
-    about: 'Cancels an unpaid order, and all orders of its contract with it.',
+    about:
+      'Cancels an unpaid order, and all orders of its contract with it; also one that waits for its balance or for members of its group, whose money goes back.',
     body: z.object({ id: idOf('order') }),
     reply: nothing,
     refusals: ['order.not_found', 'order.state', 'payment.in_flight', 'payment.unreachable'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { wireGroupChoice } from '../item/group-buy.ts'
 import { wirePreSale } from '../item/pre-sale.ts'
 import { chosenParts, setPart } from '../item/sets.ts'
 import { wireVoucherTerms } from '../item/voucher.ts'
@@ -33,6 +34,8 @@ export const wireCartLine = z.object({
   linePoints: z.number(),
   /** The campaign that sells it before it is there; such a line is ordered by itself. */
   preSale: z.nullable(wirePreSale),
+  /** Ordered in a group of buyers, by itself: `salePrc` is the group's price and `originalPrc` that of the shelf. */
+  groupBuy: z.nullable(wireGroupChoice),
   /** A set is one line: the main item's version stands for it, `salePrc` is the price of the set and `originalPrc` what its goods cost singly. */
   lineGroupTypeDict: z.nullable(z.literal('DIY_MAIN')),
   diySkuLineList: z.array(setPart),
@@ -82,14 +85,25 @@ export const cartCalls = {
     call: 'POST /sapi/mall-order/cartline/create',
     who: 'visitor',
     about:
-      'Puts a sku into the cart, on top of what is there; or a set, by the version of its main item and of each other part.',
+      'Puts a sku into the cart, on top of what is there; or a set, by the version of its main item and of each other part; or in a group of buyers, in place of what was to be ordered so before.',
     body: z.object({
       skuId: smallId,
       skuQty: z._default(qty, 1),
       diySkuLineList: z.optional(chosenParts),
+      /** Begins a group of so many, or joins one; neither with a set. */
+      groupBuySize: z.optional(z.int().check(z.minimum(2), z.maximum(20))),
+      groupBuyId: z.optional(idOf('groupBuy')),
     }),
     reply: wireCart,
-    refusals: ['sku.not_found', 'set.not_offered', 'stock.exceeded', 'cart.full', 'stock.sold_out'],
+    refusals: [
+      'groupbuy.not_offered',
+      'groupbuy.over',
+      'sku.not_found',
+      'set.not_offered',
+      'stock.exceeded',
+      'cart.full',
+      'stock.sold_out',
+    ],
   }),
   updateCartLine: defineCall({
     call: 'POST /sapi/mall-order/cartline/update',

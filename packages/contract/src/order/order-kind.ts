@@ -20,10 +20,10 @@ export const lineCoupons = {
 /** Sold as codes, and for how long they can be used; null for goods. */
 export const soldAsVoucher = { voucher: z.nullable(wireVoucherTerms) }
 
-/** What happens next and when: it is paid, its balance can be paid (from then on), it is sent, its receipt is confirmed; codes are made, and used (until then). */
+/** What happens next and when: it is paid, its balance can be paid (from then on), it is sent, its receipt is confirmed; the group it waits for closes (then); codes are made, and used (until then). */
 export const nextStep = z.nullable(
   z.object({
-    kind: z.enum(['pay', 'balance', 'ship', 'confirm', 'issue', 'use']),
+    kind: z.enum(['pay', 'balance', 'ship', 'members', 'confirm', 'issue', 'use']),
     at: z.nullable(wireTime),
   }),
 )

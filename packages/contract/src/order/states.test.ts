@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  displayStatusOf,
   isPaid,
   isUnpaid,
   searchStatuses,
@@ -13,7 +14,7 @@ test('[ORD-082, ORD-083, ORD-084, ORD-085, ORD-086, ORD-087] each search value n
   expect(searchStatuses.map((search) => [search, ...statusesOf(search)])).toEqual([
     ['ALL_ORDER'],
     ['PENDING_PAY', 'PENDING_PAY', 'PENDING_DEPOSIT', 'PENDING_BALANCE', 'PROCESSING'],
-    ['UN_DELIVERY', 'UN_DELIVERY'],
+    ['UN_DELIVERY', 'UN_DELIVERY', 'PENDING_MEMBERS'],
     ['UN_RECEIVED', 'UN_RECEIVED'],
     ['COMPLETE', 'COMPLETE'],
     ['CANCEL_ALL', 'CANCELED', 'CLOSED'],
@@ -32,7 +33,7 @@ test('who has paid a deposit does not hold goods for nothing', () =>
   expect(unpaidStatuses).toEqual(['PENDING_PAY', 'PENDING_DEPOSIT', 'PROCESSING']))
 
 test('an order is under way from its payment until all of it was received', () =>
-  expect(underWayStatuses).toEqual(['UN_DELIVERY', 'UN_RECEIVED']))
+  expect(underWayStatuses).toEqual(['UN_DELIVERY', 'UN_RECEIVED', 'PENDING_MEMBERS']))
 
 test('an order is paid until it is cancelled or all of its money is back', () =>
   expect(displayStatuses.filter(isPaid)).toEqual(['UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE']))
@@ -50,4 +51,9 @@ test('an order is shown in one of nine states, and those that ended without good
     'CLOSED',
   ])
   expect(searchStatuses).toContain('CANCEL_ALL')
+})
+
+test('what waits for its group of buyers is shown as being processed, and is paid', () => {
+  expect(displayStatusOf('PENDING_MEMBERS')).toBe('PROCESSING')
+  expect([isPaid('PENDING_MEMBERS'), isUnpaid('PENDING_MEMBERS')]).toEqual([true, false])
 })

@@ -14,6 +14,17 @@ export const orderStates = {
 export type DisplayStatus = keyof typeof orderStates
 export const displayStatuses = Object.keys(orderStates) as [DisplayStatus, ...DisplayStatus[]]
 
+/**
+ * One state more than are shown: paid, and waiting until its group of buyers is full. Its word on the wire is PROCESSING, as of an order that a bank thinks about, of which no money
+ * has come; inside the two are never one, because all that is asked of an unpaid order would be wrong here.
+ */
+export type OrderState = DisplayStatus | 'PENDING_MEMBERS'
+export function displayStatusOf(state: OrderState): DisplayStatus {
+  return state === 'PENDING_MEMBERS' ? 'PROCESSING' : state
+}
+const placed = { ...orderStates, PENDING_MEMBERS: { tab: 'UN_DELIVERY', stage: 1 } } as const
+const allStates = Object.keys(placed) as OrderState[]
+
 /** The tabs of a list in their order. An order that waits for its deposit or balance, or whose bank has not answered, stands among the unpaid ones; CANCEL_ALL is cancelled and closed ones. */
 export const searchStatuses = [
   'ALL_ORDER',
@@ -26,17 +37,22 @@ export const searchStatuses = [
 export type SearchStatus = (typeof searchStatuses)[number]
 
 /** The states behind a tab; none means all. */
-export function statusesOf(search: SearchStatus): DisplayStatus[] {
+export function statusesOf(search: SearchStatus): OrderState[] {
+  return allStates.filter((status) => placed[status].tab === search)
+}
+
+/** The same as they are shown. */
+export function shownStatusesOf(search: SearchStatus): DisplayStatus[] {
   return displayStatuses.filter((status) => orderStates[status].tab === search)
 }
 
 /** The money is there, and was not all given back. */
-export function isPaid(status: DisplayStatus): boolean {
-  return (orderStates[status].stage ?? 0) > 0
+export function isPaid(status: OrderState): boolean {
+  return (placed[status].stage ?? 0) > 0
 }
 
 /** Paid, and still to be sent or received. */
-export const underWayStatuses: readonly DisplayStatus[] = displayStatuses.filter(
+export const underWayStatuses: readonly OrderState[] = allStates.filter(
   (status) => isPaid(status) && status !== 'COMPLETE',
 )
 
@@ -46,6 +62,6 @@ export const unpaidStatuses: readonly DisplayStatus[] = displayStatuses.filter(
 )
 
 /** Money is waited for: all of it, or what is still missing. */
-export function isUnpaid(status: DisplayStatus): boolean {
-  return orderStates[status].tab === 'PENDING_PAY'
+export function isUnpaid(status: OrderState): boolean {
+  return placed[status].tab === 'PENDING_PAY'
 }

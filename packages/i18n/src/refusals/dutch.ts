@@ -33,6 +33,11 @@ export const dutchRefusals: RefusalTexts = {
   'stock.sold_out': 'Een artikel is net uitverkocht.',
   'presale.alone':
     'Artikelen uit een voorverkoop bestel je apart. Bestel de andere artikelen in een eigen bestelling.',
+  'groupbuy.alone':
+    'Wat je in een groep bestelt, bestel je apart. Bestel de andere artikelen in een eigen bestelling.',
+  'groupbuy.not_offered': 'Een groep van deze grootte kan niet meer worden gestart.',
+  'groupbuy.over': 'Deze groep is vol of haar tijd is om. Je kunt een nieuwe starten.',
+  'groupbuy.own': 'Je zit al in deze groep. Nodig met de link iemand anders uit.',
   'set.not_offered': 'Deze set wordt zo niet meer aangeboden.',
   'points.alone':
     'Artikelen voor punten bestel je apart. Bestel de andere artikelen in een eigen bestelling.',

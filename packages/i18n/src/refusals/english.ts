@@ -30,6 +30,11 @@ export const englishRefusals = {
   'stock.sold_out': 'An item has just been sold out.',
   'presale.alone':
     'Goods of a pre-sale are ordered by themselves. Please order the other goods separately.',
+  'groupbuy.alone':
+    'What is ordered in a group is ordered by itself. Please order the other goods separately.',
+  'groupbuy.not_offered': 'A group of this size cannot be started any more.',
+  'groupbuy.over': 'This group is full, or its time is over. You can start a new one.',
+  'groupbuy.own': 'You are in this group already. Invite somebody else with the link.',
   'set.not_offered': 'This set is no longer offered like this.',
   'points.alone':
     'Goods for points are ordered by themselves. Please order the other goods separately.',

@@ -33,6 +33,12 @@ export const frenchRefusals: RefusalTexts = {
   'stock.sold_out': 'Un article vient d’être épuisé.',
   'presale.alone':
     'Les articles en prévente se commandent seuls. Veuillez commander les autres articles séparément.',
+  'groupbuy.alone':
+    'Ce qui se commande en groupe se commande seul. Veuillez commander les autres articles séparément.',
+  'groupbuy.not_offered': 'Un groupe de cette taille ne peut plus être lancé.',
+  'groupbuy.over':
+    'Ce groupe est complet, ou son délai est écoulé. Vous pouvez en lancer un nouveau.',
+  'groupbuy.own': 'Vous êtes déjà dans ce groupe. Invitez quelqu’un d’autre avec le lien.',
   'set.not_offered': 'Cet ensemble n’est plus proposé ainsi.',
   'points.alone':
     'Les articles contre des points se commandent seuls. Veuillez commander les autres articles séparément.',

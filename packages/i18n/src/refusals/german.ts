@@ -35,6 +35,11 @@ export const germanRefusals: RefusalTexts = {
   'stock.sold_out': 'Ein Artikel ist soeben ausverkauft.',
   'presale.alone':
     'Ware aus einem Vorverkauf wird für sich bestellt. Bitte bestellen Sie die übrige Ware getrennt.',
+  'groupbuy.alone':
+    'Was in einer Gruppe bestellt wird, wird für sich bestellt. Bitte bestellen Sie die übrige Ware getrennt.',
+  'groupbuy.not_offered': 'Eine Gruppe dieser Größe lässt sich nicht mehr starten.',
+  'groupbuy.over': 'Diese Gruppe ist voll, oder ihre Zeit ist um. Sie können eine neue starten.',
+  'groupbuy.own': 'Sie sind schon in dieser Gruppe. Laden Sie mit dem Link jemand anderen ein.',
   'set.not_offered': 'Dieses Set wird so nicht mehr angeboten.',
   'points.alone':
     'Ware für Punkte wird für sich bestellt. Bitte bestellen Sie die übrige Ware getrennt.',

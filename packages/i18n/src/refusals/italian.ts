@@ -34,6 +34,11 @@ export const italianRefusals: RefusalTexts = {
   'stock.sold_out': 'Un articolo è appena andato esaurito.',
   'presale.alone':
     'Gli articoli in prevendita si ordinano da soli. Ordina gli altri articoli separatamente.',
+  'groupbuy.alone':
+    'Ciò che si ordina in gruppo si ordina da solo. Ordina gli altri articoli separatamente.',
+  'groupbuy.not_offered': 'Un gruppo di questa grandezza non si può più avviare.',
+  'groupbuy.over': 'Questo gruppo è al completo o il suo tempo è scaduto. Puoi avviarne uno nuovo.',
+  'groupbuy.own': 'Sei già in questo gruppo. Invita qualcun altro con il link.',
   'set.not_offered': 'Questo set non è più offerto così.',
   'points.alone':
     'Gli articoli per punti si ordinano da soli. Ordina gli altri articoli separatamente.',

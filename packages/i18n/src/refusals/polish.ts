@@ -34,6 +34,11 @@ export const polishRefusals: RefusalTexts = {
   'stock.sold_out': 'Jeden z produktów właśnie się wyprzedał.',
   'presale.alone':
     'Towary z przedsprzedaży zamawia się osobno. Pozostałe towary prosimy zamówić oddzielnie.',
+  'groupbuy.alone':
+    'To, co zamawia się w grupie, zamawia się osobno. Pozostałe towary prosimy zamówić oddzielnie.',
+  'groupbuy.not_offered': 'Grupy tej wielkości nie można już rozpocząć.',
+  'groupbuy.over': 'Ta grupa jest pełna albo jej czas minął. Możesz rozpocząć nową.',
+  'groupbuy.own': 'Jesteś już w tej grupie. Zaproś kogoś innego za pomocą linku.',
   'set.not_offered': 'Ten zestaw nie jest już tak oferowany.',
   'points.alone': 'Towary za punkty zamawia się osobno. Pozostałe towary zamów oddzielnie.',
   'points.members': 'Punkty należą do konta: zaloguj się, aby zamówić za punkty.',

@@ -33,6 +33,11 @@ export const spanishRefusals: RefusalTexts = {
   'stock.sold_out': 'Un artículo se acaba de agotar.',
   'presale.alone':
     'Los artículos en preventa se piden por separado. Haz otro pedido con los demás artículos.',
+  'groupbuy.alone':
+    'Lo que se pide en un grupo se pide por separado. Haz otro pedido con los demás artículos.',
+  'groupbuy.not_offered': 'Ya no se puede empezar un grupo de este tamaño.',
+  'groupbuy.over': 'Este grupo está completo o su tiempo ha terminado. Puedes empezar uno nuevo.',
+  'groupbuy.own': 'Ya estás en este grupo. Invita a otra persona con el enlace.',
   'set.not_offered': 'Este conjunto ya no se ofrece así.',
   'points.alone':
     'Los artículos por puntos se piden por separado. Pida los demás artículos en otro pedido.',

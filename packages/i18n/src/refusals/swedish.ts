@@ -31,6 +31,11 @@ export const swedishRefusals: RefusalTexts = {
   'stock.sold_out': 'En vara har precis sålt slut.',
   'presale.alone':
     'Varor i förhandsförsäljning beställs för sig. Beställ de andra varorna separat.',
+  'groupbuy.alone':
+    'Det som beställs i en grupp beställs för sig. Beställ de andra varorna separat.',
+  'groupbuy.not_offered': 'Det går inte längre att starta en grupp av den här storleken.',
+  'groupbuy.over': 'Den här gruppen är full eller så är dess tid ute. Du kan starta en ny.',
+  'groupbuy.own': 'Du är redan med i den här gruppen. Bjud in någon annan med länken.',
   'set.not_offered': 'Det här setet erbjuds inte längre på det sättet.',
   'points.alone': 'Varor för poäng beställs för sig. Beställ de andra varorna separat.',
   'points.members': 'Poäng hör till ett konto: logga in för att beställa för poäng.',

@@ -27,6 +27,7 @@ const desk: CartRow = {
   points: 0,
   was: 21_900,
   preSale: null,
+  groupBuy: null,
   set: null,
   voucher: null,
 }

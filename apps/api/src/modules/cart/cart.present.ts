@@ -1,5 +1,6 @@
 import type { WireCart } from '@galleria/contract/cart'
 import { earnedFor, pointsPerMille, wirePoints } from '@galleria/contract/points-rules'
+import type { WireGroupChoice } from '@galleria/contract/group-buy'
 import type { WireSetPart } from '@galleria/contract/sets'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 import { containedTax, type Currency } from '@galleria/kernel/money'
@@ -76,10 +77,36 @@ function presentLine(
     linePoints: wirePoints(row.points * row.qty),
     preSale: row.preSale && presentPreSale(row.preSale, row.amount, row.currency),
     voucher: row.voucher && presentVoucher(row.voucher),
+    groupBuy: row.groupBuy && presentGroupChoice(row.groupBuy),
     lineGroupTypeDict: row.set ? 'DIY_MAIN' : null,
     diySkuLineList: (row.set?.parts ?? []).map(presentPart),
   }
 }
+
+export function presentGroupChoice({
+  id,
+  size,
+  percentOff,
+  openHours,
+  endsAt,
+}: NonNullable<CartRow['groupBuy']>): WireGroupChoice {
+  return {
+    id: id && toWireId('groupBuy', id),
+    size,
+    percentOff,
+    openHours,
+    endTime: endsAt && new Date(endsAt).toISOString(),
+  }
+}
+
+/** Who begins a group waits for it as long as it may be open, and who joins until it ends: the latest day on which the goods can set out. */
+export function sendsFrom(groupBuy: CartRow['groupBuy'], now: Date): Date {
+  if (!groupBuy) return now
+  return groupBuy.endsAt
+    ? new Date(groupBuy.endsAt)
+    : new Date(now.getTime() + groupBuy.openHours * HOUR_MS)
+}
+const HOUR_MS = 3_600_000
 
 export function presentPart(part: Omit<PartRow, 'amount' | 'available' | 'freight'>): WireSetPart {
   return {
@@ -97,7 +124,7 @@ export function presentPart(part: Omit<PartRow, 'amount' | 'available' | 'freigh
 }
 
 function dayOf(
-  { preSale, voucher }: CartRow,
+  { preSale, voucher, groupBuy }: CartRow,
   rate: ShippingRate | undefined,
   { site, now }: { site: Site; now: Date },
 ): string {
@@ -107,7 +134,9 @@ function dayOf(
       expectDate(preSale.balanceEndsAt ? new Date(preSale.balanceEndsAt) : now, 0, site),
     )
   if (voucher) return ''
-  return rate ? expectDate(now, rate.handlingDays + rate.transitDays, site) : ''
+  return rate
+    ? expectDate(sendsFrom(groupBuy, now), rate.handlingDays + rate.transitDays, site)
+    : ''
 }
 
 function sum<Row>(rows: readonly Row[], of: (row: Row) => number): number {

@@ -1,6 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Site } from '@galleria/contract/storefronts'
+import { priceInGroup } from '@galleria/contract/group-buy'
 import { priceSet, type PreSaleTerms, type VoucherTerms } from '#modules/catalog/index.ts'
 import { ratesByShop, type ShippingRate, type ShippingRates } from '#modules/merchant/index.ts'
 import type { Db, Tx } from '#platform/db.ts'
@@ -38,12 +39,23 @@ type LineRow = Goods & {
   preSale: PreSaleTerms | null
   voucher: VoucherTerms | null
 }
+
+/** The group of buyers that a line begins (without an id) or joins. Its times are text, from JSON. */
+type GroupRow = {
+  readonly id: Id<'groupBuy'> | null
+  readonly size: number
+  readonly percentOff: number
+  readonly openHours: number
+  readonly endsAt: string | null
+}
 type StoredRow = LineRow & {
+  groupBuy: (GroupRow & { isOffered: boolean }) | null
   set: { isOffered: boolean; percentOff: number; parts: PartRow[] } | null
 }
 
-/** A line of a cart. That of a set looks like its main item and costs what the set does; `was` is then what its goods cost singly. */
+/** A line of a cart. That of a set looks like its main item and costs what the set does; `was` is then what its goods cost singly, as it is the shelf's price of what costs less in a group. */
 export type CartRow = LineRow & {
+  groupBuy: (GroupRow & { isOffered: boolean; single: number }) | null
   set: { percentOff: number; single: number; parts: readonly PartRow[] } | null
 }
 
@@ -60,6 +72,11 @@ const cartLines = hotSql<'cart.lines', StoredRow>(
       from unnest(l.set_skus) with ordinality c(sku_id, position) join skus gk on gk.id = c.sku_id join items gi on gi.id = gk.item_id join item_texts gt on gt.item_id = gi.id and gt.language = $3
         join current_prices gp on gp.sku_id = gk.id and gp.site = $2 join stock gq on gq.sku_id = gk.id left join set_parts g on g.main_id = i.id and g.part_id = gi.id
     ) end as "set",
+    case when l.group_buy_size is not null then (
+      select json_build_object('id', l.group_buy_id, 'size', l.group_buy_size, 'percentOff', coalesce(g.percent_off, r.percent_off, 0), 'openHours', coalesce(g.open_hours, r.open_hours, 0), 'endsAt', g.ends_at,
+        'isOffered', case when l.group_buy_id is null then r.size is not null and q.on_hand - q.reserved >= r.size else g.status = 'OPEN' and g.ends_at > mall_now() and g.taken < g.size end and p.points = 0 and not exists (select 1 from running_pre_sales x where x.sku_id = l.sku_id))
+      from (values (l.group_buy_id)) one(id) left join group_buys g on g.id = one.id left join running_group_buys r on one.id is null and r.sku_id = l.sku_id and r.size = l.group_buy_size
+    ) end as "groupBuy",
     case when i.voucher is not null then json_build_object('kind', i.voucher, 'days', i.voucher_days) end as voucher
   from cart_lines l join skus k on k.id = coalesce(l.sku_id, l.set_skus[1]) join items i on i.id = k.item_id join item_texts t on t.item_id = i.id and t.language = $3
   join shops h on h.id = i.shop_id join current_prices p on p.sku_id = k.id and p.site = $2 join stock q on q.sku_id = k.id
@@ -78,8 +95,9 @@ export async function findCart(
 }
 
 /** There are as many sets as there are of their parts; of one that is not offered any more, none. */
-function priceLine({ set, ...line }: StoredRow): CartRow {
-  if (!set) return { ...line, set }
+function priceLine({ set, groupBuy, ...line }: StoredRow): CartRow {
+  if (groupBuy) return priceInGroupOf(line, groupBuy)
+  if (!set) return { ...line, set, groupBuy }
   const { percentOff, parts } = set
   const { single, price } = priceSet(parts, percentOff, line.currency)
   return {
@@ -90,6 +108,20 @@ function priceLine({ set, ...line }: StoredRow): CartRow {
       ? Math.min(...parts.map(({ available, unitQty }) => Math.floor(available / unitQty)))
       : 0,
     set: { percentOff, single, parts },
+    groupBuy: null,
+  }
+}
+
+/** Of a group that cannot be begun or joined any more there is nothing left, however much stands on the shelf. */
+function priceInGroupOf(line: LineRow, groupBuy: NonNullable<StoredRow['groupBuy']>): CartRow {
+  const { percentOff, isOffered } = groupBuy
+  return {
+    ...line,
+    amount: priceInGroup(line.amount, percentOff),
+    was: line.amount,
+    available: isOffered ? line.available : 0,
+    set: null,
+    groupBuy: { ...groupBuy, single: line.amount },
   }
 }
 
@@ -148,10 +180,24 @@ export async function addToCart(
       ${lines.map((line) => line.id)}::uuid[], ${lines.map((line) => line.skuId)}::int[],
       ${lines.map((line) => line.qty)}::int[], ${lines.map((line) => line.available)}::int[]
     ) n(id, sku_id, qty, available)
-    on conflict (buyer_id, sku_id) do update set is_selected = true, qty = least(
+    on conflict (buyer_id, sku_id) where group_buy_size is null do update set is_selected = true, qty = least(
       cart_lines.qty + excluded.qty,
       (select greatest(q.on_hand - q.reserved, 1) from stock q where q.sku_id = excluded.sku_id),
       999)`.execute(db)
+}
+
+/** One group of buyers at a time: in place of the one that was to be begun or joined before. */
+export async function addGroupBuyToCart(
+  db: Db,
+  buyerId: Id<'user'>,
+  line: Omit<NewLine, 'available'> & { size: number; groupBuyId: Id<'groupBuy'> | null },
+  at: Date,
+): Promise<void> {
+  await sql`
+    insert into cart_lines (id, buyer_id, sku_id, qty, group_buy_size, group_buy_id, created_at)
+    values (${line.id}, ${buyerId}, ${line.skuId}, ${line.qty}, ${line.size}, ${line.groupBuyId}, ${at})
+    on conflict (buyer_id) where group_buy_size is not null do update set is_selected = true, sku_id = excluded.sku_id, qty = excluded.qty,
+      group_buy_size = excluded.group_buy_size, group_buy_id = excluded.group_buy_id`.execute(db)
 }
 
 /** A set goes on top of the same one, as far as there are its parts. */
@@ -171,7 +217,7 @@ export async function addSetToCart(
 }
 
 /**
- * Goods of a pre-sale, and goods for points, are ordered by themselves, so what is selected can always be ordered together: with the line that was just selected no other one, if it is
+ * Goods of a pre-sale, goods for points, and what is ordered in a group of buyers, are ordered by themselves, so what is selected can always be ordered together: with the line that was just selected no other one, if it is
  * such a line, and otherwise none that is. Without a line all were selected: such ones only where there is nothing else, and then the first.
  */
 export async function keepApart(
@@ -182,19 +228,22 @@ export async function keepApart(
     | { readonly lineId: Id<'cartLine'> }
     | { readonly skuId: number }
     | { readonly setSkus: readonly number[] }
+    | 'groupBuy'
     | 'all',
 ): Promise<void> {
   const chosen =
     by === 'all'
       ? sql`select id, is_alone from mine order by is_alone, created_at, id limit 1`
-      : 'lineId' in by
-        ? sql`select id, is_alone from mine where id = ${by.lineId}`
-        : 'setSkus' in by
-          ? sql`select id, is_alone from mine where set_skus = ${by.setSkus}::int[]`
-          : sql`select id, is_alone from mine where sku_id = ${by.skuId}`
+      : by === 'groupBuy'
+        ? sql`select id, is_alone from mine where group_buy_size is not null`
+        : 'lineId' in by
+          ? sql`select id, is_alone from mine where id = ${by.lineId}`
+          : 'setSkus' in by
+            ? sql`select id, is_alone from mine where set_skus = ${by.setSkus}::int[]`
+            : sql`select id, is_alone from mine where sku_id = ${by.skuId} and group_buy_size is null`
   await sql`
     with mine as (
-      select l.id, l.sku_id, l.set_skus, l.created_at, exists (select 1 from running_pre_sales r where r.sku_id = l.sku_id) or exists (select 1 from point_prices m where m.sku_id = l.sku_id and m.site = ${site}) as is_alone
+      select l.id, l.sku_id, l.set_skus, l.group_buy_size, l.created_at, l.group_buy_size is not null or exists (select 1 from running_pre_sales r where r.sku_id = l.sku_id) or exists (select 1 from point_prices m where m.sku_id = l.sku_id and m.site = ${site}) as is_alone
       from cart_lines l where l.buyer_id = ${buyerId} and l.is_selected
     ),
     chosen as (${chosen})
@@ -285,8 +334,8 @@ export async function moveCart(tx: Tx, from: Id<'user'>, to: Id<'user'>): Promis
   await sql`
     insert into cart_lines (id, buyer_id, sku_id, qty, is_selected, created_at)
     select gen_random_uuid(), ${to}, sku_id, qty, is_selected, created_at
-    from cart_lines where buyer_id = ${from} and sku_id is not null
-    on conflict (buyer_id, sku_id) do update set
+    from cart_lines where buyer_id = ${from} and sku_id is not null and group_buy_size is null
+    on conflict (buyer_id, sku_id) where group_buy_size is null do update set
       qty = greatest(cart_lines.qty, excluded.qty),
       is_selected = cart_lines.is_selected or excluded.is_selected`.execute(tx)
   await sql`
@@ -296,6 +345,11 @@ export async function moveCart(tx: Tx, from: Id<'user'>, to: Id<'user'>): Promis
     on conflict (buyer_id, set_skus) do update set
       qty = greatest(cart_lines.qty, excluded.qty),
       is_selected = cart_lines.is_selected or excluded.is_selected`.execute(tx)
+  await sql`
+    insert into cart_lines (id, buyer_id, sku_id, qty, group_buy_size, group_buy_id, is_selected, created_at)
+    select gen_random_uuid(), ${to}, sku_id, qty, group_buy_size, group_buy_id, is_selected, created_at
+    from cart_lines where buyer_id = ${from} and group_buy_size is not null
+    on conflict (buyer_id) where group_buy_size is not null do nothing`.execute(tx)
   await forgetCart(tx, from)
 }
 

@@ -2,9 +2,11 @@ import type { WireCart } from '@galleria/contract/cart'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { together } from '#platform/db.ts'
-import { findSetChoice } from '#modules/catalog/index.ts'
+import { findSetChoice, offersGroup } from '#modules/catalog/index.ts'
+import { findGroupBuy, hasPlace } from '#modules/group-buy/index.ts'
 import { presentCart } from './cart.present.ts'
 import {
+  addGroupBuyToCart,
   addSetToCart,
   addToCart,
   changeLine,
@@ -50,11 +52,21 @@ type Chosen = readonly { sku: { id: number } }[] | undefined
 /** Puts a sku, or a set by its main sku and its parts, into the cart on top of what is there. The price is never taken from the caller; asking for more than there is refuses and says how many are left. */
 export async function addSku(
   ctx: Context,
-  request: { skuId: number; skuQty: number; diySkuLineList?: Chosen },
+  request: {
+    skuId: number
+    skuQty: number
+    diySkuLineList?: Chosen
+    groupBuySize?: number | undefined
+    groupBuyId?: Id<'groupBuy'> | undefined
+  },
 ): Promise<WireCart> {
   const { skuId, skuQty, diySkuLineList } = request
   if (diySkuLineList?.length) {
     await addSet(ctx, skuId, skuQty, diySkuLineList)
+    return readCart(ctx)
+  }
+  if (request.groupBuySize !== undefined || request.groupBuyId) {
+    await addGroupBuy(ctx, request)
     return readCart(ctx)
   }
   const available = (await findAvailable(ctx.db, ctx.site, [skuId])).get(skuId)
@@ -161,6 +173,36 @@ async function addSetAgain(
 
 async function refuseFullCart(ctx: Context, more: number): Promise<void> {
   if ((await countLines(ctx.db, buyerOf(ctx))) + more > MOST_LINES) throw refuse('cart.full')
+}
+
+/** To begin a group of so many, or to join one. Whether somebody is in it already is asked where the orders are known, at the checkout. */
+async function addGroupBuy(
+  ctx: Context,
+  request: {
+    skuId: number
+    skuQty: number
+    groupBuySize?: number | undefined
+    groupBuyId?: Id<'groupBuy'> | undefined
+  },
+): Promise<void> {
+  const { skuId, skuQty, groupBuyId } = request
+  const available = (await findAvailable(ctx.db, ctx.site, [skuId])).get(skuId)
+  if (available === undefined) throw refuse('sku.not_found')
+  const group = groupBuyId && (await findGroupBuy(ctx.db, groupBuyId))
+  if (groupBuyId && (group?.skuId !== skuId || !hasPlace(group, ctx.now())))
+    throw refuse('groupbuy.over')
+  const size = group?.size ?? request.groupBuySize ?? 0
+  if (!groupBuyId && !(await offersGroup(ctx.db, { skuId, size }, available)))
+    throw refuse('groupbuy.not_offered')
+  refuseShort(available, skuQty)
+  await refuseFullCart(ctx, 1)
+  await addGroupBuyToCart(
+    ctx.db,
+    buyerOf(ctx),
+    { id: ctx.newId('cartLine'), skuId, qty: skuQty, size, groupBuyId: groupBuyId ?? null },
+    ctx.now(),
+  )
+  await keepApart(ctx.db, buyerOf(ctx), ctx.site, 'groupBuy')
 }
 
 export async function updateCart(

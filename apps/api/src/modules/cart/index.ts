@@ -1,4 +1,4 @@
-export { presentPart } from './cart.present.ts'
+export { presentGroupChoice, presentPart, sendsFrom } from './cart.present.ts'
 export { cartRoutes } from './cart.routes.ts'
 export {
   findCart,

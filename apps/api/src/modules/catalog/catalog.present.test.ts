@@ -59,6 +59,7 @@ const sku: SkuRow = {
   saleEndsAt: null,
   saleLeft: null,
   preSale: null,
+  groupOffer: null,
 }
 
 test('a card shows the sku that its button puts into the cart, and a picture for each finish', () => {
@@ -307,6 +308,7 @@ test('an sku says its finish and size as keys, measures in centimetres and kilog
     secKillEndTime: null,
     secKillLeft: null,
     preSale: null,
+    groupOffer: null,
     attributes: [
       { attrKey: 'finish', attrVal: 'oak' },
       { attrKey: 'size', attrVal: '100x50' },

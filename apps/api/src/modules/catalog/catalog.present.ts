@@ -4,6 +4,7 @@ import { storefronts, type Language, type Site } from '@galleria/contract/storef
 import { films, pictures } from '#platform/picture-urls.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { expectDate, type ShippingRate } from '#modules/merchant/index.ts'
+import { presentGroupOffer } from './group-offer.rules.ts'
 import { presentPreSale } from './pre-sale.rules.ts'
 import { priceSet } from './set.rules.ts'
 import { presentVoucher } from './voucher.rules.ts'
@@ -114,6 +115,7 @@ function presentSku(sku: SkuRow, itemName: string): WireSku {
     lowest30Prc: optionalMoney(sku.lowest30, sku.currency),
     ...presentSale(sku),
     preSale: sku.preSale && presentPreSale(sku.preSale, sku.amount, sku.currency),
+    groupOffer: sku.groupOffer && presentGroupOffer(sku.groupOffer, sku),
     attributes: presentAttributes(sku),
     finish: sku.finish,
     size: sku.size,

@@ -107,7 +107,8 @@ const SKUS_JSON = `json_agg(json_build_object(
       'depthMm', s.depth_mm, 'heightMm', s.height_mm, 'weightG', s.weight_g, 'picture', s.picture,
       'currency', p.currency, 'amount', p.amount, 'points', p.points, 'was', p.was, 'lowest30', p.lowest_30,
       'saleStartsAt', p.sale_starts_at, 'saleEndsAt', p.sale_ends_at, 'saleLeft', ${leftOf('p')},
-      'preSale', (select r.terms from running_pre_sales r where r.sku_id = s.id), 'available', q.on_hand - q.reserved) order by s.position)
+      'preSale', (select r.terms from running_pre_sales r where r.sku_id = s.id),
+      'groupOffer', (select json_build_object('openHours', min(r.open_hours), 'sizes', json_agg(json_build_object('size', r.size, 'percentOff', r.percent_off) order by r.size)) from running_group_buys r where r.sku_id = s.id having count(*) > 0), 'available', q.on_hand - q.reserved) order by s.position)
     from skus s join current_prices p on p.sku_id = s.id and p.site = $1 join stock q on q.sku_id = s.id`
 
 /** What a screen shows of the shop `h`. */

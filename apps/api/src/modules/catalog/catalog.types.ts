@@ -1,4 +1,5 @@
 import type { ShippingRate } from '#modules/merchant/index.ts'
+import type { GroupOffer } from './group-offer.rules.ts'
 import type { PreSaleTerms } from './pre-sale.rules.ts'
 import type { VoucherTerms } from './voucher.rules.ts'
 
@@ -53,6 +54,7 @@ export type SkuRow = SaleRow<string> & {
   lowest30: number | null
   available: number
   preSale: PreSaleTerms | null
+  groupOffer: GroupOffer | null
 }
 
 export type ItemRow = {

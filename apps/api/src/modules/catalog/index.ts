@@ -8,6 +8,8 @@ export {
   presentPreSale,
   type PreSaleTerms,
 } from './pre-sale.rules.ts'
+export { offersGroup } from './group-offer.queries.ts'
+export type { GroupOffer } from './group-offer.rules.ts'
 export { presentVoucher, type VoucherTerms } from './voucher.rules.ts'
 export { addRatings } from './rating.store.ts'
 export { countListed, hideItems, showItems } from './listed.store.ts'

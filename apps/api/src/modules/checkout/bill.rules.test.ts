@@ -28,6 +28,7 @@ const cartRow = (change: Partial<CartRow>): CartRow => ({
   points: 0,
   was: null,
   preSale: null,
+  groupBuy: null,
   set: null,
   voucher: null,
   ...change,

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
+import { priceInGroup } from '@galleria/contract/group-buy'
 import { containedTax, share, type Currency } from '@galleria/kernel/money'
-import type { CartRow } from '#modules/cart/index.ts'
+import { sendsFrom, type CartRow } from '#modules/cart/index.ts'
 import {
   chargeShipping,
   expectDate,
@@ -121,11 +122,16 @@ export function chargedFor(
   return treatment === 'STANDARD' ? minor : minor - containedTax({ minor, currency }, taxRate).minor
 }
 
-/** What a line of the cart is made of: a sku at its price, or the goods of a set, each with its share of what the set costs. */
+/** What a line of the cart is made of: a sku at its price, or at that of its group of buyers, or the goods of a set, each with its share of what the set costs. */
 function goodsOf(
   row: CartRow,
   charged: (minor: number) => number,
 ): Pick<BillLine, 'cart' | 'amount' | 'set'>[] {
+  if (row.groupBuy) {
+    const cart = { ...row, amount: charged(row.groupBuy.single) }
+    const unit = priceInGroup(cart.amount, row.groupBuy.percentOff)
+    return [{ cart, amount: unit * cart.qty, set: null }]
+  }
   if (!row.set) {
     const cart = { ...row, amount: charged(row.amount) }
     return [{ cart, amount: cart.amount * cart.qty, set: null }]
@@ -171,7 +177,7 @@ function billShop(
         ? preSold(cart.preSale, cart.amount, rate, where)
         : {
             expectDate: expectDate(
-              where.now,
+              sendsFrom(cart.groupBuy, where.now),
               cart.voucher ? 0 : rate.handlingDays + rate.transitDays,
               where.site,
             ),
@@ -225,7 +231,12 @@ function preSold(
   }
 }
 
-/** Names exactly what a buyer agreed to: lines, quantities, prices, points, the terms of a pre-sale, the shares of a set, shipping, rate of tax. Ordering recomputes it; another one means that something changed. */
+/** The group that a bill's one line begins or joins. */
+export function groupOf({ shops }: Pick<Bill, 'shops'>) {
+  return shops.flatMap(({ lines }) => lines).find(({ cart }) => cart.groupBuy)?.cart
+}
+
+/** Names exactly what a buyer agreed to: lines, quantities, prices, points, the terms of a pre-sale, the shares of a set, a group of buyers and its price, shipping, rate of tax. Ordering recomputes it; another one means that something changed. */
 export function fingerprintOf(bill: Bill): string {
   const terms = bill.shops.map((shop) => [
     shop.shopId,
@@ -237,6 +248,9 @@ export function fingerprintOf(bill: Bill): string {
       line.cart.amount,
       ...(line.preSale ? [line.preSale] : []),
       ...(line.set ? [line.amount] : []),
+      ...(line.cart.groupBuy
+        ? [{ groupBuy: [line.cart.groupBuy.id, line.cart.groupBuy.size], amount: line.amount }]
+        : []),
       ...(line.points > 0 ? [{ points: line.points }] : []),
       ...(line.cart.voucher ? [line.cart.voucher] : []),
     ]),

@@ -24,6 +24,8 @@ import { freePoints } from '#modules/points/index.ts'
 import { findContractsDue } from './checkout.store.ts'
 import { isOpenOrder, orderIdsOf, unitsOf } from './payment-case.ts'
 import { endDeposit } from './end-deposit.ts'
+import { leaveGroupBuy } from './end-group-buy.ts'
+import { freePlace } from './enter-group-buy.ts'
 import { deskFor } from './payment-desk.ts'
 
 /** The buyer cancels an order that is not paid, or of which the balance is not paid, and with it all orders of its contract (O5). Money that came first wins: then nothing is cancelled. */
@@ -34,6 +36,7 @@ export async function cancelUnpaid(
 ): Promise<void> {
   const order = await findOrder(ctx.db, buyerOf(ctx), orderId)
   if (!order) throw refuse('order.not_found')
+  if (order.status === 'PENDING_MEMBERS') return leaveGroupBuy(ctx, orderId)
   if (!allowsBuyer(order, 'cancel', ctx.now()) && !allowsBuyer(order, 'withdraw', ctx.now()))
     throw refuse('order.state', { operationList: operationsOf(order, 'buyer', ctx.now()) })
   const live = await closeAttempts(ctx, deskFor(providers), order.contractId)
@@ -116,6 +119,7 @@ async function closeOrders(
       tx,
       orders.flatMap((order) => order.lines),
     )
+    for (const order of orders) await freePlace(tx, order, { actor, at })
     for (const order of orders) if (order.points > 0) await freePoints(tx, order, at)
     await freeUnits(tx, unitsOf({ orders }), actor === 'buyer' ? 'canceled' : 'expired')
     const news = actor === 'clock' ? orderJobs.closed : orderJobs.canceled

@@ -11,6 +11,14 @@ export function deadlineOf(placedAt: Date): Date {
   return new Date(placedAt.getTime() + PAY_WINDOW_MS)
 }
 
+/** Who joins a group of buyers pays before that closes. */
+export function firstDeadline(placedAt: Date, groupEndsAt: string | null): Date {
+  const usual = deadlineOf(placedAt)
+  return groupEndsAt === null
+    ? usual
+    : new Date(Math.min(usual.getTime(), new Date(groupEndsAt).getTime()))
+}
+
 /** While a bank thinks about a claim that was to be paid until `closesAt`. Counted from there, too: one attempt after another does not hold goods for ever. */
 export function deadlineAtBank(closesAt: Date, now: Date): Date {
   const longest = closesAt.getTime() + BANK_WINDOW_MS

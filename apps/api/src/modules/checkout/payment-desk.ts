@@ -1,3 +1,4 @@
+import { displayStatusOf } from '@galleria/contract/order-states'
 import { toWireId, type Id } from '@galleria/kernel/id'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { findContract, findOrders, findOrderCodes } from '#modules/order/index.ts'
@@ -23,7 +24,7 @@ async function ordersOf(ctx: Context, contractId: Id<'contract'>) {
   return orders.map((order) => ({
     id: toWireId('order', order.id),
     tradeOrderCode: order.code,
-    displayStatus: order.status,
+    displayStatus: displayStatusOf(order.status),
   }))
 }
 

@@ -9,15 +9,15 @@ import { crashAt } from '#platform/crash-point.ts'
 import { blind } from '#platform/secrets.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { findAddress, findBillingErrors, type AddressRow } from '#modules/address/index.ts'
-import { lockLines, removeLines } from '#modules/cart/index.ts'
+import { lockLines, removeLines, type CartRow } from '#modules/cart/index.ts'
 import { countSold, holdUnits } from '#modules/catalog/index.ts'
 import { holdDocument } from '#modules/files/index.ts'
 import { addContract, orderJobs, storeAddress } from '#modules/order/index.ts'
 import { addPaymentOrder } from '#modules/payment/index.ts'
 import { hasSamePrices, type Bill, type ShopBill } from './bill.rules.ts'
 import { findPlaced, lockQuote } from './checkout.store.ts'
-import { claimsOf } from './claims.rules.ts'
-import { deadlineOf } from './pay-window.rules.ts'
+import { claimsOf, deadlineFor } from './claims.rules.ts'
+import { enterGroupBuy } from './enter-group-buy.ts'
 import { readBill } from './render-bill.ts'
 import { taxFor } from './tax.rules.ts'
 import { checkoutJobs } from './checkout.jobs.ts'
@@ -83,8 +83,9 @@ async function writeContract(
 ): Promise<Id<'contract'>> {
   const id = ctx.newId('contract')
   const at = ctx.now()
-  const deadlineAt = deadlineOf(at)
-  const orders = bill.shops.map((shop) => makeOrder(ctx, shop, bill))
+  const deadlineAt = deadlineFor(bill, at)
+  const groupBuyId = await enterGroupBuy(ctx, tx, bill)
+  const orders = bill.shops.map((shop) => ({ ...makeOrder(ctx, shop, bill), groupBuyId }))
   const network = blind(ctx.env.secret, `network:${ctx.ip}`)
   await addContract(
     tx,
@@ -133,7 +134,7 @@ async function writeContract(
 async function holdGoods(
   ctx: Context,
   tx: Tx,
-  orders: readonly ReturnType<typeof makeOrder>[],
+  orders: readonly Pick<ReturnType<typeof makeOrder>, 'lines'>[],
   of: Parameters<typeof countUnpaid>[1],
 ): Promise<void> {
   const lines = orders.flatMap((order) => order.lines)
@@ -173,6 +174,7 @@ function makeOrder(ctx: Context, shop: ShopBill, bill: Bill) {
         shopName: cart.shopName,
         freight: cart.freight,
         ...(preSale ? { preSale } : {}),
+        ...(cart.groupBuy ? { groupBuy: freezeGroup(cart.groupBuy) } : {}),
         ...(set ? { set: { id: setIds.get(cart.id) as Id<'orderLine'>, ...set } } : {}),
         ...(cart.voucher ? { voucher: cart.voucher } : {}),
       },
@@ -197,6 +199,10 @@ function makeOrder(ctx: Context, shop: ShopBill, bill: Bill) {
     searchWords: [code, ...lines.map((line) => line.snapshot.name)].join(' '),
     lines,
   }
+}
+
+function freezeGroup({ id, size, percentOff, openHours }: NonNullable<CartRow['groupBuy']>) {
+  return { size, percentOff, openHours, isFirst: id === null }
 }
 
 async function presentContract(

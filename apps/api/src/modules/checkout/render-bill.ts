@@ -7,8 +7,15 @@ import { together, type Db, type Tx } from '#platform/db.ts'
 import { pictures } from '#platform/picture-urls.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { findAddress } from '#modules/address/index.ts'
-import { findCart, findRatesForCart, presentPart, type CartRow } from '#modules/cart/index.ts'
+import {
+  findCart,
+  findRatesForCart,
+  presentGroupChoice,
+  presentPart,
+  type CartRow,
+} from '#modules/cart/index.ts'
 import { presentAttributes, presentPreSale, presentVoucher } from '#modules/catalog/index.ts'
+import { isInGroupBuy } from '#modules/order/index.ts'
 import { findBalance } from '#modules/points/index.ts'
 import type { ShippingRates } from '#modules/merchant/index.ts'
 import { fingerprintOf, makeBill, type Bill, type BillLine } from './bill.rules.ts'
@@ -34,6 +41,7 @@ export async function renderBill(ctx: Context, request: BillRequest): Promise<Wi
   if (addressId && address?.type !== 'SHIPPING') throw refuse('address.not_found')
   if (billingAddressId && !billing) throw refuse('address.not_found')
   const tax = taxFor(ctx.site, address, billing ?? address)
+  await refuseOwnGroup(ctx, ctx.db, goods[0])
   const bill = billFor(ctx, request.cartLineIds, goods, tax)
   const quoteId = ctx.newId('quote')
   await addQuote(ctx.db, {
@@ -54,7 +62,15 @@ export async function readBill(
   tax: ReturnType<typeof taxFor>,
 ): Promise<Bill> {
   const goods = await together(db, (own) => findGoods(ctx, own, cartLineIds))
+  await refuseOwnGroup(ctx, db, goods[0])
   return billFor(ctx, cartLineIds, goods, tax)
+}
+
+/** Who is in a group cannot join it a second time, also not with what lies in the cart since before. */
+async function refuseOwnGroup(ctx: Context, db: Db | Tx, rows: readonly CartRow[]): Promise<void> {
+  for (const { groupBuy } of rows)
+    if (groupBuy?.id && (await isInGroupBuy(db, buyerOf(ctx), groupBuy.id)))
+      throw refuse('groupbuy.own')
 }
 
 type Goods = readonly [rows: CartRow[], rates: ShippingRates]
@@ -74,10 +90,13 @@ function billFor(
   const wanted = new Set(cartLineIds)
   if (rows.length === 0) throw refuse('checkout.empty')
   if (rows.length !== wanted.size) throw refuse('cart.line_not_found')
+  // Of such a line nothing is left either, but that is not why.
+  if (rows.some(({ groupBuy }) => groupBuy?.isOffered === false)) throw refuse('groupbuy.over')
   const short = rows.filter((row) => row.available < row.qty)
   if (short.length > 0) throw refuse('stock.sold_out', { skuIds: short.map((row) => row.skuId) })
   // Its payment and delivery are its own.
   if (rows.length > 1 && rows.some((row) => row.preSale)) throw refuse('presale.alone')
+  if (rows.length > 1 && rows.some((row) => row.groupBuy)) throw refuse('groupbuy.alone')
   if (rows.some((row) => row.points > 0)) {
     if (rows.length > 1) throw refuse('points.alone')
     if (ctx.actor.kind !== 'member') throw refuse('points.members')
@@ -142,6 +161,7 @@ function presentBillLine(
       expectDate,
     ),
     preSale: cart.preSale && presentPreSale(cart.preSale, cart.amount, currency),
+    groupBuy: cart.groupBuy && presentGroupChoice(cart.groupBuy),
     voucher: cart.voucher && presentVoucher(cart.voucher),
     diySkuLineList: lines.flatMap((line) =>
       line.set ? [presentPart({ ...line.cart, unitQty: line.set.unitQty })] : [],

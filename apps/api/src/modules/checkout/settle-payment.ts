@@ -14,6 +14,7 @@ import {
   type ProviderPayment,
 } from '#modules/payment/index.ts'
 import { finishPaying } from './points-part.ts'
+import { hasPlaceToPay, payIntoGroupBuy } from './enter-group-buy.ts'
 import { bookSale } from './book-sale.ts'
 import { arePricesStillGood, wereClosedByClock } from './checkout.store.ts'
 import { checkoutJobs } from './checkout.jobs.ts'
@@ -74,6 +75,7 @@ async function decideUse(
   if (amount.minor !== paymentOrder.amount || amount.currency !== paymentOrder.currency)
     return 'amount'
   if (paymentOrder.status === 'PAID') return 'duplicate'
+  if (orders.every(isOpenOrder) && !(await hasPlaceToPay(tx, orders, at))) return 'late'
   // Each in its turn, and none when what comes after it can no longer be paid.
   const rest = found.paymentOrders.filter((one) => one.id !== paymentOrder.id)
   if (findDue(found.paymentOrders)?.id !== paymentOrder.id || rest.some(isOverBy(at))) return 'late'
@@ -83,6 +85,8 @@ async function decideUse(
   // Late money (O7): the whole contract again, or all of it back. What its buyer cancelled stays cancelled.
   const isRevivable =
     !isOver &&
+    // A place in a group of buyers is somebody else's by now.
+    orders.every((order) => order.groupBuy === null) &&
     // Its points are its buyer's again, to be spent on something else.
     orders.every((order) => order.status === 'CANCELED' && order.points === 0) &&
     (await wereClosedByClock(tx, orderIdsOf(found))) &&
@@ -106,7 +110,8 @@ async function pay(
     one.id === paymentOrder.id ? { ...one, status: 'PAID' as const } : one,
   )
   const next = paymentOrders.find((one) => one.status !== 'PAID')
-  await moveOn(ctx, tx, found, next ? partMoves[move] : move)
+  const member = found.orders.find((order) => order.groupBuy)
+  await moveOn(ctx, tx, found, next ? partMoves[move] : member ? 'payGroup' : move)
   if (move === 'revive')
     await countSold(
       tx,
@@ -116,7 +121,8 @@ async function pay(
     await awaitClaim(ctx, tx, next)
     for (const order of found.orders)
       await writeDepositInvoice(ctx, tx, order, { amount: paymentOrder.amount, tax })
-  } else await finishPaying(ctx, tx, contract.id, found.orders)
+  } else if (member) await payIntoGroupBuy(ctx, tx, member)
+  else await finishPaying(ctx, tx, contract.id, found.orders)
   return {
     ...found,
     paymentOrders,
@@ -132,7 +138,7 @@ async function moveOn(
   ctx: Context,
   tx: Tx,
   found: PaymentCase,
-  move: 'pay' | 'revive' | 'payDeposit' | 'reviveDeposit',
+  move: 'pay' | 'payGroup' | 'revive' | 'payDeposit' | 'reviveDeposit',
 ): Promise<void> {
   const moved = await moveOrders(tx, orderIdsOf(found), {
     move,

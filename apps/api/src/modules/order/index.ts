@@ -11,7 +11,7 @@ export { orderFigures } from './order.figures.ts'
 export { orderJobs } from './order.jobs.ts'
 export { orderClockRounds, orderSubscriptions } from './order.listen.ts'
 export { presentOrderLines, presentOrderRow } from './order.present.ts'
-export { findContract, findOrder, findOrders } from './order.queries.ts'
+export { findContract, findOrder, findOrders, isInGroupBuy } from './order.queries.ts'
 export { createOrderRoutes } from './order.routes.ts'
 export { allowsBuyer, isAllBack, operationsOf } from './order.rules.ts'
 export {

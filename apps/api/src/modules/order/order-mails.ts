@@ -13,6 +13,7 @@ import {
   wordsFor,
   type MailCase,
 } from './mail-parts.ts'
+import { groupFactsOf } from './group-buy-mails.ts'
 import { lastAskingDay } from './order.rules.ts'
 import { linesInParcel } from './order.present.ts'
 import { factsOf, missedMail, partsOf } from './pre-sale-mails.ts'
@@ -71,11 +72,19 @@ export function canceledMail(one: MailCase): Mail {
     {
       kind: 'line',
       text: one.orders.some((order) => order.paid > 0)
-        ? fill(words.mails.preSale.withdrawn, factsOf(one).facts)
+        ? whatGoesBack(one)
         : words.mails.canceled.intro,
     },
     ...goods(one),
   ])
+}
+
+/** Of an order that was paid, in part or whole, and that its buyer has cancelled before anything was sent. */
+function whatGoesBack(one: MailCase): string {
+  const { words } = wordsFor(one)
+  return one.orders.some(({ groupBuy }) => groupBuy)
+    ? fill(words.mails.groupBuy.left, groupFactsOf(one).facts)
+    : fill(words.mails.preSale.withdrawn, factsOf(one).facts)
 }
 
 /** A guest's address that nobody has proven gets nothing of what was typed. */
@@ -149,7 +158,12 @@ export function refundedMail(one: MailCase, refund: { amount: number; reason: st
   return compose(one, fill(words.mails.refunded.subject, { code: codes(one), amount: sum }), [
     {
       kind: 'line',
-      text: fill(words.mails.refunded[whyRefunded[refund.reason] ?? 'late'], { amount: sum }),
+      text: fill(
+        refund.reason === 'group_buy'
+          ? words.mails.groupBuy.refunded
+          : words.mails.refunded[whyRefunded[refund.reason] ?? 'late'],
+        { amount: sum },
+      ),
     },
     ...orderLinks(one),
   ])

@@ -30,17 +30,21 @@ export type OrderFacts = {
   readonly wasReceived: boolean
   /** The buyer works for the seller: nobody reviews the goods of the own shop (Directive (EU) 2019/2161). */
   readonly isOwnShops: boolean
+  /** Of an order in a group of buyers: that one still waits for members, and somebody more could join. */
+  readonly isGroupWaiting: boolean
+  readonly hasGroupPlace: boolean
   /** Units that no after-sales order has, and still inside the time for one. */
   readonly hasLineToReverse: boolean
 }
 
-/** An order from submitted to received. Rows O1-O11, O13, O15, O16, O19 and O20 of the mall's transition tables. */
+/** An order from submitted to received. Rows O1-O11, O13, O15, O16 and O18-O20 of the mall's transition tables. */
 export const orderFlow = defineFlow<OrderFacts>()({
   states: [
     'PENDING_PAY',
     'PENDING_DEPOSIT',
     'PENDING_BALANCE',
     'PROCESSING',
+    'PENDING_MEMBERS',
     'UN_DELIVERY',
     'UN_RECEIVED',
     'COMPLETE',
@@ -57,6 +61,19 @@ export const orderFlow = defineFlow<OrderFacts>()({
     },
     // The first of two parts (O8); the second is `pay` (O9).
     payDeposit: { from: ['PENDING_DEPOSIT'], to: 'PENDING_BALANCE', by: ['payment'] },
+    // Of a group of buyers (O18): paid, and nothing is sent before the group is full.
+    payGroup: { from: ['PENDING_PAY', 'PROCESSING'], to: 'PENDING_MEMBERS', by: ['payment'] },
+    fillGroup: { from: ['PENDING_MEMBERS'], to: 'UN_DELIVERY', by: ['clock'] },
+    // The group's time was over before it was full.
+    disband: { from: ['PENDING_MEMBERS'], to: 'CLOSED', by: ['clock'] },
+    // Until it is full each member may go, with all the money.
+    leaveGroup: {
+      from: ['PENDING_MEMBERS'],
+      to: 'CLOSED',
+      by: ['buyer'],
+      when: (facts) => facts.isGroupWaiting,
+      wire: 'buyerCancelBeforePay',
+    },
     wait: { from: ['PENDING_PAY'], to: 'PROCESSING', by: ['payment'] },
     lapse: { from: ['PROCESSING'], to: 'PENDING_PAY', by: ['payment'] },
     cancel: {
@@ -166,6 +183,12 @@ export const orderFlow = defineFlow<OrderFacts>()({
       by: ['buyer'],
       when: (facts) => facts.isWindowOpen && facts.hasAttempt,
       wire: 'secondary_pay',
+    },
+    invite: {
+      from: ['PENDING_MEMBERS'],
+      by: ['buyer'],
+      when: (facts) => facts.isGroupWaiting && facts.hasGroupPlace,
+      wire: 'inviteToJoinGroup',
     },
     // Whether one was begun and may be open still is asked when it is pressed.
     deposit: {

@@ -27,6 +27,8 @@ export const orderJobs = {
   paid: defineJob<OfContract>('mail.paid'),
   deposit: defineJob<OfContract>('mail.deposit'),
   balanceDue: defineJob<OfContract & { kind: 'opens' | 'ends' }>('mail.balance'),
+  /** Of an order in a group of buyers. */
+  groupBuy: defineJob<OfContract & { kind: 'joined' | 'full' | 'closed' }>('mail.groupbuy'),
   closed: defineJob<OfContract>('mail.closed'),
   canceled: defineJob<OfContract>('mail.canceled'),
   complete: defineJob<{ orderId: Id<'order'>; by: 'buyer' | 'clock' }>('mail.complete'),

@@ -22,6 +22,7 @@ import {
   mailComplete,
   mailContract,
   mailCorrected,
+  mailGroupBuy,
   mailRefunded,
   mailShipped,
 } from './send-mails.ts'
@@ -38,6 +39,7 @@ export function orderSubscriptions(
     subscribe(orderJobs.paid, (job) => mailContract(own(), mailer, 'paid', job.contractId)),
     subscribe(orderJobs.deposit, (job) => mailContract(own(), mailer, 'deposit', job.contractId)),
     subscribe(orderJobs.balanceDue, (job) => mailBalanceDue(own(), mailer, job)),
+    subscribe(orderJobs.groupBuy, (job) => mailGroupBuy(own(), mailer, job)),
     subscribe(orderJobs.closed, (job) => mailContract(own(), mailer, 'closed', job.contractId)),
     subscribe(orderJobs.canceled, (job) => mailContract(own(), mailer, 'canceled', job.contractId)),
     subscribe(orderJobs.complete, (job) => mailComplete(own(), mailer, job)),

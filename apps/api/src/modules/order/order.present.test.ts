@@ -77,6 +77,7 @@ test('a row of the list is the bill of an order, its lines and what can be done 
     refundedAmt: euro(0),
     duePayAmt: null,
     isPreSale: false,
+    groupBuy: null,
     isDepositKept: false,
     skuAmt: euro(119.8),
     skuTotalCount: 2,

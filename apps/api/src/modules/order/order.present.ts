@@ -7,13 +7,14 @@ import type {
   WireTrack,
 } from '@galleria/contract/order'
 import { wirePoints } from '@galleria/contract/points-rules'
-import { isUnpaid } from '@galleria/contract/order-states'
+import { displayStatusOf, isUnpaid } from '@galleria/contract/order-states'
 import { toWireId } from '@galleria/kernel/id'
 import { pictures } from '#platform/picture-urls.ts'
 import { showEmail } from '#platform/show-email.ts'
 import { presentHistory, type HistoryRow } from '#platform/transitions.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { presentAttributes } from '#modules/catalog/index.ts'
+import { endsAtOf, presentGroup } from '#modules/group-buy/index.ts'
 import type { InvoiceRow } from '#modules/invoice/index.ts'
 import type { Earned } from '#modules/points/index.ts'
 import type { ParcelRow } from '#modules/shipping/index.ts'
@@ -48,7 +49,7 @@ function presentCore(
     id: toWireId('order', order.id),
     tradeOrderCode: order.code,
     outOrderId: order.code,
-    displayStatus: order.status,
+    displayStatus: displayStatusOf(order.status),
     reverseStatus: reverseStatusOf(order),
     tradeOrderCommentStatus: order.isReviewed ? 'EVALUATED' : 'UN_EVALUATED',
     ...presentOrderKind(order),
@@ -66,6 +67,7 @@ function presentCore(
     refundedAmt: amount(order.refunded),
     duePayAmt: isUnpaid(order.status) ? amount(dueOf(order)) : null,
     isPreSale: order.lines.some(({ snapshot }) => snapshot.preSale),
+    groupBuy: order.groupBuy && presentGroup(order.groupBuy, now),
     isDepositKept: order.isDepositKept,
     skuAmt: amount(order.goods),
     skuTotalCount: order.unitCount,
@@ -361,6 +363,11 @@ function nextStepOf(
   if (order.status === 'PENDING_BALANCE' && order.payableFrom)
     return { kind: 'balance', at: order.payableFrom.toISOString() }
   if (isUnpaid(order.status)) return { kind: 'pay', at: order.deadlineAt.toISOString() }
+  if (order.status === 'PENDING_MEMBERS')
+    return {
+      kind: 'members',
+      at: (order.groupBuy && endsAtOf(order.groupBuy)?.toISOString()) ?? null,
+    }
   const isVoucher = order.handover === 'voucher'
   if (order.status === 'UN_DELIVERY') return { kind: isVoucher ? 'issue' : 'ship', at: null }
   if (order.status !== 'UN_RECEIVED') return null

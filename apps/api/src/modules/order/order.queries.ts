@@ -122,6 +122,22 @@ export async function findSellersOrder(
   return (await runHot(db, sellersOrder, [sellerId, id]))[0]
 }
 
+/** An order of theirs has a place in it. */
+export async function isInGroupBuy(
+  db: Db | Tx,
+  buyerId: Id<'user'>,
+  id: Id<'groupBuy'>,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('buyer_id', '=', buyerId)
+    .where('group_buy_id', '=', id)
+    .where('status', 'not in', ['CANCELED', 'CLOSED'])
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 const selectContract = (db: Db | Tx) =>
   db
     .selectFrom('contracts as c')

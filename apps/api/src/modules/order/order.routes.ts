@@ -1,4 +1,5 @@
 import { deliveryAddressCalls } from '@galleria/contract/delivery-address'
+import { groupBuyCalls } from '@galleria/contract/group-buy-calls'
 import { logisticsCalls } from '@galleria/contract/logistics'
 import { merchantCalls } from '@galleria/contract/merchant'
 import { invoiceCalls } from '@galleria/contract/invoice'
@@ -18,6 +19,7 @@ import { changeDeliveryAddress } from './change-address.ts'
 import { readGrowth } from './earn-for-orders.ts'
 import { createGuestRoomRoutes } from './guest-room.routes.ts'
 import type { GuestDeps } from './guest-room.ts'
+import { findInvitation } from './find-invitation.ts'
 import { holdOrder, releaseOrder } from './hold-order.ts'
 import { correctNumber } from './correct-parcel.ts'
 import { countTabs, listOrders } from './list-orders.ts'
@@ -97,6 +99,7 @@ const ordersRoutes: readonly Bound[] = [
     }
   }),
   bind(deliveryAddressCalls.changeDeliveryAddress, changeDeliveryAddress),
+  bind(groupBuyCalls.findInvitation, findInvitation),
   bind(orderCalls.signForDelivery, confirmReceipt),
   bind(orderCalls.postponeReceipt, postponeReceipt),
   bind(logisticsCalls.trackWaybill, async (ctx, { carrierCompanyCode, wayBillNumber }) => {

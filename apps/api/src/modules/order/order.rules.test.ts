@@ -33,6 +33,8 @@ describe('what the life cycle asks about an order', () => {
     hasLineToReview: true,
     wasReceived: false,
     isOwnShops: false,
+    isGroupWaiting: false,
+    hasGroupPlace: false,
     hasLineToReverse: true,
   }
   test('is read from its row: what was sent, what is left to do, and whose it is', () => {
@@ -77,6 +79,8 @@ describe('what the life cycle asks about an order', () => {
       hasLineToReview: false,
       wasReceived: true,
       isOwnShops: true,
+      isGroupWaiting: false,
+      hasGroupPlace: false,
       hasLineToReverse: false,
     })
     const codes = someOrder({ handover: 'voucher' })

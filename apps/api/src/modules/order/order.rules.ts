@@ -3,6 +3,7 @@ import { allows, operationsFor } from '@galleria/kernel/flow'
 import { partOf } from '@galleria/kernel/money'
 import type { TimeSpan } from '@galleria/contract/order'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
+import { hasPlace } from '#modules/group-buy/index.ts'
 import { hasSomethingToAsk } from './claims.rules.ts'
 import { orderFlow, type OrderFacts } from './order.flow.ts'
 import type { OrderRow } from './order.types.ts'
@@ -27,6 +28,8 @@ export function factsOf(order: OrderRow, now: Date): OrderFacts {
     hasLineToReview: !order.isReviewed,
     wasReceived: order.completedAt !== null,
     isOwnShops: order.isOwnShops,
+    isGroupWaiting: order.groupBuy?.status === 'OPEN',
+    hasGroupPlace: order.groupBuy !== null && hasPlace(order.groupBuy, now),
     hasLineToReverse: hasSomethingToAsk(order) && isInAfterSalesTime(order, now),
   }
 }
@@ -64,10 +67,13 @@ export function retainedOf(
     order.refunded - sum((line) => line.refunded),
   )
   // Of an order that ended with its deposit, that one's part of them; of one that goes back nothing.
+  const isGone = order.status === 'CLOSED' && order.paid > 0 && order.refunded === order.paid
   const ofPaid = (whole: number) =>
     order.paid === 0 || isPaidWhole(order) || order.status !== 'CLOSED'
       ? whole
       : partOf(whole, order.needPay, order.refunded, order.paid)
+  // All of it went back, whether or not it was asked for line by line.
+  if (isGone) return { commission: 0, tax: 0 }
   return {
     commission: ofPaid(sum((line) => line.commission) - back('commission')),
     tax: ofPaid(order.tax - back('tax') - shippingTax),

@@ -97,7 +97,9 @@ const orderLifeCycle = defineLifeCycle({
   stamps: ({ move, to, at }) => ({
     version: nextVersion,
     updated_at: at,
-    ...(move === 'pay' || move === 'revive' ? { paid: sql`t.need_pay`, paid_at: at } : {}),
+    ...(move === 'pay' || move === 'payGroup' || move === 'revive'
+      ? { paid: sql`t.need_pay`, paid_at: at }
+      : {}),
     ...(to === 'PENDING_BALANCE' ? { paid: sql`t.deposit`, deposit_paid_at: at } : {}),
     ...(to === 'COMPLETE' ? { completed_at: at } : {}),
   }),
@@ -111,7 +113,7 @@ export async function moveOrders(
   request: MoveRequest<typeof orderFlow, 'orders'>,
 ): Promise<Id<'order'>[]> {
   const moved = (await moveRows(tx, orderLifeCycle, ids, request)).map(({ id }) => id)
-  if (request.move === 'pay' || request.move === 'revive')
+  if (request.move === 'pay' || request.move === 'fillGroup' || request.move === 'revive')
     await promiseShipping(tx, moved, request.at)
   if (request.to === 'COMPLETE') await earnForOrders(tx, moved, request.at)
   return moved

@@ -1,4 +1,5 @@
 import type { PreSaleTerms, VoucherTerms } from '#modules/catalog/index.ts'
+import type { GroupBuy } from '#modules/group-buy/index.ts'
 import type { TaxTreatment } from '@galleria/contract/vat'
 import type { Id } from '@galleria/kernel/id'
 import type { OrderStatus } from './order.flow.ts'
@@ -16,10 +17,20 @@ export type LineSnapshot = {
   freight: 'parcel' | 'bulky' | 'freight'
   /** How it is sold before it is there; not with ordinary goods. */
   preSale?: FrozenPreSale
+  /** In a group of buyers of this size, for so much less than `unitPrice`. */
+  groupBuy?: FrozenGroupBuy
   /** Of which set it is a part. */
   set?: FrozenSet
   /** Sold as codes; not with goods. */
   voucher?: VoucherTerms
+}
+
+/** The terms of a group of buyers as they were when the order was placed, and whether it began the group. */
+export type FrozenGroupBuy = {
+  readonly size: number
+  readonly percentOff: number
+  readonly openHours: number
+  readonly isFirst: boolean
 }
 
 /** The set that a line is one of the goods of, as it was when the order was placed: so many sets at this price (minor units), each with so many units of the line. The main item's is the first. */
@@ -105,6 +116,7 @@ export type OrderRow = {
   completedAt: Date | null
   /** By when the shop hands it over (YYYY-MM-DD in the shop's calendar); null until it is paid. */
   shipBy: string | null
+  /** The group of buyers that it was ordered in. */ groupBuy: GroupBuy | null
   /** Held back by its shop since then, and what its buyer reads about why. */ heldAt: Date | null
   holdReason: string | null
   isReviewed: boolean
@@ -182,6 +194,7 @@ export type NewOrder = {
   needPay: number
   points: number
   deposit: number
+  groupBuyId: Id<'groupBuy'> | null
   unitCount: number
   searchWords: string
   lines: {

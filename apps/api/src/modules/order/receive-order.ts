@@ -1,3 +1,4 @@
+import { displayStatusOf, type DisplayStatus } from '@galleria/contract/order-states'
 import type { Parsed, Reply } from '@galleria/contract/define-call'
 import type { orderCalls } from '@galleria/contract/order'
 import type { Id } from '@galleria/kernel/id'
@@ -24,7 +25,7 @@ import type { OrderRow } from './order.types.ts'
 export async function confirmReceipt(
   ctx: Context,
   request: { id: Id<'order'>; fulfillmentProgressId?: Id<'parcel'> | undefined },
-): Promise<{ displayStatus: OrderRow['status']; operationList: string[] }> {
+): Promise<{ displayStatus: DisplayStatus; operationList: string[] }> {
   return ctx.inTransaction(async (tx) => {
     const order = await findLocked(
       () => findOrder(tx, buyerOf(ctx), request.id),
@@ -55,7 +56,10 @@ export async function confirmReceipt(
     )
 
     const after = (await findOrder(tx, buyerOf(ctx), request.id)) ?? order
-    return { displayStatus: after.status, operationList: operationsOf(after, 'buyer', ctx.now()) }
+    return {
+      displayStatus: displayStatusOf(after.status),
+      operationList: operationsOf(after, 'buyer', ctx.now()),
+    }
   })
 }
 

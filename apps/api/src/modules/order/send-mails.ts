@@ -19,6 +19,7 @@ import {
   refundedMail,
   shippedMail,
 } from './order-mails.ts'
+import { groupBuyMail, type GroupBuyNews } from './group-buy-mails.ts'
 import type { MailCase } from './mail-parts.ts'
 
 /** Mails leave from the queue, after the transaction that caused them; the queue tries again until the mail server has taken one. */
@@ -55,6 +56,21 @@ export async function mailBalanceDue(
       key: `balance:${job.kind}:${job.contractId}`,
       mail: balanceDueMail(one, job.kind),
     })
+}
+
+/** Each kind once, however often the job runs; that it waits is not said any more once it does not. */
+export async function mailGroupBuy(
+  ctx: Context,
+  mailer: Mailer,
+  { contractId, kind }: { contractId: Id<'contract'>; kind: GroupBuyNews },
+): Promise<void> {
+  const one = await gather(ctx, contractId)
+  if (!one || (kind === 'joined' && one.orders.some(({ groupBuy }) => groupBuy?.status !== 'OPEN')))
+    return
+  await sendOnce(ctx, mailer, {
+    key: `groupbuy:${kind}:${contractId}`,
+    mail: groupBuyMail(one, kind),
+  })
 }
 
 export async function mailShipped(

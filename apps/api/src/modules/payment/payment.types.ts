@@ -53,7 +53,14 @@ export type Refund = {
   reverseId: Id<'reverse'> | null
   legs: RefundLeg[]
 }
-export type RefundReason = 'after_sales' | 'deposit' | 'duplicate' | 'late' | 'amount' | 'stray'
+export type RefundReason =
+  | 'after_sales'
+  | 'deposit'
+  | 'group_buy'
+  | 'duplicate'
+  | 'late'
+  | 'amount'
+  | 'stray'
 
 /** What goes back to one capture. `SETTLED`: by a person, outside the providers. */
 export type RefundLeg = {

@@ -1,6 +1,6 @@
 import { addressCountries } from '@galleria/contract/address-countries'
 import type { ArgumentOf } from '@galleria/contract/client'
-import { statusesOf } from '@galleria/contract/order-states'
+import { shownStatusesOf } from '@galleria/contract/order-states'
 import { isSite, type Site } from '@galleria/contract/storefronts'
 import { KEYWORD_MAX, readCount } from '../../parts/list-address.ts'
 
@@ -65,9 +65,9 @@ const filterOf: Record<
   late: { lateOnly: true },
   'on-hold': { heldOnly: true },
   'under-way': { status: ['UN_RECEIVED'] },
-  unpaid: { status: statusesOf('PENDING_PAY') },
+  unpaid: { status: shownStatusesOf('PENDING_PAY') },
   done: { status: ['COMPLETE'] },
-  canceled: { status: statusesOf('CANCEL_ALL') },
+  canceled: { status: shownStatusesOf('CANCEL_ALL') },
   all: {},
 }
 

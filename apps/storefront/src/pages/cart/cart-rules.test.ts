@@ -33,6 +33,7 @@ function makeLine(
     salePoints: 0,
     linePoints: 0,
     preSale: null,
+    groupBuy: null,
     lineGroupTypeDict: null,
     diySkuLineList: [],
     voucher: null,

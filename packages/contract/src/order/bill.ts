@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { wireGroupChoice } from '../item/group-buy.ts'
+import { wirePreSale } from '../item/pre-sale.ts'
+import { setPart } from '../item/sets.ts'
+import { billPoints } from '../points/calls.ts'
+import { taxTreatments } from '../vat.ts'
+import { attribute, wireMoney } from '../wire.ts'
+import { soldAsVoucher } from './order-kind.ts'
+
+/** What an order would come to, shop by shop. */
+const billShop = z.object({
+  shop: z.object({ id: z.int(), name: z.string() }),
+  skuAmt: wireMoney,
+  shippingAmt: wireMoney,
+  taxAmt: wireMoney,
+  needPayAmt: wireMoney,
+  freight: z.string(),
+  expectDate: z.string(),
+  lines: z.array(
+    z.object({
+      cartLineId: z.string(),
+      skuId: z.int(),
+      itemId: z.int(),
+      name: z.string(),
+      image: z.string(),
+      tint: z.string(),
+      attributes: z.array(attribute),
+      skuQty: z.int(),
+      salePrc: wireMoney,
+      lineAmt: wireMoney,
+      linePoints: z.number(),
+      expectDate: z.string(),
+      preSale: z.nullable(wirePreSale),
+      /** The group of buyers it is ordered in; `salePrc` is then that of the shelf, and `lineAmt` what it costs. */
+      groupBuy: z.nullable(wireGroupChoice),
+      /** Of a set: its goods. */ diySkuLineList: z.array(setPart),
+      ...soldAsVoucher,
+    }),
+  ),
+})
+export const wireBill = z.object({
+  quoteId: z.string(),
+  shopList: z.array(billShop),
+  skuAmt: wireMoney,
+  shippingAmt: wireMoney,
+  taxAmt: wireMoney,
+  taxRate: z.number(),
+  taxTreatment: z.enum(taxTreatments),
+  needPayAmt: wireMoney,
+  /** What is paid when it is ordered; less than all of it with a deposit. */
+  firstPayAmt: wireMoney,
+  ...billPoints,
+  addressId: z.nullable(z.string()),
+})
+export type WireBill = z.output<typeof wireBill>
