@@ -47,9 +47,9 @@ export const faultsOfOrderCalls: readonly DeliberateFault[] = [
   {
     id: 'ORD-124',
     file: 'apps/api/src/modules/order/order.flow.ts',
-    find: "from: ['UN_RECEIVED', 'COMPLETE', 'CLOSED'],\n      by: ['buyer'],\n      when: (facts) => facts.hasInvoice,",
+    find: "from: ['PENDING_BALANCE', 'UN_RECEIVED', 'COMPLETE', 'CLOSED'],\n      by: ['buyer'],\n      when: (facts) => facts.hasInvoice,",
     replace:
-      "from: ['UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE', 'CLOSED'],\n      by: ['buyer'],\n      when: (facts) => facts.hasInvoice,",
+      "from: ['PENDING_BALANCE', 'UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE', 'CLOSED'],\n      by: ['buyer'],\n      when: (facts) => facts.hasInvoice,",
     test: 'apps/api/src/modules/order/order.rules.test.ts',
   },
   {
