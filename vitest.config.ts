@@ -1,24 +1,14 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { defineConfig } from 'vitest/config'
 import { textPlugins } from './apps/storefront/text-plugins.ts'
+import { longestFiles } from './tools/test/longest-files.ts'
 
-/** Files of a quarter of a minute and more, the longest first, so that none of them is left over at the end. */
-const LONGEST = [
-  'faults/kill',
-  'faults/provider',
-  'after-sales/after-sales',
-  'hostile/malformed-requests',
-  'faults/restart',
-  'backup/backup',
-  'faults/drill',
-  'demo/src/after-orders',
-  'account/coming-in',
-]
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification) =>
-      (LONGEST.findIndex((name) => moduleId.endsWith(`${name}.test.ts`)) + LONGEST.length + 1) %
-      (LONGEST.length + 1)
+    const place = ({ moduleId }: TestSpecification) => {
+      const found = longestFiles.findIndex((file) => moduleId.endsWith(file))
+      return found === -1 ? longestFiles.length : found
+    }
     return (await super.sort(files)).toSorted((a, b) => place(a) - place(b))
   }
 }

@@ -60,6 +60,10 @@ const proofs: readonly Proof[] = [
     },
   },
   {
+    name: 'a first start on any day',
+    run: () => runTests(['apps/demo/src/any-day.test.ts'], { ANY_DAY: 'all' }),
+  },
+  {
     name: 'invoices of all tax cases',
     run: () => runTests(['apps/api/src/modules/invoice/paper/papers.test.ts'], { INVOICES: '200' }),
   },

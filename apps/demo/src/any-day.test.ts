@@ -7,15 +7,18 @@ import { describeViolation, findViolations } from '../../../database/audit.ts'
 import { createTestDatabase } from '../../../database/testing.ts'
 import { seedDemo } from './seed.ts'
 
-/** Days on which a calendar does something: a day that most years have not, the first of a year, and the nights in which a clock in Berlin is put on and back. */
+/**
+ * Days on which a calendar does something: a day that most years have not, the nights in which a clock in Berlin is put on and back, and the first of a year. Filling a mall takes
+ * seconds, so every commit tries the first two and `npm run prove` all of them.
+ */
 const days = [
   '2028-02-29T12:00:00Z',
-  '2027-01-01T00:10:00Z',
-  '2026-03-29T00:59:00Z',
-  '2026-03-29T01:30:00Z',
   '2026-10-25T00:30:00Z',
   '2026-10-25T01:30:00Z',
-]
+  '2026-03-29T00:59:00Z',
+  '2026-03-29T01:30:00Z',
+  '2027-01-01T00:10:00Z',
+].slice(0, process.env['ANY_DAY'] === 'all' ? undefined : 2)
 
 it.each(days)(
   'a mall whose first start is at %s tells the same, and nothing of it is wrong',

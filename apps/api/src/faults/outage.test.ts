@@ -88,14 +88,14 @@ async function visit(path: string): Promise<Answer> {
   return { path, status: answer.status, retryAfter: answer.headers.get('retry-after') }
 }
 
-/** Visitors who go on until they are stopped; answers what each of them was told. */
-function crowd(): () => Promise<Answer[]> {
+/** Visitors who go on until they are stopped, with a pause between two visits; answers what each of them was told. */
+function crowd(pauseMs = 50): () => Promise<Answer[]> {
   let isOver = false
   const answers: Answer[] = []
   const walks = [...CALLS, ...CALLS, ...PAGES, '/health/ready'].map(async (path) => {
     while (!isOver) {
       answers.push(await visit(path))
-      await sleep(10)
+      await sleep(pauseMs)
     }
   })
   return async () => {
@@ -137,7 +137,8 @@ test(
   "connections that are ended one by one, again and again, are nobody's fault",
   { timeout: 60_000 },
   async () => {
-    const stop = crowd()
+    // Many at a time, so that each round meets some of them.
+    const stop = crowd(10)
     for (let round = 0; round < 12; round += 1) {
       await sleep(150)
       await ask(

@@ -3,6 +3,7 @@ import { openTestMall, type TestMall } from '../../../testing/open-test-mall.ts'
 import { refusalOf } from '../../../testing/account-steps.ts'
 import { addAddress, order } from '../../../testing/shop-steps.ts'
 import { people } from '../../../testing/small-catalogue.ts'
+import { hashPassword } from './passwords.ts'
 
 let t: TestMall
 beforeAll(async () => {
@@ -146,6 +147,11 @@ describe('signing in', () => {
   })
 
   test('known and unknown addresses are answered alike and after the same time', async () => {
+    // At the cost at which the mall hashes: the people of the tests have a cheaper one.
+    await t.sql('update users set password_hash = $2 where email = $1', [
+      people.merchant,
+      await hashPassword('galleria-demo'),
+    ])
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
     const answers = new Set<string>()
     for (let round = 0; round < 80; round += 1) {
