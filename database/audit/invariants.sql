@@ -211,3 +211,6 @@ select o.order_id from audit.group_orders o join audit.group_buys g using(group_
 
 -- I61 a group is not left open beyond its time
 select group_id from audit.group_buys where status='OPEN' and ends_at<mall_now()-interval '2 minutes';
+
+-- I62* a line counts in the steps that its item is sold in, and so does the shelf
+select line_id from audit.line_measures where ordered_by is distinct from sold_by;

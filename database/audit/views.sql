@@ -145,3 +145,7 @@ create view audit.set_parts as
 -- Groups of buyers, and the orders in them.
 create view audit.group_buys as select g.id as group_id, g.status, g.size, g.taken, g.paid as paid_places, g.ends_at from public.group_buys g;
 create view audit.group_orders as select o.group_buy_id as group_id, o.id as order_id, o.buyer_id as owner_id, o.status, o.paid, o.refunded, o.paid_at from public.orders o where o.group_buy_id is not null;
+-- What each line's quantities are steps of: as it was ordered, and as its item is sold.
+create view audit.line_measures as
+  select l.id as line_id, l.snapshot -> 'measure' as ordered_by, case when i.measure is not null then jsonb_build_object('unit', i.measure, 'step', i.step) end as sold_by
+  from public.order_lines l join public.items i on i.id = l.item_id where i.measure is not null or l.snapshot ? 'measure';

@@ -4,6 +4,12 @@ import { categoryRows, categoryTextRows } from './categories.ts'
 import { carrierRows } from './carriers.ts'
 import { itemRows, skuRows, type Item } from './items.ts'
 import { itemTextExpressions, itemTextRows } from './item-texts.ts'
+import {
+  measuredItemRows,
+  measuredPriceRows,
+  measuredSkuRows,
+  measuredTextRows,
+} from './measured.ts'
 import { pointPriceRows } from './point-goods.ts'
 import { preSaleRows } from './pre-sales.ts'
 import { priceRows, type PriceList } from './prices.ts'
@@ -43,4 +49,8 @@ export async function insertCatalogue(
   await bulkInsert(client, 'item_texts', voucherTextRows(), itemTextExpressions)
   await bulkInsert(client, 'skus', voucherSkuRows())
   await bulkInsert(client, 'sku_prices', voucherPriceRows())
+  await bulkInsert(client, 'items', measuredItemRows(now))
+  await bulkInsert(client, 'item_texts', measuredTextRows(), itemTextExpressions)
+  await bulkInsert(client, 'skus', measuredSkuRows())
+  await bulkInsert(client, 'sku_prices', measuredPriceRows())
 }

@@ -17,6 +17,7 @@ import { pointSkus } from './point-goods.ts'
 import { setPrices } from './prices.ts'
 import { createRandom } from './random.ts'
 import { stockRows } from './stock.ts'
+import { measuredStock } from './measured.ts'
 import { voucherStock } from './vouchers.ts'
 
 type SeedOptions = {
@@ -149,6 +150,7 @@ function planMall(now: number, size: Size) {
   const received = firstDay - 10 * DAY
   const goods = stockRows(random, items, trade.demand, received)
   const codes = voucherStock(received)
+  const measured = measuredStock(received)
   return {
     items,
     prices,
@@ -157,8 +159,8 @@ function planMall(now: number, size: Size) {
     buyers,
     staff: (sellerId: number) => staff.get(sellerId)!,
     trade,
-    stock: [...goods.stock, ...codes.stock],
-    receipts: [...goods.receipts, ...codes.receipts],
+    stock: [...goods.stock, ...codes.stock, ...measured.stock],
+    receipts: [...goods.receipts, ...codes.receipts, ...measured.receipts],
     now,
   }
 }

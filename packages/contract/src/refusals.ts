@@ -23,6 +23,8 @@ export const refusalStatus = {
   'cart.line_not_found': 404,
   'cart.full': 422,
   'stock.exceeded': 422,
+  /** Goods are sold whole, or in the steps of their measure. */
+  'qty.step': 422,
   'address.not_found': 404,
   'address.too_many': 422,
   'checkout.empty': 422,
@@ -154,6 +156,7 @@ export type RefusalFacts = {
   '429': Retry
   'service.busy': Retry
   'stock.exceeded': { readonly available: number }
+  'qty.step': { readonly step: string }
   'stock.sold_out': { readonly skuIds?: readonly number[] }
   'checkout.billing_incomplete': { readonly fields: readonly string[] }
   'points.short': { readonly needed: number; readonly left: number }

@@ -30,6 +30,14 @@ export function formatNumber(value: number, locale: string): string {
   return found.format(value)
 }
 
+/** So many pieces, or so much of a measure: `3`, `2.5 m`. */
+export function formatQuantity(qty: number, unitName: string | undefined, locale: string): string {
+  const key = `${locale} qty`
+  const found = numbers.get(key) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
+  numbers.set(key, found)
+  return unitName ? `${found.format(qty)}\u00a0${unitName}` : found.format(qty)
+}
+
 /** A fraction as a percentage: 0.19 -> 19 %. */
 export function formatPercent(fraction: number, locale: string): string {
   const key = `${locale} %`

@@ -3,6 +3,34 @@ import type { DeliberateFault } from './deliberate-fault.ts'
 /** A field, a condition, an owner that goes: what the server answers about orders and parcels. */
 export const faultsOfOrderCalls: readonly DeliberateFault[] = [
   {
+    id: 'ORD-005',
+    file: 'apps/api/src/modules/order/order.present.ts',
+    find: '      ...presentMeasure(snapshot.measure),',
+    replace: '      ...presentMeasure(null),',
+    test: 'apps/api/src/modules/order/measure.test.ts',
+  },
+  {
+    id: 'ORD-011',
+    file: 'apps/storefront/src/parts/measure.tsx',
+    find: " || itemBusinessType === 'weight'",
+    replace: '',
+    test: 'apps/storefront/src/parts/measure.test.tsx',
+  },
+  {
+    id: 'AS-023',
+    file: 'apps/storefront/src/parts/measure.tsx',
+    find: 'formatQuantity(qty, marketingUnit?.unitName, locale)',
+    replace: 'formatQuantity(qty, marketingUnit ? undefined : undefined, locale)',
+    test: 'apps/storefront/src/parts/measure.test.tsx',
+  },
+  {
+    id: 'AS-089',
+    file: 'apps/storefront/src/parts/measure.tsx',
+    find: 'const hundredths = Math.round(step * 100)',
+    replace: 'const hundredths = Math.max(100, Math.round(step * 100))',
+    test: 'apps/storefront/src/parts/measure.test.tsx',
+  },
+  {
     id: 'ORD-137',
     file: 'packages/contract/src/client.ts',
     find: 'keyed.includes(call) ? ',

@@ -275,6 +275,9 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
     `${withoutKeys('group_buys')}; update group_buys set status = 'FULL'`,
   ],
   I61: [`update group_buys set ends_at = mall_now() - interval '3 minutes'`],
+  I62: [
+    `update order_lines set snapshot = snapshot || '{"measure":{"unit":"metre","step":100}}' where id = (select min(id::text)::uuid from order_lines)`,
+  ],
 }
 
 test('every invariant is in the table, and nothing else', () => {

@@ -184,6 +184,9 @@ function sampleNumber(schema: Schema, walk: Walk): unknown {
 
 /** Texts that a rule behind the contract asks for; all others are plain words. */
 const TEXTS: Record<string, string> = {
+  // Two days of one call, in their order.
+  from: '2026-01-01',
+  to: '2026-06-30',
   account: 'ben@galleria.test',
   password: 'galleria-demo',
   email: 'kim@galleria.test',

@@ -25,6 +25,7 @@ export type HotRows = {
     preSale: unknown | null
     set: unknown | null
     groupBuy: unknown | null
+    measure: unknown | null
     voucher: unknown | null
   }
   'cart.rates': {
@@ -55,6 +56,7 @@ export type HotRows = {
     saleStartsAt: Date | null
     saleEndsAt: Date | null
     saleLeft: number | null
+    measure: unknown | null
     headsSet: boolean | null
     isPreSale: boolean | null
     skuCount: number
@@ -82,6 +84,7 @@ export type HotRows = {
     saleStartsAt: Date | null
     saleEndsAt: Date | null
     saleLeft: number | null
+    measure: unknown | null
     headsSet: boolean | null
     isPreSale: boolean | null
     skuCount: number
@@ -109,6 +112,7 @@ export type HotRows = {
     saleStartsAt: Date | null
     saleEndsAt: Date | null
     saleLeft: number | null
+    measure: unknown | null
     headsSet: boolean | null
     isPreSale: boolean | null
     skuCount: number
@@ -143,6 +147,7 @@ export type HotRows = {
     shop: unknown | null
     headsSet: boolean | null
     skus: unknown | null
+    measure: unknown | null
     voucher: unknown | null
   }
   'catalog.search-everything': {
@@ -262,6 +267,8 @@ export type HotRows = {
     lineCount: number | null
     unshippedQty: number | null
     unsentQty: number | null
+    pieceCount: number | null
+    unshippedPieces: number | null
     claimedGoods: number | null
     openRequests: number | null
     reversedQty: number | null
@@ -321,6 +328,8 @@ export type HotRows = {
     lineCount: number | null
     unshippedQty: number | null
     unsentQty: number | null
+    pieceCount: number | null
+    unshippedPieces: number | null
     claimedGoods: number | null
     openRequests: number | null
     reversedQty: number | null
@@ -384,6 +393,8 @@ export type HotRows = {
     lineCount: number | null
     unshippedQty: number | null
     unsentQty: number | null
+    pieceCount: number | null
+    unshippedPieces: number | null
     claimedGoods: number | null
     openRequests: number | null
     reversedQty: number | null
@@ -444,6 +455,8 @@ export type HotRows = {
     lineCount: number | null
     unshippedQty: number | null
     unsentQty: number | null
+    pieceCount: number | null
+    unshippedPieces: number | null
     claimedGoods: number | null
     openRequests: number | null
     reversedQty: number | null
@@ -504,6 +517,8 @@ export type HotRows = {
     lineCount: number | null
     unshippedQty: number | null
     unsentQty: number | null
+    pieceCount: number | null
+    unshippedPieces: number | null
     claimedGoods: number | null
     openRequests: number | null
     reversedQty: number | null
@@ -563,6 +578,8 @@ export type HotRows = {
     lineCount: number | null
     unshippedQty: number | null
     unsentQty: number | null
+    pieceCount: number | null
+    unshippedPieces: number | null
     claimedGoods: number | null
     openRequests: number | null
     reversedQty: number | null
@@ -623,6 +640,8 @@ export type HotRows = {
     lineCount: number | null
     unshippedQty: number | null
     unsentQty: number | null
+    pieceCount: number | null
+    unshippedPieces: number | null
     claimedGoods: number | null
     openRequests: number | null
     reversedQty: number | null
@@ -682,6 +701,8 @@ export type HotRows = {
     lineCount: number | null
     unshippedQty: number | null
     unsentQty: number | null
+    pieceCount: number | null
+    unshippedPieces: number | null
     claimedGoods: number | null
     openRequests: number | null
     reversedQty: number | null

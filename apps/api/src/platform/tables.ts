@@ -322,6 +322,8 @@ export type ItemsTable = {
   held_back: Generated<boolean>
   voucher: string | null
   voucher_days: number | null
+  measure: string | null
+  step: Generated<number>
 }
 
 export type LedgerEntriesTable = {

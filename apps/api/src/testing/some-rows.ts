@@ -84,6 +84,8 @@ export const someOrder = (change: Partial<OrderRow> = {}): OrderRow => ({
   refunded: 0,
   claimedShipping: 0,
   unitCount: 2,
+  pieceCount: 2,
+  unshippedPieces: 2,
   deadlineAt: at(20, 13),
   orderedAt: at(20),
   paidAt: at(20, 12.5),

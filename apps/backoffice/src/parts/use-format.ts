@@ -1,6 +1,7 @@
 import { addressLines, type PostalAddress } from '@galleria/contract/address-lines'
 import { isLanguage, type Site } from '@galleria/contract/storefronts'
 import type { WireMoney } from '@galleria/contract/wire'
+import { formatQuantity } from '@galleria/ui/format'
 import { useLingui } from '@lingui/react'
 import {
   formatCount,
@@ -23,6 +24,11 @@ export function useFormat() {
     money: (amount: WireMoney) => formatMoney(locale, amount),
     shortMoney: (amount: WireMoney) => formatShortMoney(locale, amount),
     count: (count: number) => formatCount(locale, count),
+    quantity: (qty: number, unit: { readonly unitName: string } | null) =>
+      formatQuantity(qty, unit?.unitName, locale),
+    /** Before a name: `3 ×`, `2.5 m`. */
+    times: (qty: number, unit: { readonly unitName: string } | null) =>
+      `${formatQuantity(qty, unit?.unitName, locale)}${unit ? '' : ' ×'}`,
     percent: (fraction: number) => formatPercent(locale, fraction),
     moment: (at: string) => formatMoment(locale, at),
     day: (day: string) => formatDay(locale, day),

@@ -24,6 +24,9 @@ export function viewCard(card: ProductCard): CardView {
     isPreSale: card.isPreSale,
     thumbnails: card.frontImages.length > 1 ? thumbnails : [],
     more: card.frontImages.length - thumbnails.length,
+    ...(card.marketingUnit
+      ? { by: { marketingUnit: card.marketingUnit, adjustStep: card.adjustStep } }
+      : {}),
     ...(card.salePoints > 0 ? { points: card.salePoints } : {}),
     ...(hover ? { hover } : {}),
     ...(film ? { film } : {}),

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import type { WireMoney } from '@galleria/contract/wire'
+import { PerUnit, type Counted } from './measure.tsx'
 import { PointsPrice } from './points-text.tsx'
 import { Price } from './price.tsx'
 
 type PriceTagProps = {
   price: WireMoney
   /** Beside the money; goods sold for points. */ points?: number | undefined
+  /** What the price is of, where it is sold by measure. */ sku?: Pick<Counted, 'marketingUnit'>
   was?: WireMoney | null | undefined
   lowest?: WireMoney | null | undefined
   isFrom?: boolean
@@ -18,6 +20,7 @@ type PriceTagProps = {
 export function PriceTag({
   price,
   points = 0,
+  sku,
   was,
   lowest,
   isFrom = false,
@@ -34,6 +37,7 @@ export function PriceTag({
           </span>
         ) : null}
         <PointsPrice points={points} amount={price} className={size} />
+        {sku ? <PerUnit sku={sku} /> : null}
         {was ? (
           <>
             {' '}

@@ -5,6 +5,7 @@ import type { WireMoney } from '@galleria/contract/wire'
 import { Picture } from '@galleria/ui/picture'
 import { pictureAt } from '@galleria/ui/picture-address'
 import { useCardFilm } from './card-film.ts'
+import type { Counted } from './measure.tsx'
 import { PriceTag } from './price-tag.tsx'
 import { QuickAdd } from './quick-add.tsx'
 import { Rating } from './rating.tsx'
@@ -28,6 +29,8 @@ export type CardView = {
   readonly price: WireMoney
   /** Beside the money; goods sold for points. */
   readonly points?: number
+  /** What is sold by measure. */
+  readonly by?: Pick<Counted, 'marketingUnit' | 'adjustStep'>
   readonly was?: WireMoney
   readonly lowest?: WireMoney
   readonly isFrom: boolean
@@ -73,6 +76,7 @@ export function ProductCard({
         <PriceTag
           price={card.price}
           points={card.points}
+          {...(card.by ? { sku: card.by } : {})}
           was={card.was}
           lowest={card.lowest}
           isFrom={card.isFrom}
@@ -84,7 +88,12 @@ export function ProductCard({
             <Trans>Sold out</Trans>
           </span>
         ) : (
-          <QuickAdd skuId={card.skuId} name={card.name} image={card.image} />
+          <QuickAdd
+            skuId={card.skuId}
+            name={card.name}
+            image={card.image}
+            {...(card.by ? { by: card.by } : {})}
+          />
         )}
       </div>
     </article>

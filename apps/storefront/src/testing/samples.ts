@@ -15,6 +15,9 @@ const sku = {
   attributes: [{ attrKey: 'size', attrVal: '120 x 60 cm' }],
   skuUrlSuffix: 'oak',
   item: { id: 7, urlKey: 'writing-desk-alma' },
+  businessTypeDict: null,
+  marketingUnit: null,
+  adjustStep: 1,
 }
 const line = {
   id: 'oli_1',
@@ -73,7 +76,7 @@ export const parcel: WireParcel = {
   id: 'par_1',
   fulfillmentProgressStatus: 'SEND_DELIVERY',
   fulfillmentProgressLineList: [
-    { tradeOrderLineId: line.id, qty: 1, name: sku.name, image: sku.image },
+    { tradeOrderLineId: line.id, qty: 1, marketingUnit: null, name: sku.name, image: sku.image },
   ],
   serviceCode: 'GX100',
   fulfillmentServiceProvider: {

@@ -9,6 +9,7 @@ import {
   reverseTypes,
 } from './rules.ts'
 import { defineCall } from '../define-call.ts'
+import { askedQty, qty, soldBy } from '../item/measure.ts'
 import { progressEntry } from '../order/calls.ts'
 import {
   attribute,
@@ -32,15 +33,13 @@ const reverseSku = z.object({
   salePrc: wireMoney,
   skuUrlSuffix: z.string(),
   item: z.object({ id: z.int(), mainImage: z.string(), itemName: z.string(), urlKey: z.string() }),
-  businessTypeDict: z.nullable(z.string()),
-  marketingUnit: z.nullable(z.object({ unitName: z.string() })),
-  adjustStep: z.number(),
+  ...soldBy,
 })
 const reverseTradeLine = z.object({
   id: z.string(),
-  tradeQty: z.int(),
-  canReverseQty: z.int(),
-  deliveredQty: z.int(),
+  tradeQty: qty,
+  canReverseQty: qty,
+  deliveredQty: qty,
   lineGroupTypeDict: z.nullable(z.string()),
   tradeOrderLineBusinessType: z.nullable(z.string()),
   sku: reverseSku,
@@ -48,9 +47,9 @@ const reverseTradeLine = z.object({
 })
 export const reverseLine = z.object({
   id: z.string(),
-  reverseQty: z.int(),
+  reverseQty: qty,
   /** Of these, units that had not been sent: they are cancelled. */
-  cancelQty: z.int(),
+  cancelQty: qty,
   applyRefundAmt: wireMoney,
   availableRefundAmt: wireMoney,
   derivativeSku: z.nullable(reverseSku),
@@ -148,9 +147,9 @@ const askedAmount = z.object({
 })
 const askedLine = z.object({
   tradeOrderLine: z.object({ id: idOf('orderLine') }),
-  reverseQty: z._default(z.int().check(z.minimum(1), z.maximum(999)), 1),
+  reverseQty: z._default(askedQty, 1),
   /** How many of these are to be cancelled, because they were not sent yet; without it those that the buyer holds are meant first. */
-  cancelQty: z.optional(z.int().check(z.minimum(0), z.maximum(999))),
+  cancelQty: z.optional(z.union([z.literal(0), askedQty])),
   applyRefundAmt: z.optional(askedAmount),
 })
 const asked = {
@@ -227,6 +226,7 @@ export const afterSalesCalls = {
       'reverse.too_many',
       'reverse.type',
       'refund.unsent_whole',
+      'qty.step',
     ],
   }),
   applyForRefund: defineCall({
@@ -252,6 +252,7 @@ export const afterSalesCalls = {
       'reverse.type',
       'refund.exceeds_available',
       'refund.unsent_whole',
+      'qty.step',
     ],
   }),
   cancelAfterPay: defineCall({
@@ -265,14 +266,20 @@ export const afterSalesCalls = {
         .array(
           z.object({
             tradeOrderLine: z.object({ id: idOf('orderLine') }),
-            reverseQty: z.int().check(z.minimum(1), z.maximum(999)),
+            reverseQty: askedQty,
           }),
         )
         .check(z.minLength(1, { error: 'no_line' }), z.maxLength(100)),
       requestKey: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{8,100}$/))),
     }),
     reply: wireReverse,
-    refusals: ['order.not_found', 'order.state', 'reverse.not_eligible', 'reverse.too_many'],
+    refusals: [
+      'order.not_found',
+      'order.state',
+      'qty.step',
+      'reverse.not_eligible',
+      'reverse.too_many',
+    ],
   }),
   cancelReverse: defineCall({
     call: 'POST /api/trantor/flow/trade_CancelReverseTradeOrderForReturnOrExchangeFlow',

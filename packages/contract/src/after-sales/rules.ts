@@ -62,7 +62,12 @@ export const SELLER_ANSWERS_WITHIN_HOURS = 48
 export const SELLER_REMINDED_BEFORE_HOURS = 24
 
 export type ApplicationForm = {
-  readonly lines: readonly { readonly qty: number; readonly canReverseQty: number }[]
+  /** `by`: the step of what is sold by measure. */
+  readonly lines: readonly {
+    readonly qty: number
+    readonly canReverseQty: number
+    readonly by?: number
+  }[]
   readonly amount: string
   /** The least and the most that can be asked for, in major units; units that were not sent come with all of their money. */
   readonly least: number
@@ -95,7 +100,8 @@ export function checkApplication(
     ...(form.lines.length === 0
       ? { lines: 'no_line' as const }
       : form.lines.some(
-            (line) => !Number.isInteger(line.qty) || line.qty < 1 || line.qty > line.canReverseQty,
+            ({ qty, canReverseQty, by = 1 }) =>
+              !isWholeSteps(qty, by) || qty < by || qty > canReverseQty,
           )
         ? { lines: 'quantity' as const }
         : {}),
@@ -110,6 +116,11 @@ export function checkApplication(
 export const applicationSchema = formSchema<ApplicationForm>((form) =>
   Object.entries(checkApplication(form)).map(([path, code]) => ({ path, code })),
 )
+
+function isWholeSteps(qty: number, by: number): boolean {
+  const steps = (qty * 100) / Math.round(by * 100)
+  return Math.abs(steps - Math.round(steps)) < 1e-6
+}
 
 function checkAmount({
   amount,

@@ -13,6 +13,7 @@ import {
   wireTime,
 } from '../wire.ts'
 import { wireGroupOffer } from './group-buy.ts'
+import { qty, soldBy } from './measure.ts'
 import { wirePreSale } from './pre-sale.ts'
 import { wireVoucherTerms } from './voucher.ts'
 
@@ -49,6 +50,7 @@ export const productCard = z.object({
   originalPrc: z.nullable(wireMoney),
   lowest30Prc: z.nullable(wireMoney),
   discountShowPrice: z.nullable(wireMoney),
+  ...soldBy,
   shopId: z.int(),
   shopName: z.string(),
   urlKey: z.string(),
@@ -89,8 +91,9 @@ export const wireSku = z.object({
   depthCm: z.number(),
   heightCm: z.number(),
   weightKg: z.number(),
-  /** Units left, at most 99; 0 is sold out. */
-  availableQty: z.int(),
+  ...soldBy,
+  /** How many are left, at most 99 pieces or 999 of a measure; 0 is sold out. */
+  availableQty: qty,
 })
 export type WireSku = z.output<typeof wireSku>
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { merchantRights, sellerStatuses } from './rights.ts'
 import { displayStatuses } from '../order/states.ts'
+import { askedQty } from '../item/measure.ts'
 import { sites } from '../storefronts.ts'
 import { progressEntry, wireOrderLine, wireOrderRow, wireParcel } from '../order/calls.ts'
 import {
@@ -164,9 +165,7 @@ export const merchantCalls = {
       carrierId: smallId,
       serviceCode: trackingNumber,
       lines: z
-        .array(
-          z.object({ id: idOf('orderLine'), qty: z.int().check(z.minimum(1), z.maximum(999)) }),
-        )
+        .array(z.object({ id: idOf('orderLine'), qty: askedQty }))
         .check(z.minLength(1), z.maxLength(100)),
     }),
     reply: merchantOrder,
@@ -176,6 +175,7 @@ export const merchantCalls = {
       'carrier.not_found',
       'parcel.number_taken',
       'parcel.too_many',
+      'qty.step',
     ],
   }),
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { askedQty, qty, soldBy } from '../item/measure.ts'
 import { idOf, smallId, text } from '../wire.ts'
 import { merchantOrder, trackingNumber } from './calls.ts'
 import { LONGEST_HOLD_REASON, LONGEST_NOTE, MOST_PICKED } from './order-work-rules.ts'
@@ -21,6 +22,7 @@ const pickSku = z.object({
   code: z.string(),
   name: z.string(),
   attributes: z.array(z.object({ attrKey: z.string(), attrVal: z.string() })),
+  marketingUnit: soldBy.marketingUnit,
 })
 
 /** What the people of a shop do with an order besides sending it. */
@@ -53,14 +55,18 @@ export const orderWorkCalls = {
     body: z.object({
       orderId: idOf('order'),
       lines: z
-        .array(
-          z.object({ id: idOf('orderLine'), qty: z.int().check(z.minimum(1), z.maximum(999)) }),
-        )
+        .array(z.object({ id: idOf('orderLine'), qty: askedQty }))
         .check(z.minLength(1), z.maxLength(100)),
       requestKey: z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/)),
     }),
     reply: merchantOrder,
-    refusals: ['order.not_found', 'order.state', 'reverse.not_eligible', 'reverse.too_many'],
+    refusals: [
+      'order.not_found',
+      'order.state',
+      'qty.step',
+      'reverse.not_eligible',
+      'reverse.too_many',
+    ],
   }),
   correctParcel: defineCall({
     call: 'POST /sapi/mall-merchant/order/correctParcel',
@@ -114,7 +120,7 @@ export const orderWorkCalls = {
     reply: z.object({
       /** Of the goods' names. */ language: z.string(),
       /** Units still to send of each article, and in how many of the orders. By name. */
-      goodsList: z.array(z.object({ sku: pickSku, qty: z.int(), orderCount: z.int() })),
+      goodsList: z.array(z.object({ sku: pickSku, qty, orderCount: z.int() })),
       /** The oldest first. */
       orderList: z.array(
         z.object({
@@ -122,7 +128,7 @@ export const orderWorkCalls = {
           tradeOrderCode: z.string(),
           shop: z.object({ id: z.int(), name: z.string() }),
           shipTo: z.string(),
-          lineList: z.array(z.object({ id: z.string(), sku: pickSku, qty: z.int() })),
+          lineList: z.array(z.object({ id: z.string(), sku: pickSku, qty })),
         }),
       ),
       leftOutList: z.array(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { wireGroupChoice } from '../item/group-buy.ts'
+import { qty, soldBy } from '../item/measure.ts'
 import { wirePreSale } from '../item/pre-sale.ts'
 import { setPart } from '../item/sets.ts'
 import { billPoints } from '../points/calls.ts'
@@ -25,7 +26,8 @@ const billShop = z.object({
       image: z.string(),
       tint: z.string(),
       attributes: z.array(attribute),
-      skuQty: z.int(),
+      skuQty: qty,
+      ...soldBy,
       salePrc: wireMoney,
       lineAmt: wireMoney,
       linePoints: z.number(),

@@ -4,6 +4,7 @@ import { taxTreatments } from '../vat.ts'
 import { invoiceUrl } from './invoice.calls.ts'
 import { linePoints, orderPoints, wireEarned } from '../points/calls.ts'
 import { wireGroup } from '../item/group-buy.ts'
+import { qty } from '../item/measure.ts'
 import { preSoldFields } from '../item/pre-sale.ts'
 import { wireBill } from './bill.ts'
 import { wireClaim } from './claims.ts'
@@ -11,22 +12,24 @@ import { listQuery } from './list-query.ts'
 import { lineKind, orderLineSku } from './line-kinds.ts'
 import { orderAddress } from './order-address.ts'
 import { lineCoupons, nextStep, orderKind } from './order-kind.ts'
+import { wireParcel } from './parcel.ts'
 import { displayStatuses } from './states.ts'
 import { idOf, nothing, pageNo, pageOf, pageSize, text, wireMoney, wireTime } from '../wire.ts'
 
 export { type WireBill } from './bill.ts'
+export { wireParcel, wireTrack, type WireParcel, type WireTrack } from './parcel.ts'
 export { timeSpans, type TimeSpan } from './list-query.ts'
 
 export type WireOrderAddress = z.output<typeof orderAddress>
 
 export const wireOrderLine = z.object({
   id: z.string(),
-  tradeQty: z.int(),
-  deliveredQty: z.int(),
-  /** Units still to be sent, without those that are or were asked back. */ canShipQty: z.int(),
+  tradeQty: qty,
+  deliveredQty: qty,
+  /** Units still to be sent, without those that are or were asked back. */ canShipQty: qty,
   /** Units about which after-sales can be asked for; those of them that were not sent and can be cancelled; and the money that the others can still give back. */
-  canReverseQty: z.int(),
-  canCancelQty: z.int(),
+  canReverseQty: qty,
+  canCancelQty: qty,
   canReverseAmt: wireMoney,
   reverseStatus: z.enum(['NOT_REQUESTED', 'PROCESSING', 'DONE']),
   ...lineKind,
@@ -45,35 +48,6 @@ export const wireOrderLine = z.object({
   }),
 })
 export type WireOrderLine = z.output<typeof wireOrderLine>
-
-export const wireTrack = z.object({
-  ftime: wireTime,
-  formatTime: wireTime,
-  originTime: wireTime,
-  areaName: z.string(),
-  context: z.string(),
-})
-export type WireTrack = z.output<typeof wireTrack>
-export const wireParcel = z.object({
-  id: z.string(),
-  fulfillmentProgressStatus: z.enum(['SEND_DELIVERY', 'SIGN_IN', 'CANCEL']),
-  fulfillmentProgressLineList: z.array(
-    z.object({ tradeOrderLineId: z.string(), qty: z.int(), name: z.string(), image: z.string() }),
-  ),
-  serviceCode: z.string(),
-  fulfillmentServiceProvider: z.object({
-    id: z.int(),
-    entityName: z.string(),
-    entityCode: z.string(),
-    trackingUrl: z.string(),
-  }),
-  logisticsList: z.array(wireTrack),
-  operationList: z.array(z.string()),
-  createdAt: wireTime,
-  deliveredAt: z.nullable(wireTime),
-  confirmDeadline: wireTime,
-})
-export type WireParcel = z.output<typeof wireParcel>
 
 const orderCore = {
   id: z.string(),

@@ -1,19 +1,18 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { wireGroupChoice } from '../item/group-buy.ts'
+import { askedQty, qty, soldBy } from '../item/measure.ts'
 import { wirePreSale } from '../item/pre-sale.ts'
 import { chosenParts, setPart } from '../item/sets.ts'
 import { wireVoucherTerms } from '../item/voucher.ts'
 import { attribute, idOf, nothing, smallId, wireMoney } from '../wire.ts'
 
-const qty = z.int().check(z.minimum(1), z.maximum(999))
-
 export const wireCartLine = z.object({
   id: z.string(),
   cartLineTypeDict: z.literal('NORMAL_SALE_B2C'),
   isSelected: z.boolean(),
-  skuQty: z.int(),
-  availableQty: z.int(),
+  skuQty: qty,
+  availableQty: qty,
   expectDate: z.string(),
   sku: z.object({
     id: z.int(),
@@ -24,6 +23,7 @@ export const wireCartLine = z.object({
     skuUrlSuffix: z.string(),
     salePrc: wireMoney,
     originalPrc: z.nullable(wireMoney),
+    ...soldBy,
   }),
   item: z.object({ id: z.int(), urlKey: z.string(), name: z.string() }),
   shop: z.object({ id: z.int(), name: z.string() }),
@@ -76,7 +76,7 @@ export const cartCalls = {
     call: 'POST /sapi/mall-order/cartline/count',
     who: 'anyone',
     about:
-      'How many pieces are in the cart, for the header: `totalQty` of its summary without reading the cart.',
+      'How many pieces are in the cart (what is sold by measure is one, however long), for the header: `totalQty` of its summary without reading the cart.',
     body: nothing,
     reply: z.object({ totalQty: z.int() }),
     refusals: [],
@@ -88,7 +88,7 @@ export const cartCalls = {
       'Puts a sku into the cart, on top of what is there; or a set, by the version of its main item and of each other part; or in a group of buyers, in place of what was to be ordered so before.',
     body: z.object({
       skuId: smallId,
-      skuQty: z._default(qty, 1),
+      skuQty: z._default(askedQty, 1),
       diySkuLineList: z.optional(chosenParts),
       /** Begins a group of so many, or joins one; neither with a set. */
       groupBuySize: z.optional(z.int().check(z.minimum(2), z.maximum(20))),
@@ -100,6 +100,7 @@ export const cartCalls = {
       'groupbuy.over',
       'sku.not_found',
       'set.not_offered',
+      'qty.step',
       'stock.exceeded',
       'cart.full',
       'stock.sold_out',
@@ -112,11 +113,11 @@ export const cartCalls = {
       'Changes quantity or selection of one line, or the selection of all lines when no id is given.',
     body: z.object({
       id: z.optional(idOf('cartLine')),
-      skuQty: z.optional(qty),
+      skuQty: z.optional(askedQty),
       isSelected: z.optional(z.boolean()),
     }),
     reply: wireCart,
-    refusals: ['cart.line_not_found', 'stock.exceeded'],
+    refusals: ['cart.line_not_found', 'qty.step', 'stock.exceeded'],
   }),
   deleteCartLines: defineCall({
     call: 'POST /sapi/mall-order/cartline/delete',
@@ -135,7 +136,7 @@ export const cartCalls = {
       .array(
         z.object({
           sku: z.object({ id: smallId }),
-          skuQty: qty,
+          skuQty: askedQty,
           /** The only kind of line there is so far. */
           cartLineTypeDict: z.optional(z.literal('NORMAL_SALE_B2C')),
           /** Of a set. */
@@ -146,9 +147,9 @@ export const cartCalls = {
     reply: z.object({
       addedQty: z.int(),
       /** How many pieces of a sku did not go in, because it is no longer sold or fewer are left. */
-      leftOut: z.array(z.object({ skuId: z.int(), qty: z.int() })),
+      leftOut: z.array(z.object({ skuId: z.int(), qty, marketingUnit: soldBy.marketingUnit })),
       cart: wireCart,
     }),
-    refusals: ['cart.full'],
+    refusals: ['cart.full', 'qty.step'],
   }),
 }

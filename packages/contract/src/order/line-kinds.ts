@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { qty, soldBy } from '../item/measure.ts'
 import { attribute, wireMoney } from '../wire.ts'
 
-/** What was bought, as it was called and looked when it was ordered; `salePrc` is the price of one. */
+/** What was bought, as it was called and looked when it was ordered; `salePrc` is the price of one, or of one unit of its measure. */
 export const orderLineSku = z.object({
   id: z.int(),
   name: z.string(),
@@ -11,6 +12,7 @@ export const orderLineSku = z.object({
   attributes: z.array(attribute),
   skuUrlSuffix: z.string(),
   item: z.object({ id: z.int(), urlKey: z.string() }),
+  ...soldBy,
 })
 
 /** Beside ordinary lines there are sets: a line for the set as it was bought, and behind it one for each of its goods, which are what is sent, cancelled and given back. */
@@ -21,7 +23,7 @@ export const lineKind = {
   ownerOrderLineBO: z.nullable(z.object({ id: z.string() })),
   /** Of a set: its goods, with the units of all sets together. */
   diySkuLineList: z.array(
-    z.object({ id: z.string(), tradeQty: z.int(), deliveredQty: z.int(), sku: orderLineSku }),
+    z.object({ id: z.string(), tradeQty: qty, deliveredQty: qty, sku: orderLineSku }),
   ),
   tradeOrderLineBusinessType: z.nullable(z.string()),
 }

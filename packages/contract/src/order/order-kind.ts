@@ -5,8 +5,8 @@ import { wireTime } from '../wire.ts'
 /** What kind of an order it is: how its buyer gets what was bought, and what that is where it is no goods. */
 export const orderKind = {
   fulfillmentType: z.enum(['SITE_SHIPPING']),
-  /** A service is done by the shop for who has a code of it. */
-  itemBusinessType: z.nullable(z.enum(['service'])),
+  /** A service is done by the shop for who has a code of it; `weight`: all of its goods are sold by measure. */
+  itemBusinessType: z.nullable(z.enum(['service', 'weight'])),
   bizCode: z.nullable(z.literal('virtual_shopping_card')),
 }
 

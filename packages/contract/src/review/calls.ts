@@ -22,6 +22,7 @@ import {
   text,
   wireTime,
 } from '../wire.ts'
+import { qty } from '../item/measure.ts'
 
 const images = z.object({ files: z.array(imageFile) })
 const commentStatus = z.enum(['EVALUATED', 'UN_EVALUATED'])
@@ -110,7 +111,7 @@ const sellersReview = z.object({
   }),
   tradeOrderLine: z.object({
     id: z.string(),
-    tradeQty: z.int(),
+    tradeQty: qty,
     sku: z.object({
       id: z.int(),
       name: z.string(),

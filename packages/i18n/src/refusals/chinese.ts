@@ -21,6 +21,7 @@ export const chineseRefusals: RefusalTexts = {
   'cart.line_not_found': '该商品已不在您的购物车中。',
   'cart.full': '您的购物车已满，请先下单或移除部分商品。',
   'stock.exceeded': '仅剩 {available} 件。',
+  'qty.step': '此商品以 {step} 为单位递增销售。',
   'address.not_found': '该地址已不在您的地址簿中。',
   'address.too_many': '您的地址簿已满，请先修改或删除一个地址。',
   'checkout.empty': '您尚未选择要下单的商品。',

@@ -23,6 +23,7 @@ export const dutchRefusals: RefusalTexts = {
   'cart.line_not_found': 'Dit artikel zit niet meer in je winkelwagen.',
   'cart.full': 'Je winkelwagen is vol. Bestel of verwijder eerst iets.',
   'stock.exceeded': 'Nog maar {available} op voorraad.',
+  'qty.step': 'Dit wordt verkocht in stappen van {step}.',
   'address.not_found': 'Dit adres staat niet meer in je adresboek.',
   'address.too_many': 'Je adresboek is vol. Wijzig of verwijder eerst een adres.',
   'checkout.empty': 'Je hebt niets gekozen om te bestellen.',

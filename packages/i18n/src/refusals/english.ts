@@ -20,6 +20,7 @@ export const englishRefusals = {
   'cart.line_not_found': 'This line is no longer in your cart.',
   'cart.full': 'Your cart is full. Please order or remove something first.',
   'stock.exceeded': 'Only {available} are left.',
+  'qty.step': 'This is sold in steps of {step}.',
   'address.not_found': 'This address is no longer in your address book.',
   'address.too_many': 'Your address book is full. Please change or remove an address first.',
   'checkout.empty': 'Nothing is selected to order.',

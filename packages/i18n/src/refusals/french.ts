@@ -22,6 +22,7 @@ export const frenchRefusals: RefusalTexts = {
   'cart.line_not_found': 'Cet article n’est plus dans votre panier.',
   'cart.full': 'Votre panier est plein. Veuillez d’abord commander ou retirer un article.',
   'stock.exceeded': 'Il n’en reste que {available} en stock.',
+  'qty.step': 'Cet article se vend par pas de {step}.',
   'address.not_found': 'Cette adresse n’est plus dans votre carnet d’adresses.',
   'address.too_many':
     'Votre carnet d’adresses est plein. Veuillez d’abord modifier ou supprimer une adresse.',

@@ -23,6 +23,7 @@ export const germanRefusals: RefusalTexts = {
   'cart.line_not_found': 'Dieser Artikel liegt nicht mehr in Ihrem Warenkorb.',
   'cart.full': 'Ihr Warenkorb ist voll. Bitte bestellen oder entfernen Sie zuerst etwas.',
   'stock.exceeded': 'Nur noch {available} verfügbar.',
+  'qty.step': 'Das wird in Schritten von {step} verkauft.',
   'address.not_found': 'Diese Adresse steht nicht mehr in Ihrem Adressbuch.',
   'address.too_many':
     'Ihr Adressbuch ist voll. Bitte ändern oder entfernen Sie zuerst eine Adresse.',

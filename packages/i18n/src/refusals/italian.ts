@@ -23,6 +23,7 @@ export const italianRefusals: RefusalTexts = {
   'cart.line_not_found': 'Questo articolo non è più nel carrello.',
   'cart.full': 'Il carrello è pieno. Occorre prima ordinare o rimuovere qualcosa.',
   'stock.exceeded': 'Quantità ancora disponibile: {available}.',
+  'qty.step': 'Si vende a passi di {step}.',
   'address.not_found': 'Questo indirizzo non è più nella rubrica.',
   'address.too_many': 'La rubrica è piena. Si prega di modificare o eliminare prima un indirizzo.',
   'checkout.empty': 'Non è stato selezionato nulla da ordinare.',

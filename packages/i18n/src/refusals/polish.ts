@@ -23,6 +23,7 @@ export const polishRefusals: RefusalTexts = {
   'cart.line_not_found': 'Tego produktu nie ma już w koszyku.',
   'cart.full': 'Koszyk jest pełny. Prosimy najpierw coś zamówić lub usunąć.',
   'stock.exceeded': 'Zostało tylko {available} szt.',
+  'qty.step': 'Ten towar sprzedajemy co {step}.',
   'address.not_found': 'Tego adresu nie ma już w książce adresowej.',
   'address.too_many':
     'Książka adresowa jest pełna. Prosimy najpierw zmienić lub usunąć któryś adres.',

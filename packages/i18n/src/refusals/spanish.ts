@@ -22,6 +22,7 @@ export const spanishRefusals: RefusalTexts = {
   'cart.line_not_found': 'Este artículo ya no está en tu cesta.',
   'cart.full': 'Tu cesta está llena. Haz un pedido o quita algún artículo primero.',
   'stock.exceeded': 'Solo hay {available} en stock.',
+  'qty.step': 'Se vende en pasos de {step}.',
   'address.not_found': 'Esta dirección ya no está en tu libreta de direcciones.',
   'address.too_many':
     'Tu libreta de direcciones está llena. Primero cambia o elimina una dirección.',

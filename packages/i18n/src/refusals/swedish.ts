@@ -21,6 +21,7 @@ export const swedishRefusals: RefusalTexts = {
   'cart.line_not_found': 'Varan ligger inte längre i din varukorg.',
   'cart.full': 'Din varukorg är full. Beställ eller ta bort något först.',
   'stock.exceeded': 'Bara {available} kvar i lager.',
+  'qty.step': 'Detta säljs i steg om {step}.',
   'address.not_found': 'Adressen finns inte längre i din adressbok.',
   'address.too_many': 'Din adressbok är full. Ändra eller ta bort en adress först.',
   'checkout.empty': 'Du har inte valt något att beställa.',

@@ -12,6 +12,7 @@ import {
   type Available,
   type OrderRow,
 } from '#modules/order/index.ts'
+import { allUnsent } from './read-available.ts'
 import { readReverse } from './read-reverse.ts'
 import { findReverseByKey } from './reverse.queries.ts'
 import { startCancellation } from './start-cancellation.ts'
@@ -48,11 +49,9 @@ export async function cancelAfterPay(ctx: Context, request: Cancellation): Promi
 function readUnsent(ctx: Context, order: OrderRow, asked: Cancellation): Available {
   const available = findAvailable(
     order,
-    asked.reverseTradeOrderLineList.map(({ tradeOrderLine, reverseQty: qty }) => ({
-      lineId: tradeOrderLine.id,
-      qty,
-      cancelQty: qty,
-    })),
+    asked.reverseTradeOrderLineList.map(({ tradeOrderLine, reverseQty }) =>
+      allUnsent(order, tradeOrderLine.id, reverseQty),
+    ),
   )
   if (available === 'tooOften') throw refuse('reverse.too_many', { most: REQUESTS_PER_LINE })
   if (!allowsBuyer(order, 'cancelAfterPay', ctx.now()))

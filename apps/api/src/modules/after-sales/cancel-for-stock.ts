@@ -13,6 +13,7 @@ import {
   type Available,
   type OrderRow,
 } from '#modules/order/index.ts'
+import { allUnsent } from './read-available.ts'
 import { findReverseByKey } from './reverse.queries.ts'
 import { startCancellation } from './start-cancellation.ts'
 
@@ -46,7 +47,7 @@ function readShort(ctx: Context, order: OrderRow, { lines }: Shortage): Availabl
   if (!operationList.includes('cancelForStock')) throw refuse('order.state', { operationList })
   const available = findAvailable(
     order,
-    lines.map(({ id, qty }) => ({ lineId: id, qty, cancelQty: qty })),
+    lines.map(({ id, qty }) => allUnsent(order, id, qty)),
   )
   if (available === 'tooOften') throw refuse('reverse.too_many', { most: REQUESTS_PER_LINE })
   if (!available) throw refuse('reverse.not_eligible')

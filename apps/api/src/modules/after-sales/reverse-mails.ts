@@ -5,6 +5,7 @@ import { texts } from '@galleria/i18n'
 import type { Context } from '#platform/context.ts'
 import { fill, formatsFor, writeMail, type Part } from '#platform/write-mail.ts'
 import type { Mail, Mailer } from '#platform/mail.ts'
+import { timesText } from '#modules/catalog/index.ts'
 import { findContract, findMailbox } from '#modules/order/index.ts'
 import { findAnswerersMailboxes } from '#modules/merchant/index.ts'
 import { findReverseForMall } from './reverse.queries.ts'
@@ -60,7 +61,7 @@ function shopsMail(
     name: reverse.sellerName,
     parts: [
       { kind: 'line', text: fill(words[kind].intro, facts) },
-      ...goods(reverse, words.unsent),
+      ...goods(reverse, words.unsent, { language, site }),
       {
         kind: 'link',
         text: (kind === 'canceled' ? words.canceled : words.applied).link,
@@ -94,7 +95,7 @@ function buyersMail(
     parts: [
       { kind: 'line', text: fill(words[kind].intro, facts) },
       ...(kind === 'rejected' ? [{ kind: 'line', text: reverse.rejectReason } as const] : []),
-      ...goods(reverse, words.unsent),
+      ...goods(reverse, words.unsent, { language, site }),
       {
         kind: 'link',
         text: `${words.received.link} ${reverse.code}`,
@@ -121,9 +122,14 @@ function whatGoesBack(reverse: ReverseRow, language: Language, site: Site): stri
   })
 }
 
-function goods(reverse: ReverseRow, unsent: string): Part[] {
+function goods(
+  reverse: ReverseRow,
+  unsent: string,
+  reader: { language: Language; site: Site },
+): Part[] {
   const rows = reverse.lines.map(({ snapshot, qty, unsentQty }) => {
-    const count = unsentQty > 0 ? `${qty} × (${unsentQty} × ${unsent})` : `${qty} ×`
+    const times = (steps: number) => timesText(steps, snapshot.measure, reader)
+    const count = unsentQty > 0 ? `${times(qty)} (${times(unsentQty)} ${unsent})` : times(qty)
     return [snapshot.name, count] as const
   })
   return [{ kind: 'rows', rows }]

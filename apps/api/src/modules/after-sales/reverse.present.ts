@@ -6,9 +6,11 @@ import type {
   WireReverseRow,
 } from '@galleria/contract/after-sales'
 import { buyersReasons } from '@galleria/contract/after-sales-rules'
+import { presentMeasure } from '@galleria/contract/measure'
 import { formatLocale, type Language, type Site } from '@galleria/contract/storefronts'
 import { operationsFor } from '@galleria/kernel/flow'
 import { toWireId } from '@galleria/kernel/id'
+import { inUnits, piecesOf } from '@galleria/kernel/measure'
 import { toMajor, type Currency } from '@galleria/kernel/money'
 import { pictures } from '#platform/picture-urls.ts'
 import { type HistoryRow, presentHistory } from '#platform/transitions.ts'
@@ -54,18 +56,19 @@ export function presentReverseLine(
 ): WireReverseLine {
   const { snapshot } = line
   const image = pictures.url(snapshot.picture, 320)
+  const qty = (steps: number) => inUnits(steps, snapshot.measure)
   return {
     id: toWireId('orderLine', line.lineId),
-    reverseQty: line.qty,
-    cancelQty: line.unsentQty,
+    reverseQty: qty(line.qty),
+    cancelQty: qty(line.unsentQty),
     applyRefundAmt: wireMoney(line.applyAmount, currency),
     availableRefundAmt: wireMoney(line.available, currency),
     derivativeSku: null,
     tradeOrderLine: {
       id: toWireId('orderLine', line.lineId),
-      tradeQty: line.boughtQty,
-      canReverseQty: canReverseQtyOf(line),
-      deliveredQty: line.deliveredQty,
+      tradeQty: qty(line.boughtQty),
+      canReverseQty: qty(canReverseQtyOf(line)),
+      deliveredQty: qty(line.deliveredQty),
       lineGroupTypeDict: snapshot.set ? 'DIY_CHILD' : null,
       tradeOrderLineBusinessType: null,
       tradeOrderLinePrice: { paidAmt: wireMoney(line.paid, currency) },
@@ -83,9 +86,7 @@ export function presentReverseLine(
           itemName: snapshot.name,
           urlKey: snapshot.urlKey,
         },
-        businessTypeDict: null,
-        marketingUnit: null,
-        adjustStep: 1,
+        ...presentMeasure(snapshot.measure),
       },
     },
   }
@@ -108,7 +109,10 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
     shopId: reverse.shopId,
     shop: { id: reverse.shopId, name: reverse.shopName },
     seller: { id: reverse.sellerId, name: reverse.sellerName },
-    skuTotalCount: reverse.unitCount,
+    skuTotalCount: reverse.lines.reduce(
+      (sum, { qty, snapshot }) => sum + piecesOf(qty, snapshot.measure),
+      0,
+    ),
     skuDetail: reverse.lines.map((line) => line.snapshot.name).join(', '),
     tradeOrder: {
       id: toWireId('order', reverse.orderId),

@@ -28,6 +28,7 @@ const desk: CartRow = {
   was: 21_900,
   preSale: null,
   groupBuy: null,
+  measure: null,
   set: null,
   voucher: null,
 }

@@ -1,10 +1,12 @@
 import type { WireCart } from '@galleria/contract/cart'
+import { presentMeasure } from '@galleria/contract/measure'
 import { earnedFor, pointsPerMille, wirePoints } from '@galleria/contract/points-rules'
 import type { WireGroupChoice } from '@galleria/contract/group-buy'
 import type { WireSetPart } from '@galleria/contract/sets'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 import { containedTax, type Currency } from '@galleria/kernel/money'
 import { toWireId } from '@galleria/kernel/id'
+import { inUnits, piecesOf, priceOfSteps } from '@galleria/kernel/measure'
 import { pictures } from '#platform/picture-urls.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import {
@@ -12,6 +14,7 @@ import {
   presentAttributes,
   presentPreSale,
   presentVoucher,
+  shownQty,
 } from '#modules/catalog/index.ts'
 import { expectDate, type ShippingRate, type ShippingRates } from '#modules/merchant/index.ts'
 import type { CartRow, PartRow } from './cart.store.ts'
@@ -23,8 +26,8 @@ export function presentCart(
 ): WireCart {
   const { currency, taxRate, isTaxShownInCart } = storefronts[where.site]
   const selected = rows.filter((row) => row.isSelected && row.available > 0)
-  const total = sum(selected, (row) => row.amount * row.qty)
-  const origin = sum(selected, (row) => (row.was ?? row.amount) * row.qty)
+  const total = sum(selected, (row) => priceOfSteps(row.amount, row.qty, row.measure))
+  const origin = sum(selected, (row) => priceOfSteps(row.was ?? row.amount, row.qty, row.measure))
   return {
     cartLineList: rows.map((row) => presentLine(row, rates, where)),
     summary: {
@@ -40,8 +43,8 @@ export function presentCart(
       totalPoints: wirePoints(sum(selected, (row) => row.points * row.qty)),
       // Guests earn nothing.
       expectPoints: where.isMember ? wirePoints(earnedFor(total, pointsPerMille[currency])) : 0,
-      selectedQty: sum(selected, (row) => row.qty),
-      totalQty: sum(rows, (row) => row.qty),
+      selectedQty: sum(selected, (row) => piecesOf(row.qty, row.measure)),
+      totalQty: sum(rows, (row) => piecesOf(row.qty, row.measure)),
     },
   }
 }
@@ -56,8 +59,8 @@ function presentLine(
     id: toWireId('cartLine', row.id),
     cartLineTypeDict: 'NORMAL_SALE_B2C',
     isSelected: row.isSelected,
-    skuQty: row.qty,
-    availableQty: Math.min(99, row.available),
+    skuQty: inUnits(row.qty, row.measure),
+    availableQty: shownQty(row.available, row.measure),
     expectDate: dayOf(row, rate, where),
     sku: {
       id: row.skuId,
@@ -68,11 +71,12 @@ function presentLine(
       skuUrlSuffix: row.suffix,
       salePrc: wireMoney(row.amount, row.currency),
       originalPrc: row.was === null ? null : wireMoney(row.was, row.currency),
+      ...presentMeasure(row.measure),
     },
     item: { id: row.itemId, urlKey: row.urlKey, name: row.name },
     shop: { id: row.shopId, name: row.shopName },
     seller: { id: row.sellerId },
-    lineAmt: wireMoney(row.amount * row.qty, row.currency),
+    lineAmt: wireMoney(priceOfSteps(row.amount, row.qty, row.measure), row.currency),
     salePoints: wirePoints(row.points),
     linePoints: wirePoints(row.points * row.qty),
     preSale: row.preSale && presentPreSale(row.preSale, row.amount, row.currency),

@@ -1,4 +1,5 @@
 import type { Id } from '@galleria/kernel/id'
+import type { Measure } from '@galleria/kernel/measure'
 import { sql } from 'kysely'
 import type { Site } from '@galleria/contract/storefronts'
 import { priceInGroup } from '@galleria/contract/group-buy'
@@ -37,6 +38,7 @@ type LineRow = Goods & {
   /** Of a unit, in hundredths. */ points: number
   was: number | null
   preSale: PreSaleTerms | null
+  /** What `qty` and `available` are steps of; null for pieces. */ measure: Measure | null
   voucher: VoucherTerms | null
 }
 
@@ -77,7 +79,7 @@ const cartLines = hotSql<'cart.lines', StoredRow>(
         'isOffered', case when l.group_buy_id is null then r.size is not null and q.on_hand - q.reserved >= r.size else g.status = 'OPEN' and g.ends_at > mall_now() and g.taken < g.size end and p.points = 0 and not exists (select 1 from running_pre_sales x where x.sku_id = l.sku_id))
       from (values (l.group_buy_id)) one(id) left join group_buys g on g.id = one.id left join running_group_buys r on one.id is null and r.sku_id = l.sku_id and r.size = l.group_buy_size
     ) end as "groupBuy",
-    case when i.voucher is not null then json_build_object('kind', i.voucher, 'days', i.voucher_days) end as voucher
+    case when i.measure is not null then json_build_object('unit', i.measure, 'step', i.step) end as measure, case when i.voucher is not null then json_build_object('kind', i.voucher, 'days', i.voucher_days) end as voucher
   from cart_lines l join skus k on k.id = coalesce(l.sku_id, l.set_skus[1]) join items i on i.id = k.item_id join item_texts t on t.item_id = i.id and t.language = $3
   join shops h on h.id = i.shop_id join current_prices p on p.sku_id = k.id and p.site = $2 join stock q on q.sku_id = k.id
   where l.buyer_id = $1 and ($4::uuid[] is null or l.id = any($4))
@@ -145,26 +147,39 @@ const cartRates = hotSql<'cart.rates', ShippingRate>(
     where l.buyer_id = $2)`,
 )
 
-/** How many units of these skus a storefront can sell; a sku that is not sold there is not in the map. */
+/** How many steps of these skus a storefront can sell, and how long a step is; a sku that is not sold there is not in the map. */
 export async function findAvailable(
   db: Db,
   site: string,
   skuIds: readonly number[],
-): Promise<Map<number, number>> {
+): Promise<Map<number, { available: number; measure: Measure | null }>> {
   const rows = await db
     .selectFrom('skus as k')
     .innerJoin('items as i', 'i.id', 'k.item_id')
     .innerJoin('sku_prices as p', 'p.sku_id', 'k.id')
     .innerJoin('stock as q', 'q.sku_id', 'k.id')
-    .select(['k.id', sql<number>`greatest(0, q.on_hand - q.reserved)`.as('available')])
+    .select([
+      'k.id',
+      sql<number>`greatest(0, q.on_hand - q.reserved)`.as('available'),
+      sql<Measure | null>`case when i.measure is not null then json_build_object('unit', i.measure, 'step', i.step) end`.as(
+        'measure',
+      ),
+    ])
     .where('k.id', '=', sql<number>`any(${skuIds})`)
     .where('p.site', '=', site)
     .where('i.is_listed', '=', true)
     .execute()
-  return new Map(rows.map((row) => [row.id, row.available]))
+  return new Map(rows.map(({ id, ...found }) => [id, found]))
 }
 
-export type NewLine = { id: Id<'cartLine'>; skuId: number; qty: number; available: number }
+/** `most`: no cart takes more of it. */
+export type NewLine = {
+  id: Id<'cartLine'>
+  skuId: number
+  qty: number
+  available: number
+  most: number
+}
 
 /** Adds on top of what is there, never above what is available. */
 export async function addToCart(
@@ -175,22 +190,24 @@ export async function addToCart(
 ): Promise<void> {
   await sql`
     insert into cart_lines (id, buyer_id, sku_id, qty, created_at)
-    select n.id, ${buyerId}, n.sku_id, least(n.qty, n.available, 999), ${at}
+    select n.id, ${buyerId}, n.sku_id, least(n.qty, n.available, n.most), ${at}
     from unnest(
       ${lines.map((line) => line.id)}::uuid[], ${lines.map((line) => line.skuId)}::int[],
-      ${lines.map((line) => line.qty)}::int[], ${lines.map((line) => line.available)}::int[]
-    ) n(id, sku_id, qty, available)
+      ${lines.map((line) => line.qty)}::int[], ${lines.map((line) => line.available)}::int[], ${lines.map((line) => line.most)}::int[]
+    ) n(id, sku_id, qty, available, most)
     on conflict (buyer_id, sku_id) where group_buy_size is null do update set is_selected = true, qty = least(
       cart_lines.qty + excluded.qty,
       (select greatest(q.on_hand - q.reserved, 1) from stock q where q.sku_id = excluded.sku_id),
-      999)`.execute(db)
+      (select 99900 / i.step from skus k join items i on i.id = k.item_id where k.id = excluded.sku_id))`.execute(
+    db,
+  )
 }
 
 /** One group of buyers at a time: in place of the one that was to be begun or joined before. */
 export async function addGroupBuyToCart(
   db: Db,
   buyerId: Id<'user'>,
-  line: Omit<NewLine, 'available'> & { size: number; groupBuyId: Id<'groupBuy'> | null },
+  line: Omit<NewLine, 'available' | 'most'> & { size: number; groupBuyId: Id<'groupBuy'> | null },
   at: Date,
 ): Promise<void> {
   await sql`
@@ -253,14 +270,20 @@ export async function keepApart(
   )
 }
 
-/** The pieces in the lines that `findCart` answers with. */
+/** The pieces in the lines that `findCart` answers with; goods by measure are one. */
 export async function countPieces(db: Db, buyerId: Id<'user'>, site: string): Promise<number> {
   const { pieces } = await db
     .selectFrom('cart_lines as l')
     .innerJoin('sku_prices as p', (join) =>
       join.on('p.sku_id', '=', sql<number>`coalesce(l.sku_id, l.set_skus[1])`),
     )
-    .select(sql<number>`coalesce(sum(l.qty), 0)::int`.as('pieces'))
+    .innerJoin('skus as k', 'k.id', 'p.sku_id')
+    .innerJoin('items as i', 'i.id', 'k.item_id')
+    .select(
+      sql<number>`coalesce(sum(case when i.measure is null then l.qty else 1 end), 0)::int`.as(
+        'pieces',
+      ),
+    )
     .where('l.buyer_id', '=', buyerId)
     .where('p.site', '=', site)
     .executeTakeFirstOrThrow()

@@ -1,8 +1,10 @@
 import type { WireCart } from '@galleria/contract/cart'
 import { refuse } from '@galleria/contract/refusals'
+import { inUnits, piecesOf, type Measure } from '@galleria/kernel/measure'
+import { presentMeasure } from '@galleria/contract/measure'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { together } from '#platform/db.ts'
-import { findSetChoice, offersGroup } from '#modules/catalog/index.ts'
+import { findSetChoice, offersGroup, stepsOf } from '#modules/catalog/index.ts'
 import { findGroupBuy, hasPlace } from '#modules/group-buy/index.ts'
 import { presentCart } from './cart.present.ts'
 import {
@@ -62,21 +64,23 @@ export async function addSku(
 ): Promise<WireCart> {
   const { skuId, skuQty, diySkuLineList } = request
   if (diySkuLineList?.length) {
-    await addSet(ctx, skuId, skuQty, diySkuLineList)
+    await addSet(ctx, skuId, stepsOf(skuQty, null), diySkuLineList)
     return readCart(ctx)
   }
   if (request.groupBuySize !== undefined || request.groupBuyId) {
     await addGroupBuy(ctx, request)
     return readCart(ctx)
   }
-  const available = (await findAvailable(ctx.db, ctx.site, [skuId])).get(skuId)
-  if (available === undefined) throw refuse('sku.not_found')
-  refuseShort(available, skuQty)
+  const found = (await findAvailable(ctx.db, ctx.site, [skuId])).get(skuId)
+  if (!found) throw refuse('sku.not_found')
+  const { available, measure } = found
+  const qty = stepsOf(skuQty, measure)
+  refuseShort(available, qty, measure)
   await refuseFullCart(ctx, 1)
   await addToCart(
     ctx.db,
     buyerOf(ctx),
-    [{ id: ctx.newId('cartLine'), skuId, qty: skuQty, available }],
+    [{ id: ctx.newId('cartLine'), skuId, qty, available, most: mostOf(measure) }],
     ctx.now(),
   )
   await keepApart(ctx.db, buyerOf(ctx), ctx.site, { skuId })
@@ -97,9 +101,14 @@ async function addSet(
   await keepApart(ctx.db, buyerOf(ctx), ctx.site, { setSkus: set.skuIds })
 }
 
-function refuseShort(available: number, wanted: number): void {
+/** In steps: no cart takes more than 999 pieces, metres or kilograms of one thing. */
+function mostOf(measure: Measure | null): number {
+  return Math.floor(99_900 / (measure?.step ?? 100))
+}
+
+function refuseShort(available: number, wanted: number, measure: Measure | null = null): void {
   if (available === 0) throw refuse('stock.sold_out')
-  if (available < wanted) throw refuse('stock.exceeded', { available })
+  if (available < wanted) throw refuse('stock.exceeded', { available: inUnits(available, measure) })
 }
 
 function idsOf(chosen: NonNullable<Chosen>): number[] {
@@ -107,9 +116,13 @@ function idsOf(chosen: NonNullable<Chosen>): number[] {
 }
 
 type Wanted = { sku: { id: number }; skuQty: number; diySkuLineList?: Chosen }
-type Added = { addedQty: number; leftOut: { skuId: number; qty: number }[] }
+type Unit = ReturnType<typeof presentMeasure>['marketingUnit']
+type Added = {
+  addedQty: number
+  leftOut: { skuId: number; qty: number; marketingUnit: Unit }[]
+}
 
-/** Buy again: what is still sold and there goes in, the rest is left out; answers with how many units were added and which were not. */
+/** Buy again: what is still sold and there goes in, the rest is left out; answers with how many pieces were added and which were not. */
 export async function addSkus(
   ctx: Context,
   asked: readonly Wanted[],
@@ -120,7 +133,7 @@ export async function addSkus(
   ]
   const added = [await addSingle(ctx, single, sets.length)]
   for (const { sku, skuQty, diySkuLineList = [] } of sets)
-    added.push(await addSetAgain(ctx, sku.id, skuQty, diySkuLineList))
+    added.push(await addSetAgain(ctx, sku.id, stepsOf(skuQty, null), diySkuLineList))
   const addedQty = added.reduce((sum, one) => sum + one.addedQty, 0)
   if (addedQty > 0) await keepApart(ctx.db, buyerOf(ctx), ctx.site, 'all')
   return {
@@ -134,22 +147,32 @@ export async function addSkus(
 async function addSingle(ctx: Context, asked: readonly Wanted[], beside: number): Promise<Added> {
   const wanted = new Map<number, number>()
   for (const { sku, skuQty } of asked) wanted.set(sku.id, (wanted.get(sku.id) ?? 0) + skuQty)
-  const available = await findAvailable(ctx.db, ctx.site, [...wanted.keys()])
-  const lines = [...wanted]
-    .map(([skuId, qty]) => ({
+  const found = await findAvailable(ctx.db, ctx.site, [...wanted.keys()])
+  const asking = [...wanted].map(([skuId, asked]) => {
+    const { available = 0, measure = null } = found.get(skuId) ?? {}
+    // What is not sold any more is not asked in which steps it was.
+    const qty = found.has(skuId) ? Math.min(stepsOf(asked, measure), available) : 0
+    return {
       id: ctx.newId('cartLine'),
       skuId,
-      available: available.get(skuId) ?? 0,
-      qty: Math.min(qty, available.get(skuId) ?? 0),
-    }))
-    .filter((line) => line.qty > 0)
+      asked,
+      measure,
+      available,
+      qty,
+      most: mostOf(measure),
+    }
+  })
+  const lines = asking.filter(({ qty }) => qty > 0)
   await refuseFullCart(ctx, lines.length + beside)
   if (lines.length > 0) await addToCart(ctx.db, buyerOf(ctx), lines, ctx.now())
-  const added = new Map(lines.map(({ skuId, qty }) => [skuId, qty]))
   return {
-    addedQty: lines.reduce((sum, line) => sum + line.qty, 0),
-    leftOut: [...wanted]
-      .map(([skuId, qty]) => ({ skuId, qty: qty - (added.get(skuId) ?? 0) }))
+    addedQty: lines.reduce((sum, { qty, measure }) => sum + piecesOf(qty, measure), 0),
+    leftOut: asking
+      .map(({ skuId, asked, measure, qty }) => ({
+        skuId,
+        qty: Math.round((asked - inUnits(qty, measure)) * 100) / 100,
+        marketingUnit: presentMeasure(measure).marketingUnit,
+      }))
       .filter(({ qty }) => qty > 0),
   }
 }
@@ -167,7 +190,7 @@ async function addSetAgain(
     await addSetToCart(ctx.db, buyerOf(ctx), { id: ctx.newId('cartLine'), ...set, qty }, ctx.now())
   return {
     addedQty: qty,
-    leftOut: qty < wanted ? [{ skuId: mainSkuId, qty: wanted - qty }] : [],
+    leftOut: qty < wanted ? [{ skuId: mainSkuId, qty: wanted - qty, marketingUnit: null }] : [],
   }
 }
 
@@ -186,20 +209,22 @@ async function addGroupBuy(
   },
 ): Promise<void> {
   const { skuId, skuQty, groupBuyId } = request
-  const available = (await findAvailable(ctx.db, ctx.site, [skuId])).get(skuId)
-  if (available === undefined) throw refuse('sku.not_found')
+  const found = (await findAvailable(ctx.db, ctx.site, [skuId])).get(skuId)
+  if (!found) throw refuse('sku.not_found')
+  const { available } = found
   const group = groupBuyId && (await findGroupBuy(ctx.db, groupBuyId))
   if (groupBuyId && (group?.skuId !== skuId || !hasPlace(group, ctx.now())))
     throw refuse('groupbuy.over')
   const size = group?.size ?? request.groupBuySize ?? 0
   if (!groupBuyId && !(await offersGroup(ctx.db, { skuId, size }, available)))
     throw refuse('groupbuy.not_offered')
-  refuseShort(available, skuQty)
+  const qty = stepsOf(skuQty, null)
+  refuseShort(available, qty)
   await refuseFullCart(ctx, 1)
   await addGroupBuyToCart(
     ctx.db,
     buyerOf(ctx),
-    { id: ctx.newId('cartLine'), skuId, qty: skuQty, size, groupBuyId: groupBuyId ?? null },
+    { id: ctx.newId('cartLine'), skuId, qty, size, groupBuyId: groupBuyId ?? null },
     ctx.now(),
   )
   await keepApart(ctx.db, buyerOf(ctx), ctx.site, 'groupBuy')
@@ -221,11 +246,12 @@ export async function updateCart(
   }
   const [line] = await findCart(ctx.db, buyerId, ctx.site, ctx.language, [change.id])
   if (!line) throw refuse('cart.line_not_found')
-  if (change.skuQty !== undefined && change.skuQty > line.available)
-    throw refuse('stock.exceeded', { available: line.available })
+  const qty = change.skuQty === undefined ? undefined : stepsOf(change.skuQty, line.measure)
+  if (qty !== undefined && qty > line.available)
+    throw refuse('stock.exceeded', { available: inUnits(line.available, line.measure) })
   if (
     !(await changeLine(ctx.db, buyerId, change.id, {
-      qty: change.skuQty,
+      qty,
       isSelected: change.isSelected,
     }))
   )

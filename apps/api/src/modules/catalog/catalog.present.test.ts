@@ -27,6 +27,7 @@ const card: CardRow = {
   points: 0,
   was: null,
   lowest30: null,
+  measure: null,
   skuCount: 4,
   isAvailable: true,
   headsSet: false,
@@ -178,6 +179,7 @@ test('a set of which a part is gone is no set', () =>
   }))
 
 const secretary: ItemRow = {
+  measure: null,
   id: 9,
   urlKey: 'vik-secretary',
   model: 'desk-secretary',
@@ -309,6 +311,9 @@ test('an sku says its finish and size as keys, measures in centimetres and kilog
     secKillLeft: null,
     preSale: null,
     groupOffer: null,
+    businessTypeDict: null,
+    marketingUnit: null,
+    adjustStep: 1,
     attributes: [
       { attrKey: 'finish', attrVal: 'oak' },
       { attrKey: 'size', attrVal: '100x50' },

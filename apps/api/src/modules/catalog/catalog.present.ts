@@ -1,6 +1,8 @@
 import type { CombinedItem, ProductCard, WireItem, WireSku } from '@galleria/contract/item'
+import { presentMeasure } from '@galleria/contract/measure'
 import { wirePoints } from '@galleria/contract/points-rules'
 import { storefronts, type Language, type Site } from '@galleria/contract/storefronts'
+import { inUnits, type Measure } from '@galleria/kernel/measure'
 import { films, pictures } from '#platform/picture-urls.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { expectDate, type ShippingRate } from '#modules/merchant/index.ts'
@@ -24,6 +26,7 @@ export function presentCard(row: CardRow): ProductCard {
     salePoints: wirePoints(row.points),
     originalPrc: optionalMoney(row.was, row.currency),
     lowest30Prc: optionalMoney(row.lowest30, row.currency),
+    ...presentMeasure(row.measure),
     discountShowPrice: row.was === null ? null : wireMoney(row.was - row.amount, row.currency),
     shopId: row.shopId,
     shopName: row.shopName,
@@ -68,7 +71,7 @@ export function presentItem(
     energyClass: row.energyClass,
     images: presentGallery(row),
     videoUrl: films.url(row.model),
-    skuList: row.skus.map((sku) => presentSku(sku, row.name)),
+    skuList: row.skus.map((sku) => presentSku(sku, row)),
     shipping: {
       fee: wireMoney(rate.fee, rate.currency),
       freeFrom: optionalMoney(rate.freeFrom, rate.currency),
@@ -100,10 +103,13 @@ function presentGallery(row: ItemRow): WireItem['images'] {
   }))
 }
 
-function presentSku(sku: SkuRow, itemName: string): WireSku {
+function presentSku(
+  sku: SkuRow,
+  { name, measure }: { name: string; measure: Measure | null },
+): WireSku {
   return {
     id: sku.id,
-    name: itemName,
+    name,
     code: sku.code,
     skuUrlSuffix: sku.suffix,
     image: pictures.url(sku.picture, 960),
@@ -123,8 +129,14 @@ function presentSku(sku: SkuRow, itemName: string): WireSku {
     depthCm: sku.depthMm / 10,
     heightCm: sku.heightMm / 10,
     weightKg: sku.weightG / 1000,
-    availableQty: Math.max(0, Math.min(99, sku.available)),
+    ...presentMeasure(measure),
+    availableQty: shownQty(sku.available, measure),
   }
+}
+
+/** How many there are, as far as it is told. */
+export function shownQty(available: number, measure: Measure | null): number {
+  return Math.max(0, Math.min(measure ? 999 : 99, inUnits(available, measure)))
 }
 
 /** Finish and size as keys; the screen has the words for them in the reader's language. */
@@ -173,7 +185,7 @@ export function presentSet(parts: readonly SetRow[], cards: readonly CardRow[]):
     partList: partList.map(({ card, qty, skus, amount }) => ({
       card: presentCard(card),
       skuQty: qty,
-      skuList: skus.map((sku) => presentSku(sku, card.name)),
+      skuList: skus.map((sku) => presentSku(sku, { name: card.name, measure: null })),
       partAmt: wireMoney(amount * qty, currency),
     })),
     totalAmt: wireMoney(price, currency),

@@ -8,6 +8,9 @@ import type { CardRow, ItemRow, SetRow, ShopRow } from './catalog.types.ts'
 const leftOf = (price: string) =>
   `ceil(extract(epoch from ${price}.sale_ends_at - mall_now()))::int`
 
+/** What the item `i` is sold by; null for pieces. */
+const MEASURE_JSON = `case when i.measure is not null then json_build_object('unit', i.measure, 'step', i.step) end`
+
 /**
  * Cards of the items that `chosen` selects as (id, position). They are chosen first, so that what a card needs is looked up for these only.
  * A card shows the sku that its button puts into the cart: the cheapest one there is, and only when all are sold out the cheapest of them.
@@ -18,7 +21,7 @@ with chosen as materialized (${chosen})
 select i.id, i.shop_id as "shopId", h.name as "shopName", i.url_key as "urlKey", t.name, t.noun, i.model,
   k.id as "skuId", k.suffix, k.picture, k.currency, k.amount, k.points, k.was, k.lowest_30 as "lowest30",
   k.sale_starts_at as "saleStartsAt", k.sale_ends_at as "saleEndsAt", ${leftOf('k')} as "saleLeft",
-  exists (select 1 from set_parts g where g.main_id = i.id) as "headsSet", exists (select 1 from running_pre_sales r where r.sku_id = k.id) as "isPreSale", o.sku_count as "skuCount",
+  ${MEASURE_JSON} as measure, exists (select 1 from set_parts g where g.main_id = i.id) as "headsSet", exists (select 1 from running_pre_sales r where r.sku_id = k.id) as "isPreSale", o.sku_count as "skuCount",
   i.rating_sum as "ratingSum", i.rating_count as "ratingCount", k.available as "isAvailable",
   (select array_agg(picture order by position)
     from (select picture, min(position) as position from skus s where s.item_id = i.id group by picture) p) as pictures
@@ -126,7 +129,7 @@ const item = hotSql<'catalog.item', Omit<ItemRow, 'skus'> & { skus: ItemRow['sku
     ${SHOP_JSON} as shop,
     exists (select 1 from set_parts g where g.main_id = i.id) as "headsSet",
     (select ${SKUS_JSON} where s.item_id = i.id) as skus,
-    case when i.voucher is not null then json_build_object('kind', i.voucher, 'days', i.voucher_days) end as voucher
+    ${MEASURE_JSON} as measure, case when i.voucher is not null then json_build_object('kind', i.voucher, 'days', i.voucher_days) end as voucher
   from items i
     join item_texts t on t.item_id = i.id and t.language = $2
     join categories c on c.id = i.category_id

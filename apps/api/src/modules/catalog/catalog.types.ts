@@ -1,3 +1,4 @@
+import type { Measure } from '@galleria/kernel/measure'
 import type { ShippingRate } from '#modules/merchant/index.ts'
 import type { GroupOffer } from './group-offer.rules.ts'
 import type { PreSaleTerms } from './pre-sale.rules.ts'
@@ -26,6 +27,7 @@ export type CardRow = SaleRow<Date> & {
   /** Of a unit, in hundredths; 0 where it is sold for money only. */ points: number
   was: number | null
   lowest30: number | null
+  measure: Measure | null
   skuCount: number
   isAvailable: boolean
   headsSet: boolean
@@ -79,6 +81,7 @@ export type ItemRow = {
   sellerId: number
   headsSet: boolean
   skus: SkuRow[]
+  measure: Measure | null
   voucher: VoucherTerms | null
 }
 

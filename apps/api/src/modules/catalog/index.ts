@@ -1,6 +1,6 @@
 export { catalogFigures } from './catalog.figures.ts'
 export { catalogRoutes } from './catalog.routes.ts'
-export { averageRating, presentAttributes } from './catalog.present.ts'
+export { averageRating, presentAttributes, shownQty } from './catalog.present.ts'
 export {
   addDays,
   deliveryDay,
@@ -10,6 +10,7 @@ export {
 } from './pre-sale.rules.ts'
 export { offersGroup } from './group-offer.queries.ts'
 export type { GroupOffer } from './group-offer.rules.ts'
+export { stepsOf, timesText } from './measure.rules.ts'
 export { presentVoucher, type VoucherTerms } from './voucher.rules.ts'
 export { addRatings } from './rating.store.ts'
 export { countListed, hideItems, showItems } from './listed.store.ts'

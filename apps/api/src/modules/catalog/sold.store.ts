@@ -3,7 +3,7 @@ import type { Tx } from '#platform/db.ts'
 
 type Sold = readonly { itemId: number; qty: number }[]
 
-/** Counts what was sold: all that is ordered and not given up. */
+/** Counts what was sold, in pieces: all that is ordered and not given up. Goods by measure are one piece, however long. */
 export function countSold(tx: Tx, sold: Sold): Promise<void> {
   return changeSold(tx, sold)
 }
@@ -21,7 +21,8 @@ async function changeSold(tx: Tx, sold: Sold): Promise<void> {
   const ids = sold.map((one) => one.itemId)
   await sql`
     with sold as (
-      select item_id, sum(qty)::int as qty from unnest(${ids}::int[], ${sold.map((one) => one.qty)}::int[]) s(item_id, qty)
+      select item_id, sum(case when i.measure is null then qty else sign(qty) end)::int as qty
+      from unnest(${ids}::int[], ${sold.map((one) => one.qty)}::int[]) s(item_id, qty) join items i on i.id = s.item_id
       group by 1
     ),
     locked as (

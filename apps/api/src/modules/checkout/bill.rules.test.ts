@@ -29,6 +29,7 @@ const cartRow = (change: Partial<CartRow>): CartRow => ({
   was: null,
   preSale: null,
   groupBuy: null,
+  measure: null,
   set: null,
   voucher: null,
   ...change,

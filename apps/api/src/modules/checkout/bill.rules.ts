@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { priceInGroup } from '@galleria/contract/group-buy'
+import { priceOfSteps } from '@galleria/kernel/measure'
 import { containedTax, share, type Currency } from '@galleria/kernel/money'
 import { sendsFrom, type CartRow } from '#modules/cart/index.ts'
 import {
@@ -134,7 +135,7 @@ function goodsOf(
   }
   if (!row.set) {
     const cart = { ...row, amount: charged(row.amount) }
-    return [{ cart, amount: cart.amount * cart.qty, set: null }]
+    return [{ cart, amount: priceOfSteps(cart.amount, cart.qty, cart.measure), set: null }]
   }
   const { percentOff } = row.set
   const parts = row.set.parts.map((part) => ({ ...part, amount: charged(part.amount) }))
@@ -188,7 +189,7 @@ function billShop(
   const goods = lines.reduce((sum, line) => sum + line.amount, 0)
   const classes = lines.map(({ cart }) => cart.freight)
   // Free from what the shelf says the goods cost: nobody loses free delivery by paying less tax.
-  const onShelf = rows.reduce((sum, row) => sum + row.amount * row.qty, 0)
+  const onShelf = rows.reduce((sum, row) => sum + priceOfSteps(row.amount, row.qty, row.measure), 0)
   const { rate: heaviest, fee } = chargeShipping(rateOf, classes, onShelf)
   const points = lines.reduce((sum, line) => sum + line.points, 0)
   const handover = first.voucher ? 'voucher' : 'parcel'

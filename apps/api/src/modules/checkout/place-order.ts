@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Parsed, Reply } from '@galleria/contract/define-call'
 import type { orderCalls } from '@galleria/contract/order'
 import { readableCode, toWireId, type Id } from '@galleria/kernel/id'
+import { priceOfSteps } from '@galleria/kernel/measure'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
@@ -156,7 +157,7 @@ function makeOrder(ctx: Context, shop: ShopBill, bill: Bill) {
       itemId: cart.itemId,
       qty: cart.qty,
       unitPrice: cart.amount,
-      discount: cart.amount * cart.qty - amount,
+      discount: priceOfSteps(cart.amount, cart.qty, cart.measure) - amount,
       needPay: amount,
       points,
       tax,
@@ -176,6 +177,7 @@ function makeOrder(ctx: Context, shop: ShopBill, bill: Bill) {
         ...(preSale ? { preSale } : {}),
         ...(cart.groupBuy ? { groupBuy: freezeGroup(cart.groupBuy) } : {}),
         ...(set ? { set: { id: setIds.get(cart.id) as Id<'orderLine'>, ...set } } : {}),
+        ...(cart.measure ? { measure: cart.measure } : {}),
         ...(cart.voucher ? { voucher: cart.voucher } : {}),
       },
     }),

@@ -1,6 +1,8 @@
 import type { WireBill } from '@galleria/contract/order'
+import { presentMeasure } from '@galleria/contract/measure'
 import { wirePoints } from '@galleria/contract/points-rules'
 import { toWireId, type Id } from '@galleria/kernel/id'
+import { inUnits } from '@galleria/kernel/measure'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { together, type Db, type Tx } from '#platform/db.ts'
@@ -152,7 +154,8 @@ function presentBillLine(
     image: pictures.url(cart.picture, 320),
     tint: pictures.tint(cart.picture),
     attributes: presentAttributes(cart),
-    skuQty: set ? set.setQty : cart.qty,
+    skuQty: set ? set.setQty : inUnits(cart.qty, cart.measure),
+    ...presentMeasure(cart.measure),
     salePrc: amount(set ? set.setPrice : cart.amount),
     lineAmt: amount(lines.reduce((sum, line) => sum + line.amount, 0)),
     linePoints: wirePoints(lines.reduce((sum, line) => sum + line.points, 0)),

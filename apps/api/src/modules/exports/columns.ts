@@ -41,6 +41,7 @@ export const columnsOf: Readonly<Record<ExportKind, readonly Column[]>> = {
     text('finish', 'Finish', '饰面'),
     text('size', 'Size', '尺寸'),
     number('qty', 'Quantity', '数量'),
+    text('unit', 'Unit', '单位'),
     number('sent', 'Sent', '已发货'),
     number('returned', 'Gone back', '已退'),
     currency,

@@ -20,6 +20,11 @@ function local(asked: Asked, column: RawBuilder<unknown>): RawBuilder<string | n
   return sql`to_char(${column} at time zone ${asked.timeZone}, 'YYYY-MM-DD HH24:MI')`
 }
 
+/** Of what is sold by measure lines count steps; a table says units. */
+function inUnits(steps: RawBuilder<unknown>): RawBuilder<number> {
+  return sql`(${steps} * coalesce((l.snapshot->'measure'->>'step')::int, 100) / 100.0)::float8`
+}
+
 /** Oldest first, along `orders_of_seller`. */
 function ordersOf(asked: Asked, place: Place | null): RawBuilder<unknown> {
   const [at, id] = place?.after ?? []
@@ -42,7 +47,7 @@ export async function readOrders(db: Db, asked: Asked, place: Place | null): Pro
 export async function readLines(db: Db, asked: Asked, place: Place | null): Promise<Part> {
   const { rows } = await sql<Keyed>`
     select o.ordered_at::text as k1, o.id as k2, o.code as "order", ${local(asked, sql`o.ordered_at`)} as "orderedAt", o.status, l.sku_id as sku, l.snapshot->>'name' as name,
-      l.snapshot->>'finish' as finish, l.snapshot->>'size' as size, l.qty, l.delivered_qty as sent, l.reversed_qty as returned, o.currency, l.unit_price as "unitPrice", l.discount,
+      l.snapshot->>'finish' as finish, l.snapshot->>'size' as size, ${inUnits(sql`l.qty`)} as qty, coalesce(l.snapshot->'measure'->>'unit', 'piece') as unit, ${inUnits(sql`l.delivered_qty`)} as sent, ${inUnits(sql`l.reversed_qty`)} as returned, o.currency, l.unit_price as "unitPrice", l.discount,
       l.need_pay as amount, l.tax, coalesce(l.tax_rate, o.tax_rate) as "taxRate", l.refunded
     from (${ordersOf(asked, place)}) o join order_lines l on l.order_id = o.id
     order by o.ordered_at, o.id, l.position`.execute(db)

@@ -1,6 +1,7 @@
 import type { Language, Site } from '@galleria/contract/storefronts'
 import type { TaxTreatment } from '@galleria/contract/vat'
 import type { Id } from '@galleria/kernel/id'
+import type { Unit } from '@galleria/kernel/measure'
 import type { Currency } from '@galleria/kernel/money'
 
 /** `DEPOSIT` is the invoice of an advance payment, which the invoice of the goods deducts. */
@@ -49,6 +50,8 @@ export type InvoiceLine = TaxedAmount & {
   readonly name: string
   readonly variant: string
   readonly qty: number
+  /** What `qty` counts; pieces without it. */
+  readonly unit?: Unit
 }
 
 /** Everything that stands on an invoice or a credit note, as it was when its number was given. Paper and XML are made from this alone. */

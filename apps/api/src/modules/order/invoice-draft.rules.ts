@@ -2,6 +2,7 @@ import { codeOfCountry } from '@galleria/contract/country-codes'
 import { sizeWords } from '@galleria/contract/size-words'
 import { isLanguage, isSite, type Language } from '@galleria/contract/storefronts'
 import { finishNames } from '@galleria/i18n'
+import { inUnits } from '@galleria/kernel/measure'
 import type { Currency } from '@galleria/kernel/money'
 import type { Id } from '@galleria/kernel/id'
 import { taxed, type InvoiceDraft, type Party } from '#modules/invoice/index.ts'
@@ -76,7 +77,7 @@ export function lineOf(
   language: Language,
   { qty, gross, tax }: { qty: number; gross: number; tax: number },
 ): InvoiceDraft['facts']['lines'][number] {
-  const { name, finish, size } = line.snapshot
+  const { name, finish, size, measure } = line.snapshot
   return {
     ...taxed(gross, tax, line.taxRate),
     lineId: line.id,
@@ -84,7 +85,8 @@ export function lineOf(
     variant: [finish && (finishNames[finish]?.[language] ?? finish), size && sizeWords(size)]
       .filter(Boolean)
       .join(', '),
-    qty,
+    qty: inUnits(qty, measure),
+    ...(measure ? { unit: measure.unit } : {}),
   }
 }
 

@@ -2,6 +2,8 @@ import type { ReplyOf } from '@galleria/contract/client'
 import type { Parsed } from '@galleria/contract/define-call'
 import type { orderWorkCalls } from '@galleria/contract/order-work'
 import { refuse } from '@galleria/contract/refusals'
+import { presentMeasure } from '@galleria/contract/measure'
+import { inUnits } from '@galleria/kernel/measure'
 import { toWireId } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import { presentAttributes } from '#modules/catalog/index.ts'
@@ -33,7 +35,11 @@ export async function listPicks(
   )
   return {
     language,
-    goodsList: sums.map(({ line, ...sum }) => ({ sku: presentSku(line), ...sum })),
+    goodsList: sums.map(({ line, qty, orderCount }) => ({
+      sku: presentSku(line),
+      qty: inUnits(qty, line.measure),
+      orderCount,
+    })),
     orderList: picked.map(({ order, picks }) => ({
       ...presentName(order),
       shop: { id: order.shopId, name: order.shopName },
@@ -41,7 +47,7 @@ export async function listPicks(
       lineList: picks.map(({ line, qty }) => ({
         id: toWireId('orderLine', line.id),
         sku: presentSku(line),
-        qty,
+        qty: inUnits(qty, line.measure),
       })),
     })),
     leftOutList: orders.flatMap((order) => {
@@ -61,5 +67,6 @@ function presentSku(line: PickLine) {
     code: line.code,
     name: line.name,
     attributes: presentAttributes(line),
+    marketingUnit: presentMeasure(line.measure).marketingUnit,
   }
 }

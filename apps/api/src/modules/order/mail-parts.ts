@@ -2,7 +2,9 @@ import { wireAddressLines } from '@galleria/contract/address-lines'
 import { isLanguage, isSite, type Language } from '@galleria/contract/storefronts'
 import { shownPoints, wirePoints } from '@galleria/contract/points-rules'
 import { toWireId } from '@galleria/kernel/id'
+import type { Measure } from '@galleria/kernel/measure'
 import { texts, type Texts } from '@galleria/i18n'
+import { timesText } from '#modules/catalog/index.ts'
 import { fill, formatsFor, writeMail, type Part } from '#platform/write-mail.ts'
 import type { Mail } from '#platform/mail.ts'
 import { guestToken } from './guest-link.ts'
@@ -20,7 +22,7 @@ export type MailCase = {
 }
 
 export function goods(one: MailCase): Part[] {
-  const { words, amount, day } = wordsFor(one)
+  const { words, amount, day, times } = wordsFor(one)
   return one.orders.flatMap((order): Part[] => [
     {
       kind: 'heading',
@@ -34,7 +36,7 @@ export function goods(one: MailCase): Part[] {
             [
               line.snapshot.voucher
                 ? `${line.qty} × ${line.snapshot.name}`
-                : `${line.qty} × ${line.snapshot.name}, ${line.snapshot.size} (${fill(words.mails.expected, { date: day(line.expectDate) })})`,
+                : `${times(line.qty, line.snapshot.measure)} ${line.snapshot.name}, ${line.snapshot.size} (${fill(words.mails.expected, { date: day(line.expectDate) })})`,
               price(one, line),
             ] as const,
         ),
@@ -81,11 +83,16 @@ export function compose(one: MailCase, subject: string, parts: readonly Part[]):
   })
 }
 
-export function wordsFor({ contract }: MailCase): ReturnType<typeof formatsFor> & { words: Texts } {
+export function wordsFor({ contract }: MailCase): ReturnType<typeof formatsFor> & {
+  words: Texts
+  times(steps: number, measure: Measure | undefined): string
+} {
   const language = languageOf(contract)
+  const site = isSite(contract.site) ? contract.site : 'DE'
   return {
     words: texts[language],
-    ...formatsFor(language, isSite(contract.site) ? contract.site : 'DE', contract.currency),
+    times: (steps, measure) => timesText(steps, measure, { language, site }),
+    ...formatsFor(language, site, contract.currency),
   }
 }
 

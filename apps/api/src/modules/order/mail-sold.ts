@@ -5,6 +5,7 @@ import type { Context } from '#platform/context.ts'
 import { fill, formatsFor, writeMail } from '#platform/write-mail.ts'
 import type { Mail, Mailer } from '#platform/mail.ts'
 import { sendOnce } from '#platform/send-once.ts'
+import { timesText } from '#modules/catalog/index.ts'
 import { findShippers } from '#modules/merchant/index.ts'
 import { findOrders } from './order.queries.ts'
 import type { OrderRow } from './order.types.ts'
@@ -36,7 +37,8 @@ function soldMail(
 ): Mail {
   const language = isLanguage(reader.language) ? reader.language : 'en'
   const words = texts[language].mails.sold
-  const { day } = formatsFor(language, isSite(order.site) ? order.site : 'DE', order.currency)
+  const site = isSite(order.site) ? order.site : 'DE'
+  const { day } = formatsFor(language, site, order.currency)
   const facts = {
     code: order.code,
     shop: order.shopName,
@@ -52,7 +54,11 @@ function soldMail(
       {
         kind: 'rows',
         rows: order.lines.map(
-          (line) => [`${line.snapshot.name}, ${line.snapshot.size}`, `${line.qty} ×`] as const,
+          ({ snapshot, qty }) =>
+            [
+              `${snapshot.name}, ${snapshot.size}`,
+              timesText(qty, snapshot.measure, { language, site }),
+            ] as const,
         ),
       },
       {

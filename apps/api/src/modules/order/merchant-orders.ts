@@ -166,7 +166,7 @@ function presentRow(
     shipTo: `${to.city}, ${to.regionShortName}`,
     shipBy: order.shipBy,
     shopDay: days.find(({ shopId }) => shopId === order.shopId)?.today ?? '',
-    unshippedQty: order.unshippedQty,
+    unshippedQty: order.unshippedPieces,
     holdReason: order.status === 'UN_DELIVERY' ? order.holdReason : null,
   }
 }

@@ -118,7 +118,7 @@ export function correctedMail(one: MailCase, parcel: ParcelRow): Mail {
 }
 
 function parcelMail(one: MailCase, parcel: ParcelRow, kind: 'shipped' | 'corrected'): Mail {
-  const { words } = wordsFor(one)
+  const { words, times } = wordsFor(one)
   const [order] = one.orders
   return compose(one, fill(words.mails[kind].subject, { code: codes(one) }), [
     {
@@ -134,7 +134,7 @@ function parcelMail(one: MailCase, parcel: ParcelRow, kind: 'shipped' | 'correct
       kind: 'rows',
       rows: one.orders
         .flatMap((shipped) => linesInParcel(shipped, parcel))
-        .map(({ line, qty }) => [line.snapshot.name, `${qty} ×`] as const),
+        .map(({ line, qty }) => [line.snapshot.name, times(qty, line.snapshot.measure)] as const),
     },
     {
       kind: 'link',

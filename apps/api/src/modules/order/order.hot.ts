@@ -8,7 +8,7 @@ const COLUMNS = `o.id, o.buyer_id as "buyerId", o.contract_id as "contractId", o
   o.goods, o.shipping, o.shop_discount as "shopDiscount", o.order_discount as "orderDiscount", o.tax, o.tax_rate as "taxRate", o.tax_treatment as "taxTreatment", o.need_pay as "needPay", o.points, o.paid, o.deposit, o.deposit_paid_at as "depositPaidAt", o.is_deposit_kept as "isDepositKept", o.refunded, o.claimed_shipping as "claimedShipping",
   o.unit_count as "unitCount", o.is_reviewed as "isReviewed", o.deadline_at as "deadlineAt", o.ordered_at as "orderedAt", o.paid_at as "paidAt", o.completed_at as "completedAt", o.ship_by as "shipBy", o.held_at as "heldAt", o.hold_reason as "holdReason",
   case when o.group_buy_id is not null then (select json_build_object('id', b.id, 'skuId', b.sku_id, 'size', b.size, 'percentOff', b.percent_off, 'openHours', b.open_hours, 'status', b.status, 'taken', b.taken, 'paid', b.paid, 'endsAt', b.ends_at) from group_buys b where b.id = o.group_buy_id) end as "groupBuy",
-  goods.lines, goods."lineCount", goods."unshippedQty", goods."unsentQty", goods."claimedGoods", goods."openRequests", goods."reversedQty", goods."hasUnitToAskFor", goods."hasUnitToCancel", goods."hasGoodsToAskFor", goods."hasSellableSku", sent."parcelCount", sent."parcelsUnderWay", sent."parcelsToPostpone",
+  goods.lines, goods."lineCount", goods."unshippedQty", goods."unsentQty", goods."pieceCount", goods."unshippedPieces", goods."claimedGoods", goods."openRequests", goods."reversedQty", goods."hasUnitToAskFor", goods."hasUnitToCancel", goods."hasGoodsToAskFor", goods."hasSellableSku", sent."parcelCount", sent."parcelsUnderWay", sent."parcelsToPostpone",
   (select count(*)::int from orders g where g.contract_id = o.contract_id) as "groupSize",
   exists (select 1 from orders g join parcels p on p.order_id = g.id where g.contract_id = o.contract_id) as "hasGroupParcel",
   exists (select 1 from payment_attempts a join payment_orders p on p.id = a.payment_order_id where a.contract_id = o.contract_id and p.status <> 'PAID') as "hasAttempt", exists (select 1 from invoices v where v.order_id = o.id) as "hasInvoice",
@@ -21,10 +21,15 @@ const IS_TO_ASK_FOR = `(l.qty > l.reversed_qty + l.open_reverse_qty and l.reques
 /** What was bought as one: an ordinary line, or of a set its main item, which stands for the set. */
 const IS_BOUGHT = `(not l.snapshot ? 'set' or l.snapshot->'set'->>'position' = '1')`
 
+/** Goods by measure are one piece, however long. */
+const PIECES = (steps: string) =>
+  `case when l.snapshot ? 'measure' then least(1, ${steps}) else ${steps} end`
+
 /** An order's shop, lines (the first `limit` of them in full, and the goods of sets with all that belongs to them; a set counts as one) and parcels, each read once. */
 function orderAround(limit: number): string {
   return `join shops h on h.id = o.shop_id
   cross join lateral (select count(*) filter (where ${IS_BOUGHT})::int as "lineCount", coalesce(sum(l.qty - l.delivered_qty - l.canceled_qty - l.open_cancel_qty), 0)::int as "unshippedQty", coalesce(sum(l.qty - l.delivered_qty - l.canceled_qty), 0)::int as "unsentQty",
+    coalesce(sum(${PIECES('l.qty')}), 0)::int as "pieceCount", coalesce(sum(${PIECES('l.qty - l.delivered_qty - l.canceled_qty - l.open_cancel_qty')}), 0)::int as "unshippedPieces",
     coalesce(sum(l.claimed), 0)::bigint as "claimedGoods", coalesce(sum(l.open_requests), 0)::int as "openRequests", coalesce(sum(l.reversed_qty), 0)::int as "reversedQty",
     coalesce(bool_or(${IS_TO_ASK_FOR}), false) as "hasUnitToAskFor", coalesce(bool_or(l.qty > l.delivered_qty + l.canceled_qty + l.open_cancel_qty and l.requests < ${REQUESTS_PER_LINE}), false) as "hasUnitToCancel", coalesce(bool_or(${IS_TO_ASK_FOR} and l.need_pay > l.claimed), false) as "hasGoodsToAskFor",
     coalesce(bool_or(i.is_listed), false) as "hasSellableSku",

@@ -133,6 +133,9 @@ test('a row of the list is the bill of an order, its lines and what can be done 
           ],
           skuUrlSuffix: 'brass',
           item: { id: 1003, urlKey: 'vesna-lamp' },
+          businessTypeDict: null,
+          marketingUnit: null,
+          adjustStep: 1,
         },
         tradeOrderLinePrice: {
           skuAmt: euro(119.8),
@@ -298,6 +301,7 @@ test('a parcel names its carrier, where it can be followed, what is in it and wh
       {
         tradeOrderLineId: toWireId('orderLine', idOf('orderLine', 11)),
         qty: 1,
+        marketingUnit: null,
         name: 'Vesna lamp',
         image: '/pictures/lamp-globe--brass-160.webp',
       },

@@ -6,9 +6,11 @@ import type {
   WireParcel,
   WireTrack,
 } from '@galleria/contract/order'
+import { presentMeasure } from '@galleria/contract/measure'
 import { wirePoints } from '@galleria/contract/points-rules'
 import { displayStatusOf, isUnpaid } from '@galleria/contract/order-states'
 import { toWireId } from '@galleria/kernel/id'
+import { inUnits, priceOfSteps } from '@galleria/kernel/measure'
 import { pictures } from '#platform/picture-urls.ts'
 import { showEmail } from '#platform/show-email.ts'
 import { presentHistory, type HistoryRow } from '#platform/transitions.ts'
@@ -70,7 +72,7 @@ function presentCore(
     groupBuy: order.groupBuy && presentGroup(order.groupBuy, now),
     isDepositKept: order.isDepositKept,
     skuAmt: amount(order.goods),
-    skuTotalCount: order.unitCount,
+    skuTotalCount: order.pieceCount,
     taxAmt: amount(order.tax),
     taxRate: order.taxRate,
     taxTreatment: order.taxTreatment,
@@ -102,13 +104,14 @@ export function presentLine(
   const { snapshot } = line
   const claimable = claimableOf(line, order)
   const isWhole = isPaidWhole(order)
+  const qty = (steps: number) => inUnits(steps, snapshot.measure)
   return {
     id: toWireId('orderLine', line.id),
-    tradeQty: line.qty,
-    deliveredQty: line.deliveredQty,
-    canShipQty: cancelableQty(line),
-    canReverseQty: claimable.qty,
-    canCancelQty: isWhole ? claimable.cancelQty : 0,
+    tradeQty: qty(line.qty),
+    deliveredQty: qty(line.deliveredQty),
+    canShipQty: qty(cancelableQty(line)),
+    canReverseQty: qty(claimable.qty),
+    canCancelQty: isWhole ? qty(claimable.cancelQty) : 0,
     canReverseAmt: amount(isWhole ? claimable.amount : 0),
     reverseStatus: reverseStatusOf(line),
     ...presentKind(line),
@@ -125,9 +128,10 @@ export function presentLine(
       attributes: presentAttributes(snapshot),
       skuUrlSuffix: snapshot.suffix,
       item: { id: snapshot.itemId, urlKey: snapshot.urlKey },
+      ...presentMeasure(snapshot.measure),
     },
     tradeOrderLinePrice: {
-      skuAmt: amount(line.unitPrice * line.qty),
+      skuAmt: amount(priceOfSteps(line.unitPrice, line.qty, snapshot.measure)),
       needPaySkuAmt: amount(line.needPay),
       discountAmt: amount(line.discount),
       // Of a deposit, all that is paid of the one line that it is for.
@@ -138,12 +142,14 @@ export function presentLine(
   }
 }
 
-/** What kind of an order it is; all of its lines are of that kind. */
-function presentOrderKind({ lines: [line] }: OrderRow) {
-  const kind = line?.snapshot.voucher?.kind
+/** What kind of an order it is: what all of its lines are. */
+function presentOrderKind({ lines, lineCount }: OrderRow) {
+  const kind = lines[0]?.snapshot.voucher?.kind
+  const isByMeasure =
+    lines.length > 0 && lines.length >= lineCount && lines.every(({ snapshot }) => snapshot.measure)
   return {
     fulfillmentType: 'SITE_SHIPPING',
-    itemBusinessType: kind === 'service' ? 'service' : null,
+    itemBusinessType: kind === 'service' ? 'service' : isByMeasure ? 'weight' : null,
     bizCode: kind === 'shopping_card' ? 'virtual_shopping_card' : null,
   } as const
 }
@@ -229,7 +235,8 @@ export function presentParcel(
     serviceCode: parcel.number,
     fulfillmentProgressLineList: linesInParcel(order, parcel).map(({ line, qty }) => ({
       tradeOrderLineId: toWireId('orderLine', line.id),
-      qty,
+      qty: inUnits(qty, line.snapshot.measure),
+      marketingUnit: presentMeasure(line.snapshot.measure).marketingUnit,
       name: line.snapshot.name,
       image: pictures.url(line.snapshot.picture, 160),
     })),

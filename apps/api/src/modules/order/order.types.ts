@@ -2,6 +2,7 @@ import type { PreSaleTerms, VoucherTerms } from '#modules/catalog/index.ts'
 import type { GroupBuy } from '#modules/group-buy/index.ts'
 import type { TaxTreatment } from '@galleria/contract/vat'
 import type { Id } from '@galleria/kernel/id'
+import type { Measure } from '@galleria/kernel/measure'
 import type { OrderStatus } from './order.flow.ts'
 
 /** Name, look and link of what was bought, as it was when the order was placed. */
@@ -21,6 +22,8 @@ export type LineSnapshot = {
   groupBuy?: FrozenGroupBuy
   /** Of which set it is a part. */
   set?: FrozenSet
+  /** What its units are steps of; not with pieces. */
+  measure?: Measure
   /** Sold as codes; not with goods. */
   voucher?: VoucherTerms
 }
@@ -109,7 +112,8 @@ export type OrderRow = {
   isDepositKept: boolean
   refunded: number
   claimedShipping: number
-  unitCount: number
+  /** Steps, where something is sold by measure, which in `pieceCount` counts as one. */ unitCount: number
+  pieceCount: number
   deadlineAt: Date
   orderedAt: Date
   paidAt: Date | null
@@ -126,6 +130,7 @@ export type OrderRow = {
   lineCount: number
   /** Units to send now; and with those whose refund is still open. */ unshippedQty: number
   unsentQty: number
+  unshippedPieces: number
   claimedGoods: number
   openRequests: number
   reversedQty: number

@@ -36,7 +36,7 @@ export async function findOrdersToPick(
     from reader cross join orders o join shops h on h.id = o.shop_id join contracts c on c.id = o.contract_id
     cross join lateral (
       select coalesce(json_agg(json_build_object('id', l.id, 'skuId', l.sku_id, 'code', k.code, 'name', coalesce(t.name, l.snapshot->>'name'),
-        'finish', l.snapshot->>'finish', 'size', l.snapshot->>'size', 'qty', l.qty, 'deliveredQty', l.delivered_qty, 'canceledQty', l.canceled_qty,
+        'finish', l.snapshot->>'finish', 'size', l.snapshot->>'size', 'measure', l.snapshot->'measure', 'qty', l.qty, 'deliveredQty', l.delivered_qty, 'canceledQty', l.canceled_qty,
         'openCancelQty', l.open_cancel_qty) order by l.position), '[]') as lines
       from order_lines l join skus k on k.id = l.sku_id
       left join item_texts t on t.item_id = l.item_id and t.language = reader.language where l.order_id = o.id) goods

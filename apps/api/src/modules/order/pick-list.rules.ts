@@ -9,7 +9,7 @@ export type PickLine = Pick<
   OrderLineRow,
   'id' | 'skuId' | 'qty' | 'deliveredQty' | 'canceledQty' | 'openCancelQty'
 > &
-  Pick<LineSnapshot, 'name' | 'finish' | 'size'> & { readonly code: string }
+  Pick<LineSnapshot, 'name' | 'finish' | 'size' | 'measure'> & { readonly code: string }
 
 type OrderToPick = {
   readonly status: OrderStatus

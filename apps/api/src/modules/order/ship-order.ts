@@ -3,6 +3,8 @@ import type { merchantCalls } from '@galleria/contract/merchant'
 import type { Context } from '#platform/context.ts'
 import { crashAt } from '#platform/crash-point.ts'
 import { lockSellersOrder } from './lock-sellers-order.ts'
+import type { OrderRow } from './order.types.ts'
+import { stepsOf } from '#modules/catalog/index.ts'
 import { sendParcel } from './send-parcel.ts'
 
 type Shipment = Parsed<typeof merchantCalls.shipOrder>
@@ -15,18 +17,22 @@ export async function shipOrder(ctx: Context, shipment: Shipment): Promise<void>
       id: ctx.newId('parcel'),
       carrierId: shipment.carrierId,
       number: shipment.serviceCode.toUpperCase(),
-      lines: mergeLines(shipment.lines),
+      lines: mergeLines(shipment.lines, order),
       at: ctx.now(),
     })
   })
   crashAt('order.shipped')
 }
 
-/** A line named twice is one line. */
+/** A line named twice is one line; what is sold by measure is counted in its steps. */
 function mergeLines(
   lines: Shipment['lines'],
+  order: OrderRow,
 ): { id: Shipment['lines'][number]['id']; qty: number }[] {
   const byId = new Map<Shipment['lines'][number]['id'], number>()
-  for (const line of lines) byId.set(line.id, (byId.get(line.id) ?? 0) + line.qty)
+  for (const { id, qty } of lines) {
+    const steps = stepsOf(qty, order.lines.find((line) => line.id === id)?.snapshot.measure)
+    byId.set(id, (byId.get(id) ?? 0) + steps)
+  }
   return [...byId].map(([id, qty]) => ({ id, qty }))
 }

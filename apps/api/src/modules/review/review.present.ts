@@ -6,6 +6,7 @@ import type {
   WireReviewLine,
   WireToReview,
 } from '@galleria/contract/review'
+import { inUnits } from '@galleria/kernel/measure'
 import { toWireId, type Id } from '@galleria/kernel/id'
 import { pictures } from '#platform/picture-urls.ts'
 import { presentAttributes } from '#modules/catalog/index.ts'
@@ -62,7 +63,7 @@ export function presentSellersReview(row: SellersReviewRow): SellersReview {
     reviewComments: row.followUp ? [presentFollowUp(row.followUp)] : [],
     tradeOrderLine: {
       id: toWireId('orderLine', row.lineId),
-      tradeQty: row.qty,
+      tradeQty: inUnits(row.qty, snapshot.measure),
       tradeOrder: {
         id: toWireId('order', row.orderId),
         tradeOrderCode: row.orderCode,

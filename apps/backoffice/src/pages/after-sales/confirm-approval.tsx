@@ -39,16 +39,20 @@ export function ConfirmApproval({ reverse, isSending, approve, back }: Props) {
           id,
           cancelQty,
           tradeOrderLine: {
-            sku: { name },
+            sku: { name, marketingUnit },
           },
         }) =>
           cancelQty > 0 ? (
             <Text key={id} mt="xs">
-              <Plural
-                value={cancelQty}
-                one={`# × ${name} was not sent: it is cancelled, must not be sent any more and goes back on the shelf.`}
-                other={`# × ${name} were not sent: they are cancelled, must not be sent any more and go back on the shelf.`}
-              />
+              {marketingUnit ? (
+                <UnsentMeasure name={name} text={format.quantity(cancelQty, marketingUnit)} />
+              ) : (
+                <Plural
+                  value={cancelQty}
+                  one={`# × ${name} was not sent: it is cancelled, must not be sent any more and goes back on the shelf.`}
+                  other={`# × ${name} were not sent: they are cancelled, must not be sent any more and go back on the shelf.`}
+                />
+              )}
             </Text>
           ) : null,
       )}
@@ -61,5 +65,14 @@ export function ConfirmApproval({ reverse, isSending, approve, back }: Props) {
         </Button>
       </Group>
     </div>
+  )
+}
+
+function UnsentMeasure({ name, text }: { readonly name: string; readonly text: string }) {
+  return (
+    <Trans>
+      {text} of {name} was not sent: it is cancelled, must not be sent any more and goes back on the
+      shelf.
+    </Trans>
   )
 }

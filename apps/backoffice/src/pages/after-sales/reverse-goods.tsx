@@ -26,11 +26,13 @@ export function ReverseGoods({
           tradeOrderLine: { sku, tradeQty },
         }) => {
           const [qty, ordered, price, most] = [
-            format.count(reverseQty),
-            format.count(tradeQty),
+            format.quantity(reverseQty, sku.marketingUnit),
+            format.quantity(tradeQty, sku.marketingUnit),
             format.money(sku.salePrc),
             format.money(availableRefundAmt),
           ]
+          const unitPrice = `${price} / ${sku.marketingUnit?.unitName}`
+          const unsent = format.quantity(cancelQty, sku.marketingUnit)
           return (
             <li key={id}>
               <GoodsPicture url={sku.image} tint={sku.tint} name="" size={64} />
@@ -38,17 +40,27 @@ export function ReverseGoods({
                 <strong>{sku.name}</strong>
                 <span className={detail['minor']}>{versionText(sku.attributes)}</span>
                 <span className={detail['minor']}>
-                  <Trans>
-                    {qty} of {ordered}, {price} each
-                  </Trans>
+                  {sku.marketingUnit ? (
+                    <Trans>
+                      {qty} of {ordered}, {unitPrice}
+                    </Trans>
+                  ) : (
+                    <Trans>
+                      {qty} of {ordered}, {price} each
+                    </Trans>
+                  )}
                 </span>
                 {cancelQty > 0 && (
                   <span className={detail['minor']}>
-                    <Plural
-                      value={cancelQty}
-                      one="# not sent, to cancel"
-                      other="# not sent, to cancel"
-                    />
+                    {sku.marketingUnit ? (
+                      <Trans>{unsent} not sent, to cancel</Trans>
+                    ) : (
+                      <Plural
+                        value={cancelQty}
+                        one="# not sent, to cancel"
+                        other="# not sent, to cancel"
+                      />
+                    )}
                   </span>
                 )}
               </div>

@@ -5,7 +5,7 @@ import type { PicturedLine } from '../../parts/line-pictures.tsx'
 export function linesOf(reverse: MerchantReverseRow): PicturedLine[] {
   return reverse.reverseTradeOrderLineList.map((line) => ({
     id: line.id,
-    qty: line.reverseQty,
+    qty: line.tradeOrderLine.sku.marketingUnit ? 1 : line.reverseQty,
     sku: line.tradeOrderLine.sku,
   }))
 }

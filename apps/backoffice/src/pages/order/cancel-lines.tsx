@@ -48,7 +48,7 @@ function CancelForm({
     }),
   )
   const lines = packParcel(order.tradeOrderLineList, entered)
-  const pieces = countPieces(lines)
+  const pieces = countPieces(lines, order.tradeOrderLineList)
   function submit(event: FormEvent) {
     event.preventDefault()
     setTried(true)

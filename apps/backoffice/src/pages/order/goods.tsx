@@ -4,6 +4,7 @@ import detail from '../../parts/detail.module.css'
 import { Figures } from '../../parts/figures.tsx'
 import { GoodsPicture } from '../../parts/goods-picture.tsx'
 import { useFormat } from '../../parts/use-format.ts'
+import { roundQty } from './ship-rules.ts'
 import { useVersionText } from '../../parts/use-version-text.ts'
 
 /** What was ordered: of a set its own line, and below it the goods to pick, each with its share of the set's price. */
@@ -17,9 +18,11 @@ export function Goods({ lines }: { readonly lines: MerchantOrder['tradeOrderLine
           line.lineGroupTypeDict === 'DIY_MAIN',
           line.lineGroupTypeDict === 'DIY_CHILD',
         ]
-        const askedBack = isSet ? 0 : line.tradeQty - line.deliveredQty - line.canShipQty
+        const askedBack = isSet ? 0 : roundQty(line.tradeQty - line.deliveredQty - line.canShipQty)
         const goodsCount = line.diySkuLineList.length
-        const [sent, ordered] = [format.count(line.deliveredQty), format.count(line.tradeQty)]
+        const { marketingUnit: unit } = line.sku
+        const quantity = (qty: number) => format.quantity(qty, unit)
+        const [sent, ordered, back] = [line.deliveredQty, line.tradeQty, askedBack].map(quantity)
         return (
           <li key={line.id} data-part={isPart || undefined}>
             <GoodsPicture
@@ -46,17 +49,22 @@ export function Goods({ lines }: { readonly lines: MerchantOrder['tradeOrderLine
               )}
               {askedBack > 0 && (
                 <span className={detail['minor']}>
-                  <Plural
-                    value={askedBack}
-                    one="# piece asked back, not to be sent"
-                    other="# pieces asked back, not to be sent"
-                  />
+                  {unit ? (
+                    <Trans>{back} asked back, not to be sent</Trans>
+                  ) : (
+                    <Plural
+                      value={askedBack}
+                      one="# piece asked back, not to be sent"
+                      other="# pieces asked back, not to be sent"
+                    />
+                  )}
                 </span>
               )}
             </div>
             <div className={detail['goodsMoney']}>
               <span>
                 {isPart ? `× ${ordered}` : `${ordered} × ${format.money(line.sku.salePrc)}`}
+                {unit && ` / ${unit.unitName}`}
               </span>
               <strong>
                 <Figures text={format.money(line.tradeOrderLinePrice.needPaySkuAmt)} />

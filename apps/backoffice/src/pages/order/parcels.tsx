@@ -45,8 +45,8 @@ function OneParcel({ order, parcel }: { readonly order: MerchantOrder; readonly 
       <ul className={styles['contents']}>
         {parcel.fulfillmentProgressLineList.map((line) => (
           <li key={line.tradeOrderLineId}>
-            <GoodsPicture url={line.image} name="" size={32} /> {format.count(line.qty)} ×{' '}
-            {line.name}
+            <GoodsPicture url={line.image} name="" size={32} />{' '}
+            {format.times(line.qty, line.marketingUnit)} {line.name}
           </li>
         ))}
       </ul>

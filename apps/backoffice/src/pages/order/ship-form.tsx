@@ -31,7 +31,7 @@ export function ShipForm({ order, shipping, shipAsked }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const carrier = carriers.data?.find((one) => String(one.id) === draft.carrierId)
   const lines = packParcel(order.tradeOrderLineList, entered)
-  const pieces = countPieces(lines)
+  const pieces = countPieces(lines, order.tradeOrderLineList)
   const parcel = { carrier: carrier ? draft.carrierId : '', number: draft.number, pieces }
   const { errorOf, check, judge } = useParcelErrors(form, shipping, parcel)
   useFocusWhenAsked(form, shipAsked, carriers.isSuccess, draft.carrierId ? 'number' : 'carrier')

@@ -32,7 +32,8 @@ export function ShipQuantities({ lines, entered, error, legend, enter }: Props) 
         .filter((line) => leftOf(line) > 0)
         .map((line) => {
           const [left, name] = [leftOf(line), line.sku.name]
-          const most = format.count(left)
+          const { marketingUnit, adjustStep } = line.sku
+          const most = format.quantity(left, marketingUnit)
           return (
             <div key={line.id} className={styles['quantity']}>
               <GoodsPicture url={line.sku.image} tint={line.sku.tint} name="" size={40} />
@@ -41,13 +42,15 @@ export function ShipQuantities({ lines, entered, error, legend, enter }: Props) 
               </span>
               <NumberInput
                 w={84}
-                aria-label={t`Pieces of ${name}`}
+                aria-label={marketingUnit ? t`How much of ${name}` : t`Pieces of ${name}`}
                 min={0}
                 max={left}
                 clampBehavior="strict"
-                allowDecimal={false}
+                allowDecimal={marketingUnit !== null}
+                step={adjustStep}
+                decimalScale={2}
                 allowNegative={false}
-                inputMode="numeric"
+                inputMode={marketingUnit ? 'decimal' : 'numeric'}
                 selectAllOnFocus
                 error={Boolean(error)}
                 value={Math.min(entered[line.id] ?? left, left)}

@@ -21,7 +21,20 @@ describe('what goes into a parcel', () => {
       { id: 'a', qty: 2 },
       { id: 'c', qty: 4 },
     ])
-    expect(countPieces(packParcel(lines, {}))).toBe(6)
+    const sku = { marketingUnit: null }
+    expect(
+      countPieces(
+        packParcel(lines, {}),
+        lines.map((line) => ({ ...line, sku })),
+      ),
+    ).toBe(6)
+    // Of what is sold by the metre one piece goes, however long.
+    expect(
+      countPieces(
+        [{ id: 'a', qty: 2.5 }],
+        [{ id: 'a', sku: { marketingUnit: { unitName: 'm' } } }],
+      ),
+    ).toBe(1)
   })
   test('is nothing of a line whose units are all asked back', () => {
     expect(packParcel([{ id: 'd', canShipQty: 0 }], { d: 2 })).toEqual([])

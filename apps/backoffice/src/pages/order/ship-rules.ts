@@ -3,6 +3,10 @@ import { formSchema } from '@galleria/contract/form-schema'
 import { merchantCalls, type MerchantOrder } from '@galleria/contract/merchant'
 
 type Line = Pick<MerchantOrder['tradeOrderLineList'][number], 'id' | 'canShipQty'>
+type Counted = {
+  readonly id: string
+  readonly sku: Pick<MerchantOrder['tradeOrderLineList'][number]['sku'], 'marketingUnit'>
+}
 /** What a person typed over the number that was there, by line. */
 export type Entered = Readonly<Record<string, number>>
 
@@ -15,6 +19,11 @@ export function leftOf(line: Line): number {
   return Math.max(0, line.canShipQty)
 }
 
+/** Hundredths: 1.5 less 0.3 is 1.2. */
+export function roundQty(qty: number): number {
+  return Math.round(qty * 100) / 100
+}
+
 /** What goes into the parcel: all that is left of each line, unless less was entered. Lines of which nothing goes are left out. */
 export function packParcel(
   lines: readonly Line[],
@@ -24,8 +33,13 @@ export function packParcel(
     .map((line) => ({ id: line.id, qty: Math.min(entered[line.id] ?? leftOf(line), leftOf(line)) }))
     .filter((line) => line.qty > 0)
 }
-export function countPieces(lines: readonly { readonly qty: number }[]): number {
-  return lines.reduce((sum, line) => sum + line.qty, 0)
+/** Goods by measure are one piece, however long. */
+export function countPieces(
+  packed: readonly { readonly id: string; readonly qty: number }[],
+  lines: readonly Counted[],
+): number {
+  const measured = new Set(lines.filter(({ sku }) => sku.marketingUnit).map(({ id }) => id))
+  return packed.reduce((sum, { id, qty }) => sum + (measured.has(id) ? 1 : qty), 0)
 }
 
 /** Carriers print their numbers in groups, the spaces are for the eye only; the mall keeps them in capitals. */

@@ -7,7 +7,8 @@ export function linesOf(order: MerchantOrderRow): PicturedLine[] {
     .filter((line) => line.lineGroupTypeDict !== 'DIY_CHILD')
     .map((line) => ({
       id: line.id,
-      qty: line.tradeQty,
+      // What is sold by measure is one piece.
+      qty: line.sku.marketingUnit ? 1 : line.tradeQty,
       sku: line.sku,
     }))
 }

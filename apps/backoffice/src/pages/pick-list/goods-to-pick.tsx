@@ -35,7 +35,7 @@ export function GoodsToPick({ list }: { readonly list: PickList }) {
                   <PickedGoods sku={sku} language={list.language} />
                 </span>
               </th>
-              <td className={styles['qty']}>{format.count(qty)}</td>
+              <td className={styles['qty']}>{format.quantity(qty, sku.marketingUnit)}</td>
               <td>{format.count(orderCount)}</td>
             </tr>
           ))}

@@ -30,7 +30,7 @@ export function OrdersToPick({ list }: { readonly list: PickList }) {
               {order.lineList.map(({ id, sku, qty }) => (
                 <li key={id} className={styles['line']}>
                   <span className={styles['box']} aria-hidden />
-                  <span className={styles['qty']}>{format.count(qty)} ×</span>
+                  <span className={styles['qty']}>{format.times(qty, sku.marketingUnit)}</span>
                   <PickedGoods sku={sku} language={list.language} />
                 </li>
               ))}

@@ -55,7 +55,10 @@ function Whole({ list, readAt }: { readonly list: PickList; readonly readAt: num
   const format = useFormat()
   const [orders, pieces] = [
     list.orderList.length,
-    list.goodsList.reduce((sum, { qty }) => sum + qty, 0),
+    list.goodsList.reduce(
+      (sum, { qty, sku, orderCount }) => sum + (sku.marketingUnit ? orderCount : qty),
+      0,
+    ),
   ]
   const at = format.moment(new Date(readAt).toISOString())
   return (

@@ -1,9 +1,9 @@
 import type { FieldErrors } from '@galleria/ui/form/field-errors'
 import { expect, test } from 'vitest'
+import { clampToStep } from '../../parts/measure.tsx'
 import type { WireApplyPreview } from '@galleria/contract/after-sales'
 import {
   choiceKey,
-  clampQuantity,
   shownAt,
   findErrors,
   initiateCallOf,
@@ -41,6 +41,7 @@ const choice = (lineId: string, isPicked: boolean, qty = 1, isUnsent = false): C
   lineId,
   isUnsent,
   isPicked,
+  by: 1,
   qty,
 })
 const application: Application = {
@@ -83,6 +84,7 @@ const lineOf = (id: string, change: object = {}) => ({
   canReverseAmt: { value: 59.9, currency: 'EUR' },
   tradeOrderLineBusinessType: null,
   lineGroupTypeDict: null,
+  sku: { adjustStep: 1 },
   ...change,
 })
 test('[AS-096] lines with units left may be chosen; gifts and heads of bundles never', () => {
@@ -99,8 +101,8 @@ test('[AS-096] lines with units left may be chosen; gifts and heads of bundles n
 
 test('what was sent and what was not are chosen apart; sent goods whose money is all back are not chosen', () => {
   const half = { canReverseQty: 3, canCancelQty: 2 }
-  const held = { id: 'a', lineId: 'a', isUnsent: false, most: 1 }
-  const unsent = { id: 'a-unsent', lineId: 'a', isUnsent: true, most: 2 }
+  const held = { id: 'a', lineId: 'a', isUnsent: false, most: 1, by: 1 }
+  const unsent = { id: 'a-unsent', lineId: 'a', isUnsent: true, most: 2, by: 1 }
   expect(partsOf(lineOf('a', half))).toEqual([held, unsent])
   const noMoney = { canReverseAmt: { value: 0, currency: 'EUR' } }
   expect(partsOf(lineOf('a', { ...half, ...noMoney }))).toEqual([unsent])
@@ -215,10 +217,10 @@ test('[AS-087, AS-088] stepping stays between one and what is left, and picks th
   expect(step('oli_b:-1')[1]).toEqual(choice('oli_b', true))
   expect(step('oli_x:1')).toEqual(application.lines)
   expect([
-    clampQuantity(0, 3),
-    clampQuantity(9, 3),
-    clampQuantity(Number.NaN, 3),
-    clampQuantity(2.9, 3),
+    clampToStep(0, 1, 3),
+    clampToStep(9, 1, 3),
+    clampToStep(Number.NaN, 1, 3),
+    clampToStep(2.9, 1, 3),
   ]).toEqual([1, 3, 1, 2])
 })
 

@@ -8,6 +8,7 @@ import {
 import type { ArgumentOf } from '@galleria/contract/client'
 import { errorsOf, type FieldErrors } from '@galleria/ui/form/field-errors'
 import { minorDigits, type Currency } from '@galleria/kernel/money'
+import { clampToStep, startQuantity } from '../../parts/measure.tsx'
 import type { LinePart } from './line-parts.ts'
 import { isOrderId, listOf } from './reverse-query.ts'
 
@@ -25,7 +26,7 @@ export type Application = {
   readonly evidence: readonly string[]
   readonly requestKey: string
 }
-export type Choice = Pick<LinePart, 'id' | 'lineId' | 'isUnsent'> & {
+export type Choice = Pick<LinePart, 'id' | 'lineId' | 'isUnsent' | 'by'> & {
   readonly isPicked: boolean
   readonly qty: number
 }
@@ -77,14 +78,15 @@ function typeOf(text: string): ReverseType | undefined {
 /** The lines that the address names, of each what the buyer holds before what was not sent; without any the only part there is, else the buyer picks. */
 export function startChoices(parts: readonly LinePart[], lineIds: readonly string[]): Choice[] {
   const firsts = new Map(parts.toReversed().map((part) => [part.lineId, part.id]))
-  return parts.map(({ id, lineId, isUnsent }) => ({
+  return parts.map(({ id, lineId, isUnsent, by, most }) => ({
     id,
     lineId,
     isUnsent,
+    by,
     isPicked:
       (lineIds.includes(lineId) && firsts.get(lineId) === id) ||
       (parts.length === 1 && lineIds.length === 0),
-    qty: 1,
+    qty: Math.min(most, startQuantity({ adjustStep: by })),
   }))
 }
 
@@ -116,7 +118,7 @@ export function toPreviewArgument({
 }
 
 function sumQty(parts: readonly { readonly qty: number }[]): number {
-  return parts.reduce((sum, { qty }) => sum + qty, 0)
+  return Math.round(parts.reduce((sum, { qty }) => sum + qty, 0) * 100) / 100
 }
 
 /** Which parts and how many of each: two previews of the same choice say the same. */
@@ -131,7 +133,7 @@ export function previewKey(preview: WireApplyPreview | undefined): string {
     (preview?.reverseTradeOrderLineList ?? []).flatMap(
       ({ tradeOrderLine: { id: lineId }, reverseQty, cancelQty }) =>
         [
-          { lineId, isUnsent: false, qty: reverseQty - cancelQty },
+          { lineId, isUnsent: false, qty: Math.round((reverseQty - cancelQty) * 100) / 100 },
           { lineId, isUnsent: true, qty: cancelQty },
         ].filter(({ qty }) => qty > 0),
     ),
@@ -176,6 +178,7 @@ export const fieldOf = {
   line: 'line',
   picked: 'picked',
   qty: (partId: string) => `qty-${partId}`,
+  by: (partId: string) => `by-${partId}`,
   evidence: 'evidence',
 }
 
@@ -191,6 +194,7 @@ export function readApplication(form: FormData): Application {
       lineId: id.replace(/-unsent$/, ''),
       isUnsent: id.endsWith('-unsent'),
       isPicked: picked.includes(id),
+      by: Number(read(fieldOf.by(id))) || 1,
       qty: Number(read(fieldOf.qty(id)) || 1),
     })),
     // A form sent without script writes its line ends with two signs.
@@ -214,14 +218,10 @@ export function stepQuantity(
     ...application,
     lines: application.lines.map((line) =>
       line.id === id
-        ? { ...line, isPicked: true, qty: clampQuantity(line.qty + Number(by), mostOf(id)) }
+        ? { ...line, isPicked: true, qty: clampToStep(line.qty + Number(by), line.by, mostOf(id)) }
         : line,
     ),
   }
-}
-
-export function clampQuantity(qty: number, most: number): number {
-  return Math.min(most, Math.max(1, Math.trunc(qty) || 1))
 }
 
 export type Field = 'lines' | 'amount' | 'reason' | 'remark' | 'files'
@@ -238,8 +238,9 @@ export function findErrors(
   preview: WireApplyPreview | undefined,
 ): FieldErrors {
   return errorsOf(applicationSchema, {
-    lines: pickedOf(application).map(({ id, qty }) => ({
+    lines: pickedOf(application).map(({ id, qty, by }) => ({
       qty,
+      by,
       canReverseQty: parts.find((part) => part.id === id)?.most ?? 0,
     })),
     amount: application.amount,

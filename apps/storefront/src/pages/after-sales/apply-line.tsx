@@ -4,10 +4,11 @@ import type { WireOrderLine } from '@galleria/contract/order'
 import { fillControl } from '@galleria/ui/form/fields'
 import { IconMinus, IconPlus } from '@galleria/ui/icons'
 import { Thumbnail } from '@galleria/ui/picture'
+import { clampToStep, useQuantityText } from '../../parts/measure.tsx'
 import { Price } from '../../parts/price.tsx'
 import { useFollowingField } from '../../parts/use-following-field.ts'
 import { useVersionText } from '../../parts/buyer/version-text.ts'
-import { clampQuantity, fieldOf, type Choice } from './application.ts'
+import { fieldOf, type Choice } from './application.ts'
 import type { LinePart } from './line-parts.ts'
 
 type ApplyLineProps = {
@@ -22,10 +23,13 @@ export function ApplyLine({ line, part, choice, onChoice }: ApplyLineProps) {
   const id = useId()
   const versionText = useVersionText()
   const { sku, tradeQty } = line
+  const quantity = useQuantityText()
+  const [bought, some] = [quantity(tradeQty, sku), quantity(part.most, sku)]
   const box = useFollowingField<HTMLInputElement>(choice.isPicked)
   return (
     <li className="flex items-start gap-3 py-4">
       <input type="hidden" name={fieldOf.line} value={part.id} />
+      {part.by === 1 ? null : <input type="hidden" name={fieldOf.by(part.id)} value={part.by} />}
       <span className="-ms-3 grid h-18 w-11 shrink-0 place-items-center">
         <input
           ref={box}
@@ -44,28 +48,48 @@ export function ApplyLine({ line, part, choice, onChoice }: ApplyLineProps) {
         </label>
         <p className="text-small text-muted">{versionText(sku.attributes)}</p>
         <p className="text-small text-muted">
-          <Plural value={tradeQty} one="# piece bought" other="# pieces bought" />,{' '}
-          <Price amount={line.tradeOrderLinePrice.paidAmt} />
+          {sku.marketingUnit ? (
+            <Trans>{bought} bought</Trans>
+          ) : (
+            <Plural value={tradeQty} one="# piece bought" other="# pieces bought" />
+          )}
+          , <Price amount={line.tradeOrderLinePrice.paidAmt} />
         </p>
         {part.isUnsent ? (
           <p className="text-small text-warn">
-            <Plural
-              value={part.most}
-              one="# of them has not been sent: it can be cancelled, with all of its money"
-              other="# of them have not been sent: they can be cancelled, with all of their money"
-            />
+            {sku.marketingUnit ? (
+              <Trans>
+                {some} of it has not been sent: it can be cancelled, with all of its money
+              </Trans>
+            ) : (
+              <Plural
+                value={part.most}
+                one="# of them has not been sent: it can be cancelled, with all of its money"
+                other="# of them have not been sent: they can be cancelled, with all of their money"
+              />
+            )}
           </p>
         ) : part.most < tradeQty ? (
           <p className="text-small text-muted">
-            <Plural
-              value={part.most}
-              one="# of them has been sent"
-              other="# of them have been sent"
-            />
+            {sku.marketingUnit ? (
+              <Trans>{some} of it has been sent</Trans>
+            ) : (
+              <Plural
+                value={part.most}
+                one="# of them has been sent"
+                other="# of them have been sent"
+              />
+            )}
           </p>
         ) : null}
-        {part.most > 1 ? (
-          <Quantity name={sku.name} most={part.most} choice={choice} onChoice={onChoice} />
+        {part.most > part.by ? (
+          <Quantity
+            name={sku.name}
+            most={part.most}
+            mostText={some}
+            choice={choice}
+            onChoice={onChoice}
+          />
         ) : null}
       </div>
     </li>
@@ -76,19 +100,21 @@ export function ApplyLine({ line, part, choice, onChoice }: ApplyLineProps) {
 function Quantity({
   name,
   most,
+  mostText,
   choice,
   onChoice,
 }: {
   name: string
   most: number
+  mostText: string
   choice: Choice
   onChoice: (choice: Choice) => void
 }) {
   const { t } = useLingui()
-  const { id, qty } = choice
+  const { id, qty, by } = choice
   const field = useFollowingField<HTMLInputElement>(String(qty))
   function set(next: number): void {
-    const fitting = clampQuantity(next, most)
+    const fitting = clampToStep(next, by, most)
     fillControl(field.current, String(fitting))
     onChoice({ ...choice, isPicked: true, qty: fitting })
   }
@@ -103,13 +129,13 @@ function Quantity({
         <button
           type="submit"
           name="step"
-          value={`${id}:-1`}
+          value={`${id}:-${by}`}
           className={step}
           aria-label={t`One less of ${name}`}
-          disabled={qty <= 1}
+          disabled={qty <= by}
           onClick={(event) => {
             event.preventDefault()
-            set(qty - 1)
+            set(qty - by)
           }}
         >
           <IconMinus size={18} />
@@ -118,8 +144,9 @@ function Quantity({
           ref={field}
           name={fieldOf.qty(id)}
           type="number"
-          inputMode="numeric"
-          min={1}
+          inputMode={by === 1 ? 'numeric' : 'decimal'}
+          min={by}
+          step={by}
           max={most}
           aria-label={t`Quantity of ${name}`}
           defaultValue={qty}
@@ -127,25 +154,25 @@ function Quantity({
           onKeyDown={(event) => {
             if (event.key === 'Enter') takeTyped()
           }}
-          className="price w-10 bg-transparent text-center text-[1rem] [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+          className="price w-12 bg-transparent text-center text-[1rem] [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
         />
         <button
           type="submit"
           name="step"
-          value={`${id}:1`}
+          value={`${id}:${by}`}
           className={step}
           aria-label={t`One more of ${name}`}
           disabled={qty >= most}
           onClick={(event) => {
             event.preventDefault()
-            set(qty + 1)
+            set(qty + by)
           }}
         >
           <IconPlus size={18} />
         </button>
       </div>
       <span className="text-small text-muted">
-        <Trans>of {most}</Trans>
+        <Trans>of {mostText}</Trans>
       </span>
     </div>
   )

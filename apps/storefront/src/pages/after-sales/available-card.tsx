@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { WireApplyPreview } from '@galleria/contract/after-sales'
 import { AmountRows, type AmountRow } from '@galleria/ui/amount-rows'
+import { Times, useQuantityText } from '../../parts/measure.tsx'
 import { Price } from '../../parts/price.tsx'
 import type { PreviewState } from './use-preview.ts'
 
@@ -53,6 +54,15 @@ export function AvailableCard({
   )
 }
 
+function NotSent({ line }: { line: WireApplyPreview['reverseTradeOrderLineList'][number] }) {
+  const left = useQuantityText()(line.cancelQty, line.tradeOrderLine.sku)
+  return line.tradeOrderLine.sku.marketingUnit ? (
+    <Trans>{left} not sent yet</Trans>
+  ) : (
+    <Plural value={line.cancelQty} one="# not sent yet" other="# not sent yet" />
+  )
+}
+
 function rowsOf({
   reverseTradeOrderLineList,
   availableRefundAmt,
@@ -63,11 +73,15 @@ function rowsOf({
       key: line.id,
       label: (
         <span className="wrap-anywhere">
-          {line.reverseQty > 1 ? `${line.reverseQty} × ` : ''}
+          {line.reverseQty > 1 || line.tradeOrderLine.sku.marketingUnit ? (
+            <>
+              <Times qty={line.reverseQty} sku={line.tradeOrderLine.sku} />{' '}
+            </>
+          ) : null}
           {line.tradeOrderLine.sku.name}
           {line.cancelQty > 0 ? (
             <span className="block text-small text-muted">
-              <Plural value={line.cancelQty} one="# not sent yet" other="# not sent yet" />
+              <NotSent line={line} />
             </span>
           ) : null}
         </span>

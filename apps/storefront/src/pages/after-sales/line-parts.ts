@@ -6,6 +6,7 @@ export type LinePart = {
   readonly lineId: string
   readonly isUnsent: boolean
   readonly most: number
+  /** In steps of this. */ readonly by: number
 }
 
 type Line = Pick<
@@ -16,7 +17,7 @@ type Line = Pick<
   | 'canReverseAmt'
   | 'tradeOrderLineBusinessType'
   | 'lineGroupTypeDict'
->
+> & { readonly sku: Pick<WireOrderLine['sku'], 'adjustStep'> }
 
 /** Lines with units that can still be asked about; gifts and the heads of bundles have nothing to give back. */
 export function eligibleLines<One extends Line>(lines: readonly One[]): One[] {
@@ -31,13 +32,15 @@ export function eligibleLines<One extends Line>(lines: readonly One[]): One[] {
 
 /** A line that was sent in part has both parts; one whose money is all given back has none for the pieces that stay. */
 export function partsOf(line: Line): LinePart[] {
-  const held = line.canReverseQty - line.canCancelQty
+  const by = line.sku.adjustStep
+  // Hundredths: 1.5 less 0.3 is 1.2.
+  const held = Math.round((line.canReverseQty - line.canCancelQty) * 100) / 100
   return [
     ...(held > 0 && line.canReverseAmt.value > 0
-      ? [{ id: line.id, lineId: line.id, isUnsent: false, most: held }]
+      ? [{ id: line.id, lineId: line.id, isUnsent: false, most: held, by }]
       : []),
     ...(line.canCancelQty > 0
-      ? [{ id: `${line.id}-unsent`, lineId: line.id, isUnsent: true, most: line.canCancelQty }]
+      ? [{ id: `${line.id}-unsent`, lineId: line.id, isUnsent: true, most: line.canCancelQty, by }]
       : []),
   ]
 }

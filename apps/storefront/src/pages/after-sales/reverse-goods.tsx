@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import type { WireReverseLine, WireReverseRow } from '@galleria/contract/after-sales'
@@ -7,6 +7,7 @@ import { LineRow } from '@galleria/ui/line-row'
 import { itemPath } from '../../addresses/addresses.ts'
 import { useFinishName } from '../../parts/finish-name.tsx'
 import { ItemPrice } from '../../parts/buyer/item-price.tsx'
+import { isByMeasure, PerUnit, useQuantityText } from '../../parts/measure.tsx'
 import { Price } from '../../parts/price.tsx'
 import { joinAttributes } from './reverse-timeline.ts'
 
@@ -36,16 +37,23 @@ export function ReverseLine({ line, shopId }: { line: WireReverseLine; shopId: n
   const attributes = joinAttributes(sku.attributes, (key, value) =>
     key === 'finish' ? finishName(value) : sizeWords(value),
   )
-  // Goods by weight say their unit.
-  const tradeQty = sku.marketingUnit
-    ? `${line.reverseQty} ${sku.marketingUnit.unitName}`
-    : line.reverseQty
+  // Goods by measure say their unit.
+  const tradeQty = useQuantityText()(line.reverseQty, sku)
   const facts: ReactNode[] = [
     ...(attributes ? [attributes] : []),
-    <Trans key="qty">
-      Quantity: {tradeQty},{' '}
-      <ItemPrice salePrc={sku.salePrc} currency={line.applyRefundAmt.currency} /> each
-    </Trans>,
+    isByMeasure(sku) ? (
+      <Fragment key="qty">
+        <Trans>Quantity: {tradeQty}</Trans>
+        {', '}
+        <ItemPrice salePrc={sku.salePrc} currency={line.applyRefundAmt.currency} />
+        <PerUnit sku={sku} />
+      </Fragment>
+    ) : (
+      <Trans key="qty">
+        Quantity: {tradeQty},{' '}
+        <ItemPrice salePrc={sku.salePrc} currency={line.applyRefundAmt.currency} /> each
+      </Trans>
+    ),
   ]
   return (
     <LineRow

@@ -88,7 +88,7 @@ function draftOf(stored: unknown, start: Application): Application | undefined {
     remark: text(draft.remark, start.remark),
     lines: start.lines.map((line) => {
       const found = Array.isArray(draft.lines)
-        ? draft.lines.find((one) => one?.id === line.id && Number.isInteger(one.qty))
+        ? draft.lines.find((one) => one?.id === line.id && typeof one.qty === 'number')
         : undefined
       return found ? { ...line, isPicked: found.isPicked === true, qty: found.qty } : line
     }),

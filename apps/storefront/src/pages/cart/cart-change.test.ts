@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { WireCartLine } from '@galleria/contract/cart'
-import { applyChange, clampQuantity, fieldsOf, readChange, type CartChange } from './cart-change.ts'
+import { clampToStep } from '../../parts/measure.tsx'
+import { applyChange, fieldsOf, readChange, type CartChange } from './cart-change.ts'
 
 const line = (id: string, skuId: number) =>
   ({
     id,
-    sku: { id: skuId },
+    sku: { id: skuId, adjustStep: 1 },
     skuQty: 1,
     isSelected: true,
     diySkuLineList: [],
@@ -55,11 +56,11 @@ describe('a change to the cart', () => {
   })
   it('never asks for less than one piece, for parts of one, or for more than there are', () => {
     expect([
-      clampQuantity(0),
-      clampQuantity(-3),
-      clampQuantity(2.9),
-      clampQuantity(Number.NaN),
-      clampQuantity(7, 5),
+      clampToStep(0, 1),
+      clampToStep(-3, 1),
+      clampToStep(2.9, 1),
+      clampToStep(Number.NaN, 1),
+      clampToStep(7, 1, 5),
     ]).toEqual([1, 1, 2, 1, 5])
   })
 })

@@ -1,8 +1,14 @@
 import type { WireCartLine } from '@galleria/contract/cart'
+import { clampToStep } from '../../parts/measure.tsx'
 
 /** Everything a person can do to the cart. The same change is shown at once, sent as a form, and read by the page's action. */
 export type CartChange =
-  | { readonly intent: 'quantity'; readonly id: string; readonly skuQty: number }
+  | {
+      readonly intent: 'quantity'
+      readonly id: string
+      readonly skuQty: number
+      /** The step of what is sold by measure. */ readonly by?: number
+    }
   | { readonly intent: 'select'; readonly ids: readonly string[]; readonly isSelected: boolean }
   | { readonly intent: 'remove'; readonly ids: readonly string[] }
   | { readonly intent: 'restore'; readonly line: WireCartLine; readonly position: number }
@@ -48,6 +54,7 @@ export function fieldsOf(change: CartChange): Fields {
         ['intent', change.intent],
         ['id', change.id],
         ['skuQty', String(change.skuQty)],
+        ...stepOf(change.by),
       ]
     case 'select':
       return [
@@ -62,9 +69,15 @@ export function fieldsOf(change: CartChange): Fields {
         ['intent', change.intent],
         ['skuId', String(change.line.sku.id)],
         ['skuQty', String(change.line.skuQty)],
+        ...stepOf(change.line.sku.adjustStep),
         ...change.line.diySkuLineList.map(({ sku }) => ['part', String(sku.id)] as const),
       ]
   }
+}
+
+/** Pieces go by ones, which nobody has to say. */
+function stepOf(by = 1): (readonly [string, string])[] {
+  return by === 1 ? [] : [['by', String(by)]]
 }
 
 export type SentChange =
@@ -79,7 +92,10 @@ export type SentChange =
 /** Back from a form; `step` is what the plus and minus of a page without script add. Undefined for what no form of ours sends. */
 export function readChange(form: FormData): SentChange | undefined {
   const ids = form.getAll('id').map(String)
-  const skuQty = clampQuantity(Number(form.get('skuQty')) + Number(form.get('step') ?? 0))
+  const skuQty = clampToStep(
+    Number(form.get('skuQty')) + Number(form.get('step') ?? 0),
+    Number(form.get('by')) || 1,
+  )
   const [id] = ids
   switch (form.get('intent')) {
     case 'quantity':
@@ -102,8 +118,4 @@ export function readChange(form: FormData): SentChange | undefined {
     default:
       return undefined
   }
-}
-
-export function clampQuantity(qty: number, most = 999): number {
-  return Math.max(1, Math.min(most, Math.trunc(qty) || 1))
 }

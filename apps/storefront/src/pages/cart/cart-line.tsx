@@ -5,6 +5,7 @@ import { IconTrash } from '@galleria/ui/icons'
 import { Thumbnail } from '@galleria/ui/picture'
 import { DayText } from '../../parts/day-text.tsx'
 import { itemPath } from '../../addresses/addresses.ts'
+import { PerUnit, useQuantityText } from '../../parts/measure.tsx'
 import { PointsPrice } from '../../parts/points-text.tsx'
 import { PreSaleDelivery, PreSaleTerms } from '../../parts/pre-sale-texts.tsx'
 import { VoucherTerms } from '../../parts/voucher-texts.tsx'
@@ -158,7 +159,12 @@ function LinePrice({ line }: { line: WireCartLine }) {
           </s>
         </p>
       ) : null}
-      {skuQty > 1 ? (
+      {sku.marketingUnit ? (
+        <p className="text-small text-muted">
+          <Price amount={sku.salePrc} />
+          <PerUnit sku={sku} />
+        </p>
+      ) : skuQty > 1 ? (
         <p className="text-small text-muted">
           <Trans>
             <PointsPrice points={line.salePoints} amount={sku.salePrc} /> each
@@ -180,7 +186,9 @@ function TroubleText({
   path: string
 }) {
   const trouble = troubleOf(line)
+  const quantity = useQuantityText()
   const most = mostOf(line)
+  const left = quantity(most, line.sku)
   if (trouble === 'soldOut')
     return (
       <p className="mt-2 text-small text-warn">
@@ -197,15 +205,26 @@ function TroubleText({
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 text-small text-warn">
       <span>
-        <Plural
-          value={most}
-          one="Only # left, fewer than you want."
-          other="Only # left, fewer than you want."
-        />
+        {line.sku.marketingUnit ? (
+          <Trans>Only {left} left, less than you want.</Trans>
+        ) : (
+          <Plural
+            value={most}
+            one="Only # left, fewer than you want."
+            other="Only # left, fewer than you want."
+          />
+        )}
       </span>
-      <CartForm change={{ intent: 'quantity', id: line.id, skuQty: most }} send={change}>
+      <CartForm
+        change={{ intent: 'quantity', id: line.id, skuQty: most, by: line.sku.adjustStep }}
+        send={change}
+      >
         <button type="submit" className="link tap">
-          <Plural value={most} one="Take # piece" other="Take # pieces" />
+          {line.sku.marketingUnit ? (
+            <Trans>Take {left}</Trans>
+          ) : (
+            <Plural value={most} one="Take # piece" other="Take # pieces" />
+          )}
         </button>
       </CartForm>
     </div>

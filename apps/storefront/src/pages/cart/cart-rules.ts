@@ -1,36 +1,40 @@
 import type { WireCartLine } from '@galleria/contract/cart'
 import { earnedFor, pointsPerMille, wirePoints } from '@galleria/contract/points-rules'
 import type { WireMoney } from '@galleria/contract/wire'
+import { priceOfQty } from '@galleria/kernel/measure'
 import {
   containedTax,
   fromMajor,
   money,
-  times,
   toMajor,
   total,
   type Currency,
   type Money,
 } from '@galleria/kernel/money'
 
-/** The wire counts stock up to here; this figure means "at least so many". */
+/** The wire counts pieces up to here; this figure means "at least so many". */
 const COUNTED = 99
 /** The most of one sku that a cart takes. */
 const MOST = 999
 
+type Available = {
+  readonly availableQty: number
+  readonly sku: Pick<WireCartLine['sku'], 'marketingUnit'>
+}
 export type Trouble = 'soldOut' | 'short'
 
 /** Why a line cannot be ordered as it stands; such a line cannot be selected either. */
 export function troubleOf({
   skuQty,
-  availableQty,
-}: Pick<WireCartLine, 'skuQty' | 'availableQty'>): Trouble | undefined {
-  if (availableQty <= 0) return 'soldOut'
-  return skuQty > mostOf({ availableQty }) ? 'short' : undefined
+  ...line
+}: Pick<WireCartLine, 'skuQty'> & Available): Trouble | undefined {
+  if (line.availableQty <= 0) return 'soldOut'
+  return skuQty > mostOf(line) ? 'short' : undefined
 }
 
 /** How many of a line may be asked for. */
-export function mostOf({ availableQty }: Pick<WireCartLine, 'availableQty'>): number {
-  return availableQty >= COUNTED ? MOST : Math.max(0, availableQty)
+export function mostOf({ availableQty, sku }: Available): number {
+  return availableQty >= COUNTED && !sku.marketingUnit ? MOST : Math.max(0, availableQty)
 }
 
 /** The lines that go to checkout. */
@@ -76,7 +80,7 @@ export function summarize(
   const chosen = chosenLines(lines)
   const amountOf = (price: (line: WireCartLine) => WireMoney) =>
     total(
-      chosen.map((line) => times(minorOf(price(line)), line.skuQty)),
+      chosen.map((line) => timesQty(minorOf(price(line)), line.skuQty)),
       currency,
     )
   const origin = amountOf((line) => line.sku.originalPrc ?? line.sku.salePrc)
@@ -88,15 +92,23 @@ export function summarize(
     expectPoints: isMember ? wirePoints(earnedFor(due.minor, pointsPerMille[currency])) : 0,
     taxAmt: wire(containedTax(due, taxRate)),
     discountAmt: wire(money(origin.minor + minorOf(insurance).minor - due.minor, currency)),
-    selectedQty: chosen.reduce((sum, line) => sum + line.skuQty, 0),
+    selectedQty: chosen.reduce((sum, line) => sum + piecesIn(line), 0),
   }
 }
 
-/** A line's price times its quantity, exact to the cent. */
-export function lineAmount(price: WireMoney, qty: number): WireMoney {
-  return wire(times(minorOf(price), qty))
+/** What is sold by measure is one piece, however long. */
+export function piecesIn({ skuQty, sku }: Pick<WireCartLine, 'skuQty' | 'sku'>): number {
+  return sku.marketingUnit ? 1 : skuQty
 }
 
+/** A line's price times its quantity, rounded once to the cent. */
+export function lineAmount(price: WireMoney, qty: number): WireMoney {
+  return wire(timesQty(minorOf(price), qty))
+}
+
+function timesQty({ minor, currency }: Money, qty: number): Money {
+  return money(priceOfQty(minor, qty), currency)
+}
 function minorOf({ value, currency }: WireMoney): Money {
   const amount = fromMajor(value, currency as Currency)
   if (!amount) throw new Error(`${value} ${currency} is not an amount`)

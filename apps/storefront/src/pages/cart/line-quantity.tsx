@@ -3,7 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { WireCartLine } from '@galleria/contract/cart'
 import { IconMinus, IconPlus } from '@galleria/ui/icons'
 import { useEarlyValue } from '../../parts/use-early-value.ts'
-import { clampQuantity, type CartChange } from './cart-change.ts'
+import { clampToStep } from '../../parts/measure.tsx'
+import type { CartChange } from './cart-change.ts'
 import { mostOf } from './cart-rules.ts'
 
 /** How many of a line: stepped or typed. Without script plus and minus are sent with the form, and a button takes what was typed. */
@@ -18,7 +19,8 @@ export function LineQuantity({
   const [typed, setTyped] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   useEarlyValue(field, setTyped)
-  const most = Math.max(1, mostOf(line))
+  const by = line.sku.adjustStep
+  const most = Math.max(by, mostOf(line))
   const {
     id,
     skuQty,
@@ -26,8 +28,8 @@ export function LineQuantity({
   } = line
   function set(qty: number): void {
     setTyped(undefined)
-    const next = clampQuantity(qty, most)
-    if (next !== skuQty) change({ intent: 'quantity', id, skuQty: next })
+    const next = clampToStep(qty, by, most)
+    if (next !== skuQty) change({ intent: 'quantity', id, skuQty: next, by })
   }
   return (
     <form
@@ -40,22 +42,24 @@ export function LineQuantity({
       }}
     >
       <input type="hidden" name="intent" value="quantity" />
+      {by === 1 ? null : <input type="hidden" name="by" value={by} />}
       <input type="hidden" name="id" value={id} />
       <div className="flex min-h-11 rounded-control border border-field bg-surface">
         {/* The first submit button answers the Enter key, so it must not be "one less". */}
         <button type="submit" hidden aria-label={t`Update`} />
         <StepButton
-          by={-1}
+          by={-by}
           label={t`One less of ${name}`}
-          isOver={skuQty <= 1}
-          onStep={() => set(Number(typed ?? skuQty) - 1)}
+          isOver={skuQty <= by}
+          onStep={() => set(Number(typed ?? skuQty) - by)}
         />
         <input
           ref={field}
           name="skuQty"
           type="number"
-          inputMode="numeric"
-          min={1}
+          inputMode={by === 1 ? 'numeric' : 'decimal'}
+          min={by}
+          step={by}
           max={most}
           aria-label={t`Quantity of ${name}`}
           value={typed ?? skuQty}
@@ -63,15 +67,18 @@ export function LineQuantity({
           onBlur={() => {
             if (typed !== undefined) set(Number(typed))
           }}
-          className="price w-10 bg-transparent text-center text-[1rem] [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+          className="price w-12 bg-transparent text-center text-[1rem] [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
         />
         <StepButton
-          by={1}
+          by={by}
           label={t`One more of ${name}`}
           isOver={skuQty >= most}
-          onStep={() => set(Number(typed ?? skuQty) + 1)}
+          onStep={() => set(Number(typed ?? skuQty) + by)}
         />
       </div>
+      {line.sku.marketingUnit ? (
+        <span className="text-small text-muted">{line.sku.marketingUnit.unitName}</span>
+      ) : null}
       <noscript>
         <button type="submit" className="link tap">
           <Trans>Update</Trans>
@@ -87,7 +94,7 @@ function StepButton({
   isOver,
   onStep,
 }: {
-  by: 1 | -1
+  by: number
   label: string
   /** There is no further step. */
   isOver: boolean

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { WireBill } from '@galleria/contract/order'
@@ -6,6 +7,7 @@ import { LineRow } from '@galleria/ui/line-row'
 import { DayText } from '../../parts/day-text.tsx'
 import { SetParts } from '../../parts/buyer/set-parts.tsx'
 import { useVersionText } from '../../parts/buyer/version-text.ts'
+import { PerUnit, Times } from '../../parts/measure.tsx'
 import { PointsPrice } from '../../parts/points-text.tsx'
 import { DepositFate, PreSaleDelivery, PreSaleTerms } from '../../parts/pre-sale-texts.tsx'
 import { VoucherTerms } from '../../parts/voucher-texts.tsx'
@@ -100,10 +102,17 @@ function ShopGoods({
             ...(line.voucher || line.diySkuLineList.length > 0
               ? []
               : [versionText(line.attributes)]),
-            <Trans key="qty">
-              {line.skuQty} ×{' '}
-              <PointsPrice points={line.linePoints / line.skuQty} amount={line.salePrc} />
-            </Trans>,
+            line.marketingUnit ? (
+              <Fragment key="qty">
+                <Times qty={line.skuQty} sku={line} /> · <Price amount={line.salePrc} />
+                <PerUnit sku={line} />
+              </Fragment>
+            ) : (
+              <Trans key="qty">
+                {line.skuQty} ×{' '}
+                <PointsPrice points={line.linePoints / line.skuQty} amount={line.salePrc} />
+              </Trans>
+            ),
           ]}
         >
           <SetParts parts={line.diySkuLineList} />

@@ -4,9 +4,8 @@ import { isProblem } from '@galleria/contract/client'
 import type { Route } from './+types/add-to-cart-page.ts'
 import { shopOf, type Shop } from '../../shop-context.ts'
 import { readSet } from './set-form.ts'
+import { clampToStep } from '../../parts/measure.tsx'
 import { readForm } from '../../parts/read-form.ts'
-
-const MOST = 999
 
 /**
  * Puts a sku into the cart. A form sent without script ends in the cart, or here with the reason why not; a fetcher says `stay` and
@@ -16,7 +15,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   if (form.has('set')) return addSet(shopOf(context), form)
   const skuId = Number(form.get('skuId'))
-  const skuQty = Math.min(MOST, Math.max(1, Math.trunc(Number(form.get('skuQty') ?? 1)) || 1))
+  // Whether it is sold in such steps the shop knows.
+  const skuQty = clampToStep(Number(form.get('skuQty') ?? 1), 0.01)
   if (!Number.isSafeInteger(skuId) || skuId < 1) throw data(null, 404)
   try {
     await shopOf(context).call('POST /sapi/mall-order/cartline/create', { skuId, skuQty })

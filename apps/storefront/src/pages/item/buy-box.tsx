@@ -6,6 +6,7 @@ import { formatPercent } from '@galleria/ui/format'
 import { IconReturn, IconStore, IconTruck } from '@galleria/ui/icons'
 import { DayText } from '../../parts/day-text.tsx'
 import { useFinishName } from '../../parts/finish-name.tsx'
+import { useQuantityText } from '../../parts/measure.tsx'
 import { PointsTerms } from '../../parts/points-text.tsx'
 import { DepositFate, PreSaleDelivery, PreSaleTerms } from '../../parts/pre-sale-texts.tsx'
 import { Price } from '../../parts/price.tsx'
@@ -48,6 +49,7 @@ export function BuyBox({ item, sku, path }: { item: WireItem; sku: WireSku; path
         <PriceTag
           price={sku.salePrc}
           points={sku.salePoints}
+          sku={sku}
           was={sku.originalPrc}
           lowest={sku.lowest30Prc}
           isLarge
@@ -211,11 +213,14 @@ function BuyForm({ item, sku }: { item: WireItem; sku: WireSku }) {
   return (
     <form method="post" action="/add-to-cart" onSubmit={send} aria-label={t`Buy`} className="mt-6">
       <input type="hidden" name="skuId" value={sku.id} />
-      {item.voucher && sku.availableQty > 0 ? null : (
-        <StockText qty={sku.availableQty} isPreSale={sku.preSale !== null} />
-      )}
+      {item.voucher && sku.availableQty > 0 ? null : <StockText sku={sku} />}
       <div className="bottom-bar mt-3 flex gap-3">
-        <QuantityField key={sku.id} most={Math.max(1, sku.availableQty)} isOff={isSoldOut} />
+        <QuantityField
+          key={sku.id}
+          most={Math.max(sku.adjustStep, sku.availableQty)}
+          by={sku.adjustStep}
+          isOff={isSoldOut}
+        />
         <button
           type="submit"
           disabled={isSoldOut}
@@ -241,7 +246,10 @@ function BuyForm({ item, sku }: { item: WireItem; sku: WireSku }) {
   )
 }
 
-function StockText({ qty, isPreSale }: { qty: number; isPreSale: boolean }) {
+function StockText({ sku }: { sku: WireSku }) {
+  const quantity = useQuantityText()
+  const { availableQty: qty, preSale } = sku
+  const left = quantity(qty, sku)
   if (qty === 0)
     return (
       <p className="text-warn">
@@ -251,12 +259,16 @@ function StockText({ qty, isPreSale }: { qty: number; isPreSale: boolean }) {
   if (qty < FEW)
     return (
       <p className="text-warn">
-        <Plural value={qty} one="Only # left" other="Only # left" />
+        {sku.marketingUnit ? (
+          <Trans>Only {left} left</Trans>
+        ) : (
+          <Plural value={qty} one="Only # left" other="Only # left" />
+        )}
       </p>
     )
   return (
     <p className="text-accent">
-      {isPreSale ? <Trans>Can be pre-ordered</Trans> : <Trans>In stock</Trans>}
+      {preSale ? <Trans>Can be pre-ordered</Trans> : <Trans>In stock</Trans>}
     </p>
   )
 }

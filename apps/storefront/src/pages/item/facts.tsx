@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import type { WireItem, WireSku } from '@galleria/contract/item'
+import { sizeWords } from '@galleria/contract/size-words'
 import { formatNumber } from '@galleria/ui/format'
 import { useFinishName } from '../../parts/finish-name.tsx'
+import { PerUnit } from '../../parts/measure.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { DimensionDrawing } from './dimension-drawing.tsx'
 import { EnergyClass } from './energy-class.tsx'
@@ -24,7 +26,7 @@ export function Facts({ item, sku }: { item: WireItem; sku: WireSku }) {
         {item.energyClass ? <EnergyClass grade={item.energyClass} /> : null}
       </section>
       <section>
-        {item.voucher ? null : <Dimensions sku={sku} />}
+        {item.voucher || sku.marketingUnit ? null : <Dimensions sku={sku} />}
         <dl className="mt-6">
           {item.voucher ? null : <Measures sku={sku} />}
           <Row name={<Trans>Item number</Trans>}>{sku.code}</Row>
@@ -57,6 +59,17 @@ function Measures({ sku }: { sku: WireSku }) {
   const { locale } = useShop()
   const nameOf = useFinishName()
   const cm = (value: number) => `${formatNumber(value, locale)} cm`
+  if (sku.marketingUnit)
+    return (
+      <>
+        <Row name={<Trans>Size</Trans>}>{sizeWords(sku.size)}</Row>
+        <Row name={<Trans>Weight</Trans>}>
+          {formatNumber(sku.weightKg, locale)} kg
+          <PerUnit sku={sku} />
+        </Row>
+        <Row name={<Trans>Finish</Trans>}>{nameOf(sku.finish)}</Row>
+      </>
+    )
   return (
     <>
       <Row name={<Trans>Width</Trans>}>{cm(sku.widthCm)}</Row>

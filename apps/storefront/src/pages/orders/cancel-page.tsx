@@ -45,7 +45,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { call } = shopOf(context)
   const lines = [...form.entries()].flatMap(([name, value]) => {
     const qty = Number(value)
-    return name.startsWith('qty.') && Number.isInteger(qty) && qty > 0
+    return name.startsWith('qty.') && qty > 0
       ? [{ tradeOrderLine: { id: name.slice(4) }, reverseQty: qty }]
       : []
   })
@@ -141,7 +141,7 @@ function CancelLine({
   isOfCodes: boolean
 }) {
   const { t } = useLingui()
-  const { name } = line.sku
+  const { name, marketingUnit, adjustStep } = line.sku
   return (
     <li className="py-4">
       <OrderLine line={line} shopId={shopId} />
@@ -149,20 +149,37 @@ function CancelLine({
         <span className="text-small text-muted">
           {isOfCodes ? <Trans>Codes to give back</Trans> : <Trans>Not to be sent</Trans>}
         </span>
-        <select
-          name={`qty.${line.id}`}
-          defaultValue={line.canCancelQty}
-          aria-label={
-            isOfCodes ? t`${name}: codes to give back` : t`${name}: pieces not to be sent`
-          }
-          className="field w-20"
-        >
-          {Array.from({ length: line.canCancelQty + 1 }, (_, qty) => (
-            <option key={qty} value={qty}>
-              {qty}
-            </option>
-          ))}
-        </select>
+        {marketingUnit ? (
+          <>
+            <input
+              type="number"
+              inputMode="decimal"
+              name={`qty.${line.id}`}
+              min={0}
+              max={line.canCancelQty}
+              step={adjustStep}
+              defaultValue={line.canCancelQty}
+              aria-label={t`${name}: how much of it not to be sent`}
+              className="field w-24"
+            />
+            <span className="text-small text-muted">{marketingUnit.unitName}</span>
+          </>
+        ) : (
+          <select
+            name={`qty.${line.id}`}
+            defaultValue={line.canCancelQty}
+            aria-label={
+              isOfCodes ? t`${name}: codes to give back` : t`${name}: pieces not to be sent`
+            }
+            className="field w-20"
+          >
+            {Array.from({ length: line.canCancelQty + 1 }, (_, qty) => (
+              <option key={qty} value={qty}>
+                {qty}
+              </option>
+            ))}
+          </select>
+        )}
       </label>
     </li>
   )

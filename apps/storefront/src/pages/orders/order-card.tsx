@@ -68,7 +68,12 @@ function OrderLines({ order, lines }: { order: ShownOrder; lines: readonly Shown
     return (
       <div className="divide-y divide-line">
         {lines.map((line) => (
-          <OrderLine key={line.id} line={line} shopId={order.shop.id} />
+          <OrderLine
+            key={line.id}
+            line={line}
+            shopId={order.shop.id}
+            itemBusinessType={order.itemBusinessType}
+          />
         ))}
       </div>
     )
@@ -89,7 +94,11 @@ function OrderLines({ order, lines }: { order: ShownOrder; lines: readonly Shown
           className={`${COLUMNS} items-start border-t border-line first-of-type:border-0 nth-2:border-0`}
         >
           <div role="cell" className="min-w-0">
-            <OrderLine line={line} shopId={order.shop.id} />
+            <OrderLine
+              line={line}
+              shopId={order.shop.id}
+              itemBusinessType={order.itemBusinessType}
+            />
           </div>
           <div role="cell" className="max-sm:-mt-3 max-sm:pb-2 max-sm:ps-22 sm:pt-2">
             <AfterSalesLink orderId={order.id} line={line} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import { LineRow } from '@galleria/ui/line-row'
@@ -6,6 +6,7 @@ import { DayText } from '../../parts/day-text.tsx'
 import { useVersionText } from '../../parts/buyer/version-text.ts'
 import { SetParts } from '../../parts/buyer/set-parts.tsx'
 import { ItemPrice } from '../../parts/buyer/item-price.tsx'
+import { isByMeasure, PerUnit, useQuantityText } from '../../parts/measure.tsx'
 import { PointsPrice } from '../../parts/points-text.tsx'
 import { orderPath, reversesOfItemPath } from './operations.ts'
 import type { ShownLine } from './shown-order.ts'
@@ -15,22 +16,35 @@ export function OrderLine({
   line,
   shopId,
   isExpected = false,
+  itemBusinessType = null,
   orderId,
   children,
 }: {
   line: ShownLine
   shopId: number
   isExpected?: boolean
+  /** Of its order. */ itemBusinessType?: string | null
   /** Given where the line leads to what was asked for about it. */ orderId?: string
   children?: ReactNode
 }) {
   const versionText = useVersionText()
-  const { sku, tradeQty, tradeOrderLinePrice: price } = line
+  const { sku, tradeOrderLinePrice: price } = line
+  const quantity = useQuantityText()
+  const tradeQty = quantity(line.tradeQty, sku)
   const facts: ReactNode[] = [
     ...(line.lineGroupTypeDict === 'DIY_MAIN' ? [] : [versionText(sku.attributes)]),
     ...(line.lineGroupTypeDict === 'DIY_CHILD' ? [<Trans key="part">Part of a set</Trans>] : []),
     // In a set each of the goods costs its share of the set's price.
-    tradeQty > 1 && price.actualNeedPayPoints === 0 && line.lineGroupTypeDict !== 'DIY_CHILD' ? (
+    isByMeasure(sku, itemBusinessType) ? (
+      <Fragment key="qty">
+        <Trans>Quantity: {tradeQty}</Trans>
+        {', '}
+        <ItemPrice salePrc={sku.salePrc} currency={price.needPaySkuAmt.currency} />
+        <PerUnit sku={sku} />
+      </Fragment>
+    ) : line.tradeQty > 1 &&
+      price.actualNeedPayPoints === 0 &&
+      line.lineGroupTypeDict !== 'DIY_CHILD' ? (
       <Trans key="qty">
         Quantity: {tradeQty},{' '}
         <ItemPrice salePrc={sku.salePrc} currency={price.needPaySkuAmt.currency} /> each

@@ -100,6 +100,7 @@ function BoughtLine({
     <OrderLine
       line={line}
       shopId={order.shop.id}
+      itemBusinessType={order.itemBusinessType}
       {...(isSet ? {} : { orderId: order.id })}
       isExpected={
         [line, ...parts].some((one) => one.canShipQty > 0) && isOpen(order) && !isOfCodes(order)

@@ -6,6 +6,7 @@ import { Price } from '../../parts/price.tsx'
 import { Dialog, DialogButtons, useDialog } from '../../parts/buyer/dialog.tsx'
 import { OperationForm } from '../../parts/buyer/operation-form.tsx'
 import { payResultPath } from './operations.ts'
+import { Times, type Counted } from '../../parts/measure.tsx'
 import { Toast } from '../../parts/buyer/toast.tsx'
 
 /** What an operation answers when it does not lead to another page. */
@@ -23,7 +24,10 @@ export type Outcome =
       readonly kind: 'inCart'
       readonly qty: number
       /** What of the order did not go in. */
-      readonly missing: readonly { readonly name: string; readonly qty: number }[]
+      readonly missing: readonly ({
+        readonly name: string
+        readonly qty: number
+      } & Pick<Counted, 'marketingUnit'>)[]
       /** What costs more now than in the order. */
       readonly dearer: readonly {
         readonly name: string
@@ -144,9 +148,9 @@ function ChangedInCart({ outcome }: { outcome: Extract<Outcome, { kind: 'inCart'
             <Trans>No longer sold, or no longer in this number:</Trans>
           </p>
           <ul className="mt-2 list-disc ps-5">
-            {outcome.missing.map(({ name, qty }) => (
+            {outcome.missing.map(({ name, qty, marketingUnit }) => (
               <li key={name}>
-                {qty} × {name}
+                <Times qty={qty} sku={{ marketingUnit }} /> {name}
               </li>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import type { WireParcel } from '@galleria/contract/order'
 import { DateText } from '@galleria/ui/date'
 import { IconTruck } from '@galleria/ui/icons'
 import { Thumbnail } from '@galleria/ui/picture'
+import { Times } from '../../parts/measure.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { CopyButton } from '../../parts/buyer/copy-button.tsx'
 import { readTracks, type TrackEntry } from './track.ts'
@@ -46,7 +47,7 @@ export function ParcelCard({
           <li key={line.tradeOrderLineId} className="flex items-center gap-3">
             <Thumbnail url={line.image} alt="" size={48} />
             <span>
-              {line.qty} × {line.name}
+              <Times qty={line.qty} sku={line} /> {line.name}
             </span>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { Thumbnail } from '@galleria/ui/picture'
 import { commands, Dialog, DialogButtons, useDialog } from '../../parts/buyer/dialog.tsx'
 import { DialogLink } from '../../parts/buyer/dialog-link.tsx'
 import { useVersionText } from '../../parts/buyer/version-text.ts'
+import { useQuantityText } from '../../parts/measure.tsx'
 import { eligibleLines } from '../after-sales/line-parts.ts'
 import { applyPath } from './operations.ts'
 import { useAsked } from './use-asked.ts'
@@ -16,6 +17,7 @@ export function PickGoodsButton({ orderId, className }: { orderId: string; class
   const dialog = useDialog()
   const navigate = useNavigate()
   const versionText = useVersionText()
+  const quantity = useQuantityText()
   const [isNothingPicked, setNothingPicked] = useState(false)
   const [order, ask] = useAsked((call) =>
     call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', { id: orderId }),
@@ -39,8 +41,9 @@ export function PickGoodsButton({ orderId, className }: { orderId: string; class
             </p>
           ) : (
             <ul className="mt-4 min-h-24 divide-y divide-line" aria-busy={!order}>
-              {eligibleLines(order?.tradeOrderLineList ?? []).map(
-                ({ id, sku, canReverseQty: tradeQty }) => (
+              {eligibleLines(order?.tradeOrderLineList ?? []).map(({ id, sku, canReverseQty }) => {
+                const tradeQty = quantity(canReverseQty, sku)
+                return (
                   <li key={id}>
                     <label className="flex cursor-pointer items-center gap-4 py-3">
                       <input
@@ -61,8 +64,8 @@ export function PickGoodsButton({ orderId, className }: { orderId: string; class
                       </span>
                     </label>
                   </li>
-                ),
-              )}
+                )
+              })}
             </ul>
           )}
           {isNothingPicked ? (

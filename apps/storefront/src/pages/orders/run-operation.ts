@@ -190,9 +190,10 @@ async function buyAgain({ call }: Shop, { orderId, stay }: Fields): Promise<Outc
       })),
   )
   if (addedQty === 0) return { kind: 'nothingToBuy' }
-  const missing = leftOut.map(({ skuId, qty }) => ({
+  const missing = leftOut.map(({ skuId, qty, marketingUnit }) => ({
     name: lines.find(({ sku }) => sku.id === skuId)?.sku.name ?? '',
     qty,
+    marketingUnit,
   }))
   const dearer = boughtLines(lines).flatMap(({ sku, lineGroupTypeDict }) => {
     const now = cart.cartLineList.find(

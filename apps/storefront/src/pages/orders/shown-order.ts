@@ -13,7 +13,16 @@ export type ShownLine = Pick<
   }[]
   readonly sku: Pick<
     WireOrderLine['sku'],
-    'id' | 'name' | 'image' | 'tint' | 'salePrc' | 'attributes' | 'skuUrlSuffix' | 'item'
+    | 'id'
+    | 'name'
+    | 'image'
+    | 'tint'
+    | 'salePrc'
+    | 'attributes'
+    | 'skuUrlSuffix'
+    | 'item'
+    | 'businessTypeDict'
+    | 'marketingUnit'
   >
   readonly tradeOrderLinePrice: Pick<
     WireOrderLine['tradeOrderLinePrice'],
@@ -97,7 +106,8 @@ function showLine({
   sku,
   tradeOrderLinePrice: { needPaySkuAmt, actualNeedPayPoints },
 }: WireOrderLine): ShownLine {
-  const { name, image, tint, salePrc, attributes, skuUrlSuffix, item } = sku
+  const { businessTypeDict, marketingUnit, ...look } = sku
+  const { name, image, tint, salePrc, attributes, skuUrlSuffix, item } = look
   return {
     id,
     tradeQty,
@@ -109,6 +119,17 @@ function showLine({
       sku: { id: part.id, name: part.name, attributes: part.attributes },
     })),
     tradeOrderLinePrice: { needPaySkuAmt, actualNeedPayPoints },
-    sku: { id: sku.id, name, image, tint, salePrc, attributes, skuUrlSuffix, item },
+    sku: {
+      id: sku.id,
+      name,
+      image,
+      tint,
+      salePrc,
+      attributes,
+      skuUrlSuffix,
+      item,
+      businessTypeDict,
+      marketingUnit,
+    },
   }
 }

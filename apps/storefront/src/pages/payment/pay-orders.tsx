@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { WireOrderRow } from '@galleria/contract/order'
 import { Thumbnail } from '@galleria/ui/picture'
+import { Times } from '../../parts/measure.tsx'
 import { Price } from '../../parts/price.tsx'
 import { orderPath, previewLines } from '../orders/operations.ts'
 
@@ -29,7 +30,7 @@ export function PayOrders({ orders }: { orders: readonly WireOrderRow[] }) {
                   <li key={line.id} className="flex items-center gap-3">
                     <Thumbnail url={line.sku.image} tint={line.sku.tint} alt="" size={48} />
                     <span>
-                      {line.tradeQty} × {line.sku.name}
+                      <Times qty={line.tradeQty} sku={line.sku} /> {line.sku.name}
                     </span>
                   </li>
                 ))}

@@ -1,5 +1,6 @@
 import { formatLocale } from '@galleria/contract/storefronts'
 import { texts } from '@galleria/i18n'
+import { unitSigns, type Unit } from '@galleria/kernel/measure'
 import { fill, formatsFor } from '#platform/write-mail.ts'
 import type { InvoiceFacts, TaxedAmount } from '../invoice.types.ts'
 import { INK, PAGE, QUIET, type Doc, type Writer } from './writer.ts'
@@ -18,9 +19,14 @@ const SUMS = { x: 294, width: 176 } as const
 /** Goods, delivery and sums. A row is never cut: what does not fit goes to the next page, below the names of the columns. */
 export function drawTable(doc: Doc, writer: Writer, facts: InvoiceFacts, from: number): number {
   const words = texts[facts.language].invoice
-  const { amount, percent } = formatsOf(facts)
+  const { amount, percent, quantity } = formatsOf(facts)
   let y = drawNames(doc, writer, facts, from)
-  const charges: (TaxedAmount & { name: string; variant: string; qty: number | null })[] = [
+  const charges: (TaxedAmount & {
+    name: string
+    variant: string
+    qty: number | null
+    unit?: Unit
+  })[] = [
     ...facts.lines,
     ...(facts.shipping
       ? [{ ...facts.shipping, name: words.shipping, variant: '', qty: null }]
@@ -38,7 +44,7 @@ export function drawTable(doc: Doc, writer: Writer, facts: InvoiceFacts, from: n
     if (one.variant)
       writer.write(one.variant, { ...columns[0], y: after }, { size: 8, color: QUIET })
     const figures = [
-      one.qty === null ? '' : String(one.qty),
+      one.qty === null ? '' : quantity(one.qty, one.unit),
       amount(one.net),
       percent(one.rate),
       amount(one.tax),
@@ -104,6 +110,8 @@ function formatsOf({ language, site, currency }: InvoiceFacts) {
   const locale = formatLocale(language, site)
   return {
     amount: formatsFor(language, site, currency).amount,
+    quantity: (qty: number, unit: Unit | undefined) =>
+      unit ? `${new Intl.NumberFormat(locale).format(qty)} ${unitSigns[unit]}` : String(qty),
     percent: (rate: number) =>
       new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(rate),
   }

@@ -1,4 +1,5 @@
 import { texts } from '@galleria/i18n'
+import type { Unit } from '@galleria/kernel/measure'
 import { minorDigits } from '@galleria/kernel/money'
 import type {
   InvoiceFacts,
@@ -63,6 +64,13 @@ export function writeCii(facts: InvoiceFacts, profile: Profile): string {
   )
 }
 
+/** UN/ECE Recommendation 20; pieces are H87. */
+const unitCodes: Readonly<Record<Unit, string>> = {
+  metre: 'MTR',
+  square_metre: 'MTK',
+  kilogram: 'KGM',
+}
+
 /** What the paper says besides and the norm has no element for (BT-22). */
 function notesOf({ buyer, language, treatment }: InvoiceFacts): string[] {
   const words = texts[language].invoice
@@ -85,7 +93,9 @@ function lineItem(facts: InvoiceFacts, line: InvoiceLine, index: number): Elemen
       ]),
     ]),
     element('ram:SpecifiedLineTradeDelivery', [
-      element('ram:BilledQuantity', String(line.qty), { unitCode: 'H87' }),
+      element('ram:BilledQuantity', String(line.qty), {
+        unitCode: line.unit ? unitCodes[line.unit] : 'H87',
+      }),
     ]),
     element('ram:SpecifiedLineTradeSettlement', [
       element('ram:ApplicableTradeTax', categoryOf(facts, line)),
