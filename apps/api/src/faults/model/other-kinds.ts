@@ -5,19 +5,21 @@ import type { TestMall } from '../../testing/open-test-mall.ts'
 import { sellForPoints } from '../../testing/point-steps.ts'
 import { hamburg } from '../../testing/shop-steps.ts'
 import { skus } from '../../testing/small-catalogue.ts'
+import { measuredSkus, sellByMeasure } from '../../testing/measure-steps.ts'
 import { sellVouchers, voucherSkus } from '../../testing/voucher-steps.ts'
 import { DETAIL, wire } from './choices.ts'
 import type { Person } from './persons.ts'
 import type { Make, World } from './world.ts'
 
 /**
- * Sets, goods for points and codes. The model does not foretell what they come to: people of their own order them, beside all others and from the same shelves, do what they are
+ * Sets, goods for points, by measure, and codes. The model does not foretell what they come to: people of their own order them, beside all others and from the same shelves, do what they are
  * offered, and the audit holds after every step. What is offered and refused although nothing has changed is an error of the mall.
  */
 const goods = { shelf: 31, stool: 32, bench: 33 } as const
 
 export async function sellOtherKinds(t: TestMall): Promise<void> {
   await sellVouchers(t)
+  await sellByMeasure(t)
   await t.sql(`
     insert into items (id, shop_id, category_id, url_key, proper_name, model, manufacturer, responsible_person, freight, on_sale_since) values
       (3001, 5, 1, 'rona-shelf', 'Rona', 'desk-slim', 'Galleria House GmbH', 'Galleria House GmbH', 'parcel', '2026-01-01'),
@@ -69,6 +71,20 @@ const baskets: readonly Basket[] = [
     name: 'goods for points and money',
     isMembers: true,
     lines: [{ skuId: goods.bench, skuQty: 3 }],
+  },
+  {
+    name: 'goods by the metre and the kilogram',
+    lines: [
+      { skuId: measuredSkus.worktop, skuQty: 2.5 },
+      { skuId: measuredSkus.oil, skuQty: 0.75 },
+    ],
+  },
+  {
+    name: 'a length and a desk',
+    lines: [
+      { skuId: measuredSkus.worktop, skuQty: 1.5 },
+      { skuId: skus.desk, skuQty: 1 },
+    ],
   },
   { name: 'codes', lines: [{ skuId: voucherSkus.service, skuQty: 2 }] },
   {
@@ -128,10 +144,12 @@ type Scene = {
 /** The lines that are sent and given back; of a set its goods, not the line that stands for all of them. */
 const ownLines = ({ order }: Scene) =>
   order.tradeOrderLineList.filter((line) => line.lineGroupTypeDict !== 'DIY_MAIN')
-/** Some of the units that are still to be sent, or of the codes that were not used. */
+/** Some of what is still to be sent, in whole steps, or of the codes that were not used. */
 const unsent = (scene: Scene) =>
-  ownLines(scene).flatMap(({ id, canShipQty }) =>
-    canShipQty > 0 ? [{ id, qty: 1 + (scene.roll % canShipQty) }] : [],
+  ownLines(scene).flatMap(({ id, canShipQty, sku: { adjustStep } }) =>
+    canShipQty > 0
+      ? [{ id, qty: adjustStep * (1 + (scene.roll % Math.round(canShipQty / adjustStep))) }]
+      : [],
   )
 const keyOf = ({ world }: Scene) => `key-of-another-kind-${(world.count += 1)}`
 
@@ -163,7 +181,9 @@ async function askBack(scene: Scene): Promise<void> {
   if (!line) return
   const about = {
     tradeOrder: { id: order.id },
-    reverseTradeOrderLineList: [{ tradeOrderLine: { id: line.id }, reverseQty: 1 }],
+    reverseTradeOrderLineList: [
+      { tradeOrderLine: { id: line.id }, reverseQty: line.sku.adjustStep },
+    ],
   }
   const { availableRefundAmt } = await who.call(
     'POST /api/trantor/flow/trade_RenderReverseTradeOrderForApplyFlow',
