@@ -26,7 +26,11 @@ export function demandPace(app: FastifyInstance, shortBytes: number, pace = PACE
   app.addHook('onResponse', (request, _reply, done) => {
     clearTimeout(timers.get(request.raw))
     // Answered before the body was there: the rest of it is read and thrown away, but not for long. A request that no line brought says nothing of it.
-    if (request.raw.complete === false) cutAfter(request.raw, pace.wholeMs)
+    if (request.raw.complete === false) {
+      const timer = cutAfter(request.raw, pace.wholeMs)
+      // Nearly always it comes at once. Left to run, the timers of a flood keep all its requests of the last seconds in memory.
+      request.raw.once('close', () => clearTimeout(timer))
+    }
     done()
   })
 }

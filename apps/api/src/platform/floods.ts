@@ -12,15 +12,18 @@ import { lengthOf, MAX_BODY } from './odd-requests.ts'
 /** Files that lie there, what a balancer asks, and providers, who send in bursts and sign what they send: a tenth of a call's work and less. */
 const FILE_PATH =
   /^\/(?:assets|backoffice|docs\/static|pictures|films|files|health|webhooks|favicon)\b/
+/** Of these, the ones whose answer is in the database. */
+const ASKS_DATABASE = /^\/(?:files|webhooks)\b/
+/** Of one network, in so many seconds; all of it may come at once. A school at one address opens twenty pages a second, and a class that begins together a hundred; on the first of them each has some sixty files. */
+const CALLS = { most: 120, seconds: 6 }
+const FILES = { most: 3_000, seconds: 30 }
 /**
- * Of one network, in so many seconds; all of it may come at once. A school at one address opens twenty pages a second, and a class that begins
- * together a hundred; on the first of them each has some sixty files. `atATime` are worked on, the others wait: half of a process's connections to
- * the database are left for everybody else.
+ * So many of a network are worked on, the others wait. Of eight connections to the database and two cores a wave from one network leaves most to
+ * everybody else; a page asks for no more than that at once.
  */
-const CALLS = { most: 120, seconds: 6, atATime: 4 }
-const FILES = { most: 3_000, seconds: 30, atATime: 8 }
+const AT_A_TIME = { asking: 2, lyingThere: 8 }
 /** Whoever has not been answered after so long waits for a provider or still sends: then the next begins. */
-const TURN_MS = 1_000
+const TURN_MS = 500
 
 /**
  * A refused request takes this much of what a served one takes. Whoever sends a little more than there is loses nothing by it; of ten times as
@@ -49,11 +52,18 @@ export async function refuseFloods(app: FastifyInstance, patience: number): Prom
     store: Buckets as unknown as FastifyRateLimitStoreCtor,
   })
   const [calls, files] = [openLimit(app, CALLS, patience), openLimit(app, FILES, patience)]
-  limits.set(app.server, calls.count)
+  const asking = openLines(AT_A_TIME.asking * patience, FILES.most * patience)
+  const lyingThere = openLines(AT_A_TIME.lyingThere * patience, FILES.most * patience)
+  limits.set(app.server, calls)
   app.addHook('onRequest', async (request, reply) => {
-    const { count, waitForTurn } = FILE_PATH.test(request.url) ? files : calls
-    if ((await count(request)) === 'far beyond') return answerShortly(request, reply)
-    await waitForTurn(networkOf(request.ip), reply.raw)
+    const isFile = FILE_PATH.test(request.url)
+    const lines = isFile && !ASKS_DATABASE.test(request.url) ? lyingThere : asking
+    if ((await (isFile ? files : calls)(request)) === 'far beyond') {
+      // What waits was admitted a moment before it showed what it is part of.
+      lines.refuseWaiting(networkOf(request.ip))
+      return answerShortly(request, reply)
+    }
+    await lines.waitForTurn(networkOf(request.ip), reply.raw)
   })
 }
 
@@ -75,60 +85,60 @@ function answerShortly(request: FastifyRequest, reply: FastifyReply): FastifyRep
   return reply
 }
 
-function openLimit(
-  app: FastifyInstance,
-  { most, seconds, atATime }: typeof CALLS,
-  patience: number,
-) {
+function openLimit(app: FastifyInstance, { most, seconds }: typeof CALLS, patience: number): Count {
   const limit = app.createRateLimit({
     max: most * patience,
     timeWindow: seconds * 1000,
     keyGenerator: (request) => networkOf(request.ip),
   })
-  return {
-    count: (async (request) => {
-      const counted = await limit(request)
-      if (counted.isAllowed || !counted.isExceeded) return 'within'
-      if (counted.ttl > FAR_BEYOND_MS) return 'far beyond'
-      throw TOO_FAST
-    }) satisfies Count,
-    waitForTurn: openLines(atATime * patience, most * patience),
+  return async (request) => {
+    const counted = await limit(request)
+    if (counted.isAllowed || !counted.isExceeded) return 'within'
+    if (counted.ttl > FAR_BEYOND_MS) return 'far beyond'
+    throw TOO_FAST
   }
 }
 
-type Line = { atWork: number; readonly waiting: Set<() => void> }
+type Waiting = { begin(): void; refuse(): void }
+type Line = { atWork: number; readonly waiting: Set<Waiting> }
 
 /** A line per network, so that a wave of requests delays those of its own network and nobody else's by more than a few. */
-function openLines(
-  most: number,
-  longest: number,
-): (network: string, answer: ServerResponse) => Promise<void> {
+function openLines(most: number, longest: number) {
   const lines = new Map<string, Line>()
-  return async (network, answer) => {
-    const line = lines.get(network) ?? { atWork: 0, waiting: new Set() }
-    lines.set(network, line)
-    if (line.atWork < most) line.atWork += 1
-    else {
-      if (line.waiting.size >= longest) throw TOO_FAST
-      await new Promise<void>((resolve) => {
-        line.waiting.add(resolve)
-        // Whoever hangs up while waiting leaves the line, and nothing is done for them.
-        answer.once('close', () => line.waiting.delete(resolve))
-      })
-    }
-    let hasTurn = true
-    const endTurn = () => {
-      if (!hasTurn) return
-      hasTurn = false
-      clearTimeout(timer)
-      const [next] = line.waiting
-      if (next) {
-        line.waiting.delete(next)
-        next()
-      } else if ((line.atWork -= 1) === 0) lines.delete(network)
-    }
-    const timer = setTimeout(endTurn, TURN_MS).unref()
-    finished(answer, endTurn)
+  return {
+    async waitForTurn(network: string, answer: ServerResponse): Promise<void> {
+      const line = lines.get(network) ?? { atWork: 0, waiting: new Set() }
+      lines.set(network, line)
+      if (line.atWork < most) line.atWork += 1
+      else {
+        if (line.waiting.size >= longest) throw TOO_FAST
+        await new Promise<void>((resolve, reject) => {
+          const waiting = { begin: resolve, refuse: () => reject(TOO_FAST) }
+          line.waiting.add(waiting)
+          // Whoever hangs up while waiting leaves the line, and nothing is done for them.
+          answer.once('close', () => line.waiting.delete(waiting))
+        })
+      }
+      let hasTurn = true
+      const endTurn = () => {
+        if (!hasTurn) return
+        hasTurn = false
+        clearTimeout(timer)
+        const [next] = line.waiting
+        if (next) {
+          line.waiting.delete(next)
+          next.begin()
+        } else if ((line.atWork -= 1) === 0) lines.delete(network)
+      }
+      const timer = setTimeout(endTurn, TURN_MS).unref()
+      finished(answer, endTurn)
+    },
+    refuseWaiting(network: string): void {
+      const waiting = lines.get(network)?.waiting
+      if (!waiting?.size) return
+      for (const { refuse } of waiting) refuse()
+      waiting.clear()
+    },
   }
 }
 

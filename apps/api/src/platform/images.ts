@@ -3,6 +3,8 @@ import { isBmp, readBmp } from './bmp.ts'
 
 /** No picture is worked on twice in a row: what the library would hold of it is memory that nobody uses. */
 sharp.cache(false)
+/** Each picture is worked on by one thread: whoever lets several be drawn at a time counts cores, and an upload leaves the others to the shop. */
+sharp.concurrency(1)
 
 /** What a person may hand us as a picture, by how its bytes begin, whatever it is called; at most 25 megapixels and a hundred frames. */
 const BEGINNINGS: readonly (readonly [string, Buffer])[] = [

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readEnv } from './env.ts'
 import { createServer } from './http.ts'
 import { createLog } from './log.ts'
@@ -118,4 +118,26 @@ test('a connection that has had its answer is left alone', async () => {
       .on('close', () => resolve(text))
   })
   expect(received.match(/HTTP\/1\.1 200/g)).toHaveLength(2)
+})
+
+test('nothing is kept of a refused request once its body has come: a flood of them takes no memory', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const socket = connect(port, '127.0.0.1')
+  try {
+    let received = ''
+    socket.on('data', (part) => {
+      received += part.toString()
+    })
+    const body = 'x'.repeat(50_000)
+    for (let count = 0; count < 20; count += 1)
+      socket.write(
+        `POST /refused HTTP/1.1\r\nhost: mall.test\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+      )
+    while ((received.match(/HTTP\/1\.1 403/g)?.length ?? 0) < 20) await sleep(5)
+    await sleep(50)
+    expect(vi.getTimerCount()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+    socket.destroy()
+  }
 })
