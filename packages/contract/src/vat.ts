@@ -23,6 +23,11 @@ const unionCountries: ReadonlySet<CountryCode> = new Set(
   (Object.keys(vatRates) as CountryCode[]).filter((country) => country !== 'GB'),
 )
 
+/** Without a customs border between them. A country that the mall does not deliver to is outside. */
+export function inOneCustomsArea(one: string, other: CountryCode): boolean {
+  return one === other || (unionCountries.has(one as CountryCode) && unionCountries.has(other))
+}
+
 export const taxTreatments = ['STANDARD', 'REVERSE_CHARGE', 'EXPORT'] as const
 /** Why a bill contains the tax it does. Where it contains none, its prices are those without the tax of the shop's own country. */
 export type TaxTreatment = (typeof taxTreatments)[number]

@@ -6,6 +6,13 @@ const DETAIL_TEST = `${AFTER_SALES}/detail-page.test.tsx`
 /** What a buyer sees and is answered elsewhere than in orders: after-sales, payment, cart, reviews, goods, articles, addresses, the foot of a page. */
 export const faultsOfBuyerRows: readonly DeliberateFault[] = [
   {
+    id: 'CART-002',
+    file: 'apps/api/src/modules/cart/cart.present.ts',
+    find: 'snapshotPrc: wireMoney(row.amount, row.currency)',
+    replace: 'snapshotPrc: wireMoney(row.was ?? row.amount, row.currency)',
+    test: 'apps/api/src/modules/cart/cart.present.test.ts',
+  },
+  {
     id: 'AS-016',
     file: `${AFTER_SALES}/detail-page.tsx`,
     find: '{user ? <IconBack size={18} /> : null}',

@@ -3,6 +3,13 @@ import type { DeliberateFault } from './deliberate-fault.ts'
 /** A field, a condition, an owner that goes: what the server answers about orders and parcels. */
 export const faultsOfOrderCalls: readonly DeliberateFault[] = [
   {
+    id: 'ORD-163',
+    file: 'packages/contract/src/order/customs.ts',
+    find: 'goods <= IMPORT_SCHEME_MOST',
+    replace: 'goods < IMPORT_SCHEME_MOST',
+    test: 'packages/contract/src/order/customs.test.ts',
+  },
+  {
     id: 'ORD-005',
     file: 'apps/api/src/modules/order/order.present.ts',
     find: '      ...presentMeasure(snapshot.measure),',

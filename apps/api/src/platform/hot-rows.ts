@@ -17,6 +17,7 @@ export type HotRows = {
     freight: string | null
     shopId: number | null
     shopName: string | null
+    shopCountry: string | null
     sellerId: number | null
     currency: string | null
     amount: number | null

@@ -53,5 +53,7 @@ export const wireBill = z.object({
   firstPayAmt: wireMoney,
   ...billPoints,
   addressId: z.nullable(z.string()),
+  /** What customs want to know of a company that is billed. */
+  billingNeeds: z.object({ eori: z.boolean(), taxCode: z.boolean() }),
 })
 export type WireBill = z.output<typeof wireBill>

@@ -7,9 +7,15 @@ import { chosenParts, setPart } from '../item/sets.ts'
 import { wireVoucherTerms } from '../item/voucher.ts'
 import { attribute, idOf, nothing, smallId, wireMoney } from '../wire.ts'
 
+/** A sale as usual, and one across a customs border. */
+const cartLineTypes = ['NORMAL_SALE_B2C', 'NORMAL_SALE_CBE'] as const
+
 export const wireCartLine = z.object({
   id: z.string(),
-  cartLineTypeDict: z.literal('NORMAL_SALE_B2C'),
+  /** `CBE`: its goods cross a customs border on their way into the storefront's country. */
+  cartLineTypeDict: z.enum(cartLineTypes),
+  /** The price of one, as it is now: a cart keeps none. */
+  snapshotPrc: wireMoney,
   isSelected: z.boolean(),
   skuQty: qty,
   availableQty: qty,
@@ -137,8 +143,8 @@ export const cartCalls = {
         z.object({
           sku: z.object({ id: smallId }),
           skuQty: askedQty,
-          /** The only kind of line there is so far. */
-          cartLineTypeDict: z.optional(z.literal('NORMAL_SALE_B2C')),
+          /** Which of them it is, is the shop's to say. */
+          cartLineTypeDict: z.optional(z.enum(cartLineTypes)),
           /** Of a set. */
           diySkuLineList: z.optional(chosenParts),
         }),

@@ -21,6 +21,7 @@ const desk: CartRow = {
   freight: 'bulky',
   shopId: 5,
   shopName: 'Galleria House',
+  shopCountry: 'DE',
   sellerId: 9,
   currency: 'EUR',
   amount: 18_900,
@@ -45,6 +46,46 @@ const rates = new Map([['5:bulky', rate]])
 const euro = (value: number) => ({ value, currency: 'EUR' })
 const present = (rows: readonly CartRow[], site: 'DE' | 'UK' = 'DE') =>
   presentCart(rows, rates, { site, now, isMember: true })
+
+test('[CART-002] a line says of what kind it is, whose it is, what and how many, what one costs now, and of a set its goods', () => {
+  const { set: _, ...single } = desk
+  const part = { ...single, unitQty: 2, skuId: 8, name: 'Rona shelf' }
+  const [set] = present([
+    { ...desk, set: { percentOff: 10, single: 21_000, parts: [{ ...part, unitQty: 1 }, part] } },
+  ]).cartLineList
+  expect(set).toMatchObject({
+    cartLineTypeDict: 'NORMAL_SALE_B2C',
+    seller: { id: 9 },
+    shop: { id: 5 },
+    item: { id: 7 },
+    sku: { id: 1 },
+    skuQty: 2,
+    snapshotPrc: euro(189),
+    lineGroupTypeDict: 'DIY_MAIN',
+  })
+  expect(set?.diySkuLineList.map(({ sku, skuQty }) => [sku.name, skuQty])).toEqual([
+    ['Rona shelf', 1],
+    ['Rona shelf', 2],
+  ])
+})
+
+test('goods that cross a customs border into the storefront are marked so; codes cross none', () => {
+  const typeOf = (change: Partial<CartRow>, site: 'DE' | 'UK') =>
+    present([{ ...desk, ...change }], site).cartLineList[0]?.cartLineTypeDict
+  expect([
+    typeOf({}, 'UK'),
+    typeOf({ shopCountry: 'FR' }, 'DE'),
+    typeOf({ shopCountry: 'GB' }, 'DE'),
+    typeOf({ shopCountry: 'GB' }, 'UK'),
+    typeOf({ voucher: { kind: 'service', days: 30 } }, 'UK'),
+  ]).toEqual([
+    'NORMAL_SALE_CBE',
+    'NORMAL_SALE_B2C',
+    'NORMAL_SALE_CBE',
+    'NORMAL_SALE_B2C',
+    'NORMAL_SALE_B2C',
+  ])
+})
 
 test('a line shows its sku, item, shop and seller, its price and the day it would come', () => {
   const [line] = present([desk]).cartLineList

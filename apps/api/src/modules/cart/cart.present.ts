@@ -1,5 +1,6 @@
 import type { WireCart } from '@galleria/contract/cart'
 import { presentMeasure } from '@galleria/contract/measure'
+import { crossesBorder } from '@galleria/contract/customs'
 import { earnedFor, pointsPerMille, wirePoints } from '@galleria/contract/points-rules'
 import type { WireGroupChoice } from '@galleria/contract/group-buy'
 import type { WireSetPart } from '@galleria/contract/sets'
@@ -57,7 +58,8 @@ function presentLine(
   const rate = rates.get(`${row.shopId}:${row.freight}`)
   return {
     id: toWireId('cartLine', row.id),
-    cartLineTypeDict: 'NORMAL_SALE_B2C',
+    cartLineTypeDict: crossesIn(row, where.site) ? 'NORMAL_SALE_CBE' : 'NORMAL_SALE_B2C',
+    snapshotPrc: wireMoney(row.amount, row.currency),
     isSelected: row.isSelected,
     skuQty: inUnits(row.qty, row.measure),
     availableQty: shownQty(row.available, row.measure),
@@ -111,6 +113,11 @@ export function sendsFrom(groupBuy: CartRow['groupBuy'], now: Date): Date {
     : new Date(now.getTime() + groupBuy.openHours * HOUR_MS)
 }
 const HOUR_MS = 3_600_000
+
+/** Codes cross no border. */
+function crossesIn({ shopCountry, voucher }: CartRow, site: Site): boolean {
+  return !voucher && crossesBorder(shopCountry, storefronts[site].country)
+}
 
 export function presentPart(part: Omit<PartRow, 'amount' | 'available' | 'freight'>): WireSetPart {
   return {

@@ -33,6 +33,7 @@ type LineRow = Goods & {
   isSelected: boolean
   shopId: number
   shopName: string
+  /** ISO 3166-1 alpha-2. */ shopCountry: string
   sellerId: number
   currency: string
   /** Of a unit, in hundredths. */ points: number
@@ -66,7 +67,7 @@ const cartLines = hotSql<'cart.lines', StoredRow>(
   'cart.lines',
   `
   select l.id, l.qty, l.is_selected as "isSelected", case when i.is_listed then greatest(0, q.on_hand - q.reserved) else 0 end as available, k.id as "skuId", k.finish, k.size, k.suffix, k.picture,
-    i.id as "itemId", i.url_key as "urlKey", t.name, i.freight, h.id as "shopId", h.name as "shopName", h.seller_id as "sellerId", p.currency, p.amount, p.points, p.was, (select r.terms from running_pre_sales r where r.sku_id = l.sku_id) as "preSale",
+    i.id as "itemId", i.url_key as "urlKey", t.name, i.freight, h.id as "shopId", h.name as "shopName", h.country as "shopCountry", h.seller_id as "sellerId", p.currency, p.amount, p.points, p.was, (select r.terms from running_pre_sales r where r.sku_id = l.sku_id) as "preSale",
     case when l.set_skus is not null then (
       select json_build_object('isOffered', offers_set(l.set_skus) and bool_and(gp.points = 0), 'percentOff', coalesce((select s.percent_off from set_prices s where s.main_id = i.id), 0),
         'parts', json_agg(json_build_object('skuId', gk.id, 'finish', gk.finish, 'size', gk.size, 'suffix', gk.suffix, 'picture', gk.picture, 'itemId', gi.id, 'urlKey', gi.url_key, 'name', gt.name,

@@ -22,6 +22,7 @@ const cartRow = (change: Partial<CartRow>): CartRow => ({
   freight: 'parcel',
   shopId: 5,
   shopName: 'Kaldern',
+  shopCountry: 'DE',
   sellerId: 50,
   currency: 'EUR',
   amount: 10_000,

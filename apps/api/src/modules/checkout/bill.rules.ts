@@ -12,6 +12,8 @@ import {
 import { deliveryDay, partsOfUnit, priceSet, type PreSaleTerms } from '#modules/catalog/index.ts'
 import type { FrozenPreSale, Handover } from '#modules/order/index.ts'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
+import type { CountryCode } from '@galleria/contract/address-countries'
+import { customsNeedsOf, type CustomsNeeds } from '@galleria/contract/customs'
 import type { TaxTreatment } from '@galleria/contract/vat'
 
 /** Sold goods pay this to the mall, frozen on the line when the order is placed (decisions section 5). */
@@ -235,6 +237,15 @@ function preSold(
 /** The group that a bill's one line begins or joins. */
 export function groupOf({ shops }: Pick<Bill, 'shops'>) {
   return shops.flatMap(({ lines }) => lines).find(({ cart }) => cart.groupBuy)?.cart
+}
+
+/** What customs want of a company that is billed, by where these goods go. Codes cross no border. */
+export function billingNeedsOf({ shops }: Bill, to: CountryCode): CustomsNeeds {
+  return customsNeedsOf(
+    shops
+      .filter(({ handover }) => handover !== 'voucher')
+      .map(({ lines, goods }) => ({ from: lines[0]?.cart.shopCountry ?? to, to, goods })),
+  )
 }
 
 /** Names exactly what a buyer agreed to: lines, quantities, prices, points, the terms of a pre-sale, the shares of a set, a group of buyers and its price, shipping, rate of tax. Ordering recomputes it; another one means that something changed. */

@@ -3,6 +3,7 @@ import type { Parsed, Reply } from '@galleria/contract/define-call'
 import type { orderCalls } from '@galleria/contract/order'
 import { readableCode, toWireId, type Id } from '@galleria/kernel/id'
 import { priceOfSteps } from '@galleria/kernel/measure'
+import { findCustomsErrors } from '@galleria/contract/customs'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
@@ -15,12 +16,12 @@ import { countSold, holdUnits } from '#modules/catalog/index.ts'
 import { holdDocument } from '#modules/files/index.ts'
 import { addContract, orderJobs, storeAddress } from '#modules/order/index.ts'
 import { addPaymentOrder } from '#modules/payment/index.ts'
-import { hasSamePrices, type Bill, type ShopBill } from './bill.rules.ts'
+import { billingNeedsOf, hasSamePrices, type Bill, type ShopBill } from './bill.rules.ts'
 import { findPlaced, lockQuote } from './checkout.store.ts'
 import { claimsOf, deadlineFor } from './claims.rules.ts'
 import { enterGroupBuy } from './enter-group-buy.ts'
 import { readBill } from './render-bill.ts'
-import { taxFor } from './tax.rules.ts'
+import { destinationOf, taxFor } from './tax.rules.ts'
 import { checkoutJobs } from './checkout.jobs.ts'
 import { payNothing, setPointsAside } from './points-part.ts'
 import { findTooMuch } from './unpaid.rules.ts'
@@ -57,6 +58,12 @@ export async function placeOrder(
     await lockLines(tx, buyerOf(ctx), request.cartLineIds)
     const bill = await readBill(ctx, tx, request.cartLineIds, taxFor(ctx.site, address, billing))
     if (!hasSamePrices(bill, quote.fingerprint)) throw refuse('price.changed')
+    const lacking = findCustomsErrors(
+      billingNeedsOf(bill, destinationOf(ctx.site, address)),
+      billing,
+    )
+    if (lacking.length > 0)
+      throw refuse('checkout.billing_incomplete', { fields: lacking.map(({ path }) => path) })
     return writeContract(ctx, tx, {
       bill,
       quoteId: request.quoteId,

@@ -1,3 +1,4 @@
+import type { CustomsNeeds } from '@galleria/contract/customs'
 import type { WireBill } from '@galleria/contract/order'
 import { presentMeasure } from '@galleria/contract/measure'
 import { wirePoints } from '@galleria/contract/points-rules'
@@ -20,9 +21,9 @@ import { presentAttributes, presentPreSale, presentVoucher } from '#modules/cata
 import { isInGroupBuy } from '#modules/order/index.ts'
 import { findBalance } from '#modules/points/index.ts'
 import type { ShippingRates } from '#modules/merchant/index.ts'
-import { fingerprintOf, makeBill, type Bill, type BillLine } from './bill.rules.ts'
+import { billingNeedsOf, fingerprintOf, makeBill, type Bill, type BillLine } from './bill.rules.ts'
 import { addQuote } from './checkout.store.ts'
-import { taxFor } from './tax.rules.ts'
+import { destinationOf, taxFor } from './tax.rules.ts'
 
 export type BillRequest = {
   cartLineIds: readonly Id<'cartLine'>[]
@@ -54,7 +55,8 @@ export async function renderBill(ctx: Context, request: BillRequest): Promise<Wi
     at: ctx.now(),
   })
   const balance = bill.points > 0 ? await findBalance(ctx.db, buyerOf(ctx)) : 0
-  return presentBill(bill, quoteId, { addressId, balance })
+  const needs = billingNeedsOf(bill, destinationOf(ctx.site, address))
+  return presentBill(bill, quoteId, { addressId, balance, needs })
 }
 
 export async function readBill(
@@ -109,12 +111,17 @@ function billFor(
 function presentBill(
   bill: Bill,
   quoteId: Id<'quote'>,
-  { addressId, balance }: { addressId: Id<'address'> | undefined; balance: number },
+  {
+    addressId,
+    balance,
+    needs,
+  }: { addressId: Id<'address'> | undefined; balance: number; needs: CustomsNeeds },
 ): WireBill {
   const amount = (minor: number) => wireMoney(minor, bill.currency)
   return {
     quoteId: toWireId('quote', quoteId),
     addressId: addressId ? toWireId('address', addressId) : null,
+    billingNeeds: needs,
     skuAmt: amount(bill.goods),
     shippingAmt: amount(bill.shipping),
     taxAmt: amount(bill.tax),

@@ -22,6 +22,14 @@ export function taxFor(
   })
 }
 
+/** Where a checkout's goods go; without an address, the storefront's own country. */
+export function destinationOf(
+  site: Site,
+  delivery: Pick<Named, 'country'> | undefined,
+): CountryCode {
+  return (delivery && countryOf(delivery.country)) ?? storefronts[site].country
+}
+
 function countryOf(name: string): CountryCode | undefined {
   const code = codeOfCountry(name)
   return code !== undefined && code in vatRates ? (code as CountryCode) : undefined

@@ -25,6 +25,7 @@ function makeLine(
   return {
     id: `cln_${skuId}`,
     cartLineTypeDict: 'NORMAL_SALE_B2C',
+    snapshotPrc: eur(price),
     isSelected: true,
     skuQty: 1,
     availableQty: 10,

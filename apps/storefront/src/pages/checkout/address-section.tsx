@@ -70,7 +70,7 @@ type NewAddressProps = AddressSectionProps & { type: 'SHIPPING' | 'BILLING' }
 /** The form of either section, in its place. */
 export function NewAddress({
   type,
-  checkout: { addresses, address, regionId },
+  checkout: { addresses, address, regionId, bill },
   choice,
   answer,
 }: NewAddressProps) {
@@ -86,6 +86,7 @@ export function NewAddress({
       type={type}
       usual={isBilling ? address : addresses.find(({ isDefault }) => isDefault)}
       regionId={regionId}
+      needs={isBilling ? bill.billingNeeds : undefined}
       answer={answer}
       action={checkoutPath(choice)}
       onSaved={(id) =>
@@ -108,7 +109,11 @@ export function NewAddress({
 }
 
 /** The saved address that is being changed, over the page. */
-export function OpenAddress({ checkout: { addresses }, choice, answer }: AddressSectionProps) {
+export function OpenAddress({
+  checkout: { addresses, bill },
+  choice,
+  answer,
+}: AddressSectionProps) {
   const navigate = useNavigate()
   const address = addresses.find(({ id }) => id === choice.edit)
   if (!address) return null
@@ -119,6 +124,7 @@ export function OpenAddress({ checkout: { addresses }, choice, answer }: Address
       <AddressForm
         type={address.addressType}
         address={address}
+        needs={isBilling ? bill.billingNeeds : undefined}
         answer={answer}
         action={checkoutPath(choice)}
         onSaved={(id) =>

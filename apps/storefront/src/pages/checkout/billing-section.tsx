@@ -1,4 +1,6 @@
+import { Link } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { findCustomsErrors } from '@galleria/contract/customs'
 import { AddressText } from '../../parts/address/address-text.tsx'
 import { AddressChoice } from './address-choice.tsx'
 import { NewAddress, type AddressSectionProps } from './address-section.tsx'
@@ -40,6 +42,7 @@ export function BillingSection({ checkout, choice, answer }: AddressSectionProps
       }
     >
       {face === 'done' ? billing ? <AddressText address={billing} isShort /> : <Same /> : null}
+      {face === 'done' ? <Lacking checkout={checkout} choice={choice} /> : null}
       {face === 'list' ? (
         <AddressChoice
           legend={t`Billing address`}
@@ -55,6 +58,33 @@ export function BillingSection({ checkout, choice, answer }: AddressSectionProps
         <NewAddress type="BILLING" checkout={checkout} choice={choice} answer={answer} />
       ) : null}
     </Section>
+  )
+}
+
+/** What customs want to know of the company that is billed, where it is not there yet. */
+function Lacking({
+  checkout: { address, billing, bill },
+  choice,
+}: Pick<AddressSectionProps, 'checkout' | 'choice'>) {
+  const billed = billing ?? address
+  const [lacking] = billed ? findCustomsErrors(bill.billingNeeds, billed) : []
+  if (!lacking) return null
+  const edit = billing ? (billing.id as `adr_${string}`) : ('billing-new' as const)
+  return (
+    <p role="status" className="mt-3 text-small text-warn">
+      {lacking.path === 'eori' ? (
+        <Trans>
+          These goods cross a customs border: the bill of a company needs its EORI number.
+        </Trans>
+      ) : (
+        <Trans>
+          These goods come into the United Kingdom: the bill of a company needs its tax code.
+        </Trans>
+      )}{' '}
+      <Link to={checkoutPath({ ...choice, edit })} preventScrollReset className="link tap">
+        <Trans>Add it</Trans>
+      </Link>
+    </p>
   )
 }
 

@@ -53,9 +53,20 @@ async function formSays(
   change: Partial<AddressValues>,
 ): Promise<Record<string, string>> {
   const values = good(site, type, change)
-  const errors = addressErrors(site, type, values, await loadPhoneCheck())
+  const errors = addressErrors(site, type, values, { isPhone: await loadPhoneCheck() })
   return Object.fromEntries(Object.entries(errors).map(([field, { code }]) => [field, code]))
 }
+test('[ORD-163] the bill of a company needs its tax code where the import scheme applies, and its EORI number where the goods cross the border without it', () => {
+  const says = (needs: { eori: boolean; taxCode: boolean }, change: Partial<AddressValues>) =>
+    Object.keys(addressErrors('UK', 'BILLING', good('UK', 'BILLING', change), { needs }))
+  const scheme = { eori: false, taxCode: true }
+  expect(says(scheme, { company: 'Oak Ltd' })).toEqual(['taxCode'])
+  expect(says(scheme, { company: 'Oak Ltd', taxCode: 'GB123456782' })).toEqual([])
+  expect(says(scheme, { company: '' })).toEqual([])
+  expect(says({ eori: true, taxCode: false }, { company: 'Oak Ltd' })).toEqual(['eori'])
+  expect(says({ eori: false, taxCode: false }, { company: 'Oak Ltd' })).toEqual([])
+})
+
 /** What the server says of the same. */
 function serverSays(
   site: Site,

@@ -1,4 +1,5 @@
 import { addressSchema, type AddressType, type PhoneCheck } from '@galleria/contract/address-rules'
+import { findCustomsErrors, type CustomsNeeds } from '@galleria/contract/customs'
 import type { Site } from '@galleria/contract/storefronts'
 import { errorsOf, type FieldErrors } from '@galleria/ui/form/field-errors'
 import { toAddress, type AddressValues } from './address-values.ts'
@@ -8,7 +9,23 @@ export function addressErrors(
   site: Site,
   type: AddressType,
   values: AddressValues,
-  isPhone?: PhoneCheck,
+  { isPhone, needs }: { isPhone?: PhoneCheck | undefined; needs?: CustomsNeeds | undefined } = {},
 ): FieldErrors {
-  return errorsOf(addressSchema(site, type, isPhone), toAddress(values, type))
+  return {
+    ...(type === 'BILLING' ? customsErrors(needs, values) : {}),
+    ...errorsOf(addressSchema(site, type, isPhone), toAddress(values, type)),
+  }
+}
+
+/** What customs want and a company's bill lacks, by field. */
+export function customsErrors(
+  needs: CustomsNeeds | undefined,
+  { company, taxCode, eori }: Pick<AddressValues, 'company' | 'taxCode' | 'eori'>,
+): FieldErrors {
+  const lacking = needs ? findCustomsErrors(needs, { company, taxCode, eori }) : []
+  return Object.fromEntries(lacking.map(({ path, code }) => [path, { code }]))
+}
+
+export function customsFields(needs: CustomsNeeds | undefined): ('eori' | 'taxCode')[] {
+  return (['eori', 'taxCode'] as const).filter((name) => needs?.[name])
 }

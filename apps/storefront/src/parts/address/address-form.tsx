@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { useFetcher } from 'react-router'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { WireAddress } from '@galleria/contract/address'
+import type { CustomsNeeds } from '@galleria/contract/customs'
 import type { AddressType } from '@galleria/contract/address-rules'
 import { inputMaxima, ruleMaxima } from '@galleria/contract/address-limits'
 import type { FieldErrors } from '@galleria/ui/form/field-errors'
@@ -11,7 +12,7 @@ import { useFormErrors } from '@galleria/ui/form/use-form-errors'
 import { useHydrated } from '@galleria/ui/use-hydrated'
 import { ErrorText } from '../form/error-text.tsx'
 import { useShop } from '../use-shop.ts'
-import { addressErrors } from './address-errors.ts'
+import { addressErrors, customsFields } from './address-errors.ts'
 import { AddressFields } from './address-fields.tsx'
 import { addressErrorTexts } from './address-error-texts.tsx'
 import {
@@ -34,6 +35,8 @@ export type AddressFormProps = {
   usual?: WireAddress | undefined
   /** Region of the country that deliveries went to last. */
   regionId?: number | undefined
+  /** What customs want of a company here. */
+  needs?: CustomsNeeds | undefined
   /** Where the form is sent; its action saves with `saveAddress` and, when asked to `stay`, answers with a `SaveAnswer`. */
   action: string
   onSaved: (id: string) => void
@@ -46,7 +49,7 @@ export type AddressFormProps = {
 
 /** An address by the rules of this storefront. The inputs keep their own values, so that what was typed before the script came is still there. */
 export function AddressForm(props: AddressFormProps) {
-  const { type, address, usual, action, cancel, submitLabel } = props
+  const { type, address, usual, action, cancel, submitLabel, needs } = props
   const { site } = useShop()
   const id = useId()
   const isHydrated = useHydrated()
@@ -60,6 +63,7 @@ export function AddressForm(props: AddressFormProps) {
     defaults,
     id,
     type,
+    needs,
     limits: inputMaxima(site, type),
     accepted: ruleMaxima(site, type),
   }
@@ -86,6 +90,9 @@ export function AddressForm(props: AddressFormProps) {
       <input type="hidden" name="intent" value="save-address" />
       <input type="hidden" name="addressType" value={type} />
       {address ? <input type="hidden" name="id" value={address.id} /> : null}
+      {customsFields(needs).map((name) => (
+        <input key={name} type="hidden" name="needs" value={name} />
+      ))}
       <Refusal errors={errors} isTried={isTried} isBusy={isBusy} />
       {isHydrated && !address && usual && type === 'SHIPPING' ? (
         <button type="button" onClick={startAtUsual} className="link tap mb-2">
@@ -123,7 +130,7 @@ function useDefaults({ type, address, usual, regionId, answer }: AddressFormProp
 /** Judges and sends the form, keeps its draft, and says when it is saved. */
 function useSaving(
   form: RefObject<HTMLFormElement | null>,
-  { type, address, action, answer, onSaved }: AddressFormProps,
+  { type, address, action, answer, needs, onSaved }: AddressFormProps,
 ) {
   const { site, user } = useShop()
   const fetcher = useFetcher<SaveAnswer>()
@@ -133,7 +140,10 @@ function useSaving(
     form,
     answer: reply ?? answer,
     find: (element) =>
-      addressErrors(site, type, readAddressForm(new FormData(element)), readyPhoneCheck()),
+      addressErrors(site, type, readAddressForm(new FormData(element)), {
+        isPhone: readyPhoneCheck(),
+        needs,
+      }),
     fieldOf: (name) => (name === 'areaCode' ? 'personPhone' : name),
   })
   const draft = useFormDraft(form, draftName(user, address?.id ?? `new ${type}`), {

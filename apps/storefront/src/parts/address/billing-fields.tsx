@@ -16,7 +16,7 @@ const DocumentField = lazy(() =>
 export function BillingFields({ kit }: { kit: FieldKit }) {
   const { t } = useLingui()
   const { site, front } = useShop()
-  const { form, defaults, type } = kit
+  const { form, defaults, type, needs } = kit
   const isHydrated = useHydrated()
   const company = useFieldValue(form, 'company', defaults.company)
   const isCompany = company.trim() !== ''
@@ -28,7 +28,7 @@ export function BillingFields({ kit }: { kit: FieldKit }) {
   const idAbroad = abroad ? sellerTaxExamples[abroad] : ''
   return (
     <>
-      {front.taxCode || abroad ? (
+      {front.taxCode || abroad || needs?.taxCode ? (
         <FormField
           kit={kit}
           name="taxCode"
@@ -36,9 +36,11 @@ export function BillingFields({ kit }: { kit: FieldKit }) {
           hint={
             front.taxCode
               ? t`For example ${example}`
-              : t`Of a company in another country that gets the goods there: its VAT ID, for example ${idAbroad}. No VAT is charged then.`
+              : needs?.taxCode
+                ? t`A company’s VAT number: goods of up to £135 come into the United Kingdom by it.`
+                : t`Of a company in another country that gets the goods there: its VAT ID, for example ${idAbroad}. No VAT is charged then.`
           }
-          isOptional={!mustShow}
+          isOptional={!mustShow && !(isCompany && needs?.taxCode)}
           autoComplete="off"
           autoCapitalize="characters"
           className="sm:col-span-3"
@@ -51,7 +53,7 @@ export function BillingFields({ kit }: { kit: FieldKit }) {
           name="eori"
           label={t`EORI number`}
           hint={t`Of companies that trade across customs borders.`}
-          isOptional
+          isOptional={!needs?.eori}
           autoComplete="off"
           autoCapitalize="characters"
           className="sm:col-span-3"

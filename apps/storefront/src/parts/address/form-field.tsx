@@ -5,6 +5,7 @@ import type {
   ReactNode,
   RefObject,
 } from 'react'
+import type { CustomsNeeds } from '@galleria/contract/customs'
 import type { AddressType } from '@galleria/contract/address-rules'
 import type { FormErrors } from '@galleria/ui/form/use-form-errors'
 import { Field, type FieldAttributes } from '@galleria/ui/inputs/field'
@@ -19,6 +20,8 @@ export type FieldKit = Pick<FormErrors, 'errors' | 'recheck'> & {
   readonly defaults: AddressValues
   readonly id: string
   readonly type: AddressType
+  /** What customs want of a company here. */
+  readonly needs?: CustomsNeeds | undefined
   readonly limits: Partial<Record<AddressField, number>>
   /** What the rules accept; an input may stop a little later. */
   readonly accepted: Partial<Record<AddressField, number>>

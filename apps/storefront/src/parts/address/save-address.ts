@@ -1,6 +1,7 @@
 import { isProblem, type Client } from '@galleria/contract/client'
 import type { WireAddress } from '@galleria/contract/address'
 import type { AddressType } from '@galleria/contract/address-rules'
+import { customsErrors } from './address-errors.ts'
 import type { FieldErrors } from '@galleria/ui/form/field-errors'
 import {
   addressFields,
@@ -22,6 +23,12 @@ export async function saveAddress(
   const values = readAddressForm(form)
   const type: AddressType = form.get('addressType') === 'BILLING' ? 'BILLING' : 'SHIPPING'
   const id = String(form.get('id') ?? '')
+  const asked = form.getAll('needs')
+  const lacking = customsErrors(
+    { eori: asked.includes('eori'), taxCode: asked.includes('taxCode') },
+    values,
+  )
+  if (type === 'BILLING' && Object.keys(lacking).length > 0) return { errors: lacking, values }
   const given = toAddress(values, type)
   try {
     const address = id
