@@ -127,8 +127,8 @@ export const faultsOfBuyerRows: readonly DeliberateFault[] = [
   {
     id: 'ORD-069',
     file: 'apps/api/src/modules/order/order.present.ts',
-    find: '    districtList,\n    company,\n    taxCode,\n    eori,',
-    replace: '    districtList,\n    company,\n    taxCode,\n    eori: taxCode,',
+    find: "eori: address.eori ?? ''",
+    replace: 'eori: address.taxCode',
     test: 'apps/api/src/modules/order/change-address.test.ts',
   },
   {

@@ -1,8 +1,10 @@
+import type { PostalAddress } from '@galleria/contract/address-lines'
 import type { Language, Site } from '@galleria/contract/storefronts'
 import type { TaxTreatment } from '@galleria/contract/vat'
 import type { Id } from '@galleria/kernel/id'
 import type { Unit } from '@galleria/kernel/measure'
 import type { Currency } from '@galleria/kernel/money'
+import type { Imprint } from '#modules/merchant/index.ts'
 
 /** `DEPOSIT` is the invoice of an advance payment, which the invoice of the goods deducts. */
 export type InvoiceKind = 'INVOICE' | 'CREDIT_NOTE' | 'DEPOSIT'
@@ -20,28 +22,10 @@ export type TaxedAmount = {
 }
 
 /** Somebody an invoice names. The country is ISO 3166-1 alpha-2; of an address somewhere else it is empty. */
-export type Party = {
-  readonly name: string
-  readonly company: string
-  readonly street: string
-  readonly houseNo: string
-  readonly detail: string
-  readonly postalCode: string
-  readonly city: string
-  readonly province: string
-  readonly country: string
-}
+export type Party = PostalAddress
 
-export type Seller = {
-  readonly name: string
-  readonly street: string
-  readonly postalCode: string
-  readonly city: string
-  readonly country: string
-  readonly vatId: string
-  readonly email: string
-  readonly phone: string
-}
+/** As it stands on the paper; on which calendar day, its time zone has said before. */
+export type Seller = Omit<Imprint, 'timeZone'>
 
 export type Buyer = Party & { readonly taxCode: string; readonly eori: string }
 

@@ -10,6 +10,7 @@ import { presentMeasure } from '@galleria/contract/measure'
 import { wirePoints } from '@galleria/contract/points-rules'
 import { displayStatusOf, isUnpaid } from '@galleria/contract/order-states'
 import { toWireId } from '@galleria/kernel/id'
+import { pick } from '@galleria/kernel/pick'
 import { inUnits, priceOfSteps } from '@galleria/kernel/measure'
 import { pictures } from '#platform/picture-urls.ts'
 import { showEmail } from '#platform/show-email.ts'
@@ -258,42 +259,28 @@ export function presentParcel(
   }
 }
 
+const wireFields = [
+  'firstName',
+  'lastName',
+  'personPhone',
+  'poiName',
+  'detailAddress',
+  'houseNo',
+  'city',
+  'province',
+  'postalCode',
+  'country',
+  'regionShortName',
+  'company',
+  'taxCode',
+] as const
+
 export function presentStoredAddress(address: StoredAddress): WireOrderAddress {
-  const {
-    firstName,
-    lastName,
-    email,
-    personPhone,
-    poiName,
-    detailAddress,
-    houseNo,
-    city,
-    province,
-    postalCode,
-    country,
-    regionShortName,
-    districtList = [],
-    company,
-    taxCode,
-    eori = '',
-  } = address
   return {
-    firstName,
-    lastName,
-    email: showEmail(email),
-    personPhone,
-    poiName,
-    detailAddress,
-    houseNo,
-    city,
-    province,
-    postalCode,
-    country,
-    regionShortName,
-    districtList,
-    company,
-    taxCode,
-    eori,
+    ...pick(address, wireFields),
+    email: showEmail(address.email),
+    districtList: address.districtList ?? [],
+    eori: address.eori ?? '',
   }
 }
 

@@ -2,6 +2,7 @@ import { isProblem, type Client } from '@galleria/contract/client'
 import { localPath } from '@galleria/contract/local-path'
 import type { WireAddress } from '@galleria/contract/address'
 import type { AddressType } from '@galleria/contract/address-rules'
+import { pick } from '@galleria/kernel/pick'
 
 /** What is open over the book stands in its address, so that it works without script and the way back closes it. */
 export type BookView = {
@@ -36,6 +37,31 @@ export async function deleteAddress(call: Client, id: string): Promise<BookOutco
   })
 }
 
+/** What an address is saved with, but for its places, which are a list of their own. */
+const savedFields = [
+  'gender',
+  'firstName',
+  'lastName',
+  'personPhone',
+  'areaCode',
+  'email',
+  'company',
+  'taxCode',
+  'eori',
+  'poiName',
+  'houseNo',
+  'detailAddress',
+  'postalCode',
+  'city',
+  'province',
+  'country',
+  'addressLongitude',
+  'addressLatitude',
+  'hearFrom',
+  'subscribe',
+  'addressType',
+] as const
+
 /** Makes an address the usual one: saved again as it is, with the mark. One that no longer keeps the rules is put right first. */
 export async function makeDefault(
   call: Client,
@@ -45,56 +71,12 @@ export async function makeDefault(
     await call('POST /sapi/mall-customer/shipping-address/queryShippingAddressListFlow', {})
   ).find((one) => one.id === id)
   if (!found) return { outcome: 'gone' }
-  const {
-    gender,
-    firstName,
-    lastName,
-    personPhone,
-    areaCode,
-    email,
-    company,
-    taxCode,
-    eori,
-    poiName,
-    houseNo,
-    detailAddress,
-    postalCode,
-    city,
-    province,
-    country,
-    districtList,
-    addressLongitude,
-    addressLatitude,
-    hearFrom,
-    subscribe,
-    addressType,
-  } = found
   let address: WireAddress | undefined
   const outcome = await doneOr(async () => {
     address = await call('POST /sapi/mall-customer/shipping-address/updateShippingAddressFlow', {
       id,
-      gender,
-      firstName,
-      lastName,
-      personPhone,
-      areaCode,
-      email,
-      company,
-      taxCode,
-      eori,
-      poiName,
-      houseNo,
-      detailAddress,
-      postalCode,
-      city,
-      province,
-      country,
-      districtList: [...districtList],
-      addressLongitude,
-      addressLatitude,
-      hearFrom,
-      subscribe,
-      addressType,
+      ...pick(found, savedFields),
+      districtList: [...found.districtList],
       isDefault: true,
     })
     return 'default'

@@ -1,43 +1,28 @@
 import type { WireOrderLine, WireOrderRow } from '@galleria/contract/order'
+import { pick } from '@galleria/kernel/pick'
 
+const shownFields = [
+  'displayStatus',
+  'duePayAmt',
+  'payOpensInMillis',
+  'payDeadlineMillis',
+  'expirationTime',
+  'isDepositKept',
+  'paidAmt',
+] as const
 /** What of an order tells where its pre-sale stands. */
-export type PreSold = Pick<
-  WireOrderRow,
-  | 'displayStatus'
-  | 'duePayAmt'
-  | 'payOpensInMillis'
-  | 'payDeadlineMillis'
-  | 'expirationTime'
-  | 'isDepositKept'
-  | 'paidAmt'
-> & {
+export type PreSold = Pick<WireOrderRow, (typeof shownFields)[number]> & {
   readonly timeline: Pick<WireOrderRow['timeline'], 'depositPaidTime' | 'paidTime'>
   readonly tradeOrderLineList: readonly Pick<WireOrderLine, 'balancePaymentStartTime'>[]
 }
 
-export function showPreSold({
-  displayStatus,
-  duePayAmt,
-  payOpensInMillis,
-  payDeadlineMillis,
-  expirationTime,
-  isDepositKept,
-  paidAmt,
-  timeline: { depositPaidTime, paidTime },
-  tradeOrderLineList,
-}: PreSold): PreSold {
+export function showPreSold(order: PreSold): PreSold {
   return {
-    displayStatus,
-    duePayAmt,
-    payOpensInMillis,
-    payDeadlineMillis,
-    expirationTime,
-    isDepositKept,
-    paidAmt,
-    timeline: { depositPaidTime, paidTime },
-    tradeOrderLineList: tradeOrderLineList.map(({ balancePaymentStartTime }) => ({
-      balancePaymentStartTime,
-    })),
+    ...pick(order, shownFields),
+    timeline: pick(order.timeline, ['depositPaidTime', 'paidTime']),
+    tradeOrderLineList: order.tradeOrderLineList.map((line) =>
+      pick(line, ['balancePaymentStartTime']),
+    ),
   }
 }
 

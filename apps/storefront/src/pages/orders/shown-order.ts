@@ -1,4 +1,5 @@
 import type { WireOrderLine, WireOrderRow } from '@galleria/contract/order'
+import { pick } from '@galleria/kernel/pick'
 import { previewLines } from './operations.ts'
 import { showPreSold, type PreSold } from './pre-sold.ts'
 
@@ -29,25 +30,25 @@ export type ShownLine = Pick<
     'needPaySkuAmt' | 'actualNeedPayPoints'
   >
 }
-export type ShownOrder = Pick<
-  WireOrderRow,
-  | 'id'
-  | 'contractId'
-  | 'tradeOrderCode'
-  | 'displayStatus'
-  | 'reverseStatus'
-  | 'operationList'
-  | 'fulfillmentType'
-  | 'itemBusinessType'
-  | 'bizCode'
-  | 'isInGroup'
-  | 'parcelCount'
-  | 'shop'
-  | 'skuTotalCount'
-  | 'needPayAmt'
-  | 'actualNeedPayPoints'
-  | 'lineCount'
-> & {
+const shownFields = [
+  'id',
+  'contractId',
+  'tradeOrderCode',
+  'displayStatus',
+  'reverseStatus',
+  'operationList',
+  'fulfillmentType',
+  'itemBusinessType',
+  'bizCode',
+  'isInGroup',
+  'parcelCount',
+  'shop',
+  'skuTotalCount',
+  'needPayAmt',
+  'actualNeedPayPoints',
+  'lineCount',
+] as const
+export type ShownOrder = Pick<WireOrderRow, (typeof shownFields)[number]> & {
   readonly timeline: Pick<WireOrderRow['timeline'], 'orderedTime'>
   /** Of a pre-sale, where it stands. */
   readonly preSold: PreSold | null
@@ -55,41 +56,8 @@ export type ShownOrder = Pick<
 }
 
 export function showOrder(order: WireOrderRow): ShownOrder {
-  const {
-    id,
-    contractId,
-    tradeOrderCode,
-    displayStatus,
-    reverseStatus,
-    operationList,
-    fulfillmentType,
-    itemBusinessType,
-    bizCode,
-    isInGroup,
-    parcelCount,
-    shop,
-    skuTotalCount,
-    needPayAmt,
-    actualNeedPayPoints,
-    lineCount,
-  } = order
   return {
-    id,
-    contractId,
-    tradeOrderCode,
-    displayStatus,
-    reverseStatus,
-    operationList,
-    fulfillmentType,
-    itemBusinessType,
-    bizCode,
-    isInGroup,
-    parcelCount,
-    shop,
-    skuTotalCount,
-    needPayAmt,
-    actualNeedPayPoints,
-    lineCount,
+    ...pick(order, shownFields),
     timeline: { orderedTime: order.timeline.orderedTime },
     preSold: order.isPreSale ? showPreSold(order) : null,
     tradeOrderLineList: previewLines(order).shown.map(showLine),
