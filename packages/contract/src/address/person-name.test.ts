@@ -52,6 +52,9 @@ test.each([
   'Klicken Sie hier und holen Sie Ihren Gewinn',
   'bit.ly/abc',
   'möbel.example',
+  'J.Evil.shop',
+  'St.Evil.com',
+  'dr.Evil.example',
 ])('%s is none', (name) => {
   expect(isPersonName(name)).toBe(false)
 })

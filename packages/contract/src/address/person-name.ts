@@ -4,8 +4,11 @@
 const MOST_WORDS = 7
 /** Of the third (`3rd`), of two doors; a phone number has more. */
 const MOST_DIGITS = 3
-/** `evil.example`, `www.evil`, `t.co`: letters, a dot and letters without a blank. Not `St. John`, and not the dots that follow one letter or a title. */
-const DOMAIN = /([\p{L}\p{M}\p{N}-]+)\.([\p{L}\p{N}][\p{L}\p{M}\p{N}-]+)/gu
+/**
+ * `evil.example`, `www.evil`, `t.co`: letters, a dot and letters without a blank. Not `St. John`, and not the dots that follow one letter or a title.
+ * Every dot is looked at: in `St.Evil.com` the second one makes the link.
+ */
+const DOMAIN = /([\p{L}\p{M}\p{N}-]+)\.(?=([\p{L}\p{N}][\p{L}\p{M}\p{N}-]+))/gu
 const TITLES = new Set([
   'st',
   'ste',
