@@ -78,8 +78,15 @@ async function ask<Row extends object>(database: string, sql: string): Promise<R
   return (await client.query<Row>(sql).finally(() => client.end())).rows
 }
 
-function abuse(): Promise<Abused> {
+/** The visitor's program, started and waiting for the word. */
+async function prepareAbuser(): Promise<{ abuse(): Promise<Abused> }> {
   const child = fork(join(import.meta.dirname, 'abuse/abuser.ts'), { serialization: 'advanced' })
+  const next = <Message>() =>
+    new Promise<Message>((resolve, reject) => {
+      child.once('error', reject)
+      child.once('exit', (code) => reject(new Error(`the abuser ended with ${code}`)))
+      child.once('message', (message: Message) => resolve(message))
+    })
   const task: Abuse = {
     port: Number(new URL(api.url).port),
     perSecond: PER_SECOND,
@@ -87,15 +94,18 @@ function abuse(): Promise<Abused> {
     lines: 200,
     kinds,
   }
-  return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('exit', (code) => reject(new Error(`the abuser ended with ${code}`)))
-    child.once('message', (result: Abused) => {
-      resolve(result)
+  const prepared = next<'prepared'>()
+  child.send(task)
+  await prepared
+  return {
+    async abuse() {
+      const done = next<Abused>()
+      child.send('begin')
+      const result = await done
       child.disconnect()
-    })
-    child.send(task)
-  })
+      return result
+    },
+  }
 }
 
 /** proc(5): what the process holds of the machine's memory, in MiB, and the seconds of processor time it has used. */
@@ -120,12 +130,13 @@ test(
     await sleep(WARM_MS)
     const rounds = []
     for (let round = 0; round < ROUNDS; round += 1) {
+      const abuser = await prepareAbuser()
       const quiet = shop.measure()
       const before = readProcess()
       if (isMeasured) await sleep(SECONDS * 1000)
       const between = readProcess()
       const loud = shop.measure()
-      const abused = await abuse()
+      const abused = await abuser.abuse()
       const after = readProcess()
       shop.measure()
       rounds.push({ quiet, loud, abused, before, between, after })

@@ -181,6 +181,21 @@ test('of a wave from one network two are worked on at a time, in the order they 
   expect(begun.slice(3)).toEqual(['c', 'd'])
 })
 
+test('of a line of more than twenty one is worked on at a time, until it is shorter', async () => {
+  const wave = Array.from({ length: 24 }, (_, at) => from('10.0.0.1', `/slow/${at}`))
+  const lengths = []
+  for (let turn = 0; turn < 4; turn += 1) {
+    await settle()
+    lengths.push(begun.length)
+    vi.advanceTimersByTime(500)
+  }
+  expect(lengths).toEqual([2, 3, 5, 7])
+  goOn()
+  expect(new Set((await Promise.all(wave)).map(({ statusCode }) => statusCode))).toEqual(
+    new Set([200]),
+  )
+})
+
 test('of a flood nothing is begun that still waits when it is known for one; another network is served meanwhile', async () => {
   const wave = Array.from({ length: 500 }, (_, at) => from('10.0.0.1', `/slow/${at}`))
   await settle()

@@ -22,6 +22,8 @@ const FILES = { most: 3_000, seconds: 30 }
  * everybody else; a page asks for no more than that at once.
  */
 const AT_A_TIME = { asking: 2, lyingThere: 8 }
+/** Where more than so many wait, one at a time: so a wave is known for a flood before much of it has begun, and of a class nobody waits longer by it than a moment. */
+const LONG_LINE = 20
 /** Whoever has not been answered after so long waits for a provider or still sends: then the next begins. */
 const TURN_MS = 500
 
@@ -52,8 +54,8 @@ export async function refuseFloods(app: FastifyInstance, patience: number): Prom
     store: Buckets as unknown as FastifyRateLimitStoreCtor,
   })
   const [calls, files] = [openLimit(app, CALLS, patience), openLimit(app, FILES, patience)]
-  const asking = openLines(AT_A_TIME.asking * patience, FILES.most * patience)
-  const lyingThere = openLines(AT_A_TIME.lyingThere * patience, FILES.most * patience)
+  const asking = openLines(AT_A_TIME.asking, FILES.most, patience)
+  const lyingThere = openLines(AT_A_TIME.lyingThere, FILES.most, patience)
   limits.set(app.server, calls)
   app.addHook('onRequest', async (request, reply) => {
     const isFile = FILE_PATH.test(request.url)
@@ -103,15 +105,25 @@ type Waiting = { begin(): void; refuse(): void }
 type Line = { atWork: number; readonly waiting: Set<Waiting> }
 
 /** A line per network, so that a wave of requests delays those of its own network and nobody else's by more than a few. */
-function openLines(most: number, longest: number) {
+function openLines(most: number, longest: number, patience: number) {
   const lines = new Map<string, Line>()
+  const mayBegin = ({ atWork, waiting }: Line) =>
+    atWork < (waiting.size > LONG_LINE * patience ? 1 : most * patience)
+  const beginNext = (line: Line) => {
+    for (const next of line.waiting) {
+      if (!mayBegin(line)) return
+      line.waiting.delete(next)
+      line.atWork += 1
+      next.begin()
+    }
+  }
   return {
     async waitForTurn(network: string, answer: ServerResponse): Promise<void> {
       const line = lines.get(network) ?? { atWork: 0, waiting: new Set() }
       lines.set(network, line)
-      if (line.atWork < most) line.atWork += 1
+      if (mayBegin(line)) line.atWork += 1
       else {
-        if (line.waiting.size >= longest) throw TOO_FAST
+        if (line.waiting.size >= longest * patience) throw TOO_FAST
         await new Promise<void>((resolve, reject) => {
           const waiting = { begin: resolve, refuse: () => reject(TOO_FAST) }
           line.waiting.add(waiting)
@@ -124,11 +136,9 @@ function openLines(most: number, longest: number) {
         if (!hasTurn) return
         hasTurn = false
         clearTimeout(timer)
-        const [next] = line.waiting
-        if (next) {
-          line.waiting.delete(next)
-          next.begin()
-        } else if ((line.atWork -= 1) === 0) lines.delete(network)
+        line.atWork -= 1
+        beginNext(line)
+        if (line.atWork === 0) lines.delete(network)
       }
       const timer = setTimeout(endTurn, TURN_MS).unref()
       finished(answer, endTurn)

@@ -7,8 +7,11 @@ const TICK_MS = 4
 type Prepared = { name: string; requests: { bytes: Buffer; randomAt: number }[]; next: number }
 type Line = { socket: Socket; waiting?: string | undefined; text: string }
 
-async function abuse({ port, perSecond, seconds, lines, kinds }: Abuse): Promise<Abused> {
-  const turns = spread(kinds.map(prepare), kinds)
+async function abuse(
+  { port, perSecond, seconds, lines }: Abuse,
+  turns: readonly Prepared[],
+): Promise<Abused> {
+  const before = process.cpuUsage()
   const answers: Abused['answers'] = {}
   const idle: Line[] = []
   let [open, due, sent, answered] = [0, 0, 0, 0]
@@ -61,7 +64,7 @@ async function abuse({ port, perSecond, seconds, lines, kinds }: Abuse): Promise
     await new Promise((resolve) => setTimeout(resolve, 20))
   for (const line of idle) line.socket.destroy()
   const lasted = (performance.now() - begin) / 1000
-  const { user, system } = process.cpuUsage()
+  const { user, system } = process.cpuUsage(before)
   return {
     offered: due,
     sent,
@@ -119,6 +122,9 @@ function readAnswer(text: string): string | undefined {
 }
 
 process.on('disconnect', () => process.exit())
-process.on('message', (task: Abuse) => {
-  void abuse(task).then((result) => process.send?.(result))
+/** First what to do, and then, once it is prepared, that it begins: starting a program is no part of what is measured. */
+process.once('message', (task: Abuse) => {
+  const turns = spread(task.kinds.map(prepare), task.kinds)
+  process.once('message', () => void abuse(task, turns).then((result) => process.send?.(result)))
+  process.send?.('prepared')
 })
