@@ -45,7 +45,7 @@ it.each(days)(
         { status: 'COMPLETE', n: 15 },
         { status: 'PENDING_PAY', n: 2 },
         { status: 'PROCESSING', n: 2 },
-        { status: 'UN_DELIVERY', n: 5 },
+        { status: 'UN_DELIVERY', n: 6 },
         { status: 'UN_RECEIVED', n: 5 },
       ])
       await client.query(`select set_config('mall.now', $1, false)`, [day])

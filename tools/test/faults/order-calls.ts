@@ -3,6 +3,27 @@ import type { DeliberateFault } from './deliberate-fault.ts'
 /** A field, a condition, an owner that goes: what the server answers about orders and parcels. */
 export const faultsOfOrderCalls: readonly DeliberateFault[] = [
   {
+    id: 'ORD-006',
+    file: 'apps/api/src/modules/review/review.present.ts',
+    find: "parcelId ? toWireId('parcel', parcelId) : null",
+    replace: 'null',
+    test: 'apps/api/src/modules/review/read-reviews.test.ts',
+  },
+  {
+    id: 'ORD-068',
+    file: 'apps/api/src/modules/order/order.present.ts',
+    find: 'billingAddress: presentStoredAddress(contract.billingAddress)',
+    replace: 'billingAddress: presentStoredAddress(contract.deliveryAddress)',
+    test: 'apps/api/src/modules/order/order.present.test.ts',
+  },
+  {
+    id: 'ORD-073',
+    file: 'apps/api/src/modules/order/order.present.ts',
+    find: 'skuUrlSuffix: snapshot.suffix,',
+    replace: "skuUrlSuffix: '',",
+    test: 'apps/api/src/modules/order/measure.test.ts',
+  },
+  {
     id: 'ORD-163',
     file: 'packages/contract/src/order/customs.ts',
     find: 'goods <= IMPORT_SCHEME_MOST',

@@ -60,6 +60,10 @@ export const wireReviewLine = z.object({
     tradeOrderCommentStatus: commentStatus,
     shop: z.object({ id: z.int(), name: z.string() }),
     seller: z.object({ id: z.int() }),
+    /** The first parcel; null while nothing was sent, and of codes. */
+    shipmentInfoId: z.nullable(z.string()),
+    /** All that was ordered together. */
+    tradeOrderLineList: z.array(z.object({ id: z.string() })),
   }),
 })
 export type WireReviewLine = z.output<typeof wireReviewLine>

@@ -93,7 +93,7 @@ test('a cart takes whole steps only, costs what they cost rounded once, and coun
   await anna!.call('POST /sapi/mall-order/cartline/delete', { ids: [id] })
 })
 
-test('[ORD-005, ORD-011] an order says of each sku its kind, its unit and its step, and of itself that all of it is by measure', async () => {
+test('[ORD-005, ORD-011, ORD-073] an order says of each sku what it is and where it is found, its kind, its unit and its step, and of itself that all of it is by measure', async () => {
   const [before] = (await stockOf(measuredSkus.worktop)) as { reserved: number }[]
   const id = await buyWorktop(2.5)
   const shown = await anna!.call(DETAIL, { id })

@@ -216,7 +216,7 @@ const address = {
   eori: '',
 }
 
-test('the whole order has its addresses as their owner writes them, its payments, its parcels and its history', () => {
+test('[ORD-068] the whole order has its addresses as their owner writes them, its payments, its parcels and its history', () => {
   const order = presentOrder(whole(), NOW)
   const {
     tradeContract,

@@ -87,10 +87,11 @@ describe('what is left to review', () => {
     expect(await seen()).toEqual([undefined, 'EVALUATED', false])
   })
 
-  test('[ORD-008, ORD-009] order lines are read one by one or together: own ones with their order, foreign ones not at all', async () => {
+  test('[ORD-006, ORD-008, ORD-009] order lines are read one by one or together: own ones with their order, foreign ones not at all', async () => {
     const id = await receivedOrder(t, anna, merchant, { lamp: 1, desk: 2 })
     const [one = '', two = ''] = await linesOf(anna, id)
     const [foreign = ''] = await linesOf(ben, (await ben.call(TO_REVIEW, {})).data[0]?.id ?? '')
+    const shown = await anna.call(DETAIL, { id })
     const lines = await anna.call(LINES, { id: { values: [two, foreign, MISSING, one, two] } })
     expect(lines.map((line) => line.id)).toEqual([two, one])
     const line = await anna.call(LINE, { id: one })
@@ -105,6 +106,10 @@ describe('what is left to review', () => {
         shop: { id: 5, name: 'Galleria House' },
         seller: { id: 5 },
         tradeOrderCommentStatus: 'UN_EVALUATED',
+        tradeOrderCode: shown.tradeOrderCode,
+        orderedTime: shown.timeline.orderedTime,
+        shipmentInfoId: shown.packageList[0]?.id,
+        tradeOrderLineList: [{ id: one }, { id: two }],
       },
       tradeOrderLinePrice: { paidAmt: { currency: 'EUR' } },
     })

@@ -17,6 +17,7 @@ import { findOrders } from '#modules/order/index.ts'
 import {
   findOrdersOfLines,
   findRatings,
+  findFirstParcels,
   findReviewedLines,
   pageItemReviews,
   pageOwnReviews,
@@ -95,13 +96,14 @@ async function gatherLines(
   orderIds: readonly Id<'order'>[],
 ): Promise<Map<string, WireReviewLine>> {
   if (orderIds.length === 0) return new Map()
-  const [orders, reviewed] = await Promise.all([
+  const [orders, reviewed, parcels] = await Promise.all([
     findOrders(ctx.db, { buyerId: buyerOf(ctx), ids: orderIds }),
     findReviewedLines(ctx.db, orderIds),
+    findFirstParcels(ctx.db, orderIds),
   ])
   return new Map(
     orders.flatMap((order) =>
-      presentLines(order, reviewed).map((line) => [line.id, line] as const),
+      presentLines(order, reviewed, parcels.get(order.id)).map((line) => [line.id, line] as const),
     ),
   )
 }

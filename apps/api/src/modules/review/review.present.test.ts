@@ -144,6 +144,8 @@ test('the lines of an order say which of them are reviewed, and where they belon
     tradeOrderCommentStatus: 'EVALUATED',
     shop: { id: 5, name: 'Galleria House' },
     seller: { id: 7 },
+    shipmentInfoId: null,
+    tradeOrderLineList: lines.map(({ id }) => ({ id })),
   }
   expect(lines).toEqual([
     { ...presentOrderLines(two)[0], commentStatus: 'UN_EVALUATED', tradeOrder },

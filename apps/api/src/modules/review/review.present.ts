@@ -86,7 +86,9 @@ export function presentSellersReview(row: SellersReviewRow): SellersReview {
 export function presentLines(
   order: OrderRow,
   reviewed: ReadonlySet<Id<'orderLine'>>,
+  parcelId?: Id<'parcel'>,
 ): WireReviewLine[] {
+  const idOf = (line: OrderRow['lines'][number]) => toWireId('orderLine', line.id)
   const tradeOrder: WireReviewLine['tradeOrder'] = {
     id: toWireId('order', order.id),
     tradeOrderCode: order.code,
@@ -94,8 +96,9 @@ export function presentLines(
     tradeOrderCommentStatus: order.isReviewed ? 'EVALUATED' : 'UN_EVALUATED',
     shop: { id: order.shopId, name: order.shopName },
     seller: { id: order.sellerId },
+    shipmentInfoId: parcelId ? toWireId('parcel', parcelId) : null,
+    tradeOrderLineList: order.lines.map((line) => ({ id: idOf(line) })),
   }
-  const idOf = (line: OrderRow['lines'][number]) => toWireId('orderLine', line.id)
   const isReviewed = new Set(
     order.lines
       .filter((line) => reviewed.has(line.id))

@@ -150,6 +150,23 @@ export async function findOrdersOfLines(
 }
 
 /** Which of the lines of these orders have their first review. */
+/** The first parcel of each of these orders; one that nothing was sent of is not in the map. */
+export async function findFirstParcels(
+  db: Db,
+  orderIds: readonly Id<'order'>[],
+): Promise<Map<Id<'order'>, Id<'parcel'>>> {
+  const rows = await db
+    .selectFrom('parcels')
+    .distinctOn('order_id')
+    .select(['order_id as orderId', 'id'])
+    .where('order_id', '=', sql<Id<'order'>>`any(${orderIds})`)
+    .orderBy('order_id')
+    .orderBy('shipped_at')
+    .$castTo<{ orderId: Id<'order'>; id: Id<'parcel'> }>()
+    .execute()
+  return new Map(rows.map(({ orderId, id }) => [orderId, id]))
+}
+
 export async function findReviewedLines(
   db: Db | Tx,
   orderIds: readonly Id<'order'>[],
