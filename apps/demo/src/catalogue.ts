@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { bulkInsert } from '../../../database/bulk-insert.ts'
 import { categoryRows, categoryTextRows } from './categories.ts'
 import { carrierRows } from './carriers.ts'
+import { insertGroupOffers } from './group-offers.ts'
 import { itemRows, skuRows, type Item } from './items.ts'
 import { itemTextExpressions, itemTextRows } from './item-texts.ts'
 import {
@@ -42,6 +43,7 @@ export async function insertCatalogue(
   await bulkInsert(client, 'sku_prices', priceRows(prices))
   await bulkInsert(client, 'flash_sales', saleRows(items, prices, now))
   await bulkInsert(client, 'pre_sales', preSaleRows(items, now))
+  await insertGroupOffers(client, items, now)
   await bulkInsert(client, 'point_prices', pointPriceRows(items, prices))
   await bulkInsert(client, 'set_parts', setRows(items))
   await bulkInsert(client, 'set_prices', setPriceRows(items))

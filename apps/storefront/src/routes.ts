@@ -6,6 +6,7 @@ export default [
   route('search', 'pages/listing/listing-page.tsx'),
   route('category/:key', 'pages/listing/category-redirect.ts'),
   route('item/:slug', 'pages/item/item-page.tsx'),
+  route('items/:shopId/:orderId', 'pages/item/invitation-redirect.ts'),
   route('shop/:shopId', 'pages/shop/shop-page.tsx'),
   route('article/:id', 'pages/article/article-page.tsx'),
   route('add-to-cart', 'pages/item/add-to-cart-page.tsx'),

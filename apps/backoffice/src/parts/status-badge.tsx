@@ -32,15 +32,18 @@ export function useStatusName(): (status: string) => string {
 export function StatusBadge({
   status,
   isPartlyShipped = false,
+  isWaiting = false,
 }: {
   readonly status: Status
   readonly isPartlyShipped?: boolean
+  /** Paid, and not to be sent before its group of buyers is full. */
+  readonly isWaiting?: boolean
 }) {
   const { t } = useLingui()
   const nameOf = useStatusName()
   return (
     <span className={`${styles['badge']} ${tones[status] ?? ''}`}>
-      {isPartlyShipped ? t`Partly shipped` : nameOf(status)}
+      {isWaiting ? t`Waits for its group` : isPartlyShipped ? t`Partly shipped` : nameOf(status)}
     </span>
   )
 }

@@ -33,7 +33,7 @@ const billShop = z.object({
       linePoints: z.number(),
       expectDate: z.string(),
       preSale: z.nullable(wirePreSale),
-      /** The group of buyers it is ordered in; `salePrc` is then that of the shelf, and `lineAmt` what it costs. */
+      /** The group of buyers it is ordered in; `salePrc` is then the group's price. */
       groupBuy: z.nullable(wireGroupChoice),
       /** Of a set: its goods. */ diySkuLineList: z.array(setPart),
       ...soldAsVoucher,

@@ -151,7 +151,7 @@ function presentBillLine(
   lines: readonly BillLine[],
   currency: string,
 ): WireBill['shopList'][number]['lines'][number] {
-  const [{ cart, expectDate, set }] = lines as readonly [BillLine]
+  const [{ cart, expectDate, set, amount: first }] = lines as readonly [BillLine]
   const amount = (minor: number) => wireMoney(minor, currency)
   return {
     cartLineId: toWireId('cartLine', cart.id),
@@ -163,7 +163,7 @@ function presentBillLine(
     attributes: presentAttributes(cart),
     skuQty: set ? set.setQty : inUnits(cart.qty, cart.measure),
     ...presentMeasure(cart.measure),
-    salePrc: amount(set ? set.setPrice : cart.amount),
+    salePrc: amount(set ? set.setPrice : cart.groupBuy ? first / cart.qty : cart.amount),
     lineAmt: amount(lines.reduce((sum, line) => sum + line.amount, 0)),
     linePoints: wirePoints(lines.reduce((sum, line) => sum + line.points, 0)),
     expectDate: lines.reduce(

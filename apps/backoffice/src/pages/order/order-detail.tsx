@@ -4,6 +4,8 @@ import { Title } from '@mantine/core'
 import detail from '../../parts/detail.module.css'
 import { ShipBy } from '../../parts/ship-by.tsx'
 import { StatusBadge } from '../../parts/status-badge.tsx'
+import { GroupBuy } from './group-buy.tsx'
+import { waitsForGroup } from '../../parts/waits-for-group.ts'
 import { useFormat } from '../../parts/use-format.ts'
 import { BillTo } from './bill-to.tsx'
 import { CancelLines } from './cancel-lines.tsx'
@@ -43,6 +45,7 @@ export function OrderDetail({
         <StatusBadge
           status={order.displayStatus}
           isPartlyShipped={order.displayStatus === 'UN_DELIVERY' && order.parcelCount > 0}
+          isWaiting={waitsForGroup(order)}
         />
         <span>{format.moment(order.timeline.orderedTime)}</span>
         <span>{order.shop.name}</span>
@@ -52,6 +55,7 @@ export function OrderDetail({
           </span>
         )}
       </div>
+      <GroupBuy order={order} />
       <Hold order={order} />
       {!isToShip && shipping.notice && <div ref={showWhole}>{shipping.notice}</div>}
       <section aria-labelledby="goods">

@@ -4,6 +4,7 @@ import { LinePictures } from '../../parts/line-pictures.tsx'
 import styles from '../../parts/list.module.css'
 import { ShipBy } from '../../parts/ship-by.tsx'
 import { StatusBadge } from '../../parts/status-badge.tsx'
+import { waitsForGroup } from '../../parts/waits-for-group.ts'
 import { useFormat } from '../../parts/use-format.ts'
 import { rowLink } from '../../parts/use-list-keys.ts'
 import { ChooseOrder, ChoosePage } from './choose-orders.tsx'
@@ -33,6 +34,7 @@ export function OrderCards({ rows, withShop, search, choice }: OrderListProps) {
               <StatusBadge
                 status={order.displayStatus}
                 isPartlyShipped={order.displayStatus === 'UN_DELIVERY' && order.parcelCount > 0}
+                isWaiting={waitsForGroup(order)}
               />
             </div>
             <div className={styles['minor']}>

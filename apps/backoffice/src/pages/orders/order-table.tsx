@@ -7,6 +7,7 @@ import { ListRow, ListTable } from '../../parts/list-table.tsx'
 import styles from '../../parts/list.module.css'
 import { ShipBy } from '../../parts/ship-by.tsx'
 import { StatusBadge } from '../../parts/status-badge.tsx'
+import { waitsForGroup } from '../../parts/waits-for-group.ts'
 import { useFormat } from '../../parts/use-format.ts'
 import { ChooseOrder, ChoosePage } from './choose-orders.tsx'
 import { hasChoice, type Choice } from './order-choice.ts'
@@ -76,6 +77,7 @@ function OrderCells({ order }: { readonly order: MerchantOrderRow }) {
         <StatusBadge
           status={order.displayStatus}
           isPartlyShipped={order.displayStatus === 'UN_DELIVERY' && order.parcelCount > 0}
+          isWaiting={waitsForGroup(order)}
         />
       </Table.Td>
     </>

@@ -8,6 +8,7 @@ import { itemPath } from '../../addresses/addresses.ts'
 import { PerUnit, useQuantityText } from '../../parts/measure.tsx'
 import { PointsPrice } from '../../parts/points-text.tsx'
 import { PreSaleDelivery, PreSaleTerms } from '../../parts/pre-sale-texts.tsx'
+import { GroupTerms } from '../../parts/group-texts.tsx'
 import { VoucherTerms } from '../../parts/voucher-texts.tsx'
 import { Price } from '../../parts/price.tsx'
 import { CartForm } from './cart-form.tsx'
@@ -113,6 +114,12 @@ function Arrival({ line }: { line: WireCartLine }) {
         ) : null}
       </>
     )
+  if (line.groupBuy)
+    return (
+      <p className="mt-1 text-small">
+        <GroupTerms group={line.groupBuy} /> <Trans>It is ordered by itself.</Trans>
+      </p>
+    )
   if (line.voucher)
     return isThere ? (
       <p className="text-small text-muted">
@@ -136,7 +143,7 @@ function Arrival({ line }: { line: WireCartLine }) {
 function LinePrice({ line }: { line: WireCartLine }) {
   const { sku, skuQty, lineGroupTypeDict } = line
   if (troubleOf(line) === 'soldOut') return null
-  const isReduced = sku.originalPrc !== null && lineGroupTypeDict === null
+  const isReduced = sku.originalPrc !== null && lineGroupTypeDict === null && line.groupBuy === null
   return (
     <div className="shrink-0 sm:text-end">
       <p className={`font-bold ${isReduced ? 'text-refuse' : ''}`}>
@@ -189,6 +196,18 @@ function TroubleText({
   const quantity = useQuantityText()
   const most = mostOf(line)
   const left = quantity(most, line.sku)
+  if (trouble === 'soldOut' && line.groupBuy)
+    return (
+      <p className="mt-2 text-small text-warn">
+        <Trans>
+          This group is full or closed, or cannot be started any more.{' '}
+          <Link to={path} className="link">
+            Look for another one
+          </Link>
+          , or remove it.
+        </Trans>
+      </p>
+    )
   if (trouble === 'soldOut')
     return (
       <p className="mt-2 text-small text-warn">

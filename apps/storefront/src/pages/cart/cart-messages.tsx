@@ -20,6 +20,14 @@ const noticeTexts = {
     title: msg`Your cart has changed`,
     text: msg`Perhaps you changed it in another window. Nothing was ordered and nothing was charged. Please look through it once more.`,
   },
+  groupOver: {
+    title: msg`This group cannot be ordered in any more`,
+    text: msg`It is full, or its time is over. Nothing was ordered and nothing was charged. On the page of the item you see other groups and can start a new one.`,
+  },
+  groupOwn: {
+    title: msg`You are in this group already`,
+    text: msg`Nobody joins a group twice. You find the invitation for others in your order.`,
+  },
 } as const satisfies Record<CartNotice, { title: MessageDescriptor; text: MessageDescriptor }>
 
 /** Why the person is back in the cart. */

@@ -1,5 +1,5 @@
 /** Why checkout sent somebody back to the cart, in its address: `/cart?notice=soldOut` [CART-001]. */
-const notices = ['soldOut', 'priceChanged', 'cartChanged'] as const
+const notices = ['soldOut', 'priceChanged', 'cartChanged', 'groupOver', 'groupOwn'] as const
 export type CartNotice = (typeof notices)[number]
 
 export function readNotice(value: string | null): CartNotice | undefined {
@@ -11,6 +11,8 @@ const byCode = new Map<string, CartNotice>([
   ['price.changed', 'priceChanged'],
   ['cart.line_not_found', 'cartChanged'],
   ['checkout.empty', 'cartChanged'],
+  ['groupbuy.over', 'groupOver'],
+  ['groupbuy.own', 'groupOwn'],
 ])
 
 /** Which notice a refused checkout becomes; undefined for refusals that checkout answers itself. */

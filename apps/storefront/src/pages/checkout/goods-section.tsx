@@ -10,6 +10,7 @@ import { useVersionText } from '../../parts/buyer/version-text.ts'
 import { PerUnit, Times } from '../../parts/measure.tsx'
 import { PointsPrice } from '../../parts/points-text.tsx'
 import { DepositFate, PreSaleDelivery, PreSaleTerms } from '../../parts/pre-sale-texts.tsx'
+import { GroupTerms } from '../../parts/group-texts.tsx'
 import { VoucherTerms } from '../../parts/voucher-texts.tsx'
 import { Price } from '../../parts/price.tsx'
 import { Section } from './section.tsx'
@@ -83,6 +84,11 @@ function ShopGoods({
           {voucher ? null : <DeliveryCost amount={shippingAmt} />}
         </span>
       </p>
+      {lines[0]?.groupBuy ? (
+        <p className="mt-2 rounded-control bg-soft px-3 py-2 text-small">
+          <GroupTerms group={lines[0].groupBuy} />
+        </p>
+      ) : null}
       {preSale ? (
         <p className="mt-2 rounded-control bg-soft px-3 py-2 text-small">
           <PreSaleTerms terms={preSale} qty={lines[0]?.skuQty ?? 1} />{' '}

@@ -18,13 +18,28 @@ export async function action({ request, context }: Route.ActionArgs) {
   // Whether it is sold in such steps the shop knows.
   const skuQty = clampToStep(Number(form.get('skuQty') ?? 1), 0.01)
   if (!Number.isSafeInteger(skuId) || skuId < 1) throw data(null, 404)
+  const group = readGroup(form)
   try {
-    await shopOf(context).call('POST /sapi/mall-order/cartline/create', { skuId, skuQty })
+    await shopOf(context).call('POST /sapi/mall-order/cartline/create', {
+      skuId,
+      skuQty,
+      ...group,
+    })
   } catch (error) {
     if (!isProblem(error) || error.status >= 500) throw error
     return data({ refusal: error.body.title }, 422)
   }
+  // What is ordered in a group is ordered by itself: there is nothing to collect in the cart first.
+  if (group) return redirect('/checkout', 303)
   return form.has('stay') ? { refusal: undefined } : redirect('/cart', 303)
+}
+
+/** The group of buyers to begin, by its size, or to join. */
+function readGroup(form: FormData) {
+  const id = form.get('groupBuyId')
+  if (typeof id === 'string') return { groupBuyId: id }
+  const size = form.get('groupBuySize')
+  return size === null ? undefined : { groupBuySize: Number(size) }
 }
 
 /** A set in the versions that were chosen, one line of the cart. */

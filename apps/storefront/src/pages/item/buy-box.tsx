@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { WireOpenGroup } from '@galleria/contract/group-buy'
 import type { WireItem, WireSku } from '@galleria/contract/item'
 import { formatPercent } from '@galleria/ui/format'
 import { IconReturn, IconStore, IconTruck } from '@galleria/ui/icons'
@@ -18,6 +19,7 @@ import { saleOf } from '../../parts/sale-left.ts'
 import { useAddToCart } from '../../parts/use-add-to-cart.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { finishChoices, sizeChoices } from './choose-sku.ts'
+import { GroupBox } from './group-box.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import { sizeText } from './size-text.ts'
 
@@ -25,7 +27,19 @@ import { sizeText } from './size-text.ts'
 const FEW = 6
 
 /** Name, price, choices, delivery and the button: all that is needed to decide. */
-export function BuyBox({ item, sku, path }: { item: WireItem; sku: WireSku; path: string }) {
+export function BuyBox({
+  item,
+  sku,
+  path,
+  groups,
+  invited,
+}: {
+  item: WireItem
+  sku: WireSku
+  path: string
+  groups: readonly WireOpenGroup[]
+  invited: string | null
+}) {
   const { locale } = useShop()
   const { sale } = saleOf(sku)
   return (
@@ -61,24 +75,9 @@ export function BuyBox({ item, sku, path }: { item: WireItem; sku: WireSku; path
         <ShippingCost item={item} sku={sku} />
       </p>
       {item.voucher ? null : <Choices item={item} sku={sku} path={path} />}
-      {sku.preSale ? (
-        <div className="mt-5 rounded-card border border-accent bg-soft p-4 text-small">
-          <p>
-            <PreSaleTerms terms={sku.preSale} />
-          </p>
-          {sku.preSale.preSaleEventType === 'DEPOSIT' ? (
-            <p className="mt-1 text-muted">
-              <DepositFate isKept={sku.preSale.isDepositKept} />
-            </p>
-          ) : null}
-        </div>
-      ) : null}
-      {sku.salePoints > 0 ? (
-        <p className="mt-5 rounded-card border border-accent bg-soft p-4 text-small">
-          <PointsTerms />
-        </p>
-      ) : null}
+      <SaleTerms sku={sku} />
       <BuyForm item={item} sku={sku} />
+      <GroupBox sku={sku} groups={groups} invited={invited} />
       <ul className="mt-6 grid gap-3 border-t border-line pt-5">
         <Fact icon={<IconTruck />}>
           <DeliveryText item={item} sku={sku} />
@@ -97,6 +96,31 @@ export function BuyBox({ item, sku, path }: { item: WireItem; sku: WireSku; path
         </Fact>
       </ul>
     </section>
+  )
+}
+
+/** Of a pre-sale, how it is paid; of goods for points, who may have them. */
+function SaleTerms({ sku }: { sku: WireSku }) {
+  return (
+    <>
+      {sku.preSale ? (
+        <div className="mt-5 rounded-card border border-accent bg-soft p-4 text-small">
+          <p>
+            <PreSaleTerms terms={sku.preSale} />
+          </p>
+          {sku.preSale.preSaleEventType === 'DEPOSIT' ? (
+            <p className="mt-1 text-muted">
+              <DepositFate isKept={sku.preSale.isDepositKept} />
+            </p>
+          ) : null}
+        </div>
+      ) : null}
+      {sku.salePoints > 0 ? (
+        <p className="mt-5 rounded-card border border-accent bg-soft p-4 text-small">
+          <PointsTerms />
+        </p>
+      ) : null}
+    </>
   )
 }
 

@@ -14,7 +14,7 @@ import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { viewCard } from '../../parts/card-view.server.ts'
 import { CardRow } from '../../parts/card-row.tsx'
 import { JsonLd } from '../../parts/json-ld.tsx'
-import { shopOf } from '../../shop-context.ts'
+import { shopOf, type Shop } from '../../shop-context.ts'
 import { BuyBox } from './buy-box.tsx'
 import { chooseSku, galleryOf } from './choose-sku.ts'
 import { Facts } from './facts.tsx'
@@ -45,9 +45,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
         ...(isWithPhotos ? { withImages: true } : {}),
       }),
     ])
+    const invited = new URL(request.url).searchParams.get('group')
+    const hasGroups = invited !== null || item.skuList.some(({ groupOffer }) => groupOffer)
     const path = itemPath({ urlKey: item.urlKey, shopId: item.shop.id, itemId: item.id })
     // One address per item: a name that has changed, or a wrong shop, leads to the right one and keeps the sku.
     if (path !== `/item/${params.slug}`) throw redirect(path + new URL(request.url).search, 301)
+    const groups = hasGroups ? await readGroups(shop, item.id, invited) : []
     const head = headOf(shop, {
       title: item.name,
       description: shorten(item.description),
@@ -59,6 +62,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       head,
       item,
       reviews,
+      groups,
+      invited,
       companions: companions.map(viewCard),
       set: viewSet(combined),
       path,
@@ -68,6 +73,15 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     if (isProblem(error) && error.status === 404) throw data(null, 404)
     throw error
   }
+}
+
+/** Groups of buyers that can be joined, the one that an invitation names first; a name that is none counts as not there. */
+async function readGroups(shop: Shop, itemId: number, invited: string | null) {
+  const isName = invited !== null && /^grp_[0-9a-z]{26}$/.test(invited)
+  return shop.call('POST /sapi/mall-order/web/groupbuy/listOpen', {
+    itemId,
+    ...(isName ? { id: invited } : {}),
+  })
 }
 
 /** Another finish or size is the same item: everything about it is here already, unless other reviews are asked for. */
@@ -87,7 +101,7 @@ export function shouldRevalidate({
 }
 
 export default function ItemPage({ loaderData }: Route.ComponentProps) {
-  const { item, reviews, companions, set, path, origin } = loaderData
+  const { item, reviews, groups, invited, companions, set, path, origin } = loaderData
   const [params] = useSearchParams()
   const sku = chooseSku(item, params.get('sku'))
   return (
@@ -103,7 +117,7 @@ export default function ItemPage({ loaderData }: Route.ComponentProps) {
           film={item.videoUrl}
           name={item.name}
         />
-        <BuyBox item={item} sku={sku} path={path} />
+        <BuyBox item={item} sku={sku} path={path} groups={groups} invited={invited} />
       </div>
       {set.parts.length > 0 ? <ItemSet set={set} item={item} sku={sku} /> : null}
       <div className="below -mx-2 px-2">

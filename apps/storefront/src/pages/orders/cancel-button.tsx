@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { commands, Dialog, DialogButtons, useDialog } from '../../parts/buyer/dialog.tsx'
+import { waitsForGroup } from './group-waiting.ts'
 import type { Operable } from './operations.ts'
 import { OperationForm } from '../../parts/buyer/operation-form.tsx'
 import { RelatedOrders, useRelated } from './related-orders.tsx'
@@ -38,7 +39,12 @@ export function CancelButton({ order, className }: { order: Operable; className:
           </>
         ) : (
           <p className="mt-3">
-            {order.displayStatus === 'PENDING_BALANCE' ? (
+            {waitsForGroup(order) ? (
+              <Trans>
+                You leave the group, and all your money goes back the way you paid. The group waits
+                on without you.
+              </Trans>
+            ) : order.displayStatus === 'PENDING_BALANCE' ? (
               <Trans>The items go back on sale, and your deposit goes back the way you paid.</Trans>
             ) : (
               <Trans>Nothing has been paid. The items go back on sale.</Trans>

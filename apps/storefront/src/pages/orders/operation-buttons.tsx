@@ -15,6 +15,7 @@ import {
   isUrgent,
   needsParcelChoice,
   offeredOperations,
+  orderPath,
   prePayPath,
   type Operable,
   type Operation,
@@ -74,6 +75,8 @@ function OperationButton({ operation, order }: { operation: Operation; order: Op
       )
     case 'toUse':
       return <UseCodesButton order={order} className={look} />
+    case 'inviteToJoinGroup':
+      return <InviteLink orderId={id} className={look} />
     case 'confirm':
       return needsParcelChoice(order) ? (
         <Link to={`/buyer/confirm/${id}`} className={look}>
@@ -113,4 +116,13 @@ function OperationButton({ operation, order }: { operation: Operation; order: Op
     case 'buyerCancelAfterPay':
       return <CancelPaidButton order={order} className={look} />
   }
+}
+
+/** To the invitation on the order's own page [ORD-108]. */
+function InviteLink({ orderId, className }: { orderId: string; className: string }) {
+  return (
+    <Link to={`${orderPath(orderId)}#invite`} className={className}>
+      <Trans comment="button that leads to the invitation to a group of buyers">Invite</Trans>
+    </Link>
+  )
 }

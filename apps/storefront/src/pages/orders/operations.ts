@@ -14,6 +14,8 @@ export type Operable = Pick<
   | 'isInGroup'
   | 'parcelCount'
   | 'shop'
+  | 'groupBuy'
+  | 'paidAmt'
 > & { readonly tradeOrderLineList: readonly Grouped[]; readonly lineCount?: number }
 type Grouped = Pick<WireOrderLine, 'lineGroupTypeDict'>
 
@@ -24,6 +26,7 @@ export const knownOperations = [
   'payDeposit',
   'payBalance',
   'toUse',
+  'inviteToJoinGroup',
   'confirm',
   'buyerPostponeConfirmDeadline',
   'comment',
@@ -53,6 +56,7 @@ const urgent: readonly Operation[] = [
   'payDeposit',
   'payBalance',
   'toUse',
+  'inviteToJoinGroup',
   'confirm',
 ]
 

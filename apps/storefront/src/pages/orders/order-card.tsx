@@ -3,6 +3,8 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { DateText } from '@galleria/ui/date'
 import { PointsPrice } from '../../parts/points-text.tsx'
 import { useShop } from '../../parts/use-shop.ts'
+import { GroupNote } from './group-banner.tsx'
+import { waitsForGroup } from './group-waiting.ts'
 import { OperationButtons } from './operation-buttons.tsx'
 import { isOfCodes, orderPath, previewLines } from './operations.ts'
 import type { FromList } from './back-to-list.tsx'
@@ -35,7 +37,11 @@ export function OrderCard({ order }: { order: ShownOrder }) {
             · {order.shop.name}
           </p>
         </div>
-        <StatusChip status={order.displayStatus} isOfCodes={isOfCodes(order)} />
+        <StatusChip
+          status={order.displayStatus}
+          isOfCodes={isOfCodes(order)}
+          isWaiting={waitsForGroup(order)}
+        />
       </div>
       <OrderLines order={order} lines={shown} />
       {more > 0 ? (
@@ -44,6 +50,7 @@ export function OrderCard({ order }: { order: ShownOrder }) {
         </Link>
       ) : null}
       <PreSaleNote order={order.preSold} />
+      <GroupNote order={order} />
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-4">
         <p>
           <Plural value={order.skuTotalCount} one="# piece" other="# pieces" />,{' '}

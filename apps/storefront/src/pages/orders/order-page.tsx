@@ -1,8 +1,12 @@
 import { msg } from '@lingui/core/macro'
+import type { WireOrder } from '@galleria/contract/order'
 import type { Route } from './+types/order-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
 import { shopOf, type Shop } from '../../shop-context.ts'
 import { BackToList } from './back-to-list.tsx'
+import type { Invitation } from './group-banner.tsx'
+import { invitationPath } from './group-waiting.ts'
+import { drawQrCode } from './qr-code.server.ts'
 import { OperationButtons } from './operation-buttons.tsx'
 import { OrderView } from './order-view.tsx'
 import { OutcomeNote } from './outcome.tsx'
@@ -31,8 +35,16 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
       }),
       order,
       growth,
+      invitation: inviteTo(shop, order),
     }
   })
+}
+
+/** The link into its group of buyers, where there is a place left in one. */
+function inviteTo(shop: Shop, order: WireOrder): Invitation | undefined {
+  if (!order.operationList.includes('inviteToJoinGroup')) return undefined
+  const url = shop.origin + invitationPath(order)
+  return { url, code: drawQrCode(url) }
 }
 
 /** What the order earns a member in growth; a guest has none. */
@@ -51,7 +63,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function OrderPage({
-  loaderData: { order, growth },
+  loaderData: { order, growth, invitation },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -61,6 +73,7 @@ export default function OrderPage({
       <OrderView
         order={order}
         growth={growth}
+        invitation={invitation}
         buttons={
           order.operationList.length > 0 ? (
             <div className="bottom-bar">

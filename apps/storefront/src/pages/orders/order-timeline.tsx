@@ -36,6 +36,14 @@ function StepText({ step: { kind, who, parcel, parcelNo, toState, changed } }: {
       return <Trans>Payment received</Trans>
     case 'revive':
       return <Trans>Payment received after all, the order goes on</Trans>
+    case 'payGroup':
+      return <Trans>Payment received, the order waits for its group</Trans>
+    case 'fillGroup':
+      return <Trans>The group is full, the order goes on</Trans>
+    case 'leaveGroup':
+      return <Trans>Group left, all the money goes back</Trans>
+    case 'disband':
+      return <Trans>The group was not full in time, all the money goes back</Trans>
     case 'payDeposit':
       return <Trans>Deposit received</Trans>
     case 'reviveDeposit':

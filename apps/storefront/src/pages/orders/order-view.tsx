@@ -5,6 +5,7 @@ import { isUnpaid } from '@galleria/contract/order-states'
 import { IconPrint } from '@galleria/ui/icons'
 import { CopyButton } from '../../parts/buyer/copy-button.tsx'
 import { EarnedCard } from './earned-card.tsx'
+import { GroupBanner, type Invitation } from './group-banner.tsx'
 import { InvoiceCard } from './invoice-card.tsx'
 import { OrderBill } from './order-bill.tsx'
 import { OrderCards } from './order-cards.tsx'
@@ -21,9 +22,11 @@ import { UseInfoCard } from './use-info-card.tsx'
 export function OrderView({
   order,
   growth,
+  invitation,
   buttons,
 }: {
   order: WireOrder
+  invitation?: Invitation | undefined
   growth?: number | undefined
   buttons?: ReactNode
 }) {
@@ -49,6 +52,7 @@ export function OrderView({
         </button>
       </div>
       <PreSaleBanner order={order} />
+      <GroupBanner order={order} invitation={invitation} />
       <ProgressHead order={order} buttons={buttons} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="grid gap-6">

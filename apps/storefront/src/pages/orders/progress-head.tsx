@@ -7,6 +7,7 @@ import { IconCheck } from '@galleria/ui/icons'
 import { DayText } from '../../parts/day-text.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { Countdown } from './countdown-text.tsx'
+import { waitsForGroup } from './group-waiting.ts'
 import { isOfCodes } from './operations.ts'
 import { isWithoutBalance } from './pre-sold.ts'
 import { StatusText } from './status-text.tsx'
@@ -20,7 +21,11 @@ export function ProgressHead({ order, buttons }: { order: WireOrder; buttons?: R
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="max-w-xl">
           <h2 className="text-title">
-            <StatusText status={order.displayStatus} isOfCodes={isOfCodes(order)} />
+            <StatusText
+              status={order.displayStatus}
+              isOfCodes={isOfCodes(order)}
+              isWaiting={waitsForGroup(order)}
+            />
           </h2>
           <p className="mt-1 text-muted">
             <NextStep order={order} />
@@ -46,6 +51,10 @@ function NextStep({ order }: { order: WireOrder }) {
   if (isWithoutBalance(order)) return <Trans>This order has ended. Nothing more is charged.</Trans>
   if (waitsForPreSalePayment(order))
     return <Trans>The goods of this order are sold before they are there.</Trans>
+  if (waitsForGroup(order))
+    return (
+      <Trans>You have paid. {order.shop.name} sends your goods as soon as the group is full.</Trans>
+    )
   if (nextStep?.kind === 'pay' && displayStatus === 'PROCESSING')
     return (
       <Trans>

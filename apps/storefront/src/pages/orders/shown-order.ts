@@ -47,6 +47,8 @@ const shownFields = [
   'needPayAmt',
   'actualNeedPayPoints',
   'lineCount',
+  'groupBuy',
+  'paidAmt',
 ] as const
 export type ShownOrder = Pick<WireOrderRow, (typeof shownFields)[number]> & {
   readonly timeline: Pick<WireOrderRow['timeline'], 'orderedTime'>

@@ -6,9 +6,11 @@ export type DisplayStatus = WireOrderRow['displayStatus']
 type Props = {
   status: DisplayStatus
   /** Codes are not on any way. */ isOfCodes?: boolean
+  /** Paid, and waiting for its group of buyers. */ isWaiting?: boolean
 }
 
-export function StatusText({ status, isOfCodes = false }: Props) {
+export function StatusText({ status, isOfCodes = false, isWaiting = false }: Props) {
+  if (isWaiting) return <Trans comment="status of an order">Waiting for the group</Trans>
   if (isOfCodes && status === 'UN_RECEIVED')
     return <Trans comment="status of an order of codes">Ready to use</Trans>
   if (isOfCodes && status === 'COMPLETE')
@@ -46,10 +48,10 @@ const tones: Readonly<Record<DisplayStatus, string>> = {
   CANCELED: 'text-muted',
   CLOSED: 'text-muted',
 }
-export function StatusChip({ status, isOfCodes = false }: Props) {
+export function StatusChip({ status, isOfCodes = false, isWaiting = false }: Props) {
   return (
-    <span className={`chip font-medium ${tones[status]}`}>
-      <StatusText status={status} isOfCodes={isOfCodes} />
+    <span className={`chip font-medium ${isWaiting ? 'text-accent' : tones[status]}`}>
+      <StatusText status={status} isOfCodes={isOfCodes} isWaiting={isWaiting} />
     </span>
   )
 }

@@ -105,7 +105,12 @@ test('an order is expected with the last of what is still to be sent; goods that
 
 test('an order is ordered, paid, sent and received; sent in part counts as sent', () => {
   const stage = (displayStatus: WireOrder['displayStatus'], parcelCount = 0) =>
-    stageOf({ displayStatus, parcelCount })
+    stageOf({
+      displayStatus,
+      parcelCount,
+      groupBuy: null,
+      paidAmt: { value: 0, currency: 'EUR' },
+    })
   expect([
     stage('PENDING_PAY'),
     stage('PROCESSING'),

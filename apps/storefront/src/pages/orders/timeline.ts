@@ -1,5 +1,6 @@
 import type { WireOrder } from '@galleria/contract/order'
 import { orderStates } from '@galleria/contract/order-states'
+import { waitsForGroup } from './group-waiting.ts'
 
 type Parcel = WireOrder['packageList'][number]
 const events = [
@@ -8,6 +9,10 @@ const events = [
   'lapse',
   'pay',
   'revive',
+  'payGroup',
+  'fillGroup',
+  'leaveGroup',
+  'disband',
   'payDeposit',
   'reviveDeposit',
   'withdraw',
@@ -110,7 +115,10 @@ export function expectedBy({
 export function stageOf({
   displayStatus,
   parcelCount,
-}: Pick<WireOrder, 'displayStatus' | 'parcelCount'>): number | undefined {
+  groupBuy,
+  paidAmt,
+}: Pick<WireOrder, 'displayStatus' | 'parcelCount' | 'groupBuy' | 'paidAmt'>): number | undefined {
+  if (waitsForGroup({ displayStatus, groupBuy, paidAmt })) return 1
   const { stage } = orderStates[displayStatus]
   return stage === 1 && parcelCount > 0 ? 2 : (stage ?? undefined)
 }

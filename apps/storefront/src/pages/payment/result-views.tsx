@@ -57,6 +57,13 @@ export function PaymentReceived({ payment }: { payment: Payment }) {
               We write to you when the balance can be paid. Then the shop sends your goods.
             </Trans>
           </li>
+        ) : payment.orders.some(({ displayStatus }) => displayStatus === 'PROCESSING') ? (
+          <li>
+            <Trans>
+              Your goods are sent as soon as the group is full. You find the invitation for others
+              in your order.
+            </Trans>
+          </li>
         ) : (
           <>
             <li>

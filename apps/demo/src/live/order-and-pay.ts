@@ -1,0 +1,33 @@
+import type { Client } from '@galleria/contract/client'
+import { toWireId, type Id } from '@galleria/kernel/id'
+import type { Buyer } from '../people.ts'
+import type { Stage } from './stage.ts'
+
+/** One needs a moment on the provider's page. */
+const AT_THE_PROVIDER_MS = 100_000
+
+/** What lies in the cart under these ids is ordered to the buyer's own address and paid at once; answers the order's id. */
+export async function orderAndPay(
+  stage: Stage,
+  call: Client,
+  { address }: Pick<Buyer, 'address'>,
+  cartLineIds: string[],
+): Promise<string> {
+  const wanted = { cartLineIds, addressId: toWireId('address', address.id as Id<'address'>) }
+  const { quoteId } = await call('POST /sapi/mall-order/web/order/renderTradeContract', wanted)
+  const { id: contractId, tradeOrderList } = await call(
+    'POST /sapi/mall-order/web/order/createTradeContract',
+    { ...wanted, quoteId },
+  )
+  await stage.bankWill('paid')
+  const { payUniqueKey, redirectInfo } = await call('POST /sapi/mall-pay/payment/firstPay', {
+    payChannel: 'MOCKPAY',
+    contractId,
+  })
+  if (!redirectInfo) throw new Error('the provider has no page to pay at')
+  stage.wait(AT_THE_PROVIDER_MS)
+  await stage.endAtBank(redirectInfo.merchantSerialNo)
+  await call('POST /sapi/mall-pay/payment/payResult', { payUniqueKey, isReturn: true })
+  await stage.work(['payment.check'])
+  return tradeOrderList[0]?.id ?? ''
+}
