@@ -231,6 +231,13 @@ export const faultsOfOrderCalls: readonly DeliberateFault[] = [
     test: 'apps/api/src/modules/checkout/group-buy.test.ts',
   },
   {
+    id: 'ORD-020',
+    file: 'apps/api/src/modules/order/find-invitation.ts',
+    find: ' || order.shopId !== shopId',
+    replace: '',
+    test: 'apps/api/src/modules/checkout/group-buy.test.ts',
+  },
+  {
     id: 'LOG-019',
     file: 'apps/api/src/modules/order/order.present.ts',
     find: 'createdAt: parcel.shippedAt.toISOString()',
