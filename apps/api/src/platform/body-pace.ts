@@ -26,13 +26,15 @@ export function demandPace(app: FastifyInstance, shortBytes: number, pace = PACE
   app.addHook('onResponse', (request, _reply, done) => {
     clearTimeout(timers.get(request.raw))
     // Answered before the body was there: the rest of it is read and thrown away, but not for long. A request that no line brought says nothing of it.
-    if (request.raw.complete === false) {
-      const timer = cutAfter(request.raw, pace.wholeMs)
-      // Nearly always it comes at once. Left to run, the timers of a flood keep all its requests of the last seconds in memory.
-      request.raw.once('close', () => clearTimeout(timer))
-    }
+    if (request.raw.complete === false) cutWhileOpen(request.raw, pace)
     done()
   })
+}
+
+/** The body of a request that is answered already. Nearly always it comes at once: left to run, the timers of a flood keep all its requests of the last seconds in memory. */
+export function cutWhileOpen(raw: FastifyRequest['raw'], { wholeMs } = PACE): void {
+  const timer = cutAfter(raw, wholeMs)
+  raw.once('close', () => clearTimeout(timer))
 }
 
 function cutAfter(raw: FastifyRequest['raw'], wholeMs: number): NodeJS.Timeout {

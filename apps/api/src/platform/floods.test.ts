@@ -20,7 +20,7 @@ beforeEach(async () => {
   )
   app.get('/search', async () => 'found')
   app.get('/rendered', async (request) => {
-    await countTwice(request)
+    countTwice(request)
     return 'rendered'
   })
   app.get('/pictures/chair.webp', async () => 'chair')
@@ -132,6 +132,33 @@ test('who does not stop is told so in a word, and a large body ends the connecti
   })
   expect([large.statusCode, large.headers['connection']]).toEqual([429, 'close'])
   expect((await from('10.0.0.2')).statusCode).toBe(200)
+})
+
+test('a network that is known for a flood is answered before Fastify hears of it; another one behind the same proxy is not', async () => {
+  vi.useRealTimers()
+  const heard: string[] = []
+  const behindProxy = await createServer(
+    readEnv({ DATABASE_URL: 'postgres://nowhere/none', TRUST_PROXY: '127.0.0.1' }),
+    createLog('silent'),
+  )
+  behindProxy.addHook('onRequest', async (request) => void heard.push(request.ip))
+  behindProxy.post('/call', async () => 'called')
+  const url = await behindProxy.listen({ port: 0, host: '127.0.0.1' })
+  const call = async (address: string) => {
+    const answer = await fetch(`${url}/call`, {
+      method: 'POST',
+      body: 'x',
+      headers: { 'x-forwarded-for': address },
+    })
+    return [answer.status, await answer.text()]
+  }
+  for (let count = 0; count < 900; count += 1) await call('10.0.0.1')
+  heard.length = 0
+  expect(await call('10.0.0.1')).toEqual([429, 'Too many requests\n'])
+  expect(heard).toEqual([])
+  expect(await call('10.0.0.2')).toEqual([200, 'called'])
+  expect(heard).toEqual(['10.0.0.2'])
+  await behindProxy.close()
 })
 
 test('all addresses of an IPv6 /64 are one visitor, the next /64 is another', async () => {

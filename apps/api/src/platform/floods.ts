@@ -1,11 +1,11 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { finished } from 'node:stream'
-import rateLimit, {
-  type FastifyRateLimitStore,
-  type FastifyRateLimitStoreCtor,
-} from '@fastify/rate-limit'
+import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '@galleria/contract/refusals'
+import { cutWhileOpen } from './body-pace.ts'
+import { defineCounter } from './counters.ts'
+import type { Env } from './env.ts'
 import { networkOf } from './network.ts'
 import { lengthOf, MAX_BODY } from './odd-requests.ts'
 
@@ -37,68 +37,82 @@ const LONGEST_DEBT_MS = 1_900
 /** With a debt of so long nobody reads what they are told, and it need not be said in their language. */
 const FAR_BEYOND_MS = 1_000
 const SHORT_ANSWER = Buffer.from('Too many requests\n')
+const SHORT_HEADERS = {
+  'retry-after': '2',
+  'content-type': 'text/plain',
+  'content-length': SHORT_ANSWER.length,
+}
+const LAST_HEADERS = { ...SHORT_HEADERS, connection: 'close' }
+const shortly = defineCounter({
+  name: 'mall_requests_refused_total',
+  help: 'Requests of networks known for a flood, answered 429 before anything else was done with them',
+  labels: ['by'],
+  begin: [{ by: 'flood' }],
+})
 
 /** One for all: a moment is always enough, and thrown two thousand times a second it needs no stack of its own. */
 const TOO_FAST = refuse('429', { retryAfter: 2 })
 
-type Count = (request: FastifyRequest) => Promise<'within' | 'far beyond'>
-const limits = new WeakMap<object, Count>()
+export type Floods = ReturnType<typeof openFloods>
 
-/**
- * Flood protection only, of calls and pages alike; the limits that guard people and money are in the database. First of all that is done with
- * a request: what is refused here has cost a look at its address, no cookie, no body, no statement.
- */
-export async function refuseFloods(app: FastifyInstance, patience: number): Promise<void> {
-  await app.register(rateLimit, {
-    global: false,
-    store: Buckets as unknown as FastifyRateLimitStoreCtor,
-  })
-  const [calls, files] = [openLimit(app, CALLS, patience), openLimit(app, FILES, patience)]
+/** Flood protection only, of calls and pages alike; the limits that guard people and money are in the database. */
+export function openFloods({ patience, trustProxy }: Pick<Env, 'patience' | 'trustProxy'>) {
+  const [calls, files] = [openBucket(CALLS, patience), openBucket(FILES, patience)]
   const asking = openLines(AT_A_TIME.asking, FILES.most, patience)
   const lyingThere = openLines(AT_A_TIME.lyingThere, FILES.most, patience)
-  limits.set(app.server, calls)
-  app.addHook('onRequest', async (request, reply) => {
-    const isFile = FILE_PATH.test(request.url)
-    const lines = isFile && !ASKS_DATABASE.test(request.url) ? lyingThere : asking
-    if ((await (isFile ? files : calls)(request)) === 'far beyond') {
+  const isTrusted = trustProxy.length > 0 ? proxyAddr.compile([...trustProxy]) : () => false
+  return {
+    /** First of all that Fastify does with a request: what is refused here has cost a look at its address, no cookie, no body, no statement. */
+    async admit(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+      const network = networkOf(request.ip)
+      const isFile = FILE_PATH.test(request.url)
+      const lines = isFile && !ASKS_DATABASE.test(request.url) ? lyingThere : asking
+      if (take(isFile ? files : calls, network) === 'within')
+        return void (await lines.waitForTurn(network, reply.raw))
       // What waits was admitted a moment before it showed what it is part of.
-      lines.refuseWaiting(networkOf(request.ip))
-      return answerShortly(request, reply)
-    }
-    await lines.waitForTurn(networkOf(request.ip), reply.raw)
-  })
+      lines.refuseWaiting(network)
+      reply.hijack()
+      answerShortly(request.raw, reply.raw)
+      return reply
+    },
+    /** What takes twenty times the work of a call counts twice: a page that has to be rendered. */
+    countTwice(request: FastifyRequest): void {
+      if (take(calls, networkOf(request.ip)) === 'far beyond') throw TOO_FAST
+    },
+    /** Before Fastify hears of a request: true where it came from a network that is known for a flood, and is answered. A quarter of the work. */
+    answersFirst(request: IncomingMessage, answer: ServerResponse): boolean {
+      const network = networkOf(proxyAddr(request, isTrusted))
+      const bucket = FILE_PATH.test(request.url ?? '') ? files : calls
+      if (bucket.debtOf(network) <= FAR_BEYOND_MS) return false
+      bucket.take(network)
+      shortly.add({ by: 'flood' })
+      answerShortly(request, answer)
+      if (lengthOf(request) > 0) cutWhileOpen(request)
+      return true
+    },
+  }
 }
 
-/** What takes twenty times the work of a call counts twice: a page that has to be rendered. */
-export async function countTwice(request: FastifyRequest): Promise<void> {
-  if ((await limits.get(request.server.server)?.(request)) === 'far beyond') throw TOO_FAST
+/** What a server of Node does first with each request; without one, as in tests that inject theirs, Fastify's hook does the same. */
+const floodsOf = new WeakMap<object, Floods>()
+export function refuseFloods(app: FastifyInstance, floods: Floods): void {
+  floodsOf.set(app.server, floods)
+  app.addHook('onRequest', floods.admit)
+}
+export function countTwice(request: FastifyRequest): void {
+  floodsOf.get(request.server.server)?.countTwice(request)
 }
 
 /** Past Fastify's own way of sending: no hook, no text, no serialiser. What comes of a body is thrown away by Node; a large one ends its connection. */
-function answerShortly(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.hijack()
-  reply.raw.writeHead(429, {
-    'retry-after': '2',
-    'content-type': 'text/plain',
-    'content-length': SHORT_ANSWER.length,
-    ...(lengthOf(request.raw) > MAX_BODY ? { connection: 'close' } : {}),
-  })
-  reply.raw.end(request.method === 'HEAD' ? undefined : SHORT_ANSWER)
-  return reply
+function answerShortly(request: IncomingMessage, answer: ServerResponse): void {
+  answer.writeHead(429, lengthOf(request) > MAX_BODY ? LAST_HEADERS : SHORT_HEADERS)
+  answer.end(request.method === 'HEAD' ? undefined : SHORT_ANSWER)
 }
 
-function openLimit(app: FastifyInstance, { most, seconds }: typeof CALLS, patience: number): Count {
-  const limit = app.createRateLimit({
-    max: most * patience,
-    timeWindow: seconds * 1000,
-    keyGenerator: (request) => networkOf(request.ip),
-  })
-  return async (request) => {
-    const counted = await limit(request)
-    if (counted.isAllowed || !counted.isExceeded) return 'within'
-    if (counted.ttl > FAR_BEYOND_MS) return 'far beyond'
-    throw TOO_FAST
-  }
+function take(bucket: Bucket, network: string): 'within' | 'far beyond' {
+  if (bucket.take(network)) return 'within'
+  if (bucket.debtOf(network) > FAR_BEYOND_MS) return 'far beyond'
+  throw TOO_FAST
 }
 
 type Waiting = { begin(): void; refuse(): void }
@@ -154,29 +168,36 @@ function openLines(most: number, longest: number, patience: number) {
 
 const SWEEP_EACH = 1_000
 
+type Bucket = ReturnType<typeof openBucket>
+
 /**
  * Counts so that what may come again comes one by one: with a window that ends for everything at once, whoever floods the mall sends a wave into
- * it at each beginning. Per key one number, the moment at which all that was taken has come back (the generic cell rate algorithm).
+ * it at each beginning. Per network one number, the moment at which all that was taken has come back (the generic cell rate algorithm).
  */
-function Buckets(): FastifyRateLimitStore {
+function openBucket({ most, seconds }: typeof CALLS, patience: number) {
+  const windowMs = seconds * 1000
+  const each = windowMs / (most * patience)
   const fullAt = new Map<string, number>()
   let added = 0
+  const owedBy = (network: string, now: number) => Math.max((fullAt.get(network) ?? 0) - now, 0)
   return {
-    incr(key, done, timeWindow, max) {
+    /** Takes one of what there is; false where there is none, which costs a little, too. */
+    take(network: string): boolean {
       const now = performance.now()
-      const each = timeWindow / max
-      const before = Math.max((fullAt.get(key) ?? 0) - now, 0)
-      const taken = before + each
-      if (taken > timeWindow) {
-        const owed = Math.min(before + each * REFUSED_COSTS, timeWindow + LONGEST_DEBT_MS)
-        fullAt.set(key, now + owed)
-        return done(null, { current: max + 1, ttl: taken - timeWindow })
+      const before = owedBy(network, now)
+      if (before + each > windowMs) {
+        fullAt.set(
+          network,
+          now + Math.min(before + each * REFUSED_COSTS, windowMs + LONGEST_DEBT_MS),
+        )
+        return false
       }
-      fullAt.set(key, now + taken)
+      fullAt.set(network, now + before + each)
       if ((added += 1) % SWEEP_EACH === 0)
         for (const [other, at] of fullAt) if (at <= now) fullAt.delete(other)
-      return done(null, { current: Math.ceil(taken / each), ttl: taken })
+      return true
     },
-    child: Buckets,
+    /** In milliseconds: how long it takes until the next one is there. */
+    debtOf: (network: string) => Math.max(owedBy(network, performance.now()) + each - windowMs, 0),
   }
 }

@@ -15,7 +15,8 @@ import { isRefusal } from '@galleria/kernel/refusal'
 import { chooseLanguage, chooseSite, type Caller, type Gate } from './gate.ts'
 import { demandPace, type BodyPace } from './body-pace.ts'
 import type { Env } from './env.ts'
-import { refuseFloods } from './floods.ts'
+import { openFloods, refuseFloods } from './floods.ts'
+import { serve } from './serve.ts'
 import { addLeaving } from './leave.ts'
 import type { Log } from './log.ts'
 import { hangUp, hasTwoHosts, lengthOf, MAX_BODY } from './odd-requests.ts'
@@ -28,10 +29,6 @@ import { toRefusal } from './to-refusal.ts'
 import { traceRequests } from './tracing.ts'
 
 const MAX_DEPTH = 20
-/** A hundred megabytes over a slow line; every other body has to be there sooner. */
-const LONGEST_UPLOAD_MS = 15 * 60_000
-const HEADERS_MS = 8_000
-const LOOK_MS = 1_000
 /** The pages and the description of the calls are loaded at the start; a busy machine took longer than the ten seconds that are usual, and the process ended. */
 const START_MS = 60_000
 /** 400 days: browsers shorten what is longer. */
@@ -46,17 +43,15 @@ const UNUSED = [
 const CALL_PATH = /^\/(?:sapi|api|auth)\//
 
 export async function createServer(env: Env, log: Log, pace?: BodyPace): Promise<FastifyInstance> {
+  const floods = openFloods(env)
   const app = fastify({
+    serverFactory: (handler) => serve(floods, handler),
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
     bodyLimit: MAX_BODY,
-    requestTimeout: LONGEST_UPLOAD_MS,
-    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOK_MS },
-    connectionTimeout: 35_000,
     pluginTimeout: START_MS,
-    keepAliveTimeout: 72_000,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     // One logger for all requests: whoever logs names the request, and a logger of its own for each costs more than reading its body.
@@ -67,7 +62,7 @@ export async function createServer(env: Env, log: Log, pace?: BodyPace): Promise
         ? sendNoSuchPage(reply, languageOf(request), 400)
         : sendProblem(reply, toRefusal(error), request)),
   })
-  await refuseFloods(app, env.patience)
+  refuseFloods(app, floods)
   traceRequests(app)
   await app.register(cookie)
   await app.register(helmet, {

@@ -4,6 +4,10 @@ import { refuse } from '@galleria/contract/refusals'
 /** Which servers still answer but take nobody for long. By the server of Node: every scope of Fastify shares it. */
 const leaving = new WeakSet<object>()
 
+export function isLeaving(server: object): boolean {
+  return leaving.has(server)
+}
+
 export function announceLeaving(app: FastifyInstance): void {
   leaving.add(app.server)
 }
@@ -19,7 +23,7 @@ export function addLeaving(app: FastifyInstance): void {
     done(isClosing ? refuse('service.busy', { retryAfter: 1 }) : undefined),
   )
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (leaving.has(app.server)) reply.header('connection', 'close')
+    if (isLeaving(app.server)) reply.header('connection', 'close')
     done()
   })
 }

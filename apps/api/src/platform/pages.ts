@@ -88,7 +88,7 @@ export async function hostStorefront(app: FastifyInstance, options: HostOptions)
         if (cache && isForEverybody(request, env)) {
           const key = cacheKey({ ...caller, theme }, request.url)
           // Before the rendering, which others may wait for, too: a refusal is this visitor's alone.
-          if (!cache.has(key)) await countTwice(request)
+          if (!cache.has(key)) countTwice(request)
           const page = await cache(key, async () => cachePage(await render(), nonce))
           reply.header(
             'content-security-policy',
@@ -96,7 +96,7 @@ export async function hostStorefront(app: FastifyInstance, options: HostOptions)
           )
           return sendCached(request, reply, page)
         }
-        await countTwice(request)
+        countTwice(request)
         reply.header(
           'content-security-policy',
           contentSecurityPolicy(allowNonce(nonce), { mode, formTargets }),
