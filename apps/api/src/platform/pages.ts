@@ -230,9 +230,11 @@ async function loadBuilt(scope: FastifyInstance): Promise<() => Promise<Storefro
     maxAge: YEAR * 1000,
     decorateReply: true,
   })
-  scope.get('/favicon.svg', (_request, reply) =>
-    reply.sendFile('favicon.svg', client, { maxAge: 86_400_000, immutable: false }),
-  )
+  // Some ask for the old name, whatever the page says; a page that is not there is dear to draw.
+  for (const name of ['/favicon.svg', '/favicon.ico'])
+    scope.get(name, (_request, reply) =>
+      reply.sendFile('favicon.svg', client, { maxAge: 86_400_000, immutable: false }),
+    )
   const storefront = (await import(pathToFileURL(entry).href)) as Storefront
   return () => Promise.resolve(storefront)
 }

@@ -162,6 +162,22 @@ export async function askOnceItIsBack(db: Db, id: Id<'attempt'>, at: Date): Prom
     .execute()
 }
 
+/** Open attempts of a provider that were to be asked about later are due now. */
+export async function askAttemptsSoon(
+  db: Db,
+  provider: string,
+  { at, sentBefore }: { readonly at: Date; readonly sentBefore: Date },
+): Promise<void> {
+  await db
+    .updateTable('payment_attempts')
+    .set({ next_check_at: at })
+    .where('provider', '=', provider)
+    .where('status', 'in', ['CREATED', 'PAY_PENDING'])
+    .where('created_at', '<', sentBefore)
+    .where((eb) => eb.or([eb('next_check_at', '>', at), eb('next_check_at', 'is', null)]))
+    .execute()
+}
+
 /** Takes attempts of these providers whose time to ask has come; the next time is set at once, so that two clocks do not both ask. */
 export async function takeDueAttempts(
   db: Db,

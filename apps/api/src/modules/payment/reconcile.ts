@@ -12,6 +12,7 @@ import {
 } from './payment-provider.ts'
 import { reconcileRefunds } from './reconcile-refunds.ts'
 import { readReconciled, writeReconciled } from './reconciled.store.ts'
+import { askAfterSilence, noteSilence } from './silent-provider.ts'
 import { findUnread, forgetUnread, addUnread } from './unread.store.ts'
 
 const PAGE = 500
@@ -41,12 +42,15 @@ export async function reconcileCaptures(
 ): Promise<Reconciliation> {
   let sum = nothing
   for (const provider of providers.values()) {
-    const found = await reconcileProvider(ctx, settle, provider).catch((error: unknown) => {
-      if (error instanceof OutsideError) logUnanswered(ctx.log, error, { provider: provider.name })
-      else ctx.log.error({ err: error, provider: provider.name }, 'reconciliation stopped')
-      return nothing
-    })
-    sum = plus(sum, found)
+    try {
+      sum = plus(sum, await reconcileProvider(ctx, settle, provider))
+      await askAfterSilence(ctx, provider.name)
+    } catch (error) {
+      if (error instanceof OutsideError) {
+        logUnanswered(ctx.log, error, { provider: provider.name })
+        await noteSilence(ctx, provider.name)
+      } else ctx.log.error({ err: error, provider: provider.name }, 'reconciliation stopped')
+    }
   }
   return sum
 }

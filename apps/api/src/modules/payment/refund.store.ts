@@ -198,6 +198,32 @@ async function insertLines(tx: Tx, { id, of }: NewRefund): Promise<void> {
     .execute()
 }
 
+/** Legs whose money is not out and that were to be asked about later are due now; one that the provider refused keeps its pause. */
+export async function askRefundsSoon(
+  db: Db,
+  provider: string,
+  { at, sentBefore }: { readonly at: Date; readonly sentBefore: Date },
+): Promise<void> {
+  await db
+    .updateTable('refund_legs as g')
+    .set({ next_try_at: at })
+    .where('g.provider', '=', provider)
+    .where('g.status', 'in', ['CREATED', 'SENT', 'UNKNOWN'])
+    .where('g.next_try_at', '>', at)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('refund_tries as t')
+            .select('t.id')
+            .whereRef('t.leg_id', '=', 'g.id')
+            .where('t.sent_at', '>=', sentBefore),
+        ),
+      ),
+    )
+    .execute()
+}
+
 export type LegChange = { readonly status?: RefundLeg['status']; readonly nextTryAt: Date | null }
 
 export async function changeLeg(tx: Tx, id: Id<'refundLeg'>, change: LegChange): Promise<void> {
