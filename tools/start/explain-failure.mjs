@@ -56,7 +56,9 @@ const reasons = {
   NO_PASSWORD: ({ database }) =>
     `PostgreSQL at ${database} asks for a password; put it into DATABASE_URL`,
   '3D000': ({ database, text }) =>
-    `The server has no such database (${text}); create it, or correct DATABASE_URL (${database})`,
+    database
+      ? `The server has no such database (${text}); create it, or correct DATABASE_URL (${database})`
+      : 'There is no mall here yet; npm start makes one',
   42501: ({ text }) =>
     `The user of DATABASE_URL may not do that (${text}); make it the owner of the database, and for the tests give it CREATEDB`,
   55006: ({ text }) => `${text}; end the other connections and try again`,

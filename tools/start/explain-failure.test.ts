@@ -35,6 +35,10 @@ describe('a failure becomes one sentence about what to do', () => {
       new Error('initdb: error: could not write to file "/srv/mall/x": No space left on device'),
       'The disk is full (writing /srv/mall/x); free some space and start again',
     ],
+    [
+      failure('3D000', 'database "galleria" does not exist'),
+      'There is no mall here yet; npm start makes one',
+    ],
   ])('%s', (given, sentence) => {
     expect(explainFailure(given)).toBe(sentence)
   })
