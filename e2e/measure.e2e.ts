@@ -1,5 +1,5 @@
 import { call, until } from './call-steps.ts'
-import { expectEqual, expectNoBarriers, journey } from './journey.ts'
+import { expectEqual, expectNoBarriers, expectSoon, journey } from './journey.ts'
 import {
   enterIn,
   fillCheckout,
@@ -23,10 +23,10 @@ journey(
     const field = page.getByLabel('Quantity').first()
     expectEqual(await field.inputValue(), '1', 'a metre is asked for first')
     await page.getByRole('button', { name: 'One more' }).click()
-    expectEqual(await field.inputValue(), '1.1', 'it goes up by its step')
+    await expectSoon(() => field.inputValue(), '1.1', 'it goes up by its step')
     await field.fill('2.43')
     await field.blur()
-    expectEqual(await field.inputValue(), '2.4', 'what is typed is whole steps')
+    await expectSoon(() => field.inputValue(), '2.4', 'what is typed is whole steps')
     await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
     await untilInCart(page)
     await page.goto('/cart')
