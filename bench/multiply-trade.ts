@@ -5,8 +5,11 @@ type Log = (line: string) => void
 type Column = { name: string; kind: 'uuid' | 'instant' | 'other' }
 type Table = { name: string; columns: Column[] }
 
-/** Books that no foreign key ties to a person. */
-const UNTIED = ['transitions', 'ledger_entries', 'stock_moves']
+/** Books, and groups of buyers, that no foreign key ties to a person. */
+const UNTIED = [
+  ...['transitions', 'ledger_entries', 'stock_moves', 'point_accounts', 'point_entries'],
+  ...['earned_orders', 'group_buys'],
+]
 /** A merchant's people trade for a shop that is not copied; sessions are opened anew for all. */
 const KEPT_SINGLE = ['seller_staff', 'sessions']
 
@@ -43,6 +46,14 @@ const changed: Readonly<Record<string, string>> = {
   'captures.provider_ref': `s.provider_ref || '_' || c.n`,
   'refund_legs.capture_ref': `s.capture_ref || '_' || c.n`,
   'refund_tries.provider_ref': `s.provider_ref || '_' || c.n`,
+  'order_lines.snapshot': `case when s.snapshot ? 'set' then jsonb_set(s.snapshot, '{set,id}', to_jsonb(${idOf(`(s.snapshot->'set'->>'id')`)})) else s.snapshot end`,
+  'point_entries.ref': `s.ref || '_' || c.n`,
+  'exports.request_key': `s.request_key || '_' || c.n`,
+  'vouchers.code_hash': `sha256(s.code_hash || convert_to(c.n::text, 'UTF8'))`,
+  // The papers of each copy go on in the series of their seller, without a gap; what stands on them names the copy's lines.
+  'invoices.serial': serialOf('c.n'),
+  'invoices.number': `s.year || '-' || s.seller_id || '-' || lpad((${serialOf('c.n')})::text, 6, '0')`,
+  'invoices.facts': `regexp_replace(s.facts::text, '("lineId": "[0-9a-f-]{28})[0-9a-f]{8}', '\\1' || c.tail, 'g')::jsonb`,
   'refunds.request_key': `s.request_key || '_' || c.n`,
   'money_matters.cause': `s.cause || '_' || c.n`,
   // What is under way in the original is under way in its copies, and not forgotten for hours.
@@ -88,6 +99,10 @@ export async function multiplyTrade(
   )
   await proveBalance(client)
   await client.query('drop schema bench cascade')
+}
+
+function serialOf(n: string): string {
+  return `s.serial + ${n} * (select q.last from invoice_series q where q.seller_id = s.seller_id and q.year = s.year)`
 }
 
 /** Codes in real use are random; here they are counted and mixed, so that a million of them are a million. */
@@ -149,7 +164,7 @@ function copyStatement({ name, columns }: Table): string {
   return `insert into ${name} (${columns.map((column) => `"${column.name}"`).join(', ')}) select ${values.join(', ')} from bench.copies c cross join bench.${name} s order by c.n`
 }
 
-/** Goods for what the copies sold and hold came in beforehand; what is available stays what it was. */
+/** Goods for what the copies sold and hold came in beforehand; what is available stays what it was. Each series of papers goes on after the last copy. */
 async function stockUp(client: pg.Client, copies: number): Promise<void> {
   await client.query(
     `create table bench.taken as select sku_id, sum(d_on_hand)::int * ${copies - 1} as on_hand, sum(d_reserved)::int * ${copies - 1} as reserved, min(at) as at from bench.stock_moves group by 1`,
@@ -160,6 +175,7 @@ async function stockUp(client: pg.Client, copies: number): Promise<void> {
   await client.query(
     `update stock k set on_hand = k.on_hand + t.reserved, reserved = k.reserved + t.reserved from bench.taken t where t.sku_id = k.sku_id`,
   )
+  await client.query(`update invoice_series set last = last * ${copies}`)
   await client.query(
     `update items set sold_count = sold_count * ${copies}, rating_sum = rating_sum * ${copies}, rating_count = rating_count * ${copies}`,
   )
