@@ -102,6 +102,22 @@ const operatorArea: RouteObject = {
         })),
     },
     {
+      path: 'orders',
+      lazy: () =>
+        import('./pages/all-orders/all-orders-page.tsx').then(({ AllOrdersPage }) => ({
+          Component: AllOrdersPage,
+        })),
+      children: [
+        {
+          path: ':id',
+          lazy: () =>
+            import('./pages/all-orders/any-order-page.tsx').then(({ AnyOrderPage }) => ({
+              Component: AnyOrderPage,
+            })),
+        },
+      ],
+    },
+    {
       path: 'money',
       lazy: () =>
         import('./pages/money/money-page.tsx').then(({ MoneyPage }) => ({ Component: MoneyPage })),

@@ -11,6 +11,7 @@ import { invoiceCalls } from './order/invoice.calls.ts'
 import { merchantEntryCalls } from './merchant/entry.calls.ts'
 import { merchantCalls } from './merchant/calls.ts'
 import { moneyCalls } from './order/money.calls.ts'
+import { operatorOrderCalls } from './order/operator-order.calls.ts'
 import { orderWorkCalls } from './merchant/order-work.calls.ts'
 import { orderCalls } from './order/calls.ts'
 import { paymentCalls } from './order/payment.calls.ts'
@@ -35,6 +36,7 @@ export const calls = {
   ...merchantCalls,
   ...merchantEntryCalls,
   ...moneyCalls,
+  ...operatorOrderCalls,
   ...orderCalls,
   ...orderWorkCalls,
   ...paymentCalls,

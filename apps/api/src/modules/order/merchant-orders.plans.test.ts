@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RawBuilder } from 'kysely'
+import type { Id } from '@galleria/kernel/id'
 import { openDatabase, type Database } from '#platform/db.ts'
 import { systemClock } from '#platform/clock.ts'
 import { createTestDatabase } from '../../../../../database/testing.ts'
@@ -12,6 +13,7 @@ import {
   orderIdsAt,
   type SellersListRequest,
 } from './merchant-orders.queries.ts'
+import { newest, withWords, type AllOrdersRequest } from './operator-orders.queries.ts'
 import { placePageText, todayText, type TalliedList } from './order-tallies.queries.ts'
 
 /**
@@ -88,6 +90,13 @@ const search = { ...asked, keyword: 'desk', conditions: conditionsOf(asked) }
 const filtered = { ...asked, filters: { country: 'DE', least: 1, most: 9 } }
 const page = { offset: 0, limit: 25, isOldestFirst: false }
 
+const ofAll: AllOrdersRequest = {
+  keyword: undefined,
+  sellerId: undefined,
+  after: '01900000-0000-7000-8000-000000000001' as Id<'order'>,
+  limit: 25,
+}
+
 const texts: Readonly<Record<string, RawBuilder<unknown>>> = {
   'where a page stands': placePageText(list, page),
   'where a page of late orders stands': placePageText(
@@ -108,6 +117,10 @@ const texts: Readonly<Record<string, RawBuilder<unknown>>> = {
   'how many orders of a country, by amount': filteredCount(filtered),
   'a word that few have': rareWord(search),
   'a word that very many have': commonWord(search, null),
+  'orders of all shops': newest({ ...ofAll, after: undefined }),
+  'orders of all shops after one that is shown': newest(ofAll),
+  'orders of one seller after one that is shown': newest({ ...ofAll, sellerId: 5 }),
+  'orders of all shops with a word': withWords(ofAll, 'desk'),
 }
 
 type Node = { 'Node Type': string; 'Index Name'?: string; 'Relation Name'?: string; Plans?: Node[] }

@@ -97,12 +97,7 @@ export async function readSellersOrder(ctx: Context, id: Id<'order'>): Promise<M
     commissionAmt: wireMoney(retained.commission, order.currency),
     payoutAmt: wireMoney(payout, order.currency),
     deliverTo: presentParty(to),
-    billTo: {
-      ...presentParty(billed),
-      email: billed.email,
-      taxCode: billed.taxCode,
-      eori: billed.eori ?? '',
-    },
+    billTo: presentBilled(billed),
   }
 }
 
@@ -111,7 +106,13 @@ function mayCorrect(ctx: Context, order: OrderRow, parcel: ParcelRow): boolean {
   return hasRight(ctx, 'ship') && allows(orderFlow, 'correctParcel', asked) && canCorrect(parcel)
 }
 
-function presentParty(address: StoredAddress): MerchantOrder['deliverTo'] {
+/** What an invoice is written with. */
+export function presentBilled(billed: StoredAddress): MerchantOrder['billTo'] {
+  const { email, taxCode, eori = '' } = billed
+  return { ...presentParty(billed), email, taxCode, eori }
+}
+
+export function presentParty(address: StoredAddress): MerchantOrder['deliverTo'] {
   return {
     name: `${address.firstName} ${address.lastName}`,
     company: address.company,

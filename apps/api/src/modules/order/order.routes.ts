@@ -19,6 +19,7 @@ import { changeDeliveryAddress } from './change-address.ts'
 import { readGrowth } from './earn-for-orders.ts'
 import { createGuestRoomRoutes } from './guest-room.routes.ts'
 import type { GuestDeps } from './guest-room.ts'
+import { operatorOrderRoutes } from './operator-orders.routes.ts'
 import { findInvitation } from './find-invitation.ts'
 import { holdOrder, releaseOrder } from './hold-order.ts'
 import { correctNumber } from './correct-parcel.ts'
@@ -116,9 +117,6 @@ const ordersRoutes: readonly Bound[] = [
   bind(invoiceCalls.merchantListInvoices, (ctx, { id }) =>
     listInvoices(ctx, () => findSellersOrder(ctx.db, sellerOf(ctx), id)),
   ),
-  bind(invoiceCalls.operatorListInvoices, (ctx, { id }) =>
-    listInvoices(ctx, () => findOrder(ctx.db, 'mall', id)),
-  ),
   bind(invoiceCalls.sendInvoice, sendInvoices),
   bind(logisticsCalls.listCarriers, async (ctx) =>
     (await findCarriers(ctx.db)).map((carrier) => ({
@@ -163,5 +161,10 @@ function isTooEarly({ payableFrom }: OrderRow, now: Date): boolean {
 
 /** Orders, and the room of one order for who has no account. `above` is what modules of higher ranks do. */
 export function createOrderRoutes(above: GuestDeps): readonly Bound[] {
-  return [...ordersRoutes, ...voucherRoutes, ...createGuestRoomRoutes(above)]
+  return [
+    ...ordersRoutes,
+    ...operatorOrderRoutes,
+    ...voucherRoutes,
+    ...createGuestRoomRoutes(above),
+  ]
 }

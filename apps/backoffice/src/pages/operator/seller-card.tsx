@@ -2,6 +2,7 @@ import type { OperatorSeller } from '@galleria/contract/merchant-entry'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Text, Title } from '@mantine/core'
 import { useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { History } from '../../parts/history.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import cards from '../../parts/cards.module.css'
@@ -81,9 +82,9 @@ function Figures({ seller }: Pick<Part, 'seller'>) {
       <span>
         <Plural value={seller.itemCount} one="# item on sale" other="# items on sale" />
       </span>
-      <span>
+      <Link to={`/operator/orders?seller=${seller.id}`}>
         <Plural value={seller.openOrders} one="# open order" other="# open orders" />
-      </span>
+      </Link>
       <span>
         <Plural
           value={seller.openReverses}

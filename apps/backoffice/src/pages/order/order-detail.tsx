@@ -18,9 +18,9 @@ import { OrderHistory } from './order-history.tsx'
 import { OrderInvoices } from './order-invoices.tsx'
 import { OrderRequests } from './order-requests.tsx'
 import styles from './order.module.css'
-import { Parcels } from './parcels.tsx'
 import { ShipForm } from './ship-form.tsx'
 import { canShip } from './ship-rules.ts'
+import { ShopParcels } from './shop-parcels.tsx'
 import { useShipping } from './use-shipping.tsx'
 
 /** The form that was looked at has gone, and what there is to say stands elsewhere. */
@@ -86,15 +86,8 @@ export function OrderDetail({
         </section>
       )}
       <CancelLines order={order} />
-      {order.packageList.length > 0 && (
-        <section aria-labelledby="parcels">
-          <Title order={2} id="parcels" tabIndex={-1}>
-            <Trans>Parcels</Trans>
-          </Title>
-          <Parcels order={order} />
-        </section>
-      )}
-      <OrderInvoices order={order} />
+      <ShopParcels order={order} />
+      <OrderInvoices order={order} reader="merchant" />
       <OrderRequests orderId={order.id} />
       <section aria-labelledby="notes">
         <Notes order={order} />

@@ -12,11 +12,17 @@ import styles from './order.module.css'
 type Order = Pick<MerchantOrder, 'id' | 'parcelCount' | 'refundedAmt'>
 
 /** Asked again when a parcel or a refund may have brought another one. */
-const invoicesQuery = ({ id, parcelCount, refundedAmt }: Order) =>
+const invoicesQuery = ({ id, parcelCount, refundedAmt }: Order, reader: Reader) =>
   queryOptions({
-    queryKey: ['order', id, 'invoices', parcelCount, refundedAmt.value],
-    queryFn: () => mall('POST /sapi/mall-merchant/invoice/listByOrder', { id }),
+    queryKey: ['order', id, 'invoices', reader, parcelCount, refundedAmt.value],
+    queryFn: () => mall(calls[reader], { id }),
   })
+
+type Reader = 'merchant' | 'operator'
+const calls = {
+  merchant: 'POST /sapi/mall-merchant/invoice/listByOrder',
+  operator: 'POST /sapi/mall-operator/invoice/listByOrder',
+} as const
 
 const paperNames: Readonly<Record<WireInvoice['type'], React.ReactNode>> = {
   INVOICE: <Trans>Invoice</Trans>,
@@ -25,9 +31,15 @@ const paperNames: Readonly<Record<WireInvoice['type'], React.ReactNode>> = {
 }
 
 /** The order's invoice and credit notes, to save. They are written when a deposit is paid, when the first parcel leaves and when money went back; before that there is nothing to show. */
-export function OrderInvoices({ order }: { readonly order: Order }) {
+export function OrderInvoices({
+  order,
+  reader,
+}: {
+  readonly order: Order
+  readonly reader: Reader
+}) {
   const format = useFormat()
-  const invoices = useQuery(invoicesQuery(order))
+  const invoices = useQuery(invoicesQuery(order, reader))
   if (!invoices.data || invoices.data.length === 0) return null
   return (
     <section aria-labelledby="invoices">

@@ -2,26 +2,41 @@ import type { MerchantOrder } from '@galleria/contract/merchant'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
+import type { ReactNode } from 'react'
 import detail from '../../parts/detail.module.css'
 import { GoodsPicture } from '../../parts/goods-picture.tsx'
 import { useFormat } from '../../parts/use-format.ts'
-import { CorrectParcel } from './correct-parcel.tsx'
 import styles from './order.module.css'
 
 type Parcel = MerchantOrder['packageList'][number]
 const statusNames = { SEND_DELIVERY: msg`Under way`, SIGN_IN: msg`Received`, CANCEL: msg`Canceled` }
 
-export function Parcels({ order }: { readonly order: MerchantOrder }) {
+/** What was sent, parcel by parcel; `actions` is what its reader does with one. */
+export function Parcels({
+  parcels,
+  actions,
+}: {
+  readonly parcels: readonly Parcel[]
+  readonly actions?: (parcel: Parcel) => ReactNode
+}) {
   return (
     <ul className={styles['parcels']}>
-      {order.packageList.map((parcel) => (
-        <OneParcel key={parcel.id} order={order} parcel={parcel} />
+      {parcels.map((parcel) => (
+        <OneParcel key={parcel.id} parcel={parcel}>
+          {actions?.(parcel)}
+        </OneParcel>
       ))}
     </ul>
   )
 }
 
-function OneParcel({ order, parcel }: { readonly order: MerchantOrder; readonly parcel: Parcel }) {
+function OneParcel({
+  parcel,
+  children,
+}: {
+  readonly parcel: Parcel
+  readonly children: ReactNode
+}) {
   const { i18n } = useLingui()
   const format = useFormat()
   const { entityName, trackingUrl } = parcel.fulfillmentServiceProvider
@@ -41,7 +56,7 @@ function OneParcel({ order, parcel }: { readonly order: MerchantOrder; readonly 
       ) : (
         <span className={styles['number']}>{parcel.serviceCode}</span>
       )}
-      <CorrectParcel order={order} parcel={parcel} />
+      {children}
       <ul className={styles['contents']}>
         {parcel.fulfillmentProgressLineList.map((line) => (
           <li key={line.tradeOrderLineId}>

@@ -48,6 +48,9 @@ export function MainNav({ who }: { readonly who: Worker | undefined }) {
           <NavLink to="/operator/sellers">
             <Trans>Sellers</Trans>
           </NavLink>
+          <NavLink to="/operator/orders">
+            <Trans>All orders</Trans>
+          </NavLink>
           <NavLink to="/operator/money">
             <Trans>Money to look at</Trans>
           </NavLink>

@@ -67,7 +67,7 @@ function personOf(who: Worker): { seller: string | undefined; nickname: string; 
 
 /** A list keeps its place while one of its rows is open beside it. */
 function listOf(pathname: string): string | undefined {
-  return ['/orders', '/after-sales', '/operator/applications'].find(
+  return ['/orders', '/after-sales', '/operator/applications', '/operator/orders'].find(
     (list) => pathname === list || pathname.startsWith(`${list}/`),
   )
 }

@@ -1,0 +1,14 @@
+import { invoiceCalls } from '@galleria/contract/invoice'
+import { operatorOrderCalls } from '@galleria/contract/operator-order'
+import { bind, type Bound } from '#platform/bind.ts'
+import { listInvoices } from './list-invoices.ts'
+import { listAllOrders, readAnyOrder } from './operator-orders.ts'
+import { findOrder } from './order.queries.ts'
+
+export const operatorOrderRoutes: readonly Bound[] = [
+  bind(operatorOrderCalls.pageOperatorOrders, listAllOrders),
+  bind(operatorOrderCalls.operatorOrderDetail, (ctx, { id }) => readAnyOrder(ctx, id)),
+  bind(invoiceCalls.operatorListInvoices, (ctx, { id }) =>
+    listInvoices(ctx, () => findOrder(ctx.db, 'mall', id)),
+  ),
+]

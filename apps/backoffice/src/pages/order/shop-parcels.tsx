@@ -1,0 +1,21 @@
+import type { MerchantOrder } from '@galleria/contract/merchant'
+import { Trans } from '@lingui/react/macro'
+import { Title } from '@mantine/core'
+import { CorrectParcel } from './correct-parcel.tsx'
+import { Parcels } from './parcels.tsx'
+
+/** What the shop has sent, and what it can put right there. */
+export function ShopParcels({ order }: { readonly order: MerchantOrder }) {
+  if (order.packageList.length === 0) return null
+  return (
+    <section aria-labelledby="parcels">
+      <Title order={2} id="parcels" tabIndex={-1}>
+        <Trans>Parcels</Trans>
+      </Title>
+      <Parcels
+        parcels={order.packageList}
+        actions={(parcel) => <CorrectParcel order={order} parcel={parcel} />}
+      />
+    </section>
+  )
+}

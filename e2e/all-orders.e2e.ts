@@ -1,0 +1,42 @@
+import { buy, call, findSkus, signIn } from './call-steps.ts'
+import { expectNoBarriers, journey } from './journey.ts'
+import { enterIn, signInBackoffice } from './steps.ts'
+
+journey(
+  "the operator finds an order of any shop by its buyer's mail and its code, and reads its money and its books",
+  async ({ mall, page, somebody, another }) => {
+    const buyer = await somebody()
+    await enterIn(buyer, 'site=DE&lang=en')
+    await signIn(buyer, mall, 'anna@galleria.test')
+    const [goods] = await findSkus(mall, 'table lamp', { shopId: 5 })
+    const { orderId: id } = await buy(buyer, mall, goods ? { skuId: goods.skuId } : {})
+    const shop = await another()
+    await signIn(shop, mall, 'merchant@galleria.test')
+    const { tradeOrderCode: code } = await call<{ tradeOrderCode: string }>(
+      shop,
+      mall,
+      '/sapi/mall-merchant/order/detail',
+      { id },
+    )
+
+    await signInBackoffice(page, 'operator@galleria.test')
+    await page.getByRole('link', { name: 'All orders' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Orders of all shops' }).waitFor()
+    await page.getByRole('button', { name: 'Show older orders' }).waitFor()
+    const field = page.getByRole('searchbox', { name: 'Search the orders of all shops' })
+    await field.fill('an')
+    await page.getByText('Words are looked for from three letters on.').waitFor()
+    await field.fill('anna@galleria')
+    await page.getByRole('link', { name: code }).waitFor()
+    await expectNoBarriers(page)
+
+    await field.fill(code)
+    await page.getByRole('link', { name: code }).click()
+    const detail = page.getByRole('dialog')
+    await detail.getByRole('heading', { name: `Order ${code}` }).waitFor()
+    await detail.getByText('Taken by mockpay').waitFor()
+    await detail.getByRole('table', { name: 'Books' }).getByText('commission').first().waitFor()
+    await detail.getByText('Paid', { exact: true }).first().waitFor()
+    await expectNoBarriers(page)
+  },
+)

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { merchantOrder, merchantOrderRow } from '../merchant/calls.ts'
+import { idOf, pageSize, smallId, text, wireMoney, wireTime } from '../wire.ts'
+import { wireClaim } from './claims.ts'
+import { SHORTEST_KEYWORD } from './operator-order-rules.ts'
+
+/** As its shop sees it, without what can be done there. */
+const { operationList: _operations, shopDay: _day, ...orderFacts } = merchantOrderRow.shape
+const row = z.object({ ...orderFacts, buyerMail: z.string() })
+export type OperatorOrderRow = z.output<typeof row>
+
+const { tradeOrderLineList, deliverTo, billTo, progressList, packageList } = merchantOrder.shape
+export const operatorOrder = z.object({
+  ...row.shape,
+  tradeOrderLineList,
+  deliverTo,
+  billTo,
+  progressList,
+  packageList,
+  sellerName: z.string(),
+  /** Orders that were placed and are paid together with this one. */
+  siblingList: z.array(
+    z.object({ id: z.string(), tradeOrderCode: z.string(), shopName: z.string() }),
+  ),
+  /** What of the contract was to pay, each with its tries. */
+  claimList: z.array(
+    z.object({
+      id: z.string(),
+      ...wireClaim,
+      attemptList: z.array(
+        z.object({
+          channel: z.string(),
+          provider: z.string(),
+          providerRef: z.nullable(z.string()),
+          status: z.string(),
+          amount: wireMoney,
+          failedReason: z.nullable(z.string()),
+          at: wireTime,
+        }),
+      ),
+    }),
+  ),
+  /** Money that providers took for the contract. */
+  captureList: z.array(
+    z.object({
+      provider: z.string(),
+      providerRef: z.string(),
+      amount: wireMoney,
+      disposition: z.string(),
+      reason: z.string(),
+      at: wireTime,
+    }),
+  ),
+  /** Money that went back, or is about to, of this order or of the contract as a whole. */
+  refundList: z.array(
+    z.object({
+      id: z.string(),
+      amount: wireMoney,
+      reason: z.string(),
+      status: z.string(),
+      failedReason: z.nullable(z.string()),
+      at: wireTime,
+    }),
+  ),
+  /** The books of the contract, in the order they were written. */
+  entryList: z.array(
+    z.object({ account: z.string(), event: z.string(), amount: wireMoney, at: wireTime }),
+  ),
+})
+export type OperatorOrder = z.output<typeof operatorOrder>
+
+/** Every order of every shop, for whoever keeps the mall. */
+export const operatorOrderCalls = {
+  pageOperatorOrders: defineCall({
+    call: 'POST /sapi/mall-operator/order/page',
+    who: 'operator',
+    about:
+      'Orders of all shops, the newest first; by a part of the code or the goods, of the mail address, name or address of the buyer, or by tracking number. `after` is the last order that is shown. Not complete: more orders have the words than are looked through.',
+    body: z.object({
+      keyword: z.optional(text(100, SHORTEST_KEYWORD)),
+      sellerId: z.optional(smallId),
+      after: z.optional(idOf('order')),
+      pageSize: pageSize(25),
+    }),
+    reply: z.object({ data: z.array(row), hasMore: z.boolean(), isComplete: z.boolean() }),
+    refusals: [],
+  }),
+  operatorOrderDetail: defineCall({
+    call: 'POST /sapi/mall-operator/order/detail',
+    who: 'operator',
+    about: 'One order of any shop with its history, parcels and money as the books have it.',
+    body: z.object({ id: idOf('order') }),
+    reply: operatorOrder,
+    refusals: ['order.not_found'],
+  }),
+}
