@@ -41,7 +41,7 @@ export function AllOrdersPage() {
   return (
     <>
       <title>{t`Orders of all shops – Galleria back office`}</title>
-      <Title order={1}>
+      <Title order={1} mb="sm">
         <Trans>Orders of all shops</Trans>
       </Title>
       <ListFilters

@@ -82,6 +82,7 @@ function Part({
 }
 
 function OrderFacts({ order }: { readonly order: OperatorOrder }) {
+  const format = useFormat()
   const { siblingList: siblings, holdReason } = order
   return (
     <Facts>
@@ -91,7 +92,7 @@ function OrderFacts({ order }: { readonly order: OperatorOrder }) {
       <Fact name={<Trans>Buyer</Trans>}>
         {order.buyerName} <a href={`mailto:${order.buyerMail}`}>{order.buyerMail}</a>
       </Fact>
-      {order.shipBy && <Fact name={<Trans>Ship by</Trans>}>{order.shipBy}</Fact>}
+      {order.shipBy && <Fact name={<Trans>Ship by</Trans>}>{format.day(order.shipBy)}</Fact>}
       {holdReason && <Fact name={<Trans>Held back</Trans>}>{holdReason}</Fact>}
       {siblings.length > 0 && (
         <Fact name={<Trans>Ordered together with</Trans>}>
