@@ -283,6 +283,27 @@ describe('a credit note', () => {
     ])
   })
 
+  test('of a line counts what was given back of that line, not of its neighbour, and names no line of which nothing goes back', () => {
+    const two = someOrder({ lines: [someLine(), someLine({ id: desk })], tax: 2 * 1852 + 78 })
+    const both = paperOf(invoiceOf(two, contract, []), '2026-7-000001')
+    const ofDesk = { lines: [{ lineId: desk, qty: 1, amount: 33 }], shipping: 0 }
+    const first = paperOf(
+      creditNoteOf(two, contract, [both], { given: ofDesk, reverseId }),
+      '2026-7-000002',
+      'CREDIT_NOTE',
+    )
+    const none = { lineId: desk, qty: 1, amount: 0 }
+    const second = creditNoteOf(two, contract, [both, first], {
+      given: { lines: [{ lineId: lamp, qty: 1, amount: 33 }, none], shipping: 0 },
+      reverseId,
+    })
+    expect(second?.facts.lines.map(({ lineId, gross, tax }) => [lineId, gross, tax])).toEqual([
+      [lamp, 33, 5],
+    ])
+    const third = creditNoteOf(two, contract, [both, first], { given: ofDesk, reverseId })
+    expect(third?.facts.lines[0]?.tax).toBe(6)
+  })
+
   test('goes on from what was given back before the invoice was written', () => {
     const begun = someOrder({
       refunded: 5801 + 101,
