@@ -72,6 +72,7 @@ export function presentHistory(history: readonly HistoryRow[]): {
   actor: string
   at: string
   changed?: { from: string; to: string }
+  reason?: string
 }[] {
   return history.map(({ fromState, toState, event, actor, at, facts }) => ({
     fromState,
@@ -80,7 +81,13 @@ export function presentHistory(history: readonly HistoryRow[]): {
     actor,
     at: at.toISOString(),
     ...presentChange(facts?.['changed']),
+    ...presentReason(actor, facts?.['reason']),
   }))
+}
+
+/** Who keeps the mall acts in somebody's name only with a reason, which everybody reads who reads the timeline. */
+function presentReason(actor: string, reason: unknown): { reason?: string } {
+  return actor === 'operator' && typeof reason === 'string' ? { reason } : {}
 }
 
 /** What a move put in the place of something else, where it wrote that down for whoever reads the timeline. */

@@ -109,6 +109,8 @@ export const progressEntry = z.object({
   at: wireTime,
   /** Of a corrected tracking number: the carrier and the number of before and since. */
   changed: z.optional(z.object({ from: z.string(), to: z.string() })),
+  /** Of what the operator did in the shop's name: why. */
+  reason: z.optional(z.string()),
 })
 export const wireOrder = z.object({
   ...orderCore,

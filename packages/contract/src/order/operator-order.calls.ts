@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { merchantOrder, merchantOrderRow } from '../merchant/calls.ts'
+import { LONGEST_HOLD_REASON } from '../merchant/order-work-rules.ts'
 import { idOf, pageSize, smallId, text, wireMoney, wireTime } from '../wire.ts'
 import { wireClaim } from './claims.ts'
 import { SHORTEST_KEYWORD } from './operator-order-rules.ts'
 
-/** As its shop sees it, without what can be done there. */
-const { operationList: _operations, shopDay: _day, ...orderFacts } = merchantOrderRow.shape
+/** As its shop sees it; `operationList` is what the operator may do in the shop's name. */
+const { shopDay: _day, ...orderFacts } = merchantOrderRow.shape
 const row = z.object({ ...orderFacts, buyerMail: z.string() })
 export type OperatorOrderRow = z.output<typeof row>
 
@@ -70,6 +71,9 @@ export const operatorOrder = z.object({
 })
 export type OperatorOrder = z.output<typeof operatorOrder>
 
+/** Nothing is done in a shop's name without a reason. */
+const inItsName = z.object({ id: idOf('order'), reason: text(LONGEST_HOLD_REASON, 1) })
+
 /** Every order of every shop, for whoever keeps the mall. */
 export const operatorOrderCalls = {
   pageOperatorOrders: defineCall({
@@ -93,5 +97,23 @@ export const operatorOrderCalls = {
     body: z.object({ id: idOf('order') }),
     reply: operatorOrder,
     refusals: ['order.not_found'],
+  }),
+  operatorHoldOrder: defineCall({
+    call: 'POST /sapi/mall-operator/order/hold',
+    who: 'operator',
+    about:
+      'Holds an order back in the name of its shop, which reads why, as its buyer does, in the history of the order.',
+    body: inItsName,
+    reply: operatorOrder,
+    refusals: ['order.not_found', 'order.state'],
+  }),
+  operatorReleaseOrder: defineCall({
+    call: 'POST /sapi/mall-operator/order/release',
+    who: 'operator',
+    about:
+      'An order that was held back is to ship again, in the name of its shop; both sides read why.',
+    body: inItsName,
+    reply: operatorOrder,
+    refusals: ['order.not_found', 'order.state'],
   }),
 }

@@ -6,7 +6,7 @@ import type { Id } from '@galleria/kernel/id'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { lockSellersOrder } from './lock-sellers-order.ts'
 import { orderFlow } from './order.flow.ts'
-import { factsOf, operationsOf } from './order.rules.ts'
+import { factsOf, operationsOf, type ShopActor } from './order.rules.ts'
 import { moveOrders } from './order.store.ts'
 import type { OrderRow } from './order.types.ts'
 
@@ -14,14 +14,15 @@ import type { OrderRow } from './order.types.ts'
 export async function holdOrder(
   ctx: Context,
   { id, reason }: Parsed<typeof orderWorkCalls.holdOrder>,
+  actor: ShopActor = 'merchant',
 ): Promise<void> {
   await ctx.inTransaction(async (tx) => {
-    const order = await lockSellersOrder(ctx, tx, id)
+    const order = await lockSellersOrder(ctx, tx, id, actor)
     const at = ctx.now()
-    refuseUnless(ctx, order, 'hold')
+    refuseUnless(ctx, order, 'hold', actor)
     await moveOrders(tx, [id], {
       move: 'hold',
-      actor: 'merchant',
+      actor,
       actorId: buyerOf(ctx),
       facts: { reason },
       at,
@@ -30,24 +31,35 @@ export async function holdOrder(
   })
 }
 
-export async function releaseOrder(ctx: Context, id: Id<'order'>): Promise<void> {
+/** The shop needs to give no reason; who acts in its name does. */
+export async function releaseOrder(
+  ctx: Context,
+  id: Id<'order'>,
+  as: { readonly actor: 'merchant' } | { readonly actor: 'operator'; readonly reason: string } = {
+    actor: 'merchant',
+  },
+): Promise<void> {
   await ctx.inTransaction(async (tx) => {
-    const order = await lockSellersOrder(ctx, tx, id)
-    refuseUnless(ctx, order, 'release')
+    const order = await lockSellersOrder(ctx, tx, id, as.actor)
+    refuseUnless(ctx, order, 'release', as.actor)
     await moveOrders(tx, [id], {
       move: 'release',
-      actor: 'merchant',
+      actor: as.actor,
       actorId: buyerOf(ctx),
+      facts: as.actor === 'operator' ? { reason: as.reason } : undefined,
       at: ctx.now(),
       set: { held_at: null, hold_reason: null },
     })
   })
 }
 
-function refuseUnless(ctx: Context, order: OrderRow, move: 'hold' | 'release'): void {
+function refuseUnless(
+  ctx: Context,
+  order: OrderRow,
+  move: 'hold' | 'release',
+  actor: ShopActor,
+): void {
   const now = ctx.now()
-  if (
-    !allows(orderFlow, move, { state: order.status, actor: 'merchant', facts: factsOf(order, now) })
-  )
-    throw refuse('order.state', { operationList: operationsOf(order, 'merchant', now) })
+  if (!allows(orderFlow, move, { state: order.status, actor, facts: factsOf(order, now) }))
+    throw refuse('order.state', { operationList: operationsOf(order, actor, now) })
 }

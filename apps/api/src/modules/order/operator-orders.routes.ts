@@ -1,6 +1,7 @@
 import { invoiceCalls } from '@galleria/contract/invoice'
 import { operatorOrderCalls } from '@galleria/contract/operator-order'
 import { bind, type Bound } from '#platform/bind.ts'
+import { holdOrder, releaseOrder } from './hold-order.ts'
 import { listInvoices } from './list-invoices.ts'
 import { listAllOrders, readAnyOrder } from './operator-orders.ts'
 import { findOrder } from './order.queries.ts'
@@ -8,6 +9,14 @@ import { findOrder } from './order.queries.ts'
 export const operatorOrderRoutes: readonly Bound[] = [
   bind(operatorOrderCalls.pageOperatorOrders, listAllOrders),
   bind(operatorOrderCalls.operatorOrderDetail, (ctx, { id }) => readAnyOrder(ctx, id)),
+  bind(operatorOrderCalls.operatorHoldOrder, async (ctx, hold) => {
+    await holdOrder(ctx, hold, 'operator')
+    return readAnyOrder(ctx, hold.id)
+  }),
+  bind(operatorOrderCalls.operatorReleaseOrder, async (ctx, { id, reason }) => {
+    await releaseOrder(ctx, id, { actor: 'operator', reason })
+    return readAnyOrder(ctx, id)
+  }),
   bind(invoiceCalls.operatorListInvoices, (ctx, { id }) =>
     listInvoices(ctx, () => findOrder(ctx.db, 'mall', id)),
   ),

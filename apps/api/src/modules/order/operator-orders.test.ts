@@ -6,6 +6,8 @@ import { people } from '../../testing/small-catalogue.ts'
 
 const PAGE = 'POST /sapi/mall-operator/order/page' as const
 const DETAIL = 'POST /sapi/mall-operator/order/detail' as const
+const HOLD = 'POST /sapi/mall-operator/order/hold' as const
+const RELEASE = 'POST /sapi/mall-operator/order/release' as const
 
 let t: TestMall
 let operator: Visitor
@@ -106,4 +108,41 @@ test('who is not an operator sees neither the list nor an order, and an order th
   await expect(
     operator.call(DETAIL, { id: 'ord_01jd4vr6f5e7s8kq2m3n4p5q6r' }),
   ).rejects.toMatchObject({ code: 'order.not_found' })
+})
+
+test('the operator holds an order back and releases it in the name of its shop, and both sides read why', async () => {
+  const buyer = t.visit()
+  const { id } = (await paidOrder(t, buyer, { lamp: 1 })).tradeOrderList[0]!
+  const merchant = await t.signIn(people.merchant)
+  await expect(operator.call(HOLD, { id, reason: ' ' })).rejects.toMatchObject({
+    code: 'request.malformed',
+  })
+  const held = await operator.call(HOLD, { id, reason: 'Recalled by its maker' })
+  expect([held.operationList, held.holdReason]).toEqual([['release'], 'Recalled by its maker'])
+  await expect(send(merchant, id)).rejects.toMatchObject({ code: 'order.state' })
+  await expect(operator.call(HOLD, { id, reason: 'twice' })).rejects.toMatchObject({
+    code: 'order.state',
+  })
+  await expect(merchant.call(HOLD, { id, reason: 'x' })).rejects.toMatchObject({
+    code: 'auth.role',
+  })
+  expect(
+    (await operator.call(RELEASE, { id, reason: 'The maker has checked it' })).operationList,
+  ).toEqual(['hold'])
+
+  const told = [
+    ['hold', 'operator', 'Recalled by its maker'],
+    ['release', 'operator', 'The maker has checked it'],
+  ]
+  const readers = [
+    await merchant.call('POST /sapi/mall-merchant/order/detail', { id }),
+    await buyer.call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', {
+      id,
+    }),
+  ]
+  for (const { progressList } of readers)
+    expect(
+      progressList.slice(-2).map(({ event, actor, reason }) => [event, actor, reason]),
+    ).toEqual(told)
+  await send(merchant, id)
 })

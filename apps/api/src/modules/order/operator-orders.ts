@@ -21,7 +21,7 @@ import { presentClaim, presentOrderRow, presentParcel } from './order.present.ts
 import { findContract, findOrder, findOrders, findPaymentLines } from './order.queries.ts'
 import type { ContractRow } from './order.types.ts'
 
-/** Orders of every shop. Nothing of them is done here: who keeps the mall reads what buyer and shop speak of. */
+/** Orders of every shop: who keeps the mall reads what buyer and shop speak of. */
 export async function listAllOrders(
   ctx: Context,
   body: Parsed<typeof operatorOrderCalls.pageOperatorOrders>,
@@ -109,10 +109,9 @@ function presentSum<Row extends { amount: number; currency: string; at: Date }>(
 }
 
 function presentRow(ctx: Context, order: AnyOrder): OperatorOrderRow {
-  const { operationList: _, ...row } = presentOrderRow(order, 'merchant', ctx.now())
   const { deliveryAddress: to, email } = order
   return {
-    ...row,
+    ...presentOrderRow(order, 'operator', ctx.now()),
     buyerName: `${to.firstName} ${to.lastName}`,
     buyerMail: email,
     shipTo: `${to.city}, ${to.regionShortName}`,

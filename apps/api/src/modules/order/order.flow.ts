@@ -52,7 +52,7 @@ export const orderFlow = defineFlow<OrderFacts>()({
     'CLOSED',
   ],
   start: ['PENDING_PAY', 'PENDING_DEPOSIT'],
-  actors: ['buyer', 'merchant', 'payment', 'clock'],
+  actors: ['buyer', 'merchant', 'operator', 'payment', 'clock'],
   moves: {
     pay: {
       from: ['PENDING_PAY', 'PROCESSING', 'PENDING_BALANCE'],
@@ -105,18 +105,18 @@ export const orderFlow = defineFlow<OrderFacts>()({
       when: (facts) => facts.isSent && facts.hasUnitsToShip && !facts.isHeld,
       wire: 'ship',
     },
-    // The shop waits for something: nothing is sent, nothing is late, and the buyer reads why.
+    // The shop waits for something: nothing is sent, nothing is late, and the buyer reads why. So does the operator in its name, with a reason that both read.
     hold: {
       from: ['UN_DELIVERY'],
       to: 'UN_DELIVERY',
-      by: ['merchant'],
+      by: ['merchant', 'operator'],
       when: (facts) => facts.isSent && facts.hasUnitsToShip && !facts.isHeld,
       wire: 'hold',
     },
     release: {
       from: ['UN_DELIVERY'],
       to: 'UN_DELIVERY',
-      by: ['merchant'],
+      by: ['merchant', 'operator'],
       when: (facts) => facts.isHeld,
       wire: 'release',
     },

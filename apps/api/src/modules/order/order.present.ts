@@ -25,14 +25,14 @@ import { presentInvoiceFile } from './invoice.present.ts'
 import type { Coupon } from './list-vouchers.ts'
 import { cancelableQty, claimableOf } from './claims.rules.ts'
 import { presentEarned, presentPoints } from './earn-for-orders.ts'
-import { isPaidWhole, operationsOf, reverseStatusOf } from './order.rules.ts'
+import { isPaidWhole, operationsOf, reverseStatusOf, type ShopActor } from './order.rules.ts'
 import { presentKind, presentLines } from './sets.present.ts'
 import type { PaymentLine } from './order.queries.ts'
 import type { ContractRow, OrderLineRow, OrderRow, StoredAddress } from './order.types.ts'
 
 export function presentOrderRow(
   order: OrderRow,
-  reader: 'buyer' | 'merchant',
+  reader: 'buyer' | ShopActor,
   now: Date,
 ): WireOrderRow {
   return {
@@ -44,7 +44,7 @@ export function presentOrderRow(
 
 function presentCore(
   order: OrderRow,
-  reader: 'buyer' | 'merchant',
+  reader: 'buyer' | ShopActor,
   now: Date,
 ): Omit<WireOrderRow, 'tradeOrderLineList' | 'lineCount'> {
   const amount = (minor: number) => wireMoney(minor, order.currency)

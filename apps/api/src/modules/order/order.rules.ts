@@ -110,7 +110,10 @@ export function allowsBuyer(
   })
 }
 
-export function operationsOf(order: OrderRow, actor: 'buyer' | 'merchant', now: Date): string[] {
+/** Who does the work of a shop: its people, or the operator in its name. */
+export type ShopActor = 'merchant' | 'operator'
+
+export function operationsOf(order: OrderRow, actor: 'buyer' | ShopActor, now: Date): string[] {
   return operationsFor(orderFlow, { state: order.status, actor, facts: factsOf(order, now) })
 }
 

@@ -12,6 +12,7 @@ import { Goods } from '../order/goods.tsx'
 import { OrderHistory } from '../order/order-history.tsx'
 import { OrderInvoices } from '../order/order-invoices.tsx'
 import { Parcels } from '../order/parcels.tsx'
+import { ActForShop } from './act-for-shop.tsx'
 import { AnyStatus } from './all-orders-list.tsx'
 import { OrderBooks, OrderMoney } from './order-money.tsx'
 
@@ -25,6 +26,7 @@ export function AnyOrder({ order }: { readonly order: OperatorOrder }) {
         <span>{format.moment(order.timeline.orderedTime)}</span>
       </div>
       <OrderFacts order={order} />
+      <ActForShop order={order} />
       <Part id="goods" title={<Trans>Goods</Trans>}>
         <Goods lines={order.tradeOrderLineList} />
       </Part>

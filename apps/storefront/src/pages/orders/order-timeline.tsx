@@ -17,6 +17,7 @@ export function OrderTimeline({ order }: { order: WireOrder }) {
           at: step.at,
           what: <StepText step={step} />,
           who: <WhoText step={step} shopName={order.shop.name} />,
+          why: step.reason,
         }))}
       />
     </section>
@@ -117,6 +118,8 @@ function WhoText({ step: { who, parcel }, shopName }: { step: Step; shopName: st
       return <Trans comment="who did it">Payment provider</Trans>
     case 'carrier':
       return parcel?.fulfillmentServiceProvider.entityName ?? null
+    case 'operator':
+      return <Trans comment="who did it">Galleria, for {shopName}</Trans>
     case 'mall':
       return <Trans comment="who did it: nobody, a time was over">Automatically</Trans>
   }

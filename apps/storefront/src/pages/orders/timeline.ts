@@ -32,7 +32,7 @@ const events = [
   'close',
 ] as const
 export type StepKind = (typeof events)[number] | 'deliver' | 'other'
-export type Who = 'buyer' | 'shop' | 'bank' | 'carrier' | 'mall'
+export type Who = 'buyer' | 'shop' | 'bank' | 'carrier' | 'mall' | 'operator'
 
 export type Step = {
   readonly key: string
@@ -45,6 +45,8 @@ export type Step = {
   readonly parcelNo?: number
   /** What stands in the place of what. */
   readonly changed?: { readonly from: string; readonly to: string }
+  /** Why the operator did it in the shop's name. */
+  readonly reason?: string
 }
 
 const actors: Readonly<Record<string, Who>> = {
@@ -52,6 +54,7 @@ const actors: Readonly<Record<string, Who>> = {
   merchant: 'shop',
   payment: 'bank',
   clock: 'mall',
+  operator: 'operator',
 }
 
 /** What happened to an order, newest first: its transitions, and between them the track entries of its parcels. */
@@ -75,6 +78,7 @@ export function listSteps({
       toState: entry.toState,
       ...(kind === 'ship' ? about(sent++) : {}),
       ...(entry.changed ? { changed: entry.changed } : {}),
+      ...(entry.reason ? { reason: entry.reason } : {}),
     }
   })
   const deliveries = parcels.flatMap((parcel, index): Step[] =>

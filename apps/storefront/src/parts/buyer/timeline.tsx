@@ -7,6 +7,8 @@ export type TimelineEntry = {
   readonly at: string
   readonly what: ReactNode
   readonly who: ReactNode
+  /** What who did it says about it. */
+  readonly why?: string | undefined
 }
 
 /** What happened, when and by whom, the latest on top. */
@@ -14,7 +16,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   const { locale, front } = useShop()
   return (
     <ol className="mt-4">
-      {entries.map(({ key, at, what, who }, index) => (
+      {entries.map(({ key, at, what, who, why }, index) => (
         <li
           key={key}
           className="relative border-s border-line ps-6 pb-5 last:border-transparent last:pb-0"
@@ -27,6 +29,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
           <p className="text-small text-muted">
             <DateText iso={at} shape="moment" locale={locale} timeZone={front.timeZone} /> · {who}
           </p>
+          {why && <p className="text-small [overflow-wrap:anywhere]">{why}</p>}
         </li>
       ))}
     </ol>
