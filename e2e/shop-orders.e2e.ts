@@ -5,7 +5,7 @@ import { enterIn } from './steps.ts'
 const HOUSE_SHOP = 5
 
 journey(
-  'a shop finds an order among all, notes something about it, holds it back, which its buyer reads, and lets it go on',
+  'a shop finds an order among all, notes something about it, holds it back, which its buyer reads, sends it after all and goes on with the next one',
   async ({ mall, page, somebody }) => {
     const buyer = await somebody()
     await enterIn(buyer, 'site=DE&lang=en')
@@ -60,6 +60,21 @@ journey(
     await page.getByRole('button', { name: 'Put on hold' }).waitFor()
     await reader.reload()
     await reader.getByText('packs and sends your goods').waitFor()
+
+    await page.getByRole('button', { name: 'Ship', exact: true }).first().click()
+    const form = page.getByRole('form', { name: 'Ship' })
+    await form.getByLabel('Carrier').selectOption({ label: 'DHL' })
+    await form.getByLabel('Tracking number').fill(`GN${Date.now()}`)
+    await form.getByLabel('Tracking number').press('Enter')
+    await page.getByRole('button', { name: 'Confirm shipment' }).click()
+    const next = page.getByRole('link', { name: /^Next order to ship: / })
+    await next.waitFor()
+    await expectNoBarriers(page)
+    const nextCode = (await next.innerText()).replace('Next order to ship: ', '')
+    expectThat(nextCode !== code, 'the order that was sent is not the next one')
+    await next.click()
+    await page.getByRole('heading', { name: `Order ${nextCode}` }).waitFor()
+    await page.getByRole('form', { name: 'Ship' }).getByLabel('Carrier').waitFor()
   },
 )
 

@@ -13,6 +13,7 @@ import { DeliverTo } from './deliver-to.tsx'
 import { Goods } from './goods.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
 import { Hold } from './hold.tsx'
+import { NextOrder } from './next-order.tsx'
 import { Notes } from './notes.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderInvoices } from './order-invoices.tsx'
@@ -57,6 +58,7 @@ export function OrderDetail({
       </div>
       <GroupBuy order={order} />
       <Hold order={order} />
+      {shipping.isDone && <NextOrder order={order} />}
       {!isToShip && shipping.notice && <div ref={showWhole}>{shipping.notice}</div>}
       <section aria-labelledby="goods">
         <Title order={2} id="goods">

@@ -19,6 +19,8 @@ export type Shipping = {
   readonly send: (parcel: Parcel, onSent: () => void) => void
   readonly isSending: boolean
   readonly refusal: Placed | undefined
+  /** The last of the order was sent here, just now. */
+  readonly isDone: boolean
   readonly forgive: () => void
   /** The message over the form, or in its place when it has gone. */
   readonly notice: ReactNode
@@ -81,6 +83,7 @@ export function useShipping(order: MerchantOrder): Shipping {
     send: (parcel, onSent) => ship.mutate(parcel, { onSuccess: onSent }),
     isSending: ship.isPending,
     refusal,
+    isDone: ship.isSuccess && order.unshippedQty === 0,
     forgive: () => setRefusal(undefined),
     notice,
   }
