@@ -251,4 +251,18 @@ export const faultsOfOrderCalls: readonly DeliberateFault[] = [
     replace: 'logisticsList: []',
     test: 'apps/api/src/modules/order/ship-order.test.ts',
   },
+  {
+    id: 'both sides read why',
+    file: 'apps/api/src/platform/transitions.ts',
+    find: "actor === 'operator' && typeof reason",
+    replace: "actor === 'nobody' && typeof reason",
+    test: 'apps/api/src/modules/order/operator-orders.test.ts',
+  },
+  {
+    id: 'goes on from the last one shown',
+    file: 'apps/api/src/modules/order/operator-orders.queries.ts',
+    find: '(o.ordered_at, o.id) < (',
+    replace: '(o.ordered_at, o.id) <= (',
+    test: 'apps/api/src/modules/order/operator-orders.test.ts',
+  },
 ]
