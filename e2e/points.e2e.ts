@@ -120,6 +120,31 @@ async function order(page: Page, path: string): Promise<void> {
 }
 
 journey(
+  '[ORD-041] on a phone an order is read from top to bottom: its goods, bill, addresses, payment with way and time, points, and what can be done with it',
+  async ({ mall, page }) => {
+    await enterIn(page, 'site=DE&lang=en')
+    await signIn(page, mall, 'ben@galleria.test')
+    const skuId = await findWithCents(mall, 'table lamp')
+    const { orderId } = await buy(page, mall, { skuId, qty: 2 })
+    await page.goto(`/buyer/order/detail/${orderId}`)
+    const main = page.getByRole('main')
+    const partOf = (title: string) =>
+      main
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+    await partOf('Goods').getByText('Quantity: 2', { exact: false }).first().waitFor()
+    await partOf('Bill').getByText('Total', { exact: true }).waitFor()
+    await partOf('Delivery address').locator('address').waitFor()
+    await partOf('Billing address').getByText('Same as the delivery address').waitFor()
+    const facts = partOf('Payment').locator('dt')
+    expectEqual(await facts.allInnerTexts(), ['Ordered', 'Paid', 'Paid with'], 'way and time')
+    await partOf('Points and growth').getByText('Points you will earn').waitFor()
+    await main.getByRole('button', { name: 'Cancel order' }).waitFor()
+  },
+  [390],
+)
+
+journey(
   '[ORD-032, ORD-048, ORD-066, ORD-152] a member orders for points alone in a storefront with a points mall: it is paid at once, stands in the points tab, and gives its points back when it is canceled',
   async ({ mall, page }) => {
     await enterIn(page, 'site=NL&lang=en')
