@@ -15,7 +15,12 @@ const DETAIL = '/sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer'
 
 /** The address of something that is sold to groups, in a version of which there are enough. */
 async function findOffer(mall: RunningMall, keyword: string): Promise<string> {
-  const { data } = (await ask(mall, '/sapi/mall-item/item/search', { keyword, pageSize: 20 })) as {
+  // Of the house shop, which no journey freezes meanwhile.
+  const { data } = (await ask(mall, '/sapi/mall-item/item/search', {
+    keyword,
+    shopId: 5,
+    pageSize: 20,
+  })) as {
     data: { urlKey: string; shopId: number; itemId: number }[]
   }
   for (const { urlKey, shopId, itemId } of data) {

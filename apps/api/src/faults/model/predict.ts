@@ -235,6 +235,8 @@ export function offersTo(state: State, buyer: Buyer, order: Order): string[] {
     (one) => one.contract === order.contract && one.claim === due?.kind,
   )
   const parcels = state.parcels.filter((one) => one.order === order.id)
+  // The first parcel brings the invoice, and a deposit one of its own.
+  const hasPaper = parcels.length > 0 || (order.deposit > 0 && order.paid > 0)
   const offers: [string, boolean][] = [
     ['buyerCancelBeforePay', isUnpaid],
     ['confirm', isSent(order) && parcels.some((one) => one.status === 'SEND_DELIVERY')],
@@ -251,10 +253,9 @@ export function offersTo(state: State, buyer: Buyer, order: Order): string[] {
     ],
     ['buyerChangeAddress', canReaddress(state, order)],
     ['checkExpressTrack', parcels.length > 0],
-    // The first parcel brings the invoice.
-    ['viewInvoice', parcels.length > 0],
-    ['buyerCheckVATInvoice', parcels.length > 0],
-    ['sendInvoiceEmail', parcels.length > 0 && order.status !== 'UN_DELIVERY'],
+    ['viewInvoice', hasPaper],
+    ['buyerCheckVATInvoice', hasPaper],
+    ['sendInvoiceEmail', hasPaper && order.status !== 'UN_DELIVERY'],
     ['buyAgain', !isUnpaid && order.lines.some((line) => available(state, line.sku) !== undefined)],
     ['comment', wasReceived(order) && buyer.isMember && !order.isReviewed],
     ['buyerApplyReverse', mayApply(state, buyer, order)],
