@@ -24,12 +24,13 @@ const SITE = 'DE'
 const LANGUAGE = 'de'
 const BASKETS = 120
 
-/** One to three goods, as orders have them: what was ordered together before. */
+/** One to three goods, as orders have them: what was ordered together before, but for what is ordered by itself. */
 export async function drawBaskets(client: pg.Client): Promise<Basket[]> {
   const { rows } = await client.query<{ lines: { skuId: number; qty: number }[] }>(
     `
     select json_agg(json_build_object('skuId', l.sku_id, 'qty', l.qty)) as lines from (select id, contract_id from orders where site = $1 order by md5(id::text) limit $2) o
-    join order_lines l on l.order_id = o.id join items i on i.id = l.item_id and i.is_listed group by o.id having count(*) <= 3`,
+    join order_lines l on l.order_id = o.id join items i on i.id = l.item_id and i.is_listed and i.voucher is null
+    where not exists (select from running_pre_sales r where r.sku_id = l.sku_id) and not exists (select from point_prices p where p.sku_id = l.sku_id) group by o.id having count(*) <= 3`,
     [SITE, BASKETS],
   )
   return rows.map(({ lines }) => lines)
