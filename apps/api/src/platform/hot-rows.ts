@@ -1,6 +1,20 @@
 // Generated from the migrated database by `npm run generate`; do not edit.
 
 export type HotRows = {
+  'account.user': {
+    id: string
+    kind: string
+    email: string | null
+    mobile: string | null
+    nickname: string
+    passwordHash: string | null
+    language: string
+    site: string
+    avatar: string | null
+    gender: string
+    birthday: string | null
+    createdAt: Date
+  }
   'cart.lines': {
     id: string | null
     qty: number | null
@@ -203,6 +217,11 @@ export type HotRows = {
     near: unknown | null
     skus: unknown | null
   }
+  'invoice.names': {
+    id: string
+    kind: string
+    number: string
+  }
   'ledger.owed': {
     owed: number | null
   }
@@ -348,6 +367,19 @@ export type HotRows = {
     payableFrom: Date | null
     isMembers: boolean | null
     isOwnShops: boolean | null
+  }
+  'order.contract': {
+    id: string
+    buyerId: string
+    site: string
+    language: string
+    currency: string
+    needPay: number
+    email: string
+    deadlineAt: Date
+    createdAt: Date
+    deliveryAddress: unknown
+    billingAddress: unknown
   }
   'order.counts': {
     status: string
@@ -600,6 +632,15 @@ export type HotRows = {
     isOwnShops: boolean | null
     deliveryAddress: unknown
   }
+  'order.payments': {
+    id: string
+    kind: string
+    amount: number
+    status: string
+    opensAt: Date | null
+    closesAt: Date | null
+    records: unknown | null
+  }
   'order.sellers': {
     id: string
     buyerId: string
@@ -814,6 +855,14 @@ export type HotRows = {
     facts: unknown | null
   }
   'platform.recordTransitions': {}
+  'points.earned': {
+    userId: string | null
+    perMille: number | null
+    dueAt: Date | null
+    isFinal: boolean | null
+    points: number | null
+    growth: number | null
+  }
   'shipping.parcel': {
     id: string | null
     orderId: string | null

@@ -1,6 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import { hotSql, runHot } from '#platform/hot-sql.ts'
 import { lockRow } from '#platform/lock.ts'
 import type { Contact } from './contacts/contact.ts'
 
@@ -50,13 +51,13 @@ function isReachedBy({ channel, target }: Contact): RawBuilder<SqlBool> {
   return channel === 'EMAIL' ? sql`lower(email) = lower(${target})` : sql`mobile = ${target}`
 }
 
-export function findUser(db: Db | Tx, id: Id<'user'>): Promise<UserRow | undefined> {
-  return db
-    .selectFrom('users')
-    .select(USER)
-    .where('id', '=', id)
-    .$castTo<UserRow>()
-    .executeTakeFirst()
+const userById = hotSql<'account.user', UserRow>(
+  'account.user',
+  `select id, kind, email, mobile, nickname, password_hash as "passwordHash", language, site, avatar, gender, birthday, created_at as "createdAt" from users where id = $1`,
+)
+
+export async function findUser(db: Db | Tx, id: Id<'user'>): Promise<UserRow | undefined> {
+  return (await runHot(db, userById, [id]))[0]
 }
 
 /** Nobody else changes this person's contacts and ways in until the end of the transaction. */

@@ -7,7 +7,7 @@ import { crashAt } from '#platform/crash-point.ts'
 import { invoiceJobs } from './invoice.jobs.ts'
 import { findInvoice } from './invoice.queries.ts'
 import { addDrawing } from './invoice.store.ts'
-import type { InvoiceKind, InvoiceRow } from './invoice.types.ts'
+import type { InvoiceKind, InvoiceName, InvoiceRow } from './invoice.types.ts'
 import { drawPdf } from './paper/draw-pdf.ts'
 
 /** Where a paper lies. */
@@ -57,7 +57,7 @@ const fileNames: Readonly<Record<InvoiceKind, string>> = {
 }
 
 /** What a saved paper is called: `invoice-2026-5-000001.pdf`. */
-export function nameOf({ kind, number }: InvoiceRow, kindOfFile: 'pdf' | 'xml'): string {
+export function nameOf({ kind, number }: InvoiceName, kindOfFile: 'pdf' | 'xml'): string {
   return `${fileNames[kind]}-${number}.${kindOfFile}`
 }
 

@@ -1,7 +1,8 @@
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-import type { InvoiceRow } from './invoice.types.ts'
+import { hotSql, runHot } from '#platform/hot-sql.ts'
+import type { InvoiceName, InvoiceRow } from './invoice.types.ts'
 
 /** Papers of these orders, in the order in which their numbers were given. */
 export function findInvoices(db: Db | Tx, orderId: Id<'order'>): Promise<InvoiceRow[]> {
@@ -10,6 +11,16 @@ export function findInvoices(db: Db | Tx, orderId: Id<'order'>): Promise<Invoice
     .orderBy('i.year')
     .orderBy('i.serial')
     .execute()
+}
+
+const invoiceNames = hotSql<'invoice.names', InvoiceName>(
+  'invoice.names',
+  `select i.id, i.kind, i.number from invoices i where i.order_id = $1 order by i.year, i.serial`,
+)
+
+/** What an order shows of its papers, without what stands in them. */
+export function findInvoiceNames(db: Db, orderId: Id<'order'>): Promise<InvoiceName[]> {
+  return runHot(db, invoiceNames, [orderId])
 }
 
 export function findInvoice(db: Db | Tx, id: Id<'invoice'>): Promise<InvoiceRow | undefined> {

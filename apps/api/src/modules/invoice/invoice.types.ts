@@ -81,6 +81,9 @@ export type InvoiceRow = {
   readonly facts: InvoiceFacts
 }
 
+/** What its file is called after, and its address. */
+export type InvoiceName = Pick<InvoiceRow, 'id' | 'kind' | 'number'>
+
 /** An invoice before it has its number and day; sums and rates follow from its lines. */
 export type InvoiceDraft = {
   readonly sellerId: number

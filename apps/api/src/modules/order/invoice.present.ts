@@ -2,9 +2,15 @@ import type { WireInvoice } from '@galleria/contract/invoice'
 import type { WireOrder } from '@galleria/contract/order'
 import { toWireId } from '@galleria/kernel/id'
 import { wireMoney } from '#platform/wire-money.ts'
-import { invoicePath, nameOf, profileFor, type InvoiceRow } from '#modules/invoice/index.ts'
+import {
+  invoicePath,
+  nameOf,
+  profileFor,
+  type InvoiceName,
+  type InvoiceRow,
+} from '#modules/invoice/index.ts'
 
-export function presentInvoiceFile(invoice: InvoiceRow): WireOrder['invoiceUrl']['files'][number] {
+export function presentInvoiceFile(invoice: InvoiceName): WireOrder['invoiceUrl']['files'][number] {
   return { name: nameOf(invoice, 'pdf'), url: invoicePath(invoice.id, 'pdf') }
 }
 

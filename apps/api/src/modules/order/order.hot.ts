@@ -1,6 +1,6 @@
 import { REQUESTS_PER_LINE } from '@galleria/contract/after-sales-rules'
 import { hotSql } from '#platform/hot-sql.ts'
-import type { OrderRow } from './order.types.ts'
+import type { ContractRow, OrderRow, PaymentLine } from './order.types.ts'
 
 /** The texts that read whole orders, one for each way of asking: what they share is put together once, when the process starts. */
 
@@ -98,6 +98,21 @@ export const orderById = hotSql<'order.byId', OrderRow>('order.byId', `${WHOLE} 
 export const contractOrders = hotSql<'order.ofContract', OrderRow>(
   'order.ofContract',
   `${WHOLE} where o.contract_id = $1 order by o.code`,
+)
+
+/** For one buyer, or for the mall: then `$2` is null. */
+export const contractById = hotSql<'order.contract', ContractRow>(
+  'order.contract',
+  `select c.id, c.buyer_id as "buyerId", c.site, c.language, c.currency, c.need_pay as "needPay", c.email, c.deadline_at as "deadlineAt", c.created_at as "createdAt",
+    c.delivery_address as "deliveryAddress", c.billing_address as "billingAddress" from contracts c where c.id = $1 and ($2::uuid is null or c.buyer_id = $2)`,
+)
+
+export const paymentLines = hotSql<'order.payments', PaymentLine>(
+  'order.payments',
+  `select p.id, p.kind, p.amount, p.status, p.opens_at as "opensAt", p.closes_at as "closesAt", coalesce((select json_agg(json_build_object('status', a.status, 'channel', a.channel,
+      'paidAt', (select min(t.at) from transitions t where t.entity = 'payment' and t.entity_id = a.id and t.to_state = 'PAY_SUCCESS')) order by a.created_at)
+      from payment_attempts a where a.contract_id = p.contract_id and a.payment_order_id = p.id), '[]') as records
+    from payment_orders p where p.contract_id = $1 order by p.closes_at, p.kind`,
 )
 
 export const addContractRow = hotSql(

@@ -18,7 +18,7 @@ import { presentHistory, type HistoryRow } from '#platform/transitions.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { presentAttributes } from '#modules/catalog/index.ts'
 import { endsAtOf, presentGroup } from '#modules/group-buy/index.ts'
-import type { InvoiceRow } from '#modules/invoice/index.ts'
+import type { InvoiceName } from '#modules/invoice/index.ts'
 import type { Earned } from '#modules/points/index.ts'
 import type { ParcelRow } from '#modules/shipping/index.ts'
 import { presentInvoiceFile } from './invoice.present.ts'
@@ -27,8 +27,13 @@ import { cancelableQty, claimableOf } from './claims.rules.ts'
 import { presentEarned, presentPoints } from './earn-for-orders.ts'
 import { isPaidWhole, operationsOf, reverseStatusOf, type ShopActor } from './order.rules.ts'
 import { presentKind, presentLines } from './sets.present.ts'
-import type { PaymentLine } from './order.queries.ts'
-import type { ContractRow, OrderLineRow, OrderRow, StoredAddress } from './order.types.ts'
+import type {
+  ContractRow,
+  OrderLineRow,
+  OrderRow,
+  StoredAddress,
+  PaymentLine,
+} from './order.types.ts'
 
 export function presentOrderRow(
   order: OrderRow,
@@ -293,7 +298,7 @@ export type WholeOrder = {
   buyer: { nickname: string; isTourist: boolean }
   /** Where its buyer can be written to; an address that nobody has proven is the contract's. */
   contact: { email: string; phone: string }
-  invoices: readonly InvoiceRow[]
+  invoices: readonly InvoiceName[]
   earned: Earned | undefined
   /** Codes of the order's lines, opened for its buyer. */
   coupons: readonly Coupon[]

@@ -1,19 +1,20 @@
 import type { Id } from '@galleria/kernel/id'
-import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { runHot } from '#platform/hot-sql.ts'
 import { escapeLike } from '#platform/keyword.ts'
 import {
   buyersOrder,
   buyersOrders,
+  contractById,
   contractOrders,
   orderById,
   orderCounts,
   orderList,
   orderListAfter,
+  paymentLines,
   sellersOrder,
 } from './order.hot.ts'
-import type { ContractRow, OrderRow } from './order.types.ts'
+import type { ContractRow, OrderRow, PaymentLine } from './order.types.ts'
 
 export type OrderListRequest = {
   statuses: readonly string[]
@@ -138,52 +139,14 @@ export async function isInGroupBuy(
   return found !== undefined
 }
 
-const selectContract = (db: Db | Tx) =>
-  db
-    .selectFrom('contracts as c')
-    .select([
-      'c.id',
-      'c.buyer_id as buyerId',
-      'c.site',
-      'c.language',
-      'c.currency',
-      'c.need_pay as needPay',
-      'c.email',
-      'c.deadline_at as deadlineAt',
-      'c.created_at as createdAt',
-      'c.delivery_address as deliveryAddress',
-      'c.billing_address as billingAddress',
-    ])
-    .$castTo<ContractRow>()
-
-export function findContract(
+export async function findContract(
   db: Db | Tx,
   reader: Reader,
   id: Id<'contract'>,
 ): Promise<ContractRow | undefined> {
-  return selectContract(db)
-    .$if(reader !== 'mall', (query) => query.where('c.buyer_id', '=', reader))
-    .where('c.id', '=', id)
-    .executeTakeFirst()
+  return (await runHot(db, contractById, [id, reader === 'mall' ? null : reader]))[0]
 }
 
-export type PaymentLine = {
-  id: Id<'paymentOrder'>
-  kind: 'FULL' | 'DEPOSIT' | 'BALANCE'
-  amount: number
-  status: 'OPEN' | 'PAID' | 'CLOSED'
-  opensAt: Date | null
-  closesAt: Date | null
-  records: { status: string; channel: string; paidAt: string | null }[]
-}
-
-export async function findPaymentLines(db: Db, contractId: Id<'contract'>): Promise<PaymentLine[]> {
-  const { rows } = await sql<PaymentLine>`
-    select p.id, p.kind, p.amount, p.status, p.opens_at as "opensAt", p.closes_at as "closesAt", coalesce((select json_agg(json_build_object('status', a.status, 'channel', a.channel,
-      'paidAt', (select min(t.at) from transitions t where t.entity = 'payment' and t.entity_id = a.id and t.to_state = 'PAY_SUCCESS')) order by a.created_at)
-      from payment_attempts a where a.contract_id = p.contract_id and a.payment_order_id = p.id), '[]') as records
-    from payment_orders p where p.contract_id = ${contractId} order by p.closes_at, p.kind`.execute(
-    db,
-  )
-  return rows
+export function findPaymentLines(db: Db, contractId: Id<'contract'>): Promise<PaymentLine[]> {
+  return runHot(db, paymentLines, [contractId])
 }

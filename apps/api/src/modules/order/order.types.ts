@@ -218,3 +218,14 @@ export type NewOrder = {
     snapshot: LineSnapshot
   }[]
 }
+
+/** One payment of a contract: the whole, or of a pre-sale its deposit or balance. `amount` in minor units. */
+export type PaymentLine = {
+  id: Id<'paymentOrder'>
+  kind: 'FULL' | 'DEPOSIT' | 'BALANCE'
+  amount: number
+  status: 'OPEN' | 'PAID' | 'CLOSED'
+  opensAt: Date | null
+  closesAt: Date | null
+  records: { status: string; channel: string; paidAt: string | null }[]
+}

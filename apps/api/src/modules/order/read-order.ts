@@ -5,7 +5,7 @@ import { buyerOf, type Context } from '#platform/context.ts'
 import { together } from '#platform/db.ts'
 import { findHistory } from '#platform/transitions.ts'
 import { findUser } from '#modules/account/index.ts'
-import { findInvoices } from '#modules/invoice/index.ts'
+import { findInvoiceNames } from '#modules/invoice/index.ts'
 import { findEarned } from '#modules/points/index.ts'
 import { findParcels } from '#modules/shipping/index.ts'
 import { readCoupons } from './list-vouchers.ts'
@@ -38,6 +38,7 @@ export async function readGuestOrder(ctx: Context, token: string): Promise<WireO
   return presentOrder({ ...(await gather(ctx, order)), coupons: [] }, ctx.now(), true)
 }
 
+/** Papers and points of an order that has none yet are not asked for. */
 async function gather(ctx: Context, order: OrderRow): Promise<Omit<WholeOrder, 'coupons'>> {
   const [contract, payments, parcels, history, user, invoices, earned] = await together(
     ctx.db,
@@ -48,8 +49,8 @@ async function gather(ctx: Context, order: OrderRow): Promise<Omit<WholeOrder, '
         findParcels(db, order.id),
         findHistory(db, 'order', order.id),
         findUser(db, order.buyerId),
-        findInvoices(db, order.id),
-        findEarned(db, order.id),
+        order.hasInvoice ? findInvoiceNames(db, order.id) : [],
+        order.completedAt ? findEarned(db, order.id) : undefined,
       ]),
   )
   if (!contract) throw new Error('an order without its contract')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Id } from '@galleria/kernel/id'
 import type { Db, Tx } from '#platform/db.ts'
+import { hotSql, runHot } from '#platform/hot-sql.ts'
 
 /** What an order has earned, in hundredths. */
 export type Earned = {
@@ -12,14 +13,17 @@ export type Earned = {
   readonly growth: number
 }
 
+const earnedByOrder = hotSql<'points.earned', Earned>(
+  'points.earned',
+  `select o.user_id as "userId", o.per_mille as "perMille", o.due_at as "dueAt", o.is_final as "isFinal",
+  coalesce(sum(e.delta) filter (where e.pot = 'PENDING'), 0)::bigint as points, coalesce(sum(e.delta) filter (where e.pot = 'GROWTH'), 0)::bigint as growth
+  from earned_orders o left join point_entries e on e.order_id = o.order_id and e.reason in ('EARNED', 'UNDONE', 'RESTORED')
+  where o.order_id = $1 group by o.order_id`,
+)
+
 /** Undefined for an order that has not earned anything: not complete yet, or a guest's. */
 export async function findEarned(db: Db | Tx, orderId: Id<'order'>): Promise<Earned | undefined> {
-  const { rows } = await sql<Earned>`
-    select o.user_id as "userId", o.per_mille as "perMille", o.due_at as "dueAt", o.is_final as "isFinal",
-      coalesce(sum(e.delta) filter (where e.pot = 'PENDING'), 0)::bigint as points, coalesce(sum(e.delta) filter (where e.pot = 'GROWTH'), 0)::bigint as growth
-    from earned_orders o left join point_entries e on e.order_id = o.order_id and e.reason in ('EARNED', 'UNDONE', 'RESTORED')
-    where o.order_id = ${orderId} group by o.order_id`.execute(db)
-  return rows[0]
+  return (await runHot(db, earnedByOrder, [orderId]))[0]
 }
 
 /** Orders whose points are due to become final, those that have waited longest first. */
