@@ -114,6 +114,11 @@ journey(
     await seen(page, 'Pay the balance').click()
     await page.waitForURL(/\/checkout\?tradeContractId=/)
     await page.getByText(/^Balance of your pre-order/).waitFor()
+    // Opened by itself, as from a mail, the goods and the bill have their words too.
+    await page.reload()
+    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
+    await page.getByText(/^Balance of your pre-order/).waitFor()
+    await page.getByText('Balance, with delivery').waitFor()
     await expectNoBarriers(page)
     await page.getByRole('link', { name: 'Pay the balance' }).click()
     await page.waitForURL(/\/buyer\/pre-pay/)

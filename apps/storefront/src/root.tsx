@@ -34,6 +34,9 @@ export function shouldRevalidate({
 /** The browser reads back what the server wrote: a page that breaks is drawn anew, its style with it, and the policy takes no style without this answer's nonce. */
 const sent = import.meta.env.SSR ? undefined : document.querySelector('style')
 
+/** Whose texts a page shows; where that depends on what it was given, it says so itself. */
+type TextPartOf = string | ((loaded: unknown) => string | string[])
+
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root')
   const { i18n } = useLingui()
@@ -42,9 +45,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const parts = [
     ...new Set([
       'shop',
-      ...useMatches().flatMap(
-        ({ handle }) => (handle as { part?: string } | undefined)?.part ?? [],
-      ),
+      ...useMatches().flatMap(({ handle, loaderData }) => {
+        const part = (handle as { part?: TextPartOf } | undefined)?.part ?? []
+        return typeof part === 'function' ? part(loaderData) : part
+      }),
     ]),
   ]
   const isBuyerArea = parts.includes('buyer')

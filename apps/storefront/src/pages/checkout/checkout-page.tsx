@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import {
   data,
   Link,
@@ -14,6 +15,7 @@ import { saveAddress, type SaveAnswer } from '../../parts/address/save-address.t
 import { answerOffline } from '../../parts/buyer/answer-offline.ts'
 import { useShop } from '../../parts/use-shop.ts'
 import { shopOf } from '../../shop-context.ts'
+import { loadTexts } from '../../texts/texts.client.ts'
 import { signInPath } from '../account/sign-in-rules.ts'
 import { addressFace, AddressSection, OpenAddress } from './address-section.tsx'
 import { billingFace, BillingSection } from './billing-section.tsx'
@@ -22,13 +24,27 @@ import { pathAfterSaving, readChoice } from './checkout-path.ts'
 import { GoodsSection } from './goods-section.tsx'
 import { orderGoods, type OrderAnswer } from './order-goods.ts'
 import { OrderBar, OrderPart } from './order-part.tsx'
-import { BalanceCheckout } from './balance-checkout.tsx'
 import { readBalance } from './read-balance.ts'
 import { readCheckout, type Checkout } from './read-checkout.ts'
 import { readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
 import { readForm } from '../../parts/read-form.ts'
 
+/** What only the balance of a pre-order needs: its goods and bill are shown as an order's are. */
+const BalanceCheckout = lazy(() => import('./balance-checkout.tsx'))
+
 export const meta = showHead
+
+export const handle = {
+  part: (loaded: unknown) =>
+    typeof loaded === 'object' && loaded !== null && 'order' in loaded ? 'orders' : [],
+}
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request }, next) => {
+    if (new URL(request.url).searchParams.has('tradeContractId')) await loadTexts('orders')
+    return next()
+  },
+]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context)

@@ -71,8 +71,11 @@ export function BuyBox({
         {sale ? <SaleClock key={sku.id} sale={sale} /> : null}
       </div>
       <p className="text-small text-muted">
-        <Trans>incl. {formatPercent(item.taxRate, locale)} VAT</Trans>,{' '}
-        <ShippingCost item={item} sku={sku} />
+        <Trans>incl. {formatPercent(item.taxRate, locale)} VAT</Trans>
+        {/* A line of its own: what is in the middle of a line moves when the web font comes. */}
+        <span className="block">
+          <ShippingCost item={item} sku={sku} />
+        </span>
       </p>
       {item.voucher ? null : <Choices item={item} sku={sku} path={path} />}
       <SaleTerms sku={sku} />
