@@ -214,3 +214,6 @@ select group_id from audit.group_buys where status='OPEN' and ends_at<mall_now()
 
 -- I62* a line counts in the steps that its item is sold in, and so does the shelf
 select line_id from audit.line_measures where ordered_by is distinct from sold_by;
+
+-- I63* what counts as sent of a line is in its parcels, but for those that were called back
+select line_id from audit.sent_units where delivered_qty<>in_parcels;

@@ -62,6 +62,7 @@ create view audit.legal (entity, from_state, to_state) as values
   ('strayParcel', 'OPEN', 'SETTLED'),
   ('parcel', 'SEND_DELIVERY', 'SIGN_IN'),
   ('parcel', 'SEND_DELIVERY', 'SEND_DELIVERY'),
+  ('parcel', 'SEND_DELIVERY', 'CANCEL'),
   ('groupBuy', 'STARTING', 'OPEN'),
   ('groupBuy', 'OPEN', 'FULL'),
   ('groupBuy', 'STARTING', 'CLOSED'),

@@ -149,3 +149,7 @@ create view audit.group_orders as select o.group_buy_id as group_id, o.id as ord
 create view audit.line_measures as
   select l.id as line_id, l.snapshot -> 'measure' as ordered_by, case when i.measure is not null then jsonb_build_object('unit', i.measure, 'step', i.step) end as sold_by
   from public.order_lines l join public.items i on i.id = l.item_id where i.measure is not null or l.snapshot ? 'measure';
+-- Units of each line that goes by parcel: counted as sent, and in parcels that were not called back.
+create view audit.sent_units as
+  select l.id as line_id, l.delivered_qty, coalesce((select sum(c.qty) from public.parcel_lines c join public.parcels p on p.id = c.parcel_id where c.line_id = l.id and p.status <> 'CANCEL'), 0) as in_parcels
+  from public.order_lines l join public.orders o on o.id = l.order_id where o.handover = 'parcel';

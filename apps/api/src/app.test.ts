@@ -129,7 +129,7 @@ describe('the life cycles', () => {
     expect(findErrors(reverseFlow, ['REVERSE_DONE', 'REVERSE_CANCELED', 'REVERSE_CLOSE'])).toEqual(
       [],
     )
-    expect(findErrors(parcelFlow, ['SIGN_IN'])).toEqual([])
+    expect(findErrors(parcelFlow, ['SIGN_IN', 'CANCEL'])).toEqual([])
     expect(findErrors(groupBuyFlow, ['FULL', 'CLOSED'])).toEqual([])
     expect(findErrors(voucherFlow, ['USED', 'EXPIRED'])).toEqual([])
     expect(findErrors(applicationFlow, ['PASS', 'REJECTED'])).toEqual([])
@@ -284,6 +284,11 @@ describe('owners', () => {
       shownCode: 'X1',
       carrierId: 1,
       serviceCode: 'X2',
+    }),
+    callParcelBack: (ids) => ({
+      orderId: ids['orderId'],
+      parcelId: 'pcl_01jd4vr6f5e7s8kq2m3n4p5q6r',
+      reason: 'Packed wrongly.',
     }),
     cancelForStock: (ids) => ({
       orderId: ids['orderId'],

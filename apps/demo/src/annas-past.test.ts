@@ -60,8 +60,8 @@ it('none of her orders is a copied row: each was placed from somewhere, paid at 
   )
   expect(parcels).toHaveLength(20)
   for (const { told, steps, days } of parcels) {
-    expect(told).toBe('Die Sendung wurde beim Absender abgeholt.')
-    expect(days === null ? steps < 5 : steps === 5 && Number(days) === 4).toBe(true)
+    expect(told).toBe('Die Sendung wurde dem Zusteller angekündigt.')
+    expect(days === null ? steps < 6 : steps === 6 && Number(days) === 4).toBe(true)
   }
 })
 

@@ -100,6 +100,7 @@ export function recordParcel(
     status: state,
     version,
     shipped_at: new Date(parcel.shippedAt),
+    scanned_at: parcel.shippedAt + 2 * HOUR <= now ? new Date(parcel.shippedAt + 2 * HOUR) : null,
     delivered_at: isDelivered ? new Date(parcel.deliveredAt) : null,
     signed_at: isSigned ? new Date(parcel.signedAt) : null,
     // Open parcels of the demo stay open for a year, so that one can confirm them.

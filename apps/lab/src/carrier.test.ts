@@ -33,24 +33,25 @@ test('a number never registered is not found', async () => {
   expect((await advance('0', 'delivered')).status).toBe(404)
 })
 
-test('a parcel is collected at once and goes one step further each step time, newest first', async () => {
+test('a parcel is announced at once and goes one step further each step time, newest first', async () => {
   setSeconds(0)
   await register('1')
   const seen: [number, string, number][] = []
-  for (const seconds of [0, 19, 20, 40, 60, 79, 80, 500]) {
+  for (const seconds of [0, 19, 20, 40, 60, 80, 99, 100, 500]) {
     setSeconds(seconds)
     const track = await read('1')
     seen.push([seconds, track.status, track.entries.length])
   }
   expect(seen).toEqual([
-    [0, 'in_transit', 1],
-    [19, 'in_transit', 1],
+    [0, 'registered', 1],
+    [19, 'registered', 1],
     [20, 'in_transit', 2],
     [40, 'in_transit', 3],
-    [60, 'out_for_delivery', 4],
-    [79, 'out_for_delivery', 4],
-    [80, 'delivered', 5],
-    [500, 'delivered', 5],
+    [60, 'in_transit', 4],
+    [80, 'out_for_delivery', 5],
+    [99, 'out_for_delivery', 5],
+    [100, 'delivered', 6],
+    [500, 'delivered', 6],
   ])
   const { entries } = await read('1')
   expect(codes(await read('1'))).toEqual([
@@ -59,14 +60,15 @@ test('a parcel is collected at once and goes one step further each step time, ne
     'arrived_depot',
     'departed_hub',
     'collected',
+    'announced',
   ])
   expect(entries[0]).toEqual({
-    time: '2026-03-02T08:01:20.000Z',
+    time: '2026-03-02T08:01:40.000Z',
     area: 'Hamburg, DE',
     code: 'delivered',
     text: 'The parcel has been delivered.',
   })
-  expect(entries[4]?.area).toBe('Leipzig, DE')
+  expect(entries[5]?.area).toBe('Leipzig, DE')
 })
 
 test('steps nobody looked at carry the time they fell due', async () => {
@@ -92,9 +94,9 @@ test('the texts come in the language asked for, in the registered one, or in Eng
   await register('4', { country: 'PL', language: 'pl' })
   const textIn = async (query: string) =>
     (await call<Track>(`${pathOf('4')}${query}`)).body.entries[0]?.text
-  expect(await textIn('')).toBe('Przesyłka została odebrana od nadawcy.')
-  expect(await textIn('?language=zh-CN')).toBe('快件已从寄件人处揽收。')
-  expect(await textIn('?language=fi')).toBe('The parcel has been collected from the sender.')
+  expect(await textIn('')).toBe('Przesyłka została zgłoszona przewoźnikowi.')
+  expect(await textIn('?language=zh-CN')).toBe('寄件人已将快件信息发送给承运商。')
+  expect(await textIn('?language=fi')).toBe('The parcel has been announced to the carrier.')
 })
 
 test('a parcel can be moved forward by hand and tells the steps between', async () => {
@@ -104,7 +106,7 @@ test('a parcel can be moved forward by hand and tells the steps between', async 
   const moved = (await advance('5', 'out_for_delivery')).body
   expect([moved.status, codes(moved)]).toEqual([
     'out_for_delivery',
-    ['out_for_delivery', 'arrived_depot', 'departed_hub', 'collected'],
+    ['out_for_delivery', 'arrived_depot', 'departed_hub', 'collected', 'announced'],
   ])
   setSeconds(25)
   expect((await read('5')).status).toBe('delivered')

@@ -88,6 +88,11 @@ export const refusalStatus = {
   'parcel.delivered': 409,
   /** Somebody has corrected it since it was looked at. */
   'parcel.corrected': 409,
+  'parcel.called_back': 409,
+  /** Its carrier has it: it is not called back any more. */
+  'parcel.scanned': 409,
+  /** Money of something in it was asked for or given back: as unsent goods it would be given twice. */
+  'parcel.asked_back': 409,
   'carrier.not_found': 422,
   'guest.link': 404,
   'captcha.wrong': 422,

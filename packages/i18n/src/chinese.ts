@@ -109,6 +109,12 @@ export const chinese: Texts = {
       intro: '{shop} 已将包裹交给 {carrier} 承运，运单号为 {number}。',
       contents: '包裹内容',
     },
+    calledBack: {
+      subject: '订单 {code} 的一个包裹已被召回',
+      intro:
+        '{shop} 在承运商揽收之前召回了原定由 {carrier} 承运、单号为 {number} 的包裹。其中的商品将重新寄出或取消，届时会通知您。',
+      reason: '原因：{reason}',
+    },
     corrected: {
       subject: '订单 {code} 的运单号已更正',
       intro:

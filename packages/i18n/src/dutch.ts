@@ -116,6 +116,12 @@ export const dutch: Texts = {
       intro: '{shop} heeft een pakket meegegeven aan {carrier}. Het volgnummer is {number}.',
       contents: 'In dit pakket',
     },
+    calledBack: {
+      subject: 'Een pakket van bestelling {code} is teruggeroepen',
+      intro:
+        '{shop} heeft het pakket dat met {carrier} onder {number} onderweg zou gaan teruggeroepen voordat de vervoerder het overnam. De inhoud wordt opnieuw verstuurd of geannuleerd; u hoort ervan.',
+      reason: 'De reden: {reason}',
+    },
     corrected: {
       subject: 'Ander track-and-tracenummer voor bestelling {code}',
       intro:

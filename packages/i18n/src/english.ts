@@ -113,6 +113,12 @@ export const english = {
       intro: '{shop} has handed a parcel to {carrier}. Its tracking number is {number}.',
       contents: 'In this parcel',
     },
+    calledBack: {
+      subject: 'A parcel of order {code} was called back',
+      intro:
+        '{shop} has called back the parcel that was to travel with {carrier} under {number}, before the carrier took it. What was in it is either sent anew or cancelled; you will read about it.',
+      reason: 'The reason: {reason}',
+    },
     corrected: {
       subject: 'Another tracking number for order {code}',
       intro:

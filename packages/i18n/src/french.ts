@@ -117,6 +117,12 @@ export const french: Texts = {
       intro: '{shop} a remis un colis à {carrier}. Le numéro de suivi est le {number}.',
       contents: 'Dans ce colis',
     },
+    calledBack: {
+      subject: 'Un colis de la commande {code} a été rappelé',
+      intro:
+        '{shop} a rappelé le colis qui devait voyager avec {carrier} sous le numéro {number} avant que le transporteur ne le prenne. Son contenu sera renvoyé ou annulé ; nous vous préviendrons.',
+      reason: 'La raison : {reason}',
+    },
     corrected: {
       subject: 'Autre numéro de suivi pour la commande {code}',
       intro:

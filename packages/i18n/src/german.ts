@@ -117,6 +117,12 @@ export const german: Texts = {
       intro: '{shop} hat ein Paket an {carrier} übergeben. Die Sendungsnummer lautet {number}.',
       contents: 'In diesem Paket',
     },
+    calledBack: {
+      subject: 'Ein Paket der Bestellung {code} wurde zurückgerufen',
+      intro:
+        '{shop} hat das Paket, das mit {carrier} unter {number} unterwegs sein sollte, zurückgerufen, bevor der Versanddienst es übernommen hat. Sein Inhalt wird neu versendet oder storniert; Sie hören davon.',
+      reason: 'Der Grund: {reason}',
+    },
     corrected: {
       subject: 'Andere Sendungsnummer zu Bestellung {code}',
       intro:

@@ -116,6 +116,12 @@ export const italian: Texts = {
       intro: '{shop} ha affidato un pacco a {carrier}. Il numero di tracciamento è {number}.',
       contents: 'In questo pacco',
     },
+    calledBack: {
+      subject: 'Un pacco dell’ordine {code} è stato richiamato',
+      intro:
+        '{shop} ha richiamato il pacco che doveva viaggiare con {carrier} con il numero {number} prima che il corriere lo prendesse. Il contenuto sarà spedito di nuovo o annullato; ti avviseremo.',
+      reason: 'Il motivo: {reason}',
+    },
     corrected: {
       subject: 'Altro numero di spedizione per l’ordine {code}',
       intro:

@@ -115,6 +115,12 @@ export const polish: Texts = {
       intro: 'Sklep {shop} przekazał paczkę przewoźnikowi {carrier}. Numer przesyłki: {number}.',
       contents: 'W tej paczce',
     },
+    calledBack: {
+      subject: 'Wycofano paczkę z zamówienia {code}',
+      intro:
+        '{shop}: paczka, którą miał wieźć {carrier} pod numerem {number}, została wycofana, zanim przewoźnik ją przejął. Jej zawartość zostanie wysłana ponownie albo anulowana; damy znać.',
+      reason: 'Powód: {reason}',
+    },
     corrected: {
       subject: 'Inny numer przesyłki do zamówienia {code}',
       intro:

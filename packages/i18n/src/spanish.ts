@@ -117,6 +117,12 @@ export const spanish: Texts = {
       intro: '{shop} ha entregado un paquete a {carrier}. El número de seguimiento es {number}.',
       contents: 'En este paquete',
     },
+    calledBack: {
+      subject: 'Se ha retirado un paquete del pedido {code}',
+      intro:
+        '{shop} ha retirado el paquete que iba a viajar con {carrier} con el número {number} antes de que el transportista lo recogiera. Su contenido se enviará de nuevo o se cancelará; te avisaremos.',
+      reason: 'El motivo: {reason}',
+    },
     corrected: {
       subject: 'Otro número de seguimiento del pedido {code}',
       intro:

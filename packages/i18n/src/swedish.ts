@@ -116,6 +116,12 @@ export const swedish: Texts = {
       intro: '{shop} har lämnat ett paket till {carrier}. Spårningsnumret är {number}.',
       contents: 'I paketet',
     },
+    calledBack: {
+      subject: 'Ett paket i beställning {code} har kallats tillbaka',
+      intro:
+        '{shop} har kallat tillbaka paketet som skulle gå med {carrier} under {number} innan transportören tog emot det. Innehållet skickas på nytt eller avbeställs; vi hör av oss.',
+      reason: 'Skälet: {reason}',
+    },
     corrected: {
       subject: 'Nytt kollinummer för beställning {code}',
       intro:

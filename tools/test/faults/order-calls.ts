@@ -254,8 +254,8 @@ export const faultsOfOrderCalls: readonly DeliberateFault[] = [
   {
     id: 'both sides read why',
     file: 'apps/api/src/platform/transitions.ts',
-    find: "actor === 'operator' && typeof reason",
-    replace: "actor === 'nobody' && typeof reason",
+    find: "const isShown = actor === 'operator'",
+    replace: "const isShown = actor === 'nobody'",
     test: 'apps/api/src/modules/order/operator-orders.test.ts',
   },
   {
@@ -264,5 +264,19 @@ export const faultsOfOrderCalls: readonly DeliberateFault[] = [
     find: '(o.ordered_at, o.id) < (',
     replace: '(o.ordered_at, o.id) <= (',
     test: 'apps/api/src/modules/order/operator-orders.test.ts',
+  },
+  {
+    id: 'LOG-020',
+    file: 'apps/api/src/modules/order/order.present.ts',
+    find: 'fulfillmentProgressStatus: parcel.status',
+    replace: "fulfillmentProgressStatus: parcel.status === 'CANCEL' ? 'SIGN_IN' : parcel.status",
+    test: 'apps/api/src/modules/order/call-back-parcel.test.ts',
+  },
+  {
+    id: 'its first scan ends it',
+    file: 'apps/api/src/modules/shipping/carrier.ts',
+    find: 'code !== ANNOUNCED',
+    replace: "code === 'delivered'",
+    test: 'apps/api/src/modules/order/call-back-parcel.test.ts',
   },
 ]

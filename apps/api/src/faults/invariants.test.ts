@@ -278,6 +278,10 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
   I62: [
     `update order_lines set snapshot = snapshot || '{"measure":{"unit":"metre","step":100}}' where id = (select min(id::text)::uuid from order_lines)`,
   ],
+  I63: [
+    `update parcels set status = 'CANCEL', called_back_at = mall_now(), call_back_reason = 'x'`,
+    `update parcel_lines set qty = qty + 1`,
+  ],
 }
 
 test('every invariant is in the table, and nothing else', () => {

@@ -65,6 +65,11 @@ const BODIES: Partial<Record<Name, (own: Belongings, merchants: Belongings) => u
     carrierId: 1,
     serviceCode: 'JD2',
   }),
+  callParcelBack: (own) => ({
+    orderId: own['ord']?.[0],
+    parcelId: own['pcl']?.[0],
+    reason: 'Packed wrongly.',
+  }),
   signForDelivery: (_, merchants) => ({ id: merchants['ord']?.[0] }),
   createComments: (_, merchants) => [
     {

@@ -877,6 +877,8 @@ export type HotRows = {
     deliveredAt: Date | null
     confirmBy: Date | null
     postponedAt: Date | null
+    scannedAt: Date | null
+    callBackReason: string | null
     entries: unknown | null
     checkedAt: Date | null
     lines: unknown | null
@@ -895,6 +897,8 @@ export type HotRows = {
     deliveredAt: Date | null
     confirmBy: Date | null
     postponedAt: Date | null
+    scannedAt: Date | null
+    callBackReason: string | null
     entries: unknown | null
     checkedAt: Date | null
     lines: unknown | null

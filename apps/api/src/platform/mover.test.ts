@@ -70,7 +70,13 @@ test('of two who move a row at once one wins, and its history has the one move',
 test('several rows move together, and those in another state stay as they are', async () => {
   const [one, two] = [await addParcel(), await addParcel()]
   await inTransaction(database.db, (tx) =>
-    moveRow(tx, cycle, one, { move: 'end', to: 'CANCEL', actor: 'clock', at }),
+    moveRow(tx, cycle, one, {
+      move: 'end',
+      to: 'CANCEL',
+      actor: 'clock',
+      at,
+      set: { called_back_at: at, call_back_reason: 'x' },
+    }),
   )
   const moved = await inTransaction(database.db, (tx) =>
     moveRows(tx, cycle, [one, two], { move: 'sign', actor: 'clock', at }),

@@ -523,6 +523,9 @@ export type ParcelsTable = {
   confirm_by: Date
   signed_at: Date | null
   postponed_at: Date | null
+  scanned_at: Date | null
+  called_back_at: Date | null
+  call_back_reason: string | null
 }
 
 export type PaymentAttemptsTable = {

@@ -81,13 +81,17 @@ export function presentHistory(history: readonly HistoryRow[]): {
     actor,
     at: at.toISOString(),
     ...presentChange(facts?.['changed']),
-    ...presentReason(actor, facts?.['reason']),
+    ...presentReason({ event, actor }, facts?.['reason']),
   }))
 }
 
-/** Who keeps the mall acts in somebody's name only with a reason, which everybody reads who reads the timeline. */
-function presentReason(actor: string, reason: unknown): { reason?: string } {
-  return actor === 'operator' && typeof reason === 'string' ? { reason } : {}
+/** Who keeps the mall acts in somebody's name only with a reason, which everybody reads who reads the timeline; and some moves are made only with one. */
+function presentReason(
+  { event, actor }: { event: string; actor: string },
+  reason: unknown,
+): { reason?: string } {
+  const isShown = actor === 'operator' || event === 'callBack'
+  return isShown && typeof reason === 'string' ? { reason } : {}
 }
 
 /** What a move put in the place of something else, where it wrote that down for whoever reads the timeline. */

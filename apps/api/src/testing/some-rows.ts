@@ -160,6 +160,8 @@ export const someParcel = (change: Partial<ParcelRow> = {}): ParcelRow => ({
   trackingUrl: 'https://track.example/{number}?lang=de',
   number: 'JD 1001',
   postponedAt: null,
+  scannedAt: null,
+  callBackReason: null,
   status: 'SEND_DELIVERY',
   shippedAt: at(21),
   deliveredAt: null,

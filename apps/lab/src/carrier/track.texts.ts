@@ -5,6 +5,7 @@ export type Language = (typeof languages)[number]
 
 const texts: Record<Language, Record<TrackCode, string>> = {
   en: {
+    announced: 'The parcel has been announced to the carrier.',
     collected: 'The parcel has been collected from the sender.',
     departed_hub: 'The parcel has left the sorting centre.',
     arrived_depot: 'The parcel has arrived at the delivery depot.',
@@ -13,6 +14,7 @@ const texts: Record<Language, Record<TrackCode, string>> = {
     exception: 'The parcel could not be delivered.',
   },
   de: {
+    announced: 'Die Sendung wurde dem Zusteller angekündigt.',
     collected: 'Die Sendung wurde beim Absender abgeholt.',
     departed_hub: 'Die Sendung hat das Paketzentrum verlassen.',
     arrived_depot: 'Die Sendung ist im Zustelldepot eingetroffen.',
@@ -21,6 +23,7 @@ const texts: Record<Language, Record<TrackCode, string>> = {
     exception: 'Die Sendung konnte nicht zugestellt werden.',
   },
   nl: {
+    announced: 'Het pakket is aangemeld bij de vervoerder.',
     collected: 'Het pakket is opgehaald bij de afzender.',
     departed_hub: 'Het pakket heeft het sorteercentrum verlaten.',
     arrived_depot: 'Het pakket is aangekomen in het bezorgdepot.',
@@ -29,6 +32,7 @@ const texts: Record<Language, Record<TrackCode, string>> = {
     exception: 'Het pakket kon niet worden bezorgd.',
   },
   es: {
+    announced: 'El paquete se ha anunciado al transportista.',
     collected: 'El paquete se ha recogido en la dirección del remitente.',
     departed_hub: 'El paquete ha salido del centro de clasificación.',
     arrived_depot: 'El paquete ha llegado al centro de reparto.',
@@ -37,6 +41,7 @@ const texts: Record<Language, Record<TrackCode, string>> = {
     exception: 'No se ha podido entregar el paquete.',
   },
   sv: {
+    announced: 'Paketet har aviserats till transportören.',
     collected: 'Paketet har hämtats hos avsändaren.',
     departed_hub: 'Paketet har lämnat sorteringsterminalen.',
     arrived_depot: 'Paketet har anlänt till utdelningsterminalen.',
@@ -45,6 +50,7 @@ const texts: Record<Language, Record<TrackCode, string>> = {
     exception: 'Paketet kunde inte levereras.',
   },
   fr: {
+    announced: 'Le colis a été annoncé au transporteur.',
     collected: 'Le colis a été pris en charge chez l’expéditeur.',
     departed_hub: 'Le colis a quitté le centre de tri.',
     arrived_depot: 'Le colis est arrivé à l’agence de livraison.',
@@ -53,6 +59,7 @@ const texts: Record<Language, Record<TrackCode, string>> = {
     exception: 'Le colis n’a pas pu être livré.',
   },
   it: {
+    announced: 'Il pacco è stato annunciato al corriere.',
     collected: 'Il pacco è stato ritirato presso il mittente.',
     departed_hub: 'Il pacco ha lasciato il centro di smistamento.',
     arrived_depot: 'Il pacco è arrivato alla filiale di consegna.',
@@ -61,6 +68,7 @@ const texts: Record<Language, Record<TrackCode, string>> = {
     exception: 'Non è stato possibile consegnare il pacco.',
   },
   pl: {
+    announced: 'Przesyłka została zgłoszona przewoźnikowi.',
     collected: 'Przesyłka została odebrana od nadawcy.',
     departed_hub: 'Przesyłka opuściła sortownię.',
     arrived_depot: 'Przesyłka dotarła do oddziału doręczeń.',
@@ -69,6 +77,7 @@ const texts: Record<Language, Record<TrackCode, string>> = {
     exception: 'Nie udało się doręczyć przesyłki.',
   },
   'zh-CN': {
+    announced: '寄件人已将快件信息发送给承运商。',
     collected: '快件已从寄件人处揽收。',
     departed_hub: '快件已离开分拣中心。',
     arrived_depot: '快件已到达派送站点。',
@@ -97,6 +106,7 @@ const places: Readonly<Record<string, readonly [string, string]>> = {
 
 export function areaOf(code: TrackCode, country: string): string {
   const [hub, depot] = places[country] ?? ['Leipzig', 'Hamburg']
-  const place = code === 'collected' || code === 'departed_hub' ? hub : depot
+  const place =
+    code === 'departed_hub' || code === 'collected' || code === 'announced' ? hub : depot
   return `${place}, ${country in places ? country : 'DE'}`
 }

@@ -3,6 +3,7 @@ import { inTransaction } from '../platform/database.ts'
 
 /** The journey of a parcel, one step each LAB_CARRIER_STEP_SECONDS; an exception interrupts it until somebody moves it on. */
 const journey = [
+  'announced',
   'collected',
   'departed_hub',
   'arrived_depot',
@@ -62,7 +63,7 @@ export function registerTracking(
         reference ?? null,
         JSON.stringify(items),
       )
-    addEntry(context, tracking, 'collected', context.now())
+    addEntry(context, tracking, 'announced', context.now())
     return tracking
   })
 }
@@ -112,7 +113,7 @@ export function advanceTo(context: LabContext, tracking: Tracking, status: Statu
 
 export function statusOf(entries: TrackEntry[]): Status {
   const last = entries.at(-1)?.code
-  if (!last) return 'registered'
+  if (!last || last === 'announced') return 'registered'
   return last === 'exception' || last === 'delivered' || last === 'out_for_delivery'
     ? last
     : 'in_transit'

@@ -90,6 +90,7 @@ export const parcel: WireParcel = {
   createdAt: '2026-05-06T10:00:00.000Z',
   deliveredAt: null,
   confirmDeadline: '2026-06-05T10:00:00.000Z',
+  callBackReason: null,
 }
 
 export const order: WireOrder = {

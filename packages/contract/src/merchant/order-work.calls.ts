@@ -3,7 +3,12 @@ import { defineCall } from '../define-call.ts'
 import { askedQty, qty, soldBy } from '../item/measure.ts'
 import { idOf, smallId, text } from '../wire.ts'
 import { merchantOrder, trackingNumber } from './calls.ts'
-import { LONGEST_HOLD_REASON, LONGEST_NOTE, MOST_PICKED } from './order-work-rules.ts'
+import {
+  LONGEST_CALL_BACK_REASON,
+  LONGEST_HOLD_REASON,
+  LONGEST_NOTE,
+  MOST_PICKED,
+} from './order-work-rules.ts'
 
 /** Why an order that was chosen has nothing on the pick list. */
 export const notPickedReasons = [
@@ -90,8 +95,29 @@ export const orderWorkCalls = {
       'parcel.received',
       'parcel.delivered',
       'parcel.corrected',
+      'parcel.called_back',
       'parcel.number_taken',
       'carrier.not_found',
+    ],
+  }),
+  callParcelBack: defineCall({
+    call: 'POST /sapi/mall-merchant/order/callParcelBack',
+    who: 'merchant',
+    right: 'ship',
+    about:
+      'Calls a parcel back that its carrier does not have yet: what was in it is to be sent again or cancelled, and the buyer is told why, on the page of the order and by mail. Sent twice it is called back once.',
+    body: z.object({
+      orderId: idOf('order'),
+      parcelId: idOf('parcel'),
+      reason: text(LONGEST_CALL_BACK_REASON, 1),
+    }),
+    reply: merchantOrder,
+    refusals: [
+      'order.not_found',
+      'order.state',
+      'parcel.not_found',
+      'parcel.scanned',
+      'parcel.asked_back',
     ],
   }),
   noteOrder: defineCall({

@@ -109,7 +109,7 @@ export const progressEntry = z.object({
   at: wireTime,
   /** Of a corrected tracking number: the carrier and the number of before and since. */
   changed: z.optional(z.object({ from: z.string(), to: z.string() })),
-  /** Of what the operator did in the shop's name: why. */
+  /** Of what the operator did in the shop's name, and of a parcel that was called back: why. */
   reason: z.optional(z.string()),
 })
 export const wireOrder = z.object({

@@ -34,5 +34,7 @@ export const wireParcel = z.object({
   createdAt: wireTime,
   deliveredAt: z.nullable(wireTime),
   confirmDeadline: wireTime,
+  /** Of one that its shop called back: why. */
+  callBackReason: z.nullable(z.string()),
 })
 export type WireParcel = z.output<typeof wireParcel>

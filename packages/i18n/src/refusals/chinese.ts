@@ -71,6 +71,10 @@ export const chineseRefusals: RefusalTexts = {
     '承运商已报告该包裹送达，运单号不能再更正。如果买家没有收到，请联系 Galleria。',
   'parcel.corrected':
     '该运单号刚刚已被他人更正。请查看现在的单号，如果您的单号才正确，请再次保存。',
+  'parcel.called_back': '该包裹已召回。请用有效的单号重新寄出其中的商品。',
+  'parcel.scanned': '承运商已收到该包裹，或包裹已被签收：无法再召回。',
+  'parcel.asked_back':
+    '该包裹中的商品已申请退款或已退款，因此无法召回。请先处理该申请，或与买家商定包裹如何处理。',
   'carrier.not_found': '未找到该承运商。',
   'guest.link': '此链接已失效，请重新获取。',
   'captcha.wrong': '与图片中的字符不符，请按新图片重试。',

@@ -81,6 +81,12 @@ export const dutchRefusals: RefusalTexts = {
     'De vervoerder heeft dit pakket als bezorgd gemeld: het nummer kan niet meer worden verbeterd. Heeft het de koper niet bereikt, schrijf dan naar Galleria.',
   'parcel.corrected':
     'Iemand heeft dit nummer intussen verbeterd. Bekijk het nummer dat er nu staat en sla het uwe opnieuw op als dat het juiste is.',
+  'parcel.called_back':
+    'Dit pakket is teruggeroepen. Verstuur de inhoud opnieuw met het nummer dat geldt.',
+  'parcel.scanned':
+    'De vervoerder heeft dit pakket al, of het is ontvangen: het kan niet meer worden teruggeroepen.',
+  'parcel.asked_back':
+    'Voor iets in dit pakket is geld teruggevraagd of terugbetaald, daarom kan het niet worden teruggeroepen. Beantwoord die aanvraag, of spreek met de koper af wat er met het pakket gebeurt.',
   'carrier.not_found': 'Deze vervoerder kennen we niet.',
   'guest.link': 'Deze link is niet meer geldig. Vraag een nieuwe aan.',
   'captcha.wrong': 'Dit zijn niet de tekens van de afbeelding. Probeer de nieuwe.',

@@ -78,6 +78,12 @@ export const englishRefusals = {
     'The carrier has reported this parcel as delivered: its number cannot be corrected any more. If it did not reach the buyer, write to Galleria.',
   'parcel.corrected':
     'Somebody has corrected this number meanwhile. Look at the one that is there now, and save yours again if it is the right one.',
+  'parcel.called_back':
+    'This parcel was called back. Send its goods anew with the number that holds.',
+  'parcel.scanned':
+    'The carrier has this parcel already, or it was received: it cannot be called back any more.',
+  'parcel.asked_back':
+    'Money was asked back or given back for something in this parcel, so it cannot be called back. Answer that request, or agree with the buyer what becomes of the parcel.',
   'carrier.not_found': 'We do not know this carrier.',
   'guest.link': 'This link is no longer valid. Please ask for a new one.',
   'captcha.wrong': 'These are not the signs of the picture. Please try the new one.',

@@ -83,6 +83,11 @@ export const frenchRefusals: RefusalTexts = {
     'Le transporteur a signalé ce colis comme livré : son numéro ne peut plus être corrigé. S’il n’est pas parvenu à l’acheteur, écrivez à Galleria.',
   'parcel.corrected':
     'Quelqu’un a corrigé ce numéro entre-temps. Regardez celui qui s’y trouve maintenant et enregistrez de nouveau le vôtre si c’est le bon.',
+  'parcel.called_back': 'Ce colis a été rappelé. Renvoyez son contenu avec le numéro valable.',
+  'parcel.scanned':
+    'Le transporteur a déjà ce colis, ou il a été reçu : il ne peut plus être rappelé.',
+  'parcel.asked_back':
+    'Un remboursement a été demandé ou effectué pour un article de ce colis : il ne peut pas être rappelé. Répondez à cette demande, ou convenez avec l’acheteur de ce que devient le colis.',
   'carrier.not_found': 'Nous ne connaissons pas ce transporteur.',
   'guest.link': 'Ce lien n’est plus valable. Veuillez en demander un nouveau.',
   'captcha.wrong': 'Ce ne sont pas les signes de l’image. Essayez avec la nouvelle.',

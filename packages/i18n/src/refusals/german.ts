@@ -85,6 +85,12 @@ export const germanRefusals: RefusalTexts = {
     'Der Versanddienst hat diese Sendung als zugestellt gemeldet: Ihre Nummer kann nicht mehr berichtigt werden. Hat sie den Käufer nicht erreicht, schreiben Sie an Galleria.',
   'parcel.corrected':
     'Diese Nummer wurde inzwischen von jemandem berichtigt. Sehen Sie sich die jetzige an und speichern Sie Ihre noch einmal, wenn sie die richtige ist.',
+  'parcel.called_back':
+    'Diese Sendung wurde zurückgerufen. Versenden Sie ihren Inhalt neu, mit der Nummer, die gilt.',
+  'parcel.scanned':
+    'Der Versanddienst hat diese Sendung schon, oder sie ist angekommen: Sie kann nicht mehr zurückgerufen werden.',
+  'parcel.asked_back':
+    'Für etwas in dieser Sendung wurde Geld zurückverlangt oder erstattet, deshalb kann sie nicht zurückgerufen werden. Beantworten Sie die Anfrage, oder klären Sie mit dem Käufer, was aus der Sendung wird.',
   'carrier.not_found': 'Diesen Paketdienst kennen wir nicht.',
   'guest.link': 'Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.',
   'captcha.wrong': 'Das sind nicht die Zeichen des Bildes. Bitte versuchen Sie das neue.',

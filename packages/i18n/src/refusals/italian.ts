@@ -83,6 +83,12 @@ export const italianRefusals: RefusalTexts = {
     'Il corriere ha segnalato questo pacco come consegnato: il suo numero non si può più correggere. Se non è arrivato all’acquirente, scrivi a Galleria.',
   'parcel.corrected':
     'Nel frattempo qualcuno ha corretto questo numero. Guarda quello che c’è ora e salva di nuovo il tuo se è quello giusto.',
+  'parcel.called_back':
+    'Questo pacco è stato richiamato. Spedisci di nuovo il contenuto con il numero valido.',
+  'parcel.scanned':
+    'Il corriere ha già questo pacco, oppure è stato ricevuto: non si può più richiamare.',
+  'parcel.asked_back':
+    'Per qualcosa in questo pacco è stato chiesto o restituito del denaro, quindi non si può richiamare. Rispondi alla richiesta o concorda con l’acquirente che cosa fare del pacco.',
   'carrier.not_found': 'Non conosciamo questo corriere.',
   'guest.link': 'Questo link non è più valido. È possibile richiederne uno nuovo.',
   'captcha.wrong': 'Non sono i segni dell’immagine. Prova con quella nuova.',

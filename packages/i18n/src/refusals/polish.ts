@@ -81,6 +81,12 @@ export const polishRefusals: RefusalTexts = {
     'Przewoźnik zgłosił tę przesyłkę jako doręczoną: jej numeru nie można już poprawić. Jeśli nie dotarła do kupującego, prosimy napisać do Galleria.',
   'parcel.corrected':
     'Ktoś poprawił w międzyczasie ten numer. Prosimy sprawdzić obecny numer i zapisać swój ponownie, jeśli to on jest właściwy.',
+  'parcel.called_back':
+    'Ta paczka została wycofana. Wyślij jej zawartość ponownie z właściwym numerem.',
+  'parcel.scanned':
+    'Przewoźnik ma już tę paczkę albo została ona odebrana: nie można jej już wycofać.',
+  'parcel.asked_back':
+    'Za coś z tej paczki zażądano zwrotu pieniędzy albo je zwrócono, dlatego nie można jej wycofać. Odpowiedz na to zgłoszenie albo ustal z kupującym, co dalej z paczką.',
   'carrier.not_found': 'Nie znamy tego przewoźnika.',
   'guest.link': 'Ten link stracił ważność. Można poprosić o nowy.',
   'captcha.wrong': 'To nie są znaki z obrazka. Spróbuj z nowym.',

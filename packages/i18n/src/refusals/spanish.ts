@@ -81,6 +81,12 @@ export const spanishRefusals: RefusalTexts = {
     'El transportista ha comunicado que este paquete está entregado: su número ya no se puede corregir. Si no ha llegado al comprador, escribe a Galleria.',
   'parcel.corrected':
     'Alguien ha corregido este número mientras tanto. Mira el que figura ahora y guarda otra vez el tuyo si es el correcto.',
+  'parcel.called_back':
+    'Este paquete se ha retirado. Envía su contenido de nuevo con el número que vale.',
+  'parcel.scanned':
+    'El transportista ya tiene este paquete, o ya se ha recibido: no se puede retirar.',
+  'parcel.asked_back':
+    'Se ha pedido o devuelto dinero por algo de este paquete, por eso no se puede retirar. Responde a esa solicitud o acuerda con el comprador qué pasa con el paquete.',
   'carrier.not_found': 'No conocemos a este transportista.',
   'guest.link': 'Este enlace ya no es válido. Solicita uno nuevo.',
   'captcha.wrong': 'No son los signos de la imagen. Pruebe con la nueva.',

@@ -77,6 +77,12 @@ export const swedishRefusals: RefusalTexts = {
     'Transportören har rapporterat paketet som levererat: dess nummer kan inte längre rättas. Om det inte nådde köparen, skriv till Galleria.',
   'parcel.corrected':
     'Någon har rättat numret under tiden. Titta på det som står där nu och spara ditt igen om det är det rätta.',
+  'parcel.called_back':
+    'Det här paketet har kallats tillbaka. Skicka innehållet på nytt med det nummer som gäller.',
+  'parcel.scanned':
+    'Transportören har redan paketet, eller så är det mottaget: det kan inte längre kallas tillbaka.',
+  'parcel.asked_back':
+    'Pengar har begärts eller betalats tillbaka för något i paketet, därför kan det inte kallas tillbaka. Svara på den begäran, eller kom överens med köparen om paketet.',
   'carrier.not_found': 'Vi känner inte till den transportören.',
   'guest.link': 'Länken gäller inte längre. Be om en ny.',
   'captcha.wrong': 'Det är inte tecknen i bilden. Försök med den nya.',

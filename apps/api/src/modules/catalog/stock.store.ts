@@ -57,11 +57,16 @@ export function sendUnits(tx: Tx, units: readonly Units[], reason: string): Prom
   return changeStock(tx, units, { onHand: -1, reserved: -1, reason })
 }
 
+/** Units that had left are in the house again, held for the same lines. */
+export function takeBackUnits(tx: Tx, units: readonly Units[], reason: string): Promise<void> {
+  return changeStock(tx, units, { onHand: 1, reserved: 1, reason })
+}
+
 /** `onHand` and `reserved` say by how much each unit changes them. */
 async function changeStock(
   tx: Tx,
   units: readonly Units[],
-  { onHand, reserved, reason }: { onHand: 0 | -1; reserved: -1; reason: string },
+  { onHand, reserved, reason }: { onHand: 0 | 1 | -1; reserved: 1 | -1; reason: string },
 ): Promise<void> {
   const { skuIds, quantities, lineIds } = columnsOf(units)
   await lockRows(tx, 'stock', 'sku_id', { sku_id: skuIds })

@@ -61,6 +61,7 @@ const meant: Record<string, 'query' | 'ship' | 'after-sales' | 'write'> = {
   shipOrder: 'ship',
   holdOrder: 'ship',
   correctParcel: 'ship',
+  callParcelBack: 'ship',
   releaseOrder: 'ship',
   noteOrder: 'ship',
   pickList: 'ship',

@@ -99,7 +99,7 @@ test('a corrected number and carrier stand in both histories, are tracked anew, 
   })
   expect(before.packageList[0]?.logisticsList.length).toBeGreaterThan(1)
   expect(after.packageList[0]?.logisticsList.map(({ context }) => context)).toEqual([
-    'Die Sendung wurde beim Absender abgeholt.',
+    'Die Sendung wurde dem Zusteller angekündigt.',
   ])
   const mails = await mailsTo(code)
   expect(mails).toHaveLength(1)

@@ -2,17 +2,15 @@ import type { Parsed } from '@galleria/contract/define-call'
 import type { orderWorkCalls } from '@galleria/contract/order-work'
 import { refuse } from '@galleria/contract/refusals'
 import { allows } from '@galleria/kernel/flow'
-import type { Id } from '@galleria/kernel/id'
 import { buyerOf, type Context } from '#platform/context.ts'
-import type { Tx } from '#platform/db.ts'
 import {
   canCorrect,
   correctParcel,
   findCarriers,
-  findParcels,
   shippingJobs,
   type ParcelRow,
 } from '#modules/shipping/index.ts'
+import { findSentParcel } from './find-sent-parcel.ts'
 import { lockSellersOrder } from './lock-sellers-order.ts'
 import { orderFlow } from './order.flow.ts'
 import { orderJobs } from './order.jobs.ts'
@@ -35,7 +33,7 @@ export async function correctNumber(ctx: Context, correction: Correction): Promi
   }
   await ctx.inTransaction(async (tx) => {
     const order = await lockSellersOrder(ctx, tx, correction.orderId)
-    const parcel = await findOwn(tx, correction)
+    const parcel = await findSentParcel(tx, correction)
     if (parcel.carrierId === wanted.carrierId && parcel.number === wanted.number) return
     refuseUnless(parcel, correction)
     const at = ctx.now()
@@ -77,17 +75,9 @@ export async function correctNumber(ctx: Context, correction: Correction): Promi
   })
 }
 
-async function findOwn(
-  tx: Tx,
-  { orderId, parcelId }: { orderId: Id<'order'>; parcelId: Id<'parcel'> },
-): Promise<ParcelRow> {
-  const parcel = (await findParcels(tx, orderId)).find(({ id }) => id === parcelId)
-  if (!parcel) throw refuse('parcel.not_found')
-  return parcel
-}
-
 function refuseUnless(parcel: ParcelRow, { shownCarrierId, shownCode }: Correction): void {
-  if (parcel.status !== 'SEND_DELIVERY') throw refuse('parcel.received')
+  if (parcel.status === 'CANCEL') throw refuse('parcel.called_back')
+  if (parcel.status === 'SIGN_IN') throw refuse('parcel.received')
   if (!canCorrect(parcel)) throw refuse('parcel.delivered')
   if (parcel.carrierId !== shownCarrierId || parcel.number !== shownCode.toUpperCase())
     throw refuse('parcel.corrected')

@@ -11,7 +11,8 @@ import { findHistory, presentHistory } from '#platform/transitions.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { findShopDays, hasRight, sellerOf } from '#modules/merchant/index.ts'
 import { findOwed } from '#modules/ledger/index.ts'
-import { canCorrect, findParcels, type ParcelRow } from '#modules/shipping/index.ts'
+import { canCallBack, canCorrect, findParcels, type ParcelRow } from '#modules/shipping/index.ts'
+import { isAskedBack } from './call-back-parcel.ts'
 import { presentOrderLines, presentOrderRow, presentParcel } from './order.present.ts'
 import { pageSellersOrders, type OrderFilters } from './merchant-orders.queries.ts'
 import { findNotes } from './order-notes.ts'
@@ -92,7 +93,7 @@ export async function readSellersOrder(ctx: Context, id: Id<'order'>): Promise<M
     noteList: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
     packageList: parcels.map((parcel) => ({
       ...presentParcel(parcel, order, []),
-      operationList: mayCorrect(ctx, order, parcel) ? ['correct'] : [],
+      operationList: hasRight(ctx, 'ship') ? parcelWorkOf(order, parcel, ctx.now()) : [],
     })),
     commissionAmt: wireMoney(retained.commission, order.currency),
     payoutAmt: wireMoney(payout, order.currency),
@@ -101,9 +102,15 @@ export async function readSellersOrder(ctx: Context, id: Id<'order'>): Promise<M
   }
 }
 
-function mayCorrect(ctx: Context, order: OrderRow, parcel: ParcelRow): boolean {
-  const asked = { state: order.status, actor: 'merchant', facts: factsOf(order, ctx.now()) }
-  return hasRight(ctx, 'ship') && allows(orderFlow, 'correctParcel', asked) && canCorrect(parcel)
+/** What its shop can do with a parcel: both life cycles allow it. */
+function parcelWorkOf(order: OrderRow, parcel: ParcelRow, now: Date): string[] {
+  const asked = { state: order.status, actor: 'merchant', facts: factsOf(order, now) }
+  return [
+    ...(allows(orderFlow, 'correctParcel', asked) && canCorrect(parcel) ? ['correct'] : []),
+    ...(allows(orderFlow, 'callBack', asked) && canCallBack(parcel) && !isAskedBack(order, parcel)
+      ? ['callBack']
+      : []),
+  ]
 }
 
 /** What an invoice is written with. */

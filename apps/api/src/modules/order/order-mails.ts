@@ -1,4 +1,4 @@
-import { fill } from '#platform/write-mail.ts'
+import { fill, type Part } from '#platform/write-mail.ts'
 import type { Mail } from '#platform/mail.ts'
 import type { ParcelRow } from '#modules/shipping/index.ts'
 import {
@@ -117,8 +117,38 @@ export function correctedMail(one: MailCase, parcel: ParcelRow): Mail {
   return parcelMail(one, parcel, 'corrected')
 }
 
-function parcelMail(one: MailCase, parcel: ParcelRow, kind: 'shipped' | 'corrected'): Mail {
+/** It has not left its shop; why, and what was in it. Nothing leads to its carrier any more. */
+export function calledBackMail(one: MailCase, parcel: ParcelRow): Mail {
+  const { words } = wordsFor(one)
+  const facts = {
+    shop: one.orders[0]?.shopName ?? '',
+    carrier: parcel.carrierName,
+    number: parcel.number,
+    reason: parcel.callBackReason ?? '',
+  }
+  return compose(one, fill(words.mails.calledBack.subject, { code: codes(one) }), [
+    { kind: 'line', text: fill(words.mails.calledBack.intro, facts) },
+    { kind: 'line', text: fill(words.mails.calledBack.reason, facts) },
+    ...contentsOf(one, parcel),
+    ...orderLinks(one),
+  ])
+}
+
+function contentsOf(one: MailCase, parcel: ParcelRow): Part[] {
   const { words, times } = wordsFor(one)
+  return [
+    { kind: 'heading', text: words.mails.shipped.contents },
+    {
+      kind: 'rows',
+      rows: one.orders
+        .flatMap((shipped) => linesInParcel(shipped, parcel))
+        .map(({ line, qty }) => [line.snapshot.name, times(qty, line.snapshot.measure)] as const),
+    },
+  ]
+}
+
+function parcelMail(one: MailCase, parcel: ParcelRow, kind: 'shipped' | 'corrected'): Mail {
+  const { words } = wordsFor(one)
   const [order] = one.orders
   return compose(one, fill(words.mails[kind].subject, { code: codes(one) }), [
     {
@@ -129,13 +159,7 @@ function parcelMail(one: MailCase, parcel: ParcelRow, kind: 'shipped' | 'correct
         number: parcel.number,
       }),
     },
-    { kind: 'heading', text: words.mails.shipped.contents },
-    {
-      kind: 'rows',
-      rows: one.orders
-        .flatMap((shipped) => linesInParcel(shipped, parcel))
-        .map(({ line, qty }) => [line.snapshot.name, times(qty, line.snapshot.measure)] as const),
-    },
+    ...contentsOf(one, parcel),
     {
       kind: 'link',
       text: `${parcel.carrierName} ${parcel.number}`,

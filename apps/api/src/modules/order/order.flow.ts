@@ -131,6 +131,13 @@ export const orderFlow = defineFlow<OrderFacts>()({
       by: ['merchant'],
       when: (facts) => facts.hasParcelUnderWay,
     },
+    // A parcel that its carrier does not have yet is called back: there is something to send again.
+    callBack: {
+      from: ['UN_DELIVERY', 'UN_RECEIVED'],
+      to: 'UN_DELIVERY',
+      by: ['merchant'],
+      when: (facts) => facts.isSent && facts.hasParcelUnderWay,
+    },
     // More time before the mall takes receipt as confirmed (O14), once for each parcel.
     postpone: {
       from: ['UN_DELIVERY', 'UN_RECEIVED'],

@@ -37,7 +37,7 @@ function orderAround(limit: number): string {
       'canceledQty', l.canceled_qty, 'openCancelQty', l.open_cancel_qty, 'claimed', l.claimed, 'cancelClaimed', l.cancel_claimed, 'requests', l.requests, 'openRequests', l.open_requests, 'refunded', l.refunded, 'unitPrice', l.unit_price, 'discount', l.discount, 'needPay', l.need_pay, 'points', l.points, 'tax', l.tax, 'taxRate', coalesce(l.tax_rate, o.tax_rate),
       'commission', l.commission, 'expectDate', l.expect_date, 'snapshot', l.snapshot) order by l.position) filter (where l.position <= ${limit} or l.snapshot ? 'set'), '[]') as lines
     from order_lines l join items i on i.id = l.item_id where l.order_id = o.id) goods
-  cross join lateral (select count(*)::int as "parcelCount", count(*) filter (where p.status = 'SEND_DELIVERY')::int as "parcelsUnderWay", count(*) filter (where p.status = 'SEND_DELIVERY' and p.postponed_at is null)::int as "parcelsToPostpone" from parcels p where p.order_id = o.id) sent`
+  cross join lateral (select count(*) filter (where p.status <> 'CANCEL')::int as "parcelCount", count(*) filter (where p.status = 'SEND_DELIVERY')::int as "parcelsUnderWay", count(*) filter (where p.status = 'SEND_DELIVERY' and p.postponed_at is null)::int as "parcelsToPostpone" from parcels p where p.order_id = o.id) sent`
 }
 const PREVIEW = orderAround(3)
 const WHOLE = `select ${COLUMNS} from orders o ${orderAround(1000)}`

@@ -45,5 +45,6 @@ export const orderJobs = {
   corrected: defineJob<{ orderId: Id<'order'>; parcelId: Id<'parcel'>; at: string }>(
     'mail.corrected',
   ),
+  calledBack: defineJob<{ orderId: Id<'order'>; parcelId: Id<'parcel'> }>('mail.called-back'),
   shipped: defineJob<{ orderId: Id<'order'>; parcelId: Id<'parcel'> }>('mail.shipped'),
 }

@@ -19,6 +19,7 @@ import { orderJobs } from './order.jobs.ts'
 import { confirmOverdue } from './receive-order.ts'
 import {
   mailBalanceDue,
+  mailCalledBack,
   mailComplete,
   mailContract,
   mailCorrected,
@@ -51,6 +52,7 @@ export function orderSubscriptions(
     subscribe(orderJobs.issue, (job) => issueCodes(own(), job.contractId)),
     subscribe(orderJobs.issued, (job) => mailIssued(own(), mailer, job.orderId)),
     subscribe(orderJobs.corrected, (job) => mailCorrected(own(), mailer, job)),
+    subscribe(orderJobs.calledBack, (job) => mailCalledBack(own(), mailer, job)),
     subscribe(orderJobs.shipped, (job) => mailShipped(own(), mailer, job)),
     subscribe(paymentJobs.refunded, (job) => mailRefunded(own(), mailer, job.refundId)),
   ]

@@ -325,6 +325,7 @@ test('a parcel names its carrier, where it can be followed, what is in it and wh
     createdAt: '2026-11-21T12:00:00.000Z',
     deliveredAt: null,
     confirmDeadline: '2026-11-29T12:00:00.000Z',
+    callBackReason: null,
   })
 })
 

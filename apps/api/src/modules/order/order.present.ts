@@ -261,6 +261,7 @@ export function presentParcel(
     createdAt: parcel.shippedAt.toISOString(),
     deliveredAt: parcel.deliveredAt?.toISOString() ?? null,
     confirmDeadline: parcel.confirmBy.toISOString(),
+    callBackReason: parcel.callBackReason,
   }
 }
 

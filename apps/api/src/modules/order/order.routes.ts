@@ -22,6 +22,7 @@ import type { GuestDeps } from './guest-room.ts'
 import { operatorOrderRoutes } from './operator-orders.routes.ts'
 import { findInvitation } from './find-invitation.ts'
 import { holdOrder, releaseOrder } from './hold-order.ts'
+import { callBack } from './call-back-parcel.ts'
 import { correctNumber } from './correct-parcel.ts'
 import { countTabs, listOrders } from './list-orders.ts'
 import { listInvoices } from './list-invoices.ts'
@@ -143,6 +144,10 @@ const ordersRoutes: readonly Bound[] = [
   bind(orderWorkCalls.correctParcel, async (ctx, correction) => {
     await correctNumber(ctx, correction)
     return readSellersOrder(ctx, correction.orderId)
+  }),
+  bind(orderWorkCalls.callParcelBack, async (ctx, asked) => {
+    await callBack(ctx, asked)
+    return readSellersOrder(ctx, asked.orderId)
   }),
   bind(orderWorkCalls.noteOrder, async (ctx, note) => {
     await noteOrder(ctx, note)

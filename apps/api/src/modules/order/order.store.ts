@@ -222,6 +222,17 @@ export async function markSent(
   return rows.length === lines.length
 }
 
+/** Units of a parcel that came back to the shop are to be sent again, by who holds the order's lock. */
+export async function markUnsent(
+  tx: Tx,
+  lines: readonly { lineId: Id<'orderLine'>; qty: number }[],
+): Promise<void> {
+  await sql`
+    update order_lines l set delivered_qty = l.delivered_qty - s.qty
+    from unnest(${lines.map((line) => line.lineId)}::uuid[], ${lines.map((line) => line.qty)}::int[]) s(id, qty)
+    where l.id = s.id`.execute(tx)
+}
+
 /** No line of these orders is left to review. */
 export async function markReviewed(tx: Tx, ids: readonly Id<'order'>[]): Promise<void> {
   await tx

@@ -9,6 +9,7 @@ import { findMailbox, sendUnpaid, type Mailbox } from './mailbox.ts'
 import { balanceDueMail, depositMail } from './pre-sale-mails.ts'
 import { findContract, findOrders, findOrder } from './order.queries.ts'
 import {
+  calledBackMail,
   canceledMail,
   closedMail,
   completeMail,
@@ -81,7 +82,25 @@ export async function mailShipped(
   const order = await findOrder(ctx.db, 'mall', job.orderId)
   const one = order && (await gather(ctx, order.contractId))
   const parcel = (await findParcels(ctx.db, job.orderId)).find((found) => found.id === job.parcelId)
-  if (order && one && parcel) await mailer.send(shippedMail({ ...one, orders: [order] }, parcel))
+  // Called back before this mail left: its buyer reads that, not that it is on its way.
+  if (order && one && parcel && parcel.status !== 'CANCEL')
+    await mailer.send(shippedMail({ ...one, orders: [order] }, parcel))
+}
+
+/** Once, however often the job runs. */
+export async function mailCalledBack(
+  ctx: Context,
+  mailer: Mailer,
+  job: { orderId: Id<'order'>; parcelId: Id<'parcel'> },
+): Promise<void> {
+  const order = await findOrder(ctx.db, 'mall', job.orderId)
+  const one = order && (await gather(ctx, order.contractId))
+  const parcel = (await findParcels(ctx.db, job.orderId)).find((found) => found.id === job.parcelId)
+  if (order && one && parcel)
+    await sendOnce(ctx, mailer, {
+      key: `called-back:${job.parcelId}`,
+      mail: calledBackMail({ ...one, orders: [order] }, parcel),
+    })
 }
 
 /** Once per correction; with the number that holds when it leaves. */

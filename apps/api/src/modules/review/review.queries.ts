@@ -160,6 +160,7 @@ export async function findFirstParcels(
     .distinctOn('order_id')
     .select(['order_id as orderId', 'id'])
     .where('order_id', '=', sql<Id<'order'>>`any(${orderIds})`)
+    .where('status', '<>', 'CANCEL')
     .orderBy('order_id')
     .orderBy('shipped_at')
     .$castTo<{ orderId: Id<'order'>; id: Id<'parcel'> }>()

@@ -18,6 +18,9 @@ const trackAnswer = z.object({
     .max(200),
 })
 
+/** Of an entry that says only that a parcel will come. Any other is taken for a look at the parcel itself. */
+const ANNOUNCED = 'announced'
+
 const wireList = z.object({
   data: z.array(z.unknown()).max(1000),
   next: z.nullable(z.string().max(200)),
@@ -53,6 +56,8 @@ type Registrations = {
 }
 
 export type Track = {
+  /** The carrier has had the parcel in hand. */
+  isScanned: boolean
   isDelivered: boolean
   deliveredAt: Date | undefined
   entries: { time: string; area: string; text: string }[]
@@ -98,6 +103,7 @@ export async function readTracking(
   const parsed = expectAnswer(trackAnswer, answer.body)
   const isDelivered = parsed.status === 'delivered'
   return {
+    isScanned: isDelivered || parsed.entries.some(({ code }) => code !== ANNOUNCED),
     isDelivered,
     deliveredAt: isDelivered && parsed.entries[0] ? new Date(parsed.entries[0].time) : undefined,
     entries: parsed.entries.map(({ time, area, text }) => ({ time, area, text })),

@@ -1,6 +1,8 @@
 export { listRegistrations, type Registration } from './carrier.ts'
 export {
   addParcel,
+  callParcelBack,
+  canCallBack,
   canCorrect,
   correctParcel,
   findCarriers,
@@ -15,6 +17,11 @@ export {
   signParcels,
   type ParcelRow,
 } from './shipping.store.ts'
-export { checkParcelsUnderWay, CONFIRM_AFTER_DISPATCH, followParcel } from './track-parcels.ts'
+export {
+  checkParcelsUnderWay,
+  CONFIRM_AFTER_DISPATCH,
+  followParcel,
+  lookAtParcel,
+} from './track-parcels.ts'
 export { parcelFlow } from './parcel.flow.ts'
 export { shippingJobs } from './shipping.jobs.ts'

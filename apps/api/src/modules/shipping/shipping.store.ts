@@ -26,6 +26,10 @@ export type ParcelRow = {
   confirmBy: Date
   /** When its buyer asked for more time; once. */
   postponedAt: Date | null
+  /** When its carrier first had it in hand, as far as was asked. */
+  scannedAt: Date | null
+  /** Why its shop called it back. */
+  callBackReason: string | null
   /** Of which order lines, and how many units of each; what they are called, the order knows. */
   lines: { lineId: Id<'orderLine'>; qty: number }[]
   entries: TrackEntry[]
@@ -33,7 +37,7 @@ export type ParcelRow = {
 }
 
 const PARCEL = `select p.id, p.order_id as "orderId", p.buyer_id as "buyerId", c.id as "carrierId", c.code as "carrierCode", c.name as "carrierName", c.tracking_url as "trackingUrl", p.number, p.status,
-  p.shipped_at as "shippedAt", p.delivered_at as "deliveredAt", p.confirm_by as "confirmBy", p.postponed_at as "postponedAt", coalesce(t.entries, '[]') as entries, t.checked_at as "checkedAt",
+  p.shipped_at as "shippedAt", p.delivered_at as "deliveredAt", p.confirm_by as "confirmBy", p.postponed_at as "postponedAt", p.scanned_at as "scannedAt", p.call_back_reason as "callBackReason", coalesce(t.entries, '[]') as entries, t.checked_at as "checkedAt",
   coalesce((select json_agg(json_build_object('lineId', l.line_id, 'qty', l.qty)) from parcel_lines l where l.parcel_id = p.id), '[]') as lines
   from parcels p join carriers c on c.id = p.carrier_id left join parcel_tracks t on t.parcel_id = p.id`
 
@@ -66,6 +70,8 @@ export async function findWaybill(
     .where('p.buyer_id', '=', buyerId)
     .where('p.number', '=', number)
     .where('c.code', '=', carrierCode)
+    // A number that was called back may be another parcel's by now.
+    .orderBy('p.called_back_at', (order) => order.desc().nullsFirst())
     .select('p.id')
     .executeTakeFirst()
   return found && findParcel(db, found.id as Id<'parcel'>)
@@ -135,7 +141,12 @@ export async function addParcel(
       shipped_at: parcel.at,
       confirm_by: parcel.confirmBy,
     })
-    .onConflict((conflict) => conflict.columns(['carrier_id', 'number']).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['carrier_id', 'number'])
+        .where(sql<boolean>`status <> 'CANCEL'`)
+        .doNothing(),
+    )
     .returning('id')
     .executeTakeFirst()
   if (!added) return 'number_taken'
@@ -180,9 +191,34 @@ export async function signParcels(
 }
 
 /** Whether a shop can still put its number right. */
-export function canCorrect({ status, deliveredAt }: ParcelRow): boolean {
-  const facts = { isDelivered: deliveredAt !== null }
-  return allows(parcelFlow, 'correct', { state: status, actor: 'merchant', facts })
+export function canCorrect(parcel: ParcelRow): boolean {
+  return mayShop(parcel, 'correct')
+}
+/** Whether it is still at the shop, as far as anybody knows. */
+export function canCallBack(parcel: ParcelRow): boolean {
+  return mayShop(parcel, 'callBack')
+}
+function mayShop({ status, deliveredAt, scannedAt }: ParcelRow, move: 'correct' | 'callBack') {
+  const facts = { isDelivered: deliveredAt !== null, isScanned: scannedAt !== null }
+  return allows(parcelFlow, move, { state: status, actor: 'merchant', facts })
+}
+
+/** Calls a parcel back; false when it is not under way any more, or its carrier has it meanwhile. */
+export async function callParcelBack(
+  tx: Tx,
+  id: Id<'parcel'>,
+  { actorId, reason, at }: { actorId: string; reason: string; at: Date },
+): Promise<boolean> {
+  const from = await moveRow(tx, parcelLifeCycle, id, {
+    move: 'callBack',
+    actor: 'merchant',
+    actorId,
+    facts: { reason },
+    at,
+    set: { called_back_at: at, call_back_reason: reason },
+    where: sql<boolean>`t.scanned_at is null and t.delivered_at is null`,
+  })
+  return from !== undefined
 }
 
 /** Another carrier and number for a parcel under way, with nothing of what was reported under the old ones. Anything but `corrected` ends the transaction; `moved_on`: it has been delivered, signed for or corrected meanwhile. */
@@ -261,12 +297,13 @@ export function findParcelsToTrack(
     .execute()
 }
 
-/** What the carrier knows; once delivered, receipt is taken as confirmed at `confirmBy`. Nothing where the number was corrected since it was asked about. */
+/** What the carrier knows; once delivered, receipt is taken as confirmed at `confirmBy`. Nothing where the number was corrected, or the parcel called back, since it was asked about. */
 export async function saveTrack(
   tx: Tx,
   { id, carrierId, number }: Pick<ParcelRow, 'id' | 'carrierId' | 'number'>,
   track: {
     entries: readonly TrackEntry[] | undefined
+    isScanned: boolean
     delivery: { readonly deliveredAt: Date; readonly confirmBy: Date } | undefined
     at: Date
   },
@@ -276,6 +313,7 @@ export async function saveTrack(
     .where('id', '=', id)
     .where('carrier_id', '=', carrierId)
     .where('number', '=', number)
+    .where('status', '<>', 'CANCEL')
     .select('id')
     .forNoKeyUpdate()
     .executeTakeFirst()
@@ -288,6 +326,13 @@ export async function saveTrack(
     })
     .where('parcel_id', '=', id)
     .execute()
+  if (track.isScanned)
+    await tx
+      .updateTable('parcels')
+      .set({ scanned_at: track.at })
+      .where('id', '=', id)
+      .where('scanned_at', 'is', null)
+      .execute()
   if (!track.delivery) return
   await tx
     .updateTable('parcels')

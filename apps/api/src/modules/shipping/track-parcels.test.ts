@@ -88,7 +88,7 @@ test('a parcel is followed as soon as it was sent, and stays in the language of 
   await t.drain()
   const parcel = await parcelOf(contract)
   expect(parcel.checked_at).toEqual(t.clock.now())
-  const texts = ['Die Sendung wurde beim Absender abgeholt.']
+  const texts = ['Die Sendung wurde dem Zusteller angekündigt.']
   expect(parcel.entries.map(({ text }) => text)).toEqual(texts)
   await round()
   expect((await parcelOf(contract)).entries.map(({ text }) => text)).toEqual(

@@ -16,13 +16,20 @@ export async function followParcel(
   job: { parcelId: Id<'parcel'>; country: string; language: string },
 ): Promise<void> {
   const parcel = await findParcel(ctx.db, job.parcelId)
-  if (!parcel || !ctx.env.carrierUrl) return
+  if (!parcel || parcel.status === 'CANCEL' || !ctx.env.carrierUrl) return
   await registerTracking(ctx.env.carrierUrl, {
     ...parcel,
     country: job.country,
     language: job.language,
   })
   await checkParcel(ctx, job.parcelId)
+}
+
+/** Asks its carrier where a parcel is. One that does not answer is no obstacle: what it said last holds. */
+export async function lookAtParcel(ctx: Context, id: Id<'parcel'>): Promise<void> {
+  await checkParcel(ctx, id).catch((error: unknown) => {
+    if (!(error instanceof OutsideError)) throw error
+  })
 }
 
 async function checkParcel(ctx: Context, id: Id<'parcel'>): Promise<void> {
@@ -35,6 +42,7 @@ async function checkParcel(ctx: Context, id: Id<'parcel'>): Promise<void> {
   await ctx.inTransaction((tx) =>
     saveTrack(tx, parcel, {
       entries: track?.entries,
+      isScanned: track?.isScanned ?? false,
       delivery: track?.deliveredAt && {
         deliveredAt: track.deliveredAt,
         confirmBy: new Date(track.deliveredAt.getTime() + CONFIRM_AFTER_DELIVERY),
@@ -55,7 +63,12 @@ export async function checkParcelsUnderWay(ctx: Context): Promise<void> {
       ctx.log.warn({ err: error, parcelId: parcel.id }, 'the carrier did not answer')
       // Asked all the same: otherwise those that nobody answers for would stand before all others in the next round.
       await ctx.inTransaction((tx) =>
-        saveTrack(tx, parcel, { entries: undefined, delivery: undefined, at: ctx.now() }),
+        saveTrack(tx, parcel, {
+          entries: undefined,
+          isScanned: false,
+          delivery: undefined,
+          at: ctx.now(),
+        }),
       )
     })
   }

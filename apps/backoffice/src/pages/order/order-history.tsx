@@ -18,6 +18,7 @@ const events: Readonly<Record<string, MessageDescriptor>> = {
   hold: msg`Held back`,
   release: msg`To ship again`,
   correctParcel: msg`Tracking number corrected`,
+  callBack: msg`Parcel called back`,
   postpone: msg`The buyer asked for more time to confirm receipt`,
   receive: msg`Receipt confirmed`,
   close: msg`Closed, the money has gone back`,

@@ -9,7 +9,11 @@ import { useFormat } from '../../parts/use-format.ts'
 import styles from './order.module.css'
 
 type Parcel = MerchantOrder['packageList'][number]
-const statusNames = { SEND_DELIVERY: msg`Under way`, SIGN_IN: msg`Received`, CANCEL: msg`Canceled` }
+const statusNames = {
+  SEND_DELIVERY: msg`Under way`,
+  SIGN_IN: msg`Received`,
+  CANCEL: msg`Called back`,
+}
 
 /** What was sent, parcel by parcel; `actions` is what its reader does with one. */
 export function Parcels({
@@ -40,6 +44,7 @@ function OneParcel({
   const { i18n } = useLingui()
   const format = useFormat()
   const { entityName, trackingUrl } = parcel.fulfillmentServiceProvider
+  const isCalledBack = parcel.fulfillmentProgressStatus === 'CANCEL'
   return (
     <li>
       <div className={detail['headline']}>
@@ -49,13 +54,14 @@ function OneParcel({
           {format.moment(parcel.deliveredAt ?? parcel.createdAt)}
         </span>
       </div>
-      {/^https?:\/\//.test(trackingUrl) ? (
+      {!isCalledBack && /^https?:\/\//.test(trackingUrl) ? (
         <a href={trackingUrl} target="_blank" rel="noreferrer" className={styles['number']}>
           {parcel.serviceCode} <IconExternalLink size={14} stroke={1.5} aria-hidden />
         </a>
       ) : (
         <span className={styles['number']}>{parcel.serviceCode}</span>
       )}
+      {parcel.callBackReason && <span>{parcel.callBackReason}</span>}
       {children}
       <ul className={styles['contents']}>
         {parcel.fulfillmentProgressLineList.map((line) => (
@@ -65,7 +71,7 @@ function OneParcel({
           </li>
         ))}
       </ul>
-      {parcel.logisticsList.length === 0 ? (
+      {isCalledBack ? null : parcel.logisticsList.length === 0 ? (
         <span className={detail['minor']}>
           <Trans>The carrier has not reported yet.</Trans>
         </span>

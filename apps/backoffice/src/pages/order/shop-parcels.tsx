@@ -1,6 +1,7 @@
 import type { MerchantOrder } from '@galleria/contract/merchant'
 import { Trans } from '@lingui/react/macro'
-import { Title } from '@mantine/core'
+import { Group, Title } from '@mantine/core'
+import { CallParcelBack } from './call-parcel-back.tsx'
 import { CorrectParcel } from './correct-parcel.tsx'
 import { Parcels } from './parcels.tsx'
 
@@ -14,7 +15,12 @@ export function ShopParcels({ order }: { readonly order: MerchantOrder }) {
       </Title>
       <Parcels
         parcels={order.packageList}
-        actions={(parcel) => <CorrectParcel order={order} parcel={parcel} />}
+        actions={(parcel) => (
+          <Group gap="xs">
+            <CorrectParcel order={order} parcel={parcel} />
+            <CallParcelBack order={order} parcel={parcel} />
+          </Group>
+        )}
       />
     </section>
   )

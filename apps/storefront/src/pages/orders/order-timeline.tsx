@@ -69,6 +69,8 @@ function StepText({ step: { kind, who, parcel, parcelNo, toState, changed } }: {
       return <Trans>The shop goes on with the order</Trans>
     case 'correctParcel':
       return changed ? <NumberCorrected {...changed} /> : <Trans>Tracking number corrected</Trans>
+    case 'callBack':
+      return <Trans>The shop called a parcel back</Trans>
     case 'deliver':
       return parcelNo ? <Trans>Parcel {parcelNo} delivered</Trans> : <Trans>Parcel delivered</Trans>
     case 'receive':

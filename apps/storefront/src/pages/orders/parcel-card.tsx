@@ -21,6 +21,8 @@ export function ParcelCard({
 }) {
   const { t } = useLingui()
   const { serviceCode, fulfillmentServiceProvider: carrier } = parcel
+  // It never was on its way: there is nothing to look for at its carrier.
+  const isCalledBack = parcel.fulfillmentProgressStatus === 'CANCEL'
   return (
     <section className="card p-5 sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -32,16 +34,27 @@ export function ParcelCard({
       </div>
       <p className="mt-2 flex flex-wrap items-center gap-x-1.5">
         {carrier.entityName}{' '}
-        <a href={carrier.trackingUrl} rel="noreferrer" target="_blank" className="link tap">
-          {serviceCode}
-          <span className="sr-only">{t`opens the carrier’s page in a new tab`}</span>
-        </a>
-        <CopyButton
-          text={serviceCode}
-          label={t`Copy the tracking number`}
-          done={<Trans>Copied!</Trans>}
-        />
+        {isCalledBack ? (
+          serviceCode
+        ) : (
+          <>
+            <a href={carrier.trackingUrl} rel="noreferrer" target="_blank" className="link tap">
+              {serviceCode}
+              <span className="sr-only">{t`opens the carrier’s page in a new tab`}</span>
+            </a>
+            <CopyButton
+              text={serviceCode}
+              label={t`Copy the tracking number`}
+              done={<Trans>Copied!</Trans>}
+            />
+          </>
+        )}
       </p>
+      {parcel.callBackReason && (
+        <p className="mt-2 rounded-control bg-plate px-4 py-3">
+          <Trans>The shop called this parcel back: {parcel.callBackReason}</Trans>
+        </p>
+      )}
       <ul className="mt-2 grid gap-2">
         {parcel.fulfillmentProgressLineList.map((line) => (
           <li key={line.tradeOrderLineId} className="flex items-center gap-3">
@@ -52,10 +65,12 @@ export function ParcelCard({
           </li>
         ))}
       </ul>
-      <TrackList
-        entries={readTracks(parcel.logisticsList)}
-        empty={<Trans>No tracking information for now</Trans>}
-      />
+      {!isCalledBack && (
+        <TrackList
+          entries={readTracks(parcel.logisticsList)}
+          empty={<Trans>No tracking information for now</Trans>}
+        />
+      )}
       {children}
     </section>
   )

@@ -23,6 +23,7 @@ const events = [
   'hold',
   'release',
   'correctParcel',
+  'callBack',
   'postpone',
   'readdress',
   'receive',
@@ -45,7 +46,7 @@ export type Step = {
   readonly parcelNo?: number
   /** What stands in the place of what. */
   readonly changed?: { readonly from: string; readonly to: string }
-  /** Why the operator did it in the shop's name. */
+  /** Why the operator did it in the shop's name, or the shop called a parcel back. */
   readonly reason?: string
 }
 
