@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { buy, call, findSkus, signIn } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
 import { enterIn } from './steps.ts'
@@ -64,5 +65,60 @@ journey(
     await page.getByText('1 order · 2 pieces').waitFor()
     await page.getByText(`${codes[0]}: on hold`).waitFor()
     await expectNoBarriers(page)
+  },
+)
+
+journey(
+  'a shop sends the orders that it has chosen by a table of tracking numbers, reads what became of each line, and takes the note of a parcel',
+  async ({ mall, page, somebody }) => {
+    const buyer = await somebody()
+    await enterIn(buyer, 'site=DE&lang=de')
+    await signIn(buyer, mall, 'anna@galleria.test')
+    const { orderId: id } = await buy(buyer, mall, { keyword: 'desk lamp', shopId: HOUSE_SHOP })
+    await signIn(page, mall, 'merchant@galleria.test')
+    const { tradeOrderCode: code } = await call<{ tradeOrderCode: string }>(
+      page,
+      mall,
+      '/sapi/mall-merchant/order/detail',
+      { id },
+    )
+    await page.goto('/backoffice/orders?sort=newest')
+    await page.getByRole('checkbox', { name: `Choose order ${code}` }).check()
+    const waits = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Table for numbers' }).click()
+    const table = readFileSync(await (await waits).path(), 'utf8')
+    expectThat(table.includes(`#${code},,,`), `the table has no line for ${code}: ${table}`)
+    const notes = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Delivery notes' }).click()
+    expectThat(
+      readFileSync(await (await notes).path(), 'latin1').startsWith('%PDF'),
+      'the notes are no PDF',
+    )
+
+    await page.getByRole('link', { name: 'Tracking numbers from a table' }).click()
+    await page.getByRole('button', { name: 'Send the parcels' }).click()
+    await page.getByText('Please choose a table.').waitFor()
+    await expectNoBarriers(page)
+    const number = id.slice(-16).toUpperCase()
+    const filled = `${table.replace(`#${code},,,`, `#${code},DHL,${number},`)}"=1+1",DHL,X1\r\n`
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'numbers.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(filled),
+    })
+    await page.getByRole('button', { name: 'Send the parcels' }).click()
+    await page.getByText('1 parcel sent').waitFor()
+    await page.getByText('1 not sent').waitFor()
+    await expectNoBarriers(page)
+    await page.getByRole('button', { name: 'Send the parcels' }).click()
+    await page.getByText('1 was sent before').waitFor()
+
+    await page.getByRole('link', { name: code }).click()
+    const note = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Delivery note' }).click()
+    expectThat(
+      (await note).suggestedFilename() === `delivery-note-${code}.pdf`,
+      'the note has another name',
+    )
   },
 )

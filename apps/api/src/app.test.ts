@@ -295,6 +295,7 @@ describe('owners', () => {
       lines: [{ id: ids['orderLineId'], qty: 1 }],
       requestKey: 'request-key',
     }),
+    shippingTemplate: (ids) => ({ ids: [ids['orderId']] }),
     pickList: (ids) => ({ ids: [ids['orderId']] }),
     noteOrder: (ids) => ({
       id: ids['orderId'],

@@ -34,7 +34,12 @@ import {
   findSignedIn,
   isSentDocument,
 } from '#modules/merchant/index.ts'
-import { countOpenOrders, createOrderRoutes, orderFigures } from '#modules/order/index.ts'
+import {
+  addDeliveryNoteRoutes,
+  countOpenOrders,
+  createOrderRoutes,
+  orderFigures,
+} from '#modules/order/index.ts'
 import {
   addWebhookRoutes,
   createPaymentRoutes,
@@ -130,6 +135,7 @@ export async function openMall(
   await addWebhookRoutes(app, gate.own, providers)
   await addFileRoutes(app, gate, env, isSentDocument)
   addInvoiceRoutes(app, gate, env)
+  addDeliveryNoteRoutes(app, gate, env)
   addExportRoutes(app, gate, env)
   await addThirdRoutes(app, gate, env, takeAlong)
   await addDocumentRoutes(app, gate, env, scan, isSentDocument)

@@ -37,6 +37,13 @@ const shopArea: RouteObject = {
         })),
     },
     {
+      path: '/orders/tracking-numbers',
+      lazy: () =>
+        import('./pages/tracking-numbers/tracking-numbers-page.tsx').then(
+          ({ TrackingNumbersPage }) => ({ Component: TrackingNumbersPage }),
+        ),
+    },
+    {
       path: '/after-sales',
       lazy: () =>
         import('./pages/after-sales/after-sales-page.tsx').then(({ AfterSalesPage }) => ({

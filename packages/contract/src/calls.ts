@@ -17,6 +17,7 @@ import { orderCalls } from './order/calls.ts'
 import { paymentCalls } from './order/payment.calls.ts'
 import { pointCalls } from './points/calls.ts'
 import { reviewCalls } from './review/calls.ts'
+import { shippingTableCalls } from './merchant/shipping-table.calls.ts'
 import { strayParcelCalls } from './order/stray-parcel.calls.ts'
 import { voucherCalls } from './order/voucher.calls.ts'
 
@@ -42,6 +43,7 @@ export const calls = {
   ...paymentCalls,
   ...pointCalls,
   ...reviewCalls,
+  ...shippingTableCalls,
   ...strayParcelCalls,
   ...voucherCalls,
 }

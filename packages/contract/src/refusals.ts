@@ -94,6 +94,11 @@ export const refusalStatus = {
   /** Money of something in it was asked for or given back: as unsent goods it would be given twice. */
   'parcel.asked_back': 409,
   'carrier.not_found': 422,
+  /** A table of tracking numbers without one. */
+  'table.empty': 422,
+  'table.too_long': 422,
+  /** A cell holds what no tracking number is: a spreadsheet has rounded it, for instance. */
+  'table.number': 422,
   'guest.link': 404,
   'captcha.wrong': 422,
   /** Right or wrong: its two minutes are over. */
@@ -175,6 +180,7 @@ export type RefusalFacts = {
   }
   'address.too_many': { readonly most: number }
   'order.notes_full': { readonly most: number }
+  'table.too_long': { readonly most: number }
   'reverse.too_many': { readonly most: number }
   'account.held': { readonly reasons: readonly object[] }
   'order.state': Operations

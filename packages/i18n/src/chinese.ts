@@ -1,3 +1,5 @@
+import { chineseDeliveryNote } from './delivery-note-words.ts'
+import { chineseShippingTable } from './shipping-table-words.ts'
 import { chinesePoints } from './point-words.ts'
 import { chineseGroupBuy } from './group-buy-words.ts'
 import { chinesePreSale } from './pre-sale-words.ts'
@@ -8,6 +10,8 @@ import { chineseRefusals } from './refusals/chinese.ts'
 /** Simplified Chinese, addressing the reader as 您. */
 export const chinese: Texts = {
   invoice: chineseInvoice,
+  deliveryNote: chineseDeliveryNote,
+  shippingTable: chineseShippingTable,
   refusals: chineseRefusals,
   problems: {
     title: '未成功的响应',

@@ -1,3 +1,5 @@
+import { dutchDeliveryNote } from './delivery-note-words.ts'
+import { dutchShippingTable } from './shipping-table-words.ts'
 import { dutchPoints } from './point-words.ts'
 import { dutchGroupBuy } from './group-buy-words.ts'
 import { dutchPreSale } from './pre-sale-words.ts'
@@ -8,6 +10,8 @@ import { dutchRefusals } from './refusals/dutch.ts'
 /** Dutch, addressing the reader as "je". */
 export const dutch: Texts = {
   invoice: dutchInvoice,
+  deliveryNote: dutchDeliveryNote,
+  shippingTable: dutchShippingTable,
   refusals: dutchRefusals,
   problems: {
     title: 'Antwoorden die geen succes zijn',

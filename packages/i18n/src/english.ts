@@ -1,3 +1,5 @@
+import { englishDeliveryNote } from './delivery-note-words.ts'
+import { englishShippingTable } from './shipping-table-words.ts'
 import { englishInvoice } from './invoice/english.ts'
 import { englishRefusals } from './refusals/english.ts'
 import { englishPoints } from './point-words.ts'
@@ -7,6 +9,8 @@ import { englishPreSale } from './pre-sale-words.ts'
 /** The server's own words in English: refusals, field messages, mails. The other languages have exactly these keys. */
 export const english = {
   invoice: englishInvoice,
+  deliveryNote: englishDeliveryNote,
+  shippingTable: englishShippingTable,
   refusals: englishRefusals,
   problems: {
     title: 'Answers that are no success',

@@ -1,3 +1,5 @@
+import { frenchDeliveryNote } from './delivery-note-words.ts'
+import { frenchShippingTable } from './shipping-table-words.ts'
 import { frenchPoints } from './point-words.ts'
 import { frenchGroupBuy } from './group-buy-words.ts'
 import { frenchPreSale } from './pre-sale-words.ts'
@@ -8,6 +10,8 @@ import { frenchRefusals } from './refusals/french.ts'
 /** French, addressing the reader as "vous". */
 export const french: Texts = {
   invoice: frenchInvoice,
+  deliveryNote: frenchDeliveryNote,
+  shippingTable: frenchShippingTable,
   refusals: frenchRefusals,
   problems: {
     title: 'Réponses qui ne sont pas un succès',

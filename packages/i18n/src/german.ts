@@ -1,3 +1,5 @@
+import { germanDeliveryNote } from './delivery-note-words.ts'
+import { germanShippingTable } from './shipping-table-words.ts'
 import { germanPoints } from './point-words.ts'
 import { germanGroupBuy } from './group-buy-words.ts'
 import { germanPreSale } from './pre-sale-words.ts'
@@ -8,6 +10,8 @@ import { germanRefusals } from './refusals/german.ts'
 /** German, addressing the reader as "Sie". A mail's first sentence follows a comma, so it starts with a word that is capital anyway. */
 export const german: Texts = {
   invoice: germanInvoice,
+  deliveryNote: germanDeliveryNote,
+  shippingTable: germanShippingTable,
   refusals: germanRefusals,
   problems: {
     title: 'Antworten, die kein Erfolg sind',

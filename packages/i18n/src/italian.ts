@@ -1,3 +1,5 @@
+import { italianDeliveryNote } from './delivery-note-words.ts'
+import { italianShippingTable } from './shipping-table-words.ts'
 import { italianPoints } from './point-words.ts'
 import { italianGroupBuy } from './group-buy-words.ts'
 import { italianPreSale } from './pre-sale-words.ts'
@@ -8,6 +10,8 @@ import { italianRefusals } from './refusals/italian.ts'
 /** Italian, impersonal: neither "tu" nor "Lei". */
 export const italian: Texts = {
   invoice: italianInvoice,
+  deliveryNote: italianDeliveryNote,
+  shippingTable: italianShippingTable,
   refusals: italianRefusals,
   problems: {
     title: 'Risposte che non sono un successo',

@@ -1,3 +1,5 @@
+import { polishDeliveryNote } from './delivery-note-words.ts'
+import { polishShippingTable } from './shipping-table-words.ts'
 import { polishPoints } from './point-words.ts'
 import { polishGroupBuy } from './group-buy-words.ts'
 import { polishPreSale } from './pre-sale-words.ts'
@@ -8,6 +10,8 @@ import { polishRefusals } from './refusals/polish.ts'
 /** Polish, impersonal: neither "ty" nor "Państwo". */
 export const polish: Texts = {
   invoice: polishInvoice,
+  deliveryNote: polishDeliveryNote,
+  shippingTable: polishShippingTable,
   refusals: polishRefusals,
   problems: {
     title: 'Odpowiedzi, które nie są sukcesem',

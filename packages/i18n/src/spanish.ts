@@ -1,3 +1,5 @@
+import { spanishDeliveryNote } from './delivery-note-words.ts'
+import { spanishShippingTable } from './shipping-table-words.ts'
 import { spanishPoints } from './point-words.ts'
 import { spanishGroupBuy } from './group-buy-words.ts'
 import { spanishPreSale } from './pre-sale-words.ts'
@@ -8,6 +10,8 @@ import { spanishRefusals } from './refusals/spanish.ts'
 /** Spanish, addressing the reader as "tú". */
 export const spanish: Texts = {
   invoice: spanishInvoice,
+  deliveryNote: spanishDeliveryNote,
+  shippingTable: spanishShippingTable,
   refusals: spanishRefusals,
   problems: {
     title: 'Respuestas que no son un éxito',

@@ -1,3 +1,5 @@
+import { swedishDeliveryNote } from './delivery-note-words.ts'
+import { swedishShippingTable } from './shipping-table-words.ts'
 import { swedishPoints } from './point-words.ts'
 import { swedishGroupBuy } from './group-buy-words.ts'
 import { swedishPreSale } from './pre-sale-words.ts'
@@ -8,6 +10,8 @@ import { swedishRefusals } from './refusals/swedish.ts'
 /** Swedish, addressing the reader as "du". */
 export const swedish: Texts = {
   invoice: swedishInvoice,
+  deliveryNote: swedishDeliveryNote,
+  shippingTable: swedishShippingTable,
   refusals: swedishRefusals,
   problems: {
     title: 'Svar som inte är lyckade',

@@ -279,4 +279,18 @@ export const faultsOfOrderCalls: readonly DeliberateFault[] = [
     replace: "code === 'delivered'",
     test: 'apps/api/src/modules/order/call-back-parcel.test.ts',
   },
+  {
+    id: 'sends nothing twice',
+    file: 'apps/api/src/modules/order/ship-by-table.ts',
+    find: "if (isThere) return 'ALREADY'",
+    replace: "if (isThere && order.unsentQty > 0) return 'ALREADY'",
+    test: 'apps/api/src/modules/order/ship-by-table.test.ts',
+  },
+  {
+    id: 'what is in it by article number',
+    file: 'apps/api/src/modules/order/delivery-note.ts',
+    find: "codes.get(line.skuId) ?? ''",
+    replace: "''",
+    test: 'apps/api/src/modules/order/delivery-note.test.ts',
+  },
 ]

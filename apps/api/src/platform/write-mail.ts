@@ -96,7 +96,12 @@ export function formatsFor(
   language: Language,
   site: Site,
   currency: string,
-): { amount(minor: number): string; time(at: Date): string; day(date: string): string } {
+): {
+  amount(minor: number): string
+  time(at: Date): string
+  day(date: string): string
+  dayOf(at: Date): string
+} {
   const locale = formatLocale(language, site)
   const { timeZone } = storefronts[site]
   return {
@@ -108,6 +113,7 @@ export function formatsFor(
       new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
         at,
       ),
+    dayOf: (at) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(at),
     day: (date) =>
       new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
         new Date(`${date}T12:00:00Z`),

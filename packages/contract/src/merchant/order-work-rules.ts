@@ -3,5 +3,7 @@ export const LONGEST_HOLD_REASON = 200
 export const LONGEST_CALL_BACK_REASON = 200
 export const LONGEST_NOTE = 1000
 export const MOST_NOTES = 100
+/** Parcels in one table of tracking numbers: what a shop sends in a day, in seconds. */
+export const MOST_TABLE_ROWS = 200
 /** Orders on one pick list: about as many as one round through the shelves takes. */
 export const MOST_PICKED = 50

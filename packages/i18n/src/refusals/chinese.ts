@@ -76,6 +76,9 @@ export const chineseRefusals: RefusalTexts = {
   'parcel.asked_back':
     '该包裹中的商品已申请退款或已退款，因此无法召回。请先处理该申请，或与买家商定包裹如何处理。',
   'carrier.not_found': '未找到该承运商。',
+  'table.empty': '表格中没有运单号：从第二行起，前三列依次为订单、承运商和单号。',
+  'table.too_long': '一个表格最多 {most} 个包裹，请拆分为两个。',
+  'table.number': '这不是运单号。如果表格软件将其四舍五入，请把该列设为文本后重新输入。',
   'guest.link': '此链接已失效，请重新获取。',
   'captcha.wrong': '与图片中的字符不符，请按新图片重试。',
   'captcha.old': '该图片已超过两分钟，已失效。请输入新图片中的字符。',

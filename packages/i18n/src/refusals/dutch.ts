@@ -88,6 +88,11 @@ export const dutchRefusals: RefusalTexts = {
   'parcel.asked_back':
     'Voor iets in dit pakket is geld teruggevraagd of terugbetaald, daarom kan het niet worden teruggeroepen. Beantwoord die aanvraag, of spreek met de koper af wat er met het pakket gebeurt.',
   'carrier.not_found': 'Deze vervoerder kennen we niet.',
+  'table.empty':
+    'In deze tabel staat geen track-and-tracenummer: bestelling, vervoerder en nummer staan in de eerste drie kolommen, vanaf de tweede regel.',
+  'table.too_long': 'In één tabel passen hoogstens {most} pakketten. Maak er twee van.',
+  'table.number':
+    'Dit is geen track-and-tracenummer. Heeft het rekenblad het afgerond, zet de kolom dan op tekst en typ het opnieuw.',
   'guest.link': 'Deze link is niet meer geldig. Vraag een nieuwe aan.',
   'captcha.wrong': 'Dit zijn niet de tekens van de afbeelding. Probeer de nieuwe.',
   'captcha.old':

@@ -85,6 +85,11 @@ export const englishRefusals = {
   'parcel.asked_back':
     'Money was asked back or given back for something in this parcel, so it cannot be called back. Answer that request, or agree with the buyer what becomes of the parcel.',
   'carrier.not_found': 'We do not know this carrier.',
+  'table.empty':
+    'There is no tracking number in this table: order, carrier and number stand in its first three columns, from the second line on.',
+  'table.too_long': 'At most {most} parcels go in one table. Please make two of it.',
+  'table.number':
+    'This is no tracking number. If the spreadsheet has rounded it, set the column to text and type it again.',
   'guest.link': 'This link is no longer valid. Please ask for a new one.',
   'captcha.wrong': 'These are not the signs of the picture. Please try the new one.',
   'captcha.old':

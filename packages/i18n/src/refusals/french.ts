@@ -89,6 +89,11 @@ export const frenchRefusals: RefusalTexts = {
   'parcel.asked_back':
     'Un remboursement a été demandé ou effectué pour un article de ce colis : il ne peut pas être rappelé. Répondez à cette demande, ou convenez avec l’acheteur de ce que devient le colis.',
   'carrier.not_found': 'Nous ne connaissons pas ce transporteur.',
+  'table.empty':
+    'Ce tableau ne contient aucun numéro de suivi : commande, transporteur et numéro figurent dans les trois premières colonnes, à partir de la deuxième ligne.',
+  'table.too_long': 'Un tableau contient au plus {most} colis. Veuillez le partager en deux.',
+  'table.number':
+    'Ce n’est pas un numéro de suivi. Si le tableur l’a arrondi, mettez la colonne en texte et saisissez-le de nouveau.',
   'guest.link': 'Ce lien n’est plus valable. Veuillez en demander un nouveau.',
   'captcha.wrong': 'Ce ne sont pas les signes de l’image. Essayez avec la nouvelle.',
   'captcha.old':

@@ -92,6 +92,11 @@ export const germanRefusals: RefusalTexts = {
   'parcel.asked_back':
     'Für etwas in dieser Sendung wurde Geld zurückverlangt oder erstattet, deshalb kann sie nicht zurückgerufen werden. Beantworten Sie die Anfrage, oder klären Sie mit dem Käufer, was aus der Sendung wird.',
   'carrier.not_found': 'Diesen Paketdienst kennen wir nicht.',
+  'table.empty':
+    'In dieser Tabelle steht keine Sendungsnummer: Bestellung, Versanddienst und Nummer stehen in den ersten drei Spalten, ab der zweiten Zeile.',
+  'table.too_long': 'In eine Tabelle passen höchstens {most} Pakete. Bitte teilen Sie sie.',
+  'table.number':
+    'Das ist keine Sendungsnummer. Hat die Tabellenkalkulation sie gerundet, stellen Sie die Spalte auf Text und geben Sie sie noch einmal ein.',
   'guest.link': 'Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.',
   'captcha.wrong': 'Das sind nicht die Zeichen des Bildes. Bitte versuchen Sie das neue.',
   'captcha.old':

@@ -90,6 +90,11 @@ export const italianRefusals: RefusalTexts = {
   'parcel.asked_back':
     'Per qualcosa in questo pacco è stato chiesto o restituito del denaro, quindi non si può richiamare. Rispondi alla richiesta o concorda con l’acquirente che cosa fare del pacco.',
   'carrier.not_found': 'Non conosciamo questo corriere.',
+  'table.empty':
+    'In questa tabella non c’è nessun numero di spedizione: ordine, corriere e numero stanno nelle prime tre colonne, dalla seconda riga.',
+  'table.too_long': 'In una tabella ci stanno al massimo {most} pacchi. Dividila in due.',
+  'table.number':
+    'Questo non è un numero di spedizione. Se il foglio di calcolo l’ha arrotondato, imposta la colonna come testo e riscrivilo.',
   'guest.link': 'Questo link non è più valido. È possibile richiederne uno nuovo.',
   'captcha.wrong': 'Non sono i segni dell’immagine. Prova con quella nuova.',
   'captcha.old': 'L’immagine aveva più di due minuti. Ce n’è una nuova: scrivi i suoi segni.',

@@ -88,6 +88,11 @@ export const polishRefusals: RefusalTexts = {
   'parcel.asked_back':
     'Za coś z tej paczki zażądano zwrotu pieniędzy albo je zwrócono, dlatego nie można jej wycofać. Odpowiedz na to zgłoszenie albo ustal z kupującym, co dalej z paczką.',
   'carrier.not_found': 'Nie znamy tego przewoźnika.',
+  'table.empty':
+    'W tej tabeli nie ma numeru przesyłki: zamówienie, przewoźnik i numer stoją w trzech pierwszych kolumnach, od drugiego wiersza.',
+  'table.too_long': 'W jednej tabeli mieści się najwyżej {most} paczek. Podziel ją na dwie.',
+  'table.number':
+    'To nie jest numer przesyłki. Jeśli arkusz go zaokrąglił, ustaw kolumnę jako tekst i wpisz go ponownie.',
   'guest.link': 'Ten link stracił ważność. Można poprosić o nowy.',
   'captcha.wrong': 'To nie są znaki z obrazka. Spróbuj z nowym.',
   'captcha.old': 'Obrazek miał ponad dwie minuty. Jest już nowy: wpisz jego znaki.',

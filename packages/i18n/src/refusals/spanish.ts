@@ -88,6 +88,11 @@ export const spanishRefusals: RefusalTexts = {
   'parcel.asked_back':
     'Se ha pedido o devuelto dinero por algo de este paquete, por eso no se puede retirar. Responde a esa solicitud o acuerda con el comprador qué pasa con el paquete.',
   'carrier.not_found': 'No conocemos a este transportista.',
+  'table.empty':
+    'En esta tabla no hay ningún número de seguimiento: pedido, transportista y número van en las tres primeras columnas, desde la segunda línea.',
+  'table.too_long': 'En una tabla caben como máximo {most} paquetes. Divídela en dos.',
+  'table.number':
+    'Esto no es un número de seguimiento. Si la hoja de cálculo lo ha redondeado, pon la columna como texto y escríbelo de nuevo.',
   'guest.link': 'Este enlace ya no es válido. Solicita uno nuevo.',
   'captcha.wrong': 'No son los signos de la imagen. Pruebe con la nueva.',
   'captcha.old': 'La imagen tenía más de dos minutos. Ya hay una nueva: escriba sus signos.',

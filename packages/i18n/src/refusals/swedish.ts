@@ -84,6 +84,11 @@ export const swedishRefusals: RefusalTexts = {
   'parcel.asked_back':
     'Pengar har begärts eller betalats tillbaka för något i paketet, därför kan det inte kallas tillbaka. Svara på den begäran, eller kom överens med köparen om paketet.',
   'carrier.not_found': 'Vi känner inte till den transportören.',
+  'table.empty':
+    'Det finns inget kollinummer i tabellen: beställning, transportör och nummer står i de tre första kolumnerna, från andra raden.',
+  'table.too_long': 'Högst {most} paket får plats i en tabell. Dela den i två.',
+  'table.number':
+    'Det här är inget kollinummer. Om kalkylprogrammet har avrundat det, gör kolumnen till text och skriv det igen.',
   'guest.link': 'Länken gäller inte längre. Be om en ny.',
   'captcha.wrong': 'Det är inte tecknen i bilden. Försök med den nya.',
   'captcha.old': 'Bilden var äldre än två minuter. Det finns en ny: skriv dess tecken.',

@@ -1,24 +1,18 @@
-import { stringify } from 'csv-stringify/sync'
 import { toMajor, minorDigits, type Currency } from '@galleria/kernel/money'
+import { csvLines, safeCell } from '#platform/csv.ts'
 import { escapeXml } from '#platform/escape-xml.ts'
 import type { Cell, Column, Row } from './exports.types.ts'
 
 /** Rows as they stand in the parts of a file: in CSV (RFC 4180), or as rows of an XLSX sheet (ECMA-376). */
 
-/** What a spreadsheet would take for a formula, it takes for text behind an apostrophe (OWASP, CSV injection). */
-const FORMULA = /^[=+\-@\t\r]/
-function safe(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text
-}
-
 export function csvOf(columns: readonly Column[], rows: readonly Row[]): string {
-  return linesOf(
+  return csvLines(
     rows.map((row) =>
       columns.map(({ key, type }) => {
         const value = row[key] ?? ''
         if (type === 'amount' && typeof value === 'number')
           return major(value, row).toFixed(digits(row))
-        return type === 'number' ? String(value) : safe(String(value))
+        return type === 'number' ? String(value) : safeCell(String(value))
       }),
     ),
   )
@@ -26,11 +20,7 @@ export function csvOf(columns: readonly Column[], rows: readonly Row[]): string 
 
 /** With the mark by which Excel knows UTF-8. */
 export function csvHeading(headings: readonly string[]): string {
-  return `\uFEFF${linesOf([headings])}`
-}
-
-function linesOf(cells: readonly (readonly string[])[]): string {
-  return cells.length === 0 ? '' : stringify(cells as string[][], { record_delimiter: 'windows' })
+  return `\uFEFF${csvLines([headings])}`
 }
 
 /** Text is text in a cell of its own type, whatever it begins with; numbers are numbers. */

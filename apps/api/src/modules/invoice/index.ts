@@ -15,4 +15,6 @@ export type {
   Party,
 } from './invoice.types.ts'
 export { issueInvoice } from './issue-invoice.ts'
+export { openFonts } from './paper/fonts.ts'
+export { createWriter, INK, PAGE, QUIET, type Doc, type Writer } from './paper/writer.ts'
 export { profileFor } from './paper/profiles.ts'

@@ -65,6 +65,8 @@ const meant: Record<string, 'query' | 'ship' | 'after-sales' | 'write'> = {
   releaseOrder: 'ship',
   noteOrder: 'ship',
   pickList: 'ship',
+  shippingTemplate: 'ship',
+  shipByTable: 'ship',
   redeemVoucher: 'ship',
   cancelForStock: 'ship',
   approveReverse: 'after-sales',

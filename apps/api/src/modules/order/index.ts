@@ -1,3 +1,4 @@
+export { addDeliveryNoteRoutes } from './delivery-note.routes.ts'
 export { askableQty, findAvailable, type Available } from './claims.rules.ts'
 export { changeClaims } from './claims.store.ts'
 export { adjustEarnings } from './earn-for-orders.ts'

@@ -77,20 +77,28 @@ export function lineOf(
   language: Language,
   { qty, gross, tax }: { qty: number; gross: number; tax: number },
 ): InvoiceDraft['facts']['lines'][number] {
-  const { name, finish, size, measure } = line.snapshot
+  const { name, measure } = line.snapshot
   return {
     ...taxed(gross, tax, line.taxRate),
     lineId: line.id,
     name,
-    variant: [finish && (finishNames[finish]?.[language] ?? finish), size && sizeWords(size)]
-      .filter(Boolean)
-      .join(', '),
+    variant: variantOf(line, language),
     qty: inUnits(qty, measure),
     ...(measure ? { unit: measure.unit } : {}),
   }
 }
 
-function partyOf(address: StoredAddress): Party {
+/** Finish and size of a line in words. */
+export function variantOf(
+  { snapshot: { finish, size } }: Pick<OrderLineRow, 'snapshot'>,
+  language: Language,
+): string {
+  return [finish && (finishNames[finish]?.[language] ?? finish), size && sizeWords(size)]
+    .filter(Boolean)
+    .join(', ')
+}
+
+export function partyOf(address: StoredAddress): Party {
   const { firstName, lastName, company, poiName, houseNo, detailAddress, ...place } = address
   return {
     name: `${firstName} ${lastName}`.trim(),

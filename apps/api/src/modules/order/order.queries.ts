@@ -1,4 +1,5 @@
 import type { Id } from '@galleria/kernel/id'
+import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { runHot } from '#platform/hot-sql.ts'
 import { escapeLike } from '#platform/keyword.ts'
@@ -113,6 +114,22 @@ export function findOrders(
   return 'contractId' in which
     ? runHot(db, contractOrders, [which.contractId])
     : runHot(db, buyersOrders, [which.buyerId, which.ids])
+}
+
+/** Orders of a seller by their codes; those of others are not there. */
+export async function findSellersOrdersByCode(
+  db: Db,
+  sellerId: number,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, Id<'order'>>> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['id', 'code'])
+    .where('seller_id', '=', sellerId)
+    .where('code', '=', sql<string>`any(${codes})`)
+    .$castTo<{ id: Id<'order'>; code: string }>()
+    .execute()
+  return new Map(rows.map(({ id, code }) => [code, id]))
 }
 
 export async function findSellersOrder(

@@ -7,6 +7,7 @@ import { orderWorkCalls } from '@galleria/contract/order-work'
 import { pointCalls } from '@galleria/contract/points'
 import { orderCalls } from '@galleria/contract/order'
 import { isUnpaid } from '@galleria/contract/order-states'
+import { shippingTableCalls } from '@galleria/contract/shipping-table'
 import { strayParcelCalls } from '@galleria/contract/stray-parcel'
 import { refuse } from '@galleria/contract/refusals'
 import { toWireId } from '@galleria/kernel/id'
@@ -49,7 +50,9 @@ import type { OrderRow } from './order.types.ts'
 import { readGuestOrder, readOrder } from './read-order.ts'
 import { confirmReceipt, postponeReceipt } from './receive-order.ts'
 import { sendInvoices } from './send-invoice.ts'
+import { shipByTable } from './ship-by-table.ts'
 import { shipOrder } from './ship-order.ts'
+import { makeTemplate } from './shipping-template.ts'
 import { voucherRoutes } from './voucher.routes.ts'
 import { settleStrayParcel } from './settle-stray-parcel.ts'
 
@@ -154,6 +157,8 @@ const ordersRoutes: readonly Bound[] = [
     return readSellersOrder(ctx, note.id)
   }),
   bind(orderWorkCalls.pickList, listPicks),
+  bind(shippingTableCalls.shippingTemplate, makeTemplate),
+  bind(shippingTableCalls.shipByTable, shipByTable),
   bind(pointCalls.growthOfOrder, readGrowth),
   bind(strayParcelCalls.pageStrayParcels, listStrayParcels),
   bind(strayParcelCalls.settleStrayParcel, settleStrayParcel),

@@ -1,6 +1,6 @@
 import type { MerchantOrder } from '@galleria/contract/merchant'
 import { Trans } from '@lingui/react/macro'
-import { Group, Title } from '@mantine/core'
+import { Button, Group, Title } from '@mantine/core'
 import { CallParcelBack } from './call-parcel-back.tsx'
 import { CorrectParcel } from './correct-parcel.tsx'
 import { Parcels } from './parcels.tsx'
@@ -17,6 +17,18 @@ export function ShopParcels({ order }: { readonly order: MerchantOrder }) {
         parcels={order.packageList}
         actions={(parcel) => (
           <Group gap="xs">
+            {parcel.fulfillmentProgressStatus !== 'CANCEL' && (
+              <Button
+                component="a"
+                variant="default"
+                size="xs"
+                mt="xs"
+                href={`/delivery-notes/${parcel.id}.pdf`}
+                download
+              >
+                <Trans>Delivery note</Trans>
+              </Button>
+            )}
             <CorrectParcel order={order} parcel={parcel} />
             <CallParcelBack order={order} parcel={parcel} />
           </Group>

@@ -46,6 +46,10 @@ export function stateOfPage(
 export function pickListAddress(chosen: readonly string[]): string {
   return `/orders/pick-list?ids=${chosen.join(',')}`
 }
+/** Of what is to be sent of each, as a PDF. */
+export function deliveryNotesAddress(chosen: readonly string[]): string {
+  return `/delivery-notes/orders.pdf?ids=${chosen.join(',')}`
+}
 /** The ids of an address, each once; what is none is left out. */
 export function readIds(params: URLSearchParams): string[] {
   const ids = (params.get('ids') ?? '').split(',').filter((id) => /^ord_[0-9a-z]{26}$/.test(id))

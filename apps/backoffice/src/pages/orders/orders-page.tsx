@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Title } from '@mantine/core'
+import { Group, Title } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { Outlet, useSearchParams } from 'react-router'
+import { Link, Outlet, useSearchParams } from 'react-router'
 import { whoQuery } from '../../api/queries.ts'
 import { RowList } from '../../parts/row-list.tsx'
 import { useListKeys } from '../../parts/use-list-keys.ts'
@@ -25,6 +25,7 @@ export function OrdersPage() {
   const page = useQuery(orderPageQuery(search))
   const who = useQuery(whoQuery)
   const shops = who.data?.kind === 'staff' ? who.data.staff.shops : []
+  const mayShip = who.data?.kind === 'staff' && who.data.staff.rights.includes('ship')
   const isNarrow = useMediaQuery('(max-width: 56em)', undefined, { getInitialValueInEffect: false })
   // Kept from page to page and from view to view: one round through the shelves may take from several.
   const [chosen, choose] = useState<readonly string[]>([])
@@ -41,9 +42,16 @@ export function OrdersPage() {
   return (
     <>
       <title>{t`Orders – Galleria back office`}</title>
-      <Title order={1}>
-        <Trans>Orders</Trans>
-      </Title>
+      <Group justify="space-between" gap="xs">
+        <Title order={1}>
+          <Trans>Orders</Trans>
+        </Title>
+        {mayShip && (
+          <Link to="/orders/tracking-numbers">
+            <Trans>Tracking numbers from a table</Trans>
+          </Link>
+        )}
+      </Group>
       <OrderViews search={search} />
       <OrderFilters search={search} shops={shops} field={field} />
       <RowList

@@ -8,7 +8,7 @@ import { Empty } from '../../parts/empty.tsx'
 import { ListSkeleton } from '../../parts/list-skeleton.tsx'
 import { LoadFailure } from '../../parts/notice.tsx'
 import { useFormat } from '../../parts/use-format.ts'
-import { readIds } from '../orders/order-choice.ts'
+import { deliveryNotesAddress, readIds } from '../orders/order-choice.ts'
 import { GoodsToPick } from './goods-to-pick.tsx'
 import { LeftOut } from './left-out.tsx'
 import { OrdersToPick } from './orders-to-pick.tsx'
@@ -31,6 +31,17 @@ export function PickListPage() {
         <Link to="/orders" className={styles['screen']}>
           <Trans>Back to the orders</Trans>
         </Link>
+        {list.data && list.data.orderList.length > 0 && (
+          <Button
+            component="a"
+            variant="default"
+            className={styles['screen'] ?? ''}
+            href={deliveryNotesAddress(list.data.orderList.map(({ id }) => id))}
+            download
+          >
+            <Trans>Delivery notes</Trans>
+          </Button>
+        )}
         {list.data && list.data.orderList.length > 0 && (
           <Button
             className={styles['screen'] ?? ''}
