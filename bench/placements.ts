@@ -111,7 +111,10 @@ function bill(mall: Mall, { buyerId, cartLineIds }: Placement): Promise<Bill> {
     site: SITE,
     language: LANGUAGE,
   } as const
-  return readBill(ctx, ctx.db, cartLineIds, taxFor(SITE, undefined, undefined))
+  return readBill(ctx, ctx.db, cartLineIds, {
+    tax: taxFor(SITE, undefined, undefined),
+    named: {},
+  })
 }
 
 /** The bill of the same goods in another cart. */

@@ -217,3 +217,21 @@ select line_id from audit.line_measures where ordered_by is distinct from sold_b
 
 -- I63* what counts as sent of a line is in its parcels, but for those that were called back
 select line_id from audit.sent_units where delivered_qty<>in_parcels;
+
+-- I64* what was taken off an order is on its lines to the cent, and explained by what it was made with
+select d.order_id from audit.discounts d left join (select order_id,sum(shop_off) s,sum(order_off) o from audit.line_discounts group by 1) l using(order_id) where (d.shop_discount,d.order_discount)<>(coalesce(l.s,0),coalesce(l.o,0)) or (d.shop_discount,d.order_discount)<>(d.promotions,d.coupons)
+union all
+select l.order_id from audit.line_discounts l where l.shop_off<0 or l.order_off<0 or l.discount<l.shop_off+l.order_off or not exists(select 1 from audit.discounts d where d.order_id=l.order_id);
+
+-- I65* every discount is a use of its promotion, and every use is a discount of that much
+select coalesce(d.order_id,u.order_id) as id from (select order_id,shop_discount from audit.discounts where shop_discount>0) d full join (select order_id,sum(amount) a from audit.promotion_uses where order_id is not null group by 1) u using(order_id) where d.shop_discount is distinct from u.a
+union all
+select coalesce(d.contract_id,u.contract_id) from (select contract_id,sum(order_discount) o from audit.discounts where order_discount>0 group by 1) d full join (select contract_id,sum(amount) a from audit.promotion_uses where order_id is null group by 1) u using(contract_id) where d.o is distinct from u.a;
+
+-- I66* a coupon counts its uses, and nobody has it more often than one person may
+select c.coupon_id from audit.coupon_counts c left join (select coupon_id,count(*) n from audit.coupon_uses where state<>'RELEASED' group by 1) u using(coupon_id) where c.used<>coalesce(u.n,0)
+union all
+select u.promotion_id from audit.promotion_uses u join audit.coupon_counts c on c.coupon_id=u.promotion_id where u.order_id is null and u.state<>'RELEASED' and c.most_each is not null group by u.promotion_id,u.owner_id,c.most_each having count(*)>c.most_each;
+
+-- I67* a use is held while its money is waited for, used once that is there, and released when it ended unpaid
+select u.contract_id from audit.promotion_uses u join audit.orders o using(contract_id) where (u.order_id is null or u.order_id=o.order_id) and u.state<>case when o.status='CANCELED' then 'RELEASED' when o.paid>0 then 'USED' else 'HELD' end;

@@ -89,8 +89,21 @@ create view audit.earnings as
 create view audit.ledger_entries as
   select e.txn_id, e.account, e.currency, e.amount, e.ref from public.ledger_entries e;
 
-create view audit.coupons as select null::uuid as coupon_id, 0::int as max_uses where false;
-create view audit.coupon_uses as select null::uuid as coupon_id, null::uuid as order_id, null::text as state where false;
+-- Coupons of the mall and who has them: a use is of a whole contract, and is named by one of its orders.
+create view audit.coupons as select p.id as coupon_id, p.most as max_uses from public.promotions p where p.code is not null;
+create view audit.coupon_uses as
+  select u.promotion_id as coupon_id, (select o.id from public.orders o where o.contract_id = u.contract_id order by o.id limit 1) as order_id, u.status as state from public.promotion_uses u where u.order_id is null;
+create view audit.coupon_counts as select p.id as coupon_id, p.used, p.most_each from public.promotions p where p.code is not null;
+create view audit.promotion_uses as select u.promotion_id, u.contract_id, u.order_id, u.buyer_id as owner_id, u.amount, u.status as state from public.promotion_uses u;
+-- What was taken off orders and off their lines.
+create view audit.discounts as
+  select o.id as order_id, o.contract_id, o.goods, o.shipping, o.need_pay, o.shop_discount, o.order_discount,
+    coalesce((select sum((a.value ->> 'amount')::bigint) from jsonb_array_elements(o.activities) a where a.value ->> 'kind' = 'PROMOTION'), 0)::bigint as promotions,
+    coalesce((select sum((a.value ->> 'amount')::bigint) from jsonb_array_elements(o.activities) a where a.value ->> 'kind' = 'COUPON'), 0)::bigint as coupons
+  from public.orders o where o.activities is not null or o.shop_discount + o.order_discount > 0;
+create view audit.line_discounts as
+  select l.id as line_id, l.order_id, l.need_pay, l.discount, (l.snapshot -> 'off' ->> 'shop')::bigint as shop_off, (l.snapshot -> 'off' ->> 'order')::bigint as order_off
+  from public.order_lines l where l.snapshot ? 'off';
 
 -- The job queue. A job that is to start later counts from then.
 create view audit.outbox as
@@ -139,7 +152,7 @@ create view audit.deposits as
 create view audit.sent_orders as
   select distinct p.order_id from public.parcels p where p.shipped_at >= public.invoices_begun();
 create view audit.set_parts as
-  select l.id as line_id, l.order_id, l.qty, l.need_pay, f.id as set_id, f.position, f."unitQty" as unit_qty, f."setQty" as set_qty, f."setPrice" as set_price
+  select l.id as line_id, l.order_id, l.qty, l.need_pay + coalesce((l.snapshot -> 'off' ->> 'shop')::bigint + (l.snapshot -> 'off' ->> 'order')::bigint, 0) as need_pay, f.id as set_id, f.position, f."unitQty" as unit_qty, f."setQty" as set_qty, f."setPrice" as set_price
   from public.order_lines l cross join lateral jsonb_to_record(l.snapshot->'set') f(id uuid, position int, "unitQty" int, "setQty" int, "setPrice" bigint) where l.snapshot ? 'set';
 
 -- Groups of buyers, and the orders in them.

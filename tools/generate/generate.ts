@@ -13,6 +13,7 @@ import {
   refundFlow,
 } from '../../apps/api/src/modules/payment/payment.flow.ts'
 import { groupBuyFlow } from '../../apps/api/src/modules/group-buy/group-buy.flow.ts'
+import { promotionFlow } from '../../apps/api/src/modules/promotion/promotion.flow.ts'
 import { voucherFlow } from '../../apps/api/src/modules/voucher/voucher.flow.ts'
 import { parcelFlow } from '../../apps/api/src/modules/shipping/parcel.flow.ts'
 import '../../apps/api/src/listen.ts'
@@ -37,6 +38,7 @@ const flows: Record<string, { module: string; flow: FlowTable<string, string, ne
   strayParcel: { module: 'order', flow: strayParcelFlow as never },
   parcel: { module: 'shipping', flow: parcelFlow as never },
   groupBuy: { module: 'group-buy', flow: groupBuyFlow as never },
+  promotion: { module: 'promotion', flow: promotionFlow as never },
   voucher: { module: 'voucher', flow: voucherFlow as never },
   reverse: { module: 'after-sales', flow: reverseFlow as never },
   application: { module: 'merchant', flow: applicationFlow as never },

@@ -15,6 +15,8 @@ import { sellerFlow } from '#modules/merchant/seller.flow.ts'
 import { orderFlow } from '#modules/order/order.flow.ts'
 import { parcelFlow } from '#modules/shipping/index.ts'
 import { groupBuyFlow } from '#modules/group-buy/index.ts'
+import { draftOfOther, tenPercent } from './testing/promotion-steps.ts'
+import { promotionFlow, useFlow } from '#modules/promotion/promotion.flow.ts'
 import { voucherFlow } from '#modules/voucher/index.ts'
 import { describeApi } from '#platform/openapi.ts'
 import { openTestMall, type TestMall, type Visitor } from './testing/open-test-mall.ts'
@@ -131,6 +133,8 @@ describe('the life cycles', () => {
     )
     expect(findErrors(parcelFlow, ['SIGN_IN', 'CANCEL'])).toEqual([])
     expect(findErrors(groupBuyFlow, ['FULL', 'CLOSED'])).toEqual([])
+    expect(findErrors(promotionFlow, ['ENDED'])).toEqual([])
+    expect(findErrors(useFlow, ['USED'])).toEqual([])
     expect(findErrors(voucherFlow, ['USED', 'EXPIRED'])).toEqual([])
     expect(findErrors(applicationFlow, ['PASS', 'REJECTED'])).toEqual([])
     expect(findErrors(sellerFlow, ['CLEARED'])).toEqual([])
@@ -164,6 +168,7 @@ describe('owners', () => {
       orderLineId: detail.tradeOrderLineList[0]?.id,
       commentId: await review(detail.tradeOrderLineList[0]?.id ?? ''),
       reverseId: await applyForRefund(orderId ?? ''),
+      promotionId: await draftOfOther(t),
     }
   }
   /** Only members of complete orders write reviews; here it is enough that there is one. */
@@ -196,6 +201,7 @@ describe('owners', () => {
     orderLineId: 'oli_01jd4vr6f5e7s8kq2m3n4p5q6r',
     commentId: 'com_01jd4vr6f5e7s8kq2m3n4p5q6r',
     reverseId: 'asv_01jd4vr6f5e7s8kq2m3n4p5q6r',
+    promotionId: 'prm_01jd4vr6f5e7s8kq2m3n4p5q6r',
   }
   /** The body of each call that names somebody's thing, given where the ids come from. A call with an id and no entry here fails the test below. */
   const bodies: Record<string, (ids: Record<string, unknown>) => object> = {
@@ -224,6 +230,9 @@ describe('owners', () => {
       addressId: ids['addressId'],
       quoteId: 'quo_01jd4vr6f5e7s8kq2m3n4p5q6r',
     }),
+    savePromotion: (ids) => ({ ...tenPercent, id: ids['promotionId'] }),
+    startPromotion: (ids) => ({ id: ids['promotionId'] }),
+    endPromotion: (ids) => ({ id: ids['promotionId'] }),
     orderDetail: (ids) => ({ id: ids['orderId'] }),
     listPackage: (ids) => ({ id: ids['orderId'] }),
     growthOfOrder: (ids) => ({

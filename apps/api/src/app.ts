@@ -8,6 +8,7 @@ import {
   createMapsPlaces,
   type Places,
 } from '#modules/address/index.ts'
+import { promotionRoutes } from '#modules/promotion/index.ts'
 import { groupBuyRoutes } from '#modules/group-buy/index.ts'
 import { cartRoutes } from '#modules/cart/index.ts'
 import {
@@ -196,6 +197,7 @@ function listRoutes(payments: PaymentSetup, places: Places): readonly Bound[] {
     ...cartRoutes,
     ...catalogRoutes,
     ...groupBuyRoutes,
+    ...promotionRoutes,
     ...createCheckoutRoutes(payments.providers),
     ...contentRoutes,
     ...exportRoutes,

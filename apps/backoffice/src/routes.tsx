@@ -72,6 +72,13 @@ const shopArea: RouteObject = {
         import('./pages/codes/codes-page.tsx').then(({ CodesPage }) => ({ Component: CodesPage })),
     },
     {
+      path: '/promotions',
+      lazy: () =>
+        import('./pages/promotions/promotions-page.tsx').then(({ PromotionsPage }) => ({
+          Component: PromotionsPage,
+        })),
+    },
+    {
       path: '/reviews',
       lazy: () =>
         import('./pages/reviews/reviews-page.tsx').then(({ ReviewsPage }) => ({
@@ -128,6 +135,13 @@ const operatorArea: RouteObject = {
       path: 'money',
       lazy: () =>
         import('./pages/money/money-page.tsx').then(({ MoneyPage }) => ({ Component: MoneyPage })),
+    },
+    {
+      path: 'coupons',
+      lazy: () =>
+        import('./pages/promotions/coupons-page.tsx').then(({ CouponsPage }) => ({
+          Component: CouponsPage,
+        })),
     },
     {
       path: 'parcels',

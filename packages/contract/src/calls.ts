@@ -16,6 +16,7 @@ import { orderWorkCalls } from './merchant/order-work.calls.ts'
 import { orderCalls } from './order/calls.ts'
 import { paymentCalls } from './order/payment.calls.ts'
 import { pointCalls } from './points/calls.ts'
+import { promotionCalls } from './promotion/calls.ts'
 import { reviewCalls } from './review/calls.ts'
 import { shippingTableCalls } from './merchant/shipping-table.calls.ts'
 import { strayParcelCalls } from './order/stray-parcel.calls.ts'
@@ -42,6 +43,7 @@ export const calls = {
   ...orderWorkCalls,
   ...paymentCalls,
   ...pointCalls,
+  ...promotionCalls,
   ...reviewCalls,
   ...shippingTableCalls,
   ...strayParcelCalls,

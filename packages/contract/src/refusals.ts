@@ -58,6 +58,16 @@ export const refusalStatus = {
   'unpaid.share': 422,
   /** The unpaid orders of everybody at this internet connection are too many. */
   'unpaid.network': 422,
+  /** No coupon by this code or id, or none of this storefront that runs by now. */
+  'coupon.unknown': 404,
+  'coupon.ended': 422,
+  /** Nothing of these goods is reduced by it, or too little: `from` is the value that it begins with. */
+  'coupon.goods': 422,
+  'coupon.used_up': 422,
+  'coupon.used_by_you': 422,
+  'promotion.not_found': 404,
+  'promotion.state': 409,
+  'promotion.code_taken': 409,
   'contract.not_found': 404,
   'order.not_found': 404,
   'order.state': 409,
@@ -169,6 +179,8 @@ export type RefusalFacts = {
   'qty.step': { readonly step: string }
   'stock.sold_out': { readonly skuIds?: readonly number[] }
   'checkout.billing_incomplete': { readonly fields: readonly string[] }
+  'coupon.goods': { readonly from: string }
+  'promotion.state': Operations
   'points.short': { readonly needed: number; readonly left: number }
   'unpaid.orders': { readonly most: number }
   'unpaid.units': { readonly most: number }

@@ -1,5 +1,6 @@
 import { chineseDeliveryNote } from './delivery-note-words.ts'
 import { chineseShippingTable } from './shipping-table-words.ts'
+import { chinesePromotion } from './promotion-words.ts'
 import { chinesePoints } from './point-words.ts'
 import { chineseGroupBuy } from './group-buy-words.ts'
 import { chinesePreSale } from './pre-sale-words.ts'
@@ -12,6 +13,7 @@ export const chinese: Texts = {
   invoice: chineseInvoice,
   deliveryNote: chineseDeliveryNote,
   shippingTable: chineseShippingTable,
+  promotion: chinesePromotion,
   refusals: chineseRefusals,
   problems: {
     title: '未成功的响应',
@@ -52,6 +54,9 @@ export const chinese: Texts = {
     nickname: '请输入不超过40个字符的昵称，不含 < > 或 \\。',
     invitation: '邀请码为8至12位字母和数字。',
     phone_country: '我们仅向所售国家/地区的号码发送短信。',
+    coupon_code: '代码由 3 至 20 个字母、数字或连字符组成。',
+    above_amount: '必须高于优惠金额。',
+    after_start: '结束时间必须晚于开始时间。',
     vat_id: '这不是该国的增值税号，请检查字母和数字。',
     agree: '请勾选此项。',
     document_required: '请至少添加一份文件。',

@@ -1,5 +1,6 @@
 import { dutchDeliveryNote } from './delivery-note-words.ts'
 import { dutchShippingTable } from './shipping-table-words.ts'
+import { dutchPromotion } from './promotion-words.ts'
 import { dutchPoints } from './point-words.ts'
 import { dutchGroupBuy } from './group-buy-words.ts'
 import { dutchPreSale } from './pre-sale-words.ts'
@@ -12,6 +13,7 @@ export const dutch: Texts = {
   invoice: dutchInvoice,
   deliveryNote: dutchDeliveryNote,
   shippingTable: dutchShippingTable,
+  promotion: dutchPromotion,
   refusals: dutchRefusals,
   problems: {
     title: 'Antwoorden die geen succes zijn',
@@ -54,6 +56,9 @@ export const dutch: Texts = {
     nickname: 'Voer een naam van hoogstens 40 tekens in, zonder < > of \\.',
     invitation: 'Een uitnodigingscode heeft 8 tot 12 letters en cijfers.',
     phone_country: 'We sturen alleen sms naar nummers uit de landen waar we verkopen.',
+    coupon_code: 'Een code heeft 3 tot 20 letters, cijfers of streepjes.',
+    above_amount: 'Dit moet meer zijn dan de korting.',
+    after_start: 'Het einde moet na het begin liggen.',
     vat_id: 'Dit is geen btw-nummer van dit land. Controleer de letters en cijfers.',
     agree: 'Vink dit aan.',
     document_required: 'Voeg minstens één document toe.',

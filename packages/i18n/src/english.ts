@@ -1,5 +1,6 @@
 import { englishDeliveryNote } from './delivery-note-words.ts'
 import { englishShippingTable } from './shipping-table-words.ts'
+import { englishPromotion } from './promotion-words.ts'
 import { englishInvoice } from './invoice/english.ts'
 import { englishRefusals } from './refusals/english.ts'
 import { englishPoints } from './point-words.ts'
@@ -11,6 +12,7 @@ export const english = {
   invoice: englishInvoice,
   deliveryNote: englishDeliveryNote,
   shippingTable: englishShippingTable,
+  promotion: englishPromotion,
   refusals: englishRefusals,
   problems: {
     title: 'Answers that are no success',
@@ -53,6 +55,9 @@ export const english = {
     nickname: 'Please enter a name of at most 40 characters, without < > or \\.',
     invitation: 'An invitation code has 8 to 12 letters and digits.',
     phone_country: 'We send SMS only to numbers of the countries we sell in.',
+    coupon_code: 'A code has 3 to 20 letters, digits or hyphens.',
+    above_amount: 'This must be more than what is taken off.',
+    after_start: 'The end must come after the start.',
     vat_id: 'This is not a VAT ID of this country. Please check its letters and figures.',
     agree: 'Please tick this.',
     document_required: 'Please add at least one document.',

@@ -1,5 +1,6 @@
 import { frenchDeliveryNote } from './delivery-note-words.ts'
 import { frenchShippingTable } from './shipping-table-words.ts'
+import { frenchPromotion } from './promotion-words.ts'
 import { frenchPoints } from './point-words.ts'
 import { frenchGroupBuy } from './group-buy-words.ts'
 import { frenchPreSale } from './pre-sale-words.ts'
@@ -12,6 +13,7 @@ export const french: Texts = {
   invoice: frenchInvoice,
   deliveryNote: frenchDeliveryNote,
   shippingTable: frenchShippingTable,
+  promotion: frenchPromotion,
   refusals: frenchRefusals,
   problems: {
     title: 'Réponses qui ne sont pas un succès',
@@ -54,6 +56,9 @@ export const french: Texts = {
     nickname: 'Saisissez un nom de 40 caractères au plus, sans < > ni \\.',
     invitation: 'Un code d’invitation a de 8 à 12 lettres et chiffres.',
     phone_country: 'Nous n’envoyons de SMS qu’aux numéros des pays où nous vendons.',
+    coupon_code: 'Un code a de 3 à 20 lettres, chiffres ou tirets.',
+    above_amount: 'Il faut plus que la remise.',
+    after_start: 'La fin doit venir après le début.',
     vat_id: "Ce n'est pas un numéro de TVA de ce pays. Vérifiez les lettres et les chiffres.",
     agree: 'Veuillez cocher cette case.',
     document_required: 'Ajoutez au moins un document.',

@@ -1,5 +1,6 @@
 import { germanDeliveryNote } from './delivery-note-words.ts'
 import { germanShippingTable } from './shipping-table-words.ts'
+import { germanPromotion } from './promotion-words.ts'
 import { germanPoints } from './point-words.ts'
 import { germanGroupBuy } from './group-buy-words.ts'
 import { germanPreSale } from './pre-sale-words.ts'
@@ -12,6 +13,7 @@ export const german: Texts = {
   invoice: germanInvoice,
   deliveryNote: germanDeliveryNote,
   shippingTable: germanShippingTable,
+  promotion: germanPromotion,
   refusals: germanRefusals,
   problems: {
     title: 'Antworten, die kein Erfolg sind',
@@ -54,6 +56,9 @@ export const german: Texts = {
     nickname: 'Bitte geben Sie einen Namen mit höchstens 40 Zeichen ein, ohne < > oder \\.',
     invitation: 'Ein Einladungscode hat 8 bis 12 Buchstaben und Ziffern.',
     phone_country: 'Wir senden SMS nur an Nummern der Länder, in denen wir verkaufen.',
+    coupon_code: 'Ein Code hat 3 bis 20 Buchstaben, Ziffern oder Bindestriche.',
+    above_amount: 'Das muss mehr sein als der Rabatt.',
+    after_start: 'Das Ende muss nach dem Beginn liegen.',
     vat_id: 'Das ist keine USt-IdNr. dieses Landes. Bitte prüfen Sie Buchstaben und Ziffern.',
     agree: 'Bitte bestätigen Sie dies.',
     document_required: 'Bitte fügen Sie mindestens ein Dokument hinzu.',

@@ -1,5 +1,6 @@
 import { italianDeliveryNote } from './delivery-note-words.ts'
 import { italianShippingTable } from './shipping-table-words.ts'
+import { italianPromotion } from './promotion-words.ts'
 import { italianPoints } from './point-words.ts'
 import { italianGroupBuy } from './group-buy-words.ts'
 import { italianPreSale } from './pre-sale-words.ts'
@@ -12,6 +13,7 @@ export const italian: Texts = {
   invoice: italianInvoice,
   deliveryNote: italianDeliveryNote,
   shippingTable: italianShippingTable,
+  promotion: italianPromotion,
   refusals: italianRefusals,
   problems: {
     title: 'Risposte che non sono un successo',
@@ -55,6 +57,9 @@ export const italian: Texts = {
     nickname: 'Inserisci un nome di al massimo 40 caratteri, senza < > o \\.',
     invitation: 'Un codice di invito ha da 8 a 12 lettere e cifre.',
     phone_country: 'Inviamo SMS solo a numeri dei paesi in cui vendiamo.',
+    coupon_code: 'Un codice ha da 3 a 20 lettere, cifre o trattini.',
+    above_amount: 'Deve essere più dello sconto.',
+    after_start: 'La fine deve venire dopo l’inizio.',
     vat_id: 'Non è una partita IVA di questo paese. Controllare lettere e cifre.',
     agree: 'Spuntare questa casella.',
     document_required: 'Aggiungere almeno un documento.',

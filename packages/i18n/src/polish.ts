@@ -1,5 +1,6 @@
 import { polishDeliveryNote } from './delivery-note-words.ts'
 import { polishShippingTable } from './shipping-table-words.ts'
+import { polishPromotion } from './promotion-words.ts'
 import { polishPoints } from './point-words.ts'
 import { polishGroupBuy } from './group-buy-words.ts'
 import { polishPreSale } from './pre-sale-words.ts'
@@ -12,6 +13,7 @@ export const polish: Texts = {
   invoice: polishInvoice,
   deliveryNote: polishDeliveryNote,
   shippingTable: polishShippingTable,
+  promotion: polishPromotion,
   refusals: polishRefusals,
   problems: {
     title: 'Odpowiedzi, które nie są sukcesem',
@@ -54,6 +56,9 @@ export const polish: Texts = {
     nickname: 'Podaj nazwę do 40 znaków, bez < > i \\.',
     invitation: 'Kod zaproszenia ma od 8 do 12 liter i cyfr.',
     phone_country: 'Wysyłamy SMS-y tylko na numery z krajów, w których sprzedajemy.',
+    coupon_code: 'Kod ma od 3 do 20 liter, cyfr lub łączników.',
+    above_amount: 'To musi być więcej niż rabat.',
+    after_start: 'Koniec musi być po początku.',
     vat_id: 'To nie jest numer VAT tego kraju. Proszę sprawdzić litery i cyfry.',
     agree: 'Proszę to zaznaczyć.',
     document_required: 'Proszę dodać co najmniej jeden dokument.',

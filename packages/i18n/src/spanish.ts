@@ -1,5 +1,6 @@
 import { spanishDeliveryNote } from './delivery-note-words.ts'
 import { spanishShippingTable } from './shipping-table-words.ts'
+import { spanishPromotion } from './promotion-words.ts'
 import { spanishPoints } from './point-words.ts'
 import { spanishGroupBuy } from './group-buy-words.ts'
 import { spanishPreSale } from './pre-sale-words.ts'
@@ -12,6 +13,7 @@ export const spanish: Texts = {
   invoice: spanishInvoice,
   deliveryNote: spanishDeliveryNote,
   shippingTable: spanishShippingTable,
+  promotion: spanishPromotion,
   refusals: spanishRefusals,
   problems: {
     title: 'Respuestas que no son un éxito',
@@ -54,6 +56,9 @@ export const spanish: Texts = {
     nickname: 'Introduzca un nombre de 40 caracteres como máximo, sin < > ni \\.',
     invitation: 'Un código de invitación tiene de 8 a 12 letras y cifras.',
     phone_country: 'Solo enviamos SMS a números de los países donde vendemos.',
+    coupon_code: 'Un código tiene de 3 a 20 letras, cifras o guiones.',
+    above_amount: 'Debe ser más que el descuento.',
+    after_start: 'El final debe ser posterior al inicio.',
     vat_id: 'No es un número de IVA de este país. Revisa las letras y las cifras.',
     agree: 'Marca esta casilla.',
     document_required: 'Añade al menos un documento.',

@@ -1,5 +1,6 @@
 import { swedishDeliveryNote } from './delivery-note-words.ts'
 import { swedishShippingTable } from './shipping-table-words.ts'
+import { swedishPromotion } from './promotion-words.ts'
 import { swedishPoints } from './point-words.ts'
 import { swedishGroupBuy } from './group-buy-words.ts'
 import { swedishPreSale } from './pre-sale-words.ts'
@@ -12,6 +13,7 @@ export const swedish: Texts = {
   invoice: swedishInvoice,
   deliveryNote: swedishDeliveryNote,
   shippingTable: swedishShippingTable,
+  promotion: swedishPromotion,
   refusals: swedishRefusals,
   problems: {
     title: 'Svar som inte är lyckade',
@@ -54,6 +56,9 @@ export const swedish: Texts = {
     nickname: 'Ange ett namn med högst 40 tecken, utan < > eller \\.',
     invitation: 'En inbjudningskod har 8 till 12 bokstäver och siffror.',
     phone_country: 'Vi skickar bara sms till nummer i länder där vi säljer.',
+    coupon_code: 'En kod har 3 till 20 bokstäver, siffror eller bindestreck.',
+    above_amount: 'Det måste vara mer än rabatten.',
+    after_start: 'Slutet måste komma efter början.',
     vat_id:
       'Det är inget momsregistreringsnummer i det här landet. Kontrollera bokstäver och siffror.',
     agree: 'Kryssa i detta.',

@@ -23,6 +23,7 @@ export const prefixes = {
   parcel: 'pcl',
   voucher: 'vch',
   groupBuy: 'grp',
+  promotion: 'prm',
   strayParcel: 'spc',
   file: 'fil',
   job: 'job',

@@ -10,6 +10,13 @@ export const faultsOfOrderCalls: readonly DeliberateFault[] = [
     test: 'apps/api/src/modules/review/read-reviews.test.ts',
   },
   {
+    id: 'ORD-063',
+    file: 'apps/api/src/modules/order/activities.present.ts',
+    find: 'benefitDesc: desc',
+    replace: "benefitDesc: ''",
+    test: 'apps/api/src/modules/checkout/promotions.test.ts',
+  },
+  {
     id: 'ORD-068',
     file: 'apps/api/src/modules/order/order.present.ts',
     find: 'billingAddress: presentStoredAddress(contract.billingAddress)',

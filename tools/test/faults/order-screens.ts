@@ -10,6 +10,13 @@ export const faultsOfOrderScreens: readonly DeliberateFault[] = [
     test: 'apps/storefront/src/pages/orders/order-parts.test.tsx',
   },
   {
+    id: 'ORD-047',
+    file: 'apps/storefront/src/parts/buyer/discount-rows.tsx',
+    find: '{benefitName}: {benefitDesc}',
+    replace: '{benefitName}',
+    test: 'apps/storefront/src/pages/orders/order-parts.test.tsx',
+  },
+  {
     id: 'ORD-013',
     file: 'apps/storefront/src/pages/orders/operations.ts',
     find: 'order.operationList.includes(operation) &&',

@@ -2,10 +2,11 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fromWireId, type Id } from '@galleria/kernel/id'
 import { readInvariants } from '../../../../database/audit.ts'
-import { openTestMall, type TestMall } from '../testing/open-test-mall.ts'
+import { openTestMall, type TestMall, type Visitor } from '../testing/open-test-mall.ts'
 import { offerGroups, orderInGroup } from '../testing/group-buy-steps.ts'
 import { offerSet, orderSets } from '../testing/set-steps.ts'
 import { preSell } from '../testing/pre-sale-steps.ts'
+import { endPromotion, orderWith, runCoupon, runPromotion } from '../testing/promotion-steps.ts'
 import { endow, sellForPoints } from '../testing/point-steps.ts'
 import { order, paidOrder, payFor, receivedOrder, until } from '../testing/shop-steps.ts'
 import { people, skus } from '../testing/small-catalogue.ts'
@@ -33,6 +34,7 @@ beforeAll(async () => {
   await merchant.call('POST /sapi/mall-merchant/coupon/redeem', {
     couponCode: codes[0]?.couponCode ?? '',
   })
+  await withDiscounts(anna, merchant)
   const { tradeOrderList } = await order(anna, { lamp: 1 })
   await anna.call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', {
     id: tradeOrderList[0]?.id ?? '',
@@ -40,6 +42,19 @@ beforeAll(async () => {
   await preSell(t, skus.chair)
   await payFor(t, anna, (await order(anna, { chair: 1 })).id)
   await t.drain()
+
+  /** A paid order that its shop and a coupon reduced, and one that was given up. */
+  async function withDiscounts(buyer: Visitor, shop: Visitor): Promise<void> {
+    const id = await runPromotion(t, shop)
+    await runCoupon(t, await t.signIn(people.operator), { mostEach: 1 })
+    const wanted = { goods: { lamp: 2 }, couponCode: 'WELCOME' } as const
+    const given = await orderWith(buyer, wanted)
+    await buyer.call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', {
+      id: given.tradeOrderList[0]?.id ?? '',
+    })
+    await payFor(t, buyer, (await orderWith(buyer, wanted)).id)
+    await endPromotion(shop, id)
+  }
 
   async function refunded(orderId: string): Promise<void> {
     const { tradeOrderLineList } = await anna.call(
@@ -281,6 +296,25 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
   I63: [
     `update parcels set status = 'CANCEL', called_back_at = mall_now(), call_back_reason = 'x'`,
     `update parcel_lines set qty = qty + 1`,
+  ],
+  I64: [
+    `update orders set activities = jsonb_set(activities, '{0,amount}', '1') where activities is not null`,
+    `update order_lines set snapshot = jsonb_set(snapshot, '{off,shop}', '1') where snapshot ? 'off'`,
+    `update order_lines set snapshot = snapshot - 'off' where snapshot ? 'off'`,
+    `update order_lines set snapshot = snapshot || '{"off":{"shop":0,"order":0}}' where not snapshot ? 'off'`,
+  ],
+  I65: [
+    `update promotion_uses set amount = amount + 1 where order_id is not null`,
+    `update promotion_uses set amount = amount + 1 where order_id is null`,
+    `delete from promotion_uses`,
+  ],
+  I66: [
+    `update promotions set used = used + 1 where code is not null`,
+    `drop index promotion_uses_one_coupon; ${copyOf('promotion_uses', `order_id is null and status = 'USED'`, `jsonb_build_object('id', gen_random_uuid())`)}`,
+  ],
+  I67: [
+    `update promotion_uses set status = 'HELD' where status = 'USED'`,
+    `update promotion_uses set status = 'HELD' where status = 'RELEASED'`,
   ],
 }
 

@@ -45,6 +45,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'stock_moves',
   ],
   'group-buy': ['group_buys'],
+  promotion: ['promotion_uses', 'promotions'],
   cart: ['cart_lines'],
   payment: [
     'captures',

@@ -43,6 +43,15 @@ export type HotRows = {
     measure: unknown | null
     voucher: unknown | null
   }
+  'cart.promotions': {
+    id: string
+    shopId: number | null
+    name: string
+    kind: string
+    percent: number | null
+    amount: number | null
+    fromGoods: number
+  }
   'cart.rates': {
     shopId: number
     freight: string
@@ -205,6 +214,7 @@ export type HotRows = {
   'checkout.lockQuote': {
     fingerprint: string
     site: string
+    couponId: string | null
   }
   'checkout.placed': {
     needPay: number
@@ -262,6 +272,7 @@ export type HotRows = {
     shipping: number
     shopDiscount: number
     orderDiscount: number
+    activities: unknown | null
     tax: number
     taxRate: number
     taxTreatment: string
@@ -323,6 +334,7 @@ export type HotRows = {
     shipping: number
     shopDiscount: number
     orderDiscount: number
+    activities: unknown | null
     tax: number
     taxRate: number
     taxTreatment: string
@@ -401,6 +413,7 @@ export type HotRows = {
     shipping: number
     shopDiscount: number
     orderDiscount: number
+    activities: unknown | null
     tax: number
     taxRate: number
     taxTreatment: string
@@ -463,6 +476,7 @@ export type HotRows = {
     shipping: number
     shopDiscount: number
     orderDiscount: number
+    activities: unknown | null
     tax: number
     taxRate: number
     taxTreatment: string
@@ -525,6 +539,7 @@ export type HotRows = {
     shipping: number
     shopDiscount: number
     orderDiscount: number
+    activities: unknown | null
     tax: number
     taxRate: number
     taxTreatment: string
@@ -586,6 +601,7 @@ export type HotRows = {
     shipping: number
     shopDiscount: number
     orderDiscount: number
+    activities: unknown | null
     tax: number
     taxRate: number
     taxTreatment: string
@@ -657,6 +673,7 @@ export type HotRows = {
     shipping: number
     shopDiscount: number
     orderDiscount: number
+    activities: unknown | null
     tax: number
     taxRate: number
     taxTreatment: string
@@ -718,6 +735,7 @@ export type HotRows = {
     shipping: number
     shopDiscount: number
     orderDiscount: number
+    activities: unknown | null
     tax: number
     taxRate: number
     taxTreatment: string

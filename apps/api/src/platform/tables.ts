@@ -496,6 +496,7 @@ export type OrdersTable = {
   points: Generated<number>
   handover: Generated<string>
   group_buy_id: string | null
+  activities: ColumnType<unknown, string | undefined | null, string>
 }
 
 export type ParcelLinesTable = {
@@ -604,6 +605,43 @@ export type PreSalesTable = {
   expect_date: string | null
 }
 
+export type PromotionUsesTable = {
+  id: string
+  promotion_id: string
+  contract_id: string
+  order_id: string | null
+  buyer_id: string
+  person: string
+  amount: number
+  status: string
+  version: Generated<number>
+  at: Date
+  updated_at: Date
+}
+
+export type PromotionsTable = {
+  id: string
+  shop_id: number | null
+  site: string
+  currency: string
+  name: string
+  kind: string
+  percent: number | null
+  amount: number | null
+  from_goods: number
+  code: string | null
+  is_shown: Generated<boolean>
+  most: number | null
+  most_each: number | null
+  used: Generated<number>
+  starts_at: Date
+  ends_at: Date
+  status: string
+  version: Generated<number>
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
 export type ProviderEventsTable = {
   provider: string
   event_id: string
@@ -619,6 +657,7 @@ export type QuotesTable = {
   site: string
   fingerprint: string
   created_at: Generated<Date>
+  coupon_id: string | null
 }
 
 export type RateLimitsTable = {
@@ -1014,6 +1053,8 @@ export type DB = {
   point_entries: PointEntriesTable
   point_prices: PointPricesTable
   pre_sales: PreSalesTable
+  promotion_uses: PromotionUsesTable
+  promotions: PromotionsTable
   provider_events: ProviderEventsTable
   quotes: QuotesTable
   rate_limits: RateLimitsTable

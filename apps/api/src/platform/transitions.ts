@@ -16,6 +16,7 @@ export type Transition = {
     | 'strayParcel'
     | 'voucher'
     | 'groupBuy'
+    | 'promotion'
   entityId: string
   from: string | null
   to: string

@@ -71,6 +71,7 @@ export const someOrder = (change: Partial<OrderRow> = {}): OrderRow => ({
   shipping: 490,
   shopDiscount: 200,
   orderDiscount: 180,
+  activities: null,
   tax: 1930,
   taxRate: 0.19,
   taxTreatment: 'STANDARD',

@@ -126,6 +126,7 @@ export const order: WireOrder = {
   shippingAmt: euros(6.9),
   shopDiscountAmt: euros(0),
   orderDiscountAmt: euros(0),
+  activityList: [],
   shop: { id: 5, name: 'Oud Eik' },
   seller: { id: 5 },
   contractId: 'con_1',

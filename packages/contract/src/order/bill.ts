@@ -4,6 +4,7 @@ import { qty, soldBy } from '../item/measure.ts'
 import { wirePreSale } from '../item/pre-sale.ts'
 import { setPart } from '../item/sets.ts'
 import { billPoints } from '../points/calls.ts'
+import { billDiscounts } from '../promotion/wire.ts'
 import { taxTreatments } from '../vat.ts'
 import { attribute, wireMoney } from '../wire.ts'
 import { soldAsVoucher } from './order-kind.ts'
@@ -45,6 +46,7 @@ export const wireBill = z.object({
   shopList: z.array(billShop),
   skuAmt: wireMoney,
   shippingAmt: wireMoney,
+  ...billDiscounts,
   taxAmt: wireMoney,
   taxRate: z.number(),
   taxTreatment: z.enum(taxTreatments),

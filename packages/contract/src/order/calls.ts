@@ -13,6 +13,7 @@ import { lineKind, orderLineSku } from './line-kinds.ts'
 import { orderAddress } from './order-address.ts'
 import { lineCoupons, nextStep, orderKind } from './order-kind.ts'
 import { wireParcel } from './parcel.ts'
+import { activity } from '../promotion/wire.ts'
 import { displayStatuses } from './states.ts'
 import { idOf, nothing, pageNo, pageOf, pageSize, text, wireMoney, wireTime } from '../wire.ts'
 
@@ -85,6 +86,7 @@ const orderCore = {
   shippingAmt: wireMoney,
   shopDiscountAmt: wireMoney,
   orderDiscountAmt: wireMoney,
+  activityList: z.array(activity),
   shop: z.object({ id: z.int(), name: z.string() }),
   seller: z.object({ id: z.int() }),
   contractId: z.string(),
@@ -164,8 +166,13 @@ export const orderCalls = {
   renderContract: defineCall({
     call: 'POST /sapi/mall-order/web/order/renderTradeContract',
     who: 'buyer',
-    about: 'The bill as it would be, with the quoteId that ordering needs.',
-    body: z.object(contractBody),
+    about:
+      'The bill as it would be, with the quoteId that ordering needs; with a coupon, by its id or its code, when it can be used for these goods.',
+    body: z.object({
+      ...contractBody,
+      couponId: z.optional(idOf('promotion')),
+      couponCode: z.optional(text(40)),
+    }),
     reply: wireBill,
     refusals: [
       'checkout.empty',
@@ -178,6 +185,11 @@ export const orderCalls = {
       'groupbuy.own',
       'points.alone',
       'points.members',
+      'coupon.unknown',
+      'coupon.ended',
+      'coupon.goods',
+      'coupon.used_up',
+      'coupon.used_by_you',
     ],
   }),
   createContract: defineCall({
@@ -207,6 +219,11 @@ export const orderCalls = {
       'points.alone',
       'points.members',
       'points.short',
+      'coupon.ended',
+      'coupon.goods',
+      'coupon.unknown',
+      'coupon.used_up',
+      'coupon.used_by_you',
       'price.changed',
       'unpaid.orders',
       'unpaid.units',

@@ -5,6 +5,7 @@ import { askedQty, qty, soldBy } from '../item/measure.ts'
 import { wirePreSale } from '../item/pre-sale.ts'
 import { chosenParts, setPart } from '../item/sets.ts'
 import { wireVoucherTerms } from '../item/voucher.ts'
+import { runningPromotion } from '../promotion/wire.ts'
 import { attribute, idOf, nothing, smallId, wireMoney } from '../wire.ts'
 
 /** A sale as usual, and one across a customs border. */
@@ -52,9 +53,12 @@ export type WireCartLine = z.output<typeof wireCartLine>
 
 export const wireCart = z.object({
   cartLineList: z.array(wireCartLine),
+  /** What the shops of these goods take off by themselves, in the order in which equal ones count. */
+  promotionList: z.array(runningPromotion),
   summary: z.object({
     taxAmt: wireMoney,
     originAmt: wireMoney,
+    /** After what shops take off. */
     totalAmt: wireMoney,
     insuranceTotalAmt: wireMoney,
     isTaxShown: z.boolean(),

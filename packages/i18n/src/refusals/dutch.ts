@@ -53,6 +53,15 @@ export const dutchRefusals: RefusalTexts = {
     'Van een van deze artikelen kunnen hoogstens {most} stuks worden besteld voordat ze betaald zijn. Betaal of annuleer uw onbetaalde bestellingen, of bestel er minder.',
   'unpaid.network':
     'Er zijn op dit moment veel onbetaalde bestellingen vanaf uw internetverbinding. Betaal of annuleer de uwe, meld u aan, of probeer het over een half uur opnieuw.',
+  'coupon.unknown': 'Deze kortingsbon bestaat hier niet.',
+  'coupon.ended': 'Deze kortingsbon is op dit moment niet geldig.',
+  'coupon.goods':
+    'Deze kortingsbon geldt voor artikelen vanaf {from}, niet voor voorverkoop, groepen, artikelen voor punten of codes.',
+  'coupon.used_up': 'Deze kortingsbon is zo vaak gebruikt als mogelijk was.',
+  'coupon.used_by_you': 'Je hebt deze kortingsbon al gebruikt.',
+  'promotion.not_found': 'Deze actie bestaat niet.',
+  'promotion.state': 'Dat kan niet meer met deze actie.',
+  'promotion.code_taken': 'Er is al een kortingsbon met deze code.',
   'contract.not_found': 'Deze bestelling bestaat niet.',
   'order.not_found': 'Deze bestelling bestaat niet.',
   'order.other_country':

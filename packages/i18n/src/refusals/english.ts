@@ -50,6 +50,15 @@ export const englishRefusals = {
     'At most {most} pieces of one of these items can be ordered before they are paid. Please pay or cancel your unpaid orders, or order fewer.',
   'unpaid.network':
     'There are many unpaid orders from your internet connection at the moment. Please pay or cancel yours, sign in, or try again in half an hour.',
+  'coupon.unknown': 'There is no such coupon here.',
+  'coupon.ended': 'This coupon is not valid at the moment.',
+  'coupon.goods':
+    'This coupon is for goods from {from}, and not for goods in a pre-sale, in a group, for points or as codes.',
+  'coupon.used_up': 'This coupon has been used as often as it could be.',
+  'coupon.used_by_you': 'You have used this coupon already.',
+  'promotion.not_found': 'There is no such promotion.',
+  'promotion.state': 'That cannot be done with this promotion any more.',
+  'promotion.code_taken': 'There is a coupon with this code already.',
   'contract.not_found': 'There is no such order.',
   'order.not_found': 'There is no such order.',
   'order.other_country':

@@ -55,6 +55,15 @@ export const frenchRefusals: RefusalTexts = {
     'De l’un de ces articles, {most} pièces au plus peuvent être commandées avant d’être payées. Veuillez payer ou annuler vos commandes impayées, ou en commander moins.',
   'unpaid.network':
     'Il y a en ce moment beaucoup de commandes impayées depuis votre connexion internet. Veuillez payer ou annuler les vôtres, vous connecter, ou réessayer dans une demi-heure.',
+  'coupon.unknown': 'Ce bon de réduction n’existe pas ici.',
+  'coupon.ended': 'Ce bon de réduction n’est pas valable en ce moment.',
+  'coupon.goods':
+    'Ce bon de réduction vaut pour des articles à partir de {from}, hors préventes, achats groupés, articles contre points et codes.',
+  'coupon.used_up': 'Ce bon de réduction a été utilisé autant de fois que possible.',
+  'coupon.used_by_you': 'Vous avez déjà utilisé ce bon de réduction.',
+  'promotion.not_found': 'Cette promotion n’existe pas.',
+  'promotion.state': 'Ce n’est plus possible avec cette promotion.',
+  'promotion.code_taken': 'Il existe déjà un bon de réduction avec ce code.',
   'contract.not_found': 'Cette commande n’existe pas.',
   'order.not_found': 'Cette commande n’existe pas.',
   'order.other_country':

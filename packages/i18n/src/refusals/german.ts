@@ -56,6 +56,15 @@ export const germanRefusals: RefusalTexts = {
     'Von einem dieser Artikel können höchstens {most} Stück bestellt werden, bevor sie bezahlt sind. Bitte bezahlen oder stornieren Sie Ihre unbezahlten Bestellungen, oder bestellen Sie weniger.',
   'unpaid.network':
     'Von Ihrem Internetanschluss gibt es im Moment viele unbezahlte Bestellungen. Bitte bezahlen oder stornieren Sie Ihre, melden Sie sich an, oder versuchen Sie es in einer halben Stunde erneut.',
+  'coupon.unknown': 'Diesen Gutschein gibt es hier nicht.',
+  'coupon.ended': 'Dieser Gutschein gilt zurzeit nicht.',
+  'coupon.goods':
+    'Dieser Gutschein gilt für Ware ab {from}, nicht für Vorbestellungen, Gruppenkäufe, Ware für Punkte oder Codes.',
+  'coupon.used_up': 'Dieser Gutschein wurde so oft eingelöst, wie es möglich war.',
+  'coupon.used_by_you': 'Sie haben diesen Gutschein schon eingelöst.',
+  'promotion.not_found': 'Diese Aktion gibt es nicht.',
+  'promotion.state': 'Das geht mit dieser Aktion nicht mehr.',
+  'promotion.code_taken': 'Einen Gutschein mit diesem Code gibt es schon.',
   'contract.not_found': 'Diese Bestellung gibt es nicht.',
   'order.not_found': 'Diese Bestellung gibt es nicht.',
   'order.other_country':

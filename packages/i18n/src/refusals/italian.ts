@@ -54,6 +54,15 @@ export const italianRefusals: RefusalTexts = {
     'Di uno di questi articoli si possono ordinare al massimo {most} pezzi prima di pagarli. Paghi o annulli i Suoi ordini non pagati, oppure ne ordini meno.',
   'unpaid.network':
     'Al momento ci sono molti ordini non pagati dalla Sua connessione internet. Paghi o annulli i Suoi, acceda, oppure riprovi tra mezz’ora.',
+  'coupon.unknown': 'Questo coupon qui non esiste.',
+  'coupon.ended': 'Questo coupon al momento non è valido.',
+  'coupon.goods':
+    'Questo coupon vale per articoli da {from}, non per prevendite, gruppi, articoli a punti o codici.',
+  'coupon.used_up': 'Questo coupon è stato usato tante volte quante era possibile.',
+  'coupon.used_by_you': 'Hai già usato questo coupon.',
+  'promotion.not_found': 'Questa promozione non esiste.',
+  'promotion.state': 'Con questa promozione non è più possibile.',
+  'promotion.code_taken': 'Esiste già un coupon con questo codice.',
   'contract.not_found': 'Questo ordine non esiste.',
   'order.not_found': 'Questo ordine non esiste.',
   'order.other_country':

@@ -53,6 +53,15 @@ export const polishRefusals: RefusalTexts = {
     'Jednego z tych artykułów można zamówić przed zapłatą najwyżej {most} szt. Opłać lub anuluj nieopłacone zamówienia albo zamów mniej.',
   'unpaid.network':
     'Z Twojego łącza internetowego jest teraz wiele nieopłaconych zamówień. Opłać lub anuluj swoje, zaloguj się albo spróbuj ponownie za pół godziny.',
+  'coupon.unknown': 'Nie ma tu takiego kuponu.',
+  'coupon.ended': 'Ten kupon teraz nie obowiązuje.',
+  'coupon.goods':
+    'Ten kupon obowiązuje na towary od {from}, nie na przedsprzedaż, zakupy grupowe, towary za punkty ani kody.',
+  'coupon.used_up': 'Ten kupon wykorzystano już tyle razy, ile było można.',
+  'coupon.used_by_you': 'Ten kupon już wykorzystano na Twoim koncie.',
+  'promotion.not_found': 'Nie ma takiej promocji.',
+  'promotion.state': 'Z tą promocją nie można już tego zrobić.',
+  'promotion.code_taken': 'Kupon z tym kodem już istnieje.',
   'contract.not_found': 'Nie ma takiego zamówienia.',
   'order.not_found': 'Nie ma takiego zamówienia.',
   'order.other_country':

@@ -53,6 +53,15 @@ export const spanishRefusals: RefusalTexts = {
     'De uno de estos artículos se pueden pedir como máximo {most} unidades antes de pagarlas. Pague o cancele sus pedidos sin pagar, o pida menos.',
   'unpaid.network':
     'Ahora mismo hay muchos pedidos sin pagar desde su conexión a internet. Pague o cancele los suyos, inicie sesión o inténtelo de nuevo dentro de media hora.',
+  'coupon.unknown': 'Este cupón no existe aquí.',
+  'coupon.ended': 'Este cupón no es válido en este momento.',
+  'coupon.goods':
+    'Este cupón vale para artículos a partir de {from}, no para preventas, grupos, artículos por puntos ni códigos.',
+  'coupon.used_up': 'Este cupón ya se ha usado tantas veces como era posible.',
+  'coupon.used_by_you': 'Ya ha usado este cupón.',
+  'promotion.not_found': 'Esta promoción no existe.',
+  'promotion.state': 'Eso ya no es posible con esta promoción.',
+  'promotion.code_taken': 'Ya hay un cupón con este código.',
   'contract.not_found': 'Este pedido no existe.',
   'order.not_found': 'Este pedido no existe.',
   'order.other_country':

@@ -50,6 +50,15 @@ export const swedishRefusals: RefusalTexts = {
     'Av en av de här varorna kan högst {most} stycken beställas innan de är betalda. Betala eller avbeställ dina obetalda beställningar, eller beställ färre.',
   'unpaid.network':
     'Det finns just nu många obetalda beställningar från din internetanslutning. Betala eller avbeställ dina, logga in eller försök igen om en halvtimme.',
+  'coupon.unknown': 'Den här kupongen finns inte här.',
+  'coupon.ended': 'Den här kupongen gäller inte just nu.',
+  'coupon.goods':
+    'Den här kupongen gäller varor från {from}, inte förköp, grupper, varor för poäng eller koder.',
+  'coupon.used_up': 'Den här kupongen har använts så många gånger som det gick.',
+  'coupon.used_by_you': 'Du har redan använt den här kupongen.',
+  'promotion.not_found': 'Kampanjen finns inte.',
+  'promotion.state': 'Det går inte längre med den här kampanjen.',
+  'promotion.code_taken': 'Det finns redan en kupong med den koden.',
   'contract.not_found': 'Den beställningen finns inte.',
   'order.not_found': 'Den beställningen finns inte.',
   'order.other_country':

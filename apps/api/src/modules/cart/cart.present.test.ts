@@ -45,7 +45,7 @@ const rate = {
 const rates = new Map([['5:bulky', rate]])
 const euro = (value: number) => ({ value, currency: 'EUR' })
 const present = (rows: readonly CartRow[], site: 'DE' | 'UK' = 'DE') =>
-  presentCart(rows, rates, { site, now, isMember: true })
+  presentCart(rows, rates, [], { site, language: 'en', now, isMember: true })
 
 test('[CART-002] a line says of what kind it is, whose it is, what and how many, what one costs now, and of a set its goods', () => {
   const { set: _, ...single } = desk
@@ -147,9 +147,10 @@ test('[CART-008] the summary adds up what is selected and there, and counts ever
     [true, true],
   ])
   // Guests earn nothing; goods for points cost them, and earn by their money alone.
-  expect(presentCart(rows, rates, { site: 'DE', now, isMember: false }).summary.expectPoints).toBe(
-    0,
-  )
+  expect(
+    presentCart(rows, rates, [], { site: 'DE', language: 'en', now, isMember: false }).summary
+      .expectPoints,
+  ).toBe(0)
   expect(
     present([{ ...desk, qty: 2, amount: 1000, was: null, points: 50_000 }]).summary,
   ).toMatchObject({

@@ -4,7 +4,8 @@ import { crossesBorder } from '@galleria/contract/customs'
 import { earnedFor, pointsPerMille, wirePoints } from '@galleria/contract/points-rules'
 import type { WireGroupChoice } from '@galleria/contract/group-buy'
 import type { WireSetPart } from '@galleria/contract/sets'
-import { storefronts, type Site } from '@galleria/contract/storefronts'
+import { bestFor, discountFor, takesPromotions } from '@galleria/contract/promotion-rules'
+import { storefronts, type Language, type Site } from '@galleria/contract/storefronts'
 import { containedTax, type Currency } from '@galleria/kernel/money'
 import { toWireId } from '@galleria/kernel/id'
 import { inUnits, piecesOf, priceOfSteps } from '@galleria/kernel/measure'
@@ -17,20 +18,25 @@ import {
   presentVoucher,
   shownQty,
 } from '#modules/catalog/index.ts'
+import { presentRunning, type ShopPromotion } from '#modules/promotion/index.ts'
 import { expectDate, type ShippingRate, type ShippingRates } from '#modules/merchant/index.ts'
 import type { CartRow, PartRow } from './cart.store.ts'
 
 export function presentCart(
   rows: readonly CartRow[],
   rates: ShippingRates,
-  where: { site: Site; now: Date; isMember: boolean },
+  promotions: readonly ShopPromotion[],
+  where: { site: Site; language: Language; now: Date; isMember: boolean },
 ): WireCart {
   const { currency, taxRate, isTaxShownInCart } = storefronts[where.site]
   const selected = rows.filter((row) => row.isSelected && row.available > 0)
-  const total = sum(selected, (row) => priceOfSteps(row.amount, row.qty, row.measure))
+  const total =
+    sum(selected, (row) => priceOfSteps(row.amount, row.qty, row.measure)) -
+    discountsOf(selected, promotions)
   const origin = sum(selected, (row) => priceOfSteps(row.was ?? row.amount, row.qty, row.measure))
   return {
     cartLineList: rows.map((row) => presentLine(row, rates, where)),
+    promotionList: promotions.map((one) => presentRunning(one, { ...where, currency })),
     summary: {
       taxAmt: wireMoney(
         containedTax({ minor: total, currency: currency as Currency }, taxRate).minor,
@@ -48,6 +54,22 @@ export function presentCart(
       totalQty: sum(rows, (row) => piecesOf(row.qty, row.measure)),
     },
   }
+}
+
+/** What their shops take off these lines. */
+function discountsOf(rows: readonly CartRow[], promotions: readonly ShopPromotion[]): number {
+  if (promotions.length === 0) return 0
+  return sum(
+    [...Map.groupBy(rows.filter(takesPromotions), ({ shopId }) => shopId)],
+    ([id, own]) => {
+      const goods = sum(own, (row) => priceOfSteps(row.amount, row.qty, row.measure))
+      const best = bestFor(
+        promotions.filter(({ shopId }) => shopId === id),
+        goods,
+      )
+      return best ? discountFor(best, goods) : 0
+    },
+  )
 }
 
 function presentLine(

@@ -6,6 +6,7 @@ import { buyerOf, type Context } from '#platform/context.ts'
 import { together } from '#platform/db.ts'
 import { findSetChoice, offersGroup, stepsOf } from '#modules/catalog/index.ts'
 import { findGroupBuy, hasPlace } from '#modules/group-buy/index.ts'
+import { findPromotionsForCart } from './cart-promotions.queries.ts'
 import { presentCart } from './cart.present.ts'
 import {
   addGroupBuyToCart,
@@ -26,17 +27,19 @@ const MOST_LINES = 100
 
 export async function readCart(ctx: Context): Promise<WireCart> {
   const { actor } = ctx
-  const [rows, rates] =
+  const [rows, rates, promotions] =
     actor.kind === 'anonymous'
-      ? [[], new Map()]
+      ? [[], new Map(), []]
       : await together(ctx.db, (db) =>
           Promise.all([
             findCart(db, actor.userId, ctx.site, ctx.language),
             findRatesForCart(db, ctx.site, actor.userId),
+            findPromotionsForCart(db, ctx.site, actor.userId),
           ]),
         )
-  return presentCart(rows, rates, {
+  return presentCart(rows, rates, promotions, {
     site: ctx.site,
+    language: ctx.language,
     now: ctx.now(),
     isMember: actor.kind === 'member',
   })

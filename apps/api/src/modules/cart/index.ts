@@ -1,4 +1,5 @@
 export { presentGroupChoice, presentPart, sendsFrom } from './cart.present.ts'
+export { findPromotionsForCart } from './cart-promotions.queries.ts'
 export { cartRoutes } from './cart.routes.ts'
 export {
   findCart,

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto'
 import { priceInGroup } from '@galleria/contract/group-buy'
 import { priceOfSteps } from '@galleria/kernel/measure'
+import type { Coupon, ShopPromotion } from '#modules/promotion/index.ts'
+import { noDiscounts, takeOff, type Discounts, type Off, type PartOff } from './discounts.rules.ts'
 import { containedTax, share, type Currency } from '@galleria/kernel/money'
 import { sendsFrom, type CartRow } from '#modules/cart/index.ts'
 import {
@@ -21,7 +23,9 @@ export const COMMISSION_RATE = 0.12
 
 export type BillLine = {
   readonly cart: CartRow
+  /** What is to pay for it, after what is taken off. */
   readonly amount: number
+  readonly off: Off
   /** In hundredths, beside the money. */ readonly points: number
   readonly tax: number
   readonly commission: number
@@ -44,7 +48,12 @@ export type ShopBill = {
   readonly sellerId: number
   readonly handover: Handover
   readonly lines: readonly BillLine[]
+  /** Before anything is taken off. */
   readonly goods: number
+  readonly shopDiscount: number
+  readonly orderDiscount: number
+  /** Of its shop, when it takes off anything. */
+  readonly promotion: ShopPromotion | null
   readonly shipping: number
   readonly freight: ShippingRate['freight']
   readonly tax: number
@@ -58,6 +67,9 @@ export type Bill = {
   readonly taxRate: number
   readonly taxTreatment: TaxTreatment
   readonly goods: number
+  readonly shopDiscount: number
+  readonly orderDiscount: number
+  readonly coupon: Coupon | null
   readonly shipping: number
   readonly tax: number
   readonly needPay: number
@@ -80,16 +92,18 @@ export function makeBill(
   rows: readonly CartRow[],
   rates: ShippingRates,
   { site, now, tax }: Where,
+  discounts: Discounts = noDiscounts,
 ): Bill {
   const { currency } = storefronts[site]
-  const shops = [...Map.groupBy(rows, kindOf).values()].map((lines) =>
-    billShop(lines, rates, {
-      site,
-      now,
-      currency,
-      taxRate: tax.rate,
-      charged: (minor) => chargedFor(minor, { site, treatment: tax.treatment }),
-    }),
+  const charged = (minor: number) => chargedFor(minor, { site, treatment: tax.treatment })
+  const parts = [...Map.groupBy(rows, kindOf).values()].map((own) => ({
+    rows: own,
+    lines: own.flatMap((row) => goodsOf(row, charged)),
+  }))
+  const where = { site, now, currency, taxRate: tax.rate, charged }
+  const taken = takeOff(parts, discounts, where)
+  const shops = parts.map((part, index) =>
+    billShop({ ...part, taken: taken[index] as PartOff }, rates, where),
   )
   const sum = (of: (shop: ShopBill) => number) => shops.reduce((total, shop) => total + of(shop), 0)
   return {
@@ -98,6 +112,9 @@ export function makeBill(
     taxRate: tax.rate,
     taxTreatment: tax.treatment,
     goods: sum((shop) => shop.goods),
+    shopDiscount: sum((shop) => shop.shopDiscount),
+    orderDiscount: sum((shop) => shop.orderDiscount),
+    coupon: discounts.coupon,
     shipping: sum((shop) => shop.shipping),
     tax: sum((shop) => shop.tax),
     needPay: sum((shop) => shop.needPay),
@@ -149,8 +166,9 @@ function goodsOf(
   }))
 }
 
+type Goods = ReturnType<typeof goodsOf>
 function billShop(
-  rows: readonly CartRow[],
+  { rows, lines: goodsOfRows, taken }: { rows: readonly CartRow[]; lines: Goods; taken: PartOff },
   rates: ShippingRates,
   where: {
     site: Site
@@ -166,16 +184,18 @@ function billShop(
     if (!rate) throw new Error(`shop ${first.shopId} has no ${freight} rate for ${where.site}`)
     return rate
   }
-  const goodsOfRows = rows.flatMap((row) => goodsOf(row, where.charged))
-  const lines = goodsOfRows.map(({ cart, amount, set }): BillLine => {
+  const lines = goodsOfRows.map(({ cart, amount: price, set }, index): BillLine => {
     const rate = rateOf(cart.freight)
+    const off = taken.off[index] as Off
+    const amount = price - off.shop - off.order
     return {
       cart,
       amount,
+      off,
       set,
       points: cart.points * cart.qty,
       tax: containedTax({ minor: amount, currency: where.currency }, where.taxRate).minor,
-      commission: share({ minor: amount, currency: where.currency }, COMMISSION_RATE).minor,
+      commission: commissionOn(amount, off, where),
       ...(cart.preSale
         ? preSold(cart.preSale, cart.amount, rate, where)
         : {
@@ -188,17 +208,19 @@ function billShop(
           }),
     }
   })
-  const goods = lines.reduce((sum, line) => sum + line.amount, 0)
+  const sum = (of: (line: BillLine) => number) => lines.reduce((all, line) => all + of(line), 0)
+  const [shopDiscount, orderDiscount] = [sum(({ off }) => off.shop), sum(({ off }) => off.order)]
+  const toPay = sum((line) => line.amount)
   const classes = lines.map(({ cart }) => cart.freight)
   // Free from what the shelf says the goods cost: nobody loses free delivery by paying less tax.
   const onShelf = rows.reduce((sum, row) => sum + priceOfSteps(row.amount, row.qty, row.measure), 0)
   const { rate: heaviest, fee } = chargeShipping(rateOf, classes, onShelf)
-  const points = lines.reduce((sum, line) => sum + line.points, 0)
+  const points = sum((line) => line.points)
   const handover = first.voucher ? 'voucher' : 'parcel'
   // Goods for points are delivered free, so that points alone can pay them.
   const shipping = points > 0 || handover === 'voucher' ? 0 : where.charged(fee)
   const tax =
-    lines.reduce((sum, line) => sum + line.tax, 0) +
+    sum((line) => line.tax) +
     containedTax({ minor: shipping, currency: where.currency }, where.taxRate).minor
   return {
     shopId: first.shopId,
@@ -206,17 +228,31 @@ function billShop(
     sellerId: first.sellerId,
     handover,
     lines,
-    goods,
+    goods: toPay + shopDiscount + orderDiscount,
+    shopDiscount,
+    orderDiscount,
+    promotion: shopDiscount > 0 ? taken.promotion : null,
     shipping,
     freight: heaviest.freight,
     tax,
-    needPay: goods + shipping,
+    needPay: toPay + shipping,
     points,
     expectDate: lines.reduce(
       (latest, line) => (line.expectDate > latest ? line.expectDate : latest),
       '',
     ),
   }
+}
+
+/** The mall pays its coupons out of its commission, as far as that goes: so far its shop earns as without one. */
+function commissionOn(
+  amount: number,
+  off: Off,
+  { currency, taxRate }: { currency: Currency; taxRate: number },
+): number {
+  const whole = share({ minor: amount + off.order, currency }, COMMISSION_RATE).minor
+  const coupon = off.order - containedTax({ minor: off.order, currency }, taxRate).minor
+  return Math.max(0, whole - coupon)
 }
 
 /** The terms as they are frozen in the order. Who may pay late gets the goods late: the day that is promised is the latest one. */
@@ -244,11 +280,15 @@ export function billingNeedsOf({ shops }: Bill, to: CountryCode): CustomsNeeds {
   return customsNeedsOf(
     shops
       .filter(({ handover }) => handover !== 'voucher')
-      .map(({ lines, goods }) => ({ from: lines[0]?.cart.shopCountry ?? to, to, goods })),
+      .map(({ lines, needPay, shipping }) => ({
+        from: lines[0]?.cart.shopCountry ?? to,
+        to,
+        goods: needPay - shipping,
+      })),
   )
 }
 
-/** Names exactly what a buyer agreed to: lines, quantities, prices, points, the terms of a pre-sale, the shares of a set, a group of buyers and its price, shipping, rate of tax. Ordering recomputes it; another one means that something changed. */
+/** Names exactly what a buyer agreed to: lines, quantities, prices, points, what is taken off, the terms of a pre-sale, the shares of a set, a group of buyers and its price, shipping, rate of tax. Ordering recomputes it; another one means that something changed. */
 export function fingerprintOf(bill: Bill): string {
   const terms = bill.shops.map((shop) => [
     shop.shopId,
@@ -260,6 +300,7 @@ export function fingerprintOf(bill: Bill): string {
       line.cart.amount,
       ...(line.preSale ? [line.preSale] : []),
       ...(line.set ? [line.amount] : []),
+      ...(line.off.shop + line.off.order > 0 ? [{ off: line.off }] : []),
       ...(line.cart.groupBuy
         ? [{ groupBuy: [line.cart.groupBuy.id, line.cart.groupBuy.size], amount: line.amount }]
         : []),

@@ -9,7 +9,14 @@ import { chargedFor } from './bill.rules.ts'
 
 export async function addQuote(
   db: Db,
-  quote: { id: Id<'quote'>; buyerId: Id<'user'>; site: string; fingerprint: string; at: Date },
+  quote: {
+    id: Id<'quote'>
+    buyerId: Id<'user'>
+    site: string
+    fingerprint: string
+    couponId: Id<'promotion'> | null
+    at: Date
+  },
 ): Promise<void> {
   await db
     .insertInto('quotes')
@@ -18,14 +25,16 @@ export async function addQuote(
       buyer_id: quote.buyerId,
       site: quote.site,
       fingerprint: quote.fingerprint,
+      coupon_id: quote.couponId,
       created_at: quote.at,
     })
     .execute()
 }
 
-const quoteForUpdate = hotSql(
+type Quote = { fingerprint: string; site: string; couponId: Id<'promotion'> | null }
+const quoteForUpdate = hotSql<'checkout.lockQuote', Quote>(
   'checkout.lockQuote',
-  'select fingerprint, site from quotes where buyer_id = $1 and id = $2 for update',
+  'select fingerprint, site, coupon_id as "couponId" from quotes where buyer_id = $1 and id = $2 for update',
 )
 const contractOfQuote = hotSql<'checkout.contractOfQuote', { id: Id<'contract'> }>(
   'checkout.contractOfQuote',
@@ -40,7 +49,7 @@ export async function lockQuote(
   tx: Tx,
   buyerId: Id<'user'>,
   id: Id<'quote'>,
-): Promise<{ fingerprint: string; site: string; contractId: Id<'contract'> | null } | undefined> {
+): Promise<(Quote & { contractId: Id<'contract'> | null }) | undefined> {
   const [row] = await runHot(tx, quoteForUpdate, [buyerId, id])
   if (!row) return undefined
   // In a statement of its own: only that one sees what the other tab wrote while this one waited.

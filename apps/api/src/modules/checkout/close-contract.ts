@@ -7,6 +7,7 @@ import {
   findContract,
   findOrders,
   findOrder,
+  hasActivities,
   lockContract,
   moveOrders,
   operationsOf,
@@ -20,6 +21,7 @@ import {
   refuseWhileLive,
   type Providers,
 } from '#modules/payment/index.ts'
+import { releaseHeld } from '#modules/promotion/index.ts'
 import { freePoints } from '#modules/points/index.ts'
 import { findContractsDue } from './checkout.store.ts'
 import { isOpenOrder, orderIdsOf, unitsOf } from './payment-case.ts'
@@ -120,6 +122,7 @@ async function closeOrders(
       orders.flatMap((order) => order.lines),
     )
     for (const order of orders) await freePlace(tx, order, { actor, at })
+    if (orders.some(hasActivities)) await releaseHeld(tx, contractId, { actor, at })
     for (const order of orders) if (order.points > 0) await freePoints(tx, order, at)
     await freeUnits(tx, unitsOf({ orders }), actor === 'buyer' ? 'canceled' : 'expired')
     const news = actor === 'clock' ? orderJobs.closed : orderJobs.canceled

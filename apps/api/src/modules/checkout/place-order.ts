@@ -22,6 +22,7 @@ import { claimsOf, deadlineFor } from './claims.rules.ts'
 import { enterGroupBuy } from './enter-group-buy.ts'
 import { readBill } from './render-bill.ts'
 import { destinationOf, taxFor } from './tax.rules.ts'
+import { activitiesOf, holdPromotions } from './promotion-part.ts'
 import { checkoutJobs } from './checkout.jobs.ts'
 import { payNothing, setPointsAside } from './points-part.ts'
 import { findTooMuch } from './unpaid.rules.ts'
@@ -56,7 +57,10 @@ export async function placeOrder(
 
     // Two tabs may each have a bill of the same cart: what one of them orders is not there any more for the other.
     await lockLines(tx, buyerOf(ctx), request.cartLineIds)
-    const bill = await readBill(ctx, tx, request.cartLineIds, taxFor(ctx.site, address, billing))
+    const bill = await readBill(ctx, tx, request.cartLineIds, {
+      tax: taxFor(ctx.site, address, billing),
+      named: quote,
+    })
     if (!hasSamePrices(bill, quote.fingerprint)) throw refuse('price.changed')
     const lacking = findCustomsErrors(
       billingNeedsOf(bill, destinationOf(ctx.site, address)),
@@ -130,6 +134,7 @@ async function writeContract(
     { contractId: id },
     { startAfter: new Date(deadlineAt.getTime() + 1000) },
   )
+  await holdPromotions(ctx, tx, bill, { contractId: id, email: address.email, orders })
   await setPointsAside(ctx, tx, orders)
   if (bill.needPay === 0) await payNothing(ctx, tx, id)
   else await ctx.jobs.send(tx, orderJobs.received, { contractId: id })
@@ -158,7 +163,7 @@ function makeOrder(ctx: Context, shop: ShopBill, bill: Bill) {
   const code = readableCode(ctx.now(), () => randomInt(1_000_000) / 1_000_000)
   const setIds = new Map(shop.lines.map(({ cart }) => [cart.id, ctx.newId('orderLine')]))
   const lines = shop.lines.map(
-    ({ cart, amount, points, tax, commission, expectDate, preSale, set }) => ({
+    ({ cart, amount, off, points, tax, commission, expectDate, preSale, set }) => ({
       id: ctx.newId('orderLine'),
       skuId: cart.skuId,
       itemId: cart.itemId,
@@ -181,6 +186,7 @@ function makeOrder(ctx: Context, shop: ShopBill, bill: Bill) {
         itemId: cart.itemId,
         shopName: cart.shopName,
         freight: cart.freight,
+        ...(off.shop + off.order > 0 ? { off } : {}),
         ...(preSale ? { preSale } : {}),
         ...(cart.groupBuy ? { groupBuy: freezeGroup(cart.groupBuy) } : {}),
         ...(set ? { set: { id: setIds.get(cart.id) as Id<'orderLine'>, ...set } } : {}),
@@ -196,6 +202,9 @@ function makeOrder(ctx: Context, shop: ShopBill, bill: Bill) {
     sellerId: shop.sellerId,
     code,
     goods: shop.goods,
+    shopDiscount: shop.shopDiscount,
+    orderDiscount: shop.orderDiscount,
+    activities: activitiesOf(ctx, shop, bill),
     shipping: shop.shipping,
     tax: shop.tax,
     taxRate: bill.taxRate,

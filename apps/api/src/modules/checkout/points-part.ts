@@ -3,7 +3,14 @@ import { refuse } from '@galleria/contract/refusals'
 import { wirePoints } from '@galleria/contract/points-rules'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { findOrders, moveOrders, orderJobs, type OrderRow } from '#modules/order/index.ts'
+import {
+  findOrders,
+  hasActivities,
+  moveOrders,
+  orderJobs,
+  type OrderRow,
+} from '#modules/order/index.ts'
+import { useHeld } from '#modules/promotion/index.ts'
 import { findBalance, holdPoints, takePoints } from '#modules/points/index.ts'
 
 /**
@@ -45,6 +52,7 @@ export async function finishPaying(
   orders: readonly OrderRow[],
 ): Promise<void> {
   for (const order of orders) await takePoints(tx, order, ctx.now())
+  if (orders.some(hasActivities)) await useHeld(tx, contractId, ctx.now())
   await ctx.jobs.send(tx, orderJobs.paid, { contractId })
   await ctx.jobs.send(tx, orderJobs.sold, { contractId })
   if (orders.some(({ handover }) => handover === 'voucher'))

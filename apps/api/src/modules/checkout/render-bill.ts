@@ -12,16 +12,20 @@ import { wireMoney } from '#platform/wire-money.ts'
 import { findAddress } from '#modules/address/index.ts'
 import {
   findCart,
+  findPromotionsForCart,
   findRatesForCart,
   presentGroupChoice,
   presentPart,
   type CartRow,
 } from '#modules/cart/index.ts'
 import { presentAttributes, presentPreSale, presentVoucher } from '#modules/catalog/index.ts'
-import { isInGroupBuy } from '#modules/order/index.ts'
+import { isInGroupBuy, presentActivities } from '#modules/order/index.ts'
+import { presentCoupon, type Coupon, type ShopPromotion } from '#modules/promotion/index.ts'
 import { findBalance } from '#modules/points/index.ts'
 import type { ShippingRates } from '#modules/merchant/index.ts'
 import { billingNeedsOf, fingerprintOf, makeBill, type Bill, type BillLine } from './bill.rules.ts'
+import { chooseCoupon, findNamed, type Coupons, type NamedCoupon } from './choose-coupon.ts'
+import { activitiesOf } from './promotion-part.ts'
 import { addQuote } from './checkout.store.ts'
 import { destinationOf, taxFor } from './tax.rules.ts'
 
@@ -29,45 +33,48 @@ export type BillRequest = {
   cartLineIds: readonly Id<'cartLine'>[]
   addressId?: Id<'address'> | undefined
   billingAddressId?: Id<'address'> | undefined
-}
+} & NamedCoupon
 
 /** The bill as it would be, stored as a quote: ordering by its id agrees to exactly this. */
 export async function renderBill(ctx: Context, request: BillRequest): Promise<WireBill> {
   const { addressId, billingAddressId } = request
-  const [address, billing, goods] = await together(ctx.db, (db) =>
+  const [address, billing, goods, coupons] = await together(ctx.db, (db) =>
     Promise.all([
       addressId ? findAddress(db, buyerOf(ctx), addressId) : undefined,
       billingAddressId ? findAddress(db, buyerOf(ctx), billingAddressId) : undefined,
       findGoods(ctx, db, request.cartLineIds),
+      findNamed(ctx, db, request),
     ]),
   )
   if (addressId && address?.type !== 'SHIPPING') throw refuse('address.not_found')
   if (billingAddressId && !billing) throw refuse('address.not_found')
   const tax = taxFor(ctx.site, address, billing ?? address)
   await refuseOwnGroup(ctx, ctx.db, goods[0])
-  const bill = billFor(ctx, request.cartLineIds, goods, tax)
+  const bill = billFor(ctx, request.cartLineIds, goods, { tax, named: request, coupons })
   const quoteId = ctx.newId('quote')
   await addQuote(ctx.db, {
     id: quoteId,
     buyerId: buyerOf(ctx),
     site: ctx.site,
     fingerprint: fingerprintOf(bill),
+    couponId: bill.coupon?.id ?? null,
     at: ctx.now(),
   })
   const balance = bill.points > 0 ? await findBalance(ctx.db, buyerOf(ctx)) : 0
   const needs = billingNeedsOf(bill, destinationOf(ctx.site, address))
-  return presentBill(bill, quoteId, { addressId, balance, needs })
+  return presentBill(ctx, bill, { quoteId, addressId, balance, needs, coupons: coupons.shown })
 }
 
 export async function readBill(
   ctx: Context,
   db: Db | Tx,
   cartLineIds: readonly Id<'cartLine'>[],
-  tax: ReturnType<typeof taxFor>,
+  { tax, named }: { tax: Tax; named: NamedCoupon },
 ): Promise<Bill> {
   const goods = await together(db, (own) => findGoods(ctx, own, cartLineIds))
   await refuseOwnGroup(ctx, db, goods[0])
-  return billFor(ctx, cartLineIds, goods, tax)
+  const coupons = named.couponId ? await findNamed(ctx, db, named) : undefined
+  return billFor(ctx, cartLineIds, goods, { tax, named, coupons })
 }
 
 /** Who is in a group cannot join it a second time, also not with what lies in the cart since before. */
@@ -77,19 +84,21 @@ async function refuseOwnGroup(ctx: Context, db: Db | Tx, rows: readonly CartRow[
       throw refuse('groupbuy.own')
 }
 
-type Goods = readonly [rows: CartRow[], rates: ShippingRates]
+type Tax = ReturnType<typeof taxFor>
+type Goods = readonly [rows: CartRow[], rates: ShippingRates, promotions: ShopPromotion[]]
 function findGoods(ctx: Context, db: Db, cartLineIds: readonly Id<'cartLine'>[]): Promise<Goods> {
   return Promise.all([
     findCart(db, buyerOf(ctx), ctx.site, ctx.language, [...new Set(cartLineIds)]),
     findRatesForCart(db, ctx.site, buyerOf(ctx)),
+    findPromotionsForCart(db, ctx.site, buyerOf(ctx)),
   ])
 }
 
 function billFor(
   ctx: Context,
   cartLineIds: readonly Id<'cartLine'>[],
-  [rows, rates]: Goods,
-  tax: ReturnType<typeof taxFor>,
+  [rows, rates, promotions]: Goods,
+  { tax, named, coupons }: { tax: Tax; named: NamedCoupon; coupons: Coupons | undefined },
 ): Bill {
   const wanted = new Set(cartLineIds)
   if (rows.length === 0) throw refuse('checkout.empty')
@@ -105,17 +114,23 @@ function billFor(
     if (rows.length > 1) throw refuse('points.alone')
     if (ctx.actor.kind !== 'member') throw refuse('points.members')
   }
-  return makeBill(rows, rates, { site: ctx.site, now: ctx.now(), tax })
+  const coupon = chooseCoupon(ctx, named, coupons?.asked, { rows, promotions })
+  return makeBill(rows, rates, { site: ctx.site, now: ctx.now(), tax }, { promotions, coupon })
+}
+
+type Around = {
+  readonly quoteId: Id<'quote'>
+  readonly addressId: Id<'address'> | undefined
+  readonly balance: number
+  readonly needs: CustomsNeeds
+  /** That everybody may choose. */
+  readonly coupons: readonly Coupon[]
 }
 
 function presentBill(
+  ctx: Context,
   bill: Bill,
-  quoteId: Id<'quote'>,
-  {
-    addressId,
-    balance,
-    needs,
-  }: { addressId: Id<'address'> | undefined; balance: number; needs: CustomsNeeds },
+  { quoteId, addressId, balance, needs, coupons }: Around,
 ): WireBill {
   const amount = (minor: number) => wireMoney(minor, bill.currency)
   return {
@@ -124,6 +139,7 @@ function presentBill(
     billingNeeds: needs,
     skuAmt: amount(bill.goods),
     shippingAmt: amount(bill.shipping),
+    ...presentDiscounts(ctx, bill, coupons),
     taxAmt: amount(bill.tax),
     taxRate: bill.taxRate,
     taxTreatment: bill.taxTreatment,
@@ -146,6 +162,20 @@ function presentBill(
   }
 }
 
+function presentDiscounts(ctx: Context, bill: Bill, coupons: readonly Coupon[]) {
+  const where = { language: ctx.language, site: ctx.site, currency: bill.currency }
+  return {
+    shopDiscountAmt: wireMoney(bill.shopDiscount, bill.currency),
+    orderDiscountAmt: wireMoney(bill.orderDiscount, bill.currency),
+    activityList: presentActivities(
+      bill.shops.flatMap((shop) => activitiesOf(ctx, shop, bill) ?? []),
+      bill.currency,
+    ),
+    coupon: bill.coupon && presentCoupon(bill.coupon, where),
+    couponList: coupons.map((one) => presentCoupon(one, where)),
+  }
+}
+
 /** What a line of the cart came to: one line of goods, or those of a set, which looks like its main item. */
 function presentBillLine(
   lines: readonly BillLine[],
@@ -164,7 +194,10 @@ function presentBillLine(
     skuQty: set ? set.setQty : inUnits(cart.qty, cart.measure),
     ...presentMeasure(cart.measure),
     salePrc: amount(set ? set.setPrice : cart.groupBuy ? first / cart.qty : cart.amount),
-    lineAmt: amount(lines.reduce((sum, line) => sum + line.amount, 0)),
+    // Before what is taken off, which the bill says below.
+    lineAmt: amount(
+      lines.reduce((sum, line) => sum + line.amount + line.off.shop + line.off.order, 0),
+    ),
     linePoints: wirePoints(lines.reduce((sum, line) => sum + line.points, 0)),
     expectDate: lines.reduce(
       (last, line) => (line.expectDate > last ? line.expectDate : last),

@@ -2,7 +2,13 @@ import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { countSold, holdUnits } from '#modules/catalog/index.ts'
-import { moveOrders, orderJobs, setDeadline, writeDepositInvoice } from '#modules/order/index.ts'
+import {
+  hasActivities,
+  moveOrders,
+  orderJobs,
+  setDeadline,
+  writeDepositInvoice,
+} from '#modules/order/index.ts'
 import {
   findNewCaptures,
   findDue,
@@ -13,6 +19,7 @@ import {
   type PaymentOrder,
   type ProviderPayment,
 } from '#modules/payment/index.ts'
+import { holdAgain, releaseHeld } from '#modules/promotion/index.ts'
 import { finishPaying } from './points-part.ts'
 import { hasPlaceToPay, payIntoGroupBuy } from './enter-group-buy.ts'
 import { bookSale } from './book-sale.ts'
@@ -91,8 +98,18 @@ async function decideUse(
     orders.every((order) => order.status === 'CANCELED' && order.points === 0) &&
     (await wereClosedByClock(tx, orderIdsOf(found))) &&
     (await arePricesStillGood(tx, contract.id)) &&
-    (await holdUnits(tx, unitsOf(found), 'hold again'))
+    (await holdAllAgain(tx, found, at))
   return isRevivable ? 'revive' : 'late'
+}
+
+/** What was taken off it and its goods, both or neither. */
+async function holdAllAgain(tx: Tx, found: PaymentCase, at: Date): Promise<boolean> {
+  const { contract, orders } = found
+  const isReduced = orders.some(hasActivities)
+  if (isReduced && !(await holdAgain(tx, contract.id, at))) return false
+  if (await holdUnits(tx, unitsOf(found), 'hold again')) return true
+  if (isReduced) await releaseHeld(tx, contract.id, { actor: 'clock', at })
+  return false
 }
 
 /** The payment order is paid and its part of the sale booked; once nothing more is to pay, the orders move on. */

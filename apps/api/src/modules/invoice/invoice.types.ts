@@ -34,6 +34,8 @@ export type InvoiceLine = TaxedAmount & {
   readonly name: string
   readonly variant: string
   readonly qty: number
+  /** What promotions took off it, without tax; `net` is after that. */
+  readonly allowance?: number
   /** What `qty` counts; pieces without it. */
   readonly unit?: Unit
 }

@@ -7,6 +7,7 @@ import { forgetReader } from '#modules/content/index.ts'
 import { forgetFiles } from '#modules/files/index.ts'
 import { forgetApplicant } from '#modules/merchant/index.ts'
 import { forgetContracts } from '#modules/order/index.ts'
+import { forgetUses } from '#modules/promotion/index.ts'
 import { forgetPoints } from '#modules/points/index.ts'
 import { forgetAuthor } from '#modules/review/index.ts'
 import type { Tx } from '#platform/db.ts'
@@ -24,6 +25,7 @@ export async function forgetPerson(tx: Tx, id: Id<'user'>): Promise<void> {
     forgetApplicant,
     forgetFiles,
     forgetPoints,
+    forgetUses,
   ])
     await forget(tx, id)
 }

@@ -1,4 +1,5 @@
 export { addDeliveryNoteRoutes } from './delivery-note.routes.ts'
+export { hasActivities, presentActivities } from './activities.present.ts'
 export { askableQty, findAvailable, type Available } from './claims.rules.ts'
 export { changeClaims } from './claims.store.ts'
 export { adjustEarnings } from './earn-for-orders.ts'
@@ -23,7 +24,13 @@ export {
   putOffClosing,
   setDeadline,
 } from './order.store.ts'
-export type { ContractRow, FrozenPreSale, Handover, OrderRow } from './order.types.ts'
+export type {
+  ContractRow,
+  FrozenActivity,
+  FrozenPreSale,
+  Handover,
+  OrderRow,
+} from './order.types.ts'
 export { storeAddress } from './stored-address.ts'
 export { reconcileParcels } from './reconcile-parcels.ts'
 export { writeCreditNote, writeDepositInvoice, writeDepositReturn } from './write-invoice.ts'

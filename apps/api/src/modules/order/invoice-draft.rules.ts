@@ -3,7 +3,7 @@ import { sizeWords } from '@galleria/contract/size-words'
 import { isLanguage, isSite, type Language } from '@galleria/contract/storefronts'
 import { finishNames } from '@galleria/i18n'
 import { inUnits } from '@galleria/kernel/measure'
-import type { Currency } from '@galleria/kernel/money'
+import { roundMinor, type Currency } from '@galleria/kernel/money'
 import type { Id } from '@galleria/kernel/id'
 import { taxed, type InvoiceDraft, type Party } from '#modules/invoice/index.ts'
 import { KEEP_YEARS } from './keep-years.rules.ts'
@@ -84,6 +84,7 @@ export function lineOf(
     name,
     variant: variantOf(line, language),
     qty: inUnits(qty, measure),
+    ...allowanceOf(line, gross),
     ...(measure ? { unit: measure.unit } : {}),
   }
 }
@@ -96,6 +97,17 @@ export function variantOf(
   return [finish && (finishNames[finish]?.[language] ?? finish), size && sizeWords(size)]
     .filter(Boolean)
     .join(', ')
+}
+
+/** The part of what promotions took off the line that belongs to so much of its money, without tax. */
+function allowanceOf(
+  { snapshot: { off }, needPay, taxRate }: OrderLineRow,
+  gross: number,
+): { allowance?: number } {
+  if (!off || needPay === 0) return {}
+  const taken = roundMinor(((off.shop + off.order) * gross) / needPay)
+  const allowance = taken - roundMinor((taken * taxRate) / (1 + taxRate))
+  return allowance > 0 ? { allowance } : {}
 }
 
 export function partyOf(address: StoredAddress): Party {

@@ -4,6 +4,7 @@ import type { Tx } from '#platform/db.ts'
 import { lockRows } from '#platform/lock.ts'
 import { moveInvoices } from '#modules/invoice/index.ts'
 import { moveParcels } from '#modules/shipping/index.ts'
+import { moveUses } from '#modules/promotion/index.ts'
 import { movePayments } from '#modules/payment/index.ts'
 import { KEEP_YEARS } from './keep-years.rules.ts'
 
@@ -46,6 +47,7 @@ export async function moveContracts(
     .execute()
   await moveInvoices(tx, orderIds, to)
   await movePayments(tx, contractIds, to)
+  await moveUses(tx, contractIds, to)
   await moveParcels(tx, orderIds, to)
   return { contractIds, orderIds }
 }

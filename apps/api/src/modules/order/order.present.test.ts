@@ -87,6 +87,7 @@ test('a row of the list is the bill of an order, its lines and what can be done 
     shippingAmt: euro(4.9),
     shopDiscountAmt: euro(2),
     orderDiscountAmt: euro(1.8),
+    activityList: [],
     shop: { id: 5, name: 'Galleria House' },
     seller: { id: 7 },
     contractId: toWireId('contract', idOf('contract', 3)),

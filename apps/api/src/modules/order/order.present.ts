@@ -22,6 +22,7 @@ import type { InvoiceName } from '#modules/invoice/index.ts'
 import type { Earned } from '#modules/points/index.ts'
 import type { ParcelRow } from '#modules/shipping/index.ts'
 import { presentInvoiceFile } from './invoice.present.ts'
+import { presentActivities } from './activities.present.ts'
 import type { Coupon } from './list-vouchers.ts'
 import { cancelableQty, claimableOf } from './claims.rules.ts'
 import { presentEarned, presentPoints } from './earn-for-orders.ts'
@@ -85,6 +86,7 @@ function presentCore(
     shippingAmt: amount(order.shipping),
     shopDiscountAmt: amount(order.shopDiscount),
     orderDiscountAmt: amount(order.orderDiscount),
+    activityList: presentActivities(order.activities, order.currency),
     shop: { id: order.shopId, name: order.shopName },
     seller: { id: order.sellerId },
     contractId: toWireId('contract', order.contractId),

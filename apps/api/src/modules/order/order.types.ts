@@ -16,6 +16,8 @@ export type LineSnapshot = {
   itemId: number
   shopName: string
   freight: 'parcel' | 'bulky' | 'freight'
+  /** What promotions and coupons took off it, in minor units; part of its `discount`. */
+  off?: { readonly shop: number; readonly order: number }
   /** How it is sold before it is there; not with ordinary goods. */
   preSale?: FrozenPreSale
   /** In a group of buyers of this size, for so much less than `unitPrice`. */
@@ -26,6 +28,15 @@ export type LineSnapshot = {
   measure?: Measure
   /** Sold as codes; not with goods. */
   voucher?: VoucherTerms
+}
+
+/** What a promotion of the shop, or a coupon of the mall, took off an order, in the words of then. Minor units. */
+export type FrozenActivity = {
+  readonly kind: 'PROMOTION' | 'COUPON'
+  readonly id: Id<'promotion'>
+  readonly name: string
+  readonly desc: string
+  readonly amount: number
 }
 
 /** The terms of a group of buyers as they were when the order was placed, and whether it began the group. */
@@ -100,6 +111,7 @@ export type OrderRow = {
   shipping: number
   shopDiscount: number
   orderDiscount: number
+  /** What took them off; null for most orders. */ activities: FrozenActivity[] | null
   tax: number
   taxRate: number
   taxTreatment: TaxTreatment
@@ -192,6 +204,9 @@ export type NewOrder = {
   sellerId: number
   code: string
   goods: number
+  shopDiscount: number
+  orderDiscount: number
+  activities: FrozenActivity[] | null
   shipping: number
   tax: number
   taxRate: number

@@ -30,6 +30,9 @@ export function MainNav({ who }: { readonly who: Worker | undefined }) {
           <NavLink to="/codes">
             <Trans>Codes</Trans>
           </NavLink>
+          <NavLink to="/promotions">
+            <Trans>Promotions</Trans>
+          </NavLink>
           <NavLink to="/reviews">
             <Trans>Reviews</Trans>
             <Count count={toReply.data} />
@@ -50,6 +53,9 @@ export function MainNav({ who }: { readonly who: Worker | undefined }) {
           </NavLink>
           <NavLink to="/operator/orders">
             <Trans>All orders</Trans>
+          </NavLink>
+          <NavLink to="/operator/coupons">
+            <Trans>Coupons</Trans>
           </NavLink>
           <NavLink to="/operator/money">
             <Trans>Money to look at</Trans>

@@ -75,6 +75,7 @@ export default function CartPage({
   const summary = summarize(lines, front, {
     insurance: cart.summary.insuranceTotalAmt,
     isMember: user !== undefined,
+    promotions: cart.promotionList,
   })
   const isTaxShown = cart.summary.isTaxShown
   const note = removed ? (
@@ -121,6 +122,7 @@ export default function CartPage({
               change={change}
               onRemoved={setRemoved}
               refusal={refusal}
+              promotions={cart.promotionList}
             />
           ))}
         </div>

@@ -107,7 +107,7 @@ describe('the summary', () => {
     const summary = summarize(
       [makeLine({ price: 80, was: 100, skuQty: 2 }), makeLine({ price: 19.99, skuId: 2 })],
       germany,
-      { insurance: eur(5), isMember: true },
+      { insurance: eur(5), isMember: true, promotions: [] },
     )
     expect(summary).toEqual({
       originAmt: eur(219.99),
@@ -123,7 +123,7 @@ describe('the summary', () => {
     const summary = summarize(
       [makeLine({ isSelected: false }), makeLine({ skuId: 2, availableQty: 0 })],
       germany,
-      { insurance: eur(0), isMember: false },
+      { insurance: eur(0), isMember: false, promotions: [] },
     )
     expect(summary.selectedQty).toBe(0)
     expect(summary.expectPoints).toBe(0)

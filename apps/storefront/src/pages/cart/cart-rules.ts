@@ -1,5 +1,12 @@
 import type { WireCartLine } from '@galleria/contract/cart'
 import { earnedFor, pointsPerMille, wirePoints } from '@galleria/contract/points-rules'
+import {
+  bestFor,
+  discountFor,
+  takesPromotions,
+  type DiscountTerms,
+} from '@galleria/contract/promotion-rules'
+import type { RunningPromotion } from '@galleria/contract/promotion-wire'
 import type { WireMoney } from '@galleria/contract/wire'
 import { priceOfQty } from '@galleria/kernel/measure'
 import {
@@ -75,7 +82,11 @@ export type Summary = {
 export function summarize(
   lines: readonly WireCartLine[],
   { currency, taxRate }: { currency: Currency; taxRate: number },
-  { insurance, isMember }: { insurance: WireMoney; isMember: boolean },
+  {
+    insurance,
+    isMember,
+    promotions,
+  }: { insurance: WireMoney; isMember: boolean; promotions: readonly RunningPromotion[] },
 ): Summary {
   const chosen = chosenLines(lines)
   const amountOf = (price: (line: WireCartLine) => WireMoney) =>
@@ -84,7 +95,8 @@ export function summarize(
       currency,
     )
   const origin = amountOf((line) => line.sku.originalPrc ?? line.sku.salePrc)
-  const due = amountOf((line) => line.sku.salePrc)
+  const shelf = amountOf((line) => line.sku.salePrc)
+  const due = money(shelf.minor - discountsOf(chosen, promotions), currency)
   return {
     originAmt: wire(origin),
     totalAmt: wire(due),
@@ -93,6 +105,29 @@ export function summarize(
     taxAmt: wire(containedTax(due, taxRate)),
     discountAmt: wire(money(origin.minor + minorOf(insurance).minor - due.minor, currency)),
     selectedQty: chosen.reduce((sum, line) => sum + piecesIn(line), 0),
+  }
+}
+
+/** What their shops take off these lines, as the server takes it off. */
+function discountsOf(
+  lines: readonly WireCartLine[],
+  promotions: readonly RunningPromotion[],
+): number {
+  return groupByShop(lines).reduce((sum, { shop, lines: own }) => {
+    const goods = own
+      .filter((line) => takesPromotions({ ...line, points: line.salePoints }))
+      .reduce((all, line) => all + timesQty(minorOf(line.sku.salePrc), line.skuQty).minor, 0)
+    const best = bestFor(promotions.filter(({ shopId }) => shopId === shop.id).map(termsOf), goods)
+    return sum + (best ? discountFor(best, goods) : 0)
+  }, 0)
+}
+
+function termsOf({ kind, percentOff, amountOff, fromAmt }: RunningPromotion): DiscountTerms {
+  return {
+    kind,
+    percent: percentOff,
+    amount: amountOff && minorOf(amountOff).minor,
+    fromGoods: minorOf(fromAmt).minor,
   }
 }
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useLingui } from '@lingui/react/macro'
 import type { WireCartLine } from '@galleria/contract/cart'
+import type { RunningPromotion } from '@galleria/contract/promotion-wire'
 import { IconStore } from '@galleria/ui/icons'
 import type { CartChange } from './cart-change.ts'
 import { CartLine } from './cart-line.tsx'
@@ -14,10 +15,20 @@ type CartShopProps = ShopGroup & {
   change: (change: CartChange) => void
   onRemoved: (removed: Removed) => void
   refusal: CartRefusal | undefined
+  /** Of all shops of the cart. */
+  promotions: readonly RunningPromotion[]
 }
 
 /** The lines of one shop, which will become one order. */
-export function CartShop({ shop, lines, all, change, onRemoved, refusal }: CartShopProps) {
+export function CartShop({
+  shop,
+  lines,
+  all,
+  change,
+  onRemoved,
+  refusal,
+  promotions,
+}: CartShopProps) {
   const { t } = useLingui()
   const { name } = shop
   function remove(line: WireCartLine): void {
@@ -37,6 +48,13 @@ export function CartShop({ shop, lines, all, change, onRemoved, refusal }: CartS
           </Link>
         </h2>
       </header>
+      {promotions
+        .filter(({ shopId }) => shopId === shop.id)
+        .map((one) => (
+          <p key={one.id} className="mt-3 rounded-control bg-soft px-3 py-2 text-small break-words">
+            {one.name}: {one.desc}
+          </p>
+        ))}
       <ul className="divide-y divide-line">
         {lines.map((line) => (
           <li key={line.sku.id}>

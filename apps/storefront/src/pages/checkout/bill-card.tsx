@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { WireBill } from '@galleria/contract/order'
 import { AmountRows, type AmountRow } from '@galleria/ui/amount-rows'
 import { formatPercent } from '@galleria/ui/format'
+import { discountRows } from '../../parts/buyer/discount-rows.tsx'
 import { PointsPrice } from '../../parts/points-text.tsx'
 import { Price } from '../../parts/price.tsx'
 import { untaxedTexts } from '../../parts/untaxed.tsx'
@@ -23,6 +24,7 @@ export function BillRows({ bill }: { bill: WireBill }) {
       label: isOne ? <Trans>Delivery</Trans> : <Trans>Delivery by {shop.name}</Trans>,
       amount: shippingAmt.value === 0 ? <Trans>free</Trans> : <Price amount={shippingAmt} />,
     })),
+    ...discountRows(bill),
     {
       key: 'total',
       label: <Trans>Total</Trans>,

@@ -26,6 +26,7 @@ function RefusalText({ answer, bill }: { answer: OrderAnswer; bill: WireBill }) 
     case 'unpaid':
       return <Unpaid answer={answer} bill={bill} />
     case 'points':
+    case 'coupon':
       return answer.sentence
     case 'newBill':
       return (

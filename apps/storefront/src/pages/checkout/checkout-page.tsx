@@ -106,7 +106,7 @@ export function shouldRevalidate({
   if ((actionResult as { refusal?: unknown } | undefined)?.refusal) return actionStatus !== 503
   if (formMethod && formMethod !== 'GET') return defaultShouldRevalidate
   const chosen = ({ searchParams }: URL) =>
-    `${searchParams.get('address')} ${searchParams.get('billing')}`
+    ['address', 'billing', 'coupon'].map((name) => searchParams.get(name)).join(' ')
   return (
     currentUrl.pathname !== nextUrl.pathname ||
     chosen(currentUrl) !== chosen(nextUrl) ||

@@ -6,6 +6,8 @@ export type Choice = {
   readonly address?: string | undefined
   /** Saved address for the bill; without one the address of the delivery. */
   readonly billing?: string | undefined
+  /** The code of a coupon, as it was typed. */
+  readonly coupon?: string | undefined
   readonly edit?: Edit | undefined
 }
 
@@ -19,13 +21,14 @@ export function readChoice(search: URLSearchParams): Choice {
   return {
     address: search.get('address') || undefined,
     billing: search.get('billing') || undefined,
+    coupon: search.get('coupon')?.slice(0, 40) || undefined,
     edit: LISTS.includes(edit) || edit.startsWith('adr_') ? (edit as Edit) : undefined,
   }
 }
 
-export function checkoutPath({ address, billing, edit }: Choice): string {
+export function checkoutPath({ address, billing, coupon, edit }: Choice): string {
   const search = new URLSearchParams(
-    Object.entries({ address, billing, edit }).flatMap(([name, value]) =>
+    Object.entries({ address, billing, coupon, edit }).flatMap(([name, value]) =>
       value ? [[name, value]] : [],
     ),
   )
@@ -38,6 +41,6 @@ export function pathAfterSaving(
   { id, addressType }: Pick<WireAddress, 'id' | 'addressType'>,
 ): string {
   return addressType === 'BILLING'
-    ? checkoutPath({ address: choice.address, billing: id })
-    : checkoutPath({ address: id, billing: choice.billing })
+    ? checkoutPath({ address: choice.address, billing: id, coupon: choice.coupon })
+    : checkoutPath({ address: id, billing: choice.billing, coupon: choice.coupon })
 }

@@ -12,6 +12,7 @@ export type OrderRefusal =
   | 'tooMany'
   | 'unpaid'
   | 'points'
+  | 'coupon'
 
 /** With what its words need: the server's sentence and the version it is about, or the minutes to wait. */
 export type OrderAnswer = {
@@ -32,6 +33,12 @@ const byCode = new Map<string, OrderRefusal>([
   ['unpaid.share', 'unpaid'],
   ['unpaid.network', 'unpaid'],
   ['points.short', 'points'],
+  // The page says it at the field, too, with the bill as it is without it.
+  ['coupon.unknown', 'coupon'],
+  ['coupon.ended', 'coupon'],
+  ['coupon.goods', 'coupon'],
+  ['coupon.used_up', 'coupon'],
+  ['coupon.used_by_you', 'coupon'],
   // A form of ours sends ids and has a session; other ones come from a page that is out of date.
   ['request.malformed', 'newBill'],
   ['auth.signed_out', 'newBill'],
@@ -74,7 +81,8 @@ function answerFor(
   refusal: OrderRefusal,
   { title, skuId, retryAfter }: ProblemBody & { skuId?: number; retryAfter?: number },
 ): OrderAnswer {
-  if (refusal === 'unpaid' || refusal === 'points') return { refusal, sentence: title, skuId }
+  if (refusal === 'unpaid' || refusal === 'points' || refusal === 'coupon')
+    return { refusal, sentence: title, skuId }
   if (refusal === 'tooMany') return { refusal, minutes: Math.ceil((retryAfter ?? 60) / 60) }
   return { refusal }
 }

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { PointsPrice } from '../../parts/points-text.tsx'
 import { useMenu } from '../../parts/use-shop.ts'
 import { BillRows, hasTooFewPoints } from './bill-card.tsx'
+import { CouponPart } from './coupon-part.tsx'
 import { checkoutPath, type Choice } from './checkout-path.ts'
 import type { Checkout } from './read-checkout.ts'
 
@@ -22,6 +23,7 @@ export function OrderPart({ checkout, choice, isReady }: OrderPartProps) {
       <div aria-live="polite">
         <BillRows bill={bill} />
       </div>
+      <CouponPart checkout={checkout} choice={choice} />
       <Form
         id={ORDER}
         method="post"

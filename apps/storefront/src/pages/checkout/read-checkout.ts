@@ -17,6 +17,8 @@ export type Checkout = {
   readonly billing: WireAddress | undefined
   readonly cartLineIds: readonly string[]
   readonly bill: ReplyOf<typeof RENDER>
+  /** Why the coupon that was named is not on the bill. */
+  readonly couponRefusal: string | undefined
 }
 
 /** The bill for what is selected in the cart, with the addresses to choose from. With nothing to order, or something sold out, the cart is the place to be. */
@@ -32,12 +34,12 @@ export async function readCheckout(
   const cartLineIds = chosenLines(cart.cartLineList).map((line) => line.id)
   if (cartLineIds.length === 0) throw redirect('/cart')
   const { address, billing } = chooseAddresses(addresses, choice, regionId)
-  const bill = await renderBill(shop, {
-    cartLineIds,
-    addressId: address?.id,
-    billingAddressId: billing?.id,
-  })
-  return { addresses, regionId, address, billing, cartLineIds, bill }
+  const rendered = await renderWithCoupon(
+    shop,
+    { cartLineIds, addressId: address?.id, billingAddressId: billing?.id },
+    choice.coupon,
+  )
+  return { addresses, regionId, address, billing, cartLineIds, ...rendered }
 }
 
 export function ofType(
@@ -60,6 +62,21 @@ export function chooseAddresses(
     deliveries.find(({ region }) => region?.id === regionId) ??
     deliveries[0]
   return { address, billing: ofType(addresses, 'BILLING').find(({ id }) => id === choice.billing) }
+}
+
+/** A coupon that cannot be used leaves the bill as it is without one, and says why at its field. */
+async function renderWithCoupon(
+  shop: Pick<Shop, 'call'>,
+  request: ArgumentOf<typeof RENDER>,
+  couponCode: string | undefined,
+): Promise<Pick<Checkout, 'bill' | 'couponRefusal'>> {
+  if (!couponCode) return { bill: await renderBill(shop, request), couponRefusal: undefined }
+  try {
+    return { bill: await renderBill(shop, { ...request, couponCode }), couponRefusal: undefined }
+  } catch (error) {
+    if (!isProblem(error) || !error.code.startsWith('coupon.')) throw error
+    return { bill: await renderBill(shop, request), couponRefusal: error.body.title }
+  }
 }
 
 async function renderBill(

@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import type { WireOrder } from '@galleria/contract/order'
 import { AmountRows, type AmountRow } from '@galleria/ui/amount-rows'
 import { formatPercent } from '@galleria/ui/format'
+import { discountRows } from '../../parts/buyer/discount-rows.tsx'
 import { PointsPrice, PointsText } from '../../parts/points-text.tsx'
 import { Price } from '../../parts/price.tsx'
 import { untaxedTexts } from '../../parts/untaxed.tsx'
 import { useShop } from '../../parts/use-shop.ts'
-
-type Amount = WireOrder['skuAmt']
 
 /** What the order comes to and how: goods, delivery, discounts that are not zero, and the tax that is contained [ORD-045, ORD-046]. */
 export function OrderBill({ order }: { order: WireOrder }) {
@@ -25,8 +23,7 @@ export function OrderBill({ order }: { order: WireOrder }) {
       amount:
         order.shippingAmt.value === 0 ? <Trans>free</Trans> : <Price amount={order.shippingAmt} />,
     },
-    ...discount('shop', <Trans>Shop discount</Trans>, order.shopDiscountAmt),
-    ...discount('order', <Trans>Order discount</Trans>, order.orderDiscountAmt),
+    ...discountRows(order),
     {
       key: 'total',
       label: <Trans>Total</Trans>,
@@ -101,10 +98,4 @@ function partsOf({ tradeContract }: WireOrder): AmountRow[] {
           },
         ],
   )
-}
-
-function discount(key: string, label: ReactNode, amount: Amount): AmountRow[] {
-  return amount.value === 0
-    ? []
-    : [{ key, label, amount: <Price amount={{ ...amount, value: -Math.abs(amount.value) }} /> }]
 }

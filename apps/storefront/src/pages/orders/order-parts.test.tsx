@@ -45,6 +45,34 @@ test('[ORD-046] the tax is named with its rate in per cent, each language in its
   expect(readText(drawOrder({ taxRate: 0.19 }, 'de'))).toMatch(/19\s%/)
 })
 
+test('[ORD-047] what was taken off stands in the bill by name, words and amount; nothing that is zero does', () => {
+  const euros = (value: number) => ({ value, currency: 'EUR' })
+  const benefit = (benefitName: string, benefitDesc: string, value: number) => ({
+    benefitName,
+    benefitDesc,
+    discount: euros(value),
+  })
+  const reduced = drawOrder({
+    shopDiscountAmt: euros(24.89),
+    orderDiscountAmt: euros(6.35),
+    activityList: [
+      {
+        benefitDict: 'PROMOTION',
+        benefitInfoAmt: euros(24.89),
+        benefitInfoList: [benefit('Spring weeks', '10% off', 24.89)],
+      },
+      {
+        benefitDict: 'COUPON',
+        benefitInfoAmt: euros(6.35),
+        benefitInfoList: [benefit('Welcome', '€10.00 off', 6.35)],
+      },
+    ],
+  })
+  expect(readText(reduced)).toContain('Shop discount Spring weeks: 10% off -€24.89')
+  expect(readText(reduced)).toContain('Order discount Welcome: €10.00 off -€6.35')
+  expect(readText(drawOrder({}))).not.toContain('discount')
+})
+
 test('[ORD-118] several parcels are confirmed one by one on their own page; one that was has no button', () => {
   const parcels = [
     { ...parcel, id: 'par_1' },

@@ -2,7 +2,7 @@ import { formatLocale } from '@galleria/contract/storefronts'
 import { texts } from '@galleria/i18n'
 import { unitSigns, type Unit } from '@galleria/kernel/measure'
 import { fill, formatsFor } from '#platform/write-mail.ts'
-import type { InvoiceFacts, TaxedAmount } from '../invoice.types.ts'
+import type { InvoiceFacts, InvoiceLine, TaxedAmount } from '../invoice.types.ts'
 import { INK, PAGE, QUIET, type Doc, type Writer } from './writer.ts'
 
 /** Where the columns of the goods begin and how wide they are; name, then figures aligned to the right. Points. */
@@ -27,7 +27,7 @@ export function drawTable(doc: Doc, writer: Writer, facts: InvoiceFacts, from: n
     qty: number | null
     unit?: Unit
   })[] = [
-    ...facts.lines,
+    ...facts.lines.map((line) => ({ ...line, variant: belowName(line, facts) })),
     ...(facts.shipping
       ? [{ ...facts.shipping, name: words.shipping, variant: '', qty: null }]
       : []),
@@ -56,6 +56,14 @@ export function drawTable(doc: Doc, writer: Writer, facts: InvoiceFacts, from: n
     y = rule(doc, y + height + 5, '#E6E2DA') + 5
   }
   return drawSums(doc, writer, facts, y + 6)
+}
+
+/** Version, and what was taken off the line. */
+function belowName({ variant, allowance }: InvoiceLine, facts: InvoiceFacts): string {
+  if (!allowance) return variant
+  const words = texts[facts.language].promotion
+  const off = `${words.allowance}: ${formatsOf(facts).amount(-allowance)}`
+  return [variant, off].filter(Boolean).join('\n')
 }
 
 function drawNames(doc: Doc, writer: Writer, facts: InvoiceFacts, y: number): number {

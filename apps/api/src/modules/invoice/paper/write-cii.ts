@@ -99,11 +99,25 @@ function lineItem(facts: InvoiceFacts, line: InvoiceLine, index: number): Elemen
     ]),
     element('ram:SpecifiedLineTradeSettlement', [
       element('ram:ApplicableTradeTax', categoryOf(facts, line)),
+      allowance(facts, line),
       element('ram:SpecifiedTradeSettlementLineMonetarySummation', [
         element('ram:LineTotalAmount', amountOf(facts, line.net)),
       ]),
     ]),
   ])
+}
+
+/** What was taken off a line (BG-27); its price is the one before. */
+function allowance(facts: InvoiceFacts, line: InvoiceLine): Element | null {
+  return line.allowance
+    ? element('ram:SpecifiedTradeAllowanceCharge', [
+        element('ram:ChargeIndicator', [element('udt:Indicator', 'false')]),
+        element('ram:ActualAmount', amountOf(facts, line.allowance)),
+        // UNCL 5189: discount.
+        element('ram:ReasonCode', '95'),
+        element('ram:Reason', texts[facts.language].promotion.allowance),
+      ])
+    : null
 }
 
 function agreement(facts: InvoiceFacts, profile: Profile): Element | null {
@@ -249,9 +263,9 @@ function amountOf({ currency }: InvoiceFacts, minor: number): string {
   return (minor / 10 ** digits).toFixed(digits)
 }
 
-/** Without tax, as exact as the line's amount is a product of it to the cent. */
+/** Without tax and before what was taken off, as exact as the line's amount is a product of it to the cent. */
 function unitPriceOf({ currency }: InvoiceFacts, line: InvoiceLine): string {
-  return (line.net / line.qty / 10 ** minorDigits(currency)).toFixed(6)
+  return ((line.net + (line.allowance ?? 0)) / line.qty / 10 ** minorDigits(currency)).toFixed(6)
 }
 
 function dateOf(day: string, prefix: 'udt' | 'qdt' = 'udt'): Element | null {

@@ -1,0 +1,108 @@
+import {
+  bestFor,
+  discountFor,
+  takesPromotions,
+  type DiscountTerms,
+} from '@galleria/contract/promotion-rules'
+import { priceOfSteps } from '@galleria/kernel/measure'
+import { money, roundMinor, split, type Currency } from '@galleria/kernel/money'
+import type { CartRow } from '#modules/cart/index.ts'
+import type { Coupon, ShopPromotion } from '#modules/promotion/index.ts'
+
+/** What is taken off a bill's lines, and how it is spread over them: first what each shop takes off by itself, then the mall's coupon on what is left. Pure. */
+
+/** Off one line, in minor units: by its shop, and by the coupon. */
+export type Off = { readonly shop: number; readonly order: number }
+/** The coupon of a bill; `none` where its buyer names none. */
+export type Discounts = {
+  readonly promotions: readonly ShopPromotion[]
+  readonly coupon: Coupon | null
+}
+export const noDiscounts: Discounts = { promotions: [], coupon: null }
+
+/** The goods of one order: what lies in the cart, and the lines that this becomes with what each comes to. */
+type Part = {
+  readonly rows: readonly CartRow[]
+  readonly lines: readonly { readonly cart: CartRow; readonly amount: number }[]
+}
+type Where = {
+  readonly currency: Currency
+  /** What an amount of the shelf comes to where no tax is contained. */
+  readonly charged: (minor: number) => number
+}
+export type PartOff = {
+  readonly promotion: ShopPromotion | null
+  /** For each line. */ readonly off: readonly Off[]
+}
+
+/** Whether a promotion applies is judged by what the shelf says the goods cost: nobody loses it by paying less tax. */
+export function takeOff(
+  parts: readonly Part[],
+  { promotions, coupon }: Discounts,
+  where: Where,
+): PartOff[] {
+  const byShop = parts.map((part) => takeOffByShop(part, promotions, where))
+  const left = parts.map(({ lines }, index) =>
+    lines.map(({ cart, amount }, line) =>
+      takesPromotions(cart) ? amount - (byShop[index]?.off[line] ?? 0) : 0,
+    ),
+  )
+  const goods = left.flat().reduce((sum, amount) => sum + amount, 0)
+  const taken =
+    coupon && goodsForCoupon(parts, promotions) >= coupon.fromGoods
+      ? amountOff(coupon, goods, where)
+      : 0
+  const shares = spread(taken, left.flat(), where.currency)
+  let next = 0
+  return byShop.map(({ promotion, off }) => ({
+    promotion,
+    off: off.map((shop) => ({ shop, order: shares[next++] ?? 0 })),
+  }))
+}
+
+/** The value by which a coupon is judged: of all goods that can be reduced, after what their shops take off. */
+export function goodsForCoupon(
+  parts: readonly Pick<Part, 'rows'>[],
+  promotions: readonly ShopPromotion[],
+): number {
+  return parts.reduce((sum, { rows }) => {
+    const goods = onShelf(rows)
+    const best = bestFor(ofShop(rows, promotions), goods)
+    return sum + goods - (best ? discountFor(best, goods) : 0)
+  }, 0)
+}
+
+function takeOffByShop(
+  { rows, lines }: Part,
+  promotions: readonly ShopPromotion[],
+  where: Where,
+): { promotion: ShopPromotion | null; off: number[] } {
+  const promotion = bestFor(ofShop(rows, promotions), onShelf(rows)) ?? null
+  const weights = lines.map(({ cart, amount }) => (takesPromotions(cart) ? amount : 0))
+  const goods = weights.reduce((sum, weight) => sum + weight, 0)
+  const taken = promotion ? amountOff(promotion, goods, where) : 0
+  return { promotion, off: spread(taken, weights, where.currency) }
+}
+
+function ofShop(rows: readonly CartRow[], promotions: readonly ShopPromotion[]): ShopPromotion[] {
+  return promotions.filter(({ shopId }) => shopId === rows[0]?.shopId)
+}
+
+function onShelf(rows: readonly CartRow[]): number {
+  return rows
+    .filter(takesPromotions)
+    .reduce((sum, row) => sum + priceOfSteps(row.amount, row.qty, row.measure), 0)
+}
+
+function amountOff(terms: DiscountTerms, goods: number, { charged }: Where): number {
+  return terms.kind === 'PERCENT'
+    ? roundMinor((goods * (terms.percent ?? 0)) / 100)
+    : Math.min(charged(terms.amount ?? 0), goods)
+}
+
+/** To the cent by the largest remainder. */
+function spread(minor: number, weights: readonly number[], currency: Currency): number[] {
+  return minor === 0
+    ? weights.map(() => 0)
+    : split(money(minor, currency), weights).map((part) => part.minor)
+}

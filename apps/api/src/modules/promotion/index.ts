@@ -1,0 +1,14 @@
+export { presentCoupon, presentRunning } from './promotion.present.ts'
+export { findCoupons } from './promotion.queries.ts'
+export { promotionRoutes } from './promotion.routes.ts'
+export {
+  addUses,
+  forgetUses,
+  holdAgain,
+  holdCoupon,
+  moveUses,
+  releaseHeld,
+  useHeld,
+} from './promotion.store.ts'
+export type { Coupon, NewUse, ShopPromotion } from './promotion.types.ts'
+export { describe } from './promotion.words.ts'

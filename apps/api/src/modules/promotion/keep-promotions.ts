@@ -1,0 +1,150 @@
+import type { Parsed } from '@galleria/contract/define-call'
+import type { promotionCalls } from '@galleria/contract/promotion'
+import { COUPON_CODE, plainCode } from '@galleria/contract/promotion-rules'
+import type { DeskPromotion } from '@galleria/contract/promotion-wire'
+import { refuse } from '@galleria/contract/refusals'
+import { storefronts } from '@galleria/contract/storefronts'
+import { operationsFor } from '@galleria/kernel/flow'
+import type { Id } from '@galleria/kernel/id'
+import { fromMajor, type Currency } from '@galleria/kernel/money'
+import { refuseFields } from '#platform/bind.ts'
+import { buyerOf, type Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { sellerOf } from '#modules/merchant/index.ts'
+import { promotionFlow } from './promotion.flow.ts'
+import { presentDesk } from './promotion.present.ts'
+import { findPromotion, findPromotions, type Desk } from './promotion.queries.ts'
+import { addPromotion, changeDraft, movePromotion } from './promotion.store.ts'
+import type { Draft, PromotionRow } from './promotion.types.ts'
+
+/** What both desks do: that of a shop with its promotions, and the operator's with the coupons of the mall. */
+export type Keeper = 'merchant' | 'operator'
+
+export async function listPromotions(
+  ctx: Context,
+  keeper: Keeper,
+): Promise<{ data: DeskPromotion[] }> {
+  const rows = await findPromotions(ctx.db, deskOf(ctx, keeper))
+  return { data: rows.map((row) => presentDesk(row, keeper, ctx.now())) }
+}
+
+export function savePromotion(
+  ctx: Context,
+  request: Parsed<typeof promotionCalls.savePromotion>,
+): Promise<DeskPromotion> {
+  return save(ctx, 'merchant', request, async (tx) => {
+    const shop = await tx
+      .selectFrom('shops')
+      .where('id', '=', request.shopId)
+      .where('seller_id', '=', sellerOf(ctx))
+      .select('id')
+      .executeTakeFirst()
+    if (!shop) throw refuse('shop.not_found')
+    return { shopId: shop.id, code: null, isShown: false, most: null, mostEach: null }
+  })
+}
+
+export function saveCoupon(
+  ctx: Context,
+  request: Parsed<typeof promotionCalls.saveCoupon>,
+): Promise<DeskPromotion> {
+  const code = plainCode(request.code)
+  if (!COUPON_CODE.test(code)) throw refuseFields([{ path: 'code', code: 'coupon_code' }])
+  return save(ctx, 'operator', request, async (tx) => {
+    const other = await tx
+      .selectFrom('promotions')
+      .where('code', '=', code)
+      .select('id')
+      .executeTakeFirst()
+    if (other && other.id !== request.id) throw refuse('promotion.code_taken')
+    return {
+      shopId: null,
+      code,
+      isShown: request.isShown,
+      most: request.most ?? null,
+      mostEach: request.mostEach ?? null,
+    }
+  })
+}
+
+type Typed = Omit<Parsed<typeof promotionCalls.savePromotion>, 'shopId'>
+type Whose = Pick<Draft, 'shopId' | 'code' | 'isShown' | 'most' | 'mostEach'>
+
+async function save(
+  ctx: Context,
+  keeper: Keeper,
+  request: Typed,
+  readWhose: (tx: Tx) => Promise<Whose>,
+): Promise<DeskPromotion> {
+  const terms = readTerms(request)
+  const id = request.id ?? ctx.newId('promotion')
+  const by = { actor: keeper, actorId: buyerOf(ctx), at: ctx.now() }
+  return ctx.inTransaction(async (tx) => {
+    const draft = { ...terms, ...(await readWhose(tx)) }
+    if (request.id) {
+      const found = await findOwn(ctx, tx, keeper, id)
+      if (!(await changeDraft(tx, id, draft, by))) throw refuseState(ctx, found, keeper)
+    } else await addPromotion(tx, id, draft, by)
+    return presentDesk(await findOwn(ctx, tx, keeper, id), keeper, ctx.now())
+  })
+}
+
+export function stepPromotion(
+  ctx: Context,
+  keeper: Keeper,
+  { id, move }: { readonly id: Id<'promotion'>; readonly move: 'start' | 'end' },
+): Promise<DeskPromotion> {
+  const by = { actor: keeper, actorId: buyerOf(ctx), at: ctx.now() }
+  return ctx.inTransaction(async (tx) => {
+    const found = await findOwn(ctx, tx, keeper, id)
+    if (!(await movePromotion(tx, id, move, by))) throw refuseState(ctx, found, keeper)
+    return presentDesk(await findOwn(ctx, tx, keeper, id), keeper, ctx.now())
+  })
+}
+
+async function findOwn(
+  ctx: Context,
+  tx: Tx,
+  keeper: Keeper,
+  id: Id<'promotion'>,
+): Promise<PromotionRow> {
+  const found = await findPromotion(tx, deskOf(ctx, keeper), id)
+  if (!found) throw refuse('promotion.not_found')
+  return found
+}
+
+function deskOf(ctx: Context, keeper: Keeper): Desk {
+  return { sellerId: keeper === 'merchant' ? sellerOf(ctx) : null }
+}
+
+function refuseState(ctx: Context, row: PromotionRow, keeper: Keeper): Error {
+  const facts = { isOver: row.endsAt <= ctx.now() }
+  return refuse('promotion.state', {
+    operationList: operationsFor(promotionFlow, { state: row.status, actor: keeper, facts }),
+  })
+}
+
+/** What was typed in minor units; a field that does not fit is named. */
+function readTerms(request: Typed): Omit<Draft, keyof Whose> {
+  const { site, name, kind } = request
+  const { currency } = storefronts[site]
+  const startsAt = new Date(request.startTime)
+  const endsAt = new Date(request.endTime)
+  const fromGoods = fromMajor(request.from, currency as Currency)?.minor
+  const amount =
+    kind === 'AMOUNT' ? fromMajor(request.amountOff ?? 0, currency as Currency)?.minor : null
+  const percent = kind === 'PERCENT' ? request.percentOff : null
+  const errors = [
+    ...(fromGoods === undefined ? [{ path: 'from', code: 'decimals' }] : []),
+    ...(amount === undefined || amount === 0 ? [{ path: 'amountOff', code: 'required' }] : []),
+    ...(percent === undefined ? [{ path: 'percentOff', code: 'required' }] : []),
+    // Something has to be left to pay.
+    ...(amount && fromGoods !== undefined && amount >= fromGoods
+      ? [{ path: 'from', code: 'above_amount' }]
+      : []),
+    ...(endsAt <= startsAt ? [{ path: 'endTime', code: 'after_start' }] : []),
+  ]
+  if (errors.length > 0 || fromGoods === undefined || amount === undefined || percent === undefined)
+    throw refuseFields(errors)
+  return { site, currency, name, kind, percent, amount, fromGoods, startsAt, endsAt }
+}

@@ -1,0 +1,97 @@
+import type { Id } from '@galleria/kernel/id'
+import { sql, type SqlBool } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+import type { Coupon, PromotionRow } from './promotion.types.ts'
+
+/** Whose it is asked for: a seller's shops, or null for the mall's coupons. */
+export type Desk = { readonly sellerId: number | null }
+
+/** At most so many are shown on a desk and at a checkout. */
+const MOST_LISTED = 200
+const MOST_SHOWN = 6
+
+export function findPromotions(db: Db, desk: Desk): Promise<PromotionRow[]> {
+  return select(db, desk).orderBy('p.created_at', 'desc').limit(MOST_LISTED).execute()
+}
+
+export function findPromotion(
+  db: Db | Tx,
+  desk: Desk,
+  id: Id<'promotion'>,
+): Promise<PromotionRow | undefined> {
+  return select(db, desk).where('p.id', '=', id).executeTakeFirst()
+}
+
+function select(db: Db | Tx, { sellerId }: Desk) {
+  return db
+    .selectFrom('promotions as p')
+    .leftJoin('shops as s', 's.id', 'p.shop_id')
+    .where(
+      sellerId === null ? sql<SqlBool>`p.shop_id is null` : sql<SqlBool>`s.seller_id = ${sellerId}`,
+    )
+    .select([
+      'p.id',
+      'p.shop_id as shopId',
+      's.name as shopName',
+      'p.site',
+      'p.currency',
+      'p.name',
+      'p.kind',
+      'p.percent',
+      'p.amount',
+      'p.from_goods as fromGoods',
+      'p.code',
+      'p.is_shown as isShown',
+      'p.most',
+      'p.most_each as mostEach',
+      'p.starts_at as startsAt',
+      'p.ends_at as endsAt',
+      'p.status',
+    ])
+    .select(
+      ['uses', 'held', 'given'].map((name) =>
+        sql<number>`(select ${figures[name as keyof typeof figures]} from promotion_uses u where u.promotion_id = p.id)`.as(
+          name as 'uses' | 'held' | 'given',
+        ),
+      ),
+    )
+    .$castTo<PromotionRow>()
+}
+const figures = {
+  uses: sql`count(*) filter (where u.status = 'USED')::int`,
+  held: sql`count(*) filter (where u.status = 'HELD')::int`,
+  given: sql`coalesce(sum(u.amount) filter (where u.status = 'USED'), 0)::bigint`,
+}
+
+/** The coupons that a storefront shows to everybody and that this person can still use, and the one that is asked for by id or code, however it stands. */
+export async function findCoupons(
+  db: Db | Tx,
+  {
+    site,
+    buyerId,
+    id,
+    code,
+  }: {
+    readonly site: string
+    readonly buyerId: Id<'user'>
+    readonly id?: Id<'promotion'> | null | undefined
+    readonly code?: string | undefined
+  },
+): Promise<{ asked: Coupon | undefined; shown: Coupon[] }> {
+  const asked = sql<SqlBool>`(p.id = ${id ?? null}::uuid or p.code = ${code ?? null})`
+  const { rows } = await sql<Coupon & { isAsked: boolean }>`
+    select c.* from (
+      select p.id, p.name, p.code, p.kind, p.percent, p.amount, p.from_goods as "fromGoods", p.status, p.starts_at as "startsAt", p.ends_at as "endsAt", p.is_shown as "isShown",
+        coalesce(p.used >= p.most, false) as "isUsedUp", coalesce(${asked}, false) as "isAsked",
+        p.most_each is not null and (select count(*) from promotion_uses u where u.promotion_id = p.id and u.buyer_id = ${buyerId} and u.status <> 'RELEASED') >= p.most_each as "isUsedByYou"
+      from promotions p where p.shop_id is null and p.site = ${site}
+        and (${asked} or (p.is_shown and p.status = 'RUNNING' and p.starts_at <= mall_now() and p.ends_at > mall_now()))
+    ) c where c."isAsked" or not (c."isUsedUp" or c."isUsedByYou")
+    order by c."isAsked" desc, c."endsAt", c.id limit ${MOST_SHOWN}`.execute(db)
+  return {
+    asked: rows.find(({ isAsked }) => isAsked),
+    shown: rows.filter(
+      ({ isShown, isUsedUp, isUsedByYou }) => isShown && !isUsedUp && !isUsedByYou,
+    ),
+  }
+}

@@ -1,0 +1,108 @@
+import type { DeskPromotion } from '@galleria/contract/promotion-wire'
+import { isSite, sites, type Site } from '@galleria/contract/storefronts'
+import type { PromotionKind } from '@galleria/contract/promotion-rules'
+import { dayOf } from '../../parts/format.ts'
+import type { Desk, Draft } from './promotion-queries.ts'
+
+/** What stands in the fields, as text; days are the reader's, both included. */
+export type Fields = {
+  readonly id?: string | undefined
+  readonly shopId: string
+  readonly site: Site
+  readonly name: string
+  readonly kind: PromotionKind
+  readonly percentOff: string
+  readonly amountOff: string
+  readonly from: string
+  readonly firstDay: string
+  readonly lastDay: string
+  readonly code: string
+  readonly isShown: boolean
+  readonly most: string
+  readonly mostEach: string
+}
+
+/** What a field does with what is typed, and what is wrong with it. */
+export type Change = (part: Partial<Fields>) => void
+export type ErrorOf = (name: string) => string | undefined
+
+const DAY_MS = 86_400_000
+const STANDARD_DAYS = 14
+
+export function emptyFields(desk: Desk, now: Date): Fields {
+  return {
+    shopId: String(desk.shops[0]?.id ?? ''),
+    site: sites[0],
+    name: '',
+    kind: 'PERCENT',
+    percentOff: '10',
+    amountOff: '',
+    from: '',
+    firstDay: dayOf(now),
+    lastDay: dayOf(new Date(now.getTime() + STANDARD_DAYS * DAY_MS)),
+    code: '',
+    isShown: false,
+    most: '',
+    mostEach: desk.key === 'mall' ? '1' : '',
+  }
+}
+
+/** A draft that is changed. */
+export function fieldsOf(row: DeskPromotion): Fields {
+  const text = (value: number | null | undefined) => (value ? String(value) : '')
+  return {
+    id: row.id,
+    shopId: text(row.shop?.id),
+    site: isSite(row.site) ? row.site : sites[0],
+    name: row.name,
+    kind: row.kind,
+    percentOff: text(row.percentOff),
+    amountOff: text(row.amountOff?.value),
+    from: text(row.fromAmt.value),
+    firstDay: dayOf(new Date(row.startTime)),
+    lastDay: dayOf(new Date(Date.parse(row.endTime) - 1)),
+    code: row.code ?? '',
+    isShown: row.isShown,
+    most: text(row.most),
+    mostEach: text(row.mostEach),
+  }
+}
+
+/** What the fields say to the mall: a promotion begins with its first day and ends after its last one. */
+export function draftOf(fields: Fields, desk: Desk): Draft {
+  const { id, site, name, kind, code, isShown } = fields
+  const after = new Date(`${fields.lastDay}T00:00:00`)
+  after.setDate(after.getDate() + 1)
+  return {
+    ...(id ? { id } : {}),
+    site,
+    name: name.trim(),
+    kind,
+    ...(kind === 'PERCENT' ? { percentOff: numberOf(fields.percentOff) } : {}),
+    ...(kind === 'AMOUNT' ? { amountOff: numberOf(fields.amountOff) } : {}),
+    from: numberOf(fields.from) ?? 0,
+    startTime: new Date(`${fields.firstDay}T00:00:00`).toISOString(),
+    endTime: after.toISOString(),
+    ...(desk.key === 'shop'
+      ? { shopId: Number(fields.shopId) }
+      : { code, isShown, most: numberOf(fields.most), mostEach: numberOf(fields.mostEach) }),
+  }
+}
+
+/** `1,5` is one and a half, too. */
+function numberOf(typed: string): number | undefined {
+  const value = Number(typed.trim().replace(',', '.'))
+  return typed.trim() === '' || Number.isNaN(value) ? undefined : value
+}
+
+/** Fields that have to be filled in and are not. */
+export function missingIn(fields: Fields, desk: Desk): (keyof Fields)[] {
+  const needed: (keyof Fields)[] = [
+    'name',
+    fields.kind === 'PERCENT' ? 'percentOff' : 'amountOff',
+    'firstDay',
+    'lastDay',
+    ...(desk.key === 'mall' ? (['code'] as const) : []),
+  ]
+  return needed.filter((name) => String(fields[name] ?? '').trim() === '')
+}

@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { rightsOf, whoQuery } from '../../api/queries.ts'
+import { PromotionDesk } from './promotion-desk.tsx'
+import { shopDesk } from './promotion-queries.ts'
+
+/** What the own shops take off by themselves. */
+export function PromotionsPage() {
+  const { t } = useLingui()
+  const { data: who } = useQuery(whoQuery)
+  const shops = who?.kind === 'staff' ? who.staff.shops : undefined
+  const desk = useMemo(() => shopDesk(shops ?? []), [shops])
+  return (
+    <>
+      <title>{t`Promotions – Galleria back office`}</title>
+      <Title order={1}>
+        <Trans>Promotions</Trans>
+      </Title>
+      <Text c="dimmed" maw={640}>
+        <Trans>
+          A promotion takes something off the goods of your shop by itself. Of several, the one that
+          is best for the buyer counts. Once it runs its terms stand; orders keep what they were
+          made with.
+        </Trans>
+      </Text>
+      {shops && <PromotionDesk desk={desk} canWrite={rightsOf(who).includes('write')} />}
+    </>
+  )
+}

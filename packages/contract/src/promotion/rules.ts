@@ -1,0 +1,53 @@
+import { roundMinor } from '@galleria/kernel/money'
+
+/** What a promotion takes off, read by server and browser alike. Amounts in minor units of the storefront's currency, as the shelf says them. */
+
+export const promotionKinds = ['PERCENT', 'AMOUNT'] as const
+export type PromotionKind = (typeof promotionKinds)[number]
+/** As it stands on the desk: `PLANNED` runs from a later moment on; one whose time is over has ended. */
+export const promotionStates = ['DRAFT', 'PLANNED', 'RUNNING', 'ENDED'] as const
+export type PromotionState = (typeof promotionStates)[number]
+export const LONGEST_NAME = 60
+export const MOST_PERCENT = 90
+/** Letters, digits and hyphens; small letters count as large ones. */
+export const COUPON_CODE = /^[A-Z0-9-]{3,20}$/
+
+export type DiscountTerms = {
+  readonly kind: PromotionKind
+  readonly percent: number | null
+  readonly amount: number | null
+  /** From this value of goods on. */
+  readonly fromGoods: number
+}
+
+/** What is sold on terms of its own (before it is there, in a group of buyers, for points, as codes) costs what those say. */
+export function takesPromotions(goods: {
+  readonly preSale: unknown
+  readonly groupBuy: unknown
+  readonly voucher: unknown
+  readonly points: number
+}): boolean {
+  return !goods.preSale && !goods.groupBuy && !goods.voucher && goods.points === 0
+}
+
+/** What is taken off goods of this value: nothing below the one it begins with. */
+export function discountFor(terms: DiscountTerms, goods: number): number {
+  if (goods === 0 || goods < terms.fromGoods) return 0
+  return terms.kind === 'PERCENT'
+    ? roundMinor((goods * (terms.percent ?? 0)) / 100)
+    : Math.min(terms.amount ?? 0, goods)
+}
+
+/** Of several promotions of a shop the one that takes off the most; of equal ones the first. Undefined when none takes off anything. */
+export function bestFor<Terms extends DiscountTerms>(
+  promotions: readonly Terms[],
+  goods: number,
+): Terms | undefined {
+  const best = Math.max(0, ...promotions.map((one) => discountFor(one, goods)))
+  return best === 0 ? undefined : promotions.find((one) => discountFor(one, goods) === best)
+}
+
+/** A coupon code as it is kept, however it was typed. */
+export function plainCode(typed: string): string {
+  return typed.trim().toUpperCase().replaceAll(/\s+/g, '')
+}
