@@ -17,9 +17,9 @@ const leaveWithParent = join(import.meta.dirname, 'leave-with-parent.mjs')
 
 /**
  * Pages are made of many short-lived things: with room for those of a whole page, they are gone before they are looked at twice. What outlives that
- * is swept once it is as much again as was kept; left to itself V8 waits for three times as much, memory that then is never given back.
+ * is swept once it is half of what was kept; left to itself V8 waits for three times as much, memory that then is never given back.
  */
-export const API_FLAGS = ['--max-semi-space-size=16', '--heap-growing-percent=100']
+export const API_FLAGS = ['--max-semi-space-size=16', '--heap-growing-percent=50']
 
 /**
  * Pictures, passwords and compressed pages are worked on in the threads of the pool, in blocks of some megabytes. Left to itself glibc gives each
