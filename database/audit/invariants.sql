@@ -235,3 +235,12 @@ select u.promotion_id from audit.promotion_uses u join audit.coupon_counts c on 
 
 -- I67* a use is held while its money is waited for, used once that is there, and released when it ended unpaid
 select u.contract_id from audit.promotion_uses u join audit.orders o using(contract_id) where (u.order_id is null or u.order_id=o.order_id) and u.state<>case when o.status='CANCELED' then 'RELEASED' when o.paid>0 then 'USED' else 'HELD' end;
+
+-- I68* a prize is given as often as it was drawn, and never more often than there were
+select prize_id from audit.prizes where given<>drawn or given>stock;
+
+-- I69* points that were won are those of the draws that stand
+select draw_id from audit.prize_draws where won<>due and not (is_settled and due=0);
+
+-- I70* who may draw, or has drawn, has an order that stands, and that says so
+select draw_id from audit.prize_draws where not has_benefits or (status in('OPEN','DRAWN') and order_status in('CANCELED','CLOSED'));

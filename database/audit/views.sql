@@ -166,3 +166,14 @@ create view audit.line_measures as
 create view audit.sent_units as
   select l.id as line_id, l.delivered_qty, coalesce((select sum(c.qty) from public.parcel_lines c join public.parcels p on p.id = c.parcel_id where c.line_id = l.id and p.status <> 'CANCEL'), 0) as in_parcels
   from public.order_lines l join public.orders o on o.id = l.order_id where o.handover = 'parcel';
+
+
+-- What operators promised for paid orders: prizes with how often they were drawn, and each right to draw with the points that its entries say and that it should have.
+create view audit.prizes as
+  select p.id as prize_id, p.stock, p.given, (select count(*)::int from public.prize_draws d where d.prize_id = p.id and d.status = 'DRAWN') as drawn from public.prizes p;
+create view audit.prize_draws as
+  select d.id as draw_id, d.order_id, d.status, o.status as order_status, o.has_benefits,
+    coalesce((select sum(e.delta) from public.point_entries e where e.ref = d.id::text and e.reason in ('WON', 'FORFEITED')), 0)::bigint as won,
+    case when d.status = 'DRAWN' then coalesce(p.points, 0) else 0::bigint end as due,
+    exists (select 1 from public.earned_orders r where r.order_id = d.order_id and r.is_final) or exists (select 1 from public.point_entries e where e.user_id = o.buyer_id and e.reason = 'LEFT') as is_settled
+  from public.prize_draws d join public.orders o on o.id = d.order_id left join public.prizes p on p.id = d.prize_id;

@@ -12,6 +12,7 @@ import {
   paymentOrderFlow,
   refundFlow,
 } from '../../apps/api/src/modules/payment/payment.flow.ts'
+import { campaignFlow, prizeDrawFlow } from '../../apps/api/src/modules/campaign/campaign.flow.ts'
 import { groupBuyFlow } from '../../apps/api/src/modules/group-buy/group-buy.flow.ts'
 import { promotionFlow } from '../../apps/api/src/modules/promotion/promotion.flow.ts'
 import { voucherFlow } from '../../apps/api/src/modules/voucher/voucher.flow.ts'
@@ -39,6 +40,8 @@ const flows: Record<string, { module: string; flow: FlowTable<string, string, ne
   parcel: { module: 'shipping', flow: parcelFlow as never },
   groupBuy: { module: 'group-buy', flow: groupBuyFlow as never },
   promotion: { module: 'promotion', flow: promotionFlow as never },
+  campaign: { module: 'campaign', flow: campaignFlow as never },
+  prizeDraw: { module: 'campaign', flow: prizeDrawFlow as never },
   voucher: { module: 'voucher', flow: voucherFlow as never },
   reverse: { module: 'after-sales', flow: reverseFlow as never },
   application: { module: 'merchant', flow: applicationFlow as never },

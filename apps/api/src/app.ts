@@ -10,6 +10,7 @@ import {
 } from '#modules/address/index.ts'
 import { promotionRoutes } from '#modules/promotion/index.ts'
 import { groupBuyRoutes } from '#modules/group-buy/index.ts'
+import { campaignRoutes } from '#modules/campaign/index.ts'
 import { cartRoutes } from '#modules/cart/index.ts'
 import {
   catalogFigures,
@@ -194,6 +195,7 @@ function listRoutes(payments: PaymentSetup, places: Places): readonly Bound[] {
     ...createAccountRoutes({ takeAlong, attachAvatar, findSellerOf }),
     ...createAddressRoutes(places),
     ...afterSalesRoutes,
+    ...campaignRoutes,
     ...cartRoutes,
     ...catalogRoutes,
     ...groupBuyRoutes,

@@ -12,6 +12,7 @@ import {
   stepReverse,
   takeBackRefund,
 } from '#modules/after-sales/index.ts'
+import { expireDueDraws, finishCampaigns } from '#modules/campaign/index.ts'
 import {
   checkoutJobs,
   deskFor,
@@ -73,6 +74,8 @@ export function listClockRounds(
   return [
     () => endDueGroupBuys(own()),
     () => expireDueContracts(own(), providers),
+    () => finishCampaigns(own()),
+    () => expireDueDraws(own()),
     ...orderClockRounds(own),
     ...paymentRounds(own, deskFor(providers)).clock,
     () => checkParcelsUnderWay(own()),

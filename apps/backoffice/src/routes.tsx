@@ -150,6 +150,13 @@ const operatorArea: RouteObject = {
           Component: ParcelsPage,
         })),
     },
+    {
+      path: 'campaigns',
+      lazy: () =>
+        import('./pages/campaigns/campaigns-page.tsx').then(({ CampaignsPage }) => ({
+          Component: CampaignsPage,
+        })),
+    },
     { index: true, loader: () => replace('/operator/applications') },
   ],
 }

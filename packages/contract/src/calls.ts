@@ -1,6 +1,8 @@
 import { accountCalls } from './account/calls.ts'
 import { afterSalesCalls } from './after-sales/calls.ts'
 import { addressCalls } from './address/calls.ts'
+import { campaignCalls } from './marketing/campaign.calls.ts'
+import { prizeCalls } from './marketing/prize.calls.ts'
 import { cartCalls } from './order/cart.calls.ts'
 import { contentCalls, itemCalls } from './item/calls.ts'
 import { deliveryAddressCalls } from './order/delivery-address.calls.ts'
@@ -27,6 +29,7 @@ export const calls = {
   ...accountCalls,
   ...addressCalls,
   ...afterSalesCalls,
+  ...campaignCalls,
   ...cartCalls,
   ...contentCalls,
   ...deliveryAddressCalls,
@@ -44,6 +47,7 @@ export const calls = {
   ...paymentCalls,
   ...pointCalls,
   ...promotionCalls,
+  ...prizeCalls,
   ...reviewCalls,
   ...shippingTableCalls,
   ...strayParcelCalls,

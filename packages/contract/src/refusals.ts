@@ -45,6 +45,18 @@ export const refusalStatus = {
   'groupbuy.over': 409,
   /** Nobody joins a group twice. */
   'groupbuy.own': 409,
+  /** A campaign of that name is there already, or its storefronts have several currencies, it ends before it begins or now, its prizes make no sense, or its amounts have more decimals than their currency. */
+  'campaign.name_taken': 409,
+  'campaign.currency': 422,
+  'campaign.window': 422,
+  'campaign.prizes': 422,
+  'campaign.amount': 422,
+  'campaign.not_found': 404,
+  /** It takes no orders any more. */
+  'campaign.over': 409,
+  'prize.not_found': 404,
+  /** Its time is over, or its order's money went back. */
+  'prize.over': 409,
   /** Its shop does not put these goods together, or not any more. */
   'set.not_offered': 422,
   /** Goods for points are ordered by themselves, by members, who have enough. */

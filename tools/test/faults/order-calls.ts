@@ -300,4 +300,25 @@ export const faultsOfOrderCalls: readonly DeliberateFault[] = [
     replace: "''",
     test: 'apps/api/src/modules/order/delivery-note.test.ts',
   },
+  {
+    id: 'ORD-145',
+    file: 'apps/api/src/modules/order/draw-prize.ts',
+    find: 'prize.campaignId === draw.campaignId && isLeft(prize)',
+    replace: 'prize.campaignId !== draw.campaignId && isLeft(prize)',
+    test: 'apps/api/src/modules/order/prizes.test.ts',
+  },
+  {
+    id: 'ORD-146',
+    file: 'apps/api/src/modules/order/draw-prize.ts',
+    find: "if (before?.status === 'OPEN') {",
+    replace: "if (before?.status === 'WITHDRAWN') {",
+    test: 'apps/api/src/modules/order/prizes.test.ts',
+  },
+  {
+    id: 'ORD-147',
+    file: 'apps/api/src/modules/order/order-benefits.ts',
+    find: 'if (buyer) await forfeitPoints(',
+    replace: 'if (!buyer) await forfeitPoints(',
+    test: 'apps/api/src/modules/order/prizes.test.ts',
+  },
 ]

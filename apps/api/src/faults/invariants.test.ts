@@ -7,6 +7,7 @@ import { offerGroups, orderInGroup } from '../testing/group-buy-steps.ts'
 import { offerSet, orderSets } from '../testing/set-steps.ts'
 import { preSell } from '../testing/pre-sale-steps.ts'
 import { endPromotion, orderWith, runCoupon, runPromotion } from '../testing/promotion-steps.ts'
+import { drawFor, offerPrizes, stopCampaign } from '../testing/campaign-steps.ts'
 import { endow, sellForPoints } from '../testing/point-steps.ts'
 import { order, paidOrder, payFor, receivedOrder, until } from '../testing/shop-steps.ts'
 import { people, skus } from '../testing/small-catalogue.ts'
@@ -21,7 +22,9 @@ beforeAll(async () => {
   await client.connect()
   const [anna, merchant] = await Promise.all([t.signIn(people.anna), t.signIn(people.merchant)])
   await refunded(await receivedOrder(t, anna, merchant, { lamp: 2 }))
-  await paidOrder(t, anna, { chair: 1 })
+  const campaign = await offerPrizes(t)
+  await drawFor(anna, await paidOrder(t, anna, { chair: 1 }))
+  await stopCampaign(t, campaign.id)
   await offerSet(t)
   await orderSets(t, anna)
   await sellForPoints(t, skus.desk, { points: 50, amount: 0 })
@@ -315,6 +318,16 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
   I67: [
     `update promotion_uses set status = 'HELD' where status = 'USED'`,
     `update promotion_uses set status = 'HELD' where status = 'RELEASED'`,
+  ],
+  I68: [`update prizes set given = given + 1`, `update prize_draws set prize_id = null`],
+  I69: [
+    `update prizes set points = points + 100`,
+    `delete from point_entries where reason = 'WON'`,
+    `update prize_draws set status = 'WITHDRAWN'`,
+  ],
+  I70: [
+    `update orders set has_benefits = false`,
+    `update orders set status = 'CLOSED' where has_benefits`,
   ],
 }
 

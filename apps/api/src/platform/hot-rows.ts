@@ -286,6 +286,7 @@ export type HotRows = {
     claimedShipping: number
     unitCount: number
     isReviewed: boolean
+    hasBenefits: boolean
     deadlineAt: Date
     orderedAt: Date
     paidAt: Date | null
@@ -348,6 +349,7 @@ export type HotRows = {
     claimedShipping: number
     unitCount: number
     isReviewed: boolean
+    hasBenefits: boolean
     deadlineAt: Date
     orderedAt: Date
     paidAt: Date | null
@@ -427,6 +429,7 @@ export type HotRows = {
     claimedShipping: number
     unitCount: number
     isReviewed: boolean
+    hasBenefits: boolean
     deadlineAt: Date
     orderedAt: Date
     paidAt: Date | null
@@ -490,6 +493,7 @@ export type HotRows = {
     claimedShipping: number
     unitCount: number
     isReviewed: boolean
+    hasBenefits: boolean
     deadlineAt: Date
     orderedAt: Date
     paidAt: Date | null
@@ -553,6 +557,7 @@ export type HotRows = {
     claimedShipping: number
     unitCount: number
     isReviewed: boolean
+    hasBenefits: boolean
     deadlineAt: Date
     orderedAt: Date
     paidAt: Date | null
@@ -615,6 +620,7 @@ export type HotRows = {
     claimedShipping: number
     unitCount: number
     isReviewed: boolean
+    hasBenefits: boolean
     deadlineAt: Date
     orderedAt: Date
     paidAt: Date | null
@@ -687,6 +693,7 @@ export type HotRows = {
     claimedShipping: number
     unitCount: number
     isReviewed: boolean
+    hasBenefits: boolean
     deadlineAt: Date
     orderedAt: Date
     paidAt: Date | null
@@ -749,6 +756,7 @@ export type HotRows = {
     claimedShipping: number
     unitCount: number
     isReviewed: boolean
+    hasBenefits: boolean
     deadlineAt: Date
     orderedAt: Date
     paidAt: Date | null

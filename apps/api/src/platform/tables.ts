@@ -56,6 +56,20 @@ export type ArticlesTable = {
   kind: string
 }
 
+export type CampaignsTable = {
+  id: string
+  kind: string
+  name: string
+  sites: string[]
+  currency: string
+  value_from: number
+  starts_at: Date
+  ends_at: Date
+  status: string
+  created_at: Date
+  version: Generated<number>
+}
+
 export type CaptchasTable = {
   token_hash: Buffer
   answer_hash: Buffer
@@ -497,6 +511,7 @@ export type OrdersTable = {
   handover: Generated<string>
   group_buy_id: string | null
   activities: ColumnType<unknown, string | undefined | null, string>
+  has_benefits: Generated<boolean>
 }
 
 export type ParcelLinesTable = {
@@ -603,6 +618,29 @@ export type PreSalesTable = {
   delivery_time_type: string
   duration: number | null
   expect_date: string | null
+}
+
+export type PrizeDrawsTable = {
+  id: string
+  campaign_id: string
+  order_id: string
+  status: string
+  draw_until: Date
+  prize_id: string | null
+  drawn_at: Date | null
+  created_at: Date
+  version: Generated<number>
+}
+
+export type PrizesTable = {
+  id: string
+  campaign_id: string
+  position: number
+  kind: string
+  points: number
+  weight: number
+  stock: number | null
+  given: Generated<number>
 }
 
 export type PromotionUsesTable = {
@@ -1009,6 +1047,7 @@ export type DB = {
   article_lookups: ArticleLookupsTable
   article_texts: ArticleTextsTable
   articles: ArticlesTable
+  campaigns: CampaignsTable
   captchas: CaptchasTable
   captures: CapturesTable
   carriers: CarriersTable
@@ -1053,6 +1092,8 @@ export type DB = {
   point_entries: PointEntriesTable
   point_prices: PointPricesTable
   pre_sales: PreSalesTable
+  prize_draws: PrizeDrawsTable
+  prizes: PrizesTable
   promotion_uses: PromotionUsesTable
   promotions: PromotionsTable
   provider_events: ProviderEventsTable

@@ -17,6 +17,8 @@ export type Transition = {
     | 'voucher'
     | 'groupBuy'
     | 'promotion'
+    | 'campaign'
+    | 'prizeDraw'
   entityId: string
   from: string | null
   to: string

@@ -93,6 +93,7 @@ export const someOrder = (change: Partial<OrderRow> = {}): OrderRow => ({
   completedAt: null,
   shipBy: '2026-11-24',
   isReviewed: false,
+  hasBenefits: false,
   isMembers: true,
   heldAt: null,
   holdReason: null,

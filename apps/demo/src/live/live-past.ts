@@ -4,6 +4,7 @@ import type { Desk } from '../operator-desk.ts'
 import type { ReversePlan } from '../reverse-plan.ts'
 import { keepOpen } from './keep-open.ts'
 import { planApplications } from './live-applications.ts'
+import { planCampaigns } from './live-campaigns.ts'
 import { planMeasured } from './live-measured.ts'
 import { planPointsMall, type PointsMall } from './live-points.ts'
 import { planPurchase } from './live-purchases.ts'
@@ -38,6 +39,7 @@ export async function livePast(
     ...requests.flatMap((one) => planRequest(stage, one, staff, placed)),
     ...purchases.slice(0, 1).flatMap(({ buyer }) => planVouchers(stage, buyer, staff, now)),
     ...purchases.slice(0, 1).map(({ buyer }) => planMeasured(stage, buyer, now)),
+    ...purchases.slice(0, 1).flatMap(({ buyer }) => planCampaigns(stage, desk, buyer, now)),
     ...planApplications(stage, desk, now),
     ...planPointsMall(stage, pointsMall, now),
   ]

@@ -160,6 +160,7 @@ export const order: WireOrder = {
   earnPointsStatus: null,
   earnPointsFinalTime: null,
   nextStep: null,
+  hasBenefits: false,
 }
 
 export const reverse: WireReverse = {

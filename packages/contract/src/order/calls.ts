@@ -154,6 +154,8 @@ export const wireOrder = z.object({
   /** Why the shop holds the order back; null while it does not. */
   holdReason: z.nullable(z.string()),
   nextStep,
+  /** It brought its buyer something since it was paid: what, the calls of `mall-marketing` say. */
+  hasBenefits: z.boolean(),
 })
 export type WireOrder = z.output<typeof wireOrder>
 

@@ -39,6 +39,17 @@ export const dutchRefusals: RefusalTexts = {
   'groupbuy.not_offered': 'Een groep van deze grootte kan niet meer worden gestart.',
   'groupbuy.over': 'Deze groep is vol of haar tijd is om. Je kunt een nieuwe starten.',
   'groupbuy.own': 'Je zit al in deze groep. Nodig met de link iemand anders uit.',
+  'campaign.name_taken': 'Er is al een actie met deze naam.',
+  'campaign.currency':
+    'Deze winkels hebben verschillende valuta. Maak voor elke valuta een eigen actie.',
+  'campaign.window': 'Een actie eindigt nadat ze is begonnen, en later dan nu.',
+  'campaign.prizes': 'Een prijs is punten, ten minste één, of niets.',
+  'campaign.amount': 'Dit bedrag heeft meer decimalen dan zijn valuta.',
+  'campaign.not_found': 'Deze actie bestaat niet.',
+  'campaign.over': 'Deze actie neemt geen bestellingen meer aan.',
+  'prize.not_found': 'Deze trekking bestaat niet.',
+  'prize.over':
+    'Deze prijs kan niet meer worden getrokken: de tijd is om, of het geld van de bestelling ging terug.',
   'set.not_offered': 'Deze set wordt zo niet meer aangeboden.',
   'points.alone':
     'Artikelen voor punten bestel je apart. Bestel de andere artikelen in een eigen bestelling.',

@@ -36,6 +36,17 @@ export const englishRefusals = {
   'groupbuy.not_offered': 'A group of this size cannot be started any more.',
   'groupbuy.over': 'This group is full, or its time is over. You can start a new one.',
   'groupbuy.own': 'You are in this group already. Invite somebody else with the link.',
+  'campaign.name_taken': 'There is a campaign of this name already.',
+  'campaign.currency':
+    'These storefronts have several currencies. Please make one campaign for each.',
+  'campaign.window': 'A campaign ends after it begins, and later than now.',
+  'campaign.prizes': 'A prize is points, at least one, or nothing.',
+  'campaign.amount': 'This amount has more decimals than its currency.',
+  'campaign.not_found': 'There is no such campaign.',
+  'campaign.over': 'This campaign takes no orders any more.',
+  'prize.not_found': 'There is no such prize draw.',
+  'prize.over':
+    'This prize can no longer be drawn: its time is over, or the money for the order went back.',
   'set.not_offered': 'This set is no longer offered like this.',
   'points.alone':
     'Goods for points are ordered by themselves. Please order the other goods separately.',

@@ -40,6 +40,16 @@ export const frenchRefusals: RefusalTexts = {
   'groupbuy.over':
     'Ce groupe est complet, ou son délai est écoulé. Vous pouvez en lancer un nouveau.',
   'groupbuy.own': 'Vous êtes déjà dans ce groupe. Invitez quelqu’un d’autre avec le lien.',
+  'campaign.name_taken': 'Il existe déjà une opération de ce nom.',
+  'campaign.currency': 'Ces boutiques ont plusieurs monnaies. Créez une opération pour chacune.',
+  'campaign.window': 'Une opération se termine après son début, et plus tard que maintenant.',
+  'campaign.prizes': 'Un lot, ce sont des points, au moins un, ou rien.',
+  'campaign.amount': 'Ce montant a plus de décimales que sa monnaie.',
+  'campaign.not_found': 'Cette opération n’existe pas.',
+  'campaign.over': 'Cette opération n’accepte plus de commandes.',
+  'prize.not_found': 'Ce tirage n’existe pas.',
+  'prize.over':
+    'Ce lot ne peut plus être tiré : le délai est passé, ou l’argent de la commande a été rendu.',
   'set.not_offered': 'Cet ensemble n’est plus proposé ainsi.',
   'points.alone':
     'Les articles contre des points se commandent seuls. Veuillez commander les autres articles séparément.',

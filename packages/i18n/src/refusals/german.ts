@@ -41,6 +41,17 @@ export const germanRefusals: RefusalTexts = {
   'groupbuy.not_offered': 'Eine Gruppe dieser Größe lässt sich nicht mehr starten.',
   'groupbuy.over': 'Diese Gruppe ist voll, oder ihre Zeit ist um. Sie können eine neue starten.',
   'groupbuy.own': 'Sie sind schon in dieser Gruppe. Laden Sie mit dem Link jemand anderen ein.',
+  'campaign.name_taken': 'Eine Aktion mit diesem Namen gibt es schon.',
+  'campaign.currency':
+    'Diese Länder-Shops haben verschiedene Währungen. Bitte legen Sie für jede eine eigene Aktion an.',
+  'campaign.window': 'Eine Aktion endet, nachdem sie begonnen hat, und später als jetzt.',
+  'campaign.prizes': 'Ein Gewinn sind Punkte, mindestens einer, oder nichts.',
+  'campaign.amount': 'Dieser Betrag hat mehr Nachkommastellen als seine Währung.',
+  'campaign.not_found': 'Diese Aktion gibt es nicht.',
+  'campaign.over': 'Diese Aktion nimmt keine Bestellungen mehr an.',
+  'prize.not_found': 'Diese Verlosung gibt es nicht.',
+  'prize.over':
+    'Dieser Preis kann nicht mehr gezogen werden: Die Zeit ist um, oder das Geld für die Bestellung ging zurück.',
   'set.not_offered': 'Dieses Set wird so nicht mehr angeboten.',
   'points.alone':
     'Ware für Punkte wird für sich bestellt. Bitte bestellen Sie die übrige Ware getrennt.',

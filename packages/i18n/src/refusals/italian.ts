@@ -40,6 +40,16 @@ export const italianRefusals: RefusalTexts = {
   'groupbuy.not_offered': 'Un gruppo di questa grandezza non si può più avviare.',
   'groupbuy.over': 'Questo gruppo è al completo o il suo tempo è scaduto. Puoi avviarne uno nuovo.',
   'groupbuy.own': 'Sei già in questo gruppo. Invita qualcun altro con il link.',
+  'campaign.name_taken': 'C’è già una promozione con questo nome.',
+  'campaign.currency': 'Questi negozi hanno valute diverse. Crei una promozione per ciascuna.',
+  'campaign.window': 'Una promozione finisce dopo l’inizio, e più tardi di adesso.',
+  'campaign.prizes': 'Un premio sono punti, almeno uno, oppure niente.',
+  'campaign.amount': 'Questo importo ha più decimali della sua valuta.',
+  'campaign.not_found': 'Questa promozione non esiste.',
+  'campaign.over': 'Questa promozione non accetta più ordini.',
+  'prize.not_found': 'Questa estrazione non esiste.',
+  'prize.over':
+    'Questo premio non si può più estrarre: il tempo è scaduto o il denaro dell’ordine è stato restituito.',
   'set.not_offered': 'Questo set non è più offerto così.',
   'points.alone':
     'Gli articoli per punti si ordinano da soli. Ordina gli altri articoli separatamente.',

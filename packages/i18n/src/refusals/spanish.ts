@@ -39,6 +39,16 @@ export const spanishRefusals: RefusalTexts = {
   'groupbuy.not_offered': 'Ya no se puede empezar un grupo de este tamaño.',
   'groupbuy.over': 'Este grupo está completo o su tiempo ha terminado. Puedes empezar uno nuevo.',
   'groupbuy.own': 'Ya estás en este grupo. Invita a otra persona con el enlace.',
+  'campaign.name_taken': 'Ya hay una campaña con este nombre.',
+  'campaign.currency': 'Estas tiendas tienen varias monedas. Cree una campaña para cada una.',
+  'campaign.window': 'Una campaña termina después de empezar, y más tarde que ahora.',
+  'campaign.prizes': 'Un premio son puntos, al menos uno, o nada.',
+  'campaign.amount': 'Este importe tiene más decimales que su moneda.',
+  'campaign.not_found': 'Esta campaña no existe.',
+  'campaign.over': 'Esta campaña ya no admite pedidos.',
+  'prize.not_found': 'Este sorteo no existe.',
+  'prize.over':
+    'Este premio ya no se puede sortear: se acabó el plazo o se devolvió el dinero del pedido.',
   'set.not_offered': 'Este conjunto ya no se ofrece así.',
   'points.alone':
     'Los artículos por puntos se piden por separado. Pida los demás artículos en otro pedido.',

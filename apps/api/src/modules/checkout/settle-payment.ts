@@ -21,6 +21,7 @@ import {
 } from '#modules/payment/index.ts'
 import { holdAgain, releaseHeld } from '#modules/promotion/index.ts'
 import { finishPaying } from './points-part.ts'
+import { enterCampaigns } from './enter-campaigns.ts'
 import { hasPlaceToPay, payIntoGroupBuy } from './enter-group-buy.ts'
 import { bookSale } from './book-sale.ts'
 import { arePricesStillGood, wereClosedByClock } from './checkout.store.ts'
@@ -140,6 +141,7 @@ async function pay(
       await writeDepositInvoice(ctx, tx, order, { amount: paymentOrder.amount, tax })
   } else if (member) await payIntoGroupBuy(ctx, tx, member)
   else await finishPaying(ctx, tx, contract.id, found.orders)
+  if (!next) await enterCampaigns(ctx, tx, found.orders)
   return {
     ...found,
     paymentOrders,

@@ -348,6 +348,7 @@ export function presentOrder(whole: WholeOrder, now: Date, isReadOnly = false): 
     packageList: whole.parcels.map((parcel) => presentParcel(parcel, order, operationList)),
     holdReason: order.status === 'UN_DELIVERY' ? order.holdReason : null,
     nextStep: nextStepOf(order, whole.parcels, whole.coupons),
+    hasBenefits: order.hasBenefits,
   }
 }
 

@@ -53,6 +53,7 @@ import { sendInvoices } from './send-invoice.ts'
 import { shipByTable } from './ship-by-table.ts'
 import { shipOrder } from './ship-order.ts'
 import { makeTemplate } from './shipping-template.ts'
+import { prizeRoutes } from './prize.routes.ts'
 import { voucherRoutes } from './voucher.routes.ts'
 import { settleStrayParcel } from './settle-stray-parcel.ts'
 
@@ -174,6 +175,7 @@ export function createOrderRoutes(above: GuestDeps): readonly Bound[] {
   return [
     ...ordersRoutes,
     ...operatorOrderRoutes,
+    ...prizeRoutes,
     ...voucherRoutes,
     ...createGuestRoomRoutes(above),
   ]

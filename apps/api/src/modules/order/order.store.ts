@@ -10,6 +10,7 @@ import { addDays, deliveryDay } from '#modules/catalog/index.ts'
 import { expectDate, findShipByDays } from '#modules/merchant/index.ts'
 import { defineLifeCycle, moveRows, nextVersion, type MoveRequest } from '#platform/mover.ts'
 import { earnForOrders } from './earn-for-orders.ts'
+import { endBenefits } from './order-benefits.ts'
 import { orderFlow } from './order.flow.ts'
 import { orderMoves } from './order.figures.ts'
 import { addContractRow, addLineRows, addOrderRows } from './order.hot.ts'
@@ -116,8 +117,12 @@ export async function moveOrders(
   if (request.move === 'pay' || request.move === 'fillGroup' || request.move === 'revive')
     await promiseShipping(tx, moved, request.at)
   if (request.to === 'COMPLETE') await earnForOrders(tx, moved, request.at)
+  if (closing.has(request.move)) await endBenefits(tx, moved, request.at)
   return moved
 }
+
+/** How an order ends whose money all went back. */
+const closing: ReadonlySet<string> = new Set(['close', 'disband', 'leaveGroup'])
 
 /** From the moment it is paid an order has a day by which its shop hands it over. */
 async function promiseShipping(tx: Tx, ids: readonly Id<'order'>[], paidAt: Date): Promise<void> {

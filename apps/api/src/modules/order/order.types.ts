@@ -136,6 +136,7 @@ export type OrderRow = {
   /** Held back by its shop since then, and what its buyer reads about why. */ heldAt: Date | null
   holdReason: string | null
   isReviewed: boolean
+  /** It brought its buyer something since it was paid: prizes to draw. */ hasBenefits: boolean
   isMembers: boolean
   /** Its buyer works for its seller. */ isOwnShops: boolean
   lines: OrderLineRow[]

@@ -1,7 +1,7 @@
 import { earnedFor } from '@galleria/contract/points-rules'
 import type { Id } from '@galleria/kernel/id'
 import type { Tx } from '#platform/db.ts'
-import { countTurns, findEarned } from './points.queries.ts'
+import { countTurns, findEarned, sumWon } from './points.queries.ts'
 import { postPoints } from './points.store.ts'
 
 /**
@@ -67,7 +67,7 @@ export async function adjustEarned(
   })
 }
 
-/** The window for after-sales is over (O17): what is left of an order's points can be spent. Once for each order; for who holds the lock of its contract. */
+/** The window for after-sales is over (O17): what is left of an order's points, won ones included, can be spent. Once for each order; for who holds the lock of its contract. */
 export async function finishPoints(tx: Tx, orderId: Id<'order'>, at: Date): Promise<void> {
   const found = await findEarned(tx, orderId)
   if (!found || found.isFinal) return
@@ -76,13 +76,14 @@ export async function finishPoints(tx: Tx, orderId: Id<'order'>, at: Date): Prom
     .set({ is_final: true })
     .where('order_id', '=', orderId)
     .execute()
+  const whole = found.points + (await sumWon(tx, orderId))
   await postPoints(tx, {
     userId: found.userId,
     reason: 'RELEASED',
     ref: orderId,
     orderId,
     at,
-    changes: { PENDING: -found.points, POINTS: found.points },
+    changes: { PENDING: -whole, POINTS: whole },
   })
 }
 

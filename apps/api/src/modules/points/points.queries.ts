@@ -67,6 +67,15 @@ export async function sumGivenBack(tx: Tx, orderId: Id<'order'>): Promise<number
   return rows[0]?.back ?? 0
 }
 
+/** What was won with an order and still waits, in hundredths. */
+export async function sumWon(tx: Tx, orderId: Id<'order'>): Promise<number> {
+  const { rows } = await sql<{ won: number }>`
+    select coalesce(sum(delta), 0)::bigint as won from point_entries where order_id = ${orderId} and pot = 'PENDING' and reason in ('WON', 'FORFEITED')`.execute(
+    tx,
+  )
+  return rows[0]?.won ?? 0
+}
+
 /** What somebody can spend, in hundredths. */
 export async function findBalance(db: Db | Tx, userId: Id<'user'>): Promise<number> {
   const row = await db

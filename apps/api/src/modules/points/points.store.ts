@@ -17,6 +17,8 @@ type Posting = {
     | 'TAKEN'
     | 'FREED'
     | 'GIVEN_BACK'
+    | 'WON'
+    | 'FORFEITED'
     | 'LEFT'
   /** What it happens once for; a second time is an error of the caller, refused by the table. */
   readonly ref: string

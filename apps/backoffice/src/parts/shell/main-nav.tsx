@@ -57,6 +57,9 @@ export function MainNav({ who }: { readonly who: Worker | undefined }) {
           <NavLink to="/operator/coupons">
             <Trans>Coupons</Trans>
           </NavLink>
+          <NavLink to="/operator/campaigns">
+            <Trans>Campaigns</Trans>
+          </NavLink>
           <NavLink to="/operator/money">
             <Trans>Money to look at</Trans>
           </NavLink>

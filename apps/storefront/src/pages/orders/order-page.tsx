@@ -1,14 +1,11 @@
 import { msg } from '@lingui/core/macro'
-import type { WireOrder } from '@galleria/contract/order'
 import type { Route } from './+types/order-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
-import { shopOf, type Shop } from '../../shop-context.ts'
+import { shopOf } from '../../shop-context.ts'
 import { BackToList } from './back-to-list.tsx'
-import type { Invitation } from './group-banner.tsx'
-import { invitationPath } from './group-waiting.ts'
-import { drawQrCode } from './qr-code.server.ts'
 import { OperationButtons } from './operation-buttons.tsx'
 import { OrderView } from './order-view.tsx'
+import { inviteTo, readBenefits, readGrowth } from './order-extras.server.ts'
 import { OutcomeNote } from './outcome.tsx'
 import { orderPath } from './operations.ts'
 import { readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
@@ -36,26 +33,9 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
       order,
       growth,
       invitation: inviteTo(shop, order),
+      benefits: await readBenefits(shop, order),
     }
   })
-}
-
-/** The link into its group of buyers, where there is a place left in one. */
-function inviteTo(shop: Shop, order: WireOrder): Invitation | undefined {
-  if (!order.operationList.includes('inviteToJoinGroup')) return undefined
-  const url = shop.origin + invitationPath(order)
-  return { url, code: drawQrCode(url) }
-}
-
-/** What the order earns a member in growth; a guest has none. */
-async function readGrowth(shop: Shop, orderId: string): Promise<number | undefined> {
-  const user = await shop.user()
-  if (!user) return undefined
-  const { growthValue } = await shop.call(
-    'POST /sapi/mall-customer/order-changes/query-order-growth-value',
-    { orderId, customerId: user.id, siteCountryCode: shop.site },
-  )
-  return growthValue
 }
 
 export function action(args: Route.ActionArgs) {
@@ -63,7 +43,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function OrderPage({
-  loaderData: { order, growth, invitation },
+  loaderData: { order, growth, invitation, benefits },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -74,6 +54,7 @@ export default function OrderPage({
         order={order}
         growth={growth}
         invitation={invitation}
+        benefits={benefits}
         buttons={
           order.operationList.length > 0 ? (
             <div className="bottom-bar">

@@ -7,6 +7,7 @@ import { CopyButton } from '../../parts/buyer/copy-button.tsx'
 import { EarnedCard } from './earned-card.tsx'
 import { GroupBanner, type Invitation } from './group-banner.tsx'
 import { InvoiceCard } from './invoice-card.tsx'
+import type { Benefits } from './order-extras.server.ts'
 import { OrderBill } from './order-bill.tsx'
 import { OrderCards } from './order-cards.tsx'
 import { boughtLines } from './operations.ts'
@@ -15,6 +16,7 @@ import { OrderTimeline } from './order-timeline.tsx'
 import { isOfCodes } from './operations.ts'
 import { ParcelCard } from './parcel-card.tsx'
 import { PreSaleBanner } from './pre-sale-banner.tsx'
+import { PrizeCard } from './prize-card.tsx'
 import { ProgressHead } from './progress-head.tsx'
 import { UseInfoCard } from './use-info-card.tsx'
 
@@ -23,11 +25,13 @@ export function OrderView({
   order,
   growth,
   invitation,
+  benefits,
   buttons,
 }: {
   order: WireOrder
   invitation?: Invitation | undefined
   growth?: number | undefined
+  benefits?: Benefits | undefined
   buttons?: ReactNode
 }) {
   const { t } = useLingui()
@@ -54,6 +58,14 @@ export function OrderView({
       <PreSaleBanner order={order} />
       <GroupBanner order={order} invitation={invitation} />
       <ProgressHead order={order} buttons={buttons} />
+      {benefits?.draws.map((draw) => (
+        <PrizeCard
+          key={draw.id}
+          orderId={order.id}
+          draw={draw}
+          win={benefits.wins.find(({ prizeDrawId }) => prizeDrawId === draw.id)}
+        />
+      ))}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="grid gap-6">
           <OrderTimeline order={order} />

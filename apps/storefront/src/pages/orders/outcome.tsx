@@ -7,6 +7,7 @@ import { Dialog, DialogButtons, useDialog } from '../../parts/buyer/dialog.tsx'
 import { OperationForm } from '../../parts/buyer/operation-form.tsx'
 import { payResultPath } from './operations.ts'
 import { Times, type Counted } from '../../parts/measure.tsx'
+import { PointsText } from '../../parts/points-text.tsx'
 import { Toast } from '../../parts/buyer/toast.tsx'
 
 /** What an operation answers when it does not lead to another page. */
@@ -36,6 +37,7 @@ export type Outcome =
       }[]
     }
   | { readonly kind: 'postponed'; readonly days: number }
+  | { readonly kind: 'drawn'; readonly points: number }
   | { readonly kind: 'invoiceSent'; readonly target: string }
   | {
       readonly kind: 'invoiceTarget'
@@ -74,6 +76,7 @@ const doneKinds: ReadonlySet<Outcome['kind']> = new Set([
   'canceling',
   'parcelReceived',
   'postponed',
+  'drawn',
   'invoiceSent',
 ])
 
@@ -99,6 +102,10 @@ function OutcomeText({
           other="Extended: you have # more days"
         />
       )
+    case 'drawn': {
+      const points = <PointsText points={outcome.points} />
+      return outcome.points > 0 ? <Trans>You won {points}</Trans> : <Trans>Nothing this time</Trans>
+    }
     case 'invoiceSent': {
       const { target } = outcome
       return <Trans>The invoice was sent to {target}</Trans>

@@ -16,6 +16,7 @@ type Fields = {
   readonly paymentRecordId: string
   readonly stay: string
   readonly target: string
+  readonly prizeDrawId: string
 }
 type Run = (shop: Shop, fields: Fields) => Promise<Outcome | Response>
 
@@ -31,6 +32,7 @@ const runs = new Map<string, Run>([
   ['buyerPostponeConfirmDeadline', postponeReceipt],
   ['buyAgain', buyAgain],
   ['sendInvoiceEmail', sendInvoiceAgain],
+  ['drawPrize', drawPrize],
 ])
 
 /** The action of every page that shows orders: does what was pressed, and answers another page or a sentence. */
@@ -50,6 +52,7 @@ export async function runOperation({
     paymentRecordId: read('paymentRecordId'),
     stay: read('stay'),
     target: read('target'),
+    prizeDrawId: read('prizeDrawId'),
   }
   try {
     return await run(shopOf(context), fields)
@@ -170,6 +173,12 @@ async function postponeReceipt({ call }: Shop, { orderId, parcelId }: Fields): P
     ...(parcelId ? { fulfillmentProgressList: [{ id: parcelId }] } : {}),
   })
   return { kind: 'postponed', days: value }
+}
+
+/** Pressed again, or after an answer that was lost, it says what was drawn then. */
+async function drawPrize({ call }: Shop, { prizeDrawId }: Fields): Promise<Outcome> {
+  const { points } = await call('POST /sapi/mall-marketing/prize/drawPrize', { id: prizeDrawId })
+  return { kind: 'drawn', points }
 }
 
 /** All lines of the order, not only those of its preview. What the server leaves out, and what costs more than it did, is named, and then nobody is led away from reading it. */

@@ -1,0 +1,31 @@
+import { findErrors } from '@galleria/kernel/flow'
+import { expect, test } from 'vitest'
+import { matterFlow } from '#modules/payment/matter.flow.ts'
+import { attemptFlow, paymentOrderFlow, refundFlow } from '#modules/payment/payment.flow.ts'
+import { reverseFlow } from '#modules/after-sales/index.ts'
+import { applicationFlow } from '#modules/merchant/application.flow.ts'
+import { sellerFlow } from '#modules/merchant/seller.flow.ts'
+import { orderFlow } from '#modules/order/order.flow.ts'
+import { parcelFlow } from '#modules/shipping/index.ts'
+import { campaignFlow, prizeDrawFlow } from '#modules/campaign/campaign.flow.ts'
+import { groupBuyFlow } from '#modules/group-buy/index.ts'
+import { promotionFlow, useFlow } from '#modules/promotion/promotion.flow.ts'
+import { voucherFlow } from '#modules/voucher/index.ts'
+
+test('life cycles have no unknown, unreachable or dead states', () => {
+  expect(findErrors(orderFlow, ['COMPLETE', 'CLOSED'])).toEqual([])
+  expect(findErrors(paymentOrderFlow, ['PAID'])).toEqual([])
+  expect(findErrors(attemptFlow, ['PAY_SUCCESS', 'PAY_DUPLICATE'])).toEqual([])
+  expect(findErrors(refundFlow, ['DONE'])).toEqual([])
+  expect(findErrors(matterFlow, ['RESOLVED', 'SETTLED'])).toEqual([])
+  expect(findErrors(reverseFlow, ['REVERSE_DONE', 'REVERSE_CANCELED', 'REVERSE_CLOSE'])).toEqual([])
+  expect(findErrors(parcelFlow, ['SIGN_IN', 'CANCEL'])).toEqual([])
+  expect(findErrors(groupBuyFlow, ['FULL', 'CLOSED'])).toEqual([])
+  expect(findErrors(promotionFlow, ['ENDED'])).toEqual([])
+  expect(findErrors(useFlow, ['USED'])).toEqual([])
+  expect(findErrors(campaignFlow, ['DONE'])).toEqual([])
+  expect(findErrors(prizeDrawFlow, ['WITHDRAWN', 'EXPIRED'])).toEqual([])
+  expect(findErrors(voucherFlow, ['USED', 'EXPIRED'])).toEqual([])
+  expect(findErrors(applicationFlow, ['PASS', 'REJECTED'])).toEqual([])
+  expect(findErrors(sellerFlow, ['CLEARED'])).toEqual([])
+})

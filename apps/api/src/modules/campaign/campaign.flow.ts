@@ -1,0 +1,26 @@
+import { defineFlow } from '@galleria/kernel/flow'
+
+/** A campaign: it takes orders while it is open and its window lasts. */
+export const campaignFlow = defineFlow<object>()({
+  states: ['OPEN', 'STOPPED', 'DONE'],
+  start: ['OPEN'],
+  actors: ['operator', 'clock'],
+  moves: {
+    stop: { from: ['OPEN'], to: 'STOPPED', by: ['operator'] },
+    // Its window is over, or it was stopped.
+    finish: { from: ['OPEN', 'STOPPED'], to: 'DONE', by: ['clock'] },
+  },
+})
+
+/** The right of an order to draw a prize: it is used once, and ends with its time or with the order's money. */
+export const prizeDrawFlow = defineFlow<object>()({
+  states: ['OPEN', 'DRAWN', 'WITHDRAWN', 'EXPIRED'],
+  start: ['OPEN'],
+  actors: ['buyer', 'payment', 'clock'],
+  moves: {
+    draw: { from: ['OPEN'], to: 'DRAWN', by: ['buyer'] },
+    // All of the order's money went back, or it ended in another way.
+    withdraw: { from: ['OPEN', 'DRAWN'], to: 'WITHDRAWN', by: ['payment'] },
+    expire: { from: ['OPEN'], to: 'EXPIRED', by: ['clock'] },
+  },
+})

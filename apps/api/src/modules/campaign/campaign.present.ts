@@ -1,0 +1,38 @@
+import type { WireCampaign } from '@galleria/contract/campaign'
+import { wirePoints } from '@galleria/contract/points-rules'
+import { toWireId } from '@galleria/kernel/id'
+import { wireMoney } from '#platform/wire-money.ts'
+import type { CampaignFigures } from './campaign.queries.ts'
+import { standingOf } from './campaign.rules.ts'
+import type { Prize } from './campaign.types.ts'
+
+export function presentCampaign(
+  campaign: CampaignFigures,
+  prizes: readonly Prize[],
+  now: Date,
+): WireCampaign {
+  const status = standingOf(campaign, now)
+  return {
+    id: toWireId('campaign', campaign.id),
+    campaignType: campaign.kind,
+    name: campaign.name,
+    siteList: [...campaign.sites],
+    orderAmtFrom: wireMoney(campaign.valueFrom, campaign.currency),
+    startTime: campaign.startsAt.toISOString(),
+    endTime: campaign.endsAt.toISOString(),
+    status,
+    operationList: status === 'COMING' || status === 'RUNNING' ? ['stop'] : [],
+    orderCount: campaign.orderCount,
+    usedCount: campaign.usedCount,
+    withdrawnCount: campaign.withdrawnCount,
+    prizeList: prizes
+      .filter(({ campaignId }) => campaignId === campaign.id)
+      .map(({ kind, points, weight, stock, given }) => ({
+        prizeType: kind,
+        points: wirePoints(points),
+        weight,
+        stock,
+        givenCount: given,
+      })),
+  }
+}

@@ -1,0 +1,148 @@
+import type { Id } from '@galleria/kernel/id'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+import type { Campaign, Prize, PrizeDraw } from './campaign.types.ts'
+
+const CAMPAIGN = [
+  'c.id',
+  'c.kind',
+  'c.name',
+  'c.sites',
+  'c.currency',
+  'c.value_from as valueFrom',
+  'c.starts_at as startsAt',
+  'c.ends_at as endsAt',
+  'c.status',
+] as const
+
+export type CampaignFigures = Campaign & {
+  readonly orderCount: number
+  readonly usedCount: number
+  readonly withdrawnCount: number
+}
+
+/** Campaigns with what became of their orders, the newest first; or one of them. */
+export async function findCampaigns(
+  db: Db | Tx,
+  which: { readonly id: Id<'campaign'> } | { readonly limit: number; readonly offset: number },
+): Promise<CampaignFigures[]> {
+  const found = db
+    .selectFrom('campaigns as c')
+    .select(CAMPAIGN)
+    .select((eb) => [
+      eb
+        .selectFrom('prize_draws as d')
+        .whereRef('d.campaign_id', '=', 'c.id')
+        .select(sql<number>`count(*)::int`.as('n'))
+        .as('orderCount'),
+      eb
+        .selectFrom('prize_draws as d')
+        .whereRef('d.campaign_id', '=', 'c.id')
+        .where('d.status', '=', 'DRAWN')
+        .select(sql<number>`count(*)::int`.as('n'))
+        .as('usedCount'),
+      eb
+        .selectFrom('prize_draws as d')
+        .whereRef('d.campaign_id', '=', 'c.id')
+        .where('d.status', '=', 'WITHDRAWN')
+        .select(sql<number>`count(*)::int`.as('n'))
+        .as('withdrawnCount'),
+    ])
+    .orderBy('c.created_at', 'desc')
+    .orderBy('c.id', 'desc')
+  return (
+    'id' in which
+      ? found.where('c.id', '=', which.id)
+      : found.limit(which.limit).offset(which.offset)
+  )
+    .$castTo<CampaignFigures>()
+    .execute()
+}
+
+export async function countCampaigns(db: Db): Promise<number> {
+  const { n } = await db
+    .selectFrom('campaigns')
+    .select(sql<number>`count(*)::int`.as('n'))
+    .executeTakeFirstOrThrow()
+  return n
+}
+
+/** Campaigns that take orders of a storefront now. They stay as they are until the transaction ends, so that nobody ends one between its order and that. */
+export function findRunning(tx: Tx, site: string, at: Date): Promise<Campaign[]> {
+  return tx
+    .selectFrom('campaigns as c')
+    .select(CAMPAIGN)
+    .where('c.status', '=', 'OPEN')
+    .where('c.starts_at', '<=', at)
+    .where('c.ends_at', '>', at)
+    .where(sql<boolean>`${site} = any(c.sites)`)
+    .orderBy('c.id')
+    .forShare()
+    .$castTo<Campaign>()
+    .execute()
+}
+
+/** Campaigns that take no orders any more and are not done. */
+export async function findEnded(db: Db, at: Date, limit: number): Promise<Id<'campaign'>[]> {
+  const rows = await db
+    .selectFrom('campaigns')
+    .where('status', '<>', 'DONE')
+    .where((eb) => eb.or([eb('status', '=', 'STOPPED'), eb('ends_at', '<=', at)]))
+    .orderBy('ends_at')
+    .limit(limit)
+    .select('id')
+    .$castTo<{ id: Id<'campaign'> }>()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export function findPrizes(db: Db | Tx, campaignIds: readonly Id<'campaign'>[]): Promise<Prize[]> {
+  return db
+    .selectFrom('prizes')
+    .select(['id', 'campaign_id as campaignId', 'kind', 'points', 'weight', 'stock', 'given'])
+    .where('campaign_id', '=', sql<string>`any(${campaignIds})`)
+    .orderBy('campaign_id')
+    .orderBy('position')
+    .$castTo<Prize>()
+    .execute()
+}
+
+function selectDraws(db: Db | Tx) {
+  return db
+    .selectFrom('prize_draws as d')
+    .leftJoin('prizes as p', 'p.id', 'd.prize_id')
+    .select(['d.id', 'd.campaign_id as campaignId', 'd.order_id as orderId', 'd.status'])
+    .select(['d.draw_until as drawUntil', 'd.drawn_at as drawnAt', 'p.kind as prizeKind'])
+    .select((eb) => eb.fn.coalesce('p.points', sql.lit(0)).as('points'))
+    .$castTo<PrizeDraw>()
+}
+
+export function findPrizeDraw(db: Db | Tx, id: Id<'prizeDraw'>): Promise<PrizeDraw | undefined> {
+  return selectDraws(db).where('d.id', '=', id).executeTakeFirst()
+}
+
+/** Those of some orders, the oldest first. */
+export function findPrizeDraws(
+  db: Db | Tx,
+  orderIds: readonly Id<'order'>[],
+): Promise<PrizeDraw[]> {
+  return selectDraws(db)
+    .where('d.order_id', '=', sql<string>`any(${orderIds})`)
+    .orderBy('d.created_at')
+    .orderBy('d.id')
+    .execute()
+}
+
+/** Draws whose time is over. */
+export async function findDrawsDue(db: Db, at: Date, limit: number): Promise<Id<'prizeDraw'>[]> {
+  const rows = await db
+    .selectFrom('prize_draws')
+    .where('status', '=', sql.lit('OPEN'))
+    .where('draw_until', '<=', at)
+    .orderBy('draw_until')
+    .limit(limit)
+    .select('id')
+    .$castTo<{ id: Id<'prizeDraw'> }>()
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,9 @@
+import { campaignCalls } from '@galleria/contract/campaign'
+import { bind, type Bound } from '#platform/bind.ts'
+import { listCampaigns, planPrizes, stopCampaign } from './plan-campaign.ts'
+
+export const campaignRoutes: readonly Bound[] = [
+  bind(campaignCalls.pageCampaigns, listCampaigns),
+  bind(campaignCalls.createPrizeCampaign, planPrizes),
+  bind(campaignCalls.stopCampaign, stopCampaign),
+]

@@ -1,0 +1,41 @@
+import type { prizeTypes } from '@galleria/contract/prize'
+import type { Site } from '@galleria/contract/storefronts'
+import type { StateOf } from '@galleria/kernel/flow'
+import type { Id } from '@galleria/kernel/id'
+import type { Currency } from '@galleria/kernel/money'
+import type { campaignFlow, prizeDrawFlow } from './campaign.flow.ts'
+
+export type Campaign = {
+  readonly id: Id<'campaign'>
+  readonly kind: 'PRIZE'
+  readonly name: string
+  readonly sites: readonly Site[]
+  readonly currency: Currency
+  /** What an order has to come to, in minor units. */
+  readonly valueFrom: number
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly status: StateOf<typeof campaignFlow>
+}
+
+export type Prize = {
+  readonly id: Id<'prize'>
+  readonly campaignId: Id<'campaign'>
+  readonly kind: (typeof prizeTypes)[number]
+  /** In hundredths. */ readonly points: number
+  readonly weight: number
+  /** Null without a limit. */ readonly stock: number | null
+  readonly given: number
+}
+
+export type PrizeDraw = {
+  readonly id: Id<'prizeDraw'>
+  readonly campaignId: Id<'campaign'>
+  readonly orderId: Id<'order'>
+  readonly status: StateOf<typeof prizeDrawFlow>
+  readonly drawUntil: Date
+  readonly drawnAt: Date | null
+  /** What was drawn; nothing when no prize was left. */
+  readonly prizeKind: Prize['kind'] | null
+  readonly points: number
+}

@@ -1,0 +1,7 @@
+export { findPrizeDraw, findPrizeDraws, findPrizes, findRunning } from './campaign.queries.ts'
+export { campaignRoutes } from './campaign.routes.ts'
+export { isLeft, mayDraw } from './campaign.rules.ts'
+export type { Prize, PrizeDraw } from './campaign.types.ts'
+export { expireDueDraws } from './expire-draws.ts'
+export { finishCampaigns } from './plan-campaign.ts'
+export { grantDraw, takePrize, withdrawDraws } from './prize-draw.store.ts'

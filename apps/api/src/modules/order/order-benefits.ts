@@ -1,0 +1,35 @@
+import type { Id } from '@galleria/kernel/id'
+import { sql } from 'kysely'
+import type { Tx } from '#platform/db.ts'
+import { withdrawDraws } from '#modules/campaign/index.ts'
+import { forfeitPoints } from '#modules/points/index.ts'
+
+/** These orders say from now on that they brought their buyer something; of no other order is anybody asked. */
+export async function markBenefits(tx: Tx, ids: readonly Id<'order'>[]): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ has_benefits: true })
+    .where('id', '=', sql<string>`any(${ids})`)
+    .execute()
+}
+
+/** All money of these orders went back: nothing is left to draw, and points that were won go. For who holds the lock of their contract. */
+export async function endBenefits(tx: Tx, ids: readonly Id<'order'>[], at: Date): Promise<void> {
+  const orders = await tx
+    .selectFrom('orders')
+    .where('id', '=', sql<string>`any(${ids})`)
+    .where('has_benefits', '=', sql.lit(true))
+    .select(['id', 'buyer_id as buyerId'])
+    .$castTo<{ id: Id<'order'>; buyerId: Id<'user'> }>()
+    .execute()
+  if (orders.length === 0) return
+  const won = await withdrawDraws(
+    tx,
+    orders.map(({ id }) => id),
+    at,
+  )
+  for (const { id: drawId, orderId, points } of won) {
+    const buyer = orders.find(({ id }) => id === orderId)
+    if (buyer) await forfeitPoints(tx, { userId: buyer.buyerId, orderId, drawId, points }, at)
+  }
+}

@@ -1,0 +1,9 @@
+import { prizeCalls } from '@galleria/contract/prize'
+import { bind, type Bound } from '#platform/bind.ts'
+import { drawPrize, listWins, readPrizeDraws } from './draw-prize.ts'
+
+export const prizeRoutes: readonly Bound[] = [
+  bind(prizeCalls.drawPrizeContent, readPrizeDraws),
+  bind(prizeCalls.drawPrize, drawPrize),
+  bind(prizeCalls.winningPrizes, listWins),
+]

@@ -1,0 +1,10 @@
+/** Limits of the operator's campaigns, for the form and for the server. Safe in a browser: no schema library. */
+
+export const LONGEST_CAMPAIGN_NAME = 80
+export const MOST_PRIZES = 12
+export const MOST_POINTS = 100_000
+export const MOST_WEIGHT = 100_000
+export const MOST_STOCK = 1_000_000
+
+/** How long after the payment a prize can be drawn. */
+export const DRAW_DAYS = 30

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { sites } from '../storefronts.ts'
+import { idOf, pageNo, pageOf, pageSize, text, wireMoney, wireTime } from '../wire.ts'
+import {
+  LONGEST_CAMPAIGN_NAME,
+  MOST_POINTS,
+  MOST_PRIZES,
+  MOST_STOCK,
+  MOST_WEIGHT,
+} from './campaign-rules.ts'
+import { prizeTypes } from './prize.calls.ts'
+
+const wireCampaign = z.object({
+  id: z.string(),
+  campaignType: z.enum(['PRIZE']),
+  name: z.string(),
+  siteList: z.array(z.enum(sites)),
+  orderAmtFrom: wireMoney,
+  startTime: wireTime,
+  endTime: wireTime,
+  /** Not begun, taking orders, stopped before its end, over. */
+  status: z.enum(['COMING', 'RUNNING', 'STOPPED', 'OVER']),
+  operationList: z.array(z.literal('stop')),
+  /** Orders that came into it; of them those that used it, and those whose money went back. */
+  orderCount: z.int(),
+  usedCount: z.int(),
+  withdrawnCount: z.int(),
+  prizeList: z.array(
+    z.object({
+      prizeType: z.enum(prizeTypes),
+      points: z.number(),
+      weight: z.int(),
+      /** Null without a limit. */ stock: z.nullable(z.int()),
+      givenCount: z.int(),
+    }),
+  ),
+})
+export type WireCampaign = z.output<typeof wireCampaign>
+
+const upTo = (most: number, from = 1) => z.int().check(z.minimum(from), z.maximum(most))
+/** Its storefronts have one currency, which `orderAmtFrom` is in. */
+const terms = {
+  name: text(LONGEST_CAMPAIGN_NAME, 1),
+  siteList: z.array(z.enum(sites)).check(z.minLength(1), z.maxLength(sites.length)),
+  orderAmtFrom: z.object({ value: z.number().check(z.positive(), z.maximum(1_000_000)) }),
+  startTime: z.iso.datetime(),
+  endTime: z.iso.datetime(),
+}
+
+/** What the operator promises for paid orders. */
+export const campaignCalls = {
+  pageCampaigns: defineCall({
+    call: 'POST /sapi/mall-operator/campaign/page',
+    who: 'operator',
+    about: 'The campaigns, the newest first, with what became of them.',
+    body: z.object({ pageNo, pageSize: pageSize(20) }),
+    reply: pageOf(wireCampaign),
+    refusals: [],
+  }),
+  createPrizeCampaign: defineCall({
+    call: 'POST /sapi/mall-operator/campaign/createPrize',
+    who: 'operator',
+    about:
+      'A campaign whose orders may draw a prize each. A prize is as likely as its weight among those that are left.',
+    body: z.object({
+      ...terms,
+      prizeList: z
+        .array(
+          z.object({
+            prizeType: z.enum(prizeTypes),
+            /** Whole; 0 of nothing. */ points: upTo(MOST_POINTS, 0),
+            weight: upTo(MOST_WEIGHT),
+            stock: z.nullable(upTo(MOST_STOCK)),
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(MOST_PRIZES)),
+    }),
+    reply: wireCampaign,
+    refusals: [
+      'campaign.name_taken',
+      'campaign.currency',
+      'campaign.window',
+      'campaign.prizes',
+      'campaign.amount',
+    ],
+  }),
+  stopCampaign: defineCall({
+    call: 'POST /sapi/mall-operator/campaign/stop',
+    who: 'operator',
+    about: 'Takes no more orders into a campaign; what orders have from it stays theirs.',
+    body: z.object({ id: idOf('campaign') }),
+    reply: wireCampaign,
+    refusals: ['campaign.not_found', 'campaign.over'],
+  }),
+}
