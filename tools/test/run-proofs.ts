@@ -52,13 +52,11 @@ const proofs: readonly Proof[] = [
     name: `drill, round ${round}`,
     run: () => runTests(['apps/api/src/faults/drill.test.ts'], { DRILL_SHOPPERS: '12' }),
   })),
-  {
-    name: 'abuse',
-    run: async () => {
-      await buildIfNeeded(console.log)
-      return runTests(['apps/api/src/faults/abuse.test.ts'], { ABUSE: 'measured' })
-    },
-  },
+  { name: 'abuse of one process', run: () => measureAbuse(1) },
+  ...[1, 2, 3].map((round) => ({
+    name: `abuse of two processes, round ${round}`,
+    run: () => measureAbuse(2),
+  })),
   {
     name: 'a first start on any day',
     run: () => runTests(['apps/demo/src/any-day.test.ts'], { ANY_DAY: 'all' }),
@@ -75,6 +73,14 @@ const proofs: readonly Proof[] = [
   { name: 'deliberate faults', run: runDeliberateFaults },
   { name: 'mutants', run: findSurvivors },
 ]
+
+async function measureAbuse(processes: number): Promise<boolean> {
+  await buildIfNeeded(console.log)
+  return runTests(['apps/api/src/faults/abuse.test.ts'], {
+    ABUSE: 'measured',
+    ABUSE_PROCESSES: String(processes),
+  })
+}
 
 async function runTests(files: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   const { ok } = await runProgram(

@@ -30,6 +30,8 @@ const [PER_SECOND, SECONDS, ROUNDS] = isMeasured ? [2_000, 20, 5] : [400, 3, 1]
 const [SHOPPERS, THINK_MS] = isMeasured ? [50, 1_000] : [8, 200]
 const PATIENCE = isMeasured ? 1 : 3
 const WARM_MS = isMeasured ? 15_000 : 0
+/** Of the mall on its database. What one network may send counts in each for itself. */
+const PROCESSES = Number(process.env['ABUSE_PROCESSES'] ?? 1)
 /** MiB at the end, whatever it began with: half as much again as a process comes to rest at (bench/README.md). */
 const MOST_MEMORY = 600
 /** Of the loud rounds, the last above the third: then everything that is filled once is full. */
@@ -38,7 +40,7 @@ const MOST_CREEP = 40
 let folder: string
 let cluster: Cluster
 let lab: Awaited<ReturnType<typeof startLab>>
-let api: RunningApi
+let apis: RunningApi[]
 let kinds: readonly AbuseKind[]
 beforeAll(async () => {
   folder = await openFolder('mall-abuse-')
@@ -49,24 +51,28 @@ beforeAll(async () => {
   await ask('postgres', 'create database mall')
   await migrate(cluster.urlFor('mall'))
   await stockShelves(cluster.urlFor('mall'))
-  api = await startApi({
-    databaseUrl: cluster.urlFor('mall'),
-    dataDir: folder,
-    port: await freePort(),
-    lab: { url: lab.url, smtpPort: lab.smtpPort },
-    flags: API_FLAGS,
-    more: {
-      ...API_ENVIRONMENT,
-      TRUST_PROXY: '127.0.0.1',
-      PATIENCE: String(PATIENCE),
-      ...(isMeasured ? { PAGES: 'built' } : {}),
-    },
-  })
-  kinds = await prepareAbuse(api.url)
+  apis = []
+  for (let number = 0; number < PROCESSES; number += 1)
+    apis.push(
+      await startApi({
+        databaseUrl: cluster.urlFor('mall'),
+        dataDir: folder,
+        port: await freePort(),
+        lab: { url: lab.url, smtpPort: lab.smtpPort },
+        flags: API_FLAGS,
+        more: {
+          ...API_ENVIRONMENT,
+          TRUST_PROXY: '127.0.0.1',
+          PATIENCE: String(PATIENCE),
+          ...(isMeasured ? { PAGES: 'built' } : {}),
+        },
+      }),
+    )
+  kinds = await prepareAbuse(apis[0]!.url)
 }, 120_000)
 afterAll(async () => {
-  api.child.kill('SIGKILL')
-  await api.ended()
+  for (const { child } of apis) child.kill('SIGKILL')
+  await Promise.all(apis.map(({ ended }) => ended()))
   await lab.stop()
   await cluster.stop()
   await rm(folder, { recursive: true, force: true })
@@ -88,7 +94,7 @@ async function prepareAbuser(): Promise<{ abuse(): Promise<Abused> }> {
       child.once('message', (message: Message) => resolve(message))
     })
   const task: Abuse = {
-    port: Number(new URL(api.url).port),
+    ports: apis.map(({ url }) => Number(new URL(url).port)),
     perSecond: PER_SECOND,
     seconds: SECONDS,
     lines: 200,
@@ -108,10 +114,19 @@ async function prepareAbuser(): Promise<{ abuse(): Promise<Abused> }> {
   }
 }
 
-/** proc(5): what the process holds of the machine's memory, in MiB, and the seconds of processor time it has used. */
-function readProcess(): { rss: number; cpu: number } {
-  const status = readFileSync(`/proc/${api.child.pid}/status`, 'utf8')
-  const stat = readFileSync(`/proc/${api.child.pid}/stat`, 'utf8')
+/** What the largest of the processes holds of the machine's memory, in MiB, and the seconds of processor time that all have used. */
+function readProcesses(): { rss: number; cpu: number } {
+  const each = apis.map(readProcess)
+  return {
+    rss: Math.max(...each.map(({ rss }) => rss)),
+    cpu: each.reduce((sum, { cpu }) => sum + cpu, 0),
+  }
+}
+
+/** proc(5). */
+function readProcess({ child: { pid } }: RunningApi): { rss: number; cpu: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const [user, system] = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')
@@ -126,18 +141,22 @@ test(
   `${PER_SECOND} requests a second of one visitor: every shopper's order is placed, the visitor is told to wait, and gets of everything what a visitor may have`,
   { timeout: 600_000 },
   async () => {
-    const shop = openShop(api.url, SHOPPERS, THINK_MS)
+    const shop = openShop(
+      apis.map(({ url }) => url),
+      SHOPPERS,
+      THINK_MS,
+    )
     await sleep(WARM_MS)
     const rounds = []
     for (let round = 0; round < ROUNDS; round += 1) {
       const abuser = await prepareAbuser()
       const quiet = shop.measure()
-      const before = readProcess()
+      const before = readProcesses()
       if (isMeasured) await sleep(SECONDS * 1000)
-      const between = readProcess()
+      const between = readProcesses()
       const loud = shop.measure()
       const abused = await abuser.abuse()
-      const after = readProcess()
+      const after = readProcesses()
       shop.measure()
       rounds.push({ quiet, loud, abused, before, between, after })
       if (isMeasured) printRound(rounds.at(-1)!)
@@ -182,7 +201,7 @@ function countAdmitted({ answers }: Abused): number {
 
 /** A wave of 120 calls, and twenty a second. */
 function mostAdmitted({ seconds }: Abused): number {
-  return PATIENCE * (120 + 20 * seconds)
+  return PROCESSES * PATIENCE * (120 + 20 * seconds)
 }
 
 async function expectOrders(placed: readonly string[]): Promise<void> {
@@ -215,7 +234,7 @@ async function expectBounds(): Promise<void> {
   const inbox = await fetch(`${lab.url}/inbox?to=${VICTIM}`)
   expect(((await inbox.json()) as unknown[]).length).toBeLessThanOrEqual(2)
   // Whose password was guessed at comes in from elsewhere.
-  await signIn(person(api.url, '198.51.100.200'), 'anna@galleria.test')
+  await signIn(person(apis[0]!.url, '198.51.100.200'), 'anna@galleria.test')
 }
 
 function middleOf(values: readonly number[]): number {
@@ -230,7 +249,7 @@ type Round = {
   readonly quiet: readonly number[]
   readonly loud: readonly number[]
   readonly abused: Abused
-} & Record<'before' | 'between' | 'after', ReturnType<typeof readProcess>>
+} & Record<'before' | 'between' | 'after', ReturnType<typeof readProcesses>>
 
 /** One line for each half, so that a failure tells whether it was the mall or the machine. */
 function printRound({ quiet, loud, abused, before, between, after }: Round): void {

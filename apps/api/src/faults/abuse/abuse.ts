@@ -1,6 +1,7 @@
 /** What one visitor without manners sends, in a process of its own: so many requests a second, whatever the answers are and however long they take. */
 export type Abuse = {
-  readonly port: number
+  /** Of the processes of one mall; connections are spread over them in turn. */
+  readonly ports: readonly number[]
   readonly perSecond: number
   readonly seconds: number
   /** Connections at most, as of a proxy that is told to hold many. */

@@ -8,13 +8,13 @@ type Prepared = { name: string; requests: { bytes: Buffer; randomAt: number }[];
 type Line = { socket: Socket; waiting?: string | undefined; text: string }
 
 async function abuse(
-  { port, perSecond, seconds, lines }: Abuse,
+  { ports, perSecond, seconds, lines }: Abuse,
   turns: readonly Prepared[],
 ): Promise<Abused> {
   const before = process.cpuUsage()
   const answers: Abused['answers'] = {}
   const idle: Line[] = []
-  let [open, due, sent, answered] = [0, 0, 0, 0]
+  let [open, opened, due, sent, answered] = [0, 0, 0, 0, 0]
 
   function note(line: Line, status: string): void {
     const { waiting } = line
@@ -26,6 +26,7 @@ async function abuse(
   }
   function openLine(): Line {
     open += 1
+    const port = ports[opened++ % ports.length]!
     const line: Line = { socket: connect({ port, host: '127.0.0.1', noDelay: true }), text: '' }
     line.socket.on('error', () => undefined)
     line.socket.on('close', () => {

@@ -12,8 +12,8 @@ export type Shop = {
   close(): Promise<void>
 }
 
-/** People, each of a network of their own, who look, choose, order and look at the order, a second or so between two clicks, again and again until the bell. */
-export function openShop(url: string, people: number, thinkMs: number): Shop {
+/** People, each of a network of their own and at one of the mall's processes, who look, choose, order and look at the order, a second or so between two clicks, again and again until the bell. */
+export function openShop(urls: readonly string[], people: number, thinkMs: number): Shop {
   const orders: string[] = []
   let times: number[] = []
   let isOver = false
@@ -28,6 +28,7 @@ export function openShop(url: string, people: number, thinkMs: number): Shop {
   async function walk(index: number): Promise<void> {
     await sleep(Math.random() * thinkMs)
     let turn = index
+    const url = urls[index % urls.length]!
     do orders.push(await orderOnce(url, `198.51.100.${index + 1}`, (turn += 1), click))
     while (!isOver)
   }
