@@ -141,6 +141,8 @@ test('nor any rule of an address in any storefront, nor what reads headers, link
 test('every text, list and number that a call takes has an end', () => {
   // Districts and regions come by the thousand; nothing else does.
   const most: Record<string, number> = { text: 4000, array: 100, number: 2_000_000_000 }
+  // Two hundred lines of a table that a shop fills in.
+  const tables = ['POST /sapi/mall-merchant/order/shipByTable content: text up to 60000']
   const endless = (Object.values(calls) as readonly Call[]).flatMap((call) => {
     const { slots } = sampleBody(call, { dice: rollWith(1), own: {}, isFull: true })
     return slots
@@ -150,7 +152,7 @@ test('every text, list and number that a call takes has an end', () => {
       )
       .map(({ path, kind, most: end }) => `${call.call} ${path.join('.')}: ${kind} up to ${end}`)
   })
-  expect(endless).toEqual([])
+  expect(endless).toEqual(tables)
 })
 
 function withText(value: unknown, slot: Slot, text: string): unknown {

@@ -58,6 +58,7 @@ const meant: Record<string, 'query' | 'ship' | 'after-sales' | 'write'> = {
   merchantListInvoices: 'query',
   createExport: 'query',
   listExports: 'query',
+  listPromotions: 'query',
   shipOrder: 'ship',
   holdOrder: 'ship',
   correctParcel: 'ship',
@@ -72,6 +73,9 @@ const meant: Record<string, 'query' | 'ship' | 'after-sales' | 'write'> = {
   approveReverse: 'after-sales',
   rejectReverse: 'after-sales',
   replyToComment: 'write',
+  savePromotion: 'write',
+  startPromotion: 'write',
+  endPromotion: 'write',
 }
 
 describe('every merchant call', () => {
