@@ -6,7 +6,3 @@ alter table parcels
   add check ((status = 'CANCEL') = (called_back_at is not null and call_back_reason is not null));
 update parcels p set scanned_at = coalesce(p.delivered_at, p.shipped_at) from parcel_tracks t
   where t.parcel_id = p.id and (p.status = 'SIGN_IN' or p.delivered_at is not null or t.entries <> '[]');
-
--- The label of a parcel that was called back may be used once more.
-alter table parcels drop constraint parcels_carrier_id_number_key;
-create unique index parcels_carrier_id_number_key on parcels (carrier_id, number) where status <> 'CANCEL';

@@ -123,7 +123,7 @@ test('[LOG-020] a parcel that its carrier does not have yet comes back: its unit
   expect(await t.audit('always')).toEqual([])
 })
 
-test('what came back is sent anew under the same number, on the same invoice; what is cancelled instead has its credit note', async () => {
+test('what came back is sent anew under another number, on the same invoice; what is cancelled instead has its credit note', async () => {
   const one = await sent(2)
   const papers = await papersOf(one)
   expect(papers.map(({ kind }) => kind)).toEqual(['INVOICE'])
@@ -133,12 +133,15 @@ test('what came back is sent anew under the same number, on the same invoice; wh
     lines: [{ id: one.lineId, qty: 1 }],
     requestKey: `key-${one.code}`,
   })
-  await merchant.call(SHIP, {
-    orderId: one.id,
-    carrierId: 1,
-    serviceCode: one.number,
-    lines: [{ id: one.lineId, qty: 1 }],
-  })
+  const sendAs = (serviceCode: string) =>
+    merchant.call(SHIP, {
+      orderId: one.id,
+      carrierId: 1,
+      serviceCode,
+      lines: [{ id: one.lineId, qty: 1 }],
+    })
+  await expect(sendAs(one.number)).rejects.toMatchObject({ code: 'parcel.number_taken' })
+  await sendAs(`${one.number}B`)
   const after = await until(async () => {
     await t.drain()
     const found = await papersOf(one)

@@ -141,12 +141,7 @@ export async function addParcel(
       shipped_at: parcel.at,
       confirm_by: parcel.confirmBy,
     })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['carrier_id', 'number'])
-        .where(sql<boolean>`status <> 'CANCEL'`)
-        .doNothing(),
-    )
+    .onConflict((conflict) => conflict.columns(['carrier_id', 'number']).doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!added) return 'number_taken'
