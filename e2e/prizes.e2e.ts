@@ -1,7 +1,19 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { buy, signIn } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
 import { enterIn, signInBackoffice } from './steps.ts'
+
+/** For orders in Germany from two days ago on. */
+async function fillTerms(form: Locator, name: string, amount: string): Promise<void> {
+  await form.getByLabel('Name').fill(name)
+  await form.getByLabel('Orders from').fill(amount)
+  for (const country of ['Netherlands', 'Spain', 'France', 'Italy'])
+    await form.getByRole('checkbox', { name: country }).uncheck()
+  const day = (days: number) =>
+    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length)
+  await form.getByLabel(/^From/).fill(day(-2))
+  await form.getByLabel(/^Until/).fill(day(3))
+}
 
 /** The operator plans a prize draw for large orders in Germany. Every other journey's are smaller. */
 async function planDraw(desk: Page, name: string): Promise<void> {
@@ -13,14 +25,7 @@ async function planDraw(desk: Page, name: string): Promise<void> {
   await form.getByRole('button', { name: 'Plan the prize draw' }).click()
   await form.getByText('Please give it a name.').waitFor()
   await expectNoBarriers(desk)
-  await form.getByLabel('Name').fill(name)
-  await form.getByLabel('Orders from').fill('1500')
-  for (const country of ['Netherlands', 'Spain', 'France', 'Italy'])
-    await form.getByRole('checkbox', { name: country }).uncheck()
-  const day = (days: number) =>
-    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length)
-  await form.getByLabel(/^From/).fill(day(-2))
-  await form.getByLabel(/^Until/).fill(day(3))
+  await fillTerms(form, name, '1500')
   await form.getByLabel('Points of prize 1').fill('250')
   await form.getByLabel('Number of prize 1').fill('')
   await form.getByRole('button', { name: 'Remove prize 2' }).click()
@@ -58,6 +63,43 @@ journey(
       (await planned.innerText()).includes('1 drawn'),
       'the operator reads that it was drawn',
     )
+    await planned.getByRole('button', { name: `Take no more orders: ${name}` }).click()
+    await planned.getByText('Stopped').waitFor()
+    await expectNoBarriers(desk)
+  },
+)
+
+journey(
+  '[ORD-148] the operator plans free orders, and a paid order shows that it may be free',
+  async ({ mall, page, another, width }) => {
+    const desk = await another()
+    await signInBackoffice(desk, 'operator@galleria.test')
+    const name = `Free orders ${width} ${Date.now()}`
+    await desk.getByRole('link', { name: 'Campaigns' }).click()
+    await desk.getByRole('button', { name: 'New free orders' }).click()
+    const form = desk.getByRole('form', { name: 'New free orders' })
+    await form.getByRole('button', { name: 'Plan the free orders' }).click()
+    await form.getByText('Please type a whole number.').waitFor()
+    await expectNoBarriers(desk)
+    await fillTerms(form, name, '2000')
+    await form.getByLabel('One of how many orders').fill('1')
+    await form.getByLabel('Free up to').fill('100')
+    await form.getByLabel('Budget in all').fill('250,50')
+    await form.getByRole('button', { name: 'Plan the free orders' }).click()
+    const planned = desk.getByRole('listitem', { name })
+    await planned.getByText('€0.00 of €250.50 promised or given').waitFor()
+
+    await enterIn(page, 'site=DE&lang=en')
+    await signIn(page, mall, 'ben@galleria.test')
+    const { orderId } = await buy(page, mall, { keyword: 'sofa', qty: 6 })
+    await page.goto(`/buyer/order/detail/${orderId}`)
+    await page
+      .getByRole('region', { name: 'This order may be free' })
+      .getByText('One of 1 paid orders is drawn after')
+      .waitFor()
+    await expectNoBarriers(page)
+
+    await desk.reload()
     await planned.getByRole('button', { name: `Take no more orders: ${name}` }).click()
     await planned.getByText('Stopped').waitFor()
     await expectNoBarriers(desk)

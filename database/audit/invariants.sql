@@ -244,3 +244,18 @@ select draw_id from audit.prize_draws where won<>due and not (is_settled and due
 
 -- I70* who may draw, or has drawn, has an order that stands, and that says so
 select draw_id from audit.prize_draws where not has_benefits or (status in('OPEN','DRAWN') and order_status in('CANCELED','CLOSED'));
+
+-- I71* a campaign of free orders has promised and given what its orders say, and no more than its budget
+select campaign_id from audit.free_campaigns where spent<>promised or spent>budget;
+
+-- I72* a free order that is paid out has one refund of just this amount, in the books as the mall's own cost
+select free_id from audit.free_orders where status='PAID' and refunded is distinct from amount
+union all
+select free_id from audit.free_orders where status='PAID' and order_id in (select order_id from audit.free_refunds group by 1 having count(*)>1)
+union all
+select null from audit.free_refunds r where not exists(select 1 from audit.free_orders f where f.order_id=r.order_id and f.status='PAID')
+union all
+select null from (select ref,sum(amount) b from audit.ledger_entries where account='marketing' group by 1) l full join (select contract_id as ref,sum(amount) a from audit.free_orders where status='PAID' group by 1) f using(ref) where coalesce(l.b,0)<>coalesce(f.a,0);
+
+-- I73* an order that may be free, or is, stands and says so; nobody waits for a campaign that is done
+select f.free_id from audit.free_orders f join audit.free_campaigns c using(campaign_id) where not f.has_benefits or (f.status in('ENTERED','WON') and f.order_status in('CANCELED','CLOSED')) or (f.status='ENTERED' and c.status='DONE');

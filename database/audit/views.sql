@@ -177,3 +177,12 @@ create view audit.prize_draws as
     case when d.status = 'DRAWN' then coalesce(p.points, 0) else 0::bigint end as due,
     exists (select 1 from public.earned_orders r where r.order_id = d.order_id and r.is_final) or exists (select 1 from public.point_entries e where e.user_id = o.buyer_id and e.reason = 'LEFT') as is_settled
   from public.prize_draws d join public.orders o on o.id = d.order_id left join public.prizes p on p.id = d.prize_id;
+
+-- Campaigns of free orders with what is promised and given, and each order in them with the refund that paid it out.
+create view audit.free_campaigns as
+  select c.id as campaign_id, c.status, c.budget, c.spent, (select coalesce(sum(f.amount), 0)::bigint from public.free_orders f where f.campaign_id = c.id) as promised from public.campaigns c where c.kind = 'FREE';
+create view audit.free_orders as
+  select f.id as free_id, f.campaign_id, f.order_id, o.contract_id, f.status, f.amount, o.status as order_status, o.has_benefits,
+    (select r.amount from public.refunds r where r.id = f.refund_id and r.order_id = f.order_id and r.reason = 'free_order') as refunded
+  from public.free_orders f join public.orders o on o.id = f.order_id;
+create view audit.free_refunds as select r.id::text as refund_id, r.order_id from public.refunds r where r.reason = 'free_order';

@@ -12,7 +12,11 @@ import {
   paymentOrderFlow,
   refundFlow,
 } from '../../apps/api/src/modules/payment/payment.flow.ts'
-import { campaignFlow, prizeDrawFlow } from '../../apps/api/src/modules/campaign/campaign.flow.ts'
+import {
+  campaignFlow,
+  freeOrderFlow,
+  prizeDrawFlow,
+} from '../../apps/api/src/modules/campaign/campaign.flow.ts'
 import { groupBuyFlow } from '../../apps/api/src/modules/group-buy/group-buy.flow.ts'
 import { promotionFlow } from '../../apps/api/src/modules/promotion/promotion.flow.ts'
 import { voucherFlow } from '../../apps/api/src/modules/voucher/voucher.flow.ts'
@@ -41,6 +45,7 @@ const flows: Record<string, { module: string; flow: FlowTable<string, string, ne
   groupBuy: { module: 'group-buy', flow: groupBuyFlow as never },
   promotion: { module: 'promotion', flow: promotionFlow as never },
   campaign: { module: 'campaign', flow: campaignFlow as never },
+  freeOrder: { module: 'campaign', flow: freeOrderFlow as never },
   prizeDraw: { module: 'campaign', flow: prizeDrawFlow as never },
   voucher: { module: 'voucher', flow: voucherFlow as never },
   reverse: { module: 'after-sales', flow: reverseFlow as never },

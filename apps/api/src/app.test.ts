@@ -206,6 +206,7 @@ describe('owners', () => {
     startPromotion: (ids) => ({ id: ids['promotionId'] }),
     endPromotion: (ids) => ({ id: ids['promotionId'] }),
     orderDetail: (ids) => ({ id: ids['orderId'] }),
+    freeOrders: (ids) => ({ id: ids['orderId'] }),
     drawPrizeContent: (ids) => ({ id: ids['orderId'] }),
     winningPrizes: (ids) => ({ id: ids['orderId'] }),
     drawPrize: (ids) => ({ id: ids['prizeDrawId'] }),

@@ -20,12 +20,13 @@ import {
   endGroupBuy,
   expireContract,
   expireDueContracts,
+  payFreeOrders,
   sweepQuotes,
 } from '#modules/checkout/index.ts'
 import { exportJobs, makeExport, sweepExports } from '#modules/exports/index.ts'
 import { judgeWaiting, sweepLooseFiles, type Scanner } from '#modules/files/index.ts'
 import { merchantSubscriptions } from '#modules/merchant/index.ts'
-import { orderClockRounds, orderSubscriptions } from '#modules/order/index.ts'
+import { orderClockRounds, orderSubscriptions, tellFree } from '#modules/order/index.ts'
 import {
   paymentJobs,
   paymentRounds,
@@ -74,7 +75,8 @@ export function listClockRounds(
   return [
     () => endDueGroupBuys(own()),
     () => expireDueContracts(own(), providers),
-    () => finishCampaigns(own()),
+    () => finishCampaigns(own(), (tx, orderIds) => tellFree(own(), tx, orderIds)),
+    () => payFreeOrders(own()),
     () => expireDueDraws(own()),
     ...orderClockRounds(own),
     ...paymentRounds(own, deskFor(providers)).clock,

@@ -2,6 +2,7 @@ import { accountCalls } from './account/calls.ts'
 import { afterSalesCalls } from './after-sales/calls.ts'
 import { addressCalls } from './address/calls.ts'
 import { campaignCalls } from './marketing/campaign.calls.ts'
+import { freeOrderCalls } from './marketing/free-order.calls.ts'
 import { prizeCalls } from './marketing/prize.calls.ts'
 import { cartCalls } from './order/cart.calls.ts'
 import { contentCalls, itemCalls } from './item/calls.ts'
@@ -34,6 +35,7 @@ export const calls = {
   ...contentCalls,
   ...deliveryAddressCalls,
   ...exportCalls,
+  ...freeOrderCalls,
   ...groupBuyCalls,
   ...invoiceCalls,
   ...itemCalls,

@@ -2,6 +2,7 @@ import { chineseDeliveryNote } from './delivery-note-words.ts'
 import { chineseShippingTable } from './shipping-table-words.ts'
 import { chinesePromotion } from './promotion-words.ts'
 import { chinesePoints } from './point-words.ts'
+import { chineseFreeOrder } from './free-order-words.ts'
 import { chineseGroupBuy } from './group-buy-words.ts'
 import { chinesePreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
@@ -98,6 +99,7 @@ export const chinese: Texts = {
     },
     preSale: chinesePreSale,
     groupBuy: chineseGroupBuy,
+    freeOrder: chineseFreeOrder,
     points: chinesePoints,
     closed: {
       subject: '您的订单 {code} 因未付款已关闭',

@@ -2,6 +2,7 @@ import { dutchDeliveryNote } from './delivery-note-words.ts'
 import { dutchShippingTable } from './shipping-table-words.ts'
 import { dutchPromotion } from './promotion-words.ts'
 import { dutchPoints } from './point-words.ts'
+import { dutchFreeOrder } from './free-order-words.ts'
 import { dutchGroupBuy } from './group-buy-words.ts'
 import { dutchPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
@@ -102,6 +103,7 @@ export const dutch: Texts = {
     },
     preSale: dutchPreSale,
     groupBuy: dutchGroupBuy,
+    freeOrder: dutchFreeOrder,
     points: dutchPoints,
     closed: {
       subject: 'Je onbetaalde bestelling {code} is gesloten',

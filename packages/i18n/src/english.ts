@@ -4,6 +4,7 @@ import { englishPromotion } from './promotion-words.ts'
 import { englishInvoice } from './invoice/english.ts'
 import { englishRefusals } from './refusals/english.ts'
 import { englishPoints } from './point-words.ts'
+import { englishFreeOrder } from './free-order-words.ts'
 import { englishGroupBuy } from './group-buy-words.ts'
 import { englishPreSale } from './pre-sale-words.ts'
 
@@ -101,6 +102,7 @@ export const english = {
     },
     preSale: englishPreSale,
     groupBuy: englishGroupBuy,
+    freeOrder: englishFreeOrder,
     points: englishPoints,
     closed: {
       subject: 'Your order {code} was closed without payment',

@@ -2,6 +2,7 @@ import { frenchDeliveryNote } from './delivery-note-words.ts'
 import { frenchShippingTable } from './shipping-table-words.ts'
 import { frenchPromotion } from './promotion-words.ts'
 import { frenchPoints } from './point-words.ts'
+import { frenchFreeOrder } from './free-order-words.ts'
 import { frenchGroupBuy } from './group-buy-words.ts'
 import { frenchPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
@@ -103,6 +104,7 @@ export const french: Texts = {
     },
     preSale: frenchPreSale,
     groupBuy: frenchGroupBuy,
+    freeOrder: frenchFreeOrder,
     points: frenchPoints,
     closed: {
       subject: 'Votre commande {code} a été clôturée faute de paiement',

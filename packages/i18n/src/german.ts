@@ -2,6 +2,7 @@ import { germanDeliveryNote } from './delivery-note-words.ts'
 import { germanShippingTable } from './shipping-table-words.ts'
 import { germanPromotion } from './promotion-words.ts'
 import { germanPoints } from './point-words.ts'
+import { germanFreeOrder } from './free-order-words.ts'
 import { germanGroupBuy } from './group-buy-words.ts'
 import { germanPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
@@ -104,6 +105,7 @@ export const german: Texts = {
     },
     preSale: germanPreSale,
     groupBuy: germanGroupBuy,
+    freeOrder: germanFreeOrder,
     points: germanPoints,
     closed: {
       subject: 'Ihre unbezahlte Bestellung {code} wurde geschlossen',

@@ -2,6 +2,7 @@ import { italianDeliveryNote } from './delivery-note-words.ts'
 import { italianShippingTable } from './shipping-table-words.ts'
 import { italianPromotion } from './promotion-words.ts'
 import { italianPoints } from './point-words.ts'
+import { italianFreeOrder } from './free-order-words.ts'
 import { italianGroupBuy } from './group-buy-words.ts'
 import { italianPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
@@ -103,6 +104,7 @@ export const italian: Texts = {
     },
     preSale: italianPreSale,
     groupBuy: italianGroupBuy,
+    freeOrder: italianFreeOrder,
     points: italianPoints,
     closed: {
       subject: 'L’ordine {code} è stato chiuso per mancato pagamento',

@@ -2,6 +2,7 @@ import { polishDeliveryNote } from './delivery-note-words.ts'
 import { polishShippingTable } from './shipping-table-words.ts'
 import { polishPromotion } from './promotion-words.ts'
 import { polishPoints } from './point-words.ts'
+import { polishFreeOrder } from './free-order-words.ts'
 import { polishGroupBuy } from './group-buy-words.ts'
 import { polishPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
@@ -102,6 +103,7 @@ export const polish: Texts = {
     },
     preSale: polishPreSale,
     groupBuy: polishGroupBuy,
+    freeOrder: polishFreeOrder,
     points: polishPoints,
     closed: {
       subject: 'Zamówienie {code} zostało zamknięte z powodu braku płatności',

@@ -2,6 +2,7 @@ import { spanishDeliveryNote } from './delivery-note-words.ts'
 import { spanishShippingTable } from './shipping-table-words.ts'
 import { spanishPromotion } from './promotion-words.ts'
 import { spanishPoints } from './point-words.ts'
+import { spanishFreeOrder } from './free-order-words.ts'
 import { spanishGroupBuy } from './group-buy-words.ts'
 import { spanishPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
@@ -103,6 +104,7 @@ export const spanish: Texts = {
     },
     preSale: spanishPreSale,
     groupBuy: spanishGroupBuy,
+    freeOrder: spanishFreeOrder,
     points: spanishPoints,
     closed: {
       subject: 'Tu pedido {code} se ha cerrado por falta de pago',

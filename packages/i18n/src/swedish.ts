@@ -2,6 +2,7 @@ import { swedishDeliveryNote } from './delivery-note-words.ts'
 import { swedishShippingTable } from './shipping-table-words.ts'
 import { swedishPromotion } from './promotion-words.ts'
 import { swedishPoints } from './point-words.ts'
+import { swedishFreeOrder } from './free-order-words.ts'
 import { swedishGroupBuy } from './group-buy-words.ts'
 import { swedishPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
@@ -103,6 +104,7 @@ export const swedish: Texts = {
     },
     preSale: swedishPreSale,
     groupBuy: swedishGroupBuy,
+    freeOrder: swedishFreeOrder,
     points: swedishPoints,
     closed: {
       subject: 'Din obetalda beställning {code} har stängts',

@@ -27,6 +27,7 @@ export const prefixes = {
   campaign: 'cmp',
   prize: 'prz',
   prizeDraw: 'pzd',
+  freeOrder: 'fro',
   strayParcel: 'spc',
   file: 'fil',
   job: 'job',

@@ -321,4 +321,11 @@ export const faultsOfOrderCalls: readonly DeliberateFault[] = [
     replace: 'if (!buyer) await forfeitPoints(',
     test: 'apps/api/src/modules/order/prizes.test.ts',
   },
+  {
+    id: 'ORD-148',
+    file: 'apps/api/src/modules/checkout/pay-free-orders.ts',
+    find: ".where('o.completed_at', '<', until)",
+    replace: '',
+    test: 'apps/api/src/modules/checkout/free-orders.test.ts',
+  },
 ]

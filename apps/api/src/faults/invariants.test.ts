@@ -7,7 +7,14 @@ import { offerGroups, orderInGroup } from '../testing/group-buy-steps.ts'
 import { offerSet, orderSets } from '../testing/set-steps.ts'
 import { preSell } from '../testing/pre-sale-steps.ts'
 import { endPromotion, orderWith, runCoupon, runPromotion } from '../testing/promotion-steps.ts'
-import { drawFor, offerPrizes, stopCampaign } from '../testing/campaign-steps.ts'
+import {
+  drawFor,
+  drawFreeOrders,
+  offerFreeOrders,
+  offerPrizes,
+  stopCampaign,
+} from '../testing/campaign-steps.ts'
+import { payFreeOrders } from '../modules/checkout/index.ts'
 import { endow, sellForPoints } from '../testing/point-steps.ts'
 import { order, paidOrder, payFor, receivedOrder, until } from '../testing/shop-steps.ts'
 import { people, skus } from '../testing/small-catalogue.ts'
@@ -25,6 +32,7 @@ beforeAll(async () => {
   const campaign = await offerPrizes(t)
   await drawFor(anna, await paidOrder(t, anna, { chair: 1 }))
   await stopCampaign(t, campaign.id)
+  await freeOrder()
   await offerSet(t)
   await orderSets(t, anna)
   await sellForPoints(t, skus.desk, { points: 50, amount: 0 })
@@ -59,6 +67,18 @@ beforeAll(async () => {
     await endPromotion(shop, id)
   }
 
+  /** Drawn at once; paid out as if it had been received long ago. */
+  async function freeOrder(): Promise<void> {
+    const { id } = await offerFreeOrders(t)
+    const orderId = await receivedOrder(t, anna, merchant, { desk: 1 })
+    await stopCampaign(t, id)
+    await drawFreeOrders(t)
+    await t.sql(
+      `update orders set completed_at = completed_at - interval '31 days' where id = $1`,
+      [fromWireId('order', orderId) as Id<'order'>],
+    )
+    await payFreeOrders(t.mall.gate.own())
+  }
   async function refunded(orderId: string): Promise<void> {
     const { tradeOrderLineList } = await anna.call(
       'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
@@ -328,6 +348,22 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
   I70: [
     `update orders set has_benefits = false`,
     `update orders set status = 'CLOSED' where has_benefits`,
+  ],
+  I71: [
+    `update campaigns set spent = spent + 1 where kind = 'FREE'`,
+    `update free_orders set amount = amount - 1`,
+    `${withoutKeys('campaigns')}; update campaigns set budget = spent - 1 where kind = 'FREE'`,
+  ],
+  I72: [
+    `update refunds set amount = amount - 1 where reason = 'free_order'`,
+    `update free_orders set refund_id = gen_random_uuid()`,
+    `${copyOf('refunds', `t.reason = 'free_order'`, `jsonb_build_object('id', gen_random_uuid(), 'request_key', 'x')`)}`,
+    `update free_orders set status = 'LOST', amount = 0, refund_id = null`,
+    `delete from ledger_entries where account = 'marketing'`,
+  ],
+  I73: [
+    `update orders set has_benefits = false`,
+    `update free_orders set status = 'ENTERED', amount = 0, refund_id = null`,
   ],
 }
 

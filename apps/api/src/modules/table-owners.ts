@@ -46,7 +46,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   ],
   'group-buy': ['group_buys'],
   promotion: ['promotion_uses', 'promotions'],
-  campaign: ['campaigns', 'prize_draws', 'prizes'],
+  campaign: ['campaigns', 'free_orders', 'prize_draws', 'prizes'],
   cart: ['cart_lines'],
   payment: [
     'captures',

@@ -68,6 +68,10 @@ export type CampaignsTable = {
   status: string
   created_at: Date
   version: Generated<number>
+  one_in: number | null
+  most: number | null
+  budget: number | null
+  spent: Generated<number>
 }
 
 export type CaptchasTable = {
@@ -233,6 +237,18 @@ export type FlashSalesTable = {
   amount: number
   starts_at: Date
   ends_at: Date
+}
+
+export type FreeOrdersTable = {
+  id: string
+  campaign_id: string
+  order_id: string
+  status: string
+  paid: number
+  amount: Generated<number>
+  refund_id: string | null
+  created_at: Date
+  version: Generated<number>
 }
 
 export type GroupBuyOffersTable = {
@@ -1062,6 +1078,7 @@ export type DB = {
   exports: ExportsTable
   files: FilesTable
   flash_sales: FlashSalesTable
+  free_orders: FreeOrdersTable
   group_buy_offers: GroupBuyOffersTable
   group_buy_sizes: GroupBuySizesTable
   group_buys: GroupBuysTable

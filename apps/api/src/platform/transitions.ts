@@ -19,6 +19,7 @@ export type Transition = {
     | 'promotion'
     | 'campaign'
     | 'prizeDraw'
+    | 'freeOrder'
   entityId: string
   from: string | null
   to: string

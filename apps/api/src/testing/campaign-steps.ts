@@ -1,5 +1,7 @@
 import type { ArgumentOf, ReplyOf } from '@galleria/contract/client'
 import { fromWireId, newId, toWireId } from '@galleria/kernel/id'
+import { finishCampaigns } from '#modules/campaign/index.ts'
+import { tellFree } from '#modules/order/index.ts'
 import type { TestMall, Visitor } from './open-test-mall.ts'
 import type { Contract } from './shop-steps.ts'
 import { people } from './small-catalogue.ts'
@@ -65,4 +67,33 @@ export async function layOutDraw(t: TestMall, orderId: string): Promise<string> 
     [id, fromWireId('order', orderId)],
   )
   return toWireId('prizeDraw', id)
+}
+
+type FreeTerms = ArgumentOf<'POST /sapi/mall-operator/campaign/createFreeOrder'>
+/** Every order is free, up to five hundred euros and for ten thousand in all, unless it is said otherwise. */
+export async function offerFreeOrders(
+  t: TestMall,
+  change: Partial<FreeTerms> = {},
+): Promise<Campaign> {
+  const operator = await t.signIn(people.operator)
+  return operator.call('POST /sapi/mall-operator/campaign/createFreeOrder', {
+    ...campaignTerms(t),
+    oneIn: 1,
+    mostAmt: { value: 500 },
+    budgetAmt: { value: 10_000 },
+    ...change,
+  })
+}
+
+/** What the first order of a contract has of campaigns of free orders. */
+export function freeOrdersOf(visitor: Visitor, { tradeOrderList }: Contract) {
+  return visitor.call('POST /sapi/mall-marketing/freeOrder/filterNeedFreeOrderFlow', {
+    id: tradeOrderList[0]?.id ?? '',
+  })
+}
+
+/** The clock's round. */
+export function drawFreeOrders(t: TestMall): Promise<void> {
+  const own = t.mall.gate.own()
+  return finishCampaigns(own, (tx, orderIds) => tellFree(own, tx, orderIds))
 }

@@ -4,7 +4,7 @@ import { DAY, HOUR } from '../calendar.ts'
 import type { Desk } from '../operator-desk.ts'
 import type { Act, Stage } from './stage.ts'
 
-/** The operator's campaigns: one of some days ago that Anna's orders came into, one of which she has drawn for; and one that lasts, in the south. */
+/** The operator's campaigns: one of some days ago that Anna's orders came into, one of which she has drawn for; one that lasts, in the south; and one of free orders. */
 export function planCampaigns(
   stage: Stage,
   desk: Desk,
@@ -12,9 +12,14 @@ export function planCampaigns(
   now: number,
 ): Act[] {
   return [
-    { at: now - 6 * DAY, run: async () => planDraws(await stage.as(desk.operator), now) },
+    { at: now - 6 * DAY, run: async () => planAll(await stage.as(desk.operator), now) },
     { at: now - 2 * DAY - 5 * HOUR, run: () => drawOne(stage, buyer) },
   ]
+}
+
+async function planAll(call: Client, now: number): Promise<void> {
+  await planDraws(call, now)
+  await planFreeOrders(call, now)
 }
 
 async function planDraws(call: Client, now: number): Promise<void> {
@@ -38,6 +43,21 @@ async function planDraws(call: Client, now: number): Promise<void> {
       { prizeType: 'POINTS', points: 100, weight: 29, stock: null },
       { prizeType: 'NOTHING', points: 0, weight: 70, stock: null },
     ],
+  })
+}
+
+/** Over for some days: the mall draws it when it opens. */
+async function planFreeOrders(call: Client, now: number): Promise<void> {
+  const at = (days: number) => new Date(now + days * DAY).toISOString()
+  await call('POST /sapi/mall-operator/campaign/createFreeOrder', {
+    name: 'Free orders of last week',
+    siteList: ['DE', 'NL', 'FR'],
+    orderAmtFrom: { value: 10 },
+    startTime: at(-5),
+    endTime: at(-3.5),
+    oneIn: 2,
+    mostAmt: { value: 40 },
+    budgetAmt: { value: 2000 },
   })
 }
 

@@ -8,3 +8,6 @@ export const MOST_STOCK = 1_000_000
 
 /** How long after the payment a prize can be drawn. */
 export const DRAW_DAYS = 30
+
+/** Of so many orders one is free. */
+export const MOST_ONE_IN = 100_000

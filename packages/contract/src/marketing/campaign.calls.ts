@@ -4,6 +4,7 @@ import { sites } from '../storefronts.ts'
 import { idOf, pageNo, pageOf, pageSize, text, wireMoney, wireTime } from '../wire.ts'
 import {
   LONGEST_CAMPAIGN_NAME,
+  MOST_ONE_IN,
   MOST_POINTS,
   MOST_PRIZES,
   MOST_STOCK,
@@ -13,7 +14,7 @@ import { prizeTypes } from './prize.calls.ts'
 
 const wireCampaign = z.object({
   id: z.string(),
-  campaignType: z.enum(['PRIZE']),
+  campaignType: z.enum(['PRIZE', 'FREE']),
   name: z.string(),
   siteList: z.array(z.enum(sites)),
   orderAmtFrom: wireMoney,
@@ -22,7 +23,7 @@ const wireCampaign = z.object({
   /** Not begun, taking orders, stopped before its end, over. */
   status: z.enum(['COMING', 'RUNNING', 'STOPPED', 'OVER']),
   operationList: z.array(z.literal('stop')),
-  /** Orders that came into it; of them those that used it, and those whose money went back. */
+  /** Orders that came into it; of them those that drew or are free, and those whose money went back. */
   orderCount: z.int(),
   usedCount: z.int(),
   withdrawnCount: z.int(),
@@ -35,15 +36,20 @@ const wireCampaign = z.object({
       givenCount: z.int(),
     }),
   ),
+  /** Of free orders: one of how many, up to what, and what of the budget is promised or given. */
+  freeOrder: z.nullable(
+    z.object({ oneIn: z.int(), mostAmt: wireMoney, budgetAmt: wireMoney, spentAmt: wireMoney }),
+  ),
 })
 export type WireCampaign = z.output<typeof wireCampaign>
 
 const upTo = (most: number, from = 1) => z.int().check(z.minimum(from), z.maximum(most))
-/** Its storefronts have one currency, which `orderAmtFrom` is in. */
+const amount = z.object({ value: z.number().check(z.positive(), z.maximum(1_000_000)) })
+/** Its storefronts have one currency, which its amounts are in. */
 const terms = {
   name: text(LONGEST_CAMPAIGN_NAME, 1),
   siteList: z.array(z.enum(sites)).check(z.minLength(1), z.maxLength(sites.length)),
-  orderAmtFrom: z.object({ value: z.number().check(z.positive(), z.maximum(1_000_000)) }),
+  orderAmtFrom: amount,
   startTime: z.iso.datetime(),
   endTime: z.iso.datetime(),
 }
@@ -85,10 +91,20 @@ export const campaignCalls = {
       'campaign.amount',
     ],
   }),
+  createFreeOrders: defineCall({
+    call: 'POST /sapi/mall-operator/campaign/createFreeOrder',
+    who: 'operator',
+    about:
+      'A campaign in which one of so many paid orders is free, up to an amount: drawn when it is over, and never for more than its budget.',
+    body: z.object({ ...terms, oneIn: upTo(MOST_ONE_IN), mostAmt: amount, budgetAmt: amount }),
+    reply: wireCampaign,
+    refusals: ['campaign.name_taken', 'campaign.currency', 'campaign.window', 'campaign.amount'],
+  }),
   stopCampaign: defineCall({
     call: 'POST /sapi/mall-operator/campaign/stop',
     who: 'operator',
-    about: 'Takes no more orders into a campaign; what orders have from it stays theirs.',
+    about:
+      'Takes no more orders into a campaign; what orders have from it stays theirs, and free orders are drawn.',
     body: z.object({ id: idOf('campaign') }),
     reply: wireCampaign,
     refusals: ['campaign.not_found', 'campaign.over'],

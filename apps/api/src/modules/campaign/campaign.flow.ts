@@ -24,3 +24,17 @@ export const prizeDrawFlow = defineFlow<object>()({
     expire: { from: ['OPEN'], to: 'EXPIRED', by: ['clock'] },
   },
 })
+
+/** A paid order's part in a campaign of free orders: drawn when that is over, paid out when nothing of the order can be asked back any more. */
+export const freeOrderFlow = defineFlow<object>()({
+  states: ['ENTERED', 'WON', 'LOST', 'LAPSED', 'PAID'],
+  start: ['ENTERED'],
+  actors: ['clock', 'payment'],
+  moves: {
+    win: { from: ['ENTERED'], to: 'WON', by: ['clock'] },
+    lose: { from: ['ENTERED'], to: 'LOST', by: ['clock'] },
+    payOut: { from: ['WON'], to: 'PAID', by: ['clock'] },
+    // All of the order's money went back before.
+    lapse: { from: ['ENTERED', 'WON'], to: 'LAPSED', by: ['payment', 'clock'] },
+  },
+})

@@ -4,7 +4,7 @@ import { toWireId } from '@galleria/kernel/id'
 import { wireMoney } from '#platform/wire-money.ts'
 import type { CampaignFigures } from './campaign.queries.ts'
 import { standingOf } from './campaign.rules.ts'
-import type { Prize } from './campaign.types.ts'
+import type { FreeTerms, Prize } from './campaign.types.ts'
 
 export function presentCampaign(
   campaign: CampaignFigures,
@@ -34,5 +34,15 @@ export function presentCampaign(
         stock,
         givenCount: given,
       })),
+    freeOrder: campaign.free && presentFree(campaign.free, campaign.currency),
+  }
+}
+
+function presentFree({ oneIn, most, budget, spent }: FreeTerms, currency: string) {
+  return {
+    oneIn,
+    mostAmt: wireMoney(most, currency),
+    budgetAmt: wireMoney(budget, currency),
+    spentAmt: wireMoney(spent, currency),
   }
 }

@@ -1,7 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-import type { Campaign, Prize, PrizeDraw } from './campaign.types.ts'
+import type { Campaign, FreeOrder, Prize, PrizeDraw } from './campaign.types.ts'
 
 const CAMPAIGN = [
   'c.id',
@@ -14,6 +14,12 @@ const CAMPAIGN = [
   'c.ends_at as endsAt',
   'c.status',
 ] as const
+
+const FREE = sql<
+  Campaign['free']
+>`case when c.kind = 'FREE' then json_build_object('oneIn', c.one_in, 'most', c.most, 'budget', c.budget, 'spent', c.spent) end`.as(
+  'free',
+)
 
 export type CampaignFigures = Campaign & {
   readonly orderCount: number
@@ -29,24 +35,11 @@ export async function findCampaigns(
   const found = db
     .selectFrom('campaigns as c')
     .select(CAMPAIGN)
-    .select((eb) => [
-      eb
-        .selectFrom('prize_draws as d')
-        .whereRef('d.campaign_id', '=', 'c.id')
-        .select(sql<number>`count(*)::int`.as('n'))
-        .as('orderCount'),
-      eb
-        .selectFrom('prize_draws as d')
-        .whereRef('d.campaign_id', '=', 'c.id')
-        .where('d.status', '=', 'DRAWN')
-        .select(sql<number>`count(*)::int`.as('n'))
-        .as('usedCount'),
-      eb
-        .selectFrom('prize_draws as d')
-        .whereRef('d.campaign_id', '=', 'c.id')
-        .where('d.status', '=', 'WITHDRAWN')
-        .select(sql<number>`count(*)::int`.as('n'))
-        .as('withdrawnCount'),
+    .select(FREE)
+    .select([
+      countEntries(sql`true`).as('orderCount'),
+      countEntries(sql`e.status in ('DRAWN', 'WON', 'PAID')`).as('usedCount'),
+      countEntries(sql`e.status in ('WITHDRAWN', 'LAPSED')`).as('withdrawnCount'),
     ])
     .orderBy('c.created_at', 'desc')
     .orderBy('c.id', 'desc')
@@ -57,6 +50,10 @@ export async function findCampaigns(
   )
     .$castTo<CampaignFigures>()
     .execute()
+}
+
+function countEntries(which: RawBuilder<unknown>) {
+  return sql<number>`(select count(*)::int from (select campaign_id, status from prize_draws union all select campaign_id, status from free_orders) e where e.campaign_id = c.id and ${which})`
 }
 
 export async function countCampaigns(db: Db): Promise<number> {
@@ -72,6 +69,7 @@ export function findRunning(tx: Tx, site: string, at: Date): Promise<Campaign[]>
   return tx
     .selectFrom('campaigns as c')
     .select(CAMPAIGN)
+    .select(FREE)
     .where('c.status', '=', 'OPEN')
     .where('c.starts_at', '<=', at)
     .where('c.ends_at', '>', at)
@@ -145,4 +143,42 @@ export async function findDrawsDue(db: Db, at: Date, limit: number): Promise<Id<
     .$castTo<{ id: Id<'prizeDraw'> }>()
     .execute()
   return rows.map(({ id }) => id)
+}
+
+function selectFree(db: Db | Tx) {
+  return db
+    .selectFrom('free_orders as f')
+    .select(['f.id', 'f.campaign_id as campaignId', 'f.order_id as orderId', 'f.status'])
+    .select(['f.paid', 'f.amount', 'f.refund_id as refundId'])
+}
+
+export function findFreeOrder(db: Db | Tx, id: Id<'freeOrder'>): Promise<FreeOrder | undefined> {
+  return selectFree(db).where('f.id', '=', id).$castTo<FreeOrder>().executeTakeFirst()
+}
+
+/** Those of some orders, with the terms of their campaigns, the oldest first. */
+export function findFreeOrders(
+  db: Db | Tx,
+  orderIds: readonly Id<'order'>[],
+): Promise<
+  (FreeOrder & { readonly oneIn: number; readonly most: number; readonly endsAt: Date })[]
+> {
+  return selectFree(db)
+    .innerJoin('campaigns as c', 'c.id', 'f.campaign_id')
+    .select(['c.one_in as oneIn', 'c.most', 'c.ends_at as endsAt'])
+    .where('f.order_id', '=', sql<string>`any(${orderIds})`)
+    .orderBy('f.created_at')
+    .orderBy('f.id')
+    .$castTo<FreeOrder & { oneIn: number; most: number; endsAt: Date }>()
+    .execute()
+}
+
+/** What came into a campaign and waits to be drawn; an order that won elsewhere is not drawn again. */
+export function findEntered(tx: Tx, campaignId: Id<'campaign'>): Promise<FreeOrder[]> {
+  return selectFree(tx)
+    .where('f.campaign_id', '=', campaignId)
+    .where('f.status', '=', 'ENTERED')
+    .orderBy('f.id')
+    .$castTo<FreeOrder>()
+    .execute()
 }

@@ -1,7 +1,8 @@
 import { DRAW_DAYS } from '@galleria/contract/campaign-rules'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
+import type { Id } from '@galleria/kernel/id'
 import type { Currency } from '@galleria/kernel/money'
-import type { Campaign, Prize } from './campaign.types.ts'
+import type { Campaign, FreeOrder, FreeTerms, Prize } from './campaign.types.ts'
 
 const A_DAY_MS = 86_400_000
 
@@ -15,6 +16,34 @@ export type PaidOrder = {
 /** Points are a member's, and nobody wins by buying from the own shop. */
 export function mayDraw(order: PaidOrder, { valueFrom }: Pick<Campaign, 'valueFrom'>): boolean {
   return order.isMembers && !order.isOwnShops && order.needPay >= valueFrom
+}
+
+/** Guests, too: what comes back is their money. */
+export function mayBeFree(order: PaidOrder, { valueFrom }: Pick<Campaign, 'valueFrom'>): boolean {
+  return !order.isOwnShops && order.needPay >= valueFrom
+}
+
+type Entered = Pick<FreeOrder, 'id' | 'paid'>
+/**
+ * Which of the orders that came in are free, and what of each: one of `oneIn`, each as likely as any other, up to `most`. Whoever is drawn and no longer fits into what is left of the budget
+ * gets nothing. `roll` answers a whole number from 0 that is below what it is given.
+ */
+export function drawFree(
+  entered: readonly Entered[],
+  { oneIn, most, budget, spent }: FreeTerms,
+  roll: (below: number) => number,
+): { readonly id: Id<'freeOrder'>; readonly amount: number }[] {
+  const pool = [...entered]
+  const winners: { id: Id<'freeOrder'>; amount: number }[] = []
+  let left = budget - spent
+  for (let drawn = Math.floor(entered.length / oneIn); drawn > 0; drawn -= 1) {
+    const [one] = pool.splice(roll(pool.length), 1)
+    const amount = one ? Math.min(one.paid, most) : 0
+    if (!one || amount > left) continue
+    left -= amount
+    winners.push({ id: one.id, amount })
+  }
+  return winners
 }
 
 export function drawUntil(paidAt: Date): Date {

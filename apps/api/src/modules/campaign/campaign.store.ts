@@ -33,6 +33,9 @@ export async function addCampaign(
       value_from: campaign.valueFrom,
       starts_at: campaign.startsAt,
       ends_at: campaign.endsAt,
+      one_in: campaign.free?.oneIn ?? null,
+      most: campaign.free?.most ?? null,
+      budget: campaign.free?.budget ?? null,
       status: 'OPEN',
       created_at: by.at,
     })

@@ -3,11 +3,11 @@ import type { Site } from '@galleria/contract/storefronts'
 import type { StateOf } from '@galleria/kernel/flow'
 import type { Id } from '@galleria/kernel/id'
 import type { Currency } from '@galleria/kernel/money'
-import type { campaignFlow, prizeDrawFlow } from './campaign.flow.ts'
+import type { campaignFlow, freeOrderFlow, prizeDrawFlow } from './campaign.flow.ts'
 
 export type Campaign = {
   readonly id: Id<'campaign'>
-  readonly kind: 'PRIZE'
+  readonly kind: 'PRIZE' | 'FREE'
   readonly name: string
   readonly sites: readonly Site[]
   readonly currency: Currency
@@ -16,6 +16,25 @@ export type Campaign = {
   readonly startsAt: Date
   readonly endsAt: Date
   readonly status: StateOf<typeof campaignFlow>
+  /** Of free orders only. */ readonly free: FreeTerms | null
+}
+
+/** One of so many orders is free, up to an amount, as long as the budget lasts; in minor units. */
+export type FreeTerms = {
+  readonly oneIn: number
+  readonly most: number
+  readonly budget: number
+  readonly spent: number
+}
+
+export type FreeOrder = {
+  readonly id: Id<'freeOrder'>
+  readonly campaignId: Id<'campaign'>
+  readonly orderId: Id<'order'>
+  readonly status: StateOf<typeof freeOrderFlow>
+  readonly paid: number
+  readonly amount: number
+  readonly refundId: Id<'refund'> | null
 }
 
 export type Prize = {

@@ -6,9 +6,9 @@ import type { Id } from '@galleria/kernel/id'
 import { fromMajor } from '@galleria/kernel/money'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { presentCampaign } from './campaign.present.ts'
-import { countCampaigns, findCampaigns, findEnded, findPrizes } from './campaign.queries.ts'
+import { countCampaigns, findCampaigns, findPrizes } from './campaign.queries.ts'
 import { currencyOf } from './campaign.rules.ts'
-import { addCampaign, addPrizes, finish, stop, type NewCampaign } from './campaign.store.ts'
+import { addCampaign, addPrizes, stop, type NewCampaign } from './campaign.store.ts'
 
 /** What the operator does about campaigns: looks at them, makes one, takes no more orders into one. */
 
@@ -40,7 +40,7 @@ export async function planPrizes(
   ctx: Context,
   body: Parsed<typeof campaignCalls.createPrizeCampaign>,
 ): Promise<Reply<typeof campaignCalls.createPrizeCampaign>> {
-  const campaign = termsOf(ctx, body, 'PRIZE')
+  const campaign = { ...termsOf(ctx, body), kind: 'PRIZE', free: null } as const
   const isSound = body.prizeList.every(
     ({ prizeType, points }) => (prizeType === 'POINTS') === points > 0,
   )
@@ -62,6 +62,19 @@ export async function planPrizes(
   return readCampaign(ctx, campaign.id)
 }
 
+export async function planFreeOrders(
+  ctx: Context,
+  body: Parsed<typeof campaignCalls.createFreeOrders>,
+): Promise<Reply<typeof campaignCalls.createFreeOrders>> {
+  const terms = termsOf(ctx, body)
+  const most = fromMajor(body.mostAmt.value, terms.currency)
+  const budget = fromMajor(body.budgetAmt.value, terms.currency)
+  if (!most || !budget) throw refuse('campaign.amount')
+  const free = { oneIn: body.oneIn, most: most.minor, budget: budget.minor, spent: 0 }
+  await ctx.inTransaction((tx) => add(ctx, tx, { ...terms, kind: 'FREE', free }))
+  return readCampaign(ctx, terms.id)
+}
+
 async function add(
   ctx: Context,
   tx: Parameters<typeof addCampaign>[0],
@@ -77,7 +90,7 @@ type Terms = Pick<
 >
 
 /** What every kind of campaign says. */
-function termsOf(ctx: Context, body: Terms, kind: NewCampaign['kind']): NewCampaign {
+function termsOf(ctx: Context, body: Terms): Omit<NewCampaign, 'kind' | 'free'> {
   const sites = [...new Set(body.siteList)]
   const currency = currencyOf(sites)
   if (!currency) throw refuse('campaign.currency')
@@ -88,7 +101,6 @@ function termsOf(ctx: Context, body: Terms, kind: NewCampaign['kind']): NewCampa
   if (endsAt <= startsAt || endsAt <= ctx.now()) throw refuse('campaign.window')
   return {
     id: ctx.newId('campaign'),
-    kind,
     name: body.name,
     sites,
     currency,
@@ -106,11 +118,4 @@ export async function stopCampaign(
   const by = { operatorId: buyerOf(ctx), at: ctx.now() }
   if (!(await ctx.inTransaction((tx) => stop(tx, id, by)))) throw refuse('campaign.over')
   return readCampaign(ctx, id)
-}
-
-/** The clock's round: campaigns whose window is over, or that were stopped, are done. */
-export async function finishCampaigns(ctx: Context): Promise<void> {
-  const at = ctx.now()
-  for (const id of await findEnded(ctx.db, at, 100))
-    await ctx.inTransaction((tx) => finish(tx, id, at))
 }

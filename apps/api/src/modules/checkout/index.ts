@@ -1,3 +1,4 @@
+export { payFreeOrders } from './pay-free-orders.ts'
 export { deskFor } from './payment-desk.ts'
 export { createCheckoutRoutes } from './checkout.routes.ts'
 export { sweepQuotes } from './checkout.store.ts'

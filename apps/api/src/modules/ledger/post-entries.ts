@@ -5,7 +5,8 @@ import { hotSql, runHot } from '#platform/hot-sql.ts'
 /**
  * The only writer of the books. One call is one transaction of the ledger: its entries sum to zero, which the database checks again
  * at commit. Positive is what an account gains: `provider` holds money for us, the others are owed it (and so go negative). `suspense` is owed
- * what belongs to nobody we know, and owes what was given twice; `outside` is what people moved without a provider.
+ * what belongs to nobody we know, and owes what was given twice; `outside` is what people moved without a provider, `marketing` what the mall
+ * gave away.
  */
 export type Entry = {
   readonly account:
@@ -18,6 +19,7 @@ export type Entry = {
     | 'points'
     | 'suspense'
     | 'outside'
+    | 'marketing'
   readonly minor: number
 }
 
@@ -30,7 +32,7 @@ const addEntries = hotSql(
 export async function postEntries(
   tx: Tx,
   posting: {
-    event: 'capture' | 'sale' | 'reversal' | 'refund' | 'settlement'
+    event: 'capture' | 'sale' | 'reversal' | 'refund' | 'settlement' | 'gift'
     ref: string
     currency: string
     at: Date

@@ -1,8 +1,10 @@
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
+import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { withdrawDraws } from '#modules/campaign/index.ts'
+import { lapseFree, withdrawDraws } from '#modules/campaign/index.ts'
 import { forfeitPoints } from '#modules/points/index.ts'
+import { orderJobs } from './order.jobs.ts'
 
 /** These orders say from now on that they brought their buyer something; of no other order is anybody asked. */
 export async function markBenefits(tx: Tx, ids: readonly Id<'order'>[]): Promise<void> {
@@ -13,7 +15,7 @@ export async function markBenefits(tx: Tx, ids: readonly Id<'order'>[]): Promise
     .execute()
 }
 
-/** All money of these orders went back: nothing is left to draw, and points that were won go. For who holds the lock of their contract. */
+/** All money of these orders went back: nothing is left to draw, points that were won go, and none of them is free. For who holds the lock of their contract. */
 export async function endBenefits(tx: Tx, ids: readonly Id<'order'>[], at: Date): Promise<void> {
   const orders = await tx
     .selectFrom('orders')
@@ -23,6 +25,11 @@ export async function endBenefits(tx: Tx, ids: readonly Id<'order'>[], at: Date)
     .$castTo<{ id: Id<'order'>; buyerId: Id<'user'> }>()
     .execute()
   if (orders.length === 0) return
+  await lapseFree(
+    tx,
+    orders.map(({ id }) => id),
+    { actor: 'payment', at },
+  )
   const won = await withdrawDraws(
     tx,
     orders.map(({ id }) => id),
@@ -32,4 +39,9 @@ export async function endBenefits(tx: Tx, ids: readonly Id<'order'>[], at: Date)
     const buyer = orders.find(({ id }) => id === orderId)
     if (buyer) await forfeitPoints(tx, { userId: buyer.buyerId, orderId, drawId, points }, at)
   }
+}
+
+/** These orders are free: their buyers are told. */
+export async function tellFree(ctx: Context, tx: Tx, ids: readonly Id<'order'>[]): Promise<void> {
+  for (const orderId of ids) await ctx.jobs.send(tx, orderJobs.freeOrder, { orderId })
 }

@@ -97,6 +97,16 @@ export function readdressedMail(one: MailCase): Mail {
   ])
 }
 
+/** It was drawn; what of it goes back, and when. */
+export function freeOrderMail(one: MailCase, amount: number): Mail {
+  const { words, amount: sum } = wordsFor(one)
+  return compose(one, fill(words.mails.freeOrder.subject, { code: codes(one) }), [
+    { kind: 'line', text: fill(words.mails.freeOrder.intro, { amount: sum(amount) }) },
+    { kind: 'line', text: words.mails.freeOrder.when },
+    ...orderLinks(one),
+  ])
+}
+
 /** Received, as its buyer said or as the clock took it; until when something can still be asked about it. */
 export function completeMail(one: MailCase, by: 'buyer' | 'clock'): Mail {
   const { words, time } = wordsFor(one)
@@ -185,7 +195,9 @@ export function refundedMail(one: MailCase, refund: { amount: number; reason: st
       text: fill(
         refund.reason === 'group_buy'
           ? words.mails.groupBuy.refunded
-          : words.mails.refunded[whyRefunded[refund.reason] ?? 'late'],
+          : refund.reason === 'free_order'
+            ? words.mails.freeOrder.refunded
+            : words.mails.refunded[whyRefunded[refund.reason] ?? 'late'],
         { amount: sum },
       ),
     },

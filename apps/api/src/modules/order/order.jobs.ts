@@ -29,6 +29,8 @@ export const orderJobs = {
   balanceDue: defineJob<OfContract & { kind: 'opens' | 'ends' }>('mail.balance'),
   /** Of an order in a group of buyers. */
   groupBuy: defineJob<OfContract & { kind: 'joined' | 'full' | 'closed' }>('mail.groupbuy'),
+  /** It was drawn: its money goes back. */
+  freeOrder: defineJob<{ orderId: Id<'order'> }>('mail.free-order'),
   closed: defineJob<OfContract>('mail.closed'),
   canceled: defineJob<OfContract>('mail.canceled'),
   complete: defineJob<{ orderId: Id<'order'>; by: 'buyer' | 'clock' }>('mail.complete'),

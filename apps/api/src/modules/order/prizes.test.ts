@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import {
   campaignTerms,
   drawFor,
+  drawFreeOrders,
   drawsOf,
   offerPrizes,
   stopCampaign,
@@ -11,7 +12,7 @@ import { openTestMall, type TestMall, type Visitor } from '../../testing/open-te
 import { refundDone } from '../../testing/point-steps.ts'
 import { order, paidOrder, send, until, type Contract } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
-import { expireDueDraws, finishCampaigns } from '../campaign/index.ts'
+import { expireDueDraws } from '../campaign/index.ts'
 import { finishDuePoints } from './earn-for-orders.ts'
 
 /** A desk is 189.00 with 19.90 of delivery, a lamp 59.90 with 4.90. */
@@ -286,7 +287,7 @@ describe('the operator', () => {
     await expect(stopCampaign(t, 'cmp_01jd4vr6f5e7s8kq2m3n4p5q6r')).rejects.toMatchObject({
       code: 'campaign.not_found',
     })
-    await finishCampaigns(t.mall.gate.own())
+    await drawFreeOrders(t)
     expect((await operator!.call(PAGE, {})).data.find((one) => one.id === id)?.status).toBe('OVER')
   })
 })

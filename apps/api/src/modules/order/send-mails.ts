@@ -3,6 +3,7 @@ import type { Context } from '#platform/context.ts'
 import type { Mailer } from '#platform/mail.ts'
 import { sendOnce } from '#platform/send-once.ts'
 import { findUser } from '#modules/account/index.ts'
+import { findFreeOrders } from '#modules/campaign/index.ts'
 import { findRefund } from '#modules/payment/index.ts'
 import { findParcels } from '#modules/shipping/index.ts'
 import { findMailbox, sendUnpaid, type Mailbox } from './mailbox.ts'
@@ -14,6 +15,7 @@ import {
   closedMail,
   completeMail,
   correctedMail,
+  freeOrderMail,
   paidMail,
   readdressedMail,
   receivedMail,
@@ -72,6 +74,22 @@ export async function mailGroupBuy(
     key: `groupbuy:${kind}:${contractId}`,
     mail: groupBuyMail(one, kind),
   })
+}
+
+/** Once for each order, and not when its money went back meanwhile. */
+export async function mailFreeOrder(
+  ctx: Context,
+  mailer: Mailer,
+  { orderId }: { orderId: Id<'order'> },
+): Promise<void> {
+  const order = await findOrder(ctx.db, 'mall', orderId)
+  const one = order && (await gather(ctx, order.contractId))
+  const free = (await findFreeOrders(ctx.db, [orderId])).find(({ amount }) => amount > 0)
+  if (order && one && free)
+    await sendOnce(ctx, mailer, {
+      key: `free-order:${orderId}`,
+      mail: freeOrderMail({ ...one, orders: [order] }, free.amount),
+    })
 }
 
 export async function mailShipped(

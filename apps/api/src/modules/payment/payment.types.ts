@@ -57,6 +57,7 @@ export type RefundReason =
   | 'after_sales'
   | 'deposit'
   | 'group_buy'
+  | 'free_order'
   | 'duplicate'
   | 'late'
   | 'amount'

@@ -62,8 +62,9 @@ export function CampaignCard({ campaign }: { readonly campaign: WireCampaign }) 
             </>
           )}
         </Fact>
+        {campaign.freeOrder && <FreeFacts free={campaign.freeOrder} />}
       </Facts>
-      <Prizes campaign={campaign} />
+      {campaign.prizeList.length > 0 && <Prizes campaign={campaign} />}
       {stopping.isError && <Notice tone="warn">{textOf(stopping.error)}</Notice>}
       {campaign.operationList.includes('stop') && (
         <Group>
@@ -78,6 +79,25 @@ export function CampaignCard({ campaign }: { readonly campaign: WireCampaign }) 
         </Group>
       )}
     </li>
+  )
+}
+
+function FreeFacts({ free }: { readonly free: NonNullable<WireCampaign['freeOrder']> }) {
+  const format = useFormat()
+  const { oneIn } = free
+  return (
+    <>
+      <Fact name={<Trans>Free</Trans>}>
+        <Trans>
+          one of {format.count(oneIn)}, up to {format.money(free.mostAmt)}
+        </Trans>
+      </Fact>
+      <Fact name={<Trans>Budget</Trans>}>
+        <Trans>
+          {format.money(free.spentAmt)} of {format.money(free.budgetAmt)} promised or given
+        </Trans>
+      </Fact>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Group, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -9,6 +9,7 @@ import { RowList } from '../../parts/row-list.tsx'
 import { readWaitingSearch, waitingAddress } from '../../parts/waiting-search.ts'
 import { CampaignCard } from './campaign-card.tsx'
 import { campaignsQuery, PAGE_SIZE } from './campaign-queries.ts'
+import { FreeOrderForm } from './free-order-form.tsx'
 import { PrizeForm } from './prize-form.tsx'
 
 /** What the mall promises for paid orders, and what became of it. */
@@ -16,7 +17,8 @@ export function CampaignsPage() {
   const { t } = useLingui()
   const [params] = useSearchParams()
   const { page } = readWaitingSearch(params)
-  const [isMaking, make] = useState(false)
+  const [making, make] = useState<'prizes' | 'free'>()
+  const done = () => make(undefined)
   const found = useQuery(campaignsQuery(page))
   const addressOf = (number: number) =>
     waitingAddress('/operator/campaigns', { isClosed: false, page: number })
@@ -28,15 +30,21 @@ export function CampaignsPage() {
       </Title>
       <Text c="dimmed" maw={640} mb="md">
         <Trans>
-          What paid orders bring their buyers on top: a prize to draw on the page of the order.
+          What paid orders bring their buyers on top: a prize to draw on the page of the order, or
+          the order free for one of so many.
         </Trans>
       </Text>
-      {isMaking ? (
-        <PrizeForm done={() => make(false)} />
-      ) : (
-        <Button mb="lg" onClick={() => make(true)}>
-          <Trans>New prize draw</Trans>
-        </Button>
+      {making === 'prizes' && <PrizeForm done={done} />}
+      {making === 'free' && <FreeOrderForm done={done} />}
+      {!making && (
+        <Group mb="lg" gap="xs">
+          <Button onClick={() => make('prizes')}>
+            <Trans>New prize draw</Trans>
+          </Button>
+          <Button variant="default" onClick={() => make('free')}>
+            <Trans>New free orders</Trans>
+          </Button>
+        </Group>
       )}
       <RowList
         page={found}

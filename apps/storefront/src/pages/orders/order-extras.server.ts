@@ -1,4 +1,5 @@
 import type { WireOrder } from '@galleria/contract/order'
+import type { WireFreeOrder } from '@galleria/contract/free-order'
 import type { WirePrizeDraw, WireWin } from '@galleria/contract/prize'
 import type { Shop } from '../../shop-context.ts'
 import type { Invitation } from './group-banner.tsx'
@@ -29,6 +30,7 @@ export async function readGrowth(shop: Shop, orderId: string): Promise<number | 
 export type Benefits = {
   readonly draws: readonly WirePrizeDraw[]
   readonly wins: readonly WireWin[]
+  readonly free: readonly WireFreeOrder[]
 }
 
 /** Most orders say themselves that there is nothing to ask for. */
@@ -37,9 +39,10 @@ export async function readBenefits(
   { id, hasBenefits }: WireOrder,
 ): Promise<Benefits | undefined> {
   if (!hasBenefits) return undefined
-  const [{ prizeDrawList: draws }, wins] = await Promise.all([
+  const [{ prizeDrawList: draws }, wins, free] = await Promise.all([
     call('POST /sapi/mall-marketing/prize/drawPrizeContent', { id }),
     call('POST /sapi/mall-marketing/prize/winningPrizes', { id }),
+    call('POST /sapi/mall-marketing/freeOrder/filterNeedFreeOrderFlow', { id }),
   ])
-  return { draws, wins }
+  return { draws, wins, free }
 }

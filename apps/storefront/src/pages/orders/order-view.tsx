@@ -4,6 +4,7 @@ import type { WireOrder } from '@galleria/contract/order'
 import { isUnpaid } from '@galleria/contract/order-states'
 import { IconPrint } from '@galleria/ui/icons'
 import { CopyButton } from '../../parts/buyer/copy-button.tsx'
+import { BenefitCards } from './benefit-cards.tsx'
 import { EarnedCard } from './earned-card.tsx'
 import { GroupBanner, type Invitation } from './group-banner.tsx'
 import { InvoiceCard } from './invoice-card.tsx'
@@ -16,7 +17,6 @@ import { OrderTimeline } from './order-timeline.tsx'
 import { isOfCodes } from './operations.ts'
 import { ParcelCard } from './parcel-card.tsx'
 import { PreSaleBanner } from './pre-sale-banner.tsx'
-import { PrizeCard } from './prize-card.tsx'
 import { ProgressHead } from './progress-head.tsx'
 import { UseInfoCard } from './use-info-card.tsx'
 
@@ -58,14 +58,7 @@ export function OrderView({
       <PreSaleBanner order={order} />
       <GroupBanner order={order} invitation={invitation} />
       <ProgressHead order={order} buttons={buttons} />
-      {benefits?.draws.map((draw) => (
-        <PrizeCard
-          key={draw.id}
-          orderId={order.id}
-          draw={draw}
-          win={benefits.wins.find(({ prizeDrawId }) => prizeDrawId === draw.id)}
-        />
-      ))}
+      {benefits ? <BenefitCards orderId={order.id} benefits={benefits} /> : null}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="grid gap-6">
           <OrderTimeline order={order} />

@@ -1,0 +1,23 @@
+import type { Id } from '@galleria/kernel/id'
+import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { findCampaigns, findEnded } from './campaign.queries.ts'
+import { finish } from './campaign.store.ts'
+import { drawCampaign } from './free-order.store.ts'
+
+/** Who is told, in the same transaction, that these orders are free. */
+export type TellWinners = (tx: Tx, orderIds: readonly Id<'order'>[]) => Promise<void>
+
+/**
+ * The clock's round: campaigns whose window is over, or that were stopped, are done, and their free orders are drawn. A payment that brings an order in holds the campaign until it has, so the draw
+ * waits for it and finds it.
+ */
+export async function finishCampaigns(ctx: Context, tell: TellWinners): Promise<void> {
+  const at = ctx.now()
+  for (const id of await findEnded(ctx.db, at, 100))
+    await ctx.inTransaction(async (tx) => {
+      if (!(await finish(tx, id, at))) return
+      const [campaign] = await findCampaigns(tx, { id })
+      if (campaign) await tell(tx, await drawCampaign(tx, campaign, at))
+    })
+}

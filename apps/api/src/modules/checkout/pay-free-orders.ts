@@ -1,0 +1,77 @@
+import type { Id } from '@galleria/kernel/id'
+import type { Currency } from '@galleria/kernel/money'
+import type { Context } from '#platform/context.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { findFreeOrder, lapseFree, payOut } from '#modules/campaign/index.ts'
+import { postEntries } from '#modules/ledger/index.ts'
+import { AFTER_SALES_DAYS, findOrder, lockContract } from '#modules/order/index.ts'
+import { reserveRefund } from '#modules/payment/index.ts'
+import { keptOf, partsOf } from './free-part.rules.ts'
+
+const A_DAY_MS = 86_400_000
+
+/**
+ * The clock's round: the money of free orders goes back when nothing of them can be asked back any more. Then every way in which money of the order could go back is over, so nothing goes back
+ * twice, and the order stays as it is.
+ */
+export async function payFreeOrders(ctx: Context): Promise<void> {
+  const until = new Date(ctx.now().getTime() - AFTER_SALES_DAYS * A_DAY_MS)
+  for (const { id, contractId } of await findPayable(ctx.db, until))
+    await ctx.inTransaction(async (tx) => {
+      if (await lockContract(tx, contractId)) await pay(ctx, tx, id)
+    })
+}
+
+function findPayable(
+  db: Db,
+  until: Date,
+): Promise<{ id: Id<'freeOrder'>; contractId: Id<'contract'> }[]> {
+  return db
+    .selectFrom('free_orders as f')
+    .innerJoin('orders as o', 'o.id', 'f.order_id')
+    .where('f.status', '=', 'WON')
+    .where('o.status', '=', 'COMPLETE')
+    .where('o.completed_at', '<', until)
+    .orderBy('o.completed_at')
+    .limit(100)
+    .select(['f.id', 'o.contract_id as contractId'])
+    .$castTo<{ id: Id<'freeOrder'>; contractId: Id<'contract'> }>()
+    .execute()
+}
+
+/**
+ * Over the ordinary refund, with a reason of its own: reserved on the captures that paid, and in the books the mall's own cost. The shop keeps its sale, the order its invoice: who pays for it is
+ * the mall, not its buyer.
+ */
+async function pay(ctx: Context, tx: Tx, id: Id<'freeOrder'>): Promise<void> {
+  const free = await findFreeOrder(tx, id)
+  const order = free?.status === 'WON' ? await findOrder(tx, 'mall', free.orderId) : undefined
+  // What is asked for still is answered first.
+  if (!free || !order || order.openRequests > 0) return
+  const at = ctx.now()
+  const amount = Math.min(free.amount, keptOf(order))
+  if (amount <= 0) return lapseFree(tx, [order.id], { actor: 'clock', at })
+  const refundId = ctx.newId('refund')
+  const legs = await reserveRefund(ctx, tx, {
+    id: refundId,
+    owner: { contractId: order.contractId, buyerId: order.buyerId },
+    amount,
+    currency: order.currency,
+    reason: 'free_order',
+    requestKey: `free_order:${order.id}`,
+    at,
+    of: { orderId: order.id, lines: partsOf(order.lines, amount, order.currency as Currency) },
+  })
+  if (!legs || !(await payOut(tx, free, { refundId, amount, at })))
+    throw new Error(`the free order ${order.code} could not be paid out`)
+  await postEntries(tx, {
+    event: 'gift',
+    ref: order.contractId,
+    currency: order.currency,
+    at,
+    entries: [
+      { account: 'buyer', minor: -amount },
+      { account: 'marketing', minor: amount },
+    ],
+  })
+}

@@ -1,0 +1,80 @@
+/** Mails about an order that was drawn as a free one, in every language. */
+
+export const englishFreeOrder = {
+  subject: 'Order {code} is free',
+  intro: 'Good news: your order was drawn, and {amount} of it goes back to you the way you paid.',
+  when: 'The money is sent as soon as nothing of the order can be given back any more, 30 days after you have received everything. The order itself stays as it is; if you give all of it back before, you get its money as usual.',
+  refunded:
+    'Your order was drawn as a free one. We have sent {amount} back the way it came; depending on your bank it takes a few working days.',
+} as const
+
+export const germanFreeOrder = {
+  subject: 'Bestellung {code} ist gratis',
+  intro:
+    'Gute Nachricht: Ihre Bestellung wurde gezogen, und {amount} davon gehen auf dem Weg an Sie zurück, auf dem Sie bezahlt haben.',
+  when: 'Das Geld wird gesendet, sobald von der Bestellung nichts mehr zurückgegeben werden kann, 30 Tage nachdem Sie alles erhalten haben. Die Bestellung selbst bleibt, wie sie ist; geben Sie vorher alles zurück, erhalten Sie ihr Geld wie sonst auch.',
+  refunded:
+    'Ihre Bestellung wurde als Gratis-Bestellung gezogen. Wir haben {amount} auf demselben Weg zurückgesendet; je nach Bank dauert es einige Werktage.',
+}
+
+export const dutchFreeOrder = {
+  subject: 'Bestelling {code} is gratis',
+  intro:
+    'Goed nieuws: uw bestelling is getrokken, en {amount} ervan gaat naar u terug zoals u hebt betaald.',
+  when: 'Het geld wordt verstuurd zodra van de bestelling niets meer kan worden teruggegeven, 30 dagen nadat u alles hebt ontvangen. De bestelling zelf blijft zoals ze is; geeft u eerder alles terug, dan krijgt u het geld zoals gewoonlijk.',
+  refunded:
+    'Uw bestelling is als gratis bestelling getrokken. We hebben {amount} langs dezelfde weg teruggestuurd; afhankelijk van uw bank duurt dat enkele werkdagen.',
+}
+
+export const spanishFreeOrder = {
+  subject: 'El pedido {code} es gratis',
+  intro:
+    'Buenas noticias: su pedido ha salido en el sorteo y {amount} de él vuelven a usted por la misma vía por la que pagó.',
+  when: 'El dinero se envía en cuanto ya no se pueda devolver nada del pedido, 30 días después de que lo haya recibido todo. El pedido queda como está; si antes lo devuelve entero, recibe su dinero como siempre.',
+  refunded:
+    'Su pedido salió en el sorteo de pedidos gratis. Hemos devuelto {amount} por la misma vía; según su banco tarda algunos días laborables.',
+}
+
+export const swedishFreeOrder = {
+  subject: 'Beställning {code} är gratis',
+  intro:
+    'Goda nyheter: din beställning har dragits, och {amount} av den går tillbaka till dig på samma sätt som du betalade.',
+  when: 'Pengarna skickas så snart inget av beställningen längre kan lämnas tillbaka, 30 dagar efter att du har tagit emot allt. Själva beställningen förblir som den är; lämnar du tillbaka allt innan dess får du pengarna som vanligt.',
+  refunded:
+    'Din beställning drogs som gratis. Vi har skickat tillbaka {amount} samma väg; beroende på din bank tar det några arbetsdagar.',
+}
+
+export const frenchFreeOrder = {
+  subject: 'La commande {code} est gratuite',
+  intro:
+    'Bonne nouvelle : votre commande a été tirée au sort, et {amount} vous sont rendus par le moyen de votre paiement.',
+  when: 'L’argent est envoyé dès que plus rien de la commande ne peut être rendu, 30 jours après que vous avez tout reçu. La commande elle-même reste telle quelle ; si vous rendez tout avant, vous êtes remboursé comme d’habitude.',
+  refunded:
+    'Votre commande a été tirée au sort comme commande gratuite. Nous avons renvoyé {amount} par le même moyen ; selon votre banque, cela prend quelques jours ouvrables.',
+}
+
+export const italianFreeOrder = {
+  subject: 'L’ordine {code} è gratis',
+  intro:
+    'Buone notizie: il Suo ordine è stato estratto, e {amount} tornano a Lei con il mezzo con cui ha pagato.',
+  when: 'Il denaro parte appena dell’ordine non si può più restituire nulla, 30 giorni dopo che ha ricevuto tutto. L’ordine resta com’è; se prima restituisce tutto, riceve il denaro come al solito.',
+  refunded:
+    'Il Suo ordine è stato estratto come ordine gratis. Abbiamo rimandato {amount} per la stessa via; a seconda della banca servono alcuni giorni lavorativi.',
+}
+
+export const polishFreeOrder = {
+  subject: 'Zamówienie {code} jest gratis',
+  intro:
+    'Dobra wiadomość: Państwa zamówienie zostało wylosowane i {amount} wraca tą drogą, którą zapłacono.',
+  when: 'Pieniądze wysyłamy, gdy z zamówienia nie będzie już można nic zwrócić, 30 dni po odebraniu całości. Samo zamówienie pozostaje bez zmian; przy wcześniejszym zwrocie całości pieniądze wracają jak zwykle.',
+  refunded:
+    'Państwa zamówienie zostało wylosowane jako gratisowe. Odesłaliśmy {amount} tą samą drogą; zależnie od banku trwa to kilka dni roboczych.',
+}
+
+export const chineseFreeOrder = {
+  subject: '订单 {code} 免单',
+  intro: '好消息：您的订单被抽中免单，其中 {amount} 将按原付款方式退还给您。',
+  when: '待该订单不能再退还任何商品后（全部收货 30 天后），我们会退回款项。订单本身保持不变；若您在此之前全部退货，款项照常退还。',
+  refunded:
+    '您的订单被抽中免单。我们已将 {amount} 原路退回；到账时间视银行而定，一般需要几个工作日。',
+}
