@@ -224,7 +224,7 @@ union all
 select l.order_id from audit.line_discounts l where l.shop_off<0 or l.order_off<0 or l.discount<l.shop_off+l.order_off or not exists(select 1 from audit.discounts d where d.order_id=l.order_id);
 
 -- I65* every discount is a use of its promotion, and every use is a discount of that much
-select coalesce(d.order_id,u.order_id) as id from (select order_id,shop_discount from audit.discounts where shop_discount>0) d full join (select order_id,sum(amount) a from audit.promotion_uses where order_id is not null group by 1) u using(order_id) where d.shop_discount is distinct from u.a
+select coalesce(d.order_id,u.order_id) as id from (select order_id,shop_discount from audit.discounts where shop_discount>0) d full join (select order_id,sum(amount) a from audit.promotion_uses where order_id is not null and amount>0 group by 1) u using(order_id) where d.shop_discount is distinct from u.a
 union all
 select coalesce(d.contract_id,u.contract_id) from (select contract_id,sum(order_discount) o from audit.discounts where order_discount>0 group by 1) d full join (select contract_id,sum(amount) a from audit.promotion_uses where order_id is null group by 1) u using(contract_id) where d.o is distinct from u.a;
 
@@ -259,3 +259,8 @@ select null from (select ref,sum(amount) b from audit.ledger_entries where accou
 
 -- I73* an order that may be free, or is, stands and says so; nobody waits for a campaign that is done
 select f.free_id from audit.free_orders f join audit.free_campaigns c using(campaign_id) where not f.has_benefits or (f.status in('ENTERED','WON') and f.order_status in('CANCELED','CLOSED')) or (f.status='ENTERED' and c.status='DONE');
+
+-- I74* a gift costs nothing and was given by a rule that its order used, and every use of such a rule has its gift
+select g.line_id from audit.gifts g where g.need_pay<>0 or g.qty<>1 or not exists(select 1 from audit.promotion_uses u where u.order_id=g.order_id and u.promotion_id=g.promotion_id)
+union all
+select u.promotion_id from audit.promotion_uses u join audit.gift_rules r using(promotion_id) where not exists(select 1 from audit.gifts g where g.order_id=u.order_id and g.promotion_id=u.promotion_id);

@@ -95,6 +95,10 @@ create view audit.coupon_uses as
   select u.promotion_id as coupon_id, (select o.id from public.orders o where o.contract_id = u.contract_id order by o.id limit 1) as order_id, u.status as state from public.promotion_uses u where u.order_id is null;
 create view audit.coupon_counts as select p.id as coupon_id, p.used, p.most_each from public.promotions p where p.code is not null;
 create view audit.promotion_uses as select u.promotion_id, u.contract_id, u.order_id, u.buyer_id as owner_id, u.amount, u.status as state from public.promotion_uses u;
+-- What shops give by rule.
+create view audit.gift_rules as select p.id as promotion_id from public.promotions p where p.kind = 'GIFT';
+create view audit.gifts as
+  select l.id as line_id, l.order_id, l.qty, l.need_pay, (l.snapshot -> 'gift' ->> 'promotionId')::uuid as promotion_id from public.order_lines l where l.snapshot ? 'gift';
 -- What was taken off orders and off their lines.
 create view audit.discounts as
   select o.id as order_id, o.contract_id, o.goods, o.shipping, o.need_pay, o.shop_discount, o.order_discount,

@@ -57,6 +57,7 @@ export const chinese: Texts = {
     phone_country: '我们仅向所售国家/地区的号码发送短信。',
     coupon_code: '代码由 3 至 20 个字母、数字或连字符组成。',
     above_amount: '必须高于优惠金额。',
+    item_number: '该店铺没有此商品编号。',
     after_start: '结束时间必须晚于开始时间。',
     vat_id: '这不是该国的增值税号，请检查字母和数字。',
     agree: '请勾选此项。',

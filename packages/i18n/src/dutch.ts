@@ -59,6 +59,7 @@ export const dutch: Texts = {
     phone_country: 'We sturen alleen sms naar nummers uit de landen waar we verkopen.',
     coupon_code: 'Een code heeft 3 tot 20 letters, cijfers of streepjes.',
     above_amount: 'Dit moet meer zijn dan de korting.',
+    item_number: 'Dit artikelnummer bestaat niet in deze winkel.',
     after_start: 'Het einde moet na het begin liggen.',
     vat_id: 'Dit is geen btw-nummer van dit land. Controleer de letters en cijfers.',
     agree: 'Vink dit aan.',

@@ -58,6 +58,7 @@ export const english = {
     phone_country: 'We send SMS only to numbers of the countries we sell in.',
     coupon_code: 'A code has 3 to 20 letters, digits or hyphens.',
     above_amount: 'This must be more than what is taken off.',
+    item_number: 'There is no such item number in this shop.',
     after_start: 'The end must come after the start.',
     vat_id: 'This is not a VAT ID of this country. Please check its letters and figures.',
     agree: 'Please tick this.',

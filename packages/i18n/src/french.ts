@@ -59,6 +59,7 @@ export const french: Texts = {
     phone_country: 'Nous n’envoyons de SMS qu’aux numéros des pays où nous vendons.',
     coupon_code: 'Un code a de 3 à 20 lettres, chiffres ou tirets.',
     above_amount: 'Il faut plus que la remise.',
+    item_number: 'Ce numéro d’article n’existe pas dans cette boutique.',
     after_start: 'La fin doit venir après le début.',
     vat_id: "Ce n'est pas un numéro de TVA de ce pays. Vérifiez les lettres et les chiffres.",
     agree: 'Veuillez cocher cette case.',

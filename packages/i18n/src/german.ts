@@ -59,6 +59,7 @@ export const german: Texts = {
     phone_country: 'Wir senden SMS nur an Nummern der Länder, in denen wir verkaufen.',
     coupon_code: 'Ein Code hat 3 bis 20 Buchstaben, Ziffern oder Bindestriche.',
     above_amount: 'Das muss mehr sein als der Rabatt.',
+    item_number: 'Diese Artikelnummer gibt es in diesem Shop nicht.',
     after_start: 'Das Ende muss nach dem Beginn liegen.',
     vat_id: 'Das ist keine USt-IdNr. dieses Landes. Bitte prüfen Sie Buchstaben und Ziffern.',
     agree: 'Bitte bestätigen Sie dies.',

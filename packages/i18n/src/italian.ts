@@ -60,6 +60,7 @@ export const italian: Texts = {
     phone_country: 'Inviamo SMS solo a numeri dei paesi in cui vendiamo.',
     coupon_code: 'Un codice ha da 3 a 20 lettere, cifre o trattini.',
     above_amount: 'Deve essere più dello sconto.',
+    item_number: 'Questo numero di articolo non esiste in questo negozio.',
     after_start: 'La fine deve venire dopo l’inizio.',
     vat_id: 'Non è una partita IVA di questo paese. Controllare lettere e cifre.',
     agree: 'Spuntare questa casella.',

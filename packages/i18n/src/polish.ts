@@ -59,6 +59,7 @@ export const polish: Texts = {
     phone_country: 'Wysyłamy SMS-y tylko na numery z krajów, w których sprzedajemy.',
     coupon_code: 'Kod ma od 3 do 20 liter, cyfr lub łączników.',
     above_amount: 'To musi być więcej niż rabat.',
+    item_number: 'Nie ma takiego numeru artykułu w tym sklepie.',
     after_start: 'Koniec musi być po początku.',
     vat_id: 'To nie jest numer VAT tego kraju. Proszę sprawdzić litery i cyfry.',
     agree: 'Proszę to zaznaczyć.',

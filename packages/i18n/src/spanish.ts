@@ -59,6 +59,7 @@ export const spanish: Texts = {
     phone_country: 'Solo enviamos SMS a números de los países donde vendemos.',
     coupon_code: 'Un código tiene de 3 a 20 letras, cifras o guiones.',
     above_amount: 'Debe ser más que el descuento.',
+    item_number: 'No hay tal número de artículo en esta tienda.',
     after_start: 'El final debe ser posterior al inicio.',
     vat_id: 'No es un número de IVA de este país. Revisa las letras y las cifras.',
     agree: 'Marca esta casilla.',

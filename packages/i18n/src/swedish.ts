@@ -59,6 +59,7 @@ export const swedish: Texts = {
     phone_country: 'Vi skickar bara sms till nummer i länder där vi säljer.',
     coupon_code: 'En kod har 3 till 20 bokstäver, siffror eller bindestreck.',
     above_amount: 'Det måste vara mer än rabatten.',
+    item_number: 'Det artikelnumret finns inte i den här butiken.',
     after_start: 'Slutet måste komma efter början.',
     vat_id:
       'Det är inget momsregistreringsnummer i det här landet. Kontrollera bokstäver och siffror.',

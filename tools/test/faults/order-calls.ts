@@ -10,6 +10,13 @@ export const faultsOfOrderCalls: readonly DeliberateFault[] = [
     test: 'apps/api/src/modules/review/read-reviews.test.ts',
   },
   {
+    id: 'ORD-007',
+    file: 'apps/api/src/modules/order/sets.present.ts',
+    find: "sourceTypeDice: gift ? 'PREFERENTIAL_GIFT' : null",
+    replace: 'sourceTypeDice: null',
+    test: 'apps/api/src/modules/checkout/gifts.test.ts',
+  },
+  {
     id: 'ORD-063',
     file: 'apps/api/src/modules/order/activities.present.ts',
     find: 'benefitDesc: desc',

@@ -57,6 +57,11 @@ beforeAll(async () => {
   /** A paid order that its shop and a coupon reduced, and one that was given up. */
   async function withDiscounts(buyer: Visitor, shop: Visitor): Promise<void> {
     const id = await runPromotion(t, shop)
+    const gift = await runPromotion(t, shop, {
+      kind: 'GIFT',
+      percentOff: undefined,
+      giftCode: 'GH-1',
+    })
     await runCoupon(t, await t.signIn(people.operator), { mostEach: 1 })
     const wanted = { goods: { lamp: 2 }, couponCode: 'WELCOME' } as const
     const given = await orderWith(buyer, wanted)
@@ -64,7 +69,7 @@ beforeAll(async () => {
       id: given.tradeOrderList[0]?.id ?? '',
     })
     await payFor(t, buyer, (await orderWith(buyer, wanted)).id)
-    await endPromotion(shop, id)
+    for (const one of [id, gift]) await endPromotion(shop, one)
   }
 
   /** Drawn at once; paid out as if it had been received long ago. */
@@ -364,6 +369,11 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
   I73: [
     `update orders set has_benefits = false`,
     `update free_orders set status = 'ENTERED', amount = 0, refund_id = null`,
+  ],
+  I74: [
+    `update order_lines set snapshot = jsonb_set(snapshot, '{gift,promotionId}', to_jsonb(gen_random_uuid())) where snapshot ? 'gift'`,
+    `update order_lines set snapshot = snapshot - 'gift' where snapshot ? 'gift'`,
+    `${withoutKeys('order_lines')}; update order_lines set need_pay = 5 where snapshot ? 'gift'`,
   ],
 }
 

@@ -51,6 +51,7 @@ export type HotRows = {
     percent: number | null
     amount: number | null
     fromGoods: number
+    gift: unknown | null
   }
   'cart.rates': {
     shopId: number

@@ -694,6 +694,8 @@ export type PromotionsTable = {
   version: Generated<number>
   created_at: Generated<Date>
   updated_at: Generated<Date>
+  gift_sku_id: number | null
+  with_sku_id: number | null
 }
 
 export type ProviderEventsTable = {

@@ -42,6 +42,7 @@ const line = {
   duration: null,
   isDepositKept: null,
   tradeOrderLineBusinessType: null,
+  sourceTypeDice: null,
   expectDate: '2026-05-11',
   sku,
   tradeOrderLinePrice: {

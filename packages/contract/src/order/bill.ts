@@ -4,7 +4,7 @@ import { qty, soldBy } from '../item/measure.ts'
 import { wirePreSale } from '../item/pre-sale.ts'
 import { setPart } from '../item/sets.ts'
 import { billPoints } from '../points/calls.ts'
-import { billDiscounts } from '../promotion/wire.ts'
+import { billDiscounts, billGift } from '../promotion/wire.ts'
 import { taxTreatments } from '../vat.ts'
 import { attribute, wireMoney } from '../wire.ts'
 import { soldAsVoucher } from './order-kind.ts'
@@ -16,6 +16,7 @@ const billShop = z.object({
   shippingAmt: wireMoney,
   taxAmt: wireMoney,
   needPayAmt: wireMoney,
+  giftList: z.array(billGift),
   freight: z.string(),
   expectDate: z.string(),
   lines: z.array(

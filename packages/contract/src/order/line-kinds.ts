@@ -25,5 +25,7 @@ export const lineKind = {
   diySkuLineList: z.array(
     z.object({ id: z.string(), tradeQty: qty, deliveredQty: qty, sku: orderLineSku }),
   ),
-  tradeOrderLineBusinessType: z.nullable(z.string()),
+  /** A gift by a rule of the shop, at zero: nothing is asked about it by itself. */
+  tradeOrderLineBusinessType: z.nullable(z.literal('GIFT')),
+  sourceTypeDice: z.nullable(z.literal('PREFERENTIAL_GIFT')),
 }

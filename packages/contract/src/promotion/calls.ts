@@ -40,7 +40,13 @@ export const promotionCalls = {
     who: 'merchant',
     right: 'write',
     about: 'Makes a promotion of a shop as a draft, or changes the draft.',
-    body: z.object({ ...terms, shopId: smallId }),
+    body: z.object({
+      ...terms,
+      shopId: smallId,
+      /** Of a gift: the item number of what is given, and of what it is given with, both of this shop. */
+      giftCode: z.optional(text(40)),
+      withCode: z.optional(text(40)),
+    }),
     reply: deskPromotion,
     refusals: ['shop.not_found', 'promotion.not_found', 'promotion.state'],
   }),

@@ -2,7 +2,8 @@ import { roundMinor } from '@galleria/kernel/money'
 
 /** What a promotion takes off, read by server and browser alike. Amounts in minor units of the storefront's currency, as the shelf says them. */
 
-export const promotionKinds = ['PERCENT', 'AMOUNT'] as const
+/** A gift takes nothing off: one piece of a sku comes along. */
+export const promotionKinds = ['PERCENT', 'AMOUNT', 'GIFT'] as const
 export type PromotionKind = (typeof promotionKinds)[number]
 /** As it stands on the desk: `PLANNED` runs from a later moment on; one whose time is over has ended. */
 export const promotionStates = ['DRAFT', 'PLANNED', 'RUNNING', 'ENDED'] as const

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { wireMoney, wireTime } from '../wire.ts'
+import { attribute, wireMoney, wireTime } from '../wire.ts'
 import { promotionKinds, promotionStates } from './rules.ts'
 
 /** The terms of a promotion; `percentOff` or `amountOff`, by its kind. */
@@ -48,6 +48,17 @@ export const billDiscounts = {
   couponList: z.array(offeredCoupon),
 }
 
+/** What comes along with the goods of a shop for nothing; what is out of stock does not. */
+export const billGift = z.object({
+  skuId: z.int(),
+  name: z.string(),
+  image: z.string(),
+  tint: z.string(),
+  attributes: z.array(attribute),
+  promotionName: z.string(),
+  isThere: z.boolean(),
+})
+
 /** As its desk sees it, with how it was used: `uses` are paid, `held` wait for their money. */
 export const deskPromotion = z.object({
   id: z.string(),
@@ -59,6 +70,9 @@ export const deskPromotion = z.object({
   isShown: z.boolean(),
   most: z.nullable(z.int()),
   mostEach: z.nullable(z.int()),
+  /** Of a gift: item numbers of what is given, and of what it is given with. */
+  giftCode: z.nullable(z.string()),
+  withCode: z.nullable(z.string()),
   startTime: wireTime,
   endTime: wireTime,
   state: z.enum(promotionStates),

@@ -8,6 +8,7 @@ import { crashAt } from '#platform/crash-point.ts'
 import {
   allowsBuyer,
   findAvailable,
+  namesGift,
   operationsOf,
   type Available,
   type OrderRow,
@@ -47,12 +48,10 @@ export async function cancelAfterPay(ctx: Context, request: Cancellation): Promi
 }
 
 function readUnsent(ctx: Context, order: OrderRow, asked: Cancellation): Available {
-  const available = findAvailable(
-    order,
-    asked.reverseTradeOrderLineList.map(({ tradeOrderLine, reverseQty }) =>
-      allUnsent(order, tradeOrderLine.id, reverseQty),
-    ),
+  const lines = asked.reverseTradeOrderLineList.map(({ tradeOrderLine, reverseQty }) =>
+    allUnsent(order, tradeOrderLine.id, reverseQty),
   )
+  const available = namesGift(order, lines) ? undefined : findAvailable(order, lines)
   if (available === 'tooOften') throw refuse('reverse.too_many', { most: REQUESTS_PER_LINE })
   if (!allowsBuyer(order, 'cancelAfterPay', ctx.now()))
     throw refuse('order.state', { operationList: operationsOf(order, 'buyer', ctx.now()) })

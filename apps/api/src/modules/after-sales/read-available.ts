@@ -3,7 +3,13 @@ import type { afterSalesCalls } from '@galleria/contract/after-sales'
 import type { Parsed } from '@galleria/contract/define-call'
 import { refuse } from '@galleria/contract/refusals'
 import { stepsOf } from '#modules/catalog/index.ts'
-import { allowsBuyer, findAvailable, type Available, type OrderRow } from '#modules/order/index.ts'
+import {
+  allowsBuyer,
+  findAvailable,
+  namesGift,
+  type Available,
+  type OrderRow,
+} from '#modules/order/index.ts'
 
 export type Asked = Pick<
   Parsed<typeof afterSalesCalls.renderReverse>,
@@ -14,7 +20,9 @@ export type Asked = Pick<
 export function readAvailable(order: OrderRow, asked: Asked, now: Date): Available {
   if (asked.reverseTradeOrderType !== undefined && asked.reverseTradeOrderType !== 'SALE_REFUND')
     throw refuse('reverse.type')
-  const available = findAvailable(order, linesOf(order, asked))
+  const lines = linesOf(order, asked)
+  if (namesGift(order, lines)) throw refuse('reverse.not_eligible')
+  const available = findAvailable(order, lines)
   if (available === 'tooOften') throw refuse('reverse.too_many', { most: REQUESTS_PER_LINE })
   if (!available || !allowsBuyer(order, 'requestAfterSales', now))
     throw refuse('reverse.not_eligible')

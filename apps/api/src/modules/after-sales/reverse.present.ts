@@ -70,7 +70,7 @@ export function presentReverseLine(
       canReverseQty: qty(canReverseQtyOf(line)),
       deliveredQty: qty(line.deliveredQty),
       lineGroupTypeDict: snapshot.set ? 'DIY_CHILD' : null,
-      tradeOrderLineBusinessType: null,
+      tradeOrderLineBusinessType: snapshot.gift ? 'GIFT' : null,
       tradeOrderLinePrice: { paidAmt: wireMoney(line.paid, currency) },
       sku: {
         id: line.skuId,

@@ -5,7 +5,13 @@ import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { findLocked } from '#platform/lock.ts'
-import { findOrder, lockContract, type Available, type OrderRow } from '#modules/order/index.ts'
+import {
+  findOrder,
+  giftsWith,
+  lockContract,
+  type Available,
+  type OrderRow,
+} from '#modules/order/index.ts'
 import { sumOf, type Share } from './reverse.rules.ts'
 import { addReverse } from './reverse.store.ts'
 
@@ -42,25 +48,27 @@ export async function writeReverse(
 ): Promise<Id<'reverse'>> {
   const id = ctx.newId('reverse')
   const at = ctx.now()
+  const goods = sumOf(share.goods, (part) => part)
+  const units = [...available.lines, ...giftsWith(order, { goods, named: available.lines })]
   await addReverse(tx, order, {
     ...request,
     by: { actor: by, actorId: buyerOf(ctx) },
     id,
     code: `R${readableCode(at, () => randomInt(1_000_000) / 1_000_000)}`,
     appliedAt: at,
-    goods: sumOf(share.goods, (part) => part),
+    goods,
     shipping: share.shipping,
     availableGoods: sumOf(available.lines, (one) => one.ceiling),
     availableShipping: available.shipping,
-    lines: available.lines.map((units, index) => ({
-      lineId: units.line.id,
-      qty: units.qty,
-      unsentQty: units.unsentQty,
+    lines: units.map((one, index) => ({
+      lineId: one.line.id,
+      qty: one.qty,
+      unsentQty: one.unsentQty,
       // Goods that stay take no units out of the line.
-      takenQty: units.unsentQty,
-      available: units.ceiling,
+      takenQty: one.unsentQty,
+      available: one.ceiling,
       applyAmount: share.goods[index] ?? 0,
-      unsentAmount: units.unsentAmount,
+      unsentAmount: one.unsentAmount,
     })),
   })
   return id

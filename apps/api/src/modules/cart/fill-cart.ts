@@ -34,7 +34,7 @@ export async function readCart(ctx: Context): Promise<WireCart> {
           Promise.all([
             findCart(db, actor.userId, ctx.site, ctx.language),
             findRatesForCart(db, ctx.site, actor.userId),
-            findPromotionsForCart(db, ctx.site, actor.userId),
+            findPromotionsForCart(db, ctx.site, ctx.language, actor.userId),
           ]),
         )
   return presentCart(rows, rates, promotions, {

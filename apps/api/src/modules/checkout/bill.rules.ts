@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { priceInGroup } from '@galleria/contract/group-buy'
 import { priceOfSteps } from '@galleria/kernel/measure'
 import type { Coupon, ShopPromotion } from '#modules/promotion/index.ts'
+import { giftsFor, type Gift } from './gifts.rules.ts'
 import { noDiscounts, takeOff, type Discounts, type Off, type PartOff } from './discounts.rules.ts'
 import { containedTax, share, type Currency } from '@galleria/kernel/money'
 import { sendsFrom, type CartRow } from '#modules/cart/index.ts'
@@ -54,6 +55,7 @@ export type ShopBill = {
   readonly orderDiscount: number
   /** Of its shop, when it takes off anything. */
   readonly promotion: ShopPromotion | null
+  readonly gifts: readonly (Gift & { readonly expectDate: string })[]
   readonly shipping: number
   readonly freight: ShippingRate['freight']
   readonly tax: number
@@ -103,7 +105,15 @@ export function makeBill(
   const where = { site, now, currency, taxRate: tax.rate, charged }
   const taken = takeOff(parts, discounts, where)
   const shops = parts.map((part, index) =>
-    billShop({ ...part, taken: taken[index] as PartOff }, rates, where),
+    billShop(
+      {
+        ...part,
+        taken: taken[index] as PartOff,
+        gifts: giftsFor(part.rows, discounts.promotions),
+      },
+      rates,
+      where,
+    ),
   )
   const sum = (of: (shop: ShopBill) => number) => shops.reduce((total, shop) => total + of(shop), 0)
   return {
@@ -166,9 +176,48 @@ function goodsOf(
   }))
 }
 
+/** A line as it is paid: after what is taken off, with the tax and the commission of that. */
+function billLine(
+  { cart, amount: price, set }: Goods[number],
+  off: Off,
+  rate: ShippingRate,
+  where: { site: Site; now: Date; currency: Currency; taxRate: number },
+): BillLine {
+  const amount = price - off.shop - off.order
+  return {
+    cart,
+    amount,
+    off,
+    set,
+    points: cart.points * cart.qty,
+    tax: containedTax({ minor: amount, currency: where.currency }, where.taxRate).minor,
+    commission: commissionOn(amount, off, where),
+    ...(cart.preSale
+      ? preSold(cart.preSale, cart.amount, rate, where)
+      : {
+          expectDate: expectDate(
+            sendsFrom(cart.groupBuy, where.now),
+            cart.voucher ? 0 : rate.handlingDays + rate.transitDays,
+            where.site,
+          ),
+          preSale: null,
+        }),
+  }
+}
+
 type Goods = ReturnType<typeof goodsOf>
 function billShop(
-  { rows, lines: goodsOfRows, taken }: { rows: readonly CartRow[]; lines: Goods; taken: PartOff },
+  {
+    rows,
+    lines: goodsOfRows,
+    taken,
+    gifts,
+  }: {
+    rows: readonly CartRow[]
+    lines: Goods
+    taken: PartOff
+    gifts: readonly Gift[]
+  },
   rates: ShippingRates,
   where: {
     site: Site
@@ -184,30 +233,9 @@ function billShop(
     if (!rate) throw new Error(`shop ${first.shopId} has no ${freight} rate for ${where.site}`)
     return rate
   }
-  const lines = goodsOfRows.map(({ cart, amount: price, set }, index): BillLine => {
-    const rate = rateOf(cart.freight)
-    const off = taken.off[index] as Off
-    const amount = price - off.shop - off.order
-    return {
-      cart,
-      amount,
-      off,
-      set,
-      points: cart.points * cart.qty,
-      tax: containedTax({ minor: amount, currency: where.currency }, where.taxRate).minor,
-      commission: commissionOn(amount, off, where),
-      ...(cart.preSale
-        ? preSold(cart.preSale, cart.amount, rate, where)
-        : {
-            expectDate: expectDate(
-              sendsFrom(cart.groupBuy, where.now),
-              cart.voucher ? 0 : rate.handlingDays + rate.transitDays,
-              where.site,
-            ),
-            preSale: null,
-          }),
-    }
-  })
+  const lines = goodsOfRows.map((goods, index) =>
+    billLine(goods, taken.off[index] as Off, rateOf(goods.cart.freight), where),
+  )
   const sum = (of: (line: BillLine) => number) => lines.reduce((all, line) => all + of(line), 0)
   const [shopDiscount, orderDiscount] = [sum(({ off }) => off.shop), sum(({ off }) => off.order)]
   const toPay = sum((line) => line.amount)
@@ -232,6 +260,10 @@ function billShop(
     shopDiscount,
     orderDiscount,
     promotion: shopDiscount > 0 ? taken.promotion : null,
+    gifts: gifts.map((gift) => {
+      const { handlingDays, transitDays } = rateOf(gift.goods.freight)
+      return { ...gift, expectDate: expectDate(where.now, handlingDays + transitDays, where.site) }
+    }),
     shipping,
     freight: heaviest.freight,
     tax,
@@ -293,6 +325,7 @@ export function fingerprintOf(bill: Bill): string {
   const terms = bill.shops.map((shop) => [
     shop.shopId,
     shop.shipping,
+    ...shop.gifts.map(({ promotion, isThere }) => ({ gift: promotion.id, isThere })),
     ...shop.lines.map((line) => [
       line.cart.id,
       line.cart.skuId,

@@ -134,12 +134,13 @@ type PricedLine = {
   readonly price: number | null
   readonly agreed: number
   readonly isSold: boolean
+  readonly isGift: boolean
 }
 
 /** True when every line's sku is still sold at the price the order was placed for, and a set for as much less. */
 export async function arePricesStillGood(tx: Tx, contractId: Id<'contract'>): Promise<boolean> {
   const { rows } = await sql<PricedLine>`
-    select o.site, o.tax_treatment as treatment, p.amount as price, l.unit_price as agreed, i.is_listed and (not l.snapshot ? 'set' or exists (
+    select o.site, o.tax_treatment as treatment, p.amount as price, l.unit_price as agreed, l.snapshot ? 'gift' as "isGift", i.is_listed and (not l.snapshot ? 'set' or exists (
         select 1 from order_lines m where m.order_id = o.id and m.snapshot->'set'->>'id' = l.snapshot->'set'->>'id' and m.snapshot->'set'->>'position' = '1'
           and coalesce((select s.percent_off from set_prices s where s.main_id = m.item_id), 0) = (l.snapshot->'set'->>'percentOff')::int)) as "isSold"
     from orders o join order_lines l on l.order_id = o.id join items i on i.id = l.item_id
@@ -149,8 +150,8 @@ export async function arePricesStillGood(tx: Tx, contractId: Id<'contract'>): Pr
   return (
     rows.length > 0 &&
     rows.every(
-      ({ site, treatment, price, agreed, isSold }) =>
-        isSold && price !== null && chargedFor(price, { site, treatment }) === agreed,
+      ({ site, treatment, price, agreed, isSold, isGift }) =>
+        isSold && (isGift || (price !== null && chargedFor(price, { site, treatment }) === agreed)),
     )
   )
 }

@@ -22,7 +22,7 @@ import { claimsOf, deadlineFor } from './claims.rules.ts'
 import { enterGroupBuy } from './enter-group-buy.ts'
 import { readBill } from './render-bill.ts'
 import { destinationOf, taxFor } from './tax.rules.ts'
-import { activitiesOf, holdPromotions } from './promotion-part.ts'
+import { activitiesOf, giftLinesOf, holdPromotions } from './promotion-part.ts'
 import { checkoutJobs } from './checkout.jobs.ts'
 import { payNothing, setPointsAside } from './points-part.ts'
 import { findTooMuch } from './unpaid.rules.ts'
@@ -162,7 +162,7 @@ async function holdGoods(
 function makeOrder(ctx: Context, shop: ShopBill, bill: Bill) {
   const code = readableCode(ctx.now(), () => randomInt(1_000_000) / 1_000_000)
   const setIds = new Map(shop.lines.map(({ cart }) => [cart.id, ctx.newId('orderLine')]))
-  const lines = shop.lines.map(
+  const bought = shop.lines.map(
     ({ cart, amount, off, points, tax, commission, expectDate, preSale, set }) => ({
       id: ctx.newId('orderLine'),
       skuId: cart.skuId,
@@ -195,6 +195,7 @@ function makeOrder(ctx: Context, shop: ShopBill, bill: Bill) {
       },
     }),
   )
+  const lines = [...bought, ...giftLinesOf(ctx, shop, bill)]
   return {
     id: ctx.newId('order'),
     handover: shop.handover,

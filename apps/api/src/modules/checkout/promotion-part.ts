@@ -4,13 +4,13 @@ import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { blind } from '#platform/secrets.ts'
 import { addUses, describe, holdCoupon, type NewUse } from '#modules/promotion/index.ts'
-import type { FrozenActivity } from '#modules/order/index.ts'
+import type { FrozenActivity, NewOrder } from '#modules/order/index.ts'
 import type { Bill, ShopBill } from './bill.rules.ts'
 
 /** What was taken off an order, in the words of now: an order keeps them. */
 export function activitiesOf(
   ctx: Context,
-  { promotion, shopDiscount, orderDiscount }: ShopBill,
+  { promotion, shopDiscount, orderDiscount, gifts }: ShopBill,
   { coupon, currency }: Pick<Bill, 'coupon' | 'currency'>,
 ): FrozenActivity[] | null {
   const where = { language: ctx.language, site: ctx.site, currency }
@@ -26,6 +26,15 @@ export function activitiesOf(
           },
         ]
       : []),
+    ...gifts
+      .filter(({ isThere }) => isThere)
+      .map(({ promotion: { id, name, ...terms }, goods }) => ({
+        kind: 'PROMOTION' as const,
+        id,
+        name,
+        desc: describe(terms, where, goods),
+        amount: 0,
+      })),
     ...(coupon && orderDiscount > 0
       ? [
           {
@@ -41,6 +50,42 @@ export function activitiesOf(
   return activities.length > 0 ? activities : null
 }
 
+/** Gifts as lines of an order: one piece each, at zero, held and sent like any other. */
+export function giftLinesOf(
+  ctx: Context,
+  { gifts, shopName }: Pick<ShopBill, 'gifts' | 'shopName'>,
+  { taxRate }: Pick<Bill, 'taxRate'>,
+): NewOrder['lines'] {
+  return gifts
+    .filter(({ isThere }) => isThere)
+    .map(({ goods, promotion, expectDate }) => ({
+      id: ctx.newId('orderLine'),
+      skuId: goods.skuId,
+      itemId: goods.itemId,
+      qty: 1,
+      unitPrice: 0,
+      discount: 0,
+      needPay: 0,
+      points: 0,
+      tax: 0,
+      taxRate,
+      commission: 0,
+      expectDate,
+      snapshot: {
+        name: goods.name,
+        finish: goods.finish,
+        size: goods.size,
+        picture: goods.picture,
+        urlKey: goods.urlKey,
+        suffix: goods.suffix,
+        itemId: goods.itemId,
+        shopName,
+        freight: goods.freight,
+        gift: { promotionId: promotion.id },
+      },
+    }))
+}
+
 /** Writes who used what, and takes one of the coupon's uses: of two who want the last one, one finds it gone, and nothing is ordered. */
 export async function holdPromotions(
   ctx: Context,
@@ -52,17 +97,15 @@ export async function holdPromotions(
     readonly orders: readonly { readonly id: Id<'order'> }[]
   },
 ): Promise<void> {
-  const uses: NewUse[] = bill.shops.flatMap(({ promotion, shopDiscount }, index) =>
-    promotion
-      ? [
-          {
-            promotionId: promotion.id,
-            orderId: placed.orders[index]?.id ?? null,
-            amount: shopDiscount,
-          },
-        ]
-      : [],
-  )
+  const uses: NewUse[] = bill.shops.flatMap(({ promotion, shopDiscount, gifts }, index) => {
+    const orderId = placed.orders[index]?.id ?? null
+    return [
+      ...(promotion ? [{ promotionId: promotion.id, orderId, amount: shopDiscount }] : []),
+      ...gifts
+        .filter(({ isThere }) => isThere)
+        .map((gift) => ({ promotionId: gift.promotion.id, orderId, amount: 0 })),
+    ]
+  })
   if (bill.coupon)
     uses.push({ promotionId: bill.coupon.id, orderId: null, amount: bill.orderDiscount })
   if (uses.length === 0) return

@@ -23,7 +23,14 @@ import { isInGroupBuy, presentActivities } from '#modules/order/index.ts'
 import { presentCoupon, type Coupon, type ShopPromotion } from '#modules/promotion/index.ts'
 import { findBalance } from '#modules/points/index.ts'
 import type { ShippingRates } from '#modules/merchant/index.ts'
-import { billingNeedsOf, fingerprintOf, makeBill, type Bill, type BillLine } from './bill.rules.ts'
+import {
+  billingNeedsOf,
+  fingerprintOf,
+  makeBill,
+  type Bill,
+  type BillLine,
+  type ShopBill,
+} from './bill.rules.ts'
 import { chooseCoupon, findNamed, type Coupons, type NamedCoupon } from './choose-coupon.ts'
 import { activitiesOf } from './promotion-part.ts'
 import { addQuote } from './checkout.store.ts'
@@ -90,7 +97,7 @@ function findGoods(ctx: Context, db: Db, cartLineIds: readonly Id<'cartLine'>[])
   return Promise.all([
     findCart(db, buyerOf(ctx), ctx.site, ctx.language, [...new Set(cartLineIds)]),
     findRatesForCart(db, ctx.site, buyerOf(ctx)),
-    findPromotionsForCart(db, ctx.site, buyerOf(ctx)),
+    findPromotionsForCart(db, ctx.site, ctx.language, buyerOf(ctx)),
   ])
 }
 
@@ -153,12 +160,29 @@ function presentBill(
       shippingAmt: amount(shop.shipping),
       taxAmt: amount(shop.tax),
       needPayAmt: amount(shop.needPay),
+      giftList: shop.gifts.map(presentGift),
       freight: shop.freight,
       expectDate: shop.expectDate,
       lines: [...Map.groupBy(shop.lines, ({ cart }) => cart.id).values()].map((lines) =>
         presentBillLine(lines, bill.currency),
       ),
     })),
+  }
+}
+
+function presentGift({
+  goods,
+  promotion,
+  isThere,
+}: ShopBill['gifts'][number]): WireBill['shopList'][number]['giftList'][number] {
+  return {
+    skuId: goods.skuId,
+    name: goods.name,
+    image: pictures.url(goods.picture, 320),
+    tint: pictures.tint(goods.picture),
+    attributes: presentAttributes(goods),
+    promotionName: promotion.name,
+    isThere,
   }
 }
 

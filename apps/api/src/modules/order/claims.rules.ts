@@ -91,6 +91,30 @@ export function askableQty(
   return isAskedOut(line) ? 0 : reversibleQty(line)
 }
 
+/** Whether a gift is named: its buyer asks nothing about it by itself. */
+export function namesGift(
+  { lines }: Pick<OrderRow, 'lines'>,
+  asked: readonly { readonly lineId: string }[],
+): boolean {
+  return asked.some(({ lineId }) => lines.find(({ id }) => id === lineId)?.snapshot.gift)
+}
+
+/** Gifts that were not sent yet go with the last of the goods' money; those that were sent stay their buyer's. */
+export function giftsWith(
+  order: Pick<OrderRow, 'needPay' | 'shipping' | 'claimedGoods' | 'lines'>,
+  { goods, named }: { readonly goods: number; readonly named: readonly AskedUnits[] },
+): AskedUnits[] {
+  if (goods === 0 || order.claimedGoods + goods !== order.needPay - order.shipping) return []
+  return order.lines
+    .filter(({ id, snapshot }) => snapshot.gift && !named.some(({ line }) => line.id === id))
+    .flatMap((line) => {
+      const qty = cancelableQty(line)
+      return qty === 0
+        ? []
+        : [{ line, qty, unsentQty: qty, unsentAmount: 0, heldCeiling: 0, ceiling: 0 }]
+    })
+}
+
 /** Units of one line that somebody asks about, and what they can give back: the unsent ones all of theirs, the others up to `heldCeiling`. */
 export type AskedUnits = {
   readonly line: OrderLineRow
@@ -160,7 +184,7 @@ export function claimableOf(
   line: OrderLineRow,
   order: Pick<OrderRow, 'needPay' | 'shipping' | 'claimedShipping' | 'claimedGoods'>,
 ): { qty: number; cancelQty: number; amount: number } {
-  if (isAskedOut(line)) return { qty: 0, cancelQty: 0, amount: 0 }
+  if (isAskedOut(line) || line.snapshot.gift) return { qty: 0, cancelQty: 0, amount: 0 }
   const held = heldQty(line)
   const goods = held > 0 ? heldAmount(line, held) : 0
   return {

@@ -1,6 +1,6 @@
 export { addDeliveryNoteRoutes } from './delivery-note.routes.ts'
 export { hasActivities, presentActivities } from './activities.present.ts'
-export { askableQty, findAvailable, type Available } from './claims.rules.ts'
+export { askableQty, findAvailable, giftsWith, namesGift, type Available } from './claims.rules.ts'
 export { changeClaims } from './claims.store.ts'
 export { adjustEarnings } from './earn-for-orders.ts'
 export { lockSellersOrder } from './lock-sellers-order.ts'
@@ -30,6 +30,7 @@ export type {
   FrozenActivity,
   FrozenPreSale,
   Handover,
+  NewOrder,
   OrderRow,
 } from './order.types.ts'
 export { storeAddress } from './stored-address.ts'

@@ -111,6 +111,7 @@ test('a row of the list is the bill of an order, its lines and what can be done 
         ownerOrderLineBO: null,
         diySkuLineList: [],
         tradeOrderLineBusinessType: null,
+        sourceTypeDice: null,
         tradeOrderLineCouponsBOList: [],
         expectDate: '2026-11-28',
         campaignSubType: null,
@@ -230,7 +231,8 @@ test('[ORD-068] the whole order has its addresses as their owner writes them, it
     ...rest
   } = order
   const { buyerPhone, invoiceStatus, invoiceUrl, ...others } = rest
-  const { earnPoints, earnPointsStatus, earnPointsFinalTime, ...row } = others
+  const { earnPoints, earnPointsStatus, earnPointsFinalTime, hasBenefits, ...row } = others
+  expect(hasBenefits).toBe(false)
   expect([earnPoints, earnPointsStatus, earnPointsFinalTime]).toEqual([116, 'EXPECTED', null])
   expect([buyerPhone, invoiceStatus, invoiceUrl]).toEqual(['', 'PENDING', { files: [] }])
   expect({ ...row, lineCount: 1 }).toEqual(presentOrderRow(someOrder(), 'buyer', NOW))

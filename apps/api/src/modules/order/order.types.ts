@@ -18,6 +18,8 @@ export type LineSnapshot = {
   freight: 'parcel' | 'bulky' | 'freight'
   /** What promotions and coupons took off it, in minor units; part of its `discount`. */
   off?: { readonly shop: number; readonly order: number }
+  /** Given by this promotion of its shop, at zero. */
+  gift?: { readonly promotionId: Id<'promotion'> }
   /** How it is sold before it is there; not with ordinary goods. */
   preSale?: FrozenPreSale
   /** In a group of buyers of this size, for so much less than `unitPrice`. */

@@ -11,16 +11,18 @@ type Kind = Pick<
   | 'ownerOrderLineBO'
   | 'diySkuLineList'
   | 'tradeOrderLineBusinessType'
+  | 'sourceTypeDice'
 >
 
-/** What kind of line it is: an ordinary one, or one of the goods of a set. */
-export function presentKind({ snapshot: { set } }: Pick<OrderLineRow, 'snapshot'>): Kind {
+/** What kind of line it is: an ordinary one, one of the goods of a set, or a gift. */
+export function presentKind({ snapshot: { set, gift } }: Pick<OrderLineRow, 'snapshot'>): Kind {
   return {
     lineGroupTypeDict: set ? 'DIY_CHILD' : null,
     itemBusinessType: set ? 'DIY_SLAVE' : null,
     ownerOrderLineBO: set ? { id: toWireId('orderLine', set.id) } : null,
     diySkuLineList: [],
-    tradeOrderLineBusinessType: null,
+    tradeOrderLineBusinessType: gift ? 'GIFT' : null,
+    sourceTypeDice: gift ? 'PREFERENTIAL_GIFT' : null,
   }
 }
 

@@ -10,5 +10,5 @@ export {
   releaseHeld,
   useHeld,
 } from './promotion.store.ts'
-export type { Coupon, NewUse, ShopPromotion } from './promotion.types.ts'
+export type { Coupon, GiftGoods, NewUse, ShopPromotion } from './promotion.types.ts'
 export { describe } from './promotion.words.ts'

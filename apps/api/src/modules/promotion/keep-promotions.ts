@@ -40,7 +40,14 @@ export function savePromotion(
       .select('id')
       .executeTakeFirst()
     if (!shop) throw refuse('shop.not_found')
-    return { shopId: shop.id, code: null, isShown: false, most: null, mostEach: null }
+    return {
+      ...(await readGift(tx, request)),
+      shopId: shop.id,
+      code: null,
+      isShown: false,
+      most: null,
+      mostEach: null,
+    }
   })
 }
 
@@ -49,6 +56,7 @@ export function saveCoupon(
   request: Parsed<typeof promotionCalls.saveCoupon>,
 ): Promise<DeskPromotion> {
   const code = plainCode(request.code)
+  if (request.kind === 'GIFT') throw refuseFields([{ path: 'kind', code: 'invalid' }])
   if (!COUPON_CODE.test(code)) throw refuseFields([{ path: 'code', code: 'coupon_code' }])
   return save(ctx, 'operator', request, async (tx) => {
     const other = await tx
@@ -60,6 +68,8 @@ export function saveCoupon(
     return {
       shopId: null,
       code,
+      giftSkuId: null,
+      withSkuId: null,
       isShown: request.isShown,
       most: request.most ?? null,
       mostEach: request.mostEach ?? null,
@@ -67,8 +77,36 @@ export function saveCoupon(
   })
 }
 
-type Typed = Omit<Parsed<typeof promotionCalls.savePromotion>, 'shopId'>
-type Whose = Pick<Draft, 'shopId' | 'code' | 'isShown' | 'most' | 'mostEach'>
+/** Goods of the shop itself, sold by the piece and sent; a code or a length of something is no gift. */
+async function readGift(
+  tx: Tx,
+  { kind, shopId, giftCode = '', withCode = '' }: Parsed<typeof promotionCalls.savePromotion>,
+): Promise<Pick<Draft, 'giftSkuId' | 'withSkuId'>> {
+  if (kind !== 'GIFT') return { giftSkuId: null, withSkuId: null }
+  const find = async (path: string, code: string): Promise<number> => {
+    const sku = await tx
+      .selectFrom('skus as k')
+      .innerJoin('items as i', 'i.id', 'k.item_id')
+      .where('k.code', '=', code.trim())
+      .where('i.shop_id', '=', shopId)
+      .where('i.voucher', 'is', null)
+      .where('i.measure', 'is', null)
+      .select('k.id')
+      .executeTakeFirst()
+    if (!sku) throw refuseFields([{ path, code: code === '' ? 'required' : 'item_number' }])
+    return sku.id
+  }
+  return {
+    giftSkuId: await find('giftCode', giftCode),
+    withSkuId: withCode.trim() === '' ? null : await find('withCode', withCode),
+  }
+}
+
+type Typed = Omit<Parsed<typeof promotionCalls.savePromotion>, 'shopId' | 'giftCode' | 'withCode'>
+type Whose = Pick<
+  Draft,
+  'shopId' | 'code' | 'giftSkuId' | 'withSkuId' | 'isShown' | 'most' | 'mostEach'
+>
 
 async function save(
   ctx: Context,

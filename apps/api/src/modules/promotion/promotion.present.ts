@@ -25,7 +25,7 @@ export function presentRunning(promotion: ShopPromotion, where: Where): RunningP
     id: toWireId('promotion', id),
     shopId,
     name,
-    desc: describe(promotion, where),
+    desc: describe(promotion, where, promotion.gift),
     ...presentTerms(promotion, where.currency),
   }
 }
@@ -52,6 +52,8 @@ export function presentDesk(
     name: row.name,
     ...presentTerms(row, row.currency),
     code: row.code,
+    giftCode: row.giftCode,
+    withCode: row.withCode,
     isShown: row.isShown,
     most: row.most,
     mostEach: row.mostEach,

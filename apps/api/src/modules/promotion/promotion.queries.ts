@@ -26,6 +26,8 @@ function select(db: Db | Tx, { sellerId }: Desk) {
   return db
     .selectFrom('promotions as p')
     .leftJoin('shops as s', 's.id', 'p.shop_id')
+    .leftJoin('skus as g', 'g.id', 'p.gift_sku_id')
+    .leftJoin('skus as w', 'w.id', 'p.with_sku_id')
     .where(
       sellerId === null ? sql<SqlBool>`p.shop_id is null` : sql<SqlBool>`s.seller_id = ${sellerId}`,
     )
@@ -41,6 +43,10 @@ function select(db: Db | Tx, { sellerId }: Desk) {
       'p.amount',
       'p.from_goods as fromGoods',
       'p.code',
+      'p.gift_sku_id as giftSkuId',
+      'g.code as giftCode',
+      'p.with_sku_id as withSkuId',
+      'w.code as withCode',
       'p.is_shown as isShown',
       'p.most',
       'p.most_each as mostEach',

@@ -86,6 +86,8 @@ function columnsOf(draft: Draft) {
     amount: draft.amount,
     from_goods: draft.fromGoods,
     code: draft.code,
+    gift_sku_id: draft.giftSkuId,
+    with_sku_id: draft.withSkuId,
     is_shown: draft.isShown,
     most: draft.most,
     most_each: draft.mostEach,

@@ -2,11 +2,28 @@ import type { DiscountTerms } from '@galleria/contract/promotion-rules'
 import type { Id } from '@galleria/kernel/id'
 import type { PromotionStatus } from './promotion.flow.ts'
 
+/** A sku that is given, as it stands on the shelf, and with which sku of the same shop, if with a certain one. */
+export type GiftGoods = {
+  readonly skuId: number
+  readonly finish: string
+  readonly size: string
+  readonly suffix: string
+  readonly picture: string
+  readonly itemId: number
+  readonly urlKey: string
+  readonly name: string
+  readonly freight: 'parcel' | 'bulky' | 'freight'
+  readonly available: number
+  readonly withSkuId: number | null
+  readonly withName: string | null
+}
+
 /** A promotion of a shop that runs. Amounts in minor units of its storefront's currency. */
 export type ShopPromotion = DiscountTerms & {
   readonly id: Id<'promotion'>
   readonly shopId: number
   readonly name: string
+  readonly gift: GiftGoods | null
 }
 
 /** A coupon of the mall as a checkout sees it. */
@@ -32,6 +49,10 @@ export type PromotionRow = DiscountTerms & {
   readonly currency: string
   readonly name: string
   readonly code: string | null
+  readonly giftSkuId: number | null
+  readonly giftCode: string | null
+  readonly withSkuId: number | null
+  readonly withCode: string | null
   readonly isShown: boolean
   readonly most: number | null
   readonly mostEach: number | null
@@ -52,6 +73,8 @@ export type Draft = DiscountTerms &
     | 'currency'
     | 'name'
     | 'code'
+    | 'giftSkuId'
+    | 'withSkuId'
     | 'isShown'
     | 'most'
     | 'mostEach'

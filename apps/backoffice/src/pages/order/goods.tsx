@@ -40,6 +40,11 @@ export function Goods({ lines }: { readonly lines: MerchantOrder['tradeOrderLine
                   versionText(line.sku.attributes)
                 )}
               </span>
+              {line.tradeOrderLineBusinessType === 'GIFT' && (
+                <span className={detail['minor']}>
+                  <Trans>Gift of a promotion</Trans>
+                </span>
+              )}
               {line.deliveredQty > 0 && (
                 <span className={detail['minor']}>
                   <Trans>

@@ -14,6 +14,8 @@ export type Fields = {
   readonly percentOff: string
   readonly amountOff: string
   readonly from: string
+  readonly giftCode: string
+  readonly withCode: string
   readonly firstDay: string
   readonly lastDay: string
   readonly code: string
@@ -25,6 +27,9 @@ export type Fields = {
 /** What a field does with what is typed, and what is wrong with it. */
 export type Change = (part: Partial<Fields>) => void
 export type ErrorOf = (name: string) => string | undefined
+
+/** The field that says how much it takes off, or what it gives. */
+const valueOf = { PERCENT: 'percentOff', AMOUNT: 'amountOff', GIFT: 'giftCode' } as const
 
 const DAY_MS = 86_400_000
 const STANDARD_DAYS = 14
@@ -38,6 +43,8 @@ export function emptyFields(desk: Desk, now: Date): Fields {
     percentOff: '10',
     amountOff: '',
     from: '',
+    giftCode: '',
+    withCode: '',
     firstDay: dayOf(now),
     lastDay: dayOf(new Date(now.getTime() + STANDARD_DAYS * DAY_MS)),
     code: '',
@@ -59,6 +66,8 @@ export function fieldsOf(row: DeskPromotion): Fields {
     percentOff: text(row.percentOff),
     amountOff: text(row.amountOff?.value),
     from: text(row.fromAmt.value),
+    giftCode: row.giftCode ?? '',
+    withCode: row.withCode ?? '',
     firstDay: dayOf(new Date(row.startTime)),
     lastDay: dayOf(new Date(Date.parse(row.endTime) - 1)),
     code: row.code ?? '',
@@ -80,6 +89,12 @@ export function draftOf(fields: Fields, desk: Desk): Draft {
     kind,
     ...(kind === 'PERCENT' ? { percentOff: numberOf(fields.percentOff) } : {}),
     ...(kind === 'AMOUNT' ? { amountOff: numberOf(fields.amountOff) } : {}),
+    ...(kind === 'GIFT'
+      ? {
+          giftCode: fields.giftCode.trim(),
+          ...(fields.withCode.trim() ? { withCode: fields.withCode.trim() } : {}),
+        }
+      : {}),
     from: numberOf(fields.from) ?? 0,
     startTime: new Date(`${fields.firstDay}T00:00:00`).toISOString(),
     endTime: after.toISOString(),
@@ -99,7 +114,7 @@ function numberOf(typed: string): number | undefined {
 export function missingIn(fields: Fields, desk: Desk): (keyof Fields)[] {
   const needed: (keyof Fields)[] = [
     'name',
-    fields.kind === 'PERCENT' ? 'percentOff' : 'amountOff',
+    valueOf[fields.kind],
     'firstDay',
     'lastDay',
     ...(desk.key === 'mall' ? (['code'] as const) : []),

@@ -6,6 +6,7 @@ import { Button, Card, Group, NativeSelect, TextInput, Title } from '@mantine/co
 import { useState } from 'react'
 import { Notice, useProblemText } from '../../parts/notice.tsx'
 import { useFormat } from '../../parts/use-format.ts'
+import { GiftFields } from './gift-fields.tsx'
 import { CouponFields } from './coupon-fields.tsx'
 import { missingIn, type Change, type ErrorOf, type Fields } from './draft-rules.ts'
 import type { Desk } from './promotion-queries.ts'
@@ -66,7 +67,12 @@ export function PromotionForm({ desk, first, isBusy, error, save, close }: FormP
             data-autofocus
           />
           <WhereFields desk={desk} fields={fields} change={change} />
-          <TermsFields fields={fields} change={change} errorOf={errorOf} />
+          <TermsFields
+            fields={fields}
+            change={change}
+            errorOf={errorOf}
+            canGive={desk.key === 'shop'}
+          />
           {desk.key === 'mall' && (
             <CouponFields fields={fields} change={change} errorOf={errorOf} />
           )}
@@ -126,10 +132,13 @@ function TermsFields({
   fields,
   change,
   errorOf,
+  canGive,
 }: {
   readonly fields: Fields
   readonly change: Change
   readonly errorOf: ErrorOf
+  /** Only a shop has goods to give. */
+  readonly canGive: boolean
 }) {
   const { t } = useLingui()
   const { currency } = storefronts[fields.site]
@@ -142,10 +151,13 @@ function TermsFields({
         data={[
           { value: 'PERCENT', label: t`A percentage` },
           { value: 'AMOUNT', label: t`An amount` },
+          ...(canGive ? [{ value: 'GIFT', label: t`Nothing: it gives something` }] : []),
         ]}
         onChange={(event) => change({ kind: event.currentTarget.value as PromotionKind })}
       />
-      {fields.kind === 'PERCENT' ? (
+      {fields.kind === 'GIFT' ? (
+        <GiftFields fields={fields} change={change} errorOf={errorOf} />
+      ) : fields.kind === 'PERCENT' ? (
         <TextInput
           name="percentOff"
           label={t`Percent`}

@@ -6,8 +6,8 @@ import { mall } from '../../api/mall.ts'
 type NewPromotion = ArgumentOf<'POST /sapi/mall-merchant/promotion/save'>
 type NewCoupon = ArgumentOf<'POST /sapi/mall-operator/coupon/save'>
 /** What one form sends: of a shop with `shopId`, of the mall with the fields of a coupon. */
-export type Draft = Omit<NewPromotion, 'shopId'> &
-  Partial<Pick<NewPromotion, 'shopId'>> &
+export type Draft = Omit<NewPromotion, 'shopId' | 'giftCode' | 'withCode'> &
+  Partial<Pick<NewPromotion, 'shopId' | 'giftCode' | 'withCode'>> &
   Partial<Pick<NewCoupon, 'code' | 'isShown' | 'most' | 'mostEach'>>
 
 /** Whose promotions stand on the desk. */

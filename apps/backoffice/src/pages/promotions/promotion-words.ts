@@ -16,9 +16,13 @@ export const stateNames: Record<PromotionState, MessageDescriptor> = {
 export function useTermsText(): (row: DeskPromotion) => string {
   const { t } = useLingui()
   const format = useFormat()
-  return ({ percentOff, amountOff, fromAmt }) => {
+  return ({ percentOff, amountOff, fromAmt, giftCode, withCode }) => {
     const off = amountOff ? format.money(amountOff) : format.percent((percentOff ?? 0) / 100)
     const from = format.money(fromAmt)
+    if (giftCode) {
+      const gift = withCode ? t`Gift ${giftCode} with ${withCode}` : t`Gift ${giftCode}`
+      return fromAmt.value > 0 ? t`${gift}, with goods from ${from}` : gift
+    }
     return fromAmt.value > 0 ? t`${off} off goods from ${from}` : t`${off} off`
   }
 }

@@ -52,7 +52,7 @@ export function GoodsSection({ bill, number }: { bill: WireBill; number: number 
 }
 
 function ShopGoods({
-  part: { shop, lines, expectDate, shippingAmt },
+  part: { shop, lines, expectDate, shippingAmt, giftList },
 }: {
   part: WireBill['shopList'][number]
 }) {
@@ -124,7 +124,33 @@ function ShopGoods({
           <SetParts parts={line.diySkuLineList} />
         </LineRow>
       ))}
+      {giftList.map((gift) => (
+        <GiftRow key={gift.promotionName} gift={gift} />
+      ))}
     </section>
+  )
+}
+
+/** What comes along for nothing; one that is out of stock is left away, and that is said. */
+function GiftRow({ gift }: { gift: WireBill['shopList'][number]['giftList'][number] }) {
+  const versionText = useVersionText()
+  if (!gift.isThere)
+    return (
+      <p className="mt-2 rounded-control bg-soft px-3 py-2 text-small break-words">
+        <Trans>
+          {gift.promotionName}: the gift ({gift.name}) is out of stock at the moment, so it is not
+          part of this order.
+        </Trans>
+      </p>
+    )
+  return (
+    <LineRow
+      image={gift.image}
+      tint={gift.tint}
+      name={<span className="break-words">{gift.name}</span>}
+      end={<Trans context="of a thing that costs nothing">free</Trans>}
+      facts={[versionText(gift.attributes), <Trans key="gift">Gift: {gift.promotionName}</Trans>]}
+    />
   )
 }
 

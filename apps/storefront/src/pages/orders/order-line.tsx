@@ -34,6 +34,7 @@ export function OrderLine({
   const facts: ReactNode[] = [
     ...(line.lineGroupTypeDict === 'DIY_MAIN' ? [] : [versionText(sku.attributes)]),
     ...(line.lineGroupTypeDict === 'DIY_CHILD' ? [<Trans key="part">Part of a set</Trans>] : []),
+    ...(line.tradeOrderLineBusinessType === 'GIFT' ? [<Trans key="gift">Gift</Trans>] : []),
     // In a set each of the goods costs its share of the set's price.
     isByMeasure(sku, itemBusinessType) ? (
       <Fragment key="qty">

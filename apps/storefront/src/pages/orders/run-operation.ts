@@ -187,16 +187,18 @@ async function buyAgain({ call }: Shop, { orderId, stay }: Fields): Promise<Outc
     'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
     { id: orderId },
   )
+  // A gift comes along by itself, while its shop still gives it.
+  const bought = boughtLines(lines).filter(
+    ({ tradeOrderLineBusinessType }) => tradeOrderLineBusinessType !== 'GIFT',
+  )
   const { addedQty, leftOut, cart } = await call(
     'POST /sapi/mall-order/cartline/batchcreatenewcartlines',
-    boughtLines(lines)
-      .slice(0, 100)
-      .map(({ sku, tradeQty, diySkuLineList }) => ({
-        sku: { id: sku.id },
-        skuQty: tradeQty,
-        cartLineTypeDict: 'NORMAL_SALE_B2C',
-        diySkuLineList: diySkuLineList.map((part) => ({ sku: { id: part.sku.id } })),
-      })),
+    bought.slice(0, 100).map(({ sku, tradeQty, diySkuLineList }) => ({
+      sku: { id: sku.id },
+      skuQty: tradeQty,
+      cartLineTypeDict: 'NORMAL_SALE_B2C',
+      diySkuLineList: diySkuLineList.map((part) => ({ sku: { id: part.sku.id } })),
+    })),
   )
   if (addedQty === 0) return { kind: 'nothingToBuy' }
   const missing = leftOut.map(({ skuId, qty, marketingUnit }) => ({
@@ -204,7 +206,7 @@ async function buyAgain({ call }: Shop, { orderId, stay }: Fields): Promise<Outc
     qty,
     marketingUnit,
   }))
-  const dearer = boughtLines(lines).flatMap(({ sku, lineGroupTypeDict }) => {
+  const dearer = bought.flatMap(({ sku, lineGroupTypeDict }) => {
     const now = cart.cartLineList.find(
       (line) => line.sku.id === sku.id && line.lineGroupTypeDict === lineGroupTypeDict,
     )?.sku.salePrc

@@ -8,6 +8,8 @@ export type ShownLine = Pick<
   WireOrderLine,
   'id' | 'tradeQty' | 'expectDate' | 'reverseStatus' | 'lineGroupTypeDict'
 > & {
+  /** Named for gifts only. */
+  readonly tradeOrderLineBusinessType?: WireOrderLine['tradeOrderLineBusinessType']
   readonly diySkuLineList: readonly {
     readonly tradeQty: number
     readonly sku: Pick<WireOrderLine['sku'], 'id' | 'name' | 'attributes'>
@@ -72,6 +74,7 @@ function showLine({
   expectDate,
   reverseStatus,
   lineGroupTypeDict,
+  tradeOrderLineBusinessType,
   diySkuLineList,
   sku,
   tradeOrderLinePrice: { needPaySkuAmt, actualNeedPayPoints },
@@ -84,6 +87,7 @@ function showLine({
     expectDate,
     reverseStatus,
     lineGroupTypeDict,
+    ...(tradeOrderLineBusinessType ? { tradeOrderLineBusinessType } : {}),
     diySkuLineList: diySkuLineList.map(({ tradeQty: qty, sku: part }) => ({
       tradeQty: qty,
       sku: { id: part.id, name: part.name, attributes: part.attributes },

@@ -42,17 +42,17 @@ export function discountRows({
 }
 
 function Benefits({ list }: { list: readonly Activity[] }) {
-  return list
-    .flatMap(({ benefitInfoList }) => benefitInfoList)
-    .map(({ benefitName, benefitDesc, discount }, index) => (
-      <span key={index} className="block text-small break-words text-muted">
-        {benefitName}: {benefitDesc}
-        {list.flatMap(({ benefitInfoList }) => benefitInfoList).length > 1 ? (
-          <>
-            {' '}
-            (<Price amount={discount} />)
-          </>
-        ) : null}
-      </span>
-    ))
+  const benefits = list.flatMap(({ benefitInfoList }) => benefitInfoList)
+  const hasSeveral = benefits.length > 1
+  return benefits.map(({ benefitName, benefitDesc, discount }, index) => (
+    <span key={index} className="block text-small break-words text-muted">
+      {benefitName}: {benefitDesc}
+      {hasSeveral && discount.value > 0 ? (
+        <>
+          {' '}
+          (<Price amount={discount} />)
+        </>
+      ) : null}
+    </span>
+  ))
 }

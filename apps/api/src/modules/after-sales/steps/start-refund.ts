@@ -20,11 +20,14 @@ export async function startRefund(ctx: Context, tx: Tx, reverse: ReverseRow): Pr
     of: {
       reverseId: reverse.id,
       orderId: reverse.orderId,
-      lines: reverse.lines.map((line, index) => ({
-        lineId: line.lineId,
-        goods: line.applyAmount,
-        shipping: index === 0 ? reverse.shipping : 0,
-      })),
+      // A gift that goes along has no money.
+      lines: reverse.lines
+        .map((line, index) => ({
+          lineId: line.lineId,
+          goods: line.applyAmount,
+          shipping: index === 0 ? reverse.shipping : 0,
+        }))
+        .filter(({ goods, shipping }) => goods + shipping > 0),
     },
   })
   if (!legs)
