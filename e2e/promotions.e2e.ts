@@ -51,7 +51,7 @@ async function findGift(mall: RunningMall): Promise<string> {
 const ADD_ADDRESS = '/sapi/mall-customer/shipping-address/createShippingAddressFlow'
 
 journey(
-  '[ORD-045] a shop starts a promotion and a gift, the mall a coupon; all are on the bill at the checkout and on the order, and each line gives back what was paid',
+  '[ORD-047] a shop starts a promotion and a gift, the mall a coupon; all are on the bill at the checkout and on the order, and each line gives back what was paid',
   async ({ mall, page, another, width }) => {
     const name = `Autumn ${width}`
     const shop = await another()

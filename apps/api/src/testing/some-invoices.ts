@@ -33,7 +33,7 @@ const treatments: readonly TaxTreatment[] = ['STANDARD', 'REVERSE_CHARGE', 'EXPO
 const EARLIER = { number: '2026-5-000001', issuedOn: '2026-11-20' }
 
 /** A third of a line was paid before. */
-function deductionFrom(line: InvoiceLine): InvoiceLine {
+function deductionFrom({ allowance: _, ...line }: InvoiceLine): InvoiceLine {
   const gross = Math.floor(line.gross / 3)
   const tax = partOf(line.tax, line.gross, 0, gross)
   return {
@@ -74,6 +74,8 @@ export function someInvoice(nth: number): InvoiceFacts {
       name: pick(goods, index + 1),
       variant: index % 2 ? '' : '100 x 50 cm',
       qty: 1 + ((nth + index) % 9),
+      // Some were reduced by a promotion.
+      ...(nth % 5 === 3 ? { allowance: 1 + ((nth * 31 + index * 17) % 900) } : {}),
     }
   })
   const [first] = goodsLines

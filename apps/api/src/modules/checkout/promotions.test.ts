@@ -83,7 +83,7 @@ test('[CART-010] what a shop takes off is in the summary of the cart: original l
   })
 })
 
-test('[ORD-061] [ORD-063] shop discount and coupon are rows of the bill and of the order, each explained by name, words and amount', async () => {
+test('[ORD-063] shop discount and coupon are rows of the bill and of the order, each explained by name, words and amount', async () => {
   await runPromotion(t, merchant, { name: 'Spring weeks', percentOff: 10, from: 100 })
   await runCoupon(t, operator, { name: 'Welcome', code: 'HELLO-1' })
   const guest = t.visit()

@@ -83,8 +83,17 @@ function findWrong(xml: string, facts: InvoiceFacts): string[] {
       (line, index) =>
         Math.abs(
           Number(all(line, 'ChargeAmount')[0]) * Number(all(line, 'BilledQuantity')[0]) * 100 -
+            cents(all(line, 'ActualAmount')[0] ?? '0') -
             (nets[index] ?? 0),
         ) < 2,
+    ),
+  )
+  // What was taken off a line, as the paper says it below its name.
+  hold(
+    'BT-136',
+    lines.every(
+      (line, index) =>
+        cents(all(line, 'ActualAmount')[0] ?? '0') === (facts.lines[index]?.allowance ?? 0),
     ),
   )
   hold(
