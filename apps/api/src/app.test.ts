@@ -282,11 +282,9 @@ describe('owners', () => {
     }),
     shippingTemplate: (ids) => ({ ids: [ids['orderId']] }),
     pickList: (ids) => ({ ids: [ids['orderId']] }),
-    noteOrder: (ids) => ({
-      id: ids['orderId'],
-      content: 'A note.',
-      requestKey: 'request-key',
-    }),
+    writeToShop: written,
+    writeToBuyer: written,
+    noteOrder: written,
     listInvoices: (ids) => ({ id: ids['orderId'] }),
     merchantListInvoices: (ids) => ({ id: ids['orderId'] }),
     sendInvoice: (ids) => [{ id: ids['orderId'], buyerEmail: 'a@b.de' }],
@@ -346,6 +344,10 @@ describe('owners', () => {
     t.sql(`select (select json_agg(a order by id) from addresses a) as a, (select json_agg(l order by id) from cart_lines l) as l, (select json_agg(o order by id) from orders o) as o,
     (select json_agg(p order by id) from payment_attempts p) as p, (select count(*)::int from parcels) as parcels, (select count(*)::int from comment_replies) as replies, (select json_agg(r order by id) from reverse_orders r) as r`)
 })
+
+function written(ids: Record<string, unknown>) {
+  return { id: ids['orderId'], content: 'A word.', requestKey: 'request-key' }
+}
 
 /** The operator owns nothing: whatever was sent to the desk may be decided there, and what was not is not there (merchant-entry.test.ts). */
 function hasId(call: Call): boolean {

@@ -13,6 +13,7 @@ import { exportCalls } from './merchant/export.calls.ts'
 import { invoiceCalls } from './order/invoice.calls.ts'
 import { merchantEntryCalls } from './merchant/entry.calls.ts'
 import { merchantCalls } from './merchant/calls.ts'
+import { messageCalls } from './order/message.calls.ts'
 import { moneyCalls } from './order/money.calls.ts'
 import { operatorOrderCalls } from './order/operator-order.calls.ts'
 import { orderWorkCalls } from './merchant/order-work.calls.ts'
@@ -42,6 +43,7 @@ export const calls = {
   ...logisticsCalls,
   ...merchantCalls,
   ...merchantEntryCalls,
+  ...messageCalls,
   ...moneyCalls,
   ...operatorOrderCalls,
   ...orderCalls,

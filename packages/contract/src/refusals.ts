@@ -86,6 +86,7 @@ export const refusalStatus = {
   /** Goods that were ordered for one country go to no other: their tax would be another. */
   'order.other_country': 422,
   'order.notes_full': 422,
+  'order.messages_full': 422,
   'payment.not_found': 404,
   'payment.channel': 422,
   'payment.already_paid': 409,
@@ -204,6 +205,7 @@ export type RefusalFacts = {
   }
   'address.too_many': { readonly most: number }
   'order.notes_full': { readonly most: number }
+  'order.messages_full': { readonly most: number }
   'table.too_long': { readonly most: number }
   'reverse.too_many': { readonly most: number }
   'account.held': { readonly reasons: readonly object[] }

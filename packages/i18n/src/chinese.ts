@@ -1,3 +1,4 @@
+import { chineseMessage } from './message-words.ts'
 import { chineseDeliveryNote } from './delivery-note-words.ts'
 import { chineseShippingTable } from './shipping-table-words.ts'
 import { chinesePromotion } from './promotion-words.ts'
@@ -101,6 +102,7 @@ export const chinese: Texts = {
     preSale: chinesePreSale,
     groupBuy: chineseGroupBuy,
     freeOrder: chineseFreeOrder,
+    message: chineseMessage,
     points: chinesePoints,
     closed: {
       subject: '您的订单 {code} 因未付款已关闭',

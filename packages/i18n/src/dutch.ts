@@ -1,3 +1,4 @@
+import { dutchMessage } from './message-words.ts'
 import { dutchDeliveryNote } from './delivery-note-words.ts'
 import { dutchShippingTable } from './shipping-table-words.ts'
 import { dutchPromotion } from './promotion-words.ts'
@@ -105,6 +106,7 @@ export const dutch: Texts = {
     preSale: dutchPreSale,
     groupBuy: dutchGroupBuy,
     freeOrder: dutchFreeOrder,
+    message: dutchMessage,
     points: dutchPoints,
     closed: {
       subject: 'Je onbetaalde bestelling {code} is gesloten',

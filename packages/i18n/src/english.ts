@@ -1,3 +1,4 @@
+import { englishMessage } from './message-words.ts'
 import { englishDeliveryNote } from './delivery-note-words.ts'
 import { englishShippingTable } from './shipping-table-words.ts'
 import { englishPromotion } from './promotion-words.ts'
@@ -104,6 +105,7 @@ export const english = {
     preSale: englishPreSale,
     groupBuy: englishGroupBuy,
     freeOrder: englishFreeOrder,
+    message: englishMessage,
     points: englishPoints,
     closed: {
       subject: 'Your order {code} was closed without payment',

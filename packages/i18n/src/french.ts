@@ -1,3 +1,4 @@
+import { frenchMessage } from './message-words.ts'
 import { frenchDeliveryNote } from './delivery-note-words.ts'
 import { frenchShippingTable } from './shipping-table-words.ts'
 import { frenchPromotion } from './promotion-words.ts'
@@ -106,6 +107,7 @@ export const french: Texts = {
     preSale: frenchPreSale,
     groupBuy: frenchGroupBuy,
     freeOrder: frenchFreeOrder,
+    message: frenchMessage,
     points: frenchPoints,
     closed: {
       subject: 'Votre commande {code} a été clôturée faute de paiement',

@@ -1,3 +1,4 @@
+import { germanMessage } from './message-words.ts'
 import { germanDeliveryNote } from './delivery-note-words.ts'
 import { germanShippingTable } from './shipping-table-words.ts'
 import { germanPromotion } from './promotion-words.ts'
@@ -107,6 +108,7 @@ export const german: Texts = {
     preSale: germanPreSale,
     groupBuy: germanGroupBuy,
     freeOrder: germanFreeOrder,
+    message: germanMessage,
     points: germanPoints,
     closed: {
       subject: 'Ihre unbezahlte Bestellung {code} wurde geschlossen',

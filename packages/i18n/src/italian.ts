@@ -1,3 +1,4 @@
+import { italianMessage } from './message-words.ts'
 import { italianDeliveryNote } from './delivery-note-words.ts'
 import { italianShippingTable } from './shipping-table-words.ts'
 import { italianPromotion } from './promotion-words.ts'
@@ -106,6 +107,7 @@ export const italian: Texts = {
     preSale: italianPreSale,
     groupBuy: italianGroupBuy,
     freeOrder: italianFreeOrder,
+    message: italianMessage,
     points: italianPoints,
     closed: {
       subject: 'L’ordine {code} è stato chiuso per mancato pagamento',

@@ -1,3 +1,4 @@
+import { polishMessage } from './message-words.ts'
 import { polishDeliveryNote } from './delivery-note-words.ts'
 import { polishShippingTable } from './shipping-table-words.ts'
 import { polishPromotion } from './promotion-words.ts'
@@ -105,6 +106,7 @@ export const polish: Texts = {
     preSale: polishPreSale,
     groupBuy: polishGroupBuy,
     freeOrder: polishFreeOrder,
+    message: polishMessage,
     points: polishPoints,
     closed: {
       subject: 'Zamówienie {code} zostało zamknięte z powodu braku płatności',

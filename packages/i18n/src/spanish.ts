@@ -1,3 +1,4 @@
+import { spanishMessage } from './message-words.ts'
 import { spanishDeliveryNote } from './delivery-note-words.ts'
 import { spanishShippingTable } from './shipping-table-words.ts'
 import { spanishPromotion } from './promotion-words.ts'
@@ -106,6 +107,7 @@ export const spanish: Texts = {
     preSale: spanishPreSale,
     groupBuy: spanishGroupBuy,
     freeOrder: spanishFreeOrder,
+    message: spanishMessage,
     points: spanishPoints,
     closed: {
       subject: 'Tu pedido {code} se ha cerrado por falta de pago',

@@ -1,3 +1,4 @@
+import { swedishMessage } from './message-words.ts'
 import { swedishDeliveryNote } from './delivery-note-words.ts'
 import { swedishShippingTable } from './shipping-table-words.ts'
 import { swedishPromotion } from './promotion-words.ts'
@@ -106,6 +107,7 @@ export const swedish: Texts = {
     preSale: swedishPreSale,
     groupBuy: swedishGroupBuy,
     freeOrder: swedishFreeOrder,
+    message: swedishMessage,
     points: swedishPoints,
     closed: {
       subject: 'Din obetalda beställning {code} har stängts',

@@ -335,4 +335,11 @@ export const faultsOfOrderCalls: readonly DeliberateFault[] = [
     replace: '',
     test: 'apps/api/src/modules/checkout/free-orders.test.ts',
   },
+  {
+    id: 'nobody has proven goes only',
+    file: 'apps/api/src/modules/order/mail-message.ts',
+    find: 'one.mailbox.isProven ? [quote(content)] : []',
+    replace: 'one.mailbox ? [quote(content)] : []',
+    test: 'apps/api/src/modules/order/order-messages.test.ts',
+  },
 ]

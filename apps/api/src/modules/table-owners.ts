@@ -67,6 +67,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'contracts',
     'mail_stops',
     'order_lines',
+    'order_messages',
     'order_notes',
     'order_tallies',
     'orders',

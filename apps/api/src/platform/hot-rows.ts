@@ -295,6 +295,7 @@ export type HotRows = {
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null
+    messageCount: number
     groupBuy: unknown | null
     lines: unknown | null
     lineCount: number | null
@@ -358,6 +359,7 @@ export type HotRows = {
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null
+    messageCount: number
     groupBuy: unknown | null
     lines: unknown | null
     lineCount: number | null
@@ -438,6 +440,7 @@ export type HotRows = {
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null
+    messageCount: number
     groupBuy: unknown | null
     lines: unknown | null
     lineCount: number | null
@@ -502,6 +505,7 @@ export type HotRows = {
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null
+    messageCount: number
     groupBuy: unknown | null
     lines: unknown | null
     lineCount: number | null
@@ -566,6 +570,7 @@ export type HotRows = {
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null
+    messageCount: number
     groupBuy: unknown | null
     lines: unknown | null
     lineCount: number | null
@@ -629,6 +634,7 @@ export type HotRows = {
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null
+    messageCount: number
     groupBuy: unknown | null
     lines: unknown | null
     lineCount: number | null
@@ -702,6 +708,7 @@ export type HotRows = {
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null
+    messageCount: number
     groupBuy: unknown | null
     lines: unknown | null
     lineCount: number | null
@@ -765,6 +772,7 @@ export type HotRows = {
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null
+    messageCount: number
     groupBuy: unknown | null
     lines: unknown | null
     lineCount: number | null

@@ -464,6 +464,15 @@ export type OrderLinesTable = {
   points: Generated<number>
 }
 
+export type OrderMessagesTable = {
+  id: string
+  order_id: string
+  author: string
+  content: string
+  request_key: string
+  created_at: Generated<Date>
+}
+
 export type OrderNotesTable = {
   id: string
   order_id: string
@@ -528,6 +537,7 @@ export type OrdersTable = {
   group_buy_id: string | null
   activities: ColumnType<unknown, string | undefined | null, string>
   has_benefits: Generated<boolean>
+  message_count: Generated<number>
 }
 
 export type ParcelLinesTable = {
@@ -1099,6 +1109,7 @@ export type DB = {
   money_matters: MoneyMattersTable
   operators: OperatorsTable
   order_lines: OrderLinesTable
+  order_messages: OrderMessagesTable
   order_notes: OrderNotesTable
   order_tallies: OrderTalliesTable
   orders: OrdersTable

@@ -97,6 +97,7 @@ export const someOrder = (change: Partial<OrderRow> = {}): OrderRow => ({
   isMembers: true,
   heldAt: null,
   holdReason: null,
+  messageCount: 0,
   groupBuy: null,
   isOwnShops: false,
   lines: [someLine()],

@@ -154,6 +154,8 @@ export const order: WireOrder = {
     paymentOrderList: [],
   },
   progressList: [],
+  messageList: [],
+  messageOperationList: [],
   packageList: [],
   holdReason: null,
   groupBuy: null,

@@ -5,6 +5,7 @@ import { displayStatuses } from '../order/states.ts'
 import { askedQty } from '../item/measure.ts'
 import { sites } from '../storefronts.ts'
 import { progressEntry, wireOrderLine, wireOrderRow, wireParcel } from '../order/calls.ts'
+import { wireMessage } from '../order/message.ts'
 import {
   idOf,
   nothing,
@@ -64,6 +65,8 @@ export const merchantOrder = z.object({
   billTo,
   progressList: z.array(progressEntry),
   packageList: z.array(wireParcel),
+  /** What the shop and its buyer have written to each other, oldest first. */
+  messageList: z.array(wireMessage),
   /** What the people of the shop told one another, oldest first. */
   noteList: z.array(
     z.object({ id: z.string(), author: z.string(), content: z.string(), at: wireTime }),

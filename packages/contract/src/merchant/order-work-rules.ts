@@ -1,6 +1,9 @@
 /** Limits of what a shop writes about an order, for its forms and for the server. Safe in a browser: no schema library. */
 export const LONGEST_HOLD_REASON = 200
 export const LONGEST_CALL_BACK_REASON = 200
+/** Between a shop and its buyer, about one order. */
+export const LONGEST_MESSAGE = 1000
+export const MOST_MESSAGES = 100
 export const LONGEST_NOTE = 1000
 export const MOST_NOTES = 100
 /** Parcels in one table of tracking numbers: what a shop sends in a day, in seconds. */

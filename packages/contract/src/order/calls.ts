@@ -12,6 +12,7 @@ import { listQuery } from './list-query.ts'
 import { lineKind, orderLineSku } from './line-kinds.ts'
 import { orderAddress } from './order-address.ts'
 import { lineCoupons, nextStep, orderKind } from './order-kind.ts'
+import { wireMessage } from './message.ts'
 import { wireParcel } from './parcel.ts'
 import { activity } from '../promotion/wire.ts'
 import { displayStatuses } from './states.ts'
@@ -150,6 +151,10 @@ export const wireOrder = z.object({
   }),
   /** What happened, oldest first: the order's transitions. */
   progressList: z.array(progressEntry),
+  /** What its buyer and its shop have written to each other, oldest first. */
+  messageList: z.array(wireMessage),
+  /** What can be done there: `writeToShop`. */
+  messageOperationList: z.array(z.string()),
   packageList: z.array(wireParcel),
   /** Why the shop holds the order back; null while it does not. */
   holdReason: z.nullable(z.string()),

@@ -11,7 +11,8 @@ const { shopDay: _day, ...orderFacts } = merchantOrderRow.shape
 const row = z.object({ ...orderFacts, buyerMail: z.string() })
 export type OperatorOrderRow = z.output<typeof row>
 
-const { tradeOrderLineList, deliverTo, billTo, progressList, packageList } = merchantOrder.shape
+const { tradeOrderLineList, deliverTo, billTo, progressList, packageList, messageList } =
+  merchantOrder.shape
 export const operatorOrder = z.object({
   ...row.shape,
   tradeOrderLineList,
@@ -19,6 +20,7 @@ export const operatorOrder = z.object({
   billTo,
   progressList,
   packageList,
+  messageList,
   sellerName: z.string(),
   /** Orders that were placed and are paid together with this one. */
   siblingList: z.array(

@@ -68,6 +68,7 @@ export const chineseRefusals: RefusalTexts = {
   'order.other_country': '该地址在另一个国家，税费和配送会不同，请重新下单。',
   'order.state': '订单状态已更新，无法再进行此操作。',
   'order.notes_full': '这份订单的备注已满。',
+  'order.messages_full': '每个订单最多 {most} 条留言。',
   'payment.not_found': '该付款不存在。',
   'payment.channel': '此订单不支持该支付方式。',
   'payment.already_paid': '此订单已付款。',

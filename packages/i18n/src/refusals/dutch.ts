@@ -79,6 +79,7 @@ export const dutchRefusals: RefusalTexts = {
     'Dit adres ligt in een ander land. Belasting en bezorging zijn daar anders, bestel daarvoor opnieuw.',
   'order.state': 'De bestelling is al verder verwerkt; dit kan niet meer.',
   'order.notes_full': 'Bij deze bestelling staan al zo veel notities als er passen.',
+  'order.messages_full': 'Bij een bestelling passen hoogstens {most} berichten.',
   'payment.not_found': 'Deze betaling bestaat niet.',
   'payment.channel': 'Met deze betaalmethode kun je deze bestelling niet betalen.',
   'payment.already_paid': 'Deze bestelling is al betaald.',

@@ -76,6 +76,7 @@ export const englishRefusals = {
     'This address is in another country. Tax and delivery would be different there, so please order for it anew.',
   'order.state': 'The order has moved on; this is no longer possible.',
   'order.notes_full': 'This order has as many notes as fit.',
+  'order.messages_full': 'An order holds at most {most} messages.',
   'payment.not_found': 'There is no such payment.',
   'payment.channel': 'This way to pay is not available for this order.',
   'payment.already_paid': 'This order is already paid.',

@@ -80,6 +80,7 @@ export const frenchRefusals: RefusalTexts = {
     'Cette adresse est dans un autre pays. La taxe et la livraison y seraient différentes : veuillez passer une nouvelle commande.',
   'order.state': 'La commande a avancé entre-temps, ce n’est plus possible.',
   'order.notes_full': 'Cette commande a déjà autant de notes que possible.',
+  'order.messages_full': 'Une commande contient au plus {most} messages.',
   'payment.not_found': 'Ce paiement n’existe pas.',
   'payment.channel': 'Ce moyen de paiement n’est pas disponible pour cette commande.',
   'payment.already_paid': 'Cette commande est déjà payée.',

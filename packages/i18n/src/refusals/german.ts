@@ -82,6 +82,7 @@ export const germanRefusals: RefusalTexts = {
     'Diese Adresse liegt in einem anderen Land. Steuer und Lieferung wären dort anders, bitte bestellen Sie dafür neu.',
   'order.state': 'Der Stand der Bestellung hat sich geändert; das ist nicht mehr möglich.',
   'order.notes_full': 'Zu dieser Bestellung gibt es schon so viele Notizen, wie möglich sind.',
+  'order.messages_full': 'An einer Bestellung stehen höchstens {most} Nachrichten.',
   'payment.not_found': 'Diese Zahlung gibt es nicht.',
   'payment.channel': 'Diese Zahlungsart steht für diese Bestellung nicht zur Verfügung.',
   'payment.already_paid': 'Diese Bestellung ist bereits bezahlt.',

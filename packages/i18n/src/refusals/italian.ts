@@ -79,6 +79,7 @@ export const italianRefusals: RefusalTexts = {
     'Questo indirizzo è in un altro Paese. Lì imposte e consegna sarebbero diverse: effettua un nuovo ordine.',
   'order.state': 'L’ordine è già in una fase successiva: l’operazione non è più possibile.',
   'order.notes_full': 'Questo ordine ha già il numero massimo di note.',
+  'order.messages_full': 'Un ordine contiene al massimo {most} messaggi.',
   'payment.not_found': 'Questo pagamento non esiste.',
   'payment.channel': 'Questo metodo di pagamento non è disponibile per questo ordine.',
   'payment.already_paid': 'Questo ordine è già stato pagato.',

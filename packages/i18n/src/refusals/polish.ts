@@ -78,6 +78,7 @@ export const polishRefusals: RefusalTexts = {
     'Ten adres jest w innym kraju. Podatek i dostawa byłyby tam inne, prosimy złożyć nowe zamówienie.',
   'order.state': 'Zamówienie jest już na dalszym etapie; nie jest to już możliwe.',
   'order.notes_full': 'To zamówienie ma już tyle notatek, ile się mieści.',
+  'order.messages_full': 'Przy zamówieniu mieści się najwyżej {most} wiadomości.',
   'payment.not_found': 'Nie ma takiej płatności.',
   'payment.channel': 'Ta metoda płatności nie jest dostępna dla tego zamówienia.',
   'payment.already_paid': 'To zamówienie jest już opłacone.',

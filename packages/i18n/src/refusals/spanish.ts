@@ -78,6 +78,7 @@ export const spanishRefusals: RefusalTexts = {
     'Esta dirección está en otro país. Allí los impuestos y el envío serían otros; haz un pedido nuevo.',
   'order.state': 'El pedido ya ha avanzado; esto ya no es posible.',
   'order.notes_full': 'Este pedido ya tiene todas las notas que caben.',
+  'order.messages_full': 'Un pedido admite como máximo {most} mensajes.',
   'payment.not_found': 'Este pago no existe.',
   'payment.channel': 'Esta forma de pago no está disponible para este pedido.',
   'payment.already_paid': 'Este pedido ya está pagado.',

@@ -75,6 +75,7 @@ export const swedishRefusals: RefusalTexts = {
     'Adressen ligger i ett annat land. Skatt och leverans är annorlunda där, så gör en ny beställning.',
   'order.state': 'Beställningen har gått vidare; det här är inte längre möjligt.',
   'order.notes_full': 'Den här beställningen har redan så många anteckningar som får plats.',
+  'order.messages_full': 'En beställning rymmer högst {most} meddelanden.',
   'payment.not_found': 'Den betalningen finns inte.',
   'payment.channel': 'Det här betalsättet går inte att använda för beställningen.',
   'payment.already_paid': 'Beställningen är redan betald.',

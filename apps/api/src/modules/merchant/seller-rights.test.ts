@@ -65,6 +65,7 @@ const meant: Record<string, 'query' | 'ship' | 'after-sales' | 'write'> = {
   callParcelBack: 'ship',
   releaseOrder: 'ship',
   noteOrder: 'ship',
+  writeToBuyer: 'ship',
   pickList: 'ship',
   shippingTemplate: 'ship',
   shipByTable: 'ship',

@@ -15,6 +15,7 @@ import { canCallBack, canCorrect, findParcels, type ParcelRow } from '#modules/s
 import { isAskedBack } from './call-back-parcel.ts'
 import { presentOrderLines, presentOrderRow, presentParcel } from './order.present.ts'
 import { pageSellersOrders, type OrderFilters } from './merchant-orders.queries.ts'
+import { readMessages } from './order-messages.ts'
 import { findNotes } from './order-notes.ts'
 import { countToday, findSales, type ShopDay } from './order-tallies.queries.ts'
 import { orderFlow } from './order.flow.ts'
@@ -72,13 +73,14 @@ function timeZoneOf(days: Awaited<ReturnType<typeof findShopDays>>): string {
 export async function readSellersOrder(ctx: Context, id: Id<'order'>): Promise<MerchantOrder> {
   const order = await findSellersOrder(ctx.db, sellerOf(ctx), id)
   if (!order) throw refuse('order.not_found')
-  const [contract, parcels, history, owed, days, notes] = await Promise.all([
+  const [contract, parcels, history, owed, days, notes, messageList] = await Promise.all([
     findContract(ctx.db, 'mall', order.contractId),
     findParcels(ctx.db, order.id),
     findHistory(ctx.db, 'order', order.id),
     findOwed(ctx.db, `seller:${order.shopId}`, order.contractId),
     findShopDays(ctx, sellerOf(ctx)),
     findNotes(ctx.db, order.id),
+    readMessages(ctx.db, order),
   ])
   if (!contract) throw new Error('an order without its contract')
   const { deliveryAddress: to, billingAddress: billed } = contract
@@ -90,6 +92,7 @@ export async function readSellersOrder(ctx: Context, id: Id<'order'>): Promise<M
     ...presentRow(ctx, order, to, days),
     tradeOrderLineList: presentOrderLines(order),
     progressList: presentHistory(history),
+    messageList,
     noteList: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
     packageList: parcels.map((parcel) => ({
       ...presentParcel(parcel, order, []),

@@ -17,6 +17,7 @@ import {
   pageAllOrders,
   type AnyOrder,
 } from './operator-orders.queries.ts'
+import { readMessages } from './order-messages.ts'
 import { presentClaim, presentOrderRow, presentParcel } from './order.present.ts'
 import { findContract, findOrder, findOrders, findPaymentLines } from './order.queries.ts'
 import type { ContractRow } from './order.types.ts'
@@ -38,15 +39,17 @@ export async function listAllOrders(
 export async function readAnyOrder(ctx: Context, id: Id<'order'>): Promise<OperatorOrder> {
   const order = await findOrder(ctx.db, 'mall', id)
   if (!order) throw refuse('order.not_found')
-  const [contract, siblings, parcels, history, claims, money, sellerName] = await Promise.all([
-    findContract(ctx.db, 'mall', order.contractId),
-    findOrders(ctx.db, { contractId: order.contractId }),
-    findParcels(ctx.db, id),
-    findHistory(ctx.db, 'order', id),
-    findPaymentLines(ctx.db, order.contractId),
-    findMoneyOf(ctx.db, order),
-    findSellerName(ctx.db, order.sellerId),
-  ])
+  const [contract, siblings, parcels, history, claims, money, sellerName, messageList] =
+    await Promise.all([
+      findContract(ctx.db, 'mall', order.contractId),
+      findOrders(ctx.db, { contractId: order.contractId }),
+      findParcels(ctx.db, id),
+      findHistory(ctx.db, 'order', id),
+      findPaymentLines(ctx.db, order.contractId),
+      findMoneyOf(ctx.db, order),
+      findSellerName(ctx.db, order.sellerId),
+      readMessages(ctx.db, order),
+    ])
   if (!contract) throw new Error('an order without its contract')
   const { deliveryAddress, billingAddress, email } = contract
   return {
@@ -55,6 +58,7 @@ export async function readAnyOrder(ctx: Context, id: Id<'order'>): Promise<Opera
     deliverTo: presentParty(deliveryAddress),
     billTo: presentBilled(billingAddress),
     progressList: presentHistory(history),
+    messageList,
     packageList: parcels.map((parcel) => presentParcel(parcel, order, [])),
     siblingList: siblings
       .filter((one) => one.id !== id)

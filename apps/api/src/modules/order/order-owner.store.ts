@@ -6,6 +6,7 @@ import { moveInvoices } from '#modules/invoice/index.ts'
 import { moveParcels } from '#modules/shipping/index.ts'
 import { moveUses } from '#modules/promotion/index.ts'
 import { movePayments } from '#modules/payment/index.ts'
+import { forgetMessages } from './order-messages.ts'
 import { KEEP_YEARS } from './keep-years.rules.ts'
 
 export type Moved = { contractIds: readonly Id<'contract'>[]; orderIds: readonly Id<'order'>[] }
@@ -72,6 +73,7 @@ export async function forgetContracts(tx: Tx, buyerId: Id<'user'>): Promise<void
     delivery_address = delivery_address || ${JSON.stringify(whereabouts)}::jsonb,
     keep_until = make_date(extract(year from created_at)::int + (${JSON.stringify(KEEP_YEARS)}::jsonb->>site)::int, 12, 31)
     where buyer_id = ${buyerId}`.execute(tx)
+  await forgetMessages(tx, buyerId)
 }
 
 /** Empties invoices of people who left whose years were over before `today` (`YYYY-MM-DD`), at most so many: of an address only the country is left. Answers the tax documents that no invoice names any more. */

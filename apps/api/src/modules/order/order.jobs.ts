@@ -48,5 +48,7 @@ export const orderJobs = {
     'mail.corrected',
   ),
   calledBack: defineJob<{ orderId: Id<'order'>; parcelId: Id<'parcel'> }>('mail.called-back'),
+  /** Somebody has written to the other side about an order. */
+  message: defineJob<{ orderId: Id<'order'>; messageId: string }>('mail.message'),
   shipped: defineJob<{ orderId: Id<'order'>; parcelId: Id<'parcel'> }>('mail.shipped'),
 }

@@ -13,6 +13,7 @@ import { mailGuestCode } from './mail-guest-code.ts'
 import { mailGuestLink } from './mail-guest-link.ts'
 import { mailIssued } from './voucher-mails.ts'
 import { mailInvoice, sendInvoiceAgain } from './mail-invoice.ts'
+import { mailMessage } from './mail-message.ts'
 import { mailReaddressed } from './mail-readdressed.ts'
 import { mailSold } from './mail-sold.ts'
 import { orderJobs } from './order.jobs.ts'
@@ -55,6 +56,7 @@ export function orderSubscriptions(
     subscribe(orderJobs.issued, (job) => mailIssued(own(), mailer, job.orderId)),
     subscribe(orderJobs.corrected, (job) => mailCorrected(own(), mailer, job)),
     subscribe(orderJobs.calledBack, (job) => mailCalledBack(own(), mailer, job)),
+    subscribe(orderJobs.message, (job) => mailMessage(own(), mailer, job)),
     subscribe(orderJobs.shipped, (job) => mailShipped(own(), mailer, job)),
     subscribe(paymentJobs.refunded, (job) => mailRefunded(own(), mailer, job.refundId)),
   ]

@@ -40,6 +40,7 @@ const whole = (change: Parameters<typeof someOrder>[0] = {}, parcels = [someParc
   invoices: [],
   earned: undefined,
   coupons: [],
+  messages: [],
 })
 
 test('a row of the list is the bill of an order, its lines and what can be done with it', () => {
@@ -226,6 +227,8 @@ test('[ORD-068] the whole order has its addresses as their owner writes them, it
     buyerEmail,
     progressList,
     packageList,
+    messageList,
+    messageOperationList,
     nextStep,
     holdReason,
     ...rest
@@ -283,6 +286,7 @@ test('[ORD-068] the whole order has its addresses as their owner writes them, it
     presentParcel(someParcel(), someOrder(), ['buyerPostponeConfirmDeadline', 'confirm']),
   ])
   expect(holdReason).toBeNull()
+  expect([messageList, messageOperationList]).toEqual([[], ['writeToShop']])
   expect(nextStep).toEqual({ kind: 'ship', at: null })
 })
 

@@ -6,6 +6,8 @@ import type {
   WireParcel,
   WireTrack,
 } from '@galleria/contract/order'
+import type { WireMessage } from '@galleria/contract/message'
+import { MOST_MESSAGES } from '@galleria/contract/order-work-rules'
 import { presentMeasure } from '@galleria/contract/measure'
 import { wirePoints } from '@galleria/contract/points-rules'
 import { displayStatusOf, isUnpaid } from '@galleria/contract/order-states'
@@ -303,6 +305,8 @@ export type WholeOrder = {
   contact: { email: string; phone: string }
   invoices: readonly InvoiceName[]
   earned: Earned | undefined
+  /** With its shop; none where somebody only looks, because a mail can be passed on. */
+  messages: readonly WireMessage[]
   /** Codes of the order's lines, opened for its buyer. */
   coupons: readonly Coupon[]
 }
@@ -345,6 +349,8 @@ export function presentOrder(whole: WholeOrder, now: Date, isReadOnly = false): 
       })),
     },
     progressList: presentHistory(whole.history),
+    messageList: [...whole.messages],
+    messageOperationList: isReadOnly || order.messageCount >= MOST_MESSAGES ? [] : ['writeToShop'],
     packageList: whole.parcels.map((parcel) => presentParcel(parcel, order, operationList)),
     holdReason: order.status === 'UN_DELIVERY' ? order.holdReason : null,
     nextStep: nextStepOf(order, whole.parcels, whole.coupons),

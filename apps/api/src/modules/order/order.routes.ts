@@ -29,6 +29,7 @@ import { countTabs, listOrders } from './list-orders.ts'
 import { listInvoices } from './list-invoices.ts'
 import { listStrayParcels } from './list-stray-parcels.ts'
 import { listSellersOrders, readSellersOrder, readToday } from './merchant-orders.ts'
+import { messageRoutes } from './message.routes.ts'
 import { noteOrder } from './order-notes.ts'
 import { listPicks } from './list-picks.ts'
 import {
@@ -174,6 +175,7 @@ function isTooEarly({ payableFrom }: OrderRow, now: Date): boolean {
 export function createOrderRoutes(above: GuestDeps): readonly Bound[] {
   return [
     ...ordersRoutes,
+    ...messageRoutes,
     ...operatorOrderRoutes,
     ...prizeRoutes,
     ...voucherRoutes,

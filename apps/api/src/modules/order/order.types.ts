@@ -137,6 +137,7 @@ export type OrderRow = {
   /** The group of buyers that it was ordered in. */ groupBuy: GroupBuy | null
   /** Held back by its shop since then, and what its buyer reads about why. */ heldAt: Date | null
   holdReason: string | null
+  /** Between its buyer and its shop. */ messageCount: number
   isReviewed: boolean
   /** It brought its buyer something since it was paid: prizes to draw. */ hasBenefits: boolean
   isMembers: boolean

@@ -39,6 +39,7 @@ const whole = (change: Parameters<typeof someOrder>[0]) =>
       contact: { email: 'kim@moebel.test', phone: '' },
       invoices: [],
       coupons: [],
+      messages: [],
       earned: undefined,
     },
     now,

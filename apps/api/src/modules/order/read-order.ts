@@ -11,6 +11,7 @@ import { findParcels } from '#modules/shipping/index.ts'
 import { readCoupons } from './list-vouchers.ts'
 import { contactsOf } from './send-invoice.ts'
 import { readGuestToken } from './guest-link.ts'
+import { readMessages } from './order-messages.ts'
 import { presentOrder, type WholeOrder } from './order.present.ts'
 import { findContract, findOrder, findPaymentLines } from './order.queries.ts'
 import type { OrderRow } from './order.types.ts'
@@ -25,7 +26,8 @@ export async function readOrder(
   if (!order || (request.outTradeOrderCode && request.outTradeOrderCode !== order.code))
     throw refuse('order.not_found')
   const coupons = order.handover === 'voucher' ? await readCoupons(ctx, order.id) : []
-  return presentOrder({ ...(await gather(ctx, order)), coupons }, ctx.now())
+  const messages = await readMessages(ctx.db, order)
+  return presentOrder({ ...(await gather(ctx, order)), coupons, messages }, ctx.now())
 }
 
 /** The order a signed link was made for, to look at only: no operations, and no other order of the same guest. Once a member has taken it into an account, the link is over: a mail can be passed on, and from then on signing in opens it. */
@@ -34,12 +36,16 @@ export async function readGuestOrder(ctx: Context, token: string): Promise<WireO
   const order = orderId && (await findOrder(ctx.db, 'mall', orderId))
   if (!order) throw refuse('guest.link')
   if (order.isMembers) throw refuse('guest.member')
-  // A mail can be passed on: a link shows no codes.
-  return presentOrder({ ...(await gather(ctx, order)), coupons: [] }, ctx.now(), true)
+  // A mail can be passed on: a link shows no codes, and nothing of what was written.
+  const shown = { ...(await gather(ctx, order)), coupons: [], messages: [] }
+  return presentOrder(shown, ctx.now(), true)
 }
 
 /** Papers and points of an order that has none yet are not asked for. */
-async function gather(ctx: Context, order: OrderRow): Promise<Omit<WholeOrder, 'coupons'>> {
+async function gather(
+  ctx: Context,
+  order: OrderRow,
+): Promise<Omit<WholeOrder, 'coupons' | 'messages'>> {
   const [contract, payments, parcels, history, user, invoices, earned] = await together(
     ctx.db,
     (db) =>

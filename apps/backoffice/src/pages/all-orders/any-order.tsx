@@ -9,6 +9,7 @@ import { useFormat } from '../../parts/use-format.ts'
 import { BillTo } from '../order/bill-to.tsx'
 import { DeliverTo } from '../order/deliver-to.tsx'
 import { Goods } from '../order/goods.tsx'
+import { MessageList } from '../order/message-list.tsx'
 import { OrderHistory } from '../order/order-history.tsx'
 import { OrderInvoices } from '../order/order-invoices.tsx'
 import { Parcels } from '../order/parcels.tsx'
@@ -47,6 +48,9 @@ export function AnyOrder({ order }: { readonly order: OperatorOrder }) {
         <OrderMoney order={order} />
       </Part>
       <OrderInvoices order={order} reader="operator" />
+      <Part id="messages" title={<Trans>Messages of buyer and shop</Trans>}>
+        <MessageList messages={order.messageList} />
+      </Part>
       <Part id="history" title={<Trans>History</Trans>}>
         <OrderHistory entries={order.progressList.map(nameShop)} />
       </Part>

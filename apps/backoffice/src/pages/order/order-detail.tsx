@@ -13,6 +13,7 @@ import { DeliverTo } from './deliver-to.tsx'
 import { Goods } from './goods.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
 import { Hold } from './hold.tsx'
+import { Messages } from './messages.tsx'
 import { NextOrder } from './next-order.tsx'
 import { Notes } from './notes.tsx'
 import { OrderHistory } from './order-history.tsx'
@@ -91,6 +92,7 @@ export function OrderDetail({
       <ShopParcels order={order} />
       <OrderInvoices order={order} reader="merchant" />
       <OrderRequests orderId={order.id} />
+      <Messages order={order} />
       <section aria-labelledby="notes">
         <Notes order={order} />
       </section>

@@ -3,6 +3,7 @@ import type { Route } from './+types/order-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
 import { shopOf } from '../../shop-context.ts'
 import { BackToList } from './back-to-list.tsx'
+import { MessagesCard } from './messages-card.tsx'
 import { OperationButtons } from './operation-buttons.tsx'
 import { OrderView } from './order-view.tsx'
 import { inviteTo, readBenefits, readGrowth } from './order-extras.server.ts'
@@ -32,6 +33,7 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
       }),
       order,
       growth,
+      messageKey: crypto.randomUUID(),
       invitation: inviteTo(shop, order),
       benefits: await readBenefits(shop, order),
     }
@@ -43,7 +45,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function OrderPage({
-  loaderData: { order, growth, invitation, benefits },
+  loaderData: { order, growth, invitation, benefits, messageKey },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -55,6 +57,7 @@ export default function OrderPage({
         growth={growth}
         invitation={invitation}
         benefits={benefits}
+        messages={<MessagesCard order={order} requestKey={messageKey} />}
         buttons={
           order.operationList.length > 0 ? (
             <div className="bottom-bar">

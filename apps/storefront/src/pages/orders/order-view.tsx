@@ -26,35 +26,20 @@ export function OrderView({
   growth,
   invitation,
   benefits,
+  messages,
   buttons,
 }: {
   order: WireOrder
   invitation?: Invitation | undefined
   growth?: number | undefined
   benefits?: Benefits | undefined
+  /** With its shop. */
+  messages?: ReactNode
   buttons?: ReactNode
 }) {
-  const { t } = useLingui()
   return (
     <>
-      <div className="flex items-center gap-x-2">
-        <h1 className="text-title sm:text-head">
-          <Trans>Order {order.tradeOrderCode}</Trans>
-        </h1>
-        <CopyButton
-          text={order.tradeOrderCode}
-          label={t`Copy the order number`}
-          done={<Trans>Order number copied</Trans>}
-        />
-        <button
-          type="button"
-          onClick={() => print()}
-          aria-label={t`Print the order`}
-          className="needs-script -ms-2 inline-grid size-11 place-items-center text-muted hover:text-ink"
-        >
-          <IconPrint size={18} />
-        </button>
-      </div>
+      <OrderTitle code={order.tradeOrderCode} />
       <PreSaleBanner order={order} />
       <GroupBanner order={order} invitation={invitation} />
       <ProgressHead order={order} buttons={buttons} />
@@ -82,6 +67,7 @@ export function OrderView({
               number={order.packageList.length > 1 ? index + 1 : undefined}
             />
           ))}
+          {messages}
         </div>
         <div className="grid gap-6 lg:sticky lg:top-6">
           <UseInfoCard order={order} />
@@ -92,6 +78,31 @@ export function OrderView({
         </div>
       </div>
     </>
+  )
+}
+
+/** Its number, to copy, and the way to paper. */
+function OrderTitle({ code }: { code: string }) {
+  const { t } = useLingui()
+  return (
+    <div className="flex items-center gap-x-2">
+      <h1 className="text-title sm:text-head">
+        <Trans>Order {code}</Trans>
+      </h1>
+      <CopyButton
+        text={code}
+        label={t`Copy the order number`}
+        done={<Trans>Order number copied</Trans>}
+      />
+      <button
+        type="button"
+        onClick={() => print()}
+        aria-label={t`Print the order`}
+        className="needs-script -ms-2 inline-grid size-11 place-items-center text-muted hover:text-ink"
+      >
+        <IconPrint size={18} />
+      </button>
+    </div>
   )
 }
 

@@ -44,6 +44,8 @@ export type Outcome =
       readonly problem: 'required' | 'email' | 'phone' | 'notOwn'
       readonly typed: string
     }
+  | { readonly kind: 'messageSent' }
+  | { readonly kind: 'message'; readonly problem: 'required' | 'long'; readonly typed: string }
   | { readonly kind: 'refused'; readonly sentence: string }
   | {
       readonly kind: 'underWay'
@@ -54,8 +56,14 @@ export type Outcome =
 
 /** Says what became of the operation; a payment that is under way already is asked about first. */
 export function OutcomeNote({ outcome }: { outcome: Outcome | undefined }) {
-  // What is wrong with the target of an invoice stands where it is typed.
-  if (!outcome || outcome.kind === 'abandoned' || outcome.kind === 'invoiceTarget') return null
+  // What is wrong with the target of an invoice, or with a message, stands where it is typed.
+  if (
+    !outcome ||
+    outcome.kind === 'abandoned' ||
+    outcome.kind === 'invoiceTarget' ||
+    outcome.kind === 'message'
+  )
+    return null
   if (outcome.kind === 'underWay')
     return <UnderWayDialog key={outcome.payUniqueKey} outcome={outcome} />
   if (outcome.kind === 'inCart')
@@ -78,12 +86,16 @@ const doneKinds: ReadonlySet<Outcome['kind']> = new Set([
   'postponed',
   'drawn',
   'invoiceSent',
+  'messageSent',
 ])
 
 function OutcomeText({
   outcome,
 }: {
-  outcome: Exclude<Outcome, { kind: 'underWay' | 'abandoned' | 'inCart' | 'invoiceTarget' }>
+  outcome: Exclude<
+    Outcome,
+    { kind: 'underWay' | 'abandoned' | 'inCart' | 'invoiceTarget' | 'message' }
+  >
 }) {
   switch (outcome.kind) {
     case 'canceled':
@@ -110,6 +122,8 @@ function OutcomeText({
       const { target } = outcome
       return <Trans>The invoice was sent to {target}</Trans>
     }
+    case 'messageSent':
+      return <Trans>Your message is on its way to the shop</Trans>
     case 'nothingToBuy':
       return <Trans>None of these items is sold any more</Trans>
     case 'refused':

@@ -4,6 +4,7 @@ import { shopOf, type Shop } from '../../shop-context.ts'
 import type { Route } from './+types/orders-page.ts'
 import { balancePath, boughtLines, payResultPath, prePayPath } from './operations.ts'
 import type { Outcome } from './outcome.tsx'
+import { writeToShop } from './write-to-shop.ts'
 import { sendInvoiceAgain } from './send-invoice-again.ts'
 import { loginFirst } from '../../parts/buyer/read-for-buyer.ts'
 import { readForm } from '../../parts/read-form.ts'
@@ -17,6 +18,8 @@ type Fields = {
   readonly stay: string
   readonly target: string
   readonly prizeDrawId: string
+  readonly content: string
+  readonly requestKey: string
 }
 type Run = (shop: Shop, fields: Fields) => Promise<Outcome | Response>
 
@@ -33,6 +36,7 @@ const runs = new Map<string, Run>([
   ['buyAgain', buyAgain],
   ['sendInvoiceEmail', sendInvoiceAgain],
   ['drawPrize', drawPrize],
+  ['writeToShop', writeToShop],
 ])
 
 /** The action of every page that shows orders: does what was pressed, and answers another page or a sentence. */
@@ -53,6 +57,8 @@ export async function runOperation({
     stay: read('stay'),
     target: read('target'),
     prizeDrawId: read('prizeDrawId'),
+    content: read('content'),
+    requestKey: read('requestKey'),
   }
   try {
     return await run(shopOf(context), fields)

@@ -1,0 +1,78 @@
+import { isLanguage } from '@galleria/contract/storefronts'
+import { texts } from '@galleria/i18n'
+import { toWireId, type Id } from '@galleria/kernel/id'
+import type { Context } from '#platform/context.ts'
+import type { Mail, Mailer } from '#platform/mail.ts'
+import { sendOnce } from '#platform/send-once.ts'
+import { fill, writeMail, type Part } from '#platform/write-mail.ts'
+import { findShippers } from '#modules/merchant/index.ts'
+import { codes, compose, orderLinks, wordsFor, type MailCase } from './mail-parts.ts'
+import { readMessages } from './order-messages.ts'
+import { findOrder } from './order.queries.ts'
+import type { OrderRow } from './order.types.ts'
+import { gather } from './send-mails.ts'
+
+/** Tells the other side of a message, once each; the mail is the mall's, so neither learns the other's address. Nothing where it was taken away meanwhile. */
+export async function mailMessage(
+  ctx: Context,
+  mailer: Mailer,
+  { orderId, messageId }: { orderId: Id<'order'>; messageId: string },
+): Promise<void> {
+  const order = await findOrder(ctx.db, 'mall', orderId)
+  const message = order && (await readMessages(ctx.db, order)).find(({ id }) => id === messageId)
+  if (!order || !message) return
+  if (message.author === 'merchant') {
+    const one = await gather(ctx, order.contractId)
+    if (!one) return
+    return sendOnce(ctx, mailer, {
+      key: `message:${messageId}`,
+      mail: mailToBuyer({ ...one, orders: [order] }, message.content),
+    })
+  }
+  for (const reader of await findShippers(ctx.db, order.sellerId))
+    await sendOnce(ctx, mailer, {
+      key: `message:${messageId}:${reader.key}`,
+      mail: mailToShop(order, reader, { content: message.content, origin: ctx.env.origin }),
+    })
+}
+
+/** To an address that nobody has proven goes only that there is something to read. */
+function mailToBuyer(one: MailCase, content: string): Mail {
+  const { words } = wordsFor(one)
+  const facts = { code: codes(one), shop: one.orders[0]?.shopName ?? '' }
+  return compose(one, fill(words.mails.message.toBuyer.subject, facts), [
+    { kind: 'line', text: fill(words.mails.message.toBuyer.intro, facts) },
+    ...(one.mailbox.isProven ? [quote(content)] : []),
+    { kind: 'line', text: words.mails.message.answer },
+    ...orderLinks(one),
+  ])
+}
+
+function mailToShop(
+  order: OrderRow,
+  reader: { readonly email: string; readonly language: string; readonly name: string },
+  { content, origin }: { readonly content: string; readonly origin: string },
+): Mail {
+  const language = isLanguage(reader.language) ? reader.language : 'en'
+  const words = texts[language].mails.message
+  const facts = { code: order.code, shop: order.shopName }
+  return writeMail({
+    to: reader.email,
+    language,
+    subject: fill(words.toShop.subject, facts),
+    name: reader.name,
+    parts: [
+      { kind: 'line', text: fill(words.toShop.intro, facts) },
+      quote(content),
+      {
+        kind: 'link',
+        text: words.link,
+        href: `${origin}/backoffice/orders/${toWireId('order', order.id)}?view=all`,
+      },
+    ],
+  })
+}
+
+function quote(content: string): Part {
+  return { kind: 'lines', lines: content.split(/\r?\n/) }
+}

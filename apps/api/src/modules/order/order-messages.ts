@@ -1,0 +1,116 @@
+import type { Parsed } from '@galleria/contract/define-call'
+import type { WireMessage } from '@galleria/contract/message'
+import type { messageCalls } from '@galleria/contract/message-calls'
+import { MOST_MESSAGES } from '@galleria/contract/order-work-rules'
+import { refuse } from '@galleria/contract/refusals'
+import type { Id } from '@galleria/kernel/id'
+import { sql } from 'kysely'
+import { buyerOf, type Context } from '#platform/context.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { findLocked } from '#platform/lock.ts'
+import { countAgainst } from '#platform/rate-limit.ts'
+import { uuidv7 } from '#platform/uuid.ts'
+import { lockSellersOrder } from './lock-sellers-order.ts'
+import { orderJobs } from './order.jobs.ts'
+import { findOrder } from './order.queries.ts'
+import { lockContract } from './order.store.ts'
+import type { OrderRow } from './order.types.ts'
+
+type Message = Parsed<typeof messageCalls.writeToShop>
+type Author = WireMessage['author']
+
+/** As fast as somebody writes who waits for answers; each message is a mail to somebody. */
+const PACE = { times: 5, seconds: 600 } as const
+
+export function writeToShop(ctx: Context, message: Message): Promise<void> {
+  return write(ctx, message, 'buyer', async (tx) => {
+    const order = await findLocked(
+      () => findOrder(tx, buyerOf(ctx), message.id),
+      (found) => lockContract(tx, found.contractId),
+    )
+    if (!order) throw refuse('order.not_found')
+    return order
+  })
+}
+
+export function writeToBuyer(ctx: Context, message: Message): Promise<void> {
+  return write(ctx, message, 'merchant', (tx) => lockSellersOrder(ctx, tx, message.id))
+}
+
+/** Message, count and the other side's mail are one transaction, under the order's lock. */
+async function write(
+  ctx: Context,
+  { id, content, requestKey }: Message,
+  author: Author,
+  lock: (tx: Tx) => Promise<OrderRow>,
+): Promise<void> {
+  await countAgainst(ctx, `message:${author}:${id}`, PACE)
+  await ctx.inTransaction(async (tx) => {
+    const order = await lock(tx)
+    if (await isWritten(tx, { id, author, requestKey })) return
+    if (order.messageCount >= MOST_MESSAGES)
+      throw refuse('order.messages_full', { most: MOST_MESSAGES })
+    const messageId = uuidv7()
+    await tx
+      .insertInto('order_messages')
+      .values({
+        id: messageId,
+        order_id: id,
+        author,
+        content,
+        request_key: requestKey,
+        created_at: ctx.now(),
+      })
+      .execute()
+    await tx
+      .updateTable('orders')
+      .set({ message_count: sql`message_count + 1` })
+      .where('id', '=', id)
+      .execute()
+    await ctx.jobs.send(tx, orderJobs.message, { orderId: id, messageId })
+  })
+}
+
+async function isWritten(
+  tx: Tx,
+  { id, author, requestKey }: { id: Id<'order'>; author: Author; requestKey: string },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('order_messages')
+    .select('id')
+    .where('order_id', '=', id)
+    .where('author', '=', author)
+    .where('request_key', '=', requestKey)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Oldest first; an order without any is not asked for them. */
+export async function readMessages(
+  db: Db,
+  { id, messageCount }: Pick<OrderRow, 'id' | 'messageCount'>,
+): Promise<WireMessage[]> {
+  if (messageCount === 0) return []
+  const rows = await db
+    .selectFrom('order_messages')
+    .select(['id', 'author', 'content', 'created_at as at'])
+    .where('order_id', '=', id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(MOST_MESSAGES)
+    .$castTo<{ id: string; author: Author; content: string; at: Date }>()
+    .execute()
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+}
+
+/** What somebody who leaves has written, and what was written to them, goes with them. */
+export async function forgetMessages(tx: Tx, buyerId: Id<'user'>): Promise<void> {
+  const own = sql<string>`(select id from orders where buyer_id = ${buyerId} and message_count > 0)`
+  await sql`delete from order_messages where order_id in ${own}`.execute(tx)
+  await tx
+    .updateTable('orders')
+    .set({ message_count: 0 })
+    .where('buyer_id', '=', buyerId)
+    .where('message_count', '>', 0)
+    .execute()
+}

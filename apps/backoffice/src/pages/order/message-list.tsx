@@ -1,0 +1,29 @@
+import type { WireMessage } from '@galleria/contract/message'
+import { Trans } from '@lingui/react/macro'
+import detail from '../../parts/detail.module.css'
+import { useFormat } from '../../parts/use-format.ts'
+import styles from './order.module.css'
+
+/** Oldest first, as it was typed. */
+export function MessageList({ messages }: { readonly messages: readonly WireMessage[] }) {
+  const format = useFormat()
+  if (messages.length === 0)
+    return (
+      <p className={detail['minor']}>
+        <Trans>Nothing has been written yet.</Trans>
+      </p>
+    )
+  return (
+    <ul className={styles['parcels']}>
+      {messages.map(({ id, author, content, at }) => (
+        <li key={id}>
+          <div className={styles['note']}>{content}</div>
+          <span className={detail['minor']}>
+            {author === 'buyer' ? <Trans>Buyer</Trans> : <Trans>The shop</Trans>} ·{' '}
+            {format.moment(at)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

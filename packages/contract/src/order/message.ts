@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { wireTime } from '../wire.ts'
+
+/** Text as it was typed: a link in it is text. */
+export const wireMessage = z.object({
+  id: z.string(),
+  author: z.enum(['buyer', 'merchant']),
+  content: z.string(),
+  at: wireTime,
+})
+export type WireMessage = z.output<typeof wireMessage>
