@@ -31,12 +31,25 @@ it('her orders are in each tab of her list as often as its screens need', async 
     ),
   ).toEqual([
     { status: 'CANCELED', n: 3, reviewed: 0 },
-    { status: 'CLOSED', n: 1, reviewed: 0 },
+    { status: 'CLOSED', n: 2, reviewed: 0 },
     { status: 'COMPLETE', n: 15, reviewed: 4 },
+    { status: 'PENDING_MEMBERS', n: 1, reviewed: 0 },
     { status: 'PENDING_PAY', n: 2, reviewed: 0 },
     { status: 'PROCESSING', n: 2, reviewed: 0 },
-    { status: 'UN_DELIVERY', n: 6, reviewed: 0 },
+    { status: 'UN_DELIVERY', n: 7, reviewed: 0 },
     { status: 'UN_RECEIVED', n: 5, reviewed: 0 },
+  ])
+})
+
+it('she has bought together with others: a group that was missed gave her money back, one is full, and one waits for its third member', async () => {
+  expect(
+    await ask(
+      `select b.status, b.size, b.paid, o.status as order, o.paid = o.refunded as "isBack" from orders o join group_buys b on b.id = o.group_buy_id where o.buyer_id = ${ANNA} order by b.started_at`,
+    ),
+  ).toEqual([
+    { status: 'CLOSED', size: 5, paid: 2, order: 'CLOSED', isBack: true },
+    { status: 'FULL', size: 2, paid: 2, order: 'UN_DELIVERY', isBack: false },
+    { status: 'OPEN', size: 3, paid: 2, order: 'PENDING_MEMBERS', isBack: false },
   ])
 })
 
@@ -74,7 +87,7 @@ it('her bank took the money, refused it, or still thinks; what was refused once 
     { course: 'PAY_FAILED', n: 2 },
     { course: 'PAY_FAILED PAY_SUCCESS', n: 1 },
     { course: 'PAY_PENDING', n: 2 },
-    { course: 'PAY_SUCCESS', n: 21 },
+    { course: 'PAY_SUCCESS', n: 24 },
     { course: null, n: 2 },
   ])
 })

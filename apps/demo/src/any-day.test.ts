@@ -41,11 +41,12 @@ it.each(days)(
       )
       expect(rows).toEqual([
         { status: 'CANCELED', n: 3 },
-        { status: 'CLOSED', n: 1 },
+        { status: 'CLOSED', n: 2 },
         { status: 'COMPLETE', n: 15 },
+        { status: 'PENDING_MEMBERS', n: 1 },
         { status: 'PENDING_PAY', n: 2 },
         { status: 'PROCESSING', n: 2 },
-        { status: 'UN_DELIVERY', n: 6 },
+        { status: 'UN_DELIVERY', n: 7 },
         { status: 'UN_RECEIVED', n: 5 },
       ])
       await client.query(`select set_config('mall.now', $1, false)`, [day])

@@ -73,7 +73,7 @@ it('a start that is killed while the past is lived begins again: the mall is who
 
   await seedDemo({ databaseUrl: database.url, dataDir })
   expect(await noteOf()).toEqual({ ...before, isDone: true })
-  expect(await countOf(ANNAS_ORDERS)).toBe(34)
+  expect(await countOf(ANNAS_ORDERS)).toBe(37)
   // One for points, two of codes and one by the metre are lived beside the trade.
   expect(await countOf('orders')).toBe(SIZE.orders + 4)
   expect(await countOf('merchant_applications')).toBe(2)

@@ -9,6 +9,22 @@ const ENDS = 180 * DAY
 
 /** What people buy several of, or together with neighbours: the first item of each model, and for how many hours a group of it waits. */
 const offers = { 'chair-stacking': 48, 'office-task': 336, 'lamp-floor-tripod': 336 } as const
+/** What the demo's past buys in groups: of goods whose groups wait for two days, and of two whose groups wait for two weeks. */
+export type GroupSkus = { readonly short: number; readonly long: number; readonly other: number }
+
+export function groupSkus(items: readonly Item[]): GroupSkus {
+  const first = (model: keyof typeof offers): number => {
+    const sku = items.find((one) => one.model.key === model)?.skus[0]
+    if (!sku) throw new Error(`the demo has no ${model}`)
+    return sku.id
+  }
+  return {
+    short: first('chair-stacking'),
+    long: first('office-task'),
+    other: first('lamp-floor-tripod'),
+  }
+}
+
 /** Members and what is taken off for each of them. */
 const sizes = { 2: 8, 3: 12, 5: 18 } as const
 

@@ -8,6 +8,7 @@ import { recordReviews, type Ratings } from './record-reviews.ts'
 import { planReverses, type ReversePlan } from './reverse-plan.ts'
 import type { Buyer } from './people.ts'
 import { openAlbum, type PhotoCopy } from './photo-album.ts'
+import { groupSkus } from './group-offers.ts'
 import { pointSkus } from './point-goods.ts'
 import type { PriceList } from './prices.ts'
 import type { Random } from './random.ts'
@@ -83,6 +84,8 @@ export function makeTrade(
     demand: countDemand(books, [
       ...annas.flatMap(({ lines }) => lines.map(({ sku, qty }) => ({ skuId: sku.id, qty }))),
       ...pointSkus(items).map((skuId) => ({ skuId, qty: 1 })),
+      // A group is begun only where all its members could have the goods.
+      ...Object.values(groupSkus(items)).map((skuId) => ({ skuId, qty: 8 })),
     ]),
     sold: countSold(books),
     ratings,

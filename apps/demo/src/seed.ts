@@ -13,6 +13,7 @@ import { findDesk, insertOperatorDesk } from './operator-desk.ts'
 import { makeTrade } from './orders.ts'
 import { addressRows, asBuyer, makeBuyers, userRows } from './people.ts'
 import { savePhotos } from './photo-album.ts'
+import { groupSkus } from './group-offers.ts'
 import { pointSkus } from './point-goods.ts'
 import { setPrices } from './prices.ts'
 import { createRandom } from './random.ts'
@@ -117,7 +118,9 @@ async function live(
     members: mall.accounts.slice(0, 2),
     skuIds: pointSkus(mall.items),
   }
-  await livePast(stage, { ...trade, staff, desk: await findDesk(client), pointsMall, now })
+  const groupsMall = { anna: mall.anna, friends: mall.friends, skus: groupSkus(mall.items) }
+  const desk = await findDesk(client)
+  await livePast(stage, { ...trade, staff, desk, pointsMall, groupsMall, now })
   await stage.finish()
 }
 
@@ -157,6 +160,8 @@ function planMall(now: number, size: Size) {
     accounts,
     anna,
     buyers,
+    /** Two who buy together with Anna. */
+    friends: buyers.filter(({ site }) => site === anna.site).slice(0, 2),
     staff: (sellerId: number) => staff.get(sellerId)!,
     trade,
     stock: [...goods.stock, ...codes.stock, ...measured.stock],

@@ -5,6 +5,7 @@ import type { ReversePlan } from '../reverse-plan.ts'
 import { keepOpen } from './keep-open.ts'
 import { planApplications } from './live-applications.ts'
 import { planCampaigns } from './live-campaigns.ts'
+import { planGroups, type GroupsMall } from './live-groups.ts'
 import { planMeasured } from './live-measured.ts'
 import { planPointsMall, type PointsMall } from './live-points.ts'
 import { planPurchase } from './live-purchases.ts'
@@ -21,6 +22,7 @@ type Past = {
   staff: Staff
   desk: Desk
   pointsMall: PointsMall
+  groupsMall: GroupsMall
   now: number
 }
 
@@ -30,7 +32,7 @@ type Past = {
  */
 export async function livePast(
   stage: Stage,
-  { purchases, reviews, requests, staff, desk, pointsMall, now }: Past,
+  { purchases, reviews, requests, staff, desk, pointsMall, groupsMall, now }: Past,
 ): Promise<void> {
   const placed = openPlacedOrders()
   const acts = [
@@ -42,6 +44,7 @@ export async function livePast(
     ...purchases.slice(0, 1).flatMap(({ buyer }) => planCampaigns(stage, desk, buyer, now)),
     ...planApplications(stage, desk, now),
     ...planPointsMall(stage, pointsMall, now),
+    ...planGroups(stage, groupsMall, now),
   ]
   for (const act of acts.toSorted((a, b) => a.at - b.at)) {
     // A parcel may still be on the road.

@@ -5,7 +5,7 @@ import { isRefusal, type Refusal } from '@galleria/kernel/refusal'
 import { openMall } from '../../../api/src/app.ts'
 import { listPollRounds } from '../../../api/src/listen.ts'
 import { stepReverse } from '../../../api/src/modules/after-sales/index.ts'
-import { expireDueContracts } from '../../../api/src/modules/checkout/index.ts'
+import { endDueGroupBuys, expireDueContracts } from '../../../api/src/modules/checkout/index.ts'
 import { openPayments, paymentJobs } from '../../../api/src/modules/payment/index.ts'
 import { grantPoints } from '../../../api/src/modules/points/index.ts'
 import { checkParcelsUnderWay } from '../../../api/src/modules/shipping/index.ts'
@@ -34,8 +34,9 @@ export type Stage = {
   upload<Answer>(person: Person, path: string, form: FormData): Promise<Answer>
   /** Does these jobs, in the order in which one brings the next; all others wait until everything has happened. */
   work(jobs: readonly JobName[]): Promise<void>
-  /** What the mall does by itself at this moment: about orders nobody paid, parcels on the road, and a request that waits for its shop. */
+  /** What the mall does by itself at this moment: about orders nobody paid, groups of buyers whose time is over, parcels on the road, and a request that waits for its shop. */
   closeUnpaid(): Promise<void>
+  endGroups(): Promise<void>
   followParcels(): Promise<void>
   lookAtRequest(id: string): Promise<void>
   /** How the bank will answer to the next payment. */
@@ -87,6 +88,7 @@ export async function openStage(options: Options): Promise<Stage> {
       )
     },
     closeUnpaid: () => expireDueContracts(own(), mall.providers),
+    endGroups: () => endDueGroupBuys(own()),
     followParcels: () => checkParcelsUnderWay(own()),
     lookAtRequest: (id) => stepReverse(own(), readId('reverse', id)),
     bankWill: (outcome) => tellBank(lab, outcome),
