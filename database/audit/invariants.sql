@@ -264,3 +264,9 @@ select f.free_id from audit.free_orders f join audit.free_campaigns c using(camp
 select g.line_id from audit.gifts g where g.need_pay<>0 or g.qty<>1 or not exists(select 1 from audit.promotion_uses u where u.order_id=g.order_id and u.promotion_id=g.promotion_id)
 union all
 select u.promotion_id from audit.promotion_uses u join audit.gift_rules r using(promotion_id) where not exists(select 1 from audit.gifts g where g.order_id=u.order_id and g.promotion_id=u.promotion_id);
+
+-- I75 what is to be fetched has its code
+select order_id from audit.pick_ups where status='UN_DELIVERY' and not has_code;
+
+-- I76* goods were handed over to who showed the code, and to nobody else
+select order_id from audit.pick_ups where was_shown<>(handed_over>0);

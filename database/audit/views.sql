@@ -57,6 +57,11 @@ create view audit.unsent_claims as
 create view audit.vouchers as select v.id as voucher_id, v.order_id, v.line_id, v.status from public.vouchers v;
 create view audit.voucher_orders as select o.id as order_id from public.orders o where o.handover = 'voucher';
 
+-- Orders that are fetched: whether each has its code, whether that was shown, and how many units were handed over.
+create view audit.pick_ups as
+  select o.id as order_id, o.status, o.updated_at, c.order_id is not null as has_code, c.used_at is not null as was_shown, (select coalesce(sum(l.delivered_qty), 0)::int from public.order_lines l where l.order_id = o.id) as handed_over
+  from public.orders o left join public.order_codes c on c.order_id = o.id where o.handover = 'site';
+
 create view audit.transitions as
   select t.entity, t.entity_id, t.seq, t.from_state, t.to_state, t.event, t.actor, t.at from public.transitions t;
 
@@ -154,7 +159,7 @@ create view audit.order_refunds as select o.id as order_id, o.refunded from publ
 create view audit.deposits as
   select o.id as order_id, o.deposit, o.paid from public.orders o where o.deposit > 0 and o.deposit_paid_at >= public.deposit_papers_begun() and o.tax_treatment = 'STANDARD';
 create view audit.sent_orders as
-  select distinct p.order_id from public.parcels p where p.shipped_at >= public.invoices_begun();
+  select distinct p.order_id from public.parcels p where p.shipped_at >= public.invoices_begun() union select c.order_id from public.order_codes c where c.used_at is not null;
 create view audit.set_parts as
   select l.id as line_id, l.order_id, l.qty, l.need_pay + coalesce((l.snapshot -> 'off' ->> 'shop')::bigint + (l.snapshot -> 'off' ->> 'order')::bigint, 0) as need_pay, f.id as set_id, f.position, f."unitQty" as unit_qty, f."setQty" as set_qty, f."setPrice" as set_price
   from public.order_lines l cross join lateral jsonb_to_record(l.snapshot->'set') f(id uuid, position int, "unitQty" int, "setQty" int, "setPrice" bigint) where l.snapshot ? 'set';

@@ -79,6 +79,11 @@ const shopArea: RouteObject = {
         })),
     },
     {
+      path: '/sites',
+      lazy: () =>
+        import('./pages/sites/sites-page.tsx').then(({ SitesPage }) => ({ Component: SitesPage })),
+    },
+    {
       path: '/reviews',
       lazy: () =>
         import('./pages/reviews/reviews-page.tsx').then(({ ReviewsPage }) => ({

@@ -36,7 +36,7 @@ it('her orders are in each tab of her list as often as its screens need', async 
     { status: 'PENDING_MEMBERS', n: 1, reviewed: 0 },
     { status: 'PENDING_PAY', n: 2, reviewed: 0 },
     { status: 'PROCESSING', n: 2, reviewed: 0 },
-    { status: 'UN_DELIVERY', n: 7, reviewed: 0 },
+    { status: 'UN_DELIVERY', n: 8, reviewed: 0 },
     { status: 'UN_RECEIVED', n: 5, reviewed: 0 },
   ])
 })
@@ -87,7 +87,7 @@ it('her bank took the money, refused it, or still thinks; what was refused once 
     { course: 'PAY_FAILED', n: 2 },
     { course: 'PAY_FAILED PAY_SUCCESS', n: 1 },
     { course: 'PAY_PENDING', n: 2 },
-    { course: 'PAY_SUCCESS', n: 24 },
+    { course: 'PAY_SUCCESS', n: 25 },
     { course: null, n: 2 },
   ])
 })

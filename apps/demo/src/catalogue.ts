@@ -17,6 +17,7 @@ import { priceRows, type PriceList } from './prices.ts'
 import type { Ratings } from './record-reviews.ts'
 import { saleRows } from './sales.ts'
 import { setPriceRows, setRows } from './sets.ts'
+import { pickupSiteRows } from './pickup-sites.ts'
 import { shippingRateRows } from './shipping.ts'
 import { sellerRows, shopRows } from './shops.ts'
 import { voucherItemRows, voucherPriceRows, voucherSkuRows, voucherTextRows } from './vouchers.ts'
@@ -33,6 +34,9 @@ export async function insertCatalogue(
 ): Promise<void> {
   await bulkInsert(client, 'sellers', sellerRows())
   await bulkInsert(client, 'shops', shopRows())
+  await bulkInsert(client, 'pickup_sites', pickupSiteRows())
+  // Those that shops add come after them.
+  await client.query(`select setval(pg_get_serial_sequence('pickup_sites', 'id'), 100)`)
   await bulkInsert(client, 'shipping_rates', shippingRateRows())
   await bulkInsert(client, 'carriers', carrierRows())
   await bulkInsert(client, 'categories', categoryRows())

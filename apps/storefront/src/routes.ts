@@ -48,6 +48,7 @@ export default [
       route('buyer/express-trick/:orderId', 'pages/orders/express-trick-page.tsx'),
       route('buyer/m-logistics', 'pages/orders/m-logistics-page.tsx'),
       route('buyer/confirm/:orderId', 'pages/orders/confirm-page.tsx'),
+      route('buyer/verify-code/:orderId', 'pages/orders/verify-code-page.tsx'),
       route('buyer/change-address/:orderId', 'pages/orders/change-address-page.tsx'),
       route('buyer/cancel/:orderId', 'pages/orders/cancel-page.tsx'),
       route('buyer/my-coupons', 'pages/orders/my-coupons-page.tsx'),

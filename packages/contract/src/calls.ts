@@ -14,11 +14,13 @@ import { invoiceCalls } from './order/invoice.calls.ts'
 import { merchantEntryCalls } from './merchant/entry.calls.ts'
 import { merchantCalls } from './merchant/calls.ts'
 import { messageCalls } from './order/message.calls.ts'
+import { merchantPickUpCalls } from './merchant/pick-up.calls.ts'
 import { moneyCalls } from './order/money.calls.ts'
 import { operatorOrderCalls } from './order/operator-order.calls.ts'
 import { orderWorkCalls } from './merchant/order-work.calls.ts'
 import { orderCalls } from './order/calls.ts'
 import { paymentCalls } from './order/payment.calls.ts'
+import { pickUpCalls } from './order/pick-up.calls.ts'
 import { pointCalls } from './points/calls.ts'
 import { promotionCalls } from './promotion/calls.ts'
 import { reviewCalls } from './review/calls.ts'
@@ -44,11 +46,13 @@ export const calls = {
   ...merchantCalls,
   ...merchantEntryCalls,
   ...messageCalls,
+  ...merchantPickUpCalls,
   ...moneyCalls,
   ...operatorOrderCalls,
   ...orderCalls,
   ...orderWorkCalls,
   ...paymentCalls,
+  ...pickUpCalls,
   ...pointCalls,
   ...promotionCalls,
   ...prizeCalls,

@@ -103,6 +103,11 @@ export const refusalStatus = {
   'voucher.expired': 409,
   /** Its money was asked back, or has gone back. */
   'voucher.returned': 409,
+  'site.not_found': 404,
+  'site.name_taken': 409,
+  'site.too_many': 422,
+  /** Not the code of this order. */
+  'verify_code.wrong': 422,
   'parcel.not_found': 404,
   'parcel.number_taken': 422,
   'parcel.too_many': 422,
@@ -204,6 +209,7 @@ export type RefusalFacts = {
     readonly errors: readonly { readonly path: string; readonly code: string }[]
   }
   'address.too_many': { readonly most: number }
+  'site.too_many': { readonly most: number }
   'order.notes_full': { readonly most: number }
   'order.messages_full': { readonly most: number }
   'table.too_long': { readonly most: number }

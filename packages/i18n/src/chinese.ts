@@ -5,6 +5,7 @@ import { chinesePromotion } from './promotion-words.ts'
 import { chinesePoints } from './point-words.ts'
 import { chineseFreeOrder } from './free-order-words.ts'
 import { chineseGroupBuy } from './group-buy-words.ts'
+import { chinesePickUp } from './pick-up-words.ts'
 import { chinesePreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { chineseInvoice } from './invoice/chinese.ts'
@@ -103,6 +104,7 @@ export const chinese: Texts = {
     groupBuy: chineseGroupBuy,
     freeOrder: chineseFreeOrder,
     message: chineseMessage,
+    pickUp: chinesePickUp,
     points: chinesePoints,
     closed: {
       subject: '您的订单 {code} 因未付款已关闭',
@@ -204,6 +206,11 @@ export const chinese: Texts = {
         subject: '订单 {code} 中有商品无法发货',
         intro:
           '很抱歉：{shop} 无法提供订单 {code} 中的全部商品，已取消以下商品。{amount} 将按原支付方式退回，款项退出后我们会再通知您。',
+      },
+      notFetched: {
+        subject: '订单 {code} 未按时取货',
+        intro:
+          '{shop} 为您保留了订单 {code} 的下列商品，但无人取货，因此店铺已取消。{amount} 将按原支付方式退还；款项发出时我们会再次通知您。',
       },
       canceling: {
         subject: '您已取消订单 {code}',

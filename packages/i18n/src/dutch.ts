@@ -5,6 +5,7 @@ import { dutchPromotion } from './promotion-words.ts'
 import { dutchPoints } from './point-words.ts'
 import { dutchFreeOrder } from './free-order-words.ts'
 import { dutchGroupBuy } from './group-buy-words.ts'
+import { dutchPickUp } from './pick-up-words.ts'
 import { dutchPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { dutchInvoice } from './invoice/dutch.ts'
@@ -107,6 +108,7 @@ export const dutch: Texts = {
     groupBuy: dutchGroupBuy,
     freeOrder: dutchFreeOrder,
     message: dutchMessage,
+    pickUp: dutchPickUp,
     points: dutchPoints,
     closed: {
       subject: 'Je onbetaalde bestelling {code} is gesloten',
@@ -213,6 +215,11 @@ export const dutch: Texts = {
         subject: 'Iets uit bestelling {code} kan niet worden geleverd',
         intro:
           'Het spijt ons: {shop} heeft niet alles van uw bestelling {code} op voorraad en heeft de onderstaande artikelen geannuleerd. {amount} komt terug via de weg waarlangs u betaalde; we schrijven u zodra het geld onderweg is.',
+      },
+      notFetched: {
+        subject: 'Bestelling {code} is niet op tijd opgehaald',
+        intro:
+          '{shop} heeft de artikelen van je bestelling {code} voor je bewaard, maar niemand heeft ze opgehaald; de winkel heeft ze daarom geannuleerd. {amount} gaat terug zoals je hebt betaald; we schrijven weer zodra het geld onderweg is.',
       },
       canceling: {
         subject: 'Uw annulering van bestelling {code}',

@@ -7,6 +7,7 @@ import { englishRefusals } from './refusals/english.ts'
 import { englishPoints } from './point-words.ts'
 import { englishFreeOrder } from './free-order-words.ts'
 import { englishGroupBuy } from './group-buy-words.ts'
+import { englishPickUp } from './pick-up-words.ts'
 import { englishPreSale } from './pre-sale-words.ts'
 
 /** The server's own words in English: refusals, field messages, mails. The other languages have exactly these keys. */
@@ -106,6 +107,7 @@ export const english = {
     groupBuy: englishGroupBuy,
     freeOrder: englishFreeOrder,
     message: englishMessage,
+    pickUp: englishPickUp,
     points: englishPoints,
     closed: {
       subject: 'Your order {code} was closed without payment',
@@ -210,6 +212,11 @@ export const english = {
         subject: 'Something of order {code} cannot be sent',
         intro:
           'We are sorry: {shop} does not have everything of your order {code} and has cancelled the goods below. {amount} go back to you the way you paid; we write again when the money is on its way.',
+      },
+      notFetched: {
+        subject: 'Order {code} was not fetched in time',
+        intro:
+          '{shop} kept the goods below of your order {code} for you, and nobody has fetched them, so it has cancelled them. {amount} go back to you the way you paid; we write again when the money is on its way.',
       },
       canceling: {
         subject: 'Your cancellation of order {code}',

@@ -5,6 +5,7 @@ import { frenchPromotion } from './promotion-words.ts'
 import { frenchPoints } from './point-words.ts'
 import { frenchFreeOrder } from './free-order-words.ts'
 import { frenchGroupBuy } from './group-buy-words.ts'
+import { frenchPickUp } from './pick-up-words.ts'
 import { frenchPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { frenchInvoice } from './invoice/french.ts'
@@ -108,6 +109,7 @@ export const french: Texts = {
     groupBuy: frenchGroupBuy,
     freeOrder: frenchFreeOrder,
     message: frenchMessage,
+    pickUp: frenchPickUp,
     points: frenchPoints,
     closed: {
       subject: 'Votre commande {code} a été clôturée faute de paiement',
@@ -215,6 +217,11 @@ export const french: Texts = {
         subject: 'Un article de la commande {code} ne peut pas être livré',
         intro:
           'Nous sommes désolés : {shop} n’a pas tout ce que contient votre commande {code} et a annulé les articles ci-dessous. {amount} vous sont remboursés par le moyen avec lequel vous avez payé ; nous vous écrirons dès que l’argent sera en route.',
+      },
+      notFetched: {
+        subject: 'La commande {code} n’a pas été retirée à temps',
+        intro:
+          '{shop} a gardé les articles de votre commande {code} et personne ne les a retirés ; la boutique les a donc annulés. {amount} vous sont remboursés par le même moyen de paiement ; nous vous écrirons dès que l’argent sera en route.',
       },
       canceling: {
         subject: 'Votre annulation de la commande {code}',

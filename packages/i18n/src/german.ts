@@ -5,6 +5,7 @@ import { germanPromotion } from './promotion-words.ts'
 import { germanPoints } from './point-words.ts'
 import { germanFreeOrder } from './free-order-words.ts'
 import { germanGroupBuy } from './group-buy-words.ts'
+import { germanPickUp } from './pick-up-words.ts'
 import { germanPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { germanInvoice } from './invoice/german.ts'
@@ -109,6 +110,7 @@ export const german: Texts = {
     groupBuy: germanGroupBuy,
     freeOrder: germanFreeOrder,
     message: germanMessage,
+    pickUp: germanPickUp,
     points: germanPoints,
     closed: {
       subject: 'Ihre unbezahlte Bestellung {code} wurde geschlossen',
@@ -215,6 +217,11 @@ export const german: Texts = {
         subject: 'Etwas aus Bestellung {code} kann nicht geliefert werden',
         intro:
           'Es tut uns leid: {shop} hat nicht alles aus Ihrer Bestellung {code} vorrätig und hat die folgenden Artikel storniert. {amount} gehen auf Ihrem Zahlungsweg an Sie zurück; wir schreiben Ihnen, sobald das Geld unterwegs ist.',
+      },
+      notFetched: {
+        subject: 'Bestellung {code} wurde nicht rechtzeitig abgeholt',
+        intro:
+          '{shop} hat die Ware Ihrer Bestellung {code} für Sie aufbewahrt, und niemand hat sie abgeholt; der Shop hat sie deshalb storniert. {amount} gehen auf dem Weg zurück, auf dem Sie bezahlt haben; wir schreiben wieder, sobald das Geld unterwegs ist.',
       },
       canceling: {
         subject: 'Ihre Stornierung der Bestellung {code}',

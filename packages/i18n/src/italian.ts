@@ -5,6 +5,7 @@ import { italianPromotion } from './promotion-words.ts'
 import { italianPoints } from './point-words.ts'
 import { italianFreeOrder } from './free-order-words.ts'
 import { italianGroupBuy } from './group-buy-words.ts'
+import { italianPickUp } from './pick-up-words.ts'
 import { italianPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { italianInvoice } from './invoice/italian.ts'
@@ -108,6 +109,7 @@ export const italian: Texts = {
     groupBuy: italianGroupBuy,
     freeOrder: italianFreeOrder,
     message: italianMessage,
+    pickUp: italianPickUp,
     points: italianPoints,
     closed: {
       subject: 'L’ordine {code} è stato chiuso per mancato pagamento',
@@ -214,6 +216,11 @@ export const italian: Texts = {
         subject: 'Qualcosa dell’ordine {code} non può essere spedito',
         intro:
           'Ci dispiace: {shop} non ha tutto ciò che contiene il suo ordine {code} e ha annullato gli articoli qui sotto. {amount} tornano a lei con lo stesso mezzo con cui ha pagato; le scriveremo quando il denaro sarà in viaggio.',
+      },
+      notFetched: {
+        subject: 'L’ordine {code} non è stato ritirato in tempo',
+        intro:
+          '{shop} ha conservato gli articoli del tuo ordine {code} e nessuno li ha ritirati; perciò li ha annullati. {amount} tornano a te con lo stesso metodo di pagamento; ti scriveremo quando il denaro sarà in viaggio.',
       },
       canceling: {
         subject: 'Il suo annullamento dell’ordine {code}',

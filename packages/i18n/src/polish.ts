@@ -5,6 +5,7 @@ import { polishPromotion } from './promotion-words.ts'
 import { polishPoints } from './point-words.ts'
 import { polishFreeOrder } from './free-order-words.ts'
 import { polishGroupBuy } from './group-buy-words.ts'
+import { polishPickUp } from './pick-up-words.ts'
 import { polishPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { polishInvoice } from './invoice/polish.ts'
@@ -107,6 +108,7 @@ export const polish: Texts = {
     groupBuy: polishGroupBuy,
     freeOrder: polishFreeOrder,
     message: polishMessage,
+    pickUp: polishPickUp,
     points: polishPoints,
     closed: {
       subject: 'Zamówienie {code} zostało zamknięte z powodu braku płatności',
@@ -211,6 +213,11 @@ export const polish: Texts = {
         subject: 'Części zamówienia {code} nie można wysłać',
         intro:
           'Przepraszamy: sklep {shop} nie ma wszystkiego z zamówienia {code} i anulował poniższe artykuły. {amount} wróci tą samą drogą, którą zapłacono; napiszemy, gdy pieniądze będą w drodze.',
+      },
+      notFetched: {
+        subject: 'Zamówienie {code} nie zostało odebrane na czas',
+        intro:
+          '{shop} przechował towar z zamówienia {code}, ale nikt go nie odebrał, dlatego sklep go anulował. {amount} wraca tą samą drogą, którą zapłacono; napiszemy ponownie, gdy pieniądze będą w drodze.',
       },
       canceling: {
         subject: 'Anulowanie zamówienia {code}',

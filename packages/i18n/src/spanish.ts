@@ -5,6 +5,7 @@ import { spanishPromotion } from './promotion-words.ts'
 import { spanishPoints } from './point-words.ts'
 import { spanishFreeOrder } from './free-order-words.ts'
 import { spanishGroupBuy } from './group-buy-words.ts'
+import { spanishPickUp } from './pick-up-words.ts'
 import { spanishPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { spanishInvoice } from './invoice/spanish.ts'
@@ -108,6 +109,7 @@ export const spanish: Texts = {
     groupBuy: spanishGroupBuy,
     freeOrder: spanishFreeOrder,
     message: spanishMessage,
+    pickUp: spanishPickUp,
     points: spanishPoints,
     closed: {
       subject: 'Tu pedido {code} se ha cerrado por falta de pago',
@@ -213,6 +215,11 @@ export const spanish: Texts = {
         subject: 'Parte del pedido {code} no se puede enviar',
         intro:
           'Lo sentimos: {shop} no tiene todo lo de su pedido {code} y ha cancelado los artículos siguientes. Le devolvemos {amount} por el mismo medio con el que pagó; le escribiremos cuando el dinero esté en camino.',
+      },
+      notFetched: {
+        subject: 'El pedido {code} no se recogió a tiempo',
+        intro:
+          '{shop} guardó los artículos de tu pedido {code} y nadie los recogió, por eso los ha cancelado. Te devolvemos {amount} por la misma vía de pago; te escribiremos cuando el dinero esté en camino.',
       },
       canceling: {
         subject: 'Su cancelación del pedido {code}',

@@ -5,6 +5,7 @@ import { swedishPromotion } from './promotion-words.ts'
 import { swedishPoints } from './point-words.ts'
 import { swedishFreeOrder } from './free-order-words.ts'
 import { swedishGroupBuy } from './group-buy-words.ts'
+import { swedishPickUp } from './pick-up-words.ts'
 import { swedishPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { swedishInvoice } from './invoice/swedish.ts'
@@ -108,6 +109,7 @@ export const swedish: Texts = {
     groupBuy: swedishGroupBuy,
     freeOrder: swedishFreeOrder,
     message: swedishMessage,
+    pickUp: swedishPickUp,
     points: swedishPoints,
     closed: {
       subject: 'Din obetalda beställning {code} har stängts',
@@ -213,6 +215,11 @@ export const swedish: Texts = {
         subject: 'Något i order {code} kan inte skickas',
         intro:
           'Vi beklagar: {shop} har inte allt i din beställning {code} och har avbeställt varorna nedan. {amount} kommer tillbaka samma väg som du betalade; vi skriver när pengarna är på väg.',
+      },
+      notFetched: {
+        subject: 'Beställning {code} hämtades inte i tid',
+        intro:
+          '{shop} har behållit varorna i din beställning {code} åt dig, men ingen har hämtat dem; butiken har därför avbeställt dem. {amount} går tillbaka samma väg som du betalade; vi skriver igen när pengarna är på väg.',
       },
       canceling: {
         subject: 'Din avbeställning av order {code}',

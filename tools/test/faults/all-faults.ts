@@ -3,10 +3,12 @@ import type { DeliberateFault } from './deliberate-fault.ts'
 import { faultsOfMoney } from './money.ts'
 import { faultsOfOrderCalls } from './order-calls.ts'
 import { faultsOfOrderScreens } from './order-screens.ts'
+import { faultsOfPickUp } from './pick-up.ts'
 
 export const allFaults: readonly DeliberateFault[] = [
   ...faultsOfOrderScreens,
   ...faultsOfOrderCalls,
   ...faultsOfBuyerRows,
   ...faultsOfMoney,
+  ...faultsOfPickUp,
 ]

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fromWireId, type Id } from '@galleria/kernel/id'
 import { readInvariants } from '../../../../database/audit.ts'
+import { reaches } from '../testing/after-sales-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../testing/open-test-mall.ts'
 import { offerGroups, orderInGroup } from '../testing/group-buy-steps.ts'
 import { offerSet, orderSets } from '../testing/set-steps.ts'
@@ -15,8 +16,9 @@ import {
   stopCampaign,
 } from '../testing/campaign-steps.ts'
 import { payFreeOrders } from '../modules/checkout/index.ts'
+import { fetchOne } from '../testing/pick-up-steps.ts'
 import { endow, sellForPoints } from '../testing/point-steps.ts'
-import { order, paidOrder, payFor, receivedOrder, until } from '../testing/shop-steps.ts'
+import { order, paidOrder, payFor, receivedOrder } from '../testing/shop-steps.ts'
 import { people, skus } from '../testing/small-catalogue.ts'
 import { buyCodes, sellVouchers, voucherSkus } from '../testing/voucher-steps.ts'
 
@@ -46,6 +48,7 @@ beforeAll(async () => {
     couponCode: codes[0]?.couponCode ?? '',
   })
   await withDiscounts(anna, merchant)
+  await fetchOne(t, anna, merchant)
   const { tradeOrderList } = await order(anna, { lamp: 1 })
   await anna.call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', {
     id: tradeOrderList[0]?.id ?? '',
@@ -101,14 +104,7 @@ beforeAll(async () => {
       },
     )
     await merchant.call('POST /sapi/mall-merchant/reverseorder/approve', { id })
-    await until(async () => {
-      await t.drain()
-      const [row] = await t.sql<{ status: string }>(
-        'select status from reverse_orders where id = $1',
-        [fromWireId('reverse', id) as Id<'reverse'>],
-      )
-      return row?.status === 'REVERSE_DONE'
-    }, 'the refund')
+    await reaches(t, anna, id, 'REVERSE_DONE')
   }
 })
 afterAll(async () => {
@@ -375,6 +371,8 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
     `update order_lines set snapshot = snapshot - 'gift' where snapshot ? 'gift'`,
     `${withoutKeys('order_lines')}; update order_lines set need_pay = 5 where snapshot ? 'gift'`,
   ],
+  I75: [`delete from order_codes where used_at is null`],
+  I76: [`update order_codes set used_at = null`],
 }
 
 test('every invariant is in the table, and nothing else', () => {

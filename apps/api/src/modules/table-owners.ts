@@ -23,7 +23,14 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   content: ['articles', 'article_texts', 'article_lookups'],
   files: ['files'],
   ledger: ['ledger_entries'],
-  merchant: ['merchant_applications', 'seller_staff', 'sellers', 'shipping_rates', 'shops'],
+  merchant: [
+    'merchant_applications',
+    'pickup_sites',
+    'seller_staff',
+    'sellers',
+    'shipping_rates',
+    'shops',
+  ],
   address: ['addresses', 'districts', 'regions', 'site_regions', 'streets'],
   points: ['earned_orders', 'point_accounts', 'point_entries'],
   catalog: [
@@ -47,7 +54,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   'group-buy': ['group_buys'],
   promotion: ['promotion_uses', 'promotions'],
   campaign: ['campaigns', 'free_orders', 'prize_draws', 'prizes'],
-  cart: ['cart_lines'],
+  cart: ['cart_lines', 'cart_pickups'],
   payment: [
     'captures',
     'money_matters',
@@ -62,7 +69,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   ],
   invoice: ['invoice_drawings', 'invoice_series', 'invoices'],
   shipping: ['carriers', 'parcel_lines', 'parcel_tracks', 'parcels'],
-  voucher: ['vouchers'],
+  voucher: ['order_codes', 'vouchers'],
   order: [
     'contracts',
     'mail_stops',

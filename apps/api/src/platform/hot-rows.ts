@@ -42,6 +42,7 @@ export type HotRows = {
     groupBuy: unknown | null
     measure: unknown | null
     voucher: unknown | null
+    pickup: unknown | null
   }
   'cart.promotions': {
     id: string
@@ -254,6 +255,10 @@ export type HotRows = {
     isOperator: boolean | null
     lastSeenAt: Date | null
   }
+  'merchant.sites': {
+    shopId: number
+    site: unknown | null
+  }
   'order.addContract': {}
   'order.addLines': {}
   'order.addOrders': {}
@@ -267,6 +272,9 @@ export type HotRows = {
     code: string
     status: string
     handover: string
+    pickup: unknown | null
+    readyAt: Date | null
+    fetchBy: Date | null
     site: string
     currency: string
     goods: number
@@ -331,6 +339,9 @@ export type HotRows = {
     code: string
     status: string
     handover: string
+    pickup: unknown | null
+    readyAt: Date | null
+    fetchBy: Date | null
     site: string
     currency: string
     goods: number
@@ -412,6 +423,9 @@ export type HotRows = {
     code: string
     status: string
     handover: string
+    pickup: unknown | null
+    readyAt: Date | null
+    fetchBy: Date | null
     site: string
     currency: string
     goods: number
@@ -477,6 +491,9 @@ export type HotRows = {
     code: string
     status: string
     handover: string
+    pickup: unknown | null
+    readyAt: Date | null
+    fetchBy: Date | null
     site: string
     currency: string
     goods: number
@@ -542,6 +559,9 @@ export type HotRows = {
     code: string
     status: string
     handover: string
+    pickup: unknown | null
+    readyAt: Date | null
+    fetchBy: Date | null
     site: string
     currency: string
     goods: number
@@ -606,6 +626,9 @@ export type HotRows = {
     code: string
     status: string
     handover: string
+    pickup: unknown | null
+    readyAt: Date | null
+    fetchBy: Date | null
     site: string
     currency: string
     goods: number
@@ -680,6 +703,9 @@ export type HotRows = {
     code: string
     status: string
     handover: string
+    pickup: unknown | null
+    readyAt: Date | null
+    fetchBy: Date | null
     site: string
     currency: string
     goods: number
@@ -744,6 +770,9 @@ export type HotRows = {
     code: string
     status: string
     handover: string
+    pickup: unknown | null
+    readyAt: Date | null
+    fetchBy: Date | null
     site: string
     currency: string
     goods: number

@@ -115,6 +115,12 @@ export type CartLinesTable = {
   group_buy_id: string | null
 }
 
+export type CartPickupsTable = {
+  buyer_id: string
+  shop_id: number
+  site_id: number
+}
+
 export type CategoriesTable = {
   id: number
   key: string
@@ -435,6 +441,15 @@ export type OperatorsTable = {
   user_id: string
 }
 
+export type OrderCodesTable = {
+  order_id: string
+  code_hash: Buffer
+  sealed: Buffer
+  key_id: string
+  made_at: Date
+  used_at: Date | null
+}
+
 export type OrderLinesTable = {
   id: string
   buyer_id: string
@@ -536,6 +551,10 @@ export type OrdersTable = {
   handover: Generated<string>
   group_buy_id: string | null
   activities: ColumnType<unknown, string | undefined | null, string>
+  pickup: ColumnType<unknown, string | undefined | null, string>
+  ready_at: Date | null
+  fetch_by: Date | null
+  fetch_reminded_at: Date | null
   has_benefits: Generated<boolean>
   message_count: Generated<number>
 }
@@ -603,6 +622,21 @@ export type PaymentOrdersTable = {
   status: string
   opens_at: Date | null
   closes_at: Date | null
+}
+
+export type PickupSitesTable = {
+  id: GeneratedAlways<number>
+  shop_id: number
+  name: string
+  street: string
+  house_no: string
+  postal_code: string
+  city: string
+  country: string
+  phone: Generated<string>
+  opening_hours: string
+  hold_days: Generated<number>
+  is_open: Generated<boolean>
 }
 
 export type PointAccountsTable = {
@@ -1080,6 +1114,7 @@ export type DB = {
   captures: CapturesTable
   carriers: CarriersTable
   cart_lines: CartLinesTable
+  cart_pickups: CartPickupsTable
   categories: CategoriesTable
   category_texts: CategoryTextsTable
   comment_replies: CommentRepliesTable
@@ -1108,6 +1143,7 @@ export type DB = {
   merchant_applications: MerchantApplicationsTable
   money_matters: MoneyMattersTable
   operators: OperatorsTable
+  order_codes: OrderCodesTable
   order_lines: OrderLinesTable
   order_messages: OrderMessagesTable
   order_notes: OrderNotesTable
@@ -1118,6 +1154,7 @@ export type DB = {
   parcels: ParcelsTable
   payment_attempts: PaymentAttemptsTable
   payment_orders: PaymentOrdersTable
+  pickup_sites: PickupSitesTable
   point_accounts: PointAccountsTable
   point_entries: PointEntriesTable
   point_prices: PointPricesTable

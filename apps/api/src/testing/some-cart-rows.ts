@@ -32,6 +32,7 @@ export const cartRow = (change: Partial<CartRow>): CartRow => ({
   measure: null,
   set: null,
   voucher: null,
+  pickup: null,
   ...change,
 })
 /** What two shops take for delivery to Germany. */

@@ -33,17 +33,27 @@ export function StatusBadge({
   status,
   isPartlyShipped = false,
   isWaiting = false,
+  pickUp = null,
 }: {
   readonly status: Status
   readonly isPartlyShipped?: boolean
   /** Paid, and not to be sent before its group of buyers is full. */
   readonly isWaiting?: boolean
+  /** Of an order that is fetched. */
+  readonly pickUp?: MerchantOrderRow['pickUp']
 }) {
   const { t } = useLingui()
   const nameOf = useStatusName()
+  const fetched = pickUp?.readyTime ? t`To be fetched` : t`To make ready`
   return (
     <span className={`${styles['badge']} ${tones[status] ?? ''}`}>
-      {isWaiting ? t`Waits for its group` : isPartlyShipped ? t`Partly shipped` : nameOf(status)}
+      {isWaiting
+        ? t`Waits for its group`
+        : pickUp && status === 'UN_DELIVERY'
+          ? fetched
+          : isPartlyShipped
+            ? t`Partly shipped`
+            : nameOf(status)}
     </span>
   )
 }

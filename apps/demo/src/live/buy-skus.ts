@@ -2,13 +2,13 @@ import type { Purchase } from '../anna.ts'
 import { orderAndPay } from './order-and-pay.ts'
 import type { Stage } from './stage.ts'
 
-/** Somebody puts these into the cart, orders nothing else, and pays; then the mall does `after`. */
+/** Somebody puts these into the cart, orders nothing else, and pays; then the mall does `after`. Answers with the order's id, the first where there are several. */
 export async function buySkus(
   stage: Stage,
   buyer: Purchase['buyer'],
   wanted: readonly { readonly skuId: number; readonly qty: number }[],
   after: Parameters<Stage['work']>[0] = [],
-): Promise<void> {
+): Promise<string> {
   const call = await stage.as(buyer)
   for (const { skuId, qty } of wanted)
     await call('POST /sapi/mall-order/cartline/create', { skuId, skuQty: qty })
@@ -16,6 +16,7 @@ export async function buySkus(
   const lines = cartLineList
     .filter(({ sku }) => wanted.some(({ skuId }) => skuId === sku.id))
     .map(({ id }) => id)
-  await orderAndPay(stage, call, buyer, lines)
+  const orderId = await orderAndPay(stage, call, buyer, lines)
   if (after.length > 0) await stage.work(after)
+  return orderId
 }

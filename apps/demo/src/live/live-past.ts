@@ -7,6 +7,7 @@ import { planApplications } from './live-applications.ts'
 import { planCampaigns } from './live-campaigns.ts'
 import { planGroups, type GroupsMall } from './live-groups.ts'
 import { planMeasured } from './live-measured.ts'
+import { planPickUp } from './live-pick-up.ts'
 import { planPointsMall, type PointsMall } from './live-points.ts'
 import { planPurchase } from './live-purchases.ts'
 import { planRequest } from './live-requests.ts'
@@ -42,6 +43,7 @@ export async function livePast(
     ...purchases.slice(0, 1).flatMap(({ buyer }) => planVouchers(stage, buyer, staff, now)),
     ...purchases.slice(0, 1).map(({ buyer }) => planMeasured(stage, buyer, now)),
     ...purchases.slice(0, 1).flatMap(({ buyer }) => planCampaigns(stage, desk, buyer, now)),
+    ...planPickUp(stage, purchases, staff, now),
     ...planApplications(stage, desk, now),
     ...planPointsMall(stage, pointsMall, now),
     ...planGroups(stage, groupsMall, now),

@@ -134,3 +134,11 @@ function countryOf(name: string): AddressCountry | undefined {
 function join(sign: string, ...parts: readonly string[]): string {
   return parts.filter((part) => part.trim() !== '').join(sign)
 }
+
+/** A site of a shop, by its name. */
+export function siteAddressLines(
+  site: Pick<PostalAddress, 'name' | 'street' | 'houseNo' | 'postalCode' | 'city' | 'country'>,
+  language: Language,
+): string[] {
+  return addressLines({ ...site, company: '', detail: '', province: '' }, language)
+}

@@ -45,8 +45,8 @@ export const buyersReasons = [
   'OTHER',
 ] as const
 export type BuyersReason = (typeof buyersReasons)[number]
-/** The shop's own comes after them: it cannot send the goods. */
-export const reverseReasons = [...buyersReasons, 'OUT_OF_STOCK'] as const
+/** The shop's own come after them: it cannot send the goods, or nobody has fetched them. */
+export const reverseReasons = [...buyersReasons, 'OUT_OF_STOCK', 'NOT_FETCHED'] as const
 export type ReverseReason = (typeof reverseReasons)[number]
 
 /** A line about which this was asked so often needs a person; requests that were taken back do not count. */

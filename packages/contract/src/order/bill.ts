@@ -7,6 +7,7 @@ import { billPoints } from '../points/calls.ts'
 import { billDiscounts, billGift } from '../promotion/wire.ts'
 import { taxTreatments } from '../vat.ts'
 import { attribute, wireMoney } from '../wire.ts'
+import { wireSiteAddress } from './pick-up.ts'
 import { soldAsVoucher } from './order-kind.ts'
 
 /** What an order would come to, shop by shop. */
@@ -17,8 +18,13 @@ const billShop = z.object({
   taxAmt: wireMoney,
   needPayAmt: wireMoney,
   giftList: z.array(billGift),
+  /** Its own, where it is fetched in another country than the rest goes to. */
+  taxRate: z.number(),
+  taxTreatment: z.enum(taxTreatments),
   freight: z.string(),
-  expectDate: z.string(),
+  /** When it is there, or can be fetched. */ expectDate: z.string(),
+  /** Where it is fetched; null where it is delivered. */ siteAddress: z.nullable(wireSiteAddress),
+  /** Where it could be fetched. */ siteList: z.array(wireSiteAddress),
   lines: z.array(
     z.object({
       cartLineId: z.string(),

@@ -13,6 +13,7 @@ import { lineKind, orderLineSku } from './line-kinds.ts'
 import { orderAddress } from './order-address.ts'
 import { lineCoupons, nextStep, orderKind } from './order-kind.ts'
 import { wireMessage } from './message.ts'
+import { pickUp, shopOfOrder } from './pick-up.ts'
 import { wireParcel } from './parcel.ts'
 import { activity } from '../promotion/wire.ts'
 import { displayStatuses } from './states.ts'
@@ -88,7 +89,8 @@ const orderCore = {
   shopDiscountAmt: wireMoney,
   orderDiscountAmt: wireMoney,
   activityList: z.array(activity),
-  shop: z.object({ id: z.int(), name: z.string() }),
+  shop: shopOfOrder,
+  pickUp,
   seller: z.object({ id: z.int() }),
   contractId: z.string(),
   expirationTime: wireTime,

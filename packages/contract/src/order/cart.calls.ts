@@ -8,8 +8,8 @@ import { wireVoucherTerms } from '../item/voucher.ts'
 import { runningPromotion } from '../promotion/wire.ts'
 import { attribute, idOf, nothing, smallId, wireMoney } from '../wire.ts'
 
-/** A sale as usual, and one across a customs border. */
-const cartLineTypes = ['NORMAL_SALE_B2C', 'NORMAL_SALE_CBE'] as const
+/** A sale as usual, one that is fetched at a site of the shop, and one across a customs border. */
+const cartLineTypes = ['NORMAL_SALE_B2C', 'NORMAL_SALE_O2O', 'NORMAL_SALE_CBE'] as const
 
 export const wireCartLine = z.object({
   id: z.string(),
@@ -34,6 +34,8 @@ export const wireCartLine = z.object({
   }),
   item: z.object({ id: z.int(), urlKey: z.string(), name: z.string() }),
   shop: z.object({ id: z.int(), name: z.string() }),
+  /** Where it is fetched; null where it is delivered. */
+  site: z.nullable(z.object({ id: z.int(), name: z.string() })),
   seller: z.object({ id: z.int() }),
   lineAmt: wireMoney,
   /** Of goods sold for points, beside the money; 0 otherwise. Such a line is ordered by itself. */

@@ -4,7 +4,7 @@ import { wireTime } from '../wire.ts'
 
 /** What kind of an order it is: how its buyer gets what was bought, and what that is where it is no goods. */
 export const orderKind = {
-  fulfillmentType: z.enum(['SITE_SHIPPING']),
+  fulfillmentType: z.enum(['SITE_SHIPPING', 'SITE_PICK_UP']),
   /** A service is done by the shop for who has a code of it; `weight`: all of its goods are sold by measure. */
   itemBusinessType: z.nullable(z.enum(['service', 'weight'])),
   bizCode: z.nullable(z.literal('virtual_shopping_card')),
@@ -20,10 +20,20 @@ export const lineCoupons = {
 /** Sold as codes, and for how long they can be used; null for goods. */
 export const soldAsVoucher = { voucher: z.nullable(wireVoucherTerms) }
 
-/** What happens next and when: it is paid, its balance can be paid (from then on), it is sent, its receipt is confirmed; the group it waits for closes (then); codes are made, and used (until then). */
+/** What happens next and when: it is paid, its balance can be paid (from then on), it is sent, its receipt is confirmed; the group it waits for closes (then); codes are made, and used (until then); goods are made ready at a site, and fetched (until then). */
 export const nextStep = z.nullable(
   z.object({
-    kind: z.enum(['pay', 'balance', 'ship', 'members', 'confirm', 'issue', 'use']),
+    kind: z.enum([
+      'pay',
+      'balance',
+      'ship',
+      'members',
+      'confirm',
+      'issue',
+      'use',
+      'prepare',
+      'fetch',
+    ]),
     at: z.nullable(wireTime),
   }),
 )

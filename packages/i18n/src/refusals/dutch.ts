@@ -94,6 +94,11 @@ export const dutchRefusals: RefusalTexts = {
   'voucher.used': 'Deze code is al gebruikt.',
   'voucher.expired': 'Deze code is verlopen.',
   'voucher.returned': 'Het geld van deze code is teruggevraagd. De code kan niet worden gebruikt.',
+  'site.not_found': 'Dit afhaalpunt bestaat niet, of het is niet meer open.',
+  'site.name_taken': 'Een ander afhaalpunt van deze winkel heet al zo.',
+  'site.too_many': 'Een winkel kan hoogstens {most} afhaalpunten hebben.',
+  'verify_code.wrong':
+    'Dit is niet de code van deze bestelling. Typ de code zoals de koper hem laat zien.',
   'parcel.not_found': 'Dit pakket bestaat niet.',
   'parcel.number_taken': 'Dit volgnummer hoort bij een ander pakket.',
   'parcel.too_many': 'Dat is meer dan er nog te verzenden is.',

@@ -95,6 +95,11 @@ export const frenchRefusals: RefusalTexts = {
   'voucher.used': 'Ce code a déjà été utilisé.',
   'voucher.expired': 'Ce code a expiré.',
   'voucher.returned': 'Le remboursement de ce code a été demandé. Il ne peut pas être utilisé.',
+  'site.not_found': 'Ce point de retrait n’existe pas ou n’est plus ouvert.',
+  'site.name_taken': 'Un autre point de retrait de cette boutique porte déjà ce nom.',
+  'site.too_many': 'Une boutique peut avoir au plus {most} points de retrait.',
+  'verify_code.wrong':
+    'Ce n’est pas le code de cette commande. Saisissez-le tel que l’acheteur le présente.',
   'parcel.not_found': 'Ce colis n’existe pas.',
   'parcel.number_taken': 'Ce numéro de suivi appartient à un autre colis.',
   'parcel.too_many': 'C’est plus que ce qu’il reste à expédier.',

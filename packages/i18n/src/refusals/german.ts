@@ -98,6 +98,11 @@ export const germanRefusals: RefusalTexts = {
   'voucher.expired': 'Dieser Code ist abgelaufen.',
   'voucher.returned':
     'Das Geld für diesen Code wurde zurückverlangt. Er kann nicht eingelöst werden.',
+  'site.not_found': 'Diesen Abholort gibt es nicht, oder er ist geschlossen.',
+  'site.name_taken': 'Ein anderer Abholort dieses Shops heißt schon so.',
+  'site.too_many': 'Ein Shop kann höchstens {most} Abholorte haben.',
+  'verify_code.wrong':
+    'Das ist nicht der Code dieser Bestellung. Bitte geben Sie ihn so ein, wie er gezeigt wird.',
   'parcel.not_found': 'Dieses Paket gibt es nicht.',
   'parcel.number_taken': 'Diese Sendungsnummer gehört zu einem anderen Paket.',
   'parcel.too_many': 'Das ist mehr, als noch zu versenden ist.',

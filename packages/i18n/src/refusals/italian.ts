@@ -95,6 +95,11 @@ export const italianRefusals: RefusalTexts = {
   'voucher.used': 'Questo codice è già stato usato.',
   'voucher.expired': 'Questo codice è scaduto.',
   'voucher.returned': 'È stato chiesto il rimborso di questo codice. Non può essere usato.',
+  'site.not_found': 'Questo punto di ritiro non esiste o non è più aperto.',
+  'site.name_taken': 'Un altro punto di ritiro di questo negozio ha già questo nome.',
+  'site.too_many': 'Un negozio può avere al massimo {most} punti di ritiro.',
+  'verify_code.wrong':
+    'Questo non è il codice di questo ordine. Lo scriva come lo mostra l’acquirente.',
   'parcel.not_found': 'Questo pacco non esiste.',
   'parcel.number_taken': 'Questo numero di tracciamento appartiene a un altro pacco.',
   'parcel.too_many': 'È più di quanto resta da spedire.',

@@ -93,6 +93,11 @@ export const polishRefusals: RefusalTexts = {
   'voucher.used': 'Ten kod został już wykorzystany.',
   'voucher.expired': 'Ten kod stracił ważność.',
   'voucher.returned': 'Zażądano zwrotu pieniędzy za ten kod. Nie można go wykorzystać.',
+  'site.not_found': 'Nie ma takiego punktu odbioru albo jest już zamknięty.',
+  'site.name_taken': 'Inny punkt odbioru tego sklepu ma już tę nazwę.',
+  'site.too_many': 'Sklep może mieć najwyżej {most} punktów odbioru.',
+  'verify_code.wrong':
+    'To nie jest kod tego zamówienia. Kod należy wpisać tak, jak pokazuje go kupujący.',
   'parcel.not_found': 'Nie ma takiej paczki.',
   'parcel.number_taken': 'Ten numer przesyłki należy do innej paczki.',
   'parcel.too_many': 'To więcej, niż pozostało do wysłania.',

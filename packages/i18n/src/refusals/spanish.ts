@@ -93,6 +93,11 @@ export const spanishRefusals: RefusalTexts = {
   'voucher.used': 'Este código ya se ha utilizado.',
   'voucher.expired': 'Este código ha caducado.',
   'voucher.returned': 'Se ha pedido la devolución del dinero de este código. No se puede utilizar.',
+  'site.not_found': 'Este punto de recogida no existe o ya no está abierto.',
+  'site.name_taken': 'Otro punto de recogida de esta tienda ya tiene este nombre.',
+  'site.too_many': 'Una tienda puede tener como máximo {most} puntos de recogida.',
+  'verify_code.wrong':
+    'Este no es el código de este pedido. Escríbalo tal como lo muestra el comprador.',
   'parcel.not_found': 'Este paquete no existe.',
   'parcel.number_taken': 'Este número de seguimiento pertenece a otro paquete.',
   'parcel.too_many': 'Es más de lo que queda por enviar.',

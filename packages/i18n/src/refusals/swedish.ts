@@ -89,6 +89,11 @@ export const swedishRefusals: RefusalTexts = {
   'voucher.used': 'Koden har redan använts.',
   'voucher.expired': 'Koden har gått ut.',
   'voucher.returned': 'Pengarna för den här koden har begärts tillbaka. Den kan inte användas.',
+  'site.not_found': 'Det finns inget sådant utlämningsställe, eller så är det inte öppet längre.',
+  'site.name_taken': 'Ett annat utlämningsställe i butiken heter redan så.',
+  'site.too_many': 'En butik kan ha högst {most} utlämningsställen.',
+  'verify_code.wrong':
+    'Det här är inte koden för beställningen. Skriv den så som köparen visar den.',
   'parcel.not_found': 'Det paketet finns inte.',
   'parcel.number_taken': 'Spårningsnumret hör till ett annat paket.',
   'parcel.too_many': 'Det är mer än vad som återstår att skicka.',

@@ -5,6 +5,7 @@ import type { TestMall } from '../../testing/open-test-mall.ts'
 import { sellForPoints } from '../../testing/point-steps.ts'
 import { hamburg } from '../../testing/shop-steps.ts'
 import { skus } from '../../testing/small-catalogue.ts'
+import { openSites, sites as pickupSites } from '../../testing/pick-up-steps.ts'
 import { measuredSkus, sellByMeasure } from '../../testing/measure-steps.ts'
 import { sellVouchers, voucherSkus } from '../../testing/voucher-steps.ts'
 import { DETAIL, wire } from './choices.ts'
@@ -12,7 +13,7 @@ import type { Person } from './persons.ts'
 import type { Make, World } from './world.ts'
 
 /**
- * Sets, goods for points, by measure, and codes. The model does not foretell what they come to: people of their own order them, beside all others and from the same shelves, do what they are
+ * Sets, goods for points, by measure, codes, and goods that are fetched. The model does not foretell what they come to: people of their own order them, beside all others and from the same shelves, do what they are
  * offered, and the audit holds after every step. What is offered and refused although nothing has changed is an error of the mall.
  */
 const goods = { shelf: 31, stool: 32, bench: 33 } as const
@@ -20,6 +21,7 @@ const goods = { shelf: 31, stool: 32, bench: 33 } as const
 export async function sellOtherKinds(t: TestMall): Promise<void> {
   await sellVouchers(t)
   await sellByMeasure(t)
+  await openSites(t)
   await t.sql(`
     insert into items (id, shop_id, category_id, url_key, proper_name, model, manufacturer, responsible_person, freight, on_sale_since) values
       (3001, 5, 1, 'rona-shelf', 'Rona', 'desk-slim', 'Galleria House GmbH', 'Galleria House GmbH', 'parcel', '2026-01-01'),
@@ -51,7 +53,11 @@ export async function sellOtherKinds(t: TestMall): Promise<void> {
   await t.sql('insert into set_prices (main_id, percent_off) values (1001, 7)')
 }
 
-type Basket = { readonly name: string; readonly isMembers?: boolean } & {
+type Basket = {
+  readonly name: string
+  readonly isMembers?: boolean
+  /** At which site of the house shop it is fetched. */ readonly siteId?: number
+} & {
   readonly lines: readonly {
     readonly skuId: number
     readonly skuQty: number
@@ -86,6 +92,16 @@ const baskets: readonly Basket[] = [
       { skuId: skus.desk, skuQty: 1 },
     ],
   },
+  {
+    name: 'shelves to fetch',
+    siteId: pickupSites.hamburg,
+    lines: [{ skuId: goods.shelf, skuQty: 2 }],
+  },
+  {
+    name: 'a set and a card, fetched abroad',
+    siteId: pickupSites.vienna,
+    lines: [set(1), { skuId: voucherSkus.card, skuQty: 1 }],
+  },
   { name: 'codes', lines: [{ skuId: voucherSkus.service, skuQty: 2 }] },
   {
     name: 'codes and goods',
@@ -102,7 +118,7 @@ const orderOther: Make = (world) => {
   return { about: `${who.name} orders ${basket.name}`, run: () => order(who, basket) }
 }
 
-async function order(who: Person, { lines }: Basket): Promise<void> {
+async function order(who: Person, { lines, siteId }: Basket): Promise<void> {
   const old = await who.call('POST /sapi/mall-order/cartline/list', {})
   if (old.cartLineList.length > 0)
     await who.call('POST /sapi/mall-order/cartline/delete', {
@@ -113,6 +129,7 @@ async function order(who: Person, { lines }: Basket): Promise<void> {
       ...line,
       ...(parts ? { diySkuLineList: parts.map((id) => ({ sku: { id } })) } : {}),
     })
+  if (siteId) await who.call('POST /sapi/mall-order/cartline/chooseSite', { shopId: 5, siteId })
   const { cartLineList } = await who.call('POST /sapi/mall-order/cartline/list', {})
   const addressId = await addressOf(who)
   const asked = { cartLineIds: cartLineList.map(({ id }) => id), addressId }
@@ -173,6 +190,15 @@ async function useCode({ who, shop, order }: Scene): Promise<void> {
   })
 }
 
+/** With the code, once it is made. */
+async function handOver({ who, shop, order }: Scene): Promise<void> {
+  const { verifyCode } = await who.call('POST /sapi/mall-order/web/order/queryVerifyCode', {
+    id: order.id,
+  })
+  if (verifyCode)
+    await shop.call('POST /sapi/mall-merchant/order/handOver', { id: order.id, verifyCode })
+}
+
 /** Asks all of one unit's money back, as its preview has it. */
 async function askBack(scene: Scene): Promise<void> {
   const { who, order, roll } = scene
@@ -227,6 +253,11 @@ const shopActs: Record<string, (scene: Scene) => Promise<unknown>> = {
       serviceCode: `K${(scene.world.count += 1)}`,
       lines: unsent(scene),
     }),
+  readyForPickUp: ({ shop, order }) =>
+    shop.call('POST /sapi/mall-merchant/order/ready', { id: order.id }),
+  handOver,
+  cancelUnfetched: ({ shop, order }) =>
+    shop.call('POST /sapi/mall-merchant/order/cancelUnfetched', { id: order.id }),
   hold: ({ shop, order }) =>
     shop.call('POST /sapi/mall-merchant/order/hold', { id: order.id, reason: 'On Friday.' }),
   release: ({ shop, order }) =>

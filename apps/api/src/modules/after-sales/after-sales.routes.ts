@@ -1,9 +1,11 @@
 import { afterSalesCalls } from '@galleria/contract/after-sales'
+import { merchantPickUpCalls } from '@galleria/contract/merchant-pick-up'
 import { orderWorkCalls } from '@galleria/contract/order-work'
 import { bind, type Bound } from '#platform/bind.ts'
 import { approveApplication, cancelApplication, rejectApplication } from './answer-application.ts'
 import { applyForRefund } from './apply-for-refund.ts'
 import { cancelAfterPay } from './cancel-after-pay.ts'
+import { cancelUnfetched } from './cancel-unfetched.ts'
 import { cancelForStock } from './cancel-for-stock.ts'
 import { previewRefund } from './preview-refund.ts'
 import {
@@ -22,6 +24,7 @@ export const afterSalesRoutes: readonly Bound[] = [
   bind(afterSalesCalls.applyForRefund, applyForRefund),
   bind(afterSalesCalls.cancelAfterPay, cancelAfterPay),
   bind(orderWorkCalls.cancelForStock, cancelForStock),
+  bind(merchantPickUpCalls.cancelUnfetched, cancelUnfetched),
   bind(afterSalesCalls.cancelReverse, (ctx, { id }) => cancelApplication(ctx, id)),
   bind(afterSalesCalls.pageMerchantReverse, listSellersReverses),
   bind(afterSalesCalls.merchantReverseDetail, (ctx, { id }) => readSellersReverse(ctx, id)),

@@ -32,6 +32,7 @@ const desk: CartRow = {
   measure: null,
   set: null,
   voucher: null,
+  pickup: null,
 }
 const rate = {
   shopId: 5,

@@ -1,4 +1,4 @@
-import type { WireCart } from '@galleria/contract/cart'
+import type { WireCart, WireCartLine } from '@galleria/contract/cart'
 import { presentMeasure } from '@galleria/contract/measure'
 import { crossesBorder } from '@galleria/contract/customs'
 import { earnedFor, pointsPerMille, wirePoints } from '@galleria/contract/points-rules'
@@ -80,7 +80,7 @@ function presentLine(
   const rate = rates.get(`${row.shopId}:${row.freight}`)
   return {
     id: toWireId('cartLine', row.id),
-    cartLineTypeDict: crossesIn(row, where.site) ? 'NORMAL_SALE_CBE' : 'NORMAL_SALE_B2C',
+    cartLineTypeDict: typeOf(row, where.site),
     snapshotPrc: wireMoney(row.amount, row.currency),
     isSelected: row.isSelected,
     skuQty: inUnits(row.qty, row.measure),
@@ -99,6 +99,7 @@ function presentLine(
     },
     item: { id: row.itemId, urlKey: row.urlKey, name: row.name },
     shop: { id: row.shopId, name: row.shopName },
+    site: row.pickup && { id: row.pickup.id, name: row.pickup.name },
     seller: { id: row.sellerId },
     lineAmt: wireMoney(priceOfSteps(row.amount, row.qty, row.measure), row.currency),
     salePoints: wirePoints(row.points),
@@ -136,6 +137,12 @@ export function sendsFrom(groupBuy: CartRow['groupBuy'], now: Date): Date {
 }
 const HOUR_MS = 3_600_000
 
+/** What is fetched crosses no border, wherever the shop is. */
+function typeOf(row: CartRow, site: Site): WireCartLine['cartLineTypeDict'] {
+  if (row.pickup) return 'NORMAL_SALE_O2O'
+  return crossesIn(row, site) ? 'NORMAL_SALE_CBE' : 'NORMAL_SALE_B2C'
+}
+
 /** Codes cross no border. */
 function crossesIn({ shopCountry, voucher }: CartRow, site: Site): boolean {
   return !voucher && crossesBorder(shopCountry, storefronts[site].country)
@@ -157,7 +164,7 @@ export function presentPart(part: Omit<PartRow, 'amount' | 'available' | 'freigh
 }
 
 function dayOf(
-  { preSale, voucher, groupBuy }: CartRow,
+  { preSale, voucher, groupBuy, pickup }: CartRow,
   rate: ShippingRate | undefined,
   { site, now }: { site: Site; now: Date },
 ): string {
@@ -168,7 +175,11 @@ function dayOf(
     )
   if (voucher) return ''
   return rate
-    ? expectDate(sendsFrom(groupBuy, now), rate.handlingDays + rate.transitDays, site)
+    ? expectDate(
+        sendsFrom(groupBuy, now),
+        rate.handlingDays + (pickup ? 0 : rate.transitDays),
+        site,
+      )
     : ''
 }
 

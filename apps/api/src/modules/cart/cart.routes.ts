@@ -1,6 +1,8 @@
+import { pickUpCalls } from '@galleria/contract/pick-up-calls'
 import { cartCalls } from '@galleria/contract/cart'
 import { bind, type Bound } from '#platform/bind.ts'
 import { buyerOf } from '#platform/context.ts'
+import { chooseSite } from './choose-site.ts'
 import { removeLines } from './cart.store.ts'
 import { addSku, addSkus, countCart, readCart, updateCart } from './fill-cart.ts'
 
@@ -14,4 +16,5 @@ export const cartRoutes: readonly Bound[] = [
     return readCart(ctx)
   }),
   bind(cartCalls.batchCreateCartLines, addSkus),
+  bind(pickUpCalls.chooseSite, chooseSite),
 ]

@@ -1,10 +1,16 @@
 import type { Id } from '@galleria/kernel/id'
 import type { Measure } from '@galleria/kernel/measure'
 import { sql } from 'kysely'
-import type { Site } from '@galleria/contract/storefronts'
+import { storefronts, type Site } from '@galleria/contract/storefronts'
 import { priceInGroup } from '@galleria/contract/group-buy'
 import { priceSet, type PreSaleTerms, type VoucherTerms } from '#modules/catalog/index.ts'
-import { ratesByShop, type ShippingRate, type ShippingRates } from '#modules/merchant/index.ts'
+import {
+  pickupSiteJson,
+  ratesByShop,
+  type PickupSite,
+  type ShippingRate,
+  type ShippingRates,
+} from '#modules/merchant/index.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { lockRows } from '#platform/lock.ts'
 import { hotSql, runHot } from '#platform/hot-sql.ts'
@@ -41,6 +47,7 @@ type LineRow = Goods & {
   preSale: PreSaleTerms | null
   /** What `qty` and `available` are steps of; null for pieces. */ measure: Measure | null
   voucher: VoucherTerms | null
+  /** Where it is fetched; null where it is delivered. */ pickup: PickupSite | null
 }
 
 /** The group of buyers that a line begins (without an id) or joins. Its times are text, from JSON. */
@@ -80,7 +87,8 @@ const cartLines = hotSql<'cart.lines', StoredRow>(
         'isOffered', case when l.group_buy_id is null then r.size is not null and q.on_hand - q.reserved >= r.size else g.status = 'OPEN' and g.ends_at > mall_now() and g.taken < g.size end and p.points = 0 and not exists (select 1 from running_pre_sales x where x.sku_id = l.sku_id))
       from (values (l.group_buy_id)) one(id) left join group_buys g on g.id = one.id left join running_group_buys r on one.id is null and r.sku_id = l.sku_id and r.size = l.group_buy_size
     ) end as "groupBuy",
-    case when i.measure is not null then json_build_object('unit', i.measure, 'step', i.step) end as measure, case when i.voucher is not null then json_build_object('kind', i.voucher, 'days', i.voucher_days) end as voucher
+    case when i.measure is not null then json_build_object('unit', i.measure, 'step', i.step) end as measure, case when i.voucher is not null then json_build_object('kind', i.voucher, 'days', i.voucher_days) end as voucher,
+    case when i.voucher is null then (select ${pickupSiteJson} from cart_pickups c join pickup_sites s on s.id = c.site_id where c.buyer_id = l.buyer_id and c.shop_id = h.id and s.is_open and s.country = any($5)) end as pickup
   from cart_lines l join skus k on k.id = coalesce(l.sku_id, l.set_skus[1]) join items i on i.id = k.item_id join item_texts t on t.item_id = i.id and t.language = $3
   join shops h on h.id = i.shop_id join current_prices p on p.sku_id = k.id and p.site = $2 join stock q on q.sku_id = k.id
   where l.buyer_id = $1 and ($4::uuid[] is null or l.id = any($4))
@@ -90,11 +98,19 @@ const cartLines = hotSql<'cart.lines', StoredRow>(
 export async function findCart(
   db: Db | Tx,
   buyerId: Id<'user'>,
-  site: string,
+  site: Site,
   language: string,
   only?: readonly Id<'cartLine'>[],
 ): Promise<CartRow[]> {
-  return (await runHot(db, cartLines, [buyerId, site, language, only ?? null])).map(priceLine)
+  return (
+    await runHot(db, cartLines, [
+      buyerId,
+      site,
+      language,
+      only ?? null,
+      storefronts[site].countries,
+    ])
+  ).map(priceLine)
 }
 
 /** There are as many sets as there are of their parts; of one that is not offered any more, none. */
@@ -351,32 +367,4 @@ export async function removeLines(
     .where('buyer_id', '=', buyerId)
     .where('id', '=', sql<string>`any(${ids})`)
     .execute()
-}
-
-/** A guest's lines become the member's; of the same sku the larger quantity stays (decisions section 5). */
-export async function moveCart(tx: Tx, from: Id<'user'>, to: Id<'user'>): Promise<void> {
-  await sql`
-    insert into cart_lines (id, buyer_id, sku_id, qty, is_selected, created_at)
-    select gen_random_uuid(), ${to}, sku_id, qty, is_selected, created_at
-    from cart_lines where buyer_id = ${from} and sku_id is not null and group_buy_size is null
-    on conflict (buyer_id, sku_id) where group_buy_size is null do update set
-      qty = greatest(cart_lines.qty, excluded.qty),
-      is_selected = cart_lines.is_selected or excluded.is_selected`.execute(tx)
-  await sql`
-    insert into cart_lines (id, buyer_id, set_skus, qty, is_selected, created_at)
-    select gen_random_uuid(), ${to}, set_skus, qty, is_selected, created_at
-    from cart_lines where buyer_id = ${from} and set_skus is not null
-    on conflict (buyer_id, set_skus) do update set
-      qty = greatest(cart_lines.qty, excluded.qty),
-      is_selected = cart_lines.is_selected or excluded.is_selected`.execute(tx)
-  await sql`
-    insert into cart_lines (id, buyer_id, sku_id, qty, group_buy_size, group_buy_id, is_selected, created_at)
-    select gen_random_uuid(), ${to}, sku_id, qty, group_buy_size, group_buy_id, is_selected, created_at
-    from cart_lines where buyer_id = ${from} and group_buy_size is not null
-    on conflict (buyer_id) where group_buy_size is not null do nothing`.execute(tx)
-  await forgetCart(tx, from)
-}
-
-export async function forgetCart(tx: Tx, buyerId: Id<'user'>): Promise<void> {
-  await tx.deleteFrom('cart_lines').where('buyer_id', '=', buyerId).execute()
 }

@@ -157,7 +157,7 @@ test("signing in brings the guest's cart along, the larger quantity of each sku,
 test('buy again of a kind of line that is not sold is refused, and nothing is put in', async () => {
   const guest = t.visit()
   await guest.call('POST /auth/web/user/tourist', {})
-  for (const cartLineTypeDict of ['NORMAL_SALE_O2O', 'NONSENSE'])
+  for (const cartLineTypeDict of ['NORMAL_SALE_B2B', 'NONSENSE'])
     expect(
       await guest
         .call('POST /sapi/mall-order/cartline/batchcreatenewcartlines', [

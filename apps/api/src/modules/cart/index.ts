@@ -1,12 +1,12 @@
 export { presentGroupChoice, presentPart, sendsFrom } from './cart.present.ts'
 export { findPromotionsForCart } from './cart-promotions.queries.ts'
+export { forgetCart, moveCart } from './cart-owner.store.ts'
 export { cartRoutes } from './cart.routes.ts'
+export { forgetSites } from './cart-site.store.ts'
 export {
   findCart,
   findRatesForCart,
-  forgetCart,
   lockLines,
-  moveCart,
   removeLines,
   type CartRow,
   type PartRow,

@@ -10,12 +10,14 @@ import {
   chargeShipping,
   expectDate,
   type ShippingRate,
+  type PickupSite,
   type ShippingRates,
 } from '#modules/merchant/index.ts'
 import { deliveryDay, partsOfUnit, priceSet, type PreSaleTerms } from '#modules/catalog/index.ts'
 import type { FrozenPreSale, Handover } from '#modules/order/index.ts'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 import type { CountryCode } from '@galleria/contract/address-countries'
+import { taxAtSite } from './tax.rules.ts'
 import { customsNeedsOf, type CustomsNeeds } from '@galleria/contract/customs'
 import type { TaxTreatment } from '@galleria/contract/vat'
 
@@ -48,6 +50,9 @@ export type ShopBill = {
   readonly shopName: string
   readonly sellerId: number
   readonly handover: Handover
+  /** Where it is fetched; null where it is delivered. */ readonly pickup: PickupSite | null
+  /** Of where its goods go, or are fetched. */ readonly taxRate: number
+  readonly taxTreatment: TaxTreatment
   readonly lines: readonly BillLine[]
   /** Before anything is taken off. */
   readonly goods: number
@@ -97,14 +102,15 @@ export function makeBill(
   discounts: Discounts = noDiscounts,
 ): Bill {
   const { currency } = storefronts[site]
+  const where = { site, now, currency }
+  const parts = [...Map.groupBy(rows, kindOf).values()].map((own) => {
+    const taxed = own[0]?.pickup ? taxAtSite(own[0].pickup) : tax
+    const charged = (minor: number) => chargedFor(minor, { site, treatment: taxed.treatment })
+    return { rows: own, lines: own.flatMap((row) => goodsOf(row, charged)), tax: taxed, charged }
+  })
   const charged = (minor: number) => chargedFor(minor, { site, treatment: tax.treatment })
-  const parts = [...Map.groupBy(rows, kindOf).values()].map((own) => ({
-    rows: own,
-    lines: own.flatMap((row) => goodsOf(row, charged)),
-  }))
-  const where = { site, now, currency, taxRate: tax.rate, charged }
-  const taken = takeOff(parts, discounts, where)
-  const shops = parts.map((part, index) =>
+  const taken = takeOff(parts, discounts, { currency, charged })
+  const shops = parts.map(({ tax: taxed, charged: own, ...part }, index) =>
     billShop(
       {
         ...part,
@@ -112,15 +118,16 @@ export function makeBill(
         gifts: giftsFor(part.rows, discounts.promotions),
       },
       rates,
-      where,
+      { ...where, tax: taxed, charged: own },
     ),
   )
   const sum = (of: (shop: ShopBill) => number) => shops.reduce((total, shop) => total + of(shop), 0)
   return {
     shops,
     currency,
-    taxRate: tax.rate,
-    taxTreatment: tax.treatment,
+    // Each order has its own; this is that of all where they are alike.
+    taxRate: shops[0]?.taxRate ?? tax.rate,
+    taxTreatment: shops[0]?.taxTreatment ?? tax.treatment,
     goods: sum((shop) => shop.goods),
     shopDiscount: sum((shop) => shop.shopDiscount),
     orderDiscount: sum((shop) => shop.orderDiscount),
@@ -181,7 +188,7 @@ function billLine(
   { cart, amount: price, set }: Goods[number],
   off: Off,
   rate: ShippingRate,
-  where: { site: Site; now: Date; currency: Currency; taxRate: number },
+  where: { site: Site; now: Date; currency: Currency; tax: Where['tax'] },
 ): BillLine {
   const amount = price - off.shop - off.order
   return {
@@ -190,7 +197,7 @@ function billLine(
     off,
     set,
     points: cart.points * cart.qty,
-    tax: containedTax({ minor: amount, currency: where.currency }, where.taxRate).minor,
+    tax: containedTax({ minor: amount, currency: where.currency }, where.tax.rate).minor,
     commission: commissionOn(amount, off, where),
     ...(cart.preSale
       ? preSold(cart.preSale, cart.amount, rate, where)
@@ -203,6 +210,15 @@ function billLine(
           preSale: null,
         }),
   }
+}
+
+function lastDayOf(lines: readonly BillLine[]): string {
+  return lines.reduce((last, line) => (line.expectDate > last ? line.expectDate : last), '')
+}
+
+function handoverOf({ voucher, pickup }: CartRow): Handover {
+  if (voucher) return 'voucher'
+  return pickup ? 'site' : 'parcel'
 }
 
 type Goods = ReturnType<typeof goodsOf>
@@ -223,13 +239,15 @@ function billShop(
     site: Site
     now: Date
     currency: Currency
-    taxRate: number
+    tax: Where['tax']
     charged: (minor: number) => number
   },
 ): ShopBill {
   const first = rows[0] as CartRow
   const rateOf = (freight: ShippingRate['freight']): ShippingRate => {
     const rate = rates.get(`${first.shopId}:${freight}`)
+    // Nobody carries what is fetched.
+    if (rate && first.pickup) return { ...rate, transitDays: 0 }
     if (!rate) throw new Error(`shop ${first.shopId} has no ${freight} rate for ${where.site}`)
     return rate
   }
@@ -244,17 +262,20 @@ function billShop(
   const onShelf = rows.reduce((sum, row) => sum + priceOfSteps(row.amount, row.qty, row.measure), 0)
   const { rate: heaviest, fee } = chargeShipping(rateOf, classes, onShelf)
   const points = sum((line) => line.points)
-  const handover = first.voucher ? 'voucher' : 'parcel'
+  const handover = handoverOf(first)
   // Goods for points are delivered free, so that points alone can pay them.
-  const shipping = points > 0 || handover === 'voucher' ? 0 : where.charged(fee)
+  const shipping = points > 0 || handover !== 'parcel' ? 0 : where.charged(fee)
   const tax =
     sum((line) => line.tax) +
-    containedTax({ minor: shipping, currency: where.currency }, where.taxRate).minor
+    containedTax({ minor: shipping, currency: where.currency }, where.tax.rate).minor
   return {
     shopId: first.shopId,
     shopName: first.shopName,
     sellerId: first.sellerId,
     handover,
+    pickup: first.pickup,
+    taxRate: where.tax.rate,
+    taxTreatment: where.tax.treatment,
     lines,
     goods: toPay + shopDiscount + orderDiscount,
     shopDiscount,
@@ -269,10 +290,7 @@ function billShop(
     tax,
     needPay: toPay + shipping,
     points,
-    expectDate: lines.reduce(
-      (latest, line) => (line.expectDate > latest ? line.expectDate : latest),
-      '',
-    ),
+    expectDate: lastDayOf(lines),
   }
 }
 
@@ -280,10 +298,10 @@ function billShop(
 function commissionOn(
   amount: number,
   off: Off,
-  { currency, taxRate }: { currency: Currency; taxRate: number },
+  { currency, tax }: { currency: Currency; tax: Where['tax'] },
 ): number {
   const whole = share({ minor: amount + off.order, currency }, COMMISSION_RATE).minor
-  const coupon = off.order - containedTax({ minor: off.order, currency }, taxRate).minor
+  const coupon = off.order - containedTax({ minor: off.order, currency }, tax.rate).minor
   return Math.max(0, whole - coupon)
 }
 
@@ -307,11 +325,11 @@ export function groupOf({ shops }: Pick<Bill, 'shops'>) {
   return shops.flatMap(({ lines }) => lines).find(({ cart }) => cart.groupBuy)?.cart
 }
 
-/** What customs want of a company that is billed, by where these goods go. Codes cross no border. */
+/** What customs want of a company that is billed, by where these goods go. Codes cross no border, and who fetches goods has them there. */
 export function billingNeedsOf({ shops }: Bill, to: CountryCode): CustomsNeeds {
   return customsNeedsOf(
     shops
-      .filter(({ handover }) => handover !== 'voucher')
+      .filter(({ handover }) => handover === 'parcel')
       .map(({ lines, needPay, shipping }) => ({
         from: lines[0]?.cart.shopCountry ?? to,
         to,
@@ -326,6 +344,7 @@ export function fingerprintOf(bill: Bill): string {
     shop.shopId,
     shop.shipping,
     ...shop.gifts.map(({ promotion, isThere }) => ({ gift: promotion.id, isThere })),
+    ...(shop.pickup ? [{ pickup: shop.pickup, taxRate: shop.taxRate }] : []),
     ...shop.lines.map((line) => [
       line.cart.id,
       line.cart.skuId,

@@ -24,6 +24,8 @@ export const noDiscounts: Discounts = { promotions: [], coupon: null }
 type Part = {
   readonly rows: readonly CartRow[]
   readonly lines: readonly { readonly cart: CartRow; readonly amount: number }[]
+  /** Of what is fetched, whose tax may be another; else that of the bill. */
+  readonly charged?: Where['charged']
 }
 type Where = {
   readonly currency: Currency
@@ -73,14 +75,14 @@ export function goodsForCoupon(
 }
 
 function takeOffByShop(
-  { rows, lines }: Part,
+  { rows, lines, charged }: Part,
   promotions: readonly ShopPromotion[],
   where: Where,
 ): { promotion: ShopPromotion | null; off: number[] } {
   const promotion = bestFor(ofShop(rows, promotions), onShelf(rows)) ?? null
   const weights = lines.map(({ cart, amount }) => (takesPromotions(cart) ? amount : 0))
   const goods = weights.reduce((sum, weight) => sum + weight, 0)
-  const taken = promotion ? amountOff(promotion, goods, where) : 0
+  const taken = promotion ? amountOff(promotion, goods, charged ? { ...where, charged } : where) : 0
   return { promotion, off: spread(taken, weights, where.currency) }
 }
 

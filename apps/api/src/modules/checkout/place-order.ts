@@ -11,7 +11,7 @@ import { crashAt } from '#platform/crash-point.ts'
 import { blind } from '#platform/secrets.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { findAddress, findBillingErrors, type AddressRow } from '#modules/address/index.ts'
-import { lockLines, removeLines, type CartRow } from '#modules/cart/index.ts'
+import { forgetSites, lockLines, removeLines, type CartRow } from '#modules/cart/index.ts'
 import { countSold, holdUnits } from '#modules/catalog/index.ts'
 import { holdDocument } from '#modules/files/index.ts'
 import { addContract, orderJobs, storeAddress } from '#modules/order/index.ts'
@@ -128,6 +128,8 @@ async function writeContract(
     })
   if (billing.documentId) await holdDocument(tx, billing.documentId)
   await removeLines(tx, buyerOf(ctx), cartLineIds)
+  const fetched = bill.shops.filter(({ pickup }) => pickup).map(({ shopId }) => shopId)
+  if (fetched.length > 0) await forgetSites(tx, buyerOf(ctx), fetched)
   await ctx.jobs.send(
     tx,
     checkoutJobs.expire,
@@ -173,7 +175,7 @@ function makeOrder(ctx: Context, shop: ShopBill, bill: Bill) {
       needPay: amount,
       points,
       tax,
-      taxRate: bill.taxRate,
+      taxRate: shop.taxRate,
       commission,
       expectDate,
       snapshot: {
@@ -199,6 +201,7 @@ function makeOrder(ctx: Context, shop: ShopBill, bill: Bill) {
   return {
     id: ctx.newId('order'),
     handover: shop.handover,
+    pickup: shop.pickup,
     shopId: shop.shopId,
     sellerId: shop.sellerId,
     code,
@@ -208,8 +211,8 @@ function makeOrder(ctx: Context, shop: ShopBill, bill: Bill) {
     activities: activitiesOf(ctx, shop, bill),
     shipping: shop.shipping,
     tax: shop.tax,
-    taxRate: bill.taxRate,
-    taxTreatment: bill.taxTreatment,
+    taxRate: shop.taxRate,
+    taxTreatment: shop.taxTreatment,
     needPay: shop.needPay,
     points: shop.points,
     // Goods of a pre-sale are ordered by themselves, so the bill's deposit is this order's.

@@ -55,6 +55,6 @@ export async function finishPaying(
   if (orders.some(hasActivities)) await useHeld(tx, contractId, ctx.now())
   await ctx.jobs.send(tx, orderJobs.paid, { contractId })
   await ctx.jobs.send(tx, orderJobs.sold, { contractId })
-  if (orders.some(({ handover }) => handover === 'voucher'))
+  if (orders.some(({ handover }) => handover !== 'parcel'))
     await ctx.jobs.send(tx, orderJobs.issue, { contractId })
 }

@@ -22,7 +22,7 @@ import { presentAttributes, presentPreSale, presentVoucher } from '#modules/cata
 import { isInGroupBuy, presentActivities } from '#modules/order/index.ts'
 import { presentCoupon, type Coupon, type ShopPromotion } from '#modules/promotion/index.ts'
 import { findBalance } from '#modules/points/index.ts'
-import type { ShippingRates } from '#modules/merchant/index.ts'
+import { findSites, presentSite, type ShippingRates } from '#modules/merchant/index.ts'
 import {
   billingNeedsOf,
   fingerprintOf,
@@ -59,17 +59,28 @@ export async function renderBill(ctx: Context, request: BillRequest): Promise<Wi
   await refuseOwnGroup(ctx, ctx.db, goods[0])
   const bill = billFor(ctx, request.cartLineIds, goods, { tax, named: request, coupons })
   const quoteId = ctx.newId('quote')
-  await addQuote(ctx.db, {
+  const quote = {
     id: quoteId,
     buyerId: buyerOf(ctx),
     site: ctx.site,
     fingerprint: fingerprintOf(bill),
     couponId: bill.coupon?.id ?? null,
     at: ctx.now(),
-  })
+  }
+  const shopIds = bill.shops.map(({ shopId }) => shopId)
+  const [sites] = await together(ctx.db, (db) =>
+    Promise.all([findSites(db, ctx.site, shopIds), addQuote(db, quote)]),
+  )
   const balance = bill.points > 0 ? await findBalance(ctx.db, buyerOf(ctx)) : 0
   const needs = billingNeedsOf(bill, destinationOf(ctx.site, address))
-  return presentBill(ctx, bill, { quoteId, addressId, balance, needs, coupons: coupons.shown })
+  return presentBill(ctx, bill, {
+    quoteId,
+    addressId,
+    balance,
+    needs,
+    sites,
+    coupons: coupons.shown,
+  })
 }
 
 export async function readBill(
@@ -130,6 +141,7 @@ type Around = {
   readonly addressId: Id<'address'> | undefined
   readonly balance: number
   readonly needs: CustomsNeeds
+  readonly sites: Awaited<ReturnType<typeof findSites>>
   /** That everybody may choose. */
   readonly coupons: readonly Coupon[]
 }
@@ -137,7 +149,7 @@ type Around = {
 function presentBill(
   ctx: Context,
   bill: Bill,
-  { quoteId, addressId, balance, needs, coupons }: Around,
+  { quoteId, addressId, balance, needs, sites, coupons }: Around,
 ): WireBill {
   const amount = (minor: number) => wireMoney(minor, bill.currency)
   return {
@@ -161,6 +173,10 @@ function presentBill(
       taxAmt: amount(shop.tax),
       needPayAmt: amount(shop.needPay),
       giftList: shop.gifts.map(presentGift),
+      taxRate: shop.taxRate,
+      taxTreatment: shop.taxTreatment,
+      siteAddress: shop.pickup && presentSite(shop.pickup),
+      siteList: shop.handover === 'voucher' ? [] : (sites.get(shop.shopId) ?? []).map(presentSite),
       freight: shop.freight,
       expectDate: shop.expectDate,
       lines: [...Map.groupBy(shop.lines, ({ cart }) => cart.id).values()].map((lines) =>

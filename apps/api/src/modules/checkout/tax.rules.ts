@@ -22,6 +22,15 @@ export function taxFor(
   })
 }
 
+/** What is fetched is handed over there, whoever is billed and wherever it goes then (Directive 2006/112/EC art. 31). */
+export function taxAtSite({
+  country,
+}: {
+  readonly country: CountryCode
+}): ReturnType<typeof taxOf> {
+  return { treatment: 'STANDARD', rate: vatRates[country] }
+}
+
 /** Where a checkout's goods go; without an address, the storefront's own country. */
 export function destinationOf(
   site: Site,

@@ -13,6 +13,13 @@ export {
   sellersLanguage,
   type ShippingRates,
 } from './merchant.queries.ts'
+export {
+  findSites,
+  isSiteOffered,
+  pickupSiteJson,
+  presentSite,
+  type PickupSite,
+} from './pickup-sites.queries.ts'
 export { createMerchantRoutes } from './merchant.routes.ts'
 export { findShippers } from './readers.queries.ts'
 export { findSignedIn, hasRight, sellerOf } from './roles.ts'

@@ -1,4 +1,5 @@
 import { merchantCalls } from '@galleria/contract/merchant'
+import { merchantPickUpCalls } from '@galleria/contract/merchant-pick-up'
 import { merchantEntryCalls } from '@galleria/contract/merchant-entry'
 import { rightsOf } from '@galleria/contract/merchant-rights'
 import { refuse } from '@galleria/contract/refusals'
@@ -19,11 +20,14 @@ import {
   withdrawApplication,
 } from './fill-in-application.ts'
 import { changeSeller, listSellers, type AboveMerchant } from './freeze-seller.ts'
+import { listSites, saveSite } from './keep-sites.ts'
 import { findOperator, findWorkplace } from './merchant.queries.ts'
 
 export function createMerchantRoutes(above: AboveMerchant): readonly Bound[] {
   return [
     bind(merchantCalls.me, readWorkplace),
+    bind(merchantPickUpCalls.listSites, listSites),
+    bind(merchantPickUpCalls.saveSite, saveSite),
     bind(merchantEntryCalls.merchantStatus, readEntry),
     bind(merchantEntryCalls.queryApply, readOwnApplication),
     bind(merchantEntryCalls.saveApply, saveApplication),

@@ -59,6 +59,7 @@ const meant: Record<string, 'query' | 'ship' | 'after-sales' | 'write'> = {
   createExport: 'query',
   listExports: 'query',
   listPromotions: 'query',
+  listSites: 'query',
   shipOrder: 'ship',
   holdOrder: 'ship',
   correctParcel: 'ship',
@@ -71,12 +72,16 @@ const meant: Record<string, 'query' | 'ship' | 'after-sales' | 'write'> = {
   shipByTable: 'ship',
   redeemVoucher: 'ship',
   cancelForStock: 'ship',
+  readyForPickUp: 'ship',
+  handOver: 'ship',
+  cancelUnfetched: 'ship',
   approveReverse: 'after-sales',
   rejectReverse: 'after-sales',
   replyToComment: 'write',
   savePromotion: 'write',
   startPromotion: 'write',
   endPromotion: 'write',
+  saveSite: 'write',
 }
 
 describe('every merchant call', () => {

@@ -1,6 +1,13 @@
 export { addDeliveryNoteRoutes } from './delivery-note.routes.ts'
 export { hasActivities, presentActivities } from './activities.present.ts'
-export { askableQty, findAvailable, giftsWith, namesGift, type Available } from './claims.rules.ts'
+export {
+  askableQty,
+  cancelableQty,
+  findAvailable,
+  giftsWith,
+  namesGift,
+  type Available,
+} from './claims.rules.ts'
 export { changeClaims } from './claims.store.ts'
 export { adjustEarnings } from './earn-for-orders.ts'
 export { lockSellersOrder } from './lock-sellers-order.ts'

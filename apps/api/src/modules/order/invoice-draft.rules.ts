@@ -62,8 +62,26 @@ export function draftOf(
         taxCode: billingAddress.taxCode,
         eori: billingAddress.eori ?? '',
       },
-      deliverTo: partyOf(deliveryAddress),
+      deliverTo: handedOverTo(order, deliveryAddress),
     },
+  }
+}
+
+/** What is fetched is handed over at the site, whose country's tax is in it. */
+function handedOverTo({ pickup }: OrderRow, address: StoredAddress): Party {
+  const party = partyOf(address)
+  if (!pickup) return party
+  const { street, houseNo, postalCode, city, country } = pickup
+  return {
+    name: party.name,
+    company: pickup.name,
+    street,
+    houseNo,
+    detail: '',
+    postalCode,
+    city,
+    province: '',
+    country,
   }
 }
 

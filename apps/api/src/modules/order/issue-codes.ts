@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { findLocked } from '#platform/lock.ts'
-import { addVouchers } from '#modules/voucher/index.ts'
+import { addOrderCode, addVouchers } from '#modules/voucher/index.ts'
 import { orderJobs } from './order.jobs.ts'
 import { findOrder, findOrders } from './order.queries.ts'
 import { lockContract, moveOrders } from './order.store.ts'
@@ -15,12 +15,12 @@ const DAY = 86_400_000
 const OVERDUE = 60_000
 
 /**
- * Codes for what was bought as vouchers and is paid (O19): codes, state, invoice and the buyer's mail of an order are one transaction under its contract's lock, so that two
+ * Codes for what was bought as vouchers and is paid (O19), and of what is fetched the one that it is handed over for: codes, state, invoice and the buyer's mail of an order are one transaction under its contract's lock, so that two
  * workers, or one that died half-way and runs again, make them once.
  */
 export async function issueCodes(ctx: Context, contractId: Id<'contract'>): Promise<void> {
   for (const { id, handover } of await findOrders(ctx.db, { contractId }))
-    if (handover === 'voucher') await issueOrder(ctx, id)
+    if (handover !== 'parcel') await issueOrder(ctx, id)
 }
 
 /** The clock's round. */
@@ -28,7 +28,7 @@ export async function issueOverdue(ctx: Context): Promise<void> {
   const rows = await ctx.db
     .selectFrom('orders')
     .select('id')
-    .where('handover', '=', sql.lit('voucher'))
+    .where(lacksCode)
     .where('status', '=', sql.lit('UN_DELIVERY'))
     .where('paid_at', '<', new Date(ctx.now().getTime() - OVERDUE))
     .orderBy('paid_at')
@@ -38,13 +38,18 @@ export async function issueOverdue(ctx: Context): Promise<void> {
   for (const { id } of rows) await issueOrder(ctx, id)
 }
 
+/** An order of vouchers that is still to be sent has none; one that is fetched waits with its code. */
+const lacksCode = sql<boolean>`(handover = 'voucher' or (handover = 'site' and not exists (select 1 from order_codes c where c.order_id = orders.id)))`
+
 async function issueOrder(ctx: Context, id: Id<'order'>): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const order = await findLocked(
       () => findOrder(tx, 'mall', id),
       (found) => lockContract(tx, found.contractId),
     )
-    if (order?.status === 'UN_DELIVERY') await issue(ctx, tx, order)
+    if (order?.status !== 'UN_DELIVERY') return
+    if (order.handover === 'site') await addOrderCode(ctx, tx, order.id)
+    else await issue(ctx, tx, order)
   })
 }
 

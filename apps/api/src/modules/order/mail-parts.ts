@@ -40,15 +40,21 @@ export function goods(one: MailCase): Part[] {
               price(one, line),
             ] as const,
         ),
-        [words.mails.shipping, amount(order.shipping)],
+        [
+          order.pickup
+            ? fill(words.mails.pickUp.at, { site: order.pickup.name })
+            : words.mails.shipping,
+          amount(order.shipping),
+        ],
       ],
     },
     linkTo(one, order),
   ])
 }
 
-/** Where it goes, written as on the parcel, so that a slip is noticed while it can be put right. */
-export function deliverTo({ contract }: MailCase): Part[] {
+/** Where it goes, written as on the parcel, so that a slip is noticed while it can be put right. Nothing goes anywhere where all of it is fetched. */
+export function deliverTo({ contract, orders }: MailCase): Part[] {
+  if (orders.every(({ pickup }) => pickup)) return []
   const language = languageOf(contract)
   return [
     { kind: 'heading', text: texts[language].mails.deliverTo },

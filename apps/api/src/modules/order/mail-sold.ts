@@ -43,6 +43,7 @@ function soldMail(
     code: order.code,
     shop: order.shopName,
     day: order.shipBy ? day(order.shipBy) : '',
+    site: order.pickup?.name ?? '',
   }
   return writeMail({
     to: reader.email,
@@ -50,7 +51,10 @@ function soldMail(
     subject: fill(words.subject, facts),
     name: reader.name,
     parts: [
-      { kind: 'line', text: fill(words.intro, facts) },
+      {
+        kind: 'line',
+        text: fill(order.pickup ? texts[language].mails.pickUp.sold : words.intro, facts),
+      },
       {
         kind: 'rows',
         rows: order.lines.map(

@@ -174,7 +174,7 @@ function presentRow(
     ...row,
     operationList: hasRight(ctx, 'ship') ? row.operationList : [],
     buyerName: `${to.firstName} ${to.lastName}`,
-    shipTo: `${to.city}, ${to.regionShortName}`,
+    shipTo: order.pickup?.name ?? `${to.city}, ${to.regionShortName}`,
     shipBy: order.shipBy,
     shopDay: days.find(({ shopId }) => shopId === order.shopId)?.today ?? '',
     unshippedQty: order.unshippedPieces,

@@ -118,7 +118,7 @@ function presentRow(ctx: Context, order: AnyOrder): OperatorOrderRow {
     ...presentOrderRow(order, 'operator', ctx.now()),
     buyerName: `${to.firstName} ${to.lastName}`,
     buyerMail: email,
-    shipTo: `${to.city}, ${to.regionShortName}`,
+    shipTo: order.pickup?.name ?? `${to.city}, ${to.regionShortName}`,
     shipBy: order.shipBy,
     unshippedQty: order.unshippedPieces,
     holdReason: order.status === 'UN_DELIVERY' ? order.holdReason : null,

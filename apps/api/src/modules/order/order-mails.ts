@@ -47,7 +47,7 @@ export function paidMail(one: MailCase): Mail {
       kind: 'line',
       text:
         one.contract.needPay > 0
-          ? fill(isVouchers(one) ? words.mails.voucher.paid : words.mails.paid.intro, {
+          ? fill(paidWords(one), {
               amount: amount(one.contract.needPay),
             })
           : fill(words.mails.points.paid, { points: pointsText(totalOf(one)) }),
@@ -55,6 +55,13 @@ export function paidMail(one: MailCase): Mail {
     ...goods(one),
     { kind: 'rows', rows: [[words.mails.total, price(one, totalOf(one))]] },
   ])
+}
+
+/** What happens next: something is sent, codes are made, or all of it is made ready to be fetched. */
+function paidWords(one: MailCase): string {
+  const { mails } = wordsFor(one).words
+  if (one.orders.every(({ pickup }) => pickup)) return mails.pickUp.paid
+  return isVouchers(one) ? mails.voucher.paid : mails.paid.intro
 }
 
 export function closedMail(one: MailCase): Mail {

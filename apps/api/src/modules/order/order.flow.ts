@@ -2,8 +2,13 @@ import { defineFlow, type StateOf } from '@galleria/kernel/flow'
 
 /** What the life cycle asks about an order; read with it, and again under its lock. */
 export type OrderFacts = {
-  /** In parcels; not as codes. */
+  /** In parcels; not as codes, and not fetched. */
   readonly isSent: boolean
+  /** At a site of the shop. */
+  readonly isFetched: boolean
+  /** It lies ready there; and for longer than it is kept. */
+  readonly isReady: boolean
+  readonly isFetchOver: boolean
   /** Of codes: one of them can still be used. */
   readonly hasCodeToUse: boolean
   readonly isWindowOpen: boolean
@@ -110,7 +115,7 @@ export const orderFlow = defineFlow<OrderFacts>()({
       from: ['UN_DELIVERY'],
       to: 'UN_DELIVERY',
       by: ['merchant', 'operator'],
-      when: (facts) => facts.isSent && facts.hasUnitsToShip && !facts.isHeld,
+      when: (facts) => (facts.isSent || facts.isFetched) && facts.hasUnitsToShip && !facts.isHeld,
       wire: 'hold',
     },
     release: {
@@ -119,6 +124,22 @@ export const orderFlow = defineFlow<OrderFacts>()({
       by: ['merchant', 'operator'],
       when: (facts) => facts.isHeld,
       wire: 'release',
+    },
+    // What is fetched lies ready at the site, and its buyer is told until when.
+    ready: {
+      from: ['UN_DELIVERY'],
+      to: 'UN_DELIVERY',
+      by: ['merchant'],
+      when: (facts) => facts.isFetched && facts.hasUnitsToShip && !facts.isHeld && !facts.isReady,
+      wire: 'readyForPickUp',
+    },
+    // And is handed over to who shows the code: all that is left of it, ready or not.
+    handOver: {
+      from: ['UN_DELIVERY'],
+      to: ['UN_DELIVERY', 'COMPLETE'],
+      by: ['merchant'],
+      when: (facts) => facts.isFetched && facts.hasUnitsToShip && !facts.isHeld,
+      wire: 'handOver',
     },
     // The last unit that was left to send has been refunded.
     skipRest: { from: ['UN_DELIVERY'], to: ['UN_RECEIVED', 'COMPLETE'], by: ['payment'] },
@@ -223,6 +244,20 @@ export const orderFlow = defineFlow<OrderFacts>()({
       by: ['merchant'],
       when: (facts) => facts.hasUnitsToCancel,
       wire: 'cancelForStock',
+    },
+    // Nobody has fetched it in time.
+    cancelUnfetched: {
+      from: ['UN_DELIVERY'],
+      by: ['merchant'],
+      when: (facts) => facts.isFetched && facts.isFetchOver && facts.hasUnitsToCancel,
+      wire: 'cancelUnfetched',
+    },
+    // The code that it is handed over for.
+    verifyCode: {
+      from: ['UN_DELIVERY'],
+      by: ['buyer'],
+      when: (facts) => facts.isFetched && facts.hasUnitsToShip,
+      wire: 'checkVerifyCode',
     },
     track: {
       from: ['UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE', 'CLOSED'],

@@ -4,7 +4,7 @@ import type { ContractRow, OrderRow, PaymentLine } from './order.types.ts'
 
 /** The texts that read whole orders, one for each way of asking: what they share is put together once, when the process starts. */
 
-const COLUMNS = `o.id, o.buyer_id as "buyerId", o.contract_id as "contractId", o.shop_id as "shopId", h.name as "shopName", o.seller_id as "sellerId", o.code, o.status, o.handover, o.site, o.currency,
+const COLUMNS = `o.id, o.buyer_id as "buyerId", o.contract_id as "contractId", o.shop_id as "shopId", h.name as "shopName", o.seller_id as "sellerId", o.code, o.status, o.handover, o.pickup, o.ready_at as "readyAt", o.fetch_by as "fetchBy", o.site, o.currency,
   o.goods, o.shipping, o.shop_discount as "shopDiscount", o.order_discount as "orderDiscount", o.activities, o.tax, o.tax_rate as "taxRate", o.tax_treatment as "taxTreatment", o.need_pay as "needPay", o.points, o.paid, o.deposit, o.deposit_paid_at as "depositPaidAt", o.is_deposit_kept as "isDepositKept", o.refunded, o.claimed_shipping as "claimedShipping",
   o.unit_count as "unitCount", o.is_reviewed as "isReviewed", o.has_benefits as "hasBenefits", o.deadline_at as "deadlineAt", o.ordered_at as "orderedAt", o.paid_at as "paidAt", o.completed_at as "completedAt", o.ship_by as "shipBy", o.held_at as "heldAt", o.hold_reason as "holdReason", o.message_count as "messageCount",
   case when o.group_buy_id is not null then (select json_build_object('id', b.id, 'skuId', b.sku_id, 'size', b.size, 'percentOff', b.percent_off, 'openHours', b.open_hours, 'status', b.status, 'taken', b.taken, 'paid', b.paid, 'endsAt', b.ends_at) from group_buys b where b.id = o.group_buy_id) end as "groupBuy",
@@ -125,9 +125,9 @@ export const addContractRow = hotSql(
 
 export const addOrderRows = hotSql(
   'order.addOrders',
-  `insert into orders (id, buyer_id, contract_id, shop_id, seller_id, code, status, handover, site, country, currency, goods, shipping, shop_discount, order_discount, activities, tax, tax_rate, tax_treatment, need_pay, points, deposit, group_buy_id, unit_count, search_words, deadline_at, ordered_at, updated_at)
-  select o.id, $2, $3, o."shopId", o."sellerId", o.code, o.status, o.handover, $4, (select c.delivery_address->>'regionShortName' from contracts c where c.id = $3), $5, o.goods, o.shipping, o."shopDiscount", o."orderDiscount", o.activities, o.tax, o."taxRate", o."taxTreatment", o."needPay", o.points, o.deposit, o."groupBuyId", o."unitCount", plain_text(o."searchWords" || ' ' || coalesce(names.all, '')), $6, $7, $7
-  from json_to_recordset($1::json) o(id uuid, "shopId" int, "sellerId" int, code text, status text, handover text, points bigint, deposit bigint, "groupBuyId" uuid, goods bigint, shipping bigint, "shopDiscount" bigint, "orderDiscount" bigint, activities jsonb, tax bigint, "taxRate" numeric, "taxTreatment" text, "needPay" bigint, "unitCount" int, "searchWords" text, "itemIds" int[])
+  `insert into orders (id, buyer_id, contract_id, shop_id, seller_id, code, status, handover, pickup, site, country, currency, goods, shipping, shop_discount, order_discount, activities, tax, tax_rate, tax_treatment, need_pay, points, deposit, group_buy_id, unit_count, search_words, deadline_at, ordered_at, updated_at)
+  select o.id, $2, $3, o."shopId", o."sellerId", o.code, o.status, o.handover, o.pickup, $4, coalesce(o.pickup->>'country', (select c.delivery_address->>'regionShortName' from contracts c where c.id = $3)), $5, o.goods, o.shipping, o."shopDiscount", o."orderDiscount", o.activities, o.tax, o."taxRate", o."taxTreatment", o."needPay", o.points, o.deposit, o."groupBuyId", o."unitCount", plain_text(o."searchWords" || ' ' || coalesce(names.all, '')), $6, $7, $7
+  from json_to_recordset($1::json) o(id uuid, "shopId" int, "sellerId" int, code text, status text, handover text, pickup jsonb, points bigint, deposit bigint, "groupBuyId" uuid, goods bigint, shipping bigint, "shopDiscount" bigint, "orderDiscount" bigint, activities jsonb, tax bigint, "taxRate" numeric, "taxTreatment" text, "needPay" bigint, "unitCount" int, "searchWords" text, "itemIds" int[])
   cross join lateral (select string_agg(distinct t.name, ' ') as all from item_texts t where t.item_id = any(o."itemIds")) names`,
 )
 

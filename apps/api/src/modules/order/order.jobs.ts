@@ -38,6 +38,10 @@ export const orderJobs = {
   sold: defineJob<OfContract>('mail.sold'),
   /** Codes are made of what was bought as vouchers; then their buyer is told. */
   issue: defineJob<OfContract>('voucher.issue'),
+  /** Goods lie ready to be fetched; they still do, and not for long; and they were handed over. */
+  pickUp: defineJob<{ orderId: Id<'order'>; kind: 'ready' | 'reminder' | 'fetched' }>(
+    'mail.pickup',
+  ),
   issued: defineJob<{ orderId: Id<'order'> }>('mail.issued'),
   /** An invoice is sent again, because its buyer asked. */
   invoiceAgain: defineJob<InvoiceAgainJob>('mail.invoice-again'),

@@ -17,6 +17,8 @@ import { mailMessage } from './mail-message.ts'
 import { mailReaddressed } from './mail-readdressed.ts'
 import { mailSold } from './mail-sold.ts'
 import { orderJobs } from './order.jobs.ts'
+import { mailPickUp } from './pick-up-mails.ts'
+import { remindUnfetched } from './remind-unfetched.ts'
 import { confirmOverdue } from './receive-order.ts'
 import {
   mailBalanceDue,
@@ -54,6 +56,7 @@ export function orderSubscriptions(
     subscribe(orderJobs.invoiceAgain, (job) => sendInvoiceAgain(own(), { mailer, sms }, job)),
     subscribe(orderJobs.issue, (job) => issueCodes(own(), job.contractId)),
     subscribe(orderJobs.issued, (job) => mailIssued(own(), mailer, job.orderId)),
+    subscribe(orderJobs.pickUp, (job) => mailPickUp(own(), mailer, job)),
     subscribe(orderJobs.corrected, (job) => mailCorrected(own(), mailer, job)),
     subscribe(orderJobs.calledBack, (job) => mailCalledBack(own(), mailer, job)),
     subscribe(orderJobs.message, (job) => mailMessage(own(), mailer, job)),
@@ -69,6 +72,7 @@ export function orderClockRounds(own: () => Context): readonly Round[] {
     () => finishDuePoints(own()),
     () => issueOverdue(own()),
     () => expireCodes(own()),
+    () => remindUnfetched(own()),
     () => renewSeals(own()),
     () => forgetInvoices(own()),
     () => forgetPersons(own()),

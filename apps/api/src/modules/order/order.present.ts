@@ -29,6 +29,7 @@ import type { Coupon } from './list-vouchers.ts'
 import { cancelableQty, claimableOf } from './claims.rules.ts'
 import { presentEarned, presentPoints } from './earn-for-orders.ts'
 import { isPaidWhole, operationsOf, reverseStatusOf, type ShopActor } from './order.rules.ts'
+import { presentPickUp, stepOfPickUp } from './pick-up.present.ts'
 import { presentKind, presentLines } from './sets.present.ts'
 import type {
   ContractRow,
@@ -89,7 +90,7 @@ function presentCore(
     shopDiscountAmt: amount(order.shopDiscount),
     orderDiscountAmt: amount(order.orderDiscount),
     activityList: presentActivities(order.activities, order.currency),
-    shop: { id: order.shopId, name: order.shopName },
+    ...presentPickUp(order),
     seller: { id: order.sellerId },
     contractId: toWireId('contract', order.contractId),
     expirationTime: order.deadlineAt.toISOString(),
@@ -153,12 +154,12 @@ export function presentLine(
 }
 
 /** What kind of an order it is: what all of its lines are. */
-function presentOrderKind({ lines, lineCount }: OrderRow) {
+function presentOrderKind({ lines, lineCount, handover }: OrderRow) {
   const kind = lines[0]?.snapshot.voucher?.kind
   const isByMeasure =
     lines.length > 0 && lines.length >= lineCount && lines.every(({ snapshot }) => snapshot.measure)
   return {
-    fulfillmentType: 'SITE_SHIPPING',
+    fulfillmentType: handover === 'site' ? 'SITE_PICK_UP' : 'SITE_SHIPPING',
     itemBusinessType: kind === 'service' ? 'service' : isByMeasure ? 'weight' : null,
     bizCode: kind === 'shopping_card' ? 'virtual_shopping_card' : null,
   } as const
@@ -377,6 +378,7 @@ function nextStepOf(
       kind: 'members',
       at: (order.groupBuy && endsAtOf(order.groupBuy)?.toISOString()) ?? null,
     }
+  if (order.handover === 'site') return stepOfPickUp(order)
   const isVoucher = order.handover === 'voucher'
   if (order.status === 'UN_DELIVERY') return { kind: isVoucher ? 'issue' : 'ship', at: null }
   if (order.status !== 'UN_RECEIVED') return null

@@ -55,6 +55,7 @@ import { shipByTable } from './ship-by-table.ts'
 import { shipOrder } from './ship-order.ts'
 import { makeTemplate } from './shipping-template.ts'
 import { prizeRoutes } from './prize.routes.ts'
+import { pickUpRoutes } from './pick-up.routes.ts'
 import { voucherRoutes } from './voucher.routes.ts'
 import { settleStrayParcel } from './settle-stray-parcel.ts'
 
@@ -178,6 +179,7 @@ export function createOrderRoutes(above: GuestDeps): readonly Bound[] {
     ...messageRoutes,
     ...operatorOrderRoutes,
     ...prizeRoutes,
+    ...pickUpRoutes,
     ...voucherRoutes,
     ...createGuestRoomRoutes(above),
   ]

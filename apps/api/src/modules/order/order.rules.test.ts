@@ -17,6 +17,9 @@ describe('what the life cycle asks about an order', () => {
   const sent = {
     isWindowOpen: false,
     isSent: true,
+    isFetched: false,
+    isReady: false,
+    isFetchOver: false,
     hasCodeToUse: false,
     isPayable: false,
     hasAttempt: true,
@@ -63,6 +66,9 @@ describe('what the life cycle asks about an order', () => {
     ).toEqual({
       isWindowOpen: true,
       isSent: true,
+      isFetched: false,
+      isReady: false,
+      isFetchOver: false,
       hasCodeToUse: false,
       isPayable: false,
       hasAttempt: false,
@@ -86,6 +92,14 @@ describe('what the life cycle asks about an order', () => {
     const codes = someOrder({ handover: 'voucher' })
     expect(factsOf(codes, now)).toMatchObject({ isSent: false, hasCodeToUse: true })
     expect(factsOf({ ...codes, unshippedQty: 0 }, now).hasCodeToUse).toBe(false)
+    const fetched = someOrder({ handover: 'site', readyAt: at(21), fetchBy: at(22) })
+    expect(factsOf(fetched, now)).toMatchObject({
+      isSent: false,
+      isFetched: true,
+      isReady: true,
+      isFetchOver: true,
+    })
+    expect(factsOf({ ...fetched, fetchBy: at(23) }, now).isFetchOver).toBe(false)
   })
   test('says that the time to pay is over at its last moment', () => {
     const isOpen = (moment: number) =>

@@ -11,6 +11,9 @@ import type { OrderRow } from './order.types.ts'
 export function factsOf(order: OrderRow, now: Date): OrderFacts {
   return {
     isSent: order.handover === 'parcel',
+    isFetched: order.handover === 'site',
+    isReady: order.readyAt !== null,
+    isFetchOver: order.fetchBy !== null && order.fetchBy <= now,
     hasCodeToUse: order.handover === 'voucher' && order.unshippedQty > 0,
     isWindowOpen: order.deadlineAt > now,
     isPayable: order.payableFrom !== null && order.payableFrom <= now,

@@ -1,5 +1,6 @@
 import type { PreSaleTerms, VoucherTerms } from '#modules/catalog/index.ts'
 import type { GroupBuy } from '#modules/group-buy/index.ts'
+import type { PickupSite } from '#modules/merchant/index.ts'
 import type { TaxTreatment } from '@galleria/contract/vat'
 import type { Id } from '@galleria/kernel/id'
 import type { Measure } from '@galleria/kernel/measure'
@@ -66,8 +67,8 @@ export type FrozenPreSale = PreSaleTerms & {
   readonly transitDays: number
 }
 
-/** How an order reaches its buyer: sent in parcels, or as codes. */
-export type Handover = 'parcel' | 'voucher'
+/** How an order reaches its buyer: sent in parcels, as codes, or fetched at a site of the shop. */
+export type Handover = 'parcel' | 'voucher' | 'site'
 
 export type OrderLineRow = {
   id: Id<'orderLine'>
@@ -107,6 +108,10 @@ export type OrderRow = {
   code: string
   status: OrderStatus
   handover: Handover
+  /** Where it is fetched, as that was when it was ordered; since when it lies ready there, and until when. */
+  pickup: PickupSite | null
+  readyAt: Date | null
+  fetchBy: Date | null
   site: string
   currency: string
   goods: number
@@ -204,6 +209,7 @@ export type ContractRow = {
 export type NewOrder = {
   id: Id<'order'>
   handover: Handover
+  pickup: PickupSite | null
   shopId: number
   sellerId: number
   code: string

@@ -32,7 +32,7 @@ export async function findOrdersToPick(
   const { rows } = await sql<OrderToPick>`
     with reader as (select ${sellersLanguage} as language from sellers s where s.id = ${sellerId})
     select o.id, o.code, o.status, o.handover, o.held_at is not null as "isHeld", o.shop_id as "shopId", h.name as "shopName",
-      c.delivery_address->>'city' as city, c.delivery_address->>'regionShortName' as country, reader.language, goods.lines
+      coalesce(o.pickup->>'city', c.delivery_address->>'city') as city, coalesce(o.pickup->>'country', c.delivery_address->>'regionShortName') as country, reader.language, goods.lines
     from reader cross join orders o join shops h on h.id = o.shop_id join contracts c on c.id = o.contract_id
     cross join lateral (
       select coalesce(json_agg(json_build_object('id', l.id, 'skuId', l.sku_id, 'code', k.code, 'name', coalesce(t.name, l.snapshot->>'name'),

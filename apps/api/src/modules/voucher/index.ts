@@ -1,4 +1,11 @@
 export { showCode } from './code-text.ts'
+export {
+  addOrderCode,
+  findOrderCode,
+  isOrderCode,
+  openOrderCode,
+  useOrderCode,
+} from './order-code.ts'
 export { renewSeals } from './renew-seals.ts'
 export { voucherFlow } from './voucher.flow.ts'
 export {

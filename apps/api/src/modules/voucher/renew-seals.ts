@@ -1,4 +1,5 @@
 import type { Context } from '#platform/context.ts'
+import { resealOrderCodes } from './order-code.ts'
 import { findSealedUnder } from './voucher.queries.ts'
 import { resealVouchers } from './voucher.store.ts'
 
@@ -7,4 +8,5 @@ export async function renewSeals(ctx: Context): Promise<void> {
   const [, ...before] = ctx.env.secrets
   if (before.length === 0) return
   await resealVouchers(ctx, ctx.db, await findSealedUnder(ctx.db, before))
+  await resealOrderCodes(ctx, before)
 }

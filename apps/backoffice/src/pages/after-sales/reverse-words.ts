@@ -33,6 +33,7 @@ export const reasonNames: Record<ReverseReason, MessageDescriptor> = {
   TOO_LATE: msg`Too late`,
   NO_LONGER_WANTED: msg`No longer wanted`,
   OTHER: msg`Another reason`,
+  NOT_FETCHED: msg`Not fetched in time`,
   OUT_OF_STOCK: msg`Out of stock`,
 }
 export const typeNames: Record<ReverseType, MessageDescriptor> = {

@@ -93,6 +93,7 @@ export function AnyStatus({ order }: { readonly order: OperatorOrderRow }) {
       status={order.displayStatus}
       isPartlyShipped={order.displayStatus === 'UN_DELIVERY' && order.parcelCount > 0}
       isWaiting={waitsForGroup(order)}
+      pickUp={order.pickUp}
     />
   )
 }

@@ -12,6 +12,7 @@ import { Goods } from '../order/goods.tsx'
 import { MessageList } from '../order/message-list.tsx'
 import { OrderHistory } from '../order/order-history.tsx'
 import { OrderInvoices } from '../order/order-invoices.tsx'
+import { PickUpFacts } from '../order/pick-up-facts.tsx'
 import { Parcels } from '../order/parcels.tsx'
 import { ActForShop } from './act-for-shop.tsx'
 import { AnyStatus } from './all-orders-list.tsx'
@@ -27,13 +28,14 @@ export function AnyOrder({ order }: { readonly order: OperatorOrder }) {
         <span>{format.moment(order.timeline.orderedTime)}</span>
       </div>
       <OrderFacts order={order} />
+      <PickUpFacts order={order} />
       <ActForShop order={order} />
       <Part id="goods" title={<Trans>Goods</Trans>}>
         <Goods lines={order.tradeOrderLineList} />
       </Part>
       <div className={detail['pair']}>
         <section aria-labelledby="deliver-to">
-          <DeliverTo address={order.deliverTo} />
+          <DeliverTo address={order.deliverTo} isFetched={order.pickUp !== null} />
         </section>
         <section aria-labelledby="bill-to">
           <BillTo bill={order.billTo} />

@@ -11,6 +11,7 @@ import { BillTo } from './bill-to.tsx'
 import { CancelLines } from './cancel-lines.tsx'
 import { DeliverTo } from './deliver-to.tsx'
 import { Goods } from './goods.tsx'
+import { PickUp } from './pick-up.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
 import { Hold } from './hold.tsx'
 import { Messages } from './messages.tsx'
@@ -48,6 +49,7 @@ export function OrderDetail({
           status={order.displayStatus}
           isPartlyShipped={order.displayStatus === 'UN_DELIVERY' && order.parcelCount > 0}
           isWaiting={waitsForGroup(order)}
+          pickUp={order.pickUp}
         />
         <span>{format.moment(order.timeline.orderedTime)}</span>
         <span>{order.shop.name}</span>
@@ -59,6 +61,7 @@ export function OrderDetail({
       </div>
       <GroupBuy order={order} />
       <Hold order={order} />
+      <PickUp order={order} />
       {shipping.isDone && <NextOrder order={order} />}
       {!isToShip && shipping.notice && <div ref={showWhole}>{shipping.notice}</div>}
       <section aria-labelledby="goods">
@@ -69,7 +72,7 @@ export function OrderDetail({
       </section>
       <div className={detail['pair']}>
         <section aria-labelledby="deliver-to">
-          <DeliverTo address={order.deliverTo} />
+          <DeliverTo address={order.deliverTo} isFetched={order.pickUp !== null} />
         </section>
         <section aria-labelledby="bill-to">
           <BillTo bill={order.billTo} />

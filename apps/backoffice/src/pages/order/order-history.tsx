@@ -17,6 +17,8 @@ const events: Readonly<Record<string, MessageDescriptor>> = {
   readdress: msg`The buyer changed the delivery address`,
   hold: msg`Held back`,
   release: msg`To ship again`,
+  ready: msg`Ready to be fetched`,
+  handOver: msg`Handed over for the code`,
   correctParcel: msg`Tracking number corrected`,
   callBack: msg`Parcel called back`,
   postpone: msg`The buyer asked for more time to confirm receipt`,

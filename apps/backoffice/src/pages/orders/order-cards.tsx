@@ -35,6 +35,7 @@ export function OrderCards({ rows, withShop, search, choice }: OrderListProps) {
                 status={order.displayStatus}
                 isPartlyShipped={order.displayStatus === 'UN_DELIVERY' && order.parcelCount > 0}
                 isWaiting={waitsForGroup(order)}
+                pickUp={order.pickUp}
               />
             </div>
             <div className={styles['minor']}>

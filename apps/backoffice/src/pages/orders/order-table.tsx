@@ -78,6 +78,7 @@ function OrderCells({ order }: { readonly order: MerchantOrderRow }) {
           status={order.displayStatus}
           isPartlyShipped={order.displayStatus === 'UN_DELIVERY' && order.parcelCount > 0}
           isWaiting={waitsForGroup(order)}
+          pickUp={order.pickUp}
         />
       </Table.Td>
     </>

@@ -33,6 +33,9 @@ export function MainNav({ who }: { readonly who: Worker | undefined }) {
           <NavLink to="/promotions">
             <Trans>Promotions</Trans>
           </NavLink>
+          <NavLink to="/sites">
+            <Trans>Sites</Trans>
+          </NavLink>
           <NavLink to="/reviews">
             <Trans>Reviews</Trans>
             <Count count={toReply.data} />

@@ -79,6 +79,7 @@ const reasons: Readonly<Record<ReverseReason, MessageDescriptor>> = {
   TOO_LATE: msg({ message: 'Too late', comment: 'after-sales reason' }),
   NO_LONGER_WANTED: msg({ message: 'No longer wanted', comment: 'after-sales reason' }),
   OTHER: msg({ message: 'Another reason', comment: 'after-sales reason' }),
+  NOT_FETCHED: msg({ message: 'It was not fetched in time', comment: 'after-sales reason' }),
   OUT_OF_STOCK: msg({ message: 'The shop could not send it', comment: 'after-sales reason' }),
 }
 

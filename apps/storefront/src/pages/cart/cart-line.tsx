@@ -133,9 +133,15 @@ function Arrival({ line }: { line: WireCartLine }) {
           <Trans>It is ordered by itself.</Trans>{' '}
         </>
       ) : null}
-      <Trans context="goods in the cart">
-        With you by <DayText iso={line.expectDate} />
-      </Trans>
+      {line.site ? (
+        <Trans context="goods in the cart">
+          To be fetched at {line.site.name} from <DayText iso={line.expectDate} />
+        </Trans>
+      ) : (
+        <Trans context="goods in the cart">
+          With you by <DayText iso={line.expectDate} />
+        </Trans>
+      )}
     </p>
   ) : null
 }

@@ -38,6 +38,7 @@ function makeLine(
     lineGroupTypeDict: null,
     diySkuLineList: [],
     voucher: null,
+    site: null,
     sku: {
       id: skuId,
       name: 'Desk',

@@ -19,9 +19,15 @@ export function BillRows({ bill }: { bill: WireBill }) {
       label: <Trans>Goods</Trans>,
       amount: <PointsPrice points={bill.needPayPoints} amount={bill.skuAmt} />,
     },
-    ...sent.map(({ shop, shippingAmt }) => ({
+    ...sent.map(({ shop, shippingAmt, siteAddress }) => ({
       key: `shipping ${shop.id}`,
-      label: isOne ? <Trans>Delivery</Trans> : <Trans>Delivery by {shop.name}</Trans>,
+      label: siteAddress ? (
+        <Trans>Fetched at {siteAddress.name}</Trans>
+      ) : isOne ? (
+        <Trans>Delivery</Trans>
+      ) : (
+        <Trans>Delivery by {shop.name}</Trans>
+      ),
       amount: shippingAmt.value === 0 ? <Trans>free</Trans> : <Price amount={shippingAmt} />,
     })),
     ...discountRows(bill),
@@ -33,19 +39,32 @@ export function BillRows({ bill }: { bill: WireBill }) {
     },
     ...balanceOf(bill, locale),
     ...partsOf(bill),
-    {
-      key: 'tax',
-      label:
-        bill.taxTreatment === 'STANDARD' ? (
-          <Trans>VAT contained ({formatPercent(bill.taxRate, locale)})</Trans>
-        ) : (
-          untaxedTexts[bill.taxTreatment]
-        ),
-      amount: <Price amount={bill.taxAmt} />,
-      kind: 'muted',
-    },
+    ...taxesOf(bill, locale),
   ]
   return <AmountRows rows={rows} />
+}
+
+/** What is fetched is taxed where it is; the rest where it goes. */
+function taxesOf({ shopList, taxAmt }: WireBill, locale: string): AmountRow[] {
+  const byRate = Map.groupBy(shopList, (shop) => `${shop.taxTreatment} ${shop.taxRate}`)
+  return [...byRate].flatMap(([key, [first, ...rest]]) => {
+    if (!first) return []
+    const cents = [first, ...rest].reduce(
+      (sum, shop) => sum + Math.round(shop.taxAmt.value * 100),
+      0,
+    )
+    return {
+      key: `tax ${key}`,
+      label:
+        first.taxTreatment === 'STANDARD' ? (
+          <Trans>VAT contained ({formatPercent(first.taxRate, locale)})</Trans>
+        ) : (
+          untaxedTexts[first.taxTreatment]
+        ),
+      amount: <Price amount={{ ...taxAmt, value: cents / 100 }} />,
+      kind: 'muted',
+    }
+  })
 }
 
 /** Of a pre-sale with a deposit: what is paid now and what later. Delivery is paid with the balance; the tax is contained in both. */

@@ -20,6 +20,7 @@ import { signInPath } from '../account/sign-in-rules.ts'
 import { addressFace, AddressSection, OpenAddress } from './address-section.tsx'
 import { billingFace, BillingSection } from './billing-section.tsx'
 import { OrderRefusalBox } from './checkout-messages.tsx'
+import { chooseSite } from './choose-site.ts'
 import { pathAfterSaving, readChoice } from './checkout-path.ts'
 import { GoodsSection } from './goods-section.tsx'
 import { orderGoods, type OrderAnswer } from './order-goods.ts'
@@ -72,6 +73,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shop = shopOf(context)
   const form = await readForm(request)
   if (form.get('intent') === 'order') return orderGoods(shop.call, form)
+  if (form.get('intent') === 'site')
+    return chooseSite(shop.call, form, readChoice(new URL(request.url).searchParams))
   const { address, ...answer } = await saveAddress(shop, form)
   if (!address) return data(answer, 422)
   const headers = rememberCountry(address, shop.origin)
@@ -157,7 +160,7 @@ function CartCheckout({
         <div className="grid grid-cols-1 gap-6 max-lg:mb-6">
           <AddressSection checkout={checkout} choice={choice} answer={answer} />
           <BillingSection checkout={checkout} choice={choice} answer={answer} />
-          <GoodsSection bill={checkout.bill} number={checkout.address ? 3 : 2} />
+          <GoodsSection bill={checkout.bill} choice={choice} number={checkout.address ? 3 : 2} />
         </div>
         <OpenAddress checkout={checkout} choice={choice} answer={answer} />
         <OrderPart checkout={checkout} choice={choice} isReady={isReady} />

@@ -13,10 +13,20 @@ import { DepositFate, PreSaleDelivery, PreSaleTerms } from '../../parts/pre-sale
 import { GroupTerms } from '../../parts/group-texts.tsx'
 import { VoucherTerms } from '../../parts/voucher-texts.tsx'
 import { Price } from '../../parts/price.tsx'
+import type { Choice } from './checkout-path.ts'
+import { SiteChoice } from './site-choice.tsx'
 import { Section } from './section.tsx'
 
 /** What is ordered and when it comes, shop by shop, codes apart from goods: each becomes an order of its own. */
-export function GoodsSection({ bill, number }: { bill: WireBill; number: number }) {
+export function GoodsSection({
+  bill,
+  choice,
+  number,
+}: {
+  bill: WireBill
+  choice: Choice
+  number: number
+}) {
   const { t } = useLingui()
   const count = bill.shopList.length
   const shops = new Set(bill.shopList.map(({ shop }) => shop.id)).size
@@ -44,18 +54,15 @@ export function GoodsSection({ bill, number }: { bill: WireBill; number: number 
       ) : null}
       <div className="divide-y divide-line">
         {bill.shopList.map((part) => (
-          <ShopGoods key={part.lines[0]?.cartLineId} part={part} />
+          <ShopGoods key={part.lines[0]?.cartLineId} part={part} choice={choice} />
         ))}
       </div>
     </Section>
   )
 }
 
-function ShopGoods({
-  part: { shop, lines, expectDate, shippingAmt, giftList },
-}: {
-  part: WireBill['shopList'][number]
-}) {
+function ShopGoods({ part, choice }: { part: WireBill['shopList'][number]; choice: Choice }) {
+  const { shop, lines, expectDate, shippingAmt, siteAddress, giftList } = part
   const versionText = useVersionText()
   const preSale = lines[0]?.preSale
   const voucher = lines[0]?.voucher
@@ -77,13 +84,12 @@ function ShopGoods({
           ) : preSale ? (
             <PreSaleDelivery terms={preSale} />
           ) : (
-            <Trans context="goods in the cart">
-              With you by <DayText iso={expectDate} />
-            </Trans>
+            <ArrivalText site={siteAddress} day={expectDate} />
           )}
-          {voucher ? null : <DeliveryCost amount={shippingAmt} />}
+          {voucher || siteAddress ? null : <DeliveryCost amount={shippingAmt} />}
         </span>
       </p>
+      <SiteChoice part={part} choice={choice} />
       {lines[0]?.groupBuy ? (
         <p className="mt-2 rounded-control bg-soft px-3 py-2 text-small">
           <GroupTerms group={lines[0].groupBuy} />
@@ -151,6 +157,25 @@ function GiftRow({ gift }: { gift: WireBill['shopList'][number]['giftList'][numb
       end={<Trans context="of a thing that costs nothing">free</Trans>}
       facts={[versionText(gift.attributes), <Trans key="gift">Gift: {gift.promotionName}</Trans>]}
     />
+  )
+}
+
+/** When it is with the buyer, or can be fetched. */
+function ArrivalText({
+  site,
+  day,
+}: {
+  site: WireBill['shopList'][number]['siteAddress']
+  day: string
+}) {
+  return site ? (
+    <Trans context="goods in the cart">
+      To be fetched at {site.name} from <DayText iso={day} />
+    </Trans>
+  ) : (
+    <Trans context="goods in the cart">
+      With you by <DayText iso={day} />
+    </Trans>
   )
 }
 

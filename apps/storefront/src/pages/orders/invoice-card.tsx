@@ -24,7 +24,11 @@ export function InvoiceCard({ order }: { order: WireOrder }) {
       </div>
       {invoiceStatus === 'PENDING' ? (
         <p className="text-muted">
-          <Trans>You get it as soon as the first parcel leaves.</Trans>
+          {order.shop.siteAddress ? (
+            <Trans>You get it when you have fetched your goods.</Trans>
+          ) : (
+            <Trans>You get it as soon as the first parcel leaves.</Trans>
+          )}
         </p>
       ) : null}
       {offers('viewInvoice') ? (

@@ -21,6 +21,7 @@ test.each([
   ['[ORD-096, ORD-118] ', 'confirm', 'Confirm receipt /buyer/confirm/ord_1'],
   ['[ORD-095] ', 'comment', 'Review /buyer/comment-add?orderId=ord_1'],
   ['[ORD-097] ', 'checkExpressTrack', 'Track /buyer/express-trick/ord_1'],
+  ['[ORD-110] ', 'checkVerifyCode', 'Show my code /buyer/verify-code/ord_1'],
   ['[ORD-107] ', 'buyAgain', 'Buy again'],
   ['[ORD-109] ', 'buyerApplyReverse', 'Ask for a refund /buyer/as-apply?tradeOrderId=ord_1'],
   ['[ORD-100] ', 'buyerCancelBeforePay', 'Cancel order'],

@@ -8,6 +8,7 @@ import { PickGoodsButton } from './pick-goods-button.tsx'
 import { PostponeButton } from './postpone-button.tsx'
 import { TrackButton } from './track-button.tsx'
 import { UseCodesButton } from './use-codes-button.tsx'
+import { VerifyCodeButton } from './verify-code-button.tsx'
 import { OperationForm } from '../../parts/buyer/operation-form.tsx'
 import {
   applyPath,
@@ -75,6 +76,8 @@ function OperationButton({ operation, order }: { operation: Operation; order: Op
       )
     case 'toUse':
       return <UseCodesButton order={order} className={look} />
+    case 'checkVerifyCode':
+      return <VerifyCodeButton orderId={id} className={look} />
     case 'inviteToJoinGroup':
       return <InviteLink orderId={id} className={look} />
     case 'confirm':

@@ -38,10 +38,10 @@ test('[REV-029] an order is reviewed as long as the server offers it, and never 
 })
 
 test('an operation without a screen makes no button', () => {
-  expect(offeredOperations({ ...shipped, operationList: ['ship', 'checkVerifyCode'] })).toEqual([])
+  expect(offeredOperations({ ...shipped, operationList: ['ship', 'handOver'] })).toEqual([])
 })
 
-test('the parcels of a site pick-up are not tracked', () => {
+test('[ORD-098] the parcels of a site pick-up are not tracked', () => {
   expect(
     offeredOperations({
       fulfillmentType: 'SITE_PICK_UP',

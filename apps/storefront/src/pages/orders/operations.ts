@@ -26,6 +26,7 @@ export const knownOperations = [
   'payDeposit',
   'payBalance',
   'toUse',
+  'checkVerifyCode',
   'inviteToJoinGroup',
   'confirm',
   'buyerPostponeConfirmDeadline',
@@ -56,6 +57,7 @@ const urgent: readonly Operation[] = [
   'payDeposit',
   'payBalance',
   'toUse',
+  'checkVerifyCode',
   'inviteToJoinGroup',
   'confirm',
 ]
@@ -128,6 +130,10 @@ export function isOfCodes({
   bizCode,
 }: Pick<WireOrderRow, 'itemBusinessType' | 'bizCode'>): boolean {
   return itemBusinessType === 'service' || bizCode !== null
+}
+/** Where the code is shown by which an order is handed over. */
+export function verifyCodePath(orderId: string): string {
+  return `/buyer/verify-code/${orderId}`
 }
 /** Where another delivery address is chosen. */
 export function changeAddressPath(orderId: string): string {

@@ -19,7 +19,7 @@ export function OrderBill({ order }: { order: WireOrder }) {
     },
     {
       key: 'shipping',
-      label: <Trans>Delivery</Trans>,
+      label: order.shop.siteAddress ? <Trans>Fetched by yourself</Trans> : <Trans>Delivery</Trans>,
       amount:
         order.shippingAmt.value === 0 ? <Trans>free</Trans> : <Price amount={order.shippingAmt} />,
     },

@@ -7,6 +7,7 @@ import { GroupNote } from './group-banner.tsx'
 import { waitsForGroup } from './group-waiting.ts'
 import { OperationButtons } from './operation-buttons.tsx'
 import { isOfCodes, orderPath, previewLines } from './operations.ts'
+import { isToFetch } from './pick-up-step.tsx'
 import type { FromList } from './back-to-list.tsx'
 import { AfterSalesLink, OrderLine } from './order-line.tsx'
 import type { ShownLine, ShownOrder } from './shown-order.ts'
@@ -41,6 +42,7 @@ export function OrderCard({ order }: { order: ShownOrder }) {
           status={order.displayStatus}
           isOfCodes={isOfCodes(order)}
           isWaiting={waitsForGroup(order)}
+          isToFetch={isToFetch(order)}
         />
       </div>
       <OrderLines order={order} lines={shown} />

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { wireAddressLines } from '@galleria/contract/address-lines'
 import type { WireOrder, WireOrderAddress } from '@galleria/contract/order'
 import { DateText } from '@galleria/ui/date'
+import { SiteText } from '../../parts/buyer/site-text.tsx'
 import { PointsText } from '../../parts/points-text.tsx'
 import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
@@ -15,11 +16,12 @@ export function OrderCards({ order }: { order: WireOrder }) {
   const { language } = useShop()
   const linesOf = (address: WireOrderAddress) =>
     [...wireAddressLines(address, language), address.personPhone, address.taxCode].filter(Boolean)
+  const site = order.shop.siteAddress
   const [to, bill] = [linesOf(selectedAddress), linesOf(billingAddress)]
   return (
     <>
-      <Card title={<Trans>Delivery address</Trans>}>
-        <Lines lines={to} />
+      <Card title={site ? <Trans>Fetch it here</Trans> : <Trans>Delivery address</Trans>}>
+        {site ? <SiteText site={site} /> : <Lines lines={to} />}
         <p className="mt-2 text-muted">{order.buyerEmail}</p>
         {order.operationList.includes('buyerChangeAddress') ? (
           <Link to={changeAddressPath(order.id)} className="link tap print:hidden">
@@ -28,7 +30,7 @@ export function OrderCards({ order }: { order: WireOrder }) {
         ) : null}
       </Card>
       <Card title={<Trans>Billing address</Trans>}>
-        {to.join() === bill.join() ? (
+        {!site && to.join() === bill.join() ? (
           <p className="text-muted">
             <Trans>Same as the delivery address</Trans>
           </p>

@@ -67,6 +67,10 @@ function StepText({ step: { kind, who, parcel, parcelNo, toState, changed } }: {
       return <Trans>The shop put the order on hold</Trans>
     case 'release':
       return <Trans>The shop goes on with the order</Trans>
+    case 'ready':
+      return <Trans>Ready to be fetched</Trans>
+    case 'handOver':
+      return <Trans>Handed over for your code</Trans>
     case 'correctParcel':
       return changed ? <NumberCorrected {...changed} /> : <Trans>Tracking number corrected</Trans>
     case 'callBack':

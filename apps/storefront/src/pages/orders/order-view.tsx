@@ -15,6 +15,7 @@ import { boughtLines } from './operations.ts'
 import { AfterSalesLink, OrderLine } from './order-line.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { isOfCodes } from './operations.ts'
+import { isPickUp } from './pick-up-step.tsx'
 import { ParcelCard } from './parcel-card.tsx'
 import { PreSaleBanner } from './pre-sale-banner.tsx'
 import { ProgressHead } from './progress-head.tsx'
@@ -123,7 +124,10 @@ function BoughtLine({
       itemBusinessType={order.itemBusinessType}
       {...(isSet ? {} : { orderId: order.id })}
       isExpected={
-        [line, ...parts].some((one) => one.canShipQty > 0) && isOpen(order) && !isOfCodes(order)
+        [line, ...parts].some((one) => one.canShipQty > 0) &&
+        isOpen(order) &&
+        !isOfCodes(order) &&
+        !isPickUp(order)
       }
     >
       {parts

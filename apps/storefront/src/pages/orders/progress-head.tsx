@@ -9,6 +9,7 @@ import { useShop } from '../../parts/use-shop.ts'
 import { Countdown } from './countdown-text.tsx'
 import { waitsForGroup } from './group-waiting.ts'
 import { isOfCodes } from './operations.ts'
+import { isPickUp, isToFetch, PickUpStep } from './pick-up-step.tsx'
 import { isWithoutBalance } from './pre-sold.ts'
 import { StatusText } from './status-text.tsx'
 import { expectedBy, stageOf } from './timeline.ts'
@@ -25,6 +26,7 @@ export function ProgressHead({ order, buttons }: { order: WireOrder; buttons?: R
               status={order.displayStatus}
               isOfCodes={isOfCodes(order)}
               isWaiting={waitsForGroup(order)}
+              isToFetch={isToFetch(order)}
             />
           </h2>
           <p className="mt-1 text-muted">
@@ -69,6 +71,8 @@ function NextStep({ order }: { order: WireOrder }) {
       </Trans>
     )
   if (isOfCodes(order) && isPaid(displayStatus)) return <CodesStep order={order} />
+  if (isPickUp(order) && (nextStep || displayStatus === 'COMPLETE'))
+    return <PickUpStep order={order} />
   if (nextStep?.kind === 'ship' && order.holdReason !== null)
     return (
       <Trans>
@@ -127,6 +131,7 @@ function Stages({ order }: { order: WireOrder }) {
   const reached = stageOf(order)
   if (reached === undefined) return null
   const isCodes = isOfCodes(order)
+  const isFetched = isPickUp(order)
   const names = [
     <Trans key="0" comment="stage of an order">
       Ordered
@@ -138,6 +143,10 @@ function Stages({ order }: { order: WireOrder }) {
       <Trans key="2" comment="stage of an order of codes">
         Codes ready
       </Trans>
+    ) : isFetched ? (
+      <Trans key="2" comment="stage of an order that is fetched">
+        Ready
+      </Trans>
     ) : (
       <Trans key="2" comment="stage of an order">
         Sent
@@ -146,6 +155,10 @@ function Stages({ order }: { order: WireOrder }) {
     isCodes ? (
       <Trans key="3" comment="stage of an order of codes">
         Used
+      </Trans>
+    ) : isFetched ? (
+      <Trans key="3" comment="stage of an order that is fetched">
+        Fetched
       </Trans>
     ) : (
       <Trans key="3" comment="stage of an order">

@@ -51,6 +51,7 @@ const shownFields = [
   'lineCount',
   'groupBuy',
   'paidAmt',
+  'pickUp',
 ] as const
 export type ShownOrder = Pick<WireOrderRow, (typeof shownFields)[number]> & {
   readonly timeline: Pick<WireOrderRow['timeline'], 'orderedTime'>

@@ -6,10 +6,17 @@ export type DisplayStatus = WireOrderRow['displayStatus']
 type Props = {
   status: DisplayStatus
   /** Codes are not on any way. */ isOfCodes?: boolean
+  /** Lies ready to be fetched. */ isToFetch?: boolean
   /** Paid, and waiting for its group of buyers. */ isWaiting?: boolean
 }
 
-export function StatusText({ status, isOfCodes = false, isWaiting = false }: Props) {
+export function StatusText({
+  status,
+  isOfCodes = false,
+  isWaiting = false,
+  isToFetch = false,
+}: Props) {
+  if (isToFetch) return <Trans comment="status of an order">Ready to be fetched</Trans>
   if (isWaiting) return <Trans comment="status of an order">Waiting for the group</Trans>
   if (isOfCodes && status === 'UN_RECEIVED')
     return <Trans comment="status of an order of codes">Ready to use</Trans>
@@ -48,10 +55,20 @@ const tones: Readonly<Record<DisplayStatus, string>> = {
   CANCELED: 'text-muted',
   CLOSED: 'text-muted',
 }
-export function StatusChip({ status, isOfCodes = false, isWaiting = false }: Props) {
+export function StatusChip({
+  status,
+  isOfCodes = false,
+  isWaiting = false,
+  isToFetch = false,
+}: Props) {
   return (
     <span className={`chip font-medium ${isWaiting ? 'text-accent' : tones[status]}`}>
-      <StatusText status={status} isOfCodes={isOfCodes} isWaiting={isWaiting} />
+      <StatusText
+        status={status}
+        isOfCodes={isOfCodes}
+        isWaiting={isWaiting}
+        isToFetch={isToFetch}
+      />
     </span>
   )
 }

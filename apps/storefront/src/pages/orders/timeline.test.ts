@@ -109,6 +109,7 @@ test('an order is ordered, paid, sent and received; sent in part counts as sent'
       displayStatus,
       parcelCount,
       groupBuy: null,
+      pickUp: null,
       paidAmt: { value: 0, currency: 'EUR' },
     })
   expect([

@@ -22,6 +22,8 @@ const events = [
   'ship',
   'hold',
   'release',
+  'ready',
+  'handOver',
   'correctParcel',
   'callBack',
   'postpone',
@@ -122,8 +124,11 @@ export function stageOf({
   parcelCount,
   groupBuy,
   paidAmt,
-}: Pick<WireOrder, 'displayStatus' | 'parcelCount' | 'groupBuy' | 'paidAmt'>): number | undefined {
+  pickUp,
+}: Pick<WireOrder, 'displayStatus' | 'parcelCount' | 'groupBuy' | 'paidAmt' | 'pickUp'>):
+  | number
+  | undefined {
   if (waitsForGroup({ displayStatus, groupBuy, paidAmt })) return 1
   const { stage } = orderStates[displayStatus]
-  return stage === 1 && parcelCount > 0 ? 2 : (stage ?? undefined)
+  return stage === 1 && (parcelCount > 0 || pickUp?.readyTime) ? 2 : (stage ?? undefined)
 }

@@ -14,6 +14,7 @@ type DialogProps = {
 }
 
 const widths = {
+  382: 'max-h-[500px] sm:w-[min(382px,calc(100vw-2rem))]',
   512: 'sm:w-[min(512px,calc(100vw-2rem))]',
   560: 'sm:w-[min(560px,calc(100vw-2rem))]',
   640: 'sm:w-[min(640px,calc(100vw-2rem))]',

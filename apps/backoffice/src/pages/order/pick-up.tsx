@@ -1,0 +1,127 @@
+import type { MerchantOrder } from '@galleria/contract/merchant'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Group, Text, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState, type FormEvent } from 'react'
+import { mall } from '../../api/mall.ts'
+import { Notice } from '../../parts/notice.tsx'
+import { ShipBy } from '../../parts/ship-by.tsx'
+import { PickUpFacts } from './pick-up-facts.tsx'
+import { useOrderWork } from './use-order-work.ts'
+
+/** An order that its buyer fetches, and what to do at the counter. */
+export function PickUp({ order }: { readonly order: MerchantOrder }) {
+  const { operationList } = order
+  return (
+    <PickUpFacts order={order}>
+      {operationList.includes('readyForPickUp') && <Ready order={order} />}
+      {operationList.includes('handOver') && <HandOver order={order} />}
+      {operationList.includes('cancelUnfetched') && <Unfetched order={order} />}
+    </PickUpFacts>
+  )
+}
+
+function Ready({ order }: { readonly order: MerchantOrder }) {
+  const ready = useOrderWork(order, () =>
+    mall('POST /sapi/mall-merchant/order/ready', { id: order.id }),
+  )
+  return (
+    <div>
+      <Text size="sm" mb="xs">
+        <Trans>Make ready by</Trans> <ShipBy order={order} />
+      </Text>
+      <Button loading={ready.isSending} onClick={() => ready.run(undefined)}>
+        <Trans>It lies ready</Trans>
+      </Button>
+      <Text size="sm" c="dimmed" mt={4}>
+        <Trans>The buyer is told by mail where and until when it can be fetched.</Trans>
+      </Text>
+      {ready.error && <Notice tone="refuse">{ready.error}</Notice>}
+    </div>
+  )
+}
+
+function HandOver({ order }: { readonly order: MerchantOrder }) {
+  const { t } = useLingui()
+  const field = useRef<HTMLInputElement>(null)
+  const [isEmpty, setEmpty] = useState(false)
+  const work = useOrderWork(order, (verifyCode: string) =>
+    mall('POST /sapi/mall-merchant/order/handOver', { id: order.id, verifyCode }),
+  )
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const typed = field.current?.value.trim() ?? ''
+    setEmpty(typed === '')
+    if (typed === '') return field.current?.focus()
+    if (!work.isSending) work.run(typed, { onError: () => field.current?.select() })
+  }
+  return (
+    <form onSubmit={submit} noValidate aria-label={t`Hand over`}>
+      <Group align="end" gap="sm">
+        <TextInput
+          ref={field}
+          name="verifyCode"
+          label={t`Code`}
+          description={t`Twelve signs, as the buyer shows them`}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          required
+          error={isEmpty && t`Please type the code.`}
+          onInput={() => {
+            setEmpty(false)
+            work.forgive()
+          }}
+        />
+        <Button type="submit" loading={work.isSending}>
+          <Trans>Hand over</Trans>
+        </Button>
+      </Group>
+      {work.error && <Notice tone="refuse">{work.error}</Notice>}
+    </form>
+  )
+}
+
+function Unfetched({ order }: { readonly order: MerchantOrder }) {
+  const queries = useQueryClient()
+  const [isAsked, ask] = useState(false)
+  const cancel = useOrderWork(order, () =>
+    mall('POST /sapi/mall-merchant/order/cancelUnfetched', { id: order.id }),
+  )
+  if (!isAsked)
+    return (
+      <div>
+        <Button variant="subtle" color="red" onClick={() => ask(true)}>
+          <Trans>Cancel, nobody has fetched it</Trans>
+        </Button>
+      </div>
+    )
+  return (
+    <Notice tone="warn" title={<Trans>Cancel what nobody has fetched?</Trans>}>
+      <Text size="sm">
+        <Trans>
+          The buyer gets the money back the way it was paid, and is told by mail. This cannot be
+          taken back.
+        </Trans>
+      </Text>
+      {cancel.error && <Text size="sm">{cancel.error}</Text>}
+      <Group gap="xs" mt="xs">
+        <Button
+          color="red"
+          loading={cancel.isSending}
+          onClick={() =>
+            cancel.run(undefined, {
+              onSuccess: () => void queries.invalidateQueries({ queryKey: ['after-sales'] }),
+            })
+          }
+        >
+          <Trans>Cancel the order</Trans>
+        </Button>
+        <Button variant="default" onClick={() => ask(false)}>
+          <Trans>Not now</Trans>
+        </Button>
+      </Group>
+    </Notice>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Purchase } from '../anna.ts'
+import { DAY, HOUR } from '../calendar.ts'
+import { HAMBURG_SITE } from '../pickup-sites.ts'
+import { HOUSE_SHOP } from '../shops.ts'
+import { buySkus } from './buy-skus.ts'
+import type { Act, Stage, Staff } from './stage.ts'
+
+/** Something of the house shop that she has bought before and now fetches herself; since yesterday it lies ready. */
+export function planPickUp(
+  stage: Stage,
+  purchases: readonly Purchase[],
+  staff: Staff,
+  now: number,
+): Act[] {
+  const [first] = purchases
+  const skuId = purchases
+    .flatMap(({ orders }) => orders)
+    .find(({ shop, isSet }) => shop.id === HOUSE_SHOP && !isSet)?.lines[0]?.sku.id
+  if (!first || skuId === undefined) return []
+  let orderId = ''
+  return [
+    {
+      at: now - 2 * DAY - 6 * HOUR,
+      run: async () => {
+        const call = await stage.as(first.buyer)
+        await call('POST /sapi/mall-order/cartline/chooseSite', {
+          shopId: HOUSE_SHOP,
+          siteId: HAMBURG_SITE,
+        })
+        orderId = await buySkus(stage, first.buyer, [{ skuId, qty: 1 }], ['voucher.issue'])
+      },
+    },
+    {
+      at: now - DAY - HOUR,
+      run: async () => {
+        const call = await stage.as(staff(HOUSE_SHOP))
+        await call('POST /sapi/mall-merchant/order/ready', { id: orderId })
+      },
+    },
+  ]
+}

@@ -1,0 +1,200 @@
+/** Mails about an order that its buyer fetches, in every language: it is ready, it still is, it was handed over. The code is in none of them. */
+
+export const englishPickUp = {
+  paid: 'Thank you, your payment of {amount} has arrived. Your goods are being made ready; we write to you as soon as you can fetch them.',
+  at: 'To be fetched at {site}',
+  sold: '{shop} has sold something and it is paid. The buyer fetches it at {site}. Please have it ready by {day}, and say so in the back office.',
+  where: 'Where to fetch it',
+  secret:
+    'You need your code to get the goods. It is as good as the goods, so it is not in this mail: you find it with your order.',
+  ready: {
+    subject: 'Order {code} is ready to be fetched',
+    intro: '{shop} has your goods ready for you at {site}, until {until}.',
+  },
+  reminder: {
+    subject: 'Order {code} is still waiting for you',
+    intro:
+      'Your goods are still at {site}. {shop} keeps them until {until}; after that it may cancel the order, and you get your money back.',
+  },
+  fetched: {
+    subject: 'Order {code} was handed over',
+    intro: '{shop} has handed the goods over to who showed your code. Thank you for your order.',
+  },
+} as const
+
+export const germanPickUp = {
+  paid: 'Vielen Dank, Ihre Zahlung von {amount} ist da. Ihre Ware wird vorbereitet; wir schreiben Ihnen, sobald Sie sie abholen können.',
+  at: 'Abholung bei {site}',
+  sold: '{shop} hat etwas verkauft, und es ist bezahlt. Es wird bei {site} abgeholt. Bitte legen Sie es bis {day} bereit und melden Sie es im Backoffice.',
+  where: 'Hier holen Sie ab',
+  secret:
+    'Die Ware erhalten Sie gegen Ihren Code. Er ist so viel wert wie die Ware und steht deshalb nicht in dieser Mail: Sie finden ihn bei Ihrer Bestellung.',
+  ready: {
+    subject: 'Bestellung {code} liegt zur Abholung bereit',
+    intro: '{shop} hält Ihre Ware bei {site} bis {until} für Sie bereit.',
+  },
+  reminder: {
+    subject: 'Bestellung {code} wartet noch auf Sie',
+    intro:
+      'Ihre Ware liegt noch bei {site}. {shop} bewahrt sie bis {until} auf; danach kann der Shop die Bestellung stornieren, und Sie erhalten Ihr Geld zurück.',
+  },
+  fetched: {
+    subject: 'Bestellung {code} wurde übergeben',
+    intro: '{shop} hat die Ware gegen Ihren Code übergeben. Vielen Dank für Ihre Bestellung.',
+  },
+}
+
+export const dutchPickUp = {
+  paid: 'Bedankt, je betaling van {amount} is binnen. Je artikelen worden klaargemaakt; we schrijven je zodra je ze kunt ophalen.',
+  at: 'Af te halen bij {site}',
+  sold: '{shop} heeft iets verkocht en het is betaald. De koper haalt het op bij {site}. Leg het klaar uiterlijk {day} en meld dat in de backoffice.',
+  where: 'Hier haal je het op',
+  secret:
+    'Je krijgt de artikelen op vertoon van je code. Die is evenveel waard als de artikelen en staat daarom niet in deze mail: je vindt de code bij je bestelling.',
+  ready: {
+    subject: 'Bestelling {code} ligt klaar',
+    intro: '{shop} heeft je artikelen tot {until} voor je klaarliggen bij {site}.',
+  },
+  reminder: {
+    subject: 'Bestelling {code} ligt nog op je te wachten',
+    intro:
+      'Je artikelen liggen nog bij {site}. {shop} bewaart ze tot {until}; daarna mag de winkel de bestelling annuleren en krijg je je geld terug.',
+  },
+  fetched: {
+    subject: 'Bestelling {code} is overhandigd',
+    intro:
+      '{shop} heeft de artikelen op vertoon van je code overhandigd. Bedankt voor je bestelling.',
+  },
+}
+
+export const spanishPickUp = {
+  paid: 'Gracias, hemos recibido tu pago de {amount}. Tus artículos se están preparando; te escribiremos en cuanto puedas recogerlos.',
+  at: 'Para recoger en {site}',
+  sold: '{shop} ha vendido algo y está pagado. El comprador lo recoge en {site}. Tenlo listo el {day} a más tardar e indícalo en el back office.',
+  where: 'Dónde recogerlo',
+  secret:
+    'Los artículos se entregan al mostrar tu código. Vale tanto como los artículos, por eso no está en este correo: lo encuentras en tu pedido.',
+  ready: {
+    subject: 'El pedido {code} está listo para recoger',
+    intro: '{shop} tiene tus artículos preparados en {site} hasta el {until}.',
+  },
+  reminder: {
+    subject: 'El pedido {code} te sigue esperando',
+    intro:
+      'Tus artículos siguen en {site}. {shop} los guarda hasta el {until}; después puede cancelar el pedido y tú recuperas tu dinero.',
+  },
+  fetched: {
+    subject: 'El pedido {code} se ha entregado',
+    intro: '{shop} ha entregado los artículos a quien mostró tu código. Gracias por tu pedido.',
+  },
+}
+
+export const swedishPickUp = {
+  paid: 'Tack, din betalning på {amount} har kommit. Dina varor görs i ordning; vi skriver så snart du kan hämta dem.',
+  at: 'Hämtas på {site}',
+  sold: '{shop} har sålt något och det är betalt. Köparen hämtar det på {site}. Ha det redo senast {day} och meddela det i backoffice.',
+  where: 'Här hämtar du',
+  secret:
+    'Du får varorna mot din kod. Den är lika mycket värd som varorna och står därför inte i det här mejlet: du hittar den vid din beställning.',
+  ready: {
+    subject: 'Beställning {code} kan hämtas',
+    intro: '{shop} har dina varor redo på {site} till {until}.',
+  },
+  reminder: {
+    subject: 'Beställning {code} väntar fortfarande på dig',
+    intro:
+      'Dina varor finns kvar på {site}. {shop} behåller dem till {until}; därefter får butiken avbeställa, och du får pengarna tillbaka.',
+  },
+  fetched: {
+    subject: 'Beställning {code} har lämnats ut',
+    intro: '{shop} har lämnat ut varorna mot din kod. Tack för din beställning.',
+  },
+}
+
+export const frenchPickUp = {
+  paid: 'Merci, votre paiement de {amount} est arrivé. Vos articles sont en préparation ; nous vous écrirons dès que vous pourrez les retirer.',
+  at: 'À retirer à {site}',
+  sold: '{shop} a vendu un article, et il est payé. L’acheteur le retire à {site}. Veuillez le tenir prêt au plus tard le {day} et l’indiquer dans le back-office.',
+  where: 'Où retirer vos articles',
+  secret:
+    'Les articles vous sont remis contre votre code. Il vaut autant que les articles et ne figure donc pas dans ce message : vous le trouvez avec votre commande.',
+  ready: {
+    subject: 'La commande {code} est prête à être retirée',
+    intro: '{shop} garde vos articles à votre disposition à {site} jusqu’au {until}.',
+  },
+  reminder: {
+    subject: 'La commande {code} vous attend toujours',
+    intro:
+      'Vos articles sont toujours à {site}. {shop} les garde jusqu’au {until} ; ensuite, la boutique peut annuler la commande et vous êtes remboursé.',
+  },
+  fetched: {
+    subject: 'La commande {code} a été remise',
+    intro:
+      '{shop} a remis les articles à la personne qui a présenté votre code. Merci pour votre commande.',
+  },
+}
+
+export const italianPickUp = {
+  paid: 'Grazie, il tuo pagamento di {amount} è arrivato. I tuoi articoli sono in preparazione; ti scriveremo appena potrai ritirarli.',
+  at: 'Da ritirare presso {site}',
+  sold: '{shop} ha venduto qualcosa ed è pagato. L’acquirente lo ritira presso {site}. Preparalo entro il {day} e segnalalo nel back office.',
+  where: 'Dove ritirare',
+  secret:
+    'Gli articoli si ritirano mostrando il codice. Vale quanto gli articoli, perciò non è in questa mail: lo trovi nel tuo ordine.',
+  ready: {
+    subject: 'L’ordine {code} è pronto per il ritiro',
+    intro: '{shop} tiene pronti i tuoi articoli presso {site} fino al {until}.',
+  },
+  reminder: {
+    subject: 'L’ordine {code} ti aspetta ancora',
+    intro:
+      'I tuoi articoli sono ancora presso {site}. {shop} li conserva fino al {until}; dopo può annullare l’ordine e tu ricevi il rimborso.',
+  },
+  fetched: {
+    subject: 'L’ordine {code} è stato consegnato',
+    intro:
+      '{shop} ha consegnato gli articoli a chi ha mostrato il tuo codice. Grazie per il tuo ordine.',
+  },
+}
+
+export const polishPickUp = {
+  paid: 'Dziękujemy, wpłata {amount} dotarła. Towar jest przygotowywany; napiszemy, gdy tylko będzie można go odebrać.',
+  at: 'Do odbioru w {site}',
+  sold: '{shop} sprzedał towar i jest on opłacony. Kupujący odbierze go w {site}. Prosimy przygotować go do {day} i zgłosić to w panelu.',
+  where: 'Miejsce odbioru',
+  secret:
+    'Towar wydawany jest za okazaniem kodu. Jest on wart tyle co towar, dlatego nie ma go w tej wiadomości: znajduje się przy zamówieniu.',
+  ready: {
+    subject: 'Zamówienie {code} czeka na odbiór',
+    intro: '{shop} przygotował towar do odbioru w {site}, do {until}.',
+  },
+  reminder: {
+    subject: 'Zamówienie {code} nadal czeka na odbiór',
+    intro:
+      'Towar nadal czeka w {site}. {shop} przechowa go do {until}; potem sklep może anulować zamówienie, a pieniądze wrócą.',
+  },
+  fetched: {
+    subject: 'Zamówienie {code} zostało wydane',
+    intro: '{shop} wydał towar osobie, która okazała kod. Dziękujemy za zamówienie.',
+  },
+}
+
+export const chinesePickUp = {
+  paid: '谢谢，您支付的 {amount} 已到账。正在为您备货，可以取货时会通知您。',
+  at: '在{site}自取',
+  sold: '{shop} 有新订单并已付款。买家将在{site}自取。请在 {day} 前备好货，并在后台标记。',
+  where: '取货地点',
+  secret: '取货时需出示取货码。取货码等同于商品，因此不写在邮件中：请在订单中查看。',
+  ready: {
+    subject: '订单 {code} 可以取货了',
+    intro: '{shop} 已在{site}为您备好商品，保留至 {until}。',
+  },
+  reminder: {
+    subject: '订单 {code} 仍在等您取货',
+    intro: '您的商品仍在{site}。{shop} 保留至 {until}；之后店铺可以取消订单，款项将退还给您。',
+  },
+  fetched: {
+    subject: '订单 {code} 已交付',
+    intro: '{shop} 已将商品交给出示取货码的人。感谢您的订购。',
+  },
+}
