@@ -46,7 +46,7 @@ const columns = {
   gift_rules: 'promotion_id',
   gifts: 'line_id,order_id,qty,need_pay,promotion_id',
   coupon_counts: 'coupon_id,used,most_each',
-  promotion_uses: 'promotion_id,contract_id,order_id,owner_id,amount,state',
+  promotion_uses: 'promotion_id,contract_id,order_id,person,amount,state',
   discounts:
     'order_id,contract_id,goods,shipping,need_pay,shop_discount,order_discount,promotions,coupons',
   line_discounts: 'line_id,order_id,need_pay,discount,shop_off,order_off',

@@ -228,10 +228,10 @@ select coalesce(d.order_id,u.order_id) as id from (select order_id,shop_discount
 union all
 select coalesce(d.contract_id,u.contract_id) from (select contract_id,sum(order_discount) o from audit.discounts where order_discount>0 group by 1) d full join (select contract_id,sum(amount) a from audit.promotion_uses where order_id is null group by 1) u using(contract_id) where d.o is distinct from u.a;
 
--- I66* a coupon counts its uses, and nobody has it more often than one person may
+-- I66* a coupon counts its uses, and nobody has it more often than one person may: by the mail address, because a guest's orders can become those of somebody who had it too
 select c.coupon_id from audit.coupon_counts c left join (select coupon_id,count(*) n from audit.coupon_uses where state<>'RELEASED' group by 1) u using(coupon_id) where c.used<>coalesce(u.n,0)
 union all
-select u.promotion_id from audit.promotion_uses u join audit.coupon_counts c on c.coupon_id=u.promotion_id where u.order_id is null and u.state<>'RELEASED' and c.most_each is not null group by u.promotion_id,u.owner_id,c.most_each having count(*)>c.most_each;
+select u.promotion_id from audit.promotion_uses u join audit.coupon_counts c on c.coupon_id=u.promotion_id where u.order_id is null and u.state<>'RELEASED' and c.most_each is not null and u.person<>'' group by u.promotion_id,u.person,c.most_each having count(*)>c.most_each;
 
 -- I67* a use is held while its money is waited for, used once that is there, and released when it ended unpaid
 select u.contract_id from audit.promotion_uses u join audit.orders o using(contract_id) where (u.order_id is null or u.order_id=o.order_id) and u.state<>case when o.status='CANCELED' then 'RELEASED' when o.paid>0 then 'USED' else 'HELD' end;

@@ -99,7 +99,7 @@ create view audit.coupons as select p.id as coupon_id, p.most as max_uses from p
 create view audit.coupon_uses as
   select u.promotion_id as coupon_id, (select o.id from public.orders o where o.contract_id = u.contract_id order by o.id limit 1) as order_id, u.status as state from public.promotion_uses u where u.order_id is null;
 create view audit.coupon_counts as select p.id as coupon_id, p.used, p.most_each from public.promotions p where p.code is not null;
-create view audit.promotion_uses as select u.promotion_id, u.contract_id, u.order_id, u.buyer_id as owner_id, u.amount, u.status as state from public.promotion_uses u;
+create view audit.promotion_uses as select u.promotion_id, u.contract_id, u.order_id, u.person, u.amount, u.status as state from public.promotion_uses u;
 -- What shops give by rule.
 create view audit.gift_rules as select p.id as promotion_id from public.promotions p where p.kind = 'GIFT';
 create view audit.gifts as

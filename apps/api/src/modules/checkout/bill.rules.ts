@@ -122,6 +122,7 @@ export function makeBill(
     ),
   )
   const sum = (of: (shop: ShopBill) => number) => shops.reduce((total, shop) => total + of(shop), 0)
+  const orderDiscount = sum((shop) => shop.orderDiscount)
   return {
     shops,
     currency,
@@ -130,8 +131,9 @@ export function makeBill(
     taxTreatment: shops[0]?.taxTreatment ?? tax.treatment,
     goods: sum((shop) => shop.goods),
     shopDiscount: sum((shop) => shop.shopDiscount),
-    orderDiscount: sum((shop) => shop.orderDiscount),
-    coupon: discounts.coupon,
+    orderDiscount,
+    // One that takes off nothing is not used.
+    coupon: orderDiscount > 0 ? discounts.coupon : null,
     shipping: sum((shop) => shop.shipping),
     tax: sum((shop) => shop.tax),
     needPay: sum((shop) => shop.needPay),

@@ -117,13 +117,14 @@ async function closeOrders(
       ))
     if (moved.length !== orders.length)
       throw new Error('not every order of a contract could be closed')
+    for (const order of orders) await freePlace(tx, order, { actor, at })
+    if (orders.some(hasActivities)) await releaseHeld(tx, contractId, { actor, at })
+    for (const order of orders) if (order.points > 0) await freePoints(tx, order, at)
+    // Coupon, points, items, stock: the order in which placing locks them, so that the two never wait for each other.
     await uncountSold(
       tx,
       orders.flatMap((order) => order.lines),
     )
-    for (const order of orders) await freePlace(tx, order, { actor, at })
-    if (orders.some(hasActivities)) await releaseHeld(tx, contractId, { actor, at })
-    for (const order of orders) if (order.points > 0) await freePoints(tx, order, at)
     await freeUnits(tx, unitsOf({ orders }), actor === 'buyer' ? 'canceled' : 'expired')
     const news = actor === 'clock' ? orderJobs.closed : orderJobs.canceled
     await ctx.jobs.send(tx, news, { contractId })

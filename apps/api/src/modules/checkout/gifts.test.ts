@@ -1,3 +1,4 @@
+import { fromWireId } from '@galleria/kernel/id'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import {
   apply,
@@ -197,4 +198,36 @@ test('what a shop gives is a piece of its own goods, by its item number', async 
     )
   expect(await refused('NW-1')).toMatchObject([{ path: 'giftCode', code: 'item_number' }])
   expect(await refused('')).toMatchObject([{ path: 'giftCode', code: 'required' }])
+})
+
+test('a parcel with a gift is not called back once all the money of its goods is asked back: nobody could send the gift again, and its stock would be held for ever', async () => {
+  const { anna, id, desk, lamp } = await withGift()
+  const ship = (lineId: string, serviceCode: string) =>
+    merchant.call('POST /sapi/mall-merchant/order/ship', {
+      orderId: id,
+      carrierId: 2,
+      serviceCode,
+      lines: [{ id: lineId, qty: 1 }],
+    })
+  await ship(desk, 'GB1001')
+  const { packageList } = await ship(lamp, 'GB1002')
+  const parcelId = packageList.find((one) => one.serviceCode === 'GB1002')?.id ?? ''
+  const reverse = await apply(anna, id, { line: 0, qty: 1 })
+  const before = await everything(t)
+  await expect(
+    merchant.call('POST /sapi/mall-merchant/order/callParcelBack', {
+      orderId: id,
+      parcelId,
+      reason: 'The wrong lamp.',
+    }),
+  ).rejects.toMatchObject({ code: 'parcel.asked_back' })
+  expect(await everything(t)).toEqual(before)
+  await merchant.call(APPROVE, { id: reverse.id })
+  await reaches(t, anna, reverse.id, 'REVERSE_DONE')
+  expect((await anna.call(DETAIL, { id })).displayStatus).toBe('CLOSED')
+  const held = await t.sql<{ n: number }>(
+    `select coalesce(sum(d_reserved), 0)::int as n from stock_moves m join order_lines l on l.id = m.line_id where l.snapshot ? 'gift' and l.order_id = $1`,
+    [fromWireId('order', id)],
+  )
+  expect(held).toEqual([{ n: 0 }])
 })

@@ -87,9 +87,13 @@ function refuseUnless(ctx: Context, order: OrderRow, parcel: ParcelRow): void {
   if (isAskedBack(order, parcel)) throw refuse('parcel.asked_back')
 }
 
-/** Units of the parcel, or money of goods that were sent, that an after-sales order has: as unsent goods they could be cancelled for all of their money once more. */
+/** Units of the parcel, or money of goods that were sent, that an after-sales order has: as unsent goods they could be cancelled for all of their money once more. A gift whose goods' money is all asked back would be left behind unsent in an order that closes. */
 export function isAskedBack(order: OrderRow, parcel: ParcelRow): boolean {
+  const isAllAsked = order.claimedGoods === order.needPay - order.shipping
   return linesInParcel(order, parcel).some(
-    ({ line, qty }) => heldQty(line) < qty || line.claimed > line.cancelClaimed,
+    ({ line, qty }) =>
+      heldQty(line) < qty ||
+      line.claimed > line.cancelClaimed ||
+      (isAllAsked && line.snapshot.gift !== undefined),
   )
 }

@@ -1,0 +1,115 @@
+import { fromWireId } from '@galleria/kernel/id'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { APPROVE, apply, DETAIL, ledger, reaches } from '../../testing/after-sales-steps.ts'
+import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
+import { orderId } from '../../testing/order-steps.ts'
+import { billOf, orderWith, runCoupon, runPromotion } from '../../testing/promotion-steps.ts'
+import { payFor, send } from '../../testing/shop-steps.ts'
+import { people, skus } from '../../testing/small-catalogue.ts'
+
+let t: TestMall
+let merchant: Visitor
+let operator: Visitor
+beforeAll(async () => {
+  t = await openTestMall()
+  merchant = await t.signIn(people.merchant)
+  operator = await t.signIn(people.operator)
+})
+afterEach(() =>
+  t.sql(`update promotions set status = 'ENDED' where status = 'RUNNING'`).then(() => undefined),
+)
+afterAll(() => t.close())
+
+test('one person who orders twice at once has a coupon once, and the other order is none', async () => {
+  const id = await runCoupon(t, operator, { code: 'AT-ONCE', mostEach: 1 })
+  const wanted = {
+    goods: { lamp: 1 },
+    couponCode: 'AT-ONCE',
+    address: { email: 'at.once@galleria.test' },
+  } as const
+  const bills = await Promise.all([1, 2, 3].map(() => billOf(t.visit(), wanted)))
+  const placed = await Promise.allSettled(bills.map(({ place }) => place()))
+  expect(placed.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  for (const one of placed)
+    if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'coupon.used_by_you' })
+  const [{ used } = { used: 0 }] = await t.sql<{ used: number }>(
+    'select used from promotions where id = $1',
+    [fromWireId('promotion', id)],
+  )
+  expect(used).toBe(1)
+})
+
+test('a guest with a coupon who signs in as somebody who had it, too, keeps both orders, and the books agree', async () => {
+  await runCoupon(t, operator, { code: 'TWICE', mostEach: 1 })
+  const wanted = { goods: { lamp: 1 }, couponCode: 'TWICE' } as const
+  const anna = await t.signIn(people.anna)
+  await orderWith(anna, { ...wanted, address: { email: 'one@galleria.test' } })
+  const guest = t.visit()
+  const second = await orderWith(guest, { ...wanted, address: { email: 'two@galleria.test' } })
+  await guest.call('POST /auth/web/user/login', { account: people.anna, password: 'galleria-demo' })
+  expect(await anna.call(DETAIL, { id: orderId(second) })).toMatchObject({
+    orderDiscountAmt: { value: 10 },
+  })
+  expect(await t.audit('always')).toEqual([])
+})
+
+test('a coupon that takes off nothing of goods this cheap is not used up by them', async () => {
+  const id = await runCoupon(t, operator, {
+    code: 'CENTS',
+    kind: 'PERCENT',
+    amountOff: undefined,
+    percentOff: 1,
+    from: 0,
+    most: 1,
+  })
+  const [price] = await t.sql<{ amount: number }>(
+    `select amount from sku_prices where sku_id = $1 and site = 'DE'`,
+    [skus.lamp],
+  )
+  const setPrice = (amount: number) =>
+    t.sql(`update sku_prices set amount = $2 where sku_id = $1 and site = 'DE'`, [
+      skus.lamp,
+      amount,
+    ])
+  await setPrice(40)
+  const { bill, place } = await billOf(t.visit(), { goods: { lamp: 1 }, couponCode: 'CENTS' })
+  expect(bill).toMatchObject({ orderDiscountAmt: { value: 0 }, coupon: null })
+  await place()
+  await setPrice(price?.amount ?? 0)
+  expect(
+    await t.sql('select used from promotions where id = $1', [fromWireId('promotion', id)]),
+  ).toEqual([{ used: 0 }])
+  expect(await t.audit('always')).toEqual([])
+})
+
+test('a reduced line given back unit by unit and cent by cent comes to what was paid, in the order, the papers and the books', async () => {
+  await runPromotion(t, merchant, { percentOff: 7 })
+  await runCoupon(t, operator, { code: 'PARTS', amountOff: 33.33, from: 100 })
+  const anna = await t.signIn(people.anna)
+  const placed = await orderWith(anna, { goods: { desk: 1, lamp: 3 }, couponCode: 'PARTS' })
+  await payFor(t, anna, placed.id)
+  const id = orderId(placed)
+  await send(merchant, id)
+  const refund = async (line: number, qty: number, amount?: number) => {
+    const reverse = await apply(anna, id, { line, qty, ...(amount ? { amount } : {}) })
+    await merchant.call(APPROVE, { id: reverse.id })
+    await reaches(t, anna, reverse.id, 'REVERSE_DONE')
+  }
+  await refund(1, 1, 0.01)
+  await refund(0, 1)
+  await refund(1, 3)
+  const order = await anna.call(DETAIL, { id })
+  expect(order).toMatchObject({
+    displayStatus: 'CLOSED',
+    refundedAmt: order.needPayAmt,
+  })
+  const [papers] = await t.sql(
+    `select sum(gross) filter (where kind = 'INVOICE')::int as invoiced, sum(gross) filter (where kind = 'CREDIT_NOTE')::int as credited from invoices where order_id = $1`,
+    [fromWireId('order', id)],
+  )
+  const minor = Math.round(order.needPayAmt.value * 100)
+  expect(papers).toEqual({ invoiced: minor, credited: minor })
+  // Nothing but what the provider keeps for its work.
+  expect(Object.keys(await ledger(t, placed.id))).toEqual(['fees', 'provider'])
+  expect(await t.audit('always')).toEqual([])
+})
