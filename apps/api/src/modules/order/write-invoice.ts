@@ -1,20 +1,23 @@
 import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { findInvoices, issueInvoice } from '#modules/invoice/index.ts'
+import {
+  findInvoices,
+  issueInvoice,
+  type InvoiceDraft,
+  type InvoiceRow,
+} from '#modules/invoice/index.ts'
 import { depositInvoiceOf, returnOfDeposit } from './deposit-facts.rules.ts'
 import type { GivenBack } from './invoice-draft.rules.ts'
 import { creditNoteOf, invoiceOf } from './invoice-facts.rules.ts'
 import { findContract } from './order.queries.ts'
-import type { OrderRow } from './order.types.ts'
+import type { ContractRow, OrderRow } from './order.types.ts'
 
 /** Writes the invoice of an order whose first parcel leaves, for who holds its lock; later parcels find that it has one. */
 export async function writeInvoice(ctx: Context, tx: Tx, order: OrderRow): Promise<void> {
-  const papers = await findInvoices(tx, order.id)
-  if (papers.some(({ kind }) => kind === 'INVOICE')) return
-  const contract = await findContract(tx, 'mall', order.contractId)
-  const draft = contract && invoiceOf(order, contract, papers)
-  if (draft) await issueInvoice(ctx, tx, draft)
+  await issue(ctx, tx, order, (contract, papers) =>
+    papers.some(({ kind }) => kind === 'INVOICE') ? null : invoiceOf(order, contract, papers),
+  )
 }
 
 /** Writes the invoice of a deposit that was paid, for who holds the contract's lock. `tax` is what the books took with it. */
@@ -24,17 +27,12 @@ export async function writeDepositInvoice(
   order: OrderRow,
   deposit: { readonly amount: number; readonly tax: number },
 ): Promise<void> {
-  const contract = await findContract(tx, 'mall', order.contractId)
-  const draft = contract && depositInvoiceOf(order, contract, deposit)
-  if (draft) await issueInvoice(ctx, tx, draft)
+  await issue(ctx, tx, order, (contract) => depositInvoiceOf(order, contract, deposit))
 }
 
 /** Writes the credit note of a deposit that goes back with its order, for who holds the contract's lock. */
 export async function writeDepositReturn(ctx: Context, tx: Tx, order: OrderRow): Promise<void> {
-  const papers = await findInvoices(tx, order.id)
-  const contract = await findContract(tx, 'mall', order.contractId)
-  const draft = contract && returnOfDeposit(order, contract, papers)
-  if (draft) await issueInvoice(ctx, tx, draft)
+  await issue(ctx, tx, order, (contract, papers) => returnOfDeposit(order, contract, papers))
 }
 
 /**
@@ -47,9 +45,22 @@ export async function writeCreditNote(
   order: OrderRow,
   back: { given: GivenBack; reverseId: Id<'reverse'> },
 ): Promise<void> {
+  await issue(ctx, tx, order, (contract, papers) =>
+    papers.some(({ reverseId }) => reverseId === back.reverseId)
+      ? null
+      : creditNoteOf(order, contract, papers, back),
+  )
+}
+
+/** Gives a number to what is drafted from the order's contract and the papers it has; nothing where there is nothing to write. */
+async function issue(
+  ctx: Context,
+  tx: Tx,
+  order: OrderRow,
+  draftOf: (contract: ContractRow, papers: readonly InvoiceRow[]) => InvoiceDraft | null,
+): Promise<void> {
   const papers = await findInvoices(tx, order.id)
-  if (papers.some(({ reverseId }) => reverseId === back.reverseId)) return
   const contract = await findContract(tx, 'mall', order.contractId)
-  const draft = contract && creditNoteOf(order, contract, papers, back)
+  const draft = contract && draftOf(contract, papers)
   if (draft) await issueInvoice(ctx, tx, draft)
 }
