@@ -190,6 +190,25 @@ test('a shop that cannot send a gift cancels it, and its order goes on', async (
   expect(await t.audit('always')).toEqual([])
 })
 
+test('a gift that is all that is left to send can still be cancelled by its shop: its order does not wait for ever', async () => {
+  const { anna, id, desk, lamp } = await withGift()
+  await merchant.call('POST /sapi/mall-merchant/order/ship', {
+    orderId: id,
+    carrierId: 2,
+    serviceCode: 'GB1003',
+    lines: [{ id: desk, qty: 1 }],
+  })
+  const cancelled = await merchant.call('POST /sapi/mall-merchant/order/cancelLines', {
+    orderId: id,
+    lines: [{ id: lamp, qty: 1 }],
+    requestKey: 'the-lamp-broke',
+  })
+  expect(cancelled.operationList).not.toContain('cancelForStock')
+  await t.drain()
+  expect((await anna.call(DETAIL, { id })).displayStatus).toBe('UN_RECEIVED')
+  expect(await t.audit('always')).toEqual([])
+})
+
 test('what a shop gives is a piece of its own goods, by its item number', async () => {
   const refused = (giftCode: string) =>
     runPromotion(t, merchant, { kind: 'GIFT', percentOff: undefined, giftCode }).then(

@@ -197,7 +197,7 @@ function makeOrder(ctx: Context, shop: ShopBill, bill: Bill) {
       },
     }),
   )
-  const lines = [...bought, ...giftLinesOf(ctx, shop, bill)]
+  const lines = [...bought, ...giftLinesOf(ctx, shop)]
   return {
     id: ctx.newId('order'),
     handover: shop.handover,

@@ -53,8 +53,7 @@ export function activitiesOf(
 /** Gifts as lines of an order: one piece each, at zero, held and sent like any other. */
 export function giftLinesOf(
   ctx: Context,
-  { gifts, shopName }: Pick<ShopBill, 'gifts' | 'shopName'>,
-  { taxRate }: Pick<Bill, 'taxRate'>,
+  { gifts, shopName, taxRate }: Pick<ShopBill, 'gifts' | 'shopName' | 'taxRate'>,
 ): NewOrder['lines'] {
   return gifts
     .filter(({ isThere }) => isThere)

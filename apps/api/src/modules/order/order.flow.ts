@@ -21,6 +21,8 @@ export type OrderFacts = {
   readonly isHeld: boolean
   /** Units that were not sent, and about which can still be asked. */
   readonly hasUnitsToCancel: boolean
+  /** A gift that was not sent: its shop alone can cancel it. */
+  readonly hasGiftToCancel: boolean
   readonly hasParcel: boolean
   readonly hasParcelUnderWay: boolean
   /** One of them is still to be postponed. */
@@ -242,7 +244,7 @@ export const orderFlow = defineFlow<OrderFacts>()({
     cancelForStock: {
       from: ['UN_DELIVERY', 'UN_RECEIVED'],
       by: ['merchant'],
-      when: (facts) => facts.hasUnitsToCancel,
+      when: (facts) => facts.hasUnitsToCancel || facts.hasGiftToCancel,
       wire: 'cancelForStock',
     },
     // Nobody has fetched it in time.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toWireId, newId, readableCode } from '@galleria/kernel/id'
-import { at, idOf, someLine, someOrder } from '../../testing/some-rows.ts'
+import { at, idOf, lampSnapshot, someLine, someOrder } from '../../testing/some-rows.ts'
 import { guestToken, readGuestToken } from './guest-link.ts'
 import {
   allowsBuyer,
@@ -27,6 +27,7 @@ describe('what the life cycle asks about an order', () => {
     hasUnitsToShip: true,
     isHeld: false,
     hasUnitsToCancel: true,
+    hasGiftToCancel: false,
     hasParcel: true,
     hasParcelUnderWay: true,
     hasParcelToPostpone: true,
@@ -76,6 +77,7 @@ describe('what the life cycle asks about an order', () => {
       hasUnitsToShip: false,
       isHeld: false,
       hasUnitsToCancel: false,
+      hasGiftToCancel: false,
       hasParcel: false,
       hasParcelUnderWay: false,
       hasParcelToPostpone: false,
@@ -128,6 +130,14 @@ describe('what the life cycle asks about an order', () => {
     expect(
       operationsOf(someOrder({ unshippedQty: 0, hasUnitToCancel: false }), 'merchant', now),
     ).toEqual([])
+    // A gift that is all that is left: its shop has a way out, its buyer asks nothing about it.
+    const gift = someLine({
+      deliveredQty: 1,
+      snapshot: { ...lampSnapshot, gift: { promotionId: idOf('promotion', 9) } },
+    })
+    const giftIsLeft = someOrder({ hasUnitToCancel: false, lines: [gift] })
+    expect(operationsOf(giftIsLeft, 'merchant', now)).toEqual(['ship', 'hold', 'cancelForStock'])
+    expect(operationsOf(giftIsLeft, 'buyer', now)).not.toContain('buyerCancelAfterPay')
     expect(
       operationsOf(someOrder({ status: 'COMPLETE', completedAt: at(21) }), 'buyer', now),
     ).toEqual(['checkExpressTrack', 'buyAgain', 'comment', 'buyerApplyReverse'])

@@ -4,7 +4,7 @@ import { partOf } from '@galleria/kernel/money'
 import type { TimeSpan } from '@galleria/contract/order'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 import { hasPlace } from '#modules/group-buy/index.ts'
-import { hasSomethingToAsk } from './claims.rules.ts'
+import { cancelableQty, hasSomethingToAsk, isAskedOut } from './claims.rules.ts'
 import { orderFlow, type OrderFacts } from './order.flow.ts'
 import type { OrderRow } from './order.types.ts'
 
@@ -22,6 +22,9 @@ export function factsOf(order: OrderRow, now: Date): OrderFacts {
     hasUnitsToShip: order.unshippedQty > 0,
     isHeld: order.heldAt !== null,
     hasUnitsToCancel: order.hasUnitToCancel,
+    hasGiftToCancel: order.lines.some(
+      (line) => line.snapshot.gift && cancelableQty(line) > 0 && !isAskedOut(line),
+    ),
     hasParcel: order.parcelCount > 0,
     hasParcelUnderWay: order.parcelsUnderWay > 0,
     hasParcelToPostpone: order.parcelsToPostpone > 0,
