@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ReplyOf } from '@galleria/contract/client'
 import { fromWireId, type Id } from '@galleria/kernel/id'
 import type { Bounce } from '#modules/payment/payment.jobs.ts'
+import { drawFor, drawsOf, offerPrizes } from '../../testing/campaign-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { paidOrder, receivedOrder, until } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
@@ -144,6 +145,23 @@ test('units that were never sent go back on the shelf once, however often their 
   await sendDueRefunds(own(), t.mall.providers)
   await reaches(id, 'REVERSE_DONE')
   expect(await counted(orderId)).toEqual(after)
+  expect(await t.audit()).toEqual([])
+})
+
+test('an order is closed when the last of its money to arrive is one that had come back, and what it brought ends with it', async () => {
+  await offerPrizes(t)
+  const contract = await paidOrder(t, anna, { lamp: 2 }, 'refund_returned')
+  await drawFor(anna, contract)
+  const orderId = contract.tradeOrderList[0]?.id ?? ''
+  const first = await agreed(orderId, 59.9)
+  await reaches(first, 'REFUND_FAIL')
+  expect(await events(first)).toContain('settle')
+  await reaches(await agreed(orderId, 59.9), 'REVERSE_DONE')
+  t.clock.advance(3_600_000)
+  await sendDueRefunds(own(), t.mall.providers)
+  await reaches(first, 'REVERSE_DONE')
+  expect((await counted(orderId))[0]).toMatchObject({ status: 'CLOSED', refunded: 11_980 })
+  expect(await drawsOf(anna, contract)).toMatchObject([{ drawStatus: 'WITHDRAWN' }])
   expect(await t.audit()).toEqual([])
 })
 

@@ -15,9 +15,13 @@ export type TellWinners = (tx: Tx, orderIds: readonly Id<'order'>[]) => Promise<
 export async function finishCampaigns(ctx: Context, tell: TellWinners): Promise<void> {
   const at = ctx.now()
   for (const id of await findEnded(ctx.db, at, 100))
-    await ctx.inTransaction(async (tx) => {
-      if (!(await finish(tx, id, at))) return
-      const [campaign] = await findCampaigns(tx, { id })
-      if (campaign) await tell(tx, await drawCampaign(tx, campaign, at))
-    })
+    await ctx
+      .inTransaction(async (tx) => {
+        if (!(await finish(tx, id, at))) return
+        const [campaign] = await findCampaigns(tx, { id })
+        if (campaign) await tell(tx, await drawCampaign(tx, campaign, at))
+      })
+      .catch((error: unknown) =>
+        ctx.log.error({ err: error, campaignId: id }, 'a campaign could not be ended'),
+      )
 }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
+import { lockRows } from '#platform/lock.ts'
 import { defineLifeCycle, moveRow, moveRows, nextVersion } from '#platform/mover.ts'
 import { recordTransitions } from '#platform/transitions.ts'
 import { freeOrderFlow } from './campaign.flow.ts'
@@ -138,6 +139,8 @@ export async function lapseFree(
   orderIds: readonly Id<'order'>[],
   by: { readonly actor: 'payment' | 'clock'; readonly at: Date },
 ): Promise<void> {
+  // Locked first and read afterwards: one that is being drawn in this moment has been promised something when its lock is free.
+  await lockRows(tx, 'free_orders', 'id', { order_id: orderIds })
   const found = await findFreeOrders(tx, orderIds)
   if (found.length === 0) return
   const moved = await moveRows(

@@ -1,4 +1,4 @@
-import { fromWireId } from '@galleria/kernel/id'
+import { fromWireId, type Id } from '@galleria/kernel/id'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import {
   campaignTerms,
@@ -12,6 +12,7 @@ import { openTestMall, type TestMall, type Visitor } from '../../testing/open-te
 import { applyForRefund, refundDone } from '../../testing/point-steps.ts'
 import { paidOrder, send, until, type Contract } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
+import { finishCampaigns, lapseFree } from '#modules/campaign/index.ts'
 import { payFreeOrders } from './pay-free-orders.ts'
 
 /** A desk is 189.00 with 19.90 of delivery. */
@@ -174,6 +175,57 @@ test('a campaign costs no more than its budget, and no order is free in two', as
     ['LOST', 'WON'],
     ['WON', 'LOST'],
   ])
+})
+
+test('an order that ends in the moment of the draw gives the budget back what it had just been promised', async () => {
+  const { id } = await offerFreeOrders(t)
+  const contract = await bought()
+  await stopCampaign(t, id)
+  const own = t.mall.gate.own()
+  const ended: { lapse?: Promise<void> } = {}
+  await finishCampaigns(own, async () => {
+    ended.lapse = own.inTransaction((tx) =>
+      lapseFree(tx, [fromWireId('order', orderId(contract)) as Id<'order'>], {
+        actor: 'payment',
+        at: own.now(),
+      }),
+    )
+    await until(
+      async () =>
+        (await t.sql(`select 1 from pg_locks where not granted and locktype = 'transactionid'`))
+          .length > 0,
+      'the end to wait for the draw',
+    )
+  })
+  await ended.lapse
+  expect(await freeOrdersOf(anna!, contract)).toMatchObject([{ freeOrderStatus: 'LAPSED' }])
+  expect(await spent(id)).toBe(0)
+})
+
+test('one that cannot be paid out keeps no other waiting', async () => {
+  const { id } = await offerFreeOrders(t)
+  const contracts = [await bought(), await bought()]
+  await stopCampaign(t, id)
+  await drawFreeOrders(t)
+  for (const one of contracts) {
+    await receive(anna!, one)
+    t.clock.advance(1000)
+  }
+  const [stuck, next] = contracts
+  if (!stuck || !next) throw new Error('two were bought')
+  const key = `free_order:${fromWireId('order', orderId(stuck))}`
+  await t.sql(
+    `insert into refunds (id, buyer_id, contract_id, amount, currency, reason, status, request_key, created_at, updated_at)
+     select gen_random_uuid(), buyer_id, contract_id, 1, 'EUR', 'late', 'FAILED', $1, now(), now() from orders where id = $2`,
+    [key, fromWireId('order', orderId(stuck))],
+  )
+  t.clock.advance(31 * DAY)
+  await payDue().catch(() => undefined)
+  await t.sql('delete from refunds where request_key = $1 and amount = 1', [key])
+  await signInAll()
+  expect(await freeOrdersOf(anna!, next)).toMatchObject([{ freeOrderStatus: 'PAID' }])
+  await payDue()
+  expect(await freeOrdersOf(anna!, stuck)).toMatchObject([{ freeOrderStatus: 'PAID' }])
 })
 
 describe('when money of it goes back before', () => {

@@ -1,5 +1,6 @@
 import type { Id } from '@galleria/kernel/id'
 import type { Currency } from '@galleria/kernel/money'
+import { sql } from 'kysely'
 import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { findFreeOrder, lapseFree, payOut } from '#modules/campaign/index.ts'
@@ -17,26 +18,37 @@ const A_DAY_MS = 86_400_000
 export async function payFreeOrders(ctx: Context): Promise<void> {
   const until = new Date(ctx.now().getTime() - AFTER_SALES_DAYS * A_DAY_MS)
   for (const { id, contractId } of await findPayable(ctx.db, until))
-    await ctx.inTransaction(async (tx) => {
-      if (await lockContract(tx, contractId)) await pay(ctx, tx, id)
-    })
+    await ctx
+      .inTransaction(async (tx) => {
+        if (await lockContract(tx, contractId)) await pay(ctx, tx, id)
+      })
+      // One that cannot be paid out keeps no other waiting.
+      .catch((error: unknown) =>
+        ctx.log.error({ err: error, freeOrderId: id }, 'a free order could not be paid out'),
+      )
 }
 
 function findPayable(
   db: Db,
   until: Date,
 ): Promise<{ id: Id<'freeOrder'>; contractId: Id<'contract'> }[]> {
-  return db
-    .selectFrom('free_orders as f')
-    .innerJoin('orders as o', 'o.id', 'f.order_id')
-    .where('f.status', '=', 'WON')
-    .where('o.status', '=', 'COMPLETE')
-    .where('o.completed_at', '<', until)
-    .orderBy('o.completed_at')
-    .limit(100)
-    .select(['f.id', 'o.contract_id as contractId'])
-    .$castTo<{ id: Id<'freeOrder'>; contractId: Id<'contract'> }>()
-    .execute()
+  return (
+    db
+      .selectFrom('free_orders as f')
+      .innerJoin('orders as o', 'o.id', 'f.order_id')
+      .where('f.status', '=', 'WON')
+      .where('o.status', '=', 'COMPLETE')
+      .where('o.completed_at', '<', until)
+      // They may be asked about for long, and would be all that a round looks at.
+      .where(
+        sql<boolean>`not exists (select 1 from order_lines l where l.order_id = o.id and l.open_requests > 0)`,
+      )
+      .orderBy('o.completed_at')
+      .limit(100)
+      .select(['f.id', 'o.contract_id as contractId'])
+      .$castTo<{ id: Id<'freeOrder'>; contractId: Id<'contract'> }>()
+      .execute()
+  )
 }
 
 /**

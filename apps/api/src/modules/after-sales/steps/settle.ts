@@ -11,7 +11,7 @@ import {
 import { claimsOf, hasSettled, moveReverse } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
 
-/** A33: units that were never sent go back on the shelf, once however often their money has to be sent, and the order is looked at again. */
+/** A33: units that were never sent go back on the shelf, once however often their money has to be sent. The order is looked at each time: money that had come back may be the last of it. */
 export async function settle(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
   const isAgain = await hasSettled(tx, reverse.id)
   const moved = await moveReverse(tx, reverse.id, {
@@ -20,11 +20,12 @@ export async function settle(ctx: Context, tx: Tx, reverse: ReverseRow): Promise
     at: ctx.now(),
     set: { next_step_at: null, stopped_at: ctx.now() },
   })
-  if (!moved || isAgain) return
-  await changeClaims(tx, claimsOf(reverse), 'unsentCanceled')
+  if (!moved) return
+  if (!isAgain) await changeClaims(tx, claimsOf(reverse), 'unsentCanceled')
   const order = await findOrder(tx, 'mall', reverse.orderId)
   if (!order) throw new Error('an after-sales order without its order')
   await moveOn(ctx, tx, order)
+  if (isAgain) return
   const unsent = reverse.lines
     .filter((line) => line.unsentQty > 0)
     .map((line) => ({ skuId: line.skuId, lineId: line.lineId, qty: line.unsentQty }))
