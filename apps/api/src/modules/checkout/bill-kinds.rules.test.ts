@@ -1,5 +1,7 @@
+import { newId } from '@galleria/kernel/id'
 import { describe, expect, test } from 'vitest'
 import type { CartRow } from '#modules/cart/index.ts'
+import type { Coupon } from '#modules/promotion/index.ts'
 import { cartRow, now, rates } from '../../testing/some-cart-rows.ts'
 import { billingNeedsOf, fingerprintOf, groupOf, makeBill } from './bill.rules.ts'
 
@@ -164,4 +166,24 @@ test('two bills of the same goods are the same, and each rate of tax and currenc
   expect(differs(row, {})).toBe(false)
   expect(fingerprintOf({ ...bill([row]), taxRate: 0.2 })).not.toBe(fingerprintOf(bill([row])))
   expect(fingerprintOf({ ...bill([row]), currency: 'SEK' })).not.toBe(fingerprintOf(bill([row])))
+})
+
+test('a coupon takes off its whole amount of goods that are fetched with their tax, also for a buyer to whom goods are sent without', () => {
+  const pickup = { country: 'DE', name: 'Galleria Hamburg', holdDays: 14 } as CartRow['pickup']
+  const coupon = {
+    id: newId('promotion'),
+    kind: 'AMOUNT',
+    percent: null,
+    amount: 1190,
+    fromGoods: 5000,
+  } as Coupon
+  const off = (change: Partial<CartRow>) =>
+    makeBill(
+      [cartRow(change)],
+      rates,
+      { site: 'DE', now, tax: { treatment: 'REVERSE_CHARGE', rate: 0 } },
+      { promotions: [], coupon },
+    ).orderDiscount
+  expect(off({ pickup })).toBe(1190)
+  expect(off({})).toBe(1000)
 })

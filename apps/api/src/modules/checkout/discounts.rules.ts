@@ -52,7 +52,7 @@ export function takeOff(
   const goods = left.flat().reduce((sum, amount) => sum + amount, 0)
   const taken =
     coupon && goodsForCoupon(parts, promotions) >= coupon.fromGoods
-      ? amountOff(coupon, goods, where)
+      ? amountOff(coupon, goods, { ...where, charged: chargedLike(parts, coupon, where) })
       : 0
   const shares = spread(taken, left.flat(), where.currency)
   let next = 0
@@ -60,6 +60,19 @@ export function takeOff(
     promotion,
     off: off.map((shop) => ({ shop, order: shares[next++] ?? 0 })),
   }))
+}
+
+/** A coupon counts as the goods do that it reduces: with tax or without. Where there are both, as those that are sent. */
+function chargedLike(
+  parts: readonly Part[],
+  { amount }: DiscountTerms,
+  where: Where,
+): Where['charged'] {
+  const [first, ...others] = parts
+    .filter(({ rows }) => rows.some(takesPromotions))
+    .map(({ charged }) => charged ?? where.charged)
+  const isAlike = others.every((other) => other(amount ?? 0) === first?.(amount ?? 0))
+  return first && isAlike ? first : where.charged
 }
 
 /** The value by which a coupon is judged: of all goods that can be reduced, after what their shops take off. */
