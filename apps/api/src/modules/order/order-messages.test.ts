@@ -95,6 +95,19 @@ test('one press is one message, also twice at once; too many in a short time are
   await merchant!.call(TO_BUYER, message(id, 'Slowly.'))
 })
 
+test('whoever knows the number of an order of others takes nothing of the pace of its buyer and its shop', async () => {
+  const id = await bought(anna!)
+  const stranger = t.visit()
+  await bought(stranger)
+  for (let times = 0; times < 6; times += 1) {
+    await stranger.call(TO_SHOP, message(id, 'Mine?')).catch(() => undefined)
+    await other!.call(TO_BUYER, message(id, 'Mine?')).catch(() => undefined)
+  }
+  await anna!.call(TO_SHOP, message(id, 'Mine.'))
+  await merchant!.call(TO_BUYER, message(id, 'Yours.'))
+  expect((await merchant!.call(SHOPS, { id })).messageList).toHaveLength(2)
+})
+
 test("an order holds so many messages and no more; somebody else's order is not there", async () => {
   const id = await bought(anna!)
   await t.sql('update orders set message_count = 100 where id = $1', [fromWireId('order', id)])

@@ -10,6 +10,7 @@ import type { Db, Tx } from '#platform/db.ts'
 import { findLocked } from '#platform/lock.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import { uuidv7 } from '#platform/uuid.ts'
+import { sellerOf } from '#modules/merchant/index.ts'
 import { lockSellersOrder } from './lock-sellers-order.ts'
 import { orderJobs } from './order.jobs.ts'
 import { findOrder } from './order.queries.ts'
@@ -44,7 +45,9 @@ async function write(
   author: Author,
   lock: (tx: Tx) => Promise<OrderRow>,
 ): Promise<void> {
-  await countAgainst(ctx, `message:${author}:${id}`, PACE)
+  // Each writer's own, because whose order it is has not been asked yet.
+  const writer = author === 'buyer' ? buyerOf(ctx) : sellerOf(ctx)
+  await countAgainst(ctx, `message:${author}:${writer}:${id}`, PACE)
   await ctx.inTransaction(async (tx) => {
     const order = await lock(tx)
     if (await isWritten(tx, { id, author, requestKey })) return

@@ -82,6 +82,16 @@ test('two people who send the same table at once send each parcel once', async (
   }
 })
 
+test('a table without a heading loses no line', async () => {
+  const [one, two] = [await paid(), await paid()]
+  const content = `#${one.code};DHL;NOHEAD1\r\n${two.code};DHL;NOHEAD2`
+  expect(await ends(content)).toEqual([
+    [1, 'SENT', 'Sent'],
+    [2, 'SENT', 'Sent'],
+  ])
+  expect([await sentOf(one.id), await sentOf(two.id)]).toEqual([['DHL NOHEAD1'], ['DHL NOHEAD2']])
+})
+
 test("another shop's order is not there, and nobody else's number is told", async () => {
   const one = await paid()
   expect((await ends(table(`${one.code};DHL;FOREIGN1`), other))[0]?.[1]).toBe('REFUSED')
