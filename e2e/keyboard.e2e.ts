@@ -81,8 +81,22 @@ journey(
   async ({ page }) => {
     const wrong: string[] = []
     for (const [who, paths] of Object.entries({
-      merchant: ['/', '/orders', '/after-sales', '/reviews'],
-      operator: ['/operator/applications', '/operator/sellers', '/operator/money'],
+      merchant: [
+        '/',
+        '/orders',
+        '/orders/tracking-numbers',
+        '/after-sales',
+        '/promotions',
+        '/sites',
+        '/reviews',
+      ],
+      operator: [
+        '/operator/applications',
+        '/operator/sellers',
+        '/operator/coupons',
+        '/operator/campaigns',
+        '/operator/money',
+      ],
     })) {
       await page.context().clearCookies()
       await page.goto('/backoffice/login')
@@ -100,7 +114,7 @@ journey(
           ),
         )
         if (!['/orders', '/after-sales', '/operator/applications'].includes(path)) continue
-        await page.goto(await findLink(page, `/backoffice${path}/`))
+        await page.goto(await findLink(page, `/backoffice${path}/`, '[href*="_"]'))
         await page.getByRole('dialog').getByRole('heading').first().waitFor()
         await page.waitForLoadState('networkidle')
         wrong.push(
@@ -116,8 +130,9 @@ journey(
   { length: 3 },
 )
 
-async function findLink(page: Page, start: string): Promise<string> {
-  const link = page.locator(`a[href^="${start}"]`).first()
+/** `also`: what else the link is; ids have an underscore. */
+async function findLink(page: Page, start: string, also = ''): Promise<string> {
+  const link = page.locator(`a[href^="${start}"]${also}`).first()
   await link.waitFor({ state: 'attached' })
   return (await link.getAttribute('href')) ?? ''
 }

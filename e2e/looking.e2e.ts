@@ -242,7 +242,7 @@ journey(
     await page.mouse.move(2, 2)
     await card.locator('video:not([data-on])').waitFor()
     await page.goto(path)
-    const film = page.locator('video')
+    const film = page.locator('video[controls]')
     await expectSoon(
       () =>
         film.evaluate((video: HTMLVideoElement) => [

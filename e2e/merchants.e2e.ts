@@ -123,7 +123,15 @@ journey(
         .getByRole('link')
         .allInnerTexts()
         .then((names) => names.map((name) => name.replace(/\d/g, '').trim())),
-      ['Applications', 'Sellers', 'All orders', 'Money to look at', 'Parcels to look at'],
+      [
+        'Applications',
+        'Sellers',
+        'All orders',
+        'Coupons',
+        'Campaigns',
+        'Money to look at',
+        'Parcels to look at',
+      ],
       'where an operator may go',
     )
     await expectNoBarriers(operator)
