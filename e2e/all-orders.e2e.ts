@@ -37,6 +37,8 @@ journey(
     await detail.getByText('Taken by mockpay').waitFor()
     await detail.getByRole('table', { name: 'Books' }).getByText('commission').first().waitFor()
     await detail.getByText('Paid', { exact: true }).first().waitFor()
+    // The list behind it is pale until it has found what was typed last.
+    await page.waitForFunction(() => !document.querySelector('[data-stale]'))
     await expectNoBarriers(page)
 
     await detail.getByRole('button', { name: 'Put on hold for the shop' }).click()

@@ -70,9 +70,9 @@ export async function findSkus(
   for (const card of search.data) {
     if (found.length === count) break
     const item = (await ask(mall, '/sapi/mall-item/item/detail', { id: card.itemId })) as {
-      skuList: { id: number; availableQty: number; skuUrlSuffix: string }[]
+      skuList: { id: number; availableQty: number; skuUrlSuffix: string; preSale: unknown }[]
     }
-    const sku = item.skuList.find((one) => one.availableQty > 20)
+    const sku = item.skuList.find(({ availableQty, preSale }) => availableQty > 20 && !preSale)
     if (sku)
       found.push({
         path: `/item/${card.urlKey}-${card.shopId}-${card.itemId}?sku=${sku.skuUrlSuffix}`,
