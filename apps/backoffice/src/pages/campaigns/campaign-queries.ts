@@ -5,8 +5,6 @@ import { mall } from '../../api/mall.ts'
 export const PAGE_SIZE = 20
 export type NewPrizes = ArgumentOf<'POST /sapi/mall-operator/campaign/createPrize'>
 
-export type NewFreeOrders = ArgumentOf<'POST /sapi/mall-operator/campaign/createFreeOrder'>
-
 export function campaignsQuery(pageNo: number) {
   return queryOptions({
     queryKey: ['campaigns', pageNo],

@@ -1,71 +1,34 @@
-import { LONGEST_CAMPAIGN_NAME, MOST_PRIZES } from '@galleria/contract/campaign-rules'
+import { MOST_PRIZES } from '@galleria/contract/campaign-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Card, Fieldset, Group, Stack, Text, TextInput } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { Button, Fieldset, Stack, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { mall } from '../../api/mall.ts'
-import { Notice, useProblemText } from '../../parts/notice.tsx'
+import { CampaignForm } from './campaign-form.tsx'
 import { readPrize, type TypedPrize } from './campaign-rules.ts'
-import type { NewPrizes } from './campaign-queries.ts'
-import { beginTerms, readTerms, TermsFields, type TypedTerms } from './terms-fields.tsx'
 import styles from './campaigns.module.css'
 
-/** A prize draw is planned: for which orders, and what there is to win. What was typed stays, whatever the answer. */
+/** A prize draw: what there is to win. */
 export function PrizeForm({ done }: { readonly done: () => void }) {
   const { t } = useLingui()
-  const textOf = useProblemText()
-  const queries = useQueryClient()
-  const [terms, setTerms] = useState<TypedTerms>(beginTerms)
   const [prizes, setPrizes] = useState<readonly TypedPrize[]>([
     { key: 1, points: '100', weight: '1', stock: '10' },
     { key: 2, points: '', weight: '9', stock: '' },
   ])
-  const [isSent, setSent] = useState(false)
-  const planning = useMutation({
-    mutationFn: (wanted: NewPrizes) =>
-      mall('POST /sapi/mall-operator/campaign/createPrize', wanted),
-    onSuccess: ({ name }) => {
-      notifications.show({
-        message: t`${name} is planned.`,
-        closeButtonProps: { 'aria-label': t`Close` },
-      })
-      done()
-      return queries.invalidateQueries({ queryKey: ['campaigns'] })
-    },
-  })
   const read = prizes.map(readPrize)
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setSent(true)
-    const rule = readTerms(terms)
-    const prizeList = read.flatMap((prize) => prize ?? [])
-    if (rule && prizeList.length === prizes.length && !planning.isPending)
-      planning.mutate({ ...rule, prizeList })
-  }
   return (
-    <Card withBorder maw={720} mb="lg">
-      <form onSubmit={submit} noValidate aria-label={t`New prize draw`}>
-        <Stack gap="md">
-          <TermsFields
-            terms={terms}
-            change={(part) => setTerms((before) => ({ ...before, ...part }))}
-            isChecked={isSent}
-            nameMax={LONGEST_CAMPAIGN_NAME}
-          />
-          <Prizes prizes={prizes} read={read} isChecked={isSent} set={setPrizes} />
-          {planning.isError && <Notice tone="refuse">{textOf(planning.error)}</Notice>}
-          <Group gap="xs">
-            <Button type="submit" loading={planning.isPending}>
-              <Trans>Plan the prize draw</Trans>
-            </Button>
-            <Button variant="default" onClick={done}>
-              <Trans>Cancel</Trans>
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Card>
+    <CampaignForm
+      label={t`New prize draw`}
+      button={<Trans>Plan the prize draw</Trans>}
+      done={done}
+      plan={(rule) => {
+        const prizeList = read.flatMap((prize) => prize ?? [])
+        return prizeList.length === prizes.length
+          ? () => mall('POST /sapi/mall-operator/campaign/createPrize', { ...rule, prizeList })
+          : undefined
+      }}
+    >
+      {(isChecked) => <Prizes prizes={prizes} read={read} isChecked={isChecked} set={setPrizes} />}
+    </CampaignForm>
   )
 }
 
