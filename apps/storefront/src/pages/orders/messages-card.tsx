@@ -22,25 +22,27 @@ export function MessagesCard({ order, requestKey }: { order: WireOrder; requestK
       <h2 id="messages" className="text-title">
         <Trans>Messages with {order.shop.name}</Trans>
       </h2>
-      <ol className="mt-3 grid gap-3">
-        {order.messageList.map(({ id, author, content, at }) => (
-          <li
-            key={id}
-            className={`rounded-control px-4 py-3 ${author === 'buyer' ? 'ms-6 border border-line' : 'me-6 bg-plate'}`}
-          >
-            <p className="break-words whitespace-pre-line">{content}</p>
-            <p className="mt-1 text-small text-muted">
-              {author === 'buyer' ? (
-                <Trans comment="who wrote a message: the reader">You</Trans>
-              ) : (
-                order.shop.name
-              )}
-              {' · '}
-              <DateText iso={at} shape="moment" locale={locale} timeZone={front.timeZone} />
-            </p>
-          </li>
-        ))}
-      </ol>
+      {order.messageList.length > 0 && (
+        <ol className="mt-3 grid gap-3">
+          {order.messageList.map(({ id, author, content, at }) => (
+            <li
+              key={id}
+              className={`rounded-control px-4 py-3 ${author === 'buyer' ? 'ms-6 border border-line' : 'me-6 bg-plate'}`}
+            >
+              <p className="break-words whitespace-pre-line">{content}</p>
+              <p className="mt-1 text-small text-muted">
+                {author === 'buyer' ? (
+                  <Trans comment="who wrote a message: the reader">You</Trans>
+                ) : (
+                  order.shop.name
+                )}
+                {' · '}
+                <DateText iso={at} shape="moment" locale={locale} timeZone={front.timeZone} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
       {canWrite && (
         <details open={isOpen} className="mt-3">
           <summary className="link tap w-fit cursor-pointer">

@@ -2,9 +2,10 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReplyOf } from '@galleria/contract/client'
-import { commands, Dialog, DialogButtons, useDialog } from '../../parts/buyer/dialog.tsx'
+import { useDialog } from '../../parts/buyer/dialog.tsx'
 import { DialogLink } from '../../parts/buyer/dialog-link.tsx'
 import { codesPath, type Operable } from './operations.ts'
+import { AskedDialog } from './asked-dialog.tsx'
 import { useAsked } from './use-asked.ts'
 import { NoCodes, VoucherCodes } from './voucher-codes.tsx'
 
@@ -53,22 +54,15 @@ function CodesDialog({
       <DialogLink to={path} dialog={dialog} onOpen={open} className={className}>
         <Trans>Use the codes</Trans>
       </DialogLink>
-      <Dialog dialog={dialog} width={560} title={<Trans>Your codes</Trans>}>
-        <div className="mt-4 min-h-56" aria-busy={!asked}>
-          {asked === 'unknown' ? (
-            <p role="alert" className="text-refuse">
-              <Trans>This could not be loaded. Please try again.</Trans>
-            </p>
-          ) : asked ? (
-            <CodeTabs key={opened} {...asked} />
-          ) : null}
-        </div>
-        <DialogButtons>
-          <button {...commands(dialog, 'close')} className="btn btn-quiet">
-            <Trans>Close</Trans>
-          </button>
-        </DialogButtons>
-      </Dialog>
+      <AskedDialog
+        dialog={dialog}
+        width={560}
+        title={<Trans>Your codes</Trans>}
+        room="min-h-56"
+        asked={asked}
+      >
+        {(codes) => <CodeTabs key={opened} {...codes} />}
+      </AskedDialog>
     </>
   )
 }

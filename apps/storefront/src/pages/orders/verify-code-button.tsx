@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { commands, Dialog, DialogButtons, useDialog } from '../../parts/buyer/dialog.tsx'
+import { useDialog } from '../../parts/buyer/dialog.tsx'
 import { DialogLink } from '../../parts/buyer/dialog-link.tsx'
+import { AskedDialog } from './asked-dialog.tsx'
 import { verifyCodePath } from './operations.ts'
 import { useAsked } from './use-asked.ts'
 import { VerifyCode } from './verify-code.tsx'
@@ -16,22 +17,15 @@ export function VerifyCodeButton({ orderId, className }: { orderId: string; clas
       <DialogLink to={verifyCodePath(orderId)} dialog={dialog} onOpen={ask} className={className}>
         <Trans>Show my code</Trans>
       </DialogLink>
-      <Dialog dialog={dialog} width={382} title={<Trans>Your pick-up code</Trans>}>
-        <div className="mt-4 min-h-32" aria-busy={!shown}>
-          {shown === 'unknown' ? (
-            <p role="alert" className="text-refuse">
-              <Trans>This could not be loaded. Please try again.</Trans>
-            </p>
-          ) : shown ? (
-            <VerifyCode shown={shown} />
-          ) : null}
-        </div>
-        <DialogButtons>
-          <button {...commands(dialog, 'close')} className="btn btn-quiet">
-            <Trans>Close</Trans>
-          </button>
-        </DialogButtons>
-      </Dialog>
+      <AskedDialog
+        dialog={dialog}
+        width={382}
+        title={<Trans>Your pick-up code</Trans>}
+        room="min-h-32"
+        asked={shown}
+      >
+        {(code) => <VerifyCode shown={code} />}
+      </AskedDialog>
     </>
   )
 }
