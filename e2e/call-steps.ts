@@ -54,12 +54,13 @@ export async function signIn(
 }
 
 type Goods = { readonly path: string; readonly skuId: number }
-/** Items that have plenty of a sku, and one such sku of each. */
+/** Items that have plenty of a sku, and one such sku of each. One person may hold half of it unpaid, and other journeys buy of it too. */
 export async function findSkus(
   mall: RunningMall,
   keyword: string,
-  { count = 1, shopId }: { count?: number; shopId?: number } = {},
+  { count = 1, qty = 1, shopId }: { count?: number; qty?: number; shopId?: number } = {},
 ): Promise<Goods[]> {
+  const plenty = Math.max(20, 3 * qty)
   const search = (await ask(mall, '/sapi/mall-item/item/search', {
     keyword,
     pageSize: 50,
@@ -72,7 +73,7 @@ export async function findSkus(
     const item = (await ask(mall, '/sapi/mall-item/item/detail', { id: card.itemId })) as {
       skuList: { id: number; availableQty: number; skuUrlSuffix: string; preSale: unknown }[]
     }
-    const sku = item.skuList.find(({ availableQty, preSale }) => availableQty > 20 && !preSale)
+    const sku = item.skuList.find(({ availableQty, preSale }) => availableQty > plenty && !preSale)
     if (sku)
       found.push({
         path: `/item/${card.urlKey}-${card.shopId}-${card.itemId}?sku=${sku.skuUrlSuffix}`,
@@ -89,7 +90,9 @@ export async function putInCart(
   keyword: string,
   { qty = 1, shopId, skuId }: { qty?: number; shopId?: number; skuId?: number } = {},
 ): Promise<string[]> {
-  const [goods] = skuId ? [{ skuId }] : await findSkus(mall, keyword, shopId ? { shopId } : {})
+  const [goods] = skuId
+    ? [{ skuId }]
+    : await findSkus(mall, keyword, { qty, ...(shopId ? { shopId } : {}) })
   const { cart } = await call<{ cart: { cartLineList: { id: string; sku: { id: number } }[] } }>(
     who,
     mall,

@@ -9,6 +9,7 @@ import { planReverses, type ReversePlan } from './reverse-plan.ts'
 import type { Buyer } from './people.ts'
 import { openAlbum, type PhotoCopy } from './photo-album.ts'
 import { groupSkus } from './group-offers.ts'
+import { pickUpSku } from './pickup-sites.ts'
 import { pointSkus } from './point-goods.ts'
 import type { PriceList } from './prices.ts'
 import type { Random } from './random.ts'
@@ -59,6 +60,7 @@ export function makeTrade(
     firstDay,
     now,
   })
+  const fetched = pickUpSku(annas)
   const books = openBooks()
   const nextCode = codeMaker(random)
   const sold = plans.flatMap((plan) =>
@@ -84,6 +86,7 @@ export function makeTrade(
     demand: countDemand(books, [
       ...annas.flatMap(({ lines }) => lines.map(({ sku, qty }) => ({ skuId: sku.id, qty }))),
       ...pointSkus(items).map((skuId) => ({ skuId, qty: 1 })),
+      ...(fetched === undefined ? [] : [{ skuId: fetched, qty: 1 }]),
       // A group is begun only where all its members could have the goods.
       ...Object.values(groupSkus(items)).map((skuId) => ({ skuId, qty: 8 })),
     ]),

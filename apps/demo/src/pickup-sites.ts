@@ -1,4 +1,5 @@
 import type { Row } from '../../../database/bulk-insert.ts'
+import type { AnnasOrder } from './anna.ts'
 import { HOUSE_SHOP } from './shops.ts'
 
 /** Where goods of the demo's shops can be fetched. Streets are invented. */
@@ -63,4 +64,10 @@ function site(
     hold_days: 14,
     is_open: true,
   }
+}
+
+/** What is bought to be fetched: something of the house shop that was bought there before. */
+export function pickUpSku(orders: readonly AnnasOrder[]): number | undefined {
+  const order = orders.find(({ shop, isSet }) => shop.id === HOUSE_SHOP && !isSet)
+  return order?.lines[0]?.sku.id
 }

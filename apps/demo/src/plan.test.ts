@@ -4,6 +4,7 @@ import { DAY } from './calendar.ts'
 import { makeDemoAccounts } from './demo-accounts.ts'
 import { planItems } from './items.ts'
 import { makeTrade } from './orders.ts'
+import { pickUpSku } from './pickup-sites.ts'
 import { pointSkus } from './point-goods.ts'
 import { setPrices } from './prices.ts'
 import { createRandom } from './random.ts'
@@ -49,6 +50,18 @@ describe('the plan of the demo mall', () => {
     const skus = pointSkus(items)
     expect(skus.length).toBeGreaterThan(0)
     for (const id of skus) expect(trade.demand.get(id)?.toCome).toBeGreaterThan(0)
+  })
+
+  it('has in stock what is still to be bought and fetched, beside all else that is bought of it', () => {
+    const { trade } = plan(7, now)
+    const orders = trade.purchases.flatMap((one) => one.orders)
+    const fetched = pickUpSku(orders)!
+    const bought = orders
+      .flatMap(({ lines }) => lines)
+      .filter(({ sku }) => sku.id === fetched)
+      .reduce((sum, { qty }) => sum + qty, 0)
+    expect(bought).toBeGreaterThan(0)
+    expect(trade.demand.get(fetched)?.toCome).toBe(bought + 1)
   })
 
   it('makes ids that are UUIDs of version 7 and sort by time', () => {

@@ -1,6 +1,6 @@
 import type { Purchase } from '../anna.ts'
 import { DAY, HOUR } from '../calendar.ts'
-import { HAMBURG_SITE } from '../pickup-sites.ts'
+import { HAMBURG_SITE, pickUpSku } from '../pickup-sites.ts'
 import { HOUSE_SHOP } from '../shops.ts'
 import { buySkus } from './buy-skus.ts'
 import type { Act, Stage, Staff } from './stage.ts'
@@ -13,9 +13,7 @@ export function planPickUp(
   now: number,
 ): Act[] {
   const [first] = purchases
-  const skuId = purchases
-    .flatMap(({ orders }) => orders)
-    .find(({ shop, isSet }) => shop.id === HOUSE_SHOP && !isSet)?.lines[0]?.sku.id
+  const skuId = pickUpSku(purchases.flatMap(({ orders }) => orders))
   if (!first || skuId === undefined) return []
   let orderId = ''
   return [
