@@ -31,12 +31,14 @@ export function takesPromotions(goods: {
   return !goods.preSale && !goods.groupBuy && !goods.voucher && goods.points === 0
 }
 
-/** What is taken off goods of this value: nothing below the one it begins with. */
+/** What is taken off goods of this value: nothing below the one it begins with, and a cent always stays to pay. */
 export function discountFor(terms: DiscountTerms, goods: number): number {
   if (goods === 0 || goods < terms.fromGoods) return 0
-  return terms.kind === 'PERCENT'
-    ? roundMinor((goods * (terms.percent ?? 0)) / 100)
-    : Math.min(terms.amount ?? 0, goods)
+  const wanted =
+    terms.kind === 'PERCENT'
+      ? roundMinor((goods * (terms.percent ?? 0)) / 100)
+      : (terms.amount ?? 0)
+  return Math.min(wanted, goods - 1)
 }
 
 /** Of several promotions of a shop the one that takes off the most; of equal ones the first. Undefined when none takes off anything. */

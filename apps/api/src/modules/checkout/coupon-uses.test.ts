@@ -3,8 +3,16 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { APPROVE, apply, DETAIL, ledger, reaches } from '../../testing/after-sales-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { orderId } from '../../testing/order-steps.ts'
-import { billOf, orderWith, runCoupon, runPromotion } from '../../testing/promotion-steps.ts'
-import { payFor, send } from '../../testing/shop-steps.ts'
+import { openSites } from '../../testing/pick-up-steps.ts'
+import {
+  BILL,
+  billOf,
+  orderWith,
+  PLACE,
+  runCoupon,
+  runPromotion,
+} from '../../testing/promotion-steps.ts'
+import { addAddress, payFor, send } from '../../testing/shop-steps.ts'
 import { people, skus } from '../../testing/small-catalogue.ts'
 
 let t: TestMall
@@ -79,6 +87,44 @@ test('a coupon that takes off nothing of goods this cheap is not used up by them
   expect(
     await t.sql('select used from promotions where id = $1', [fromWireId('promotion', id)]),
   ).toEqual([{ used: 0 }])
+  expect(await t.audit('always')).toEqual([])
+})
+
+test('goods of four cents, twice 90 % off and fetched, cost a cent: an order that is paid nowhere is none', async () => {
+  await openSites(t)
+  await runPromotion(t, merchant, { percentOff: 90 })
+  await runCoupon(t, operator, {
+    code: 'NINETY',
+    kind: 'PERCENT',
+    amountOff: undefined,
+    percentOff: 90,
+    from: 0,
+  })
+  const setPrice = (amount: number) =>
+    t.sql(`update sku_prices set amount = $2 where sku_id = $1 and site = 'DE'`, [
+      skus.lamp,
+      amount,
+    ])
+  await setPrice(4)
+  const guest = t.visit()
+  await guest.call('POST /sapi/mall-order/cartline/create', { skuId: skus.lamp, skuQty: 1 })
+  await guest.call('POST /sapi/mall-order/cartline/chooseSite', { shopId: 5, siteId: 1 })
+  const { cartLineList, summary } = await guest.call('POST /sapi/mall-order/cartline/list', {})
+  expect(summary).toMatchObject({ totalAmt: { value: 0.01 }, discountAmt: { value: 0.03 } })
+  const asked = {
+    cartLineIds: cartLineList.map(({ id }) => id),
+    addressId: await addAddress(guest),
+    couponCode: 'NINETY',
+  }
+  const { quoteId, ...bill } = await guest.call(BILL, asked)
+  expect(bill).toMatchObject({ needPayAmt: { value: 0.01 }, coupon: null })
+  const placed = await guest.call(PLACE, { ...asked, quoteId })
+  await setPrice(5990)
+  await payFor(t, guest, placed.id)
+  expect(await guest.call(DETAIL, { id: orderId(placed) })).toMatchObject({
+    displayStatus: 'UN_DELIVERY',
+    paidAmt: { value: 0.01 },
+  })
   expect(await t.audit('always')).toEqual([])
 })
 

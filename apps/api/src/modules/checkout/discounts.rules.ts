@@ -49,16 +49,14 @@ export function takeOff(
       takesPromotions(cart) ? amount - (byShop[index]?.off[line] ?? 0) : 0,
     ),
   )
-  const goods = left.flat().reduce((sum, amount) => sum + amount, 0)
   const taken =
     coupon && goodsForCoupon(parts, promotions) >= coupon.fromGoods
-      ? amountOff(coupon, goods, { ...where, charged: chargedLike(parts, coupon, where) })
+      ? amountOff(coupon, left, { ...where, charged: chargedLike(parts, coupon, where) })
       : 0
-  const shares = spread(taken, left.flat(), where.currency)
-  let next = 0
-  return byShop.map(({ promotion, off }) => ({
+  const shares = spreadOverParts(taken, left, where.currency)
+  return byShop.map(({ promotion, off }, index) => ({
     promotion,
-    off: off.map((shop) => ({ shop, order: shares[next++] ?? 0 })),
+    off: off.map((shop, line) => ({ shop, order: shares[index]?.[line] ?? 0 })),
   }))
 }
 
@@ -94,8 +92,9 @@ function takeOffByShop(
 ): { promotion: ShopPromotion | null; off: number[] } {
   const promotion = bestFor(ofShop(rows, promotions), onShelf(rows)) ?? null
   const weights = lines.map(({ cart, amount }) => (takesPromotions(cart) ? amount : 0))
-  const goods = weights.reduce((sum, weight) => sum + weight, 0)
-  const taken = promotion ? amountOff(promotion, goods, charged ? { ...where, charged } : where) : 0
+  const taken = promotion
+    ? amountOff(promotion, [weights], charged ? { ...where, charged } : where)
+    : 0
   return { promotion, off: spread(taken, weights, where.currency) }
 }
 
@@ -109,13 +108,51 @@ function onShelf(rows: readonly CartRow[]): number {
     .reduce((sum, row) => sum + priceOfSteps(row.amount, row.qty, row.measure), 0)
 }
 
-function amountOff(terms: DiscountTerms, goods: number, { charged }: Where): number {
-  return terms.kind === 'PERCENT'
-    ? roundMinor((goods * (terms.percent ?? 0)) / 100)
-    : Math.min(charged(terms.amount ?? 0), goods)
+/** So much that each order, whose goods are one of `parts`, still has a cent of them to pay. */
+function amountOff(
+  terms: DiscountTerms,
+  parts: readonly (readonly number[])[],
+  { charged }: Where,
+): number {
+  const goods = sumOf(parts.flat())
+  const wanted =
+    terms.kind === 'PERCENT'
+      ? roundMinor((goods * (terms.percent ?? 0)) / 100)
+      : charged(terms.amount ?? 0)
+  return Math.max(0, Math.min(wanted, sumOf(parts.map((part) => sumOf(leaveACent(part))))))
 }
 
-/** To the cent by the largest remainder. */
+/** To the cent over all lines; only where that would take all goods of an order, over what they are without a cent of each order. */
+function spreadOverParts(
+  taken: number,
+  parts: readonly (readonly number[])[],
+  currency: Currency,
+): number[][] {
+  const shares = spreadOver(parts)
+  const takesAll = parts.some((part, index) => {
+    const goods = sumOf(part)
+    return goods > 0 && sumOf(shares[index] ?? []) === goods
+  })
+  return takesAll ? spreadOver(parts.map(leaveACent)) : shares
+
+  function spreadOver(weights: readonly (readonly number[])[]): number[][] {
+    const all = spread(taken, weights.flat(), currency)
+    let next = 0
+    return weights.map((part) => part.map(() => all[next++] ?? 0))
+  }
+}
+
+/** A cent of its dearest line stays: nothing that was bought is free, because what is paid nowhere has no payment, no paper and nobody who proved to be there. */
+function leaveACent(part: readonly number[]): number[] {
+  const dearest = part.indexOf(Math.max(...part))
+  return part.map((amount, index) => (index === dearest ? Math.max(0, amount - 1) : amount))
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0)
+}
+
+/** By the largest remainder. */
 function spread(minor: number, weights: readonly number[], currency: Currency): number[] {
   return minor === 0
     ? weights.map(() => 0)
