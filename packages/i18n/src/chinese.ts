@@ -207,6 +207,11 @@ export const chinese: Texts = {
         intro:
           '很抱歉：{shop} 无法提供订单 {code} 中的全部商品，已取消以下商品。{amount} 将按原支付方式退回，款项退出后我们会再通知您。',
       },
+      giftCanceled: {
+        subject: '订单 {code} 的赠品无法发出',
+        intro:
+          '很抱歉：{shop} 已取消随订单 {code} 赠送的以下赠品。赠品未收取任何费用，因此没有款项退回；订单的其他内容保持不变。',
+      },
       notFetched: {
         subject: '订单 {code} 未按时取货',
         intro:

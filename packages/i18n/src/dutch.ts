@@ -216,6 +216,11 @@ export const dutch: Texts = {
         intro:
           'Het spijt ons: {shop} heeft niet alles van uw bestelling {code} op voorraad en heeft de onderstaande artikelen geannuleerd. {amount} komt terug via de weg waarlangs u betaalde; we schrijven u zodra het geld onderweg is.',
       },
+      giftCanceled: {
+        subject: 'Het cadeau bij bestelling {code} komt niet',
+        intro:
+          'Het spijt ons: {shop} heeft het onderstaande cadeau bij uw bestelling {code} geannuleerd. Het kostte u niets, dus er gaat geen geld terug; al het andere blijft zoals u het hebt besteld.',
+      },
       notFetched: {
         subject: 'Bestelling {code} is niet op tijd opgehaald',
         intro:

@@ -213,6 +213,11 @@ export const english = {
         intro:
           'We are sorry: {shop} does not have everything of your order {code} and has cancelled the goods below. {amount} go back to you the way you paid; we write again when the money is on its way.',
       },
+      giftCanceled: {
+        subject: 'The gift of order {code} is not coming',
+        intro:
+          'We are sorry: {shop} has cancelled the gift below that was to come along with order {code}. It cost you nothing, so no money goes back; everything else stays as you ordered it.',
+      },
       notFetched: {
         subject: 'Order {code} was not fetched in time',
         intro:

@@ -218,6 +218,11 @@ export const french: Texts = {
         intro:
           'Nous sommes désolés : {shop} n’a pas tout ce que contient votre commande {code} et a annulé les articles ci-dessous. {amount} vous sont remboursés par le moyen avec lequel vous avez payé ; nous vous écrirons dès que l’argent sera en route.',
       },
+      giftCanceled: {
+        subject: 'Le cadeau de la commande {code} ne viendra pas',
+        intro:
+          'Nous sommes désolés : {shop} a annulé le cadeau ci-dessous qui devait accompagner votre commande {code}. Il ne vous a rien coûté, aucun montant n’est donc remboursé ; tout le reste demeure tel que vous l’avez commandé.',
+      },
       notFetched: {
         subject: 'La commande {code} n’a pas été retirée à temps',
         intro:

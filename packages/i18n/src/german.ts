@@ -218,6 +218,11 @@ export const german: Texts = {
         intro:
           'Es tut uns leid: {shop} hat nicht alles aus Ihrer Bestellung {code} vorrätig und hat die folgenden Artikel storniert. {amount} gehen auf Ihrem Zahlungsweg an Sie zurück; wir schreiben Ihnen, sobald das Geld unterwegs ist.',
       },
+      giftCanceled: {
+        subject: 'Die Zugabe zu Bestellung {code} kommt nicht',
+        intro:
+          'Es tut uns leid: {shop} hat die folgende Zugabe zu Ihrer Bestellung {code} storniert. Sie hat Sie nichts gekostet, deshalb geht kein Geld zurück; alles andere bleibt, wie Sie es bestellt haben.',
+      },
       notFetched: {
         subject: 'Bestellung {code} wurde nicht rechtzeitig abgeholt',
         intro:

@@ -217,6 +217,11 @@ export const italian: Texts = {
         intro:
           'Ci dispiace: {shop} non ha tutto ciò che contiene il suo ordine {code} e ha annullato gli articoli qui sotto. {amount} tornano a lei con lo stesso mezzo con cui ha pagato; le scriveremo quando il denaro sarà in viaggio.',
       },
+      giftCanceled: {
+        subject: 'L’omaggio dell’ordine {code} non arriverà',
+        intro:
+          'Ci dispiace: {shop} ha annullato l’omaggio qui sotto che doveva accompagnare il suo ordine {code}. Non le è costato nulla, quindi non torna alcun importo; tutto il resto rimane come lo ha ordinato.',
+      },
       notFetched: {
         subject: 'L’ordine {code} non è stato ritirato in tempo',
         intro:

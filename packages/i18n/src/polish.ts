@@ -214,6 +214,11 @@ export const polish: Texts = {
         intro:
           'Przepraszamy: sklep {shop} nie ma wszystkiego z zamówienia {code} i anulował poniższe artykuły. {amount} wróci tą samą drogą, którą zapłacono; napiszemy, gdy pieniądze będą w drodze.',
       },
+      giftCanceled: {
+        subject: 'Prezent do zamówienia {code} nie dotrze',
+        intro:
+          'Przykro nam: {shop} anulował poniższy prezent do zamówienia {code}. Nic on nie kosztował, więc żadne pieniądze nie są zwracane; wszystko inne pozostaje tak, jak w zamówieniu.',
+      },
       notFetched: {
         subject: 'Zamówienie {code} nie zostało odebrane na czas',
         intro:

@@ -216,6 +216,11 @@ export const spanish: Texts = {
         intro:
           'Lo sentimos: {shop} no tiene todo lo de su pedido {code} y ha cancelado los artículos siguientes. Le devolvemos {amount} por el mismo medio con el que pagó; le escribiremos cuando el dinero esté en camino.',
       },
+      giftCanceled: {
+        subject: 'El regalo del pedido {code} no llegará',
+        intro:
+          'Lo sentimos: {shop} ha anulado el regalo indicado abajo que debía acompañar su pedido {code}. No le costó nada, así que no se devuelve dinero; todo lo demás sigue como lo pidió.',
+      },
       notFetched: {
         subject: 'El pedido {code} no se recogió a tiempo',
         intro:

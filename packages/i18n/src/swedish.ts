@@ -216,6 +216,11 @@ export const swedish: Texts = {
         intro:
           'Vi beklagar: {shop} har inte allt i din beställning {code} och har avbeställt varorna nedan. {amount} kommer tillbaka samma väg som du betalade; vi skriver när pengarna är på väg.',
       },
+      giftCanceled: {
+        subject: 'Gåvan till beställning {code} kommer inte',
+        intro:
+          'Vi beklagar: {shop} har avbeställt gåvan nedan som skulle följa med beställning {code}. Den kostade dig ingenting, så inga pengar går tillbaka; allt annat förblir som du beställde det.',
+      },
       notFetched: {
         subject: 'Beställning {code} hämtades inte i tid',
         intro:

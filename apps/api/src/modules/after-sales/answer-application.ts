@@ -14,6 +14,7 @@ import { claimsOf, moveReverse } from './reverse.store.ts'
 import type { ReverseRow } from './reverse.types.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
 import { sweepAt } from './steps/look-again.ts'
+import { takeGifts } from './write-reverse.ts'
 
 /** The buyer takes an application back (A5): its units and money are free again. */
 export async function cancelApplication(ctx: Context, id: Id<'reverse'>): Promise<WireReverse> {
@@ -63,8 +64,10 @@ export async function agree(
     at: ctx.now(),
     set: { next_step_at: sweepAt(ctx), audited_at: ctx.now(), is_auto: isClock },
   })
-  if (moved) await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId: reverse.id })
-  return moved
+  if (!moved) return false
+  await takeGifts(tx, reverse)
+  await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId: reverse.id })
+  return true
 }
 
 /** The seller refuses (A12), with a reason that the buyer reads. */

@@ -27,14 +27,15 @@ export async function cancelUnfetched(
     if (await findReverseByKey(tx, order.buyerId, requestKey)) return
     const operationList = operationsOf(order, 'merchant', ctx.now())
     if (!operationList.includes('cancelUnfetched')) throw refuse('order.state', { operationList })
+    const left = order.lines.filter((line) => cancelableQty(line) > 0)
+    const goods = left.filter(({ snapshot }) => !snapshot.gift)
     const available = findAvailable(
       order,
       // A gift goes with the last of the goods, by itself.
-      order.lines
-        .filter(({ snapshot }) => !snapshot.gift)
-        .map((line) => ({ lineId: line.id, qty: cancelableQty(line) }))
-        .filter(({ qty }) => qty > 0)
-        .map(({ lineId, qty }) => ({ lineId, qty, cancelQty: qty })),
+      (goods.length > 0 ? goods : left).map((line) => {
+        const qty = cancelableQty(line)
+        return { lineId: line.id, qty, cancelQty: qty }
+      }),
     )
     if (available === 'tooOften') throw refuse('reverse.too_many', { most: REQUESTS_PER_LINE })
     if (!available) throw refuse('reverse.not_eligible')

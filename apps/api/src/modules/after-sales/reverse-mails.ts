@@ -79,6 +79,7 @@ function buyersMail(
 ): Mail {
   const { language, site } = readerOf(reverse)
   const words = texts[language].mails.afterSales
+  const said = words[isGift(reverse) ? 'giftCanceled' : kind]
   const { time } = formatsFor(language, site, reverse.currency)
   const facts = {
     amount: whatGoesBack(reverse, language, site),
@@ -90,10 +91,10 @@ function buyersMail(
   return writeMail({
     to: mailbox.to,
     language,
-    subject: fill(words[kind].subject, facts),
+    subject: fill(said.subject, facts),
     name: mailbox.name,
     parts: [
-      { kind: 'line', text: fill(words[kind].intro, facts) },
+      { kind: 'line', text: fill(said.intro, facts) },
       ...(kind === 'rejected' ? [{ kind: 'line', text: reverse.rejectReason } as const] : []),
       ...goods(reverse, words.unsent, { language, site }),
       {
@@ -104,6 +105,11 @@ function buyersMail(
       ...mailbox.wayOut,
     ],
   })
+}
+
+/** A gift that its shop cancels by itself: there is nothing that could go back. */
+function isGift({ lines }: ReverseRow): boolean {
+  return lines.every(({ snapshot }) => snapshot.gift)
 }
 
 /** Money, or points with the money beside them, if there is any: each line's points in proportion. */

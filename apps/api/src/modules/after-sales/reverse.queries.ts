@@ -4,6 +4,7 @@ import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import type { DB } from '#platform/tables.ts'
 import { hasKeyword } from '#platform/keyword.ts'
+import type { ReverseStatus } from './reverse.flow.ts'
 import type { ReverseRow } from './reverse.types.ts'
 
 const columns = sql`r.id, r.buyer_id as "buyerId", r.order_id as "orderId", r.contract_id as "contractId", r.shop_id as "shopId", h.name as "shopName", r.seller_id as "sellerId", s.name as "sellerName", r.code, r.type, r.status,
@@ -185,4 +186,15 @@ export function findDueReverses(db: Db, now: Date): Promise<{ id: Id<'reverse'> 
     .limit(100)
     .$castTo<{ id: Id<'reverse'> }>()
     .execute()
+}
+
+/** The goods' money that was asked back of an order and can still be refused, or the request taken back. */
+export async function sumUndecided(tx: Tx, orderId: Id<'order'>): Promise<number> {
+  const { sum } = await tx
+    .selectFrom('reverse_orders')
+    .where('order_id', '=', orderId)
+    .where('status', 'in', ['AS_APPLIED', 'WAITING_FOR_AUDIT_BY_SELLER'] satisfies ReverseStatus[])
+    .select((is) => is.fn.coalesce(is.fn.sum<number>('goods'), sql<number>`0`).as('sum'))
+    .executeTakeFirstOrThrow()
+  return Number(sum)
 }

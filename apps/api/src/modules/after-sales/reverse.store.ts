@@ -39,13 +39,7 @@ export async function addReverse(tx: Tx, order: OrderRow, one: NewReverse): Prom
       search_words: sql`plain_text(${searchWordsOf(order, one)})`,
     })
     .execute()
-  await sql`
-    insert into reverse_lines (reverse_id, line_id, qty, unsent_qty, taken_qty, available, apply_amount, unsent_amount)
-    select ${one.id}::uuid, l."lineId", l.qty, l."unsentQty", l."takenQty", l.available, l."applyAmount", l."unsentAmount"
-    from json_to_recordset(${JSON.stringify(one.lines)}::json)
-      l("lineId" uuid, qty int, "unsentQty" int, "takenQty" int, available bigint, "applyAmount" bigint, "unsentAmount" bigint)`.execute(
-    tx,
-  )
+  await addLines(tx, one)
   await changeClaims(tx, claimsOf({ ...one, orderId: order.id }), 'asked')
   await recordTransitions(tx, [
     {
@@ -59,6 +53,33 @@ export async function addReverse(tx: Tx, order: OrderRow, one: NewReverse): Prom
     },
   ])
   reverseMoves.add(tx, { move: 'apply', to: reverseFlow.start })
+}
+
+/** What a request claims: its lines, and in the order's own figures. */
+async function addLines(tx: Tx, { id, lines }: Pick<NewReverse, 'id' | 'lines'>): Promise<void> {
+  await sql`
+    insert into reverse_lines (reverse_id, line_id, qty, unsent_qty, taken_qty, available, apply_amount, unsent_amount)
+    select ${id}::uuid, l."lineId", l.qty, l."unsentQty", l."takenQty", l.available, l."applyAmount", l."unsentAmount"
+    from json_to_recordset(${JSON.stringify(lines)}::json)
+      l("lineId" uuid, qty int, "unsentQty" int, "takenQty" int, available bigint, "applyAmount" bigint, "unsentAmount" bigint)`.execute(
+    tx,
+  )
+}
+
+/** Gifts that go with a request that is agreed to, and were not asked for with it. */
+export async function addGifts(
+  tx: Tx,
+  { id, orderId }: Pick<ReverseRow, 'id' | 'orderId'>,
+  lines: NewReverse['lines'],
+): Promise<void> {
+  const units = lines.reduce((sum, { qty }) => sum + qty, 0)
+  await addLines(tx, { id, lines })
+  await tx
+    .updateTable('reverse_orders')
+    .set({ unit_count: sql`unit_count + ${units}` })
+    .where('id', '=', id)
+    .execute()
+  await changeClaims(tx, claimsOf({ orderId, shipping: 0, lines }), 'asked')
 }
 
 function searchWordsOf(order: OrderRow, one: NewReverse): string {

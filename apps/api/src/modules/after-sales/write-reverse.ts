@@ -9,11 +9,14 @@ import {
   findOrder,
   giftsWith,
   lockContract,
+  unsentGifts,
   type Available,
   type OrderRow,
 } from '#modules/order/index.ts'
-import { sumOf, type Share } from './reverse.rules.ts'
-import { addReverse } from './reverse.store.ts'
+import { sumUndecided } from './reverse.queries.ts'
+import { sumOf, type AskedUnits, type Share } from './reverse.rules.ts'
+import { addGifts, addReverse } from './reverse.store.ts'
+import type { NewReverse, ReverseRow } from './reverse.types.ts'
 
 /** The order that somebody asks about, under its contract's lock. */
 export async function lockOrder(ctx: Context, tx: Tx, id: Id<'order'>): Promise<OrderRow> {
@@ -49,7 +52,10 @@ export async function writeReverse(
   const id = ctx.newId('reverse')
   const at = ctx.now()
   const goods = sumOf(share.goods, (part) => part)
-  const units = [...available.lines, ...giftsWith(order, { goods, named: available.lines })]
+  const units = [
+    ...available.lines,
+    ...(await findGifts(tx, order, { goods, named: namedBy(available) })),
+  ]
   await addReverse(tx, order, {
     ...request,
     by: { actor: by, actorId: buyerOf(ctx) },
@@ -60,16 +66,50 @@ export async function writeReverse(
     shipping: share.shipping,
     availableGoods: sumOf(available.lines, (one) => one.ceiling),
     availableShipping: available.shipping,
-    lines: units.map((one, index) => ({
-      lineId: one.line.id,
-      qty: one.qty,
-      unsentQty: one.unsentQty,
-      // Goods that stay take no units out of the line.
-      takenQty: one.unsentQty,
-      available: one.ceiling,
-      applyAmount: share.goods[index] ?? 0,
-      unsentAmount: one.unsentAmount,
-    })),
+    lines: units.map((one, index) => claimOf(one, share.goods[index] ?? 0)),
   })
   return id
+}
+
+function claimOf(one: AskedUnits, amount: number): NewReverse['lines'][number] {
+  return {
+    lineId: one.line.id,
+    qty: one.qty,
+    unsentQty: one.unsentQty,
+    // Goods that stay take no units out of the line.
+    takenQty: one.unsentQty,
+    available: one.ceiling,
+    applyAmount: amount,
+    unsentAmount: one.unsentAmount,
+  }
+}
+
+/**
+ * Once a request is agreed to its money goes back for certain: now its gifts go with it where it is the last of the goods'. While it was only asked for, another request may have been the last one,
+ * and whoever keeps goods in the end keeps the gift.
+ */
+export async function takeGifts(tx: Tx, reverse: ReverseRow): Promise<void> {
+  const order = await findOrder(tx, 'mall', reverse.orderId)
+  // What this request asks for is claimed since it was written.
+  const gifts = order ? await findGifts(tx, order, { goods: 0, named: reverse.lines }) : []
+  if (gifts.length > 0)
+    await addGifts(
+      tx,
+      reverse,
+      gifts.map((one) => claimOf(one, 0)),
+    )
+}
+
+/** For who holds the order's lock, on the newest amounts. */
+async function findGifts(
+  tx: Tx,
+  order: OrderRow,
+  request: { readonly goods: number; readonly named: readonly { readonly lineId: string }[] },
+): Promise<AskedUnits[]> {
+  if (unsentGifts(order).length === 0) return []
+  return giftsWith(order, { ...request, undecided: await sumUndecided(tx, order.id) })
+}
+
+function namedBy({ lines }: Available): { lineId: string }[] {
+  return lines.map(({ line }) => ({ lineId: line.id }))
 }

@@ -8,6 +8,7 @@ import {
   everything,
   money,
   reaches,
+  REJECT,
 } from '../../testing/after-sales-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { orderId } from '../../testing/order-steps.ts'
@@ -158,6 +159,50 @@ test('nothing is asked about a gift by itself: it goes with the last of the good
   expect(held).toEqual([{ n: 0 }])
 })
 
+/** One desk of two was sent, and is asked about; the other was cancelled while nobody had answered. */
+async function halfAskedBack() {
+  const { anna, id, desk } = await withGift(2)
+  await merchant.call('POST /sapi/mall-merchant/order/ship', {
+    orderId: id,
+    carrierId: 2,
+    serviceCode: `GT${id.slice(-8)}`,
+    lines: [{ id: desk, qty: 1 }],
+  })
+  const asked = await apply(anna, id, { line: 0, qty: 1, cancel: 0 })
+  const rest = await anna.call(CANCEL_PAID, {
+    tradeOrder: { id },
+    reverseTradeOrderLineList: [{ tradeOrderLine: { id: desk }, reverseQty: 1 }],
+  })
+  await reaches(t, anna, rest.id, 'REVERSE_DONE')
+  return { anna, id, asked }
+}
+
+test('of two requests the first to ask may be refused: whoever keeps goods keeps the gift, which waits to be sent', async () => {
+  const { anna, id, asked } = await halfAskedBack()
+  await merchant.call(REJECT, { id: asked.id, reason: 'It was sent whole.' })
+  expect(await anna.call(DETAIL, { id })).toMatchObject({
+    displayStatus: 'UN_DELIVERY',
+    tradeOrderLineList: [{ canShipQty: 0 }, { canShipQty: 1, reverseStatus: 'NOT_REQUESTED' }],
+  })
+  expect(await t.audit('always')).toEqual([])
+})
+
+test('a request that takes the last of the goods takes the gift when it is agreed to, and the order is closed', async () => {
+  const { anna, id, asked } = await halfAskedBack()
+  await merchant.call(APPROVE, { id: asked.id })
+  await reaches(t, anna, asked.id, 'REVERSE_DONE')
+  expect(await anna.call(DETAIL, { id })).toMatchObject({
+    displayStatus: 'CLOSED',
+    tradeOrderLineList: [{ canShipQty: 0 }, { canShipQty: 0, reverseStatus: 'DONE' }],
+  })
+  const held = await t.sql<{ n: number }>(
+    `select coalesce(sum(d_reserved), 0)::int as n from stock_moves m join order_lines l on l.id = m.line_id where l.snapshot ? 'gift' and l.order_id = $1`,
+    [fromWireId('order', id)],
+  )
+  expect(held).toEqual([{ n: 0 }])
+  expect(await t.audit('always')).toEqual([])
+})
+
 test('a gift that was sent stays its buyer’s, also when all the money of the goods goes back', async () => {
   const { anna, id } = await withGift()
   await send(merchant, id)
@@ -179,6 +224,11 @@ test('a shop that cannot send a gift cancels it, and its order goes on', async (
     requestKey: 'no-lamp-left',
   })
   await t.drain()
+  const [mail] = (await t.inbox('kim@galleria.test')).filter(({ subject }) =>
+    /The gift of order|Zugabe zu Bestellung/.test(subject),
+  )
+  expect(mail?.text).toContain('Vesna lamp')
+  expect(mail?.text).not.toMatch(/0[.,]00/)
   expect(await anna.call(DETAIL, { id })).toMatchObject({
     displayStatus: 'UN_DELIVERY',
     refundedAmt: money(0),

@@ -99,20 +99,34 @@ export function namesGift(
   return asked.some(({ lineId }) => lines.find(({ id }) => id === lineId)?.snapshot.gift)
 }
 
-/** Gifts that were not sent yet go with the last of the goods' money; those that were sent stay their buyer's. */
+/**
+ * Gifts that were not sent yet, to go with a request for `goods` that no request claims yet: with the last of the goods' money, where all that was asked for before it goes back for certain
+ * (`undecided` is what somebody can still refuse or take back). Those that were sent stay their buyer's.
+ */
 export function giftsWith(
   order: Pick<OrderRow, 'needPay' | 'shipping' | 'claimedGoods' | 'lines'>,
-  { goods, named }: { readonly goods: number; readonly named: readonly AskedUnits[] },
+  {
+    goods,
+    undecided,
+    named,
+  }: {
+    readonly goods: number
+    readonly undecided: number
+    readonly named: readonly { readonly lineId: string }[]
+  },
 ): AskedUnits[] {
-  if (goods === 0 || order.claimedGoods + goods !== order.needPay - order.shipping) return []
-  return order.lines
-    .filter(({ id, snapshot }) => snapshot.gift && !named.some(({ line }) => line.id === id))
-    .flatMap((line) => {
+  const isLast = order.claimedGoods + goods === order.needPay - order.shipping
+  if (!isLast || order.claimedGoods + goods === 0 || undecided > 0) return []
+  return unsentGifts(order)
+    .filter(({ id }) => !named.some(({ lineId }) => lineId === id))
+    .map((line) => {
       const qty = cancelableQty(line)
-      return qty === 0
-        ? []
-        : [{ line, qty, unsentQty: qty, unsentAmount: 0, heldCeiling: 0, ceiling: 0 }]
+      return { line, qty, unsentQty: qty, unsentAmount: 0, heldCeiling: 0, ceiling: 0 }
     })
+}
+
+export function unsentGifts({ lines }: Pick<OrderRow, 'lines'>): OrderLineRow[] {
+  return lines.filter((line) => line.snapshot.gift && cancelableQty(line) > 0)
 }
 
 /** Units of one line that somebody asks about, and what they can give back: the unsent ones all of theirs, the others up to `heldCeiling`. */

@@ -6,6 +6,7 @@ export {
   findAvailable,
   giftsWith,
   namesGift,
+  unsentGifts,
   type Available,
 } from './claims.rules.ts'
 export { changeClaims } from './claims.store.ts'
