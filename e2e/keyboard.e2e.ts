@@ -85,6 +85,7 @@ journey(
         '/',
         '/orders',
         '/orders/tracking-numbers',
+        '/orders/later?ids=ord_01jd4vr6f5e7s8kq2m3n4p5q6r',
         '/after-sales',
         '/promotions',
         '/sites',

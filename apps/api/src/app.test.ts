@@ -6,8 +6,9 @@ import type { Call } from '@galleria/contract/define-call'
 import { refusalsOf } from '@galleria/contract/merchant-rights'
 import { refusalStatus } from '@galleria/contract/refusals'
 import { fromWireId, newId, toWireId, type Id } from '@galleria/kernel/id'
+import { bodiesWithIds } from './testing/bodies-with-ids.ts'
 import { layOutDraw } from './testing/campaign-steps.ts'
-import { draftOfOther, tenPercent } from './testing/promotion-steps.ts'
+import { draftOfOther } from './testing/promotion-steps.ts'
 import { describeApi } from '#platform/openapi.ts'
 import { openTestMall, type TestMall, type Visitor } from './testing/open-test-mall.ts'
 import { people } from './testing/small-catalogue.ts'
@@ -175,151 +176,12 @@ describe('owners', () => {
     promotionId: 'prm_01jd4vr6f5e7s8kq2m3n4p5q6r',
     prizeDrawId: 'pzd_01jd4vr6f5e7s8kq2m3n4p5q6r',
   }
-  /** The body of each call that names somebody's thing, given where the ids come from. A call with an id and no entry here fails the test below. */
-  const bodies: Record<string, (ids: Record<string, unknown>) => object> = {
-    updateAddress: (ids) => ({
-      id: ids['addressId'],
-      gender: 'MALE',
-      firstName: 'A',
-      lastName: 'B',
-      personPhone: '+49 4030123456',
-      email: 'a@b.de',
-      poiName: 'S',
-      houseNo: '1',
-      postalCode: '20095',
-      city: 'C',
-      province: 'P',
-      country: 'D',
-    }),
-    deleteAddress: (ids) => ({ id: ids['addressId'] }),
-    pageVouchers: (ids) => ({ tradeOrderId: ids['orderId'] }),
-    revokeSession: (ids) => ({ id: ids['sessionId'] }),
-    updateCartLine: (ids) => ({ id: ids['cartLineId'], skuQty: 2 }),
-    deleteCartLines: (ids) => ({ ids: [ids['cartLineId']] }),
-    renderContract: (ids) => ({ cartLineIds: [ids['cartLineId']], addressId: ids['addressId'] }),
-    createContract: (ids) => ({
-      cartLineIds: [ids['cartLineId']],
-      addressId: ids['addressId'],
-      quoteId: 'quo_01jd4vr6f5e7s8kq2m3n4p5q6r',
-    }),
-    savePromotion: (ids) => ({ ...tenPercent, id: ids['promotionId'] }),
-    startPromotion: (ids) => ({ id: ids['promotionId'] }),
-    endPromotion: (ids) => ({ id: ids['promotionId'] }),
-    orderDetail: (ids) => ({ id: ids['orderId'] }),
-    freeOrders: (ids) => ({ id: ids['orderId'] }),
-    drawPrizeContent: (ids) => ({ id: ids['orderId'] }),
-    winningPrizes: (ids) => ({ id: ids['orderId'] }),
-    drawPrize: (ids) => ({ id: ids['prizeDrawId'] }),
-    listPackage: (ids) => ({ id: ids['orderId'] }),
-    growthOfOrder: (ids) => ({
-      orderId: ids['orderId'],
-      customerId: 'usr_01jd4vr6f5e7s8kq2m3n4p5q6r',
-      siteCountryCode: 'DE',
-    }),
-    mergeInfo: (ids) => ({ id: ids['orderId'] }),
-    queryContract: (ids) => ({ id: ids['contractId'] }),
-    cancelBeforePay: (ids) => ({ id: ids['orderId'] }),
-    changeDeliveryAddress: (ids) => ({ id: ids['orderId'], addressId: ids['addressId'] }),
-    signForDelivery: (ids) => ({ id: ids['orderId'] }),
-    postponeReceipt: (ids) => ({ id: ids['orderId'] }),
-    cancelAfterPay: (ids) => ({
-      tradeOrder: { id: ids['orderId'] },
-      reverseTradeOrderLineList: [{ tradeOrderLine: { id: ids['orderLineId'] }, reverseQty: 1 }],
-    }),
-    payChannel: (ids) => ({ contractId: ids['contractId'] }),
-    firstPay: (ids) => ({ payChannel: 'MOCKPAY', contractId: ids['contractId'] }),
-    payResult: (ids) => ({ payUniqueKey: ids['payUniqueKey'] }),
-    secondaryPay: (ids) => ({ id: ids['contractId'] }),
-    closeAttempt: (ids) => ({
-      payUniqueKey: ids['payUniqueKey'],
-      paymentRecordId: ids['paymentRecordId'],
-    }),
-    queryContractByKey: (ids) => ({ payUniqueKey: ids['payUniqueKey'] }),
-    reverseByOrderSku: (ids) => ({ tradeOrderId: ids['orderId'], skuId: 3 }),
-    reverseDetail: (ids) => ({ id: ids['reverseId'] }),
-    cancelReverse: (ids) => ({ id: ids['reverseId'] }),
-    pageReverse: (ids) => ({ reverseOrderId: [ids['reverseId']] }),
-    renderReverse: (ids) => ({
-      tradeOrder: { id: ids['orderId'] },
-      reverseTradeOrderLineList: [{ tradeOrderLine: { id: ids['orderLineId'] } }],
-    }),
-    applyForRefund: (ids) => ({
-      tradeOrder: { id: ids['orderId'] },
-      reverseTradeOrderLineList: [{ tradeOrderLine: { id: ids['orderLineId'] } }],
-      applyRefundAmt: { value: 1 },
-      reverseReason: 'OTHER',
-    }),
-    merchantReverseDetail: (ids) => ({ id: ids['reverseId'] }),
-    approveReverse: (ids) => ({ id: ids['reverseId'] }),
-    rejectReverse: (ids) => ({ id: ids['reverseId'], reason: 'No.' }),
-    pageMerchantReverse: (ids) => ({ orderId: ids['orderId'] }),
-    merchantOrderDetail: (ids) => ({ id: ids['orderId'] }),
-    shipOrder: (ids) => ({
-      orderId: ids['orderId'],
-      carrierId: 1,
-      serviceCode: 'X1',
-      lines: [{ id: ids['orderLineId'], qty: 1 }],
-    }),
-    holdOrder: (ids) => ({ id: ids['orderId'], reason: 'It waits.' }),
-    releaseOrder: (ids) => ({ id: ids['orderId'] }),
-    correctParcel: (ids) => ({
-      orderId: ids['orderId'],
-      parcelId: 'pcl_01jd4vr6f5e7s8kq2m3n4p5q6r',
-      shownCarrierId: 1,
-      shownCode: 'X1',
-      carrierId: 1,
-      serviceCode: 'X2',
-    }),
-    callParcelBack: (ids) => ({
-      orderId: ids['orderId'],
-      parcelId: 'pcl_01jd4vr6f5e7s8kq2m3n4p5q6r',
-      reason: 'Packed wrongly.',
-    }),
-    cancelForStock: (ids) => ({
-      orderId: ids['orderId'],
-      lines: [{ id: ids['orderLineId'], qty: 1 }],
-      requestKey: 'request-key',
-    }),
-    shippingTemplate: (ids) => ({ ids: [ids['orderId']] }),
-    pickList: (ids) => ({ ids: [ids['orderId']] }),
-    writeToShop: written,
-    writeToBuyer: written,
-    noteOrder: written,
-    readyForPickUp: (ids) => ({ id: ids['orderId'] }),
-    handOver: (ids) => ({ id: ids['orderId'], verifyCode: 'ABCD-EFGH-JKMN' }),
-    cancelUnfetched: (ids) => ({ id: ids['orderId'] }),
-    queryVerifyCode: (ids) => ({ id: ids['orderId'] }),
-    // Sites are everybody's to read: what is asked is one that is not there.
-    chooseSite: () => ({ shopId: 5, siteId: 999_999 }),
-    saveSite: () => ({
-      shopId: 5,
-      id: 999_999,
-      name: 'Nowhere',
-      street: 'Weg',
-      houseNo: '1',
-      postalCode: '20095',
-      city: 'Hamburg',
-      country: 'DE',
-      phone: '',
-      openingHours: 'Mo-Fr',
-      holdDays: 14,
-      isOpen: true,
-    }),
-    listInvoices: (ids) => ({ id: ids['orderId'] }),
-    merchantListInvoices: (ids) => ({ id: ids['orderId'] }),
-    sendInvoice: (ids) => [{ id: ids['orderId'], buyerEmail: 'a@b.de' }],
-    // A group of buyers is nobody's: what is asked is one that is not there.
-    createCartLine: () => ({ skuId: 1, groupBuyId: 'grp_01jd4vr6f5e7s8kq2m3n4p5q6r' }),
-    orderLine: (ids) => ({ id: ids['orderLineId'] }),
-    orderLines: (ids) => ({ id: { values: [ids['orderLineId']] } }),
-    replyToComment: (ids) => ({ commentId: ids['commentId'], content: 'Thank you.' }),
-  }
 
   test("no call that names somebody's thing is missing from the walk", () => {
     const naming = Object.entries(calls)
       .filter(([, call]) => hasId(call as Call))
       .map(([name]) => name)
-    expect(naming.filter((name) => !bodies[name])).toEqual([])
+    expect(naming.filter((name) => !bodiesWithIds[name])).toEqual([])
   })
 
   test('a foreign id is answered exactly like a missing one, on every call, and changes nothing', async () => {
@@ -332,7 +194,7 @@ describe('owners', () => {
     const theirs = await belongings(owner)
     await belongings(stranger)
     const before = await snapshot()
-    for (const [name, bodyOf] of Object.entries(bodies)) {
+    for (const [name, bodyOf] of Object.entries(bodiesWithIds)) {
       const call = calls[name as keyof typeof calls]
       const who = call.who === 'merchant' ? merchant : call.who === 'member' ? member : stranger
       const url = call.call.slice(5)
@@ -364,10 +226,6 @@ describe('owners', () => {
     t.sql(`select (select json_agg(a order by id) from addresses a) as a, (select json_agg(l order by id) from cart_lines l) as l, (select json_agg(o order by id) from orders o) as o,
     (select json_agg(p order by id) from payment_attempts p) as p, (select count(*)::int from parcels) as parcels, (select count(*)::int from comment_replies) as replies, (select json_agg(r order by id) from reverse_orders r) as r`)
 })
-
-function written(ids: Record<string, unknown>) {
-  return { id: ids['orderId'], content: 'A word.', requestKey: 'request-key' }
-}
 
 /** The operator owns nothing: whatever was sent to the desk may be decided there, and what was not is not there (merchant-entry.test.ts). */
 function hasId(call: Call): boolean {

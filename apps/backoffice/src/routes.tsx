@@ -37,6 +37,13 @@ const shopArea: RouteObject = {
         })),
     },
     {
+      path: '/orders/later',
+      lazy: () =>
+        import('./pages/delays/delays-page.tsx').then(({ DelaysPage }) => ({
+          Component: DelaysPage,
+        })),
+    },
+    {
       path: '/orders/tracking-numbers',
       lazy: () =>
         import('./pages/tracking-numbers/tracking-numbers-page.tsx').then(

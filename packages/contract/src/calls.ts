@@ -6,6 +6,7 @@ import { freeOrderCalls } from './marketing/free-order.calls.ts'
 import { prizeCalls } from './marketing/prize.calls.ts'
 import { cartCalls } from './order/cart.calls.ts'
 import { contentCalls, itemCalls } from './item/calls.ts'
+import { delayCalls } from './merchant/delay.calls.ts'
 import { deliveryAddressCalls } from './order/delivery-address.calls.ts'
 import { groupBuyCalls } from './order/group-buy.calls.ts'
 import { logisticsCalls } from './order/logistics.calls.ts'
@@ -36,6 +37,7 @@ export const calls = {
   ...campaignCalls,
   ...cartCalls,
   ...contentCalls,
+  ...delayCalls,
   ...deliveryAddressCalls,
   ...exportCalls,
   ...freeOrderCalls,

@@ -86,6 +86,9 @@ export const refusalStatus = {
   /** Goods that were ordered for one country go to no other: their tax would be another. */
   'order.other_country': 422,
   'order.notes_full': 422,
+  /** Not later than what is promised, before today, or too far ahead; and another reason without words. */
+  'order.delay_day': 422,
+  'order.delay_words': 422,
   'order.messages_full': 422,
   'payment.not_found': 404,
   'payment.channel': 422,
@@ -210,6 +213,7 @@ export type RefusalFacts = {
   }
   'address.too_many': { readonly most: number }
   'site.too_many': { readonly most: number }
+  'order.delay_day': { readonly most: number }
   'order.notes_full': { readonly most: number }
   'order.messages_full': { readonly most: number }
   'table.too_long': { readonly most: number }

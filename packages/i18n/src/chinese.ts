@@ -1,3 +1,4 @@
+import { chineseDelayed } from './delay-words.ts'
 import { chineseMessage } from './message-words.ts'
 import { chineseDeliveryNote } from './delivery-note-words.ts'
 import { chineseShippingTable } from './shipping-table-words.ts'
@@ -104,6 +105,7 @@ export const chinese: Texts = {
     groupBuy: chineseGroupBuy,
     freeOrder: chineseFreeOrder,
     message: chineseMessage,
+    delayed: chineseDelayed,
     pickUp: chinesePickUp,
     points: chinesePoints,
     closed: {

@@ -1,3 +1,4 @@
+import { dutchDelayed } from './delay-words.ts'
 import { dutchMessage } from './message-words.ts'
 import { dutchDeliveryNote } from './delivery-note-words.ts'
 import { dutchShippingTable } from './shipping-table-words.ts'
@@ -108,6 +109,7 @@ export const dutch: Texts = {
     groupBuy: dutchGroupBuy,
     freeOrder: dutchFreeOrder,
     message: dutchMessage,
+    delayed: dutchDelayed,
     pickUp: dutchPickUp,
     points: dutchPoints,
     closed: {

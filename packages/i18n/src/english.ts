@@ -1,3 +1,4 @@
+import { englishDelayed } from './delay-words.ts'
 import { englishMessage } from './message-words.ts'
 import { englishDeliveryNote } from './delivery-note-words.ts'
 import { englishShippingTable } from './shipping-table-words.ts'
@@ -107,6 +108,7 @@ export const english = {
     groupBuy: englishGroupBuy,
     freeOrder: englishFreeOrder,
     message: englishMessage,
+    delayed: englishDelayed,
     pickUp: englishPickUp,
     points: englishPoints,
     closed: {

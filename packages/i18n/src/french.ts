@@ -1,3 +1,4 @@
+import { frenchDelayed } from './delay-words.ts'
 import { frenchMessage } from './message-words.ts'
 import { frenchDeliveryNote } from './delivery-note-words.ts'
 import { frenchShippingTable } from './shipping-table-words.ts'
@@ -109,6 +110,7 @@ export const french: Texts = {
     groupBuy: frenchGroupBuy,
     freeOrder: frenchFreeOrder,
     message: frenchMessage,
+    delayed: frenchDelayed,
     pickUp: frenchPickUp,
     points: frenchPoints,
     closed: {

@@ -1,3 +1,4 @@
+import { germanDelayed } from './delay-words.ts'
 import { germanMessage } from './message-words.ts'
 import { germanDeliveryNote } from './delivery-note-words.ts'
 import { germanShippingTable } from './shipping-table-words.ts'
@@ -110,6 +111,7 @@ export const german: Texts = {
     groupBuy: germanGroupBuy,
     freeOrder: germanFreeOrder,
     message: germanMessage,
+    delayed: germanDelayed,
     pickUp: germanPickUp,
     points: germanPoints,
     closed: {

@@ -1,3 +1,4 @@
+import { italianDelayed } from './delay-words.ts'
 import { italianMessage } from './message-words.ts'
 import { italianDeliveryNote } from './delivery-note-words.ts'
 import { italianShippingTable } from './shipping-table-words.ts'
@@ -109,6 +110,7 @@ export const italian: Texts = {
     groupBuy: italianGroupBuy,
     freeOrder: italianFreeOrder,
     message: italianMessage,
+    delayed: italianDelayed,
     pickUp: italianPickUp,
     points: italianPoints,
     closed: {

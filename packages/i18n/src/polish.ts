@@ -1,3 +1,4 @@
+import { polishDelayed } from './delay-words.ts'
 import { polishMessage } from './message-words.ts'
 import { polishDeliveryNote } from './delivery-note-words.ts'
 import { polishShippingTable } from './shipping-table-words.ts'
@@ -108,6 +109,7 @@ export const polish: Texts = {
     groupBuy: polishGroupBuy,
     freeOrder: polishFreeOrder,
     message: polishMessage,
+    delayed: polishDelayed,
     pickUp: polishPickUp,
     points: polishPoints,
     closed: {

@@ -1,3 +1,4 @@
+import { spanishDelayed } from './delay-words.ts'
 import { spanishMessage } from './message-words.ts'
 import { spanishDeliveryNote } from './delivery-note-words.ts'
 import { spanishShippingTable } from './shipping-table-words.ts'
@@ -109,6 +110,7 @@ export const spanish: Texts = {
     groupBuy: spanishGroupBuy,
     freeOrder: spanishFreeOrder,
     message: spanishMessage,
+    delayed: spanishDelayed,
     pickUp: spanishPickUp,
     points: spanishPoints,
     closed: {

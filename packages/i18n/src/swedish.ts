@@ -1,3 +1,4 @@
+import { swedishDelayed } from './delay-words.ts'
 import { swedishMessage } from './message-words.ts'
 import { swedishDeliveryNote } from './delivery-note-words.ts'
 import { swedishShippingTable } from './shipping-table-words.ts'
@@ -109,6 +110,7 @@ export const swedish: Texts = {
     groupBuy: swedishGroupBuy,
     freeOrder: swedishFreeOrder,
     message: swedishMessage,
+    delayed: swedishDelayed,
     pickUp: swedishPickUp,
     points: swedishPoints,
     closed: {

@@ -303,6 +303,7 @@ export type HotRows = {
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null
+    delay: unknown | null
     messageCount: number
     groupBuy: unknown | null
     lines: unknown | null
@@ -370,6 +371,7 @@ export type HotRows = {
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null
+    delay: unknown | null
     messageCount: number
     groupBuy: unknown | null
     lines: unknown | null
@@ -454,6 +456,7 @@ export type HotRows = {
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null
+    delay: unknown | null
     messageCount: number
     groupBuy: unknown | null
     lines: unknown | null
@@ -522,6 +525,7 @@ export type HotRows = {
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null
+    delay: unknown | null
     messageCount: number
     groupBuy: unknown | null
     lines: unknown | null
@@ -590,6 +594,7 @@ export type HotRows = {
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null
+    delay: unknown | null
     messageCount: number
     groupBuy: unknown | null
     lines: unknown | null
@@ -657,6 +662,7 @@ export type HotRows = {
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null
+    delay: unknown | null
     messageCount: number
     groupBuy: unknown | null
     lines: unknown | null
@@ -734,6 +740,7 @@ export type HotRows = {
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null
+    delay: unknown | null
     messageCount: number
     groupBuy: unknown | null
     lines: unknown | null
@@ -801,6 +808,7 @@ export type HotRows = {
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null
+    delay: unknown | null
     messageCount: number
     groupBuy: unknown | null
     lines: unknown | null

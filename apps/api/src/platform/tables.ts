@@ -557,6 +557,7 @@ export type OrdersTable = {
   fetch_reminded_at: Date | null
   has_benefits: Generated<boolean>
   message_count: Generated<number>
+  delay: ColumnType<unknown, string | undefined | null, string>
 }
 
 export type ParcelLinesTable = {

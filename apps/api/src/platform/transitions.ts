@@ -77,6 +77,7 @@ export function presentHistory(history: readonly HistoryRow[]): {
   at: string
   changed?: { from: string; to: string }
   reason?: string
+  cause?: string
 }[] {
   return history.map(({ fromState, toState, event, actor, at, facts }) => ({
     fromState,
@@ -86,6 +87,7 @@ export function presentHistory(history: readonly HistoryRow[]): {
     at: at.toISOString(),
     ...presentChange(facts?.['changed']),
     ...presentReason({ event, actor }, facts?.['reason']),
+    ...(typeof facts?.['cause'] === 'string' ? { cause: facts['cause'] } : {}),
   }))
 }
 
@@ -94,7 +96,7 @@ function presentReason(
   { event, actor }: { event: string; actor: string },
   reason: unknown,
 ): { reason?: string } {
-  const isShown = actor === 'operator' || event === 'callBack'
+  const isShown = actor === 'operator' || event === 'callBack' || event === 'delay'
   return isShown && typeof reason === 'string' ? { reason } : {}
 }
 

@@ -100,6 +100,7 @@ export const someOrder = (change: Partial<OrderRow> = {}): OrderRow => ({
   isMembers: true,
   heldAt: null,
   holdReason: null,
+  delay: null,
   messageCount: 0,
   groupBuy: null,
   isOwnShops: false,

@@ -159,6 +159,7 @@ export const order: WireOrder = {
   messageOperationList: [],
   packageList: [],
   holdReason: null,
+  delay: null,
   groupBuy: null,
   earnPoints: 0,
   earnPointsStatus: null,

@@ -5,6 +5,7 @@ import { displayStatuses } from '../order/states.ts'
 import { askedQty } from '../item/measure.ts'
 import { sites } from '../storefronts.ts'
 import { progressEntry, wireOrderLine, wireOrderRow, wireParcel } from '../order/calls.ts'
+import { wireDelay } from '../order/delay.ts'
 import { wireMessage } from '../order/message.ts'
 import {
   idOf,
@@ -56,6 +57,8 @@ export const merchantOrderRow = z.object({
   unshippedQty: z.int(),
   /** Why the shop holds it back; null for an order that is not. */
   holdReason: z.nullable(z.string()),
+  /** What it last said about goods that leave later. */
+  delay: z.nullable(wireDelay),
 })
 export type MerchantOrderRow = z.output<typeof merchantOrderRow>
 export const merchantOrder = z.object({

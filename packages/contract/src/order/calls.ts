@@ -12,6 +12,7 @@ import { listQuery } from './list-query.ts'
 import { lineKind, orderLineSku } from './line-kinds.ts'
 import { orderAddress } from './order-address.ts'
 import { lineCoupons, nextStep, orderKind } from './order-kind.ts'
+import { wireDelay } from './delay.ts'
 import { wireMessage } from './message.ts'
 import { pickUp, shopOfOrder } from './pick-up.ts'
 import { wireParcel } from './parcel.ts'
@@ -112,10 +113,12 @@ export const progressEntry = z.object({
   event: z.string(),
   actor: z.string(),
   at: wireTime,
-  /** Of a corrected tracking number: the carrier and the number of before and since. */
+  /** Of a corrected tracking number: the carrier and the number of before and since; of goods that leave later, the days. */
   changed: z.optional(z.object({ from: z.string(), to: z.string() })),
-  /** Of what the operator did in the shop's name, and of a parcel that was called back: why. */
+  /** Of what the operator did in the shop's name, of a parcel that was called back, and of goods that leave later: why. */
   reason: z.optional(z.string()),
+  /** Of goods that leave later: which of the reasons that a shop can give. */
+  cause: z.optional(z.string()),
 })
 export const wireOrder = z.object({
   ...orderCore,
@@ -160,6 +163,8 @@ export const wireOrder = z.object({
   packageList: z.array(wireParcel),
   /** Why the shop holds the order back; null while it does not. */
   holdReason: z.nullable(z.string()),
+  /** What is left to send leaves later than was promised. */
+  delay: z.nullable(wireDelay),
   nextStep,
   /** It brought its buyer something since it was paid: what, the calls of `mall-marketing` say. */
   hasBenefits: z.boolean(),

@@ -67,6 +67,8 @@ export const chineseRefusals: RefusalTexts = {
   'order.not_found': '该订单不存在。',
   'order.other_country': '该地址在另一个国家，税费和配送会不同，请重新下单。',
   'order.state': '订单状态已更新，无法再进行此操作。',
+  'order.delay_day': '请选择晚于承诺日期、不早于今天且在 {most} 天之内的日期。',
+  'order.delay_words': '请用您自己的话说明原因。',
   'order.notes_full': '这份订单的备注已满。',
   'order.messages_full': '每个订单最多 {most} 条留言。',
   'payment.not_found': '该付款不存在。',

@@ -78,6 +78,8 @@ export const dutchRefusals: RefusalTexts = {
   'order.other_country':
     'Dit adres ligt in een ander land. Belasting en bezorging zijn daar anders, bestel daarvoor opnieuw.',
   'order.state': 'De bestelling is al verder verwerkt; dit kan niet meer.',
+  'order.delay_day': 'Kies een dag na de beloofde dag, niet vóór vandaag en binnen {most} dagen.',
+  'order.delay_words': 'Zeg in eigen woorden waarom.',
   'order.notes_full': 'Bij deze bestelling staan al zo veel notities als er passen.',
   'order.messages_full': 'Bij een bestelling passen hoogstens {most} berichten.',
   'payment.not_found': 'Deze betaling bestaat niet.',

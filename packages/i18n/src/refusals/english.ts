@@ -75,6 +75,9 @@ export const englishRefusals = {
   'order.other_country':
     'This address is in another country. Tax and delivery would be different there, so please order for it anew.',
   'order.state': 'The order has moved on; this is no longer possible.',
+  'order.delay_day':
+    'Please choose a day that is later than the one promised, not before today and within {most} days.',
+  'order.delay_words': 'Please say in your own words why.',
   'order.notes_full': 'This order has as many notes as fit.',
   'order.messages_full': 'An order holds at most {most} messages.',
   'payment.not_found': 'There is no such payment.',

@@ -79,6 +79,9 @@ export const frenchRefusals: RefusalTexts = {
   'order.other_country':
     'Cette adresse est dans un autre pays. La taxe et la livraison y seraient différentes : veuillez passer une nouvelle commande.',
   'order.state': 'La commande a avancé entre-temps, ce n’est plus possible.',
+  'order.delay_day':
+    'Choisissez un jour après celui qui était promis, au plus tôt aujourd’hui et dans les {most} jours.',
+  'order.delay_words': 'Dites pourquoi avec vos propres mots.',
   'order.notes_full': 'Cette commande a déjà autant de notes que possible.',
   'order.messages_full': 'Une commande contient au plus {most} messages.',
   'payment.not_found': 'Ce paiement n’existe pas.',

@@ -81,6 +81,9 @@ export const germanRefusals: RefusalTexts = {
   'order.other_country':
     'Diese Adresse liegt in einem anderen Land. Steuer und Lieferung wären dort anders, bitte bestellen Sie dafür neu.',
   'order.state': 'Der Stand der Bestellung hat sich geändert; das ist nicht mehr möglich.',
+  'order.delay_day':
+    'Bitte wählen Sie einen Tag nach dem zugesagten, frühestens heute und innerhalb von {most} Tagen.',
+  'order.delay_words': 'Bitte sagen Sie mit eigenen Worten, warum.',
   'order.notes_full': 'Zu dieser Bestellung gibt es schon so viele Notizen, wie möglich sind.',
   'order.messages_full': 'An einer Bestellung stehen höchstens {most} Nachrichten.',
   'payment.not_found': 'Diese Zahlung gibt es nicht.',

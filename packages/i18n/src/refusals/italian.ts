@@ -78,6 +78,9 @@ export const italianRefusals: RefusalTexts = {
   'order.other_country':
     'Questo indirizzo è in un altro Paese. Lì imposte e consegna sarebbero diverse: effettua un nuovo ordine.',
   'order.state': 'L’ordine è già in una fase successiva: l’operazione non è più possibile.',
+  'order.delay_day':
+    'Scegli un giorno dopo quello promesso, non prima di oggi ed entro {most} giorni.',
+  'order.delay_words': 'Di’ con parole tue perché.',
   'order.notes_full': 'Questo ordine ha già il numero massimo di note.',
   'order.messages_full': 'Un ordine contiene al massimo {most} messaggi.',
   'payment.not_found': 'Questo pagamento non esiste.',

@@ -77,6 +77,9 @@ export const polishRefusals: RefusalTexts = {
   'order.other_country':
     'Ten adres jest w innym kraju. Podatek i dostawa byłyby tam inne, prosimy złożyć nowe zamówienie.',
   'order.state': 'Zamówienie jest już na dalszym etapie; nie jest to już możliwe.',
+  'order.delay_day':
+    'Wybierz dzień późniejszy niż obiecany, nie wcześniejszy niż dziś i w ciągu {most} dni.',
+  'order.delay_words': 'Napisz własnymi słowami, dlaczego.',
   'order.notes_full': 'To zamówienie ma już tyle notatek, ile się mieści.',
   'order.messages_full': 'Przy zamówieniu mieści się najwyżej {most} wiadomości.',
   'payment.not_found': 'Nie ma takiej płatności.',

@@ -77,6 +77,9 @@ export const spanishRefusals: RefusalTexts = {
   'order.other_country':
     'Esta dirección está en otro país. Allí los impuestos y el envío serían otros; haz un pedido nuevo.',
   'order.state': 'El pedido ya ha avanzado; esto ya no es posible.',
+  'order.delay_day':
+    'Elija un día posterior al prometido, no anterior a hoy y dentro de {most} días.',
+  'order.delay_words': 'Explique con sus propias palabras por qué.',
   'order.notes_full': 'Este pedido ya tiene todas las notas que caben.',
   'order.messages_full': 'Un pedido admite como máximo {most} mensajes.',
   'payment.not_found': 'Este pago no existe.',

@@ -74,6 +74,8 @@ export const swedishRefusals: RefusalTexts = {
   'order.other_country':
     'Adressen ligger i ett annat land. Skatt och leverans är annorlunda där, så gör en ny beställning.',
   'order.state': 'Beställningen har gått vidare; det här är inte längre möjligt.',
+  'order.delay_day': 'Välj en dag efter den utlovade, tidigast i dag och inom {most} dagar.',
+  'order.delay_words': 'Säg varför med egna ord.',
   'order.notes_full': 'Den här beställningen har redan så många anteckningar som får plats.',
   'order.messages_full': 'En beställning rymmer högst {most} meddelanden.',
   'payment.not_found': 'Den betalningen finns inte.',

@@ -33,6 +33,13 @@ export function shipByDay(paidAt: Date, shop: { handlingDays: number; country: s
   return addWorkingDays(paidAt, Math.max(shop.handlingDays, 1), timeZoneOf(shop.country))
 }
 
+/** Moved by so many days, and on to the next working day. */
+export function moveDay(day: string, days: number): string {
+  let moved = Temporal.PlainDate.from(day).add({ days })
+  while (!isWorkingDay(moved)) moved = moved.add({ days: 1 })
+  return moved.toString()
+}
+
 /** The calendar day it is for a shop of this country. */
 export function dayAt(at: Date, country: string): string {
   return addWorkingDays(at, 0, timeZoneOf(country))

@@ -1,6 +1,6 @@
 export { isSentDocument } from './application.queries.ts'
 export { defaultRates } from './default-rates.rules.ts'
-export { expectDate, shipByDay } from './delivery-date.rules.ts'
+export { expectDate, moveDay, shipByDay } from './delivery-date.rules.ts'
 export { forgetApplicant } from './forget-applicant.ts'
 export { findImprint, type Imprint } from './imprint.ts'
 export { merchantSubscriptions } from './merchant.listen.ts'

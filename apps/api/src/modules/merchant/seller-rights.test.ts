@@ -62,6 +62,8 @@ const meant: Record<string, 'query' | 'ship' | 'after-sales' | 'write'> = {
   listSites: 'query',
   shipOrder: 'ship',
   holdOrder: 'ship',
+  delayOrder: 'ship',
+  delayOrders: 'ship',
   correctParcel: 'ship',
   callParcelBack: 'ship',
   releaseOrder: 'ship',
@@ -137,7 +139,7 @@ describe('a frozen seller', () => {
     await freeze()
     expect(
       (await merchant.call('POST /sapi/mall-merchant/order/detail', { id: orderId })).operationList,
-    ).toEqual(['ship', 'hold', 'cancelForStock'])
+    ).toEqual(['ship', 'hold', 'delay', 'cancelForStock'])
     await send(merchant, orderId)
     await anna.call('POST /sapi/mall-order/web/order/signForDelivery', { id: orderId })
     const reverseId = await applyForRefund(orderId)

@@ -12,6 +12,7 @@ import { wireMoney } from '#platform/wire-money.ts'
 import { findShopDays, hasRight, sellerOf } from '#modules/merchant/index.ts'
 import { findOwed } from '#modules/ledger/index.ts'
 import { canCallBack, canCorrect, findParcels, type ParcelRow } from '#modules/shipping/index.ts'
+import { presentDelay } from './delay.present.ts'
 import { isAskedBack } from './call-back-parcel.ts'
 import { presentOrderLines, presentOrderRow, presentParcel } from './order.present.ts'
 import { pageSellersOrders, type OrderFilters } from './merchant-orders.queries.ts'
@@ -179,5 +180,6 @@ function presentRow(
     shopDay: days.find(({ shopId }) => shopId === order.shopId)?.today ?? '',
     unshippedQty: order.unshippedPieces,
     holdReason: order.status === 'UN_DELIVERY' ? order.holdReason : null,
+    delay: presentDelay(order),
   }
 }

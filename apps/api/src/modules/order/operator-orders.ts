@@ -11,6 +11,7 @@ import { findHistory, presentHistory } from '#platform/transitions.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { findParcels } from '#modules/shipping/index.ts'
 import { presentBilled, presentParty } from './merchant-orders.ts'
+import { presentDelay } from './delay.present.ts'
 import {
   findMoneyOf,
   findSellerName,
@@ -122,5 +123,6 @@ function presentRow(ctx: Context, order: AnyOrder): OperatorOrderRow {
     shipBy: order.shipBy,
     unshippedQty: order.unshippedPieces,
     holdReason: order.status === 'UN_DELIVERY' ? order.holdReason : null,
+    delay: presentDelay(order),
   }
 }

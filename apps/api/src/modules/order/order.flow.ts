@@ -127,6 +127,18 @@ export const orderFlow = defineFlow<OrderFacts>()({
       when: (facts) => facts.isHeld,
       wire: 'release',
     },
+    // What is left leaves later than was promised: until when, and why, its buyer reads.
+    delay: {
+      from: ['UN_DELIVERY'],
+      to: 'UN_DELIVERY',
+      by: ['merchant'],
+      when: (facts) =>
+        (facts.isSent || facts.isFetched) &&
+        facts.hasUnitsToShip &&
+        !facts.isHeld &&
+        !facts.isReady,
+      wire: 'delay',
+    },
     // What is fetched lies ready at the site, and its buyer is told until when.
     ready: {
       from: ['UN_DELIVERY'],

@@ -52,6 +52,8 @@ export const orderJobs = {
     'mail.corrected',
   ),
   calledBack: defineJob<{ orderId: Id<'order'>; parcelId: Id<'parcel'> }>('mail.called-back'),
+  /** What is left leaves later; `at` tells one time from the next. */
+  delayed: defineJob<{ orderId: Id<'order'>; at: string }>('mail.delayed'),
   /** Somebody has written to the other side about an order. */
   message: defineJob<{ orderId: Id<'order'>; messageId: string }>('mail.message'),
   shipped: defineJob<{ orderId: Id<'order'>; parcelId: Id<'parcel'> }>('mail.shipped'),

@@ -12,6 +12,7 @@ import { issueCodes, issueOverdue } from './issue-codes.ts'
 import { mailGuestCode } from './mail-guest-code.ts'
 import { mailGuestLink } from './mail-guest-link.ts'
 import { mailIssued } from './voucher-mails.ts'
+import { mailDelayed } from './mail-delayed.ts'
 import { mailInvoice, sendInvoiceAgain } from './mail-invoice.ts'
 import { mailMessage } from './mail-message.ts'
 import { mailReaddressed } from './mail-readdressed.ts'
@@ -59,6 +60,7 @@ export function orderSubscriptions(
     subscribe(orderJobs.pickUp, (job) => mailPickUp(own(), mailer, job)),
     subscribe(orderJobs.corrected, (job) => mailCorrected(own(), mailer, job)),
     subscribe(orderJobs.calledBack, (job) => mailCalledBack(own(), mailer, job)),
+    subscribe(orderJobs.delayed, (job) => mailDelayed(own(), mailer, job)),
     subscribe(orderJobs.message, (job) => mailMessage(own(), mailer, job)),
     subscribe(orderJobs.shipped, (job) => mailShipped(own(), mailer, job)),
     subscribe(paymentJobs.refunded, (job) => mailRefunded(own(), mailer, job.refundId)),

@@ -193,6 +193,7 @@ test('a seller is offered to send what is left, the buyer what buyers can do', (
   expect(presentOrderRow(someOrder(), 'merchant', NOW).operationList).toEqual([
     'ship',
     'hold',
+    'delay',
     'cancelForStock',
   ])
   expect(
@@ -232,6 +233,7 @@ test('[ORD-068] the whole order has its addresses as their owner writes them, it
     messageOperationList,
     nextStep,
     holdReason,
+    delay,
     ...rest
   } = order
   const { buyerPhone, invoiceStatus, invoiceUrl, ...others } = rest
@@ -286,7 +288,7 @@ test('[ORD-068] the whole order has its addresses as their owner writes them, it
   expect(packageList).toEqual([
     presentParcel(someParcel(), someOrder(), ['buyerPostponeConfirmDeadline', 'confirm']),
   ])
-  expect(holdReason).toBeNull()
+  expect([holdReason, delay]).toEqual([null, null])
   expect([messageList, messageOperationList]).toEqual([[], ['writeToShop']])
   expect(nextStep).toEqual({ kind: 'ship', at: null })
 })

@@ -28,6 +28,7 @@ import { presentActivities } from './activities.present.ts'
 import type { Coupon } from './list-vouchers.ts'
 import { cancelableQty, claimableOf } from './claims.rules.ts'
 import { presentEarned, presentPoints } from './earn-for-orders.ts'
+import { presentDelay } from './delay.present.ts'
 import { isPaidWhole, operationsOf, reverseStatusOf, type ShopActor } from './order.rules.ts'
 import { presentPickUp, stepOfPickUp } from './pick-up.present.ts'
 import { presentKind, presentLines } from './sets.present.ts'
@@ -354,6 +355,7 @@ export function presentOrder(whole: WholeOrder, now: Date, isReadOnly = false): 
     messageOperationList: isReadOnly || order.messageCount >= MOST_MESSAGES ? [] : ['writeToShop'],
     packageList: whole.parcels.map((parcel) => presentParcel(parcel, order, operationList)),
     holdReason: order.status === 'UN_DELIVERY' ? order.holdReason : null,
+    delay: presentDelay(order),
     nextStep: nextStepOf(order, whole.parcels, whole.coupons),
     hasBenefits: order.hasBenefits,
   }

@@ -132,6 +132,24 @@ export async function findSellersOrdersByCode(
   return new Map(rows.map(({ id, code }) => [code, id]))
 }
 
+/** The codes of a seller's orders; those of others are not there. */
+export async function findSellersOrderCodes(
+  db: Db,
+  sellerId: number,
+  ids: readonly Id<'order'>[],
+): Promise<ReadonlyMap<Id<'order'>, string>> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['id', 'code'])
+    .where('seller_id', '=', sellerId)
+    .where('id', '=', sql<string>`any(${ids})`)
+    .orderBy('ordered_at')
+    .orderBy('id')
+    .$castTo<{ id: Id<'order'>; code: string }>()
+    .execute()
+  return new Map(rows.map(({ id, code }) => [id, code]))
+}
+
 export async function findSellersOrder(
   db: Db | Tx,
   sellerId: number,

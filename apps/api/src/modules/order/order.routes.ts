@@ -23,6 +23,7 @@ import type { GuestDeps } from './guest-room.ts'
 import { operatorOrderRoutes } from './operator-orders.routes.ts'
 import { findInvitation } from './find-invitation.ts'
 import { holdOrder, releaseOrder } from './hold-order.ts'
+import { delayRoutes } from './delay.routes.ts'
 import { callBack } from './call-back-parcel.ts'
 import { correctNumber } from './correct-parcel.ts'
 import { countTabs, listOrders } from './list-orders.ts'
@@ -176,6 +177,7 @@ function isTooEarly({ payableFrom }: OrderRow, now: Date): boolean {
 export function createOrderRoutes(above: GuestDeps): readonly Bound[] {
   return [
     ...ordersRoutes,
+    ...delayRoutes,
     ...messageRoutes,
     ...operatorOrderRoutes,
     ...prizeRoutes,

@@ -126,7 +126,12 @@ describe('what the life cycle asks about an order', () => {
     expect(may({ status: 'UN_DELIVERY' })).toBe(false)
   })
   test('decides what buyer and shop may do with it', () => {
-    expect(operationsOf(someOrder(), 'merchant', now)).toEqual(['ship', 'hold', 'cancelForStock'])
+    expect(operationsOf(someOrder(), 'merchant', now)).toEqual([
+      'ship',
+      'hold',
+      'delay',
+      'cancelForStock',
+    ])
     expect(
       operationsOf(someOrder({ unshippedQty: 0, hasUnitToCancel: false }), 'merchant', now),
     ).toEqual([])
@@ -136,7 +141,12 @@ describe('what the life cycle asks about an order', () => {
       snapshot: { ...lampSnapshot, gift: { promotionId: idOf('promotion', 9) } },
     })
     const giftIsLeft = someOrder({ hasUnitToCancel: false, lines: [gift] })
-    expect(operationsOf(giftIsLeft, 'merchant', now)).toEqual(['ship', 'hold', 'cancelForStock'])
+    expect(operationsOf(giftIsLeft, 'merchant', now)).toEqual([
+      'ship',
+      'hold',
+      'delay',
+      'cancelForStock',
+    ])
     expect(operationsOf(giftIsLeft, 'buyer', now)).not.toContain('buyerCancelAfterPay')
     expect(
       operationsOf(someOrder({ status: 'COMPLETE', completedAt: at(21) }), 'buyer', now),

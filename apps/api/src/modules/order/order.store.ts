@@ -164,6 +164,17 @@ async function promisePreSold(tx: Tx, ids: readonly Id<'order'>[], paidAt: Date)
   }
 }
 
+/** The days on which lines arrive. */
+export async function setExpectDates(
+  tx: Tx,
+  lines: readonly { readonly id: Id<'orderLine'>; readonly day: string }[],
+): Promise<void> {
+  await sql`
+    update order_lines l set expect_date = d.day
+    from unnest(${lines.map(({ id }) => id)}::uuid[], ${lines.map(({ day }) => day)}::date[]) d(id, day)
+    where l.id = d.id`.execute(tx)
+}
+
 /** Where the goods of a contract go. Answers whether that is another address than before. */
 export async function setDeliveryAddress(
   tx: Tx,

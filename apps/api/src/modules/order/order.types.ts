@@ -1,6 +1,7 @@
 import type { PreSaleTerms, VoucherTerms } from '#modules/catalog/index.ts'
 import type { GroupBuy } from '#modules/group-buy/index.ts'
 import type { PickupSite } from '#modules/merchant/index.ts'
+import type { DelayReason } from '@galleria/contract/delay-rules'
 import type { TaxTreatment } from '@galleria/contract/vat'
 import type { Id } from '@galleria/kernel/id'
 import type { Measure } from '@galleria/kernel/measure'
@@ -98,6 +99,14 @@ export type OrderLineRow = {
   snapshot: LineSnapshot
 }
 
+/** The day that was promised before (`shipBy` is the new one), why it is not kept, and since when that is known. */
+export type Delay = {
+  readonly dayBefore: string
+  readonly reason: DelayReason
+  readonly content: string
+  readonly at: string
+}
+
 export type OrderRow = {
   id: Id<'order'>
   buyerId: Id<'user'>
@@ -142,6 +151,7 @@ export type OrderRow = {
   /** The group of buyers that it was ordered in. */ groupBuy: GroupBuy | null
   /** Held back by its shop since then, and what its buyer reads about why. */ heldAt: Date | null
   holdReason: string | null
+  /** What its shop last said about goods that leave later. */ delay: Delay | null
   /** Between its buyer and its shop. */ messageCount: number
   isReviewed: boolean
   /** It brought its buyer something since it was paid: prizes to draw. */ hasBenefits: boolean

@@ -140,7 +140,7 @@ describe('shipping', () => {
           buyerName: 'Kim Petersen',
           shipTo: 'Hamburg, DE',
           unshippedQty: 1,
-          operationList: ['ship', 'hold', 'cancelForStock'],
+          operationList: ['ship', 'hold', 'delay', 'cancelForStock'],
         },
       ],
     })

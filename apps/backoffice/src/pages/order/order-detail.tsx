@@ -9,6 +9,7 @@ import { waitsForGroup } from '../../parts/waits-for-group.ts'
 import { useFormat } from '../../parts/use-format.ts'
 import { BillTo } from './bill-to.tsx'
 import { CancelLines } from './cancel-lines.tsx'
+import { Delay } from './delay.tsx'
 import { DeliverTo } from './deliver-to.tsx'
 import { Goods } from './goods.tsx'
 import { PickUp } from './pick-up.tsx'
@@ -60,6 +61,7 @@ export function OrderDetail({
         )}
       </div>
       <GroupBuy order={order} />
+      <Delay order={order} />
       <Hold order={order} />
       <PickUp order={order} />
       {shipping.isDone && <NextOrder order={order} />}

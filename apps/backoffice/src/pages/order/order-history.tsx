@@ -4,6 +4,8 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { History } from '../../parts/history.tsx'
 import { useStatusName } from '../../parts/status-badge.tsx'
+import { useFormat } from '../../parts/use-format.ts'
+import { delayWordOf } from '../delays/delay-words.ts'
 
 const events: Readonly<Record<string, MessageDescriptor>> = {
   submit: msg`Order placed`,
@@ -15,6 +17,7 @@ const events: Readonly<Record<string, MessageDescriptor>> = {
   revive: msg`Paid after all, the order stands again`,
   ship: msg`Parcel sent`,
   readdress: msg`The buyer changed the delivery address`,
+  delay: msg`A later day was said`,
   hold: msg`Held back`,
   release: msg`To ship again`,
   ready: msg`Ready to be fetched`,
@@ -30,11 +33,15 @@ const events: Readonly<Record<string, MessageDescriptor>> = {
 }
 
 export function OrderHistory({ entries }: { readonly entries: MerchantOrder['progressList'] }) {
-  const { t } = useLingui()
-  const shown = entries.map(({ changed, ...entry }) => {
+  const { t, i18n } = useLingui()
+  const format = useFormat()
+  const shown = entries.map(({ changed, cause, ...entry }) => {
     if (!changed) return entry
-    const { from, to } = changed
-    return { ...entry, reason: t`${to} instead of ${from}` }
+    const isDay = entry.event === 'delay'
+    const [from, to] = [changed.from, changed.to].map((one) => (isDay ? format.day(one) : one))
+    const word = delayWordOf(cause)
+    const parts = [t`${to} instead of ${from}`, word && i18n._(word), entry.reason]
+    return { ...entry, reason: parts.filter(Boolean).join(' · ') }
   })
   return <History entries={shown} events={events} nameOf={useStatusName()} />
 }

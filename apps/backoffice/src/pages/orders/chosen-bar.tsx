@@ -6,7 +6,13 @@ import { Link } from 'react-router'
 import { mall } from '../../api/mall.ts'
 import { useProblemText } from '../../parts/notice.tsx'
 import { saveFile } from '../../parts/save-file.ts'
-import { deliveryNotesAddress, isFull, pickListAddress, type Choice } from './order-choice.ts'
+import {
+  delayAddress,
+  deliveryNotesAddress,
+  isFull,
+  pickListAddress,
+  type Choice,
+} from './order-choice.ts'
 import styles from './choose-orders.module.css'
 
 /** How many orders are chosen and what can be done with them: at the foot of the window, so that no row moves when it comes. */
@@ -39,6 +45,9 @@ export function ChosenBar({ choice: { chosen, choose } }: { readonly choice: Cho
             onClick={() => template.mutate([...chosen])}
           >
             <Trans>Table for numbers</Trans>
+          </Button>
+          <Button component={Link} variant="default" to={delayAddress(chosen)}>
+            <Trans>Send later</Trans>
           </Button>
           <Button component="a" variant="default" href={deliveryNotesAddress(chosen)} download>
             <Trans>Delivery notes</Trans>

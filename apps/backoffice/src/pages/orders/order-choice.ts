@@ -46,6 +46,9 @@ export function stateOfPage(
 export function pickListAddress(chosen: readonly string[]): string {
   return `/orders/pick-list?ids=${chosen.join(',')}`
 }
+export function delayAddress(chosen: readonly string[]): string {
+  return `/orders/later?ids=${chosen.join(',')}`
+}
 /** Of what is to be sent of each, as a PDF. */
 export function deliveryNotesAddress(chosen: readonly string[]): string {
   return `/delivery-notes/orders.pdf?ids=${chosen.join(',')}`

@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import type { WireOrder } from '@galleria/contract/order'
 import { Timeline } from '../../parts/buyer/timeline.tsx'
+import { DayText } from '../../parts/day-text.tsx'
+import { DelayReasonText } from './delay-reason.tsx'
 import { StatusText, type DisplayStatus } from './status-text.tsx'
 import { listSteps, type Step } from './timeline.ts'
 
@@ -17,10 +20,19 @@ export function OrderTimeline({ order }: { order: WireOrder }) {
           at: step.at,
           what: <StepText step={step} />,
           who: <WhoText step={step} shopName={order.shop.name} />,
-          why: step.reason,
+          why: whyOf(step),
         }))}
       />
     </section>
+  )
+}
+
+function whyOf({ reason, cause }: Step): ReactNode {
+  if (!cause) return reason
+  return (
+    <>
+      <DelayReasonText cause={cause} /> {reason}
+    </>
   )
 }
 
@@ -63,6 +75,8 @@ function StepText({ step: { kind, who, parcel, parcelNo, toState, changed } }: {
       ) : (
         <Trans>Parcel sent</Trans>
       )
+    case 'delay':
+      return changed ? <SentLater {...changed} /> : <Trans>Sent later</Trans>
     case 'hold':
       return <Trans>The shop put the order on hold</Trans>
     case 'release':
@@ -103,6 +117,14 @@ function ParcelSent({ number, parcelNo }: { number: string; parcelNo: number | u
     </Trans>
   ) : (
     <Trans>Parcel sent, number {number}</Trans>
+  )
+}
+
+function SentLater({ from, to }: { from: string; to: string }) {
+  return (
+    <Trans>
+      Sent later: by <DayText iso={to} /> instead of <DayText iso={from} />
+    </Trans>
   )
 }
 

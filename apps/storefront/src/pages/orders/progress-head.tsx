@@ -7,6 +7,7 @@ import { IconCheck } from '@galleria/ui/icons'
 import { DayText } from '../../parts/day-text.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { Countdown } from './countdown-text.tsx'
+import { DelayNote } from './delay-note.tsx'
 import { waitsForGroup } from './group-waiting.ts'
 import { isOfCodes } from './operations.ts'
 import { isPickUp, isToFetch, PickUpStep } from './pick-up-step.tsx'
@@ -32,6 +33,7 @@ export function ProgressHead({ order, buttons }: { order: WireOrder; buttons?: R
           <p className="mt-1 text-muted">
             <NextStep order={order} />
           </p>
+          <DelayNote order={order} />
         </div>
         {isUnpaid && order.payDeadlineMillis > 0 ? (
           <Countdown millis={order.payDeadlineMillis} />

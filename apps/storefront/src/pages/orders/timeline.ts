@@ -20,6 +20,7 @@ const events = [
   'cancel',
   'expire',
   'ship',
+  'delay',
   'hold',
   'release',
   'ready',
@@ -50,6 +51,8 @@ export type Step = {
   readonly changed?: { readonly from: string; readonly to: string }
   /** Why the operator did it in the shop's name, or the shop called a parcel back. */
   readonly reason?: string
+  /** Why goods leave later, as a key. */
+  readonly cause?: string
 }
 
 const actors: Readonly<Record<string, Who>> = {
@@ -82,6 +85,7 @@ export function listSteps({
       ...(kind === 'ship' ? about(sent++) : {}),
       ...(entry.changed ? { changed: entry.changed } : {}),
       ...(entry.reason ? { reason: entry.reason } : {}),
+      ...(entry.cause ? { cause: entry.cause } : {}),
     }
   })
   const deliveries = parcels.flatMap((parcel, index): Step[] =>

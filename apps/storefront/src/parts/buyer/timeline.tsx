@@ -8,7 +8,7 @@ export type TimelineEntry = {
   readonly what: ReactNode
   readonly who: ReactNode
   /** What who did it says about it. */
-  readonly why?: string | undefined
+  readonly why?: ReactNode
 }
 
 /** What happened, when and by whom, the latest on top. */

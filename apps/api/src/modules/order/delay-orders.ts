@@ -1,0 +1,115 @@
+import { Temporal } from 'temporal-polyfill'
+import type { Parsed, Reply } from '@galleria/contract/define-call'
+import type { delayCalls } from '@galleria/contract/delay'
+import { MOST_DELAY_DAYS } from '@galleria/contract/delay-rules'
+import { refuse } from '@galleria/contract/refusals'
+import { allows } from '@galleria/kernel/flow'
+import { toWireId, type Id } from '@galleria/kernel/id'
+import { isRefusal } from '@galleria/kernel/refusal'
+import { buyerOf, type Context } from '#platform/context.ts'
+import { toProblem } from '#platform/problem.ts'
+import { findShopDays, moveDay, sellerOf } from '#modules/merchant/index.ts'
+import { cancelableQty } from './claims.rules.ts'
+import { lockSellersOrder } from './lock-sellers-order.ts'
+import { findSellersOrderCodes } from './order.queries.ts'
+import { orderFlow } from './order.flow.ts'
+import { orderJobs } from './order.jobs.ts'
+import { factsOf, operationsOf } from './order.rules.ts'
+import { moveOrders, setExpectDates } from './order.store.ts'
+import type { Delay, OrderRow } from './order.types.ts'
+
+type Said = Omit<Parsed<typeof delayCalls.delayOrder>, 'id'>
+
+/**
+ * What is left of an order leaves later than was promised. The new day stands where the old one stood, so that lists, numbers and the day of arrival follow, and
+ * the buyer's mail leaves with it. It only ever goes forward: of two people of the shop, the one with the earlier day is refused. The day that is there already
+ * is said once.
+ */
+export async function delayOrder(ctx: Context, id: Id<'order'>, said: Said): Promise<void> {
+  refuseWithoutWords(said)
+  await ctx.inTransaction(async (tx) => {
+    const order = await lockSellersOrder(ctx, tx, id)
+    const at = ctx.now()
+    if (!allows(orderFlow, 'delay', asked(order, at)) || !order.shipBy)
+      throw refuse('order.state', { operationList: operationsOf(order, 'merchant', at) })
+    if (isSaid(order, said)) return
+    await refuseOtherDays(ctx, order, said.day)
+    const { reason, content } = said
+    const delay: Delay = { dayBefore: order.shipBy, reason, content, at: at.toISOString() }
+    await setExpectDates(tx, daysOfArrival(order, order.shipBy, said.day))
+    await moveOrders(tx, [id], {
+      move: 'delay',
+      actor: 'merchant',
+      actorId: buyerOf(ctx),
+      facts: {
+        changed: { from: order.shipBy, to: said.day },
+        cause: reason,
+        ...(content ? { reason: content } : {}),
+      },
+      at,
+      set: { ship_by: said.day, delay: JSON.stringify(delay) },
+    })
+    await ctx.jobs.send(tx, orderJobs.delayed, { orderId: id, at: delay.at })
+  })
+}
+
+/** The same of several orders; with one of somebody else's nothing is said at all. */
+export async function delayOrders(
+  ctx: Context,
+  { ids, ...said }: Parsed<typeof delayCalls.delayOrders>,
+): Promise<Reply<typeof delayCalls.delayOrders>> {
+  refuseWithoutWords(said)
+  const codes = await findSellersOrderCodes(ctx.db, sellerOf(ctx), ids)
+  if (ids.some((id) => !codes.has(id))) throw refuse('order.not_found')
+  const rowList: Reply<typeof delayCalls.delayOrders>['rowList'] = []
+  for (const [id, tradeOrderCode] of codes) {
+    const sentence = await sentenceOf(ctx, () => delayOrder(ctx, id, said))
+    rowList.push({ id: toWireId('order', id), tradeOrderCode, isTold: !sentence, sentence })
+  }
+  return { rowList }
+}
+
+/** Empty where it was not refused. */
+async function sentenceOf(ctx: Context, act: () => Promise<void>): Promise<string> {
+  try {
+    await act()
+    return ''
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return toProblem(error, ctx.language, '').detail
+  }
+}
+
+function refuseWithoutWords({ reason, content }: Said): void {
+  if (reason === 'OTHER' && content === '') throw refuse('order.delay_words')
+}
+
+function isSaid({ shipBy, delay }: OrderRow, { day, reason, content }: Said): boolean {
+  return shipBy === day && delay?.reason === reason && delay.content === content
+}
+
+async function refuseOtherDays(ctx: Context, order: OrderRow, day: string): Promise<void> {
+  const shops = await findShopDays(ctx, order.sellerId)
+  const today = Temporal.PlainDate.from(
+    shops.find(({ shopId }) => shopId === order.shopId)?.today ?? '',
+  )
+  const last = today.add({ days: MOST_DELAY_DAYS }).toString()
+  if (day <= (order.shipBy ?? '') || day < today.toString() || day > last)
+    throw refuse('order.delay_day', { most: MOST_DELAY_DAYS })
+}
+
+/** Of what is left, as much later as it leaves. */
+function daysOfArrival(
+  order: OrderRow,
+  before: string,
+  day: string,
+): { id: Id<'orderLine'>; day: string }[] {
+  const { days } = Temporal.PlainDate.from(before).until(day)
+  return order.lines
+    .filter((line) => cancelableQty(line) > 0)
+    .map((line) => ({ id: line.id, day: moveDay(line.expectDate, days) }))
+}
+
+function asked(order: OrderRow, at: Date) {
+  return { state: order.status, actor: 'merchant', facts: factsOf(order, at) }
+}

@@ -1,0 +1,12 @@
+import { delayCalls } from '@galleria/contract/delay'
+import { bind, type Bound } from '#platform/bind.ts'
+import { delayOrder, delayOrders } from './delay-orders.ts'
+import { readSellersOrder } from './merchant-orders.ts'
+
+export const delayRoutes: readonly Bound[] = [
+  bind(delayCalls.delayOrder, async (ctx, { id, ...said }) => {
+    await delayOrder(ctx, id, said)
+    return readSellersOrder(ctx, id)
+  }),
+  bind(delayCalls.delayOrders, delayOrders),
+]

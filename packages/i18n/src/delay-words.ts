@@ -1,0 +1,149 @@
+/** Mails about goods that leave later than was promised, in every language. */
+
+export const englishDelayed = {
+  subject: 'Order {code} comes later than planned',
+  sent: '{shop} sends your order later than was promised: by {day} instead of {before}.',
+  fetched: '{shop} has your goods ready later than was promised: by {day} instead of {before}.',
+  reasons: {
+    SUPPLIER: 'The goods reach the shop later than its supplier had said.',
+    PRODUCTION: 'Making the goods takes longer than planned.',
+    TRANSPORT: 'The goods are held up on their way to the shop.',
+    DAMAGE: 'The goods had a fault and are being replaced.',
+    MANY_ORDERS: 'The shop has many more orders than usual.',
+  },
+  words: '{shop} writes: {content}',
+  cancel:
+    'You do not have to wait: until it is sent you can cancel on the page of the order, and your money goes back.',
+} as const
+
+export const germanDelayed = {
+  subject: 'Bestellung {code} kommt später als geplant',
+  sent: '{shop} versendet Ihre Bestellung später als zugesagt: bis {day} statt bis {before}.',
+  fetched: '{shop} hält Ihre Ware später als zugesagt bereit: bis {day} statt bis {before}.',
+  reasons: {
+    SUPPLIER: 'Die Ware kommt später als vom Lieferanten angekündigt beim Shop an.',
+    PRODUCTION: 'Die Herstellung dauert länger als geplant.',
+    TRANSPORT: 'Die Ware wird auf dem Weg zum Shop aufgehalten.',
+    DAMAGE: 'Die Ware hatte einen Fehler und wird ersetzt.',
+    MANY_ORDERS: 'Der Shop hat weit mehr Bestellungen als sonst.',
+  },
+  words: '{shop} schreibt: {content}',
+  cancel:
+    'Sie müssen nicht warten: Bis zum Versand können Sie auf der Seite der Bestellung stornieren und erhalten Ihr Geld zurück.',
+}
+
+export const dutchDelayed = {
+  subject: 'Bestelling {code} komt later dan gepland',
+  sent: '{shop} verstuurt je bestelling later dan beloofd: uiterlijk {day} in plaats van {before}.',
+  fetched:
+    '{shop} heeft je artikelen later klaar dan beloofd: uiterlijk {day} in plaats van {before}.',
+  reasons: {
+    SUPPLIER: 'De artikelen komen later bij de winkel aan dan de leverancier had gezegd.',
+    PRODUCTION: 'Het maken van de artikelen duurt langer dan gepland.',
+    TRANSPORT: 'De artikelen zijn vertraagd op weg naar de winkel.',
+    DAMAGE: 'De artikelen hadden een gebrek en worden vervangen.',
+    MANY_ORDERS: 'De winkel heeft veel meer bestellingen dan anders.',
+  },
+  words: '{shop} schrijft: {content}',
+  cancel:
+    'Je hoeft niet te wachten: tot de verzending kun je op de pagina van de bestelling annuleren en krijg je je geld terug.',
+}
+
+export const spanishDelayed = {
+  subject: 'El pedido {code} llega más tarde de lo previsto',
+  sent: '{shop} envía tu pedido más tarde de lo prometido: a más tardar el {day} en lugar del {before}.',
+  fetched:
+    '{shop} tendrá tus artículos listos más tarde de lo prometido: a más tardar el {day} en lugar del {before}.',
+  reasons: {
+    SUPPLIER: 'Los artículos llegan a la tienda más tarde de lo que dijo su proveedor.',
+    PRODUCTION: 'La fabricación de los artículos lleva más tiempo de lo previsto.',
+    TRANSPORT: 'Los artículos se retrasan en el camino hacia la tienda.',
+    DAMAGE: 'Los artículos tenían un defecto y se van a sustituir.',
+    MANY_ORDERS: 'La tienda tiene muchos más pedidos de lo habitual.',
+  },
+  words: '{shop} escribe: {content}',
+  cancel:
+    'No tienes que esperar: hasta el envío puedes cancelar en la página del pedido y recibes tu dinero de vuelta.',
+}
+
+export const swedishDelayed = {
+  subject: 'Beställning {code} kommer senare än planerat',
+  sent: '{shop} skickar din beställning senare än utlovat: senast {day} i stället för {before}.',
+  fetched: '{shop} har dina varor redo senare än utlovat: senast {day} i stället för {before}.',
+  reasons: {
+    SUPPLIER: 'Varorna når butiken senare än leverantören hade sagt.',
+    PRODUCTION: 'Det tar längre tid än planerat att tillverka varorna.',
+    TRANSPORT: 'Varorna är försenade på väg till butiken.',
+    DAMAGE: 'Varorna hade ett fel och ersätts.',
+    MANY_ORDERS: 'Butiken har mycket fler beställningar än vanligt.',
+  },
+  words: '{shop} skriver: {content}',
+  cancel:
+    'Du behöver inte vänta: fram till att den skickas kan du avbeställa på beställningens sida och få pengarna tillbaka.',
+}
+
+export const frenchDelayed = {
+  subject: 'La commande {code} arrive plus tard que prévu',
+  sent: '{shop} envoie votre commande plus tard que promis : au plus tard le {day} au lieu du {before}.',
+  fetched:
+    '{shop} tiendra vos articles prêts plus tard que promis : au plus tard le {day} au lieu du {before}.',
+  reasons: {
+    SUPPLIER:
+      'Les articles arrivent à la boutique plus tard que son fournisseur ne l’avait annoncé.',
+    PRODUCTION: 'La fabrication des articles prend plus de temps que prévu.',
+    TRANSPORT: 'Les articles sont retardés sur le chemin de la boutique.',
+    DAMAGE: 'Les articles avaient un défaut et sont remplacés.',
+    MANY_ORDERS: 'La boutique a beaucoup plus de commandes que d’habitude.',
+  },
+  words: '{shop} écrit : {content}',
+  cancel:
+    'Vous n’êtes pas obligé d’attendre : jusqu’à l’envoi, vous pouvez annuler sur la page de la commande et vous êtes remboursé.',
+}
+
+export const italianDelayed = {
+  subject: 'L’ordine {code} arriva più tardi del previsto',
+  sent: '{shop} spedisce il tuo ordine più tardi di quanto promesso: entro il {day} invece del {before}.',
+  fetched:
+    '{shop} avrà pronti i tuoi articoli più tardi di quanto promesso: entro il {day} invece del {before}.',
+  reasons: {
+    SUPPLIER: 'Gli articoli arrivano al negozio più tardi di quanto detto dal fornitore.',
+    PRODUCTION: 'La produzione degli articoli richiede più tempo del previsto.',
+    TRANSPORT: 'Gli articoli sono in ritardo sulla via del negozio.',
+    DAMAGE: 'Gli articoli avevano un difetto e vengono sostituiti.',
+    MANY_ORDERS: 'Il negozio ha molti più ordini del solito.',
+  },
+  words: '{shop} scrive: {content}',
+  cancel:
+    'Non devi aspettare: fino alla spedizione puoi annullare nella pagina dell’ordine e ricevi indietro i tuoi soldi.',
+}
+
+export const polishDelayed = {
+  subject: 'Zamówienie {code} dotrze później, niż planowano',
+  sent: '{shop} wyśle zamówienie później, niż obiecano: do {day} zamiast do {before}.',
+  fetched: '{shop} przygotuje towar później, niż obiecano: do {day} zamiast do {before}.',
+  reasons: {
+    SUPPLIER: 'Towar dotrze do sklepu później, niż zapowiadał dostawca.',
+    PRODUCTION: 'Wykonanie towaru trwa dłużej, niż planowano.',
+    TRANSPORT: 'Towar opóźnia się w drodze do sklepu.',
+    DAMAGE: 'Towar miał wadę i zostanie wymieniony.',
+    MANY_ORDERS: 'Sklep ma znacznie więcej zamówień niż zwykle.',
+  },
+  words: '{shop} pisze: {content}',
+  cancel:
+    'Nie musisz czekać: do wysyłki możesz anulować zamówienie na jego stronie i odzyskać pieniądze.',
+}
+
+export const chineseDelayed = {
+  subject: '订单 {code} 将晚于计划送达',
+  sent: '{shop} 将晚于承诺的时间发出您的订单：最迟 {day}，而不是 {before}。',
+  fetched: '{shop} 将晚于承诺的时间备好您的商品：最迟 {day}，而不是 {before}。',
+  reasons: {
+    SUPPLIER: '商品到店时间晚于供应商的承诺。',
+    PRODUCTION: '商品制作的时间比计划的长。',
+    TRANSPORT: '商品在运往店铺的途中延误。',
+    DAMAGE: '商品有瑕疵，正在更换。',
+    MANY_ORDERS: '店铺的订单比平时多得多。',
+  },
+  words: '{shop} 写道：{content}',
+  cancel: '您不必等待：在发货之前，您可以在订单页面取消订单，款项将退还给您。',
+}
