@@ -14,6 +14,7 @@ import {
 } from '#modules/after-sales/index.ts'
 import { expireDueDraws, finishCampaigns } from '#modules/campaign/index.ts'
 import {
+  catchUpEndings,
   checkoutJobs,
   deskFor,
   endDueGroupBuys,
@@ -78,6 +79,7 @@ export function listClockRounds(
     () => finishCampaigns(own(), (tx, orderIds) => tellFree(own(), tx, orderIds)),
     () => payFreeOrders(own()),
     () => expireDueDraws(own()),
+    () => catchUpEndings(own()),
     ...orderClockRounds(own),
     ...paymentRounds(own, deskFor(providers)).clock,
     () => checkParcelsUnderWay(own()),

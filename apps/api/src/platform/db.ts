@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Kysely, PostgresDialect, type PostgresPoolClient, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPoolClient, type Transaction, sql } from 'kysely'
 import pg from 'pg'
 import type { Clock } from './clock.ts'
 import { throwLost } from './database-lost.ts'
@@ -71,6 +71,15 @@ export function openDatabase(options: {
     }),
   })
   return { db, pool, close: () => db.destroy() }
+}
+
+/** The database's time in this moment, not when the transaction began: who asks under a lock finds it later than whoever held that before, in whichever process. */
+export async function readTime(tx: Tx): Promise<Date> {
+  const { rows } = await sql<{ at: Date }>`
+    select coalesce(nullif(current_setting('mall.now', true), '')::timestamptz, clock_timestamp()) as at`.execute(
+    tx,
+  )
+  return rows[0]!.at
 }
 
 /** The database's time of day, over a connection of its own: asked before there is a pool, and when the pool is busy. */

@@ -8,7 +8,7 @@ import {
 import type { Id } from '@galleria/kernel/id'
 import { refuseFields } from '#platform/bind.ts'
 import type { Context } from '#platform/context.ts'
-import type { Tx } from '#platform/db.ts'
+import { readTime, type Tx } from '#platform/db.ts'
 import { attachFiles, readFileUrls } from '#modules/files/index.ts'
 import type { Available, OrderRow } from '#modules/order/index.ts'
 import { agreeAmounts } from './agree-amounts.ts'
@@ -36,7 +36,8 @@ export async function applyForRefund(ctx: Context, request: Application): Promis
     const earlier = await findReverseByKey(tx, order.buyerId, requestKey)
     if (earlier) return earlier
 
-    const available = readAvailable(order, request, ctx.now())
+    // By the clock that also says when a free order is paid out: of the two, one comes first.
+    const available = readAvailable(order, request, await readTime(tx))
     if (!reasonsFor(order, available.lines).includes(request.reverseReason))
       throw refuseFields([{ path: 'reverseReason', code: 'reason_required' }])
     const share = agreeAmounts(ctx, order, request, available)

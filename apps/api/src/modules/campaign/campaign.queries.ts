@@ -94,6 +94,21 @@ export async function findEnded(db: Db, at: Date, limit: number): Promise<Id<'ca
   return rows.map(({ id }) => id)
 }
 
+/** Campaigns that are done though orders in them still wait: a version of the mall that knows no free orders has ended them. */
+export async function findUndrawn(db: Db): Promise<Id<'campaign'>[]> {
+  const rows = await db
+    .selectFrom('campaigns as c')
+    .where('c.status', '=', 'DONE')
+    .where('c.kind', '=', 'FREE')
+    .where(
+      sql<boolean>`exists (select 1 from free_orders f where f.campaign_id = c.id and f.status = 'ENTERED')`,
+    )
+    .select('c.id')
+    .$castTo<{ id: Id<'campaign'> }>()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 export function findPrizes(db: Db | Tx, campaignIds: readonly Id<'campaign'>[]): Promise<Prize[]> {
   return db
     .selectFrom('prizes')

@@ -1,7 +1,8 @@
 import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { findCampaigns, findEnded } from './campaign.queries.ts'
+import { lockRow } from '#platform/lock.ts'
+import { findCampaigns, findEnded, findUndrawn } from './campaign.queries.ts'
 import { finish } from './campaign.store.ts'
 import { drawCampaign } from './free-order.store.ts'
 
@@ -15,13 +16,32 @@ export type TellWinners = (tx: Tx, orderIds: readonly Id<'order'>[]) => Promise<
 export async function finishCampaigns(ctx: Context, tell: TellWinners): Promise<void> {
   const at = ctx.now()
   for (const id of await findEnded(ctx.db, at, 100))
-    await ctx
-      .inTransaction(async (tx) => {
-        if (!(await finish(tx, id, at))) return
-        const [campaign] = await findCampaigns(tx, { id })
-        if (campaign) await tell(tx, await drawCampaign(tx, campaign, at))
-      })
-      .catch((error: unknown) =>
-        ctx.log.error({ err: error, campaignId: id }, 'a campaign could not be ended'),
-      )
+    await draw(ctx, { id, at, tell, isMine: (tx) => finish(tx, id, at) })
+  for (const id of await findUndrawn(ctx.db))
+    await draw(ctx, { id, at, tell, isMine: (tx) => lockRow(tx, 'campaigns', { id }) })
+}
+
+async function draw(
+  ctx: Context,
+  {
+    id,
+    at,
+    tell,
+    isMine,
+  }: {
+    readonly id: Id<'campaign'>
+    readonly at: Date
+    readonly tell: TellWinners
+    readonly isMine: (tx: Tx) => Promise<boolean>
+  },
+): Promise<void> {
+  await ctx
+    .inTransaction(async (tx) => {
+      if (!(await isMine(tx))) return
+      const [campaign] = await findCampaigns(tx, { id })
+      if (campaign) await tell(tx, await drawCampaign(tx, campaign, at))
+    })
+    .catch((error: unknown) =>
+      ctx.log.error({ err: error, campaignId: id }, 'a campaign could not be ended'),
+    )
 }

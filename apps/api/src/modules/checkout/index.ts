@@ -1,3 +1,4 @@
+export { catchUpEndings } from './catch-up-endings.ts'
 export { payFreeOrders } from './pay-free-orders.ts'
 export { deskFor } from './payment-desk.ts'
 export { createCheckoutRoutes } from './checkout.routes.ts'

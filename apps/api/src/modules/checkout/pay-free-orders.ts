@@ -2,22 +2,25 @@ import type { Id } from '@galleria/kernel/id'
 import type { Currency } from '@galleria/kernel/money'
 import { sql } from 'kysely'
 import type { Context } from '#platform/context.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import { readTime, type Db, type Tx } from '#platform/db.ts'
 import { findFreeOrder, lapseFree, payOut } from '#modules/campaign/index.ts'
 import { postEntries } from '#modules/ledger/index.ts'
-import { AFTER_SALES_DAYS, findOrder, lockContract } from '#modules/order/index.ts'
+import {
+  AFTER_SALES_DAYS,
+  findOrder,
+  isInAfterSalesTime,
+  lockContract,
+} from '#modules/order/index.ts'
 import { reserveRefund } from '#modules/payment/index.ts'
 import { keptOf, partsOf } from './free-part.rules.ts'
 
-const A_DAY_MS = 86_400_000
-
 /**
  * The clock's round: the money of free orders goes back when nothing of them can be asked back any more. Then every way in which money of the order could go back is over, so nothing goes back
- * twice, and the order stays as it is.
+ * twice, and the order stays as it is. The end of that time is judged by the database's clock, here and where money is asked back, under the same lock: a machine that is a second ahead pays nothing
+ * out while another still takes a request.
  */
 export async function payFreeOrders(ctx: Context): Promise<void> {
-  const until = new Date(ctx.now().getTime() - AFTER_SALES_DAYS * A_DAY_MS)
-  for (const { id, contractId } of await findPayable(ctx.db, until))
+  for (const { id, contractId } of await findPayable(ctx.db))
     await ctx
       .inTransaction(async (tx) => {
         if (await lockContract(tx, contractId)) await pay(ctx, tx, id)
@@ -28,17 +31,16 @@ export async function payFreeOrders(ctx: Context): Promise<void> {
       )
 }
 
-function findPayable(
-  db: Db,
-  until: Date,
-): Promise<{ id: Id<'freeOrder'>; contractId: Id<'contract'> }[]> {
+function findPayable(db: Db): Promise<{ id: Id<'freeOrder'>; contractId: Id<'contract'> }[]> {
   return (
     db
       .selectFrom('free_orders as f')
       .innerJoin('orders as o', 'o.id', 'f.order_id')
       .where('f.status', '=', 'WON')
       .where('o.status', '=', 'COMPLETE')
-      .where('o.completed_at', '<', until)
+      .where(
+        sql<boolean>`o.completed_at < mall_now() - make_interval(hours => ${AFTER_SALES_DAYS * 24})`,
+      )
       // They may be asked about for long, and would be all that a round looks at.
       .where(
         sql<boolean>`not exists (select 1 from order_lines l where l.order_id = o.id and l.open_requests > 0)`,
@@ -58,9 +60,9 @@ function findPayable(
 async function pay(ctx: Context, tx: Tx, id: Id<'freeOrder'>): Promise<void> {
   const free = await findFreeOrder(tx, id)
   const order = free?.status === 'WON' ? await findOrder(tx, 'mall', free.orderId) : undefined
+  const at = await readTime(tx)
   // What is asked for still is answered first.
-  if (!free || !order || order.openRequests > 0) return
-  const at = ctx.now()
+  if (!free || !order || order.openRequests > 0 || isInAfterSalesTime(order, at)) return
   const amount = Math.min(free.amount, keptOf(order))
   if (amount <= 0) return lapseFree(tx, [order.id], { actor: 'clock', at })
   const refundId = ctx.newId('refund')

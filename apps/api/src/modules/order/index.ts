@@ -21,10 +21,16 @@ export { orderFigures } from './order.figures.ts'
 export { orderJobs } from './order.jobs.ts'
 export { orderClockRounds, orderSubscriptions } from './order.listen.ts'
 export { presentOrderLines, presentOrderRow } from './order.present.ts'
-export { markBenefits, tellFree } from './order-benefits.ts'
+export { endBenefits, markBenefits, tellFree } from './order-benefits.ts'
 export { findContract, findOrder, findOrders, isInGroupBuy } from './order.queries.ts'
 export { createOrderRoutes } from './order.routes.ts'
-export { AFTER_SALES_DAYS, allowsBuyer, isAllBack, operationsOf } from './order.rules.ts'
+export {
+  AFTER_SALES_DAYS,
+  allowsBuyer,
+  isAllBack,
+  isInAfterSalesTime,
+  operationsOf,
+} from './order.rules.ts'
 export {
   addContract,
   lockContract,

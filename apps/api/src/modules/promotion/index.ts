@@ -8,6 +8,7 @@ export {
   holdCoupon,
   moveUses,
   releaseHeld,
+  restoreUses,
   useHeld,
 } from './promotion.store.ts'
 export type { Coupon, GiftGoods, NewUse, ShopPromotion } from './promotion.types.ts'

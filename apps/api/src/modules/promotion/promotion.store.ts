@@ -218,6 +218,26 @@ export async function holdAgain(tx: Tx, contractId: Id<'contract'>, at: Date): P
   return true
 }
 
+/**
+ * Uses of a contract that was paid after they were released, by a version of the mall that did not hold them again: they are used, whatever became of their promotion. A coupon whose last use
+ * somebody else has got meanwhile stays released: its count never exceeds what it says.
+ */
+export async function restoreUses(tx: Tx, contractId: Id<'contract'>, at: Date): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    update promotions t set used = t.used + 1 from promotion_uses u
+    where u.contract_id = ${contractId} and u.order_id is null and u.status = 'RELEASED' and t.id = u.promotion_id and (t.most is null or t.used < t.most)
+    returning u.id`.execute(tx)
+  const ofShops = await tx
+    .selectFrom('promotion_uses')
+    .where('contract_id', '=', contractId)
+    .where('order_id', 'is not', null)
+    .select('id')
+    .execute()
+  const ids = [...rows, ...ofShops].map(({ id }) => id)
+  await moveRows(tx, uses, ids, { move: 'hold', actor: 'payment', at })
+  await useHeld(tx, contractId, at)
+}
+
 async function isCouponFree(
   tx: Tx,
   { promotionId, ...holder }: Pick<Holder, 'buyerId' | 'person'> & { promotionId: Id<'promotion'> },

@@ -1,0 +1,57 @@
+import type { Id } from '@galleria/kernel/id'
+import { sql } from 'kysely'
+import type { Context } from '#platform/context.ts'
+import type { Db } from '#platform/db.ts'
+import { endBenefits, findOrders, lockContract } from '#modules/order/index.ts'
+import { releaseHeld, restoreUses, useHeld } from '#modules/promotion/index.ts'
+
+/** So long somebody may have served with a version that did not know what an order brings or was made with. */
+const LOOKED_BACK = sql.lit('60 days')
+
+/**
+ * The clock's round: what orders leave open that were paid, revived or ended by a version of the mall that knows no coupons, draws and free orders, as after a step back to it. Our own code does all
+ * of this in the transaction of the order, so on most days nothing is found.
+ */
+export async function catchUpEndings(ctx: Context): Promise<void> {
+  for (const contractId of await findBehind(ctx.db))
+    await ctx
+      .inTransaction(async (tx) => {
+        if (!(await lockContract(tx, contractId))) return
+        const orders = await findOrders(tx, { contractId })
+        const at = ctx.now()
+        if (orders.every(({ status }) => status === 'CANCELED'))
+          await releaseHeld(tx, contractId, { actor: 'clock', at })
+        else if (orders.some(({ paid }) => paid > 0)) {
+          await useHeld(tx, contractId, at)
+          await restoreUses(tx, contractId, at)
+        }
+        const ended = orders.filter(({ status }) => status === 'CANCELED' || status === 'CLOSED')
+        await endBenefits(
+          tx,
+          ended.map(({ id }) => id),
+          at,
+        )
+      })
+      .catch((error: unknown) =>
+        ctx.log.error({ err: error, contractId }, 'what an order left open could not be ended'),
+      )
+}
+
+/** Contracts whose uses do not say what became of their orders, and those with ended orders that still promise something. */
+async function findBehind(db: Db): Promise<Id<'contract'>[]> {
+  const { rows } = await sql<{ id: Id<'contract'> }>`
+    select u.contract_id as id from promotion_uses u
+    where u.status = 'HELD' and exists (select 1 from orders o where o.contract_id = u.contract_id and (o.status = 'CANCELED' or o.paid > 0))
+    union
+    select u.contract_id from promotion_uses u
+    where u.status = 'RELEASED' and u.updated_at > mall_now() - ${LOOKED_BACK}::interval
+      and exists (select 1 from orders o where o.contract_id = u.contract_id and o.paid > 0 and o.status <> 'CANCELED')
+      and (u.order_id is not null or exists (select 1 from promotions p where p.id = u.promotion_id and (p.most is null or p.used < p.most)))
+    union
+    select o.contract_id from orders o
+    where o.has_benefits and o.status in ('CANCELED', 'CLOSED')
+      and (exists (select 1 from prize_draws d where d.order_id = o.id and d.status in ('OPEN', 'DRAWN'))
+        or exists (select 1 from free_orders f where f.order_id = o.id and f.status in ('ENTERED', 'WON')))
+    limit 100`.execute(db)
+  return rows.map(({ id }) => id)
+}
