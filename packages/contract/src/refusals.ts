@@ -72,6 +72,8 @@ export const refusalStatus = {
   'unpaid.network': 422,
   /** No coupon by this code or id, or none of this storefront that runs by now. */
   'coupon.unknown': 404,
+  /** Too many codes that are none, from one person or one internet connection. */
+  'coupon.tries': 429,
   'coupon.ended': 422,
   /** Nothing of these goods is reduced by it, or too little: `from` is the value that it begins with. */
   'coupon.goods': 422,
@@ -90,6 +92,8 @@ export const refusalStatus = {
   'order.delay_day': 422,
   'order.delay_words': 422,
   'order.messages_full': 422,
+  /** Whose order it was has deleted the account: nobody would read it. */
+  'order.buyer_left': 409,
   'payment.not_found': 404,
   'payment.channel': 422,
   'payment.already_paid': 409,

@@ -199,6 +199,7 @@ export const orderCalls = {
       'groupbuy.own',
       'points.alone',
       'points.members',
+      'coupon.tries',
       'coupon.unknown',
       'coupon.ended',
       'coupon.goods',

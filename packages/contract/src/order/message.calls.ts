@@ -30,6 +30,6 @@ export const messageCalls = {
       'Writes to the buyer of an order of the own shops, who is told by mail. A key that was used writes nothing more.',
     body: message,
     reply: merchantOrder,
-    refusals: ['order.not_found', 'order.messages_full'],
+    refusals: ['order.not_found', 'order.messages_full', 'order.buyer_left'],
   }),
 }

@@ -55,6 +55,7 @@ export const chineseRefusals: RefusalTexts = {
     '其中一款商品在付款前最多可订购 {most} 件。请先支付或取消您的未付款订单，或减少数量。',
   'unpaid.network':
     '目前来自您网络的未付款订单较多。请支付或取消您的订单、登录账户，或半小时后再试。',
+  'coupon.tries': '您尝试的优惠码过多。请一小时后再试，或不使用优惠码下单。',
   'coupon.unknown': '此处没有该优惠券。',
   'coupon.ended': '该优惠券目前不可用。',
   'coupon.goods': '该优惠券适用于满 {from} 的商品，不适用于预售、拼团、积分商品或卡券。',
@@ -70,6 +71,7 @@ export const chineseRefusals: RefusalTexts = {
   'order.delay_day': '请选择晚于承诺日期、不早于今天且在 {most} 天之内的日期。',
   'order.delay_words': '请用您自己的话说明原因。',
   'order.notes_full': '这份订单的备注已满。',
+  'order.buyer_left': '买家已注销账户，不会再读到任何消息。此前的留言也已随账户删除。',
   'order.messages_full': '每个订单最多 {most} 条留言。',
   'payment.not_found': '该付款不存在。',
   'payment.channel': '此订单不支持该支付方式。',

@@ -64,6 +64,8 @@ export const dutchRefusals: RefusalTexts = {
     'Van een van deze artikelen kunnen hoogstens {most} stuks worden besteld voordat ze betaald zijn. Betaal of annuleer uw onbetaalde bestellingen, of bestel er minder.',
   'unpaid.network':
     'Er zijn op dit moment veel onbetaalde bestellingen vanaf uw internetverbinding. Betaal of annuleer de uwe, meld u aan, of probeer het over een half uur opnieuw.',
+  'coupon.tries':
+    'U hebt te veel codes geprobeerd. Probeer het over een uur opnieuw of bestel zonder code.',
   'coupon.unknown': 'Deze kortingsbon bestaat hier niet.',
   'coupon.ended': 'Deze kortingsbon is op dit moment niet geldig.',
   'coupon.goods':
@@ -81,6 +83,8 @@ export const dutchRefusals: RefusalTexts = {
   'order.delay_day': 'Kies een dag na de beloofde dag, niet vóór vandaag en binnen {most} dagen.',
   'order.delay_words': 'Zeg in eigen woorden waarom.',
   'order.notes_full': 'Bij deze bestelling staan al zo veel notities als er passen.',
+  'order.buyer_left':
+    'De koper heeft het account verwijderd en leest niets meer. Wat eerder werd geschreven, is daarmee verdwenen.',
   'order.messages_full': 'Bij een bestelling passen hoogstens {most} berichten.',
   'payment.not_found': 'Deze betaling bestaat niet.',
   'payment.channel': 'Met deze betaalmethode kun je deze bestelling niet betalen.',

@@ -61,6 +61,7 @@ export const englishRefusals = {
     'At most {most} pieces of one of these items can be ordered before they are paid. Please pay or cancel your unpaid orders, or order fewer.',
   'unpaid.network':
     'There are many unpaid orders from your internet connection at the moment. Please pay or cancel yours, sign in, or try again in half an hour.',
+  'coupon.tries': 'You have tried too many codes. Try again in an hour, or order without a code.',
   'coupon.unknown': 'There is no such coupon here.',
   'coupon.ended': 'This coupon is not valid at the moment.',
   'coupon.goods':
@@ -79,6 +80,8 @@ export const englishRefusals = {
     'Please choose a day that is later than the one promised, not before today and within {most} days.',
   'order.delay_words': 'Please say in your own words why.',
   'order.notes_full': 'This order has as many notes as fit.',
+  'order.buyer_left':
+    'The buyer has deleted the account and reads nothing any more. What was written before is gone with it.',
   'order.messages_full': 'An order holds at most {most} messages.',
   'payment.not_found': 'There is no such payment.',
   'payment.channel': 'This way to pay is not available for this order.',

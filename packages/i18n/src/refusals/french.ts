@@ -65,6 +65,8 @@ export const frenchRefusals: RefusalTexts = {
     'De l’un de ces articles, {most} pièces au plus peuvent être commandées avant d’être payées. Veuillez payer ou annuler vos commandes impayées, ou en commander moins.',
   'unpaid.network':
     'Il y a en ce moment beaucoup de commandes impayées depuis votre connexion internet. Veuillez payer ou annuler les vôtres, vous connecter, ou réessayer dans une demi-heure.',
+  'coupon.tries':
+    'Vous avez essayé trop de codes. Réessayez dans une heure ou commandez sans code.',
   'coupon.unknown': 'Ce bon de réduction n’existe pas ici.',
   'coupon.ended': 'Ce bon de réduction n’est pas valable en ce moment.',
   'coupon.goods':
@@ -83,6 +85,8 @@ export const frenchRefusals: RefusalTexts = {
     'Choisissez un jour après celui qui était promis, au plus tôt aujourd’hui et dans les {most} jours.',
   'order.delay_words': 'Dites pourquoi avec vos propres mots.',
   'order.notes_full': 'Cette commande a déjà autant de notes que possible.',
+  'order.buyer_left':
+    'L’acheteur a supprimé son compte et ne lit plus rien. Ce qui avait été écrit a disparu avec lui.',
   'order.messages_full': 'Une commande contient au plus {most} messages.',
   'payment.not_found': 'Ce paiement n’existe pas.',
   'payment.channel': 'Ce moyen de paiement n’est pas disponible pour cette commande.',

@@ -67,6 +67,8 @@ export const germanRefusals: RefusalTexts = {
     'Von einem dieser Artikel können höchstens {most} Stück bestellt werden, bevor sie bezahlt sind. Bitte bezahlen oder stornieren Sie Ihre unbezahlten Bestellungen, oder bestellen Sie weniger.',
   'unpaid.network':
     'Von Ihrem Internetanschluss gibt es im Moment viele unbezahlte Bestellungen. Bitte bezahlen oder stornieren Sie Ihre, melden Sie sich an, oder versuchen Sie es in einer halben Stunde erneut.',
+  'coupon.tries':
+    'Sie haben zu viele Codes versucht. Versuchen Sie es in einer Stunde wieder oder bestellen Sie ohne Code.',
   'coupon.unknown': 'Diesen Gutschein gibt es hier nicht.',
   'coupon.ended': 'Dieser Gutschein gilt zurzeit nicht.',
   'coupon.goods':
@@ -85,6 +87,8 @@ export const germanRefusals: RefusalTexts = {
     'Bitte wählen Sie einen Tag nach dem zugesagten, frühestens heute und innerhalb von {most} Tagen.',
   'order.delay_words': 'Bitte sagen Sie mit eigenen Worten, warum.',
   'order.notes_full': 'Zu dieser Bestellung gibt es schon so viele Notizen, wie möglich sind.',
+  'order.buyer_left':
+    'Der Käufer hat sein Konto gelöscht und liest nichts mehr. Was vorher geschrieben wurde, ist mit dem Konto gelöscht.',
   'order.messages_full': 'An einer Bestellung stehen höchstens {most} Nachrichten.',
   'payment.not_found': 'Diese Zahlung gibt es nicht.',
   'payment.channel': 'Diese Zahlungsart steht für diese Bestellung nicht zur Verfügung.',

@@ -64,6 +64,7 @@ export const italianRefusals: RefusalTexts = {
     'Di uno di questi articoli si possono ordinare al massimo {most} pezzi prima di pagarli. Paghi o annulli i Suoi ordini non pagati, oppure ne ordini meno.',
   'unpaid.network':
     'Al momento ci sono molti ordini non pagati dalla Sua connessione internet. Paghi o annulli i Suoi, acceda, oppure riprovi tra mezz’ora.',
+  'coupon.tries': 'Ha provato troppi codici. Riprovi tra un’ora oppure ordini senza codice.',
   'coupon.unknown': 'Questo coupon qui non esiste.',
   'coupon.ended': 'Questo coupon al momento non è valido.',
   'coupon.goods':
@@ -82,6 +83,8 @@ export const italianRefusals: RefusalTexts = {
     'Scegli un giorno dopo quello promesso, non prima di oggi ed entro {most} giorni.',
   'order.delay_words': 'Di’ con parole tue perché.',
   'order.notes_full': 'Questo ordine ha già il numero massimo di note.',
+  'order.buyer_left':
+    'L’acquirente ha eliminato l’account e non legge più nulla. Ciò che era stato scritto è sparito con esso.',
   'order.messages_full': 'Un ordine contiene al massimo {most} messaggi.',
   'payment.not_found': 'Questo pagamento non esiste.',
   'payment.channel': 'Questo metodo di pagamento non è disponibile per questo ordine.',

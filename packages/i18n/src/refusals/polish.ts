@@ -63,6 +63,8 @@ export const polishRefusals: RefusalTexts = {
     'Jednego z tych artykułów można zamówić przed zapłatą najwyżej {most} szt. Opłać lub anuluj nieopłacone zamówienia albo zamów mniej.',
   'unpaid.network':
     'Z Twojego łącza internetowego jest teraz wiele nieopłaconych zamówień. Opłać lub anuluj swoje, zaloguj się albo spróbuj ponownie za pół godziny.',
+  'coupon.tries':
+    'Wypróbowano zbyt wiele kodów. Prosimy spróbować ponownie za godzinę lub zamówić bez kodu.',
   'coupon.unknown': 'Nie ma tu takiego kuponu.',
   'coupon.ended': 'Ten kupon teraz nie obowiązuje.',
   'coupon.goods':
@@ -81,6 +83,8 @@ export const polishRefusals: RefusalTexts = {
     'Wybierz dzień późniejszy niż obiecany, nie wcześniejszy niż dziś i w ciągu {most} dni.',
   'order.delay_words': 'Napisz własnymi słowami, dlaczego.',
   'order.notes_full': 'To zamówienie ma już tyle notatek, ile się mieści.',
+  'order.buyer_left':
+    'Kupujący usunął konto i niczego już nie przeczyta. To, co napisano wcześniej, zniknęło razem z nim.',
   'order.messages_full': 'Przy zamówieniu mieści się najwyżej {most} wiadomości.',
   'payment.not_found': 'Nie ma takiej płatności.',
   'payment.channel': 'Ta metoda płatności nie jest dostępna dla tego zamówienia.',

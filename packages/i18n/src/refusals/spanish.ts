@@ -63,6 +63,8 @@ export const spanishRefusals: RefusalTexts = {
     'De uno de estos artículos se pueden pedir como máximo {most} unidades antes de pagarlas. Pague o cancele sus pedidos sin pagar, o pida menos.',
   'unpaid.network':
     'Ahora mismo hay muchos pedidos sin pagar desde su conexión a internet. Pague o cancele los suyos, inicie sesión o inténtelo de nuevo dentro de media hora.',
+  'coupon.tries':
+    'Ha probado demasiados códigos. Inténtelo de nuevo dentro de una hora o haga el pedido sin código.',
   'coupon.unknown': 'Este cupón no existe aquí.',
   'coupon.ended': 'Este cupón no es válido en este momento.',
   'coupon.goods':
@@ -81,6 +83,8 @@ export const spanishRefusals: RefusalTexts = {
     'Elija un día posterior al prometido, no anterior a hoy y dentro de {most} días.',
   'order.delay_words': 'Explique con sus propias palabras por qué.',
   'order.notes_full': 'Este pedido ya tiene todas las notas que caben.',
+  'order.buyer_left':
+    'El comprador ha eliminado su cuenta y ya no lee nada. Lo escrito antes desapareció con ella.',
   'order.messages_full': 'Un pedido admite como máximo {most} mensajes.',
   'payment.not_found': 'Este pago no existe.',
   'payment.channel': 'Esta forma de pago no está disponible para este pedido.',

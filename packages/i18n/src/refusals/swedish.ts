@@ -60,6 +60,7 @@ export const swedishRefusals: RefusalTexts = {
     'Av en av de här varorna kan högst {most} stycken beställas innan de är betalda. Betala eller avbeställ dina obetalda beställningar, eller beställ färre.',
   'unpaid.network':
     'Det finns just nu många obetalda beställningar från din internetanslutning. Betala eller avbeställ dina, logga in eller försök igen om en halvtimme.',
+  'coupon.tries': 'Du har provat för många koder. Försök igen om en timme eller beställ utan kod.',
   'coupon.unknown': 'Den här kupongen finns inte här.',
   'coupon.ended': 'Den här kupongen gäller inte just nu.',
   'coupon.goods':
@@ -77,6 +78,8 @@ export const swedishRefusals: RefusalTexts = {
   'order.delay_day': 'Välj en dag efter den utlovade, tidigast i dag och inom {most} dagar.',
   'order.delay_words': 'Säg varför med egna ord.',
   'order.notes_full': 'Den här beställningen har redan så många anteckningar som får plats.',
+  'order.buyer_left':
+    'Köparen har raderat sitt konto och läser inget mer. Det som skrevs tidigare är borta med det.',
   'order.messages_full': 'En beställning rymmer högst {most} meddelanden.',
   'payment.not_found': 'Den betalningen finns inte.',
   'payment.channel': 'Det här betalsättet går inte att använda för beställningen.',

@@ -4,6 +4,8 @@ import { storefronts } from '@galleria/contract/storefronts'
 import type { Id } from '@galleria/kernel/id'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { isWithin, takeBack } from '#platform/rate-limit.ts'
+import { blind } from '#platform/secrets.ts'
 import { formatsFor } from '#platform/write-mail.ts'
 import type { CartRow } from '#modules/cart/index.ts'
 import { findCoupons, type Coupon, type ShopPromotion } from '#modules/promotion/index.ts'
@@ -15,6 +17,27 @@ export type NamedCoupon = {
   readonly couponCode?: string | undefined
 }
 export type Coupons = Awaited<ReturnType<typeof findCoupons>>
+
+/** Codes that are none, tried by one person and from one network: a hall of people typing may be wrong more often. */
+const TRIES_OF_PERSON = { times: 10, seconds: 3600 }
+const TRIES_OF_NETWORK = { times: 100, seconds: 3600 }
+
+/**
+ * What is named as a buyer names it. A code is counted before it is looked up, so that many at once guess no more than one by one; one that there is does not count, whether or not it can be used
+ * here.
+ */
+export async function findTyped(ctx: Context, named: NamedCoupon): Promise<Coupons> {
+  if (!named.couponCode) return findNamed(ctx, ctx.db, named)
+  const person = `coupon:${buyerOf(ctx)}`
+  const network = `coupon:network:${blind(ctx.env.secret, `network:${ctx.ip}`)}`
+  const isWithinBoth =
+    (await isWithin(ctx, person, TRIES_OF_PERSON)) &&
+    (await isWithin(ctx, network, TRIES_OF_NETWORK))
+  if (!isWithinBoth) throw refuse('coupon.tries')
+  const coupons = await findNamed(ctx, ctx.db, named)
+  if (isGivenOut(coupons.asked)) await takeBack(ctx, [person, network])
+  return coupons
+}
 
 export function findNamed(
   ctx: Context,
@@ -29,6 +52,11 @@ export function findNamed(
   })
 }
 
+/** One that was not given out yet is nobody's to know. */
+function isGivenOut(asked: Coupon | undefined): asked is Coupon {
+  return asked !== undefined && asked.status !== 'DRAFT'
+}
+
 /** The coupon that is named, for exactly these goods, or why not; null where none is named. */
 export function chooseCoupon(
   ctx: Context,
@@ -37,8 +65,7 @@ export function chooseCoupon(
   goods: { readonly rows: readonly CartRow[]; readonly promotions: readonly ShopPromotion[] },
 ): Coupon | null {
   if (!named.couponId && !named.couponCode) return null
-  // One that was not given out yet is nobody's to know.
-  if (!asked || asked.status === 'DRAFT') throw refuse('coupon.unknown')
+  if (!isGivenOut(asked)) throw refuse('coupon.unknown')
   const now = ctx.now()
   if (asked.status === 'ENDED' || asked.endsAt <= now || asked.startsAt > now)
     throw refuse('coupon.ended')

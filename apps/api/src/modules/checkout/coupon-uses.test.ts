@@ -159,3 +159,26 @@ test('a reduced line given back unit by unit and cent by cent comes to what was 
   expect(Object.keys(await ledger(t, placed.id))).toEqual(['fees', 'provider'])
   expect(await t.audit('always')).toEqual([])
 })
+
+test('codes are not guessed: ten wrong ones an hour for a person, and a bound for everybody at one connection; one that there is does not count', async () => {
+  await runCoupon(t, operator, { code: 'REAL', from: 1000 })
+  const guess = async (visitor: Visitor, couponCode: string) =>
+    billOf(visitor, { goods: { lamp: 1 }, couponCode }).then(
+      () => 'found',
+      ({ code }: { code: string }) => code,
+    )
+  const guest = t.visit()
+  for (let times = 0; times < 12; times += 1)
+    expect(await guess(guest, 'REAL')).toBe('coupon.goods')
+  for (let times = 0; times < 10; times += 1)
+    expect(await guess(guest, `GUESS-${times}`)).toBe('coupon.unknown')
+  expect(await guess(guest, 'GUESS-11')).toBe('coupon.tries')
+  // Also the right one is not told any more, until the hour is over; without a code the bill is there.
+  expect(await guess(guest, 'REAL')).toBe('coupon.tries')
+  expect((await billOf(guest, { goods: { lamp: 1 } })).bill.coupon).toBeNull()
+  expect(await guess(t.visit(), 'GUESS-12')).toBe('coupon.unknown')
+  await t.sql(`update rate_limits set used = 100 where key like 'coupon:network:%'`)
+  expect(await guess(t.visit(), 'GUESS-13')).toBe('coupon.tries')
+  t.clock.advance(3_601_000)
+  expect(await guess(guest, 'GUESS-14')).toBe('coupon.unknown')
+})

@@ -31,7 +31,13 @@ import {
   type BillLine,
   type ShopBill,
 } from './bill.rules.ts'
-import { chooseCoupon, findNamed, type Coupons, type NamedCoupon } from './choose-coupon.ts'
+import {
+  chooseCoupon,
+  findNamed,
+  findTyped,
+  type Coupons,
+  type NamedCoupon,
+} from './choose-coupon.ts'
 import { activitiesOf } from './promotion-part.ts'
 import { addQuote } from './checkout.store.ts'
 import { destinationOf, taxFor } from './tax.rules.ts'
@@ -45,14 +51,15 @@ export type BillRequest = {
 /** The bill as it would be, stored as a quote: ordering by its id agrees to exactly this. */
 export async function renderBill(ctx: Context, request: BillRequest): Promise<WireBill> {
   const { addressId, billingAddressId } = request
-  const [address, billing, goods, coupons] = await together(ctx.db, (db) =>
+  const [address, billing, goods, listed] = await together(ctx.db, (db) =>
     Promise.all([
       addressId ? findAddress(db, buyerOf(ctx), addressId) : undefined,
       billingAddressId ? findAddress(db, buyerOf(ctx), billingAddressId) : undefined,
       findGoods(ctx, db, request.cartLineIds),
-      findNamed(ctx, db, request),
+      request.couponCode ? undefined : findNamed(ctx, db, request),
     ]),
   )
+  const coupons = listed ?? (await findTyped(ctx, request))
   if (addressId && address?.type !== 'SHIPPING') throw refuse('address.not_found')
   if (billingAddressId && !billing) throw refuse('address.not_found')
   const tax = taxFor(ctx.site, address, billing ?? address)

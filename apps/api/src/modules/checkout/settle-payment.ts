@@ -4,6 +4,7 @@ import type { Tx } from '#platform/db.ts'
 import { countSold, holdUnits } from '#modules/catalog/index.ts'
 import {
   hasActivities,
+  isForgotten,
   moveOrders,
   orderJobs,
   setDeadline,
@@ -93,6 +94,8 @@ async function decideUse(
   // Late money (O7): the whole contract again, or all of it back. What its buyer cancelled stays cancelled.
   const isRevivable =
     !isOver &&
+    // Where to send it is forgotten with its buyer.
+    !isForgotten(contract) &&
     // A place in a group of buyers is somebody else's by now.
     orders.every((order) => order.groupBuy === null) &&
     // Its points are its buyer's again, to be spent on something else.

@@ -28,6 +28,7 @@ export {
   AFTER_SALES_DAYS,
   allowsBuyer,
   isAllBack,
+  isForgotten,
   isInAfterSalesTime,
   operationsOf,
 } from './order.rules.ts'

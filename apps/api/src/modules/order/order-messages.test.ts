@@ -1,8 +1,11 @@
-import { fromWireId } from '@galleria/kernel/id'
+import { fromWireId, type Id } from '@galleria/kernel/id'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { DETAIL, orderId } from '../../testing/order-steps.ts'
-import { paidOrder } from '../../testing/shop-steps.ts'
+import { codeFor, signUp, solveCaptcha, waitAMinute } from '../../testing/account-steps.ts'
+import { checkPayment } from '../../testing/payment-work.ts'
+import { order, paidOrder, pay, until } from '../../testing/shop-steps.ts'
+import { expireContract } from '#modules/checkout/index.ts'
 import { people } from '../../testing/small-catalogue.ts'
 
 const TO_SHOP = 'POST /sapi/mall-order/web/order/writeToShop' as const
@@ -124,4 +127,47 @@ test("an order holds so many messages and no more; somebody else's order is not 
       code: expect.stringMatching(/order.not_found|401|auth/),
     })
   expect((await merchant!.call(SHOPS, { id })).messageList).toEqual([])
+})
+
+test('to a buyer who has deleted the account a shop writes no more, and reads why; late money finds nobody to send to and goes back', async () => {
+  const email = 'gone@galleria.test'
+  const { visitor } = await signUp(t, email)
+  waitAMinute(t)
+  await visitor.call('POST /api/user/web/destroy-send-email-code', {
+    email,
+    ...(await solveCaptcha(visitor)),
+  })
+  const emailCode = await codeFor(t, email)
+  const ordered = await order(visitor, { lamp: 1 })
+  const id = orderId(ordered)
+  const contractId = fromWireId('contract', ordered.id) as Id<'contract'>
+  await t.scenario('late')
+  await pay(visitor, ordered.id)
+  for (const table of ['contracts', 'orders'])
+    await t.sql(
+      `update ${table} set deadline_at = $2 where ${table === 'orders' ? 'contract_id' : 'id'} = $1`,
+      [contractId, new Date(t.clock.now().getTime() - 1000)],
+    )
+  await expireContract(t.mall.gate.own(), t.mall.providers, contractId)
+  await visitor.call('PUT /auth/web/user/user-destroy', { email, emailCode })
+  await expect(merchant!.call(TO_BUYER, message(id, 'Are you there?'))).rejects.toMatchObject({
+    status: 409,
+    code: 'order.buyer_left',
+    message: expect.stringContaining('deleted the account'),
+  })
+  expect((await merchant!.call(SHOPS, { id })).messageList).toEqual([])
+  const disposition = await until(async () => {
+    const [attempt] = await t.sql<{ id: Id<'attempt'> }>(
+      'select id from payment_attempts where contract_id = $1',
+      [contractId],
+    )
+    await checkPayment(t.mall.gate.own(), t.mall.providers, attempt?.id as Id<'attempt'>)
+    const [capture] = await t.sql<{ disposition: string }>(
+      'select disposition from captures where contract_id = $1',
+      [contractId],
+    )
+    return capture?.disposition
+  }, 'late money')
+  expect(disposition).toBe('AUTO_REFUNDED')
+  expect((await merchant!.call(SHOPS, { id })).displayStatus).toBe('CANCELED')
 })

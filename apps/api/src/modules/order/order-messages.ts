@@ -13,7 +13,8 @@ import { uuidv7 } from '#platform/uuid.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
 import { lockSellersOrder } from './lock-sellers-order.ts'
 import { orderJobs } from './order.jobs.ts'
-import { findOrder } from './order.queries.ts'
+import { findContract, findOrder } from './order.queries.ts'
+import { isForgotten } from './order.rules.ts'
 import { lockContract } from './order.store.ts'
 import type { OrderRow } from './order.types.ts'
 
@@ -35,7 +36,12 @@ export function writeToShop(ctx: Context, message: Message): Promise<void> {
 }
 
 export function writeToBuyer(ctx: Context, message: Message): Promise<void> {
-  return write(ctx, message, 'merchant', (tx) => lockSellersOrder(ctx, tx, message.id))
+  return write(ctx, message, 'merchant', async (tx) => {
+    const order = await lockSellersOrder(ctx, tx, message.id)
+    const contract = await findContract(tx, 'mall', order.contractId)
+    if (!contract || isForgotten(contract)) throw refuse('order.buyer_left')
+    return order
+  })
 }
 
 /** Message, count and the other side's mail are one transaction, under the order's lock. */

@@ -6,7 +6,7 @@ import { storefronts, type Site } from '@galleria/contract/storefronts'
 import { hasPlace } from '#modules/group-buy/index.ts'
 import { cancelableQty, hasSomethingToAsk, isAskedOut } from './claims.rules.ts'
 import { orderFlow, type OrderFacts } from './order.flow.ts'
-import type { OrderRow } from './order.types.ts'
+import type { ContractRow, OrderRow } from './order.types.ts'
 
 export function factsOf(order: OrderRow, now: Date): OrderFacts {
   return {
@@ -84,6 +84,11 @@ export function retainedOf(
     commission: ofPaid(sum((line) => line.commission) - back('commission')),
     tax: ofPaid(order.tax - back('tax') - shippingTax),
   }
+}
+
+/** Whose contract it is has left: nobody is written to, and nothing can be sent anywhere. */
+export function isForgotten({ email }: Pick<ContractRow, 'email'>): boolean {
+  return email === ''
 }
 
 /** After-sales may be asked for until 30 days after receipt (decisions section 6). */

@@ -134,7 +134,13 @@ export async function holdCoupon(
     .selectFrom('promotion_uses')
     .where('promotion_id', '=', id)
     .where('status', '<>', 'RELEASED')
-    .where((is) => is.or([is('buyer_id', '=', buyerId), is('person', '=', person)]))
+    // Who has left is known by no address, and not one with everybody else who has.
+    .where((is) =>
+      is.or([
+        is('buyer_id', '=', buyerId),
+        is.and([is('person', '=', person), is('person', '<>', '')]),
+      ]),
+    )
     .select((is) => is.fn.countAll<number>().as('own'))
     .executeTakeFirstOrThrow()
   return own >= taken.mostEach ? 'coupon.used_by_you' : undefined

@@ -25,7 +25,9 @@ export function Messages({ order }: { readonly order: MerchantOrder }) {
       requestKey: key.current,
     }),
   )
-  const canWrite = rightsOf(who.data).includes('ship')
+  // Of somebody who left, the order knows no name any more.
+  const hasLeft = order.deliverTo.name.trim() === ''
+  const canWrite = rightsOf(who.data).includes('ship') && !hasLeft
   return (
     <section aria-labelledby="messages">
       <div className={detail['headline']}>
@@ -38,6 +40,11 @@ export function Messages({ order }: { readonly order: MerchantOrder }) {
           </Button>
         )}
       </div>
+      {hasLeft && (
+        <p>
+          <Trans>The buyer has deleted the account and reads nothing any more.</Trans>
+        </p>
+      )}
       <MessageList messages={order.messageList} />
       {isAsked && (
         <TextForm
