@@ -194,6 +194,19 @@ test('once its carrier has it, or its buyer, a parcel stays where it is: its fir
     'correct',
   ])
 
+  // It was a wrong number, and somebody else's parcel that moved: this one is still at the shop.
+  await merchant.call('POST /sapi/mall-merchant/order/correctParcel', {
+    orderId: scanned.id,
+    parcelId: scanned.parcelId,
+    shownCarrierId: 1,
+    shownCode: scanned.number,
+    carrierId: 1,
+    serviceCode: `${scanned.number}R`,
+  })
+  await t.drain()
+  await scanned.callBack()
+  expect(await stateOf(scanned)).toMatchObject({ parcels: ['CANCEL'], unshippedQty: 1 })
+
   const received = await sent()
   await received.buyer.call(SIGN, { id: received.id })
   await expect(received.callBack()).rejects.toMatchObject(refused('parcel.scanned'))

@@ -76,7 +76,10 @@ test('a corrected number and carrier stand in both histories, are tracked anew, 
   const done = await correct(`right${number}`, { carrierId: 2 })
   const changed = { from: `DHL ${number}`, to: `DPD RIGHT${number}` }
   expect(done.displayStatus).toBe('UN_DELIVERY')
-  expect(done.packageList[0]).toMatchObject({ logisticsList: [], operationList: ['correct'] })
+  expect(done.packageList[0]).toMatchObject({
+    logisticsList: [],
+    operationList: ['correct', 'callBack'],
+  })
   expect(await shown(id)).toEqual({ numbers: [changed.to], corrections: [changed] })
 
   await t.drain()

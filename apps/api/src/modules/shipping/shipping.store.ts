@@ -233,7 +233,8 @@ export async function correctParcel(
         before: { carrierId: parcel.carrierId, number: parcel.number },
       },
       at: to.at,
-      set: { carrier_id: to.carrierId, number: to.number },
+      // What was scanned may have been somebody else's parcel: of this one its carrier has said nothing yet.
+      set: { carrier_id: to.carrierId, number: to.number, scanned_at: null },
       where: sql<boolean>`t.delivered_at is null and t.carrier_id = ${parcel.carrierId} and t.number = ${parcel.number}`,
     })
     if (!moved) return 'moved_on'

@@ -8,6 +8,7 @@ import { mall } from '../../api/mall.ts'
 import { Notice, useProblemText } from '../../parts/notice.tsx'
 import { saveFile } from '../../parts/save-file.ts'
 import { carriersQuery } from '../orders/order-queries.ts'
+import { readTableText } from './read-table-text.ts'
 import { SentRows } from './sent-rows.tsx'
 
 /** Twice what a full table comes to; the mall refuses more than that, too. */
@@ -36,7 +37,9 @@ function useShipping() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async (table: File) =>
-      mall('POST /sapi/mall-merchant/order/shipByTable', { content: await table.text() }),
+      mall('POST /sapi/mall-merchant/order/shipByTable', {
+        content: readTableText(new Uint8Array(await table.arrayBuffer())),
+      }),
     onSettled: () => void queries.invalidateQueries({ queryKey: ['orders'] }),
   })
 }
