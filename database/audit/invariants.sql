@@ -270,3 +270,15 @@ select order_id from audit.pick_ups where status='UN_DELIVERY' and not has_code;
 
 -- I76* goods were handed over to who showed the code, and to nobody else
 select order_id from audit.pick_ups where was_shown<>(handed_over>0);
+
+-- I77* a campaign of gift cards has set aside what its cards are worth, and no more than its budget
+select campaign_id from audit.card_campaigns where spent<>promised or spent>budget;
+
+-- I78* a card that was issued is one coupon of just its value, with a code, and no coupon of a card is without one; one that was withdrawn cannot be used and was not
+select g.card_id from audit.gift_cards g left join audit.card_coupons k using(coupon_id) where (g.coupon_id is not null and (k.amount is distinct from g.value or not k.is_sound or not g.has_code)) or (g.status='ISSUED' and k.coupon_id is null)
+  or (g.status='WITHDRAWN' and g.coupon_id is not null and (k.status is distinct from 'ENDED' or k.used>0))
+union all
+select k.coupon_id from audit.card_coupons k where not exists(select 1 from audit.gift_cards g where g.coupon_id=k.coupon_id);
+
+-- I79* an order with a gift card says so; it has it once it was complete, and no longer than it comes to what the campaign wants, but for one that was used
+select g.card_id from audit.gift_cards g left join audit.card_coupons k using(coupon_id) where not g.has_benefits or (g.status='ISSUED' and not g.was_complete) or (g.status<>'WITHDRAWN' and g.is_lost and coalesce(k.used,0)=0);

@@ -95,10 +95,10 @@ create view audit.ledger_entries as
   select e.txn_id, e.account, e.currency, e.amount, e.ref from public.ledger_entries e;
 
 -- Coupons of the mall and who has them: a use is of a whole contract, and is named by one of its orders.
-create view audit.coupons as select p.id as coupon_id, p.most as max_uses from public.promotions p where p.code is not null;
+create view audit.coupons as select p.id as coupon_id, p.most as max_uses from public.promotions p where p.shop_id is null;
 create view audit.coupon_uses as
   select u.promotion_id as coupon_id, (select o.id from public.orders o where o.contract_id = u.contract_id order by o.id limit 1) as order_id, u.status as state from public.promotion_uses u where u.order_id is null;
-create view audit.coupon_counts as select p.id as coupon_id, p.used, p.most_each from public.promotions p where p.code is not null;
+create view audit.coupon_counts as select p.id as coupon_id, p.used, p.most_each from public.promotions p where p.shop_id is null;
 create view audit.promotion_uses as select u.promotion_id, u.contract_id, u.order_id, u.person, u.amount, u.status as state from public.promotion_uses u;
 -- What shops give by rule.
 create view audit.gift_rules as select p.id as promotion_id from public.promotions p where p.kind = 'GIFT';
@@ -194,4 +194,13 @@ create view audit.free_orders as
   select f.id as free_id, f.campaign_id, f.order_id, o.contract_id, f.status, f.amount, o.status as order_status, o.has_benefits,
     (select r.amount from public.refunds r where r.id = f.refund_id and r.order_id = f.order_id and r.reason = 'free_order') as refunded
   from public.free_orders f join public.orders o on o.id = f.order_id;
+-- Campaigns of gift cards with what is set aside, and each card with its order and the coupon that it is used as.
+create view audit.card_campaigns as
+  select c.id as campaign_id, c.budget, c.spent, (select coalesce(sum(g.value), 0)::bigint from public.gift_cards g where g.campaign_id = c.id and g.status <> 'WITHDRAWN') as promised from public.campaigns c where c.kind = 'GIFT_CARD';
+create view audit.gift_cards as
+  select g.id as card_id, g.order_id, g.status, g.value, g.promotion_id as coupon_id, o.status as order_status, o.completed_at is not null as was_complete, o.has_benefits,
+    o.need_pay - o.refunded < c.value_from or o.status in ('CANCELED', 'CLOSED') as is_lost, exists (select 1 from public.gift_card_codes k where k.card_id = g.id) as has_code
+  from public.gift_cards g join public.campaigns c on c.id = g.campaign_id join public.orders o on o.id = g.order_id;
+create view audit.card_coupons as
+  select p.id as coupon_id, p.amount, p.used, p.status, p.ends_at - p.starts_at > interval '0' and p.most = 1 and p.from_goods = 10 * p.amount as is_sound from public.promotions p where p.is_card;
 create view audit.free_refunds as select r.id::text as refund_id, r.order_id from public.refunds r where r.reason = 'free_order';

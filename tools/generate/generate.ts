@@ -15,6 +15,7 @@ import {
 import {
   campaignFlow,
   freeOrderFlow,
+  giftCardFlow,
   prizeDrawFlow,
 } from '../../apps/api/src/modules/campaign/campaign.flow.ts'
 import { groupBuyFlow } from '../../apps/api/src/modules/group-buy/group-buy.flow.ts'
@@ -46,6 +47,7 @@ const flows: Record<string, { module: string; flow: FlowTable<string, string, ne
   promotion: { module: 'promotion', flow: promotionFlow as never },
   campaign: { module: 'campaign', flow: campaignFlow as never },
   freeOrder: { module: 'campaign', flow: freeOrderFlow as never },
+  giftCard: { module: 'campaign', flow: giftCardFlow as never },
   prizeDraw: { module: 'campaign', flow: prizeDrawFlow as never },
   voucher: { module: 'voucher', flow: voucherFlow as never },
   reverse: { module: 'after-sales', flow: reverseFlow as never },

@@ -7,7 +7,7 @@ import { refusalsOf } from '@galleria/contract/merchant-rights'
 import { refusalStatus } from '@galleria/contract/refusals'
 import { fromWireId, newId, toWireId, type Id } from '@galleria/kernel/id'
 import { bodiesWithIds } from './testing/bodies-with-ids.ts'
-import { layOutDraw } from './testing/campaign-steps.ts'
+import { layOutCard, layOutDraw } from './testing/campaign-steps.ts'
 import { draftOfOther } from './testing/promotion-steps.ts'
 import { describeApi } from '#platform/openapi.ts'
 import { openTestMall, type TestMall, type Visitor } from './testing/open-test-mall.ts'
@@ -141,6 +141,7 @@ describe('owners', () => {
       reverseId: await applyForRefund(orderId ?? ''),
       promotionId: await draftOfOther(t),
       prizeDrawId: await layOutDraw(t, orderId ?? ''),
+      giftCardId: await layOutCard(t, orderId ?? ''),
     }
   }
   /** Only members of complete orders write reviews; here it is enough that there is one. */
@@ -175,6 +176,7 @@ describe('owners', () => {
     reverseId: 'asv_01jd4vr6f5e7s8kq2m3n4p5q6r',
     promotionId: 'prm_01jd4vr6f5e7s8kq2m3n4p5q6r',
     prizeDrawId: 'pzd_01jd4vr6f5e7s8kq2m3n4p5q6r',
+    giftCardId: 'gfc_01jd4vr6f5e7s8kq2m3n4p5q6r',
   }
 
   test("no call that names somebody's thing is missing from the walk", () => {

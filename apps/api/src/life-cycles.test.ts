@@ -7,7 +7,12 @@ import { applicationFlow } from '#modules/merchant/application.flow.ts'
 import { sellerFlow } from '#modules/merchant/seller.flow.ts'
 import { orderFlow } from '#modules/order/order.flow.ts'
 import { parcelFlow } from '#modules/shipping/index.ts'
-import { campaignFlow, freeOrderFlow, prizeDrawFlow } from '#modules/campaign/campaign.flow.ts'
+import {
+  campaignFlow,
+  freeOrderFlow,
+  giftCardFlow,
+  prizeDrawFlow,
+} from '#modules/campaign/campaign.flow.ts'
 import { groupBuyFlow } from '#modules/group-buy/index.ts'
 import { promotionFlow, useFlow } from '#modules/promotion/promotion.flow.ts'
 import { voucherFlow } from '#modules/voucher/index.ts'
@@ -25,6 +30,7 @@ test('life cycles have no unknown, unreachable or dead states', () => {
   expect(findErrors(useFlow, ['USED'])).toEqual([])
   expect(findErrors(campaignFlow, ['DONE'])).toEqual([])
   expect(findErrors(freeOrderFlow, ['LOST', 'LAPSED', 'PAID'])).toEqual([])
+  expect(findErrors(giftCardFlow, ['ISSUED', 'WITHDRAWN'])).toEqual([])
   expect(findErrors(prizeDrawFlow, ['WITHDRAWN', 'EXPIRED'])).toEqual([])
   expect(findErrors(voucherFlow, ['USED', 'EXPIRED'])).toEqual([])
   expect(findErrors(applicationFlow, ['PASS', 'REJECTED'])).toEqual([])

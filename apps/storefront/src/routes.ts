@@ -49,6 +49,7 @@ export default [
       route('buyer/m-logistics', 'pages/orders/m-logistics-page.tsx'),
       route('buyer/confirm/:orderId', 'pages/orders/confirm-page.tsx'),
       route('buyer/verify-code/:orderId', 'pages/orders/verify-code-page.tsx'),
+      route('buyer/gift-card/:giftCardId', 'pages/orders/gift-card-page.tsx'),
       route('buyer/change-address/:orderId', 'pages/orders/change-address-page.tsx'),
       route('buyer/cancel/:orderId', 'pages/orders/cancel-page.tsx'),
       route('buyer/my-coupons', 'pages/orders/my-coupons-page.tsx'),

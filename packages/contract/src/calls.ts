@@ -3,6 +3,7 @@ import { afterSalesCalls } from './after-sales/calls.ts'
 import { addressCalls } from './address/calls.ts'
 import { campaignCalls } from './marketing/campaign.calls.ts'
 import { freeOrderCalls } from './marketing/free-order.calls.ts'
+import { giftCardCalls } from './marketing/gift-card.calls.ts'
 import { prizeCalls } from './marketing/prize.calls.ts'
 import { cartCalls } from './order/cart.calls.ts'
 import { contentCalls, itemCalls } from './item/calls.ts'
@@ -41,6 +42,7 @@ export const calls = {
   ...deliveryAddressCalls,
   ...exportCalls,
   ...freeOrderCalls,
+  ...giftCardCalls,
   ...groupBuyCalls,
   ...invoiceCalls,
   ...itemCalls,

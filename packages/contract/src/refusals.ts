@@ -50,6 +50,8 @@ export const refusalStatus = {
   'campaign.currency': 422,
   'campaign.window': 422,
   'campaign.prizes': 422,
+  /** It is not enough for a single gift card. */
+  'campaign.budget': 422,
   'campaign.amount': 422,
   'campaign.not_found': 404,
   /** It takes no orders any more. */
@@ -57,6 +59,9 @@ export const refusalStatus = {
   'prize.not_found': 404,
   /** Its time is over, or its order's money went back. */
   'prize.over': 409,
+  'gift_card.not_found': 404,
+  /** It is not there yet, was used or withdrawn, or its time is over. */
+  'gift_card.state': 409,
   /** Its shop does not put these goods together, or not any more. */
   'set.not_offered': 422,
   /** Goods for points are ordered by themselves, by members, who have enough. */

@@ -5,6 +5,7 @@ import { chineseShippingTable } from './shipping-table-words.ts'
 import { chinesePromotion } from './promotion-words.ts'
 import { chinesePoints } from './point-words.ts'
 import { chineseFreeOrder } from './free-order-words.ts'
+import { chineseGiftCard } from './gift-card-words.ts'
 import { chineseGroupBuy } from './group-buy-words.ts'
 import { chinesePickUp } from './pick-up-words.ts'
 import { chinesePreSale } from './pre-sale-words.ts'
@@ -18,6 +19,7 @@ export const chinese: Texts = {
   deliveryNote: chineseDeliveryNote,
   shippingTable: chineseShippingTable,
   promotion: chinesePromotion,
+  giftCard: { name: chineseGiftCard.name },
   refusals: chineseRefusals,
   problems: {
     title: '未成功的响应',
@@ -104,6 +106,7 @@ export const chinese: Texts = {
     preSale: chinesePreSale,
     groupBuy: chineseGroupBuy,
     freeOrder: chineseFreeOrder,
+    giftCard: chineseGiftCard.mail,
     message: chineseMessage,
     delayed: chineseDelayed,
     pickUp: chinesePickUp,

@@ -5,6 +5,7 @@ import { dutchShippingTable } from './shipping-table-words.ts'
 import { dutchPromotion } from './promotion-words.ts'
 import { dutchPoints } from './point-words.ts'
 import { dutchFreeOrder } from './free-order-words.ts'
+import { dutchGiftCard } from './gift-card-words.ts'
 import { dutchGroupBuy } from './group-buy-words.ts'
 import { dutchPickUp } from './pick-up-words.ts'
 import { dutchPreSale } from './pre-sale-words.ts'
@@ -18,6 +19,7 @@ export const dutch: Texts = {
   deliveryNote: dutchDeliveryNote,
   shippingTable: dutchShippingTable,
   promotion: dutchPromotion,
+  giftCard: { name: dutchGiftCard.name },
   refusals: dutchRefusals,
   problems: {
     title: 'Antwoorden die geen succes zijn',
@@ -108,6 +110,7 @@ export const dutch: Texts = {
     preSale: dutchPreSale,
     groupBuy: dutchGroupBuy,
     freeOrder: dutchFreeOrder,
+    giftCard: dutchGiftCard.mail,
     message: dutchMessage,
     delayed: dutchDelayed,
     pickUp: dutchPickUp,

@@ -7,6 +7,7 @@ import { englishInvoice } from './invoice/english.ts'
 import { englishRefusals } from './refusals/english.ts'
 import { englishPoints } from './point-words.ts'
 import { englishFreeOrder } from './free-order-words.ts'
+import { englishGiftCard } from './gift-card-words.ts'
 import { englishGroupBuy } from './group-buy-words.ts'
 import { englishPickUp } from './pick-up-words.ts'
 import { englishPreSale } from './pre-sale-words.ts'
@@ -17,6 +18,7 @@ export const english = {
   deliveryNote: englishDeliveryNote,
   shippingTable: englishShippingTable,
   promotion: englishPromotion,
+  giftCard: { name: englishGiftCard.name },
   refusals: englishRefusals,
   problems: {
     title: 'Answers that are no success',
@@ -107,6 +109,7 @@ export const english = {
     preSale: englishPreSale,
     groupBuy: englishGroupBuy,
     freeOrder: englishFreeOrder,
+    giftCard: englishGiftCard.mail,
     message: englishMessage,
     delayed: englishDelayed,
     pickUp: englishPickUp,

@@ -5,6 +5,7 @@ import { frenchShippingTable } from './shipping-table-words.ts'
 import { frenchPromotion } from './promotion-words.ts'
 import { frenchPoints } from './point-words.ts'
 import { frenchFreeOrder } from './free-order-words.ts'
+import { frenchGiftCard } from './gift-card-words.ts'
 import { frenchGroupBuy } from './group-buy-words.ts'
 import { frenchPickUp } from './pick-up-words.ts'
 import { frenchPreSale } from './pre-sale-words.ts'
@@ -18,6 +19,7 @@ export const french: Texts = {
   deliveryNote: frenchDeliveryNote,
   shippingTable: frenchShippingTable,
   promotion: frenchPromotion,
+  giftCard: { name: frenchGiftCard.name },
   refusals: frenchRefusals,
   problems: {
     title: 'Réponses qui ne sont pas un succès',
@@ -109,6 +111,7 @@ export const french: Texts = {
     preSale: frenchPreSale,
     groupBuy: frenchGroupBuy,
     freeOrder: frenchFreeOrder,
+    giftCard: frenchGiftCard.mail,
     message: frenchMessage,
     delayed: frenchDelayed,
     pickUp: frenchPickUp,

@@ -5,6 +5,7 @@ import { germanShippingTable } from './shipping-table-words.ts'
 import { germanPromotion } from './promotion-words.ts'
 import { germanPoints } from './point-words.ts'
 import { germanFreeOrder } from './free-order-words.ts'
+import { germanGiftCard } from './gift-card-words.ts'
 import { germanGroupBuy } from './group-buy-words.ts'
 import { germanPickUp } from './pick-up-words.ts'
 import { germanPreSale } from './pre-sale-words.ts'
@@ -18,6 +19,7 @@ export const german: Texts = {
   deliveryNote: germanDeliveryNote,
   shippingTable: germanShippingTable,
   promotion: germanPromotion,
+  giftCard: { name: germanGiftCard.name },
   refusals: germanRefusals,
   problems: {
     title: 'Antworten, die kein Erfolg sind',
@@ -110,6 +112,7 @@ export const german: Texts = {
     preSale: germanPreSale,
     groupBuy: germanGroupBuy,
     freeOrder: germanFreeOrder,
+    giftCard: germanGiftCard.mail,
     message: germanMessage,
     delayed: germanDelayed,
     pickUp: germanPickUp,

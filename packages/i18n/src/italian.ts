@@ -5,6 +5,7 @@ import { italianShippingTable } from './shipping-table-words.ts'
 import { italianPromotion } from './promotion-words.ts'
 import { italianPoints } from './point-words.ts'
 import { italianFreeOrder } from './free-order-words.ts'
+import { italianGiftCard } from './gift-card-words.ts'
 import { italianGroupBuy } from './group-buy-words.ts'
 import { italianPickUp } from './pick-up-words.ts'
 import { italianPreSale } from './pre-sale-words.ts'
@@ -18,6 +19,7 @@ export const italian: Texts = {
   deliveryNote: italianDeliveryNote,
   shippingTable: italianShippingTable,
   promotion: italianPromotion,
+  giftCard: { name: italianGiftCard.name },
   refusals: italianRefusals,
   problems: {
     title: 'Risposte che non sono un successo',
@@ -109,6 +111,7 @@ export const italian: Texts = {
     preSale: italianPreSale,
     groupBuy: italianGroupBuy,
     freeOrder: italianFreeOrder,
+    giftCard: italianGiftCard.mail,
     message: italianMessage,
     delayed: italianDelayed,
     pickUp: italianPickUp,

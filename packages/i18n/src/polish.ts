@@ -5,6 +5,7 @@ import { polishShippingTable } from './shipping-table-words.ts'
 import { polishPromotion } from './promotion-words.ts'
 import { polishPoints } from './point-words.ts'
 import { polishFreeOrder } from './free-order-words.ts'
+import { polishGiftCard } from './gift-card-words.ts'
 import { polishGroupBuy } from './group-buy-words.ts'
 import { polishPickUp } from './pick-up-words.ts'
 import { polishPreSale } from './pre-sale-words.ts'
@@ -18,6 +19,7 @@ export const polish: Texts = {
   deliveryNote: polishDeliveryNote,
   shippingTable: polishShippingTable,
   promotion: polishPromotion,
+  giftCard: { name: polishGiftCard.name },
   refusals: polishRefusals,
   problems: {
     title: 'Odpowiedzi, które nie są sukcesem',
@@ -108,6 +110,7 @@ export const polish: Texts = {
     preSale: polishPreSale,
     groupBuy: polishGroupBuy,
     freeOrder: polishFreeOrder,
+    giftCard: polishGiftCard.mail,
     message: polishMessage,
     delayed: polishDelayed,
     pickUp: polishPickUp,

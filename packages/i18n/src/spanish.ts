@@ -5,6 +5,7 @@ import { spanishShippingTable } from './shipping-table-words.ts'
 import { spanishPromotion } from './promotion-words.ts'
 import { spanishPoints } from './point-words.ts'
 import { spanishFreeOrder } from './free-order-words.ts'
+import { spanishGiftCard } from './gift-card-words.ts'
 import { spanishGroupBuy } from './group-buy-words.ts'
 import { spanishPickUp } from './pick-up-words.ts'
 import { spanishPreSale } from './pre-sale-words.ts'
@@ -18,6 +19,7 @@ export const spanish: Texts = {
   deliveryNote: spanishDeliveryNote,
   shippingTable: spanishShippingTable,
   promotion: spanishPromotion,
+  giftCard: { name: spanishGiftCard.name },
   refusals: spanishRefusals,
   problems: {
     title: 'Respuestas que no son un éxito',
@@ -109,6 +111,7 @@ export const spanish: Texts = {
     preSale: spanishPreSale,
     groupBuy: spanishGroupBuy,
     freeOrder: spanishFreeOrder,
+    giftCard: spanishGiftCard.mail,
     message: spanishMessage,
     delayed: spanishDelayed,
     pickUp: spanishPickUp,

@@ -5,6 +5,7 @@ import { swedishShippingTable } from './shipping-table-words.ts'
 import { swedishPromotion } from './promotion-words.ts'
 import { swedishPoints } from './point-words.ts'
 import { swedishFreeOrder } from './free-order-words.ts'
+import { swedishGiftCard } from './gift-card-words.ts'
 import { swedishGroupBuy } from './group-buy-words.ts'
 import { swedishPickUp } from './pick-up-words.ts'
 import { swedishPreSale } from './pre-sale-words.ts'
@@ -18,6 +19,7 @@ export const swedish: Texts = {
   deliveryNote: swedishDeliveryNote,
   shippingTable: swedishShippingTable,
   promotion: swedishPromotion,
+  giftCard: { name: swedishGiftCard.name },
   refusals: swedishRefusals,
   problems: {
     title: 'Svar som inte är lyckade',
@@ -109,6 +111,7 @@ export const swedish: Texts = {
     preSale: swedishPreSale,
     groupBuy: swedishGroupBuy,
     freeOrder: swedishFreeOrder,
+    giftCard: swedishGiftCard.mail,
     message: swedishMessage,
     delayed: swedishDelayed,
     pickUp: swedishPickUp,

@@ -28,6 +28,7 @@ export const prefixes = {
   prize: 'prz',
   prizeDraw: 'pzd',
   freeOrder: 'fro',
+  giftCard: 'gfc',
   strayParcel: 'spc',
   file: 'fil',
   job: 'job',

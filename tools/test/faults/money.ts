@@ -82,4 +82,25 @@ export const faultsOfMoney: readonly DeliberateFault[] = [
     replace: 'if (Math.random() > 2) await lockRows(',
     test: `${PAYMENT}/reserve-refund.test.ts`,
   },
+  {
+    id: 'as many cards as the budget pays for',
+    file: 'apps/api/src/modules/campaign/gift-card.store.ts',
+    find: '.where(sql<boolean>`t.spent + ${value}::bigint <= t.budget`)',
+    replace: '',
+    test: `${CHECKOUT}/gift-cards.test.ts`,
+  },
+  {
+    id: 'is good for goods of ten times its value',
+    file: 'apps/api/src/modules/promotion/card-coupon.store.ts',
+    find: 'from_goods: value * CARD_GOODS_TIMES,',
+    replace: 'from_goods: value + 1,',
+    test: `${CHECKOUT}/gift-cards.test.ts`,
+  },
+  {
+    id: 'as soon as the order comes to less than the campaign wants',
+    file: 'apps/api/src/modules/order/earn-for-orders.ts',
+    find: 'kept: order.needPay - order.refunded',
+    replace: 'kept: order.needPay',
+    test: `${CHECKOUT}/gift-cards.test.ts`,
+  },
 ]

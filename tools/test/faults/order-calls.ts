@@ -336,6 +336,20 @@ export const faultsOfOrderCalls: readonly DeliberateFault[] = [
     test: 'apps/api/src/modules/checkout/free-orders.test.ts',
   },
   {
+    id: 'ORD-149',
+    file: 'apps/api/src/modules/order/gift-cards.ts',
+    find: 'order.hasBenefits ? present(',
+    replace: '!order.hasBenefits ? present(',
+    test: 'apps/api/src/modules/checkout/gift-cards.test.ts',
+  },
+  {
+    id: 'ORD-150',
+    file: 'apps/api/src/modules/campaign/gift-card.store.ts',
+    find: '.set({ mailed_at: at })',
+    replace: '.set({ mailed_at: null })',
+    test: 'apps/api/src/modules/checkout/gift-cards.test.ts',
+  },
+  {
     id: 'nobody has proven goes only',
     file: 'apps/api/src/modules/order/mail-message.ts',
     find: 'one.mailbox.isProven ? [quote(content)] : []',

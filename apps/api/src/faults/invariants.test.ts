@@ -11,10 +11,14 @@ import { endPromotion, orderWith, runCoupon, runPromotion } from '../testing/pro
 import {
   drawFor,
   drawFreeOrders,
+  issueCards,
   offerFreeOrders,
+  offerGiftCards,
   offerPrizes,
   stopCampaign,
 } from '../testing/campaign-steps.ts'
+import { copyOf, withoutKeys } from './break-rows.ts'
+import { campaignBreaks, giftCardBreaks } from './campaign-breaks.ts'
 import { payFreeOrders } from '../modules/checkout/index.ts'
 import { fetchOne } from '../testing/pick-up-steps.ts'
 import { endow, sellForPoints } from '../testing/point-steps.ts'
@@ -35,6 +39,7 @@ beforeAll(async () => {
   await drawFor(anna, await paidOrder(t, anna, { chair: 1 }))
   await stopCampaign(t, campaign.id)
   await freeOrder()
+  await giftCard()
   await offerSet(t)
   await orderSets(t, anna)
   await sellForPoints(t, skus.desk, { points: 50, amount: 0 })
@@ -75,6 +80,13 @@ beforeAll(async () => {
     for (const one of [id, gift]) await endPromotion(shop, one)
   }
 
+  async function giftCard(): Promise<void> {
+    const { id } = await offerGiftCards(t)
+    await receivedOrder(t, anna, merchant, { desk: 1 })
+    await issueCards(t)
+    await stopCampaign(t, id)
+  }
+
   /** Drawn at once; paid out as if it had been received long ago. */
   async function freeOrder(): Promise<void> {
     const { id } = await offerFreeOrders(t)
@@ -112,14 +124,6 @@ afterAll(async () => {
   await t.close()
 })
 
-/** Rows of a table once more, with other values in some columns; what would keep them out is taken away first. */
-const copyOf = (table: string, where: string, changes: string) =>
-  `insert into ${table} select (jsonb_populate_record(t, ${changes})).* from ${table} t where ${where}`
-const withoutKeys = (table: string) =>
-  `do $$ declare c record; begin
-    for c in select conname from pg_constraint where conrelid = '${table}'::regclass and contype in ('p', 'u', 'c') loop execute format('alter table ${table} drop constraint %I cascade', c.conname); end loop;
-    for c in select indexrelid::regclass as name from pg_index where indrelid = '${table}'::regclass and indisunique loop execute format('drop index %s', c.name); end loop;
-  end $$`
 const aPaid = `select id from orders where status = 'COMPLETE' limit 1`
 const aReview = (author: string, kind = 'FIRST') =>
   `insert into comments (id, author_id, order_id, line_id, kind, item_id, sku_id, shop_id, seller_id, author_name, language, rate, content)
@@ -340,32 +344,7 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
     `update promotion_uses set status = 'HELD' where status = 'USED'`,
     `update promotion_uses set status = 'HELD' where status = 'RELEASED'`,
   ],
-  I68: [`update prizes set given = given + 1`, `update prize_draws set prize_id = null`],
-  I69: [
-    `update prizes set points = points + 100`,
-    `delete from point_entries where reason = 'WON'`,
-    `update prize_draws set status = 'WITHDRAWN'`,
-  ],
-  I70: [
-    `update orders set has_benefits = false`,
-    `update orders set status = 'CLOSED' where has_benefits`,
-  ],
-  I71: [
-    `update campaigns set spent = spent + 1 where kind = 'FREE'`,
-    `update free_orders set amount = amount - 1`,
-    `${withoutKeys('campaigns')}; update campaigns set budget = spent - 1 where kind = 'FREE'`,
-  ],
-  I72: [
-    `update refunds set amount = amount - 1 where reason = 'free_order'`,
-    `update free_orders set refund_id = gen_random_uuid()`,
-    `${copyOf('refunds', `t.reason = 'free_order'`, `jsonb_build_object('id', gen_random_uuid(), 'request_key', 'x')`)}`,
-    `update free_orders set status = 'LOST', amount = 0, refund_id = null`,
-    `delete from ledger_entries where account = 'marketing'`,
-  ],
-  I73: [
-    `update orders set has_benefits = false`,
-    `update free_orders set status = 'ENTERED', amount = 0, refund_id = null`,
-  ],
+  ...campaignBreaks,
   I74: [
     `update order_lines set snapshot = jsonb_set(snapshot, '{gift,promotionId}', to_jsonb(gen_random_uuid())) where snapshot ? 'gift'`,
     `update order_lines set snapshot = snapshot - 'gift' where snapshot ? 'gift'`,
@@ -373,6 +352,7 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
   ],
   I75: [`delete from order_codes where used_at is null`],
   I76: [`update order_codes set used_at = null`],
+  ...giftCardBreaks,
 }
 
 test('every invariant is in the table, and nothing else', () => {

@@ -53,7 +53,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   ],
   'group-buy': ['group_buys'],
   promotion: ['promotion_uses', 'promotions'],
-  campaign: ['campaigns', 'free_orders', 'prize_draws', 'prizes'],
+  campaign: ['campaigns', 'free_orders', 'gift_cards', 'prize_draws', 'prizes'],
   cart: ['cart_lines', 'cart_pickups'],
   payment: [
     'captures',
@@ -69,7 +69,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   ],
   invoice: ['invoice_drawings', 'invoice_series', 'invoices'],
   shipping: ['carriers', 'parcel_lines', 'parcel_tracks', 'parcels'],
-  voucher: ['order_codes', 'vouchers'],
+  voucher: ['gift_card_codes', 'order_codes', 'vouchers'],
   order: [
     'contracts',
     'mail_stops',

@@ -72,6 +72,8 @@ export type CampaignsTable = {
   most: number | null
   budget: number | null
   spent: Generated<number>
+  card_value: number | null
+  card_days: number | null
 }
 
 export type CaptchasTable = {
@@ -253,6 +255,26 @@ export type FreeOrdersTable = {
   paid: number
   amount: Generated<number>
   refund_id: string | null
+  created_at: Date
+  version: Generated<number>
+}
+
+export type GiftCardCodesTable = {
+  card_id: string
+  code_hash: Buffer
+  sealed: Buffer
+  key_id: string
+}
+
+export type GiftCardsTable = {
+  id: string
+  campaign_id: string
+  order_id: string
+  value: number
+  status: string
+  promotion_id: string | null
+  valid_until: Date | null
+  mailed_at: Date | null
   created_at: Date
   version: Generated<number>
 }
@@ -741,6 +763,7 @@ export type PromotionsTable = {
   updated_at: Generated<Date>
   gift_sku_id: number | null
   with_sku_id: number | null
+  is_card: Generated<boolean>
 }
 
 export type ProviderEventsTable = {
@@ -1127,6 +1150,8 @@ export type DB = {
   files: FilesTable
   flash_sales: FlashSalesTable
   free_orders: FreeOrdersTable
+  gift_card_codes: GiftCardCodesTable
+  gift_cards: GiftCardsTable
   group_buy_offers: GroupBuyOffersTable
   group_buy_sizes: GroupBuySizesTable
   group_buys: GroupBuysTable

@@ -20,6 +20,7 @@ export type Transition = {
     | 'campaign'
     | 'prizeDraw'
     | 'freeOrder'
+    | 'giftCard'
   entityId: string
   from: string | null
   to: string

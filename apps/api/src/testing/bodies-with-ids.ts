@@ -32,6 +32,13 @@ export const bodiesWithIds: Record<string, (ids: Record<string, unknown>) => obj
   endPromotion: (ids) => ({ id: ids['promotionId'] }),
   orderDetail: (ids) => ({ id: ids['orderId'] }),
   freeOrders: (ids) => ({ id: ids['orderId'] }),
+  giftCards: (ids) => ({ id: ids['orderId'] }),
+  giftCardCode: (ids) => ({ id: ids['giftCardId'] }),
+  mailGiftCard: (ids) => ({
+    id: ids['giftCardId'],
+    activityId: 'cmp_01jd4vr6f5e7s8kq2m3n4p5q6r',
+    sendEmailStatus: true,
+  }),
   drawPrizeContent: (ids) => ({ id: ids['orderId'] }),
   winningPrizes: (ids) => ({ id: ids['orderId'] }),
   drawPrize: (ids) => ({ id: ids['prizeDrawId'] }),

@@ -1,7 +1,7 @@
 import type { ArgumentOf, ReplyOf } from '@galleria/contract/client'
 import { fromWireId, newId, toWireId } from '@galleria/kernel/id'
 import { finishCampaigns } from '#modules/campaign/index.ts'
-import { tellFree } from '#modules/order/index.ts'
+import { issueGiftCards, tellFree } from '#modules/order/index.ts'
 import type { TestMall, Visitor } from './open-test-mall.ts'
 import type { Contract } from './shop-steps.ts'
 import { people } from './small-catalogue.ts'
@@ -96,4 +96,56 @@ export function freeOrdersOf(visitor: Visitor, { tradeOrderList }: Contract) {
 export function drawFreeOrders(t: TestMall): Promise<void> {
   const own = t.mall.gate.own()
   return finishCampaigns(own, (tx, orderIds) => tellFree(own, tx, orderIds))
+}
+
+type CardTerms = ArgumentOf<'POST /sapi/mall-operator/campaign/createGiftCard'>
+/** Every order brings a card of fifteen euros, good for a year, a hundred of them, unless it is said otherwise. */
+export async function offerGiftCards(
+  t: TestMall,
+  change: Partial<CardTerms> = {},
+): Promise<Campaign> {
+  const operator = await t.signIn(people.operator)
+  return operator.call('POST /sapi/mall-operator/campaign/createGiftCard', {
+    ...campaignTerms(t),
+    giftCardAmt: { value: 15 },
+    validDays: 365,
+    budgetAmt: { value: 1500 },
+    ...change,
+  })
+}
+
+/** The gift cards of the first order of a contract. */
+export function giftCardsOf(
+  visitor: Visitor,
+  { tradeOrderList }: Pick<Contract, 'tradeOrderList'>,
+) {
+  return visitor.call('POST /sapi/mall-marketing/giftCards/filterGiftCardsFlow', {
+    id: tradeOrderList[0]?.id ?? '',
+  })
+}
+
+export async function codeOf(visitor: Visitor, contract: Contract): Promise<string> {
+  const [card] = await giftCardsOf(visitor, contract)
+  const { giftCardCode } = await visitor.call(
+    'POST /sapi/mall-marketing/giftCards/queryGiftCardCode',
+    { id: card?.id ?? '' },
+  )
+  return giftCardCode
+}
+
+/** The clock's round. */
+export function issueCards(t: TestMall): Promise<void> {
+  return issueGiftCards(t.mall.gate.own())
+}
+
+/** The promise of a card for an order that nobody has paid, behind the mall's back. */
+export async function layOutCard(t: TestMall, orderId: string): Promise<string> {
+  const id = newId('giftCard')
+  await t.sql(
+    `with c as (insert into campaigns (id, kind, name, sites, currency, value_from, starts_at, ends_at, status, created_at, budget, spent, card_value, card_days)
+      values ($1::uuid, 'GIFT_CARD', $1::uuid::text, '{DE}', 'EUR', 1, now(), now() + interval '1 hour', 'OPEN', now(), 100, 100, 100, 1) returning id)
+    insert into gift_cards (id, campaign_id, order_id, value, status, created_at) select $1::uuid, c.id, $2, 100, 'PROMISED', now() from c`,
+    [id, fromWireId('order', orderId)],
+  )
+  return toWireId('giftCard', id)
 }

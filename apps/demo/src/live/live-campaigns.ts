@@ -4,7 +4,7 @@ import { DAY, HOUR } from '../calendar.ts'
 import type { Desk } from '../operator-desk.ts'
 import type { Act, Stage } from './stage.ts'
 
-/** The operator's campaigns: one of some days ago that Anna's orders came into, one of which she has drawn for; one that lasts, in the south; and one of free orders. */
+/** The operator's campaigns: one of some days ago that Anna's orders came into, one of which she has drawn for; one that lasts, in the south; one of free orders; and one of gift cards that a complete order of hers came into. */
 export function planCampaigns(
   stage: Stage,
   desk: Desk,
@@ -12,6 +12,7 @@ export function planCampaigns(
   now: number,
 ): Act[] {
   return [
+    { at: now - 25 * DAY, run: async () => planGiftCards(await stage.as(desk.operator), now) },
     { at: now - 6 * DAY, run: async () => planAll(await stage.as(desk.operator), now) },
     { at: now - 2 * DAY - 5 * HOUR, run: () => drawOne(stage, buyer) },
   ]
@@ -58,6 +59,21 @@ async function planFreeOrders(call: Client, now: number): Promise<void> {
     oneIn: 2,
     mostAmt: { value: 40 },
     budgetAmt: { value: 2000 },
+  })
+}
+
+/** Its cards come when the mall opens. */
+async function planGiftCards(call: Client, now: number): Promise<void> {
+  const at = (days: number) => new Date(now + days * DAY).toISOString()
+  await call('POST /sapi/mall-operator/campaign/createGiftCard', {
+    name: 'Gift cards for the new room',
+    siteList: ['DE', 'NL', 'FR'],
+    orderAmtFrom: { value: 10 },
+    startTime: at(-24),
+    endTime: at(-22),
+    giftCardAmt: { value: 15 },
+    validDays: 365,
+    budgetAmt: { value: 1500 },
   })
 }
 

@@ -4,6 +4,7 @@ import { sites } from '../storefronts.ts'
 import { idOf, pageNo, pageOf, pageSize, text, wireMoney, wireTime } from '../wire.ts'
 import {
   LONGEST_CAMPAIGN_NAME,
+  MOST_CARD_DAYS,
   MOST_ONE_IN,
   MOST_POINTS,
   MOST_PRIZES,
@@ -14,7 +15,7 @@ import { prizeTypes } from './prize.calls.ts'
 
 const wireCampaign = z.object({
   id: z.string(),
-  campaignType: z.enum(['PRIZE', 'FREE']),
+  campaignType: z.enum(['PRIZE', 'FREE', 'GIFT_CARD']),
   name: z.string(),
   siteList: z.array(z.enum(sites)),
   orderAmtFrom: wireMoney,
@@ -23,7 +24,7 @@ const wireCampaign = z.object({
   /** Not begun, taking orders, stopped before its end, over. */
   status: z.enum(['COMING', 'RUNNING', 'STOPPED', 'OVER']),
   operationList: z.array(z.literal('stop')),
-  /** Orders that came into it; of them those that drew or are free, and those whose money went back. */
+  /** Orders that came into it; of them those that drew, are free or have their gift card, and those whose money went back. */
   orderCount: z.int(),
   usedCount: z.int(),
   withdrawnCount: z.int(),
@@ -39,6 +40,15 @@ const wireCampaign = z.object({
   /** Of free orders: one of how many, up to what, and what of the budget is promised or given. */
   freeOrder: z.nullable(
     z.object({ oneIn: z.int(), mostAmt: wireMoney, budgetAmt: wireMoney, spentAmt: wireMoney }),
+  ),
+  /** Of gift cards: what one is worth and for how many days it is good, and what of the budget is promised or given. */
+  giftCard: z.nullable(
+    z.object({
+      giftCardAmt: wireMoney,
+      validDays: z.int(),
+      budgetAmt: wireMoney,
+      spentAmt: wireMoney,
+    }),
   ),
 })
 export type WireCampaign = z.output<typeof wireCampaign>
@@ -100,11 +110,31 @@ export const campaignCalls = {
     reply: wireCampaign,
     refusals: ['campaign.name_taken', 'campaign.currency', 'campaign.window', 'campaign.amount'],
   }),
+  createGiftCards: defineCall({
+    call: 'POST /sapi/mall-operator/campaign/createGiftCard',
+    who: 'operator',
+    about:
+      'A campaign whose orders bring a gift card each, once they are complete, as long as its budget lasts.',
+    body: z.object({
+      ...terms,
+      giftCardAmt: amount,
+      validDays: upTo(MOST_CARD_DAYS),
+      budgetAmt: amount,
+    }),
+    reply: wireCampaign,
+    refusals: [
+      'campaign.name_taken',
+      'campaign.currency',
+      'campaign.window',
+      'campaign.amount',
+      'campaign.budget',
+    ],
+  }),
   stopCampaign: defineCall({
     call: 'POST /sapi/mall-operator/campaign/stop',
     who: 'operator',
     about:
-      'Takes no more orders into a campaign; what orders have from it stays theirs, and free orders are drawn.',
+      'Takes no more orders into a campaign; what orders have from it, or were promised, stays theirs, and free orders are drawn.',
     body: z.object({ id: idOf('campaign') }),
     reply: wireCampaign,
     refusals: ['campaign.not_found', 'campaign.over'],

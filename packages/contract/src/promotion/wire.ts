@@ -33,7 +33,7 @@ export type Activity = z.output<typeof activity>
 /** A coupon that its buyer may choose. */
 export const offeredCoupon = z.object({
   id: z.string(),
-  code: z.string(),
+  /** Null of a gift card, whose code only its holder reads. */ code: z.nullable(z.string()),
   name: z.string(),
   desc: z.string(),
   endTime: wireTime,

@@ -44,12 +44,16 @@ export const dutchRefusals: RefusalTexts = {
     'Deze winkels hebben verschillende valuta. Maak voor elke valuta een eigen actie.',
   'campaign.window': 'Een actie eindigt nadat ze is begonnen, en later dan nu.',
   'campaign.prizes': 'Een prijs is punten, ten minste één, of niets.',
+  'campaign.budget': 'Dit is minder dan één cadeaukaart waard is.',
   'campaign.amount': 'Dit bedrag heeft meer decimalen dan zijn valuta.',
   'campaign.not_found': 'Deze actie bestaat niet.',
   'campaign.over': 'Deze actie neemt geen bestellingen meer aan.',
   'prize.not_found': 'Deze trekking bestaat niet.',
   'prize.over':
     'Deze prijs kan niet meer worden getrokken: de tijd is om, of het geld van de bestelling ging terug.',
+  'gift_card.not_found': 'Deze cadeaukaart bestaat niet.',
+  'gift_card.state':
+    'Deze cadeaukaart kan niet worden gebruikt: ze is er nog niet, werd gebruikt of ingetrokken, of is verlopen.',
   'set.not_offered': 'Deze set wordt zo niet meer aangeboden.',
   'points.alone':
     'Artikelen voor punten bestel je apart. Bestel de andere artikelen in een eigen bestelling.',

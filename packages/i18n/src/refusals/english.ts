@@ -41,12 +41,16 @@ export const englishRefusals = {
     'These storefronts have several currencies. Please make one campaign for each.',
   'campaign.window': 'A campaign ends after it begins, and later than now.',
   'campaign.prizes': 'A prize is points, at least one, or nothing.',
+  'campaign.budget': 'This is less than one gift card is worth.',
   'campaign.amount': 'This amount has more decimals than its currency.',
   'campaign.not_found': 'There is no such campaign.',
   'campaign.over': 'This campaign takes no orders any more.',
   'prize.not_found': 'There is no such prize draw.',
   'prize.over':
     'This prize can no longer be drawn: its time is over, or the money for the order went back.',
+  'gift_card.not_found': 'There is no such gift card.',
+  'gift_card.state':
+    'This gift card cannot be used: it is not there yet, was used or withdrawn, or its time is over.',
   'set.not_offered': 'This set is no longer offered like this.',
   'points.alone':
     'Goods for points are ordered by themselves. Please order the other goods separately.',

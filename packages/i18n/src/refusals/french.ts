@@ -44,12 +44,16 @@ export const frenchRefusals: RefusalTexts = {
   'campaign.currency': 'Ces boutiques ont plusieurs monnaies. Créez une opération pour chacune.',
   'campaign.window': 'Une opération se termine après son début, et plus tard que maintenant.',
   'campaign.prizes': 'Un lot, ce sont des points, au moins un, ou rien.',
+  'campaign.budget': 'C’est moins que la valeur d’une carte cadeau.',
   'campaign.amount': 'Ce montant a plus de décimales que sa monnaie.',
   'campaign.not_found': 'Cette opération n’existe pas.',
   'campaign.over': 'Cette opération n’accepte plus de commandes.',
   'prize.not_found': 'Ce tirage n’existe pas.',
   'prize.over':
     'Ce lot ne peut plus être tiré : le délai est passé, ou l’argent de la commande a été rendu.',
+  'gift_card.not_found': 'Cette carte cadeau n’existe pas.',
+  'gift_card.state':
+    'Cette carte cadeau ne peut pas être utilisée : elle n’est pas encore là, a été utilisée ou retirée, ou a expiré.',
   'set.not_offered': 'Cet ensemble n’est plus proposé ainsi.',
   'points.alone':
     'Les articles contre des points se commandent seuls. Veuillez commander les autres articles séparément.',

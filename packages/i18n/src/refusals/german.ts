@@ -46,12 +46,16 @@ export const germanRefusals: RefusalTexts = {
     'Diese Länder-Shops haben verschiedene Währungen. Bitte legen Sie für jede eine eigene Aktion an.',
   'campaign.window': 'Eine Aktion endet, nachdem sie begonnen hat, und später als jetzt.',
   'campaign.prizes': 'Ein Gewinn sind Punkte, mindestens einer, oder nichts.',
+  'campaign.budget': 'Das ist weniger, als eine Geschenkkarte wert ist.',
   'campaign.amount': 'Dieser Betrag hat mehr Nachkommastellen als seine Währung.',
   'campaign.not_found': 'Diese Aktion gibt es nicht.',
   'campaign.over': 'Diese Aktion nimmt keine Bestellungen mehr an.',
   'prize.not_found': 'Diese Verlosung gibt es nicht.',
   'prize.over':
     'Dieser Preis kann nicht mehr gezogen werden: Die Zeit ist um, oder das Geld für die Bestellung ging zurück.',
+  'gift_card.not_found': 'Diese Geschenkkarte gibt es nicht.',
+  'gift_card.state':
+    'Diese Geschenkkarte kann nicht verwendet werden: Sie ist noch nicht da, wurde eingelöst oder zurückgezogen, oder ihre Zeit ist um.',
   'set.not_offered': 'Dieses Set wird so nicht mehr angeboten.',
   'points.alone':
     'Ware für Punkte wird für sich bestellt. Bitte bestellen Sie die übrige Ware getrennt.',

@@ -44,12 +44,16 @@ export const italianRefusals: RefusalTexts = {
   'campaign.currency': 'Questi negozi hanno valute diverse. Crei una promozione per ciascuna.',
   'campaign.window': 'Una promozione finisce dopo l’inizio, e più tardi di adesso.',
   'campaign.prizes': 'Un premio sono punti, almeno uno, oppure niente.',
+  'campaign.budget': 'È meno di quanto vale una carta regalo.',
   'campaign.amount': 'Questo importo ha più decimali della sua valuta.',
   'campaign.not_found': 'Questa promozione non esiste.',
   'campaign.over': 'Questa promozione non accetta più ordini.',
   'prize.not_found': 'Questa estrazione non esiste.',
   'prize.over':
     'Questo premio non si può più estrarre: il tempo è scaduto o il denaro dell’ordine è stato restituito.',
+  'gift_card.not_found': 'Questa carta regalo non esiste.',
+  'gift_card.state':
+    'Questa carta regalo non si può usare: non c’è ancora, è stata usata o ritirata, o è scaduta.',
   'set.not_offered': 'Questo set non è più offerto così.',
   'points.alone':
     'Gli articoli per punti si ordinano da soli. Ordina gli altri articoli separatamente.',

@@ -44,12 +44,16 @@ export const polishRefusals: RefusalTexts = {
   'campaign.currency': 'Te sklepy mają różne waluty. Proszę utworzyć osobną promocję dla każdej.',
   'campaign.window': 'Promocja kończy się po rozpoczęciu i później niż teraz.',
   'campaign.prizes': 'Nagrodą są punkty, co najmniej jeden, albo nic.',
+  'campaign.budget': 'To mniej, niż warta jest jedna karta podarunkowa.',
   'campaign.amount': 'Ta kwota ma więcej miejsc po przecinku niż jej waluta.',
   'campaign.not_found': 'Nie ma takiej promocji.',
   'campaign.over': 'Ta promocja nie przyjmuje już zamówień.',
   'prize.not_found': 'Nie ma takiego losowania.',
   'prize.over':
     'Tej nagrody nie można już wylosować: minął czas albo pieniądze za zamówienie zostały zwrócone.',
+  'gift_card.not_found': 'Nie ma takiej karty podarunkowej.',
+  'gift_card.state':
+    'Tej karty podarunkowej nie można użyć: jeszcze jej nie ma, została użyta lub wycofana albo minął jej czas.',
   'set.not_offered': 'Ten zestaw nie jest już tak oferowany.',
   'points.alone': 'Towary za punkty zamawia się osobno. Pozostałe towary zamów oddzielnie.',
   'points.members': 'Punkty należą do konta: zaloguj się, aby zamówić za punkty.',

@@ -43,12 +43,16 @@ export const spanishRefusals: RefusalTexts = {
   'campaign.currency': 'Estas tiendas tienen varias monedas. Cree una campaña para cada una.',
   'campaign.window': 'Una campaña termina después de empezar, y más tarde que ahora.',
   'campaign.prizes': 'Un premio son puntos, al menos uno, o nada.',
+  'campaign.budget': 'Es menos de lo que vale una tarjeta regalo.',
   'campaign.amount': 'Este importe tiene más decimales que su moneda.',
   'campaign.not_found': 'Esta campaña no existe.',
   'campaign.over': 'Esta campaña ya no admite pedidos.',
   'prize.not_found': 'Este sorteo no existe.',
   'prize.over':
     'Este premio ya no se puede sortear: se acabó el plazo o se devolvió el dinero del pedido.',
+  'gift_card.not_found': 'Esta tarjeta regalo no existe.',
+  'gift_card.state':
+    'Esta tarjeta regalo no se puede usar: aún no está, se usó o se retiró, o ha caducado.',
   'set.not_offered': 'Este conjunto ya no se ofrece así.',
   'points.alone':
     'Los artículos por puntos se piden por separado. Pida los demás artículos en otro pedido.',

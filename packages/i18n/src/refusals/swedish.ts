@@ -41,12 +41,16 @@ export const swedishRefusals: RefusalTexts = {
   'campaign.currency': 'De här butikerna har olika valutor. Skapa en kampanj för varje valuta.',
   'campaign.window': 'En kampanj slutar efter att den har börjat, och senare än nu.',
   'campaign.prizes': 'En vinst är poäng, minst en, eller ingenting.',
+  'campaign.budget': 'Det är mindre än vad ett presentkort är värt.',
   'campaign.amount': 'Beloppet har fler decimaler än valutan.',
   'campaign.not_found': 'Kampanjen finns inte.',
   'campaign.over': 'Kampanjen tar inte emot fler beställningar.',
   'prize.not_found': 'Dragningen finns inte.',
   'prize.over':
     'Vinsten kan inte längre dras: tiden är ute, eller så gick pengarna för beställningen tillbaka.',
+  'gift_card.not_found': 'Presentkortet finns inte.',
+  'gift_card.state':
+    'Presentkortet kan inte användas: det finns inte än, har använts eller dragits tillbaka, eller har gått ut.',
   'set.not_offered': 'Det här setet erbjuds inte längre på det sättet.',
   'points.alone': 'Varor för poäng beställs för sig. Beställ de andra varorna separat.',
   'points.members': 'Poäng hör till ett konto: logga in för att beställa för poäng.',

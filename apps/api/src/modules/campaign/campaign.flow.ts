@@ -25,6 +25,18 @@ export const prizeDrawFlow = defineFlow<object>()({
   },
 })
 
+/** A gift card that an order brings: promised with its money, issued once it is complete. Used or over its time it stays issued; its coupon says so. */
+export const giftCardFlow = defineFlow<object>()({
+  states: ['PROMISED', 'ISSUED', 'WITHDRAWN'],
+  start: ['PROMISED'],
+  actors: ['clock', 'payment'],
+  moves: {
+    issue: { from: ['PROMISED'], to: 'ISSUED', by: ['clock'] },
+    // The order no longer comes to what its campaign wants, and the card is not used.
+    withdraw: { from: ['PROMISED', 'ISSUED'], to: 'WITHDRAWN', by: ['payment'] },
+  },
+})
+
 /** A paid order's part in a campaign of free orders: drawn when that is over, paid out when nothing of the order can be asked back any more. */
 export const freeOrderFlow = defineFlow<object>()({
   states: ['ENTERED', 'WON', 'LOST', 'LAPSED', 'PAID'],

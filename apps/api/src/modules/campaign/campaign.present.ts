@@ -4,7 +4,7 @@ import { toWireId } from '@galleria/kernel/id'
 import { wireMoney } from '#platform/wire-money.ts'
 import type { CampaignFigures } from './campaign.queries.ts'
 import { standingOf } from './campaign.rules.ts'
-import type { FreeTerms, Prize } from './campaign.types.ts'
+import type { CardTerms, FreeTerms, Prize } from './campaign.types.ts'
 
 export function presentCampaign(
   campaign: CampaignFigures,
@@ -35,6 +35,7 @@ export function presentCampaign(
         givenCount: given,
       })),
     freeOrder: campaign.free && presentFree(campaign.free, campaign.currency),
+    giftCard: campaign.card && presentCard(campaign.card, campaign.currency),
   }
 }
 
@@ -42,6 +43,15 @@ function presentFree({ oneIn, most, budget, spent }: FreeTerms, currency: string
   return {
     oneIn,
     mostAmt: wireMoney(most, currency),
+    budgetAmt: wireMoney(budget, currency),
+    spentAmt: wireMoney(spent, currency),
+  }
+}
+
+function presentCard({ value, days, budget, spent }: CardTerms, currency: string) {
+  return {
+    giftCardAmt: wireMoney(value, currency),
+    validDays: days,
     budgetAmt: wireMoney(budget, currency),
     spentAmt: wireMoney(spent, currency),
   }

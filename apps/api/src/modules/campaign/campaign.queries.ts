@@ -1,7 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-import type { Campaign, FreeOrder, Prize, PrizeDraw } from './campaign.types.ts'
+import type { Campaign, FreeOrder, GiftCard, Prize, PrizeDraw } from './campaign.types.ts'
 
 const CAMPAIGN = [
   'c.id',
@@ -20,6 +20,11 @@ const FREE = sql<
 >`case when c.kind = 'FREE' then json_build_object('oneIn', c.one_in, 'most', c.most, 'budget', c.budget, 'spent', c.spent) end`.as(
   'free',
 )
+const CARD = sql<
+  Campaign['card']
+>`case when c.kind = 'GIFT_CARD' then json_build_object('value', c.card_value, 'days', c.card_days, 'budget', c.budget, 'spent', c.spent) end`.as(
+  'card',
+)
 
 export type CampaignFigures = Campaign & {
   readonly orderCount: number
@@ -35,10 +40,10 @@ export async function findCampaigns(
   const found = db
     .selectFrom('campaigns as c')
     .select(CAMPAIGN)
-    .select(FREE)
+    .select([FREE, CARD])
     .select([
       countEntries(sql`true`).as('orderCount'),
-      countEntries(sql`e.status in ('DRAWN', 'WON', 'PAID')`).as('usedCount'),
+      countEntries(sql`e.status in ('DRAWN', 'WON', 'PAID', 'ISSUED')`).as('usedCount'),
       countEntries(sql`e.status in ('WITHDRAWN', 'LAPSED')`).as('withdrawnCount'),
     ])
     .orderBy('c.created_at', 'desc')
@@ -53,7 +58,7 @@ export async function findCampaigns(
 }
 
 function countEntries(which: RawBuilder<unknown>) {
-  return sql<number>`(select count(*)::int from (select campaign_id, status from prize_draws union all select campaign_id, status from free_orders) e where e.campaign_id = c.id and ${which})`
+  return sql<number>`(select count(*)::int from (select campaign_id, status from prize_draws union all select campaign_id, status from free_orders union all select campaign_id, status from gift_cards) e where e.campaign_id = c.id and ${which})`
 }
 
 export async function countCampaigns(db: Db): Promise<number> {
@@ -64,20 +69,34 @@ export async function countCampaigns(db: Db): Promise<number> {
   return n
 }
 
-/** Campaigns that take orders of a storefront now. They stay as they are until the transaction ends, so that nobody ends one between its order and that. */
-export function findRunning(tx: Tx, site: string, at: Date): Promise<Campaign[]> {
+/**
+ * Campaigns that take orders of a storefront now. They stay as they are until the transaction ends, so that nobody ends one between its order and that; but for those of gift cards, whose row
+ * each order changes under that condition: two orders that share it could not both change it.
+ */
+export async function findRunning(tx: Tx, site: string, at: Date): Promise<Campaign[]> {
+  const seen = await selectRunning(tx, site, at).execute()
+  const shared = seen.filter(({ kind }) => kind !== 'GIFT_CARD').map(({ id }) => id)
+  if (shared.length === 0) return seen
+  const still = await selectRunning(tx, site, at)
+    .where('c.id', '=', sql<string>`any(${shared})`)
+    .forShare()
+    .execute()
+  return seen.flatMap((one) =>
+    one.kind === 'GIFT_CARD' ? one : (still.find(({ id }) => id === one.id) ?? []),
+  )
+}
+
+function selectRunning(tx: Tx, site: string, at: Date) {
   return tx
     .selectFrom('campaigns as c')
     .select(CAMPAIGN)
-    .select(FREE)
+    .select([FREE, CARD])
     .where('c.status', '=', 'OPEN')
     .where('c.starts_at', '<=', at)
     .where('c.ends_at', '>', at)
     .where(sql<boolean>`${site} = any(c.sites)`)
     .orderBy('c.id')
-    .forShare()
     .$castTo<Campaign>()
-    .execute()
 }
 
 /** Campaigns that take no orders any more and are not done. */
@@ -195,5 +214,29 @@ export function findEntered(tx: Tx, campaignId: Id<'campaign'>): Promise<FreeOrd
     .where('f.status', '=', 'ENTERED')
     .orderBy('f.id')
     .$castTo<FreeOrder>()
+    .execute()
+}
+
+function selectCards(db: Db | Tx) {
+  return db
+    .selectFrom('gift_cards as g')
+    .innerJoin('campaigns as c', 'c.id', 'g.campaign_id')
+    .select(['c.card_days as days', 'c.value_from as valueFrom'])
+    .select(['g.id', 'g.campaign_id as campaignId', 'g.order_id as orderId', 'g.value'])
+    .select(['g.status', 'g.promotion_id as promotionId', 'g.valid_until as validUntil'])
+    .select('g.mailed_at as mailedAt')
+    .$castTo<GiftCard>()
+}
+
+export function findGiftCard(db: Db | Tx, id: Id<'giftCard'>): Promise<GiftCard | undefined> {
+  return selectCards(db).where('g.id', '=', id).executeTakeFirst()
+}
+
+/** Those of some orders, the oldest first. */
+export function findGiftCards(db: Db | Tx, orderIds: readonly Id<'order'>[]): Promise<GiftCard[]> {
+  return selectCards(db)
+    .where('g.order_id', '=', sql<string>`any(${orderIds})`)
+    .orderBy('g.created_at')
+    .orderBy('g.id')
     .execute()
 }

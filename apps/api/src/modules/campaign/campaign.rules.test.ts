@@ -4,7 +4,7 @@ import {
   currencyOf,
   drawFree,
   drawUntil,
-  mayBeFree,
+  mayBring,
   mayDraw,
   pickPrize,
   standingOf,
@@ -100,8 +100,8 @@ test('what is drawn and does not fit into the budget any more gets nothing', () 
 test('guests are free, too; nobody is by buying from the own shop', () => {
   const rule = { valueFrom: 10_000 }
   expect([
-    mayBeFree({ ...order, isMembers: false }, rule),
-    mayBeFree({ ...order, needPay: 9999 }, rule),
-    mayBeFree({ ...order, isOwnShops: true }, rule),
+    mayBring({ ...order, isMembers: false }, rule),
+    mayBring({ ...order, needPay: 9999 }, rule),
+    mayBring({ ...order, isOwnShops: true }, rule),
   ]).toEqual([true, false, false])
 })

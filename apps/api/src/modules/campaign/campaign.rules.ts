@@ -18,8 +18,8 @@ export function mayDraw(order: PaidOrder, { valueFrom }: Pick<Campaign, 'valueFr
   return order.isMembers && !order.isOwnShops && order.needPay >= valueFrom
 }
 
-/** Guests, too: what comes back is their money. */
-export function mayBeFree(order: PaidOrder, { valueFrom }: Pick<Campaign, 'valueFrom'>): boolean {
+/** Guests, too: what comes back is their money, and a gift card is whoever's has its code. */
+export function mayBring(order: PaidOrder, { valueFrom }: Pick<Campaign, 'valueFrom'>): boolean {
   return !order.isOwnShops && order.needPay >= valueFrom
 }
 
@@ -44,6 +44,11 @@ export function drawFree(
     winners.push({ id: one.id, amount })
   }
   return winners
+}
+
+/** Until when a card is good that is issued now. */
+export function cardUntil(at: Date, days: number): Date {
+  return new Date(at.getTime() + days * A_DAY_MS)
 }
 
 export function drawUntil(paidAt: Date): Date {

@@ -35,7 +35,9 @@ export async function addCampaign(
       ends_at: campaign.endsAt,
       one_in: campaign.free?.oneIn ?? null,
       most: campaign.free?.most ?? null,
-      budget: campaign.free?.budget ?? null,
+      budget: campaign.free?.budget ?? campaign.card?.budget ?? null,
+      card_value: campaign.card?.value ?? null,
+      card_days: campaign.card?.days ?? null,
       status: 'OPEN',
       created_at: by.at,
     })

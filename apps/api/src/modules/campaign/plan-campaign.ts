@@ -40,7 +40,7 @@ export async function planPrizes(
   ctx: Context,
   body: Parsed<typeof campaignCalls.createPrizeCampaign>,
 ): Promise<Reply<typeof campaignCalls.createPrizeCampaign>> {
-  const campaign = { ...termsOf(ctx, body), kind: 'PRIZE', free: null } as const
+  const campaign = { ...termsOf(ctx, body), kind: 'PRIZE', free: null, card: null } as const
   const isSound = body.prizeList.every(
     ({ prizeType, points }) => (prizeType === 'POINTS') === points > 0,
   )
@@ -71,7 +71,21 @@ export async function planFreeOrders(
   const budget = fromMajor(body.budgetAmt.value, terms.currency)
   if (!most || !budget) throw refuse('campaign.amount')
   const free = { oneIn: body.oneIn, most: most.minor, budget: budget.minor, spent: 0 }
-  await ctx.inTransaction((tx) => add(ctx, tx, { ...terms, kind: 'FREE', free }))
+  await ctx.inTransaction((tx) => add(ctx, tx, { ...terms, kind: 'FREE', free, card: null }))
+  return readCampaign(ctx, terms.id)
+}
+
+export async function planGiftCards(
+  ctx: Context,
+  body: Parsed<typeof campaignCalls.createGiftCards>,
+): Promise<Reply<typeof campaignCalls.createGiftCards>> {
+  const terms = termsOf(ctx, body)
+  const value = fromMajor(body.giftCardAmt.value, terms.currency)
+  const budget = fromMajor(body.budgetAmt.value, terms.currency)
+  if (!value || !budget) throw refuse('campaign.amount')
+  if (budget.minor < value.minor) throw refuse('campaign.budget')
+  const card = { value: value.minor, days: body.validDays, budget: budget.minor, spent: 0 }
+  await ctx.inTransaction((tx) => add(ctx, tx, { ...terms, kind: 'GIFT_CARD', free: null, card }))
   return readCampaign(ctx, terms.id)
 }
 
@@ -90,7 +104,7 @@ type Terms = Pick<
 >
 
 /** What every kind of campaign says. */
-function termsOf(ctx: Context, body: Terms): Omit<NewCampaign, 'kind' | 'free'> {
+function termsOf(ctx: Context, body: Terms): Omit<NewCampaign, 'kind' | 'free' | 'card'> {
   const sites = [...new Set(body.siteList)]
   const currency = currencyOf(sites)
   if (!currency) throw refuse('campaign.currency')

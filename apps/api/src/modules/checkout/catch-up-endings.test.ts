@@ -4,14 +4,16 @@ import {
   drawFor,
   drawFreeOrders,
   freeOrdersOf,
+  issueCards,
   offerFreeOrders,
+  offerGiftCards,
   offerPrizes,
   stopCampaign,
 } from '../../testing/campaign-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { orderId } from '../../testing/order-steps.ts'
 import { orderWith, runCoupon, runPromotion } from '../../testing/promotion-steps.ts'
-import { paidOrder, payFor, type Contract } from '../../testing/shop-steps.ts'
+import { paidOrder, payFor, receivedOrder, type Contract } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 import { catchUpEndings } from './catch-up-endings.ts'
 
@@ -135,4 +137,23 @@ test('an order that ended is free no more, its part of the budget is there again
   expect(
     await t.sql('select spent from campaigns where id = $1', [fromWireId('campaign', id)]),
   ).toEqual([{ spent: 0 }])
+})
+
+test('an order that ended brings no gift card: one that waits, and one that is there and unused, is withdrawn, and its value is there again', async () => {
+  const { id } = await offerGiftCards(t)
+  await receivedOrder(t, anna!, merchant!, { desk: 1 })
+  await issueCards(t)
+  await paidOrder(t, anna!, { desk: 1 })
+  await stopCampaign(t, id)
+  await t.sql(`update orders set status = 'CLOSED' where id in (select order_id from gift_cards)`)
+  expect(await wrong()).toContain('I79 2')
+  await catchUp()
+  expect((await wrong()).join()).not.toMatch(/I7[789]/)
+  expect(await t.sql('select status from gift_cards group by 1')).toEqual([{ status: 'WITHDRAWN' }])
+  expect(
+    await t.sql('select spent from campaigns where id = $1', [fromWireId('campaign', id)]),
+  ).toEqual([{ spent: 0 }])
+  await t.sql(
+    `update orders set status = 'COMPLETE' where status = 'CLOSED' and completed_at is not null`,
+  )
 })

@@ -9,7 +9,7 @@ import { releaseHeld, restoreUses, useHeld } from '#modules/promotion/index.ts'
 const LOOKED_BACK = sql.lit('60 days')
 
 /**
- * The clock's round: what orders leave open that were paid, revived or ended by a version of the mall that knows no coupons, draws and free orders, as after a step back to it. Our own code does all
+ * The clock's round: what orders leave open that were paid, revived or ended by a version of the mall that knows no coupons, draws, free orders and gift cards, as after a step back to it. Our own code does all
  * of this in the transaction of the order, so on most days nothing is found.
  */
 export async function catchUpEndings(ctx: Context): Promise<void> {
@@ -51,7 +51,8 @@ async function findBehind(db: Db): Promise<Id<'contract'>[]> {
     select o.contract_id from orders o
     where o.has_benefits and o.status in ('CANCELED', 'CLOSED')
       and (exists (select 1 from prize_draws d where d.order_id = o.id and d.status in ('OPEN', 'DRAWN'))
-        or exists (select 1 from free_orders f where f.order_id = o.id and f.status in ('ENTERED', 'WON')))
+        or exists (select 1 from free_orders f where f.order_id = o.id and f.status in ('ENTERED', 'WON'))
+        or exists (select 1 from gift_cards g left join promotions p on p.id = g.promotion_id where g.order_id = o.id and (g.status = 'PROMISED' or (g.status = 'ISSUED' and p.used = 0))))
     limit 100`.execute(db)
   return rows.map(({ id }) => id)
 }

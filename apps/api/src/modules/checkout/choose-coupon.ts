@@ -8,7 +8,14 @@ import { isWithin, takeBack } from '#platform/rate-limit.ts'
 import { blind } from '#platform/secrets.ts'
 import { formatsFor } from '#platform/write-mail.ts'
 import type { CartRow } from '#modules/cart/index.ts'
-import { findCoupons, type Coupon, type ShopPromotion } from '#modules/promotion/index.ts'
+import { findGiftCard } from '#modules/campaign/index.ts'
+import {
+  findCardCoupon,
+  findCoupons,
+  type Coupon,
+  type ShopPromotion,
+} from '#modules/promotion/index.ts'
+import { findTypedCard } from '#modules/voucher/index.ts'
 import { goodsForCoupon } from './discounts.rules.ts'
 
 /** How a buyer names a coupon: the one of a list, or a code that was typed. */
@@ -39,17 +46,39 @@ export async function findTyped(ctx: Context, named: NamedCoupon): Promise<Coupo
   return coupons
 }
 
-export function findNamed(
+export async function findNamed(
   ctx: Context,
   db: Db | Tx,
   { couponId, couponCode }: NamedCoupon,
 ): Promise<Coupons> {
-  return findCoupons(db, {
-    site: ctx.site,
-    buyerId: buyerOf(ctx),
-    id: couponId,
-    code: couponCode ? plainCode(couponCode) : undefined,
-  })
+  const [coupons, card] = await Promise.all([
+    findCoupons(db, {
+      site: ctx.site,
+      buyerId: buyerOf(ctx),
+      id: couponId,
+      code: couponCode ? plainCode(couponCode) : undefined,
+    }),
+    couponCode ? findTypedGiftCard(ctx, db, couponCode) : undefined,
+  ])
+  return card ? { ...coupons, asked: card } : coupons
+}
+
+/** A gift card is named by its code alone, and once it is agreed on by the quote. */
+async function findTypedGiftCard(
+  ctx: Context,
+  db: Db | Tx,
+  typed: string,
+): Promise<Coupon | undefined> {
+  const cardId = await findTypedCard(db, ctx.env.secrets, typed)
+  const id = cardId && (await findGiftCard(db, cardId))?.promotionId
+  return id ? findCardCoupon(db, { id, site: ctx.site }) : undefined
+}
+
+/** The coupon of a quote, whether it is one of the mall's or a gift card. */
+export async function findAgreed(ctx: Context, db: Db | Tx, id: Id<'promotion'>): Promise<Coupons> {
+  const coupons = await findCoupons(db, { site: ctx.site, buyerId: buyerOf(ctx), id })
+  if (coupons.asked) return coupons
+  return { ...coupons, asked: await findCardCoupon(db, { id, site: ctx.site }) }
 }
 
 /** One that was not given out yet is nobody's to know. */

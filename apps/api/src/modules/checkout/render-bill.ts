@@ -33,6 +33,7 @@ import {
 } from './bill.rules.ts'
 import {
   chooseCoupon,
+  findAgreed,
   findNamed,
   findTyped,
   type Coupons,
@@ -98,7 +99,7 @@ export async function readBill(
 ): Promise<Bill> {
   const goods = await together(db, (own) => findGoods(ctx, own, cartLineIds))
   await refuseOwnGroup(ctx, db, goods[0])
-  const coupons = named.couponId ? await findNamed(ctx, db, named) : undefined
+  const coupons = named.couponId ? await findAgreed(ctx, db, named.couponId) : undefined
   return billFor(ctx, cartLineIds, goods, { tax, named, coupons })
 }
 

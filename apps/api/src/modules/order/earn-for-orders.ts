@@ -19,6 +19,7 @@ import {
 import { findOrder } from './order.queries.ts'
 import { isPaidWhole, lastAskingDay } from './order.rules.ts'
 import type { OrderRow } from './order.types.ts'
+import { withdrawGiftCards } from './withdraw-gift-cards.ts'
 
 /** What was paid for goods and is not given back; delivery earns nothing. */
 function netPaidOf({ needPay, shipping, lines }: OrderRow): number {
@@ -49,6 +50,9 @@ export async function adjustEarnings(
 ): Promise<void> {
   const order = await findOrder(tx, 'mall', orderId)
   if (!order) throw new Error('an after-sales order without its order')
+  // Before the points: that is the order in which placing locks them.
+  if (order.hasBenefits)
+    await withdrawGiftCards(tx, [{ id: orderId, kept: order.needPay - order.refunded }], at)
   await adjustEarned(tx, { orderId, netPaid: netPaidOf(order), reverseId, at })
   if (order.points > 0)
     await giveBackPoints(tx, order, { back: pointsBackOf(order), reverseId, at })

@@ -5,6 +5,7 @@ import type { Tx } from '#platform/db.ts'
 import { lapseFree, withdrawDraws } from '#modules/campaign/index.ts'
 import { forfeitPoints } from '#modules/points/index.ts'
 import { orderJobs } from './order.jobs.ts'
+import { withdrawGiftCards } from './withdraw-gift-cards.ts'
 
 /** These orders say from now on that they brought their buyer something; of no other order is anybody asked. */
 export async function markBenefits(tx: Tx, ids: readonly Id<'order'>[]): Promise<void> {
@@ -15,7 +16,8 @@ export async function markBenefits(tx: Tx, ids: readonly Id<'order'>[]): Promise
     .execute()
 }
 
-/** All money of these orders went back: nothing is left to draw, points that were won go, and none of them is free. For who holds the lock of their contract. */
+/** All money of these orders went back: nothing is left to draw, points that were won go, none of them is free, and
+ * gift cards that were not used go. For who holds the lock of their contract. */
 export async function endBenefits(tx: Tx, ids: readonly Id<'order'>[], at: Date): Promise<void> {
   const orders = await tx
     .selectFrom('orders')
@@ -25,6 +27,11 @@ export async function endBenefits(tx: Tx, ids: readonly Id<'order'>[], at: Date)
     .$castTo<{ id: Id<'order'>; buyerId: Id<'user'> }>()
     .execute()
   if (orders.length === 0) return
+  await withdrawGiftCards(
+    tx,
+    orders.map(({ id }) => ({ id, kept: 0 })),
+    at,
+  )
   await lapseFree(
     tx,
     orders.map(({ id }) => id),

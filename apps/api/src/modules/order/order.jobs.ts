@@ -31,6 +31,8 @@ export const orderJobs = {
   groupBuy: defineJob<OfContract & { kind: 'joined' | 'full' | 'closed' }>('mail.groupbuy'),
   /** It was drawn: its money goes back. */
   freeOrder: defineJob<{ orderId: Id<'order'> }>('mail.free-order'),
+  /** Its buyer wants a gift card by mail. */
+  giftCard: defineJob<{ cardId: Id<'giftCard'> }>('mail.gift-card'),
   closed: defineJob<OfContract>('mail.closed'),
   canceled: defineJob<OfContract>('mail.canceled'),
   complete: defineJob<{ orderId: Id<'order'>; by: 'buyer' | 'clock' }>('mail.complete'),

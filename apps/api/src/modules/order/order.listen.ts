@@ -9,6 +9,8 @@ import { expireCodes } from './expire-codes.ts'
 import { foldTallies } from './fold-tallies.ts'
 import { forgetInvoices } from './forget-invoices.ts'
 import { issueCodes, issueOverdue } from './issue-codes.ts'
+import { issueGiftCards } from './issue-gift-cards.ts'
+import { sendGiftCard } from './gift-card-mail.ts'
 import { mailGuestCode } from './mail-guest-code.ts'
 import { mailGuestLink } from './mail-guest-link.ts'
 import { mailIssued } from './voucher-mails.ts'
@@ -47,6 +49,7 @@ export function orderSubscriptions(
     subscribe(orderJobs.balanceDue, (job) => mailBalanceDue(own(), mailer, job)),
     subscribe(orderJobs.groupBuy, (job) => mailGroupBuy(own(), mailer, job)),
     subscribe(orderJobs.freeOrder, (job) => mailFreeOrder(own(), mailer, job)),
+    subscribe(orderJobs.giftCard, (job) => sendGiftCard(own(), mailer, job)),
     subscribe(orderJobs.closed, (job) => mailContract(own(), mailer, 'closed', job.contractId)),
     subscribe(orderJobs.canceled, (job) => mailContract(own(), mailer, 'canceled', job.contractId)),
     subscribe(orderJobs.complete, (job) => mailComplete(own(), mailer, job)),
@@ -73,6 +76,7 @@ export function orderClockRounds(own: () => Context): readonly Round[] {
     () => confirmOverdue(own()),
     () => finishDuePoints(own()),
     () => issueOverdue(own()),
+    () => issueGiftCards(own()),
     () => expireCodes(own()),
     () => remindUnfetched(own()),
     () => renewSeals(own()),

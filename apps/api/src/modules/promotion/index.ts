@@ -1,3 +1,9 @@
+export {
+  addCardCoupon,
+  findCardCoupon,
+  findCardUses,
+  withdrawCardCoupon,
+} from './card-coupon.store.ts'
 export { presentCoupon, presentRunning } from './promotion.present.ts'
 export { findCoupons } from './promotion.queries.ts'
 export { promotionRoutes } from './promotion.routes.ts'

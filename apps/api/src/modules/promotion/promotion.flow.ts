@@ -5,8 +5,9 @@ export type PromotionFacts = { readonly isOver: boolean }
 /** A promotion of a shop or a coupon of the mall. What is over by the clock needs nobody to end it; `isOver` says so. */
 export const promotionFlow = defineFlow<PromotionFacts>()({
   states: ['DRAFT', 'RUNNING', 'ENDED'],
-  start: 'DRAFT',
-  actors: ['merchant', 'operator'],
+  // The coupon of a gift card runs from its first moment.
+  start: ['DRAFT', 'RUNNING'],
+  actors: ['merchant', 'operator', 'payment'],
   moves: {
     edit: { from: ['DRAFT'], to: 'DRAFT', by: ['merchant', 'operator'], wire: 'edit' },
     start: {
@@ -23,6 +24,8 @@ export const promotionFlow = defineFlow<PromotionFacts>()({
       when: ({ isOver }) => !isOver,
       wire: 'end',
     },
+    // The coupon of a gift card that its order no longer earns.
+    withdraw: { from: ['RUNNING'], to: 'ENDED', by: ['payment'] },
   },
 })
 export type PromotionStatus = StateOf<typeof promotionFlow>

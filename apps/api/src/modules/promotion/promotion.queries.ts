@@ -29,7 +29,9 @@ function select(db: Db | Tx, { sellerId }: Desk) {
     .leftJoin('skus as g', 'g.id', 'p.gift_sku_id')
     .leftJoin('skus as w', 'w.id', 'p.with_sku_id')
     .where(
-      sellerId === null ? sql<SqlBool>`p.shop_id is null` : sql<SqlBool>`s.seller_id = ${sellerId}`,
+      sellerId === null
+        ? sql<SqlBool>`p.shop_id is null and not p.is_card`
+        : sql<SqlBool>`s.seller_id = ${sellerId}`,
     )
     .select([
       'p.id',
@@ -90,7 +92,7 @@ export async function findCoupons(
       select p.id, p.name, p.code, p.kind, p.percent, p.amount, p.from_goods as "fromGoods", p.status, p.starts_at as "startsAt", p.ends_at as "endsAt", p.is_shown as "isShown",
         coalesce(p.used >= p.most, false) as "isUsedUp", coalesce(${asked}, false) as "isAsked",
         p.most_each is not null and (select count(*) from promotion_uses u where u.promotion_id = p.id and u.buyer_id = ${buyerId} and u.status <> 'RELEASED') >= p.most_each as "isUsedByYou"
-      from promotions p where p.shop_id is null and p.site = ${site}
+      from promotions p where p.shop_id is null and not p.is_card and p.site = ${site}
         and (${asked} or (p.is_shown and p.status = 'RUNNING' and p.starts_at <= mall_now() and p.ends_at > mall_now()))
     ) c where c."isAsked" or not (c."isUsedUp" or c."isUsedByYou")
     order by c."isAsked" desc, c."endsAt", c.id limit ${MOST_SHOWN}`.execute(db)

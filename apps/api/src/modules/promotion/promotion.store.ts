@@ -8,7 +8,7 @@ import { promotionFlow, useFlow } from './promotion.flow.ts'
 import type { Draft, NewUse } from './promotion.types.ts'
 
 /** The only writer of promotions and their uses. A coupon's row is locked after its contract and before points and stock, everywhere. */
-const promotions = defineLifeCycle({
+export const promotions = defineLifeCycle({
   entity: 'promotion',
   table: 'promotions',
   flow: promotionFlow,

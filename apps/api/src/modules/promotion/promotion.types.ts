@@ -30,7 +30,7 @@ export type ShopPromotion = DiscountTerms & {
 export type Coupon = DiscountTerms & {
   readonly id: Id<'promotion'>
   readonly name: string
-  readonly code: string
+  /** Null of a gift card. */ readonly code: string | null
   readonly status: PromotionStatus
   readonly startsAt: Date
   readonly endsAt: Date

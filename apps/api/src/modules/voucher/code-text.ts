@@ -32,6 +32,11 @@ export function readCode(typed: string): string {
     .replace(/[^0-9A-Z]/g, '')
 }
 
+/** Whether this can be a code at all, once it was read. */
+export function isCode(code: string): boolean {
+  return code.length === CODE_SIGNS && [...code].every((sign) => SIGNS.includes(sign))
+}
+
 /** By what a code is found. */
 export function hashCode(secret: string, code: string): Buffer {
   return keyedHash(secret, 'voucher', code)

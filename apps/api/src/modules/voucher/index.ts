@@ -1,4 +1,5 @@
 export { showCode } from './code-text.ts'
+export { addCardCode, findTypedCard, readCardCode } from './gift-card-code.ts'
 export {
   addOrderCode,
   findOrderCode,

@@ -1,4 +1,5 @@
 import type { Context } from '#platform/context.ts'
+import { resealCardCodes } from './gift-card-code.ts'
 import { resealOrderCodes } from './order-code.ts'
 import { findSealedUnder } from './voucher.queries.ts'
 import { resealVouchers } from './voucher.store.ts'
@@ -9,4 +10,5 @@ export async function renewSeals(ctx: Context): Promise<void> {
   if (before.length === 0) return
   await resealVouchers(ctx, ctx.db, await findSealedUnder(ctx.db, before))
   await resealOrderCodes(ctx, before)
+  await resealCardCodes(ctx, before)
 }

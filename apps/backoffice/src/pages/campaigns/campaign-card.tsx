@@ -54,7 +54,11 @@ export function CampaignCard({ campaign }: { readonly campaign: WireCampaign }) 
         <Fact name={<Trans>Orders</Trans>}>
           <Plural value={campaign.orderCount} one="# order" other="# orders" />
           {', '}
-          <Trans>{format.count(campaign.usedCount)} drawn</Trans>
+          {campaign.giftCard ? (
+            <Trans comment="gift cards">{format.count(campaign.usedCount)} given out</Trans>
+          ) : (
+            <Trans>{format.count(campaign.usedCount)} drawn</Trans>
+          )}
           {campaign.withdrawnCount > 0 && (
             <>
               {', '}
@@ -63,6 +67,7 @@ export function CampaignCard({ campaign }: { readonly campaign: WireCampaign }) 
           )}
         </Fact>
         {campaign.freeOrder && <FreeFacts free={campaign.freeOrder} />}
+        {campaign.giftCard && <CardFacts card={campaign.giftCard} />}
       </Facts>
       {campaign.prizeList.length > 0 && <Prizes campaign={campaign} />}
       {stopping.isError && <Notice tone="warn">{textOf(stopping.error)}</Notice>}
@@ -92,12 +97,40 @@ function FreeFacts({ free }: { readonly free: NonNullable<WireCampaign['freeOrde
           one of {format.count(oneIn)}, up to {format.money(free.mostAmt)}
         </Trans>
       </Fact>
-      <Fact name={<Trans>Budget</Trans>}>
-        <Trans>
-          {format.money(free.spentAmt)} of {format.money(free.budgetAmt)} promised or given
-        </Trans>
-      </Fact>
+      <Budget of={free} />
     </>
+  )
+}
+
+function CardFacts({ card }: { readonly card: NonNullable<WireCampaign['giftCard']> }) {
+  const format = useFormat()
+  const amount = format.money(card.giftCardAmt)
+  return (
+    <>
+      <Fact name={<Trans>Gift card</Trans>}>
+        <Plural
+          value={card.validDays}
+          one={`${amount}, good for # day`}
+          other={`${amount}, good for # days`}
+        />
+      </Fact>
+      <Budget of={card} />
+    </>
+  )
+}
+
+function Budget({
+  of,
+}: {
+  readonly of: Pick<NonNullable<WireCampaign['giftCard']>, 'spentAmt' | 'budgetAmt'>
+}) {
+  const format = useFormat()
+  return (
+    <Fact name={<Trans>Budget</Trans>}>
+      <Trans>
+        {format.money(of.spentAmt)} of {format.money(of.budgetAmt)} promised or given
+      </Trans>
+    </Fact>
   )
 }
 

@@ -40,6 +40,12 @@ function readWhole(typed: string): number | null | undefined {
   return /^\d{1,7}$/.test(text) ? Number(text) : undefined
 }
 
+/** A whole number from 1 to a highest one; undefined for anything else. */
+export function readWholeUpTo(typed: string, most: number): number | undefined {
+  const whole = /^\d{1,7}$/.test(typed.trim()) ? Number(typed) : 0
+  return whole >= 1 && whole <= most ? whole : undefined
+}
+
 /** An amount as people type it, with a comma or a point; undefined for what is none. */
 export function readAmount(typed: string): number | undefined {
   const text = typed.trim().replace(',', '.')

@@ -10,6 +10,7 @@ import { readWaitingSearch, waitingAddress } from '../../parts/waiting-search.ts
 import { CampaignCard } from './campaign-card.tsx'
 import { campaignsQuery, PAGE_SIZE } from './campaign-queries.ts'
 import { FreeOrderForm } from './free-order-form.tsx'
+import { GiftCardForm } from './gift-card-form.tsx'
 import { PrizeForm } from './prize-form.tsx'
 
 /** What the mall promises for paid orders, and what became of it. */
@@ -17,7 +18,7 @@ export function CampaignsPage() {
   const { t } = useLingui()
   const [params] = useSearchParams()
   const { page } = readWaitingSearch(params)
-  const [making, make] = useState<'prizes' | 'free'>()
+  const [making, make] = useState<'prizes' | 'free' | 'cards'>()
   const done = () => make(undefined)
   const found = useQuery(campaignsQuery(page))
   const addressOf = (number: number) =>
@@ -30,12 +31,13 @@ export function CampaignsPage() {
       </Title>
       <Text c="dimmed" maw={640} mb="md">
         <Trans>
-          What paid orders bring their buyers on top: a prize to draw on the page of the order, or
-          the order free for one of so many.
+          What paid orders bring their buyers on top: a prize to draw on the page of the order, the
+          order free for one of so many, or a gift card.
         </Trans>
       </Text>
       {making === 'prizes' && <PrizeForm done={done} />}
       {making === 'free' && <FreeOrderForm done={done} />}
+      {making === 'cards' && <GiftCardForm done={done} />}
       {!making && (
         <Group mb="lg" gap="xs">
           <Button onClick={() => make('prizes')}>
@@ -43,6 +45,9 @@ export function CampaignsPage() {
           </Button>
           <Button variant="default" onClick={() => make('free')}>
             <Trans>New free orders</Trans>
+          </Button>
+          <Button variant="default" onClick={() => make('cards')}>
+            <Trans>New gift cards</Trans>
           </Button>
         </Group>
       )}

@@ -4,7 +4,7 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { mall } from '../../api/mall.ts'
 import { CampaignForm } from './campaign-form.tsx'
-import { readAmount } from './campaign-rules.ts'
+import { readAmount, readWholeUpTo } from './campaign-rules.ts'
 import styles from './campaigns.module.css'
 
 type Typed = { readonly oneIn: string; readonly most: string; readonly budget: string }
@@ -14,7 +14,7 @@ export function FreeOrderForm({ done }: { readonly done: () => void }) {
   const { t } = useLingui()
   const [typed, setTyped] = useState<Typed>({ oneIn: '', most: '', budget: '' })
   const read = {
-    oneIn: readOneIn(typed.oneIn),
+    oneIn: readWholeUpTo(typed.oneIn, MOST_ONE_IN),
     most: readAmount(typed.most),
     budget: readAmount(typed.budget),
   }
@@ -63,9 +63,4 @@ export function FreeOrderForm({ done }: { readonly done: () => void }) {
       )}
     </CampaignForm>
   )
-}
-
-function readOneIn(typed: string): number | undefined {
-  const whole = /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : 0
-  return whole >= 1 && whole <= MOST_ONE_IN ? whole : undefined
 }

@@ -22,7 +22,7 @@ export function CouponPart({ checkout, choice }: { checkout: Checkout; choice: C
       {coupon ? (
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="min-w-0 break-words">
-            {coupon.name} ({coupon.code})
+            {coupon.code ? `${coupon.name} (${coupon.code})` : coupon.name}
           </span>
           <Link
             to={checkoutPath({ ...choice, coupon: undefined })}
@@ -90,7 +90,7 @@ function Offered({ coupons, choice }: { coupons: WireBill['couponList']; choice:
       {coupons.map(({ id, code, name, desc }) => (
         <li key={id}>
           <Link
-            to={checkoutPath({ ...choice, coupon: code })}
+            to={checkoutPath({ ...choice, coupon: code ?? undefined })}
             preventScrollReset
             className="block rounded-control border border-dashed border-line px-3 py-2 hover:border-accent"
           >

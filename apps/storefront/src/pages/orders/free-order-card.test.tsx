@@ -14,7 +14,7 @@ const free: WireFreeOrder = {
   isRefunded: false,
 }
 function text(change: Partial<WireFreeOrder>): string {
-  const benefits = { draws: [], wins: [], free: [{ ...free, ...change }] }
+  const benefits = { draws: [], wins: [], free: [{ ...free, ...change }], cards: [] }
   const html = drawPage(OrderPage, { loaderData: { order, benefits } })
   return readText(/<section aria-labelledby="fro_1".*?<\/section>/s.exec(html)?.[0] ?? '')
 }

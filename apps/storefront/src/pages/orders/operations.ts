@@ -135,6 +135,10 @@ export function isOfCodes({
 export function verifyCodePath(orderId: string): string {
   return `/buyer/verify-code/${orderId}`
 }
+/** Where the code of a gift card is shown. */
+export function giftCardPath(cardId: string): string {
+  return `/buyer/gift-card/${cardId}`
+}
 /** Where another delivery address is chosen. */
 export function changeAddressPath(orderId: string): string {
   return `/buyer/change-address/${orderId}`

@@ -1,5 +1,6 @@
 import type { WireOrder } from '@galleria/contract/order'
 import type { WireFreeOrder } from '@galleria/contract/free-order'
+import type { WireGiftCard } from '@galleria/contract/gift-card'
 import type { WirePrizeDraw, WireWin } from '@galleria/contract/prize'
 import type { Shop } from '../../shop-context.ts'
 import type { Invitation } from './group-banner.tsx'
@@ -31,6 +32,7 @@ export type Benefits = {
   readonly draws: readonly WirePrizeDraw[]
   readonly wins: readonly WireWin[]
   readonly free: readonly WireFreeOrder[]
+  readonly cards: readonly WireGiftCard[]
 }
 
 /** Most orders say themselves that there is nothing to ask for. */
@@ -39,10 +41,11 @@ export async function readBenefits(
   { id, hasBenefits }: WireOrder,
 ): Promise<Benefits | undefined> {
   if (!hasBenefits) return undefined
-  const [{ prizeDrawList: draws }, wins, free] = await Promise.all([
+  const [{ prizeDrawList: draws }, wins, free, cards] = await Promise.all([
     call('POST /sapi/mall-marketing/prize/drawPrizeContent', { id }),
     call('POST /sapi/mall-marketing/prize/winningPrizes', { id }),
     call('POST /sapi/mall-marketing/freeOrder/filterNeedFreeOrderFlow', { id }),
+    call('POST /sapi/mall-marketing/giftCards/filterGiftCardsFlow', { id }),
   ])
-  return { draws, wins, free }
+  return { draws, wins, free, cards }
 }

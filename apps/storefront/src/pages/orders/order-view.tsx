@@ -44,7 +44,7 @@ export function OrderView({
       <PreSaleBanner order={order} />
       <GroupBanner order={order} invitation={invitation} />
       <ProgressHead order={order} buttons={buttons} />
-      {benefits ? <BenefitCards orderId={order.id} benefits={benefits} /> : null}
+      {benefits ? <BenefitCards order={order} benefits={benefits} /> : null}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="grid gap-6">
           <OrderTimeline order={order} />

@@ -45,6 +45,7 @@ export type Outcome =
       readonly typed: string
     }
   | { readonly kind: 'messageSent' }
+  | { readonly kind: 'giftCardMailed' }
   | { readonly kind: 'message'; readonly problem: 'required' | 'long'; readonly typed: string }
   | { readonly kind: 'refused'; readonly sentence: string }
   | {
@@ -87,6 +88,7 @@ const doneKinds: ReadonlySet<Outcome['kind']> = new Set([
   'drawn',
   'invoiceSent',
   'messageSent',
+  'giftCardMailed',
 ])
 
 function OutcomeText({
@@ -124,6 +126,8 @@ function OutcomeText({
     }
     case 'messageSent':
       return <Trans>Your message is on its way to the shop</Trans>
+    case 'giftCardMailed':
+      return <Trans>A mail about your gift card is on its way to you</Trans>
     case 'nothingToBuy':
       return <Trans>None of these items is sold any more</Trans>
     case 'refused':

@@ -26,7 +26,7 @@ const won: WireWin = {
 }
 function draw(change: Partial<WirePrizeDraw>, wins: readonly WireWin[] = [], actionData?: Outcome) {
   return drawPage(OrderPage, {
-    loaderData: { order, benefits: { draws: [{ ...open, ...change }], wins, free: [] } },
+    loaderData: { order, benefits: { draws: [{ ...open, ...change }], wins, free: [], cards: [] } },
     actionData,
   })
 }

@@ -28,7 +28,13 @@ function press(
   return runOperation({
     request: new Request('http://mall.test/buyer/orders', {
       method: 'POST',
-      body: new URLSearchParams({ operation, orderId: order.id, contractId: 'con_1' }),
+      body: new URLSearchParams({
+        operation,
+        orderId: order.id,
+        contractId: 'con_1',
+        giftCardId: 'gfc_1',
+        activityId: 'cmp_1',
+      }),
     }),
     context,
   })
@@ -119,4 +125,15 @@ test('[ORD-116] cancelling a paid order asks for all lines at the full quantity 
       ],
     },
   })
+})
+
+test('[ORD-150] a gift card is sent by mail under its campaign, with the status that it is to have', async () => {
+  const sent: Sent[] = []
+  expect(await press('mailGiftCard', {}, sent)).toEqual({ kind: 'giftCardMailed' })
+  expect(sent).toEqual([
+    {
+      name: 'updateSendEmailStatus',
+      body: { id: 'gfc_1', activityId: 'cmp_1', sendEmailStatus: true },
+    },
+  ])
 })

@@ -18,6 +18,8 @@ type Fields = {
   readonly stay: string
   readonly target: string
   readonly prizeDrawId: string
+  readonly giftCardId: string
+  readonly activityId: string
   readonly content: string
   readonly requestKey: string
 }
@@ -36,6 +38,7 @@ const runs = new Map<string, Run>([
   ['buyAgain', buyAgain],
   ['sendInvoiceEmail', sendInvoiceAgain],
   ['drawPrize', drawPrize],
+  ['mailGiftCard', mailGiftCard],
   ['writeToShop', writeToShop],
 ])
 
@@ -57,6 +60,8 @@ export async function runOperation({
     stay: read('stay'),
     target: read('target'),
     prizeDrawId: read('prizeDrawId'),
+    giftCardId: read('giftCardId'),
+    activityId: read('activityId'),
     content: read('content'),
     requestKey: read('requestKey'),
   }
@@ -185,6 +190,16 @@ async function postponeReceipt({ call }: Shop, { orderId, parcelId }: Fields): P
 async function drawPrize({ call }: Shop, { prizeDrawId }: Fields): Promise<Outcome> {
   const { points } = await call('POST /sapi/mall-marketing/prize/drawPrize', { id: prizeDrawId })
   return { kind: 'drawn', points }
+}
+
+/** One mail, however often it is pressed [ORD-150]. */
+async function mailGiftCard({ call }: Shop, { giftCardId, activityId }: Fields): Promise<Outcome> {
+  await call('POST /sapi/mall-marketing/giftCards/updateSendEmailStatus', {
+    id: giftCardId,
+    activityId,
+    sendEmailStatus: true,
+  })
+  return { kind: 'giftCardMailed' }
 }
 
 /** All lines of the order, not only those of its preview. What the server leaves out, and what costs more than it did, is named, and then nobody is led away from reading it. */

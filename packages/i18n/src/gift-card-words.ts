@@ -1,0 +1,99 @@
+/** What a gift card is called on a bill, and the mail about one, in every language. */
+
+export const englishGiftCard = {
+  name: 'Gift card',
+  mail: {
+    subject: 'A gift card of {amount} for you',
+    intro: 'With your order {code} comes a gift card of {amount}.',
+    use: 'It takes {amount} off goods worth at least {from} in the same storefront, once, until {date}: type its code where coupons are typed at the checkout. You can give it to somebody else.',
+    secret:
+      'The code is on the page of your order. We do not write it in mails, because whoever has the code has the card.',
+  },
+} as const
+
+export const germanGiftCard = {
+  name: 'Geschenkkarte',
+  mail: {
+    subject: 'Eine Geschenkkarte über {amount} für Sie',
+    intro: 'Zu Ihrer Bestellung {code} gehört eine Geschenkkarte über {amount}.',
+    use: 'Sie zieht einmal {amount} von Waren ab, die im selben Shop mindestens {from} kosten, bis {date}: Geben Sie den Code an der Kasse dort ein, wo Gutscheine eingegeben werden. Sie können sie auch verschenken.',
+    secret:
+      'Der Code steht auf der Seite Ihrer Bestellung. In E-Mails schreiben wir ihn nicht, denn wer den Code hat, hat die Karte.',
+  },
+}
+
+export const dutchGiftCard = {
+  name: 'Cadeaukaart',
+  mail: {
+    subject: 'Een cadeaukaart van {amount} voor u',
+    intro: 'Bij uw bestelling {code} hoort een cadeaukaart van {amount}.',
+    use: 'Ze haalt één keer {amount} af van artikelen ter waarde van minstens {from} in dezelfde winkel, tot {date}: typ de code bij het afrekenen waar kortingscodes worden ingevuld. U kunt haar ook weggeven.',
+    secret:
+      'De code staat op de pagina van uw bestelling. We schrijven hem niet in mails, want wie de code heeft, heeft de kaart.',
+  },
+}
+
+export const spanishGiftCard = {
+  name: 'Tarjeta regalo',
+  mail: {
+    subject: 'Una tarjeta regalo de {amount} para usted',
+    intro: 'Con su pedido {code} viene una tarjeta regalo de {amount}.',
+    use: 'Descuenta una vez {amount} de artículos por valor de al menos {from} en la misma tienda, hasta el {date}: escriba el código donde se escriben los cupones al tramitar el pedido. También puede regalarla.',
+    secret:
+      'El código está en la página de su pedido. No lo escribimos en correos, porque quien tiene el código tiene la tarjeta.',
+  },
+}
+
+export const swedishGiftCard = {
+  name: 'Presentkort',
+  mail: {
+    subject: 'Ett presentkort på {amount} till dig',
+    intro: 'Med din beställning {code} följer ett presentkort på {amount}.',
+    use: 'Det drar av {amount} en gång från varor för minst {from} i samma butik, till {date}: skriv koden i kassan där kuponger skrivs in. Du kan också ge bort det.',
+    secret:
+      'Koden finns på sidan för din beställning. Vi skriver den inte i mejl, för den som har koden har kortet.',
+  },
+}
+
+export const frenchGiftCard = {
+  name: 'Carte cadeau',
+  mail: {
+    subject: 'Une carte cadeau de {amount} pour vous',
+    intro: 'Avec votre commande {code}, vous recevez une carte cadeau de {amount}.',
+    use: 'Elle déduit une fois {amount} d’articles d’une valeur d’au moins {from} dans la même boutique, jusqu’au {date} : saisissez son code au paiement, là où se saisissent les coupons. Vous pouvez aussi l’offrir.',
+    secret:
+      'Le code se trouve sur la page de votre commande. Nous ne l’écrivons pas dans les e-mails, car qui a le code a la carte.',
+  },
+}
+
+export const italianGiftCard = {
+  name: 'Carta regalo',
+  mail: {
+    subject: 'Una carta regalo da {amount} per Lei',
+    intro: 'Con il Suo ordine {code} arriva una carta regalo da {amount}.',
+    use: 'Toglie una volta {amount} da articoli del valore di almeno {from} nello stesso negozio, fino al {date}: scriva il codice alla cassa, dove si scrivono i buoni. Può anche regalarla.',
+    secret:
+      'Il codice è nella pagina del Suo ordine. Non lo scriviamo nelle e-mail, perché chi ha il codice ha la carta.',
+  },
+}
+
+export const polishGiftCard = {
+  name: 'Karta podarunkowa',
+  mail: {
+    subject: 'Karta podarunkowa na {amount} dla Państwa',
+    intro: 'Do zamówienia {code} należy karta podarunkowa na {amount}.',
+    use: 'Odejmuje raz {amount} od towarów za co najmniej {from} w tym samym sklepie, do {date}: kod wpisuje się przy kasie tam, gdzie kupony. Można ją też komuś podarować.',
+    secret:
+      'Kod jest na stronie zamówienia. Nie piszemy go w e-mailach, bo kto ma kod, ten ma kartę.',
+  },
+}
+
+export const chineseGiftCard = {
+  name: '礼品卡',
+  mail: {
+    subject: '送您一张 {amount} 的礼品卡',
+    intro: '您的订单 {code} 附带一张 {amount} 的礼品卡。',
+    use: '在同一站点购买满 {from} 的商品时可抵扣 {amount}，仅限一次，有效期至 {date}：结账时在输入优惠券的地方输入卡号即可。您也可以把它送给别人。',
+    secret: '卡号在您的订单页面上。我们不在邮件中写出卡号，因为谁有卡号，谁就拥有这张卡。',
+  },
+}
