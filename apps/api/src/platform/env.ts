@@ -49,6 +49,8 @@ const settings = z.object({
   CRASH_POINT: z.string().optional(),
   /** Multiplies the limits after which a busy mall says so: a test on a busy machine asks for the answer, not for the speed. */
   PATIENCE: z.coerce.number().min(1).max(100).default(1),
+  /** Of the mall on one database, where the proxy spreads the requests of each network over all of them. */
+  PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
   /** How long a leaving mall says that it is not ready before it takes no more connections: as long as the balancer needs to notice. */
   LEAVE_DELAY_SECONDS: z.coerce.number().min(0).max(15).optional(),
   /** Uploads that belong to nothing yet, of everybody together: those of a day, then they are swept. */
@@ -104,6 +106,7 @@ export type Env = {
   readonly logLevel: string
   readonly crashPoint: string | undefined
   readonly patience: number
+  readonly processes: number
   readonly leaveDelayMs: number
   readonly diskReserveBytes: number
   readonly looseUploadBytes: number
@@ -164,6 +167,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     logLevel: env.LOG_LEVEL,
     crashPoint: env.CRASH_POINT,
     patience: env.PATIENCE,
+    processes: env.PROCESSES,
     looseUploadBytes: env.LOOSE_UPLOADS_MB * 2 ** 20,
     diskReserveBytes: env.DISK_RESERVE_MB * 2 ** 20,
     leaveDelayMs: (env.LEAVE_DELAY_SECONDS ?? (isDemo ? 0 : 5)) * 1000,

@@ -5,41 +5,45 @@ import { countTwice } from './floods.ts'
 import { createServer } from './http.ts'
 import { createLog } from './log.ts'
 
+const NOWHERE = { DATABASE_URL: 'postgres://nowhere/none' }
 let app: FastifyInstance
 /** Requests that were begun, in that order, and what ends them. */
 let begun: string[]
 let goOn: () => void
 beforeEach(async () => {
   begun = []
-  const gate = new Promise<void>((resolve) => {
-    goOn = resolve
-  })
-  app = await createServer(
-    readEnv({ DATABASE_URL: 'postgres://nowhere/none' }),
-    createLog('silent'),
-  )
-  app.get('/search', async () => 'found')
-  app.get('/rendered', async (request) => {
-    countTwice(request)
-    return 'rendered'
-  })
-  app.get('/pictures/chair.webp', async () => 'chair')
-  app.post('/call', async () => 'called')
-  for (const path of ['/slow/:name', '/files/:name'])
-    app.get<{ Params: { name: string } }>(path, async ({ params }) => {
-      begun.push(params.name)
-      await gate
-      return 'done'
-    })
-  await app.ready()
-  // The clock stands still but for what a test lets pass.
-  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
+  app = await open(NOWHERE)
 })
 afterEach(() => {
   vi.useRealTimers()
   goOn()
   return app.close()
 })
+
+/** A server whose clock stands still but for what a test lets pass. */
+async function open(settings: Record<string, string>): Promise<FastifyInstance> {
+  vi.useRealTimers()
+  const gate = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  const opened = await createServer(readEnv(settings), createLog('silent'))
+  opened.get('/search', async () => 'found')
+  opened.get('/rendered', async (request) => {
+    countTwice(request)
+    return 'rendered'
+  })
+  opened.get('/pictures/chair.webp', async () => 'chair')
+  opened.post('/call', async () => 'called')
+  for (const path of ['/slow/:name', '/files/:name'])
+    opened.get<{ Params: { name: string } }>(path, async ({ params }) => {
+      begun.push(params.name)
+      await gate
+      return 'done'
+    })
+  await opened.ready()
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
+  return opened
+}
 
 const from = (remoteAddress: string, url = '/search') =>
   app.inject({
@@ -83,6 +87,15 @@ test('whoever was asked to wait is served again a moment later, twenty times a s
   expect(await flood(100)).toBe(18)
   vi.advanceTimersByTime(60_000)
   expect(await flood(200)).toBe(120)
+})
+
+test('of a mall of two processes each serves half of what one network may have', async () => {
+  await app.close()
+  app = await open({ ...NOWHERE, PROCESSES: '2' })
+  expect(await flood(100)).toBe(60)
+  vi.advanceTimersByTime(1_000)
+  // Forty were refused, which takes as much as four.
+  expect(await flood(20)).toBe(6)
 })
 
 /** So many a second, evenly, for so many seconds; how many were served in each of them. */

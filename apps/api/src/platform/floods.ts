@@ -56,10 +56,16 @@ const TOO_FAST = refuse('429', { retryAfter: 2 })
 export type Floods = ReturnType<typeof openFloods>
 
 /** Flood protection only, of calls and pages alike; the limits that guard people and money are in the database. */
-export function openFloods({ patience, trustProxy }: Pick<Env, 'patience' | 'trustProxy'>) {
-  const [calls, files] = [openBucket(CALLS, patience), openBucket(FILES, patience)]
-  const asking = openLines(AT_A_TIME.asking, FILES.most, patience)
-  const lyingThere = openLines(AT_A_TIME.lyingThere, FILES.most, patience)
+export function openFloods({
+  patience,
+  processes,
+  trustProxy,
+}: Pick<Env, 'patience' | 'processes' | 'trustProxy'>) {
+  // Each process sees its part of what a network sends, and lets its part of it in.
+  const share = patience / processes
+  const [calls, files] = [openBucket(CALLS, share), openBucket(FILES, share)]
+  const asking = openLines(AT_A_TIME.asking, FILES.most, share)
+  const lyingThere = openLines(AT_A_TIME.lyingThere, FILES.most, share)
   const isTrusted = trustProxy.length > 0 ? proxyAddr.compile([...trustProxy]) : () => false
   return {
     /** First of all that Fastify does with a request: what is refused here has cost a look at its address, no cookie, no body, no statement. */
@@ -119,10 +125,10 @@ type Waiting = { begin(): void; refuse(): void }
 type Line = { atWork: number; readonly waiting: Set<Waiting> }
 
 /** A line per network, so that a wave of requests delays those of its own network and nobody else's by more than a few. */
-function openLines(most: number, longest: number, patience: number) {
+function openLines(most: number, longest: number, share: number) {
   const lines = new Map<string, Line>()
   const mayBegin = ({ atWork, waiting }: Line) =>
-    atWork < (waiting.size > LONG_LINE * patience ? 1 : most * patience)
+    atWork < (waiting.size > LONG_LINE * share ? 1 : most * share)
   const beginNext = (line: Line) => {
     for (const next of line.waiting) {
       if (!mayBegin(line)) return
@@ -137,7 +143,7 @@ function openLines(most: number, longest: number, patience: number) {
       lines.set(network, line)
       if (mayBegin(line)) line.atWork += 1
       else {
-        if (line.waiting.size >= longest * patience) throw TOO_FAST
+        if (line.waiting.size >= longest * share) throw TOO_FAST
         await new Promise<void>((resolve, reject) => {
           const waiting = { begin: resolve, refuse: () => reject(TOO_FAST) }
           line.waiting.add(waiting)
@@ -174,9 +180,9 @@ type Bucket = ReturnType<typeof openBucket>
  * Counts so that what may come again comes one by one: with a window that ends for everything at once, whoever floods the mall sends a wave into
  * it at each beginning. Per network one number, the moment at which all that was taken has come back (the generic cell rate algorithm).
  */
-function openBucket({ most, seconds }: typeof CALLS, patience: number) {
+function openBucket({ most, seconds }: typeof CALLS, share: number) {
   const windowMs = seconds * 1000
-  const each = windowMs / (most * patience)
+  const each = windowMs / (most * share)
   const fullAt = new Map<string, number>()
   let added = 0
   const owedBy = (network: string, now: number) => Math.max((fullAt.get(network) ?? 0) - now, 0)

@@ -28,12 +28,16 @@ type Sent = {
 type Guest = Awaited<ReturnType<typeof fillCart>>
 type Request = (line: string, sent?: Sent) => Buffer
 
-/** Everything that costs a mall something, as whole requests; some are good for once, some for ever. */
-export async function prepareAbuse(url: string): Promise<readonly AbuseKind[]> {
+/** Everything that costs a mall something, as whole requests; some are good for once, some for ever. What is prepared is spread over its processes. */
+export async function prepareAbuse(
+  urls: readonly [string, ...string[]],
+): Promise<readonly AbuseKind[]> {
+  const [url] = urls
+  const urlOf = (_: unknown, nth: number) => urls[nth % urls.length] ?? url
   const request: Request = (line, sent = {}) => write(url, line, sent)
   const member = await signIn(person(url, ABUSER), 'ben@galleria.test')
-  const guests = await Promise.all(Array.from({ length: GUESTS }, () => fillCart(url)))
-  const captchas = await Promise.all(Array.from({ length: CAPTCHAS }, () => solveCaptcha(url)))
+  const guests = await Promise.all(Array.from({ length: GUESTS }, urlOf).map(fillCart))
+  const captchas = await Promise.all(Array.from({ length: CAPTCHAS }, urlOf).map(solveCaptcha))
   return [
     { name: 'stock', share: 20, requests: guests.flatMap((guest) => holdGoods(request, guest)) },
     {
