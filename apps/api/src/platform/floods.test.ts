@@ -34,6 +34,10 @@ async function open(settings: Record<string, string>): Promise<FastifyInstance> 
   })
   opened.get('/pictures/chair.webp', async () => 'chair')
   opened.post('/call', async () => 'called')
+  opened.get<{ Params: { name: string } }>('/call/:name', async ({ params }) => {
+    begun.push(params.name)
+    return 'called'
+  })
   for (const path of ['/slow/:name', '/files/:name'])
     opened.get<{ Params: { name: string } }>(path, async ({ params }) => {
       begun.push(params.name)
@@ -234,6 +238,14 @@ test('of a line of more than twenty one is worked on at a time, until it is shor
   expect(new Set((await Promise.all(wave)).map(({ statusCode }) => statusCode))).toEqual(
     new Set([200]),
   )
+})
+
+test('a line that grows past twenty is looked at for a moment before any more of it is begun; a class is served then', async () => {
+  const wave = Array.from({ length: 60 }, (_, at) => from('10.0.0.1', `/call/${at}`))
+  await settle()
+  expect(begun).toEqual(['0', '1'])
+  vi.advanceTimersByTime(200)
+  expect((await Promise.all(wave)).map(({ statusCode }) => statusCode)).toEqual(Array(60).fill(200))
 })
 
 test('of a flood nothing is begun that still waits when it is known for one; another network is served meanwhile', async () => {

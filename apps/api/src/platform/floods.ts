@@ -22,8 +22,9 @@ const FILES = { most: 3_000, seconds: 30 }
  * everybody else; a page asks for no more than that at once.
  */
 const AT_A_TIME = { asking: 2, lyingThere: 8 }
-/** Where more than so many wait, one at a time: so a wave is known for a flood before much of it has begun, and of a class nobody waits longer by it than a moment. */
+/** Where more than so many wait, one at a time, and the first time nothing for a moment: so a wave of two thousand a second is known for a flood before any more of it has begun, and a class waits this moment longer. */
 const LONG_LINE = 20
+const LOOK_MS = 200
 /** Whoever has not been answered after so long waits for a provider or still sends: then the next begins. */
 const TURN_MS = 500
 
@@ -64,8 +65,11 @@ export function openFloods({
   // Each process sees its part of what a network sends, and lets its part of it in.
   const share = patience / processes
   const [calls, files] = [openBucket(CALLS, share), openBucket(FILES, share)]
-  const asking = openLines(AT_A_TIME.asking, FILES.most, share)
-  const lyingThere = openLines(AT_A_TIME.lyingThere, FILES.most, share)
+  const asking = openLines({ most: AT_A_TIME.asking, longest: FILES.most, looks: true }, share)
+  const lyingThere = openLines(
+    { most: AT_A_TIME.lyingThere, longest: FILES.most, looks: false },
+    share,
+  )
   const isTrusted = trustProxy.length > 0 ? proxyAddr.compile([...trustProxy]) : () => false
   return {
     /** First of all that Fastify does with a request: what is refused here has cost a look at its address, no cookie, no body, no statement. */
@@ -122,13 +126,23 @@ function take(bucket: Bucket, network: string): 'within' | 'far beyond' {
 }
 
 type Waiting = { begin(): void; refuse(): void }
-type Line = { atWork: number; readonly waiting: Set<Waiting> }
+type Line = {
+  atWork: number
+  readonly waiting: Set<Waiting>
+  /** Whether what comes is a flood. */ look?: 'looking' | 'seen'
+}
+
+type Limits = {
+  readonly most: number
+  readonly longest: number
+  /** The files of one page come at once, too, and are not held up. */ readonly looks: boolean
+}
 
 /** A line per network, so that a wave of requests delays those of its own network and nobody else's by more than a few. */
-function openLines(most: number, longest: number, share: number) {
+function openLines({ most, longest, looks }: Limits, share: number) {
   const lines = new Map<string, Line>()
-  const mayBegin = ({ atWork, waiting }: Line) =>
-    atWork < (waiting.size > LONG_LINE * share ? 1 : most * share)
+  const mayBegin = ({ atWork, waiting, look }: Line) =>
+    look !== 'looking' && atWork < (waiting.size > LONG_LINE * share ? 1 : most * share)
   const beginNext = (line: Line) => {
     for (const next of line.waiting) {
       if (!mayBegin(line)) return
@@ -136,6 +150,19 @@ function openLines(most: number, longest: number, share: number) {
       line.atWork += 1
       next.begin()
     }
+  }
+  const lookAt = (network: string, line: Line) => {
+    line.look = 'looking'
+    setTimeout(() => {
+      line.look = 'seen'
+      beginNext(line)
+      closeIdle(network, line)
+    }, LOOK_MS).unref()
+  }
+  const closeIdle = (network: string, line: Line) => {
+    const { atWork, waiting } = line
+    if (atWork > 0 || waiting.size > 0) return
+    if (lines.get(network) === line) lines.delete(network)
   }
   return {
     async waitForTurn(network: string, answer: ServerResponse): Promise<void> {
@@ -149,6 +176,7 @@ function openLines(most: number, longest: number, share: number) {
           line.waiting.add(waiting)
           // Whoever hangs up while waiting leaves the line, and nothing is done for them.
           answer.once('close', () => line.waiting.delete(waiting))
+          if (looks && !line.look && line.waiting.size > LONG_LINE * share) lookAt(network, line)
         })
       }
       let hasTurn = true
@@ -158,7 +186,7 @@ function openLines(most: number, longest: number, share: number) {
         clearTimeout(timer)
         line.atWork -= 1
         beginNext(line)
-        if (line.atWork === 0) lines.delete(network)
+        closeIdle(network, line)
       }
       const timer = setTimeout(endTurn, TURN_MS).unref()
       finished(answer, endTurn)
