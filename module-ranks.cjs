@@ -3,7 +3,7 @@ exports.ranks = [
   ['account', 'content', 'files', 'ledger'],
   ['merchant', 'address', 'points'],
   ['catalog'],
-  ['group-buy', 'campaign', 'promotion'],
+  ['group-buy', 'campaign', 'promotion', 'service'],
   ['cart', 'invoice', 'payment', 'shipping', 'voucher'],
   ['order'],
   ['checkout', 'after-sales', 'review', 'exports'],

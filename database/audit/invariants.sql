@@ -282,3 +282,6 @@ select k.coupon_id from audit.card_coupons k where not exists(select 1 from audi
 
 -- I79* an order with a gift card says so; it has it once it was complete, and no longer than it comes to what the campaign wants, but for one that was used
 select g.card_id from audit.gift_cards g left join audit.card_coupons k using(coupon_id) where not g.has_benefits or (g.status='ISSUED' and not g.was_complete) or (g.status<>'WITHDRAWN' and g.is_lost and coalesce(k.used,0)=0);
+
+-- I80* what came on top of the goods is on the lines to the cent, and nobody assembles what is not sent
+select order_id from audit.extras where (insurance,service_charge)<>(of_covers,of_services) or (service_charge>0 and handover<>'parcel');

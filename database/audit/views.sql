@@ -114,6 +114,11 @@ create view audit.line_discounts as
   select l.id as line_id, l.order_id, l.need_pay, l.discount, (l.snapshot -> 'off' ->> 'shop')::bigint as shop_off, (l.snapshot -> 'off' ->> 'order')::bigint as order_off
   from public.order_lines l where l.snapshot ? 'off';
 
+-- What came on top of the goods of orders, and of it what stands on their lines.
+create view audit.extras as
+  select o.id as order_id, o.handover, o.insurance, o.service_charge, coalesce(sum((l.snapshot -> 'insurance' ->> 'fee')::bigint), 0)::bigint as of_covers, coalesce(sum((l.snapshot -> 'service' ->> 'fee')::bigint), 0)::bigint as of_services
+  from public.orders o join public.order_lines l on l.order_id = o.id where o.insurance + o.service_charge > 0 or l.snapshot ?| array['insurance', 'service'] group by o.id;
+
 -- The job queue. A job that is to start later counts from then.
 create view audit.outbox as
   select j.id, case when j.state in ('completed', 'cancelled') then 'DONE' else upper(j.state::text) end as status,

@@ -9,6 +9,7 @@ import {
   type Places,
 } from '#modules/address/index.ts'
 import { promotionRoutes } from '#modules/promotion/index.ts'
+import { serviceRoutes } from '#modules/service/index.ts'
 import { groupBuyRoutes } from '#modules/group-buy/index.ts'
 import { campaignRoutes } from '#modules/campaign/index.ts'
 import { cartRoutes } from '#modules/cart/index.ts'
@@ -200,6 +201,7 @@ function listRoutes(payments: PaymentSetup, places: Places): readonly Bound[] {
     ...catalogRoutes,
     ...groupBuyRoutes,
     ...promotionRoutes,
+    ...serviceRoutes,
     ...createCheckoutRoutes(payments.providers),
     ...contentRoutes,
     ...exportRoutes,

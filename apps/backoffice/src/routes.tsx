@@ -91,6 +91,13 @@ const shopArea: RouteObject = {
         import('./pages/sites/sites-page.tsx').then(({ SitesPage }) => ({ Component: SitesPage })),
     },
     {
+      path: '/services',
+      lazy: () =>
+        import('./pages/services/services-page.tsx').then(({ ServicesPage }) => ({
+          Component: ServicesPage,
+        })),
+    },
+    {
       path: '/reviews',
       lazy: () =>
         import('./pages/reviews/reviews-page.tsx').then(({ ReviewsPage }) => ({

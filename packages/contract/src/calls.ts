@@ -17,12 +17,14 @@ import { merchantEntryCalls } from './merchant/entry.calls.ts'
 import { merchantCalls } from './merchant/calls.ts'
 import { messageCalls } from './order/message.calls.ts'
 import { merchantPickUpCalls } from './merchant/pick-up.calls.ts'
+import { merchantServiceCalls } from './merchant/service.calls.ts'
 import { moneyCalls } from './order/money.calls.ts'
 import { operatorOrderCalls } from './order/operator-order.calls.ts'
 import { orderWorkCalls } from './merchant/order-work.calls.ts'
 import { orderCalls } from './order/calls.ts'
 import { paymentCalls } from './order/payment.calls.ts'
 import { pickUpCalls } from './order/pick-up.calls.ts'
+import { serviceCalls } from './order/service.calls.ts'
 import { pointCalls } from './points/calls.ts'
 import { promotionCalls } from './promotion/calls.ts'
 import { reviewCalls } from './review/calls.ts'
@@ -51,12 +53,14 @@ export const calls = {
   ...merchantEntryCalls,
   ...messageCalls,
   ...merchantPickUpCalls,
+  ...merchantServiceCalls,
   ...moneyCalls,
   ...operatorOrderCalls,
   ...orderCalls,
   ...orderWorkCalls,
   ...paymentCalls,
   ...pickUpCalls,
+  ...serviceCalls,
   ...pointCalls,
   ...promotionCalls,
   ...prizeCalls,

@@ -45,6 +45,11 @@ export const refusalStatus = {
   'groupbuy.over': 409,
   /** Nobody joins a group twice. */
   'groupbuy.own': 409,
+  /** The shop assembles none of these goods, or has no such service to price, or has priced enough; the mall has no cover for these goods. */
+  'service.not_offered': 422,
+  'service.not_found': 404,
+  'service.too_many': 422,
+  'cover.not_offered': 422,
   /** A campaign of that name is there already, or its storefronts have several currencies, it ends before it begins or now, its prizes make no sense, or its amounts have more decimals than their currency. */
   'campaign.name_taken': 409,
   'campaign.currency': 422,
@@ -223,6 +228,7 @@ export type RefusalFacts = {
   'address.too_many': { readonly most: number }
   'site.too_many': { readonly most: number }
   'order.delay_day': { readonly most: number }
+  'service.too_many': { readonly most: number }
   'order.notes_full': { readonly most: number }
   'order.messages_full': { readonly most: number }
   'table.too_long': { readonly most: number }

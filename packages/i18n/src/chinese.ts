@@ -3,6 +3,7 @@ import { chineseMessage } from './message-words.ts'
 import { chineseDeliveryNote } from './delivery-note-words.ts'
 import { chineseShippingTable } from './shipping-table-words.ts'
 import { chinesePromotion } from './promotion-words.ts'
+import { chineseExtras } from './extra-words.ts'
 import { chinesePoints } from './point-words.ts'
 import { chineseFreeOrder } from './free-order-words.ts'
 import { chineseGiftCard } from './gift-card-words.ts'
@@ -20,6 +21,7 @@ export const chinese: Texts = {
   shippingTable: chineseShippingTable,
   promotion: chinesePromotion,
   giftCard: { name: chineseGiftCard.name },
+  extras: chineseExtras,
   refusals: chineseRefusals,
   problems: {
     title: '未成功的响应',

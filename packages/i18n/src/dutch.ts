@@ -3,6 +3,7 @@ import { dutchMessage } from './message-words.ts'
 import { dutchDeliveryNote } from './delivery-note-words.ts'
 import { dutchShippingTable } from './shipping-table-words.ts'
 import { dutchPromotion } from './promotion-words.ts'
+import { dutchExtras } from './extra-words.ts'
 import { dutchPoints } from './point-words.ts'
 import { dutchFreeOrder } from './free-order-words.ts'
 import { dutchGiftCard } from './gift-card-words.ts'
@@ -20,6 +21,7 @@ export const dutch: Texts = {
   shippingTable: dutchShippingTable,
   promotion: dutchPromotion,
   giftCard: { name: dutchGiftCard.name },
+  extras: dutchExtras,
   refusals: dutchRefusals,
   problems: {
     title: 'Antwoorden die geen succes zijn',

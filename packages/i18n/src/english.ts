@@ -3,6 +3,7 @@ import { englishMessage } from './message-words.ts'
 import { englishDeliveryNote } from './delivery-note-words.ts'
 import { englishShippingTable } from './shipping-table-words.ts'
 import { englishPromotion } from './promotion-words.ts'
+import { englishExtras } from './extra-words.ts'
 import { englishInvoice } from './invoice/english.ts'
 import { englishRefusals } from './refusals/english.ts'
 import { englishPoints } from './point-words.ts'
@@ -19,6 +20,7 @@ export const english = {
   shippingTable: englishShippingTable,
   promotion: englishPromotion,
   giftCard: { name: englishGiftCard.name },
+  extras: englishExtras,
   refusals: englishRefusals,
   problems: {
     title: 'Answers that are no success',

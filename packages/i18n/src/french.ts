@@ -3,6 +3,7 @@ import { frenchMessage } from './message-words.ts'
 import { frenchDeliveryNote } from './delivery-note-words.ts'
 import { frenchShippingTable } from './shipping-table-words.ts'
 import { frenchPromotion } from './promotion-words.ts'
+import { frenchExtras } from './extra-words.ts'
 import { frenchPoints } from './point-words.ts'
 import { frenchFreeOrder } from './free-order-words.ts'
 import { frenchGiftCard } from './gift-card-words.ts'
@@ -20,6 +21,7 @@ export const french: Texts = {
   shippingTable: frenchShippingTable,
   promotion: frenchPromotion,
   giftCard: { name: frenchGiftCard.name },
+  extras: frenchExtras,
   refusals: frenchRefusals,
   problems: {
     title: 'Réponses qui ne sont pas un succès',

@@ -3,6 +3,7 @@ import { germanMessage } from './message-words.ts'
 import { germanDeliveryNote } from './delivery-note-words.ts'
 import { germanShippingTable } from './shipping-table-words.ts'
 import { germanPromotion } from './promotion-words.ts'
+import { germanExtras } from './extra-words.ts'
 import { germanPoints } from './point-words.ts'
 import { germanFreeOrder } from './free-order-words.ts'
 import { germanGiftCard } from './gift-card-words.ts'
@@ -20,6 +21,7 @@ export const german: Texts = {
   shippingTable: germanShippingTable,
   promotion: germanPromotion,
   giftCard: { name: germanGiftCard.name },
+  extras: germanExtras,
   refusals: germanRefusals,
   problems: {
     title: 'Antworten, die kein Erfolg sind',

@@ -3,6 +3,7 @@ import { italianMessage } from './message-words.ts'
 import { italianDeliveryNote } from './delivery-note-words.ts'
 import { italianShippingTable } from './shipping-table-words.ts'
 import { italianPromotion } from './promotion-words.ts'
+import { italianExtras } from './extra-words.ts'
 import { italianPoints } from './point-words.ts'
 import { italianFreeOrder } from './free-order-words.ts'
 import { italianGiftCard } from './gift-card-words.ts'
@@ -20,6 +21,7 @@ export const italian: Texts = {
   shippingTable: italianShippingTable,
   promotion: italianPromotion,
   giftCard: { name: italianGiftCard.name },
+  extras: italianExtras,
   refusals: italianRefusals,
   problems: {
     title: 'Risposte che non sono un successo',

@@ -3,6 +3,7 @@ import { polishMessage } from './message-words.ts'
 import { polishDeliveryNote } from './delivery-note-words.ts'
 import { polishShippingTable } from './shipping-table-words.ts'
 import { polishPromotion } from './promotion-words.ts'
+import { polishExtras } from './extra-words.ts'
 import { polishPoints } from './point-words.ts'
 import { polishFreeOrder } from './free-order-words.ts'
 import { polishGiftCard } from './gift-card-words.ts'
@@ -20,6 +21,7 @@ export const polish: Texts = {
   shippingTable: polishShippingTable,
   promotion: polishPromotion,
   giftCard: { name: polishGiftCard.name },
+  extras: polishExtras,
   refusals: polishRefusals,
   problems: {
     title: 'Odpowiedzi, które nie są sukcesem',

@@ -3,6 +3,7 @@ import { spanishMessage } from './message-words.ts'
 import { spanishDeliveryNote } from './delivery-note-words.ts'
 import { spanishShippingTable } from './shipping-table-words.ts'
 import { spanishPromotion } from './promotion-words.ts'
+import { spanishExtras } from './extra-words.ts'
 import { spanishPoints } from './point-words.ts'
 import { spanishFreeOrder } from './free-order-words.ts'
 import { spanishGiftCard } from './gift-card-words.ts'
@@ -20,6 +21,7 @@ export const spanish: Texts = {
   shippingTable: spanishShippingTable,
   promotion: spanishPromotion,
   giftCard: { name: spanishGiftCard.name },
+  extras: spanishExtras,
   refusals: spanishRefusals,
   problems: {
     title: 'Respuestas que no son un éxito',

@@ -3,6 +3,7 @@ import { swedishMessage } from './message-words.ts'
 import { swedishDeliveryNote } from './delivery-note-words.ts'
 import { swedishShippingTable } from './shipping-table-words.ts'
 import { swedishPromotion } from './promotion-words.ts'
+import { swedishExtras } from './extra-words.ts'
 import { swedishPoints } from './point-words.ts'
 import { swedishFreeOrder } from './free-order-words.ts'
 import { swedishGiftCard } from './gift-card-words.ts'
@@ -20,6 +21,7 @@ export const swedish: Texts = {
   shippingTable: swedishShippingTable,
   promotion: swedishPromotion,
   giftCard: { name: swedishGiftCard.name },
+  extras: swedishExtras,
   refusals: swedishRefusals,
   problems: {
     title: 'Svar som inte är lyckade',

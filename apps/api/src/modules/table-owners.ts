@@ -54,7 +54,8 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   'group-buy': ['group_buys'],
   promotion: ['promotion_uses', 'promotions'],
   campaign: ['campaigns', 'free_orders', 'gift_cards', 'prize_draws', 'prizes'],
-  cart: ['cart_lines', 'cart_pickups'],
+  service: ['covers', 'service_prices', 'services'],
+  cart: ['cart_lines', 'cart_pickups', 'cart_services'],
   payment: [
     'captures',
     'money_matters',

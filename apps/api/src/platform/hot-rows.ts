@@ -43,6 +43,10 @@ export type HotRows = {
     measure: unknown | null
     voucher: unknown | null
     pickup: unknown | null
+    cover: unknown | null
+    isInsured: boolean | null
+    service: unknown | null
+    fitting: unknown | null
   }
   'cart.promotions': {
     id: string
@@ -279,6 +283,9 @@ export type HotRows = {
     currency: string
     goods: number
     shipping: number
+    insurance: number
+    serviceCharge: number
+    service: unknown | null
     shopDiscount: number
     orderDiscount: number
     activities: unknown | null
@@ -347,6 +354,9 @@ export type HotRows = {
     currency: string
     goods: number
     shipping: number
+    insurance: number
+    serviceCharge: number
+    service: unknown | null
     shopDiscount: number
     orderDiscount: number
     activities: unknown | null
@@ -432,6 +442,9 @@ export type HotRows = {
     currency: string
     goods: number
     shipping: number
+    insurance: number
+    serviceCharge: number
+    service: unknown | null
     shopDiscount: number
     orderDiscount: number
     activities: unknown | null
@@ -501,6 +514,9 @@ export type HotRows = {
     currency: string
     goods: number
     shipping: number
+    insurance: number
+    serviceCharge: number
+    service: unknown | null
     shopDiscount: number
     orderDiscount: number
     activities: unknown | null
@@ -570,6 +586,9 @@ export type HotRows = {
     currency: string
     goods: number
     shipping: number
+    insurance: number
+    serviceCharge: number
+    service: unknown | null
     shopDiscount: number
     orderDiscount: number
     activities: unknown | null
@@ -638,6 +657,9 @@ export type HotRows = {
     currency: string
     goods: number
     shipping: number
+    insurance: number
+    serviceCharge: number
+    service: unknown | null
     shopDiscount: number
     orderDiscount: number
     activities: unknown | null
@@ -716,6 +738,9 @@ export type HotRows = {
     currency: string
     goods: number
     shipping: number
+    insurance: number
+    serviceCharge: number
+    service: unknown | null
     shopDiscount: number
     orderDiscount: number
     activities: unknown | null
@@ -784,6 +809,9 @@ export type HotRows = {
     currency: string
     goods: number
     shipping: number
+    insurance: number
+    serviceCharge: number
+    service: unknown | null
     shopDiscount: number
     orderDiscount: number
     activities: unknown | null

@@ -115,12 +115,20 @@ export type CartLinesTable = {
   set_skus: number[] | null
   group_buy_size: number | null
   group_buy_id: string | null
+  is_insured: Generated<boolean>
 }
 
 export type CartPickupsTable = {
   buyer_id: string
   shop_id: number
   site_id: number
+}
+
+export type CartServicesTable = {
+  buyer_id: string
+  shop_id: number
+  contact_number: string
+  remark: string
 }
 
 export type CategoriesTable = {
@@ -180,6 +188,14 @@ export type ContractsTable = {
   keep_until: string | null
   close_after: Date | null
   network: string | null
+}
+
+export type CoversTable = {
+  id: number
+  site: string
+  currency: string
+  up_to: number
+  fee: number
 }
 
 export type DistrictsTable = {
@@ -580,6 +596,9 @@ export type OrdersTable = {
   has_benefits: Generated<boolean>
   message_count: Generated<number>
   delay: ColumnType<unknown, string | undefined | null, string>
+  insurance: Generated<number>
+  service_charge: Generated<number>
+  service: ColumnType<unknown, string | undefined | null, string>
 }
 
 export type ParcelLinesTable = {
@@ -912,6 +931,22 @@ export type SellersTable = {
   phone: Generated<string>
 }
 
+export type ServicePricesTable = {
+  item_id: number
+  site: string
+  service_id: number
+  currency: string
+  amount: number
+}
+
+export type ServicesTable = {
+  id: GeneratedAlways<number>
+  shop_id: number
+  name: string
+  shipping_name: string
+  is_open: Generated<boolean>
+}
+
 export type SessionsTable = {
   token_hash: Buffer
   user_id: string
@@ -1139,11 +1174,13 @@ export type DB = {
   carriers: CarriersTable
   cart_lines: CartLinesTable
   cart_pickups: CartPickupsTable
+  cart_services: CartServicesTable
   categories: CategoriesTable
   category_texts: CategoryTextsTable
   comment_replies: CommentRepliesTable
   comments: CommentsTable
   contracts: ContractsTable
+  covers: CoversTable
   districts: DistrictsTable
   earned_orders: EarnedOrdersTable
   exports: ExportsTable
@@ -1201,6 +1238,8 @@ export type DB = {
   reverse_orders: ReverseOrdersTable
   seller_staff: SellerStaffTable
   sellers: SellersTable
+  service_prices: ServicePricesTable
+  services: ServicesTable
   sessions: SessionsTable
   set_parts: SetPartsTable
   set_prices: SetPricesTable

@@ -1,6 +1,6 @@
 import type { ArgumentOf, ReplyOf } from '@galleria/contract/client'
 import type { TestMall, Visitor } from './open-test-mall.ts'
-import { addAddress, fillCart, type Contract } from './shop-steps.ts'
+import { addAddress, fillCart, payFor, type Contract } from './shop-steps.ts'
 import { people } from './small-catalogue.ts'
 
 /** The steps of promotions and coupons, in the mall of the tests: shop 5 is the house shop's, 11 the other merchant's. */
@@ -102,4 +102,22 @@ export async function billOf(
 
 export async function orderWith(visitor: Visitor, wanted: Wanted): Promise<Contract> {
   return (await billOf(visitor, wanted)).place()
+}
+
+/** A paid order that its shop and a coupon reduced and that has a gift, and one that was given up. */
+export async function buyWithDiscounts(t: TestMall, buyer: Visitor, shop: Visitor): Promise<void> {
+  const id = await runPromotion(t, shop)
+  const gift = await runPromotion(t, shop, {
+    kind: 'GIFT',
+    percentOff: undefined,
+    giftCode: 'GH-1',
+  })
+  await runCoupon(t, await t.signIn(people.operator), { mostEach: 1 })
+  const wanted = { goods: { lamp: 2 }, couponCode: 'WELCOME' } as const
+  const given = await orderWith(buyer, wanted)
+  await buyer.call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', {
+    id: given.tradeOrderList[0]?.id ?? '',
+  })
+  await payFor(t, buyer, (await orderWith(buyer, wanted)).id)
+  for (const one of [id, gift]) await endPromotion(shop, one)
 }

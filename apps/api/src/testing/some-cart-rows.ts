@@ -33,6 +33,10 @@ export const cartRow = (change: Partial<CartRow>): CartRow => ({
   set: null,
   voucher: null,
   pickup: null,
+  cover: null,
+  isInsured: false,
+  service: null,
+  fitting: null,
   ...change,
 })
 /** What two shops take for delivery to Germany. */

@@ -43,6 +43,7 @@ const line = {
   isDepositKept: null,
   tradeOrderLineBusinessType: null,
   sourceTypeDice: null,
+  insurance: null,
   expectDate: '2026-05-11',
   sku,
   tradeOrderLinePrice: {
@@ -125,6 +126,9 @@ export const order: WireOrder = {
   taxRate: 0.19,
   taxTreatment: 'STANDARD',
   shippingAmt: euros(6.9),
+  insuranceAmt: euros(0),
+  serviceChargeAmt: euros(0),
+  serviceDetail: null,
   shopDiscountAmt: euros(0),
   orderDiscountAmt: euros(0),
   activityList: [],

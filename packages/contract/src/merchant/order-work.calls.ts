@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { askedQty, qty, soldBy } from '../item/measure.ts'
+import { wireService } from '../order/service.ts'
 import { idOf, smallId, text } from '../wire.ts'
 import { merchantOrder, trackingNumber } from './calls.ts'
 import {
@@ -154,6 +155,8 @@ export const orderWorkCalls = {
           tradeOrderCode: z.string(),
           shop: z.object({ id: z.int(), name: z.string() }),
           shipTo: z.string(),
+          /** Delivered with assembly; null where it is only sent. */
+          serviceDetail: z.nullable(wireService),
           lineList: z.array(z.object({ id: z.string(), sku: pickSku, qty })),
         }),
       ),

@@ -9,14 +9,17 @@ import { taxTreatments } from '../vat.ts'
 import { attribute, wireMoney } from '../wire.ts'
 import { wireSiteAddress } from './pick-up.ts'
 import { soldAsVoucher } from './order-kind.ts'
+import { extraAmounts, offeredService, wireInsurance } from './service.ts'
 
 /** What an order would come to, shop by shop. */
 const billShop = z.object({
   shop: z.object({ id: z.int(), name: z.string() }),
   skuAmt: wireMoney,
   shippingAmt: wireMoney,
+  ...extraAmounts,
   taxAmt: wireMoney,
   needPayAmt: wireMoney,
+  service: offeredService,
   giftList: z.array(billGift),
   /** Its own, where it is fetched in another country than the rest goes to. */
   taxRate: z.number(),
@@ -45,6 +48,8 @@ const billShop = z.object({
       groupBuy: z.nullable(wireGroupChoice),
       /** Of a set: its goods. */ diySkuLineList: z.array(setPart),
       ...soldAsVoucher,
+      /** The cover it is ordered with, for all its units; beside `lineAmt`. */
+      insurance: z.nullable(wireInsurance),
     }),
   ),
 })
@@ -53,6 +58,7 @@ export const wireBill = z.object({
   shopList: z.array(billShop),
   skuAmt: wireMoney,
   shippingAmt: wireMoney,
+  ...extraAmounts,
   ...billDiscounts,
   taxAmt: wireMoney,
   taxRate: z.number(),

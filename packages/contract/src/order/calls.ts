@@ -16,6 +16,7 @@ import { wireDelay } from './delay.ts'
 import { wireMessage } from './message.ts'
 import { pickUp, shopOfOrder } from './pick-up.ts'
 import { wireParcel } from './parcel.ts'
+import { extraAmounts, wireInsurance, wireService } from './service.ts'
 import { activity } from '../promotion/wire.ts'
 import { displayStatuses } from './states.ts'
 import { idOf, nothing, pageNo, pageOf, pageSize, text, wireMoney, wireTime } from '../wire.ts'
@@ -42,6 +43,8 @@ export const wireOrderLine = z.object({
   campaignSubType: z.nullable(z.literal('PRESELL')),
   ...preSoldFields,
   ...lineCoupons,
+  /** The cover it was ordered with, for all its units; beside `needPaySkuAmt`. */
+  insurance: z.nullable(wireInsurance),
   sku: orderLineSku,
   tradeOrderLinePrice: z.object({
     skuAmt: wireMoney,
@@ -87,6 +90,9 @@ const orderCore = {
   /** Why there is the tax there is; without tax the prices are those without it. */
   taxTreatment: z.enum(taxTreatments),
   shippingAmt: wireMoney,
+  ...extraAmounts,
+  /** Delivered with assembly, and what its buyer told the fitters; null where nobody assembles. */
+  serviceDetail: z.nullable(wireService),
   shopDiscountAmt: wireMoney,
   orderDiscountAmt: wireMoney,
   activityList: z.array(activity),

@@ -7,6 +7,7 @@ import { chosenParts, setPart } from '../item/sets.ts'
 import { wireVoucherTerms } from '../item/voucher.ts'
 import { runningPromotion } from '../promotion/wire.ts'
 import { attribute, idOf, nothing, smallId, wireMoney } from '../wire.ts'
+import { wireInsurance } from './service.ts'
 
 /** A sale as usual, one that is fetched at a site of the shop, and one across a customs border. */
 const cartLineTypes = ['NORMAL_SALE_B2C', 'NORMAL_SALE_O2O', 'NORMAL_SALE_CBE'] as const
@@ -50,6 +51,9 @@ export const wireCartLine = z.object({
   diySkuLineList: z.array(setPart),
   /** Sold as codes; null for goods. */
   voucher: z.nullable(wireVoucherTerms),
+  /** The mall's cover that it can be ordered with, and whether it is to be; the fee is that of one piece, beside `lineAmt`. */
+  insurance: z.nullable(wireInsurance),
+  isInsured: z.boolean(),
 })
 export type WireCartLine = z.output<typeof wireCartLine>
 
@@ -60,8 +64,9 @@ export const wireCart = z.object({
   summary: z.object({
     taxAmt: wireMoney,
     originAmt: wireMoney,
-    /** After what shops take off. */
+    /** After what shops take off, with the covers. */
     totalAmt: wireMoney,
+    /** What the covers of the selected lines cost. */
     insuranceTotalAmt: wireMoney,
     isTaxShown: z.boolean(),
     /** originAmt + insuranceTotalAmt - totalAmt */
@@ -122,14 +127,15 @@ export const cartCalls = {
     call: 'POST /sapi/mall-order/cartline/update',
     who: 'buyer',
     about:
-      'Changes quantity or selection of one line, or the selection of all lines when no id is given.',
+      'Changes quantity, selection or cover of one line, or the selection of all lines when no id is given.',
     body: z.object({
       id: z.optional(idOf('cartLine')),
       skuQty: z.optional(askedQty),
       isSelected: z.optional(z.boolean()),
+      isInsured: z.optional(z.boolean()),
     }),
     reply: wireCart,
-    refusals: ['cart.line_not_found', 'qty.step', 'stock.exceeded'],
+    refusals: ['cart.line_not_found', 'cover.not_offered', 'qty.step', 'stock.exceeded'],
   }),
   deleteCartLines: defineCall({
     call: 'POST /sapi/mall-order/cartline/delete',

@@ -106,6 +106,11 @@ export const frenchRefusals: RefusalTexts = {
   'voucher.used': 'Ce code a déjà été utilisé.',
   'voucher.expired': 'Ce code a expiré.',
   'voucher.returned': 'Le remboursement de ce code a été demandé. Il ne peut pas être utilisé.',
+  'service.not_offered': 'La boutique ne monte pas ces articles, ou plus.',
+  'service.not_found':
+    'Indiquez d’abord comment s’appelle la livraison avec montage de la boutique.',
+  'service.too_many': 'Pas plus de {most} prix.',
+  'cover.not_offered': 'Il n’y a pas de couverture pour ces articles.',
   'site.not_found': 'Ce point de retrait n’existe pas ou n’est plus ouvert.',
   'site.name_taken': 'Un autre point de retrait de cette boutique porte déjà ce nom.',
   'site.too_many': 'Une boutique peut avoir au plus {most} points de retrait.',

@@ -109,6 +109,10 @@ export const germanRefusals: RefusalTexts = {
   'voucher.expired': 'Dieser Code ist abgelaufen.',
   'voucher.returned':
     'Das Geld für diesen Code wurde zurückverlangt. Er kann nicht eingelöst werden.',
+  'service.not_offered': 'Der Shop baut diese Ware nicht oder nicht mehr auf.',
+  'service.not_found': 'Geben Sie zuerst an, wie die Lieferung mit Aufbau des Shops heißt.',
+  'service.too_many': 'Mehr als {most} Preise sind nicht möglich.',
+  'cover.not_offered': 'Für diese Ware gibt es keinen Schutz.',
   'site.not_found': 'Diesen Abholort gibt es nicht, oder er ist geschlossen.',
   'site.name_taken': 'Ein anderer Abholort dieses Shops heißt schon so.',
   'site.too_many': 'Ein Shop kann höchstens {most} Abholorte haben.',

@@ -33,6 +33,10 @@ const desk: CartRow = {
   set: null,
   voucher: null,
   pickup: null,
+  cover: { id: 2, fee: 890 },
+  isInsured: false,
+  service: null,
+  fitting: null,
 }
 const rate = {
   shopId: 5,

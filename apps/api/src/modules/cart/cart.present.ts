@@ -6,6 +6,7 @@ import type { WireGroupChoice } from '@galleria/contract/group-buy'
 import type { WireSetPart } from '@galleria/contract/sets'
 import { bestFor, discountFor, takesPromotions } from '@galleria/contract/promotion-rules'
 import { storefronts, type Language, type Site } from '@galleria/contract/storefronts'
+import { texts } from '@galleria/i18n'
 import { containedTax, type Currency } from '@galleria/kernel/money'
 import { toWireId } from '@galleria/kernel/id'
 import { inUnits, piecesOf, priceOfSteps } from '@galleria/kernel/measure'
@@ -30,9 +31,11 @@ export function presentCart(
 ): WireCart {
   const { currency, taxRate, isTaxShownInCart } = storefronts[where.site]
   const selected = rows.filter((row) => row.isSelected && row.available > 0)
+  const insurance = sum(selected, (row) => (row.isInsured ? (row.cover?.fee ?? 0) * row.qty : 0))
   const total =
     sum(selected, (row) => priceOfSteps(row.amount, row.qty, row.measure)) -
-    discountsOf(selected, promotions)
+    discountsOf(selected, promotions) +
+    insurance
   const origin = sum(selected, (row) => priceOfSteps(row.was ?? row.amount, row.qty, row.measure))
   return {
     cartLineList: rows.map((row) => presentLine(row, rates, where)),
@@ -45,8 +48,8 @@ export function presentCart(
       isTaxShown: isTaxShownInCart,
       originAmt: wireMoney(origin, currency),
       totalAmt: wireMoney(total, currency),
-      insuranceTotalAmt: wireMoney(0, currency),
-      discountAmt: wireMoney(origin - total, currency),
+      insuranceTotalAmt: wireMoney(insurance, currency),
+      discountAmt: wireMoney(origin + insurance - total, currency),
       totalPoints: wirePoints(sum(selected, (row) => row.points * row.qty)),
       // Guests earn nothing.
       expectPoints: where.isMember ? wirePoints(earnedFor(total, pointsPerMille[currency])) : 0,
@@ -75,7 +78,7 @@ function discountsOf(rows: readonly CartRow[], promotions: readonly ShopPromotio
 function presentLine(
   row: CartRow,
   rates: ShippingRates,
-  where: { site: Site; now: Date },
+  where: { site: Site; language: Language; now: Date },
 ): WireCart['cartLineList'][number] {
   const rate = rates.get(`${row.shopId}:${row.freight}`)
   return {
@@ -106,6 +109,12 @@ function presentLine(
     linePoints: wirePoints(row.points * row.qty),
     preSale: row.preSale && presentPreSale(row.preSale, row.amount, row.currency),
     voucher: row.voucher && presentVoucher(row.voucher),
+    insurance: row.cover && {
+      insuranceId: row.cover.id,
+      insuranceName: texts[where.language].extras.cover,
+      insuranceFee: wireMoney(row.cover.fee, row.currency),
+    },
+    isInsured: row.isInsured && row.cover !== null,
     groupBuy: row.groupBuy && presentGroupChoice(row.groupBuy),
     lineGroupTypeDict: row.set ? 'DIY_MAIN' : null,
     diySkuLineList: (row.set?.parts ?? []).map(presentPart),

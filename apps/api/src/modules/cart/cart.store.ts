@@ -11,6 +11,14 @@ import {
   type ShippingRate,
   type ShippingRates,
 } from '#modules/merchant/index.ts'
+import { takesExtras } from '@galleria/contract/service-rules'
+import {
+  coverJson,
+  serviceJson,
+  type Fitting,
+  type OfferedCover,
+  type OfferedService,
+} from '#modules/service/index.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { lockRows } from '#platform/lock.ts'
 import { hotSql, runHot } from '#platform/hot-sql.ts'
@@ -48,6 +56,11 @@ type LineRow = Goods & {
   /** What `qty` and `available` are steps of; null for pieces. */ measure: Measure | null
   voucher: VoucherTerms | null
   /** Where it is fetched; null where it is delivered. */ pickup: PickupSite | null
+  /** The mall's cover that it can be ordered with, and whether it is to be. */ cover: OfferedCover | null
+  isInsured: boolean
+  /** Its shop's delivery with assembly, and what the fitters are told where it is chosen. */
+  service: OfferedService | null
+  fitting: Fitting | null
 }
 
 /** The group of buyers that a line begins (without an id) or joins. Its times are text, from JSON. */
@@ -88,7 +101,9 @@ const cartLines = hotSql<'cart.lines', StoredRow>(
       from (values (l.group_buy_id)) one(id) left join group_buys g on g.id = one.id left join running_group_buys r on one.id is null and r.sku_id = l.sku_id and r.size = l.group_buy_size
     ) end as "groupBuy",
     case when i.measure is not null then json_build_object('unit', i.measure, 'step', i.step) end as measure, case when i.voucher is not null then json_build_object('kind', i.voucher, 'days', i.voucher_days) end as voucher,
-    case when i.voucher is null then (select ${pickupSiteJson} from cart_pickups c join pickup_sites s on s.id = c.site_id where c.buyer_id = l.buyer_id and c.shop_id = h.id and s.is_open and s.country = any($5)) end as pickup
+    case when i.voucher is null then (select ${pickupSiteJson} from cart_pickups c join pickup_sites s on s.id = c.site_id where c.buyer_id = l.buyer_id and c.shop_id = h.id and s.is_open and s.country = any($5)) end as pickup,
+    ${coverJson('$2')} as cover, l.is_insured as "isInsured", ${serviceJson('$2')} as service,
+    (select json_build_object('contactNumber', f.contact_number, 'remark', f.remark) from cart_services f where f.buyer_id = l.buyer_id and f.shop_id = h.id) as fitting
   from cart_lines l join skus k on k.id = coalesce(l.sku_id, l.set_skus[1]) join items i on i.id = k.item_id join item_texts t on t.item_id = i.id and t.language = $3
   join shops h on h.id = i.shop_id join current_prices p on p.sku_id = k.id and p.site = $2 join stock q on q.sku_id = k.id
   where l.buyer_id = $1 and ($4::uuid[] is null or l.id = any($4))
@@ -110,7 +125,12 @@ export async function findCart(
       only ?? null,
       storefronts[site].countries,
     ])
-  ).map(priceLine)
+  ).map((row) => withoutExtras(priceLine(row)))
+}
+
+/** Goods on terms of their own are neither covered nor assembled. */
+function withoutExtras(row: CartRow): CartRow {
+  return takesExtras(row) ? row : { ...row, cover: null, service: null }
 }
 
 /** There are as many sets as there are of their parts; of one that is not offered any more, none. */
@@ -321,13 +341,18 @@ export async function changeLine(
   db: Db,
   buyerId: Id<'user'>,
   id: Id<'cartLine'>,
-  change: { qty?: number | undefined; isSelected?: boolean | undefined },
+  change: {
+    qty?: number | undefined
+    isSelected?: boolean | undefined
+    isInsured?: boolean | undefined
+  },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('cart_lines')
     .set((eb) => ({
       qty: change.qty ?? eb.ref('qty'),
       is_selected: change.isSelected ?? eb.ref('is_selected'),
+      is_insured: change.isInsured ?? eb.ref('is_insured'),
     }))
     .where('buyer_id', '=', buyerId)
     .where('id', '=', id)

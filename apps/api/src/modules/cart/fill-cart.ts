@@ -239,6 +239,7 @@ export async function updateCart(
     id?: Id<'cartLine'> | undefined
     skuQty?: number | undefined
     isSelected?: boolean | undefined
+    isInsured?: boolean | undefined
   },
 ): Promise<WireCart> {
   const buyerId = buyerOf(ctx)
@@ -249,6 +250,7 @@ export async function updateCart(
   }
   const [line] = await findCart(ctx.db, buyerId, ctx.site, ctx.language, [change.id])
   if (!line) throw refuse('cart.line_not_found')
+  if (change.isInsured && !line.cover) throw refuse('cover.not_offered')
   const qty = change.skuQty === undefined ? undefined : stepsOf(change.skuQty, line.measure)
   if (qty !== undefined && qty > line.available)
     throw refuse('stock.exceeded', { available: inUnits(line.available, line.measure) })
@@ -256,6 +258,7 @@ export async function updateCart(
     !(await changeLine(ctx.db, buyerId, change.id, {
       qty,
       isSelected: change.isSelected,
+      isInsured: change.isInsured,
     }))
   )
     throw refuse('cart.line_not_found')

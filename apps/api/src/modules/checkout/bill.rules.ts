@@ -3,6 +3,7 @@ import { priceInGroup } from '@galleria/contract/group-buy'
 import { priceOfSteps } from '@galleria/kernel/measure'
 import type { Coupon, ShopPromotion } from '#modules/promotion/index.ts'
 import { giftsFor, type Gift } from './gifts.rules.ts'
+import { commissionOnExtras, extraAmount, extrasOf, type Extras } from './extras.rules.ts'
 import { noDiscounts, takeOff, type Discounts, type Off, type PartOff } from './discounts.rules.ts'
 import { containedTax, share, type Currency } from '@galleria/kernel/money'
 import { sendsFrom, type CartRow } from '#modules/cart/index.ts'
@@ -26,8 +27,9 @@ export const COMMISSION_RATE = 0.12
 
 export type BillLine = {
   readonly cart: CartRow
-  /** What is to pay for it, after what is taken off. */
+  /** What is to pay for it, after what is taken off; `extras` come on top. */
   readonly amount: number
+  readonly extras: Extras
   readonly off: Off
   /** In hundredths, beside the money. */ readonly points: number
   readonly tax: number
@@ -62,6 +64,8 @@ export type ShopBill = {
   readonly promotion: ShopPromotion | null
   readonly gifts: readonly (Gift & { readonly expectDate: string })[]
   readonly shipping: number
+  readonly insurance: number
+  readonly serviceCharge: number
   readonly freight: ShippingRate['freight']
   readonly tax: number
   readonly needPay: number
@@ -78,6 +82,8 @@ export type Bill = {
   readonly orderDiscount: number
   readonly coupon: Coupon | null
   readonly shipping: number
+  readonly insurance: number
+  readonly serviceCharge: number
   readonly tax: number
   readonly needPay: number
   readonly points: number
@@ -135,6 +141,8 @@ export function makeBill(
     // One that takes off nothing is not used.
     coupon: orderDiscount > 0 ? discounts.coupon : null,
     shipping: sum((shop) => shop.shipping),
+    insurance: sum((shop) => shop.insurance),
+    serviceCharge: sum((shop) => shop.serviceCharge),
     tax: sum((shop) => shop.tax),
     needPay: sum((shop) => shop.needPay),
     points: sum((shop) => shop.points),
@@ -190,17 +198,28 @@ function billLine(
   { cart, amount: price, set }: Goods[number],
   off: Off,
   rate: ShippingRate,
-  where: { site: Site; now: Date; currency: Currency; tax: Where['tax'] },
+  where: {
+    site: Site
+    now: Date
+    currency: Currency
+    tax: Where['tax']
+    charged: (minor: number) => number
+  },
 ): BillLine {
   const amount = price - off.shop - off.order
+  const extras = extrasOf(cart, where.charged)
+  const taxed = { minor: amount + extraAmount(extras), currency: where.currency }
   return {
     cart,
     amount,
     off,
     set,
     points: cart.points * cart.qty,
-    tax: containedTax({ minor: amount, currency: where.currency }, where.tax.rate).minor,
-    commission: commissionOn(amount, off, where),
+    extras,
+    tax: containedTax(taxed, where.tax.rate).minor,
+    commission:
+      commissionOn(amount, off, where) +
+      commissionOnExtras(extras, { ...where, rate: where.tax.rate, of: COMMISSION_RATE }),
     ...(cart.preSale
       ? preSold(cart.preSale, cart.amount, rate, where)
       : {
@@ -259,6 +278,8 @@ function billShop(
   const sum = (of: (line: BillLine) => number) => lines.reduce((all, line) => all + of(line), 0)
   const [shopDiscount, orderDiscount] = [sum(({ off }) => off.shop), sum(({ off }) => off.order)]
   const toPay = sum((line) => line.amount)
+  const insurance = sum(({ extras }) => extras.insurance?.fee ?? 0)
+  const serviceCharge = sum(({ extras }) => extras.service)
   const classes = lines.map(({ cart }) => cart.freight)
   // Free from what the shelf says the goods cost: nobody loses free delivery by paying less tax.
   const onShelf = rows.reduce((sum, row) => sum + priceOfSteps(row.amount, row.qty, row.measure), 0)
@@ -288,9 +309,11 @@ function billShop(
       return { ...gift, expectDate: expectDate(where.now, handlingDays + transitDays, where.site) }
     }),
     shipping,
+    insurance,
+    serviceCharge,
     freight: heaviest.freight,
     tax,
-    needPay: toPay + shipping,
+    needPay: toPay + shipping + insurance + serviceCharge,
     points,
     expectDate: lastDayOf(lines),
   }
@@ -332,15 +355,15 @@ export function billingNeedsOf({ shops }: Bill, to: CountryCode): CustomsNeeds {
   return customsNeedsOf(
     shops
       .filter(({ handover }) => handover === 'parcel')
-      .map(({ lines, needPay, shipping }) => ({
+      .map(({ lines }) => ({
         from: lines[0]?.cart.shopCountry ?? to,
         to,
-        goods: needPay - shipping,
+        goods: lines.reduce((sum, { amount }) => sum + amount, 0),
       })),
   )
 }
 
-/** Names exactly what a buyer agreed to: lines, quantities, prices, points, what is taken off, the terms of a pre-sale, the shares of a set, a group of buyers and its price, shipping, rate of tax. Ordering recomputes it; another one means that something changed. */
+/** Names exactly what a buyer agreed to: lines, quantities, prices, points, what is taken off and what comes on top, the terms of a pre-sale, the shares of a set, a group of buyers and its price, shipping, rate of tax. Ordering recomputes it; another one means that something changed. */
 export function fingerprintOf(bill: Bill): string {
   const terms = bill.shops.map((shop) => [
     shop.shopId,
@@ -358,6 +381,7 @@ export function fingerprintOf(bill: Bill): string {
       ...(line.cart.groupBuy
         ? [{ groupBuy: [line.cart.groupBuy.id, line.cart.groupBuy.size], amount: line.amount }]
         : []),
+      ...(extraAmount(line.extras) > 0 ? [{ extras: line.extras }] : []),
       ...(line.points > 0 ? [{ points: line.points }] : []),
       ...(line.cart.voucher ? [line.cart.voucher] : []),
     ]),

@@ -11,12 +11,19 @@ import { crashAt } from '#platform/crash-point.ts'
 import { blind } from '#platform/secrets.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { findAddress, findBillingErrors, type AddressRow } from '#modules/address/index.ts'
-import { forgetSites, lockLines, removeLines, type CartRow } from '#modules/cart/index.ts'
+import {
+  forgetServices,
+  forgetSites,
+  lockLines,
+  removeLines,
+  type CartRow,
+} from '#modules/cart/index.ts'
 import { countSold, holdUnits } from '#modules/catalog/index.ts'
 import { holdDocument } from '#modules/files/index.ts'
 import { addContract, orderJobs, storeAddress } from '#modules/order/index.ts'
 import { addPaymentOrder } from '#modules/payment/index.ts'
 import { billingNeedsOf, hasSamePrices, type Bill, type ShopBill } from './bill.rules.ts'
+import { extraAmount, freezeExtras, serviceOf } from './extras.rules.ts'
 import { findPlaced, lockQuote } from './checkout.store.ts'
 import { claimsOf, deadlineFor } from './claims.rules.ts'
 import { enterGroupBuy } from './enter-group-buy.ts'
@@ -130,6 +137,13 @@ async function writeContract(
   await removeLines(tx, buyerOf(ctx), cartLineIds)
   const fetched = bill.shops.filter(({ pickup }) => pickup).map(({ shopId }) => shopId)
   if (fetched.length > 0) await forgetSites(tx, buyerOf(ctx), fetched)
+  const assembled = bill.shops.filter(({ serviceCharge }) => serviceCharge > 0)
+  if (assembled.length > 0)
+    await forgetServices(
+      tx,
+      buyerOf(ctx),
+      assembled.map(({ shopId }) => shopId),
+    )
   await ctx.jobs.send(
     tx,
     checkoutJobs.expire,
@@ -165,14 +179,14 @@ function makeOrder(ctx: Context, shop: ShopBill, bill: Bill) {
   const code = readableCode(ctx.now(), () => randomInt(1_000_000) / 1_000_000)
   const setIds = new Map(shop.lines.map(({ cart }) => [cart.id, ctx.newId('orderLine')]))
   const bought = shop.lines.map(
-    ({ cart, amount, off, points, tax, commission, expectDate, preSale, set }) => ({
+    ({ cart, amount, off, extras, points, tax, commission, expectDate, preSale, set }) => ({
       id: ctx.newId('orderLine'),
       skuId: cart.skuId,
       itemId: cart.itemId,
       qty: cart.qty,
       unitPrice: cart.amount,
       discount: priceOfSteps(cart.amount, cart.qty, cart.measure) - amount,
-      needPay: amount,
+      needPay: amount + extraAmount(extras),
       points,
       tax,
       taxRate: shop.taxRate,
@@ -189,6 +203,7 @@ function makeOrder(ctx: Context, shop: ShopBill, bill: Bill) {
         shopName: cart.shopName,
         freight: cart.freight,
         ...(off.shop + off.order > 0 ? { off } : {}),
+        ...freezeExtras(extras, ctx.language),
         ...(preSale ? { preSale } : {}),
         ...(cart.groupBuy ? { groupBuy: freezeGroup(cart.groupBuy) } : {}),
         ...(set ? { set: { id: setIds.get(cart.id) as Id<'orderLine'>, ...set } } : {}),
@@ -210,6 +225,9 @@ function makeOrder(ctx: Context, shop: ShopBill, bill: Bill) {
     orderDiscount: shop.orderDiscount,
     activities: activitiesOf(ctx, shop, bill),
     shipping: shop.shipping,
+    insurance: shop.insurance,
+    serviceCharge: shop.serviceCharge,
+    service: serviceOf(shop.lines),
     tax: shop.tax,
     taxRate: shop.taxRate,
     taxTreatment: shop.taxTreatment,

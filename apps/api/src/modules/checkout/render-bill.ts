@@ -2,6 +2,8 @@ import type { CustomsNeeds } from '@galleria/contract/customs'
 import type { WireBill } from '@galleria/contract/order'
 import { presentMeasure } from '@galleria/contract/measure'
 import { wirePoints } from '@galleria/contract/points-rules'
+import type { Language } from '@galleria/contract/storefronts'
+import { texts } from '@galleria/i18n'
 import { toWireId, type Id } from '@galleria/kernel/id'
 import { inUnits } from '@galleria/kernel/measure'
 import { refuse } from '@galleria/contract/refusals'
@@ -39,6 +41,7 @@ import {
   type Coupons,
   type NamedCoupon,
 } from './choose-coupon.ts'
+import { presentOffer } from './service-part.ts'
 import { activitiesOf } from './promotion-part.ts'
 import { addQuote } from './checkout.store.ts'
 import { destinationOf, taxFor } from './tax.rules.ts'
@@ -166,6 +169,8 @@ function presentBill(
     billingNeeds: needs,
     skuAmt: amount(bill.goods),
     shippingAmt: amount(bill.shipping),
+    insuranceAmt: amount(bill.insurance),
+    serviceChargeAmt: amount(bill.serviceCharge),
     ...presentDiscounts(ctx, bill, coupons),
     taxAmt: amount(bill.tax),
     taxRate: bill.taxRate,
@@ -178,6 +183,9 @@ function presentBill(
       shop: { id: shop.shopId, name: shop.shopName },
       skuAmt: amount(shop.goods),
       shippingAmt: amount(shop.shipping),
+      insuranceAmt: amount(shop.insurance),
+      serviceChargeAmt: amount(shop.serviceCharge),
+      service: presentOffer(ctx, shop, bill.currency),
       taxAmt: amount(shop.tax),
       needPayAmt: amount(shop.needPay),
       giftList: shop.gifts.map(presentGift),
@@ -188,7 +196,7 @@ function presentBill(
       freight: shop.freight,
       expectDate: shop.expectDate,
       lines: [...Map.groupBy(shop.lines, ({ cart }) => cart.id).values()].map((lines) =>
-        presentBillLine(lines, bill.currency),
+        presentBillLine(lines, bill.currency, ctx.language),
       ),
     })),
   }
@@ -228,8 +236,9 @@ function presentDiscounts(ctx: Context, bill: Bill, coupons: readonly Coupon[]) 
 function presentBillLine(
   lines: readonly BillLine[],
   currency: string,
+  language: Language,
 ): WireBill['shopList'][number]['lines'][number] {
-  const [{ cart, expectDate, set, amount: first }] = lines as readonly [BillLine]
+  const [{ cart, expectDate, set, amount: first, extras }] = lines as readonly [BillLine]
   const amount = (minor: number) => wireMoney(minor, currency)
   return {
     cartLineId: toWireId('cartLine', cart.id),
@@ -254,6 +263,11 @@ function presentBillLine(
     preSale: cart.preSale && presentPreSale(cart.preSale, cart.amount, currency),
     groupBuy: cart.groupBuy && presentGroupChoice(cart.groupBuy),
     voucher: cart.voucher && presentVoucher(cart.voucher),
+    insurance: extras.insurance && {
+      insuranceId: extras.insurance.id,
+      insuranceName: texts[language].extras.cover,
+      insuranceFee: amount(extras.insurance.fee),
+    },
     diySkuLineList: lines.flatMap((line) =>
       line.set ? [presentPart({ ...line.cart, unitQty: line.set.unitQty })] : [],
     ),

@@ -38,7 +38,7 @@ export async function readOrders(db: Db, asked: Asked, place: Place | null): Pro
     select o.ordered_at::text as k1, o.id as k2, o.code as "order", s.name as shop, ${local(asked, sql`o.ordered_at`)} as "orderedAt", ${local(asked, sql`o.paid_at`)} as "paidAt",
       ${local(asked, sql`o.completed_at`)} as "completedAt", o.status, o.site, o.country,
       trim(concat(c.billing_address->>'firstName', ' ', c.billing_address->>'lastName')) as buyer, c.billing_address->>'company' as company, c.billing_address->>'taxCode' as "taxCode",
-      o.currency, o.goods, o.shipping, o.shop_discount + o.order_discount as discount, o.need_pay as total, o.tax, o.tax_rate as "taxRate", o.tax_treatment as "taxTreatment", o.paid, o.refunded
+      o.currency, o.goods, o.shipping, o.service_charge as service, o.insurance, o.shop_discount + o.order_discount as discount, o.need_pay as total, o.tax, o.tax_rate as "taxRate", o.tax_treatment as "taxTreatment", o.paid, o.refunded
     from (${ordersOf(asked, place)}) o join shops s on s.id = o.shop_id join contracts c on c.id = o.contract_id
     order by o.ordered_at, o.id`.execute(db)
   return { rows, next: nextOf(rows, asked) }
@@ -47,7 +47,7 @@ export async function readOrders(db: Db, asked: Asked, place: Place | null): Pro
 export async function readLines(db: Db, asked: Asked, place: Place | null): Promise<Part> {
   const { rows } = await sql<Keyed>`
     select o.ordered_at::text as k1, o.id as k2, o.code as "order", ${local(asked, sql`o.ordered_at`)} as "orderedAt", o.status, l.sku_id as sku, l.snapshot->>'name' as name,
-      l.snapshot->>'finish' as finish, l.snapshot->>'size' as size, ${inUnits(sql`l.qty`)} as qty, coalesce(l.snapshot->'measure'->>'unit', 'piece') as unit, ${inUnits(sql`l.delivered_qty`)} as sent, ${inUnits(sql`l.reversed_qty`)} as returned, o.currency, l.unit_price as "unitPrice", l.discount,
+      l.snapshot->>'finish' as finish, l.snapshot->>'size' as size, ${inUnits(sql`l.qty`)} as qty, coalesce(l.snapshot->'measure'->>'unit', 'piece') as unit, ${inUnits(sql`l.delivered_qty`)} as sent, ${inUnits(sql`l.reversed_qty`)} as returned, o.currency, l.unit_price as "unitPrice", l.discount, coalesce((l.snapshot->'service'->>'fee')::bigint, 0) as service, coalesce((l.snapshot->'insurance'->>'fee')::bigint, 0) as insurance,
       l.need_pay as amount, l.tax, coalesce(l.tax_rate, o.tax_rate) as "taxRate", l.refunded
     from (${ordersOf(asked, place)}) o join order_lines l on l.order_id = o.id
     order by o.ordered_at, o.id, l.position`.execute(db)

@@ -58,7 +58,8 @@ function listsOf(
       from sessions where user_id = ${id}`,
     addresses: sql`select * from addresses where buyer_id = ${id}`,
     cart: sql`
-      select sku_id as "skuId", set_skus as "setSkuIds", qty, is_selected as "isSelected", created_at as "createdAt"
+      select sku_id as "skuId", set_skus as "setSkuIds", qty, is_selected as "isSelected", is_insured as "isInsured",
+        (select json_agg(json_build_object('shopId', f.shop_id, 'contactNumber', f.contact_number, 'remark', f.remark)) from cart_services f where f.buyer_id = ${id}) as assembly, created_at as "createdAt"
       from cart_lines where buyer_id = ${id}`,
     contracts: sql`
       select id, site, language, currency, need_pay as "needPay", email, delivery_address as "deliveryAddress",
@@ -95,7 +96,8 @@ function listsOf(
 
 function selectOrders(id: Id<'user'>): RawBuilder<unknown> {
   return sql`
-    select o.id, o.contract_id as "contractId", o.code, o.status, o.site, o.currency, o.goods, o.shipping, o.tax,
+    select o.id, o.contract_id as "contractId", o.code, o.status, o.site, o.currency, o.goods, o.shipping, o.insurance,
+      o.service_charge as "serviceCharge", o.service, o.tax,
       o.need_pay as "needPay", o.paid, o.refunded, o.ordered_at as "orderedAt", o.paid_at as "paidAt",
       o.completed_at as "completedAt",
       (select json_agg(json_build_object('skuId', l.sku_id, 'qty', l.qty, 'unitPrice', l.unit_price,

@@ -60,6 +60,7 @@ const meant: Record<string, 'query' | 'ship' | 'after-sales' | 'write'> = {
   listExports: 'query',
   listPromotions: 'query',
   listSites: 'query',
+  listServices: 'query',
   shipOrder: 'ship',
   holdOrder: 'ship',
   delayOrder: 'ship',
@@ -84,6 +85,8 @@ const meant: Record<string, 'query' | 'ship' | 'after-sales' | 'write'> = {
   startPromotion: 'write',
   endPromotion: 'write',
   saveSite: 'write',
+  saveService: 'write',
+  priceService: 'write',
 }
 
 describe('every merchant call', () => {

@@ -21,6 +21,7 @@ export type DeliveryNote = {
   readonly orderCode: string
   readonly orderedOn: Date
   readonly shopName: string
+  /** Delivered with assembly. */ readonly service: OrderRow['service']
   readonly deliverTo: Party
   /** Undefined for what is still to be sent. */
   readonly sent:
@@ -90,6 +91,7 @@ async function writeNotes(ctx: Context, contents: readonly Content[]): Promise<D
       orderCode: order.code,
       orderedOn: order.orderedAt,
       shopName: order.shopName,
+      service: order.service,
       deliverTo: partyOf(contract.deliveryAddress),
       sent: parcel && {
         at: parcel.shippedAt,

@@ -67,6 +67,7 @@ function drawHead(writer: Writer, note: DeliveryNote): number {
           [words.trackingNumber, note.sent.number],
         ] as const)
       : []),
+    ...(note.service ? serviceRows(note.service, note.language) : []),
   ]
   let left = PAGE.top + 38
   for (const [name, value] of rows) {
@@ -80,6 +81,19 @@ function drawHead(writer: Writer, note: DeliveryNote): number {
   for (const [index, line] of addressLines(note.deliverTo, note.language).filter(Boolean).entries())
     right = writer.write(line, { ...box, y: right }, { size: 11, isBold: index === 0 }) + 1
   return Math.max(left, right)
+}
+
+/** What the fitters need to know stands on the paper that they have with them. */
+function serviceRows(
+  { name, shippingName, contactNumber, remark }: NonNullable<DeliveryNote['service']>,
+  language: DeliveryNote['language'],
+): (readonly [string, string])[] {
+  const words = texts[language].extras
+  return [
+    [words.assembly, `${name}, ${shippingName}`],
+    [words.contact, contactNumber],
+    ...(remark ? ([[words.remark, remark]] as const) : []),
+  ]
 }
 
 /** A row is never cut: what does not fit goes to the next page, below the names of the columns. */

@@ -45,7 +45,9 @@ export type {
   ContractRow,
   FrozenActivity,
   FrozenPreSale,
+  FrozenService,
   Handover,
+  LineSnapshot,
   NewOrder,
   OrderRow,
 } from './order.types.ts'

@@ -2,6 +2,7 @@ import { partOf } from '@galleria/kernel/money'
 import type { Id } from '@galleria/kernel/id'
 import { taxed, type InvoiceDraft, type InvoiceRow } from '#modules/invoice/index.ts'
 import { creditOfDeposit, deductionOf } from './deposit-facts.rules.ts'
+import { withExtras } from './extra-lines.rules.ts'
 import {
   correctionOf,
   draftOf,
@@ -26,13 +27,9 @@ export function invoiceOf(
     if (gross === 0) return []
     const tax = line.tax - partOf(line.tax, line.needPay, 0, line.refunded)
     // Units that were cancelled have left the line; where money alone went back all of them stay.
-    return [
-      lineOf(line, languageOf(contract), {
-        qty: Math.max(line.qty - line.reversedQty, 1),
-        gross,
-        tax,
-      }),
-    ]
+    const qty = Math.max(line.qty - line.reversedQty, 1)
+    const whole = lineOf(line, languageOf(contract), { qty, gross, tax })
+    return withExtras(whole, line, order, line.refunded)
   })
   const { back, paid, tax } = shippingOf(order)
   const left = paid - back
@@ -62,17 +59,17 @@ export function creditNoteOf(
   const qtyOf = new Map(given.lines.map((one) => [one.lineId, one]))
   const lines = order.lines.flatMap((line) => {
     const back = qtyOf.get(line.id)
-    const billed = invoice.facts.lines.find(({ lineId }) => lineId === line.id)
-    if (!back || back.amount === 0 || !billed) return []
-    const credited = sumOf(credits, (one) =>
+    const grossOn = ({ facts }: InvoiceRow) =>
       sumOf(
-        one.facts.lines.filter(({ lineId }) => lineId === line.id),
+        facts.lines.filter(({ lineId }) => lineId === line.id),
         ({ gross }) => gross,
-      ),
-    )
-    const before = line.needPay - billed.gross + credited
+      )
+    const billed = grossOn(invoice)
+    if (!back || back.amount === 0 || billed === 0) return []
+    const before = line.needPay - billed + sumOf(credits, grossOn)
     const tax = partOf(line.tax, line.needPay, before, before + back.amount)
-    return [lineOf(line, languageOf(contract), { qty: back.qty, gross: back.amount, tax })]
+    const whole = lineOf(line, languageOf(contract), { qty: back.qty, gross: back.amount, tax })
+    return withExtras(whole, line, order, before)
   })
   const { paid, tax } = shippingOf(order)
   const before =

@@ -8,6 +8,7 @@ import { toWireId } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import { presentAttributes } from '#modules/catalog/index.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
+import { presentService } from './extras.present.ts'
 import { findOrdersToPick, type OrderToPick } from './pick-list.queries.ts'
 import { picksOf, sumPicks, whyNotPicked, type PickLine } from './pick-list.rules.ts'
 
@@ -44,6 +45,7 @@ export async function listPicks(
       ...presentName(order),
       shop: { id: order.shopId, name: order.shopName },
       shipTo: `${order.city}, ${order.country}`,
+      serviceDetail: presentService(order.service),
       lineList: picks.map(({ line, qty }) => ({
         id: toWireId('orderLine', line.id),
         sku: presentSku(line),

@@ -7,6 +7,7 @@ import { texts, type Texts } from '@galleria/i18n'
 import { timesText } from '#modules/catalog/index.ts'
 import { fill, formatsFor, writeMail, type Part } from '#platform/write-mail.ts'
 import type { Mail } from '#platform/mail.ts'
+import { goodsOf } from './extras.present.ts'
 import { guestToken } from './guest-link.ts'
 import type { Mailbox } from './mailbox.ts'
 import type { ContractRow, OrderRow } from './order.types.ts'
@@ -37,7 +38,7 @@ export function goods(one: MailCase): Part[] {
               line.snapshot.voucher
                 ? `${line.qty} × ${line.snapshot.name}`
                 : `${times(line.qty, line.snapshot.measure)} ${line.snapshot.name}, ${line.snapshot.size} (${fill(words.mails.expected, { date: day(line.expectDate) })})`,
-              price(one, line),
+              price(one, { ...line, needPay: goodsOf(line) }),
             ] as const,
         ),
         [
@@ -46,10 +47,21 @@ export function goods(one: MailCase): Part[] {
             : words.mails.shipping,
           amount(order.shipping),
         ],
+        ...extraRows(one, order),
       ],
     },
     linkTo(one, order),
   ])
+}
+
+/** What comes on top of the goods, in sums. */
+function extraRows(one: MailCase, order: OrderRow): (readonly [string, string])[] {
+  const { words, amount } = wordsFor(one)
+  const { service, serviceCharge, insurance } = order
+  return [
+    ...(service ? [[service.name, amount(serviceCharge)] as const] : []),
+    ...(insurance > 0 ? [[words.extras.covers, amount(insurance)] as const] : []),
+  ]
 }
 
 /** Where it goes, written as on the parcel, so that a slip is noticed while it can be put right. Nothing goes anywhere where all of it is fetched. */

@@ -73,6 +73,10 @@ export async function forgetContracts(tx: Tx, buyerId: Id<'user'>): Promise<void
     delivery_address = delivery_address || ${JSON.stringify(whereabouts)}::jsonb,
     keep_until = make_date(extract(year from created_at)::int + (${JSON.stringify(KEEP_YEARS)}::jsonb->>site)::int, 12, 31)
     where buyer_id = ${buyerId}`.execute(tx)
+  // Where fitters were to call, and what they were told.
+  await sql`update orders set service = service || '{"contactNumber": "", "remark": ""}' where buyer_id = ${buyerId} and service is not null`.execute(
+    tx,
+  )
   await forgetMessages(tx, buyerId)
 }
 

@@ -25,6 +25,7 @@ import type { Earned } from '#modules/points/index.ts'
 import type { ParcelRow } from '#modules/shipping/index.ts'
 import { presentInvoiceFile } from './invoice.present.ts'
 import { presentActivities } from './activities.present.ts'
+import { goodsOf, presentExtras, presentInsurance } from './extras.present.ts'
 import type { Coupon } from './list-vouchers.ts'
 import { cancelableQty, claimableOf } from './claims.rules.ts'
 import { presentEarned, presentPoints } from './earn-for-orders.ts'
@@ -91,6 +92,7 @@ function presentCore(
     shopDiscountAmt: amount(order.shopDiscount),
     orderDiscountAmt: amount(order.orderDiscount),
     activityList: presentActivities(order.activities, order.currency),
+    ...presentExtras(order),
     ...presentPickUp(order),
     seller: { id: order.sellerId },
     contractId: toWireId('contract', order.contractId),
@@ -131,6 +133,7 @@ export function presentLine(
     ...presentSoldBefore(line, order.currency),
     // Whoever has the order before them, and nobody else, sees codes (`presentOrder`).
     tradeOrderLineCouponsBOList: [],
+    insurance: presentInsurance(line, order.currency),
     sku: {
       id: line.skuId,
       name: snapshot.name,
@@ -144,7 +147,7 @@ export function presentLine(
     },
     tradeOrderLinePrice: {
       skuAmt: amount(priceOfSteps(line.unitPrice, line.qty, snapshot.measure)),
-      needPaySkuAmt: amount(line.needPay),
+      needPaySkuAmt: amount(goodsOf(line)),
       discountAmt: amount(line.discount),
       // Of a deposit, all that is paid of the one line that it is for.
       paidAmt: amount(isWhole ? line.needPay : order.paid),

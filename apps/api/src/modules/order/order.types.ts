@@ -20,6 +20,9 @@ export type LineSnapshot = {
   freight: 'parcel' | 'bulky' | 'freight'
   /** What promotions and coupons took off it, in minor units; part of its `discount`. */
   off?: { readonly shop: number; readonly order: number }
+  /** What its shop takes to deliver and assemble it, and the mall's cover, both for all units, in minor units; part of its `needPay`, beside the goods. */
+  service?: { readonly fee: number }
+  insurance?: { readonly id: number; readonly name: string; readonly fee: number }
   /** Given by this promotion of its shop, at zero. */
   gift?: { readonly promotionId: Id<'promotion'> }
   /** How it is sold before it is there; not with ordinary goods. */
@@ -66,6 +69,15 @@ export type FrozenPreSale = PreSaleTerms & {
   readonly unitFirst: number
   readonly unitLater: number
   readonly transitDays: number
+}
+
+/** A shop's delivery with assembly, in the words of then, and what its buyer tells the fitters. */
+export type FrozenService = {
+  readonly id: number
+  readonly name: string
+  readonly shippingName: string
+  readonly contactNumber: string
+  readonly remark: string
 }
 
 /** How an order reaches its buyer: sent in parcels, as codes, or fetched at a site of the shop. */
@@ -125,6 +137,10 @@ export type OrderRow = {
   currency: string
   goods: number
   shipping: number
+  /** What comes on top of the goods: covers of the mall, and delivery with assembly, as that was when it was ordered. */
+  insurance: number
+  serviceCharge: number
+  service: FrozenService | null
   shopDiscount: number
   orderDiscount: number
   /** What took them off; null for most orders. */ activities: FrozenActivity[] | null
@@ -228,6 +244,9 @@ export type NewOrder = {
   orderDiscount: number
   activities: FrozenActivity[] | null
   shipping: number
+  insurance: number
+  serviceCharge: number
+  service: FrozenService | null
   tax: number
   taxRate: number
   taxTreatment: TaxTreatment

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import { sellersLanguage } from '#modules/merchant/index.ts'
 import type { OrderStatus } from './order.flow.ts'
-import type { Handover } from './order.types.ts'
+import type { FrozenService, Handover } from './order.types.ts'
 import type { PickLine } from './pick-list.rules.ts'
 
 export type OrderToPick = {
@@ -12,6 +12,7 @@ export type OrderToPick = {
   readonly status: OrderStatus
   readonly handover: Handover
   readonly isHeld: boolean
+  /** Delivered with assembly. */ readonly service: FrozenService | null
   readonly shopId: number
   readonly shopName: string
   readonly city: string
@@ -31,7 +32,7 @@ export async function findOrdersToPick(
 ): Promise<OrderToPick[]> {
   const { rows } = await sql<OrderToPick>`
     with reader as (select ${sellersLanguage} as language from sellers s where s.id = ${sellerId})
-    select o.id, o.code, o.status, o.handover, o.held_at is not null as "isHeld", o.shop_id as "shopId", h.name as "shopName",
+    select o.id, o.code, o.status, o.handover, o.held_at is not null as "isHeld", o.service, o.shop_id as "shopId", h.name as "shopName",
       coalesce(o.pickup->>'city', c.delivery_address->>'city') as city, coalesce(o.pickup->>'country', c.delivery_address->>'regionShortName') as country, reader.language, goods.lines
     from reader cross join orders o join shops h on h.id = o.shop_id join contracts c on c.id = o.contract_id
     cross join lateral (

@@ -14,6 +14,7 @@ import { OrderHistory } from '../order/order-history.tsx'
 import { OrderInvoices } from '../order/order-invoices.tsx'
 import { PickUpFacts } from '../order/pick-up-facts.tsx'
 import { Parcels } from '../order/parcels.tsx'
+import { ServiceFacts } from '../order/service-facts.tsx'
 import { ActForShop } from './act-for-shop.tsx'
 import { AnyStatus } from './all-orders-list.tsx'
 import { OrderBooks, OrderMoney } from './order-money.tsx'
@@ -29,6 +30,7 @@ export function AnyOrder({ order }: { readonly order: OperatorOrder }) {
       </div>
       <OrderFacts order={order} />
       <PickUpFacts order={order} />
+      <ServiceFacts service={order.serviceDetail} />
       <ActForShop order={order} />
       <Part id="goods" title={<Trans>Goods</Trans>}>
         <Goods lines={order.tradeOrderLineList} />

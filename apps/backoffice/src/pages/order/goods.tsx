@@ -45,6 +45,11 @@ export function Goods({ lines }: { readonly lines: MerchantOrder['tradeOrderLine
                   <Trans>Gift of a promotion</Trans>
                 </span>
               )}
+              {line.insurance && (
+                <span className={detail['minor']}>
+                  {line.insurance.insuranceName}: {format.money(line.insurance.insuranceFee)}
+                </span>
+              )}
               {line.deliveredQty > 0 && (
                 <span className={detail['minor']}>
                   <Trans>

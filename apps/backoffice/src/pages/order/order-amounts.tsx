@@ -18,6 +18,15 @@ export function OrderAmounts({ order }: { readonly order: MerchantOrder }) {
     <dl className={detail['amounts']}>
       <Amount name={<Trans>Goods</Trans>} amount={format.money(order.skuAmt)} />
       <Amount name={<Trans>Shipping</Trans>} amount={format.money(order.shippingAmt)} />
+      {order.serviceChargeAmt.value > 0 && (
+        <Amount name={<Trans>Assembly</Trans>} amount={format.money(order.serviceChargeAmt)} />
+      )}
+      {order.insuranceAmt.value > 0 && (
+        <Amount
+          name={<Trans>Covers of the mall</Trans>}
+          amount={format.money(order.insuranceAmt)}
+        />
+      )}
       {discount.value < 0 && (
         <Amount name={<Trans>Discount</Trans>} amount={format.money(discount)} />
       )}

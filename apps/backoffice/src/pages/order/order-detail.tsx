@@ -22,6 +22,7 @@ import { OrderHistory } from './order-history.tsx'
 import { OrderInvoices } from './order-invoices.tsx'
 import { OrderRequests } from './order-requests.tsx'
 import styles from './order.module.css'
+import { ServiceFacts } from './service-facts.tsx'
 import { ShipForm } from './ship-form.tsx'
 import { canShip } from './ship-rules.ts'
 import { ShopParcels } from './shop-parcels.tsx'
@@ -64,6 +65,7 @@ export function OrderDetail({
       <Delay order={order} />
       <Hold order={order} />
       <PickUp order={order} />
+      <ServiceFacts service={order.serviceDetail} />
       {shipping.isDone && <NextOrder order={order} />}
       {!isToShip && shipping.notice && <div ref={showWhole}>{shipping.notice}</div>}
       <section aria-labelledby="goods">

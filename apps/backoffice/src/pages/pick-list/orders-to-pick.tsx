@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useFormat } from '../../parts/use-format.ts'
+import { ServiceLines } from '../order/service-facts.tsx'
 import type { PickList } from './pick-list-query.ts'
 import { PickedGoods } from './picked-goods.tsx'
 import styles from './pick-list.module.css'
@@ -26,6 +27,7 @@ export function OrdersToPick({ list }: { readonly list: PickList }) {
               {format.place(order.shipTo)}
               {isOfSeveralShops && ` · ${order.shop.name}`}
             </p>
+            {order.serviceDetail && <ServiceLines service={order.serviceDetail} />}
             <ul>
               {order.lineList.map(({ id, sku, qty }) => (
                 <li key={id} className={styles['line']}>

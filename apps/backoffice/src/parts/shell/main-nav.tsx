@@ -36,6 +36,9 @@ export function MainNav({ who }: { readonly who: Worker | undefined }) {
           <NavLink to="/sites">
             <Trans>Sites</Trans>
           </NavLink>
+          <NavLink to="/services">
+            <Trans>Assembly</Trans>
+          </NavLink>
           <NavLink to="/reviews">
             <Trans>Reviews</Trans>
             <Count count={toReply.data} />

@@ -10,6 +10,7 @@ export type CartChange =
       /** The step of what is sold by measure. */ readonly by?: number
     }
   | { readonly intent: 'select'; readonly ids: readonly string[]; readonly isSelected: boolean }
+  | { readonly intent: 'insure'; readonly id: string; readonly isInsured: boolean }
   | { readonly intent: 'remove'; readonly ids: readonly string[] }
   | { readonly intent: 'restore'; readonly line: WireCartLine; readonly position: number }
 
@@ -26,6 +27,10 @@ export function applyChange(
     case 'select':
       return lines.map((line) =>
         change.ids.includes(line.id) ? { ...line, isSelected: change.isSelected } : line,
+      )
+    case 'insure':
+      return lines.map((line) =>
+        line.id === change.id ? { ...line, isInsured: change.isInsured } : line,
       )
     case 'remove':
       return lines.filter((line) => !change.ids.includes(line.id))
@@ -61,6 +66,12 @@ export function fieldsOf(change: CartChange): Fields {
         ['intent', change.intent],
         ['isSelected', String(change.isSelected)],
         ...change.ids.map((id) => ['id', id] as const),
+      ]
+    case 'insure':
+      return [
+        ['intent', change.intent],
+        ['isInsured', String(change.isInsured)],
+        ['id', change.id],
       ]
     case 'remove':
       return [['intent', change.intent], ...change.ids.map((id) => ['id', id] as const)]
@@ -104,6 +115,8 @@ export function readChange(form: FormData): SentChange | undefined {
       return id
         ? { intent: 'select', ids, isSelected: form.get('isSelected') === 'true' }
         : undefined
+    case 'insure':
+      return id ? { intent: 'insure', id, isInsured: form.get('isInsured') === 'true' } : undefined
     case 'remove':
       return id ? { intent: 'remove', ids } : undefined
     case 'restore':

@@ -16,6 +16,7 @@ import type { CartChange } from './cart-change.ts'
 import { RefusalText } from './cart-messages.tsx'
 import { lineAmount, mostOf, troubleOf } from './cart-rules.ts'
 import type { CartRefusal } from './change-cart.ts'
+import { CoverBox } from './cover-box.tsx'
 import { LineQuantity } from './line-quantity.tsx'
 import { SelectBox } from './select-box.tsx'
 import { SetParts } from '../../parts/buyer/set-parts.tsx'
@@ -77,6 +78,7 @@ export function CartLine({ line, change, remove, refusal }: CartLineProps) {
             <RefusalText refusal={refusal} />
           </p>
         ) : null}
+        {trouble === 'soldOut' ? null : <CoverBox line={line} change={change} />}
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
           {trouble === 'soldOut' ? null : <LineQuantity line={line} change={change} />}
           <CartForm change={{ intent: 'remove', ids: [line.id] }} send={remove} className="ms-auto">

@@ -73,7 +73,6 @@ export default function CartPage({
   const { front, user } = useShop()
   const navigate = useNavigate()
   const summary = summarize(lines, front, {
-    insurance: cart.summary.insuranceTotalAmt,
     isMember: user !== undefined,
     promotions: cart.promotionList,
   })

@@ -38,6 +38,8 @@ function makeLine(
     lineGroupTypeDict: null,
     diySkuLineList: [],
     voucher: null,
+    insurance: null,
+    isInsured: false,
     site: null,
     sku: {
       id: skuId,
@@ -103,28 +105,34 @@ describe('what is selected', () => {
   })
 })
 
+const cover = { insuranceId: 1, insuranceName: 'Cover', insuranceFee: eur(2.5) }
+
 describe('the summary', () => {
   it('[CART-010] gives as discount the original amount plus insurance minus the total', () => {
     const summary = summarize(
-      [makeLine({ price: 80, was: 100, skuQty: 2 }), makeLine({ price: 19.99, skuId: 2 })],
+      [
+        makeLine({ price: 80, was: 100, skuQty: 2, insurance: cover, isInsured: true }),
+        makeLine({ price: 19.99, skuId: 2, insurance: cover }),
+      ],
       germany,
-      { insurance: eur(5), isMember: true, promotions: [] },
+      { isMember: true, promotions: [] },
     )
     expect(summary).toEqual({
       originAmt: eur(219.99),
-      totalAmt: eur(179.99),
-      discountAmt: eur(45),
-      taxAmt: eur(28.74),
+      insuranceTotalAmt: eur(5),
+      totalAmt: eur(184.99),
+      discountAmt: eur(40),
+      taxAmt: eur(29.54),
       selectedQty: 3,
       totalPoints: 0,
-      expectPoints: 179.99,
+      expectPoints: 184.99,
     })
   })
   it('selects nothing when every line is unselected or cannot be had', () => {
     const summary = summarize(
       [makeLine({ isSelected: false }), makeLine({ skuId: 2, availableQty: 0 })],
       germany,
-      { insurance: eur(0), isMember: false, promotions: [] },
+      { isMember: false, promotions: [] },
     )
     expect(summary.selectedQty).toBe(0)
     expect(summary.expectPoints).toBe(0)

@@ -71,6 +71,7 @@ export function selectionOf(lines: readonly WireCartLine[]): boolean | 'mixed' |
 export type Summary = {
   readonly originAmt: WireMoney
   readonly discountAmt: WireMoney
+  /** The covers of the chosen lines. */ readonly insuranceTotalAmt: WireMoney
   readonly taxAmt: WireMoney
   readonly totalAmt: WireMoney
   /** Beside the money. */ readonly totalPoints: number
@@ -82,11 +83,7 @@ export type Summary = {
 export function summarize(
   lines: readonly WireCartLine[],
   { currency, taxRate }: { currency: Currency; taxRate: number },
-  {
-    insurance,
-    isMember,
-    promotions,
-  }: { insurance: WireMoney; isMember: boolean; promotions: readonly RunningPromotion[] },
+  { isMember, promotions }: { isMember: boolean; promotions: readonly RunningPromotion[] },
 ): Summary {
   const chosen = chosenLines(lines)
   const amountOf = (price: (line: WireCartLine) => WireMoney) =>
@@ -96,16 +93,30 @@ export function summarize(
     )
   const origin = amountOf((line) => line.sku.originalPrc ?? line.sku.salePrc)
   const shelf = amountOf((line) => line.sku.salePrc)
-  const due = money(shelf.minor - discountsOf(chosen, promotions), currency)
+  const insurance = total(
+    chosen.filter(({ isInsured }) => isInsured).map((line) => minorOf(coverAmount(line))),
+    currency,
+  )
+  const due = money(shelf.minor - discountsOf(chosen, promotions) + insurance.minor, currency)
   return {
     originAmt: wire(origin),
     totalAmt: wire(due),
     totalPoints: chosen.reduce((sum, line) => sum + line.salePoints * line.skuQty, 0),
     expectPoints: isMember ? wirePoints(earnedFor(due.minor, pointsPerMille[currency])) : 0,
     taxAmt: wire(containedTax(due, taxRate)),
-    discountAmt: wire(money(origin.minor + minorOf(insurance).minor - due.minor, currency)),
+    insuranceTotalAmt: wire(insurance),
+    discountAmt: wire(money(origin.minor + insurance.minor - due.minor, currency)),
     selectedQty: chosen.reduce((sum, line) => sum + piecesIn(line), 0),
   }
+}
+
+/** What the mall's cover of all units of a line costs, whether it is chosen or not. */
+export function coverAmount({
+  insurance,
+  skuQty,
+  sku,
+}: Pick<WireCartLine, 'insurance' | 'skuQty' | 'sku'>): WireMoney {
+  return lineAmount(insurance?.insuranceFee ?? { ...sku.salePrc, value: 0 }, skuQty)
 }
 
 /** What their shops take off these lines, as the server takes it off. */

@@ -24,17 +24,7 @@ export function CartSummary({
       label: <Plural value={summary.selectedQty} one="Goods (# piece)" other="Goods (# pieces)" />,
       amount: <Price amount={summary.originAmt} />,
     },
-    ...(summary.discountAmt.value > 0
-      ? [
-          {
-            key: 'discount',
-            label: <Trans>Discount</Trans>,
-            amount: (
-              <Price amount={{ ...summary.discountAmt, value: -summary.discountAmt.value }} />
-            ),
-          },
-        ]
-      : []),
+    ...besideGoods(summary),
     {
       key: 'delivery',
       label: <Trans>Delivery</Trans>,
@@ -89,6 +79,26 @@ export function CartSummary({
       )}
     </aside>
   )
+}
+
+/** What is taken off the goods, and the covers that come on top; nothing that is zero. */
+function besideGoods({ discountAmt, insuranceTotalAmt }: Summary): AmountRow[] {
+  return [
+    {
+      key: 'discount',
+      label: <Trans>Discount</Trans>,
+      amount: <Price amount={{ ...discountAmt, value: -discountAmt.value }} />,
+      isThere: discountAmt.value > 0,
+    },
+    {
+      key: 'insurance',
+      label: <Trans>Covers</Trans>,
+      amount: <Price amount={insuranceTotalAmt} />,
+      isThere: insuranceTotalAmt.value > 0,
+    },
+  ]
+    .filter(({ isThere }) => isThere)
+    .map(({ isThere: _, ...row }) => row)
 }
 
 /** On phones the total and the button stay at hand. */

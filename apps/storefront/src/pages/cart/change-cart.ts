@@ -36,6 +36,11 @@ async function sendChange(call: Client, change: SentChange): Promise<void> {
         id: change.id,
         skuQty: change.skuQty,
       }))
+    case 'insure':
+      return void (await call('POST /sapi/mall-order/cartline/update', {
+        id: change.id,
+        isInsured: change.isInsured,
+      }))
     case 'remove':
       return void (await call('POST /sapi/mall-order/cartline/delete', { ids: [...change.ids] }))
     case 'restore':

@@ -3,6 +3,7 @@ import type { WireBill } from '@galleria/contract/order'
 import { AmountRows, type AmountRow } from '@galleria/ui/amount-rows'
 import { formatPercent } from '@galleria/ui/format'
 import { discountRows } from '../../parts/buyer/discount-rows.tsx'
+import { extraRows } from '../../parts/buyer/extra-rows.tsx'
 import { PointsPrice } from '../../parts/points-text.tsx'
 import { Price } from '../../parts/price.tsx'
 import { untaxedTexts } from '../../parts/untaxed.tsx'
@@ -30,6 +31,7 @@ export function BillRows({ bill }: { bill: WireBill }) {
       ),
       amount: shippingAmt.value === 0 ? <Trans>free</Trans> : <Price amount={shippingAmt} />,
     })),
+    ...extraRows(bill),
     ...discountRows(bill),
     {
       key: 'total',

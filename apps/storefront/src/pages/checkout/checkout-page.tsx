@@ -20,6 +20,7 @@ import { signInPath } from '../account/sign-in-rules.ts'
 import { addressFace, AddressSection, OpenAddress } from './address-section.tsx'
 import { billingFace, BillingSection } from './billing-section.tsx'
 import { OrderRefusalBox } from './checkout-messages.tsx'
+import { chooseService, type ServiceAnswer } from './choose-service.ts'
 import { chooseSite } from './choose-site.ts'
 import { pathAfterSaving, readChoice } from './checkout-path.ts'
 import { GoodsSection } from './goods-section.tsx'
@@ -68,13 +69,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
 }
 
-/** Two forms are sent here: an address, and the order itself. */
+/** Forms are sent here: an address, where goods are fetched, whether they are assembled, and the order itself. */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = shopOf(context)
   const form = await readForm(request)
   if (form.get('intent') === 'order') return orderGoods(shop.call, form)
   if (form.get('intent') === 'site')
     return chooseSite(shop.call, form, readChoice(new URL(request.url).searchParams))
+  if (form.get('intent') === 'service')
+    return chooseService(shop.call, form, readChoice(new URL(request.url).searchParams))
   const { address, ...answer } = await saveAddress(shop, form)
   if (!address) return data(answer, 422)
   const headers = rememberCountry(address, shop.origin)
@@ -137,6 +140,8 @@ function CartCheckout({
   const choice = readChoice(params)
   const answer = actionData && 'errors' in actionData ? (actionData as SaveAnswer) : undefined
   const refused = actionData && 'refusal' in actionData ? (actionData as OrderAnswer) : undefined
+  const service =
+    actionData && 'service' in actionData ? (actionData as ServiceAnswer).service : undefined
   // What is still open is not part of the order; a choice somebody just made must not be passed over.
   const isReady =
     addressFace(checkout, choice) === 'done' && billingFace(checkout, choice) === 'done'
@@ -160,7 +165,13 @@ function CartCheckout({
         <div className="grid grid-cols-1 gap-6 max-lg:mb-6">
           <AddressSection checkout={checkout} choice={choice} answer={answer} />
           <BillingSection checkout={checkout} choice={choice} answer={answer} />
-          <GoodsSection bill={checkout.bill} choice={choice} number={checkout.address ? 3 : 2} />
+          <GoodsSection
+            bill={checkout.bill}
+            choice={choice}
+            number={checkout.address ? 3 : 2}
+            phone={checkout.address?.personPhone ?? ''}
+            answer={service}
+          />
         </div>
         <OpenAddress checkout={checkout} choice={choice} answer={answer} />
         <OrderPart checkout={checkout} choice={choice} isReady={isReady} />

@@ -12,8 +12,11 @@ import { PointsPrice } from '../../parts/points-text.tsx'
 import { DepositFate, PreSaleDelivery, PreSaleTerms } from '../../parts/pre-sale-texts.tsx'
 import { GroupTerms } from '../../parts/group-texts.tsx'
 import { VoucherTerms } from '../../parts/voucher-texts.tsx'
+import { CoverText } from '../../parts/buyer/cover-text.tsx'
 import { Price } from '../../parts/price.tsx'
 import type { Choice } from './checkout-path.ts'
+import type { ServiceAnswer } from './choose-service.ts'
+import { ServiceChoice } from './service-choice.tsx'
 import { SiteChoice } from './site-choice.tsx'
 import { Section } from './section.tsx'
 
@@ -22,10 +25,14 @@ export function GoodsSection({
   bill,
   choice,
   number,
+  phone,
+  answer,
 }: {
   bill: WireBill
   choice: Choice
   number: number
+  /** Of the address that the goods go to. */ phone: string
+  answer: ServiceAnswer['service'] | undefined
 }) {
   const { t } = useLingui()
   const count = bill.shopList.length
@@ -54,16 +61,31 @@ export function GoodsSection({
       ) : null}
       <div className="divide-y divide-line">
         {bill.shopList.map((part) => (
-          <ShopGoods key={part.lines[0]?.cartLineId} part={part} choice={choice} />
+          <ShopGoods
+            key={part.lines[0]?.cartLineId}
+            part={part}
+            choice={choice}
+            service={{
+              phone,
+              answer: answer?.shopId === part.shop.id ? answer : undefined,
+            }}
+          />
         ))}
       </div>
     </Section>
   )
 }
 
-function ShopGoods({ part, choice }: { part: WireBill['shopList'][number]; choice: Choice }) {
+function ShopGoods({
+  part,
+  choice,
+  service,
+}: {
+  part: WireBill['shopList'][number]
+  choice: Choice
+  service: { phone: string; answer: ServiceAnswer['service'] | undefined }
+}) {
   const { shop, lines, expectDate, shippingAmt, siteAddress, giftList } = part
-  const versionText = useVersionText()
   const preSale = lines[0]?.preSale
   const voucher = lines[0]?.voucher
   return (
@@ -90,6 +112,7 @@ function ShopGoods({ part, choice }: { part: WireBill['shopList'][number]; choic
         </span>
       </p>
       <SiteChoice part={part} choice={choice} />
+      <ServiceChoice part={part} choice={choice} {...service} />
       {lines[0]?.groupBuy ? (
         <p className="mt-2 rounded-control bg-soft px-3 py-2 text-small">
           <GroupTerms group={lines[0].groupBuy} />
@@ -104,36 +127,41 @@ function ShopGoods({ part, choice }: { part: WireBill['shopList'][number]; choic
         </p>
       ) : null}
       {lines.map((line) => (
-        <LineRow
-          key={line.cartLineId}
-          image={line.image}
-          tint={line.tint}
-          name={<span className="break-words">{line.name}</span>}
-          end={<PointsPrice points={line.linePoints} amount={line.lineAmt} />}
-          facts={[
-            ...(line.voucher || line.diySkuLineList.length > 0
-              ? []
-              : [versionText(line.attributes)]),
-            line.marketingUnit ? (
-              <Fragment key="qty">
-                <Times qty={line.skuQty} sku={line} /> · <Price amount={line.salePrc} />
-                <PerUnit sku={line} />
-              </Fragment>
-            ) : (
-              <Trans key="qty">
-                {line.skuQty} ×{' '}
-                <PointsPrice points={line.linePoints / line.skuQty} amount={line.salePrc} />
-              </Trans>
-            ),
-          ]}
-        >
-          <SetParts parts={line.diySkuLineList} />
-        </LineRow>
+        <BillLine key={line.cartLineId} line={line} />
       ))}
       {giftList.map((gift) => (
         <GiftRow key={gift.promotionName} gift={gift} />
       ))}
     </section>
+  )
+}
+
+function BillLine({ line }: { line: WireBill['shopList'][number]['lines'][number] }) {
+  const versionText = useVersionText()
+  return (
+    <LineRow
+      image={line.image}
+      tint={line.tint}
+      name={<span className="break-words">{line.name}</span>}
+      end={<PointsPrice points={line.linePoints} amount={line.lineAmt} />}
+      facts={[
+        ...(line.voucher || line.diySkuLineList.length > 0 ? [] : [versionText(line.attributes)]),
+        line.marketingUnit ? (
+          <Fragment key="qty">
+            <Times qty={line.skuQty} sku={line} /> · <Price amount={line.salePrc} />
+            <PerUnit sku={line} />
+          </Fragment>
+        ) : (
+          <Trans key="qty">
+            {line.skuQty} ×{' '}
+            <PointsPrice points={line.linePoints / line.skuQty} amount={line.salePrc} />
+          </Trans>
+        ),
+        ...(line.insurance ? [<CoverText key="cover" insurance={line.insurance} />] : []),
+      ]}
+    >
+      <SetParts parts={line.diySkuLineList} />
+    </LineRow>
   )
 }
 

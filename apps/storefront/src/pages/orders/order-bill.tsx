@@ -3,6 +3,7 @@ import type { WireOrder } from '@galleria/contract/order'
 import { AmountRows, type AmountRow } from '@galleria/ui/amount-rows'
 import { formatPercent } from '@galleria/ui/format'
 import { discountRows } from '../../parts/buyer/discount-rows.tsx'
+import { extraRows } from '../../parts/buyer/extra-rows.tsx'
 import { PointsPrice, PointsText } from '../../parts/points-text.tsx'
 import { Price } from '../../parts/price.tsx'
 import { untaxedTexts } from '../../parts/untaxed.tsx'
@@ -23,6 +24,7 @@ export function OrderBill({ order }: { order: WireOrder }) {
       amount:
         order.shippingAmt.value === 0 ? <Trans>free</Trans> : <Price amount={order.shippingAmt} />,
     },
+    ...extraRows(order),
     ...discountRows(order),
     {
       key: 'total',

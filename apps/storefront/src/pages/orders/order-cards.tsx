@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { wireAddressLines } from '@galleria/contract/address-lines'
 import type { WireOrder, WireOrderAddress } from '@galleria/contract/order'
 import { DateText } from '@galleria/ui/date'
+import { ServiceText } from '../../parts/buyer/service-text.tsx'
 import { SiteText } from '../../parts/buyer/site-text.tsx'
 import { PointsText } from '../../parts/points-text.tsx'
 import { Price } from '../../parts/price.tsx'
@@ -29,6 +30,11 @@ export function OrderCards({ order }: { order: WireOrder }) {
           </Link>
         ) : null}
       </Card>
+      {order.serviceDetail ? (
+        <Card title={<Trans>Assembly</Trans>}>
+          <ServiceText service={order.serviceDetail} />
+        </Card>
+      ) : null}
       <Card title={<Trans>Billing address</Trans>}>
         {!site && to.join() === bill.join() ? (
           <p className="text-muted">

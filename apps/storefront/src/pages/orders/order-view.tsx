@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { WireOrder } from '@galleria/contract/order'
 import { isUnpaid } from '@galleria/contract/order-states'
 import { IconPrint } from '@galleria/ui/icons'
+import { CoverText } from '../../parts/buyer/cover-text.tsx'
 import { CopyButton } from '../../parts/buyer/copy-button.tsx'
 import { BenefitCards } from './benefit-cards.tsx'
 import { EarnedCard } from './earned-card.tsx'
@@ -130,6 +131,11 @@ function BoughtLine({
         !isPickUp(order)
       }
     >
+      {line.insurance ? (
+        <p className="text-small text-muted">
+          <CoverText insurance={line.insurance} />
+        </p>
+      ) : null}
       {parts
         .filter((part) => part.reverseStatus !== 'NOT_REQUESTED')
         .map((part) => (
