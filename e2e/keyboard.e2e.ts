@@ -89,6 +89,7 @@ journey(
         '/after-sales',
         '/promotions',
         '/sites',
+        '/services',
         '/reviews',
       ],
       operator: [

@@ -36,8 +36,24 @@ it('her orders are in each tab of her list as often as its screens need', async 
     { status: 'PENDING_MEMBERS', n: 1, reviewed: 0 },
     { status: 'PENDING_PAY', n: 2, reviewed: 0 },
     { status: 'PROCESSING', n: 2, reviewed: 0 },
-    { status: 'UN_DELIVERY', n: 8, reviewed: 0 },
+    { status: 'UN_DELIVERY', n: 9, reviewed: 0 },
     { status: 'UN_RECEIVED', n: 5, reviewed: 0 },
+  ])
+})
+
+it('a desk of hers is assembled and covered, by the prices of the shop and of the mall', async () => {
+  expect(
+    await ask(
+      `select o.status, o.service_charge as service, o.insurance, o.service->>'shippingName' as who, o.service->>'contactNumber' <> '' as "isToBeCalled" from orders o where o.buyer_id = ${ANNA} and o.service is not null`,
+    ),
+  ).toEqual([
+    {
+      status: 'UN_DELIVERY',
+      service: 8900,
+      insurance: 1990,
+      who: 'Two fitters with a van',
+      isToBeCalled: true,
+    },
   ])
 })
 
@@ -87,7 +103,7 @@ it('her bank took the money, refused it, or still thinks; what was refused once 
     { course: 'PAY_FAILED', n: 2 },
     { course: 'PAY_FAILED PAY_SUCCESS', n: 1 },
     { course: 'PAY_PENDING', n: 2 },
-    { course: 'PAY_SUCCESS', n: 25 },
+    { course: 'PAY_SUCCESS', n: 26 },
     { course: null, n: 2 },
   ])
 })

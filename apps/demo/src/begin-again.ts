@@ -7,6 +7,7 @@ import { documentKey } from '../../api/src/modules/files/index.ts'
 /** What a mall has before it is filled: its migrations, with what they bring, and its places. */
 export const KEPT = [
   'schema_migrations',
+  'covers',
   'mall_settings',
   'regions',
   'site_regions',

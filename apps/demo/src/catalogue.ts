@@ -18,6 +18,7 @@ import type { Ratings } from './record-reviews.ts'
 import { saleRows } from './sales.ts'
 import { setPriceRows, setRows } from './sets.ts'
 import { pickupSiteRows } from './pickup-sites.ts'
+import { servicePriceRows, serviceRows } from './services.ts'
 import { shippingRateRows } from './shipping.ts'
 import { sellerRows, shopRows } from './shops.ts'
 import { voucherItemRows, voucherPriceRows, voucherSkuRows, voucherTextRows } from './vouchers.ts'
@@ -44,6 +45,9 @@ export async function insertCatalogue(
   await bulkInsert(client, 'items', itemRows(items, sold, ratings))
   await bulkInsert(client, 'item_texts', itemTextRows(items), itemTextExpressions)
   await bulkInsert(client, 'skus', skuRows(items))
+  await bulkInsert(client, 'services', serviceRows())
+  await client.query(`select setval(pg_get_serial_sequence('services', 'id'), 100)`)
+  await bulkInsert(client, 'service_prices', servicePriceRows(items))
   await bulkInsert(client, 'sku_prices', priceRows(prices))
   await bulkInsert(client, 'flash_sales', saleRows(items, prices, now))
   await bulkInsert(client, 'pre_sales', preSaleRows(items, now))

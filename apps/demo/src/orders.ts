@@ -10,6 +10,7 @@ import type { Buyer } from './people.ts'
 import { openAlbum, type PhotoCopy } from './photo-album.ts'
 import { groupSkus } from './group-offers.ts'
 import { pickUpSku } from './pickup-sites.ts'
+import { assembledSku } from './services.ts'
 import { pointSkus } from './point-goods.ts'
 import type { PriceList } from './prices.ts'
 import type { Random } from './random.ts'
@@ -86,6 +87,7 @@ export function makeTrade(
     demand: countDemand(books, [
       ...annas.flatMap(({ lines }) => lines.map(({ sku, qty }) => ({ skuId: sku.id, qty }))),
       ...pointSkus(items).map((skuId) => ({ skuId, qty: 1 })),
+      { skuId: assembledSku(items), qty: 1 },
       ...(fetched === undefined ? [] : [{ skuId: fetched, qty: 1 }]),
       // A group is begun only where all its members could have the goods.
       ...Object.values(groupSkus(items)).map((skuId) => ({ skuId, qty: 8 })),

@@ -14,6 +14,7 @@ import { makeTrade } from './orders.ts'
 import { addressRows, asBuyer, makeBuyers, userRows } from './people.ts'
 import { savePhotos } from './photo-album.ts'
 import { groupSkus } from './group-offers.ts'
+import { assembledSku } from './services.ts'
 import { pointSkus } from './point-goods.ts'
 import { setPrices } from './prices.ts'
 import { createRandom } from './random.ts'
@@ -120,7 +121,15 @@ async function live(
   }
   const groupsMall = { anna: mall.anna, friends: mall.friends, skus: groupSkus(mall.items) }
   const desk = await findDesk(client)
-  await livePast(stage, { ...trade, staff, desk, pointsMall, groupsMall, now })
+  await livePast(stage, {
+    ...trade,
+    staff,
+    desk,
+    pointsMall,
+    groupsMall,
+    assembledSku: assembledSku(mall.items),
+    now,
+  })
   await stage.finish()
 }
 

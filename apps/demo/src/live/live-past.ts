@@ -3,6 +3,7 @@ import type { Purchase } from '../anna.ts'
 import type { Desk } from '../operator-desk.ts'
 import type { ReversePlan } from '../reverse-plan.ts'
 import { keepOpen } from './keep-open.ts'
+import { planAssembly } from './live-assembly.ts'
 import { planApplications } from './live-applications.ts'
 import { planCampaigns } from './live-campaigns.ts'
 import { planGroups, type GroupsMall } from './live-groups.ts'
@@ -24,6 +25,7 @@ type Past = {
   desk: Desk
   pointsMall: PointsMall
   groupsMall: GroupsMall
+  /** What is bought with assembly. */ assembledSku: number
   now: number
 }
 
@@ -33,7 +35,7 @@ type Past = {
  */
 export async function livePast(
   stage: Stage,
-  { purchases, reviews, requests, staff, desk, pointsMall, groupsMall, now }: Past,
+  { purchases, reviews, requests, staff, desk, pointsMall, groupsMall, assembledSku, now }: Past,
 ): Promise<void> {
   const placed = openPlacedOrders()
   const acts = [
@@ -43,6 +45,7 @@ export async function livePast(
     ...purchases.slice(0, 1).flatMap(({ buyer }) => planVouchers(stage, buyer, staff, now)),
     ...purchases.slice(0, 1).map(({ buyer }) => planMeasured(stage, buyer, now)),
     ...purchases.slice(0, 1).flatMap(({ buyer }) => planCampaigns(stage, desk, buyer, now)),
+    ...purchases.slice(0, 1).map(({ buyer }) => planAssembly(stage, buyer, assembledSku, now)),
     ...planPickUp(stage, purchases, staff, now),
     ...planApplications(stage, desk, now),
     ...planPointsMall(stage, pointsMall, now),

@@ -66,7 +66,7 @@ export function PriceTable({
                         variant="default"
                         size="compact-md"
                         disabled={removing.isPending}
-                        aria-label={t`Take ${name} in ${where} off the offer`}
+                        aria-label={t`Take off ${name} (${where})`}
                         onClick={() =>
                           removing.mutate({ shopId: shop.id, itemCode, site, amount: null })
                         }
