@@ -1,3 +1,4 @@
+import { chineseActedFor } from './acted-for-words.ts'
 import { chineseDelayed } from './delay-words.ts'
 import { chineseMessage } from './message-words.ts'
 import { chineseDeliveryNote } from './delivery-note-words.ts'
@@ -111,6 +112,7 @@ export const chinese: Texts = {
     giftCard: chineseGiftCard.mail,
     message: chineseMessage,
     delayed: chineseDelayed,
+    actedFor: chineseActedFor,
     pickUp: chinesePickUp,
     points: chinesePoints,
     closed: {

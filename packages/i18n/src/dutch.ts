@@ -1,3 +1,4 @@
+import { dutchActedFor } from './acted-for-words.ts'
 import { dutchDelayed } from './delay-words.ts'
 import { dutchMessage } from './message-words.ts'
 import { dutchDeliveryNote } from './delivery-note-words.ts'
@@ -115,6 +116,7 @@ export const dutch: Texts = {
     giftCard: dutchGiftCard.mail,
     message: dutchMessage,
     delayed: dutchDelayed,
+    actedFor: dutchActedFor,
     pickUp: dutchPickUp,
     points: dutchPoints,
     closed: {

@@ -1,3 +1,4 @@
+import { englishActedFor } from './acted-for-words.ts'
 import { englishDelayed } from './delay-words.ts'
 import { englishMessage } from './message-words.ts'
 import { englishDeliveryNote } from './delivery-note-words.ts'
@@ -114,6 +115,7 @@ export const english = {
     giftCard: englishGiftCard.mail,
     message: englishMessage,
     delayed: englishDelayed,
+    actedFor: englishActedFor,
     pickUp: englishPickUp,
     points: englishPoints,
     closed: {

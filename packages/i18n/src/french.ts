@@ -1,3 +1,4 @@
+import { frenchActedFor } from './acted-for-words.ts'
 import { frenchDelayed } from './delay-words.ts'
 import { frenchMessage } from './message-words.ts'
 import { frenchDeliveryNote } from './delivery-note-words.ts'
@@ -116,6 +117,7 @@ export const french: Texts = {
     giftCard: frenchGiftCard.mail,
     message: frenchMessage,
     delayed: frenchDelayed,
+    actedFor: frenchActedFor,
     pickUp: frenchPickUp,
     points: frenchPoints,
     closed: {

@@ -1,3 +1,4 @@
+import { germanActedFor } from './acted-for-words.ts'
 import { germanDelayed } from './delay-words.ts'
 import { germanMessage } from './message-words.ts'
 import { germanDeliveryNote } from './delivery-note-words.ts'
@@ -117,6 +118,7 @@ export const german: Texts = {
     giftCard: germanGiftCard.mail,
     message: germanMessage,
     delayed: germanDelayed,
+    actedFor: germanActedFor,
     pickUp: germanPickUp,
     points: germanPoints,
     closed: {

@@ -1,3 +1,4 @@
+import { italianActedFor } from './acted-for-words.ts'
 import { italianDelayed } from './delay-words.ts'
 import { italianMessage } from './message-words.ts'
 import { italianDeliveryNote } from './delivery-note-words.ts'
@@ -116,6 +117,7 @@ export const italian: Texts = {
     giftCard: italianGiftCard.mail,
     message: italianMessage,
     delayed: italianDelayed,
+    actedFor: italianActedFor,
     pickUp: italianPickUp,
     points: italianPoints,
     closed: {

@@ -1,3 +1,4 @@
+import { polishActedFor } from './acted-for-words.ts'
 import { polishDelayed } from './delay-words.ts'
 import { polishMessage } from './message-words.ts'
 import { polishDeliveryNote } from './delivery-note-words.ts'
@@ -115,6 +116,7 @@ export const polish: Texts = {
     giftCard: polishGiftCard.mail,
     message: polishMessage,
     delayed: polishDelayed,
+    actedFor: polishActedFor,
     pickUp: polishPickUp,
     points: polishPoints,
     closed: {

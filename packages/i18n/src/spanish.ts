@@ -1,3 +1,4 @@
+import { spanishActedFor } from './acted-for-words.ts'
 import { spanishDelayed } from './delay-words.ts'
 import { spanishMessage } from './message-words.ts'
 import { spanishDeliveryNote } from './delivery-note-words.ts'
@@ -116,6 +117,7 @@ export const spanish: Texts = {
     giftCard: spanishGiftCard.mail,
     message: spanishMessage,
     delayed: spanishDelayed,
+    actedFor: spanishActedFor,
     pickUp: spanishPickUp,
     points: spanishPoints,
     closed: {

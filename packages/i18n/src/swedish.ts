@@ -1,3 +1,4 @@
+import { swedishActedFor } from './acted-for-words.ts'
 import { swedishDelayed } from './delay-words.ts'
 import { swedishMessage } from './message-words.ts'
 import { swedishDeliveryNote } from './delivery-note-words.ts'
@@ -116,6 +117,7 @@ export const swedish: Texts = {
     giftCard: swedishGiftCard.mail,
     message: swedishMessage,
     delayed: swedishDelayed,
+    actedFor: swedishActedFor,
     pickUp: swedishPickUp,
     points: swedishPoints,
     closed: {

@@ -1,5 +1,6 @@
 import { faultsOfBuyerRows } from './buyer-rows.ts'
 import type { DeliberateFault } from './deliberate-fault.ts'
+import { faultsOfDeskWork } from './desk-work.ts'
 import { faultsOfMoney } from './money.ts'
 import { faultsOfOrderCalls } from './order-calls.ts'
 import { faultsOfOrderScreens } from './order-screens.ts'
@@ -10,5 +11,6 @@ export const allFaults: readonly DeliberateFault[] = [
   ...faultsOfOrderCalls,
   ...faultsOfBuyerRows,
   ...faultsOfMoney,
+  ...faultsOfDeskWork,
   ...faultsOfPickUp,
 ]

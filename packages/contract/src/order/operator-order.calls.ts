@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { merchantOrder, merchantOrderRow } from '../merchant/calls.ts'
+import { merchantCalls, merchantOrder, merchantOrderRow } from '../merchant/calls.ts'
+import { orderWorkCalls } from '../merchant/order-work.calls.ts'
 import { LONGEST_HOLD_REASON } from '../merchant/order-work-rules.ts'
 import { idOf, pageSize, smallId, text, wireMoney, wireTime } from '../wire.ts'
 import { wireClaim } from './claims.ts'
@@ -74,7 +75,8 @@ export const operatorOrder = z.object({
 export type OperatorOrder = z.output<typeof operatorOrder>
 
 /** Nothing is done in a shop's name without a reason. */
-const inItsName = z.object({ id: idOf('order'), reason: text(LONGEST_HOLD_REASON, 1) })
+const why = { reason: text(LONGEST_HOLD_REASON, 1) }
+const inItsName = z.object({ id: idOf('order'), ...why })
 
 /** Every order of every shop, for whoever keeps the mall. */
 export const operatorOrderCalls = {
@@ -117,5 +119,32 @@ export const operatorOrderCalls = {
     body: inItsName,
     reply: operatorOrder,
     refusals: ['order.not_found', 'order.state'],
+  }),
+  operatorShipOrder: defineCall({
+    call: 'POST /sapi/mall-operator/order/ship',
+    who: 'operator',
+    about:
+      'Sends a parcel in the name of its shop, with some or all of what is left; both sides read why.',
+    body: z.object({ ...merchantCalls.shipOrder.body.shape, ...why }),
+    reply: operatorOrder,
+    refusals: merchantCalls.shipOrder.refusals,
+  }),
+  operatorCorrectParcel: defineCall({
+    call: 'POST /sapi/mall-operator/order/correctParcel',
+    who: 'operator',
+    about:
+      'Puts the carrier and the number of a parcel right in the name of its shop; both sides read why.',
+    body: z.object({ ...orderWorkCalls.correctParcel.body.shape, ...why }),
+    reply: operatorOrder,
+    refusals: orderWorkCalls.correctParcel.refusals,
+  }),
+  operatorCancelForStock: defineCall({
+    call: 'POST /sapi/mall-operator/order/cancelLines',
+    who: 'operator',
+    about:
+      'Cancels in the name of its shop what of a paid order cannot be sent: the money goes back the way it was paid. Both sides read why.',
+    body: z.object({ ...orderWorkCalls.cancelForStock.body.shape, ...why }),
+    reply: operatorOrder,
+    refusals: orderWorkCalls.cancelForStock.refusals,
   }),
 }

@@ -1,7 +1,9 @@
 import { afterSalesCalls } from '@galleria/contract/after-sales'
 import { merchantPickUpCalls } from '@galleria/contract/merchant-pick-up'
+import { operatorOrderCalls } from '@galleria/contract/operator-order'
 import { orderWorkCalls } from '@galleria/contract/order-work'
 import { bind, type Bound } from '#platform/bind.ts'
+import { readAnyOrder, readSellersOrder } from '#modules/order/index.ts'
 import { approveApplication, cancelApplication, rejectApplication } from './answer-application.ts'
 import { applyForRefund } from './apply-for-refund.ts'
 import { cancelAfterPay } from './cancel-after-pay.ts'
@@ -23,7 +25,14 @@ export const afterSalesRoutes: readonly Bound[] = [
   bind(afterSalesCalls.renderReverse, previewRefund),
   bind(afterSalesCalls.applyForRefund, applyForRefund),
   bind(afterSalesCalls.cancelAfterPay, cancelAfterPay),
-  bind(orderWorkCalls.cancelForStock, cancelForStock),
+  bind(orderWorkCalls.cancelForStock, async (ctx, shortage) => {
+    await cancelForStock(ctx, shortage)
+    return readSellersOrder(ctx, shortage.orderId)
+  }),
+  bind(operatorOrderCalls.operatorCancelForStock, async (ctx, { reason, ...shortage }) => {
+    await cancelForStock(ctx, shortage, { actor: 'operator', reason })
+    return readAnyOrder(ctx, shortage.orderId)
+  }),
   bind(merchantPickUpCalls.cancelUnfetched, cancelUnfetched),
   bind(afterSalesCalls.cancelReverse, (ctx, { id }) => cancelApplication(ctx, id)),
   bind(afterSalesCalls.pageMerchantReverse, listSellersReverses),

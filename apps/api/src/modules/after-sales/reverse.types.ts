@@ -1,6 +1,6 @@
 import type { ReverseReason, ReverseType } from '@galleria/contract/after-sales-rules'
 import type { Id } from '@galleria/kernel/id'
-import type { OrderRow } from '#modules/order/index.ts'
+import type { OrderRow, ShopActor } from '#modules/order/index.ts'
 import type { ReverseStatus } from './reverse.flow.ts'
 
 /** One line of an after-sales order, with what its order line was. Amounts in minor units. */
@@ -71,7 +71,7 @@ export type ReverseRow = {
 }
 
 export type NewReverse = {
-  by: { actor: 'buyer' | 'merchant'; actorId: Id<'user'> }
+  by: { actor: 'buyer' | ShopActor; actorId: Id<'user'> }
   id: Id<'reverse'>
   code: string
   type: ReverseType

@@ -2,14 +2,14 @@ import type { ReverseReason } from '@galleria/contract/after-sales-rules'
 import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import type { Available, OrderRow } from '#modules/order/index.ts'
+import type { Available, OrderRow, ShopActor } from '#modules/order/index.ts'
 import { afterSalesJobs, type ReverseMailKind } from './after-sales.jobs.ts'
 import { moveReverse } from './reverse.store.ts'
 import { sweepAt } from './steps/look-again.ts'
 import { writeReverse } from './write-reverse.ts'
 
 type Cancellation = {
-  readonly by: 'buyer' | 'merchant'
+  readonly by: 'buyer' | ShopActor
   readonly reason: ReverseReason
   readonly requestKey: string
   readonly available: Available

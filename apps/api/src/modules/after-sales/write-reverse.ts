@@ -12,6 +12,7 @@ import {
   unsentGifts,
   type Available,
   type OrderRow,
+  type ShopActor,
 } from '#modules/order/index.ts'
 import { sumUndecided } from './reverse.queries.ts'
 import { sumOf, type AskedUnits, type Share } from './reverse.rules.ts'
@@ -29,7 +30,7 @@ export async function lockOrder(ctx: Context, tx: Tx, id: Id<'order'>): Promise<
 }
 
 export type NewRequest = {
-  /** Who asks; the buyer where nothing is said. */ readonly by?: 'buyer' | 'merchant'
+  /** Who asks; the buyer where nothing is said. */ readonly by?: 'buyer' | ShopActor
   readonly type: ReverseType
   readonly reason: ReverseReason
   readonly remark: string

@@ -10,12 +10,13 @@ import {
   shippingJobs,
   type ParcelRow,
 } from '#modules/shipping/index.ts'
+import { tellActedFor } from './acted-for.ts'
 import { findSentParcel } from './find-sent-parcel.ts'
 import { lockSellersOrder } from './lock-sellers-order.ts'
 import { orderFlow } from './order.flow.ts'
 import { orderJobs } from './order.jobs.ts'
 import { findContract } from './order.queries.ts'
-import { factsOf, operationsOf } from './order.rules.ts'
+import { asShop, factsOf, operationsOf, reasonOf, type ForShop } from './order.rules.ts'
 import { moveOrders } from './order.store.ts'
 import { resolveStrayParcel } from './stray-parcel.store.ts'
 
@@ -26,24 +27,33 @@ type Correction = Parsed<typeof orderWorkCalls.correctParcel>
  * the old number hinders nothing: it may be somebody else's parcel. Only its delivery does, because receipt counts from there. What the parcel has already is
  * no correction: so the second of two presses changes nothing.
  */
-export async function correctNumber(ctx: Context, correction: Correction): Promise<void> {
+export async function correctNumber(
+  ctx: Context,
+  correction: Correction,
+  as: ForShop = asShop,
+): Promise<void> {
   const wanted = {
     carrierId: correction.carrierId,
     number: correction.serviceCode.toUpperCase(),
   }
   await ctx.inTransaction(async (tx) => {
-    const order = await lockSellersOrder(ctx, tx, correction.orderId)
+    const order = await lockSellersOrder(ctx, tx, correction.orderId, as.actor)
     const parcel = await findSentParcel(tx, correction)
     if (parcel.carrierId === wanted.carrierId && parcel.number === wanted.number) return
     refuseUnless(parcel, correction)
     const at = ctx.now()
-    const asked = { state: order.status, actor: 'merchant', facts: factsOf(order, at) }
+    const asked = { state: order.status, actor: as.actor, facts: factsOf(order, at) }
     if (!allows(orderFlow, 'correctParcel', asked))
-      throw refuse('order.state', { operationList: operationsOf(order, 'merchant', at) })
+      throw refuse('order.state', { operationList: operationsOf(order, as.actor, at) })
     const carrier = (await findCarriers(tx)).find(({ id }) => id === wanted.carrierId)
     if (!carrier) throw refuse('carrier.not_found')
 
-    const end = await correctParcel(tx, parcel, { ...wanted, actorId: buyerOf(ctx), at })
+    const end = await correctParcel(tx, parcel, {
+      ...wanted,
+      actor: as.actor,
+      actorId: buyerOf(ctx),
+      at,
+    })
     if (end === 'number_taken') throw refuse('parcel.number_taken')
     // Delivered in this very moment: nothing else moves it past the contract's lock.
     if (end === 'moved_on') throw refuse('parcel.delivered')
@@ -51,9 +61,10 @@ export async function correctNumber(ctx: Context, correction: Correction): Promi
     await moveOrders(tx, [order.id], {
       move: 'correctParcel',
       to: order.status === 'UN_DELIVERY' ? 'UN_DELIVERY' : 'UN_RECEIVED',
-      actor: 'merchant',
+      actor: as.actor,
       actorId: buyerOf(ctx),
       facts: {
+        ...reasonOf(as),
         parcelId: parcel.id,
         changed: {
           from: `${parcel.carrierName} ${parcel.number}`,
@@ -67,6 +78,7 @@ export async function correctNumber(ctx: Context, correction: Correction): Promi
       country: order.site,
       language: (await findContract(tx, 'mall', order.contractId))?.language ?? 'en',
     })
+    await tellActedFor(ctx, tx, { orderId: order.id, act: 'correctParcel', at }, as)
     await ctx.jobs.send(tx, orderJobs.corrected, {
       orderId: order.id,
       parcelId: parcel.id,

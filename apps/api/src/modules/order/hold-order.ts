@@ -4,9 +4,17 @@ import { refuse } from '@galleria/contract/refusals'
 import { allows } from '@galleria/kernel/flow'
 import type { Id } from '@galleria/kernel/id'
 import { buyerOf, type Context } from '#platform/context.ts'
+import { tellActedFor } from './acted-for.ts'
 import { lockSellersOrder } from './lock-sellers-order.ts'
 import { orderFlow } from './order.flow.ts'
-import { factsOf, operationsOf, type ShopActor } from './order.rules.ts'
+import {
+  asShop,
+  factsOf,
+  operationsOf,
+  reasonOf,
+  type ForShop,
+  type ShopActor,
+} from './order.rules.ts'
 import { moveOrders } from './order.store.ts'
 import type { OrderRow } from './order.types.ts'
 
@@ -28,6 +36,7 @@ export async function holdOrder(
       at,
       set: { held_at: at, hold_reason: reason },
     })
+    await tellActedFor(ctx, tx, { orderId: id, act: 'hold', at }, { actor })
   })
 }
 
@@ -35,21 +44,21 @@ export async function holdOrder(
 export async function releaseOrder(
   ctx: Context,
   id: Id<'order'>,
-  as: { readonly actor: 'merchant' } | { readonly actor: 'operator'; readonly reason: string } = {
-    actor: 'merchant',
-  },
+  as: ForShop = asShop,
 ): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const order = await lockSellersOrder(ctx, tx, id, as.actor)
+    const at = ctx.now()
     refuseUnless(ctx, order, 'release', as.actor)
     await moveOrders(tx, [id], {
       move: 'release',
       actor: as.actor,
       actorId: buyerOf(ctx),
-      facts: as.actor === 'operator' ? { reason: as.reason } : undefined,
-      at: ctx.now(),
+      facts: reasonOf(as),
+      at,
       set: { held_at: null, hold_reason: null },
     })
+    await tellActedFor(ctx, tx, { orderId: id, act: 'release', at }, as)
   })
 }
 

@@ -16,6 +16,8 @@ export { findMailbox } from './mailbox.ts'
 export { countOpenOrders } from './open-orders.queries.ts'
 export { findOrderCodes } from './order-codes.queries.ts'
 export { readSellersOrder } from './merchant-orders.ts'
+export { readAnyOrder } from './operator-orders.ts'
+export { tellActedFor } from './acted-for.ts'
 export { forgetContracts, moveContracts } from './order-owner.store.ts'
 export { orderFigures } from './order.figures.ts'
 export { orderJobs } from './order.jobs.ts'
@@ -28,10 +30,13 @@ export { createOrderRoutes } from './order.routes.ts'
 export {
   AFTER_SALES_DAYS,
   allowsBuyer,
+  asShop,
   isAllBack,
   isForgotten,
   isInAfterSalesTime,
   operationsOf,
+  type ForShop,
+  type ShopActor,
 } from './order.rules.ts'
 export {
   addContract,

@@ -21,7 +21,7 @@ import { findNotes } from './order-notes.ts'
 import { countToday, findSales, type ShopDay } from './order-tallies.queries.ts'
 import { orderFlow } from './order.flow.ts'
 import { findContract, findSellersOrder } from './order.queries.ts'
-import { factsOf, isPaidWhole, retainedOf } from './order.rules.ts'
+import { factsOf, isPaidWhole, retainedOf, type ShopActor } from './order.rules.ts'
 import type { OrderRow, StoredAddress } from './order.types.ts'
 
 /** What a seller sees of the orders of the own shops. The seller is part of every query: another seller's order is not there. */
@@ -106,9 +106,14 @@ export async function readSellersOrder(ctx: Context, id: Id<'order'>): Promise<M
   }
 }
 
-/** What its shop can do with a parcel: both life cycles allow it. */
-function parcelWorkOf(order: OrderRow, parcel: ParcelRow, now: Date): string[] {
-  const asked = { state: order.status, actor: 'merchant', facts: factsOf(order, now) }
+/** What its shop, or the operator in its name, can do with a parcel: both life cycles allow it. */
+export function parcelWorkOf(
+  order: OrderRow,
+  parcel: ParcelRow,
+  now: Date,
+  actor: ShopActor = 'merchant',
+): string[] {
+  const asked = { state: order.status, actor, facts: factsOf(order, now) }
   return [
     ...(allows(orderFlow, 'correctParcel', asked) && canCorrect(parcel) ? ['correct'] : []),
     ...(allows(orderFlow, 'callBack', asked) && canCallBack(parcel) && !isAskedBack(order, parcel)

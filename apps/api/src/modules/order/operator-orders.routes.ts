@@ -1,10 +1,12 @@
 import { invoiceCalls } from '@galleria/contract/invoice'
 import { operatorOrderCalls } from '@galleria/contract/operator-order'
 import { bind, type Bound } from '#platform/bind.ts'
+import { correctNumber } from './correct-parcel.ts'
 import { holdOrder, releaseOrder } from './hold-order.ts'
 import { listInvoices } from './list-invoices.ts'
 import { listAllOrders, readAnyOrder } from './operator-orders.ts'
 import { findOrder } from './order.queries.ts'
+import { shipOrder } from './ship-order.ts'
 
 export const operatorOrderRoutes: readonly Bound[] = [
   bind(operatorOrderCalls.pageOperatorOrders, listAllOrders),
@@ -16,6 +18,14 @@ export const operatorOrderRoutes: readonly Bound[] = [
   bind(operatorOrderCalls.operatorReleaseOrder, async (ctx, { id, reason }) => {
     await releaseOrder(ctx, id, { actor: 'operator', reason })
     return readAnyOrder(ctx, id)
+  }),
+  bind(operatorOrderCalls.operatorShipOrder, async (ctx, { reason, ...shipment }) => {
+    await shipOrder(ctx, shipment, { actor: 'operator', reason })
+    return readAnyOrder(ctx, shipment.orderId)
+  }),
+  bind(operatorOrderCalls.operatorCorrectParcel, async (ctx, { reason, ...correction }) => {
+    await correctNumber(ctx, correction, { actor: 'operator', reason })
+    return readAnyOrder(ctx, correction.orderId)
   }),
   bind(invoiceCalls.operatorListInvoices, (ctx, { id }) =>
     listInvoices(ctx, () => findOrder(ctx.db, 'mall', id)),

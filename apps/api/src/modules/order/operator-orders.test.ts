@@ -118,7 +118,10 @@ test('the operator holds an order back and releases it in the name of its shop, 
     code: 'request.malformed',
   })
   const held = await operator.call(HOLD, { id, reason: 'Recalled by its maker' })
-  expect([held.operationList, held.holdReason]).toEqual([['release'], 'Recalled by its maker'])
+  expect([held.operationList, held.holdReason]).toEqual([
+    ['release', 'cancelForStock'],
+    'Recalled by its maker',
+  ])
   await expect(send(merchant, id)).rejects.toMatchObject({ code: 'order.state' })
   await expect(operator.call(HOLD, { id, reason: 'twice' })).rejects.toMatchObject({
     code: 'order.state',
@@ -128,7 +131,7 @@ test('the operator holds an order back and releases it in the name of its shop, 
   })
   expect(
     (await operator.call(RELEASE, { id, reason: 'The maker has checked it' })).operationList,
-  ).toEqual(['hold'])
+  ).toEqual(['ship', 'hold', 'cancelForStock'])
 
   const told = [
     ['hold', 'operator', 'Recalled by its maker'],

@@ -10,7 +10,7 @@ import type { Context } from '#platform/context.ts'
 import { findHistory, presentHistory } from '#platform/transitions.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { findParcels } from '#modules/shipping/index.ts'
-import { presentBilled, presentParty } from './merchant-orders.ts'
+import { parcelWorkOf, presentBilled, presentParty } from './merchant-orders.ts'
 import { presentDelay } from './delay.present.ts'
 import {
   findMoneyOf,
@@ -60,7 +60,10 @@ export async function readAnyOrder(ctx: Context, id: Id<'order'>): Promise<Opera
     billTo: presentBilled(billingAddress),
     progressList: presentHistory(history),
     messageList,
-    packageList: parcels.map((parcel) => presentParcel(parcel, order, [])),
+    packageList: parcels.map((parcel) => ({
+      ...presentParcel(parcel, order, []),
+      operationList: parcelWorkOf(order, parcel, ctx.now(), 'operator'),
+    })),
     siblingList: siblings
       .filter((one) => one.id !== id)
       .map((one) => ({

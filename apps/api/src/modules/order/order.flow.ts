@@ -108,7 +108,7 @@ export const orderFlow = defineFlow<OrderFacts>()({
     ship: {
       from: ['UN_DELIVERY'],
       to: ['UN_DELIVERY', 'UN_RECEIVED'],
-      by: ['merchant'],
+      by: ['merchant', 'operator'],
       when: (facts) => facts.isSent && facts.hasUnitsToShip && !facts.isHeld,
       wire: 'ship',
     },
@@ -163,7 +163,7 @@ export const orderFlow = defineFlow<OrderFacts>()({
     correctParcel: {
       from: ['UN_DELIVERY', 'UN_RECEIVED'],
       to: ['UN_DELIVERY', 'UN_RECEIVED'],
-      by: ['merchant'],
+      by: ['merchant', 'operator'],
       when: (facts) => facts.hasParcelUnderWay,
     },
     // A parcel that its carrier does not have yet is called back: there is something to send again.
@@ -172,6 +172,13 @@ export const orderFlow = defineFlow<OrderFacts>()({
       to: 'UN_DELIVERY',
       by: ['merchant'],
       when: (facts) => facts.isSent && facts.hasParcelUnderWay,
+    },
+    // The operator cancels for the shop what it cannot send; what the shop itself cancels stands in the after-sales order.
+    cancelLines: {
+      from: ['UN_DELIVERY', 'UN_RECEIVED'],
+      to: ['UN_DELIVERY', 'UN_RECEIVED'],
+      by: ['operator'],
+      when: (facts) => facts.hasUnitsToCancel || facts.hasGiftToCancel,
     },
     // More time before the mall takes receipt as confirmed (O14), once for each parcel.
     postpone: {
@@ -255,7 +262,7 @@ export const orderFlow = defineFlow<OrderFacts>()({
     // The shop cannot send these units: the same way back for their money, begun by the shop.
     cancelForStock: {
       from: ['UN_DELIVERY', 'UN_RECEIVED'],
-      by: ['merchant'],
+      by: ['merchant', 'operator'],
       when: (facts) => facts.hasUnitsToCancel || facts.hasGiftToCancel,
       wire: 'cancelForStock',
     },

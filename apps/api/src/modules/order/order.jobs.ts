@@ -20,6 +20,8 @@ export type InvoiceAgainJob = {
   readonly asked: string
 }
 
+export type ActForShop = 'hold' | 'release' | 'ship' | 'correctParcel' | 'cancelLines'
+
 type OfContract = { contractId: Id<'contract'> }
 
 export const orderJobs = {
@@ -54,6 +56,8 @@ export const orderJobs = {
     'mail.corrected',
   ),
   calledBack: defineJob<{ orderId: Id<'order'>; parcelId: Id<'parcel'> }>('mail.called-back'),
+  /** The operator did something in a shop's name; `at` tells one time from the next. */
+  actedFor: defineJob<{ orderId: Id<'order'>; act: ActForShop; at: string }>('mail.acted-for'),
   /** What is left leaves later; `at` tells one time from the next. */
   delayed: defineJob<{ orderId: Id<'order'>; at: string }>('mail.delayed'),
   /** Somebody has written to the other side about an order. */

@@ -14,6 +14,7 @@ import { sendGiftCard } from './gift-card-mail.ts'
 import { mailGuestCode } from './mail-guest-code.ts'
 import { mailGuestLink } from './mail-guest-link.ts'
 import { mailIssued } from './voucher-mails.ts'
+import { mailActedFor } from './acted-for.ts'
 import { mailDelayed } from './mail-delayed.ts'
 import { mailInvoice, sendInvoiceAgain } from './mail-invoice.ts'
 import { mailMessage } from './mail-message.ts'
@@ -63,6 +64,7 @@ export function orderSubscriptions(
     subscribe(orderJobs.pickUp, (job) => mailPickUp(own(), mailer, job)),
     subscribe(orderJobs.corrected, (job) => mailCorrected(own(), mailer, job)),
     subscribe(orderJobs.calledBack, (job) => mailCalledBack(own(), mailer, job)),
+    subscribe(orderJobs.actedFor, (job) => mailActedFor(own(), mailer, job)),
     subscribe(orderJobs.delayed, (job) => mailDelayed(own(), mailer, job)),
     subscribe(orderJobs.message, (job) => mailMessage(own(), mailer, job)),
     subscribe(orderJobs.shipped, (job) => mailShipped(own(), mailer, job)),

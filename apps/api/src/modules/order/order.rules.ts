@@ -123,6 +123,16 @@ export function allowsBuyer(
 
 /** Who does the work of a shop: its people, or the operator in its name. */
 export type ShopActor = 'merchant' | 'operator'
+/** In whose name something is done: the shop's people need to give no reason, the operator always does, and both sides read it. */
+export type ForShop =
+  | { readonly actor: 'merchant' }
+  | { readonly actor: 'operator'; readonly reason: string }
+export const asShop: ForShop = { actor: 'merchant' }
+
+/** What a move keeps of why it was made in a shop's name. */
+export function reasonOf(as: ForShop): { readonly reason?: string } {
+  return as.actor === 'operator' ? { reason: as.reason } : {}
+}
 
 export function operationsOf(order: OrderRow, actor: 'buyer' | ShopActor, now: Date): string[] {
   return operationsFor(orderFlow, { state: order.status, actor, facts: factsOf(order, now) })

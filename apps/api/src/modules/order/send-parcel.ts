@@ -1,13 +1,14 @@
 import type { Id } from '@galleria/kernel/id'
 import { allows } from '@galleria/kernel/flow'
 import { refuse } from '@galleria/contract/refusals'
-import type { Context } from '#platform/context.ts'
+import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { sendUnits } from '#modules/catalog/index.ts'
 import { addParcel, CONFIRM_AFTER_DISPATCH, shippingJobs } from '#modules/shipping/index.ts'
+import { tellActedFor } from './acted-for.ts'
 import { orderFlow } from './order.flow.ts'
 import { findContract } from './order.queries.ts'
-import { factsOf, operationsOf } from './order.rules.ts'
+import { asShop, factsOf, operationsOf, reasonOf, type ForShop } from './order.rules.ts'
 import { markSent, moveOrders } from './order.store.ts'
 import { orderJobs } from './order.jobs.ts'
 import type { OrderRow } from './order.types.ts'
@@ -28,10 +29,11 @@ export async function sendParcel(
   tx: Tx,
   order: OrderRow,
   { id, carrierId, number, lines, at }: SentParcel,
+  as: ForShop = asShop,
 ): Promise<void> {
-  const asked = { state: order.status, actor: 'merchant', facts: factsOf(order, ctx.now()) }
+  const asked = { state: order.status, actor: as.actor, facts: factsOf(order, ctx.now()) }
   if (!allows(orderFlow, 'ship', asked))
-    throw refuse('order.state', { operationList: operationsOf(order, 'merchant', ctx.now()) })
+    throw refuse('order.state', { operationList: operationsOf(order, as.actor, ctx.now()) })
 
   if (!(await markSent(tx, order.id, lines))) throw refuse('parcel.too_many')
   const added = await addParcel(tx, {
@@ -63,10 +65,12 @@ export async function sendParcel(
   await moveOrders(tx, [order.id], {
     move: 'ship',
     to: isAll ? 'UN_RECEIVED' : 'UN_DELIVERY',
-    actor: 'merchant',
-    facts: { parcelId: id },
+    actor: as.actor,
+    actorId: as.actor === 'operator' ? buyerOf(ctx) : undefined,
+    facts: { parcelId: id, ...reasonOf(as) },
     at,
   })
+  await tellActedFor(ctx, tx, { orderId: order.id, act: 'ship', at }, as)
 
   await writeInvoice(ctx, tx, order)
   await ctx.jobs.send(tx, shippingJobs.follow, {

@@ -3,6 +3,7 @@ import type { merchantCalls } from '@galleria/contract/merchant'
 import type { Context } from '#platform/context.ts'
 import { crashAt } from '#platform/crash-point.ts'
 import { lockSellersOrder } from './lock-sellers-order.ts'
+import { asShop, type ForShop } from './order.rules.ts'
 import type { OrderRow } from './order.types.ts'
 import { stepsOf } from '#modules/catalog/index.ts'
 import { sendParcel } from './send-parcel.ts'
@@ -10,16 +11,21 @@ import { sendParcel } from './send-parcel.ts'
 type Shipment = Parsed<typeof merchantCalls.shipOrder>
 
 /** The shop has handed a parcel over. */
-export async function shipOrder(ctx: Context, shipment: Shipment): Promise<void> {
+export async function shipOrder(
+  ctx: Context,
+  shipment: Shipment,
+  as: ForShop = asShop,
+): Promise<void> {
   await ctx.inTransaction(async (tx) => {
-    const order = await lockSellersOrder(ctx, tx, shipment.orderId)
-    await sendParcel(ctx, tx, order, {
+    const order = await lockSellersOrder(ctx, tx, shipment.orderId, as.actor)
+    const parcel = {
       id: ctx.newId('parcel'),
       carrierId: shipment.carrierId,
       number: shipment.serviceCode.toUpperCase(),
       lines: mergeLines(shipment.lines, order),
       at: ctx.now(),
-    })
+    }
+    await sendParcel(ctx, tx, order, parcel, as)
   })
   crashAt('order.shipped')
 }

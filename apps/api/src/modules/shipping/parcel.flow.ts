@@ -11,14 +11,14 @@ export type ParcelFacts = {
 export const parcelFlow = defineFlow<ParcelFacts>()({
   states: ['SEND_DELIVERY', 'SIGN_IN', 'CANCEL'],
   start: 'SEND_DELIVERY',
-  actors: ['buyer', 'clock', 'merchant'],
+  actors: ['buyer', 'clock', 'merchant', 'operator'],
   moves: {
     sign: { from: ['SEND_DELIVERY'], to: 'SIGN_IN', by: ['buyer', 'clock'], wire: 'confirm' },
     // Its number was typed wrongly. Once the carrier has delivered it, the day of receipt counts from there.
     correct: {
       from: ['SEND_DELIVERY'],
       to: 'SEND_DELIVERY',
-      by: ['merchant'],
+      by: ['merchant', 'operator'],
       when: (facts) => !facts.isDelivered,
       wire: 'correct',
     },

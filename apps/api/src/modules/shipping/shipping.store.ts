@@ -220,12 +220,18 @@ export async function callParcelBack(
 export async function correctParcel(
   tx: Tx,
   parcel: ParcelRow,
-  to: { carrierId: number; number: string; actorId: string; at: Date },
+  to: {
+    carrierId: number
+    number: string
+    actor: 'merchant' | 'operator'
+    actorId: string
+    at: Date
+  },
 ): Promise<'corrected' | 'number_taken' | 'moved_on'> {
   try {
     const moved = await moveRow(tx, parcelLifeCycle, parcel.id, {
       move: 'correct',
-      actor: 'merchant',
+      actor: to.actor,
       actorId: to.actorId,
       facts: {
         carrierId: to.carrierId,

@@ -1,49 +1,88 @@
-import { isProblem } from '@galleria/contract/client'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
-import IconPackageOff from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mjs'
+import type { OperatorOrder } from '@galleria/contract/operator-order'
+import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useLocation, useNavigate, useParams } from 'react-router'
-import { DetailDrawer, DetailSkeleton } from '../../parts/detail-drawer.tsx'
-import { Empty } from '../../parts/empty.tsx'
-import { LoadFailure } from '../../parts/notice.tsx'
+import { Link, useParams } from 'react-router'
+import { Fact, Facts } from '../../parts/facts.tsx'
+import { useFormat } from '../../parts/use-format.ts'
+import { DelayFacts } from '../order/delay.tsx'
+import { mallDesk } from '../order/desk.ts'
+import { Hold } from '../order/hold.tsx'
+import { MessageList } from '../order/message-list.tsx'
+import { OrderDetail, type DeskParts } from '../order/order-detail.tsx'
+import { OrderFrame } from '../order/order-frame.tsx'
+import { OrderPart } from '../order/order-part.tsx'
+import { PickUpFacts } from '../order/pick-up-facts.tsx'
 import { anyOrderQuery } from './all-orders-query.ts'
-import { AnyOrder } from './any-order.tsx'
+import { OrderBooks, OrderMoney } from './order-money.tsx'
 
+/** An order of any shop at the desk of the mall: what buyer and shop see, and the money behind it. */
 export function AnyOrderPage() {
-  const { t } = useLingui()
   const { id = '' } = useParams()
-  const navigate = useNavigate()
-  const { search } = useLocation()
   const order = useQuery(anyOrderQuery(id))
-  const code = order.data?.tradeOrderCode ?? ''
-  const isGone =
-    isProblem(order.error) && (order.error.status === 404 || order.error.status === 400)
   return (
-    <DetailDrawer
-      title={code ? <Trans>Order {code}</Trans> : <Trans>Order</Trans>}
-      close={() => void navigate(`/operator/orders${search}`)}
-      closeName={t`Close the order`}
+    <OrderFrame
+      desk={mallDesk}
+      order={order}
+      list="/operator/orders"
+      gone={<Trans>There is no such order</Trans>}
     >
-      <title>
-        {code ? t`Order ${code} – Galleria back office` : t`Order – Galleria back office`}
-      </title>
-      {order.data && <AnyOrder key={order.data.id} order={order.data} />}
-      {order.isPending && <DetailSkeleton />}
-      {order.isError &&
-        !order.data &&
-        (isGone ? (
-          <Empty
-            icon={<IconPackageOff size={36} stroke={1.5} aria-hidden />}
-            title={<Trans>There is no such order</Trans>}
-          >
-            <Button component={Link} to="/operator/orders" variant="default">
-              <Trans>Go to the orders</Trans>
-            </Button>
-          </Empty>
-        ) : (
-          <LoadFailure error={order.error} retry={() => void order.refetch()} />
-        ))}
-    </DetailDrawer>
+      {(read, shipAsked) => (
+        <OrderDetail order={read} shipAsked={shipAsked} parts={partsOf(read)} />
+      )}
+    </OrderFrame>
+  )
+}
+
+function partsOf(order: OperatorOrder): DeskParts {
+  return {
+    facts: null,
+    top: (
+      <>
+        <OrderFacts order={order} />
+        <DelayFacts order={order} />
+        <PickUpFacts order={order} />
+        <Hold order={order} />
+      </>
+    ),
+    afterParcels: (
+      <OrderPart id="money" title={<Trans>Money</Trans>}>
+        <OrderMoney order={order} />
+      </OrderPart>
+    ),
+    afterInvoices: (
+      <OrderPart id="messages" title={<Trans>Messages of buyer and shop</Trans>}>
+        <MessageList messages={order.messageList} />
+      </OrderPart>
+    ),
+    end: order.entryList.length > 0 && (
+      <OrderPart id="books" title={<Trans>Books</Trans>}>
+        <OrderBooks entries={order.entryList} />
+      </OrderPart>
+    ),
+  }
+}
+
+function OrderFacts({ order }: { readonly order: OperatorOrder }) {
+  const format = useFormat()
+  const { siblingList: siblings } = order
+  return (
+    <Facts>
+      <Fact name={<Trans>Shop</Trans>}>
+        {order.shop.name} · {order.sellerName}
+      </Fact>
+      <Fact name={<Trans>Buyer</Trans>}>
+        {order.buyerName} <a href={`mailto:${order.buyerMail}`}>{order.buyerMail}</a>
+      </Fact>
+      {order.shipBy && <Fact name={<Trans>Ship by</Trans>}>{format.day(order.shipBy)}</Fact>}
+      {siblings.length > 0 && (
+        <Fact name={<Trans>Ordered together with</Trans>}>
+          {siblings.map((one) => (
+            <div key={one.id}>
+              <Link to={`/operator/orders/${one.id}`}>{one.tradeOrderCode}</Link> · {one.shopName}
+            </div>
+          ))}
+        </Fact>
+      )}
+    </Facts>
   )
 }

@@ -1,4 +1,3 @@
-import type { MerchantOrder } from '@galleria/contract/merchant'
 import { LONGEST_CALL_BACK_REASON } from '@galleria/contract/order-work-rules'
 import { readDraft } from '@galleria/ui/form/draft-store'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -8,11 +7,12 @@ import { useState } from 'react'
 import { mall } from '../../api/mall.ts'
 import { Notice } from '../../parts/notice.tsx'
 import { TextForm } from '../../parts/text-form.tsx'
+import type { ShownOrder } from './desk.ts'
 import { useOrderWork } from './use-order-work.ts'
 
 type Props = {
-  readonly order: MerchantOrder
-  readonly parcel: MerchantOrder['packageList'][number]
+  readonly order: ShownOrder
+  readonly parcel: ShownOrder['packageList'][number]
 }
 
 /** A parcel that its carrier does not have yet comes back to the desk. A refusal is read even where the form has gone. */

@@ -1,17 +1,17 @@
-import type { MerchantOrder } from '@galleria/contract/merchant'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type FormEvent } from 'react'
-import { mall } from '../../api/mall.ts'
 import { Notice } from '../../parts/notice.tsx'
+import { useDesk, type ShownOrder } from './desk.ts'
 import { ShipQuantities } from './ship-quantities.tsx'
 import { countPieces, packParcel, type Entered } from './ship-rules.ts'
 import { useOrderWork } from './use-order-work.ts'
+import { useReason } from './use-reason.tsx'
 
 /** What the shop cannot send: which pieces, and what happens with their money. */
-export function CancelLines({ order }: { readonly order: MerchantOrder }) {
+export function CancelLines({ order }: { readonly order: ShownOrder }) {
   const [isAsked, ask] = useState(false)
   if (!order.operationList.includes('cancelForStock')) return null
   if (isAsked) return <CancelForm order={order} close={() => ask(false)} />
@@ -24,13 +24,7 @@ export function CancelLines({ order }: { readonly order: MerchantOrder }) {
   )
 }
 
-function CancelForm({
-  order,
-  close,
-}: {
-  readonly order: MerchantOrder
-  readonly close: () => void
-}) {
+function CancelForm({ order, close }: { readonly order: ShownOrder; readonly close: () => void }) {
   const { t } = useLingui()
   const queries = useQueryClient()
   // Nothing is cancelled that was not entered.
@@ -40,29 +34,33 @@ function CancelForm({
   const [isTried, setTried] = useState(false)
   // Sent again because no answer came, it is the same cancellation.
   const key = useRef(crypto.randomUUID())
-  const cancel = useOrderWork(order, (lines: { id: string; qty: number }[]) =>
-    mall('POST /sapi/mall-merchant/order/cancelLines', {
-      orderId: order.id,
-      lines,
-      requestKey: key.current,
-    }),
+  const desk = useDesk()
+  const why = useReason()
+  const cancel = useOrderWork(
+    order,
+    ({ lines, reason }: { lines: { id: string; qty: number }[]; reason: string }) =>
+      desk.cancelLines({ orderId: order.id, lines, requestKey: key.current }, reason),
   )
   const lines = packParcel(order.tradeOrderLineList, entered)
   const pieces = countPieces(lines, order.tradeOrderLineList)
   function submit(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    if (pieces === 0 || cancel.isSending) return
-    cancel.run(lines, {
-      onSuccess: () => {
-        void queries.invalidateQueries({ queryKey: ['after-sales'] })
-        notifications.show({
-          message: t`Cancelled. The money goes back to the buyer.`,
-          closeButtonProps: { 'aria-label': t`Close` },
-        })
-        close()
+    const reason = why.take()
+    if (pieces === 0 || reason === undefined || cancel.isSending) return
+    cancel.run(
+      { lines, reason },
+      {
+        onSuccess: () => {
+          void queries.invalidateQueries({ queryKey: ['after-sales'] })
+          notifications.show({
+            message: t`Cancelled. The money goes back to the buyer.`,
+            closeButtonProps: { 'aria-label': t`Close` },
+          })
+          close()
+        },
       },
-    })
+    )
   }
   return (
     <form onSubmit={submit} noValidate aria-label={t`Cancel for want of stock`}>
@@ -80,6 +78,7 @@ function CancelForm({
             taken back.
           </Trans>
         </Text>
+        {why.field}
         {cancel.error && <Notice tone="refuse">{cancel.error}</Notice>}
         <Group gap="xs">
           <Button type="submit" color="red" loading={cancel.isSending}>

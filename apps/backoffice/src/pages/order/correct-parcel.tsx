@@ -1,4 +1,3 @@
-import type { MerchantOrder } from '@galleria/contract/merchant'
 import { forgetDraft, readDraft, writeDraft } from '@galleria/ui/form/draft-store'
 import { errorsOf, type FieldErrors } from '@galleria/ui/form/field-errors'
 import { useFormErrors } from '@galleria/ui/form/use-form-errors'
@@ -7,16 +6,22 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState, type FormEvent, type RefObject } from 'react'
-import { mall } from '../../api/mall.ts'
 import { LoadFailure, Notice } from '../../parts/notice.tsx'
 import { carriersQuery } from '../orders/order-queries.ts'
+import { useDesk, type ShownOrder } from './desk.ts'
 import { CarrierField, NumberField } from './parcel-fields.tsx'
 import { parcelSchema, tidyNumber } from './ship-rules.ts'
 import { useOrderWork } from './use-order-work.ts'
+import { useReason } from './use-reason.tsx'
 
-type Parcel = MerchantOrder['packageList'][number]
+type Parcel = ShownOrder['packageList'][number]
+type Correction = {
+  readonly carrierId: number
+  readonly serviceCode: string
+  readonly reason: string
+}
 type Draft = { readonly carrierId: string; readonly number: string }
-type Props = { readonly order: MerchantOrder; readonly parcel: Parcel }
+type Props = { readonly order: ShownOrder; readonly parcel: Parcel }
 
 const draftOf = (parcel: Parcel) => `correct-${parcel.id}`
 
@@ -24,14 +29,18 @@ const draftOf = (parcel: Parcel) => `correct-${parcel.id}`
 export function CorrectParcel({ order, parcel }: Props) {
   const { t } = useLingui()
   const [isAsked, ask] = useState(() => readDraft(draftOf(parcel)) !== undefined)
-  const work = useOrderWork(order, (to: { carrierId: number; serviceCode: string }) =>
-    mall('POST /sapi/mall-merchant/order/correctParcel', {
-      orderId: order.id,
-      parcelId: parcel.id,
-      shownCarrierId: parcel.fulfillmentServiceProvider.id,
-      shownCode: parcel.serviceCode,
-      ...to,
-    }),
+  const desk = useDesk()
+  const work = useOrderWork(order, ({ reason, ...to }: Correction) =>
+    desk.correct(
+      {
+        orderId: order.id,
+        parcelId: parcel.id,
+        shownCarrierId: parcel.fulfillmentServiceProvider.id,
+        shownCode: parcel.serviceCode,
+        ...to,
+      },
+      reason,
+    ),
   )
   if (!parcel.operationList.includes('correct'))
     return work.error ? (
@@ -80,7 +89,7 @@ type FormProps = {
   readonly isSending: boolean
   readonly forgive: () => void
   readonly goBack: () => void
-  readonly save: (to: { carrierId: number; serviceCode: string }) => void
+  readonly save: (to: Correction) => void
 }
 
 function CorrectForm({ parcel, error, isSending, forgive, goBack, save }: FormProps) {
@@ -88,6 +97,7 @@ function CorrectForm({ parcel, error, isSending, forgive, goBack, save }: FormPr
   const carriers = useQuery(carriersQuery)
   const form = useRef<HTMLFormElement>(null)
   const { draft, write } = useDraft(parcel)
+  const why = useReason()
   const { errorOf, check, judge } = useErrors(form, parcel, draft, error)
   useEffect(() => {
     form.current?.querySelector<HTMLInputElement>('[name=number]')?.focus()
@@ -96,7 +106,13 @@ function CorrectForm({ parcel, error, isSending, forgive, goBack, save }: FormPr
   function submit(event: FormEvent) {
     event.preventDefault()
     if (isSending || !check()) return
-    save({ carrierId: Number(draft.carrierId), serviceCode: tidyNumber(draft.number) })
+    const reason = why.take()
+    if (reason === undefined) return
+    save({
+      carrierId: Number(draft.carrierId),
+      serviceCode: tidyNumber(draft.number),
+      reason,
+    })
   }
   function change(part: Partial<Draft>) {
     forgive()
@@ -122,6 +138,7 @@ function CorrectForm({ parcel, error, isSending, forgive, goBack, save }: FormPr
             write={(number) => change({ number })}
           />
         </Group>
+        {why.field}
         <Text size="xs" c="dimmed">
           <Trans>The parcel is tracked under the new number, and the buyer is told by mail.</Trans>
         </Text>

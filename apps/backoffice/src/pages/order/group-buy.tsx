@@ -1,10 +1,10 @@
-import type { MerchantOrder } from '@galleria/contract/merchant'
 import { Plural, Trans } from '@lingui/react/macro'
+import type { ShownOrder } from './desk.ts'
 import { useFormat } from '../../parts/use-format.ts'
 import { waitsForGroup } from '../../parts/waits-for-group.ts'
 
 /** That an order was placed in a group of buyers, and why it is not to be sent yet. */
-export function GroupBuy({ order }: { readonly order: MerchantOrder }) {
+export function GroupBuy({ order }: { readonly order: ShownOrder }) {
   const format = useFormat()
   const { groupBuy } = order
   if (!groupBuy) return null

@@ -1,62 +1,93 @@
-import type { MerchantOrder } from '@galleria/contract/merchant'
 import { LONGEST_HOLD_REASON } from '@galleria/contract/order-work-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
-import { mall } from '../../api/mall.ts'
 import { Notice } from '../../parts/notice.tsx'
 import { TextForm } from '../../parts/text-form.tsx'
+import { useDesk, type ShownOrder } from './desk.ts'
 import { useOrderWork } from './use-order-work.ts'
 
+type Props = { readonly order: ShownOrder }
+
 /** An order that waits for something: why, and the way on. */
-export function Hold({ order }: { readonly order: MerchantOrder }) {
+export function Hold({ order }: Props) {
+  if (order.operationList.includes('release')) return <Held order={order} />
+  return order.operationList.includes('hold') ? <ToHold order={order} /> : null
+}
+
+function Held({ order }: Props) {
+  const { isMall, release } = useDesk()
+  const work = useOrderWork(order, () => release(order.id, ''))
+  return (
+    <Notice tone="warn" title={<Trans>This order is on hold</Trans>}>
+      <Text size="sm">{order.holdReason}</Text>
+      {isMall ? (
+        <WithReason order={order} move="release" />
+      ) : (
+        <>
+          {work.error && <Text size="sm">{work.error}</Text>}
+          <Button
+            mt="xs"
+            variant="default"
+            loading={work.isSending}
+            onClick={() => work.run(undefined)}
+          >
+            <Trans>Release it</Trans>
+          </Button>
+        </>
+      )}
+    </Notice>
+  )
+}
+
+function ToHold({ order }: Props) {
+  return <WithReason order={order} move="hold" />
+}
+
+/** A move with its reason: the shop says what the order waits for, the mall why it acts in its name. */
+function WithReason({ order, move }: Props & { readonly move: 'hold' | 'release' }) {
   const { t } = useLingui()
+  const desk = useDesk()
   const [isAsked, ask] = useState(false)
-  const hold = useOrderWork(order, (reason: string) =>
-    mall('POST /sapi/mall-merchant/order/hold', { id: order.id, reason }),
-  )
-  const release = useOrderWork(order, () =>
-    mall('POST /sapi/mall-merchant/order/release', { id: order.id }),
-  )
-  if (order.operationList.includes('release'))
-    return (
-      <Notice tone="warn" title={<Trans>This order is on hold</Trans>}>
-        <Text size="sm">{order.holdReason}</Text>
-        {release.error && <Text size="sm">{release.error}</Text>}
-        <Button
-          mt="xs"
-          variant="default"
-          loading={release.isSending}
-          onClick={() => release.run(undefined)}
-        >
-          <Trans>Release it</Trans>
-        </Button>
-      </Notice>
-    )
-  if (!order.operationList.includes('hold')) return null
+  const work = useOrderWork(order, (reason: string) => desk[move](order.id, reason))
+  const name = !desk.isMall
+    ? t`Put on hold`
+    : move === 'hold'
+      ? t`Put on hold for the shop`
+      : t`Release for the shop`
   if (!isAsked)
     return (
       <div>
         <Button variant="default" onClick={() => ask(true)}>
-          <Trans>Put on hold</Trans>
+          {name}
         </Button>
       </div>
     )
   return (
     <TextForm
-      draftName={`hold ${order.id}`}
-      name={t`Put on hold`}
-      label={<Trans>What the order waits for</Trans>}
+      draftName={`${move} ${order.id}`}
+      name={name}
+      label={desk.isMall ? <Trans>Why</Trans> : <Trans>What the order waits for</Trans>}
       max={LONGEST_HOLD_REASON}
-      submit={<Trans>Put on hold</Trans>}
+      submit={name}
       back={<Trans>Not now</Trans>}
-      whenEmpty={t`Please say what it waits for; the buyer reads it.`}
-      note={<Trans>The buyer reads this on the page of the order.</Trans>}
-      isSending={hold.isSending}
-      error={hold.error}
-      forgive={hold.forgive}
+      whenEmpty={
+        desk.isMall
+          ? t`Please say why; the shop and the buyer read it.`
+          : t`Please say what it waits for; the buyer reads it.`
+      }
+      note={
+        desk.isMall ? (
+          <Trans>Shop and buyer read this in the history of the order, and by mail.</Trans>
+        ) : (
+          <Trans>The buyer reads this on the page of the order.</Trans>
+        )
+      }
+      isSending={work.isSending}
+      error={work.error}
+      forgive={work.forgive}
       send={(reason, onSent) =>
-        hold.run(reason, {
+        work.run(reason, {
           onSuccess: () => {
             onSent()
             ask(false)

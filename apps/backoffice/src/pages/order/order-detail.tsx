@@ -1,26 +1,18 @@
-import type { MerchantOrder } from '@galleria/contract/merchant'
 import { Trans } from '@lingui/react/macro'
-import { Title } from '@mantine/core'
+import type { ReactNode } from 'react'
 import detail from '../../parts/detail.module.css'
-import { ShipBy } from '../../parts/ship-by.tsx'
 import { StatusBadge } from '../../parts/status-badge.tsx'
-import { GroupBuy } from './group-buy.tsx'
 import { waitsForGroup } from '../../parts/waits-for-group.ts'
 import { useFormat } from '../../parts/use-format.ts'
 import { BillTo } from './bill-to.tsx'
 import { CancelLines } from './cancel-lines.tsx'
-import { Delay } from './delay.tsx'
 import { DeliverTo } from './deliver-to.tsx'
+import { useDesk, type ShownOrder } from './desk.ts'
 import { Goods } from './goods.tsx'
-import { PickUp } from './pick-up.tsx'
-import { OrderAmounts } from './order-amounts.tsx'
-import { Hold } from './hold.tsx'
-import { Messages } from './messages.tsx'
-import { NextOrder } from './next-order.tsx'
-import { Notes } from './notes.tsx'
+import { GroupBuy } from './group-buy.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderInvoices } from './order-invoices.tsx'
-import { OrderRequests } from './order-requests.tsx'
+import { OrderPart } from './order-part.tsx'
 import styles from './order.module.css'
 import { ServiceFacts } from './service-facts.tsx'
 import { ShipForm } from './ship-form.tsx'
@@ -33,15 +25,32 @@ function showWhole(notice: HTMLElement | null): void {
   notice?.scrollIntoView({ block: 'center' })
 }
 
-/** What to do with the order, then what it is. What became of the last attempt to ship outlives the form, which goes with the last piece. */
+/** What one desk shows of an order, and the other does not. */
+export type DeskParts = {
+  /** In the row of facts, and below it. */
+  readonly facts: ReactNode
+  readonly top: ReactNode
+  /** When the last of it was sent here, just now. */
+  readonly done?: ReactNode
+  /** Beside the addresses. */
+  readonly amounts?: ReactNode
+  readonly afterParcels?: ReactNode
+  readonly afterInvoices: ReactNode
+  readonly end?: ReactNode
+}
+
+/** What to do with an order, then what it is, at the desk of its shop and at that of the mall. What became of the last attempt to ship outlives the form, which goes with the last piece. */
 export function OrderDetail({
   order,
   shipAsked,
+  parts,
 }: {
-  readonly order: MerchantOrder
+  readonly order: ShownOrder
   readonly shipAsked: number | undefined
+  readonly parts: DeskParts
 }) {
   const format = useFormat()
+  const { isMall } = useDesk()
   const shipping = useShipping(order)
   const isToShip = canShip(order)
   return (
@@ -54,26 +63,16 @@ export function OrderDetail({
           pickUp={order.pickUp}
         />
         <span>{format.moment(order.timeline.orderedTime)}</span>
-        <span>{order.shop.name}</span>
-        {isToShip && (
-          <span>
-            <Trans>Ship by</Trans> <ShipBy order={order} />
-          </span>
-        )}
+        {parts.facts}
       </div>
       <GroupBuy order={order} />
-      <Delay order={order} />
-      <Hold order={order} />
-      <PickUp order={order} />
+      {parts.top}
       <ServiceFacts service={order.serviceDetail} />
-      {shipping.isDone && <NextOrder order={order} />}
+      {shipping.isDone && parts.done}
       {!isToShip && shipping.notice && <div ref={showWhole}>{shipping.notice}</div>}
-      <section aria-labelledby="goods">
-        <Title order={2} id="goods">
-          <Trans>Goods</Trans>
-        </Title>
+      <OrderPart id="goods" title={<Trans>Goods</Trans>}>
         <Goods lines={order.tradeOrderLineList} />
-      </section>
+      </OrderPart>
       <div className={detail['pair']}>
         <section aria-labelledby="deliver-to">
           <DeliverTo address={order.deliverTo} isFetched={order.pickUp !== null} />
@@ -81,14 +80,7 @@ export function OrderDetail({
         <section aria-labelledby="bill-to">
           <BillTo bill={order.billTo} />
         </section>
-        <section aria-labelledby="amounts">
-          <div className={detail['headline']}>
-            <Title order={2} id="amounts">
-              <Trans>Amounts</Trans>
-            </Title>
-          </div>
-          <OrderAmounts order={order} />
-        </section>
+        {parts.amounts}
       </div>
       {isToShip && (
         <section aria-labelledby="ship" className={styles['ship']}>
@@ -97,18 +89,13 @@ export function OrderDetail({
       )}
       <CancelLines order={order} />
       <ShopParcels order={order} />
-      <OrderInvoices order={order} reader="merchant" />
-      <OrderRequests orderId={order.id} />
-      <Messages order={order} />
-      <section aria-labelledby="notes">
-        <Notes order={order} />
-      </section>
-      <section aria-labelledby="history">
-        <Title order={2} id="history">
-          <Trans>History</Trans>
-        </Title>
+      {parts.afterParcels}
+      <OrderInvoices order={order} reader={isMall ? 'operator' : 'merchant'} />
+      {parts.afterInvoices}
+      <OrderPart id="history" title={<Trans>History</Trans>}>
         <OrderHistory entries={order.progressList} />
-      </section>
+      </OrderPart>
+      {parts.end}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { History } from '../../parts/history.tsx'
 import { useStatusName } from '../../parts/status-badge.tsx'
 import { useFormat } from '../../parts/use-format.ts'
+import { useDesk } from './desk.ts'
 import { delayWordOf } from '../delays/delay-words.ts'
 
 const events: Readonly<Record<string, MessageDescriptor>> = {
@@ -24,6 +25,7 @@ const events: Readonly<Record<string, MessageDescriptor>> = {
   handOver: msg`Handed over for the code`,
   correctParcel: msg`Tracking number corrected`,
   callBack: msg`Parcel called back`,
+  cancelLines: msg`Canceled for want of stock`,
   postpone: msg`The buyer asked for more time to confirm receipt`,
   receive: msg`Receipt confirmed`,
   close: msg`Closed, the money has gone back`,
@@ -35,7 +37,10 @@ const events: Readonly<Record<string, MessageDescriptor>> = {
 export function OrderHistory({ entries }: { readonly entries: MerchantOrder['progressList'] }) {
   const { t, i18n } = useLingui()
   const format = useFormat()
-  const shown = entries.map(({ changed, cause, ...entry }) => {
+  const { isMall } = useDesk()
+  const shown = entries.map(({ changed, cause, ...told }) => {
+    // To who keeps the mall it is not "your shop".
+    const entry = isMall && told.actor === 'merchant' ? { ...told, actor: 'shop' } : told
     if (!changed) return entry
     const isDay = entry.event === 'delay'
     const [from, to] = [changed.from, changed.to].map((one) => (isDay ? format.day(one) : one))

@@ -1,67 +1,74 @@
-import { isProblem } from '@galleria/contract/client'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
+import type { MerchantOrder } from '@galleria/contract/merchant'
+import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import IconPackageOff from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mjs'
-import type { MouseEvent } from 'react'
-import { Link, useLocation, useNavigate, useParams } from 'react-router'
-import { DetailDrawer, DetailSkeleton } from '../../parts/detail-drawer.tsx'
-import { Empty } from '../../parts/empty.tsx'
-import { LoadFailure } from '../../parts/notice.tsx'
+import { useParams } from 'react-router'
+import { ShipBy } from '../../parts/ship-by.tsx'
 import { orderQuery } from '../orders/order-queries.ts'
-import type { OrderIntent } from '../orders/order-intent.ts'
-import { OrderDetail } from './order-detail.tsx'
+import { Delay } from './delay.tsx'
+import { shopDesk } from './desk.ts'
+import { Hold } from './hold.tsx'
+import { Messages } from './messages.tsx'
+import { NextOrder } from './next-order.tsx'
+import { Notes } from './notes.tsx'
+import { OrderAmounts } from './order-amounts.tsx'
+import { OrderDetail, type DeskParts } from './order-detail.tsx'
+import { OrderFrame } from './order-frame.tsx'
+import { OrderPart } from './order-part.tsx'
+import { OrderRequests } from './order-requests.tsx'
+import { PickUp } from './pick-up.tsx'
 import { canShip } from './ship-rules.ts'
 
+/** An order at the desk of its shop. */
 export function OrderPage() {
-  const { t } = useLingui()
   const { id = '' } = useParams()
-  const navigate = useNavigate()
-  const { search, state } = useLocation()
   const order = useQuery(orderQuery(id))
-  const askToShip = (event: MouseEvent) =>
-    void navigate(
-      { search },
-      { replace: true, state: { shipAsked: event.timeStamp } satisfies OrderIntent },
-    )
-  const shipAsked = (state as OrderIntent | null)?.shipAsked
-  const code = order.data?.tradeOrderCode ?? ''
-  const isGone =
-    isProblem(order.error) && (order.error.status === 404 || order.error.status === 400)
   return (
-    <DetailDrawer
-      title={code ? <Trans>Order {code}</Trans> : <Trans>Order</Trans>}
-      close={() => void navigate(`/orders${search}`)}
-      closeName={t`Close the order`}
-      isTitleFirst={shipAsked === undefined}
-      action={
-        order.data &&
-        canShip(order.data) && (
-          <Button onClick={askToShip}>
-            <Trans>Ship</Trans>
-          </Button>
-        )
-      }
+    <OrderFrame
+      desk={shopDesk}
+      order={order}
+      list="/orders"
+      gone={<Trans>There is no such order in your shops</Trans>}
     >
-      <title>
-        {code ? t`Order ${code} – Galleria back office` : t`Order – Galleria back office`}
-      </title>
-      {order.data && <OrderDetail key={order.data.id} order={order.data} shipAsked={shipAsked} />}
-      {order.isPending && <DetailSkeleton />}
-      {order.isError &&
-        !order.data &&
-        (isGone ? (
-          <Empty
-            icon={<IconPackageOff size={36} stroke={1.5} aria-hidden />}
-            title={<Trans>There is no such order in your shops</Trans>}
-          >
-            <Button component={Link} to="/orders" variant="default">
-              <Trans>Go to the orders</Trans>
-            </Button>
-          </Empty>
-        ) : (
-          <LoadFailure error={order.error} retry={() => void order.refetch()} />
-        ))}
-    </DetailDrawer>
+      {(read, shipAsked) => (
+        <OrderDetail order={read} shipAsked={shipAsked} parts={partsOf(read)} />
+      )}
+    </OrderFrame>
   )
+}
+
+function partsOf(order: MerchantOrder): DeskParts {
+  return {
+    facts: (
+      <>
+        <span>{order.shop.name}</span>
+        {canShip(order) && (
+          <span>
+            <Trans>Ship by</Trans> <ShipBy order={order} />
+          </span>
+        )}
+      </>
+    ),
+    top: (
+      <>
+        <Delay order={order} />
+        <Hold order={order} />
+        <PickUp order={order} />
+      </>
+    ),
+    done: <NextOrder order={order} />,
+    amounts: (
+      <OrderPart id="amounts" title={<Trans>Amounts</Trans>}>
+        <OrderAmounts order={order} />
+      </OrderPart>
+    ),
+    afterInvoices: (
+      <>
+        <OrderRequests orderId={order.id} />
+        <Messages order={order} />
+        <section aria-labelledby="notes">
+          <Notes order={order} />
+        </section>
+      </>
+    ),
+  }
 }

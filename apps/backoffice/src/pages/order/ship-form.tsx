@@ -1,4 +1,3 @@
-import type { MerchantOrder } from '@galleria/contract/merchant'
 import { errorsOf } from '@galleria/ui/form/field-errors'
 import { controlOf } from '@galleria/ui/form/fields'
 import { useFormErrors } from '@galleria/ui/form/use-form-errors'
@@ -9,14 +8,16 @@ import { useEffect, useMemo, useRef, useState, type FormEvent, type RefObject } 
 import { LoadFailure } from '../../parts/notice.tsx'
 import { carriersQuery } from '../orders/order-queries.ts'
 import { ConfirmParcel } from './confirm-parcel.tsx'
+import type { ShownOrder } from './desk.ts'
 import { CarrierField, NumberField, type CarrierProps } from './parcel-fields.tsx'
 import { ShipQuantities } from './ship-quantities.tsx'
 import { countPieces, packParcel, parcelSchema, tidyNumber, type Entered } from './ship-rules.ts'
 import { useShipDraft, type ShipDraft } from './use-ship-draft.ts'
+import { useReason } from './use-reason.tsx'
 import type { Shipping } from './use-shipping.tsx'
 
 type Props = {
-  readonly order: MerchantOrder
+  readonly order: ShownOrder
   readonly shipping: Shipping
   readonly shipAsked: number | undefined
 }
@@ -26,6 +27,7 @@ export function ShipForm({ order, shipping, shipAsked }: Props) {
   const { t } = useLingui()
   const carriers = useQuery(carriersQuery)
   const draft = useShipDraft(order.id)
+  const why = useReason()
   const [entered, enter] = useState<Entered>({})
   const [isConfirming, confirm] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -40,19 +42,16 @@ export function ShipForm({ order, shipping, shipAsked }: Props) {
     shipping.forgive()
     confirm(false)
   }
-  function write(change: Partial<ShipDraft>) {
-    reconsider()
-    draft.write(change)
-  }
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!isConfirming && check()) confirm(true)
+    if (!isConfirming && check() && why.take() !== undefined) confirm(true)
   }
   function send() {
-    if (!carrier || shipping.isSending) return
+    const reason = why.take()
+    if (!carrier || reason === undefined || shipping.isSending) return
     confirm(false)
     const serviceCode = tidyNumber(draft.number)
-    shipping.send({ carrierId: carrier.id, serviceCode, lines }, () => {
+    shipping.send({ carrierId: carrier.id, serviceCode, lines, reason }, () => {
       draft.forget()
       enter({})
       document.getElementById('parcels')?.focus()
@@ -70,7 +69,10 @@ export function ShipForm({ order, shipping, shipAsked }: Props) {
           isAsked={shipAsked !== undefined}
           errorOf={errorOf}
           judge={judge}
-          write={write}
+          write={(change) => {
+            reconsider()
+            draft.write(change)
+          }}
         />
         <ShipQuantities
           lines={order.tradeOrderLineList}
@@ -81,6 +83,7 @@ export function ShipForm({ order, shipping, shipAsked }: Props) {
             enter({ ...entered, [id]: qty })
           }}
         />
+        {why.field}
         {isConfirming && carrier ? (
           <ConfirmParcel
             carrier={carrier.entityName}

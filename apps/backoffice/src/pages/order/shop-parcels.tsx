@@ -1,12 +1,13 @@
-import type { MerchantOrder } from '@galleria/contract/merchant'
 import { Trans } from '@lingui/react/macro'
 import { Button, Group, Title } from '@mantine/core'
 import { CallParcelBack } from './call-parcel-back.tsx'
 import { CorrectParcel } from './correct-parcel.tsx'
+import { useDesk, type ShownOrder } from './desk.ts'
 import { Parcels } from './parcels.tsx'
 
-/** What the shop has sent, and what it can put right there. */
-export function ShopParcels({ order }: { readonly order: MerchantOrder }) {
+/** What the shop has sent, and what can be put right there. */
+export function ShopParcels({ order }: { readonly order: ShownOrder }) {
+  const { isMall } = useDesk()
   if (order.packageList.length === 0) return null
   return (
     <section aria-labelledby="parcels">
@@ -17,7 +18,7 @@ export function ShopParcels({ order }: { readonly order: MerchantOrder }) {
         parcels={order.packageList}
         actions={(parcel) => (
           <Group gap="xs">
-            {parcel.fulfillmentProgressStatus !== 'CANCEL' && (
+            {!isMall && parcel.fulfillmentProgressStatus !== 'CANCEL' && (
               <Button
                 component="a"
                 variant="default"
@@ -30,7 +31,7 @@ export function ShopParcels({ order }: { readonly order: MerchantOrder }) {
               </Button>
             )}
             <CorrectParcel order={order} parcel={parcel} />
-            <CallParcelBack order={order} parcel={parcel} />
+            {!isMall && <CallParcelBack order={order} parcel={parcel} />}
           </Group>
         )}
       />

@@ -1,19 +1,20 @@
 import { isProblem } from '@galleria/contract/client'
-import type { MerchantOrder } from '@galleria/contract/merchant'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { mall } from '../../api/mall.ts'
 import { Notice, useProblemText } from '../../parts/notice.tsx'
 import { useStatusName } from '../../parts/status-badge.tsx'
-import { carriersQuery, orderQuery } from '../orders/order-queries.ts'
+import { carriersQuery } from '../orders/order-queries.ts'
+import { useDesk, type ShownOrder } from './desk.ts'
 import { refusalByField, type Placed } from './ship-rules.ts'
 
 export type Parcel = {
   readonly carrierId: number
   readonly serviceCode: string
   readonly lines: { id: string; qty: number }[]
+  /** Why it is sent in the shop's name; empty for what the shop sends. */
+  readonly reason: string
 }
 export type Shipping = {
   readonly send: (parcel: Parcel, onSent: () => void) => void
@@ -27,20 +28,21 @@ export type Shipping = {
 }
 
 /** Sends a parcel. Whatever the answer, the screen shows the order as it is afterwards; when that is in doubt it is read again. */
-export function useShipping(order: MerchantOrder): Shipping {
+export function useShipping(order: ShownOrder): Shipping {
   const { t } = useLingui()
   const queries = useQueryClient()
+  const desk = useDesk()
   const textOf = useProblemText()
   const nameOf = useStatusName()
   const [refusal, setRefusal] = useState<Placed>()
   const ship = useMutation({
-    mutationFn: (parcel: Parcel) =>
-      mall('POST /sapi/mall-merchant/order/ship', { orderId: order.id, ...parcel }),
+    mutationFn: ({ reason, ...parcel }: Parcel) =>
+      desk.ship({ orderId: order.id, ...parcel }, reason),
     onMutate: () => setRefusal(undefined),
     onSuccess: (shipped) => {
-      queries.setQueryData(orderQuery(order.id).queryKey, shipped)
+      queries.setQueryData(desk.keyOf(order.id), shipped)
       void queries.invalidateQueries({
-        queryKey: ['orders'],
+        queryKey: desk.listKey,
         predicate: (query) => query.queryKey[1] !== 'detail',
       })
       notifications.show({
@@ -55,7 +57,7 @@ export function useShipping(order: MerchantOrder): Shipping {
       const placed = isProblem(error)
         ? refusalByField(error)
         : ({ field: 'form', message: '', isStale: true } as const)
-      if (placed.isStale) await queries.invalidateQueries({ queryKey: ['orders'] })
+      if (placed.isStale) await queries.invalidateQueries({ queryKey: desk.listKey })
       if (placed.field === 'carrier')
         void queries.invalidateQueries({ queryKey: carriersQuery.queryKey })
       setRefusal({ ...placed, message: placed.message || textOf(error) })

@@ -14,7 +14,7 @@ const events = [
   'settle',
 ] as const
 export type ReverseStepKind = (typeof events)[number] | 'other'
-export type ReverseWho = 'buyer' | 'shop' | 'bank' | 'mall'
+export type ReverseWho = 'buyer' | 'shop' | 'bank' | 'mall' | 'operator'
 export type ReverseStep = {
   readonly key: string
   readonly kind: ReverseStepKind
@@ -28,6 +28,7 @@ const actors: Readonly<Record<string, ReverseWho>> = {
   merchant: 'shop',
   payment: 'bank',
   clock: 'mall',
+  operator: 'operator',
 }
 /** Moves of the mall's own that tell a reader nothing: an application is passed on, or agreed to, the moment it is made. */
 const unspoken = ['route', 'cancelUnsent']

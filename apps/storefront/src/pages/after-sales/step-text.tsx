@@ -49,6 +49,8 @@ export function WhoText({ step: { who }, shopName }: { step: ReverseStep; shopNa
       return shopName
     case 'bank':
       return <Trans comment="who did it">Payment provider</Trans>
+    case 'operator':
+      return <Trans comment="who did it">Galleria, for {shopName}</Trans>
     case 'mall':
       return <Trans comment="who did it: nobody, a time was over">Automatically</Trans>
   }

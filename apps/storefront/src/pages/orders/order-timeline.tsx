@@ -89,6 +89,8 @@ function StepText({ step: { kind, who, parcel, parcelNo, toState, changed } }: {
       return changed ? <NumberCorrected {...changed} /> : <Trans>Tracking number corrected</Trans>
     case 'callBack':
       return <Trans>The shop called a parcel back</Trans>
+    case 'cancelLines':
+      return <Trans>Something of it cannot be sent and was cancelled</Trans>
     case 'deliver':
       return parcelNo ? <Trans>Parcel {parcelNo} delivered</Trans> : <Trans>Parcel delivered</Trans>
     case 'receive':

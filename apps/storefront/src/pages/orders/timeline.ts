@@ -27,6 +27,7 @@ const events = [
   'handOver',
   'correctParcel',
   'callBack',
+  'cancelLines',
   'postpone',
   'readdress',
   'receive',

@@ -1,0 +1,226 @@
+/** Mails about what the operator did in the name of a shop, in every language. */
+
+export const englishActedFor = {
+  subject: 'Galleria has acted for you with order {code}',
+  acts: {
+    hold: 'Galleria has put order {code} of {shop} on hold: nothing is to be sent until it is released.',
+    release: 'Galleria has released order {code} of {shop}: it is to be sent again.',
+    ship: 'Galleria has recorded a parcel of order {code} as sent, in the name of {shop}.',
+    correctParcel:
+      'Galleria has corrected the tracking number of a parcel of order {code}, in the name of {shop}.',
+    cancelLines:
+      'Galleria has cancelled goods of order {code} that cannot be sent, in the name of {shop}. Their money goes back to the buyer.',
+  },
+  reason: 'The reason: {reason}',
+  buyer: {
+    hold: {
+      subject: 'Order {code} is on hold',
+      intro:
+        'Galleria has put your order from {shop} on hold: nothing is sent until it is released, and you can cancel it in the meantime.',
+    },
+    release: {
+      subject: 'Order {code} goes on',
+      intro: 'Galleria has released your order from {shop}: it is going to be sent.',
+    },
+  },
+} as const
+
+export const germanActedFor = {
+  subject: 'Galleria hat bei der Bestellung {code} für Sie gehandelt',
+  acts: {
+    hold: 'Galleria hat die Bestellung {code} von {shop} angehalten: Bis zur Freigabe wird nichts versandt.',
+    release:
+      'Galleria hat die Bestellung {code} von {shop} freigegeben: Sie ist wieder zu versenden.',
+    ship: 'Galleria hat im Namen von {shop} ein Paket der Bestellung {code} als versandt eingetragen.',
+    correctParcel:
+      'Galleria hat im Namen von {shop} die Sendungsnummer eines Pakets der Bestellung {code} berichtigt.',
+    cancelLines:
+      'Galleria hat im Namen von {shop} Ware der Bestellung {code} storniert, die nicht versandt werden kann. Das Geld geht an den Käufer zurück.',
+  },
+  reason: 'Der Grund: {reason}',
+  buyer: {
+    hold: {
+      subject: 'Die Bestellung {code} ist angehalten',
+      intro:
+        'Galleria hat Ihre Bestellung bei {shop} angehalten: Bis zur Freigabe wird nichts versandt, und Sie können sie solange stornieren.',
+    },
+    release: {
+      subject: 'Mit der Bestellung {code} geht es weiter',
+      intro: 'Galleria hat Ihre Bestellung bei {shop} freigegeben: Sie wird versandt.',
+    },
+  },
+}
+
+export const dutchActedFor = {
+  subject: 'Galleria heeft voor u gehandeld bij bestelling {code}',
+  acts: {
+    hold: 'Galleria heeft bestelling {code} van {shop} aangehouden: er wordt niets verstuurd tot ze is vrijgegeven.',
+    release:
+      'Galleria heeft bestelling {code} van {shop} vrijgegeven: ze moet weer worden verstuurd.',
+    ship: 'Galleria heeft namens {shop} een pakket van bestelling {code} als verstuurd ingevoerd.',
+    correctParcel:
+      'Galleria heeft namens {shop} het trackingnummer van een pakket van bestelling {code} verbeterd.',
+    cancelLines:
+      'Galleria heeft namens {shop} artikelen van bestelling {code} geannuleerd die niet kunnen worden verstuurd. Het geld gaat terug naar de koper.',
+  },
+  reason: 'De reden: {reason}',
+  buyer: {
+    hold: {
+      subject: 'Bestelling {code} is aangehouden',
+      intro:
+        'Galleria heeft je bestelling bij {shop} aangehouden: er wordt niets verstuurd tot ze is vrijgegeven, en je kunt haar intussen annuleren.',
+    },
+    release: {
+      subject: 'Bestelling {code} gaat verder',
+      intro: 'Galleria heeft je bestelling bij {shop} vrijgegeven: ze wordt verstuurd.',
+    },
+  },
+}
+
+export const spanishActedFor = {
+  subject: 'Galleria ha actuado por usted en el pedido {code}',
+  acts: {
+    hold: 'Galleria ha retenido el pedido {code} de {shop}: no se envía nada hasta que se libere.',
+    release: 'Galleria ha liberado el pedido {code} de {shop}: hay que enviarlo de nuevo.',
+    ship: 'Galleria ha registrado como enviado un paquete del pedido {code} en nombre de {shop}.',
+    correctParcel:
+      'Galleria ha corregido el número de seguimiento de un paquete del pedido {code} en nombre de {shop}.',
+    cancelLines:
+      'Galleria ha cancelado en nombre de {shop} artículos del pedido {code} que no se pueden enviar. El dinero vuelve al comprador.',
+  },
+  reason: 'El motivo: {reason}',
+  buyer: {
+    hold: {
+      subject: 'El pedido {code} está retenido',
+      intro:
+        'Galleria ha retenido tu pedido de {shop}: no se envía nada hasta que se libere, y mientras tanto puedes cancelarlo.',
+    },
+    release: {
+      subject: 'El pedido {code} sigue adelante',
+      intro: 'Galleria ha liberado tu pedido de {shop}: se va a enviar.',
+    },
+  },
+}
+
+export const swedishActedFor = {
+  subject: 'Galleria har handlat för er vid beställning {code}',
+  acts: {
+    hold: 'Galleria har pausat beställning {code} från {shop}: inget skickas förrän den släpps.',
+    release: 'Galleria har släppt beställning {code} från {shop}: den ska skickas igen.',
+    ship: 'Galleria har i {shop}s namn registrerat ett paket av beställning {code} som skickat.',
+    correctParcel:
+      'Galleria har i {shop}s namn rättat spårningsnumret för ett paket av beställning {code}.',
+    cancelLines:
+      'Galleria har i {shop}s namn avbeställt varor i beställning {code} som inte kan skickas. Pengarna går tillbaka till köparen.',
+  },
+  reason: 'Skälet: {reason}',
+  buyer: {
+    hold: {
+      subject: 'Beställning {code} är pausad',
+      intro:
+        'Galleria har pausat din beställning hos {shop}: inget skickas förrän den släpps, och du kan avbeställa den under tiden.',
+    },
+    release: {
+      subject: 'Beställning {code} går vidare',
+      intro: 'Galleria har släppt din beställning hos {shop}: den kommer att skickas.',
+    },
+  },
+}
+
+export const frenchActedFor = {
+  subject: 'Galleria a agi pour vous sur la commande {code}',
+  acts: {
+    hold: 'Galleria a mis la commande {code} de {shop} en attente : rien ne doit être envoyé avant sa reprise.',
+    release:
+      'Galleria a levé l’attente de la commande {code} de {shop} : elle est de nouveau à envoyer.',
+    ship: 'Galleria a enregistré comme envoyé un colis de la commande {code}, au nom de {shop}.',
+    correctParcel:
+      'Galleria a corrigé le numéro de suivi d’un colis de la commande {code}, au nom de {shop}.',
+    cancelLines:
+      'Galleria a annulé au nom de {shop} des articles de la commande {code} qui ne peuvent pas être envoyés. L’argent est rendu à l’acheteur.',
+  },
+  reason: 'La raison : {reason}',
+  buyer: {
+    hold: {
+      subject: 'La commande {code} est en attente',
+      intro:
+        'Galleria a mis votre commande chez {shop} en attente : rien n’est envoyé avant sa reprise, et vous pouvez l’annuler entre-temps.',
+    },
+    release: {
+      subject: 'La commande {code} reprend',
+      intro: 'Galleria a levé l’attente de votre commande chez {shop} : elle va être envoyée.',
+    },
+  },
+}
+
+export const italianActedFor = {
+  subject: 'Galleria ha agito per voi sull’ordine {code}',
+  acts: {
+    hold: 'Galleria ha messo in attesa l’ordine {code} di {shop}: non si spedisce nulla finché non viene sbloccato.',
+    release: 'Galleria ha sbloccato l’ordine {code} di {shop}: è di nuovo da spedire.',
+    ship: 'Galleria ha registrato come spedito un pacco dell’ordine {code} a nome di {shop}.',
+    correctParcel:
+      'Galleria ha corretto il numero di tracciamento di un pacco dell’ordine {code} a nome di {shop}.',
+    cancelLines:
+      'Galleria ha annullato a nome di {shop} articoli dell’ordine {code} che non si possono spedire. I soldi tornano all’acquirente.',
+  },
+  reason: 'Il motivo: {reason}',
+  buyer: {
+    hold: {
+      subject: 'L’ordine {code} è in attesa',
+      intro:
+        'Galleria ha messo in attesa il tuo ordine da {shop}: non si spedisce nulla finché non viene sbloccato, e nel frattempo puoi annullarlo.',
+    },
+    release: {
+      subject: 'L’ordine {code} va avanti',
+      intro: 'Galleria ha sbloccato il tuo ordine da {shop}: verrà spedito.',
+    },
+  },
+}
+
+export const polishActedFor = {
+  subject: 'Galleria podjęła działanie w Twoim imieniu przy zamówieniu {code}',
+  acts: {
+    hold: 'Galleria wstrzymała zamówienie {code} sklepu {shop}: do zwolnienia nic nie należy wysyłać.',
+    release: 'Galleria zwolniła zamówienie {code} sklepu {shop}: znów jest do wysłania.',
+    ship: 'Galleria zapisała w imieniu sklepu {shop} paczkę zamówienia {code} jako wysłaną.',
+    correctParcel:
+      'Galleria poprawiła w imieniu sklepu {shop} numer śledzenia paczki zamówienia {code}.',
+    cancelLines:
+      'Galleria anulowała w imieniu sklepu {shop} towar z zamówienia {code}, którego nie można wysłać. Pieniądze wracają do kupującego.',
+  },
+  reason: 'Powód: {reason}',
+  buyer: {
+    hold: {
+      subject: 'Zamówienie {code} jest wstrzymane',
+      intro:
+        'Galleria wstrzymała Twoje zamówienie w sklepie {shop}: do zwolnienia nic nie zostanie wysłane, a w tym czasie możesz je anulować.',
+    },
+    release: {
+      subject: 'Zamówienie {code} jest dalej realizowane',
+      intro: 'Galleria zwolniła Twoje zamówienie w sklepie {shop}: zostanie wysłane.',
+    },
+  },
+}
+
+export const chineseActedFor = {
+  subject: 'Galleria 已代您处理订单 {code}',
+  acts: {
+    hold: 'Galleria 已暂停 {shop} 的订单 {code}：恢复之前请勿发货。',
+    release: 'Galleria 已恢复 {shop} 的订单 {code}：请继续发货。',
+    ship: 'Galleria 已代 {shop} 登记订单 {code} 的一个包裹已发出。',
+    correctParcel: 'Galleria 已代 {shop} 更正订单 {code} 一个包裹的运单号。',
+    cancelLines: 'Galleria 已代 {shop} 取消订单 {code} 中无法发出的商品，款项将退还买家。',
+  },
+  reason: '原因：{reason}',
+  buyer: {
+    hold: {
+      subject: '订单 {code} 已暂停',
+      intro: 'Galleria 已暂停您在 {shop} 的订单：恢复之前不会发货，您可以在此期间取消订单。',
+    },
+    release: {
+      subject: '订单 {code} 继续处理',
+      intro: 'Galleria 已恢复您在 {shop} 的订单：即将发货。',
+    },
+  },
+}
