@@ -58,6 +58,17 @@ const proofs: readonly Proof[] = [
     run: () => measureAbuse(2),
   })),
   {
+    name: 'screens of orders in three languages, light and dark',
+    run: async () => {
+      const { ok } = await runProgram(
+        process.execPath,
+        [join(root, 'e2e/run.ts'), 'order-screens'],
+        { show: true, env: { SCREENS: 'all' } },
+      )
+      return ok
+    },
+  },
+  {
     name: 'a first start on any day',
     run: () => runTests(['apps/demo/src/any-day.test.ts'], { ANY_DAY: 'all' }),
   },

@@ -1,0 +1,147 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright-core'
+import { call, signIn, type Who } from './call-steps.ts'
+import { expectEqual, expectThat, findBarriers, journey } from './journey.ts'
+import type { RunningMall } from './start-mall.ts'
+import { enterIn, signInBackoffice } from './steps.ts'
+
+/**
+ * The screens of orders in another light and in words of another length. Each commit looks at one of these; `npm run prove -- screens` at all of them
+ * (SCREENS=all).
+ */
+const isAll = process.env['SCREENS'] === 'all'
+const looks = (['de', 'en', 'zh-CN'] as const).flatMap((language) =>
+  (['light', 'dark'] as const).map((theme) => ({ language, theme })),
+)
+const wanted = isAll
+  ? looks
+  : looks.filter(({ language, theme }) => language === 'zh-CN' && theme === 'dark')
+
+const LISTS = [
+  '/buyer/orders',
+  '/buyer/orders?tab=points',
+  '/buyer/orders?keyword=qqqqqq',
+  '/buyer/my-coupons',
+]
+const DESK = {
+  merchant: [
+    '/orders',
+    '/orders/tracking-numbers',
+    '/orders?status=UN_DELIVERY',
+    '/promotions',
+    '/sites',
+  ],
+  operator: ['/operator/orders', '/operator/coupons', '/operator/campaigns', '/operator/money'],
+} as const
+
+for (const { language, theme } of wanted) {
+  journey(
+    `every screen of a buyer's orders is without barriers and fits, ${language}, ${theme}`,
+    async ({ mall, page, width }) => {
+      await enterIn(page, `site=DE&lang=${language}`)
+      await signIn(page, mall, 'anna@galleria.test')
+      const orders = await findKinds(page, mall)
+      expectThat(orders.length >= 8, `of ${orders.length} kinds only`)
+      const wrong: string[] = []
+      const seen = new Set<string>()
+      const waiting = [...LISTS, ...orders.map((id) => `/buyer/order/detail/${id}`)]
+      for (let path = waiting.shift(); path; path = waiting.shift()) {
+        await page.goto(path)
+        await page.getByRole('heading', { level: 1 }).first().waitFor()
+        wrong.push(...(await lookAt(page, path, width)))
+        for (const next of await findWays(page)) {
+          const pattern = patternOf(next)
+          if (seen.has(pattern)) continue
+          seen.add(pattern)
+          waiting.push(next)
+        }
+      }
+      expectEqual(wrong, [], 'what is in the way')
+      for (const way of ['/buyer/confirm/', '/buyer/express-trick/', '/buyer/as-apply'])
+        expectThat(
+          [...seen].some((pattern) => pattern.startsWith(way)),
+          `no order led to ${way}`,
+        )
+    },
+    [1280, 390],
+    { theme, length: 3 },
+  )
+
+  // The back office speaks German and English.
+  if (language === 'zh-CN' && isAll) continue
+  journey(
+    `every screen of a shop's and of the operator's orders is without barriers and fits, ${language}, ${theme}`,
+    async ({ page, width }) => {
+      const wrong: string[] = []
+      for (const who of ['merchant', 'operator'] as const) {
+        await page.context().clearCookies()
+        await signInBackoffice(page, `${who}@galleria.test`)
+        await page.context().addCookies([
+          {
+            name: 'backoffice-lang',
+            value: language === 'en' ? 'en' : 'de',
+            url: new URL('/backoffice', page.url()).href,
+          },
+        ])
+        for (const path of DESK[who]) {
+          await page.goto(`/backoffice${path}`)
+          await page.getByRole('main').getByRole('heading').first().waitFor()
+          wrong.push(...(await lookAt(page, path, width)))
+        }
+      }
+      expectEqual(wrong, [], 'what is in the way')
+    },
+    [1280, 390],
+    { theme, length: 2 },
+  )
+}
+
+/** One order of each state and kind that she has, the newest first. */
+async function findKinds(who: Who, mall: RunningMall): Promise<string[]> {
+  type Order = Record<'id' | 'displayStatus' | 'tradeType' | 'fulfillmentType', string> &
+    Record<'isPreSale' | 'isInGroup', boolean> & { itemBusinessType: string | null }
+  const { data } = await call<{ data: Order[] }>(
+    who,
+    mall,
+    '/sapi/mall-order/web/order/pageTradeOrderForBuyer',
+    { pageSize: 50 },
+  )
+  const kinds = Map.groupBy(data, (one) =>
+    [
+      one.displayStatus,
+      one.tradeType,
+      one.fulfillmentType,
+      one.itemBusinessType,
+      one.isPreSale,
+      one.isInGroup,
+    ].join(),
+  )
+  return [...kinds.values()].flatMap(([first]) => (first ? [first.id] : []))
+}
+
+/** Where the page itself leads, within what somebody bought. */
+async function findWays(page: Page): Promise<string[]> {
+  const links = await page
+    .getByRole('main')
+    .locator('a[href^="/buyer/"]')
+    .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
+  return links.filter((path) =>
+    /^\/buyer\/(confirm|express-trick|m-logistics|verify-code|gift-card|change-address|cancel|invoice|as-apply|pre-pay)\b/.test(
+      path,
+    ),
+  )
+}
+
+function patternOf(path: string): string {
+  return path.replace(/\b[a-z]+_[0-9a-z]{20,}/g, ':id')
+}
+
+async function lookAt(page: Page, path: string, width: number): Promise<string[]> {
+  await page.waitForLoadState('networkidle')
+  await page.locator('[data-stale]').first().waitFor({ state: 'detached' })
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  const found = await findBarriers(page)
+  return [...found, ...(wide > width ? [`scrolls sideways by ${wide - width}`] : [])].map(
+    (error) => `${path}: ${error}`,
+  )
+}
