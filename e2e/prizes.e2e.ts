@@ -1,19 +1,8 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { buy, signIn } from './call-steps.ts'
+import { fillCampaign } from './campaign-steps.ts'
 import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
 import { enterIn, signInBackoffice } from './steps.ts'
-
-/** For orders in Germany from two days ago on. */
-async function fillTerms(form: Locator, name: string, amount: string): Promise<void> {
-  await form.getByLabel('Name').fill(name)
-  await form.getByLabel('Orders from').fill(amount)
-  for (const country of ['Netherlands', 'Spain', 'France', 'Italy'])
-    await form.getByRole('checkbox', { name: country }).uncheck()
-  const day = (days: number) =>
-    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length)
-  await form.getByLabel(/^From/).fill(day(-2))
-  await form.getByLabel(/^Until/).fill(day(3))
-}
 
 /** The operator plans a prize draw for large orders in Germany. Every other journey's are smaller. */
 async function planDraw(desk: Page, name: string): Promise<void> {
@@ -25,7 +14,7 @@ async function planDraw(desk: Page, name: string): Promise<void> {
   await form.getByRole('button', { name: 'Plan the prize draw' }).click()
   await form.getByText('Please give it a name.').waitFor()
   await expectNoBarriers(desk)
-  await fillTerms(form, name, '1500')
+  await fillCampaign(form, name, '1500')
   await form.getByLabel('Points of prize 1').fill('250')
   await form.getByLabel('Number of prize 1').fill('')
   await form.getByRole('button', { name: 'Remove prize 2' }).click()
@@ -81,7 +70,7 @@ journey(
     await form.getByRole('button', { name: 'Plan the free orders' }).click()
     await form.getByText('Please type a whole number.').waitFor()
     await expectNoBarriers(desk)
-    await fillTerms(form, name, '2000')
+    await fillCampaign(form, name, '2000')
     await form.getByLabel('One of how many orders').fill('1')
     await form.getByLabel('Free up to').fill('100')
     await form.getByLabel('Budget in all').fill('250,50')

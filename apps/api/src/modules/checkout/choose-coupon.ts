@@ -1,6 +1,7 @@
 import { plainCode } from '@galleria/contract/promotion-rules'
 import { refuse } from '@galleria/contract/refusals'
 import { storefronts } from '@galleria/contract/storefronts'
+import { texts } from '@galleria/i18n'
 import type { Id } from '@galleria/kernel/id'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
@@ -71,14 +72,24 @@ async function findTypedGiftCard(
 ): Promise<Coupon | undefined> {
   const cardId = await findTypedCard(db, ctx.env.secrets, typed)
   const id = cardId && (await findGiftCard(db, cardId))?.promotionId
-  return id ? findCardCoupon(db, { id, site: ctx.site }) : undefined
+  return id ? findCard(ctx, db, id) : undefined
 }
 
 /** The coupon of a quote, whether it is one of the mall's or a gift card. */
 export async function findAgreed(ctx: Context, db: Db | Tx, id: Id<'promotion'>): Promise<Coupons> {
   const coupons = await findCoupons(db, { site: ctx.site, buyerId: buyerOf(ctx), id })
   if (coupons.asked) return coupons
-  return { ...coupons, asked: await findCardCoupon(db, { id, site: ctx.site }) }
+  return { ...coupons, asked: await findCard(ctx, db, id) }
+}
+
+/** It is called what a gift card is called in the language of whoever uses it. */
+async function findCard(
+  ctx: Context,
+  db: Db | Tx,
+  id: Id<'promotion'>,
+): Promise<Coupon | undefined> {
+  const card = await findCardCoupon(db, { id, site: ctx.site })
+  return card && { ...card, name: texts[ctx.language].giftCard.name }
 }
 
 /** One that was not given out yet is nobody's to know. */

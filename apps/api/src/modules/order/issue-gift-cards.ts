@@ -1,13 +1,11 @@
-import { isLanguage } from '@galleria/contract/storefronts'
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
-import { texts } from '@galleria/i18n'
 import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { cardUntil, findGiftCard, issueCard } from '#modules/campaign/index.ts'
 import { addCardCoupon } from '#modules/promotion/index.ts'
 import { addCardCode } from '#modules/voucher/index.ts'
-import { findContract, findOrder } from './order.queries.ts'
+import { findOrder } from './order.queries.ts'
 import { lockContract } from './order.store.ts'
 import { withdrawGiftCards } from './withdraw-gift-cards.ts'
 
@@ -16,7 +14,7 @@ export async function issueGiftCards(ctx: Context): Promise<void> {
   for (const { id, contractId } of await findToIssue(ctx.db))
     await ctx
       .inTransaction(async (tx) => {
-        if (await lockContract(tx, contractId)) await issue(ctx, tx, id, contractId)
+        if (await lockContract(tx, contractId)) await issue(ctx, tx, id)
       })
       // One that cannot be made keeps no other waiting.
       .catch((error: unknown) =>
@@ -38,28 +36,21 @@ function findToIssue(db: Db): Promise<{ id: Id<'giftCard'>; contractId: Id<'cont
 }
 
 /** The card, the coupon it is used as, and its code: one transaction under the lock of its order's contract, which a refund takes, too. */
-async function issue(
-  ctx: Context,
-  tx: Tx,
-  id: Id<'giftCard'>,
-  contractId: Id<'contract'>,
-): Promise<void> {
+async function issue(ctx: Context, tx: Tx, id: Id<'giftCard'>): Promise<void> {
   const card = await findGiftCard(tx, id)
-  const contract = await findContract(tx, 'mall', contractId)
   const order = card && (await findOrder(tx, 'mall', card.orderId))
-  if (card?.status !== 'PROMISED' || order?.status !== 'COMPLETE' || !contract) return
+  if (card?.status !== 'PROMISED' || order?.status !== 'COMPLETE') return
   const at = ctx.now()
   // A version of the mall that knows no cards may have given money back.
   const kept = order.needPay - order.refunded
   if (kept < card.valueFrom) return withdrawGiftCards(tx, [{ id: order.id, kept }], at)
   const promotionId = ctx.newId('promotion')
   const validUntil = cardUntil(at, card.days)
-  const { site, currency, language } = contract
+  const { site, currency } = order
   await addCardCoupon(tx, {
     id: promotionId,
     site,
     currency,
-    name: texts[isLanguage(language) ? language : 'en'].giftCard.name,
     value: card.value,
     startsAt: at,
     endsAt: validUntil,

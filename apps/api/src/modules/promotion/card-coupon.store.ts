@@ -13,21 +13,21 @@ export type NewCard = {
   readonly id: Id<'promotion'>
   readonly site: string
   readonly currency: string
-  /** In the language of whoever gets it. */ readonly name: string
   readonly value: number
   readonly startsAt: Date
   readonly endsAt: Date
 }
 
 export async function addCardCoupon(tx: Tx, card: NewCard): Promise<void> {
-  const { id, site, currency, name, value, startsAt: at } = card
+  const { id, site, currency, value, startsAt: at } = card
   await tx
     .insertInto('promotions')
     .values({
       id,
       site,
       currency,
-      name,
+      // Whoever uses it reads it in their own language.
+      name: 'Gift card',
       kind: 'AMOUNT',
       amount: value,
       from_goods: value * CARD_GOODS_TIMES,

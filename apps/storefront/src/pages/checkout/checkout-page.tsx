@@ -28,6 +28,7 @@ import { orderGoods, type OrderAnswer } from './order-goods.ts'
 import { OrderBar, OrderPart } from './order-part.tsx'
 import { readBalance } from './read-balance.ts'
 import { readCheckout, type Checkout } from './read-checkout.ts'
+import { nameCoupon, readCode } from './typed-coupon.server.ts'
 import { readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
 import { readForm } from '../../parts/read-form.ts'
 
@@ -60,7 +61,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (contractId)
     return readForBuyer(request, async () => ({ head, ...(await readBalance(shop, contractId)) }))
   const choice = readChoice(search)
-  const checkout = await readCheckout(shop, choice, rememberedRegion(request, shop.site))
+  const coupon = await readCode(request, choice, shop.origin)
+  const checkout = await readCheckout(
+    shop,
+    { ...choice, coupon },
+    rememberedRegion(request, shop.site),
+  )
   return data(
     { head, checkout },
     {
@@ -69,7 +75,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
 }
 
-/** Forms are sent here: an address, where goods are fetched, whether they are assembled, and the order itself. */
+/** Forms are sent here: an address, where goods are fetched, whether they are assembled, a coupon, and the order itself. */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = shopOf(context)
   const form = await readForm(request)
@@ -78,6 +84,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return chooseSite(shop.call, form, readChoice(new URL(request.url).searchParams))
   if (form.get('intent') === 'service')
     return chooseService(shop.call, form, readChoice(new URL(request.url).searchParams))
+  if (form.get('intent') === 'coupon')
+    return nameCoupon(form, readChoice(new URL(request.url).searchParams), shop.origin)
   const { address, ...answer } = await saveAddress(shop, form)
   if (!address) return data(answer, 422)
   const headers = rememberCountry(address, shop.origin)

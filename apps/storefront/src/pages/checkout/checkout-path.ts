@@ -6,10 +6,13 @@ export type Choice = {
   readonly address?: string | undefined
   /** Saved address for the bill; without one the address of the delivery. */
   readonly billing?: string | undefined
-  /** The code of a coupon, as it was typed. */
+  /** The code of a coupon, as it was typed, or `KEPT_CODE`. */
   readonly coupon?: string | undefined
   readonly edit?: Edit | undefined
 }
+
+/** Stands for a code that is in no address, because it is as good as money; no coupon can be called so. */
+export const KEPT_CODE = '*'
 
 /** The section that is open: a list of saved addresses, a form for a new one, or for the saved one with this id. */
 export type Edit = 'address' | 'address-new' | 'billing' | 'billing-new' | `adr_${string}`

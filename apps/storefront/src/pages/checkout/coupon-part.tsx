@@ -3,12 +3,12 @@ import { useId } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { WireBill } from '@galleria/contract/order'
 import { Field } from '@galleria/ui/inputs/field'
-import { checkoutPath, type Choice } from './checkout-path.ts'
+import { checkoutPath, KEPT_CODE, type Choice } from './checkout-path.ts'
 import type { Checkout } from './read-checkout.ts'
 
 const LONGEST_CODE = 40
 
-/** The mall's coupon: typed, or chosen from those that are open to everybody. It stands in the page's address, so it works without script and survives a reload. */
+/** The mall's coupon: typed, or chosen from those that are open to everybody. It stands in the page's address, or in a cookie where it is as good as money, so it works without script and survives a reload. */
 export function CouponPart({ checkout, choice }: { checkout: Checkout; choice: Choice }) {
   const { bill, couponRefusal } = checkout
   // What is sold on terms of its own is not reduced.
@@ -48,13 +48,12 @@ function CouponForm({ choice, refusal }: { choice: Choice; refusal: string | und
   return (
     <Form
       key={choice.coupon}
-      method="get"
-      action="/checkout"
+      method="post"
+      action={checkoutPath({ ...choice, coupon: undefined })}
       preventScrollReset
       className="flex items-start gap-2"
     >
-      {choice.address ? <input type="hidden" name="address" value={choice.address} /> : null}
-      {choice.billing ? <input type="hidden" name="billing" value={choice.billing} /> : null}
+      <input type="hidden" name="intent" value="coupon" />
       <Field
         id={id}
         className="min-w-0 grow"
@@ -68,7 +67,7 @@ function CouponForm({ choice, refusal }: { choice: Choice; refusal: string | und
             name="coupon"
             required
             maxLength={LONGEST_CODE}
-            defaultValue={choice.coupon}
+            defaultValue={choice.coupon === KEPT_CODE ? '' : choice.coupon}
             placeholder={t`Coupon code`}
             autoCapitalize="characters"
             autoComplete="off"

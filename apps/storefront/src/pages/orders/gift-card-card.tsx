@@ -43,7 +43,7 @@ export function GiftCardCard({
               operation="mailGiftCard"
               fields={{ orderId, giftCardId: card.id, activityId: card.activityId }}
             >
-              <button type="submit" className="btn">
+              <button type="submit" className="btn btn-quiet">
                 <Trans comment="button: mails the buyer about a gift card">Send by mail</Trans>
               </button>
             </OperationForm>
