@@ -106,6 +106,13 @@ journey(
     await page.goto('/cart')
     await page.getByText(`${name}: 10% off`).first().waitFor()
     await expectNoBarriers(page)
+    await page.locator('main a[href*="/item/"]').first().click()
+    await page.getByRole('heading', { name: 'From this shop now' }).waitFor()
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: `${name}: 10% off` })
+      .waitFor()
+    await expectNoBarriers(page)
     const email = `promo${width}@galleria.test`
     await call(page, mall, ADD_ADDRESS, { ...STOCKHOLM, email })
     await page.goto('/checkout')

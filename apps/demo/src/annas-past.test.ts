@@ -36,7 +36,7 @@ it('her orders are in each tab of her list as often as its screens need', async 
     { status: 'PENDING_MEMBERS', n: 1, reviewed: 0 },
     { status: 'PENDING_PAY', n: 2, reviewed: 0 },
     { status: 'PROCESSING', n: 2, reviewed: 0 },
-    { status: 'UN_DELIVERY', n: 9, reviewed: 0 },
+    { status: 'UN_DELIVERY', n: 10, reviewed: 0 },
     { status: 'UN_RECEIVED', n: 5, reviewed: 0 },
   ])
 })
@@ -66,6 +66,17 @@ it('she has bought together with others: a group that was missed gave her money 
     { status: 'CLOSED', size: 5, paid: 2, order: 'CLOSED', isBack: true },
     { status: 'FULL', size: 2, paid: 2, order: 'UN_DELIVERY', isBack: false },
     { status: 'OPEN', size: 3, paid: 2, order: 'PENDING_MEMBERS', isBack: false },
+  ])
+})
+
+it('one of her orders was made with the promotion of its shop and a coupon, and a shop has one that runs', async () => {
+  const [order] = await ask(
+    `select o.shop_discount > 0 as promotion, o.order_discount as coupon, (select array_agg(u.status) from promotion_uses u where u.contract_id = o.contract_id) as uses from orders o where o.buyer_id = ${ANNA} and o.order_discount > 0`,
+  )
+  expect(order).toEqual({ promotion: true, coupon: 2500, uses: ['USED', 'USED'] })
+  expect(await ask(`select status, is_shown from promotions order by shop_id`)).toEqual([
+    { status: 'RUNNING', is_shown: false },
+    { status: 'RUNNING', is_shown: true },
   ])
 })
 
@@ -103,7 +114,7 @@ it('her bank took the money, refused it, or still thinks; what was refused once 
     { course: 'PAY_FAILED', n: 2 },
     { course: 'PAY_FAILED PAY_SUCCESS', n: 1 },
     { course: 'PAY_PENDING', n: 2 },
-    { course: 'PAY_SUCCESS', n: 26 },
+    { course: 'PAY_SUCCESS', n: 27 },
     { course: null, n: 2 },
   ])
 })

@@ -65,7 +65,7 @@ it('a start that is killed while the past is lived begins again: the mall is who
   }
   killed.kill('SIGKILL')
   await isGone
-  expect(await countOf(ANNAS_ORDERS)).toBeLessThan(39)
+  expect(await countOf(ANNAS_ORDERS)).toBeLessThan(40)
   const noteOf = async () =>
     (await client.query(`select value from mall_settings where key = 'seed'`)).rows[0]?.value
   const before = await noteOf()
@@ -73,9 +73,9 @@ it('a start that is killed while the past is lived begins again: the mall is who
 
   await seedDemo({ databaseUrl: database.url, dataDir })
   expect(await noteOf()).toEqual({ ...before, isDone: true })
-  expect(await countOf(ANNAS_ORDERS)).toBe(39)
-  // One with assembly, one for points, two of codes, one by the metre, one to be fetched and seven in groups are lived beside the trade.
-  expect(await countOf('orders')).toBe(SIZE.orders + 13)
+  expect(await countOf(ANNAS_ORDERS)).toBe(40)
+  // One with assembly, one for points, two of codes, one by the metre, one to be fetched, one reduced and seven in groups are lived beside the trade.
+  expect(await countOf('orders')).toBe(SIZE.orders + 14)
   expect(await countOf('merchant_applications')).toBe(2)
   expect(await countOf('reverse_orders')).toBeLessThanOrEqual(10)
   expect(await countOf('pgboss.job')).toBe(0)

@@ -13,6 +13,7 @@ import { pickUpSku } from './pickup-sites.ts'
 import { assembledSku } from './services.ts'
 import { pointSkus } from './point-goods.ts'
 import type { PriceList } from './prices.ts'
+import { reducedSku } from './promotions.ts'
 import type { Random } from './random.ts'
 import { recordContract } from './record-contract.ts'
 import { openReviewer } from './review-plan.ts'
@@ -88,7 +89,9 @@ export function makeTrade(
       ...annas.flatMap(({ lines }) => lines.map(({ sku, qty }) => ({ skuId: sku.id, qty }))),
       ...pointSkus(items).map((skuId) => ({ skuId, qty: 1 })),
       { skuId: assembledSku(items), qty: 1 },
-      ...(fetched === undefined ? [] : [{ skuId: fetched, qty: 1 }]),
+      ...[fetched, reducedSku(items, prices)].flatMap((skuId) =>
+        skuId === undefined ? [] : [{ skuId, qty: 1 }],
+      ),
       // A group is begun only where all its members could have the goods.
       ...Object.values(groupSkus(items)).map((skuId) => ({ skuId, qty: 8 })),
     ]),

@@ -17,6 +17,7 @@ import { groupSkus } from './group-offers.ts'
 import { assembledSku } from './services.ts'
 import { pointSkus } from './point-goods.ts'
 import { setPrices } from './prices.ts'
+import { reducedSku } from './promotions.ts'
 import { createRandom } from './random.ts'
 import { stockRows } from './stock.ts'
 import { measuredStock } from './measured.ts'
@@ -120,6 +121,7 @@ async function live(
     skuIds: pointSkus(mall.items),
   }
   const groupsMall = { anna: mall.anna, friends: mall.friends, skus: groupSkus(mall.items) }
+  const promotionsMall = { anna: mall.anna, skuId: reducedSku(mall.items, mall.prices) }
   const desk = await findDesk(client)
   await livePast(stage, {
     ...trade,
@@ -127,6 +129,7 @@ async function live(
     desk,
     pointsMall,
     groupsMall,
+    promotionsMall,
     assembledSku: assembledSku(mall.items),
     now,
   })

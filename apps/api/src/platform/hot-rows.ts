@@ -963,6 +963,15 @@ export type HotRows = {
     points: number | null
     growth: number | null
   }
+  'promotion.ofItem': {
+    id: string | null
+    name: string | null
+    kind: string | null
+    percent: number | null
+    amount: number | null
+    fromGoods: number | null
+    gift: unknown | null
+  }
   'shipping.parcel': {
     id: string | null
     orderId: string | null

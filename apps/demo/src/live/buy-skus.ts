@@ -2,12 +2,15 @@ import type { Purchase } from '../anna.ts'
 import { orderAndPay } from './order-and-pay.ts'
 import type { Stage } from './stage.ts'
 
-/** Somebody puts these into the cart, orders nothing else, and pays; then the mall does `after`. Answers with the order's id, the first where there are several. */
+/** Somebody puts these into the cart, orders nothing else, and pays; with a coupon or without; then the mall does `after`. Answers with the order's id, the first where there are several. */
 export async function buySkus(
   stage: Stage,
   buyer: Purchase['buyer'],
   wanted: readonly { readonly skuId: number; readonly qty: number }[],
-  after: Parameters<Stage['work']>[0] = [],
+  {
+    after = [],
+    couponCode,
+  }: { readonly after?: Parameters<Stage['work']>[0]; readonly couponCode?: string } = {},
 ): Promise<string> {
   const call = await stage.as(buyer)
   for (const { skuId, qty } of wanted)
@@ -16,7 +19,7 @@ export async function buySkus(
   const lines = cartLineList
     .filter(({ sku }) => wanted.some(({ skuId }) => skuId === sku.id))
     .map(({ id }) => id)
-  const orderId = await orderAndPay(stage, call, buyer, lines)
+  const orderId = await orderAndPay(stage, call, buyer, { cartLineIds: lines, couponCode })
   if (after.length > 0) await stage.work(after)
   return orderId
 }

@@ -27,7 +27,7 @@ export function planAssembly(
       const lines = cartLineList.filter(({ sku }) => sku.id === skuId).map(({ id }) => id)
       for (const id of lines)
         await call('POST /sapi/mall-order/cartline/update', { id, isInsured: true })
-      await orderAndPay(stage, call, buyer, lines)
+      await orderAndPay(stage, call, buyer, { cartLineIds: lines })
     },
   }
 }

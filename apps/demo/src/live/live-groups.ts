@@ -46,7 +46,7 @@ async function buyInGroup(
     ...choice,
   })
   const lines = cartLineList.filter(({ groupBuy }) => groupBuy).map(({ id }) => id)
-  const id = await orderAndPay(stage, call, buyer, lines)
+  const id = await orderAndPay(stage, call, buyer, { cartLineIds: lines })
   await stage.work(['groupbuy.end'])
   const order = await call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', {
     id,

@@ -10,6 +10,7 @@ import { planGroups, type GroupsMall } from './live-groups.ts'
 import { planMeasured } from './live-measured.ts'
 import { planPickUp } from './live-pick-up.ts'
 import { planPointsMall, type PointsMall } from './live-points.ts'
+import { planPromotions, type PromotionsMall } from './live-promotions.ts'
 import { planPurchase } from './live-purchases.ts'
 import { planRequest } from './live-requests.ts'
 import { planReviewing } from './live-reviews.ts'
@@ -25,6 +26,7 @@ type Past = {
   desk: Desk
   pointsMall: PointsMall
   groupsMall: GroupsMall
+  promotionsMall: PromotionsMall
   /** What is bought with assembly. */ assembledSku: number
   now: number
 }
@@ -35,7 +37,18 @@ type Past = {
  */
 export async function livePast(
   stage: Stage,
-  { purchases, reviews, requests, staff, desk, pointsMall, groupsMall, assembledSku, now }: Past,
+  {
+    purchases,
+    reviews,
+    requests,
+    staff,
+    desk,
+    pointsMall,
+    groupsMall,
+    promotionsMall,
+    assembledSku,
+    now,
+  }: Past,
 ): Promise<void> {
   const placed = openPlacedOrders()
   const acts = [
@@ -50,6 +63,7 @@ export async function livePast(
     ...planApplications(stage, desk, now),
     ...planPointsMall(stage, pointsMall, now),
     ...planGroups(stage, groupsMall, now),
+    ...planPromotions(stage, promotionsMall, { desk, staff }, now),
   ]
   for (const act of acts.toSorted((a, b) => a.at - b.at)) {
     // A parcel may still be on the road.

@@ -25,7 +25,9 @@ export function planPickUp(
           shopId: HOUSE_SHOP,
           siteId: HAMBURG_SITE,
         })
-        orderId = await buySkus(stage, first.buyer, [{ skuId, qty: 1 }], ['voucher.issue'])
+        orderId = await buySkus(stage, first.buyer, [{ skuId, qty: 1 }], {
+          after: ['voucher.issue'],
+        })
       },
     },
     {

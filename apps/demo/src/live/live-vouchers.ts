@@ -15,7 +15,7 @@ export function planVouchers(
   now: number,
 ): Act[] {
   return [
-    { at: now - 4 * DAY, run: () => buySkus(stage, buyer, WANTED, ['voucher.issue']) },
+    { at: now - 4 * DAY, run: () => buySkus(stage, buyer, WANTED, { after: ['voucher.issue'] }) },
     { at: now - DAY - 3 * HOUR, run: () => useOne(stage, buyer, staff) },
   ]
 }

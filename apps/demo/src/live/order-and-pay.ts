@@ -11,10 +11,13 @@ export async function orderAndPay(
   stage: Stage,
   call: Client,
   { address }: Pick<Buyer, 'address'>,
-  cartLineIds: string[],
+  { cartLineIds, couponCode }: { cartLineIds: string[]; couponCode?: string | undefined },
 ): Promise<string> {
   const wanted = { cartLineIds, addressId: toWireId('address', address.id as Id<'address'>) }
-  const { quoteId } = await call('POST /sapi/mall-order/web/order/renderTradeContract', wanted)
+  const { quoteId } = await call('POST /sapi/mall-order/web/order/renderTradeContract', {
+    ...wanted,
+    ...(couponCode ? { couponCode } : {}),
+  })
   const { id: contractId, tradeOrderList } = await call(
     'POST /sapi/mall-order/web/order/createTradeContract',
     { ...wanted, quoteId },

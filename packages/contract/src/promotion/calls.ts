@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts'
 import { sites } from '../storefronts.ts'
 import { idOf, nothing, smallId, text } from '../wire.ts'
 import { LONGEST_NAME, MOST_PERCENT, promotionKinds } from './rules.ts'
-import { deskPromotion } from './wire.ts'
+import { deskPromotion, itemOffer } from './wire.ts'
 
 /** Amounts are in the storefront's currency, with at most its decimals. */
 const amount = z.number().check(z.minimum(0), z.maximum(1_000_000))
@@ -26,6 +26,15 @@ const list = z.object({ data: z.array(deskPromotion) })
 
 /** Promotions of a shop, made by its people; coupons of the mall, made by the operator. A draft is changed freely; since it runs, its terms stand. */
 export const promotionCalls = {
+  listOffers: defineCall({
+    call: 'POST /sapi/mall-marketing/promotion/listOfItem',
+    who: 'anyone',
+    about:
+      "What the item's shop takes off or gives along in the storefront now, in the reader's language; a gift only while it is there, and one that comes with certain goods only for those.",
+    body: z.object({ itemId: smallId }),
+    reply: z.array(itemOffer),
+    refusals: [],
+  }),
   listPromotions: defineCall({
     call: 'POST /sapi/mall-merchant/promotion/list',
     who: 'merchant',

@@ -20,6 +20,10 @@ export const runningPromotion = z.object({
 })
 export type RunningPromotion = z.output<typeof runningPromotion>
 
+/** What a shop takes off or gives along now, as an item's page says it. */
+export const itemOffer = z.object({ id: z.string(), name: z.string(), desc: z.string() })
+export type ItemOffer = z.output<typeof itemOffer>
+
 /** What was taken off and by what, in the words of when it was ordered. */
 export const activity = z.object({
   benefitDict: z.enum(['PROMOTION', 'COUPON']),

@@ -7,6 +7,7 @@ import { openSites } from '../../testing/pick-up-steps.ts'
 import {
   BILL,
   billOf,
+  endPromotion,
   orderWith,
   PLACE,
   runCoupon,
@@ -181,4 +182,27 @@ test('codes are not guessed: ten wrong ones an hour for a person, and a bound fo
   expect(await guess(t.visit(), 'GUESS-13')).toBe('coupon.tries')
   t.clock.advance(3_601_000)
   expect(await guess(guest, 'GUESS-14')).toBe('coupon.unknown')
+})
+
+test('whoever looks at an item reads what its shop takes off or gives along now: gifts that are there, and those that come with other goods only there', async () => {
+  const offers = async (itemId: number, visitor = t.visit()) =>
+    (await visitor.call('POST /sapi/mall-marketing/promotion/listOfItem', { itemId })).map(
+      ({ name, desc }) => `${name}: ${desc}`,
+    )
+  const id = await runPromotion(t, merchant, { name: 'Spring', percentOff: 10, from: 200 })
+  const gift = { kind: 'GIFT', percentOff: undefined, giftCode: 'GH-3' } as const
+  await runPromotion(t, merchant, { ...gift, name: 'A lamp', withCode: 'GH-2' })
+  const later = new Date(t.clock.now().getTime() + 3_600_000).toISOString()
+  await runPromotion(t, merchant, { name: 'Tomorrow', startTime: later })
+  await runPromotion(t, merchant, { name: 'Elsewhere', site: 'NL' })
+  const spring = 'Spring: 10% off goods from €200.00'
+  expect(await offers(1001)).toEqual([spring, 'A lamp: Free with Halden desk: Vesna lamp'])
+  expect(await offers(1003)).toEqual([spring])
+  // Of the other shop, and of nobody.
+  expect([await offers(1002), await offers(4242)]).toEqual([[], []])
+  expect(await offers(1003, t.visit({ language: 'de' }))).toEqual([
+    expect.stringMatching(/^Spring: 10\s%/),
+  ])
+  await endPromotion(merchant, id)
+  expect(await offers(1003)).toEqual([])
 })

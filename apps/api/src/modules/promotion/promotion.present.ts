@@ -1,9 +1,11 @@
 import type { PromotionState } from '@galleria/contract/promotion-rules'
-import type { DeskPromotion, RunningPromotion } from '@galleria/contract/promotion-wire'
+import type { DeskPromotion, ItemOffer, RunningPromotion } from '@galleria/contract/promotion-wire'
+import { storefronts, type Site } from '@galleria/contract/storefronts'
 import { operationsFor } from '@galleria/kernel/flow'
 import { toWireId } from '@galleria/kernel/id'
 import { wireMoney } from '#platform/wire-money.ts'
 import { promotionFlow } from './promotion.flow.ts'
+import type { ItemOfferRow } from './promotion.queries.ts'
 import type { Coupon, PromotionRow, ShopPromotion } from './promotion.types.ts'
 import { describe } from './promotion.words.ts'
 
@@ -27,6 +29,19 @@ export function presentRunning(promotion: ShopPromotion, where: Where): RunningP
     name,
     desc: describe(promotion, where, promotion.gift),
     ...presentTerms(promotion, where.currency),
+  }
+}
+
+/** For whoever looks at an item. */
+export function presentOffer(
+  { language, site }: { readonly language: string; readonly site: Site },
+  { id, name, gift, ...terms }: ItemOfferRow,
+): ItemOffer {
+  const { currency } = storefronts[site]
+  return {
+    id: toWireId('promotion', id),
+    name,
+    desc: describe(terms, { language, site, currency }, gift),
   }
 }
 

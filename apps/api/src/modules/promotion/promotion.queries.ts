@@ -1,7 +1,9 @@
 import type { Id } from '@galleria/kernel/id'
 import { sql, type SqlBool } from 'kysely'
+import type { DiscountTerms } from '@galleria/contract/promotion-rules'
 import type { Db, Tx } from '#platform/db.ts'
-import type { Coupon, PromotionRow } from './promotion.types.ts'
+import { hotSql, runHot } from '#platform/hot-sql.ts'
+import type { Coupon, GiftGoods, PromotionRow } from './promotion.types.ts'
 
 /** Whose it is asked for: a seller's shops, or null for the mall's coupons. */
 export type Desk = { readonly sellerId: number | null }
@@ -102,4 +104,33 @@ export async function findCoupons(
       ({ isShown, isUsedUp, isUsedByYou }) => isShown && !isUsedUp && !isUsedByYou,
     ),
   }
+}
+
+export type ItemOfferRow = DiscountTerms & {
+  readonly id: Id<'promotion'>
+  readonly name: string
+  readonly gift: Pick<GiftGoods, 'name' | 'withName'> | null
+}
+
+const offersOfItem = hotSql<'promotion.ofItem', ItemOfferRow>(
+  'promotion.ofItem',
+  `
+  select p.id, p.name, p.kind, p.percent, p.amount, p.from_goods as "fromGoods", case when p.kind = 'GIFT' then json_build_object('name', t.name, 'withName', wt.name) end as gift
+  from items i join promotions p on p.shop_id = i.shop_id and p.site = $2 and p.status = 'RUNNING' and p.starts_at <= mall_now() and p.ends_at > mall_now()
+    left join skus k on k.id = p.gift_sku_id left join items gi on gi.id = k.item_id left join item_texts t on t.item_id = k.item_id and t.language = $3 left join stock q on q.sku_id = k.id
+    left join skus w on w.id = p.with_sku_id left join item_texts wt on wt.item_id = w.item_id and wt.language = $3
+  where i.id = $1 and (p.kind <> 'GIFT' or (gi.is_listed and q.on_hand > q.reserved)) and (w.id is null or w.item_id = i.id)
+  order by p.starts_at, p.id limit 5`,
+)
+
+/** What an item's shop takes off or gives along now. */
+export function findOffersOfItem(
+  db: Db,
+  {
+    itemId,
+    site,
+    language,
+  }: { readonly itemId: number; readonly site: string; readonly language: string },
+): Promise<ItemOfferRow[]> {
+  return runHot(db, offersOfItem, [itemId, site, language])
 }

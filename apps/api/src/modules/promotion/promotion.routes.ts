@@ -1,8 +1,18 @@
 import { promotionCalls } from '@galleria/contract/promotion'
 import { bind, type Bound } from '#platform/bind.ts'
 import { listPromotions, saveCoupon, savePromotion, stepPromotion } from './keep-promotions.ts'
+import { presentOffer } from './promotion.present.ts'
+import { findOffersOfItem } from './promotion.queries.ts'
 
 export const promotionRoutes: readonly Bound[] = [
+  bind(promotionCalls.listOffers, async (ctx, { itemId }) => {
+    const offers = await findOffersOfItem(ctx.db, {
+      itemId,
+      site: ctx.site,
+      language: ctx.language,
+    })
+    return offers.map((offer) => presentOffer(ctx, offer))
+  }),
   bind(promotionCalls.listPromotions, (ctx) => listPromotions(ctx, 'merchant')),
   bind(promotionCalls.savePromotion, savePromotion),
   bind(promotionCalls.startPromotion, (ctx, { id }) =>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { WireOpenGroup } from '@galleria/contract/group-buy'
 import type { WireItem, WireSku } from '@galleria/contract/item'
+import type { ItemOffer } from '@galleria/contract/promotion-wire'
 import { formatPercent } from '@galleria/ui/format'
 import { IconReturn, IconStore, IconTruck } from '@galleria/ui/icons'
 import { DayText } from '../../parts/day-text.tsx'
@@ -20,6 +21,7 @@ import { useAddToCart } from '../../parts/use-add-to-cart.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { finishChoices, sizeChoices } from './choose-sku.ts'
 import { GroupBox } from './group-box.tsx'
+import { OffersBox } from './offers-box.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import { sizeText } from './size-text.ts'
 
@@ -32,11 +34,13 @@ export function BuyBox({
   sku,
   path,
   groups,
+  offers,
   invited,
 }: {
   item: WireItem
   sku: WireSku
   path: string
+  offers: readonly ItemOffer[]
   groups: readonly WireOpenGroup[]
   invited: string | null
 }) {
@@ -79,6 +83,7 @@ export function BuyBox({
       </p>
       {item.voucher ? null : <Choices item={item} sku={sku} path={path} />}
       <SaleTerms sku={sku} />
+      <OffersBox item={item} sku={sku} offers={offers} />
       <BuyForm item={item} sku={sku} />
       <GroupBox sku={sku} groups={groups} invited={invited} />
       <ul className="mt-6 grid gap-3 border-t border-line pt-5">

@@ -33,10 +33,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!named) throw data(null, 404)
   try {
     const { pageNo, stars, isWithPhotos } = readReviewQuery(new URL(request.url).searchParams)
-    const [item, companions, combined, reviews] = await Promise.all([
+    const [item, companions, combined, offers, reviews] = await Promise.all([
       shop.call('POST /sapi/mall-item/item/detail', { id: named.itemId }),
       shop.call('POST /sapi/mall-item/item/recommend', { id: named.itemId, itemSize: 8 }),
       shop.call('POST /sapi/mall-item/combined_item/itemCombinedFlow', { id: named.itemId }),
+      shop.call('POST /sapi/mall-marketing/promotion/listOfItem', { itemId: named.itemId }),
       shop.call('POST /sapi/mall-content/web/comment/pageByItem', {
         itemId: named.itemId,
         pageNo,
@@ -63,6 +64,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       item,
       reviews,
       groups,
+      offers,
       invited,
       companions: companions.map(viewCard),
       set: viewSet(combined),
@@ -101,7 +103,7 @@ export function shouldRevalidate({
 }
 
 export default function ItemPage({ loaderData }: Route.ComponentProps) {
-  const { item, reviews, groups, invited, companions, set, path, origin } = loaderData
+  const { item, reviews, groups, offers, invited, companions, set, path, origin } = loaderData
   const [params] = useSearchParams()
   const sku = chooseSku(item, params.get('sku'))
   return (
@@ -117,7 +119,14 @@ export default function ItemPage({ loaderData }: Route.ComponentProps) {
           film={item.videoUrl}
           name={item.name}
         />
-        <BuyBox item={item} sku={sku} path={path} groups={groups} invited={invited} />
+        <BuyBox
+          item={item}
+          sku={sku}
+          path={path}
+          groups={groups}
+          offers={offers}
+          invited={invited}
+        />
       </div>
       {set.parts.length > 0 ? <ItemSet set={set} item={item} sku={sku} /> : null}
       <div className="below -mx-2 px-2">
