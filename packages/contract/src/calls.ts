@@ -20,6 +20,7 @@ import { merchantPickUpCalls } from './merchant/pick-up.calls.ts'
 import { merchantServiceCalls } from './merchant/service.calls.ts'
 import { moneyCalls } from './order/money.calls.ts'
 import { operatorOrderCalls } from './order/operator-order.calls.ts'
+import { orderViewCalls } from './merchant/order-view.calls.ts'
 import { orderWorkCalls } from './merchant/order-work.calls.ts'
 import { orderCalls } from './order/calls.ts'
 import { paymentCalls } from './order/payment.calls.ts'
@@ -57,6 +58,7 @@ export const calls = {
   ...moneyCalls,
   ...operatorOrderCalls,
   ...orderCalls,
+  ...orderViewCalls,
   ...orderWorkCalls,
   ...paymentCalls,
   ...pickUpCalls,

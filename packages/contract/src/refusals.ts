@@ -120,6 +120,10 @@ export const refusalStatus = {
   'voucher.expired': 409,
   /** Its money was asked back, or has gone back. */
   'voucher.returned': 409,
+  /** Kept filters of a shop's list. */
+  'view.not_found': 404,
+  'view.name_taken': 409,
+  'view.too_many': 422,
   'site.not_found': 404,
   'site.name_taken': 409,
   'site.too_many': 422,
@@ -227,6 +231,7 @@ export type RefusalFacts = {
   }
   'address.too_many': { readonly most: number }
   'site.too_many': { readonly most: number }
+  'view.too_many': { readonly most: number }
   'order.delay_day': { readonly most: number }
   'service.too_many': { readonly most: number }
   'order.notes_full': { readonly most: number }

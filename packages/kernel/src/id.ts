@@ -13,6 +13,7 @@ export const prefixes = {
   contract: 'con',
   order: 'ord',
   orderLine: 'oli',
+  orderView: 'orv',
   paymentOrder: 'pyo',
   attempt: 'pay',
   refund: 'rfd',

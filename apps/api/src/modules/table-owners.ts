@@ -78,6 +78,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'order_messages',
     'order_notes',
     'order_tallies',
+    'order_views',
     'orders',
     'stray_parcels',
   ],

@@ -547,6 +547,14 @@ export type OrderTalliesTable = {
   is_sum: Generated<boolean>
 }
 
+export type OrderViewsTable = {
+  id: string
+  user_id: string
+  name: string
+  query: string
+  created_at: Generated<Date>
+}
+
 export type OrdersTable = {
   id: string
   buyer_id: string
@@ -1211,6 +1219,7 @@ export type DB = {
   order_messages: OrderMessagesTable
   order_notes: OrderNotesTable
   order_tallies: OrderTalliesTable
+  order_views: OrderViewsTable
   orders: OrdersTable
   parcel_lines: ParcelLinesTable
   parcel_tracks: ParcelTracksTable

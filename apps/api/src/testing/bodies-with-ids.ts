@@ -95,6 +95,9 @@ export const bodiesWithIds: Record<string, (ids: Record<string, unknown>) => obj
   holdOrder: (ids) => ({ id: ids['orderId'], reason: 'It waits.' }),
   delayOrder: (ids) => ({ id: ids['orderId'], day: '2026-12-24', reason: 'SUPPLIER' }),
   delayOrders: (ids) => ({ ids: [ids['orderId']], day: '2026-12-24', reason: 'SUPPLIER' }),
+  // A view is its person's: what is asked is one that is not there.
+  renameOrderView: () => ({ id: 'orv_01jd4vr6f5e7s8kq2m3n4p5q6r', name: 'Mine' }),
+  removeOrderView: () => ({ id: 'orv_01jd4vr6f5e7s8kq2m3n4p5q6r' }),
   releaseOrder: (ids) => ({ id: ids['orderId'] }),
   correctParcel: (ids) => ({
     orderId: ids['orderId'],

@@ -139,6 +139,7 @@ export const merchantCalls = {
         z.optional(calendarDay),
       dayTo: z.optional(calendarDay),
       /** Where it goes. */ countryCode: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+      /** Only what is fetched at a site of the shop. */ fetchedOnly: z.optional(z.boolean()),
       /** What the order comes to, in its own currency. */ amountFrom: z.optional(amount),
       amountTo: z.optional(amount),
       sort: z._default(z.enum(['oldest', 'newest']), 'newest'),

@@ -113,6 +113,10 @@ export const germanRefusals: RefusalTexts = {
   'service.not_found': 'Geben Sie zuerst an, wie die Lieferung mit Aufbau des Shops heißt.',
   'service.too_many': 'Mehr als {most} Preise sind nicht möglich.',
   'cover.not_offered': 'Für diese Ware gibt es keinen Schutz.',
+  'view.not_found': 'Diese Ansicht gibt es nicht mehr.',
+  'view.name_taken': 'Sie haben schon eine Ansicht mit diesem Namen.',
+  'view.too_many':
+    'Sie können höchstens {most} Ansichten behalten. Bitte entfernen Sie zuerst eine.',
   'site.not_found': 'Diesen Abholort gibt es nicht, oder er ist geschlossen.',
   'site.name_taken': 'Ein anderer Abholort dieses Shops heißt schon so.',
   'site.too_many': 'Ein Shop kann höchstens {most} Abholorte haben.',

@@ -6,7 +6,7 @@ import { forgetQuotes } from '#modules/checkout/index.ts'
 import { forgetReader } from '#modules/content/index.ts'
 import { forgetFiles } from '#modules/files/index.ts'
 import { forgetApplicant } from '#modules/merchant/index.ts'
-import { forgetContracts } from '#modules/order/index.ts'
+import { forgetContracts, forgetOrderViews } from '#modules/order/index.ts'
 import { forgetUses } from '#modules/promotion/index.ts'
 import { forgetPoints } from '#modules/points/index.ts'
 import { forgetAuthor } from '#modules/review/index.ts'
@@ -19,6 +19,7 @@ export async function forgetPerson(tx: Tx, id: Id<'user'>): Promise<void> {
     forgetAddresses,
     forgetQuotes,
     forgetContracts,
+    forgetOrderViews,
     forgetReverses,
     forgetAuthor,
     forgetReader,

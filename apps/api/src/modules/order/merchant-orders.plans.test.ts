@@ -115,6 +115,11 @@ const texts: Readonly<Record<string, RawBuilder<unknown>>> = {
   'orders on hold': orderIdsAt({ ...asked, isHeldOnly: true }, place),
   'orders of a country, by amount': filteredIds(filtered),
   'how many orders of a country, by amount': filteredCount(filtered),
+  'orders that are fetched': filteredIds({ ...asked, filters: { isFetched: true } }),
+  'how many of them are in a country': filteredCount({
+    ...asked,
+    filters: { isFetched: true, country: 'DE' },
+  }),
   'a word that few have': rareWord(search),
   'a word that very many have': commonWord(search, null),
   'orders of all shops': newest({ ...ofAll, after: undefined }),

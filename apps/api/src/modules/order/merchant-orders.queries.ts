@@ -7,13 +7,14 @@ import type { OrderStatus } from './order.flow.ts'
 import { findByKeyword, type Found } from './found-orders.queries.ts'
 import { ordersOfPage } from './order.hot.ts'
 import { daysOf, placePage, type Place, type ShopDay } from './order-tallies.queries.ts'
-import type { ContractRow, OrderRow } from './order.types.ts'
+import type { ContractRow, Handover, OrderRow } from './order.types.ts'
 
 /** What a list is narrowed by beyond what is counted beforehand. */
 export type OrderFilters = {
   readonly from?: Date
   readonly until?: Date
   readonly country?: string
+  /** Fetched at a site of the shop. */ readonly isFetched?: true
   readonly least?: number
   readonly most?: number
 }
@@ -158,8 +159,9 @@ export function conditionsOf(request: SellersListRequest): RawBuilder<unknown> {
   )
 }
 
-function listFilters({ from, until, country, least, most }: OrderFilters) {
+function listFilters({ from, until, country, least, most, isFetched }: OrderFilters) {
   return [
+    ...(isFetched ? [sql`o.handover = ${sql.lit('site' satisfies Handover)}`] : []),
     ...(from ? [sql`o.ordered_at >= ${from}`] : []),
     ...(until ? [sql`o.ordered_at < ${until}`] : []),
     ...(country === undefined ? [] : [sql`o.country = ${country}`]),

@@ -55,6 +55,7 @@ import { sendInvoices } from './send-invoice.ts'
 import { shipByTable } from './ship-by-table.ts'
 import { shipOrder } from './ship-order.ts'
 import { makeTemplate } from './shipping-template.ts'
+import { orderViewRoutes } from './order-view.routes.ts'
 import { prizeRoutes } from './prize.routes.ts'
 import { pickUpRoutes } from './pick-up.routes.ts'
 import { voucherRoutes } from './voucher.routes.ts'
@@ -178,6 +179,7 @@ export function createOrderRoutes(above: GuestDeps): readonly Bound[] {
   return [
     ...ordersRoutes,
     ...delayRoutes,
+    ...orderViewRoutes,
     ...messageRoutes,
     ...operatorOrderRoutes,
     ...prizeRoutes,

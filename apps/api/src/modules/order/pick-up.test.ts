@@ -85,6 +85,16 @@ test('[ORD-065, ORD-066] an order that is fetched says where, cannot be followed
     for (const form of [plain, code]) expect(place).not.toContain(form)
 })
 
+test('a shop finds the orders that are fetched, and no other', async () => {
+  const { id } = await orderToFetch(t, anna!, [[skus.lamp, 1]])
+  const page = async (body: object) =>
+    (await merchant!.call('POST /sapi/mall-merchant/order/page', body)).data
+  const fetched = await page({ fetchedOnly: true })
+  expect(fetched.map((one) => one.id)).toContain(id)
+  expect(new Set(fetched.map((one) => one.fulfillmentType))).toEqual(new Set(['SITE_PICK_UP']))
+  expect(await page({ fetchedOnly: true, countryCode: 'SE' })).toEqual([])
+})
+
 test('a code is made once, however many workers there are; a job that is lost is made up for', async () => {
   const { id, contractId } = await orderToFetch(t, anna!, [[skus.lamp, 1]])
   const own = t.mall.gate.own()

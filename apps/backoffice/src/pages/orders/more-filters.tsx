@@ -50,6 +50,15 @@ export function MoreFilters({ search, go }: Props) {
           ...countries.map((code) => ({ value: code, label: format.country(code) })),
         ]}
       />
+      <NativeSelect
+        label={t`Handed over`}
+        value={search.fetched ? 'fetched' : ''}
+        onChange={(event) => go({ fetched: event.currentTarget.value === 'fetched' || undefined })}
+        data={[
+          { value: '', label: t`Sent or fetched` },
+          { value: 'fetched', label: t`Fetched at a site` },
+        ]}
+      />
       <Amount name={t`Amount from`} value={search.least} set={(least) => go({ least })} />
       <Amount name={t`Amount to`} value={search.most} set={(most) => go({ most })} />
     </fieldset>

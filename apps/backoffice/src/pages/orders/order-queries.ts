@@ -36,3 +36,11 @@ export const nextToShipQuery = queryOptions({
       pageSize: 5,
     }),
 })
+
+export type OwnView = ReplyOf<'POST /sapi/mall-merchant/orderView/list'>[number]
+/** The filters that a person has kept under a name. */
+export const orderViewsQuery = queryOptions({
+  queryKey: ['order-views'],
+  queryFn: () => mall('POST /sapi/mall-merchant/orderView/list', {}),
+  staleTime: 300_000,
+})

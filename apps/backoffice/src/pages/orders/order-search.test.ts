@@ -47,12 +47,14 @@ test('filters travel in the address and come back the same', () => {
   })
 })
 test('days, country and amount travel, too', () => {
-  const query = '?view=all&from=2026-11-01&to=2026-11-20&country=AT&least=99.5&most=400'
+  const query =
+    '?view=all&from=2026-11-01&to=2026-11-20&country=AT&fetched=true&least=99.5&most=400'
   expect(writeSearch(read(query))).toBe(query)
   expect(toPageArgument(read(query))).toEqual({
     dayFrom: '2026-11-01',
     dayTo: '2026-11-20',
     countryCode: 'AT',
+    fetchedOnly: true,
     amountFrom: 99.5,
     amountTo: 400,
     sort: 'newest',

@@ -26,6 +26,7 @@ export type OrderSearch = {
   /** Calendar days of the shop. */ readonly from: string | undefined
   readonly to: string | undefined
   readonly country: string | undefined
+  /** Only what is fetched. */ readonly fetched: true | undefined
   /** What an order comes to, in its own currency. */ readonly least: number | undefined
   readonly most: number | undefined
   readonly sort: Sort
@@ -35,11 +36,12 @@ type PageArgument = ArgumentOf<'POST /sapi/mall-merchant/order/page'>
 
 export const PAGE_SIZE = 25
 
-const moreFilters = ['from', 'to', 'country', 'least', 'most'] as const
+const moreFilters = ['from', 'to', 'country', 'fetched', 'least', 'most'] as const
 const noMore = {
   from: undefined,
   to: undefined,
   country: undefined,
+  fetched: undefined,
   least: undefined,
   most: undefined,
 }
@@ -88,6 +90,7 @@ export function readSearch(params: URLSearchParams): OrderSearch {
     from: readDay(params.get('from')),
     to: readDay(params.get('to')),
     country: countries.find((code) => code === params.get('country')),
+    fetched: params.get('fetched') === 'true' || undefined,
     least: readAmount(params.get('least')),
     most: readAmount(params.get('most')),
     sort: sort === 'oldest' || sort === 'newest' ? sort : usualSort(view),
@@ -140,6 +143,7 @@ export function toPageArgument(search: OrderSearch): PageArgument {
     ...(search.from ? { dayFrom: search.from } : {}),
     ...(search.to ? { dayTo: search.to } : {}),
     ...(search.country ? { countryCode: search.country } : {}),
+    ...(search.fetched ? { fetchedOnly: true } : {}),
     ...(search.least === undefined ? {} : { amountFrom: search.least }),
     ...(search.most === undefined ? {} : { amountTo: search.most }),
     sort: search.sort,

@@ -15,6 +15,7 @@ import { orderPageQuery } from './order-queries.ts'
 import { PAGE_SIZE, readSearch, writeSearch } from './order-search.ts'
 import { OrderTable } from './order-table.tsx'
 import { OrderViews } from './order-views.tsx'
+import { OwnViews } from './own-views.tsx'
 import type { OrderIntent } from './order-intent.ts'
 
 /** The list stays where it is while an order is open beside it: the detail is a child route. */
@@ -53,6 +54,7 @@ export function OrdersPage() {
         )}
       </Group>
       <OrderViews search={search} />
+      <OwnViews search={search} />
       <OrderFilters search={search} shops={shops} field={field} />
       <RowList
         page={page}
