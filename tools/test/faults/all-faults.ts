@@ -5,6 +5,7 @@ import { faultsOfMoney } from './money.ts'
 import { faultsOfOrderCalls } from './order-calls.ts'
 import { faultsOfOrderScreens } from './order-screens.ts'
 import { faultsOfPickUp } from './pick-up.ts'
+import { faultsOfServices } from './services.ts'
 
 export const allFaults: readonly DeliberateFault[] = [
   ...faultsOfOrderScreens,
@@ -13,4 +14,5 @@ export const allFaults: readonly DeliberateFault[] = [
   ...faultsOfMoney,
   ...faultsOfDeskWork,
   ...faultsOfPickUp,
+  ...faultsOfServices,
 ]

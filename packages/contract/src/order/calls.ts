@@ -11,7 +11,7 @@ import { wireClaim } from './claims.ts'
 import { listQuery } from './list-query.ts'
 import { lineKind, orderLineSku } from './line-kinds.ts'
 import { orderAddress } from './order-address.ts'
-import { lineCoupons, nextStep, orderKind } from './order-kind.ts'
+import { lineCoupons, nextStep, orderDetails, orderKind } from './order-kind.ts'
 import { wireDelay } from './delay.ts'
 import { wireMessage } from './message.ts'
 import { pickUp, shopOfOrder } from './pick-up.ts'
@@ -129,6 +129,7 @@ export const progressEntry = z.object({
 export const wireOrder = z.object({
   ...orderCore,
   ...wireEarned,
+  ...orderDetails,
   tradeOrderLineList: z.array(wireOrderLine),
   buyer: z.object({ nickname: z.string(), isTourist: z.boolean() }),
   /** Where an invoice may be sent again: the buyer's own mail address, or the number of one who has none. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { wireVoucherTerms } from '../item/voucher.ts'
-import { wireTime } from '../wire.ts'
+import { wireMoney, wireTime } from '../wire.ts'
 
 /** What kind of an order it is: how its buyer gets what was bought, and what that is where it is no goods. */
 export const orderKind = {
@@ -8,6 +8,22 @@ export const orderKind = {
   /** A service is done by the shop for who has a code of it; `weight`: all of its goods are sold by measure. */
   itemBusinessType: z.nullable(z.enum(['service', 'weight'])),
   bizCode: z.nullable(z.literal('virtual_shopping_card')),
+  /** On which terms it was sold. */
+  tradeOrderBusinessType: z.enum(['NORMAL_SALE', 'PRESELL', 'GROUP_BUY']),
+}
+
+/** What only the order's own page says: what it used of promotions and coupons, one by one; what its buyer can ask for now; and how often a service can still be had with its codes, null where it is none. */
+export const orderDetails = {
+  tradeBenefitInfoTOS: z.array(
+    z.object({
+      benefitId: z.string(),
+      benefitDict: z.enum(['PROMOTION', 'COUPON']),
+      benefitName: z.string(),
+      benefitAmt: wireMoney,
+    }),
+  ),
+  availableReverseTypes: z.array(z.enum(['SALE_REFUND', 'SALE_CANCEL_AFTER_PAID'])),
+  serviceRemainingTimes: z.nullable(z.int()),
 }
 
 /** The codes of a line, for its buyer on the order's own page; nowhere else, and empty until it is paid. */

@@ -18,6 +18,8 @@ export const orderPoints = {
   /** All of it; and what of it was taken, once nothing was left to pay in money. */
   actualNeedPayPoints: z.number(),
   actualPaidPoints: z.number(),
+  /** What of the price is in points instead of money: the row of the bill beside the discounts. */
+  pointDiscountAmount: z.number(),
   /** Given back with refunds. */ refundedPoints: z.number(),
 }
 export const linePoints = { actualNeedPayPoints: z.number(), actualPaidPoints: z.number() }

@@ -70,10 +70,18 @@ function pointsBackOf({ lines }: Pick<OrderRow, 'lines'>): number {
 
 export function presentPoints(
   order: OrderRow,
-): Pick<WireOrder, 'tradeType' | 'actualNeedPayPoints' | 'actualPaidPoints' | 'refundedPoints'> {
+): Pick<
+  WireOrder,
+  | 'tradeType'
+  | 'actualNeedPayPoints'
+  | 'actualPaidPoints'
+  | 'pointDiscountAmount'
+  | 'refundedPoints'
+> {
   return {
     tradeType: order.points > 0 ? 'NORMAL_POINT_REDEEM' : 'NORMAL',
     actualNeedPayPoints: wirePoints(order.points),
+    pointDiscountAmount: wirePoints(order.points),
     actualPaidPoints: isPaidWhole(order) ? wirePoints(order.points) : 0,
     refundedPoints: wirePoints(pointsBackOf(order)),
   }

@@ -54,9 +54,11 @@ test('a row of the list is the bill of an order, its lines and what can be done 
     fulfillmentType: 'SITE_SHIPPING',
     itemBusinessType: null,
     bizCode: null,
+    tradeOrderBusinessType: 'NORMAL_SALE',
     tradeType: 'NORMAL',
     actualNeedPayPoints: 0,
     actualPaidPoints: 0,
+    pointDiscountAmount: 0,
     refundedPoints: 0,
     operationList: [
       'buyerPostponeConfirmDeadline',
@@ -241,7 +243,13 @@ test('[ORD-068] the whole order has its addresses as their owner writes them, it
     ...rest
   } = order
   const { buyerPhone, invoiceStatus, invoiceUrl, ...others } = rest
-  const { earnPoints, earnPointsStatus, earnPointsFinalTime, hasBenefits, ...row } = others
+  const { earnPoints, earnPointsStatus, earnPointsFinalTime, hasBenefits, ...more } = others
+  const { tradeBenefitInfoTOS, availableReverseTypes, serviceRemainingTimes, ...row } = more
+  expect([tradeBenefitInfoTOS, availableReverseTypes, serviceRemainingTimes]).toEqual([
+    [],
+    ['SALE_REFUND', 'SALE_CANCEL_AFTER_PAID'],
+    null,
+  ])
   expect(hasBenefits).toBe(false)
   expect([earnPoints, earnPointsStatus, earnPointsFinalTime]).toEqual([116, 'EXPECTED', null])
   expect([buyerPhone, invoiceStatus, invoiceUrl]).toEqual(['', 'PENDING', { files: [] }])

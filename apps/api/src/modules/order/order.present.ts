@@ -30,6 +30,7 @@ import type { Coupon } from './list-vouchers.ts'
 import { cancelableQty, claimableOf } from './claims.rules.ts'
 import { presentEarned, presentPoints } from './earn-for-orders.ts'
 import { presentDelay } from './delay.present.ts'
+import { presentDetails, presentOrderKind, presentSoldBefore } from './order-kind.present.ts'
 import { isPaidWhole, operationsOf, reverseStatusOf, type ShopActor } from './order.rules.ts'
 import { presentPickUp, stepOfPickUp } from './pick-up.present.ts'
 import { presentKind, presentLines } from './sets.present.ts'
@@ -157,47 +158,6 @@ export function presentLine(
   }
 }
 
-/** What kind of an order it is: what all of its lines are. */
-function presentOrderKind({ lines, lineCount, handover }: OrderRow) {
-  const kind = lines[0]?.snapshot.voucher?.kind
-  const isByMeasure =
-    lines.length > 0 && lines.length >= lineCount && lines.every(({ snapshot }) => snapshot.measure)
-  return {
-    fulfillmentType: handover === 'site' ? 'SITE_PICK_UP' : 'SITE_SHIPPING',
-    itemBusinessType: kind === 'service' ? 'service' : isByMeasure ? 'weight' : null,
-    bizCode: kind === 'shopping_card' ? 'virtual_shopping_card' : null,
-  } as const
-}
-
-const SOLD_AS_USUAL = {
-  campaignSubType: null,
-  preSaleEventType: null,
-  preSaleUnitAmount: null,
-  balanceSaleUnitAmount: null,
-  balancePaymentStartTime: null,
-  balancePaymentEndTime: null,
-  deliveryTimeType: null,
-  duration: null,
-  isDepositKept: null,
-} as const
-
-/** The terms on which a line was sold before it was there, as they were then. */
-function presentSoldBefore({ snapshot: { preSale } }: OrderLineRow, currency: string) {
-  if (!preSale) return SOLD_AS_USUAL
-  const time = (at: string | null) => at && new Date(at).toISOString()
-  return {
-    campaignSubType: 'PRESELL',
-    preSaleEventType: preSale.eventType,
-    preSaleUnitAmount: wireMoney(preSale.unitFirst, currency),
-    balanceSaleUnitAmount: wireMoney(preSale.unitLater, currency),
-    balancePaymentStartTime: time(preSale.balanceStartsAt),
-    balancePaymentEndTime: time(preSale.balanceEndsAt),
-    deliveryTimeType: preSale.deliveryTimeType,
-    duration: preSale.duration,
-    isDepositKept: preSale.isDepositKept,
-  } as const
-}
-
 /** What is to pay next. */
 export function dueOf(order: Pick<OrderRow, 'status' | 'needPay' | 'deposit' | 'paid'>): number {
   return order.status === 'PENDING_DEPOSIT' ? order.deposit : order.needPay - order.paid
@@ -323,6 +283,7 @@ export function presentOrder(whole: WholeOrder, now: Date, isReadOnly = false): 
   return {
     ...core,
     ...presentEarned(order, whole.earned),
+    ...presentDetails(order, operationList, whole.coupons),
     operationList,
     tradeOrderLineList: presentOrderLines(order).map((line) => ({
       ...line,

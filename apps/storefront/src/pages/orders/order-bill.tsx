@@ -24,6 +24,16 @@ export function OrderBill({ order }: { order: WireOrder }) {
       amount:
         order.shippingAmt.value === 0 ? <Trans>free</Trans> : <Price amount={order.shippingAmt} />,
     },
+    ...(order.pointDiscountAmount > 0
+      ? [
+          {
+            key: 'points',
+            label: <Trans>In points instead of money</Trans>,
+            amount: <PointsText points={order.pointDiscountAmount} />,
+            kind: 'muted' as const,
+          },
+        ]
+      : []),
     ...extraRows(order),
     ...discountRows(order),
     {

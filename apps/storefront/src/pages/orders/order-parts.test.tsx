@@ -73,6 +73,37 @@ test('[ORD-047] what was taken off stands in the bill by name, words and amount;
   expect(readText(drawOrder({}))).not.toContain('discount')
 })
 
+test('[ORD-045] the bill has a row for goods, delivery, discounts, points, assembly and covers, and the tax that is in them; nothing that is zero', () => {
+  const euros = (value: number) => ({ value, currency: 'EUR' })
+  const bill = readText(
+    drawOrder({
+      skuAmt: euros(498),
+      shippingAmt: euros(6.9),
+      serviceChargeAmt: euros(49),
+      insuranceAmt: euros(8.9),
+      shopDiscountAmt: euros(24.89),
+      orderDiscountAmt: euros(6.35),
+      pointDiscountAmount: 49.2,
+      taxAmt: euros(84.87),
+      taxRate: 0.19,
+    }),
+  )
+  for (const row of [
+    'Goods €498.00',
+    'Delivery €6.90',
+    'In points instead of money 50 points',
+    'Assembly €49.00',
+    'Covers €8.90',
+    'Shop discount -€24.89',
+    'Order discount -€6.35',
+    'incl. 19% VAT €84.87',
+  ])
+    expect(bill).toContain(row)
+  const plain = readText(drawOrder({}))
+  for (const word of ['Assembly', 'Covers', 'In points', 'discount'])
+    expect(plain).not.toContain(word)
+})
+
 test('[ORD-118] several parcels are confirmed one by one on their own page; one that was has no button', () => {
   const parcels = [
     { ...parcel, id: 'par_1' },
