@@ -64,6 +64,7 @@ function CouponForm({ choice, refusal }: { choice: Choice; refusal: string | und
           <input
             type="text"
             {...attributes}
+            className="field"
             name="coupon"
             required
             maxLength={LONGEST_CODE}
@@ -75,7 +76,7 @@ function CouponForm({ choice, refusal }: { choice: Choice; refusal: string | und
           />
         )}
       </Field>
-      <button type="submit" className="btn mt-1 shrink-0">
+      <button type="submit" className="btn btn-quiet mt-1 shrink-0">
         <Trans>Redeem</Trans>
       </button>
     </Form>

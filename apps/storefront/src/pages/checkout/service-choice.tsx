@@ -126,6 +126,7 @@ function FitterFields({
           <input
             type="tel"
             {...attributes}
+            className="field"
             name="contactNumber"
             required
             maxLength={LONGEST_CONTACT}
@@ -142,6 +143,7 @@ function FitterFields({
         {(attributes) => (
           <textarea
             {...attributes}
+            className="field"
             name="remark"
             rows={2}
             maxLength={LONGEST_SERVICE_REMARK}
