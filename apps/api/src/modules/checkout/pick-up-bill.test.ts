@@ -1,8 +1,9 @@
+import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { DETAIL } from '../../testing/after-sales-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { openSites, placeAll, sites } from '../../testing/pick-up-steps.ts'
-import { addAddress, payFor } from '../../testing/shop-steps.ts'
+import { addAddress, payFor, until } from '../../testing/shop-steps.ts'
 import { people, skus } from '../../testing/small-catalogue.ts'
 
 /** Before ordering: where goods are fetched, and what that makes of the bill. */
@@ -145,4 +146,26 @@ test('of two shops one is fetched and one is sent, in one payment; the next cart
   await anna!.call('POST /sapi/mall-order/cartline/create', { skuId: skus.lamp, skuQty: 1 })
   expect((await cart(anna!)).cartLineList[0]?.cartLineTypeDict).toBe('NORMAL_SALE_B2C')
   await empty(anna!)
+})
+
+test('a bill is made while another tab takes the goods out of the cart: what their shop charges is asked once more', async () => {
+  await ben!.call('POST /sapi/mall-order/cartline/create', { skuId: skus.lamp, skuQty: 1 })
+  const { cartLineList } = await cart(ben!)
+  const addressId = await addAddress(ben!)
+  const other = new pg.Client({ connectionString: t.databaseUrl })
+  await other.connect()
+  await other.query('begin')
+  // The bill waits here, between the lines and the rates.
+  await other.query('lock table shipping_rates in access exclusive mode')
+  const bill = ben!.call(RENDER, { cartLineIds: cartLineList.map(({ id }) => id), addressId })
+  await until(async () => {
+    const waits = await t.sql(
+      `select 1 from pg_locks where not granted and relation = 'shipping_rates'::regclass`,
+    )
+    return waits.length > 0
+  }, 'the bill to wait')
+  await t.sql('delete from cart_lines')
+  await other.query('commit')
+  await other.end()
+  expect((await bill).needPayAmt.value).toBe(59.9)
 })

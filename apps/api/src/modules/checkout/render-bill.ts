@@ -24,7 +24,12 @@ import { presentAttributes, presentPreSale, presentVoucher } from '#modules/cata
 import { isInGroupBuy, presentActivities } from '#modules/order/index.ts'
 import { presentCoupon, type Coupon, type ShopPromotion } from '#modules/promotion/index.ts'
 import { findBalance } from '#modules/points/index.ts'
-import { findSites, presentSite, type ShippingRates } from '#modules/merchant/index.ts'
+import {
+  findShippingRates,
+  findSites,
+  presentSite,
+  type ShippingRates,
+} from '#modules/merchant/index.ts'
 import {
   billingNeedsOf,
   fingerprintOf,
@@ -115,12 +120,20 @@ async function refuseOwnGroup(ctx: Context, db: Db | Tx, rows: readonly CartRow[
 
 type Tax = ReturnType<typeof taxFor>
 type Goods = readonly [rows: CartRow[], rates: ShippingRates, promotions: ShopPromotion[]]
-function findGoods(ctx: Context, db: Db, cartLineIds: readonly Id<'cartLine'>[]): Promise<Goods> {
-  return Promise.all([
+async function findGoods(
+  ctx: Context,
+  db: Db,
+  cartLineIds: readonly Id<'cartLine'>[],
+): Promise<Goods> {
+  const [rows, rates, promotions] = await Promise.all([
     findCart(db, buyerOf(ctx), ctx.site, ctx.language, [...new Set(cartLineIds)]),
     findRatesForCart(db, ctx.site, buyerOf(ctx)),
     findPromotionsForCart(db, ctx.site, ctx.language, buyerOf(ctx)),
   ])
+  // Between the two statements another tab may have put a line in or taken one out.
+  const isWhole = rows.every(({ shopId, freight }) => rates.has(`${shopId}:${freight}`))
+  const shopIds = rows.map(({ shopId }) => shopId)
+  return [rows, isWhole ? rates : await findShippingRates(db, ctx.site, shopIds), promotions]
 }
 
 function billFor(
