@@ -13,6 +13,7 @@ import { hamburg } from '../testing/shop-steps.ts'
 import { people, skus } from '../testing/small-catalogue.ts'
 import { preSell } from '../testing/pre-sale-steps.ts'
 import { sellOtherKinds } from './model/other-kinds.ts'
+import { OFFERING_SHOP } from './model/offers.ts'
 import { meetBuyer, meetMerchant, outcomeOf } from './model/persons.ts'
 import { renewPreSale } from './model/pre-sales.ts'
 import { openAudit, settle, walk, type Audit } from './model/walk.ts'
@@ -71,10 +72,14 @@ test(
         await meetBuyer(t, 'a guest', false),
         await meetBuyer(t, 'another guest', false),
       ],
-      others: [await meetBuyer(t, 'Dora', true), await meetBuyer(t, 'a third guest', false)],
+      others: [
+        await meetBuyer(t, 'Dora', true),
+        await meetBuyer(t, 'a third guest', false),
+        await meetBuyer(t, 'Emil', true),
+      ],
       merchants: [
         await meetMerchant(t, people.merchant, 5),
-        await meetMerchant(t, people.otherMerchant, 11),
+        await meetMerchant(t, people.otherMerchant, 11, OFFERING_SHOP),
       ],
       disturb: () => {
         breaks += 1

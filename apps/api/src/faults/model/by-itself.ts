@@ -26,7 +26,7 @@ export const providerActs: Make = ({ t, dice }, state, focus) => {
 }
 
 /** A provider that does not answer is asked again another time; anything else is a fault. */
-function patiently({ isDisturbed }: World, work: () => Promise<unknown>): Promise<unknown> {
+export function patiently({ isDisturbed }: World, work: () => Promise<unknown>): Promise<unknown> {
   return work().catch((error: unknown) => {
     if (!isDisturbed() || !(error instanceof Error) || error.name !== 'OutsideError') throw error
   })

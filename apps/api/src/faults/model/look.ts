@@ -35,7 +35,7 @@ export const look: Make = (world, state, focus) => {
         ...(isShop
           ? [
               ...(mayCancelPaid(now) ? ['cancelForStock'] : []),
-              ...(canShip ? ['hold', 'ship'] : []),
+              ...(canShip ? ['delay', 'hold', 'ship'] : []),
             ]
           : rules.offersTo(model, buyer, now)),
       ].join(' ')

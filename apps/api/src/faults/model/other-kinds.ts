@@ -1,27 +1,31 @@
 import type { ReplyOf } from '@galleria/contract/client'
 import { languages, sites, storefronts } from '@galleria/contract/storefronts'
+import type { Id } from '@galleria/kernel/id'
 import { isRefusal } from '@galleria/kernel/refusal'
 import type { TestMall } from '../../testing/open-test-mall.ts'
 import { sellForPoints } from '../../testing/point-steps.ts'
 import { hamburg } from '../../testing/shop-steps.ts'
-import { skus } from '../../testing/small-catalogue.ts'
-import { openSites, sites as pickupSites } from '../../testing/pick-up-steps.ts'
-import { measuredSkus, sellByMeasure } from '../../testing/measure-steps.ts'
-import { sellVouchers, voucherSkus } from '../../testing/voucher-steps.ts'
+import { openSites } from '../../testing/pick-up-steps.ts'
+import { sellByMeasure } from '../../testing/measure-steps.ts'
+import { sellVouchers } from '../../testing/voucher-steps.ts'
+import { baskets, goods, type Basket } from './baskets.ts'
 import { DETAIL, wire } from './choices.ts'
+import { patiently } from './by-itself.ts'
+import { checkPayment } from '../../testing/payment-work.ts'
+import { chooseGroup, runOffers } from './offers.ts'
 import type { Person } from './persons.ts'
 import type { Make, World } from './world.ts'
 
 /**
- * Sets, goods for points, by measure, codes, and goods that are fetched. The model does not foretell what they come to: people of their own order them, beside all others and from the same shelves, do what they are
+ * Sets, goods for points, by measure, codes, goods that are fetched, reduced, with a gift, or bought by a group. The model does not foretell what they come to: people of their own order them, beside all others and from the same shelves, do what they are
  * offered, and the audit holds after every step. What is offered and refused although nothing has changed is an error of the mall.
  */
-const goods = { shelf: 31, stool: 32, bench: 33 } as const
 
 export async function sellOtherKinds(t: TestMall): Promise<void> {
   await sellVouchers(t)
   await sellByMeasure(t)
   await openSites(t)
+  await runOffers(t)
   await t.sql(`
     insert into items (id, shop_id, category_id, url_key, proper_name, model, manufacturer, responsible_person, freight, on_sale_since) values
       (3001, 5, 1, 'rona-shelf', 'Rona', 'desk-slim', 'Galleria House GmbH', 'Galleria House GmbH', 'parcel', '2026-01-01'),
@@ -53,72 +57,22 @@ export async function sellOtherKinds(t: TestMall): Promise<void> {
   await t.sql('insert into set_prices (main_id, percent_off) values (1001, 7)')
 }
 
-type Basket = {
-  readonly name: string
-  readonly isMembers?: boolean
-  /** At which site of the house shop it is fetched. */ readonly siteId?: number
-} & {
-  readonly lines: readonly {
-    readonly skuId: number
-    readonly skuQty: number
-    readonly parts?: readonly number[]
-  }[]
-}
-const set = (skuQty: number) => ({
-  skuId: skus.desk,
-  skuQty,
-  parts: [skus.desk, goods.shelf] as const,
-})
-const baskets: readonly Basket[] = [
-  { name: 'a set', lines: [set(1)] },
-  { name: 'two sets and a shelf', lines: [set(2), { skuId: goods.shelf, skuQty: 1 }] },
-  { name: 'goods for points', isMembers: true, lines: [{ skuId: goods.stool, skuQty: 2 }] },
-  {
-    name: 'goods for points and money',
-    isMembers: true,
-    lines: [{ skuId: goods.bench, skuQty: 3 }],
-  },
-  {
-    name: 'goods by the metre and the kilogram',
-    lines: [
-      { skuId: measuredSkus.worktop, skuQty: 2.5 },
-      { skuId: measuredSkus.oil, skuQty: 0.75 },
-    ],
-  },
-  {
-    name: 'a length and a desk',
-    lines: [
-      { skuId: measuredSkus.worktop, skuQty: 1.5 },
-      { skuId: skus.desk, skuQty: 1 },
-    ],
-  },
-  {
-    name: 'shelves to fetch',
-    siteId: pickupSites.hamburg,
-    lines: [{ skuId: goods.shelf, skuQty: 2 }],
-  },
-  {
-    name: 'a set and a card, fetched abroad',
-    siteId: pickupSites.vienna,
-    lines: [set(1), { skuId: voucherSkus.card, skuQty: 1 }],
-  },
-  { name: 'codes', lines: [{ skuId: voucherSkus.service, skuQty: 2 }] },
-  {
-    name: 'codes and goods',
-    lines: [
-      { skuId: voucherSkus.card, skuQty: 1 },
-      { skuId: goods.shelf, skuQty: 1 },
-    ],
-  },
-]
-
 const orderOther: Make = (world) => {
   const who = world.dice.pick(world.others)
   const basket = world.dice.pick(baskets.filter((one) => !one.isMembers || who.isMember))
   return { about: `${who.name} orders ${basket.name}`, run: () => order(who, basket) }
 }
 
-async function order(who: Person, { lines, siteId }: Basket): Promise<void> {
+const orderInGroup: Make = ({ t, dice, others }) => {
+  const who = dice.pick(others)
+  const roll = dice.below(60)
+  return {
+    about: `${who.name} orders in a group`,
+    run: async () => order(who, { name: 'a group', lines: [await chooseGroup(t, roll)] }),
+  }
+}
+
+async function order(who: Person, { lines, siteId, couponCode }: Basket): Promise<void> {
   const old = await who.call('POST /sapi/mall-order/cartline/list', {})
   if (old.cartLineList.length > 0)
     await who.call('POST /sapi/mall-order/cartline/delete', {
@@ -133,7 +87,10 @@ async function order(who: Person, { lines, siteId }: Basket): Promise<void> {
   const { cartLineList } = await who.call('POST /sapi/mall-order/cartline/list', {})
   const addressId = await addressOf(who)
   const asked = { cartLineIds: cartLineList.map(({ id }) => id), addressId }
-  const { quoteId } = await who.call('POST /sapi/mall-order/web/order/renderTradeContract', asked)
+  const { quoteId } = await who.call('POST /sapi/mall-order/web/order/renderTradeContract', {
+    ...asked,
+    ...(couponCode ? { couponCode } : {}),
+  })
   await who.call('POST /sapi/mall-order/web/order/createTradeContract', { ...asked, quoteId })
 }
 
@@ -155,6 +112,7 @@ type Scene = {
   readonly who: Person
   readonly shop: Person
   readonly order: Order
+  /** A parcel that its shop may call back. */ readonly parcelId: string | undefined
   /** Drawn when the command was made. */ readonly roll: number
 }
 
@@ -262,6 +220,12 @@ const shopActs: Record<string, (scene: Scene) => Promise<unknown>> = {
     shop.call('POST /sapi/mall-merchant/order/hold', { id: order.id, reason: 'On Friday.' }),
   release: ({ shop, order }) =>
     shop.call('POST /sapi/mall-merchant/order/release', { id: order.id }),
+  callBack: ({ shop, order, parcelId }) =>
+    shop.call('POST /sapi/mall-merchant/order/callParcelBack', {
+      orderId: order.id,
+      parcelId: parcelId ?? '',
+      reason: 'A leg is missing.',
+    }),
   cancelForStock: (scene) =>
     scene.shop.call('POST /sapi/mall-merchant/order/cancelLines', {
       orderId: scene.order.id,
@@ -269,6 +233,9 @@ const shopActs: Record<string, (scene: Scene) => Promise<unknown>> = {
       requestKey: keyOf(scene),
     }),
 }
+
+/** How much more often than the others: what takes an order further. */
+const weights: Readonly<Record<string, number>> = { pay: 5, ship: 4, callBack: 3, confirm: 2 }
 
 /** Somebody does one of the things that an order's page offers. */
 const doOffered: Make = (world) => {
@@ -286,20 +253,26 @@ const doOffered: Make = (world) => {
       const shop = world.merchants.find((one) => one.shops.includes(row?.shop ?? 0))
       if (!row || !who || !shop) return
       const id = wire('order', row.id)
-      const read = async () => ({
-        order: await who.call(DETAIL, { id }),
-        operations: (isShop
-          ? await shop.call('POST /sapi/mall-merchant/order/detail', { id })
-          : await who.call(DETAIL, { id })
-        ).operationList,
-      })
+      const read = async () => {
+        const [order, shops] = [
+          await who.call(DETAIL, { id }),
+          await shop.call('POST /sapi/mall-merchant/order/detail', { id }),
+        ]
+        const parcelId = shops.packageList.find(({ operationList }) =>
+          operationList.includes('callBack'),
+        )?.id
+        const ofShop = [...shops.operationList, ...(parcelId ? ['callBack'] : [])]
+        return { order, parcelId, operations: isShop ? ofShop : order.operationList }
+      }
       const acts = isShop ? shopActs : buyerActs
       const before = await read()
       const offered = before.operations.filter((name) => acts[name])
-      const name = offered[choice % Math.max(1, offered.length)]
+      const weighed = offered.flatMap((one) => Array<string>(weights[one] ?? 1).fill(one))
+      const name = weighed[choice % Math.max(1, weighed.length)]
       if (!name) return
       try {
-        await acts[name]?.({ world, who, shop, order: before.order, roll })
+        const { order, parcelId } = before
+        await acts[name]?.({ world, who, shop, order, parcelId, roll })
       } catch (error) {
         // Somebody else was quicker, or the provider did not answer.
         if (!isRefusal(error) || world.isDisturbed() || acts[name] === pay) throw error
@@ -310,6 +283,26 @@ const doOffered: Make = (world) => {
           )
         throw error
       }
+    },
+  }
+}
+
+/** The provider ends what others pay, and the mall hears of it. */
+const moneyComes: Make = (world) => {
+  const { t } = world
+  const rank = world.dice.below(4)
+  return {
+    about: 'money comes for another kind of order',
+    run: async () => {
+      const live = await t.sql<{ id: Id<'attempt'>; ref: string }>(
+        `select id, provider_ref as ref from payment_attempts where buyer_id = any($1) and provider_ref is not null and status in ('CREATED', 'PAY_PENDING') order by id desc limit 4`,
+        [world.others.map(({ id }) => id)],
+      )
+      const attempt = live[rank % Math.max(1, live.length)]
+      if (!attempt) return
+      await t.lab.hurry(attempt.ref)
+      await t.lab.idle(5)
+      await patiently(world, () => checkPayment(t.mall.gate.own(), t.mall.providers, attempt.id))
     },
   }
 }
@@ -336,7 +329,9 @@ const answerOther: Make = (world) => {
 }
 
 export const aboutOtherKinds: readonly (readonly [Make, number])[] = [
-  [orderOther, 6],
-  [doOffered, 14],
+  [orderOther, 8],
+  [orderInGroup, 3],
+  [doOffered, 18],
+  [moneyComes, 6],
   [answerOther, 3],
 ]

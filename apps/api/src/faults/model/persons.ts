@@ -26,9 +26,13 @@ export async function meetBuyer(t: TestMall, name: string, isMember: boolean): P
   return open(t, { id, isMember, name, shops: [] })
 }
 
-export async function meetMerchant(t: TestMall, email: string, shop: number): Promise<Person> {
+export async function meetMerchant(
+  t: TestMall,
+  email: string,
+  ...shops: number[]
+): Promise<Person> {
   const [user] = await t.sql<{ id: string }>('select id from users where email = $1', [email])
-  return open(t, { id: user?.id ?? '', isMember: true, name: `shop ${shop}`, shops: [shop] })
+  return open(t, { id: user?.id ?? '', isMember: true, name: `shop ${shops[0]}`, shops })
 }
 
 /** With a session that outlives every leap of the clock. */

@@ -103,7 +103,7 @@ function chooseBatch(world: World, state: State): Command[] {
           ? [...byPeople, ...byItself]
           : dice.hit(0.15)
             ? byItself
-            : dice.hit(0.15)
+            : dice.hit(0.25)
               ? aboutOtherKinds
               : byPeople
   const total = among.reduce((all, [, weight]) => all + weight, 0)
