@@ -27,6 +27,7 @@ import { paymentCalls } from './order/payment.calls.ts'
 import { pickUpCalls } from './order/pick-up.calls.ts'
 import { serviceCalls } from './order/service.calls.ts'
 import { pointCalls } from './points/calls.ts'
+import { buyerCouponCalls } from './promotion/buyer.calls.ts'
 import { promotionCalls } from './promotion/calls.ts'
 import { reviewCalls } from './review/calls.ts'
 import { shippingTableCalls } from './merchant/shipping-table.calls.ts'
@@ -64,6 +65,7 @@ export const calls = {
   ...pickUpCalls,
   ...serviceCalls,
   ...pointCalls,
+  ...buyerCouponCalls,
   ...promotionCalls,
   ...prizeCalls,
   ...reviewCalls,

@@ -338,8 +338,8 @@ export const faultsOfOrderCalls: readonly DeliberateFault[] = [
   {
     id: 'ORD-149',
     file: 'apps/api/src/modules/order/gift-cards.ts',
-    find: 'order.hasBenefits ? present(',
-    replace: '!order.hasBenefits ? present(',
+    find: 'return order.hasBenefits',
+    replace: 'return !order.hasBenefits',
     test: 'apps/api/src/modules/checkout/gift-cards.test.ts',
   },
   {

@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts'
 import { idOf, wireMoney, wireTime } from '../wire.ts'
 
 /** A gift card that an order of a campaign brings. Its code is in none of these but the answer that is asked for it. */
-const wireGiftCard = z.object({
+export const wireGiftCard = z.object({
   id: z.string(),
   /** The campaign it comes from. */ activityId: z.string(),
   /** Comes with the complete order; can be used; lies in an order that is not paid yet; was used; its time is over; its order no longer comes to what its campaign wants. */

@@ -12,7 +12,7 @@ import {
 import { createMoneyTrail } from '../../testing/money-trail.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { refundDone } from '../../testing/point-steps.ts'
-import { billOf, BILL, orderWith } from '../../testing/promotion-steps.ts'
+import { billOf, BILL, orderWith, runCoupon } from '../../testing/promotion-steps.ts'
 import { order, paidOrder, payFor, send, until, type Contract } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 import { COMMISSION_RATE } from './bill.rules.ts'
@@ -308,6 +308,26 @@ describe('a gift card', () => {
       code: 'coupon.ended',
     })
   })
+})
+
+test('a buyer reads in one list what takes something off the next order in this storefront: coupons of the mall with their codes, and own gift cards that can be used, without', async () => {
+  const OWN = 'POST /sapi/mall-marketing/coupon/listForBuyer' as const
+  const before = await anna!.call(OWN, {})
+  await offerGiftCards(t)
+  const used = await withCard()
+  const code = await codeOf(anna!, used)
+  await payFor(t, ben!, (await orderWith(ben!, { goods: { desk: 1 }, couponCode: code })).id)
+  const contract = await withCard()
+  await runCoupon(t, operator!, { code: 'FOR-ALL', isShown: true })
+  await runCoupon(t, operator!, { code: 'HIDDEN' })
+  const { couponList, giftCardList } = await anna!.call(OWN, {})
+  expect(couponList.map((one) => one.code)).toEqual(['FOR-ALL'])
+  const known = new Set(before.giftCardList.map(({ id }) => id))
+  expect(giftCardList.filter(({ id }) => !known.has(id))).toEqual([
+    { ...(await card(contract)), tradeOrderId: orderId(contract) },
+  ])
+  expect(JSON.stringify(giftCardList)).not.toContain((await codeOf(anna!, contract)).slice(0, 9))
+  expect((await ben!.call(OWN, {})).giftCardList).toEqual([])
 })
 
 describe('when money of the order goes back', () => {

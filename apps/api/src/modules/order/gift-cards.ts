@@ -20,7 +20,9 @@ export async function listGiftCards(
 ): Promise<Reply<typeof giftCardCalls.giftCards>> {
   const order = await findOrder(ctx.db, buyerOf(ctx), id)
   if (!order) throw refuse('order.not_found')
-  return order.hasBenefits ? present(ctx, ctx.db, order, await findGiftCards(ctx.db, [id])) : []
+  return order.hasBenefits
+    ? presentGiftCards(ctx, ctx.db, order, await findGiftCards(ctx.db, [id]))
+    : []
 }
 
 /** Opened for the buyer of its order only, and while it can be used. */
@@ -29,7 +31,7 @@ export async function readGiftCardCode(
   { id }: Parsed<typeof giftCardCalls.giftCardCode>,
 ): Promise<Reply<typeof giftCardCalls.giftCardCode>> {
   const { order, card } = await findOwn(ctx, ctx.db, id)
-  const [wire] = await present(ctx, ctx.db, order, [card])
+  const [wire] = await presentGiftCards(ctx, ctx.db, order, [card])
   const code = wire?.giftCardStatus === 'USABLE' ? await readCardCode(ctx, id) : undefined
   if (!wire || !code) throw refuse('gift_card.state')
   return { ...wire, giftCardCode: code, tradeOrderId: toWireId('order', order.id) }
@@ -43,7 +45,7 @@ export async function mailGiftCard(
   return ctx.inTransaction(async (tx) => {
     const { order, card } = await findOwn(ctx, tx, id)
     if (card.campaignId !== activityId) throw refuse('gift_card.not_found')
-    const [before] = await present(ctx, tx, order, [card])
+    const [before] = await presentGiftCards(ctx, tx, order, [card])
     if (before?.sendEmailStatus) return before
     if (before?.giftCardStatus !== 'USABLE') throw refuse('gift_card.state')
     if (await noteMailed(tx, id, ctx.now()))
@@ -63,7 +65,8 @@ async function findOwn(
   return { order, card }
 }
 
-async function present(
+/** As their buyer sees them, in the order of the cards. */
+export async function presentGiftCards(
   ctx: Context,
   db: Db | Tx,
   { currency }: Pick<OrderRow, 'currency'>,

@@ -7,6 +7,7 @@ import { headOf, showHead } from '../../addresses/head.ts'
 import { shopOf } from '../../shop-context.ts'
 import { readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
 import { Pager } from '../../parts/pager.tsx'
+import { CouponList } from './coupon-list.tsx'
 import { codesPath, orderPath } from './operations.ts'
 import { NoCodes, VoucherCodes } from './voucher-codes.tsx'
 
@@ -22,27 +23,35 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const orderId = isTypeId(asked) ? asked : ''
   const isUsed = params.get('tab') === 'used'
   const pageNo = Math.max(1, Math.min(5000, Number.parseInt(params.get('pageNo') ?? '1', 10) || 1))
-  return readForBuyer(request, async () => ({
-    head: headOf(shop, {
-      title: shop.i18n._(msg`Your codes`),
-      path: '/buyer/my-coupons',
-      isListed: false,
-    }),
-    orderId,
-    isUsed,
-    pageNo,
-    page: await shop.call('POST /sapi/mall-order/web/coupon/page', {
-      ...(orderId ? { tradeOrderId: orderId } : {}),
-      usedStatus: isUsed ? 'USED' : 'NOT_USED',
+  return readForBuyer(request, async () => {
+    const [page, own] = await Promise.all([
+      shop.call('POST /sapi/mall-order/web/coupon/page', {
+        ...(orderId ? { tradeOrderId: orderId } : {}),
+        usedStatus: isUsed ? 'USED' : 'NOT_USED',
+        pageNo,
+        pageSize: PAGE_SIZE,
+      }),
+      // The page of one order shows what is its own.
+      orderId ? undefined : shop.call('POST /sapi/mall-marketing/coupon/listForBuyer', {}),
+    ])
+    return {
+      head: headOf(shop, {
+        title: shop.i18n._(msg`Your codes`),
+        path: '/buyer/my-coupons',
+        isListed: false,
+      }),
+      orderId,
+      isUsed,
       pageNo,
-      pageSize: PAGE_SIZE,
-    }),
-  }))
+      page,
+      own,
+    }
+  })
 }
 
 /** All codes that were bought, or those of one order: the page behind the dialog, and the one of shopping cards. */
 export default function MyCouponsPage({
-  loaderData: { orderId, isUsed, pageNo, page },
+  loaderData: { orderId, isUsed, pageNo, page, own },
 }: Route.ComponentProps) {
   const { t } = useLingui()
   const tabs = [
@@ -61,7 +70,8 @@ export default function MyCouponsPage({
       <h1 className="text-head">
         <Trans>Your codes</Trans>
       </h1>
-      <p className="mt-2 text-muted">
+      {own ? <CouponList own={own} /> : null}
+      <p className="mt-5 text-muted">
         <Trans>
           Show a code at its shop, or read it out. A code is as good as money: give it to nobody
           else.
