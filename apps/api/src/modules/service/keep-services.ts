@@ -14,7 +14,7 @@ import { sellerOf } from '#modules/merchant/index.ts'
 type OwnServices = Reply<typeof merchantServiceCalls.listServices>
 
 /** A shop has no more prices than this: so many are read on one page. */
-const MOST_PRICES = 400
+const MOST_PRICES = 2_000
 
 /** Delivery with assembly of the seller's shops. */
 export async function listServices(ctx: Context): Promise<OwnServices> {
@@ -104,7 +104,8 @@ export async function priceService(
         .execute()
       return
     }
-    if (service.prices >= MOST_PRICES) throw refuse('service.too_many', { most: MOST_PRICES })
+    // One that is changed is counted already.
+    if (service.prices > MOST_PRICES) throw refuse('service.too_many', { most: MOST_PRICES })
     const columns = { service_id: service.id, currency, amount: minor }
     await tx
       .insertInto('service_prices')

@@ -85,8 +85,8 @@ function ShopService({
           </Text>
         )
       )}
-      {service && <PriceTable service={service} mayWrite={mayWrite} />}
       {service && mayWrite && <PriceForm shop={shop} />}
+      {service && <PriceTable service={service} mayWrite={mayWrite} />}
     </Card>
   )
 }

@@ -25,7 +25,7 @@ export function CoverBox({
         role="checkbox"
         aria-checked={isInsured}
         aria-label={t`${insuranceName}: ${item.name}`}
-        className="tap group/cover items-start gap-3 text-start text-small"
+        className="tap group/cover mt-1 items-start gap-3 text-start text-small"
       >
         <span className="grid size-6 shrink-0 place-items-center rounded-md border border-field bg-surface text-on-accent group-hover/cover:border-ink group-aria-checked/cover:border-accent group-aria-checked/cover:bg-accent">
           {isInsured ? <IconCheck size={16} /> : null}

@@ -126,7 +126,7 @@ function FitterFields({
           <input
             type="tel"
             {...attributes}
-            className="field"
+            className="field w-full"
             name="contactNumber"
             required
             maxLength={LONGEST_CONTACT}
@@ -143,7 +143,7 @@ function FitterFields({
         {(attributes) => (
           <textarea
             {...attributes}
-            className="field"
+            className="field w-full"
             name="remark"
             rows={2}
             maxLength={LONGEST_SERVICE_REMARK}
