@@ -88,6 +88,7 @@ journey(
         '/orders/later?ids=ord_01jd4vr6f5e7s8kq2m3n4p5q6r',
         '/after-sales',
         '/promotions',
+        '/promotions/pre-sales',
         '/sites',
         '/services',
         '/reviews',

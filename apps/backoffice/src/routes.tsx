@@ -86,6 +86,13 @@ const shopArea: RouteObject = {
         })),
     },
     {
+      path: '/promotions/pre-sales',
+      lazy: () =>
+        import('./pages/pre-sales/pre-sales-page.tsx').then(({ PreSalesPage }) => ({
+          Component: PreSalesPage,
+        })),
+    },
+    {
       path: '/sites',
       lazy: () =>
         import('./pages/sites/sites-page.tsx').then(({ SitesPage }) => ({ Component: SitesPage })),

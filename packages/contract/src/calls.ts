@@ -28,6 +28,7 @@ import { pickUpCalls } from './order/pick-up.calls.ts'
 import { serviceCalls } from './order/service.calls.ts'
 import { pointCalls } from './points/calls.ts'
 import { buyerCouponCalls } from './promotion/buyer.calls.ts'
+import { preSaleDeskCalls } from './item/pre-sale-desk.calls.ts'
 import { promotionCalls } from './promotion/calls.ts'
 import { reviewCalls } from './review/calls.ts'
 import { shippingTableCalls } from './merchant/shipping-table.calls.ts'
@@ -66,6 +67,7 @@ export const calls = {
   ...serviceCalls,
   ...pointCalls,
   ...buyerCouponCalls,
+  ...preSaleDeskCalls,
   ...promotionCalls,
   ...prizeCalls,
   ...reviewCalls,

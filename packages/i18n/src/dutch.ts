@@ -67,6 +67,11 @@ export const dutch: Texts = {
     phone_country: 'We sturen alleen sms naar nummers uit de landen waar we verkopen.',
     coupon_code: 'Een code heeft 3 tot 20 letters, cijfers of streepjes.',
     above_amount: 'Dit moet meer zijn dan de korting.',
+    presale_end: 'Hij eindigt na het begin en later dan nu.',
+    presale_balance:
+      'De tijd voor de restbetaling eindigt ten minste drie dagen na de voorverkoop en na haar begin.',
+    presale_day: 'Kies een dag na de laatste betaling.',
+    presale_taken: 'Dit artikel heeft in die tijd al een voorverkoop.',
     item_number: 'Dit artikelnummer bestaat niet in deze winkel.',
     after_start: 'Het einde moet na het begin liggen.',
     vat_id: 'Dit is geen btw-nummer van dit land. Controleer de letters en cijfers.',

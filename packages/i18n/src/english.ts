@@ -66,6 +66,11 @@ export const english = {
     phone_country: 'We send SMS only to numbers of the countries we sell in.',
     coupon_code: 'A code has 3 to 20 letters, digits or hyphens.',
     above_amount: 'This must be more than what is taken off.',
+    presale_end: 'It ends after it begins, and later than now.',
+    presale_balance:
+      'The time to pay the balance ends at least three days after the pre-sale, and after it begins.',
+    presale_day: 'Please choose a day after the last payment.',
+    presale_taken: 'This article has a pre-sale at that time already.',
     item_number: 'There is no such item number in this shop.',
     after_start: 'The end must come after the start.',
     vat_id: 'This is not a VAT ID of this country. Please check its letters and figures.',

@@ -67,6 +67,11 @@ export const french: Texts = {
     phone_country: 'Nous n’envoyons de SMS qu’aux numéros des pays où nous vendons.',
     coupon_code: 'Un code a de 3 à 20 lettres, chiffres ou tirets.',
     above_amount: 'Il faut plus que la remise.',
+    presale_end: 'Elle se termine après son début et plus tard que maintenant.',
+    presale_balance:
+      'Le délai pour payer le solde se termine au moins trois jours après la prévente et après son début.',
+    presale_day: 'Choisissez un jour après le dernier paiement.',
+    presale_taken: 'Cet article a déjà une prévente à cette période.',
     item_number: 'Ce numéro d’article n’existe pas dans cette boutique.',
     after_start: 'La fin doit venir après le début.',
     vat_id: "Ce n'est pas un numéro de TVA de ce pays. Vérifiez les lettres et les chiffres.",

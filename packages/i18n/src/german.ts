@@ -67,6 +67,11 @@ export const german: Texts = {
     phone_country: 'Wir senden SMS nur an Nummern der Länder, in denen wir verkaufen.',
     coupon_code: 'Ein Code hat 3 bis 20 Buchstaben, Ziffern oder Bindestriche.',
     above_amount: 'Das muss mehr sein als der Rabatt.',
+    presale_end: 'Er endet nach seinem Beginn und später als jetzt.',
+    presale_balance:
+      'Die Zeit für die Restzahlung endet frühestens drei Tage nach dem Vorverkauf und nach ihrem Beginn.',
+    presale_day: 'Bitte wählen Sie einen Tag nach der letzten Zahlung.',
+    presale_taken: 'Dieser Artikel hat in dieser Zeit schon einen Vorverkauf.',
     item_number: 'Diese Artikelnummer gibt es in diesem Shop nicht.',
     after_start: 'Das Ende muss nach dem Beginn liegen.',
     vat_id: 'Das ist keine USt-IdNr. dieses Landes. Bitte prüfen Sie Buchstaben und Ziffern.',

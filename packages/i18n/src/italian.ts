@@ -68,6 +68,11 @@ export const italian: Texts = {
     phone_country: 'Inviamo SMS solo a numeri dei paesi in cui vendiamo.',
     coupon_code: 'Un codice ha da 3 a 20 lettere, cifre o trattini.',
     above_amount: 'Deve essere più dello sconto.',
+    presale_end: 'Finisce dopo l’inizio e più tardi di adesso.',
+    presale_balance:
+      'Il tempo per pagare il saldo finisce almeno tre giorni dopo la prevendita e dopo il suo inizio.',
+    presale_day: 'Scegli un giorno dopo l’ultimo pagamento.',
+    presale_taken: 'Questo articolo ha già una prevendita in quel periodo.',
     item_number: 'Questo numero di articolo non esiste in questo negozio.',
     after_start: 'La fine deve venire dopo l’inizio.',
     vat_id: 'Non è una partita IVA di questo paese. Controllare lettere e cifre.',

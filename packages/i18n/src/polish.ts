@@ -67,6 +67,11 @@ export const polish: Texts = {
     phone_country: 'Wysyłamy SMS-y tylko na numery z krajów, w których sprzedajemy.',
     coupon_code: 'Kod ma od 3 do 20 liter, cyfr lub łączników.',
     above_amount: 'To musi być więcej niż rabat.',
+    presale_end: 'Kończy się po rozpoczęciu i później niż teraz.',
+    presale_balance:
+      'Czas na zapłatę reszty kończy się co najmniej trzy dni po przedsprzedaży i po swoim rozpoczęciu.',
+    presale_day: 'Wybierz dzień po ostatniej płatności.',
+    presale_taken: 'Ten artykuł ma już przedsprzedaż w tym czasie.',
     item_number: 'Nie ma takiego numeru artykułu w tym sklepie.',
     after_start: 'Koniec musi być po początku.',
     vat_id: 'To nie jest numer VAT tego kraju. Proszę sprawdzić litery i cyfry.',

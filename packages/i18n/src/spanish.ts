@@ -67,6 +67,11 @@ export const spanish: Texts = {
     phone_country: 'Solo enviamos SMS a números de los países donde vendemos.',
     coupon_code: 'Un código tiene de 3 a 20 letras, cifras o guiones.',
     above_amount: 'Debe ser más que el descuento.',
+    presale_end: 'Termina después de empezar y más tarde que ahora.',
+    presale_balance:
+      'El plazo para pagar el resto termina al menos tres días después de la preventa y después de su comienzo.',
+    presale_day: 'Elija un día posterior al último pago.',
+    presale_taken: 'Este artículo ya tiene una preventa en ese tiempo.',
     item_number: 'No hay tal número de artículo en esta tienda.',
     after_start: 'El final debe ser posterior al inicio.',
     vat_id: 'No es un número de IVA de este país. Revisa las letras y las cifras.',

@@ -67,6 +67,11 @@ export const swedish: Texts = {
     phone_country: 'Vi skickar bara sms till nummer i länder där vi säljer.',
     coupon_code: 'En kod har 3 till 20 bokstäver, siffror eller bindestreck.',
     above_amount: 'Det måste vara mer än rabatten.',
+    presale_end: 'Den slutar efter att den börjar och senare än nu.',
+    presale_balance:
+      'Tiden för att betala resten slutar minst tre dagar efter förköpet och efter att den börjar.',
+    presale_day: 'Välj en dag efter den sista betalningen.',
+    presale_taken: 'Artikeln har redan ett förköp under den tiden.',
     item_number: 'Det artikelnumret finns inte i den här butiken.',
     after_start: 'Slutet måste komma efter början.',
     vat_id:

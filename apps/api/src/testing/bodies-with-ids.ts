@@ -98,6 +98,8 @@ export const bodiesWithIds: Record<string, (ids: Record<string, unknown>) => obj
   // A view is its person's: what is asked is one that is not there.
   renameOrderView: () => ({ id: 'orv_01jd4vr6f5e7s8kq2m3n4p5q6r', name: 'Mine' }),
   removeOrderView: () => ({ id: 'orv_01jd4vr6f5e7s8kq2m3n4p5q6r' }),
+  // A pre-sale has a small number: what is asked is one that is not there.
+  endPreSale: () => ({ id: 999_999 }),
   releaseOrder: (ids) => ({ id: ids['orderId'] }),
   correctParcel: (ids) => ({
     orderId: ids['orderId'],

@@ -29,6 +29,8 @@ export const chineseRefusals: RefusalTexts = {
   'checkout.billing_incomplete': '此账单地址缺少信息，例如税号或其证明文件，请补充完整。',
   'checkout.quote_unknown': '此账单已过期，请查看新的账单。',
   'stock.sold_out': '有商品刚刚售罄。',
+  'presale.not_found': '没有此预售。',
+  'presale.over': '此预售已结束。',
   'presale.alone': '预售商品需单独下单，请将其他商品另行下单。',
   'groupbuy.alone': '拼团商品需单独下单，请将其他商品另行下单。',
   'groupbuy.not_offered': '已无法发起此人数的拼团。',

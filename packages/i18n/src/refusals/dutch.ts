@@ -32,6 +32,8 @@ export const dutchRefusals: RefusalTexts = {
     'In dit factuuradres ontbreekt iets, zoals het belastingnummer of het bewijs daarvan. Vul het aan.',
   'checkout.quote_unknown': 'Dit kostenoverzicht is verouderd. Bekijk het nieuwe.',
   'stock.sold_out': 'Een artikel is net uitverkocht.',
+  'presale.not_found': 'Deze voorverkoop bestaat niet.',
+  'presale.over': 'Deze voorverkoop is voorbij.',
   'presale.alone':
     'Artikelen uit een voorverkoop bestel je apart. Bestel de andere artikelen in een eigen bestelling.',
   'groupbuy.alone':

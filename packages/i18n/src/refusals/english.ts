@@ -29,6 +29,8 @@ export const englishRefusals = {
     'This invoice address lacks something, such as the tax code or its document. Please complete it.',
   'checkout.quote_unknown': 'This bill is out of date. Please look at the new one.',
   'stock.sold_out': 'An item has just been sold out.',
+  'presale.not_found': 'There is no such pre-sale.',
+  'presale.over': 'This pre-sale is over.',
   'presale.alone':
     'Goods of a pre-sale are ordered by themselves. Please order the other goods separately.',
   'groupbuy.alone':

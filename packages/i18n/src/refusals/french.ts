@@ -32,6 +32,8 @@ export const frenchRefusals: RefusalTexts = {
     'Il manque quelque chose à cette adresse de facturation, par exemple le numéro fiscal ou son justificatif. Complétez-la.',
   'checkout.quote_unknown': 'Ce récapitulatif n’est plus à jour. Veuillez consulter le nouveau.',
   'stock.sold_out': 'Un article vient d’être épuisé.',
+  'presale.not_found': 'Cette prévente n’existe pas.',
+  'presale.over': 'Cette prévente est terminée.',
   'presale.alone':
     'Les articles en prévente se commandent seuls. Veuillez commander les autres articles séparément.',
   'groupbuy.alone':

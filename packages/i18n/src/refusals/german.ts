@@ -34,6 +34,8 @@ export const germanRefusals: RefusalTexts = {
   'checkout.quote_unknown':
     'Diese Kostenübersicht ist nicht mehr aktuell. Bitte sehen Sie sich die neue an.',
   'stock.sold_out': 'Ein Artikel ist soeben ausverkauft.',
+  'presale.not_found': 'Diesen Vorverkauf gibt es nicht.',
+  'presale.over': 'Dieser Vorverkauf ist vorbei.',
   'presale.alone':
     'Ware aus einem Vorverkauf wird für sich bestellt. Bitte bestellen Sie die übrige Ware getrennt.',
   'groupbuy.alone':

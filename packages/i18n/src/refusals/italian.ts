@@ -33,6 +33,8 @@ export const italianRefusals: RefusalTexts = {
   'checkout.quote_unknown':
     'Questo riepilogo dei costi non è più aggiornato. Si prega di consultare quello nuovo.',
   'stock.sold_out': 'Un articolo è appena andato esaurito.',
+  'presale.not_found': 'Questa prevendita non esiste.',
+  'presale.over': 'Questa prevendita è finita.',
   'presale.alone':
     'Gli articoli in prevendita si ordinano da soli. Ordina gli altri articoli separatamente.',
   'groupbuy.alone':

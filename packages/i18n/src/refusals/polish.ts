@@ -33,6 +33,8 @@ export const polishRefusals: RefusalTexts = {
     'W tym adresie do faktury czegoś brakuje, na przykład numeru podatkowego lub dokumentu. Uzupełnij go.',
   'checkout.quote_unknown': 'To podsumowanie kosztów jest już nieaktualne. Prosimy sprawdzić nowe.',
   'stock.sold_out': 'Jeden z produktów właśnie się wyprzedał.',
+  'presale.not_found': 'Nie ma takiej przedsprzedaży.',
+  'presale.over': 'Ta przedsprzedaż się skończyła.',
   'presale.alone':
     'Towary z przedsprzedaży zamawia się osobno. Pozostałe towary prosimy zamówić oddzielnie.',
   'groupbuy.alone':

@@ -32,6 +32,8 @@ export const spanishRefusals: RefusalTexts = {
     'A esta dirección de facturación le falta algo, como el número fiscal o su documento. Complétela, por favor.',
   'checkout.quote_unknown': 'Este resumen de costes ya no es actual. Consulta el nuevo.',
   'stock.sold_out': 'Un artículo se acaba de agotar.',
+  'presale.not_found': 'No existe esa preventa.',
+  'presale.over': 'Esta preventa ha terminado.',
   'presale.alone':
     'Los artículos en preventa se piden por separado. Haz otro pedido con los demás artículos.',
   'groupbuy.alone':

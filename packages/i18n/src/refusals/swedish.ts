@@ -30,6 +30,8 @@ export const swedishRefusals: RefusalTexts = {
     'Den här fakturaadressen saknar något, till exempel skattenumret eller dess dokument. Komplettera den.',
   'checkout.quote_unknown': 'Den här kostnadsöversikten är inte längre aktuell. Titta på den nya.',
   'stock.sold_out': 'En vara har precis sålt slut.',
+  'presale.not_found': 'Det finns ingen sådan förköpskampanj.',
+  'presale.over': 'Den här förköpskampanjen är över.',
   'presale.alone':
     'Varor i förhandsförsäljning beställs för sig. Beställ de andra varorna separat.',
   'groupbuy.alone':

@@ -1,4 +1,5 @@
 import { itemCalls } from '@galleria/contract/item'
+import { preSaleDeskCalls } from '@galleria/contract/pre-sale-desk'
 import { refuse } from '@galleria/contract/refusals'
 import { bind, type Bound } from '#platform/bind.ts'
 import { pictures } from '#platform/picture-urls.ts'
@@ -15,10 +16,14 @@ import {
   findShop,
   findShops,
 } from './catalog.queries.ts'
+import { endPreSale, listPreSales, planPreSale } from './plan-pre-sales.ts'
 import { searchCatalog } from './search-catalog.ts'
 import { suggest } from './search.queries.ts'
 
 export const catalogRoutes: readonly Bound[] = [
+  bind(preSaleDeskCalls.listPreSales, listPreSales),
+  bind(preSaleDeskCalls.planPreSale, planPreSale),
+  bind(preSaleDeskCalls.endPreSale, endPreSale),
   bind(itemCalls.searchItems, searchCatalog),
   bind(itemCalls.suggestItems, async (ctx, { keyword }) =>
     (await suggest(ctx.db, ctx.site, ctx.language, keyword)).map((row) => ({

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { Link } from 'react-router'
 import { rightsOf, whoQuery } from '../../api/queries.ts'
 import { PromotionDesk } from './promotion-desk.tsx'
 import { shopDesk } from './promotion-queries.ts'
@@ -25,6 +26,11 @@ export function PromotionsPage() {
           made with.
         </Trans>
       </Text>
+      <p>
+        <Link to="/promotions/pre-sales">
+          <Trans>Pre-sales</Trans>
+        </Link>
+      </p>
       {shops && <PromotionDesk desk={desk} canWrite={rightsOf(who).includes('write')} />}
     </>
   )

@@ -1,0 +1,173 @@
+import { Temporal } from 'temporal-polyfill'
+import type { Parsed, Reply } from '@galleria/contract/define-call'
+import type { preSaleDeskCalls } from '@galleria/contract/pre-sale-desk'
+import { LEAST_BALANCE_DAYS, MOST_PRE_SALES_SHOWN } from '@galleria/contract/pre-sale-rules'
+import { refuse } from '@galleria/contract/refusals'
+import { sql } from 'kysely'
+import { refuseFields } from '#platform/bind.ts'
+import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { lockRow } from '#platform/lock.ts'
+import { sellerOf } from '#modules/merchant/index.ts'
+
+type Plan = Parsed<typeof preSaleDeskCalls.planPreSale>
+type Desk = Reply<typeof preSaleDeskCalls.listPreSales>
+
+const DAY = 86_400_000
+
+export async function listPreSales(ctx: Context): Promise<Desk> {
+  const rows = await ctx.db
+    .selectFrom('pre_sales as p')
+    .innerJoin('skus as k', 'k.id', 'p.sku_id')
+    .innerJoin('items as i', 'i.id', 'k.item_id')
+    .innerJoin('shops as h', 'h.id', 'i.shop_id')
+    .leftJoin('item_texts as t', (join) =>
+      join.onRef('t.item_id', '=', 'i.id').on('t.language', '=', ctx.language),
+    )
+    .where('h.seller_id', '=', sellerOf(ctx))
+    .select(['p.id', 'k.code', 't.name', 'h.name as shopName', 'p.event_type as eventType'])
+    .select(['p.deposit_percent as depositPercent', 'p.starts_at as from', 'p.ends_at as until'])
+    .select(['p.balance_starts_at as balanceFrom', 'p.balance_ends_at as balanceUntil'])
+    .select(['p.is_deposit_kept as isDepositKept', 'p.duration', 'p.expect_date as expectDate'])
+    .orderBy('p.starts_at', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(MOST_PRE_SALES_SHOWN)
+    .execute()
+  const now = ctx.now()
+  return rows.map((row) => {
+    const status = row.until <= now ? 'OVER' : row.from <= now ? 'RUNNING' : 'COMING'
+    return {
+      id: row.id,
+      skuCode: row.code,
+      name: row.name ?? row.code,
+      shopName: row.shopName,
+      preSaleEventType: row.depositPercent === null ? 'FULL_PAYMENT' : 'DEPOSIT',
+      depositPercent: row.depositPercent,
+      startTime: row.from.toISOString(),
+      endTime: row.until.toISOString(),
+      balancePaymentStartTime: row.balanceFrom?.toISOString() ?? null,
+      balancePaymentEndTime: row.balanceUntil?.toISOString() ?? null,
+      isDepositKept: row.isDepositKept,
+      duration: row.duration,
+      expectDate: row.expectDate,
+      status,
+      operationList: status === 'OVER' ? [] : ['end'],
+    }
+  })
+}
+
+/** Under the article's lock: of two plans for the same time the second is told so at its field. */
+export async function planPreSale(ctx: Context, plan: Plan): Promise<Desk> {
+  const from = new Date(plan.startTime)
+  const until = new Date(plan.endTime)
+  refuseWrongTimes(ctx, plan, from, until)
+  await ctx.inTransaction(async (tx) => {
+    const skuId = await findSku(tx, sellerOf(ctx), plan.skuCode)
+    const columns = {
+      sku_id: skuId,
+      event_type: plan.deposit ? 'DEPOSIT' : 'FULL_PAYMENT',
+      starts_at: from,
+      ends_at: until,
+      deposit_percent: plan.deposit?.percent ?? null,
+      balance_starts_at: plan.deposit ? new Date(plan.deposit.startTime) : null,
+      balance_ends_at: plan.deposit ? new Date(plan.deposit.endTime) : null,
+      is_deposit_kept: plan.deposit?.isKept ?? false,
+      delivery_time_type: plan.expectDate ? 'ABSOLUTE_TIME' : 'RELATIVE_TIME',
+      duration: plan.expectDate ? null : (plan.duration ?? null),
+      expect_date: plan.expectDate ?? null,
+    }
+    const others = await tx
+      .selectFrom('pre_sales')
+      .selectAll()
+      .where('sku_id', '=', skuId)
+      .where('starts_at', '<', until)
+      .where('ends_at', '>', from)
+      .execute()
+    const asText = (row: object) => JSON.stringify(Object.entries(row).toSorted())
+    if (others.some(({ id: _, ...other }) => asText(other) === asText(columns))) return
+    if (others.length > 0) throw refuseFields([{ path: 'skuCode', code: 'presale_taken' }])
+    await tx.insertInto('pre_sales').values(columns).execute()
+  })
+  return listPreSales(ctx)
+}
+
+/** Goods of an own shop that can be sold before they are there: pieces for money. */
+async function findSku(tx: Tx, sellerId: number, code: string): Promise<number> {
+  const sku = await tx
+    .selectFrom('skus as k')
+    .innerJoin('items as i', 'i.id', 'k.item_id')
+    .innerJoin('shops as h', 'h.id', 'i.shop_id')
+    .where('k.code', '=', code.trim())
+    .where('h.seller_id', '=', sellerId)
+    .where('i.voucher', 'is', null)
+    .where('i.measure', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('point_prices as q').select('q.sku_id').whereRef('q.sku_id', '=', 'k.id'),
+        ),
+      ),
+    )
+    .select('k.id')
+    .executeTakeFirst()
+  if (!sku) throw refuseFields([{ path: 'skuCode', code: 'item_number' }])
+  await lockRow(tx, 'skus', { id: sku.id })
+  return sku.id
+}
+
+function refuseWrongTimes(ctx: Context, plan: Plan, from: Date, until: Date): void {
+  const { deposit, duration, expectDate } = plan
+  const wrong: { path: string; code: string }[] = []
+  if (until <= from || until <= ctx.now()) wrong.push({ path: 'endTime', code: 'presale_end' })
+  if (deposit) {
+    const [opens, closes] = [new Date(deposit.startTime), new Date(deposit.endTime)]
+    if (closes <= opens || closes.getTime() < until.getTime() + LEAST_BALANCE_DAYS * DAY)
+      wrong.push({ path: 'deposit.endTime', code: 'presale_balance' })
+  }
+  const paidBy = deposit ? new Date(deposit.endTime) : until
+  const lastDay = Temporal.Instant.fromEpochMilliseconds(paidBy.getTime())
+    .toZonedDateTimeISO('UTC')
+    .toPlainDate()
+    .toString()
+  if (duration === undefined && expectDate === undefined)
+    wrong.push({ path: 'duration', code: 'required' })
+  if (expectDate !== undefined && expectDate <= lastDay)
+    wrong.push({ path: 'expectDate', code: 'presale_day' })
+  if (wrong.length > 0) throw refuseFields(wrong)
+}
+
+/** By a conditional statement: of two presses the second finds it over. What has not begun leaves no trace, since nobody has ordered in it. */
+export async function endPreSale(
+  ctx: Context,
+  { id }: Parsed<typeof preSaleDeskCalls.endPreSale>,
+): Promise<Desk> {
+  await ctx.inTransaction(async (tx) => {
+    const own = await tx
+      .selectFrom('pre_sales as p')
+      .innerJoin('skus as k', 'k.id', 'p.sku_id')
+      .innerJoin('items as i', 'i.id', 'k.item_id')
+      .innerJoin('shops as h', 'h.id', 'i.shop_id')
+      .where('p.id', '=', id)
+      .where('h.seller_id', '=', sellerOf(ctx))
+      .select('p.id')
+      .executeTakeFirst()
+    if (!own) throw refuse('presale.not_found')
+    const ended = await tx
+      .updateTable('pre_sales')
+      .set({ ends_at: sql<Date>`mall_now()` })
+      .where('id', '=', id)
+      .where('starts_at', '<', sql<Date>`mall_now()`)
+      .where('ends_at', '>', sql<Date>`mall_now()`)
+      .returning('id')
+      .executeTakeFirst()
+    if (ended) return
+    const taken = await tx
+      .deleteFrom('pre_sales')
+      .where('id', '=', id)
+      .where('starts_at', '>=', sql<Date>`mall_now()`)
+      .returning('id')
+      .executeTakeFirst()
+    if (!taken) throw refuse('presale.over')
+  })
+  return listPreSales(ctx)
+}

@@ -1,0 +1,194 @@
+import { isProblem } from '@galleria/contract/client'
+import { DEPOSIT_PERCENT, MOST_DELIVERY_DAYS } from '@galleria/contract/pre-sale-rules'
+import { errorsOf } from '@galleria/ui/form/field-errors'
+import { useFormErrors } from '@galleria/ui/form/use-form-errors'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Card, Checkbox, Group, NativeSelect, TextInput, Title } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { mall } from '../../api/mall.ts'
+import { Notice, useProblemText } from '../../parts/notice.tsx'
+import promotions from '../promotions/promotions.module.css'
+import { fieldOf, planSchema, readPlan, type Typed } from './plan-rules.ts'
+import { preSalesQuery, type Plan } from './pre-sale-queries.ts'
+
+const typedIn = (form: HTMLFormElement | null): Typed =>
+  form ? (Object.fromEntries(new FormData(form)) as Typed) : {}
+
+/** A new pre-sale. What is wrong stands at its field, whoever found it; what was typed stays. */
+export function PlanForm({ close }: { readonly close: () => void }) {
+  const { t } = useLingui()
+  const textOf = useProblemText()
+  const queries = useQueryClient()
+  const form = useRef<HTMLFormElement>(null)
+  const [kind, setKind] = useState('DEPOSIT')
+  const [delivery, setDelivery] = useState('DAYS')
+  const planning = useMutation({
+    mutationFn: (plan: Plan) => mall('POST /sapi/mall-merchant/preSale/plan', plan),
+    onSuccess: (all) => {
+      queries.setQueryData(preSalesQuery.queryKey, all)
+      close()
+    },
+  })
+  const { errorOf, check, listeners } = useErrors(form, planning.error)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!planning.isPending && check()) planning.mutate(readPlan(typedIn(form.current)))
+  }
+  const title = t`New pre-sale`
+  const isUnplaced =
+    planning.isError && !(isProblem(planning.error) && planning.error.body.errors?.length)
+  return (
+    <Card withBorder maw={760} my="md">
+      <form ref={form} onSubmit={submit} noValidate aria-label={title} {...listeners}>
+        <Title order={2} mb="sm">
+          {title}
+        </Title>
+        <div className={promotions['fields']}>
+          <TextInput
+            name="skuCode"
+            label={t`Item number`}
+            maxLength={40}
+            autoComplete="off"
+            spellCheck={false}
+            error={errorOf('skuCode')}
+            data-autofocus
+          />
+          <NativeSelect
+            name="kind"
+            label={t`How it is paid`}
+            value={kind}
+            data={[
+              { value: 'DEPOSIT', label: t`A deposit, the balance later` },
+              { value: 'FULL', label: t`All of it at once` },
+            ]}
+            onChange={(event) => setKind(event.currentTarget.value)}
+          />
+          <Moment name="startTime" label={t`Ordered from`} error={errorOf('startTime')} />
+          <Moment name="endTime" label={t`Ordered until`} error={errorOf('endTime')} />
+          {kind === 'DEPOSIT' && <DepositFields errorOf={errorOf} />}
+          <DeliveryFields delivery={delivery} choose={setDelivery} errorOf={errorOf} />
+        </div>
+        <Group mt="md">
+          <Button type="submit" loading={planning.isPending}>
+            <Trans>Plan it</Trans>
+          </Button>
+          <Button variant="default" onClick={close}>
+            <Trans>Not now</Trans>
+          </Button>
+        </Group>
+        {isUnplaced && <Notice tone="refuse">{textOf(planning.error)}</Notice>}
+      </form>
+    </Card>
+  )
+}
+
+type ErrorOf = (field: keyof Typed) => string | undefined
+
+function Moment(props: {
+  readonly name: keyof Typed
+  readonly label: string
+  readonly error: string | undefined
+}) {
+  return <TextInput type="datetime-local" {...props} />
+}
+
+function DepositFields({ errorOf }: { readonly errorOf: ErrorOf }) {
+  const { t } = useLingui()
+  const { least, most } = DEPOSIT_PERCENT
+  return (
+    <>
+      <TextInput
+        name="percent"
+        label={t`Deposit, in percent`}
+        description={t`${least} to ${most}`}
+        inputMode="numeric"
+        maxLength={2}
+        error={errorOf('percent')}
+      />
+      <Checkbox
+        name="isKept"
+        label={t`Keep the deposit when the balance is not paid in time`}
+        mt={28}
+      />
+      <Moment name="balanceStart" label={t`Balance paid from`} error={errorOf('balanceStart')} />
+      <Moment name="balanceEnd" label={t`Balance paid until`} error={errorOf('balanceEnd')} />
+    </>
+  )
+}
+
+function DeliveryFields({
+  delivery,
+  choose,
+  errorOf,
+}: {
+  readonly delivery: string
+  readonly choose: (delivery: string) => void
+  readonly errorOf: ErrorOf
+}) {
+  const { t } = useLingui()
+  return (
+    <>
+      <NativeSelect
+        name="delivery"
+        label={t`When it comes`}
+        value={delivery}
+        data={[
+          { value: 'DAYS', label: t`So many days after the last payment` },
+          { value: 'DAY', label: t`On a day` },
+        ]}
+        onChange={(event) => choose(event.currentTarget.value)}
+      />
+      {delivery === 'DAY' ? (
+        <TextInput
+          type="date"
+          name="expectDate"
+          label={t`Day of delivery`}
+          error={errorOf('expectDate')}
+        />
+      ) : (
+        <TextInput
+          name="duration"
+          label={t`Days`}
+          description={t`1 to ${MOST_DELIVERY_DAYS}`}
+          inputMode="numeric"
+          maxLength={3}
+          error={errorOf('duration')}
+        />
+      )}
+    </>
+  )
+}
+
+function useErrors(form: RefObject<HTMLFormElement | null>, error: unknown) {
+  const { t } = useLingui()
+  const answer = useMemo(() => {
+    const found = isProblem(error) ? (error.body.errors ?? []) : []
+    return found.length === 0
+      ? undefined
+      : {
+          errors: Object.fromEntries(
+            found.map(({ path, message }) => [fieldOf(path), { code: '', sentence: message }]),
+          ),
+        }
+  }, [error])
+  const { errors, check, listeners } = useFormErrors({
+    form,
+    answer,
+    find: (element) => errorsOf(planSchema, typedIn(element)),
+  })
+  const { least, most } = DEPOSIT_PERCENT
+  const sentences: Readonly<Record<string, string>> = {
+    required: t`Please fill this in.`,
+    percent: t`Please type a whole number from ${least} to ${most}.`,
+    days: t`Please type a whole number from 1 to ${MOST_DELIVERY_DAYS}.`,
+  }
+  return {
+    check,
+    listeners,
+    errorOf: (field: keyof Typed) => {
+      const found = errors[field]
+      return found && (found.sentence ?? sentences[found.code])
+    },
+  }
+}
