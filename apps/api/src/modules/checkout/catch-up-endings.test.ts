@@ -1,9 +1,11 @@
 import { fromWireId } from '@galleria/kernel/id'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
+  codeOf,
   drawFor,
   drawFreeOrders,
   freeOrdersOf,
+  giftCardsOf,
   issueCards,
   offerFreeOrders,
   offerGiftCards,
@@ -12,12 +14,13 @@ import {
 } from '../../testing/campaign-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { orderId } from '../../testing/order-steps.ts'
+import { refundDone } from '../../testing/point-steps.ts'
 import { orderWith, runCoupon, runPromotion } from '../../testing/promotion-steps.ts'
-import { paidOrder, payFor, receivedOrder, type Contract } from '../../testing/shop-steps.ts'
+import { paidOrder, payFor, receivedOrder, send, type Contract } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 import { catchUpEndings } from './catch-up-endings.ts'
 
-/** What a version of the mall leaves open that knows no coupons, draws and free orders: here its writes, one by one, as that version did them. */
+/** What a version of the mall leaves open that knows no coupons, draws and free orders: here its writes, one by one, as that version did them. And what our own cannot end at once. */
 
 let t: TestMall
 let [anna, merchant, operator]: Visitor[] = []
@@ -101,6 +104,27 @@ test('an order that waits for its money keeps its coupon', async () => {
   await withCoupon('WAITS')
   await catchUp()
   expect(await uses('WAITS')).toEqual([1, 'HELD'])
+})
+
+test('a gift card that lay in an order without its money, while its own order came down to too little, goes when that order ends unpaid, and its value is there again', async () => {
+  const { id } = await offerGiftCards(t)
+  const contract = await paidOrder(t, anna!, { desk: 1 })
+  await send(merchant!, orderId(contract))
+  await anna!.call('POST /sapi/mall-order/web/order/signForDelivery', { id: orderId(contract) })
+  await Promise.all([issueCards(t), stopCampaign(t, id)])
+  const couponCode = await codeOf(anna!, contract)
+  const waiting = await orderWith(anna!, { goods: { desk: 1 }, couponCode })
+  const status = async () =>
+    (await giftCardsOf(anna!, contract)).map(({ giftCardStatus }) => giftCardStatus)
+  await refundDone(t, anna!, merchant!, orderId(contract), { qty: 1, amount: 150 })
+  await catchUp()
+  expect(await status()).toEqual(['IN_USE'])
+  await anna!.call(CANCEL, { id: orderId(waiting) })
+  await catchUp()
+  expect([await status(), await wrong()]).toEqual([['WITHDRAWN'], []])
+  expect(
+    await t.sql('select spent from campaigns where id = $1', [fromWireId('campaign', id)]),
+  ).toEqual([{ spent: 0 }])
 })
 
 test('an order that ended has nothing to draw, and what was drawn is there for somebody else', async () => {

@@ -2,7 +2,7 @@ import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db.ts'
-import { endBenefits, findOrders, lockContract } from '#modules/order/index.ts'
+import { endBenefits, findOrders, lockContract, withdrawGiftCards } from '#modules/order/index.ts'
 import { releaseHeld, restoreUses, useHeld } from '#modules/promotion/index.ts'
 
 /** So long somebody may have served with a version that did not know what an order brings or was made with. */
@@ -10,7 +10,8 @@ const LOOKED_BACK = sql.lit('60 days')
 
 /**
  * The clock's round: what orders leave open that were paid, revived or ended by a version of the mall that knows no coupons, draws, free orders and gift cards, as after a step back to it. Our own code does all
- * of this in the transaction of the order, so on most days nothing is found.
+ * of this in the transaction of the order, so on most days nothing is found: but for a gift card that lay in an order which ended unpaid. Whether its own order still earns it is judged here, because whoever
+ * ends the one order does not hold the lock of the other.
  */
 export async function catchUpEndings(ctx: Context): Promise<void> {
   for (const contractId of await findBehind(ctx.db))
@@ -31,13 +32,19 @@ export async function catchUpEndings(ctx: Context): Promise<void> {
           ended.map(({ id }) => id),
           at,
         )
+        const left = orders.filter(({ hasBenefits }) => hasBenefits)
+        await withdrawGiftCards(
+          tx,
+          left.map(({ id, needPay, refunded }) => ({ id, kept: needPay - refunded })),
+          at,
+        )
       })
       .catch((error: unknown) =>
         ctx.log.error({ err: error, contractId }, 'what an order left open could not be ended'),
       )
 }
 
-/** Contracts whose uses do not say what became of their orders, and those with ended orders that still promise something. */
+/** Contracts whose uses do not say what became of their orders, those with ended orders that still promise something, and those with a gift card that was set free again after they came down to too little. */
 async function findBehind(db: Db): Promise<Id<'contract'>[]> {
   const { rows } = await sql<{ id: Id<'contract'> }>`
     select u.contract_id as id from promotion_uses u
@@ -53,6 +60,11 @@ async function findBehind(db: Db): Promise<Id<'contract'>[]> {
       and (exists (select 1 from prize_draws d where d.order_id = o.id and d.status in ('OPEN', 'DRAWN'))
         or exists (select 1 from free_orders f where f.order_id = o.id and f.status in ('ENTERED', 'WON'))
         or exists (select 1 from gift_cards g left join promotions p on p.id = g.promotion_id where g.order_id = o.id and (g.status = 'PROMISED' or (g.status = 'ISSUED' and p.used = 0))))
+    union
+    select o.contract_id from promotion_uses u
+    join promotions p on p.id = u.promotion_id and p.is_card and p.used = 0 join gift_cards g on g.promotion_id = p.id and g.status = 'ISSUED'
+    join campaigns c on c.id = g.campaign_id join orders o on o.id = g.order_id
+    where u.status = 'RELEASED' and u.updated_at > mall_now() - ${LOOKED_BACK}::interval and o.need_pay - o.refunded < c.value_from
     limit 100`.execute(db)
   return rows.map(({ id }) => id)
 }
