@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core'
 import { call, signIn, type Who } from './call-steps.ts'
-import { expectEqual, expectThat, findBarriers, journey } from './journey.ts'
+import { expectEqual, expectSoon, expectThat, findBarriers, journey } from './journey.ts'
 import type { RunningMall } from './start-mall.ts'
 import { enterIn, signInBackoffice } from './steps.ts'
 
@@ -95,6 +95,52 @@ for (const { language, theme } of wanted) {
     { theme, length: 2 },
   )
 }
+
+journey(
+  '[ORD-012] from the list of her orders somebody finds, pays, cancels, confirms, extends, tracks, asks for her money, buys again, and sees codes and invoices',
+  async ({ mall, page }) => {
+    await enterIn(page, 'site=DE&lang=en')
+    await signIn(page, mall, 'anna@galleria.test')
+    const offered = new Set<string>()
+    for (const id of await findKinds(page, mall)) {
+      await page.goto(`/buyer/order/detail/${id}`)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      const names = await page
+        .getByRole('main')
+        .locator('a, button')
+        .evaluateAll((found) => found.map((one) => (one as HTMLElement).innerText.trim()))
+      for (const name of names) offered.add(name.startsWith('invoice-') ? 'Invoice' : name)
+    }
+    const missing = [
+      'Pay',
+      'Cancel order',
+      'Confirm receipt',
+      'I need more time',
+      'Track',
+      'Ask for a refund',
+      'Buy again',
+      'Use the codes',
+      'Invoice',
+    ].filter((name) => !offered.has(name))
+    expectEqual(missing, [], `not to be found among ${[...offered].join(', ')}`)
+
+    const [first] = await findKinds(page, mall)
+    await page.goto(`/buyer/order/detail/${first}`)
+    const number = /\d{12}/.exec(await page.getByRole('heading', { level: 1 }).innerText())?.[0]
+    const found = async () => {
+      const links = page.getByRole('main').locator('a[href^="/buyer/order/detail/"]')
+      const paths = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+      return [...new Set(paths.map((path) => path?.split('?')[0]))]
+    }
+    await page.goto('/buyer/orders')
+    await page.getByRole('searchbox', { name: 'Order number, item or receiver' }).fill(`${number}`)
+    await page.keyboard.press('Enter')
+    await expectSoon(found, [`/buyer/order/detail/${first}`], 'what is found by its number')
+    await page.goto('/buyer/orders?status=unpaid')
+    await page.getByRole('link', { name: 'Pay', exact: true }).first().waitFor()
+  },
+  [1280],
+)
 
 /** One order of each state and kind that she has, the newest first. */
 async function findKinds(who: Who, mall: RunningMall): Promise<string[]> {
