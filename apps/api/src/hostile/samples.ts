@@ -81,7 +81,7 @@ function sample(schema: Schema, walk: Walk): unknown {
       return note(
         walk,
         { kind: 'word' },
-        walk.dice.pick(Object.values(def['entries'] as Record<string, string>)),
+        sampleWord(Object.values(def['entries'] as Record<string, string>), walk),
       )
     case 'literal':
       return note(walk, { kind: 'word' }, walk.dice.pick(def['values'] as unknown[]))
@@ -118,6 +118,11 @@ function idKindOf(schema: Schema): string | undefined {
 function note(walk: Walk, slot: Omit<Slot, 'path'>, value: unknown): unknown {
   walk.slots.push({ ...slot, path: walk.path })
   return value
+}
+
+/** The country is that of the post code in `TEXTS`. */
+function sampleWord(words: readonly string[], { field, dice }: Walk): string {
+  return field === 'country' && words.includes('DE') ? 'DE' : dice.pick(words)
 }
 
 const OPTIONAL = new Set(['optional', 'default', 'prefault'])
