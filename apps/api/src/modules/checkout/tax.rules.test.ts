@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { taxFor } from './tax.rules.ts'
+import { describe, expect, test } from 'vitest'
+import { destinationOf, taxAtSite, taxFor } from './tax.rules.ts'
 
 const firm = (country: string, taxCode: string, company = 'Möbel GmbH') => ({
   country,
@@ -50,4 +50,26 @@ test('the tax is the buyer’s own where the bill names a company of that countr
     treatment: 'STANDARD',
     rate: 0.2,
   })
+})
+
+describe('where goods go', () => {
+  test('is the country of their address, and before one is known that of the storefront', () => {
+    expect(destinationOf('DE', { country: 'Österreich' })).toBe('AT')
+    expect(destinationOf('DE', { country: 'United Kingdom' })).toBe('GB')
+    expect(destinationOf('UK', undefined)).toBe('GB')
+    expect(destinationOf('FR', undefined)).toBe('FR')
+  })
+
+  test('is the storefront’s country, too, for one that nobody delivers to', () => {
+    expect([
+      destinationOf('DE', { country: 'Utopia' }),
+      destinationOf('DE', { country: 'Japan' }),
+      destinationOf('DE', { country: '' }),
+    ]).toEqual(['DE', 'DE', 'DE'])
+  })
+})
+
+test('what is fetched has the tax of the country where it is handed over', () => {
+  expect(taxAtSite({ country: 'AT' })).toEqual({ treatment: 'STANDARD', rate: 0.2 })
+  expect(taxAtSite({ country: 'DE' })).toEqual({ treatment: 'STANDARD', rate: 0.19 })
 })
