@@ -117,14 +117,17 @@ export async function offerGiftCards(
 /** The gift cards of the first order of a contract. */
 export function giftCardsOf(
   visitor: Visitor,
-  { tradeOrderList }: Pick<Contract, 'tradeOrderList'>,
+  { tradeOrderList }: { readonly tradeOrderList: readonly { readonly id: string }[] },
 ) {
   return visitor.call('POST /sapi/mall-marketing/giftCards/filterGiftCardsFlow', {
     id: tradeOrderList[0]?.id ?? '',
   })
 }
 
-export async function codeOf(visitor: Visitor, contract: Contract): Promise<string> {
+export async function codeOf(
+  visitor: Visitor,
+  contract: Parameters<typeof giftCardsOf>[1],
+): Promise<string> {
   const [card] = await giftCardsOf(visitor, contract)
   const { giftCardCode } = await visitor.call(
     'POST /sapi/mall-marketing/giftCards/queryGiftCardCode',

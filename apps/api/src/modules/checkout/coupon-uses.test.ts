@@ -1,5 +1,6 @@
 import { fromWireId } from '@galleria/kernel/id'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { codeOf, issueCards, offerGiftCards, stopCampaign } from '../../testing/campaign-steps.ts'
 import { APPROVE, apply, DETAIL, ledger, reaches } from '../../testing/after-sales-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { orderId } from '../../testing/order-steps.ts'
@@ -13,7 +14,7 @@ import {
   runCoupon,
   runPromotion,
 } from '../../testing/promotion-steps.ts'
-import { addAddress, payFor, send } from '../../testing/shop-steps.ts'
+import { addAddress, fillCart, payFor, receivedOrder, send } from '../../testing/shop-steps.ts'
 import { people, skus } from '../../testing/small-catalogue.ts'
 
 let t: TestMall
@@ -28,6 +29,21 @@ afterEach(() =>
   t.sql(`update promotions set status = 'ENDED' where status = 'RUNNING'`).then(() => undefined),
 )
 afterAll(() => t.close())
+
+test('a gift card is good in the storefront of its order alone', async () => {
+  const { id } = await offerGiftCards(t)
+  const anna = await t.signIn(people.anna)
+  const ordered = await receivedOrder(t, anna, merchant, { desk: 1 })
+  await Promise.all([issueCards(t), stopCampaign(t, id)])
+  const couponCode = await codeOf(anna, { tradeOrderList: [{ id: ordered }] })
+  const there = t.visit({ site: 'NL' })
+  const cartLineIds = await fillCart(there, { desk: 1 })
+  await expect(there.call(BILL, { cartLineIds, couponCode })).rejects.toMatchObject({
+    code: 'coupon.unknown',
+  })
+  const { bill } = await billOf(t.visit(), { goods: { desk: 1 }, couponCode })
+  expect(bill.orderDiscountAmt).toEqual({ value: 15, currency: 'EUR' })
+})
 
 test('one person who orders twice at once has a coupon once, and the other order is none', async () => {
   const id = await runCoupon(t, operator, { code: 'AT-ONCE', mostEach: 1 })

@@ -12,6 +12,8 @@ import {
 import { refusalOf } from '../../testing/account-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { orderId } from '../../testing/order-steps.ts'
+import { preSell } from '../../testing/pre-sale-steps.ts'
+import { BILL } from '../../testing/promotion-steps.ts'
 import { openSites, sites } from '../../testing/pick-up-steps.ts'
 import {
   assembly,
@@ -25,7 +27,7 @@ import {
   UPDATE,
 } from '../../testing/service-steps.ts'
 import { fillCart, payFor, send } from '../../testing/shop-steps.ts'
-import { people } from '../../testing/small-catalogue.ts'
+import { people, skus } from '../../testing/small-catalogue.ts'
 
 /** What is paid beside the price of goods: assembly by their shop and the mall's covers, from the cart to the last refund. Of a desk for 189.00 it is 49.00 and 8.90. */
 
@@ -231,6 +233,26 @@ test('a bill is looked at again when assembly costs something else by now, and a
     '422 service.not_offered',
   )
   await merchant.call(OFFER, assembly)
+})
+
+test('goods on terms of their own are neither covered nor assembled, also when both were chosen before they were on such terms', async () => {
+  const guest = t.visit()
+  const { bill, place } = await billWithExtras(guest, { goods: { desk: 1 } })
+  const [line] = bill.shopList[0]?.lines ?? []
+  await preSell(t, skus.desk)
+  expect(await refusalOf(place())).toBe('422 price.changed')
+  const id = line?.cartLineId ?? ''
+  const early = await guest.call(BILL, { cartLineIds: [id] })
+  expect([early.serviceChargeAmt, early.insuranceAmt, early.shopList[0]?.service]).toEqual([
+    money(0),
+    money(0),
+    null,
+  ])
+  expect(await refusalOf(guest.call(UPDATE, { id, isInsured: true }))).toBe('422 cover.not_offered')
+  expect(await refusalOf(guest.call(CHOOSE, { shopId: 5, service: fitting }))).toBe(
+    '422 service.not_offered',
+  )
+  await t.sql('delete from pre_sales')
 })
 
 test('a shop prices its own goods only, and only those that are sold by the piece', async () => {

@@ -13,6 +13,7 @@ import {
   waitAMinute,
 } from '../../testing/account-steps.ts'
 import { findEverywhere, leaveBy } from '../../testing/leaving-steps.ts'
+import { CHOOSE, offerAssembly } from '../../testing/service-steps.ts'
 import {
   addAddress,
   fillCart,
@@ -64,6 +65,9 @@ describe('deleting an account', () => {
     const addressId = await addAddress(visitor, who)
     const cartLineIds = await fillCart(visitor, { desk: 1 })
     expect(cartLineIds).toHaveLength(1)
+    await offerAssembly(merchant)
+    const service = { contactNumber: WORDS.mobile, remark: WORDS.remark }
+    await visitor.call(CHOOSE, { shopId: 5, service })
     const orderId = await receivedOrder(t, visitor, merchant, { desk: 1 })
     await t.sql(
       `update contracts c set email = $2, delivery_address = delivery_address || $3::jsonb, billing_address = billing_address || $3::jsonb from orders o where o.contract_id = c.id and o.id = (select id from orders order by ordered_at desc limit 1) and $1::text is not null`,
@@ -94,7 +98,8 @@ describe('deleting an account', () => {
       `insert into article_lookups select u.id, a.id from users u, articles a where u.email = $1 limit 1`,
       [WORDS.email],
     )
-    await fillCart(visitor, { lamp: 1 })
+    await fillCart(visitor, { lamp: 1, desk: 1 })
+    await visitor.call(CHOOSE, { shopId: 5, service })
     await refusalOf(
       t
         .visit()
