@@ -20,8 +20,13 @@ export async function countAgainst(
 }
 
 /** Counts as well, where being over the limit is answered like something else. */
-export async function isWithin(ctx: Context, key: string, limit: Limit): Promise<boolean> {
-  return (await count(ctx, key, limit)).used <= limit.times
+export async function isWithin(
+  ctx: Context,
+  key: string,
+  limit: Limit,
+  amount = 1,
+): Promise<boolean> {
+  return (await count(ctx, key, limit, amount)).used <= limit.times
 }
 
 async function count(
