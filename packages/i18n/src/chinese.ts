@@ -66,7 +66,7 @@ export const chinese: Texts = {
     coupon_code: '代码由 3 至 20 个字母、数字或连字符组成。',
     above_amount: '必须高于优惠金额。',
     presale_end: '结束时间须晚于开始时间和现在。',
-    presale_balance: '尾款支付时间须至少在预售结束三天后结束，并晚于其开始。',
+    presale_balance: '尾款支付时间须至少持续三天，并至少在预售结束三天后结束。',
     presale_day: '请选择最后付款之后的日期。',
     presale_taken: '该商品在此期间已有预售。',
     item_number: '该店铺没有此商品编号。',

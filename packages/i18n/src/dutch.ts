@@ -69,7 +69,7 @@ export const dutch: Texts = {
     above_amount: 'Dit moet meer zijn dan de korting.',
     presale_end: 'Hij eindigt na het begin en later dan nu.',
     presale_balance:
-      'De tijd voor de restbetaling eindigt ten minste drie dagen na de voorverkoop en na haar begin.',
+      'De tijd voor de restbetaling duurt ten minste drie dagen en eindigt ten minste drie dagen na de voorverkoop.',
     presale_day: 'Kies een dag na de laatste betaling.',
     presale_taken: 'Dit artikel heeft in die tijd al een voorverkoop.',
     item_number: 'Dit artikelnummer bestaat niet in deze winkel.',

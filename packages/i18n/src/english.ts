@@ -68,7 +68,7 @@ export const english = {
     above_amount: 'This must be more than what is taken off.',
     presale_end: 'It ends after it begins, and later than now.',
     presale_balance:
-      'The time to pay the balance ends at least three days after the pre-sale, and after it begins.',
+      'The time to pay the balance lasts at least three days, and ends at least three days after the pre-sale.',
     presale_day: 'Please choose a day after the last payment.',
     presale_taken: 'This article has a pre-sale at that time already.',
     item_number: 'There is no such item number in this shop.',

@@ -69,7 +69,7 @@ export const french: Texts = {
     above_amount: 'Il faut plus que la remise.',
     presale_end: 'Elle se termine après son début et plus tard que maintenant.',
     presale_balance:
-      'Le délai pour payer le solde se termine au moins trois jours après la prévente et après son début.',
+      'Le délai pour payer le solde dure au moins trois jours et se termine au moins trois jours après la prévente.',
     presale_day: 'Choisissez un jour après le dernier paiement.',
     presale_taken: 'Cet article a déjà une prévente à cette période.',
     item_number: 'Ce numéro d’article n’existe pas dans cette boutique.',

@@ -69,7 +69,7 @@ export const german: Texts = {
     above_amount: 'Das muss mehr sein als der Rabatt.',
     presale_end: 'Er endet nach seinem Beginn und später als jetzt.',
     presale_balance:
-      'Die Zeit für die Restzahlung endet frühestens drei Tage nach dem Vorverkauf und nach ihrem Beginn.',
+      'Die Zeit für die Restzahlung dauert mindestens drei Tage und endet frühestens drei Tage nach dem Vorverkauf.',
     presale_day: 'Bitte wählen Sie einen Tag nach der letzten Zahlung.',
     presale_taken: 'Dieser Artikel hat in dieser Zeit schon einen Vorverkauf.',
     item_number: 'Diese Artikelnummer gibt es in diesem Shop nicht.',

@@ -70,7 +70,7 @@ export const italian: Texts = {
     above_amount: 'Deve essere più dello sconto.',
     presale_end: 'Finisce dopo l’inizio e più tardi di adesso.',
     presale_balance:
-      'Il tempo per pagare il saldo finisce almeno tre giorni dopo la prevendita e dopo il suo inizio.',
+      'Il tempo per pagare il saldo dura almeno tre giorni e finisce almeno tre giorni dopo la prevendita.',
     presale_day: 'Scegli un giorno dopo l’ultimo pagamento.',
     presale_taken: 'Questo articolo ha già una prevendita in quel periodo.',
     item_number: 'Questo numero di articolo non esiste in questo negozio.',

@@ -69,7 +69,7 @@ export const polish: Texts = {
     above_amount: 'To musi być więcej niż rabat.',
     presale_end: 'Kończy się po rozpoczęciu i później niż teraz.',
     presale_balance:
-      'Czas na zapłatę reszty kończy się co najmniej trzy dni po przedsprzedaży i po swoim rozpoczęciu.',
+      'Czas na zapłatę reszty trwa co najmniej trzy dni i kończy się co najmniej trzy dni po przedsprzedaży.',
     presale_day: 'Wybierz dzień po ostatniej płatności.',
     presale_taken: 'Ten artykuł ma już przedsprzedaż w tym czasie.',
     item_number: 'Nie ma takiego numeru artykułu w tym sklepie.',

@@ -69,7 +69,7 @@ export const spanish: Texts = {
     above_amount: 'Debe ser más que el descuento.',
     presale_end: 'Termina después de empezar y más tarde que ahora.',
     presale_balance:
-      'El plazo para pagar el resto termina al menos tres días después de la preventa y después de su comienzo.',
+      'El plazo para pagar el resto dura al menos tres días y termina al menos tres días después de la preventa.',
     presale_day: 'Elija un día posterior al último pago.',
     presale_taken: 'Este artículo ya tiene una preventa en ese tiempo.',
     item_number: 'No hay tal número de artículo en esta tienda.',

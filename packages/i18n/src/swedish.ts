@@ -69,7 +69,7 @@ export const swedish: Texts = {
     above_amount: 'Det måste vara mer än rabatten.',
     presale_end: 'Den slutar efter att den börjar och senare än nu.',
     presale_balance:
-      'Tiden för att betala resten slutar minst tre dagar efter förköpet och efter att den börjar.',
+      'Tiden för att betala resten är minst tre dagar och slutar minst tre dagar efter förköpet.',
     presale_day: 'Välj en dag efter den sista betalningen.',
     presale_taken: 'Artikeln har redan ett förköp under den tiden.',
     item_number: 'Det artikelnumret finns inte i den här butiken.',

@@ -93,6 +93,8 @@ test('what is wrong stands at its field, and nothing is planned', async () => {
   expect(await wrong({ endTime: at(0.5) })).toEqual(['endTime'])
   expect(await wrong({ startTime: at(-9), endTime: at(-1) })).toEqual(['endTime'])
   expect(await wrong({ deposit: { ...deposit(), endTime: at(12) } })).toEqual(['deposit.endTime'])
+  // Who orders on the first day could pay the balance on one evening only.
+  expect(await wrong({ deposit: { ...deposit(), startTime: at(19) } })).toEqual(['deposit.endTime'])
   expect(await wrong({ duration: undefined })).toEqual(['duration'])
   expect(
     await wrong({ duration: undefined, expectDate: new Date(at(20)).toISOString().slice(0, 10) }),

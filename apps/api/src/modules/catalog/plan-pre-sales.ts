@@ -121,7 +121,8 @@ function refuseWrongTimes(ctx: Context, plan: Plan, from: Date, until: Date): vo
   if (until <= from || until <= ctx.now()) wrong.push({ path: 'endTime', code: 'presale_end' })
   if (deposit) {
     const [opens, closes] = [new Date(deposit.startTime), new Date(deposit.endTime)]
-    if (closes <= opens || closes.getTime() < until.getTime() + LEAST_BALANCE_DAYS * DAY)
+    const lastStart = Math.max(opens.getTime(), until.getTime())
+    if (closes.getTime() < lastStart + LEAST_BALANCE_DAYS * DAY)
       wrong.push({ path: 'deposit.endTime', code: 'presale_balance' })
   }
   const paidBy = deposit ? new Date(deposit.endTime) : until
