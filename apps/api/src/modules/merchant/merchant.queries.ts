@@ -47,7 +47,7 @@ export async function findShipByDays(
 
 /** The calendar day (YYYY-MM-DD) it is now for each shop of a seller, and the time zone that says so; the oldest shop first. */
 export async function findShopDays(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Pick<Context, 'now'> & { readonly db: Db | Tx },
   sellerId: number,
 ): Promise<{ readonly shopId: number; readonly today: string; readonly timeZone: string }[]> {
   const shops = await selectCalendars(db).where('seller_id', '=', sellerId).orderBy('id').execute()

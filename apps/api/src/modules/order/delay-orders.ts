@@ -7,6 +7,7 @@ import { allows } from '@galleria/kernel/flow'
 import { toWireId, type Id } from '@galleria/kernel/id'
 import { isRefusal } from '@galleria/kernel/refusal'
 import { buyerOf, type Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
 import { toProblem } from '#platform/problem.ts'
 import { findShopDays, moveDay, sellerOf } from '#modules/merchant/index.ts'
 import { cancelableQty } from './claims.rules.ts'
@@ -33,7 +34,7 @@ export async function delayOrder(ctx: Context, id: Id<'order'>, said: Said): Pro
     if (!allows(orderFlow, 'delay', asked(order, at)) || !order.shipBy)
       throw refuse('order.state', { operationList: operationsOf(order, 'merchant', at) })
     if (isSaid(order, said)) return
-    await refuseOtherDays(ctx, order, said.day)
+    await refuseOtherDays(ctx, tx, order, said.day)
     const { reason, content } = said
     const delay: Delay = { dayBefore: order.shipBy, reason, content, at: at.toISOString() }
     await setExpectDates(tx, daysOfArrival(order, order.shipBy, said.day))
@@ -88,8 +89,8 @@ function isSaid({ shipBy, delay }: OrderRow, { day, reason, content }: Said): bo
   return shipBy === day && delay?.reason === reason && delay.content === content
 }
 
-async function refuseOtherDays(ctx: Context, order: OrderRow, day: string): Promise<void> {
-  const shops = await findShopDays(ctx, order.sellerId)
+async function refuseOtherDays(ctx: Context, tx: Tx, order: OrderRow, day: string): Promise<void> {
+  const shops = await findShopDays({ db: tx, now: ctx.now }, order.sellerId)
   const today = Temporal.PlainDate.from(
     shops.find(({ shopId }) => shopId === order.shopId)?.today ?? '',
   )

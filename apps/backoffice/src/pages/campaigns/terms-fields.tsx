@@ -91,6 +91,7 @@ export function TermsFields({ terms, change, isChecked, nameMax }: Props) {
       <div className={styles['pair']}>
         <TextInput
           type="datetime-local"
+          max="9999-12-31T23:59"
           label={t`From`}
           required
           value={terms.starts}
@@ -99,6 +100,7 @@ export function TermsFields({ terms, change, isChecked, nameMax }: Props) {
         />
         <TextInput
           type="datetime-local"
+          max="9999-12-31T23:59"
           label={t`Until`}
           required
           value={terms.ends}

@@ -90,7 +90,7 @@ function Moment(props: {
   readonly label: string
   readonly error: string | undefined
 }) {
-  return <TextInput type="datetime-local" {...props} />
+  return <TextInput type="datetime-local" max="9999-12-31T23:59" {...props} />
 }
 
 function DepositFields({ errorOf }: { readonly errorOf: ErrorOf }) {
