@@ -56,3 +56,67 @@ test('a line with nothing on top stands by itself', () => {
   const whole = lineOf(line, 'en', { qty: 2, gross: 11_600, tax: 1_852 })
   expect(withExtras(whole, line, { service: null }, 0)).toEqual([whole])
 })
+
+const service = { fee: 2000 }
+const insurance = { id: 1, name: 'Cover', fee: 400 }
+/** 116.00 of goods, 20.00 of assembly and 4.00 of cover, with what a promotion took off the goods. */
+const desk = someLine({
+  needPay: 14_000,
+  snapshot: { ...lampSnapshot, service, insurance, off: { shop: 200, order: 0 } },
+})
+const billed = (gross: number, tax: number) => lineOf(desk, 'en', { qty: 2, gross, tax })
+const amounts = (parts: ReturnType<typeof withExtras>) =>
+  parts.map(({ name, gross, tax, net }) => [name, gross, tax, net])
+
+test('goods stand with what was taken off them, and below them the assembly and the cover, which say whose they are', () => {
+  const whole = billed(14_000, 2235)
+  const { allowance, ...bare } = whole
+  expect(allowance).toBe(168)
+  const extra = { ...bare, variant: whole.name }
+  expect(withExtras(whole, desk, order, 0)).toEqual([
+    { ...whole, gross: 11_600, tax: 1852, net: 9748 },
+    { ...extra, name: 'Assembly', gross: 2000, tax: 319, net: 1681 },
+    { ...extra, name: 'Cover', gross: 400, tax: 64, net: 336 },
+  ])
+})
+
+test('a line with only one of them has only that one below it', () => {
+  const only = (extras: object) =>
+    amounts(
+      withExtras(
+        billed(2000, 319),
+        { needPay: 2000, snapshot: { ...lampSnapshot, ...extras } },
+        order,
+        0,
+      ),
+    )
+  expect(only({ service: { fee: 500 } })).toEqual([
+    ['Vesna lamp', 1500, 239, 1261],
+    ['Assembly', 500, 80, 420],
+  ])
+  expect(only({ insurance })).toEqual([
+    ['Vesna lamp', 1600, 255, 1345],
+    ['Cover', 400, 64, 336],
+  ])
+})
+
+test('what goes back later has its part after what went back before', () =>
+  expect(amounts(withExtras(billed(7000, 1118), desk, order, 7000))).toEqual([
+    ['Vesna lamp', 5800, 926, 4874],
+    ['Assembly', 1000, 160, 840],
+    ['Cover', 200, 32, 168],
+  ]))
+
+test('an extra of which nothing goes back has no line, and where nothing is left for the goods all stands with them', () => {
+  expect(amounts(withExtras(billed(10, 2), desk, order, 0))).toEqual([
+    ['Vesna lamp', 9, 2, 7],
+    ['Assembly', 1, 0, 1],
+  ])
+  const split = (fee: number, cover: number) => {
+    const snapshot = { ...lampSnapshot, service: { fee }, insurance: { ...insurance, fee: cover } }
+    const cent = billed(1, 0)
+    return [cent, withExtras(cent, { needPay: 100, snapshot }, order, 0)]
+  }
+  // The cent is the assembly's, or both would have it.
+  for (const [cent, parts] of [split(60, 0), split(50, 50)]) expect(parts).toEqual([cent])
+})

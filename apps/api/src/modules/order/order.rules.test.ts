@@ -4,13 +4,18 @@ import { at, idOf, lampSnapshot, someLine, someOrder } from '../../testing/some-
 import { guestToken, readGuestToken } from './guest-link.ts'
 import {
   allowsBuyer,
+  asShop,
   factsOf,
+  isAllBack,
+  isForgotten,
   isInAfterSalesTime,
   operationsOf,
+  reasonOf,
   retainedOf,
   reverseStatusOf,
   spanOf,
 } from './order.rules.ts'
+import type { OrderRow } from './order.types.ts'
 
 describe('what the life cycle asks about an order', () => {
   const now = at(22)
@@ -103,6 +108,42 @@ describe('what the life cycle asks about an order', () => {
     })
     expect(factsOf({ ...fetched, fetchBy: at(23) }, now).isFetchOver).toBe(false)
   })
+  test('knows a gift that its shop can still cancel: one that was not sent, and that a person need not look at', () => {
+    const snapshot = { ...lampSnapshot, gift: { promotionId: idOf('promotion', 9) } }
+    const gift = someLine({ qty: 2, deliveredQty: 1, snapshot })
+    const hasGift = (...lines: OrderRow['lines']) =>
+      factsOf(someOrder({ lines }), now).hasGiftToCancel
+    expect(hasGift(gift)).toBe(true)
+    expect(hasGift(someLine(), gift)).toBe(true)
+    expect(hasGift({ ...gift, deliveredQty: 2 })).toBe(false)
+    expect(hasGift({ ...gift, requests: 5 })).toBe(false)
+    expect(hasGift(someLine())).toBe(false)
+  })
+  test('knows whether the group that it was ordered in waits, and whether somebody more can join', () => {
+    const group = {
+      id: idOf('groupBuy', 70),
+      skuId: 4,
+      size: 3,
+      percentOff: 20,
+      openHours: 24,
+      status: 'OPEN',
+      taken: 2,
+      paid: 1,
+      endsAt: at(23),
+    } as const
+    const facts = (change: Partial<NonNullable<OrderRow['groupBuy']>>) => {
+      const { isGroupWaiting, hasGroupPlace } = factsOf(
+        someOrder({ groupBuy: { ...group, ...change } }),
+        now,
+      )
+      return [isGroupWaiting, hasGroupPlace]
+    }
+    expect(facts({})).toEqual([true, true])
+    expect(facts({ taken: 3 })).toEqual([true, false])
+    expect(facts({ endsAt: now })).toEqual([true, false])
+    expect(facts({ status: 'STARTING' })).toEqual([false, false])
+    expect(facts({ status: 'FULL' })).toEqual([false, false])
+  })
   test('says that the time to pay is over at its last moment', () => {
     const isOpen = (moment: number) =>
       factsOf(someOrder({ deadlineAt: new Date(now.getTime() + moment) }), now).isWindowOpen
@@ -186,6 +227,41 @@ describe('what stays with the mall, and what of the payout is tax', () => {
         ],
       }),
     ).toEqual({ commission: 0, tax: 0 }))
+  test('is nothing of an order that was closed with all its money, also where it was not asked for line by line', () => {
+    const back = { ...order, paid: 32_090, refunded: 32_090 }
+    expect(retainedOf({ ...back, status: 'CLOSED' })).toEqual({ commission: 0, tax: 0 })
+    // One that is not closed goes by its lines; of these nothing went back.
+    expect(retainedOf({ ...back, status: 'COMPLETE' }).commission).toBe(3792)
+    expect(retainedOf({ ...back, status: 'CLOSED', refunded: 32_089 }).commission).toBe(3792)
+  })
+  test('is the part of the deposit where the order ended with that one kept', () => {
+    const kept = { ...order, status: 'CLOSED', paid: 8022, refunded: 0 } as const
+    expect(retainedOf(kept)).toEqual({ commission: 948, tax: 1281 })
+    // While the rest can still be paid it counts whole.
+    expect(retainedOf({ ...kept, status: 'PENDING_BALANCE' })).toEqual({
+      commission: 3792,
+      tax: 5123,
+    })
+  })
+})
+
+test('all of an order is back with its last cent, and of one for points alone with its last unit', () => {
+  const isBack = (refunded: number, reversedQty: number, paid = 10_000) =>
+    isAllBack({ paid, refunded, reversedQty, unitCount: 3 })
+  expect([isBack(10_000, 0), isBack(9999, 3), isBack(0, 3)]).toEqual([true, false, false])
+  expect([isBack(0, 3, 0), isBack(0, 2, 0), isBack(0, 0, 0)]).toEqual([true, false, false])
+  expect(isBack(1, 0, 1)).toBe(true)
+})
+test('whose address is gone has left', () =>
+  expect([isForgotten({ email: '' }), isForgotten({ email: 'kim@moebel.test' })]).toEqual([
+    true,
+    false,
+  ]))
+test('what is done in a shop’s name keeps its reason, what the shop does itself needs none', () => {
+  expect(reasonOf({ actor: 'operator', reason: 'The shop asked by phone.' })).toEqual({
+    reason: 'The shop asked by phone.',
+  })
+  expect(reasonOf(asShop)).toEqual({})
 })
 
 test('after-sales may be asked for until 30 days after receipt to the millisecond, and as long as nothing was received', () => {
