@@ -31,6 +31,8 @@ journey(
     await expectNoBarriers(page)
 
     await field.fill(code)
+    // The list asks a moment after the last key; until then the link is one of the list before.
+    await page.waitForURL((url) => url.searchParams.get('q') === code)
     await page.getByRole('link', { name: code }).click()
     const detail = page.getByRole('dialog')
     await detail.getByRole('heading', { name: `Order ${code}` }).waitFor()
