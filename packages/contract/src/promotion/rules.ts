@@ -52,5 +52,5 @@ export function bestFor<Terms extends DiscountTerms>(
 
 /** A coupon code as it is kept, however it was typed. */
 export function plainCode(typed: string): string {
-  return typed.trim().toUpperCase().replaceAll(/\s+/g, '')
+  return typed.toUpperCase().replaceAll(/\s+/g, '')
 }

@@ -23,7 +23,7 @@ export function ServicesPage() {
       <Title order={1}>
         <Trans>Assembly</Trans>
       </Title>
-      <Text c="dimmed" maw={640}>
+      <Text c="dimmed" maw={640} mb="md">
         <Trans>
           Buyers can have the goods that you price here delivered with assembly. They choose it at
           the checkout and tell the fitters where to call. What is cancelled before it is sent is
