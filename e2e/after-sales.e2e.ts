@@ -16,6 +16,9 @@ journey(
     await page.goto(`/buyer/order/detail/${orderId}`)
     await seen(page, 'Ask for a refund').click()
     await page.waitForURL(/\/buyer\/as-apply/)
+    await page.getByRole('heading', { level: 1, name: 'Return goods' }).waitFor()
+    await seen(page, 'Refund only').click()
+    await page.waitForURL(/asType=SALE_REFUND/)
     await expectNoBarriers(page)
     await page.getByText('48 hours').waitFor()
     const most = await page.getByLabel('Refund amount in EUR').inputValue()
@@ -148,7 +151,7 @@ journey(
       await expectNoBarriers(page)
     }
     for (let round = 0; round < 2; round += 1) {
-      await page.goto(`/buyer/as-apply?tradeOrderId=${orderId}`)
+      await page.goto(`/buyer/as-apply?tradeOrderId=${orderId}&asType=SALE_REFUND`)
       await page.getByText(/not been sent: they can be cancelled/).waitFor()
       await page.getByLabel('Reason').selectOption({ label: 'No longer wanted' })
       expectEqual(
@@ -332,7 +335,7 @@ journey(
     await enterIn(page, 'site=DE&lang=en')
     await signIn(page, mall, await newMember(mall))
     const { orderId } = await buyDesks(page, mall)
-    await page.goto(`/buyer/as-apply?tradeOrderId=${orderId}`)
+    await page.goto(`/buyer/as-apply?tradeOrderId=${orderId}&asType=SALE_REFUND`)
     await page.getByLabel('What has happened?').fill('Too bright.')
     await page.getByRole('button', { name: /^One more of/ }).click()
     await page.getByText(/^2 × /).waitFor()
@@ -365,7 +368,7 @@ journey(
     const merchant = await somebody()
     await signIn(merchant, mall, 'merchant@galleria.test')
     await receive(page, merchant, mall, orderId)
-    await page.goto(`/buyer/as-apply?tradeOrderId=${orderId}`)
+    await page.goto(`/buyer/as-apply?tradeOrderId=${orderId}&asType=SALE_REFUND`)
     await tabTo(page, /^One more of/)
     await page.keyboard.press('Enter')
     await page.getByText(/^2 × /).waitFor()

@@ -7,6 +7,7 @@ import {
   findGoods,
   order,
   payAtProvider,
+  leaveForDemoPayment,
   seen,
   tabTo,
   untilHydrated,
@@ -89,7 +90,7 @@ journey(
   async ({ mall, page }) => {
     await enterIn(page, 'site=DE&lang=en')
     await page.goto((await placeOrder(page, mall, { email: 'twice@galleria.test' })).prePay)
-    await seen(page, /^Pay .*\d/).click()
+    await leaveForDemoPayment(page)
     await page.waitForURL(/\/mockpay\/pay\//)
     await page.goto('/buyer/orders')
     await seen(page, 'Continue payment').click()
@@ -257,6 +258,9 @@ journey(
     await tabTo(page, 'Order with obligation to pay', 200)
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/buyer\/pre-pay/)
+    await tabTo(page, /^Demo payment/)
+    if (!(await page.locator('details[data-channel="MOCKPAY"][open]').count()))
+      await page.keyboard.press('Enter')
     await tabTo(page, /^Pay .*\d/)
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/mockpay\/pay\//)

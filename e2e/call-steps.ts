@@ -124,6 +124,9 @@ type OrderWanted = {
   /** These goods, whatever the words find. */
   readonly skuId?: number
   /** Of a guest. */ readonly email?: string
+  /** Of a guest who lives elsewhere. */ readonly address?: Partial<typeof HOME> & {
+    readonly hearFrom?: string
+  }
 }
 export type Placed = {
   readonly contractId: string
@@ -135,7 +138,7 @@ export type Placed = {
 export async function placeOrder(
   who: Who,
   mall: RunningMall,
-  { keyword = 'table lamp', email, ...wanted }: OrderWanted = {},
+  { keyword = 'table lamp', email, address, ...wanted }: OrderWanted = {},
 ): Promise<Placed> {
   const cartLineIds = await putInCart(who, mall, keyword, wanted)
   const [known] = await call<{ id: string }[]>(
@@ -151,7 +154,7 @@ export async function placeOrder(
         who,
         mall,
         '/sapi/mall-customer/shipping-address/createShippingAddressFlow',
-        { ...HOME, ...(email ? { email } : {}) },
+        { ...HOME, ...address, ...(email ? { email } : {}) },
       )
     ).id
   const { quoteId } = await call<{ quoteId: string }>(

@@ -109,6 +109,13 @@ export async function findBarriers(page: Page): Promise<string[]> {
   return JSON.parse(String(result.value ?? '[]')) as string[]
 }
 
+/** What is not on the screen yet has a height that is only estimated, and what stands in it reaches over what follows: laid out as it will be seen. */
+function layOutWhole(): void {
+  const whole = new CSSStyleSheet()
+  whole.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, whole]
+}
+
 export async function expectNoBarriers(page: Page): Promise<void> {
   // Wherever a page stands, what sticks to its edges lies over something; at its top over nothing.
   await page.evaluate(() => scrollTo(0, 0))
@@ -116,6 +123,7 @@ export async function expectNoBarriers(page: Page): Promise<void> {
   await page.locator('[data-stale]').first().waitFor({ state: 'detached' })
   // A frame or two: what has just changed has the new colour of its text and the old one of its ground until it is drawn.
   await page.waitForTimeout(50)
+  await page.evaluate(layOutWhole)
   const found = await findBarriers(page)
   if (found.length > 0) throw new Error(`${new URL(page.url()).pathname}: ${found.join('\n')}`)
 }

@@ -2,7 +2,7 @@ import { fromWireId } from '../packages/kernel/src/id.ts'
 import { runSql } from './account-steps.ts'
 import { call, placeOrder } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, expectThat, journey, expectSoon } from './journey.ts'
-import { enterIn, payAtProvider, seen, untilHydrated } from './steps.ts'
+import { enterIn, leaveForDemoPayment, payAtProvider, seen, untilHydrated } from './steps.ts'
 
 journey(
   '[PAY-003, PAY-033, PAY-035, PAY-053] the payment page gives its place to the provider, whose result opens as pending; who goes back does not pay twice, who resumes elsewhere is told',
@@ -15,7 +15,7 @@ journey(
     )
     await page.getByRole('heading', { level: 1, name: 'Payment' }).waitFor()
     await untilHydrated(page)
-    await seen(page, /^Pay .*\d/).click()
+    await leaveForDemoPayment(page)
     await page.waitForURL(/\/mockpay\/pay\//)
     const elsewhere = await context.newPage()
     await elsewhere.goto('/buyer/orders')
@@ -96,12 +96,14 @@ journey(
         contractId,
       })
     await page.goto(prePay)
-    await seen(page, /^Pay .*\d/).click()
-    await page.getByText('That was a lot of attempts in a short time.').waitFor()
-    await page.getByText(/Please wait \d+ minutes?; then you can pay again here/).waitFor()
+    await leaveForDemoPayment(page)
+    // Whatever channel is open says so.
+    const open = page.locator('details[data-channel][open]')
+    await open.getByText('That was a lot of attempts in a short time.').waitFor()
+    await open.getByText(/Please wait \d+ minutes?; then you can pay again here/).waitFor()
     expectThat(page.url().includes('/buyer/pre-pay'), 'the payment page stays')
     await expectSoon(
-      () => page.getByRole('button', { name: 'Please wait' }).isDisabled(),
+      () => open.getByRole('button', { name: 'Please wait' }).isDisabled(),
       true,
       'the button waits too',
     )
@@ -119,7 +121,7 @@ journey(
     })
     await page.goto(prePay)
     await untilHydrated(page)
-    await seen(page, /^Pay .*\d/).click()
+    await leaveForDemoPayment(page)
     await page.waitForURL(/\/mockpay\/pay\//)
     await runSql(mall, `update payment_attempts set provider = 'gone' where contract_id = $1`, [
       fromWireId('contract', contractId),
@@ -127,7 +129,7 @@ journey(
     const heading = page.getByRole('heading', { name: 'We do not know yet whether you have paid' })
     await page.goto(prePay)
     await untilHydrated(page)
-    await seen(page, /^Pay .*\d/).click()
+    await leaveForDemoPayment(page)
     await heading.waitFor()
     await expectNoBarriers(page)
 

@@ -178,8 +178,8 @@ journey(
     await page.getByRole('img', { name: '4 of 5 stars' }).waitFor()
     await expectSoon(
       () => page.getByRole('link', { name: /follow-up/i }).count(),
-      0,
-      'links to a follow-up that cannot be written yet',
+      1,
+      'links to a follow-up of a review that has none',
     )
     await answerAsShop(mall, TEXT, 'Brass darkens by itself.')
     await page.reload()

@@ -157,7 +157,7 @@ async function walk(one: Journey, width: number, mayBeLate: boolean): Promise<vo
       ),
     ])
     const real = consoleErrors.filter(
-      (text) => !/status of 40[1349]|status of 41[35]|status of 42[29]/.test(text),
+      (text) => !/status of 40[12349]|status of 41[35]|status of 42[29]/.test(text),
     )
     if (real.length > 0)
       throw new Error(`the browser's console has errors: ${real.slice(0, 3).join(' | ')}`)

@@ -109,7 +109,10 @@ select key from audit.idempotency where state='IN_FLIGHT' and lease_until<mall_n
 select order_id from audit.orders where status in('PENDING_PAY','PENDING_DEPOSIT','PENDING_BALANCE') and deadline_at<mall_now()-interval '2 minutes';
 
 -- I34 refunds end
-select refund_id from audit.refunds where status in('CREATED','SENT','UNKNOWN') and updated_at<mall_now()-interval '1 hour';
+select refund_id from audit.refunds r where status in('CREATED','SENT','UNKNOWN') and updated_at<mall_now()-interval '1 hour' and not exists(select 1 from audit.refund_legs g join audit.disputes d using(provider,capture_ref) where g.refund_id=r.refund_id and d.status in('OPEN','UNDER_REVIEW'))
+union all
+-- Each look at it renews that moment: one of which nothing is heard is on the list.
+select g.refund_id from audit.refund_legs g join audit.refund_tries t using(leg_id) where g.status in('SENT','UNKNOWN') and t.status in('SENT','UNKNOWN') and t.sent_at<mall_now()-interval '4 days' and not exists(select 1 from audit.matters m where m.leg_id=g.leg_id and m.status='OPEN');
 
 -- I35* one review and one follow-up per line
 select line_id,kind from audit.comments group by 1,2 having count(*)>1;
@@ -285,3 +288,21 @@ select g.card_id from audit.gift_cards g left join audit.card_coupons k using(co
 
 -- I80* what came on top of the goods is on the lines to the cent, and nobody assembles what is not sent
 select order_id from audit.extras where (insurance,service_charge)<>(of_covers,of_services) or (service_charge>0 and handover<>'parcel');
+
+-- I81* what goes back of a capture is no more than it, in its currency
+select g.capture_ref from audit.refund_legs g join audit.captures c on c.provider=g.provider and c.provider_ref=g.capture_ref group by c.provider,g.capture_ref,c.amount,c.currency having sum(g.amount)>c.amount or bool_or(g.currency<>c.currency);
+
+-- I82* what is held back for disputes and what was lost by them is in the books: what it paid of refunds is lost no more
+select 'disputed '||currency as account from (select currency,-amount a from audit.ledger_entries where account='disputed' union all select currency,taken-lost from audit.disputes) s group by currency having sum(a)<>0
+union all
+select 'losses '||currency from (select currency,-amount a from audit.ledger_entries where account='losses' union all select currency,lost from audit.disputes union all select currency,-amount from audit.refund_legs where dispute_id is not null union all select currency,amount from audit.matters where kind='DISPUTE_TURNED' and status='SETTLED') s group by currency having sum(a)<>0
+union all
+select dispute_id from audit.disputes where lost<>case when status='LOST' then taken else 0 end;
+
+-- I83* nobody decided it yet, so a person sees it
+select d.dispute_id from audit.disputes d where (d.status in('OPEN','UNDER_REVIEW'))<>exists(select 1 from audit.matters m where m.kind='DISPUTE' and m.reference=d.reference and m.status='OPEN');
+
+-- I84* a leg that a dispute paid for was not sent, and the dispute has paid for no more than was lost by it
+select g.leg_id from audit.refund_legs g where g.dispute_id is not null and g.status<>'SETTLED'
+union all
+select d.dispute_id from audit.disputes d join audit.refund_legs g using(dispute_id) where d.status='LOST' group by d.dispute_id,d.lost having sum(g.amount)>d.lost;

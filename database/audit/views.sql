@@ -31,7 +31,10 @@ create view audit.refunds as
   from public.refunds r left join public.refund_lines l on l.refund_id = r.id;
 
 create view audit.refund_legs as
-  select g.id::text as leg_id, g.refund_id::text as refund_id, g.provider, g.capture_ref, g.amount, g.currency, g.status, g.next_try_at from public.refund_legs g;
+  select g.id::text as leg_id, g.refund_id::text as refund_id, g.provider, g.capture_ref, g.amount, g.currency, g.status, g.next_try_at, g.dispute_id::text as dispute_id from public.refund_legs g;
+
+create view audit.disputes as
+  select d.id::text as dispute_id, d.provider, d.provider_ref as reference, d.capture_ref, d.status, d.amount, d.currency, d.taken, d.lost from public.disputes d;
 
 create view audit.refund_tries as
   select t.id::text as try_id, t.leg_id::text as leg_id, t.number, t.provider_ref, t.status, t.sent_at from public.refund_tries t;

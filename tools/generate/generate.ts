@@ -6,6 +6,8 @@ import { orderFlow } from '../../apps/api/src/modules/order/order.flow.ts'
 import { strayParcelFlow } from '../../apps/api/src/modules/order/stray-parcel.flow.ts'
 import { applicationFlow } from '../../apps/api/src/modules/merchant/application.flow.ts'
 import { sellerFlow } from '../../apps/api/src/modules/merchant/seller.flow.ts'
+import { cardFlow } from '../../apps/api/src/modules/payment/cards/card.flow.ts'
+import { disputeFlow } from '../../apps/api/src/modules/payment/disputes/dispute.flow.ts'
 import { matterFlow } from '../../apps/api/src/modules/payment/matter.flow.ts'
 import {
   attemptFlow,
@@ -41,6 +43,8 @@ const flows: Record<string, { module: string; flow: FlowTable<string, string, ne
   attempt: { module: 'payment', flow: attemptFlow as never },
   refund: { module: 'payment', flow: refundFlow as never },
   matter: { module: 'payment', flow: matterFlow as never },
+  dispute: { module: 'payment', flow: disputeFlow as never },
+  card: { module: 'payment', flow: cardFlow as never },
   strayParcel: { module: 'order', flow: strayParcelFlow as never },
   parcel: { module: 'shipping', flow: parcelFlow as never },
   groupBuy: { module: 'group-buy', flow: groupBuyFlow as never },

@@ -13,6 +13,7 @@ import { describeApi } from '#platform/openapi.ts'
 import { openTestMall, type TestMall, type Visitor } from './testing/open-test-mall.ts'
 import { people } from './testing/small-catalogue.ts'
 import { addAddress, fillCart, order, pay } from './testing/shop-steps.ts'
+import { layOutSavedCard } from './testing/stripe-steps.ts'
 
 let t: TestMall
 beforeAll(async () => {
@@ -142,6 +143,7 @@ describe('owners', () => {
       promotionId: await draftOfOther(t),
       prizeDrawId: await layOutDraw(t, orderId ?? ''),
       giftCardId: await layOutCard(t, orderId ?? ''),
+      cardId: await layOutSavedCard(t, orderId ?? ''),
     }
   }
   /** Only members of complete orders write reviews; here it is enough that there is one. */
@@ -177,6 +179,7 @@ describe('owners', () => {
     promotionId: 'prm_01jd4vr6f5e7s8kq2m3n4p5q6r',
     prizeDrawId: 'pzd_01jd4vr6f5e7s8kq2m3n4p5q6r',
     giftCardId: 'gfc_01jd4vr6f5e7s8kq2m3n4p5q6r',
+    cardId: 'crd_01jd4vr6f5e7s8kq2m3n4p5q6r',
   }
 
   test("no call that names somebody's thing is missing from the walk", () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { addThirdRoutes, createAccountRoutes, openVisit } from '#modules/account/index.ts'
-import { afterSalesRoutes, countOpenReverses } from '#modules/after-sales/index.ts'
+import { afterSalesRoutes, countOpenReverses, isShownGoods } from '#modules/after-sales/index.ts'
 import {
   createAddressRoutes,
   createEmbeddedPlaces,
@@ -45,6 +45,7 @@ import {
 } from '#modules/order/index.ts'
 import {
   addWebhookRoutes,
+  pageSourcesOf,
   createPaymentRoutes,
   paymentFigures,
   type PaymentSetup,
@@ -101,6 +102,9 @@ export type Mall = {
   close(): Promise<void>
 }
 
+/** Who else may look at a picture, beside its owner and the shop it was shown to. */
+const otherLookers = { isOnDesk: isSentDocument, isShownTo: isShownGoods }
+
 /** The whole mall wired by hand, in one place: what exists, who calls whom, what listens to what. */
 export async function openMall(
   env: Env,
@@ -136,7 +140,7 @@ export async function openMall(
   const app = await createServer(env, log)
   addCallRoutes(app, gate, env)
   await addWebhookRoutes(app, gate.own, providers)
-  await addFileRoutes(app, gate, env, isSentDocument)
+  await addFileRoutes(app, gate, env, otherLookers)
   addInvoiceRoutes(app, gate, env)
   addDeliveryNoteRoutes(app, gate, env)
   addExportRoutes(app, gate, env)
@@ -145,9 +149,8 @@ export async function openMall(
   serveProblemPage(app, env)
   if (env.mode === 'demo') await serveApiPage(app)
   if (env.pages !== 'none') {
-    const formTargets = [...providers.values()].flatMap((provider) => provider.pages)
     await hostBackoffice(app)
-    await hostStorefront(app, { gate, env, log, mode: env.pages, formTargets })
+    await hostStorefront(app, { gate, env, log, mode: env.pages, ...pageSourcesOf(providers) })
   }
   let repeated: readonly Repeated[] = []
   return {

@@ -1,5 +1,7 @@
 import { findErrors } from '@galleria/kernel/flow'
 import { expect, test } from 'vitest'
+import { cardFlow } from '#modules/payment/cards/card.flow.ts'
+import { disputeFlow } from '#modules/payment/disputes/dispute.flow.ts'
 import { matterFlow } from '#modules/payment/matter.flow.ts'
 import { attemptFlow, paymentOrderFlow, refundFlow } from '#modules/payment/payment.flow.ts'
 import { reverseFlow } from '#modules/after-sales/index.ts'
@@ -22,6 +24,8 @@ test('life cycles have no unknown, unreachable or dead states', () => {
   expect(findErrors(paymentOrderFlow, ['PAID'])).toEqual([])
   expect(findErrors(attemptFlow, ['PAY_SUCCESS', 'PAY_DUPLICATE'])).toEqual([])
   expect(findErrors(refundFlow, ['DONE'])).toEqual([])
+  expect(findErrors(cardFlow, ['REMOVED'])).toEqual([])
+  expect(findErrors(disputeFlow, ['WON', 'LOST'])).toEqual([])
   expect(findErrors(matterFlow, ['RESOLVED', 'SETTLED'])).toEqual([])
   expect(findErrors(reverseFlow, ['REVERSE_DONE', 'REVERSE_CANCELED', 'REVERSE_CLOSE'])).toEqual([])
   expect(findErrors(parcelFlow, ['SIGN_IN', 'CANCEL'])).toEqual([])

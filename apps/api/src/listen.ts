@@ -34,7 +34,13 @@ import {
   paymentSubscriptions,
   type Providers,
 } from '#modules/payment/index.ts'
-import { checkParcelsUnderWay, followParcel, shippingJobs } from '#modules/shipping/index.ts'
+import {
+  checkParcelsUnderWay,
+  checkReverseParcels,
+  followParcel,
+  followReverseParcel,
+  shippingJobs,
+} from '#modules/shipping/index.ts'
 import type { Context } from '#platform/context.ts'
 import { defineCounter } from '#platform/counters.ts'
 import { subscribe, type Round, type Subscription } from '#platform/jobs.ts'
@@ -61,6 +67,8 @@ export function listSubscriptions(
     subscribe(checkoutJobs.expire, (job) => expireContract(own(), providers, job.contractId)),
     subscribe(checkoutJobs.endGroupBuy, (job) => endGroupBuy(own(), job.groupBuyId)),
     subscribe(shippingJobs.follow, (job) => followParcel(own(), job)),
+    subscribe(shippingJobs.followReverse, (job) => followReverseParcel(own(), job)),
+    subscribe(shippingJobs.reverseArrived, (job) => stepReverse(own(), job.reverseId)),
     subscribe(accountJobs.mail, (job) => sendAccountMail(own(), senders, job)),
     ...orderSubscriptions(own, senders),
     subscribe(exportJobs.make, (job) => makeExport(own(), job)),
@@ -83,6 +91,7 @@ export function listClockRounds(
     ...orderClockRounds(own),
     ...paymentRounds(own, deskFor(providers)).clock,
     () => checkParcelsUnderWay(own()),
+    () => checkReverseParcels(own()),
     () => sweepRateLimits(own()),
     () => sweepMailsSent(own()),
     () => sweepMailNotes(own()),

@@ -79,6 +79,8 @@ export const theme = createTheme({
   },
   cursorType: 'pointer',
   respectReducedMotion: true,
+  // A word of a state reads the same wherever it stands.
+  components: { Badge: { defaultProps: { tt: 'none' } } },
 })
 
 const variables = {

@@ -7,6 +7,7 @@ const doors = [
     'Scenario',
     'Outcomes queued for the next payments (JSON; POST to add, DELETE to clear).',
   ],
+  ['/adyen/hpp/app', "The buyer's phone", 'Payments at Adyen that wait for a yes in an app.'],
   ['/mockpay/test/events', 'Events', 'The webhooks MOCKPAY sent or still tries to send (JSON).'],
 ] as const
 

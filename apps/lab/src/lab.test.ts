@@ -12,6 +12,7 @@ test('the lab says that it lives and shows its doors', async () => {
   expect([...page.matchAll(/href="(\/[^"]*)"/g)].map((match) => match[1])).toEqual([
     '/inbox/page',
     '/scenario',
+    '/adyen/hpp/app',
     '/mockpay/test/events',
   ])
   await lab.stop()

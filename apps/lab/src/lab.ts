@@ -5,20 +5,17 @@ import { addCarrierRoutes } from './carrier/carrier.routes.ts'
 import { addInboxRoutes } from './inbox/inbox.routes.ts'
 import { createMailServer } from './inbox/receive-mail.ts'
 import { renderIndex } from './index.page.ts'
-import { deliverEvent } from './mockpay/deliver-event.ts'
-import { addEventRoutes } from './mockpay/events.routes.ts'
-import { addHostedRoutes } from './mockpay/hosted.routes.ts'
-import { addMockpayRoutes } from './mockpay/mockpay.routes.ts'
-import { failRefund, returnRefund } from './mockpay/refund-payment.ts'
-import { captureWhenDue, expirePayment, takeQueuedOutcome } from './mockpay/take-outcome.ts'
 import { createAgenda, type Jobs } from './platform/agenda.ts'
 import { addOpenidRoutes } from './openid/openid.routes.ts'
 import type { LabContext } from './platform/context.ts'
 import { openDatabase } from './platform/database.ts'
+import { deliverEvent } from './platform/outbox.ts'
+import { addOutboxRoutes } from './platform/outbox.routes.ts'
 import { sendPage } from './platform/page.ts'
 import { sendError } from './platform/refusal.ts'
 import { addScenarioRoutes } from './scenario.ts'
 import { usualDelays, type LabOptions } from './settings.ts'
+import { stands } from './stands.ts'
 
 /** Loopback only: the inbox and the test helpers have no door. */
 const HOST = '127.0.0.1'
@@ -37,7 +34,7 @@ export type Lab = {
 export async function startLab(options: LabOptions): Promise<Lab> {
   const stopping = new AbortController()
   let url = ''
-  const db = openDatabase(options.dataDir)
+  const db = openDatabase(options.dataDir, stands)
   const context: LabContext = {
     db,
     agenda: createAgenda(db),
@@ -93,29 +90,38 @@ function createApp(context: LabContext): FastifyInstance {
   const app = Fastify({
     forceCloseConnections: true,
     bodyLimit: 1024 * 1024,
+    // Braintree's library knows a host and a port and no path before its own.
+    rewriteUrl: ({ url = '/' }) => (url.startsWith('/merchants/') ? `/braintree${url}` : url),
     // A provider takes what it documents: "12" is not 12.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   })
   app.setErrorHandler(sendError)
   app.get('/', (_request, reply) => sendPage(reply, renderIndex()))
   app.get('/health/live', async () => ({ status: 'live' }))
-  app.register((scope) => addScenarioRoutes(scope, context))
+  app.register((scope) => addScenarioRoutes(scope, context, stands))
   app.register((scope) => addInboxRoutes(scope, context))
   app.register((scope) => addOpenidRoutes(scope, context), { prefix: '/openid' })
   app.register((scope) => addCarrierRoutes(scope, context), { prefix: '/carrier' })
-  app.register((scope) => addMockpayRoutes(scope, context), { prefix: '/mockpay/v1' })
-  app.register((scope) => addHostedRoutes(scope, context), { prefix: '/mockpay' })
-  app.register((scope) => addEventRoutes(scope, context), { prefix: '/mockpay/test' })
+  for (const { name, addRoutes } of stands) {
+    app.register((scope) => addRoutes(scope, context), { prefix: `/${name}` })
+    app.register((scope) => addOutboxRoutes(scope, context, stands, name), {
+      prefix: `/${name}/test`,
+    })
+  }
   return app
 }
 
+/** By their whole names, as the agenda holds them. */
 function createJobs(context: LabContext): Jobs {
-  return {
-    'take-outcome': (id) => takeQueuedOutcome(context, id),
-    capture: (id) => captureWhenDue(context, id),
-    expire: (id) => expirePayment(context, id),
-    'fail-refund': (id) => failRefund(context, id),
-    'return-refund': (id) => returnRefund(context, id),
-    deliver: (id) => deliverEvent(context, id),
+  const jobs = new Map(
+    stands.flatMap(({ name, jobs: own }) =>
+      Object.entries(own).map(([job, perform]) => [`${name}.${job}`, perform] as const),
+    ),
+  )
+  return (job, subject) => {
+    if (job === 'deliver') return deliverEvent(context, stands, subject)
+    const perform = jobs.get(job)
+    if (!perform) throw new Error(`nobody does ${job}`)
+    return perform(context, subject)
   }
 }

@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { FastifyInstance } from 'fastify'
-import { outcomes, type Outcome } from './mockpay/mockpay.types.ts'
 import type { LabContext } from './platform/context.ts'
 import { Refusal } from './platform/refusal.ts'
+import type { Stand } from './stand.ts'
 
-const offered = { MOCKPAY: outcomes } as const
-type Channel = keyof typeof offered
-
-/** The oldest queued outcome of the channel, taken off the queue. */
-export function takeScenario(db: DatabaseSync, channel: Channel): Outcome | null {
+/** The oldest queued outcome of the channel, taken off the queue. Only what the stand offers was ever queued. */
+export function takeScenario<Outcome extends string>(
+  db: DatabaseSync,
+  channel: string,
+): Outcome | null {
   const row = db
     .prepare(
       'delete from scenarios where id = (select min(id) from scenarios where channel = ?) returning outcome',
@@ -18,7 +18,12 @@ export function takeScenario(db: DatabaseSync, channel: Channel): Outcome | null
 }
 
 /** `/scenario`: scripts say beforehand how the next payment ends. */
-export async function addScenarioRoutes(app: FastifyInstance, { db }: LabContext): Promise<void> {
+export async function addScenarioRoutes(
+  app: FastifyInstance,
+  { db }: LabContext,
+  stands: readonly Stand[],
+): Promise<void> {
+  const offered = new Map(stands.flatMap(({ outcomes }) => Object.entries(outcomes)))
   app.get('/scenario', async () =>
     db.prepare('select channel, outcome from scenarios order by id').all(),
   )
@@ -27,22 +32,23 @@ export async function addScenarioRoutes(app: FastifyInstance, { db }: LabContext
     '/scenario',
     async (request, reply) => {
       const { channel, outcome } = request.body ?? {}
-      if (!isChannel(channel)) {
+      const outcomes = typeof channel === 'string' ? offered.get(channel) : undefined
+      if (!outcomes) {
         throw new Refusal(
           400,
           'unknown_channel',
-          `Unknown channel ${name(channel)}. Known: ${Object.keys(offered).join(', ')}.`,
+          `Unknown channel ${name(channel)}. Known: ${[...offered.keys()].join(', ')}.`,
         )
       }
-      if (!offered[channel].some((known) => known === outcome)) {
+      if (!outcomes.some((known) => known === outcome)) {
         throw new Refusal(
           400,
           'unknown_outcome',
-          `Unknown outcome ${name(outcome)} for ${channel}. Known: ${offered[channel].join(', ')}.`,
+          `Unknown outcome ${name(outcome)} for ${String(channel)}. Known: ${outcomes.join(', ')}.`,
         )
       }
       db.prepare('insert into scenarios (channel, outcome) values (?, ?)').run(
-        channel,
+        String(channel),
         String(outcome),
       )
       return reply.code(201).send({ channel, outcome })
@@ -53,10 +59,6 @@ export async function addScenarioRoutes(app: FastifyInstance, { db }: LabContext
     db.exec('delete from scenarios')
     return reply.code(204).send()
   })
-}
-
-function isChannel(value: unknown): value is Channel {
-  return typeof value === 'string' && Object.hasOwn(offered, value)
 }
 
 function name(value: unknown): string {

@@ -8,10 +8,14 @@ export type Delays = {
   late: number
   /** From `pending` to `failed` for refunds of `refund_fails`, from `succeeded` to `failed` for the first of `refund_returned`. */
   refund: number
+  /** From what is booked until Adyen's report of the day has it. */
+  adyenReport: number
   slow: number
   silent: number
   /** An open payment nobody touches becomes `expired`. */
   expiry: number
+  /** PayPal's report of its transactions knows one only after this time. */
+  paypalReport: number
   webhookTimeout: number
   /** The wait after each failed try; the last one repeats. */
   webhookRetries: readonly number[]
@@ -22,9 +26,11 @@ export const usualDelays: Delays = {
   bank: 3_000,
   late: 1_000,
   refund: 1_000,
+  adyenReport: 60_000,
   slow: 8_000,
   silent: 60_000,
   expiry: 24 * 3_600_000,
+  paypalReport: 3 * 3_600_000,
   webhookTimeout: 5_000,
   webhookRetries: [1_000, 2_000, 5_000, 10_000, 30_000, 60_000],
 }

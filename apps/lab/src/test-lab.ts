@@ -13,9 +13,11 @@ const quick: Delays = {
   bank: 80,
   late: 40,
   refund: 40,
+  adyenReport: 0,
   slow: 150,
   silent: 2500,
   expiry: 60_000,
+  paypalReport: 100,
   webhookTimeout: 400,
   webhookRetries: [20, 30],
 }

@@ -42,6 +42,7 @@ export default [
     // Cart, checkout, payment, orders and account stand here.
     layout('pages/orders/orders-area.tsx', [
       route('buyer/pre-pay', 'pages/payment/pre-pay-page.tsx'),
+      route('buyer/cards', 'pages/payment/cards/cards-page.tsx'),
       route('buyer/pay-result', 'pages/payment/pay-result-page.tsx'),
       route('buyer/orders', 'pages/orders/orders-page.tsx'),
       route('buyer/order/detail/:id', 'pages/orders/order-page.tsx'),
@@ -65,6 +66,7 @@ export default [
       route('buyer/as-apply', 'pages/after-sales/apply-page.tsx'),
       route('buyer/as', 'pages/after-sales/reverses-page.tsx'),
       route('buyer/as/detail/:asid?', 'pages/after-sales/detail-page.tsx'),
+      route('buyer/as/send-back/:asid', 'pages/after-sales/send-back-page.tsx'),
     ]),
     layout('pages/merchant/merchant-area.tsx', [
       route('merchant/apply', 'pages/merchant/apply-page.tsx'),
@@ -77,6 +79,7 @@ export default [
       route('buyer/comment', 'pages/reviews/comment-redirect.ts'),
       route('buyer/comment-success', 'pages/reviews/comment-success-page.tsx'),
       route('buyer/comment-detail/:id', 'pages/reviews/comment-detail-page.tsx'),
+      route('buyer/comment-plus/:id', 'pages/reviews/comment-plus-page.tsx'),
     ]),
   ]),
 

@@ -5,6 +5,7 @@ import { campaignCalls } from './marketing/campaign.calls.ts'
 import { freeOrderCalls } from './marketing/free-order.calls.ts'
 import { giftCardCalls } from './marketing/gift-card.calls.ts'
 import { prizeCalls } from './marketing/prize.calls.ts'
+import { cardCalls } from './order/card.calls.ts'
 import { cartCalls } from './order/cart.calls.ts'
 import { contentCalls, itemCalls } from './item/calls.ts'
 import { delayCalls } from './merchant/delay.calls.ts'
@@ -22,14 +23,18 @@ import { moneyCalls } from './order/money.calls.ts'
 import { operatorOrderCalls } from './order/operator-order.calls.ts'
 import { orderViewCalls } from './merchant/order-view.calls.ts'
 import { orderWorkCalls } from './merchant/order-work.calls.ts'
+import { adyenCalls } from './order/adyen.calls.ts'
 import { orderCalls } from './order/calls.ts'
 import { paymentCalls } from './order/payment.calls.ts'
+import { affirmCalls } from './order/affirm.calls.ts'
+import { paypalCalls } from './order/paypal.calls.ts'
 import { pickUpCalls } from './order/pick-up.calls.ts'
 import { serviceCalls } from './order/service.calls.ts'
 import { pointCalls } from './points/calls.ts'
 import { buyerCouponCalls } from './promotion/buyer.calls.ts'
 import { preSaleDeskCalls } from './item/pre-sale-desk.calls.ts'
 import { promotionCalls } from './promotion/calls.ts'
+import { returnCalls } from './after-sales/return.calls.ts'
 import { reviewCalls } from './review/calls.ts'
 import { shippingTableCalls } from './merchant/shipping-table.calls.ts'
 import { strayParcelCalls } from './order/stray-parcel.calls.ts'
@@ -41,6 +46,7 @@ export const calls = {
   ...addressCalls,
   ...afterSalesCalls,
   ...campaignCalls,
+  ...cardCalls,
   ...cartCalls,
   ...contentCalls,
   ...delayCalls,
@@ -62,7 +68,10 @@ export const calls = {
   ...orderCalls,
   ...orderViewCalls,
   ...orderWorkCalls,
+  ...adyenCalls,
   ...paymentCalls,
+  ...affirmCalls,
+  ...paypalCalls,
   ...pickUpCalls,
   ...serviceCalls,
   ...pointCalls,
@@ -70,6 +79,7 @@ export const calls = {
   ...preSaleDeskCalls,
   ...promotionCalls,
   ...prizeCalls,
+  ...returnCalls,
   ...reviewCalls,
   ...shippingTableCalls,
   ...strayParcelCalls,

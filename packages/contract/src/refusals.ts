@@ -115,6 +115,14 @@ export const refusalStatus = {
   /** The provider at which it was begun is not set up any more: nobody knows whether it was paid. */
   'payment.unreachable': 409,
   'payment.provider': 422,
+  /** No kept card was chosen, or one that is none any more. */
+  'payment.card': 422,
+  'card.not_found': 404,
+  /** No provider keeps cards here. */
+  'card.unavailable': 422,
+  'card.too_many': 422,
+  /** Who lends the money wants both addresses without fault. */
+  'payment.address': 422,
   'matter.not_found': 404,
   'matter.state': 409,
   /** No code of this seller's shops, or not with this password. */
@@ -186,9 +194,12 @@ export const refusalStatus = {
   'reverse.not_found': 404,
   'reverse.state': 409,
   'reverse.not_eligible': 422,
+  'reverse.not_all': 422,
   'reverse.too_many': 422,
   'reverse.type': 422,
   'reverse.own_purchase': 422,
+  /** What was found does not come to the units that were sent back, nothing of it is accepted, or refused units lack a reason or a photo. */
+  'reverse.inspection': 422,
   'refund.exceeds_available': 422,
   'refund.unsent_whole': 422,
   'merchant.frozen': 403,
@@ -221,6 +232,7 @@ export type RefusalFacts = {
   'qty.step': { readonly step: string }
   'stock.sold_out': { readonly skuIds?: readonly number[] }
   'checkout.billing_incomplete': { readonly fields: readonly string[] }
+  'payment.address': { readonly fields: readonly string[] }
   'coupon.goods': { readonly from: string }
   'promotion.state': Operations
   'points.short': { readonly needed: number; readonly left: number }

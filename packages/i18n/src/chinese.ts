@@ -1,3 +1,5 @@
+import { chineseInspections } from './inspection-words.ts'
+import { chineseReturns } from './return-words.ts'
 import { chineseActedFor } from './acted-for-words.ts'
 import { chineseDelayed } from './delay-words.ts'
 import { chineseMessage } from './message-words.ts'
@@ -57,6 +59,10 @@ export const chinese: Texts = {
     currency: '请以订单的币种填写金额。',
     decimals: '该金额的小数位数过多。',
     reason_required: '请选择原因',
+    carrier_required: '请输入物流公司',
+    number_required: '请输入物流单号',
+    number_invalid: '请输入正确的物流单号',
+    photo_required: '请至少上传一张照片',
     captcha: '请输入图片中的四位字母或数字。',
     code: '验证码为六位数字。',
     password: '密码不符合条件',
@@ -67,6 +73,7 @@ export const chinese: Texts = {
     above_amount: '必须高于优惠金额。',
     presale_end: '结束时间须晚于开始时间和现在。',
     presale_balance: '尾款支付时间须至少持续三天，并至少在预售结束三天后结束。',
+    presale_far: '时间太远：最多为从今天起的一年内。',
     presale_day: '请选择最后付款之后的日期。',
     presale_taken: '该商品在此期间已有预售。',
     item_number: '该店铺没有此商品编号。',
@@ -208,6 +215,8 @@ export const chinese: Texts = {
       },
     },
     afterSales: {
+      ...chineseReturns,
+      ...chineseInspections,
       unsent: '未发货，将取消',
       received: {
         subject: '我们已收到您的申请 {number}',

@@ -1,3 +1,5 @@
+import { dutchInspections } from './inspection-words.ts'
+import { dutchReturns } from './return-words.ts'
 import { dutchActedFor } from './acted-for-words.ts'
 import { dutchDelayed } from './delay-words.ts'
 import { dutchMessage } from './message-words.ts'
@@ -59,6 +61,10 @@ export const dutch: Texts = {
     currency: 'Geef het bedrag op in de valuta van de bestelling.',
     decimals: 'Dit bedrag heeft te veel decimalen.',
     reason_required: 'kies een reden',
+    carrier_required: 'kies een vervoerder',
+    number_required: 'vul het trackingnummer in',
+    number_invalid: 'vul een geldig trackingnummer in',
+    photo_required: 'toon minstens één foto',
     captcha: 'Typ de vier letters of cijfers van de afbeelding.',
     code: 'Een code heeft zes cijfers.',
     password: 'Het wachtwoord voldoet niet aan de voorwaarden',
@@ -70,6 +76,7 @@ export const dutch: Texts = {
     presale_end: 'Hij eindigt na het begin en later dan nu.',
     presale_balance:
       'De tijd voor de restbetaling duurt ten minste drie dagen en eindigt ten minste drie dagen na de voorverkoop.',
+    presale_far: 'Dat is te ver weg: hoogstens een jaar vanaf vandaag.',
     presale_day: 'Kies een dag na de laatste betaling.',
     presale_taken: 'Dit artikel heeft in die tijd al een voorverkoop.',
     item_number: 'Dit artikelnummer bestaat niet in deze winkel.',
@@ -218,6 +225,8 @@ export const dutch: Texts = {
       },
     },
     afterSales: {
+      ...dutchReturns,
+      ...dutchInspections,
       unsent: 'niet verzonden, wordt geannuleerd',
       received: {
         subject: 'Uw aanvraag {number} is aangekomen',

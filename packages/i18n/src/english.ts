@@ -1,3 +1,5 @@
+import { englishInspections } from './inspection-words.ts'
+import { englishReturns } from './return-words.ts'
 import { englishActedFor } from './acted-for-words.ts'
 import { englishDelayed } from './delay-words.ts'
 import { englishMessage } from './message-words.ts'
@@ -58,6 +60,10 @@ export const english = {
     currency: 'Please state the amount in the currency of the order.',
     decimals: 'This amount has too many decimals.',
     reason_required: 'please select reason',
+    carrier_required: 'please enter logistics company',
+    number_required: 'please enter tracking number',
+    number_invalid: 'please enter correct tracking number',
+    photo_required: 'please show at least one photo',
     captcha: 'Please type the four letters or digits of the picture.',
     code: 'A code has six digits.',
     password: 'password does not meet conditions',
@@ -69,6 +75,7 @@ export const english = {
     presale_end: 'It ends after it begins, and later than now.',
     presale_balance:
       'The time to pay the balance lasts at least three days, and ends at least three days after the pre-sale.',
+    presale_far: 'That is too far away: at most a year from now.',
     presale_day: 'Please choose a day after the last payment.',
     presale_taken: 'This article has a pre-sale at that time already.',
     item_number: 'There is no such item number in this shop.',
@@ -215,6 +222,8 @@ export const english = {
       },
     },
     afterSales: {
+      ...englishReturns,
+      ...englishInspections,
       unsent: 'not sent, to be cancelled',
       received: {
         subject: 'We have received your request {number}',

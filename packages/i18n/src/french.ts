@@ -1,3 +1,5 @@
+import { frenchInspections } from './inspection-words.ts'
+import { frenchReturns } from './return-words.ts'
 import { frenchActedFor } from './acted-for-words.ts'
 import { frenchDelayed } from './delay-words.ts'
 import { frenchMessage } from './message-words.ts'
@@ -59,6 +61,10 @@ export const french: Texts = {
     currency: 'Veuillez indiquer le montant dans la devise de la commande.',
     decimals: 'Ce montant a trop de décimales.',
     reason_required: 'veuillez choisir un motif',
+    carrier_required: 'veuillez indiquer le transporteur',
+    number_required: 'veuillez indiquer le numéro de suivi',
+    number_invalid: 'veuillez indiquer un numéro de suivi correct',
+    photo_required: 'veuillez montrer au moins une photo',
     captcha: 'Saisissez les quatre lettres ou chiffres de l’image.',
     code: 'Un code a six chiffres.',
     password: 'Le mot de passe ne remplit pas les conditions',
@@ -70,6 +76,7 @@ export const french: Texts = {
     presale_end: 'Elle se termine après son début et plus tard que maintenant.',
     presale_balance:
       'Le délai pour payer le solde dure au moins trois jours et se termine au moins trois jours après la prévente.',
+    presale_far: 'C’est trop loin : un an au plus à partir d’aujourd’hui.',
     presale_day: 'Choisissez un jour après le dernier paiement.',
     presale_taken: 'Cet article a déjà une prévente à cette période.',
     item_number: 'Ce numéro d’article n’existe pas dans cette boutique.',
@@ -220,6 +227,8 @@ export const french: Texts = {
       },
     },
     afterSales: {
+      ...frenchReturns,
+      ...frenchInspections,
       unsent: 'non expédié, à annuler',
       received: {
         subject: 'Nous avons reçu votre demande {number}',

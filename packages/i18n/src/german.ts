@@ -1,3 +1,5 @@
+import { germanInspections } from './inspection-words.ts'
+import { germanReturns } from './return-words.ts'
 import { germanActedFor } from './acted-for-words.ts'
 import { germanDelayed } from './delay-words.ts'
 import { germanMessage } from './message-words.ts'
@@ -59,6 +61,10 @@ export const german: Texts = {
     currency: 'Bitte geben Sie den Betrag in der Währung der Bestellung an.',
     decimals: 'Dieser Betrag hat zu viele Nachkommastellen.',
     reason_required: 'bitte wählen Sie einen Grund',
+    carrier_required: 'bitte geben Sie den Versanddienst an',
+    number_required: 'bitte geben Sie die Sendungsnummer ein',
+    number_invalid: 'bitte geben Sie eine richtige Sendungsnummer ein',
+    photo_required: 'bitte zeigen Sie mindestens ein Foto',
     captcha: 'Bitte geben Sie die vier Buchstaben oder Ziffern des Bildes ein.',
     code: 'Ein Code hat sechs Ziffern.',
     password: 'Das Passwort erfüllt die Bedingungen nicht',
@@ -70,6 +76,7 @@ export const german: Texts = {
     presale_end: 'Er endet nach seinem Beginn und später als jetzt.',
     presale_balance:
       'Die Zeit für die Restzahlung dauert mindestens drei Tage und endet frühestens drei Tage nach dem Vorverkauf.',
+    presale_far: 'Das ist zu weit weg: höchstens ein Jahr von heute an.',
     presale_day: 'Bitte wählen Sie einen Tag nach der letzten Zahlung.',
     presale_taken: 'Dieser Artikel hat in dieser Zeit schon einen Vorverkauf.',
     item_number: 'Diese Artikelnummer gibt es in diesem Shop nicht.',
@@ -220,6 +227,8 @@ export const german: Texts = {
       },
     },
     afterSales: {
+      ...germanReturns,
+      ...germanInspections,
       unsent: 'nicht versandt, wird storniert',
       received: {
         subject: 'Ihr Antrag {number} ist angekommen',

@@ -1,3 +1,5 @@
+import { italianInspections } from './inspection-words.ts'
+import { italianReturns } from './return-words.ts'
 import { italianActedFor } from './acted-for-words.ts'
 import { italianDelayed } from './delay-words.ts'
 import { italianMessage } from './message-words.ts'
@@ -60,6 +62,10 @@ export const italian: Texts = {
     currency: 'Indichi l’importo nella valuta dell’ordine.',
     decimals: 'Questo importo ha troppi decimali.',
     reason_required: 'scegli un motivo',
+    carrier_required: 'indica il corriere',
+    number_required: 'inserisci il numero di tracciamento',
+    number_invalid: 'inserisci un numero di tracciamento corretto',
+    photo_required: 'mostra almeno una foto',
     captcha: 'Scrivi le quattro lettere o cifre dell’immagine.',
     code: 'Un codice ha sei cifre.',
     password: 'La password non soddisfa le condizioni',
@@ -71,6 +77,7 @@ export const italian: Texts = {
     presale_end: 'Finisce dopo l’inizio e più tardi di adesso.',
     presale_balance:
       'Il tempo per pagare il saldo dura almeno tre giorni e finisce almeno tre giorni dopo la prevendita.',
+    presale_far: 'È troppo lontano: al massimo un anno da oggi.',
     presale_day: 'Scegli un giorno dopo l’ultimo pagamento.',
     presale_taken: 'Questo articolo ha già una prevendita in quel periodo.',
     item_number: 'Questo numero di articolo non esiste in questo negozio.',
@@ -219,6 +226,8 @@ export const italian: Texts = {
       },
     },
     afterSales: {
+      ...italianReturns,
+      ...italianInspections,
       unsent: 'non spedito, da annullare',
       received: {
         subject: 'Abbiamo ricevuto la sua richiesta {number}',

@@ -1,3 +1,5 @@
+import { polishInspections } from './inspection-words.ts'
+import { polishReturns } from './return-words.ts'
 import { polishActedFor } from './acted-for-words.ts'
 import { polishDelayed } from './delay-words.ts'
 import { polishMessage } from './message-words.ts'
@@ -59,6 +61,10 @@ export const polish: Texts = {
     currency: 'Prosimy podać kwotę w walucie zamówienia.',
     decimals: 'Ta kwota ma za dużo miejsc po przecinku.',
     reason_required: 'wybierz powód',
+    carrier_required: 'wybierz przewoźnika',
+    number_required: 'podaj numer przesyłki',
+    number_invalid: 'podaj prawidłowy numer przesyłki',
+    photo_required: 'pokaż co najmniej jedno zdjęcie',
     captcha: 'Wpisz cztery litery lub cyfry z obrazka.',
     code: 'Kod ma sześć cyfr.',
     password: 'Hasło nie spełnia warunków',
@@ -70,6 +76,7 @@ export const polish: Texts = {
     presale_end: 'Kończy się po rozpoczęciu i później niż teraz.',
     presale_balance:
       'Czas na zapłatę reszty trwa co najmniej trzy dni i kończy się co najmniej trzy dni po przedsprzedaży.',
+    presale_far: 'To za daleko: najwyżej rok od dziś.',
     presale_day: 'Wybierz dzień po ostatniej płatności.',
     presale_taken: 'Ten artykuł ma już przedsprzedaż w tym czasie.',
     item_number: 'Nie ma takiego numeru artykułu w tym sklepie.',
@@ -216,6 +223,8 @@ export const polish: Texts = {
       },
     },
     afterSales: {
+      ...polishReturns,
+      ...polishInspections,
       unsent: 'niewysłane, do anulowania',
       received: {
         subject: 'Otrzymaliśmy Twoje zgłoszenie {number}',

@@ -1,3 +1,5 @@
+import { spanishInspections } from './inspection-words.ts'
+import { spanishReturns } from './return-words.ts'
 import { spanishActedFor } from './acted-for-words.ts'
 import { spanishDelayed } from './delay-words.ts'
 import { spanishMessage } from './message-words.ts'
@@ -59,6 +61,10 @@ export const spanish: Texts = {
     currency: 'Indique el importe en la moneda del pedido.',
     decimals: 'Este importe tiene demasiados decimales.',
     reason_required: 'elige un motivo',
+    carrier_required: 'elige una empresa de transporte',
+    number_required: 'introduce el número de seguimiento',
+    number_invalid: 'introduce un número de seguimiento correcto',
+    photo_required: 'muestra al menos una foto',
     captcha: 'Escriba las cuatro letras o cifras de la imagen.',
     code: 'Un código tiene seis cifras.',
     password: 'La contraseña no cumple las condiciones',
@@ -70,6 +76,7 @@ export const spanish: Texts = {
     presale_end: 'Termina después de empezar y más tarde que ahora.',
     presale_balance:
       'El plazo para pagar el resto dura al menos tres días y termina al menos tres días después de la preventa.',
+    presale_far: 'Eso queda demasiado lejos: como máximo un año desde hoy.',
     presale_day: 'Elija un día posterior al último pago.',
     presale_taken: 'Este artículo ya tiene una preventa en ese tiempo.',
     item_number: 'No hay tal número de artículo en esta tienda.',
@@ -218,6 +225,8 @@ export const spanish: Texts = {
       },
     },
     afterSales: {
+      ...spanishReturns,
+      ...spanishInspections,
       unsent: 'no enviado, se cancelará',
       received: {
         subject: 'Hemos recibido su solicitud {number}',

@@ -1,3 +1,5 @@
+import { swedishInspections } from './inspection-words.ts'
+import { swedishReturns } from './return-words.ts'
 import { swedishActedFor } from './acted-for-words.ts'
 import { swedishDelayed } from './delay-words.ts'
 import { swedishMessage } from './message-words.ts'
@@ -59,6 +61,10 @@ export const swedish: Texts = {
     currency: 'Ange beloppet i beställningens valuta.',
     decimals: 'Beloppet har för många decimaler.',
     reason_required: 'välj en anledning',
+    carrier_required: 'ange transportör',
+    number_required: 'ange spårningsnummer',
+    number_invalid: 'ange ett korrekt spårningsnummer',
+    photo_required: 'visa minst ett foto',
     captcha: 'Skriv bildens fyra bokstäver eller siffror.',
     code: 'En kod har sex siffror.',
     password: 'Lösenordet uppfyller inte villkoren',
@@ -70,6 +76,7 @@ export const swedish: Texts = {
     presale_end: 'Den slutar efter att den börjar och senare än nu.',
     presale_balance:
       'Tiden för att betala resten är minst tre dagar och slutar minst tre dagar efter förköpet.',
+    presale_far: 'Det är för långt bort: högst ett år från i dag.',
     presale_day: 'Välj en dag efter den sista betalningen.',
     presale_taken: 'Artikeln har redan ett förköp under den tiden.',
     item_number: 'Det artikelnumret finns inte i den här butiken.',
@@ -218,6 +225,8 @@ export const swedish: Texts = {
       },
     },
     afterSales: {
+      ...swedishReturns,
+      ...swedishInspections,
       unsent: 'inte skickad, avbeställs',
       received: {
         subject: 'Vi har tagit emot ditt ärende {number}',

@@ -99,7 +99,7 @@ export const faultsOfBuyerRows: readonly DeliberateFault[] = [
   {
     id: 'PAY-002',
     file: 'apps/api/src/modules/payment/channels.rules.ts',
-    find: '(channel.isAnonymous || !isGuest) && ',
+    find: '(channel.isAnonymous || !payer.isGuest) &&\n',
     replace: '',
     test: 'apps/api/src/modules/checkout/channels.test.ts',
   },

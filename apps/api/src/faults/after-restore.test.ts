@@ -4,6 +4,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../../database/testing.ts'
 import { startLab, type Lab } from '../../../lab/src/lab.ts'
+import { openPayments } from '#modules/payment/index.ts'
 import { freePort } from '../testing/free-port.ts'
 import { openFolder } from '../testing/open-folder.ts'
 import { stockShelves } from '../testing/small-catalogue.ts'
@@ -85,7 +86,11 @@ test(
   async () => {
     api = spawnApi(settings)
     const waiting = await untilWaiting()
-    expect(waiting.body).toEqual({ status: 'reconciling', waitsFor: ['mockpay', 'carrier'] })
+    const { providers } = openPayments({}, { labUrl: settings.lab.url })
+    expect(waiting.body).toEqual({
+      status: 'reconciling',
+      waitsFor: [...providers.keys(), 'carrier'],
+    })
     expect(Number(waiting.retryAfter)).toBeGreaterThan(0)
     expect(await get('/health/live')).toMatchObject({ status: 200, body: { status: 'live' } })
     const call = await fetch(`${api.url}/sapi/mall-order/cartline/list`, {

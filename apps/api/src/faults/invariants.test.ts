@@ -209,7 +209,10 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
   I33: [
     `update orders set status = 'PENDING_PAY', deadline_at = mall_now() - interval '3 minutes' where status = 'CANCELED'`,
   ],
-  I34: [`update refunds set status = 'SENT', updated_at = mall_now() - interval '61 minutes'`],
+  I34: [
+    `update refunds set status = 'SENT', updated_at = mall_now() - interval '61 minutes'`,
+    `update refund_legs set status = 'SENT'; update refund_tries set status = 'SENT', sent_at = mall_now() - interval '5 days'`,
+  ],
   I35: [`${withoutKeys('comments')}; ${aReview('o.buyer_id')}; ${aReview('o.buyer_id')}`],
   I36: [
     `${withoutKeys('addresses')}; update addresses set is_default = true; ${copyOf('addresses', 'true', `jsonb_build_object('id', gen_random_uuid())`)}`,
@@ -343,6 +346,29 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
     `update orders set insurance = insurance - 1, goods = goods + 1 where insurance > 0`,
     `update orders set handover = 'voucher' where service is not null`,
   ],
+  I81: [
+    `update refund_legs set amount = (select max(amount) + 1 from captures)`,
+    `${withoutKeys('refund_legs')}; update refund_legs set currency = 'SEK'`,
+  ],
+  I82: [
+    dispute({ taken: 500 }),
+    dispute({ status: 'LOST', taken: 500, lost: 500 }),
+    dispute({ taken: 500, lost: 500 }),
+    `update refund_legs set dispute_id = gen_random_uuid() where id = (select min(id::text)::uuid from refund_legs)`,
+  ],
+  I83: [
+    dispute({}),
+    `insert into money_matters (id, kind, status, cause, provider, reference, reason, found_at) values (gen_random_uuid(), 'DISPUTE', 'OPEN', 'x', 'mockpay', 'dp_1', 'x', mall_now()); ${dispute({ status: 'WON' })}`,
+  ],
+  I84: [
+    `update refund_legs set dispute_id = gen_random_uuid() where status = 'DONE'`,
+    `${dispute({ status: 'LOST', taken: 1, lost: 1 })}; update refund_legs set status = 'SETTLED', amount = 500, dispute_id = (select id from disputes)`,
+  ],
+}
+
+function dispute(some: { status?: string; taken?: number; lost?: number }): string {
+  const { status = 'OPEN', taken = 0, lost = 0 } = some
+  return `insert into disputes (id, provider, provider_ref, status, amount, currency, taken, lost, fee_currency, reason, opened_at) values (gen_random_uuid(), 'mockpay', 'dp_1', '${status}', 500, 'EUR', ${taken}, ${lost}, 'EUR', 'fraudulent', mall_now())`
 }
 
 test('every invariant is in the table, and nothing else', () => {

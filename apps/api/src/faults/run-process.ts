@@ -66,8 +66,8 @@ export function spawnApi(settings: ApiSettings, crashPoint?: CrashPoint): Runnin
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     SMTP_URL: `smtp://127.0.0.1:${lab.smtpPort}`,
-    MOCKPAY_URL: `${lab.url}/mockpay`,
-    CARRIER_URL: `${lab.url}/carrier`,
+    // All stand-ins, also where a proxy stands before them.
+    LAB_PORT: new URL(lab.url).port,
     ...(crashPoint ? { CRASH_POINT: crashPoint } : {}),
     ...(ahead
       ? {

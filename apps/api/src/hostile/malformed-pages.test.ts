@@ -6,6 +6,7 @@ import type { Gate } from '#platform/gate.ts'
 import { createServer } from '#platform/http.ts'
 import { createLog } from '#platform/log.ts'
 import { hostStorefront } from '#platform/pages.ts'
+import { noVendors } from '#platform/pages-policy.ts'
 import { readRaw, speakRaw } from './speak-raw.ts'
 
 const malls: FastifyInstance[] = []
@@ -32,6 +33,7 @@ beforeAll(async () => {
       log,
       mode: 'built',
       formTargets: [],
+      vendors: noVendors,
       storefront: {
         async answer(request) {
           asked.push(request.url)

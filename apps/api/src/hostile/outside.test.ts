@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Id } from '@galleria/kernel/id'
 import { money } from '@galleria/kernel/money'
 import { openPayments } from '#modules/payment/index.ts'
 import { readTracking } from '#modules/shipping/carrier.ts'
@@ -58,10 +59,10 @@ const asked = () => [
     key: 'k',
     reference: 'r',
     amount: money(100, 'EUR'),
-    returnUrl: '',
-    webhookUrl: '',
-    description: '',
-    language: 'en',
+    ...{ channel: 'MOCKPAY', method: null, extras: {}, site: 'DE', country: 'DE' },
+    ...{ email: '', language: 'en', description: '' },
+    ...{ returnUrl: '', cancelUrl: '', webhookUrl: '' },
+    ...{ buyerId: 'b' as Id<'user'>, contractId: 'c' as Id<'contract'> },
   }),
   provider().refund({
     key: 'k',

@@ -207,6 +207,7 @@ const TEXTS: Record<string, string> = {
   country: 'Deutschland',
   detailAddress: '',
   payChannel: 'MOCKPAY',
+  payMethod: 'mockpay',
   site: 'DE',
   countryCode: 'DE',
   tradeType: 'NORMAL',
@@ -223,8 +224,11 @@ function sampleText(schema: Schema, walk: Walk): unknown {
   const owned = walk.own[walk.field]
   if (owned?.length) return note(walk, slot, walk.dice.pick(owned))
   const known = TEXTS[walk.field]
-  if (known !== undefined && known.length >= minLength && known.length <= (maxLength ?? 1000))
-    return note(walk, slot, known)
+  const fits = (text: string) =>
+    text.length >= minLength &&
+    text.length <= (maxLength ?? 1000) &&
+    (pattern === undefined || new RegExp(pattern).test(text))
+  if (known !== undefined && fits(known)) return note(walk, slot, known)
   if (pattern) return note(walk, slot, walk.dice.pick(matching(pattern)))
   return note(
     walk,

@@ -58,6 +58,9 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   cart: ['cart_lines', 'cart_pickups', 'cart_services'],
   payment: [
     'captures',
+    'disputes',
+    'provider_customers',
+    'saved_cards',
     'money_matters',
     'payment_attempts',
     'payment_orders',
@@ -69,7 +72,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'unread_captures',
   ],
   invoice: ['invoice_drawings', 'invoice_series', 'invoices'],
-  shipping: ['carriers', 'parcel_lines', 'parcel_tracks', 'parcels'],
+  shipping: ['carriers', 'parcel_lines', 'parcel_tracks', 'parcels', 'reverse_parcels'],
   voucher: ['gift_card_codes', 'order_codes', 'vouchers'],
   order: [
     'contracts',
@@ -83,7 +86,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'stray_parcels',
   ],
   checkout: ['quotes'],
-  'after-sales': ['reverse_lines', 'reverse_orders'],
+  'after-sales': ['reverse_inspections', 'reverse_lines', 'reverse_orders'],
   review: ['comment_replies', 'comments'],
   exports: ['exports'],
 }

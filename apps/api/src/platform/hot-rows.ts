@@ -880,6 +880,9 @@ export type HotRows = {
     redirectUrl: string | null
     failedReason: string | null
     createdAt: Date
+    method: string | null
+    extras: unknown | null
+    redirectInfo: unknown | null
   }
   'payment.attemptByKey': {
     id: string
@@ -898,6 +901,9 @@ export type HotRows = {
     redirectUrl: string | null
     failedReason: string | null
     createdAt: Date
+    method: string | null
+    extras: unknown | null
+    redirectInfo: unknown | null
   }
   'payment.attemptByRef': {
     id: string
@@ -916,6 +922,9 @@ export type HotRows = {
     redirectUrl: string | null
     failedReason: string | null
     createdAt: Date
+    method: string | null
+    extras: unknown | null
+    redirectInfo: unknown | null
   }
   'payment.attempts': {
     id: string
@@ -934,6 +943,9 @@ export type HotRows = {
     redirectUrl: string | null
     failedReason: string | null
     createdAt: Date
+    method: string | null
+    extras: unknown | null
+    redirectInfo: unknown | null
   }
   'payment.orders': {
     id: string

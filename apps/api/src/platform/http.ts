@@ -27,6 +27,7 @@ import { toProblem } from './problem.ts'
 import { serialiserOf } from './reply-serialiser.ts'
 import { toRefusal } from './to-refusal.ts'
 import { traceRequests } from './tracing.ts'
+import { isWhereOnePays } from './pages-policy.ts'
 
 const MAX_DEPTH = 20
 /** The pages and the description of the calls are loaded at the start; a busy machine took longer than the ten seconds that are usual, and the process ended. */
@@ -34,12 +35,14 @@ const START_MS = 60_000
 /** 400 days: browsers shorten what is longer. */
 const LONGEST_COOKIE_S = 400 * 86_400
 /** What browsers can do and no page of the mall asks for: a script that got in cannot ask either. */
-const UNUSED = [
+const features = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
   ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
 ]
-  .map((name) => `${name}=()`)
-  .join(', ')
+const UNUSED = features.map((name) => `${name}=()`).join(', ')
+/** Wallets of the browser are for the pages where one pays. */
+const WHERE_ONE_PAYS = UNUSED.replace('payment=()', 'payment=(self)')
+const permissionsFor = (path: string) => (isWhereOnePays(path) ? WHERE_ONE_PAYS : UNUSED)
 const CALL_PATH = /^\/(?:sapi|api|auth)\//
 
 export async function createServer(env: Env, log: Log, pace?: BodyPace): Promise<FastifyInstance> {
@@ -86,8 +89,8 @@ export async function createServer(env: Env, log: Log, pace?: BodyPace): Promise
   app.addHook('onRequest', (request, _reply, done) =>
     done(hasTwoHosts(request.raw) ? refuse('request.malformed') : undefined),
   )
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    reply.header('permissions-policy', UNUSED)
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    reply.header('permissions-policy', permissionsFor(request.url.split('?', 1)[0] ?? '/'))
     done()
   })
   demandPace(app, MAX_BODY, pace)

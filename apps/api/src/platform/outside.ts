@@ -15,10 +15,12 @@ export class OutsideError extends Error {
 const MOST_BYTES = 1024 * 1024
 
 type OutsideCall = {
-  method: 'GET' | 'POST' | 'PUT'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH'
   json?: unknown
   headers?: Record<string, string>
   timeoutMs?: number
+  /** A certificate is no JSON. */
+  as?: 'text'
 }
 type OutsideAnswer = { status: number; body: unknown }
 
@@ -48,7 +50,7 @@ async function callOnce(url: string, request: OutsideCall): Promise<OutsideAnswe
   const text = await readBounded(answer)
   if (answer.status >= 500)
     throw new OutsideError(`${request.method} ${new URL(url).pathname} answered ${answer.status}`)
-  return { status: answer.status, body: parseJson(text) }
+  return { status: answer.status, body: request.as === 'text' ? text : parseJson(text) }
 }
 
 async function readBounded(answer: Response): Promise<string> {

@@ -1,3 +1,19 @@
+/** Origins of providers of payments whose widgets a page shows. */
+export type VendorSources = Readonly<
+  Record<'scripts' | 'frames' | 'connects' | 'images' | 'styles', readonly string[]>
+>
+export const noVendors: VendorSources = {
+  scripts: [],
+  frames: [],
+  connects: [],
+  images: [],
+  styles: [],
+}
+
+/** The pages on which a widget of a provider may stand. */
+const WHERE_ONE_PAYS = /^\/buyer\/(?:pre-pay|cards)(?:\/|$)/
+export const isWhereOnePays = (path: string) => WHERE_ONE_PAYS.test(path)
+
 /** Sources of inline elements: a nonce or hashes. */
 export type Allowed = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
@@ -11,18 +27,28 @@ export function allowNonce(nonce: string): Allowed {
  */
 export function contentSecurityPolicy(
   { scripts, styles }: Allowed,
-  { mode, formTargets }: { mode: 'built' | 'dev'; formTargets: readonly string[] },
+  {
+    mode,
+    formTargets,
+    vendors = noVendors,
+  }: {
+    mode: 'built' | 'dev'
+    formTargets: readonly string[]
+    /** On pages where one pays alone. */
+    vendors?: VendorSources | undefined
+  },
 ): string {
   const isDev = mode === 'dev'
   return [
     "default-src 'self'",
-    ['script-src', "'self'", ...scripts].join(' '),
-    ['style-src', "'self'", ...(isDev ? ["'unsafe-inline'"] : styles)].join(' '),
+    ['script-src', "'self'", ...scripts, ...vendors.scripts].join(' '),
+    ['style-src', "'self'", ...(isDev ? ["'unsafe-inline'"] : styles), ...vendors.styles].join(' '),
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...vendors.images].join(' '),
     "media-src 'self'",
     "font-src 'self'",
-    `connect-src 'self'${isDev ? ' ws:' : ''}`,
+    [`connect-src 'self'${isDev ? ' ws:' : ''}`, ...vendors.connects].join(' '),
+    ...(vendors.frames.length > 0 ? [['frame-src', ...vendors.frames].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'self'",
     "frame-ancestors 'none'",

@@ -11,6 +11,7 @@ import type { Caller, Gate } from './gate.ts'
 import { createServer } from './http.ts'
 import { createLog } from './log.ts'
 import { hostStorefront, type Storefront } from './pages.ts'
+import { noVendors } from './pages-policy.ts'
 import type { Visit } from './pages-visit.ts'
 
 const env = readEnv({ DATABASE_URL: 'postgres://nowhere/none', ORIGIN: 'http://localhost:3000' })
@@ -57,7 +58,8 @@ beforeEach(async () => {
   lines = []
   const log = createLog('error', { write: (line: string) => void lines.push(line) } as never)
   app = await createServer(env, log)
-  await hostStorefront(app, { gate, env, log, mode: 'built', formTargets: [], storefront })
+  const options = { gate, env, log, formTargets: [], vendors: noVendors, storefront }
+  await hostStorefront(app, { ...options, mode: 'built' })
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -20,7 +20,12 @@ import {
   type CachedPage,
 } from './machinery/page-cache.ts'
 import { sendNoSuchPage } from './plain-page.ts'
-import { allowNonce, contentSecurityPolicy } from './pages-policy.ts'
+import {
+  allowNonce,
+  contentSecurityPolicy,
+  isWhereOnePays,
+  type VendorSources,
+} from './pages-policy.ts'
 import { openVisitFor, type Visit } from './pages-visit.ts'
 import { addFilmRoute, addPictureRoute } from './pictures.ts'
 
@@ -34,6 +39,8 @@ type HostOptions = {
   readonly mode: 'built' | 'dev'
   /** Origins of others that a form's answer may lead to. */
   readonly formTargets: readonly string[]
+  /** What pages on which one pays may load of others. */
+  readonly vendors: VendorSources
   /** Stands in for the built one in tests. */
   readonly storefront?: Storefront
 }
@@ -97,14 +104,30 @@ export async function hostStorefront(app: FastifyInstance, options: HostOptions)
           return sendCached(request, reply, page)
         }
         countTwice(request)
-        reply.header(
-          'content-security-policy',
-          contentSecurityPolicy(allowNonce(nonce), { mode, formTargets }),
-        )
+        allowForOne(reply, url.pathname, nonce, options)
         return sendResponse(request, reply, await render())
       },
     })
   })
+}
+
+/** What a page for one person may load: where one pays also what the providers bring, whose windows answer the page that opened them. */
+function allowForOne(
+  reply: FastifyReply,
+  path: string,
+  nonce: string,
+  { mode, formTargets, vendors }: HostOptions,
+): void {
+  const isPaying = isWhereOnePays(path)
+  reply.header(
+    'content-security-policy',
+    contentSecurityPolicy(allowNonce(nonce), {
+      mode,
+      formTargets,
+      vendors: isPaying ? vendors : undefined,
+    }),
+  )
+  if (isPaying) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
 }
 
 const AGAIN_IN_SECONDS = '10'

@@ -12,7 +12,7 @@ export function seal(secret: string, purpose: string, of: string, text: string):
 }
 
 /** Throws where it was not sealed with this secret, for this purpose and thing. */
-export function unseal(secret: string, purpose: string, of: string, sealed: Buffer): string {
+function unseal(secret: string, purpose: string, of: string, sealed: Buffer): string {
   const decipher = createDecipheriv(
     CIPHER,
     keyFor(secret, purpose),
@@ -21,6 +21,19 @@ export function unseal(secret: string, purpose: string, of: string, sealed: Buff
   decipher.setAuthTag(sealed.subarray(-TAG_BYTES))
   const text = sealed.subarray(IV_BYTES, -TAG_BYTES)
   return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8')
+}
+
+/** What is kept with the name of its secret; throws where this mall does not have that one. */
+export function unsealNamed(
+  secrets: readonly string[],
+  purpose: string,
+  of: string,
+  { sealed, keyId }: { readonly sealed: Buffer; readonly keyId: string },
+): string {
+  const secret = secrets.find((one) => keyIdOf(one) === keyId)
+  if (secret === undefined)
+    throw new Error(`a ${purpose} is kept under a secret that this mall does not have`)
+  return unseal(secret, purpose, of, sealed)
 }
 
 /** Names a secret without telling anything of it. */

@@ -198,6 +198,30 @@ export type CoversTable = {
   fee: number
 }
 
+export type DisputesTable = {
+  id: string
+  provider: string
+  provider_ref: string
+  capture_ref: string | null
+  contract_id: string | null
+  status: string
+  amount: number
+  currency: string
+  taken: Generated<number>
+  lost: Generated<number>
+  fee: Generated<number>
+  fee_currency: string
+  reason: string
+  answer_by: Date | null
+  answer: string | null
+  answer_text: string | null
+  answer_key: string | null
+  answer_state: string | null
+  next_check_at: Date | null
+  opened_at: Date
+  closed_at: Date | null
+}
+
 export type DistrictsTable = {
   code: string
   region_id: number
@@ -660,6 +684,9 @@ export type PaymentAttemptsTable = {
   check_count: Generated<number>
   created_at: Generated<Date>
   updated_at: Generated<Date>
+  method: string | null
+  extras: ColumnType<unknown, string | undefined | null, string>
+  redirect_info: ColumnType<unknown, string | undefined | null, string>
 }
 
 export type PaymentOrdersTable = {
@@ -793,6 +820,15 @@ export type PromotionsTable = {
   is_card: Generated<boolean>
 }
 
+export type ProviderCustomersTable = {
+  id: string
+  provider: string
+  user_id: string | null
+  ref: string | null
+  request_key: string
+  created_at: Generated<Date>
+}
+
 export type ProviderEventsTable = {
   provider: string
   event_id: string
@@ -826,6 +862,7 @@ export type RefundLegsTable = {
   currency: string
   status: string
   next_try_at: Date | null
+  dispute_id: string | null
 }
 
 export type RefundLinesTable = {
@@ -872,6 +909,12 @@ export type RegionsTable = {
   status: Generated<string>
 }
 
+export type ReverseInspectionsTable = {
+  reverse_line_id: string
+  disposition: string
+  qty: number
+}
+
 export type ReverseLinesTable = {
   reverse_id: string
   line_id: string
@@ -881,6 +924,8 @@ export type ReverseLinesTable = {
   apply_amount: number
   taken_qty: Generated<number>
   unsent_amount: Generated<number>
+  id: Generated<string>
+  asked_amount: number | null
 }
 
 export type ReverseOrdersTable = {
@@ -917,6 +962,47 @@ export type ReverseOrdersTable = {
   search_words: Generated<string>
   answer_by: Generated<Date>
   reminded_at: Date | null
+  return_address: ColumnType<unknown, string | undefined | null, string>
+  posted_back_at: Date | null
+  checked_at: Date | null
+  qc_reject_reason: Generated<string>
+  qc_photos: Generated<string[]>
+  asked_shipping: number | null
+}
+
+export type ReverseParcelsTable = {
+  id: string
+  reverse_id: string
+  order_id: string
+  buyer_id: string
+  operator: string
+  carrier_id: number
+  number: string
+  sent_at: Generated<Date>
+  scanned_at: Date | null
+  delivered_at: Date | null
+  entries: ColumnType<unknown, string | undefined, string>
+  checked_at: Date | null
+}
+
+export type SavedCardsTable = {
+  id: string
+  provider: string
+  customer_id: string
+  user_id: string | null
+  status: string
+  is_bound: boolean
+  is_default: Generated<boolean>
+  setup_ref: string | null
+  method_ref: string | null
+  token: string | null
+  brand: string | null
+  last_digits: string | null
+  expiry_month: number | null
+  expiry_year: number | null
+  request_key: string
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
 }
 
 export type SellerStaffTable = {
@@ -1189,6 +1275,7 @@ export type DB = {
   comments: CommentsTable
   contracts: ContractsTable
   covers: CoversTable
+  disputes: DisputesTable
   districts: DistrictsTable
   earned_orders: EarnedOrdersTable
   exports: ExportsTable
@@ -1235,6 +1322,7 @@ export type DB = {
   prizes: PrizesTable
   promotion_uses: PromotionUsesTable
   promotions: PromotionsTable
+  provider_customers: ProviderCustomersTable
   provider_events: ProviderEventsTable
   quotes: QuotesTable
   rate_limits: RateLimitsTable
@@ -1243,8 +1331,11 @@ export type DB = {
   refund_tries: RefundTriesTable
   refunds: RefundsTable
   regions: RegionsTable
+  reverse_inspections: ReverseInspectionsTable
   reverse_lines: ReverseLinesTable
   reverse_orders: ReverseOrdersTable
+  reverse_parcels: ReverseParcelsTable
+  saved_cards: SavedCardsTable
   seller_staff: SellerStaffTable
   sellers: SellersTable
   service_prices: ServicePricesTable

@@ -13,6 +13,8 @@ export type Transition = {
     | 'application'
     | 'seller'
     | 'matter'
+    | 'dispute'
+    | 'card'
     | 'strayParcel'
     | 'voucher'
     | 'groupBuy'

@@ -34,6 +34,9 @@ export const bodiesWithIds: Record<string, (ids: Record<string, unknown>) => obj
   freeOrders: (ids) => ({ id: ids['orderId'] }),
   giftCards: (ids) => ({ id: ids['orderId'] }),
   giftCardCode: (ids) => ({ id: ids['giftCardId'] }),
+  queryCard: (ids) => ({ id: ids['cardId'] }),
+  setDefaultCard: (ids) => ({ id: ids['cardId'] }),
+  deleteCard: (ids) => ({ id: ids['cardId'] }),
   mailGiftCard: (ids) => ({
     id: ids['giftCardId'],
     activityId: 'cmp_01jd4vr6f5e7s8kq2m3n4p5q6r',
@@ -59,7 +62,14 @@ export const bodiesWithIds: Record<string, (ids: Record<string, unknown>) => obj
     reverseTradeOrderLineList: [{ tradeOrderLine: { id: ids['orderLineId'] }, reverseQty: 1 }],
   }),
   payChannel: (ids) => ({ contractId: ids['contractId'] }),
+  authority: (ids) => ({ channel: 'MOCKPAY', contractId: ids['contractId'] }),
   firstPay: (ids) => ({ payChannel: 'MOCKPAY', contractId: ids['contractId'] }),
+  adyenDetails: (ids) => ({
+    contractId: ids['contractId'],
+    details: { redirectResult: 'nothing-that-adyen-knows' },
+  }),
+  purchaseSession: (ids) => ({ type: { payChannel: 'KLARNA', contractId: ids['contractId'] } }),
+  authorizeAffirm: (ids) => ({ contractId: ids['contractId'], checkoutToken: 'NOTHING' }),
   payResult: (ids) => ({ payUniqueKey: ids['payUniqueKey'] }),
   secondaryPay: (ids) => ({ id: ids['contractId'] }),
   closeAttempt: (ids) => ({
@@ -80,6 +90,32 @@ export const bodiesWithIds: Record<string, (ids: Record<string, unknown>) => obj
     reverseTradeOrderLineList: [{ tradeOrderLine: { id: ids['orderLineId'] } }],
     applyRefundAmt: { value: 1 },
     reverseReason: 'OTHER',
+  }),
+  cancelUndelivered: (ids) => ({
+    tradeOrder: { id: ids['orderId'] },
+    reverseTradeOrderLineList: [{ tradeOrderLine: { id: ids['orderLineId'] } }],
+    reverseReason: 'OTHER',
+  }),
+  applyForReturn: (ids) => ({
+    tradeOrder: { id: ids['orderId'] },
+    reverseTradeOrderLineList: [{ tradeOrderLine: { id: ids['orderLineId'] } }],
+    applyRefundAmt: { value: 1 },
+    reverseReason: 'OTHER',
+  }),
+  postBack: (ids) => ({
+    id: ids['reverseId'],
+    fulfillmentProgressList: [{ serviceCode: 'X1', fulfillmentServiceProvider: { id: 1 } }],
+    returnMode: 'SELF_DELIVERY',
+  }),
+  waiveReturn: (ids) => ({ id: ids['reverseId'] }),
+  passReverse: (ids) => ({
+    id: ids['reverseId'],
+    lines: [{ id: 'asl_01jd4vr6f5e7s8kq2m3n4p5q6r', sellable: 1 }],
+  }),
+  refuseReverse: (ids) => ({
+    id: ids['reverseId'],
+    reason: 'No.',
+    attachmentList: { files: [{ url: '/files/fil_01jd4vr6f5e7s8kq2m3n4p5q6r.webp' }] },
   }),
   merchantReverseDetail: (ids) => ({ id: ids['reverseId'] }),
   approveReverse: (ids) => ({ id: ids['reverseId'] }),

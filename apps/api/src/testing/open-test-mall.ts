@@ -34,7 +34,7 @@ export type TestMall = {
   /** The same without the mails, each of which costs a tenth of a second: the lab's mail server looks for early talkers. */
   drainQuickly(): Promise<number>
   /** The outcome the provider gives the next payment by itself. */
-  scenario(outcome: string): Promise<void>
+  scenario(outcome: string, channel?: string): Promise<void>
   /** What the invariants find wrong, as sentences; `all` also asks those that hold only once nothing is under way. */
   audit(which?: 'all' | 'always'): Promise<string[]>
   inbox(to: string): Promise<ReceivedMail[]>
@@ -104,7 +104,7 @@ export async function openTestMall(options: TestMallOptions = {}): Promise<TestM
     drain: () => mall.jobs.drain(mall.subscriptions),
     drainQuickly: () =>
       mall.jobs.drain(mall.subscriptions.filter(({ name }) => !name.startsWith('mail.'))),
-    scenario: (outcome) => setScenario(lab, outcome),
+    scenario: (outcome, channel = 'MOCKPAY') => setScenario(lab, outcome, channel),
     inbox: (to) => readInbox(lab, to),
     async close() {
       const wrong = await audit('always')
@@ -130,6 +130,12 @@ function settingsOf(where: {
     PORT: String(where.port),
     SMTP_URL: `smtp://127.0.0.1:${lab.smtpPort}`,
     MOCKPAY_URL: `${where.providerUrl}/mockpay`,
+    STRIPE_URL: `${where.providerUrl}/stripe`,
+    PAYPAL_URL: `${where.providerUrl}/paypal`,
+    KLARNA_URL: `${where.providerUrl}/klarna`,
+    ADYEN_URL: `${where.providerUrl}/adyen`,
+    AFFIRM_URL: `${where.providerUrl}/affirm`,
+    BRAINTREE_URL: where.providerUrl,
     CARRIER_URL: `${lab.url}/carrier`,
     SMS_URL: `${lab.url}/sms/v1/messages`,
     OPENID_ISSUER: `${lab.url}/openid`,
@@ -146,11 +152,11 @@ async function findWrong(url: string, now: Date, which: 'all' | 'always'): Promi
   return (await findViolations(client, which).finally(() => client.end())).map(describeViolation)
 }
 
-async function setScenario(lab: Lab, outcome: string): Promise<void> {
+async function setScenario(lab: Lab, outcome: string, channel: string): Promise<void> {
   const answer = await fetch(`${lab.url}/scenario`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ channel: 'MOCKPAY', outcome }),
+    body: JSON.stringify({ channel, outcome }),
   })
   if (!answer.ok) throw new Error(await answer.text())
 }

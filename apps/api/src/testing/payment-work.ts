@@ -4,6 +4,7 @@ import * as check from '#modules/payment/check-attempt.ts'
 import type { Providers } from '#modules/payment/index.ts'
 import type { Context } from '#platform/context.ts'
 
+export { checkDueDisputes } from '#modules/payment/disputes/answer-dispute.ts'
 export { sendDueRefunds } from '#modules/payment/send-refund.ts'
 
 /** Payment's own work, which the mall's jobs and rounds do by themselves, done at a moment that a test chooses. */
@@ -14,6 +15,8 @@ export function checkPayment(ctx: Context, providers: Providers, id: Id<'attempt
 export function checkDuePayments(ctx: Context, providers: Providers) {
   return check.checkDueAttempts(ctx, deskFor(providers))
 }
+
+export { probeSilent } from '#modules/payment/silent-provider.ts'
 
 export function reconcile(ctx: Context, providers: Providers) {
   return check.reconcile(ctx, deskFor(providers))

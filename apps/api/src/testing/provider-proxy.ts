@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-export type Answer = { status: number; body: string }
+/** `type`: of its content, where that is not JSON. */
+export type Answer = { status: number; body: string; type?: string | undefined }
 /** What becomes of a call on its way to the provider: what the caller is answered, or that the line breaks. */
 export type Fate = (ask: () => Promise<Answer>) => Promise<Answer | 'hang up'>
 
@@ -65,7 +66,9 @@ export async function openProxy(target: string): Promise<Proxy> {
       ? await takeEvent(path, body, request)
       : await decide(`${request.method} ${path}`)(() => forward(target, url, request, body))
     if (answer === 'hang up') return void response.destroy()
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
+    response
+      .writeHead(answer.status, { 'content-type': answer.type ?? 'application/json' })
+      .end(answer.body)
   }
 
   function decide(call: string): Fate {
@@ -79,12 +82,7 @@ export async function openProxy(target: string): Promise<Proxy> {
     const to = new URL(path, url).searchParams.get('to') ?? ''
     const deliver = () => sendEvent(to, body, request)
     if (!isHeld) return { status: await deliver(), body: '' }
-    const { id, type, data } = JSON.parse(body) as {
-      id: string
-      type: string
-      data: { payment: { id: string } }
-    }
-    events.push({ id, type, paymentId: data.payment.id, deliver })
+    events.push({ ...readEvent(body), deliver })
     return { status: 200, body: '' }
   }
 
@@ -102,15 +100,32 @@ export async function openProxy(target: string): Promise<Proxy> {
   }
 }
 
+function readEvent(body: string): Omit<HeldEvent, 'deliver'> {
+  if (body.startsWith('bt_signature=')) return readForm(body)
+  const { id, type, data } = JSON.parse(body) as {
+    id: string
+    type: string
+    /** MOCKPAY names the payment, Stripe the object that the event is about. */
+    data: { payment?: { id: string }; object?: { id: string; payment_intent?: string } }
+  }
+  const { payment, object } = data
+  return {
+    id,
+    type,
+    paymentId: payment?.id ?? object?.payment_intent ?? object?.id ?? '',
+  }
+}
+
+/** Braintree's: XML in a form, and without a name. */
+function readForm(body: string): Omit<HeldEvent, 'deliver'> {
+  const payload = new URLSearchParams(body).get('bt_payload') ?? ''
+  const xml = Buffer.from(payload, 'base64').toString('utf8')
+  const read = (name: string) => xml.match(new RegExp(`<${name}[^>]*>([^<]*)<`))?.[1] ?? ''
+  return { id: read('id'), type: read('kind'), paymentId: read('id') }
+}
+
 async function sendEvent(to: string, body: string, request: IncomingMessage): Promise<number> {
-  const answer = await fetch(to, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'mockpay-signature': String(request.headers['mockpay-signature']),
-    },
-    body,
-  })
+  const answer = await fetch(to, { method: 'POST', headers: passedOn(request), body })
   return answer.status
 }
 
@@ -122,20 +137,37 @@ async function forward(
 ): Promise<Answer> {
   const answer = await fetch(target + (request.url ?? ''), {
     method: request.method ?? 'GET',
-    headers: Object.fromEntries(
-      ['authorization', 'content-type', 'idempotency-key'].flatMap((name) =>
-        typeof request.headers[name] === 'string' ? [[name, request.headers[name]]] : [],
-      ),
-    ),
-    ...(body === '' ? {} : { body: redirectHook(proxyUrl, body) }),
+    headers: passedOn(request),
+    ...(body === '' ? {} : { body: redirectHook(proxyUrl, request, body) }),
   })
-  return { status: answer.status, body: await answer.text() }
+  return {
+    status: answer.status,
+    body: await answer.text(),
+    type: answer.headers.get('content-type') ?? undefined,
+  }
 }
 
-/** The same change for the same body, or the provider would take a repeated call for another one. */
-function redirectHook(proxyUrl: string, body: string): string {
-  const request = JSON.parse(body) as { webhookUrl?: string }
-  if (!request.webhookUrl) return body
-  const webhookUrl = `${proxyUrl}/hook?to=${encodeURIComponent(request.webhookUrl)}`
-  return JSON.stringify({ ...request, webhookUrl })
+/** All that is said, but not what belongs to the connection that it came by. */
+function passedOn(request: IncomingMessage): Record<string, string> {
+  const own = ['host', 'connection', 'content-length', 'transfer-encoding', 'keep-alive', 'expect']
+  return Object.fromEntries(
+    Object.entries(request.headers).flatMap(([name, value]) =>
+      typeof value === 'string' && !own.includes(name) ? [[name, value]] : [],
+    ),
+  )
+}
+
+/** The same change for the same body, or the provider would take a repeated call for another one. MOCKPAY is told an address with each payment, Stripe once for all. */
+function redirectHook(proxyUrl: string, request: IncomingMessage, body: string): string {
+  const through = (to: string) => `${proxyUrl}/hook?to=${encodeURIComponent(to)}`
+  if (request.headers['content-type']?.includes('json')) {
+    const sent = JSON.parse(body) as { webhookUrl?: string }
+    return sent.webhookUrl
+      ? JSON.stringify({ ...sent, webhookUrl: through(sent.webhookUrl) })
+      : body
+  }
+  if (!request.url?.endsWith('/webhook_endpoints')) return body
+  const form = new URLSearchParams(body)
+  form.set('url', through(form.get('url') ?? ''))
+  return form.toString()
 }

@@ -72,8 +72,9 @@ export async function order(
 export function pay(
   visitor: Visitor,
   contractId: string,
+  payChannel = 'MOCKPAY',
 ): Promise<ReplyOf<'POST /sapi/mall-pay/payment/firstPay'>> {
-  return visitor.call('POST /sapi/mall-pay/payment/firstPay', { payChannel: 'MOCKPAY', contractId })
+  return visitor.call('POST /sapi/mall-pay/payment/firstPay', { payChannel, contractId })
 }
 
 /** Repeats until it holds; the lab acts by itself after some hundred milliseconds. */

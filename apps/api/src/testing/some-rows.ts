@@ -183,6 +183,9 @@ export const someParcel = (change: Partial<ParcelRow> = {}): ParcelRow => ({
 })
 
 export const someReverseLine = (change: Partial<ReverseLineRow> = {}): ReverseLineRow => ({
+  id: idOf('reverseLine', 81),
+  askedAmount: 7000,
+  inspected: {},
   lineId: idOf('orderLine', 11),
   skuId: 4,
   qty: 2,
@@ -224,6 +227,14 @@ export const someReverse = (change: Partial<ReverseRow> = {}): ReverseRow => ({
   evidence: [idOf('file', 9)],
   goods: 7000,
   shipping: 490,
+  askedShipping: 490,
+  returnAddress: null,
+  postedBackAt: null,
+  checkedAt: null,
+  qcRejectReason: '',
+  qcPhotos: [],
+  parcels: [],
+  shopCountry: 'DE',
   availableGoods: 11_600,
   availableShipping: 500,
   refundedGoods: 0,

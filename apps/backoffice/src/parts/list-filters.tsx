@@ -61,6 +61,8 @@ export function ListFilters({
           type(event.currentTarget.value)
           find(event.currentTarget.value)
         }}
+        // Who leaves the field sees what they asked for before they press anything in it.
+        onBlur={() => find.flush()}
       />
       {shops.length > 1 && (
         <NativeSelect

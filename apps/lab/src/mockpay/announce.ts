@@ -1,11 +1,9 @@
 import { newId, type LabContext } from '../platform/context.ts'
+import { sendEvent } from '../platform/outbox.ts'
 import { presentCapture, presentPayment } from './mockpay.present.ts'
 import type { Capture, EventType, Payment, Refund } from './mockpay.types.ts'
 
-/**
- * Writes an event down and puts its delivery on the agenda. The body is fixed here: every repeat carries the very same bytes, the
- * payment as it was then, whatever happened since.
- */
+/** Tells the merchant of a payment, as it is now. */
 export function announce(
   context: LabContext,
   type: EventType,
@@ -24,10 +22,12 @@ export function announce(
       ...(about.refund && { refund: about.refund }),
     },
   })
-  context.db
-    .prepare(
-      'insert into events (id, type, payment_id, url, body, created_at) values (?, ?, ?, ?, ?, ?)',
-    )
-    .run(id, type, payment.id, payment.webhookUrl, body, createdAt)
-  context.agenda.schedule('deliver', id, 0)
+  sendEvent(context, {
+    id,
+    stand: 'mockpay',
+    type,
+    subject: payment.id,
+    url: payment.webhookUrl,
+    body,
+  })
 }

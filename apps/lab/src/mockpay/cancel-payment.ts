@@ -23,7 +23,7 @@ export function cancelPayment(context: LabContext, payment: Payment): Payment {
     })
     announce(context, 'payment.canceled', canceled)
     if (payment.outcome === 'late')
-      context.agenda.schedule('capture', payment.id, context.delays.late)
+      context.agenda.schedule('mockpay.capture', payment.id, context.delays.late)
     return canceled
   })
 }

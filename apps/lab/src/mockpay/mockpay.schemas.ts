@@ -82,13 +82,3 @@ export const pastPaymentsBody = {
   required: ['payments'],
   properties: { payments: { type: 'array', minItems: 1, maxItems: 1000, items: pastPayment } },
 } as const
-
-export const resendBody = {
-  type: 'object',
-  required: ['eventId'],
-  properties: {
-    eventId: text,
-    times: { type: 'integer', minimum: 1, maximum: 50 },
-    at: { type: 'integer', minimum: 0 },
-  },
-} as const

@@ -40,10 +40,10 @@ export function refundPayment(
     failureReason: null,
     createdAt: context.now().toISOString(),
   })
-  if (willFail) context.agenda.schedule('fail-refund', refund.id, context.delays.refund)
+  if (willFail) context.agenda.schedule('mockpay.fail-refund', refund.id, context.delays.refund)
   else announce(context, 'refund.succeeded', payment, { refund })
   if (payment.outcome === 'refund_returned' && earlier.length === 0)
-    context.agenda.schedule('return-refund', refund.id, context.delays.refund)
+    context.agenda.schedule('mockpay.return-refund', refund.id, context.delays.refund)
   return refund
 }
 

@@ -96,7 +96,7 @@ function captureTwice(context: LabContext, payment: Payment): void {
 
 function waitForBank(context: LabContext, payment: Payment): void {
   move(context, payment, 'processing')
-  context.agenda.schedule('capture', payment.id, context.delays.bank)
+  context.agenda.schedule('mockpay.capture', payment.id, context.delays.bank)
 }
 
 function move(

@@ -1,14 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export type JobName =
-  | 'take-outcome'
-  | 'capture'
-  | 'fail-refund'
-  | 'return-refund'
-  | 'expire'
-  | 'deliver'
-export type Jobs = Record<JobName, (subject: string) => void | Promise<void>>
+/** Of a stand by its name (`mockpay.capture`); `deliver` is the outbox's. */
+export type JobName = 'deliver' | `${string}.${string}`
+export type Jobs = (job: JobName, subject: string) => void | Promise<void>
 
 /** What the lab still has to do. It is written down, so that a restart continues where the stop came. */
 export type Agenda = {
@@ -45,9 +40,9 @@ export function createAgenda(db: DatabaseSync): Agenda {
     const isWritten = db.prepare('select 1 from agenda where id = ? and job = ? and subject = ?')
     if (!jobs || !isWritten.get(entry.id, entry.job, entry.subject)) return
     try {
-      await jobs[entry.job](entry.subject)
+      await jobs(entry.job, entry.subject)
       // Struck out only afterwards, and not at all when the lab stopped meanwhile: twice is allowed, never is not.
-      if (jobs) db.prepare('delete from agenda where id = ?').run(entry.id)
+      if (jobs !== undefined) db.prepare('delete from agenda where id = ?').run(entry.id)
     } catch (error) {
       console.error(`The lab could not ${entry.job} ${entry.subject}.`, error)
     }
@@ -68,7 +63,7 @@ export function createAgenda(db: DatabaseSync): Agenda {
     },
     async hurry(subject) {
       for (const { timer, entry } of [...timers.values()]) {
-        if (entry.subject !== subject || entry.job === 'expire') continue
+        if (entry.subject !== subject || entry.job.endsWith('.expire')) continue
         clearTimeout(timer)
         await begin(entry)
       }

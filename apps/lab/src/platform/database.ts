@@ -5,22 +5,11 @@ import { DatabaseSync } from 'node:sqlite'
 /**
  * The memory of the outside world. It is a file of its own because a restart of the mall, or a fresh mall database, must not
  * make the provider forget what it was paid.
- *
- * Payments, captures and refunds are documents: the lab looks them up by few things and shows them as they are.
+ * Each stand of a provider brings its own tables (`../stand.ts`).
  */
 const schema = `
-  create table if not exists payments (id text primary key, reference text not null, doc text not null) strict;
-  create index if not exists payments_by_reference on payments (reference);
-  create table if not exists captures (id text primary key, payment_id text not null, captured_at text not null, doc text not null) strict;
-  create index if not exists captures_by_payment on captures (payment_id);
-  create index if not exists captures_by_time on captures (captured_at);
-  create table if not exists refunds (id text primary key, payment_id text not null, doc text not null) strict;
-  create index if not exists refunds_by_payment on refunds (payment_id);
-  create table if not exists idempotency_keys (
-    call text not null, key text not null, body text not null, answer text not null, primary key (call, key)
-  ) strict;
-  create table if not exists events (
-    id text primary key, type text not null, payment_id text not null, url text not null, body text not null,
+  create table if not exists outbox (
+    id text primary key, stand text not null, type text not null, subject text not null, url text not null, body text not null,
     tries integer not null default 0, last_answer text, delivered_at text, created_at text not null
   ) strict;
   create table if not exists scenarios (id integer primary key, channel text not null, outcome text not null) strict;
@@ -50,10 +39,11 @@ const schema = `
   create index if not exists attachments_by_mail on attachments (mail_id);
 `
 
-export function openDatabase(dataDir: string): DatabaseSync {
+export function openDatabase(dataDir: string, stands: readonly { tables: string }[]): DatabaseSync {
   const db = new DatabaseSync(dataDir === ':memory:' ? ':memory:' : createFile(dataDir))
   db.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 2000;')
   db.exec(schema)
+  for (const { tables } of stands) db.exec(tables)
   return db
 }
 

@@ -203,6 +203,8 @@ export const reverse: WireReverse = {
       cancelQty: 0,
       applyRefundAmt: euros(40),
       availableRefundAmt: euros(249),
+      refundAmt: euros(40),
+      inspectionList: [],
       derivativeSku: null,
       tradeOrderLine: {
         id: line.id,
@@ -247,6 +249,7 @@ export const reverse: WireReverse = {
   remarkList: [],
   returnAddress: null,
   fulfillmentProgressList: [],
+  qcAttachmentList: { files: [] },
   progressList: [],
   decidedBySilence: false,
 }

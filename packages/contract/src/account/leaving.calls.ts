@@ -81,6 +81,7 @@ export const leavingCalls = {
       contracts: rows,
       orders: rows,
       payments: rows,
+      cards: rows,
       refunds: rows,
       afterSales: rows,
       reviews: rows,

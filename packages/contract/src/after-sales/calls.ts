@@ -4,6 +4,8 @@ import {
   REJECT_REASON_MAX,
   REMARK_MAX,
   buyersReasons,
+  dispositions,
+  returnAddressMaxima,
   reverseReasons,
   reverseStatuses,
   reverseTypes,
@@ -52,6 +54,10 @@ export const reverseLine = z.object({
   cancelQty: qty,
   applyRefundAmt: wireMoney,
   availableRefundAmt: wireMoney,
+  /** What goes back for it; less than was asked for where less was accepted. */
+  refundAmt: wireMoney,
+  /** What the shop found of the units that came back; empty until it has looked. */
+  inspectionList: z.array(z.object({ disposition: z.enum(dispositions), qty })),
   derivativeSku: z.nullable(reverseSku),
   tradeOrderLine: reverseTradeLine,
 })
@@ -61,12 +67,27 @@ const returnAddress = z.object({
   personName: z.string(),
   personPhone: z.string(),
   detailAddress: z.string(),
+  /** Postal code, city and country. */
   districtList: z.array(z.string()),
+})
+/** What a shop writes down. */
+const ownReturnAddress = z.object({
+  personName: text(returnAddressMaxima.personName, 1),
+  personPhone: text(returnAddressMaxima.personPhone),
+  detailAddress: text(returnAddressMaxima.detailAddress, 1),
+  postalCode: text(returnAddressMaxima.postalCode, 1),
+  city: text(returnAddressMaxima.city, 1),
+  country: z.string().check(z.regex(/^[A-Z]{2}$/, { error: 'required' })),
 })
 const shipment = z.object({
   fulfillmentProgressStatus: z.string(),
   serviceCode: z.string(),
-  fulfillmentServiceProvider: z.object({ id: z.int(), entityName: z.string() }),
+  fulfillmentServiceProvider: z.object({
+    id: z.int(),
+    entityName: z.string(),
+    entityCode: z.string(),
+  }),
+  createdAt: wireTime,
   operaterType: z.enum(['USER', 'SELLER']),
   logisticsList: z.array(z.object({ ftime: wireTime, context: z.string() })),
 })
@@ -92,7 +113,7 @@ export const wireReverseRow = z.object({
   tradeContract: z.object({ createdAt: wireTime }),
   reverseTradeOrderLineList: z.array(reverseLine),
   operationList: z.array(z.string()),
-  /** What is asked for and may be given at most, goods and shipping together; and the shipping in it. */
+  /** What goes back, what was asked for and what may be given at most, goods and shipping together; and the shipping that was asked for. */
   refundAmount: wireMoney,
   applyRefundAmt: wireMoney,
   availableRefundAmt: wireMoney,
@@ -115,7 +136,7 @@ export const wireReverseRow = z.object({
   sellerDeliveryTime: z.nullable(wireTime),
   refundedTime: z.nullable(wireTime),
   stopTime: z.nullable(wireTime),
-  /** When the mall acts by itself: a seller who does not answer by then has agreed. */
+  /** When the mall acts by itself: a seller who does not answer, or look at the goods, by then has agreed; a buyer who sends nothing back by then keeps the goods. */
   nextStepTime: z.nullable(wireTime),
 })
 export type WireReverseRow = z.output<typeof wireReverseRow>
@@ -129,6 +150,8 @@ export const wireReverse = z.object({
   ),
   returnAddress: z.nullable(returnAddress),
   fulfillmentProgressList: z.array(shipment),
+  /** What the shop showed of the goods that came back. */
+  qcAttachmentList: z.object({ files: z.array(imageFile) }),
   /** What happened, oldest first: the after-sales order's transitions. */
   progressList: z.array(progressEntry),
   decidedBySilence: z.boolean(),
@@ -137,7 +160,21 @@ export type WireReverse = z.output<typeof wireReverse>
 
 export const merchantReverseRow = z.object({ ...wireReverseRow.shape, buyerName: z.string() })
 export type MerchantReverseRow = z.output<typeof merchantReverseRow>
-export const merchantReverse = z.object({ ...wireReverse.shape, buyerName: z.string() })
+export const merchantReverse = z.object({
+  ...wireReverse.shape,
+  buyerName: z.string(),
+  /** Where this shop's goods come back to, to be confirmed when a return is agreed to; null where none come. */
+  ownReturnAddress: z.nullable(
+    z.object({
+      personName: z.string(),
+      personPhone: z.string(),
+      detailAddress: z.string(),
+      postalCode: z.string(),
+      city: z.string(),
+      country: z.string(),
+    }),
+  ),
+})
 export type MerchantReverse = z.output<typeof merchantReverse>
 
 /** Identity, prices and statuses in a body count for nothing; the amount asked for is all that a buyer decides about money. */
@@ -180,7 +217,18 @@ export const wireApplyPreview = z.object({
 })
 export type WireApplyPreview = z.output<typeof wireApplyPreview>
 
-const reference = z.object({ id: idOf('reverse') })
+/** What a buyer asks the shop for, of whatever kind. */
+export const application = z.object({
+  ...asked,
+  applyRefundAmt: z.optional(askedAmount),
+  reverseReason: z.enum(buyersReasons, { error: 'reason_required' }),
+  remark: z.optional(text(REMARK_MAX)),
+  attachmentList: z.optional(
+    z.object({ files: z.array(imageFile).check(z.maxLength(EVIDENCE_MAX)) }),
+  ),
+  requestKey: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{8,100}$/))),
+})
+export const reference = z.object({ id: idOf('reverse') })
 
 export const afterSalesCalls = {
   pageReverse: defineCall({
@@ -223,6 +271,7 @@ export const afterSalesCalls = {
     refusals: [
       'order.not_found',
       'reverse.not_eligible',
+      'reverse.not_all',
       'reverse.too_many',
       'reverse.type',
       'refund.unsent_whole',
@@ -234,20 +283,29 @@ export const afterSalesCalls = {
     who: 'member',
     about:
       'Asks for money back: for goods that stay any amount up to what the preview says, for goods that were not sent all of theirs, and then they are not sent any more. It is shared out over the lines unless each says its own.',
-    body: z.object({
-      ...asked,
-      applyRefundAmt: z.optional(askedAmount),
-      reverseReason: z.enum(buyersReasons, { error: 'reason_required' }),
-      remark: z.optional(text(REMARK_MAX)),
-      attachmentList: z.optional(
-        z.object({ files: z.array(imageFile).check(z.maxLength(EVIDENCE_MAX)) }),
-      ),
-      requestKey: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{8,100}$/))),
-    }),
+    body: application,
     reply: wireReverse,
     refusals: [
       'order.not_found',
       'reverse.not_eligible',
+      'reverse.too_many',
+      'reverse.type',
+      'refund.exceeds_available',
+      'refund.unsent_whole',
+      'qty.step',
+    ],
+  }),
+  cancelUndelivered: defineCall({
+    call: 'POST /api/trantor/flow/bbc_trade_InitiateReverseTradeOrderForCancelUnDeliveryFlow',
+    who: 'member',
+    about:
+      'Asks the shop to cancel an order before it is delivered: all that was not sent, whole, with all its money. It is not sent while the shop has not answered.',
+    body: application,
+    reply: wireReverse,
+    refusals: [
+      'order.not_found',
+      'reverse.not_eligible',
+      'reverse.not_all',
       'reverse.too_many',
       'reverse.type',
       'refund.exceeds_available',
@@ -321,8 +379,9 @@ export const afterSalesCalls = {
     call: 'POST /sapi/mall-merchant/reverseorder/approve',
     who: 'merchant',
     right: 'after-sales',
-    about: 'Agrees to give back what was asked for.',
-    body: reference,
+    about:
+      'Agrees to give back what was asked for; where goods come back first, to the address that is named, else to that of the shop.',
+    body: z.object({ ...reference.shape, returnAddress: z.optional(ownReturnAddress) }),
     reply: merchantReverse,
     refusals: ['reverse.not_found', 'reverse.state', 'reverse.own_purchase'],
   }),

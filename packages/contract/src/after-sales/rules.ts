@@ -61,6 +61,60 @@ export const SELLER_ANSWERS_WITHIN_HOURS = 48
 /** So long before that the shop is reminded, once. */
 export const SELLER_REMINDED_BEFORE_HOURS = 24
 
+/** What a shop finds of each unit that was to come back. Only what is as good as new is for sale again; what is refused goes back to its buyer, what is missing never came. */
+export const dispositions = ['SELLABLE', 'REFURBISH', 'SCRAP', 'MISSING', 'REFUSED'] as const
+export type Disposition = (typeof dispositions)[number]
+/** Of these the money goes back. */
+export const acceptedDispositions = [
+  'SELLABLE',
+  'REFURBISH',
+  'SCRAP',
+] as const satisfies readonly Disposition[]
+
+/** How long a buyer may take to send goods back (A16), and how long before the end of that there is a reminder. */
+export const SEND_BACK_WITHIN_DAYS = 14
+export const SEND_BACK_REMINDED_BEFORE_HOURS = [72, 24] as const
+/** How long a shop may take to look at what comes back; silence is consent (A21). */
+export const INSPECT_WITHIN_DAYS = 10
+export const INSPECT_AFTER_ARRIVAL_WORKING_DAYS = 3
+export const INSPECT_REMINDED_BEFORE_HOURS = [24] as const
+
+/** Where goods go back to. */
+export type ReturnAddress = {
+  readonly personName: string
+  readonly personPhone: string
+  readonly detailAddress: string
+  readonly postalCode: string
+  readonly city: string
+  readonly country: string
+}
+export const returnAddressMaxima = {
+  personName: 100,
+  personPhone: 40,
+  detailAddress: 200,
+  postalCode: 20,
+  city: 100,
+  country: 2,
+} as const satisfies Record<keyof ReturnAddress, number>
+
+const TRACKING_NUMBER = /^[A-Za-z0-9]{1,40}$/
+
+/** How goods go back: the carrier's id, and the number on the label, as they were typed. */
+export type SendBackForm = { readonly carrierId: string; readonly number: string }
+export type SendBackError = 'carrier_required' | 'number_required' | 'number_invalid'
+
+/** The rules of the page on which goods are sent back; the call holds the same. */
+export const sendBackSchema = formSchema<SendBackForm>(({ carrierId, number }) => [
+  ...(/^\d{1,9}$/.test(carrierId)
+    ? []
+    : [{ path: 'carrierId', code: 'carrier_required' satisfies SendBackError }]),
+  ...(number.trim() === ''
+    ? [{ path: 'number', code: 'number_required' satisfies SendBackError }]
+    : TRACKING_NUMBER.test(number.trim())
+      ? []
+      : [{ path: 'number', code: 'number_invalid' satisfies SendBackError }]),
+])
+
 export type ApplicationForm = {
   /** `by`: the step of what is sold by measure. */
   readonly lines: readonly {
@@ -69,6 +123,8 @@ export type ApplicationForm = {
     readonly by?: number
   }[]
   readonly amount: string
+  /** Nothing may be asked for where goods come back. */
+  readonly mayBeZero?: boolean
   /** The least and the most that can be asked for, in major units; units that were not sent come with all of their money. */
   readonly least: number
   readonly available: number
@@ -124,6 +180,7 @@ function isWholeSteps(qty: number, by: number): boolean {
 
 function checkAmount({
   amount,
+  mayBeZero = false,
   least,
   available,
   decimals,
@@ -131,7 +188,7 @@ function checkAmount({
   if (amount.trim() === '') return 'amount_required'
   const value = readAmount(amount, decimals)
   if (value === undefined) return 'amount_invalid'
-  if (value === 0) return 'amount_zero'
+  if (value === 0) return mayBeZero ? undefined : 'amount_zero'
   if (value < least) return 'amount_too_low'
   return value > available ? 'amount_too_high' : undefined
 }

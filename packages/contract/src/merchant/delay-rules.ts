@@ -16,6 +16,8 @@ export type DelayReason = (typeof delayReasons)[number]
 export const LONGEST_DELAY_WORDS = 300
 /** From today on: who cannot name a day within that had better cancel. */
 export const MOST_DELAY_DAYS = 120
+/** Beyond a day that was promised and is farther away than that: goods of a pre-sale can come late, too. */
+export const MOST_DAYS_BEYOND = 30
 
 export type DelayForm = {
   readonly day: string

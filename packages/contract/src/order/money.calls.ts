@@ -21,11 +21,24 @@ export const matterKinds = [
   'UNREADABLE',
   /** A payment that nobody can close at its provider: it is not set up any more, or does not answer. */
   'UNCLOSED_PAYMENT',
+  /** A payer disputes a payment with their bank. */
+  'DISPUTE',
+  /** A dispute that was lost was won in the end: refunds that it had paid for are owed again. */
+  'DISPUTE_TURNED',
 ] as const
 export type MatterKind = (typeof matterKinds)[number]
 export const matterStatuses = ['OPEN', 'RESOLVED', 'SETTLED'] as const
-export const matterOperations = ['sendBack', 'tryAgain', 'settle', 'close'] as const
+export const matterOperations = [
+  'sendBack',
+  'tryAgain',
+  'settle',
+  'close',
+  'answer',
+  'accept',
+] as const
+export const disputeStatuses = ['OPEN', 'UNDER_REVIEW', 'WON', 'LOST'] as const
 export const LONGEST_NOTE = 500
+export const LONGEST_EVIDENCE = 5000
 
 export const wireMatter = z.object({
   id: z.string(),
@@ -41,6 +54,16 @@ export const wireMatter = z.object({
   /** How often its refund was sent, where it stands, and when it is sent again by itself. */
   refund: z.nullable(
     z.object({ status: z.string(), tries: z.int(), nextTryAt: z.nullable(wireTime) }),
+  ),
+  /** Of a payment that is disputed. */
+  dispute: z.nullable(
+    z.object({
+      status: z.enum(disputeStatuses),
+      answerBy: z.nullable(wireTime),
+      answerState: z.nullable(z.enum(['TO_SEND', 'SENT', 'REFUSED'])),
+      /** Who answers at the provider's own desk has no buttons here. */
+      canAnswerHere: z.boolean(),
+    }),
   ),
   operationList: z.array(z.enum(matterOperations)),
   progressList: z.array(
@@ -98,6 +121,23 @@ export const moneyCalls = {
     who: 'operator',
     about:
       'Says that a payment whose provider cannot be asked was not made, and why; its order is closed once its time is over.',
+    body: withNote,
+    reply: wireMatter,
+    refusals,
+  }),
+  answerDispute: defineCall({
+    call: 'POST /sapi/mall-operator/money/answerDispute',
+    who: 'operator',
+    about:
+      "Sends the shop's side of a disputed payment to its provider, with what proves it; once.",
+    body: z.object({ id: idOf('matter'), note: text(LONGEST_EVIDENCE, 1) }),
+    reply: wireMatter,
+    refusals,
+  }),
+  acceptDispute: defineCall({
+    call: 'POST /sapi/mall-operator/money/acceptDispute',
+    who: 'operator',
+    about: 'Accepts that a dispute is lost, and says why.',
     body: withNote,
     reply: wireMatter,
     refusals,

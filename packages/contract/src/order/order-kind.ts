@@ -22,7 +22,9 @@ export const orderDetails = {
       benefitAmt: wireMoney,
     }),
   ),
-  availableReverseTypes: z.array(z.enum(['SALE_REFUND', 'SALE_CANCEL_AFTER_PAID'])),
+  availableReverseTypes: z.array(
+    z.enum(['SALE_REFUND', 'SALE_CANCEL_AFTER_PAID', 'SALE_CANCEL_BEFORE_DELIVERY']),
+  ),
   serviceRemainingTimes: z.nullable(z.int()),
 }
 

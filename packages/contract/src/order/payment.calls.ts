@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { displayStatuses } from './states.ts'
 import { idOf, text, wireMoney } from '../wire.ts'
+import { hasCardNumber } from './card-number.ts'
 
 export const attemptStatuses = [
   'CREATED',
@@ -12,12 +13,29 @@ export const attemptStatuses = [
   'PAY_DUPLICATE',
 ] as const
 
+/** What a provider gave to the browser. A card's number is none, and must not come this way at all. */
+const providerToken = (max: number) =>
+  text(max).check(z.refine((value) => !hasCardNumber(value), { abort: true }))
+/** Never read: the amount is the contract's. */
+const anyAmount = z.number().check(z.minimum(0), z.maximum(2_000_000_000))
 const payKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/))
-const record = {
+export const attemptRecord = {
   payUniqueKey: z.string(),
   paymentRecordStatus: z.enum(attemptStatuses),
   paymentRecordId: z.string(),
 }
+
+/** What a widget goes on with, or nothing of it. */
+const redirectInfo = z.object({
+  approveUrl: z.nullable(z.string()),
+  action: z.nullable(z.string()),
+  merchantSerialNo: z.string(),
+  clientSecret: z.nullable(z.string()),
+  sessionData: z.nullable(z.string()),
+  sessionId: z.nullable(z.string()),
+  clientKey: z.nullable(z.string()),
+  environment: z.nullable(z.string()),
+})
 
 export const paymentCalls = {
   payChannel: defineCall({
@@ -38,7 +56,15 @@ export const paymentCalls = {
             z.object({
               channelName: z.string(),
               isAnonymous: z.boolean(),
-              paymentMethods: z.array(z.object({ type: z.string(), name: z.string() })),
+              paymentMethods: z.array(
+                z.object({
+                  type: z.string(),
+                  name: z.string(),
+                  needsCapableBrowser: z.optional(z.boolean()),
+                }),
+              ),
+              /** For its widget: where the vendor's script is, the publishable key. */
+              config: z.record(z.string(), z.string()),
             }),
           ),
           configMap: z.record(
@@ -62,9 +88,10 @@ export const paymentCalls = {
       orderId: z.optional(idOf('order')),
       tradeId: z.optional(idOf('contract')),
       buyerId: z.optional(text(60)),
-      paymentExtraKey: z.optional(text(200)),
-      token: z.optional(text(4000)),
-      bindToken: z.optional(text(4000)),
+      payMethod: z.optional(text(40)),
+      paymentExtraKey: z.optional(providerToken(200)),
+      token: z.optional(providerToken(20_000)),
+      bindToken: z.optional(providerToken(4000)),
     }),
     reply: z.object({
       channel: z.string(),
@@ -73,25 +100,55 @@ export const paymentCalls = {
       paymentRecordStatus: z.enum(attemptStatuses),
       needConfirm: z.boolean(),
       redirectUrl: z.nullable(z.string()),
-      redirectInfo: z.nullable(
-        z.object({
-          approveUrl: z.nullable(z.string()),
-          action: z.nullable(z.string()),
-          merchantSerialNo: z.string(),
-        }),
-      ),
+      redirectInfo: z.nullable(redirectInfo),
       channelToken: z.nullable(z.string()),
     }),
     refusals: [
       'contract.not_found',
       'payment.not_found',
       'payment.channel',
+      'payment.card',
       'payment.already_paid',
       'payment.window_closed',
       'payment.in_flight',
       'payment.unreachable',
       'payment.provider',
     ],
+  }),
+  authority: defineCall({
+    call: 'POST /sapi/mall-pay/payment/authority',
+    who: 'buyer',
+    about:
+      "What a widget is shown with before anything is paid: session data or a token of the channel. The amount is the contract's where one is named; what else the body says of money is ignored.",
+    body: z.object({
+      channel: text(40, 1),
+      contractId: z.optional(idOf('contract')),
+      authCode: z.optional(providerToken(4000)),
+      tradeAmt: z.optional(z.object({ type: text(20), value: anyAmount })),
+      countryCode: z.optional(text(2)),
+      site: z.optional(text(2)),
+      amount: z.optional(z.object({ currency: text(3), value: anyAmount })),
+      payMethod: z.optional(text(40)),
+      content: z.optional(providerToken(4000)),
+    }),
+    reply: z.object({
+      redirectInfo: z.nullable(redirectInfo),
+      channelToken: z.nullable(z.string()),
+    }),
+    refusals: ['contract.not_found', 'payment.channel', 'payment.address', 'payment.provider'],
+  }),
+  purchaseSession: defineCall({
+    call: 'POST /api/payments/v1/sessions',
+    who: 'buyer',
+    about:
+      'What the form of a provider that lends the money is shown with. What it is for, line by line, and the two addresses are those of the order; what else the body says of it is ignored.',
+    body: z.object({ type: z.object({ payChannel: text(40, 1), contractId: idOf('contract') }) }),
+    reply: z.object({
+      client_token: z.string(),
+      session_id: z.string(),
+      payment_method_category: z.string(),
+    }),
+    refusals: ['contract.not_found', 'payment.channel', 'payment.address', 'payment.provider'],
   }),
   payResult: defineCall({
     call: 'POST /sapi/mall-pay/payment/payResult',
@@ -104,7 +161,7 @@ export const paymentCalls = {
       isReturn: z.optional(z.boolean()),
     }),
     reply: z.object({
-      ...record,
+      ...attemptRecord,
       recordStatus: z.enum(['SUCCESS', 'UNKNOWN', 'FAILED']),
       failedReason: z.nullable(z.string()),
       contractId: z.string(),
@@ -124,7 +181,7 @@ export const paymentCalls = {
     who: 'buyer',
     about: 'Resuming a payment: where the newest attempt of a contract stands.',
     body: z.object({ id: idOf('contract') }),
-    reply: z.object(record),
+    reply: z.object(attemptRecord),
     refusals: ['contract.not_found', 'payment.not_found'],
   }),
   closeAttempt: defineCall({

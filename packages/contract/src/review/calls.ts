@@ -154,10 +154,10 @@ const identity = {
   postOwner: ignored,
 }
 
-const newComment = z.object({
+const newCommentFields = z.object({
   postId: idOf('orderLine'),
   postTypeDict,
-  rateDict: rate,
+  rateDict: z.nullish(rate),
   content: z
     .string({ error: 'review_text' })
     .check(
@@ -174,11 +174,23 @@ const newComment = z.object({
     }),
     { files: [] },
   ),
-  // A first review stands under nothing.
-  topId: z.optional(z.null()),
-  parentId: z.optional(z.null()),
+  /** Of a follow-up: the first review of the line, under both names. A first review stands under nothing. */
+  topId: z.nullish(idOf('comment')),
+  parentId: z.nullish(idOf('comment')),
   ...identity,
 })
+/** Stars are asked for once: a follow-up has none. */
+const newComment = newCommentFields.check(
+  z.refine((comment) => !!comment.parentId || typeof comment.rateDict === 'number', {
+    error: 'rating',
+    path: ['rateDict'],
+    // Beside what else is wrong, and once.
+    when: ({ value, issues }) =>
+      typeof value === 'object' &&
+      value !== null &&
+      !issues.some(({ path }) => path?.[0] === 'rateDict'),
+  }),
+)
 export type NewComment = z.output<typeof newComment>
 
 export const reviewCalls = {
@@ -217,11 +229,12 @@ export const reviewCalls = {
     call: 'POST /api/trantor/flow/bbc_content_BatchCreateCommonCommentFlow',
     who: 'member',
     about:
-      'Writes the first review of one or more own order lines, all or none. Images are named by the addresses that the upload gave.',
+      'Writes the first review of one or more own order lines, or their follow-ups (`parentId` is the first review), all or none. Images are named by the addresses that the upload gave.',
     body: z.array(newComment).check(z.minLength(1), z.maxLength(MOST_REVIEWS_AT_ONCE)),
     reply: z.array(wireComment),
     refusals: [
       'comment.line_not_found',
+      'comment.not_found',
       'comment.order_state',
       'comment.already_written',
       'comment.own_shop',

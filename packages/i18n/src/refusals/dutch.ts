@@ -99,6 +99,8 @@ export const dutchRefusals: RefusalTexts = {
   'payment.in_flight': 'Je bank is nog met een betaling bezig. Wacht even op het antwoord.',
   'payment.unreachable':
     'We weten nog niet of je hebt betaald: de betaaldienst is op dit moment niet bereikbaar. We zoeken het uit, houden je bestelling zolang vast en laten je per mail weten hoe het staat.',
+  'payment.address':
+    'Controleer het bezorg- en factuuradres van deze bestelling voordat je zo betaalt.',
   'payment.provider':
     'De betaling kon niet worden gestart. Probeer het nog eens of kies een andere betaalmethode.',
   'voucher.not_found':
@@ -178,10 +180,14 @@ export const dutchRefusals: RefusalTexts = {
   'reverse.not_found': 'Deze servicemelding bestaat niet.',
   'reverse.state': 'De melding is inmiddels verder; dit kan niet meer.',
   'reverse.not_eligible': 'Deze artikelen kunnen niet, of niet meer in dit aantal, worden gemeld.',
+  'reverse.not_all':
+    'Vóór levering wordt een bestelling geannuleerd met alles wat nog niet is verzonden. Bekijk de artikelen nog eens.',
   'reverse.too_many':
     'Over een van deze artikelen zijn al {most} aanvragen gedaan. Schrijf ons voor een volgende; we bekijken die samen met de winkel.',
   'reverse.type': 'Dit soort service is er niet voor deze bestelling.',
   'reverse.own_purchase': 'Over uw eigen aankoop moet iemand anders beslissen.',
+  'reverse.inspection':
+    'Geef van elk stuk aan wat u hebt vastgesteld; geweigerde stukken hebben een reden en een foto nodig, en wordt er niets geaccepteerd, dan wordt de hele retour geweigerd.',
   'refund.unsent_whole':
     'Artikelen die niet zijn verzonden, kunnen alleen helemaal worden geannuleerd: vraag minstens {least} terug of laat ze weg.',
   'refund.exceeds_available': 'Voor deze artikelen kan hoogstens {left} worden terugbetaald.',
@@ -189,6 +195,10 @@ export const dutchRefusals: RefusalTexts = {
     'Je winkel is bevroren: je kunt alles lezen, openstaande bestellingen verzenden en serviceaanvragen beantwoorden, maar dit niet.',
   'merchant.cleared':
     'Je winkel heeft het warenhuis verlaten: je kunt alles nog lezen, maar niets meer wijzigen.',
+  'payment.card': 'Kies een betaalkaart.',
+  'card.not_found': 'Deze kaart is er niet meer.',
+  'card.unavailable': 'Kaarten kunnen hier op dit moment niet worden bewaard.',
+  'card.too_many': 'Er passen niet meer kaarten bij. Verwijder er eerst een.',
   'matter.not_found': 'Deze zaak bestaat niet.',
   'matter.state': 'Deze zaak is veranderd; dit kan niet meer.',
   'application.not_found': 'Deze aanvraag bestaat niet.',

@@ -96,6 +96,8 @@ export const englishRefusals = {
   'payment.in_flight': 'Your bank is still deciding on a payment. Please wait for its answer.',
   'payment.unreachable':
     'We do not know yet whether you have paid: the payment provider cannot be asked at the moment. We are looking into it, keep your order until then and write to you.',
+  'payment.address':
+    'Please check the delivery and the billing address of this order before you pay this way.',
   'payment.provider':
     'The payment could not be started. Please try again or choose another way to pay.',
   'voucher.not_found':
@@ -173,10 +175,14 @@ export const englishRefusals = {
   'reverse.state': 'The after-sales order has moved on; this is no longer possible.',
   'reverse.not_eligible':
     'These goods cannot be chosen for after-sales, or no longer in this quantity.',
+  'reverse.not_all':
+    'Before delivery an order is cancelled with everything that has not been sent. Please look at the goods again.',
   'reverse.too_many':
     'We have had {most} requests about one of these items. For another one please write to us; we look at it together with the shop.',
   'reverse.type': 'This kind of after-sales is not offered for this order.',
   'reverse.own_purchase': 'Somebody else has to decide about your own purchase.',
+  'reverse.inspection':
+    'Please say what you found of each unit; refused units need a reason and a photo, and where nothing is accepted the whole return is refused.',
   'refund.unsent_whole':
     'Goods that have not been sent can only be cancelled whole: please ask for at least {least}, or leave them out.',
   'refund.exceeds_available': 'At most {left} can be refunded for these goods.',
@@ -184,6 +190,10 @@ export const englishRefusals = {
     'Your shop is frozen: you can read everything, send open orders and answer after-sales requests, but not do this.',
   'merchant.cleared':
     'Your shop has left the mall: you can still read everything, but no longer change anything.',
+  'payment.card': 'Please select a payment card.',
+  'card.not_found': 'This card is no longer there.',
+  'card.unavailable': 'Cards cannot be kept here at the moment.',
+  'card.too_many': 'You keep as many cards as fit. Please remove one first.',
   'matter.not_found': 'There is no such matter.',
   'matter.state': 'This matter has changed; that is no longer possible.',
   'application.not_found': 'There is no such application.',

@@ -101,6 +101,8 @@ export const frenchRefusals: RefusalTexts = {
   'payment.in_flight': 'Votre banque traite encore un paiement. Veuillez attendre sa réponse.',
   'payment.unreachable':
     'Nous ne savons pas encore si vous avez payé : le prestataire de paiement n’est pas joignable pour le moment. Nous vérifions, gardons votre commande jusque-là et vous écrirons.',
+  'payment.address':
+    'Veuillez vérifier les adresses de livraison et de facturation de cette commande avant de payer ainsi.',
   'payment.provider':
     'Le paiement n’a pas pu être lancé. Veuillez réessayer ou choisir un autre moyen de paiement.',
   'voucher.not_found':
@@ -181,10 +183,14 @@ export const frenchRefusals: RefusalTexts = {
   'reverse.state': 'La demande a avancé ; ce n’est plus possible.',
   'reverse.not_eligible':
     'Ces articles ne peuvent pas, ou plus dans cette quantité, faire l’objet d’une demande.',
+  'reverse.not_all':
+    'Avant la livraison, une commande s’annule avec tout ce qui n’a pas encore été expédié. Veuillez revoir les articles.',
   'reverse.too_many':
     'Nous avons déjà reçu {most} demandes pour l’un de ces articles. Pour une autre, écrivez-nous ; nous l’examinerons avec la boutique.',
   'reverse.type': 'Ce type de demande n’est pas proposé pour cette commande.',
   'reverse.own_purchase': 'Quelqu’un d’autre doit décider de votre propre achat.',
+  'reverse.inspection':
+    'Veuillez indiquer ce que vous avez constaté pour chaque pièce ; les pièces refusées demandent une raison et une photo, et si rien n’est accepté, c’est tout le retour qui est refusé.',
   'refund.unsent_whole':
     'Les articles qui n’ont pas été expédiés ne peuvent être annulés qu’en entier : demandez au moins {least} ou laissez-les de côté.',
   'refund.exceeds_available': 'Pour ces articles, {left} au plus peuvent être remboursés.',
@@ -192,6 +198,11 @@ export const frenchRefusals: RefusalTexts = {
     'Votre boutique est gelée : vous pouvez tout consulter, expédier les commandes en cours et répondre aux demandes de service après-vente, mais pas faire ceci.',
   'merchant.cleared':
     'Votre boutique a quitté la galerie : vous pouvez encore tout consulter, mais plus rien modifier.',
+  'payment.card': 'Veuillez choisir une carte de paiement.',
+  'card.not_found': 'Cette carte n’existe plus.',
+  'card.unavailable': 'Il n’est pas possible d’enregistrer des cartes ici pour le moment.',
+  'card.too_many':
+    'Vous ne pouvez pas enregistrer plus de cartes. Veuillez d’abord en supprimer une.',
   'matter.not_found': "Ce dossier n'existe pas.",
   'matter.state': "Ce dossier a changé ; ce n'est plus possible.",
   'application.not_found': "Cette demande n'existe pas.",

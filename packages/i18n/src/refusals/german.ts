@@ -103,6 +103,8 @@ export const germanRefusals: RefusalTexts = {
   'payment.in_flight': 'Ihre Bank prüft noch eine Zahlung. Bitte warten Sie die Antwort ab.',
   'payment.unreachable':
     'Wir wissen noch nicht, ob Sie bezahlt haben: Der Zahlungsanbieter ist zurzeit nicht erreichbar. Wir klären das, halten Ihre Bestellung so lange fest und schreiben Ihnen.',
+  'payment.address':
+    'Bitte prüfen Sie Liefer- und Rechnungsadresse dieser Bestellung, bevor Sie so bezahlen.',
   'payment.provider':
     'Die Zahlung konnte nicht gestartet werden. Bitte versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart.',
   'voucher.not_found':
@@ -187,10 +189,14 @@ export const germanRefusals: RefusalTexts = {
   'reverse.state': 'Der Vorgang ist inzwischen weiter; das ist nicht mehr möglich.',
   'reverse.not_eligible':
     'Diese Artikel können nicht oder nicht mehr in dieser Menge reklamiert werden.',
+  'reverse.not_all':
+    'Vor der Lieferung wird eine Bestellung mit allem storniert, was noch nicht verschickt ist. Bitte sehen Sie sich die Artikel noch einmal an.',
   'reverse.too_many':
     'Zu einem dieser Artikel gab es schon {most} Anträge. Für einen weiteren schreiben Sie uns bitte; wir sehen ihn uns gemeinsam mit dem Shop an.',
   'reverse.type': 'Diese Art der Reklamation gibt es für diese Bestellung nicht.',
   'reverse.own_purchase': 'Über Ihren eigenen Einkauf muss jemand anders entscheiden.',
+  'reverse.inspection':
+    'Bitte geben Sie zu jedem Stück an, was Sie festgestellt haben; abgelehnte Stücke brauchen Grund und Foto, und wo nichts angenommen wird, wird die ganze Rücksendung abgelehnt.',
   'refund.unsent_whole':
     'Nicht versandte Ware lässt sich nur ganz stornieren: Bitte verlangen Sie mindestens {least} oder lassen Sie sie weg.',
   'refund.exceeds_available': 'Für diese Artikel können höchstens {left} erstattet werden.',
@@ -198,6 +204,10 @@ export const germanRefusals: RefusalTexts = {
     'Ihr Shop ist eingefroren: Sie können alles lesen, offene Bestellungen versenden und Kundendienst-Anfragen beantworten, dies aber nicht.',
   'merchant.cleared':
     'Ihr Shop hat das Kaufhaus verlassen: Sie können weiterhin alles lesen, aber nichts mehr ändern.',
+  'payment.card': 'Bitte wählen Sie eine Karte zum Bezahlen aus.',
+  'card.not_found': 'Diese Karte gibt es nicht mehr.',
+  'card.unavailable': 'Karten können hier zurzeit nicht hinterlegt werden.',
+  'card.too_many': 'Mehr Karten passen nicht. Bitte entfernen Sie zuerst eine.',
   'matter.not_found': 'Diesen Vorgang gibt es nicht.',
   'matter.state': 'Der Vorgang hat sich geändert; das ist nicht mehr möglich.',
   'application.not_found': 'Diesen Antrag gibt es nicht.',

@@ -100,6 +100,8 @@ export const italianRefusals: RefusalTexts = {
     'La banca sta ancora elaborando un pagamento. Si prega di attendere la risposta.',
   'payment.unreachable':
     'Non sappiamo ancora se il pagamento è andato a buon fine: al momento il fornitore di pagamento non è raggiungibile. Stiamo verificando, nel frattempo l’ordine resta in sospeso e ti scriveremo.',
+  'payment.address':
+    'Si prega di controllare gli indirizzi di consegna e di fatturazione di questo ordine prima di pagare così.',
   'payment.provider':
     'Non è stato possibile avviare il pagamento. Si prega di riprovare o di scegliere un altro metodo.',
   'voucher.not_found':
@@ -178,10 +180,14 @@ export const italianRefusals: RefusalTexts = {
   'reverse.state': 'La richiesta è andata avanti; non è più possibile.',
   'reverse.not_eligible':
     'Questi articoli non si possono scegliere per l’assistenza, o non più in questa quantità.',
+  'reverse.not_all':
+    'Prima della consegna un ordine si annulla con tutto ciò che non è ancora stato spedito. Ricontrolla gli articoli.',
   'reverse.too_many':
     'Per uno di questi articoli abbiamo già ricevuto {most} richieste. Per un’altra ci scriva; la esamineremo insieme al negozio.',
   'reverse.type': 'Questo tipo di assistenza non è previsto per questo ordine.',
   'reverse.own_purchase': 'Sul tuo acquisto deve decidere qualcun altro.',
+  'reverse.inspection':
+    'Indica che cosa hai trovato per ogni pezzo; i pezzi rifiutati richiedono motivo e foto, e se non si accetta nulla si rifiuta l’intero reso.',
   'refund.unsent_whole':
     'Gli articoli non ancora spediti si possono annullare solo per intero: chieda almeno {least} oppure li escluda.',
   'refund.exceeds_available': 'Per questi articoli si possono rimborsare al massimo {left}.',
@@ -189,6 +195,10 @@ export const italianRefusals: RefusalTexts = {
     'Il negozio è sospeso: è possibile consultare tutto, spedire gli ordini aperti e rispondere alle richieste di assistenza, ma non questo.',
   'merchant.cleared':
     'Il negozio ha lasciato la galleria: è ancora possibile consultare tutto, ma non modificare nulla.',
+  'payment.card': 'Scegli una carta di pagamento.',
+  'card.not_found': 'Questa carta non c’è più.',
+  'card.unavailable': 'Al momento qui non è possibile salvare carte.',
+  'card.too_many': 'Non puoi salvare altre carte. Rimuovine prima una.',
   'matter.not_found': 'Questa pratica non esiste.',
   'matter.state': 'La pratica è cambiata; non è più possibile.',
   'application.not_found': 'Questa domanda non esiste.',

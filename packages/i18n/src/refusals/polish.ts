@@ -99,6 +99,8 @@ export const polishRefusals: RefusalTexts = {
   'payment.in_flight': 'Bank wciąż przetwarza płatność. Prosimy poczekać na jego odpowiedź.',
   'payment.unreachable':
     'Nie wiemy jeszcze, czy zamówienie zostało opłacone: operator płatności jest chwilowo niedostępny. Wyjaśniamy to, do tego czasu zachowujemy zamówienie i napiszemy wiadomość.',
+  'payment.address':
+    'Prosimy sprawdzić adres dostawy i adres do faktury tego zamówienia przed zapłatą w ten sposób.',
   'payment.provider':
     'Nie udało się rozpocząć płatności. Prosimy spróbować ponownie lub wybrać inną metodę płatności.',
   'voucher.not_found':
@@ -176,10 +178,14 @@ export const polishRefusals: RefusalTexts = {
   'reverse.not_found': 'Nie ma takiego zgłoszenia.',
   'reverse.state': 'Zgłoszenie jest już na innym etapie; to nie jest już możliwe.',
   'reverse.not_eligible': 'Tych produktów nie można zgłosić albo nie w tej liczbie.',
+  'reverse.not_all':
+    'Przed dostawą zamówienie anuluje się ze wszystkim, czego jeszcze nie wysłano. Spójrz jeszcze raz na produkty.',
   'reverse.too_many':
     'W sprawie jednego z tych artykułów było już {most} zgłoszeń. W sprawie kolejnego prosimy do nas napisać; rozpatrzymy je razem ze sklepem.',
   'reverse.type': 'Tego rodzaju zgłoszenia nie ma dla tego zamówienia.',
   'reverse.own_purchase': 'O twoim własnym zakupie musi zdecydować ktoś inny.',
+  'reverse.inspection':
+    'Podaj, co stwierdzono przy każdej sztuce; odrzucone sztuki wymagają powodu i zdjęcia, a jeśli nic nie przyjęto, odrzuca się cały zwrot.',
   'refund.unsent_whole':
     'Towar, który nie został wysłany, można anulować tylko w całości: prosimy zażądać co najmniej {least} albo go pominąć.',
   'refund.exceeds_available': 'Za te produkty można zwrócić najwyżej {left}.',
@@ -187,6 +193,10 @@ export const polishRefusals: RefusalTexts = {
     'Sklep jest zamrożony: można wszystko przeglądać, wysyłać otwarte zamówienia i odpowiadać na zgłoszenia posprzedażowe, ale nie to.',
   'merchant.cleared':
     'Sklep opuścił galerię: można nadal wszystko przeglądać, ale niczego już nie zmieniać.',
+  'payment.card': 'Wybierz kartę płatniczą.',
+  'card.not_found': 'Tej karty już nie ma.',
+  'card.unavailable': 'W tej chwili nie można tu zapisywać kart.',
+  'card.too_many': 'Nie można zapisać więcej kart. Najpierw usuń jedną.',
   'matter.not_found': 'Nie ma takiej sprawy.',
   'matter.state': 'Sprawa się zmieniła; to nie jest już możliwe.',
   'application.not_found': 'Nie ma takiego wniosku.',

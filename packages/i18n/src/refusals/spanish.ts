@@ -99,6 +99,8 @@ export const spanishRefusals: RefusalTexts = {
   'payment.in_flight': 'Tu banco todavía está tramitando un pago. Espera su respuesta.',
   'payment.unreachable':
     'Todavía no sabemos si has pagado: ahora mismo no podemos contactar con el proveedor de pagos. Lo estamos comprobando, te guardamos el pedido mientras tanto y te escribiremos.',
+  'payment.address':
+    'Revisa la dirección de entrega y la de facturación de este pedido antes de pagar así.',
   'payment.provider':
     'No se ha podido iniciar el pago. Vuelve a intentarlo o elige otra forma de pago.',
   'voucher.not_found':
@@ -177,10 +179,14 @@ export const spanishRefusals: RefusalTexts = {
   'reverse.not_found': 'Esta solicitud de posventa no existe.',
   'reverse.state': 'La solicitud ha avanzado; esto ya no es posible.',
   'reverse.not_eligible': 'Estos artículos no admiten posventa, o ya no en esta cantidad.',
+  'reverse.not_all':
+    'Antes de la entrega, un pedido se cancela con todo lo que aún no se ha enviado. Vuelve a mirar los artículos.',
   'reverse.too_many':
     'Ya hemos recibido {most} solicitudes sobre uno de estos artículos. Para otra, escríbanos; la veremos junto con la tienda.',
   'reverse.type': 'Este tipo de posventa no se ofrece para este pedido.',
   'reverse.own_purchase': 'Sobre tu propia compra tiene que decidir otra persona.',
+  'reverse.inspection':
+    'Indica qué encontraste en cada pieza; las rechazadas necesitan motivo y foto, y si no se acepta nada se rechaza toda la devolución.',
   'refund.unsent_whole':
     'Los artículos que no se han enviado solo se pueden cancelar por completo: pida al menos {least} o déjelos fuera.',
   'refund.exceeds_available': 'Por estos artículos se pueden reembolsar como máximo {left}.',
@@ -188,6 +194,10 @@ export const spanishRefusals: RefusalTexts = {
     'Tu tienda está congelada: puedes consultarlo todo, enviar los pedidos abiertos y responder a las solicitudes de posventa, pero esto no.',
   'merchant.cleared':
     'Tu tienda ha dejado el centro comercial: aún puedes consultarlo todo, pero ya no cambiar nada.',
+  'payment.card': 'Elige una tarjeta de pago.',
+  'card.not_found': 'Esta tarjeta ya no existe.',
+  'card.unavailable': 'Ahora mismo no se pueden guardar tarjetas aquí.',
+  'card.too_many': 'No caben más tarjetas. Elimina primero una.',
   'matter.not_found': 'Ese asunto no existe.',
   'matter.state': 'El asunto ha cambiado; esto ya no es posible.',
   'application.not_found': 'Esa solicitud no existe.',

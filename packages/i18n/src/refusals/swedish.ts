@@ -94,6 +94,8 @@ export const swedishRefusals: RefusalTexts = {
   'payment.in_flight': 'Din bank behandlar fortfarande en betalning. Vänta på svaret.',
   'payment.unreachable':
     'Vi vet inte ännu om du har betalat: betaltjänsten går inte att nå just nu. Vi tar reda på det, håller din beställning så länge och skriver till dig.',
+  'payment.address':
+    'Kontrollera leverans- och faktureringsadressen för beställningen innan du betalar så här.',
   'payment.provider': 'Betalningen kunde inte startas. Försök igen eller välj ett annat betalsätt.',
   'voucher.not_found':
     'Ingen av dina butiker har den här koden, eller inte med det här lösenordet. Skriv den som den står på värdebeviset.',
@@ -170,10 +172,14 @@ export const swedishRefusals: RefusalTexts = {
   'reverse.not_found': 'Det här reklamationsärendet finns inte.',
   'reverse.state': 'Ärendet har gått vidare; det här är inte längre möjligt.',
   'reverse.not_eligible': 'De här varorna kan inte reklameras, eller inte längre i det antalet.',
+  'reverse.not_all':
+    'Före leverans avbeställs en beställning med allt som inte har skickats. Titta på varorna igen.',
   'reverse.too_many':
     'Vi har redan fått {most} ärenden om en av dessa varor. Skriv till oss om du vill anmäla ett till, så tittar vi på det tillsammans med butiken.',
   'reverse.type': 'Den sortens ärende finns inte för den här beställningen.',
   'reverse.own_purchase': 'Någon annan måste besluta om ditt eget köp.',
+  'reverse.inspection':
+    'Ange vad ni fann för varje vara; avvisade varor behöver skäl och foto, och godtas inget avvisas hela returen.',
   'refund.unsent_whole':
     'Varor som inte har skickats kan bara avbeställas helt: begär minst {least} eller ta bort dem.',
   'refund.exceeds_available': 'För de här varorna kan högst {left} betalas tillbaka.',
@@ -181,6 +187,10 @@ export const swedishRefusals: RefusalTexts = {
     'Din butik är fryst: du kan läsa allt, skicka öppna beställningar och svara på serviceärenden, men inte göra detta.',
   'merchant.cleared':
     'Din butik har lämnat varuhuset: du kan fortfarande läsa allt men inte längre ändra något.',
+  'payment.card': 'Välj ett betalkort.',
+  'card.not_found': 'Det här kortet finns inte längre.',
+  'card.unavailable': 'Just nu går det inte att spara kort här.',
+  'card.too_many': 'Det får inte plats fler kort. Ta bort ett först.',
   'matter.not_found': 'Det ärendet finns inte.',
   'matter.state': 'Ärendet har ändrats; det här går inte längre.',
   'application.not_found': 'Den ansökan finns inte.',

@@ -85,10 +85,9 @@ function checkAddress(
 }
 
 /** What keeps an address from standing on an invoice; empty for one that was made for invoices. */
-export function findBillingErrors(address: AddressRow): readonly { path: string; code: string }[] {
-  const site = sites.find((one) => one === address.site)
-  if (!site || address.type === 'BILLING') return []
-  const parsed = schemas[site].BILLING.safeParse({
+export function findBillingErrors(address: AddressRow): readonly FieldError[] {
+  if (address.type === 'BILLING') return []
+  return findFormErrors(address.site, 'BILLING', {
     gender: address.gender,
     firstName: address.firstName,
     lastName: address.lastName,
@@ -105,6 +104,19 @@ export function findBillingErrors(address: AddressRow): readonly { path: string;
     taxCode: address.taxCode,
     eori: address.eori,
   })
+}
+
+type FieldError = { readonly path: string; readonly code: string }
+
+/** What the rules of a storefront find wrong with an address that lies somewhere already. */
+export function findFormErrors(
+  site: string,
+  type: 'SHIPPING' | 'BILLING',
+  form: Readonly<Record<string, unknown>>,
+): readonly FieldError[] {
+  const known = sites.find((one) => one === site)
+  if (!known) return []
+  const parsed = schemas[known][type].safeParse({ ...form, addressType: type })
   return parsed.success ? [] : fieldErrors(parsed.error.issues)
 }
 

@@ -10,7 +10,14 @@ export type ReverseMailKind =
   | 'rejected'
   | 'refunded'
   | 'failed'
-export type ShopMailKind = 'canceled' | 'applied' | 'reminder'
+  | 'sendBack'
+  | 'sendBackReminder'
+  | 'lapsed'
+  | 'passed'
+  | 'partlyPassed'
+  | 'goodsRefused'
+  | 'waived'
+export type ShopMailKind = 'canceled' | 'applied' | 'reminder' | 'sentBack' | 'inspectReminder'
 
 export const afterSalesJobs = {
   step: defineJob<{ reverseId: Id<'reverse'> }>('reverse.step'),

@@ -1,4 +1,5 @@
 import { afterSalesCalls } from '@galleria/contract/after-sales'
+import { returnCalls } from '@galleria/contract/after-sales-return'
 import { merchantPickUpCalls } from '@galleria/contract/merchant-pick-up'
 import { operatorOrderCalls } from '@galleria/contract/operator-order'
 import { orderWorkCalls } from '@galleria/contract/order-work'
@@ -6,9 +7,13 @@ import { bind, type Bound } from '#platform/bind.ts'
 import { readAnyOrder, readSellersOrder } from '#modules/order/index.ts'
 import { approveApplication, cancelApplication, rejectApplication } from './answer-application.ts'
 import { applyForRefund } from './apply-for-refund.ts'
+import { applyForReturn } from './apply-for-return.ts'
 import { cancelAfterPay } from './cancel-after-pay.ts'
+import { cancelUndelivered } from './cancel-undelivered.ts'
 import { cancelUnfetched } from './cancel-unfetched.ts'
 import { cancelForStock } from './cancel-for-stock.ts'
+import { passGoods } from './inspect-goods.ts'
+import { postBack } from './post-back.ts'
 import { previewRefund } from './preview-refund.ts'
 import {
   listReverses,
@@ -17,6 +22,8 @@ import {
   readReverse,
   readSellersReverse,
 } from './read-reverse.ts'
+import { refuseGoods } from './refuse-goods.ts'
+import { waiveReturn } from './waive-return.ts'
 
 export const afterSalesRoutes: readonly Bound[] = [
   bind(afterSalesCalls.pageReverse, listReverses),
@@ -24,6 +31,9 @@ export const afterSalesRoutes: readonly Bound[] = [
   bind(afterSalesCalls.reverseDetail, (ctx, { id }) => readReverse(ctx, id)),
   bind(afterSalesCalls.renderReverse, previewRefund),
   bind(afterSalesCalls.applyForRefund, applyForRefund),
+  bind(afterSalesCalls.cancelUndelivered, cancelUndelivered),
+  bind(returnCalls.applyForReturn, applyForReturn),
+  bind(returnCalls.postBack, postBack),
   bind(afterSalesCalls.cancelAfterPay, cancelAfterPay),
   bind(orderWorkCalls.cancelForStock, async (ctx, shortage) => {
     await cancelForStock(ctx, shortage)
@@ -37,6 +47,9 @@ export const afterSalesRoutes: readonly Bound[] = [
   bind(afterSalesCalls.cancelReverse, (ctx, { id }) => cancelApplication(ctx, id)),
   bind(afterSalesCalls.pageMerchantReverse, listSellersReverses),
   bind(afterSalesCalls.merchantReverseDetail, (ctx, { id }) => readSellersReverse(ctx, id)),
-  bind(afterSalesCalls.approveReverse, (ctx, { id }) => approveApplication(ctx, id)),
+  bind(afterSalesCalls.approveReverse, approveApplication),
   bind(afterSalesCalls.rejectReverse, rejectApplication),
+  bind(returnCalls.waiveReturn, waiveReturn),
+  bind(returnCalls.passReverse, passGoods),
+  bind(returnCalls.refuseReverse, refuseGoods),
 ]

@@ -1,5 +1,6 @@
 import type { afterSalesCalls } from '@galleria/contract/after-sales'
 import type { Parsed } from '@galleria/contract/define-call'
+import type { ReverseType } from '@galleria/contract/after-sales-rules'
 import { fromMajor, type Currency } from '@galleria/kernel/money'
 import { refuse } from '@galleria/contract/refusals'
 import { refuseFields } from '#platform/bind.ts'
@@ -7,9 +8,9 @@ import type { Context } from '#platform/context.ts'
 import type { Available, OrderRow } from '#modules/order/index.ts'
 import type { Asked } from './read-available.ts'
 import { formatAmount } from './reverse.present.ts'
-import { leastOf, mostOf, shareOut, sumOf, type Share } from './reverse.rules.ts'
+import { bringsGoodsBack, leastOf, mostOf, shareOut, sumOf, type Share } from './reverse.rules.ts'
 
-type Application = Parsed<typeof afterSalesCalls.applyForRefund>
+type Application = Parsed<typeof afterSalesCalls.applyForRefund> & { readonly type: ReverseType }
 type AskedAmount = NonNullable<Application['applyRefundAmt']>
 
 /** What the buyer asks for, per line and for shipping: the whole shared out, or each line's own amount where every line has one. */
@@ -23,7 +24,9 @@ export function agreeAmounts(
   const whole = own
     ? sumOf(own, (part) => part) + leastShipping(available)
     : readWhole(ctx, order, request.applyRefundAmt, available)
-  if (whole === 0) throw refuseFields([{ path: 'applyRefundAmt.value', code: 'amount' }])
+  // Where goods come back nothing need be due for them.
+  if (whole === 0 && !bringsGoodsBack(request.type))
+    throw refuseFields([{ path: 'applyRefundAmt.value', code: 'amount' }])
   return own
     ? { goods: own, shipping: leastShipping(available) }
     : shareOut(whole, available, order.currency)

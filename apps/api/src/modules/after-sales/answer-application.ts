@@ -1,22 +1,29 @@
 import type { MerchantReverse, WireReverse } from '@galleria/contract/after-sales'
+import {
+  SEND_BACK_REMINDED_BEFORE_HOURS,
+  SEND_BACK_WITHIN_DAYS,
+  type ReturnAddress,
+} from '@galleria/contract/after-sales-rules'
 import type { Id } from '@galleria/kernel/id'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
-import { sellerOf } from '#modules/merchant/index.ts'
+import { findReturnAddress } from '#modules/merchant/index.ts'
 import type { Tx } from '#platform/db.ts'
-import { findLocked } from '#platform/lock.ts'
 import { crashAt } from '#platform/crash-point.ts'
-import { changeClaims, lockContract } from '#modules/order/index.ts'
+import { changeClaims } from '#modules/order/index.ts'
 import { readReverse, readSellersReverse } from './read-reverse.ts'
+import { DAY, waitUntil } from './deadlines.rules.ts'
 import { operationsOf } from './reverse.present.ts'
-import { findReverse, findSellersReverse } from './reverse.queries.ts'
+import { findReverse } from './reverse.queries.ts'
+import { bringsGoodsBack } from './reverse.rules.ts'
 import { claimsOf, moveReverse } from './reverse.store.ts'
 import type { ReverseRow } from './reverse.types.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
+import { lock, lockSellers } from './lock-reverse.ts'
 import { sweepAt } from './steps/look-again.ts'
 import { takeGifts } from './write-reverse.ts'
 
-/** The buyer takes an application back (A5): its units and money are free again. */
+/** The buyer takes an application back (A5), as long as nothing was sent back: its units and money are free again. */
 export async function cancelApplication(ctx: Context, id: Id<'reverse'>): Promise<WireReverse> {
   await ctx.inTransaction(async (tx) => {
     const reverse = await lock(tx, () => findReverse(tx, buyerOf(ctx), id))
@@ -35,26 +42,43 @@ export async function cancelApplication(ctx: Context, id: Id<'reverse'>): Promis
   return readReverse(ctx, id)
 }
 
-/** The seller agrees (A7): from here the refund runs by itself. */
+/** The seller agrees: from here the refund runs by itself (A7), or the goods come back first (A11). */
 export async function approveApplication(
   ctx: Context,
-  id: Id<'reverse'>,
+  { id, returnAddress }: { readonly id: Id<'reverse'>; readonly returnAddress?: ReturnAddress },
 ): Promise<MerchantReverse> {
   await ctx.inTransaction(async (tx) => {
     const reverse = await lockSellers(ctx, tx, id)
-    if (!(await agree(ctx, tx, reverse, 'merchant')))
+    if (!(await agree(ctx, tx, reverse, { actor: 'merchant', returnAddress })))
       throw refuse('reverse.state', { operationList: operationsOf(reverse, 'merchant') })
   })
   crashAt('reverse.approved')
   return readSellersReverse(ctx, id)
 }
 
+type Answerer = {
+  readonly actor: 'merchant' | 'clock'
+  /** Where the goods go; the shop's own without it. */
+  readonly returnAddress?: ReturnAddress | undefined
+}
+
 /** Also the clock's answer to a seller's silence (A13). */
-export async function agree(
+export function agree(
   ctx: Context,
   tx: Tx,
   reverse: ReverseRow,
-  actor: 'merchant' | 'clock',
+  answerer: Answerer,
+): Promise<boolean> {
+  return bringsGoodsBack(reverse.type)
+    ? agreeToReturn(ctx, tx, reverse, answerer)
+    : agreeToRefund(ctx, tx, reverse, answerer)
+}
+
+async function agreeToRefund(
+  ctx: Context,
+  tx: Tx,
+  reverse: ReverseRow,
+  { actor }: Answerer,
 ): Promise<boolean> {
   const isClock = actor === 'clock'
   const moved = await moveReverse(tx, reverse.id, {
@@ -67,6 +91,32 @@ export async function agree(
   if (!moved) return false
   await takeGifts(tx, reverse)
   await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId: reverse.id })
+  return true
+}
+
+async function agreeToReturn(
+  ctx: Context,
+  tx: Tx,
+  reverse: ReverseRow,
+  { actor, returnAddress }: Answerer,
+): Promise<boolean> {
+  const isClock = actor === 'clock'
+  const address = returnAddress ?? (await findReturnAddress(tx, reverse.sellerId))
+  const at = ctx.now()
+  const moved = await moveReverse(tx, reverse.id, {
+    move: 'approveReturn',
+    actor,
+    actorId: isClock ? undefined : buyerOf(ctx),
+    at,
+    set: {
+      ...waitUntil(at, SEND_BACK_WITHIN_DAYS * DAY, SEND_BACK_REMINDED_BEFORE_HOURS),
+      audited_at: at,
+      is_auto: isClock,
+      return_address: JSON.stringify(address),
+    },
+  })
+  if (!moved) return false
+  await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'sendBack' })
   return true
 }
 
@@ -94,18 +144,4 @@ export async function rejectApplication(
     await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: request.id, kind: 'rejected' })
   })
   return readSellersReverse(ctx, request.id)
-}
-
-async function lockSellers(ctx: Context, tx: Tx, id: Id<'reverse'>): Promise<ReverseRow> {
-  const reverse = await lock(tx, () => findSellersReverse(tx, sellerOf(ctx), id))
-  // Nobody decides about the money of an own purchase.
-  if (reverse.buyerId === buyerOf(ctx)) throw refuse('reverse.own_purchase')
-  return reverse
-}
-
-/** The mall's one lock order begins with the contract. */
-async function lock(tx: Tx, find: () => Promise<ReverseRow | undefined>): Promise<ReverseRow> {
-  const reverse = await findLocked(find, (found) => lockContract(tx, found.contractId))
-  if (!reverse) throw refuse('reverse.not_found')
-  return reverse
 }

@@ -1,6 +1,7 @@
 export { afterSalesRoutes } from './after-sales.routes.ts'
 export { countOpenReverses } from './open-reverses.queries.ts'
 export { mailReverse, mailShop } from './reverse-mails.ts'
+export { isShownGoods } from './reverse.queries.ts'
 export { reverseFlow } from './reverse.flow.ts'
 export { forgetReverses, moveReverses } from './reverse-owner.store.ts'
 export { afterSalesJobs } from './after-sales.jobs.ts'

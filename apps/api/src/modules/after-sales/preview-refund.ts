@@ -7,7 +7,7 @@ import { buyerOf, type Context } from '#platform/context.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { findOrder, type OrderRow } from '#modules/order/index.ts'
 import { readLineAmounts } from './agree-amounts.ts'
-import { readAvailable } from './read-available.ts'
+import { readAvailable, typeOf, typesOf } from './read-available.ts'
 import { presentReverseLine } from './reverse.present.ts'
 import { leastOf, mostOf, reasonsFor, type AskedUnits } from './reverse.rules.ts'
 
@@ -18,6 +18,7 @@ export async function previewRefund(
 ): Promise<WireApplyPreview> {
   const order = await findOrder(ctx.db, buyerOf(ctx), request.tradeOrder.id)
   if (!order) throw refuse('order.not_found')
+  const type = typeOf(order, request)
   const available = readAvailable(order, request, ctx.now())
   // Amounts are not needed yet, but one that would be refused is refused at once.
   readLineAmounts(ctx, order, request, available)
@@ -29,13 +30,13 @@ export async function previewRefund(
       shop: { id: order.shopId, name: order.shopName },
       timeline: { orderedTime: order.orderedAt.toISOString() },
     },
-    reverseTradeOrderType: 'SALE_REFUND',
+    reverseTradeOrderType: type,
     reverseTradeOrderLineList: available.lines.map((units) => presentAskedUnits(units, order)),
     availableRefundAmt: amount(mostOf(available)),
     leastRefundAmt: amount(leastOf(available)),
     availableRefundShippingAmt: amount(available.shipping),
-    availableReverseReasons: reasonsFor(order, available.lines),
-    availableReverseTypes: ['SALE_REFUND'],
+    availableReverseReasons: reasonsFor(order, available.lines, type),
+    availableReverseTypes: typesOf(order, request),
     requestKey: randomBytes(16).toString('hex'),
   }
 }
@@ -49,11 +50,15 @@ function presentAskedUnits(
     {
       ...line,
       lineId: line.id,
+      // It has no id of its own before it is asked for.
+      id: undefined,
+      inspected: {},
       boughtQty: line.qty,
       paid: line.needPay,
       qty,
       unsentQty,
       applyAmount: units.ceiling,
+      askedAmount: units.ceiling,
       available: units.ceiling,
     },
     currency,

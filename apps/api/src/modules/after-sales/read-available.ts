@@ -1,10 +1,11 @@
-import { REQUESTS_PER_LINE } from '@galleria/contract/after-sales-rules'
+import { REQUESTS_PER_LINE, type ReverseType } from '@galleria/contract/after-sales-rules'
 import type { afterSalesCalls } from '@galleria/contract/after-sales'
 import type { Parsed } from '@galleria/contract/define-call'
 import { refuse } from '@galleria/contract/refusals'
 import { stepsOf } from '#modules/catalog/index.ts'
 import {
   allowsBuyer,
+  cancelableQty,
   findAvailable,
   namesGift,
   type Available,
@@ -16,17 +17,87 @@ export type Asked = Pick<
   'reverseTradeOrderLineList' | 'reverseTradeOrderType'
 >
 
+type Reader = (order: OrderRow, asked: Asked, now: Date) => Available
+/** How the units of each type are read; a type that is not here cannot be asked for. */
+const readersOf: Partial<Record<ReverseType, Reader>> = {
+  SALE_RETURN: readReturning,
+  SALE_REFUND: readPicked,
+  SALE_CANCEL_BEFORE_DELIVERY: readUndelivered,
+}
+
 /** What the asked units can give back. The preview reads it; when the buyer applies it is read again under the contract's lock. */
 export function readAvailable(order: OrderRow, asked: Asked, now: Date): Available {
-  if (asked.reverseTradeOrderType !== undefined && asked.reverseTradeOrderType !== 'SALE_REFUND')
-    throw refuse('reverse.type')
-  const lines = linesOf(order, asked)
+  const read = readersOf[typeOf(order, asked)]
+  if (!read) throw refuse('reverse.type')
+  return read(order, asked, now)
+}
+
+/** Where nothing is said, the first of what can be asked for is meant: goods that were sent come back. */
+export function typeOf(order: OrderRow, asked: Asked): ReverseType {
+  return asked.reverseTradeOrderType ?? typesOf(order, asked)[0] ?? 'SALE_REFUND'
+}
+
+/** What can be asked for about these units: a return where all of them were sent, money back always, and cancelling while something of the order is still to be sent. */
+export function typesOf(order: OrderRow, asked: Asked): ReverseType[] {
+  const returning = findAvailable(order, returningOf(order, asked))
+  const can: Partial<Record<ReverseType, boolean>> = {
+    SALE_RETURN: comesBack(order) && typeof returning === 'object' && wereSent(returning),
+    SALE_CANCEL_BEFORE_DELIVERY: undeliveredOf(order.lines).length > 0,
+  }
+  return (Object.keys(readersOf) as ReverseType[]).filter((type) => can[type] ?? true)
+}
+
+/** Goods come back, codes do not. */
+function comesBack({ handover }: OrderRow): boolean {
+  return handover !== 'voucher'
+}
+
+/** Units that were sent are meant, all of them: what was not sent cannot come back. */
+function returningOf(order: OrderRow, asked: Asked): ReturnType<typeof linesOf> {
+  return linesOf(order, asked).map(({ cancelQty = 0, ...line }) => ({ ...line, cancelQty }))
+}
+function wereSent({ lines }: Available): boolean {
+  return lines.every(({ unsentQty }) => unsentQty === 0)
+}
+
+function readReturning(order: OrderRow, asked: Asked, now: Date): Available {
+  if (!comesBack(order)) throw refuse('reverse.type')
+  const available = readLines(order, returningOf(order, asked), now)
+  if (!wereSent(available)) throw refuse('reverse.not_eligible')
+  return available
+}
+
+function readPicked(order: OrderRow, asked: Asked, now: Date): Available {
+  return readLines(order, linesOf(order, asked), now)
+}
+
+function readLines(order: OrderRow, lines: ReturnType<typeof linesOf>, now: Date): Available {
   if (namesGift(order, lines)) throw refuse('reverse.not_eligible')
   const available = findAvailable(order, lines)
   if (available === 'tooOften') throw refuse('reverse.too_many', { most: REQUESTS_PER_LINE })
   if (!available || !allowsBuyer(order, 'requestAfterSales', now))
     throw refuse('reverse.not_eligible')
   return available
+}
+
+/** Before delivery nothing is picked: every line with units that were not sent, with all of them. Whoever names others has an old page before them. */
+function readUndelivered(order: OrderRow, asked: Asked, now: Date): Available {
+  const lines = linesOf(order, asked).map(({ lineId, qty }) => ({ lineId, qty, cancelQty: qty }))
+  const available = readLines(order, lines, now)
+  const all = undeliveredOf(order.lines)
+  if (
+    all.length !== lines.length ||
+    lines.some(({ lineId, qty }) => {
+      const line = all.find(({ id }) => id === lineId)
+      return !line || cancelableQty(line) !== qty
+    })
+  )
+    throw refuse('reverse.not_all')
+  return available
+}
+
+function undeliveredOf(lines: OrderRow['lines']): OrderRow['lines'] {
+  return lines.filter((line) => !line.snapshot.gift && cancelableQty(line) > 0)
 }
 
 function linesOf(order: OrderRow, { reverseTradeOrderLineList }: Asked) {

@@ -10,13 +10,15 @@ import type { Id } from '@galleria/kernel/id'
 import { offsetOf } from '@galleria/kernel/page'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
-import { hasRight, sellerOf } from '#modules/merchant/index.ts'
+import { findReturnAddress, hasRight, sellerOf } from '#modules/merchant/index.ts'
+import { findReverseParcels } from '#modules/shipping/index.ts'
 import { findHistory } from '#platform/transitions.ts'
 import {
   presentMerchantReverse,
   presentMerchantRow,
   presentReverse,
   presentReverseRow,
+  type Following,
   type Reader,
 } from './reverse.present.ts'
 import {
@@ -26,12 +28,13 @@ import {
   pageReverses,
   pageSellersReverses,
 } from './reverse.queries.ts'
+import { bringsGoodsBack } from './reverse.rules.ts'
 
 /** What a buyer and a seller see. The owner is part of every query: somebody else's is not there. */
 export async function readReverse(ctx: Context, id: Id<'reverse'>): Promise<WireReverse> {
   const reverse = await findReverse(ctx.db, buyerOf(ctx), id)
   if (!reverse) throw refuse('reverse.not_found')
-  return presentReverse(reverse, await findHistory(ctx.db, 'reverse', id), readerOf(ctx))
+  return presentReverse(reverse, await findFollowing(ctx, id), readerOf(ctx))
 }
 
 export async function listReverses(
@@ -63,7 +66,18 @@ export async function readSellersReverse(
 ): Promise<MerchantReverse> {
   const reverse = await findSellersReverse(ctx.db, sellerOf(ctx), id)
   if (!reverse) throw refuse('reverse.not_found')
-  return withRights(ctx, presentMerchantReverse(reverse, await findHistory(ctx.db, 'reverse', id)))
+  const ownAddress = bringsGoodsBack(reverse.type)
+    ? await findReturnAddress(ctx.db, reverse.sellerId)
+    : undefined
+  return withRights(ctx, presentMerchantReverse(reverse, await findFollowing(ctx, id), ownAddress))
+}
+
+async function findFollowing(ctx: Context, id: Id<'reverse'>): Promise<Following> {
+  const [history, parcels] = await Promise.all([
+    findHistory(ctx.db, 'reverse', id),
+    findReverseParcels(ctx.db, [id]),
+  ])
+  return { history, parcels: parcels.get(id) ?? [] }
 }
 
 export async function listSellersReverses(

@@ -1,3 +1,4 @@
+import type { ReturnAddress } from '@galleria/contract/after-sales-rules'
 import { isLanguage, isSite, type Language, type Site } from '@galleria/contract/storefronts'
 import { shownPoints, wirePoints } from '@galleria/contract/points-rules'
 import { toWireId, type Id } from '@galleria/kernel/id'
@@ -9,6 +10,7 @@ import { timesText } from '#modules/catalog/index.ts'
 import { findContract, findMailbox } from '#modules/order/index.ts'
 import { findAnswerersMailboxes } from '#modules/merchant/index.ts'
 import { findReverseForMall } from './reverse.queries.ts'
+import { bringsGoodsBack } from './reverse.rules.ts'
 import type { ReverseRow } from './reverse.types.ts'
 import type { ReverseMailKind, ShopMailKind } from './after-sales.jobs.ts'
 
@@ -32,11 +34,18 @@ export async function mailShop(
   job: { reverseId: Id<'reverse'>; kind: ShopMailKind; to: Id<'user'> | null },
 ): Promise<void> {
   const reverse = await findReverseForMall(ctx.db, job.reverseId)
-  if (!reverse || (job.kind !== 'canceled' && reverse.status !== 'WAITING_FOR_AUDIT_BY_SELLER'))
-    return
+  if (!reverse || !isStillAsked(reverse, job.kind)) return
   const mailboxes = await findAnswerersMailboxes(ctx.db, reverse.sellerId)
   const mailbox = mailboxes.find(({ userId }) => userId === job.to)
   if (mailbox) await mailer.send(shopsMail(reverse, job.kind, mailbox, ctx.env.origin))
+}
+
+/** Whether the shop still has to do what the mail asks for. */
+function isStillAsked({ status }: ReverseRow, kind: ShopMailKind): boolean {
+  if (kind === 'canceled') return true
+  return kind === 'sentBack' || kind === 'inspectReminder'
+    ? status === 'WAITING_FOR_QC_DONE'
+    : status === 'WAITING_FOR_AUDIT_BY_SELLER'
 }
 
 function shopsMail(
@@ -79,7 +88,7 @@ function buyersMail(
 ): Mail {
   const { language, site } = readerOf(reverse)
   const words = texts[language].mails.afterSales
-  const said = words[isGift(reverse) ? 'giftCanceled' : kind]
+  const said = words[isGift(reverse) ? 'giftCanceled' : wordsOf(reverse, kind)]
   const { time } = formatsFor(language, site, reverse.currency)
   const facts = {
     amount: whatGoesBack(reverse, language, site),
@@ -96,6 +105,8 @@ function buyersMail(
     parts: [
       { kind: 'line', text: fill(said.intro, facts) },
       ...(kind === 'rejected' ? [{ kind: 'line', text: reverse.rejectReason } as const] : []),
+      ...(kind === 'goodsRefused' ? [{ kind: 'line', text: reverse.qcRejectReason } as const] : []),
+      ...(kind === 'sendBack' ? addressLines(reverse.returnAddress, language) : []),
       ...goods(reverse, words.unsent, { language, site }),
       {
         kind: 'link',
@@ -105,6 +116,17 @@ function buyersMail(
       ...mailbox.wayOut,
     ],
   })
+}
+
+function wordsOf({ type }: ReverseRow, kind: ReverseMailKind) {
+  return kind === 'received' && bringsGoodsBack(type) ? 'receivedReturn' : kind
+}
+
+function addressLines(address: ReturnAddress | null, language: Language): Part[] {
+  if (!address) return []
+  const { personName, detailAddress, postalCode, city, country } = address
+  const land = new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country
+  return [{ kind: 'lines', lines: [personName, detailAddress, `${postalCode} ${city}`, land] }]
 }
 
 /** A gift that its shop cancels by itself: there is nothing that could go back. */

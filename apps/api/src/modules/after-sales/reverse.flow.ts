@@ -1,13 +1,25 @@
 import { defineFlow, type StateOf } from '@galleria/kernel/flow'
 
 /** What the life cycle asks about an after-sales order; read with it, and again under its lock. */
-export type ReverseFacts = { readonly hasReason: boolean }
+export type ReverseFacts = {
+  readonly hasReason: boolean
+  /** Its goods come back before anything else happens. */
+  readonly wantsGoods: boolean
+  /** Money is what its buyer asked for. */
+  readonly wantsMoney: boolean
+  /** Somebody has named the parcel in which they come back, or in which others go out. */
+  readonly hasParcel: boolean
+  /** Its carrier has had that parcel in hand. */
+  readonly isScanned: boolean
+}
 
-/** An after-sales order, as far as refunds without a return need it: rows A1, A2, A4, A5, A7, A12, A13, A27-A30, A32 and A33 of the mall's transition tables. */
+/** An after-sales order: rows A1, A2, A4, A5, A7, A11-A21, A27-A30, A32 and A33 of the mall's transition tables. */
 export const reverseFlow = defineFlow<ReverseFacts>()({
   states: [
     'AS_APPLIED',
     'WAITING_FOR_AUDIT_BY_SELLER',
+    'WAITING_FOR_BUYER_RETURN',
+    'WAITING_FOR_QC_DONE',
     'WAITING_FOR_REFUND',
     'REFUND_PENDING',
     'REFUND_FAIL',
@@ -24,7 +36,7 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
     // Nobody has to agree to what was not sent (A2).
     cancelUnsent: { from: ['AS_APPLIED'], to: 'WAITING_FOR_REFUND', by: ['clock'] },
     cancel: {
-      from: ['AS_APPLIED', 'WAITING_FOR_AUDIT_BY_SELLER'],
+      from: ['AS_APPLIED', 'WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_BUYER_RETURN'],
       to: 'REVERSE_CANCELED',
       by: ['buyer'],
       wire: 'cancel',
@@ -34,6 +46,15 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       from: ['WAITING_FOR_AUDIT_BY_SELLER'],
       to: 'WAITING_FOR_REFUND',
       by: ['merchant', 'clock'],
+      when: (facts) => !facts.wantsGoods,
+      wire: 'approve',
+    },
+    // The goods come back first (A11).
+    approveReturn: {
+      from: ['WAITING_FOR_AUDIT_BY_SELLER'],
+      to: 'WAITING_FOR_BUYER_RETURN',
+      by: ['merchant', 'clock'],
+      when: (facts) => facts.wantsGoods,
       wire: 'approve',
     },
     reject: {
@@ -41,6 +62,43 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       to: 'REVERSE_CLOSE',
       by: ['merchant'],
       wire: 'reject',
+    },
+    postBack: {
+      from: ['WAITING_FOR_BUYER_RETURN'],
+      to: 'WAITING_FOR_QC_DONE',
+      by: ['buyer'],
+      wire: 'postBack',
+    },
+    // The number was typed wrongly, and no carrier has the parcel yet (A15).
+    correctPostBack: {
+      from: ['WAITING_FOR_QC_DONE'],
+      to: 'WAITING_FOR_QC_DONE',
+      by: ['buyer'],
+      when: (facts) => !facts.isScanned,
+      wire: 'correctPostBack',
+    },
+    // Nothing was sent back in time (A16).
+    lapse: { from: ['WAITING_FOR_BUYER_RETURN'], to: 'REVERSE_CLOSE', by: ['clock'] },
+    // The shop does not want the goods any more; the money goes back all the same (A17).
+    waiveReturn: {
+      from: ['WAITING_FOR_BUYER_RETURN'],
+      to: 'WAITING_FOR_REFUND',
+      by: ['merchant'],
+      when: (facts) => facts.wantsMoney,
+      wire: 'waiveReturn',
+    },
+    // All of it, or a part (A18, A19); a shop that says nothing in time has accepted all (A21).
+    pass: {
+      from: ['WAITING_FOR_QC_DONE'],
+      to: 'WAITING_FOR_REFUND',
+      by: ['merchant', 'clock'],
+      wire: 'pass',
+    },
+    refuseGoods: {
+      from: ['WAITING_FOR_QC_DONE'],
+      to: 'REVERSE_CLOSE',
+      by: ['merchant'],
+      wire: 'refuse',
     },
     startRefund: { from: ['WAITING_FOR_REFUND'], to: 'REFUND_PENDING', by: ['payment'] },
     finishRefund: { from: ['REFUND_PENDING'], to: 'REFUND_DONE', by: ['payment'] },
@@ -56,6 +114,20 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       by: ['buyer', 'guest'],
       when: (facts) => facts.hasReason,
       wire: 'viewRejectReason',
+    },
+    viewLogistics: {
+      from: [
+        'WAITING_FOR_QC_DONE',
+        'WAITING_FOR_REFUND',
+        'REFUND_PENDING',
+        'REFUND_FAIL',
+        'REFUND_DONE',
+        'REVERSE_DONE',
+        'REVERSE_CLOSE',
+      ],
+      by: ['buyer', 'guest'],
+      when: (facts) => facts.hasParcel,
+      wire: 'viewLogistics',
     },
   },
 })

@@ -47,11 +47,13 @@ test('a row of the list is what the request is about, what is asked for and what
     tradeContract: { createdAt: '2026-11-19T12:00:00.000Z' },
     reverseTradeOrderLineList: [
       {
-        id: toWireId('orderLine', idOf('orderLine', 11)),
+        id: toWireId('reverseLine', idOf('reverseLine', 81)),
         reverseQty: 2,
         cancelQty: 1,
         applyRefundAmt: euro(70),
         availableRefundAmt: euro(116),
+        refundAmt: euro(70),
+        inspectionList: [],
         derivativeSku: null,
         tradeOrderLine: {
           id: toWireId('orderLine', idOf('orderLine', 11)),
@@ -145,7 +147,7 @@ test('what the shop declined is not confirmed, and its reason is there to be rea
       reverseNotes: { auditRejectReason: 'It was whole.' },
       operationList: ['viewRejectReason'],
     })
-  expect(operationsOf({ status: 'REVERSE_CLOSE', rejectReason: '' }, 'buyer')).toEqual([])
+  expect(operationsOf(someReverse({ status: 'REVERSE_CLOSE' }), 'buyer')).toEqual([])
 })
 
 test('a request for several goods names all of them, and a line that was asked about too often gives nothing more', () => {
@@ -163,7 +165,7 @@ test('a request for several goods names all of them, and a line that was asked a
 test('the whole request has what was written and shown, its history, and whether silence decided it', () => {
   const reverse = someReverse({ isAuto: true })
   const row = presentReverseRow(reverse, 'guest')
-  expect(presentReverse(reverse, history, 'guest')).toEqual({
+  expect(presentReverse(reverse, { history, parcels: [] }, 'guest')).toEqual({
     ...row,
     availableReverseReasons: [
       'DAMAGED',
@@ -184,6 +186,7 @@ test('the whole request has what was written and shown, its history, and whether
     ],
     returnAddress: null,
     fulfillmentProgressList: [],
+    qcAttachmentList: { files: [] },
     progressList: [
       {
         fromState: 'AS_APPLIED',
@@ -204,9 +207,11 @@ test('the shop sees who asks, and can answer', () => {
     ...presentReverseRow(someReverse(), 'buyer'),
     ...answers,
   })
-  expect(presentMerchantReverse(someReverse(), history)).toEqual({
-    ...presentReverse(someReverse(), history, 'buyer'),
+  const following = { history, parcels: [] }
+  expect(presentMerchantReverse(someReverse(), following, undefined)).toEqual({
+    ...presentReverse(someReverse(), following, 'buyer'),
     ...answers,
+    ownReturnAddress: null,
   })
 })
 

@@ -5,11 +5,15 @@ import type {
   WireReverseLine,
   WireReverseRow,
 } from '@galleria/contract/after-sales'
-import { buyersReasons } from '@galleria/contract/after-sales-rules'
+import {
+  buyersReasons,
+  dispositions,
+  type ReturnAddress,
+} from '@galleria/contract/after-sales-rules'
 import { presentMeasure } from '@galleria/contract/measure'
 import { formatLocale, type Language, type Site } from '@galleria/contract/storefronts'
 import { operationsFor } from '@galleria/kernel/flow'
-import { toWireId } from '@galleria/kernel/id'
+import { toWireId, type Id } from '@galleria/kernel/id'
 import { inUnits, piecesOf } from '@galleria/kernel/measure'
 import { toMajor, type Currency } from '@galleria/kernel/money'
 import { pictures } from '#platform/picture-urls.ts'
@@ -17,20 +21,21 @@ import { type HistoryRow, presentHistory } from '#platform/transitions.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { presentAttributes } from '#modules/catalog/index.ts'
 import { fileUrl } from '#modules/files/index.ts'
+import type { ReverseParcelRow } from '#modules/shipping/index.ts'
 import { reverseFlow } from './reverse.flow.ts'
-import { canReverseQtyOf } from './reverse.rules.ts'
+import { canReverseQtyOf, factsOf, isWaiting, sumOf } from './reverse.rules.ts'
 import type { ReverseLineRow, ReverseRow } from './reverse.types.ts'
 
 export type Reader = 'buyer' | 'guest' | 'merchant'
 
 export function operationsOf(
-  reverse: Pick<ReverseRow, 'status' | 'rejectReason'>,
+  reverse: Parameters<typeof factsOf>[0] & Pick<ReverseRow, 'status'>,
   reader: Reader,
 ): string[] {
   return operationsFor(reverseFlow, {
     state: reverse.status,
     actor: reader,
-    facts: { hasReason: reverse.rejectReason !== '' },
+    facts: factsOf(reverse),
   })
 }
 
@@ -38,6 +43,8 @@ export function presentReverseLine(
   line: Pick<
     ReverseLineRow,
     | 'lineId'
+    | 'askedAmount'
+    | 'inspected'
     | 'skuId'
     | 'qty'
     | 'unsentQty'
@@ -51,18 +58,23 @@ export function presentReverseLine(
     | 'unitPrice'
     | 'paid'
     | 'snapshot'
-  >,
+  > & { readonly id: Id<'reverseLine'> | undefined },
   currency: string,
 ): WireReverseLine {
   const { snapshot } = line
   const image = pictures.url(snapshot.picture, 320)
   const qty = (steps: number) => inUnits(steps, snapshot.measure)
   return {
-    id: toWireId('orderLine', line.lineId),
+    id: line.id ? toWireId('reverseLine', line.id) : toWireId('orderLine', line.lineId),
     reverseQty: qty(line.qty),
     cancelQty: qty(line.unsentQty),
-    applyRefundAmt: wireMoney(line.applyAmount, currency),
+    applyRefundAmt: wireMoney(line.askedAmount, currency),
     availableRefundAmt: wireMoney(line.available, currency),
+    refundAmt: wireMoney(line.applyAmount, currency),
+    inspectionList: dispositions.flatMap((disposition) => {
+      const found = line.inspected[disposition]
+      return found ? [{ disposition, qty: qty(found) }] : []
+    }),
     derivativeSku: null,
     tradeOrderLine: {
       id: toWireId('orderLine', line.lineId),
@@ -96,7 +108,7 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
   const amount = (minor: number) => wireMoney(minor, reverse.currency)
   const time = (at: Date | null) => at?.toISOString() ?? null
   const id = toWireId('reverse', reverse.id)
-  const asked = amount(reverse.goods + reverse.shipping)
+  const asked = amount(sumOf(reverse.lines, (line) => line.askedAmount) + reverse.askedShipping)
   const isDecided = reverse.auditedAt !== null && reverse.status !== 'REVERSE_CLOSE'
   return {
     id,
@@ -124,10 +136,10 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
       presentReverseLine(line, reverse.currency),
     ),
     operationList: operationsOf(reverse, reader),
-    refundAmount: asked,
+    refundAmount: amount(reverse.goods + reverse.shipping),
     applyRefundAmt: asked,
     availableRefundAmt: amount(reverse.availableGoods + reverse.availableShipping),
-    applyRefundShippingAmt: amount(reverse.shipping),
+    applyRefundShippingAmt: amount(reverse.askedShipping),
     actualRefundAmt: amount(reverse.refundedGoods + reverse.refundedShipping),
     actualRefundShippingAmt: amount(reverse.refundedShipping),
     sellerConfirmRefundShippingAmt: amount(isDecided ? reverse.shipping : 0),
@@ -138,35 +150,43 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
       auditRejectReason: reverse.rejectReason,
     },
     auditRejectReason: reverse.rejectReason,
-    qcRejectReason: '',
+    qcRejectReason: reverse.qcRejectReason,
     changeToReturn: false,
     auditedTime: time(reverse.auditedAt),
-    postBackTime: null,
-    checkedTime: null,
+    postBackTime: time(reverse.postedBackAt),
+    checkedTime: time(reverse.checkedAt),
     sellerDeliveryTime: null,
     refundedTime: time(reverse.refundedAt),
     stopTime: time(reverse.stoppedAt),
-    nextStepTime: reverse.status === 'WAITING_FOR_AUDIT_BY_SELLER' ? time(reverse.answerBy) : null,
+    nextStepTime: isWaiting(reverse) ? time(reverse.answerBy) : null,
   }
+}
+
+/** What is read beside an after-sales order to show one. */
+export type Following = {
+  readonly history: readonly HistoryRow[]
+  readonly parcels: readonly ReverseParcelRow[]
 }
 
 export function presentReverse(
   reverse: ReverseRow,
-  history: readonly HistoryRow[],
+  { history, parcels }: Following,
   reader: Reader,
 ): WireReverse {
   return {
     ...presentReverseRow(reverse, reader),
     availableReverseReasons: [...buyersReasons],
-    availableReverseTypes: ['SALE_REFUND'],
+    availableReverseTypes:
+      reverse.type === 'SALE_RETURN' ? ['SALE_RETURN', 'SALE_REFUND'] : ['SALE_REFUND'],
     remarkList: [
       {
         remark: reverse.remark,
         attachmentList: { files: reverse.evidence.map((id) => ({ url: fileUrl(id) })) },
       },
     ],
-    returnAddress: null,
-    fulfillmentProgressList: [],
+    returnAddress: reverse.returnAddress && presentReturnAddress(reverse.returnAddress),
+    fulfillmentProgressList: parcels.map(presentParcel),
+    qcAttachmentList: { files: reverse.qcPhotos.map((id) => ({ url: fileUrl(id) })) },
     progressList: presentHistory(history),
     decidedBySilence: reverse.isAuto,
   }
@@ -177,9 +197,34 @@ export function presentMerchantRow(reverse: ReverseRow): MerchantReverseRow {
 }
 export function presentMerchantReverse(
   reverse: ReverseRow,
-  history: readonly HistoryRow[],
+  following: Following,
+  ownReturnAddress: ReturnAddress | undefined,
 ): MerchantReverse {
-  return { ...presentReverse(reverse, history, 'merchant'), buyerName: reverse.buyerName }
+  return {
+    ...presentReverse(reverse, following, 'merchant'),
+    buyerName: reverse.buyerName,
+    ownReturnAddress: ownReturnAddress ?? null,
+  }
+}
+
+function presentReturnAddress(address: ReturnAddress): NonNullable<WireReverse['returnAddress']> {
+  const { personName, personPhone, detailAddress, postalCode, city, country } = address
+  return { personName, personPhone, detailAddress, districtList: [postalCode, city, country] }
+}
+
+function presentParcel(parcel: ReverseParcelRow): WireReverse['fulfillmentProgressList'][number] {
+  return {
+    fulfillmentProgressStatus: 'SEND_DELIVERY',
+    serviceCode: parcel.number,
+    fulfillmentServiceProvider: {
+      id: parcel.carrierId,
+      entityName: parcel.carrierName,
+      entityCode: parcel.carrierCode,
+    },
+    createdAt: parcel.sentAt.toISOString(),
+    operaterType: parcel.operator,
+    logisticsList: parcel.entries.map(({ time, text }) => ({ ftime: time, context: text })),
+  }
 }
 
 /** An amount as a sentence carries it. */

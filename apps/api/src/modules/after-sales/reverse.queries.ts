@@ -9,12 +9,14 @@ import type { ReverseRow } from './reverse.types.ts'
 
 const columns = sql`r.id, r.buyer_id as "buyerId", r.order_id as "orderId", r.contract_id as "contractId", r.shop_id as "shopId", h.name as "shopName", r.seller_id as "sellerId", s.name as "sellerName", r.code, r.type, r.status,
   r.currency, r.reason, r.remark, r.evidence::text[] as evidence, r.goods, r.shipping, r.available_goods as "availableGoods", r.available_shipping as "availableShipping", r.refunded_goods as "refundedGoods",
-  r.refunded_shipping as "refundedShipping", r.unit_count as "unitCount", r.reject_reason as "rejectReason", r.is_auto as "isAuto", r.next_step_at as "nextStepAt", r.answer_by as "answerBy", r.reminded_at as "remindedAt", r.applied_at as "appliedAt", r.audited_at as "auditedAt",
-  r.refunded_at as "refundedAt", r.stopped_at as "stoppedAt", o.code as "orderCode", o.ordered_at as "orderedAt", c.created_at as "contractedAt", o.site, c.language,
+  r.refunded_shipping as "refundedShipping", r.unit_count as "unitCount", coalesce(r.asked_shipping, r.shipping) as "askedShipping", r.return_address as "returnAddress", r.posted_back_at as "postedBackAt", r.checked_at as "checkedAt", r.qc_reject_reason as "qcRejectReason", r.qc_photos::text[] as "qcPhotos", r.reject_reason as "rejectReason", r.is_auto as "isAuto", r.next_step_at as "nextStepAt", r.answer_by as "answerBy", r.reminded_at as "remindedAt", r.applied_at as "appliedAt", r.audited_at as "auditedAt",
+  r.refunded_at as "refundedAt", r.stopped_at as "stoppedAt", h.country as "shopCountry", o.code as "orderCode", o.ordered_at as "orderedAt", c.created_at as "contractedAt", o.site, c.language,
   trim((c.delivery_address->>'firstName') || ' ' || (c.delivery_address->>'lastName')) as "buyerName",
-  (select coalesce(json_agg(json_build_object('lineId', l.line_id, 'skuId', k.sku_id, 'qty', l.qty, 'unsentQty', l.unsent_qty, 'takenQty', l.taken_qty, 'available', l.available, 'applyAmount', l.apply_amount, 'unsentAmount', l.unsent_amount,
+  (select coalesce(json_agg(json_build_object('id', l.id, 'lineId', l.line_id, 'skuId', k.sku_id, 'qty', l.qty, 'unsentQty', l.unsent_qty, 'takenQty', l.taken_qty, 'available', l.available, 'applyAmount', l.apply_amount, 'askedAmount', coalesce(l.asked_amount, l.apply_amount),
+      'inspected', coalesce((select json_object_agg(i.disposition, i.qty) from reverse_inspections i where i.reverse_line_id = l.id), '{}'), 'unsentAmount', l.unsent_amount,
       'boughtQty', k.qty, 'deliveredQty', k.delivered_qty, 'reversedQty', k.reversed_qty, 'openReverseQty', k.open_reverse_qty, 'requests', k.requests, 'unitPrice', k.unit_price, 'paid', k.need_pay, 'points', k.points, 'refunded', k.refunded, 'tax', k.tax, 'commission', k.commission, 'snapshot', k.snapshot) order by k.position), '[]')
-    from reverse_lines l join order_lines k on k.id = l.line_id where l.reverse_id = r.id) as lines`
+    from reverse_lines l join order_lines k on k.id = l.line_id where l.reverse_id = r.id) as lines,
+  (select coalesce(json_agg(json_build_object('operator', p.operator, 'isScanned', p.scanned_at is not null) order by p.operator desc), '[]') from reverse_parcels p where p.reverse_id = r.id) as parcels`
 const around = sql`join orders o on o.id = r.order_id join contracts c on c.id = r.contract_id join shops h on h.id = r.shop_id join sellers s on s.id = r.seller_id`
 
 async function findWhere(db: Db | Tx, condition: RawBuilder<unknown>): Promise<ReverseRow[]> {
@@ -176,6 +178,21 @@ async function readPage(
   return { rows, total }
 }
 
+/** Whether a person is shown this picture: of the goods that came back from them. */
+export async function isShownGoods(
+  db: Db,
+  { fileId, userId }: { readonly fileId: Id<'file'>; readonly userId: Id<'user'> },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('reverse_orders')
+    .select('id')
+    .where('buyer_id', '=', userId)
+    .where('qc_photos', '@>', sql<string[]>`array[${fileId}]::uuid[]`)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** After-sales orders whose clock has run out, whatever state they wait in. */
 export function findDueReverses(db: Db, now: Date): Promise<{ id: Id<'reverse'> }[]> {
   return db
@@ -193,7 +210,12 @@ export async function sumUndecided(tx: Tx, orderId: Id<'order'>): Promise<number
   const { sum } = await tx
     .selectFrom('reverse_orders')
     .where('order_id', '=', orderId)
-    .where('status', 'in', ['AS_APPLIED', 'WAITING_FOR_AUDIT_BY_SELLER'] satisfies ReverseStatus[])
+    .where('status', 'in', [
+      'AS_APPLIED',
+      'WAITING_FOR_AUDIT_BY_SELLER',
+      'WAITING_FOR_BUYER_RETURN',
+      'WAITING_FOR_QC_DONE',
+    ] satisfies ReverseStatus[])
     .select((is) => is.fn.coalesce(is.fn.sum<number>('goods'), sql<number>`0`).as('sum'))
     .executeTakeFirstOrThrow()
   return Number(sum)

@@ -1,7 +1,13 @@
-import { reverseReasons, type ReverseReason } from '@galleria/contract/after-sales-rules'
-import { money, split, type Currency } from '@galleria/kernel/money'
+import {
+  acceptedDispositions,
+  reverseReasons,
+  type ReverseReason,
+  type ReverseType,
+} from '@galleria/contract/after-sales-rules'
+import { money, roundMinor, split, type Currency } from '@galleria/kernel/money'
 import { askableQty, type Available, type OrderRow } from '#modules/order/index.ts'
-import type { ReverseLineRow } from './reverse.types.ts'
+import type { ReverseFacts } from './reverse.flow.ts'
+import type { ReverseLineRow, ReverseRow } from './reverse.types.ts'
 
 /** Pure questions about what may be given back; sums are in minor units of the order's currency. */
 
@@ -38,6 +44,11 @@ export function shareOut(amount: number, available: Available, currency: string)
   }
 }
 
+/** All that these units can give back. */
+export function wholeOf({ lines, shipping }: Available): Share {
+  return { goods: lines.map((one) => one.ceiling), shipping }
+}
+
 /** How many units of the line can be asked about on the wire; none once that was done too often. */
 export function canReverseQtyOf(
   line: Pick<ReverseLineRow, 'boughtQty' | 'reversedQty' | 'openReverseQty' | 'requests'>,
@@ -46,7 +57,19 @@ export function canReverseQtyOf(
 }
 
 /** Why somebody may ask, by where the goods are. */
-const reasonsOf: Readonly<Record<'unsent' | 'underWay' | 'received', readonly ReverseReason[]>> = {
+const reasonsOf: Readonly<
+  Record<'unsent' | 'underWay' | 'received' | 'returned', readonly ReverseReason[]>
+> = {
+  // Also what is only not liked.
+  returned: [
+    'DAMAGED',
+    'NOT_AS_DESCRIBED',
+    'WRONG_ITEM',
+    'MISSING_PARTS',
+    'TOO_LATE',
+    'NO_LONGER_WANTED',
+    'OTHER',
+  ],
   unsent: ['NO_LONGER_WANTED', 'TOO_LATE', 'OTHER'],
   underWay: [
     'NOT_RECEIVED',
@@ -60,18 +83,80 @@ const reasonsOf: Readonly<Record<'unsent' | 'underWay' | 'received', readonly Re
   received: ['DAMAGED', 'NOT_AS_DESCRIBED', 'WRONG_ITEM', 'MISSING_PARTS', 'TOO_LATE', 'OTHER'],
 }
 
-/** The reasons that fit these units, in the order in which reasons are always named. */
+/** The reasons that fit these units and what is asked for, in the order in which reasons are always named. */
 export function reasonsFor(
   order: Pick<OrderRow, 'completedAt'>,
   lines: readonly Pick<AskedUnits, 'qty' | 'unsentQty'>[],
+  type: ReverseType = 'SALE_REFUND',
 ): ReverseReason[] {
-  const fitting = new Set([
-    ...(lines.some((one) => one.unsentQty > 0) ? reasonsOf.unsent : []),
-    ...(lines.some((one) => one.qty > one.unsentQty)
-      ? reasonsOf[order.completedAt ? 'received' : 'underWay']
-      : []),
-  ])
+  const fitting = new Set(
+    bringsGoodsBack(type)
+      ? reasonsOf.returned
+      : [
+          ...(lines.some((one) => one.unsentQty > 0) ? reasonsOf.unsent : []),
+          ...(lines.some((one) => one.qty > one.unsentQty)
+            ? reasonsOf[order.completedAt ? 'received' : 'underWay']
+            : []),
+        ],
+  )
   return reverseReasons.filter((reason) => fitting.has(reason))
+}
+
+/** What the life cycle asks about it. */
+export function factsOf(
+  reverse: Pick<ReverseRow, 'type' | 'rejectReason' | 'qcRejectReason' | 'parcels'>,
+): ReverseFacts {
+  return {
+    hasReason: reverse.rejectReason !== '' || reverse.qcRejectReason !== '',
+    wantsGoods: bringsGoodsBack(reverse.type),
+    wantsMoney: reverse.type !== 'SALE_EXCHANGE',
+    hasParcel: reverse.parcels.length > 0,
+    isScanned: reverse.parcels.some(({ operator, isScanned }) => operator === 'USER' && isScanned),
+  }
+}
+
+/** Whether somebody has to act by a certain time. */
+export function isWaiting({ status }: Pick<ReverseRow, 'status'>): boolean {
+  return WAITING.includes(status)
+}
+const WAITING: readonly ReverseRow['status'][] = [
+  'WAITING_FOR_AUDIT_BY_SELLER',
+  'WAITING_FOR_BUYER_RETURN',
+  'WAITING_FOR_QC_DONE',
+]
+
+/** Whether goods come back before anything else happens. */
+export function bringsGoodsBack(type: ReverseType): boolean {
+  return type === 'SALE_RETURN' || type === 'SALE_EXCHANGE'
+}
+
+/** How many units of a line come back: those that had been sent. */
+export function returningQty({
+  qty,
+  unsentQty,
+}: Pick<ReverseLineRow, 'qty' | 'unsentQty'>): number {
+  return qty - unsentQty
+}
+
+export type Found = ReverseLineRow['inspected']
+/** Units of what was found whose money goes back. */
+export function acceptedQty(found: Found): number {
+  return sumOf(acceptedDispositions, (one) => found[one] ?? 0)
+}
+
+/** What less a line claims once only some of its units were accepted; a gift that would have gone along stays in the order. */
+export function withoutRefused(
+  line: Pick<ReverseLineRow, 'qty' | 'unsentQty' | 'takenQty' | 'applyAmount' | 'unsentAmount'>,
+  found: Found,
+): Pick<ReverseLineRow, 'takenQty' | 'unsentQty' | 'applyAmount'> {
+  const sent = returningQty(line)
+  const accepted = acceptedQty(found)
+  const kept = sent === 0 ? 0 : roundMinor((line.applyAmount * accepted) / sent)
+  return {
+    takenQty: line.takenQty - accepted,
+    unsentQty: line.unsentQty,
+    applyAmount: line.applyAmount - kept,
+  }
 }
 
 export function sumOf<T>(list: readonly T[], amountOf: (one: T) => number): number {

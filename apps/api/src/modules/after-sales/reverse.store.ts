@@ -147,11 +147,28 @@ export async function setNextStep(tx: Tx, id: Id<'reverse'>, at: Date): Promise<
   await tx.updateTable('reverse_orders').set({ next_step_at: at }).where('id', '=', id).execute()
 }
 
-/** The shop has been reminded: from here only its answer, or the end of its time, is waited for. */
-export async function markReminded(tx: Tx, reverse: ReverseRow, at: Date): Promise<void> {
+/** Whoever is waited for has less time than was thought. */
+export async function setAnswerBy(
+  tx: Tx,
+  { id }: Pick<ReverseRow, 'id'>,
+  { answerBy, next }: { readonly answerBy: Date; readonly next: Date },
+): Promise<void> {
   await tx
     .updateTable('reverse_orders')
-    .set({ reminded_at: at, next_step_at: reverse.answerBy })
-    .where('id', '=', reverse.id)
+    .set({ answer_by: answerBy, next_step_at: next })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Whoever is waited for has been reminded; when the mall looks at it next. */
+export async function markReminded(
+  tx: Tx,
+  { id }: Pick<ReverseRow, 'id'>,
+  { at, next }: { readonly at: Date; readonly next: Date },
+): Promise<void> {
+  await tx
+    .updateTable('reverse_orders')
+    .set({ reminded_at: at, next_step_at: next })
+    .where('id', '=', id)
     .execute()
 }

@@ -1,10 +1,17 @@
-import type { ReverseReason, ReverseType } from '@galleria/contract/after-sales-rules'
+import type {
+  Disposition,
+  ReturnAddress,
+  ReverseReason,
+  ReverseType,
+} from '@galleria/contract/after-sales-rules'
 import type { Id } from '@galleria/kernel/id'
 import type { OrderRow, ShopActor } from '#modules/order/index.ts'
 import type { ReverseStatus } from './reverse.flow.ts'
 
 /** One line of an after-sales order, with what its order line was. Amounts in minor units. */
 export type ReverseLineRow = {
+  /** Of this line of the request. */
+  id: Id<'reverseLine'>
   lineId: Id<'orderLine'>
   skuId: number
   qty: number
@@ -12,8 +19,12 @@ export type ReverseLineRow = {
   /** Units that leave the order line. */
   takenQty: number
   available: number
+  /** What goes back for it; `askedAmount`, where that is more, was asked for. */
   applyAmount: number
+  askedAmount: number
   unsentAmount: number
+  /** What became of the units that were to come back; empty until they were looked at. */
+  inspected: Partial<Record<Disposition, number>>
   boughtQty: number
   deliveredQty: number
   reversedQty: number
@@ -51,16 +62,26 @@ export type ReverseRow = {
   refundedGoods: number
   refundedShipping: number
   unitCount: number
+  /** The shipping that was asked for, where less goes back. */
+  askedShipping: number
+  returnAddress: ReturnAddress | null
+  postedBackAt: Date | null
+  checkedAt: Date | null
+  qcRejectReason: string
+  qcPhotos: Id<'file'>[]
+  /** The way back first; without what a list does not show of them. */
+  parcels: { operator: 'USER' | 'SELLER'; isScanned: boolean }[]
   rejectReason: string
   isAuto: boolean
   nextStepAt: Date | null
-  /** Until then the shop may answer; its silence counts from there. */
+  /** Until then whoever the request waits for may act: the shop, which answers or looks at the goods, or the buyer, who sends them. */
   answerBy: Date
   remindedAt: Date | null
   appliedAt: Date
   auditedAt: Date | null
   refundedAt: Date | null
   stoppedAt: Date | null
+  shopCountry: string
   orderCode: string
   orderedAt: Date
   contractedAt: Date

@@ -4,6 +4,7 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import type { Available, OrderRow, ShopActor } from '#modules/order/index.ts'
 import { afterSalesJobs, type ReverseMailKind } from './after-sales.jobs.ts'
+import { wholeOf } from './reverse.rules.ts'
 import { moveReverse } from './reverse.store.ts'
 import { sweepAt } from './steps/look-again.ts'
 import { writeReverse } from './write-reverse.ts'
@@ -30,10 +31,7 @@ export async function startCancellation(
     remark: '',
     evidence: [],
     available,
-    share: {
-      goods: available.lines.map((units) => units.unsentAmount),
-      shipping: available.shipping,
-    },
+    share: wholeOf(available),
     answerBy: at,
     nextStepAt: sweepAt(ctx),
   })

@@ -8,6 +8,8 @@ import type { ReverseStatus } from './reverse.flow.ts'
 import { findDueReverses, findReverseForMall } from './reverse.queries.ts'
 import type { ReverseRow } from './reverse.types.ts'
 import { answerSilence } from './steps/answer-silence.ts'
+import { awaitGoods } from './steps/await-goods.ts'
+import { awaitInspection } from './steps/await-inspection.ts'
 import { followRefund } from './steps/follow-refund.ts'
 import { settle } from './steps/settle.ts'
 import { startRefund } from './steps/start-refund.ts'
@@ -19,6 +21,8 @@ export type Step = (ctx: Context, tx: Tx, reverse: ReverseRow) => Promise<void>
 const steps: Readonly<Record<ReverseStatus, Step>> = {
   AS_APPLIED: waitForPerson,
   WAITING_FOR_AUDIT_BY_SELLER: answerSilence,
+  WAITING_FOR_BUYER_RETURN: awaitGoods,
+  WAITING_FOR_QC_DONE: awaitInspection,
   WAITING_FOR_REFUND: startRefund,
   REFUND_PENDING: followRefund,
   REFUND_FAIL: followRefund,

@@ -15,7 +15,7 @@ import {
   type ShopActor,
 } from '#modules/order/index.ts'
 import { sumUndecided } from './reverse.queries.ts'
-import { sumOf, type AskedUnits, type Share } from './reverse.rules.ts'
+import { bringsGoodsBack, sumOf, type AskedUnits, type Share } from './reverse.rules.ts'
 import { addGifts, addReverse } from './reverse.store.ts'
 import type { NewReverse, ReverseRow } from './reverse.types.ts'
 
@@ -67,18 +67,18 @@ export async function writeReverse(
     shipping: share.shipping,
     availableGoods: sumOf(available.lines, (one) => one.ceiling),
     availableShipping: available.shipping,
-    lines: units.map((one, index) => claimOf(one, share.goods[index] ?? 0)),
+    lines: units.map((one, index) => claimOf(one, share.goods[index] ?? 0, request.type)),
   })
   return id
 }
 
-function claimOf(one: AskedUnits, amount: number): NewReverse['lines'][number] {
+function claimOf(one: AskedUnits, amount: number, type: ReverseType): NewReverse['lines'][number] {
   return {
     lineId: one.line.id,
     qty: one.qty,
     unsentQty: one.unsentQty,
-    // Goods that stay take no units out of the line.
-    takenQty: one.unsentQty,
+    // Goods that stay take no units out of the line; those that come back do.
+    takenQty: bringsGoodsBack(type) ? one.qty : one.unsentQty,
     available: one.ceiling,
     applyAmount: amount,
     unsentAmount: one.unsentAmount,
@@ -97,7 +97,7 @@ export async function takeGifts(tx: Tx, reverse: ReverseRow): Promise<void> {
     await addGifts(
       tx,
       reverse,
-      gifts.map((one) => claimOf(one, 0)),
+      gifts.map((one) => claimOf(one, 0, reverse.type)),
     )
 }
 

@@ -17,4 +17,11 @@ export { countListed, hideItems, showItems } from './listed.store.ts'
 export { findSetChoice, type SetChoice } from './set.queries.ts'
 export { priceSet } from './set.rules.ts'
 export { countSold, uncountSold } from './sold.store.ts'
-export { freeUnits, holdUnits, sendUnits, takeBackUnits, type Units } from './stock.store.ts'
+export {
+  freeUnits,
+  holdUnits,
+  sendUnits,
+  takeBackUnits,
+  takeInUnits,
+  type Units,
+} from './stock.store.ts'

@@ -99,6 +99,21 @@ test('what is wrong stands at its field, and nothing is planned', async () => {
   expect(
     await wrong({ duration: undefined, expectDate: new Date(at(20)).toISOString().slice(0, 10) }),
   ).toEqual(['expectDate'])
+  // A year from now is as far as anybody plans: a year of 2226 is a slip of the finger.
+  expect(await wrong({ endTime: at(366), deposit: undefined })).toEqual(['endTime'])
+  expect(await wrong({ deposit: { ...deposit(), endTime: at(366) } })).toEqual(['deposit.endTime'])
+  expect(await wrong({ duration: undefined, expectDate: at(400).slice(0, 10) })).toEqual([
+    'expectDate',
+  ])
+  // Half past eleven in London is the next day in Berlin already, and the balance of that minute is in time.
+  const midnight = `${at(20).slice(0, 10)}T23:30:00.000Z`
+  expect(
+    await wrong({
+      deposit: { ...deposit(), endTime: midnight },
+      duration: undefined,
+      expectDate: at(21).slice(0, 10),
+    }),
+  ).toEqual(['expectDate'])
   expect(await merchant.call(LIST, {})).toEqual(before)
 
   await merchant.call(PLAN, plan())

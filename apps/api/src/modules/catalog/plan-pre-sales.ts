@@ -1,8 +1,13 @@
 import { Temporal } from 'temporal-polyfill'
 import type { Parsed, Reply } from '@galleria/contract/define-call'
 import type { preSaleDeskCalls } from '@galleria/contract/pre-sale-desk'
-import { LEAST_BALANCE_DAYS, MOST_PRE_SALES_SHOWN } from '@galleria/contract/pre-sale-rules'
+import {
+  LEAST_BALANCE_DAYS,
+  MOST_DAYS_AHEAD,
+  MOST_PRE_SALES_SHOWN,
+} from '@galleria/contract/pre-sale-rules'
 import { refuse } from '@galleria/contract/refusals'
+import { storefronts } from '@galleria/contract/storefronts'
 import { sql } from 'kysely'
 import { refuseFields } from '#platform/bind.ts'
 import type { Context } from '#platform/context.ts'
@@ -29,6 +34,8 @@ export async function listPreSales(ctx: Context): Promise<Desk> {
     .select(['p.deposit_percent as depositPercent', 'p.starts_at as from', 'p.ends_at as until'])
     .select(['p.balance_starts_at as balanceFrom', 'p.balance_ends_at as balanceUntil'])
     .select(['p.is_deposit_kept as isDepositKept', 'p.duration', 'p.expect_date as expectDate'])
+    // What can be ended is seen, however many came after it.
+    .orderBy(({ eb }) => eb('p.ends_at', '>', sql<Date>`mall_now()`), 'desc')
     .orderBy('p.starts_at', 'desc')
     .orderBy('p.id', 'desc')
     .limit(MOST_PRE_SALES_SHOWN)
@@ -118,23 +125,33 @@ async function findSku(tx: Tx, sellerId: number, code: string): Promise<number> 
 function refuseWrongTimes(ctx: Context, plan: Plan, from: Date, until: Date): void {
   const { deposit, duration, expectDate } = plan
   const wrong: { path: string; code: string }[] = []
+  const latest = ctx.now().getTime() + MOST_DAYS_AHEAD * DAY
   if (until <= from || until <= ctx.now()) wrong.push({ path: 'endTime', code: 'presale_end' })
+  else if (until.getTime() > latest) wrong.push({ path: 'endTime', code: 'presale_far' })
   if (deposit) {
     const [opens, closes] = [new Date(deposit.startTime), new Date(deposit.endTime)]
     const lastStart = Math.max(opens.getTime(), until.getTime())
     if (closes.getTime() < lastStart + LEAST_BALANCE_DAYS * DAY)
       wrong.push({ path: 'deposit.endTime', code: 'presale_balance' })
+    else if (closes.getTime() > latest) wrong.push({ path: 'deposit.endTime', code: 'presale_far' })
   }
   const paidBy = deposit ? new Date(deposit.endTime) : until
-  const lastDay = Temporal.Instant.fromEpochMilliseconds(paidBy.getTime())
-    .toZonedDateTimeISO('UTC')
-    .toPlainDate()
-    .toString()
+  const lastDay = latestDayOf(paidBy)
   if (duration === undefined && expectDate === undefined)
     wrong.push({ path: 'duration', code: 'required' })
   if (expectDate !== undefined && expectDate <= lastDay)
     wrong.push({ path: 'expectDate', code: 'presale_day' })
+  else if (expectDate !== undefined && expectDate > latestDayOf(new Date(latest)))
+    wrong.push({ path: 'expectDate', code: 'presale_far' })
   if (wrong.length > 0) throw refuseFields(wrong)
+}
+
+/** The day of an instant where it is the latest of all storefronts': of a balance paid at the last minute nobody is promised goods of the day before. */
+function latestDayOf(at: Date): string {
+  const instant = Temporal.Instant.fromEpochMilliseconds(at.getTime())
+  return Object.values(storefronts)
+    .map(({ timeZone }) => instant.toZonedDateTimeISO(timeZone).toPlainDate().toString())
+    .reduce((latest, day) => (day > latest ? day : latest))
 }
 
 /** By a conditional statement: of two presses the second finds it over. What has not begun leaves no trace, since nobody has ordered in it. */

@@ -62,11 +62,16 @@ export function takeBackUnits(tx: Tx, units: readonly Units[], reason: string): 
   return changeStock(tx, units, { onHand: 1, reserved: 1, reason })
 }
 
+/** Units that were sold and have come back are for sale again. */
+export function takeInUnits(tx: Tx, units: readonly Units[], reason: string): Promise<void> {
+  return changeStock(tx, units, { onHand: 1, reserved: 0, reason })
+}
+
 /** `onHand` and `reserved` say by how much each unit changes them. */
 async function changeStock(
   tx: Tx,
   units: readonly Units[],
-  { onHand, reserved, reason }: { onHand: 0 | 1 | -1; reserved: 1 | -1; reason: string },
+  { onHand, reserved, reason }: { onHand: 0 | 1 | -1; reserved: 0 | 1 | -1; reason: string },
 ): Promise<void> {
   const { skuIds, quantities, lineIds } = columnsOf(units)
   await lockRows(tx, 'stock', 'sku_id', { sku_id: skuIds })

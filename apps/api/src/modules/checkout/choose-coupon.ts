@@ -32,7 +32,7 @@ const TRIES_OF_NETWORK = { times: 100, seconds: 3600 }
 
 /**
  * What is named as a buyer names it. A code is counted before it is looked up, so that many at once guess no more than one by one; one that there is does not count, whether or not it can be used
- * here, nor does one that this person has tried already: it may stand in the address of a checkout that is loaded again.
+ * here, nor does one that this person has tried already: it may stand in the address of a checkout that is loaded again, also after the others were too many.
  */
 export async function findTyped(ctx: Context, named: NamedCoupon): Promise<Coupons> {
   if (!named.couponCode) return findNamed(ctx, ctx.db, named)
@@ -41,10 +41,14 @@ export async function findTyped(ctx: Context, named: NamedCoupon): Promise<Coupo
   const areWithin = async (amount: number) =>
     (await isWithin(ctx, person, TRIES_OF_PERSON, amount)) &&
     (await isWithin(ctx, network, TRIES_OF_NETWORK, amount))
-  if (!(await areWithin(0))) throw refuse('coupon.tries')
-  const code = blind(ctx.env.secret, plainCode(named.couponCode))
-  const isNew = await isWithin(ctx, `${person}:${code}`, { ...TRIES_OF_PERSON, times: 1 })
-  if (isNew && !(await areWithin(1))) throw refuse('coupon.tries')
+  const own = `${person}:${blind(ctx.env.secret, plainCode(named.couponCode))}`
+  const isNew = await isWithin(ctx, own, { ...TRIES_OF_PERSON, times: 0 }, 0)
+  if (isNew) {
+    // Looked at before it is noted: what is refused here stays unknown, however often it is tried.
+    if (!(await areWithin(0))) throw refuse('coupon.tries')
+    const isFirst = await isWithin(ctx, own, { ...TRIES_OF_PERSON, times: 1 })
+    if (isFirst && !(await areWithin(1))) throw refuse('coupon.tries')
+  }
   const coupons = await findNamed(ctx, ctx.db, named)
   if (isNew && isGivenOut(coupons.asked)) await takeBack(ctx, [person, network])
   return coupons

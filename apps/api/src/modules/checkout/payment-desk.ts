@@ -1,9 +1,33 @@
 import { displayStatusOf } from '@galleria/contract/order-states'
+import { isLanguage, type Site } from '@galleria/contract/storefronts'
+import { texts } from '@galleria/i18n'
 import { toWireId, type Id } from '@galleria/kernel/id'
+import type { Currency } from '@galleria/kernel/money'
 import { buyerOf, type Context } from '#platform/context.ts'
-import { findContract, findOrders, findOrderCodes } from '#modules/order/index.ts'
-import type { PaymentDesk, Providers } from '#modules/payment/index.ts'
+import { findFormErrors } from '#modules/address/index.ts'
+import {
+  findContract,
+  findOrders,
+  findOrderCodes,
+  type StoredAddress,
+} from '#modules/order/index.ts'
+import type {
+  LineGivenBack,
+  PaidContract,
+  PaymentDesk,
+  PaymentOrder,
+  Providers,
+  Purchase,
+  PurchaseLine,
+} from '#modules/payment/index.ts'
+import { findCards } from '#modules/promotion/index.ts'
 import { lockPaymentOrder } from './lock-payment-order.ts'
+import {
+  linesOfClaim,
+  linesOfGivenBack,
+  purchaseAddressOf,
+  type PurchaseWords,
+} from './purchase.rules.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** Payment's own work, with orders behind it: whatever it finds out ends in `settlePayment`. */
@@ -15,7 +39,9 @@ export function deskFor(providers: Providers): PaymentDesk {
     isOwn: async (ctx, id) => (await findContract(ctx.db, buyerOf(ctx), id)) !== undefined,
     ordersOf,
     codesOf: findOrderCodes,
-    languageOf,
+    contractOf,
+    purchaseOf,
+    linesGivenBack,
   }
 }
 
@@ -28,6 +54,65 @@ async function ordersOf(ctx: Context, contractId: Id<'contract'>) {
   }))
 }
 
-async function languageOf(ctx: Context, contractId: Id<'contract'>): Promise<string> {
-  return (await findContract(ctx.db, 'mall', contractId))?.language ?? 'en'
+async function contractOf(
+  ctx: Context,
+  contractId: Id<'contract'>,
+): Promise<PaidContract | undefined> {
+  const contract = await findContract(ctx.db, 'mall', contractId)
+  if (!contract) return undefined
+  const orders = await findOrders(ctx.db, { contractId })
+  const { buyerId, site, currency, language, email, deliveryAddress } = contract
+  return {
+    buyerId,
+    site: site as Site,
+    currency: currency as Currency,
+    language,
+    email,
+    country: deliveryAddress.regionShortName,
+    hasCompany: deliveryAddress.company !== '',
+    isWithPoints: orders.some(({ points }) => points > 0),
+  }
+}
+
+async function purchaseOf(
+  ctx: Context,
+  claim: Pick<PaymentOrder, 'contractId' | 'kind' | 'amount'>,
+): Promise<Purchase> {
+  const contract = await findContract(ctx.db, 'mall', claim.contractId)
+  if (!contract) throw new Error('a claim without its contract')
+  const orders = await findOrders(ctx.db, { contractId: claim.contractId })
+  const coupons = orders.flatMap(({ activities }) => activities?.map(({ id }) => id) ?? [])
+  const cards = await findCards(ctx.db, coupons)
+  return {
+    codes: orders.map(({ code }) => code),
+    lines: linesOfClaim(orders, claim, wordsOf(contract.language), cards),
+    delivery: purchaseAddressOf(contract.deliveryAddress),
+    billing: purchaseAddressOf(contract.billingAddress),
+    addressErrors: [
+      ...errorsIn(contract.site, 'SHIPPING', contract.deliveryAddress),
+      ...errorsIn(contract.site, 'BILLING', contract.billingAddress),
+    ],
+  }
+}
+
+async function linesGivenBack(
+  ctx: Context,
+  contractId: Id<'contract'>,
+  given: readonly LineGivenBack[],
+): Promise<readonly PurchaseLine[]> {
+  const contract = await findContract(ctx.db, 'mall', contractId)
+  const orders = await findOrders(ctx.db, { contractId })
+  return linesOfGivenBack(orders, given, wordsOf(contract?.language ?? 'en'))
+}
+
+/** An order keeps no salutation. */
+function errorsIn(site: string, type: 'SHIPPING' | 'BILLING', address: StoredAddress): string[] {
+  const { rfcFileId: _, districtList: __, regionShortName: ___, ...form } = address
+  const errors = findFormErrors(site, type, { eori: '', ...form, gender: 'UN_KNOW' })
+  return errors.map(({ path }) => path)
+}
+
+function wordsOf(language: string): PurchaseWords {
+  const { shipping, depositLine } = texts[isLanguage(language) ? language : 'en'].invoice
+  return { shipping, depositLine }
 }

@@ -154,10 +154,49 @@ test('a provider that gives no list at all does not keep the next one from being
   expect(await orderState(contract)).toBe('UN_DELIVERY')
 })
 
+test('a provider whose library is heavy is left alone until somebody has begun to pay by it', async () => {
+  const asked: string[] = []
+  const heavy = (name: string) => ({
+    ...changed((provider) => ({
+      listCaptures: async (since, limit, now) => {
+        asked.push(name)
+        return provider.listCaptures(since, limit, now)
+      },
+    })),
+    name,
+    isHeavy: true,
+  })
+  await run(
+    new Map([
+      ['unused', heavy('unused')],
+      ['mockpay', heavy('mockpay')],
+    ]),
+  )
+  expect(asked).toEqual(['mockpay'])
+})
+
+test('a provider whose clock once ran a month ahead hides nothing that it takes until then', async () => {
+  const { contract: before } = await paidUnheard()
+  const ahead = changed((provider) => ({
+    listCaptures: async (since, limit, now) => {
+      const list = await provider.listCaptures(since, limit, now)
+      const capturedAt = new Date(now.getTime() + 30 * 86_400_000)
+      return { ...list, captures: list.captures.map((one) => ({ ...one, capturedAt })) }
+    },
+  }))
+  await run(new Map([['mockpay', ahead]]))
+  const { contract: after } = await paidUnheard()
+  await run()
+  expect([await orderState(before), await orderState(after)]).toEqual([
+    'UN_DELIVERY',
+    'UN_DELIVERY',
+  ])
+})
+
 test('an entry that is none is put on the list, once', async () => {
   const odd = changed((provider) => ({
-    listCaptures: async (since, limit) => ({
-      ...(await provider.listCaptures(since, limit)),
+    listCaptures: async (since, limit, now) => ({
+      ...(await provider.listCaptures(since, limit, now)),
       unreadable: ['cap_odd'],
     }),
   }))

@@ -24,13 +24,20 @@ const UPLOADS = { times: 200, seconds: 3600 }
 
 /** What the operator has to look at, asked of whoever knows: this module stands below it. */
 export type OnDesk = (db: Db, id: Id<'file'>) => Promise<boolean>
+/** What a person is shown by somebody else, asked likewise. */
+export type ShownTo = (
+  db: Db,
+  look: { readonly fileId: Id<'file'>; readonly userId: Id<'user'> },
+) => Promise<boolean>
+
+type Others = { readonly isOnDesk: OnDesk; readonly isShownTo: ShownTo }
 
 /** Pictures come in as a form with the fields `purpose` and one file, and go out under `/files/`. */
 export async function addFileRoutes(
   app: FastifyInstance,
   gate: Gate,
   env: Env,
-  isOnDesk: OnDesk,
+  { isOnDesk, isShownTo }: Others,
 ): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(multipart, {
@@ -70,7 +77,10 @@ export async function addFileRoutes(
       !file ||
       !(
         file.isPublic ||
-        (await mayLook(await gate.contextOf(callerOf(request, reply, env)), file, isOnDesk))
+        (await mayLook(await gate.contextOf(callerOf(request, reply, env)), file, {
+          isOnDesk,
+          isShownTo,
+        }))
       )
     )
       throw refuse('not_found')
@@ -88,11 +98,16 @@ export async function addFileRoutes(
   })
 }
 
-async function mayLook({ actor, db }: Context, file: FileRow, isOnDesk: OnDesk): Promise<boolean> {
+async function mayLook(
+  { actor, db }: Context,
+  file: FileRow,
+  { isOnDesk, isShownTo }: Others,
+): Promise<boolean> {
   if (actor.kind === 'anonymous') return false
   if (actor.userId === file.ownerId || (file.sellerId !== null && actor.sellerId === file.sellerId))
     return true
-  return actor.isOperator && isOnDesk(db, file.id)
+  if (actor.isOperator && (await isOnDesk(db, file.id))) return true
+  return isShownTo(db, { fileId: file.id, userId: actor.userId })
 }
 
 /** The form's purpose and file, whatever their order. What the parser cannot read is malformed, never a fault. */

@@ -12,6 +12,7 @@ export type PersonExport = { profile: Record<string, unknown> } & Record<
   | 'contracts'
   | 'orders'
   | 'payments'
+  | 'cards'
   | 'refunds'
   | 'afterSales'
   | 'reviews'
@@ -69,6 +70,11 @@ function listsOf(
     payments: sql`
       select id, contract_id as "contractId", channel, status, amount, currency, created_at as "createdAt"
       from payment_attempts where buyer_id = ${id} order by created_at`,
+    // Neither a token nor the provider's names: with those a card can be charged.
+    cards: sql`
+      select id, brand, last_digits as "lastDigits", expiry_month as "expiryMonth", expiry_year as "expiryYear", is_default as "isDefault",
+        created_at as "createdAt"
+      from saved_cards where user_id = ${id} and status <> 'REMOVED' order by created_at`,
     refunds: sql`
       select id, contract_id as "contractId", amount, currency, reason, status, created_at as "createdAt"
       from refunds where buyer_id = ${id} order by created_at`,

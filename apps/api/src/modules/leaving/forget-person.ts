@@ -7,6 +7,7 @@ import { forgetReader } from '#modules/content/index.ts'
 import { forgetFiles } from '#modules/files/index.ts'
 import { forgetApplicant } from '#modules/merchant/index.ts'
 import { forgetContracts, forgetOrderViews } from '#modules/order/index.ts'
+import { forgetCards } from '#modules/payment/index.ts'
 import { forgetUses } from '#modules/promotion/index.ts'
 import { forgetPoints } from '#modules/points/index.ts'
 import { forgetAuthor } from '#modules/review/index.ts'
@@ -17,6 +18,7 @@ export async function forgetPerson(tx: Tx, id: Id<'user'>): Promise<void> {
   for (const forget of [
     forgetCart,
     forgetAddresses,
+    forgetCards,
     forgetQuotes,
     forgetContracts,
     forgetOrderViews,

@@ -6,7 +6,7 @@ import { hotSql, runHot } from '#platform/hot-sql.ts'
  * The only writer of the books. One call is one transaction of the ledger: its entries sum to zero, which the database checks again
  * at commit. Positive is what an account gains: `provider` holds money for us, the others are owed it (and so go negative). `suspense` is owed
  * what belongs to nobody we know, and owes what was given twice; `outside` is what people moved without a provider, `marketing` what the mall
- * gave away.
+ * gave away, `disputed` what providers hold back until a dispute is decided, `losses` what was lost that way.
  */
 export type Entry = {
   readonly account:
@@ -20,6 +20,8 @@ export type Entry = {
     | 'suspense'
     | 'outside'
     | 'marketing'
+    | 'disputed'
+    | 'losses'
   readonly minor: number
 }
 
@@ -32,7 +34,7 @@ const addEntries = hotSql(
 export async function postEntries(
   tx: Tx,
   posting: {
-    event: 'capture' | 'sale' | 'reversal' | 'refund' | 'settlement' | 'gift'
+    event: 'capture' | 'sale' | 'reversal' | 'refund' | 'settlement' | 'gift' | 'dispute'
     ref: string
     currency: string
     at: Date

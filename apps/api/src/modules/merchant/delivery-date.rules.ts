@@ -33,6 +33,15 @@ export function shipByDay(paidAt: Date, shop: { handlingDays: number; country: s
   return addWorkingDays(paidAt, Math.max(shop.handlingDays, 1), timeZoneOf(shop.country))
 }
 
+/** The instant at which so many working days after another are over, for a shop of this country. */
+export function endOfWorkingDays(from: Date, days: number, country: string): Date {
+  const timeZone = timeZoneOf(country)
+  const end = Temporal.PlainDate.from(addWorkingDays(from, days, timeZone))
+    .add({ days: 1 })
+    .toZonedDateTime(timeZone)
+  return new Date(end.epochMilliseconds)
+}
+
 /** Moved by so many days, and on to the next working day. */
 export function moveDay(day: string, days: number): string {
   let moved = Temporal.PlainDate.from(day).add({ days })

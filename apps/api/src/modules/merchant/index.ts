@@ -1,6 +1,6 @@
 export { isSentDocument } from './application.queries.ts'
 export { defaultRates } from './default-rates.rules.ts'
-export { expectDate, moveDay, shipByDay } from './delivery-date.rules.ts'
+export { endOfWorkingDays, expectDate, moveDay, shipByDay } from './delivery-date.rules.ts'
 export { forgetApplicant } from './forget-applicant.ts'
 export { findImprint, type Imprint } from './imprint.ts'
 export { merchantSubscriptions } from './merchant.listen.ts'
@@ -21,6 +21,7 @@ export {
   type PickupSite,
 } from './pickup-sites.queries.ts'
 export { createMerchantRoutes } from './merchant.routes.ts'
+export { findReturnAddress } from './return-address.queries.ts'
 export { findShippers } from './readers.queries.ts'
 export { findSignedIn, hasRight, sellerOf } from './roles.ts'
 export { findSellerOf } from './seller.store.ts'

@@ -40,6 +40,12 @@ const changes = {
       cancel_claimed = k.cancel_claimed - c.unsent_amount, open_requests = k.open_requests - 1`,
     order: ({ shipping }) => sql`claimed_shipping = claimed_shipping - ${shipping}`,
   },
+  /** One that goes on with fewer units or less money. */
+  reduced: {
+    lines: sql`open_reverse_qty = k.open_reverse_qty - c.taken, open_cancel_qty = k.open_cancel_qty - c.unsent, claimed = k.claimed - c.amount,
+      cancel_claimed = k.cancel_claimed - c.unsent_amount`,
+    order: ({ shipping }) => sql`claimed_shipping = claimed_shipping - ${shipping}`,
+  },
   /** One that was taken back does not count as a request any more. */
   takenBack: {
     lines: sql`open_reverse_qty = k.open_reverse_qty - c.taken, open_cancel_qty = k.open_cancel_qty - c.unsent, claimed = k.claimed - c.amount,

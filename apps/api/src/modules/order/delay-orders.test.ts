@@ -113,6 +113,9 @@ test('the day goes forward only: none that is promised already, past, or too far
   expect(ends.map(({ status }) => status)).toContain('fulfilled')
   expect((await merchant.call(READ, { id })).shipBy).toBe(on(30))
   expect((await delay(id, on(120))).delay).toMatchObject({ day: on(120), dayBefore: on(30) })
+  // What is promised for a day that far away can come late, too, a month at a time.
+  await expect(delay(id, on(151))).rejects.toMatchObject(refused(422, 'order.delay_day'))
+  expect((await delay(id, on(150))).shipBy).toBe(on(150))
 })
 
 test('what was sent already arrives when it did, and an order that is sent whole is late no more', async () => {

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import type { Parsed, Reply } from '@galleria/contract/define-call'
 import type { delayCalls } from '@galleria/contract/delay'
-import { MOST_DELAY_DAYS } from '@galleria/contract/delay-rules'
+import { MOST_DAYS_BEYOND, MOST_DELAY_DAYS } from '@galleria/contract/delay-rules'
 import { refuse } from '@galleria/contract/refusals'
 import { allows } from '@galleria/kernel/flow'
 import { toWireId, type Id } from '@galleria/kernel/id'
@@ -94,9 +94,14 @@ async function refuseOtherDays(ctx: Context, tx: Tx, order: OrderRow, day: strin
   const today = Temporal.PlainDate.from(
     shops.find(({ shopId }) => shopId === order.shopId)?.today ?? '',
   )
-  const last = today.add({ days: MOST_DELAY_DAYS }).toString()
-  if (day <= (order.shipBy ?? '') || day < today.toString() || day > last)
-    throw refuse('order.delay_day', { most: MOST_DELAY_DAYS })
+  const last = [
+    today.add({ days: MOST_DELAY_DAYS }),
+    ...(order.shipBy
+      ? [Temporal.PlainDate.from(order.shipBy).add({ days: MOST_DAYS_BEYOND })]
+      : []),
+  ].reduce((a, b) => (Temporal.PlainDate.compare(a, b) < 0 ? b : a))
+  if (day <= (order.shipBy ?? '') || day < today.toString() || day > last.toString())
+    throw refuse('order.delay_day', { most: today.until(last).days })
 }
 
 /** Of what is left, as much later as it leaves. */

@@ -56,7 +56,9 @@ export type {
   Handover,
   LineSnapshot,
   NewOrder,
+  OrderLineRow,
   OrderRow,
+  StoredAddress,
 } from './order.types.ts'
 export { storeAddress } from './stored-address.ts'
 export { reconcileParcels } from './reconcile-parcels.ts'

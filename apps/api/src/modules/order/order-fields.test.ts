@@ -109,7 +109,11 @@ test('[ORD-061] once it is paid it can be cancelled; sent, it has its invoice an
   const paid = await anna!.call(DETAIL, { id: all.id })
   expect(paid.paidAmt).toEqual(money(498.67))
   expect(paid.timeline.paidTime).toBe(t.clock.now().toISOString())
-  expect(paid.availableReverseTypes).toEqual(['SALE_REFUND', 'SALE_CANCEL_AFTER_PAID'])
+  expect(paid.availableReverseTypes).toEqual([
+    'SALE_REFUND',
+    'SALE_CANCEL_AFTER_PAID',
+    'SALE_CANCEL_BEFORE_DELIVERY',
+  ])
   await send(merchant!, all.id)
   await t.drain()
   const sent = await anna!.call(DETAIL, { id: all.id })

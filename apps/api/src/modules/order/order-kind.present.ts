@@ -67,6 +67,9 @@ export function presentDetails(
     availableReverseTypes: [
       ...(operations.includes('buyerApplyReverse') ? (['SALE_REFUND'] as const) : []),
       ...(operations.includes('buyerCancelAfterPay') ? (['SALE_CANCEL_AFTER_PAID'] as const) : []),
+      ...(['buyerApplyReverse', 'buyerCancelAfterPay'].every((one) => operations.includes(one))
+        ? (['SALE_CANCEL_BEFORE_DELIVERY'] as const)
+        : []),
     ],
     serviceRemainingTimes: isService
       ? coupons.filter(({ state }) => state === 'open').length

@@ -247,7 +247,7 @@ test('[ORD-068] the whole order has its addresses as their owner writes them, it
   const { tradeBenefitInfoTOS, availableReverseTypes, serviceRemainingTimes, ...row } = more
   expect([tradeBenefitInfoTOS, availableReverseTypes, serviceRemainingTimes]).toEqual([
     [],
-    ['SALE_REFUND', 'SALE_CANCEL_AFTER_PAID'],
+    ['SALE_REFUND', 'SALE_CANCEL_AFTER_PAID', 'SALE_CANCEL_BEFORE_DELIVERY'],
     null,
   ])
   expect(hasBenefits).toBe(false)

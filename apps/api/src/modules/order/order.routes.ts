@@ -15,7 +15,12 @@ import { bind, type Bound } from '#platform/bind.ts'
 import { buyerOf } from '#platform/context.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
-import { findCarriers, findParcels, findWaybill } from '#modules/shipping/index.ts'
+import {
+  findCarriers,
+  findParcels,
+  findReverseWaybill,
+  findWaybill,
+} from '#modules/shipping/index.ts'
 import { changeDeliveryAddress } from './change-address.ts'
 import { readGrowth } from './earn-for-orders.ts'
 import { createGuestRoomRoutes } from './guest-room.routes.ts'
@@ -113,10 +118,10 @@ const ordersRoutes: readonly Bound[] = [
   bind(orderCalls.signForDelivery, confirmReceipt),
   bind(orderCalls.postponeReceipt, postponeReceipt),
   bind(logisticsCalls.trackWaybill, async (ctx, { carrierCompanyCode, wayBillNumber }) => {
-    const parcel = await findWaybill(ctx.db, buyerOf(ctx), {
-      carrierCode: carrierCompanyCode,
-      number: wayBillNumber,
-    })
+    const waybill = { carrierCode: carrierCompanyCode, number: wayBillNumber }
+    const parcel =
+      (await findWaybill(ctx.db, buyerOf(ctx), waybill)) ??
+      (await findReverseWaybill(ctx.db, buyerOf(ctx), waybill))
     if (!parcel) throw refuse('parcel.not_found')
     return presentTracks(parcel)
   }),

@@ -12,7 +12,8 @@ import type { Attempt } from './payment.types.ts'
 import { readReference } from './references.ts'
 
 const ATTEMPT = `select a.id, a.buyer_id as "buyerId", a.contract_id as "contractId", a.payment_order_id as "paymentOrderId", a.kind, a.channel, a.status, a.amount, a.currency, a.unique_key as "uniqueKey",
-  a.request_key as "requestKey", a.provider, a.provider_ref as "providerRef", a.redirect_url as "redirectUrl", a.failed_reason as "failedReason", a.created_at as "createdAt"
+  a.request_key as "requestKey", a.provider, a.provider_ref as "providerRef", a.redirect_url as "redirectUrl", a.failed_reason as "failedReason", a.created_at as "createdAt",
+  a.method, a.extras, a.redirect_info as "redirectInfo"
   from payment_attempts a`
 
 const attemptById = hotSql<'payment.attempt', Attempt>(
@@ -54,7 +55,21 @@ export function findAttempts(db: Db | Tx, contractId: Id<'contract'>): Promise<A
   return runHot(db, attemptsOfContract, [contractId])
 }
 
-/** The attempt that a provider's payment names as its reference. One that is no id of ours, or of an attempt with another payment, is somebody else's. */
+/** Whether anybody has ever begun to pay by a provider, if nothing was heard of it, too: the first answer may be the one that was lost. */
+export async function hasAttempts(db: Db, provider: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment_attempts')
+    .select('id')
+    .where('provider', '=', provider)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * The attempt that a provider's payment names as its reference. One that is no id of ours, or of an attempt with another payment, is somebody else's; a provider that
+ * has no other name for it than that reference cannot mean another payment.
+ */
 export async function findAttemptMeant(
   db: Db,
   provider: string,
@@ -63,13 +78,18 @@ export async function findAttemptMeant(
   const named = readReference(reference)
   const attempt = named && (await findAttempt(db, { id: named.attemptId }))
   const isMeant =
-    attempt?.provider === provider && (!attempt.providerRef || attempt.providerRef === ref)
+    attempt?.provider === provider &&
+    // Until it has named the payment, a provider may know it by our reference alone.
+    (!attempt.providerRef || [ref, reference].includes(attempt.providerRef) || ref === reference)
   return isMeant ? attempt : undefined
 }
 
 export async function addAttempt(
   tx: Tx,
-  attempt: Omit<Attempt, 'status' | 'providerRef' | 'redirectUrl' | 'failedReason'> & {
+  attempt: Omit<
+    Attempt,
+    'status' | 'providerRef' | 'redirectUrl' | 'failedReason' | 'redirectInfo'
+  > & {
     readonly nextCheckAt: Date
   },
 ): Promise<void> {
@@ -88,6 +108,8 @@ export async function addAttempt(
       unique_key: attempt.uniqueKey,
       request_key: attempt.requestKey,
       provider: attempt.provider,
+      method: attempt.method,
+      extras: attempt.extras && JSON.stringify(attempt.extras),
       next_check_at: attempt.nextCheckAt,
       created_at: attempt.createdAt,
       updated_at: attempt.createdAt,
@@ -115,6 +137,9 @@ const attemptLifeCycle = defineLifeCycle({
   stamps: ({ to, at }) => ({
     version: nextVersion,
     updated_at: at,
+    // Of no use any more, and nothing to keep.
+    extras: null,
+    ...(to === 'PAY_PENDING' ? {} : { redirect_info: null }),
     ...(to === 'PAY_SUCCESS' ? { failed_reason: null } : {}),
   }),
   counted: attemptMoves,

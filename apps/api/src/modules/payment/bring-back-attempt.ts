@@ -31,6 +31,8 @@ export async function bringBackAttempt(
       paymentOrderId: order.id,
       kind: order.kind,
       channel: channel.name,
+      method: null,
+      extras: null,
       provider,
       amount: order.amount,
       currency: order.currency,

@@ -1,4 +1,20 @@
-import type { Context } from '#platform/context.ts'
+import type { Site } from '@galleria/contract/storefronts'
+import type { Currency } from '@galleria/kernel/money'
+
+/** A way to pay within a channel. `max` is in minor units, in the currency of its only country. */
+export type Method = {
+  readonly type: string
+  readonly name: string
+  /** The storefronts that offer it; without them, all. */
+  readonly sites?: readonly Site[]
+  /** The countries of delivery that it exists in; without them, all. */
+  readonly countries?: readonly string[]
+  readonly currencies?: readonly Currency[]
+  readonly max?: number
+  readonly needsCompany?: boolean
+  /** The browser alone knows whether it can. */
+  readonly needsCapableBrowser?: boolean
+}
 
 /** The ways to pay and who may use them, as data. `anonymous` channels are open to guests. */
 export type Channel = {
@@ -6,11 +22,113 @@ export type Channel = {
   readonly provider: string
   readonly isAnonymous: boolean
   readonly isDemo: boolean
-  readonly methods: readonly { type: string; name: string }[]
+  /** Only where `PAY_CHANNELS` names it: no buyer shall see two forms for a card beside each other. */
+  readonly isOptional?: boolean
+  readonly sites?: readonly Site[]
+  readonly currencies?: readonly Currency[]
+  /** Countries of delivery for which it is not offered. */
+  readonly notTo?: readonly string[]
+  readonly isForPoints?: boolean
+  /** Paid by a card that the member keeps. */
+  readonly needsCard?: boolean
+  readonly methods: readonly Method[]
 }
 
 /** A row and a provider of this name make a channel. */
 export const channels: readonly Channel[] = [
+  {
+    name: 'ADYEN_PC',
+    provider: 'adyen',
+    isAnonymous: true,
+    isDemo: false,
+    methods: [
+      { type: 'card', name: 'Card' },
+      { type: 'applepay', name: 'Apple Pay', needsCapableBrowser: true },
+      { type: 'googlepay', name: 'Google Pay' },
+      { type: 'ideal', name: 'iDEAL', sites: ['NL'], currencies: ['EUR'] },
+      { type: 'bcmc', name: 'Bancontact', sites: ['NL'], currencies: ['EUR'] },
+      { type: 'klarna_paynow', name: 'Klarna Pay Now', sites: ['DE'], currencies: ['EUR'] },
+      { type: 'klarna_b2b', name: 'Billie', sites: ['DE', 'NL'], needsCompany: true },
+      { type: 'cartebancaire', name: 'Cartes Bancaires', sites: ['FR'], currencies: ['EUR'] },
+      { type: 'satispay', name: 'Satispay', sites: ['IT'], currencies: ['EUR'] },
+      {
+        type: 'multibanco',
+        name: 'Multibanco',
+        sites: ['ES'],
+        countries: ['PT'],
+        currencies: ['EUR'],
+        max: 2500_00,
+      },
+      { type: 'mbway', name: 'MB WAY', sites: ['ES'], countries: ['PT'], currencies: ['EUR'] },
+      { type: 'swish', name: 'Swish', sites: ['SE'], currencies: ['SEK'] },
+      { type: 'blik', name: 'BLIK', sites: ['PL'], currencies: ['PLN'] },
+      { type: 'przelewy24', name: 'Przelewy24', sites: ['PL'], currencies: ['PLN'] },
+      { type: 'paypo', name: 'PayPo', sites: ['PL'], currencies: ['PLN'] },
+      { type: 'clearpay', name: 'Clearpay', sites: ['UK'], currencies: ['GBP'], max: 1000_00 },
+      // The older name of Google Pay, two of countries without a storefront, and one that its owner has ended: they exist, and nobody is offered them.
+      { type: 'paywithgoogle', name: 'Google Pay', sites: [] },
+      { type: 'afterpaytouch', name: 'Afterpay', sites: [] },
+      { type: 'zip', name: 'Zip', sites: [] },
+      { type: 'directEbanking', name: 'Sofort', sites: [] },
+    ],
+  },
+  {
+    name: 'ADYEN_LINK',
+    provider: 'adyen',
+    isAnonymous: true,
+    isDemo: false,
+    isOptional: true,
+    methods: [{ type: 'link', name: 'Link' }],
+  },
+  {
+    name: 'PAYPAL_PAY_PC',
+    provider: 'paypal',
+    isAnonymous: true,
+    isDemo: false,
+    methods: [{ type: 'paypal', name: 'PayPal' }],
+  },
+  {
+    name: 'STRIPE_PAY_QUICK',
+    provider: 'stripe',
+    isAnonymous: false,
+    isDemo: false,
+    needsCard: true,
+    methods: [{ type: 'card', name: 'Card' }],
+  },
+  {
+    name: 'STRIPE_PAY_PC',
+    provider: 'stripe',
+    isAnonymous: true,
+    isDemo: false,
+    isOptional: true,
+    methods: [{ type: 'card', name: 'Card' }],
+  },
+  {
+    name: 'BRAINTREE',
+    provider: 'braintree',
+    isAnonymous: true,
+    isDemo: false,
+    isOptional: true,
+    methods: [{ type: 'card', name: 'Card' }],
+  },
+  {
+    name: 'KLARNA',
+    provider: 'klarna',
+    isAnonymous: true,
+    isDemo: false,
+    notTo: ['IE', 'PT', 'LU', 'BE', 'AT'],
+    isForPoints: false,
+    methods: [{ type: 'klarna', name: 'Klarna' }],
+  },
+  {
+    name: 'AFFIRM_PC',
+    provider: 'affirm',
+    isAnonymous: true,
+    isDemo: false,
+    sites: ['UK'],
+    currencies: ['GBP'],
+    methods: [{ type: 'affirm', name: 'Affirm' }],
+  },
   {
     name: 'MOCKPAY',
     provider: 'mockpay',
@@ -20,15 +138,68 @@ export const channels: readonly Channel[] = [
   },
 ]
 
-/** The channels that are open to a payer: the storefront's own favourite first, the rest in the mall's order. */
+/** Who pays what where. What is not known yet, before there is an order, restricts nothing. */
+export type Payer = {
+  readonly isGuest: boolean
+  readonly isDemo: boolean
+  readonly site: Site
+  /** Of delivery. */
+  readonly country?: string | undefined
+  readonly currency?: Currency | undefined
+  /** In minor units of the currency. */
+  readonly amount?: number | undefined
+  readonly hasCompany?: boolean | undefined
+  /** A member who keeps a card. */
+  readonly hasCard?: boolean | undefined
+  /** Part of it is paid with points. */
+  readonly isWithPoints?: boolean | undefined
+  /** Countries whose own methods are not wanted. */
+  readonly excluded?: readonly string[] | undefined
+}
+
+/**
+ * The channels that are open to a payer with the methods open to them: the storefront's own favourite first, the rest in the mall's order. Decided here for the
+ * page that offers them and once more when one is used [PAY-002, PAY-085 to PAY-089].
+ */
 export function channelsFor(
-  { actor, env }: Pick<Context, 'actor' | 'env'>,
+  payer: Payer,
   all: readonly Channel[],
   first?: string,
 ): readonly Channel[] {
-  const isGuest = actor.kind === 'tourist'
-  const isDemo = env.mode === 'demo'
   return all
-    .filter((channel) => (channel.isAnonymous || !isGuest) && (!channel.isDemo || isDemo))
+    .filter((channel) => isOpenTo(channel, payer))
+    .flatMap((channel) => {
+      const methods = channel.methods.filter((method) => isMethodOpenTo(method, payer))
+      // A channel whose methods are all closed is closed.
+      return methods.length > 0 || channel.methods.length === 0 ? [{ ...channel, methods }] : []
+    })
     .toSorted((a, b) => Number(b.name === first) - Number(a.name === first))
+}
+
+function isOpenTo(channel: Channel, payer: Payer): boolean {
+  return (
+    (channel.isAnonymous || !payer.isGuest) &&
+    (!channel.isDemo || payer.isDemo) &&
+    isIn(channel.sites, payer.site) &&
+    isIn(channel.currencies, payer.currency) &&
+    !(payer.country !== undefined && channel.notTo?.includes(payer.country)) &&
+    !(channel.needsCard === true && payer.hasCard === false) &&
+    !(payer.isWithPoints === true && channel.isForPoints === false)
+  )
+}
+
+function isMethodOpenTo(method: Method, payer: Payer): boolean {
+  return (
+    isIn(method.sites, payer.site) &&
+    isIn(method.countries, payer.country) &&
+    isIn(method.currencies, payer.currency) &&
+    !method.countries?.every((country) => payer.excluded?.includes(country)) &&
+    !(method.max !== undefined && payer.amount !== undefined && payer.amount > method.max) &&
+    !(method.needsCompany === true && payer.hasCompany === false)
+  )
+}
+
+/** Without a list everything is in it; what is not known is not held against it. */
+function isIn<T>(list: readonly T[] | undefined, one: T | undefined): boolean {
+  return list === undefined || one === undefined || list.includes(one)
 }

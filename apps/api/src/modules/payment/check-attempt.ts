@@ -1,14 +1,20 @@
+import { refuse } from '@galleria/contract/refusals'
 import type { Id } from '@galleria/kernel/id'
+import { money } from '@galleria/kernel/money'
 import type { Context } from '#platform/context.ts'
 import { crashAt } from '#platform/crash-point.ts'
 import { OutsideError } from '#platform/outside.ts'
 import { askOnceItIsBack, findAttempt, findAttemptMeant, takeDueAttempts } from './attempt.store.ts'
 import { bringBackAttempt } from './bring-back-attempt.ts'
-import { finishEvent } from './event.store.ts'
+import { takeCardNews } from './cards/check-card.ts'
+import { takeDispute } from './disputes/take-dispute.ts'
+import { finishEvent, isEventKnown, readPayload } from './event.store.ts'
 import { takeProviderState, type PaymentDesk } from './payment-desk.ts'
-import { logUnanswered, type PaymentProvider } from './payment-provider.ts'
+import { isLive } from './payment.flow.ts'
+import { logUnanswered, type PaymentProvider, type ProviderPayment } from './payment-provider.ts'
 import type { Attempt } from './payment.types.ts'
 import { reconcileCaptures, reconcileProvider, type Reconciliation } from './reconcile.ts'
+import { takeRefundNews } from './send-refund.ts'
 import { openAtProvider } from './start-attempt.ts'
 
 /** Asks the provider how an attempt stands and settles what it says. An attempt whose create call got no answer is asked for again under the same key; one whose provider is gone waits for its settings. */
@@ -26,10 +32,28 @@ export async function checkAttempt(
     if (attempt.status === 'CREATED') await openAtProvider(ctx, desk, provider, attempt)
     return
   }
-  const providerState = await provider.find(attempt.providerRef)
+  const awaited = isLive(attempt) ? money(attempt.amount, attempt.currency) : undefined
+  const providerState = await provider.find(attempt.providerRef, awaited)
   crashAt('payment.asked')
   if (providerState) await takeProviderState(ctx, desk, attempt, providerState)
   crashAt('payment.settled')
+}
+
+/**
+ * The buyer has done their part in the browser: the provider is told, and what it says then is settled. Harmless when repeated.
+ * @public
+ */
+export async function completeAttempt(
+  ctx: Context,
+  desk: PaymentDesk,
+  attempt: Attempt,
+  details: unknown,
+): Promise<Attempt> {
+  const provider = desk.providers.get(attempt.provider)
+  if (!provider?.complete || !attempt.providerRef) throw refuse('payment.not_found')
+  const providerState = await provider.complete(attempt.providerRef, details)
+  await takeProviderState(ctx, desk, attempt, providerState)
+  return (await findAttempt(ctx.db, { id: attempt.id })) ?? attempt
 }
 
 /** The poller's round: attempts that are due to be asked about, with growing pauses; those of a provider that is not set up any more wait for its settings. */
@@ -52,10 +76,30 @@ export async function takeEvent(
   desk: PaymentDesk,
   event: { readonly provider: string; readonly eventId: string; readonly paymentRef: string },
 ): Promise<void> {
-  const attempt = await findBehind(ctx, desk, event)
-  if (!attempt) return finishEvent(ctx.db, event, 'IGNORED', ctx.now())
+  if (await takeCardNews(ctx, desk.providers, event))
+    return finishEvent(ctx.db, event, 'DONE', ctx.now())
+  const provider = desk.providers.get(event.provider)
+  const isOurs = provider?.stateOf
+    ? await takeCarried(ctx, desk, event, provider)
+    : (await findBehind(ctx, desk, event)) !== undefined
+  const isDispute = await takeDisputes(ctx, event, provider)
+  if (!isOurs && !isDispute) return finishEvent(ctx.db, event, 'IGNORED', ctx.now())
   crashAt('webhook.settled')
   await finishEvent(ctx.db, event, 'DONE', ctx.now())
+}
+
+/** The payment first, then what is disputed of it. */
+async function takeDisputes(
+  ctx: Context,
+  event: { readonly provider: string; readonly eventId: string },
+  provider: PaymentProvider | undefined,
+): Promise<boolean> {
+  if (!provider?.disputesOf) return false
+  const disputes = await provider.disputesOf(await readPayload(ctx.db, event), (eventId) =>
+    isEventKnown(ctx.db, event.provider, eventId),
+  )
+  for (const one of disputes) await takeDispute(ctx, event.provider, one)
+  return disputes.length > 0
 }
 
 /** Holds the mall's books against the providers', each payment settled as an event of it would be. */
@@ -92,7 +136,36 @@ async function findUnnamed(
   { provider, paymentRef }: { readonly provider: string; readonly paymentRef: string },
 ): Promise<Attempt | undefined> {
   const providerState = await desk.providers.get(provider)?.find(paymentRef)
-  if (!providerState) return undefined
+  return providerState && takeMeant(ctx, desk, provider, providerState)
+}
+
+/** What an event itself says, of a provider that cannot be asked. */
+async function takeCarried(
+  ctx: Context,
+  desk: PaymentDesk,
+  event: { readonly provider: string; readonly eventId: string },
+  provider: PaymentProvider,
+): Promise<boolean> {
+  const payload = await readPayload(ctx.db, event)
+  const refunds = await provider.refundsOf?.(payload, (eventId) =>
+    isEventKnown(ctx.db, event.provider, eventId),
+  )
+  if (refunds) {
+    await takeRefundNews(ctx, event.provider, refunds)
+    return true
+  }
+  const providerState = provider.stateOf?.(payload)
+  if (!providerState) return false
+  return (await takeMeant(ctx, desk, event.provider, providerState)) !== undefined
+}
+
+/** A provider's payment names its attempt as its reference; one that the books have lost comes back. */
+async function takeMeant(
+  ctx: Context,
+  desk: PaymentDesk,
+  provider: string,
+  providerState: ProviderPayment,
+): Promise<Attempt | undefined> {
   const attempt =
     (await findAttemptMeant(ctx.db, provider, providerState)) ??
     (await bringBackAttempt(ctx, provider, providerState))

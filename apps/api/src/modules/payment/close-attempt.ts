@@ -1,4 +1,5 @@
 import type { Id } from '@galleria/kernel/id'
+import { money } from '@galleria/kernel/money'
 import { refuse } from '@galleria/contract/refusals'
 import { sql } from 'kysely'
 import type { Context } from '#platform/context.ts'
@@ -13,8 +14,9 @@ import {
 import { openMatter } from './matter.store.ts'
 import { takeProviderState, type PaymentDesk } from './payment-desk.ts'
 import { isLive } from './payment.flow.ts'
-import type { Providers } from './payment-provider.ts'
+import type { ProviderPayment, Providers } from './payment-provider.ts'
 import type { Attempt } from './payment.types.ts'
+import { referenceOf } from './references.ts'
 
 /** Closes the live attempts of a contract at their providers, so that nobody can pay what is about to be gone; answers with one that can still be paid. Throws when one does not answer. */
 export async function closeAttempts(
@@ -60,7 +62,7 @@ async function close(ctx: Context, desk: PaymentDesk, attempt: Attempt): Promise
   if (!provider) return listUnclosed(ctx, attempt, 'not set up any more')
   const isOld = attempt.createdAt.getTime() < ctx.now().getTime() - PATIENCE_MS
   try {
-    const providerState = await provider.cancel(attempt.providerRef ?? '')
+    const providerState = (await provider.cancel(attempt.providerRef ?? '')) ?? forgottenBy(attempt)
     crashAt('payment.canceled')
     await takeProviderState(ctx, desk, attempt, providerState)
     if (isOld) await listUnclosed(ctx, attempt, `still ${providerState.status}`)
@@ -68,6 +70,20 @@ async function close(ctx: Context, desk: PaymentDesk, attempt: Attempt): Promise
     if (isOld)
       await listUnclosed(ctx, attempt, error instanceof Error ? error.message : 'no answer')
     throw error
+  }
+}
+
+/** What a provider has forgotten can never be paid. */
+function forgottenBy(attempt: Attempt): ProviderPayment {
+  return {
+    ref: attempt.providerRef ?? '',
+    reference: referenceOf(attempt),
+    status: 'expired',
+    amount: money(attempt.amount, attempt.currency),
+    redirectUrl: null,
+    failedReason: 'expired',
+    captures: [],
+    refunds: [],
   }
 }
 

@@ -268,7 +268,7 @@ export async function changeLegOf(
     await ctx.jobs.send(tx, paymentJobs.refunded, { refundId: refund.id })
 }
 
-const ownerOf = (refund: Refund) => (refund.contractId ? 'buyer' : 'suspense')
+export const ownerOf = (refund: Refund) => (refund.contractId ? 'buyer' : 'suspense')
 
 async function postRefund(
   ctx: Context,

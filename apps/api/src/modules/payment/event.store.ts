@@ -34,3 +34,22 @@ export async function finishEvent(
     .where('status', '=', 'NEW')
     .execute()
 }
+
+/** What came with an event. */
+export async function readPayload(
+  db: Db,
+  { provider, eventId }: { readonly provider: string; readonly eventId: string },
+): Promise<unknown> {
+  const row = await db
+    .selectFrom('provider_events')
+    .select('payload')
+    .where('provider', '=', provider)
+    .where('event_id', '=', eventId)
+    .executeTakeFirst()
+  return row?.payload
+}
+
+/** Whether an event has come already. */
+export async function isEventKnown(db: Db, provider: string, eventId: string): Promise<boolean> {
+  return (await readPayload(db, { provider, eventId })) !== undefined
+}

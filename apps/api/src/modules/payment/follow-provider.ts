@@ -25,7 +25,7 @@ export async function followProvider(
   ctx: Context,
   tx: Tx,
   attempt: Attempt,
-  { ref, status, redirectUrl, failedReason }: ProviderPayment,
+  { ref, status, redirectUrl, redirectInfo, failedReason }: ProviderPayment,
 ): Promise<boolean> {
   if (status === 'paid') return false
   const move = moveBy[status]
@@ -39,7 +39,10 @@ export async function followProvider(
     set: {
       provider_ref: ref,
       ...(move === 'open'
-        ? { redirect_url: redirectUrl ?? undefined }
+        ? {
+            redirect_url: redirectUrl ?? undefined,
+            redirect_info: redirectInfo && JSON.stringify(redirectInfo),
+          }
         : { failed_reason: reason, next_check_at: new Date(at.getTime() + LATE_CHECK_MS) }),
     },
   })

@@ -4,8 +4,8 @@ import { operationsFor } from '@galleria/kernel/flow'
 import { toWireId, type Id } from '@galleria/kernel/id'
 import { offsetOf } from '@galleria/kernel/page'
 import type { Context } from '#platform/context.ts'
-import type { Db } from '#platform/db.ts'
 import { wireMoney } from '#platform/wire-money.ts'
+import { isUndecided } from './disputes/dispute.flow.ts'
 import { matterFlow, type MatterFacts } from './matter.flow.ts'
 import {
   findMatter,
@@ -22,31 +22,31 @@ export type MatterDesk = Pick<PaymentDesk, 'codesOf' | 'providers'>
 
 /** Money to look at, for the operator. */
 export async function listMatters(
-  { db }: Context,
+  ctx: Context,
   desk: MatterDesk,
   body: Parsed<typeof moneyCalls.pageMatters>,
 ): Promise<{ data: WireMatter[]; total: number }> {
-  const { rows, total } = await pageMatters(db, {
+  const { rows, total } = await pageMatters(ctx.db, {
     isClosed: body.isClosed,
     limit: body.pageSize,
     offset: offsetOf(body),
   })
-  return { data: await presentMatters(db, desk, rows), total }
+  return { data: await presentMatters(ctx, desk, rows), total }
 }
 
 export async function readMatter(
-  { db }: Context,
+  ctx: Context,
   desk: MatterDesk,
   id: Id<'matter'>,
 ): Promise<WireMatter> {
-  const row = await findMatter(db, id)
-  const [matter] = await presentMatters(db, desk, row ? [row] : [])
+  const row = await findMatter(ctx.db, id)
+  const [matter] = await presentMatters(ctx, desk, row ? [row] : [])
   if (!matter) throw new Error('a matter that was just changed is not there')
   return matter
 }
 
 async function presentMatters(
-  db: Db,
+  { db, now }: Pick<Context, 'db' | 'now'>,
   { codesOf, providers }: MatterDesk,
   rows: readonly MatterRow[],
 ): Promise<WireMatter[]> {
@@ -58,21 +58,37 @@ async function presentMatters(
   )
   return rows.map((row) => {
     const orderCodes = row.contractId && codes.get(row.contractId)
-    return presentMatter(row, orderCodes ?? [], steps, providers)
+    return presentMatter(row, orderCodes ?? [], steps, providers, now())
   })
 }
 
+const LONG_AGO_MS = 86_400_000
+
 /** What the table asks of a matter before an operator acts on it. */
-export function askOperator(row: MatterRow, providers: Providers) {
-  const facts: MatterFacts = { ...row, hasProvider: providers.has(row.provider) }
+export function askOperator(row: MatterRow, providers: Providers, now: Date) {
+  const provider = providers.get(row.provider)
+  const facts: MatterFacts = {
+    ...row,
+    hasProvider: provider !== undefined,
+    isOfLongAgo: now.getTime() - row.foundAt.getTime() >= LONG_AGO_MS,
+    takesAnswer:
+      provider?.answerDispute !== undefined &&
+      row.disputeStatus === 'OPEN' &&
+      (row.answerState === null || row.answerState === 'REFUSED'),
+    endsByHand:
+      row.disputeStatus !== null &&
+      isUndecided(row.disputeStatus) &&
+      provider?.findDispute === undefined,
+  }
   return { state: row.status, actor: 'operator', facts }
 }
 
 export function matterOperations(
   row: MatterRow,
   providers: Providers,
+  now: Date,
 ): WireMatter['operationList'] {
-  return operationsFor(matterFlow, askOperator(row, providers)) as WireMatter['operationList']
+  return operationsFor(matterFlow, askOperator(row, providers, now)) as WireMatter['operationList']
 }
 
 function presentMatter(
@@ -80,6 +96,7 @@ function presentMatter(
   orderCodes: readonly string[],
   steps: readonly MatterStep[],
   providers: Providers,
+  now: Date,
 ): WireMatter {
   return {
     id: toWireId('matter', row.id),
@@ -97,7 +114,13 @@ function presentMatter(
       tries: row.tries,
       nextTryAt: row.nextTryAt?.toISOString() ?? null,
     },
-    operationList: matterOperations(row, providers),
+    dispute: row.disputeStatus && {
+      status: row.disputeStatus,
+      answerBy: row.answerBy?.toISOString() ?? null,
+      answerState: row.answerState,
+      canAnswerHere: providers.get(row.provider)?.answerDispute !== undefined,
+    },
+    operationList: matterOperations(row, providers, now),
     progressList: steps
       .filter(({ matterId }) => matterId === row.id)
       .map((step) => ({

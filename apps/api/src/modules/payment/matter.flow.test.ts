@@ -10,9 +10,22 @@ const offered = (
   {
     state = 'OPEN',
     hasProvider = true,
-  }: { state?: 'OPEN' | 'SETTLED'; hasProvider?: boolean } = {},
+    takesAnswer = false,
+    endsByHand = false,
+    isOfLongAgo = false,
+  }: {
+    state?: 'OPEN' | 'SETTLED'
+    hasProvider?: boolean
+    takesAnswer?: boolean
+    endsByHand?: boolean
+    isOfLongAgo?: boolean
+  } = {},
 ) =>
-  operationsFor(matterFlow, { state, actor: 'operator', facts: { kind, legStatus, hasProvider } })
+  operationsFor(matterFlow, {
+    state,
+    actor: 'operator',
+    facts: { kind, legStatus, hasProvider, takesAnswer, endsByHand, isOfLongAgo },
+  })
 
 test.each(['STRAY_CAPTURE', 'OTHER_AMOUNT'] as const)(
   'money of the kind %s that has no way back yet is sent back, or settled outside',
@@ -54,4 +67,20 @@ test('a list entry that cannot be read, and a refund that has no leg, offer noth
 
 test('what was settled stays settled', () => {
   expect(offered('STRAY_CAPTURE', null, { state: 'SETTLED' })).toEqual([])
+})
+
+test('a dispute is answered or accepted while its provider takes an answer; one that was turned round is settled by hand', () => {
+  expect(offered('DISPUTE', null, { takesAnswer: true })).toEqual(['answer', 'accept'])
+  expect(offered('DISPUTE', null, { endsByHand: true })).toEqual(['accept'])
+  expect(offered('DISPUTE', null)).toEqual([])
+  expect(offered('DISPUTE_TURNED', null)).toEqual(['settle'])
+})
+
+test('a refund that nobody answered for a day is settled by hand, though its provider is there', () => {
+  for (const leg of ['SENT', 'UNKNOWN'] as const) {
+    expect(offered('REFUND_UNANSWERED', leg, { isOfLongAgo: true })).toEqual(['settle'])
+    expect(offered('REFUND_UNANSWERED', leg)).toEqual([])
+  }
+  for (const leg of ['CREATED', 'DONE', 'SETTLED'] as const)
+    expect(offered('REFUND_UNANSWERED', leg, { isOfLongAgo: true })).toEqual([])
 })

@@ -8,6 +8,12 @@ export type MatterFacts = {
   readonly legStatus: LegStatus | null
   /** One whose settings are gone can be asked nothing, and gives nothing by itself. */
   readonly hasProvider: boolean
+  /** It has been on the list for a day. */
+  readonly isOfLongAgo: boolean
+  /** Of a dispute: the provider takes an answer now. */
+  readonly takesAnswer: boolean
+  /** Of a dispute that is not decided at a provider that cannot be asked how it ended. */
+  readonly endsByHand: boolean
 }
 
 const isCapture = ({ kind }: MatterFacts) => kind === 'STRAY_CAPTURE' || kind === 'OTHER_AMOUNT'
@@ -19,9 +25,17 @@ const hasFailed = ({ legStatus }: MatterFacts) => legStatus === 'FAILED'
 // Never sent, or sent and lost. What a provider has taken on is not settled before it is known that nobody can be asked any more.
 const isStranded = ({ hasProvider, legStatus }: MatterFacts) =>
   !hasProvider && (legStatus === 'CREATED' || legStatus === 'UNKNOWN')
+// Its try is asked about all the same: should it give the money as well, that is found and listed.
+const isForgotten = ({ kind, isOfLongAgo, legStatus }: MatterFacts) =>
+  kind === 'REFUND_UNANSWERED' && isOfLongAgo && (legStatus === 'SENT' || legStatus === 'UNKNOWN')
 // Not while a refund is out: it could arrive as well.
 const canSettle = (facts: MatterFacts) =>
-  isGivenAway(facts) || canSendBack(facts) || hasFailed(facts) || isStranded(facts)
+  isGivenAway(facts) ||
+  facts.kind === 'DISPUTE_TURNED' ||
+  canSendBack(facts) ||
+  hasFailed(facts) ||
+  isStranded(facts) ||
+  isForgotten(facts)
 
 /** Money that needs a person's look. What mends itself is resolved by itself. */
 export const matterFlow = defineFlow<MatterFacts>()({
@@ -45,6 +59,21 @@ export const matterFlow = defineFlow<MatterFacts>()({
       by: ['operator'],
       when: ({ kind }) => kind === 'UNCLOSED_PAYMENT',
       wire: 'close',
+    },
+    // What the provider makes of it decides.
+    answer: {
+      from: ['OPEN'],
+      to: 'OPEN',
+      by: ['operator'],
+      when: ({ takesAnswer }) => takesAnswer,
+      wire: 'answer',
+    },
+    accept: {
+      from: ['OPEN'],
+      to: 'OPEN',
+      by: ['operator'],
+      when: ({ takesAnswer, endsByHand }) => takesAnswer || endsByHand,
+      wire: 'accept',
     },
     resolve: { from: ['OPEN'], to: 'RESOLVED', by: ['payment'] },
   },

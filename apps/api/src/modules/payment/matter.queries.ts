@@ -3,6 +3,7 @@ import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
+import type { DisputeStatus } from './disputes/dispute.flow.ts'
 import type { MatterStatus } from './matter.flow.ts'
 import type { LegStatus } from './payment.types.ts'
 
@@ -18,6 +19,10 @@ export type MatterRow = {
   legId: Id<'refundLeg'> | null
   refundId: Id<'refund'> | null
   legStatus: LegStatus | null
+  disputeId: Id<'dispute'> | null
+  disputeStatus: DisputeStatus | null
+  answerBy: Date | null
+  answerState: 'TO_SEND' | 'SENT' | 'REFUSED' | null
   nextTryAt: Date | null
   tries: number
   amount: number | null
@@ -31,6 +36,12 @@ function selectMatters(db: Db | Tx) {
     .selectFrom('money_matters as m')
     .leftJoin('refund_legs as g', 'g.id', 'm.leg_id')
     .leftJoin('refunds as r', 'r.id', 'g.refund_id')
+    .leftJoin('disputes as d', (join) =>
+      join
+        .onRef('d.provider', '=', 'm.provider')
+        .onRef('d.provider_ref', '=', 'm.reference')
+        .on('m.kind', '=', 'DISPUTE'),
+    )
     .select((eb) => [
       'm.id',
       'm.kind',
@@ -43,6 +54,10 @@ function selectMatters(db: Db | Tx) {
       'g.refund_id as refundId',
       'g.status as legStatus',
       'g.next_try_at as nextTryAt',
+      'd.id as disputeId',
+      'd.status as disputeStatus',
+      'd.answer_by as answerBy',
+      'd.answer_state as answerState',
       'm.amount',
       'm.currency',
       'm.reason',

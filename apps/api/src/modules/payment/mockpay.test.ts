@@ -114,7 +114,7 @@ describe('what was taken', () => {
         hasMore: false,
       },
     }
-    const { captures, unreadable } = await provider.listCaptures(new Date(0), 100)
+    const { captures, unreadable } = await provider.listCaptures(new Date(0), 100, new Date())
     expect(captures.map(({ ref }) => ref)).toEqual(['one', 'four'])
     expect(unreadable).toEqual(['two', 'without a name'])
   })

@@ -171,13 +171,13 @@ function createMockpay(settings: {
       const { data, hasMore } = expectAnswer(wireRefunds, answer.body)
       return { refunds: data.map(presentListed), hasMore }
     },
-    readEvent(raw, headers, now) {
+    async readEvents(raw, headers, now) {
       const header = headers['mockpay-signature']
       if (typeof header !== 'string' || !isSigned(raw, header, settings.webhookKeys, now))
         return undefined
       const event = wireEvent.safeParse(parse(raw))
       return event.success
-        ? { id: event.data.id, paymentRef: event.data.data.payment.id, payload: event.data }
+        ? [{ id: event.data.id, paymentRef: event.data.data.payment.id, payload: event.data }]
         : undefined
     },
   }

@@ -313,7 +313,9 @@ test.each([401, 403, 404, 408, 409, 429])(
         )
       )[0]
     expect(await row()).toEqual({ status: 'UNKNOWN', tries: 1 })
-    expect(await openMatters()).toMatchObject([{ kind: 'REFUND_UNANSWERED', operationList: [] }])
+    expect(await openMatters()).toMatchObject([
+      { kind: 'REFUND_UNANSWERED', operationList: ['settle'] },
+    ])
     proxy.clear()
     t.clock.advance(HOUR)
     await sendDueRefunds(own(), t.mall.providers)

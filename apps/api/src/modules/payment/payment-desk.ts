@@ -1,13 +1,30 @@
 import type { Parsed, Reply } from '@galleria/contract/define-call'
 import type { paymentCalls } from '@galleria/contract/payment'
+import type { Site } from '@galleria/contract/storefronts'
 import type { Id } from '@galleria/kernel/id'
+import type { Currency } from '@galleria/kernel/money'
 import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { OutsideError } from '#platform/outside.ts'
 import type { ProviderPayment, Providers } from './payment-provider.ts'
 import type { Attempt, PaymentOrder } from './payment.types.ts'
 import { readReference } from './references.ts'
+import type { NameLinesGivenBack, Purchase } from './purchase.ts'
 import { takeRefundNews } from './send-refund.ts'
+
+/** A contract as it was placed: by it is decided how it may be paid, and providers are told of it. */
+export type PaidContract = {
+  readonly buyerId: Id<'user'>
+  readonly site: Site
+  readonly currency: Currency
+  /** The provider's page speaks it. */
+  readonly language: string
+  readonly email: string
+  /** Where it is delivered to: ISO 3166-1 alpha-2. */
+  readonly country: string
+  readonly hasCompany: boolean
+  readonly isWithPoints: boolean
+}
 
 /** The providers, and what payment asks of the module that knows orders. */
 export type PaymentDesk = {
@@ -36,8 +53,17 @@ export type PaymentDesk = {
     db: Db,
     contractIds: readonly Id<'contract'>[],
   ) => Promise<ReadonlyMap<Id<'contract'>, readonly string[]>>
-  /** The language in which the contract was placed: the provider's page speaks it. */
-  readonly languageOf: (ctx: Context, contractId: Id<'contract'>) => Promise<string>
+  /** What payment may know of a contract. */
+  readonly contractOf: (
+    ctx: Context,
+    contractId: Id<'contract'>,
+  ) => Promise<PaidContract | undefined>
+  /** What a claim pays, line by line, and where it goes. */
+  readonly purchaseOf: (
+    ctx: Context,
+    claim: Pick<PaymentOrder, 'contractId' | 'kind' | 'amount'>,
+  ) => Promise<Purchase>
+  readonly linesGivenBack: NameLinesGivenBack
 }
 
 /** What a provider says of an attempt is applied first; then what it says of refunds, each under its own lock. */

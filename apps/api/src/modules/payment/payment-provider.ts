@@ -1,6 +1,68 @@
+import type { Site } from '@galleria/contract/storefronts'
+import type { Id } from '@galleria/kernel/id'
 import type { Money } from '@galleria/kernel/money'
 import type { Context } from '#platform/context.ts'
 import { OutsideError } from '#platform/outside.ts'
+import type { Purchase, PurchaseLine } from './purchase.ts'
+
+/** What a widget goes on with (specification B§3, `redirectInfo`): good for one payment alone, kept while its attempt can be paid. */
+export type RedirectInfo = {
+  readonly clientSecret?: string
+  readonly approveUrl?: string
+  readonly action?: string
+  readonly merchantSerialNo?: string
+  readonly sessionData?: string
+  readonly sessionId?: string
+  readonly clientKey?: string
+  readonly environment?: string
+}
+
+/** What a widget hands over for the provider's first call, kept with the attempt until that call is answered. Never a card's number. */
+export type PayExtras = {
+  readonly token?: string | undefined
+  readonly bindToken?: string | undefined
+  readonly paymentExtraKey?: string | undefined
+}
+
+/** Origins of a provider that the pages on which one pays may load, frame and ask. */
+export type BrowserSources = {
+  readonly scripts: readonly string[]
+  readonly frames: readonly string[]
+  readonly connects: readonly string[]
+  readonly images: readonly string[]
+  readonly styles: readonly string[]
+}
+
+/** What a page may show of a card that a provider keeps, and the provider's name for it. */
+export type KeptCard = {
+  readonly ref: string
+  readonly brand: string
+  readonly lastDigits: string
+  readonly expiryMonth: number
+  readonly expiryYear: number
+}
+export type CardSetup =
+  | { readonly status: 'open' | 'failed' }
+  | { readonly status: 'kept'; readonly card: KeptCard }
+/** Of a provider that keeps the cards of members. The calls that make something carry a key, those that take something away are harmless when repeated. */
+export type CardVault = {
+  /** What the page that adds a card needs; nothing of it is secret. */
+  readonly config: Readonly<Record<string, string>>
+  addCustomer(request: { key: string; reference: string }): Promise<string>
+  openSetup(request: {
+    key: string
+    customerRef: string
+    reference: string
+    webhookUrl: string
+  }): Promise<{ ref: string; clientSecret: string }>
+  /** Whether an event of this name is about a card. */
+  isSetup(ref: string): boolean
+  findSetup(ref: string): Promise<CardSetup>
+  closeSetup(ref: string): Promise<void>
+  removeCard(ref: string): Promise<void>
+  /** With all cards of theirs. */
+  removeCustomer(ref: string): Promise<void>
+}
 
 /** What a provider says of a payment, in our words. */
 export type ProviderPayment = {
@@ -8,8 +70,12 @@ export type ProviderPayment = {
   /** What we gave it when it was made: our attempt and its payment order (`references.ts`). */
   readonly reference: string
   readonly status: 'open' | 'processing' | 'paid' | 'declined' | 'canceled' | 'expired'
+  /** Open, and its buyer has agreed to it: the money is there to be taken. */
+  readonly isApproved?: boolean
   readonly amount: Money
   readonly redirectUrl: string | null
+  /** What the buyer's browser goes on with, where that is more than an address. */
+  readonly redirectInfo?: RedirectInfo | undefined
   readonly failedReason: string | null
   readonly captures: readonly {
     readonly ref: string
@@ -33,7 +99,11 @@ export type ProviderRefund = {
   readonly reference: string
   readonly status: 'pending' | 'succeeded' | 'failed'
   readonly failedReason: string | null
+  /** Of a capture that was undone as a whole, which can carry no reference: it is the try that is out for all of it. */
+  readonly undoes?: { readonly captureRef: string; readonly amount: Money } | undefined
 }
+/** It cannot be given back yet, and nothing was done: the same call is made again later. */
+export type NotYet = 'not yet'
 /** Money that a provider says it gave back, whatever we know of it. */
 export type ListedRefund = ProviderRefund & {
   readonly paymentRef: string
@@ -41,10 +111,76 @@ export type ListedRefund = ProviderRefund & {
   readonly amount: Money
   readonly createdAt: Date
 }
+/** A payment that its payer disputes with their bank, as its provider sees it now. */
+export type ProviderDispute = {
+  readonly ref: string
+  readonly captureRef: string | null
+  readonly status: 'open' | 'review' | 'won' | 'lost'
+  readonly amount: Money
+  /** What the provider holds back for it now, in the currency of `amount`. */
+  readonly taken: Money
+  /** What it keeps for its work, where this says so. */
+  readonly fee: Money | null
+  readonly reason: string
+  /** Until when it can be answered. */
+  readonly answerBy: Date | null
+}
+/** Its payload is kept as it is given here: cut to what is needed. */
 export type ProviderEvent = {
   readonly id: string
   readonly paymentRef: string
   readonly payload: unknown
+}
+
+export type CreateRequest = {
+  /** The attempt's own: however often the call is made, there is one payment. */
+  readonly key: string
+  readonly reference: string
+  readonly amount: Money
+  readonly channel: string
+  /** The method that was chosen within the channel. */
+  readonly method: string | null
+  readonly extras: PayExtras
+  /** The kept card that is to be charged, by the provider's own names. */
+  readonly card?: { readonly customerRef: string; readonly methodRef: string } | undefined
+  readonly site: Site
+  readonly country: string
+  readonly email: string
+  readonly language: string
+  readonly description: string
+  readonly returnUrl: string
+  readonly cancelUrl: string
+  readonly webhookUrl: string
+  readonly buyerId: Id<'user'>
+  readonly contractId: Id<'contract'>
+  /** For a provider that `needsPurchase`. */
+  readonly purchase?: Purchase | undefined
+}
+export type SessionRequest = Pick<
+  CreateRequest,
+  'channel' | 'method' | 'site' | 'country' | 'language'
+> & {
+  readonly amount: Money
+  readonly returnUrl: string
+  /** For a provider that `needsPurchase`. */
+  readonly purchase?: Purchase | undefined
+  /** Those of the channel that this payer may use. */
+  readonly methods: readonly string[]
+}
+/** What a widget is shown with before anything is paid. */
+export type Session = {
+  readonly redirectInfo?: RedirectInfo
+  readonly channelToken?: string
+}
+
+export type RefundRequest = {
+  readonly key: string
+  readonly paymentRef: string
+  readonly captureRef: string
+  readonly amount: Money
+  readonly reference: string
+  /** What goes back, in lines that come to the amount; for a provider that `needsPurchase`, where they are known. */
+  readonly lines?: readonly PurchaseLine[] | undefined
 }
 
 /**
@@ -53,30 +189,68 @@ export type ProviderEvent = {
  */
 export type PaymentProvider = {
   readonly name: string
+  /** Takes seconds and much memory to load. Where nobody ever paid by it, the reconciliation of each minute leaves it alone. */
+  readonly isHeavy?: boolean
   /** The origins whose pages a buyer is sent to. */
   readonly pages: readonly string[]
-  create(request: {
-    key: string
-    reference: string
-    amount: Money
-    returnUrl: string
-    webhookUrl: string
-    description: string
-    language: string
-  }): Promise<ProviderPayment>
-  find(ref: string): Promise<ProviderPayment | undefined>
-  cancel(ref: string): Promise<ProviderPayment>
-  refund(request: {
-    key: string
-    paymentRef: string
-    captureRef: string
-    amount: Money
-    reference: string
-  }): Promise<ProviderRefund>
+  /** What its widget may load; none for one that only has pages of its own. */
+  readonly browser?: BrowserSources
+  /** What its widget is told beside the session: where the script is, the publishable key. Nothing of it is secret. */
+  configOf?(channel: string): Readonly<Record<string, string>>
+  /** It is told what is bought and what goes back, line by line; a session of it is for an order alone. */
+  readonly needsPurchase?: boolean
+  create(request: CreateRequest): Promise<ProviderPayment>
+  /** So long after its first use a key is forgotten; from then on a payment is looked for by our reference before it is asked for again. */
+  readonly keyLifetimeMs?: number
+  findByReference?(reference: string): Promise<ProviderPayment | undefined>
+  /** Keeps the cards of members. */
+  readonly cards?: CardVault
+  /** In minor units: of a session for nothing yet (specification B§5). */
+  readonly defaultSessionAmount?: number
+  /** What a widget is shown with before anything is paid (`authority`); can never be paid itself. */
+  openSession?(request: SessionRequest): Promise<Session>
+  /** Goes on with a payment after its buyer has done their part in the browser: a redirect came back, a dialog was approved. Harmless when repeated. */
+  complete?(ref: string, details: unknown): Promise<ProviderPayment>
+  /**
+   * Undefined for what it does not know, and where it cannot be asked at all. What its buyer has approved and what was not taken yet is taken now if the mall still
+   * waits for it, and for so much; what nobody waits for any more must not be taken.
+   */
+  find(ref: string, awaited?: Money): Promise<ProviderPayment | undefined>
+  /** Of a provider that cannot be asked: what a verified event says. */
+  stateOf?(payload: unknown): ProviderPayment | undefined
+  /** And what it says of refunds, where it speaks of one; `isKnown` tells whether another event of this provider is there already, because they come in any order. */
+  refundsOf?(
+    payload: unknown,
+    isKnown: (eventId: string) => Promise<boolean>,
+  ): Promise<readonly ProviderRefund[] | undefined>
+  /** Undefined for what it has forgotten: that can never be paid any more. */
+  cancel(ref: string): Promise<ProviderPayment | undefined>
+  refund(request: RefundRequest): Promise<ProviderRefund | NotYet>
+  /** The disputes that an event is about, as they stand now; `isKnown` as above. */
+  disputesOf?(
+    payload: unknown,
+    isKnown: (eventId: string) => Promise<boolean>,
+  ): Promise<readonly ProviderDispute[]>
+  /** How a dispute stands; undefined for what it does not know. */
+  findDispute?(ref: string): Promise<ProviderDispute | undefined>
+  /** Those that were opened from an instant on. */
+  listDisputes?(since: Date, now: Date): Promise<readonly ProviderDispute[]>
+  /** Sends the shop's side with its proof, or takes the loss. Harmless when repeated under its key. */
+  answerDispute?(request: {
+    readonly key: string
+    readonly ref: string
+    readonly kind: 'EVIDENCE' | 'ACCEPT'
+    readonly text: string
+  }): Promise<ProviderDispute>
+  /** Whether it answers at all; without it, its list of what it took is asked for. */
+  isThere?(): Promise<unknown>
+  /** How much later than it was made something may come into the lists below. */
+  readonly listDelayMs?: number
   /** What it took from an instant on, oldest first and including the instant itself; of entries that cannot be read, their names. */
   listCaptures(
     since: Date,
     limit: number,
+    now: Date,
   ): Promise<{
     captures: readonly ProviderCapture[]
     unreadable: readonly string[]
@@ -86,13 +260,16 @@ export type PaymentProvider = {
   listRefunds(
     since: Date,
     limit: number,
+    now: Date,
   ): Promise<{ refunds: readonly ListedRefund[]; hasMore: boolean }>
-  /** Undefined unless the raw bytes were signed by the provider within the last five minutes. */
-  readEvent(
+  /** What was signed by the provider, if it was lately, as many events as one call brings; undefined for anything else. */
+  readEvents(
     raw: Buffer,
     headers: Readonly<Record<string, string | string[] | undefined>>,
     now: Date,
-  ): ProviderEvent | undefined
+    /** Of the address that it was sent to. */
+    query?: URLSearchParams,
+  ): Promise<readonly ProviderEvent[] | undefined>
 }
 
 export type Providers = ReadonlyMap<string, PaymentProvider>

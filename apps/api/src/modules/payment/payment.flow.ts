@@ -57,8 +57,8 @@ export const refundFlow = defineFlow<object>()({
   moves: {
     send: { from: ['CREATED', 'UNKNOWN', 'FAILED'], to: 'SENT', by: ['payment'] },
     lose: { from: ['SENT', 'FAILED'], to: 'UNKNOWN', by: ['payment'] },
-    // From FAILED too: a try that was taken for failed had succeeded after all.
-    finish: { from: ['SENT', 'UNKNOWN', 'FAILED'], to: 'DONE', by: ['payment'] },
+    // From FAILED too: a try that was taken for failed had succeeded after all. From CREATED where a dispute has given the money.
+    finish: { from: ['CREATED', 'SENT', 'UNKNOWN', 'FAILED'], to: 'DONE', by: ['payment'] },
     // A person has given it by other means: after the last try, or because its provider is gone.
     settle: { from: ['CREATED', 'SENT', 'UNKNOWN', 'FAILED'], to: 'DONE', by: ['operator'] },
     fail: { from: ['SENT', 'UNKNOWN'], to: 'FAILED', by: ['payment'] },

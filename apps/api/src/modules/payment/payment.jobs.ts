@@ -16,7 +16,11 @@ export const paymentJobs = {
   close: defineJob<{ attemptId: Id<'attempt'> }>('payment.close'),
   /** An operator has closed the last that this contract could be paid by. */
   closedByHand: defineJob<{ contractId: Id<'contract'> }>('payment.closed_by_hand'),
+  /** Cards were removed, or an account ended: their providers are told. */
+  endCards: defineJob<object>('payment.end_cards'),
   sendRefund: defineJob<{ refundId: Id<'refund'> }>('refund.send'),
+  /** An operator has answered it. */
+  checkDispute: defineJob<{ disputeId: Id<'dispute'> }>('dispute.check'),
   refundMoved: defineJob<{ reverseId: Id<'reverse'> }>('refund.moved'),
   refundBounced: defineJob<Bounce>('refund.bounced'),
   refunded: defineJob<{ refundId: Id<'refund'> }>('mail.refunded'),

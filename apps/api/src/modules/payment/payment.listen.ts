@@ -1,10 +1,13 @@
 import type { Context } from '#platform/context.ts'
 import { subscribe, type Round, type Subscription } from '#platform/jobs.ts'
+import { endCards } from './cards/end-cards.ts'
 import { checkAttempt, checkDueAttempts, reconcile, takeEvent } from './check-attempt.ts'
 import { closeAttempt } from './close-attempt.ts'
+import { checkDispute, checkDueDisputes } from './disputes/answer-dispute.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import { paymentJobs } from './payment.jobs.ts'
 import { sendDueRefunds, sendRefund } from './send-refund.ts'
+import { probeSilent } from './silent-provider.ts'
 
 /** What payment answers by itself, given the desk behind which the orders are; whatever it finds out ends in the desk's `settle`. */
 export function paymentSubscriptions(
@@ -18,7 +21,13 @@ export function paymentSubscriptions(
       await closeAttempt(own(), desk, job.attemptId)
     }),
     subscribe(paymentJobs.check, (job) => checkAttempt(own(), desk, job.attemptId)),
-    subscribe(paymentJobs.sendRefund, (job) => sendRefund(own(), desk.providers, job.refundId)),
+    subscribe(paymentJobs.endCards, () => endCards(own(), desk.providers)),
+    subscribe(paymentJobs.checkDispute, (job) =>
+      checkDispute(own(), desk.providers, job.disputeId),
+    ),
+    subscribe(paymentJobs.sendRefund, (job) =>
+      sendRefund(own(), desk.providers, job.refundId, desk.linesGivenBack),
+    ),
   ]
 }
 
@@ -28,7 +37,15 @@ export function paymentRounds(
   desk: PaymentDesk,
 ): { readonly poller: readonly Round[]; readonly clock: readonly Round[] } {
   return {
-    poller: [() => checkDueAttempts(own(), desk), () => sendDueRefunds(own(), desk.providers)],
-    clock: [() => reconcile(own(), desk)],
+    poller: [
+      () => probeSilent(own(), desk.providers),
+      () => checkDueAttempts(own(), desk),
+      () => sendDueRefunds(own(), desk.providers, desk.linesGivenBack),
+    ],
+    clock: [
+      () => reconcile(own(), desk),
+      () => endCards(own(), desk.providers),
+      () => checkDueDisputes(own(), desk.providers),
+    ],
   }
 }

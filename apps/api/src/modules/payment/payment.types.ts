@@ -1,5 +1,6 @@
 import type { Id } from '@galleria/kernel/id'
 import type { Currency } from '@galleria/kernel/money'
+import type { PayExtras, RedirectInfo } from './payment-provider.ts'
 import type { AttemptStatus, PaymentOrderStatus, RefundStatus } from './payment.flow.ts'
 
 /** A claim: an amount due on a contract, and when it can be paid (`payment_orders`). Without times it is one of before there were any. */
@@ -35,6 +36,12 @@ export type Attempt = {
   redirectUrl: string | null
   failedReason: string | null
   createdAt: Date
+  /** The way that was chosen within the channel. */
+  method: string | null
+  /** For the provider's first call; forgotten with its answer. */
+  extras: PayExtras | null
+  /** What the browser goes on with while the attempt can be paid. */
+  redirectInfo: RedirectInfo | null
 }
 
 /** Money that goes back for one cause: an after-sales order, money paid twice, late, or of another amount. */

@@ -1,4 +1,5 @@
 import type { Context } from '#platform/context.ts'
+import { findKnownCaptures } from './capture.store.ts'
 import type { ListedRefund, PaymentProvider } from './payment-provider.ts'
 import { readReconciled, writeReconciled } from './reconciled.store.ts'
 import { findKnownTries, isTryOf } from './refund-try.store.ts'
@@ -7,21 +8,25 @@ import { keepStrayRefund } from './stray-refund.ts'
 
 const PAGE = 500
 const LARGEST_PAGE = 1000
-/** As for captures: one may be listed some time after it was made. */
-const OVERLAP_MS = 3_600_000
+/** Read again each time, because a provider may list something an hour after it was made, or as late as it says itself. */
+export function overlapOf({ listDelayMs = 0 }: PaymentProvider): number {
+  return listDelayMs + 3_600_000
+}
 
 /** Holds the books against what a provider says it gave back: news of our tries is taken in, the rest is on the operator's list. Answers with how many are new there. */
 export async function reconcileRefunds(ctx: Context, provider: PaymentProvider): Promise<number> {
   const name = `${provider.name}.refunds`
-  let since = new Date(Math.max(0, (await readReconciled(ctx.db, name)).getTime() - OVERLAP_MS))
+  let since = new Date(
+    Math.max(0, (await readReconciled(ctx.db, name)).getTime() - overlapOf(provider)),
+  )
   let stray = 0
   for (let limit = PAGE; ;) {
-    const { refunds, hasMore } = await provider.listRefunds(since, limit)
+    const { refunds, hasMore } = await provider.listRefunds(since, limit, ctx.now())
     await takeRefundNews(ctx, provider.name, refunds)
     stray += await keepUnknown(ctx, provider, refunds)
     const last = refunds.at(-1)
     if (!last) return stray
-    await writeReconciled(ctx.db, name, last.createdAt)
+    await writeReconciled(ctx, name, last.createdAt)
     if (!hasMore) return stray
     const isStuck = last.createdAt.getTime() === since.getTime()
     if (isStuck && limit >= LARGEST_PAGE)
@@ -39,10 +44,14 @@ async function keepUnknown(
   if (refunds.length === 0) return 0
   const known = await findKnownTries(ctx.db, provider.name, refunds)
   const isKnown = (listed: ListedRefund) => known.some((one) => isTryOf(one, listed))
+  const undone = refunds.flatMap(({ undoes }) => undoes?.captureRef ?? [])
+  const booked = await findKnownCaptures(ctx.db, provider.name, undone)
+  // Undone before the books ever had it: no money of theirs moved.
+  const isOfNothing = ({ undoes }: ListedRefund) => undoes && !booked.has(undoes.captureRef)
   let count = 0
   for (const one of refunds)
     // One that failed moved no money.
-    if (one.status !== 'failed' && !isKnown(one))
+    if (one.status !== 'failed' && !isKnown(one) && !isOfNothing(one))
       if (await ctx.inTransaction((tx) => keepStrayRefund(ctx, tx, provider, one))) count += 1
   return count
 }

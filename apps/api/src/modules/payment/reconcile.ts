@@ -1,7 +1,10 @@
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { OutsideError } from '#platform/outside.ts'
+import { hasAttempts } from './attempt.store.ts'
 import { findKnownCaptures } from './capture.store.ts'
+import { isDisputeNews } from './disputes/dispute.store.ts'
+import { takeDispute } from './disputes/take-dispute.ts'
 import { keepCapture } from './keep-capture.ts'
 import { openMatter, resolveMatters } from './matter.store.ts'
 import {
@@ -10,15 +13,13 @@ import {
   type ProviderCapture,
   type Providers,
 } from './payment-provider.ts'
-import { reconcileRefunds } from './reconcile-refunds.ts'
+import { overlapOf, reconcileRefunds } from './reconcile-refunds.ts'
 import { readReconciled, writeReconciled } from './reconciled.store.ts'
 import { askAfterSilence, noteSilence } from './silent-provider.ts'
 import { findUnread, forgetUnread, addUnread } from './unread.store.ts'
 
 const PAGE = 500
 const LARGEST_PAGE = 1000
-/** Read again each time, because a provider may list a capture some time after it was made. */
-const OVERLAP_MS = 3_600_000
 
 export type Reconciliation = {
   readonly looked: number
@@ -42,6 +43,7 @@ export async function reconcileCaptures(
 ): Promise<Reconciliation> {
   let sum = nothing
   for (const provider of providers.values()) {
+    if (provider.isHeavy && !(await hasAttempts(ctx.db, provider.name))) continue
     try {
       sum = plus(sum, await reconcileProvider(ctx, settle, provider))
       await askAfterSilence(ctx, provider.name)
@@ -64,7 +66,21 @@ export async function reconcileProvider(
   const sum = await reconcileTaken(ctx, settle, provider)
   // After the captures: money that went back belongs to one of them.
   const strayRefunds = await reconcileRefunds(ctx, provider)
+  await reconcileDisputes(ctx, provider)
   return plus(sum, { ...nothing, stray: strayRefunds })
+}
+
+/** What was opened lately and no event told of; how the known ones end is asked for each by itself. */
+async function reconcileDisputes(ctx: Context, provider: PaymentProvider): Promise<void> {
+  if (!provider.listDisputes) return
+  const name = `${provider.name}.disputes`
+  const now = ctx.now()
+  const since = new Date(
+    Math.max(0, (await readReconciled(ctx.db, name)).getTime() - overlapOf(provider)),
+  )
+  for (const one of await provider.listDisputes(since, now))
+    if (await isDisputeNews(ctx.db, provider.name, one)) await takeDispute(ctx, provider.name, one)
+  await writeReconciled(ctx, name, now)
 }
 
 async function reconcileTaken(
@@ -72,19 +88,32 @@ async function reconcileTaken(
   settle: Settle,
   provider: PaymentProvider,
 ): Promise<Reconciliation> {
-  let sum = await settleAll(ctx, settle, provider, await findUnread(ctx.db, provider.name))
-  let since = new Date(
-    Math.max(0, (await readReconciled(ctx.db, provider.name)).getTime() - OVERLAP_MS),
-  )
+  const unread = await findUnread(ctx.db, provider.name)
+  // One that cannot be asked knows of a payment only while its list is read: what waits is read with it once more.
+  const isListRead = provider.stateOf !== undefined
+  const oldest = isListRead ? unread[0]?.capturedAt.getTime() : undefined
+  const again = isListRead ? nothing : await settleAll(ctx, settle, provider, unread)
+  return plus(again, await settleListed(ctx, settle, provider, oldest))
+}
+
+async function settleListed(
+  ctx: Context,
+  settle: Settle,
+  provider: PaymentProvider,
+  oldest = Infinity,
+): Promise<Reconciliation> {
+  let sum = nothing
+  const known = (await readReconciled(ctx.db, provider.name)).getTime() - overlapOf(provider)
+  let since = new Date(Math.max(0, Math.min(known, oldest)))
   for (let limit = PAGE; ;) {
-    const { captures, unreadable, hasMore } = await provider.listCaptures(since, limit)
+    const { captures, unreadable, hasMore } = await provider.listCaptures(since, limit, ctx.now())
     for (const ref of unreadable)
       await reportUnreadable(ctx, provider, { ref }, 'an entry that is none')
     sum = plus(sum, { ...nothing, looked: captures.length })
     sum = plus(sum, await settleAll(ctx, settle, provider, captures))
     const last = captures.at(-1)
     if (!last) return sum
-    await writeReconciled(ctx.db, provider.name, last.capturedAt)
+    await writeReconciled(ctx, provider.name, last.capturedAt)
     if (!hasMore) return sum
     // A page that ends where it began: more captures in one instant than a page holds.
     const isStuck = last.capturedAt.getTime() === since.getTime()

@@ -1,3 +1,4 @@
+import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db.ts'
 import { readSetting, writeSetting } from '#platform/mall-settings.ts'
 
@@ -9,6 +10,12 @@ export async function readReconciled(db: Db, provider: string): Promise<Date> {
   return new Date(setting?.until ?? 0)
 }
 
-export async function writeReconciled(db: Db, provider: string, until: Date): Promise<void> {
-  await writeSetting(db, `reconciled.${provider}`, { until: until.toISOString() })
+/** Never later than now: a provider whose clock runs ahead once would hide everything that it takes until then. */
+export async function writeReconciled(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  provider: string,
+  until: Date,
+): Promise<void> {
+  const at = new Date(Math.min(until.getTime(), now().getTime()))
+  await writeSetting(db, `reconciled.${provider}`, { until: at.toISOString() })
 }

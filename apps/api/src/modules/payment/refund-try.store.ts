@@ -1,7 +1,9 @@
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import type { ProviderRefund } from './payment-provider.ts'
 import type { RefundTry } from './payment.types.ts'
+import { isOpen } from './refund.rules.ts'
 import { readTryReference } from './references.ts'
 
 /** The tries of a leg, the first one first. */
@@ -55,12 +57,28 @@ export async function changeTry(
     .execute()
 }
 
+type Listed = Pick<ProviderRefund, 'ref' | 'reference' | 'undoes'>
+
 /** Whether a try is what a provider lists, by the reference we gave or by the name it gave. */
-export function isTryOf(
-  { id, providerRef }: Pick<KnownTry, 'id' | 'providerRef'>,
-  listed: { readonly ref: string; readonly reference: string },
+export function isTryOf(one: KnownTry, { ref, reference, undoes }: Listed): boolean {
+  return (
+    one.id === readTryReference(reference)?.tryId ||
+    one.providerRef === ref ||
+    (undoes !== undefined && isOutForAllOf(one, undoes))
+  )
+}
+
+function isOutForAllOf(
+  { status, providerRef, captureRef, amount, currency }: KnownTry,
+  undone: NonNullable<Listed['undoes']>,
 ): boolean {
-  return id === readTryReference(listed.reference)?.tryId || providerRef === listed.ref
+  return (
+    isOpen({ status }) &&
+    providerRef === null &&
+    captureRef === undone.captureRef &&
+    amount === undone.amount.minor &&
+    currency === undone.amount.currency
+  )
 }
 
 export type KnownTry = {
@@ -69,14 +87,18 @@ export type KnownTry = {
   refundId: Id<'refund'>
   status: RefundTry['status']
   providerRef: string | null
+  captureRef: string
+  amount: number
+  currency: string
 }
 
-/** Our tries behind a provider's refunds, by the reference we gave or by the name it gave. */
+/** Our tries behind a provider's refunds, by the reference we gave or by the name it gave; and those that are out for what was undone. */
 export function findKnownTries(
   db: Db,
   provider: string,
-  refunds: readonly { readonly ref: string; readonly reference: string }[],
+  refunds: readonly Listed[],
 ): Promise<KnownTry[]> {
+  const undone = refunds.flatMap(({ undoes }) => undoes?.captureRef ?? [])
   const ids = refunds.flatMap(({ reference }) => readTryReference(reference)?.tryId ?? [])
   return db
     .selectFrom('refund_tries as t')
@@ -86,6 +108,8 @@ export function findKnownTries(
       eb.or([
         eb('t.id', '=', sql<string>`any(${ids}::uuid[])`),
         eb('t.provider_ref', '=', sql<string>`any(${refunds.map(({ ref }) => ref)})`),
+        // Only where something was undone: both tables in one condition would be read whole.
+        ...(undone.length > 0 ? [eb('g.capture_ref', '=', sql<string>`any(${undone})`)] : []),
       ]),
     )
     .select([
@@ -94,6 +118,9 @@ export function findKnownTries(
       'g.refund_id as refundId',
       't.status',
       't.provider_ref as providerRef',
+      'g.capture_ref as captureRef',
+      'g.amount',
+      'g.currency',
     ])
     .$castTo<KnownTry>()
     .execute()

@@ -64,6 +64,16 @@ export function planStep(
   return { send: 'new', nextTryAt: askAgainAt(now, now) }
 }
 
+/** Nothing has been heard of a try for so long that its news must be lost: somebody looks at the provider's own desk. Most of them answer within a day. */
+export function isForgotten(
+  leg: Pick<RefundLeg, 'status'>,
+  tries: readonly RefundTry[],
+  now: Date,
+): boolean {
+  const isLong = ({ sentAt }: RefundTry) => now.getTime() - sentAt.getTime() > 3 * DAY
+  return !isGiven(leg) && tries.some((one) => isOpen(one) && isLong(one))
+}
+
 export function isDue({ nextTryAt }: Pick<RefundLeg, 'nextTryAt'>, now: Date): boolean {
   return nextTryAt !== null && nextTryAt <= now
 }

@@ -6,6 +6,7 @@ import { defineLifeCycle, moveRow, nextVersion, type MoveRequest } from '#platfo
 import { recordTransitions } from '#platform/transitions.ts'
 import { refundMoves } from './payment.figures.ts'
 import { refundFlow } from './payment.flow.ts'
+import type { LineGivenBack } from './purchase.ts'
 import type { Refund, RefundLeg, RefundReason } from './payment.types.ts'
 import type { PlannedLeg, RefundableCapture } from './plan-refund.rules.ts'
 
@@ -269,5 +270,16 @@ export function findDueRefunds(db: Db, now: Date): Promise<{ id: Id<'refund'> }[
     .limit(50)
     .select('refund_id as id')
     .$castTo<{ id: Id<'refund'> }>()
+    .execute()
+}
+
+/** Of which lines of its order the money goes back; nothing for money that was not asked for line by line. */
+export function findLinesGivenBack(db: Db, id: Id<'refund'>): Promise<LineGivenBack[]> {
+  return db
+    .selectFrom('refund_lines')
+    .select(['line_id as lineId', 'goods', 'shipping'])
+    .where('refund_id', '=', id)
+    .orderBy('line_id')
+    .$castTo<LineGivenBack>()
     .execute()
 }

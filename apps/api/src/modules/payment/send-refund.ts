@@ -4,18 +4,23 @@ import { money } from '@galleria/kernel/money'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { crashAt } from '#platform/crash-point.ts'
+import { readSetting } from '#platform/mall-settings.ts'
 import { OutsideError } from '#platform/outside.ts'
+import { waitForDispute } from './disputes/cover-legs.ts'
 import { changeLegOf, listUnanswered, takeNews, type TryNews } from './end-try.ts'
 import {
   logUnanswered,
   ProviderRefused,
+  type NotYet,
   type PaymentProvider,
   type ProviderRefund,
+  type RefundRequest,
   type Providers,
 } from './payment-provider.ts'
+import type { NameLinesGivenBack } from './purchase.ts'
 import type { Refund, RefundLeg, RefundTry } from './payment.types.ts'
-import { askAgainAt, isDue, isGiven, isOpen, planStep } from './refund.rules.ts'
-import { findDueRefunds, findRefund, lockRefund } from './refund.store.ts'
+import { askAgainAt, isDue, isForgotten, isGiven, isOpen, planStep } from './refund.rules.ts'
+import { findDueRefunds, findLinesGivenBack, findRefund, lockRefund } from './refund.store.ts'
 import { addTry, changeTry, findKnownTries, findTries, isTryOf } from './refund-try.store.ts'
 import { tryReferenceOf } from './references.ts'
 import { adoptStrayRefund } from './stray-refund.ts'
@@ -28,10 +33,11 @@ export async function sendRefund(
   ctx: Context,
   providers: Providers,
   refundId: Id<'refund'>,
+  linesGivenBack?: NameLinesGivenBack,
 ): Promise<void> {
   const refund = await findRefund(ctx.db, { id: refundId })
   for (const leg of refund?.legs ?? [])
-    if (refund && isDue(leg, ctx.now())) await sendLeg(ctx, providers, refund, leg)
+    if (refund && isDue(leg, ctx.now())) await sendLeg(ctx, providers, refund, leg, linesGivenBack)
 }
 
 async function sendLeg(
@@ -39,17 +45,21 @@ async function sendLeg(
   providers: Providers,
   refund: Refund,
   leg: RefundLeg,
+  linesGivenBack: NameLinesGivenBack | undefined,
 ): Promise<void> {
   const provider = providers.get(leg.provider)
   if (!provider) return waitForProvider(ctx, refund.id, leg.id)
   // What became of earlier tries is looked up before anything is sent again: one that was lost, or taken for failed, may have given the money.
   const earlier = await findTries(ctx.db, leg.id)
   if (earlier.length > 0 && !(await askAboutTries(ctx, provider, refund, leg, earlier))) return
-  const one = await ctx.inTransaction((tx) => takeStep(ctx, tx, refund.id, leg.id))
+  const one = await ctx.inTransaction((tx) => takeStep(ctx, tx, provider, refund.id, leg.id))
   if (!one) return
   crashAt('refund.sent')
-  const news = await sendTry(ctx, provider, leg, one, tryReferenceOf(one, refund))
+  const lines = provider.needsPurchase ? await linesOf(ctx, refund, leg, linesGivenBack) : undefined
+  const reference = tryReferenceOf(one, refund)
+  const news = await sendTry(ctx, provider, leg, one, { reference, lines })
   crashAt('refund.answered')
+  if (news === 'not yet') return waitOn(ctx, refund.id, leg.id, one)
   await takeNews(ctx, { refundId: refund.id, legId: leg.id, tryId: one.id }, news)
   crashAt('refund.finished')
 }
@@ -58,6 +68,7 @@ async function sendLeg(
 async function takeStep(
   ctx: Context,
   tx: Tx,
+  provider: PaymentProvider,
   refundId: Id<'refund'>,
   legId: Id<'refundLeg'>,
 ): Promise<RefundTry | undefined> {
@@ -68,9 +79,17 @@ async function takeStep(
   const { send, nextTryAt } = planStep(leg, tries, refund, ctx.now())
   if (send !== 'new') {
     await changeLegOf(ctx, tx, refund, leg, { nextTryAt })
+    if (isForgotten(leg, tries, ctx.now()))
+      await listUnanswered(ctx, tx, refund, leg, 'nothing heard for days')
     return send
   }
   if (await adoptStrayRefund(ctx, tx, refund, leg)) return undefined
+  const listedAt = await whenAllIsListed(tx, provider)
+  if (listedAt && listedAt > ctx.now()) {
+    await changeLegOf(ctx, tx, refund, leg, { nextTryAt: listedAt })
+    return undefined
+  }
+  if (await waitForDispute(ctx, tx, refund, leg)) return undefined
   const one: RefundTry = {
     id: ctx.newId('refundTry'),
     number: (tries.at(-1)?.number ?? 0) + 1,
@@ -84,20 +103,63 @@ async function takeStep(
   return one
 }
 
+/** Restored books do not know what was given last, and the provider's list tells of it late: what is sent before that could be given twice. */
+async function whenAllIsListed(
+  tx: Tx,
+  { listDelayMs }: PaymentProvider,
+): Promise<Date | undefined> {
+  if (listDelayMs === undefined) return undefined
+  const restored = (await readSetting(tx, 'restored')) as { reconciledAt?: string } | undefined
+  const at = restored?.reconciledAt
+  return at === undefined ? undefined : new Date(Date.parse(at) + listDelayMs + LIST_READ_MS)
+}
+/** Until the reconciliation has read the list, too. */
+const LIST_READ_MS = 600_000
+
+/** What is settled later than this is not settled by itself. */
+const NOT_YET_MS = 3 * 86_400_000
+
+/** It cannot be given back yet. When it is asked for again stands there already; after some days a person is told. */
+async function waitOn(
+  ctx: Context,
+  refundId: Id<'refund'>,
+  legId: Id<'refundLeg'>,
+  { sentAt }: RefundTry,
+): Promise<void> {
+  if (ctx.now().getTime() - sentAt.getTime() < NOT_YET_MS) return
+  await ctx.inTransaction(async (tx) => {
+    const refund = await lockRefund(tx, refundId)
+    const leg = refund?.legs.find(({ id }) => id === legId)
+    if (refund && leg && !isGiven(leg)) await listUnanswered(ctx, tx, refund, leg, 'not yet')
+  })
+}
+
+/** Only where all of it goes to one capture do the lines come to what is sent. */
+async function linesOf(
+  ctx: Context,
+  { id, contractId, amount }: Refund,
+  leg: RefundLeg,
+  linesGivenBack: NameLinesGivenBack | undefined,
+): Promise<RefundRequest['lines']> {
+  if (!contractId || leg.amount !== amount) return undefined
+  const given = await findLinesGivenBack(ctx.db, id)
+  return given.length === 0 ? undefined : linesGivenBack?.(ctx, contractId, given)
+}
+
 async function sendTry(
   ctx: Context,
   provider: PaymentProvider,
   leg: RefundLeg,
   one: RefundTry,
-  reference: string,
-): Promise<TryNews> {
+  said: Pick<RefundRequest, 'reference' | 'lines'>,
+): Promise<TryNews | NotYet> {
   try {
     return await provider.refund({
       key: one.key,
       paymentRef: leg.paymentRef,
       captureRef: leg.captureRef,
       amount: money(leg.amount, leg.currency),
-      reference,
+      ...said,
     })
   } catch (error) {
     if (error instanceof ProviderRefused) return { status: 'refused', failedReason: error.message }
@@ -178,9 +240,13 @@ export async function takeRefundNews(
 }
 
 /** The poller's round: refunds whose answer is still open, failed ones whose time has come, and given ones that are asked after. */
-export async function sendDueRefunds(ctx: Context, providers: Providers): Promise<void> {
+export async function sendDueRefunds(
+  ctx: Context,
+  providers: Providers,
+  linesGivenBack?: NameLinesGivenBack,
+): Promise<void> {
   for (const { id } of await findDueRefunds(ctx.db, ctx.now()))
-    await sendRefund(ctx, providers, id).catch((error: unknown) =>
+    await sendRefund(ctx, providers, id, linesGivenBack).catch((error: unknown) =>
       ctx.log.error({ err: error, refundId: id }, 'a refund could not go on'),
     )
 }

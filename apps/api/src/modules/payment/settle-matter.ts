@@ -6,6 +6,9 @@ import type { Tx } from '#platform/db.ts'
 import { postEntries, type Entry } from '#modules/ledger/index.ts'
 import { findAttempt, lockAttempt, moveAttempt } from './attempt.store.ts'
 import { markSentBack } from './capture.store.ts'
+import { keepAnswer } from './disputes/answer-dispute.ts'
+import { lockDispute } from './disputes/dispute.store.ts'
+import { loseByHand } from './disputes/take-dispute.ts'
 import { changeLegOf } from './end-try.ts'
 import { askOperator, matterOperations } from './list-matters.ts'
 import { isGivenAway, matterFlow } from './matter.flow.ts'
@@ -18,18 +21,22 @@ import { isOpen } from './refund.rules.ts'
 import { lockRefund } from './refund.store.ts'
 import { findTries } from './refund-try.store.ts'
 
-type OperatorMove = 'sendBack' | 'tryAgain' | 'settle' | 'close'
-type Work = (ctx: Context, tx: Tx, matter: MatterRow) => Promise<void>
+type OperatorMove = 'sendBack' | 'tryAgain' | 'settle' | 'close' | 'answer' | 'accept'
+type Said = { readonly note: string; readonly canAsk: boolean }
+type Work = (ctx: Context, tx: Tx, matter: MatterRow, said: Said) => Promise<void>
 
 /** What each action does, in the transaction that records who took it. */
 const works: Record<OperatorMove, Work> = {
   sendBack,
   tryAgain,
   close: closeByHand,
+  answer: (ctx, tx, matter, { note }) => keepAnswer(ctx, tx, matter, 'EVIDENCE', note),
+  accept,
   settle: async (ctx, tx, matter) => {
     if (matter.refundId && !isGivenAway(matter)) await settleLeg(ctx, tx, matter)
     await bookOutside(ctx, tx, matter)
-    if (!isGivenAway(matter)) await markSentBack(tx, matter.provider, matter.reference)
+    if (!isGivenAway(matter) && matter.kind !== 'DISPUTE_TURNED')
+      await markSentBack(tx, matter.provider, matter.reference)
   },
 }
 
@@ -44,10 +51,13 @@ export async function actOnMatter(
     const seen = await findMatter(tx, request.id)
     if (seen?.refundId) await lockRefund(tx, seen.refundId)
     if (seen?.kind === 'UNCLOSED_PAYMENT') await lockAttempt(tx, refOf(seen))
+    if (seen?.disputeId) await lockDispute(tx, seen.disputeId)
     const matter = await lockMatter(tx, request.id)
     if (!matter) throw refuse('matter.not_found')
-    if (!allows(matterFlow, request.move, askOperator(matter, providers)))
-      throw refuse('matter.state', { operationList: matterOperations(matter, providers) })
+    if (!allows(matterFlow, request.move, askOperator(matter, providers, ctx.now())))
+      throw refuse('matter.state', {
+        operationList: matterOperations(matter, providers, ctx.now()),
+      })
     await moveMatter(tx, matter.id, {
       move: request.move,
       actor: 'operator',
@@ -55,8 +65,17 @@ export async function actOnMatter(
       facts: request.note ? { note: request.note } : undefined,
       at: ctx.now(),
     })
-    await works[request.move](ctx, tx, matter)
+    const canAsk = providers.get(matter.provider)?.findDispute !== undefined
+    await works[request.move](ctx, tx, matter, { note: request.note ?? '', canAsk })
   })
+}
+
+/** The provider is told; one that cannot be asked is not, and the loss is booked at once. */
+async function accept(ctx: Context, tx: Tx, matter: MatterRow, said: Said): Promise<void> {
+  if (said.canAsk) return keepAnswer(ctx, tx, matter, 'ACCEPT', said.note)
+  const dispute = matter.disputeId && (await lockDispute(tx, matter.disputeId))
+  if (!dispute) throw new Error(`matter ${matter.id} is about no dispute`)
+  await loseByHand(ctx, tx, dispute, buyerOf(ctx))
 }
 
 /** A capture that waits for a person goes back to where it came from; the matter is resolved once it has arrived. */
@@ -145,17 +164,22 @@ async function settleLeg(ctx: Context, tx: Tx, { refundId, legId }: MatterRow): 
 async function bookOutside(ctx: Context, tx: Tx, matter: MatterRow): Promise<void> {
   const { amount, currency } = amountOf(matter)
   const sign = isGivenAway(matter) ? -1 : 1
-  const account: Entry['account'] = isGivenAway(matter) || !matter.contractId ? 'suspense' : 'buyer'
   await postEntries(tx, {
     event: 'settlement',
     ref: matter.bookRef,
     currency,
     at: ctx.now(),
     entries: [
-      { account, minor: sign * amount },
+      { account: owingAccount(matter), minor: sign * amount },
       { account: 'outside', minor: -sign * amount },
     ],
   })
+}
+
+/** What is given back after a dispute that was won in the end was booked as lost before. */
+function owingAccount(matter: MatterRow): Entry['account'] {
+  if (matter.kind === 'DISPUTE_TURNED') return 'losses'
+  return isGivenAway(matter) || !matter.contractId ? 'suspense' : 'buyer'
 }
 
 function amountOf({ id, amount, currency }: MatterRow): { amount: number; currency: string } {

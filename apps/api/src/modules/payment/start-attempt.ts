@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { toWireId } from '@galleria/kernel/id'
+import { fromWireId, toWireId } from '@galleria/kernel/id'
 import { money } from '@galleria/kernel/money'
 import { refuse } from '@galleria/contract/refusals'
 import type { Context } from '#platform/context.ts'
@@ -7,11 +7,18 @@ import type { Tx } from '#platform/db.ts'
 import { crashAt } from '#platform/crash-point.ts'
 import { OutsideError } from '#platform/outside.ts'
 import { addAttempt, findAttempt, findAttempts, moveAttempt } from './attempt.store.ts'
+import { findChargeable } from './cards/card.store.ts'
 import type { Channel } from './channels.rules.ts'
 import { closeAttempt, refuseWhileLive } from './close-attempt.ts'
 import { takeProviderState, type PaymentDesk } from './payment-desk.ts'
 import { isLive } from './payment.flow.ts'
-import { logUnanswered, ProviderRefused, type PaymentProvider } from './payment-provider.ts'
+import {
+  logUnanswered,
+  ProviderRefused,
+  type PayExtras,
+  type PaymentProvider,
+} from './payment-provider.ts'
+import { noteUnanswered } from './silent-provider.ts'
 import type { Attempt, PaymentOrder } from './payment.types.ts'
 import { referenceOf } from './references.ts'
 
@@ -19,7 +26,11 @@ import { referenceOf } from './references.ts'
 const FIRST_CHECK_MS = 10_000
 
 export type AttemptRequest = {
-  readonly channel: Channel | undefined
+  /** What the buyer asks to pay by. */
+  readonly asked: { readonly channel: string; readonly method: string | null }
+  readonly extras: PayExtras | null
+  /** The channel, if this payment order may be paid by what is asked. */
+  readonly findOffered: (paymentOrder: PaymentOrder) => Channel | undefined
   /** The payment order to pay, under its contract's lock; refuses one that cannot be paid. */
   readonly lockPaymentOrder: (tx: Tx) => Promise<PaymentOrder>
 }
@@ -36,21 +47,22 @@ export async function startAttempt(
 ): Promise<Attempt> {
   let { attempt, isNew } = await openAttempt(ctx, request)
   // Of the same channel, too, when the provider behind it has changed.
-  if (attempt.channel !== request.channel?.name || !desk.providers.has(attempt.provider)) {
+  if (!isOfWhatIsAsked(attempt, request) || !desk.providers.has(attempt.provider)) {
     const closed = (await closeAttempt(ctx, desk, attempt.id)) ?? attempt
     if (closed.status === 'PAY_SUCCESS') return closed
     // A bank is at it, or another tab was quicker with yet another channel.
     if (isLive(closed)) refuseWhileLive(desk.providers, closed)
     ;({ attempt, isNew } = await openAttempt(ctx, request))
-    if (attempt.channel !== request.channel?.name) throw refuse('payment.in_flight')
+    if (!isOfWhatIsAsked(attempt, request)) throw refuse('payment.in_flight')
   }
   if (isNew) crashAt('payment.written')
   const provider = desk.providers.get(attempt.provider)
   if (!provider) throw refuse('payment.channel')
   if (isNew || (attempt.status === 'CREATED' && !attempt.providerRef)) {
-    await openAtProvider(ctx, desk, provider, attempt).catch((error: unknown) => {
+    await openAtProvider(ctx, desk, provider, attempt).catch(async (error: unknown) => {
       if (!(error instanceof OutsideError)) throw error
       logUnanswered(ctx.log, error, { attemptId: attempt.id })
+      await noteUnanswered(ctx, provider.name)
     })
   }
   const now = (await findAttempt(ctx.db, { id: attempt.id })) ?? attempt
@@ -58,13 +70,30 @@ export async function startAttempt(
   return now
 }
 
+async function closeAtProvider(
+  ctx: Context,
+  desk: PaymentDesk,
+  provider: PaymentProvider,
+  attempt: Attempt,
+  ref: string,
+): Promise<void> {
+  const providerState = await provider.cancel(ref)
+  if (providerState) await takeProviderState(ctx, desk, attempt, providerState)
+}
+
+/** The same way to pay goes on where it was; another one, also within a channel, is begun anew. */
+function isOfWhatIsAsked({ channel, method }: Attempt, { asked }: AttemptRequest): boolean {
+  return channel === asked.channel && method === asked.method
+}
+
 /** The live attempt of the payment order, whatever its channel, or a new one through the channel that was asked for. */
 async function openAttempt(
   ctx: Context,
-  { channel, lockPaymentOrder }: AttemptRequest,
+  { asked, extras, findOffered, lockPaymentOrder }: AttemptRequest,
 ): Promise<{ attempt: Attempt; isNew: boolean }> {
   return ctx.inTransaction(async (tx) => {
     const paymentOrder = await lockPaymentOrder(tx)
+    const channel = findOffered(paymentOrder)
     if (!channel) throw refuse('payment.channel')
     const live = (await findAttempts(tx, paymentOrder.contractId)).find(
       (one) => one.paymentOrderId === paymentOrder.id && isLive(one),
@@ -80,6 +109,8 @@ async function openAttempt(
       paymentOrderId: paymentOrder.id,
       kind: paymentOrder.kind,
       channel: channel.name,
+      method: asked.method,
+      extras,
       provider: channel.provider,
       amount: paymentOrder.amount,
       currency: paymentOrder.currency,
@@ -101,24 +132,37 @@ export async function openAtProvider(
   provider: PaymentProvider,
   attempt: Attempt,
 ): Promise<void> {
+  const contract = await desk.contractOf(ctx, attempt.contractId)
+  if (!contract) throw new Error('an attempt without its contract')
+  const { buyerId, site, country, email, language } = contract
   const contractId = toWireId('contract', attempt.contractId)
+  const result = `${ctx.env.origin}/buyer/pay-result?tradeId=${contractId}`
   try {
     // Everything in this call comes from rows, never from who happens to make it: the provider takes a repeat that differs for another call.
-    const providerState = await provider.create({
+    const request = {
       key: attempt.requestKey,
       reference: referenceOf(attempt),
       amount: money(attempt.amount, attempt.currency),
+      channel: attempt.channel,
+      method: attempt.method,
+      extras: attempt.extras ?? {},
+      ...{ buyerId, site, country, email, language },
+      contractId: attempt.contractId,
+      ...(provider.needsPurchase ? { purchase: await desk.purchaseOf(ctx, attempt) } : {}),
       description: 'Galleria',
-      language: await desk.languageOf(ctx, attempt.contractId),
-      returnUrl: `${ctx.env.origin}/buyer/pay-result?tradeId=${contractId}&status=PENDING`,
+      returnUrl: `${result}&status=PENDING`,
+      cancelUrl: `${result}&status=FAILED&error=canceled`,
       webhookUrl: `${ctx.env.webhookOrigin}/webhooks/${provider.name}`,
-    })
+      card: await findCardOf(ctx, attempt),
+    }
+    const providerState =
+      (await findForgotten(ctx, provider, attempt)) ?? (await provider.create(request))
     crashAt('payment.created')
     await takeProviderState(ctx, desk, attempt, providerState)
     // Another tab may have closed the attempt while the provider made its payment: nobody shall pay that one.
     const now = await findAttempt(ctx.db, { id: attempt.id })
     if (now?.status === 'PAY_CLOSED')
-      await takeProviderState(ctx, desk, attempt, await provider.cancel(providerState.ref))
+      await closeAtProvider(ctx, desk, provider, attempt, providerState.ref)
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error
     await ctx.inTransaction((tx) =>
@@ -131,4 +175,24 @@ export async function openAtProvider(
       }),
     )
   }
+}
+
+/** The kept card of an attempt. One that has been taken away since is a no: nothing else may be charged in its place. */
+async function findCardOf(ctx: Context, { buyerId, provider, method }: Attempt) {
+  const id = fromWireId('card', method ?? '')
+  if (!id) return undefined
+  const card = await findChargeable(ctx.db, { userId: buyerId, provider, id })
+  if (!card) throw new ProviderRefused('the card has been taken away')
+  return { customerRef: card.customerRef, methodRef: card.methodRef }
+}
+
+/** What was asked for under a key that its provider has forgotten by now: asked for once more, it would be made once more. */
+async function findForgotten(
+  ctx: Context,
+  { keyLifetimeMs, findByReference }: PaymentProvider,
+  attempt: Attempt,
+) {
+  const isForgotten =
+    keyLifetimeMs !== undefined && ctx.now().getTime() - attempt.createdAt.getTime() > keyLifetimeMs
+  return isForgotten ? findByReference?.(referenceOf(attempt)) : undefined
 }

@@ -5,6 +5,7 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { passOnNote } from '#platform/mail-notes.ts'
 import { postEntries } from '#modules/ledger/index.ts'
+import { findAttempt } from './attempt.store.ts'
 import { changeLegOf, giveTry } from './end-try.ts'
 import { findContractOfCapture } from './capture.store.ts'
 import { openMatter, resolveMatters } from './matter.store.ts'
@@ -26,7 +27,7 @@ export async function keepStrayRefund(
 ): Promise<boolean> {
   const contractId = captureRef
     ? await findContractOfCapture(tx, provider.name, captureRef)
-    : undefined
+    : (await findAttempt(tx, { provider: provider.name, ref: paymentRef }))?.contractId
   const matterId = await openMatter(ctx, tx, {
     kind: 'STRAY_REFUND',
     cause: `${causeOf(provider.name, captureRef ?? paymentRef)}${ref}`,
@@ -45,7 +46,8 @@ export async function keepStrayRefund(
   return true
 }
 
-const causeOf = (provider: string, capture: string) => `refund:${provider}:${capture}:`
+/** By the capture; of a provider that names none for a refund, by the payment. */
+const causeOf = (provider: string, name: string) => `refund:${provider}:${name}:`
 
 /** A leg that is to be sent for the first time, and whose money has gone back already: it is done by that. */
 export async function adoptStrayRefund(
@@ -58,7 +60,13 @@ export async function adoptStrayRefund(
     .selectFrom('money_matters')
     .where('kind', '=', 'STRAY_REFUND')
     .where('status', '=', 'OPEN')
-    .where(sql<boolean>`starts_with(cause, ${causeOf(leg.provider, leg.captureRef)})`)
+    .where((eb) =>
+      eb.or(
+        [leg.captureRef, leg.paymentRef].map(
+          (name) => sql<boolean>`starts_with(cause, ${causeOf(leg.provider, name)})`,
+        ),
+      ),
+    )
     .where('amount', '=', leg.amount)
     .where('currency', '=', leg.currency)
     .orderBy('found_at')

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { refuse } from '@galleria/contract/refusals'
 import type { Context } from '#platform/context.ts'
 import { crashAt } from '#platform/crash-point.ts'
-import type { Providers } from './payment-provider.ts'
+import type { Tx } from '#platform/db.ts'
+import type { ProviderEvent, Providers } from './payment-provider.ts'
 import { addEvent } from './event.store.ts'
 import { paymentJobs } from './payment.jobs.ts'
 
@@ -22,28 +23,32 @@ export async function addWebhookRoutes(
     for (const provider of providers.values()) {
       scope.post(`/webhooks/${provider.name}`, async (request) => {
         const ctx = own()
-        const event = Buffer.isBuffer(request.body)
-          ? provider.readEvent(request.body, request.headers, ctx.now())
+        const events = Buffer.isBuffer(request.body)
+          ? await provider.readEvents(
+              request.body,
+              request.headers,
+              ctx.now(),
+              queryOf(request.url),
+            )
           : undefined
-        if (!event) throw refuse('request.malformed')
-        await ctx.inTransaction(async (tx) => {
-          if (
-            await addEvent(tx, {
-              provider: provider.name,
-              id: event.id,
-              payload: event.payload,
-              at: ctx.now(),
-            })
-          )
-            await ctx.jobs.send(tx, paymentJobs.event, {
-              provider: provider.name,
-              eventId: event.id,
-              paymentRef: event.paymentRef,
-            })
-        })
+        if (!events) throw refuse('request.malformed')
+        await ctx.inTransaction((tx) => keepEvents(ctx, tx, provider.name, events))
         crashAt('webhook.stored')
         return { received: true }
       })
     }
   })
+}
+
+const queryOf = (url: string) => new URLSearchParams(url.split('?', 2)[1] ?? '')
+
+async function keepEvents(
+  ctx: Context,
+  tx: Tx,
+  provider: string,
+  events: readonly ProviderEvent[],
+): Promise<void> {
+  for (const { id, paymentRef, payload } of events)
+    if (await addEvent(tx, { provider, id, payload, at: ctx.now() }))
+      await ctx.jobs.send(tx, paymentJobs.event, { provider, eventId: id, paymentRef })
 }

@@ -96,3 +96,19 @@ export async function findCardUses(
     .execute()
   return new Map(rows.map(({ id, status }) => [id, status]))
 }
+
+/** Which of these coupons are gift cards. */
+export async function findCards(
+  db: Db | Tx,
+  ids: readonly Id<'promotion'>[],
+): Promise<ReadonlySet<Id<'promotion'>>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('promotions')
+    .where('id', '=', sql<string>`any(${ids})`)
+    .where('is_card', '=', true)
+    .select('id')
+    .$castTo<{ id: Id<'promotion'> }>()
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}

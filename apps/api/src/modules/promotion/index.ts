@@ -1,6 +1,7 @@
 export {
   addCardCoupon,
   findCardCoupon,
+  findCards,
   findCardUses,
   withdrawCardCoupon,
 } from './card-coupon.store.ts'

@@ -20,7 +20,7 @@ const columns: Readonly<Record<keyof Written, string>> = {
 
 /** `images` are the ids that the addresses of the call stand for. */
 export function readWritten(comment: NewComment, images: readonly Id<'file'>[]): Written {
-  return { rate: comment.rateDict, content: comment.content, images }
+  return { rate: comment.rateDict ?? null, content: comment.content, images }
 }
 
 export function presentWritten(

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { hasKeyword } from '#platform/keyword.ts'
 import { hasOwnReview, writtenSql } from './review.fields.ts'
-import type { ReviewRow, SellersReviewRow } from './review.types.ts'
+import type { NewReview, ReviewRow, SellersReviewRow } from './review.types.ts'
 
 type Span = { limit: number; offset: number }
 type Rows<Row> = { rows: Row[]; total: number }
@@ -61,6 +61,29 @@ export function pageOwnReviews(
     select: columns,
     from: sql`from comments c ${around} where c.author_id = ${authorId} and c.kind = 'FIRST' and (${ids}::uuid[] is null or c.id = any(${ids}))`,
   })
+}
+
+/** Own first reviews with all that their follow-ups have in common with them. */
+export async function findOwnFirstReviews(
+  db: Db | Tx,
+  authorId: Id<'user'>,
+  ids: readonly Id<'comment'>[],
+): Promise<
+  Pick<
+    NewReview,
+    'id' | 'orderId' | 'lineId' | 'itemId' | 'skuId' | 'shopId' | 'sellerId' | 'authorName'
+  >[]
+> {
+  return db
+    .selectFrom('comments')
+    .select(['id', 'order_id as orderId', 'line_id as lineId', 'item_id as itemId'])
+    .select(['sku_id as skuId', 'shop_id as shopId', 'seller_id as sellerId'])
+    .select('author_name as authorName')
+    .where('author_id', '=', authorId)
+    .where('kind', '=', 'FIRST')
+    .where('id', '=', sql<string>`any(${ids})`)
+    .$castTo<NewReview>()
+    .execute()
 }
 
 export type ItemReviewsRequest = Span & { itemId: number; rate: number | null; hasImages: boolean }

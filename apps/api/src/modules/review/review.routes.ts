@@ -10,14 +10,21 @@ import {
   readLines,
 } from './read-reviews.ts'
 import { presentComment, presentSellersReview } from './review.present.ts'
+import { writeFollowUps } from './write-follow-ups.ts'
 import { writeReviews } from './write-reviews.ts'
 
 export const reviewRoutes: readonly Bound[] = [
   bind(reviewCalls.pageToReview, listToReview),
   bind(reviewCalls.pageComments, listOwnReviews),
-  bind(reviewCalls.createComments, async (ctx, comments) =>
-    (await writeReviews(ctx, comments)).map(presentComment),
-  ),
+  bind(reviewCalls.createComments, async (ctx, comments) => {
+    const followUps = comments.filter(({ parentId }) => parentId)
+    // What happens all or not at all is of one kind.
+    if (followUps.length > 0 && followUps.length < comments.length)
+      throw refuse('request.malformed')
+    const written =
+      followUps.length > 0 ? await writeFollowUps(ctx, comments) : await writeReviews(ctx, comments)
+    return written.map(presentComment)
+  }),
   bind(reviewCalls.orderLine, async (ctx, { id }) => {
     const [line] = await readLines(ctx, [id])
     if (!line) throw refuse('comment.line_not_found')

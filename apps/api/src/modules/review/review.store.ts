@@ -4,12 +4,12 @@ import type { Tx } from '#platform/db.ts'
 import { hasOwnReview, writtenSql } from './review.fields.ts'
 import type { NewReview } from './review.types.ts'
 
-/** Writes first reviews; those of lines that have one already are left out. Answers how many were written. */
+/** Writes first reviews and follow-ups; those of lines that have theirs already are left out. Answers how many were written. */
 export async function addReviews(tx: Tx, reviews: readonly NewReview[]): Promise<number> {
   const { rows } = await sql`
-    insert into comments (id, author_id, order_id, line_id, kind, item_id, sku_id, shop_id, seller_id, author_name, language, created_at, ${writtenSql.names})
-    select c.id, c."authorId", c."orderId", c."lineId", 'FIRST', c."itemId", c."skuId", c."shopId", c."sellerId", c."authorName", c.language, c."createdAt", ${writtenSql.of('c')}
-    from jsonb_to_recordset(${JSON.stringify(reviews)}::jsonb) c(id uuid, "authorId" uuid, "orderId" uuid, "lineId" uuid, "itemId" int, "skuId" int, "shopId" int, "sellerId" int, "authorName" text, language text, "createdAt" timestamptz, ${writtenSql.types})
+    insert into comments (id, parent_id, author_id, order_id, line_id, kind, item_id, sku_id, shop_id, seller_id, author_name, language, created_at, ${writtenSql.names})
+    select c.id, c."parentId", c."authorId", c."orderId", c."lineId", case when c."parentId" is null then 'FIRST' else 'FOLLOW_UP' end, c."itemId", c."skuId", c."shopId", c."sellerId", c."authorName", c.language, c."createdAt", ${writtenSql.of('c')}
+    from jsonb_to_recordset(${JSON.stringify(reviews)}::jsonb) c(id uuid, "parentId" uuid, "authorId" uuid, "orderId" uuid, "lineId" uuid, "itemId" int, "skuId" int, "shopId" int, "sellerId" int, "authorName" text, language text, "createdAt" timestamptz, ${writtenSql.types})
     on conflict (line_id, kind) do nothing returning id`.execute(tx)
   return rows.length
 }

@@ -1,13 +1,11 @@
 import type { NewComment } from '@galleria/contract/review'
 import type { Id } from '@galleria/kernel/id'
 import { refuse } from '@galleria/contract/refusals'
-import { refuseFields } from '#platform/bind.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import { findUser } from '#modules/account/index.ts'
 import { addRatings } from '#modules/catalog/index.ts'
-import { attachFiles, readFileUrls } from '#modules/files/index.ts'
 import {
   findContract,
   findOrders,
@@ -18,6 +16,7 @@ import {
 } from '#modules/order/index.ts'
 import { findOrdersOfLines } from './review.queries.ts'
 import { readWritten } from './review.fields.ts'
+import { attachImages, readImages } from './review-images.ts'
 import { findReviewable, publicName } from './review.rules.ts'
 import { addReviews, findReviewedOrders } from './review.store.ts'
 import type { NewReview } from './review.types.ts'
@@ -45,16 +44,7 @@ export async function writeReviews(
     )
 
     if ((await addReviews(tx, reviews)) < reviews.length) throw refuse('comment.already_written')
-    for (const [index, { images: ids }] of reviews.entries()) {
-      const attached = await attachFiles(tx, {
-        ownerId: buyerOf(ctx),
-        ids,
-        purpose: 'review',
-        isPublic: true,
-        sellerId: null,
-      })
-      if (attached < ids.length) throw refuseFields([{ path: `${index}.images`, code: 'picture' }])
-    }
+    await attachImages(tx, buyerOf(ctx), reviews)
     await addRatings(
       tx,
       reviews.map(({ itemId, rate }) => ({ itemId, rate: rate ?? 0 })),
@@ -68,13 +58,6 @@ export async function writeReviews(
     )
     return reviews
   })
-}
-
-/** Addresses of other people's pictures, or of none, are found out only when they are attached. */
-function readImages(comment: NewComment, index: number): Id<'file'>[] {
-  const ids = readFileUrls(comment.images.files.map((file) => file.url))
-  if (!ids) throw refuseFields([{ path: `${index}.images`, code: 'picture' }])
-  return ids
 }
 
 /** The orders of the lines, under the locks of their contracts, each of which offers to be reviewed. */

@@ -1,7 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
 import * as z from 'zod'
 import { callOutside, expectAnswer } from '#platform/outside.ts'
-import { parcelReference, readParcelReference, readLineReference } from './parcel-reference.ts'
+import { readParcelReference, readLineReference } from './parcel-reference.ts'
 
 /** A carrier's tracking service. What it answers is checked like any other input. */
 const trackAnswer = z.object({
@@ -71,8 +71,8 @@ export async function registerTracking(
     number: string
     country: string
     language: string
-    id: Id<'parcel'>
-    orderId: Id<'order'>
+    /** What we call it. */
+    reference: string
     lines: readonly ParcelLine[]
   },
 ): Promise<void> {
@@ -83,7 +83,7 @@ export async function registerTracking(
       json: {
         country: parcel.country,
         language: parcel.language,
-        reference: parcelReference(parcel),
+        reference: parcel.reference,
         items: parcel.lines.map(({ lineId, qty }) => ({ reference: lineId, quantity: qty })),
       },
     },

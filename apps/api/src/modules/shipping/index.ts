@@ -23,5 +23,13 @@ export {
   followParcel,
   lookAtParcel,
 } from './track-parcels.ts'
+export {
+  addReverseParcel,
+  correctReverseParcel,
+  findReverseParcels,
+  findReverseWaybill,
+  type ReverseParcelRow,
+} from './reverse-parcels.store.ts'
+export { checkReverseParcels, followReverseParcel } from './track-reverse-parcels.ts'
 export { parcelFlow } from './parcel.flow.ts'
 export { shippingJobs } from './shipping.jobs.ts'

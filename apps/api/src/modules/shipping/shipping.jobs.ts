@@ -3,4 +3,9 @@ import { defineJob } from '#platform/jobs.ts'
 
 export const shippingJobs = {
   follow: defineJob<{ parcelId: Id<'parcel'>; country: string; language: string }>('parcel.follow'),
+  followReverse: defineJob<{ parcelId: Id<'reverseParcel'>; country: string; language: string }>(
+    'reverse-parcel.follow',
+  ),
+  /** To whoever waits for it. */
+  reverseArrived: defineJob<{ reverseId: Id<'reverse'> }>('reverse-parcel.arrived'),
 }

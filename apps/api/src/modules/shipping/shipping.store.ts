@@ -6,6 +6,7 @@ import type { Db, Tx } from '#platform/db.ts'
 import { hotSql, runHot } from '#platform/hot-sql.ts'
 import { defineLifeCycle, moveRow, moveRows, nextVersion } from '#platform/mover.ts'
 import { parcelFlow } from './parcel.flow.ts'
+import { moveReverseParcels } from './reverse-parcels.store.ts'
 
 /** Decisions section 6. */
 export const POSTPONED_BY_DAYS = 7
@@ -86,12 +87,11 @@ export async function findKnownNumbers(
   db: Db | Tx,
   parcels: readonly { readonly carrierCode: string; readonly number: string }[],
 ): Promise<(parcel: { readonly carrierCode: string; readonly number: string }) => boolean> {
-  const rows = await db
-    .selectFrom('parcels as p')
-    .innerJoin('carriers as c', 'c.id', 'p.carrier_id')
-    .where('p.number', '=', sql<string>`any(${parcels.map(({ number }) => number)})`)
-    .select(['c.code', 'p.number'])
-    .execute()
+  const numbers = parcels.map(({ number }) => number)
+  const { rows } = await sql<{ code: string; number: string }>`
+    select c.code, p.number
+    from (select carrier_id, number from parcels union all select carrier_id, number from reverse_parcels) p
+    join carriers c on c.id = p.carrier_id where p.number = any(${numbers})`.execute(db)
   return ({ carrierCode, number }) =>
     rows.some((row) => row.code === carrierCode && row.number === number)
 }
@@ -349,12 +349,13 @@ export async function saveTrack(
     .execute()
 }
 
-/** Parcels of orders that have got another owner. */
+/** Parcels of orders that have got another owner, and those that went back. */
 export async function moveParcels(
   tx: Tx,
   orderIds: readonly Id<'order'>[],
   to: Id<'user'>,
 ): Promise<void> {
+  await moveReverseParcels(tx, orderIds, to)
   await tx
     .updateTable('parcels')
     .set({ buyer_id: to })

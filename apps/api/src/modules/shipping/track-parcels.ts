@@ -2,6 +2,7 @@ import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import { OutsideError } from '#platform/outside.ts'
 import { readTracking, registerTracking } from './carrier.ts'
+import { parcelReference } from './parcel-reference.ts'
 import { findParcel, findParcelsToTrack, saveTrack } from './shipping.store.ts'
 
 const DAY = 86_400_000
@@ -21,6 +22,7 @@ export async function followParcel(
     ...parcel,
     country: job.country,
     language: job.language,
+    reference: parcelReference(parcel),
   })
   await checkParcel(ctx, job.parcelId)
 }

@@ -1,7 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import { keyIdOf, seal, unseal } from '#platform/seal.ts'
+import { keyIdOf, seal, unsealNamed } from '#platform/seal.ts'
 import { keyedHash } from '#platform/secrets.ts'
 import { isCode, makeCode, readCode, showCode } from './code-text.ts'
 
@@ -50,11 +50,8 @@ export async function readCardCode(
   return found && showCode(open(ctx.env.secrets, found))
 }
 
-function open(secrets: readonly string[], { cardId, sealed, keyId }: CardCode): string {
-  const secret = secrets.find((one) => keyIdOf(one) === keyId)
-  if (secret === undefined)
-    throw new Error('a code is kept under a secret that this mall does not have')
-  return unseal(secret, SEALED_FOR, cardId, sealed)
+function open(secrets: readonly string[], code: CardCode): string {
+  return unsealNamed(secrets, SEALED_FOR, code.cardId, code)
 }
 
 /** The card of a code as somebody typed it. What does not look like one is not looked for. */

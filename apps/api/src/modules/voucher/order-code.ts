@@ -1,7 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import { keyIdOf, seal, unseal } from '#platform/seal.ts'
+import { keyIdOf, seal, unsealNamed } from '#platform/seal.ts'
 import { isSame, keyedHash } from '#platform/secrets.ts'
 import { makeCode, readCode, showCode } from './code-text.ts'
 
@@ -57,11 +57,8 @@ export function openOrderCode(secrets: readonly string[], code: OrderCode): stri
   return showCode(open(secrets, code))
 }
 
-function open(secrets: readonly string[], { orderId, sealed, keyId }: OrderCode): string {
-  const secret = secrets.find((one) => keyIdOf(one) === keyId)
-  if (secret === undefined)
-    throw new Error('a code is kept under a secret that this mall does not have')
-  return unseal(secret, SEALED_FOR, orderId, sealed)
+function open(secrets: readonly string[], code: OrderCode): string {
+  return unsealNamed(secrets, SEALED_FOR, code.orderId, code)
 }
 
 /** Whether somebody typed this code, in whatever groups and case. */

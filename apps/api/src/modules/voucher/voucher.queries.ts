@@ -3,7 +3,7 @@ import type { StateOf } from '@galleria/kernel/flow'
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-import { keyIdOf, unseal } from '#platform/seal.ts'
+import { keyIdOf, unsealNamed } from '#platform/seal.ts'
 import { hashCode, readCode } from './code-text.ts'
 import type { voucherFlow } from './voucher.flow.ts'
 
@@ -96,11 +96,8 @@ export function findSealedUnder(db: Db, secrets: readonly string[]): Promise<Vou
 /** What stands on a voucher, for its buyer and for the till. */
 export function openSeal(
   secrets: readonly string[],
-  { id, sealed, keyId }: VoucherRow,
+  row: VoucherRow,
 ): { code: string; password: string | null } {
-  const secret = secrets.find((one) => keyIdOf(one) === keyId)
-  if (secret === undefined)
-    throw new Error('a voucher is kept under a secret that this mall does not have')
-  const [code = '', password = ''] = unseal(secret, SEALED_FOR, id, sealed).split(':')
+  const [code = '', password = ''] = unsealNamed(secrets, SEALED_FOR, row.id, row).split(':')
   return { code, password: password || null }
 }

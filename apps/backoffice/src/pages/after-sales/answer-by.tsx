@@ -5,6 +5,9 @@ import { useNow } from '../../parts/use-now.ts'
 import styles from './after-sales.module.css'
 import { timeLeft } from './time-left.ts'
 
+const isShopsTurn = (status: string) =>
+  status === 'WAITING_FOR_AUDIT_BY_SELLER' || status === 'WAITING_FOR_QC_DONE'
+
 /** How long the shop may still think. Nothing for a request that waits for somebody else. */
 export function AnswerBy({
   reverse,
@@ -12,8 +15,7 @@ export function AnswerBy({
   readonly reverse: Pick<MerchantReverseRow, 'reverseTradeOrderStatus' | 'nextStepTime'>
 }) {
   const now = useNow()
-  if (reverse.reverseTradeOrderStatus !== 'WAITING_FOR_AUDIT_BY_SELLER' || !reverse.nextStepTime)
-    return null
+  if (!isShopsTurn(reverse.reverseTradeOrderStatus) || !reverse.nextStepTime) return null
   const { days, hours, minutes, isUrgent, isOver } = timeLeft(reverse.nextStepTime, now)
   return (
     <span className={`${styles['left']} ${isUrgent ? styles['urgent'] : ''}`}>

@@ -12,6 +12,18 @@ export function answersTo({ operationList }: Pick<MerchantReverse, 'operationLis
   return (['approve', 'reject'] as const).filter((answer) => operationList.includes(answer))
 }
 
+/** The goods come back before anything else happens. */
+export function wantsGoods({
+  reverseTradeOrderType: type,
+}: Pick<MerchantReverse, 'reverseTradeOrderType'>): boolean {
+  return type === 'SALE_RETURN' || type === 'SALE_EXCHANGE'
+}
+
+export function addressLine(address: NonNullable<MerchantReverse['ownReturnAddress']>): string {
+  const { personName, detailAddress, postalCode, city, country } = address
+  return [personName, detailAddress, `${postalCode} ${city}`, country].join(', ')
+}
+
 /** Nobody has to do anything, and soon something will have happened. */
 export function isMovingByItself({
   reverseTradeOrderStatus,

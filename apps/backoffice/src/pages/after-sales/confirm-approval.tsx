@@ -4,6 +4,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import detail from '../../parts/detail.module.css'
 import { useFormat } from '../../parts/use-format.ts'
+import { addressLine, wantsGoods } from './answer-rules.ts'
 
 type Props = {
   readonly reverse: MerchantReverse
@@ -15,6 +16,7 @@ type Props = {
 /** The last look before money moves. The focus is on the confirming button, so that Enter twice approves. */
 export function ConfirmApproval({ reverse, isSending, approve, back }: Props) {
   const format = useFormat()
+  const isReturn = wantsGoods(reverse)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     button.current?.focus()
@@ -28,12 +30,28 @@ export function ConfirmApproval({ reverse, isSending, approve, back }: Props) {
   return (
     <div className={detail['confirm']} role="group" aria-labelledby="confirm-approval">
       <Text id="confirm-approval" size="md">
-        <Trans>
-          <strong>{amount}</strong> go back to {buyer}, the way they were paid.
-        </Trans>{' '}
-        {reverse.applyRefundShippingAmt.value > 0 && <Trans>{shipping} of it are shipping.</Trans>}{' '}
+        {isReturn ? (
+          <Trans>
+            {buyer} sends the goods back to you. Once you have looked at them, up to{' '}
+            <strong>{amount}</strong> go back.
+          </Trans>
+        ) : (
+          <>
+            <Trans>
+              <strong>{amount}</strong> go back to {buyer}, the way they were paid.
+            </Trans>{' '}
+            {reverse.applyRefundShippingAmt.value > 0 && (
+              <Trans>{shipping} of it are shipping.</Trans>
+            )}
+          </>
+        )}{' '}
         <Trans>This cannot be undone.</Trans>
       </Text>
+      {isReturn && reverse.ownReturnAddress && (
+        <Text size="sm" mt="xs">
+          <Trans>To this address:</Trans> {addressLine(reverse.ownReturnAddress)}
+        </Text>
+      )}
       {reverse.reverseTradeOrderLineList.map(
         ({
           id,
@@ -58,7 +76,7 @@ export function ConfirmApproval({ reverse, isSending, approve, back }: Props) {
       )}
       <Group gap="xs" mt="xs">
         <Button ref={button} loading={isSending} onClick={approve}>
-          <Trans>Give back {amount}</Trans>
+          {isReturn ? <Trans>Agree to the return</Trans> : <Trans>Give back {amount}</Trans>}
         </Button>
         <Button variant="default" disabled={isSending} onClick={back}>
           <Trans>Change</Trans>

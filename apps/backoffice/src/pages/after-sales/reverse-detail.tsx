@@ -8,6 +8,8 @@ import { useFormat } from '../../parts/use-format.ts'
 import own from './after-sales.module.css'
 import { AnswerForm } from './answer-form.tsx'
 import { answersTo, type AnswerIntent } from './answer-rules.ts'
+import { GoodsComingBack } from './goods-coming-back.tsx'
+import { InspectGoods } from './inspect-goods.tsx'
 import { ReverseAmounts } from './reverse-amounts.tsx'
 import { ReverseBadge } from './reverse-badge.tsx'
 import { ReverseCase } from './reverse-case.tsx'
@@ -61,6 +63,8 @@ export function ReverseDetail({
         </Title>
         <ReverseAmounts reverse={reverse} />
       </section>
+      <GoodsComingBack reverse={reverse} />
+      {reverse.operationList.includes('pass') && <InspectGoods reverse={reverse} />}
       {canAnswer && <AnswerForm reverse={reverse} answering={answering} intent={intent} />}
       {reverse.auditRejectReason && (
         <section aria-labelledby="rejected">

@@ -1,4 +1,5 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { MerchantReverse } from '@galleria/contract/after-sales'
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { mall } from '../../api/mall.ts'
 import { toPageArgument, type ReverseSearch } from './reverse-search.ts'
 import { isMovingByItself } from './answer-rules.ts'
@@ -21,6 +22,15 @@ export function reverseQuery(id: string) {
     refetchInterval: ({ state }) =>
       state.data && isMovingByItself(state.data) ? LOOK_AGAIN_MS : false,
   })
+}
+/** The request as it is after an answer; lists and orders that show it are read again. */
+export function keepAnswered(queries: QueryClient, answered: MerchantReverse): void {
+  queries.setQueryData(reverseQuery(answered.id).queryKey, answered)
+  void queries.invalidateQueries({
+    queryKey: ['after-sales'],
+    predicate: (query) => query.queryKey[1] !== 'detail',
+  })
+  void queries.invalidateQueries({ queryKey: ['orders'] })
 }
 export function reversesOfOrderQuery(orderId: string) {
   return queryOptions({

@@ -30,6 +30,10 @@ test('each view asks for its own states', () => {
   )
   expect(asked).toEqual({
     'to-answer': { status: ['WAITING_FOR_AUDIT_BY_SELLER'], sort: 'oldest' },
+    'coming-back': {
+      status: ['WAITING_FOR_BUYER_RETURN', 'WAITING_FOR_QC_DONE'],
+      sort: 'oldest',
+    },
     money: { status: ['WAITING_FOR_REFUND', 'REFUND_PENDING'], sort: 'oldest' },
     failed: { status: ['REFUND_FAIL'], sort: 'oldest' },
     closed: {

@@ -1,4 +1,5 @@
 import type {
+  Disposition,
   ReverseReason,
   ReverseStatus,
   ReverseType,
@@ -44,12 +45,26 @@ export const typeNames: Record<ReverseType, MessageDescriptor> = {
   PURCHASE_RETURN: msg`Return to the warehouse`,
   SALE_CANCEL_BEFORE_DELIVERY: msg`Canceled before delivery`,
 }
+export const dispositionNames: Record<Disposition, MessageDescriptor> = {
+  SELLABLE: msg`As good as new`,
+  REFURBISH: msg`To be done up`,
+  SCRAP: msg`Worthless`,
+  MISSING: msg`Missing`,
+  REFUSED: msg`Not accepted`,
+}
 /** The moves of the life cycle, told as what happened. */
 export const eventNames: Readonly<Record<string, MessageDescriptor>> = {
   apply: msg`Applied for`,
   route: msg`Handed to your shop`,
   cancel: msg`Taken back`,
   approveRefund: msg`Approved`,
+  approveReturn: msg`Return agreed to`,
+  postBack: msg`Sent back by the buyer`,
+  correctPostBack: msg`Tracking number corrected`,
+  lapse: msg`Not sent back in time`,
+  waiveReturn: msg`Buyer keeps the goods`,
+  pass: msg`Goods looked at`,
+  refuseGoods: msg`Goods refused`,
   reject: msg`Rejected`,
   startRefund: msg`Refund started`,
   finishRefund: msg`Money is back with the buyer`,

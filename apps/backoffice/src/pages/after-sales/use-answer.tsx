@@ -8,8 +8,8 @@ import { mall } from '../../api/mall.ts'
 import { focusDrawerTitle } from '../../parts/detail-drawer.tsx'
 import { Notice, useProblemText } from '../../parts/notice.tsx'
 import { useFormat } from '../../parts/use-format.ts'
-import { kindOfRefusal } from './answer-rules.ts'
-import { reverseQuery } from './reverse-queries.ts'
+import { kindOfRefusal, wantsGoods } from './answer-rules.ts'
+import { keepAnswered } from './reverse-queries.ts'
 import { useReverseWords } from './reverse-words.ts'
 
 type Given = { readonly answer: 'approve' } | { readonly answer: 'reject'; readonly reason: string }
@@ -40,16 +40,13 @@ export function useAnswer(reverse: MerchantReverse): Answering {
             reason: given.reason,
           }),
     onSuccess: (answered, given) => {
-      queries.setQueryData(reverseQuery(reverse.id).queryKey, answered)
-      void queries.invalidateQueries({
-        queryKey: ['after-sales'],
-        predicate: (query) => query.queryKey[1] !== 'detail',
-      })
-      void queries.invalidateQueries({ queryKey: ['orders'] })
+      keepAnswered(queries, answered)
       notifications.show({
         message:
           given.answer === 'approve'
-            ? t`Approved. ${amount} go back to ${buyer}.`
+            ? wantsGoods(reverse)
+              ? t`Approved. ${buyer} sends the goods back.`
+              : t`Approved. ${amount} go back to ${buyer}.`
             : t`Rejected. ${buyer} reads the reason by e-mail.`,
         closeButtonProps: { 'aria-label': t`Close` },
       })

@@ -2,6 +2,7 @@ import {
   delayReasons,
   delaySchema,
   LONGEST_DELAY_WORDS,
+  MOST_DAYS_BEYOND,
   MOST_DELAY_DAYS,
   type DelayReason,
 } from '@galleria/contract/delay-rules'
@@ -43,7 +44,9 @@ export function DelayForm(props: Props) {
   const draft = useMemo(() => (readDraft(draftName) ?? {}) as Typed, [draftName])
   const days = {
     first: promised >= today ? addDays(promised, 1) : today,
-    last: addDays(today, MOST_DELAY_DAYS),
+    last: [addDays(today, MOST_DELAY_DAYS), promised && addDays(promised, MOST_DAYS_BEYOND)].reduce(
+      (a, b) => (a < b ? b : a),
+    ),
   }
   const { errorOf, check, listeners } = useErrors(form, days, error)
   useEffect(() => form.current?.querySelector<HTMLInputElement>('[name=day]')?.focus(), [])

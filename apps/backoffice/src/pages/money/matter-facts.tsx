@@ -1,7 +1,8 @@
 import type { WireMatter } from '@galleria/contract/money'
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Fact, Facts, Found } from '../../parts/facts.tsx'
 import { useFormat } from '../../parts/use-format.ts'
+import { answerStates, disputeStates } from './matter-words.ts'
 
 /** What is known of a matter: provider, reference, orders, age, and where its refund stands. */
 export function MatterFacts({ matter }: { readonly matter: WireMatter }) {
@@ -14,6 +15,7 @@ export function MatterFacts({ matter }: { readonly matter: WireMatter }) {
       {orders.length > 0 && <Fact name={<Trans>Order</Trans>}>{orders.join(', ')}</Fact>}
       <Found at={matter.foundAt} isOpen={matter.status === 'OPEN'} />
       {matter.reason && <Fact name={<Trans>Reason</Trans>}>{matter.reason}</Fact>}
+      <DisputeFacts matter={matter} />
       {refund && (
         <Fact name={<Trans>Refund</Trans>}>
           <Plural value={refund.tries} _0="not sent yet" one="sent once" other="sent # times" />
@@ -26,5 +28,28 @@ export function MatterFacts({ matter }: { readonly matter: WireMatter }) {
         </Fact>
       )}
     </Facts>
+  )
+}
+
+function DisputeFacts({ matter: { dispute } }: { readonly matter: WireMatter }) {
+  const { i18n } = useLingui()
+  const format = useFormat()
+  if (!dispute) return null
+  const isOpen = dispute.status === 'OPEN'
+  return (
+    <>
+      <Fact name={<Trans>Dispute</Trans>}>{i18n._(disputeStates[dispute.status])}</Fact>
+      {isOpen && dispute.answerBy && (
+        <Fact name={<Trans>Answer until</Trans>}>{format.moment(dispute.answerBy)}</Fact>
+      )}
+      {dispute.answerState && (
+        <Fact name={<Trans>Our answer</Trans>}>{i18n._(answerStates[dispute.answerState])}</Fact>
+      )}
+      {isOpen && !dispute.canAnswerHere && (
+        <Fact name={<Trans>Where to answer</Trans>}>
+          <Trans>At the provider's own desk</Trans>
+        </Fact>
+      )}
+    </>
   )
 }

@@ -14,6 +14,8 @@ export const kindNames: Record<Kind, MessageDescriptor> = {
   STRAY_REFUND: msg`Refund that the books do not know`,
   UNREADABLE: msg`Entry that cannot be read`,
   UNCLOSED_PAYMENT: msg`Payment that cannot be closed`,
+  DISPUTE: msg`Disputed payment`,
+  DISPUTE_TURNED: msg`Refund owed after a dispute`,
 }
 
 /** What has happened, and what happens by itself. */
@@ -21,11 +23,13 @@ export const kindTexts: Record<Kind, MessageDescriptor> = {
   STRAY_CAPTURE: msg`The provider took money that belongs to no payment of the mall. It stays there until you send it back or say what became of it.`,
   OTHER_AMOUNT: msg`The provider took another amount than the order costs. It is sent back by itself; the order can still be paid until its time is over.`,
   REFUND_GIVEN_UP: msg`The provider has refused this refund again and again. Nothing more happens by itself, and the buyer still has to get the money.`,
-  REFUND_UNANSWERED: msg`This refund was not sent yet, or nobody knows whether it was made. The provider is asked again and again; this leaves the list as soon as it answers. If it does not let us in, look at its key. If it is not set up any more, look at its own desk whether the money was given; if not, give it another way, and say so here.`,
+  REFUND_UNANSWERED: msg`This refund was not sent yet, or nobody knows whether it was made. The provider is asked again and again; this leaves the list as soon as it answers. If it does not let us in, look at its key. If it is not set up any more, or says nothing for a day, look at its own desk whether the money was given; if not, give it another way, and say so here.`,
   GIVEN_TWICE: msg`Two tries of one refund both gave the money. Once it has come back, or you have decided to leave it, say so here.`,
   STRAY_REFUND: msg`The provider gave money back and the books know nothing of it: they were restored to an instant before, or it was done at the provider by hand. Ask for the same refund again and it counts as made; or say what became of it.`,
   UNREADABLE: msg`The provider lists money that could not be read. It is read again every minute and leaves the list once it could be.`,
   UNCLOSED_PAYMENT: msg`The provider that could say whether this was paid is not set up any more, or does not answer. The order and its goods wait. It leaves the list as soon as the provider answers; or close it once you know that it was not paid.`,
+  DISPUTE: msg`The buyer asks their bank for the money back, or the provider has taken back what it had said was paid; the reason says which. Until that is decided the money is away, and refunds of this payment wait. What was not sent yet is better put on hold.`,
+  DISPUTE_TURNED: msg`This dispute was lost, a refund counted as given by it, and then it was won in the end. The buyer is owed the refund again: give it another way, and say so here.`,
 }
 
 export const matterStates: Record<WireMatter['status'], MessageDescriptor> = {
@@ -40,5 +44,23 @@ export const matterEvents: Readonly<Record<string, MessageDescriptor>> = {
   tryAgain: msg`Tried again`,
   settle: msg`Settled by hand`,
   close: msg`Closed by hand`,
+  answer: msg`Answered`,
+  accept: msg`Loss accepted`,
   resolve: msg`Resolved`,
+}
+
+export const disputeStates: Record<
+  NonNullable<WireMatter['dispute']>['status'],
+  MessageDescriptor
+> = {
+  OPEN: msg`Waits for our answer`,
+  UNDER_REVIEW: msg`The bank looks at it`,
+  WON: msg`Won: the money is back`,
+  LOST: msg`Lost: the buyer keeps the money`,
+}
+
+export const answerStates: Record<'TO_SEND' | 'SENT' | 'REFUSED', MessageDescriptor> = {
+  TO_SEND: msg`On its way to the provider`,
+  SENT: msg`With the provider`,
+  REFUSED: msg`Refused by the provider: it can be given again while there is time`,
 }

@@ -11,6 +11,7 @@ type Props = {
   /** The error of an empty field; without it, that the other side reads the reason. */
   readonly whenEmpty?: string
   readonly warning?: ReactNode
+  readonly max?: number
   readonly isSending: boolean
   readonly error: string | undefined
   readonly send: (reason: string, onSent: () => void) => void
@@ -19,12 +20,12 @@ type Props = {
 }
 
 /** A no of the operator: never without a reason, which the other side reads. */
-export function ReasonForm({ whenEmpty, back, ...form }: Props) {
+export function ReasonForm({ whenEmpty, back, max = LONGEST_REASON, ...form }: Props) {
   const { t } = useLingui()
   return (
     <TextForm
       {...form}
-      max={LONGEST_REASON}
+      max={max}
       isGrave
       whenEmpty={whenEmpty ?? t`Please say why; the other side reads it.`}
       back={<Change />}

@@ -90,6 +90,7 @@ function Amount({
         type(event.currentTarget.value)
         later(event.currentTarget.value)
       }}
+      onBlur={() => later.flush()}
     />
   )
 }

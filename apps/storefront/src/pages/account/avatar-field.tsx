@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { imageTypes, previewOf, uploadError, uploadLimits } from '@galleria/contract/upload-rules'
 import { IconUser } from '@galleria/ui/icons'
-import { sendPicture } from '../../parts/buyer/send-picture.ts'
+import { sendPicture } from '@galleria/ui/photos/send-picture'
 import { useFieldState } from '../../parts/form/form-state.tsx'
 import { OptionalMark } from '../../parts/form/optional-mark.tsx'
 

@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro'
 import { Plural, Trans } from '@lingui/react/macro'
 import { IconDownload, IconGift, IconLink, IconMobile } from '@galleria/ui/account-icons'
 import {
+  IconCard,
   IconCart,
   IconLock,
   IconMail,
@@ -123,6 +124,11 @@ function Details() {
       <li>
         <Tile to="/buyer/addresses" icon={<IconTruck />}>
           <Trans>My addresses</Trans>
+        </Tile>
+      </li>
+      <li>
+        <Tile to="/buyer/cards" icon={<IconCard />}>
+          <Trans>My cards</Trans>
         </Tile>
       </li>
       <li>

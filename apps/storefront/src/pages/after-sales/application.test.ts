@@ -12,6 +12,7 @@ import {
   readApplication,
   readApplyQuery,
   startChoices,
+  startType,
   stepQuantity,
   takeOffer,
   toArgument,
@@ -63,18 +64,34 @@ const parts = [
 test('[AS-003, AS-004] the address names the order, its lines separated by commas, and the type', () => {
   expect(
     query(`tradeOrderId=${ORDER}&tradeOrderLineId=oli_a,oli_b,,oli_a&asType=SALE_REFUND`),
-  ).toEqual({ orderId: ORDER, lineIds: ['oli_a', 'oli_b'], asType: 'SALE_REFUND' })
-  expect(query('tradeOrderId=../../x')).toEqual({ orderId: '', lineIds: [], asType: 'SALE_REFUND' })
+  ).toEqual({ orderId: ORDER, lineIds: ['oli_a', 'oli_b'], asType: 'SALE_REFUND', isNamed: true })
+  expect(query('tradeOrderId=../../x')).toEqual({
+    orderId: '',
+    lineIds: [],
+    asType: undefined,
+    isNamed: false,
+  })
 })
 
 test('the refund has its call; a kind that has none is not silently another one', () => {
   expect(initiateCallOf('SALE_REFUND')).toBe(
     'POST /api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow',
   )
-  for (const type of ['SALE_RETURN', 'SALE_EXCHANGE', 'SALE_CANCEL_BEFORE_DELIVERY', 'nonsense'])
+  for (const type of ['SALE_EXCHANGE', 'SALE_CANCEL_AFTER_PAID', 'nonsense'])
     expect(query(`asType=${type}`).asType).toBeUndefined()
-  expect(query('').asType).toBe('SALE_REFUND')
+  expect(initiateCallOf('SALE_RETURN')).toBe(
+    'POST /api/trantor/flow/trade_InitiateReverseTradeOrderForReturnFlow',
+  )
   expect(initiateCallOf('PURCHASE_RETURN')).toBeUndefined()
+})
+
+test('a return is meant where nothing is said and its buyer holds the goods, else money back', () => {
+  const held = [{ id: 'oli_a' }]
+  expect(startType(query(''), held)).toBe('SALE_RETURN')
+  expect(startType(query('tradeOrderLineId=oli_a'), held)).toBe('SALE_RETURN')
+  expect(startType(query('tradeOrderLineId=oli_b'), held)).toBe('SALE_REFUND')
+  expect(startType(query(''), [])).toBe('SALE_REFUND')
+  expect(startType(query('asType=SALE_REFUND'), held)).toBe('SALE_REFUND')
 })
 
 const lineOf = (id: string, change: object = {}) => ({

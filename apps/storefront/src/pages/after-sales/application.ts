@@ -9,7 +9,7 @@ import type { ArgumentOf } from '@galleria/contract/client'
 import { errorsOf, type FieldErrors } from '@galleria/ui/form/field-errors'
 import { minorDigits, type Currency } from '@galleria/kernel/money'
 import { clampToStep, startQuantity } from '../../parts/measure.tsx'
-import type { LinePart } from './line-parts.ts'
+import { isWhole, type LinePart } from './line-parts.ts'
 import { isOrderId, listOf } from './reverse-query.ts'
 
 /** An application as it stands in the form: what is typed, not what is right. */
@@ -33,21 +33,27 @@ export type Choice = Pick<LinePart, 'id' | 'lineId' | 'isUnsent' | 'by'> & {
 export type ApplyQuery = {
   readonly orderId: string
   readonly lineIds: readonly string[]
-  /** Undefined for a kind that cannot be asked for. */
+  /** Undefined for a kind that cannot be asked for, and where none is named. */
   readonly asType: ReverseType | undefined
+  readonly isNamed: boolean
 }
 
-type InitiateCall = 'POST /api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow'
+type InitiateCall =
+  | 'POST /api/trantor/flow/trade_InitiateReverseTradeOrderForReturnFlow'
+  | 'POST /api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow'
+  | 'POST /api/trantor/flow/bbc_trade_InitiateReverseTradeOrderForCancelUnDeliveryFlow'
 /** The call that each type is sent with. What is not here is not offered. */
 const initiateCalls: Partial<Record<ReverseType, InitiateCall>> = {
+  SALE_RETURN: 'POST /api/trantor/flow/trade_InitiateReverseTradeOrderForReturnFlow',
   SALE_REFUND: 'POST /api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow',
+  SALE_CANCEL_BEFORE_DELIVERY:
+    'POST /api/trantor/flow/bbc_trade_InitiateReverseTradeOrderForCancelUnDeliveryFlow',
 }
-const FIRST_TYPE: ReverseType = 'SALE_REFUND'
 export const offeredTypes = Object.keys(initiateCalls) as readonly ReverseType[]
 
 /** The form of another kind for the same goods. */
 export function applyPath(
-  { orderId, lineIds }: Omit<ApplyQuery, 'asType'>,
+  { orderId, lineIds }: Pick<ApplyQuery, 'orderId' | 'lineIds'>,
   type: ReverseType,
 ): string {
   const search = new URLSearchParams({
@@ -62,17 +68,29 @@ export function initiateCallOf(type: ReverseType): InitiateCall | undefined {
   return initiateCalls[type]
 }
 
-/** `/buyer/as-apply?tradeOrderId=&tradeOrderLineId=a,b&asType=`; without a type the first that can be applied for is meant. */
+/** `/buyer/as-apply?tradeOrderId=&tradeOrderLineId=a,b&asType=`; without a type the page chooses. */
 export function readApplyQuery(params: URLSearchParams): ApplyQuery {
   const orderId = params.get('tradeOrderId') ?? ''
   return {
     orderId: isOrderId(orderId) ? orderId : '',
     lineIds: listOf(params.get('tradeOrderLineId')),
-    asType: typeOf(params.get('asType') ?? FIRST_TYPE),
+    asType: typeOf(params.get('asType') ?? ''),
+    isNamed: params.has('asType'),
   }
 }
 function typeOf(text: string): ReverseType | undefined {
   return offeredTypes.find((type) => type === text)
+}
+
+/** What is meant where the address names no type: a return, of goods that their buyer holds. */
+export function startType(
+  { asType, isNamed, lineIds }: ApplyQuery,
+  returnable: readonly { readonly id: string }[],
+): ReverseType {
+  if (isNamed) return asType ?? 'SALE_REFUND'
+  const areHeld =
+    returnable.length > 0 && lineIds.every((id) => returnable.some((line) => line.id === id))
+  return areHeld ? 'SALE_RETURN' : 'SALE_REFUND'
 }
 
 /** The lines that the address names, of each what the buyer holds before what was not sent; without any the only part there is, else the buyer picks. */
@@ -87,6 +105,18 @@ export function startChoices(parts: readonly LinePart[], lineIds: readonly strin
       (lineIds.includes(lineId) && firsts.get(lineId) === id) ||
       (parts.length === 1 && lineIds.length === 0),
     qty: Math.min(most, startQuantity({ adjustStep: by })),
+  }))
+}
+
+/** Of what cannot be picked or counted, all that there is. */
+export function wholeChoices(parts: readonly LinePart[]): Choice[] {
+  return parts.map(({ id, lineId, isUnsent, by, most }) => ({
+    id,
+    lineId,
+    isUnsent,
+    by,
+    isPicked: true,
+    qty: most,
   }))
 }
 
@@ -188,7 +218,7 @@ export function readApplication(form: FormData): Application {
   const orderId = read('orderId')
   return {
     orderId: isOrderId(orderId) ? orderId : '',
-    asType: typeOf(read('asType')) ?? FIRST_TYPE,
+    asType: typeOf(read('asType')) ?? 'SALE_REFUND',
     lines: [...new Set(form.getAll(fieldOf.line).map(String))].map((id) => ({
       id,
       lineId: id.replace(/-unsent$/, ''),
@@ -244,6 +274,7 @@ export function findErrors(
       canReverseQty: parts.find((part) => part.id === id)?.most ?? 0,
     })),
     amount: application.amount,
+    mayBeZero: application.asType === 'SALE_RETURN',
     least: preview?.leastRefundAmt.value ?? 0,
     available: preview?.availableRefundAmt.value ?? Number.POSITIVE_INFINITY,
     decimals: preview ? minorDigits(preview.availableRefundAmt.currency as Currency) : 2,
@@ -289,10 +320,15 @@ export function toArgument(
   if (!reason || !asked) throw new Error('an application with errors was to be sent')
   return {
     ...asked,
-    applyRefundAmt: {
-      value: readAmount(application.amount, minorDigits(currency as Currency)) ?? 0,
-      currency,
-    },
+    // Where the amount cannot be written it is not sent, as that of a disabled field.
+    ...(isWhole(application.asType)
+      ? {}
+      : {
+          applyRefundAmt: {
+            value: readAmount(application.amount, minorDigits(currency as Currency)) ?? 0,
+            currency,
+          },
+        }),
     reverseReason: reason,
     ...(application.remark.trim() ? { remark: application.remark.trim() } : {}),
     ...(application.evidence.length > 0

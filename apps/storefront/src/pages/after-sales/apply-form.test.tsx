@@ -23,6 +23,7 @@ function drawErrors(language: Language): string[] {
     loaderData: {
       order: { id: order.id, code: order.tradeOrderCode, shop: order.shop, currency: 'EUR' },
       query: { orderId: order.id, lineIds: [], asType: 'SALE_REFUND' },
+      types: [],
       lines: order.tradeOrderLineList,
       preview: undefined,
       start: application,

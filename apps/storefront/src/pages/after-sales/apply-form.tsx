@@ -13,10 +13,11 @@ import { ApplyLine } from './apply-line.tsx'
 import { applyErrorTexts } from './apply-texts.tsx'
 import { AskFields } from './ask-fields.tsx'
 import { AvailableCard } from './available-card.tsx'
-import { partsOf } from './line-parts.ts'
+import { isWhole, partsFor, partsOf } from './line-parts.ts'
 import type { ApplyAnswer } from './send-application.ts'
 import { typedInto, useApplication, type Change } from './use-application.ts'
 import { usePreview } from './use-preview.ts'
+import { WholeLine } from './whole-line.tsx'
 
 type ApplyFormProps = {
   order: {
@@ -49,7 +50,7 @@ function useApply(
     find: (element) =>
       findErrors(
         typedInto(element, application),
-        lines.flatMap(partsOf),
+        partsFor(lines, start.asType),
         isWorking ? undefined : preview,
       ),
     fieldOf: shownAt,
@@ -116,7 +117,12 @@ export function ApplyForm(props: ApplyFormProps) {
           currency={order.currency}
           isHydrated={isHydrated}
         />
-        <SendBar shopName={order.shop.name} isBusy={isBusy} isWaiting={isWaiting} />
+        <SendBar
+          shopName={order.shop.name}
+          isReturn={application.asType === 'SALE_RETURN'}
+          isBusy={isBusy}
+          isWaiting={isWaiting}
+        />
       </FormStateContext>
     </Form>
   )
@@ -156,7 +162,10 @@ function ChosenGoods({
   change: Change
 }) {
   const { error } = useFieldState('lines')
-  const parts = lines.flatMap((line) => partsOf(line).map((part) => ({ line, part })))
+  const isAll = isWhole(application.asType)
+  const parts = lines.flatMap((line) =>
+    partsOf(line, application.asType).map((part) => ({ line, part })),
+  )
   return (
     <fieldset
       data-invalid={error ? '' : undefined}
@@ -176,6 +185,7 @@ function ChosenGoods({
       <ul className="clear-both divide-y divide-line">
         {application.lines.map((choice) => {
           const found = parts.find(({ part }) => part.id === choice.id)
+          if (found && isAll) return <WholeLine key={choice.id} {...found} />
           return found ? (
             <ApplyLine
               key={choice.id}
@@ -198,20 +208,29 @@ function ChosenGoods({
 
 function SendBar({
   shopName,
+  isReturn,
   isBusy,
   isWaiting,
 }: {
   shopName: string
+  isReturn: boolean
   isBusy: boolean
   isWaiting: boolean
 }) {
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-3 lg:col-start-1">
       <p className="text-small text-muted">
-        <Trans>
-          {shopName} has {SELLER_ANSWERS_WITHIN_HOURS} hours to answer. Without an answer your
-          refund is approved.
-        </Trans>
+        {isReturn ? (
+          <Trans>
+            {shopName} has {SELLER_ANSWERS_WITHIN_HOURS} hours to answer. Without an answer your
+            return is approved.
+          </Trans>
+        ) : (
+          <Trans>
+            {shopName} has {SELLER_ANSWERS_WITHIN_HOURS} hours to answer. Without an answer your
+            refund is approved.
+          </Trans>
+        )}
       </p>
       <p role="status" className="text-small text-warn empty:hidden">
         {isWaiting ? <Trans>Please wait until the photos have been sent.</Trans> : null}

@@ -1,6 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
+import type { ReverseType } from '@galleria/contract/after-sales-rules'
 import { formatLocale } from '@galleria/contract/storefronts'
 import { IconBack } from '@galleria/ui/icons'
 import type { Route } from './+types/apply-page.ts'
@@ -14,11 +16,13 @@ import {
   offeredTypes,
   readApplyQuery,
   startChoices,
+  startType,
   takeOffer,
+  wholeChoices,
   type ApplyQuery,
 } from './application.ts'
 import { ApplyForm } from './apply-form.tsx'
-import { eligibleLines, partsOf } from './line-parts.ts'
+import { eligibleLines, isWhole, partsFor } from './line-parts.ts'
 import { reversesPath, plainQuery } from './reverse-query.ts'
 import { useReverseWords } from './reverse-words.ts'
 import { renderPreview, sendApplication, type ApplyAnswer } from './send-application.ts'
@@ -29,7 +33,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context)
   const query = readApplyQuery(new URL(request.url).searchParams)
   const { orderId, lineIds } = query
-  const asType = query.asType ?? 'SALE_REFUND'
   return readForBuyer(request, async () => {
     // A guest's order is for its buyer once there is an account.
     if (!(await shop.user())) throw loginFirst(request, 'refund')
@@ -37,10 +40,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
       'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
       { id: orderId },
     )
-    const lines = order.operationList.includes('buyerApplyReverse')
-      ? eligibleLines(order.tradeOrderLineList)
+    const askable = order.operationList.includes('buyerApplyReverse')
+      ? order.tradeOrderLineList
       : []
-    const choices = startChoices(lines.flatMap(partsOf), lineIds)
+    const asType = startType(query, eligibleLines(askable, 'SALE_RETURN'))
+    const lines = eligibleLines(askable, asType)
+    const parts = partsFor(lines, asType)
+    const choices = isWhole(asType) ? wholeChoices(parts) : startChoices(parts, lineIds)
     const preview = await renderPreview(shop.call, { orderId, asType, lines: choices })
     const empty = {
       orderId,
@@ -55,7 +61,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     }
     return {
       head: headOf(shop, {
-        title: shop.i18n._(msg`Ask for a refund`),
+        title: shop.i18n._(titleOf(asType)),
         path: '/buyer/as-apply',
         isListed: false,
       }),
@@ -69,9 +75,15 @@ export function loader({ request, context }: Route.LoaderArgs) {
       lines,
       preview,
       start: takeOffer(empty, preview, formatLocale(shop.language, shop.site)),
-      draftName: `${orderId} ${lineIds.join()}`,
+      draftName: `${orderId} ${lineIds.join()}${asType === 'SALE_REFUND' ? '' : ` ${asType}`}`,
+      types: offeredTypes.filter((type) => eligibleLines(askable, type).length > 0),
     }
   })
+}
+
+function titleOf(type: ReverseType): MessageDescriptor {
+  if (type === 'SALE_RETURN') return msg`Return goods`
+  return isWhole(type) ? msg`Cancel before delivery` : msg`Ask for a refund`
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -83,9 +95,10 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function ApplyPage({
-  loaderData: { order, query, lines, preview, start, draftName },
+  loaderData: { order, query, lines, preview, start, draftName, types },
   actionData,
 }: Route.ComponentProps) {
+  const { i18n } = useLingui()
   const code = order.code
   return (
     <div className="wrap pt-4 pb-16 sm:pt-8">
@@ -93,25 +106,59 @@ export default function ApplyPage({
         <IconBack size={18} />
         <Trans>Order {code}</Trans>
       </Link>
-      <h1 className="text-head sm:text-hero">
-        <Trans>Ask for a refund</Trans>
-      </h1>
-      {query.asType === undefined ? (
+      <h1 className="text-head sm:text-hero">{i18n._(titleOf(start.asType))}</h1>
+      {query.isNamed && query.asType === undefined ? (
         <OfferedKinds query={query} />
       ) : lines.length > 0 ? (
-        <ApplyForm
-          key={draftName}
-          order={order}
-          lines={lines}
-          first={preview}
-          start={start}
-          draftName={draftName}
-          answer={actionData}
-        />
+        <>
+          <TypeChoice query={query} types={types} chosen={start.asType} />
+          <ApplyForm
+            key={draftName}
+            order={order}
+            lines={lines}
+            first={preview}
+            start={start}
+            draftName={draftName}
+            answer={actionData}
+          />
+        </>
       ) : (
-        <NothingLeft code={code} orderId={order.id} />
+        <NothingLeft code={code} orderId={order.id} isAllSent={isWhole(start.asType)} />
       )}
     </div>
+  )
+}
+
+/** What can be asked for about these goods; another kind is another form. */
+function TypeChoice({
+  query,
+  types,
+  chosen,
+}: {
+  query: ApplyQuery
+  types: readonly ReverseType[]
+  chosen: ReverseType
+}) {
+  const { t } = useLingui()
+  const words = useReverseWords()
+  if (types.length < 2) return null
+  return (
+    <nav aria-label={t`What do you ask for?`} className="mt-4">
+      <ul className="flex flex-wrap gap-3">
+        {types.map((type) => (
+          <li key={type}>
+            <Link
+              to={applyPath(query, type)}
+              replace
+              aria-current={type === chosen ? 'page' : undefined}
+              className={`btn ${type === chosen ? 'btn-main' : 'btn-quiet'}`}
+            >
+              {words.type(type)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
@@ -137,17 +184,32 @@ function OfferedKinds({ query }: { query: ApplyQuery }) {
   )
 }
 
-function NothingLeft({ code, orderId }: { code: string; orderId: string }) {
+function NothingLeft({
+  code,
+  orderId,
+  isAllSent,
+}: {
+  code: string
+  orderId: string
+  isAllSent: boolean
+}) {
   return (
     <div className="card mt-6 px-6 py-12 text-center">
       <h2 className="text-title">
         <Trans>There is nothing here to ask for</Trans>
       </h2>
       <p className="mx-auto mt-2 max-w-xl text-muted">
-        <Trans>
-          Either everything in this order has been asked for already, or it is not paid yet, or the
-          time for it is over.
-        </Trans>
+        {isAllSent ? (
+          <Trans>
+            Either everything in this order has been sent or asked for already, or it is not paid
+            yet.
+          </Trans>
+        ) : (
+          <Trans>
+            Either everything in this order has been asked for already, or it is not paid yet, or
+            the time for it is over.
+          </Trans>
+        )}
       </p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <Link to={reversesPath({ ...plainQuery, keyword: code })} className="btn btn-main">

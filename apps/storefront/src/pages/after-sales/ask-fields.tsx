@@ -9,6 +9,7 @@ import { Price } from '../../parts/price.tsx'
 import { useFollowingField } from '../../parts/use-following-field.ts'
 import { useShop } from '../../parts/use-shop.ts'
 import { fieldOf, isFixed, pickedOf, writeAmount, type Application } from './application.ts'
+import { isWhole } from './line-parts.ts'
 import { useReverseWords } from './reverse-words.ts'
 import type { Change } from './use-application.ts'
 import { OptionalMark } from '../../parts/form/optional-mark.tsx'
@@ -46,6 +47,9 @@ export function AskFields({
         </p>
       </div>
       <AmountField id={id} application={application} preview={preview} currency={currency} />
+      {isWhole(application.asType) ? (
+        <input type="hidden" name="amount" value={application.amount} />
+      ) : null}
       <ReasonField id={id} application={application} preview={preview} />
       <LimitedTextArea
         id={`${id}-remark`}
@@ -89,6 +93,13 @@ type OneFieldProps = Pick<AskFieldsProps, 'id' | 'application' | 'preview'>
 function WhatHappens({ application }: { application: Application }) {
   const picked = pickedOf(application)
   const unsent = picked.filter((choice) => choice.isUnsent).length
+  if (application.asType === 'SALE_RETURN')
+    return (
+      <Trans>
+        Once the shop has agreed you send the goods back. When it has looked at them you get the
+        money back, the way you paid.
+      </Trans>
+    )
   if (unsent === 0) return <Trans>You keep the goods and get money back, the way you paid.</Trans>
   return unsent === picked.length ? (
     <Trans>
@@ -104,7 +115,7 @@ function WhatHappens({ application }: { application: Application }) {
 
 function AmountField({
   id,
-  application: { amount },
+  application: { amount, asType },
   preview,
   currency,
 }: OneFieldProps & { currency: string }) {
@@ -123,7 +134,8 @@ function AmountField({
         <input
           {...field}
           ref={input}
-          name="amount"
+          name={isWhole(asType) ? undefined : 'amount'}
+          disabled={isWhole(asType)}
           type="text"
           inputMode="decimal"
           autoComplete="off"
@@ -132,7 +144,7 @@ function AmountField({
           required
           readOnly={isFixed(preview)}
           defaultValue={amount}
-          className="field max-w-48 read-only:bg-plate"
+          className="field max-w-48 read-only:bg-plate disabled:bg-plate"
         />
       )}
     </Labelled>
@@ -175,6 +187,8 @@ function AmountHint({ preview }: { preview: WireApplyPreview | undefined }) {
     return <Trans>Choose the goods first; the most that can be refunded is filled in then.</Trans>
   if (isFixed(preview))
     return <Trans>Goods that were not sent are cancelled with all of their money.</Trans>
+  // Goods that go back are asked about once.
+  if (preview.reverseTradeOrderType === 'SALE_RETURN') return null
   return preview.leastRefundAmt.value > 0 ? (
     <Trans>
       At least <Price amount={preview.leastRefundAmt} />: goods that were not sent are cancelled

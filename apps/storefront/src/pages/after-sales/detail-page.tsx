@@ -14,11 +14,13 @@ import { Toast } from '../../parts/buyer/toast.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { shopOf } from '../../shop-context.ts'
 import { orderPath, reversePath } from '../orders/operations.ts'
-import { CancelApplication } from './cancel-application.tsx'
+import { InspectionCard } from './inspection-card.tsx'
+import { ReturnAddressCard } from './return-address-card.tsx'
+import { ReverseButtons } from './reverse-buttons.tsx'
 import { OrderCard, RefundCard, RemarkCard } from './detail-cards.tsx'
 import { readReverseId } from './reverse-query.ts'
 import { ReverseGoods } from './reverse-goods.tsx'
-import { offeredReverseOperations, listReverseSteps } from './reverse-timeline.ts'
+import { listReverseSteps } from './reverse-timeline.ts'
 import { StepText, WhoText } from './step-text.tsx'
 import { StatusHead } from './status-head.tsx'
 import { useReverseWords } from './reverse-words.ts'
@@ -72,7 +74,6 @@ export default function DetailPage({ loaderData: { reverse }, actionData }: Rout
   const { locale, front, user } = useShop()
   const words = useReverseWords()
   const code = reverse.reverseTradeOrderCode
-  const { canCancel } = offeredReverseOperations(reverse.operationList)
   return (
     <div className="wrap pt-4 pb-16 sm:pt-8">
       <Link to={orderPath(reverse.tradeOrder.id)} className="tap text-muted hover:text-ink">
@@ -98,10 +99,7 @@ export default function DetailPage({ loaderData: { reverse }, actionData }: Rout
         />{' '}
         · {words.type(reverse.reverseTradeOrderType)}
       </p>
-      <StatusHead
-        reverse={reverse}
-        buttons={canCancel ? <CancelApplication reverseId={reverse.id} /> : null}
-      />
+      <StatusHead reverse={reverse} buttons={<ReverseButtons reverse={reverse} />} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-1 gap-6">
           <section className="card p-5 sm:p-6">
@@ -119,9 +117,11 @@ export default function DetailPage({ loaderData: { reverse }, actionData }: Rout
           </section>
           <ReverseGoods reverse={reverse} />
           <RemarkCard reverse={reverse} />
+          <InspectionCard reverse={reverse} />
         </div>
         <div className="grid gap-6 lg:sticky lg:top-6">
           <RefundCard reverse={reverse} />
+          {reverse.returnAddress ? <ReturnAddressCard address={reverse.returnAddress} /> : null}
           <OrderCard reverse={reverse} />
         </div>
       </div>

@@ -65,13 +65,24 @@ test('[AS-022] attribute values are joined by " ; "', () => {
 })
 
 test('[AS-027, AS-108] nothing is offered that the server does not list, and nothing of a seller’s', () => {
-  expect(offeredReverseOperations([])).toEqual({ canCancel: false, canViewReason: false })
+  const nothing = {
+    canCancel: false,
+    canViewReason: false,
+    canSendBack: false,
+    canCorrectNumber: false,
+    canViewLogistics: false,
+  }
+  expect(offeredReverseOperations([])).toEqual(nothing)
   expect(offeredReverseOperations(['cancel', 'viewRejectReason'])).toEqual({
+    ...nothing,
     canCancel: true,
     canViewReason: true,
   })
-  expect(offeredReverseOperations(['approve', 'reject'])).toEqual({
-    canCancel: false,
-    canViewReason: false,
+  expect(offeredReverseOperations(['postBack'])).toEqual({ ...nothing, canSendBack: true })
+  expect(offeredReverseOperations(['correctPostBack', 'viewLogistics'])).toEqual({
+    ...nothing,
+    canCorrectNumber: true,
+    canViewLogistics: true,
   })
+  expect(offeredReverseOperations(['approve', 'reject', 'pass', 'refuse'])).toEqual(nothing)
 })

@@ -5,6 +5,13 @@ const events = [
   'cancelUnsent',
   'cancel',
   'approveRefund',
+  'approveReturn',
+  'postBack',
+  'correctPostBack',
+  'lapse',
+  'waiveReturn',
+  'pass',
+  'refuseGoods',
   'reject',
   'startRefund',
   'finishRefund',
@@ -71,9 +78,15 @@ export function joinAttributes(
 export function offeredReverseOperations(operationList: readonly string[]): {
   readonly canCancel: boolean
   readonly canViewReason: boolean
+  readonly canSendBack: boolean
+  readonly canCorrectNumber: boolean
+  readonly canViewLogistics: boolean
 } {
   return {
     canCancel: operationList.includes('cancel'),
     canViewReason: operationList.includes('viewRejectReason'),
+    canSendBack: operationList.includes('postBack'),
+    canCorrectNumber: operationList.includes('correctPostBack'),
+    canViewLogistics: operationList.includes('viewLogistics'),
   }
 }

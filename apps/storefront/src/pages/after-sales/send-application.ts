@@ -7,6 +7,7 @@ import { loginFirst } from '../../parts/buyer/read-for-buyer.ts'
 import type { Shop } from '../../shop-context.ts'
 import { submittedPath } from '../orders/operations.ts'
 import {
+  choiceKey,
   findErrors,
   initiateCallOf,
   errorsByField,
@@ -15,10 +16,11 @@ import {
   takeOffer,
   toArgument,
   toPreviewArgument,
+  wholeChoices,
   type Application,
 } from './application.ts'
 import { readForm } from '../../parts/read-form.ts'
-import { eligibleLines, partsOf } from './line-parts.ts'
+import { isWhole, partsFor } from './line-parts.ts'
 
 export type ApplyAnswer = {
   /** What was typed, given back with every refusal. */
@@ -61,16 +63,19 @@ export async function sendApplication(shop: Shop, request: Request) {
       'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
       { id: typed.orderId },
     )
-    const parts = eligibleLines(tradeOrderLineList).flatMap(partsOf)
+    const parts = partsFor(tradeOrderLineList, typed.asType)
     const step = form.get('step')
-    const chosen =
-      step === null
+    const chosen = isWhole(typed.asType)
+      ? { ...typed, lines: wholeChoices(parts) }
+      : step === null
         ? typed
         : stepQuantity(typed, String(step), (id) => parts.find((part) => part.id === id)?.most ?? 1)
     const preview = await renderPreview(shop.call, chosen)
     if (form.get('intent') !== 'apply')
       return { application: takeOffer(chosen, preview, locale), preview } satisfies ApplyAnswer
-    const errors = findErrors(chosen, parts, preview)
+    const errors = isWhole(typed.asType)
+      ? findWholeErrors(typed, takeOffer(chosen, preview, locale), parts, preview)
+      : findErrors(chosen, parts, preview)
     if (hasErrors(errors))
       return data<ApplyAnswer>(
         { application: takeOffer(chosen, preview, locale), preview, errors },
@@ -81,6 +86,20 @@ export async function sendApplication(shop: Shop, request: Request) {
     if (!isProblem(error) || error.status >= 500) throw error
     if (error.status === 401) throw loginFirst(request)
     return data<ApplyAnswer>({ application: typed, sentence: error.body.title }, 422)
+  }
+}
+
+/** Nobody applies for other goods than the page has shown: what was sent meanwhile, or asked for, is looked at again. */
+function findWholeErrors(
+  typed: Application,
+  chosen: Application,
+  parts: Parameters<typeof findErrors>[1],
+  preview: WireApplyPreview | undefined,
+): FieldErrors {
+  const isAsShown = choiceKey(typed.lines) === choiceKey(chosen.lines)
+  return {
+    ...findErrors(chosen, parts, preview),
+    ...(isAsShown ? {} : { lines: { code: 'quantity' } }),
   }
 }
 

@@ -5,6 +5,7 @@ import { DateText } from '@galleria/ui/date'
 import { IconAlert, IconCheck, IconClock, IconClose, IconReturn } from '@galleria/ui/icons'
 import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
+import { SendBackBy } from './send-back-by.tsx'
 import { offeredReverseOperations } from './reverse-timeline.ts'
 import { toneOf, type Tone } from './reverse-tone.ts'
 import { useReverseWords } from './reverse-words.ts'
@@ -50,21 +51,30 @@ export function StatusHead({ reverse, buttons }: { reverse: WireReverse; buttons
 
 /** What happens next, and when. */
 function NextStep({ reverse }: { reverse: WireReverse }) {
-  const { locale, front } = useShop()
-  const { reverseTradeOrderStatus: status, nextStepTime, decidedBySilence } = reverse
+  const { reverseTradeOrderStatus: status, decidedBySilence } = reverse
   const shop = reverse.shop.name
   switch (status) {
     case 'AS_APPLIED':
       return <Trans>{shop} is being notified.</Trans>
     case 'WAITING_FOR_AUDIT_BY_SELLER':
-      return nextStepTime ? (
-        <Trans>
-          {shop} answers until{' '}
-          <DateText iso={nextStepTime} shape="moment" locale={locale} timeZone={front.timeZone} />;
-          if it does not, your refund is approved.
-        </Trans>
-      ) : (
-        <Trans>{shop} looks at your application now.</Trans>
+      return <ShopAnswers reverse={reverse} />
+    case 'WAITING_FOR_BUYER_RETURN':
+      return (
+        <>
+          <span role="note" className="block font-medium text-ink">
+            <Trans>Please send the goods back to the seller as soon as possible.</Trans>
+          </span>
+          <SendBackBy reverse={reverse} />
+        </>
+      )
+    case 'WAITING_FOR_QC_DONE':
+      return (
+        <>
+          <span className="block">
+            <Trans>The goods are on their way back.</Trans>
+          </span>
+          <SendBackBy reverse={reverse} />
+        </>
       )
     case 'WAITING_FOR_REFUND':
       if (reverse.reverseTradeOrderType === 'SALE_CANCEL_AFTER_PAID')
@@ -84,7 +94,7 @@ function NextStep({ reverse }: { reverse: WireReverse }) {
     case 'REFUND_PENDING':
       return (
         <Trans>
-          The payment provider is sending <Price amount={reverse.applyRefundAmt} /> back the way you
+          The payment provider is sending <Price amount={reverse.refundAmount} /> back the way you
           paid. Depending on your bank it takes a few working days.
         </Trans>
       )
@@ -113,14 +123,47 @@ function NextStep({ reverse }: { reverse: WireReverse }) {
         <Trans>You took the application back. As long as there is time, you can apply again.</Trans>
       )
     case 'REVERSE_CLOSE':
-      return reverse.auditRejectReason ? (
-        <Trans>{shop} has declined your application.</Trans>
-      ) : (
-        <Trans>This application has ended.</Trans>
-      )
+      return <WhyClosed reverse={reverse} />
     default:
       return null
   }
+}
+
+function ShopAnswers({ reverse }: { reverse: WireReverse }) {
+  const { locale, front } = useShop()
+  const { nextStepTime } = reverse
+  const shop = reverse.shop.name
+  if (!nextStepTime) return <Trans>{shop} looks at your application now.</Trans>
+  return reverse.reverseTradeOrderType === 'SALE_RETURN' ? (
+    <Trans>
+      {shop} answers until{' '}
+      <DateText iso={nextStepTime} shape="moment" locale={locale} timeZone={front.timeZone} />; if
+      it does not, your return is approved.
+    </Trans>
+  ) : (
+    <Trans>
+      {shop} answers until{' '}
+      <DateText iso={nextStepTime} shape="moment" locale={locale} timeZone={front.timeZone} />; if
+      it does not, your refund is approved.
+    </Trans>
+  )
+}
+
+function WhyClosed({ reverse }: { reverse: WireReverse }) {
+  const shop = reverse.shop.name
+  if (reverse.auditRejectReason) return <Trans>{shop} has declined your application.</Trans>
+  if (reverse.qcRejectReason)
+    return (
+      <Trans>{shop} has looked at the goods and does not accept them. They come back to you.</Trans>
+    )
+  return reverse.auditedTime ? (
+    <Trans>
+      Nothing was sent back in time, so you keep the goods. As long as there is time, you can ask
+      again.
+    </Trans>
+  ) : (
+    <Trans>This application has ended.</Trans>
+  )
 }
 
 /** The seller's or the mall's own words, where the server offers them [AS-068]. */

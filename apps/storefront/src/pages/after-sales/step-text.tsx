@@ -22,6 +22,28 @@ export function StepText({ step: { kind, who, toState } }: { step: ReverseStep }
       ) : (
         <Trans>Refund approved</Trans>
       )
+    case 'approveReturn':
+      return who === 'mall' ? (
+        <Trans>Return approved, because the shop did not answer in time</Trans>
+      ) : (
+        <Trans>Return approved</Trans>
+      )
+    case 'postBack':
+      return <Trans>Goods sent back</Trans>
+    case 'correctPostBack':
+      return <Trans>Tracking number corrected</Trans>
+    case 'lapse':
+      return <Trans>Closed, because nothing was sent back in time</Trans>
+    case 'waiveReturn':
+      return <Trans>The goods may be kept</Trans>
+    case 'pass':
+      return who === 'mall' ? (
+        <Trans>Goods accepted, because the shop did not answer in time</Trans>
+      ) : (
+        <Trans>Goods looked at</Trans>
+      )
+    case 'refuseGoods':
+      return <Trans>Goods not accepted</Trans>
     case 'reject':
       return <Trans>Application declined</Trans>
     case 'startRefund':

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, redirectDocument } from 'react-router'
 import { isProblem, type Client, type ProblemBody } from '@galleria/contract/client'
 import { noticeFor } from '../cart/cart-notices.ts'
 
@@ -66,7 +66,8 @@ export async function orderGoods(call: Client, form: FormData) {
         `/buyer/pay-result?tradeId=${id}&contractId=${id}&status=success&isPoint=1`,
         303,
       )
-    return redirect(`/buyer/pre-pay?tradeId=${id}&contractId=${id}`, 303)
+    // A document of its own: its policy allows what the providers' forms bring.
+    return redirectDocument(`/buyer/pre-pay?tradeId=${id}&contractId=${id}`, 303)
   } catch (error) {
     if (!isProblem(error)) throw error
     const notice = noticeFor(error.code)

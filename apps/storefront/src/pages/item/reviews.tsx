@@ -9,6 +9,7 @@ import { PhotoRow } from '@galleria/ui/photo-row'
 import { Stars } from '@galleria/ui/stars'
 import { useFinishName } from '../../parts/finish-name.tsx'
 import { Pager } from '../../parts/pager.tsx'
+import { daysBetween, LaterText } from '../../parts/later-text.tsx'
 import { usePhotoWords } from '../../parts/photo-words.ts'
 import { useShop } from '../../parts/use-shop.ts'
 import { readReviewQuery, reviewsHref, type ReviewQuery } from './review-query.ts'
@@ -196,6 +197,19 @@ function OneReview({ review }: { review: PublicReview }) {
         words={words}
         className="mt-3"
       />
+      {review.reviewComments.map((later) => (
+        <div key={later.createdAt} className="mt-4 max-w-prose border-s-2 border-line ps-4">
+          <p className="text-small text-muted">
+            <LaterText days={daysBetween(review.createdAt, later.createdAt)} />
+          </p>
+          <p className="mt-1 wrap-anywhere whitespace-pre-line">{later.content}</p>
+          <PhotoRow
+            photos={later.images.files.map(({ url }) => ({ url, preview: previewOf(url) }))}
+            words={words}
+            className="mt-3"
+          />
+        </div>
+      ))}
       {review.replyComment.data.map((reply) => (
         <div key={reply.createdAt} className="mt-4 max-w-prose rounded-card bg-plate px-4 py-3">
           <p className="text-small text-muted">

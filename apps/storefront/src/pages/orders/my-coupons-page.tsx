@@ -73,8 +73,7 @@ export default function MyCouponsPage({
       {own ? <CouponList own={own} /> : null}
       <p className="mt-5 text-muted">
         <Trans>
-          Show a code at its shop, or read it out. A code is as good as money: give it to nobody
-          else.
+          Show these codes at their shop, or read them out. Whoever knows one can use it, once.
         </Trans>
       </p>
       <nav aria-label={t`Codes`} className="mt-5 border-b border-line">

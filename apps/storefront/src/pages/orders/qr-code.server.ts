@@ -1,13 +1,2 @@
-import { encode } from 'uqr'
-
-/** A QR code as the outline of its dark squares, in a square of so many units: drawn on the server, so that nothing of it is loaded by the browser. */
-export type QrCode = { readonly size: number; readonly path: string }
-
-export function drawQrCode(text: string): QrCode {
-  // Four units of light around it, as readers need. A middling correction: a thumb may cover a corner of a small one.
-  const { data, size } = encode(text, { ecc: 'M', border: 4 })
-  const path = data
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('')
-  return { size, path }
-}
+/** Drawn on the server, so that nothing of it is loaded by the browser. */
+export { drawQrCode, type QrCode } from '../../parts/qr-code.ts'

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import type { Client } from '@galleria/contract/client'
+import { Problem, type Client, type ProblemBody } from '@galleria/contract/client'
 import { keepShop, type Visit } from '../../shop-context.ts'
 import { drawPage, readText } from '../../testing/draw-page.tsx'
 import { order } from '../../testing/samples.ts'
@@ -21,7 +21,9 @@ function press(
   const call = (async (path: string, body: unknown) => {
     const name = path.split('/').at(-1) ?? ''
     sent.push({ name, body })
-    return answers[name]
+    const answer = answers[name]
+    if (answer instanceof Problem) throw answer
+    return answer
   }) as unknown as Client
   const context = new RouterContextProvider()
   keepShop(context, { call, site: 'DE', language: 'en' } as Visit, {} as never)
@@ -96,6 +98,40 @@ test('[PAY-072, PAY-073] a balance is paid directly when it was begun before; th
   expect(await led(false, 'PAY_PENDING')).toBe('/checkout?tradeContractId=con_1')
   expect(await led(true, 'PAY_CLOSED')).toBe('/buyer/pre-pay?tradeId=con_1&contractId=con_1')
   expect(await led(true, 'PAY_PENDING')).toBe('underWay')
+})
+
+const record = { payUniqueKey: 'key', paymentRecordId: 'rec_1' }
+const ledTo = (answer: Outcome | Response) =>
+  answer instanceof Response ? answer.headers.get('location') : answer.kind
+
+test('[PAY-053, PAY-054, PAY-055, PAY-057] a payment that is resumed goes to its result when it is paid, is asked about while it is under way or when it failed, and else goes to the payment page', async () => {
+  const resumed = async (paymentRecordStatus: string) =>
+    ledTo(await press('secondary_pay', { secondaryPay: { ...record, paymentRecordStatus } }))
+  expect(await resumed('PAY_SUCCESS')).toBe('/buyer/pay-result?tradeId=con_1')
+  expect([await resumed('PAY_PENDING'), await resumed('PAY_FAILED')]).toEqual([
+    'underWay',
+    'underWay',
+  ])
+  for (const status of ['CREATED', 'PAY_CLOSED', 'PAY_DUPLICATE'])
+    expect(await resumed(status)).toBe('/buyer/pre-pay?tradeId=con_1&contractId=con_1')
+})
+
+test('[PAY-056, PAY-058] paying again closes the old payment first and then opens the payment page; when it cannot be closed nothing more happens, and nothing is said', async () => {
+  const sent: Sent[] = []
+  expect(
+    ledTo(
+      await press(
+        'payAgain',
+        { closePaymentRecordAfterConfirm: { paymentRecordStatus: 'PAY_CLOSED' } },
+        sent,
+      ),
+    ),
+  ).toBe('/buyer/pre-pay?tradeId=con_1&contractId=con_1')
+  expect(sent.map(({ name }) => name)).toEqual(['closePaymentRecordAfterConfirm'])
+  const problem = new Problem({ status: 409, code: 'payment.in_flight' } as ProblemBody)
+  const outcome = await press('payAgain', { closePaymentRecordAfterConfirm: problem })
+  expect(outcome).toEqual({ kind: 'abandoned' })
+  expect(readText(drawPage(() => <OutcomeNote outcome={outcome as Outcome} />))).toBe('')
 })
 
 test('[ORD-116] cancelling a paid order asks for all lines at the full quantity that is not sent, those of now', async () => {

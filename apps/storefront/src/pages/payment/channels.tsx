@@ -1,3 +1,4 @@
+import { useState, type ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { WireMoney } from '@galleria/contract/wire'
@@ -5,15 +6,19 @@ import { IconCard, IconDown, IconLock } from '@galleria/ui/icons'
 import { Price } from '../../parts/price.tsx'
 import { channelWords } from './channel-words.ts'
 import { LimitedPay } from './limited-pay.tsx'
+import { WidgetBox } from './widgets/open-widget.tsx'
+import type { OfferedChannel } from './widgets/widget.ts'
+import { widgets } from './widgets/widgets.ts'
 
 type ChannelsProps = {
-  channels: readonly string[]
+  channels: readonly OfferedChannel[]
+  contractId: string
   amount: WireMoney
   waitSeconds: number | undefined
 }
 
 /** The ways to pay, one open at a time; each opens to its own form [PAY-008, PAY-009]. */
-export function Channels({ channels, amount, waitSeconds }: ChannelsProps) {
+export function Channels({ channels, contractId, amount, waitSeconds }: ChannelsProps) {
   const { i18n } = useLingui()
   const nameOf = (channel: string) => {
     const words = channelWords[channel]
@@ -34,27 +39,24 @@ export function Channels({ channels, amount, waitSeconds }: ChannelsProps) {
       </h2>
       <div className="mt-3 grid gap-3">
         {channels.map((channel, index) => (
-          <details
-            key={channel}
-            name="channel"
-            open={index === 0}
-            className="group rounded-card border border-field open:border-accent"
+          <ChannelRow
+            key={channel.channelName}
+            channel={channel.channelName}
+            name={nameOf(channel.channelName)}
+            isFirst={index === 0}
           >
-            <summary className="flex min-h-14 items-center gap-3 px-4 font-medium">
-              <IconCard />
-              {nameOf(channel)}
-              <IconDown size={18} className="ms-auto transition-transform group-open:rotate-180" />
-            </summary>
-            <div className="border-t border-line p-4">
-              {waitSeconds ? (
+            {(isOpen) =>
+              channel.channelName in widgets ? (
+                <WidgetBox {...{ channel, contractId, amount, isOpen }} />
+              ) : waitSeconds ? (
                 <LimitedPay key={waitSeconds} seconds={waitSeconds}>
-                  <PayForm channel={channel} amount={amount} />
+                  <PayForm channel={channel.channelName} amount={amount} />
                 </LimitedPay>
               ) : (
-                <PayForm channel={channel} amount={amount} />
-              )}
-            </div>
-          </details>
+                <PayForm channel={channel.channelName} amount={amount} />
+              )
+            }
+          </ChannelRow>
         ))}
       </div>
       <p className="mt-4 flex items-center gap-2 text-small text-muted">
@@ -65,7 +67,39 @@ export function Channels({ channels, amount, waitSeconds }: ChannelsProps) {
   )
 }
 
-function PayForm({ channel, amount }: { channel: string; amount: WireMoney }) {
+/** One channel of the accordion; its widget is told when it is opened. */
+function ChannelRow({
+  channel,
+  name,
+  isFirst,
+  children,
+}: {
+  channel: string
+  name: string
+  isFirst: boolean
+  children: (isOpen: boolean) => ReactNode
+}) {
+  const [isOpen, setOpen] = useState(isFirst)
+  return (
+    <details
+      name="channel"
+      data-channel={channel}
+      open={isFirst}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group rounded-card border border-field open:border-accent"
+    >
+      <summary className="flex min-h-14 items-center gap-3 px-4 font-medium">
+        <IconCard />
+        {name}
+        <IconDown size={18} className="ms-auto transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="border-t border-line p-4">{children(isOpen)}</div>
+    </details>
+  )
+}
+
+/** Leads to a page of the provider; also without script. */
+export function PayForm({ channel, amount }: { channel: string; amount: WireMoney }) {
   const isBusy = useNavigation().state !== 'idle'
   return (
     // The router leaves this page's place to another origin's page only when the form says so.

@@ -5,6 +5,7 @@ import type { Route } from './+types/pay-result-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
 import { shopOf, type Shop } from '../../shop-context.ts'
 import { readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
+import { comeBack } from './come-back.ts'
 import { PaymentFailed, PaymentPending, PaymentReceived, PaymentUnknown } from './result-views.tsx'
 import {
   canPayAgain,
@@ -23,6 +24,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const hints = readPayHints(new URL(request.url).searchParams)
   return readForBuyer(request, async () => {
     const contractId = await findContractId(shop, hints)
+    await comeBack(shop, contractId, hints)
     const payment = await readPayment(shop, contractId, hints)
     return {
       head: headOf(shop, {
@@ -46,12 +48,24 @@ async function findContractId({ call }: Shop, { contractId, orderId }: PayHints)
 }
 
 /** What the server knows of the newest attempt. Without one nothing was started, so the orders alone are looked at. */
-async function readPayment({ call }: Shop, contractId: string, { polls, error: hint }: PayHints) {
+async function readPayment(
+  { call, site }: Shop,
+  contractId: string,
+  { polls, error: hint, redirectResult }: PayHints,
+) {
   try {
-    const answer = await call('POST /sapi/mall-pay/payment/payResult', {
-      contractId,
-      isReturn: polls === 0,
-    })
+    // Whoever is back from a page of Adyen brings what came of it, which is asked there; else the mall is asked what it knows [PAY-050, PAY-099].
+    const answer =
+      redirectResult && polls === 0
+        ? await call('POST /sapi/mall-pay/payment/adyenDetails', {
+            contractId,
+            site,
+            details: { redirectResult },
+          })
+        : await call('POST /sapi/mall-pay/payment/payResult', {
+            contractId,
+            isReturn: polls === 0,
+          })
     return {
       contractId,
       result: resultOfPayment(answer),

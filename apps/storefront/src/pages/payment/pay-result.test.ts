@@ -85,10 +85,29 @@ test('[PAY-004] [PAY-005] [PAY-006] every name of a return address is accepted a
     error: undefined,
     polls: 7,
   })
+  expect(readPayHints(new URLSearchParams('tradeId=con_3&token=5O190127TN364715T'))).toEqual({
+    contractId: 'con_3',
+    orderId: '',
+    error: undefined,
+    gatewaySerialNo: '5O190127TN364715T',
+    polls: 0,
+  })
   expect(readPayHints(new URLSearchParams(`tradeId=${'x'.repeat(500)}&polls=-3`))).toEqual({
     contractId: '',
     orderId: '',
     error: undefined,
+    polls: 0,
+  })
+})
+
+test('[PAY-110] the address that Affirm leads back to brings its token', () => {
+  expect(
+    readPayHints(new URLSearchParams('tradeId=con_3&status=PENDING&checkout_token=A1B2')),
+  ).toEqual({
+    contractId: 'con_3',
+    orderId: '',
+    error: undefined,
+    checkoutToken: 'A1B2',
     polls: 0,
   })
 })

@@ -38,6 +38,9 @@ export function canPayAgain(orders: readonly { readonly displayStatus: DisplaySt
 /** Reasons with words of their own; every other one gets the general sentence. */
 export const knownReasons = [
   'insufficient_funds',
+  'expired_card',
+  'incorrect_cvc',
+  'authentication',
   'canceled',
   'closed',
   'expired',
@@ -48,6 +51,7 @@ export const knownReasons = [
   'not_started',
   'payment.provider',
   'payment.channel',
+  'payment.card',
   'payment.in_flight',
   'payment.unreachable',
   'service.busy',
@@ -65,16 +69,28 @@ export type PayHints = {
   readonly contractId: string
   readonly orderId: string
   readonly error: Reason | undefined
+  /** PayPal's name of the order that its buyer comes back from. */
+  readonly gatewaySerialNo?: string
+  /** What Affirm gave the buyer who comes back from it. */
+  readonly checkoutToken?: string
   readonly polls: number
+  /** What the page of a bank brought back from Adyen. */
+  readonly redirectResult?: string
 }
 export function readPayHints(params: URLSearchParams): PayHints {
   const read = (...names: string[]) =>
     names.map((name) => params.get(name)).find((value) => value && value.length <= 40) ?? ''
+  const gatewaySerialNo = read('token')
+  const checkoutToken = read('checkout_token')
   const polls = Number(params.get('polls') ?? 0)
+  const redirectResult = params.get('redirectResult')?.slice(0, 4000)
   return {
     contractId: read('tradeId', 'contractId'),
     orderId: read('tradeOrderId', 'orderId'),
     error: reasonOf(params.get('error')),
+    ...(gatewaySerialNo ? { gatewaySerialNo } : {}),
+    ...(redirectResult ? { redirectResult } : {}),
+    ...(checkoutToken ? { checkoutToken } : {}),
     polls: Number.isInteger(polls) && polls >= 0 ? Math.min(polls, MOST_POLLS) : 0,
   }
 }

@@ -49,9 +49,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
           contractId,
         })
       : { payChannelGroups: [] }
-    const channels = payChannelGroups.flatMap((group) =>
-      group.payChannels.map(({ channelName }) => channelName),
-    )
+    const channels = payChannelGroups.flatMap((group) => group.payChannels)
     return {
       head: headOf(shop, {
         title: shop.i18n._(msg`Payment`),
@@ -60,17 +58,21 @@ export function loader({ request, context }: Route.LoaderArgs) {
       }),
       contract,
       channels,
+      isDemo: shop.isDemo,
     }
   })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const contractId = contractOf(request)
-  const payChannel = String((await readForm(request)).get('payChannel') ?? '')
+  const form = await readForm(request)
+  const payChannel = String(form.get('payChannel') ?? '')
+  const payMethod = String(form.get('payMethod') ?? '')
   try {
     const started = await shopOf(context).call('POST /sapi/mall-pay/payment/firstPay', {
       payChannel,
       contractId,
+      ...(payMethod ? { payMethod } : {}),
     })
     // The provider's page takes this page's place, so that "back" does not start a second payment [PAY-035].
     return replace(afterStart(started, contractId), 303)
@@ -89,7 +91,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function PrePayPage({
-  loaderData: { contract, channels },
+  loaderData: { contract, channels, isDemo },
   actionData,
 }: Route.ComponentProps) {
   const { locale, front } = useShop()
@@ -126,9 +128,18 @@ export default function PrePayPage({
           </div>
           <Channels
             channels={channels}
+            contractId={contract.id}
             amount={contract.duePayAmt}
             waitSeconds={actionData?.waitSeconds}
           />
+          {isDemo ? (
+            <p className="mt-3 text-small text-muted">
+              <Trans>
+                This is a demonstration, no money moves. A card to try: 4111 1111 1111 1111, valid
+                until 03/30, security code 737.
+              </Trans>
+            </p>
+          ) : null}
         </section>
         <PayOrders orders={orders} />
       </div>

@@ -6,6 +6,17 @@ export function ReasonText({ reason }: { reason: Reason | undefined }) {
   switch (reason) {
     case 'insufficient_funds':
       return <Trans>Your bank says that there is not enough money on the account.</Trans>
+    case 'expired_card':
+      return <Trans>Your card has expired. Please pay with another one.</Trans>
+    case 'incorrect_cvc':
+      return <Trans>The security code of the card was not right.</Trans>
+    case 'authentication':
+      return (
+        <Trans>
+          Your bank could not confirm that it was you. Please try again or choose another way to
+          pay.
+        </Trans>
+      )
     case 'canceled':
     case 'closed':
       return <Trans>The payment was ended before it was finished.</Trans>
@@ -33,6 +44,8 @@ export function ReasonText({ reason }: { reason: Reason | undefined }) {
       return (
         <Trans>This way to pay is not available at the moment. Please choose another one.</Trans>
       )
+    case 'payment.card':
+      return <Trans>This card is no longer there.</Trans>
     case 'payment.in_flight':
     case 'payment.unreachable':
       return <Trans>An earlier payment is still being checked.</Trans>

@@ -83,7 +83,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     await shopOf(context).call(
       'POST /api/trantor/flow/bbc_content_BatchCreateCommonCommentFlow',
-      drafts.map(toComment),
+      drafts.map((draft) => toComment(draft)),
     )
   } catch (error) {
     if (!isProblem(error) || error.status >= 500) throw error

@@ -4,10 +4,11 @@ import { data, Link } from 'react-router'
 import { IconBack } from '@galleria/ui/icons'
 import type { Route } from './+types/comment-detail-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
+import { daysBetween, LaterText } from '../../parts/later-text.tsx'
 import { readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
 import { shopOf } from '../../shop-context.ts'
 import { ReviewLine } from './review-line.tsx'
-import { writtenPath } from './review-paths.ts'
+import { plusPath, writtenPath } from './review-paths.ts'
 import { ReviewText, ShopReply } from './review-text.tsx'
 
 export const meta = showHead
@@ -32,7 +33,7 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
   })
 }
 
-/** One review with the shop's answer, and later its follow-up [REV-016, REV-017]. */
+/** One review with its follow-up and the shop's answer [REV-016, REV-017]. */
 export default function CommentDetailPage({
   loaderData: {
     review: { comment, tradeOrderLine: line, replyComment, reviewComments },
@@ -63,10 +64,21 @@ export default function CommentDetailPage({
         </div>
         {reviewComments.map((followUp) => (
           <div key={followUp.id} className="mt-5 border-t border-line pt-5">
+            <p className="text-small text-muted">
+              <LaterText days={daysBetween(comment.createdAt, followUp.createdAt)} />
+            </p>
             <ReviewText comment={followUp} />
           </div>
         ))}
         <ShopReply reply={replyComment} />
+        {/* Once: where there is a follow-up, nothing more can be added [REV-018]. */}
+        {reviewComments.length === 0 ? (
+          <p className="mt-5">
+            <Link to={plusPath(comment.id)} className="btn btn-quiet">
+              <Trans>add follow-up review</Trans>
+            </Link>
+          </p>
+        ) : null}
       </section>
     </div>
   )

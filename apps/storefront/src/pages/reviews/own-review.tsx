@@ -2,13 +2,14 @@ import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import type { WireReview } from '@galleria/contract/review'
 import { IconNext } from '@galleria/ui/icons'
+import { daysBetween, LaterText } from '../../parts/later-text.tsx'
 import { ReviewLine } from './review-line.tsx'
 import { detailPath } from './review-paths.ts'
 import { ReviewText, ShopReply } from './review-text.tsx'
 
 /** One of the member's reviews in the list, with what the shop says to it [REV-002]. */
 export function OwnReview({
-  review: { comment, tradeOrderLine: line, replyComment },
+  review: { comment, tradeOrderLine: line, replyComment, reviewComments },
 }: {
   review: WireReview
 }) {
@@ -20,6 +21,14 @@ export function OwnReview({
       <div className="pt-4">
         <ReviewText comment={comment} />
       </div>
+      {reviewComments.map((followUp) => (
+        <div key={followUp.id} className="mt-4 border-s-2 border-line ps-4">
+          <p className="text-small text-muted">
+            <LaterText days={daysBetween(comment.createdAt, followUp.createdAt)} />
+          </p>
+          <ReviewText comment={followUp} />
+        </div>
+      ))}
       <ShopReply reply={replyComment} />
       <div className="mt-3 flex flex-wrap justify-between gap-x-6">
         <Link

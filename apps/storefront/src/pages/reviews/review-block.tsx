@@ -12,11 +12,19 @@ import { StarField } from './star-field.tsx'
 import { useReviewDraft } from './use-review-draft.ts'
 
 /** Stars, text and photos for one line. What is typed survives a reload in this window. */
-export function ReviewBlock({ line, draft }: { line: WireReviewLine; draft: Draft | undefined }) {
+export function ReviewBlock({
+  line,
+  draft,
+  isFollowUp,
+}: {
+  line: WireReviewLine
+  draft: Draft | undefined
+  isFollowUp: boolean
+}) {
   const { t } = useLingui()
   const id = useId()
   const versionText = useVersionText()
-  const { section, images, setImages, isHydrated } = useReviewDraft(line.id, draft)
+  const { section, images, setImages, isHydrated } = useReviewDraft(line.id, draft, isFollowUp)
   return (
     <section
       ref={section}
@@ -25,9 +33,11 @@ export function ReviewBlock({ line, draft }: { line: WireReviewLine; draft: Draf
     >
       <input type="hidden" name={fieldOf.line} value={line.id} />
       <div className="border-b border-line">
-        <ReviewLine line={line} shopId={line.tradeOrder.shop.id} hasPrices />
+        <ReviewLine line={line} shopId={line.tradeOrder.shop.id} hasPrices={!isFollowUp} />
       </div>
-      <StarField name={fieldOf.rate(line.id)} id={`${id}-stars`} rate={draft?.rate} />
+      {isFollowUp ? null : (
+        <StarField name={fieldOf.rate(line.id)} id={`${id}-stars`} rate={draft?.rate} />
+      )}
       <div className="mt-5">
         <LimitedTextArea
           id={`${id}-text`}
@@ -37,7 +47,11 @@ export function ReviewBlock({ line, draft }: { line: WireReviewLine; draft: Draf
           max={LONGEST_REVIEW}
           isRequired
           error={useFieldState(fieldOf.content(line.id)).error}
-          placeholder={t`How does it look, how is it made, how does it feel to live with?`}
+          placeholder={
+            isFollowUp
+              ? t`How is it after some time: does it still look and work as on the first day?`
+              : t`How does it look, how is it made, how does it feel to live with?`
+          }
           remaining={(left) => (
             <Plural value={left} one="# character left" other="# characters left" />
           )}

@@ -47,23 +47,25 @@ export function readDrafts(form: FormData): Draft[] {
     })
 }
 
-/** A block as the call takes it. */
-export function toComment({ lineId, rate, content, images }: Draft) {
+/** A block as the call takes it; of a follow-up, under the first review and without stars. */
+export function toComment({ lineId, rate, content, images }: Draft, parentId?: string) {
   return {
     postId: lineId,
     postTypeDict: 'ORDER_LINE' as const,
-    rateDict: rate ?? 0,
+    ...(parentId ? { topId: parentId, parentId } : { rateDict: rate ?? 0 }),
     content,
     images: { files: images.map((url) => ({ url })) },
   }
 }
 
-/** By the name of the input. */
-export function findErrors(drafts: readonly Draft[]): FieldErrors {
+/** By the name of the input; stars are asked for once [REV-036]. */
+export function findErrors(drafts: readonly Draft[], isFollowUp = false): FieldErrors {
   return Object.fromEntries(
     drafts.flatMap((draft) =>
       Object.entries(errorsOf(reviewSchema, draft)).flatMap(([path, error]) =>
-        inputOf[path] ? [[inputOf[path](draft.lineId), error]] : [],
+        inputOf[path] && !(isFollowUp && path === 'rateDict')
+          ? [[inputOf[path](draft.lineId), error]]
+          : [],
       ),
     ),
   )

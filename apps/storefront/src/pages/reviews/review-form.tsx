@@ -13,9 +13,12 @@ import { findErrors, readDrafts, type Answer } from './review-form.ts'
 export function ReviewForm({
   lines,
   answer,
+  isFollowUp = false,
 }: {
   lines: readonly WireReviewLine[]
   answer: Answer | undefined
+  /** More about goods that have a review: without stars. */
+  isFollowUp?: boolean
 }) {
   const form = useRef<HTMLFormElement>(null)
   const isBusy = useNavigation().state !== 'idle'
@@ -23,7 +26,7 @@ export function ReviewForm({
   const { errors, check, listeners } = useFormErrors({
     form,
     answer,
-    find: (element) => findErrors(readDrafts(new FormData(element))),
+    find: (element) => findErrors(readDrafts(new FormData(element)), isFollowUp),
   })
   const state = useMemo(() => ({ errors, textsOf: reviewErrorTexts }), [errors])
 
@@ -41,6 +44,7 @@ export function ReviewForm({
             <ReviewBlock
               key={line.id}
               line={line}
+              isFollowUp={isFollowUp}
               draft={answer?.drafts?.find((draft) => draft.lineId === line.id)}
             />
           ))}

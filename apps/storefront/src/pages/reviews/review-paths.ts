@@ -34,6 +34,11 @@ export function detailPath(id: string): string {
   return `/buyer/comment-detail/${id}`
 }
 
+/** Where more is said about goods that were reviewed [REV-019]. */
+export function plusPath(id: string): string {
+  return `/buyer/comment-plus/${id}`
+}
+
 /** Without lines, those of the order that are left [REV-012]. */
 export function addPath(orderId: string, lineIds: readonly string[] = []): string {
   return `/buyer/comment-add?${new URLSearchParams({ orderId, ...(lineIds.length > 0 ? { orderLineIds: JSON.stringify(lineIds) } : {}) })}`

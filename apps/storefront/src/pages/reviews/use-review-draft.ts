@@ -11,11 +11,11 @@ type Stored = {
 }
 
 /** Keeps one block through a reload. What was typed before the page was hydrated wins over what was stored. */
-export function useReviewDraft(lineId: string, draft: Draft | undefined) {
+export function useReviewDraft(lineId: string, draft: Draft | undefined, isFollowUp: boolean) {
   const section = useRef<HTMLElement>(null)
   const [images, setImages] = useState(draft?.images ?? [])
   const [isHydrated, setHydrated] = useState(false)
-  const name = `review:${lineId}`
+  const name = `${isFollowUp ? 'follow-up' : 'review'}:${lineId}`
   useEffect(() => {
     const stored = (readDraft(name) ?? {}) as Stored
     const { text, star } = inputsOf(section.current, lineId)

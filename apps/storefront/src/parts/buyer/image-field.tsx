@@ -8,7 +8,7 @@ import {
   type UploadPurpose,
 } from '@galleria/contract/upload-rules'
 import { IconClose, IconPhoto } from '@galleria/ui/icons'
-import { usePictures, type PictureError, type Sending } from './use-pictures.ts'
+import { usePictures, type PictureError, type Sending } from '@galleria/ui/photos/use-pictures'
 
 type ImageFieldProps = {
   purpose: UploadPurpose

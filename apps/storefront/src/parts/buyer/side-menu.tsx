@@ -2,6 +2,7 @@ import { Form, Link, useLocation } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconDownload, IconGift, IconLink, IconMobile } from '@galleria/ui/account-icons'
 import {
+  IconCard,
   IconLock,
   IconMail,
   IconOrders,
@@ -44,6 +45,7 @@ const entries = [
   '/buyer/comments',
   '/buyer/account/profile',
   '/buyer/addresses',
+  '/buyer/cards',
   '/buyer/account/password',
   '/buyer/account/email',
   '/buyer/account/mobile',
@@ -85,6 +87,10 @@ function Rooms({ current }: { current: Entry | undefined }) {
       <Link {...room('/buyer/addresses')}>
         <IconTruck />
         <Trans>My addresses</Trans>
+      </Link>
+      <Link {...room('/buyer/cards')}>
+        <IconCard />
+        <Trans>My cards</Trans>
       </Link>
       <Link {...room('/buyer/account/password')}>
         <IconLock />

@@ -70,8 +70,7 @@ function Columns({
           {isDemo ? (
             <p className="mt-3 text-muted">
               <Trans>
-                This is a demonstration: here you pay with the test provider MOCKPAY only, and no
-                money moves.
+                This is a demonstration: every way to pay leads to a stand-in, and no money moves.
               </Trans>
             </p>
           ) : null}

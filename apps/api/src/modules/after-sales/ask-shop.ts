@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import type { afterSalesCalls } from '@galleria/contract/after-sales'
+import {
+  SELLER_ANSWERS_WITHIN_HOURS,
+  SELLER_REMINDED_BEFORE_HOURS,
+  type ReverseType,
+} from '@galleria/contract/after-sales-rules'
+import type { Parsed } from '@galleria/contract/define-call'
+import { refuse } from '@galleria/contract/refusals'
+import type { Id } from '@galleria/kernel/id'
+import { refuseFields } from '#platform/bind.ts'
+import type { Context } from '#platform/context.ts'
+import { readTime, type Tx } from '#platform/db.ts'
+import type { Available, OrderRow } from '#modules/order/index.ts'
+import { attachEvidence } from './attach-evidence.ts'
+import { readAvailable } from './read-available.ts'
+import { findReverseByKey } from './reverse.queries.ts'
+import { reasonsFor, type Share } from './reverse.rules.ts'
+import { moveReverse } from './reverse.store.ts'
+import { lockOrder, writeReverse } from './write-reverse.ts'
+import { writeToShop } from './write-to-shop.ts'
+import { afterSalesJobs } from './after-sales.jobs.ts'
+
+const HOUR = 3_600_000
+
+export type Application = Parsed<typeof afterSalesCalls.applyForRefund>
+
+/** A request of the type that its call is for; a body that names another one is refused. `shareOf`: the amounts, by what these units can give back. */
+export function askShop(
+  ctx: Context,
+  type: ReverseType,
+  request: Application,
+  shareOf: (order: OrderRow, available: Available) => Share,
+): Promise<Id<'reverse'>> {
+  const asked = { ...request, reverseTradeOrderType: request.reverseTradeOrderType ?? type }
+  if (asked.reverseTradeOrderType !== type) throw refuse('reverse.type')
+  return ctx.inTransaction(async (tx) => {
+    const order = await lockOrder(ctx, tx, request.tradeOrder.id)
+    const requestKey = request.requestKey ?? randomBytes(16).toString('hex')
+    const earlier = await findReverseByKey(tx, order.buyerId, requestKey)
+    if (earlier) return earlier
+
+    // By the clock that also says when a free order is paid out: of the two, one comes first.
+    const available = readAvailable(order, asked, await readTime(tx))
+    if (!reasonsFor(order, available.lines, type).includes(request.reverseReason))
+      throw refuseFields([{ path: 'reverseReason', code: 'reason_required' }])
+    const share = shareOf(order, available)
+    return write(ctx, tx, { type, order, request, requestKey, available, share })
+  })
+}
+
+type Agreement = {
+  type: ReverseType
+  order: OrderRow
+  request: Application
+  requestKey: string
+  available: Available
+  share: Share
+}
+
+async function write(
+  ctx: Context,
+  tx: Tx,
+  { type, order, request, requestKey, available, share }: Agreement,
+): Promise<Id<'reverse'>> {
+  const at = ctx.now()
+  const answerBy = new Date(at.getTime() + SELLER_ANSWERS_WITHIN_HOURS * HOUR)
+  const remindAt = new Date(answerBy.getTime() - SELLER_REMINDED_BEFORE_HOURS * HOUR)
+  const id = await writeReverse(ctx, tx, order, {
+    type,
+    reason: request.reverseReason,
+    remark: request.remark ?? '',
+    evidence: await attachEvidence(tx, order, request.attachmentList?.files),
+    requestKey,
+    available,
+    share,
+    answerBy,
+    nextStepAt: remindAt,
+  })
+  // None of these decides by itself, so it goes to the seller at once (A4).
+  await moveReverse(tx, id, { move: 'route', actor: 'clock', at, set: { next_step_at: remindAt } })
+  for (const due of [remindAt, answerBy])
+    await ctx.jobs.send(
+      tx,
+      afterSalesJobs.step,
+      { reverseId: id },
+      { startAfter: new Date(due.getTime() + 1000) },
+    )
+  await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: id, kind: 'received' })
+  await writeToShop(ctx, tx, { id, sellerId: order.sellerId }, 'applied')
+  return id
+}

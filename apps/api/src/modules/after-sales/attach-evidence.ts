@@ -1,0 +1,43 @@
+import { refuseFields } from '#platform/bind.ts'
+import { buyerOf, type Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import type { Id } from '@galleria/kernel/id'
+import { attachFiles, readFileUrls } from '#modules/files/index.ts'
+import { sellerOf } from '#modules/merchant/index.ts'
+import type { OrderRow } from '#modules/order/index.ts'
+import { setInspectionPhotos } from './inspection.store.ts'
+import type { ReverseRow } from './reverse.types.ts'
+
+type Files = readonly { readonly url: string }[] | undefined
+
+/** What a buyer shows with a request: the buyer and the shop see it. */
+export function attachEvidence(tx: Tx, order: OrderRow, files: Files): Promise<Id<'file'>[]> {
+  return attach(tx, { ownerId: order.buyerId, sellerId: order.sellerId }, files)
+}
+
+/** What a shop shows of goods that came back: its own staff and the buyer see it. */
+export async function attachShopsPhotos(
+  ctx: Context,
+  tx: Tx,
+  reverse: ReverseRow,
+  files: Files,
+): Promise<Id<'file'>[]> {
+  const ids = await attach(tx, { ownerId: buyerOf(ctx), sellerId: sellerOf(ctx) }, files)
+  if (ids.length > 0) await setInspectionPhotos(tx, reverse.id, ids)
+  return ids
+}
+
+async function attach(
+  tx: Tx,
+  whose: { readonly ownerId: Id<'user'>; readonly sellerId: number },
+  files: Files = [],
+): Promise<Id<'file'>[]> {
+  const ids = readFileUrls(files.map((file) => file.url))
+  // Only the own uploads, made for this and used for nothing yet.
+  if (
+    !ids ||
+    (await attachFiles(tx, { ...whose, ids, purpose: 'evidence', isPublic: false })) !== ids.length
+  )
+    throw refuseFields([{ path: 'attachmentList.files', code: 'picture' }])
+  return ids
+}

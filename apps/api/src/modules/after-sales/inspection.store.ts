@@ -1,0 +1,69 @@
+import type { Disposition } from '@galleria/contract/after-sales-rules'
+import type { Id } from '@galleria/kernel/id'
+import { sql } from 'kysely'
+import type { Tx } from '#platform/db.ts'
+import { changeClaims } from '#modules/order/index.ts'
+import { claimsOf } from './reverse.store.ts'
+import { sumOf } from './reverse.rules.ts'
+import type { ReverseLineRow, ReverseRow } from './reverse.types.ts'
+
+/** What the shop found of each line's units, once. */
+export async function addInspections(
+  tx: Tx,
+  lines: readonly { readonly id: Id<'reverseLine'>; readonly found: ReverseLineRow['inspected'] }[],
+): Promise<void> {
+  const rows = lines.flatMap(({ id, found }) =>
+    (Object.entries(found) as [Disposition, number][]).flatMap(([disposition, qty]) =>
+      qty > 0 ? [{ reverse_line_id: id, disposition, qty }] : [],
+    ),
+  )
+  if (rows.length > 0) await tx.insertInto('reverse_inspections').values(rows).execute()
+}
+
+/** What it shows of them to the buyer. */
+export async function setInspectionPhotos(
+  tx: Tx,
+  id: Id<'reverse'>,
+  photos: readonly Id<'file'>[],
+): Promise<void> {
+  await tx
+    .updateTable('reverse_orders')
+    .set({ qc_photos: [...photos] })
+    .where('id', '=', id)
+    .execute()
+}
+
+type Less = Pick<ReverseLineRow, 'lineId' | 'takenQty' | 'unsentQty' | 'applyAmount'>
+
+/** A request goes on with fewer units and less money; what was asked for stays written beside it. */
+export async function reduceReverse(
+  tx: Tx,
+  reverse: ReverseRow,
+  less: { readonly lines: readonly Less[]; readonly shipping: number },
+): Promise<void> {
+  const { lines, shipping } = less
+  await sql`
+    update reverse_lines l set asked_amount = coalesce(l.asked_amount, l.apply_amount), apply_amount = l.apply_amount - c.amount,
+      taken_qty = l.taken_qty - c.taken, unsent_qty = l.unsent_qty - c.unsent
+    from unnest(${lines.map((line) => line.lineId)}::uuid[], ${lines.map((line) => line.takenQty)}::int[],
+      ${lines.map((line) => line.unsentQty)}::int[], ${lines.map((line) => line.applyAmount)}::bigint[]) c(id, taken, unsent, amount)
+    where l.reverse_id = ${reverse.id} and l.line_id = c.id`.execute(tx)
+  await tx
+    .updateTable('reverse_orders')
+    .set({
+      asked_shipping: sql`coalesce(asked_shipping, shipping)`,
+      goods: sql`goods - ${sumOf(lines, (line) => line.applyAmount)}`,
+      shipping: sql`shipping - ${shipping}`,
+    })
+    .where('id', '=', reverse.id)
+    .execute()
+  await changeClaims(
+    tx,
+    claimsOf({
+      orderId: reverse.orderId,
+      shipping,
+      lines: lines.map((line) => ({ ...line, qty: 0, available: 0, unsentAmount: 0 })),
+    }),
+    'reduced',
+  )
+}

@@ -1,0 +1,125 @@
+import type { Parsed } from '@galleria/contract/define-call'
+import type { WireReverse } from '@galleria/contract/after-sales'
+import type { returnCalls } from '@galleria/contract/after-sales-return'
+import {
+  INSPECT_REMINDED_BEFORE_HOURS,
+  INSPECT_WITHIN_DAYS,
+} from '@galleria/contract/after-sales-rules'
+import { refuse } from '@galleria/contract/refusals'
+import { buyerOf, type Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import {
+  addReverseParcel,
+  correctReverseParcel,
+  findReverseParcels,
+  shippingJobs,
+  type ReverseParcelRow,
+} from '#modules/shipping/index.ts'
+import { DAY, waitUntil } from './deadlines.rules.ts'
+import { lock } from './lock-reverse.ts'
+import { readReverse } from './read-reverse.ts'
+import { operationsOf } from './reverse.present.ts'
+import { findReverse } from './reverse.queries.ts'
+import { moveReverse } from './reverse.store.ts'
+import type { ReverseRow } from './reverse.types.ts'
+import { writeToShop } from './write-to-shop.ts'
+
+type Shipment = { readonly carrierId: number; readonly number: string }
+
+/**
+ * The buyer names the parcel in which the goods come back (A14), or puts its number right as long as no carrier has it (A15). The same parcel named again is no
+ * move: so the second of two presses changes nothing.
+ */
+export async function postBack(
+  ctx: Context,
+  request: Parsed<typeof returnCalls.postBack>,
+): Promise<WireReverse> {
+  const [{ serviceCode, fulfillmentServiceProvider } = never()] = request.fulfillmentProgressList
+  const shipment = {
+    carrierId: fulfillmentServiceProvider.id,
+    number: serviceCode.toUpperCase(),
+  }
+  await ctx.inTransaction(async (tx) => {
+    const reverse = await lock(tx, () => findReverse(tx, buyerOf(ctx), request.id))
+    const sent = (await findReverseParcels(tx, [reverse.id]))
+      .get(reverse.id)
+      ?.find(({ operator }) => operator === 'USER')
+    if (sent?.carrierId === shipment.carrierId && sent.number === shipment.number) return
+    const parcelId = sent
+      ? await correct(ctx, tx, reverse, { sent, shipment })
+      : await send(ctx, tx, reverse, shipment)
+    await ctx.jobs.send(tx, shippingJobs.followReverse, {
+      parcelId,
+      country: reverse.shopCountry.trim(),
+      language: reverse.language,
+    })
+  })
+  return readReverse(ctx, request.id)
+}
+
+async function send(ctx: Context, tx: Tx, reverse: ReverseRow, shipment: Shipment) {
+  const at = ctx.now()
+  const id = ctx.newId('reverseParcel')
+  const moved = await moveReverse(tx, reverse.id, {
+    move: 'postBack',
+    actor: 'buyer',
+    actorId: reverse.buyerId,
+    at,
+    facts: shipment,
+    set: {
+      ...waitUntil(at, INSPECT_WITHIN_DAYS * DAY, INSPECT_REMINDED_BEFORE_HOURS),
+      posted_back_at: at,
+    },
+  })
+  if (!moved) throw refuseState(reverse)
+  refuseUnlessAdded(
+    await addReverseParcel(tx, {
+      id,
+      reverseId: reverse.id,
+      orderId: reverse.orderId,
+      buyerId: reverse.buyerId,
+      operator: 'USER',
+      ...shipment,
+      at,
+    }),
+  )
+  await writeToShop(ctx, tx, reverse, 'sentBack')
+  return id
+}
+
+async function correct(
+  ctx: Context,
+  tx: Tx,
+  reverse: ReverseRow,
+  { sent, shipment }: { readonly sent: ReverseParcelRow; readonly shipment: Shipment },
+) {
+  const end = await correctReverseParcel(tx, sent, shipment)
+  if (end === 'moved_on') throw refuseState(reverse)
+  refuseUnlessAdded(end)
+  const moved = await moveReverse(tx, reverse.id, {
+    move: 'correctPostBack',
+    actor: 'buyer',
+    actorId: reverse.buyerId,
+    at: ctx.now(),
+    facts: { ...shipment, before: { carrierId: sent.carrierId, number: sent.number } },
+    set: { next_step_at: reverse.nextStepAt },
+  })
+  if (!moved) throw refuseState(reverse)
+  return sent.id
+}
+
+/** What somebody can put right on the form. */
+export function refuseUnlessAdded(
+  end: 'added' | 'corrected' | 'unknown_carrier' | 'number_taken',
+): void {
+  if (end === 'unknown_carrier') throw refuse('carrier.not_found')
+  if (end === 'number_taken') throw refuse('parcel.number_taken')
+}
+
+function refuseState(reverse: ReverseRow): Error {
+  return refuse('reverse.state', { operationList: operationsOf(reverse, 'buyer') })
+}
+
+function never(): never {
+  throw new Error('a list that is never empty')
+}

@@ -1,0 +1,45 @@
+import type { MerchantReverse } from '@galleria/contract/after-sales'
+import { refuse } from '@galleria/contract/refusals'
+import type { Id } from '@galleria/kernel/id'
+import { crashAt } from '#platform/crash-point.ts'
+import { buyerOf, type Context } from '#platform/context.ts'
+import { afterSalesJobs } from './after-sales.jobs.ts'
+import { reduceReverse } from './inspection.store.ts'
+import { lockSellers } from './lock-reverse.ts'
+import { readSellersReverse } from './read-reverse.ts'
+import { operationsOf } from './reverse.present.ts'
+import { returningQty } from './reverse.rules.ts'
+import { moveReverse } from './reverse.store.ts'
+import { sweepAt } from './steps/look-again.ts'
+import { takeGifts } from './write-reverse.ts'
+
+/** A17: the buyer may keep the goods, and gets the money all the same. No stock moves, and the units stay the buyer's. */
+export async function waiveReturn(
+  ctx: Context,
+  { id }: { readonly id: Id<'reverse'> },
+): Promise<MerchantReverse> {
+  await ctx.inTransaction(async (tx) => {
+    const reverse = await lockSellers(ctx, tx, id)
+    const moved =
+      reverse.type !== 'SALE_EXCHANGE' &&
+      (await moveReverse(tx, id, {
+        move: 'waiveReturn',
+        actor: 'merchant',
+        actorId: buyerOf(ctx),
+        at: ctx.now(),
+        set: { next_step_at: sweepAt(ctx) },
+      }))
+    if (!moved) throw refuse('reverse.state', { operationList: operationsOf(reverse, 'merchant') })
+    await reduceReverse(tx, reverse, {
+      shipping: 0,
+      lines: reverse.lines
+        .filter((line) => returningQty(line) > 0)
+        .map(({ lineId, takenQty }) => ({ lineId, takenQty, unsentQty: 0, applyAmount: 0 })),
+    })
+    await takeGifts(tx, reverse)
+    await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: id, kind: 'waived' })
+    await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId: id })
+  })
+  crashAt('reverse.approved')
+  return readSellersReverse(ctx, id)
+}

@@ -1,0 +1,37 @@
+import type { ReturnAddress } from '@galleria/contract/after-sales-rules'
+import type { Db, Tx } from '#platform/db.ts'
+
+/** Where goods come back to: as the seller wrote it when it applied, else where it is registered. */
+export async function findReturnAddress(
+  db: Db | Tx,
+  sellerId: number,
+): Promise<ReturnAddress | undefined> {
+  const seller = await db
+    .selectFrom('sellers')
+    .where('id', '=', sellerId)
+    .select(['name', 'phone', 'street', 'city', 'country', 'return_address as own'])
+    .executeTakeFirst()
+  if (!seller) return undefined
+  const own = seller.own as Partial<Record<string, string>>
+  const who = { personName: seller.name, personPhone: seller.phone }
+  if (own['street'])
+    return {
+      ...who,
+      detailAddress: [own['street'], own['houseNo'], own['detail']].filter(Boolean).join(' '),
+      postalCode: own['postalCode'] ?? '',
+      city: own['city'] ?? '',
+      country: own['country'] ?? seller.country,
+    }
+  const { postalCode, city } = splitCity(seller.city)
+  return { ...who, detailAddress: seller.street, postalCode, city, country: seller.country }
+}
+
+/** `20457 Hamburg`, and `London E1 6AN`: what has digits is the postal code. */
+function splitCity(written: string): { postalCode: string; city: string } {
+  const words = written.split(' ')
+  const isCode = (word: string) => /\d/.test(word)
+  return {
+    postalCode: words.filter(isCode).join(' '),
+    city: words.filter((word) => !isCode(word)).join(' '),
+  }
+}

@@ -1,0 +1,203 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useAdyen } from '../../../testing/adyen-stage.ts'
+import { cancelPaid, ledger } from '../../../testing/after-sales-steps.ts'
+import { notification, payAtAdyen, tellOfAdyen } from '../../../testing/adyen-steps.ts'
+import { contractId } from '../../../testing/money-trail.ts'
+import { orderId } from '../../../testing/order-steps.ts'
+import { reconcile } from '../../../testing/payment-work.ts'
+import { people } from '../../../testing/small-catalogue.ts'
+import type { Contract } from '../../../testing/shop-steps.ts'
+import { disputesIn, disputesOfEvent } from './adyen-disputes.ts'
+
+/** Chargebacks of Adyen: told by events in any order, and by the report where none came. */
+const stage = useAdyen()
+const { settleDown } = stage
+let t: typeof stage.t
+let proxy: typeof stage.proxy
+beforeAll(() => {
+  t = stage.t
+  proxy = stage.proxy
+})
+
+const disputeOf = async (contract: Contract) =>
+  (
+    await t.sql<{ status: string; taken: number; fee: number }>(
+      'select status, taken::int, fee::int from disputes where contract_id = $1',
+      [contractId(contract)],
+    )
+  )[0]
+/** A minute later, because what was read is kept for so long. */
+async function readReport(): Promise<void> {
+  t.clock.advance(60_000)
+  await reconcile(t.mall.gate.own(), t.mall.providers)
+}
+const books = async (contract: Contract) => {
+  const { disputed = 0, losses = 0 } = await ledger(t, contract.id)
+  return { disputed, losses }
+}
+
+test('a chargeback is away in the books, with the fee that the report tells, and on the list without a button', async () => {
+  const { contract } = await stage.paidByCard('chargeback')
+  await settleDown()
+  await readReport()
+  expect(await disputeOf(contract)).toEqual({ status: 'OPEN', taken: 6480, fee: 2000 })
+  expect(await books(contract)).toEqual({ disputed: 6480, losses: 0 })
+})
+
+test('one that was decided for the shop brings the money back, and keeps its fee', async () => {
+  const { contract } = await stage.paidByCard('chargeback_won')
+  await settleDown()
+  await readReport()
+  expect(await disputeOf(contract)).toEqual({ status: 'WON', taken: 0, fee: 2000 })
+  expect(await books(contract)).toEqual({ disputed: 0, losses: 0 })
+})
+
+test('what no event told of is found in the report, once', async () => {
+  proxy.holdEvents(true)
+  const { contract } = await stage.paidByCard('chargeback')
+  for (const round of [1, 2]) {
+    await settleDown()
+    await readReport()
+    expect([round, await disputeOf(contract)]).toEqual([
+      round,
+      { status: 'OPEN', taken: 6480, fee: 2000 },
+    ])
+  }
+  proxy.holdEvents(false)
+})
+
+test('a payment that Adyen took away again after it had said that it was paid is away in the books and on the list, until an operator says that it is lost', async () => {
+  const { buyer, contract } = await stage.begin()
+  await payAtAdyen(buyer, contract.id, 'klarna_paynow')
+  const [attempt] = await stage.attemptsOf(contract)
+  const item = {
+    merchantReference: attempt?.reference ?? '',
+    amount: { value: 6480, currency: 'EUR' },
+  }
+  const paid = { ...item, eventCode: 'AUTHORISATION', pspReference: 'TAKENAWAYPAID001' }
+  const gone = {
+    ...item,
+    eventCode: 'CAPTURE_FAILED',
+    pspReference: 'TAKENAWAYGONE001',
+    originalReference: 'TAKENAWAYPAID001',
+  }
+  for (const one of [paid, gone]) {
+    expect(await tellOfAdyen(t, notification([one]))).toBe(200)
+    await t.drainQuickly()
+  }
+  expect(await disputeOf(contract)).toEqual({ status: 'OPEN', taken: 6480, fee: 0 })
+  const operator = await t.signIn(people.operator)
+  const { data } = await operator.call('POST /sapi/mall-operator/money/page', {})
+  const matter = data.find(({ reference }) => reference === 'TAKENAWAYGONE001')
+  expect(matter).toMatchObject({
+    kind: 'DISPUTE',
+    reason: 'CAPTURE_FAILED',
+    dispute: { canAnswerHere: false },
+    operationList: ['accept'],
+  })
+  await operator.call('POST /sapi/mall-operator/money/acceptDispute', {
+    id: matter?.id ?? '',
+    note: 'Their desk shows it canceled.',
+  })
+  expect(await disputeOf(contract)).toMatchObject({ status: 'LOST' })
+  expect(await books(contract)).toEqual({ disputed: 0, losses: 6480 })
+})
+
+test('a dispute that was lost pays for the refund; won in the end, that refund is owed again, and an operator says how it was given', async () => {
+  const { buyer, contract } = await stage.paidByCard()
+  await settleDown()
+  const [capture] = await stage.capturesOf(contract)
+  const tell = async (eventCode: string) => {
+    const item = {
+      eventCode,
+      merchantReference: 'of.dispute',
+      amount: { value: 6480, currency: 'EUR' },
+      pspReference: 'TURNEDTURNED0001',
+      originalReference: capture?.ref ?? '',
+    }
+    expect(await tellOfAdyen(t, notification([item]))).toBe(200)
+    await settleDown()
+  }
+  await tell('CHARGEBACK')
+  await tell('DISPUTE_DEFENSE_PERIOD_ENDED')
+  await cancelPaid(buyer, orderId(contract))
+  await settleDown()
+  expect(await stage.refundsOf(contract)).toMatchObject([{ status: 'DONE' }])
+  expect(await books(contract)).toEqual({ disputed: 0, losses: 0 })
+
+  await tell('PREARBITRATION_WON')
+  expect(await disputeOf(contract)).toMatchObject({ status: 'WON', taken: 0 })
+  expect(await books(contract)).toEqual({ disputed: 0, losses: -6480 })
+  const operator = await t.signIn(people.operator)
+  const { data } = await operator.call('POST /sapi/mall-operator/money/page', {})
+  const matter = data.find(({ kind }) => kind === 'DISPUTE_TURNED')
+  expect(matter).toMatchObject({ amount: { value: 64.8 }, operationList: ['settle'] })
+  await operator.call('POST /sapi/mall-operator/money/settle', {
+    id: matter?.id ?? '',
+    note: 'By transfer 4711',
+  })
+  expect(await books(contract)).toEqual({ disputed: 0, losses: 0 })
+  expect(await ledger(t, contract.id)).toMatchObject({ outside: -6480 })
+})
+
+describe('events of one dispute', () => {
+  const item = (eventCode: string) => ({
+    eventCode,
+    success: 'true',
+    pspReference: 'DISPUTEDISPUTE12',
+    originalReference: 'PAYMENTPAYMENT12',
+    merchantReference: 'attempt.order',
+    merchantAccountCode: 'GalleriaDEMO',
+    amount: { value: 500, currency: 'EUR' },
+    reason: 'Fraud',
+  })
+  const after = (...codes: string[]) => {
+    const last = codes.at(-1) ?? ''
+    return disputesOfEvent(item(last), async (id) =>
+      codes.some((code) => id === `${code}.DISPUTEDISPUTE12.true`),
+    )
+  }
+  test.each([
+    [['NOTIFICATION_OF_CHARGEBACK'], 'open', 0],
+    [['NOTIFICATION_OF_CHARGEBACK', 'CHARGEBACK'], 'open', 500],
+    [['CHARGEBACK', 'INFORMATION_SUPPLIED'], 'review', 500],
+    [['CHARGEBACK', 'CHARGEBACK_REVERSED'], 'won', 0],
+    [['CHARGEBACK', 'DISPUTE_DEFENSE_PERIOD_ENDED'], 'lost', 500],
+    [['CHARGEBACK', 'CHARGEBACK_REVERSED', 'SECOND_CHARGEBACK'], 'lost', 500],
+    [['CHARGEBACK', 'CHARGEBACK_REVERSED', 'SECOND_CHARGEBACK', 'PREARBITRATION_WON'], 'won', 0],
+  ] as const)('%j leave it %s, with %i held back, in any order', async (codes, status, taken) => {
+    for (const last of codes) {
+      const order = [...codes.filter((code) => code !== last), last]
+      expect(await after(...order)).toMatchObject([
+        {
+          ref: 'DISPUTEDISPUTE12',
+          captureRef: 'PAYMENTPAYMENT12',
+          status,
+          taken: { minor: taken },
+        },
+      ])
+    }
+  })
+
+  test('are not those of anything else', async () => {
+    expect(await after('AUTHORISATION')).toEqual([])
+    expect(await disputesOfEvent('nonsense', async () => true)).toEqual([])
+  })
+})
+
+test('a report tells how each dispute ended by its last line, and what it cost by its first', () => {
+  const line = (type: 'Chargeback' | 'ChargebackReversed' | 'SecondChargeback', fee: number) => ({
+    ref: 'D',
+    captureRef: 'P',
+    amount: { minor: 500, currency: 'EUR' as const },
+    fee: { minor: fee, currency: 'EUR' as const },
+    type,
+  })
+  const standing = (...lines: ReturnType<typeof line>[]) =>
+    disputesIn(lines).map(({ status, taken, fee }) => [status, taken.minor, fee?.minor])
+  expect(standing(line('Chargeback', 20))).toEqual([['open', 500, 20]])
+  expect(standing(line('Chargeback', 20), line('ChargebackReversed', 0))).toEqual([['won', 0, 20]])
+  expect(
+    standing(line('Chargeback', 20), line('ChargebackReversed', 0), line('SecondChargeback', 0)),
+  ).toEqual([['lost', 500, 20]])
+})

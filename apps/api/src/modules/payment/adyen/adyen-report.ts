@@ -1,0 +1,143 @@
+import { currencies, minorDigits, money, type Currency, type Money } from '@galleria/kernel/money'
+import { callOutside, OutsideError } from '#platform/outside.ts'
+import { ProviderLockedOut, type ListedRefund, type ProviderCapture } from '../payment-provider.ts'
+import { isDisputeRow, type DisputeLine } from './adyen-disputes.ts'
+import type { AdyenSettings } from './adyen-settings.ts'
+
+const DAY_MS = 86_400_000
+/** No more days are read at once: a mall that was away for longer catches up in steps. */
+const MOST_DAYS = 40
+
+export type Booked = ProviderCapture & { readonly fee: Money }
+export type Report = {
+  readonly captures: readonly Booked[]
+  readonly refunds: readonly ListedRefund[]
+  readonly disputes: readonly DisputeLine[]
+  readonly unreadable: readonly string[]
+}
+
+/** The payment accounting reports of the days from an instant on, until now, oldest first. One that is not made yet is no fault. */
+export async function readReports(
+  settings: AdyenSettings,
+  since: Date,
+  now: Date,
+): Promise<Report> {
+  const first = Math.max(since.getTime(), now.getTime() - MOST_DAYS * DAY_MS)
+  const captures: Booked[] = []
+  const refunds: ListedRefund[] = []
+  const disputes: DisputeLine[] = []
+  const unreadable: string[] = []
+  for (let day = Math.floor(first / DAY_MS); day <= Math.floor(now.getTime() / DAY_MS); day += 1) {
+    for (const row of await readDay(settings, new Date(day * DAY_MS))) {
+      const entry = readRow(row)
+      if (!entry) unreadable.push(row['Psp Reference'] ?? 'without a name')
+      else if ('type' in entry) disputes.push(entry)
+      else if ('capturedAt' in entry) captures.push(entry)
+      else if ('createdAt' in entry) refunds.push(entry)
+    }
+  }
+  return { captures, refunds: lastWords(refunds), disputes, unreadable }
+}
+
+/** A refund that the bank sent back is booked twice: given, and then not. */
+function lastWords(refunds: readonly ListedRefund[]): readonly ListedRefund[] {
+  const last = new Map(refunds.map((one) => [one.ref, one]))
+  return refunds
+    .filter((one, index) => refunds.findIndex(({ ref }) => ref === one.ref) === index)
+    .map((one) => ({ ...(last.get(one.ref) ?? one), createdAt: one.createdAt }))
+}
+
+type Row = Readonly<Record<string, string>>
+
+async function readDay(settings: AdyenSettings, day: Date): Promise<readonly Row[]> {
+  const name = `payments_accounting_report_${day.toISOString().slice(0, 10).replaceAll('-', '_')}.csv`
+  const home =
+    settings.standIn ?? `https://ca-${settings.environment === 'live' ? 'live' : 'test'}.adyen.com`
+  const secret = Buffer.from(`${settings.reportUser}:${settings.reportPassword}`)
+  const { status, body } = await callOutside(
+    `${home}/reports/download/MerchantAccount/${settings.merchantAccount}/${name}`,
+    { method: 'GET', as: 'text', headers: { authorization: `Basic ${secret.toString('base64')}` } },
+  )
+  if (status === 404) return []
+  if (status === 401 || status === 403)
+    throw new ProviderLockedOut(`the report ${name} answered ${status}`)
+  if (status !== 200 || typeof body !== 'string')
+    throw new OutsideError(`the report ${name} answered ${status}`)
+  const [head = '', ...lines] = body.split(/\r?\n/).filter((line) => line !== '')
+  const columns = cellsOf(head)
+  return lines.map((line) => {
+    const cells = cellsOf(line)
+    return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']))
+  })
+}
+
+/** `{}` for what is booked there and concerns no list of ours; undefined for what cannot be read. */
+function readRow(row: Row): Booked | ListedRefund | DisputeLine | object | undefined {
+  const type = row['Record Type']
+  if (isDisputeRow(type)) return readDisputeRow(row, type)
+  if (type !== 'SentForSettle' && type !== 'SentForRefund' && type !== 'RefundedReversed') return {}
+  const at = new Date(`${row['Booking Date']?.replace(' ', 'T')}Z`)
+  const amount = readMoney(row['Captured (PC)'], row['Payment Currency'])
+  const psp = row['Psp Reference'] ?? ''
+  // An attempt is known by its reference; what was taken for it, by Adyen's name.
+  const reference = row['Merchant Reference'] ?? ''
+  if (!amount || Number.isNaN(at.getTime()) || !/^\w{8,40}$/.test(psp)) return undefined
+  if (type === 'SentForSettle')
+    return {
+      ref: psp,
+      paymentRef: reference,
+      reference,
+      amount,
+      capturedAt: at,
+      fee: feeOf(row, amount),
+    }
+  return {
+    ref: row['Modification Psp Reference'] ?? '',
+    reference: row['Modification Merchant Reference'] ?? '',
+    status: type === 'SentForRefund' ? 'succeeded' : 'failed',
+    failedReason: type === 'SentForRefund' ? null : type,
+    paymentRef: reference,
+    captureRef: psp,
+    amount,
+    createdAt: at,
+  }
+}
+
+function readDisputeRow(row: Row, type: DisputeLine['type']): DisputeLine | undefined {
+  const amount = readMoney(row['Captured (PC)'], row['Payment Currency'])
+  const ref = row['Modification Psp Reference'] ?? ''
+  if (!amount || !/^\w{8,40}$/.test(ref)) return undefined
+  return { ref, captureRef: row['Psp Reference'] ?? null, amount, fee: feeOf(row, amount), type }
+}
+
+/** Commission, markup, scheme fees and interchange, in the currency of the settlement. */
+function feeOf(row: Row, amount: Money): Money {
+  const currency = row['Settlement Currency']
+  const parts = ['Commission (SC)', 'Markup (SC)', 'Scheme Fees (SC)', 'Interchange (SC)']
+  return parts.reduce(
+    (sum, part) => {
+      const fee = readMoney(row[part], currency)
+      return fee ? money(sum.minor + fee.minor, fee.currency) : sum
+    },
+    money(0, isCurrency(currency) ? currency : amount.currency),
+  )
+}
+
+const isCurrency = (text: string | undefined): text is Currency =>
+  (currencies as readonly (string | undefined)[]).includes(text)
+
+/** Figures of a report are decimal; ours are whole. */
+function readMoney(text: string | undefined, currency: string | undefined): Money | undefined {
+  if (!text || !isCurrency(currency) || !/^\d{1,12}(\.\d{1,3})?$/.test(text)) return undefined
+  const [whole = '', part = ''] = text.split('.')
+  const digits = minorDigits(currency)
+  return money(Number(`${whole}${part.padEnd(digits, '0').slice(0, digits)}`), currency)
+}
+
+/** A line of comma-separated values; text with commas stands in quotes. */
+function cellsOf(line: string): string[] {
+  const cells = line.match(/("(?:[^"]|"")*"|[^,]*)(,|$)/g) ?? []
+  return cells
+    .map((cell) => cell.replace(/,$/, ''))
+    .map((cell) => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell))
+}

@@ -1,0 +1,92 @@
+import { currencies, money, type Currency } from '@galleria/kernel/money'
+import * as z from 'zod'
+import { expectAnswer } from '#platform/outside.ts'
+import type { ProviderPayment, RedirectInfo } from '../payment-provider.ts'
+
+export const wireRef = z.string().regex(/^[\w-]{1,100}$/)
+export const wireAmount = z.object({
+  value: z.int(),
+  currency: z.enum(currencies as [Currency, ...Currency[]]),
+})
+export const amountOf = ({ value, currency }: z.output<typeof wireAmount>) => money(value, currency)
+
+const wireAction = z.looseObject({
+  type: z.string().max(50),
+  url: z.optional(z.url({ protocol: /^https?$/ }).max(8000)),
+})
+const wirePayment = z.object({
+  pspReference: z.optional(wireRef),
+  resultCode: z.string().max(50),
+  merchantReference: z.optional(z.string().max(100)),
+  amount: z.nullish(wireAmount),
+  refusalReasonCode: z.optional(z.string().max(10)),
+  action: z.nullish(wireAction),
+})
+
+const status: Readonly<Record<string, ProviderPayment['status']>> = {
+  Authorised: 'paid',
+  Refused: 'declined',
+  Error: 'declined',
+  Cancelled: 'canceled',
+  RedirectShopper: 'open',
+  PresentToShopper: 'open',
+  Pending: 'open',
+  Received: 'processing',
+}
+/** In words that the result page knows; anything else is told by the general sentence. */
+export const reasonOf = (code: string | undefined) =>
+  code === '12' ? 'insufficient_funds' : code === '17' ? 'canceled' : 'refused'
+
+type Asked = {
+  /** What the payment was made with, and its name for us: Adyen has none of its own before something was taken. */
+  readonly reference: string
+  readonly amount: ProviderPayment['amount'] | undefined
+  readonly browser: Pick<RedirectInfo, 'clientKey' | 'environment'>
+}
+
+/** The answer of `/payments` and `/payments/details`. Captured at once, as the account is set up; what Adyen keeps comes with its report. */
+export function toPayment(body: unknown, asked: Partial<Asked>): ProviderPayment {
+  const answer = expectAnswer(wirePayment, body)
+  const reference = answer.merchantReference ?? asked.reference ?? ''
+  const said = answer.amount ? amountOf(answer.amount) : asked.amount
+  const amount = said ?? money(0, 'EUR')
+  const state = status[answer.resultCode] ?? 'processing'
+  // Money whose name or amount is not said is told by its event.
+  const isPaid = state === 'paid' && answer.pspReference !== undefined && said !== undefined
+  const hasEnded = state === 'declined' || state === 'canceled'
+  return {
+    ref: reference,
+    reference,
+    status: state === 'paid' && !isPaid ? 'processing' : state,
+    amount,
+    redirectUrl: answer.action?.type === 'redirect' ? (answer.action.url ?? null) : null,
+    redirectInfo: waitOf(answer.action, asked.browser),
+    failedReason: hasEnded ? reasonOf(answer.refusalReasonCode) : null,
+    captures: isPaid
+      ? [{ ref: answer.pspReference ?? '', amount, fee: money(0, amount.currency) }]
+      : [],
+    refunds: [],
+  }
+}
+
+const shown = [
+  'type',
+  'paymentMethodType',
+  'entity',
+  'reference',
+  'expiresAt',
+  'qrCodeData',
+  'paymentData',
+] as const
+
+/** What the buyer waits before: a reference to take along, a code to scan, an app that asks. */
+function waitOf(
+  action: z.output<typeof wireAction> | null | undefined,
+  browser: Asked['browser'] = {},
+): RedirectInfo | undefined {
+  if (!action || action.type === 'redirect') return undefined
+  const kept = Object.fromEntries(
+    shown.flatMap((name) => (typeof action[name] === 'string' ? [[name, action[name]]] : [])),
+  )
+  return { ...browser, action: JSON.stringify(kept) }
+}

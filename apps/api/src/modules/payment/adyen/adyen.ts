@@ -1,0 +1,345 @@
+import { money } from '@galleria/kernel/money'
+import * as z from 'zod'
+import { expectAnswer } from '#platform/outside.ts'
+import {
+  ProviderRefused,
+  type CreateRequest,
+  type PaymentProvider,
+  type ProviderPayment,
+  type SessionRequest,
+} from '../payment-provider.ts'
+import { createAdyenApi, type AdyenApi } from './adyen-api.ts'
+import { disputesIn, disputesOfEvent } from './adyen-disputes.ts'
+import { readAdyenEvents, refundsOfEvent, stateOfEvent } from './adyen-events.ts'
+import { isLent, needsNothing, toAdyenMethod } from './adyen-methods.ts'
+import { readReports, type Report } from './adyen-report.ts'
+import { readAdyenSettings, type AdyenSettings } from './adyen-settings.ts'
+import { amountOf, toPayment, wireAmount, wireRef } from './adyen-wire.ts'
+
+/** The report of a day is there the next morning; in the lab after a minute. */
+const REPORT_DELAY_MS = 36 * 3_600_000
+
+type Port = PaymentProvider
+
+/** Adyen by its settings: cards, wallets and the methods of banks and lenders through Checkout, and links to a page of its own. */
+export function openAdyen(
+  source: Readonly<Record<string, string | undefined>>,
+  env: { readonly labUrl: string | undefined },
+): PaymentProvider | undefined {
+  const settings = readAdyenSettings(source, env)
+  return settings && createAdyen(settings)
+}
+
+function createAdyen(settings: AdyenSettings): PaymentProvider {
+  const open = createAdyenApi(settings)
+  const reports = rememberReports(settings)
+  const shop = homeOfScript(settings)
+  const browser = { clientKey: settings.clientKey, environment: settings.environment }
+  return {
+    name: 'adyen',
+    isHeavy: true,
+    pages: settings.standIn ? [new URL(settings.standIn).origin] : [shop, 'https://*.adyen.link'],
+    browser: { scripts: [shop], frames: [shop], connects: [shop], images: [shop], styles: [shop] },
+    defaultSessionAmount: 1,
+    listDelayMs: REPORT_DELAY_MS,
+    configOf: (channel): Record<string, string> =>
+      channel === 'ADYEN_PC'
+        ? {
+            script: `${shop}${settings.standIn ? '/adyen' : ''}/checkoutshopper/sdk/${settings.scriptVersion}/adyen.js`,
+            ...browser,
+            holdName: String(settings.isHolderNameNeeded),
+          }
+        : {},
+    openSession: async (request) => ({
+      redirectInfo: { ...(await openSession(settings, open(), request)), ...browser },
+    }),
+    create: async (request) =>
+      request.channel === 'ADYEN_LINK'
+        ? openLink(settings, open(), request)
+        : pay(settings, open(), request, browser),
+    complete: async (_ref, details) => complete(open(), details, browser),
+    find: async (ref) => (isLink(ref) ? findLink(open(), ref) : reports.find(ref)),
+    stateOf: stateOfEvent,
+    refundsOf: refundsOfEvent,
+    disputesOf: disputesOfEvent,
+    listDisputes: async (since, now) => disputesIn((await reports.read(since, now)).disputes),
+    cancel: async (ref) => (isLink(ref) ? endLink(open(), ref) : cancel(settings, open(), ref)),
+    refund: async (request) => refund(settings, open(), request),
+    // The reports come from elsewhere, and say nothing of who takes payments.
+    isThere: () => open().payments.paymentMethods({ merchantAccount: settings.merchantAccount }),
+    async listCaptures(since, limit, now) {
+      const { captures, unreadable } = await reports.read(since, now)
+      const from = captures.filter(({ capturedAt }) => capturedAt >= since)
+      return { captures: from.slice(0, limit), unreadable, hasMore: from.length > limit }
+    },
+    async listRefunds(since, limit, now) {
+      const from = (await reports.read(since, now)).refunds.filter(
+        ({ createdAt }) => createdAt >= since,
+      )
+      return { refunds: from.slice(0, limit), hasMore: from.length > limit }
+    },
+    readEvents: async (raw) => readAdyenEvents(settings, raw),
+  }
+}
+
+/** Where the vendor's script, its fields and what they ask for are. */
+function homeOfScript({ standIn, environment }: AdyenSettings): string {
+  if (standIn) return new URL(standIn).origin
+  return `https://checkoutshopper-${environment === 'live' ? 'live' : 'test'}.adyen.com`
+}
+
+/**
+ * What was read last: a reconciliation asks for captures, for payments behind them and for refunds within the same minute. Adyen cannot be asked about one payment; the
+ * report tells of it, once it is there.
+ */
+function rememberReports(settings: AdyenSettings) {
+  let last: { since: number; now: number; report: Report } | undefined
+  return {
+    async read(since: Date, now: Date): Promise<Report> {
+      if (last && last.now === now.getTime() && last.since <= since.getTime()) return last.report
+      const report = await readReports(settings, since, now)
+      last = { since: since.getTime(), now: now.getTime(), report }
+      return report
+    },
+    find(ref: string): ProviderPayment | undefined {
+      const found = last?.report.captures.find(({ reference }) => reference === ref)
+      if (!found) return undefined
+      const captures = (last?.report.captures ?? [])
+        .filter(({ reference }) => reference === ref)
+        .map(({ ref: capture, amount, fee }) => ({ ref: capture, amount, fee }))
+      return {
+        ref,
+        reference: ref,
+        status: 'paid',
+        amount: found.amount,
+        redirectUrl: null,
+        failedReason: null,
+        captures,
+        refunds: [],
+      }
+    },
+  }
+}
+
+const amountFor = ({ amount }: Pick<CreateRequest, 'amount'>) => ({
+  currency: amount.currency,
+  value: amount.minor,
+})
+const lineOf = ({ reference, description, amount }: CreateRequest) => ({
+  id: reference,
+  description,
+  quantity: 1,
+  amountIncludingTax: amount.minor,
+})
+const localeOf = ({ language, country }: Pick<CreateRequest, 'language' | 'country'>) =>
+  `${language}_${country}`
+
+const wireSession = z.object({ id: z.string().max(200), sessionData: z.string().max(20_000) })
+
+async function openSession(
+  { merchantAccount }: AdyenSettings,
+  { payments }: AdyenApi,
+  request: SessionRequest,
+) {
+  const wanted = request.method ? [request.method] : request.methods
+  const answer = await payments.sessions({
+    merchantAccount,
+    amount: amountFor(request),
+    // Shows what there is; an attempt has a reference of its own.
+    reference: 'session',
+    returnUrl: request.returnUrl,
+    countryCode: request.country,
+    shopperLocale: localeOf(request),
+    allowedPaymentMethods: [...new Set(wanted.map(toAdyenMethod))],
+  })
+  const { id, sessionData } = expectAnswer(wireSession, answer)
+  return { sessionId: id, sessionData }
+}
+
+/** What the vendor's script gathered; of it, what a payment is made of. The number of a card is not among it: its fields are frames that give blobs. */
+const wireState = z.object({
+  paymentMethod: z.record(z.string().max(60), z.union([z.string().max(12_000), z.boolean()])),
+  browserInfo: z.optional(
+    z.record(z.string().max(60), z.union([z.string().max(1000), z.number(), z.boolean()])),
+  ),
+  origin: z.optional(z.string().max(200)),
+})
+
+async function pay(
+  settings: AdyenSettings,
+  { payments }: AdyenApi,
+  request: CreateRequest,
+  browser: { clientKey: string; environment: string },
+): Promise<ProviderPayment> {
+  const answer = await payments.payments(
+    {
+      merchantAccount: settings.merchantAccount,
+      amount: amountFor(request),
+      reference: request.reference,
+      returnUrl: request.returnUrl,
+      channel: 'Web',
+      countryCode: request.country,
+      shopperLocale: localeOf(request),
+      shopperEmail: request.email,
+      shopperReference: request.buyerId,
+      shopperStatement: request.description,
+      ...chosen(request),
+      ...(isLent(request.method) && { lineItems: [lineOf(request)] }),
+      ...toldTo(settings, request),
+    } as unknown as Parameters<typeof payments.payments>[0],
+    { idempotencyKey: request.key },
+  )
+  return toPayment(answer, {
+    reference: request.reference,
+    amount: request.amount,
+    browser,
+  })
+}
+
+/** The method by its state from the browser, which has to be the one that was chosen and checked; or by its name alone, where that is enough. */
+function chosen({ method, extras }: CreateRequest) {
+  if (!method) throw new ProviderRefused('no method was chosen')
+  const type = toAdyenMethod(method)
+  if (extras.token === undefined) {
+    if (!needsNothing(method)) throw new ProviderRefused(`${method} needs what its form gathers`)
+    return { paymentMethod: { type } }
+  }
+  const state = wireState.safeParse(parse(extras.token)).data
+  if (state?.paymentMethod['type'] !== type)
+    throw new ProviderRefused(`the form's method is not ${method}`)
+  return state
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Adyen is told in its Customer Area where its events go; the lab has none. */
+const toldTo = ({ standIn }: AdyenSettings, { webhookUrl }: CreateRequest) =>
+  standIn ? { metadata: { webhookUrl } } : {}
+
+const wireDetails = z.object({
+  redirectResult: z.optional(z.string().max(8000)),
+  payload: z.optional(z.string().max(8000)),
+})
+
+/** The buyer is back from the page of a bank, or has said yes in an app: what came of it. */
+async function complete(
+  { payments }: AdyenApi,
+  details: unknown,
+  browser: { clientKey: string; environment: string },
+): Promise<ProviderPayment> {
+  const given = wireDetails.safeParse(details).data
+  if (!given?.redirectResult && !given?.payload) throw new ProviderRefused('no details')
+  return toPayment(await payments.paymentsDetails({ details: given }), { browser })
+}
+
+/** By our own reference, because Adyen names a payment only once it is made. What was paid all the same is late money, and its event says so. */
+async function cancel(
+  { merchantAccount }: AdyenSettings,
+  { modifications }: AdyenApi,
+  reference: string,
+): Promise<ProviderPayment> {
+  await modifications.cancelAuthorisedPayment({ merchantAccount, paymentReference: reference })
+  return {
+    ref: reference,
+    reference,
+    status: 'canceled',
+    amount: money(0, 'EUR'),
+    redirectUrl: null,
+    failedReason: 'canceled',
+    captures: [],
+    refunds: [],
+  }
+}
+
+async function refund(
+  { merchantAccount }: AdyenSettings,
+  { modifications }: AdyenApi,
+  { key, captureRef, amount, reference }: Parameters<Port['refund']>[0],
+): ReturnType<Port['refund']> {
+  const answer = await modifications.refundCapturedPayment(
+    captureRef,
+    { merchantAccount, amount: amountFor({ amount }), reference },
+    { idempotencyKey: key },
+  )
+  const { pspReference } = expectAnswer(z.object({ pspReference: wireRef }), answer)
+  // Received, and no more than that: an event says what became of it.
+  return { ref: pspReference, reference, status: 'pending', failedReason: null }
+}
+
+const isLink = (ref: string) => /^PL[A-Z0-9]{6,40}$/.test(ref)
+const wireLink = z.object({
+  id: z.string().max(100),
+  status: z.enum(['active', 'paymentPending', 'completed', 'expired', 'paid']),
+  reference: z.string().max(100),
+  amount: wireAmount,
+  url: z.url({ protocol: /^https?$/ }),
+})
+const linkStatus = {
+  active: 'open',
+  paymentPending: 'processing',
+  completed: 'processing',
+  paid: 'processing',
+  expired: 'expired',
+} as const
+
+async function openLink(
+  settings: AdyenSettings,
+  { links }: AdyenApi,
+  request: CreateRequest,
+): Promise<ProviderPayment> {
+  const answer = await links.paymentLinks(
+    {
+      merchantAccount: settings.merchantAccount,
+      amount: amountFor(request),
+      reference: request.reference,
+      returnUrl: request.returnUrl,
+      description: request.description,
+      countryCode: request.country,
+      shopperLocale: localeOf(request),
+      shopperEmail: request.email,
+      reusable: false,
+      ...toldTo(settings, request),
+    },
+    { idempotencyKey: request.key },
+  )
+  return toLinkPayment(answer)
+}
+
+/** That a link was paid is known before by what: the event of its payment has the money. */
+function toLinkPayment(body: unknown): ProviderPayment {
+  const link = expectAnswer(wireLink, body)
+  const status = linkStatus[link.status]
+  return {
+    ref: link.id,
+    reference: link.reference,
+    status,
+    amount: amountOf(link.amount),
+    redirectUrl: status === 'open' ? link.url : null,
+    failedReason: status === 'expired' ? 'expired' : null,
+    captures: [],
+    refunds: [],
+  }
+}
+
+const findLink = async ({ links }: AdyenApi, ref: string): Promise<ProviderPayment> =>
+  toLinkPayment(await links.getPaymentLink(ref))
+
+async function endLink(api: AdyenApi, ref: string): Promise<ProviderPayment> {
+  try {
+    return toLinkPayment(
+      await api.links.updatePaymentLink(ref, { status: 'expired' } as Parameters<
+        typeof api.links.updatePaymentLink
+      >[1]),
+    )
+  } catch (error) {
+    // Paid, or being paid: it says so itself.
+    if (!(error instanceof ProviderRefused)) throw error
+    return findLink(api, ref)
+  }
+}

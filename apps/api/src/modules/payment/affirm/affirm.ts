@@ -1,0 +1,274 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { money, type Money } from '@galleria/kernel/money'
+import * as z from 'zod'
+import { expectAnswer, OutsideError } from '#platform/outside.ts'
+import {
+  ProviderRefused,
+  type CreateRequest,
+  type PaymentProvider,
+  type ProviderPayment,
+  type ProviderRefund,
+  type RefundRequest,
+} from '../payment-provider.ts'
+import {
+  createAsk,
+  expectYes,
+  findByReference,
+  readSettled,
+  readTransaction,
+  type AffirmSettings,
+  type Ask,
+} from './affirm-api.ts'
+import { checkoutObjectOf } from './affirm-checkout.ts'
+import { wireTransaction, type WireTransaction } from './affirm.wire.ts'
+
+const DEMO = { publicKey: 'AFFIRM_GALLERIA_DEMO', privateKey: 'affirm-demo-private' } as const
+/** Between two tries of a call that only a buyer who has come back can cause. */
+const AGAIN_MS = [300, 900]
+
+const settingsOf = z.object({
+  AFFIRM_URL: z.url().optional(),
+  AFFIRM_PUBLIC_KEY: z.string().optional(),
+  AFFIRM_PRIVATE_KEY: z.string().optional(),
+  AFFIRM_SCRIPT_URL: z.url().optional(),
+})
+
+/** Affirm by its settings, in the demo that of the lab; in production not there without them, and not with those of the demo. */
+export function openAffirm(
+  source: Readonly<Record<string, string | undefined>>,
+  { labUrl }: { readonly labUrl: string | undefined },
+): PaymentProvider | undefined {
+  const given = settingsOf.parse(
+    Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')),
+  )
+  const isDemo = labUrl !== undefined
+  if (!isDemo && Object.values(given).every((value) => value === undefined)) return undefined
+  const url = given.AFFIRM_URL ?? (isDemo ? `${labUrl}/affirm` : undefined)
+  const publicKey = given.AFFIRM_PUBLIC_KEY ?? (isDemo ? DEMO.publicKey : undefined)
+  const privateKey = given.AFFIRM_PRIVATE_KEY ?? (isDemo ? DEMO.privateKey : undefined)
+  if (!url || !publicKey || !privateKey)
+    throw new Error(
+      'AFFIRM_URL, AFFIRM_PUBLIC_KEY and AFFIRM_PRIVATE_KEY belong together: one of them is missing',
+    )
+  if (!isDemo && (publicKey === DEMO.publicKey || privateKey === DEMO.privateKey))
+    throw new Error('AFFIRM_PUBLIC_KEY, AFFIRM_PRIVATE_KEY: the demo’s are not for production')
+  const script = isDemo ? `${url}/js/v2/affirm.js` : 'https://cdn1.affirm.com/js/v2/affirm.js'
+  return createAffirm({ url, publicKey, privateKey, scriptUrl: given.AFFIRM_SCRIPT_URL ?? script })
+}
+
+function createAffirm(settings: AffirmSettings): PaymentProvider {
+  const ask = createAsk(settings)
+  const script = new URL(settings.scriptUrl).origin
+  const origins = script.endsWith('affirm.com') ? ['https://*.affirm.com'] : [script]
+  return {
+    name: 'affirm',
+    pages: [],
+    needsPurchase: true,
+    browser: {
+      scripts: [script],
+      frames: origins,
+      connects: origins,
+      images: origins,
+      styles: [],
+    },
+    configOf: () => ({ script: settings.scriptUrl, publicKey: settings.publicKey }),
+    create: async (request) => openCheckout(request, settings.publicKey),
+    complete: (ref, details) => complete(ask, ref, completion.parse(details)),
+    find: (ref, awaited) => findPayment(ask, ref, awaited),
+    cancel: (ref) => cancel(ask, ref),
+    refund: (request) => refund(ask, request),
+    async listCaptures(since) {
+      const captures = (await readSettled(ask, 'capture', since)).map(({ transaction, event }) => ({
+        ref: event.id,
+        paymentRef: transaction.id,
+        reference: transaction.order_id,
+        amount: money(event.amount, transaction.currency),
+        capturedAt: new Date(event.created),
+      }))
+      return { captures, unreadable: [], hasMore: false }
+    },
+    async listRefunds(since) {
+      const refunds = (await readSettled(ask, 'refund', since)).map(({ transaction, event }) => ({
+        ...presentRefund(event),
+        paymentRef: transaction.id,
+        captureRef: null,
+        amount: money(event.amount, transaction.currency),
+        createdAt: new Date(event.created),
+      }))
+      return { refunds, hasMore: false }
+    },
+    // Affirm calls no merchant of the mall's kind.
+    readEvents: async () => undefined,
+  }
+}
+
+/** Nothing is made at Affirm yet: the browser opens the checkout, and until its buyer comes back the payment has our name alone. */
+function openCheckout(request: CreateRequest, publicKey: string): ProviderPayment {
+  const { reference, amount, purchase } = request
+  if (!purchase) throw new Error('Affirm is told what is bought')
+  return {
+    ...nothingYet(reference, amount),
+    redirectInfo: {
+      clientKey: publicKey,
+      sessionData: JSON.stringify(checkoutObjectOf(request, purchase, publicKey)),
+    },
+  }
+}
+
+const nothingYet = (reference: string, amount: Money): ProviderPayment => ({
+  ref: reference,
+  reference,
+  status: 'open',
+  amount,
+  redirectUrl: null,
+  failedReason: null,
+  captures: [],
+  refunds: [],
+})
+
+const completion = z.object({
+  checkoutToken: z.string(),
+  amount: z.custom<Money>((value) => value !== null && typeof value === 'object'),
+})
+
+/**
+ * The buyer is back with what Affirm gave them: it is authorized, and taken at once. The checkout went through the browser, so what it came to is looked at before anything is
+ * taken. Only the buyer brings the token, so a call that does not get through is made again here.
+ */
+async function complete(
+  ask: Ask,
+  ref: string,
+  { checkoutToken, amount }: z.output<typeof completion>,
+): Promise<ProviderPayment> {
+  if (!isReference(ref)) return requirePayment(ask, ref, amount)
+  const known = await again(() => findByReference(ask, ref))
+  const transaction = known ?? (await again(() => authorize(ask, ref, checkoutToken)))
+  if (!transaction)
+    return { ...nothingYet(ref, amount), status: 'declined', failedReason: 'refused' }
+  return again(() => takeAuthorized(ask, transaction, amount))
+}
+
+/** Nothing where Affirm has declined it. */
+async function authorize(
+  ask: Ask,
+  reference: string,
+  checkoutToken: string,
+): Promise<WireTransaction | undefined> {
+  const answer = await ask('POST', '/transactions', {
+    key: reference,
+    json: { checkout_token: checkoutToken, order_id: reference },
+  })
+  if (answer.status === 402 || answer.status === 403) return undefined
+  if (answer.status === 404) throw new ProviderRefused('there is no such checkout')
+  expectYes('authorize', answer)
+  const transaction = expectAnswer(wireTransaction, answer.body)
+  // A token of another payment of ours is none for this one.
+  if (transaction.order_id !== reference) throw new ProviderRefused('a checkout of another order')
+  return transaction
+}
+
+async function takeAuthorized(
+  ask: Ask,
+  transaction: WireTransaction,
+  awaited: Money,
+): Promise<ProviderPayment> {
+  if (transaction.status !== 'authorized') return presentTransaction(transaction)
+  const { id, order_id: reference, amount, currency } = transaction
+  if (amount !== awaited.minor || currency !== awaited.currency) {
+    expectYes('void', await ask('POST', `/transactions/${id}/void`, { json: {} }))
+    const nothing = nothingYet(reference, awaited)
+    return { ...nothing, ref: id, status: 'declined', failedReason: 'amount' }
+  }
+  const answer = await ask('POST', `/transactions/${id}/capture`, {
+    key: `capture-${id}`,
+    json: {},
+  })
+  // Refused: somebody was quicker; what is true then is read.
+  if (answer.status !== 403) expectYes('capture', answer)
+  return presentTransaction((await readTransaction(ask, id)) ?? transaction)
+}
+
+async function again<T>(work: () => Promise<T>): Promise<T> {
+  for (const wait of AGAIN_MS) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof OutsideError)) throw error
+      await sleep(wait)
+    }
+  }
+  return work()
+}
+
+/** Our name for a payment that Affirm has not named yet; its own have no dot. */
+const isReference = (ref: string) => ref.includes('.')
+
+function look(ask: Ask, ref: string): Promise<WireTransaction | undefined> {
+  return isReference(ref) ? findByReference(ask, ref) : readTransaction(ask, ref)
+}
+
+async function findPayment(
+  ask: Ask,
+  ref: string,
+  awaited: Money | undefined,
+): Promise<ProviderPayment | undefined> {
+  const transaction = await look(ask, ref)
+  if (!transaction || !awaited) return transaction && presentTransaction(transaction)
+  return takeAuthorized(ask, transaction, awaited)
+}
+
+async function requirePayment(ask: Ask, ref: string, awaited: Money): Promise<ProviderPayment> {
+  const payment = await findPayment(ask, ref, awaited)
+  if (!payment) throw new OutsideError(`Affirm does not know its transaction ${ref} any more`)
+  return payment
+}
+
+/** A checkout that is open in a browser somewhere cannot be closed; without our call nothing comes of it. */
+async function cancel(ask: Ask, ref: string): Promise<ProviderPayment> {
+  const transaction = await look(ask, ref)
+  if (!transaction) return { ...nothingYet(ref, money(0, 'GBP')), status: 'canceled' }
+  if (transaction.status !== 'authorized') return presentTransaction(transaction)
+  const answer = await ask('POST', `/transactions/${transaction.id}/void`, { json: {} })
+  if (answer.status !== 403) expectYes('void', answer)
+  return presentTransaction((await readTransaction(ask, transaction.id)) ?? transaction)
+}
+
+async function refund(
+  ask: Ask,
+  { key, paymentRef, amount, reference }: RefundRequest,
+): Promise<ProviderRefund> {
+  const answer = await ask('POST', `/transactions/${paymentRef}/refund`, {
+    key,
+    json: { amount: amount.minor, reference_id: reference },
+  })
+  expectYes('refund', answer)
+  const made = expectAnswer(wireTransaction, answer.body).events.find(
+    (event) => event.reference_id === reference,
+  )
+  if (!made) throw new OutsideError('a refund that was made is not listed')
+  return presentRefund(made)
+}
+
+function presentTransaction(transaction: WireTransaction): ProviderPayment {
+  const { id, order_id, status, amount, currency, events } = transaction
+  return {
+    ref: id,
+    reference: order_id,
+    status: status === 'authorized' ? 'processing' : status === 'voided' ? 'canceled' : 'paid',
+    amount: money(amount, currency),
+    redirectUrl: null,
+    failedReason: null,
+    captures: events
+      .filter(({ type }) => type === 'capture')
+      .map((event) => ({
+        ref: event.id,
+        amount: money(event.amount, currency),
+        fee: money(event.fee, currency),
+      })),
+    refunds: events.filter(({ type }) => type === 'refund').map(presentRefund),
+  }
+}
+
+function presentRefund({ id, reference_id }: WireTransaction['events'][number]): ProviderRefund {
+  return { ref: id, reference: reference_id, status: 'succeeded', failedReason: null }
+}

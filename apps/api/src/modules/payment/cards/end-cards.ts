@@ -1,0 +1,136 @@
+import type { Id } from '@galleria/kernel/id'
+import { sql } from 'kysely'
+import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { OutsideError } from '#platform/outside.ts'
+import { logUnanswered, type CardVault, type Providers } from '../payment-provider.ts'
+import { checkCard, dropCard } from './check-card.ts'
+import { findCard, moveCard } from './card.store.ts'
+import type { SavedCard } from './card.types.ts'
+
+/** Cards that nobody finished adding, and those that were added for one payment. */
+const DAY = '24 hours'
+const AT_ONCE = 50
+
+/** The clock's round: what was begun a day ago is asked about for the last time and dropped; what was removed is taken away at the provider, and then its row goes. */
+export async function endCards(ctx: Context, providers: Providers): Promise<void> {
+  for (const card of await findLeftOpen(ctx))
+    await quietly(ctx, card, () => endOpen(ctx, providers, card))
+  for (const card of await findRemoved(ctx, providers))
+    await quietly(ctx, card, () => endRemoved(ctx, providers, card))
+  for (const customer of await findLeft(ctx, providers))
+    await quietly(ctx, customer, () => endCustomer(ctx, providers, customer))
+}
+
+/** The account ends: no card of it can be charged or seen from now on. Its providers are told after the transaction. */
+export async function forgetCards(tx: Tx, userId: Id<'user'>): Promise<void> {
+  const cards = await tx
+    .selectFrom('saved_cards')
+    .select('id')
+    .where('user_id', '=', userId)
+    .$castTo<{ id: Id<'card'> }>()
+    .execute()
+  const { rows } = await sql<{ now: Date }>`select mall_now() as now`.execute(tx)
+  const [{ now: at } = { now: undefined }] = rows
+  if (!at) throw new Error('a clock that says nothing')
+  for (const { id } of cards) await moveCard(tx, id, { move: 'remove', actor: 'buyer', at })
+  await tx
+    .updateTable('saved_cards')
+    .set({ user_id: null, brand: null, last_digits: null, expiry_month: null, expiry_year: null })
+    .where('user_id', '=', userId)
+    .execute()
+  await tx
+    .updateTable('provider_customers')
+    .set({ user_id: null })
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+async function endOpen(ctx: Context, providers: Providers, card: SavedCard): Promise<void> {
+  const now = card.status === 'OPEN' ? await checkCard(ctx, providers, card) : card
+  if (now.status === 'OPEN' || card.status === 'KEPT') await dropCard(ctx, card.id, 'clock')
+}
+
+async function endRemoved(ctx: Context, providers: Providers, { id }: SavedCard): Promise<void> {
+  const card = await findCard(ctx.db, id)
+  const vault = card && vaultOf(providers, card)
+  if (card?.status !== 'REMOVED' || !vault) return
+  if (card.methodRef) await vault.removeCard(card.methodRef)
+  else if (card.setupRef) await closeSetup(vault, card.setupRef)
+  await ctx.db
+    .deleteFrom('saved_cards')
+    .where('id', '=', id)
+    .where('status', '=', 'REMOVED')
+    .execute()
+}
+
+/** What was kept there without a word to us is taken away as well. */
+async function closeSetup(vault: CardVault, setupRef: string): Promise<void> {
+  await vault.closeSetup(setupRef)
+  const setup = await vault.findSetup(setupRef)
+  if (setup.status === 'kept') await vault.removeCard(setup.card.ref)
+}
+
+async function endCustomer(
+  ctx: Context,
+  providers: Providers,
+  customer: LeftCustomer,
+): Promise<void> {
+  const vault = vaultOf(providers, customer)
+  if (!vault) return
+  // Asked for, and the answer never came: the same key names the same one.
+  const ref =
+    customer.ref ?? (await vault.addCustomer({ key: customer.requestKey, reference: customer.id }))
+  await vault.removeCustomer(ref)
+  await ctx.inTransaction(async (tx) => {
+    await tx.deleteFrom('saved_cards').where('customer_id', '=', customer.id).execute()
+    await tx.deleteFrom('provider_customers').where('id', '=', customer.id).execute()
+  })
+}
+
+const vaultOf = (providers: Providers, { provider }: { readonly provider: string }) =>
+  providers.get(provider)?.cards
+
+async function findLeftOpen(ctx: Context): Promise<SavedCard[]> {
+  const { rows } = await sql<{ id: Id<'card'> }>`
+    select id from saved_cards
+    where (status = 'OPEN' or (status = 'KEPT' and not is_bound)) and updated_at < ${ctx.now()}::timestamptz - ${DAY}::interval
+    order by updated_at limit ${AT_ONCE}`.execute(ctx.db)
+  return readAll(ctx, rows)
+}
+
+async function findRemoved(ctx: Context, providers: Providers): Promise<SavedCard[]> {
+  const { rows } = await sql<{ id: Id<'card'> }>`
+    select id from saved_cards
+    where status = 'REMOVED' and user_id is not null and provider = any(${[...providers.keys()]}) order by updated_at limit ${AT_ONCE}`.execute(
+    ctx.db,
+  )
+  return readAll(ctx, rows)
+}
+
+type LeftCustomer = { id: string; provider: string; ref: string | null; requestKey: string }
+async function findLeft(ctx: Context, providers: Providers): Promise<LeftCustomer[]> {
+  const { rows } = await sql<LeftCustomer>`
+    select id, provider, ref, request_key as "requestKey" from provider_customers
+    where user_id is null and provider = any(${[...providers.keys()]}) order by created_at limit ${AT_ONCE}`.execute(
+    ctx.db,
+  )
+  return rows
+}
+
+async function readAll(ctx: Context, rows: readonly { id: Id<'card'> }[]): Promise<SavedCard[]> {
+  const cards = await Promise.all(rows.map(({ id }) => findCard(ctx.db, id)))
+  return cards.filter((card) => card !== undefined)
+}
+
+/** One that cannot be taken away now must not keep the others: it is tried again at the next round. */
+async function quietly(
+  ctx: Context,
+  { id }: { readonly id: string },
+  work: () => Promise<void>,
+): Promise<void> {
+  await work().catch((error: unknown) => {
+    if (error instanceof OutsideError) logUnanswered(ctx.log, error, { cardId: id })
+    else ctx.log.error({ err: error, cardId: id }, 'a card could not be taken away')
+  })
+}

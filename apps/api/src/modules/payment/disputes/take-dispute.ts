@@ -1,0 +1,193 @@
+import type { Id } from '@galleria/kernel/id'
+import { money, type Currency } from '@galleria/kernel/money'
+import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { postEntries, type Entry } from '#modules/ledger/index.ts'
+import { findContractOfCapture } from '../capture.store.ts'
+import { openMatter, resolveMatters } from '../matter.store.ts'
+import { paymentJobs } from '../payment.jobs.ts'
+import type { ProviderDispute } from '../payment-provider.ts'
+import { disputeFlow, isUndecided, type DisputeMove, type DisputeStatus } from './dispute.flow.ts'
+import {
+  changeDispute,
+  findDispute,
+  insertDispute,
+  lockDispute,
+  moveDispute,
+  standing,
+  sumCovered,
+  wakeRefundsOf,
+  type Dispute,
+} from './dispute.store.ts'
+
+/** A day: what is decided without a word to us is found by asking. */
+export const ASK_AGAIN_MS = 86_400_000
+
+const moveTo: Record<DisputeStatus, DisputeMove> = {
+  OPEN: 'ask',
+  UNDER_REVIEW: 'review',
+  WON: 'win',
+  LOST: 'lose',
+}
+
+/**
+ * What a provider says of a dispute, whatever of it was known: its state is followed, and the books get the difference between what they say and what it
+ * holds back now. So the same news twice books nothing, and news that was lost is made up for by the next.
+ */
+export async function takeDispute(
+  ctx: Context,
+  provider: string,
+  news: ProviderDispute,
+): Promise<void> {
+  await ctx.inTransaction(async (tx) => {
+    const dispute = await lockKnown(ctx, tx, provider, news)
+    const to = standing[news.status]
+    const isNews = dispute.status !== to
+    if (isNews && !mayMove(dispute.status, to)) return
+    if (isNews)
+      await moveDispute(tx, dispute, { move: moveTo[to], actor: 'payment', at: ctx.now() })
+    await book(ctx, tx, dispute, news, to)
+    await changeDispute(tx, dispute.id, { answer_by: news.answerBy })
+    await listDispute(ctx, tx, dispute, news, to)
+    if (isNews && dispute.status === 'LOST') await listTurned(ctx, tx, dispute, news)
+    if (isNews && !isUndecided(to)) await wake(ctx, tx, dispute)
+  })
+}
+
+/** An operator says that it is lost, at a provider that cannot be asked and may never say so. The dispute is locked and not decided. */
+export async function loseByHand(
+  ctx: Context,
+  tx: Tx,
+  dispute: Dispute,
+  operator: Id<'user'>,
+): Promise<void> {
+  await moveDispute(tx, dispute, {
+    move: 'lose',
+    actor: 'operator',
+    actorId: operator,
+    at: ctx.now(),
+  })
+  const taken = money(dispute.taken, dispute.currency as Currency)
+  await book(ctx, tx, dispute, { taken, fee: null }, 'LOST')
+  await resolveMatters(tx, { cause: causeOf(dispute) }, ctx.now())
+  await wake(ctx, tx, dispute)
+}
+
+const causeOf = ({ id }: Dispute) => `dispute:${id}`
+const mayMove = (from: DisputeStatus, to: DisputeStatus) =>
+  (disputeFlow.moves[moveTo[to]].from as readonly DisputeStatus[]).includes(from)
+
+async function lockKnown(
+  ctx: Context,
+  tx: Tx,
+  provider: string,
+  news: ProviderDispute,
+): Promise<Dispute> {
+  const known = await findDispute(tx, { provider, ref: news.ref })
+  return (known && (await lockDispute(tx, known.id))) ?? (await addDispute(ctx, tx, provider, news))
+}
+
+/** Of two events about a new dispute at once, the second finds what the first has written. */
+async function addDispute(
+  ctx: Context,
+  tx: Tx,
+  provider: string,
+  news: ProviderDispute,
+): Promise<Dispute> {
+  const id = ctx.newId('dispute')
+  const contractId = news.captureRef
+    ? ((await findContractOfCapture(tx, provider, news.captureRef)) ?? null)
+    : null
+  await insertDispute(tx, { id, contractId, at: ctx.now() }, provider, news)
+  const added = await findDispute(tx, { provider, ref: news.ref })
+  const locked = added && (await lockDispute(tx, added.id))
+  if (!locked) throw new Error('a dispute that was just added is not there')
+  if (locked.id === id) ctx.log.warn({ provider, dispute: news.ref }, 'a payment is disputed')
+  return locked
+}
+
+/** `disputed` is what may still come back, `losses` what will not: the mall bears them until sellers are paid out and share them. */
+async function book(
+  ctx: Context,
+  tx: Tx,
+  dispute: Dispute,
+  news: Pick<ProviderDispute, 'taken' | 'fee'>,
+  to: DisputeStatus,
+): Promise<void> {
+  const taken = news.taken.minor
+  const lost = to === 'LOST' ? taken : 0
+  await post(ctx, tx, dispute, dispute.currency, [
+    { account: 'provider', minor: dispute.taken - taken },
+    { account: 'disputed', minor: taken - lost - (dispute.taken - dispute.lost) },
+    { account: 'losses', minor: lost - dispute.lost },
+  ])
+  // Amounts of two currencies are never added: the first fee says in which it is. What is not said stays as it was.
+  const feeCurrency =
+    dispute.fee === 0 ? (news.fee?.currency ?? dispute.feeCurrency) : dispute.feeCurrency
+  const fee = news.fee?.currency === feeCurrency ? news.fee.minor : dispute.fee
+  await post(ctx, tx, dispute, feeCurrency, [
+    { account: 'fees', minor: fee - dispute.fee },
+    { account: 'provider', minor: dispute.fee - fee },
+  ])
+  await changeDispute(tx, dispute.id, {
+    taken,
+    lost,
+    fee,
+    fee_currency: feeCurrency,
+    next_check_at: isUndecided(to) ? new Date(ctx.now().getTime() + ASK_AGAIN_MS) : null,
+  })
+}
+
+function post(ctx: Context, tx: Tx, dispute: Dispute, currency: string, entries: Entry[]) {
+  return postEntries(tx, {
+    event: 'dispute',
+    ref: dispute.contractId ?? dispute.id,
+    currency,
+    at: ctx.now(),
+    entries,
+  })
+}
+
+async function listDispute(
+  ctx: Context,
+  tx: Tx,
+  dispute: Dispute,
+  news: ProviderDispute,
+  to: DisputeStatus,
+): Promise<void> {
+  const cause = causeOf(dispute)
+  if (!isUndecided(to)) {
+    await resolveMatters(tx, { cause }, ctx.now())
+    return
+  }
+  await openMatter(ctx, tx, {
+    kind: 'DISPUTE',
+    cause,
+    provider: dispute.provider,
+    reference: news.ref,
+    contractId: dispute.contractId,
+    amount: news.amount,
+    reason: news.reason,
+  })
+}
+
+/** Refunds that the lost dispute had paid for are owed again, now that its payer lost the money: a person sees to it. */
+async function listTurned(ctx: Context, tx: Tx, dispute: Dispute, news: ProviderDispute) {
+  const owed = await sumCovered(tx, dispute.id)
+  if (owed === 0) return
+  await openMatter(ctx, tx, {
+    kind: 'DISPUTE_TURNED',
+    cause: `turned:${dispute.id}`,
+    provider: dispute.provider,
+    reference: news.ref,
+    contractId: dispute.contractId,
+    amount: { minor: owed, currency: dispute.currency },
+    reason: news.reason,
+  })
+}
+
+async function wake(ctx: Context, tx: Tx, { provider, captureRef }: Dispute): Promise<void> {
+  if (!captureRef) return
+  const refunds = await wakeRefundsOf(tx, { provider, captureRef, at: ctx.now() })
+  for (const refundId of refunds) await ctx.jobs.send(tx, paymentJobs.sendRefund, { refundId })
+}

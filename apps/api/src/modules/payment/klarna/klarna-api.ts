@@ -1,0 +1,43 @@
+import { callOutside, OutsideError } from '#platform/outside.ts'
+import { ProviderLockedOut, ProviderRefused } from '../payment-provider.ts'
+import { wireFault } from './klarna.wire.ts'
+
+export type KlarnaSettings = {
+  /** `https://api.klarna.com`, or the playground's. */
+  readonly url: string
+  readonly user: string
+  readonly password: string
+  readonly scriptUrl: string
+  /** They make the addresses that Klarna calls us at; the first makes new ones, each is believed. */
+  readonly secrets: readonly string[]
+}
+export type Answer = { readonly status: number; readonly body: unknown }
+export type Ask = (
+  method: 'GET' | 'POST',
+  path: string,
+  request?: { readonly json?: unknown; readonly key?: string },
+) => Promise<Answer>
+
+export function createAsk({ url, user, password }: KlarnaSettings): Ask {
+  const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
+  return (method, path, { json, key } = {}) =>
+    callOutside(`${url}${path}`, {
+      method,
+      ...(json === undefined ? {} : { json }),
+      headers: { authorization, ...(key ? { 'klarna-idempotency-key': key } : {}) },
+    })
+}
+
+/**
+ * Klarna says no as a matter of business with 400, 403 and 409: the data are not what it lends for. A wrong account is ours to mend, and "too many calls" is answered by
+ * a repeat. What is not there (404) means something else in each call, which decides it before it comes here.
+ */
+export function expectYes(what: string, { status, body }: Answer): void {
+  if (status < 400) return
+  const fault = wireFault.safeParse(body).data
+  const said = `${what} answered ${status} ${fault?.error_code ?? ''} ${fault?.error_messages.join('; ') ?? ''}`
+  if (status === 401 || fault?.error_code === 'MERCHANT_INACTIVE')
+    throw new ProviderLockedOut(said.trim())
+  if (status === 400 || status === 403 || status === 409) throw new ProviderRefused(said.trim())
+  throw new OutsideError(said.trim())
+}

@@ -1,0 +1,273 @@
+import { money, type Money } from '@galleria/kernel/money'
+import * as z from 'zod'
+import { expectAnswer, OutsideError } from '#platform/outside.ts'
+import {
+  ProviderRefused,
+  type CreateRequest,
+  type PaymentProvider,
+  type ProviderPayment,
+  type ProviderRefund,
+  type RefundRequest,
+  type Session,
+  type SessionRequest,
+} from '../payment-provider.ts'
+import { createAsk, expectYes, type Ask, type KlarnaSettings } from './klarna-api.ts'
+import { callBackAddress, readKlarnaEvents } from './klarna-events.ts'
+import { orderDataOf, orderLinesOf } from './klarna-order.ts'
+import { feesOf, listReturns, listSales } from './klarna-settlements.ts'
+import {
+  wireOrder,
+  wirePlaced,
+  wireSession,
+  wireSessionState,
+  type WireOrder,
+} from './klarna.wire.ts'
+
+const DEMO = {
+  user: 'PK_galleria_demo',
+  password: 'klarna-demo-password',
+  secrets: 'klarna-demo-secret',
+} as const
+
+const settingsOf = z.object({
+  KLARNA_URL: z.url().optional(),
+  KLARNA_USER: z.string().optional(),
+  KLARNA_PASSWORD: z.string().optional(),
+  KLARNA_SECRETS: z.string().optional(),
+  KLARNA_SCRIPT_URL: z.url().optional(),
+})
+
+/** Klarna by its settings, in the demo that of the lab; in production not there without them, and not with those of the demo. */
+export function openKlarna(
+  source: Readonly<Record<string, string | undefined>>,
+  { labUrl }: { readonly labUrl: string | undefined },
+): PaymentProvider | undefined {
+  const given = settingsOf.parse(
+    Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')),
+  )
+  const isDemo = labUrl !== undefined
+  const url = given.KLARNA_URL ?? (isDemo ? `${labUrl}/klarna` : undefined)
+  const user = given.KLARNA_USER ?? (isDemo ? DEMO.user : undefined)
+  const password = given.KLARNA_PASSWORD ?? (isDemo ? DEMO.password : undefined)
+  const secrets = given.KLARNA_SECRETS ?? (isDemo ? DEMO.secrets : undefined)
+  if (!isDemo && Object.values(given).every((value) => value === undefined)) return undefined
+  if (!url || !user || !password || !secrets)
+    throw new Error(
+      'KLARNA_URL, KLARNA_USER, KLARNA_PASSWORD and KLARNA_SECRETS belong together: one of them is missing',
+    )
+  if (!isDemo && (user === DEMO.user || password === DEMO.password || secrets === DEMO.secrets))
+    throw new Error(
+      'KLARNA_USER, KLARNA_PASSWORD, KLARNA_SECRETS: the demo’s are not for production',
+    )
+  const script = isDemo ? `${url}/kp/lib/v1/api.js` : 'https://x.klarnacdn.net/kp/lib/v1/api.js'
+  return createKlarna({
+    url,
+    user,
+    password,
+    secrets: secrets.split(','),
+    scriptUrl: given.KLARNA_SCRIPT_URL ?? script,
+  })
+}
+
+function createKlarna(settings: KlarnaSettings): PaymentProvider {
+  const ask = createAsk(settings)
+  const script = new URL(settings.scriptUrl).origin
+  const isKlarnas = script.endsWith('klarnacdn.net')
+  const frames = isKlarnas ? ['https://*.klarna.com', 'https://*.klarnacdn.net'] : [script]
+  return {
+    name: 'klarna',
+    pages: [],
+    needsPurchase: true,
+    browser: {
+      scripts: [script],
+      frames,
+      connects: frames,
+      images: frames,
+      styles: [],
+    },
+    configOf: () => ({ script: settings.scriptUrl }),
+    openSession: (request) => openSession(ask, request),
+    create: (request) => placeOrder(ask, settings, request),
+    find: (ref, awaited) => findPayment(ask, ref, awaited),
+    async cancel(ref) {
+      const answer = await ask('POST', `/ordermanagement/v1/orders/${ref}/cancel`)
+      // One with captures cannot be canceled: then it is paid, which is the answer.
+      if (answer.status !== 403) expectYes('cancel', answer)
+      return requirePayment(ask, ref)
+    },
+    refund: (request) => refund(ask, request),
+    listCaptures: async (since) => ({ ...(await listSales(ask, since)), hasMore: false }),
+    listRefunds: async (since) => ({ refunds: await listReturns(ask, since), hasMore: false }),
+    async readEvents(raw, _headers, _now, query) {
+      return query && readKlarnaEvents(raw, query, settings.secrets)
+    },
+  }
+}
+
+/** What the widget is shown with: a session for exactly this purchase, of which nothing is taken before the buyer agrees and the order is placed. */
+async function openSession(ask: Ask, request: SessionRequest): Promise<Session> {
+  const { purchase, site, amount } = request
+  if (!purchase) throw new Error('Klarna is told what is bought')
+  const answer = await ask('POST', '/payments/v1/sessions', {
+    json: orderDataOf(site, purchase, amount.currency),
+  })
+  expectYes('session', answer)
+  const session = expectAnswer(wireSession, answer.body)
+  return {
+    channelToken: session.client_token,
+    redirectInfo: {
+      clientSecret: session.client_token,
+      sessionId: session.session_id,
+      ...(session.payment_method_categories[0] && {
+        action: session.payment_method_categories[0].identifier,
+      }),
+    },
+  }
+}
+
+/**
+ * Places the order that the buyer has agreed to, and takes its money at once. Klarna has no key for this call: an authorization is used once. So a repeat whose first call was
+ * answered to nobody finds none; then the session says that there is an order, and Klarna's call names it, or its books do.
+ */
+async function placeOrder(
+  ask: Ask,
+  { secrets: [secret = ''] }: KlarnaSettings,
+  request: CreateRequest,
+): Promise<ProviderPayment> {
+  const { purchase, extras, reference, site, amount, webhookUrl, returnUrl } = request
+  if (!purchase || !isToken(extras.token)) throw new ProviderRefused('no authorization')
+  const callBack = callBackAddress(webhookUrl, reference, secret)
+  const answer = await ask('POST', `/payments/v1/authorizations/${extras.token}/order`, {
+    json: {
+      ...orderDataOf(site, purchase, amount.currency),
+      auto_capture: true,
+      merchant_reference2: reference,
+      merchant_urls: { confirmation: returnUrl, push: callBack, notification: callBack },
+    },
+  })
+  if (answer.status === 404) {
+    if (await isCompleted(ask, extras.paymentExtraKey))
+      throw new OutsideError('the order was placed before, and the answer lost')
+    throw new ProviderRefused('the authorization is not there any more')
+  }
+  expectYes('order', answer)
+  const { order_id: ref } = expectAnswer(wirePlaced, answer.body)
+  // It is placed: from here on a failed reading may not undo that, and is made up for by the next one.
+  const state = await findPayment(ask, ref, amount).catch((error: unknown) => {
+    if (error instanceof OutsideError) return undefined
+    throw error
+  })
+  return (
+    state ?? {
+      ref,
+      reference,
+      status: 'processing',
+      amount,
+      redirectUrl: null,
+      failedReason: null,
+      captures: [],
+      refunds: [],
+    }
+  )
+}
+
+const isToken = (token: string | undefined): token is string =>
+  token !== undefined && /^[\w-]{1,100}$/.test(token)
+
+async function isCompleted(ask: Ask, sessionId: string | undefined): Promise<boolean> {
+  if (!isToken(sessionId)) return false
+  const answer = await ask('GET', `/payments/v1/sessions/${sessionId}`)
+  if (answer.status === 404) return false
+  expectYes('session', answer)
+  return expectAnswer(wireSessionState, answer.body).status === 'complete'
+}
+
+async function findPayment(
+  ask: Ask,
+  ref: string,
+  awaited?: Money,
+): Promise<ProviderPayment | undefined> {
+  const order = await findOrder(ask, ref)
+  if (!order) return undefined
+  const isUntaken =
+    awaited !== undefined &&
+    order.status === 'AUTHORIZED' &&
+    order.fraud_status === 'ACCEPTED' &&
+    order.order_amount > 0
+  if (!isUntaken) return presentOrder(ask, order)
+  const answer = await ask('POST', `/ordermanagement/v1/orders/${ref}/captures`, {
+    json: { captured_amount: order.order_amount },
+    key: ref,
+  })
+  // Refused: somebody was quicker, or it was canceled meanwhile; what is true then is read.
+  if (answer.status !== 403) expectYes('capture', answer)
+  const now = await findOrder(ask, ref)
+  return now && presentOrder(ask, now)
+}
+
+async function requirePayment(ask: Ask, ref: string): Promise<ProviderPayment> {
+  const payment = await findPayment(ask, ref)
+  if (!payment) throw new OutsideError(`Klarna does not know its order ${ref} any more`)
+  return payment
+}
+
+async function findOrder(ask: Ask, ref: string): Promise<WireOrder | undefined> {
+  const answer = await ask('GET', `/ordermanagement/v1/orders/${encodeURIComponent(ref)}`)
+  if (answer.status === 404) return undefined
+  expectYes('read', answer)
+  return expectAnswer(wireOrder, answer.body)
+}
+
+async function presentOrder(ask: Ask, order: WireOrder): Promise<ProviderPayment> {
+  const { purchase_currency: currency, captures } = order
+  const fees = captures.length > 0 ? await feesOf(ask, order.order_id) : new Map<string, number>()
+  return {
+    ref: order.order_id,
+    reference: order.merchant_reference2,
+    status: statusOf(order),
+    amount: money(order.order_amount, currency),
+    redirectUrl: null,
+    failedReason: order.fraud_status === 'REJECTED' ? 'declined' : null,
+    captures: captures.map(({ capture_id: ref, captured_amount }) => ({
+      ref,
+      amount: money(captured_amount, currency),
+      fee: money(fees.get(ref) ?? 0, currency),
+    })),
+    refunds: order.refunds.map(presentRefund),
+  }
+}
+
+function statusOf({ status, fraud_status, captures }: WireOrder): ProviderPayment['status'] {
+  if (captures.length > 0) return 'paid'
+  if (fraud_status === 'REJECTED') return 'declined'
+  if (status === 'CANCELLED' || status === 'CLOSED') return 'canceled'
+  return status === 'EXPIRED' ? 'expired' : 'processing'
+}
+
+async function refund(
+  ask: Ask,
+  { key, paymentRef, amount, reference, lines }: RefundRequest,
+): Promise<ProviderRefund> {
+  const answer = await ask('POST', `/ordermanagement/v1/orders/${paymentRef}/refunds`, {
+    key,
+    json: {
+      refunded_amount: amount.minor,
+      reference,
+      ...(lines ? { order_lines: orderLinesOf(lines) } : {}),
+    },
+  })
+  expectYes('refund', answer)
+  // The answer has no body; the order lists what went back.
+  const made = (await findOrder(ask, paymentRef))?.refunds.find(
+    (one) => one.reference === reference,
+  )
+  if (!made) throw new OutsideError('a refund that was made is not listed')
+  return presentRefund(made)
+}
+
+function presentRefund({
+  refund_id: ref,
+  reference,
+}: WireOrder['refunds'][number]): ProviderRefund {
+  return { ref, reference, status: 'succeeded', failedReason: null }
+}

@@ -1,0 +1,118 @@
+import * as z from 'zod'
+import { expectAnswer } from '#platform/outside.ts'
+import { ProviderRefused, type CardSetup, type CardVault } from '../payment-provider.ts'
+import type { Endpoint } from './stripe-endpoint.ts'
+import { readRef } from './stripe-present.ts'
+import { isProblem, translate, type Sdk } from './stripe-sdk.ts'
+import type { StripeSettings } from './stripe-settings.ts'
+
+const ref = z.string().regex(/^[\w-]{1,100}$/)
+const method = z.object({
+  id: ref,
+  card: z.object({
+    brand: z.string().regex(/^\w{1,30}$/),
+    last4: z.string().regex(/^\d{4}$/),
+    exp_month: z.int().min(1).max(12),
+    exp_year: z.int().min(2000).max(2200),
+  }),
+})
+const setup = z.object({
+  id: ref,
+  status: z.enum([
+    'requires_payment_method',
+    'requires_confirmation',
+    'requires_action',
+    'processing',
+    'succeeded',
+    'canceled',
+  ]),
+  client_secret: z.string().regex(/^[\w-]{1,200}$/),
+  payment_method: z.union([ref, method]).nullish(),
+})
+
+/** Stripe keeps the cards; the mall keeps their names. */
+export function createCardVault(
+  settings: Pick<StripeSettings, 'scriptUrl' | 'publishableKey'>,
+  sdk: Sdk,
+  endpoint: Endpoint,
+): CardVault {
+  return {
+    config: { script: settings.scriptUrl, publishableKey: settings.publishableKey },
+    async addCustomer({ key, reference }) {
+      const made = await sdk.ask('customer', (stripe) =>
+        stripe.customers.create({ metadata: { reference } }, { idempotencyKey: key }),
+      )
+      return readRef(made)
+    },
+    async openSetup({ key, customerRef, reference, webhookUrl }) {
+      await endpoint.ensure(webhookUrl)
+      const made = await sdk.ask('setup', (stripe) =>
+        stripe.setupIntents.create(
+          {
+            customer: customerRef,
+            allowed_payment_method_types: ['card'],
+            // Its owner is there whenever it pays.
+            usage: 'on_session',
+            metadata: { reference },
+          },
+          { idempotencyKey: key },
+        ),
+      )
+      const { id, client_secret: clientSecret } = expectAnswer(setup, made)
+      return { ref: id, clientSecret }
+    },
+    isSetup: (name) => name.startsWith('seti_'),
+    async findSetup(name) {
+      const found = await sdk.ask('setup', (stripe) =>
+        stripe.setupIntents.retrieve(name, { expand: ['payment_method'] }),
+      )
+      return presentSetup(found)
+    },
+    removeCard: (name) => removeCard(sdk, name),
+    closeSetup: (name) => gone(sdk, 'setup', (stripe) => stripe.setupIntents.cancel(name)),
+    removeCustomer: (name) => gone(sdk, 'customer', (stripe) => stripe.customers.del(name)),
+  }
+}
+
+function presentSetup(body: unknown): CardSetup {
+  const { status, payment_method: kept } = expectAnswer(setup, body)
+  if (status === 'canceled') return { status: 'failed' }
+  if (status !== 'succeeded' || !kept || typeof kept === 'string') return { status: 'open' }
+  return {
+    status: 'kept',
+    card: {
+      ref: kept.id,
+      brand: kept.card.brand,
+      lastDigits: kept.card.last4,
+      expiryMonth: kept.card.exp_month,
+      expiryYear: kept.card.exp_year,
+    },
+  }
+}
+
+/** What is gone already is gone: Stripe says then that there is no such thing, or that it is not in the state for it. */
+async function gone(
+  sdk: Sdk,
+  what: string,
+  call: (stripe: Awaited<ReturnType<Sdk['load']>>) => Promise<unknown>,
+): Promise<void> {
+  const stripe = await sdk.load()
+  try {
+    await call(stripe)
+  } catch (error) {
+    const isGone =
+      isProblem(error) && /resource_missing|unexpected_state/.test(error.code ?? 'no code')
+    if (!isGone) throw translate(what, error)
+  }
+}
+
+/** A no is looked into: what belongs to nobody any more cannot be taken away, and need not be. */
+async function removeCard(sdk: Sdk, name: string): Promise<void> {
+  try {
+    await gone(sdk, 'card', (stripe) => stripe.paymentMethods.detach(name))
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error
+    const found = await sdk.ask('card', (stripe) => stripe.paymentMethods.retrieve(name))
+    if (found.customer) throw error
+  }
+}

@@ -1,0 +1,72 @@
+import type Stripe from 'stripe'
+import type { ListedRefund, PaymentProvider } from '../payment-provider.ts'
+import { readRef, readRefund, readTaken } from './stripe-present.ts'
+import type { Sdk } from './stripe-sdk.ts'
+
+/** Stripe lists from new to old, a hundred at a time; the mall reads from old to new. So everything since then is read, and of it the oldest is kept. */
+async function listOldest<T>(
+  pages: AsyncIterable<T>,
+  limit: number,
+): Promise<{ oldest: T[]; hasMore: boolean }> {
+  let kept: T[] = []
+  let count = 0
+  for await (const one of pages) {
+    kept.push(one)
+    count += 1
+    // Now and then, so that a long time needs no more memory than a short one.
+    if (kept.length >= 2 * limit + 100) kept = kept.slice(-limit)
+  }
+  return { oldest: kept.slice(-limit).toReversed(), hasMore: count > limit }
+}
+
+const secondsOf = (since: Date) => ({ gte: Math.floor(since.getTime() / 1000) })
+
+export async function listTaken(
+  sdk: Sdk,
+  since: Date,
+  limit: number,
+): ReturnType<PaymentProvider['listCaptures']> {
+  const { oldest, hasMore } = await sdk.ask('captures', (stripe) =>
+    listOldest<Stripe.BalanceTransaction>(
+      stripe.balanceTransactions.list({
+        type: 'charge',
+        created: secondsOf(since),
+        limit: 100,
+        expand: ['data.source'],
+      }),
+      limit,
+    ),
+  )
+  const read = oldest.map((line) => readTaken(line) ?? readRef(line))
+  return {
+    captures: read.filter((one) => typeof one !== 'string'),
+    unreadable: read.filter((one) => typeof one === 'string'),
+    hasMore,
+  }
+}
+
+export async function listGivenBack(
+  sdk: Sdk,
+  since: Date,
+  limit: number,
+): Promise<{ refunds: readonly ListedRefund[]; hasMore: boolean }> {
+  const { oldest, hasMore } = await sdk.ask('refunds', (stripe) =>
+    listOldest<Stripe.Refund>(
+      stripe.refunds.list({ created: secondsOf(since), limit: 100 }),
+      limit,
+    ),
+  )
+  return { refunds: oldest.map(readRefund), hasMore }
+}
+
+/** Far more than one payment ever has, so that none of an odd one goes unread. */
+const MOST_REFUNDS = 1000
+
+export async function refundsOf(sdk: Sdk, paymentRef: string): Promise<ListedRefund[]> {
+  const found = await sdk.ask('refunds', (stripe) =>
+    stripe.refunds
+      .list({ payment_intent: paymentRef, limit: 100 })
+      .autoPagingToArray({ limit: MOST_REFUNDS }),
+  )
+  return found.map(readRefund)
+}

@@ -1,0 +1,68 @@
+import type Stripe from 'stripe'
+import { OutsideError } from '#platform/outside.ts'
+import { traced } from '#platform/tracing.ts'
+import { ProviderLockedOut, ProviderRefused } from '../payment-provider.ts'
+import type { StripeSettings } from './stripe-settings.ts'
+
+const TIMEOUT_MS = 5000
+
+/** Stripe's own library, loaded with its first call, and what its errors mean. */
+export type Sdk = {
+  /** Throws `ProviderRefused`, `ProviderLockedOut` or `OutsideError`, never an error of the library. */
+  readonly ask: <T>(what: string, call: (stripe: Stripe) => Promise<T>) => Promise<T>
+  readonly load: () => Promise<Stripe>
+}
+
+export function createSdk(settings: Pick<StripeSettings, 'apiUrl' | 'key'>): Sdk {
+  let loading: Promise<Stripe> | undefined
+  const load = () => (loading ??= connect(settings))
+  return {
+    load,
+    ask: async (what, call) => {
+      const stripe = await load()
+      return call(stripe).catch((error: unknown) => {
+        throw translate(what, error)
+      })
+    },
+  }
+}
+
+async function connect({ apiUrl, key }: Pick<StripeSettings, 'apiUrl' | 'key'>): Promise<Stripe> {
+  const { default: Sdk } = await import('stripe')
+  return new Sdk(key, {
+    // A repeat is decided by the mall, under the key of the attempt.
+    maxNetworkRetries: 0,
+    timeout: TIMEOUT_MS,
+    telemetry: false,
+    httpClient: Sdk.createFetchHttpClient((url: RequestInfo | URL, init?: RequestInit) => {
+      const { pathname, search } = new URL(url instanceof Request ? url.url : url)
+      const target = `${apiUrl}${pathname}${search}`
+      const { host } = new URL(apiUrl)
+      return traced('client', `${init?.method ?? 'GET'} ${host}`, { 'server.address': host }, () =>
+        fetch(target, { ...init, redirect: 'error' }),
+      )
+    }),
+  })
+}
+
+type StripeProblem = { readonly type: string; readonly statusCode?: number; readonly code?: string }
+
+/** By the library's types of errors: a card that is declined and a request that is wrong are a no, a shut door is ours to mend, everything else leaves open what happened. */
+export function translate(what: string, error: unknown): Error {
+  if (!isProblem(error)) return new OutsideError(`stripe ${what} did not answer`, { cause: error })
+  const said = `stripe ${what}: ${error.code ?? error.type} (${error.statusCode ?? 'no status'})`
+  if (error.type === 'StripeCardError' || error.type === 'StripeInvalidRequestError')
+    return new ProviderRefused(said)
+  if (error.type === 'StripeAuthenticationError' || error.type === 'StripePermissionError')
+    return new ProviderLockedOut(said)
+  return new OutsideError(said)
+}
+
+export function isProblem(error: unknown): error is StripeProblem {
+  return (
+    error instanceof Error &&
+    'type' in error &&
+    typeof error.type === 'string' &&
+    error.type.startsWith('Stripe')
+  )
+}

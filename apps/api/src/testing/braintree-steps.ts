@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import braintree from 'braintree'
+import type { ReplyOf } from '@galleria/contract/client'
+import { channels } from '#modules/payment/channels.rules.ts'
+import type { PaymentSetup } from '#modules/payment/index.ts'
+import { CANCEL_PAID, DETAIL } from './after-sales-steps.ts'
+import { createMoneyTrail } from './money-trail.ts'
+import type { TestMall, Visitor } from './open-test-mall.ts'
+import { checkDuePayments, reconcile, sendDueRefunds } from './payment-work.ts'
+import { order, type Contract } from './shop-steps.ts'
+
+/** What buyers and Braintree's script do, and what Braintree says. */
+
+/** The mall with the card form of Braintree, which stands there by a setting only. */
+export const withBraintree = (demo: PaymentSetup): PaymentSetup => ({ ...demo, channels })
+
+const VISA = '4111111111111111'
+type Started = ReplyOf<'POST /sapi/mall-pay/payment/firstPay'>
+/** A transaction as Braintree's own library reads it. */
+export type Sale = {
+  id: string
+  type: 'sale' | 'credit'
+  status: string
+  amount: string
+  orderId: string
+  currencyIsoCode: string
+  refundedTransactionId: string | null
+}
+
+const taken = ['submitted_for_settlement', 'settled']
+
+export function createBraintreeSteps(mall: () => TestMall) {
+  const trail = createMoneyTrail(mall)
+  const own = () => mall().mall.gate.own()
+  const looks = createLooks(mall)
+  const payBy = (visitor: Visitor, contract: Contract, token: string): Promise<Started> =>
+    visitor.call('POST /sapi/mall-pay/payment/firstPay', {
+      payChannel: 'BRAINTREE',
+      contractId: contract.id,
+      token,
+    })
+  const typeCard = (number = VISA) => makeToken(mall().lab.url, number)
+  const salesOf = async (contract: Contract) => {
+    const ids = (await trail.attempts(contract)).map(({ id }) => String(id))
+    return (await looks.all()).filter(
+      ({ type, orderId }) => type === 'sale' && ids.some((id) => orderId.startsWith(id)),
+    )
+  }
+  return {
+    ...trail,
+    ...looks,
+    salesOf,
+    typeCard,
+    payBy,
+    async settleDown(): Promise<void> {
+      await mall().lab.idle(300)
+      await mall().drainQuickly()
+      await checkDuePayments(own(), mall().mall.providers)
+      await sendDueRefunds(own(), mall().mall.providers)
+      await mall().drainQuickly()
+    },
+    reconcile: () => reconcile(own(), mall().mall.providers),
+    /** An order of a guest, paid by a card. */
+    async paid() {
+      const guest = mall().visit()
+      const contract = await order(guest, { lamp: 1 })
+      await payBy(guest, contract, await typeCard())
+      const [sale] = await salesOf(contract)
+      return { guest, contract, sale: sale?.id ?? '' }
+    },
+    /** The night comes for a sale. */
+    night: (sale: string) => mall().lab.hurry(sale),
+    /** Its buyer calls all of it off before anything was sent. */
+    async callOff(guest: Visitor, contract: Contract): Promise<void> {
+      const id = contract.tradeOrderList[0]?.id ?? ''
+      const { tradeOrderLineList } = await guest.call(DETAIL, { id })
+      await guest.call(CANCEL_PAID, {
+        tradeOrder: { id },
+        reverseTradeOrderLineList: tradeOrderLineList.map((line) => ({
+          tradeOrderLine: { id: line.id },
+          reverseQty: line.tradeQty,
+        })),
+      })
+    },
+  }
+}
+
+/** The token that Braintree's script makes of a card. */
+async function makeToken(labUrl: string, number: string): Promise<string> {
+  const answer = await fetch(
+    `${labUrl}/braintree/merchants/galleria_demo/client_api/v1/payment_methods/credit_cards`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        authorizationFingerprint: `fingerprint-${randomUUID()}`,
+        creditCard: { number, expirationMonth: '12', expirationYear: '2044' },
+      }),
+    },
+  )
+  const { creditCards } = (await answer.json()) as { creditCards: { nonce: string }[] }
+  return creditCards[0]?.nonce ?? ''
+}
+
+/** What Braintree says, and what the books of the mall do. */
+function createLooks(mall: () => TestMall) {
+  const { transaction } = lazyGateway(() => mall().lab.url)
+  async function all(): Promise<Sale[]> {
+    const found: Sale[] = []
+    for await (const one of transaction().search((search) => search.createdAt().min(new Date(0))))
+      found.push(one as Sale)
+    return found
+  }
+  return {
+    all,
+    voidByHand: (sale: string) => transaction().void(sale),
+    /** By currency: what Braintree took and did not give back, as it says itself. */
+    async heldAtBraintree() {
+      const sums = new Map<string, number>()
+      for (const { type, status, amount, currencyIsoCode } of await all()) {
+        const minor = Math.round(Number(amount) * 100)
+        if (taken.includes(status))
+          sums.set(
+            currencyIsoCode,
+            (sums.get(currencyIsoCode) ?? 0) + (type === 'sale' ? minor : -minor),
+          )
+      }
+      return [...sums].filter(([, held]) => held !== 0).toSorted()
+    },
+    /** The same as the books have it. */
+    async heldInBooks() {
+      const rows = await mall().sql<{ currency: string; held: number }>(
+        `select currency, sum(amount)::int as held from ledger_entries where account = 'provider' group by 1 having sum(amount) <> 0 order by 1`,
+      )
+      return rows.map(({ currency, held }) => [currency, held])
+    },
+    matters: () =>
+      mall().sql<{ kind: string; amount: number }>(
+        `select kind, amount::int from money_matters where provider = 'braintree' and status = 'OPEN' order by found_at`,
+      ),
+  }
+}
+
+/** Braintree itself, asked with the merchant's keys and around everything that stands between it and the mall. */
+function lazyGateway(urlOf: () => string) {
+  let gateway: braintree.BraintreeGateway | undefined
+  const open = () => {
+    const { hostname, port } = new URL(urlOf())
+    return new braintree.BraintreeGateway({
+      environment: new braintree.Environment(hostname, port, '', false, hostname, port),
+      merchantId: 'galleria_demo',
+      publicKey: 'braintree_demo_public',
+      privateKey: 'braintree_demo_private',
+    })
+  }
+  return { transaction: () => (gateway ??= open()).transaction }
+}

@@ -1,0 +1,87 @@
+import type { MerchantReverse } from '@galleria/contract/after-sales'
+import { dispositions } from '@galleria/contract/after-sales-rules'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { NumberInput, Text } from '@mantine/core'
+import detail from '../../parts/detail.module.css'
+import { GoodsPicture } from '../../parts/goods-picture.tsx'
+import { useFormat } from '../../parts/use-format.ts'
+import { useVersionText } from '../../parts/use-version-text.ts'
+import own from './after-sales.module.css'
+import {
+  returningOf,
+  withCount,
+  type FoundLines,
+  type InspectionError,
+} from './inspection-rules.ts'
+import { dispositionNames } from './reverse-words.ts'
+
+type Props = {
+  readonly lines: MerchantReverse['reverseTradeOrderLineList']
+  readonly found: FoundLines
+  readonly errors: readonly InspectionError[]
+  readonly change: (found: FoundLines) => void
+}
+
+/** How many of each line are good for what. */
+export function FoundUnits({ lines, found, errors, change }: Props) {
+  const { i18n, t } = useLingui()
+  const format = useFormat()
+  const versionText = useVersionText()
+  const error = errors.includes('count')
+    ? t`The numbers of each item must come to what was sent back.`
+    : errors.includes('none')
+      ? t`Nothing is accepted: refuse all of it instead.`
+      : undefined
+  return (
+    <>
+      {lines.map((line) => {
+        const counts = found[line.id]
+        const { sku } = line.tradeOrderLine
+        if (!counts) return null
+        const [all, name] = [returningOf(line), sku.name]
+        const total = format.quantity(all, sku.marketingUnit)
+        return (
+          <fieldset key={line.id} className={own['found']}>
+            <legend>
+              <GoodsPicture url={sku.image} tint={sku.tint} name="" size={40} />
+              <span>
+                {name} <span className={detail['minor']}>{versionText(sku.attributes)}</span>{' '}
+                <span className={detail['minor']}>
+                  <Trans>{total} sent back</Trans>
+                </span>
+              </span>
+            </legend>
+            {dispositions.map((kind) => (
+              <NumberInput
+                key={kind}
+                w={120}
+                label={i18n._(dispositionNames[kind])}
+                min={0}
+                max={all}
+                clampBehavior="strict"
+                allowNegative={false}
+                allowDecimal={sku.marketingUnit !== null}
+                step={sku.adjustStep}
+                decimalScale={2}
+                selectAllOnFocus
+                error={Boolean(error)}
+                value={counts[kind]}
+                onChange={(value) =>
+                  change({
+                    ...found,
+                    [line.id]: withCount(counts, kind, typeof value === 'number' ? value : 0, all),
+                  })
+                }
+              />
+            ))}
+          </fieldset>
+        )
+      })}
+      {error && (
+        <Text role="alert" size="sm" c="var(--refuse)">
+          {error}
+        </Text>
+      )}
+    </>
+  )
+}

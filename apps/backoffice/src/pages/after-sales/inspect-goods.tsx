@@ -1,0 +1,211 @@
+import type { MerchantReverse } from '@galleria/contract/after-sales'
+import { REJECT_REASON_MAX } from '@galleria/contract/after-sales-rules'
+import { forgetDraft, readDraft, writeDraft } from '@galleria/ui/form/draft-store'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Group, Stack, Text, Textarea, Title } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import detail from '../../parts/detail.module.css'
+import { Notice, useProblemText } from '../../parts/notice.tsx'
+import { PhotoField } from '../../parts/photo-field.tsx'
+import { useFormat } from '../../parts/use-format.ts'
+import own from './after-sales.module.css'
+import { FoundUnits } from './found-units.tsx'
+import {
+  inspectionErrors,
+  untouched,
+  type FoundLines,
+  type InspectionError,
+} from './inspection-rules.ts'
+import { useInspection } from './use-inspection.ts'
+
+type Draft = {
+  readonly found: FoundLines
+  readonly reason: string
+  readonly photos: readonly string[]
+}
+
+/** What came back: by unit what it is good for, and what is not accepted with a reason and photos; or a no to all of it. */
+export function InspectGoods({ reverse }: { readonly reverse: MerchantReverse }) {
+  const format = useFormat()
+  const textOf = useProblemText()
+  const inspecting = useInspection(reverse)
+  const { draft, change, forget } = useInspectionDraft(reverse)
+  const [errors, setErrors] = useState<readonly InspectionError[]>([])
+  const lines = reverse.reverseTradeOrderLineList
+  const until = reverse.nextStepTime && format.moment(reverse.nextStepTime)
+  const said = { reason: draft.reason.trim(), photos: draft.photos }
+  const [asked, ask] = useState<'pass' | 'refuse'>()
+  const touch = (changed: Partial<Draft>) => {
+    inspecting.forgive()
+    setErrors([])
+    ask(undefined)
+    change({ ...draft, ...changed })
+  }
+  const pass = () => {
+    const wrong = inspectionErrors(lines, draft.found, said)
+    setErrors(wrong)
+    if (wrong.length === 0) ask('pass')
+  }
+  const refuse = () => {
+    const wrong = [
+      ...(said.reason === '' ? (['reason'] as const) : []),
+      ...(said.photos.length === 0 ? (['photos'] as const) : []),
+    ]
+    setErrors(wrong)
+    if (wrong.length === 0) ask('refuse')
+  }
+  const tell = () =>
+    inspecting.tell(
+      asked === 'refuse'
+        ? { kind: 'refuse', ...said }
+        : { kind: 'pass', found: draft.found, ...said },
+      forget,
+    )
+  return (
+    <section aria-labelledby="inspect" className={own['answer']}>
+      <Stack gap="sm">
+        <Title order={2} id="inspect" m={0}>
+          <Trans>What came back</Trans>
+        </Title>
+        {until && (
+          <Text size="sm" c="dimmed">
+            <Trans>Until {until}. After that all of it counts as accepted, as good as new.</Trans>
+          </Text>
+        )}
+        {inspecting.error && <Notice tone="warn">{textOf(inspecting.error)}</Notice>}
+        <FoundUnits
+          lines={lines}
+          found={draft.found}
+          errors={errors}
+          change={(found) => touch({ found })}
+        />
+        <Said draft={draft} errors={errors} touch={touch} />
+        {asked ? (
+          <SecondLook
+            reverse={reverse}
+            asked={asked}
+            isSending={inspecting.isSending}
+            tell={tell}
+            back={() => {
+              inspecting.forgive()
+              ask(undefined)
+            }}
+          />
+        ) : (
+          <Choices may={reverse.operationList} pass={pass} refuse={refuse} />
+        )}
+      </Stack>
+    </section>
+  )
+}
+
+function Choices({
+  may,
+  pass,
+  refuse,
+}: {
+  readonly may: readonly string[]
+  readonly pass: () => void
+  readonly refuse: () => void
+}) {
+  return (
+    <Group gap="xs">
+      {may.includes('pass') && (
+        <Button onClick={pass}>
+          <Trans>Accept and give back</Trans>
+        </Button>
+      )}
+      {may.includes('refuse') && (
+        <Button variant="default" onClick={refuse}>
+          <Trans>Refuse all of it</Trans>
+        </Button>
+      )}
+    </Group>
+  )
+}
+
+/** Money moves, or the buyer reads a no. */
+function SecondLook({
+  reverse,
+  asked,
+  isSending,
+  tell,
+  back,
+}: {
+  readonly reverse: MerchantReverse
+  readonly asked: 'pass' | 'refuse'
+  readonly isSending: boolean
+  readonly tell: () => void
+  readonly back: () => void
+}) {
+  const buyer = reverse.buyerName
+  return (
+    <div className={detail['confirm']} role="group" aria-labelledby="second-look">
+      <Text id="second-look">
+        {asked === 'pass' ? (
+          <Trans>The money of what you accept goes back to {buyer}.</Trans>
+        ) : (
+          <Trans>Nothing goes back to {buyer}, and the goods are sent to them again.</Trans>
+        )}{' '}
+        <Trans>This cannot be undone.</Trans>
+      </Text>
+      <Group gap="xs" mt="xs">
+        <Button
+          autoFocus
+          {...(asked === 'refuse' ? { color: 'red' } : {})}
+          loading={isSending}
+          onClick={tell}
+        >
+          {asked === 'pass' ? <Trans>Give the money back</Trans> : <Trans>Refuse the goods</Trans>}
+        </Button>
+        <Button variant="default" disabled={isSending} onClick={back}>
+          <Trans>Change</Trans>
+        </Button>
+      </Group>
+    </div>
+  )
+}
+
+function Said({
+  draft,
+  errors,
+  touch,
+}: {
+  readonly draft: Draft
+  readonly errors: readonly InspectionError[]
+  readonly touch: (changed: Partial<Draft>) => void
+}) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Textarea
+        label={t`Why something is not accepted (the buyer reads this)`}
+        autosize
+        minRows={2}
+        maxLength={REJECT_REASON_MAX}
+        value={draft.reason}
+        error={errors.includes('reason') && t`Please say why; the buyer reads it.`}
+        onChange={(event) => touch({ reason: event.currentTarget.value })}
+      />
+      <PhotoField
+        urls={draft.photos}
+        onUrls={(next) => touch({ photos: typeof next === 'function' ? next(draft.photos) : next })}
+        note={<Trans>The buyer sees them.</Trans>}
+        error={errors.includes('photos') && <Trans>Please show what is not accepted.</Trans>}
+      />
+    </>
+  )
+}
+
+/** Kept until it was sent, also over a closed drawer. */
+function useInspectionDraft(reverse: MerchantReverse) {
+  const name = `inspect-${reverse.id}`
+  const [draft, setDraft] = useState<Draft>(() => ({
+    found: untouched(reverse.reverseTradeOrderLineList),
+    reason: '',
+    photos: [],
+    ...(readDraft(name) as Partial<Draft> | undefined),
+  }))
+  useEffect(() => writeDraft(name, draft), [name, draft])
+  return { draft, change: setDraft, forget: () => forgetDraft(name) }
+}

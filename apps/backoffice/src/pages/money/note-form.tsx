@@ -1,0 +1,74 @@
+import { LONGEST_EVIDENCE, type WireMatter } from '@galleria/contract/money'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { ReasonForm } from '../operator/reason-form.tsx'
+import type { Acting, Noted } from './use-matter-action.ts'
+
+export type Part = {
+  readonly matter: WireMatter
+  readonly acting: Acting
+  readonly close: () => void
+}
+
+type Words = {
+  readonly name: MessageDescriptor
+  readonly label: MessageDescriptor
+  readonly whenEmpty: MessageDescriptor
+  readonly warning: MessageDescriptor
+  readonly max?: number
+}
+const words: Record<Noted, Words> = {
+  settle: {
+    name: msg`Settled outside`,
+    label: msg`What was done, and where it can be looked up`,
+    whenEmpty: msg`Please say what was done; it stays in the books.`,
+    warning: msg`Say this once the money has been moved without the provider, for instance by bank transfer. It is booked so, with your name, and there is no way back.`,
+  },
+  close: {
+    name: msg`Close unpaid`,
+    label: msg`How you know that it was not paid`,
+    whenEmpty: msg`Please say how you know; it stays in the history.`,
+    warning: msg`Look it up at the provider first. The order is closed once its time to pay is over, and its goods are free again. Money that comes all the same brings the order back, or goes back by itself if the goods or their price are gone.`,
+  },
+  answer: {
+    name: msg`Answer the dispute`,
+    label: msg`What happened, and what proves it`,
+    whenEmpty: msg`Please say what happened; the bank decides by it.`,
+    warning: msg`The buyer's bank reads this, once: what was bought, when it was sent and received, by which tracking number, what the buyer wrote. It cannot be changed later.`,
+    max: LONGEST_EVIDENCE,
+  },
+  accept: {
+    name: msg`Accept the loss`,
+    label: msg`Why the buyer keeps the money`,
+    whenEmpty: msg`Please say why; it stays in the history.`,
+    warning: msg`The buyer keeps the money, and the provider its fee. A refund of this order that is open counts as given. There is no way back.`,
+  },
+}
+
+/** What the operator has to say before it is done. */
+export function NoteForm({ kind, matter, acting, close }: Part & { readonly kind: Noted }) {
+  const { i18n } = useLingui()
+  const { name, label, whenEmpty, warning, max } = words[kind]
+  return (
+    <ReasonForm
+      draftName={`${kind}-${matter.id}`}
+      name={i18n._(name)}
+      label={i18n._(label)}
+      submit={i18n._(name)}
+      whenEmpty={i18n._(whenEmpty)}
+      warning={i18n._(warning)}
+      {...(max && { max })}
+      isSending={acting.isSending}
+      error={acting.textError}
+      forgive={acting.forgive}
+      back={close}
+      send={(note, onSent) =>
+        acting.act({ kind, note }, () => {
+          onSent()
+          close()
+        })
+      }
+    />
+  )
+}

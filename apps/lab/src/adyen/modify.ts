@@ -1,0 +1,196 @@
+import type { LabContext } from '../platform/context.ts'
+import { inTransaction } from '../platform/database.ts'
+import { AdyenError, newPsp } from './adyen-error.ts'
+import {
+  addEntry,
+  findModification,
+  findPayment,
+  findPaymentsOf,
+  listModifications,
+  saveModification,
+  savePayment,
+} from './adyen.store.ts'
+import { announce, newsOf, type EventCode } from './announce.ts'
+import { entryOf, isOpen } from './decide.ts'
+import type { Amount, Modification, Payment } from './adyen.types.ts'
+
+const sum = (parts: readonly Modification[]) =>
+  parts.reduce((total, { amount }) => total + amount.value, 0)
+
+export function requirePayment(context: LabContext, psp: string): Payment {
+  const payment = findPayment(context.db, psp)
+  if (!payment)
+    throw new AdyenError(422, '167', 'Original pspReference required for this operation')
+  return payment
+}
+
+/** A request to modify is only received; what became of it is told later. */
+function receive(
+  context: LabContext,
+  payment: Payment,
+  one: Pick<Modification, 'kind' | 'amount' | 'reference'>,
+): Modification {
+  const modification = saveModification(context.db, {
+    pspReference: newPsp(),
+    paymentPspReference: payment.pspReference,
+    status: 'received',
+    createdAt: context.now().toISOString(),
+    ...one,
+  })
+  context.agenda.schedule(`adyen.${one.kind}`, modification.pspReference, 0)
+  return modification
+}
+
+export function receiveRefund(
+  context: LabContext,
+  payment: Payment,
+  { amount, reference }: { amount: Amount; reference: string },
+): Modification {
+  if (payment.resultCode !== 'Authorised')
+    throw new AdyenError(422, '167', 'Original pspReference required for this operation')
+  if (amount.currency !== payment.amount.currency)
+    throw new AdyenError(422, '138', 'Currency not allowed for this transaction')
+  const given = listModifications(context.db, payment.pspReference, 'refund').filter(
+    ({ status }) => status !== 'failed',
+  )
+  if (sum(given) + amount.value > payment.amount.value)
+    throw new AdyenError(
+      422,
+      '137',
+      'Invalid amount specified: the refund exceeds what was captured',
+    )
+  return receive(context, payment, { kind: 'refund', amount, reference })
+}
+
+export function receiveCapture(
+  context: LabContext,
+  payment: Payment,
+  request: { amount: Amount; reference: string },
+): Modification {
+  return receive(context, payment, { kind: 'capture', ...request })
+}
+
+export function receiveCancel(
+  context: LabContext,
+  payment: Payment,
+  reference: string,
+): Modification {
+  return receive(context, payment, { kind: 'cancel', amount: payment.amount, reference })
+}
+
+/** `/cancels`: for whoever has no answer and knows the payment by their own reference alone. */
+export function receiveTechnicalCancel(
+  context: LabContext,
+  merchantReference: string,
+  reference: string,
+): Modification | undefined {
+  const received = findPaymentsOf(context.db, merchantReference)
+    .filter(isOpen)
+    .map((payment) => receiveCancel(context, payment, reference))
+  return received[0]
+}
+
+/** All payments are captured at once, so that there is nothing left to capture. */
+export function takeCapture(context: LabContext, psp: string): void {
+  finish(context, psp, (payment, capture) => {
+    end(context, payment, capture, 'CAPTURE', 'failed', 'Transaction already captured')
+  })
+}
+
+export function takeCancel(context: LabContext, psp: string): void {
+  finish(context, psp, (payment, cancel) => {
+    if (!isOpen(payment)) {
+      const reason =
+        payment.resultCode === 'Authorised'
+          ? 'Transaction already captured'
+          : 'Transaction not authorised'
+      return end(context, payment, cancel, 'CANCELLATION', 'failed', reason)
+    }
+    const canceled = savePayment(context.db, { ...payment, resultCode: 'Cancelled' })
+    end(context, canceled, cancel, 'CANCELLATION', 'done')
+    if (payment.outcome === 'late')
+      context.agenda.schedule('adyen.take-late', payment.pspReference, context.delays.late)
+  })
+}
+
+export function takeRefund(context: LabContext, psp: string): void {
+  finish(context, psp, (payment, refund) => {
+    const isFirst =
+      listModifications(context.db, payment.pspReference, 'refund')[0]?.pspReference === psp
+    if (payment.outcome === 'refund_fails_once' && isFirst)
+      return end(context, payment, refund, 'REFUND', 'failed', 'Insufficient balance on payment')
+    end(context, payment, refund, 'REFUND', 'done')
+    addEntry(context.db, {
+      ...entryOf(context, payment),
+      type: 'SentForRefund',
+      amount: refund.amount,
+      fee: 0,
+      modificationReference: psp,
+      modificationMerchantReference: refund.reference,
+    })
+    if (payment.outcome === 'refund_fails' || (payment.outcome === 'refund_returned' && isFirst))
+      context.agenda.schedule('adyen.return-refund', psp, context.delays.refund)
+  })
+}
+
+/** The bank sends back what was given back: the money is with the merchant again. */
+export function returnRefund(context: LabContext, psp: string): void {
+  inTransaction(context.db, () => {
+    const refund = findModification(context.db, psp)
+    const payment = refund && findPayment(context.db, refund.paymentPspReference)
+    if (!payment || refund.status !== 'done') return
+    const isReversed = payment.outcome === 'refund_returned'
+    addEntry(context.db, {
+      ...entryOf(context, payment),
+      type: 'RefundedReversed',
+      amount: refund.amount,
+      fee: 0,
+      modificationReference: psp,
+      modificationMerchantReference: refund.reference,
+    })
+    end(
+      context,
+      payment,
+      refund,
+      isReversed ? 'REFUNDED_REVERSED' : 'REFUND_FAILED',
+      'failed',
+      isReversed ? 'The account of the buyer is closed' : 'Refund could not be processed',
+      true,
+    )
+  })
+}
+
+function finish(
+  context: LabContext,
+  psp: string,
+  act: (payment: Payment, modification: Modification) => void,
+): void {
+  inTransaction(context.db, () => {
+    const modification = findModification(context.db, psp)
+    const payment = modification && findPayment(context.db, modification.paymentPspReference)
+    if (payment && modification.status === 'received') act(payment, modification)
+  })
+}
+
+function end(
+  context: LabContext,
+  payment: Payment,
+  modification: Modification,
+  eventCode: EventCode,
+  status: 'done' | 'failed',
+  reason?: string,
+  success = status === 'done',
+): void {
+  saveModification(context.db, { ...modification, status })
+  announce(context, payment, [
+    newsOf(payment, {
+      eventCode,
+      success,
+      pspReference: modification.pspReference,
+      originalReference: payment.pspReference,
+      merchantReference: modification.reference || payment.merchantReference,
+      amount: modification.amount,
+      ...(reason && { reason }),
+    }),
+  ])
+}

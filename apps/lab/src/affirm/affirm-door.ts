@@ -1,0 +1,46 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+/** The keys of the demo; the public one stands in the shop's pages. */
+export const PUBLIC_KEY = 'AFFIRM_GALLERIA_DEMO'
+const PRIVATE_KEY = 'affirm-demo-private'
+
+/** Affirm's way to say no. */
+export class AffirmRefusal extends Error {
+  readonly status: number
+  readonly code: string
+  readonly field: string | undefined
+
+  constructor(status: number, code: string, message: string, field?: string) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.field = field
+  }
+}
+
+export function guard(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request: FastifyRequest) => {
+    const [, given = ''] = /^Basic (.+)$/.exec(request.headers.authorization ?? '') ?? []
+    if (Buffer.from(given, 'base64').toString('utf8') !== `${PUBLIC_KEY}:${PRIVATE_KEY}`)
+      throw new AffirmRefusal(401, 'unauthorized', 'No valid API key provided.')
+  })
+  answerErrors(app)
+}
+
+/** Its errors have one shape. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(
+    (error: FastifyError | AffirmRefusal, _request: FastifyRequest, reply: FastifyReply) => {
+      const isOwn = error instanceof AffirmRefusal
+      const status = isOwn ? error.status : (error.statusCode ?? 500)
+      if (status >= 500 && !isOwn) console.error(error)
+      return reply.code(status).send({
+        status_code: status,
+        type: status >= 500 ? 'server_error' : 'invalid_request',
+        code: isOwn ? error.code : 'invalid_field',
+        message: error.message,
+        ...(isOwn && error.field ? { field: error.field } : {}),
+      })
+    },
+  )
+}

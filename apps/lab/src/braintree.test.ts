@@ -1,0 +1,141 @@
+import { createHash, createHmac } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Outcome } from './braintree/braintree.store.ts'
+import { demoMerchant } from './braintree/keys.ts'
+import type { Lab } from './lab.ts'
+import { call, startTestLab } from './test-lab.ts'
+
+let lab: Lab
+beforeAll(async () => {
+  lab = await startTestLab({ delays: { bank: 60_000, refund: 60_000 } })
+})
+afterAll(() => lab.stop())
+
+const basic = (key: string) =>
+  `Basic ${Buffer.from(`${demoMerchant.publicKey}:${key}`).toString('base64')}`
+async function ask(
+  method: string,
+  path: string,
+  body?: object,
+  key: string = demoMerchant.privateKey,
+) {
+  const answer = await call<string>(
+    `${lab.url}/merchants/${demoMerchant.id}${path}`,
+    method,
+    body,
+    {
+      authorization: basic(key),
+    },
+  )
+  const read = (name: string) => answer.body.match(new RegExp(`<${name}[^>]*>([^<]*)<`))?.[1]
+  return { status: answer.status, xml: answer.body, read }
+}
+async function typeCard(number = '4111111111111111'): Promise<string> {
+  const { body } = await call<{ creditCards: { nonce: string }[] }>(
+    `${lab.url}/braintree/merchants/${demoMerchant.id}/client_api/v1/payment_methods/credit_cards`,
+    'POST',
+    { authorizationFingerprint: 'fingerprint-1', creditCard: { number } },
+  )
+  return body.creditCards[0]?.nonce ?? ''
+}
+async function sell(change: object = {}, outcome?: Outcome) {
+  if (outcome) await call(`${lab.url}/scenario`, 'POST', { channel: 'BRAINTREE', outcome })
+  return ask('POST', '/transactions', {
+    transaction: {
+      type: 'sale',
+      amount: '64.80',
+      order_id: 'att_1',
+      payment_method_nonce: await typeCard(),
+      ...change,
+    },
+  })
+}
+const refund = (id: string, amount: string) =>
+  ask('POST', `/transactions/${id}/refund`, { transaction: { amount, order_id: 'try' } })
+
+describe('a sale', () => {
+  test('is made by whoever has the keys, with a token that is good once', async () => {
+    expect((await ask('POST', '/client_token', {}, 'wrong')).status).toBe(401)
+    const token = await typeCard()
+    const first = await sell({ payment_method_nonce: token })
+    expect([first.status, first.read('status'), first.read('order-id')]).toEqual([
+      201,
+      'submitted_for_settlement',
+      'att_1',
+    ])
+    const second = await sell({ payment_method_nonce: token })
+    expect([second.status, second.read('code')]).toEqual([422, '91564'])
+    expect((await sell({ payment_method_nonce: 'none' })).read('code')).toBe('91565')
+  })
+
+  test.each([
+    [{ amount: '2001.50' }, undefined, '2001'],
+    [{}, 'declined', '2001'],
+  ] as const)(
+    '%j with %s is declined, and there is a transaction that says so',
+    async (change, outcome, code) => {
+      const { status, read } = await sell(change, outcome)
+      expect([status, read('processor-response-code'), read('status')]).toEqual([
+        422,
+        code,
+        'processor_declined',
+      ])
+    },
+  )
+
+  test('is found by the order that it is for', async () => {
+    const made = await sell({ order_id: 'att_found' })
+    const found = await ask('POST', '/transactions/advanced_search_ids', {
+      search: { order_id: { is: 'att_found' } },
+    })
+    expect(found.read('item')).toBe(made.read('id'))
+  })
+})
+
+describe('a call with a key', () => {
+  test('is answered with what it made, however often it is made, and refuses another call', async () => {
+    const request = { payment_method_nonce: await typeCard(), api_request_key: 'key-1' }
+    const first = await sell(request)
+    const again = await sell(request)
+    expect([again.status, again.read('id')]).toEqual([201, first.read('id')])
+    const other = await sell({ ...request, amount: '1.00' })
+    expect([other.status, other.read('code')]).toEqual([422, '915232'])
+    await lab.hurry(first.read('id') ?? '')
+    const giveBack = () =>
+      ask('POST', `/transactions/${first.read('id')}/refund`, {
+        transaction: { amount: '64.80', order_id: 'try', api_request_key: 'key-2' },
+      })
+    expect((await giveBack()).read('id')).toBe((await giveBack()).read('id'))
+  })
+})
+
+describe('money back', () => {
+  test('is a void before the night, and a refund in parts after it', async () => {
+    const early = (await sell()).read('id') ?? ''
+    expect((await refund(early, '64.80')).read('code')).toBe('91506')
+    expect((await ask('PUT', `/transactions/${early}/void`)).read('status')).toBe('voided')
+    const late = (await sell()).read('id') ?? ''
+    await lab.hurry(late)
+    expect((await refund(late, '4.80')).status).toBe(201)
+    expect((await refund(late, '60.01')).read('code')).toBe('91521')
+    expect((await refund(late, '60.00')).read('type')).toBe('credit')
+    expect((await refund(late, '0.01')).read('code')).toBe('91512')
+  })
+})
+
+test('an event is a form with a signature under the SHA-1 of the private key', async () => {
+  await call(`${lab.url}/braintree/test/webhook`, 'PUT', { url: 'http://127.0.0.1:1/hook' })
+  const id = (await sell()).read('id') ?? ''
+  await lab.hurry(id)
+  const { body } = await call<{ paymentId: string; type: string; body: string }[]>(
+    `${lab.url}/braintree/test/events`,
+  )
+  const event = body.find(({ paymentId }) => paymentId === id)
+  const form = new URLSearchParams(event?.body)
+  const payload = form.get('bt_payload') ?? ''
+  const key = createHash('sha1').update(demoMerchant.privateKey).digest()
+  expect([event?.type, form.get('bt_signature')]).toEqual([
+    'transaction_settled',
+    `${demoMerchant.publicKey}|${createHmac('sha1', key).update(payload).digest('hex')}`,
+  ])
+})

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+/** The account of the demo. A real one reads `<uid>:<password>` alike. */
+const ACCOUNT = 'PK_galleria_demo:klarna-demo-password'
+
+/** Klarna's way to say no: a status, a code and sentences. */
+export class KlarnaRefusal extends Error {
+  readonly status: number
+  readonly code: string
+
+  constructor(status: number, code: string, message: string) {
+    super(message)
+    this.status = status
+    this.code = code
+  }
+}
+
+/** Every API of Klarna wants the account, and answers errors in one shape. */
+export function guard(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request: FastifyRequest) => {
+    const [, given = ''] = /^Basic (.+)$/.exec(request.headers.authorization ?? '') ?? []
+    if (Buffer.from(given, 'base64').toString('utf8') !== ACCOUNT)
+      throw new KlarnaRefusal(401, 'UNAUTHORIZED', 'The credentials are wrong.')
+  })
+  app.setErrorHandler(
+    (error: FastifyError | KlarnaRefusal, _request: FastifyRequest, reply: FastifyReply) => {
+      const { status, code, message } = readError(error)
+      if (status >= 500 && !(error instanceof KlarnaRefusal)) console.error(error)
+      return reply.code(status).send({
+        error_code: code,
+        error_messages: [message],
+        correlation_id: randomUUID(),
+      })
+    },
+  )
+}
+
+function readError(error: FastifyError | KlarnaRefusal): {
+  status: number
+  code: string
+  message: string
+} {
+  if (error instanceof KlarnaRefusal) return error
+  const fault = 'validation' in error ? error.validation?.[0] : undefined
+  if (fault) {
+    const missing =
+      'missingProperty' in fault.params ? `/${String(fault.params['missingProperty'])}` : ''
+    const path = `${fault.instancePath}${missing}`.slice(1).replace(/\/(\d+)/g, '[$1]')
+    return { status: 400, code: 'BAD_VALUE', message: `Bad value: ${path.replaceAll('/', '.')}` }
+  }
+  const status = error.statusCode ?? 500
+  return {
+    status,
+    code: status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST',
+    message: error.message,
+  }
+}

@@ -1,0 +1,47 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { KlarnaRefusal } from './klarna-door.ts'
+import type { KeptOrder, Session } from './klarna.types.ts'
+
+export function saveSession(db: DatabaseSync, session: Session): Session {
+  db.prepare(
+    `insert into klarna_sessions (id, token, doc) values (?, ?, ?)
+     on conflict (id) do update set token = excluded.token, doc = excluded.doc`,
+  ).run(session.id, session.authorizationToken, JSON.stringify(session))
+  return session
+}
+
+export function requireSession(db: DatabaseSync, id: string): Session {
+  const session = read<Session>(db.prepare('select doc from klarna_sessions where id = ?').get(id))
+  if (!session) throw new KlarnaRefusal(404, 'NOT_FOUND', 'The session does not exist.')
+  return session
+}
+
+/** An authorization that was used or canceled is gone. */
+export function requireAuthorized(db: DatabaseSync, token: string): Session {
+  const session = read<Session>(
+    db.prepare('select doc from klarna_sessions where token = ?').get(token),
+  )
+  if (!session) throw new KlarnaRefusal(404, 'NOT_FOUND', 'The authorization does not exist.')
+  return session
+}
+
+export function saveOrder(db: DatabaseSync, kept: KeptOrder): KeptOrder {
+  db.prepare(
+    'insert into klarna_orders (id, doc) values (?, ?) on conflict (id) do update set doc = excluded.doc',
+  ).run(kept.order.order_id, JSON.stringify(kept))
+  return kept
+}
+
+export function findOrder(db: DatabaseSync, id: string): KeptOrder | undefined {
+  return read<KeptOrder>(db.prepare('select doc from klarna_orders where id = ?').get(id))
+}
+
+export function requireOrder(db: DatabaseSync, id: string): KeptOrder {
+  const kept = findOrder(db, id)
+  if (!kept) throw new KlarnaRefusal(404, 'NO_SUCH_ORDER', `No order with id ${id} exists.`)
+  return kept
+}
+
+function read<T>(row: Record<string, unknown> | undefined): T | undefined {
+  return row && (JSON.parse(String(row['doc'])) as T)
+}

@@ -1,0 +1,107 @@
+import type { LabContext } from '../platform/context.ts'
+import { fromMinor, toMinor } from './amount.ts'
+import { listCapturesOf, listRefundsOf } from './paypal.store.ts'
+import type { Capture, Order, Refund } from './paypal.types.ts'
+
+export function approveAddress(context: LabContext, order: Order): string {
+  return `${context.url()}/paypal/checkoutnow?token=${order.id}`
+}
+
+function link(context: LabContext, path: string, rel: string, method = 'GET') {
+  return { href: `${context.url()}/paypal${path}`, rel, method }
+}
+
+/** `Prefer: return=minimal`: what a call answers unless the whole is asked for. */
+export function presentMinimal(context: LabContext, order: Order) {
+  const path = `/v2/checkout/orders/${order.id}`
+  return {
+    id: order.id,
+    status: order.status,
+    payment_source: { paypal: {} },
+    links: [
+      link(context, path, 'self'),
+      ...(order.status === 'PAYER_ACTION_REQUIRED'
+        ? [{ href: approveAddress(context, order), rel: 'payer-action', method: 'GET' }]
+        : []),
+      ...(order.status === 'APPROVED' ? [link(context, `${path}/capture`, 'capture', 'POST')] : []),
+    ],
+  }
+}
+
+export function presentOrder(context: LabContext, order: Order) {
+  const captures = listCapturesOf(context.db, order.id)
+  const refunds = listRefundsOf(context.db, order.id)
+  return {
+    ...presentMinimal(context, order),
+    intent: 'CAPTURE',
+    purchase_units: [
+      {
+        reference_id: 'default',
+        amount: order.amount,
+        ...(order.description && { description: order.description }),
+        ...(order.customId && { custom_id: order.customId }),
+        ...(captures.length > 0 && {
+          payments: {
+            captures: captures.map((capture) => presentCapture(context, capture)),
+            ...(refunds.length > 0 && {
+              refunds: refunds.map((refund) => presentRefund(context, refund)),
+            }),
+          },
+        }),
+      },
+    ],
+    create_time: order.createTime,
+    update_time: order.updateTime,
+  }
+}
+
+export function presentCapture(context: LabContext, capture: Capture) {
+  const path = `/v2/payments/captures/${capture.id}`
+  const isPaidOut = capture.status !== 'PENDING' && capture.status !== 'DECLINED'
+  const currency = capture.amount.currency_code
+  return {
+    id: capture.id,
+    status: capture.status,
+    ...(capture.status === 'PENDING' && { status_details: { reason: 'ECHECK' } }),
+    amount: capture.amount,
+    final_capture: true,
+    ...(capture.customId && { custom_id: capture.customId }),
+    ...(isPaidOut && {
+      seller_receivable_breakdown: {
+        gross_amount: capture.amount,
+        paypal_fee: capture.fee,
+        net_amount: fromMinor(toMinor(capture.amount) - toMinor(capture.fee), currency),
+      },
+    }),
+    supplementary_data: { related_ids: { order_id: capture.orderId } },
+    links: [
+      link(context, path, 'self'),
+      link(context, `${path}/refund`, 'refund', 'POST'),
+      link(context, `/v2/checkout/orders/${capture.orderId}`, 'up'),
+    ],
+    create_time: capture.createTime,
+    update_time: capture.updateTime,
+  }
+}
+
+export function presentRefund(context: LabContext, refund: Refund) {
+  const currency = refund.amount.currency_code
+  return {
+    id: refund.id,
+    status: refund.status,
+    ...(refund.status === 'PENDING' && { status_details: { reason: 'ECHECK' } }),
+    amount: refund.amount,
+    ...(refund.customId && { custom_id: refund.customId }),
+    seller_payable_breakdown: {
+      gross_amount: refund.amount,
+      paypal_fee: fromMinor(0, currency),
+      net_amount: refund.amount,
+    },
+    links: [
+      link(context, `/v2/payments/refunds/${refund.id}`, 'self'),
+      link(context, `/v2/payments/captures/${refund.captureId}`, 'up'),
+    ],
+    create_time: refund.createTime,
+    update_time: refund.updateTime,
+  }
+}

@@ -1,0 +1,3 @@
+'use strict'
+// The bank has been answered: the page that asked may go on.
+parent.postMessage({ event: 'challenged' }, '*')

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import type { WireReverse } from '@galleria/contract/after-sales'
+import type { Disposition } from '@galleria/contract/after-sales-rules'
+import { previewOf } from '@galleria/contract/upload-rules'
+import { PhotoRow } from '@galleria/ui/photo-row'
+import { Times } from '../../parts/measure.tsx'
+
+const names: Readonly<Record<Disposition, MessageDescriptor>> = {
+  SELLABLE: msg({ message: 'as good as new', comment: 'what was found of goods sent back' }),
+  REFURBISH: msg({ message: 'to be repaired', comment: 'what was found of goods sent back' }),
+  SCRAP: msg({ message: 'broken', comment: 'what was found of goods sent back' }),
+  MISSING: msg({ message: 'not in the parcel', comment: 'what was found of goods sent back' }),
+  REFUSED: msg({ message: 'not accepted', comment: 'what was found of goods sent back' }),
+}
+
+/** What the shop found of the goods that came back, and what it shows of them. */
+export function InspectionCard({ reverse }: { reverse: WireReverse }) {
+  const { t, i18n } = useLingui()
+  const lines = reverse.reverseTradeOrderLineList.filter((line) => line.inspectionList.length > 0)
+  const { files } = reverse.qcAttachmentList
+  if (lines.length === 0 && files.length === 0) return null
+  return (
+    <section className="card p-5 sm:p-6">
+      <h2 className="mb-3 text-title">
+        <Trans>What the shop found</Trans>
+      </h2>
+      <ul className="grid gap-3 empty:hidden">
+        {lines.map((line) => (
+          <li key={line.id}>
+            <p className="wrap-anywhere font-medium">{line.tradeOrderLine.sku.name}</p>
+            {line.inspectionList.map(({ disposition, qty }) => (
+              <p key={disposition} className="text-muted">
+                <Times qty={qty} sku={line.tradeOrderLine.sku} /> {i18n._(names[disposition])}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {/* Of goods that are refused whole it stands at the top. */}
+      {reverse.qcRejectReason && reverse.reverseTradeOrderStatus !== 'REVERSE_CLOSE' ? (
+        <blockquote className="my-3 border-s-2 border-warn ps-4 wrap-anywhere whitespace-pre-line">
+          {reverse.qcRejectReason}
+        </blockquote>
+      ) : null}
+      {files.length > 0 ? (
+        <PhotoRow
+          photos={files.map(({ url }) => ({ url, preview: previewOf(url) }))}
+          words={{
+            title: t`Photos of the shop`,
+            close: t`Close`,
+            previous: t`Previous photo`,
+            next: t`Next photo`,
+            open: (number) => t`Photo ${number} of the shop, show larger`,
+            photo: (number) => t`Photo ${number} of the shop`,
+          }}
+        />
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import { Trans } from '@lingui/react/macro'
+import type { WireReverse } from '@galleria/contract/after-sales'
+import { CancelApplication } from './cancel-application.tsx'
+import { offeredReverseOperations } from './reverse-timeline.ts'
+import { sendBackPath } from './send-back.ts'
+
+/** What its buyer can do now, as the server offers it. */
+export function ReverseButtons({ reverse }: { reverse: WireReverse }) {
+  const offered = offeredReverseOperations(reverse.operationList)
+  const { fulfillmentProgressList } = reverse
+  return (
+    <div className="flex flex-wrap gap-3 empty:hidden max-sm:grid">
+      {offered.canSendBack ? (
+        <Link to={sendBackPath(reverse.id)} className="btn btn-main">
+          <Trans>Send the goods back</Trans>
+        </Link>
+      ) : null}
+      {offered.canViewLogistics ? (
+        <Link
+          to={`/buyer/m-logistics?reverseOrderId=${reverse.id}`}
+          state={{ fulfillmentProgressList }}
+          className="btn btn-quiet"
+        >
+          <Trans>View logistics</Trans>
+        </Link>
+      ) : null}
+      {offered.canCorrectNumber ? (
+        <Link to={sendBackPath(reverse.id)} className="btn btn-quiet">
+          <Trans>Correct the tracking number</Trans>
+        </Link>
+      ) : null}
+      {offered.canCancel ? <CancelApplication reverseId={reverse.id} /> : null}
+    </div>
+  )
+}

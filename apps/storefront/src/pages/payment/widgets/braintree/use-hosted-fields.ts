@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { isProblem } from '@galleria/contract/client'
+import { codePlaceholder, faultsOf, type FieldFaults } from './braintree.rules.ts'
+import {
+  fieldNames,
+  openHostedFields,
+  type FieldEvent,
+  type FieldName,
+  type FieldPlaces,
+  type FieldWords,
+  type HostedFields,
+} from './hosted-fields.ts'
+
+/** Fields that have not come by then will not come. */
+const PATIENCE_MS = 15_000
+
+export type CardState = 'loading' | 'ready' | 'failed' | 'unreachable'
+
+/** The three fields of Braintree in places of our page: each is a frame of theirs, so that no number is ever typed into ours. */
+export function useHostedFields(
+  config: Readonly<Record<string, string>>,
+  contractId: string,
+  words: FieldWords,
+) {
+  const places = {
+    number: useRef<HTMLDivElement>(null),
+    expirationDate: useRef<HTMLDivElement>(null),
+    cvv: useRef<HTMLDivElement>(null),
+  }
+  const [form, setForm] = useState<HostedFields>()
+  const [state, setState] = useState<CardState>('loading')
+  const [faults, setFaults] = useState<FieldFaults>({})
+  const [focused, setFocused] = useState<FieldName>()
+  const { clientScript = '', fieldsScript = '' } = config
+
+  useEffect(() => {
+    let isGone = false
+    const fail = (next: CardState) => !isGone && setState((now) => (now === 'ready' ? now : next))
+    const patience = setTimeout(() => fail('failed'), PATIENCE_MS)
+    const hear = listenTo({ setFaults, setFocused })
+    const opening = open({ clientScript, fieldsScript }, contractId, places, words)
+    opening.then(
+      (opened) => {
+        if (isGone) return
+        hear(opened)
+        setForm(opened)
+        setState('ready')
+      },
+      (error: unknown) =>
+        fail(isProblem(error) && error.code === 'network' ? 'unreachable' : 'failed'),
+    )
+    return () => {
+      isGone = true
+      clearTimeout(patience)
+      opening.then((opened) => opened.teardown()).catch(() => undefined)
+    }
+    // The places are there from the first paint on, and stay; the words are those of one language.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [clientScript, fieldsScript, contractId, words.number.label])
+
+  /** The fields where all of them are valid; marks those that are not, and leads to the first of them [PAY-077, PAY-078]. */
+  function take(): HostedFields | undefined {
+    if (!form) return undefined
+    const wrong = faultsOf(form.getState())
+    setFaults(wrong)
+    markAll(form, wrong)
+    const first = fieldNames.find((name) => wrong[name])
+    if (first) form.focus(first)
+    return first ? undefined : form
+  }
+  return { places, state, faults, focused, take }
+}
+
+function open(
+  config: Readonly<Record<string, string>>,
+  contractId: string,
+  places: Readonly<Record<FieldName, RefObject<HTMLElement | null>>>,
+  words: FieldWords,
+): Promise<HostedFields> {
+  const nodes = Object.fromEntries(fieldNames.map((name) => [name, places[name].current]))
+  return openHostedFields(config, contractId, nodes as FieldPlaces, {
+    styles: readStyles(places.number.current),
+    words,
+  })
+}
+
+/** What a field says of itself: who is left with something wrong reads it, and who puts it right is not told any more. */
+function listenTo({
+  setFaults,
+  setFocused,
+}: {
+  setFaults: (change: (now: FieldFaults) => FieldFaults) => void
+  setFocused: (name: FieldName | undefined) => void
+}) {
+  return (form: HostedFields) => {
+    const judge = ({ emittedBy, fields }: FieldEvent, isLeft: boolean) => {
+      const { isEmpty, isPotentiallyValid } = fields[emittedBy]
+      const fault = faultsOf({ fields })[emittedBy]
+      // One that is empty or half full is none before somebody wants to pay.
+      const shown = fault && (!isPotentiallyValid || (isLeft && !isEmpty)) ? fault : undefined
+      setFaults((now) => ({ ...now, [emittedBy]: shown }))
+      markOne(form, emittedBy, shown !== undefined)
+    }
+    form.on('validityChange', (event) => judge(event, false))
+    form.on('focus', ({ emittedBy }) => setFocused(emittedBy))
+    form.on('blur', (event) => {
+      setFocused(undefined)
+      judge(event, true)
+    })
+    form.on('cardTypeChange', ({ cards }) => {
+      form.setAttribute({
+        field: 'cvv',
+        attribute: 'placeholder',
+        value: codePlaceholder(cards),
+      })
+    })
+  }
+}
+
+function markAll(form: HostedFields, faults: FieldFaults): void {
+  for (const name of fieldNames) markOne(form, name, faults[name] !== undefined)
+}
+
+/** Within the frame as well, for whoever hears the field and does not see what is around it. */
+function markOne(form: HostedFields, field: FieldName, isInvalid: boolean): void {
+  form.setAttribute({ field, attribute: 'aria-invalid', value: String(isInvalid) })
+}
+
+/** The fields look as ours do, in the reader's colours. */
+function readStyles(place: HTMLElement | null): object {
+  const page = getComputedStyle(place ?? document.body)
+  const read = (name: string, otherwise: string) => page.getPropertyValue(name).trim() || otherwise
+  return {
+    input: { color: page.color, 'font-size': '16px', 'font-family': 'system-ui, sans-serif' },
+    '::placeholder': { color: read('--color-muted', page.color) },
+    '.invalid': { color: read('--color-refuse', page.color) },
+  }
+}

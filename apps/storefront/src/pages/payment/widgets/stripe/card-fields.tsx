@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { CardField } from '../card-field.tsx'
+import { WidgetWaits } from '../widget-box.tsx'
+import type { CardFault } from './card-faults.ts'
+import type { CardElementName } from './stripe-js.ts'
+import type { CardElements } from './use-card-elements.ts'
+
+/** Number, expiry and security code: three frames of Stripe's with our labels, and what is wrong with each beneath it. */
+export function CardFields({ fields }: { fields: CardElements }) {
+  const one = (name: CardElementName, label: ReactNode) => (
+    <CardField
+      label={label}
+      place={fields.places[name]}
+      error={faultText(name, fields.faults[name])}
+      name={name}
+      isFocused={fields.focused === name}
+    />
+  )
+  return (
+    <div className="grid gap-4">
+      {fields.state === 'loading' ? <WidgetWaits /> : null}
+      {one('cardNumber', <Trans>Card number</Trans>)}
+      <div className="grid gap-4 sm:grid-cols-2">
+        {one('cardExpiry', <Trans>Expiry date</Trans>)}
+        {one('cardCvc', <Trans>Security code</Trans>)}
+      </div>
+    </div>
+  )
+}
+
+const faultText = (name: CardElementName, fault: CardFault | undefined) =>
+  fault && <FaultText name={name} fault={fault} />
+
+function FaultText({ name, fault }: { name: CardElementName; fault: CardFault }) {
+  if (name === 'cardNumber')
+    return fault === 'incomplete' ? (
+      <Trans>Please enter the whole number of the card.</Trans>
+    ) : (
+      <Trans>This is not the number of a card.</Trans>
+    )
+  if (name === 'cardExpiry') {
+    if (fault === 'incomplete') return <Trans>Please enter month and year.</Trans>
+    return fault === 'past' ? (
+      <Trans>This card has expired.</Trans>
+    ) : (
+      <Trans>There is no such month.</Trans>
+    )
+  }
+  return <Trans>Please enter the three or four digits on the back of the card.</Trans>
+}

@@ -1,0 +1,215 @@
+import type { Locator, Page } from 'playwright-core'
+import { placeOrder } from './call-steps.ts'
+import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
+import { enterIn, untilHydrated } from './steps.ts'
+
+const CARD = '4111111111111111'
+
+/** The way to pay that is Adyen's, opened, with its form there. */
+async function openAdyen(page: Page): Promise<Locator> {
+  const channel = page.locator('details[data-channel="ADYEN_PC"]')
+  await channel.waitFor()
+  await untilHydrated(page)
+  if ((await channel.getAttribute('open')) === null) await channel.locator('summary').click()
+  await channel.getByRole('radiogroup', { name: 'Payment methods' }).waitFor()
+  return channel
+}
+
+async function fillCard(channel: Locator, holder: string): Promise<void> {
+  const field = (label: string) =>
+    channel.frameLocator(`iframe[title="${label}"]`).getByRole('textbox')
+  await field('Card number').fill(CARD)
+  await field('Expiry date').fill('0330')
+  await field('Security code').fill('737')
+  await channel.getByLabel('Name on card').fill(holder)
+}
+
+const payButton = (channel: Locator) => channel.getByRole('button', { name: /^Pay (?!with)/ })
+const isThanked = (page: Page) =>
+  page.getByRole('heading', { name: /Thank you|paid/i }).waitFor({ timeout: 20_000 })
+
+journey(
+  "[PAY-080, PAY-117] a card is paid in fields of Adyen's: what is missing is marked and said, its number never comes to the mall",
+  async ({ mall, page }) => {
+    await enterIn(page, 'site=DE&lang=en')
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.url().startsWith(mall.url)) sent.push(`${request.url()} ${request.postData()}`)
+    })
+    await page.goto((await placeOrder(page, mall, { email: 'card@galleria.test' })).prePay)
+    const channel = await openAdyen(page)
+    await channel.frameLocator('iframe[title="Card number"]').getByRole('textbox').waitFor()
+    expectEqual(await channel.getByRole('button', { name: 'Apple Pay' }).count(), 0, 'Apple Pay')
+    await payButton(channel).click()
+    await channel.getByRole('alert').getByText('Please check the required fields.').waitFor()
+    await channel.getByText('Fill in this field').first().waitFor()
+    await channel.getByText('Enter name as shown on card').waitFor()
+    await expectNoBarriers(page)
+    expectThat(
+      !sent.some((one) => one.includes('/payment/firstPay')),
+      'nothing is started before the form is filled in',
+    )
+    await fillCard(channel, '')
+    await payButton(channel).click()
+    await channel.getByText('Enter name as shown on card').waitFor()
+
+    await fillCard(channel, 'Kim Petersen')
+    await payButton(channel).click()
+    await page.waitForURL(/\/buyer\/pay-result/)
+    await isThanked(page)
+    expectThat(
+      sent.some((one) => one.includes('encryptedCardNumber')) &&
+        !sent.some((one) => one.includes(CARD)),
+      'blobs come to the mall, and no number',
+    )
+  },
+)
+
+journey(
+  'a card that is declined at Adyen leaves the order to be paid, with words a buyer understands',
+  async ({ mall, page }) => {
+    await enterIn(page, 'site=NL&lang=en')
+    const address = {
+      poiName: 'Damrak',
+      detailAddress: '2',
+      postalCode: '1012 LG',
+      city: 'Amsterdam',
+    }
+    await page.goto(
+      (
+        await placeOrder(page, mall, {
+          email: 'declined@galleria.test',
+          address: { ...address, province: 'Noord-Holland', country: 'Nederland' },
+        })
+      ).prePay,
+    )
+    const channel = await openAdyen(page)
+    await channel.frameLocator('iframe[title="Card number"]').getByRole('textbox').waitFor()
+    await fillCard(channel, 'NOT_ENOUGH_BALANCE')
+    await payButton(channel).click()
+    await page.waitForURL(/\/buyer\/pay-result/)
+    await page.getByText(/not enough money/).waitFor()
+  },
+  [390],
+)
+
+journey(
+  '[PAY-037, PAY-038, PAY-090, PAY-115] where the browser has Apple Pay it opens a window with a button; closing it is a cancel without an error, and with the passcode it is paid',
+  async ({ mall, page }) => {
+    await page.addInitScript(() =>
+      Object.assign(globalThis, { ApplePaySession: { canMakePayments: () => true } }),
+    )
+    await enterIn(page, 'site=DE&lang=en')
+    const { prePay } = await placeOrder(page, mall, { email: 'apple@galleria.test' })
+    const openWindow = async () => {
+      await page.goto(prePay)
+      const channel = await openAdyen(page)
+      await channel.getByRole('button', { name: 'Apple Pay', exact: true }).click()
+      const window = page.getByRole('dialog', { name: 'Pay with Apple Pay' })
+      await window.getByRole('button', { name: 'Buy with Apple Pay' }).waitFor()
+      return window
+    }
+    const window = await openWindow()
+    await expectNoBarriers(page)
+    await window.getByRole('button', { name: 'Cancel' }).click()
+    await page.waitForURL(/\/buyer\/pay-result/)
+    const hints = new URL(page.url()).searchParams
+    expectEqual([hints.get('status'), hints.get('error')], ['FAILED', null], 'the result')
+
+    await (await openWindow()).getByRole('button', { name: 'Buy with Apple Pay' }).click()
+    await page.getByRole('button', { name: 'Pay with passcode' }).click()
+    await page.waitForURL(/\/buyer\/pay-result/)
+    await isThanked(page)
+  },
+)
+
+const lisbon = {
+  poiName: 'Rua Augusta',
+  detailAddress: '2',
+  postalCode: '1100-053',
+  city: 'Lisboa',
+  province: 'Lisboa',
+  country: 'Portugal',
+  personPhone: '+351 912345678',
+}
+const stockholm = {
+  poiName: 'Drottninggatan',
+  hearFrom: 'Friends',
+  detailAddress: '2',
+  postalCode: '111 20',
+  city: 'Stockholm',
+  province: 'Stockholm',
+  country: 'Sverige',
+  personPhone: '+46 701234567',
+}
+
+/** Chooses a method by its name, and fills in what it asks for. */
+async function choose(channel: Locator, name: string, field?: string, text = ''): Promise<void> {
+  await channel.getByRole('radio', { name }).check()
+  if (field) await channel.getByLabel(field).fill(text)
+  await payButton(channel).click()
+}
+
+/** On the buyer's phone, or at a machine: yes. */
+async function sayYes(lab: string): Promise<void> {
+  const list = await (await fetch(`${lab}/adyen/hpp/app`)).text()
+  for (const [, path] of list.matchAll(/href="(\/adyen\/hpp\/app\/\w+)"/g))
+    await fetch(lab + path, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }) })
+}
+
+journey(
+  '[PAY-039, PAY-040, PAY-041] Multibanco shows its reference, MB Way and Swish wait for a yes on the phone, and the page goes on by itself',
+  async ({ mall, page }) => {
+    await enterIn(page, 'site=ES&lang=en')
+    const { prePay } = await placeOrder(page, mall, {
+      email: 'lisbon@galleria.test',
+      address: lisbon,
+    })
+    await page.goto(prePay)
+    await choose(await openAdyen(page), 'Multibanco')
+    const voucher = page.locator('[data-wait="multibanco"]')
+    await voucher.getByText(/^\d{3} \d{3} \d{3}$/).waitFor()
+    await voucher.getByText('12101').waitFor()
+    await expectNoBarriers(page)
+
+    await page.goto(prePay)
+    await choose(await openAdyen(page), 'MB WAY', 'Telephone number', '+351 912345678')
+    await page
+      .locator('[data-wait="mbway"]')
+      .getByRole('heading', { name: 'Confirm the payment in your app' })
+      .waitFor()
+    await sayYes(mall.lab)
+    await page.waitForURL(/\/buyer\/pay-result/)
+    await isThanked(page)
+
+    await page.context().clearCookies()
+    await enterIn(page, 'site=SE&lang=en')
+    await page.goto(
+      (await placeOrder(page, mall, { email: 'sthlm@galleria.test', address: stockholm })).prePay,
+    )
+    await choose(await openAdyen(page), 'Swish')
+    const code = page.locator('[data-wait="swish"]')
+    await code.locator('svg path').first().waitFor()
+    await expectNoBarriers(page)
+    await sayYes(mall.lab)
+    await page.waitForURL(/\/buyer\/pay-result/)
+    await isThanked(page)
+  },
+)
+
+journey(
+  'without script a bank can be paid at: the form leads to its page and back',
+  async ({ mall, page }) => {
+    await enterIn(page, 'site=DE&lang=en')
+    await page.goto((await placeOrder(page, mall, { email: 'noscript@galleria.test' })).prePay)
+    const channel = page.locator('details[data-channel="ADYEN_PC"]')
+    if ((await channel.getAttribute('open')) === null) await channel.locator('summary').click()
+    await channel.getByRole('button', { name: 'Pay with Klarna Pay Now' }).click()
+    await page.waitForURL(/\/adyen\/hpp\/pay\//)
+    await page.getByRole('button', { name: 'Pay now' }).click()
+    await page.waitForURL(/\/buyer\/pay-result.*redirectResult=/)
+    await isThanked(page)
+  },
+  [1280],
+  { javaScript: false },
+)

@@ -1,0 +1,254 @@
+/** Mails about goods that came back: to the shop, which looks at them, and to their buyer, what it found. */
+type Words = Record<
+  'passed' | 'partlyPassed' | 'goodsRefused' | 'sentBack' | 'inspectReminder',
+  { readonly subject: string; readonly intro: string }
+>
+
+export const englishInspections = {
+  passed: {
+    subject: '{shop} has accepted your return {number}',
+    intro:
+      'The goods of your return for order {code} have been checked. {amount} go back to you the way you paid; we write again when the money is on its way.',
+  },
+  partlyPassed: {
+    subject: '{shop} has accepted a part of your return {number}',
+    intro:
+      'The goods of your return for order {code} have been checked, and not all of them were accepted. {amount} go back to you; what was found of each piece stands on the page of the request.',
+  },
+  goodsRefused: {
+    subject: '{shop} has not accepted your return {number}',
+    intro:
+      'The goods of your return for order {code} have been checked and were not accepted. Photos stand on the page of the request. The reason that was given:',
+  },
+  sentBack: {
+    subject: '{buyer} has sent goods of order {code} back',
+    intro:
+      'The goods below are on their way back to you. Please look at them until {deadline}, or within three working days after they have arrived; without a word from you all of them count as accepted.',
+  },
+  inspectReminder: {
+    subject: 'Please look at the return of {buyer} until {deadline} ({code})',
+    intro:
+      'The goods below have not been checked yet. At {deadline} all of them count as accepted, and {amount} go back.',
+  },
+} as const satisfies Words
+
+export const germanInspections = {
+  passed: {
+    subject: '{shop} hat Ihre Rücksendung {number} angenommen',
+    intro:
+      'Die Waren Ihrer Rücksendung zur Bestellung {code} wurden geprüft. {amount} gehen auf dem Zahlungsweg an Sie zurück; wir schreiben erneut, sobald das Geld unterwegs ist.',
+  },
+  partlyPassed: {
+    subject: '{shop} hat Ihre Rücksendung {number} teilweise angenommen',
+    intro:
+      'Die Waren Ihrer Rücksendung zur Bestellung {code} wurden geprüft und nicht alle angenommen. {amount} gehen an Sie zurück; was zu jedem Stück festgestellt wurde, steht auf der Seite des Antrags.',
+  },
+  goodsRefused: {
+    subject: '{shop} hat Ihre Rücksendung {number} nicht angenommen',
+    intro:
+      'Die Waren Ihrer Rücksendung zur Bestellung {code} wurden geprüft und nicht angenommen. Fotos stehen auf der Seite des Antrags. Die genannte Begründung:',
+  },
+  sentBack: {
+    subject: '{buyer} hat Waren der Bestellung {code} zurückgesendet',
+    intro:
+      'Die unten genannten Waren sind zu Ihnen unterwegs. Bitte prüfen Sie sie bis {deadline} oder innerhalb von drei Werktagen nach der Ankunft; ohne Ihre Antwort gelten alle als angenommen.',
+  },
+  inspectReminder: {
+    subject: 'Bitte prüfen Sie die Rücksendung von {buyer} bis {deadline} ({code})',
+    intro:
+      'Die unten genannten Waren wurden noch nicht geprüft. Am {deadline} gelten alle als angenommen und {amount} gehen zurück.',
+  },
+} as const satisfies Words
+
+export const dutchInspections = {
+  passed: {
+    subject: '{shop} heeft uw retour {number} geaccepteerd',
+    intro:
+      'De artikelen van uw retour voor bestelling {code} zijn gecontroleerd. {amount} gaat naar u terug zoals u hebt betaald; we schrijven opnieuw zodra het geld onderweg is.',
+  },
+  partlyPassed: {
+    subject: '{shop} heeft een deel van uw retour {number} geaccepteerd',
+    intro:
+      'De artikelen van uw retour voor bestelling {code} zijn gecontroleerd en niet allemaal geaccepteerd. {amount} gaat naar u terug; wat er per stuk is vastgesteld, staat op de pagina van de aanvraag.',
+  },
+  goodsRefused: {
+    subject: '{shop} heeft uw retour {number} niet geaccepteerd',
+    intro:
+      'De artikelen van uw retour voor bestelling {code} zijn gecontroleerd en niet geaccepteerd. Foto’s staan op de pagina van de aanvraag. De opgegeven reden:',
+  },
+  sentBack: {
+    subject: '{buyer} heeft artikelen van bestelling {code} teruggestuurd',
+    intro:
+      'De artikelen hieronder zijn naar u onderweg. Controleer ze uiterlijk {deadline}, of binnen drie werkdagen na aankomst; zonder uw antwoord gelden ze allemaal als geaccepteerd.',
+  },
+  inspectReminder: {
+    subject: 'Controleer de retour van {buyer} uiterlijk {deadline} ({code})',
+    intro:
+      'De artikelen hieronder zijn nog niet gecontroleerd. Op {deadline} gelden ze allemaal als geaccepteerd en gaat {amount} terug.',
+  },
+} as const satisfies Words
+
+export const spanishInspections = {
+  passed: {
+    subject: '{shop} ha aceptado los artículos de tu devolución {number}',
+    intro:
+      'Los artículos de tu devolución del pedido {code} se han revisado. Te devolvemos {amount} por el medio con el que pagaste; te escribiremos cuando el dinero esté en camino.',
+  },
+  partlyPassed: {
+    subject: '{shop} ha aceptado una parte de tu devolución {number}',
+    intro:
+      'Los artículos de tu devolución del pedido {code} se han revisado y no todos se han aceptado. Te devolvemos {amount}; lo que se encontró en cada pieza está en la página de la solicitud.',
+  },
+  goodsRefused: {
+    subject: '{shop} no ha aceptado los artículos de tu devolución {number}',
+    intro:
+      'Los artículos de tu devolución del pedido {code} se han revisado y no se han aceptado. Hay fotos en la página de la solicitud. El motivo indicado:',
+  },
+  sentBack: {
+    subject: '{buyer} ha devuelto artículos del pedido {code}',
+    intro:
+      'Los artículos de abajo van de camino a tu tienda. Revísalos antes del {deadline} o en los tres días laborables siguientes a su llegada; sin tu respuesta se dan todos por aceptados.',
+  },
+  inspectReminder: {
+    subject: 'Revisa la devolución de {buyer} antes del {deadline} ({code})',
+    intro:
+      'Los artículos de abajo aún no se han revisado. El {deadline} se dan todos por aceptados y se devuelven {amount}.',
+  },
+} as const satisfies Words
+
+export const swedishInspections = {
+  passed: {
+    subject: '{shop} har godtagit din retur {number}',
+    intro:
+      'Varorna i din retur för order {code} har kontrollerats. {amount} går tillbaka till dig så som du betalade; vi skriver igen när pengarna är på väg.',
+  },
+  partlyPassed: {
+    subject: '{shop} har godtagit en del av din retur {number}',
+    intro:
+      'Varorna i din retur för order {code} har kontrollerats och alla godtogs inte. {amount} går tillbaka till dig; vad som hittades på varje vara står på begärans sida.',
+  },
+  goodsRefused: {
+    subject: '{shop} har inte godtagit din retur {number}',
+    intro:
+      'Varorna i din retur för order {code} har kontrollerats och godtogs inte. Foton finns på begärans sida. Skälet som angavs:',
+  },
+  sentBack: {
+    subject: '{buyer} har skickat tillbaka varor från order {code}',
+    intro:
+      'Varorna nedan är på väg till er. Kontrollera dem senast {deadline}, eller inom tre arbetsdagar efter att de kommit; utan svar räknas alla som godtagna.',
+  },
+  inspectReminder: {
+    subject: 'Kontrollera returen från {buyer} senast {deadline} ({code})',
+    intro:
+      'Varorna nedan har inte kontrollerats än. {deadline} räknas alla som godtagna och {amount} går tillbaka.',
+  },
+} as const satisfies Words
+
+export const frenchInspections = {
+  passed: {
+    subject: '{shop} a accepté les articles de votre retour {number}',
+    intro:
+      'Les articles de votre retour pour la commande {code} ont été contrôlés. {amount} vous sont rendus par le moyen de paiement utilisé ; nous écrirons lorsque l’argent sera en route.',
+  },
+  partlyPassed: {
+    subject: '{shop} a accepté une partie de votre retour {number}',
+    intro:
+      'Les articles de votre retour pour la commande {code} ont été contrôlés et tous n’ont pas été acceptés. {amount} vous sont rendus ; ce qui a été constaté pour chaque pièce figure sur la page de la demande.',
+  },
+  goodsRefused: {
+    subject: '{shop} n’a pas accepté les articles de votre retour {number}',
+    intro:
+      'Les articles de votre retour pour la commande {code} ont été contrôlés et n’ont pas été acceptés. Des photos figurent sur la page de la demande. La raison donnée :',
+  },
+  sentBack: {
+    subject: '{buyer} a renvoyé des articles de la commande {code}',
+    intro:
+      'Les articles ci-dessous sont en route vers vous. Veuillez les contrôler jusqu’au {deadline}, ou dans les trois jours ouvrables après leur arrivée ; sans réponse de votre part, tous sont réputés acceptés.',
+  },
+  inspectReminder: {
+    subject: 'Veuillez contrôler le retour de {buyer} jusqu’au {deadline} ({code})',
+    intro:
+      'Les articles ci-dessous n’ont pas encore été contrôlés. Le {deadline}, tous sont réputés acceptés et {amount} sont rendus.',
+  },
+} as const satisfies Words
+
+export const italianInspections = {
+  passed: {
+    subject: '{shop} ha accettato gli articoli del tuo reso {number}',
+    intro:
+      'Gli articoli del tuo reso per l’ordine {code} sono stati controllati. {amount} ti vengono rimborsati con il metodo con cui hai pagato; scriviamo di nuovo quando il denaro è in arrivo.',
+  },
+  partlyPassed: {
+    subject: '{shop} ha accettato una parte del tuo reso {number}',
+    intro:
+      'Gli articoli del tuo reso per l’ordine {code} sono stati controllati e non tutti sono stati accettati. {amount} ti vengono rimborsati; ciò che è stato trovato per ogni pezzo è nella pagina della richiesta.',
+  },
+  goodsRefused: {
+    subject: '{shop} non ha accettato gli articoli del tuo reso {number}',
+    intro:
+      'Gli articoli del tuo reso per l’ordine {code} sono stati controllati e non sono stati accettati. Le foto sono nella pagina della richiesta. Il motivo indicato:',
+  },
+  sentBack: {
+    subject: '{buyer} ha rispedito articoli dell’ordine {code}',
+    intro:
+      'Gli articoli qui sotto sono in viaggio verso di te. Controllali entro il {deadline}, o entro tre giorni lavorativi dal loro arrivo; senza una tua risposta valgono tutti come accettati.',
+  },
+  inspectReminder: {
+    subject: 'Controlla il reso di {buyer} entro il {deadline} ({code})',
+    intro:
+      'Gli articoli qui sotto non sono ancora stati controllati. Il {deadline} valgono tutti come accettati e vengono rimborsati {amount}.',
+  },
+} as const satisfies Words
+
+export const polishInspections = {
+  passed: {
+    subject: '{shop}: Twój zwrot {number} został przyjęty',
+    intro:
+      'Towary ze zwrotu do zamówienia {code} zostały sprawdzone. {amount} wraca do Ciebie tą samą drogą, którą zapłacono; napiszemy ponownie, gdy pieniądze będą w drodze.',
+  },
+  partlyPassed: {
+    subject: '{shop}: część Twojego zwrotu {number} została przyjęta',
+    intro:
+      'Towary ze zwrotu do zamówienia {code} zostały sprawdzone i nie wszystkie przyjęto. {amount} wraca do Ciebie; co stwierdzono przy każdej sztuce, jest na stronie wniosku.',
+  },
+  goodsRefused: {
+    subject: '{shop}: Twój zwrot {number} nie został przyjęty',
+    intro:
+      'Towary ze zwrotu do zamówienia {code} zostały sprawdzone i nie zostały przyjęte. Zdjęcia są na stronie wniosku. Podany powód:',
+  },
+  sentBack: {
+    subject: '{buyer}: odesłano towary z zamówienia {code}',
+    intro:
+      'Poniższe towary są w drodze do Ciebie. Sprawdź je do {deadline} albo w ciągu trzech dni roboczych od ich przyjścia; bez odpowiedzi wszystkie uznaje się za przyjęte.',
+  },
+  inspectReminder: {
+    subject: 'Sprawdź zwrot do {deadline}: {buyer} ({code})',
+    intro:
+      'Poniższe towary nie zostały jeszcze sprawdzone. {deadline} wszystkie uznaje się za przyjęte i wraca {amount}.',
+  },
+} as const satisfies Words
+
+export const chineseInspections = {
+  passed: {
+    subject: '{shop} 已验收您的退货 {number}',
+    intro: '订单 {code} 的退货已验收。{amount} 将原路退回；款项退出时我们会再通知您。',
+  },
+  partlyPassed: {
+    subject: '{shop} 已部分验收您的退货 {number}',
+    intro:
+      '订单 {code} 的退货已检查，部分商品未被接受。{amount} 将退还给您；每件商品的检查结果见申请页面。',
+  },
+  goodsRefused: {
+    subject: '{shop} 未接受您的退货 {number}',
+    intro: '订单 {code} 的退货已检查，未被接受。照片见申请页面。店铺给出的原因：',
+  },
+  sentBack: {
+    subject: '{buyer} 已寄回订单 {code} 的商品',
+    intro:
+      '下列商品正在寄回途中。请在 {deadline} 前，或在送达后三个工作日内验收；逾期未处理，全部视为接受。',
+  },
+  inspectReminder: {
+    subject: '请在 {deadline} 前验收 {buyer} 的退货（{code}）',
+    intro: '下列商品尚未验收。{deadline} 起全部视为接受，{amount} 将退回。',
+  },
+} as const satisfies Words

@@ -1,0 +1,257 @@
+/** Mails about goods that are to come back. `{deadline}` is when their buyer's time ends, or the shop's. */
+type Words = Record<
+  'receivedReturn' | 'sendBack' | 'sendBackReminder' | 'lapsed' | 'waived',
+  { readonly subject: string; readonly intro: string }
+>
+
+export const englishReturns = {
+  receivedReturn: {
+    subject: 'We have received your request {number}',
+    intro:
+      'Your request to send goods of order {code} back is with {shop}, which answers until {deadline}. If it does not, your return is approved.',
+  },
+  sendBack: {
+    subject: 'Please send the goods of order {code} back',
+    intro:
+      '{shop} has agreed to your return {number}. Please send the goods below back until {deadline} to the address below, and tell us carrier and tracking number on the page of the request.',
+  },
+  sendBackReminder: {
+    subject: 'Until {deadline}: send the goods of order {code} back',
+    intro:
+      'The goods of your return {number} have not been sent back yet. If no tracking number is with us until {deadline}, the request is closed and you keep the goods.',
+  },
+  lapsed: {
+    subject: 'Your return {number} is closed',
+    intro:
+      'No tracking number was with us in time, so your return for order {code} is closed and you keep the goods. As long as the time for returns has not ended, you can ask again.',
+  },
+  waived: {
+    subject: 'You may keep the goods of order {code}',
+    intro:
+      '{shop} does not need the goods of your return {number} back. {amount} go back to you the way you paid; we write again when the money is on its way.',
+  },
+} as const satisfies Words
+
+export const germanReturns = {
+  receivedReturn: {
+    subject: 'Ihr Antrag {number} ist angekommen',
+    intro:
+      'Ihr Antrag auf Rücksendung von Waren der Bestellung {code} liegt bei {shop}; die Antwort kommt bis {deadline}. Bleibt sie aus, gilt die Rücksendung als genehmigt.',
+  },
+  sendBack: {
+    subject: 'Bitte senden Sie die Waren der Bestellung {code} zurück',
+    intro:
+      '{shop} hat Ihrer Rücksendung {number} zugestimmt. Bitte senden Sie die unten genannten Waren bis {deadline} an die unten stehende Adresse und nennen Sie uns auf der Seite des Antrags Versanddienst und Sendungsnummer.',
+  },
+  sendBackReminder: {
+    subject: 'Bis {deadline}: Waren der Bestellung {code} zurücksenden',
+    intro:
+      'Die Waren Ihrer Rücksendung {number} sind noch nicht unterwegs. Liegt uns bis {deadline} keine Sendungsnummer vor, wird der Antrag geschlossen und Sie behalten die Waren.',
+  },
+  lapsed: {
+    subject: 'Ihre Rücksendung {number} ist geschlossen',
+    intro:
+      'Uns lag rechtzeitig keine Sendungsnummer vor; Ihre Rücksendung zur Bestellung {code} ist deshalb geschlossen und Sie behalten die Waren. Solange die Frist für Rücksendungen läuft, können Sie es erneut beantragen.',
+  },
+  waived: {
+    subject: 'Sie dürfen die Waren der Bestellung {code} behalten',
+    intro:
+      '{shop} braucht die Waren Ihrer Rücksendung {number} nicht zurück. {amount} gehen auf dem Zahlungsweg an Sie zurück; wir schreiben erneut, sobald das Geld unterwegs ist.',
+  },
+} as const satisfies Words
+
+export const dutchReturns = {
+  receivedReturn: {
+    subject: 'We hebben uw aanvraag {number} ontvangen',
+    intro:
+      'Uw aanvraag om artikelen van bestelling {code} terug te sturen ligt bij {shop}, die tot {deadline} antwoordt. Zonder antwoord is uw retour goedgekeurd.',
+  },
+  sendBack: {
+    subject: 'Stuur de artikelen van bestelling {code} terug',
+    intro:
+      '{shop} heeft uw retour {number} goedgekeurd. Stuur de artikelen hieronder uiterlijk {deadline} naar het adres hieronder en geef op de pagina van de aanvraag de vervoerder en het trackingnummer door.',
+  },
+  sendBackReminder: {
+    subject: 'Uiterlijk {deadline}: stuur de artikelen van bestelling {code} terug',
+    intro:
+      'De artikelen van uw retour {number} zijn nog niet teruggestuurd. Als wij uiterlijk {deadline} geen trackingnummer hebben, wordt de aanvraag gesloten en houdt u de artikelen.',
+  },
+  lapsed: {
+    subject: 'Uw retour {number} is gesloten',
+    intro:
+      'Wij hadden niet op tijd een trackingnummer; uw retour voor bestelling {code} is daarom gesloten en u houdt de artikelen. Zolang de retourtermijn loopt, kunt u het opnieuw aanvragen.',
+  },
+  waived: {
+    subject: 'U mag de artikelen van bestelling {code} houden',
+    intro:
+      '{shop} hoeft de artikelen van uw retour {number} niet terug. {amount} gaat naar u terug zoals u hebt betaald; we schrijven opnieuw zodra het geld onderweg is.',
+  },
+} as const satisfies Words
+
+export const spanishReturns = {
+  receivedReturn: {
+    subject: 'Hemos recibido tu solicitud {number}',
+    intro:
+      'Tu solicitud para devolver artículos del pedido {code} está en {shop}, que responde hasta el {deadline}. Si no lo hace, tu devolución queda aprobada.',
+  },
+  sendBack: {
+    subject: 'Devuelve los artículos del pedido {code}',
+    intro:
+      '{shop} ha aceptado tu devolución {number}. Envía los artículos de abajo antes del {deadline} a la dirección de abajo e indícanos en la página de la solicitud el transportista y el número de seguimiento.',
+  },
+  sendBackReminder: {
+    subject: 'Hasta el {deadline}: devuelve los artículos del pedido {code}',
+    intro:
+      'Los artículos de tu devolución {number} aún no se han enviado. Si no tenemos un número de seguimiento antes del {deadline}, la solicitud se cierra y te quedas con los artículos.',
+  },
+  lapsed: {
+    subject: 'Tu devolución {number} está cerrada',
+    intro:
+      'No tuvimos un número de seguimiento a tiempo, así que tu devolución del pedido {code} está cerrada y te quedas con los artículos. Mientras dure el plazo de devolución puedes volver a solicitarla.',
+  },
+  waived: {
+    subject: 'Puedes quedarte con los artículos del pedido {code}',
+    intro:
+      '{shop} no necesita que devuelvas los artículos de {number}. Te devolvemos {amount} por el medio con el que pagaste; te escribiremos cuando el dinero esté en camino.',
+  },
+} as const satisfies Words
+
+export const swedishReturns = {
+  receivedReturn: {
+    subject: 'Vi har fått din begäran {number}',
+    intro:
+      'Din begäran om att skicka tillbaka varor från order {code} ligger hos {shop}, som svarar senast {deadline}. Uteblir svaret är din retur godkänd.',
+  },
+  sendBack: {
+    subject: 'Skicka tillbaka varorna från order {code}',
+    intro:
+      '{shop} har godkänt din retur {number}. Skicka varorna nedan senast {deadline} till adressen nedan och ange transportör och spårningsnummer på begärans sida.',
+  },
+  sendBackReminder: {
+    subject: 'Senast {deadline}: skicka tillbaka varorna från order {code}',
+    intro:
+      'Varorna i din retur {number} har inte skickats tillbaka än. Om vi inte har något spårningsnummer senast {deadline} stängs begäran och du behåller varorna.',
+  },
+  lapsed: {
+    subject: 'Din retur {number} är stängd',
+    intro:
+      'Vi fick inget spårningsnummer i tid, så din retur för order {code} är stängd och du behåller varorna. Så länge tiden för returer löper kan du begära det igen.',
+  },
+  waived: {
+    subject: 'Du får behålla varorna från order {code}',
+    intro:
+      '{shop} behöver inte få tillbaka varorna i din retur {number}. {amount} går tillbaka till dig så som du betalade; vi skriver igen när pengarna är på väg.',
+  },
+} as const satisfies Words
+
+export const frenchReturns = {
+  receivedReturn: {
+    subject: 'Nous avons reçu votre demande {number}',
+    intro:
+      'Votre demande de retour d’articles de la commande {code} est chez {shop}, qui répond jusqu’au {deadline}. Sans réponse, votre retour est accepté.',
+  },
+  sendBack: {
+    subject: 'Veuillez renvoyer les articles de la commande {code}',
+    intro:
+      '{shop} a accepté votre retour {number}. Veuillez envoyer les articles ci-dessous jusqu’au {deadline} à l’adresse ci-dessous, et indiquer le transporteur et le numéro de suivi sur la page de la demande.',
+  },
+  sendBackReminder: {
+    subject: 'Jusqu’au {deadline} : renvoyez les articles de la commande {code}',
+    intro:
+      'Les articles de votre retour {number} n’ont pas encore été renvoyés. Sans numéro de suivi d’ici le {deadline}, la demande est close et vous gardez les articles.',
+  },
+  lapsed: {
+    subject: 'Votre retour {number} est clos',
+    intro:
+      'Nous n’avons pas reçu de numéro de suivi à temps ; votre retour pour la commande {code} est clos et vous gardez les articles. Tant que le délai de retour court, vous pouvez refaire une demande.',
+  },
+  waived: {
+    subject: 'Vous pouvez garder les articles de la commande {code}',
+    intro:
+      '{shop} n’a pas besoin de récupérer les articles de votre retour {number}. {amount} vous sont rendus par le moyen de paiement utilisé ; nous écrirons lorsque l’argent sera en route.',
+  },
+} as const satisfies Words
+
+export const italianReturns = {
+  receivedReturn: {
+    subject: 'Abbiamo ricevuto la tua richiesta {number}',
+    intro:
+      'La tua richiesta di restituire articoli dell’ordine {code} è presso {shop}, che risponde entro il {deadline}. Se non lo fa, il tuo reso è approvato.',
+  },
+  sendBack: {
+    subject: 'Rispedisci gli articoli dell’ordine {code}',
+    intro:
+      '{shop} ha accettato il tuo reso {number}. Invia gli articoli qui sotto entro il {deadline} all’indirizzo qui sotto e indica corriere e numero di tracciamento nella pagina della richiesta.',
+  },
+  sendBackReminder: {
+    subject: 'Entro il {deadline}: rispedisci gli articoli dell’ordine {code}',
+    intro:
+      'Gli articoli del tuo reso {number} non sono ancora stati rispediti. Se entro il {deadline} non abbiamo un numero di tracciamento, la richiesta viene chiusa e tieni gli articoli.',
+  },
+  lapsed: {
+    subject: 'Il tuo reso {number} è chiuso',
+    intro:
+      'Non abbiamo avuto in tempo un numero di tracciamento, quindi il tuo reso per l’ordine {code} è chiuso e tieni gli articoli. Finché dura il termine per i resi puoi chiedere di nuovo.',
+  },
+  waived: {
+    subject: 'Puoi tenere gli articoli dell’ordine {code}',
+    intro:
+      '{shop} non ha bisogno di riavere gli articoli del tuo reso {number}. {amount} ti vengono rimborsati con il metodo con cui hai pagato; scriviamo di nuovo quando il denaro è in arrivo.',
+  },
+} as const satisfies Words
+
+export const polishReturns = {
+  receivedReturn: {
+    subject: 'Otrzymaliśmy Twój wniosek {number}',
+    intro:
+      'Twój wniosek o zwrot towarów z zamówienia {code} jest w sklepie {shop}, który odpowiada do {deadline}. Bez odpowiedzi zwrot jest zatwierdzony.',
+  },
+  sendBack: {
+    subject: 'Odeślij towary z zamówienia {code}',
+    intro:
+      '{shop} zgadza się na Twój zwrot {number}. Wyślij poniższe towary do {deadline} na poniższy adres i podaj na stronie wniosku przewoźnika i numer przesyłki.',
+  },
+  sendBackReminder: {
+    subject: 'Do {deadline}: odeślij towary z zamówienia {code}',
+    intro:
+      'Towary ze zwrotu {number} nie zostały jeszcze odesłane. Jeśli do {deadline} nie będziemy mieć numeru przesyłki, wniosek zostanie zamknięty, a towary zostaną u Ciebie.',
+  },
+  lapsed: {
+    subject: 'Twój zwrot {number} jest zamknięty',
+    intro:
+      'Nie otrzymaliśmy na czas numeru przesyłki, więc zwrot do zamówienia {code} jest zamknięty, a towary zostają u Ciebie. Dopóki trwa termin zwrotu, możesz złożyć wniosek ponownie.',
+  },
+  waived: {
+    subject: 'Możesz zatrzymać towary z zamówienia {code}',
+    intro:
+      '{shop} nie potrzebuje zwrotu towarów z wniosku {number}. {amount} wraca do Ciebie tą samą drogą, którą zapłacono; napiszemy ponownie, gdy pieniądze będą w drodze.',
+  },
+} as const satisfies Words
+
+export const chineseReturns = {
+  receivedReturn: {
+    subject: '我们已收到您的申请 {number}',
+    intro:
+      '您对订单 {code} 的退货申请已提交给 {shop}，店铺会在 {deadline} 前答复。逾期未答复，退货即视为同意。',
+  },
+  sendBack: {
+    subject: '请寄回订单 {code} 的商品',
+    intro:
+      '{shop} 已同意您的退货申请 {number}。请在 {deadline} 前将下列商品寄到下方地址，并在申请页面填写物流公司和物流单号。',
+  },
+  sendBackReminder: {
+    subject: '请在 {deadline} 前寄回订单 {code} 的商品',
+    intro:
+      '退货申请 {number} 的商品尚未寄回。若 {deadline} 前没有物流单号，申请将关闭，商品归您保留。',
+  },
+  lapsed: {
+    subject: '您的退货申请 {number} 已关闭',
+    intro:
+      '我们未及时收到物流单号，订单 {code} 的退货已关闭，商品归您保留。在退货期限内您可以再次申请。',
+  },
+  waived: {
+    subject: '您可以保留订单 {code} 的商品',
+    intro:
+      '{shop} 不需要您寄回退货 {number} 的商品。{amount} 将原路退回；款项退出时我们会再通知您。',
+  },
+} as const satisfies Words
