@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core'
-import { call, signIn, type Who } from './call-steps.ts'
+import { call, placeOrder, signIn, type Who } from './call-steps.ts'
 import { expectEqual, expectSoon, expectThat, findBarriers, journey } from './journey.ts'
 import type { RunningMall } from './start-mall.ts'
 import { enterIn, signInBackoffice } from './steps.ts'
@@ -40,6 +40,7 @@ for (const { language, theme } of wanted) {
     async ({ mall, page, width }) => {
       await enterIn(page, `site=DE&lang=${language}`)
       await signIn(page, mall, 'anna@galleria.test')
+      await keepOneUnpaid(page, mall)
       const orders = await findKinds(page, mall)
       expectThat(orders.length >= 8, `of ${orders.length} kinds only`)
       const wrong: string[] = []
@@ -101,6 +102,7 @@ journey(
   async ({ mall, page }) => {
     await enterIn(page, 'site=DE&lang=en')
     await signIn(page, mall, 'anna@galleria.test')
+    await keepOneUnpaid(page, mall)
     const offered = new Set<string>()
     for (const id of await findKinds(page, mall)) {
       await page.goto(`/buyer/order/detail/${id}`)
@@ -141,6 +143,9 @@ journey(
   },
   [1280],
 )
+
+/** Her demo orders that wait for money are given up half an hour after the mall has opened. */
+const keepOneUnpaid = (who: Who, mall: RunningMall) => placeOrder(who, mall)
 
 /** One order of each state and kind that she has, the newest first. */
 async function findKinds(who: Who, mall: RunningMall): Promise<string[]> {

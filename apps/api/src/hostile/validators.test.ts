@@ -142,6 +142,8 @@ test('every text, list and number that a call takes has an end', () => {
   // Districts and regions come by the thousand; nothing else does.
   const most: Record<string, number> = { text: 4000, array: 100, number: 2_000_000_000 }
   const tables = [
+    // What an operator tells a bank about a dispute: as much as Stripe takes.
+    'POST /sapi/mall-operator/money/answerDispute note: text up to 5000',
     // Fields of a card, each encrypted by its provider.
     'POST /sapi/mall-pay/payment/firstPay token: text up to 20000',
     // Two hundred lines of a table that a shop fills in.

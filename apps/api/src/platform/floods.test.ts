@@ -169,7 +169,9 @@ test('a network that is known for a flood is answered before Fastify hears of it
     })
     return [answer.status, await answer.text()]
   }
-  for (let count = 0; count < 900; count += 1) await call('10.0.0.1')
+  // Faster than its debt is forgiven, however slow the machine is.
+  for (let wave = 0; wave < 20; wave += 1)
+    await Promise.all(Array.from({ length: 60 }, () => call('10.0.0.1')))
   heard.length = 0
   expect(await call('10.0.0.1')).toEqual([429, 'Too many requests\n'])
   expect(heard).toEqual([])

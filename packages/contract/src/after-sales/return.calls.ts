@@ -17,7 +17,14 @@ const trackingNumber = z
 const shipment = z.object({
   serviceCode: trackingNumber,
   fulfillmentServiceProvider: z.object(
-    { id: z.int({ error: 'carrier_required' }).check(z.positive({ error: 'carrier_required' })) },
+    {
+      id: z
+        .int({ error: 'carrier_required' })
+        .check(
+          z.minimum(1, { error: 'carrier_required' }),
+          z.maximum(2_000_000_000, { error: 'carrier_required' }),
+        ),
+    },
     { error: 'carrier_required' },
   ),
 })
