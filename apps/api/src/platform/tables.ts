@@ -836,6 +836,7 @@ export type ProviderEventsTable = {
   status: string
   received_at: Generated<Date>
   processed_at: Date | null
+  payment_ref: string | null
 }
 
 export type QuotesTable = {

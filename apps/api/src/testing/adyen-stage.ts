@@ -1,7 +1,7 @@
 import { expect, afterAll, afterEach, beforeAll } from 'vitest'
 import { openPayments } from '#modules/payment/index.ts'
 import { expireDueContracts } from '#modules/checkout/index.ts'
-import { cardState, heldAtAdyen, payAtAdyen, queueAtAdyen } from './adyen-steps.ts'
+import { cardState, heldAtAdyen, payAtAdyen, queueAtAdyen, type AdyenItem } from './adyen-steps.ts'
 import { contractId } from './money-trail.ts'
 import { openTestMall, type TestMall } from './open-test-mall.ts'
 import { sendDueRefunds } from './payment-work.ts'
@@ -51,6 +51,7 @@ export function useAdyen() {
     },
     settleDown: () => settleDown(t),
     ...createLooks(() => t),
+    paymentsOf: (reference: string) => paymentsOf(t, reference),
     /** Somebody with an order that is not paid. */
     async begin() {
       const buyer = t.visit()
@@ -73,6 +74,21 @@ async function settleDown(t: TestMall): Promise<void> {
     done = await t.drainQuickly()
     await t.lab.idle()
   }
+}
+
+/** By the events that the lab has sent: what it calls the payments of a reference. */
+async function paymentsOf(t: TestMall, reference: string): Promise<string[]> {
+  const events = (await (await fetch(`${t.lab.url}/adyen/test/events`)).json()) as {
+    paymentId: string
+    body: { notificationItems: { NotificationRequestItem: AdyenItem }[] }
+  }[]
+  return events
+    .filter(({ body }) =>
+      body.notificationItems.some(
+        (one) => one.NotificationRequestItem.merchantReference === reference,
+      ),
+    )
+    .map(({ paymentId }) => paymentId)
 }
 
 function createLooks(mall: () => TestMall) {

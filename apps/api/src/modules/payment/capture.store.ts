@@ -72,6 +72,21 @@ export async function findContractOfCapture(
   return (row?.contract_id ?? undefined) as Id<'contract'> | undefined
 }
 
+/** What became of a capture in the books; undefined for one that they do not have. */
+export async function findUseOfCapture(
+  db: Db | Tx,
+  provider: string,
+  ref: string,
+): Promise<NewCapture['disposition'] | undefined> {
+  const row = await db
+    .selectFrom('captures')
+    .where('provider', '=', provider)
+    .where('provider_ref', '=', ref)
+    .select('disposition')
+    .executeTakeFirst()
+  return row?.disposition as NewCapture['disposition'] | undefined
+}
+
 /** A capture that waited for a person is on its way back. */
 export async function markSentBack(tx: Tx, provider: string, ref: string): Promise<void> {
   await tx

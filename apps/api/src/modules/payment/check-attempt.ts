@@ -8,7 +8,7 @@ import { askOnceItIsBack, findAttempt, findAttemptMeant, takeDueAttempts } from 
 import { bringBackAttempt } from './bring-back-attempt.ts'
 import { takeCardNews } from './cards/check-card.ts'
 import { takeDispute } from './disputes/take-dispute.ts'
-import { finishEvent, isEventKnown, readPayload } from './event.store.ts'
+import { finishEvent, isEventKnown, readPayload, readPayloadsOf } from './event.store.ts'
 import { takeProviderState, type PaymentDesk } from './payment-desk.ts'
 import { isLive } from './payment.flow.ts'
 import { logUnanswered, type PaymentProvider, type ProviderPayment } from './payment-provider.ts'
@@ -95,9 +95,10 @@ async function takeDisputes(
   provider: PaymentProvider | undefined,
 ): Promise<boolean> {
   if (!provider?.disputesOf) return false
-  const disputes = await provider.disputesOf(await readPayload(ctx.db, event), (eventId) =>
-    isEventKnown(ctx.db, event.provider, eventId),
-  )
+  const disputes = await provider.disputesOf(await readPayload(ctx.db, event), {
+    has: (eventId) => isEventKnown(ctx.db, event.provider, eventId),
+    payloadsOf: (paymentRef) => readPayloadsOf(ctx.db, event.provider, paymentRef),
+  })
   for (const one of disputes) await takeDispute(ctx, event.provider, one)
   return disputes.length > 0
 }

@@ -3,13 +3,14 @@ import type { Db, Tx } from '#platform/db.ts'
 /** Stores a provider's event once; true for the first time. */
 export async function addEvent(
   tx: Tx,
-  event: { provider: string; id: string; payload: unknown; at: Date },
+  event: { provider: string; id: string; paymentRef: string; payload: unknown; at: Date },
 ): Promise<boolean> {
   const inserted = await tx
     .insertInto('provider_events')
     .values({
       provider: event.provider,
       event_id: event.id,
+      payment_ref: event.paymentRef,
       payload: JSON.stringify(event.payload),
       status: 'NEW',
       received_at: event.at,
@@ -52,4 +53,24 @@ export async function readPayload(
 /** Whether an event has come already. */
 export async function isEventKnown(db: Db, provider: string, eventId: string): Promise<boolean> {
   return (await readPayload(db, { provider, eventId })) !== undefined
+}
+
+/** Far more than one payment ever has. */
+const MOST_EVENTS = 100
+
+/** What came with the events about a payment. */
+export async function readPayloadsOf(
+  db: Db,
+  provider: string,
+  paymentRef: string,
+): Promise<readonly unknown[]> {
+  const rows = await db
+    .selectFrom('provider_events')
+    .select('payload')
+    .where('provider', '=', provider)
+    .where('payment_ref', '=', paymentRef)
+    .orderBy('event_id')
+    .limit(MOST_EVENTS)
+    .execute()
+  return rows.map(({ payload }) => payload)
 }

@@ -124,6 +124,17 @@ export type ProviderDispute = {
   readonly reason: string
   /** Until when it can be answered. */
   readonly answerBy: Date | null
+  /**
+   * Not disputed: money that was said to be there and then was not. It concerns what the books have taken in; and if it was canceled, nothing that is on its way back
+   * anyway, because the mall itself cancels what nobody waits for any more.
+   */
+  readonly takenAway?: 'canceled' | 'failed' | undefined
+}
+/** The events of a provider that have come already, because they come in any order. */
+export type KnownEvents = {
+  readonly has: (eventId: string) => Promise<boolean>
+  /** What came with those about a payment. */
+  readonly payloadsOf: (paymentRef: string) => Promise<readonly unknown[]>
 }
 /** Its payload is kept as it is given here: cut to what is needed. */
 export type ProviderEvent = {
@@ -226,11 +237,8 @@ export type PaymentProvider = {
   /** Undefined for what it has forgotten: that can never be paid any more. */
   cancel(ref: string): Promise<ProviderPayment | undefined>
   refund(request: RefundRequest): Promise<ProviderRefund | NotYet>
-  /** The disputes that an event is about, as they stand now; `isKnown` as above. */
-  disputesOf?(
-    payload: unknown,
-    isKnown: (eventId: string) => Promise<boolean>,
-  ): Promise<readonly ProviderDispute[]>
+  /** The disputes that an event is about, as they stand now. */
+  disputesOf?(payload: unknown, known: KnownEvents): Promise<readonly ProviderDispute[]>
   /** How a dispute stands; undefined for what it does not know. */
   findDispute?(ref: string): Promise<ProviderDispute | undefined>
   /** Those that were opened from an instant on. */

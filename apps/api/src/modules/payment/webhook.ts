@@ -49,6 +49,6 @@ async function keepEvents(
   events: readonly ProviderEvent[],
 ): Promise<void> {
   for (const { id, paymentRef, payload } of events)
-    if (await addEvent(tx, { provider, id, payload, at: ctx.now() }))
+    if (await addEvent(tx, { provider, id, paymentRef, payload, at: ctx.now() }))
       await ctx.jobs.send(tx, paymentJobs.event, { provider, eventId: id, paymentRef })
 }

@@ -1,7 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useAdyen } from '../../../testing/adyen-stage.ts'
 import { cancelPaid, ledger } from '../../../testing/after-sales-steps.ts'
-import { notification, payAtAdyen, tellOfAdyen } from '../../../testing/adyen-steps.ts'
+import {
+  cardState,
+  notification,
+  payAtAdyen,
+  queueAtAdyen,
+  tellOfAdyen,
+} from '../../../testing/adyen-steps.ts'
 import { contractId } from '../../../testing/money-trail.ts'
 import { orderId } from '../../../testing/order-steps.ts'
 import { reconcile } from '../../../testing/payment-work.ts'
@@ -66,41 +72,98 @@ test('what no event told of is found in the report, once', async () => {
   proxy.holdEvents(false)
 })
 
-test('a payment that Adyen took away again after it had said that it was paid is away in the books and on the list, until an operator says that it is lost', async () => {
-  const { buyer, contract } = await stage.begin()
-  await payAtAdyen(buyer, contract.id, 'klarna_paynow')
-  const [attempt] = await stage.attemptsOf(contract)
-  const item = {
-    merchantReference: attempt?.reference ?? '',
-    amount: { value: 6480, currency: 'EUR' },
+describe('a payment that Adyen took away again after it had said that it was paid', () => {
+  let count = 0
+  /** Adyen says that a payment is there, and that it is not: in this order or the other way round. */
+  async function takenAway(eventCode: string, isGoneFirst: boolean) {
+    const { buyer, contract } = await stage.begin()
+    await payAtAdyen(buyer, contract.id, 'klarna_paynow')
+    const [attempt] = await stage.attemptsOf(contract)
+    count += 1
+    const psp = `TAKENAWAYPAID${String(count).padStart(3, '0')}`
+    const gonePsp = psp.replace('PAID', 'GONE')
+    const item = {
+      merchantReference: attempt?.reference ?? '',
+      amount: { value: 6480, currency: 'EUR' },
+    }
+    const paid = { ...item, eventCode: 'AUTHORISATION', pspReference: psp }
+    const gone = { ...item, eventCode, pspReference: gonePsp, originalReference: psp }
+    // Told again, it is no second one.
+    for (const one of isGoneFirst ? [gone, paid] : [paid, gone, gone]) {
+      expect(await tellOfAdyen(t, notification([one]))).toBe(200)
+      await t.drainQuickly()
+    }
+    return { contract, gonePsp }
   }
-  const paid = { ...item, eventCode: 'AUTHORISATION', pspReference: 'TAKENAWAYPAID001' }
-  const gone = {
-    ...item,
-    eventCode: 'CAPTURE_FAILED',
-    pspReference: 'TAKENAWAYGONE001',
-    originalReference: 'TAKENAWAYPAID001',
-  }
-  for (const one of [paid, gone]) {
-    expect(await tellOfAdyen(t, notification([one]))).toBe(200)
+
+  test.each([
+    ['CAPTURE_FAILED', false],
+    ['CAPTURE_FAILED', true],
+    ['TECHNICAL_CANCEL', false],
+    ['TECHNICAL_CANCEL', true],
+    ['CANCELLATION', false],
+    ['CANCELLATION', true],
+  ])(
+    'by %s (told first: %s) is away in the books and on the list, until an operator says that it is lost',
+    async (eventCode, isGoneFirst) => {
+      const { contract, gonePsp } = await takenAway(eventCode, isGoneFirst)
+      expect(await stage.ordersOf(contract)).toEqual(['UN_DELIVERY'])
+      expect(await disputeOf(contract)).toEqual({ status: 'OPEN', taken: 6480, fee: 0 })
+      const operator = await t.signIn(people.operator)
+      const { data } = await operator.call('POST /sapi/mall-operator/money/page', {})
+      const matter = data.find(({ reference }) => reference === gonePsp)
+      expect(matter).toMatchObject({
+        kind: 'DISPUTE',
+        reason: eventCode,
+        dispute: { canAnswerHere: false },
+        operationList: ['accept'],
+      })
+      await operator.call('POST /sapi/mall-operator/money/acceptDispute', {
+        id: matter?.id ?? '',
+        note: 'Their desk shows it canceled.',
+      })
+      expect(await disputeOf(contract)).toMatchObject({ status: 'LOST' })
+      expect(await books(contract)).toEqual({ disputed: 0, losses: 6480 })
+    },
+  )
+
+  test('is on no list if it never was in the books: canceled unpaid, it only leaves the order to be paid', async () => {
+    const { buyer, contract } = await stage.begin()
+    await payAtAdyen(buyer, contract.id, 'klarna_paynow')
+    const [attempt] = await stage.attemptsOf(contract)
+    const gone = {
+      merchantReference: attempt?.reference ?? '',
+      amount: { value: 6480, currency: 'EUR' },
+      eventCode: 'TECHNICAL_CANCEL',
+      pspReference: 'NEVERTHEREGONE01',
+      originalReference: 'NEVERTHEREPAID01',
+    }
+    expect(await tellOfAdyen(t, notification([gone]))).toBe(200)
     await t.drainQuickly()
-  }
-  expect(await disputeOf(contract)).toEqual({ status: 'OPEN', taken: 6480, fee: 0 })
-  const operator = await t.signIn(people.operator)
-  const { data } = await operator.call('POST /sapi/mall-operator/money/page', {})
-  const matter = data.find(({ reference }) => reference === 'TAKENAWAYGONE001')
-  expect(matter).toMatchObject({
-    kind: 'DISPUTE',
-    reason: 'CAPTURE_FAILED',
-    dispute: { canAnswerHere: false },
-    operationList: ['accept'],
+    expect(await stage.attemptsOf(contract)).toMatchObject([{ status: 'PAY_CLOSED' }])
+    expect(await stage.ordersOf(contract)).toEqual(['PENDING_PAY'])
+    expect(await disputeOf(contract)).toBeUndefined()
   })
-  await operator.call('POST /sapi/mall-operator/money/acceptDispute', {
-    id: matter?.id ?? '',
-    note: 'Their desk shows it canceled.',
+
+  test('holds nothing back where the mall itself had canceled it: money that came all the same goes back at once', async () => {
+    const { buyer, contract } = await stage.begin()
+    await queueAtAdyen(t, 'late')
+    await payAtAdyen(buyer, contract.id, 'klarna_paynow')
+    await t.lab.idle()
+    await payAtAdyen(buyer, contract.id, 'card', await cardState(t))
+    await t.lab.idle()
+    const [psp] = await stage.paymentsOf(String((await stage.attemptsOf(contract))[0]?.reference))
+    await t.lab.hurry(String(psp))
+    await settleDown()
+    expect(
+      await t.sql(
+        `select 1 from provider_events where payment_ref = $1 and event_id like 'CANCELLATION.%.true'`,
+        [psp],
+      ),
+    ).toHaveLength(1)
+    expect(await stage.refundsOf(contract)).toMatchObject([{ status: 'DONE' }])
+    expect(await disputeOf(contract)).toBeUndefined()
   })
-  expect(await disputeOf(contract)).toMatchObject({ status: 'LOST' })
-  expect(await books(contract)).toEqual({ disputed: 0, losses: 6480 })
 })
 
 test('a dispute that was lost pays for the refund; won in the end, that refund is owed again, and an operator says how it was given', async () => {
@@ -153,9 +216,10 @@ describe('events of one dispute', () => {
   })
   const after = (...codes: string[]) => {
     const last = codes.at(-1) ?? ''
-    return disputesOfEvent(item(last), async (id) =>
-      codes.some((code) => id === `${code}.DISPUTEDISPUTE12.true`),
-    )
+    return disputesOfEvent(item(last), {
+      has: async (id) => codes.some((code) => id === `${code}.DISPUTEDISPUTE12.true`),
+      payloadsOf: async () => codes.map(item),
+    })
   }
   test.each([
     [['NOTIFICATION_OF_CHARGEBACK'], 'open', 0],
@@ -181,7 +245,9 @@ describe('events of one dispute', () => {
 
   test('are not those of anything else', async () => {
     expect(await after('AUTHORISATION')).toEqual([])
-    expect(await disputesOfEvent('nonsense', async () => true)).toEqual([])
+    expect(
+      await disputesOfEvent('nonsense', { has: async () => true, payloadsOf: async () => [] }),
+    ).toEqual([])
   })
 })
 

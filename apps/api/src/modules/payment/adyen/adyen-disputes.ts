@@ -1,5 +1,5 @@
 import { money } from '@galleria/kernel/money'
-import type { ProviderDispute } from '../payment-provider.ts'
+import type { KnownEvents, ProviderDispute } from '../payment-provider.ts'
 import { wireKept, type Kept } from './adyen-events.ts'
 import { amountOf } from './adyen-wire.ts'
 
@@ -17,19 +17,29 @@ const lastWords = [
 ] as const
 
 /** Money that was said to be there and then was not (Adyen, "Webhook types"): it is away like disputed money, until a person has found out. */
-const takenAway = ['TECHNICAL_CANCEL', 'CAPTURE_FAILED']
+const takenAway: Readonly<Record<string, ProviderDispute['takenAway']>> = {
+  CANCELLATION: 'canceled',
+  TECHNICAL_CANCEL: 'canceled',
+  CAPTURE_FAILED: 'failed',
+}
 
 /** Events come in any order: how the dispute stands follows from all that are known of it. All carry its own name, and that of its payment. */
 export async function disputesOfEvent(
   payload: unknown,
-  isKnown: (eventId: string) => Promise<boolean>,
+  known: KnownEvents,
 ): Promise<readonly ProviderDispute[]> {
   const item = wireKept.safeParse(payload).data
   if (!item || item.success !== 'true') return []
-  if (takenAway.includes(item.eventCode)) return readTakenAway(item, isKnown)
+  if (item.eventCode in takenAway) return readTakenAway(item)
+  // Said before it was said that there is any.
+  if (item.eventCode === 'AUTHORISATION')
+    return (await known.payloadsOf(item.pspReference)).flatMap((other) => {
+      const of = wireKept.safeParse(other).data
+      return of && of.success === 'true' ? readTakenAway(of) : []
+    })
   if (!lastWords.some(([code]) => code === item.eventCode)) return []
   const has = async (code: string) =>
-    code === item.eventCode || (await isKnown(`${code}.${item.pspReference}.true`))
+    code === item.eventCode || (await known.has(`${code}.${item.pspReference}.true`))
   for (const [code, status] of lastWords) {
     if (!(await has(code))) continue
     const amount = amountOf(item.amount)
@@ -50,12 +60,15 @@ export async function disputesOfEvent(
   return []
 }
 
-/** What was canceled before it was paid is no news here. */
-async function readTakenAway(
-  { pspReference, originalReference, amount, eventCode, reason }: Kept,
-  isKnown: (eventId: string) => Promise<boolean>,
-): Promise<readonly ProviderDispute[]> {
-  if (!originalReference || !(await isKnown(`AUTHORISATION.${originalReference}.true`))) return []
+function readTakenAway({
+  pspReference,
+  originalReference,
+  amount,
+  eventCode,
+  reason,
+}: Kept): readonly ProviderDispute[] {
+  const how = takenAway[eventCode]
+  if (!how || !originalReference) return []
   const taken = amountOf(amount)
   return [
     {
@@ -67,6 +80,7 @@ async function readTakenAway(
       fee: null,
       reason: [eventCode, reason].filter(Boolean).join(': '),
       answerBy: null,
+      takenAway: how,
     },
   ]
 }

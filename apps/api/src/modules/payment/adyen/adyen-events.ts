@@ -86,11 +86,13 @@ export function stateOfEvent(payload: unknown): ProviderPayment | undefined {
       failedReason: isCanceled ? 'canceled' : reasonOfText(item.reason),
     }
   }
-  if (item.eventCode === 'CANCELLATION' && success === 'true')
+  if (cancellations.includes(item.eventCode) && success === 'true')
     return { ...state, status: 'canceled', failedReason: 'canceled' }
   return undefined
 }
 
+/** By Adyen's name of the payment, and by ours (Adyen, "Webhook types"). */
+const cancellations = ['CANCELLATION', 'TECHNICAL_CANCEL']
 const reasonOfText = (text: string | undefined) =>
   text === 'Not enough balance' ? 'insufficient_funds' : 'refused'
 

@@ -1,12 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useAdyen } from '../../../testing/adyen-stage.ts'
-import {
-  cardState,
-  chooseAtBank,
-  payAtAdyen,
-  queueAtAdyen,
-  type AdyenItem,
-} from '../../../testing/adyen-steps.ts'
+import { cardState, chooseAtBank, payAtAdyen, queueAtAdyen } from '../../../testing/adyen-steps.ts'
 import { order, type Contract } from '../../../testing/shop-steps.ts'
 import { openPayments } from '../index.ts'
 
@@ -149,7 +143,7 @@ describe('a page of a bank', () => {
     })
     const [closed] = await attemptsOf(contract)
     expect(closed?.status).toBe('PAY_CLOSED')
-    const [lab] = await labPayments(String(closed?.reference))
+    const [lab] = await stage.paymentsOf(String(closed?.reference))
     await t.lab.idle()
     await t.lab.hurry(String(lab))
     await settleDown()
@@ -160,21 +154,6 @@ describe('a page of a bank', () => {
     expect(await refundsOf(contract)).toMatchObject([{ status: 'DONE' }])
   })
 })
-
-/** By the events that the lab has sent: what it calls the payments of a reference. */
-async function labPayments(reference: string): Promise<string[]> {
-  const events = (await (await fetch(`${t.lab.url}/adyen/test/events`)).json()) as {
-    paymentId: string
-    body: { notificationItems: { NotificationRequestItem: AdyenItem }[] }
-  }[]
-  return events
-    .filter(({ body }) =>
-      body.notificationItems.some(
-        (one) => one.NotificationRequestItem.merchantReference === reference,
-      ),
-    )
-    .map(({ paymentId }) => paymentId)
-}
 
 describe('a session', () => {
   const ask = (buyer: ReturnType<typeof t.visit>, more: object = {}) =>

@@ -3,7 +3,7 @@ import { money, type Currency } from '@galleria/kernel/money'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { postEntries, type Entry } from '#modules/ledger/index.ts'
-import { findContractOfCapture } from '../capture.store.ts'
+import { findContractOfCapture, findUseOfCapture } from '../capture.store.ts'
 import { openMatter, resolveMatters } from '../matter.store.ts'
 import { paymentJobs } from '../payment.jobs.ts'
 import type { ProviderDispute } from '../payment-provider.ts'
@@ -40,6 +40,7 @@ export async function takeDispute(
   news: ProviderDispute,
 ): Promise<void> {
   await ctx.inTransaction(async (tx) => {
+    if (!(await isOfBooks(tx, provider, news))) return
     const dispute = await lockKnown(ctx, tx, provider, news)
     const to = standing[news.status]
     const isNews = dispute.status !== to
@@ -52,6 +53,17 @@ export async function takeDispute(
     if (isNews && dispute.status === 'LOST') await listTurned(ctx, tx, dispute, news)
     if (isNews && !isUndecided(to)) await wake(ctx, tx, dispute)
   })
+}
+
+/** Money that is taken away before the books had it never was theirs; what is on its way back is told by its refund. */
+async function isOfBooks(
+  tx: Tx,
+  provider: string,
+  { takenAway, captureRef }: ProviderDispute,
+): Promise<boolean> {
+  if (!takenAway) return true
+  const use = captureRef ? await findUseOfCapture(tx, provider, captureRef) : undefined
+  return use !== undefined && (takenAway === 'failed' || use !== 'AUTO_REFUNDED')
 }
 
 /** An operator says that it is lost, at a provider that cannot be asked and may never say so. The dispute is locked and not decided. */
