@@ -306,3 +306,13 @@ select d.dispute_id from audit.disputes d where (d.status in('OPEN','UNDER_REVIE
 select g.leg_id from audit.refund_legs g where g.dispute_id is not null and g.status<>'SETTLED'
 union all
 select d.dispute_id from audit.disputes d join audit.refund_legs g using(dispute_id) where d.status='LOST' group by d.dispute_id,d.lost having sum(g.amount)>d.lost;
+
+-- I85* a day on which the books and a provider do not agree is on the list with both figures
+select m.matter_id from audit.matters m where m.kind='BOOKS_DIFFER' and m.status='OPEN' and not exists(select 1 from audit.differing_days d where d.matter_id=m.matter_id)
+union all
+select d.matter_id from audit.differing_days d where d.entry_count=0 or not exists(select 1 from audit.matters m where m.matter_id=d.matter_id and m.kind='BOOKS_DIFFER');
+
+-- I86 what a provider lists with another amount than the books have is on the list, or a person has said why, a month after
+select c.provider_ref from audit.captures c where c.listed_amount<>c.amount and c.seen_at<mall_now()-interval '30 days' and not exists(select 1 from audit.differing_days d join audit.matters m using(matter_id) where d.provider=c.provider and d.currency=c.currency and d.day=(c.seen_at at time zone 'UTC')::date and m.status<>'RESOLVED')
+union all
+select t.try_id from audit.refund_tries t join audit.refund_legs g using(leg_id) where t.status='DONE' and t.listed_amount<>g.amount and t.sent_at<mall_now()-interval '30 days' and not exists(select 1 from audit.differing_days d join audit.matters m using(matter_id) where d.provider=g.provider and d.currency=g.currency and d.day=(t.sent_at at time zone 'UTC')::date and m.status<>'RESOLVED');

@@ -21,7 +21,7 @@ create view audit.payment_records as
   select a.id::text as record_id, a.contract_id, a.provider, a.provider_ref, a.kind, a.status, a.amount, a.currency from public.payment_attempts a;
 
 create view audit.captures as
-  select c.provider, c.provider_ref, c.contract_id, c.attempt_id::text as record_id, c.amount, c.currency, c.disposition, c.seen_at from public.captures c;
+  select c.provider, c.provider_ref, c.contract_id, c.attempt_id::text as record_id, c.amount, c.currency, c.disposition, c.seen_at, c.listed_amount from public.captures c;
 
 -- A row per line; a refund of money that belongs to no order (paid twice, paid late) is one row without a line.
 create view audit.refunds as
@@ -37,7 +37,11 @@ create view audit.disputes as
   select d.id::text as dispute_id, d.provider, d.provider_ref as reference, d.capture_ref, d.status, d.amount, d.currency, d.taken, d.lost from public.disputes d;
 
 create view audit.refund_tries as
-  select t.id::text as try_id, t.leg_id::text as leg_id, t.number, t.provider_ref, t.status, t.sent_at from public.refund_tries t;
+  select t.id::text as try_id, t.leg_id::text as leg_id, t.number, t.provider_ref, t.status, t.sent_at, t.listed_amount from public.refund_tries t;
+
+-- Days on which the books and a provider do not agree.
+create view audit.differing_days as
+  select d.provider, d.day, d.currency, d.matter_id, d.entry_count from public.provider_days d;
 
 -- What waits for a person of the mall.
 create view audit.matters as

@@ -20,6 +20,7 @@ import {
 } from '../testing/campaign-steps.ts'
 import { copyOf, withoutKeys } from './break-rows.ts'
 import { campaignBreaks, giftCardBreaks } from './campaign-breaks.ts'
+import { paymentBreaks } from './payment-breaks.ts'
 import { payFreeOrders } from '../modules/checkout/index.ts'
 import { fetchOne } from '../testing/pick-up-steps.ts'
 import { endow, sellForPoints } from '../testing/point-steps.ts'
@@ -346,29 +347,7 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
     `update orders set insurance = insurance - 1, goods = goods + 1 where insurance > 0`,
     `update orders set handover = 'voucher' where service is not null`,
   ],
-  I81: [
-    `update refund_legs set amount = (select max(amount) + 1 from captures)`,
-    `${withoutKeys('refund_legs')}; update refund_legs set currency = 'SEK'`,
-  ],
-  I82: [
-    dispute({ taken: 500 }),
-    dispute({ status: 'LOST', taken: 500, lost: 500 }),
-    dispute({ taken: 500, lost: 500 }),
-    `update refund_legs set dispute_id = gen_random_uuid() where id = (select min(id::text)::uuid from refund_legs)`,
-  ],
-  I83: [
-    dispute({}),
-    `insert into money_matters (id, kind, status, cause, provider, reference, reason, found_at) values (gen_random_uuid(), 'DISPUTE', 'OPEN', 'x', 'mockpay', 'dp_1', 'x', mall_now()); ${dispute({ status: 'WON' })}`,
-  ],
-  I84: [
-    `update refund_legs set dispute_id = gen_random_uuid() where status = 'DONE'`,
-    `${dispute({ status: 'LOST', taken: 1, lost: 1 })}; update refund_legs set status = 'SETTLED', amount = 500, dispute_id = (select id from disputes)`,
-  ],
-}
-
-function dispute(some: { status?: string; taken?: number; lost?: number }): string {
-  const { status = 'OPEN', taken = 0, lost = 0 } = some
-  return `insert into disputes (id, provider, provider_ref, status, amount, currency, taken, lost, fee_currency, reason, opened_at) values (gen_random_uuid(), 'mockpay', 'dp_1', '${status}', 500, 'EUR', ${taken}, ${lost}, 'EUR', 'fraudulent', mall_now())`
+  ...paymentBreaks,
 }
 
 test('every invariant is in the table, and nothing else', () => {

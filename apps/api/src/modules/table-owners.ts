@@ -64,6 +64,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'money_matters',
     'payment_attempts',
     'payment_orders',
+    'provider_days',
     'provider_events',
     'refund_legs',
     'refund_lines',

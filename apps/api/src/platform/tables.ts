@@ -96,6 +96,9 @@ export type CapturesTable = {
   seen_at: Generated<Date>
   payment_ref: string | null
   fee_currency: string | null
+  listed_amount: number | null
+  listed_at: Date | null
+  listed_seen_at: Date | null
 }
 
 export type CarriersTable = {
@@ -829,6 +832,20 @@ export type ProviderCustomersTable = {
   created_at: Generated<Date>
 }
 
+export type ProviderDaysTable = {
+  provider: string
+  day: string
+  currency: string
+  matter_id: string
+  booked_taken: number
+  listed_taken: number
+  booked_back: number
+  listed_back: number
+  entries: ColumnType<unknown, string, string>
+  entry_count: number
+  compared_at: Date
+}
+
 export type ProviderEventsTable = {
   provider: string
   event_id: string
@@ -883,6 +900,9 @@ export type RefundTriesTable = {
   failed_reason: string | null
   sent_at: Date
   ended_at: Date | null
+  listed_amount: number | null
+  listed_at: Date | null
+  listed_seen_at: Date | null
 }
 
 export type RefundsTable = {
@@ -1324,6 +1344,7 @@ export type DB = {
   promotion_uses: PromotionUsesTable
   promotions: PromotionsTable
   provider_customers: ProviderCustomersTable
+  provider_days: ProviderDaysTable
   provider_events: ProviderEventsTable
   quotes: QuotesTable
   rate_limits: RateLimitsTable

@@ -22,7 +22,7 @@ export async function queueAtAdyen(
 
 /** What the vendor's script gives of a card: blobs that its frames made. */
 export async function cardState(
-  t: TestMall,
+  t: { readonly lab: { readonly url: string } },
   { number = '4111111111111111', holderName = 'K Petersen' } = {},
 ): Promise<string> {
   const seal = async (value: string) => {

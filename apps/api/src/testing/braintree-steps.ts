@@ -86,7 +86,7 @@ export function createBraintreeSteps(mall: () => TestMall) {
 }
 
 /** The token that Braintree's script makes of a card. */
-async function makeToken(labUrl: string, number: string): Promise<string> {
+export async function makeToken(labUrl: string, number: string): Promise<string> {
   const answer = await fetch(
     `${labUrl}/braintree/merchants/galleria_demo/client_api/v1/payment_methods/credit_cards`,
     {

@@ -25,6 +25,8 @@ export const matterKinds = [
   'DISPUTE',
   /** A dispute that was lost was won in the end: refunds that it had paid for are owed again. */
   'DISPUTE_TURNED',
+  /** A day on which the books and a provider do not agree. */
+  'BOOKS_DIFFER',
 ] as const
 export type MatterKind = (typeof matterKinds)[number]
 export const matterStatuses = ['OPEN', 'RESOLVED', 'SETTLED'] as const
@@ -33,12 +35,15 @@ export const matterOperations = [
   'tryAgain',
   'settle',
   'close',
+  'explain',
   'answer',
   'accept',
 ] as const
 export const disputeStatuses = ['OPEN', 'UNDER_REVIEW', 'WON', 'LOST'] as const
 export const LONGEST_NOTE = 500
 export const LONGEST_EVIDENCE = 5000
+
+const wireBoth = z.object({ books: wireMoney, provider: wireMoney })
 
 export const wireMatter = z.object({
   id: z.string(),
@@ -63,6 +68,25 @@ export const wireMatter = z.object({
       answerState: z.nullable(z.enum(['TO_SEND', 'SENT', 'REFUSED'])),
       /** Who answers at the provider's own desk has no buttons here. */
       canAnswerHere: z.boolean(),
+    }),
+  ),
+  /** Of a day on which the books and the provider do not agree: both figures, and what they differ in, as far as it is named. */
+  day: z.nullable(
+    z.object({
+      date: z.string(),
+      taken: wireBoth,
+      givenBack: wireBoth,
+      entryList: z.array(
+        z.object({
+          kind: z.enum(['CAPTURE', 'REFUND']),
+          reference: z.string(),
+          tradeOrderCodeList: z.array(z.string()),
+          books: wireMoney,
+          /** Null for what the provider does not list. */
+          provider: z.nullable(wireMoney),
+        }),
+      ),
+      entryCount: z.int(),
     }),
   ),
   operationList: z.array(z.enum(matterOperations)),
@@ -121,6 +145,15 @@ export const moneyCalls = {
     who: 'operator',
     about:
       'Says that a payment whose provider cannot be asked was not made, and why; its order is closed once its time is over.',
+    body: withNote,
+    reply: wireMatter,
+    refusals,
+  }),
+  explainDay: defineCall({
+    call: 'POST /sapi/mall-operator/money/explain',
+    who: 'operator',
+    about:
+      'Says why the books and a provider do not agree on a day. Nothing is booked; the day leaves the list.',
     body: withNote,
     reply: wireMatter,
     refusals,

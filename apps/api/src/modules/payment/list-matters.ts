@@ -52,15 +52,14 @@ async function presentMatters(
 ): Promise<WireMatter[]> {
   const ids = rows.map(({ id }) => id)
   const steps = await findMatterSteps(db, ids)
-  const codes = await codesOf(
-    db,
-    rows.flatMap(({ contractId }) => contractId ?? []),
-  )
-  return rows.map((row) => {
-    const orderCodes = row.contractId && codes.get(row.contractId)
-    return presentMatter(row, orderCodes ?? [], steps, providers, now())
-  })
+  const codes = await codesOf(db, rows.flatMap(contractsOf))
+  const codesFor = (contractId: Id<'contract'> | null) =>
+    (contractId && codes.get(contractId)) ?? []
+  return rows.map((row) => presentMatter(row, codesFor, steps, providers, now()))
 }
+
+const contractsOf = ({ contractId, dayEntries }: MatterRow) =>
+  [contractId, ...(dayEntries ?? []).map((one) => one.contractId)].flatMap((id) => id ?? [])
 
 const LONG_AGO_MS = 86_400_000
 
@@ -91,9 +90,11 @@ export function matterOperations(
   return operationsFor(matterFlow, askOperator(row, providers, now)) as WireMatter['operationList']
 }
 
+type CodesFor = (contractId: Id<'contract'> | null) => readonly string[]
+
 function presentMatter(
   row: MatterRow,
-  orderCodes: readonly string[],
+  codesFor: CodesFor,
   steps: readonly MatterStep[],
   providers: Providers,
   now: Date,
@@ -104,7 +105,7 @@ function presentMatter(
     status: row.status,
     provider: row.provider,
     reference: row.reference,
-    tradeOrderCodeList: [...orderCodes],
+    tradeOrderCodeList: [...new Set(contractsOf(row).flatMap((id) => [...codesFor(id)]))],
     amount:
       row.amount === null || row.currency === null ? null : wireMoney(row.amount, row.currency),
     reason: row.reason,
@@ -120,6 +121,7 @@ function presentMatter(
       answerState: row.answerState,
       canAnswerHere: providers.get(row.provider)?.answerDispute !== undefined,
     },
+    day: presentDay(row, codesFor),
     operationList: matterOperations(row, providers, now),
     progressList: steps
       .filter(({ matterId }) => matterId === row.id)
@@ -130,5 +132,27 @@ function presentMatter(
         at: step.at.toISOString(),
         note: step.facts?.note ?? '',
       })),
+  }
+}
+
+function presentDay(row: MatterRow, codesFor: CodesFor): WireMatter['day'] {
+  const { bookedTaken, listedTaken, bookedBack, listedBack, dayCurrency: currency } = row
+  if (!currency || !row.dayEntries) return null
+  const both = (booked: number | null, listed: number | null) => ({
+    books: wireMoney(booked ?? 0, currency),
+    provider: wireMoney(listed ?? 0, currency),
+  })
+  return {
+    date: row.reference,
+    taken: both(bookedTaken, listedTaken),
+    givenBack: both(bookedBack, listedBack),
+    entryList: row.dayEntries.map((one) => ({
+      kind: one.kind,
+      reference: one.ref,
+      tradeOrderCodeList: [...codesFor(one.contractId)],
+      books: wireMoney(one.booked, currency),
+      provider: one.listed === null ? null : wireMoney(one.listed, currency),
+    })),
+    entryCount: row.dayEntryCount ?? row.dayEntries.length,
   }
 }

@@ -60,6 +60,14 @@ export const matterFlow = defineFlow<MatterFacts>()({
       when: ({ kind }) => kind === 'UNCLOSED_PAYMENT',
       wire: 'close',
     },
+    // Why the books and the provider differ was found out; nothing is booked by that.
+    explain: {
+      from: ['OPEN'],
+      to: 'SETTLED',
+      by: ['operator'],
+      when: ({ kind }) => kind === 'BOOKS_DIFFER',
+      wire: 'explain',
+    },
     // What the provider makes of it decides.
     answer: {
       from: ['OPEN'],

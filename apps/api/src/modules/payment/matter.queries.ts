@@ -3,6 +3,7 @@ import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
+import type { DayEntry } from './comparing/day.store.ts'
 import type { DisputeStatus } from './disputes/dispute.flow.ts'
 import type { MatterStatus } from './matter.flow.ts'
 import type { LegStatus } from './payment.types.ts'
@@ -25,6 +26,14 @@ export type MatterRow = {
   answerState: 'TO_SEND' | 'SENT' | 'REFUSED' | null
   nextTryAt: Date | null
   tries: number
+  /** Of a day on which the books and a provider do not agree. */
+  bookedTaken: number | null
+  listedTaken: number | null
+  bookedBack: number | null
+  listedBack: number | null
+  dayCurrency: string | null
+  dayEntries: readonly DayEntry[] | null
+  dayEntryCount: number | null
   amount: number | null
   currency: string | null
   reason: string
@@ -42,6 +51,7 @@ function selectMatters(db: Db | Tx) {
         .onRef('d.provider_ref', '=', 'm.reference')
         .on('m.kind', '=', 'DISPUTE'),
     )
+    .leftJoin('provider_days as p', 'p.matter_id', 'm.id')
     .select((eb) => [
       'm.id',
       'm.kind',
@@ -58,6 +68,13 @@ function selectMatters(db: Db | Tx) {
       'd.status as disputeStatus',
       'd.answer_by as answerBy',
       'd.answer_state as answerState',
+      'p.booked_taken as bookedTaken',
+      'p.listed_taken as listedTaken',
+      'p.booked_back as bookedBack',
+      'p.listed_back as listedBack',
+      'p.currency as dayCurrency',
+      'p.entries as dayEntries',
+      'p.entry_count as dayEntryCount',
       'm.amount',
       'm.currency',
       'm.reason',

@@ -15,6 +15,7 @@ export function createMoneyRoutes(desk: MatterDesk): readonly Bound[] {
     bind(moneyCalls.sendMoneyBack, (ctx, { id }) => act(ctx, { id, move: 'sendBack' })),
     bind(moneyCalls.tryRefundAgain, (ctx, { id }) => act(ctx, { id, move: 'tryAgain' })),
     bind(moneyCalls.settleMatter, (ctx, { id, note }) => act(ctx, { id, move: 'settle', note })),
+    bind(moneyCalls.explainDay, (ctx, { id, note }) => act(ctx, { id, move: 'explain', note })),
     bind(moneyCalls.answerDispute, (ctx, { id, note }) => act(ctx, { id, move: 'answer', note })),
     bind(moneyCalls.acceptDispute, (ctx, { id, note }) => act(ctx, { id, move: 'accept', note })),
     bind(moneyCalls.closePayment, (ctx, { id, note }) => act(ctx, { id, move: 'close', note })),

@@ -254,6 +254,8 @@ export type PaymentProvider = {
   isThere?(): Promise<unknown>
   /** How much later than it was made something may come into the lists below. */
   readonly listDelayMs?: number
+  /** And after how long it is there at the latest, where that is later: with the payout that has it. Until then nobody says that it is missing. */
+  readonly listsWithinMs?: number
   /** What it took from an instant on, oldest first and including the instant itself; of entries that cannot be read, their names. */
   listCaptures(
     since: Date,

@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import { findKnownCaptures } from './capture.store.ts'
+import { noteGivenBack } from './comparing/listed.store.ts'
 import type { ListedRefund, PaymentProvider } from './payment-provider.ts'
 import { readReconciled, writeReconciled } from './reconciled.store.ts'
 import { findKnownTries, isTryOf } from './refund-try.store.ts'
@@ -24,6 +25,7 @@ export async function reconcileRefunds(ctx: Context, provider: PaymentProvider):
     const { refunds, hasMore } = await provider.listRefunds(since, limit, ctx.now())
     await takeRefundNews(ctx, provider.name, refunds)
     stray += await keepUnknown(ctx, provider, refunds)
+    await noteGivenBack(ctx.db, provider.name, refunds)
     const last = refunds.at(-1)
     if (!last) return stray
     await writeReconciled(ctx, name, last.createdAt)

@@ -3,6 +3,8 @@ import type { Tx } from '#platform/db.ts'
 import { OutsideError } from '#platform/outside.ts'
 import { hasAttempts } from './attempt.store.ts'
 import { findKnownCaptures } from './capture.store.ts'
+import { compareBooks } from './comparing/compare-books.ts'
+import { noteTaken } from './comparing/listed.store.ts'
 import { isDisputeNews } from './disputes/dispute.store.ts'
 import { takeDispute } from './disputes/take-dispute.ts'
 import { keepCapture } from './keep-capture.ts'
@@ -47,6 +49,7 @@ export async function reconcileCaptures(
     try {
       sum = plus(sum, await reconcileProvider(ctx, settle, provider))
       await askAfterSilence(ctx, provider.name)
+      await compareBooks(ctx, provider)
     } catch (error) {
       if (error instanceof OutsideError) {
         logUnanswered(ctx.log, error, { provider: provider.name })
@@ -111,6 +114,7 @@ async function settleListed(
       await reportUnreadable(ctx, provider, { ref }, 'an entry that is none')
     sum = plus(sum, { ...nothing, looked: captures.length })
     sum = plus(sum, await settleAll(ctx, settle, provider, captures))
+    await noteTaken(ctx.db, provider.name, captures)
     const last = captures.at(-1)
     if (!last) return sum
     await writeReconciled(ctx, provider.name, last.capturedAt)

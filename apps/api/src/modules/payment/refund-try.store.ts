@@ -20,7 +20,10 @@ export function findTries(db: Db | Tx, legId: Id<'refundLeg'>): Promise<RefundTr
 export async function addTry(
   tx: Tx,
   legId: Id<'refundLeg'>,
-  one: Pick<RefundTry, 'id' | 'number' | 'key' | 'sentAt'>,
+  one: Pick<RefundTry, 'id' | 'number' | 'key' | 'sentAt'> & {
+    /** Of one that was found on the provider's list. */
+    readonly listedAmount?: number
+  },
 ): Promise<void> {
   await tx
     .insertInto('refund_tries')
@@ -31,6 +34,7 @@ export async function addTry(
       key: one.key,
       status: 'SENT',
       sent_at: one.sentAt,
+      listed_amount: one.listedAmount ?? null,
     })
     .execute()
 }

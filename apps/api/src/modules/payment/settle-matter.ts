@@ -21,7 +21,7 @@ import { isOpen } from './refund.rules.ts'
 import { lockRefund } from './refund.store.ts'
 import { findTries } from './refund-try.store.ts'
 
-type OperatorMove = 'sendBack' | 'tryAgain' | 'settle' | 'close' | 'answer' | 'accept'
+type OperatorMove = 'sendBack' | 'tryAgain' | 'settle' | 'close' | 'explain' | 'answer' | 'accept'
 type Said = { readonly note: string; readonly canAsk: boolean }
 type Work = (ctx: Context, tx: Tx, matter: MatterRow, said: Said) => Promise<void>
 
@@ -30,6 +30,8 @@ const works: Record<OperatorMove, Work> = {
   sendBack,
   tryAgain,
   close: closeByHand,
+  // Who found out what is in its history, and that is all.
+  explain: async () => {},
   answer: (ctx, tx, matter, { note }) => keepAnswer(ctx, tx, matter, 'EVIDENCE', note),
   accept,
   settle: async (ctx, tx, matter) => {

@@ -89,6 +89,7 @@ export async function adoptStrayRefund(
     number: (tries.at(-1)?.number ?? 0) + 1,
     key: randomUUID(),
     sentAt: at,
+    listedAmount: leg.amount,
   })
   await changeLegOf(ctx, tx, refund, leg, { status: 'SENT', nextTryAt: leg.nextTryAt })
   await giveTry(ctx, tx, { refundId: refund.id, legId: leg.id, tryId: id }, stray.reference)

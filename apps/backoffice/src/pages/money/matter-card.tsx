@@ -77,6 +77,11 @@ function Actions({ matter, acting, close, note }: Part & { readonly note: (kind:
           <Trans>Settled outside …</Trans>
         </Button>
       )}
+      {may.includes('explain') && (
+        <Button variant="default" onClick={() => note('explain')}>
+          <Trans>Explain …</Trans>
+        </Button>
+      )}
       {may.includes('answer') && (
         <Button onClick={() => note('answer')}>
           <Trans>Answer the dispute …</Trans>

@@ -2,6 +2,8 @@ import type { WireMatter } from '@galleria/contract/money'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Fact, Facts, Found } from '../../parts/facts.tsx'
 import { useFormat } from '../../parts/use-format.ts'
+import { DayFacts } from './day-facts.tsx'
+import { Orders } from './orders.tsx'
 import { answerStates, disputeStates } from './matter-words.ts'
 
 /** What is known of a matter: provider, reference, orders, age, and where its refund stands. */
@@ -11,8 +13,13 @@ export function MatterFacts({ matter }: { readonly matter: WireMatter }) {
   return (
     <Facts>
       <Fact name={<Trans>Provider</Trans>}>{matter.provider}</Fact>
-      <Fact name={<Trans>Reference</Trans>}>{matter.reference}</Fact>
-      {orders.length > 0 && <Fact name={<Trans>Order</Trans>}>{orders.join(', ')}</Fact>}
+      {!matter.day && <Fact name={<Trans>Reference</Trans>}>{matter.reference}</Fact>}
+      {orders.length > 0 && !matter.day && (
+        <Fact name={<Trans>Order</Trans>}>
+          <Orders codes={orders} />
+        </Fact>
+      )}
+      {matter.day && <DayFacts day={matter.day} />}
       <Found at={matter.foundAt} isOpen={matter.status === 'OPEN'} />
       {matter.reason && <Fact name={<Trans>Reason</Trans>}>{matter.reason}</Fact>}
       <DisputeFacts matter={matter} />

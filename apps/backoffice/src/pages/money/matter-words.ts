@@ -16,6 +16,7 @@ export const kindNames: Record<Kind, MessageDescriptor> = {
   UNCLOSED_PAYMENT: msg`Payment that cannot be closed`,
   DISPUTE: msg`Disputed payment`,
   DISPUTE_TURNED: msg`Refund owed after a dispute`,
+  BOOKS_DIFFER: msg`Books and provider do not agree`,
 }
 
 /** What has happened, and what happens by itself. */
@@ -30,6 +31,7 @@ export const kindTexts: Record<Kind, MessageDescriptor> = {
   UNCLOSED_PAYMENT: msg`The provider that could say whether this was paid is not set up any more, or does not answer. The order and its goods wait. It leaves the list as soon as the provider answers; or close it once you know that it was not paid.`,
   DISPUTE: msg`The buyer asks their bank for the money back, or the provider has taken back what it had said was paid; the reason says which. Until that is decided the money is away, and refunds of this payment wait. What was not sent yet is better put on hold.`,
   DISPUTE_TURNED: msg`This dispute was lost, a refund counted as given by it, and then it was won in the end. The buyer is owed the refund again: give it another way, and say so here.`,
+  BOOKS_DIFFER: msg`What the provider lists of this day is not what the books have of it. It is looked at again each day, and leaves the list once both agree. Look the payments up at the provider; nothing is booked until then. If it stays so and you know why, say so here.`,
 }
 
 export const matterStates: Record<WireMatter['status'], MessageDescriptor> = {
@@ -44,6 +46,7 @@ export const matterEvents: Readonly<Record<string, MessageDescriptor>> = {
   tryAgain: msg`Tried again`,
   settle: msg`Settled by hand`,
   close: msg`Closed by hand`,
+  explain: msg`Explained`,
   answer: msg`Answered`,
   accept: msg`Loss accepted`,
   resolve: msg`Resolved`,
@@ -57,6 +60,14 @@ export const disputeStates: Record<
   UNDER_REVIEW: msg`The bank looks at it`,
   WON: msg`Won: the money is back`,
   LOST: msg`Lost: the buyer keeps the money`,
+}
+
+export const entryKinds: Record<
+  NonNullable<WireMatter['day']>['entryList'][number]['kind'],
+  MessageDescriptor
+> = {
+  CAPTURE: msg`Payment`,
+  REFUND: msg`Refund`,
 }
 
 export const answerStates: Record<'TO_SEND' | 'SENT' | 'REFUSED', MessageDescriptor> = {

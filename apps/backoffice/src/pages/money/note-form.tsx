@@ -31,6 +31,12 @@ const words: Record<Noted, Words> = {
     whenEmpty: msg`Please say how you know; it stays in the history.`,
     warning: msg`Look it up at the provider first. The order is closed once its time to pay is over, and its goods are free again. Money that comes all the same brings the order back, or goes back by itself if the goods or their price are gone.`,
   },
+  explain: {
+    name: msg`Explain the difference`,
+    label: msg`Why both differ, and where it can be looked up`,
+    whenEmpty: msg`Please say why; it stays in the history.`,
+    warning: msg`The day leaves the list and is not compared again. Nothing is booked by it: what the books say stays.`,
+  },
   answer: {
     name: msg`Answer the dispute`,
     label: msg`What happened, and what proves it`,

@@ -4,7 +4,7 @@ import { mall } from '../../api/mall.ts'
 import { useListChange, type ListChange } from '../../parts/use-list-change.tsx'
 
 /** What is not done without a note. */
-export type Noted = 'settle' | 'close' | 'answer' | 'accept'
+export type Noted = 'settle' | 'close' | 'explain' | 'answer' | 'accept'
 type Action =
   | { readonly kind: 'sendBack' | 'tryAgain' }
   | { readonly kind: Noted; readonly note: string }
@@ -13,6 +13,7 @@ export type Acting = ListChange<Action>
 const noted = {
   settle: 'POST /sapi/mall-operator/money/settle',
   close: 'POST /sapi/mall-operator/money/closePayment',
+  explain: 'POST /sapi/mall-operator/money/explain',
   answer: 'POST /sapi/mall-operator/money/answerDispute',
   accept: 'POST /sapi/mall-operator/money/acceptDispute',
 } as const
@@ -21,7 +22,7 @@ const plain = {
   tryAgain: 'POST /sapi/mall-operator/money/tryAgain',
 } as const
 
-/** Sends money back, tries a refund again, says that it was settled outside, that a payment was not made; answers a dispute or accepts that it is lost. */
+/** Sends money back, tries a refund again, says that it was settled outside, that a payment was not made, why a day differs; answers a dispute or accepts that it is lost. */
 export function useMatterAction({ id }: WireMatter): Acting {
   const { t } = useLingui()
   const words = {
@@ -29,6 +30,7 @@ export function useMatterAction({ id }: WireMatter): Acting {
     tryAgain: t`The refund is being tried again.`,
     settle: t`Noted, and booked.`,
     close: t`The payment is closed; its order follows.`,
+    explain: t`Noted; the day has left the list.`,
     answer: t`Your answer is on its way to the bank.`,
     accept: t`Accepted; the books follow.`,
   }

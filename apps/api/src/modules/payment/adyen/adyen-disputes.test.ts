@@ -127,6 +127,20 @@ describe('a payment that Adyen took away again after it had said that it was pai
     },
   )
 
+  test('is no difference between the books and the report: both say that it is not there', async () => {
+    await readReport()
+    const { contract } = await takenAway('CANCELLATION', false)
+    t.clock.advance(4 * 86_400_000)
+    await readReport()
+    expect(await t.sql('select * from provider_days')).toEqual([])
+    expect(
+      await t.sql(
+        `select 1 from mall_settings where key = 'compared.adyen' and value->>'from' > (select (seen_at at time zone 'UTC')::date::text from captures where contract_id = $1)`,
+        [contractId(contract)],
+      ),
+    ).toHaveLength(1)
+  })
+
   test('is on no list if it never was in the books: canceled unpaid, it only leaves the order to be paid', async () => {
     const { buyer, contract } = await stage.begin()
     await payAtAdyen(buyer, contract.id, 'klarna_paynow')

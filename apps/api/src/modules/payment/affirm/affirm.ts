@@ -56,6 +56,9 @@ export function openAffirm(
   return createAffirm({ url, publicKey, privateKey, scriptUrl: given.AFFIRM_SCRIPT_URL ?? script })
 }
 
+/** A week: Affirm settles on business days. */
+const SETTLED_WITHIN_MS = 7 * 86_400_000
+
 function createAffirm(settings: AffirmSettings): PaymentProvider {
   const ask = createAsk(settings)
   const script = new URL(settings.scriptUrl).origin
@@ -64,6 +67,7 @@ function createAffirm(settings: AffirmSettings): PaymentProvider {
     name: 'affirm',
     pages: [],
     needsPurchase: true,
+    listsWithinMs: SETTLED_WITHIN_MS,
     browser: {
       scripts: [script],
       frames: origins,

@@ -69,6 +69,9 @@ export function openKlarna(
   })
 }
 
+/** Three weeks: a sale is listed with its payout, and payouts are made once a week. */
+const PAID_OUT_WITHIN_MS = 21 * 86_400_000
+
 function createKlarna(settings: KlarnaSettings): PaymentProvider {
   const ask = createAsk(settings)
   const script = new URL(settings.scriptUrl).origin
@@ -78,6 +81,7 @@ function createKlarna(settings: KlarnaSettings): PaymentProvider {
     name: 'klarna',
     pages: [],
     needsPurchase: true,
+    listsWithinMs: PAID_OUT_WITHIN_MS,
     browser: {
       scripts: [script],
       frames,

@@ -1,0 +1,46 @@
+import { withoutKeys } from './break-rows.ts'
+
+/** Ways to break what holds of providers, disputes and their days, for `invariants.test.ts`. */
+export const paymentBreaks = {
+  I81: [
+    `update refund_legs set amount = (select max(amount) + 1 from captures)`,
+    `${withoutKeys('refund_legs')}; update refund_legs set currency = 'SEK'`,
+  ],
+  I82: [
+    dispute({ taken: 500 }),
+    dispute({ status: 'LOST', taken: 500, lost: 500 }),
+    dispute({ taken: 500, lost: 500 }),
+    `update refund_legs set dispute_id = gen_random_uuid() where id = (select min(id::text)::uuid from refund_legs)`,
+  ],
+  I83: [
+    dispute({}),
+    `insert into money_matters (id, kind, status, cause, provider, reference, reason, found_at) values (gen_random_uuid(), 'DISPUTE', 'OPEN', 'x', 'mockpay', 'dp_1', 'x', mall_now()); ${dispute({ status: 'WON' })}`,
+  ],
+  I84: [
+    `update refund_legs set dispute_id = gen_random_uuid() where status = 'DONE'`,
+    `${dispute({ status: 'LOST', taken: 1, lost: 1 })}; update refund_legs set status = 'SETTLED', amount = 500, dispute_id = (select id from disputes)`,
+  ],
+  I85: [
+    `insert into money_matters (id, kind, status, cause, provider, reference, reason, found_at) values (gen_random_uuid(), 'BOOKS_DIFFER', 'OPEN', 'x', 'mockpay', '2026-11-24', '', mall_now())`,
+    differingDay('STRAY_CAPTURE', 'OPEN', 1),
+    differingDay('BOOKS_DIFFER', 'OPEN', 0),
+  ],
+  I86: [
+    `update captures set seen_at = seen_at - interval '31 days', listed_amount = amount - 1`,
+    `update refund_tries set sent_at = sent_at - interval '31 days', listed_amount = 1`,
+    `${differingDay('BOOKS_DIFFER', 'RESOLVED', 1)}; update captures set seen_at = '2026-01-01 12:00+00', listed_amount = amount - 1`,
+  ],
+}
+
+function dispute(some: { status?: string; taken?: number; lost?: number }): string {
+  const { status = 'OPEN', taken = 0, lost = 0 } = some
+  return `insert into disputes (id, provider, provider_ref, status, amount, currency, taken, lost, fee_currency, reason, opened_at) values (gen_random_uuid(), 'mockpay', 'dp_1', '${status}', 500, 'EUR', ${taken}, ${lost}, 'EUR', 'fraudulent', mall_now())`
+}
+
+/** New Year's Day of 2026, in euro. */
+function differingDay(kind: string, status: string, count: number): string {
+  const matter = `insert into money_matters (id, kind, status, cause, provider, reference, reason, found_at, closed_at)
+    values (gen_random_uuid(), '${kind}', '${status}', 'day', 'mockpay', '2026-01-01', '', mall_now(), ${status === 'OPEN' ? 'null' : 'mall_now()'})`
+  return `${matter}; insert into provider_days (provider, day, currency, matter_id, booked_taken, listed_taken, booked_back, listed_back, entries, entry_count, compared_at)
+    select 'mockpay', '2026-01-01', 'EUR', id, 1, 0, 0, 0, '[]', ${count}, mall_now() from money_matters where cause = 'day'`
+}

@@ -1,0 +1,156 @@
+import type { Id } from '@galleria/kernel/id'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+import { readSetting, writeSetting } from '#platform/mall-settings.ts'
+import {
+  endOf,
+  startOf,
+  type Booked,
+  type Day,
+  type DayFigures,
+  type Span,
+} from './compare.rules.ts'
+
+/** From which day on the books are still to be compared with a provider, and when that was last looked at. */
+export type Compared = { readonly from: Day; readonly at: Date }
+
+export async function readCompared(db: Db, provider: string): Promise<Compared | undefined> {
+  const setting = (await readSetting(db, `compared.${provider}`)) as
+    | { from: Day; at: string }
+    | undefined
+  return setting && { from: setting.from, at: new Date(setting.at) }
+}
+export function writeCompared(db: Db, provider: string, { from, at }: Compared): Promise<void> {
+  return writeSetting(db, `compared.${provider}`, { from, at: at.toISOString() })
+}
+
+/**
+ * What the books took and gave back on a day by one provider. Money that they know to be away again (`disputes`) need not be listed, and what a bank sent back
+ * is no refund any more.
+ */
+const bookedOn = (provider: string, day: Day) => sql`
+  select 'CAPTURE' as kind, c.provider_ref as ref, c.contract_id, c.currency, c.amount as booked, c.listed_amount, c.listed_at, c.listed_seen_at
+  from captures c
+  where c.provider = ${provider} and c.seen_at >= ${startOf(day)} and c.seen_at < ${endOf(day)}
+    and (c.listed_amount is not null
+      or not exists (select from disputes d where d.provider = c.provider and d.capture_ref = c.provider_ref and d.taken > 0))
+  union all
+  select 'REFUND', coalesce(t.provider_ref, t.id::text), r.contract_id, g.currency, g.amount, t.listed_amount, t.listed_at, t.listed_seen_at
+  from refund_tries t join refund_legs g on g.id = t.leg_id join refunds r on r.id = g.refund_id
+  where g.provider = ${provider} and t.sent_at >= ${startOf(day)} and t.sent_at < ${endOf(day)} and t.status in ('DONE', 'EXTRA')`
+
+export async function findBooked(db: Db, provider: string, day: Day): Promise<Booked> {
+  const { rows } = await sql<Booked>`
+    select count(*)::int as count, count(*) filter (where listed_amount is null)::int as unlisted,
+      min(listed_at) as "firstListedAt", max(listed_at) as "lastListedAt"
+    from (${bookedOn(provider, day)}) b`.execute(db)
+  const [booked] = rows
+  if (!booked) throw new Error('a count without a row')
+  return booked
+}
+
+/** A reading of the span of a list that speaks of the day. */
+export type Reading = { readonly span: Span; readonly readAt: Date }
+
+/** As the reading saw it: what stood in its span before and was not seen there any more is listed no more. */
+const listedBy = ({ span, readAt }: Reading) => sql`case
+  when listed_at between ${span.since} and ${span.until} and listed_seen_at is distinct from ${readAt} then null
+  else listed_amount end`
+
+export async function sumDay(
+  tx: Tx,
+  provider: string,
+  day: Day,
+  reading: Reading,
+): Promise<readonly DayFigures[]> {
+  const sum = (kind: string, column: string) =>
+    sql`coalesce(sum(${sql.ref(column)}) filter (where kind = ${kind}), 0)::bigint`
+  const { rows } = await sql<DayFigures>`
+    select currency, ${sum('CAPTURE', 'booked')} as "bookedTaken", ${sum('CAPTURE', 'listed')} as "listedTaken",
+      ${sum('REFUND', 'booked')} as "bookedBack", ${sum('REFUND', 'listed')} as "listedBack",
+      count(*) filter (where listed is distinct from booked)::int as differing
+    from (select *, ${listedBy(reading)} as listed from (${bookedOn(provider, day)}) b) s
+    group by currency order by currency`.execute(tx)
+  return rows
+}
+
+export type DayEntry = {
+  readonly kind: 'CAPTURE' | 'REFUND'
+  readonly ref: string
+  readonly contractId: Id<'contract'> | null
+  readonly booked: number
+  /** Null for what is not listed. */
+  readonly listed: number | null
+}
+/** So many of what differs are named; the sums have all. */
+const MOST_ENTRIES = 50
+
+export async function findDiffering(
+  tx: Tx,
+  provider: string,
+  day: Day,
+  currency: string,
+  reading: Reading,
+): Promise<readonly DayEntry[]> {
+  const { rows } = await sql<DayEntry>`
+    select kind, ref, contract_id as "contractId", booked, listed
+    from (select *, ${listedBy(reading)} as listed from (${bookedOn(provider, day)}) b) s
+    where currency = ${currency} and listed is distinct from booked
+    order by kind, ref limit ${MOST_ENTRIES}`.execute(tx)
+  return rows
+}
+
+export async function writeDay(
+  tx: Tx,
+  provider: string,
+  day: Day,
+  figures: DayFigures,
+  found: {
+    readonly matterId: Id<'matter'>
+    readonly entries: readonly DayEntry[]
+    readonly at: Date
+  },
+): Promise<void> {
+  const row = {
+    matter_id: found.matterId,
+    booked_taken: figures.bookedTaken,
+    listed_taken: figures.listedTaken,
+    booked_back: figures.bookedBack,
+    listed_back: figures.listedBack,
+    entries: JSON.stringify(found.entries),
+    entry_count: figures.differing,
+    compared_at: found.at,
+  }
+  await tx
+    .insertInto('provider_days')
+    .values({ provider, day, currency: figures.currency, ...row })
+    .onConflict((conflict) => conflict.columns(['provider', 'day', 'currency']).doUpdateSet(row))
+    .execute()
+}
+
+type OpenDay = { readonly day: Day; readonly currency: string; readonly comparedAt: Date }
+
+/** Days of a provider that are on the operator's list. */
+export function findOpenDays(db: Db | Tx, provider: string): Promise<OpenDay[]> {
+  return db
+    .selectFrom('money_matters as m')
+    .innerJoin('provider_days as p', 'p.matter_id', 'm.id')
+    .where('m.status', '=', sql.lit('OPEN'))
+    .where('m.kind', '=', 'BOOKS_DIFFER')
+    .where('m.provider', '=', provider)
+    .orderBy('p.day')
+    .limit(100)
+    .select(['p.currency', 'p.compared_at as comparedAt', sql<Day>`p.day::text`.as('day')])
+    .$castTo<OpenDay>()
+    .execute()
+}
+
+export async function findMatterOf(tx: Tx, cause: string): Promise<Id<'matter'> | undefined> {
+  const row = await tx
+    .selectFrom('money_matters')
+    .where('cause', '=', cause)
+    .where('status', '=', sql.lit('OPEN'))
+    .select('id')
+    .executeTakeFirst()
+  return row?.id as Id<'matter'> | undefined
+}

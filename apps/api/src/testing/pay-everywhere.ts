@@ -1,0 +1,158 @@
+import { isProblem, type ArgumentOf, type Client, type ReplyOf } from '@galleria/contract/client'
+import { cardState } from './adyen-steps.ts'
+import { makeToken } from './braintree-steps.ts'
+import { typeCard } from './stripe-steps.ts'
+
+/** Buyers who pay at each provider of the lab as a browser would, without one: in memory or over the network. */
+
+export type Payer = { readonly call: Client }
+/** Makes a call to the mall; one who has patience makes it again until there is an answer. */
+export type Insist = <T>(work: () => Promise<T>) => Promise<T>
+type Paying = {
+  readonly payer: Payer
+  readonly contractId: string
+  readonly labUrl: string
+  readonly insist: Insist
+}
+export type Way = {
+  readonly provider: string
+  readonly site: 'DE' | 'UK'
+  pay(paying: Paying): Promise<void>
+}
+
+/** Where there is another storefront than Germany's. */
+export const london = {
+  personPhone: '+44 2079460958',
+  poiName: 'Baker Street',
+  detailAddress: 'Flat 2',
+  postalCode: 'NW1 6XE',
+  city: 'London',
+  province: 'Greater London',
+  country: 'United Kingdom',
+  hearFrom: 'A friend',
+}
+
+type FirstPay = ArgumentOf<'POST /sapi/mall-pay/payment/firstPay'>
+type Started = ReplyOf<'POST /sapi/mall-pay/payment/firstPay'>
+
+/** What paying begins with; undefined for what was paid already, by a call whose answer was lost. */
+async function begin(
+  { payer, contractId, insist }: Paying,
+  body: Omit<FirstPay, 'contractId'>,
+): Promise<Started | undefined> {
+  try {
+    return await insist(() =>
+      payer.call('POST /sapi/mall-pay/payment/firstPay', { ...body, contractId }),
+    )
+  } catch (error) {
+    if (isProblem(error) && error.body.code === 'payment.already_paid') return undefined
+    throw error
+  }
+}
+
+/** Asks again while its provider's answer is not there: the browser has nothing to go on with before. */
+async function beginUntil<T>(
+  paying: Paying,
+  body: Omit<FirstPay, 'contractId'>,
+  read: (started: Started) => T | null | undefined,
+): Promise<T | undefined> {
+  for (const end = Date.now() + 120_000; ;) {
+    const started = await begin(paying, body)
+    if (!started || started.paymentRecordStatus === 'PAY_SUCCESS') return undefined
+    const found = read(started)
+    if (found) return found
+    if (Date.now() > end) throw new Error(`${body.payChannel} is ${started.paymentRecordStatus}`)
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+  }
+}
+
+async function post(url: string, body: object): Promise<unknown> {
+  const isForm = body instanceof URLSearchParams
+  const answer = await fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    ...(isForm
+      ? { body }
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  })
+  const said = await answer.text()
+  return said.startsWith('{') ? JSON.parse(said) : undefined
+}
+
+async function payAtStripe(paying: Paying): Promise<void> {
+  const secret = await beginUntil(
+    paying,
+    { payChannel: 'STRIPE_PAY_PC' },
+    ({ redirectInfo }) => redirectInfo?.clientSecret,
+  )
+  if (secret) await typeCard(paying.labUrl, secret, '4242424242424242')
+}
+
+async function payAtAdyen(paying: Paying): Promise<void> {
+  const token = await cardState({ lab: { url: paying.labUrl } })
+  await begin(paying, { payChannel: 'ADYEN_PC', payMethod: 'card', token })
+}
+
+/** The browser does not come back: PayPal tells that its buyer has agreed. */
+async function payAtPaypal(paying: Paying): Promise<void> {
+  const ref = await beginUntil(
+    paying,
+    { payChannel: 'PAYPAL_PAY_PC' },
+    ({ redirectInfo }) => redirectInfo?.merchantSerialNo,
+  )
+  if (ref)
+    await post(
+      `${paying.labUrl}/paypal/checkoutnow?token=${ref}`,
+      new URLSearchParams({ outcome: 'paid_no_return' }),
+    )
+}
+
+async function payAtKlarna(paying: Paying): Promise<void> {
+  const { payer, contractId, labUrl, insist } = paying
+  const { session_id: session } = await insist(() =>
+    payer.call('POST /api/payments/v1/sessions', { type: { payChannel: 'KLARNA', contractId } }),
+  )
+  const agreed = (await post(`${labUrl}/klarna/dialog/${session}`, { choice: 'approve' })) as {
+    authorization_token: string
+  }
+  await begin(paying, {
+    payChannel: 'KLARNA',
+    token: agreed.authorization_token,
+    paymentExtraKey: session,
+  })
+}
+
+async function payAtBraintree(paying: Paying): Promise<void> {
+  const token = await makeToken(paying.labUrl, '4111111111111111')
+  await begin(paying, { payChannel: 'BRAINTREE', token })
+}
+
+async function payAtAffirm(paying: Paying): Promise<void> {
+  const { payer, contractId, labUrl, insist } = paying
+  const checkout = await beginUntil(
+    paying,
+    { payChannel: 'AFFIRM_PC' },
+    ({ redirectInfo }) => redirectInfo?.sessionData,
+  )
+  if (!checkout) return
+  const { checkout_id: id } = (await post(
+    `${labUrl}/affirm/api/v2/checkout/`,
+    JSON.parse(checkout) as object,
+  )) as { checkout_id: string }
+  await post(`${labUrl}/affirm/checkout/${id}/confirm`, {})
+  await insist(() =>
+    payer.call('POST /api/trantor/flow/mall_finance_AffirmAuthorizeFlow', {
+      contractId,
+      checkoutToken: id,
+    }),
+  )
+}
+
+export const ways: readonly Way[] = [
+  { provider: 'stripe', site: 'DE', pay: payAtStripe },
+  { provider: 'adyen', site: 'DE', pay: payAtAdyen },
+  { provider: 'paypal', site: 'DE', pay: payAtPaypal },
+  { provider: 'klarna', site: 'DE', pay: payAtKlarna },
+  { provider: 'braintree', site: 'DE', pay: payAtBraintree },
+  { provider: 'affirm', site: 'UK', pay: payAtAffirm },
+]
