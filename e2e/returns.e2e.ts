@@ -1,6 +1,7 @@
 import { addPhoto, buyDesks, receive, untilStatus } from './after-sales-steps.ts'
-import { call, signIn } from './call-steps.ts'
-import { expectNoBarriers, journey } from './journey.ts'
+import { call, signIn, type Who } from './call-steps.ts'
+import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
+import type { RunningMall } from './start-mall.ts'
 import { enterIn, newMember, seen } from './steps.ts'
 
 type Reverse = { readonly id: string; readonly reverseTradeOrderCode: string }
@@ -86,3 +87,113 @@ journey(
     await expectNoBarriers(page)
   },
 )
+
+journey(
+  '[AS-011, AS-012, AS-013, AS-014, AS-020, AS-029, AS-030, AS-031, AS-065, AS-069, AS-100, AS-101, AS-102, AS-103, AS-104, AS-105] in zh-CN 寄回商品 is opened from the request, goes back to it, takes a carrier from a drawer and a number of letters and digits, says what is missing, and leads to the request, whose parcel can be followed',
+  async ({ mall, page, somebody }) => {
+    await enterIn(page, 'site=DE&lang=zh-CN')
+    await signIn(page, mall, await newMember(mall))
+    const { orderId } = await buyDesks(page, mall)
+    const shop = await somebody()
+    await signIn(shop, mall, 'merchant@galleria.test')
+    await receive(page, shop, mall, orderId)
+    const id = await agreeToReturn(page, shop, mall, orderId)
+
+    await page.goto(`/buyer/as/detail/${id}`)
+    await page.getByText('请尽快将商品寄回给卖家。').waitFor()
+    await seen(page, '寄回商品').click()
+    await page.waitForURL(`**/buyer/as/send-back/${id}`)
+    await page.getByRole('heading', { level: 1, name: '寄回商品' }).waitFor()
+    expectThat((await page.title()).startsWith('寄回商品'), await page.title())
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^售后单/ })
+      .click()
+    await page.waitForURL(`**/buyer/as/detail/${id}`)
+    await seen(page, '寄回商品').click()
+    await page.getByRole('heading', { level: 1, name: '寄回商品' }).waitFor()
+
+    const send = seen(page, '我已寄出商品')
+    await send.click()
+    await page.getByText('请输入物流公司', { exact: true }).waitFor()
+    await page.getByText('请输入物流单号', { exact: true }).waitFor()
+    await page.getByLabel('物流单号').fill('AB-12')
+    await send.click()
+    await page.getByText('请输入正确的物流单号', { exact: true }).waitFor()
+    await page.getByText('请输入物流公司', { exact: true }).waitFor()
+
+    const carriers = await call<{ id: number; entityName: string }[]>(
+      page,
+      mall,
+      '/sapi/mall-order/web/logistics/listCompany',
+      {},
+    )
+    await page.getByRole('button', { name: '物流公司' }).click()
+    const drawer = page.getByRole('dialog', { name: '物流公司' })
+    const options = await drawer
+      .locator('label')
+      .evaluateAll((labels) =>
+        labels.map((label) => [label.textContent, label.querySelector('input')?.value]),
+      )
+    expectEqual(
+      options,
+      carriers.map((carrier) => [carrier.entityName, String(carrier.id)]),
+      'labels and values',
+    )
+    await drawer.getByText(carriers[0]?.entityName ?? '', { exact: true }).click()
+    await page.getByText('请输入物流公司', { exact: true }).waitFor({ state: 'detached' })
+    const number = `ZH${Date.now()}`
+    await page.getByLabel('物流单号').fill(number)
+    await send.click()
+    await page.waitForURL(`**/buyer/as/detail/${id}`)
+    const sent = await call<{ fulfillmentProgressList: object[] }>(
+      page,
+      mall,
+      '/sapi/mall-order/web/reverseorder/querybyid',
+      { id },
+    )
+    expectEqual(
+      sent.fulfillmentProgressList.map((parcel) => 'serviceCode' in parcel && parcel.serviceCode),
+      [number],
+      'the parcel',
+    )
+    await seen(page, '查看物流').click()
+    await page.waitForURL('**/buyer/m-logistics**')
+    await page.getByText(number).first().waitFor()
+  },
+  [390],
+)
+
+/** Asked for and agreed to, without a page. */
+async function agreeToReturn(
+  buyer: Who,
+  shop: Who,
+  mall: RunningMall,
+  orderId: string,
+): Promise<string> {
+  type Order = { tradeOrderLineList: { id: string }[] }
+  const order = await call<Order>(
+    buyer,
+    mall,
+    '/sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
+    {
+      id: orderId,
+    },
+  )
+  const { id } = await call<{ id: string }>(
+    buyer,
+    mall,
+    '/api/trantor/flow/trade_InitiateReverseTradeOrderForReturnFlow',
+    {
+      tradeOrder: { id: orderId },
+      reverseTradeOrderLineList: order.tradeOrderLineList.map((line) => ({
+        tradeOrderLine: { id: line.id },
+        reverseQty: 1,
+      })),
+      applyRefundAmt: { value: 1 },
+      reverseReason: 'OTHER',
+    },
+  )
+  await call(shop, mall, '/sapi/mall-merchant/reverseorder/approve', { id })
+  return id
+}

@@ -43,7 +43,7 @@ const skuOf = async (orderId: string) =>
   (await anna.call(DETAIL, { id: orderId })).tradeOrderLineList[0]?.sku.id ?? 0
 
 describe('a return', () => {
-  test('is what somebody means who received goods and says nothing else; the call makes one of it, its money waits for the goods', async () => {
+  test('[AS-044, AS-117, AS-129] is what somebody means who received goods and says nothing else; the call makes one of it, its money waits for the goods', async () => {
     const orderId = await receivedOrder(t, anna, merchant, { lamp: 2 })
     const { reverseTradeOrderType: _, ...body } = await requestBody(anna, orderId)
     const preview = await anna.call(RENDER, body)
@@ -86,7 +86,7 @@ describe('a return', () => {
     ])
   })
 
-  test('goes to the address that the shop names, else to that where it is registered, as it was then', async () => {
+  test('[AS-039] goes to the address that the shop names, else to that where it is registered, as it was then', async () => {
     const orderId = await receivedOrder(t, anna, merchant, { lamp: 2 })
     const { returnAddress } = await agreedReturn(who(), orderId)
     expect(returnAddress).toEqual({
@@ -119,7 +119,7 @@ describe('a return', () => {
     })
   })
 
-  test('is sent back with a carrier and a number, in a list of one, followed on its way, looked at and paid back, each with its time', async () => {
+  test('[AS-040, AS-065, AS-122] is sent back with a carrier and a number, in a list of one, followed on its way, looked at and paid back, each with its time', async () => {
     const orderId = await receivedOrder(t, anna, merchant, { lamp: 1 })
     const skuId = await skuOf(orderId)
     const before = await stockOf(skuId)

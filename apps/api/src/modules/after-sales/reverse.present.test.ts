@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toWireId } from '@galleria/kernel/id'
-import { at, idOf, someReverse, someReverseLine } from '../../testing/some-rows.ts'
+import { at, idOf, lampSnapshot, someReverse, someReverseLine } from '../../testing/some-rows.ts'
 import {
   formatAmount,
   operationsOf,
@@ -108,6 +108,44 @@ test('a row of the list is what the request is about, what is asked for and what
     stopTime: null,
     nextStepTime: '2026-11-24T12:00:00.000Z',
   })
+})
+
+test('[AS-034] a line names the goods as they are sold: by the metre in steps of half of one, with picture, attributes, price and the ending of their address', () => {
+  const [line] = presentReverseRow(
+    someReverse({
+      lines: [
+        someReverseLine({
+          qty: 3,
+          snapshot: { ...lampSnapshot, measure: { unit: 'metre', step: 50 } },
+        }),
+      ],
+    }),
+    'buyer',
+  ).reverseTradeOrderLineList
+  expect([line?.reverseQty, line?.tradeOrderLine.sku]).toEqual([
+    1.5,
+    {
+      id: 4,
+      name: 'Vesna lamp',
+      image: '/pictures/lamp-globe--brass-320.webp',
+      tint: '#e0d7c7',
+      attributes: [
+        { attrKey: 'finish', attrVal: 'brass' },
+        { attrKey: 'size', attrVal: '22 x 22 x 42 cm' },
+      ],
+      salePrc: euro(59.9),
+      skuUrlSuffix: 'brass',
+      item: {
+        id: 1003,
+        mainImage: '/pictures/lamp-globe--brass-320.webp',
+        itemName: 'Vesna lamp',
+        urlKey: 'vesna-lamp',
+      },
+      businessTypeDict: 'WEIGHT',
+      marketingUnit: { unitName: 'm' },
+      adjustStep: 0.5,
+    },
+  ])
 })
 
 test('once the money is back it says how much, of it the shipping, and when each step was', () => {

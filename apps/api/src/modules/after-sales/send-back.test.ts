@@ -67,16 +67,16 @@ const mailsAbout = async (code: string) =>
 const uuidOf = (id: string) => fromWireId('reverse', id) as Id<'reverse'>
 
 describe('what is named of the parcel', () => {
-  test('needs a carrier and a number of letters and digits; anything else is said at its field and moves nothing', async () => {
+  test('[AS-066, AS-100, AS-102, AS-104] needs a carrier and a number of letters and digits, and goes as SELF_DELIVERY; anything else is said at its field and moves nothing', async () => {
     const { id } = await agreedReturn(who(), orderId)
     const before = await everything(t)
-    const send = (serviceCode: unknown, provider: object) =>
+    const send = (serviceCode: unknown, provider: object, returnMode = 'SELF_DELIVERY') =>
       anna.raw('POST', '/api/trantor/flow/trade_PostBackReverseTradeOrderFlow', {
         body: [
           {
             id,
             fulfillmentProgressList: [{ serviceCode, fulfillmentServiceProvider: provider }],
-            returnMode: 'SELF_DELIVERY',
+            returnMode,
           },
         ],
       })
@@ -104,6 +104,11 @@ describe('what is named of the parcel', () => {
         400,
         [{ path: at('serviceCode'), code: 'number_invalid', message: expect.any(String) }],
       ])
+    const { status, body } = await send('A1', { id: 2 }, 'PICK_UP')
+    expect([status, (body as { errors: { path: string }[] }).errors]).toMatchObject([
+      400,
+      [{ path: 'returnMode' }],
+    ])
     await expect(
       anna.call(POST_BACK, sendBackBody(id, { carrier: 99, number: 'A1' })),
     ).rejects.toMatchObject({ code: 'carrier.not_found' })
