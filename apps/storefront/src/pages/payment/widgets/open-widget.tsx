@@ -14,7 +14,7 @@ export function WidgetBox({ isOpen, ...props }: WidgetProps & { isOpen: boolean 
   }, [isOpen, isReady])
   if (!Widget) return null
   return (
-    <div className="min-h-40">
+    <div className="min-h-24">
       <noscript>
         <WithoutScript channel={props.channel} />
       </noscript>
