@@ -191,6 +191,7 @@ export const refusalStatus = {
   'comment.already_written': 409,
   'comment.already_answered': 409,
   'comment.own_shop': 422,
+  'comment.own_voice': 422,
   'reverse.not_found': 404,
   'reverse.state': 409,
   'reverse.not_eligible': 422,

@@ -156,6 +156,12 @@ export type CommentRepliesTable = {
   created_at: Generated<Date>
 }
 
+export type CommentVoicesTable = {
+  comment_id: string
+  user_id: string
+  created_at: Generated<Date>
+}
+
 export type CommentsTable = {
   id: string
   author_id: string
@@ -173,6 +179,7 @@ export type CommentsTable = {
   content: string
   images: Generated<string[]>
   created_at: Generated<Date>
+  helpful_count: Generated<number>
 }
 
 export type ContractsTable = {
@@ -1293,6 +1300,7 @@ export type DB = {
   categories: CategoriesTable
   category_texts: CategoryTextsTable
   comment_replies: CommentRepliesTable
+  comment_voices: CommentVoicesTable
   comments: CommentsTable
   contracts: ContractsTable
   covers: CoversTable

@@ -8,6 +8,7 @@ import {
   MOST_STARS,
   plainReview,
   REVIEWS_PER_PAGE,
+  reviewSorts,
 } from './rules.ts'
 import { MOST_IMAGES } from '../upload-rules.ts'
 import {
@@ -93,6 +94,9 @@ const publicReview = z.object({
   rateDict: z.int(),
   createdAt: wireTime,
   attributes: z.array(attribute),
+  /** Some of what was bought with it went back later. */ isReturned: z.boolean(),
+  helpfulCount: z.int(),
+  /** Whether the caller is one of them. */ isHelpful: z.boolean(),
   replyComment,
   reviewComments: z.array(followUp),
 })
@@ -263,9 +267,10 @@ export const reviewCalls = {
     call: 'POST /sapi/mall-content/web/comment/pageByItem',
     who: 'anyone',
     about:
-      'What buyers say about an item, newest first, with the average and how many gave how many stars.',
+      'What buyers say about an item, newest first or what most found helpful, with the average and how many gave how many stars.',
     body: z.object({
       itemId: smallId,
+      sort: z._default(z.enum(reviewSorts), 'newest'),
       rate: z.optional(rate),
       withImages: z.optional(z.boolean()),
       pageNo,
@@ -273,6 +278,15 @@ export const reviewCalls = {
     }),
     reply: itemReviews,
     refusals: [],
+  }),
+  findCommentHelpful: defineCall({
+    call: 'POST /sapi/mall-content/web/comment/helpful',
+    who: 'member',
+    about:
+      'Says that a review helped, or takes that back: one voice per member, none for the own review or one of the own shop. Said twice it counts once.',
+    body: z.object({ commentId: idOf('comment'), isHelpful: z.boolean() }),
+    reply: z.object({ helpfulCount: z.int(), isHelpful: z.boolean() }),
+    refusals: ['comment.not_found', 'comment.own_voice'],
   }),
   pageSellersComments: defineCall({
     call: 'POST /sapi/mall-merchant/comment/page',

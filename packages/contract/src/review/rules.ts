@@ -8,6 +8,8 @@ export const MOST_STARS = 5
 /** So many lines are reviewed with one press; an order with more is reviewed in several goes. */
 export const MOST_REVIEWS_AT_ONCE = 20
 export const REVIEWS_PER_PAGE = 4
+export const reviewSorts = ['newest', 'helpful'] as const
+export type ReviewSort = (typeof reviewSorts)[number]
 /** After this a written review leads on to the list of them. */
 export const REVIEW_REDIRECT_MS = 3000
 

@@ -179,6 +179,8 @@ export const frenchRefusals: RefusalTexts = {
   'comment.already_answered': 'Cet avis a déjà reçu une réponse.',
   'comment.own_shop':
     "Vous travaillez pour cette boutique, et personne n'évalue les articles de sa propre boutique.",
+  'comment.own_voice':
+    'On ne peut pas trouver utile son propre avis, ni un avis sur sa propre boutique.',
   'reverse.not_found': 'Cette demande de service après-vente n’existe pas.',
   'reverse.state': 'La demande a avancé ; ce n’est plus possible.',
   'reverse.not_eligible':

@@ -185,6 +185,8 @@ export const germanRefusals: RefusalTexts = {
   'comment.already_answered': 'Diese Bewertung wurde bereits beantwortet.',
   'comment.own_shop':
     'Sie arbeiten für diesen Shop, und niemand bewertet die Waren des eigenen Shops.',
+  'comment.own_voice':
+    'Die eigene Bewertung oder eine des eigenen Shops kann nicht als hilfreich gelten.',
   'reverse.not_found': 'Diesen Reklamationsvorgang gibt es nicht.',
   'reverse.state': 'Der Vorgang ist inzwischen weiter; das ist nicht mehr möglich.',
   'reverse.not_eligible':

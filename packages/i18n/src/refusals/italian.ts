@@ -176,6 +176,8 @@ export const italianRefusals: RefusalTexts = {
   'comment.already_answered': 'A questa recensione è già stato risposto.',
   'comment.own_shop':
     'Lavori per questo negozio, e nessuno recensisce gli articoli del proprio negozio.',
+  'comment.own_voice':
+    'Non si può trovare utile la propria recensione, né una del proprio negozio.',
   'reverse.not_found': 'Questa richiesta di assistenza non esiste.',
   'reverse.state': 'La richiesta è andata avanti; non è più possibile.',
   'reverse.not_eligible':

@@ -176,6 +176,7 @@ export const spanishRefusals: RefusalTexts = {
   'comment.already_answered': 'Esta opinión ya tiene respuesta.',
   'comment.own_shop':
     'Trabajas para esta tienda, y nadie valora los artículos de su propia tienda.',
+  'comment.own_voice': 'No se puede marcar como útil la propia opinión ni una de la propia tienda.',
   'reverse.not_found': 'Esta solicitud de posventa no existe.',
   'reverse.state': 'La solicitud ha avanzado; esto ya no es posible.',
   'reverse.not_eligible': 'Estos artículos no admiten posventa, o ya no en esta cantidad.',

@@ -16,6 +16,7 @@ export type PersonExport = { profile: Record<string, unknown> } & Record<
   | 'refunds'
   | 'afterSales'
   | 'reviews'
+  | 'helpfulReviews'
   | 'files'
   | 'invited'
   | 'merchantApplications'
@@ -88,6 +89,8 @@ function listsOf(
         c.content, c.images, c.created_at as "createdAt", r.content as answer
       from comments c left join comment_replies r on r.comment_id = c.id
       where c.author_id = ${id} order by c.created_at`,
+    helpfulReviews: sql`
+      select comment_id as "reviewId", created_at as "createdAt" from comment_voices where user_id = ${id} order by created_at`,
     files: sql`
       select id, purpose, name, bytes, created_at as "createdAt"
       from files where owner_id = ${id} order by created_at`,

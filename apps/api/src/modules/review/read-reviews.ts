@@ -116,6 +116,8 @@ export async function listItemReviews(
     itemId: body.itemId,
     rate: body.rate ?? null,
     hasImages: body.withImages ?? false,
+    sort: body.sort,
+    readerId: ctx.actor.kind === 'member' ? ctx.actor.userId : null,
     limit: body.pageSize,
     offset: offsetOf(body),
   }

@@ -71,7 +71,13 @@ test('everybody reads it under a short name, with no id of a person or an order'
     { attrKey: 'finish', attrVal: 'brass' },
     { attrKey: 'size', attrVal: 'small' },
   ]
-  const version = { finish: 'brass', size: 'small' }
+  const version = {
+    finish: 'brass',
+    size: 'small',
+    isReturned: true,
+    helpfulCount: 3,
+    isHelpful: false,
+  }
   expect(presentPublicReview({ ...someReview(), ...version })).toEqual({
     id,
     commentatorName: 'Kim P.',
@@ -80,6 +86,9 @@ test('everybody reads it under a short name, with no id of a person or an order'
     images: { files: [image] },
     createdAt: '2026-11-25T12:00:00.000Z',
     attributes,
+    isReturned: true,
+    helpfulCount: 3,
+    isHelpful: false,
     replyComment: { data: [] },
     reviewComments: [],
   })

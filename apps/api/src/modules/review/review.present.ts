@@ -12,7 +12,7 @@ import { pictures } from '#platform/picture-urls.ts'
 import { presentAttributes } from '#modules/catalog/index.ts'
 import { presentOrderLines, presentOrderRow, type OrderRow } from '#modules/order/index.ts'
 import { presentWritten } from './review.fields.ts'
-import type { Review, ReviewRow, SellersReviewRow } from './review.types.ts'
+import type { ItemReviewRow, Review, ReviewRow, SellersReviewRow } from './review.types.ts'
 
 export function presentComment(review: Review): WireComment {
   const parentId = review.parentId && toWireId('comment', review.parentId)
@@ -40,9 +40,7 @@ export function presentReview(row: ReviewRow, line: WireReviewLine): WireReview 
   }
 }
 
-export function presentPublicReview(
-  row: ReviewRow & { finish: string; size: string },
-): PublicReview {
+export function presentPublicReview(row: ItemReviewRow): PublicReview {
   return {
     id: toWireId('comment', row.id),
     commentatorName: row.authorName,
@@ -50,6 +48,9 @@ export function presentPublicReview(
     rateDict: row.rate ?? 0,
     createdAt: row.createdAt.toISOString(),
     attributes: presentAttributes(row),
+    isReturned: row.isReturned,
+    helpfulCount: row.helpfulCount,
+    isHelpful: row.isHelpful,
     replyComment: presentAnswer(row),
     reviewComments: row.followUp ? [presentFollowUp(row.followUp)] : [],
   }

@@ -3,7 +3,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { hasKeyword } from '#platform/keyword.ts'
 import { hasOwnReview, writtenSql } from './review.fields.ts'
-import type { NewReview, ReviewRow, SellersReviewRow } from './review.types.ts'
+import type { ReviewSort } from '@galleria/contract/review-rules'
+import type { ItemReviewRow, NewReview, ReviewRow, SellersReviewRow } from './review.types.ts'
 
 type Span = { limit: number; offset: number }
 type Rows<Row> = { rows: Row[]; total: number }
@@ -40,13 +41,18 @@ async function readPage<Row>(
 }
 
 const newestFirst = sql`c.created_at desc, c.id desc`
+/** Each as an index of an item's reviews has it. */
+const orders: Readonly<Record<ReviewSort, RawBuilder<unknown>>> = {
+  newest: newestFirst,
+  helpful: sql`c.helpful_count desc, c.created_at desc, c.id desc`,
+}
 
 async function readReviews<Row extends ReviewRow>(
   db: Db | Tx,
   span: Span,
-  page: { select: RawBuilder<unknown>; from: RawBuilder<unknown> },
+  page: { select: RawBuilder<unknown>; from: RawBuilder<unknown>; order?: RawBuilder<unknown> },
 ): Promise<Rows<Row>> {
-  const { rows, total } = await readPage<Row>(db, span, { ...page, order: newestFirst })
+  const { rows, total } = await readPage<Row>(db, span, { order: newestFirst, ...page })
   return { rows: rows.map(withTimes), total }
 }
 
@@ -86,17 +92,27 @@ export async function findOwnFirstReviews(
     .execute()
 }
 
-export type ItemReviewsRequest = Span & { itemId: number; rate: number | null; hasImages: boolean }
+export type ItemReviewsRequest = Span & {
+  itemId: number
+  rate: number | null
+  hasImages: boolean
+  sort: ReviewSort
+  /** Who asks, where that is a member. */
+  readerId: Id<'user'> | null
+}
 
 /** The kind and the pictures are part of the text, as they are of the indexes. */
 export function pageItemReviews(
   db: Db,
-  { itemId, rate, hasImages, ...span }: ItemReviewsRequest,
-): Promise<Rows<ReviewRow & { finish: string; size: string }>> {
+  { itemId, rate, hasImages, sort, readerId, ...span }: ItemReviewsRequest,
+): Promise<Rows<ItemReviewRow>> {
   const withRate = rate === null ? sql`` : sql`and c.rate = ${rate}`
   const withImages = hasImages ? sql`and cardinality(c.images) > 0` : sql``
   return readReviews(db, span, {
-    select: sql`${columns}, l.snapshot->>'finish' as finish, l.snapshot->>'size' as size`,
+    order: orders[sort],
+    // Units that were never sent are among those given back, too.
+    select: sql`${columns}, l.snapshot->>'finish' as finish, l.snapshot->>'size' as size, l.reversed_qty > l.canceled_qty as "isReturned", c.helpful_count as "helpfulCount",
+      exists (select 1 from comment_voices v where v.comment_id = c.id and v.user_id = ${readerId}::uuid) as "isHelpful"`,
     from: sql`from comments c ${around} join order_lines l on l.id = c.line_id where c.item_id = ${itemId} and c.kind = 'FIRST' ${withRate} ${withImages}`,
   })
 }

@@ -2,6 +2,7 @@ import { reviewCalls } from '@galleria/contract/review'
 import { refuse } from '@galleria/contract/refusals'
 import { bind, type Bound } from '#platform/bind.ts'
 import { answerReview } from './answer-review.ts'
+import { findHelpful } from './find-helpful.ts'
 import {
   listItemReviews,
   listOwnReviews,
@@ -32,6 +33,7 @@ export const reviewRoutes: readonly Bound[] = [
   }),
   bind(reviewCalls.orderLines, (ctx, { id }) => readLines(ctx, id.values)),
   bind(reviewCalls.pageItemComments, listItemReviews),
+  bind(reviewCalls.findCommentHelpful, findHelpful),
   bind(reviewCalls.pageSellersComments, listSellersReviews),
   bind(reviewCalls.replyToComment, async (ctx, request) =>
     presentSellersReview(await answerReview(ctx, request)),

@@ -20,6 +20,14 @@ export type ReviewRow = Review & {
   answer: { content: string; createdAt: Date } | null
   followUp: Review | null
 }
+/** As anybody reads it at the item. */
+export type ItemReviewRow = ReviewRow & {
+  finish: string
+  size: string
+  isReturned: boolean
+  helpfulCount: number
+  isHelpful: boolean
+}
 export type SellersReviewRow = ReviewRow & {
   orderCode: string
   skuId: number

@@ -21,6 +21,7 @@ import { Facts } from './facts.tsx'
 import { Gallery } from './gallery.tsx'
 import { breadcrumbFacts, productFacts } from './item-facts.ts'
 import { ItemSet } from './item-set.tsx'
+import { findHelpful } from './find-helpful.ts'
 import { isSameReviews, readReviewQuery } from './review-query.ts'
 import { viewSet } from './set-view.server.ts'
 import { Reviews, REVIEWS_ON_ITEM } from './reviews.tsx'
@@ -32,7 +33,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const named = readItemSlug(params.slug)
   if (!named) throw data(null, 404)
   try {
-    const { pageNo, stars, isWithPhotos } = readReviewQuery(new URL(request.url).searchParams)
+    const { pageNo, stars, isWithPhotos, sort } = readReviewQuery(new URL(request.url).searchParams)
     const [item, companions, combined, offers, reviews] = await Promise.all([
       shop.call('POST /sapi/mall-item/item/detail', { id: named.itemId }),
       shop.call('POST /sapi/mall-item/item/recommend', { id: named.itemId, itemSize: 8 }),
@@ -42,6 +43,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
         itemId: named.itemId,
         pageNo,
         pageSize: REVIEWS_ON_ITEM,
+        sort,
         ...(stars ? { rate: stars } : {}),
         ...(isWithPhotos ? { withImages: true } : {}),
       }),
@@ -77,6 +79,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
+export function action({ request, context }: Route.ActionArgs) {
+  return findHelpful(shopOf(context), request)
+}
+
 /** Groups of buyers that can be joined, the one that an invitation names first; a name that is none counts as not there. */
 async function readGroups(shop: Shop, itemId: number, invited: string | null) {
   const isName = invited !== null && /^grp_[0-9a-z]{26}$/.test(invited)
@@ -102,7 +108,7 @@ export function shouldRevalidate({
     : defaultShouldRevalidate
 }
 
-export default function ItemPage({ loaderData }: Route.ComponentProps) {
+export default function ItemPage({ loaderData, actionData }: Route.ComponentProps) {
   const { item, reviews, groups, offers, invited, companions, set, path, origin } = loaderData
   const [params] = useSearchParams()
   const sku = chooseSku(item, params.get('sku'))
@@ -133,7 +139,7 @@ export default function ItemPage({ loaderData }: Route.ComponentProps) {
         <Facts item={item} sku={sku} />
       </div>
       <div className="below -mx-2 px-2">
-        <Reviews reviews={reviews} path={path} />
+        <Reviews reviews={reviews} path={path} answer={actionData} />
       </div>
       <div className="-mx-4 sm:-mx-5">
         <CardRow title={<Trans>Goes well with</Trans>} cards={companions} />

@@ -1,11 +1,14 @@
+import { reviewSorts, type ReviewSort } from '@galleria/contract/review-rules'
+
 /** What the reader wants to see of an item's reviews; the sku of the address stays as it is. */
 export type ReviewQuery = {
   readonly pageNo: number
   readonly stars: number | undefined
   readonly isWithPhotos: boolean
+  readonly sort: ReviewSort
 }
 
-const FIELDS = ['reviews', 'stars', 'photos'] as const
+const FIELDS = ['reviews', 'stars', 'photos', 'order'] as const
 
 export function readReviewQuery(params: URLSearchParams): ReviewQuery {
   const pageNo = Number(params.get('reviews'))
@@ -14,6 +17,7 @@ export function readReviewQuery(params: URLSearchParams): ReviewQuery {
     pageNo: Number.isInteger(pageNo) && pageNo >= 1 && pageNo <= 1000 ? pageNo : 1,
     stars: Number.isInteger(stars) && stars >= 1 && stars <= 5 ? stars : undefined,
     isWithPhotos: params.get('photos') === '1',
+    sort: reviewSorts.find((sort) => sort === params.get('order')) ?? 'newest',
   }
 }
 
@@ -23,6 +27,7 @@ export function reviewsHref(path: string, params: URLSearchParams, query: Review
   for (const field of FIELDS) next.delete(field)
   if (query.stars) next.set('stars', String(query.stars))
   if (query.isWithPhotos) next.set('photos', '1')
+  if (query.sort !== 'newest') next.set('order', query.sort)
   if (query.pageNo > 1) next.set('reviews', String(query.pageNo))
   const search = next.toString()
   return `${path}${search ? `?${search}` : ''}#reviews`

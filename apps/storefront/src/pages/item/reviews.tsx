@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Form, Link, useLocation, useNavigation, useSearchParams } from 'react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ItemReviews, PublicReview } from '@galleria/contract/review'
 import { previewOf } from '@galleria/contract/upload-rules'
@@ -12,12 +12,22 @@ import { Pager } from '../../parts/pager.tsx'
 import { daysBetween, LaterText } from '../../parts/later-text.tsx'
 import { usePhotoWords } from '../../parts/photo-words.ts'
 import { useShop } from '../../parts/use-shop.ts'
+import type { HelpfulAnswer } from './find-helpful.ts'
 import { readReviewQuery, reviewsHref, type ReviewQuery } from './review-query.ts'
 
 export const REVIEWS_ON_ITEM = 6
 
 /** What buyers say: the average, how the stars are spread, which is also the filter, and page by page what was written. */
-export function Reviews({ reviews, path }: { reviews: ItemReviews; path: string }) {
+export function Reviews({
+  reviews,
+  path,
+  answer,
+}: {
+  reviews: ItemReviews
+  path: string
+  /** To the voice that was given last. */
+  answer: HelpfulAnswer | undefined
+}) {
   const [params] = useSearchParams()
   const query = readReviewQuery(params)
   const to = (change: Partial<ReviewQuery>) =>
@@ -41,6 +51,7 @@ export function Reviews({ reviews, path }: { reviews: ItemReviews; path: string 
         <div className="mt-4 gap-12 lg:grid lg:grid-cols-[18rem_minmax(0,1fr)]">
           <Summary reviews={reviews} query={query} to={to} />
           <div className="max-lg:mt-8">
+            {reviews.total > 1 ? <SortChoice sort={query.sort} to={to} /> : null}
             {reviews.data.length === 0 ? (
               <p className="text-muted first-letter:uppercase">
                 <Trans>no matching reviews</Trans>
@@ -48,8 +59,11 @@ export function Reviews({ reviews, path }: { reviews: ItemReviews; path: string 
             ) : (
               <ul className="divide-y divide-line">
                 {reviews.data.map((review) => (
-                  <li key={review.id} className="py-6 first:pt-0">
-                    <OneReview review={review} />
+                  <li key={review.id} id={review.id} className="scroll-mt-4 py-6 first:pt-0">
+                    <OneReview
+                      review={review}
+                      refusal={answer?.reviewId === review.id ? answer.refusal : undefined}
+                    />
                   </li>
                 ))}
               </ul>
@@ -120,9 +134,34 @@ function Summary({
         ) : null}
       </div>
       <p className="mt-4 text-small text-muted">
-        <Trans>Only buyers who have received an item can review it.</Trans>
+        <Trans>Only buyers who have received an item can review it.</Trans>{' '}
+        <Link to="/how-reviews-work" className="link">
+          <Trans>How reviews work</Trans>
+        </Link>
       </p>
     </div>
+  )
+}
+
+function SortChoice({
+  sort,
+  to,
+}: {
+  sort: ReviewQuery['sort']
+  to: (change: Partial<ReviewQuery>) => string
+}) {
+  return (
+    <nav aria-labelledby="reviews-sort" className="mb-6 flex flex-wrap items-center gap-2">
+      <span id="reviews-sort" className="text-small text-muted">
+        <Trans>Sort by</Trans>
+      </span>
+      <Choice to={to({ sort: 'newest' })} isOn={sort === 'newest'}>
+        <Trans>Newest</Trans>
+      </Choice>
+      <Choice to={to({ sort: 'helpful' })} isOn={sort === 'helpful'}>
+        <Trans>Most helpful</Trans>
+      </Choice>
+    </nav>
   )
 }
 
@@ -174,7 +213,7 @@ function Choice({ to, isOn, children }: { to: string; isOn: boolean; children: R
   )
 }
 
-function OneReview({ review }: { review: PublicReview }) {
+function OneReview({ review, refusal }: { review: PublicReview; refusal: string | undefined }) {
   const { t } = useLingui()
   const { locale, front } = useShop()
   const nameOf = useFinishName()
@@ -188,7 +227,13 @@ function OneReview({ review }: { review: PublicReview }) {
         <h3 className="min-w-0 text-base wrap-anywhere">{review.commentatorName}</h3>
         <span className="text-small text-muted">
           <DateText iso={review.createdAt} locale={locale} timeZone={front.timeZone} />
-          {finish ? ` · ${nameOf(finish)}` : ''}
+          {finish ? ` · ${nameOf(finish)}` : ''} · <Trans>Verified purchase</Trans>
+          {review.isReturned ? (
+            <>
+              {' '}
+              · <Trans>sent back later</Trans>
+            </>
+          ) : null}
         </span>
       </div>
       <p className="mt-2 max-w-prose wrap-anywhere whitespace-pre-line">{review.content}</p>
@@ -222,6 +267,33 @@ function OneReview({ review }: { review: PublicReview }) {
           <p className="mt-1 wrap-anywhere whitespace-pre-line">{reply.content}</p>
         </div>
       ))}
+      <Helpful review={review} refusal={refusal} />
     </article>
+  )
+}
+
+/** A plain form: whoever is not signed in does that first and comes back. */
+function Helpful({ review, refusal }: { review: PublicReview; refusal: string | undefined }) {
+  const { pathname, search } = useLocation()
+  const isBusy = useNavigation().formData?.get('review') === review.id
+  return (
+    <Form method="post" action={pathname + search} preventScrollReset className="mt-3">
+      <input type="hidden" name="review" value={review.id} />
+      <button
+        name="helpful"
+        value={review.isHelpful ? '0' : '1'}
+        aria-pressed={review.isHelpful}
+        aria-disabled={isBusy}
+        className="chip min-h-11 hover:border-ink aria-pressed:border-accent aria-pressed:bg-soft aria-pressed:font-medium lg:min-h-9"
+      >
+        <Trans>Helpful</Trans>
+        {review.helpfulCount > 0 ? ` (${review.helpfulCount})` : null}
+      </button>
+      {refusal ? (
+        <p role="alert" className="mt-2 text-small text-refuse">
+          {refusal}
+        </p>
+      ) : null}
+    </Form>
   )
 }
