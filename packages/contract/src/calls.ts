@@ -12,6 +12,7 @@ import { delayCalls } from './merchant/delay.calls.ts'
 import { deliveryAddressCalls } from './order/delivery-address.calls.ts'
 import { groupBuyCalls } from './order/group-buy.calls.ts'
 import { logisticsCalls } from './order/logistics.calls.ts'
+import { exchangeCalls } from './after-sales/exchange.calls.ts'
 import { exportCalls } from './merchant/export.calls.ts'
 import { invoiceCalls } from './order/invoice.calls.ts'
 import { merchantEntryCalls } from './merchant/entry.calls.ts'
@@ -51,6 +52,7 @@ export const calls = {
   ...contentCalls,
   ...delayCalls,
   ...deliveryAddressCalls,
+  ...exchangeCalls,
   ...exportCalls,
   ...freeOrderCalls,
   ...giftCardCalls,

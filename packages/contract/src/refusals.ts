@@ -199,6 +199,12 @@ export const refusalStatus = {
   'reverse.too_many': 422,
   'reverse.type': 422,
   'reverse.own_purchase': 422,
+  /** Units of the line were exchanged, so that there are several versions, and not so many of one. */
+  'reverse.versions': 422,
+  /** What is asked for in exchange is not another version of the same item at an equal price, or not for sale. */
+  'reverse.exchange_sku': 422,
+  'reverse.exchange_sold_out': 409,
+  'reverse.exchange_twice': 422,
   /** What was found does not come to the units that were sent back, nothing of it is accepted, or refused units lack a reason or a photo. */
   'reverse.inspection': 422,
   'refund.exceeds_available': 422,
@@ -254,6 +260,10 @@ export type RefusalFacts = {
   'order.messages_full': { readonly most: number }
   'table.too_long': { readonly most: number }
   'reverse.too_many': { readonly most: number }
+  'reverse.versions': { readonly most: number }
+  'reverse.exchange_twice': { readonly most: number }
+  'reverse.exchange_sku': { readonly skuId: number }
+  'reverse.exchange_sold_out': { readonly skuIds: readonly number[] }
   'account.held': { readonly reasons: readonly object[] }
   'order.state': Operations
   'reverse.state': Operations

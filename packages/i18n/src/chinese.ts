@@ -59,6 +59,7 @@ export const chinese: Texts = {
     currency: '请以订单的币种填写金额。',
     decimals: '该金额的小数位数过多。',
     reason_required: '请选择原因',
+    exchange_sku_required: '请选择要换的商品',
     carrier_required: '请输入物流公司',
     number_required: '请输入物流单号',
     number_invalid: '请输入正确的物流单号',

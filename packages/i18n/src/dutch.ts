@@ -61,6 +61,7 @@ export const dutch: Texts = {
     currency: 'Geef het bedrag op in de valuta van de bestelling.',
     decimals: 'Dit bedrag heeft te veel decimalen.',
     reason_required: 'kies een reden',
+    exchange_sku_required: 'kies wat u in plaats daarvan wilt',
     carrier_required: 'kies een vervoerder',
     number_required: 'vul het trackingnummer in',
     number_invalid: 'vul een geldig trackingnummer in',

@@ -60,6 +60,7 @@ export const english = {
     currency: 'Please state the amount in the currency of the order.',
     decimals: 'This amount has too many decimals.',
     reason_required: 'please select reason',
+    exchange_sku_required: 'please pick what you would like instead',
     carrier_required: 'please enter logistics company',
     number_required: 'please enter tracking number',
     number_invalid: 'please enter correct tracking number',

@@ -61,6 +61,7 @@ export const french: Texts = {
     currency: 'Veuillez indiquer le montant dans la devise de la commande.',
     decimals: 'Ce montant a trop de décimales.',
     reason_required: 'veuillez choisir un motif',
+    exchange_sku_required: 'veuillez choisir ce que vous souhaitez à la place',
     carrier_required: 'veuillez indiquer le transporteur',
     number_required: 'veuillez indiquer le numéro de suivi',
     number_invalid: 'veuillez indiquer un numéro de suivi correct',

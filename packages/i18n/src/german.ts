@@ -61,6 +61,7 @@ export const german: Texts = {
     currency: 'Bitte geben Sie den Betrag in der Währung der Bestellung an.',
     decimals: 'Dieser Betrag hat zu viele Nachkommastellen.',
     reason_required: 'bitte wählen Sie einen Grund',
+    exchange_sku_required: 'bitte wählen Sie, was Sie stattdessen möchten',
     carrier_required: 'bitte geben Sie den Versanddienst an',
     number_required: 'bitte geben Sie die Sendungsnummer ein',
     number_invalid: 'bitte geben Sie eine richtige Sendungsnummer ein',

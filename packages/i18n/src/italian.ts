@@ -62,6 +62,7 @@ export const italian: Texts = {
     currency: 'Indichi l’importo nella valuta dell’ordine.',
     decimals: 'Questo importo ha troppi decimali.',
     reason_required: 'scegli un motivo',
+    exchange_sku_required: 'scegli che cosa vuoi al suo posto',
     carrier_required: 'indica il corriere',
     number_required: 'inserisci il numero di tracciamento',
     number_invalid: 'inserisci un numero di tracciamento corretto',

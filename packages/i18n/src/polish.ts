@@ -61,6 +61,7 @@ export const polish: Texts = {
     currency: 'Prosimy podać kwotę w walucie zamówienia.',
     decimals: 'Ta kwota ma za dużo miejsc po przecinku.',
     reason_required: 'wybierz powód',
+    exchange_sku_required: 'wybierz, co chcesz otrzymać w zamian',
     carrier_required: 'wybierz przewoźnika',
     number_required: 'podaj numer przesyłki',
     number_invalid: 'podaj prawidłowy numer przesyłki',

@@ -61,6 +61,7 @@ export const spanish: Texts = {
     currency: 'Indique el importe en la moneda del pedido.',
     decimals: 'Este importe tiene demasiados decimales.',
     reason_required: 'elige un motivo',
+    exchange_sku_required: 'elige lo que quieres en su lugar',
     carrier_required: 'elige una empresa de transporte',
     number_required: 'introduce el número de seguimiento',
     number_invalid: 'introduce un número de seguimiento correcto',

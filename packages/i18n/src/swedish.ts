@@ -61,6 +61,7 @@ export const swedish: Texts = {
     currency: 'Ange beloppet i beställningens valuta.',
     decimals: 'Beloppet har för många decimaler.',
     reason_required: 'välj en anledning',
+    exchange_sku_required: 'välj vad du vill ha i stället',
     carrier_required: 'ange transportör',
     number_required: 'ange spårningsnummer',
     number_invalid: 'ange ett korrekt spårningsnummer',

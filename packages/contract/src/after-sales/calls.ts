@@ -5,11 +5,11 @@ import {
   REMARK_MAX,
   buyersReasons,
   dispositions,
-  returnAddressMaxima,
   reverseReasons,
   reverseStatuses,
   reverseTypes,
 } from './rules.ts'
+import { ownReturnAddress, returnAddress, shipment } from './way-back.ts'
 import { defineCall } from '../define-call.ts'
 import { askedQty, qty, soldBy } from '../item/measure.ts'
 import { progressEntry } from '../order/calls.ts'
@@ -26,7 +26,7 @@ import {
   wireTime,
 } from '../wire.ts'
 
-const reverseSku = z.object({
+export const reverseSku = z.object({
   id: z.int(),
   name: z.string(),
   image: z.string(),
@@ -58,39 +58,12 @@ export const reverseLine = z.object({
   refundAmt: wireMoney,
   /** What the shop found of the units that came back; empty until it has looked. */
   inspectionList: z.array(z.object({ disposition: z.enum(dispositions), qty })),
+  /** What it is exchanged for, and so many units of that as were sent. */
   derivativeSku: z.nullable(reverseSku),
+  replacedQty: qty,
   tradeOrderLine: reverseTradeLine,
 })
 export type WireReverseLine = z.output<typeof reverseLine>
-
-const returnAddress = z.object({
-  personName: z.string(),
-  personPhone: z.string(),
-  detailAddress: z.string(),
-  /** Postal code, city and country. */
-  districtList: z.array(z.string()),
-})
-/** What a shop writes down. */
-const ownReturnAddress = z.object({
-  personName: text(returnAddressMaxima.personName, 1),
-  personPhone: text(returnAddressMaxima.personPhone),
-  detailAddress: text(returnAddressMaxima.detailAddress, 1),
-  postalCode: text(returnAddressMaxima.postalCode, 1),
-  city: text(returnAddressMaxima.city, 1),
-  country: z.string().check(z.regex(/^[A-Z]{2}$/, { error: 'required' })),
-})
-const shipment = z.object({
-  fulfillmentProgressStatus: z.string(),
-  serviceCode: z.string(),
-  fulfillmentServiceProvider: z.object({
-    id: z.int(),
-    entityName: z.string(),
-    entityCode: z.string(),
-  }),
-  createdAt: wireTime,
-  operaterType: z.enum(['USER', 'SELLER']),
-  logisticsList: z.array(z.object({ ftime: wireTime, context: z.string() })),
-})
 
 export const wireReverseRow = z.object({
   id: z.string(),
@@ -129,6 +102,7 @@ export const wireReverseRow = z.object({
   }),
   auditRejectReason: z.string(),
   qcRejectReason: z.string(),
+  /** Whether an exchange has become a return, because there is no replacement: then its money goes back. */
   changeToReturn: z.boolean(),
   auditedTime: z.nullable(wireTime),
   postBackTime: z.nullable(wireTime),
@@ -163,6 +137,9 @@ export type MerchantReverseRow = z.output<typeof merchantReverseRow>
 export const merchantReverse = z.object({
   ...wireReverse.shape,
   buyerName: z.string(),
+  /** Of an exchange: whether what is to be agreed to could be held now (null when nothing is to be agreed to), and where the replacement goes. */
+  replacementInStock: z.nullable(z.boolean()),
+  shipTo: z.nullable(returnAddress),
   /** Where this shop's goods come back to, to be confirmed when a return is agreed to; null where none come. */
   ownReturnAddress: z.nullable(
     z.object({
@@ -182,12 +159,14 @@ const askedAmount = z.object({
   value: z.number().check(z.minimum(0), z.maximum(1e9)),
   currency: z.optional(text(3)),
 })
-const askedLine = z.object({
+export const askedLine = z.object({
   tradeOrderLine: z.object({ id: idOf('orderLine') }),
   reverseQty: z._default(askedQty, 1),
   /** How many of these are to be cancelled, because they were not sent yet; without it those that the buyer holds are meant first. */
   cancelQty: z.optional(z.union([z.literal(0), askedQty])),
   applyRefundAmt: z.optional(askedAmount),
+  /** Which version is meant where units of the line were exchanged for another one; without it what came last, as far as that is enough. */
+  goodsSku: z.optional(z.object({ id: smallId })),
 })
 const asked = {
   tradeOrder: z.object({ id: idOf('order') }),
@@ -212,6 +191,8 @@ export const wireApplyPreview = z.object({
   availableRefundShippingAmt: wireMoney,
   availableReverseReasons: z.array(z.enum(reverseReasons)),
   availableReverseTypes: z.array(z.enum(reverseTypes)),
+  /** Of lines with exchanged units: which versions the buyer holds, and how many of each. A request is about one of them. */
+  versionList: z.array(z.object({ lineId: z.string(), sku: reverseSku, qty })),
   /** Sent along with the application, so that sending it twice makes one. */
   requestKey: z.string(),
 })
@@ -274,6 +255,7 @@ export const afterSalesCalls = {
       'reverse.not_all',
       'reverse.too_many',
       'reverse.type',
+      'reverse.versions',
       'refund.unsent_whole',
       'qty.step',
     ],
@@ -380,10 +362,19 @@ export const afterSalesCalls = {
     who: 'merchant',
     right: 'after-sales',
     about:
-      'Agrees to give back what was asked for; where goods come back first, to the address that is named, else to that of the shop.',
-    body: z.object({ ...reference.shape, returnAddress: z.optional(ownReturnAddress) }),
+      'Agrees to what was asked for; where goods come back first, to the address that is named, else to that of the shop. What they are exchanged for is held from here on; with `refundInstead` nothing is, and their money goes back once they are there.',
+    body: z.object({
+      ...reference.shape,
+      returnAddress: z.optional(ownReturnAddress),
+      refundInstead: z.optional(z.boolean()),
+    }),
     reply: merchantReverse,
-    refusals: ['reverse.not_found', 'reverse.state', 'reverse.own_purchase'],
+    refusals: [
+      'reverse.not_found',
+      'reverse.state',
+      'reverse.own_purchase',
+      'reverse.exchange_sold_out',
+    ],
   }),
   rejectReverse: defineCall({
     call: 'POST /sapi/mall-merchant/reverseorder/reject',

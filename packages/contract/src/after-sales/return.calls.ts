@@ -7,7 +7,7 @@ import { EVIDENCE_MAX, REJECT_REASON_MAX } from './rules.ts'
 
 /** How goods come back: sent by the buyer, looked at by the shop. */
 
-const trackingNumber = z
+export const trackingNumber = z
   .string({ error: 'number_required' })
   .check(
     z.trim(),
@@ -44,6 +44,7 @@ export const returnCalls = {
       'reverse.not_eligible',
       'reverse.too_many',
       'reverse.type',
+      'reverse.versions',
       'refund.exceeds_available',
       'refund.unsent_whole',
       'qty.step',

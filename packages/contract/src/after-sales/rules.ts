@@ -79,6 +79,15 @@ export const INSPECT_WITHIN_DAYS = 10
 export const INSPECT_AFTER_ARRIVAL_WORKING_DAYS = 3
 export const INSPECT_REMINDED_BEFORE_HOURS = [24] as const
 
+/** How often units of a line may be exchanged. */
+export const EXCHANGES_PER_LINE = 2
+/** How long a shop may take to send a replacement (A25), and how long before the end of that there is a reminder. */
+export const REPLACE_WITHIN_DAYS = 7
+export const REPLACE_REMINDED_BEFORE_HOURS = [48] as const
+/** So long after its carrier has delivered it a replacement counts as received (A26); where no carrier says so, so long after it was sent. */
+export const RECEIVED_AFTER_ARRIVAL_DAYS = 10
+export const RECEIVED_AFTER_DISPATCH_DAYS = 21
+
 /** Where goods go back to. */
 export type ReturnAddress = {
   readonly personName: string
@@ -116,12 +125,15 @@ export const sendBackSchema = formSchema<SendBackForm>(({ carrierId, number }) =
 ])
 
 export type ApplicationForm = {
-  /** `by`: the step of what is sold by measure. */
+  /** `by`: the step of what is sold by measure. `exchangeSkuId`: of an exchange, what is wanted instead; empty while nothing is picked. */
   readonly lines: readonly {
     readonly qty: number
     readonly canReverseQty: number
     readonly by?: number
+    readonly exchangeSkuId?: string
   }[]
+  /** Other goods are asked for, and no money. */
+  readonly isExchange?: boolean
   readonly amount: string
   /** Nothing may be asked for where goods come back. */
   readonly mayBeZero?: boolean
@@ -146,13 +158,22 @@ export type ApplicationError =
   | 'reason_required'
   | 'remark_too_long'
   | 'too_many_files'
+  | 'exchange_sku_required'
+type ApplicationField = 'lines' | 'amount' | 'reason' | 'remark' | 'files' | `exchange.${number}`
 
-/** What is wrong with an application for a refund, by field; empty when it may be sent. `amount` is as it was typed (comma or point). */
+/** What is wrong with an application, by field; empty when it may be sent. `amount` is as it was typed (comma or point); `exchange.0` is what is wanted for the first line. */
 export function checkApplication(
   form: ApplicationForm,
-): Partial<Record<'lines' | 'amount' | 'reason' | 'remark' | 'files', ApplicationError>> {
-  const amount = checkAmount(form)
+): Partial<Record<ApplicationField, ApplicationError>> {
+  const amount = form.isExchange ? undefined : checkAmount(form)
   return {
+    ...(form.isExchange
+      ? Object.fromEntries(
+          form.lines.flatMap(({ exchangeSkuId = '' }, index) =>
+            exchangeSkuId === '' ? [[`exchange.${index}`, 'exchange_sku_required' as const]] : [],
+          ),
+        )
+      : {}),
     ...(form.lines.length === 0
       ? { lines: 'no_line' as const }
       : form.lines.some(

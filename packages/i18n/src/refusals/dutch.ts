@@ -188,6 +188,13 @@ export const dutchRefusals: RefusalTexts = {
     'Over een van deze artikelen zijn al {most} aanvragen gedaan. Schrijf ons voor een volgende; we bekijken die samen met de winkel.',
   'reverse.type': 'Dit soort service is er niet voor deze bestelling.',
   'reverse.own_purchase': 'Over uw eigen aankoop moet iemand anders beslissen.',
+  'reverse.versions':
+    'Stuks van deze regel zijn geruild voor een andere uitvoering. Vraag hoogstens {most} van één uitvoering tegelijk aan.',
+  'reverse.exchange_sku':
+    'Deze uitvoering kan niet worden geruild: ze heeft een andere prijs of is niet te koop.',
+  'reverse.exchange_sold_out': 'Wat in ruil zou komen, is uitverkocht.',
+  'reverse.exchange_twice':
+    'Deze artikelen zijn al {most} keer geruild. U kunt ze nog wel terugsturen en uw geld terugkrijgen.',
   'reverse.inspection':
     'Geef van elk stuk aan wat u hebt vastgesteld; geweigerde stukken hebben een reden en een foto nodig, en wordt er niets geaccepteerd, dan wordt de hele retour geweigerd.',
   'refund.unsent_whole':

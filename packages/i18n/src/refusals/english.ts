@@ -182,6 +182,13 @@ export const englishRefusals = {
     'We have had {most} requests about one of these items. For another one please write to us; we look at it together with the shop.',
   'reverse.type': 'This kind of after-sales is not offered for this order.',
   'reverse.own_purchase': 'Somebody else has to decide about your own purchase.',
+  'reverse.versions':
+    'Pieces of this line were exchanged for another version. Please ask about at most {most} of one version at a time.',
+  'reverse.exchange_sku':
+    'This version cannot be taken in exchange: it has another price, or is not for sale.',
+  'reverse.exchange_sold_out': 'What was to come in exchange is sold out.',
+  'reverse.exchange_twice':
+    'These goods have been exchanged {most} times already. You can still send them back for their money.',
   'reverse.inspection':
     'Please say what you found of each unit; refused units need a reason and a photo, and where nothing is accepted the whole return is refused.',
   'refund.unsent_whole':

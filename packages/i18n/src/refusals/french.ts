@@ -191,6 +191,13 @@ export const frenchRefusals: RefusalTexts = {
     'Nous avons déjà reçu {most} demandes pour l’un de ces articles. Pour une autre, écrivez-nous ; nous l’examinerons avec la boutique.',
   'reverse.type': 'Ce type de demande n’est pas proposé pour cette commande.',
   'reverse.own_purchase': 'Quelqu’un d’autre doit décider de votre propre achat.',
+  'reverse.versions':
+    'Des pièces de cette ligne ont été échangées contre une autre version. Veuillez demander au plus {most} d’une même version à la fois.',
+  'reverse.exchange_sku':
+    'Cette version ne peut pas être prise en échange : son prix est différent ou elle n’est pas en vente.',
+  'reverse.exchange_sold_out': 'L’article prévu en échange est épuisé.',
+  'reverse.exchange_twice':
+    'Ces articles ont déjà été échangés {most} fois. Vous pouvez encore les renvoyer contre remboursement.',
   'reverse.inspection':
     'Veuillez indiquer ce que vous avez constaté pour chaque pièce ; les pièces refusées demandent une raison et une photo, et si rien n’est accepté, c’est tout le retour qui est refusé.',
   'refund.unsent_whole':

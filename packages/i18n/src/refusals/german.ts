@@ -197,6 +197,13 @@ export const germanRefusals: RefusalTexts = {
     'Zu einem dieser Artikel gab es schon {most} Anträge. Für einen weiteren schreiben Sie uns bitte; wir sehen ihn uns gemeinsam mit dem Shop an.',
   'reverse.type': 'Diese Art der Reklamation gibt es für diese Bestellung nicht.',
   'reverse.own_purchase': 'Über Ihren eigenen Einkauf muss jemand anders entscheiden.',
+  'reverse.versions':
+    'Aus dieser Position wurden Stücke gegen eine andere Ausführung getauscht. Bitte beantragen Sie höchstens {most} einer Ausführung auf einmal.',
+  'reverse.exchange_sku':
+    'Diese Ausführung kann nicht eingetauscht werden: Sie hat einen anderen Preis oder wird nicht verkauft.',
+  'reverse.exchange_sold_out': 'Was im Tausch kommen sollte, ist ausverkauft.',
+  'reverse.exchange_twice':
+    'Diese Artikel wurden schon {most}-mal umgetauscht. Sie können sie noch gegen Erstattung zurücksenden.',
   'reverse.inspection':
     'Bitte geben Sie zu jedem Stück an, was Sie festgestellt haben; abgelehnte Stücke brauchen Grund und Foto, und wo nichts angenommen wird, wird die ganze Rücksendung abgelehnt.',
   'refund.unsent_whole':

@@ -188,6 +188,13 @@ export const italianRefusals: RefusalTexts = {
     'Per uno di questi articoli abbiamo già ricevuto {most} richieste. Per un’altra ci scriva; la esamineremo insieme al negozio.',
   'reverse.type': 'Questo tipo di assistenza non è previsto per questo ordine.',
   'reverse.own_purchase': 'Sul tuo acquisto deve decidere qualcun altro.',
+  'reverse.versions':
+    'Alcuni pezzi di questa riga sono stati cambiati con un’altra versione. Richiedi al massimo {most} di una stessa versione alla volta.',
+  'reverse.exchange_sku':
+    'Questa versione non si può scegliere in cambio: ha un altro prezzo o non è in vendita.',
+  'reverse.exchange_sold_out': 'Ciò che doveva arrivare in cambio è esaurito.',
+  'reverse.exchange_twice':
+    'Questi articoli sono già stati cambiati {most} volte. Puoi ancora restituirli e riavere il denaro.',
   'reverse.inspection':
     'Indica che cosa hai trovato per ogni pezzo; i pezzi rifiutati richiedono motivo e foto, e se non si accetta nulla si rifiuta l’intero reso.',
   'refund.unsent_whole':

@@ -185,6 +185,13 @@ export const polishRefusals: RefusalTexts = {
     'W sprawie jednego z tych artykułów było już {most} zgłoszeń. W sprawie kolejnego prosimy do nas napisać; rozpatrzymy je razem ze sklepem.',
   'reverse.type': 'Tego rodzaju zgłoszenia nie ma dla tego zamówienia.',
   'reverse.own_purchase': 'O twoim własnym zakupie musi zdecydować ktoś inny.',
+  'reverse.versions':
+    'Część sztuk z tej pozycji wymieniono na inną wersję. Zgłoś naraz najwyżej {most} sztuk jednej wersji.',
+  'reverse.exchange_sku':
+    'Tej wersji nie można wybrać w zamian: ma inną cenę albo nie jest w sprzedaży.',
+  'reverse.exchange_sold_out': 'To, co miało przyjść w zamian, jest wyprzedane.',
+  'reverse.exchange_twice':
+    'Te produkty wymieniono już {most} razy. Nadal możesz je odesłać i odzyskać pieniądze.',
   'reverse.inspection':
     'Podaj, co stwierdzono przy każdej sztuce; odrzucone sztuki wymagają powodu i zdjęcia, a jeśli nic nie przyjęto, odrzuca się cały zwrot.',
   'refund.unsent_whole':

@@ -186,6 +186,13 @@ export const spanishRefusals: RefusalTexts = {
     'Ya hemos recibido {most} solicitudes sobre uno de estos artículos. Para otra, escríbanos; la veremos junto con la tienda.',
   'reverse.type': 'Este tipo de posventa no se ofrece para este pedido.',
   'reverse.own_purchase': 'Sobre tu propia compra tiene que decidir otra persona.',
+  'reverse.versions':
+    'Algunas piezas de esta línea se cambiaron por otra versión. Solicita como máximo {most} de una misma versión a la vez.',
+  'reverse.exchange_sku':
+    'Esta versión no se puede elegir para el cambio: tiene otro precio o no está a la venta.',
+  'reverse.exchange_sold_out': 'Lo que iba a llegar a cambio está agotado.',
+  'reverse.exchange_twice':
+    'Estos artículos ya se han cambiado {most} veces. Todavía puedes devolverlos y recuperar el dinero.',
   'reverse.inspection':
     'Indica qué encontraste en cada pieza; las rechazadas necesitan motivo y foto, y si no se acepta nada se rechaza toda la devolución.',
   'refund.unsent_whole':

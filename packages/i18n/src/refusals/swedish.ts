@@ -180,6 +180,13 @@ export const swedishRefusals: RefusalTexts = {
     'Vi har redan fått {most} ärenden om en av dessa varor. Skriv till oss om du vill anmäla ett till, så tittar vi på det tillsammans med butiken.',
   'reverse.type': 'Den sortens ärende finns inte för den här beställningen.',
   'reverse.own_purchase': 'Någon annan måste besluta om ditt eget köp.',
+  'reverse.versions':
+    'Varor på den här raden har bytts mot ett annat utförande. Begär högst {most} av ett utförande åt gången.',
+  'reverse.exchange_sku':
+    'Det här utförandet går inte att byta till: det har ett annat pris eller säljs inte.',
+  'reverse.exchange_sold_out': 'Det som skulle komma i utbyte är slutsålt.',
+  'reverse.exchange_twice':
+    'De här varorna har redan bytts {most} gånger. Du kan fortfarande skicka tillbaka dem och få pengarna tillbaka.',
   'reverse.inspection':
     'Ange vad ni fann för varje vara; avvisade varor behöver skäl och foto, och godtas inget avvisas hela returen.',
   'refund.unsent_whole':

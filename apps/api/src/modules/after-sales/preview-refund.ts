@@ -37,6 +37,7 @@ export async function previewRefund(
     availableRefundShippingAmt: amount(available.shipping),
     availableReverseReasons: reasonsFor(order, available.lines, type),
     availableReverseTypes: typesOf(order, request),
+    versionList: [],
     requestKey: randomBytes(16).toString('hex'),
   }
 }

@@ -76,6 +76,7 @@ export function presentReverseLine(
       return found ? [{ disposition, qty: qty(found) }] : []
     }),
     derivativeSku: null,
+    replacedQty: 0,
     tradeOrderLine: {
       id: toWireId('orderLine', line.lineId),
       tradeQty: qty(line.boughtQty),
@@ -203,6 +204,8 @@ export function presentMerchantReverse(
   return {
     ...presentReverse(reverse, following, 'merchant'),
     buyerName: reverse.buyerName,
+    replacementInStock: null,
+    shipTo: null,
     ownReturnAddress: ownReturnAddress ?? null,
   }
 }

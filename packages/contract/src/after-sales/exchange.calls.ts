@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { qty } from '../item/measure.ts'
+import { idOf, smallId } from '../wire.ts'
+import {
+  application,
+  askedLine,
+  merchantReverse,
+  reference,
+  reverseSku,
+  wireReverse,
+} from './calls.ts'
+import { trackingNumber } from './return.calls.ts'
+
+/** How goods are exchanged: what can be picked, what was picked, the parcel in which it comes, and its receipt. */
+
+/** What of one item may come instead. */
+export const exchangeChoices = z.object({
+  diyItemId: z.int(),
+  tradeOrderLineId: z.nullable(z.string()),
+  /** `availableQty`: so many can be had now, as far as the item's own page says; in the unit of the sku. */
+  skuList: z.array(z.object({ ...reverseSku.shape, availableQty: qty })),
+})
+export type WireExchangeChoices = z.output<typeof exchangeChoices>
+
+const exchangedLine = z.object({
+  ...askedLine.shape,
+  /** What is wanted instead. */
+  derivativeSku: z.object({ id: smallId }, { error: 'exchange_sku_required' }),
+})
+
+export const exchangeCalls = {
+  exchangeChoices: defineCall({
+    call: 'POST /api/trantor/flow/bbc_trade_B2cListItemInfoForExchangeOrRessiueFlow',
+    who: 'member',
+    about:
+      'What of each item may come in exchange: its versions that are for sale, also those of which there is none now. With an order line only what this line can be exchanged for, at an equal price: a sound piece of the same, first, or another version; nothing where it cannot be exchanged at all.',
+    body: z
+      .array(z.object({ diyItemId: smallId, tradeOrderLineId: z.optional(idOf('orderLine')) }))
+      .check(z.minLength(1), z.maxLength(100)),
+    reply: z.array(exchangeChoices),
+    refusals: [],
+  }),
+  applyForExchange: defineCall({
+    call: 'POST /api/trantor/flow/trade_InitiateReverseTradeOrderForExchangeFlow',
+    who: 'member',
+    about:
+      'Asks to exchange goods that were received, each line for one sku of the same item at an equal price. No money is asked for; it is held back for the units all the same, so that nobody asks for it twice.',
+    body: z.object({
+      ...z.omit(application, { applyRefundAmt: true }).shape,
+      reverseTradeOrderLineList: z
+        .array(exchangedLine)
+        .check(z.minLength(1, { error: 'no_line' }), z.maxLength(100)),
+    }),
+    reply: wireReverse,
+    refusals: [
+      'order.not_found',
+      'reverse.not_eligible',
+      'reverse.too_many',
+      'reverse.type',
+      'reverse.versions',
+      'reverse.exchange_twice',
+      'reverse.exchange_sku',
+      'reverse.exchange_sold_out',
+      'qty.step',
+    ],
+  }),
+  confirmReplacement: defineCall({
+    call: 'POST /api/trantor/flow/trade_ConfirmReverseTradeOrderExchangeSkuFlow',
+    who: 'member',
+    about: 'The replacement is there: the exchange is done, and can itself be asked about again.',
+    body: reference,
+    reply: wireReverse,
+    refusals: ['reverse.not_found', 'reverse.state'],
+  }),
+  shipReplacement: defineCall({
+    call: 'POST /sapi/mall-merchant/reverseorder/ship',
+    who: 'merchant',
+    right: 'after-sales',
+    about:
+      'The replacement is on its way, with this carrier and number. Until the carrier has the parcel in hand another number corrects the first; the same one sent twice changes nothing.',
+    body: z.object({ ...reference.shape, carrierId: smallId, serviceCode: trackingNumber }),
+    reply: merchantReverse,
+    refusals: [
+      'reverse.not_found',
+      'reverse.state',
+      'reverse.own_purchase',
+      'carrier.not_found',
+      'parcel.number_taken',
+    ],
+  }),
+  refundInstead: defineCall({
+    call: 'POST /sapi/mall-merchant/reverseorder/refundinstead',
+    who: 'merchant',
+    right: 'after-sales',
+    about:
+      'The shop cannot send the replacement: the goods are back, so their money goes back instead.',
+    body: reference,
+    reply: merchantReverse,
+    refusals: ['reverse.not_found', 'reverse.state', 'reverse.own_purchase'],
+  }),
+}

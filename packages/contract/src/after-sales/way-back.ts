@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { text, wireTime } from '../wire.ts'
+import { returnAddressMaxima } from './rules.ts'
+
+/** Where goods go, and in which parcels. */
+
+export const returnAddress = z.object({
+  personName: z.string(),
+  personPhone: z.string(),
+  detailAddress: z.string(),
+  /** Postal code, city and country. */
+  districtList: z.array(z.string()),
+})
+/** What a shop writes down. */
+export const ownReturnAddress = z.object({
+  personName: text(returnAddressMaxima.personName, 1),
+  personPhone: text(returnAddressMaxima.personPhone),
+  detailAddress: text(returnAddressMaxima.detailAddress, 1),
+  postalCode: text(returnAddressMaxima.postalCode, 1),
+  city: text(returnAddressMaxima.city, 1),
+  country: z.string().check(z.regex(/^[A-Z]{2}$/, { error: 'required' })),
+})
+export const shipment = z.object({
+  fulfillmentProgressStatus: z.string(),
+  serviceCode: z.string(),
+  fulfillmentServiceProvider: z.object({
+    id: z.int(),
+    entityName: z.string(),
+    entityCode: z.string(),
+  }),
+  createdAt: wireTime,
+  operaterType: z.enum(['USER', 'SELLER']),
+  logisticsList: z.array(z.object({ ftime: wireTime, context: z.string() })),
+})
