@@ -316,3 +316,13 @@ select d.matter_id from audit.differing_days d where d.entry_count=0 or not exis
 select c.provider_ref from audit.captures c where c.listed_amount<>c.amount and c.seen_at<mall_now()-interval '30 days' and not exists(select 1 from audit.differing_days d join audit.matters m using(matter_id) where d.provider=c.provider and d.currency=c.currency and d.day=(c.seen_at at time zone 'UTC')::date and m.status<>'RESOLVED')
 union all
 select t.try_id from audit.refund_tries t join audit.refund_legs g using(leg_id) where t.status='DONE' and t.listed_amount<>g.amount and t.sent_at<mall_now()-interval '30 days' and not exists(select 1 from audit.differing_days d join audit.matters m using(matter_id) where d.provider=g.provider and d.currency=g.currency and d.day=(t.sent_at at time zone 'UTC')::date and m.status<>'RESOLVED');
+
+-- I87* what exchanges hold is held on the shelf for their lines, and what they sent has left it, once
+select r.line_id from audit.replacements r left join (select m.line_id,m.sku_id,sum(m.d_reserved) held,coalesce(-sum(m.d_on_hand) filter(where m.reason='replacement'),0) sent from audit.stock_moves m where exists(select 1 from audit.replacements x where x.line_id=m.line_id) group by 1,2) s using(line_id,sku_id) where (r.held,r.sent)<>(coalesce(s.held,0),coalesce(s.sent,0));
+
+-- I88* an exchange holds what it promised until it is sent, claims nothing once it is done, and no line has less of a version than none
+select reverse_id from audit.exchanges where (held>0)<>(status in('WAITING_FOR_BUYER_RETURN','WAITING_FOR_QC_DONE','WAITING_FOR_SELLER_SHIP') and not is_changed_to_return)
+union all
+select reverse_id from audit.exchanges where not is_changed_to_return and ((status in('WAITING_FOR_BUYER_CONFIRMED','REVERSE_DONE'))<>(sent>0) or (status='REVERSE_DONE' and claimed>0))
+union all
+select line_id from audit.versions where gone>qty;

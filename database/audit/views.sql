@@ -216,3 +216,18 @@ create view audit.gift_cards as
 create view audit.card_coupons as
   select p.id as coupon_id, p.amount, p.used, p.status, p.ends_at - p.starts_at > interval '0' and p.most = 1 and p.from_goods = 10 * p.amount as is_sound from public.promotions p where p.is_card;
 create view audit.free_refunds as select r.id::text as refund_id, r.order_id from public.refunds r where r.reason = 'free_order';
+
+-- Exchanges: what each holds, has sent and still claims; and of each line and sku what is held and was sent instead.
+create view audit.exchanges as
+  select r.id as reverse_id, r.status, r.is_changed_to_return, sum(l.held_qty)::int as held, sum(l.replaced_qty)::int as sent, sum(l.taken_qty)::int as claimed
+  from public.reverse_orders r join public.reverse_lines l on l.reverse_id = r.id where r.type = 'SALE_EXCHANGE' group by r.id;
+create view audit.replacements as
+  select l.line_id, l.derivative_sku_id as sku_id, sum(l.held_qty)::int as held, sum(l.replaced_qty)::int as sent
+  from public.reverse_lines l where l.derivative_sku_id is not null group by 1, 2;
+-- Of each line and sku that came as a replacement: so many, and so many of them that are asked back, went back, or were exchanged again.
+create view audit.versions as
+  select came.line_id, came.sku_id, came.qty, coalesce((select sum(l.taken_qty + case when r.status = 'REVERSE_DONE' then l.replaced_qty else 0 end)
+      from public.reverse_lines l join public.reverse_orders r on r.id = l.reverse_id
+      where l.line_id = came.line_id and l.goods_sku_id = came.sku_id and r.status not in ('REVERSE_CANCELED', 'REVERSE_CLOSE')), 0)::int as gone
+  from (select l.line_id, l.derivative_sku_id as sku_id, sum(l.replaced_qty)::int as qty from public.reverse_lines l join public.reverse_orders r on r.id = l.reverse_id
+    where r.status = 'REVERSE_DONE' and l.replaced_qty > 0 group by 1, 2) came;

@@ -1,3 +1,5 @@
+import { chineseShopExchanges } from './exchange-shop-words.ts'
+import { chineseExchanges } from './exchange-words.ts'
 import { chineseInspections } from './inspection-words.ts'
 import { chineseReturns } from './return-words.ts'
 import { chineseActedFor } from './acted-for-words.ts'
@@ -217,6 +219,8 @@ export const chinese: Texts = {
     },
     afterSales: {
       ...chineseReturns,
+      ...chineseExchanges,
+      ...chineseShopExchanges,
       ...chineseInspections,
       unsent: '未发货，将取消',
       received: {

@@ -1,3 +1,5 @@
+import { dutchShopExchanges } from './exchange-shop-words.ts'
+import { dutchExchanges } from './exchange-words.ts'
 import { dutchInspections } from './inspection-words.ts'
 import { dutchReturns } from './return-words.ts'
 import { dutchActedFor } from './acted-for-words.ts'
@@ -227,6 +229,8 @@ export const dutch: Texts = {
     },
     afterSales: {
       ...dutchReturns,
+      ...dutchExchanges,
+      ...dutchShopExchanges,
       ...dutchInspections,
       unsent: 'niet verzonden, wordt geannuleerd',
       received: {

@@ -1,3 +1,5 @@
+import { englishShopExchanges } from './exchange-shop-words.ts'
+import { englishExchanges } from './exchange-words.ts'
 import { englishInspections } from './inspection-words.ts'
 import { englishReturns } from './return-words.ts'
 import { englishActedFor } from './acted-for-words.ts'
@@ -224,6 +226,8 @@ export const english = {
     },
     afterSales: {
       ...englishReturns,
+      ...englishExchanges,
+      ...englishShopExchanges,
       ...englishInspections,
       unsent: 'not sent, to be cancelled',
       received: {

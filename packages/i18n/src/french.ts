@@ -1,3 +1,5 @@
+import { frenchShopExchanges } from './exchange-shop-words.ts'
+import { frenchExchanges } from './exchange-words.ts'
 import { frenchInspections } from './inspection-words.ts'
 import { frenchReturns } from './return-words.ts'
 import { frenchActedFor } from './acted-for-words.ts'
@@ -229,6 +231,8 @@ export const french: Texts = {
     },
     afterSales: {
       ...frenchReturns,
+      ...frenchExchanges,
+      ...frenchShopExchanges,
       ...frenchInspections,
       unsent: 'non expédié, à annuler',
       received: {

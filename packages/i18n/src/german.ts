@@ -1,3 +1,5 @@
+import { germanShopExchanges } from './exchange-shop-words.ts'
+import { germanExchanges } from './exchange-words.ts'
 import { germanInspections } from './inspection-words.ts'
 import { germanReturns } from './return-words.ts'
 import { germanActedFor } from './acted-for-words.ts'
@@ -229,6 +231,8 @@ export const german: Texts = {
     },
     afterSales: {
       ...germanReturns,
+      ...germanExchanges,
+      ...germanShopExchanges,
       ...germanInspections,
       unsent: 'nicht versandt, wird storniert',
       received: {

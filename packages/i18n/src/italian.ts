@@ -1,3 +1,5 @@
+import { italianShopExchanges } from './exchange-shop-words.ts'
+import { italianExchanges } from './exchange-words.ts'
 import { italianInspections } from './inspection-words.ts'
 import { italianReturns } from './return-words.ts'
 import { italianActedFor } from './acted-for-words.ts'
@@ -228,6 +230,8 @@ export const italian: Texts = {
     },
     afterSales: {
       ...italianReturns,
+      ...italianExchanges,
+      ...italianShopExchanges,
       ...italianInspections,
       unsent: 'non spedito, da annullare',
       received: {

@@ -1,3 +1,5 @@
+import { polishShopExchanges } from './exchange-shop-words.ts'
+import { polishExchanges } from './exchange-words.ts'
 import { polishInspections } from './inspection-words.ts'
 import { polishReturns } from './return-words.ts'
 import { polishActedFor } from './acted-for-words.ts'
@@ -225,6 +227,8 @@ export const polish: Texts = {
     },
     afterSales: {
       ...polishReturns,
+      ...polishExchanges,
+      ...polishShopExchanges,
       ...polishInspections,
       unsent: 'niewysłane, do anulowania',
       received: {

@@ -1,3 +1,5 @@
+import { spanishShopExchanges } from './exchange-shop-words.ts'
+import { spanishExchanges } from './exchange-words.ts'
 import { spanishInspections } from './inspection-words.ts'
 import { spanishReturns } from './return-words.ts'
 import { spanishActedFor } from './acted-for-words.ts'
@@ -227,6 +229,8 @@ export const spanish: Texts = {
     },
     afterSales: {
       ...spanishReturns,
+      ...spanishExchanges,
+      ...spanishShopExchanges,
       ...spanishInspections,
       unsent: 'no enviado, se cancelará',
       received: {

@@ -1,3 +1,5 @@
+import { swedishShopExchanges } from './exchange-shop-words.ts'
+import { swedishExchanges } from './exchange-words.ts'
 import { swedishInspections } from './inspection-words.ts'
 import { swedishReturns } from './return-words.ts'
 import { swedishActedFor } from './acted-for-words.ts'
@@ -227,6 +229,8 @@ export const swedish: Texts = {
     },
     afterSales: {
       ...swedishReturns,
+      ...swedishExchanges,
+      ...swedishShopExchanges,
       ...swedishInspections,
       unsent: 'inte skickad, avbeställs',
       received: {

@@ -20,6 +20,7 @@ import {
 } from '../testing/campaign-steps.ts'
 import { copyOf, withoutKeys } from './break-rows.ts'
 import { campaignBreaks, giftCardBreaks } from './campaign-breaks.ts'
+import { exchangeBreaks, exchangeSome } from './exchange-breaks.ts'
 import { paymentBreaks } from './payment-breaks.ts'
 import { payFreeOrders } from '../modules/checkout/index.ts'
 import { fetchOne } from '../testing/pick-up-steps.ts'
@@ -37,6 +38,7 @@ beforeAll(async () => {
   await client.connect()
   const [anna, merchant] = await Promise.all([t.signIn(people.anna), t.signIn(people.merchant)])
   await refunded(await receivedOrder(t, anna, merchant, { lamp: 2 }))
+  await exchangeSome(t, anna, merchant)
   const campaign = await offerPrizes(t)
   await drawFor(anna, await paidOrder(t, anna, { chair: 1 }))
   await stopCampaign(t, campaign.id)
@@ -348,6 +350,7 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
     `update orders set handover = 'voucher' where service is not null`,
   ],
   ...paymentBreaks,
+  ...exchangeBreaks,
 }
 
 test('every invariant is in the table, and nothing else', () => {

@@ -307,6 +307,7 @@ export type HotRows = {
     orderedAt: Date
     paidAt: Date | null
     completedAt: Date | null
+    exchangedAt: Date | null
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null
@@ -378,6 +379,7 @@ export type HotRows = {
     orderedAt: Date
     paidAt: Date | null
     completedAt: Date | null
+    exchangedAt: Date | null
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null
@@ -466,6 +468,7 @@ export type HotRows = {
     orderedAt: Date
     paidAt: Date | null
     completedAt: Date | null
+    exchangedAt: Date | null
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null
@@ -538,6 +541,7 @@ export type HotRows = {
     orderedAt: Date
     paidAt: Date | null
     completedAt: Date | null
+    exchangedAt: Date | null
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null
@@ -610,6 +614,7 @@ export type HotRows = {
     orderedAt: Date
     paidAt: Date | null
     completedAt: Date | null
+    exchangedAt: Date | null
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null
@@ -681,6 +686,7 @@ export type HotRows = {
     orderedAt: Date
     paidAt: Date | null
     completedAt: Date | null
+    exchangedAt: Date | null
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null
@@ -762,6 +768,7 @@ export type HotRows = {
     orderedAt: Date
     paidAt: Date | null
     completedAt: Date | null
+    exchangedAt: Date | null
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null
@@ -833,6 +840,7 @@ export type HotRows = {
     orderedAt: Date
     paidAt: Date | null
     completedAt: Date | null
+    exchangedAt: Date | null
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null

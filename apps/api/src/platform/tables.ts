@@ -641,6 +641,7 @@ export type OrdersTable = {
   insurance: Generated<number>
   service_charge: Generated<number>
   service: ColumnType<unknown, string | undefined | null, string>
+  exchanged_at: Date | null
 }
 
 export type ParcelLinesTable = {
@@ -954,6 +955,12 @@ export type ReverseLinesTable = {
   unsent_amount: Generated<number>
   id: Generated<string>
   asked_amount: number | null
+  goods_sku_id: number | null
+  goods: ColumnType<unknown, string | undefined | null, string>
+  derivative_sku_id: number | null
+  derivative: ColumnType<unknown, string | undefined | null, string>
+  held_qty: Generated<number>
+  replaced_qty: Generated<number>
 }
 
 export type ReverseOrdersTable = {
@@ -996,6 +1003,8 @@ export type ReverseOrdersTable = {
   qc_reject_reason: Generated<string>
   qc_photos: Generated<string[]>
   asked_shipping: number | null
+  seller_sent_at: Date | null
+  is_changed_to_return: Generated<boolean>
 }
 
 export type ReverseParcelsTable = {

@@ -107,6 +107,16 @@ export const bodiesWithIds: Record<string, (ids: Record<string, unknown>) => obj
     fulfillmentProgressList: [{ serviceCode: 'X1', fulfillmentServiceProvider: { id: 1 } }],
     returnMode: 'SELF_DELIVERY',
   }),
+  applyForExchange: (ids) => ({
+    tradeOrder: { id: ids['orderId'] },
+    reverseTradeOrderLineList: [
+      { tradeOrderLine: { id: ids['orderLineId'] }, derivativeSku: { id: 1 } },
+    ],
+    reverseReason: 'OTHER',
+  }),
+  confirmReplacement: (ids) => ({ id: ids['reverseId'] }),
+  shipReplacement: (ids) => ({ id: ids['reverseId'], carrierId: 1, serviceCode: 'X1' }),
+  refundInstead: (ids) => ({ id: ids['reverseId'] }),
   waiveReturn: (ids) => ({ id: ids['reverseId'] }),
   passReverse: (ids) => ({
     id: ids['reverseId'],

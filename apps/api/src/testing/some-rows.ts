@@ -97,6 +97,7 @@ export const someOrder = (change: Partial<OrderRow> = {}): OrderRow => ({
   orderedAt: at(20),
   paidAt: at(20, 12.5),
   completedAt: null,
+  exchangedAt: null,
   shipBy: '2026-11-24',
   isReviewed: false,
   hasBenefits: false,
@@ -206,6 +207,11 @@ export const someReverseLine = (change: Partial<ReverseLineRow> = {}): ReverseLi
   tax: 2778,
   commission: 2088,
   snapshot: lampSnapshot,
+  goods: null,
+  derivativeSkuId: null,
+  derivative: null,
+  heldQty: 0,
+  replacedQty: 0,
   ...change,
 })
 
@@ -241,6 +247,8 @@ export const someReverse = (change: Partial<ReverseRow> = {}): ReverseRow => ({
   refundedShipping: 0,
   unitCount: 2,
   rejectReason: '',
+  isChangedToReturn: false,
+  sellerSentAt: null,
   isAuto: false,
   nextStepAt: at(23),
   answerBy: at(24),

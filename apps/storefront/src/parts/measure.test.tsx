@@ -24,6 +24,7 @@ test('[AS-023] goods by measure show how much of them with its unit, and what a 
     refundAmt: sku.salePrc,
     inspectionList: [],
     derivativeSku: null,
+    replacedQty: 0,
     tradeOrderLine: {
       ...line!,
       sku: { ...sku, ...byTheMetre, item: { ...sku.item, mainImage: '', itemName: '' } },

@@ -206,6 +206,7 @@ export const reverse: WireReverse = {
       refundAmt: euros(40),
       inspectionList: [],
       derivativeSku: null,
+      replacedQty: 0,
       tradeOrderLine: {
         id: line.id,
         tradeQty: 2,

@@ -191,7 +191,7 @@ export function checkApplication(
 
 /** The same as the schema of the form. */
 export const applicationSchema = formSchema<ApplicationForm>((form) =>
-  Object.entries(checkApplication(form)).map(([path, code]) => ({ path, code })),
+  Object.entries(checkApplication(form)).flatMap(([path, code]) => (code ? [{ path, code }] : [])),
 )
 
 function isWholeSteps(qty: number, by: number): boolean {

@@ -17,7 +17,16 @@ export type ReverseMailKind =
   | 'partlyPassed'
   | 'goodsRefused'
   | 'waived'
-export type ShopMailKind = 'canceled' | 'applied' | 'reminder' | 'sentBack' | 'inspectReminder'
+  | 'changedToReturn'
+  | 'replacementSent'
+  | 'moneyInstead'
+export type ShopMailKind =
+  | 'canceled'
+  | 'applied'
+  | 'reminder'
+  | 'sentBack'
+  | 'inspectReminder'
+  | 'toReplace'
 
 export const afterSalesJobs = {
   step: defineJob<{ reverseId: Id<'reverse'> }>('reverse.step'),

@@ -1,4 +1,5 @@
 import { afterSalesCalls } from '@galleria/contract/after-sales'
+import { exchangeCalls } from '@galleria/contract/after-sales-exchange'
 import { returnCalls } from '@galleria/contract/after-sales-return'
 import { merchantPickUpCalls } from '@galleria/contract/merchant-pick-up'
 import { operatorOrderCalls } from '@galleria/contract/operator-order'
@@ -6,13 +7,16 @@ import { orderWorkCalls } from '@galleria/contract/order-work'
 import { bind, type Bound } from '#platform/bind.ts'
 import { readAnyOrder, readSellersOrder } from '#modules/order/index.ts'
 import { approveApplication, cancelApplication, rejectApplication } from './answer-application.ts'
+import { applyForExchange } from './apply-for-exchange.ts'
 import { applyForRefund } from './apply-for-refund.ts'
 import { applyForReturn } from './apply-for-return.ts'
 import { cancelAfterPay } from './cancel-after-pay.ts'
 import { cancelUndelivered } from './cancel-undelivered.ts'
 import { cancelUnfetched } from './cancel-unfetched.ts'
 import { cancelForStock } from './cancel-for-stock.ts'
+import { confirmReplacement } from './confirm-replacement.ts'
 import { passGoods } from './inspect-goods.ts'
+import { listExchangeChoices } from './list-exchange-choices.ts'
 import { postBack } from './post-back.ts'
 import { previewRefund } from './preview-refund.ts'
 import {
@@ -22,7 +26,9 @@ import {
   readReverse,
   readSellersReverse,
 } from './read-reverse.ts'
+import { refundInstead } from './refund-instead.ts'
 import { refuseGoods } from './refuse-goods.ts'
+import { shipReplacement } from './ship-replacement.ts'
 import { waiveReturn } from './waive-return.ts'
 
 export const afterSalesRoutes: readonly Bound[] = [
@@ -34,6 +40,9 @@ export const afterSalesRoutes: readonly Bound[] = [
   bind(afterSalesCalls.cancelUndelivered, cancelUndelivered),
   bind(returnCalls.applyForReturn, applyForReturn),
   bind(returnCalls.postBack, postBack),
+  bind(exchangeCalls.exchangeChoices, listExchangeChoices),
+  bind(exchangeCalls.applyForExchange, applyForExchange),
+  bind(exchangeCalls.confirmReplacement, confirmReplacement),
   bind(afterSalesCalls.cancelAfterPay, cancelAfterPay),
   bind(orderWorkCalls.cancelForStock, async (ctx, shortage) => {
     await cancelForStock(ctx, shortage)
@@ -52,4 +61,6 @@ export const afterSalesRoutes: readonly Bound[] = [
   bind(returnCalls.waiveReturn, waiveReturn),
   bind(returnCalls.passReverse, passGoods),
   bind(returnCalls.refuseReverse, refuseGoods),
+  bind(exchangeCalls.shipReplacement, shipReplacement),
+  bind(exchangeCalls.refundInstead, refundInstead),
 ]

@@ -9,8 +9,9 @@ import { readReverse } from './read-reverse.ts'
  * under the contract's lock, so that two applications can never ask for the same cent; nothing has been promised yet.
  */
 export async function applyForRefund(ctx: Context, request: Application): Promise<WireReverse> {
-  const id = await askShop(ctx, 'SALE_REFUND', request, (order, available) =>
-    agreeAmounts(ctx, order, { ...request, type: 'SALE_REFUND' }, available),
-  )
+  const id = await askShop(ctx, 'SALE_REFUND', request, {
+    shareOf: (order, available) =>
+      agreeAmounts(ctx, order, { ...request, type: 'SALE_REFUND' }, available),
+  })
   return readReverse(ctx, id)
 }

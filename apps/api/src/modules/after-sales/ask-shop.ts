@@ -17,7 +17,7 @@ import { readAvailable } from './read-available.ts'
 import { findReverseByKey } from './reverse.queries.ts'
 import { reasonsFor, type Share } from './reverse.rules.ts'
 import { moveReverse } from './reverse.store.ts'
-import { lockOrder, writeReverse } from './write-reverse.ts'
+import { lockOrder, writeReverse, type AskedVersions } from './write-reverse.ts'
 import { writeToShop } from './write-to-shop.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
 
@@ -25,12 +25,23 @@ const HOUR = 3_600_000
 
 export type Application = Parsed<typeof afterSalesCalls.applyForRefund>
 
-/** A request of the type that its call is for; a body that names another one is refused. `shareOf`: the amounts, by what these units can give back. */
+type Terms = {
+  /** The amounts, by what these units can give back. */
+  readonly shareOf: (order: OrderRow, available: Available) => Share
+  /** Line by line, where goods come back: which they are, and what comes instead. */
+  readonly versionsOf?: (
+    tx: Tx,
+    order: OrderRow,
+    available: Available,
+  ) => Promise<readonly AskedVersions[]>
+}
+
+/** A request of the type that its call is for; a body that names another one is refused. */
 export function askShop(
   ctx: Context,
   type: ReverseType,
-  request: Application,
-  shareOf: (order: OrderRow, available: Available) => Share,
+  request: Omit<Application, 'applyRefundAmt'>,
+  { shareOf, versionsOf }: Terms,
 ): Promise<Id<'reverse'>> {
   const asked = { ...request, reverseTradeOrderType: request.reverseTradeOrderType ?? type }
   if (asked.reverseTradeOrderType !== type) throw refuse('reverse.type')
@@ -45,23 +56,25 @@ export function askShop(
     if (!reasonsFor(order, available.lines, type).includes(request.reverseReason))
       throw refuseFields([{ path: 'reverseReason', code: 'reason_required' }])
     const share = shareOf(order, available)
-    return write(ctx, tx, { type, order, request, requestKey, available, share })
+    const versions = await versionsOf?.(tx, order, available)
+    return write(ctx, tx, { type, order, request, requestKey, available, share, versions })
   })
 }
 
 type Agreement = {
   type: ReverseType
   order: OrderRow
-  request: Application
+  request: Omit<Application, 'applyRefundAmt'>
   requestKey: string
   available: Available
   share: Share
+  versions: readonly AskedVersions[] | undefined
 }
 
 async function write(
   ctx: Context,
   tx: Tx,
-  { type, order, request, requestKey, available, share }: Agreement,
+  { type, order, request, requestKey, available, share, versions }: Agreement,
 ): Promise<Id<'reverse'>> {
   const at = ctx.now()
   const answerBy = new Date(at.getTime() + SELLER_ANSWERS_WITHIN_HOURS * HOUR)
@@ -74,6 +87,7 @@ async function write(
     requestKey,
     available,
     share,
+    versions,
     answerBy,
     nextStepAt: remindAt,
   })

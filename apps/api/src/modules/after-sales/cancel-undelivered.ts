@@ -13,10 +13,11 @@ export async function cancelUndelivered(ctx: Context, request: Application): Pro
   const hasAmount =
     request.applyRefundAmt ??
     request.reverseTradeOrderLineList.every(({ applyRefundAmt }) => applyRefundAmt)
-  const id = await askShop(ctx, 'SALE_CANCEL_BEFORE_DELIVERY', request, (order, available) =>
-    hasAmount
-      ? agreeAmounts(ctx, order, { ...request, type: 'SALE_CANCEL_BEFORE_DELIVERY' }, available)
-      : wholeOf(available),
-  )
+  const id = await askShop(ctx, 'SALE_CANCEL_BEFORE_DELIVERY', request, {
+    shareOf: (order, available) =>
+      hasAmount
+        ? agreeAmounts(ctx, order, { ...request, type: 'SALE_CANCEL_BEFORE_DELIVERY' }, available)
+        : wholeOf(available),
+  })
   return readReverse(ctx, id)
 }

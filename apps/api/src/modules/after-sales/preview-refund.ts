@@ -2,14 +2,18 @@ import { randomBytes } from 'node:crypto'
 import type { Parsed } from '@galleria/contract/define-call'
 import type { afterSalesCalls, WireApplyPreview } from '@galleria/contract/after-sales'
 import { toWireId } from '@galleria/kernel/id'
+import { inUnits } from '@galleria/kernel/measure'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { wireMoney } from '#platform/wire-money.ts'
-import { findOrder, type OrderRow } from '#modules/order/index.ts'
+import { findOrder, type Available, type OrderRow } from '#modules/order/index.ts'
+import { findSwaps } from './exchange.queries.ts'
+import { OFFERS_EXCHANGE, versionsOf, type HeldVersion } from './exchange.rules.ts'
 import { readLineAmounts } from './agree-amounts.ts'
-import { readAvailable, typeOf, typesOf } from './read-available.ts'
-import { presentReverseLine } from './reverse.present.ts'
-import { leastOf, mostOf, reasonsFor, type AskedUnits } from './reverse.rules.ts'
+import { findExchangeable, readAvailable, typeOf, typesOf, type Asked } from './read-available.ts'
+import { canExchange, readGoods } from './read-versions.ts'
+import { presentReverseLine, presentVersion } from './reverse.present.ts'
+import { bringsGoodsBack, leastOf, mostOf, reasonsFor, type AskedUnits } from './reverse.rules.ts'
 
 /** What could be given back, before anything is asked for. Reads only: looking at it claims nothing. */
 export async function previewRefund(
@@ -20,9 +24,12 @@ export async function previewRefund(
   if (!order) throw refuse('order.not_found')
   const type = typeOf(order, request)
   const available = readAvailable(order, request, ctx.now())
+  const goods = bringsGoodsBack(type) ? await readGoods(ctx.db, request, available) : []
   // Amounts are not needed yet, but one that would be refused is refused at once.
   readLineAmounts(ctx, order, request, available)
-  const amount = (minor: number) => wireMoney(minor, order.currency)
+  // Who wants other goods asks for no money.
+  const isExchange = type === 'SALE_EXCHANGE'
+  const amount = (minor: number) => wireMoney(isExchange ? 0 : minor, order.currency)
   return {
     tradeOrder: {
       id: toWireId('order', order.id),
@@ -31,25 +38,62 @@ export async function previewRefund(
       timeline: { orderedTime: order.orderedAt.toISOString() },
     },
     reverseTradeOrderType: type,
-    reverseTradeOrderLineList: available.lines.map((units) => presentAskedUnits(units, order)),
+    reverseTradeOrderLineList: available.lines.map((units, index) =>
+      presentAskedUnits(units, order, { goods: goods[index], isExchange }),
+    ),
     availableRefundAmt: amount(mostOf(available)),
     leastRefundAmt: amount(leastOf(available)),
     availableRefundShippingAmt: amount(available.shipping),
     availableReverseReasons: reasonsFor(order, available.lines, type),
-    availableReverseTypes: typesOf(order, request),
-    versionList: [],
+    availableReverseTypes: typesOf(order, request, await isExchangeable(ctx, order, request)),
+    versionList: await listVersions(ctx, order, available),
     requestKey: randomBytes(16).toString('hex'),
   }
+}
+
+async function isExchangeable(ctx: Context, order: OrderRow, asked: Asked): Promise<boolean> {
+  const available = OFFERS_EXCHANGE ? findExchangeable(order, asked) : undefined
+  return available !== undefined && canExchange(ctx, order, asked, available)
+}
+
+/** Of the lines of which something was exchanged. */
+async function listVersions(
+  ctx: Context,
+  { currency }: OrderRow,
+  { lines }: Available,
+): Promise<WireApplyPreview['versionList']> {
+  const swaps = await findSwaps(
+    ctx.db,
+    lines.map(({ line }) => line.id),
+  )
+  return lines.flatMap(({ line }) => {
+    const ofLine = swaps.get(line.id)
+    if (!ofLine) return []
+    return versionsOf(line, ofLine).map(({ skuId, goods, qty }) => ({
+      lineId: toWireId('orderLine', line.id),
+      sku: presentVersion(
+        skuId,
+        goods ?? { ...line.snapshot, unitPrice: line.unitPrice },
+        currency,
+      ),
+      qty: inUnits(qty, line.snapshot.measure),
+    }))
+  })
 }
 
 function presentAskedUnits(
   units: AskedUnits,
   { currency }: OrderRow,
+  { goods, isExchange }: { goods: HeldVersion | undefined; isExchange: boolean },
 ): WireApplyPreview['reverseTradeOrderLineList'][number] {
   const { line, qty, unsentQty } = units
   return presentReverseLine(
     {
       ...line,
+      ...(goods?.goods ? { skuId: goods.skuId, goods: goods.goods } : { goods: null }),
+      derivativeSkuId: null,
+      derivative: null,
+      replacedQty: 0,
       lineId: line.id,
       // It has no id of its own before it is asked for.
       id: undefined,
@@ -62,6 +106,6 @@ function presentAskedUnits(
       askedAmount: units.ceiling,
       available: units.ceiling,
     },
-    currency,
+    { currency, isExchange },
   )
 }

@@ -11,6 +11,7 @@ import {
   type Available,
   type OrderRow,
 } from '#modules/order/index.ts'
+import { allowsExchange } from './exchange.rules.ts'
 
 export type Asked = Pick<
   Parsed<typeof afterSalesCalls.renderReverse>,
@@ -21,6 +22,7 @@ type Reader = (order: OrderRow, asked: Asked, now: Date) => Available
 /** How the units of each type are read; a type that is not here cannot be asked for. */
 const readersOf: Partial<Record<ReverseType, Reader>> = {
   SALE_RETURN: readReturning,
+  SALE_EXCHANGE: readExchanging,
   SALE_REFUND: readPicked,
   SALE_CANCEL_BEFORE_DELIVERY: readUndelivered,
 }
@@ -34,17 +36,27 @@ export function readAvailable(order: OrderRow, asked: Asked, now: Date): Availab
 
 /** Where nothing is said, the first of what can be asked for is meant: goods that were sent come back. */
 export function typeOf(order: OrderRow, asked: Asked): ReverseType {
-  return asked.reverseTradeOrderType ?? typesOf(order, asked)[0] ?? 'SALE_REFUND'
+  return asked.reverseTradeOrderType ?? typesOf(order, asked, false)[0] ?? 'SALE_REFUND'
 }
 
-/** What can be asked for about these units: a return where all of them were sent, money back always, and cancelling while something of the order is still to be sent. */
-export function typesOf(order: OrderRow, asked: Asked): ReverseType[] {
-  const returning = findAvailable(order, returningOf(order, asked))
+/** What can be asked for about these units: a return where all of them were sent, money back always, and cancelling while something of the order is still to be sent. Whether they can be exchanged, other goods decide. */
+export function typesOf(order: OrderRow, asked: Asked, isExchangeable: boolean): ReverseType[] {
   const can: Partial<Record<ReverseType, boolean>> = {
-    SALE_RETURN: comesBack(order) && typeof returning === 'object' && wereSent(returning),
+    SALE_RETURN: comesBack(order) && findSent(order, asked) !== undefined,
+    SALE_EXCHANGE: isExchangeable,
     SALE_CANCEL_BEFORE_DELIVERY: undeliveredOf(order.lines).length > 0,
   }
   return (Object.keys(readersOf) as ReverseType[]).filter((type) => can[type] ?? true)
+}
+
+/** All of these units, where they can be exchanged as far as the order says. */
+export function findExchangeable(order: OrderRow, asked: Asked): Available | undefined {
+  return allowsExchange(order) ? findSent(order, asked) : undefined
+}
+
+function findSent(order: OrderRow, asked: Asked): Available | undefined {
+  const returning = findAvailable(order, returningOf(order, asked))
+  return typeof returning === 'object' && wereSent(returning) ? returning : undefined
 }
 
 /** Goods come back, codes do not. */
@@ -65,6 +77,11 @@ function readReturning(order: OrderRow, asked: Asked, now: Date): Available {
   const available = readLines(order, returningOf(order, asked), now)
   if (!wereSent(available)) throw refuse('reverse.not_eligible')
   return available
+}
+
+function readExchanging(order: OrderRow, asked: Asked, now: Date): Available {
+  if (!allowsExchange(order)) throw refuse('reverse.type')
+  return readReturning(order, asked, now)
 }
 
 function readPicked(order: OrderRow, asked: Asked, now: Date): Available {

@@ -13,6 +13,9 @@ import { buyerOf, type Context } from '#platform/context.ts'
 import { findReturnAddress, hasRight, sellerOf } from '#modules/merchant/index.ts'
 import { findReverseParcels } from '#modules/shipping/index.ts'
 import { findHistory } from '#platform/transitions.ts'
+import { countFree } from '#modules/catalog/index.ts'
+import { findContract } from '#modules/order/index.ts'
+import { findShort } from './exchange.rules.ts'
 import {
   presentMerchantReverse,
   presentMerchantRow,
@@ -28,7 +31,8 @@ import {
   pageReverses,
   pageSellersReverses,
 } from './reverse.queries.ts'
-import { bringsGoodsBack } from './reverse.rules.ts'
+import { bringsGoodsBack, factsOf, isExchange, returningQty } from './reverse.rules.ts'
+import type { ReverseRow } from './reverse.types.ts'
 
 /** What a buyer and a seller see. The owner is part of every query: somebody else's is not there. */
 export async function readReverse(ctx: Context, id: Id<'reverse'>): Promise<WireReverse> {
@@ -66,10 +70,34 @@ export async function readSellersReverse(
 ): Promise<MerchantReverse> {
   const reverse = await findSellersReverse(ctx.db, sellerOf(ctx), id)
   if (!reverse) throw refuse('reverse.not_found')
-  const ownAddress = bringsGoodsBack(reverse.type)
+  const ownReturnAddress = bringsGoodsBack(reverse.type)
     ? await findReturnAddress(ctx.db, reverse.sellerId)
     : undefined
-  return withRights(ctx, presentMerchantReverse(reverse, await findFollowing(ctx, id), ownAddress))
+  const replacement = isExchange(reverse) ? await findReplacement(ctx, reverse) : undefined
+  return withRights(
+    ctx,
+    presentMerchantReverse(reverse, await findFollowing(ctx, id), {
+      ownReturnAddress,
+      replacement,
+    }),
+  )
+}
+
+/** Whether it could be held, as long as that is the question; then where it goes. */
+async function findReplacement(ctx: Context, reverse: ReverseRow) {
+  if (reverse.status !== 'WAITING_FOR_AUDIT_BY_SELLER') {
+    const isGoing = factsOf(reverse).holdsReplacement
+    const contract = isGoing && (await findContract(ctx.db, 'mall', reverse.contractId))
+    return { isInStock: null, goesTo: contract ? contract.deliveryAddress : undefined }
+  }
+  const wanted = reverse.lines.flatMap((line) =>
+    line.derivativeSkuId === null ? [] : [{ skuId: line.derivativeSkuId, qty: returningQty(line) }],
+  )
+  const free = await countFree(
+    ctx.db,
+    wanted.map(({ skuId }) => skuId),
+  )
+  return { isInStock: findShort(wanted, free).length === 0, goesTo: undefined }
 }
 
 async function findFollowing(ctx: Context, id: Id<'reverse'>): Promise<Following> {

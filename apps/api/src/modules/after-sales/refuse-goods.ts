@@ -10,6 +10,7 @@ import { changeClaims } from '#modules/order/index.ts'
 import { addReverseParcel, shippingJobs } from '#modules/shipping/index.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
 import { attachShopsPhotos } from './attach-evidence.ts'
+import { freeReplacement } from './exchange.store.ts'
 import { lockSellers } from './lock-reverse.ts'
 import { refuseUnlessAdded } from './post-back.ts'
 import { readSellersReverse } from './read-reverse.ts'
@@ -34,6 +35,7 @@ export async function refuseGoods(ctx: Context, request: Refusing): Promise<Merc
         checked_at: at,
         stopped_at: at,
         qc_reject_reason: request.reason,
+        seller_sent_at: request.serviceCode === undefined ? null : at,
       },
     })
     if (!moved) throw refuse('reverse.state', { operationList: operationsOf(reverse, 'merchant') })
@@ -41,6 +43,7 @@ export async function refuseGoods(ctx: Context, request: Refusing): Promise<Merc
     await sendAgain(ctx, tx, reverse, request)
     await changeClaims(tx, claimsOf(reverse), 'refused')
     await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'goodsRefused' })
+    await freeReplacement(tx, reverse)
   })
   return readSellersReverse(ctx, request.id)
 }

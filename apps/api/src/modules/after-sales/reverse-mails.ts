@@ -1,8 +1,9 @@
 import type { ReturnAddress } from '@galleria/contract/after-sales-rules'
 import { isLanguage, isSite, type Language, type Site } from '@galleria/contract/storefronts'
+import { sizeWords } from '@galleria/contract/size-words'
 import { shownPoints, wirePoints } from '@galleria/contract/points-rules'
 import { toWireId, type Id } from '@galleria/kernel/id'
-import { texts } from '@galleria/i18n'
+import { finishNames, texts, type Texts } from '@galleria/i18n'
 import type { Context } from '#platform/context.ts'
 import { fill, formatsFor, writeMail, type Part } from '#platform/write-mail.ts'
 import type { Mail, Mailer } from '#platform/mail.ts'
@@ -10,8 +11,8 @@ import { timesText } from '#modules/catalog/index.ts'
 import { findContract, findMailbox } from '#modules/order/index.ts'
 import { findAnswerersMailboxes } from '#modules/merchant/index.ts'
 import { findReverseForMall } from './reverse.queries.ts'
-import { bringsGoodsBack } from './reverse.rules.ts'
-import type { ReverseRow } from './reverse.types.ts'
+import { bringsGoodsBack, isExchange } from './reverse.rules.ts'
+import type { ReverseRow, Version } from './reverse.types.ts'
 import type { ReverseMailKind, ShopMailKind } from './after-sales.jobs.ts'
 
 /** Mails leave from the queue, after the transaction that caused them. This one tells the buyer that the request is there, or what came of it. */
@@ -43,6 +44,7 @@ export async function mailShop(
 /** Whether the shop still has to do what the mail asks for. */
 function isStillAsked({ status }: ReverseRow, kind: ShopMailKind): boolean {
   if (kind === 'canceled') return true
+  if (kind === 'toReplace') return status === 'WAITING_FOR_SELLER_SHIP'
   return kind === 'sentBack' || kind === 'inspectReminder'
     ? status === 'WAITING_FOR_QC_DONE'
     : status === 'WAITING_FOR_AUDIT_BY_SELLER'
@@ -56,6 +58,7 @@ function shopsMail(
 ): Mail {
   const { language, site } = readerOf({ site: reverse.site, language: to.language })
   const words = texts[language].mails.afterSales
+  const said = words[(isExchange(reverse) && shopsExchange[kind]) || kind]
   const { time } = formatsFor(language, site, reverse.currency)
   const facts = {
     buyer: reverse.buyerName,
@@ -66,10 +69,10 @@ function shopsMail(
   return writeMail({
     to: to.email,
     language,
-    subject: fill(words[kind].subject, facts),
+    subject: fill(said.subject, facts),
     name: reverse.sellerName,
     parts: [
-      { kind: 'line', text: fill(words[kind].intro, facts) },
+      { kind: 'line', text: fill(said.intro, facts) },
       ...goods(reverse, words.unsent, { language, site }),
       {
         kind: 'link',
@@ -106,7 +109,9 @@ function buyersMail(
       { kind: 'line', text: fill(said.intro, facts) },
       ...(kind === 'rejected' ? [{ kind: 'line', text: reverse.rejectReason } as const] : []),
       ...(kind === 'goodsRefused' ? [{ kind: 'line', text: reverse.qcRejectReason } as const] : []),
-      ...(kind === 'sendBack' ? addressLines(reverse.returnAddress, language) : []),
+      ...(kind === 'sendBack' || kind === 'changedToReturn'
+        ? addressLines(reverse.returnAddress, language)
+        : []),
       ...goods(reverse, words.unsent, { language, site }),
       {
         kind: 'link',
@@ -118,8 +123,23 @@ function buyersMail(
   })
 }
 
-function wordsOf({ type }: ReverseRow, kind: ReverseMailKind) {
-  return kind === 'received' && bringsGoodsBack(type) ? 'receivedReturn' : kind
+function wordsOf(reverse: ReverseRow, kind: ReverseMailKind) {
+  if (isExchange(reverse)) return buyersExchange[kind] ?? kind
+  return kind === 'received' && bringsGoodsBack(reverse.type) ? 'receivedReturn' : kind
+}
+
+type Words = keyof Texts['mails']['afterSales'] & `${string}Exchange`
+/** What is said otherwise where goods come instead of money. */
+const buyersExchange: Partial<Record<ReverseMailKind, Words>> = {
+  received: 'receivedExchange',
+  sendBack: 'sendBackExchange',
+  passed: 'passedExchange',
+  partlyPassed: 'partlyPassedExchange',
+}
+const shopsExchange: Partial<Record<ShopMailKind, Words>> = {
+  applied: 'appliedExchange',
+  reminder: 'reminderExchange',
+  inspectReminder: 'inspectReminderExchange',
 }
 
 function addressLines(address: ReturnAddress | null, language: Language): Part[] {
@@ -155,12 +175,20 @@ function goods(
   unsent: string,
   reader: { language: Language; site: Site },
 ): Part[] {
-  const rows = reverse.lines.map(({ snapshot, qty, unsentQty }) => {
+  const rows = reverse.lines.map(({ snapshot, derivative, qty, unsentQty }) => {
     const times = (steps: number) => timesText(steps, snapshot.measure, reader)
     const count = unsentQty > 0 ? `${times(qty)} (${times(unsentQty)} ${unsent})` : times(qty)
-    return [snapshot.name, count] as const
+    const instead = derivative && isExchange(reverse) ? wordsFor(derivative, reader.language) : ''
+    return [instead ? `${snapshot.name} → ${instead}` : snapshot.name, count] as const
   })
   return [{ kind: 'rows', rows }]
+}
+
+/** What comes instead, by what tells the versions of an item apart. */
+function wordsFor({ finish, size }: Version, language: Language): string {
+  return [finish && (finishNames[finish]?.[language] ?? finish), size && sizeWords(size)]
+    .filter(Boolean)
+    .join(', ')
 }
 
 function readerOf(reader: { site: string; language: string }): { language: Language; site: Site } {

@@ -3,23 +3,28 @@ import { defineFlow, type StateOf } from '@galleria/kernel/flow'
 /** What the life cycle asks about an after-sales order; read with it, and again under its lock. */
 export type ReverseFacts = {
   readonly hasReason: boolean
+  /** A replacement for them is held. */
+  readonly holdsReplacement: boolean
   /** Its goods come back before anything else happens. */
   readonly wantsGoods: boolean
   /** Money is what its buyer asked for. */
   readonly wantsMoney: boolean
   /** Somebody has named the parcel in which they come back, or in which others go out. */
   readonly hasParcel: boolean
-  /** Its carrier has had that parcel in hand. */
+  /** Its carrier has had the one that goes back in hand; or the one with the replacement. */
   readonly isScanned: boolean
+  readonly isReplacementScanned: boolean
 }
 
-/** An after-sales order: rows A1, A2, A4, A5, A7, A11-A21, A27-A30, A32 and A33 of the mall's transition tables. */
+/** An after-sales order: rows A1, A2, A4, A5, A7, A11-A21, A24-A30, A32 and A33 of the mall's transition tables. */
 export const reverseFlow = defineFlow<ReverseFacts>()({
   states: [
     'AS_APPLIED',
     'WAITING_FOR_AUDIT_BY_SELLER',
     'WAITING_FOR_BUYER_RETURN',
     'WAITING_FOR_QC_DONE',
+    'WAITING_FOR_SELLER_SHIP',
+    'WAITING_FOR_BUYER_CONFIRMED',
     'WAITING_FOR_REFUND',
     'REFUND_PENDING',
     'REFUND_FAIL',
@@ -92,6 +97,14 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       from: ['WAITING_FOR_QC_DONE'],
       to: 'WAITING_FOR_REFUND',
       by: ['merchant', 'clock'],
+      when: (facts) => !facts.holdsReplacement,
+      wire: 'pass',
+    },
+    passExchange: {
+      from: ['WAITING_FOR_QC_DONE'],
+      to: 'WAITING_FOR_SELLER_SHIP',
+      by: ['merchant', 'clock'],
+      when: (facts) => facts.holdsReplacement,
       wire: 'pass',
     },
     refuseGoods: {
@@ -99,6 +112,34 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       to: 'REVERSE_CLOSE',
       by: ['merchant'],
       wire: 'refuse',
+    },
+    // The replacement goes out (A24); its number was typed wrongly, and no carrier has it yet.
+    shipReplacement: {
+      from: ['WAITING_FOR_SELLER_SHIP'],
+      to: 'WAITING_FOR_BUYER_CONFIRMED',
+      by: ['merchant'],
+      wire: 'ship',
+    },
+    correctReplacement: {
+      from: ['WAITING_FOR_BUYER_CONFIRMED'],
+      to: 'WAITING_FOR_BUYER_CONFIRMED',
+      by: ['merchant'],
+      when: (facts) => !facts.isReplacementScanned,
+      wire: 'correctShipment',
+    },
+    // It cannot be sent, or was not in time: the money goes back instead (A25).
+    refundInstead: {
+      from: ['WAITING_FOR_SELLER_SHIP'],
+      to: 'WAITING_FOR_REFUND',
+      by: ['merchant', 'clock'],
+      wire: 'refundInstead',
+    },
+    // It is there (A26): its buyer says so, or the time in which something else could be said is over.
+    confirmReplacement: {
+      from: ['WAITING_FOR_BUYER_CONFIRMED'],
+      to: 'REVERSE_DONE',
+      by: ['buyer', 'clock'],
+      wire: 'confirmExchange',
     },
     startRefund: { from: ['WAITING_FOR_REFUND'], to: 'REFUND_PENDING', by: ['payment'] },
     finishRefund: { from: ['REFUND_PENDING'], to: 'REFUND_DONE', by: ['payment'] },
@@ -118,6 +159,8 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
     viewLogistics: {
       from: [
         'WAITING_FOR_QC_DONE',
+        'WAITING_FOR_SELLER_SHIP',
+        'WAITING_FOR_BUYER_CONFIRMED',
         'WAITING_FOR_REFUND',
         'REFUND_PENDING',
         'REFUND_FAIL',

@@ -55,6 +55,7 @@ test('a row of the list is what the request is about, what is asked for and what
         refundAmt: euro(70),
         inspectionList: [],
         derivativeSku: null,
+        replacedQty: 0,
         tradeOrderLine: {
           id: toWireId('orderLine', idOf('orderLine', 11)),
           tradeQty: 3,
@@ -246,10 +247,12 @@ test('the shop sees who asks, and can answer', () => {
     ...answers,
   })
   const following = { history, parcels: [] }
-  expect(presentMerchantReverse(someReverse(), following, undefined)).toEqual({
+  expect(presentMerchantReverse(someReverse(), following, {})).toEqual({
     ...presentReverse(someReverse(), following, 'buyer'),
     ...answers,
     ownReturnAddress: null,
+    replacementInStock: null,
+    shipTo: null,
   })
 })
 

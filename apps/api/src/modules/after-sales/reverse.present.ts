@@ -9,6 +9,7 @@ import {
   buyersReasons,
   dispositions,
   type ReturnAddress,
+  type ReverseType,
 } from '@galleria/contract/after-sales-rules'
 import { presentMeasure } from '@galleria/contract/measure'
 import { formatLocale, type Language, type Site } from '@galleria/contract/storefronts'
@@ -21,10 +22,18 @@ import { type HistoryRow, presentHistory } from '#platform/transitions.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { presentAttributes } from '#modules/catalog/index.ts'
 import { fileUrl } from '#modules/files/index.ts'
+import type { StoredAddress } from '#modules/order/index.ts'
 import type { ReverseParcelRow } from '#modules/shipping/index.ts'
 import { reverseFlow } from './reverse.flow.ts'
-import { canReverseQtyOf, factsOf, isWaiting, sumOf } from './reverse.rules.ts'
-import type { ReverseLineRow, ReverseRow } from './reverse.types.ts'
+import {
+  bringsGoodsBack,
+  canReverseQtyOf,
+  factsOf,
+  isExchange,
+  isWaiting,
+  sumOf,
+} from './reverse.rules.ts'
+import type { ReverseLineRow, ReverseRow, Version } from './reverse.types.ts'
 
 export type Reader = 'buyer' | 'guest' | 'merchant'
 
@@ -58,25 +67,32 @@ export function presentReverseLine(
     | 'unitPrice'
     | 'paid'
     | 'snapshot'
+    | 'goods'
+    | 'derivativeSkuId'
+    | 'derivative'
+    | 'replacedQty'
   > & { readonly id: Id<'reverseLine'> | undefined },
-  currency: string,
+  { currency, isExchange }: { readonly currency: string; readonly isExchange: boolean },
 ): WireReverseLine {
-  const { snapshot } = line
-  const image = pictures.url(snapshot.picture, 320)
+  const { snapshot, derivative } = line
+  const asked = (minor: number) => wireMoney(isExchange ? 0 : minor, currency)
   const qty = (steps: number) => inUnits(steps, snapshot.measure)
   return {
     id: line.id ? toWireId('reverseLine', line.id) : toWireId('orderLine', line.lineId),
     reverseQty: qty(line.qty),
     cancelQty: qty(line.unsentQty),
-    applyRefundAmt: wireMoney(line.askedAmount, currency),
-    availableRefundAmt: wireMoney(line.available, currency),
-    refundAmt: wireMoney(line.applyAmount, currency),
+    applyRefundAmt: asked(line.askedAmount),
+    availableRefundAmt: asked(line.available),
+    refundAmt: asked(line.applyAmount),
     inspectionList: dispositions.flatMap((disposition) => {
       const found = line.inspected[disposition]
       return found ? [{ disposition, qty: qty(found) }] : []
     }),
-    derivativeSku: null,
-    replacedQty: 0,
+    derivativeSku:
+      derivative && line.derivativeSkuId !== null
+        ? presentVersion(line.derivativeSkuId, derivative, currency)
+        : null,
+    replacedQty: qty(line.replacedQty),
     tradeOrderLine: {
       id: toWireId('orderLine', line.lineId),
       tradeQty: qty(line.boughtQty),
@@ -85,28 +101,40 @@ export function presentReverseLine(
       lineGroupTypeDict: snapshot.set ? 'DIY_CHILD' : null,
       tradeOrderLineBusinessType: snapshot.gift ? 'GIFT' : null,
       tradeOrderLinePrice: { paidAmt: wireMoney(line.paid, currency) },
-      sku: {
-        id: line.skuId,
-        name: snapshot.name,
-        image,
-        tint: pictures.tint(snapshot.picture),
-        attributes: presentAttributes(snapshot),
-        salePrc: wireMoney(line.unitPrice, currency),
-        skuUrlSuffix: snapshot.suffix,
-        item: {
-          id: snapshot.itemId,
-          mainImage: image,
-          itemName: snapshot.name,
-          urlKey: snapshot.urlKey,
-        },
-        ...presentMeasure(snapshot.measure),
-      },
+      sku: presentVersion(
+        line.skuId,
+        line.goods ?? { ...snapshot, unitPrice: line.unitPrice },
+        currency,
+      ),
     },
   }
 }
 
+/** A sku as it was then. */
+export function presentVersion(
+  id: number,
+  version: Version,
+  currency: string,
+): WireReverseLine['tradeOrderLine']['sku'] {
+  const { name, picture, suffix, itemId, urlKey, unitPrice, measure } = version
+  const image = pictures.url(picture, 320)
+  return {
+    id,
+    name,
+    image,
+    tint: pictures.tint(picture),
+    attributes: presentAttributes(version),
+    salePrc: wireMoney(unitPrice, currency),
+    skuUrlSuffix: suffix,
+    item: { id: itemId, mainImage: image, itemName: name, urlKey },
+    ...presentMeasure(measure),
+  }
+}
+
 export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReverseRow {
-  const amount = (minor: number) => wireMoney(minor, reverse.currency)
+  const { currency } = reverse
+  const hidesMoney = isExchange(reverse)
+  const amount = (minor: number) => wireMoney(hidesMoney ? 0 : minor, currency)
   const time = (at: Date | null) => at?.toISOString() ?? null
   const id = toWireId('reverse', reverse.id)
   const asked = amount(sumOf(reverse.lines, (line) => line.askedAmount) + reverse.askedShipping)
@@ -134,7 +162,7 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
     },
     tradeContract: { createdAt: reverse.contractedAt.toISOString() },
     reverseTradeOrderLineList: reverse.lines.map((line) =>
-      presentReverseLine(line, reverse.currency),
+      presentReverseLine(line, { currency, isExchange: hidesMoney }),
     ),
     operationList: operationsOf(reverse, reader),
     refundAmount: amount(reverse.goods + reverse.shipping),
@@ -152,11 +180,11 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
     },
     auditRejectReason: reverse.rejectReason,
     qcRejectReason: reverse.qcRejectReason,
-    changeToReturn: false,
+    changeToReturn: reverse.isChangedToReturn,
     auditedTime: time(reverse.auditedAt),
     postBackTime: time(reverse.postedBackAt),
     checkedTime: time(reverse.checkedAt),
-    sellerDeliveryTime: null,
+    sellerDeliveryTime: time(reverse.sellerSentAt),
     refundedTime: time(reverse.refundedAt),
     stopTime: time(reverse.stoppedAt),
     nextStepTime: isWaiting(reverse) ? time(reverse.answerBy) : null,
@@ -177,8 +205,9 @@ export function presentReverse(
   return {
     ...presentReverseRow(reverse, reader),
     availableReverseReasons: [...buyersReasons],
-    availableReverseTypes:
-      reverse.type === 'SALE_RETURN' ? ['SALE_RETURN', 'SALE_REFUND'] : ['SALE_REFUND'],
+    availableReverseTypes: bringsGoodsBack(reverse.type)
+      ? [...new Set<ReverseType>([reverse.type, 'SALE_RETURN', 'SALE_REFUND'])]
+      : ['SALE_REFUND'],
     remarkList: [
       {
         remark: reverse.remark,
@@ -196,16 +225,25 @@ export function presentReverse(
 export function presentMerchantRow(reverse: ReverseRow): MerchantReverseRow {
   return { ...presentReverseRow(reverse, 'merchant'), buyerName: reverse.buyerName }
 }
+
+/** What only the shop reads: where its goods come back to, and of an exchange whether the replacement could be held now, and where it goes. */
+export type ForShop = {
+  readonly ownReturnAddress?: ReturnAddress | undefined
+  readonly replacement?:
+    | { readonly isInStock: boolean | null; readonly goesTo: StoredAddress | undefined }
+    | undefined
+}
+
 export function presentMerchantReverse(
   reverse: ReverseRow,
   following: Following,
-  ownReturnAddress: ReturnAddress | undefined,
+  { ownReturnAddress, replacement }: ForShop,
 ): MerchantReverse {
   return {
     ...presentReverse(reverse, following, 'merchant'),
     buyerName: reverse.buyerName,
-    replacementInStock: null,
-    shipTo: null,
+    replacementInStock: replacement?.isInStock ?? null,
+    shipTo: replacement?.goesTo ? presentShipTo(replacement.goesTo) : null,
     ownReturnAddress: ownReturnAddress ?? null,
   }
 }
@@ -213,6 +251,16 @@ export function presentMerchantReverse(
 function presentReturnAddress(address: ReturnAddress): NonNullable<WireReverse['returnAddress']> {
   const { personName, personPhone, detailAddress, postalCode, city, country } = address
   return { personName, personPhone, detailAddress, districtList: [postalCode, city, country] }
+}
+
+function presentShipTo(address: StoredAddress): NonNullable<MerchantReverse['shipTo']> {
+  const { firstName, lastName, company, poiName, houseNo, detailAddress } = address
+  return {
+    personName: [`${firstName} ${lastName}`.trim(), company].filter(Boolean).join(', '),
+    personPhone: address.personPhone,
+    detailAddress: [`${poiName} ${houseNo}`.trim(), detailAddress].filter(Boolean).join(', '),
+    districtList: [address.postalCode, address.city, address.country],
+  }
 }
 
 function presentParcel(parcel: ReverseParcelRow): WireReverse['fulfillmentProgressList'][number] {

@@ -9,10 +9,10 @@ import type { ReverseRow } from './reverse.types.ts'
 
 const columns = sql`r.id, r.buyer_id as "buyerId", r.order_id as "orderId", r.contract_id as "contractId", r.shop_id as "shopId", h.name as "shopName", r.seller_id as "sellerId", s.name as "sellerName", r.code, r.type, r.status,
   r.currency, r.reason, r.remark, r.evidence::text[] as evidence, r.goods, r.shipping, r.available_goods as "availableGoods", r.available_shipping as "availableShipping", r.refunded_goods as "refundedGoods",
-  r.refunded_shipping as "refundedShipping", r.unit_count as "unitCount", coalesce(r.asked_shipping, r.shipping) as "askedShipping", r.return_address as "returnAddress", r.posted_back_at as "postedBackAt", r.checked_at as "checkedAt", r.qc_reject_reason as "qcRejectReason", r.qc_photos::text[] as "qcPhotos", r.reject_reason as "rejectReason", r.is_auto as "isAuto", r.next_step_at as "nextStepAt", r.answer_by as "answerBy", r.reminded_at as "remindedAt", r.applied_at as "appliedAt", r.audited_at as "auditedAt",
+  r.refunded_shipping as "refundedShipping", r.unit_count as "unitCount", coalesce(r.asked_shipping, r.shipping) as "askedShipping", r.return_address as "returnAddress", r.posted_back_at as "postedBackAt", r.checked_at as "checkedAt", r.qc_reject_reason as "qcRejectReason", r.qc_photos::text[] as "qcPhotos", r.is_changed_to_return as "isChangedToReturn", r.seller_sent_at as "sellerSentAt", r.reject_reason as "rejectReason", r.is_auto as "isAuto", r.next_step_at as "nextStepAt", r.answer_by as "answerBy", r.reminded_at as "remindedAt", r.applied_at as "appliedAt", r.audited_at as "auditedAt",
   r.refunded_at as "refundedAt", r.stopped_at as "stoppedAt", h.country as "shopCountry", o.code as "orderCode", o.ordered_at as "orderedAt", c.created_at as "contractedAt", o.site, c.language,
   trim((c.delivery_address->>'firstName') || ' ' || (c.delivery_address->>'lastName')) as "buyerName",
-  (select coalesce(json_agg(json_build_object('id', l.id, 'lineId', l.line_id, 'skuId', k.sku_id, 'qty', l.qty, 'unsentQty', l.unsent_qty, 'takenQty', l.taken_qty, 'available', l.available, 'applyAmount', l.apply_amount, 'askedAmount', coalesce(l.asked_amount, l.apply_amount),
+  (select coalesce(json_agg(json_build_object('id', l.id, 'lineId', l.line_id, 'skuId', coalesce(l.goods_sku_id, k.sku_id), 'goods', l.goods, 'derivativeSkuId', l.derivative_sku_id, 'derivative', l.derivative, 'heldQty', l.held_qty, 'replacedQty', l.replaced_qty, 'qty', l.qty, 'unsentQty', l.unsent_qty, 'takenQty', l.taken_qty, 'available', l.available, 'applyAmount', l.apply_amount, 'askedAmount', coalesce(l.asked_amount, l.apply_amount),
       'inspected', coalesce((select json_object_agg(i.disposition, i.qty) from reverse_inspections i where i.reverse_line_id = l.id), '{}'), 'unsentAmount', l.unsent_amount,
       'boughtQty', k.qty, 'deliveredQty', k.delivered_qty, 'reversedQty', k.reversed_qty, 'openReverseQty', k.open_reverse_qty, 'requests', k.requests, 'unitPrice', k.unit_price, 'paid', k.need_pay, 'points', k.points, 'refunded', k.refunded, 'tax', k.tax, 'commission', k.commission, 'snapshot', k.snapshot) order by k.position), '[]')
     from reverse_lines l join order_lines k on k.id = l.line_id where l.reverse_id = r.id) as lines,
@@ -215,6 +215,9 @@ export async function sumUndecided(tx: Tx, orderId: Id<'order'>): Promise<number
       'WAITING_FOR_AUDIT_BY_SELLER',
       'WAITING_FOR_BUYER_RETURN',
       'WAITING_FOR_QC_DONE',
+      // Of an exchange no money goes back unless something goes wrong.
+      'WAITING_FOR_SELLER_SHIP',
+      'WAITING_FOR_BUYER_CONFIRMED',
     ] satisfies ReverseStatus[])
     .select((is) => is.fn.coalesce(is.fn.sum<number>('goods'), sql<number>`0`).as('sum'))
     .executeTakeFirstOrThrow()

@@ -104,15 +104,30 @@ export function reasonsFor(
 
 /** What the life cycle asks about it. */
 export function factsOf(
-  reverse: Pick<ReverseRow, 'type' | 'rejectReason' | 'qcRejectReason' | 'parcels'>,
+  reverse: Pick<
+    ReverseRow,
+    'type' | 'isChangedToReturn' | 'rejectReason' | 'qcRejectReason' | 'parcels'
+  > & { readonly lines: readonly Pick<ReverseLineRow, 'heldQty'>[] },
 ): ReverseFacts {
+  const isScanned = (whose: 'USER' | 'SELLER') =>
+    reverse.parcels.some((parcel) => parcel.operator === whose && parcel.isScanned)
   return {
     hasReason: reverse.rejectReason !== '' || reverse.qcRejectReason !== '',
     wantsGoods: bringsGoodsBack(reverse.type),
-    wantsMoney: reverse.type !== 'SALE_EXCHANGE',
+    wantsMoney: !isExchange(reverse),
+    holdsReplacement: reverse.lines.some(({ heldQty }) => heldQty > 0),
     hasParcel: reverse.parcels.length > 0,
-    isScanned: reverse.parcels.some(({ operator, isScanned }) => operator === 'USER' && isScanned),
+    isScanned: isScanned('USER'),
+    isReplacementScanned: isScanned('SELLER'),
   }
+}
+
+/** Whether goods come instead of the goods; no money is spoken of. Not once it has become a return. */
+export function isExchange({
+  type,
+  isChangedToReturn,
+}: Pick<ReverseRow, 'type' | 'isChangedToReturn'>): boolean {
+  return type === 'SALE_EXCHANGE' && !isChangedToReturn
 }
 
 /** Whether somebody has to act by a certain time. */
@@ -123,6 +138,8 @@ const WAITING: readonly ReverseRow['status'][] = [
   'WAITING_FOR_AUDIT_BY_SELLER',
   'WAITING_FOR_BUYER_RETURN',
   'WAITING_FOR_QC_DONE',
+  'WAITING_FOR_SELLER_SHIP',
+  'WAITING_FOR_BUYER_CONFIRMED',
 ]
 
 /** Whether goods come back before anything else happens. */

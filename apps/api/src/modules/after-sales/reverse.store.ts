@@ -58,12 +58,11 @@ export async function addReverse(tx: Tx, order: OrderRow, one: NewReverse): Prom
 /** What a request claims: its lines, and in the order's own figures. */
 async function addLines(tx: Tx, { id, lines }: Pick<NewReverse, 'id' | 'lines'>): Promise<void> {
   await sql`
-    insert into reverse_lines (reverse_id, line_id, qty, unsent_qty, taken_qty, available, apply_amount, unsent_amount)
-    select ${id}::uuid, l."lineId", l.qty, l."unsentQty", l."takenQty", l.available, l."applyAmount", l."unsentAmount"
+    insert into reverse_lines (reverse_id, line_id, qty, unsent_qty, taken_qty, available, apply_amount, unsent_amount, goods_sku_id, goods, derivative_sku_id, derivative)
+    select ${id}::uuid, l."lineId", l.qty, l."unsentQty", l."takenQty", l.available, l."applyAmount", l."unsentAmount", l."goodsSkuId", l.goods, l."derivativeSkuId", l.derivative
     from json_to_recordset(${JSON.stringify(lines)}::json)
-      l("lineId" uuid, qty int, "unsentQty" int, "takenQty" int, available bigint, "applyAmount" bigint, "unsentAmount" bigint)`.execute(
-    tx,
-  )
+      l("lineId" uuid, qty int, "unsentQty" int, "takenQty" int, available bigint, "applyAmount" bigint, "unsentAmount" bigint,
+        "goodsSkuId" int, goods jsonb, "derivativeSkuId" int, derivative jsonb)`.execute(tx)
 }
 
 /** Gifts that go with a request that is agreed to, and were not asked for with it. */
@@ -140,6 +139,15 @@ export async function hasSettled(tx: Tx, id: Id<'reverse'>): Promise<boolean> {
     .limit(1)
     .executeTakeFirst()
   return settled !== undefined
+}
+
+/** There is no replacement: from here on it is as a return for all of its money. */
+export async function changeToReturn(tx: Tx, id: Id<'reverse'>): Promise<void> {
+  await tx
+    .updateTable('reverse_orders')
+    .set({ is_changed_to_return: true })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Puts the clock of an after-sales order on another time without moving it. */

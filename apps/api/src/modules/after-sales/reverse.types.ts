@@ -37,7 +37,20 @@ export type ReverseLineRow = {
   tax: number
   commission: number
   snapshot: OrderRow['lines'][number]['snapshot']
+  /** Which version of its item its goods are, where they are not what was ordered: `skuId` is that one's. */
+  goods: Version | null
+  /** What is to come instead: of that, units that are held, and those that were sent. */
+  derivativeSkuId: number | null
+  derivative: Version | null
+  heldQty: number
+  replacedQty: number
 }
+
+/** A version of an item as it was when it was asked about; its price in minor units. */
+export type Version = Pick<
+  OrderRow['lines'][number]['snapshot'],
+  'name' | 'finish' | 'size' | 'picture' | 'urlKey' | 'suffix' | 'itemId' | 'measure'
+> & { unitPrice: number }
 
 export type ReverseRow = {
   id: Id<'reverse'>
@@ -73,12 +86,16 @@ export type ReverseRow = {
   parcels: { operator: 'USER' | 'SELLER'; isScanned: boolean }[]
   rejectReason: string
   isAuto: boolean
+  /** Of an exchange: there is no replacement, what comes back is paid back. */
+  isChangedToReturn: boolean
   nextStepAt: Date | null
   /** Until then whoever the request waits for may act: the shop, which answers or looks at the goods, or the buyer, who sends them. */
   answerBy: Date
   remindedAt: Date | null
   appliedAt: Date
   auditedAt: Date | null
+  /** When the shop sent something out again: a replacement, or goods that it does not accept. */
+  sellerSentAt: Date | null
   refundedAt: Date | null
   stoppedAt: Date | null
   shopCountry: string
@@ -115,5 +132,9 @@ export type NewReverse = {
     available: number
     applyAmount: number
     unsentAmount: number
+    goodsSkuId?: number | null
+    goods?: Version | null
+    derivativeSkuId?: number | null
+    derivative?: Version | null
   }[]
 }

@@ -10,6 +10,8 @@ import type { ReverseRow } from './reverse.types.ts'
 import { answerSilence } from './steps/answer-silence.ts'
 import { awaitGoods } from './steps/await-goods.ts'
 import { awaitInspection } from './steps/await-inspection.ts'
+import { awaitReceipt } from './steps/await-receipt.ts'
+import { awaitReplacement } from './steps/await-replacement.ts'
 import { followRefund } from './steps/follow-refund.ts'
 import { settle } from './steps/settle.ts'
 import { startRefund } from './steps/start-refund.ts'
@@ -23,6 +25,8 @@ const steps: Readonly<Record<ReverseStatus, Step>> = {
   WAITING_FOR_AUDIT_BY_SELLER: answerSilence,
   WAITING_FOR_BUYER_RETURN: awaitGoods,
   WAITING_FOR_QC_DONE: awaitInspection,
+  WAITING_FOR_SELLER_SHIP: awaitReplacement,
+  WAITING_FOR_BUYER_CONFIRMED: awaitReceipt,
   WAITING_FOR_REFUND: startRefund,
   REFUND_PENDING: followRefund,
   REFUND_FAIL: followRefund,

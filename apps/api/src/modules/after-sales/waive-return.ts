@@ -8,7 +8,7 @@ import { reduceReverse } from './inspection.store.ts'
 import { lockSellers } from './lock-reverse.ts'
 import { readSellersReverse } from './read-reverse.ts'
 import { operationsOf } from './reverse.present.ts'
-import { returningQty } from './reverse.rules.ts'
+import { factsOf, returningQty } from './reverse.rules.ts'
 import { moveReverse } from './reverse.store.ts'
 import { sweepAt } from './steps/look-again.ts'
 import { takeGifts } from './write-reverse.ts'
@@ -21,7 +21,7 @@ export async function waiveReturn(
   await ctx.inTransaction(async (tx) => {
     const reverse = await lockSellers(ctx, tx, id)
     const moved =
-      reverse.type !== 'SALE_EXCHANGE' &&
+      factsOf(reverse).wantsMoney &&
       (await moveReverse(tx, id, {
         move: 'waiveReturn',
         actor: 'merchant',

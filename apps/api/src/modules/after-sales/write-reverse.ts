@@ -17,7 +17,8 @@ import {
 import { sumUndecided } from './reverse.queries.ts'
 import { bringsGoodsBack, sumOf, type AskedUnits, type Share } from './reverse.rules.ts'
 import { addGifts, addReverse } from './reverse.store.ts'
-import type { NewReverse, ReverseRow } from './reverse.types.ts'
+import type { HeldVersion } from './exchange.rules.ts'
+import type { NewReverse, ReverseRow, Version } from './reverse.types.ts'
 
 /** The order that somebody asks about, under its contract's lock. */
 export async function lockOrder(ctx: Context, tx: Tx, id: Id<'order'>): Promise<OrderRow> {
@@ -29,6 +30,12 @@ export async function lockOrder(ctx: Context, tx: Tx, id: Id<'order'>): Promise<
   return order
 }
 
+/** Of one line: which version its goods are, and what comes instead. */
+export type AskedVersions = {
+  readonly goods: HeldVersion
+  readonly derivative?: { readonly skuId: number; readonly version: Version }
+}
+
 export type NewRequest = {
   /** Who asks; the buyer where nothing is said. */ readonly by?: 'buyer' | ShopActor
   readonly type: ReverseType
@@ -38,6 +45,7 @@ export type NewRequest = {
   readonly requestKey: string
   readonly available: Available
   readonly share: Share
+  readonly versions?: readonly AskedVersions[] | undefined
   /** Until when the shop answers, and when the mall looks at it first. */
   readonly answerBy: Date
   readonly nextStepAt: Date
@@ -48,7 +56,7 @@ export async function writeReverse(
   ctx: Context,
   tx: Tx,
   order: OrderRow,
-  { available, share, by = 'buyer', ...request }: NewRequest,
+  { available, share, versions, by = 'buyer', ...request }: NewRequest,
 ): Promise<Id<'reverse'>> {
   const id = ctx.newId('reverse')
   const at = ctx.now()
@@ -67,7 +75,10 @@ export async function writeReverse(
     shipping: share.shipping,
     availableGoods: sumOf(available.lines, (one) => one.ceiling),
     availableShipping: available.shipping,
-    lines: units.map((one, index) => claimOf(one, share.goods[index] ?? 0, request.type)),
+    lines: units.map((one, index) => ({
+      ...claimOf(one, share.goods[index] ?? 0, request.type),
+      ...columnsOf(versions?.[index]),
+    })),
   })
   return id
 }
@@ -82,6 +93,15 @@ function claimOf(one: AskedUnits, amount: number, type: ReverseType): NewReverse
     available: one.ceiling,
     applyAmount: amount,
     unsentAmount: one.unsentAmount,
+  }
+}
+
+/** What was ordered says nothing of itself. */
+function columnsOf(versions: AskedVersions | undefined) {
+  const { goods, derivative } = versions ?? {}
+  return {
+    ...(goods?.goods ? { goodsSkuId: goods.skuId, goods: goods.goods } : {}),
+    ...(derivative ? { derivativeSkuId: derivative.skuId, derivative: derivative.version } : {}),
   }
 }
 

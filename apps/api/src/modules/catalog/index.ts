@@ -14,12 +14,14 @@ export { stepsOf, timesText } from './measure.rules.ts'
 export { presentVoucher, type VoucherTerms } from './voucher.rules.ts'
 export { addRatings } from './rating.store.ts'
 export { countListed, hideItems, showItems } from './listed.store.ts'
+export { countFree, findVersions, type VersionRow } from './versions.queries.ts'
 export { findSetChoice, type SetChoice } from './set.queries.ts'
 export { priceSet } from './set.rules.ts'
 export { countSold, uncountSold } from './sold.store.ts'
 export {
   freeUnits,
   holdUnits,
+  lockShelves,
   sendUnits,
   takeBackUnits,
   takeInUnits,

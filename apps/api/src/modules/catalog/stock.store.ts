@@ -67,6 +67,12 @@ export function takeInUnits(tx: Tx, units: readonly Units[], reason: string): Pr
   return changeStock(tx, units, { onHand: 1, reserved: 0, reason })
 }
 
+/** Locks the shelves of units that one transaction frees and takes in: each by itself would lock in its own order. */
+export async function lockShelves(tx: Tx, units: readonly Units[]): Promise<void> {
+  if (units.length > 0)
+    await lockRows(tx, 'stock', 'sku_id', { sku_id: units.map(({ skuId }) => skuId) })
+}
+
 /** `onHand` and `reserved` say by how much each unit changes them. */
 async function changeStock(
   tx: Tx,

@@ -90,6 +90,8 @@ const meant: Record<string, 'query' | 'ship' | 'after-sales' | 'write'> = {
   passReverse: 'after-sales',
   refuseReverse: 'after-sales',
   waiveReturn: 'after-sales',
+  shipReplacement: 'after-sales',
+  refundInstead: 'after-sales',
   replyToComment: 'write',
   savePromotion: 'write',
   startPromotion: 'write',

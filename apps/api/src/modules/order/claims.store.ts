@@ -46,6 +46,11 @@ const changes = {
       cancel_claimed = k.cancel_claimed - c.unsent_amount`,
     order: ({ shipping }) => sql`claimed_shipping = claimed_shipping - ${shipping}`,
   },
+  /** One that ended with other goods, after it gave its units and money free: from here on those can be asked about, as long as goods that have just come. */
+  exchanged: {
+    lines: sql`open_requests = k.open_requests - 1`,
+    order: () => sql`exchanged_at = mall_now()`,
+  },
   /** One that was taken back does not count as a request any more. */
   takenBack: {
     lines: sql`open_reverse_qty = k.open_reverse_qty - c.taken, open_cancel_qty = k.open_cancel_qty - c.unsent, claimed = k.claimed - c.amount,

@@ -4,6 +4,7 @@ export {
   askableQty,
   cancelableQty,
   findAvailable,
+  heldQty,
   giftsWith,
   namesGift,
   unsentGifts,

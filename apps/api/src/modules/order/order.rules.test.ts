@@ -267,9 +267,18 @@ test('what is done in a shop’s name keeps its reason, what the shop does itsel
 test('after-sales may be asked for until 30 days after receipt to the millisecond, and as long as nothing was received', () => {
   const completedAt = new Date('2026-10-23T12:00:00.000Z')
   const last = new Date('2026-11-22T12:00:00.000Z')
-  expect(isInAfterSalesTime({ completedAt }, last)).toBe(true)
-  expect(isInAfterSalesTime({ completedAt }, new Date(last.getTime() + 1))).toBe(false)
-  expect(isInAfterSalesTime({ completedAt: null }, last)).toBe(true)
+  const exchangedAt = null
+  const after = new Date(last.getTime() + 1)
+  expect(isInAfterSalesTime({ completedAt, exchangedAt }, last)).toBe(true)
+  expect(isInAfterSalesTime({ completedAt, exchangedAt }, after)).toBe(false)
+  expect(isInAfterSalesTime({ completedAt: null, exchangedAt }, last)).toBe(true)
+  // And as long after a replacement has come.
+  expect(isInAfterSalesTime({ completedAt, exchangedAt: after }, after)).toBe(true)
+  const later = new Date('2026-12-22T12:00:00.001Z')
+  expect(isInAfterSalesTime({ completedAt, exchangedAt: after }, later)).toBe(true)
+  expect(
+    isInAfterSalesTime({ completedAt, exchangedAt: after }, new Date(later.getTime() + 1)),
+  ).toBe(false)
 })
 test('after-sales are under way while a request is open, done once units or money went back, else not asked for', () => {
   const statusOf = (openRequests: number, reversedQty: number, refunded: number) =>

@@ -96,8 +96,11 @@ export const AFTER_SALES_DAYS = 30
 export function lastAskingDay(completedAt: Date): Date {
   return new Date(completedAt.getTime() + AFTER_SALES_DAYS * 86_400_000)
 }
-export function isInAfterSalesTime(order: Pick<OrderRow, 'completedAt'>, now: Date): boolean {
-  return order.completedAt === null || now <= lastAskingDay(order.completedAt)
+export function isInAfterSalesTime(
+  { completedAt, exchangedAt }: Pick<OrderRow, 'completedAt' | 'exchangedAt'>,
+  now: Date,
+): boolean {
+  return completedAt === null || now <= lastAskingDay(exchangedAt ?? completedAt)
 }
 
 /** How far after-sales have come with a line or an order: something is asked for, something was given back, or neither. */

@@ -162,6 +162,7 @@ export type OrderRow = {
   orderedAt: Date
   paidAt: Date | null
   completedAt: Date | null
+  /** When the last replacement of something in it was received. */ exchangedAt: Date | null
   /** By when the shop hands it over (YYYY-MM-DD in the shop's calendar); null until it is paid. */
   shipBy: string | null
   /** The group of buyers that it was ordered in. */ groupBuy: GroupBuy | null

@@ -1,7 +1,7 @@
 import { SELLER_REMINDED_BEFORE_HOURS } from '@galleria/contract/after-sales-rules'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { agree } from '../answer-application.ts'
+import { agree } from '../agree.ts'
 import { isReminderDue, nextLook } from '../deadlines.rules.ts'
 import { markReminded } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'

@@ -4,6 +4,7 @@ import type { Tx } from '#platform/db.ts'
 import { changeClaims } from '#modules/order/index.ts'
 import { afterSalesJobs } from '../after-sales.jobs.ts'
 import { isReminderDue, nextLook } from '../deadlines.rules.ts'
+import { freeReplacement } from '../exchange.store.ts'
 import { claimsOf, markReminded, moveReverse } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
 
@@ -29,4 +30,5 @@ export async function awaitGoods(ctx: Context, tx: Tx, reverse: ReverseRow): Pro
   if (!moved) return
   await changeClaims(tx, claimsOf(reverse), 'refused')
   await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'lapsed' })
+  await freeReplacement(tx, reverse)
 }

@@ -1,0 +1,123 @@
+import {
+  REPLACE_REMINDED_BEFORE_HOURS,
+  REPLACE_WITHIN_DAYS,
+} from '@galleria/contract/after-sales-rules'
+import { refuse } from '@galleria/contract/refusals'
+import type { Id } from '@galleria/kernel/id'
+import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { takeInUnits } from '#modules/catalog/index.ts'
+import { afterSalesJobs } from './after-sales.jobs.ts'
+import { DAY, waitUntil } from './deadlines.rules.ts'
+import { freeReplacement, lockBoth } from './exchange.store.ts'
+import { addInspections, reduceReverse } from './inspection.store.ts'
+import { operationsOf } from './reverse.present.ts'
+import { acceptedQty, factsOf, returningQty, withoutRefused, type Found } from './reverse.rules.ts'
+import { moveReverse } from './reverse.store.ts'
+import type { ReverseLineRow, ReverseRow } from './reverse.types.ts'
+import { sweepAt } from './steps/look-again.ts'
+import { takeGifts } from './write-reverse.ts'
+import { writeToShop } from './write-to-shop.ts'
+
+type Inspector = { readonly actor: 'merchant' | 'clock'; readonly actorId?: Id<'user'> }
+export type FoundLine = { readonly line: ReverseLineRow; readonly found: Found }
+
+/** A21: all of it, as good as new, because nobody said otherwise in time. */
+export function acceptAll(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
+  return accept(ctx, tx, reverse, {
+    lines: comingBack(reverse).map((line) => ({ line, found: { SELLABLE: returningQty(line) } })),
+    by: { actor: 'clock' },
+    said: { is_auto: true },
+  })
+}
+
+/** What was found is written down: goods that are as good as new are for sale again, what is not accepted claims and holds nothing more. */
+export async function accept(
+  ctx: Context,
+  tx: Tx,
+  reverse: ReverseRow,
+  {
+    lines,
+    by,
+    said,
+  }: {
+    readonly lines: readonly FoundLine[]
+    readonly by: Inspector
+    readonly said: object
+  },
+): Promise<void> {
+  const { holdsReplacement } = factsOf(reverse)
+  if (!(await movePassed(ctx, tx, reverse, { by, said }))) throw refuseMoved(reverse)
+  await addInspections(
+    tx,
+    lines.map(({ line, found }) => ({ id: line.id, found })),
+  )
+  const isAll = lines.every(({ line, found }) => acceptedQty(found) === returningQty(line))
+  if (isAll && !holdsReplacement) await takeGifts(tx, reverse)
+  if (!isAll) await reduceReverse(tx, reverse, lessOf(reverse, lines))
+  await ctx.jobs.send(tx, afterSalesJobs.mail, {
+    reverseId: reverse.id,
+    kind: isAll ? 'passed' : 'partlyPassed',
+  })
+  if (!holdsReplacement) await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId: reverse.id })
+  else if (by.actor === 'clock') await writeToShop(ctx, tx, reverse, 'toReplace')
+  await moveStock(tx, reverse, lines)
+}
+
+/** From here its money goes back by itself, or the shop sends what comes instead. */
+function movePassed(
+  ctx: Context,
+  tx: Tx,
+  reverse: ReverseRow,
+  { by, said }: { readonly by: Inspector; readonly said: object },
+): Promise<boolean> {
+  const at = ctx.now()
+  const checked = { checked_at: at, ...said }
+  return factsOf(reverse).holdsReplacement
+    ? moveReverse(tx, reverse.id, {
+        move: 'passExchange',
+        ...by,
+        at,
+        set: {
+          ...waitUntil(at, REPLACE_WITHIN_DAYS * DAY, REPLACE_REMINDED_BEFORE_HOURS),
+          ...checked,
+        },
+      })
+    : moveReverse(tx, reverse.id, {
+        move: 'pass',
+        ...by,
+        at,
+        set: { next_step_at: sweepAt(ctx), ...checked },
+      })
+}
+
+/** Last: others wait for these rows. */
+async function moveStock(tx: Tx, reverse: ReverseRow, lines: readonly FoundLine[]): Promise<void> {
+  const sellable = lines.flatMap(({ line, found }) =>
+    found.SELLABLE ? [{ skuId: line.skuId, lineId: line.lineId, qty: found.SELLABLE }] : [],
+  )
+  await lockBoth(tx, sellable, reverse)
+  await freeReplacement(tx, reverse, (line) =>
+    acceptedQty(lines.find((one) => one.line === line)?.found ?? {}),
+  )
+  if (sellable.length > 0) await takeInUnits(tx, sellable, 'returned')
+}
+
+/** Without the money of what is not accepted; the shipping goes back with all of the goods only, and a gift stays with who keeps some. */
+function lessOf(reverse: ReverseRow, found: readonly FoundLine[]) {
+  return {
+    shipping: reverse.shipping,
+    lines: reverse.lines.map((line) => ({
+      lineId: line.lineId,
+      ...withoutRefused(line, found.find((one) => one.line === line)?.found ?? {}),
+    })),
+  }
+}
+
+export function comingBack({ lines }: ReverseRow): ReverseLineRow[] {
+  return lines.filter((line) => returningQty(line) > 0)
+}
+
+export function refuseMoved(reverse: ReverseRow): Error {
+  return refuse('reverse.state', { operationList: operationsOf(reverse, 'merchant') })
+}

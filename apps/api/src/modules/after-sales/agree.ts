@@ -1,0 +1,96 @@
+import {
+  SEND_BACK_REMINDED_BEFORE_HOURS,
+  SEND_BACK_WITHIN_DAYS,
+  type ReturnAddress,
+} from '@galleria/contract/after-sales-rules'
+import { refuse } from '@galleria/contract/refusals'
+import { buyerOf, type Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { findReturnAddress } from '#modules/merchant/index.ts'
+import { afterSalesJobs } from './after-sales.jobs.ts'
+import { DAY, waitUntil } from './deadlines.rules.ts'
+import { holdReplacement } from './exchange.store.ts'
+import { bringsGoodsBack } from './reverse.rules.ts'
+import { changeToReturn, moveReverse } from './reverse.store.ts'
+import type { ReverseRow } from './reverse.types.ts'
+import { sweepAt } from './steps/look-again.ts'
+import { takeGifts } from './write-reverse.ts'
+
+type Answerer = {
+  readonly actor: 'merchant' | 'clock'
+  /** Where the goods go; the shop's own without it. */
+  readonly returnAddress?: ReturnAddress | undefined
+  /** Of an exchange: it becomes a return. */
+  readonly refundInstead?: boolean | undefined
+}
+
+/** Also the clock's answer to a seller's silence (A13). */
+export function agree(
+  ctx: Context,
+  tx: Tx,
+  reverse: ReverseRow,
+  answerer: Answerer,
+): Promise<boolean> {
+  return bringsGoodsBack(reverse.type)
+    ? agreeToReturn(ctx, tx, reverse, answerer)
+    : agreeToRefund(ctx, tx, reverse, answerer)
+}
+
+async function agreeToRefund(
+  ctx: Context,
+  tx: Tx,
+  reverse: ReverseRow,
+  { actor }: Answerer,
+): Promise<boolean> {
+  const isClock = actor === 'clock'
+  const moved = await moveReverse(tx, reverse.id, {
+    move: 'approveRefund',
+    actor,
+    actorId: isClock ? undefined : buyerOf(ctx),
+    at: ctx.now(),
+    set: { next_step_at: sweepAt(ctx), audited_at: ctx.now(), is_auto: isClock },
+  })
+  if (!moved) return false
+  await takeGifts(tx, reverse)
+  await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId: reverse.id })
+  return true
+}
+
+async function agreeToReturn(
+  ctx: Context,
+  tx: Tx,
+  reverse: ReverseRow,
+  { actor, returnAddress, refundInstead = false }: Answerer,
+): Promise<boolean> {
+  const isClock = actor === 'clock'
+  const address = returnAddress ?? (await findReturnAddress(tx, reverse.sellerId))
+  const at = ctx.now()
+  const moved = await moveReverse(tx, reverse.id, {
+    move: 'approveReturn',
+    actor,
+    actorId: isClock ? undefined : buyerOf(ctx),
+    at,
+    set: {
+      ...waitUntil(at, SEND_BACK_WITHIN_DAYS * DAY, SEND_BACK_REMINDED_BEFORE_HOURS),
+      audited_at: at,
+      is_auto: isClock,
+      return_address: JSON.stringify(address),
+    },
+  })
+  if (!moved) return false
+  if (reverse.type === 'SALE_EXCHANGE' && (refundInstead || !(await hold(tx, reverse, actor)))) {
+    await changeToReturn(tx, reverse.id)
+    await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'changedToReturn' })
+    return true
+  }
+  await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'sendBack' })
+  return true
+}
+
+/** The replacement is the buyer's from here on. What is not there the shop reads about, and can then agree to a return; its silence agrees to one by itself (A25), so that nobody waits for ever. */
+async function hold(tx: Tx, reverse: ReverseRow, actor: Answerer['actor']): Promise<boolean> {
+  if (await holdReplacement(tx, reverse)) return true
+  if (actor === 'clock') return false
+  const skuIds = reverse.lines.flatMap(({ derivativeSkuId }) => derivativeSkuId ?? [])
+  throw refuse('reverse.exchange_sold_out', { skuIds })
+}

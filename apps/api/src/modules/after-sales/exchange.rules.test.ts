@@ -1,0 +1,182 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { at, someLine, someOrder } from '../../testing/some-rows.ts'
+import type { VersionRow } from '#modules/catalog/index.ts'
+import {
+  allowsExchange,
+  findShort,
+  freezeVersion,
+  isExchangedOut,
+  pickVersion,
+  replacementsFor,
+  versionsOf,
+  type Swap,
+} from './exchange.rules.ts'
+
+/** Which goods a line has by now, and what they may be exchanged for. */
+
+const BRASS = 4
+const STEEL = 41
+const COPPER = 42
+const version = (skuId: number, change: Partial<VersionRow> = {}): VersionRow => ({
+  itemId: 1003,
+  skuId,
+  name: 'Vesna lamp',
+  urlKey: 'vesna-lamp',
+  suffix: `s${skuId}`,
+  finish: 'steel',
+  size: 'one',
+  picture: 'lamp-globe--brass',
+  currency: 'EUR',
+  amount: 5990,
+  measure: null,
+  available: 3,
+  ...change,
+})
+const line = someLine({ skuId: BRASS, qty: 5, deliveredQty: 5 })
+const swap = (change: Partial<Swap>): Swap => ({
+  lineId: line.id,
+  status: 'REVERSE_DONE',
+  isChangedToReturn: false,
+  goodsSkuId: null,
+  derivativeSkuId: STEEL,
+  derivative: freezeVersion(version(STEEL)),
+  takenQty: 0,
+  replacedQty: 1,
+  ...change,
+})
+const held = (swaps: Swap[], of = line) =>
+  versionsOf(of, swaps).map(({ skuId, qty }) => [skuId, qty])
+
+describe('the versions of a line', () => {
+  test('are what was ordered as long as nothing was exchanged, whatever is asked for', () => {
+    expect(held([])).toEqual([[BRASS, 5]])
+    const underWay = swap({ status: 'WAITING_FOR_SELLER_SHIP', takenQty: 2, replacedQty: 0 })
+    expect(held([underWay], { ...line, openReverseQty: 2 })).toEqual([[BRASS, 3]])
+  })
+
+  test('are what came, last first, and what of the order is left', () => {
+    const swaps = [swap({ replacedQty: 2 }), swap({ derivativeSkuId: COPPER })]
+    expect(held(swaps)).toEqual([
+      [COPPER, 1],
+      [STEEL, 2],
+      [BRASS, 2],
+    ])
+    expect(versionsOf(line, swaps)[1]?.goods).toMatchObject({ finish: 'steel', unitPrice: 5990 })
+    expect(versionsOf(line, swaps)[2]?.goods).toBeUndefined()
+  })
+
+  test('lose what is asked back of them, what went back, and what was exchanged again', () => {
+    const came = swap({ replacedQty: 4 })
+    const asked = swap({
+      status: 'WAITING_FOR_QC_DONE',
+      goodsSkuId: STEEL,
+      derivativeSkuId: null,
+      derivative: null,
+      takenQty: 1,
+      replacedQty: 0,
+    })
+    const back = { ...asked, status: 'REVERSE_DONE' as const }
+    const again = swap({ goodsSkuId: STEEL, derivativeSkuId: COPPER })
+    expect(
+      held([came, asked, back, again], { ...line, openReverseQty: 1, reversedQty: 1 }),
+    ).toEqual([
+      [COPPER, 1],
+      [STEEL, 1],
+      [BRASS, 1],
+    ])
+  })
+
+  test('are one where a sound piece of the same came', () => {
+    expect(held([swap({ derivativeSkuId: BRASS, replacedQty: 2 })])).toEqual([[BRASS, 5]])
+  })
+
+  test('come to the units that their buyer holds, in whatever order they were exchanged', () => {
+    const sequence = fc.array(fc.tuple(fc.constantFrom(BRASS, STEEL, COPPER), fc.nat(4)), {
+      maxLength: 6,
+    })
+    fc.assert(
+      fc.property(sequence, (wishes) => {
+        const swaps: Swap[] = []
+        for (const [wanted, turn] of wishes) {
+          const versions = versionsOf(line, swaps)
+          const goods = versions[turn % versions.length]
+          if (!goods) throw new Error('goods are never lost')
+          swaps.push(
+            swap({
+              goodsSkuId: goods.goods ? goods.skuId : null,
+              derivativeSkuId: wanted,
+              derivative: freezeVersion(version(wanted)),
+              replacedQty: 1 + (turn % goods.qty),
+            }),
+          )
+        }
+        const versions = versionsOf(line, swaps)
+        expect(versions.reduce((sum, { qty }) => sum + qty, 0)).toBe(5)
+        expect(versions.every(({ qty }) => qty > 0)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('a request', () => {
+  const versions = [
+    { skuId: STEEL, qty: 1 },
+    { skuId: BRASS, qty: 4 },
+  ]
+  test('is about what came last, as far as that is enough, unless it says otherwise', () => {
+    expect(pickVersion(versions, 1, undefined)).toMatchObject({ skuId: STEEL })
+    expect(pickVersion(versions, 2, undefined)).toMatchObject({ skuId: BRASS })
+    expect(pickVersion(versions, 1, BRASS)).toMatchObject({ skuId: BRASS })
+  })
+  test('is about one version: of more it is told how many there are of one', () => {
+    expect(pickVersion(versions, 5, undefined)).toEqual({ most: 4 })
+    expect(pickVersion(versions, 2, STEEL)).toEqual({ most: 1 })
+    expect(pickVersion(versions, 1, COPPER)).toEqual({ most: 0 })
+  })
+})
+
+test('a line is exchanged twice, however far that has come; what became a return or only went back does not count', () => {
+  const open = swap({ status: 'WAITING_FOR_AUDIT_BY_SELLER', replacedQty: 0 })
+  const changed = swap({ isChangedToReturn: true, replacedQty: 0 })
+  const returned = swap({ goodsSkuId: STEEL, derivativeSkuId: null, replacedQty: 0 })
+  expect(isExchangedOut([open, changed, returned])).toBe(false)
+  expect(isExchangedOut([open, swap({})])).toBe(true)
+})
+
+test('goods that were received in a parcel, and paid with money, can be exchanged', () => {
+  const order = someOrder({ handover: 'parcel', completedAt: at(22), points: 0 })
+  expect(allowsExchange(order)).toBe(true)
+  expect(allowsExchange({ ...order, completedAt: null })).toBe(false)
+  expect(allowsExchange({ ...order, handover: 'site' })).toBe(false)
+  expect(allowsExchange({ ...order, handover: 'voucher' })).toBe(false)
+  expect(allowsExchange({ ...order, points: 100 })).toBe(false)
+})
+
+test('what comes instead is of the same item and costs as much now, the same piece first; of goods that are not sold any more there is nothing', () => {
+  const versions = [
+    version(STEEL),
+    version(BRASS, { available: 0 }),
+    version(COPPER, { amount: 6990 }),
+    version(50, { itemId: 1001 }),
+    version(51, { currency: 'SEK' }),
+  ]
+  expect(replacementsFor(BRASS, versions).map(({ skuId }) => skuId)).toEqual([BRASS, STEEL])
+  expect(replacementsFor(COPPER, versions).map(({ skuId }) => skuId)).toEqual([COPPER])
+  expect(replacementsFor(99, versions)).toEqual([])
+})
+
+test('lines that want the same are counted together', () => {
+  const free = new Map([
+    [STEEL, 3],
+    [BRASS, 1],
+  ])
+  const want = (...wanted: [number, number][]) =>
+    findShort(
+      wanted.map(([skuId, qty]) => ({ skuId, qty })),
+      free,
+    )
+  expect(want([STEEL, 2], [BRASS, 1])).toEqual([])
+  expect(want([STEEL, 2], [STEEL, 2], [BRASS, 1])).toEqual([STEEL])
+  expect(want([COPPER, 1])).toEqual([COPPER])
+})

@@ -1,0 +1,136 @@
+import { EXCHANGES_PER_LINE } from '@galleria/contract/after-sales-rules'
+import type { VersionRow } from '#modules/catalog/index.ts'
+import { heldQty, type OrderLineRow, type OrderRow } from '#modules/order/index.ts'
+import type { ReverseStatus } from './reverse.flow.ts'
+import { sumOf } from './reverse.rules.ts'
+import type { Version } from './reverse.types.ts'
+
+/** Pure questions about exchanges: which goods a line has by now, and what they may be exchanged for. */
+
+/** Whether a buyer is shown that goods can be exchanged. False until the pages for it are there; then this line goes, with who asks it. */
+export const OFFERS_EXCHANGE: boolean = false
+
+/** What a request that was not taken back or refused says of a line's versions. */
+export type Swap = {
+  readonly lineId: string
+  readonly status: ReverseStatus
+  readonly isChangedToReturn: boolean
+  /** Null: what was ordered. */
+  readonly goodsSkuId: number | null
+  readonly derivativeSkuId: number | null
+  readonly derivative: Version | null
+  /** Units that it has taken out of the line; and of an exchange those that came instead. */
+  readonly takenQty: number
+  readonly replacedQty: number
+}
+
+/** So many units of a line that their buyer holds, of one version; without `goods` it is what was ordered. */
+export type HeldVersion = {
+  readonly skuId: number
+  readonly goods?: Version | undefined
+  readonly qty: number
+}
+
+/** Which versions of a line its buyer holds: what came last first, what was ordered last. Swaps are in the order in which they were asked for. */
+export function versionsOf(line: OrderLineRow, swaps: readonly Swap[]): HeldVersion[] {
+  const came = swaps.filter(({ status }) => status === 'REVERSE_DONE').toReversed()
+  const skuIds = new Set(
+    came.flatMap(({ derivativeSkuId, replacedQty }) =>
+      derivativeSkuId !== null && derivativeSkuId !== line.skuId && replacedQty > 0
+        ? [derivativeSkuId]
+        : [],
+    ),
+  )
+  const replacements = [...skuIds].map((skuId) => ({
+    skuId,
+    goods: came.find(({ derivativeSkuId }) => derivativeSkuId === skuId)?.derivative ?? undefined,
+    qty:
+      sumOf(came, (one) => (one.derivativeSkuId === skuId ? one.replacedQty : 0)) - goneOf(skuId),
+  }))
+  const ordered = heldQty(line) - sumOf(replacements, ({ qty }) => qty)
+  return [...replacements, { skuId: line.skuId, qty: ordered }].filter(({ qty }) => qty > 0)
+
+  /** Units that are asked back, that went back, or that were exchanged again. */
+  function goneOf(skuId: number): number {
+    return sumOf(swaps, (one) =>
+      one.goodsSkuId === skuId
+        ? one.takenQty + (one.status === 'REVERSE_DONE' ? one.replacedQty : 0)
+        : 0,
+    )
+  }
+}
+
+/** Which version a request for so many units is about: the one that it names, else what came last, as far as that is enough. Without one: the most that it could be about. */
+export function pickVersion(
+  versions: readonly HeldVersion[],
+  qty: number,
+  named: number | undefined,
+): HeldVersion | { readonly most: number } {
+  const meant = versions.filter(({ skuId }) => named === undefined || skuId === named)
+  return (
+    meant.find((one) => one.qty >= qty) ?? { most: Math.max(0, ...meant.map((one) => one.qty)) }
+  )
+}
+
+/** A line is exchanged so often at most. One that became a return does not count. */
+export function isExchangedOut(swaps: readonly Swap[]): boolean {
+  const exchanges = swaps.filter(
+    ({ derivativeSkuId, isChangedToReturn }) => derivativeSkuId !== null && !isChangedToReturn,
+  )
+  return exchanges.length >= EXCHANGES_PER_LINE
+}
+
+/**
+ * Whether goods of this order can be exchanged at all: they were received, and came in a parcel. Codes have no versions, what was fetched has no address to which a replacement could
+ * go, and what cost points is not compared by its price.
+ */
+export function allowsExchange({
+  handover,
+  completedAt,
+  points,
+}: Pick<OrderRow, 'handover' | 'completedAt' | 'points'>): boolean {
+  return handover === 'parcel' && completedAt !== null && points === 0
+}
+
+/** What may come instead of goods: a sound piece of the same, first, and the versions of the same item that cost as much now. Nothing where the goods themselves are not sold any more. */
+export function replacementsFor(skuId: number, versions: readonly VersionRow[]): VersionRow[] {
+  const own = versions.find((one) => one.skuId === skuId)
+  if (!own) return []
+  return [
+    own,
+    ...versions.filter(
+      (one) =>
+        one.skuId !== skuId &&
+        one.itemId === own.itemId &&
+        one.currency === own.currency &&
+        one.amount === own.amount,
+    ),
+  ]
+}
+
+/** As it is now, to be kept with a request. */
+export function freezeVersion(row: VersionRow): Version {
+  const { name, finish, size, picture, urlKey, suffix, itemId, measure, amount } = row
+  return {
+    name,
+    finish,
+    size,
+    picture,
+    urlKey,
+    suffix,
+    itemId,
+    ...(measure ? { measure } : {}),
+    unitPrice: amount,
+  }
+}
+
+/** The skus of which less is free than several lines want together. */
+export function findShort(
+  wanted: readonly { readonly skuId: number; readonly qty: number }[],
+  free: ReadonlyMap<number, number>,
+): number[] {
+  const skuIds = [...new Set(wanted.map(({ skuId }) => skuId))]
+  return skuIds.filter(
+    (skuId) => sumOf(wanted, (one) => (one.skuId === skuId ? one.qty : 0)) > (free.get(skuId) ?? 0),
+  )
+}

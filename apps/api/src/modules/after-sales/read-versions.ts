@@ -1,0 +1,113 @@
+import { EXCHANGES_PER_LINE } from '@galleria/contract/after-sales-rules'
+import type { exchangeCalls } from '@galleria/contract/after-sales-exchange'
+import type { Parsed } from '@galleria/contract/define-call'
+import { refuse } from '@galleria/contract/refusals'
+import { inUnits } from '@galleria/kernel/measure'
+import type { Context } from '#platform/context.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { findVersions, type VersionRow } from '#modules/catalog/index.ts'
+import type { Available, OrderRow } from '#modules/order/index.ts'
+import { findSwaps } from './exchange.queries.ts'
+import {
+  findShort,
+  isExchangedOut,
+  pickVersion,
+  replacementsFor,
+  versionsOf,
+  type HeldVersion,
+  type Swap,
+} from './exchange.rules.ts'
+import type { Asked } from './read-available.ts'
+
+type ExchangeLines = Parsed<typeof exchangeCalls.applyForExchange>['reverseTradeOrderLineList']
+
+/** Of which version the goods are that a request brings back, line by line. */
+export async function readGoods(
+  db: Db | Tx,
+  asked: Asked,
+  available: Available,
+): Promise<HeldVersion[]> {
+  return pickGoods(asked, available, await findSwapsOf(db, available))
+}
+
+/** And what comes instead: of the same item, at an equal price, and there. */
+export async function readExchange(
+  ctx: Context,
+  tx: Tx,
+  { order, lines, available }: { order: OrderRow; lines: ExchangeLines; available: Available },
+): Promise<{ goods: HeldVersion; replacement: VersionRow }[]> {
+  const swaps = await findSwapsOf(tx, available)
+  if (available.lines.some(({ line }) => isExchangedOut(swaps.get(line.id) ?? [])))
+    throw refuse('reverse.exchange_twice', { most: EXCHANGES_PER_LINE })
+  const versions = await versionsNow(ctx, tx, order, available)
+  const read = pickGoods({ reverseTradeOrderLineList: lines }, available, swaps).map(
+    (goods, index) => {
+      const wanted = lines[index]?.derivativeSku.id ?? 0
+      const replacement = replacementsFor(goods.skuId, versions).find(
+        ({ skuId }) => skuId === wanted,
+      )
+      if (!replacement) throw refuse('reverse.exchange_sku', { skuId: wanted })
+      return { goods, replacement }
+    },
+  )
+  const short = findShort(
+    read.map(({ replacement: { skuId } }, index) => ({
+      skuId,
+      qty: available.lines[index]?.qty ?? 0,
+    })),
+    new Map(versions.map(({ skuId, available: free }) => [skuId, free])),
+  )
+  if (short.length > 0) throw refuse('reverse.exchange_sold_out', { skuIds: short })
+  return read
+}
+
+/** Whether each of these lines can be exchanged for something that is there now. */
+export async function canExchange(
+  ctx: Context,
+  order: OrderRow,
+  asked: Asked,
+  available: Available,
+): Promise<boolean> {
+  const swaps = await findSwapsOf(ctx.db, available)
+  const versions = await versionsNow(ctx, ctx.db, order, available)
+  return available.lines.every(({ line, qty }, index) => {
+    const ofLine = swaps.get(line.id) ?? []
+    const named = asked.reverseTradeOrderLineList[index]?.goodsSku?.id
+    const goods = pickVersion(versionsOf(line, ofLine), qty, named)
+    return (
+      'skuId' in goods &&
+      !isExchangedOut(ofLine) &&
+      replacementsFor(goods.skuId, versions).some(({ available: free }) => free >= qty)
+    )
+  })
+}
+
+function pickGoods(
+  { reverseTradeOrderLineList }: Pick<Asked, 'reverseTradeOrderLineList'>,
+  { lines }: Available,
+  swaps: ReadonlyMap<string, readonly Swap[]>,
+): HeldVersion[] {
+  return lines.map(({ line, qty }, index) => {
+    const named = reverseTradeOrderLineList[index]?.goodsSku?.id
+    const goods = pickVersion(versionsOf(line, swaps.get(line.id) ?? []), qty, named)
+    if ('skuId' in goods) return goods
+    if (goods.most === 0) throw refuse('reverse.not_eligible')
+    throw refuse('reverse.versions', { most: inUnits(goods.most, line.snapshot.measure) })
+  })
+}
+
+function findSwapsOf(db: Db | Tx, { lines }: Available): Promise<Map<string, Swap[]>> {
+  return findSwaps(
+    db,
+    lines.map(({ line }) => line.id),
+  )
+}
+
+function versionsNow(
+  { language }: Context,
+  db: Db | Tx,
+  { site }: OrderRow,
+  { lines }: Available,
+): Promise<VersionRow[]> {
+  return findVersions(db, { site, language, itemIds: lines.map(({ line }) => line.itemId) })
+}

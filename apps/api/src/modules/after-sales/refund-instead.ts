@@ -1,0 +1,50 @@
+import type { MerchantReverse } from '@galleria/contract/after-sales'
+import { refuse } from '@galleria/contract/refusals'
+import type { Id } from '@galleria/kernel/id'
+import { crashAt } from '#platform/crash-point.ts'
+import { buyerOf, type Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { afterSalesJobs } from './after-sales.jobs.ts'
+import { freeReplacement } from './exchange.store.ts'
+import { lockSellers } from './lock-reverse.ts'
+import { readSellersReverse } from './read-reverse.ts'
+import { operationsOf } from './reverse.present.ts'
+import { moveReverse } from './reverse.store.ts'
+import type { ReverseRow } from './reverse.types.ts'
+import { sweepAt } from './steps/look-again.ts'
+import { takeGifts } from './write-reverse.ts'
+
+/** A25: the goods are back and the shop cannot send others. Their money goes back, and what was held is for sale again. */
+export async function refundInstead(
+  ctx: Context,
+  { id }: { readonly id: Id<'reverse'> },
+): Promise<MerchantReverse> {
+  await ctx.inTransaction(async (tx) => {
+    const reverse = await lockSellers(ctx, tx, id)
+    if (!(await giveMoney(ctx, tx, reverse, { actor: 'merchant', actorId: buyerOf(ctx) })))
+      throw refuse('reverse.state', { operationList: operationsOf(reverse, 'merchant') })
+  })
+  crashAt('reverse.approved')
+  return readSellersReverse(ctx, id)
+}
+
+/** Also the clock's, where nothing was sent in time. */
+export async function giveMoney(
+  ctx: Context,
+  tx: Tx,
+  reverse: ReverseRow,
+  by: { readonly actor: 'merchant' | 'clock'; readonly actorId?: Id<'user'> },
+): Promise<boolean> {
+  const moved = await moveReverse(tx, reverse.id, {
+    move: 'refundInstead',
+    ...by,
+    at: ctx.now(),
+    set: { next_step_at: sweepAt(ctx), is_changed_to_return: true },
+  })
+  if (!moved) return false
+  await takeGifts(tx, reverse)
+  await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'moneyInstead' })
+  await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId: reverse.id })
+  await freeReplacement(tx, reverse)
+  return true
+}

@@ -1,0 +1,351 @@
+/** Mails to a buyer whose goods are exchanged. `{deadline}` is when the buyer's time ends, or the shop's. */
+type Words = Record<
+  | 'receivedExchange'
+  | 'sendBackExchange'
+  | 'changedToReturn'
+  | 'passedExchange'
+  | 'partlyPassedExchange'
+  | 'replacementSent'
+  | 'moneyInstead',
+  { readonly subject: string; readonly intro: string }
+>
+
+export const englishExchanges = {
+  receivedExchange: {
+    subject: 'We have received your request {number}',
+    intro:
+      'Your request to exchange goods of order {code} is with {shop}, which answers until {deadline}. If it does not, the exchange is approved.',
+  },
+  sendBackExchange: {
+    subject: 'Please send the goods of order {code} back',
+    intro:
+      '{shop} has agreed to your exchange {number} and holds what you want instead. Please send the goods below back until {deadline} to the address below, and tell us carrier and tracking number on the page of the request.',
+  },
+  changedToReturn: {
+    subject: 'Order {code}: what you wanted in exchange is sold out',
+    intro:
+      'We are sorry: what you wanted instead ({number}) is sold out. {shop} takes the goods below back for {amount}. Please send them back until {deadline} to the address below and tell us carrier and tracking number on the page of the request, or take the request back there and keep the goods.',
+  },
+  passedExchange: {
+    subject: '{shop} has accepted the goods of your exchange {number}',
+    intro:
+      'The goods that you sent back for order {code} have been checked. {shop} sends the replacement until {deadline}; if it does not, your money goes back.',
+  },
+  partlyPassedExchange: {
+    subject: '{shop} has accepted a part of the goods of your exchange {number}',
+    intro:
+      'The goods that you sent back for order {code} have been checked, and not all of them were accepted. {shop} sends the replacement for the others until {deadline}; what was found of each piece stands on the page of the request.',
+  },
+  replacementSent: {
+    subject: 'The replacement for order {code} is on its way',
+    intro:
+      '{shop} has sent the replacement of your exchange {number}. Carrier and tracking number stand on the page of the request; please confirm there that it has arrived.',
+  },
+  moneyInstead: {
+    subject: 'Order {code}: money back instead of a replacement',
+    intro:
+      'We are sorry: {shop} cannot send the replacement of your exchange {number}. {amount} go back to you the way you paid; we write again when the money is on its way.',
+  },
+} as const satisfies Words
+
+export const germanExchanges = {
+  receivedExchange: {
+    subject: 'Ihr Antrag {number} ist angekommen',
+    intro:
+      'Ihr Antrag auf Umtausch von Waren der Bestellung {code} liegt bei {shop}; die Antwort kommt bis {deadline}. Bleibt sie aus, gilt der Umtausch als genehmigt.',
+  },
+  sendBackExchange: {
+    subject: 'Bitte senden Sie die Waren der Bestellung {code} zurück',
+    intro:
+      '{shop} hat Ihrem Umtausch {number} zugestimmt und hält den Ersatz für Sie bereit. Bitte senden Sie die unten genannten Waren bis {deadline} an die unten stehende Adresse und nennen Sie uns auf der Seite des Antrags Versanddienst und Sendungsnummer.',
+  },
+  changedToReturn: {
+    subject: 'Bestellung {code}: der gewünschte Ersatz ist ausverkauft',
+    intro:
+      'Leider ist ausverkauft, was Sie im Tausch wünschten ({number}). {shop} nimmt die unten genannten Waren gegen {amount} zurück. Bitte senden Sie sie bis {deadline} an die unten stehende Adresse und nennen Sie uns auf der Seite des Antrags Versanddienst und Sendungsnummer, oder ziehen Sie den Antrag dort zurück und behalten Sie die Waren.',
+  },
+  passedExchange: {
+    subject: '{shop} hat die Waren Ihres Umtauschs {number} angenommen',
+    intro:
+      'Die Waren, die Sie zur Bestellung {code} zurückgesendet haben, wurden geprüft. {shop} sendet den Ersatz bis {deadline}; geschieht das nicht, geht Ihr Geld zurück.',
+  },
+  partlyPassedExchange: {
+    subject: '{shop} hat die Waren Ihres Umtauschs {number} teilweise angenommen',
+    intro:
+      'Die Waren, die Sie zur Bestellung {code} zurückgesendet haben, wurden geprüft und nicht alle angenommen. Für die übrigen sendet {shop} den Ersatz bis {deadline}; was zu jedem Stück festgestellt wurde, steht auf der Seite des Antrags.',
+  },
+  replacementSent: {
+    subject: 'Der Ersatz zur Bestellung {code} ist unterwegs',
+    intro:
+      '{shop} hat den Ersatz Ihres Umtauschs {number} verschickt. Versanddienst und Sendungsnummer stehen auf der Seite des Antrags; bitte bestätigen Sie dort, dass er angekommen ist.',
+  },
+  moneyInstead: {
+    subject: 'Bestellung {code}: Geld zurück statt Ersatz',
+    intro:
+      'Leider kann {shop} den Ersatz Ihres Umtauschs {number} nicht senden. {amount} gehen auf dem Zahlungsweg an Sie zurück; wir schreiben erneut, sobald das Geld unterwegs ist.',
+  },
+} as const satisfies Words
+
+export const dutchExchanges = {
+  receivedExchange: {
+    subject: 'We hebben uw aanvraag {number} ontvangen',
+    intro:
+      'Uw aanvraag om artikelen van bestelling {code} te ruilen ligt bij {shop}, die tot {deadline} antwoordt. Zonder antwoord is de ruil goedgekeurd.',
+  },
+  sendBackExchange: {
+    subject: 'Stuur de artikelen van bestelling {code} terug',
+    intro:
+      '{shop} heeft uw ruil {number} goedgekeurd en houdt de vervanging voor u vast. Stuur de artikelen hieronder uiterlijk {deadline} naar het adres hieronder en geef op de pagina van de aanvraag de vervoerder en het trackingnummer door.',
+  },
+  changedToReturn: {
+    subject: 'Bestelling {code}: wat u in ruil wilde, is uitverkocht',
+    intro:
+      'Het spijt ons: wat u in ruil wilde ({number}), is uitverkocht. {shop} neemt de artikelen hieronder terug voor {amount}. Stuur ze uiterlijk {deadline} naar het adres hieronder en geef op de pagina van de aanvraag de vervoerder en het trackingnummer door, of trek de aanvraag daar in en houd de artikelen.',
+  },
+  passedExchange: {
+    subject: '{shop} heeft de artikelen van uw ruil {number} geaccepteerd',
+    intro:
+      'De artikelen die u voor bestelling {code} hebt teruggestuurd, zijn gecontroleerd. {shop} stuurt de vervanging uiterlijk {deadline}; gebeurt dat niet, dan gaat uw geld terug.',
+  },
+  partlyPassedExchange: {
+    subject: '{shop} heeft een deel van de artikelen van uw ruil {number} geaccepteerd',
+    intro:
+      'De artikelen die u voor bestelling {code} hebt teruggestuurd, zijn gecontroleerd en niet allemaal geaccepteerd. Voor de andere stuurt {shop} de vervanging uiterlijk {deadline}; wat er per stuk is vastgesteld, staat op de pagina van de aanvraag.',
+  },
+  replacementSent: {
+    subject: 'De vervanging voor bestelling {code} is onderweg',
+    intro:
+      '{shop} heeft de vervanging van uw ruil {number} verstuurd. Vervoerder en trackingnummer staan op de pagina van de aanvraag; bevestig daar dat ze is aangekomen.',
+  },
+  moneyInstead: {
+    subject: 'Bestelling {code}: geld terug in plaats van een vervanging',
+    intro:
+      'Het spijt ons: {shop} kan de vervanging van uw ruil {number} niet sturen. {amount} gaat naar u terug zoals u hebt betaald; we schrijven opnieuw zodra het geld onderweg is.',
+  },
+} as const satisfies Words
+
+export const spanishExchanges = {
+  receivedExchange: {
+    subject: 'Hemos recibido tu solicitud {number}',
+    intro:
+      'Tu solicitud para cambiar artículos del pedido {code} está en {shop}, que responde hasta el {deadline}. Si no lo hace, el cambio queda aprobado.',
+  },
+  sendBackExchange: {
+    subject: 'Devuelve los artículos del pedido {code}',
+    intro:
+      '{shop} ha aceptado tu cambio {number} y te reserva lo que quieres en su lugar. Envía los artículos de abajo antes del {deadline} a la dirección de abajo e indícanos en la página de la solicitud el transportista y el número de seguimiento.',
+  },
+  changedToReturn: {
+    subject: 'Pedido {code}: lo que querías a cambio está agotado',
+    intro:
+      'Lo sentimos: lo que querías a cambio ({number}) está agotado. {shop} acepta la devolución de los artículos de abajo por {amount}. Envíalos antes del {deadline} a la dirección de abajo e indícanos en la página de la solicitud el transportista y el número de seguimiento, o retira allí la solicitud y quédate con los artículos.',
+  },
+  passedExchange: {
+    subject: '{shop} ha aceptado los artículos de tu cambio {number}',
+    intro:
+      'Los artículos que devolviste del pedido {code} se han revisado. {shop} envía los nuevos antes del {deadline}; si no lo hace, te devolvemos el dinero.',
+  },
+  partlyPassedExchange: {
+    subject: '{shop} ha aceptado una parte de los artículos de tu cambio {number}',
+    intro:
+      'Los artículos que devolviste del pedido {code} se han revisado y no todos se han aceptado. Por los demás, {shop} envía los nuevos antes del {deadline}; lo que se encontró en cada pieza está en la página de la solicitud.',
+  },
+  replacementSent: {
+    subject: 'Los artículos nuevos del pedido {code} están en camino',
+    intro:
+      '{shop} ha enviado los artículos de tu cambio {number}. El transportista y el número de seguimiento están en la página de la solicitud; confirma allí que han llegado.',
+  },
+  moneyInstead: {
+    subject: 'Pedido {code}: dinero de vuelta en lugar del cambio',
+    intro:
+      'Lo sentimos: {shop} no puede enviar los artículos de tu cambio {number}. Te devolvemos {amount} por el medio con el que pagaste; te escribiremos cuando el dinero esté en camino.',
+  },
+} as const satisfies Words
+
+export const swedishExchanges = {
+  receivedExchange: {
+    subject: 'Vi har fått din begäran {number}',
+    intro:
+      'Din begäran om att byta varor från order {code} ligger hos {shop}, som svarar senast {deadline}. Uteblir svaret är bytet godkänt.',
+  },
+  sendBackExchange: {
+    subject: 'Skicka tillbaka varorna från order {code}',
+    intro:
+      '{shop} har godkänt ditt byte {number} och håller ersättningen åt dig. Skicka varorna nedan senast {deadline} till adressen nedan och ange transportör och spårningsnummer på begärans sida.',
+  },
+  changedToReturn: {
+    subject: 'Order {code}: det du ville ha i utbyte är slutsålt',
+    intro:
+      'Tyvärr är det du ville ha i utbyte ({number}) slutsålt. {shop} tar tillbaka varorna nedan mot {amount}. Skicka dem senast {deadline} till adressen nedan och ange transportör och spårningsnummer på begärans sida, eller ta tillbaka begäran där och behåll varorna.',
+  },
+  passedExchange: {
+    subject: '{shop} har godtagit varorna i ditt byte {number}',
+    intro:
+      'Varorna du skickade tillbaka från order {code} har kontrollerats. {shop} skickar ersättningen senast {deadline}; om det inte sker går dina pengar tillbaka.',
+  },
+  partlyPassedExchange: {
+    subject: '{shop} har godtagit en del av varorna i ditt byte {number}',
+    intro:
+      'Varorna du skickade tillbaka från order {code} har kontrollerats och alla godtogs inte. För de andra skickar {shop} ersättningen senast {deadline}; vad som hittades på varje vara står på begärans sida.',
+  },
+  replacementSent: {
+    subject: 'Ersättningen för order {code} är på väg',
+    intro:
+      '{shop} har skickat ersättningen i ditt byte {number}. Transportör och spårningsnummer står på begärans sida; bekräfta där att den har kommit fram.',
+  },
+  moneyInstead: {
+    subject: 'Order {code}: pengar tillbaka i stället för en ersättning',
+    intro:
+      'Tyvärr kan {shop} inte skicka ersättningen i ditt byte {number}. {amount} går tillbaka till dig så som du betalade; vi skriver igen när pengarna är på väg.',
+  },
+} as const satisfies Words
+
+export const frenchExchanges = {
+  receivedExchange: {
+    subject: 'Nous avons reçu votre demande {number}',
+    intro:
+      'Votre demande d’échange d’articles de la commande {code} est chez {shop}, qui répond jusqu’au {deadline}. Sans réponse, l’échange est accepté.',
+  },
+  sendBackExchange: {
+    subject: 'Veuillez renvoyer les articles de la commande {code}',
+    intro:
+      '{shop} a accepté votre échange {number} et vous réserve ce que vous souhaitez à la place. Veuillez envoyer les articles ci-dessous jusqu’au {deadline} à l’adresse ci-dessous, et indiquer le transporteur et le numéro de suivi sur la page de la demande.',
+  },
+  changedToReturn: {
+    subject: 'Commande {code} : ce que vous souhaitiez en échange est épuisé',
+    intro:
+      'Nous sommes désolés : ce que vous souhaitiez en échange ({number}) est épuisé. {shop} reprend les articles ci-dessous contre {amount}. Veuillez les envoyer jusqu’au {deadline} à l’adresse ci-dessous et indiquer le transporteur et le numéro de suivi sur la page de la demande, ou y retirer la demande et garder les articles.',
+  },
+  passedExchange: {
+    subject: '{shop} a accepté les articles de votre échange {number}',
+    intro:
+      'Les articles que vous avez renvoyés pour la commande {code} ont été contrôlés. {shop} envoie le remplacement jusqu’au {deadline} ; sinon, votre argent vous est rendu.',
+  },
+  partlyPassedExchange: {
+    subject: '{shop} a accepté une partie des articles de votre échange {number}',
+    intro:
+      'Les articles que vous avez renvoyés pour la commande {code} ont été contrôlés et n’ont pas tous été acceptés. Pour les autres, {shop} envoie le remplacement jusqu’au {deadline} ; ce qui a été constaté pour chaque pièce figure sur la page de la demande.',
+  },
+  replacementSent: {
+    subject: 'Le remplacement pour la commande {code} est en route',
+    intro:
+      '{shop} a envoyé le remplacement de votre échange {number}. Le transporteur et le numéro de suivi figurent sur la page de la demande ; veuillez y confirmer son arrivée.',
+  },
+  moneyInstead: {
+    subject: 'Commande {code} : remboursement au lieu du remplacement',
+    intro:
+      'Nous sommes désolés : {shop} ne peut pas envoyer le remplacement de votre échange {number}. {amount} vous sont rendus par le moyen de paiement utilisé ; nous écrirons lorsque l’argent sera en route.',
+  },
+} as const satisfies Words
+
+export const italianExchanges = {
+  receivedExchange: {
+    subject: 'Abbiamo ricevuto la tua richiesta {number}',
+    intro:
+      'La tua richiesta di cambiare articoli dell’ordine {code} è presso {shop}, che risponde entro il {deadline}. Se non lo fa, il cambio è approvato.',
+  },
+  sendBackExchange: {
+    subject: 'Rispedisci gli articoli dell’ordine {code}',
+    intro:
+      '{shop} ha accettato il tuo cambio {number} e tiene da parte ciò che desideri al loro posto. Invia gli articoli qui sotto entro il {deadline} all’indirizzo qui sotto e indica corriere e numero di tracciamento nella pagina della richiesta.',
+  },
+  changedToReturn: {
+    subject: 'Ordine {code}: ciò che volevi in cambio è esaurito',
+    intro:
+      'Ci dispiace: ciò che volevi in cambio ({number}) è esaurito. {shop} riprende gli articoli qui sotto per {amount}. Inviali entro il {deadline} all’indirizzo qui sotto e indica corriere e numero di tracciamento nella pagina della richiesta, oppure ritira lì la richiesta e tieni gli articoli.',
+  },
+  passedExchange: {
+    subject: '{shop} ha accettato gli articoli del tuo cambio {number}',
+    intro:
+      'Gli articoli che hai rispedito per l’ordine {code} sono stati controllati. {shop} invia la sostituzione entro il {deadline}; se non lo fa, ti viene restituito il denaro.',
+  },
+  partlyPassedExchange: {
+    subject: '{shop} ha accettato una parte degli articoli del tuo cambio {number}',
+    intro:
+      'Gli articoli che hai rispedito per l’ordine {code} sono stati controllati e non tutti accettati. Per gli altri {shop} invia la sostituzione entro il {deadline}; ciò che è risultato per ogni pezzo è nella pagina della richiesta.',
+  },
+  replacementSent: {
+    subject: 'La sostituzione per l’ordine {code} è in viaggio',
+    intro:
+      '{shop} ha inviato la sostituzione del tuo cambio {number}. Corriere e numero di tracciamento sono nella pagina della richiesta; conferma lì che è arrivata.',
+  },
+  moneyInstead: {
+    subject: 'Ordine {code}: denaro indietro invece della sostituzione',
+    intro:
+      'Ci dispiace: {shop} non può inviare la sostituzione del tuo cambio {number}. {amount} ti vengono rimborsati con il metodo con cui hai pagato; scriviamo di nuovo quando il denaro è in arrivo.',
+  },
+} as const satisfies Words
+
+export const polishExchanges = {
+  receivedExchange: {
+    subject: 'Otrzymaliśmy Twój wniosek {number}',
+    intro:
+      'Twój wniosek o wymianę towarów z zamówienia {code} jest w sklepie {shop}, który odpowiada do {deadline}. Bez odpowiedzi wymiana jest zatwierdzona.',
+  },
+  sendBackExchange: {
+    subject: 'Odeślij towary z zamówienia {code}',
+    intro:
+      '{shop} zgadza się na wymianę {number} i trzyma dla Ciebie to, co chcesz w zamian. Wyślij poniższe towary do {deadline} na poniższy adres i podaj na stronie wniosku przewoźnika i numer przesyłki.',
+  },
+  changedToReturn: {
+    subject: 'Zamówienie {code}: to, co chcesz w zamian, jest wyprzedane',
+    intro:
+      'Przykro nam: to, co chcesz w zamian ({number}), jest wyprzedane. {shop} przyjmie poniższe towary z powrotem za {amount}. Wyślij je do {deadline} na poniższy adres i podaj na stronie wniosku przewoźnika i numer przesyłki albo wycofaj tam wniosek i zatrzymaj towary.',
+  },
+  passedExchange: {
+    subject: '{shop} przyjął towary z wymiany {number}',
+    intro:
+      'Towary odesłane z zamówienia {code} zostały sprawdzone. {shop} wyśle nowe do {deadline}; jeśli tego nie zrobi, pieniądze wrócą do Ciebie.',
+  },
+  partlyPassedExchange: {
+    subject: '{shop} przyjął część towarów z wymiany {number}',
+    intro:
+      'Towary odesłane z zamówienia {code} zostały sprawdzone i nie wszystkie przyjęto. Za pozostałe {shop} wyśle nowe do {deadline}; co stwierdzono przy każdej sztuce, jest na stronie wniosku.',
+  },
+  replacementSent: {
+    subject: 'Nowe towary do zamówienia {code} są w drodze',
+    intro:
+      '{shop} wysłał nowe towary z wymiany {number}. Przewoźnik i numer przesyłki są na stronie wniosku; potwierdź tam, że dotarły.',
+  },
+  moneyInstead: {
+    subject: 'Zamówienie {code}: zwrot pieniędzy zamiast wymiany',
+    intro:
+      'Przykro nam: {shop} nie może wysłać nowych towarów z wymiany {number}. {amount} wraca do Ciebie tą samą drogą, którą zapłacono; napiszemy ponownie, gdy pieniądze będą w drodze.',
+  },
+} as const satisfies Words
+
+export const chineseExchanges = {
+  receivedExchange: {
+    subject: '我们已收到您的申请 {number}',
+    intro:
+      '您对订单 {code} 的换货申请已提交给 {shop}，店铺会在 {deadline} 前答复。逾期未答复，换货即视为同意。',
+  },
+  sendBackExchange: {
+    subject: '请寄回订单 {code} 的商品',
+    intro:
+      '{shop} 已同意您的换货申请 {number}，并为您保留了新商品。请在 {deadline} 前将下列商品寄到下方地址，并在申请页面填写物流公司和物流单号。',
+  },
+  changedToReturn: {
+    subject: '订单 {code}：您想换的商品已售罄',
+    intro:
+      '很抱歉，您想换的商品（{number}）已售罄。{shop} 可收回下列商品并退款 {amount}。请在 {deadline} 前寄到下方地址，并在申请页面填写物流公司和物流单号；您也可以在该页面撤销申请并保留商品。',
+  },
+  passedExchange: {
+    subject: '{shop} 已验收您换货 {number} 的商品',
+    intro: '您寄回的订单 {code} 商品已检查。{shop} 会在 {deadline} 前寄出新商品；否则将退款给您。',
+  },
+  partlyPassedExchange: {
+    subject: '{shop} 已部分验收您换货 {number} 的商品',
+    intro:
+      '您寄回的订单 {code} 商品已检查，部分未被接受。其余商品 {shop} 会在 {deadline} 前寄出新商品；每件的检查结果见申请页面。',
+  },
+  replacementSent: {
+    subject: '订单 {code} 的换货商品已寄出',
+    intro: '{shop} 已寄出换货 {number} 的新商品。物流公司和单号见申请页面；收到后请在该页面确认。',
+  },
+  moneyInstead: {
+    subject: '订单 {code}：以退款代替换货',
+    intro:
+      '很抱歉，{shop} 无法寄出换货 {number} 的新商品。{amount} 将原路退回；款项退出时我们会再通知您。',
+  },
+} as const satisfies Words
