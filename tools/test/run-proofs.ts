@@ -36,6 +36,10 @@ const proofs: readonly Proof[] = [
     run: () =>
       runTests(['apps/api/src/faults/kill.test.ts', 'apps/api/src/faults/restart.test.ts']),
   })),
+  {
+    name: 'kills around the calls of each provider',
+    run: () => runTests(['apps/api/src/faults/kill-providers.test.ts'], { KILLS: 'all' }),
+  },
   ...[1, 2, 3].map((round) => ({
     name: `disasters, round ${round}`,
     run: () =>

@@ -1,4 +1,3 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +11,7 @@ import { crashPoints, type CrashPoint } from '#platform/crash-point.ts'
 import { HELD_IN_BOOKS, heldAtProvider } from '../testing/provider-books.ts'
 import { stockShelves } from '../testing/small-catalogue.ts'
 import { freePort } from '../testing/free-port.ts'
+import { signedIn } from './member.ts'
 import { buy, insist, refundAll, signIn, untilPaid, untilRefunded } from './patient-shopper.ts'
 import { person, startApi, type ApiSettings, type Person, type RunningApi } from './run-process.ts'
 
@@ -85,7 +85,7 @@ test(
       api = await startApi(settings, point)
       await scenario('paid')
       // Earlier people are still at it: whoever comes to the point first brings the process down for all.
-      visits.push(shopAndRegret(await member()))
+      visits.push(shopAndRegret(await signedIn(books, api.url)))
       walked.push(
         `${point}: ${await Promise.race([api.ended(), visits.at(-1)?.then(() => 'nobody came there')])}`,
       )
@@ -114,7 +114,7 @@ test(
   async () => {
     api = await startApi(settings, 'payment.canceled')
     await scenario('pending')
-    const buyer = await member()
+    const buyer = await signedIn(books, api.url)
     const { orderId } = await buy(buyer)
     const cancel = insist(() =>
       buyer.call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', { id: orderId }),
@@ -140,7 +140,7 @@ test(
   async () => {
     api = await startApi(settings, 'order.shipped')
     await scenario('paid')
-    const buyer = await member()
+    const buyer = await signedIn(books, api.url)
     const purchase = await buy(buyer)
     await untilPaid(buyer, purchase)
     const { tradeOrderLineList } = await merchant.call('POST /sapi/mall-merchant/order/detail', {
@@ -172,7 +172,7 @@ test(
   async () => {
     api = await startApi(settings, 'invoice.drawn')
     await scenario('paid')
-    const buyer = await member()
+    const buyer = await signedIn(books, api.url)
     const purchase = await buy(buyer)
     await untilPaid(buyer, purchase)
     const { tradeOrderLineList } = await merchant.call('POST /sapi/mall-merchant/order/detail', {
@@ -214,23 +214,6 @@ async function untilDrawn(): Promise<void> {
     if (Date.now() > end) throw new Error(`${rows[0]?.n} invoices were not drawn`)
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
-}
-
-/** A member who is signed in already: what is tried here is not the door. */
-async function member(): Promise<Person> {
-  const token = randomBytes(32).toString('base64url')
-  const id = randomUUID()
-  await books.query(
-    `insert into users (id, kind, email, nickname, password_hash) values ($1, 'member', $2, 'Kim', 'x')`,
-    [id, `${id}@galleria.test`],
-  )
-  await books.query(
-    `insert into sessions (token_hash, user_id, expires_at) values ($1, $2, now() + interval '1 day')`,
-    [createHash('sha256').update(token).digest(), id],
-  )
-  const one = person(api.url)
-  one.cookies.set('galleria', token)
-  return one
 }
 
 async function stop(): Promise<void> {

@@ -39,7 +39,11 @@ export async function buy(who: Person, item: keyof typeof skus = 'lamp'): Promis
   return purchase
 }
 
-export async function order(who: Person, item: keyof typeof skus = 'lamp'): Promise<Purchase> {
+export async function order(
+  who: Person,
+  item: keyof typeof skus = 'lamp',
+  address: typeof hamburg = hamburg,
+): Promise<Purchase> {
   await insist(() =>
     who.call('POST /sapi/mall-order/cartline/create', { skuId: skus[item], skuQty: 1 }),
   )
@@ -51,7 +55,7 @@ export async function order(who: Person, item: keyof typeof skus = 'lamp'): Prom
     addresses[0]?.id ??
     (
       await insist(() =>
-        who.call('POST /sapi/mall-customer/shipping-address/createShippingAddressFlow', hamburg),
+        who.call('POST /sapi/mall-customer/shipping-address/createShippingAddressFlow', address),
       )
     ).id
   const cartLineIds = cart.cartLineList.map((line) => line.id)
