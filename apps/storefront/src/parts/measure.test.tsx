@@ -31,7 +31,7 @@ test('[AS-023] goods by measure show how much of them with its unit, and what a 
     },
   } satisfies WireReverseLine
   const draw = (language: 'en' | 'de') =>
-    readText(drawPage(() => <ReverseLine line={asked} shopId={5} />, { language }))
+    readText(drawPage(() => <ReverseLine line={asked} shopId={5} withAmount />, { language }))
   expect(draw('en')).toContain('Quantity: 2.5 m, €249.00 / m')
   expect(draw('de')).toContain('2,5 m')
 })

@@ -88,6 +88,34 @@ export const REPLACE_REMINDED_BEFORE_HOURS = [48] as const
 export const RECEIVED_AFTER_ARRIVAL_DAYS = 10
 export const RECEIVED_AFTER_DISPATCH_DAYS = 21
 
+/** Whether money goes back: an exchange is about none, until it has become a return because there is no replacement. */
+export function isAboutMoney(reverse: {
+  readonly reverseTradeOrderType: ReverseType
+  readonly changeToReturn: boolean
+}): boolean {
+  return reverse.reverseTradeOrderType !== 'SALE_EXCHANGE' || reverse.changeToReturn
+}
+
+/** So many units come in exchange: those that were sent, else those that were accepted, and before anybody has looked all of them. */
+export function replacementQty({
+  reverseQty,
+  replacedQty,
+  inspectionList,
+}: {
+  readonly reverseQty: number
+  readonly replacedQty: number
+  readonly inspectionList: readonly { readonly disposition: Disposition; readonly qty: number }[]
+}): number {
+  if (replacedQty > 0) return replacedQty
+  if (inspectionList.length === 0) return reverseQty
+  const accepted: readonly Disposition[] = acceptedDispositions
+  const qty = inspectionList
+    .filter(({ disposition }) => accepted.includes(disposition))
+    .reduce((sum, one) => sum + one.qty, 0)
+  // Hundredths: 1.5 less 0.3 is 1.2.
+  return Math.round(qty * 100) / 100
+}
+
 /** Where goods go back to. */
 export type ReturnAddress = {
   readonly personName: string

@@ -6,7 +6,9 @@ import styles from './after-sales.module.css'
 import { timeLeft } from './time-left.ts'
 
 const isShopsTurn = (status: string) =>
-  status === 'WAITING_FOR_AUDIT_BY_SELLER' || status === 'WAITING_FOR_QC_DONE'
+  status === 'WAITING_FOR_AUDIT_BY_SELLER' ||
+  status === 'WAITING_FOR_QC_DONE' ||
+  status === 'WAITING_FOR_SELLER_SHIP'
 
 /** How long the shop may still think. Nothing for a request that waits for somebody else. */
 export function AnswerBy({

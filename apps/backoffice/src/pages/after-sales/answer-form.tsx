@@ -61,7 +61,9 @@ export function AnswerForm({
             key={intent.at}
             reverse={reverse}
             isSending={answering.isSending}
-            approve={() => answering.give({ answer: 'approve' })}
+            approve={(refundInstead) =>
+              answering.give({ answer: 'approve', ...(refundInstead ? { refundInstead } : {}) })
+            }
             back={() => change(undefined)}
           />
         )}

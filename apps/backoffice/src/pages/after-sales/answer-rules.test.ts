@@ -26,6 +26,8 @@ test('goods are what is asked for less the shipping, to the cent', () => {
 describe('a refusal is told by what it leaves behind', () => {
   test('a request that has moved on', () =>
     expect(kindOfRefusal({ status: 409, code: 'reverse.state' })).toBe('moved'))
+  test('a replacement that is sold out: the request waits as before', () =>
+    expect(kindOfRefusal({ status: 409, code: 'reverse.exchange_sold_out' })).toBe('refused'))
   test('no answer, or a fault', () =>
     expect([
       kindOfRefusal({ status: 0, code: 'network' }),

@@ -44,6 +44,8 @@ export function goodsOf(
 export function kindOfRefusal(
   problem: Pick<Problem, 'status' | 'code'>,
 ): 'moved' | 'unanswered' | 'malformed' | 'refused' {
+  // The goods have moved, the request has not.
+  if (problem.code === 'reverse.exchange_sold_out') return 'refused'
   if (problem.status === 409) return 'moved'
   if (problem.status === 0 || problem.status >= 500) return 'unanswered'
   return problem.status === 400 ? 'malformed' : 'refused'

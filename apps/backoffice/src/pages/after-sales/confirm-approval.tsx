@@ -9,7 +9,8 @@ import { addressLine, wantsGoods } from './answer-rules.ts'
 type Props = {
   readonly reverse: MerchantReverse
   readonly isSending: boolean
-  readonly approve: () => void
+  /** `refundInstead`: an exchange becomes a return, because there is no replacement. */
+  readonly approve: (refundInstead: boolean) => void
   readonly back: () => void
 }
 
@@ -17,6 +18,8 @@ type Props = {
 export function ConfirmApproval({ reverse, isSending, approve, back }: Props) {
   const format = useFormat()
   const isReturn = wantsGoods(reverse)
+  const isExchange = reverse.reverseTradeOrderType === 'SALE_EXCHANGE'
+  const hasNone = reverse.replacementInStock === false
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     button.current?.focus()
@@ -30,7 +33,17 @@ export function ConfirmApproval({ reverse, isSending, approve, back }: Props) {
   return (
     <div className={detail['confirm']} role="group" aria-labelledby="confirm-approval">
       <Text id="confirm-approval" size="md">
-        {isReturn ? (
+        {isExchange && hasNone ? (
+          <Trans>
+            There is not enough of it for an exchange. {buyer} sends the goods back to you, and gets{' '}
+            <strong>{amount}</strong> back once you have looked at them.
+          </Trans>
+        ) : isExchange ? (
+          <Trans>
+            {buyer} sends the goods back to you. Once you have looked at them you send what is
+            wanted instead; it is set aside from now on.
+          </Trans>
+        ) : isReturn ? (
           <Trans>
             {buyer} sends the goods back to you. Once you have looked at them, up to{' '}
             <strong>{amount}</strong> go back.
@@ -75,8 +88,14 @@ export function ConfirmApproval({ reverse, isSending, approve, back }: Props) {
           ) : null,
       )}
       <Group gap="xs" mt="xs">
-        <Button ref={button} loading={isSending} onClick={approve}>
-          {isReturn ? <Trans>Agree to the return</Trans> : <Trans>Give back {amount}</Trans>}
+        <Button ref={button} loading={isSending} onClick={() => approve(isExchange && hasNone)}>
+          {isExchange && !hasNone ? (
+            <Trans>Agree to the exchange</Trans>
+          ) : isReturn ? (
+            <Trans>Agree to the return</Trans>
+          ) : (
+            <Trans>Give back {amount}</Trans>
+          )}
         </Button>
         <Button variant="default" disabled={isSending} onClick={back}>
           <Trans>Change</Trans>

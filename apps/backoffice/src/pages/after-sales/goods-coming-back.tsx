@@ -14,7 +14,11 @@ import { useInspection } from './use-inspection.ts'
 export function GoodsComingBack({ reverse }: { readonly reverse: MerchantReverse }) {
   const { t } = useLingui()
   const format = useFormat()
-  const { returnAddress, fulfillmentProgressList: parcels } = reverse
+  const { returnAddress } = reverse
+  const parcels = reverse.fulfillmentProgressList.filter(
+    ({ operaterType }) =>
+      operaterType === 'USER' || reverse.reverseTradeOrderType !== 'SALE_EXCHANGE',
+  )
   if (!returnAddress) return null
   const until =
     reverse.reverseTradeOrderStatus === 'WAITING_FOR_BUYER_RETURN' &&
@@ -48,7 +52,7 @@ export function GoodsComingBack({ reverse }: { readonly reverse: MerchantReverse
   )
 }
 
-function ReturnParcel({
+export function ReturnParcel({
   parcel,
 }: {
   readonly parcel: MerchantReverse['fulfillmentProgressList'][number]

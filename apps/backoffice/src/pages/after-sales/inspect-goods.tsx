@@ -1,5 +1,5 @@
 import type { MerchantReverse } from '@galleria/contract/after-sales'
-import { REJECT_REASON_MAX } from '@galleria/contract/after-sales-rules'
+import { isAboutMoney, REJECT_REASON_MAX } from '@galleria/contract/after-sales-rules'
 import { forgetDraft, readDraft, writeDraft } from '@galleria/ui/form/draft-store'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Stack, Text, Textarea, Title } from '@mantine/core'
@@ -92,7 +92,7 @@ export function InspectGoods({ reverse }: { readonly reverse: MerchantReverse })
             }}
           />
         ) : (
-          <Choices may={reverse.operationList} pass={pass} refuse={refuse} />
+          <Choices reverse={reverse} pass={pass} refuse={refuse} />
         )}
       </Stack>
     </section>
@@ -100,19 +100,24 @@ export function InspectGoods({ reverse }: { readonly reverse: MerchantReverse })
 }
 
 function Choices({
-  may,
+  reverse,
   pass,
   refuse,
 }: {
-  readonly may: readonly string[]
+  readonly reverse: MerchantReverse
   readonly pass: () => void
   readonly refuse: () => void
 }) {
+  const may = reverse.operationList
   return (
     <Group gap="xs">
       {may.includes('pass') && (
         <Button onClick={pass}>
-          <Trans>Accept and give back</Trans>
+          {isAboutMoney(reverse) ? (
+            <Trans>Accept and give back</Trans>
+          ) : (
+            <Trans>Accept for the exchange</Trans>
+          )}
         </Button>
       )}
       {may.includes('refuse') && (
@@ -142,7 +147,12 @@ function SecondLook({
   return (
     <div className={detail['confirm']} role="group" aria-labelledby="second-look">
       <Text id="second-look">
-        {asked === 'pass' ? (
+        {asked === 'pass' && !isAboutMoney(reverse) ? (
+          <Trans>
+            For each piece that you accept {buyer} gets another one; you send it next. For what is
+            missing or refused nothing is sent.
+          </Trans>
+        ) : asked === 'pass' ? (
           <Trans>The money of what you accept goes back to {buyer}.</Trans>
         ) : (
           <Trans>Nothing goes back to {buyer}, and the goods are sent to them again.</Trans>
@@ -156,7 +166,13 @@ function SecondLook({
           loading={isSending}
           onClick={tell}
         >
-          {asked === 'pass' ? <Trans>Give the money back</Trans> : <Trans>Refuse the goods</Trans>}
+          {asked === 'refuse' ? (
+            <Trans>Refuse the goods</Trans>
+          ) : isAboutMoney(reverse) ? (
+            <Trans>Give the money back</Trans>
+          ) : (
+            <Trans>Accept the goods</Trans>
+          )}
         </Button>
         <Button variant="default" disabled={isSending} onClick={back}>
           <Trans>Change</Trans>

@@ -4,6 +4,8 @@ import { useReverseWords } from './reverse-words.ts'
 
 const tones: Partial<Record<ReverseStatus, string>> = {
   WAITING_FOR_AUDIT_BY_SELLER: badge['next'],
+  WAITING_FOR_SELLER_SHIP: badge['next'],
+  WAITING_FOR_BUYER_CONFIRMED: badge['moving'],
   WAITING_FOR_REFUND: badge['moving'],
   REFUND_PENDING: badge['moving'],
   REFUND_FAIL: badge['failed'],

@@ -1,3 +1,4 @@
+import { isAboutMoney } from '@galleria/contract/after-sales-rules'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { Figures } from '../../parts/figures.tsx'
@@ -41,11 +42,17 @@ export function ReverseCards({ rows, withShop, search }: ReverseListProps) {
               size={52}
             />
             <strong>
-              <Figures text={format.money(reverse.applyRefundAmt)} />
+              {isAboutMoney(reverse) && <Figures text={format.money(reverse.applyRefundAmt)} />}
             </strong>
           </div>
           <div>
             {reverse.buyerName}
+            {!isAboutMoney(reverse) && (
+              <span className={styles['minor']}>
+                {' '}
+                · {words.type(reverse.reverseTradeOrderType)}
+              </span>
+            )}
             <span className={styles['minor']}> · {words.reason(reverse.reverseReason)}</span>
           </div>
           <AnswerBy reverse={reverse} />

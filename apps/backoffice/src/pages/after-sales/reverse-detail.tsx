@@ -1,4 +1,5 @@
 import type { MerchantReverse } from '@galleria/contract/after-sales'
+import { isAboutMoney } from '@galleria/contract/after-sales-rules'
 import { Trans } from '@lingui/react/macro'
 import { Title } from '@mantine/core'
 import detail from '../../parts/detail.module.css'
@@ -10,6 +11,7 @@ import { AnswerForm } from './answer-form.tsx'
 import { answersTo, type AnswerIntent } from './answer-rules.ts'
 import { GoodsComingBack } from './goods-coming-back.tsx'
 import { InspectGoods } from './inspect-goods.tsx'
+import { Replacement } from './replacement.tsx'
 import { ReverseAmounts } from './reverse-amounts.tsx'
 import { ReverseBadge } from './reverse-badge.tsx'
 import { ReverseCase } from './reverse-case.tsx'
@@ -55,15 +57,21 @@ export function ReverseDetail({
         <Title order={2} id="reverse-goods">
           <Trans>Items</Trans>
         </Title>
-        <ReverseGoods lines={reverse.reverseTradeOrderLineList} />
+        <ReverseGoods
+          lines={reverse.reverseTradeOrderLineList}
+          withAmounts={isAboutMoney(reverse)}
+        />
       </section>
-      <section aria-labelledby="reverse-amounts">
-        <Title order={2} id="reverse-amounts">
-          <Trans>Amounts</Trans>
-        </Title>
-        <ReverseAmounts reverse={reverse} />
-      </section>
+      {isAboutMoney(reverse) && (
+        <section aria-labelledby="reverse-amounts">
+          <Title order={2} id="reverse-amounts">
+            <Trans>Amounts</Trans>
+          </Title>
+          <ReverseAmounts reverse={reverse} />
+        </section>
+      )}
       <GoodsComingBack reverse={reverse} />
+      <Replacement reverse={reverse} />
       {reverse.operationList.includes('pass') && <InspectGoods reverse={reverse} />}
       {canAnswer && <AnswerForm reverse={reverse} answering={answering} intent={intent} />}
       {reverse.auditRejectReason && (

@@ -9,8 +9,10 @@ import { useVersionText } from '../../parts/use-version-text.ts'
 /** What it is about: each line with the units, what is asked for them and what may be given back at most. */
 export function ReverseGoods({
   lines,
+  withAmounts,
 }: {
   readonly lines: MerchantReverse['reverseTradeOrderLineList']
+  readonly withAmounts: boolean
 }) {
   const format = useFormat()
   const versionText = useVersionText()
@@ -64,14 +66,16 @@ export function ReverseGoods({
                   </span>
                 )}
               </div>
-              <div className={detail['goodsMoney']}>
-                <strong>
-                  <Figures text={format.money(applyRefundAmt)} />
-                </strong>
-                <span>
-                  <Trans>at most {most}</Trans>
-                </span>
-              </div>
+              {withAmounts && (
+                <div className={detail['goodsMoney']}>
+                  <strong>
+                    <Figures text={format.money(applyRefundAmt)} />
+                  </strong>
+                  <span>
+                    <Trans>at most {most}</Trans>
+                  </span>
+                </div>
+              )}
             </li>
           )
         },

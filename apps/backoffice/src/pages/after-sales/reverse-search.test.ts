@@ -34,6 +34,10 @@ test('each view asks for its own states', () => {
       status: ['WAITING_FOR_BUYER_RETURN', 'WAITING_FOR_QC_DONE'],
       sort: 'oldest',
     },
+    replacements: {
+      status: ['WAITING_FOR_SELLER_SHIP', 'WAITING_FOR_BUYER_CONFIRMED'],
+      sort: 'oldest',
+    },
     money: { status: ['WAITING_FOR_REFUND', 'REFUND_PENDING'], sort: 'oldest' },
     failed: { status: ['REFUND_FAIL'], sort: 'oldest' },
     closed: {

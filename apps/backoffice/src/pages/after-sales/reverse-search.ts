@@ -8,7 +8,15 @@ import { KEYWORD_MAX, readCount } from '../../parts/list-address.ts'
 
 /** The saved views of the after-sales list, and all that its address says: view, filters, sort, page. */
 
-export const views = ['to-answer', 'coming-back', 'money', 'failed', 'closed', 'all'] as const
+export const views = [
+  'to-answer',
+  'coming-back',
+  'replacements',
+  'money',
+  'failed',
+  'closed',
+  'all',
+] as const
 export type View = (typeof views)[number]
 export type Sort = 'oldest' | 'newest'
 export type ReverseSearch = {
@@ -27,6 +35,7 @@ export const PAGE_SIZE = 25
 export const statusesOf: Readonly<Record<View, readonly ReverseStatus[]>> = {
   'to-answer': ['WAITING_FOR_AUDIT_BY_SELLER'],
   'coming-back': ['WAITING_FOR_BUYER_RETURN', 'WAITING_FOR_QC_DONE'],
+  replacements: ['WAITING_FOR_SELLER_SHIP', 'WAITING_FOR_BUYER_CONFIRMED'],
   money: ['WAITING_FOR_REFUND', 'REFUND_PENDING'],
   failed: ['REFUND_FAIL'],
   closed: reverseStatuses.filter((status) => !openReverseStatuses.includes(status)),

@@ -1,4 +1,5 @@
 import type { MerchantReverseRow } from '@galleria/contract/after-sales'
+import { isAboutMoney } from '@galleria/contract/after-sales-rules'
 import { useLingui } from '@lingui/react/macro'
 import { Table } from '@mantine/core'
 import { Figures } from '../../parts/figures.tsx'
@@ -65,7 +66,7 @@ function ReverseCells({ reverse }: { readonly reverse: MerchantReverseRow }) {
       </Table.Td>
       <Table.Td>{words.reason(reverse.reverseReason)}</Table.Td>
       <Table.Td ta="end">
-        <Figures text={format.money(reverse.applyRefundAmt)} />
+        {isAboutMoney(reverse) && <Figures text={format.money(reverse.applyRefundAmt)} />}
       </Table.Td>
       <Table.Td>
         <ReverseBadge status={reverse.reverseTradeOrderStatus} />

@@ -11,6 +11,7 @@ import { timeLeft } from './time-left.ts'
 const names: Record<View, MessageDescriptor> = {
   'to-answer': msg`To answer`,
   'coming-back': msg`Goods coming back`,
+  replacements: msg`Replacements`,
   money: msg`Money under way`,
   failed: msg`Failed refunds`,
   closed: msg`Closed`,

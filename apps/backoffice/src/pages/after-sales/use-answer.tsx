@@ -12,7 +12,12 @@ import { kindOfRefusal, wantsGoods } from './answer-rules.ts'
 import { keepAnswered } from './reverse-queries.ts'
 import { useReverseWords } from './reverse-words.ts'
 
-type Given = { readonly answer: 'approve' } | { readonly answer: 'reject'; readonly reason: string }
+type Given =
+  | {
+      readonly answer: 'approve'
+      /** Of an exchange: agreed to as a return, because there is no replacement. */ readonly refundInstead?: boolean
+    }
+  | { readonly answer: 'reject'; readonly reason: string }
 export type Answering = {
   readonly give: (given: Given, onGiven?: () => void) => void
   readonly isSending: boolean
@@ -34,7 +39,10 @@ export function useAnswer(reverse: MerchantReverse): Answering {
   const answer = useMutation({
     mutationFn: (given: Given) =>
       given.answer === 'approve'
-        ? mall('POST /sapi/mall-merchant/reverseorder/approve', { id: reverse.id })
+        ? mall('POST /sapi/mall-merchant/reverseorder/approve', {
+            id: reverse.id,
+            ...(given.refundInstead ? { refundInstead: true } : {}),
+          })
         : mall('POST /sapi/mall-merchant/reverseorder/reject', {
             id: reverse.id,
             reason: given.reason,

@@ -1,5 +1,6 @@
 import { isProblem } from '@galleria/contract/client'
 import type { MerchantReverse } from '@galleria/contract/after-sales'
+import { isAboutMoney } from '@galleria/contract/after-sales-rules'
 import { useLingui } from '@lingui/react/macro'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -21,11 +22,14 @@ export type Inspecting = {
 }
 
 /** Tells what the shop found of the goods, or that it does not want them. Whatever comes of it, the screen shows the request as it is afterwards. */
-export function useInspection({ id, buyerName }: MerchantReverse): Inspecting {
+export function useInspection(reverse: MerchantReverse): Inspecting {
+  const { id, buyerName } = reverse
   const { t } = useLingui()
   const queries = useQueryClient()
   const words = {
-    pass: t`Noted. The money of what you accepted goes back to ${buyerName}.`,
+    pass: isAboutMoney(reverse)
+      ? t`Noted. The money of what you accepted goes back to ${buyerName}.`
+      : t`Noted. Next you send ${buyerName} the replacement.`,
     refuse: t`Refused. ${buyerName} reads why by e-mail.`,
     waive: t`${buyerName} keeps the goods, and the money goes back.`,
   }

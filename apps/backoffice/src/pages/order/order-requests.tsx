@@ -1,3 +1,4 @@
+import { isAboutMoney } from '@galleria/contract/after-sales-rules'
 import { Trans } from '@lingui/react/macro'
 import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -8,11 +9,13 @@ import { useFormat } from '../../parts/use-format.ts'
 import { AnswerBy } from '../after-sales/answer-by.tsx'
 import { ReverseBadge } from '../after-sales/reverse-badge.tsx'
 import { reversesOfOrderQuery } from '../after-sales/reverse-queries.ts'
+import { useReverseWords } from '../after-sales/reverse-words.ts'
 import styles from './order.module.css'
 
 /** What the buyer has asked back of this order. Nothing for an order without any. */
 export function OrderRequests({ orderId }: { readonly orderId: string }) {
   const format = useFormat()
+  const words = useReverseWords()
   const requests = useQuery(reversesOfOrderQuery(orderId))
   if (!requests.data || requests.data.data.length === 0) return null
   return (
@@ -29,7 +32,11 @@ export function OrderRequests({ orderId }: { readonly orderId: string }) {
             </div>
             <div className={detail['facts']}>
               <span>{format.moment(one.createdAt)}</span>
-              <Figures text={format.money(one.applyRefundAmt)} />
+              {isAboutMoney(one) ? (
+                <Figures text={format.money(one.applyRefundAmt)} />
+              ) : (
+                <span>{words.type(one.reverseTradeOrderType)}</span>
+              )}
               <AnswerBy reverse={one} />
             </div>
           </li>

@@ -4,10 +4,7 @@ import { clampToStep } from '../../parts/measure.tsx'
 import type { WireApplyPreview } from '@galleria/contract/after-sales'
 import {
   choiceKey,
-  shownAt,
-  findErrors,
   initiateCallOf,
-  errorsByField,
   previewKey,
   readApplication,
   readApplyQuery,
@@ -21,6 +18,7 @@ import {
   type Application,
   type Choice,
 } from './application.ts'
+import { errorsByField, findErrors, shownAt } from './application-errors.ts'
 import { eligibleLines, partsOf } from './line-parts.ts'
 
 const ORDER = 'ord_01jd4vr6f5e7s8kq2m3n4p5q6r'
@@ -44,6 +42,7 @@ const choice = (lineId: string, isPicked: boolean, qty = 1, isUnsent = false): C
   isPicked,
   by: 1,
   qty,
+  skuId: '',
 })
 const application: Application = {
   orderId: ORDER,
@@ -77,7 +76,7 @@ test('the refund has its call; a kind that has none is not silently another one'
   expect(initiateCallOf('SALE_REFUND')).toBe(
     'POST /api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow',
   )
-  for (const type of ['SALE_EXCHANGE', 'SALE_CANCEL_AFTER_PAID', 'nonsense'])
+  for (const type of ['PURCHASE_RETURN', 'SALE_CANCEL_AFTER_PAID', 'nonsense'])
     expect(query(`asType=${type}`).asType).toBeUndefined()
   expect(initiateCallOf('SALE_RETURN')).toBe(
     'POST /api/trantor/flow/trade_InitiateReverseTradeOrderForReturnFlow',

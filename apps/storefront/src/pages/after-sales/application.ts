@@ -1,12 +1,6 @@
 import type { WireApplyPreview } from '@galleria/contract/after-sales'
-import {
-  applicationSchema,
-  readAmount,
-  buyersReasons,
-  type ReverseType,
-} from '@galleria/contract/after-sales-rules'
+import { readAmount, buyersReasons, type ReverseType } from '@galleria/contract/after-sales-rules'
 import type { ArgumentOf } from '@galleria/contract/client'
-import { errorsOf, type FieldErrors } from '@galleria/ui/form/field-errors'
 import { minorDigits, type Currency } from '@galleria/kernel/money'
 import { clampToStep, startQuantity } from '../../parts/measure.tsx'
 import { isWhole, type LinePart } from './line-parts.ts'
@@ -29,6 +23,8 @@ export type Application = {
 export type Choice = Pick<LinePart, 'id' | 'lineId' | 'isUnsent' | 'by'> & {
   readonly isPicked: boolean
   readonly qty: number
+  /** Of an exchange, what is wanted instead; empty while nothing is. */
+  readonly skuId: string
 }
 export type ApplyQuery = {
   readonly orderId: string
@@ -40,11 +36,13 @@ export type ApplyQuery = {
 
 type InitiateCall =
   | 'POST /api/trantor/flow/trade_InitiateReverseTradeOrderForReturnFlow'
+  | 'POST /api/trantor/flow/trade_InitiateReverseTradeOrderForExchangeFlow'
   | 'POST /api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow'
   | 'POST /api/trantor/flow/bbc_trade_InitiateReverseTradeOrderForCancelUnDeliveryFlow'
 /** The call that each type is sent with. What is not here is not offered. */
 const initiateCalls: Partial<Record<ReverseType, InitiateCall>> = {
   SALE_RETURN: 'POST /api/trantor/flow/trade_InitiateReverseTradeOrderForReturnFlow',
+  SALE_EXCHANGE: 'POST /api/trantor/flow/trade_InitiateReverseTradeOrderForExchangeFlow',
   SALE_REFUND: 'POST /api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow',
   SALE_CANCEL_BEFORE_DELIVERY:
     'POST /api/trantor/flow/bbc_trade_InitiateReverseTradeOrderForCancelUnDeliveryFlow',
@@ -105,6 +103,7 @@ export function startChoices(parts: readonly LinePart[], lineIds: readonly strin
       (lineIds.includes(lineId) && firsts.get(lineId) === id) ||
       (parts.length === 1 && lineIds.length === 0),
     qty: Math.min(most, startQuantity({ adjustStep: by })),
+    skuId: '',
   }))
 }
 
@@ -117,7 +116,13 @@ export function wholeChoices(parts: readonly LinePart[]): Choice[] {
     by,
     isPicked: true,
     qty: most,
+    skuId: '',
   }))
+}
+
+/** Other goods are asked for, and no money. */
+export function isExchange({ asType }: Pick<Application, 'asType'>): boolean {
+  return asType === 'SALE_EXCHANGE'
 }
 
 export function pickedOf(application: Pick<Application, 'lines'>): Choice[] {
@@ -209,6 +214,7 @@ export const fieldOf = {
   picked: 'picked',
   qty: (partId: string) => `qty-${partId}`,
   by: (partId: string) => `by-${partId}`,
+  sku: (partId: string) => `sku-${partId}`,
   evidence: 'evidence',
 }
 
@@ -226,6 +232,7 @@ export function readApplication(form: FormData): Application {
       isPicked: picked.includes(id),
       by: Number(read(fieldOf.by(id))) || 1,
       qty: Number(read(fieldOf.qty(id)) || 1),
+      skuId: read(fieldOf.sku(id)),
     })),
     // A form sent without script writes its line ends with two signs.
     amount: read('amount').trim(),
@@ -254,61 +261,6 @@ export function stepQuantity(
   }
 }
 
-export type Field = 'lines' | 'amount' | 'reason' | 'remark' | 'files'
-
-/** Where an input's error stands. */
-export function shownAt(name: string): string {
-  if (name === fieldOf.picked || name.startsWith(fieldOf.qty(''))) return 'lines'
-  return name === fieldOf.evidence ? 'files' : name
-}
-/** Everything that can be told without asking the server again. Without a preview there is no most. */
-export function findErrors(
-  application: Application,
-  parts: readonly Pick<LinePart, 'id' | 'most'>[],
-  preview: WireApplyPreview | undefined,
-): FieldErrors {
-  return errorsOf(applicationSchema, {
-    lines: pickedOf(application).map(({ id, qty, by }) => ({
-      qty,
-      by,
-      canReverseQty: parts.find((part) => part.id === id)?.most ?? 0,
-    })),
-    amount: application.amount,
-    mayBeZero: application.asType === 'SALE_RETURN',
-    least: preview?.leastRefundAmt.value ?? 0,
-    available: preview?.availableRefundAmt.value ?? Number.POSITIVE_INFINITY,
-    decimals: preview ? minorDigits(preview.availableRefundAmt.currency as Currency) : 2,
-    reason: application.reason,
-    reasons: preview?.availableReverseReasons ?? buyersReasons,
-    remark: application.remark,
-    fileCount: application.evidence.length,
-  })
-}
-
-const fieldOfPath: readonly (readonly [string, Field])[] = [
-  ['applyRefundAmt', 'amount'],
-  ['reverseReason', 'reason'],
-  ['remark', 'remark'],
-  ['attachmentList', 'files'],
-  ['reverseTradeOrderLineList', 'lines'],
-]
-
-/** The server's objections at the fields they speak of; undefined when one speaks of something else. */
-export function errorsByField(
-  errors: readonly { readonly path: string; readonly code: string; readonly message: string }[],
-): FieldErrors | undefined {
-  const placed = errors.map(
-    ({ path, code, message }) =>
-      [
-        fieldOfPath.find(([start]) => path.replace(/^\d+\./, '').startsWith(start))?.[1],
-        { code: code === 'file_unknown' ? 'file_gone' : code, sentence: message },
-      ] as const,
-  )
-  return placed.length === 0 || placed.some(([field]) => !field)
-    ? undefined
-    : Object.fromEntries(placed)
-}
-
 /** The application as its call takes it; only for one without errors. */
 export function toArgument(
   application: Application,
@@ -320,8 +272,20 @@ export function toArgument(
   if (!reason || !asked) throw new Error('an application with errors was to be sent')
   return {
     ...asked,
+    ...(isExchange(application)
+      ? {
+          reverseTradeOrderLineList: asked.reverseTradeOrderLineList.map((line) => ({
+            ...line,
+            derivativeSku: {
+              id: Number(
+                application.lines.find(({ lineId }) => lineId === line.tradeOrderLine.id)?.skuId,
+              ),
+            },
+          })),
+        }
+      : {}),
     // Where the amount cannot be written it is not sent, as that of a disabled field.
-    ...(isWhole(application.asType)
+    ...(isWhole(application.asType) || isExchange(application)
       ? {}
       : {
           applyRefundAmt: {

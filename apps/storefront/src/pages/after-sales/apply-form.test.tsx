@@ -25,6 +25,7 @@ function drawErrors(language: Language): string[] {
       query: { orderId: order.id, lineIds: [], asType: 'SALE_REFUND' },
       types: [],
       lines: order.tradeOrderLineList,
+      exchanges: {},
       preview: undefined,
       start: application,
       draftName: order.id,

@@ -2,17 +2,21 @@ import { useEffect, useId, useMemo, useRef, useState, type FormEvent, type RefOb
 import { Form, useNavigation } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { WireApplyPreview } from '@galleria/contract/after-sales'
-import { SELLER_ANSWERS_WITHIN_HOURS } from '@galleria/contract/after-sales-rules'
+import { SELLER_ANSWERS_WITHIN_HOURS, type ReverseType } from '@galleria/contract/after-sales-rules'
 import type { WireOrderLine } from '@galleria/contract/order'
 import { useFormErrors } from '@galleria/ui/form/use-form-errors'
 import { FormNotice } from '../../parts/form/form-notice.tsx'
 import { FormStateContext, useFieldState } from '../../parts/form/form-state.tsx'
 import { useShop } from '../../parts/use-shop.ts'
-import { findErrors, shownAt, takeOffer, type Application } from './application.ts'
+import { isExchange, takeOffer, type Application } from './application.ts'
+import { findErrors, shownAt } from './application-errors.ts'
 import { ApplyLine } from './apply-line.tsx'
 import { applyErrorTexts } from './apply-texts.tsx'
 import { AskFields } from './ask-fields.tsx'
 import { AvailableCard } from './available-card.tsx'
+import { ExchangeCard } from './exchange-card.tsx'
+import type { Exchanges } from './exchange-choices.ts'
+import { ExchangeSkuField } from './exchange-sku-field.tsx'
 import { isWhole, partsFor, partsOf } from './line-parts.ts'
 import type { ApplyAnswer } from './send-application.ts'
 import { typedInto, useApplication, type Change } from './use-application.ts'
@@ -26,6 +30,8 @@ type ApplyFormProps = {
     readonly currency: string
   }
   lines: readonly WireOrderLine[]
+  /** Of an exchange. */
+  exchanges: Exchanges
   first: WireApplyPreview | undefined
   start: Application
   draftName: string
@@ -35,9 +41,10 @@ type ApplyFormProps = {
 /** What stands in the form, what the server would give back for it, and what is wrong with it. */
 function useApply(
   form: RefObject<HTMLFormElement | null>,
-  { lines, first, start, draftName, answer }: ApplyFormProps,
+  { lines, exchanges: offered, first, start, draftName, answer }: ApplyFormProps,
 ) {
   const { locale } = useShop()
+  const exchanges = answer?.exchanges ?? offered
   const typed = useApplication(form, answer?.application ?? start, draftName)
   const { application, change } = typed
   const previewed = usePreview(application, answer?.preview ?? first, (next) =>
@@ -52,13 +59,14 @@ function useApply(
         typedInto(element, application),
         partsFor(lines, start.asType),
         isWorking ? undefined : preview,
+        exchanges,
       ),
     fieldOf: shownAt,
   })
   // What the server would give back, and a stepped quantity, can put an error right as well.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => judged.recheck(), [application, preview, isWorking])
-  return { typed, previewed, judged }
+  return { typed, previewed, judged, exchanges }
 }
 
 /** What it is about, how much, why and with which proof. A plain form: without script its buttons work the amount out anew. */
@@ -67,9 +75,9 @@ export function ApplyForm(props: ApplyFormProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const isBusy = useNavigation().state !== 'idle'
-  const { typed, previewed, judged } = useApply(form, props)
+  const { typed, previewed, judged, exchanges } = useApply(form, props)
   const { application, change, isHydrated, read } = typed
-  const { preview, isBusy: isWorking, hasFailed, retry } = previewed
+  const { preview } = previewed
   const { errors, check, listeners } = judged
   const state = useMemo(
     () => ({ errors, textsOf: () => applyErrorTexts(preview) }),
@@ -102,13 +110,23 @@ export function ApplyForm(props: ApplyFormProps) {
       <FormStateContext value={state}>
         <Remembered application={application} />
         <FormNotice answer={answer} />
-        <ChosenGoods id={id} lines={lines} application={application} change={change} />
-        <AvailableCard
-          preview={preview}
-          isWorking={isWorking}
-          hasFailed={hasFailed}
-          retry={retry}
+        <ChosenGoods
+          id={id}
+          lines={lines}
+          application={application}
+          change={change}
+          exchanges={exchanges}
         />
+        {isExchange(application) ? (
+          <ExchangeCard
+            application={application}
+            lines={lines}
+            exchanges={exchanges}
+            previewed={previewed}
+          />
+        ) : (
+          <AvailableCard previewed={previewed} />
+        )}
         <AskFields
           id={id}
           application={application}
@@ -119,7 +137,7 @@ export function ApplyForm(props: ApplyFormProps) {
         />
         <SendBar
           shopName={order.shop.name}
-          isReturn={application.asType === 'SALE_RETURN'}
+          asType={application.asType}
           isBusy={isBusy}
           isWaiting={isWaiting}
         />
@@ -155,11 +173,13 @@ function ChosenGoods({
   lines,
   application,
   change,
+  exchanges,
 }: {
   id: string
   lines: readonly WireOrderLine[]
   application: Application
   change: Change
+  exchanges: Exchanges
 }) {
   const { error } = useFieldState('lines')
   const isAll = isWhole(application.asType)
@@ -198,7 +218,15 @@ function ChosenGoods({
                   lines: now.lines.map((one) => (one.id === next.id ? next : one)),
                 }))
               }
-            />
+            >
+              {isExchange(application) ? (
+                <ExchangeSkuField
+                  name={found.line.sku.name}
+                  choice={choice}
+                  skus={exchanges[choice.lineId] ?? []}
+                />
+              ) : null}
+            </ApplyLine>
           ) : null
         })}
       </ul>
@@ -208,22 +236,27 @@ function ChosenGoods({
 
 function SendBar({
   shopName,
-  isReturn,
+  asType,
   isBusy,
   isWaiting,
 }: {
   shopName: string
-  isReturn: boolean
+  asType: ReverseType
   isBusy: boolean
   isWaiting: boolean
 }) {
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-3 lg:col-start-1">
       <p className="text-small text-muted">
-        {isReturn ? (
+        {asType === 'SALE_RETURN' ? (
           <Trans>
             {shopName} has {SELLER_ANSWERS_WITHIN_HOURS} hours to answer. Without an answer your
             return is approved.
+          </Trans>
+        ) : asType === 'SALE_EXCHANGE' ? (
+          <Trans>
+            {shopName} has {SELLER_ANSWERS_WITHIN_HOURS} hours to answer. Without an answer your
+            exchange is approved.
           </Trans>
         ) : (
           <Trans>

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { WireOrderLine } from '@galleria/contract/order'
 import { fillControl } from '@galleria/ui/form/fields'
@@ -16,10 +16,12 @@ type ApplyLineProps = {
   part: LinePart
   choice: Choice
   onChoice: (choice: Choice) => void
+  /** Below the number: what belongs to these pieces. */
+  children?: ReactNode
 }
 
 /** Pieces of one line to pick, and how many of them. Changing the number picks them. */
-export function ApplyLine({ line, part, choice, onChoice }: ApplyLineProps) {
+export function ApplyLine({ line, part, choice, onChoice, children }: ApplyLineProps) {
   const id = useId()
   const versionText = useVersionText()
   const { sku, tradeQty } = line
@@ -91,6 +93,7 @@ export function ApplyLine({ line, part, choice, onChoice }: ApplyLineProps) {
             onChoice={onChoice}
           />
         ) : null}
+        {children}
       </div>
     </li>
   )

@@ -22,6 +22,7 @@ import {
   type ApplyQuery,
 } from './application.ts'
 import { ApplyForm } from './apply-form.tsx'
+import { readExchanges } from './exchange-choices.ts'
 import { eligibleLines, isWhole, partsFor } from './line-parts.ts'
 import { reversesPath, plainQuery } from './reverse-query.ts'
 import { useReverseWords } from './reverse-words.ts'
@@ -44,7 +45,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
       ? order.tradeOrderLineList
       : []
     const asType = startType(query, eligibleLines(askable, 'SALE_RETURN'))
-    const lines = eligibleLines(askable, asType)
+    const exchanges = await readExchanges(shop.call, eligibleLines(askable, 'SALE_EXCHANGE'))
+    const linesFor = (type: ReverseType) =>
+      eligibleLines(askable, type).filter(({ id }) => type !== 'SALE_EXCHANGE' || exchanges[id])
+    const lines = linesFor(asType)
     const parts = partsFor(lines, asType)
     const choices = isWhole(asType) ? wholeChoices(parts) : startChoices(parts, lineIds)
     const preview = await renderPreview(shop.call, { orderId, asType, lines: choices })
@@ -73,16 +77,18 @@ export function loader({ request, context }: Route.LoaderArgs) {
       },
       query,
       lines,
+      exchanges: asType === 'SALE_EXCHANGE' ? exchanges : {},
       preview,
       start: takeOffer(empty, preview, formatLocale(shop.language, shop.site)),
       draftName: `${orderId} ${lineIds.join()}${asType === 'SALE_REFUND' ? '' : ` ${asType}`}`,
-      types: offeredTypes.filter((type) => eligibleLines(askable, type).length > 0),
+      types: offeredTypes.filter((type) => linesFor(type).length > 0),
     }
   })
 }
 
 function titleOf(type: ReverseType): MessageDescriptor {
   if (type === 'SALE_RETURN') return msg`Return goods`
+  if (type === 'SALE_EXCHANGE') return msg`Exchange goods`
   return isWhole(type) ? msg`Cancel before delivery` : msg`Ask for a refund`
 }
 
@@ -95,7 +101,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function ApplyPage({
-  loaderData: { order, query, lines, preview, start, draftName, types },
+  loaderData: { order, query, lines, exchanges, preview, start, draftName, types },
   actionData,
 }: Route.ComponentProps) {
   const { i18n } = useLingui()
@@ -116,6 +122,7 @@ export default function ApplyPage({
             key={draftName}
             order={order}
             lines={lines}
+            exchanges={exchanges}
             first={preview}
             start={start}
             draftName={draftName}
@@ -123,7 +130,10 @@ export default function ApplyPage({
           />
         </>
       ) : (
-        <NothingLeft code={code} orderId={order.id} isAllSent={isWhole(start.asType)} />
+        <>
+          <TypeChoice query={query} types={types} chosen={start.asType} />
+          <NothingLeft code={code} orderId={order.id} asType={start.asType} />
+        </>
       )}
     </div>
   )
@@ -141,7 +151,7 @@ function TypeChoice({
 }) {
   const { t } = useLingui()
   const words = useReverseWords()
-  if (types.length < 2) return null
+  if (types.every((type) => type === chosen)) return null
   return (
     <nav aria-label={t`What do you ask for?`} className="mt-4">
       <ul className="flex flex-wrap gap-3">
@@ -187,11 +197,11 @@ function OfferedKinds({ query }: { query: ApplyQuery }) {
 function NothingLeft({
   code,
   orderId,
-  isAllSent,
+  asType,
 }: {
   code: string
   orderId: string
-  isAllSent: boolean
+  asType: ReverseType
 }) {
   return (
     <div className="card mt-6 px-6 py-12 text-center">
@@ -199,7 +209,12 @@ function NothingLeft({
         <Trans>There is nothing here to ask for</Trans>
       </h2>
       <p className="mx-auto mt-2 max-w-xl text-muted">
-        {isAllSent ? (
+        {asType === 'SALE_EXCHANGE' ? (
+          <Trans>
+            Of what you hold of this order there is nothing in stock at the same price that could
+            come instead.
+          </Trans>
+        ) : isWhole(asType) ? (
           <Trans>
             Either everything in this order has been sent or asked for already, or it is not paid
             yet.

@@ -32,6 +32,11 @@ export function applyErrorTexts(preview: WireApplyPreview | undefined): ErrorTex
           At most <Price amount={preview.availableRefundAmt} /> can be refunded for these goods.
         </Trans>
       ) : null,
+    exchange_sku_required: () => <Trans>please choose what you would like instead</Trans>,
+    exchange_too_few: () => (
+      <Trans>Of this there are fewer left than you ask for. Please choose another.</Trans>
+    ),
+    exchange_gone: () => <Trans>This cannot be had any more. Please choose another.</Trans>,
     reason_required: () => <Trans>please select reason</Trans>,
     remark_too_long: () => <Trans>At most {REMARK_MAX} characters</Trans>,
     too_many_files: () => <Trans>At most {EVIDENCE_MAX} photos</Trans>,

@@ -8,7 +8,14 @@ import { useFieldState } from '../../parts/form/form-state.tsx'
 import { Price } from '../../parts/price.tsx'
 import { useFollowingField } from '../../parts/use-following-field.ts'
 import { useShop } from '../../parts/use-shop.ts'
-import { fieldOf, isFixed, pickedOf, writeAmount, type Application } from './application.ts'
+import {
+  fieldOf,
+  isExchange,
+  isFixed,
+  pickedOf,
+  writeAmount,
+  type Application,
+} from './application.ts'
 import { isWhole } from './line-parts.ts'
 import { useReverseWords } from './reverse-words.ts'
 import type { Change } from './use-application.ts'
@@ -46,7 +53,9 @@ export function AskFields({
           </span>
         </p>
       </div>
-      <AmountField id={id} application={application} preview={preview} currency={currency} />
+      {isExchange(application) ? null : (
+        <AmountField id={id} application={application} preview={preview} currency={currency} />
+      )}
       {isWhole(application.asType) ? (
         <input type="hidden" name="amount" value={application.amount} />
       ) : null}
@@ -98,6 +107,13 @@ function WhatHappens({ application }: { application: Application }) {
       <Trans>
         Once the shop has agreed you send the goods back. When it has looked at them you get the
         money back, the way you paid.
+      </Trans>
+    )
+  if (isExchange(application))
+    return (
+      <Trans>
+        Once the shop has agreed you send the goods back. When it has looked at them it sends you
+        what you would like instead.
       </Trans>
     )
   if (unsent === 0) return <Trans>You keep the goods and get money back, the way you paid.</Trans>

@@ -7,15 +7,9 @@ import type { PreviewState } from './use-preview.ts'
 
 /** The server's preview: how the most that can be refunded comes about, line by line. */
 export function AvailableCard({
-  preview,
-  isWorking,
-  hasFailed,
-  retry,
+  previewed: { preview, isBusy: isWorking, hasFailed, sentence, retry },
 }: {
-  preview: WireApplyPreview | undefined
-  isWorking: boolean
-  hasFailed: boolean
-  retry: PreviewState['retry']
+  previewed: PreviewState
 }) {
   return (
     <section
@@ -39,7 +33,7 @@ export function AvailableCard({
       </div>
       {hasFailed ? (
         <p role="alert" className="mt-3 text-small text-warn">
-          <Trans>The amount could not be worked out just now.</Trans>{' '}
+          {sentence ?? <Trans>The amount could not be worked out just now.</Trans>}{' '}
           <button type="button" onClick={retry} className="link tap">
             <Trans>Try again</Trans>
           </button>

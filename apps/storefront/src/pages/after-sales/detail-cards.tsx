@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { WireReverse } from '@galleria/contract/after-sales'
+import { isAboutMoney } from '@galleria/contract/after-sales-rules'
 import { previewOf } from '@galleria/contract/upload-rules'
 import { AmountRows } from '@galleria/ui/amount-rows'
 import { DateText } from '@galleria/ui/date'
@@ -11,11 +12,11 @@ import { useShop } from '../../parts/use-shop.ts'
 import { orderPath } from '../orders/operations.ts'
 import { useReverseWords } from './reverse-words.ts'
 
-/** The refund in figures: what was asked for, what the shop agreed to, what has come back [AS-025]. */
+/** The refund in figures: what was asked for, what the shop agreed to, what has come back [AS-025]; of an exchange only what it is. */
 export function RefundCard({ reverse }: { reverse: WireReverse }) {
   const words = useReverseWords()
   return (
-    <Card title={<Trans>Refund</Trans>}>
+    <Card title={isAboutMoney(reverse) ? <Trans>Refund</Trans> : words.type('SALE_EXCHANGE')}>
       <Facts
         rows={[
           [<Trans key="n">Type</Trans>, words.type(reverse.reverseTradeOrderType)],
@@ -26,42 +27,48 @@ export function RefundCard({ reverse }: { reverse: WireReverse }) {
             : []),
         ]}
       />
-      <div className="mt-4 border-t border-line pt-4">
-        <AmountRows
-          rows={[
-            {
-              key: 'asked',
-              label: <Trans>Refund amount</Trans>,
-              amount: <Price amount={reverse.applyRefundAmt} />,
-            },
-            {
-              key: 'askedShipping',
-              label: <Trans>of it for delivery</Trans>,
-              amount: <Price amount={reverse.applyRefundShippingAmt} />,
-              kind: 'muted',
-            },
-            {
-              key: 'agreedShipping',
-              label: <Trans>for delivery, agreed by the shop</Trans>,
-              amount: <Price amount={reverse.sellerConfirmRefundShippingAmt} />,
-              kind: 'muted',
-            },
-            {
-              key: 'actual',
-              label: <Trans>Refunded</Trans>,
-              amount: <Price amount={reverse.actualRefundAmt} />,
-              kind: 'total',
-            },
-            {
-              key: 'actualShipping',
-              label: <Trans>of it for delivery</Trans>,
-              amount: <Price amount={reverse.actualRefundShippingAmt} />,
-              kind: 'muted',
-            },
-          ]}
-        />
-      </div>
+      {isAboutMoney(reverse) ? <RefundFigures reverse={reverse} /> : null}
     </Card>
+  )
+}
+
+function RefundFigures({ reverse }: { reverse: WireReverse }) {
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      <AmountRows
+        rows={[
+          {
+            key: 'asked',
+            label: <Trans>Refund amount</Trans>,
+            amount: <Price amount={reverse.applyRefundAmt} />,
+          },
+          {
+            key: 'askedShipping',
+            label: <Trans>of it for delivery</Trans>,
+            amount: <Price amount={reverse.applyRefundShippingAmt} />,
+            kind: 'muted',
+          },
+          {
+            key: 'agreedShipping',
+            label: <Trans>for delivery, agreed by the shop</Trans>,
+            amount: <Price amount={reverse.sellerConfirmRefundShippingAmt} />,
+            kind: 'muted',
+          },
+          {
+            key: 'actual',
+            label: <Trans>Refunded</Trans>,
+            amount: <Price amount={reverse.actualRefundAmt} />,
+            kind: 'total',
+          },
+          {
+            key: 'actualShipping',
+            label: <Trans>of it for delivery</Trans>,
+            amount: <Price amount={reverse.actualRefundShippingAmt} />,
+            kind: 'muted',
+          },
+        ]}
+      />
+    </div>
   )
 }
 

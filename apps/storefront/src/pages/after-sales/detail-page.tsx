@@ -15,6 +15,7 @@ import { useShop } from '../../parts/use-shop.ts'
 import { shopOf } from '../../shop-context.ts'
 import { orderPath, reversePath } from '../orders/operations.ts'
 import { InspectionCard } from './inspection-card.tsx'
+import { ReplacementGoods } from './replacement-goods.tsx'
 import { ReturnAddressCard } from './return-address-card.tsx'
 import { ReverseButtons } from './reverse-buttons.tsx'
 import { OrderCard, RefundCard, RemarkCard } from './detail-cards.tsx'
@@ -46,18 +47,28 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
   })
 }
 
-type Answer = { readonly isCanceled?: true; readonly sentence?: string; readonly isOffline?: true }
+type Answer = {
+  readonly isCanceled?: true
+  readonly isConfirmed?: true
+  readonly sentence?: string
+  readonly isOffline?: true
+}
 
-/** Takes the application back; what the mall says against it is told in its words. */
+const calls = {
+  cancel: 'POST /api/trantor/flow/trade_CancelReverseTradeOrderForReturnOrExchangeFlow',
+  confirmExchange: 'POST /api/trantor/flow/trade_ConfirmReverseTradeOrderExchangeSkuFlow',
+} as const
+
+/** Takes the application back, or confirms what came in exchange; what the mall says against it is told in its words. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  if (form.get('operation') !== 'cancel') throw data(null, 400)
+  const operation = form.get('operation')
+  if (operation !== 'cancel' && operation !== 'confirmExchange') throw data(null, 400)
   try {
-    await shopOf(context).call(
-      'POST /api/trantor/flow/trade_CancelReverseTradeOrderForReturnOrExchangeFlow',
-      { id: String(form.get('id') ?? '') },
-    )
-    return { isCanceled: true } satisfies Answer as Answer
+    await shopOf(context).call(calls[operation], { id: String(form.get('id') ?? '') })
+    return (operation === 'cancel'
+      ? { isCanceled: true }
+      : { isConfirmed: true }) satisfies Answer as Answer
   } catch (error) {
     if (!isProblem(error) || error.status >= 500) throw error
     if (error.status === 401) throw loginFirst(request)
@@ -116,6 +127,7 @@ export default function DetailPage({ loaderData: { reverse }, actionData }: Rout
             />
           </section>
           <ReverseGoods reverse={reverse} />
+          <ReplacementGoods reverse={reverse} />
           <RemarkCard reverse={reverse} />
           <InspectionCard reverse={reverse} />
         </div>
@@ -126,9 +138,14 @@ export default function DetailPage({ loaderData: { reverse }, actionData }: Rout
         </div>
       </div>
       {actionData ? (
-        <Toast about={actionData} tone={actionData.isCanceled ? 'done' : 'info'}>
+        <Toast
+          about={actionData}
+          tone={actionData.isCanceled || actionData.isConfirmed ? 'done' : 'info'}
+        >
           {actionData.isCanceled ? (
             <Trans>The application was cancelled</Trans>
+          ) : actionData.isConfirmed ? (
+            <Trans>Receipt confirmed</Trans>
           ) : actionData.isOffline ? (
             <Trans>There is no connection at the moment. Please try again.</Trans>
           ) : (

@@ -23,6 +23,7 @@ type Line = Pick<
 /** Which of a line's pieces a type of request is about: those that its buyer holds, those that were not sent, or both. */
 const piecesOf: Partial<Record<ReverseType, readonly ('held' | 'unsent')[]>> = {
   SALE_RETURN: ['held'],
+  SALE_EXCHANGE: ['held'],
   SALE_REFUND: ['held', 'unsent'],
   SALE_CANCEL_BEFORE_DELIVERY: ['unsent'],
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import type { WireReverse } from '@galleria/contract/after-sales'
 import { CancelApplication } from './cancel-application.tsx'
+import { ConfirmExchange } from './confirm-exchange.tsx'
 import { offeredReverseOperations } from './reverse-timeline.ts'
 import { sendBackPath } from './send-back.ts'
 
@@ -16,9 +17,10 @@ export function ReverseButtons({ reverse }: { reverse: WireReverse }) {
           <Trans>Send the goods back</Trans>
         </Link>
       ) : null}
+      {offered.canConfirm ? <ConfirmExchange reverseId={reverse.id} /> : null}
       {offered.canViewLogistics ? (
         <Link
-          to={`/buyer/m-logistics?reverseOrderId=${reverse.id}`}
+          to={`/buyer/m-logistics?reverseOrderId=${reverse.id}${offered.canConfirm ? '&tab=exchange' : ''}`}
           state={{ fulfillmentProgressList }}
           className="btn btn-quiet"
         >

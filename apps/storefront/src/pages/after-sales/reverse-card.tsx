@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { WireReverseRow } from '@galleria/contract/after-sales'
+import { isAboutMoney } from '@galleria/contract/after-sales-rules'
 import { DateText } from '@galleria/ui/date'
 import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
@@ -46,7 +47,12 @@ export function ReverseCard({ reverse }: { reverse: WireReverseRow }) {
       </div>
       <div className="divide-y divide-line">
         {lines.slice(0, PREVIEW).map((line) => (
-          <ReverseLine key={line.id} line={line} shopId={reverse.shopId} />
+          <ReverseLine
+            key={line.id}
+            line={line}
+            shopId={reverse.shopId}
+            withAmount={isAboutMoney(reverse)}
+          />
         ))}
       </div>
       {more > 0 ? (
@@ -56,7 +62,9 @@ export function ReverseCard({ reverse }: { reverse: WireReverseRow }) {
       ) : null}
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-4">
         <p>
-          {isBack ? (
+          {!isAboutMoney(reverse) ? (
+            <Trans>Asked for: other goods instead</Trans>
+          ) : isBack ? (
             <Trans>
               Refunded: <Price amount={reverse.actualRefundAmt} className="font-bold" />
             </Trans>

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import type { WireReverseLine, WireReverseRow } from '@galleria/contract/after-sales'
+import { isAboutMoney } from '@galleria/contract/after-sales-rules'
 import { sizeWords } from '@galleria/contract/size-words'
 import { LineRow } from '@galleria/ui/line-row'
 import { itemPath } from '../../addresses/addresses.ts'
@@ -23,7 +24,12 @@ export function ReverseGoods({ reverse }: { reverse: WireReverseRow }) {
       </p>
       <div className="mt-2 divide-y divide-line">
         {reverse.reverseTradeOrderLineList.map((line) => (
-          <ReverseLine key={line.id} line={line} shopId={reverse.shopId} />
+          <ReverseLine
+            key={line.id}
+            line={line}
+            shopId={reverse.shopId}
+            withAmount={isAboutMoney(reverse)}
+          />
         ))}
       </div>
     </section>
@@ -31,7 +37,15 @@ export function ReverseGoods({ reverse }: { reverse: WireReverseRow }) {
 }
 
 /** One item: which one, its single price, how many of it, and what is asked for. */
-export function ReverseLine({ line, shopId }: { line: WireReverseLine; shopId: number }) {
+export function ReverseLine({
+  line,
+  shopId,
+  withAmount,
+}: {
+  line: WireReverseLine
+  shopId: number
+  withAmount: boolean
+}) {
   const finishName = useFinishName()
   const { sku } = line.tradeOrderLine
   const attributes = joinAttributes(sku.attributes, (key, value) =>
@@ -60,7 +74,7 @@ export function ReverseLine({ line, shopId }: { line: WireReverseLine; shopId: n
       image={sku.image}
       tint={sku.tint}
       facts={facts}
-      end={<Price amount={line.applyRefundAmt} className="font-medium" />}
+      end={withAmount ? <Price amount={line.applyRefundAmt} className="font-medium" /> : null}
       name={
         <Link
           to={itemPath({

@@ -71,6 +71,7 @@ test('[AS-027, AS-108] nothing is offered that the server does not list, and not
     canSendBack: false,
     canCorrectNumber: false,
     canViewLogistics: false,
+    canConfirm: false,
   }
   expect(offeredReverseOperations([])).toEqual(nothing)
   expect(offeredReverseOperations(['cancel', 'viewRejectReason'])).toEqual({
@@ -84,5 +85,6 @@ test('[AS-027, AS-108] nothing is offered that the server does not list, and not
     canCorrectNumber: true,
     canViewLogistics: true,
   })
+  expect(offeredReverseOperations(['confirmExchange'])).toEqual({ ...nothing, canConfirm: true })
   expect(offeredReverseOperations(['approve', 'reject', 'pass', 'refuse'])).toEqual(nothing)
 })

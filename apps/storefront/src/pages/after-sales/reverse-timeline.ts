@@ -11,6 +11,11 @@ const events = [
   'lapse',
   'waiveReturn',
   'pass',
+  'passExchange',
+  'shipReplacement',
+  'correctReplacement',
+  'refundInstead',
+  'confirmReplacement',
   'refuseGoods',
   'reject',
   'startRefund',
@@ -81,6 +86,7 @@ export function offeredReverseOperations(operationList: readonly string[]): {
   readonly canSendBack: boolean
   readonly canCorrectNumber: boolean
   readonly canViewLogistics: boolean
+  readonly canConfirm: boolean
 } {
   return {
     canCancel: operationList.includes('cancel'),
@@ -88,5 +94,6 @@ export function offeredReverseOperations(operationList: readonly string[]): {
     canSendBack: operationList.includes('postBack'),
     canCorrectNumber: operationList.includes('correctPostBack'),
     canViewLogistics: operationList.includes('viewLogistics'),
+    canConfirm: operationList.includes('confirmExchange'),
   }
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { WireApplyPreview } from '@galleria/contract/after-sales'
-import { isProblem, type Client } from '@galleria/contract/client'
+import { isProblem, type Client, type Problem } from '@galleria/contract/client'
 import { hasErrors, type FieldErrors } from '@galleria/ui/form/field-errors'
 import { formatLocale } from '@galleria/contract/storefronts'
 import { loginFirst } from '../../parts/buyer/read-for-buyer.ts'
@@ -8,9 +8,10 @@ import type { Shop } from '../../shop-context.ts'
 import { submittedPath } from '../orders/operations.ts'
 import {
   choiceKey,
-  findErrors,
+  fieldOf,
   initiateCallOf,
-  errorsByField,
+  isExchange,
+  pickedOf,
   readApplication,
   stepQuantity,
   takeOffer,
@@ -19,14 +20,18 @@ import {
   wholeChoices,
   type Application,
 } from './application.ts'
+import { errorsByField, findErrors } from './application-errors.ts'
+import { readExchanges, type Exchanges } from './exchange-choices.ts'
 import { readForm } from '../../parts/read-form.ts'
-import { isWhole, partsFor } from './line-parts.ts'
+import { eligibleLines, isWhole, partsFor } from './line-parts.ts'
 
 export type ApplyAnswer = {
   /** What was typed, given back with every refusal. */
   readonly application?: Application
   readonly preview?: WireApplyPreview | undefined
   readonly errors?: FieldErrors
+  /** Of an exchange, what may come instead now. */
+  readonly exchanges?: Exchanges
   /** A refusal that belongs to no field. */
   readonly sentence?: string
   readonly isOffline?: boolean
@@ -70,18 +75,18 @@ export async function sendApplication(shop: Shop, request: Request) {
       : step === null
         ? typed
         : stepQuantity(typed, String(step), (id) => parts.find((part) => part.id === id)?.most ?? 1)
-    const preview = await renderPreview(shop.call, chosen)
-    if (form.get('intent') !== 'apply')
-      return { application: takeOffer(chosen, preview, locale), preview } satisfies ApplyAnswer
+    const held = isExchange(typed) ? eligibleLines(tradeOrderLineList, typed.asType) : []
+    const [preview, exchanges] = await Promise.all([
+      renderPreview(shop.call, chosen),
+      readExchanges(shop.call, held),
+    ])
+    const now = { application: takeOffer(chosen, preview, locale), preview, exchanges }
+    if (form.get('intent') !== 'apply') return now satisfies ApplyAnswer
     const errors = isWhole(typed.asType)
-      ? findWholeErrors(typed, takeOffer(chosen, preview, locale), parts, preview)
-      : findErrors(chosen, parts, preview)
-    if (hasErrors(errors))
-      return data<ApplyAnswer>(
-        { application: takeOffer(chosen, preview, locale), preview, errors },
-        422,
-      )
-    return await apply(shop, chosen, preview)
+      ? findWholeErrors(typed, now.application, parts, preview)
+      : findErrors(chosen, parts, preview, exchanges)
+    if (hasErrors(errors)) return data<ApplyAnswer>({ ...now, errors }, 422)
+    return await apply(shop, chosen, now, () => readExchanges(shop.call, held))
   } catch (error) {
     if (!isProblem(error) || error.status >= 500) throw error
     if (error.status === 401) throw loginFirst(request)
@@ -104,29 +109,44 @@ function findWholeErrors(
 }
 
 async function apply(
-  { call, language, site }: Shop,
+  { call }: Shop,
   application: Application,
-  preview: WireApplyPreview | undefined,
+  now: { readonly preview: WireApplyPreview | undefined } & ApplyAnswer,
+  readAgain: () => Promise<Exchanges>,
 ) {
   const initiate = initiateCallOf(application.asType)
-  if (!initiate || !preview)
-    return data<ApplyAnswer>({ application, errors: { lines: { code: 'quantity' } } }, 422)
+  if (!initiate || !now.preview)
+    return data<ApplyAnswer>({ ...now, errors: { lines: { code: 'quantity' } } }, 422)
   try {
-    const { id, tradeOrder } = await call(initiate, toArgument(application, preview))
+    const { id, tradeOrder } = await call(initiate, toArgument(application, now.preview))
     return redirect(submittedPath(tradeOrder.id, id), 303)
   } catch (error) {
     if (!isProblem(error) || error.status >= 500 || error.status === 401) throw error
-    const errors: FieldErrors | undefined =
-      error.code === 'refund.exceeds_available' || error.code === 'refund.unsent_whole'
-        ? { amount: { code: error.code, sentence: error.body.title } }
-        : error.body.errors && errorsByField(error.body.errors)
+    const errors = errorsOfRefusal(error, application)
     return data<ApplyAnswer>(
       {
-        application: takeOffer(application, preview, formatLocale(language, site)),
-        preview,
+        ...now,
+        // What may come instead has changed since it was read.
+        ...(isExchange(application) ? { exchanges: await readAgain() } : {}),
         ...(errors ? { errors } : { sentence: error.body.title }),
       },
       422,
     )
   }
+}
+
+/** At which field a refusal belongs; undefined for one that belongs to none. */
+function errorsOfRefusal(error: Problem, application: Application): FieldErrors | undefined {
+  const { code, body } = error
+  if (code === 'refund.exceeds_available' || code === 'refund.unsent_whole')
+    return { amount: { code, sentence: body.title } }
+  if (code === 'reverse.versions' || code === 'reverse.exchange_twice')
+    return { lines: { code, sentence: body.title } }
+  const skuIds = [body['skuId'], body['skuIds']].flat().map(String)
+  const ofSku = pickedOf(application).filter(({ skuId }) => skuIds.includes(skuId))
+  if (ofSku.length > 0)
+    return Object.fromEntries(
+      ofSku.map(({ id }) => [fieldOf.sku(id), { code, sentence: body.title }]),
+    )
+  return body.errors && errorsByField(body.errors, application)
 }

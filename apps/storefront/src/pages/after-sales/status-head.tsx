@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import type { WireReverse } from '@galleria/contract/after-sales'
+import { isAboutMoney } from '@galleria/contract/after-sales-rules'
 import { DateText } from '@galleria/ui/date'
 import { IconAlert, IconCheck, IconClock, IconClose, IconReturn } from '@galleria/ui/icons'
 import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
+import { ExchangeStep, MoneyInstead } from './exchange-step.tsx'
 import { SendBackBy } from './send-back-by.tsx'
 import { offeredReverseOperations } from './reverse-timeline.ts'
 import { toneOf, type Tone } from './reverse-tone.ts'
@@ -64,6 +66,7 @@ function NextStep({ reverse }: { reverse: WireReverse }) {
           <span role="note" className="block font-medium text-ink">
             <Trans>Please send the goods back to the seller as soon as possible.</Trans>
           </span>
+          <MoneyInstead reverse={reverse} />
           <SendBackBy reverse={reverse} />
         </>
       )
@@ -73,10 +76,21 @@ function NextStep({ reverse }: { reverse: WireReverse }) {
           <span className="block">
             <Trans>The goods are on their way back.</Trans>
           </span>
+          <MoneyInstead reverse={reverse} />
           <SendBackBy reverse={reverse} />
         </>
       )
+    case 'WAITING_FOR_SELLER_SHIP':
+    case 'WAITING_FOR_BUYER_CONFIRMED':
+      return <ExchangeStep reverse={reverse} />
     case 'WAITING_FOR_REFUND':
+      if (reverse.reverseTradeOrderType === 'SALE_EXCHANGE')
+        return (
+          <>
+            <MoneyInstead reverse={reverse} />
+            <Trans>The refund is handed to the payment provider now.</Trans>
+          </>
+        )
       if (reverse.reverseTradeOrderType === 'SALE_CANCEL_AFTER_PAID')
         return (
           <Trans>
@@ -112,6 +126,7 @@ function NextStep({ reverse }: { reverse: WireReverse }) {
       )
     case 'REFUND_DONE':
     case 'REVERSE_DONE':
+      if (!isAboutMoney(reverse)) return <ExchangeStep reverse={reverse} />
       return (
         <Trans>
           <Price amount={reverse.actualRefundAmt} /> went back the way you paid. Depending on your
@@ -134,6 +149,14 @@ function ShopAnswers({ reverse }: { reverse: WireReverse }) {
   const { nextStepTime } = reverse
   const shop = reverse.shop.name
   if (!nextStepTime) return <Trans>{shop} looks at your application now.</Trans>
+  if (reverse.reverseTradeOrderType === 'SALE_EXCHANGE')
+    return (
+      <Trans>
+        {shop} answers until{' '}
+        <DateText iso={nextStepTime} shape="moment" locale={locale} timeZone={front.timeZone} />; if
+        it does not, your exchange is approved.
+      </Trans>
+    )
   return reverse.reverseTradeOrderType === 'SALE_RETURN' ? (
     <Trans>
       {shop} answers until{' '}

@@ -37,10 +37,27 @@ export function StepText({ step: { kind, who, toState } }: { step: ReverseStep }
     case 'waiveReturn':
       return <Trans>The goods may be kept</Trans>
     case 'pass':
+    case 'passExchange':
       return who === 'mall' ? (
         <Trans>Goods accepted, because the shop did not answer in time</Trans>
       ) : (
         <Trans>Goods looked at</Trans>
+      )
+    case 'shipReplacement':
+      return <Trans>Replacement sent</Trans>
+    case 'correctReplacement':
+      return <Trans>Tracking number corrected</Trans>
+    case 'refundInstead':
+      return who === 'mall' ? (
+        <Trans>Changed into a refund, because the shop sent nothing in time</Trans>
+      ) : (
+        <Trans>Changed into a refund</Trans>
+      )
+    case 'confirmReplacement':
+      return who === 'mall' ? (
+        <Trans>Replacement counts as received, because nobody said otherwise in time</Trans>
+      ) : (
+        <Trans>Replacement received</Trans>
       )
     case 'refuseGoods':
       return <Trans>Goods not accepted</Trans>

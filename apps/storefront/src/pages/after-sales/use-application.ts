@@ -59,10 +59,14 @@ export function typedInto(form: HTMLFormElement, now: Application): Application 
     // The reasons come with the preview: one that was chosen counts again when they are back.
     reason: isOffered(form, now.reason) ? reason : reason || now.reason,
     remark,
-    lines: now.lines.map((line) => ({
-      ...line,
-      isPicked: lines.some(({ id, isPicked }) => id === line.id && isPicked),
-    })),
+    lines: now.lines.map((line) => {
+      const typed = lines.find(({ id }) => id === line.id)
+      return {
+        ...line,
+        isPicked: typed?.isPicked ?? false,
+        skuId: typed?.skuId ?? line.skuId,
+      }
+    }),
   }
 }
 
@@ -90,7 +94,14 @@ function draftOf(stored: unknown, start: Application): Application | undefined {
       const found = Array.isArray(draft.lines)
         ? draft.lines.find((one) => one?.id === line.id && typeof one.qty === 'number')
         : undefined
-      return found ? { ...line, isPicked: found.isPicked === true, qty: found.qty } : line
+      return found
+        ? {
+            ...line,
+            isPicked: found.isPicked === true,
+            qty: found.qty,
+            skuId: text(found.skuId, line.skuId),
+          }
+        : line
     }),
     evidence: Array.isArray(draft.evidence)
       ? draft.evidence.filter((url) => typeof url === 'string')

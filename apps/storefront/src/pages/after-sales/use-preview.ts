@@ -16,8 +16,9 @@ export type PreviewState = {
   readonly preview: WireApplyPreview | undefined
   /** The preview shown is of an earlier choice; a new one is on its way. */
   readonly isBusy: boolean
-  /** It could not be asked for. */
+  /** It could not be asked for, or the mall says why there is none. */
   readonly hasFailed: boolean
+  readonly sentence: string | undefined
   retry(): void
 }
 
@@ -28,7 +29,7 @@ export function usePreview(
   onPreview: (preview: WireApplyPreview | undefined) => void,
 ): PreviewState {
   const [preview, setPreview] = useState(first)
-  const [failedKey, setFailedKey] = useState<string>()
+  const [failure, setFailure] = useState<{ readonly key: string; readonly sentence?: string }>()
   const [tries, setTries] = useState(0)
   const key = choiceKey(pickedOf(application))
   const isKnown = key === previewKey(preview)
@@ -44,7 +45,7 @@ export function usePreview(
     const asked = toPreviewArgument(application)
     const settle = (next: WireApplyPreview | undefined) => {
       if (!isCurrent) return
-      setFailedKey(undefined)
+      setFailure(undefined)
       setPreview(next)
       onPreview(next)
     }
@@ -55,7 +56,8 @@ export function usePreview(
           'POST /api/trantor/flow/trade_RenderReverseTradeOrderForApplyFlow',
           asked,
         ).then(settle, (error: unknown) => {
-          if (isCurrent && isProblem(error)) setFailedKey(key)
+          if (!isCurrent || !isProblem(error)) return
+          setFailure({ key, ...(error.status === 422 ? { sentence: error.body.title } : {}) })
         })
       },
       asked ? REST_MS : 0,
@@ -67,13 +69,14 @@ export function usePreview(
     // A new question only for a new choice, or when asked to try again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, isKnown, tries])
-  const hasFailed = failedKey === key && !isKnown
+  const hasFailed = failure?.key === key && !isKnown
   return {
     preview: isKnown || key !== '' ? preview : undefined,
     isBusy: !isKnown && !hasFailed,
     hasFailed,
+    sentence: failure?.sentence,
     retry: () => {
-      setFailedKey(undefined)
+      setFailure(undefined)
       setTries((count) => count + 1)
     },
   }

@@ -52,6 +52,7 @@ test('[AS-079, AS-090, AS-094, AS-095] all of them are sent along, none can be p
       query: { orderId: order.id, lineIds: [], asType: TYPE },
       types: [],
       lines: eligibleLines(lines, TYPE),
+      exchanges: {},
       preview,
       start: takeOffer(application, preview, 'en-GB'),
       draftName: order.id,

@@ -1,0 +1,57 @@
+import type { MerchantReverse } from '@galleria/contract/after-sales'
+import { isAboutMoney } from '@galleria/contract/after-sales-rules'
+import { Trans } from '@lingui/react/macro'
+import { Text, Title } from '@mantine/core'
+import { Notice } from '../../parts/notice.tsx'
+import { useFormat } from '../../parts/use-format.ts'
+import { CorrectReplacement } from './correct-replacement.tsx'
+import { ReturnParcel } from './goods-coming-back.tsx'
+import { Replacements } from './replacements.tsx'
+import { ShipReplacement } from './ship-replacement.tsx'
+
+/** What the buyer would like instead: whether there is any, how it goes out, and in which parcel it went. Nothing for every other request. */
+export function Replacement({ reverse }: { readonly reverse: MerchantReverse }) {
+  if (reverse.reverseTradeOrderType !== 'SALE_EXCHANGE') return null
+  if (isAboutMoney(reverse))
+    return (
+      <Notice tone="warn" title={<Trans>There is no replacement</Trans>}>
+        <Trans>The buyer gets the money back instead.</Trans>
+      </Notice>
+    )
+  const parcels = reverse.fulfillmentProgressList.filter(
+    ({ operaterType }) => operaterType === 'SELLER',
+  )
+  return (
+    <section aria-labelledby="replacement">
+      <Title order={2} id="replacement">
+        <Trans>Wanted instead</Trans>
+      </Title>
+      <Replacements reverse={reverse} />
+      {reverse.replacementInStock === false && (
+        <Text size="sm" c="var(--warn)" mt="xs">
+          <Trans>There is not enough of it in stock now.</Trans>
+        </Text>
+      )}
+      {parcels.map((parcel) => (
+        <ReturnParcel key={parcel.serviceCode} parcel={parcel} />
+      ))}
+      <CountsAsReceived reverse={reverse} />
+      {reverse.operationList.includes('correctShipment') && (
+        <CorrectReplacement key={parcels[0]?.serviceCode} reverse={reverse} />
+      )}
+      {reverse.operationList.includes('ship') && <ShipReplacement reverse={reverse} />}
+    </section>
+  )
+}
+
+function CountsAsReceived({ reverse }: { readonly reverse: MerchantReverse }) {
+  const format = useFormat()
+  if (reverse.reverseTradeOrderStatus !== 'WAITING_FOR_BUYER_CONFIRMED' || !reverse.nextStepTime)
+    return null
+  const until = format.moment(reverse.nextStepTime)
+  return (
+    <Text size="sm" c="dimmed">
+      <Trans>It counts as received from {until} on, if the buyer says nothing.</Trans>
+    </Text>
+  )
+}

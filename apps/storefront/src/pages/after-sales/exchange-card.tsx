@@ -1,0 +1,103 @@
+import { Trans } from '@lingui/react/macro'
+import type { WireOrderLine } from '@galleria/contract/order'
+import { Thumbnail } from '@galleria/ui/picture'
+import { useVersionText } from '../../parts/buyer/version-text.ts'
+import { Times } from '../../parts/measure.tsx'
+import { pickedOf, type Application } from './application.ts'
+import { chosenSku, type Exchanges } from './exchange-choices.ts'
+import type { PreviewState } from './use-preview.ts'
+
+/** What comes for what goes, line by line; no money does. */
+export function ExchangeCard({
+  application,
+  lines,
+  exchanges,
+  previewed: { isBusy, hasFailed, sentence, retry },
+}: {
+  application: Application
+  lines: readonly WireOrderLine[]
+  exchanges: Exchanges
+  previewed: PreviewState
+}) {
+  const picked = pickedOf(application)
+  return (
+    <section
+      aria-busy={isBusy}
+      className="card p-5 sm:p-6 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-4 lg:row-start-1"
+    >
+      <h2 className="text-title">
+        <Trans>What you get instead</Trans>
+      </h2>
+      <div aria-live="polite" className="mt-4 grid gap-4">
+        {picked.length === 0 ? (
+          <p className="text-muted">
+            <Trans>Nothing is chosen yet.</Trans>
+          </p>
+        ) : (
+          picked.map((choice) => {
+            const line = lines.find(({ id }) => id === choice.lineId)
+            return line ? (
+              <Swap
+                key={choice.id}
+                line={line}
+                qty={choice.qty}
+                sku={chosenSku(exchanges, choice)}
+              />
+            ) : null
+          })
+        )}
+      </div>
+      <p className="mt-4 border-t border-line pt-4 text-small text-muted">
+        <Trans>It costs the same, so you neither pay nor get back anything.</Trans>
+      </p>
+      {hasFailed ? (
+        <p role="alert" className="mt-3 text-small text-warn">
+          {sentence ?? <Trans>The reasons could not be loaded just now.</Trans>}{' '}
+          <button type="button" onClick={retry} className="link tap">
+            <Trans>Try again</Trans>
+          </button>
+        </p>
+      ) : null}
+      <noscript>
+        <button type="submit" name="intent" value="preview" className="btn btn-quiet mt-4 w-full">
+          <Trans>Show what I have chosen</Trans>
+        </button>
+      </noscript>
+    </section>
+  )
+}
+
+function Swap({
+  line: { sku: bought },
+  qty,
+  sku,
+}: {
+  line: WireOrderLine
+  qty: number
+  sku: Exchanges[string][number] | undefined
+}) {
+  const versionText = useVersionText()
+  const from = versionText(bought.attributes)
+  return (
+    <div className="flex gap-3">
+      {sku ? <Thumbnail url={sku.image} alt="" tint={sku.tint} size={56} /> : null}
+      <div className="min-w-0 wrap-anywhere">
+        <p className="font-medium">
+          <Times qty={qty} sku={bought} /> {bought.name}
+        </p>
+        <p>
+          {sku ? (
+            versionText(sku.attributes)
+          ) : (
+            <span className="text-warn">
+              <Trans>not chosen yet</Trans>
+            </span>
+          )}
+        </p>
+        <p className="text-small text-muted">
+          <Trans>instead of {from}</Trans>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { drawPage, MEMBER, readText } from '../../testing/draw-page.tsx'
+import { reverse } from '../../testing/samples.ts'
+import DetailPage from './detail-page.tsx'
+import ReversesPage from './reverses-page.tsx'
+
+const [line] = reverse.reverseTradeOrderLineList
+const walnut = {
+  ...line!.tradeOrderLine.sku,
+  id: 42,
+  image: '/pictures/alma-walnut.webp',
+  attributes: [
+    { attrKey: 'finish', attrVal: 'walnut' },
+    { attrKey: 'size', attrVal: '120 x 60 cm' },
+  ],
+  skuUrlSuffix: 'walnut',
+}
+const exchange: typeof reverse = {
+  ...reverse,
+  reverseTradeOrderType: 'SALE_EXCHANGE',
+  reverseTradeOrderLineList: [{ ...line!, reverseQty: 2, derivativeSku: walnut }],
+}
+const draw = (change: Partial<typeof reverse> = {}) =>
+  drawPage(DetailPage, { user: MEMBER, loaderData: { reverse: { ...exchange, ...change } } })
+const withLine = (change: object) => ({
+  reverseTradeOrderLineList: [{ ...exchange.reverseTradeOrderLineList[0]!, ...change }],
+})
+const itemsOf = (html: string) => /<h2[^>]*>Exchange item<\/h2>(.*?)<\/section>/s.exec(html)?.[1]
+
+test('[AS-024] an exchange shows under a heading of its own what comes instead: its picture, name, attributes and number', () => {
+  const items = itemsOf(draw()) ?? ''
+  expect(readText(items)).toBe('Writing desk Alma Walnut ; 120 × 60 cm Quantity: 2')
+  expect(/<img src="([^"?]*)/.exec(items)?.[1]).toBe('/pictures/alma-walnut.webp')
+  expect(items).toContain('?sku=walnut')
+  for (const reverseTradeOrderType of ['SALE_REFUND', 'SALE_RETURN'] as const)
+    expect(itemsOf(draw({ reverseTradeOrderType }))).toBeUndefined()
+})
+
+test('as many come instead as were accepted, once somebody has looked; nothing for what was refused whole', () => {
+  const found = (...inspectionList: readonly object[]) =>
+    itemsOf(draw(withLine({ inspectionList })))
+  expect(
+    readText(found({ disposition: 'SCRAP', qty: 1 }, { disposition: 'REFUSED', qty: 1 }) ?? ''),
+  ).toContain('Quantity: 1')
+  expect(found({ disposition: 'MISSING', qty: 2 })).toBeUndefined()
+})
+
+test('[AS-067] receipt can be confirmed where the mall offers it, after a question, and nowhere else', () => {
+  const offered = draw({
+    reverseTradeOrderStatus: 'WAITING_FOR_BUYER_CONFIRMED',
+    operationList: ['confirmExchange', 'viewLogistics'],
+  })
+  const [, question = ''] = /<dialog[^>]*>(.*?)<\/dialog>/s.exec(offered) ?? []
+  expect(readText(question)).toBe(
+    'Is the replacement here? You confirm that what was sent instead has arrived. The exchange is complete then. Not yet Confirm receipt',
+  )
+  expect(question).toContain('<input type="hidden" name="operation" value="confirmExchange"/>')
+  expect(question).toContain('<input type="hidden" name="id" value="asv_1"/>')
+  expect(offered).toContain('/buyer/m-logistics?reverseOrderId=asv_1&amp;tab=exchange')
+  const kept = draw({ reverseTradeOrderStatus: 'WAITING_FOR_BUYER_CONFIRMED', operationList: [] })
+  expect(readText(kept)).not.toContain('Confirm receipt')
+})
+
+test('while the shop has the goods, and while the replacement is on its way, the page says who is waited for, until when and what happens then', () => {
+  const nextStepTime = '2026-05-20T10:00:00.000Z'
+  expect(
+    readText(draw({ reverseTradeOrderStatus: 'WAITING_FOR_SELLER_SHIP', nextStepTime })),
+  ).toContain(
+    'Oud Eik has your goods back and sends you the replacement. It has until 20 May 2026, 12:00 ; if nothing has been sent by then, you get your money back.',
+  )
+  expect(
+    readText(draw({ reverseTradeOrderStatus: 'WAITING_FOR_BUYER_CONFIRMED', nextStepTime })),
+  ).toContain(
+    'The replacement is on its way. Please confirm when you have it. If you say nothing, it counts as received from 20 May 2026, 12:00 on.',
+  )
+})
+
+test('an exchange names no money, on its page or in the list, until it has become a refund', () => {
+  const list = (change: object) =>
+    readText(
+      drawPage(ReversesPage, {
+        user: MEMBER,
+        loaderData: { page: { data: [{ ...exchange, ...change }], total: 1 }, isOfItem: false },
+      }),
+    )
+  const plain = { reverseTradeOrderStatus: 'REVERSE_DONE' } as const
+  // The single price of what was bought is no money that moves.
+  expect(readText(draw(plain)).match(/€[\d.]+/g)).toEqual(['€249.00'])
+  expect(readText(draw(plain))).toContain('You have what you wanted instead.')
+  expect(list(plain)).toContain('Asked for: other goods instead')
+  const money = { changeToReturn: true, reverseTradeOrderStatus: 'WAITING_FOR_REFUND' } as const
+  const changed = readText(draw(money))
+  expect(changed).toContain(
+    'What you would like instead cannot be had any more, so you get your money back. The refund is handed to the payment provider now.',
+  )
+  expect(changed).toContain('Refund amount €40.00')
+  expect(itemsOf(draw(money))).toBeUndefined()
+  expect(list(money)).toContain('Asked for: €40.00')
+})
+
+test('what happened on the way of an exchange is told in words', () => {
+  const step = (event: string, actor: string) => ({
+    fromState: null,
+    toState: '',
+    event,
+    actor,
+    at: '2026-05-11T08:00:00.000Z',
+  })
+  const told = readText(
+    draw({
+      progressList: [
+        step('passExchange', 'merchant'),
+        step('shipReplacement', 'merchant'),
+        step('correctReplacement', 'merchant'),
+        step('confirmReplacement', 'buyer'),
+        step('confirmReplacement', 'clock'),
+        step('refundInstead', 'merchant'),
+        step('refundInstead', 'clock'),
+      ],
+    }),
+  )
+  for (const words of [
+    'Goods looked at',
+    'Replacement sent',
+    'Tracking number corrected',
+    'Replacement received',
+    'Replacement counts as received, because nobody said otherwise in time',
+    'Changed into a refund',
+    'Changed into a refund, because the shop sent nothing in time',
+  ])
+    expect(told).toContain(words)
+})

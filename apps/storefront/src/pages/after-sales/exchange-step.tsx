@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Trans } from '@lingui/react/macro'
+import type { WireReverse } from '@galleria/contract/after-sales'
+import { isAboutMoney } from '@galleria/contract/after-sales-rules'
+import { DateText } from '@galleria/ui/date'
+import { useShop } from '../../parts/use-shop.ts'
+
+/** How an exchange goes on once the goods are back: who is waited for, until when, and what happens then. */
+export function ExchangeStep({ reverse }: { reverse: WireReverse }) {
+  const { locale, front } = useShop()
+  const { nextStepTime, reverseTradeOrderStatus: status } = reverse
+  const shop = reverse.shop.name
+  const end = nextStepTime ? (
+    <DateText iso={nextStepTime} shape="moment" locale={locale} timeZone={front.timeZone} />
+  ) : null
+  switch (status) {
+    case 'WAITING_FOR_SELLER_SHIP':
+      return (
+        <>
+          <Banner>
+            <Trans>{shop} has your goods back and sends you the replacement.</Trans>
+          </Banner>
+          {end ? (
+            <Trans>
+              It has until {end}; if nothing has been sent by then, you get your money back.
+            </Trans>
+          ) : null}
+        </>
+      )
+    case 'WAITING_FOR_BUYER_CONFIRMED':
+      return (
+        <>
+          <Banner>
+            <Trans>The replacement is on its way. Please confirm when you have it.</Trans>
+          </Banner>
+          {end ? <Trans>If you say nothing, it counts as received from {end} on.</Trans> : null}
+        </>
+      )
+    default:
+      return (
+        <Trans>
+          You have what you wanted instead. As long as there is time, you can ask again about it.
+        </Trans>
+      )
+  }
+}
+
+function Banner({ children }: { children: ReactNode }) {
+  return (
+    <span role="note" className="block font-medium text-ink">
+      {children}
+    </span>
+  )
+}
+
+/** There is no replacement any more: who wanted one reads that money comes instead. Nothing for every other request. */
+export function MoneyInstead({ reverse }: { reverse: WireReverse }) {
+  if (reverse.reverseTradeOrderType !== 'SALE_EXCHANGE' || !isAboutMoney(reverse)) return null
+  return (
+    <span className="block">
+      <Trans>What you would like instead cannot be had any more, so you get your money back.</Trans>
+    </span>
+  )
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router'
+import { Trans } from '@lingui/react/macro'
+import type { WireReverse, WireReverseLine } from '@galleria/contract/after-sales'
+import { isAboutMoney, replacementQty } from '@galleria/contract/after-sales-rules'
+import { sizeWords } from '@galleria/contract/size-words'
+import { LineRow } from '@galleria/ui/line-row'
+import { itemPath } from '../../addresses/addresses.ts'
+import { useFinishName } from '../../parts/finish-name.tsx'
+import { useQuantityText } from '../../parts/measure.tsx'
+import { joinAttributes } from './reverse-timeline.ts'
+
+/** What comes instead of the goods; nothing once it has become money. */
+export function ReplacementGoods({ reverse }: { reverse: WireReverse }) {
+  const lines = reverse.reverseTradeOrderLineList.flatMap((line) =>
+    line.derivativeSku && replacementQty(line) > 0
+      ? [{ id: line.id, sku: line.derivativeSku, qty: replacementQty(line) }]
+      : [],
+  )
+  if (isAboutMoney(reverse) || lines.length === 0) return null
+  return (
+    <section className="card px-5 py-5 sm:px-6">
+      <h2 className="text-title">
+        <Trans>Exchange item</Trans>
+      </h2>
+      <div className="mt-2 divide-y divide-line">
+        {lines.map(({ id, sku, qty }) => (
+          <Replacement key={id} sku={sku} qty={qty} shopId={reverse.shopId} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Replacement({
+  sku,
+  qty,
+  shopId,
+}: {
+  sku: NonNullable<WireReverseLine['derivativeSku']>
+  qty: number
+  shopId: number
+}) {
+  const finishName = useFinishName()
+  const attributes = joinAttributes(sku.attributes, (key, value) =>
+    key === 'finish' ? finishName(value) : sizeWords(value),
+  )
+  const tradeQty = useQuantityText()(qty, sku)
+  return (
+    <LineRow
+      image={sku.image}
+      tint={sku.tint}
+      facts={[...(attributes ? [attributes] : []), <Trans key="qty">Quantity: {tradeQty}</Trans>]}
+      name={
+        <Link
+          to={itemPath({
+            urlKey: sku.item.urlKey,
+            shopId,
+            itemId: sku.item.id,
+            suffix: sku.skuUrlSuffix,
+          })}
+          className="wrap-anywhere hover:text-accent hover:underline"
+        >
+          {sku.name}
+        </Link>
+      }
+    />
+  )
+}
