@@ -20,7 +20,7 @@ journey(
     const toApprove = await apply(buyer, mall, order)
 
     await signInMerchant(page, mall)
-    await page.getByRole('link', { name: /^After-sales to answer/ }).click()
+    await page.getByRole('link', { name: /^After-sales waiting for you/ }).click()
     await page.waitForURL(/\/backoffice\/after-sales$/)
     await page.locator('[data-row-link]').first().waitFor()
     expectThat(

@@ -22,13 +22,13 @@ export const todayQuery = queryOptions({
 
 const LOOK_AGAIN_MS = 60_000
 
-/** How many requests wait for an answer of the shop, and until when the first of them does. Silence is a yes, so it is asked again while the page stands open. */
+/** How many requests wait for an answer of the shop or for a replacement, and until when the first of them does. Silence is a yes, so it is asked again while the page stands open. */
 export const toAnswerQuery = queryOptions({
   queryKey: ['after-sales', 'to-answer'],
   refetchInterval: LOOK_AGAIN_MS,
   queryFn: async () => {
     const { data, total } = await mall('POST /sapi/mall-merchant/reverseorder/page', {
-      status: ['WAITING_FOR_AUDIT_BY_SELLER'],
+      status: ['WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_SELLER_SHIP'],
       sort: 'deadline',
       pageNo: 1,
       pageSize: 1,

@@ -12,7 +12,7 @@ export function NoReverses({ search }: { readonly search: ReverseSearch }) {
       noneFits={<Trans>No request fits these filters</Trans>}
       nothing={
         search.view === 'to-answer' ? (
-          <Trans>Nobody waits for your answer</Trans>
+          <Trans>Nobody waits for you</Trans>
         ) : (
           <Trans>No requests here</Trans>
         )

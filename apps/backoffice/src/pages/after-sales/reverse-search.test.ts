@@ -13,9 +13,9 @@ function read(query: string) {
   return readSearch(new URLSearchParams(query))
 }
 
-test('the list opens with what is to answer, oldest first', () => {
+test('the list opens with what waits for the shop, an answer or a replacement, oldest first', () => {
   expect(toPageArgument(read(''))).toEqual({
-    status: ['WAITING_FOR_AUDIT_BY_SELLER'],
+    status: ['WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_SELLER_SHIP'],
     sort: 'oldest',
     pageNo: 1,
     pageSize: 25,
@@ -29,7 +29,10 @@ test('each view asks for its own states', () => {
     }),
   )
   expect(asked).toEqual({
-    'to-answer': { status: ['WAITING_FOR_AUDIT_BY_SELLER'], sort: 'oldest' },
+    'to-answer': {
+      status: ['WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_SELLER_SHIP'],
+      sort: 'oldest',
+    },
     'coming-back': {
       status: ['WAITING_FOR_BUYER_RETURN', 'WAITING_FOR_QC_DONE'],
       sort: 'oldest',

@@ -9,7 +9,7 @@ import { switchView, views, writeSearch, type ReverseSearch, type View } from '.
 import { timeLeft } from './time-left.ts'
 
 const names: Record<View, MessageDescriptor> = {
-  'to-answer': msg`To answer`,
+  'to-answer': msg`Waiting for you`,
   'coming-back': msg`Goods coming back`,
   replacements: msg`Replacements`,
   money: msg`Money under way`,

@@ -85,7 +85,7 @@ function ToAnswerTile() {
       to="/after-sales"
       tone={left?.isUrgent ? 'urgent' : left && 'next'}
       icon={<IconReceiptRefund size={18} stroke={1.5} aria-hidden />}
-      name={<Trans>After-sales to answer</Trans>}
+      name={<Trans>After-sales waiting for you</Trans>}
       count={data?.count}
       note={data ? note : isError && <Trans>could not be loaded</Trans>}
     />
