@@ -25,40 +25,11 @@ export function ConfirmApproval({ reverse, isSending, approve, back }: Props) {
     button.current?.focus()
     button.current?.scrollIntoView({ block: 'center' })
   }, [])
-  const [amount, shipping, buyer] = [
-    format.money(reverse.applyRefundAmt),
-    format.money(reverse.applyRefundShippingAmt),
-    reverse.buyerName,
-  ]
+  const amount = format.money(reverse.applyRefundAmt)
   return (
     <div className={detail['confirm']} role="group" aria-labelledby="confirm-approval">
       <Text id="confirm-approval" size="md">
-        {isExchange && hasNone ? (
-          <Trans>
-            There is not enough of it for an exchange. {buyer} sends the goods back to you, and gets{' '}
-            <strong>{amount}</strong> back once you have looked at them.
-          </Trans>
-        ) : isExchange ? (
-          <Trans>
-            {buyer} sends the goods back to you. Once you have looked at them you send what is
-            wanted instead; it is set aside from now on.
-          </Trans>
-        ) : isReturn ? (
-          <Trans>
-            {buyer} sends the goods back to you. Once you have looked at them, up to{' '}
-            <strong>{amount}</strong> go back.
-          </Trans>
-        ) : (
-          <>
-            <Trans>
-              <strong>{amount}</strong> go back to {buyer}, the way they were paid.
-            </Trans>{' '}
-            {reverse.applyRefundShippingAmt.value > 0 && (
-              <Trans>{shipping} of it are shipping.</Trans>
-            )}
-          </>
-        )}{' '}
-        <Trans>This cannot be undone.</Trans>
+        <Consequence reverse={reverse} /> <Trans>This cannot be undone.</Trans>
       </Text>
       {isReturn && reverse.ownReturnAddress && (
         <Text size="sm" mt="xs">
@@ -102,6 +73,46 @@ export function ConfirmApproval({ reverse, isSending, approve, back }: Props) {
         </Button>
       </Group>
     </div>
+  )
+}
+
+/** What a yes leads to. */
+function Consequence({ reverse }: { readonly reverse: MerchantReverse }) {
+  const format = useFormat()
+  const isExchange = reverse.reverseTradeOrderType === 'SALE_EXCHANGE'
+  const [amount, shipping, buyer] = [
+    format.money(reverse.applyRefundAmt),
+    format.money(reverse.applyRefundShippingAmt),
+    reverse.buyerName,
+  ]
+  if (isExchange && reverse.replacementInStock === false)
+    return (
+      <Trans>
+        There is not enough of it for an exchange. {buyer} sends the goods back to you, and gets{' '}
+        <strong>{amount}</strong> back once you have looked at them.
+      </Trans>
+    )
+  if (isExchange)
+    return (
+      <Trans>
+        {buyer} sends the goods back to you. Once you have looked at them you send what is wanted
+        instead; it is set aside from now on.
+      </Trans>
+    )
+  if (wantsGoods(reverse))
+    return (
+      <Trans>
+        {buyer} sends the goods back to you. Once you have looked at them, up to{' '}
+        <strong>{amount}</strong> go back.
+      </Trans>
+    )
+  return (
+    <>
+      <Trans>
+        <strong>{amount}</strong> go back to {buyer}, the way they were paid.
+      </Trans>{' '}
+      {reverse.applyRefundShippingAmt.value > 0 && <Trans>{shipping} of it are shipping.</Trans>}
+    </>
   )
 }
 

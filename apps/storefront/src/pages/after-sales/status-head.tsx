@@ -53,7 +53,7 @@ export function StatusHead({ reverse, buttons }: { reverse: WireReverse; buttons
 
 /** What happens next, and when. */
 function NextStep({ reverse }: { reverse: WireReverse }) {
-  const { reverseTradeOrderStatus: status, decidedBySilence } = reverse
+  const { reverseTradeOrderStatus: status } = reverse
   const shop = reverse.shop.name
   switch (status) {
     case 'AS_APPLIED':
@@ -84,27 +84,7 @@ function NextStep({ reverse }: { reverse: WireReverse }) {
     case 'WAITING_FOR_BUYER_CONFIRMED':
       return <ExchangeStep reverse={reverse} />
     case 'WAITING_FOR_REFUND':
-      if (reverse.reverseTradeOrderType === 'SALE_EXCHANGE')
-        return (
-          <>
-            <MoneyInstead reverse={reverse} />
-            <Trans>The refund is handed to the payment provider now.</Trans>
-          </>
-        )
-      if (reverse.reverseTradeOrderType === 'SALE_CANCEL_AFTER_PAID')
-        return (
-          <Trans>
-            The goods are not sent any more. The refund is handed to the payment provider now.
-          </Trans>
-        )
-      return decidedBySilence ? (
-        <Trans>
-          {shop} did not answer in time, so your refund is approved. It is handed to the payment
-          provider now.
-        </Trans>
-      ) : (
-        <Trans>{shop} has agreed. The refund is handed to the payment provider now.</Trans>
-      )
+      return <RefundToCome reverse={reverse} />
     case 'REFUND_PENDING':
       return (
         <Trans>
@@ -142,6 +122,31 @@ function NextStep({ reverse }: { reverse: WireReverse }) {
     default:
       return null
   }
+}
+
+function RefundToCome({ reverse }: { reverse: WireReverse }) {
+  const shop = reverse.shop.name
+  if (reverse.reverseTradeOrderType === 'SALE_EXCHANGE')
+    return (
+      <>
+        <MoneyInstead reverse={reverse} />
+        <Trans>The refund is handed to the payment provider now.</Trans>
+      </>
+    )
+  if (reverse.reverseTradeOrderType === 'SALE_CANCEL_AFTER_PAID')
+    return (
+      <Trans>
+        The goods are not sent any more. The refund is handed to the payment provider now.
+      </Trans>
+    )
+  return reverse.decidedBySilence ? (
+    <Trans>
+      {shop} did not answer in time, so your refund is approved. It is handed to the payment
+      provider now.
+    </Trans>
+  ) : (
+    <Trans>{shop} has agreed. The refund is handed to the payment provider now.</Trans>
+  )
 }
 
 function ShopAnswers({ reverse }: { reverse: WireReverse }) {
