@@ -2,6 +2,7 @@ import type { DeliberateFault } from './deliberate-fault.ts'
 
 const AFTER_SALES = 'apps/storefront/src/pages/after-sales'
 const DETAIL_TEST = `${AFTER_SALES}/detail-page.test.tsx`
+const EXCHANGE_TEST = `${AFTER_SALES}/exchange-form.test.tsx`
 
 /** What a buyer sees and is answered elsewhere than in orders: after-sales, payment, cart, reviews, goods, articles, addresses, the foot of a page. */
 export const faultsOfBuyerRows: readonly DeliberateFault[] = [
@@ -11,6 +12,55 @@ export const faultsOfBuyerRows: readonly DeliberateFault[] = [
     find: 'snapshotPrc: wireMoney(row.amount, row.currency)',
     replace: 'snapshotPrc: wireMoney(row.was ?? row.amount, row.currency)',
     test: 'apps/api/src/modules/cart/cart.present.test.ts',
+  },
+  {
+    id: 'AS-001',
+    file: `${AFTER_SALES}/application.ts`,
+    find: "  SALE_EXCHANGE: 'POST /api/trantor/flow/trade_InitiateReverseTradeOrderForExchangeFlow',\n",
+    replace: '',
+    test: EXCHANGE_TEST,
+  },
+  {
+    id: 'AS-024',
+    file: `${AFTER_SALES}/replacement-goods.tsx`,
+    find: '<Trans>Exchange item</Trans>',
+    replace: '<Trans>Goods</Trans>',
+    test: `${AFTER_SALES}/exchange-detail.test.tsx`,
+  },
+  {
+    id: 'AS-045',
+    file: `${AFTER_SALES}/reverse-words.ts`,
+    find: "SALE_EXCHANGE: msg({ message: 'Exchange', comment",
+    replace: "SALE_EXCHANGE: msg({ message: 'Goods', comment",
+    test: EXCHANGE_TEST,
+  },
+  {
+    id: 'AS-067',
+    file: `${AFTER_SALES}/reverse-buttons.tsx`,
+    find: '{offered.canConfirm ? <ConfirmExchange reverseId={reverse.id} /> : null}',
+    replace: '<ConfirmExchange reverseId={reverse.id} />',
+    test: `${AFTER_SALES}/exchange-detail.test.tsx`,
+  },
+  {
+    id: 'AS-071',
+    file: `${AFTER_SALES}/send-application.ts`,
+    find: 'initiateCallOf(application.asType)',
+    replace: "initiateCallOf('SALE_REFUND')",
+    test: `${AFTER_SALES}/send-application.test.ts`,
+  },
+  {
+    id: 'AS-080',
+    file: `${AFTER_SALES}/ask-fields.tsx`,
+    find: '{isExchange(application) ? null : (',
+    replace: '{application.orderId === null ? null : (',
+    test: EXCHANGE_TEST,
+  },
+  {
+    id: 'AS-091',
+    file: `${AFTER_SALES}/application-errors.ts`,
+    find: 'exchangeSkuId: skuId,',
+    replace: "exchangeSkuId: skuId || '1',",
+    test: EXCHANGE_TEST,
   },
   {
     id: 'AS-016',
