@@ -5,6 +5,7 @@ import type { WireApplyPreview } from '@galleria/contract/after-sales'
 import {
   choiceKey,
   initiateCallOf,
+  isUntouched,
   previewKey,
   readApplication,
   readApplyQuery,
@@ -225,6 +226,38 @@ test('a form is read as it was sent, with or without script', () => {
     evidence: ['/files/1', '/files/2'],
     requestKey: 'k',
   })
+})
+
+test('a form that nobody has touched is known as such, so that what was typed before a reload comes back; one that was touched is left as it is', () => {
+  const drawn = { ...application, lines: startChoices(partsOf(lineOf('oli_a')), []) }
+  const form = (change: Record<string, string>) => {
+    const sent = new FormData()
+    const fields = {
+      orderId: ORDER,
+      asType: drawn.asType,
+      line: 'oli_a',
+      picked: 'oli_a',
+      'qty-oli_a': '1',
+      amount: drawn.amount,
+      reason: drawn.reason,
+      remark: drawn.remark,
+      ...change,
+    }
+    for (const [name, value] of Object.entries(fields)) sent.append(name, value)
+    return readApplication(sent)
+  }
+  expect(isUntouched(form({}), drawn)).toBe(true)
+  for (const change of [
+    { amount: '1' },
+    { reason: 'OTHER' },
+    { remark: 'New.' },
+    { picked: '' },
+    { 'qty-oli_a': '2' },
+    { 'sku-oli_a': '41' },
+  ])
+    expect(isUntouched(form(change), drawn)).toBe(false)
+  const exchange = { ...drawn, asType: 'SALE_EXCHANGE' as const }
+  expect(isUntouched(form({ asType: 'SALE_EXCHANGE', amount: '' }), exchange)).toBe(true)
 })
 
 test('[AS-087, AS-088] stepping stays between one and what is left, and picks the line', () => {

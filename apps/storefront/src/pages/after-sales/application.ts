@@ -244,6 +244,17 @@ export function readApplication(form: FormData): Application {
   }
 }
 
+/** Whether nobody has put anything into the form since it was drawn. Of an exchange no amount stands in it. */
+export function isUntouched(typed: Application, start: Application): boolean {
+  const wordsOf = ({ lines, amount, reason, remark }: Application) => [
+    isExchange(start) ? '' : amount,
+    reason,
+    remark,
+    ...lines.map(({ id, isPicked, qty, skuId }) => `${id} ${isPicked} ${qty} ${skuId}`),
+  ]
+  return wordsOf(typed).join('\n') === wordsOf(start).join('\n')
+}
+
 /** One more or one less of a part, as its buttons are sent without script: `oli_…:1`. */
 export function stepQuantity(
   application: Application,

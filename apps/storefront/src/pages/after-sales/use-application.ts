@@ -1,7 +1,7 @@
 import { useEffect, useState, type FormEvent, type RefObject } from 'react'
 import { forgetDraft, readDraft, writeDraft } from '@galleria/ui/form/draft-store'
 import { controlOf, fillField } from '@galleria/ui/form/fields'
-import { readApplication, type Application } from './application.ts'
+import { isUntouched, readApplication, type Application } from './application.ts'
 
 export type Change = (from: (now: Application) => Application) => void
 
@@ -24,9 +24,7 @@ export function useApplication(
   const name = `as:${draftName}`
   useEffect(() => {
     const typed = form.current ? readApplication(new FormData(form.current)) : start
-    const isUntouched =
-      JSON.stringify({ ...typed, evidence: [] }) === JSON.stringify({ ...start, evidence: [] })
-    const draft = isUntouched ? draftOf(readDraft(name), start) : undefined
+    const draft = isUntouched(typed, start) ? draftOf(readDraft(name), start) : undefined
     if (draft) fillField(form, 'remark', draft.remark)
     setApplication(draft ?? typed)
     setHydrated(true)
