@@ -201,6 +201,7 @@ async function inspect(desk: Page): Promise<void> {
   await desk.getByLabel(/^Why something is not accepted/).fill('One has a burn mark.')
   await addPhoto(desk, 'burn.png')
   await desk.getByRole('button', { name: 'Remove photo 1' }).waitFor()
+  await desk.locator('[data-sending]').waitFor({ state: 'detached' })
   await desk.getByRole('button', { name: 'Accept for the exchange' }).click()
   await desk.getByText(/^For each piece that you accept/).waitFor()
   await expectNoBarriers(desk)

@@ -7,9 +7,6 @@ import type { Version } from './reverse.types.ts'
 
 /** Pure questions about exchanges: which goods a line has by now, and what they may be exchanged for. */
 
-/** Whether a buyer is shown that goods can be exchanged. False until the pages for it are there; then this line goes, with who asks it. */
-export const OFFERS_EXCHANGE: boolean = false
-
 /** What a request that was not taken back or refused says of a line's versions. */
 export type Swap = {
   readonly lineId: string

@@ -8,7 +8,7 @@ import { buyerOf, type Context } from '#platform/context.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { findOrder, type Available, type OrderRow } from '#modules/order/index.ts'
 import { findSwaps } from './exchange.queries.ts'
-import { OFFERS_EXCHANGE, versionsOf, type HeldVersion } from './exchange.rules.ts'
+import { versionsOf, type HeldVersion } from './exchange.rules.ts'
 import { readLineAmounts } from './agree-amounts.ts'
 import { findExchangeable, readAvailable, typeOf, typesOf, type Asked } from './read-available.ts'
 import { canExchange, readGoods } from './read-versions.ts'
@@ -52,7 +52,7 @@ export async function previewRefund(
 }
 
 async function isExchangeable(ctx: Context, order: OrderRow, asked: Asked): Promise<boolean> {
-  const available = OFFERS_EXCHANGE ? findExchangeable(order, asked) : undefined
+  const available = findExchangeable(order, asked)
   return available !== undefined && canExchange(ctx, order, asked, available)
 }
 

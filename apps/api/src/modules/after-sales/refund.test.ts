@@ -52,7 +52,7 @@ describe('a refund without a return', () => {
       preview.availableRefundShippingAmt,
       preview.availableReverseTypes,
       preview.reverseTradeOrderLineList[0]?.tradeOrderLine.canReverseQty,
-    ]).toEqual([money(59.9), money(0), ['SALE_RETURN', 'SALE_REFUND'], 2])
+    ]).toEqual([money(59.9), money(0), ['SALE_RETURN', 'SALE_EXCHANGE', 'SALE_REFUND'], 2])
 
     const reverse = await anna.call(APPLY, [
       {

@@ -49,7 +49,7 @@ describe('a return', () => {
     const preview = await anna.call(RENDER, body)
     expect([preview.reverseTradeOrderType, preview.availableReverseTypes]).toEqual([
       'SALE_RETURN',
-      ['SALE_RETURN', 'SALE_REFUND'],
+      ['SALE_RETURN', 'SALE_EXCHANGE', 'SALE_REFUND'],
     ])
     expect(preview.availableReverseReasons).toContain('NO_LONGER_WANTED')
 

@@ -220,7 +220,7 @@ test('[AS-035] the preview names the reasons that fit where the goods are: not s
   const preview = await anna.call(RENDER, await requestBody(anna, orderId))
   expect(preview).toMatchObject({
     availableRefundAmt: money(59.9),
-    availableReverseTypes: ['SALE_RETURN', 'SALE_REFUND'],
+    availableReverseTypes: ['SALE_RETURN', 'SALE_EXCHANGE', 'SALE_REFUND'],
     availableReverseReasons: underWay.filter((reason) => reason !== 'NOT_RECEIVED'),
   })
 })
