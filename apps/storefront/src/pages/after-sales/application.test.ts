@@ -247,15 +247,15 @@ test('a form that nobody has touched is known as such, so that what was typed be
     return readApplication(sent)
   }
   expect(isUntouched(form({}), drawn)).toBe(true)
-  for (const change of [
-    { amount: '1' },
-    { reason: 'OTHER' },
-    { remark: 'New.' },
-    { picked: '' },
-    { 'qty-oli_a': '2' },
-    { 'sku-oli_a': '41' },
-  ])
-    expect(isUntouched(form(change), drawn)).toBe(false)
+  for (const [name, value] of [
+    ['amount', '1'],
+    ['reason', 'OTHER'],
+    ['remark', 'New.'],
+    ['picked', ''],
+    ['qty-oli_a', '2'],
+    ['sku-oli_a', '41'],
+  ] as const)
+    expect(isUntouched(form({ [name]: value }), drawn)).toBe(false)
   const exchange = { ...drawn, asType: 'SALE_EXCHANGE' as const }
   expect(isUntouched(form({ asType: 'SALE_EXCHANGE', amount: '' }), exchange)).toBe(true)
 })
