@@ -91,6 +91,8 @@ export async function addAttempt(
     'status' | 'providerRef' | 'redirectUrl' | 'failedReason' | 'redirectInfo'
   > & {
     readonly nextCheckAt: Date
+    /** Of one that its provider has made already. */
+    readonly providerRef?: string
   },
 ): Promise<void> {
   await tx
@@ -108,6 +110,7 @@ export async function addAttempt(
       unique_key: attempt.uniqueKey,
       request_key: attempt.requestKey,
       provider: attempt.provider,
+      provider_ref: attempt.providerRef ?? null,
       method: attempt.method,
       extras: attempt.extras && JSON.stringify(attempt.extras),
       next_check_at: attempt.nextCheckAt,

@@ -14,7 +14,7 @@ import { readReference } from './references.ts'
 export async function bringBackAttempt(
   ctx: Context,
   provider: string,
-  { reference, captures }: ProviderPayment,
+  { ref, reference, captures }: ProviderPayment,
 ): Promise<Attempt | undefined> {
   const named = readReference(reference)
   if (!named?.paymentOrderId || captures.length === 0) return undefined
@@ -34,6 +34,8 @@ export async function bringBackAttempt(
       method: null,
       extras: null,
       provider,
+      // From the first moment: whoever comes to it before its money is taken in would have its provider make another one.
+      providerRef: ref,
       amount: order.amount,
       currency: order.currency,
       uniqueKey: randomBytes(24).toString('base64url'),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Parsed, Reply } from '@galleria/contract/define-call'
 import type { paymentCalls } from '@galleria/contract/payment'
 import { storefronts } from '@galleria/contract/storefronts'
@@ -142,6 +143,7 @@ export async function authorize(
     language: contract ? contract.language : ctx.language,
     amount: money(due ? due.amount : (provider.defaultSessionAmount ?? 1), currency),
     returnUrl: `${ctx.env.origin}/buyer/pay-result`,
+    reference: `session.${contractId ? toWireId('contract', contractId) : randomUUID()}`,
     ...(provider.needsPurchase && due ? { purchase: await soundPurchase(ctx, desk, due) } : {}),
   })
   return {

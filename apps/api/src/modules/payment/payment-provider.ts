@@ -92,6 +92,8 @@ export type ProviderCapture = {
   readonly reference: string
   readonly amount: Money
   readonly capturedAt: Date
+  /** What the provider keeps of it, where its list is what says so. */
+  readonly fee?: Money | undefined
 }
 export type ProviderRefund = {
   readonly ref: string
@@ -99,6 +101,8 @@ export type ProviderRefund = {
   readonly reference: string
   readonly status: 'pending' | 'succeeded' | 'failed'
   readonly failedReason: string | null
+  /** Said by those whose list tells of a refund only days later (`listsWithinMs`). */
+  readonly amount?: Money
   /** Of a capture that was undone as a whole, which can carry no reference: it is the try that is out for all of it. */
   readonly undoes?: { readonly captureRef: string; readonly amount: Money } | undefined
 }
@@ -173,6 +177,8 @@ export type SessionRequest = Pick<
 > & {
   readonly amount: Money
   readonly returnUrl: string
+  /** By which a person at the provider's desk finds what it was opened for. No attempt's: nothing is paid by a session. */
+  readonly reference: string
   /** For a provider that `needsPurchase`. */
   readonly purchase?: Purchase | undefined
   /** Those of the channel that this payer may use. */
@@ -271,7 +277,11 @@ export type PaymentProvider = {
     since: Date,
     limit: number,
     now: Date,
-  ): Promise<{ refunds: readonly ListedRefund[]; hasMore: boolean }>
+  ): Promise<{
+    refunds: readonly ListedRefund[]
+    unreadable?: readonly string[]
+    hasMore: boolean
+  }>
   /** What was signed by the provider, if it was lately, as many events as one call brings; undefined for anything else. */
   readEvents(
     raw: Buffer,

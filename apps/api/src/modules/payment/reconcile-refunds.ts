@@ -1,11 +1,10 @@
 import type { Context } from '#platform/context.ts'
-import { findKnownCaptures } from './capture.store.ts'
 import { noteGivenBack } from './comparing/listed.store.ts'
-import type { ListedRefund, PaymentProvider } from './payment-provider.ts'
+import type { PaymentProvider } from './payment-provider.ts'
 import { readReconciled, writeReconciled } from './reconciled.store.ts'
-import { findKnownTries, isTryOf } from './refund-try.store.ts'
 import { takeRefundNews } from './send-refund.ts'
-import { keepStrayRefund } from './stray-refund.ts'
+import { keepUnknownRefunds } from './stray-refund.ts'
+import { reportUnreadable, resolveRead } from './unreadable.ts'
 
 const PAGE = 500
 const LARGEST_PAGE = 1000
@@ -22,9 +21,16 @@ export async function reconcileRefunds(ctx: Context, provider: PaymentProvider):
   )
   let stray = 0
   for (let limit = PAGE; ;) {
-    const { refunds, hasMore } = await provider.listRefunds(since, limit, ctx.now())
+    const {
+      refunds,
+      unreadable = [],
+      hasMore,
+    } = await provider.listRefunds(since, limit, ctx.now())
+    for (const ref of unreadable)
+      await reportUnreadable(ctx, provider, { ref }, 'an entry that is none')
+    await resolveRead(ctx, provider, refunds)
     await takeRefundNews(ctx, provider.name, refunds)
-    stray += await keepUnknown(ctx, provider, refunds)
+    stray += await keepUnknownRefunds(ctx, provider, refunds)
     await noteGivenBack(ctx.db, provider.name, refunds)
     const last = refunds.at(-1)
     if (!last) return stray
@@ -36,24 +42,4 @@ export async function reconcileRefunds(ctx: Context, provider: PaymentProvider):
     limit = isStuck ? LARGEST_PAGE : PAGE
     since = last.createdAt
   }
-}
-
-async function keepUnknown(
-  ctx: Context,
-  provider: PaymentProvider,
-  refunds: readonly ListedRefund[],
-): Promise<number> {
-  if (refunds.length === 0) return 0
-  const known = await findKnownTries(ctx.db, provider.name, refunds)
-  const isKnown = (listed: ListedRefund) => known.some((one) => isTryOf(one, listed))
-  const undone = refunds.flatMap(({ undoes }) => undoes?.captureRef ?? [])
-  const booked = await findKnownCaptures(ctx.db, provider.name, undone)
-  // Undone before the books ever had it: no money of theirs moved.
-  const isOfNothing = ({ undoes }: ListedRefund) => undoes && !booked.has(undoes.captureRef)
-  let count = 0
-  for (const one of refunds)
-    // One that failed moved no money.
-    if (one.status !== 'failed' && !isKnown(one) && !isOfNothing(one))
-      if (await ctx.inTransaction((tx) => keepStrayRefund(ctx, tx, provider, one))) count += 1
-  return count
 }

@@ -2,6 +2,7 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { OutsideError } from '#platform/outside.ts'
 import { hasAttempts } from './attempt.store.ts'
+import { bookFees } from './book-fees.ts'
 import { findKnownCaptures } from './capture.store.ts'
 import { compareBooks } from './comparing/compare-books.ts'
 import { noteTaken } from './comparing/listed.store.ts'
@@ -19,6 +20,7 @@ import { overlapOf, reconcileRefunds } from './reconcile-refunds.ts'
 import { readReconciled, writeReconciled } from './reconciled.store.ts'
 import { askAfterSilence, noteSilence } from './silent-provider.ts'
 import { findUnread, forgetUnread, addUnread } from './unread.store.ts'
+import { reportUnreadable, resolveRead, unreadCause } from './unreadable.ts'
 
 const PAGE = 500
 const LARGEST_PAGE = 1000
@@ -115,6 +117,7 @@ async function settleListed(
     sum = plus(sum, { ...nothing, looked: captures.length })
     sum = plus(sum, await settleAll(ctx, settle, provider, captures))
     await noteTaken(ctx.db, provider.name, captures)
+    await bookFees(ctx, provider.name, captures)
     const last = captures.at(-1)
     if (!last) return sum
     await writeReconciled(ctx, provider.name, last.capturedAt)
@@ -138,6 +141,11 @@ async function settleAll(
     ctx.db,
     provider.name,
     captures.map((capture) => capture.ref),
+  )
+  await resolveRead(
+    ctx,
+    provider,
+    captures.filter(({ ref }) => known.has(ref)),
   )
   let sum = nothing
   for (const capture of captures.filter((one) => !known.has(one.ref))) {
@@ -204,8 +212,6 @@ async function keepStray(
   )
 }
 
-const unreadCause = (provider: PaymentProvider, ref: string) => `unread:${provider.name}:${ref}`
-
 /** One payment that cannot be read must not hide those after it: it is listed, remembered and read again. */
 async function putAside(
   ctx: Context,
@@ -224,24 +230,6 @@ async function putAside(
     error instanceof Error ? error.message : 'unreadable',
   )
   return 'unread'
-}
-
-function reportUnreadable(
-  ctx: Context,
-  provider: PaymentProvider,
-  { ref, amount }: Partial<ProviderCapture> & { ref: string },
-  reason: string,
-): Promise<unknown> {
-  return ctx.inTransaction((tx) =>
-    openMatter(ctx, tx, {
-      kind: 'UNREADABLE',
-      cause: unreadCause(provider, ref),
-      provider: provider.name,
-      reference: ref,
-      amount,
-      reason: reason.slice(0, 200),
-    }),
-  )
 }
 
 function plus(a: Reconciliation, b: Reconciliation): Reconciliation {

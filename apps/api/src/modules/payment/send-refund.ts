@@ -23,7 +23,7 @@ import { askAgainAt, isDue, isForgotten, isGiven, isOpen, planStep } from './ref
 import { findDueRefunds, findLinesGivenBack, findRefund, lockRefund } from './refund.store.ts'
 import { addTry, changeTry, findKnownTries, findTries, isTryOf } from './refund-try.store.ts'
 import { tryReferenceOf } from './references.ts'
-import { adoptStrayRefund } from './stray-refund.ts'
+import { adoptStrayRefund, keepUnknownRefunds } from './stray-refund.ts'
 
 /**
  * Gives a reserved refund back through its providers, leg by leg. Job, poller and operator all come here, at once and again: what is due is
@@ -52,6 +52,7 @@ async function sendLeg(
   // What became of earlier tries is looked up before anything is sent again: one that was lost, or taken for failed, may have given the money.
   const earlier = await findTries(ctx.db, leg.id)
   if (earlier.length > 0 && !(await askAboutTries(ctx, provider, refund, leg, earlier))) return
+  if (earlier.length === 0 && !(await keepUntold(ctx, provider, refund, leg))) return
   const one = await ctx.inTransaction((tx) => takeStep(ctx, tx, provider, refund.id, leg.id))
   if (!one) return
   crashAt('refund.sent')
@@ -166,6 +167,32 @@ async function sendTry(
     if (!(error instanceof OutsideError)) throw error
     logUnanswered(ctx.log, error, { legId: leg.id })
     return { status: 'unknown' }
+  }
+}
+
+/**
+ * A provider whose list tells of a refund only days later is asked before the first try: what was given at its own desk, or after the instant to which the books were restored, is known then
+ * and not given again. False when it does not answer.
+ */
+async function keepUntold(
+  ctx: Context,
+  provider: PaymentProvider,
+  refund: Refund,
+  { id, paymentRef }: RefundLeg,
+): Promise<boolean> {
+  if (provider.listsWithinMs === undefined) return true
+  try {
+    const payment = await provider.find(paymentRef)
+    const listed = (payment?.refunds ?? []).flatMap(({ amount, ...one }) =>
+      amount ? { ...one, amount, paymentRef, captureRef: null, createdAt: ctx.now() } : [],
+    )
+    await keepUnknownRefunds(ctx, provider, listed)
+    return true
+  } catch (error) {
+    if (!(error instanceof OutsideError)) throw error
+    logUnanswered(ctx.log, error, { legId: id })
+    await ctx.inTransaction((tx) => putOff(ctx, tx, refund.id, id))
+    return false
   }
 }
 

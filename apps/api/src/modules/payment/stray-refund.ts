@@ -7,13 +7,13 @@ import { passOnNote } from '#platform/mail-notes.ts'
 import { postEntries } from '#modules/ledger/index.ts'
 import { findAttempt } from './attempt.store.ts'
 import { changeLegOf, giveTry } from './end-try.ts'
-import { findContractOfCapture } from './capture.store.ts'
+import { findContractOfCapture, findKnownCaptures } from './capture.store.ts'
 import { openMatter, resolveMatters } from './matter.store.ts'
 import type { ListedRefund, PaymentProvider } from './payment-provider.ts'
 import { paymentJobs } from './payment.jobs.ts'
 import type { Refund, RefundLeg } from './payment.types.ts'
 import { readTryReference } from './references.ts'
-import { addTry, findTries } from './refund-try.store.ts'
+import { addTry, findKnownTries, findTries, isTryOf } from './refund-try.store.ts'
 
 /**
  * Money that a provider gave back and the books know nothing of: given after the instant to which they were restored, or by hand at the provider. It is booked
@@ -139,4 +139,25 @@ function post(
       { account: 'provider', minor: -sign * minor },
     ],
   })
+}
+
+/** What of a provider's refunds the books know nothing of. Answers with how many are new on the list. */
+export async function keepUnknownRefunds(
+  ctx: Context,
+  provider: Pick<PaymentProvider, 'name'>,
+  refunds: readonly ListedRefund[],
+): Promise<number> {
+  if (refunds.length === 0) return 0
+  const known = await findKnownTries(ctx.db, provider.name, refunds)
+  const isKnown = (listed: ListedRefund) => known.some((one) => isTryOf(one, listed))
+  const undone = refunds.flatMap(({ undoes }) => undoes?.captureRef ?? [])
+  const booked = await findKnownCaptures(ctx.db, provider.name, undone)
+  // Undone before the books ever had it: no money of theirs moved.
+  const isOfNothing = ({ undoes }: ListedRefund) => undoes && !booked.has(undoes.captureRef)
+  let count = 0
+  for (const one of refunds)
+    // One that failed moved no money.
+    if (one.status !== 'failed' && !isKnown(one) && !isOfNothing(one))
+      if (await ctx.inTransaction((tx) => keepStrayRefund(ctx, tx, provider, one))) count += 1
+  return count
 }

@@ -5,8 +5,10 @@ import { isDisputeRow, type DisputeLine } from './adyen-disputes.ts'
 import type { AdyenSettings } from './adyen-settings.ts'
 
 const DAY_MS = 86_400_000
-/** No more days are read at once: a mall that was away for longer catches up in steps. */
+/** No more days are read at once: a mall that was away for longer catches up in steps. One that never read a report has none of before. */
 const MOST_DAYS = 40
+/** A report of a day that was empty so long after it stays so. */
+const CLOSED_AFTER_MS = 7 * DAY_MS
 
 export type Booked = ProviderCapture & { readonly fee: Money }
 export type Report = {
@@ -16,27 +18,51 @@ export type Report = {
   readonly unreadable: readonly string[]
 }
 
-/** The payment accounting reports of the days from an instant on, until now, oldest first. One that is not made yet is no fault. */
-export async function readReports(
-  settings: AdyenSettings,
-  since: Date,
-  now: Date,
-): Promise<Report> {
-  const first = Math.max(since.getTime(), now.getTime() - MOST_DAYS * DAY_MS)
-  const captures: Booked[] = []
-  const refunds: ListedRefund[] = []
-  const disputes: DisputeLine[] = []
-  const unreadable: string[] = []
-  for (let day = Math.floor(first / DAY_MS); day <= Math.floor(now.getTime() / DAY_MS); day += 1) {
-    for (const row of await readDay(settings, new Date(day * DAY_MS))) {
-      const entry = readRow(row)
-      if (!entry) unreadable.push(row['Psp Reference'] ?? 'without a name')
-      else if ('type' in entry) disputes.push(entry)
-      else if ('capturedAt' in entry) captures.push(entry)
-      else if ('createdAt' in entry) refunds.push(entry)
-    }
+/** Of one Adyen account. */
+export type ReportReader = {
+  /** The payment accounting reports of the days between two instants, oldest first. One that is not made yet is no fault. */
+  read(since: Date, until: Date, now: Date): Promise<Report>
+}
+
+export function createReportReader(settings: AdyenSettings): ReportReader {
+  // When they were found empty: not read again each minute, but once a day.
+  const empty = new Map<number, number>()
+  return {
+    async read(since, until, now) {
+      const captures: Booked[] = []
+      const refunds: ListedRefund[] = []
+      const disputes: DisputeLine[] = []
+      const unreadable: string[] = []
+      for (let day = dayOf(since); day <= dayOf(until); day += 1) {
+        if (now.getTime() - (empty.get(day) ?? 0) < DAY_MS) continue
+        const rows = await readDay(settings, new Date(day * DAY_MS))
+        if (rows.length === 0 && now.getTime() - day * DAY_MS > CLOSED_AFTER_MS)
+          empty.set(day, now.getTime())
+        for (const row of rows) {
+          const entry = readRow(row)
+          if (!entry) unreadable.push(row['Psp Reference'] ?? 'without a name')
+          else if ('type' in entry) disputes.push(entry)
+          else if ('capturedAt' in entry) captures.push(entry)
+          else if ('createdAt' in entry) refunds.push(entry)
+        }
+      }
+      return { captures, refunds: lastWords(refunds), disputes, unreadable }
+    },
   }
-  return { captures, refunds: lastWords(refunds), disputes, unreadable }
+}
+
+const dayOf = (at: Date) => Math.floor(at.getTime() / DAY_MS)
+
+/** The steps in which the time from an instant on is read, each of whole days. */
+export function stepsOf(since: Date, now: Date): readonly { since: Date; until: Date }[] {
+  const steps: { since: Date; until: Date }[] = []
+  let from = since.getTime() === 0 ? now.getTime() - (MOST_DAYS - 1) * DAY_MS : since.getTime()
+  do {
+    const next = (dayOf(new Date(from)) + MOST_DAYS) * DAY_MS
+    steps.push({ since: new Date(from), until: new Date(Math.min(next - 1, now.getTime())) })
+    from = next
+  } while (from <= now.getTime())
+  return steps
 }
 
 /** A refund that the bank sent back is booked twice: given, and then not. */

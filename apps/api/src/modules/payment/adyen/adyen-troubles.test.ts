@@ -85,6 +85,25 @@ describe('the call that pays', () => {
   })
 })
 
+test('what Adyen keeps of a payment that its own answer told is booked once its report says so, and once', async () => {
+  const { contract } = await stage.paidByCard()
+  await settleDown()
+  const fees = async () => {
+    const [row] = await t.sql<{ fee: number; booked: number }>(
+      `select c.fee::int as fee, (select coalesce(sum(amount), 0)::int from ledger_entries where account = 'fees' and ref = c.contract_id) as booked
+       from captures c where contract_id = $1`,
+      [contractId(contract)],
+    )
+    return row
+  }
+  expect(await fees()).toEqual({ fee: 0, booked: 0 })
+  for (const round of [1, 2]) {
+    t.clock.advance(60_000)
+    await Promise.all([1, 2].map(() => reconcile(t.mall.gate.own(), t.mall.providers)))
+    expect([round, await fees()]).toEqual([round, { fee: 89, booked: 89 }])
+  }
+})
+
 test('an answer that does not say how much was paid is told by its event', async () => {
   const { buyer, contract } = await begin()
   const { redirectUrl } = await payAtAdyen(buyer, contract.id, 'klarna_paynow')

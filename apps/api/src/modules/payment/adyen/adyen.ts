@@ -9,10 +9,10 @@ import {
   type SessionRequest,
 } from '../payment-provider.ts'
 import { createAdyenApi, type AdyenApi } from './adyen-api.ts'
-import { disputesIn, disputesOfEvent } from './adyen-disputes.ts'
+import { disputesIn, disputesOfEvent, type DisputeLine } from './adyen-disputes.ts'
 import { readAdyenEvents, refundsOfEvent, stateOfEvent } from './adyen-events.ts'
 import { isLent, needsNothing, toAdyenMethod } from './adyen-methods.ts'
-import { readReports, type Report } from './adyen-report.ts'
+import { createReportReader, stepsOf, type Report } from './adyen-report.ts'
 import { readAdyenSettings, type AdyenSettings } from './adyen-settings.ts'
 import { amountOf, toPayment, wireAmount, wireRef } from './adyen-wire.ts'
 
@@ -62,21 +62,26 @@ function createAdyen(settings: AdyenSettings): PaymentProvider {
     stateOf: stateOfEvent,
     refundsOf: refundsOfEvent,
     disputesOf: disputesOfEvent,
-    listDisputes: async (since, now) => disputesIn((await reports.read(since, now)).disputes),
+    listDisputes: async (since, now) => disputesIn(await reports.disputes(since, now)),
     cancel: async (ref) => (isLink(ref) ? endLink(open(), ref) : cancel(settings, open(), ref)),
     refund: async (request) => refund(settings, open(), request),
     // The reports come from elsewhere, and say nothing of who takes payments.
     isThere: () => open().payments.paymentMethods({ merchantAccount: settings.merchantAccount }),
     async listCaptures(since, limit, now) {
-      const { captures, unreadable } = await reports.read(since, now)
-      const from = captures.filter(({ capturedAt }) => capturedAt >= since)
-      return { captures: from.slice(0, limit), unreadable, hasMore: from.length > limit }
+      const { found, unreadable, hasMore } = await reports.list(since, now, (report) =>
+        report.captures.map((one) => ({ ...one, at: one.capturedAt })),
+      )
+      return {
+        captures: found.slice(0, limit),
+        unreadable,
+        hasMore: hasMore || found.length > limit,
+      }
     },
     async listRefunds(since, limit, now) {
-      const from = (await reports.read(since, now)).refunds.filter(
-        ({ createdAt }) => createdAt >= since,
+      const { found, hasMore } = await reports.list(since, now, (report) =>
+        report.refunds.map((one) => ({ ...one, at: one.createdAt })),
       )
-      return { refunds: from.slice(0, limit), hasMore: from.length > limit }
+      return { refunds: found.slice(0, limit), hasMore: hasMore || found.length > limit }
     },
     readEvents: async (raw) => readAdyenEvents(settings, raw),
   }
@@ -93,13 +98,42 @@ function homeOfScript({ standIn, environment }: AdyenSettings): string {
  * report tells of it, once it is there.
  */
 function rememberReports(settings: AdyenSettings) {
-  let last: { since: number; now: number; report: Report } | undefined
+  const reader = createReportReader(settings)
+  let last: { since: number; until: number; now: number; report: Report } | undefined
+  async function read(since: Date, until: Date, now: Date): Promise<Report> {
+    const isIn =
+      last &&
+      last.since <= since.getTime() &&
+      last.until >= until.getTime() &&
+      last.now === now.getTime()
+    if (last && isIn) return last.report
+    const report = await reader.read(since, until, now)
+    last = { since: since.getTime(), until: until.getTime(), now: now.getTime(), report }
+    return report
+  }
   return {
-    async read(since: Date, now: Date): Promise<Report> {
-      if (last && last.now === now.getTime() && last.since <= since.getTime()) return last.report
-      const report = await readReports(settings, since, now)
-      last = { since: since.getTime(), now: now.getTime(), report }
-      return report
+    /** As far as the first step with something newer than the instant, or to its end. */
+    async list<T extends { at: Date }>(
+      since: Date,
+      now: Date,
+      pick: (report: Report) => readonly T[],
+    ): Promise<{ found: T[]; unreadable: string[]; hasMore: boolean }> {
+      const found: T[] = []
+      const unreadable: string[] = []
+      for (const step of stepsOf(since, now)) {
+        const report = await read(step.since, step.until, now)
+        unreadable.push(...report.unreadable)
+        found.push(...pick(report).filter(({ at }) => at >= since))
+        if (found.some(({ at }) => at > since))
+          return { found, unreadable, hasMore: step.until < now }
+      }
+      return { found, unreadable, hasMore: false }
+    },
+    async disputes(since: Date, now: Date): Promise<readonly DisputeLine[]> {
+      const lines: DisputeLine[] = []
+      for (const step of stepsOf(since, now))
+        lines.push(...(await read(step.since, step.until, now)).disputes)
+      return lines
     },
     find(ref: string): ProviderPayment | undefined {
       const found = last?.report.captures.find(({ reference }) => reference === ref)
@@ -145,8 +179,7 @@ async function openSession(
   const answer = await payments.sessions({
     merchantAccount,
     amount: amountFor(request),
-    // Shows what there is; an attempt has a reference of its own.
-    reference: 'session',
+    reference: request.reference,
     returnUrl: request.returnUrl,
     countryCode: request.country,
     shopperLocale: localeOf(request),

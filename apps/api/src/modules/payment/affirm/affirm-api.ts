@@ -1,7 +1,10 @@
 import { callOutside, expectAnswer, OutsideError } from '#platform/outside.ts'
 import { ProviderLockedOut, ProviderRefused } from '../payment-provider.ts'
+import type * as z from 'zod'
 import {
   wireFault,
+  wireNamed,
+  wireSettlement,
   wireSettlements,
   wireTransaction,
   wireTransactions,
@@ -77,28 +80,52 @@ export type Settled = {
   readonly event: WireTransaction['events'][number]
 }
 
-/** What was settled from an instant on, oldest first; each with the transaction that it belongs to. */
+/**
+ * What was settled from an instant on, oldest first; each with the transaction that it belongs to. Entry by entry: of those that cannot be read, or whose transaction cannot, their
+ * names.
+ */
 export async function readSettled(
   ask: Ask,
   type: 'capture' | 'refund',
   since: Date,
-): Promise<Settled[]> {
+): Promise<{ settled: Settled[]; unreadable: string[] }> {
   const settled: Settled[] = []
+  const unreadable: string[] = []
   let cursor: string | undefined
   for (;;) {
     const answer = await ask('GET', `/settlement_events?limit=${PAGE}${cursorOf(cursor)}`)
     expectYes('settlements', answer)
     const { data, next_cursor } = expectAnswer(wireSettlements, answer.body)
-    for (const line of data) {
-      if (line.type !== type || new Date(line.created) < since) continue
-      const transaction = await readTransaction(ask, line.transaction_id)
-      const event = transaction?.events.find(({ id }) => id === line.transaction_event_id)
-      if (transaction && event) settled.push({ transaction, event })
+    let oldest: Date | undefined
+    for (const body of data) {
+      const { success, data: line } = wireSettlement.safeParse(body)
+      if (!success) {
+        const named = wireNamed.safeParse(body).data
+        if (named?.type === type || named?.type === undefined)
+          unreadable.push(named?.transaction_event_id ?? 'without a name')
+        continue
+      }
+      oldest = new Date(line.created)
+      if (line.type !== type || oldest < since) continue
+      const one = await readEvent(ask, line)
+      if (one) settled.push(one)
+      else unreadable.push(line.transaction_event_id)
     }
-    const oldest = data.at(-1)
-    if (!next_cursor || !oldest || new Date(oldest.created) < since) return settled.reverse()
+    if (!next_cursor || (oldest && oldest < since))
+      return { settled: settled.reverse(), unreadable }
     cursor = next_cursor
   }
+}
+
+async function readEvent(
+  ask: Ask,
+  line: z.output<typeof wireSettlement>,
+): Promise<Settled | undefined> {
+  const answer = await ask('GET', `/transactions/${encodeURIComponent(line.transaction_id)}`)
+  if (answer.status !== 404) expectYes('read', answer)
+  const transaction = wireTransaction.safeParse(answer.body).data
+  const event = transaction?.events.find(({ id }) => id === line.transaction_event_id)
+  return transaction && event && { transaction, event }
 }
 
 const cursorOf = (cursor: string | undefined) =>

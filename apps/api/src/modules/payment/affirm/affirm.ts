@@ -82,24 +82,26 @@ function createAffirm(settings: AffirmSettings): PaymentProvider {
     cancel: (ref) => cancel(ask, ref),
     refund: (request) => refund(ask, request),
     async listCaptures(since) {
-      const captures = (await readSettled(ask, 'capture', since)).map(({ transaction, event }) => ({
+      const { settled, unreadable } = await readSettled(ask, 'capture', since)
+      const captures = settled.map(({ transaction, event }) => ({
         ref: event.id,
         paymentRef: transaction.id,
         reference: transaction.order_id,
         amount: money(event.amount, transaction.currency),
         capturedAt: new Date(event.created),
       }))
-      return { captures, unreadable: [], hasMore: false }
+      return { captures, unreadable, hasMore: false }
     },
     async listRefunds(since) {
-      const refunds = (await readSettled(ask, 'refund', since)).map(({ transaction, event }) => ({
+      const { settled, unreadable } = await readSettled(ask, 'refund', since)
+      const refunds = settled.map(({ transaction, event }) => ({
         ...presentRefund(event),
         paymentRef: transaction.id,
         captureRef: null,
         amount: money(event.amount, transaction.currency),
         createdAt: new Date(event.created),
       }))
-      return { refunds, hasMore: false }
+      return { refunds, unreadable, hasMore: false }
     },
     // Affirm calls no merchant of the mall's kind.
     readEvents: async () => undefined,
@@ -269,7 +271,9 @@ function presentTransaction(transaction: WireTransaction): ProviderPayment {
         amount: money(event.amount, currency),
         fee: money(event.fee, currency),
       })),
-    refunds: events.filter(({ type }) => type === 'refund').map(presentRefund),
+    refunds: events
+      .filter(({ type }) => type === 'refund')
+      .map((event) => ({ ...presentRefund(event), amount: money(event.amount, currency) })),
   }
 }
 

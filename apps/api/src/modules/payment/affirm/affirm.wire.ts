@@ -31,17 +31,19 @@ export const wireTransactions = z.object({
   data: z.array(z.unknown()).max(1000),
   next_cursor: z.optional(z.string().max(500)),
 })
+export const wireSettlement = z.object({
+  transaction_id: id,
+  transaction_event_id: id,
+  type: z.string().max(40),
+  created: z.iso.datetime({ offset: true }),
+})
+/** By what an entry that cannot be read is named. */
+export const wireNamed = z.object({
+  transaction_event_id: z.optional(z.string().max(100)),
+  type: z.optional(z.string()),
+})
 export const wireSettlements = z.object({
-  data: z
-    .array(
-      z.object({
-        transaction_id: id,
-        transaction_event_id: id,
-        type: z.string().max(40),
-        created: z.iso.datetime({ offset: true }),
-      }),
-    )
-    .max(1000),
+  data: z.array(z.unknown()).max(1000),
   next_cursor: z.optional(z.string().max(500)),
 })
 export const wireFault = z.object({

@@ -1,11 +1,14 @@
 import { money } from '@galleria/kernel/money'
+import * as z from 'zod'
 import { expectAnswer } from '#platform/outside.ts'
 import type { ListedRefund, ProviderCapture } from '../payment-provider.ts'
 import { expectYes, type Ask } from './klarna-api.ts'
 import {
+  wirePayout,
   wirePayouts,
   wireTransaction,
   wireTransactions,
+  type WirePayout,
   type WireTransaction,
 } from './klarna.wire.ts'
 
@@ -13,40 +16,59 @@ import {
 
 const PAGE = 500
 
+/** By what a line that cannot be read is named. */
+const wireNamed = z.object({
+  type: z.optional(z.string()),
+  capture_id: z.optional(z.string().max(255)),
+  refund_id: z.optional(z.string().max(255)),
+  payment_reference: z.optional(z.string().max(255)),
+})
+
 type Settled = { readonly at: Date; readonly line: WireTransaction }
 
 /** What Klarna charges for each capture of an order, as far as it has said so. */
 export async function feesOf(ask: Ask, orderId: string): Promise<ReadonlyMap<string, number>> {
   const fees = new Map<string, number>()
-  for (const { type, capture_id: ref, amount } of (await readLines(ask, `order_id=${orderId}`))
-    .lines)
-    if ((type === 'FEE' || type === 'COMMISSION') && ref)
-      fees.set(ref, (fees.get(ref) ?? 0) + amount)
+  for (const line of (await readLines(ask, `order_id=${orderId}`)).lines)
+    if (isFee(line) && line.capture_id)
+      fees.set(line.capture_id, (fees.get(line.capture_id) ?? 0) + line.amount)
   return fees
 }
 
+/** Sales, each with the fees that its payout names. */
 export async function listSales(
   ask: Ask,
   since: Date,
 ): Promise<{ captures: readonly ProviderCapture[]; unreadable: readonly string[] }> {
-  const { settled, unreadable } = await readSettled(ask, since)
-  const captures = settled.flatMap(({ at, line }) =>
-    line.type === 'SALE' && line.capture_id
-      ? {
-          ref: line.capture_id,
-          paymentRef: line.order_id,
-          reference: line.merchant_reference2,
-          amount: money(line.amount, line.currency_code),
-          capturedAt: at,
-        }
-      : [],
+  const { settled, unreadable } = await readSettled(ask, since, (type) => type !== 'RETURN')
+  const fees = Map.groupBy(
+    settled.filter(({ line }) => isFee(line)),
+    ({ line }) => line.capture_id,
   )
+  const captures = settled.flatMap(({ at, line }) => {
+    if (line.type !== 'SALE' || !line.capture_id) return []
+    const ofOne = fees.get(line.capture_id)
+    const fee = ofOne?.reduce((sum, one) => sum + one.line.amount, 0)
+    return {
+      ref: line.capture_id,
+      paymentRef: line.order_id,
+      reference: line.merchant_reference2,
+      amount: money(line.amount, line.currency_code),
+      capturedAt: at,
+      fee: fee === undefined ? undefined : money(fee, line.currency_code),
+    }
+  })
   return { captures, unreadable }
 }
 
-export async function listReturns(ask: Ask, since: Date): Promise<readonly ListedRefund[]> {
-  const { settled } = await readSettled(ask, since)
-  return settled.flatMap(({ at, line }) =>
+const isFee = ({ type }: WireTransaction) => type === 'FEE' || type === 'COMMISSION'
+
+export async function listReturns(
+  ask: Ask,
+  since: Date,
+): Promise<{ refunds: readonly ListedRefund[]; unreadable: readonly string[] }> {
+  const { settled, unreadable } = await readSettled(ask, since, (type) => type === 'RETURN')
+  const refunds = settled.flatMap(({ at, line }) =>
     line.type === 'RETURN' && line.refund_id
       ? {
           ref: line.refund_id,
@@ -60,6 +82,7 @@ export async function listReturns(ask: Ask, since: Date): Promise<readonly Liste
         }
       : [],
   )
+  return { refunds, unreadable }
 }
 
 /**
@@ -69,20 +92,27 @@ export async function listReturns(ask: Ask, since: Date): Promise<readonly Liste
 async function readSettled(
   ask: Ask,
   since: Date,
+  isMeant: (type: string | undefined) => boolean,
 ): Promise<{ settled: Settled[]; unreadable: string[] }> {
   const settled: Settled[] = []
-  const unreadable: string[] = []
-  for (const { payment_reference: payout, payout_date } of await readPayouts(ask, since)) {
+  const { payouts, unreadable } = await readPayouts(ask, since)
+  for (const { payment_reference: payout, payout_date } of payouts) {
     const read = await readLines(ask, `payment_reference=${payout}`)
     for (const line of read.lines) settled.push({ at: new Date(payout_date), line })
-    for (let n = 0; n < read.unreadable; n += 1) unreadable.push(`payout ${payout}`)
+    for (const { type, capture_id, refund_id } of read.unreadable)
+      if (isMeant(type)) unreadable.push(capture_id ?? refund_id ?? `payout ${payout}`)
   }
   return { settled, unreadable }
 }
 
-async function readPayouts(ask: Ask, since: Date) {
+/** Entry by entry: one that is none takes no other with it. */
+async function readPayouts(
+  ask: Ask,
+  since: Date,
+): Promise<{ payouts: WirePayout[]; unreadable: string[] }> {
   const from = encodeURIComponent(since.toISOString())
-  const all: ReturnType<typeof wirePayouts.parse>['payouts'] = []
+  const all: WirePayout[] = []
+  const unreadable: string[] = []
   for (let offset = 0; ; offset += PAGE) {
     const answer = await ask(
       'GET',
@@ -90,18 +120,28 @@ async function readPayouts(ask: Ask, since: Date) {
     )
     expectYes('payouts', answer)
     const { payouts } = expectAnswer(wirePayouts, answer.body)
-    all.push(...payouts)
+    for (const one of payouts) {
+      const payout = wirePayout.safeParse(one)
+      if (payout.success) all.push(payout.data)
+      else
+        unreadable.push(
+          `payout ${wireNamed.safeParse(one).data?.payment_reference ?? 'without a name'}`,
+        )
+    }
     if (payouts.length < PAGE)
-      return all.toSorted((a, b) => a.payout_date.localeCompare(b.payout_date))
+      return {
+        payouts: all.toSorted((a, b) => a.payout_date.localeCompare(b.payout_date)),
+        unreadable,
+      }
   }
 }
 
 async function readLines(
   ask: Ask,
   which: string,
-): Promise<{ lines: WireTransaction[]; unreadable: number }> {
+): Promise<{ lines: WireTransaction[]; unreadable: z.output<typeof wireNamed>[] }> {
   const lines: WireTransaction[] = []
-  let unreadable = 0
+  const unreadable: z.output<typeof wireNamed>[] = []
   for (let offset = 0; ; offset += PAGE) {
     const answer = await ask(
       'GET',
@@ -112,7 +152,7 @@ async function readLines(
     for (const one of transactions) {
       const line = wireTransaction.safeParse(one)
       if (line.success) lines.push(line.data)
-      else unreadable += 1
+      else unreadable.push(wireNamed.safeParse(one).data ?? {})
     }
     if (transactions.length < PAGE) return { lines, unreadable }
   }

@@ -101,7 +101,7 @@ function createKlarna(settings: KlarnaSettings): PaymentProvider {
     },
     refund: (request) => refund(ask, request),
     listCaptures: async (since) => ({ ...(await listSales(ask, since)), hasMore: false }),
-    listRefunds: async (since) => ({ refunds: await listReturns(ask, since), hasMore: false }),
+    listRefunds: async (since) => ({ ...(await listReturns(ask, since)), hasMore: false }),
     async readEvents(raw, _headers, _now, query) {
       return query && readKlarnaEvents(raw, query, settings.secrets)
     },
@@ -237,7 +237,10 @@ async function presentOrder(ask: Ask, order: WireOrder): Promise<ProviderPayment
       amount: money(captured_amount, currency),
       fee: money(fees.get(ref) ?? 0, currency),
     })),
-    refunds: order.refunds.map(presentRefund),
+    refunds: order.refunds.map((one) => ({
+      ...presentRefund(one),
+      amount: money(one.refunded_amount, currency),
+    })),
   }
 }
 

@@ -43,11 +43,12 @@ export const wireOrder = z.object({
 })
 export type WireOrder = z.output<typeof wireOrder>
 
-export const wirePayouts = z.object({
-  payouts: z
-    .array(z.object({ payment_reference: id, payout_date: z.iso.datetime({ offset: true }) }))
-    .max(MOST_PARTS),
+export const wirePayouts = z.object({ payouts: z.array(z.unknown()).max(MOST_PARTS) })
+export const wirePayout = z.object({
+  payment_reference: id,
+  payout_date: z.iso.datetime({ offset: true }),
 })
+export type WirePayout = z.output<typeof wirePayout>
 export const wireTransactions = z.object({ transactions: z.array(z.unknown()).max(MOST_PARTS) })
 export const wireTransaction = z.object({
   type: z.string().max(60),
