@@ -23,6 +23,7 @@ import {
 import { groupBuyFlow } from '../../apps/api/src/modules/group-buy/group-buy.flow.ts'
 import { promotionFlow } from '../../apps/api/src/modules/promotion/promotion.flow.ts'
 import { voucherFlow } from '../../apps/api/src/modules/voucher/voucher.flow.ts'
+import { reviewFlow } from '../../apps/api/src/modules/review/review.flow.ts'
 import { parcelFlow } from '../../apps/api/src/modules/shipping/parcel.flow.ts'
 import '../../apps/api/src/listen.ts'
 import { listHotSql } from '../../apps/api/src/platform/hot-sql.ts'
@@ -55,6 +56,7 @@ const flows: Record<string, { module: string; flow: FlowTable<string, string, ne
   prizeDraw: { module: 'campaign', flow: prizeDrawFlow as never },
   voucher: { module: 'voucher', flow: voucherFlow as never },
   reverse: { module: 'after-sales', flow: reverseFlow as never },
+  review: { module: 'review', flow: reviewFlow as never },
   application: { module: 'merchant', flow: applicationFlow as never },
   seller: { module: 'merchant', flow: sellerFlow as never },
 }

@@ -170,6 +170,13 @@ const operatorArea: RouteObject = {
         })),
     },
     {
+      path: 'reviews',
+      lazy: () =>
+        import('./pages/reported/reported-page.tsx').then(({ ReportedPage }) => ({
+          Component: ReportedPage,
+        })),
+    },
+    {
       path: 'parcels',
       lazy: () =>
         import('./pages/parcels/parcels-page.tsx').then(({ ParcelsPage }) => ({

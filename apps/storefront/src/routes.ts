@@ -81,6 +81,7 @@ export default [
       route('buyer/comment-detail/:id', 'pages/reviews/comment-detail-page.tsx'),
       route('buyer/comment-plus/:id', 'pages/reviews/comment-plus-page.tsx'),
       route('how-reviews-work', 'pages/reviews/how-reviews-work-page.tsx'),
+      route('report-review/:id', 'pages/reviews/report-review-page.tsx'),
     ]),
   ]),
 

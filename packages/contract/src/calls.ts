@@ -36,6 +36,7 @@ import { buyerCouponCalls } from './promotion/buyer.calls.ts'
 import { preSaleDeskCalls } from './item/pre-sale-desk.calls.ts'
 import { promotionCalls } from './promotion/calls.ts'
 import { returnCalls } from './after-sales/return.calls.ts'
+import { moderationCalls } from './review/moderation.calls.ts'
 import { reviewCalls } from './review/calls.ts'
 import { shippingTableCalls } from './merchant/shipping-table.calls.ts'
 import { strayParcelCalls } from './order/stray-parcel.calls.ts'
@@ -82,6 +83,7 @@ export const calls = {
   ...promotionCalls,
   ...prizeCalls,
   ...returnCalls,
+  ...moderationCalls,
   ...reviewCalls,
   ...shippingTableCalls,
   ...strayParcelCalls,

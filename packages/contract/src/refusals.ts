@@ -192,6 +192,7 @@ export const refusalStatus = {
   'comment.already_answered': 409,
   'comment.own_shop': 422,
   'comment.own_voice': 422,
+  'comment.state': 409,
   'reverse.not_found': 404,
   'reverse.state': 409,
   'reverse.not_eligible': 422,
@@ -269,6 +270,7 @@ export type RefusalFacts = {
   'reverse.state': Operations
   'application.state': Operations
   'comment.order_state': Operations
+  'comment.state': Operations
   'comment.already_written': Partial<Operations>
   'seller.state': Operations
   'matter.state': Operations

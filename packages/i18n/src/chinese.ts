@@ -291,6 +291,23 @@ export const chinese: Texts = {
       intro: '{shop} 有一笔订单已付款。请最迟在 {day} 将商品交给承运商。',
       link: '在商家后台打开订单',
     },
+    review: {
+      hidden: {
+        subject: '您对{item}的评价已不再显示',
+        intro:
+          '有人举报了您对{item}的评价，我们查看后决定不再显示。如果您不同意，请在六个月内于该评价处说明理由，将由另一位工作人员复核。',
+      },
+      restored: {
+        subject: '您对{item}的评价已恢复显示',
+        intro: '我们再次查看了您对{item}的评价，现已恢复显示。',
+      },
+      removed: {
+        subject: '您对{item}的评价仍不显示',
+        intro: '我们再次查看了您对{item}的评价，决定仍不显示。',
+      },
+      reason: '理由',
+      link: '查看您的评价',
+    },
     applied: {
       subject: '{shop} 申请入驻 Galleria',
       intro: '店铺 {shop} 的入驻申请正在等待答复。',

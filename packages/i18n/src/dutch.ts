@@ -306,6 +306,23 @@ export const dutch: Texts = {
         '{shop} heeft iets verkocht en het is betaald. Geef het uiterlijk {day} aan de vervoerder mee.',
       link: 'Bestelling openen in de backoffice',
     },
+    review: {
+      hidden: {
+        subject: 'Uw beoordeling van {item} wordt niet meer getoond',
+        intro:
+          'We hebben uw beoordeling van {item} bekeken, die iemand had gemeld. Ze wordt niet meer getoond. Bent u het er niet mee eens, zeg dan binnen zes maanden bij de beoordeling waarom; dan kijkt iemand anders ernaar.',
+      },
+      restored: {
+        subject: 'Uw beoordeling van {item} wordt weer getoond',
+        intro: 'We hebben uw beoordeling van {item} opnieuw bekeken. Ze wordt weer getoond.',
+      },
+      removed: {
+        subject: 'Uw beoordeling van {item} blijft verborgen',
+        intro: 'We hebben uw beoordeling van {item} opnieuw bekeken. Ze blijft verborgen.',
+      },
+      reason: 'De reden',
+      link: 'Uw beoordeling bekijken',
+    },
     applied: {
       subject: '{shop} wil verkopen bij Galleria',
       intro: 'Er is een aanvraag voor de winkel {shop}, die op antwoord wacht.',

@@ -302,6 +302,23 @@ export const english = {
       intro: '{shop} has sold something and it is paid. Please hand it to the carrier by {day}.',
       link: 'Open the order in the back office',
     },
+    review: {
+      hidden: {
+        subject: 'Your review of {item} is not shown any more',
+        intro:
+          'We have looked at your review of {item}, which somebody had reported, and it is not shown any more. If you disagree, say why beside the review within six months; somebody else looks at it then.',
+      },
+      restored: {
+        subject: 'Your review of {item} is shown again',
+        intro: 'We have looked at your review of {item} once more, and it is shown again.',
+      },
+      removed: {
+        subject: 'Your review of {item} stays hidden',
+        intro: 'We have looked at your review of {item} once more, and it stays hidden.',
+      },
+      reason: 'The reason',
+      link: 'View your review',
+    },
     applied: {
       subject: '{shop} wants to sell at Galleria',
       intro: 'Somebody has applied for the shop {shop} and waits for an answer.',

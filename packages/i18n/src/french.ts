@@ -309,6 +309,24 @@ export const french: Texts = {
         '{shop} a fait une vente, et elle est payée. Veuillez remettre les articles au transporteur au plus tard le {day}.',
       link: "Ouvrir la commande dans l'espace vendeur",
     },
+    review: {
+      hidden: {
+        subject: 'Votre avis sur {item} n’est plus affiché',
+        intro:
+          'Nous avons examiné votre avis sur {item}, qui avait été signalé. Il n’est plus affiché. Si vous n’êtes pas d’accord, dites pourquoi à côté de l’avis dans les six mois ; une autre personne l’examinera.',
+      },
+      restored: {
+        subject: 'Votre avis sur {item} est de nouveau affiché',
+        intro:
+          'Nous avons examiné une nouvelle fois votre avis sur {item}. Il est de nouveau affiché.',
+      },
+      removed: {
+        subject: 'Votre avis sur {item} reste masqué',
+        intro: 'Nous avons examiné une nouvelle fois votre avis sur {item}. Il reste masqué.',
+      },
+      reason: 'Le motif',
+      link: 'Voir votre avis',
+    },
     applied: {
       subject: '{shop} souhaite vendre chez Galleria',
       intro: 'Une demande pour la boutique {shop} attend une réponse.',

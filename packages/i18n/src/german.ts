@@ -309,6 +309,23 @@ export const german: Texts = {
         '{shop} hat etwas verkauft, und es ist bezahlt. Bitte übergeben Sie es dem Versanddienst bis {day}.',
       link: 'Bestellung im Backoffice öffnen',
     },
+    review: {
+      hidden: {
+        subject: 'Ihre Bewertung zu {item} wird nicht mehr gezeigt',
+        intro:
+          'Wir haben Ihre Bewertung zu {item} angesehen, die jemand gemeldet hatte. Sie wird nicht mehr gezeigt. Wenn Sie anderer Meinung sind, sagen Sie innerhalb von sechs Monaten bei der Bewertung, warum; dann sieht sie jemand anders an.',
+      },
+      restored: {
+        subject: 'Ihre Bewertung zu {item} wird wieder gezeigt',
+        intro: 'Wir haben Ihre Bewertung zu {item} noch einmal angesehen. Sie wird wieder gezeigt.',
+      },
+      removed: {
+        subject: 'Ihre Bewertung zu {item} bleibt verborgen',
+        intro: 'Wir haben Ihre Bewertung zu {item} noch einmal angesehen. Sie bleibt verborgen.',
+      },
+      reason: 'Der Grund',
+      link: 'Bewertung ansehen',
+    },
     applied: {
       subject: '{shop} möchte bei Galleria verkaufen',
       intro: 'Für den Shop {shop} liegt ein Antrag vor, der auf Antwort wartet.',

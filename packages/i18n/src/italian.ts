@@ -307,6 +307,23 @@ export const italian: Texts = {
         '{shop} ha venduto qualcosa ed è già pagato. La merce va affidata al corriere entro il {day}.',
       link: "Apri l'ordine nell'area venditori",
     },
+    review: {
+      hidden: {
+        subject: 'La tua recensione di {item} non è più visibile',
+        intro:
+          'Abbiamo esaminato la tua recensione di {item}, che era stata segnalata. Non è più visibile. Se non sei d’accordo, spiega perché accanto alla recensione entro sei mesi; la esaminerà un’altra persona.',
+      },
+      restored: {
+        subject: 'La tua recensione di {item} è di nuovo visibile',
+        intro: 'Abbiamo esaminato di nuovo la tua recensione di {item}. È di nuovo visibile.',
+      },
+      removed: {
+        subject: 'La tua recensione di {item} resta nascosta',
+        intro: 'Abbiamo esaminato di nuovo la tua recensione di {item}. Resta nascosta.',
+      },
+      reason: 'Il motivo',
+      link: 'Vedi la tua recensione',
+    },
     applied: {
       subject: '{shop} vuole vendere su Galleria',
       intro: 'Una domanda per il negozio {shop} attende risposta.',

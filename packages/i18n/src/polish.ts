@@ -304,6 +304,23 @@ export const polish: Texts = {
         'Sklep {shop} coś sprzedał i zostało to opłacone. Prosimy przekazać towar przewoźnikowi najpóźniej {day}.',
       link: 'Otwórz zamówienie w panelu',
     },
+    review: {
+      hidden: {
+        subject: 'Twoja opinia o {item} nie jest już widoczna',
+        intro:
+          'Sprawdziliśmy Twoją opinię o {item}, którą ktoś zgłosił. Nie jest już widoczna. Jeśli się z tym nie zgadzasz, napisz dlaczego przy opinii w ciągu sześciu miesięcy; sprawdzi ją wtedy ktoś inny.',
+      },
+      restored: {
+        subject: 'Twoja opinia o {item} jest znów widoczna',
+        intro: 'Sprawdziliśmy ponownie Twoją opinię o {item}. Jest znów widoczna.',
+      },
+      removed: {
+        subject: 'Twoja opinia o {item} pozostaje ukryta',
+        intro: 'Sprawdziliśmy ponownie Twoją opinię o {item}. Pozostaje ukryta.',
+      },
+      reason: 'Powód',
+      link: 'Zobacz swoją opinię',
+    },
     applied: {
       subject: 'Sklep {shop} chce sprzedawać w Galleria',
       intro: 'Wniosek sklepu {shop} czeka na odpowiedź.',

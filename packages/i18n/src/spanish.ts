@@ -306,6 +306,23 @@ export const spanish: Texts = {
         '{shop} ha vendido algo y ya está pagado. Entrégalo al transportista a más tardar el {day}.',
       link: 'Abrir el pedido en el panel',
     },
+    review: {
+      hidden: {
+        subject: 'Tu opinión sobre {item} ya no se muestra',
+        intro:
+          'Hemos revisado tu opinión sobre {item}, que alguien había denunciado. Ya no se muestra. Si no estás de acuerdo, di por qué junto a la opinión en un plazo de seis meses; la revisará otra persona.',
+      },
+      restored: {
+        subject: 'Tu opinión sobre {item} se muestra de nuevo',
+        intro: 'Hemos revisado otra vez tu opinión sobre {item}. Se muestra de nuevo.',
+      },
+      removed: {
+        subject: 'Tu opinión sobre {item} sigue oculta',
+        intro: 'Hemos revisado otra vez tu opinión sobre {item}. Sigue oculta.',
+      },
+      reason: 'El motivo',
+      link: 'Ver tu opinión',
+    },
     applied: {
       subject: '{shop} quiere vender en Galleria',
       intro: 'Hay una solicitud para la tienda {shop} que espera respuesta.',

@@ -305,6 +305,23 @@ export const swedish: Texts = {
       intro: '{shop} har sålt något och det är betalt. Lämna det till transportören senast {day}.',
       link: 'Öppna beställningen i administrationen',
     },
+    review: {
+      hidden: {
+        subject: 'Din recension av {item} visas inte längre',
+        intro:
+          'Vi har granskat din recension av {item}, som någon hade anmält. Den visas inte längre. Om du inte håller med, säg varför vid recensionen inom sex månader; då granskar någon annan den.',
+      },
+      restored: {
+        subject: 'Din recension av {item} visas igen',
+        intro: 'Vi har granskat din recension av {item} en gång till. Den visas igen.',
+      },
+      removed: {
+        subject: 'Din recension av {item} förblir dold',
+        intro: 'Vi har granskat din recension av {item} en gång till. Den förblir dold.',
+      },
+      reason: 'Skälet',
+      link: 'Se din recension',
+    },
     applied: {
       subject: '{shop} vill sälja på Galleria',
       intro: 'Det finns en ansökan för butiken {shop} som väntar på svar.',

@@ -88,6 +88,6 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   ],
   checkout: ['quotes'],
   'after-sales': ['reverse_inspections', 'reverse_lines', 'reverse_orders'],
-  review: ['comment_replies', 'comment_voices', 'comments'],
+  review: ['comment_replies', 'comment_reports', 'comment_voices', 'comments'],
   exports: ['exports'],
 }

@@ -156,6 +156,16 @@ export type CommentRepliesTable = {
   created_at: Generated<Date>
 }
 
+export type CommentReportsTable = {
+  id: GeneratedAlways<number>
+  comment_id: string
+  reporter_id: string | null
+  reason: string
+  note: Generated<string>
+  created_at: Generated<Date>
+  closed_at: Date | null
+}
+
 export type CommentVoicesTable = {
   comment_id: string
   user_id: string
@@ -180,6 +190,12 @@ export type CommentsTable = {
   images: Generated<string[]>
   created_at: Generated<Date>
   helpful_count: Generated<number>
+  status: Generated<string>
+  open_reports: Generated<number>
+  waits_since: Date | null
+  decided_at: Date | null
+  decision: Generated<string>
+  appeal: Generated<string>
 }
 
 export type ContractsTable = {
@@ -1309,6 +1325,7 @@ export type DB = {
   categories: CategoriesTable
   category_texts: CategoryTextsTable
   comment_replies: CommentRepliesTable
+  comment_reports: CommentReportsTable
   comment_voices: CommentVoicesTable
   comments: CommentsTable
   contracts: ContractsTable

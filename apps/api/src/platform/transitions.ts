@@ -23,6 +23,7 @@ export type Transition = {
     | 'prizeDraw'
     | 'freeOrder'
     | 'giftCard'
+    | 'comment'
   entityId: string
   from: string | null
   to: string

@@ -283,5 +283,8 @@ export const someReview = (change: Partial<ReviewRow> = {}): ReviewRow => ({
   createdAt: at(25),
   answer: null,
   followUp: null,
+  status: 'SHOWN',
+  decision: '',
+  decidedAt: null,
   ...change,
 })

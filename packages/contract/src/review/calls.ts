@@ -9,6 +9,7 @@ import {
   plainReview,
   REVIEWS_PER_PAGE,
   reviewSorts,
+  reviewStates,
 } from './rules.ts'
 import { MOST_IMAGES } from '../upload-rules.ts'
 import {
@@ -75,11 +76,21 @@ const toReviewRow = z.object({
 })
 export type WireToReview = z.output<typeof toReviewRow>
 
+/** What the mall has decided about the own review; null while it is shown. */
+export const wireModeration = z.object({
+  status: z.enum(reviewStates),
+  reason: z.string(),
+  decidedAt: z.nullable(wireTime),
+  operationList: z.array(z.enum(['appeal'])),
+})
+export type WireModeration = z.output<typeof wireModeration>
+
 export const wireReview = z.object({
   comment: wireComment,
   tradeOrderLine: wireReviewLine,
   replyComment,
   reviewComments: z.array(wireComment),
+  moderation: z.nullable(wireModeration),
 })
 export type WireReview = z.output<typeof wireReview>
 

@@ -9,6 +9,20 @@ export const MOST_STARS = 5
 export const MOST_REVIEWS_AT_ONCE = 20
 export const REVIEWS_PER_PAGE = 4
 export const reviewSorts = ['newest', 'helpful'] as const
+/** Why a review should not be shown. */
+export const reportReasons = [
+  'NOT_ABOUT_ITEM',
+  'OFFENSIVE',
+  'PERSONAL_DATA',
+  'ADVERTISING',
+  'UNTRUE',
+] as const
+export type ReportReason = (typeof reportReasons)[number]
+export const reviewStates = ['SHOWN', 'HIDDEN', 'APPEALED', 'REMOVED'] as const
+export const reviewDecisions = ['hide', 'keep', 'restore', 'uphold'] as const
+export type ReviewDecision = (typeof reviewDecisions)[number]
+/** What is said about a review that is reported: by whoever reports it, the mall, its author. */
+export const LONGEST_STATEMENT = 500
 export type ReviewSort = (typeof reviewSorts)[number]
 /** After this a written review leads on to the list of them. */
 export const REVIEW_REDIRECT_MS = 3000

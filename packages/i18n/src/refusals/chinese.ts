@@ -150,6 +150,7 @@ export const chineseRefusals: RefusalTexts = {
   'comment.already_answered': '该评价已有回复。',
   'comment.own_shop': '您在该店铺工作，任何人都不能评价自己店铺的商品。',
   'comment.own_voice': '不能将自己的评价或自己店铺的评价标为有用。',
+  'comment.state': '评价状态已变化，无法再进行此操作。',
   'reverse.not_found': '没有这个售后单。',
   'reverse.state': '售后单状态已变化，无法再进行此操作。',
   'reverse.not_eligible': '这些商品不能申请售后，或数量超出可申请范围。',

@@ -179,6 +179,7 @@ export const dutchRefusals: RefusalTexts = {
     'U werkt voor deze winkel, en niemand beoordeelt artikelen van de eigen winkel.',
   'comment.own_voice':
     'De eigen beoordeling, of een over de eigen winkel, kan niet nuttig worden genoemd.',
+  'comment.state': 'Deze beoordeling is veranderd; dat kan niet meer.',
   'reverse.not_found': 'Deze servicemelding bestaat niet.',
   'reverse.state': 'De melding is inmiddels verder; dit kan niet meer.',
   'reverse.not_eligible': 'Deze artikelen kunnen niet, of niet meer in dit aantal, worden gemeld.',

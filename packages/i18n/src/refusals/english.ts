@@ -172,6 +172,7 @@ export const englishRefusals = {
   'comment.already_answered': 'This review has already been answered.',
   'comment.own_shop': 'You work for this shop, and nobody reviews the goods of the own shop.',
   'comment.own_voice': 'The own review, or one of the own shop, cannot be called helpful.',
+  'comment.state': 'This review has changed; that is no longer possible.',
   'reverse.not_found': 'There is no such after-sales order.',
   'reverse.state': 'The after-sales order has moved on; this is no longer possible.',
   'reverse.not_eligible':

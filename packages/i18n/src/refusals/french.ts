@@ -181,6 +181,7 @@ export const frenchRefusals: RefusalTexts = {
     "Vous travaillez pour cette boutique, et personne n'évalue les articles de sa propre boutique.",
   'comment.own_voice':
     'On ne peut pas trouver utile son propre avis, ni un avis sur sa propre boutique.',
+  'comment.state': 'Cet avis a changé ; ce n’est plus possible.',
   'reverse.not_found': 'Cette demande de service après-vente n’existe pas.',
   'reverse.state': 'La demande a avancé ; ce n’est plus possible.',
   'reverse.not_eligible':

@@ -187,6 +187,7 @@ export const germanRefusals: RefusalTexts = {
     'Sie arbeiten für diesen Shop, und niemand bewertet die Waren des eigenen Shops.',
   'comment.own_voice':
     'Die eigene Bewertung oder eine des eigenen Shops kann nicht als hilfreich gelten.',
+  'comment.state': 'Diese Bewertung hat sich geändert; das ist nicht mehr möglich.',
   'reverse.not_found': 'Diesen Reklamationsvorgang gibt es nicht.',
   'reverse.state': 'Der Vorgang ist inzwischen weiter; das ist nicht mehr möglich.',
   'reverse.not_eligible':

@@ -178,6 +178,7 @@ export const italianRefusals: RefusalTexts = {
     'Lavori per questo negozio, e nessuno recensisce gli articoli del proprio negozio.',
   'comment.own_voice':
     'Non si può trovare utile la propria recensione, né una del proprio negozio.',
+  'comment.state': 'Questa recensione è cambiata; non è più possibile.',
   'reverse.not_found': 'Questa richiesta di assistenza non esiste.',
   'reverse.state': 'La richiesta è andata avanti; non è più possibile.',
   'reverse.not_eligible':

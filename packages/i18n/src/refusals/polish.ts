@@ -176,6 +176,7 @@ export const polishRefusals: RefusalTexts = {
   'comment.already_answered': 'Na tę opinię już odpowiedziano.',
   'comment.own_shop': 'Pracujesz dla tego sklepu, a nikt nie ocenia towarów własnego sklepu.',
   'comment.own_voice': 'Nie można uznać za pomocną własnej opinii ani opinii o własnym sklepie.',
+  'comment.state': 'Ta opinia się zmieniła; to nie jest już możliwe.',
   'reverse.not_found': 'Nie ma takiego zgłoszenia.',
   'reverse.state': 'Zgłoszenie jest już na innym etapie; to nie jest już możliwe.',
   'reverse.not_eligible': 'Tych produktów nie można zgłosić albo nie w tej liczbie.',

@@ -177,6 +177,7 @@ export const spanishRefusals: RefusalTexts = {
   'comment.own_shop':
     'Trabajas para esta tienda, y nadie valora los artículos de su propia tienda.',
   'comment.own_voice': 'No se puede marcar como útil la propia opinión ni una de la propia tienda.',
+  'comment.state': 'Esta opinión ha cambiado; ya no es posible.',
   'reverse.not_found': 'Esta solicitud de posventa no existe.',
   'reverse.state': 'La solicitud ha avanzado; esto ya no es posible.',
   'reverse.not_eligible': 'Estos artículos no admiten posventa, o ya no en esta cantidad.',

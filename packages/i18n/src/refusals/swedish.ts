@@ -171,6 +171,7 @@ export const swedishRefusals: RefusalTexts = {
     'Du arbetar för den här butiken, och ingen recenserar varor från sin egen butik.',
   'comment.own_voice':
     'Den egna recensionen, eller en av den egna butiken, kan inte kallas hjälpsam.',
+  'comment.state': 'Recensionen har ändrats; det går inte längre.',
   'reverse.not_found': 'Det här reklamationsärendet finns inte.',
   'reverse.state': 'Ärendet har gått vidare; det här är inte längre möjligt.',
   'reverse.not_eligible': 'De här varorna kan inte reklameras, eller inte längre i det antalet.',

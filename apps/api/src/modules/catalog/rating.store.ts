@@ -2,6 +2,16 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 
 /** Adds stars to items, each locked in the order of its id. Cards and filters read these sums; they are those of the first reviews. */
+/** Stars of a review that is not shown any more. */
+export async function removeRating(
+  tx: Tx,
+  { itemId, rate }: { itemId: number; rate: number },
+): Promise<void> {
+  await sql`update items set rating_sum = rating_sum - ${rate}, rating_count = rating_count - 1 where id = ${itemId}`.execute(
+    tx,
+  )
+}
+
 export async function addRatings(
   tx: Tx,
   ratings: readonly { itemId: number; rate: number }[],

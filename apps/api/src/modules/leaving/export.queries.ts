@@ -17,6 +17,7 @@ export type PersonExport = { profile: Record<string, unknown> } & Record<
   | 'afterSales'
   | 'reviews'
   | 'helpfulReviews'
+  | 'reportedReviews'
   | 'files'
   | 'invited'
   | 'merchantApplications'
@@ -86,11 +87,13 @@ function listsOf(
       from reverse_orders where buyer_id = ${id} order by applied_at`,
     reviews: sql`
       select c.id, c.order_id as "orderId", c.kind, c.item_id as "itemId", c.author_name as "authorName", c.rate,
-        c.content, c.images, c.created_at as "createdAt", r.content as answer
+        c.content, c.images, c.created_at as "createdAt", r.content as answer, c.status, c.decision, c.appeal
       from comments c left join comment_replies r on r.comment_id = c.id
       where c.author_id = ${id} order by c.created_at`,
     helpfulReviews: sql`
       select comment_id as "reviewId", created_at as "createdAt" from comment_voices where user_id = ${id} order by created_at`,
+    reportedReviews: sql`
+      select comment_id as "reviewId", reason, note, created_at as "createdAt" from comment_reports where reporter_id = ${id} order by created_at`,
     files: sql`
       select id, purpose, name, bytes, created_at as "createdAt"
       from files where owner_id = ${id} order by created_at`,

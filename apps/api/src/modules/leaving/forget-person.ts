@@ -10,7 +10,7 @@ import { forgetContracts, forgetOrderViews } from '#modules/order/index.ts'
 import { forgetCards } from '#modules/payment/index.ts'
 import { forgetUses } from '#modules/promotion/index.ts'
 import { forgetPoints } from '#modules/points/index.ts'
-import { forgetAuthor, forgetVoices } from '#modules/review/index.ts'
+import { forgetAuthor, forgetReporter, forgetVoices } from '#modules/review/index.ts'
 import type { Tx } from '#platform/db.ts'
 
 /** All that the modules know of a person but what the law keeps (docs/decisions/021-deleting-an-account.md), in the deletion's transaction. */
@@ -25,6 +25,7 @@ export async function forgetPerson(tx: Tx, id: Id<'user'>): Promise<void> {
     forgetReverses,
     forgetAuthor,
     forgetVoices,
+    forgetReporter,
     forgetReader,
     forgetApplicant,
     forgetFiles,

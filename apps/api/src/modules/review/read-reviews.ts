@@ -75,7 +75,7 @@ export async function listOwnReviews(
       const line = lines.get(toWireId('orderLine', row.lineId))
       // What is written about a set stands at its main item.
       const shown = lines.get(line?.ownerOrderLineBO?.id ?? '') ?? line
-      return shown ? [presentReview(row, shown)] : []
+      return shown ? [presentReview(row, shown, ctx.now())] : []
     }),
     total,
   }

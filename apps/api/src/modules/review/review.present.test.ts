@@ -54,13 +54,14 @@ test('a review says what was written, by whom, of which line and to which shop',
 test('its author reads it with its line, the answer of the shop and the follow-up', () => {
   const [line] = presentLines(someOrder(), new Set([idOf('orderLine', 11)]))
   if (!line) throw new Error('an order without its line')
-  expect(presentReview(someReview(), line)).toEqual({
+  expect(presentReview(someReview(), line, at(26))).toEqual({
     comment,
     tradeOrderLine: line,
     replyComment: { data: [] },
     reviewComments: [],
+    moderation: null,
   })
-  expect(presentReview({ ...answered, followUp }, line)).toMatchObject({
+  expect(presentReview({ ...answered, followUp }, line, at(26))).toMatchObject({
     replyComment: answer,
     reviewComments: [{ id: toWireId('comment', idOf('comment', 7)), content: 'Still bright.' }],
   })

@@ -2,16 +2,19 @@ import type {
   PublicReview,
   SellersReview,
   WireComment,
+  WireModeration,
   WireReview,
   WireReviewLine,
   WireToReview,
 } from '@galleria/contract/review'
+import { operationsFor } from '@galleria/kernel/flow'
 import { inUnits } from '@galleria/kernel/measure'
 import { toWireId, type Id } from '@galleria/kernel/id'
 import { pictures } from '#platform/picture-urls.ts'
 import { presentAttributes } from '#modules/catalog/index.ts'
 import { presentOrderLines, presentOrderRow, type OrderRow } from '#modules/order/index.ts'
 import { presentWritten } from './review.fields.ts'
+import { reviewFlow } from './review.flow.ts'
 import type { ItemReviewRow, Review, ReviewRow, SellersReviewRow } from './review.types.ts'
 
 export function presentComment(review: Review): WireComment {
@@ -31,12 +34,31 @@ export function presentComment(review: Review): WireComment {
   }
 }
 
-export function presentReview(row: ReviewRow, line: WireReviewLine): WireReview {
+export function presentReview(row: ReviewRow, line: WireReviewLine, now: Date): WireReview {
   return {
     comment: presentComment(row),
     tradeOrderLine: line,
     replyComment: presentAnswer(row),
     reviewComments: row.followUp ? [presentComment(row.followUp)] : [],
+    moderation: row.status === 'SHOWN' ? null : presentModeration(row, now),
+  }
+}
+
+/** Why the mall does not show it, and whether its author may disagree. */
+export function presentModeration(
+  { status, decision, decidedAt }: Pick<ReviewRow, 'status' | 'decision' | 'decidedAt'>,
+  now: Date,
+): WireModeration {
+  const facts = { openReports: 0, decidedAt, now }
+  return {
+    status,
+    reason: decision,
+    decidedAt: decidedAt?.toISOString() ?? null,
+    operationList: operationsFor(reviewFlow, {
+      state: status,
+      actor: 'buyer',
+      facts,
+    }) as WireModeration['operationList'],
   }
 }
 

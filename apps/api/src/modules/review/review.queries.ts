@@ -9,7 +9,7 @@ import type { ItemReviewRow, NewReview, ReviewRow, SellersReviewRow } from './re
 type Span = { limit: number; offset: number }
 type Rows<Row> = { rows: Row[]; total: number }
 
-const columns = sql`c.id, c.parent_id as "parentId", c.order_id as "orderId", c.line_id as "lineId", c.shop_id as "shopId", h.name as "shopName", c.seller_id as "sellerId", c.author_id as "authorId", c.author_name as "authorName",
+const columns = sql`c.id, c.parent_id as "parentId", c.order_id as "orderId", c.line_id as "lineId", c.shop_id as "shopId", h.name as "shopName", c.seller_id as "sellerId", c.author_id as "authorId", c.author_name as "authorName", c.status, c.decision, c.decided_at as "decidedAt",
   ${writtenSql.of('c')}, c.created_at as "createdAt", case when r.comment_id is not null then json_build_object('content', r.content, 'createdAt', r.created_at) end as answer,
   case when f.id is not null then json_build_object('id', f.id, 'parentId', f.parent_id, 'lineId', f.line_id, 'shopId', f.shop_id, 'sellerId', f.seller_id, 'authorId', f.author_id, 'authorName', f.author_name,
     'createdAt', f.created_at, ${writtenSql.pairs('f')}) end as "followUp"`
@@ -69,6 +69,24 @@ export function pageOwnReviews(
   })
 }
 
+/** A first review as its author is told of a decision about it. */
+export function findDecision(
+  db: Db,
+  id: Id<'comment'>,
+): Promise<{ authorId: Id<'user'>; itemName: string; decision: string } | undefined> {
+  return db
+    .selectFrom('comments as c')
+    .innerJoin('order_lines as l', 'l.id', 'c.line_id')
+    .select([
+      'c.author_id as authorId',
+      'c.decision',
+      sql<string>`l.snapshot->>'name'`.as('itemName'),
+    ])
+    .where('c.id', '=', id)
+    .$castTo<{ authorId: Id<'user'>; itemName: string; decision: string }>()
+    .executeTakeFirst()
+}
+
 /** Own first reviews with all that their follow-ups have in common with them. */
 export async function findOwnFirstReviews(
   db: Db | Tx,
@@ -113,7 +131,7 @@ export function pageItemReviews(
     // Units that were never sent are among those given back, too.
     select: sql`${columns}, l.snapshot->>'finish' as finish, l.snapshot->>'size' as size, l.reversed_qty > l.canceled_qty as "isReturned", c.helpful_count as "helpfulCount",
       exists (select 1 from comment_voices v where v.comment_id = c.id and v.user_id = ${readerId}::uuid) as "isHelpful"`,
-    from: sql`from comments c ${around} join order_lines l on l.id = c.line_id where c.item_id = ${itemId} and c.kind = 'FIRST' ${withRate} ${withImages}`,
+    from: sql`from comments c ${around} join order_lines l on l.id = c.line_id where c.item_id = ${itemId} and c.kind = 'FIRST' and c.status = 'SHOWN' ${withRate} ${withImages}`,
   })
 }
 
@@ -128,8 +146,8 @@ export type Ratings = {
 export async function findRatings(db: Db, itemId: number): Promise<Ratings> {
   const { rows } = await sql<Ratings>`
     select coalesce(max(i.rating_sum), 0)::int as "ratingSum", coalesce(max(i.rating_count), 0)::int as "ratingCount",
-      (select count(*)::int from comments c where c.item_id = ${itemId} and c.kind = 'FIRST' and cardinality(c.images) > 0) as "withImages",
-      (select coalesce(json_object_agg(s.rate, s.n), '{}') from (select c.rate, count(*)::int as n from comments c where c.item_id = ${itemId} and c.kind = 'FIRST' group by 1) s) as "byRate"
+      (select count(*)::int from comments c where c.item_id = ${itemId} and c.kind = 'FIRST' and c.status = 'SHOWN' and cardinality(c.images) > 0) as "withImages",
+      (select coalesce(json_object_agg(s.rate, s.n), '{}') from (select c.rate, count(*)::int as n from comments c where c.item_id = ${itemId} and c.kind = 'FIRST' and c.status = 'SHOWN' group by 1) s) as "byRate"
     from items i where i.id = ${itemId}`.execute(db)
   const [row] = rows
   if (!row) throw new Error('an aggregate without a row')
@@ -153,7 +171,7 @@ export function pageSellersReviews(
   return readReviews(db, span, {
     select: sql`${columns}, o.code as "orderCode", l.sku_id as "skuId", l.qty, l.snapshot`,
     from: sql`from comments c ${around} join order_lines l on l.id = c.line_id join orders o on o.id = c.order_id
-      where c.seller_id = ${sellerId} and c.kind = 'FIRST' and (${isAnswered}::boolean is null or (r.comment_id is not null) = ${isAnswered}) and (${rate}::int is null or c.rate = ${rate})
+      where c.seller_id = ${sellerId} and c.kind = 'FIRST' and c.status = 'SHOWN' and (${isAnswered}::boolean is null or (r.comment_id is not null) = ${isAnswered}) and (${rate}::int is null or c.rate = ${rate})
         and (${keyword} = '' or ${hasKeyword(sql`plain_text(c.content)`, keyword)} or ${hasKeyword(sql`o.search_words`, keyword)}) and (${shopId}::int is null or c.shop_id = ${shopId}) and (${id}::uuid is null or c.id = ${id})`,
   })
 }

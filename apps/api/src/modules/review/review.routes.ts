@@ -1,8 +1,11 @@
 import { reviewCalls } from '@galleria/contract/review'
+import { moderationCalls } from '@galleria/contract/review-moderation'
 import { refuse } from '@galleria/contract/refusals'
 import { bind, type Bound } from '#platform/bind.ts'
 import { answerReview } from './answer-review.ts'
+import { appealReview, decideReview } from './decide-review.ts'
 import { findHelpful } from './find-helpful.ts'
+import { listReported } from './list-reported.ts'
 import {
   listItemReviews,
   listOwnReviews,
@@ -10,6 +13,7 @@ import {
   listToReview,
   readLines,
 } from './read-reviews.ts'
+import { reportReview } from './report-review.ts'
 import { presentComment, presentSellersReview } from './review.present.ts'
 import { writeFollowUps } from './write-follow-ups.ts'
 import { writeReviews } from './write-reviews.ts'
@@ -34,6 +38,10 @@ export const reviewRoutes: readonly Bound[] = [
   bind(reviewCalls.orderLines, (ctx, { id }) => readLines(ctx, id.values)),
   bind(reviewCalls.pageItemComments, listItemReviews),
   bind(reviewCalls.findCommentHelpful, findHelpful),
+  bind(moderationCalls.reportComment, reportReview),
+  bind(moderationCalls.appealComment, appealReview),
+  bind(moderationCalls.pageReported, listReported),
+  bind(moderationCalls.decideComment, decideReview),
   bind(reviewCalls.pageSellersComments, listSellersReviews),
   bind(reviewCalls.replyToComment, async (ctx, request) =>
     presentSellersReview(await answerReview(ctx, request)),

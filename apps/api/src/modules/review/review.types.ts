@@ -1,6 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
 import type { OrderRow } from '#modules/order/index.ts'
 import type { Written } from './review.fields.ts'
+import type { ReviewStatus } from './review.flow.ts'
 
 /** A review as written: the first of a line, or later its follow-up. */
 export type Review = Written & {
@@ -15,6 +16,9 @@ export type Review = Written & {
 }
 /** With what stands under it. */
 export type ReviewRow = Review & {
+  status: ReviewStatus
+  /** Why the mall does not show it. */ decision: string
+  decidedAt: Date | null
   orderId: Id<'order'>
   shopName: string
   answer: { content: string; createdAt: Date } | null

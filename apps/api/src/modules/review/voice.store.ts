@@ -14,6 +14,7 @@ export function findReviewForVoice(
     .select(['author_id as authorId', 'seller_id as sellerId'])
     .where('id', '=', id)
     .where('kind', '=', 'FIRST')
+    .where('status', '=', 'SHOWN')
     .forNoKeyUpdate()
     .$castTo<{ authorId: Id<'user'>; sellerId: number }>()
     .executeTakeFirst()

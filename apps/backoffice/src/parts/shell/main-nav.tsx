@@ -69,6 +69,9 @@ export function MainNav({ who }: { readonly who: Worker | undefined }) {
           <NavLink to="/operator/money">
             <Trans>Money to look at</Trans>
           </NavLink>
+          <NavLink to="/operator/reviews">
+            <Trans>Reported reviews</Trans>
+          </NavLink>
           <NavLink to="/operator/parcels">
             <Trans>Parcels to look at</Trans>
           </NavLink>

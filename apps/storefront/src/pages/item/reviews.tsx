@@ -277,7 +277,12 @@ function Helpful({ review, refusal }: { review: PublicReview; refusal: string | 
   const { pathname, search } = useLocation()
   const isBusy = useNavigation().formData?.get('review') === review.id
   return (
-    <Form method="post" action={pathname + search} preventScrollReset className="mt-3">
+    <Form
+      method="post"
+      action={pathname + search}
+      preventScrollReset
+      className="mt-3 flex flex-wrap items-center gap-x-4"
+    >
       <input type="hidden" name="review" value={review.id} />
       <button
         name="helpful"
@@ -289,8 +294,15 @@ function Helpful({ review, refusal }: { review: PublicReview; refusal: string | 
         <Trans>Helpful</Trans>
         {review.helpfulCount > 0 ? ` (${review.helpfulCount})` : null}
       </button>
+      <Link
+        to={`/report-review/${review.id}?to=${encodeURIComponent(`${pathname}${search}#${review.id}`)}`}
+        rel="nofollow"
+        className="tap text-small text-muted hover:text-ink hover:underline"
+      >
+        <Trans>Report</Trans>
+      </Link>
       {refusal ? (
-        <p role="alert" className="mt-2 text-small text-refuse">
+        <p role="alert" className="mt-2 w-full text-small text-refuse">
           {refusal}
         </p>
       ) : null}

@@ -5,8 +5,11 @@ import { IconBack } from '@galleria/ui/icons'
 import type { Route } from './+types/comment-detail-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
 import { daysBetween, LaterText } from '../../parts/later-text.tsx'
+import { answerOffline } from '../../parts/buyer/answer-offline.ts'
 import { readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
 import { shopOf } from '../../shop-context.ts'
+import { appeal, type AppealAnswer } from './appeal.ts'
+import { ModerationCard } from './moderation-card.tsx'
 import { ReviewLine } from './review-line.tsx'
 import { plusPath, writtenPath } from './review-paths.ts'
 import { ReviewText, ShopReply } from './review-text.tsx'
@@ -33,11 +36,20 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
   })
 }
 
+export function action({ request, context, params }: Route.ActionArgs) {
+  return appeal(shopOf(context), request, params.id)
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerOffline(serverAction, { isOffline: true } satisfies AppealAnswer)
+}
+
 /** One review with its follow-up and the shop's answer [REV-016, REV-017]. */
 export default function CommentDetailPage({
   loaderData: {
-    review: { comment, tradeOrderLine: line, replyComment, reviewComments },
+    review: { comment, tradeOrderLine: line, replyComment, reviewComments, moderation },
   },
+  actionData,
 }: Route.ComponentProps) {
   const { tradeOrder } = line
   return (
@@ -55,6 +67,7 @@ export default function CommentDetailPage({
         </Link>{' '}
         <span className="text-muted">· {tradeOrder.shop.name}</span>
       </p>
+      {moderation ? <ModerationCard moderation={moderation} answer={actionData} /> : null}
       <section className="card mt-4 px-4 pb-6 sm:px-6">
         <div className="border-b border-line">
           <ReviewLine line={line} shopId={tradeOrder.shop.id} />

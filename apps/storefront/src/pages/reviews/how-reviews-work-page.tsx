@@ -64,6 +64,13 @@ export default function HowReviewsWorkPage() {
           </h2>
           <p>
             <Trans>
+              Anybody can report a review. A person of the mall looks at it, and hides it if it is
+              not about the item, insults somebody, names people or is advertising. Its author is
+              told why and can object; then somebody else looks at it. What is hidden has no stars.
+            </Trans>
+          </p>
+          <p>
+            <Trans>
               Of the author only a first name and one letter. If an account is deleted, its reviews
               stay without the name.
             </Trans>

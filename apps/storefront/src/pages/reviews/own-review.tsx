@@ -3,13 +3,14 @@ import { Trans } from '@lingui/react/macro'
 import type { WireReview } from '@galleria/contract/review'
 import { IconNext } from '@galleria/ui/icons'
 import { daysBetween, LaterText } from '../../parts/later-text.tsx'
+import { ModerationTitle } from './moderation-card.tsx'
 import { ReviewLine } from './review-line.tsx'
 import { detailPath } from './review-paths.ts'
 import { ReviewText, ShopReply } from './review-text.tsx'
 
 /** One of the member's reviews in the list, with what the shop says to it [REV-002]. */
 export function OwnReview({
-  review: { comment, tradeOrderLine: line, replyComment, reviewComments },
+  review: { comment, tradeOrderLine: line, replyComment, reviewComments, moderation },
 }: {
   review: WireReview
 }) {
@@ -19,6 +20,11 @@ export function OwnReview({
         <ReviewLine line={line} shopId={line.tradeOrder.shop.id} />
       </div>
       <div className="pt-4">
+        {moderation ? (
+          <p className="mb-2 font-medium text-warn">
+            <ModerationTitle status={moderation.status} />
+          </p>
+        ) : null}
         <ReviewText comment={comment} />
       </div>
       {reviewComments.map((followUp) => (

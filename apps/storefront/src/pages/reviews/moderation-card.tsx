@@ -1,0 +1,100 @@
+import { useMemo, useRef, type FormEvent } from 'react'
+import { Plural, Trans } from '@lingui/react/macro'
+import { Form, useNavigation } from 'react-router'
+import type { WireModeration } from '@galleria/contract/review'
+import { LONGEST_STATEMENT } from '@galleria/contract/review-rules'
+import { DateText } from '@galleria/ui/date'
+import { useFormErrors } from '@galleria/ui/form/use-form-errors'
+import { LimitedTextArea } from '@galleria/ui/inputs/limited-text-area'
+import { FormNotice } from '../../parts/form/form-notice.tsx'
+import { FormStateContext, useFieldState } from '../../parts/form/form-state.tsx'
+import { useShop } from '../../parts/use-shop.ts'
+import { findAppealErrors, readAppeal, type AppealAnswer } from './appeal.ts'
+
+/** That the mall does not show the own review, and why; and what its author says to that. */
+export function ModerationCard({
+  moderation: { status, reason, decidedAt, operationList },
+  answer,
+}: {
+  moderation: WireModeration
+  answer: AppealAnswer | undefined
+}) {
+  const { locale, front } = useShop()
+  return (
+    <section className="card mt-4 border-warn px-4 py-5 sm:px-6" aria-labelledby="moderation">
+      <h2 id="moderation" className="text-title">
+        <ModerationTitle status={status} />
+      </h2>
+      <p className="mt-2 wrap-anywhere whitespace-pre-line">
+        <Trans>The reason: {reason}</Trans>
+      </p>
+      {decidedAt ? (
+        <p className="mt-1 text-small text-muted">
+          <DateText iso={decidedAt} locale={locale} timeZone={front.timeZone} />
+        </p>
+      ) : null}
+      {operationList.includes('appeal') ? <AppealForm answer={answer} /> : null}
+    </section>
+  )
+}
+
+/** How a review stands that the mall does not show. */
+export function ModerationTitle({ status }: Pick<WireModeration, 'status'>) {
+  if (status === 'APPEALED') return <Trans>Hidden; your objection is being looked at</Trans>
+  if (status === 'REMOVED') return <Trans>Hidden for good</Trans>
+  return <Trans>Galleria does not show this review</Trans>
+}
+
+function AppealForm({ answer }: { answer: AppealAnswer | undefined }) {
+  const form = useRef<HTMLFormElement>(null)
+  const isBusy = useNavigation().state !== 'idle'
+  const { errors, check, listeners } = useFormErrors({
+    form,
+    answer,
+    find: (element) => findAppealErrors(readAppeal(new FormData(element))),
+    fieldOf: (name) => name,
+  })
+  const state = useMemo(() => ({ errors }), [errors])
+  function send(event: FormEvent<HTMLFormElement>) {
+    if (isBusy || !check()) event.preventDefault()
+  }
+  return (
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={send}
+      onBlur={listeners.onBlur}
+      onInput={listeners.onInput}
+      className="mt-4 grid gap-4"
+    >
+      <FormStateContext value={state}>
+        <FormNotice answer={answer} />
+        <AppealField start={answer?.typed ?? ''} />
+        <button
+          type="submit"
+          aria-disabled={isBusy}
+          className="btn btn-quiet min-h-12 sm:justify-self-start"
+        >
+          {isBusy ? <Trans>Sending …</Trans> : <Trans>Object to this</Trans>}
+        </button>
+      </FormStateContext>
+    </Form>
+  )
+}
+
+function AppealField({ start }: { start: string }) {
+  return (
+    <LimitedTextArea
+      id="appeal"
+      name="text"
+      isRequired
+      label={<Trans>Why it should be shown; somebody else looks at it then</Trans>}
+      max={LONGEST_STATEMENT}
+      error={useFieldState('text', { max: LONGEST_STATEMENT }).error}
+      value={start}
+      remaining={(left) => <Plural value={left} one="# character left" other="# characters left" />}
+      limit={<Trans>At most {LONGEST_STATEMENT} characters</Trans>}
+    />
+  )
+}
