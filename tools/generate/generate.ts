@@ -56,7 +56,7 @@ const flows: Record<string, { module: string; flow: FlowTable<string, string, ne
   prizeDraw: { module: 'campaign', flow: prizeDrawFlow as never },
   voucher: { module: 'voucher', flow: voucherFlow as never },
   reverse: { module: 'after-sales', flow: reverseFlow as never },
-  review: { module: 'review', flow: reviewFlow as never },
+  comment: { module: 'review', flow: reviewFlow as never },
   application: { module: 'merchant', flow: applicationFlow as never },
   seller: { module: 'merchant', flow: sellerFlow as never },
 }

@@ -183,8 +183,9 @@ describe('owners', () => {
   }
 
   test("no call that names somebody's thing is missing from the walk", () => {
+    // A review that everybody reads is found helpful by whoever did not write it.
     const naming = Object.entries(calls)
-      .filter(([, call]) => hasId(call as Call))
+      .filter(([name, call]) => name !== 'findCommentHelpful' && hasId(call as Call))
       .map(([name]) => name)
     expect(naming.filter((name) => !bodiesWithIds[name])).toEqual([])
   })

@@ -198,6 +198,7 @@ export const bodiesWithIds: Record<string, (ids: Record<string, unknown>) => obj
   orderLine: (ids) => ({ id: ids['orderLineId'] }),
   orderLines: (ids) => ({ id: { values: [ids['orderLineId']] } }),
   replyToComment: (ids) => ({ commentId: ids['commentId'], content: 'Thank you.' }),
+  appealComment: (ids) => ({ commentId: ids['commentId'], note: 'It is true.' }),
 }
 
 function written(ids: Record<string, unknown>) {
