@@ -63,7 +63,7 @@ journey(
     await enterIn(page, 'site=DE&lang=en')
     await signIn(page, mall, await newMember(mall))
     const { orderId } = await buyDesks(page, mall)
-    for (const type of ['SALE_EXCHANGE', 'PURCHASE_RETURN']) {
+    for (const type of ['PURCHASE_RETURN', 'SALE_GIVE_AWAY']) {
       await page.goto(`/buyer/as-apply?tradeOrderId=${orderId}&asType=${type}`)
       await page.getByRole('heading', { name: 'This cannot be asked for here yet' }).waitFor()
       await expectSoon(() => page.getByLabel('Reason').count(), 0, `fields of a form for ${type}`)

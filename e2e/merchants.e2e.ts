@@ -130,6 +130,7 @@ journey(
         'Coupons',
         'Campaigns',
         'Money to look at',
+        'Reported reviews',
         'Parcels to look at',
       ],
       'where an operator may go',
