@@ -7,5 +7,6 @@ exports.ranks = [
   ['cart', 'invoice', 'payment', 'shipping', 'voucher'],
   ['order'],
   ['checkout', 'after-sales', 'review', 'exports'],
+  ['withdrawal'],
   ['leaving'],
 ]

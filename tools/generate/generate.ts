@@ -22,6 +22,7 @@ import {
 } from '../../apps/api/src/modules/campaign/campaign.flow.ts'
 import { groupBuyFlow } from '../../apps/api/src/modules/group-buy/group-buy.flow.ts'
 import { promotionFlow } from '../../apps/api/src/modules/promotion/promotion.flow.ts'
+import { withdrawalFlow } from '../../apps/api/src/modules/withdrawal/withdrawal.flow.ts'
 import { voucherFlow } from '../../apps/api/src/modules/voucher/voucher.flow.ts'
 import { reviewFlow } from '../../apps/api/src/modules/review/review.flow.ts'
 import { parcelFlow } from '../../apps/api/src/modules/shipping/parcel.flow.ts'
@@ -57,6 +58,7 @@ const flows: Record<string, { module: string; flow: FlowTable<string, string, ne
   voucher: { module: 'voucher', flow: voucherFlow as never },
   reverse: { module: 'after-sales', flow: reverseFlow as never },
   comment: { module: 'review', flow: reviewFlow as never },
+  withdrawal: { module: 'withdrawal', flow: withdrawalFlow as never },
   application: { module: 'merchant', flow: applicationFlow as never },
   seller: { module: 'merchant', flow: sellerFlow as never },
 }

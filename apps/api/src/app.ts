@@ -52,6 +52,7 @@ import {
   type Providers,
 } from '#modules/payment/index.ts'
 import { reviewRoutes } from '#modules/review/index.ts'
+import { withdrawalRoutes } from '#modules/withdrawal/index.ts'
 import { auditFigures } from '#platform/audit-figures.ts'
 import { hostBackoffice } from '#platform/backoffice.ts'
 import type { Bound } from '#platform/bind.ts'
@@ -219,5 +220,6 @@ function listRoutes(payments: PaymentSetup, places: Places): readonly Bound[] {
     ...createPaymentRoutes(deskFor(payments.providers), payments.channels),
     ...createOrderRoutes({ giveOrders, takeAlong }),
     ...reviewRoutes,
+    ...withdrawalRoutes,
   ]
 }

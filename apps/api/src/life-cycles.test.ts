@@ -17,6 +17,7 @@ import {
 } from '#modules/campaign/campaign.flow.ts'
 import { groupBuyFlow } from '#modules/group-buy/index.ts'
 import { promotionFlow, useFlow } from '#modules/promotion/promotion.flow.ts'
+import { withdrawalFlow } from '#modules/withdrawal/index.ts'
 import { voucherFlow } from '#modules/voucher/index.ts'
 
 test('life cycles have no unknown, unreachable or dead states', () => {
@@ -38,5 +39,6 @@ test('life cycles have no unknown, unreachable or dead states', () => {
   expect(findErrors(prizeDrawFlow, ['WITHDRAWN', 'EXPIRED'])).toEqual([])
   expect(findErrors(voucherFlow, ['USED', 'EXPIRED'])).toEqual([])
   expect(findErrors(applicationFlow, ['PASS', 'REJECTED'])).toEqual([])
+  expect(findErrors(withdrawalFlow, ['ANSWERED', 'DISOWNED'])).toEqual([])
   expect(findErrors(sellerFlow, ['CLEARED'])).toEqual([])
 })

@@ -42,6 +42,7 @@ import {
   followReverseParcel,
   shippingJobs,
 } from '#modules/shipping/index.ts'
+import { forgetWithdrawals, withdrawalSubscriptions } from '#modules/withdrawal/index.ts'
 import type { Context } from '#platform/context.ts'
 import { defineCounter } from '#platform/counters.ts'
 import { subscribe, type Round, type Subscription } from '#platform/jobs.ts'
@@ -73,6 +74,7 @@ export function listSubscriptions(
     subscribe(shippingJobs.reverseArrived, (job) => stepReverse(own(), job.reverseId)),
     subscribe(accountJobs.mail, (job) => sendAccountMail(own(), senders, job)),
     ...orderSubscriptions(own, senders),
+    ...withdrawalSubscriptions(own, mailer),
     subscribe(exportJobs.make, (job) => makeExport(own(), job)),
   ]
 }
@@ -102,6 +104,7 @@ export function listClockRounds(
     () => own().files.sweepDrafts(own().now()),
     () => judgeWaiting(own(), scan),
     () => sweepExports(own()),
+    () => forgetWithdrawals(own()),
     () => sweepQuotes(own().db, new Date(own().now().getTime() - 86_400_000)),
   ]
 }

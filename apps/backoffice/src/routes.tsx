@@ -184,6 +184,13 @@ const operatorArea: RouteObject = {
         })),
     },
     {
+      path: 'withdrawals',
+      lazy: () =>
+        import('./pages/withdrawals/withdrawals-page.tsx').then(({ WithdrawalsPage }) => ({
+          Component: WithdrawalsPage,
+        })),
+    },
+    {
       path: 'campaigns',
       lazy: () =>
         import('./pages/campaigns/campaigns-page.tsx').then(({ CampaignsPage }) => ({

@@ -60,6 +60,8 @@ export default [
       layout('pages/account/account-area.tsx', { id: 'guest-room' }, [
         route('guest-order', 'pages/orders/guest-order-page.tsx'),
         route('not-me', 'pages/orders/not-me-page.tsx'),
+        route('withdrawal', 'pages/orders/withdrawal/withdrawal-page.tsx'),
+        route('withdrawal/not-me', 'pages/orders/withdrawal/not-mine-page.tsx'),
       ]),
     ]),
     layout('pages/after-sales/after-sales-area.tsx', [

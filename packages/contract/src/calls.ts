@@ -40,6 +40,7 @@ import { moderationCalls } from './review/moderation.calls.ts'
 import { reviewCalls } from './review/calls.ts'
 import { shippingTableCalls } from './merchant/shipping-table.calls.ts'
 import { strayParcelCalls } from './order/stray-parcel.calls.ts'
+import { withdrawalCalls } from './after-sales/withdrawal.calls.ts'
 import { voucherCalls } from './order/voucher.calls.ts'
 
 /** Every call of the wire. Only the server loads this; a browser imports its types. */
@@ -88,5 +89,6 @@ export const calls = {
   ...shippingTableCalls,
   ...strayParcelCalls,
   ...voucherCalls,
+  ...withdrawalCalls,
 }
 export type Calls = typeof calls

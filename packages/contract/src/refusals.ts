@@ -160,6 +160,10 @@ export const refusalStatus = {
   /** A cell holds what no tracking number is: a spreadsheet has rounded it, for instance. */
   'table.number': 422,
   'guest.link': 404,
+  /** No statement has this key, or it was given more than a day ago: it is in the mail. */
+  'withdrawal.not_found': 404,
+  /** The lines are not of that order, or not so many of them can be withdrawn from any more. */
+  'withdrawal.lines': 422,
   'captcha.wrong': 422,
   /** Right or wrong: its two minutes are over. */
   'captcha.old': 422,

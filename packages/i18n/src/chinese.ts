@@ -5,6 +5,7 @@ import { chineseReturns } from './return-words.ts'
 import { chineseActedFor } from './acted-for-words.ts'
 import { chineseDelayed } from './delay-words.ts'
 import { chineseMessage } from './message-words.ts'
+import { chineseWithdrawal } from './withdrawal-words.ts'
 import { chineseDeliveryNote } from './delivery-note-words.ts'
 import { chineseShippingTable } from './shipping-table-words.ts'
 import { chinesePromotion } from './promotion-words.ts'
@@ -125,6 +126,7 @@ export const chinese: Texts = {
     freeOrder: chineseFreeOrder,
     giftCard: chineseGiftCard.mail,
     message: chineseMessage,
+    withdrawal: chineseWithdrawal,
     delayed: chineseDelayed,
     actedFor: chineseActedFor,
     pickUp: chinesePickUp,

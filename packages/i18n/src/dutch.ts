@@ -5,6 +5,7 @@ import { dutchReturns } from './return-words.ts'
 import { dutchActedFor } from './acted-for-words.ts'
 import { dutchDelayed } from './delay-words.ts'
 import { dutchMessage } from './message-words.ts'
+import { dutchWithdrawal } from './withdrawal-words.ts'
 import { dutchDeliveryNote } from './delivery-note-words.ts'
 import { dutchShippingTable } from './shipping-table-words.ts'
 import { dutchPromotion } from './promotion-words.ts'
@@ -130,6 +131,7 @@ export const dutch: Texts = {
     freeOrder: dutchFreeOrder,
     giftCard: dutchGiftCard.mail,
     message: dutchMessage,
+    withdrawal: dutchWithdrawal,
     delayed: dutchDelayed,
     actedFor: dutchActedFor,
     pickUp: dutchPickUp,

@@ -5,6 +5,7 @@ import { frenchReturns } from './return-words.ts'
 import { frenchActedFor } from './acted-for-words.ts'
 import { frenchDelayed } from './delay-words.ts'
 import { frenchMessage } from './message-words.ts'
+import { frenchWithdrawal } from './withdrawal-words.ts'
 import { frenchDeliveryNote } from './delivery-note-words.ts'
 import { frenchShippingTable } from './shipping-table-words.ts'
 import { frenchPromotion } from './promotion-words.ts'
@@ -131,6 +132,7 @@ export const french: Texts = {
     freeOrder: frenchFreeOrder,
     giftCard: frenchGiftCard.mail,
     message: frenchMessage,
+    withdrawal: frenchWithdrawal,
     delayed: frenchDelayed,
     actedFor: frenchActedFor,
     pickUp: frenchPickUp,

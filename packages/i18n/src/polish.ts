@@ -5,6 +5,7 @@ import { polishReturns } from './return-words.ts'
 import { polishActedFor } from './acted-for-words.ts'
 import { polishDelayed } from './delay-words.ts'
 import { polishMessage } from './message-words.ts'
+import { polishWithdrawal } from './withdrawal-words.ts'
 import { polishDeliveryNote } from './delivery-note-words.ts'
 import { polishShippingTable } from './shipping-table-words.ts'
 import { polishPromotion } from './promotion-words.ts'
@@ -130,6 +131,7 @@ export const polish: Texts = {
     freeOrder: polishFreeOrder,
     giftCard: polishGiftCard.mail,
     message: polishMessage,
+    withdrawal: polishWithdrawal,
     delayed: polishDelayed,
     actedFor: polishActedFor,
     pickUp: polishPickUp,

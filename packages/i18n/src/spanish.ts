@@ -5,6 +5,7 @@ import { spanishReturns } from './return-words.ts'
 import { spanishActedFor } from './acted-for-words.ts'
 import { spanishDelayed } from './delay-words.ts'
 import { spanishMessage } from './message-words.ts'
+import { spanishWithdrawal } from './withdrawal-words.ts'
 import { spanishDeliveryNote } from './delivery-note-words.ts'
 import { spanishShippingTable } from './shipping-table-words.ts'
 import { spanishPromotion } from './promotion-words.ts'
@@ -131,6 +132,7 @@ export const spanish: Texts = {
     freeOrder: spanishFreeOrder,
     giftCard: spanishGiftCard.mail,
     message: spanishMessage,
+    withdrawal: spanishWithdrawal,
     delayed: spanishDelayed,
     actedFor: spanishActedFor,
     pickUp: spanishPickUp,

@@ -5,6 +5,7 @@ import { swedishReturns } from './return-words.ts'
 import { swedishActedFor } from './acted-for-words.ts'
 import { swedishDelayed } from './delay-words.ts'
 import { swedishMessage } from './message-words.ts'
+import { swedishWithdrawal } from './withdrawal-words.ts'
 import { swedishDeliveryNote } from './delivery-note-words.ts'
 import { swedishShippingTable } from './shipping-table-words.ts'
 import { swedishPromotion } from './promotion-words.ts'
@@ -131,6 +132,7 @@ export const swedish: Texts = {
     freeOrder: swedishFreeOrder,
     giftCard: swedishGiftCard.mail,
     message: swedishMessage,
+    withdrawal: swedishWithdrawal,
     delayed: swedishDelayed,
     actedFor: swedishActedFor,
     pickUp: swedishPickUp,

@@ -33,6 +33,7 @@ export const prefixes = {
   freeOrder: 'fro',
   giftCard: 'gfc',
   strayParcel: 'spc',
+  withdrawal: 'wdr',
   file: 'fil',
   job: 'job',
   entry: 'txn',

@@ -53,6 +53,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   ],
   'group-buy': ['group_buys'],
   promotion: ['promotion_uses', 'promotions'],
+  withdrawal: ['withdrawals'],
   campaign: ['campaigns', 'free_orders', 'gift_cards', 'prize_draws', 'prizes'],
   service: ['covers', 'service_prices', 'services'],
   cart: ['cart_lines', 'cart_pickups', 'cart_services'],

@@ -1310,6 +1310,28 @@ export type VouchersTable = {
   version: Generated<number>
 }
 
+export type WithdrawalsTable = {
+  id: string
+  code: string
+  request_key: string
+  status: string
+  site: string
+  language: string
+  name: string
+  order_codes: string
+  email: string
+  scope: Generated<string>
+  picked: ColumnType<unknown, string | undefined | null, string>
+  user_id: string | null
+  proof: string
+  stated_at: Generated<Date>
+  contract_id: string | null
+  reason: string | null
+  answer: Generated<string>
+  closed_at: Date | null
+  keep_until: string | null
+}
+
 export type DB = {
   addresses: AddressesTable
   article_lookups: ArticleLookupsTable
@@ -1416,4 +1438,5 @@ export type DB = {
   users: UsersTable
   verification_codes: VerificationCodesTable
   vouchers: VouchersTable
+  withdrawals: WithdrawalsTable
 }

@@ -16,6 +16,7 @@ export type Transition = {
     | 'dispute'
     | 'card'
     | 'strayParcel'
+    | 'withdrawal'
     | 'voucher'
     | 'groupBuy'
     | 'promotion'

@@ -12,6 +12,8 @@ const actors: Readonly<Record<string, MessageDescriptor>> = {
   applicant: msg`Applicant`,
   operator: msg`Galleria`,
   shop: msg`The shop`,
+  sender: msg`Whoever said it`,
+  recipient: msg`Whoever reads the mailbox`,
 }
 
 type Entry = {

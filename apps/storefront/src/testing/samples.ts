@@ -169,6 +169,7 @@ export const order: WireOrder = {
   packageList: [],
   holdReason: null,
   delay: null,
+  withdrawal: null,
   groupBuy: null,
   earnPoints: 0,
   earnPointsStatus: null,

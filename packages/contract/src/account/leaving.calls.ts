@@ -84,6 +84,7 @@ export const leavingCalls = {
       cards: rows,
       refunds: rows,
       afterSales: rows,
+      withdrawals: rows,
       reviews: rows,
       files: rows,
       invited: rows,

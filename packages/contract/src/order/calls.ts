@@ -172,6 +172,8 @@ export const wireOrder = z.object({
   holdReason: z.nullable(z.string()),
   /** What is left to send leaves later than was promised. */
   delay: z.nullable(wireDelay),
+  /** While its buyer may withdraw without a reason; `until` once the period has begun to end. */
+  withdrawal: z.nullable(z.object({ until: z.nullable(wireTime) })),
   nextStep,
   /** It brought its buyer something since it was paid: what, the calls of `mall-marketing` say. */
   hasBenefits: z.boolean(),

@@ -140,6 +140,9 @@ export const dutchRefusals: RefusalTexts = {
   'table.too_long': 'In één tabel passen hoogstens {most} pakketten. Maak er twee van.',
   'table.number':
     'Dit is geen track-and-tracenummer. Heeft het rekenblad het afgerond, zet de kolom dan op tekst en typ het opnieuw.',
+  'withdrawal.not_found':
+    'Deze bevestiging wordt hier niet meer getoond. Ze staat in de mail naar het adres van de verklaring.',
+  'withdrawal.lines': 'De bestelling is intussen veranderd. Bekijk de artikelen nog eens.',
   'guest.link': 'Deze link is niet meer geldig. Vraag een nieuwe aan.',
   'captcha.wrong': 'Dit zijn niet de tekens van de afbeelding. Probeer de nieuwe.',
   'captcha.old':

@@ -136,6 +136,9 @@ export const englishRefusals = {
   'table.too_long': 'At most {most} parcels go in one table. Please make two of it.',
   'table.number':
     'This is no tracking number. If the spreadsheet has rounded it, set the column to text and type it again.',
+  'withdrawal.not_found':
+    'This receipt is no longer shown here. It is in the mail that we sent to the address of the statement.',
+  'withdrawal.lines': 'The order has changed meanwhile. Please look at its goods again.',
   'guest.link': 'This link is no longer valid. Please ask for a new one.',
   'captcha.wrong': 'These are not the signs of the picture. Please try the new one.',
   'captcha.old':

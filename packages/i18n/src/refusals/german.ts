@@ -146,6 +146,10 @@ export const germanRefusals: RefusalTexts = {
   'table.too_long': 'In eine Tabelle passen höchstens {most} Pakete. Bitte teilen Sie sie.',
   'table.number':
     'Das ist keine Sendungsnummer. Hat die Tabellenkalkulation sie gerundet, stellen Sie die Spalte auf Text und geben Sie sie noch einmal ein.',
+  'withdrawal.not_found':
+    'Diese Bestätigung wird hier nicht mehr gezeigt. Sie steht in der Mail an die Adresse der Erklärung.',
+  'withdrawal.lines':
+    'Die Bestellung hat sich inzwischen geändert. Bitte sehen Sie die Artikel noch einmal an.',
   'guest.link': 'Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.',
   'captcha.wrong': 'Das sind nicht die Zeichen des Bildes. Bitte versuchen Sie das neue.',
   'captcha.old':

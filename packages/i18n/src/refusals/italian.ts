@@ -141,6 +141,9 @@ export const italianRefusals: RefusalTexts = {
   'table.too_long': 'In una tabella ci stanno al massimo {most} pacchi. Dividila in due.',
   'table.number':
     'Questo non è un numero di spedizione. Se il foglio di calcolo l’ha arrotondato, imposta la colonna come testo e riscrivilo.',
+  'withdrawal.not_found':
+    'Questa ricevuta non viene più mostrata qui. È nell’e-mail inviata all’indirizzo della dichiarazione.',
+  'withdrawal.lines': 'L’ordine nel frattempo è cambiato. Rivedi gli articoli.',
   'guest.link': 'Questo link non è più valido. È possibile richiederne uno nuovo.',
   'captcha.wrong': 'Non sono i segni dell’immagine. Prova con quella nuova.',
   'captcha.old': 'L’immagine aveva più di due minuti. Ce n’è una nuova: scrivi i suoi segni.',

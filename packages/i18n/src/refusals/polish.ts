@@ -140,6 +140,9 @@ export const polishRefusals: RefusalTexts = {
   'table.too_long': 'W jednej tabeli mieści się najwyżej {most} paczek. Podziel ją na dwie.',
   'table.number':
     'To nie jest numer przesyłki. Jeśli arkusz go zaokrąglił, ustaw kolumnę jako tekst i wpisz go ponownie.',
+  'withdrawal.not_found':
+    'To potwierdzenie nie jest już tu pokazywane. Jest w wiadomości wysłanej na adres z oświadczenia.',
+  'withdrawal.lines': 'Zamówienie tymczasem się zmieniło. Prosimy przejrzeć artykuły jeszcze raz.',
   'guest.link': 'Ten link stracił ważność. Można poprosić o nowy.',
   'captcha.wrong': 'To nie są znaki z obrazka. Spróbuj z nowym.',
   'captcha.old': 'Obrazek miał ponad dwie minuty. Jest już nowy: wpisz jego znaki.',

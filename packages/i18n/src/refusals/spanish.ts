@@ -140,6 +140,9 @@ export const spanishRefusals: RefusalTexts = {
   'table.too_long': 'En una tabla caben como máximo {most} paquetes. Divídela en dos.',
   'table.number':
     'Esto no es un número de seguimiento. Si la hoja de cálculo lo ha redondeado, pon la columna como texto y escríbelo de nuevo.',
+  'withdrawal.not_found':
+    'Este acuse ya no se muestra aquí. Está en el correo enviado a la dirección de la declaración.',
+  'withdrawal.lines': 'El pedido ha cambiado entretanto. Revisa de nuevo los artículos.',
   'guest.link': 'Este enlace ya no es válido. Solicita uno nuevo.',
   'captcha.wrong': 'No son los signos de la imagen. Pruebe con la nueva.',
   'captcha.old': 'La imagen tenía más de dos minutos. Ya hay una nueva: escriba sus signos.',

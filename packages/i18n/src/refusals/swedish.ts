@@ -134,6 +134,9 @@ export const swedishRefusals: RefusalTexts = {
   'table.too_long': 'Högst {most} paket får plats i en tabell. Dela den i två.',
   'table.number':
     'Det här är inget kollinummer. Om kalkylprogrammet har avrundat det, gör kolumnen till text och skriv det igen.',
+  'withdrawal.not_found':
+    'Bekräftelsen visas inte längre här. Den finns i mejlet till meddelandets adress.',
+  'withdrawal.lines': 'Beställningen har ändrats under tiden. Titta på varorna igen.',
   'guest.link': 'Länken gäller inte längre. Be om en ny.',
   'captcha.wrong': 'Det är inte tecknen i bilden. Försök med den nya.',
   'captcha.old': 'Bilden var äldre än två minuter. Det finns en ny: skriv dess tecken.',

@@ -15,6 +15,7 @@ export type PersonExport = { profile: Record<string, unknown> } & Record<
   | 'cards'
   | 'refunds'
   | 'afterSales'
+  | 'withdrawals'
   | 'reviews'
   | 'helpfulReviews'
   | 'reportedReviews'
@@ -85,6 +86,11 @@ function listsOf(
         refunded_goods as "refundedGoods", refunded_shipping as "refundedShipping",
         reject_reason as "rejectReason", applied_at as "appliedAt"
       from reverse_orders where buyer_id = ${id} order by applied_at`,
+    withdrawals: sql`
+      select w.code, w.status, w.site, w.name, w.order_codes as "orderCodes", w.email, w.scope, w.picked, w.stated_at as "statedAt", w.answer
+      from withdrawals w where w.id in (select id from withdrawals where user_id = ${id}
+        union select s.id from contracts c join withdrawals s on s.contract_id = c.id where c.buyer_id = ${id})
+      order by w.stated_at`,
     reviews: sql`
       select c.id, c.order_id as "orderId", c.kind, c.item_id as "itemId", c.author_name as "authorName", c.rate,
         c.content, c.images, c.created_at as "createdAt", r.content as answer, c.status, c.decision, c.appeal

@@ -37,7 +37,21 @@ export function readStopToken(
   return named === undefined ? undefined : fromWireId('contract', named)
 }
 
-type Purpose = 'guest-order' | 'stop-mails'
+/** "This was not me", for a statement of withdrawal that somebody gave with another's address. */
+export function disownToken(secret: string, id: Id<'withdrawal'>, now: Date): string {
+  return write(secret, 'disown', toWireId('withdrawal', id), now)
+}
+
+export function readDisownToken(
+  secrets: readonly string[],
+  token: string,
+  now: Date,
+): Id<'withdrawal'> | undefined {
+  const named = read(secrets, 'disown', token, now)
+  return named === undefined ? undefined : fromWireId('withdrawal', named)
+}
+
+type Purpose = 'guest-order' | 'stop-mails' | 'disown'
 
 function write(secret: string, purpose: Purpose, named: string, now: Date): string {
   const claim = `${named}.${Math.floor((now.getTime() + LIFETIME_MS) / 1000).toString(36)}`

@@ -41,6 +41,7 @@ import type {
   StoredAddress,
   PaymentLine,
 } from './order.types.ts'
+import { canWithdraw, endOfPeriod } from './withdrawable.rules.ts'
 
 export function presentOrderRow(
   order: OrderRow,
@@ -320,6 +321,9 @@ export function presentOrder(whole: WholeOrder, now: Date, isReadOnly = false): 
     packageList: whole.parcels.map((parcel) => presentParcel(parcel, order, operationList)),
     holdReason: order.status === 'UN_DELIVERY' ? order.holdReason : null,
     delay: presentDelay(order),
+    withdrawal: canWithdraw(order, now)
+      ? { until: endOfPeriod(order)?.toISOString() ?? null }
+      : null,
     nextStep: nextStepOf(order, whole.parcels, whole.coupons),
     hasBenefits: order.hasBenefits,
   }

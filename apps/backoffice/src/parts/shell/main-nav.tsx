@@ -75,6 +75,9 @@ export function MainNav({ who }: { readonly who: Worker | undefined }) {
           <NavLink to="/operator/parcels">
             <Trans>Parcels to look at</Trans>
           </NavLink>
+          <NavLink to="/operator/withdrawals">
+            <Trans>Withdrawals to look at</Trans>
+          </NavLink>
         </>
       )}
     </nav>

@@ -23,11 +23,11 @@ Each contract is with one shop, so items from two shops are two requests.
 
 ## Sending goods back
 
-There is no button for this yet. Write to service@galleria.test or by post, with the order number; that is enough to [withdraw](/article/36004). We pass it on to the shop, and you hear where the goods should go. For another finish or size, send the goods back and order anew.
+Within 14 days you [withdraw from the contract here](/withdrawal), or on the order’s page: without a reason, and nobody can decline. Until 30 days after receipt the order’s page also takes returns: choose “Ask for a refund”, then “Return and refund”; once the shop has agreed, you see where the goods go. For another finish or size, send the goods back and order anew.
 
 ## As a guest
 
-Open your order with the link in the mail. To ask for a refund, take the order into an account: sign in or create one, then open the link again; we send a code to the mail address of the order.`,
+Open your order with the link in the mail. To withdraw you need no account. To ask for a refund, take the order into an account: sign in or create one, then open the link again; we send a code to the mail address of the order.`,
     },
     de: {
       title: 'Erstattung und Rückgabe',
@@ -47,11 +47,11 @@ Jeder Vertrag besteht mit einem Shop; Artikel aus zwei Shops sind also zwei Antr
 
 ## Ware zurückschicken
 
-Dafür gibt es noch keine Schaltfläche. Schreiben Sie an service@galleria.test oder per Post, mit der Bestellnummer; das genügt für den [Widerruf](/article/36004). Wir geben es an den Shop weiter, und Sie erfahren, wohin die Ware geht. Für eine andere Ausführung oder Größe schicken Sie die Ware zurück und bestellen neu.
+Binnen 14 Tagen [widerrufen Sie den Vertrag](/withdrawal) hier oder auf der Seite der Bestellung: ohne Grund, und niemand kann ablehnen. Bis 30 Tage nach Erhalt nimmt die Seite der Bestellung auch Rückgaben an: Wählen Sie „Erstattung beantragen“ und dann die Rückgabe; hat der Shop zugestimmt, sehen Sie, wohin die Ware geht. Für eine andere Ausführung oder Größe schicken Sie die Ware zurück und bestellen neu.
 
 ## Als Gast
 
-Öffnen Sie Ihre Bestellung über den Link in der E-Mail. Für einen Antrag übernehmen Sie sie in ein Konto: anmelden oder registrieren, dann den Link noch einmal öffnen; wir senden einen Code an die E-Mail-Adresse der Bestellung.`,
+Öffnen Sie Ihre Bestellung über den Link in der E-Mail. Für den Widerruf brauchen Sie kein Konto. Für einen Antrag übernehmen Sie sie in ein Konto: anmelden oder registrieren, dann den Link noch einmal öffnen; wir senden einen Code an die E-Mail-Adresse der Bestellung.`,
     },
     nl: {
       title: 'Terugbetaling en retour',
@@ -71,11 +71,11 @@ Elke overeenkomst is met één winkel, dus artikelen uit twee winkels zijn twee 
 
 ## Goederen terugsturen
 
-Daarvoor is nog geen knop. Schrijf naar service@galleria.test of per post, met het bestelnummer; dat is genoeg om te [herroepen](/article/36004). Wij geven het door aan de winkel en u hoort waar de goederen heen moeten. Voor een andere uitvoering of maat stuurt u de goederen terug en bestelt u opnieuw.
+Binnen 14 dagen [herroept u de overeenkomst hier](/withdrawal) of op de pagina van de bestelling: zonder reden, en niemand kan weigeren. Tot 30 dagen na ontvangst neemt de pagina van de bestelling ook retouren aan: kies ‘Terugbetaling vragen’ en dan het retour; zodra de winkel akkoord is, ziet u waar de goederen heen gaan. Voor een andere uitvoering of maat stuurt u de goederen terug en bestelt u opnieuw.
 
 ## Als gast
 
-Open uw bestelling met de link in de mail. Voor een aanvraag neemt u de bestelling over in een account: log in of maak er een, en open de link nog eens; wij sturen een code naar het mailadres van de bestelling.`,
+Open uw bestelling met de link in de mail. Om te herroepen hebt u geen account nodig. Voor een aanvraag neemt u de bestelling over in een account: log in of maak er een, en open de link nog eens; wij sturen een code naar het mailadres van de bestelling.`,
     },
     es: {
       title: 'Reembolsos y devoluciones',
@@ -95,11 +95,11 @@ Cada contrato es con una tienda, así que artículos de dos tiendas son dos soli
 
 ## Devolver los productos
 
-Para esto todavía no hay botón. Escribe a service@galleria.test o por carta, con el número de pedido; basta para [desistir](/article/36004). Se lo pasamos a la tienda y te decimos adónde enviar los productos. Si quieres otro acabado o tamaño, devuelve los productos y haz un pedido nuevo.
+En los 14 días siguientes [desistes del contrato aquí](/withdrawal) o en la página del pedido: sin motivo, y nadie puede rechazarlo. Hasta 30 días después de la recepción, la página del pedido admite también devoluciones: elige «Pedir un reembolso» y luego la devolución; cuando la tienda acepte, verás adónde enviar los productos. Si quieres otro acabado o tamaño, devuelve los productos y haz un pedido nuevo.
 
 ## Como invitado
 
-Abre tu pedido con el enlace del correo. Para una solicitud, lleva el pedido a una cuenta: inicia sesión o crea una y vuelve a abrir el enlace; enviamos un código al correo del pedido.`,
+Abre tu pedido con el enlace del correo. Para desistir no necesitas cuenta. Para una solicitud, lleva el pedido a una cuenta: inicia sesión o crea una y vuelve a abrir el enlace; enviamos un código al correo del pedido.`,
     },
     sv: {
       title: 'Återbetalning och retur',
@@ -119,11 +119,11 @@ Varje avtal är med en butik, så varor från två butiker blir två ansökninga
 
 ## Skicka tillbaka varor
 
-För detta finns ännu ingen knapp. Skriv till service@galleria.test eller med brev, med ordernumret; det räcker för att [ångra köpet](/article/36004). Vi för det vidare till butiken och du får veta vart varorna ska. Vill du ha ett annat utförande eller en annan storlek skickar du tillbaka varan och beställer på nytt.
+Inom 14 dagar [frånträder du avtalet här](/withdrawal) eller på beställningens sida: utan skäl, och ingen kan säga nej. Till och med 30 dagar efter mottagandet tar beställningens sida också emot returer: välj ”Begär återbetalning” och sedan retur; när butiken har gått med på det ser du vart varorna ska. Vill du ha ett annat utförande eller en annan storlek skickar du tillbaka varan och beställer på nytt.
 
 ## Som gäst
 
-Öppna beställningen med länken i mejlet. För att ansöka tar du över beställningen till ett konto: logga in eller skapa ett och öppna länken igen; vi skickar en kod till beställningens e-postadress.`,
+Öppna beställningen med länken i mejlet. För att frånträda avtalet behöver du inget konto. För att ansöka tar du över beställningen till ett konto: logga in eller skapa ett och öppna länken igen; vi skickar en kod till beställningens e-postadress.`,
     },
     fr: {
       title: 'Remboursements et retours',
@@ -143,11 +143,11 @@ Chaque contrat lie une seule boutique : des articles de deux boutiques font deux
 
 ## Renvoyer la marchandise
 
-Il n’y a pas encore de bouton pour cela. Écrivez à service@galleria.test ou par courrier, avec le numéro de commande ; cela suffit pour se [rétracter](/article/36004). Nous transmettons à la boutique et vous saurez où renvoyer la marchandise. Pour une autre finition ou une autre taille, renvoyez l’article et commandez de nouveau.
+Sous 14 jours, [rétractez-vous du contrat ici](/withdrawal) ou sur la page de la commande : sans motif, et personne ne peut refuser. Jusqu’à 30 jours après la réception, la page de la commande accepte aussi les retours : choisissez « Demander un remboursement », puis le retour ; une fois l’accord de la boutique donné, vous voyez où renvoyer la marchandise. Pour une autre finition ou une autre taille, renvoyez l’article et commandez de nouveau.
 
 ## En tant qu’invité
 
-Ouvrez votre commande avec le lien du courriel. Pour une demande, reprenez-la dans un compte : connectez-vous ou créez-en un, puis ouvrez de nouveau le lien ; nous envoyons un code à l’adresse de la commande.`,
+Ouvrez votre commande avec le lien du courriel. Pour vous rétracter, aucun compte n’est nécessaire. Pour une demande, reprenez-la dans un compte : connectez-vous ou créez-en un, puis ouvrez de nouveau le lien ; nous envoyons un code à l’adresse de la commande.`,
     },
     it: {
       title: 'Rimborsi e resi',
@@ -167,11 +167,11 @@ Ogni contratto è con un solo negozio: articoli di due negozi sono due richieste
 
 ## Rispedire la merce
 
-Per questo non c’è ancora un pulsante. Scrivi a service@galleria.test o per posta, con il numero d’ordine; basta per [recedere](/article/36004). Lo inoltriamo al negozio e saprai dove spedire la merce. Per un’altra finitura o misura, rispedisci la merce e ordina di nuovo.
+Entro 14 giorni [recedi dal contratto qui](/withdrawal) o nella pagina dell’ordine: senza motivo, e nessuno può rifiutare. Fino a 30 giorni dal ricevimento la pagina dell’ordine accetta anche i resi: scegli «Chiedi un rimborso» e poi il reso; quando il negozio ha accettato, vedi dove spedire la merce. Per un’altra finitura o misura, rispedisci la merce e ordina di nuovo.
 
 ## Come ospite
 
-Apri l’ordine con il link nell’e-mail. Per una richiesta porta l’ordine in un account: accedi o creane uno, poi riapri il link; inviamo un codice all’indirizzo dell’ordine.`,
+Apri l’ordine con il link nell’e-mail. Per recedere non serve un account. Per una richiesta porta l’ordine in un account: accedi o creane uno, poi riapri il link; inviamo un codice all’indirizzo dell’ordine.`,
     },
     pl: {
       title: 'Zwrot pieniędzy i towaru',
@@ -191,11 +191,11 @@ Każda umowa dotyczy jednego sklepu, więc artykuły z dwóch sklepów to dwa wn
 
 ## Odesłanie towaru
 
-Na to nie ma jeszcze przycisku. Napisz na adres service@galleria.test lub pocztą, podając numer zamówienia; to wystarczy, by [odstąpić od umowy](/article/36004). Przekażemy to sklepowi, a Ty dowiesz się, dokąd odesłać towar. Jeśli wolisz inne wykończenie lub rozmiar, odeślij towar i zamów ponownie.
+W ciągu 14 dni [odstępujesz od umowy tutaj](/withdrawal) lub na stronie zamówienia: bez podania przyczyny i nikt nie może odmówić. Do 30 dni od otrzymania strona zamówienia przyjmuje też zwroty: wybierz „Poproś o zwrot pieniędzy”, a potem zwrot; gdy sklep się zgodzi, zobaczysz, dokąd odesłać towar. Jeśli wolisz inne wykończenie lub rozmiar, odeślij towar i zamów ponownie.
 
 ## Jako gość
 
-Otwórz zamówienie linkiem z wiadomości. Aby złożyć wniosek, przenieś zamówienie na konto: zaloguj się lub je załóż i otwórz link jeszcze raz; wyślemy kod na adres e-mail z zamówienia.`,
+Otwórz zamówienie linkiem z wiadomości. Do odstąpienia nie potrzebujesz konta. Aby złożyć wniosek, przenieś zamówienie na konto: zaloguj się lub je załóż i otwórz link jeszcze raz; wyślemy kod na adres e-mail z zamówienia.`,
     },
     'zh-CN': {
       title: '退款与退货',
@@ -215,11 +215,11 @@ Otwórz zamówienie linkiem z wiadomości. Aby złożyć wniosek, przenieś zam�
 
 ## 寄回商品
 
-目前还没有对应的按钮。请写信至 service@galleria.test 或邮寄信函，并注明订单号，这样即可[撤回合同](/article/36004)。我们会转告店铺，并通知您寄回的地址。需要其他饰面或尺寸时，请退回商品后重新下单。
+14 天内，您可以[在此撤回合同](/withdrawal)或在订单页撤回：无需理由，任何人不得拒绝。收货后 30 天内，订单页也受理退货：点击“申请退款”，再选择退货；店铺同意后，您会看到寄回地址。需要其他饰面或尺寸时，请退回商品后重新下单。
 
 ## 访客
 
-请用邮件中的链接打开订单。如需申请退款，请先把订单转入账户：登录或注册后再次打开链接，我们会向订单邮箱发送验证码。`,
+请用邮件中的链接打开订单。撤回合同无需账户。如需申请退款，请先把订单转入账户：登录或注册后再次打开链接，我们会向订单邮箱发送验证码。`,
     },
   },
 }

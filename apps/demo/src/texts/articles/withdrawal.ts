@@ -11,7 +11,7 @@ export const article: Article = {
 
 You may withdraw from the contract within 14 days without giving a reason. The period ends 14 days after you, or a person you name who is not the carrier, have received the goods; with several parcels of one shop, the last of them. Each shop’s contract has its own period.
 
-To withdraw, tell us plainly, by letter or by mail to service@galleria.test; we pass it on to the shop. You may use the form below. It is enough to send your notice before the period ends.
+You can do it online at any time: [withdraw from contract here](/withdrawal), without an account, or on the order’s page. Two steps, and a confirmation with what you said, its date and its time reaches you by mail at once. It is as good to tell us plainly, by letter or by mail to service@galleria.test; we pass it on to the shop. You may use the form below. It is enough to send your notice before the period ends.
 
 ## What follows
 
@@ -35,7 +35,7 @@ To Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Germany, service@galleria.tes
 
 Sie können den Vertrag binnen 14 Tagen ohne Angabe von Gründen widerrufen. Die Frist endet 14 Tage, nachdem Sie oder eine von Ihnen benannte Person, die nicht der Beförderer ist, die Ware erhalten haben; bei mehreren Paketen eines Shops zählt das letzte. Für den Vertrag mit jedem Shop läuft eine eigene Frist.
 
-Für den Widerruf genügt eine eindeutige Erklärung per Brief oder E-Mail an service@galleria.test; wir geben sie an den Shop weiter. Sie können das Formular unten verwenden. Zur Wahrung der Frist reicht es, die Erklärung vor ihrem Ablauf abzusenden.
+Online geht das jederzeit: [Vertrag widerrufen](/withdrawal), ohne Konto, oder auf der Seite der Bestellung. Zwei Schritte, und eine Bestätigung mit Inhalt, Datum und Uhrzeit Ihrer Erklärung kommt sofort per E-Mail. Ebenso genügt eine eindeutige Erklärung per Brief oder E-Mail an service@galleria.test; wir geben sie an den Shop weiter. Sie können das Formular unten verwenden. Zur Wahrung der Frist reicht es, die Erklärung vor ihrem Ablauf abzusenden.
 
 ## Folgen
 
@@ -59,7 +59,7 @@ An Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Deutschland, service@galleria
 
 U kunt de overeenkomst binnen 14 dagen zonder opgave van redenen herroepen. De termijn eindigt 14 dagen nadat u, of een door u aangewezen persoon die niet de vervoerder is, de goederen hebt ontvangen; bij meer pakketten van één winkel telt het laatste. Voor elke winkel loopt een eigen termijn.
 
-Laat ons uw besluit ondubbelzinnig weten, per brief of per mail aan service@galleria.test; wij geven het door aan de winkel. U mag het formulier hieronder gebruiken. Het is voldoende dat u uw bericht vóór het einde van de termijn verstuurt.
+Online kan dat altijd: [overeenkomst hier herroepen](/withdrawal), zonder account, of op de pagina van de bestelling. Twee stappen, en een bevestiging met inhoud, datum en tijd van uw verklaring komt meteen per mail. U kunt ons uw besluit ook ondubbelzinnig laten weten per brief of per mail aan service@galleria.test; wij geven het door aan de winkel. U mag het formulier hieronder gebruiken. Het is voldoende dat u uw bericht vóór het einde van de termijn verstuurt.
 
 ## Gevolgen
 
@@ -83,7 +83,7 @@ Aan Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Duitsland, service@galleria.
 
 Puedes desistir del contrato en un plazo de 14 días sin indicar el motivo. El plazo termina a los 14 días de que tú, o un tercero indicado por ti que no sea el transportista, hayáis recibido los bienes; si una tienda envía varios bultos, cuenta el último. El contrato con cada tienda tiene su propio plazo.
 
-Basta una declaración inequívoca por carta o por correo a service@galleria.test; se la pasamos a la tienda. Puedes usar el formulario de abajo. Es suficiente enviar la comunicación antes de que venza el plazo.
+Puedes hacerlo en línea en todo momento: [desistir del contrato aquí](/withdrawal), sin cuenta, o en la página del pedido. Son dos pasos, y enseguida recibes por correo una confirmación con el contenido, la fecha y la hora de tu declaración. También basta una declaración inequívoca por carta o por correo a service@galleria.test; se la pasamos a la tienda. Puedes usar el formulario de abajo. Es suficiente enviar la comunicación antes de que venza el plazo.
 
 ## Consecuencias
 
@@ -107,7 +107,7 @@ A la atención de Galleria Mall GmbH, Musterweg 1, 20095 Hamburgo, Alemania, ser
 
 Du kan frånträda avtalet inom 14 dagar utan att ange något skäl. Fristen löper ut 14 dagar efter att du, eller någon du har utsett och som inte är transportören, har fått varorna; skickar en butik flera paket räknas det sista. Avtalet med varje butik har sin egen frist.
 
-Meddela oss klart och tydligt med brev eller e-post till service@galleria.test; vi för det vidare till butiken. Du kan använda blanketten nedan. Det räcker att du skickar meddelandet innan fristen har löpt ut.
+På nätet går det när som helst: [frånträd avtalet här](/withdrawal), utan konto, eller på beställningens sida. Det är två steg, och en bekräftelse med innehåll, datum och klockslag kommer genast med e-post. Du kan också meddela oss klart och tydligt med brev eller e-post till service@galleria.test; vi för det vidare till butiken. Du kan använda blanketten nedan. Det räcker att du skickar meddelandet innan fristen har löpt ut.
 
 ## Vad som följer
 
@@ -131,7 +131,7 @@ Till Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Tyskland, service@galleria.
 
 Vous pouvez vous rétracter du contrat dans un délai de 14 jours sans donner de motif. Le délai expire 14 jours après que vous, ou un tiers désigné par vous et autre que le transporteur, avez reçu les biens ; si une boutique envoie plusieurs colis, le dernier compte. Le contrat conclu avec chaque boutique a son propre délai.
 
-Il suffit d’une déclaration dénuée d’ambiguïté, par lettre ou par courriel à service@galleria.test ; nous la transmettons à la boutique. Vous pouvez utiliser le formulaire ci-dessous. Le délai est respecté si vous envoyez votre message avant son expiration.
+En ligne, c’est possible à tout moment : [se rétracter du contrat ici](/withdrawal), sans compte, ou sur la page de la commande. En deux étapes, et une confirmation avec le contenu, la date et l’heure de votre déclaration vous parvient aussitôt par courriel. Une déclaration dénuée d’ambiguïté, par lettre ou par courriel à service@galleria.test, suffit également ; nous la transmettons à la boutique. Vous pouvez utiliser le formulaire ci-dessous. Le délai est respecté si vous envoyez votre message avant son expiration.
 
 ## Effets
 
@@ -155,7 +155,7 @@ Renvoyez les biens dans les 14 jours suivant votre message. Les frais directs de
 
 Puoi recedere dal contratto entro 14 giorni senza indicarne le ragioni. Il termine scade 14 giorni dopo che tu, o una persona da te designata diversa dal vettore, avete ricevuto i beni; se un negozio spedisce più colli, conta l’ultimo. Il contratto con ciascun negozio ha un proprio termine.
 
-Basta una dichiarazione esplicita per lettera o per e-mail a service@galleria.test; la inoltriamo al negozio. Puoi usare il modulo qui sotto. È sufficiente inviare la comunicazione prima della scadenza.
+Online puoi farlo in ogni momento: [recedere dal contratto qui](/withdrawal), senza account, o nella pagina dell’ordine. Due passaggi, e una conferma con contenuto, data e ora della dichiarazione arriva subito per e-mail. Basta anche una dichiarazione esplicita per lettera o per e-mail a service@galleria.test; la inoltriamo al negozio. Puoi usare il modulo qui sotto. È sufficiente inviare la comunicazione prima della scadenza.
 
 ## Effetti
 
@@ -179,7 +179,7 @@ A Galleria Mall GmbH, Musterweg 1, 20095 Amburgo, Germania, service@galleria.tes
 
 Możesz odstąpić od umowy w terminie 14 dni bez podania przyczyny. Termin upływa po 14 dniach od dnia, w którym Ty lub wskazana przez Ciebie osoba inna niż przewoźnik otrzymaliście towar; jeśli sklep wysyła kilka paczek, liczy się ostatnia. Dla umowy z każdym sklepem biegnie osobny termin.
 
-Wystarczy jednoznaczne oświadczenie listem lub e-mailem na adres service@galleria.test; przekażemy je sklepowi. Możesz użyć poniższego formularza. Aby dochować terminu, wystarczy wysłać oświadczenie przed jego upływem.
+Przez internet możesz to zrobić w każdej chwili: [odstąp od umowy tutaj](/withdrawal), bez konta, albo na stronie zamówienia. To dwa kroki, a potwierdzenie z treścią, datą i godziną oświadczenia przychodzi od razu e-mailem. Wystarczy też jednoznaczne oświadczenie listem lub e-mailem na adres service@galleria.test; przekażemy je sklepowi. Możesz użyć poniższego formularza. Aby dochować terminu, wystarczy wysłać oświadczenie przed jego upływem.
 
 ## Skutki
 
@@ -203,7 +203,7 @@ Adresat: Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Niemcy, service@galleri
 
 您可以在 14 天内撤回合同，无需说明理由。期限自您或您指定的人（承运人除外）收到商品之日起 14 天届满；同一店铺分多个包裹发货的，以最后一个为准。与每家店铺的合同各自计算期限。
 
-请以信函或电子邮件（service@galleria.test）明确告知我们，我们会转告店铺。您可以使用下方的表格。只要在期限届满前发出通知即可。
+您可以随时在线办理：[在此撤回合同](/withdrawal)，无需账户，也可在订单页办理。只需两步，载有声明内容、日期和时间的确认会立即发送到您的邮箱。您也可以以信函或电子邮件（service@galleria.test）明确告知我们，我们会转告店铺。您可以使用下方的表格。只要在期限届满前发出通知即可。
 
 ## 撤回的后果
 
@@ -230,7 +230,7 @@ Adresat: Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Niemcy, service@galleri
 
 Under the Consumer Contracts Regulations 2013 you may cancel the contract within 14 days without giving a reason. The period ends 14 days after you, or a person you name who is not the carrier, have received the goods; with several parcels of one shop, the last of them. Each shop’s contract has its own period.
 
-To cancel, tell us plainly, by post or by email to service@galleria.test; we pass it on to the shop. You may use the form below. It is enough to send your notice before the period ends.
+You can do it online at any time: [withdraw from contract here](/withdrawal), without an account, or on the order’s page. Two steps, and a confirmation with what you said, its date and its time reaches you by email at once. It is as good to tell us plainly, by post or by email to service@galleria.test; we pass it on to the shop. You may use the form below. It is enough to send your notice before the period ends.
 
 ## What follows
 

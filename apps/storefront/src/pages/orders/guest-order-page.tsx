@@ -14,12 +14,13 @@ import { GuestLookup, type NoOrder } from './guest-lookup.tsx'
 import { GuestOpened, GuestUnlock } from './guest-unlock.tsx'
 import { orderPath } from './operations.ts'
 import { OrderView } from './order-view.tsx'
+import { withdrawalPath } from './withdrawal/statement.ts'
 import { readForm } from '../../parts/read-form.ts'
 
 export const meta = showHead
 
-/** The address opens the order, so nobody keeps the page and no other site learns where the reader came from. */
-const secret = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }
+/** The address opens the order, so nobody keeps the page and no other site learns where the reader came from. Our own does: without an origin a form that is sent without a script would be refused. */
+const secret = { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' }
 
 export function headers() {
   return secret
@@ -53,6 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return {
       ...common,
       view: 'order' as const,
+      token,
       order: await shop.call('POST /sapi/mall-order/web/order/queryGuestOrder', { token }),
       isCode: query.get('step') === 'code' && step?.sentAt !== undefined,
     }
@@ -132,7 +134,10 @@ export default function GuestOrderPage({ loaderData, actionData }: Route.Compone
     case 'order':
       return (
         <div className="wrap pt-4 pb-16 sm:pt-8">
-          <OrderView order={loaderData.order} />
+          <OrderView
+            order={loaderData.order}
+            withdrawalPath={withdrawalPath({ token: loaderData.token })}
+          />
           <GuestUnlock
             isCode={loaderData.isCode}
             isMember={loaderData.isMember}

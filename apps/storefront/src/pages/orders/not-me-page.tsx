@@ -10,8 +10,8 @@ import { shopOf } from '../../shop-context.ts'
 
 export const meta = showHead
 
-/** The address is a key, so nobody keeps the page and no other site learns where the reader came from. */
-const secret = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }
+/** The address is a key, so nobody keeps the page and no other site learns where the reader came from. Our own does: without an origin a form that is sent without a script would be refused. */
+const secret = { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' }
 
 export function headers() {
   return secret

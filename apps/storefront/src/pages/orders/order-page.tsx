@@ -12,6 +12,7 @@ import { orderPath } from './operations.ts'
 import { readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
 import { runOperation } from './run-operation.ts'
 import { SubmittedNote } from './submitted-note.tsx'
+import { withdrawalPath } from './withdrawal/statement.ts'
 
 export const meta = showHead
 
@@ -57,6 +58,7 @@ export default function OrderPage({
         growth={growth}
         invitation={invitation}
         benefits={benefits}
+        withdrawalPath={withdrawalPath({ orderId: order.id })}
         messages={<MessagesCard order={order} requestKey={messageKey} />}
         buttons={
           order.operationList.length > 0 ? (

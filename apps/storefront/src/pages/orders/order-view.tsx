@@ -21,6 +21,7 @@ import { ParcelCard } from './parcel-card.tsx'
 import { PreSaleBanner } from './pre-sale-banner.tsx'
 import { ProgressHead } from './progress-head.tsx'
 import { UseInfoCard } from './use-info-card.tsx'
+import { WithdrawalCard } from './withdrawal/withdrawal-card.tsx'
 
 /** One order as a whole: where it stands, its timeline, goods, parcels, addresses and money. For its buyer with buttons, for a guest's link without. */
 export function OrderView({
@@ -30,8 +31,11 @@ export function OrderView({
   benefits,
   messages,
   buttons,
+  withdrawalPath,
 }: {
   order: WireOrder
+  /** Where its reader withdraws from it. */
+  withdrawalPath: string
   invitation?: Invitation | undefined
   growth?: number | undefined
   benefits?: Benefits | undefined
@@ -74,6 +78,9 @@ export function OrderView({
         <div className="grid gap-6 lg:sticky lg:top-6">
           <UseInfoCard order={order} />
           <OrderBill order={order} />
+          {order.withdrawal ? (
+            <WithdrawalCard until={order.withdrawal.until} path={withdrawalPath} />
+          ) : null}
           <InvoiceCard order={order} />
           <OrderCards order={order} />
           <EarnedCard order={order} growth={growth} />

@@ -12,6 +12,7 @@ const PRIVATE = [
   '/parts/',
   '/guest-order',
   '/not-me',
+  '/withdrawal/',
   '/confirm-success',
   '/add-to-cart',
   '/sapi/',

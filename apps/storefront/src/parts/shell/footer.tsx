@@ -48,6 +48,9 @@ function Columns({
           </FooterLink>
         </Column>
         <Column title="Galleria">
+          <FooterLink to="/withdrawal">
+            <Trans>Withdraw from contract here</Trans>
+          </FooterLink>
           {articles
             .filter(({ kind }) => kind === 'legal')
             .map(({ id, title }) => (

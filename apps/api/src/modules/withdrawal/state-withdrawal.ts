@@ -1,0 +1,74 @@
+import { randomInt } from 'node:crypto'
+import type { Parsed } from '@galleria/contract/define-call'
+import { refuse } from '@galleria/contract/refusals'
+import type { WireReceipt, withdrawalCalls } from '@galleria/contract/withdrawal'
+import { readableCode } from '@galleria/kernel/id'
+import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { countAgainst } from '#platform/rate-limit.ts'
+import { stepsOf, timesText } from '#modules/catalog/index.ts'
+import { variantOf, withdrawableQty, type OrderRow } from '#modules/order/index.ts'
+import { findSource } from './find-source.ts'
+import { withdrawalJobs } from './withdrawal.jobs.ts'
+import { presentReceipt } from './withdrawal.present.ts'
+import { findWithdrawalByKey } from './withdrawal.queries.ts'
+import { addWithdrawal } from './withdrawal.store.ts'
+import type { Picked } from './withdrawal.types.ts'
+
+type Said = Parsed<typeof withdrawalCalls.stateWithdrawal>
+
+/** More than anybody has contracts to leave, and few enough that nobody has mails sent to strangers. */
+const PER_NETWORK = [
+  { name: 'hour', times: 20, seconds: 3600 },
+  { name: 'day', times: 60, seconds: 86_400 },
+] as const
+
+/**
+ * Takes a statement of withdrawal: kept with its second, receipt on its way, whether or not it matches an order. Which it does is looked up by a job, so that neither
+ * the answer nor the time it takes tells whether number and address belong together. Sent twice with one key it is one statement.
+ */
+export async function stateWithdrawal(ctx: Context, said: Said): Promise<WireReceipt> {
+  const earlier = await findWithdrawalByKey(ctx.db, said.requestKey)
+  if (earlier) return presentReceipt(ctx, earlier)
+  for (const { name, ...limit } of PER_NETWORK)
+    await countAgainst(ctx, `withdrawal:${name}:${ctx.ip}`, limit)
+  await ctx.inTransaction((tx) => keep(ctx, tx, said))
+  const kept = await findWithdrawalByKey(ctx.db, said.requestKey)
+  if (!kept) throw new Error('a statement that was kept and is not there')
+  return presentReceipt(ctx, kept)
+}
+
+async function keep(ctx: Context, tx: Tx, said: Said): Promise<void> {
+  const source = await findSource(ctx, tx, said)
+  const id = await addWithdrawal(ctx, tx, {
+    code: `W${readableCode(ctx.now(), () => randomInt(1_000_000) / 1_000_000)}`,
+    requestKey: said.requestKey,
+    name: said.name,
+    orderCodes: source?.order.code ?? said.orderCode,
+    email: said.email,
+    scope: said.scope,
+    picked: source && said.lines.length > 0 ? pick(ctx, source.order, said.lines) : null,
+    userId: ctx.actor.kind === 'anonymous' ? null : ctx.actor.userId,
+    proof: source?.proof ?? 'NONE',
+    contractId: source?.order.contractId ?? null,
+  })
+  if (!id) return
+  await ctx.jobs.send(tx, withdrawalJobs.mail, { withdrawalId: id, kind: 'receipt' })
+  await ctx.jobs.send(tx, withdrawalJobs.match, { withdrawalId: id })
+}
+
+/** What was picked, in the words of now; refused where the order has changed since its form was shown. */
+function pick({ language, site }: Context, order: OrderRow, asked: Said['lines']): Picked[] {
+  if (new Set(asked.map(({ id }) => id)).size !== asked.length) throw refuse('withdrawal.lines')
+  return asked.map(({ id, qty: typed }) => {
+    const line = order.lines.find((one) => one.id === id)
+    const qty = line ? stepsOf(typed, line.snapshot.measure) : 0
+    if (!line || qty > withdrawableQty(line)) throw refuse('withdrawal.lines')
+    return {
+      lineId: line.id,
+      qty,
+      times: timesText(qty, line.snapshot.measure, { language, site }),
+      name: [line.snapshot.name, variantOf(line, language)].filter(Boolean).join(', '),
+    }
+  })
+}

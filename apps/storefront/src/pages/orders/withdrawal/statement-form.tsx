@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import {
+  STATEMENT_CODES_MAX,
+  STATEMENT_NAME_MAX,
+  STATEMENT_SCOPE_MAX,
+} from '@galleria/contract/withdrawal-rules'
+import { DoorFrame } from '../../../parts/account/account-frame.tsx'
+import { AccountForm } from '../../../parts/account/account-form.tsx'
+import { checks } from '../../../parts/account/checks.ts'
+import { EmailField } from '../../../parts/account/fields.tsx'
+import type { FormAnswer } from '../../../parts/account/form-answer.ts'
+import { TextField } from '../../../parts/form/text-field.tsx'
+import { ScopeField } from './scope-field.tsx'
+import type { Draft } from './statement.ts'
+import { StatementLines } from './statement-lines.tsx'
+import type { WithdrawalForm } from './withdrawal-form.server.ts'
+
+type StatementFormProps = {
+  order: WithdrawalForm | undefined
+  /** The address of who is signed in. */
+  email: string
+  isReceiptGone: boolean
+  isOrderGone: boolean
+  draft: Draft | undefined
+  answer: FormAnswer | undefined
+}
+
+const wanted = { name: checks.account, orderCode: checks.orderCode, email: checks.email }
+
+/** The first step: who withdraws, from which contract, and where the confirmation goes (article 11a(2)). */
+export function StatementForm({
+  order,
+  email,
+  isReceiptGone,
+  isOrderGone,
+  draft,
+  answer,
+}: StatementFormProps) {
+  return (
+    <DoorFrame
+      title={<Trans>Withdraw from contract here</Trans>}
+      intro={
+        <Trans>
+          Within 14 days of receiving the last of the goods, and before that, you may withdraw from
+          a contract without giving a reason. What follows from it says our{' '}
+          <Link to="/article/36004" className="link">
+            information on the right of withdrawal
+          </Link>
+          .
+        </Trans>
+      }
+    >
+      <Gone isReceiptGone={isReceiptGone} isOrderGone={isOrderGone} />
+      {order?.isOver ? (
+        <Note>
+          <Trans>
+            By our calendar the period for this order is over. You can send your withdrawal all the
+            same: it is kept and answered.
+          </Trans>
+        </Note>
+      ) : null}
+      <AccountForm
+        intent="check"
+        answer={answer}
+        wanted={wanted}
+        className="mt-6 grid gap-5"
+        submit={<Trans>Continue</Trans>}
+        busy={<Trans>One moment …</Trans>}
+      >
+        <TextField
+          name="name"
+          label={<Trans>Your name</Trans>}
+          value={draft?.name ?? order?.name}
+          autoComplete="name"
+          autoCapitalize="words"
+          maxLength={STATEMENT_NAME_MAX}
+        />
+        {order ? (
+          <>
+            <input type="hidden" name="orderCode" value={order.orderCode} />
+            <StatementLines order={order} draft={draft} />
+          </>
+        ) : (
+          <TextField
+            name="orderCode"
+            label={<Trans>Order number</Trans>}
+            hint={
+              <Trans>
+                It stands in every mail about the order. Several numbers are set apart by commas.
+              </Trans>
+            }
+            value={draft?.orderCode}
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={STATEMENT_CODES_MAX}
+          />
+        )}
+        <EmailField
+          value={draft?.email ?? order?.email ?? email}
+          hint={<Trans>The confirmation goes there at once.</Trans>}
+        />
+        {order ? null : <ScopeField value={draft?.scope ?? ''} max={STATEMENT_SCOPE_MAX} />}
+      </AccountForm>
+    </DoorFrame>
+  )
+}
+
+/** A link that opens nothing any more is no reason not to withdraw. */
+function Gone({ isReceiptGone, isOrderGone }: { isReceiptGone: boolean; isOrderGone: boolean }) {
+  if (isReceiptGone)
+    return (
+      <Note>
+        <Trans>
+          A confirmation is shown here for a day. It is in the mail that we sent to your address.
+        </Trans>
+      </Note>
+    )
+  if (!isOrderGone) return null
+  return (
+    <Note>
+      <Trans>
+        This link does not open the order for you. You can withdraw with the order’s number all the
+        same.
+      </Trans>
+    </Note>
+  )
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return <p className="mt-6 rounded-card border border-warn bg-surface p-4">{children}</p>
+}
