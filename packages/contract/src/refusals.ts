@@ -160,6 +160,8 @@ export const refusalStatus = {
   /** A cell holds what no tracking number is: a spreadsheet has rounded it, for instance. */
   'table.number': 422,
   'guest.link': 404,
+  /** A withdrawal by law: nobody can decline it, or refuse a piece of it. */
+  'reverse.statutory': 409,
   /** No statement has this key, or it was given more than a day ago: it is in the mail. */
   'withdrawal.not_found': 404,
   /** The lines are not of that order, or not so many of them can be withdrawn from any more. */

@@ -5,7 +5,7 @@ import { chineseReturns } from './return-words.ts'
 import { chineseActedFor } from './acted-for-words.ts'
 import { chineseDelayed } from './delay-words.ts'
 import { chineseMessage } from './message-words.ts'
-import { chineseWithdrawal } from './withdrawal-words.ts'
+import { chineseWithdrawal, chineseWithdrawn } from './withdrawal-words.ts'
 import { chineseDeliveryNote } from './delivery-note-words.ts'
 import { chineseShippingTable } from './shipping-table-words.ts'
 import { chinesePromotion } from './promotion-words.ts'
@@ -221,6 +221,7 @@ export const chinese: Texts = {
     },
     afterSales: {
       ...chineseReturns,
+      ...chineseWithdrawn,
       ...chineseExchanges,
       ...chineseShopExchanges,
       ...chineseInspections,

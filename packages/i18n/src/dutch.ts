@@ -5,7 +5,7 @@ import { dutchReturns } from './return-words.ts'
 import { dutchActedFor } from './acted-for-words.ts'
 import { dutchDelayed } from './delay-words.ts'
 import { dutchMessage } from './message-words.ts'
-import { dutchWithdrawal } from './withdrawal-words.ts'
+import { dutchWithdrawal, dutchWithdrawn } from './withdrawal-words.ts'
 import { dutchDeliveryNote } from './delivery-note-words.ts'
 import { dutchShippingTable } from './shipping-table-words.ts'
 import { dutchPromotion } from './promotion-words.ts'
@@ -231,6 +231,7 @@ export const dutch: Texts = {
     },
     afterSales: {
       ...dutchReturns,
+      ...dutchWithdrawn,
       ...dutchExchanges,
       ...dutchShopExchanges,
       ...dutchInspections,

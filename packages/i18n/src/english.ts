@@ -5,7 +5,7 @@ import { englishReturns } from './return-words.ts'
 import { englishActedFor } from './acted-for-words.ts'
 import { englishDelayed } from './delay-words.ts'
 import { englishMessage } from './message-words.ts'
-import { englishWithdrawal } from './withdrawal-words.ts'
+import { englishWithdrawal, englishWithdrawn } from './withdrawal-words.ts'
 import { englishDeliveryNote } from './delivery-note-words.ts'
 import { englishShippingTable } from './shipping-table-words.ts'
 import { englishPromotion } from './promotion-words.ts'
@@ -228,6 +228,7 @@ export const english = {
     },
     afterSales: {
       ...englishReturns,
+      ...englishWithdrawn,
       ...englishExchanges,
       ...englishShopExchanges,
       ...englishInspections,

@@ -5,7 +5,7 @@ import { frenchReturns } from './return-words.ts'
 import { frenchActedFor } from './acted-for-words.ts'
 import { frenchDelayed } from './delay-words.ts'
 import { frenchMessage } from './message-words.ts'
-import { frenchWithdrawal } from './withdrawal-words.ts'
+import { frenchWithdrawal, frenchWithdrawn } from './withdrawal-words.ts'
 import { frenchDeliveryNote } from './delivery-note-words.ts'
 import { frenchShippingTable } from './shipping-table-words.ts'
 import { frenchPromotion } from './promotion-words.ts'
@@ -233,6 +233,7 @@ export const french: Texts = {
     },
     afterSales: {
       ...frenchReturns,
+      ...frenchWithdrawn,
       ...frenchExchanges,
       ...frenchShopExchanges,
       ...frenchInspections,

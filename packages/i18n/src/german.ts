@@ -5,7 +5,7 @@ import { germanReturns } from './return-words.ts'
 import { germanActedFor } from './acted-for-words.ts'
 import { germanDelayed } from './delay-words.ts'
 import { germanMessage } from './message-words.ts'
-import { germanWithdrawal } from './withdrawal-words.ts'
+import { germanWithdrawal, germanWithdrawn } from './withdrawal-words.ts'
 import { germanDeliveryNote } from './delivery-note-words.ts'
 import { germanShippingTable } from './shipping-table-words.ts'
 import { germanPromotion } from './promotion-words.ts'
@@ -233,6 +233,7 @@ export const german: Texts = {
     },
     afterSales: {
       ...germanReturns,
+      ...germanWithdrawn,
       ...germanExchanges,
       ...germanShopExchanges,
       ...germanInspections,

@@ -5,7 +5,7 @@ import { italianReturns } from './return-words.ts'
 import { italianActedFor } from './acted-for-words.ts'
 import { italianDelayed } from './delay-words.ts'
 import { italianMessage } from './message-words.ts'
-import { italianWithdrawal } from './withdrawal-words.ts'
+import { italianWithdrawal, italianWithdrawn } from './withdrawal-words.ts'
 import { italianDeliveryNote } from './delivery-note-words.ts'
 import { italianShippingTable } from './shipping-table-words.ts'
 import { italianPromotion } from './promotion-words.ts'
@@ -232,6 +232,7 @@ export const italian: Texts = {
     },
     afterSales: {
       ...italianReturns,
+      ...italianWithdrawn,
       ...italianExchanges,
       ...italianShopExchanges,
       ...italianInspections,

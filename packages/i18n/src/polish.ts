@@ -5,7 +5,7 @@ import { polishReturns } from './return-words.ts'
 import { polishActedFor } from './acted-for-words.ts'
 import { polishDelayed } from './delay-words.ts'
 import { polishMessage } from './message-words.ts'
-import { polishWithdrawal } from './withdrawal-words.ts'
+import { polishWithdrawal, polishWithdrawn } from './withdrawal-words.ts'
 import { polishDeliveryNote } from './delivery-note-words.ts'
 import { polishShippingTable } from './shipping-table-words.ts'
 import { polishPromotion } from './promotion-words.ts'
@@ -229,6 +229,7 @@ export const polish: Texts = {
     },
     afterSales: {
       ...polishReturns,
+      ...polishWithdrawn,
       ...polishExchanges,
       ...polishShopExchanges,
       ...polishInspections,

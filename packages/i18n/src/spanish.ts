@@ -5,7 +5,7 @@ import { spanishReturns } from './return-words.ts'
 import { spanishActedFor } from './acted-for-words.ts'
 import { spanishDelayed } from './delay-words.ts'
 import { spanishMessage } from './message-words.ts'
-import { spanishWithdrawal } from './withdrawal-words.ts'
+import { spanishWithdrawal, spanishWithdrawn } from './withdrawal-words.ts'
 import { spanishDeliveryNote } from './delivery-note-words.ts'
 import { spanishShippingTable } from './shipping-table-words.ts'
 import { spanishPromotion } from './promotion-words.ts'
@@ -231,6 +231,7 @@ export const spanish: Texts = {
     },
     afterSales: {
       ...spanishReturns,
+      ...spanishWithdrawn,
       ...spanishExchanges,
       ...spanishShopExchanges,
       ...spanishInspections,

@@ -5,7 +5,7 @@ import { swedishReturns } from './return-words.ts'
 import { swedishActedFor } from './acted-for-words.ts'
 import { swedishDelayed } from './delay-words.ts'
 import { swedishMessage } from './message-words.ts'
-import { swedishWithdrawal } from './withdrawal-words.ts'
+import { swedishWithdrawal, swedishWithdrawn } from './withdrawal-words.ts'
 import { swedishDeliveryNote } from './delivery-note-words.ts'
 import { swedishShippingTable } from './shipping-table-words.ts'
 import { swedishPromotion } from './promotion-words.ts'
@@ -231,6 +231,7 @@ export const swedish: Texts = {
     },
     afterSales: {
       ...swedishReturns,
+      ...swedishWithdrawn,
       ...swedishExchanges,
       ...swedishShopExchanges,
       ...swedishInspections,

@@ -197,3 +197,166 @@ export const chineseWithdrawal = {
     intro: '我们已查看您的撤回声明，答复如下：',
   },
 }
+
+/** After-sales orders that come of one: to the buyer of what was not sent, of what was, and to the shop. */
+export const englishWithdrawn = {
+  withdrawnUnsent: {
+    subject: 'Your withdrawal: order {code}',
+    intro:
+      'You have withdrawn from the contract about the goods below of order {code}, which had not been sent. They will not be sent any more. {amount} go back to you the way you paid, by {due} at the latest; we write again when the money is on its way.',
+  },
+  withdrawnSent: {
+    subject: 'Your withdrawal: please send the goods of order {code}',
+    intro:
+      'You have withdrawn from the contract about the goods below of order {code}. Please send them by {deadline} to this address, and name the parcel on the page of the return, if you can open it. {amount} go back to you the way you paid within 14 days of your withdrawal; that may wait until the goods are there or their carrier has them.',
+  },
+  withdrawn: {
+    subject: 'Withdrawal: {buyer} sends goods of order {code} back',
+    intro:
+      '{buyer} has withdrawn from the contract about goods of order {code}, as the law allows. It cannot be declined. The goods come to your return address; {amount} are due by {due}, or once the goods or the proof that they were sent are there, if that is later.',
+  },
+} as const
+
+export const germanWithdrawn = {
+  withdrawnUnsent: {
+    subject: 'Ihr Widerruf: Bestellung {code}',
+    intro:
+      'Sie haben den Vertrag über die unten genannten Artikel der Bestellung {code} widerrufen, die noch nicht verschickt waren. Sie werden nicht mehr verschickt. {amount} erhalten Sie auf Ihrem Zahlungsweg zurück, spätestens bis {due}; wir schreiben noch einmal, wenn das Geld unterwegs ist.',
+  },
+  withdrawnSent: {
+    subject: 'Ihr Widerruf: bitte senden Sie die Ware der Bestellung {code}',
+    intro:
+      'Sie haben den Vertrag über die unten genannten Artikel der Bestellung {code} widerrufen. Bitte senden Sie sie bis {deadline} an diese Adresse und nennen Sie das Paket auf der Seite der Rückgabe, wenn Sie sie öffnen können. {amount} erhalten Sie innerhalb von 14 Tagen nach Ihrem Widerruf auf Ihrem Zahlungsweg zurück; das kann warten, bis die Ware da ist oder der Paketdienst sie hat.',
+  },
+  withdrawn: {
+    subject: 'Widerruf: {buyer} schickt Ware der Bestellung {code} zurück',
+    intro:
+      '{buyer} hat den Vertrag über Artikel der Bestellung {code} nach dem Gesetz widerrufen. Das kann nicht abgelehnt werden. Die Ware kommt an Ihre Rücksendeadresse; {amount} sind bis {due} fällig, oder sobald die Ware oder der Nachweis des Versands da ist, wenn das später ist.',
+  },
+}
+
+export const dutchWithdrawn = {
+  withdrawnUnsent: {
+    subject: 'Uw herroeping: bestelling {code}',
+    intro:
+      'U hebt de overeenkomst over de onderstaande artikelen van bestelling {code} herroepen, die nog niet waren verzonden. Ze worden niet meer verzonden. {amount} gaat terug zoals u hebt betaald, uiterlijk op {due}; wij schrijven nog eens als het geld onderweg is.',
+  },
+  withdrawnSent: {
+    subject: 'Uw herroeping: stuur de goederen van bestelling {code}',
+    intro:
+      'U hebt de overeenkomst over de onderstaande artikelen van bestelling {code} herroepen. Stuur ze vóór {deadline} naar dit adres en noem het pakket op de pagina van het retour, als u die kunt openen. {amount} gaat binnen 14 dagen na uw herroeping terug zoals u hebt betaald; dat kan wachten tot de goederen er zijn of de vervoerder ze heeft.',
+  },
+  withdrawn: {
+    subject: 'Herroeping: {buyer} stuurt goederen van bestelling {code} terug',
+    intro:
+      '{buyer} heeft de overeenkomst over artikelen van bestelling {code} volgens de wet herroepen. Dat kan niet worden geweigerd. De goederen komen naar uw retouradres; {amount} is verschuldigd op {due}, of zodra de goederen of het bewijs van verzending er zijn, als dat later is.',
+  },
+}
+
+export const spanishWithdrawn = {
+  withdrawnUnsent: {
+    subject: 'Tu desistimiento: pedido {code}',
+    intro:
+      'Has desistido del contrato de los artículos siguientes del pedido {code}, que aún no se habían enviado. Ya no se enviarán. {amount} vuelven por donde pagaste, a más tardar el {due}; escribiremos de nuevo cuando el dinero esté en camino.',
+  },
+  withdrawnSent: {
+    subject: 'Tu desistimiento: envía los artículos del pedido {code}',
+    intro:
+      'Has desistido del contrato de los artículos siguientes del pedido {code}. Envíalos antes del {deadline} a esta dirección e indica el paquete en la página de la devolución, si puedes abrirla. {amount} vuelven por donde pagaste en los 14 días siguientes a tu desistimiento; eso puede esperar a que lleguen los artículos o los tenga el transportista.',
+  },
+  withdrawn: {
+    subject: 'Desistimiento: {buyer} devuelve artículos del pedido {code}',
+    intro:
+      '{buyer} ha desistido del contrato de artículos del pedido {code}, como permite la ley. No se puede rechazar. Los artículos llegan a tu dirección de devolución; {amount} se deben antes del {due}, o cuando lleguen los artículos o la prueba de su envío, si es más tarde.',
+  },
+}
+
+export const swedishWithdrawn = {
+  withdrawnUnsent: {
+    subject: 'Ditt frånträdande: beställning {code}',
+    intro:
+      'Du har frånträtt avtalet om varorna nedan i beställning {code}, som inte hade skickats. De skickas inte längre. {amount} går tillbaka samma väg som du betalade, senast {due}; vi skriver igen när pengarna är på väg.',
+  },
+  withdrawnSent: {
+    subject: 'Ditt frånträdande: skicka varorna i beställning {code}',
+    intro:
+      'Du har frånträtt avtalet om varorna nedan i beställning {code}. Skicka dem senast {deadline} till den här adressen och ange paketet på returens sida, om du kan öppna den. {amount} går tillbaka samma väg som du betalade inom 14 dagar från ditt frånträdande; det kan vänta tills varorna är framme eller transportören har dem.',
+  },
+  withdrawn: {
+    subject: 'Frånträdande: {buyer} skickar tillbaka varor i beställning {code}',
+    intro:
+      '{buyer} har frånträtt avtalet om varor i beställning {code}, som lagen tillåter. Det kan inte avvisas. Varorna kommer till er returadress; {amount} ska betalas senast {due}, eller när varorna eller beviset på att de skickats finns, om det är senare.',
+  },
+}
+
+export const frenchWithdrawn = {
+  withdrawnUnsent: {
+    subject: 'Votre rétractation : commande {code}',
+    intro:
+      'Vous vous êtes rétracté du contrat portant sur les articles ci-dessous de la commande {code}, qui n’avaient pas été envoyés. Ils ne le seront plus. {amount} vous sont remboursés par le moyen de paiement utilisé, au plus tard le {due} ; nous vous écrirons quand l’argent sera en route.',
+  },
+  withdrawnSent: {
+    subject: 'Votre rétractation : veuillez renvoyer les articles de la commande {code}',
+    intro:
+      'Vous vous êtes rétracté du contrat portant sur les articles ci-dessous de la commande {code}. Veuillez les envoyer avant le {deadline} à cette adresse et indiquer le colis sur la page du retour, si vous pouvez l’ouvrir. {amount} vous sont remboursés dans les 14 jours suivant votre rétractation ; cela peut attendre que les articles soient arrivés ou remis au transporteur.',
+  },
+  withdrawn: {
+    subject: 'Rétractation : {buyer} renvoie des articles de la commande {code}',
+    intro:
+      '{buyer} s’est rétracté du contrat portant sur des articles de la commande {code}, comme la loi le permet. Cela ne peut être refusé. Les articles arrivent à votre adresse de retour ; {amount} sont dus le {due}, ou dès que les articles ou la preuve de leur envoi sont là, si c’est plus tard.',
+  },
+}
+
+export const italianWithdrawn = {
+  withdrawnUnsent: {
+    subject: 'Il tuo recesso: ordine {code}',
+    intro:
+      'Hai receduto dal contratto per gli articoli qui sotto dell’ordine {code}, che non erano stati spediti. Non verranno più spediti. {amount} tornano per la via del pagamento, al più tardi il {due}; scriviamo di nuovo quando il denaro è in arrivo.',
+  },
+  withdrawnSent: {
+    subject: 'Il tuo recesso: spedisci gli articoli dell’ordine {code}',
+    intro:
+      'Hai receduto dal contratto per gli articoli qui sotto dell’ordine {code}. Spediscili entro il {deadline} a questo indirizzo e indica il pacco nella pagina del reso, se puoi aprirla. {amount} tornano per la via del pagamento entro 14 giorni dal recesso; si può attendere che gli articoli siano arrivati o in mano al corriere.',
+  },
+  withdrawn: {
+    subject: 'Recesso: {buyer} restituisce articoli dell’ordine {code}',
+    intro:
+      '{buyer} ha receduto dal contratto per articoli dell’ordine {code}, come consente la legge. Non si può rifiutare. Gli articoli arrivano al vostro indirizzo per i resi; {amount} sono dovuti entro il {due}, o quando ci sono gli articoli o la prova della spedizione, se più tardi.',
+  },
+}
+
+export const polishWithdrawn = {
+  withdrawnUnsent: {
+    subject: 'Twoje odstąpienie: zamówienie {code}',
+    intro:
+      'Odstępujesz od umowy dotyczącej poniższych towarów z zamówienia {code}, które nie zostały jeszcze wysłane. Nie zostaną już wysłane. {amount} wraca tą samą drogą, najpóźniej {due}; napiszemy, gdy pieniądze będą w drodze.',
+  },
+  withdrawnSent: {
+    subject: 'Twoje odstąpienie: prosimy odesłać towar z zamówienia {code}',
+    intro:
+      'Odstępujesz od umowy dotyczącej poniższych towarów z zamówienia {code}. Prosimy odesłać je do {deadline} na ten adres i podać paczkę na stronie zwrotu, jeśli możesz ją otworzyć. {amount} wraca tą samą drogą w ciągu 14 dni od odstąpienia; może to poczekać, aż towar dotrze lub będzie u przewoźnika.',
+  },
+  withdrawn: {
+    subject: 'Odstąpienie: {buyer} odsyła towar z zamówienia {code}',
+    intro:
+      '{buyer} odstępuje od umowy dotyczącej towarów z zamówienia {code}, na co pozwala prawo. Nie można odmówić. Towar przyjdzie na adres zwrotów; {amount} należy się do {due} albo gdy dotrze towar lub dowód jego odesłania, jeśli to później.',
+  },
+}
+
+export const chineseWithdrawn = {
+  withdrawnUnsent: {
+    subject: '您的撤回：订单 {code}',
+    intro:
+      '您已就订单 {code} 中以下尚未发货的商品撤回合同。这些商品不再发货。{amount} 将按原支付方式退回，最迟 {due}；款项发出时我们会再通知您。',
+  },
+  withdrawnSent: {
+    subject: '您的撤回：请寄回订单 {code} 的商品',
+    intro:
+      '您已就订单 {code} 中以下商品撤回合同。请在 {deadline} 前寄至以下地址，并在可以打开退货页时填写包裹信息。{amount} 将在撤回后 14 天内按原支付方式退回；在商品送达或承运人收件之前可以暂缓。',
+  },
+  withdrawn: {
+    subject: '撤回合同：{buyer} 退回订单 {code} 的商品',
+    intro:
+      '{buyer} 依法就订单 {code} 的商品撤回合同，不得拒绝。商品将寄至您的退货地址；{amount} 应在 {due} 前退还，或在收到商品或寄出证明之时退还，以较晚者为准。',
+  },
+}

@@ -1021,6 +1021,7 @@ export type ReverseOrdersTable = {
   asked_shipping: number | null
   seller_sent_at: Date | null
   is_changed_to_return: Generated<boolean>
+  refund_by: Date | null
 }
 
 export type ReverseParcelsTable = {

@@ -253,6 +253,7 @@ export const someReverse = (change: Partial<ReverseRow> = {}): ReverseRow => ({
   nextStepAt: at(23),
   answerBy: at(24),
   remindedAt: null,
+  refundBy: null,
   appliedAt: at(22),
   auditedAt: null,
   refundedAt: null,

@@ -239,6 +239,7 @@ export const reverse: WireReverse = {
   auditRejectReason: '',
   qcRejectReason: '',
   changeToReturn: false,
+  statutoryRefundTime: null,
   auditedTime: null,
   postBackTime: null,
   checkedTime: null,

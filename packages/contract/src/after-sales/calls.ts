@@ -104,6 +104,8 @@ export const wireReverseRow = z.object({
   qcRejectReason: z.string(),
   /** Whether an exchange has become a return, because there is no replacement: then its money goes back. */
   changeToReturn: z.boolean(),
+  /** Of a withdrawal by law, which nobody can decline: by when its money is due, or once the goods or the proof that they were sent are there. Null for every other request. */
+  statutoryRefundTime: z.nullable(wireTime),
   auditedTime: z.nullable(wireTime),
   postBackTime: z.nullable(wireTime),
   checkedTime: z.nullable(wireTime),

@@ -97,6 +97,7 @@ export const returnCalls = {
     }),
     reply: merchantReverse,
     refusals: [
+      'reverse.statutory',
       'reverse.not_found',
       'reverse.state',
       'reverse.own_purchase',
@@ -123,6 +124,7 @@ export const returnCalls = {
     }),
     reply: merchantReverse,
     refusals: [
+      'reverse.statutory',
       'reverse.not_found',
       'reverse.state',
       'reverse.own_purchase',

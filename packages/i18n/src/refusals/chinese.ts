@@ -118,6 +118,7 @@ export const chineseRefusals: RefusalTexts = {
   'table.empty': '表格中没有运单号：从第二行起，前三列依次为订单、承运商和单号。',
   'table.too_long': '一个表格最多 {most} 个包裹，请拆分为两个。',
   'table.number': '这不是运单号。如果表格软件将其四舍五入，请把该列设为文本后重新输入。',
+  'reverse.statutory': '这是依法撤回：不得拒绝，也不得拒收其中任何一件。',
   'withdrawal.not_found': '此回执不再在此显示，请查看发送至声明邮箱的邮件。',
   'withdrawal.lines': '订单已发生变化，请重新查看商品。',
   'guest.link': '此链接已失效，请重新获取。',

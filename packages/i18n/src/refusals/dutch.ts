@@ -140,6 +140,8 @@ export const dutchRefusals: RefusalTexts = {
   'table.too_long': 'In één tabel passen hoogstens {most} pakketten. Maak er twee van.',
   'table.number':
     'Dit is geen track-and-tracenummer. Heeft het rekenblad het afgerond, zet de kolom dan op tekst en typ het opnieuw.',
+  'reverse.statutory':
+    'Dit is een wettelijke herroeping: zij kan niet worden afgewezen en geen stuk ervan kan worden geweigerd.',
   'withdrawal.not_found':
     'Deze bevestiging wordt hier niet meer getoond. Ze staat in de mail naar het adres van de verklaring.',
   'withdrawal.lines': 'De bestelling is intussen veranderd. Bekijk de artikelen nog eens.',

@@ -136,6 +136,8 @@ export const englishRefusals = {
   'table.too_long': 'At most {most} parcels go in one table. Please make two of it.',
   'table.number':
     'This is no tracking number. If the spreadsheet has rounded it, set the column to text and type it again.',
+  'reverse.statutory':
+    'This is a withdrawal by law: it cannot be declined, and no piece of it can be refused.',
   'withdrawal.not_found':
     'This receipt is no longer shown here. It is in the mail that we sent to the address of the statement.',
   'withdrawal.lines': 'The order has changed meanwhile. Please look at its goods again.',

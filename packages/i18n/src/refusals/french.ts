@@ -142,6 +142,8 @@ export const frenchRefusals: RefusalTexts = {
   'table.too_long': 'Un tableau contient au plus {most} colis. Veuillez le partager en deux.',
   'table.number':
     'Ce n’est pas un numéro de suivi. Si le tableur l’a arrondi, mettez la colonne en texte et saisissez-le de nouveau.',
+  'reverse.statutory':
+    'C’est une rétractation légale : elle ne peut être refusée, ni aucune de ses pièces.',
   'withdrawal.not_found':
     'Cet accusé n’est plus affiché ici. Il se trouve dans le courriel envoyé à l’adresse de la déclaration.',
   'withdrawal.lines': 'La commande a changé entre-temps. Veuillez revoir les articles.',

@@ -146,6 +146,8 @@ export const germanRefusals: RefusalTexts = {
   'table.too_long': 'In eine Tabelle passen höchstens {most} Pakete. Bitte teilen Sie sie.',
   'table.number':
     'Das ist keine Sendungsnummer. Hat die Tabellenkalkulation sie gerundet, stellen Sie die Spalte auf Text und geben Sie sie noch einmal ein.',
+  'reverse.statutory':
+    'Das ist ein gesetzlicher Widerruf: Er kann nicht abgelehnt, und kein Stück kann zurückgewiesen werden.',
   'withdrawal.not_found':
     'Diese Bestätigung wird hier nicht mehr gezeigt. Sie steht in der Mail an die Adresse der Erklärung.',
   'withdrawal.lines':

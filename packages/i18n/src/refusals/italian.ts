@@ -141,6 +141,7 @@ export const italianRefusals: RefusalTexts = {
   'table.too_long': 'In una tabella ci stanno al massimo {most} pacchi. Dividila in due.',
   'table.number':
     'Questo non è un numero di spedizione. Se il foglio di calcolo l’ha arrotondato, imposta la colonna come testo e riscrivilo.',
+  'reverse.statutory': 'È un recesso di legge: non può essere rifiutato, e nemmeno un suo pezzo.',
   'withdrawal.not_found':
     'Questa ricevuta non viene più mostrata qui. È nell’e-mail inviata all’indirizzo della dichiarazione.',
   'withdrawal.lines': 'L’ordine nel frattempo è cambiato. Rivedi gli articoli.',

@@ -140,6 +140,8 @@ export const polishRefusals: RefusalTexts = {
   'table.too_long': 'W jednej tabeli mieści się najwyżej {most} paczek. Podziel ją na dwie.',
   'table.number':
     'To nie jest numer przesyłki. Jeśli arkusz go zaokrąglił, ustaw kolumnę jako tekst i wpisz go ponownie.',
+  'reverse.statutory':
+    'To ustawowe odstąpienie: nie można go odrzucić ani odmówić przyjęcia żadnej sztuki.',
   'withdrawal.not_found':
     'To potwierdzenie nie jest już tu pokazywane. Jest w wiadomości wysłanej na adres z oświadczenia.',
   'withdrawal.lines': 'Zamówienie tymczasem się zmieniło. Prosimy przejrzeć artykuły jeszcze raz.',

@@ -140,6 +140,8 @@ export const spanishRefusals: RefusalTexts = {
   'table.too_long': 'En una tabla caben como máximo {most} paquetes. Divídela en dos.',
   'table.number':
     'Esto no es un número de seguimiento. Si la hoja de cálculo lo ha redondeado, pon la columna como texto y escríbelo de nuevo.',
+  'reverse.statutory':
+    'Es un desistimiento legal: no se puede rechazar, ni tampoco ninguna de sus piezas.',
   'withdrawal.not_found':
     'Este acuse ya no se muestra aquí. Está en el correo enviado a la dirección de la declaración.',
   'withdrawal.lines': 'El pedido ha cambiado entretanto. Revisa de nuevo los artículos.',

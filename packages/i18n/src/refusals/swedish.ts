@@ -134,6 +134,8 @@ export const swedishRefusals: RefusalTexts = {
   'table.too_long': 'Högst {most} paket får plats i en tabell. Dela den i två.',
   'table.number':
     'Det här är inget kollinummer. Om kalkylprogrammet har avrundat det, gör kolumnen till text och skriv det igen.',
+  'reverse.statutory':
+    'Detta är ett lagstadgat frånträdande: det kan inte avslås och ingen enhet kan nekas.',
   'withdrawal.not_found':
     'Bekräftelsen visas inte längre här. Den finns i mejlet till meddelandets adress.',
   'withdrawal.lines': 'Beställningen har ändrats under tiden. Titta på varorna igen.',

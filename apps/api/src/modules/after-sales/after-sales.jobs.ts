@@ -20,6 +20,8 @@ export type ReverseMailKind =
   | 'changedToReturn'
   | 'replacementSent'
   | 'moneyInstead'
+  | 'withdrawnUnsent'
+  | 'withdrawnSent'
 export type ShopMailKind =
   | 'canceled'
   | 'applied'
@@ -27,6 +29,7 @@ export type ShopMailKind =
   | 'sentBack'
   | 'inspectReminder'
   | 'toReplace'
+  | 'withdrawn'
 
 export const afterSalesJobs = {
   step: defineJob<{ reverseId: Id<'reverse'> }>('reverse.step'),

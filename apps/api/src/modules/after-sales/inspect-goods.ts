@@ -21,12 +21,13 @@ type Inspection = Parsed<typeof returnCalls.passReverse>
 export async function passGoods(ctx: Context, inspection: Inspection): Promise<MerchantReverse> {
   await ctx.inTransaction(async (tx) => {
     const reverse = await lockSellers(ctx, tx, inspection.id)
-    if (reverse.status !== 'WAITING_FOR_QC_DONE') throw refuseMoved(reverse)
+    if (!isThere(reverse)) throw refuseMoved(reverse)
     const lines = readFound(reverse, inspection)
     const photos = await attachShopsPhotos(ctx, tx, reverse, inspection.attachmentList?.files)
     const reason = inspection.reason ?? ''
     // Who gets less than was asked for is told why, and shown.
     const isRefused = lines.some(({ found }) => (found.REFUSED ?? 0) > 0)
+    if (isRefused && reverse.refundBy) throw refuse('reverse.statutory')
     if (isRefused && (reason === '' || photos.length === 0)) throw refuse('reverse.inspection')
     await accept(ctx, tx, reverse, {
       lines,
@@ -36,6 +37,13 @@ export async function passGoods(ctx: Context, inspection: Inspection): Promise<M
   })
   crashAt('reverse.approved')
   return readSellersReverse(ctx, inspection.id)
+}
+
+/** Its goods can be looked at; those of a withdrawal also when nobody has named their parcel, as a guest cannot. */
+function isThere({ status, refundBy }: ReverseRow): boolean {
+  return (
+    status === 'WAITING_FOR_QC_DONE' || (status === 'WAITING_FOR_BUYER_RETURN' && refundBy !== null)
+  )
 }
 
 /** Each line that was to come back, once, with as many units found as were sent; refused where nothing at all is accepted: that is another answer. */

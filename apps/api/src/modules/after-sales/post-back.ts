@@ -67,7 +67,7 @@ async function send(ctx: Context, tx: Tx, reverse: ReverseRow, shipment: Shipmen
     at,
     facts: shipment,
     set: {
-      ...waitUntil(at, INSPECT_WITHIN_DAYS * DAY, INSPECT_REMINDED_BEFORE_HOURS),
+      ...waitForLook(at, reverse),
       posted_back_at: at,
     },
   })
@@ -122,4 +122,10 @@ function refuseState(reverse: ReverseRow): Error {
 
 function never(): never {
   throw new Error('a list that is never empty')
+}
+
+/** Until the shop has looked at the goods; a withdrawal is looked at when its money is due, too. */
+function waitForLook(at: Date, { refundBy }: ReverseRow): ReturnType<typeof waitUntil> {
+  const wait = waitUntil(at, INSPECT_WITHIN_DAYS * DAY, INSPECT_REMINDED_BEFORE_HOURS)
+  return refundBy && refundBy < wait.next_step_at ? { ...wait, next_step_at: refundBy } : wait
 }

@@ -24,6 +24,7 @@ type Refusing = Parsed<typeof returnCalls.refuseReverse>
 export async function refuseGoods(ctx: Context, request: Refusing): Promise<MerchantReverse> {
   await ctx.inTransaction(async (tx) => {
     const reverse = await lockSellers(ctx, tx, request.id)
+    if (reverse.refundBy) throw refuse('reverse.statutory')
     const at = ctx.now()
     const moved = await moveReverse(tx, reverse.id, {
       move: 'refuseGoods',

@@ -59,12 +59,13 @@ function shopsMail(
   const { language, site } = readerOf({ site: reverse.site, language: to.language })
   const words = texts[language].mails.afterSales
   const said = words[(isExchange(reverse) && shopsExchange[kind]) || kind]
-  const { time } = formatsFor(language, site, reverse.currency)
+  const { time, dayOf } = formatsFor(language, site, reverse.currency)
   const facts = {
     buyer: reverse.buyerName,
     amount: whatGoesBack(reverse, language, site),
     code: reverse.orderCode,
     deadline: time(reverse.answerBy),
+    due: dayOf(reverse.refundBy ?? reverse.answerBy),
   }
   return writeMail({
     to: to.email,
@@ -92,13 +93,14 @@ function buyersMail(
   const { language, site } = readerOf(reverse)
   const words = texts[language].mails.afterSales
   const said = words[isGift(reverse) ? 'giftCanceled' : wordsOf(reverse, kind)]
-  const { time } = formatsFor(language, site, reverse.currency)
+  const { time, dayOf } = formatsFor(language, site, reverse.currency)
   const facts = {
     amount: whatGoesBack(reverse, language, site),
     code: reverse.orderCode,
     shop: reverse.shopName,
     number: reverse.code,
     deadline: time(reverse.answerBy),
+    due: dayOf(reverse.refundBy ?? reverse.answerBy),
   }
   return writeMail({
     to: mailbox.to,
@@ -109,7 +111,7 @@ function buyersMail(
       { kind: 'line', text: fill(said.intro, facts) },
       ...(kind === 'rejected' ? [{ kind: 'line', text: reverse.rejectReason } as const] : []),
       ...(kind === 'goodsRefused' ? [{ kind: 'line', text: reverse.qcRejectReason } as const] : []),
-      ...(kind === 'sendBack' || kind === 'changedToReturn'
+      ...(kind === 'sendBack' || kind === 'changedToReturn' || kind === 'withdrawnSent'
         ? addressLines(reverse.returnAddress, language)
         : []),
       ...goods(reverse, words.unsent, { language, site }),

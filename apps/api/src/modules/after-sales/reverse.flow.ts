@@ -14,9 +14,11 @@ export type ReverseFacts = {
   /** Its carrier has had the one that goes back in hand; or the one with the replacement. */
   readonly isScanned: boolean
   readonly isReplacementScanned: boolean
+  /** Its buyer has withdrawn by law: nobody can decline it. */
+  readonly isStatutory: boolean
 }
 
-/** An after-sales order: rows A1, A2, A4, A5, A7, A11-A21, A24-A30, A32 and A33 of the mall's transition tables. */
+/** An after-sales order: rows A1-A5, A7, A11-A21, A24-A30, A32 and A33 of the mall's transition tables. */
 export const reverseFlow = defineFlow<ReverseFacts>()({
   states: [
     'AS_APPLIED',
@@ -40,6 +42,8 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
     route: { from: ['AS_APPLIED'], to: 'WAITING_FOR_AUDIT_BY_SELLER', by: ['clock'] },
     // Nobody has to agree to what was not sent (A2).
     cancelUnsent: { from: ['AS_APPLIED'], to: 'WAITING_FOR_REFUND', by: ['clock'] },
+    // Nor to a withdrawal by law: what was sent comes back (A3).
+    withdrawSent: { from: ['AS_APPLIED'], to: 'WAITING_FOR_BUYER_RETURN', by: ['clock'] },
     cancel: {
       from: ['AS_APPLIED', 'WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_BUYER_RETURN'],
       to: 'REVERSE_CANCELED',
@@ -66,6 +70,7 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       from: ['WAITING_FOR_AUDIT_BY_SELLER'],
       to: 'REVERSE_CLOSE',
       by: ['merchant'],
+      when: (facts) => !facts.isStatutory,
       wire: 'reject',
     },
     postBack: {
@@ -93,11 +98,12 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       wire: 'waiveReturn',
     },
     // All of it, or a part (A18, A19); a shop that says nothing in time has accepted all (A21).
+    // Goods that were withdrawn from may come without anybody having named their parcel.
     pass: {
-      from: ['WAITING_FOR_QC_DONE'],
+      from: ['WAITING_FOR_BUYER_RETURN', 'WAITING_FOR_QC_DONE'],
       to: 'WAITING_FOR_REFUND',
       by: ['merchant', 'clock'],
-      when: (facts) => !facts.holdsReplacement,
+      when: (facts) => !facts.holdsReplacement && (facts.hasParcel || facts.isStatutory),
       wire: 'pass',
     },
     passExchange: {
@@ -111,6 +117,7 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       from: ['WAITING_FOR_QC_DONE'],
       to: 'REVERSE_CLOSE',
       by: ['merchant'],
+      when: (facts) => !facts.isStatutory,
       wire: 'refuse',
     },
     // The replacement goes out (A24); its number was typed wrongly, and no carrier has it yet.

@@ -101,6 +101,7 @@ test('a row of the list is what the request is about, what is asked for and what
     auditRejectReason: '',
     qcRejectReason: '',
     changeToReturn: false,
+    statutoryRefundTime: null,
     auditedTime: null,
     postBackTime: null,
     checkedTime: null,

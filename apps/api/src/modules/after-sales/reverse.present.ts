@@ -181,6 +181,7 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
     auditRejectReason: reverse.rejectReason,
     qcRejectReason: reverse.qcRejectReason,
     changeToReturn: reverse.isChangedToReturn,
+    statutoryRefundTime: time(reverse.refundBy),
     auditedTime: time(reverse.auditedAt),
     postBackTime: time(reverse.postedBackAt),
     checkedTime: time(reverse.checkedAt),

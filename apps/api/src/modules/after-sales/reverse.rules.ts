@@ -106,7 +106,7 @@ export function reasonsFor(
 export function factsOf(
   reverse: Pick<
     ReverseRow,
-    'type' | 'isChangedToReturn' | 'rejectReason' | 'qcRejectReason' | 'parcels'
+    'type' | 'isChangedToReturn' | 'rejectReason' | 'qcRejectReason' | 'parcels' | 'refundBy'
   > & { readonly lines: readonly Pick<ReverseLineRow, 'heldQty'>[] },
 ): ReverseFacts {
   const isScanned = (whose: 'USER' | 'SELLER') =>
@@ -119,6 +119,7 @@ export function factsOf(
     hasParcel: reverse.parcels.length > 0,
     isScanned: isScanned('USER'),
     isReplacementScanned: isScanned('SELLER'),
+    isStatutory: reverse.refundBy !== null,
   }
 }
 

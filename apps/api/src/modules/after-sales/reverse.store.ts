@@ -34,6 +34,7 @@ export async function addReverse(tx: Tx, order: OrderRow, one: NewReverse): Prom
       request_key: one.requestKey,
       next_step_at: one.nextStepAt,
       answer_by: one.answerBy,
+      refund_by: one.refundBy ?? null,
       applied_at: one.appliedAt,
       updated_at: one.appliedAt,
       search_words: sql`plain_text(${searchWordsOf(order, one)})`,

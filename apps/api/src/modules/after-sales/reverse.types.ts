@@ -92,6 +92,8 @@ export type ReverseRow = {
   /** Until then whoever the request waits for may act: the shop, which answers or looks at the goods, or the buyer, who sends them. */
   answerBy: Date
   remindedAt: Date | null
+  /** Of a withdrawal by law: by then its money is due, or once the goods or the proof that they were sent are there. */
+  refundBy: Date | null
   appliedAt: Date
   auditedAt: Date | null
   /** When the shop sent something out again: a replacement, or goods that it does not accept. */
@@ -110,6 +112,7 @@ export type ReverseRow = {
 
 export type NewReverse = {
   by: { actor: 'buyer' | ShopActor; actorId: Id<'user'> }
+  refundBy?: Date | undefined
   id: Id<'reverse'>
   code: string
   type: ReverseType

@@ -13,6 +13,7 @@ import { awaitInspection } from './steps/await-inspection.ts'
 import { awaitReceipt } from './steps/await-receipt.ts'
 import { awaitReplacement } from './steps/await-replacement.ts'
 import { followRefund } from './steps/follow-refund.ts'
+import { goOnWithdrawn } from './steps/release-withdrawn.ts'
 import { settle } from './steps/settle.ts'
 import { startRefund } from './steps/start-refund.ts'
 import { waitForPerson } from './steps/wait-for-person.ts'
@@ -21,7 +22,7 @@ import { waitForPerson } from './steps/wait-for-person.ts'
 export type Step = (ctx: Context, tx: Tx, reverse: ReverseRow) => Promise<void>
 
 const steps: Readonly<Record<ReverseStatus, Step>> = {
-  AS_APPLIED: waitForPerson,
+  AS_APPLIED: goOnWithdrawn,
   WAITING_FOR_AUDIT_BY_SELLER: answerSilence,
   WAITING_FOR_BUYER_RETURN: awaitGoods,
   WAITING_FOR_QC_DONE: awaitInspection,

@@ -49,6 +49,8 @@ export type NewRequest = {
   /** Until when the shop answers, and when the mall looks at it first. */
   readonly answerBy: Date
   readonly nextStepAt: Date
+  /** Of a withdrawal by law: by when its money is due. */
+  readonly refundBy?: Date
 }
 
 /** Writes an after-sales order and claims its units and money; what becomes of it is the caller's. */
@@ -67,7 +69,7 @@ export async function writeReverse(
   ]
   await addReverse(tx, order, {
     ...request,
-    by: { actor: by, actorId: buyerOf(ctx) },
+    by: { actor: by, actorId: by === 'buyer' ? order.buyerId : buyerOf(ctx) },
     id,
     code: `R${readableCode(at, () => randomInt(1_000_000) / 1_000_000)}`,
     appliedAt: at,

@@ -2,7 +2,9 @@ export { addDeliveryNoteRoutes } from './delivery-note.routes.ts'
 export { hasActivities, presentActivities } from './activities.present.ts'
 export {
   askableQty,
+  availableOf,
   cancelableQty,
+  findAskedUnits,
   findAvailable,
   heldQty,
   giftsWith,

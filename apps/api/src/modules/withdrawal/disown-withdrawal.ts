@@ -1,13 +1,36 @@
 import { refuse } from '@galleria/contract/refusals'
+import { disownWithdrawn } from '#modules/after-sales/index.ts'
+import { lockContract, readDisownToken } from '#modules/order/index.ts'
 import type { Context } from '#platform/context.ts'
-import { readDisownToken } from '#modules/order/index.ts'
+import { findStatedOrders, findWithdrawal } from './withdrawal.queries.ts'
+import { codesIn } from './withdrawal.rules.ts'
 import { moveWithdrawal } from './withdrawal.store.ts'
 
-/** "This was not me", by the link of the receipt's mail. Done again, or after it was answered, it changes nothing and is answered the same. */
+/**
+ * "This was not me", by the link of the receipt's mail. What came of a statement by number and address is taken back as far as it has not gone on; a buyer's own stands. Done again, or after it was answered, it
+ * changes nothing and is answered the same.
+ */
 export async function disownWithdrawal(ctx: Context, { token }: { token: string }): Promise<void> {
   const id = readDisownToken(ctx.env.secrets, token, ctx.now())
   if (!id) throw refuse('guest.link')
-  await ctx.inTransaction((tx) =>
-    moveWithdrawal(tx, id, { move: 'disown', actor: 'recipient', at: ctx.now() }),
-  )
+  await ctx.inTransaction(async (tx) => {
+    const said = await findWithdrawal(tx, id)
+    if (!said) return
+    const orders = await findStatedOrders(tx, {
+      codes: codesIn(said.orderCodes),
+      email: said.email,
+      userId: said.userId,
+    })
+    const isProven = said.proof !== 'NONE' || orders.some(({ buyerId }) => buyerId === said.userId)
+    if (said.status === 'CARRIED_OUT' && isProven) return
+    for (const contractId of [...new Set(orders.map((one) => one.contractId))].sort())
+      await lockContract(tx, contractId)
+    const moved = await moveWithdrawal(tx, id, {
+      move: 'disown',
+      actor: 'recipient',
+      at: ctx.now(),
+    })
+    if (!moved) return
+    for (const order of orders) await disownWithdrawn(ctx, tx, { key: said.id, order })
+  })
 }

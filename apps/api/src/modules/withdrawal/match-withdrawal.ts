@@ -1,20 +1,25 @@
 import type { WithdrawalReason } from '@galleria/contract/withdrawal-rules'
 import type { Id } from '@galleria/kernel/id'
-import type { Context } from '#platform/context.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import { mayWithdraw, withdrawOrder } from '#modules/after-sales/index.ts'
 import {
   exemptionOf,
   findOrder,
   isInPeriod,
+  lockContract,
   withdrawableQty,
   type OrderRow,
 } from '#modules/order/index.ts'
+import type { Context } from '#platform/context.ts'
+import type { Db, Tx } from '#platform/db.ts'
 import { findStatedOrders, findWithdrawal } from './withdrawal.queries.ts'
 import { codesIn } from './withdrawal.rules.ts'
 import { moveWithdrawal } from './withdrawal.store.ts'
 import type { WithdrawalRow } from './withdrawal.types.ts'
 
-/** Looks for the orders that a statement is about. Done again it finds the statement moved on and does nothing. */
+/**
+ * Looks for the orders that a statement is about, and carries it out where nothing is in doubt (A3). What is in doubt waits for a person. Done again it finds the statement
+ * moved on and does nothing.
+ */
 export async function matchWithdrawal(
   ctx: Context,
   { withdrawalId }: { withdrawalId: Id<'withdrawal'> },
@@ -22,41 +27,97 @@ export async function matchWithdrawal(
   await ctx.inTransaction(async (tx) => {
     const said = await findWithdrawal(tx, withdrawalId)
     if (said?.status !== 'RECEIVED') return
-    const { orders, reason } = await findMatch(tx, said)
+    const { orders, isProven, reason } = await findMatch(tx, said)
+    // Another run may have been first while this one waited for the locks.
+    if ((await findWithdrawal(tx, withdrawalId))?.status !== 'RECEIVED') return
+    const contract_id = orders[0]?.contractId ?? said.contractId
+    const at = ctx.now()
+    if (reason || !(await carryOut(ctx, tx, said, { orders, isProven }))) {
+      const why = reason ?? 'BY_HAND'
+      const set = { reason: why, contract_id }
+      await moveWithdrawal(tx, said.id, {
+        move: 'wait',
+        actor: 'clock',
+        at,
+        facts: { reason: why },
+        set,
+      })
+      return
+    }
     await moveWithdrawal(tx, said.id, {
-      move: 'wait',
+      move: 'carryOut',
       actor: 'clock',
-      at: ctx.now(),
-      facts: { reason },
-      set: { reason, contract_id: orders[0]?.contractId ?? said.contractId },
+      at,
+      facts: { orders: orders.map(({ code }) => code) },
+      set: { contract_id },
     })
   })
 }
 
-export type Match = { readonly orders: readonly OrderRow[]; readonly reason: WithdrawalReason }
+type Match = {
+  readonly orders: readonly OrderRow[]
+  /** Whoever said it was their buyer, or came with their link. */ readonly isProven: boolean
+  /** Why it is in doubt; undefined where it is not. */ readonly reason:
+    | WithdrawalReason
+    | undefined
+}
 
-/** Every number that was named has to be an order of that address, in its period, with something left to withdraw from; else a person looks. */
-async function findMatch(db: Db | Tx, said: WithdrawalRow): Promise<Match> {
+/** Every number that was named has to be an order of that address, in its period, with something left to withdraw from; read under the locks of their contracts. */
+async function findMatch(tx: Tx, said: WithdrawalRow): Promise<Match> {
   const codes = codesIn(said.orderCodes)
-  const found = await findStatedOrders(db, { codes, email: said.email, userId: said.userId })
-  const ids = found.filter(({ contractId }) => !said.contractId || contractId === said.contractId)
+  const found = (
+    await findStatedOrders(tx, { codes, email: said.email, userId: said.userId })
+  ).filter(({ contractId }) => !said.contractId || contractId === said.contractId)
+  // In one order, as whoever else holds several.
+  for (const id of [...new Set(found.map(({ contractId }) => contractId))].sort())
+    await lockContract(tx, id)
+  const orders = await readOrders(
+    tx,
+    found.map(({ id }) => id),
+  )
+  return {
+    orders,
+    isProven: said.proof !== 'NONE' || found.every(({ buyerId }) => buyerId === said.userId),
+    reason: reasonFor(said, codes, orders),
+  }
+}
+
+async function readOrders(db: Db | Tx, ids: readonly Id<'order'>[]): Promise<OrderRow[]> {
   const orders: OrderRow[] = []
-  for (const { id } of ids) {
+  for (const id of ids) {
     const order = await findOrder(db, 'mall', id)
     if (order) orders.push(order)
   }
-  return { orders, reason: reasonFor(said, codes, orders) }
+  return orders
 }
 
 function reasonFor(
   said: WithdrawalRow,
   codes: readonly string[],
   orders: readonly OrderRow[],
-): WithdrawalReason {
+): WithdrawalReason | undefined {
   if (orders.length === 0 || orders.length < codes.length) return 'NO_ORDER'
   if (orders.some((order) => !isInPeriod(order, said.statedAt))) return 'TOO_LATE'
   if (said.scope !== '' && !said.picked) return 'IN_WORDS'
   const lines = orders.filter(({ paidAt }) => paidAt).flatMap((order) => order.lines)
-  if (lines.some((line) => withdrawableQty(line) > 0)) return 'BY_HAND'
+  if (lines.some((line) => withdrawableQty(line) > 0)) return undefined
   return lines.length > 0 && lines.every((line) => exemptionOf(line)) ? 'EXEMPT' : 'NOTHING_LEFT'
+}
+
+/** All of its orders or none: a statement that is half carried out would be nobody's. */
+async function carryOut(
+  ctx: Context,
+  tx: Tx,
+  said: WithdrawalRow,
+  { orders, isProven }: { orders: readonly OrderRow[]; isProven: boolean },
+): Promise<boolean> {
+  const withdrawal = {
+    key: said.id,
+    statedAt: said.statedAt,
+    isProven,
+    picked: said.picked ?? [],
+  }
+  for (const { id } of orders) if (!(await mayWithdraw(ctx, tx, id, withdrawal))) return false
+  for (const { id } of orders) await withdrawOrder(ctx, tx, id, withdrawal)
+  return true
 }

@@ -47,7 +47,7 @@ export type StatedOrder = {
   id: Id<'order'>
   code: string
   contractId: Id<'contract'>
-  isSenders: boolean
+  buyerId: Id<'user'>
 }
 
 /** The orders that a statement names and that are its sender's: by the address they were placed with or their buyer has, or by who was signed in. */
@@ -64,12 +64,7 @@ export function findStatedOrders(
       sql<boolean>`(lower(c.email) = lower(${email}) or lower(u.email) = lower(${email}) or o.buyer_id = ${userId})`,
     )
     .orderBy('o.code')
-    .select([
-      'o.id',
-      'o.code',
-      'o.contract_id as contractId',
-      sql<boolean>`coalesce(o.buyer_id = ${userId}, false)`.as('isSenders'),
-    ])
+    .select(['o.id', 'o.code', 'o.contract_id as contractId', 'o.buyer_id as buyerId'])
     .$castTo<StatedOrder>()
     .execute()
 }

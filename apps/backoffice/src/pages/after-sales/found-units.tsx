@@ -19,11 +19,13 @@ type Props = {
   readonly lines: MerchantReverse['reverseTradeOrderLineList']
   readonly found: FoundLines
   readonly errors: readonly InspectionError[]
+  /** Of a withdrawal by law no piece can be refused. */ readonly isStatutory: boolean
   readonly change: (found: FoundLines) => void
 }
 
 /** How many of each line are good for what. */
-export function FoundUnits({ lines, found, errors, change }: Props) {
+export function FoundUnits({ lines, found, errors, isStatutory, change }: Props) {
+  const kinds = dispositions.filter((kind) => !isStatutory || kind !== 'REFUSED')
   const { i18n, t } = useLingui()
   const format = useFormat()
   const versionText = useVersionText()
@@ -51,7 +53,7 @@ export function FoundUnits({ lines, found, errors, change }: Props) {
                 </span>
               </span>
             </legend>
-            {dispositions.map((kind) => (
+            {kinds.map((kind) => (
               <NumberInput
                 key={kind}
                 w={120}

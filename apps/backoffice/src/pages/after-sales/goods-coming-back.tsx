@@ -36,7 +36,7 @@ export function GoodsComingBack({ reverse }: { readonly reverse: MerchantReverse
           ...returnAddress.districtList,
         ].join(', ')}
       </Text>
-      {until && (
+      {until && !reverse.statutoryRefundTime && (
         <Text size="sm" c="dimmed">
           <Trans>The buyer may send them until {until}; after that the request is closed.</Trans>
         </Text>

@@ -32,7 +32,10 @@ export function InspectGoods({ reverse }: { readonly reverse: MerchantReverse })
   const { draft, change, forget } = useInspectionDraft(reverse)
   const [errors, setErrors] = useState<readonly InspectionError[]>([])
   const lines = reverse.reverseTradeOrderLineList
-  const until = reverse.nextStepTime && format.moment(reverse.nextStepTime)
+  const until =
+    reverse.reverseTradeOrderStatus === 'WAITING_FOR_QC_DONE' &&
+    reverse.nextStepTime &&
+    format.moment(reverse.nextStepTime)
   const said = { reason: draft.reason.trim(), photos: draft.photos }
   const [asked, ask] = useState<'pass' | 'refuse'>()
   const touch = (changed: Partial<Draft>) => {
@@ -77,6 +80,7 @@ export function InspectGoods({ reverse }: { readonly reverse: MerchantReverse })
           lines={lines}
           found={draft.found}
           errors={errors}
+          isStatutory={reverse.statutoryRefundTime !== null}
           change={(found) => touch({ found })}
         />
         <Said draft={draft} errors={errors} touch={touch} />

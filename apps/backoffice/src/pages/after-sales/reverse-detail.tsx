@@ -52,6 +52,9 @@ export function ReverseDetail({
           <Trans>The mall tries it again. There is nothing for you to do.</Trans>
         </Notice>
       )}
+      {reverse.statutoryRefundTime && (
+        <Statutory due={format.moment(reverse.statutoryRefundTime)} />
+      )}
       <ReverseCase reverse={reverse} />
       <section aria-labelledby="reverse-goods">
         <Title order={2} id="reverse-goods">
@@ -89,5 +92,18 @@ export function ReverseDetail({
         <History entries={reverse.progressList} events={eventNames} nameOf={words.status} />
       </section>
     </>
+  )
+}
+
+/** What the law says about a withdrawal, for who might look for a button to decline it. */
+function Statutory({ due }: { readonly due: string }) {
+  return (
+    <Notice tone="warn" title={<Trans>The buyer has withdrawn by law</Trans>}>
+      <Trans>
+        It cannot be declined, and no piece can be refused. The money is due on {due}, or once the
+        goods are there or their carrier has them, if that is later. Look at the goods as soon as
+        they are there, also when nobody has named their parcel.
+      </Trans>
+    </Notice>
   )
 }

@@ -59,6 +59,8 @@ export const eventNames: Readonly<Record<string, MessageDescriptor>> = {
   cancel: msg`Taken back`,
   approveRefund: msg`Approved`,
   approveReturn: msg`Return agreed to`,
+  withdrawSent: msg`Withdrawn from by law`,
+  cancelUnsent: msg`Cancelled before it was sent`,
   postBack: msg`Sent back by the buyer`,
   correctPostBack: msg`Tracking number corrected`,
   lapse: msg`Not sent back in time`,

@@ -6,6 +6,7 @@ const events = [
   'cancel',
   'approveRefund',
   'approveReturn',
+  'withdrawSent',
   'postBack',
   'correctPostBack',
   'lapse',

@@ -54,10 +54,9 @@ export function StatusHead({ reverse, buttons }: { reverse: WireReverse; buttons
 /** What happens next, and when. */
 function NextStep({ reverse }: { reverse: WireReverse }) {
   const { reverseTradeOrderStatus: status } = reverse
-  const shop = reverse.shop.name
   switch (status) {
     case 'AS_APPLIED':
-      return <Trans>{shop} is being notified.</Trans>
+      return <Applied reverse={reverse} />
     case 'WAITING_FOR_AUDIT_BY_SELLER':
       return <ShopAnswers reverse={reverse} />
     case 'WAITING_FOR_BUYER_RETURN':
@@ -139,6 +138,8 @@ function RefundToCome({ reverse }: { reverse: WireReverse }) {
         The goods are not sent any more. The refund is handed to the payment provider now.
       </Trans>
     )
+  if (reverse.statutoryRefundTime)
+    return <Trans>The refund is handed to the payment provider now.</Trans>
   return reverse.decidedBySilence ? (
     <Trans>
       {shop} did not answer in time, so your refund is approved. It is handed to the payment
@@ -146,6 +147,18 @@ function RefundToCome({ reverse }: { reverse: WireReverse }) {
     </Trans>
   ) : (
     <Trans>{shop} has agreed. The refund is handed to the payment provider now.</Trans>
+  )
+}
+
+function Applied({ reverse }: { reverse: WireReverse }) {
+  const shop = reverse.shop.name
+  return reverse.statutoryRefundTime ? (
+    <Trans>
+      The goods are not sent any more. The refund begins a day after the withdrawal, because it was
+      given by number and mail address only.
+    </Trans>
+  ) : (
+    <Trans>{shop} is being notified.</Trans>
   )
 }
 

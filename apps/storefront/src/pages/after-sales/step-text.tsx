@@ -22,6 +22,8 @@ export function StepText({ step: { kind, who, toState } }: { step: ReverseStep }
       ) : (
         <Trans>Refund approved</Trans>
       )
+    case 'withdrawSent':
+      return <Trans>Withdrawn from by law: to be sent back</Trans>
     case 'approveReturn':
       return who === 'mall' ? (
         <Trans>Return approved, because the shop did not answer in time</Trans>

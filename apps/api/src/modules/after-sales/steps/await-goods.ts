@@ -3,9 +3,9 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { changeClaims } from '#modules/order/index.ts'
 import { afterSalesJobs } from '../after-sales.jobs.ts'
-import { isReminderDue, nextLook } from '../deadlines.rules.ts'
+import { DAY, isReminderDue, nextLook } from '../deadlines.rules.ts'
 import { freeReplacement } from '../exchange.store.ts'
-import { claimsOf, markReminded, moveReverse } from '../reverse.store.ts'
+import { claimsOf, markReminded, moveReverse, setNextStep } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
 
 /** A16: whose goods were not sent back in time keeps them, after two reminders; they may ask again. */
@@ -21,6 +21,8 @@ export async function awaitGoods(ctx: Context, tx: Tx, reverse: ReverseRow): Pro
     })
     return
   }
+  const end = endOfWaiting(reverse)
+  if (end > at) return setNextStep(tx, reverse.id, end)
   const moved = await moveReverse(tx, reverse.id, {
     move: 'lapse',
     actor: 'clock',
@@ -32,3 +34,9 @@ export async function awaitGoods(ctx: Context, tx: Tx, reverse: ReverseRow): Pro
   await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'lapsed' })
   await freeReplacement(tx, reverse)
 }
+
+/** Who has withdrawn by law does not come back into the contract by being late: the money waits for the goods, for as long as the links of the mails are good. */
+function endOfWaiting({ refundBy, answerBy, appliedAt }: ReverseRow): Date {
+  return refundBy ? new Date(appliedAt.getTime() + WITHDRAWN_WAITS_DAYS * DAY) : answerBy
+}
+const WITHDRAWN_WAITS_DAYS = 90

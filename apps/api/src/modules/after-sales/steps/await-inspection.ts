@@ -8,7 +8,7 @@ import { endOfWorkingDays } from '#modules/merchant/index.ts'
 import { findReverseParcels } from '#modules/shipping/index.ts'
 import { isReminderDue, nextLook } from '../deadlines.rules.ts'
 import { acceptAll } from '../accept-goods.ts'
-import { markReminded, setAnswerBy } from '../reverse.store.ts'
+import { markReminded, setAnswerBy, setNextStep } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
 import { writeToShop } from '../write-to-shop.ts'
 
@@ -22,15 +22,39 @@ export async function awaitInspection(ctx: Context, tx: Tx, reverse: ReverseRow)
       next: nextLook(answerBy, INSPECT_REMINDED_BEFORE_HOURS, at),
     })
   if (answerBy <= at) return acceptAll(ctx, tx, reverse)
-  if (!isReminderDue({ ...reverse, answerBy }, INSPECT_REMINDED_BEFORE_HOURS, at)) return
+  if (!isReminderDue({ ...reverse, answerBy }, INSPECT_REMINDED_BEFORE_HOURS, at))
+    return lookForProof(tx, reverse, at)
   await markReminded(tx, reverse, { at, next: answerBy })
   await writeToShop(ctx, tx, reverse, 'inspectReminder')
 }
 
+/** Whether a withdrawal's money is due depends on when its carrier first had the parcel, which brings no news of its own: looked at when the money is due, and then each hour. */
+async function lookForProof(tx: Tx, reverse: ReverseRow, at: Date): Promise<void> {
+  const { refundBy, nextStepAt } = reverse
+  if (!refundBy) return
+  const next = refundBy > at ? refundBy : new Date(at.getTime() + AN_HOUR)
+  if (!nextStepAt || nextStepAt <= at || next < nextStepAt) await setNextStep(tx, reverse.id, next)
+}
+const AN_HOUR = 3_600_000
+
 async function findEnd(tx: Tx, reverse: ReverseRow): Promise<Date> {
   const parcels = (await findReverseParcels(tx, [reverse.id])).get(reverse.id) ?? []
-  const arrivedAt = parcels.find(({ operator }) => operator === 'USER')?.deliveredAt
-  if (!arrivedAt) return reverse.answerBy
-  const end = endOfWorkingDays(arrivedAt, INSPECT_AFTER_ARRIVAL_WORKING_DAYS, reverse.shopCountry)
-  return end < reverse.answerBy ? end : reverse.answerBy
+  const parcel = parcels.find(({ operator }) => operator === 'USER')
+  const ends = [
+    reverse.answerBy,
+    ...(parcel?.deliveredAt
+      ? [
+          endOfWorkingDays(
+            parcel.deliveredAt,
+            INSPECT_AFTER_ARRIVAL_WORKING_DAYS,
+            reverse.shopCountry,
+          ),
+        ]
+      : []),
+    // By law the money of a withdrawal waits for the goods or for the proof that they were sent, whichever is there first, and not for anybody's look.
+    ...(reverse.refundBy && parcel?.scannedAt
+      ? [reverse.refundBy > parcel.scannedAt ? reverse.refundBy : parcel.scannedAt]
+      : []),
+  ]
+  return ends.reduce((first, end) => (end < first ? end : first))
 }
