@@ -28,6 +28,12 @@ function said(max: number, isRequired: boolean) {
     )
 }
 
+/** Of one order; none means all of it. */
+const pickedLines = z._default(
+  z.array(z.object({ id: idOf('orderLine'), qty: askedQty })).check(z.maxLength(100)),
+  [],
+)
+
 const requestKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,64}$/))
 const token = z.string().check(z.minLength(1), z.maxLength(400))
 /** Whose order it comes from: the own one, or one whose link somebody has. */
@@ -80,7 +86,7 @@ export const wireWithdrawal = z.object({
   statedAt: wireTime,
   answer: z.string(),
   orders: z.array(z.object({ id: z.string(), code: z.string(), shopName: z.string() })),
-  operationList: z.array(z.enum(['answer'])),
+  operationList: z.array(z.enum(['answer', 'carryOut'])),
   progressList: z.array(
     z.object({
       event: z.string(),
@@ -125,10 +131,7 @@ export const withdrawalCalls = {
       scope: z._default(said(STATEMENT_SCOPE_MAX, false), ''),
       ...source,
       /** Of the order that it comes from; none means all of it. */
-      lines: z._default(
-        z.array(z.object({ id: idOf('orderLine'), qty: askedQty })).check(z.maxLength(100)),
-        [],
-      ),
+      lines: pickedLines,
     }),
     reply: receipt,
     refusals: ['order.not_found', 'guest.link', 'guest.member', 'withdrawal.lines', 'qty.step'],
@@ -159,6 +162,35 @@ export const withdrawalCalls = {
     body: z.object({ isClosed: z._default(z.boolean(), false), pageNo, pageSize: pageSize(25) }),
     reply: pageOf(wireWithdrawal),
     refusals: [],
+  }),
+  readWithdrawalOrder: defineCall({
+    call: 'POST /sapi/mall-operator/withdrawal/order',
+    who: 'operator',
+    about:
+      'What can be withdrawn from of any order, by its number, to carry a statement out by hand.',
+    body: z.object({ orderCode: said(40, true) }),
+    reply: z.object({
+      orderCode: z.string(),
+      shopName: z.string(),
+      isOver: z.boolean(),
+      lines: z.array(formLine),
+    }),
+    refusals: ['order.not_found'],
+  }),
+  carryOutWithdrawal: defineCall({
+    call: 'POST /sapi/mall-operator/withdrawal/carryOut',
+    who: 'operator',
+    about:
+      'Carries a statement out by hand: the order that it was about, and what of it. What was not sent is cancelled, what was sent comes back.',
+    body: z.object({ id: idOf('withdrawal'), orderCode: said(40, true), lines: pickedLines }),
+    reply: wireWithdrawal,
+    refusals: [
+      'matter.not_found',
+      'matter.state',
+      'order.not_found',
+      'withdrawal.lines',
+      'qty.step',
+    ],
   }),
   answerWithdrawal: defineCall({
     call: 'POST /sapi/mall-operator/withdrawal/answer',

@@ -58,7 +58,7 @@ async function keep(ctx: Context, tx: Tx, said: Said): Promise<void> {
 }
 
 /** What was picked, in the words of now; refused where the order has changed since its form was shown. */
-function pick({ language, site }: Context, order: OrderRow, asked: Said['lines']): Picked[] {
+export function pick({ language, site }: Context, order: OrderRow, asked: Said['lines']): Picked[] {
   if (new Set(asked.map(({ id }) => id)).size !== asked.length) throw refuse('withdrawal.lines')
   return asked.map(({ id, qty: typed }) => {
     const line = order.lines.find((one) => one.id === id)

@@ -7,7 +7,12 @@ export const withdrawalFlow = defineFlow<object>()({
   actors: ['clock', 'operator', 'recipient'],
   moves: {
     // Its orders are found: what was not sent is cancelled, what was sent comes back.
-    carryOut: { from: ['RECEIVED'], to: 'CARRIED_OUT', by: ['clock'] },
+    carryOut: {
+      from: ['RECEIVED', 'WAITING'],
+      to: 'CARRIED_OUT',
+      by: ['clock', 'operator'],
+      wire: 'carryOut',
+    },
     // A person has to look at it.
     wait: { from: ['RECEIVED'], to: 'WAITING', by: ['clock'] },
     answer: { from: ['WAITING'], to: 'ANSWERED', by: ['operator'], wire: 'answer' },

@@ -69,6 +69,19 @@ export function findStatedOrders(
     .execute()
 }
 
+/** Whoever's it is. */
+export function findAnyOrder(
+  db: Db | Tx,
+  code: string,
+): Promise<Pick<StatedOrder, 'id' | 'contractId'> | undefined> {
+  return db
+    .selectFrom('orders')
+    .where('code', '=', code.toUpperCase())
+    .select(['id', 'contract_id as contractId'])
+    .$castTo<Pick<StatedOrder, 'id' | 'contractId'>>()
+    .executeTakeFirst()
+}
+
 /** Those that wait for a person, the oldest first; or those that are done with, the latest first. */
 export async function pageWithdrawals(
   db: Db,

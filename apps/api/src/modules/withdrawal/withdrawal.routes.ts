@@ -1,6 +1,7 @@
 import { withdrawalCalls } from '@galleria/contract/withdrawal'
 import { bind, type Bound } from '#platform/bind.ts'
 import { answerWithdrawal } from './answer-withdrawal.ts'
+import { carryOutByHand, readAnyForm } from './carry-out-by-hand.ts'
 import { disownWithdrawal } from './disown-withdrawal.ts'
 import { listWithdrawals } from './list-withdrawals.ts'
 import { readForm } from './read-form.ts'
@@ -16,5 +17,7 @@ export const withdrawalRoutes: readonly Bound[] = [
     return {}
   }),
   bind(withdrawalCalls.pageWithdrawals, listWithdrawals),
+  bind(withdrawalCalls.readWithdrawalOrder, readAnyForm),
+  bind(withdrawalCalls.carryOutWithdrawal, carryOutByHand),
   bind(withdrawalCalls.answerWithdrawal, answerWithdrawal),
 ]

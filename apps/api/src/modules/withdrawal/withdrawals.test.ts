@@ -306,7 +306,7 @@ describe('what a person looks at', () => {
       status: 'WAITING',
       reason: 'NO_ORDER',
       proof: 'NONE',
-      operationList: ['answer'],
+      operationList: ['carryOut', 'answer'],
       progressList: [{ event: 'state' }, { event: 'wait' }],
     })
     expect(await refusalOf(merchant!.call(PAGE, {}))).toBe('403 auth.role')

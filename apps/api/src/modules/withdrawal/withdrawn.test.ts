@@ -312,3 +312,49 @@ test('five requests that were declined before do not keep anybody from withdrawi
   const [request] = await requests(id)
   await reaches(t, anna!, request?.id ?? '', 'REVERSE_DONE')
 })
+
+describe('by hand', () => {
+  const ORDER = 'POST /sapi/mall-operator/withdrawal/order' as const
+  const CARRY_OUT = 'POST /sapi/mall-operator/withdrawal/carryOut' as const
+  const findId = async (operator: Visitor, code: string) =>
+    (await operator.call('POST /sapi/mall-operator/withdrawal/page', { pageSize: 100 })).data.find(
+      (one) => one.code === code,
+    )?.id ?? ''
+
+  test('the operator finds the order that a statement is about, and carries out what of it is meant, once', async () => {
+    const operator = await t.signIn(people.operator)
+    const contract = await paidOrder(t, anna!, { lamp: 3 })
+    const [order] = contract.tradeOrderList
+    const code = await withdraw(t.visit(), {
+      orderCode: 'a number mistyped',
+      email: 'typo@galleria.test',
+      scope: 'two of the lamps',
+    })
+    expect(await stateOf(code)).toMatchObject({ status: 'WAITING', reason: 'NO_ORDER' })
+    const found = await operator.call(ORDER, { orderCode: order?.tradeOrderCode ?? '' })
+    expect(found.lines.map(({ canWithdrawQty }) => canWithdrawQty)).toEqual([3])
+    const id = await findId(operator, code)
+    const lines = [{ id: found.lines[0]?.id ?? '', qty: 2 }]
+    const body = { id, orderCode: found.orderCode, lines }
+
+    const before = await everything(t)
+    expect(await refusalOf(operator.call(ORDER, { orderCode: 'NONE' }))).toBe('404 order.not_found')
+    expect(
+      await refusalOf(
+        operator.call(CARRY_OUT, { ...body, lines: [{ id: lines[0]?.id ?? '', qty: 4 }] }),
+      ),
+    ).toBe('422 withdrawal.lines')
+    expect(await refusalOf(merchant!.call(CARRY_OUT, body))).toBe('403 auth.role')
+    expect(await everything(t)).toEqual(before)
+
+    const presses = await Promise.allSettled(
+      Array.from({ length: 5 }, () => operator.call(CARRY_OUT, body)),
+    )
+    expect(presses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await refusalOf(operator.call(CARRY_OUT, body))).toBe('409 matter.state')
+    const [request] = await requests(order?.id ?? '')
+    expect(request?.skuTotalCount).toBe(2)
+    await reaches(t, anna!, request?.id ?? '', 'REVERSE_DONE')
+    expect(await t.audit()).toEqual([])
+  })
+})

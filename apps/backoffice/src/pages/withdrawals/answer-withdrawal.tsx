@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { mall } from '../../api/mall.ts'
+import { CarryOut } from './carry-out.tsx'
 import { TextForm } from '../../parts/text-form.tsx'
 import { useListChange } from '../../parts/use-list-change.tsx'
 
@@ -20,6 +21,7 @@ export function AnswerWithdrawal({ withdrawal, leave }: Props) {
     wordsFor: () => t`Answered.`,
   })
   const [isWriting, write] = useState(false)
+  const [isCarryingOut, carryOut] = useState(false)
   const { email } = withdrawal
   const close = () => {
     forgive()
@@ -29,7 +31,15 @@ export function AnswerWithdrawal({ withdrawal, leave }: Props) {
   return (
     <>
       {notice}
-      {isWriting ? (
+      {isCarryingOut ? (
+        <CarryOut
+          withdrawal={withdrawal}
+          close={() => {
+            carryOut(false)
+            leave()
+          }}
+        />
+      ) : isWriting ? (
         <TextForm
           max={WITHDRAWAL_ANSWER_MAX}
           draftName={`withdrawal-${withdrawal.id}`}
@@ -54,6 +64,11 @@ export function AnswerWithdrawal({ withdrawal, leave }: Props) {
         />
       ) : (
         <Group gap="xs">
+          {withdrawal.operationList.includes('carryOut') && (
+            <Button variant="default" onClick={() => carryOut(true)}>
+              <Trans>Carry out …</Trans>
+            </Button>
+          )}
           <Button variant="default" onClick={() => write(true)}>
             <Trans>Answer …</Trans>
           </Button>
