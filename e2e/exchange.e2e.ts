@@ -1,9 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { addPhoto, buyDesks, receive, untilStatus } from './after-sales-steps.ts'
-import { call, signIn, until, type Who } from './call-steps.ts'
+import { addPhoto, receive, untilStatus } from './after-sales-steps.ts'
+import { ask, buy, call, signIn, until, type Who } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, expectSoon, expectThat, journey } from './journey.ts'
 import type { RunningMall } from './start-mall.ts'
 import { enterIn, expectFocusOn, newMember, seen, tabTo } from './steps.ts'
+
+const HOUSE = 5
 
 type Reverse = {
   readonly id: string
@@ -18,6 +20,24 @@ const detailOf = (who: Who, mall: RunningMall, id: string) =>
   call<Reverse>(who, mall, '/sapi/mall-order/web/reverseorder/querybyid', { id })
 const idIn = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
+/** A version of a desk of the house shop, of which there is another one at the same price; of both there are plenty. */
+async function findVersions(mall: RunningMall): Promise<number> {
+  const { data } = (await ask(mall, '/sapi/mall-item/item/search', {
+    keyword: 'desk',
+    pageSize: 50,
+    filters: { available: true },
+    shopId: HOUSE,
+  })) as { data: { itemId: number }[] }
+  for (const { itemId } of data) {
+    const { skuList } = (await ask(mall, '/sapi/mall-item/item/detail', { id: itemId })) as {
+      skuList: { id: number; availableQty: number; salePrc: { value: number }; preSale: unknown }[]
+    }
+    const [one, ...others] = skuList.filter((sku) => sku.availableQty > 20 && !sku.preSale)
+    if (one && others.some(({ salePrc }) => salePrc.value === one.salePrc.value)) return one.id
+  }
+  throw new Error('the demo mall has no desk in two versions')
+}
+
 /** Two desks that their buyer holds, and the shop's own browser. */
 async function holdDesks(
   page: Page,
@@ -26,7 +46,7 @@ async function holdDesks(
 ): Promise<{ orderId: string; shop: BrowserContext }> {
   await enterIn(page, 'site=DE&lang=en')
   await signIn(page, mall, await newMember(mall))
-  const { orderId } = await buyDesks(page, mall)
+  const { orderId } = await buy(page, mall, { skuId: await findVersions(mall), qty: 2 })
   const shop = await somebody()
   await signIn(shop, mall, 'merchant@galleria.test')
   await receive(page, shop, mall, orderId)
@@ -184,6 +204,7 @@ journey(
     await page.goto('/buyer/as')
     await page.getByText('Asked for: other goods instead').waitFor()
     await expectNoBarriers(page)
+    await sendBackTheOld(page, orderId, version)
     await desk.reload()
     await desk.getByText('Replacement received', { exact: true }).waitFor()
     await expectNoBarriers(desk)
@@ -191,6 +212,26 @@ journey(
   undefined,
   { length: 2 },
 )
+
+/** One desk came in exchange, the other was not accepted and is still there: what is asked about next is one of the two. */
+async function sendBackTheOld(page: Page, orderId: string, version: string): Promise<void> {
+  await page.goto(`/buyer/as-apply?tradeOrderId=${orderId}&asType=SALE_RETURN`)
+  const which = page.getByLabel('Which of them?')
+  const words = await which.locator('option').allInnerTexts()
+  expectEqual(words.length, 2, 'versions that are held')
+  expectEqual(words[0], `1 × ${version}`, 'what came last')
+  await which.selectOption({ index: 1 })
+  await page.getByLabel('Reason').selectOption({ label: 'No longer wanted' })
+  await expectNoBarriers(page)
+  await seen(page, 'Send application').click()
+  await page.getByRole('link', { name: 'Follow the application' }).click()
+  await page.waitForURL(/\/buyer\/as\/detail\//)
+  const goods = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Goods', exact: true }),
+  })
+  const old = (words[1] ?? '').replace('1 × ', '').replace(', ', ' ; ')
+  await goods.getByText(old, { exact: true }).waitFor()
+}
 
 /** Of two one is as good as new, the other is not accepted. */
 async function inspect(desk: Page): Promise<void> {

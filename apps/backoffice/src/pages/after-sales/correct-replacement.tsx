@@ -34,9 +34,11 @@ export function CorrectReplacement({ reverse }: { readonly reverse: MerchantReve
   }
   if (!label)
     return (
-      <Button variant="default" size="xs" mt="xs" onClick={() => write(sent)}>
-        <Trans>Correct the number</Trans>
-      </Button>
+      <Group>
+        <Button variant="default" size="xs" onClick={() => write(sent)}>
+          <Trans>Correct the number</Trans>
+        </Button>
+      </Group>
     )
   return (
     <ReplacementParcelForm

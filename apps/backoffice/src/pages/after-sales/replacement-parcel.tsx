@@ -52,7 +52,7 @@ export function ReplacementParcelForm(props: Props) {
     return <LoadFailure error={carriers.error} retry={() => void carriers.refetch()} />
   return (
     <form ref={form} onSubmit={submit} noValidate aria-label={name}>
-      <Stack gap="sm" mt="sm">
+      <Stack gap="sm">
         <Group align="flex-start" gap="sm" grow preventGrowOverflow={false} wrap="wrap">
           <CarrierField
             carriers={carriers.data}

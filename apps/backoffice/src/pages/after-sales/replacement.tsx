@@ -1,7 +1,7 @@
 import type { MerchantReverse } from '@galleria/contract/after-sales'
 import { isAboutMoney } from '@galleria/contract/after-sales-rules'
 import { Trans } from '@lingui/react/macro'
-import { Text, Title } from '@mantine/core'
+import { Stack, Text, Title } from '@mantine/core'
 import { Notice } from '../../parts/notice.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import { CorrectReplacement } from './correct-replacement.tsx'
@@ -26,20 +26,22 @@ export function Replacement({ reverse }: { readonly reverse: MerchantReverse }) 
       <Title order={2} id="replacement">
         <Trans>Wanted instead</Trans>
       </Title>
-      <Replacements reverse={reverse} />
-      {reverse.replacementInStock === false && (
-        <Text size="sm" c="var(--warn)" mt="xs">
-          <Trans>There is not enough of it in stock now.</Trans>
-        </Text>
-      )}
-      {parcels.map((parcel) => (
-        <ReturnParcel key={parcel.serviceCode} parcel={parcel} />
-      ))}
-      <CountsAsReceived reverse={reverse} />
-      {reverse.operationList.includes('correctShipment') && (
-        <CorrectReplacement key={parcels[0]?.serviceCode} reverse={reverse} />
-      )}
-      {reverse.operationList.includes('ship') && <ShipReplacement reverse={reverse} />}
+      <Stack gap="xs">
+        <Replacements reverse={reverse} />
+        {reverse.replacementInStock === false && (
+          <Text size="sm" c="var(--warn)">
+            <Trans>There is not enough of it in stock now.</Trans>
+          </Text>
+        )}
+        {parcels.map((parcel) => (
+          <ReturnParcel key={parcel.serviceCode} parcel={parcel} />
+        ))}
+        <CountsAsReceived reverse={reverse} />
+        {reverse.operationList.includes('correctShipment') && (
+          <CorrectReplacement key={parcels[0]?.serviceCode} reverse={reverse} />
+        )}
+        {reverse.operationList.includes('ship') && <ShipReplacement reverse={reverse} />}
+      </Stack>
     </section>
   )
 }

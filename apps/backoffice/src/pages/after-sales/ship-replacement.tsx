@@ -1,6 +1,6 @@
 import type { MerchantReverse } from '@galleria/contract/after-sales'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Group, Text, Title } from '@mantine/core'
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import detail from '../../parts/detail.module.css'
 import { Notice, useProblemText } from '../../parts/notice.tsx'
@@ -29,48 +29,50 @@ export function ShipReplacement({ reverse }: { readonly reverse: MerchantReverse
   }
   return (
     <section aria-labelledby="ship-replacement" className={own['answer']}>
-      <Title order={2} id="ship-replacement" m={0}>
-        <Trans>Send the replacement</Trans>
-      </Title>
-      {until && (
-        <Text size="sm" c="dimmed">
-          <Trans>Until {until}. If nothing has been sent by then, the money goes back.</Trans>
-        </Text>
-      )}
-      <ShipTo reverse={reverse} />
-      {replacing.error && <Notice tone="warn">{textOf(replacing.error)}</Notice>}
-      <ReplacementParcelForm
-        name={t`Send the replacement`}
-        label={draft}
-        replacing={replacing}
-        write={(change) => {
-          ask(undefined)
-          draft.write(change)
-        }}
-        take={(parcel) => ask({ kind: 'ship', parcel })}
-      >
-        {asked === undefined && (
-          <Group gap="xs">
-            <Button type="submit">
-              <Trans>Ship the replacement</Trans>
-            </Button>
-            {reverse.operationList.includes('refundInstead') && (
-              <Button variant="default" onClick={() => ask({ kind: 'refund' })}>
-                <Trans>We have none: give the money back …</Trans>
-              </Button>
-            )}
-          </Group>
+      <Stack gap="sm">
+        <Title order={2} id="ship-replacement" m={0}>
+          <Trans>Send the replacement</Trans>
+        </Title>
+        {until && (
+          <Text size="sm" c="dimmed">
+            <Trans>Until {until}. If nothing has been sent by then, the money goes back.</Trans>
+          </Text>
         )}
-      </ReplacementParcelForm>
-      {asked && (
-        <SecondLook
-          reverse={reverse}
-          asked={asked}
+        <ShipTo reverse={reverse} />
+        {replacing.error && <Notice tone="warn">{textOf(replacing.error)}</Notice>}
+        <ReplacementParcelForm
+          name={t`Send the replacement`}
+          label={draft}
           replacing={replacing}
-          forget={draft.forget}
-          back={back}
-        />
-      )}
+          write={(change) => {
+            ask(undefined)
+            draft.write(change)
+          }}
+          take={(parcel) => ask({ kind: 'ship', parcel })}
+        >
+          {asked === undefined && (
+            <Group gap="xs">
+              <Button type="submit">
+                <Trans>Ship the replacement</Trans>
+              </Button>
+              {reverse.operationList.includes('refundInstead') && (
+                <Button variant="default" onClick={() => ask({ kind: 'refund' })}>
+                  <Trans>We have none: give the money back …</Trans>
+                </Button>
+              )}
+            </Group>
+          )}
+        </ReplacementParcelForm>
+        {asked && (
+          <SecondLook
+            reverse={reverse}
+            asked={asked}
+            replacing={replacing}
+            forget={draft.forget}
+            back={back}
+          />
+        )}
+      </Stack>
     </section>
   )
 }
@@ -79,7 +81,7 @@ function ShipTo({ reverse: { shipTo } }: { readonly reverse: MerchantReverse }) 
   if (!shipTo) return null
   const { personName, personPhone, detailAddress, districtList } = shipTo
   return (
-    <Text size="sm" mt="xs">
+    <Text size="sm">
       <Trans>To this address:</Trans>{' '}
       {[personName, detailAddress, ...districtList, personPhone].filter(Boolean).join(', ')}
     </Text>

@@ -10,7 +10,8 @@ type Field = 'lines' | 'amount' | 'reason' | 'remark' | 'files'
 
 /** Where an input's error stands. */
 export function shownAt(name: string): string {
-  if (name === fieldOf.picked || name.startsWith(fieldOf.qty(''))) return 'lines'
+  const ofLines = [fieldOf.qty(''), fieldOf.goods('')]
+  if (name === fieldOf.picked || ofLines.some((start) => name.startsWith(start))) return 'lines'
   return name === fieldOf.evidence ? 'files' : name
 }
 /** Everything that can be told without asking the server again. Without a preview there is no most. */

@@ -44,6 +44,7 @@ const choice = (lineId: string, isPicked: boolean, qty = 1, isUnsent = false): C
   by: 1,
   qty,
   skuId: '',
+  goodsSkuId: '',
 })
 const application: Application = {
   orderId: ORDER,

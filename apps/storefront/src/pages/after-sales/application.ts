@@ -25,6 +25,8 @@ export type Choice = Pick<LinePart, 'id' | 'lineId' | 'isUnsent' | 'by'> & {
   readonly qty: number
   /** Of an exchange, what is wanted instead; empty while nothing is. */
   readonly skuId: string
+  /** Of a line with exchanged pieces, which version is meant; empty means what came last. */
+  readonly goodsSkuId: string
 }
 export type ApplyQuery = {
   readonly orderId: string
@@ -104,6 +106,7 @@ export function startChoices(parts: readonly LinePart[], lineIds: readonly strin
       (parts.length === 1 && lineIds.length === 0),
     qty: Math.min(most, startQuantity({ adjustStep: by })),
     skuId: '',
+    goodsSkuId: '',
   }))
 }
 
@@ -117,6 +120,7 @@ export function wholeChoices(parts: readonly LinePart[]): Choice[] {
     isPicked: true,
     qty: most,
     skuId: '',
+    goodsSkuId: '',
   }))
 }
 
@@ -143,11 +147,15 @@ export function toPreviewArgument({
     tradeOrder: { id: orderId },
     reverseTradeOrderType: asType,
     reverseTradeOrderLineList: [...Map.groupBy(picked, ({ lineId }) => lineId)].map(
-      ([id, parts]) => ({
-        tradeOrderLine: { id },
-        reverseQty: sumQty(parts),
-        cancelQty: sumQty(parts.filter((part) => part.isUnsent)),
-      }),
+      ([id, parts]) => {
+        const goodsSkuId = parts.map((part) => part.goodsSkuId).find(Boolean)
+        return {
+          tradeOrderLine: { id },
+          reverseQty: sumQty(parts),
+          cancelQty: sumQty(parts.filter((part) => part.isUnsent)),
+          ...(goodsSkuId ? { goodsSku: { id: Number(goodsSkuId) } } : {}),
+        }
+      },
     ),
   }
 }
@@ -156,21 +164,31 @@ function sumQty(parts: readonly { readonly qty: number }[]): number {
   return Math.round(parts.reduce((sum, { qty }) => sum + qty, 0) * 100) / 100
 }
 
-/** Which parts and how many of each: two previews of the same choice say the same. */
-export function choiceKey(picked: readonly Pick<Choice, 'lineId' | 'isUnsent' | 'qty'>[]): string {
+type Keyed = Pick<Choice, 'lineId' | 'isUnsent' | 'qty'> & Partial<Pick<Choice, 'goodsSkuId'>>
+/** Which parts and how many of each, and which version where one is named: two previews of the same choice say the same. */
+export function choiceKey(picked: readonly Keyed[]): string {
   return picked
-    .map(({ lineId, isUnsent, qty }) => `${lineId}:${isUnsent ? 'unsent' : 'held'}:${qty}`)
+    .map(
+      ({ lineId, isUnsent, qty, goodsSkuId = '' }) =>
+        `${lineId}:${isUnsent ? 'unsent' : `held${goodsSkuId}`}:${qty}`,
+    )
     .toSorted()
     .join()
 }
-export function previewKey(preview: WireApplyPreview | undefined): string {
+export function previewKey(
+  preview: WireApplyPreview | undefined,
+  picked: readonly Keyed[] = [],
+): string {
   return choiceKey(
     (preview?.reverseTradeOrderLineList ?? []).flatMap(
-      ({ tradeOrderLine: { id: lineId }, reverseQty, cancelQty }) =>
-        [
-          { lineId, isUnsent: false, qty: Math.round((reverseQty - cancelQty) * 100) / 100 },
+      ({ tradeOrderLine: { id: lineId, sku }, reverseQty, cancelQty }) => {
+        const isNamed = picked.some((one) => one.lineId === lineId && one.goodsSkuId)
+        const qty = Math.round((reverseQty - cancelQty) * 100) / 100
+        return [
+          { lineId, isUnsent: false, qty, ...(isNamed ? { goodsSkuId: String(sku.id) } : {}) },
           { lineId, isUnsent: true, qty: cancelQty },
-        ].filter(({ qty }) => qty > 0),
+        ].filter((part) => part.qty > 0)
+      },
     ),
   )
 }
@@ -215,6 +233,7 @@ export const fieldOf = {
   qty: (partId: string) => `qty-${partId}`,
   by: (partId: string) => `by-${partId}`,
   sku: (partId: string) => `sku-${partId}`,
+  goods: (partId: string) => `goods-${partId}`,
   evidence: 'evidence',
 }
 
@@ -233,6 +252,7 @@ export function readApplication(form: FormData): Application {
       by: Number(read(fieldOf.by(id))) || 1,
       qty: Number(read(fieldOf.qty(id)) || 1),
       skuId: read(fieldOf.sku(id)),
+      goodsSkuId: read(fieldOf.goods(id)),
     })),
     // A form sent without script writes its line ends with two signs.
     amount: read('amount').trim(),
@@ -244,7 +264,7 @@ export function readApplication(form: FormData): Application {
   }
 }
 
-/** Whether nobody has put anything into the form since it was drawn. Of an exchange no amount stands in it. */
+/** Whether nobody has put anything into the form since it was drawn. Of an exchange no amount stands in it; which version is meant stands there from the start. */
 export function isUntouched(typed: Application, start: Application): boolean {
   const wordsOf = ({ lines, amount, reason, remark }: Application) => [
     isExchange(start) ? '' : amount,

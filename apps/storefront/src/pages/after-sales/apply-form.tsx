@@ -21,6 +21,7 @@ import { isWhole, partsFor, partsOf } from './line-parts.ts'
 import type { ApplyAnswer } from './send-application.ts'
 import { typedInto, useApplication, type Change } from './use-application.ts'
 import { usePreview } from './use-preview.ts'
+import { VersionField, versionsOf } from './version-field.tsx'
 import { WholeLine } from './whole-line.tsx'
 
 type ApplyFormProps = {
@@ -116,6 +117,7 @@ export function ApplyForm(props: ApplyFormProps) {
           application={application}
           change={change}
           exchanges={exchanges}
+          preview={preview}
         />
         {isExchange(application) ? (
           <ExchangeCard
@@ -174,12 +176,14 @@ function ChosenGoods({
   application,
   change,
   exchanges,
+  preview,
 }: {
   id: string
   lines: readonly WireOrderLine[]
   application: Application
   change: Change
   exchanges: Exchanges
+  preview: WireApplyPreview | undefined
 }) {
   const { error } = useFieldState('lines')
   const isAll = isWhole(application.asType)
@@ -219,6 +223,9 @@ function ChosenGoods({
                 }))
               }
             >
+              {found.part.isUnsent ? null : (
+                <VersionField choice={choice} versions={versionsOf(preview, choice.lineId)} />
+              )}
               {isExchange(application) ? (
                 <ExchangeSkuField
                   name={found.line.sku.name}

@@ -71,7 +71,7 @@ export function ApplyLine({ line, part, choice, onChoice, children }: ApplyLineP
               />
             )}
           </p>
-        ) : part.most < tradeQty ? (
+        ) : part.most < tradeQty && line.deliveredQty < tradeQty ? (
           <p className="text-small text-muted">
             {sku.marketingUnit ? (
               <Trans>{some} of it has been sent</Trans>

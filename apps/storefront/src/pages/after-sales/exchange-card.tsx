@@ -5,6 +5,7 @@ import { useVersionText } from '../../parts/buyer/version-text.ts'
 import { Times } from '../../parts/measure.tsx'
 import { pickedOf, type Application } from './application.ts'
 import { chosenSku, type Exchanges } from './exchange-choices.ts'
+import { versionsOf } from './version-field.tsx'
 import type { PreviewState } from './use-preview.ts'
 
 /** What comes for what goes, line by line; no money does. */
@@ -12,7 +13,7 @@ export function ExchangeCard({
   application,
   lines,
   exchanges,
-  previewed: { isBusy, hasFailed, sentence, retry },
+  previewed: { preview, isBusy, hasFailed, sentence, retry },
 }: {
   application: Application
   lines: readonly WireOrderLine[]
@@ -36,10 +37,13 @@ export function ExchangeCard({
         ) : (
           picked.map((choice) => {
             const line = lines.find(({ id }) => id === choice.lineId)
+            const versions = versionsOf(preview, choice.lineId)
+            const goods =
+              versions.find(({ sku }) => String(sku.id) === choice.goodsSkuId) ?? versions[0]
             return line ? (
               <Swap
                 key={choice.id}
-                line={line}
+                goods={goods?.sku ?? line.sku}
                 qty={choice.qty}
                 sku={chosenSku(exchanges, choice)}
               />
@@ -68,22 +72,22 @@ export function ExchangeCard({
 }
 
 function Swap({
-  line: { sku: bought },
+  goods,
   qty,
   sku,
 }: {
-  line: WireOrderLine
+  goods: Pick<WireOrderLine['sku'], 'id' | 'name' | 'attributes' | 'marketingUnit'>
   qty: number
   sku: Exchanges[string][number] | undefined
 }) {
   const versionText = useVersionText()
-  const from = versionText(bought.attributes)
+  const from = versionText(goods.attributes)
   return (
     <div className="flex gap-3">
       {sku ? <Thumbnail url={sku.image} alt="" tint={sku.tint} size={56} /> : null}
       <div className="min-w-0 wrap-anywhere">
         <p className="font-medium">
-          <Times qty={qty} sku={bought} /> {bought.name}
+          <Times qty={qty} sku={goods} /> {goods.name}
         </p>
         <p>
           {sku ? (
@@ -95,7 +99,7 @@ function Swap({
           )}
         </p>
         <p className="text-small text-muted">
-          <Trans>instead of {from}</Trans>
+          {sku?.id === goods.id ? <Trans>the same again</Trans> : <Trans>instead of {from}</Trans>}
         </p>
       </div>
     </div>

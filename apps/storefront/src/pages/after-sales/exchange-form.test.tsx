@@ -5,9 +5,12 @@ import { order } from '../../testing/samples.ts'
 import ApplyPage from './apply-page.tsx'
 import {
   applyPath,
+  choiceKey,
   initiateCallOf,
+  previewKey,
   readApplyQuery,
   toArgument,
+  toPreviewArgument,
   type Choice,
 } from './application.ts'
 import { errorsByField, findErrors } from './application-errors.ts'
@@ -45,6 +48,7 @@ const choice = (lineId: string, change: Partial<Choice> = {}): Choice => ({
   by: 1,
   qty: 1,
   skuId: '',
+  goodsSkuId: '',
   ...change,
 })
 const application = {
@@ -63,6 +67,7 @@ const preview = {
   leastRefundAmt: { value: 0, currency: 'EUR' },
   availableRefundShippingAmt: { value: 0, currency: 'EUR' },
   reverseTradeOrderLineList: [],
+  versionList: [],
   availableReverseReasons: ['DAMAGED', 'OTHER'],
   requestKey: 'k',
 } as unknown as Parameters<typeof toArgument>[1]
@@ -177,6 +182,42 @@ test('what is sent names one sku for each line; what the mall says of one stands
       { lines },
     ),
   ).toEqual({ 'sku-oli_b': { code: 'id', sentence: 'No.' } })
+})
+
+test('of a line with exchanged pieces the form says which version is held, and where that is several, asks which of them is meant', () => {
+  const held = (versionList: readonly object[]) =>
+    drawForm({}, { application, preview: { ...preview, versionList } })
+  const white = { lineId: 'oli_a', sku: skuOf(43, 'white', 0), qty: 1 }
+  const oak = { lineId: 'oli_a', sku: skuOf(41, 'oak', 0), qty: 2 }
+  const select = (html: string) =>
+    /<select[^>]*name="goods-oli_a"[^>]*>(.*?)<\/select>/s.exec(html)?.[1]
+  expect(select(held([]))).toBeUndefined()
+  expect(readText(held([white]))).toContain('You have: 1 × White, 120 × 60 cm')
+  expect(select(held([white]))).toBeUndefined()
+  expect(select(held([white, oak]))).toBe(
+    '<option value="43" selected="">1 × White, 120 × 60 cm</option><option value="41">2 × Oak, 120 × 60 cm</option>',
+  )
+  expect(readText(held([white, oak]))).toContain(
+    'Walnut, 120 × 60 cm instead of White, 120 × 60 cm',
+  )
+  const lines = [choice('oli_a', { goodsSkuId: '41' })]
+  expect(toPreviewArgument({ ...application, lines })?.reverseTradeOrderLineList).toMatchObject([
+    { tradeOrderLine: { id: 'oli_a' }, goodsSku: { id: 41 } },
+  ])
+})
+
+test('a preview of one version is not that of another', () => {
+  const of = (id: number) =>
+    ({
+      reverseTradeOrderLineList: [
+        { reverseQty: 1, cancelQty: 0, tradeOrderLine: { id: 'oli_a', sku: { id } } },
+      ],
+    }) as unknown as Parameters<typeof previewKey>[0]
+  const named = [choice('oli_a', { goodsSkuId: '41' })]
+  expect(previewKey(of(41), named)).toBe(choiceKey(named))
+  expect(previewKey(of(43), named)).not.toBe(choiceKey(named))
+  // Nothing is named: whatever the mall means is right.
+  expect(previewKey(of(43), [choice('oli_a')])).toBe(choiceKey([choice('oli_a')]))
 })
 
 test('all lines are asked about at once; those that cannot be exchanged are left out', async () => {

@@ -63,6 +63,8 @@ export function typedInto(form: HTMLFormElement, now: Application): Application 
         ...line,
         isPicked: typed?.isPicked ?? false,
         skuId: typed?.skuId ?? line.skuId,
+        // Which versions there are comes with the preview, like the reasons.
+        goodsSkuId: typed?.goodsSkuId || line.goodsSkuId,
       }
     }),
   }
@@ -98,6 +100,7 @@ function draftOf(stored: unknown, start: Application): Application | undefined {
             isPicked: found.isPicked === true,
             qty: found.qty,
             skuId: text(found.skuId, line.skuId),
+            goodsSkuId: text(found.goodsSkuId, line.goodsSkuId),
           }
         : line
     }),

@@ -31,8 +31,9 @@ export function usePreview(
   const [preview, setPreview] = useState(first)
   const [failure, setFailure] = useState<{ readonly key: string; readonly sentence?: string }>()
   const [tries, setTries] = useState(0)
-  const key = choiceKey(pickedOf(application))
-  const isKnown = key === previewKey(preview)
+  const picked = pickedOf(application)
+  const key = choiceKey(picked)
+  const isKnown = key === previewKey(preview, picked)
   const [given, setGiven] = useState(first)
   if (given !== first) {
     // An answer to the form brought a newer one.

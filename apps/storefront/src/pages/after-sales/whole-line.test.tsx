@@ -31,6 +31,7 @@ test('[AS-079, AS-090, AS-094, AS-095] all of them are sent along, none can be p
     leastRefundAmt: { value: 179.7, currency: 'EUR' },
     availableRefundShippingAmt: { value: 0, currency: 'EUR' },
     reverseTradeOrderLineList: [],
+    versionList: [],
     availableReverseReasons: ['OTHER'],
     requestKey: 'k',
   } as unknown as WireApplyPreview
