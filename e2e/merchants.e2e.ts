@@ -132,6 +132,7 @@ journey(
         'Money to look at',
         'Reported reviews',
         'Parcels to look at',
+        'Withdrawals to look at',
       ],
       'where an operator may go',
     )
