@@ -158,7 +158,7 @@ describe('what there is to choose from', () => {
 })
 
 describe('the preview of an exchange', () => {
-  test('[AS-080] has reasons and a key, and speaks of no money', async () => {
+  test('has reasons and a key, and speaks of no money', async () => {
     const body = { ...(await requestBody(anna, orderId)), reverseTradeOrderType: 'SALE_EXCHANGE' }
     const preview = await anna.call(RENDER, body as never)
     expect(preview).toMatchObject({
