@@ -7,7 +7,8 @@ import { readEnv } from './env.ts'
 import { createServer } from './http.ts'
 import { createLog } from './log.ts'
 
-const PACE = { wholeMs: 600, windowMs: 300, leastBytes: 3 }
+/** So far apart that a busy machine, which sleeps too long, is on the right side of each. */
+const PACE = { wholeMs: 1500, windowMs: 900, leastBytes: 3 }
 let app: FastifyInstance
 let port: number
 beforeAll(async () => {
@@ -52,9 +53,9 @@ function drip(path: string, waitMs: number): Promise<string> {
 
 test('a body that comes drop by drop is not waited for; that of a document is, as long as it keeps its pace', async () => {
   expect(await drip('/short', 2)).toMatch(/^HTTP\/1\.1 200 [^]*short$/)
-  expect(await drip('/short', 100)).not.toContain('200')
+  expect(await drip('/short', 400)).not.toContain('200')
   expect(await drip('/long', 80)).toMatch(/^HTTP\/1\.1 200 [^]*long$/)
-  expect(await drip('/long', 250)).not.toContain('200')
+  expect(await drip('/long', 700)).not.toContain('200')
 })
 
 test(
@@ -77,7 +78,7 @@ test(
         .on('close', () => resolve(text))
     })
     expect(answer).toMatch(/^HTTP\/1\.1 408 /)
-    expect(performance.now() - began).toBeLessThan(10_000)
+    expect(performance.now() - began).toBeLessThan(13_000)
   },
 )
 test('a body that was refused before it came is not waited for either', async () => {
