@@ -28,7 +28,7 @@ const columns = {
   refund_legs:
     'leg_id,refund_id,provider,capture_ref,amount,currency,status,next_try_at,dispute_id',
   disputes: 'dispute_id,provider,reference,capture_ref,status,amount,currency,taken,lost',
-  refund_tries: 'try_id,leg_id,number,provider_ref,status,sent_at,listed_amount',
+  refund_tries: 'try_id,leg_id,number,provider_ref,status,sent_at,ended_at,listed_amount',
   differing_days: 'provider,day,currency,matter_id,entry_count',
   matters: 'matter_id,kind,status,reference,leg_id,contract_id,amount,currency,found_at',
   reverses: 'reverse_id,order_id,owner_id,type,status,updated_at',

@@ -37,7 +37,7 @@ create view audit.disputes as
   select d.id::text as dispute_id, d.provider, d.provider_ref as reference, d.capture_ref, d.status, d.amount, d.currency, d.taken, d.lost from public.disputes d;
 
 create view audit.refund_tries as
-  select t.id::text as try_id, t.leg_id::text as leg_id, t.number, t.provider_ref, t.status, t.sent_at, t.listed_amount from public.refund_tries t;
+  select t.id::text as try_id, t.leg_id::text as leg_id, t.number, t.provider_ref, t.status, t.sent_at, t.ended_at, t.listed_amount from public.refund_tries t;
 
 -- Days on which the books and a provider do not agree.
 create view audit.differing_days as

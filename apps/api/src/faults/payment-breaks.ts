@@ -27,7 +27,7 @@ export const paymentBreaks = {
   ],
   I86: [
     `update captures set seen_at = seen_at - interval '31 days', listed_amount = amount - 1`,
-    `update refund_tries set sent_at = sent_at - interval '31 days', listed_amount = 1`,
+    `update refund_tries set ended_at = ended_at - interval '31 days', listed_amount = 1`,
     `${differingDay('BOOKS_DIFFER', 'RESOLVED', 1)}; update captures set seen_at = '2026-01-01 12:00+00', listed_amount = amount - 1`,
   ],
 }

@@ -84,3 +84,9 @@ test('a refund that nobody answered for a day is settled by hand, though its pro
   for (const leg of ['CREATED', 'DONE', 'SETTLED'] as const)
     expect(offered('REFUND_UNANSWERED', leg, { isOfLongAgo: true })).toEqual([])
 })
+
+test('a day on which the books and a provider differ is explained, and nothing else is', () => {
+  expect(offered('BOOKS_DIFFER', null)).toEqual(['explain'])
+  expect(offered('BOOKS_DIFFER', null, { state: 'SETTLED' })).toEqual([])
+  expect(offered('STRAY_CAPTURE', null)).not.toContain('explain')
+})

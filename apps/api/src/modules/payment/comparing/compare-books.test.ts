@@ -193,6 +193,25 @@ test('a refund that the provider does not list is on the list with its order', a
   ])
 })
 
+test('a refund is of the day on which it was given, however long that took, and agrees', async () => {
+  const { contract } = await bought()
+  await cancelPaid(anna, orderId(contract))
+  await look()
+  await t.sql(
+    `update refund_tries t set ended_at = t.ended_at + interval '3 days', listed_amount = null, listed_at = null
+     from refund_legs g join refunds r on r.id = g.refund_id where g.id = t.leg_id and r.contract_id = $1`,
+    [contractId(contract)],
+  )
+  for (let day = 0; day < 5; day += 1) await nextDay()
+  expect(await openDays()).toEqual([])
+  expect(
+    await t.sql(
+      `select t.listed_amount::int as listed from refund_tries t join refund_legs g on g.id = t.leg_id join refunds r on r.id = g.refund_id where r.contract_id = $1`,
+      [contractId(contract)],
+    ),
+  ).toEqual([{ listed: 6480 }])
+})
+
 test('an operator says why a day differs: it leaves the list, is not compared again, and nothing is booked', async () => {
   const { ref } = await bought()
   await look()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { daysDue, spanOf, surplusOf } from './compare.rules.ts'
 
 const at = (text: string) => new Date(`2026-11-${text}:00Z`)
-const nothing = { count: 0, unlisted: 0, firstListedAt: null, lastListedAt: null }
+const nothing = { count: 0, firstUnlistedAt: null, firstListedAt: null, lastListedAt: null }
 const HOUR = 3_600_000
 
 test('a day is compared an hour after it is over, or after it is listed', () => {
@@ -28,7 +28,7 @@ test('of a day without money no provider is asked', () => {
 test('what was listed is looked for where it was, what was not from that day on for as long as it may take', () => {
   const listed = {
     count: 2,
-    unlisted: 0,
+    firstUnlistedAt: null,
     firstListedAt: at('18T10:00'),
     lastListedAt: at('20T11:00'),
   }
@@ -37,11 +37,21 @@ test('what was listed is looked for where it was, what was not from that day on 
     until: new Date('2026-11-20T11:00:01Z'),
   })
   expect(
-    spanOf('2026-11-20', { ...nothing, count: 1, unlisted: 1 }, { listsWithinMs: 48 * HOUR }),
+    spanOf(
+      '2026-11-20',
+      { ...nothing, count: 1, firstUnlistedAt: at('20T09:00') },
+      { listsWithinMs: 48 * HOUR },
+    ),
   ).toEqual({
     since: new Date('2026-11-19T22:59:59Z'),
     until: new Date('2026-11-23T01:00:01Z'),
   })
+})
+
+test('a refund that was asked for days before it was given is looked for from then on', () => {
+  expect(
+    spanOf('2026-11-20', { ...nothing, count: 1, firstUnlistedAt: at('17T09:00') }, {})?.since,
+  ).toEqual(new Date('2026-11-17T07:59:59Z'))
 })
 
 test('what the books have too much of is what they took more, and gave back less', () => {

@@ -29,7 +29,8 @@ export function daysDue(from: Day, now: Date, provider: Lister): readonly Day[] 
 /** What the books have of a day, and where the provider's list is known to speak of it. */
 export type Booked = {
   readonly count: number
-  readonly unlisted: number
+  /** When the first of those began that were not listed. */
+  readonly firstUnlistedAt: Date | null
   readonly firstListedAt: Date | null
   readonly lastListedAt: Date | null
 }
@@ -38,12 +39,15 @@ export type Span = { readonly since: Date; readonly until: Date }
 /** The part of a list that speaks of a day: where it did before; and of what it did not list, from that day on for as long as it may take. */
 export function spanOf(day: Day, booked: Booked, provider: Lister): Span | undefined {
   if (booked.count === 0) return undefined
-  const unlisted = [
-    startOf(day).getTime() - HOUR_MS,
-    endOf(day).getTime() + patienceOf(provider) + HOUR_MS,
-  ]
+  const { firstUnlistedAt: first } = booked
+  const unlisted = first
+    ? [
+        Math.min(startOf(day).getTime(), first.getTime()) - HOUR_MS,
+        endOf(day).getTime() + patienceOf(provider) + HOUR_MS,
+      ]
+    : []
   const times = [
-    ...(booked.unlisted > 0 ? unlisted : []),
+    ...unlisted,
     ...[booked.firstListedAt, booked.lastListedAt].flatMap((at) => at?.getTime() ?? []),
   ]
   // Lists of some providers know whole seconds only.

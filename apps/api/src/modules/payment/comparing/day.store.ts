@@ -25,24 +25,24 @@ export function writeCompared(db: Db, provider: string, { from, at }: Compared):
 }
 
 /**
- * What the books took and gave back on a day by one provider. Money that they know to be away again (`disputes`) need not be listed, and what a bank sent back
- * is no refund any more.
+ * What the books took and gave back on a day by one provider: a refund is of the day on which it was given, and may have been asked for long before. Money that they know to be
+ * away again (`disputes`) need not be listed, and what a bank sent back is no refund any more.
  */
 const bookedOn = (provider: string, day: Day) => sql`
-  select 'CAPTURE' as kind, c.provider_ref as ref, c.contract_id, c.currency, c.amount as booked, c.listed_amount, c.listed_at, c.listed_seen_at
+  select 'CAPTURE' as kind, c.provider_ref as ref, c.contract_id, c.currency, c.amount as booked, c.seen_at as begun_at, c.listed_amount, c.listed_at, c.listed_seen_at
   from captures c
   where c.provider = ${provider} and c.seen_at >= ${startOf(day)} and c.seen_at < ${endOf(day)}
     and (c.listed_amount is not null
       or not exists (select from disputes d where d.provider = c.provider and d.capture_ref = c.provider_ref and d.taken > 0))
   union all
-  select 'REFUND', coalesce(t.provider_ref, t.id::text), r.contract_id, g.currency, g.amount, t.listed_amount, t.listed_at, t.listed_seen_at
+  select 'REFUND', coalesce(t.provider_ref, t.id::text), r.contract_id, g.currency, g.amount, t.sent_at, t.listed_amount, t.listed_at, t.listed_seen_at
   from refund_tries t join refund_legs g on g.id = t.leg_id join refunds r on r.id = g.refund_id
-  where g.provider = ${provider} and t.sent_at >= ${startOf(day)} and t.sent_at < ${endOf(day)} and t.status in ('DONE', 'EXTRA')`
+  where g.provider = ${provider} and t.ended_at >= ${startOf(day)} and t.ended_at < ${endOf(day)} and t.status in ('DONE', 'EXTRA')`
 
 export async function findBooked(db: Db, provider: string, day: Day): Promise<Booked> {
   const { rows } = await sql<Booked>`
-    select count(*)::int as count, count(*) filter (where listed_amount is null)::int as unlisted,
-      min(listed_at) as "firstListedAt", max(listed_at) as "lastListedAt"
+    select count(*)::int as count,
+      min(begun_at) filter (where listed_amount is null) as "firstUnlistedAt", min(listed_at) as "firstListedAt", max(listed_at) as "lastListedAt"
     from (${bookedOn(provider, day)}) b`.execute(db)
   const [booked] = rows
   if (!booked) throw new Error('a count without a row')
