@@ -88,8 +88,8 @@ function Consequence({ reverse }: { readonly reverse: MerchantReverse }) {
   if (isExchange && reverse.replacementInStock === false)
     return (
       <Trans>
-        There is not enough of it for an exchange. {buyer} sends the goods back to you, and gets{' '}
-        <strong>{amount}</strong> back once you have looked at them.
+        There is not enough of it for an exchange. {buyer} sends the goods back to you, and gets the
+        money back once you have looked at them.
       </Trans>
     )
   if (isExchange)
