@@ -7,11 +7,12 @@ import {
   offerFreeOrders,
   stopCampaign,
 } from '../../testing/campaign-steps.ts'
+import { exchanged } from '../../testing/exchange-steps.ts'
 import { createMoneyTrail } from '../../testing/money-trail.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { applyForRefund, refundDone } from '../../testing/point-steps.ts'
 import { paidOrder, send, until, type Contract } from '../../testing/shop-steps.ts'
-import { people } from '../../testing/small-catalogue.ts'
+import { people, skus } from '../../testing/small-catalogue.ts'
 import { finishCampaigns, lapseFree } from '#modules/campaign/index.ts'
 import { payFreeOrders } from './pay-free-orders.ts'
 
@@ -123,6 +124,29 @@ test('[ORD-148] a paid order says that it may be free, then that it is, and its 
     0,
     189,
   ])
+})
+
+test('the money of a free order waits until what came in exchange can be asked about no more, and its page says so', async () => {
+  const { id } = await offerFreeOrders(t, { mostAmt: { value: 150 } })
+  const contract = await bought()
+  await receive(anna!, contract)
+  await stopCampaign(t, id)
+  await drawFreeOrders(t)
+  t.clock.advance(20 * DAY)
+  await signInAll()
+  await exchanged({ buyer: anna!, merchant: merchant! }, orderId(contract), { sku: skus.desk })
+  const end = t.clock.now().getTime() + 30 * DAY
+  expect(await freeOrdersOf(anna!, contract)).toMatchObject([
+    { freeOrderStatus: 'WON', payableTime: new Date(end).toISOString() },
+  ])
+  t.clock.advance(11 * DAY)
+  await payDue()
+  await signInAll()
+  expect(await freeOrdersOf(anna!, contract)).toMatchObject([{ freeOrderStatus: 'WON' }])
+  t.clock.advance(20 * DAY)
+  await payDue()
+  await signInAll()
+  expect(await freeOrdersOf(anna!, contract)).toMatchObject([{ freeOrderStatus: 'PAID' }])
 })
 
 test('[ORD-148] guests are free, too, and nobody else reads it; an order that comes to less, or another storefront, is not in it', async () => {

@@ -39,7 +39,7 @@ function findPayable(db: Db): Promise<{ id: Id<'freeOrder'>; contractId: Id<'con
       .where('f.status', '=', 'WON')
       .where('o.status', '=', 'COMPLETE')
       .where(
-        sql<boolean>`o.completed_at < mall_now() - make_interval(hours => ${AFTER_SALES_DAYS * 24})`,
+        sql<boolean>`coalesce(o.exchanged_at, o.completed_at) < mall_now() - make_interval(hours => ${AFTER_SALES_DAYS * 24})`,
       )
       // They may be asked about for long, and would be all that a round looks at.
       .where(

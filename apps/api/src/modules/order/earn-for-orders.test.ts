@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { fromWireId } from '@galleria/kernel/id'
+import { exchanged, lamps } from '../../testing/exchange-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { applyForRefund, refundDone } from '../../testing/point-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
@@ -143,6 +144,32 @@ describe('points become final', () => {
     await request.grant(t, merchant)
     t.clock.advance(2 * DAY)
     expect(await change(rounds)).toEqual({ pending: -49.9, points: 49.9, growth: 0 })
+  })
+
+  test('not while the goods that came in exchange can still be sent back: whoever gets the money back keeps no points for it', async () => {
+    const rounds = () => finishDuePoints(t.mall.gate.own())
+    const id = await receivedOrder(t, anna, merchant, { lamp: 1 })
+    t.clock.advance(29 * DAY)
+    merchant = await t.signIn(people.merchant)
+    anna = await t.signIn(people.anna)
+    await exchanged({ buyer: anna, merchant }, id, { sku: lamps.brass })
+    const exchangedAt = t.clock.now().getTime()
+    const isPending = {
+      earnPoints: 59.9,
+      earnPointsStatus: 'PENDING',
+      earnPointsFinalTime: new Date(exchangedAt + 30 * DAY).toISOString(),
+    }
+    expect(await detail(anna, id)).toMatchObject(isPending)
+    t.clock.advance(2 * DAY)
+    merchant = await t.signIn(people.merchant)
+    anna = await t.signIn(people.anna)
+    expect(await change(rounds)).toEqual({ pending: 0, points: 0, growth: 0 })
+    expect(await detail(anna, id)).toMatchObject(isPending)
+    const got = await change(() => refundDone(t, anna, merchant, id, { qty: 1, amount: 50 }))
+    expect(got).toEqual({ pending: -50, points: 0, growth: -50 })
+    t.clock.advance(29 * DAY)
+    anna = await t.signIn(people.anna)
+    expect(await change(rounds)).toEqual({ pending: -9.9, points: 9.9, growth: 0 })
   })
 })
 

@@ -17,7 +17,7 @@ import {
   type Earned,
 } from '#modules/points/index.ts'
 import { findOrder } from './order.queries.ts'
-import { isPaidWhole, lastAskingDay } from './order.rules.ts'
+import { isInAfterSalesTime, isPaidWhole, lastAskingDay } from './order.rules.ts'
 import type { OrderRow } from './order.types.ts'
 import { withdrawGiftCards } from './withdraw-gift-cards.ts'
 
@@ -97,10 +97,15 @@ export async function finishDuePoints(ctx: Context): Promise<void> {
       const seen = await findOrder(tx, 'mall', orderId)
       if (!seen || !(await lockRow(tx, 'contracts', { id: seen.contractId }))) return
       const order = await findOrder(tx, 'mall', orderId)
-      if (order && order.openRequests > 0)
+      if (order && (order.openRequests > 0 || isReopened(order, at)))
         await putOffPoints(tx, orderId, new Date(at.getTime() + A_DAY_MS))
       else await finishPoints(tx, orderId, at)
     })
+}
+
+/** With a replacement the time to ask begins anew, and its money may still go back. */
+function isReopened(order: OrderRow, at: Date): boolean {
+  return order.exchangedAt !== null && isInAfterSalesTime(order, at)
 }
 
 /** What an order has earned, or will when it is complete; nothing for a guest, or when it ended before. */
@@ -128,8 +133,15 @@ export function presentEarned(
   return {
     earnPoints: wirePoints(points),
     earnPointsStatus: status,
-    earnPointsFinalTime: status === 'PENDING' ? (earned?.dueAt.toISOString() ?? null) : null,
+    earnPointsFinalTime:
+      status === 'PENDING' ? (finalTime(order, earned)?.toISOString() ?? null) : null,
   }
+}
+
+function finalTime({ exchangedAt }: OrderRow, earned: Earned | undefined): Date | undefined {
+  const reopenedUntil = exchangedAt && lastAskingDay(exchangedAt)
+  if (!earned || !reopenedUntil) return earned?.dueAt
+  return reopenedUntil > earned.dueAt ? reopenedUntil : earned.dueAt
 }
 
 /** The growth of an order of the caller's own; whoever names another customer finds nothing. */

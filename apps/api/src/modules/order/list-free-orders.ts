@@ -7,7 +7,7 @@ import { wireMoney } from '#platform/wire-money.ts'
 import { findFreeOrders } from '#modules/campaign/index.ts'
 import { findRefund } from '#modules/payment/index.ts'
 import { findOrder } from './order.queries.ts'
-import { lastAskingDay } from './order.rules.ts'
+import { askingEnd } from './order.rules.ts'
 
 /** Whether an order of the caller's own may become free, or is; guests', too. */
 export async function listFreeOrders(
@@ -24,7 +24,7 @@ export async function listFreeOrders(
       oneIn: entry.oneIn,
       freeAmt: wireMoney(amount || Math.min(most, paid), order.currency),
       drawTime: entry.endsAt.toISOString(),
-      payableTime: order.completedAt && lastAskingDay(order.completedAt).toISOString(),
+      payableTime: askingEnd(order)?.toISOString() ?? null,
       isRefunded:
         refundId !== null && (await findRefund(ctx.db, { id: refundId }))?.status === 'DONE',
     })),

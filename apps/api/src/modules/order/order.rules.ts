@@ -96,11 +96,19 @@ export const AFTER_SALES_DAYS = 30
 export function lastAskingDay(completedAt: Date): Date {
   return new Date(completedAt.getTime() + AFTER_SALES_DAYS * 86_400_000)
 }
+/** Until when something can be asked about an order: anew from the last replacement; null before it is received. */
+export function askingEnd({
+  completedAt,
+  exchangedAt,
+}: Pick<OrderRow, 'completedAt' | 'exchangedAt'>): Date | null {
+  return completedAt && lastAskingDay(exchangedAt ?? completedAt)
+}
 export function isInAfterSalesTime(
-  { completedAt, exchangedAt }: Pick<OrderRow, 'completedAt' | 'exchangedAt'>,
+  order: Pick<OrderRow, 'completedAt' | 'exchangedAt'>,
   now: Date,
 ): boolean {
-  return completedAt === null || now <= lastAskingDay(exchangedAt ?? completedAt)
+  const end = askingEnd(order)
+  return end === null || now <= end
 }
 
 /** How far after-sales have come with a line or an order: something is asked for, something was given back, or neither. */
