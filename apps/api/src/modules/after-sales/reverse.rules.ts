@@ -162,6 +162,12 @@ export function acceptedQty(found: Found): number {
   return sumOf(acceptedDispositions, (one) => found[one] ?? 0)
 }
 
+/** Units of a line about which its credit note is: what was accepted where they were looked at, else all that were asked about. */
+export function paidBackQty(line: Pick<ReverseLineRow, 'qty' | 'unsentQty' | 'inspected'>): number {
+  const wasLookedAt = Object.keys(line.inspected).length > 0
+  return wasLookedAt ? line.unsentQty + acceptedQty(line.inspected) : line.qty
+}
+
 /** What less a line claims once only some of its units were accepted; a gift that would have gone along stays in the order. */
 export function withoutRefused(
   line: Pick<ReverseLineRow, 'qty' | 'unsentQty' | 'takenQty' | 'applyAmount' | 'unsentAmount'>,

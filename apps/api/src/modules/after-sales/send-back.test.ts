@@ -312,6 +312,12 @@ describe('other ends', () => {
     })
     const done = await reaches(t, anna, id, 'REVERSE_DONE')
     expect([done.actualRefundAmt, done.qcRejectReason]).toEqual([money(59.9), 'One is broken.'])
+    // Its credit note is about the piece that was paid back.
+    const notes = await t.sql(
+      `select gross::int, facts->'lines'->0->'qty' as qty from invoices where kind = 'CREDIT_NOTE' and order_id = $1`,
+      [fromWireId('order', orderId)],
+    )
+    expect(notes).toEqual([{ gross: 5990, qty: 1 }])
     expect(await t.audit()).toEqual([])
   })
 

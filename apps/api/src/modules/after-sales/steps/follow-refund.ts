@@ -6,6 +6,7 @@ import { postEntries } from '#modules/ledger/index.ts'
 import { changeClaims, findOrder, adjustEarnings, writeCreditNote } from '#modules/order/index.ts'
 import { findRefund, findLostSubject, type Refund } from '#modules/payment/index.ts'
 import { afterSalesJobs } from '../after-sales.jobs.ts'
+import { paidBackQty } from '../reverse.rules.ts'
 import { claimsOf, moveReverse, setNextStep } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
 import { undoSale } from '../undo-sale.rules.ts'
@@ -72,10 +73,10 @@ async function finish(ctx: Context, tx: Tx, reverse: ReverseRow, refund?: Refund
   await writeCreditNote(ctx, tx, order, {
     reverseId: reverse.id,
     given: {
-      lines: reverse.lines.map(({ lineId, qty, applyAmount }) => ({
-        lineId,
-        qty,
-        amount: applyAmount,
+      lines: reverse.lines.map((line) => ({
+        lineId: line.lineId,
+        qty: paidBackQty(line),
+        amount: line.applyAmount,
       })),
       shipping: reverse.shipping,
     },
