@@ -28,6 +28,7 @@ import {
   addFileRoutes,
   createScanner,
   attachAvatar,
+  isReviewPicture,
 } from '#modules/files/index.ts'
 import { addInvoiceRoutes } from '#modules/invoice/index.ts'
 import { leavingRoutes } from '#modules/leaving/index.ts'
@@ -104,7 +105,10 @@ export type Mall = {
 }
 
 /** Who else may look at a picture, beside its owner and the shop it was shown to. */
-const otherLookers = { isOnDesk: isSentDocument, isShownTo: isShownGoods }
+const otherLookers: Parameters<typeof addFileRoutes>[3] = {
+  isOnDesk: async (db, id) => (await isSentDocument(db, id)) || isReviewPicture(db, id),
+  isShownTo: isShownGoods,
+}
 
 /** The whole mall wired by hand, in one place: what exists, who calls whom, what listens to what. */
 export async function openMall(

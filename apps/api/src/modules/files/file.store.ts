@@ -105,6 +105,34 @@ export async function attachFiles(
   return Number(numUpdatedRows)
 }
 
+/** Pictures of reviews, for everybody or for their owner and the mall only. */
+export async function showReviewPictures(
+  tx: Tx,
+  ids: readonly Id<'file'>[],
+  isPublic: boolean,
+): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .updateTable('files')
+    .set({ is_public: isPublic })
+    .where('id', '=', sql<string>`any(${ids})`)
+    .where('purpose', '=', 'review')
+    .where('attached_at', 'is not', null)
+    .execute()
+}
+
+/** Whether this is a picture of a review, shown or not: the mall decides about those. */
+export async function isReviewPicture(db: Db, id: Id<'file'>): Promise<boolean> {
+  const found = await db
+    .selectFrom('files')
+    .select('id')
+    .where('id', '=', id)
+    .where('purpose', '=', 'review')
+    .where('attached_at', 'is not', null)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Takes up to `most` loose files older than `before` out of the table and keeps their rows locked, so that nothing can attach a picture that is being taken away. */
 export function removeLooseFiles(
   tx: Tx,

@@ -8,7 +8,7 @@ export {
 export { addDocumentRoutes } from './document.routes.ts'
 export { documentUrl, fileUrl, readFileUrls } from './file-address.ts'
 export { addFileRoutes } from './file.routes.ts'
-export { attachFiles } from './file.store.ts'
+export { attachFiles, isReviewPicture, showReviewPictures } from './file.store.ts'
 export { judgeWaiting } from './save-document.ts'
 export { attachDocuments, type AttachOutcome } from './attach-documents.ts'
 export { createScanner, type Scanner } from './scanner.ts'

@@ -8,7 +8,14 @@ import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { addRatings, removeRating } from '#modules/catalog/index.ts'
 import { readReported } from './list-reported.ts'
-import { closeReports, lockReview, moveReview, type JudgedReview } from './moderation.store.ts'
+import { showReviewPictures } from '#modules/files/index.ts'
+import {
+  closeReports,
+  findPictures,
+  lockReview,
+  moveReview,
+  type JudgedReview,
+} from './moderation.store.ts'
 import { presentModeration } from './review.present.ts'
 import { reviewFlow } from './review.flow.ts'
 import { reviewJobs, type DecisionMail } from './review.jobs.ts'
@@ -21,19 +28,20 @@ const decided = (note: string, at: Date) => ({
   decision: note,
 })
 
-/** What a decision moves, which stars follow from it, and what its author is told. */
+/** What a decision moves, which stars follow from it, whether its pictures are for everybody from then on, and what its author is told. */
 const decisions: Readonly<
   Record<
     ReviewDecision,
     {
       readonly mail?: DecisionMail
       readonly rate?: (tx: Tx, review: JudgedReview) => Promise<void>
+      readonly shows?: boolean
     }
   >
 > = {
-  hide: { mail: 'hidden', rate: removeRating },
+  hide: { mail: 'hidden', rate: removeRating, shows: false },
   keep: {},
-  restore: { mail: 'restored', rate: (tx, review) => addRatings(tx, [review]) },
+  restore: { mail: 'restored', rate: (tx, review) => addRatings(tx, [review]), shows: true },
   uphold: { mail: 'removed' },
 }
 
@@ -50,8 +58,9 @@ export async function decideReview(
     const who = { actor: 'operator', actorId: buyerOf(ctx), facts: { note }, at } as const
     await moveReview(tx, id, { move: decision, set: decided(note, at), ...who })
     await closeReports(tx, id, at)
-    const { mail, rate } = decisions[decision]
+    const { mail, rate, shows } = decisions[decision]
     await rate?.(tx, review)
+    if (shows !== undefined) await showReviewPictures(tx, await findPictures(tx, id), shows)
     if (mail)
       await ctx.jobs.send(tx, reviewJobs.mailDecided, {
         commentId: id,

@@ -63,7 +63,8 @@ function present(row: ReportedRow, { reports, steps, now }: Around): WireReporte
   return {
     id: toWireId('comment', row.id),
     status: row.status,
-    ...presentWritten(row),
+    // Also those that were added later: what is reported may be one of them.
+    ...presentWritten({ ...row, images: [...row.images, ...row.laterImages] }),
     createdAt: row.createdAt.toISOString(),
     commentatorName: row.authorName,
     followUp: row.followUp,

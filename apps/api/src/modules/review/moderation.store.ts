@@ -79,6 +79,17 @@ export async function moveReview(
   return (await moveRow(tx, lifeCycle, id, change)) !== undefined
 }
 
+/** The pictures of a first review and of what was added to it. */
+export async function findPictures(tx: Tx, id: Id<'comment'>): Promise<Id<'file'>[]> {
+  const rows = await tx
+    .selectFrom('comments')
+    .select('images')
+    .where((is) => is.or([is('id', '=', id), is('parent_id', '=', id)]))
+    .$castTo<{ images: Id<'file'>[] }>()
+    .execute()
+  return rows.flatMap(({ images }) => images)
+}
+
 /** All that was reported has been looked at. */
 export async function closeReports(tx: Tx, id: Id<'comment'>, at: Date): Promise<void> {
   await tx

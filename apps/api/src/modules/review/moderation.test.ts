@@ -7,10 +7,15 @@ import {
   ON_ITEM,
   OWN,
   SELLERS,
+  WRITE,
   everything,
+  linesOf,
+  review,
   reviewed,
 } from '../../testing/review-steps.ts'
+import { receivedOrder } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
+import { upload } from '../../testing/upload-steps.ts'
 import { reviewFlow } from './review.flow.ts'
 
 /** Reviews that somebody reports: the mall decides, the author disagrees, stars follow. */
@@ -142,6 +147,33 @@ test('a hidden review is in no list but its author’s, its stars are off the it
     'Your review of Vesna lamp is not shown any more',
   ])
   expect(mails[0]?.links.some((link) => link.endsWith(`/buyer/comment-detail/${id}`))).toBe(true)
+})
+
+test('the pictures of a hidden review are there for its author and the mall only, also those that come later, until it is shown again', async () => {
+  const [first, later] = [(await upload(t, anna)).url, (await upload(t, anna)).url]
+  const imagesOf = (url: string) => ({ images: { files: [{ url }] } })
+  const [postId = ''] = await linesOf(anna, await receivedOrder(t, anna, merchant, { lamp: 1 }))
+  const [written] = await anna.call(WRITE, [review(postId, imagesOf(first))])
+  const id = written?.id ?? ''
+  const looks = (url: string) =>
+    Promise.all(
+      [t.visit(), ben, merchant, anna, operator].map(async ({ cookies }) => {
+        const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+        return (await t.mall.app.inject({ method: 'GET', url, headers: { cookie } })).statusCode
+      }),
+    )
+  const all = [200, 200, 200, 200, 200]
+  const few = [404, 404, 404, 200, 200]
+  expect(await looks(first)).toEqual(all)
+  await operator.call(DECIDE, { id, decision: 'hide', note: 'A child is in the picture.' })
+  expect(await looks(first)).toEqual(few)
+  const more = { postId, parentId: id, topId: id, content: 'Another one.', ...imagesOf(later) }
+  await anna.call(WRITE, [more])
+  expect(await looks(later)).toEqual(few)
+  const seen = (await waiting(true)).find((one) => one.id === id)
+  expect(seen?.images.files.map(({ url }) => url)).toEqual([first, later])
+  await operator.call(DECIDE, { id, decision: 'restore', note: 'It is a doll.' })
+  expect([await looks(first), await looks(later)]).toEqual([all, all])
 })
 
 test('its author disagrees once; it is shown again with its stars, or stays hidden for good', async () => {

@@ -10,6 +10,7 @@ export type ReportedRow = Written & {
   status: ReviewStatus
   authorName: string
   followUp: string | null
+  laterImages: Id<'file'>[]
   itemId: number
   itemName: string
   shopId: number
@@ -22,7 +23,7 @@ export type ReportedRow = Written & {
   appeal: string
 }
 
-const columns = sql`c.id, c.status, c.author_name as "authorName", f.content as "followUp", c.item_id as "itemId", l.snapshot->>'name' as "itemName", c.shop_id as "shopId", h.name as "shopName",
+const columns = sql`c.id, c.status, c.author_name as "authorName", f.content as "followUp", coalesce(f.images, '{}') as "laterImages", c.item_id as "itemId", l.snapshot->>'name' as "itemName", c.shop_id as "shopId", h.name as "shopName",
   c.created_at as "createdAt", c.open_reports as "openReports", (select count(*)::int from comment_reports r where r.comment_id = c.id) as "reportCount", c.waits_since as "waitsSince",
   c.decided_at as "decidedAt", c.appeal, ${writtenSql.of('c')}`
 const around = sql`comments c join shops h on h.id = c.shop_id join order_lines l on l.id = c.line_id left join comments f on f.parent_id = c.id`

@@ -87,26 +87,29 @@ export function findDecision(
     .executeTakeFirst()
 }
 
-/** Own first reviews with all that their follow-ups have in common with them. */
-export async function findOwnFirstReviews(
-  db: Db | Tx,
+/** Own first reviews with all that their follow-ups have in common with them; whoever decides about one waits. */
+export async function lockOwnFirstReviews(
+  tx: Tx,
   authorId: Id<'user'>,
   ids: readonly Id<'comment'>[],
 ): Promise<
-  Pick<
+  (Pick<
     NewReview,
     'id' | 'orderId' | 'lineId' | 'itemId' | 'skuId' | 'shopId' | 'sellerId' | 'authorName'
-  >[]
+  > &
+    Pick<ReviewRow, 'status'>)[]
 > {
-  return db
+  return tx
     .selectFrom('comments')
     .select(['id', 'order_id as orderId', 'line_id as lineId', 'item_id as itemId'])
     .select(['sku_id as skuId', 'shop_id as shopId', 'seller_id as sellerId'])
-    .select('author_name as authorName')
+    .select(['author_name as authorName', 'status'])
     .where('author_id', '=', authorId)
     .where('kind', '=', 'FIRST')
     .where('id', '=', sql<string>`any(${ids})`)
-    .$castTo<NewReview>()
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .$castTo<NewReview & Pick<ReviewRow, 'status'>>()
     .execute()
 }
 

@@ -3,9 +3,10 @@ import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import { findOrders } from '#modules/order/index.ts'
+import { showReviewPictures } from '#modules/files/index.ts'
 import { readWritten } from './review.fields.ts'
 import { attachImages, readImages } from './review-images.ts'
-import { findOwnFirstReviews } from './review.queries.ts'
+import { lockOwnFirstReviews } from './review.queries.ts'
 import { addReviews } from './review.store.ts'
 import type { NewReview } from './review.types.ts'
 
@@ -21,7 +22,7 @@ export async function writeFollowUps(
   await countAgainst(ctx, `review:${authorId}`, { times: 60, seconds: 3600 })
   const images = comments.map((comment, index) => readImages(comment, index))
   return ctx.inTransaction(async (tx) => {
-    const first = await findOwnFirstReviews(
+    const first = await lockOwnFirstReviews(
       tx,
       authorId,
       comments.flatMap(({ parentId }) => parentId ?? []),
@@ -49,6 +50,15 @@ export async function writeFollowUps(
     if (orders.some(({ isOwnShops }) => isOwnShops)) throw refuse('comment.own_shop')
     if ((await addReviews(tx, reviews)) < reviews.length) throw refuse('comment.already_written')
     await attachImages(tx, authorId, reviews)
+    // What is added to a review that is hidden is hidden with it.
+    const hidden = first.filter(({ status }) => status !== 'SHOWN')
+    await showReviewPictures(
+      tx,
+      reviews
+        .filter(({ parentId }) => hidden.some(({ id }) => id === parentId))
+        .flatMap(({ images: ids }) => ids),
+      false,
+    )
     return reviews
   })
 }
