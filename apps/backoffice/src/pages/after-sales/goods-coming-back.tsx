@@ -7,6 +7,7 @@ import { Notice, useProblemText } from '../../parts/notice.tsx'
 import { Photos } from '../../parts/photos.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import own from './after-sales.module.css'
+import { parcelsOf } from './parcel-rules.ts'
 import { dispositionNames } from './reverse-words.ts'
 import { useInspection } from './use-inspection.ts'
 
@@ -15,10 +16,7 @@ export function GoodsComingBack({ reverse }: { readonly reverse: MerchantReverse
   const { t } = useLingui()
   const format = useFormat()
   const { returnAddress } = reverse
-  const parcels = reverse.fulfillmentProgressList.filter(
-    ({ operaterType }) =>
-      operaterType === 'USER' || reverse.reverseTradeOrderType !== 'SALE_EXCHANGE',
-  )
+  const { goods: parcels } = parcelsOf(reverse)
   if (!returnAddress) return null
   const until =
     reverse.reverseTradeOrderStatus === 'WAITING_FOR_BUYER_RETURN' &&

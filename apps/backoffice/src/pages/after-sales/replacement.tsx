@@ -6,21 +6,20 @@ import { Notice } from '../../parts/notice.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import { CorrectReplacement } from './correct-replacement.tsx'
 import { ReturnParcel } from './goods-coming-back.tsx'
+import { cameToNothing, parcelsOf } from './parcel-rules.ts'
 import { Replacements } from './replacements.tsx'
 import { ShipReplacement } from './ship-replacement.tsx'
 
 /** What the buyer would like instead: whether there is any, how it goes out, and in which parcel it went. Nothing for every other request. */
 export function Replacement({ reverse }: { readonly reverse: MerchantReverse }) {
   if (reverse.reverseTradeOrderType !== 'SALE_EXCHANGE') return null
+  const { instead: parcels } = parcelsOf(reverse)
   if (isAboutMoney(reverse))
-    return (
+    return cameToNothing(reverse) ? null : (
       <Notice tone="warn" title={<Trans>There is no replacement</Trans>}>
         <Trans>The buyer gets the money back instead.</Trans>
       </Notice>
     )
-  const parcels = reverse.fulfillmentProgressList.filter(
-    ({ operaterType }) => operaterType === 'SELLER',
-  )
   return (
     <section aria-labelledby="replacement">
       <Title order={2} id="replacement">

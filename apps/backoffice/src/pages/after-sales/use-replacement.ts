@@ -26,7 +26,7 @@ export function useReplacement({ id, buyerName }: MerchantReverse): Replacing {
   const queries = useQueryClient()
   const words = {
     ship: t`The replacement is on its way to ${buyerName}.`,
-    correct: t`The number was corrected. The buyer is told by mail.`,
+    correct: t`Tracking number corrected`,
     refund: t`The money goes back to ${buyerName} instead.`,
   }
   const told = useMutation({
