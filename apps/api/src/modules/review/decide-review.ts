@@ -17,7 +17,8 @@ import {
   type JudgedReview,
 } from './moderation.store.ts'
 import { presentModeration } from './review.present.ts'
-import { reviewFlow } from './review.flow.ts'
+import { findOwnDecisions } from './reported.queries.ts'
+import { reviewFlow, type ReviewFacts } from './review.flow.ts'
 import { reviewJobs, type DecisionMail } from './review.jobs.ts'
 
 /** Nothing waits any more, and its author reads why. */
@@ -53,7 +54,8 @@ export async function decideReview(
   await ctx.inTransaction(async (tx) => {
     const review = await lockReview(tx, id)
     if (!review) throw refuse('comment.not_found')
-    demand(review, 'operator', decision, ctx.now())
+    const isOwnDecision = (await findOwnDecisions(tx, [id], buyerOf(ctx))).has(id)
+    demand(review, 'operator', decision, { isOwnDecision, now: ctx.now() })
     const at = ctx.now()
     const who = { actor: 'operator', actorId: buyerOf(ctx), facts: { note }, at } as const
     await moveReview(tx, id, { move: decision, set: decided(note, at), ...who })
@@ -82,7 +84,7 @@ export function appealReview(
     const authorId = buyerOf(ctx)
     const review = await lockReview(tx, commentId)
     if (review?.authorId !== authorId) throw refuse('comment.not_found')
-    demand(review, 'buyer', 'appeal', ctx.now())
+    demand(review, 'buyer', 'appeal', { isOwnDecision: false, now: ctx.now() })
     const at = ctx.now()
     await moveReview(tx, commentId, {
       move: 'appeal',
@@ -96,9 +98,13 @@ export function appealReview(
   })
 }
 
-function demand(review: JudgedReview, actor: 'buyer' | 'operator', what: string, now: Date): void {
-  const { status: state, openReports, decidedAt } = review
-  const facts = { openReports, decidedAt, now }
+function demand(
+  { status: state, openReports, decidedAt }: JudgedReview,
+  actor: 'buyer' | 'operator',
+  what: string,
+  asked: Pick<ReviewFacts, 'isOwnDecision' | 'now'>,
+): void {
+  const facts = { openReports, decidedAt, ...asked }
   const operationList = operationsFor(reviewFlow, { state, actor, facts })
   if (!operationList.includes(what)) throw refuse('comment.state', { operationList })
 }

@@ -3,8 +3,9 @@ import type { moderationCalls, WireReported } from '@galleria/contract/review-mo
 import { operationsFor } from '@galleria/kernel/flow'
 import { toWireId, type Id } from '@galleria/kernel/id'
 import { offsetOf } from '@galleria/kernel/page'
-import type { Context } from '#platform/context.ts'
+import { buyerOf, type Context } from '#platform/context.ts'
 import {
+  findOwnDecisions,
   findReported,
   findReports,
   findReviewSteps,
@@ -39,14 +40,16 @@ export async function readReported(
 
 async function presentAll(ctx: Context, rows: readonly ReportedRow[]): Promise<WireReported[]> {
   const ids = rows.map(({ id }) => id)
-  const [reports, steps] = await Promise.all([
+  const [reports, steps, own] = await Promise.all([
     findReports(ctx.db, ids),
     findReviewSteps(ctx.db, ids),
+    findOwnDecisions(ctx.db, ids, buyerOf(ctx)),
   ])
   return rows.map((row) =>
     present(row, {
       reports: reports.filter(({ commentId }) => commentId === row.id),
       steps: steps.filter(({ commentId }) => commentId === row.id),
+      isOwnDecision: own.has(row.id),
       now: ctx.now(),
     }),
   )
@@ -55,10 +58,11 @@ async function presentAll(ctx: Context, rows: readonly ReportedRow[]): Promise<W
 type Around = {
   readonly reports: readonly ReportRow[]
   readonly steps: readonly ReviewStep[]
+  readonly isOwnDecision: boolean
   readonly now: Date
 }
 
-function present(row: ReportedRow, { reports, steps, now }: Around): WireReported {
+function present(row: ReportedRow, { reports, steps, isOwnDecision, now }: Around): WireReported {
   const { openReports, decidedAt } = row
   return {
     id: toWireId('comment', row.id),
@@ -81,7 +85,7 @@ function present(row: ReportedRow, { reports, steps, now }: Around): WireReporte
     operationList: operationsFor(reviewFlow, {
       state: row.status,
       actor: 'operator',
-      facts: { openReports, decidedAt, now },
+      facts: { openReports, decidedAt, isOwnDecision, now },
     }) as WireReported['operationList'],
     progressList: steps.map((step) => ({
       event: step.event,

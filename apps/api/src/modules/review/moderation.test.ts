@@ -221,6 +221,31 @@ test('its author disagrees once; it is shown again with its stars, or stays hidd
   expect(await t.audit()).toEqual([])
 })
 
+test('what its author objects to stays hidden by the word of somebody else than who has hidden it; that one can only show it again', async () => {
+  await t.sql('insert into operators select id from users where email = $1', [people.ben])
+  const other = await t.signIn(people.ben)
+  const id = await reviewed(t, anna, merchant)
+  await operator.call(DECIDE, { id, decision: 'hide', note: 'No.' })
+  await anna.call(APPEAL, { commentId: id, note: 'But yes.' })
+  const offered = async (who: Visitor) =>
+    (await who.call(LIST, { pageSize: 50 })).data.find((one) => one.id === id)?.operationList
+  expect([await offered(operator), await offered(other)]).toEqual([
+    ['restore'],
+    ['restore', 'uphold'],
+  ])
+  const before = await all()
+  await expect(
+    operator.call(DECIDE, { id, decision: 'uphold', note: 'Still no.' }),
+  ).rejects.toMatchObject({ code: 'comment.state', body: { operationList: ['restore'] } })
+  expect(await all()).toEqual(before)
+  expect((await other.call(DECIDE, { id, decision: 'uphold', note: 'Right.' })).status).toBe(
+    'REMOVED',
+  )
+  await t.sql('delete from operators where user_id = (select id from users where email = $1)', [
+    people.ben,
+  ])
+})
+
 test('after six months nobody disagrees any more', async () => {
   const id = await reviewed(t, anna, merchant)
   await operator.call(DECIDE, { id, decision: 'hide', note: 'No.' })

@@ -1,7 +1,7 @@
 import type { ReportReason } from '@galleria/contract/review-rules'
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
-import type { Db } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/db.ts'
 import { writtenSql, type Written } from './review.fields.ts'
 import type { ReviewStatus } from './review.flow.ts'
 
@@ -50,6 +50,21 @@ export async function pageReported(
     sql<{ n: number }>`select count(*)::int as n from comments c where ${which}`.execute(db),
   ])
   return { rows: found.rows, total: counted.rows[0]?.n ?? 0 }
+}
+
+/** Those of these reviews that this operator has hidden, where there is another one who could look at them. */
+export async function findOwnDecisions(
+  db: Db | Tx,
+  ids: readonly Id<'comment'>[],
+  operatorId: Id<'user'>,
+): Promise<Set<Id<'comment'>>> {
+  const { rows } = await sql<{ id: Id<'comment'> }>`
+    select i.id from unnest(${ids}::uuid[]) i(id)
+    where exists (select from operators where user_id <> ${operatorId})
+      and ${operatorId} = (select t.actor_id from transitions t where t.entity = 'comment' and t.entity_id = i.id and t.event = 'hide' order by t.seq desc limit 1)`.execute(
+    db,
+  )
+  return new Set(rows.map(({ id }) => id))
 }
 
 export type ReportRow = {

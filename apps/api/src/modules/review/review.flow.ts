@@ -6,6 +6,8 @@ const APPEAL_MS = 184 * 86_400_000
 export type ReviewFacts = {
   readonly openReports: number
   readonly decidedAt: Date | null
+  /** Who asks has hidden it, and somebody else could look at it. */
+  readonly isOwnDecision: boolean
   readonly now: Date
 }
 
@@ -33,7 +35,14 @@ export const reviewFlow = defineFlow<ReviewFacts>()({
       wire: 'appeal',
     },
     restore: { from: ['HIDDEN', 'APPEALED'], to: 'SHOWN', by: ['operator'], wire: 'restore' },
-    uphold: { from: ['APPEALED'], to: 'REMOVED', by: ['operator'], wire: 'uphold' },
+    // Not by who has hidden it: the author was promised that somebody else looks at it.
+    uphold: {
+      from: ['APPEALED'],
+      to: 'REMOVED',
+      by: ['operator'],
+      when: ({ isOwnDecision }) => !isOwnDecision,
+      wire: 'uphold',
+    },
   },
 })
 export type ReviewStatus = StateOf<typeof reviewFlow>

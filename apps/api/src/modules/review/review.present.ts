@@ -49,7 +49,7 @@ export function presentModeration(
   { status, decision, decidedAt }: Pick<ReviewRow, 'status' | 'decision' | 'decidedAt'>,
   now: Date,
 ): WireModeration {
-  const facts = { openReports: 0, decidedAt, now }
+  const facts = { openReports: 0, decidedAt, isOwnDecision: false, now }
   return {
     status,
     reason: decision,

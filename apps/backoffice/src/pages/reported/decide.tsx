@@ -1,7 +1,7 @@
 import type { WireReported } from '@galleria/contract/review-moderation'
 import { LONGEST_STATEMENT, type ReviewDecision } from '@galleria/contract/review-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Group } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { mall } from '../../api/mall.ts'
 import { TextForm } from '../../parts/text-form.tsx'
@@ -68,6 +68,11 @@ export function Decide({
   return (
     <>
       {notice}
+      {review.status === 'APPEALED' && !review.operationList.includes('uphold') && (
+        <Text size="sm" c="dimmed">
+          <Trans>You have hidden it: whether it stays hidden somebody else decides.</Trans>
+        </Text>
+      )}
       {review.operationList.length > 0 && (
         <Group gap="xs">
           {review.operationList.map((operation) => (
