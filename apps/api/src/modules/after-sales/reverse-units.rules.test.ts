@@ -87,5 +87,8 @@ describe('the reasons for a request', () => {
       ofBoth.filter((reason) => reason !== 'NOT_RECEIVED'),
     )
   })
+  test('of goods that came in exchange, which count as received when nobody says otherwise, are also that they never came', () =>
+    expect(reasonsFor({ ...received, exchangedAt: new Date(0) }, [sent])).toEqual(ofUnderWay))
+
   test('are none where nothing is asked about', () => expect(reasonsFor(received, [])).toEqual([]))
 })

@@ -83,9 +83,9 @@ const reasonsOf: Readonly<
   received: ['DAMAGED', 'NOT_AS_DESCRIBED', 'WRONG_ITEM', 'MISSING_PARTS', 'TOO_LATE', 'OTHER'],
 }
 
-/** The reasons that fit these units and what is asked for, in the order in which reasons are always named. */
+/** The reasons that fit these units and what is asked for, in the order in which reasons are always named. A replacement that was lost counts as received by the clock, and may not have come all the same. */
 export function reasonsFor(
-  order: Pick<OrderRow, 'completedAt'>,
+  order: Pick<OrderRow, 'completedAt'> & Partial<Pick<OrderRow, 'exchangedAt'>>,
   lines: readonly Pick<AskedUnits, 'qty' | 'unsentQty'>[],
   type: ReverseType = 'SALE_REFUND',
 ): ReverseReason[] {
@@ -95,7 +95,7 @@ export function reasonsFor(
       : [
           ...(lines.some((one) => one.unsentQty > 0) ? reasonsOf.unsent : []),
           ...(lines.some((one) => one.qty > one.unsentQty)
-            ? reasonsOf[order.completedAt ? 'received' : 'underWay']
+            ? reasonsOf[order.completedAt && !order.exchangedAt ? 'received' : 'underWay']
             : []),
         ],
   )

@@ -19,6 +19,7 @@ import type { Tx } from '#platform/db.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
 import { DAY, waitUntil } from './deadlines.rules.ts'
 import { findSwaps } from './exchange.queries.ts'
+import { pickVersion, versionsOf, type HeldVersion } from './exchange.rules.ts'
 import { wholeOf } from './reverse.rules.ts'
 import { moveReverse } from './reverse.store.ts'
 import { sweepAt } from './steps/look-again.ts'
@@ -41,7 +42,7 @@ export type Withdrawal = {
   readonly picked: readonly { readonly lineId: Id<'orderLine'>; readonly qty: number }[]
 }
 
-/** Whether it can be carried out by itself. It takes a person where a group still waits, goods were exchanged, or there are fewer units than were named. */
+/** Whether it can be carried out by itself. It takes a person where a group still waits, goods are of several versions, or there are fewer units than were named. */
 export async function mayWithdraw(
   ctx: Context,
   tx: Tx,
@@ -75,7 +76,12 @@ export async function withdrawOrder(
 }
 
 type Units = { readonly lineId: Id<'orderLine'>; readonly qty: number }
-type Part = { readonly withdrawal: Withdrawal; readonly units: readonly Units[] }
+/** What was exchanged comes back as what it is now. */
+type SentUnits = Units & { readonly goods: HeldVersion }
+type Part<Of extends Units = Units> = {
+  readonly withdrawal: Withdrawal
+  readonly units: readonly Of[]
+}
 
 /** Units that were not sent are meant first: to stop them costs nobody anything. */
 async function splitUnits(
@@ -83,7 +89,7 @@ async function splitUnits(
   tx: Tx,
   order: OrderRow,
   { picked }: Withdrawal,
-): Promise<{ unsent: Units[]; sent: Units[] } | undefined> {
+): Promise<{ unsent: Units[]; sent: SentUnits[] } | undefined> {
   const meant = order.lines
     .map((line) => ({
       line,
@@ -104,11 +110,22 @@ async function splitUnits(
   // However often its lines were asked about.
   const asking = { ...order, hasUnitToCancel: true }
   if (unsent.length > 0 && !allowsBuyer(asking, 'cancelAfterPay', ctx.now())) return undefined
+  const withGoods = await addGoods(tx, order, sent)
+  return withGoods.length === sent.length ? { unsent, sent: withGoods } : undefined
+}
+
+/** Without those of a line of which a request cannot say which of its versions are meant. */
+async function addGoods(tx: Tx, order: OrderRow, units: readonly Units[]): Promise<SentUnits[]> {
   const swaps = await findSwaps(
     tx,
-    sent.map(({ lineId }) => lineId),
+    units.map(({ lineId }) => lineId),
   )
-  return swaps.size > 0 ? undefined : { unsent, sent }
+  return units.flatMap((one) => {
+    const line = order.lines.find(({ id }) => id === one.lineId)
+    if (!line) return []
+    const goods = pickVersion(versionsOf(line, swaps.get(line.id) ?? []), one.qty, undefined)
+    return 'skuId' in goods ? [{ ...one, goods }] : []
+  })
 }
 
 /** All the money of these units, however often their lines were asked about before. */
@@ -140,7 +157,12 @@ async function cancelUnsent(ctx: Context, tx: Tx, order: OrderRow, part: Part): 
   else await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId }, { startAfter: releaseAt })
 }
 
-async function takeBackSent(ctx: Context, tx: Tx, order: OrderRow, part: Part): Promise<void> {
+async function takeBackSent(
+  ctx: Context,
+  tx: Tx,
+  order: OrderRow,
+  part: Part<SentUnits>,
+): Promise<void> {
   const { withdrawal } = part
   const at = ctx.now()
   const wait = waitUntil(at, SEND_BACK_WITHIN_DAYS * DAY, SEND_BACK_REMINDED_BEFORE_HOURS)
@@ -150,6 +172,7 @@ async function takeBackSent(ctx: Context, tx: Tx, order: OrderRow, part: Part): 
     type: 'SALE_RETURN',
     available,
     share: wholeOf(available),
+    versions: part.units.map(({ goods }) => ({ goods })),
     answerBy: wait.answer_by,
     nextStepAt: wait.next_step_at,
   })

@@ -240,6 +240,7 @@ test('[ORD-068] the whole order has its addresses as their owner writes them, it
     nextStep,
     holdReason,
     delay,
+    withdrawal,
     ...rest
   } = order
   const { buyerPhone, invoiceStatus, invoiceUrl, ...others } = rest
@@ -251,6 +252,7 @@ test('[ORD-068] the whole order has its addresses as their owner writes them, it
     null,
   ])
   expect(hasBenefits).toBe(false)
+  expect(withdrawal).toEqual({ until: null })
   expect([earnPoints, earnPointsStatus, earnPointsFinalTime]).toEqual([116, 'EXPECTED', null])
   expect([buyerPhone, invoiceStatus, invoiceUrl]).toEqual(['', 'PENDING', { files: [] }])
   expect({ ...row, lineCount: 1 }).toEqual(presentOrderRow(someOrder(), 'buyer', NOW))

@@ -16,6 +16,7 @@ import {
   money,
   reaches,
 } from '../../testing/after-sales-steps.ts'
+import { exchanged, lamps, offerLamps, shelf } from '../../testing/exchange-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { advanceParcel, sendBackBody } from '../../testing/return-steps.ts'
 import { paidOrder, receivedOrder, send } from '../../testing/shop-steps.ts'
@@ -275,6 +276,29 @@ test('picked lines and units alone are withdrawn from, and a second statement ab
   const sum = both.reduce((total, one) => total + Math.round(one.refundAmount.value * 100), 0)
   expect(money(sum / 100)).toEqual(contract.needPayAmt)
   for (const one of both) await reaches(t, anna!, one.id, 'REVERSE_DONE')
+  expect(await t.audit()).toEqual([])
+})
+
+test('goods that came in exchange are withdrawn from as what they are: the shelf of the replacement has one more', async () => {
+  await offerLamps(t)
+  const id = await receivedOrder(t, anna!, merchant!, { lamp: 1 })
+  await exchanged({ buyer: anna!, merchant: merchant! }, id)
+  const [steel, brass] = [await shelf(t, lamps.steel), await shelf(t, lamps.brass)]
+  const code = await withdraw(anna!, { orderId: id })
+  expect(await stateOf(code)).toEqual({ status: 'CARRIED_OUT', reason: null })
+  const [request] = await requests(id)
+  const [line] = request?.reverseTradeOrderLineList ?? []
+  expect([request?.reverseTradeOrderType, line?.tradeOrderLine.sku.id]).toEqual([
+    'SALE_RETURN',
+    lamps.steel,
+  ])
+  const lines = [{ id: line?.id ?? '', sellable: 1 }]
+  await merchant!.call(PASS, { id: request?.id ?? '', lines })
+  await reaches(t, anna!, request?.id ?? '', 'REVERSE_DONE')
+  expect([await shelf(t, lamps.steel), await shelf(t, lamps.brass)]).toEqual([
+    [steel[0] + 1, steel[1]],
+    brass,
+  ])
   expect(await t.audit()).toEqual([])
 })
 
