@@ -82,26 +82,27 @@ function listForms(): Form[] {
 
 /** Below what one network may ask, together with whoever else walks: a form that was refused as a flood has tried nothing. */
 const PACE_MS = 12
+const AT_ONCE = 4
 
 async function findFaults(
   request: APIRequestContext,
   origin: string,
   paths: readonly string[],
 ): Promise<string[]> {
+  const forms = paths.flatMap((path) => listForms().map((form) => ({ path, ...form })))
   const faults: string[] = []
-  for (const path of paths)
-    for (const { about, headers, data } of listForms()) {
-      const [answer] = await Promise.all([
-        request.post(path, {
-          headers: { ...headers, origin },
-          data: Buffer.from(data),
-          maxRedirects: 0,
-        }),
-        sleep(PACE_MS),
-      ])
+  for (let begin = 0; begin < forms.length; begin += AT_ONCE) {
+    const sent = forms.slice(begin, begin + AT_ONCE).map(async ({ path, about, headers, data }) => {
+      const answer = await request.post(path, {
+        headers: { ...headers, origin },
+        data: Buffer.from(data),
+        maxRedirects: 0,
+      })
       if (answer.status() === 429) faults.push(`not looked at: ${path}`)
       if (answer.status() >= 500) faults.push(`${answer.status()} ${path}: ${about}`)
-    }
+    })
+    await Promise.all([...sent, sleep(AT_ONCE * PACE_MS)])
+  }
   return faults
 }
 
