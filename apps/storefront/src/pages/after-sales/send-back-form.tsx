@@ -1,13 +1,11 @@
-import { useMemo, useRef, useState, type FormEvent, type MouseEvent } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useState, type MouseEvent } from 'react'
 import { Trans } from '@lingui/react/macro'
 import type { SendBackForm as Typed } from '@galleria/contract/after-sales-rules'
-import { useFormErrors } from '@galleria/ui/form/use-form-errors'
 import { Field } from '@galleria/ui/inputs/field'
 import { commands, Dialog, DialogButtons, useDialog } from '../../parts/buyer/dialog.tsx'
 import type { ErrorTexts } from '../../parts/form/error-text.tsx'
-import { FormNotice } from '../../parts/form/form-notice.tsx'
-import { FormStateContext, useFieldState } from '../../parts/form/form-state.tsx'
+import { useFieldState } from '../../parts/form/form-state.tsx'
+import { PlainForm } from '../../parts/form/plain-form.tsx'
 import { findSendBackErrors, readSendBack, type SendBackAnswer } from './send-back.ts'
 
 type Carrier = { readonly id: number; readonly entityName: string }
@@ -29,50 +27,36 @@ export function SendBackForm({
   sent: Typed | undefined
   answer: SendBackAnswer | undefined
 }) {
-  const form = useRef<HTMLFormElement>(null)
-  const isBusy = useNavigation().state !== 'idle'
   const start = answer?.typed ?? sent ?? { carrierId: '', number: '' }
-  const { errors, check, listeners } = useFormErrors({
-    form,
-    answer,
-    find: (element) => findSendBackErrors(readSendBack(new FormData(element))),
-    fieldOf: (name) => name,
-  })
-  const state = useMemo(() => ({ errors, textsOf: () => texts }), [errors])
-  function send(event: FormEvent<HTMLFormElement>) {
-    if (isBusy || !check()) event.preventDefault()
-  }
   return (
-    <Form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={send}
-      onBlur={listeners.onBlur}
-      onInput={listeners.onInput}
+    <PlainForm
+      answer={answer}
+      find={(form) => findSendBackErrors(readSendBack(form))}
+      texts={texts}
       className="card grid gap-5 p-5 sm:p-6"
     >
-      <FormStateContext value={state}>
-        <FormNotice answer={answer} />
-        <CarrierField carriers={carriers} start={start.carrierId} />
-        <NumberField start={start.number} />
-        <div className="bottom-bar">
-          <button
-            type="submit"
-            aria-disabled={isBusy}
-            className="btn btn-main min-h-12 w-full sm:w-auto sm:min-w-56"
-          >
-            {isBusy ? (
-              <Trans>Sending …</Trans>
-            ) : sent ? (
-              <Trans>Save the tracking number</Trans>
-            ) : (
-              <Trans>I have sent the goods</Trans>
-            )}
-          </button>
-        </div>
-      </FormStateContext>
-    </Form>
+      {(isBusy) => (
+        <>
+          <CarrierField carriers={carriers} start={start.carrierId} />
+          <NumberField start={start.number} />
+          <div className="bottom-bar">
+            <button
+              type="submit"
+              aria-disabled={isBusy}
+              className="btn btn-main min-h-12 w-full sm:w-auto sm:min-w-56"
+            >
+              {isBusy ? (
+                <Trans>Sending …</Trans>
+              ) : sent ? (
+                <Trans>Save the tracking number</Trans>
+              ) : (
+                <Trans>I have sent the goods</Trans>
+              )}
+            </button>
+          </div>
+        </>
+      )}
+    </PlainForm>
   )
 }
 

@@ -1,13 +1,10 @@
-import { useMemo, useRef, type FormEvent } from 'react'
 import { Plural, Trans } from '@lingui/react/macro'
-import { Form, useNavigation } from 'react-router'
 import type { WireModeration } from '@galleria/contract/review'
 import { LONGEST_STATEMENT } from '@galleria/contract/review-rules'
 import { DateText } from '@galleria/ui/date'
-import { useFormErrors } from '@galleria/ui/form/use-form-errors'
 import { LimitedTextArea } from '@galleria/ui/inputs/limited-text-area'
-import { FormNotice } from '../../parts/form/form-notice.tsx'
-import { FormStateContext, useFieldState } from '../../parts/form/form-state.tsx'
+import { useFieldState } from '../../parts/form/form-state.tsx'
+import { PlainForm } from '../../parts/form/plain-form.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { findAppealErrors, readAppeal, type AppealAnswer } from './appeal.ts'
 
@@ -46,40 +43,25 @@ export function ModerationTitle({ status }: Pick<WireModeration, 'status'>) {
 }
 
 function AppealForm({ answer }: { answer: AppealAnswer | undefined }) {
-  const form = useRef<HTMLFormElement>(null)
-  const isBusy = useNavigation().state !== 'idle'
-  const { errors, check, listeners } = useFormErrors({
-    form,
-    answer,
-    find: (element) => findAppealErrors(readAppeal(new FormData(element))),
-    fieldOf: (name) => name,
-  })
-  const state = useMemo(() => ({ errors }), [errors])
-  function send(event: FormEvent<HTMLFormElement>) {
-    if (isBusy || !check()) event.preventDefault()
-  }
   return (
-    <Form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={send}
-      onBlur={listeners.onBlur}
-      onInput={listeners.onInput}
+    <PlainForm
+      answer={answer}
+      find={(form) => findAppealErrors(readAppeal(form))}
       className="mt-4 grid gap-4"
     >
-      <FormStateContext value={state}>
-        <FormNotice answer={answer} />
-        <AppealField start={answer?.typed ?? ''} />
-        <button
-          type="submit"
-          aria-disabled={isBusy}
-          className="btn btn-quiet min-h-12 sm:justify-self-start"
-        >
-          {isBusy ? <Trans>Sending …</Trans> : <Trans>Object to this</Trans>}
-        </button>
-      </FormStateContext>
-    </Form>
+      {(isBusy) => (
+        <>
+          <AppealField start={answer?.typed ?? ''} />
+          <button
+            type="submit"
+            aria-disabled={isBusy}
+            className="btn btn-quiet min-h-12 sm:justify-self-start"
+          >
+            {isBusy ? <Trans>Sending …</Trans> : <Trans>Object to this</Trans>}
+          </button>
+        </>
+      )}
+    </PlainForm>
   )
 }
 

@@ -1,23 +1,21 @@
-import { useMemo, useRef, type FormEvent } from 'react'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { MessageDescriptor } from '@lingui/core'
-import { Form, Link, useNavigation } from 'react-router'
+import { Link } from 'react-router'
 import {
   LONGEST_STATEMENT,
   reportReasons,
   type ReportReason,
 } from '@galleria/contract/review-rules'
-import { useFormErrors } from '@galleria/ui/form/use-form-errors'
 import { LimitedTextArea } from '@galleria/ui/inputs/limited-text-area'
 import type { Route } from './+types/report-review-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
 import { localPath } from '@galleria/contract/local-path'
 import { answerOffline } from '../../parts/buyer/answer-offline.ts'
 import type { ErrorTexts } from '../../parts/form/error-text.tsx'
-import { FormNotice } from '../../parts/form/form-notice.tsx'
-import { FormStateContext, useFieldState } from '../../parts/form/form-state.tsx'
+import { useFieldState } from '../../parts/form/form-state.tsx'
 import { OptionalMark } from '../../parts/form/optional-mark.tsx'
+import { PlainForm } from '../../parts/form/plain-form.tsx'
 import { shopOf } from '../../shop-context.ts'
 import { findReportErrors, readReport, reportReview, type ReportAnswer } from './report-review.ts'
 
@@ -86,62 +84,48 @@ const texts: ErrorTexts = {
 }
 
 function ReportForm({ answer }: { answer: ReportAnswer | undefined }) {
-  const form = useRef<HTMLFormElement>(null)
-  const isBusy = useNavigation().state !== 'idle'
-  const { errors, check, listeners } = useFormErrors({
-    form,
-    answer,
-    find: (element) => findReportErrors(readReport(new FormData(element))),
-    fieldOf: (name) => name,
-  })
-  const state = useMemo(() => ({ errors, textsOf: () => texts }), [errors])
-  function send(event: FormEvent<HTMLFormElement>) {
-    if (isBusy || !check()) event.preventDefault()
-  }
   return (
-    <Form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={send}
-      onBlur={listeners.onBlur}
-      onInput={listeners.onInput}
+    <PlainForm
+      answer={answer}
+      find={(form) => findReportErrors(readReport(form))}
+      texts={texts}
       className="card mt-6 grid gap-5 p-5 sm:p-6"
     >
-      <FormStateContext value={state}>
-        <FormNotice answer={answer} />
-        <ReasonField start={answer?.typed?.reason ?? ''} />
-        <LimitedTextArea
-          id="note"
-          name="note"
-          label={
-            <>
-              <Trans>What should we know?</Trans>
-              <OptionalMark />
-            </>
-          }
-          max={LONGEST_STATEMENT}
-          error={errors['note'] ? <NoteError /> : undefined}
-          value={answer?.typed?.note ?? ''}
-          remaining={(left) => (
-            <Plural value={left} one="# character left" other="# characters left" />
-          )}
-          limit={<Trans>At most {LONGEST_STATEMENT} characters</Trans>}
-        />
-        <button
-          type="submit"
-          aria-disabled={isBusy}
-          className="btn btn-main min-h-12 w-full sm:w-auto sm:min-w-56 sm:justify-self-start"
-        >
-          {isBusy ? <Trans>Sending …</Trans> : <Trans>Send report</Trans>}
-        </button>
-      </FormStateContext>
-    </Form>
+      {(isBusy) => (
+        <>
+          <ReasonField start={answer?.typed?.reason ?? ''} />
+          <NoteField start={answer?.typed?.note ?? ''} />
+          <button
+            type="submit"
+            aria-disabled={isBusy}
+            className="btn btn-main min-h-12 w-full sm:w-auto sm:min-w-56 sm:justify-self-start"
+          >
+            {isBusy ? <Trans>Sending …</Trans> : <Trans>Send report</Trans>}
+          </button>
+        </>
+      )}
+    </PlainForm>
   )
 }
 
-function NoteError() {
-  return useFieldState('note', { max: LONGEST_STATEMENT }).error
+function NoteField({ start }: { start: string }) {
+  return (
+    <LimitedTextArea
+      id="note"
+      name="note"
+      label={
+        <>
+          <Trans>What should we know?</Trans>
+          <OptionalMark />
+        </>
+      }
+      max={LONGEST_STATEMENT}
+      error={useFieldState('note', { max: LONGEST_STATEMENT }).error}
+      value={start}
+      remaining={(left) => <Plural value={left} one="# character left" other="# characters left" />}
+      limit={<Trans>At most {LONGEST_STATEMENT} characters</Trans>}
+    />
+  )
 }
 
 function ReasonField({ start }: { start: string }) {
