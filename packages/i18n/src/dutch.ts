@@ -313,7 +313,7 @@ export const dutch: Texts = {
       hidden: {
         subject: 'Uw beoordeling van {item} wordt niet meer getoond',
         intro:
-          'We hebben uw beoordeling van {item} bekeken, die iemand had gemeld. Ze wordt niet meer getoond. Bent u het er niet mee eens, zeg dan binnen zes maanden bij de beoordeling waarom; dan kijkt iemand anders ernaar.',
+          'We hebben uw beoordeling van {item} bekeken, die iemand had gemeld. Ze wordt niet meer getoond. Bent u het er niet mee eens, zeg dan binnen zes maanden bij de beoordeling waarom; dan bekijken we haar opnieuw.',
       },
       restored: {
         subject: 'Uw beoordeling van {item} wordt weer getoond',

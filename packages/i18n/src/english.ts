@@ -309,7 +309,7 @@ export const english = {
       hidden: {
         subject: 'Your review of {item} is not shown any more',
         intro:
-          'We have looked at your review of {item}, which somebody had reported, and it is not shown any more. If you disagree, say why beside the review within six months; somebody else looks at it then.',
+          'We have looked at your review of {item}, which somebody had reported, and it is not shown any more. If you disagree, say why beside the review within six months; it is looked at again then.',
       },
       restored: {
         subject: 'Your review of {item} is shown again',

@@ -316,7 +316,7 @@ export const french: Texts = {
       hidden: {
         subject: 'Votre avis sur {item} n’est plus affiché',
         intro:
-          'Nous avons examiné votre avis sur {item}, qui avait été signalé. Il n’est plus affiché. Si vous n’êtes pas d’accord, dites pourquoi à côté de l’avis dans les six mois ; une autre personne l’examinera.',
+          'Nous avons examiné votre avis sur {item}, qui avait été signalé. Il n’est plus affiché. Si vous n’êtes pas d’accord, dites pourquoi à côté de l’avis dans les six mois ; nous l’examinerons de nouveau.',
       },
       restored: {
         subject: 'Votre avis sur {item} est de nouveau affiché',

@@ -316,7 +316,7 @@ export const german: Texts = {
       hidden: {
         subject: 'Ihre Bewertung zu {item} wird nicht mehr gezeigt',
         intro:
-          'Wir haben Ihre Bewertung zu {item} angesehen, die jemand gemeldet hatte. Sie wird nicht mehr gezeigt. Wenn Sie anderer Meinung sind, sagen Sie innerhalb von sechs Monaten bei der Bewertung, warum; dann sieht sie jemand anders an.',
+          'Wir haben Ihre Bewertung zu {item} angesehen, die jemand gemeldet hatte. Sie wird nicht mehr gezeigt. Wenn Sie anderer Meinung sind, sagen Sie innerhalb von sechs Monaten bei der Bewertung, warum; dann sehen wir sie noch einmal an.',
       },
       restored: {
         subject: 'Ihre Bewertung zu {item} wird wieder gezeigt',

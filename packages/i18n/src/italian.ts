@@ -314,7 +314,7 @@ export const italian: Texts = {
       hidden: {
         subject: 'La tua recensione di {item} non è più visibile',
         intro:
-          'Abbiamo esaminato la tua recensione di {item}, che era stata segnalata. Non è più visibile. Se non sei d’accordo, spiega perché accanto alla recensione entro sei mesi; la esaminerà un’altra persona.',
+          'Abbiamo esaminato la tua recensione di {item}, che era stata segnalata. Non è più visibile. Se non sei d’accordo, spiega perché accanto alla recensione entro sei mesi; la esamineremo di nuovo.',
       },
       restored: {
         subject: 'La tua recensione di {item} è di nuovo visibile',

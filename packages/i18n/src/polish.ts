@@ -311,7 +311,7 @@ export const polish: Texts = {
       hidden: {
         subject: 'Twoja opinia o {item} nie jest już widoczna',
         intro:
-          'Sprawdziliśmy Twoją opinię o {item}, którą ktoś zgłosił. Nie jest już widoczna. Jeśli się z tym nie zgadzasz, napisz dlaczego przy opinii w ciągu sześciu miesięcy; sprawdzi ją wtedy ktoś inny.',
+          'Sprawdziliśmy Twoją opinię o {item}, którą ktoś zgłosił. Nie jest już widoczna. Jeśli się z tym nie zgadzasz, napisz dlaczego przy opinii w ciągu sześciu miesięcy; sprawdzimy ją wtedy ponownie.',
       },
       restored: {
         subject: 'Twoja opinia o {item} jest znów widoczna',

@@ -313,7 +313,7 @@ export const spanish: Texts = {
       hidden: {
         subject: 'Tu opinión sobre {item} ya no se muestra',
         intro:
-          'Hemos revisado tu opinión sobre {item}, que alguien había denunciado. Ya no se muestra. Si no estás de acuerdo, di por qué junto a la opinión en un plazo de seis meses; la revisará otra persona.',
+          'Hemos revisado tu opinión sobre {item}, que alguien había denunciado. Ya no se muestra. Si no estás de acuerdo, di por qué junto a la opinión en un plazo de seis meses; la revisaremos de nuevo.',
       },
       restored: {
         subject: 'Tu opinión sobre {item} se muestra de nuevo',

@@ -312,7 +312,7 @@ export const swedish: Texts = {
       hidden: {
         subject: 'Din recension av {item} visas inte längre',
         intro:
-          'Vi har granskat din recension av {item}, som någon hade anmält. Den visas inte längre. Om du inte håller med, säg varför vid recensionen inom sex månader; då granskar någon annan den.',
+          'Vi har granskat din recension av {item}, som någon hade anmält. Den visas inte längre. Om du inte håller med, säg varför vid recensionen inom sex månader; då granskar vi den igen.',
       },
       restored: {
         subject: 'Din recension av {item} visas igen',

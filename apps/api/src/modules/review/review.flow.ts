@@ -35,7 +35,7 @@ export const reviewFlow = defineFlow<ReviewFacts>()({
       wire: 'appeal',
     },
     restore: { from: ['HIDDEN', 'APPEALED'], to: 'SHOWN', by: ['operator'], wire: 'restore' },
-    // Not by who has hidden it: the author was promised that somebody else looks at it.
+    // Not by who has hidden it, as long as there is somebody else: nobody decides about the own decision.
     uphold: {
       from: ['APPEALED'],
       to: 'REMOVED',

@@ -66,7 +66,7 @@ export default function HowReviewsWorkPage() {
             <Trans>
               Anybody can report a review. A person of the mall looks at it, and hides it if it is
               not about the item, insults somebody, names people or is advertising. Its author is
-              told why and can object; then somebody else looks at it. What is hidden has no stars.
+              told why and can object; then it is looked at again. What is hidden has no stars.
             </Trans>
           </p>
           <p>

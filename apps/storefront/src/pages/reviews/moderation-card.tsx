@@ -71,7 +71,7 @@ function AppealField({ start }: { start: string }) {
       id="appeal"
       name="text"
       isRequired
-      label={<Trans>Why it should be shown; somebody else looks at it then</Trans>}
+      label={<Trans>Why it should be shown; it is looked at again then</Trans>}
       max={LONGEST_STATEMENT}
       error={useFieldState('text', { max: LONGEST_STATEMENT }).error}
       value={start}

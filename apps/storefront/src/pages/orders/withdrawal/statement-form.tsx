@@ -44,11 +44,11 @@ export function StatementForm({
       intro={
         <Trans>
           Within 14 days of receiving the last of the goods, and before that, you may withdraw from
-          a contract without giving a reason. What follows from it says our{' '}
+          a contract without giving a reason. Our{' '}
           <Link to="/article/36004" className="link">
             information on the right of withdrawal
-          </Link>
-          .
+          </Link>{' '}
+          says what follows from it.
         </Trans>
       }
     >
