@@ -1,46 +1,29 @@
-import { data, Form, redirect, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { isProblem } from '@galleria/contract/client'
 import type { Route } from './+types/not-me-page.ts'
-import { headOf, showHead } from '../../addresses/head.ts'
+import { showHead } from '../../addresses/head.ts'
 import { DoorFrame, Done } from '../../parts/account/account-frame.tsx'
-import { readForm } from '../../parts/read-form.ts'
 import { shopOf } from '../../shop-context.ts'
+import { keyHeaders, readKey, spendKey } from './key-page.ts'
+
+const PATH = '/not-me'
 
 export const meta = showHead
 
-/** The address is a key, so nobody keeps the page and no other site learns where the reader came from. Our own does: without an origin a form that is sent without a script would be refused. */
-const secret = { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' }
-
 export function headers() {
-  return secret
+  return keyHeaders
 }
 
-/** Shows a button and does nothing: programs that look at mails open their links, too. It does not look at the key either, so that nothing can be learnt from it. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context)
-  const query = new URL(request.url).searchParams
-  return {
-    head: headOf(shop, {
-      title: shop.i18n._(msg`This was not me`),
-      path: '/not-me',
-      isListed: false,
-    }),
-    token: query.get('token') ?? '',
-    isDone: query.has('done'),
-  }
+  return readKey(shop, request, { path: PATH, title: shop.i18n._(msg`This was not me`) })
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const token = String((await readForm(request)).get('token') ?? '')
-  try {
-    await shopOf(context).call('POST /sapi/mall-order/web/order/stopOrderMails', { token })
-  } catch (error) {
-    if (!isProblem(error) || error.status >= 500) throw error
-    return data({ isSpoilt: true }, 404)
-  }
-  return redirect('/not-me?done', 303)
+export function action({ request, context }: Route.ActionArgs) {
+  return spendKey(request, PATH, (token) =>
+    shopOf(context).call('POST /sapi/mall-order/web/order/stopOrderMails', { token }),
+  )
 }
 
 /** The way out of mails that go to an address which somebody else gave. */

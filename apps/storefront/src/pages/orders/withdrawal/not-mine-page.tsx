@@ -1,44 +1,29 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { data, Form, redirect, useNavigation } from 'react-router'
-import { isProblem } from '@galleria/contract/client'
+import { Form, useNavigation } from 'react-router'
 import type { Route } from './+types/not-mine-page.ts'
-import { headOf, showHead } from '../../../addresses/head.ts'
+import { showHead } from '../../../addresses/head.ts'
 import { DoorFrame, Done } from '../../../parts/account/account-frame.tsx'
-import { readForm } from '../../../parts/read-form.ts'
 import { shopOf } from '../../../shop-context.ts'
+import { keyHeaders, readKey, spendKey } from '../key-page.ts'
+
+const PATH = '/withdrawal/not-me'
 
 export const meta = showHead
 
-/** The address is a key, so nobody keeps the page and no other site learns where the reader came from. Our own does: without an origin a form that is sent without a script would be refused. */
 export function headers() {
-  return { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' }
+  return keyHeaders
 }
 
-/** Shows a button and does nothing: programs that look at mails open their links, too. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context)
-  const query = new URL(request.url).searchParams
-  return {
-    head: headOf(shop, {
-      title: shop.i18n._(msg`This was not me`),
-      path: '/withdrawal/not-me',
-      isListed: false,
-    }),
-    token: query.get('token') ?? '',
-    isDone: query.has('done'),
-  }
+  return readKey(shop, request, { path: PATH, title: shop.i18n._(msg`This was not me`) })
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const token = String((await readForm(request)).get('token') ?? '')
-  try {
-    await shopOf(context).call('POST /sapi/mall-order/web/withdrawal/disown', { token })
-  } catch (error) {
-    if (!isProblem(error) || error.status >= 500) throw error
-    return data({ isSpoilt: true }, 404)
-  }
-  return redirect('/withdrawal/not-me?done', 303)
+export function action({ request, context }: Route.ActionArgs) {
+  return spendKey(request, PATH, (token) =>
+    shopOf(context).call('POST /sapi/mall-order/web/withdrawal/disown', { token }),
+  )
 }
 
 /** The way out for who reads the mailbox that somebody else gave with a statement. */
