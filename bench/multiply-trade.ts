@@ -47,7 +47,7 @@ const changed: Readonly<Record<string, string>> = {
   'refund_legs.capture_ref': `s.capture_ref || '_' || c.n`,
   'refund_tries.provider_ref': `s.provider_ref || '_' || c.n`,
   'order_lines.snapshot': `case when s.snapshot ? 'set' then jsonb_set(s.snapshot, '{set,id}', to_jsonb(${idOf(`(s.snapshot->'set'->>'id')`)})) else s.snapshot end`,
-  'point_entries.ref': `s.ref || '_' || c.n`,
+  'point_entries.ref': `case when s.reason in ('WON', 'FORFEITED') then ${idOf('s.ref')}::text else s.ref || '_' || c.n end`,
   'exports.request_key': `s.request_key || '_' || c.n`,
   'vouchers.code_hash': `sha256(s.code_hash || convert_to(c.n::text, 'UTF8'))`,
   // The papers of each copy go on in the series of their seller, without a gap; what stands on them names the copy's lines.
@@ -55,6 +55,7 @@ const changed: Readonly<Record<string, string>> = {
   'invoices.number': `s.year || '-' || s.seller_id || '-' || lpad((${serialOf('c.n')})::text, 6, '0')`,
   'invoices.facts': `regexp_replace(s.facts::text, '("lineId": "[0-9a-f-]{28})[0-9a-f]{8}', '\\1' || c.tail, 'g')::jsonb`,
   'refunds.request_key': `s.request_key || '_' || c.n`,
+  'promotion_uses.person': `s.person || '_' || c.n`,
   'money_matters.cause': `s.cause || '_' || c.n`,
   // What is under way in the original is under way in its copies, and not forgotten for hours.
   'refunds.updated_at': `case when s.status in ('CREATED', 'SENT', 'UNKNOWN') then s.updated_at else s.updated_at - c.earlier end`,
@@ -92,6 +93,7 @@ export async function multiplyTrade(
         connectMore,
         tables.map((table) => [copyStatement(table)]),
       )
+      await renumberOriginals(client)
       await stockUp(client, copies)
       // The tallies of orders are kept by the triggers that are off now.
       await client.query('select recount_orders()')
@@ -110,6 +112,10 @@ async function numberOrders(client: pg.Client): Promise<void> {
   await client.query(
     `create table bench.codes as select id, substr(code, 1, 6) as day, row_number() over (partition by substr(code, 1, 6) order by id) as rank from orders`,
   )
+}
+
+/** The originals', while nothing minds that one of them is for a moment the old number of another. */
+async function renumberOriginals(client: pg.Client): Promise<void> {
   await client.query(
     `update orders s set code = ${codeOf('0')}, search_words = replace(search_words, s.code, ${codeOf('0')}) from bench.codes k where k.id = s.id`
       .replaceAll('s.day', 'k.day')
@@ -138,11 +144,18 @@ async function findTables(client: pg.Client): Promise<Table[]> {
     for (const { child } of found) names.add(child)
     grew = found.length > 0
   }
+  // What a row names that is not copied (a promotion, a campaign) is the same for all copies.
+  const { rows: kept } = await client.query<{ column: string }>(
+    `
+    select conrelid::regclass::text || '.' || a.attname as column from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+    where c.contype = 'f' and cardinality(c.conkey) = 1 and c.connamespace = 'public'::regnamespace and c.confrelid::regclass::text <> all($1)`,
+    [[...names, ...UNTIED]],
+  )
   const { rows } = await client.query<{ table: string; name: string; type: string }>(
     `
-    select table_name as table, column_name as name, udt_name as type from information_schema.columns
+    select table_name as table, column_name as name, case when table_name || '.' || column_name = any($2) then 'kept' else udt_name end as type from information_schema.columns
     where table_schema = 'public' and table_name = any($1) and is_identity = 'NO' and is_generated = 'NEVER' order by ordinal_position`,
-    [[...names, ...UNTIED]],
+    [[...names, ...UNTIED], kept.map(({ column }) => column)],
   )
   const kinds: Readonly<Record<string, Column['kind']>> = { uuid: 'uuid', timestamptz: 'instant' }
   return [...Map.groupBy(rows, ({ table }) => table)].map(([name, columns]) => ({
@@ -175,6 +188,12 @@ async function stockUp(client: pg.Client, copies: number): Promise<void> {
   await client.query(
     `update stock k set on_hand = k.on_hand + t.reserved, reserved = k.reserved + t.reserved from bench.taken t where t.sku_id = k.sku_id`,
   )
+  await client.query(`
+    alter table promotions disable trigger user;
+    update promotions set used = used * ${copies}, most = most * ${copies} where used > 0;
+    alter table promotions enable trigger user;
+    update prizes set given = given * ${copies}, stock = stock * ${copies};
+    update campaigns set spent = spent * ${copies}, budget = budget * ${copies}`)
   await client.query(`update invoice_series set last = last * ${copies}`)
   await client.query(
     `update items set sold_count = sold_count * ${copies}, rating_sum = rating_sum * ${copies}, rating_count = rating_count * ${copies}`,

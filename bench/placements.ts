@@ -150,8 +150,14 @@ export function placeCall({ buyerId, addressId, quoteId, cartLineIds }: Placemen
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
 /** The statements of one placement, as another one of the same goods would send them: its buyer, its cart, and new ids for all that is written. */
-export function replayAs(recording: Recording, from: Placement, to: Placement): Statement[] {
+export function replayAs(
+  recording: Recording,
+  from: Placement,
+  to: Placement,
+  rules: readonly string[],
+): Statement[] {
   const ids = new Map<string, string>([
+    ...rules.map((id) => [id, id] as const),
     [from.buyerId, to.buyerId],
     [from.addressId, to.addressId],
     [from.quoteId, to.quoteId],
@@ -174,6 +180,14 @@ export function replayAs(recording: Recording, from: Placement, to: Placement): 
     text,
     values: values.map(rename),
   }))
+}
+
+/** What takes something off or brings something, and is the same for every buyer. */
+export async function findRules(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    'select id from promotions union all select id from campaigns union all select id from prizes',
+  )
+  return rows.map(({ id }) => id)
 }
 
 function hashOf(buyerId: string): Buffer {
@@ -204,6 +218,9 @@ export async function forgetPlaced(client: pg.Client): Promise<void> {
     delete from transitions t using gone_orders g where t.entity = 'order' and t.entity_id = g.id;
     delete from stock_moves m using gone_lines g where m.line_id = g.id;
     delete from order_lines l using gone_lines g where l.id = g.id;
+    create temp table gone_uses on commit drop as select u.id, u.promotion_id from promotion_uses u join gone g using (contract_id);
+    delete from promotion_uses u using gone_uses g where u.id = g.id;
+    update promotions p set used = (select count(*) from promotion_uses u where u.promotion_id = p.id and u.status <> 'RELEASED') where id in (select promotion_id from gone_uses);
     delete from payment_orders p using gone g where p.contract_id = g.contract_id;
     delete from orders o using gone_orders g where o.id = g.id;
     delete from contracts c using gone g where c.id = g.contract_id;

@@ -27,6 +27,7 @@ import {
   forgetPlaced,
   placeCall,
   prepare,
+  findRules,
   replayAs,
   restock,
   type Basket,
@@ -218,6 +219,7 @@ async function recordPlacing(
     if (!recording.statements.some(({ text }) => text === 'rollback'))
       recordings.set(from.basket, { recording, from })
   }
+  const rules = await findRules(client)
   const ready = placements.filter(({ basket }) => recordings.has(basket))
   const half = Math.floor(ready.length / 2)
   const sample = middleOf(
@@ -234,7 +236,7 @@ async function recordPlacing(
         recording: Recording
         from: Placement
       }
-      return replayAs(recording, from, to)
+      return replayAs(recording, from, to, rules)
     }),
   }
 }

@@ -43,3 +43,25 @@ export async function fillOwn(page: Page, site: Site, lastName: string): Promise
     ...(storefronts[site].asksHearFrom ? { 'How did you hear about us?': 'A friend 😀' } : {}),
   })
 }
+
+/** Notes what is typed from now on; the answer says of each text how many milliseconds it stood before the next letter changed it. */
+export async function watchRests(
+  page: Page,
+): Promise<() => Promise<Readonly<Record<string, number>>>> {
+  const typed = await page.evaluateHandle(() => {
+    const seen: { text: string; at: number }[] = []
+    const note = ({ target }: Event) =>
+      seen.push({ text: (target as HTMLInputElement).value, at: performance.now() })
+    document.addEventListener('input', note, { capture: true })
+    return seen
+  })
+  return () =>
+    typed.evaluate((seen) =>
+      Object.fromEntries(
+        seen.flatMap(({ text, at }, index) => {
+          const next = seen[index + 1]
+          return next ? [[text, next.at - at]] : []
+        }),
+      ),
+    )
+}

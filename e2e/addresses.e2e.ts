@@ -1,5 +1,6 @@
+import { REST_MS } from '../apps/storefront/src/parts/address/suggester.ts'
 import { sites, storefronts } from '../packages/contract/src/storefronts.ts'
-import { card, field, fillOwn, form, openNew, NUMBERS } from './address-steps.ts'
+import { card, field, fillOwn, form, openNew, NUMBERS, watchRests } from './address-steps.ts'
 import { signIn } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, expectThat, journey, expectSoon } from './journey.ts'
 import { enterIn, expectFocusOn, fillFields, newMember, untilHydrated } from './steps.ts'
@@ -110,9 +111,14 @@ journey(
       'one name is two at its first space',
     )
     await to('Street')
+    const readRests = await watchRests(page)
     await page.keyboard.type('Baker', { delay: 20 })
     await option.first().waitFor()
-    expectEqual(asked, ['Baker'], 'asked once, after the last letter')
+    expectEqual(asked.at(-1), 'Baker', 'asked after the last letter')
+    // A busy machine may rest between two letters as a person does; what did not rest (clocks differ by some ms) is not asked for.
+    const rests = await readRests()
+    const early = asked.slice(0, -1).filter((typed) => (rests[typed] ?? 0) < REST_MS - 5)
+    expectEqual(early, [], 'asked while somebody was typing')
     await expectNoBarriers(page)
     await page.keyboard.press('Escape')
     await expectSoon(() => option.count(), 0, 'Escape closes the suggestions only')

@@ -14,7 +14,7 @@ journey(
     await receive(page, merchant, mall, orderId)
 
     await page.goto(`/buyer/order/detail/${orderId}`)
-    await seen(page, 'Ask for a refund').click()
+    await seen(page, 'Return or refund').click()
     await page.waitForURL(/\/buyer\/as-apply/)
     await page.getByRole('heading', { level: 1, name: 'Return goods' }).waitFor()
     await seen(page, 'Refund only').click()

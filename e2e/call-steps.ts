@@ -54,13 +54,16 @@ export async function signIn(
 }
 
 type Goods = { readonly path: string; readonly skuId: number }
-/** Items that have plenty of a sku, and one such sku of each. One person may hold half of it unpaid, and other journeys buy of it too. */
+/**
+ * Items that have plenty of a sku, and one such sku of each; where the demo has too few of them today, those that have enough. One person may hold half of it
+ * unpaid, and other journeys buy of it too.
+ */
 export async function findSkus(
   mall: RunningMall,
   keyword: string,
   { count = 1, qty = 1, shopId }: { count?: number; qty?: number; shopId?: number } = {},
 ): Promise<Goods[]> {
-  const plenty = Math.max(20, 3 * qty)
+  const [enough, plenty] = [3 * qty, Math.max(20, 3 * qty)]
   const search = (await ask(mall, '/sapi/mall-item/item/search', {
     keyword,
     pageSize: 50,
@@ -68,20 +71,24 @@ export async function findSkus(
     ...(shopId ? { shopId } : {}),
   })) as { data: { urlKey: string; shopId: number; itemId: number }[] }
   const found: Goods[] = []
+  const scarcer: Goods[] = []
   for (const card of search.data) {
     if (found.length === count) break
     const item = (await ask(mall, '/sapi/mall-item/item/detail', { id: card.itemId })) as {
       skuList: { id: number; availableQty: number; skuUrlSuffix: string; preSale: unknown }[]
     }
-    const sku = item.skuList.find(({ availableQty, preSale }) => availableQty > plenty && !preSale)
+    const sku = item.skuList
+      .filter(({ availableQty, preSale }) => availableQty > enough && !preSale)
+      .toSorted((a, b) => Number(b.availableQty > plenty) - Number(a.availableQty > plenty))[0]
     if (sku)
-      found.push({
+      (sku.availableQty > plenty ? found : scarcer).push({
         path: `/item/${card.urlKey}-${card.shopId}-${card.itemId}?sku=${sku.skuUrlSuffix}`,
         skuId: sku.id,
       })
   }
-  if (found.length < count) throw new Error(`the demo mall has too few of ${keyword}`)
-  return found
+  const goods = [...found, ...scarcer].slice(0, count)
+  if (goods.length < count) throw new Error(`the demo mall has too few of ${keyword}`)
+  return goods
 }
 
 export async function putInCart(

@@ -133,6 +133,7 @@ journey(
         'Reported reviews',
         'Parcels to look at',
         'Withdrawals to look at',
+        'Pages',
       ],
       'where an operator may go',
     )

@@ -280,7 +280,7 @@ journey(
     page.on('request', (request) => {
       if (request.url().endsWith(DETAIL)) keys.push(request.headers()['x-app-key'])
     })
-    await seen(page, 'Ask for a refund').click()
+    await seen(page, 'Return or refund').click()
     const dialog = page.locator('dialog:modal')
     await dialog.getByRole('checkbox').first().waitFor()
     expectEqual(keys, ['galleria-web'], 'the key that the detail is asked for with')

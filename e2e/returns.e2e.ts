@@ -58,7 +58,22 @@ journey(
     await page.getByLabel('Tracking number').fill('NO-SUCH')
     await seen(page, 'I have sent the goods').click()
     await page.getByText('please enter correct tracking number').waitFor()
-    await page.getByLabel('Tracking number').fill(`RET${Date.now()}${width}`)
+    // The same form in another window, which is sent first.
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await other.getByRole('button', { name: 'Logistics company' }).click()
+    await other.getByRole('radio').nth(1).click()
+    const first = `FIRST${Date.now()}${width}`
+    await other.getByLabel('Tracking number').fill(first)
+    await seen(other, 'I have sent the goods').click()
+    await other.waitForURL(/\/buyer\/as\/detail\//)
+    await other.close()
+    const number = `RET${Date.now()}${width}`
+    await page.getByLabel('Tracking number').fill(number)
+    await seen(page, 'I have sent the goods').click()
+    await page.getByText(`Tracking number ${first} has been named in the meantime.`).waitFor()
+    expectEqual(await page.getByLabel('Tracking number').inputValue(), number, 'what was typed')
+    await expectNoBarriers(page)
     await seen(page, 'I have sent the goods').click()
     await page.waitForURL(new RegExp(`/buyer/as/detail/${id}`))
     await page.getByText('The goods are on their way back.').waitFor()

@@ -74,6 +74,12 @@ create view audit.transitions as
 
 create view audit.stock as select s.sku_id, s.on_hand, s.reserved from public.stock s;
 
+create view audit.sku_prices as
+  select p.sku_id, p.site, p.currency, p.amount, p.was, p.lowest_30, p.since from public.sku_prices p;
+create view audit.price_history as
+  select c.id as price_id, c.sku_id, c.site, c.currency, c.amount, c.was, c.lowest_30, c.since from public.price_history c;
+create view audit.flash_sales as
+  select f.sku_id, f.site, f.amount, f.starts_at, f.ends_at from public.flash_sales f;
 create view audit.stock_moves as
   select m.id as move_id, m.sku_id, m.line_id, m.d_on_hand, m.d_reserved, m.reason from public.stock_moves m;
 

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { startCluster, type Cluster } from '../../database/cluster.ts'
 import { migrate } from '../../database/migrate.ts'
 import { loadPlaces } from '../../database/places/load-places.ts'
+import { loadReference } from '../../database/reference/load-reference.ts'
 import type { MallSettings } from './mall-settings.ts'
 
 type Log = (line: string) => void
@@ -31,6 +32,8 @@ export async function prepareDatabase(
   if (applied.length > 0) log(`database brought up to date (${applied.length} migrations)`)
   if (await loadPlaces(databaseUrl)) log('provinces, towns and streets loaded')
   if (seed === 'demo') await seedOnce(databaseUrl, dataDir, log)
+  else if (await loadReference(databaseUrl))
+    log('a new mall: categories, carriers and drafts of the legal pages laid in')
   return databaseUrl
 }
 

@@ -8,10 +8,13 @@ import { checkGround } from './check-ground.ts'
 import { explainFailure } from './explain-failure.mjs'
 import { followBackups } from './follow-backups.ts'
 import { greet } from './greet.ts'
+import { listMissing } from './list-missing.ts'
 import { prepareDatabase } from './mall-database.ts'
 import { API_FLAGS, startProcess, type MallProcess } from './mall-process.ts'
 import { readMallSettings, type MallSettings } from './mall-settings.ts'
 import { readWords } from './read-words.ts'
+import { systemClock } from '../../apps/api/src/platform/clock.ts'
+import { openDatabase } from '../../apps/api/src/platform/db.ts'
 import { readEnv } from '../../apps/api/src/platform/env.ts'
 import { copyPayments } from '../../apps/demo/src/copy-payments.ts'
 
@@ -63,6 +66,7 @@ async function runMall(): Promise<void> {
   const trouble = Promise.race([running.api.ended, labTrouble])
   await Promise.race([becomeReady(settings), trouble])
   greet(settings)
+  if (settings.seed === 'none') await sayMissing(databaseUrl)
   await trouble
 }
 
@@ -84,6 +88,14 @@ function readAllSettings(): MallSettings {
   if (settings) note(() => readEnv({ ...partEnvironment(settings), DATABASE_URL }))
   if (!settings || problems.length > 0) throw new Error(problems.join('\n'))
   return settings
+}
+
+/** What a mall without the demo lacks; a mall that has everything says nothing. */
+async function sayMissing(url: string): Promise<void> {
+  const database = openDatabase({ url, clock: systemClock, poolSize: 1 })
+  const missing = await listMissing(database).finally(() => database.close())
+  if (missing.length > 0)
+    console.log(`  Before you sell:\n${missing.map((one) => `  - ${one}`).join('\n')}\n`)
 }
 
 function startLab(settings: MallSettings): MallProcess | undefined {

@@ -22,6 +22,7 @@ import {
 } from '#modules/catalog/index.ts'
 import { createCheckoutRoutes, deskFor } from '#modules/checkout/index.ts'
 import { contentRoutes } from '#modules/content/index.ts'
+import { goodsRoutes } from '#modules/goods/index.ts'
 import { addExportRoutes, exportRoutes } from '#modules/exports/index.ts'
 import {
   addDocumentRoutes,
@@ -68,6 +69,7 @@ import { jobFigures } from '#platform/job-figures.ts'
 import { announceLeaving, closeServer } from '#platform/leave.ts'
 import { openJobs, type OpenJobs, type Subscription } from '#platform/jobs.ts'
 import type { Log } from '#platform/log.ts'
+import { createImprint } from '#platform/company.ts'
 import { openMailer } from '#platform/mail.ts'
 import { noteMails } from '#platform/mail-notes.ts'
 import { openSmsGateway } from '#platform/sms.ts'
@@ -126,7 +128,7 @@ export async function openMall(
   const files = openLocalFiles(join(env.dataDir, 'files'), env.diskReserveBytes)
   const { providers } = payments
   const scan = createScanner(env.clamd)
-  const mailer = openMailer(env.smtpUrl, env.mailFrom)
+  const mailer = openMailer(env.smtpUrl, env.mailFrom, createImprint(database.db, env))
   const sms = env.sms && openSmsGateway(env.sms)
   const subscriptions = noteMails(
     listSubscriptions(() => gate.own(), providers, { mailer, sms }),
@@ -213,6 +215,7 @@ function listRoutes(payments: PaymentSetup, places: Places): readonly Bound[] {
     ...createCheckoutRoutes(payments.providers),
     ...contentRoutes,
     ...exportRoutes,
+    ...goodsRoutes,
     ...leavingRoutes,
     ...createMerchantRoutes({
       hideItems,

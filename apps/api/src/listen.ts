@@ -34,7 +34,7 @@ import {
   paymentSubscriptions,
   type Providers,
 } from '#modules/payment/index.ts'
-import { mailDecided, reviewJobs } from '#modules/review/index.ts'
+import { mailDecided, mailReporter, reviewJobs } from '#modules/review/index.ts'
 import {
   checkParcelsUnderWay,
   checkReverseParcels,
@@ -67,6 +67,7 @@ export function listSubscriptions(
     subscribe(afterSalesJobs.mailShop, (job) => mailShop(own(), mailer, job)),
     ...merchantSubscriptions(own, mailer),
     subscribe(reviewJobs.mailDecided, (job) => mailDecided(own(), mailer, job)),
+    subscribe(reviewJobs.mailReporter, (job) => mailReporter(own(), mailer, job)),
     subscribe(checkoutJobs.expire, (job) => expireContract(own(), providers, job.contractId)),
     subscribe(checkoutJobs.endGroupBuy, (job) => endGroupBuy(own(), job.groupBuyId)),
     subscribe(shippingJobs.follow, (job) => followParcel(own(), job)),

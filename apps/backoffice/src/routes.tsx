@@ -67,6 +67,20 @@ const shopArea: RouteObject = {
       ],
     },
     {
+      path: '/goods',
+      lazy: () =>
+        import('./pages/goods/goods-page.tsx').then(({ GoodsPage }) => ({ Component: GoodsPage })),
+      children: [
+        {
+          path: ':id',
+          lazy: () =>
+            import('./pages/goods/goods-detail-page.tsx').then(({ GoodsDetailPage }) => ({
+              Component: GoodsDetailPage,
+            })),
+        },
+      ],
+    },
+    {
       path: '/exports',
       lazy: () =>
         import('./pages/exports/exports-page.tsx').then(({ ExportsPage }) => ({
@@ -188,6 +202,20 @@ const operatorArea: RouteObject = {
       lazy: () =>
         import('./pages/withdrawals/withdrawals-page.tsx').then(({ WithdrawalsPage }) => ({
           Component: WithdrawalsPage,
+        })),
+    },
+    {
+      path: 'pages',
+      lazy: () =>
+        import('./pages/own-pages/own-pages-page.tsx').then(({ OwnPagesPage }) => ({
+          Component: OwnPagesPage,
+        })),
+    },
+    {
+      path: 'pages/:id/:language/:site?',
+      lazy: () =>
+        import('./pages/own-pages/page-text-page.tsx').then(({ PageTextPage }) => ({
+          Component: PageTextPage,
         })),
     },
     {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from '@galleria/contract/storefronts'
-import { articles } from './texts/articles/index.ts'
+import { articles } from './articles.ts'
 
 const linksOf = (body: string) => [...body.matchAll(/\]\((\/[^)]*)\)/g)].map(([, href]) => href)
 const article = (slug: string) => articles.find((one) => one.slug === slug)!

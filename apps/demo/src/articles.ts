@@ -1,8 +1,25 @@
 import type { Row } from '../../../database/bulk-insert.ts'
-import type { ArticleText } from './texts/articles/article.ts'
-import { articles } from './texts/articles/index.ts'
+import type { Article, ArticleText } from '../../../database/reference/articles/article.ts'
+import { articles as everyMalls } from '../../../database/reference/articles/index.ts'
+import { article as about } from './texts/about.ts'
 
-/** The mall's own pages: imprint, terms, help. */
+/** The mall's own pages, published: imprint, terms, help, and what is said of this mall only. */
+export const articles: readonly Article[] = [...everyMalls, about].toSorted((a, b) => a.id - b.id)
+
+/** Who runs the demo mall, as nobody does. */
+export const company = {
+  company: 'Galleria Mall GmbH',
+  street: 'Musterweg 1',
+  postalCode: '20095',
+  city: 'Hamburg',
+  country: 'DE',
+  managers: 'Mara Muster',
+  register: 'HRB 000000',
+  vatId: 'DE000000000',
+  email: 'service@galleria.test',
+  version: 1,
+} as const
+
 export function articleRows(): Row[] {
   return articles.map(({ id, slug, kind }) => ({ id, slug, kind }))
 }
@@ -24,6 +41,6 @@ function rowsOf(
     language,
     site,
     title,
-    body,
+    body: body.replace('{{demo}}\n\n', ''),
   }))
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { bulkInsert } from '../../../database/bulk-insert.ts'
-import { categoryRows, categoryTextRows } from './categories.ts'
-import { carrierRows } from './carriers.ts'
+import { carrierRows } from '../../../database/reference/carriers.ts'
+import { categoryRows, categoryTextRows } from '../../../database/reference/categories.ts'
 import { insertGroupOffers } from './group-offers.ts'
 import { itemRows, skuRows, type Item } from './items.ts'
 import { itemTextExpressions, itemTextRows } from './item-texts.ts'
@@ -13,7 +13,7 @@ import {
 } from './measured.ts'
 import { pointPriceRows } from './point-goods.ts'
 import { preSaleRows } from './pre-sales.ts'
-import { priceRows, type PriceList } from './prices.ts'
+import { earlierPriceRows, priceRows, type PriceList } from './prices.ts'
 import type { Ratings } from './record-reviews.ts'
 import { saleRows } from './sales.ts'
 import { setPriceRows, setRows } from './sets.ts'
@@ -48,7 +48,8 @@ export async function insertCatalogue(
   await bulkInsert(client, 'services', serviceRows())
   await client.query(`select setval(pg_get_serial_sequence('services', 'id'), 100)`)
   await bulkInsert(client, 'service_prices', servicePriceRows(items))
-  await bulkInsert(client, 'sku_prices', priceRows(prices))
+  await bulkInsert(client, 'sku_prices', priceRows(prices, items, now))
+  await bulkInsert(client, 'price_history', earlierPriceRows(prices, items, now))
   await bulkInsert(client, 'flash_sales', saleRows(items, prices, now))
   await bulkInsert(client, 'pre_sales', preSaleRows(items, now))
   await insertGroupOffers(client, items, now)

@@ -94,19 +94,49 @@ export function offerPrice(site: Site, amount: number, share: number): number {
   return offer
 }
 
-export function priceRows(prices: PriceList): Row[] {
-  return [...prices].flatMap(([skuId, bySite]) =>
-    sites.map((site) => {
-      const { amount, was, lowest30 } = bySite[site]
-      return {
-        sku_id: skuId,
-        site,
-        currency: storefronts[site].currency,
-        amount,
-        was,
-        lowest_30: lowest30,
-      }
-    }),
+const DAY = 86_400_000
+/** Days ago: what is reduced is so since then, and what was cheaper before that was so from and until. */
+const REDUCED = 20
+const CHEAPER = { from: 45, until: 32 }
+
+/** What everything costs, and since when. */
+export function priceRows(prices: PriceList, items: readonly Item[], now: number): Row[] {
+  return pricesOf(prices, items).map(({ key, price, onSaleSince }) => ({
+    ...key,
+    amount: price.amount,
+    was: price.was,
+    lowest_30: price.lowest30,
+    since: new Date(price.was === null ? onSaleSince : now - REDUCED * DAY),
+  }))
+}
+
+/** What the goods cost before that are reduced now. */
+export function earlierPriceRows(prices: PriceList, items: readonly Item[], now: number): Row[] {
+  return pricesOf(prices, items).flatMap(({ key, price, onSaleSince }) => {
+    if (price.was === null || price.lowest30 === null) return []
+    const regular = { ...key, amount: price.was }
+    const start = Math.min(onSaleSince, now - 2 * CHEAPER.from * DAY)
+    return [
+      { ...regular, since: new Date(start) },
+      ...(price.lowest30 < price.was
+        ? [
+            { ...key, amount: price.lowest30, since: new Date(now - CHEAPER.from * DAY) },
+            { ...regular, since: new Date(now - CHEAPER.until * DAY) },
+          ]
+        : []),
+    ]
+  })
+}
+
+function pricesOf(prices: PriceList, items: readonly Item[]) {
+  return items.flatMap(({ skus, onSaleSince }) =>
+    skus.flatMap(({ id }) =>
+      sites.map((site) => ({
+        key: { sku_id: id, site, currency: storefronts[site].currency },
+        price: prices.get(id)![site],
+        onSaleSince,
+      })),
+    ),
   )
 }
 

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { articleRows, articleTextRows } from './articles.ts'
+import { articleRows, articleTextRows, company } from './articles.ts'
 import { beginAgain } from './begin-again.ts'
 import { insertBooks } from './books.ts'
 import { bulkInsert } from '../../../database/bulk-insert.ts'
@@ -200,6 +200,10 @@ async function copyIn(
   await insertCatalogue(client, items, prices, trade, now)
   await bulkInsert(client, 'articles', articleRows())
   await bulkInsert(client, 'article_texts', articleTextRows())
+  await client.query(
+    `insert into mall_settings (key, value) values ('company', $1) on conflict (key) do update set value = excluded.value`,
+    [JSON.stringify(company)],
+  )
   await bulkInsert(client, 'users', [...accountRows(accounts), ...userRows(buyers)])
   await bulkInsert(client, 'seller_staff', staffRows(accounts))
   await bulkInsert(client, 'addresses', addressRows([anna, ...buyers]))

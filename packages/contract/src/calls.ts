@@ -10,6 +10,7 @@ import { cartCalls } from './order/cart.calls.ts'
 import { contentCalls, itemCalls } from './item/calls.ts'
 import { delayCalls } from './merchant/delay.calls.ts'
 import { deliveryAddressCalls } from './order/delivery-address.calls.ts'
+import { goodsCalls } from './merchant/goods.calls.ts'
 import { groupBuyCalls } from './order/group-buy.calls.ts'
 import { logisticsCalls } from './order/logistics.calls.ts'
 import { exchangeCalls } from './after-sales/exchange.calls.ts'
@@ -29,12 +30,14 @@ import { orderCalls } from './order/calls.ts'
 import { paymentCalls } from './order/payment.calls.ts'
 import { affirmCalls } from './order/affirm.calls.ts'
 import { paypalCalls } from './order/paypal.calls.ts'
+import { pageCalls } from './content/page.calls.ts'
 import { pickUpCalls } from './order/pick-up.calls.ts'
 import { serviceCalls } from './order/service.calls.ts'
 import { pointCalls } from './points/calls.ts'
 import { buyerCouponCalls } from './promotion/buyer.calls.ts'
 import { preSaleDeskCalls } from './item/pre-sale-desk.calls.ts'
 import { promotionCalls } from './promotion/calls.ts'
+import { reverseMessageCalls } from './after-sales/message.calls.ts'
 import { returnCalls } from './after-sales/return.calls.ts'
 import { moderationCalls } from './review/moderation.calls.ts'
 import { reviewCalls } from './review/calls.ts'
@@ -58,6 +61,7 @@ export const calls = {
   ...exportCalls,
   ...freeOrderCalls,
   ...giftCardCalls,
+  ...goodsCalls,
   ...groupBuyCalls,
   ...invoiceCalls,
   ...itemCalls,
@@ -73,6 +77,7 @@ export const calls = {
   ...orderViewCalls,
   ...orderWorkCalls,
   ...adyenCalls,
+  ...pageCalls,
   ...paymentCalls,
   ...affirmCalls,
   ...paypalCalls,
@@ -84,6 +89,7 @@ export const calls = {
   ...promotionCalls,
   ...prizeCalls,
   ...returnCalls,
+  ...reverseMessageCalls,
   ...moderationCalls,
   ...reviewCalls,
   ...shippingTableCalls,

@@ -20,9 +20,22 @@ export const refusalStatus = {
   'item.not_found': 404,
   'shop.not_found': 404,
   'article.not_found': 404,
+  /** Somebody else has saved it since it was read. */
+  'page.changed': 409,
+  /** It names facts of the company that nobody has filled in. */
+  'page.not_filled': 422,
   'cart.line_not_found': 404,
   'cart.full': 422,
   'stock.exceeded': 422,
+  /** Of a shop's stock: orders hold more than would be left; it has changed since it was read; more than a shelf can have. */
+  'stock.held': 409,
+  'stock.moved': 409,
+  'stock.full': 422,
+  /** Of a shop's goods: somebody else has changed a price since it was read; or they are not sold for prices, or not its to put on sale. */
+  'price.changed_meanwhile': 409,
+  /** Prices that are none, are no reduction, or are asked about twice: each at its field. */
+  'price.refused': 422,
+  'goods.state': 409,
   /** Goods are sold whole, or in the steps of their measure. */
   'qty.step': 422,
   'address.not_found': 404,
@@ -142,6 +155,8 @@ export const refusalStatus = {
   'verify_code.wrong': 422,
   'parcel.not_found': 404,
   'parcel.number_taken': 422,
+  /** Another number was named since the form was opened, in another window. */
+  'parcel.named': 409,
   'parcel.too_many': 422,
   /** A tracking number is not corrected any more: its buyer has the goods, or the carrier says so. */
   'parcel.received': 409,
@@ -249,6 +264,11 @@ export type RefusalFacts = {
   'payment.address': { readonly fields: readonly string[] }
   'coupon.goods': { readonly from: string }
   'promotion.state': Operations
+  'parcel.named': { readonly number: string }
+  'page.not_filled': { readonly names: string }
+  'price.refused': { readonly errors: readonly { readonly path: string; readonly code: string }[] }
+  'stock.held': { readonly held: number }
+  'stock.moved': { readonly onHand: number }
   'points.short': { readonly needed: number; readonly left: number }
   'unpaid.orders': { readonly most: number }
   'unpaid.units': { readonly most: number }

@@ -83,6 +83,10 @@ export const dutch: Texts = {
     presale_far: 'Dat is te ver weg: hoogstens een jaar vanaf vandaag.',
     presale_day: 'Kies een dag na de laatste betaling.',
     presale_taken: 'Dit artikel heeft in die tijd al een voorverkoop.',
+    price_far:
+      'Dit is minder dan de helft van de laatste prijs of meer dan het dubbele. Is dat de bedoeling, zet dan het vinkje onder de prijzen.',
+    price_no_reduction: 'In de laatste 30 dagen kostte het dit of minder: dat is geen verlaging.',
+    price_missing: 'Voer een prijs in.',
     item_number: 'Dit artikelnummer bestaat niet in deze winkel.',
     after_start: 'Het einde moet na het begin liggen.',
     vat_id: 'Dit is geen btw-nummer van dit land. Controleer de letters en cijfers.',
@@ -95,7 +99,7 @@ export const dutch: Texts = {
     greeting: 'Hallo {name},',
     guestGreeting: 'Hallo,',
     closing: 'Het team van Galleria',
-    imprint: 'Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Duitsland. Een demonstratiemall.',
+    demonstration: 'Een demonstratiemall.',
     orderNumber: 'Bestelling {code}',
     from: 'van {shop}',
     total: 'Totaal incl. btw',
@@ -322,6 +326,12 @@ export const dutch: Texts = {
       removed: {
         subject: 'Uw beoordeling van {item} blijft verborgen',
         intro: 'We hebben uw beoordeling van {item} opnieuw bekeken. Ze blijft verborgen.',
+      },
+      reported: {
+        subject: 'De beoordeling van {item} die u hebt gemeld',
+        kept: 'Dank u. Iemand heeft de gemelde beoordeling van {item} bekeken. Ze blijft zichtbaar.',
+        taken:
+          'Dank u. Iemand heeft de gemelde beoordeling van {item} bekeken. Ze wordt niet meer getoond.',
       },
       reason: 'De reden',
       link: 'Uw beoordeling bekijken',

@@ -82,6 +82,10 @@ export const english = {
     presale_far: 'That is too far away: at most a year from now.',
     presale_day: 'Please choose a day after the last payment.',
     presale_taken: 'This article has a pre-sale at that time already.',
+    price_far:
+      'This is less than half of the last price or more than twice. If it is meant, tick the box below the prices.',
+    price_no_reduction: 'In the last 30 days it cost this or less: that is no reduction.',
+    price_missing: 'Please enter a price.',
     item_number: 'There is no such item number in this shop.',
     after_start: 'The end must come after the start.',
     vat_id: 'This is not a VAT ID of this country. Please check its letters and figures.',
@@ -94,7 +98,7 @@ export const english = {
     greeting: 'Hello {name},',
     guestGreeting: 'Hello,',
     closing: 'Your Galleria team',
-    imprint: 'Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Germany. A demonstration mall.',
+    demonstration: 'A demonstration mall.',
     orderNumber: 'Order {code}',
     from: 'from {shop}',
     total: 'Total, tax included',
@@ -318,6 +322,12 @@ export const english = {
       removed: {
         subject: 'Your review of {item} stays hidden',
         intro: 'We have looked at your review of {item} once more, and it stays hidden.',
+      },
+      reported: {
+        subject: 'The review of {item} that you reported',
+        kept: 'Thank you. A person has looked at the review of {item} that you reported, and it is shown as before.',
+        taken:
+          'Thank you. A person has looked at the review of {item} that you reported, and it is not shown any more.',
       },
       reason: 'The reason',
       link: 'View your review',

@@ -83,6 +83,11 @@ export const french: Texts = {
     presale_far: 'C’est trop loin : un an au plus à partir d’aujourd’hui.',
     presale_day: 'Choisissez un jour après le dernier paiement.',
     presale_taken: 'Cet article a déjà une prévente à cette période.',
+    price_far:
+      'C’est moins de la moitié du dernier prix ou plus du double. Si c’est voulu, cochez la case sous les prix.',
+    price_no_reduction:
+      'Au cours des 30 derniers jours, il coûtait autant ou moins : ce n’est pas une réduction.',
+    price_missing: 'Veuillez saisir un prix.',
     item_number: 'Ce numéro d’article n’existe pas dans cette boutique.',
     after_start: 'La fin doit venir après le début.',
     vat_id: "Ce n'est pas un numéro de TVA de ce pays. Vérifiez les lettres et les chiffres.",
@@ -95,8 +100,7 @@ export const french: Texts = {
     greeting: 'Bonjour {name},',
     guestGreeting: 'Bonjour,',
     closing: 'L’équipe Galleria',
-    imprint:
-      'Galleria Mall GmbH, Musterweg 1, 20095 Hambourg, Allemagne. Une galerie de démonstration.',
+    demonstration: 'Une galerie de démonstration.',
     orderNumber: 'Commande {code}',
     from: 'chez {shop}',
     total: 'Total TTC',
@@ -326,6 +330,12 @@ export const french: Texts = {
       removed: {
         subject: 'Votre avis sur {item} reste masqué',
         intro: 'Nous avons examiné une nouvelle fois votre avis sur {item}. Il reste masqué.',
+      },
+      reported: {
+        subject: 'L’avis sur {item} que vous avez signalé',
+        kept: 'Merci. Une personne a examiné l’avis sur {item} que vous avez signalé ; il reste affiché.',
+        taken:
+          'Merci. Une personne a examiné l’avis sur {item} que vous avez signalé ; il n’est plus affiché.',
       },
       reason: 'Le motif',
       link: 'Voir votre avis',

@@ -83,6 +83,11 @@ export const german: Texts = {
     presale_far: 'Das ist zu weit weg: höchstens ein Jahr von heute an.',
     presale_day: 'Bitte wählen Sie einen Tag nach der letzten Zahlung.',
     presale_taken: 'Dieser Artikel hat in dieser Zeit schon einen Vorverkauf.',
+    price_far:
+      'Das ist weniger als die Hälfte des letzten Preises oder mehr als das Doppelte. Ist es so gemeint, setzen Sie den Haken unter den Preisen.',
+    price_no_reduction:
+      'In den letzten 30 Tagen kostete es so viel oder weniger: Das ist keine Ermäßigung.',
+    price_missing: 'Bitte geben Sie einen Preis ein.',
     item_number: 'Diese Artikelnummer gibt es in diesem Shop nicht.',
     after_start: 'Das Ende muss nach dem Beginn liegen.',
     vat_id: 'Das ist keine USt-IdNr. dieses Landes. Bitte prüfen Sie Buchstaben und Ziffern.',
@@ -96,8 +101,7 @@ export const german: Texts = {
     greeting: 'Guten Tag {name},',
     guestGreeting: 'Guten Tag,',
     closing: 'Ihr Galleria-Team',
-    imprint:
-      'Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Deutschland. Eine Demonstrations-Mall.',
+    demonstration: 'Eine Demonstrations-Mall.',
     orderNumber: 'Bestellung {code}',
     from: 'von {shop}',
     total: 'Gesamtsumme inkl. MwSt.',
@@ -325,6 +329,12 @@ export const german: Texts = {
       removed: {
         subject: 'Ihre Bewertung zu {item} bleibt verborgen',
         intro: 'Wir haben Ihre Bewertung zu {item} noch einmal angesehen. Sie bleibt verborgen.',
+      },
+      reported: {
+        subject: 'Die Bewertung zu {item}, die Sie gemeldet haben',
+        kept: 'Vielen Dank. Ein Mensch hat sich die gemeldete Bewertung zu {item} angesehen. Sie wird weiterhin gezeigt.',
+        taken:
+          'Vielen Dank. Ein Mensch hat sich die gemeldete Bewertung zu {item} angesehen. Sie wird nicht mehr gezeigt.',
       },
       reason: 'Der Grund',
       link: 'Bewertung ansehen',

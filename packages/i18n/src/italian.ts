@@ -84,6 +84,10 @@ export const italian: Texts = {
     presale_far: 'È troppo lontano: al massimo un anno da oggi.',
     presale_day: 'Scegli un giorno dopo l’ultimo pagamento.',
     presale_taken: 'Questo articolo ha già una prevendita in quel periodo.',
+    price_far:
+      'È meno della metà dell’ultimo prezzo o più del doppio. Se è voluto, spunta la casella sotto i prezzi.',
+    price_no_reduction: 'Negli ultimi 30 giorni costava così o meno: non è una riduzione.',
+    price_missing: 'Inserisci un prezzo.',
     item_number: 'Questo numero di articolo non esiste in questo negozio.',
     after_start: 'La fine deve venire dopo l’inizio.',
     vat_id: 'Non è una partita IVA di questo paese. Controllare lettere e cifre.',
@@ -96,7 +100,7 @@ export const italian: Texts = {
     greeting: 'Buongiorno, {name}!',
     guestGreeting: 'Buongiorno!',
     closing: 'Il team di Galleria',
-    imprint: 'Galleria Mall GmbH, Musterweg 1, 20095 Amburgo, Germania. Una galleria dimostrativa.',
+    demonstration: 'Una galleria dimostrativa.',
     orderNumber: 'Ordine {code}',
     from: 'da {shop}',
     total: 'Totale IVA inclusa',
@@ -323,6 +327,12 @@ export const italian: Texts = {
       removed: {
         subject: 'La tua recensione di {item} resta nascosta',
         intro: 'Abbiamo esaminato di nuovo la tua recensione di {item}. Resta nascosta.',
+      },
+      reported: {
+        subject: 'La recensione di {item} che hai segnalato',
+        kept: 'Grazie. Una persona ha esaminato la recensione di {item} che hai segnalato: resta visibile.',
+        taken:
+          'Grazie. Una persona ha esaminato la recensione di {item} che hai segnalato: non è più visibile.',
       },
       reason: 'Il motivo',
       link: 'Vedi la tua recensione',

@@ -83,6 +83,10 @@ export const polish: Texts = {
     presale_far: 'To za daleko: najwyżej rok od dziś.',
     presale_day: 'Wybierz dzień po ostatniej płatności.',
     presale_taken: 'Ten artykuł ma już przedsprzedaż w tym czasie.',
+    price_far:
+      'To mniej niż połowa ostatniej ceny albo więcej niż dwukrotność. Jeśli tak ma być, zaznacz pole pod cenami.',
+    price_no_reduction: 'W ostatnich 30 dniach kosztowało tyle lub mniej: to nie jest obniżka.',
+    price_missing: 'Podaj cenę.',
     item_number: 'Nie ma takiego numeru artykułu w tym sklepie.',
     after_start: 'Koniec musi być po początku.',
     vat_id: 'To nie jest numer VAT tego kraju. Proszę sprawdzić litery i cyfry.',
@@ -95,7 +99,7 @@ export const polish: Texts = {
     greeting: 'Dzień dobry, {name}!',
     guestGreeting: 'Dzień dobry!',
     closing: 'Zespół Galleria',
-    imprint: 'Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Niemcy. Galeria demonstracyjna.',
+    demonstration: 'Galeria demonstracyjna.',
     orderNumber: 'Zamówienie {code}',
     from: 'ze sklepu {shop}',
     total: 'Razem z VAT',
@@ -320,6 +324,11 @@ export const polish: Texts = {
       removed: {
         subject: 'Twoja opinia o {item} pozostaje ukryta',
         intro: 'Sprawdziliśmy ponownie Twoją opinię o {item}. Pozostaje ukryta.',
+      },
+      reported: {
+        subject: 'Zgłoszona przez Ciebie opinia o {item}',
+        kept: 'Dziękujemy. Pracownik obejrzał zgłoszoną opinię o {item}. Nadal jest widoczna.',
+        taken: 'Dziękujemy. Pracownik obejrzał zgłoszoną opinię o {item}. Nie jest już widoczna.',
       },
       reason: 'Powód',
       link: 'Zobacz swoją opinię',

@@ -83,6 +83,10 @@ export const spanish: Texts = {
     presale_far: 'Eso queda demasiado lejos: como máximo un año desde hoy.',
     presale_day: 'Elija un día posterior al último pago.',
     presale_taken: 'Este artículo ya tiene una preventa en ese tiempo.',
+    price_far:
+      'Es menos de la mitad del último precio o más del doble. Si es correcto, marca la casilla debajo de los precios.',
+    price_no_reduction: 'En los últimos 30 días costó esto o menos: no es una rebaja.',
+    price_missing: 'Introduce un precio.',
     item_number: 'No hay tal número de artículo en esta tienda.',
     after_start: 'El final debe ser posterior al inicio.',
     vat_id: 'No es un número de IVA de este país. Revisa las letras y las cifras.',
@@ -95,8 +99,7 @@ export const spanish: Texts = {
     greeting: 'Hola, {name}:',
     guestGreeting: 'Hola:',
     closing: 'El equipo de Galleria',
-    imprint:
-      'Galleria Mall GmbH, Musterweg 1, 20095 Hamburgo, Alemania. Un centro comercial de demostración.',
+    demonstration: 'Un centro comercial de demostración.',
     orderNumber: 'Pedido {code}',
     from: 'de {shop}',
     total: 'Total, IVA incluido',
@@ -322,6 +325,12 @@ export const spanish: Texts = {
       removed: {
         subject: 'Tu opinión sobre {item} sigue oculta',
         intro: 'Hemos revisado otra vez tu opinión sobre {item}. Sigue oculta.',
+      },
+      reported: {
+        subject: 'La opinión sobre {item} que denunciaste',
+        kept: 'Gracias. Una persona ha revisado la opinión sobre {item} que denunciaste y se sigue mostrando.',
+        taken:
+          'Gracias. Una persona ha revisado la opinión sobre {item} que denunciaste y ya no se muestra.',
       },
       reason: 'El motivo',
       link: 'Ver tu opinión',

@@ -83,6 +83,11 @@ export const swedish: Texts = {
     presale_far: 'Det är för långt bort: högst ett år från i dag.',
     presale_day: 'Välj en dag efter den sista betalningen.',
     presale_taken: 'Artikeln har redan ett förköp under den tiden.',
+    price_far:
+      'Det är mindre än hälften av det senaste priset eller mer än det dubbla. Är det meningen, kryssa i rutan under priserna.',
+    price_no_reduction:
+      'Under de senaste 30 dagarna kostade den så mycket eller mindre: det är ingen sänkning.',
+    price_missing: 'Ange ett pris.',
     item_number: 'Det artikelnumret finns inte i den här butiken.',
     after_start: 'Slutet måste komma efter början.',
     vat_id:
@@ -96,7 +101,7 @@ export const swedish: Texts = {
     greeting: 'Hej {name}!',
     guestGreeting: 'Hej!',
     closing: 'Vänliga hälsningar från oss på Galleria',
-    imprint: 'Galleria Mall GmbH, Musterweg 1, 20095 Hamburg, Tyskland. En demonstrationsgalleria.',
+    demonstration: 'En demonstrationsgalleria.',
     orderNumber: 'Beställning {code}',
     from: 'från {shop}',
     total: 'Totalt inkl. moms',
@@ -321,6 +326,12 @@ export const swedish: Texts = {
       removed: {
         subject: 'Din recension av {item} förblir dold',
         intro: 'Vi har granskat din recension av {item} en gång till. Den förblir dold.',
+      },
+      reported: {
+        subject: 'Omdömet om {item} som du anmälde',
+        kept: 'Tack. En person har tittat på omdömet om {item} som du anmälde, och det visas som tidigare.',
+        taken:
+          'Tack. En person har tittat på omdömet om {item} som du anmälde, och det visas inte längre.',
       },
       reason: 'Skälet',
       link: 'Se din recension',

@@ -351,6 +351,15 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
   ],
   ...paymentBreaks,
   ...exchangeBreaks,
+  I89: [
+    `update sku_prices set amount = amount + 1`,
+    `update sku_prices set was = null, lowest_30 = null`,
+  ],
+  I90: [
+    `update price_history set lowest_30 = lowest_30 + 1 where was is not null`,
+    `update price_history set amount = 23900 where was is not null`,
+    `insert into flash_sales (sku_id, site, amount, starts_at, ends_at) select sku_id, site, 22950, since - interval '30 days 2 hours', since - interval '30 days' + interval '1 second' from sku_prices where was is not null`,
+  ],
 }
 
 test('every invariant is in the table, and nothing else', () => {

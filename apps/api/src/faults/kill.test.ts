@@ -77,7 +77,7 @@ test('every named point is walked here or, for those of another way, below', () 
 
 test(
   'killed at every border of paying and refunding, the mall loses nothing, takes nothing twice, gives nothing twice',
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async () => {
     const walked: string[] = []
     const visits: Promise<void>[] = []

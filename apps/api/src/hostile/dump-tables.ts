@@ -28,6 +28,7 @@ const UNLIKE = new Set([
   'payload',
   'number',
   'stock_moves.id',
+  'price_history.id',
   'ledger_entries.id',
   'point_entries.id',
 ])

@@ -144,6 +144,8 @@ test('every text, list and number that a call takes has an end', () => {
   const tables = [
     // What an operator tells a bank about a dispute: as much as Stripe takes.
     'POST /sapi/mall-operator/money/answerDispute note: text up to 5000',
+    // A page of the mall's own: terms and conditions.
+    'POST /sapi/mall-operator/page/save body: text up to 40000',
     // Fields of a card, each encrypted by its provider.
     'POST /sapi/mall-pay/payment/firstPay token: text up to 20000',
     // Two hundred lines of a table that a shop fills in.

@@ -20,7 +20,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'users',
     'verification_codes',
   ],
-  content: ['articles', 'article_texts', 'article_lookups'],
+  content: ['articles', 'article_texts', 'article_lookups', 'article_versions'],
   files: ['files'],
   ledger: ['ledger_entries'],
   merchant: [
@@ -41,6 +41,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'group_buy_sizes',
     'point_prices',
     'pre_sales',
+    'price_history',
     'item_offers',
     'item_texts',
     'items',

@@ -8,7 +8,7 @@ const BUILD = join(import.meta.dirname, '../../../backoffice/build')
 
 // Its kit sets style attributes; scripts come only from here.
 const POLICY =
-  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; font-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
 
 export async function hostBackoffice(app: FastifyInstance): Promise<void> {
   if (!existsSync(join(BUILD, 'index.html'))) return

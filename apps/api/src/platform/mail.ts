@@ -1,13 +1,14 @@
+import type { Language } from '@galleria/contract/storefronts'
 import { createTransport } from 'nodemailer'
 import { countOutcome, defineCounter } from './counters.ts'
-import type { Html } from './html.ts'
+import { escapeHtml, type Html } from './html.ts'
 
 export type Mail = {
   readonly to: string
   readonly subject: string
   readonly text: string
   readonly html: Html
-  readonly language: string
+  readonly language: Language
   readonly attachments?: readonly Attachment[]
 }
 export type Attachment = {
@@ -15,6 +16,8 @@ export type Attachment = {
   readonly content: Buffer
   readonly contentType: string
 }
+/** Where the last line of a mail stands, which says whose mail it is: filled in as it is sent, because that is data. */
+export const IMPRINT = '{{imprint}}'
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void }
 
 /** The mail server refuses the recipient for good: the mailbox is not there, or never was an address. Trying again changes nothing. */
@@ -28,20 +31,25 @@ const mails = defineCounter({
 })
 
 /** SMTP. Throws `Undeliverable` where nobody will ever get the mail, and whatever came in between otherwise. A line break in an address or subject would be a header of somebody else's making, so there is none. */
-export function openMailer(smtpUrl: string, from: string): Mailer {
+export function openMailer(
+  smtpUrl: string,
+  from: string,
+  imprintIn: (language: Language) => Promise<string> = async () => '',
+): Mailer {
   const transport = createTransport(smtpUrl, {
     connectionTimeout: 5000,
     socketTimeout: 10_000,
   } as never)
   return {
     async send(mail) {
+      const imprint = await imprintIn(mail.language)
       const sending = transport
         .sendMail({
           from,
           to: oneLine(mail.to),
           subject: oneLine(mail.subject),
-          text: mail.text,
-          html: mail.html.html,
+          text: placeImprint(mail.text, imprint),
+          html: placeImprint(mail.html.html, escapeHtml(imprint)),
           attachments: [...(mail.attachments ?? [])],
           headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
         })
@@ -60,6 +68,12 @@ export function openMailer(smtpUrl: string, from: string): Mailer {
 function isRefusedForGood(error: unknown): error is { responseCode: number } {
   const { command, responseCode } = error as { command?: string; responseCode?: number }
   return command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500
+}
+
+/** The last place only: what people wrote stands above it. */
+function placeImprint(text: string, imprint: string): string {
+  const at = text.lastIndexOf(IMPRINT)
+  return at === -1 ? text : text.slice(0, at) + imprint + text.slice(at + IMPRINT.length)
 }
 
 function oneLine(text: string): string {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from './db.ts'
 
 /** What the mall keeps for itself under a name, as an object. */
@@ -18,4 +19,18 @@ export async function writeSetting(db: Db, key: string, value: object): Promise<
       conflict.column('key').doUpdateSet((eb) => ({ value: eb.ref('excluded.value') })),
     )
     .execute()
+}
+
+/** Replaces what has this version by the next one; 0 is nothing yet. False, and nothing written, when somebody else was there first. */
+export async function replaceSetting(
+  db: Db,
+  key: string,
+  value: { readonly version: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into mall_settings as s (key, value) select ${key}, ${JSON.stringify(value)}::jsonb
+    where ${value.version} = 1 or exists (select from mall_settings where key = ${key})
+    on conflict (key) do update set value = excluded.value where (s.value ->> 'version')::int = ${value.version} - 1
+    returning key`.execute(db)
+  return rows.length > 0
 }

@@ -11,7 +11,13 @@ afterAll(() => t.close())
 
 const keys = async () =>
   (await t.sql<{ key: string }>('select key from mails_sent order by key')).map(({ key }) => key)
-const mail = { to: 'kim@galleria.test', subject: 'Sold', text: '', html: html``, language: 'en' }
+const mail = {
+  to: 'kim@galleria.test',
+  subject: 'Sold',
+  text: '',
+  html: html``,
+  language: 'en' as const,
+}
 const DAY = 86_400_000
 
 test('what a mail was sent for is remembered for thirty days and not one more', async () => {

@@ -50,6 +50,19 @@ export type ArticleTextsTable = {
   site: string | null
 }
 
+export type ArticleVersionsTable = {
+  article_id: number
+  language: string
+  site: string | null
+  version: number
+  title: string
+  body: string
+  saved_at: Generated<Date>
+  saved_by: string | null
+  published_at: Date | null
+  published_by: string | null
+}
+
 export type ArticlesTable = {
   id: number
   slug: string
@@ -448,6 +461,7 @@ export type ItemsTable = {
   voucher_days: number | null
   measure: string | null
   step: Generated<number>
+  is_paused: Generated<boolean>
 }
 
 export type LedgerEntriesTable = {
@@ -574,6 +588,7 @@ export type OrderMessagesTable = {
   content: string
   request_key: string
   created_at: Generated<Date>
+  reverse_id: string | null
 }
 
 export type OrderNotesTable = {
@@ -782,6 +797,18 @@ export type PreSalesTable = {
   delivery_time_type: string
   duration: number | null
   expect_date: string | null
+}
+
+export type PriceHistoryTable = {
+  id: GeneratedAlways<number>
+  sku_id: number
+  site: string
+  currency: string
+  amount: number
+  was: number | null
+  lowest_30: number | null
+  since: Date
+  set_by: string | null
 }
 
 export type PrizeDrawsTable = {
@@ -1152,6 +1179,8 @@ export type SkuPricesTable = {
   amount: number
   was: number | null
   lowest_30: number | null
+  since: Generated<Date>
+  set_by: string | null
 }
 
 export type SkusTable = {
@@ -1192,6 +1221,9 @@ export type StockMovesTable = {
   d_reserved: number
   reason: string
   at: Generated<Date>
+  actor_id: string | null
+  note: string | null
+  request_key: string | null
 }
 
 export type StrayParcelsTable = {
@@ -1337,6 +1369,7 @@ export type DB = {
   addresses: AddressesTable
   article_lookups: ArticleLookupsTable
   article_texts: ArticleTextsTable
+  article_versions: ArticleVersionsTable
   articles: ArticlesTable
   campaigns: CampaignsTable
   captchas: CaptchasTable
@@ -1396,6 +1429,7 @@ export type DB = {
   point_entries: PointEntriesTable
   point_prices: PointPricesTable
   pre_sales: PreSalesTable
+  price_history: PriceHistoryTable
   prize_draws: PrizeDrawsTable
   prizes: PrizesTable
   promotion_uses: PromotionUsesTable

@@ -1,8 +1,8 @@
 import { formatLocale, storefronts, type Language, type Site } from '@galleria/contract/storefronts'
 import { toMajor, type Currency } from '@galleria/kernel/money'
-import { texts, type Texts } from '@galleria/i18n'
+import { texts } from '@galleria/i18n'
 import { html, type Html } from './html.ts'
-import type { Mail } from './mail.ts'
+import { IMPRINT, type Mail } from './mail.ts'
 
 /** A mail of the mall: text and HTML made from the same parts. Pure. */
 export type Part =
@@ -31,8 +31,8 @@ export function writeMail({ to, language, subject, name, parts }: MailParts): Ma
     to,
     subject,
     language,
-    text: [...all.map(asText), '-- ', words.mails.imprint].join('\n\n'),
-    html: page(subject, language, all.map(asHtml), words),
+    text: [...all.map(asText), '-- ', IMPRINT].join('\n\n'),
+    html: page(subject, language, all.map(asHtml)),
   }
 }
 
@@ -67,7 +67,7 @@ function asHtml(part: Part): Html {
   return html`<p style="margin:0 0 16px">${part.text}</p>`
 }
 
-function page(title: string, language: string, body: readonly Html[], words: Texts): Html {
+function page(title: string, language: string, body: readonly Html[]): Html {
   return html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -85,7 +85,7 @@ function page(title: string, language: string, body: readonly Html[], words: Tex
           <div style="background:#FFFFFF;border:1px solid #E6E2DA;border-radius:10px;padding:24px">
             ${body}
           </div>
-          <p style="font-size:13px;color:#66625A;margin:24px 0 0">${words.mails.imprint}</p>
+          <p style="font-size:13px;color:#66625A;margin:24px 0 0">${IMPRINT}</p>
         </div>
       </body>
     </html>`

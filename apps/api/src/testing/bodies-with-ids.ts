@@ -117,6 +117,8 @@ export const bodiesWithIds: Record<string, (ids: Record<string, unknown>) => obj
   confirmReplacement: (ids) => ({ id: ids['reverseId'] }),
   shipReplacement: (ids) => ({ id: ids['reverseId'], carrierId: 1, serviceCode: 'X1' }),
   refundInstead: (ids) => ({ id: ids['reverseId'] }),
+  writeToShopAboutReverse: writtenAboutReverse,
+  writeToBuyerAboutReverse: writtenAboutReverse,
   waiveReturn: (ids) => ({ id: ids['reverseId'] }),
   passReverse: (ids) => ({
     id: ids['reverseId'],
@@ -199,6 +201,10 @@ export const bodiesWithIds: Record<string, (ids: Record<string, unknown>) => obj
   orderLines: (ids) => ({ id: { values: [ids['orderLineId']] } }),
   replyToComment: (ids) => ({ commentId: ids['commentId'], content: 'Thank you.' }),
   appealComment: (ids) => ({ commentId: ids['commentId'], note: 'It is true.' }),
+}
+
+function writtenAboutReverse(ids: Record<string, unknown>) {
+  return { id: ids['reverseId'], content: 'A word.', requestKey: 'request-key' }
 }
 
 function written(ids: Record<string, unknown>) {

@@ -51,7 +51,7 @@ export type TestMallOptions = {
   readonly log?: Log
   /** Other ways to pay than the demo's. */
   readonly payments?: (demo: PaymentSetup) => PaymentSetup
-  /** When its clock stands still; now, unless two malls are to be compared. */
+  /** When its clock stands still; now, unless two malls are to be compared. `MALL_AT` sets it for a whole run, to look for what an hour of the day breaks. */
   readonly at?: Date
 }
 
@@ -62,7 +62,7 @@ export async function openTestMall(options: TestMallOptions = {}): Promise<TestM
     mkdtemp(join(tmpdir(), 'mall-test-')),
     freePort(),
   ])
-  const clock = createPinnedClock(options.at ?? new Date())
+  const clock = createPinnedClock(options.at ?? new Date(process.env.MALL_AT ?? Date.now()))
   // The outside world's clock is the mall's: a leap in time is one for both, or a webhook would look years old.
   const lab = await startLab({
     port: 0,

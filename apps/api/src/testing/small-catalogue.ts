@@ -23,12 +23,20 @@ const ids = {
   operator: '01900000-0000-7000-8000-000000000005',
 }
 
+/** Who answers for the mall of tests. */
+const company = {
+  ...{ company: 'Galleria Mall GmbH', street: 'Musterweg 1', postalCode: '20095', city: 'Hamburg' },
+  ...{ country: 'DE', managers: 'Mara Muster', register: 'HRB 1', vatId: 'DE136695976' },
+  ...{ email: 'service@galleria.test', version: 1 },
+}
+
 export async function stockShelves(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(`
     insert into sellers (id, name, street, city, country, vat_id, email) values (5, 'Galleria House GmbH', 'Musterweg 1', 'Hamburg', 'DE', 'DE136695976', 'house@galleria.test'), (11, 'Nordlicht OHG', 'Hafenstr. 2', 'Hamburg', 'DE', 'DE129274202', 'nordlicht@galleria.test');
     insert into shops (id, seller_id, name, city, country, handling_days, about) values (5, 5, 'Galleria House', 'Hamburg', 'DE', 1, '{"en":"Ours."}'), (11, 11, 'Nordlicht Werkstatt', 'Hamburg', 'DE', 2, '{"en":"Theirs."}');
+    insert into mall_settings (key, value) values ('company', '${JSON.stringify(company)}');
     insert into carriers (id, code, name, tracking_url) values (1, 'dhl', 'DHL', 'https://track.example/{number}'), (2, 'dpd', 'DPD', 'https://dpd.example/{number}');
     insert into categories (id, key, position, picture) values (1, 'desks', 1, 'room-desks'), (3, 'chairs', 2, 'room-chairs');
     insert into items (id, shop_id, category_id, url_key, proper_name, model, manufacturer, responsible_person, freight, on_sale_since) values
@@ -57,7 +65,11 @@ export async function stockShelves(url: string): Promise<void> {
   for (const site of sites) {
     const { currency } = storefronts[site]
     await client.query(
-      `insert into sku_prices (sku_id, site, currency, amount, was, lowest_30) values (1, $1, $2, 18900, null, null), (2, $1, $2, 22900, 25900, 23900), (3, $1, $2, 12900, null, null), (4, $1, $2, 5990, null, null), (5, $1, $2, 13900, null, null), (6, $1, $2, 14900, null, null)`,
+      `insert into sku_prices (sku_id, site, currency, amount, was, lowest_30, since) values (1, $1, $2, 18900, null, null, '2026-01-01'), (2, $1, $2, 22900, 25900, 23900, now() - interval '10 days'), (3, $1, $2, 12900, null, null, '2026-02-01'), (4, $1, $2, 5990, null, null, '2026-03-01'), (5, $1, $2, 13900, null, null, '2026-04-01'), (6, $1, $2, 14900, null, null, '2026-04-01')`,
+      [site, currency],
+    )
+    await client.query(
+      `insert into price_history (sku_id, site, currency, amount, since) values (2, $1, $2, 25900, '2026-01-01'), (2, $1, $2, 23900, now() - interval '30 days'), (2, $1, $2, 25900, now() - interval '20 days')`,
       [site, currency],
     )
     await client.query(

@@ -259,6 +259,7 @@ export const someReverse = (change: Partial<ReverseRow> = {}): ReverseRow => ({
   refundedAt: null,
   stoppedAt: null,
   orderCode: '261120123456',
+  messageCount: 0,
   orderedAt: at(20),
   contractedAt: at(19),
   site: 'DE',

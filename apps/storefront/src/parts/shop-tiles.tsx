@@ -12,6 +12,7 @@ export type ShopTile = {
 }
 
 export function ShopTiles({ shops }: { shops: readonly ShopTile[] }) {
+  if (shops.length === 0) return null
   return (
     <section className="below wrap pt-16">
       <h2 className="mb-5 text-head">

@@ -255,4 +255,6 @@ export const reverse: WireReverse = {
   qcAttachmentList: { files: [] },
   progressList: [],
   decidedBySilence: false,
+  messageList: [],
+  messageOperationList: ['writeToShop'],
 }

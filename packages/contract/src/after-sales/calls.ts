@@ -13,6 +13,7 @@ import { ownReturnAddress, returnAddress, shipment } from './way-back.ts'
 import { defineCall } from '../define-call.ts'
 import { askedQty, qty, soldBy } from '../item/measure.ts'
 import { progressEntry } from '../order/calls.ts'
+import { wireMessage } from '../order/message.ts'
 import {
   attribute,
   idOf,
@@ -131,6 +132,9 @@ export const wireReverse = z.object({
   /** What happened, oldest first: the after-sales order's transitions. */
   progressList: z.array(progressEntry),
   decidedBySilence: z.boolean(),
+  /** What buyer and shop have written to each other about it, oldest first; and whether its reader can write more. */
+  messageList: z.array(wireMessage),
+  messageOperationList: z.array(z.enum(['writeToShop', 'writeToBuyer'])),
 })
 export type WireReverse = z.output<typeof wireReverse>
 

@@ -54,14 +54,21 @@ export const returnCalls = {
     call: 'POST /api/trantor/flow/trade_PostBackReverseTradeOrderFlow',
     who: 'member',
     about:
-      'The goods are on their way back, with this carrier and number. Until the carrier has the parcel in hand another number corrects the first; the same one sent twice changes nothing.',
+      'The goods are on their way back, with this carrier and number. Until the carrier has the parcel in hand another number corrects the first; the same one sent twice changes nothing. Who says which number they saw (empty: none) is refused when another one stands there by now.',
     body: z.object({
       ...reference.shape,
       fulfillmentProgressList: z.array(shipment).check(z.minLength(1), z.maxLength(1)),
       returnMode: z.literal('SELF_DELIVERY'),
+      replaces: z.optional(text(40)),
     }),
     reply: wireReverse,
-    refusals: ['reverse.not_found', 'reverse.state', 'carrier.not_found', 'parcel.number_taken'],
+    refusals: [
+      'reverse.not_found',
+      'reverse.state',
+      'carrier.not_found',
+      'parcel.number_taken',
+      'parcel.named',
+    ],
   }),
   waiveReturn: defineCall({
     call: 'POST /sapi/mall-merchant/reverseorder/waivereturn',

@@ -7,5 +7,7 @@ export const wireMessage = z.object({
   author: z.enum(['buyer', 'merchant']),
   content: z.string(),
   at: wireTime,
+  /** The after-sales order that it is about; null where it is about the order. */
+  reverseId: z.nullable(z.string()),
 })
 export type WireMessage = z.output<typeof wireMessage>

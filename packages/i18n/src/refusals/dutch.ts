@@ -20,9 +20,18 @@ export const dutchRefusals: RefusalTexts = {
   'item.not_found': 'We verkopen dit artikel niet meer.',
   'shop.not_found': 'Deze winkel bestaat niet.',
   'article.not_found': 'Deze pagina bestaat niet.',
+  'page.changed': 'Iemand anders heeft dit intussen opgeslagen. Bekijk de nieuwste tekst.',
+  'page.not_filled': 'Vul eerst nog in voordat dit wordt getoond: {names}.',
   'cart.line_not_found': 'Dit artikel zit niet meer in je winkelwagen.',
   'cart.full': 'Je winkelwagen is vol. Bestel of verwijder eerst iets.',
   'stock.exceeded': 'Nog maar {available} op voorraad.',
+  'stock.held':
+    'Bestellingen houden er {held} vast. Minder kan er niet in huis zijn: annuleer eerst stuks van een bestelling.',
+  'stock.moved': 'Intussen kwam of ging er iets: er zijn er nu {onHand}. Tel nog een keer.',
+  'stock.full': 'Dat is meer dan één uitvoering op voorraad kan hebben.',
+  'price.changed_meanwhile': 'Iemand anders heeft deze prijzen gewijzigd. Bekijk de nieuwe.',
+  'price.refused': 'Controleer de gemarkeerde prijzen.',
+  'goods.state': 'Dat kan met deze artikelen niet.',
   'qty.step': 'Dit wordt verkocht in stappen van {step}.',
   'address.not_found': 'Dit adres staat niet meer in je adresboek.',
   'address.too_many': 'Je adresboek is vol. Wijzig of verwijder eerst een adres.',
@@ -122,6 +131,8 @@ export const dutchRefusals: RefusalTexts = {
     'Dit is niet de code van deze bestelling. Typ de code zoals de koper hem laat zien.',
   'parcel.not_found': 'Dit pakket bestaat niet.',
   'parcel.number_taken': 'Dit volgnummer hoort bij een ander pakket.',
+  'parcel.named':
+    'Intussen is volgnummer {number} opgegeven. Verstuur het formulier nog eens om het door dit nummer te vervangen.',
   'parcel.too_many': 'Dat is meer dan er nog te verzenden is.',
   'parcel.received': 'Dit pakket is ontvangen: het nummer kan niet meer worden verbeterd.',
   'parcel.delivered':

@@ -17,9 +17,18 @@ export const englishRefusals = {
   'item.not_found': 'This item is no longer in the mall.',
   'shop.not_found': 'There is no such shop.',
   'article.not_found': 'There is no such page.',
+  'page.changed': 'Somebody else has saved this in the meantime. Please look at the newest text.',
+  'page.not_filled': 'Before this is shown, please fill in: {names}.',
   'cart.line_not_found': 'This line is no longer in your cart.',
   'cart.full': 'Your cart is full. Please order or remove something first.',
   'stock.exceeded': 'Only {available} are left.',
+  'stock.held':
+    'Orders hold {held} of these. What is in the house cannot be less: cancel units of an order first.',
+  'stock.moved': 'Meanwhile something came or left: {onHand} are on hand now. Please count again.',
+  'stock.full': 'That is more than one version can have in stock.',
+  'price.changed_meanwhile': 'Somebody else has changed these prices. Please look at the new ones.',
+  'price.refused': 'Please check the marked prices.',
+  'goods.state': 'That cannot be done with these goods.',
   'qty.step': 'This is sold in steps of {step}.',
   'address.not_found': 'This address is no longer in your address book.',
   'address.too_many': 'Your address book is full. Please change or remove an address first.',
@@ -118,6 +127,8 @@ export const englishRefusals = {
   'verify_code.wrong': 'This is not the code of this order. Please type it as the buyer shows it.',
   'parcel.not_found': 'There is no such parcel.',
   'parcel.number_taken': 'This tracking number belongs to another parcel.',
+  'parcel.named':
+    'Tracking number {number} has been named in the meantime. Send the form again to put this one in its place.',
   'parcel.too_many': 'That is more than is left to send.',
   'parcel.received': 'This parcel has been received: its number cannot be corrected any more.',
   'parcel.delivered':

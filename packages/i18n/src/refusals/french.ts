@@ -19,9 +19,20 @@ export const frenchRefusals: RefusalTexts = {
   'item.not_found': 'Cet article n’est plus en vente chez nous.',
   'shop.not_found': 'Cette boutique n’existe pas.',
   'article.not_found': 'Cette page n’existe pas.',
+  'page.changed':
+    'Quelqu’un d’autre l’a enregistré entre-temps. Veuillez regarder le texte le plus récent.',
+  'page.not_filled': 'Avant l’affichage, veuillez compléter : {names}.',
   'cart.line_not_found': 'Cet article n’est plus dans votre panier.',
   'cart.full': 'Votre panier est plein. Veuillez d’abord commander ou retirer un article.',
   'stock.exceeded': 'Il n’en reste que {available} en stock.',
+  'stock.held':
+    'Des commandes en retiennent {held}. Il ne peut pas y en avoir moins : annulez d’abord des unités d’une commande.',
+  'stock.moved':
+    'Entre-temps, quelque chose est entré ou sorti : il y en a maintenant {onHand}. Veuillez recompter.',
+  'stock.full': 'C’est plus qu’une version ne peut avoir en stock.',
+  'price.changed_meanwhile': 'Quelqu’un d’autre a changé ces prix. Veuillez regarder les nouveaux.',
+  'price.refused': 'Veuillez vérifier les prix marqués.',
+  'goods.state': 'Ce n’est pas possible avec ces articles.',
   'qty.step': 'Cet article se vend par pas de {step}.',
   'address.not_found': 'Cette adresse n’est plus dans votre carnet d’adresses.',
   'address.too_many':
@@ -125,6 +136,8 @@ export const frenchRefusals: RefusalTexts = {
     'Ce n’est pas le code de cette commande. Saisissez-le tel que l’acheteur le présente.',
   'parcel.not_found': 'Ce colis n’existe pas.',
   'parcel.number_taken': 'Ce numéro de suivi appartient à un autre colis.',
+  'parcel.named':
+    'Entre-temps, le numéro de suivi {number} a été indiqué. Envoyez de nouveau le formulaire pour le remplacer par celui-ci.',
   'parcel.too_many': 'C’est plus que ce qu’il reste à expédier.',
   'parcel.received': 'Ce colis a été reçu : son numéro ne peut plus être corrigé.',
   'parcel.delivered':

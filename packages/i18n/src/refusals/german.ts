@@ -20,9 +20,21 @@ export const germanRefusals: RefusalTexts = {
   'item.not_found': 'Diesen Artikel gibt es bei uns nicht mehr.',
   'shop.not_found': 'Diesen Shop gibt es nicht.',
   'article.not_found': 'Diese Seite gibt es nicht.',
+  'page.changed':
+    'Das hat inzwischen jemand anderes gespeichert. Bitte sehen Sie sich den neuesten Text an.',
+  'page.not_filled': 'Bevor das gezeigt wird, füllen Sie bitte noch aus: {names}.',
   'cart.line_not_found': 'Dieser Artikel liegt nicht mehr in Ihrem Warenkorb.',
   'cart.full': 'Ihr Warenkorb ist voll. Bitte bestellen oder entfernen Sie zuerst etwas.',
   'stock.exceeded': 'Nur noch {available} verfügbar.',
+  'stock.held':
+    'Bestellungen halten davon {held}. Weniger kann nicht im Haus sein: Stornieren Sie zuerst Stücke einer Bestellung.',
+  'stock.moved':
+    'Inzwischen kam oder ging etwas: Jetzt sind {onHand} vorhanden. Bitte zählen Sie noch einmal.',
+  'stock.full': 'Das ist mehr, als eine Ausführung auf Lager haben kann.',
+  'price.changed_meanwhile':
+    'Jemand anders hat diese Preise geändert. Bitte sehen Sie sich die neuen an.',
+  'price.refused': 'Bitte prüfen Sie die markierten Preise.',
+  'goods.state': 'Das geht mit dieser Ware nicht.',
   'qty.step': 'Das wird in Schritten von {step} verkauft.',
   'address.not_found': 'Diese Adresse steht nicht mehr in Ihrem Adressbuch.',
   'address.too_many':
@@ -128,6 +140,8 @@ export const germanRefusals: RefusalTexts = {
     'Das ist nicht der Code dieser Bestellung. Bitte geben Sie ihn so ein, wie er gezeigt wird.',
   'parcel.not_found': 'Dieses Paket gibt es nicht.',
   'parcel.number_taken': 'Diese Sendungsnummer gehört zu einem anderen Paket.',
+  'parcel.named':
+    'Inzwischen wurde die Sendungsnummer {number} angegeben. Senden Sie das Formular noch einmal ab, um sie durch diese zu ersetzen.',
   'parcel.too_many': 'Das ist mehr, als noch zu versenden ist.',
   'parcel.received': 'Diese Sendung ist angekommen: Ihre Nummer kann nicht mehr berichtigt werden.',
   'parcel.delivered':

@@ -20,9 +20,19 @@ export const italianRefusals: RefusalTexts = {
   'item.not_found': 'Questo articolo non è più disponibile da noi.',
   'shop.not_found': 'Questo negozio non esiste.',
   'article.not_found': 'Questa pagina non esiste.',
+  'page.changed': 'Nel frattempo qualcun altro ha salvato. Guarda il testo più recente.',
+  'page.not_filled': 'Prima di mostrarlo, compila: {names}.',
   'cart.line_not_found': 'Questo articolo non è più nel carrello.',
   'cart.full': 'Il carrello è pieno. Occorre prima ordinare o rimuovere qualcosa.',
   'stock.exceeded': 'Quantità ancora disponibile: {available}.',
+  'stock.held':
+    'Gli ordini ne trattengono {held}. In casa non possono essercene di meno: annulla prima dei pezzi di un ordine.',
+  'stock.moved':
+    'Nel frattempo è entrato o uscito qualcosa: ora ce ne sono {onHand}. Conta di nuovo.',
+  'stock.full': 'È più di quanto una versione possa avere in magazzino.',
+  'price.changed_meanwhile': 'Qualcun altro ha cambiato questi prezzi. Guarda i nuovi.',
+  'price.refused': 'Controlla i prezzi evidenziati.',
+  'goods.state': 'Con questi articoli non è possibile.',
   'qty.step': 'Si vende a passi di {step}.',
   'address.not_found': 'Questo indirizzo non è più nella rubrica.',
   'address.too_many': 'La rubrica è piena. Si prega di modificare o eliminare prima un indirizzo.',
@@ -123,6 +133,8 @@ export const italianRefusals: RefusalTexts = {
     'Questo non è il codice di questo ordine. Lo scriva come lo mostra l’acquirente.',
   'parcel.not_found': 'Questo pacco non esiste.',
   'parcel.number_taken': 'Questo numero di tracciamento appartiene a un altro pacco.',
+  'parcel.named':
+    'Nel frattempo è stato indicato il numero di tracciamento {number}. Invia di nuovo il modulo per sostituirlo con questo.',
   'parcel.too_many': 'È più di quanto resta da spedire.',
   'parcel.received': 'Questo pacco è stato ricevuto: il suo numero non si può più correggere.',
   'parcel.delivered':

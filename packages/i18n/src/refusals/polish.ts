@@ -20,9 +20,18 @@ export const polishRefusals: RefusalTexts = {
   'item.not_found': 'Tego produktu nie ma już w naszej ofercie.',
   'shop.not_found': 'Nie ma takiego sklepu.',
   'article.not_found': 'Nie ma takiej strony.',
+  'page.changed': 'Ktoś inny zapisał to w międzyczasie. Zobacz najnowszy tekst.',
+  'page.not_filled': 'Zanim to pokażemy, uzupełnij: {names}.',
   'cart.line_not_found': 'Tego produktu nie ma już w koszyku.',
   'cart.full': 'Koszyk jest pełny. Prosimy najpierw coś zamówić lub usunąć.',
   'stock.exceeded': 'Zostało tylko {available} szt.',
+  'stock.held':
+    'Zamówienia wstrzymują z tego {held}. Mniej nie może być na stanie: najpierw anuluj sztuki z zamówienia.',
+  'stock.moved': 'W międzyczasie coś przyszło lub wyszło: teraz jest {onHand}. Policz jeszcze raz.',
+  'stock.full': 'To więcej, niż jeden wariant może mieć na stanie.',
+  'price.changed_meanwhile': 'Ktoś inny zmienił te ceny. Zobacz nowe.',
+  'price.refused': 'Sprawdź zaznaczone ceny.',
+  'goods.state': 'Z tym towarem nie można tego zrobić.',
   'qty.step': 'Ten towar sprzedajemy co {step}.',
   'address.not_found': 'Tego adresu nie ma już w książce adresowej.',
   'address.too_many':
@@ -122,6 +131,8 @@ export const polishRefusals: RefusalTexts = {
     'To nie jest kod tego zamówienia. Kod należy wpisać tak, jak pokazuje go kupujący.',
   'parcel.not_found': 'Nie ma takiej paczki.',
   'parcel.number_taken': 'Ten numer przesyłki należy do innej paczki.',
+  'parcel.named':
+    'W międzyczasie podano numer przesyłki {number}. Wyślij formularz ponownie, aby zastąpić go tym numerem.',
   'parcel.too_many': 'To więcej, niż pozostało do wysłania.',
   'parcel.received': 'Ta przesyłka została odebrana: jej numeru nie można już poprawić.',
   'parcel.delivered':

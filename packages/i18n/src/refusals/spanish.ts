@@ -19,9 +19,18 @@ export const spanishRefusals: RefusalTexts = {
   'item.not_found': 'Este artículo ya no está en Galleria.',
   'shop.not_found': 'Esta tienda no existe.',
   'article.not_found': 'Esta página no existe.',
+  'page.changed': 'Otra persona lo ha guardado entretanto. Mira el texto más reciente.',
+  'page.not_filled': 'Antes de mostrarlo, completa: {names}.',
   'cart.line_not_found': 'Este artículo ya no está en tu cesta.',
   'cart.full': 'Tu cesta está llena. Haz un pedido o quita algún artículo primero.',
   'stock.exceeded': 'Solo hay {available} en stock.',
+  'stock.held':
+    'Los pedidos retienen {held}. No puede haber menos en el almacén: cancela antes unidades de un pedido.',
+  'stock.moved': 'Mientras tanto entró o salió algo: ahora hay {onHand}. Cuenta de nuevo.',
+  'stock.full': 'Es más de lo que una versión puede tener en existencias.',
+  'price.changed_meanwhile': 'Otra persona ha cambiado estos precios. Mira los nuevos.',
+  'price.refused': 'Revisa los precios marcados.',
+  'goods.state': 'Eso no se puede hacer con estos artículos.',
   'qty.step': 'Se vende en pasos de {step}.',
   'address.not_found': 'Esta dirección ya no está en tu libreta de direcciones.',
   'address.too_many':
@@ -122,6 +131,8 @@ export const spanishRefusals: RefusalTexts = {
     'Este no es el código de este pedido. Escríbalo tal como lo muestra el comprador.',
   'parcel.not_found': 'Este paquete no existe.',
   'parcel.number_taken': 'Este número de seguimiento pertenece a otro paquete.',
+  'parcel.named':
+    'Entretanto se ha indicado el número de seguimiento {number}. Envía el formulario de nuevo para sustituirlo por este.',
   'parcel.too_many': 'Es más de lo que queda por enviar.',
   'parcel.received': 'Este paquete ya se ha recibido: su número ya no se puede corregir.',
   'parcel.delivered':

@@ -18,9 +18,18 @@ export const swedishRefusals: RefusalTexts = {
   'item.not_found': 'Den här varan finns inte längre hos oss.',
   'shop.not_found': 'Den butiken finns inte.',
   'article.not_found': 'Den sidan finns inte.',
+  'page.changed': 'Någon annan har sparat detta under tiden. Titta på den senaste texten.',
+  'page.not_filled': 'Fyll först i följande innan detta visas: {names}.',
   'cart.line_not_found': 'Varan ligger inte längre i din varukorg.',
   'cart.full': 'Din varukorg är full. Beställ eller ta bort något först.',
   'stock.exceeded': 'Bara {available} kvar i lager.',
+  'stock.held':
+    'Beställningar håller {held} av dem. Färre kan inte finnas i huset: avboka först enheter i en beställning.',
+  'stock.moved': 'Under tiden kom eller gick något: nu finns {onHand}. Räkna igen.',
+  'stock.full': 'Det är mer än vad en variant kan ha i lager.',
+  'price.changed_meanwhile': 'Någon annan har ändrat priserna. Titta på de nya.',
+  'price.refused': 'Kontrollera de markerade priserna.',
+  'goods.state': 'Det går inte med de här varorna.',
   'qty.step': 'Detta säljs i steg om {step}.',
   'address.not_found': 'Adressen finns inte längre i din adressbok.',
   'address.too_many': 'Din adressbok är full. Ändra eller ta bort en adress först.',
@@ -116,6 +125,8 @@ export const swedishRefusals: RefusalTexts = {
     'Det här är inte koden för beställningen. Skriv den så som köparen visar den.',
   'parcel.not_found': 'Det paketet finns inte.',
   'parcel.number_taken': 'Spårningsnumret hör till ett annat paket.',
+  'parcel.named':
+    'Under tiden har spårningsnumret {number} angetts. Skicka formuläret igen för att ersätta det med detta.',
   'parcel.too_many': 'Det är mer än vad som återstår att skicka.',
   'parcel.received': 'Det här paketet är mottaget: dess nummer kan inte längre rättas.',
   'parcel.delivered':

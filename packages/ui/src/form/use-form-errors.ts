@@ -57,7 +57,8 @@ export function useFormErrors({
     // oxlint-disable-next-line react/exhaustive-deps
   }, [answer])
 
-  function look(touched: string | undefined, isAdded: boolean): void {
+  /** `isChanged`: what stands in it is another text than before; leaving a field as it is answers nothing that the server has said. */
+  function look(touched: string | undefined, isAdded: boolean, isChanged = true): void {
     if (!form.current) return
     const { errors, answer } = shown.current
     const names = Object.keys(errors)
@@ -67,7 +68,8 @@ export function useFormErrors({
     setOwn(
       Object.fromEntries(
         names.flatMap((name) => {
-          const isServers = name !== touched && errors[name] === answer?.errors?.[name]
+          const known = answer?.errors?.[name]
+          const isServers = known && errors[name] === known && !(isChanged && name === touched)
           const error = isServers ? errors[name] : found[name]
           return error ? [[name, error]] : []
         }),
@@ -94,7 +96,7 @@ export function useFormErrors({
         const control = target as unknown as Partial<Control>
         const isEmpty =
           !control.value || /^(?:checkbox|radio|button|submit)$/.test(control.type ?? '')
-        if (control.name && (isTried || !isEmpty)) look(fieldOf(control.name), true)
+        if (control.name && (isTried || !isEmpty)) look(fieldOf(control.name), true, false)
       },
       onInput({ target }) {
         const { name } = target as unknown as Partial<Control>

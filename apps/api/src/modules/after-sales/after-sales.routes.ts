@@ -1,5 +1,6 @@
 import { afterSalesCalls } from '@galleria/contract/after-sales'
 import { exchangeCalls } from '@galleria/contract/after-sales-exchange'
+import { reverseMessageCalls } from '@galleria/contract/after-sales-message'
 import { returnCalls } from '@galleria/contract/after-sales-return'
 import { merchantPickUpCalls } from '@galleria/contract/merchant-pick-up'
 import { operatorOrderCalls } from '@galleria/contract/operator-order'
@@ -30,6 +31,7 @@ import { refundInstead } from './refund-instead.ts'
 import { refuseGoods } from './refuse-goods.ts'
 import { shipReplacement } from './ship-replacement.ts'
 import { waiveReturn } from './waive-return.ts'
+import { writeToBuyerAboutReverse, writeToShopAboutReverse } from './write-about-reverse.ts'
 
 export const afterSalesRoutes: readonly Bound[] = [
   bind(afterSalesCalls.pageReverse, listReverses),
@@ -63,4 +65,6 @@ export const afterSalesRoutes: readonly Bound[] = [
   bind(returnCalls.refuseReverse, refuseGoods),
   bind(exchangeCalls.shipReplacement, shipReplacement),
   bind(exchangeCalls.refundInstead, refundInstead),
+  bind(reverseMessageCalls.writeToShopAboutReverse, writeToShopAboutReverse),
+  bind(reverseMessageCalls.writeToBuyerAboutReverse, writeToBuyerAboutReverse),
 ]

@@ -28,7 +28,7 @@ type Shipment = { readonly carrierId: number; readonly number: string }
 
 /**
  * The buyer names the parcel in which the goods come back (A14), or puts its number right as long as no carrier has it (A15). The same parcel named again is no
- * move: so the second of two presses changes nothing.
+ * move: so the second of two presses changes nothing. Two windows that name different ones do not replace each other's unasked.
  */
 export async function postBack(
   ctx: Context,
@@ -45,6 +45,9 @@ export async function postBack(
       .get(reverse.id)
       ?.find(({ operator }) => operator === 'USER')
     if (sent?.carrierId === shipment.carrierId && sent.number === shipment.number) return
+    // A form that was open in another window knows nothing of it.
+    if (sent && request.replaces !== undefined && request.replaces.toUpperCase() !== sent.number)
+      throw refuse('parcel.named', { number: sent.number })
     const parcelId = sent
       ? await correct(ctx, tx, reverse, { sent, shipment })
       : await send(ctx, tx, reverse, shipment)

@@ -14,7 +14,7 @@ import { findReturnAddress, hasRight, sellerOf } from '#modules/merchant/index.t
 import { findReverseParcels } from '#modules/shipping/index.ts'
 import { findHistory } from '#platform/transitions.ts'
 import { countFree } from '#modules/catalog/index.ts'
-import { findContract } from '#modules/order/index.ts'
+import { findContract, readMessages } from '#modules/order/index.ts'
 import { findShort } from './exchange.rules.ts'
 import {
   presentMerchantReverse,
@@ -38,7 +38,7 @@ import type { ReverseRow } from './reverse.types.ts'
 export async function readReverse(ctx: Context, id: Id<'reverse'>): Promise<WireReverse> {
   const reverse = await findReverse(ctx.db, buyerOf(ctx), id)
   if (!reverse) throw refuse('reverse.not_found')
-  return presentReverse(reverse, await findFollowing(ctx, id), readerOf(ctx))
+  return presentReverse(reverse, await findFollowing(ctx, reverse), readerOf(ctx))
 }
 
 export async function listReverses(
@@ -74,13 +74,13 @@ export async function readSellersReverse(
     ? await findReturnAddress(ctx.db, reverse.sellerId)
     : undefined
   const replacement = isExchange(reverse) ? await findReplacement(ctx, reverse) : undefined
-  return withRights(
-    ctx,
-    presentMerchantReverse(reverse, await findFollowing(ctx, id), {
-      ownReturnAddress,
-      replacement,
-    }),
-  )
+  const shown = presentMerchantReverse(reverse, await findFollowing(ctx, reverse), {
+    ownReturnAddress,
+    replacement,
+  })
+  return hasRight(ctx, 'after-sales')
+    ? shown
+    : { ...shown, operationList: [], messageOperationList: [] }
 }
 
 /** Whether it could be held, as long as that is the question; then where it goes. */
@@ -100,12 +100,16 @@ async function findReplacement(ctx: Context, reverse: ReverseRow) {
   return { isInStock: findShort(wanted, free).length === 0, goesTo: undefined }
 }
 
-async function findFollowing(ctx: Context, id: Id<'reverse'>): Promise<Following> {
-  const [history, parcels] = await Promise.all([
+async function findFollowing(
+  ctx: Context,
+  { id, orderId, messageCount }: ReverseRow,
+): Promise<Following> {
+  const [history, parcels, messages] = await Promise.all([
     findHistory(ctx.db, 'reverse', id),
     findReverseParcels(ctx.db, [id]),
+    readMessages(ctx.db, { id: orderId, messageCount }, id),
   ])
-  return { history, parcels: parcels.get(id) ?? [] }
+  return { history, parcels: parcels.get(id) ?? [], messages }
 }
 
 export async function listSellersReverses(

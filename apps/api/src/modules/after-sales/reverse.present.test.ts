@@ -205,7 +205,7 @@ test('a request for several goods names all of them, and a line that was asked a
 test('the whole request has what was written and shown, its history, and whether silence decided it', () => {
   const reverse = someReverse({ isAuto: true })
   const row = presentReverseRow(reverse, 'guest')
-  expect(presentReverse(reverse, { history, parcels: [] }, 'guest')).toEqual({
+  expect(presentReverse(reverse, { history, parcels: [], messages: [] }, 'guest')).toEqual({
     ...row,
     availableReverseReasons: [
       'DAMAGED',
@@ -237,6 +237,8 @@ test('the whole request has what was written and shown, its history, and whether
       },
     ],
     decidedBySilence: true,
+    messageList: [],
+    messageOperationList: ['writeToShop'],
   })
   expect(row.operationList).toEqual([])
 })
@@ -247,10 +249,11 @@ test('the shop sees who asks, and can answer', () => {
     ...presentReverseRow(someReverse(), 'buyer'),
     ...answers,
   })
-  const following = { history, parcels: [] }
+  const following = { history, parcels: [], messages: [] }
   expect(presentMerchantReverse(someReverse(), following, {})).toEqual({
     ...presentReverse(someReverse(), following, 'buyer'),
     ...answers,
+    messageOperationList: ['writeToBuyer'],
     ownReturnAddress: null,
     replacementInStock: null,
     shipTo: null,

@@ -11,6 +11,8 @@ import {
   type ReturnAddress,
   type ReverseType,
 } from '@galleria/contract/after-sales-rules'
+import type { WireMessage } from '@galleria/contract/message'
+import { MOST_MESSAGES } from '@galleria/contract/order-work-rules'
 import { presentMeasure } from '@galleria/contract/measure'
 import { formatLocale, type Language, type Site } from '@galleria/contract/storefronts'
 import { operationsFor } from '@galleria/kernel/flow'
@@ -196,11 +198,12 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
 export type Following = {
   readonly history: readonly HistoryRow[]
   readonly parcels: readonly ReverseParcelRow[]
+  readonly messages: readonly WireMessage[]
 }
 
 export function presentReverse(
   reverse: ReverseRow,
-  { history, parcels }: Following,
+  { history, parcels, messages }: Following,
   reader: Reader,
 ): WireReverse {
   return {
@@ -220,7 +223,19 @@ export function presentReverse(
     qcAttachmentList: { files: reverse.qcPhotos.map((id) => ({ url: fileUrl(id) })) },
     progressList: presentHistory(history),
     decidedBySilence: reverse.isAuto,
+    messageList: [...messages],
+    messageOperationList: messageOperationsOf(reverse, reader),
   }
+}
+
+/** Of somebody who left, a request knows no name any more. */
+function messageOperationsOf(
+  { messageCount, buyerName }: ReverseRow,
+  reader: Reader,
+): WireReverse['messageOperationList'] {
+  if (messageCount >= MOST_MESSAGES) return []
+  if (reader !== 'merchant') return ['writeToShop']
+  return buyerName ? ['writeToBuyer'] : []
 }
 
 export function presentMerchantRow(reverse: ReverseRow): MerchantReverseRow {

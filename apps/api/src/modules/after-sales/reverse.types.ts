@@ -102,6 +102,8 @@ export type ReverseRow = {
   stoppedAt: Date | null
   shopCountry: string
   orderCode: string
+  /** Of its order, whatever they are about. */
+  messageCount: number
   orderedAt: Date
   contractedAt: Date
   site: string

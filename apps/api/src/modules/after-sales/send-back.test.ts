@@ -129,6 +129,38 @@ describe('what is named of the parcel', () => {
     expect(await everything(t)).toEqual(before)
   })
 
+  test('is not replaced by a window that knows nothing of it: that one reads which number stands there, and replaces it when it says so', async () => {
+    const { id, number } = await sentBack(t, who(), orderId)
+    const before = await everything(t)
+    const other = { ...sendBackBody(id, { number: `${number}B` }), replaces: '' }
+    await expect(anna.call(POST_BACK, other)).rejects.toMatchObject({
+      code: 'parcel.named',
+      body: { number },
+    })
+    expect(await everything(t)).toEqual(before)
+    // The same number again is no move, whatever its window knew.
+    await anna.call(POST_BACK, { ...sendBackBody(id, { number }), replaces: 'OLD' })
+    expect(await everything(t)).toEqual(before)
+    const put = await anna.call(POST_BACK, { ...other, replaces: number.toLowerCase() })
+    expect(put.fulfillmentProgressList).toMatchObject([{ serviceCode: `${number}B` }])
+  })
+
+  test('two windows that name different numbers at once are one number and one question', async () => {
+    const { id } = await agreedReturn(who(), orderId)
+    const numbers = ['ONE', 'TWO', 'THREE'].map((word) => `${word}${Date.now()}`)
+    const ends = await Promise.all(
+      numbers.map((number) =>
+        anna.call(POST_BACK, { ...sendBackBody(id, { number }), replaces: '' }).then(
+          () => 'named',
+          ({ code }) => code,
+        ),
+      ),
+    )
+    expect(ends.toSorted()).toEqual(['named', 'parcel.named', 'parcel.named'])
+    const { progressList } = await anna.call(READ, { id })
+    expect(progressList.at(-1)?.event).toBe('postBack')
+  })
+
   test('is put right until its carrier has the parcel in hand, and the same named again is no move', async () => {
     const { id, number } = await sentBack(t, who(), orderId)
     const before = await everything(t)

@@ -13,7 +13,8 @@ export type { GroupOffer } from './group-offer.rules.ts'
 export { stepsOf, timesText } from './measure.rules.ts'
 export { presentVoucher, type VoucherTerms } from './voucher.rules.ts'
 export { addRatings, removeRating } from './rating.store.ts'
-export { countListed, hideItems, showItems } from './listed.store.ts'
+export { countListed, hideItems, pauseItem, resumeItem, showItems } from './listed.store.ts'
+export { setPrices, type NewPrice } from './price.store.ts'
 export { countFree, findVersions, type VersionRow } from './versions.queries.ts'
 export { findSetChoice, type SetChoice } from './set.queries.ts'
 export { priceSet } from './set.rules.ts'
@@ -22,8 +23,11 @@ export {
   freeUnits,
   holdUnits,
   lockShelves,
+  moveByHand,
   sendUnits,
   takeBackUnits,
   takeInUnits,
+  type HandMove,
+  type HandMoveEnd,
   type Units,
 } from './stock.store.ts'

@@ -36,6 +36,28 @@ async function listItems(
     .execute()
 }
 
+/** Takes an item off sale for its shop; false when it is not on sale. */
+export async function pauseItem(tx: Tx, itemId: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('items')
+    .set({ is_listed: false, is_paused: true })
+    .where('id', '=', itemId)
+    .where('is_listed', '=', true)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Puts it back; false when its shop has not taken it off. */
+export async function resumeItem(tx: Tx, itemId: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('items')
+    .set({ is_listed: true, is_paused: false })
+    .where('id', '=', itemId)
+    .where('is_paused', '=', true)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** How many items each of these sellers has listed; a seller without one is not in the map. */
 export async function countListed(
   db: Db | Tx,

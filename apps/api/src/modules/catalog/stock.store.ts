@@ -1,8 +1,9 @@
+import { MOST_ON_HAND } from '@galleria/contract/goods-rules'
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 import { hotSql, runHot } from '#platform/hot-sql.ts'
-import { lockRows } from '#platform/lock.ts'
+import { lockRow, lockRows } from '#platform/lock.ts'
 
 /**
  * The only writer of stock. Rows are locked in the order of sku ids, so that two carts with the same goods cannot block each other,
@@ -71,6 +72,61 @@ export function takeInUnits(tx: Tx, units: readonly Units[], reason: string): Pr
 export async function lockShelves(tx: Tx, units: readonly Units[]): Promise<void> {
   if (units.length > 0)
     await lockRows(tx, 'stock', 'sku_id', { sku_id: units.map(({ skuId }) => skuId) })
+}
+
+export type HandMove = {
+  readonly skuId: number
+  /** By how many steps the shelf changes, or how many there are where the mall knew of `seen`. */
+  readonly change: { readonly by: number } | { readonly to: number; readonly seen: number }
+  readonly reason: string
+  readonly note: string | null
+  readonly actorId: Id<'user'>
+  /** The same move sent again is one. */
+  readonly requestKey: string
+}
+export type HandMoveEnd =
+  | { readonly end: 'moved' }
+  /** Orders hold more than would be left. */
+  | { readonly end: 'held'; readonly held: number }
+  /** Something came or left since it was read. */
+  | { readonly end: 'stale'; readonly onHand: number }
+  | { readonly end: 'full' }
+
+/** What a person of the shop puts on the shelf or takes off it. A count that finds what was known is a move of none: that somebody counted is worth knowing. */
+export async function moveByHand(tx: Tx, move: HandMove): Promise<HandMoveEnd> {
+  const { skuId, change, requestKey } = move
+  await lockRow(tx, 'stock', { sku_id: skuId })
+  const shelf = await tx
+    .selectFrom('stock')
+    .select(['on_hand as onHand', 'reserved as held'])
+    .where('sku_id', '=', skuId)
+    .executeTakeFirstOrThrow()
+  const again = await tx
+    .selectFrom('stock_moves')
+    .select('id')
+    .where('sku_id', '=', skuId)
+    .where('request_key', '=', requestKey)
+    .executeTakeFirst()
+  if (again) return { end: 'moved' }
+  if ('seen' in change && change.seen !== shelf.onHand)
+    return { end: 'stale', onHand: shelf.onHand }
+  const onHand = 'seen' in change ? change.to : shelf.onHand + change.by
+  if (onHand < shelf.held) return { end: 'held', held: shelf.held }
+  if (onHand > MOST_ON_HAND) return { end: 'full' }
+  await tx.updateTable('stock').set({ on_hand: onHand }).where('sku_id', '=', skuId).execute()
+  await tx
+    .insertInto('stock_moves')
+    .values({
+      sku_id: skuId,
+      d_on_hand: onHand - shelf.onHand,
+      d_reserved: 0,
+      reason: move.reason,
+      note: move.note,
+      actor_id: move.actorId,
+      request_key: requestKey,
+    })
+    .execute()
+  return { end: 'moved' }
 }
 
 /** `onHand` and `reserved` say by how much each unit changes them. */

@@ -1,9 +1,10 @@
 import { contentCalls } from '@galleria/contract/item'
+import { pageCalls } from '@galleria/contract/page'
 import type { Site } from '@galleria/contract/storefronts'
 import { texts } from '@galleria/i18n'
 import { refuse } from '@galleria/contract/refusals'
-import { marked } from 'marked'
 import { bind, type Bound } from '#platform/bind.ts'
+import { fillFacts, readCompany } from '#platform/company.ts'
 import type { Context } from '#platform/context.ts'
 import {
   countKinds,
@@ -15,6 +16,9 @@ import {
   type ArticleRow,
   type Reader,
 } from './article.queries.ts'
+import { saveCompany } from './keep-company.ts'
+import { listPages, publishPage, queryPage, savePage } from './keep-pages.ts'
+import { renderMarkdown } from './render-markdown.ts'
 
 const KIND_ID: Readonly<Record<ArticleRow['kind'], number>> = { help: 1, legal: 2 }
 
@@ -23,7 +27,8 @@ export const contentRoutes: readonly Bound[] = [
     const article = await findArticle(ctx.db, readerOf(ctx, site), id)
     if (!article) throw refuse('article.not_found')
     const { body, ...rest } = article
-    return { ...rest, html: renderMarkdown(body) }
+    const company = await readCompany(ctx.db)
+    return { ...rest, html: renderMarkdown(fillFacts(body, company, ctx.language)) }
   }),
   bind(contentCalls.pageArticle, (ctx, { site, pageNo, pageSize }) =>
     pageArticles(ctx.db, readerOf(ctx, site), pageSize, (pageNo - 1) * pageSize),
@@ -61,21 +66,15 @@ export const contentRoutes: readonly Bound[] = [
   bind(contentCalls.listArticleRecommend, (ctx, { articleId, pageSize, site }) =>
     findMostRead(ctx.db, readerOf(ctx, site), articleId ?? null, pageSize),
   ),
+  bind(pageCalls.queryCompany, async (ctx) => ({ company: (await readCompany(ctx.db)) ?? null })),
+  bind(pageCalls.saveCompany, saveCompany),
+  bind(pageCalls.listPages, listPages),
+  bind(pageCalls.queryPage, queryPage),
+  bind(pageCalls.savePage, savePage),
+  bind(pageCalls.publishPage, publishPage),
 ]
 
 /** `site` of the call chooses; without one it is the storefront that the reader is in. */
 function readerOf(ctx: Context, site: Site | undefined): Reader {
   return { language: ctx.language, site: site ?? ctx.site }
-}
-
-/** Markdown to HTML with every tag in the source shown as text: an article can format, never inject. */
-export function renderMarkdown(source: string): string {
-  const escaped = source.replace(/&/g, '&amp;').replace(/</g, '&lt;')
-  const html = marked.parse(escaped, { async: false, gfm: true })
-  // Only our own pages, mail and https may be linked.
-  return html
-    .replace(/(<a\s+href=")([^"]*)(")/g, (whole, before: string, href: string, after: string) =>
-      /^(\/(?!\/)|https:\/\/|mailto:|#)/.test(href) ? whole : `${before}#${after}`,
-    )
-    .replace(/<img\b[^>]*>/g, '')
 }

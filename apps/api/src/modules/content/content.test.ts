@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { people } from '../../testing/small-catalogue.ts'
-import { renderMarkdown } from './content.routes.ts'
+import { renderMarkdown } from './render-markdown.ts'
 
 let t: TestMall
 beforeAll(async () => {

@@ -30,7 +30,8 @@ afterAll(() => t.close())
 
 type Asked = Partial<Parameters<typeof create>[1]>
 async function create(visitor: Visitor, change: object = {}) {
-  const today = t.clock.now().toISOString().slice(0, 10)
+  // The days are the shop's: before midnight in Greenwich its next one has begun.
+  const today = t.clock.now().toLocaleDateString('sv', { timeZone: 'Europe/Berlin' })
   return visitor.call(CREATE, {
     kind: 'ORDERS',
     format: 'CSV',

@@ -1,3 +1,4 @@
+import type { WireMessage } from '@galleria/contract/message'
 import { isLanguage } from '@galleria/contract/storefronts'
 import { texts } from '@galleria/i18n'
 import { toWireId, type Id } from '@galleria/kernel/id'
@@ -26,32 +27,41 @@ export async function mailMessage(
     if (!one) return
     return sendOnce(ctx, mailer, {
       key: `message:${messageId}`,
-      mail: mailToBuyer({ ...one, orders: [order] }, message.content),
+      mail: mailToBuyer({ ...one, orders: [order] }, message),
     })
   }
   for (const reader of await findShippers(ctx.db, order.sellerId))
     await sendOnce(ctx, mailer, {
       key: `message:${messageId}:${reader.key}`,
-      mail: mailToShop(order, reader, { content: message.content, origin: ctx.env.origin }),
+      mail: mailToShop(order, reader, { message, origin: ctx.env.origin }),
     })
 }
 
 /** To an address that nobody has proven goes only that there is something to read. */
-function mailToBuyer(one: MailCase, content: string): Mail {
+function mailToBuyer(one: MailCase, { content, reverseId }: WireMessage): Mail {
   const { words } = wordsFor(one)
   const facts = { code: codes(one), shop: one.orders[0]?.shopName ?? '' }
   return compose(one, fill(words.mails.message.toBuyer.subject, facts), [
     { kind: 'line', text: fill(words.mails.message.toBuyer.intro, facts) },
     ...(one.mailbox.isProven ? [quote(content)] : []),
     { kind: 'line', text: words.mails.message.answer },
-    ...orderLinks(one),
+    // A guest's link opens the order, where it stands, too.
+    ...(reverseId && !one.isTourist
+      ? [
+          {
+            kind: 'link' as const,
+            text: words.mails.message.link,
+            href: `${one.setting.origin}/buyer/as/detail/${reverseId}`,
+          },
+        ]
+      : orderLinks(one)),
   ])
 }
 
 function mailToShop(
   order: OrderRow,
   reader: { readonly email: string; readonly language: string; readonly name: string },
-  { content, origin }: { readonly content: string; readonly origin: string },
+  { message, origin }: { readonly message: WireMessage; readonly origin: string },
 ): Mail {
   const language = isLanguage(reader.language) ? reader.language : 'en'
   const words = texts[language].mails.message
@@ -63,11 +73,13 @@ function mailToShop(
     name: reader.name,
     parts: [
       { kind: 'line', text: fill(words.toShop.intro, facts) },
-      quote(content),
+      quote(message.content),
       {
         kind: 'link',
         text: words.link,
-        href: `${origin}/backoffice/orders/${toWireId('order', order.id)}?view=all`,
+        href: message.reverseId
+          ? `${origin}/backoffice/after-sales/${message.reverseId}`
+          : `${origin}/backoffice/orders/${toWireId('order', order.id)}?view=all`,
       },
     ],
   })

@@ -135,6 +135,7 @@ test('buyer and shop write to each other until they have written a hundred times
     author: 'merchant',
     content: 'On its way.',
     at: '2026-11-21T12:00:00.000Z',
+    reverseId: null,
   } as const
   expect(open({ messageCount: 1 }, { messages: [message] }).messageList).toEqual([message])
 })

@@ -3,7 +3,7 @@ import type { WireMessage } from '@galleria/contract/message'
 import type { messageCalls } from '@galleria/contract/message-calls'
 import { MOST_MESSAGES } from '@galleria/contract/order-work-rules'
 import { refuse } from '@galleria/contract/refusals'
-import type { Id } from '@galleria/kernel/id'
+import { toWireId, type Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
@@ -18,7 +18,10 @@ import { isForgotten } from './order.rules.ts'
 import { lockContract } from './order.store.ts'
 import type { OrderRow } from './order.types.ts'
 
-type Message = Parsed<typeof messageCalls.writeToShop>
+type Message = Parsed<typeof messageCalls.writeToShop> & {
+  /** The after-sales order of this order that it is about. */
+  readonly reverseId?: Id<'reverse'>
+}
 type Author = WireMessage['author']
 
 /** As fast as somebody writes who waits for answers; each message is a mail to somebody. */
@@ -47,7 +50,7 @@ export function writeToBuyer(ctx: Context, message: Message): Promise<void> {
 /** Message, count and the other side's mail are one transaction, under the order's lock. */
 async function write(
   ctx: Context,
-  { id, content, requestKey }: Message,
+  { id, content, requestKey, reverseId }: Message,
   author: Author,
   lock: (tx: Tx) => Promise<OrderRow>,
 ): Promise<void> {
@@ -65,6 +68,7 @@ async function write(
       .values({
         id: messageId,
         order_id: id,
+        reverse_id: reverseId ?? null,
         author,
         content,
         request_key: requestKey,
@@ -94,22 +98,34 @@ async function isWritten(
   return row !== undefined
 }
 
-/** Oldest first; an order without any is not asked for them. */
+/** Oldest first, all of an order or those about one after-sales order; an order without any is not asked for them. */
 export async function readMessages(
   db: Db,
   { id, messageCount }: Pick<OrderRow, 'id' | 'messageCount'>,
+  reverseId?: Id<'reverse'>,
 ): Promise<WireMessage[]> {
   if (messageCount === 0) return []
   const rows = await db
     .selectFrom('order_messages')
-    .select(['id', 'author', 'content', 'created_at as at'])
+    .select(['id', 'author', 'content', 'created_at as at', 'reverse_id as reverseId'])
     .where('order_id', '=', id)
+    .$if(reverseId !== undefined, (query) => query.where('reverse_id', '=', reverseId ?? null))
     .orderBy('created_at')
     .orderBy('id')
     .limit(MOST_MESSAGES)
-    .$castTo<{ id: string; author: Author; content: string; at: Date }>()
+    .$castTo<{
+      id: string
+      author: Author
+      content: string
+      at: Date
+      reverseId: Id<'reverse'> | null
+    }>()
     .execute()
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+  return rows.map((row) => ({
+    ...row,
+    at: row.at.toISOString(),
+    reverseId: row.reverseId && toWireId('reverse', row.reverseId),
+  }))
 }
 
 /** What somebody who leaves has written, and what was written to them, goes with them. */

@@ -46,7 +46,7 @@ const decisions: Readonly<
   uphold: { mail: 'removed' },
 }
 
-/** An operator decides about a review. Its stars follow, all reports are dealt with, and its author is told, in one transaction. */
+/** An operator decides about a review. Its stars follow, all reports are dealt with, and its author and who reported it are told, in one transaction. */
 export async function decideReview(
   ctx: Context,
   { id, decision, note }: Parsed<typeof moderationCalls.decideComment>,
@@ -59,7 +59,7 @@ export async function decideReview(
     const at = ctx.now()
     const who = { actor: 'operator', actorId: buyerOf(ctx), facts: { note }, at } as const
     await moveReview(tx, id, { move: decision, set: decided(note, at), ...who })
-    await closeReports(tx, id, at)
+    const reporters = await closeReports(tx, id, at)
     const { mail, rate, shows } = decisions[decision]
     await rate?.(tx, review)
     if (shows !== undefined) await showReviewPictures(tx, await findPictures(tx, id), shows)
@@ -67,6 +67,13 @@ export async function decideReview(
       await ctx.jobs.send(tx, reviewJobs.mailDecided, {
         commentId: id,
         kind: mail,
+        at: at.toISOString(),
+      })
+    for (const reporterId of reporters)
+      await ctx.jobs.send(tx, reviewJobs.mailReporter, {
+        commentId: id,
+        reporterId,
+        end: decision === 'keep' || decision === 'restore' ? 'kept' : 'taken',
         at: at.toISOString(),
       })
   })

@@ -1,7 +1,7 @@
 export { forgetAuthor, moveReviews } from './review-owner.store.ts'
 export { forgetVoices } from './voice.store.ts'
 export { forgetReporter } from './moderation.store.ts'
-export { mailDecided } from './mail-decided.ts'
+export { mailDecided, mailReporter } from './mail-decided.ts'
 export { reviewJobs } from './review.jobs.ts'
 export { reviewRoutes } from './review.routes.ts'
 export { publicName } from './review.rules.ts'

@@ -6,7 +6,7 @@ import type { Mailer } from '#platform/mail.ts'
 import { sendOnce } from '#platform/send-once.ts'
 import { fill, writeMail } from '#platform/write-mail.ts'
 import { findUser } from '#modules/account/index.ts'
-import type { DecidedJob } from './review.jobs.ts'
+import type { DecidedJob, ReportedJob } from './review.jobs.ts'
 import { findDecision } from './review.queries.ts'
 
 /** Tells the author what the mall has decided about a review, and why. Whoever has no address reads it with the review. */
@@ -32,6 +32,33 @@ export async function mailDecided(ctx: Context, mailer: Mailer, job: DecidedJob)
           text: words.link,
           href: `${ctx.env.origin}/buyer/comment-detail/${toWireId('comment', job.commentId)}`,
         },
+      ],
+    }),
+  })
+}
+
+/** Tells a member what became of the review that they reported. The reason is what its author reads, too: nothing in it is about the one who reported. */
+export async function mailReporter(
+  ctx: Context,
+  mailer: Mailer,
+  { commentId, reporterId, end, at }: ReportedJob,
+): Promise<void> {
+  const review = await findDecision(ctx.db, commentId)
+  const reporter = review && (await findUser(ctx.db, reporterId))
+  if (!review || !reporter?.email) return
+  const language = isLanguage(reporter.language) ? reporter.language : 'en'
+  const words = texts[language].mails.review
+  const facts = { item: review.itemName }
+  await sendOnce(ctx, mailer, {
+    key: `report:${commentId}:${reporterId}:${at}`,
+    mail: writeMail({
+      to: reporter.email,
+      language,
+      subject: fill(words.reported.subject, facts),
+      name: reporter.nickname,
+      parts: [
+        { kind: 'line', text: fill(words.reported[end], facts) },
+        { kind: 'line', text: `${words.reason}: ${review.decision}` },
       ],
     }),
   })

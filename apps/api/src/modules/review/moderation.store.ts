@@ -90,14 +90,17 @@ export async function findPictures(tx: Tx, id: Id<'comment'>): Promise<Id<'file'
   return rows.flatMap(({ images }) => images)
 }
 
-/** All that was reported has been looked at. */
-export async function closeReports(tx: Tx, id: Id<'comment'>, at: Date): Promise<void> {
-  await tx
+/** All that was reported has been looked at. Answers with the members who had reported it. */
+export async function closeReports(tx: Tx, id: Id<'comment'>, at: Date): Promise<Id<'user'>[]> {
+  const closed = await tx
     .updateTable('comment_reports')
     .set({ closed_at: at })
     .where('comment_id', '=', id)
     .where('closed_at', 'is', null)
+    .returning('reporter_id as reporterId')
+    .$castTo<{ reporterId: Id<'user'> | null }>()
     .execute()
+  return closed.flatMap(({ reporterId }) => (reporterId ? [reporterId] : []))
 }
 
 /** What somebody who leaves has reported stays to be looked at, and nobody knows of whom. */

@@ -115,6 +115,31 @@ test('what is reported and kept leaves the list and stays as it was', async () =
   expect(await moderationOf(id)).toBeNull()
 })
 
+test('who reported a review as a member reads what became of it, once, and nobody else does', async () => {
+  const about = async (mail: string) =>
+    (await t.inbox(mail)).filter(({ subject }) => subject.includes('that you reported'))
+  const kept = await reviewed(t, anna, merchant)
+  const hidden = await reviewed(t, anna, merchant)
+  await t.visit().call(REPORT, { commentId: kept, reason: 'UNTRUE' })
+  for (const commentId of [kept, hidden]) await ben.call(REPORT, { commentId, reason: 'UNTRUE' })
+  await operator.call(DECIDE, { id: kept, decision: 'keep', note: 'Seen and kept.' })
+  await operator.call(DECIDE, { id: hidden, decision: 'hide', note: 'Seen and hidden.' })
+  await t.drain()
+  await t.drain()
+  const mails = (await about(people.ben))
+    .map(({ text }) => text)
+    .filter((text) => text.includes('Seen and'))
+  expect(mails).toHaveLength(2)
+  const [first, second] = [
+    mails.find((text) => text.includes('Seen and kept')),
+    mails.find((text) => text.includes('Seen and hidden')),
+  ]
+  expect(first).toContain('it is shown as before')
+  expect(first).toContain('The reason: Seen and kept.')
+  expect(second).toContain('it is not shown any more')
+  for (const mail of [people.anna, people.merchant]) expect(await about(mail)).toEqual([])
+})
+
 test('a hidden review is in no list but its author’s, its stars are off the item, and its author reads why, by mail too', async () => {
   const before = await item()
   const id = await reviewed(t, anna, merchant, { rateDict: 1 })

@@ -15,6 +15,7 @@ import { Replacement } from './replacement.tsx'
 import { ReverseAmounts } from './reverse-amounts.tsx'
 import { ReverseBadge } from './reverse-badge.tsx'
 import { ReverseCase } from './reverse-case.tsx'
+import { ReverseMessages } from './reverse-messages.tsx'
 import { ReverseGoods } from './reverse-goods.tsx'
 import { eventNames, useReverseWords } from './reverse-words.ts'
 import { useAnswer } from './use-answer.tsx'
@@ -85,6 +86,7 @@ export function ReverseDetail({
           <p className={own['words']}>{reverse.auditRejectReason}</p>
         </section>
       )}
+      <ReverseMessages reverse={reverse} />
       <section aria-labelledby="reverse-history">
         <Title order={2} id="reverse-history">
           <Trans>History</Trans>

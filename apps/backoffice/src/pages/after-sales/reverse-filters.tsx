@@ -2,9 +2,9 @@ import type { ReverseStatus } from '@galleria/contract/after-sales-rules'
 import { useLingui } from '@lingui/react/macro'
 import { NativeSelect } from '@mantine/core'
 import type { RefObject } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import type { Staff } from '../../api/queries.ts'
 import { ListFilters } from '../../parts/list-filters.tsx'
+import { useListAddress } from '../../parts/use-list-address.ts'
 import {
   isFiltered,
   statusesOf,
@@ -24,10 +24,7 @@ type Props = {
 export function ReverseFilters({ search, shops, field }: Props) {
   const { t } = useLingui()
   const words = useReverseWords()
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
-  const go = (change: Partial<ReverseSearch>) =>
-    void navigate(pathname + writeSearch({ ...search, ...change, page: 1 }), { replace: true })
+  const go = useListAddress(search, writeSearch)
   const statuses = statusesOf[search.view]
   return (
     <ListFilters

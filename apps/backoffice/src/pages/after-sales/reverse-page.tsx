@@ -1,13 +1,11 @@
-import { isProblem } from '@galleria/contract/client'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import IconReceiptOff from '@tabler/icons-react/dist/esm/icons/IconReceiptOff.mjs'
 import type { MouseEvent } from 'react'
-import { Link, useLocation, useNavigate, useParams } from 'react-router'
-import { DetailDrawer, DetailSkeleton } from '../../parts/detail-drawer.tsx'
-import { Empty } from '../../parts/empty.tsx'
-import { LoadFailure } from '../../parts/notice.tsx'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { DetailDrawer } from '../../parts/detail-drawer.tsx'
+import { DetailPlaceholder } from '../../parts/detail-placeholder.tsx'
 import { answersTo, type AnswerIntent } from './answer-rules.ts'
 import { ReverseDetail } from './reverse-detail.tsx'
 import { reverseQuery } from './reverse-queries.ts'
@@ -25,8 +23,6 @@ export function ReversePage() {
       { replace: true, state: { answer: 'choose', at: event.timeStamp } satisfies AnswerIntent },
     )
   const code = reverse.data?.reverseTradeOrderCode ?? ''
-  const isGone =
-    isProblem(reverse.error) && (reverse.error.status === 404 || reverse.error.status === 400)
   return (
     <DetailDrawer
       title={code ? <Trans>Request {code}</Trans> : <Trans>Request</Trans>}
@@ -48,21 +44,13 @@ export function ReversePage() {
       {reverse.data && (
         <ReverseDetail key={reverse.data.id} reverse={reverse.data} intent={intent} />
       )}
-      {reverse.isPending && <DetailSkeleton />}
-      {reverse.isError &&
-        !reverse.data &&
-        (isGone ? (
-          <Empty
-            icon={<IconReceiptOff size={36} stroke={1.5} aria-hidden />}
-            title={<Trans>There is no such request in your shops</Trans>}
-          >
-            <Button component={Link} to="/after-sales" variant="default">
-              <Trans>Go to after-sales</Trans>
-            </Button>
-          </Empty>
-        ) : (
-          <LoadFailure error={reverse.error} retry={() => void reverse.refetch()} />
-        ))}
+      <DetailPlaceholder
+        query={reverse}
+        icon={<IconReceiptOff size={36} stroke={1.5} aria-hidden />}
+        gone={<Trans>There is no such request in your shops</Trans>}
+        list="/after-sales"
+        toList={<Trans>Go to after-sales</Trans>}
+      />
     </DetailDrawer>
   )
 }

@@ -1,12 +1,9 @@
-import { isProblem } from '@galleria/contract/client'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import IconReceiptOff from '@tabler/icons-react/dist/esm/icons/IconReceiptOff.mjs'
-import { Link, useLocation, useNavigate, useParams } from 'react-router'
-import { DetailDrawer, DetailSkeleton } from '../../parts/detail-drawer.tsx'
-import { Empty } from '../../parts/empty.tsx'
-import { LoadFailure } from '../../parts/notice.tsx'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { DetailDrawer } from '../../parts/detail-drawer.tsx'
+import { DetailPlaceholder } from '../../parts/detail-placeholder.tsx'
 import { ApplicationDetail } from './application-detail.tsx'
 import { applicationQuery } from './operator-queries.ts'
 
@@ -17,9 +14,6 @@ export function ApplicationPage() {
   const { search } = useLocation()
   const application = useQuery(applicationQuery(id))
   const name = application.data?.shopName ?? ''
-  const isGone =
-    isProblem(application.error) &&
-    (application.error.status === 404 || application.error.status === 400)
   return (
     <DetailDrawer
       title={name || <Trans>Application</Trans>}
@@ -32,21 +26,13 @@ export function ApplicationPage() {
       {application.data && (
         <ApplicationDetail key={application.data.id} application={application.data} />
       )}
-      {application.isPending && <DetailSkeleton />}
-      {application.isError &&
-        !application.data &&
-        (isGone ? (
-          <Empty
-            icon={<IconReceiptOff size={36} stroke={1.5} aria-hidden />}
-            title={<Trans>There is no such application, or it was taken back</Trans>}
-          >
-            <Button component={Link} to="/operator/applications" variant="default">
-              <Trans>Go to the applications</Trans>
-            </Button>
-          </Empty>
-        ) : (
-          <LoadFailure error={application.error} retry={() => void application.refetch()} />
-        ))}
+      <DetailPlaceholder
+        query={application}
+        icon={<IconReceiptOff size={36} stroke={1.5} aria-hidden />}
+        gone={<Trans>There is no such application, or it was taken back</Trans>}
+        list="/operator/applications"
+        toList={<Trans>Go to the applications</Trans>}
+      />
     </DetailDrawer>
   )
 }

@@ -5,7 +5,14 @@ import { useFormat } from '../../parts/use-format.ts'
 import styles from './order.module.css'
 
 /** Oldest first, as it was typed. */
-export function MessageList({ messages }: { readonly messages: readonly WireMessage[] }) {
+export function MessageList({
+  messages,
+  isOfRequest = false,
+}: {
+  readonly messages: readonly WireMessage[]
+  /** They stand at the request that they are about. */
+  readonly isOfRequest?: boolean
+}) {
   const format = useFormat()
   if (messages.length === 0)
     return (
@@ -15,12 +22,18 @@ export function MessageList({ messages }: { readonly messages: readonly WireMess
     )
   return (
     <ul className={styles['parcels']}>
-      {messages.map(({ id, author, content, at }) => (
+      {messages.map(({ id, author, content, at, reverseId }) => (
         <li key={id}>
           <div className={styles['note']}>{content}</div>
           <span className={detail['minor']}>
             {author === 'buyer' ? <Trans>Buyer</Trans> : <Trans>The shop</Trans>} ·{' '}
             {format.moment(at)}
+            {reverseId && !isOfRequest && (
+              <>
+                {' · '}
+                <Trans comment="what a message is about">about an after-sales request</Trans>
+              </>
+            )}
           </span>
         </li>
       ))}

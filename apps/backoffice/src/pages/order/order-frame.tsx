@@ -1,13 +1,11 @@
-import { isProblem } from '@galleria/contract/client'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import IconPackageOff from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mjs'
 import { Fragment, type MouseEvent, type ReactNode } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
-import { DetailDrawer, DetailSkeleton } from '../../parts/detail-drawer.tsx'
-import { Empty } from '../../parts/empty.tsx'
-import { LoadFailure } from '../../parts/notice.tsx'
+import { useLocation, useNavigate } from 'react-router'
+import { DetailDrawer } from '../../parts/detail-drawer.tsx'
+import { DetailPlaceholder } from '../../parts/detail-placeholder.tsx'
 import type { OrderIntent } from '../orders/order-intent.ts'
 import { DeskContext, type Desk, type ShownOrder } from './desk.ts'
 import { canShip } from './ship-rules.ts'
@@ -36,8 +34,6 @@ export function OrderFrame<Order extends ShownOrder>({
     )
   const shipAsked = (state as OrderIntent | null)?.shipAsked
   const code = order.data?.tradeOrderCode ?? ''
-  const isGone =
-    isProblem(order.error) && (order.error.status === 404 || order.error.status === 400)
   return (
     <DetailDrawer
       title={code ? <Trans>Order {code}</Trans> : <Trans>Order</Trans>}
@@ -59,18 +55,13 @@ export function OrderFrame<Order extends ShownOrder>({
       <DeskContext value={desk}>
         {order.data && <Fragment key={order.data.id}>{children(order.data, shipAsked)}</Fragment>}
       </DeskContext>
-      {order.isPending && <DetailSkeleton />}
-      {order.isError &&
-        !order.data &&
-        (isGone ? (
-          <Empty icon={<IconPackageOff size={36} stroke={1.5} aria-hidden />} title={gone}>
-            <Button component={Link} to={list} variant="default">
-              <Trans>Go to the orders</Trans>
-            </Button>
-          </Empty>
-        ) : (
-          <LoadFailure error={order.error} retry={() => void order.refetch()} />
-        ))}
+      <DetailPlaceholder
+        query={order}
+        icon={<IconPackageOff size={36} stroke={1.5} aria-hidden />}
+        gone={gone}
+        list={list}
+        toList={<Trans>Go to the orders</Trans>}
+      />
     </DetailDrawer>
   )
 }

@@ -2,10 +2,10 @@ import { sites } from '@galleria/contract/storefronts'
 import { useLingui } from '@lingui/react/macro'
 import { NativeSelect } from '@mantine/core'
 import type { RefObject } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import type { Staff } from '../../api/queries.ts'
 import { ListFilters } from '../../parts/list-filters.tsx'
 import { useFormat } from '../../parts/use-format.ts'
+import { useListAddress } from '../../parts/use-list-address.ts'
 import { MoreFilters } from './more-filters.tsx'
 import {
   isFiltered,
@@ -27,10 +27,7 @@ type Props = {
 export function OrderFilters({ search, shops, field }: Props) {
   const { t } = useLingui()
   const format = useFormat()
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
-  const go = (change: Partial<OrderSearch>) =>
-    void navigate(pathname + writeSearch({ ...search, ...change, page: 1 }), { replace: true })
+  const go = useListAddress(search, writeSearch)
   return (
     <ListFilters
       keyword={search.keyword}

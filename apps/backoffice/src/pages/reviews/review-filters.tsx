@@ -2,9 +2,9 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { NativeSelect } from '@mantine/core'
 import type { RefObject } from 'react'
-import { useNavigate } from 'react-router'
 import type { Staff } from '../../api/queries.ts'
 import { ListFilters } from '../../parts/list-filters.tsx'
+import { useListAddress } from '../../parts/use-list-address.ts'
 import { isFiltered, starsOf, unfiltered, writeSearch, type ReviewSearch } from './review-search.ts'
 
 type Props = {
@@ -15,9 +15,7 @@ type Props = {
 
 export function ReviewFilters({ search, shops, field }: Props) {
   const { t } = useLingui()
-  const navigate = useNavigate()
-  const go = (change: Partial<ReviewSearch>) =>
-    void navigate(`/reviews${writeSearch({ ...search, ...change, page: 1 })}`, { replace: true })
+  const go = useListAddress(search, writeSearch)
   return (
     <ListFilters
       keyword={search.keyword}

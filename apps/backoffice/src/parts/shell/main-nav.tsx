@@ -10,77 +10,91 @@ export function MainNav({ who }: { readonly who: Worker | undefined }) {
   const { t } = useLingui()
   const isStaff = who?.kind === 'staff'
   const isOperator = who?.kind === 'operator' || (isStaff && who.isOperator)
-  const toAnswer = useQuery({ ...toAnswerQuery, enabled: isStaff })
-  const toReply = useQuery({ ...toReplyQuery, enabled: isStaff })
-  const waiting = useQuery({ ...waitingQuery, enabled: isOperator })
   return (
     <nav aria-label={t`Main`} className={styles['nav']}>
-      {isStaff && (
-        <>
-          <NavLink to="/" end>
-            <Trans>Today</Trans>
-          </NavLink>
-          <NavLink to="/orders">
-            <Trans>Orders</Trans>
-          </NavLink>
-          <NavLink to="/after-sales">
-            <Trans>After-sales</Trans>
-            <Count count={toAnswer.data?.count} />
-          </NavLink>
-          <NavLink to="/codes">
-            <Trans>Codes</Trans>
-          </NavLink>
-          <NavLink to="/promotions">
-            <Trans>Promotions</Trans>
-          </NavLink>
-          <NavLink to="/sites">
-            <Trans>Sites</Trans>
-          </NavLink>
-          <NavLink to="/services">
-            <Trans>Assembly</Trans>
-          </NavLink>
-          <NavLink to="/reviews">
-            <Trans>Reviews</Trans>
-            <Count count={toReply.data} />
-          </NavLink>
-          <NavLink to="/exports">
-            <Trans>Tables</Trans>
-          </NavLink>
-        </>
-      )}
-      {isOperator && (
-        <>
-          <NavLink to="/operator/applications">
-            <Trans>Applications</Trans>
-            <Count count={waiting.data} />
-          </NavLink>
-          <NavLink to="/operator/sellers">
-            <Trans>Sellers</Trans>
-          </NavLink>
-          <NavLink to="/operator/orders">
-            <Trans>All orders</Trans>
-          </NavLink>
-          <NavLink to="/operator/coupons">
-            <Trans>Coupons</Trans>
-          </NavLink>
-          <NavLink to="/operator/campaigns">
-            <Trans>Campaigns</Trans>
-          </NavLink>
-          <NavLink to="/operator/money">
-            <Trans>Money to look at</Trans>
-          </NavLink>
-          <NavLink to="/operator/reviews">
-            <Trans>Reported reviews</Trans>
-          </NavLink>
-          <NavLink to="/operator/parcels">
-            <Trans>Parcels to look at</Trans>
-          </NavLink>
-          <NavLink to="/operator/withdrawals">
-            <Trans>Withdrawals to look at</Trans>
-          </NavLink>
-        </>
-      )}
+      {isStaff && <ShopLinks />}
+      {isOperator && <OperatorLinks />}
     </nav>
+  )
+}
+
+function ShopLinks() {
+  const toAnswer = useQuery(toAnswerQuery)
+  const toReply = useQuery(toReplyQuery)
+  return (
+    <>
+      <NavLink to="/" end>
+        <Trans>Today</Trans>
+      </NavLink>
+      <NavLink to="/orders">
+        <Trans>Orders</Trans>
+      </NavLink>
+      <NavLink to="/after-sales">
+        <Trans>After-sales</Trans>
+        <Count count={toAnswer.data?.count} />
+      </NavLink>
+      <NavLink to="/goods">
+        <Trans>Goods</Trans>
+      </NavLink>
+      <NavLink to="/codes">
+        <Trans>Codes</Trans>
+      </NavLink>
+      <NavLink to="/promotions">
+        <Trans>Promotions</Trans>
+      </NavLink>
+      <NavLink to="/sites">
+        <Trans>Sites</Trans>
+      </NavLink>
+      <NavLink to="/services">
+        <Trans>Assembly</Trans>
+      </NavLink>
+      <NavLink to="/reviews">
+        <Trans>Reviews</Trans>
+        <Count count={toReply.data} />
+      </NavLink>
+      <NavLink to="/exports">
+        <Trans>Tables</Trans>
+      </NavLink>
+    </>
+  )
+}
+
+function OperatorLinks() {
+  const waiting = useQuery(waitingQuery)
+  return (
+    <>
+      <NavLink to="/operator/applications">
+        <Trans>Applications</Trans>
+        <Count count={waiting.data} />
+      </NavLink>
+      <NavLink to="/operator/sellers">
+        <Trans>Sellers</Trans>
+      </NavLink>
+      <NavLink to="/operator/orders">
+        <Trans>All orders</Trans>
+      </NavLink>
+      <NavLink to="/operator/coupons">
+        <Trans>Coupons</Trans>
+      </NavLink>
+      <NavLink to="/operator/campaigns">
+        <Trans>Campaigns</Trans>
+      </NavLink>
+      <NavLink to="/operator/money">
+        <Trans>Money to look at</Trans>
+      </NavLink>
+      <NavLink to="/operator/reviews">
+        <Trans>Reported reviews</Trans>
+      </NavLink>
+      <NavLink to="/operator/parcels">
+        <Trans>Parcels to look at</Trans>
+      </NavLink>
+      <NavLink to="/operator/withdrawals">
+        <Trans>Withdrawals to look at</Trans>
+      </NavLink>
+      <NavLink to="/operator/pages">
+        <Trans>Pages</Trans>
+      </NavLink>
+    </>
   )
 }
 

@@ -31,7 +31,14 @@ export const meta = showHead
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context)
   const query = new URL(request.url).searchParams
-  const step = await stepCookie('reset', shop.origin).read(request)
+  const steps = stepCookie('reset', shop.origin)
+  // The key that a new operator is given. It goes on in the cookie at once, so that no history keeps it.
+  const key = query.get('key')
+  if (key)
+    throw redirect('/reset-password?step=password', {
+      headers: await steps.keep({ verifyToken: key }),
+    })
+  const step = await steps.read(request)
   const by = query.get('by') === 'sms' ? ('sms' as const) : ('mail' as const)
   const [email, mobile, prefix] = [
     stepText(step, 'email'),

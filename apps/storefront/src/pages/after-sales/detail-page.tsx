@@ -7,7 +7,9 @@ import { IconBack } from '@galleria/ui/icons'
 import type { Route } from './+types/detail-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
 import { answerOffline } from '../../parts/buyer/answer-offline.ts'
+import type { UnsentMessage } from '../../parts/buyer/check-message.ts'
 import { CopyButton } from '../../parts/buyer/copy-button.tsx'
+import { MessagesCard } from '../../parts/buyer/messages-card.tsx'
 import { loginFirst, readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
 import { Timeline } from '../../parts/buyer/timeline.tsx'
 import { Toast } from '../../parts/buyer/toast.tsx'
@@ -25,6 +27,7 @@ import { listReverseSteps } from './reverse-timeline.ts'
 import { StepText, WhoText } from './step-text.tsx'
 import { StatusHead } from './status-head.tsx'
 import { useReverseWords } from './reverse-words.ts'
+import { writeAboutReverse } from './write-about-reverse.ts'
 import { readForm } from '../../parts/read-form.ts'
 
 export const meta = showHead
@@ -43,6 +46,7 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
         isListed: false,
       }),
       reverse,
+      messageKey: crypto.randomUUID(),
     }
   })
 }
@@ -50,6 +54,8 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
 type Answer = {
   readonly isCanceled?: true
   readonly isConfirmed?: true
+  readonly isWritten?: true
+  readonly unsent?: UnsentMessage
   readonly sentence?: string
   readonly isOffline?: true
 }
@@ -59,12 +65,17 @@ const calls = {
   confirmExchange: 'POST /api/trantor/flow/trade_ConfirmReverseTradeOrderExchangeSkuFlow',
 } as const
 
-/** Takes the application back, or confirms what came in exchange; what the mall says against it is told in its words. */
+/** Takes the application back, confirms what came in exchange, or writes to the shop; what the mall says against it is told in its words. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const operation = form.get('operation')
-  if (operation !== 'cancel' && operation !== 'confirmExchange') throw data(null, 400)
+  if (operation !== 'cancel' && operation !== 'confirmExchange' && operation !== 'writeToShop')
+    throw data(null, 400)
   try {
+    if (operation === 'writeToShop') {
+      const unsent = await writeAboutReverse(shopOf(context), form)
+      return (unsent ? { unsent } : { isWritten: true }) satisfies Answer as Answer
+    }
     await shopOf(context).call(calls[operation], { id: String(form.get('id') ?? '') })
     return (operation === 'cancel'
       ? { isCanceled: true }
@@ -80,7 +91,10 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return answerOffline(serverAction, { isOffline: true } satisfies Answer as Answer)
 }
 
-export default function DetailPage({ loaderData: { reverse }, actionData }: Route.ComponentProps) {
+export default function DetailPage({
+  loaderData: { reverse, messageKey },
+  actionData,
+}: Route.ComponentProps) {
   const { t } = useLingui()
   const { locale, front, user } = useShop()
   const words = useReverseWords()
@@ -130,6 +144,13 @@ export default function DetailPage({ loaderData: { reverse }, actionData }: Rout
           <ReplacementGoods reverse={reverse} />
           <RemarkCard reverse={reverse} />
           <InspectionCard reverse={reverse} />
+          <MessagesCard
+            shop={reverse.shop}
+            messages={reverse.messageList}
+            canWrite={reverse.messageOperationList.includes('writeToShop')}
+            fields={{ id: reverse.id, requestKey: messageKey }}
+            unsent={actionData?.unsent}
+          />
         </div>
         <div className="grid gap-6 lg:sticky lg:top-6">
           <RefundCard reverse={reverse} />
@@ -137,22 +158,26 @@ export default function DetailPage({ loaderData: { reverse }, actionData }: Rout
           <OrderCard reverse={reverse} />
         </div>
       </div>
-      {actionData ? (
-        <Toast
-          about={actionData}
-          tone={actionData.isCanceled || actionData.isConfirmed ? 'done' : 'info'}
-        >
-          {actionData.isCanceled ? (
-            <Trans>The application was cancelled</Trans>
-          ) : actionData.isConfirmed ? (
-            <Trans>Receipt confirmed</Trans>
-          ) : actionData.isOffline ? (
-            <Trans>There is no connection at the moment. Please try again.</Trans>
-          ) : (
-            actionData.sentence
-          )}
-        </Toast>
-      ) : null}
+      {actionData && !actionData.unsent ? <AnswerToast answer={actionData} /> : null}
     </div>
+  )
+}
+
+function AnswerToast({ answer }: { answer: Answer }) {
+  const isDone = answer.isCanceled || answer.isConfirmed || answer.isWritten
+  return (
+    <Toast about={answer} tone={isDone ? 'done' : 'info'}>
+      {answer.isCanceled ? (
+        <Trans>The application was cancelled</Trans>
+      ) : answer.isConfirmed ? (
+        <Trans>Receipt confirmed</Trans>
+      ) : answer.isWritten ? (
+        <Trans>Your message is on its way to the shop</Trans>
+      ) : answer.isOffline ? (
+        <Trans>There is no connection at the moment. Please try again.</Trans>
+      ) : (
+        answer.sentence
+      )}
+    </Toast>
   )
 }

@@ -37,6 +37,7 @@ export function SendBackForm({
     >
       {(isBusy) => (
         <>
+          <input type="hidden" name="replaces" value={answer?.standing ?? sent?.number ?? ''} />
           <CarrierField carriers={carriers} start={start.carrierId} />
           <NumberField start={start.number} />
           <div className="bottom-bar">

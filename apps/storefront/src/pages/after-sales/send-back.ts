@@ -12,6 +12,8 @@ export type SendBackAnswer = {
   readonly typed?: SendBackForm
   readonly errors?: FieldErrors
   readonly sentence?: string
+  /** The number that stands there by now; sent once more, what was typed replaces it. */
+  readonly standing?: string
   readonly isOffline?: boolean
 }
 
@@ -32,8 +34,11 @@ export function findSendBackErrors(typed: SendBackForm): FieldErrors {
 
 /** Names the parcel. What the mall says against it stands at its field; a request that has moved on meanwhile is shown as it stands now. */
 export async function sendBack({ call }: Shop, request: Request, id: string) {
-  const typed = readSendBack(await readForm(request))
-  const refuse = (answer: SendBackAnswer) => data<SendBackAnswer>({ typed, ...answer }, 422)
+  const form = await readForm(request)
+  const typed = readSendBack(form)
+  const replaces = String(form.get('replaces') ?? '')
+  const refuse = (answer: SendBackAnswer) =>
+    data<SendBackAnswer>({ typed, standing: replaces, ...answer }, 422)
   const errors = findSendBackErrors(typed)
   if (hasErrors(errors)) return refuse({ errors })
   try {
@@ -46,6 +51,7 @@ export async function sendBack({ call }: Shop, request: Request, id: string) {
         },
       ],
       returnMode: 'SELF_DELIVERY',
+      replaces,
     })
   } catch (error) {
     if (!isProblem(error) || error.status >= 500) throw error
@@ -53,6 +59,11 @@ export async function sendBack({ call }: Shop, request: Request, id: string) {
     const sentence = error.body.title
     if (error.code === 'parcel.number_taken')
       return refuse({ errors: { number: { code: error.code, sentence } } })
+    if (error.code === 'parcel.named')
+      return refuse({
+        errors: { number: { code: error.code, sentence } },
+        standing: String(error.body['number']),
+      })
     if (error.code === 'carrier.not_found')
       return refuse({ errors: { carrierId: { code: error.code, sentence } } })
     return refuse({ sentence })

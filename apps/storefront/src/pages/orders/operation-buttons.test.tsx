@@ -23,7 +23,7 @@ test.each([
   ['[ORD-097] ', 'checkExpressTrack', 'Track /buyer/express-trick/ord_1'],
   ['[ORD-110] ', 'checkVerifyCode', 'Show my code /buyer/verify-code/ord_1'],
   ['[ORD-107] ', 'buyAgain', 'Buy again'],
-  ['[ORD-109] ', 'buyerApplyReverse', 'Ask for a refund /buyer/as-apply?tradeOrderId=ord_1'],
+  ['[ORD-109] ', 'buyerApplyReverse', 'Return or refund /buyer/as-apply?tradeOrderId=ord_1'],
   ['[ORD-100] ', 'buyerCancelBeforePay', 'Cancel order'],
 ])(
   '%sof an order whose operations hold only %s there is its button and no other',

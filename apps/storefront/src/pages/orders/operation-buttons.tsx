@@ -109,7 +109,7 @@ function OperationButton({ operation, order }: { operation: Operation; order: Op
     case 'buyerApplyReverse':
       return hasOneLine(order) ? (
         <Link to={applyPath(id)} className={look}>
-          <Trans>Ask for a refund</Trans>
+          <Trans>Return or refund</Trans>
         </Link>
       ) : (
         <PickGoodsButton orderId={id} className={look} />

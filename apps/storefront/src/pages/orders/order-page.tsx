@@ -3,7 +3,7 @@ import type { Route } from './+types/order-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
 import { shopOf } from '../../shop-context.ts'
 import { BackToList } from './back-to-list.tsx'
-import { MessagesCard } from './messages-card.tsx'
+import { OrderMessages } from './order-messages.tsx'
 import { OperationButtons } from './operation-buttons.tsx'
 import { OrderView } from './order-view.tsx'
 import { inviteTo, readBenefits, readGrowth } from './order-extras.server.ts'
@@ -59,7 +59,7 @@ export default function OrderPage({
         invitation={invitation}
         benefits={benefits}
         withdrawalPath={withdrawalPath({ orderId: order.id })}
-        messages={<MessagesCard order={order} requestKey={messageKey} />}
+        messages={<OrderMessages order={order} requestKey={messageKey} answer={actionData} />}
         buttons={
           order.operationList.length > 0 ? (
             <div className="bottom-bar">

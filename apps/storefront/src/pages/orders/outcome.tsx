@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { WireMoney } from '@galleria/contract/wire'
 import { Price } from '../../parts/price.tsx'
+import type { UnsentMessage } from '../../parts/buyer/check-message.ts'
 import { Dialog, DialogButtons, useDialog } from '../../parts/buyer/dialog.tsx'
 import { OperationForm } from '../../parts/buyer/operation-form.tsx'
 import { payResultPath } from './operations.ts'
@@ -46,7 +47,7 @@ export type Outcome =
     }
   | { readonly kind: 'messageSent' }
   | { readonly kind: 'giftCardMailed' }
-  | { readonly kind: 'message'; readonly problem: 'required' | 'long'; readonly typed: string }
+  | ({ readonly kind: 'message' } & UnsentMessage)
   | { readonly kind: 'refused'; readonly sentence: string }
   | {
       readonly kind: 'underWay'

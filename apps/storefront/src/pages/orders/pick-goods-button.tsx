@@ -31,7 +31,7 @@ export function PickGoodsButton({ orderId, className }: { orderId: string; class
   return (
     <>
       <DialogLink to={applyPath(orderId)} dialog={dialog} onOpen={ask} className={className}>
-        <Trans>Ask for a refund</Trans>
+        <Trans>Return or refund</Trans>
       </DialogLink>
       <Dialog dialog={dialog} width={WIDTH} title={<Trans>What is it about?</Trans>}>
         <form onSubmit={send} noValidate>

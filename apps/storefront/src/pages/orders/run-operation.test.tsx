@@ -36,6 +36,7 @@ function press(
         contractId: 'con_1',
         giftCardId: 'gfc_1',
         activityId: 'cmp_1',
+        content: 'Is it on its way?',
       }),
     }),
     context,
@@ -172,4 +173,14 @@ test('[ORD-150] a gift card is sent by mail under its campaign, with the status 
       body: { id: 'gfc_1', activityId: 'cmp_1', sendEmailStatus: true },
     },
   ])
+})
+
+test("a message to the shop that the mall does not take is the order page's to show with what was typed", async () => {
+  const title = 'That was a lot at once.'
+  const writeToShop = new Problem({ status: 429, code: 'limit.reached', title } as ProblemBody)
+  expect(await press('writeToShop', { writeToShop })).toEqual({
+    kind: 'message',
+    sentence: title,
+    typed: 'Is it on its way?',
+  })
 })

@@ -15,10 +15,11 @@ const LIFETIME_MS: Record<StepPurpose, number> = {
 }
 
 export async function giveStepToken(
-  ctx: Context,
+  ctx: Pick<Context, 'now'>,
   tx: Tx,
   purpose: StepPurpose,
   userId: Id<'user'>,
+  lifetimeMs = LIFETIME_MS[purpose],
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await tx
@@ -27,7 +28,7 @@ export async function giveStepToken(
       token_hash: hashToken(token),
       purpose,
       user_id: userId,
-      expires_at: new Date(ctx.now().getTime() + LIFETIME_MS[purpose]),
+      expires_at: new Date(ctx.now().getTime() + lifetimeMs),
     })
     .execute()
   return token

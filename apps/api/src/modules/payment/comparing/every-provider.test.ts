@@ -27,8 +27,10 @@ async function settleDown(): Promise<void> {
     await checkDuePayments(own(), t.mall.providers)
     await sendDueRefunds(own(), t.mall.providers)
     done = await t.drainQuickly()
+    // What a provider says to that may come only now, on a slow machine; it is work, too.
+    await t.lab.idle()
+    done += await t.drainQuickly()
   }
-  await t.lab.idle()
 }
 
 async function paid({ pay, site }: Way) {

@@ -1,0 +1,74 @@
+import { newId } from '@galleria/kernel/id'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '#platform/db.ts'
+import { openTestMall, type TestMall } from '../../testing/open-test-mall.ts'
+import { people } from '../../testing/small-catalogue.ts'
+import { appointOperator, dismissOperator } from './index.ts'
+
+const RESET = 'POST /auth/web/password/reset-by-verify-token' as const
+const DESK = 'POST /sapi/mall-operator/money/page' as const
+const HOUR = 3_600_000
+
+let t: TestMall
+beforeAll(async () => {
+  t = await openTestMall()
+  await t.sql('delete from operators')
+})
+afterAll(() => t.close())
+
+const now = () => t.clock.now()
+const appoint = (email: string) =>
+  inTransaction(t.mall.database.db, (tx) => appointOperator({ now, newId }, tx, email))
+const dismiss = (email: string) =>
+  inTransaction(t.mall.database.db, (tx) => dismissOperator(tx, email))
+const operators = async () =>
+  (
+    await t.sql<{ email: string }>(
+      'select email from operators join users on id = user_id order by email',
+    )
+  ).map(({ email }) => email)
+
+test('the first operator of a mall chooses a password with the key that the machine printed, once, and is at the desk', async () => {
+  const { isNew, key } = await appoint('Olive@Mall.example')
+  expect(isNew).toBe(true)
+  expect(await operators()).toEqual(['olive@mall.example'])
+  const visitor = t.visit()
+  const password = 'a lamp and a chair'
+  await visitor.call(RESET, { verifyToken: key ?? '', password })
+  await expect(visitor.call(RESET, { verifyToken: key ?? '', password })).rejects.toMatchObject({
+    code: 'step.expired',
+  })
+  await visitor.call('POST /auth/web/user/login', { account: 'olive@mall.example', password })
+  expect(await visitor.call(DESK, {})).toMatchObject({ total: 0 })
+  // Has a password: no key, so that whoever reads the screen later gets nothing.
+  expect(await appoint('olive@mall.example')).toEqual({ isNew: false, key: undefined })
+})
+
+test('a key that nobody used is worth nothing after a day, and another is handed out', async () => {
+  const first = await appoint('late@mall.example')
+  t.clock.advance(24 * HOUR + 1)
+  const choose = (key: string | undefined) =>
+    t.visit().call(RESET, { verifyToken: key ?? '', password: 'a lamp and a chair' })
+  await expect(choose(first.key)).rejects.toMatchObject({ code: 'step.expired' })
+  const second = await appoint('late@mall.example')
+  expect(second).toMatchObject({ isNew: false, key: expect.any(String) })
+  await choose(second.key)
+})
+
+test('a member who is made an operator keeps the password they have', async () => {
+  expect(await appoint(people.ben)).toEqual({ isNew: true, key: undefined })
+  const ben = await t.signIn(people.ben)
+  await ben.call(DESK, {})
+})
+
+test('who is dismissed is out at once and in every browser; the last operator stays', async () => {
+  const ben = await t.signIn(people.ben)
+  expect(await dismiss(people.ben)).toBe(true)
+  await expect(ben.call(DESK, {})).rejects.toMatchObject({ code: 'auth.signed_out' })
+  const again = await t.signIn(people.ben)
+  await expect(again.call(DESK, {})).rejects.toMatchObject({ code: 'auth.role' })
+  expect(await dismiss(people.ben)).toBe(false)
+  expect(await dismiss('late@mall.example')).toBe(true)
+  await expect(dismiss('olive@mall.example')).rejects.toThrow('the only operator')
+  expect(await operators()).toEqual(['olive@mall.example'])
+})

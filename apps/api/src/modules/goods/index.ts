@@ -1,0 +1,1 @@
+export { goodsRoutes } from './goods.routes.ts'

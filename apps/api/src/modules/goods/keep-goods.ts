@@ -1,0 +1,145 @@
+import type { Parsed } from '@galleria/contract/define-call'
+import type { goodsCalls, WireGoodsDetail } from '@galleria/contract/goods'
+import { isFarPrice, stockReasons, type StockReason } from '@galleria/contract/goods-rules'
+import { refuse } from '@galleria/contract/refusals'
+import { storefronts } from '@galleria/contract/storefronts'
+import { inUnits, type Measure } from '@galleria/kernel/measure'
+import { fromMajor } from '@galleria/kernel/money'
+import { buyerOf, type Context } from '#platform/context.ts'
+import {
+  moveByHand,
+  pauseItem,
+  resumeItem,
+  setPrices,
+  stepsOf,
+  type HandMove,
+  type HandMoveEnd,
+  type NewPrice,
+} from '#modules/catalog/index.ts'
+import { goodsDetail, ownSku } from './read-goods.ts'
+
+const storedReasons: Readonly<Record<StockReason, string>> = {
+  RECEIVED: 'received',
+  FOUND: 'found',
+  DAMAGED: 'damaged',
+  LOST: 'lost',
+  OWN_USE: 'own use',
+}
+
+/** Units that came in or are gone. */
+export function moveStock(
+  ctx: Context,
+  { qty, reason, ...rest }: Parsed<typeof goodsCalls.moveStock>,
+): Promise<WireGoodsDetail> {
+  return moveShelf(ctx, rest, (measure) => ({
+    change: { by: stepsOf(qty, measure) * stockReasons[reason] },
+    reason: storedReasons[reason],
+  }))
+}
+
+/** So many are there: held against what the mall thought when it was counted, so that no parcel that left meanwhile is counted twice. */
+export function countStock(
+  ctx: Context,
+  { countedQty, seenQty, ...rest }: Parsed<typeof goodsCalls.countStock>,
+): Promise<WireGoodsDetail> {
+  return moveShelf(ctx, rest, (measure) => ({
+    change: { to: countedSteps(countedQty, measure), seen: countedSteps(seenQty, measure) },
+    reason: 'counted',
+  }))
+}
+
+/** None is a count, too. */
+function countedSteps(qty: number, measure: Measure | null): number {
+  return qty === 0 ? 0 : stepsOf(qty, measure)
+}
+
+async function moveShelf(
+  ctx: Context,
+  form: {
+    readonly skuCode: string
+    readonly note?: string | undefined
+    readonly requestKey: string
+  },
+  moveOf: (measure: Measure | null) => Pick<HandMove, 'change' | 'reason'>,
+): Promise<WireGoodsDetail> {
+  await ctx.inTransaction(async (tx) => {
+    const { skuId, measure } = await ownSku(ctx, tx, form.skuCode)
+    const end = await moveByHand(tx, {
+      ...moveOf(measure),
+      skuId,
+      note: form.note || null,
+      actorId: buyerOf(ctx),
+      requestKey: form.requestKey,
+    })
+    refuseEnd(end, measure)
+  })
+  return goodsDetail(ctx, form)
+}
+
+function refuseEnd(end: HandMoveEnd, measure: Measure | null): void {
+  if (end.end === 'held') throw refuse('stock.held', { held: inUnits(end.held, measure) })
+  if (end.end === 'stale') throw refuse('stock.moved', { onHand: inUnits(end.onHand, measure) })
+  if (end.end === 'full') throw refuse('stock.full')
+}
+
+/** Prices of the storefronts that are named, all or none. What is far from the last price is asked about twice. */
+export async function priceGoods(
+  ctx: Context,
+  { skuCode, priceList, isSure = false }: Parsed<typeof goodsCalls.priceGoods>,
+): Promise<WireGoodsDetail> {
+  const prices = readPrices(priceList)
+  if (!isSure)
+    refuseAt(priceList, ({ amount, seenAmount }) => isFarPrice(amount, seenAmount), 'price_far')
+  await ctx.inTransaction(async (tx) => {
+    const { skuId, isPriced } = await ownSku(ctx, tx, skuCode)
+    if (!isPriced) throw refuse('goods.state')
+    const end = await setPrices(tx, skuId, prices, buyerOf(ctx))
+    if (end === 'stale') throw refuse('price.changed_meanwhile')
+    if (end !== 'set')
+      refuseAt(priceList, ({ site }) => end.notReduced.includes(site), 'price_no_reduction')
+  })
+  return goodsDetail(ctx, { skuCode })
+}
+
+type AskedPrices = Parsed<typeof goodsCalls.priceGoods>['priceList']
+
+function refuseAt(
+  list: AskedPrices,
+  isWrong: (price: AskedPrices[number]) => boolean,
+  code: string,
+): void {
+  const wrong = list.flatMap((price, index) =>
+    isWrong(price) ? [{ path: `priceList.${index}.amount`, code }] : [],
+  )
+  if (wrong.length > 0) throw refuse('price.refused', { errors: wrong })
+}
+
+/** In minor units of each storefront's currency, each storefront once. */
+function readPrices(list: AskedPrices): NewPrice[] {
+  const minorOf = (amount: number, site: NewPrice['site']) =>
+    fromMajor(amount, storefronts[site].currency)?.minor
+  refuseAt(list, ({ amount, site }) => minorOf(amount, site) === undefined, 'decimals')
+  refuseAt(list, ({ amount }) => amount === 0, 'price_missing')
+  if (new Set(list.map(({ site }) => site)).size < list.length) throw refuse('request.malformed')
+  return list.map(({ site, amount, seenAmount, isReduced }) => ({
+    site,
+    amount: minorOf(amount, site)!,
+    // What was never a price here was not seen here.
+    seen: minorOf(seenAmount, site) ?? 0,
+    isReduced,
+  }))
+}
+
+/** Takes an item off sale or puts it back; asked for again, it is as it was. */
+export async function sellGoods(
+  ctx: Context,
+  { skuCode, isOnSale }: Parsed<typeof goodsCalls.sellGoods>,
+): Promise<WireGoodsDetail> {
+  await ctx.inTransaction(async (tx) => {
+    const { itemId } = await ownSku(ctx, tx, skuCode)
+    if (await (isOnSale ? resumeItem : pauseItem)(tx, itemId)) return
+    const { isListed, isPaused } = await ownSku(ctx, tx, skuCode)
+    if (isOnSale ? !isListed : !isPaused) throw refuse('goods.state')
+  })
+  return goodsDetail(ctx, { skuCode })
+}

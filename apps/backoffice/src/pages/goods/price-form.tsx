@@ -1,0 +1,174 @@
+import { isProblem } from '@galleria/contract/client'
+import { storefronts } from '@galleria/contract/storefronts'
+import { errorsOf } from '@galleria/ui/form/field-errors'
+import { useFormErrors } from '@galleria/ui/form/use-form-errors'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core'
+import { useMemo, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { mall } from '../../api/mall.ts'
+import { Notice } from '../../parts/notice.tsx'
+import { useFormat } from '../../parts/use-format.ts'
+import type { Goods, NewPrices } from './goods-queries.ts'
+import styles from './goods.module.css'
+import {
+  amountField,
+  changedPrices,
+  pricesSchema,
+  reducedField,
+  writeAmount,
+  type TypedPrices,
+} from './price-rules.ts'
+import { useGoodsWork } from './use-goods-work.ts'
+
+/** A price far from the last one is asked about twice. */
+const FAR = 'price_far'
+
+/** The prices of all storefronts together: what is changed is sent, all of it or none. */
+export function PriceForm({ goods, close }: { readonly goods: Goods; readonly close: () => void }) {
+  const { t } = useLingui()
+  const { skuCode, priceList } = goods
+  const form = useRef<HTMLFormElement>(null)
+  const sent = useRef<NewPrices['priceList']>([])
+  const [isNothing, say] = useState(false)
+  const pricing = useGoodsWork(goods, (prices: NewPrices) =>
+    mall('POST /sapi/mall-merchant/goods/price', prices),
+  )
+  const found = useMemo(
+    () => (isProblem(pricing.failure) ? (pricing.failure.body.errors ?? []) : []),
+    [pricing.failure],
+  )
+  const isFar = found.some(({ code }) => code === FAR)
+  const { errors, check, listeners } = usePriceErrors(form, priceList, found, sent)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (pricing.isSending || !check()) return
+    const typed = typedIn(form.current)
+    const changed = changedPrices(priceList, typed)
+    say(changed.length === 0)
+    if (changed.length === 0) return
+    sent.current = changed
+    pricing.run(
+      { skuCode, priceList: changed, isSure: typed['isSure'] !== undefined },
+      { onSuccess: close },
+    )
+  }
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={styles['form']}
+      aria-label={t`Prices of ${skuCode}`}
+      onSubmit={submit}
+      {...listeners}
+    >
+      <Stack gap="md">
+        <Text size="sm">
+          <Trans>
+            Prices are those that buyers pay, VAT included. An open bill with another price is shown
+            to its buyer again before anything is ordered.
+          </Trans>
+        </Text>
+        <div className={styles['prices']}>
+          {priceList.map((price) => (
+            <PriceField key={price.site} price={price} error={errors(price.site)} />
+          ))}
+        </div>
+        {isFar && <Checkbox name="isSure" label={t`These prices are right`} />}
+        {pricing.error && <Notice tone="warn">{pricing.error}</Notice>}
+        {isNothing && (
+          <Text size="sm" role="status">
+            <Trans>Nothing has been changed.</Trans>
+          </Text>
+        )}
+        <Group gap="xs">
+          <Button type="submit" loading={pricing.isSending}>
+            <Trans>Save the prices</Trans>
+          </Button>
+          <Button variant="default" disabled={pricing.isSending} onClick={close}>
+            <Trans>Not now</Trans>
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+const typedIn = (form: HTMLFormElement | null): TypedPrices =>
+  form ? (Object.fromEntries(new FormData(form)) as Record<string, string>) : {}
+
+function PriceField({
+  price,
+  error,
+}: {
+  readonly price: Goods['priceList'][number]
+  readonly error: string | undefined
+}) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const { site, salePrc, originalPrc } = price
+  const { currency } = storefronts[site]
+  const place = format.site(site)
+  const before = format.money(originalPrc ?? salePrc)
+  const now = format.money(salePrc)
+  return (
+    <div className={styles['price']}>
+      <TextInput
+        name={amountField(site)}
+        label={t`${place} (${currency})`}
+        description={t`Now ${now}`}
+        defaultValue={writeAmount(salePrc.value)}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={10}
+        error={error}
+      />
+      <Checkbox
+        size="xs"
+        name={reducedField(site)}
+        label={t`Announce as reduced from ${before}`}
+        aria-label={t`${place}: announce as reduced from ${before}`}
+        defaultChecked={originalPrc !== null}
+      />
+    </div>
+  )
+}
+
+type Found = readonly { readonly path: string; readonly message?: string }[]
+
+/** What is wrong stands at its field: the mall names the place in the list that was sent. */
+function usePriceErrors(
+  form: RefObject<HTMLFormElement | null>,
+  prices: Goods['priceList'],
+  found: Found,
+  sent: RefObject<NewPrices['priceList']>,
+) {
+  const { t } = useLingui()
+  const answer = useMemo(
+    () =>
+      found.length === 0
+        ? undefined
+        : {
+            errors: Object.fromEntries(
+              found.map(({ path, message }) => {
+                const site = sent.current[Number(path.split('.')[1])]?.site ?? ''
+                return [amountField(site), { code: '', sentence: message }]
+              }),
+            ),
+          },
+    [found, sent],
+  )
+  const { errors, check, listeners } = useFormErrors({
+    form,
+    answer,
+    find: (element) => errorsOf(pricesSchema(prices), typedIn(element)),
+  })
+  return {
+    check,
+    listeners,
+    errors: (site: string) => {
+      const error = errors[amountField(site)]
+      return error && (error.sentence ?? t`Please type an amount.`)
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { HIGHEST_PRICE } from '@galleria/contract/goods-rules'
+import { formSchema } from '@galleria/contract/form-schema'
+import type { Goods, NewPrices } from './goods-queries.ts'
+
+/** Prices as they are typed: by storefront an amount, whether it is announced as reduced, and that all of them are meant. */
+export type TypedPrices = Readonly<Record<string, string>>
+
+export const amountField = (site: string) => `amount-${site}`
+export const reducedField = (site: string) => `reduced-${site}`
+
+/** Major units, with a comma or a point; undefined for what is none. */
+export function readAmount(typed: string | undefined): number | undefined {
+  const text = (typed ?? '').trim().replace(',', '.')
+  return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined
+}
+
+/** A price in its field: always with the cents, so that nobody takes 189 for 18.90. */
+export function writeAmount(value: number): string {
+  return value.toFixed(2)
+}
+
+export function pricesSchema(prices: Goods['priceList']) {
+  return formSchema<TypedPrices>((typed) =>
+    prices.flatMap(({ site }) => {
+      const amount = readAmount(typed[amountField(site)])
+      return amount === undefined || amount === 0 || amount > HIGHEST_PRICE
+        ? [{ path: amountField(site), code: 'amount' }]
+        : []
+    }),
+  )
+}
+
+/** What has been changed of the prices, in the order of the list. */
+export function changedPrices(
+  prices: Goods['priceList'],
+  typed: TypedPrices,
+): NewPrices['priceList'] {
+  return prices.flatMap(({ site, salePrc, originalPrc }) => {
+    const amount = readAmount(typed[amountField(site)]) ?? salePrc.value
+    const isReduced = typed[reducedField(site)] !== undefined
+    return amount === salePrc.value && isReduced === (originalPrc !== null)
+      ? []
+      : [{ site, amount, seenAmount: salePrc.value, isReduced }]
+  })
+}

@@ -1,0 +1,109 @@
+import { isProblem } from '@galleria/contract/client'
+import { dialCountries } from '@galleria/contract/dial-codes'
+import { LONGEST_FACT } from '@galleria/contract/page-rules'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { mall } from '../../api/mall.ts'
+import { Notice, useProblemText } from '../../parts/notice.tsx'
+import { useFormat } from '../../parts/use-format.ts'
+import { companyQuery, ownPagesQuery, type Company } from './own-page-queries.ts'
+
+type Name = Exclude<keyof Company, 'version' | 'country'>
+
+/** Who answers for the mall. What the mall finds wrong stands at its field. */
+export function CompanyForm({
+  company,
+  close,
+}: {
+  readonly company: Company | null
+  readonly close: () => void
+}) {
+  const { t } = useLingui()
+  const textOf = useProblemText()
+  const queries = useQueryClient()
+  const saving = useMutation({
+    mutationFn: (form: Company) => mall('POST /sapi/mall-operator/company/save', form),
+    onSuccess: (saved) => {
+      queries.setQueryData(companyQuery.queryKey, { company: saved })
+      // Drafts lack less than before.
+      void queries.invalidateQueries({ queryKey: ownPagesQuery.queryKey })
+      close()
+    },
+  })
+  const problem = isProblem(saving.error) ? saving.error : undefined
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = Object.fromEntries(new FormData(event.currentTarget))
+    if (!saving.isPending)
+      saving.mutate({ ...(form as Omit<Company, 'version'>), version: company?.version ?? 0 })
+  }
+  const field = (name: Name) => ({
+    name,
+    defaultValue: company?.[name] ?? '',
+    error: problem?.body.errors?.find(({ path }) => path === name)?.message,
+  })
+  return (
+    <form onSubmit={submit} noValidate aria-label={t`The company behind the mall`}>
+      <Stack gap="sm" maw={560}>
+        <TextInput
+          {...field('company')}
+          label={t`Company, with its legal form`}
+          maxLength={LONGEST_FACT}
+          required
+        />
+        <TextInput {...field('managers')} label={t`Represented by`} maxLength={120} required />
+        <AddressFields field={field} country={company?.country} />
+        <TextInput
+          {...field('register')}
+          label={t`Register and number`}
+          description={t`Left empty where there is none`}
+          maxLength={LONGEST_FACT}
+        />
+        <TextInput {...field('vatId')} label={t`VAT number`} maxLength={40} />
+        <TextInput {...field('email')} type="email" label={t`E-mail address`} required />
+        {problem && !problem.body.errors?.length && (
+          <Notice tone="refuse">{textOf(saving.error)}</Notice>
+        )}
+        <Group>
+          <Button type="submit" loading={saving.isPending}>
+            <Trans>Save</Trans>
+          </Button>
+          <Button variant="default" onClick={close}>
+            <Trans>Not now</Trans>
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+function AddressFields({
+  field,
+  country,
+}: {
+  readonly field: (name: Name) => object
+  readonly country: Company['country'] | undefined
+}) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const countries = Object.keys(dialCountries)
+    .map((code) => ({ value: code, label: format.country(code) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label))
+  return (
+    <>
+      <TextInput {...field('street')} label={t`Street and number`} maxLength={120} required />
+      <Group grow align="start">
+        <TextInput {...field('postalCode')} label={t`Postal code`} maxLength={12} required />
+        <TextInput {...field('city')} label={t`Town`} maxLength={60} required />
+      </Group>
+      <NativeSelect
+        name="country"
+        label={t`Country`}
+        defaultValue={country ?? 'DE'}
+        data={countries}
+      />
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { Trans } from '@lingui/react/macro'
+import type { WireMessage } from '@galleria/contract/message'
+import { LONGEST_MESSAGE } from '@galleria/contract/order-work-rules'
+import { DateText } from '@galleria/ui/date'
+import { Field } from '@galleria/ui/inputs/field'
+import { useShop } from '../use-shop.ts'
+import { checkMessage, type UnsentMessage } from './check-message.ts'
+import { OperationForm } from './operation-form.tsx'
+
+/** What buyer and shop have written to each other, and the way to write more. */
+export function MessagesCard({
+  shop,
+  messages,
+  canWrite,
+  fields,
+  unsent,
+  nameSubject,
+}: {
+  shop: { readonly name: string }
+  messages: readonly WireMessage[]
+  canWrite: boolean
+  /** What the form sends beside the text. */
+  fields: Readonly<Record<string, string>>
+  unsent: UnsentMessage | undefined
+  /** What a message is about, where that is not what the page shows. */
+  nameSubject?: (message: WireMessage) => ReactNode
+}) {
+  const { locale, front } = useShop()
+  // What was typed stays, also when nothing can be written any more.
+  const hasForm = canWrite || unsent !== undefined
+  if (!hasForm && messages.length === 0) return null
+  return (
+    <section className="card px-5 py-5 sm:px-6" aria-labelledby="messages">
+      <h2 id="messages" className="text-title">
+        <Trans>Messages with {shop.name}</Trans>
+      </h2>
+      {messages.length > 0 && (
+        <ol className="mt-3 grid gap-3">
+          {messages.map((message) => (
+            <li
+              key={message.id}
+              className={`rounded-control px-4 py-3 ${message.author === 'buyer' ? 'ms-6 border border-line' : 'me-6 bg-plate'}`}
+            >
+              <p className="break-words whitespace-pre-line">{message.content}</p>
+              <p className="mt-1 text-small text-muted">
+                {message.author === 'buyer' ? (
+                  <Trans comment="who wrote a message: the reader">You</Trans>
+                ) : (
+                  shop.name
+                )}
+                {' · '}
+                <DateText
+                  iso={message.at}
+                  shape="moment"
+                  locale={locale}
+                  timeZone={front.timeZone}
+                />
+                {nameSubject?.(message)}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {hasForm && (
+        <details open={messages.length > 0 || unsent !== undefined} className="mt-3">
+          <summary className="link tap w-fit cursor-pointer">
+            <Trans>Write to the shop</Trans>
+          </summary>
+          {/* A message that was sent leaves an empty form behind. */}
+          <MessageForm key={messages.length} fields={fields} unsent={unsent} />
+        </details>
+      )}
+    </section>
+  )
+}
+
+function MessageForm({
+  fields,
+  unsent,
+}: {
+  fields: Readonly<Record<string, string>>
+  unsent: UnsentMessage | undefined
+}) {
+  const [wrong, setWrong] = useState<'required' | 'long'>()
+  const problem = wrong ?? unsent?.problem
+  /** Stops what the server would refuse, so that nothing typed is lost on the way. */
+  function check(event: FormEvent<HTMLDivElement>) {
+    const content = new FormData(event.target as HTMLFormElement).get('content')
+    const found = checkMessage(String(content ?? ''))
+    setWrong(found)
+    if (!found) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <div onSubmitCapture={check}>
+      <OperationForm operation="writeToShop" fields={fields}>
+        <Field
+          id="message"
+          className="mt-3"
+          label={<Trans>Your message</Trans>}
+          hint={<Trans>The shop and Galleria read it. Links stay text.</Trans>}
+          error={problem ? <ProblemText problem={problem} /> : unsent?.sentence}
+        >
+          {(attributes) => (
+            <textarea
+              {...attributes}
+              name="content"
+              rows={4}
+              defaultValue={unsent?.typed ?? ''}
+              // A page that comes anew, without script, opens where the message is, not at its top.
+              autoFocus={unsent !== undefined}
+              maxLength={LONGEST_MESSAGE}
+              className="field w-full"
+            />
+          )}
+        </Field>
+        <button type="submit" className="btn btn-quiet mt-3">
+          <Trans comment="button that sends a message to the shop">Send</Trans>
+        </button>
+      </OperationForm>
+    </div>
+  )
+}
+
+function ProblemText({ problem }: { problem: 'required' | 'long' }) {
+  return problem === 'required' ? (
+    <Trans>Please write something first.</Trans>
+  ) : (
+    <Trans>A message has at most {LONGEST_MESSAGE} characters.</Trans>
+  )
+}

@@ -1,0 +1,200 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { qty } from '../item/measure.ts'
+import { sites } from '../storefronts.ts'
+import { attribute, pageNo, pageOf, pageSize, smallId, text, wireMoney, wireTime } from '../wire.ts'
+import {
+  HIGHEST_PRICE,
+  LONGEST_STOCK_NOTE,
+  moveReasons,
+  MOST_MOVED,
+  MOST_ON_HAND,
+  stockReasons,
+  type StockReason,
+} from './goods-rules.ts'
+
+/** A version as a shop keeps it: on hand are the units in its house, held those of them that orders have, free the rest. All in the unit it is sold by. */
+const goodsRow = z.object({
+  skuCode: z.string(),
+  name: z.string(),
+  attributes: z.array(attribute),
+  image: z.string(),
+  tint: z.string(),
+  shop: z.object({ id: z.int(), name: z.string() }),
+  item: z.object({ id: z.int(), urlKey: z.string() }),
+  /** On sale, taken off by its shop, or put aside with all goods of a seller who may not sell. */
+  status: z.enum(['ON_SALE', 'PAUSED', 'HELD_BACK']),
+  marketingUnit: z.nullable(z.object({ unitName: z.string() })),
+  adjustStep: z.number(),
+  onHandQty: qty,
+  heldQty: qty,
+  freeQty: qty,
+  /** At the storefront that was asked for; null where it is not sold. */
+  salePrc: z.nullable(wireMoney),
+})
+
+const price = z.object({
+  site: z.enum(sites),
+  salePrc: wireMoney,
+  /** Of a reduced price: the one before, and the lowest of the 30 days before the reduction. */
+  originalPrc: z.nullable(wireMoney),
+  lowest30Prc: z.nullable(wireMoney),
+  /** VAT that the price contains, as a fraction. */
+  taxRate: z.number(),
+  since: wireTime,
+})
+
+const goodsDetail = z.object({
+  ...goodsRow.shape,
+  /** By whom units are held, the longest waiting first; at most twenty. */
+  heldBy: z.array(z.object({ orderId: z.string(), tradeOrderCode: z.string(), heldQty: qty })),
+  priceList: z.array(price),
+  /** The other versions of the item. */
+  versionList: z.array(z.object({ skuCode: z.string(), attributes: z.array(attribute) })),
+  operationList: z.array(z.enum(['move', 'price', 'pause', 'resume'])),
+})
+
+const stockMove = z.object({
+  id: z.int(),
+  at: wireTime,
+  reason: z.enum(moveReasons),
+  onHandChange: qty,
+  heldChange: qty,
+  /** Who of the shop, where a person did it. */
+  person: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  order: z.nullable(z.object({ id: z.string(), tradeOrderCode: z.string() })),
+})
+
+const code = text(40, 1)
+const requestKey = z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/))
+const note = z.optional(text(LONGEST_STOCK_NOTE))
+const hundredths = z.refine<number>(
+  (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+  { error: 'decimals' },
+)
+const amount = z.number().check(z.minimum(0), z.maximum(HIGHEST_PRICE))
+const count = z.number().check(z.minimum(0), z.maximum(MOST_ON_HAND), hundredths)
+
+/** Goods as their shop keeps them: stock and prices. */
+export const goodsCalls = {
+  pageGoods: defineCall({
+    call: 'POST /sapi/mall-merchant/goods/page',
+    who: 'merchant',
+    right: 'query',
+    about:
+      'The versions of all goods of the own shops with their stock, and what they cost at a storefront.',
+    body: z.object({
+      keyword: z.optional(text(100)),
+      shopId: z.optional(smallId),
+      /** Few are left, none is, or it is taken off sale. */
+      stock: z.optional(z.enum(['LOW', 'SOLD_OUT', 'PAUSED'])),
+      site: z._default(z.enum(sites), 'DE'),
+      pageNo,
+      pageSize: pageSize(25),
+    }),
+    reply: pageOf(goodsRow),
+    refusals: [],
+  }),
+  goodsDetail: defineCall({
+    call: 'POST /sapi/mall-merchant/goods/detail',
+    who: 'merchant',
+    right: 'query',
+    about: 'A version of the own goods: stock, who holds it, and its price at each storefront.',
+    body: z.object({ skuCode: code }),
+    reply: goodsDetail,
+    refusals: ['sku.not_found'],
+  }),
+  stockMoves: defineCall({
+    call: 'POST /sapi/mall-merchant/goods/moves',
+    who: 'merchant',
+    right: 'query',
+    about:
+      'What changed the stock of a version, the newest first: 25 of them, those before one of them when it is named.',
+    body: z.object({
+      skuCode: code,
+      before: z.optional(z.int().check(z.minimum(1), z.maximum(2_000_000_000))),
+    }),
+    reply: z.object({ data: z.array(stockMove), hasMore: z.boolean() }),
+    refusals: ['sku.not_found'],
+  }),
+  moveStock: defineCall({
+    call: 'POST /sapi/mall-merchant/goods/move',
+    who: 'merchant',
+    right: 'ship',
+    about:
+      'Units that came in, were found, broke, are gone or are used by the shop itself. What orders hold stays. Sent twice with one key it is one move.',
+    body: z.object({
+      skuCode: code,
+      reason: z.enum(Object.keys(stockReasons) as [StockReason, ...StockReason[]]),
+      qty: z.number().check(z.minimum(0.01), z.maximum(MOST_MOVED), hundredths),
+      note,
+      requestKey,
+    }),
+    reply: goodsDetail,
+    refusals: ['sku.not_found', 'stock.held', 'stock.full', 'qty.step'],
+  }),
+  countStock: defineCall({
+    call: 'POST /sapi/mall-merchant/goods/count',
+    who: 'merchant',
+    right: 'ship',
+    about:
+      'So many are in the house, orders included, where the mall thought that there were `seenQty`. What left or came meanwhile is told instead.',
+    body: z.object({ skuCode: code, countedQty: count, seenQty: count, note, requestKey }),
+    reply: goodsDetail,
+    refusals: ['sku.not_found', 'stock.held', 'stock.moved', 'stock.full', 'qty.step'],
+  }),
+  priceGoods: defineCall({
+    call: 'POST /sapi/mall-merchant/goods/price',
+    who: 'merchant',
+    right: 'write',
+    about:
+      'New prices of a version at storefronts where it is sold, VAT included, all of them or none. A reduced price says what it was before and the lowest of 30 days, which the mall reads from its history.',
+    body: z.object({
+      skuCode: code,
+      priceList: z
+        .array(
+          z.object({
+            site: z.enum(sites),
+            amount,
+            /** The price that was changed. */ seenAmount: amount,
+            isReduced: z.boolean(),
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(sites.length)),
+      /** Prices far from the last ones are meant. */ isSure: z.optional(z.boolean()),
+    }),
+    reply: goodsDetail,
+    refusals: ['sku.not_found', 'goods.state', 'price.changed_meanwhile', 'price.refused'],
+  }),
+  priceHistory: defineCall({
+    call: 'POST /sapi/mall-merchant/goods/prices',
+    who: 'merchant',
+    right: 'query',
+    about: 'The prices that a version had at a storefront, the newest first; at most fifty.',
+    body: z.object({ skuCode: code, site: z.enum(sites) }),
+    reply: z.array(
+      z.object({
+        since: wireTime,
+        salePrc: wireMoney,
+        originalPrc: z.nullable(wireMoney),
+        lowest30Prc: z.nullable(wireMoney),
+        person: z.nullable(z.string()),
+      }),
+    ),
+    refusals: ['sku.not_found'],
+  }),
+  sellGoods: defineCall({
+    call: 'POST /sapi/mall-merchant/goods/sell',
+    who: 'merchant',
+    right: 'write',
+    about:
+      'Takes an item with all its versions off sale, or puts it back. What was ordered goes on; what lies in carts says that it is gone.',
+    body: z.object({ skuCode: code, isOnSale: z.boolean() }),
+    reply: goodsDetail,
+    refusals: ['sku.not_found', 'goods.state'],
+  }),
+}
+export type WireGoods = z.output<typeof goodsRow>
+export type WireGoodsDetail = z.output<typeof goodsDetail>
+export type WireStockMove = z.output<typeof stockMove>
