@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { scratchFolders } from './cluster-home.ts'
 import { startCluster, type Cluster } from './cluster.ts'
 
-describe('the cluster of a DATA_DIR', { timeout: 60_000 }, () => {
+describe('the cluster of a DATA_DIR', () => {
   let dataDir: string
   let cluster: Cluster | undefined
 
@@ -115,7 +115,7 @@ describe('the cluster of a DATA_DIR', { timeout: 60_000 }, () => {
     const home = join(run.socket, '..')
     expect(existsSync(home)).toBe(true)
     run.process.kill('SIGKILL')
-    await expect.poll(() => existsSync(home), { timeout: 15_000 }).toBe(false)
+    await expect.poll(() => existsSync(home)).toBe(false)
   })
 })
 

@@ -15,7 +15,7 @@ import {
   untilMail,
 } from './account-steps.ts'
 import { call, PASSWORD, signIn } from './call-steps.ts'
-import { expectEqual, expectThat, journey, expectSoon } from './journey.ts'
+import { expectEqual, expectThat, journey, expectSoon, expectInTime } from './journey.ts'
 import { enterIn, expectFocusOn, newMember } from './steps.ts'
 
 journey(
@@ -153,9 +153,9 @@ journey(
       '/cart',
       'the way back',
     )
-    await page.waitForURL((url) => url.pathname === '/', { timeout: 20_000 })
+    await page.waitForURL((url) => url.pathname === '/')
     expectThat(Date.now() - started > 7000, 'the home page opens too early')
-    expectThat(
+    expectInTime(
       [8, 7, 6, 5, 4, 3, 2, 1].every((second) => shown.has(second)),
       `not every second was shown: ${[...shown].join()}`,
     )
@@ -281,13 +281,10 @@ journey(
       'the button while one has to wait',
     )
     await look(page)
-    await page.waitForFunction(
-      () =>
-        [...document.querySelectorAll('main button[type=submit]')].some(
-          (one) => one.getAttribute('aria-disabled') === 'false',
-        ),
-      undefined,
-      { timeout: 10_000 },
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('main button[type=submit]')].some(
+        (one) => one.getAttribute('aria-disabled') === 'false',
+      ),
     )
     await page.getByLabel('Password', { exact: true }).fill('galleria-demo')
     await button.click()

@@ -155,7 +155,7 @@ journey(
     await expectNoBarriers(page)
     await page.keyboard.press('Enter')
     await page.getByText(`Approved. ${toApprove.amount} go back to Anna Lindqvist.`).waitFor()
-    await page.getByText('Money is back with the buyer').waitFor({ timeout: 20_000 })
+    await page.getByText('Money is back with the buyer').waitFor()
     await page
       .locator('dt', { hasText: /^Given back$/ })
       .locator('xpath=following-sibling::dd')

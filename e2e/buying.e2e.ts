@@ -33,7 +33,7 @@ journey(
     await expectNoBarriers(page)
     await payAtProvider(page)
     await page.waitForURL(/\/buyer\/pay-result/)
-    await page.getByRole('heading', { name: /Thank you|paid/i }).waitFor({ timeout: 20_000 })
+    await page.getByRole('heading', { name: /Thank you|paid/i }).waitFor()
     await expectNoBarriers(page)
     await page.getByRole('main').locator('a[href^="/buyer/order/detail/"]').first().click()
     await page.waitForURL(/\/buyer\/order\/detail\//)
@@ -100,7 +100,7 @@ journey(
     await warning.getByRole('button', { name: /pay again/i }).click()
     await page.waitForURL(/\/buyer\/pre-pay/)
     await payAtProvider(page)
-    await page.getByRole('heading', { name: /Thank you|paid/i }).waitFor({ timeout: 20_000 })
+    await page.getByRole('heading', { name: /Thank you|paid/i }).waitFor()
   },
   [1280],
 )
@@ -112,7 +112,7 @@ journey(
     await page.goto((await placeOrder(page, mall, { email: 'declined@galleria.test' })).prePay)
     await payAtProvider(page, 'Decline')
     await page.waitForURL(/\/buyer\/pay-result/)
-    await seen(page, /again/i).waitFor({ timeout: 20_000 })
+    await seen(page, /again/i).waitFor()
     await expectNoBarriers(page)
   },
   [390],

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { APIRequestContext } from 'playwright-core'
+import { expectInTime } from './journey.ts'
 import type { RunningMall } from './start-mall.ts'
 
 /** What people do in the mall by calls, where a journey is not about the pages for it. */
@@ -224,10 +225,10 @@ export async function buy(
 
 export async function until(holds: () => Promise<boolean>, what: string): Promise<void> {
   for (
-    const end = Date.now() + 20_000;
+    const end = Date.now() + 40_000;
     Date.now() < end;
     await new Promise((resolve) => setTimeout(resolve, 150))
   )
     if (await holds()) return
-  throw new Error(`waited in vain for ${what}`)
+  expectInTime(false, `waited in vain for ${what}`)
 }

@@ -1,5 +1,5 @@
 import { call, placeOrder, type Placed } from './call-steps.ts'
-import { expectNoBarriers, expectThat, journey } from './journey.ts'
+import { expectNoBarriers, expectThat, journey, reloadUntil } from './journey.ts'
 import { signInBackoffice } from './steps.ts'
 import type { RunningMall } from './start-mall.ts'
 
@@ -50,11 +50,7 @@ journey(
     await page.getByRole('link', { name: 'Money to look at' }).click()
     await page.getByRole('heading', { level: 1, name: 'Money to look at' }).waitFor()
     const card = page.getByRole('listitem').filter({ hasText: tradeOrderCode })
-    for (const end = Date.now() + 60_000; Date.now() < end;) {
-      await page.reload()
-      await page.waitForLoadState('networkidle')
-      if ((await card.count()) > 0) break
-    }
+    await reloadUntil(page, card)
     await card.getByRole('heading', { name: /Disputed payment$/ }).waitFor()
     await card.getByText('Answer until').waitFor()
     await card.getByText('Waits for our answer').waitFor()
@@ -69,11 +65,7 @@ journey(
     await form.getByRole('button', { name: 'Answer the dispute' }).click()
     await page.getByText('Your answer is on its way to the bank.').waitFor()
     await page.getByRole('link', { name: 'Dealt with' }).click()
-    for (const end = Date.now() + 30_000; Date.now() < end;) {
-      await page.reload()
-      await page.waitForLoadState('networkidle')
-      if ((await card.count()) > 0) break
-    }
+    await reloadUntil(page, card)
     await card.getByText('Won: the money is back').waitFor()
     await card.getByText('Resolved by itself').waitFor()
     await expectNoBarriers(page)

@@ -5,6 +5,7 @@ import {
   errors,
   type Browser,
   type BrowserContext,
+  type Locator,
   type Page,
   type Response,
 } from 'playwright-core'
@@ -156,4 +157,18 @@ export async function expectSoon(
 }
 export function expectThat(condition: unknown, what: string): asserts condition {
   if (!condition) throw new Error(what)
+}
+/** What a machine that was too busy can be to blame for: walked once more by itself, as whatever came too late. */
+export function expectInTime(condition: unknown, what: string): asserts condition {
+  if (!condition) throw new errors.TimeoutError(what)
+}
+
+/** What the mall does by itself within a minute or so: the page is opened again until it shows it. */
+export async function reloadUntil(page: Page, found: Locator): Promise<void> {
+  for (const end = Date.now() + 90_000; Date.now() < end;) {
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    if ((await found.count()) > 0) return
+  }
+  throw new errors.TimeoutError(`nobody saw ${String(found)}`)
 }

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { expectNoBarriers, expectThat, journey, expectSoon } from './journey.ts'
+import { expectNoBarriers, expectThat, journey, expectSoon, reloadUntil } from './journey.ts'
 import { fromWireId } from '../packages/kernel/src/id.ts'
 import type { RunningMall } from './start-mall.ts'
 import { signInBackoffice } from './steps.ts'
@@ -46,11 +46,7 @@ journey(
     await page.getByRole('heading', { level: 1, name: 'Money to look at' }).waitFor()
     const card = (minor: number) =>
       page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: nameOf(minor) }) })
-    for (const end = Date.now() + 75_000; Date.now() < end;) {
-      await page.reload()
-      await page.waitForLoadState('networkidle')
-      if ((await card(settled).count()) > 0) break
-    }
+    await reloadUntil(page, card(settled))
     await card(back).getByText('of-another-shop').waitFor()
     await expectNoBarriers(page)
 
@@ -72,11 +68,7 @@ journey(
       2,
       'how it ended, on its badge and in its history',
     )
-    for (const end = Date.now() + 20_000; Date.now() < end;) {
-      await page.reload()
-      await page.waitForLoadState('networkidle')
-      if ((await card(back).count()) > 0) break
-    }
+    await reloadUntil(page, card(back))
     await card(back).getByText('Resolved by itself').waitFor()
     await expectNoBarriers(page)
   },
@@ -110,11 +102,7 @@ journey(
     await page.getByRole('link', { name: 'Money to look at' }).click()
     await page.getByRole('heading', { level: 1, name: 'Money to look at' }).waitFor()
     const card = page.getByRole('listitem').filter({ hasText: gone })
-    for (const end = Date.now() + 75_000; Date.now() < end;) {
-      await page.reload()
-      await page.waitForLoadState('networkidle')
-      if ((await card.count()) > 0) break
-    }
+    await reloadUntil(page, card)
     await card.getByRole('heading', { name: 'Payment that cannot be closed' }).waitFor()
     await expectNoBarriers(page)
 

@@ -61,7 +61,7 @@ journey(
     await expectSoon(() => cards.count(), 5, 'cards at first')
     await untilHydrated(page)
     await cards.last().scrollIntoViewIfNeeded()
-    await cards.nth(9).waitFor({ timeout: 15_000 })
+    await cards.nth(9).waitFor()
     const state = page.getByRole('main').getByRole('combobox', { name: 'State' })
     await state.selectOption('finished')
     await page.waitForURL(/status=finished/)

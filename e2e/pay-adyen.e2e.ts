@@ -25,8 +25,7 @@ async function fillCard(channel: Locator, holder: string): Promise<void> {
 }
 
 const payButton = (channel: Locator) => channel.getByRole('button', { name: /^Pay (?!with)/ })
-const isThanked = (page: Page) =>
-  page.getByRole('heading', { name: /Thank you|paid/i }).waitFor({ timeout: 20_000 })
+const isThanked = (page: Page) => page.getByRole('heading', { name: /Thank you|paid/i }).waitFor()
 
 journey(
   "[PAY-080, PAY-117] a card is paid in fields of Adyen's: what is missing is marked and said, its number never comes to the mall",

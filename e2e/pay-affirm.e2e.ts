@@ -42,7 +42,7 @@ journey(
     await dialog(page).getByRole('button', { name: 'Confirm the loan' }).click()
     await page.waitForURL(/\/buyer\/pay-result/)
     expectEqual(statusOf(page), 'PENDING', 'the status after a confirmation')
-    await page.getByRole('heading', { name: /Thank you|paid/i }).waitFor({ timeout: 20_000 })
+    await page.getByRole('heading', { name: /Thank you|paid/i }).waitFor()
   },
 )
 

@@ -47,7 +47,7 @@ for (const theme of ['light', 'dark'] as const)
       await typeCard(page, '4111 1111 1111 1111')
       await pressPay(page)
       await page.waitForURL(/pay-result.*status=PENDING/)
-      await page.getByRole('heading', { name: /Thank you/ }).waitFor({ timeout: 20_000 })
+      await page.getByRole('heading', { name: /Thank you/ }).waitFor()
       const begun = outgoing.filter((sent) => sent.includes('tokencc_'))
       expectEqual(begun.length, 2, 'payments that were begun, each with a token')
       for (const number of ['4000111111111115', '4111111111111111'])
@@ -143,7 +143,7 @@ journey(
     isShut = false
     await pressPay(page)
     await page.waitForURL(/pay-result.*status=PENDING/)
-    await page.getByRole('heading', { name: /Thank you/ }).waitFor({ timeout: 20_000 })
+    await page.getByRole('heading', { name: /Thank you/ }).waitFor()
   },
 )
 

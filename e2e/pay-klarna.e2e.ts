@@ -49,7 +49,7 @@ journey(
       'PENDING',
       'the status of the result',
     )
-    await page.getByRole('heading', { name: /Thank you|paid/i }).waitFor({ timeout: 20_000 })
+    await page.getByRole('heading', { name: /Thank you|paid/i }).waitFor()
   },
 )
 

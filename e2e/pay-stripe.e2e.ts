@@ -62,7 +62,7 @@ journey(
     await pressPay(again)
     await bank(page).getByRole('button', { name: 'Complete authentication' }).click()
     await page.waitForURL(/pay-result.*status=PENDING/)
-    await page.getByRole('heading', { name: /Thank you/ }).waitFor({ timeout: 20_000 })
+    await page.getByRole('heading', { name: /Thank you/ }).waitFor()
     for (const number of ['9995', '3220'])
       expectThat(
         !outgoing.some((sent) => sent.replaceAll(/\D/g, '').includes(`400000000000${number}`)),
@@ -155,12 +155,12 @@ journey(
     })
     await typeCard(page, '4242 4242 4242 4242')
     await page.getByRole('button', { name: 'Save card' }).click()
-    await page.getByText('The setup timed out. Please retry later.').waitFor({ timeout: 20_000 })
+    await page.getByText('The setup timed out. Please retry later.').waitFor()
 
     await typeCard(page, '4000 0025 0000 3155')
     await page.getByRole('button', { name: 'Save card' }).click()
     await bank(page).getByRole('button', { name: 'Complete authentication' }).click()
-    await page.getByText('Added successfully').waitFor({ timeout: 20_000 })
+    await page.getByText('Added successfully').waitFor()
     await page.getByRole('article').filter({ hasText: '3155' }).waitFor()
     await expectNoBarriers(page)
 
@@ -180,7 +180,7 @@ journey(
     await pressPay(row)
     await bank(page).getByRole('button', { name: 'Complete authentication' }).click()
     await page.waitForURL(/pay-result.*status=PENDING/)
-    await page.getByRole('heading', { name: /Thank you/ }).waitFor({ timeout: 20_000 })
+    await page.getByRole('heading', { name: /Thank you/ }).waitFor()
 
     await page.goto('/buyer/cards')
     await untilHydrated(page)

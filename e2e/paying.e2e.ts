@@ -2,7 +2,14 @@ import type { Request } from 'playwright-core'
 import { fromWireId } from '../packages/kernel/src/id.ts'
 import { runSql } from './account-steps.ts'
 import { call, placeOrder } from './call-steps.ts'
-import { expectEqual, expectNoBarriers, expectThat, journey, expectSoon } from './journey.ts'
+import {
+  expectEqual,
+  expectNoBarriers,
+  expectThat,
+  journey,
+  expectSoon,
+  expectInTime,
+} from './journey.ts'
 import { enterIn, leaveForDemoPayment, payAtProvider, seen, untilHydrated } from './steps.ts'
 
 journey(
@@ -30,7 +37,7 @@ journey(
       ['PENDING', contractId],
       'the address of the result',
     )
-    await page.getByRole('heading', { name: /Thank you|paid/i }).waitFor({ timeout: 20_000 })
+    await page.getByRole('heading', { name: /Thank you|paid/i }).waitFor()
     await page.goBack()
     await page.waitForURL(/\/mockpay\/pay\//)
     await page.goBack()
@@ -50,7 +57,7 @@ journey(
     await page.goto((await placeOrder(page, mall, { email: 'resumed@galleria.test' })).prePay)
     await payAtProvider(page, 'Decline')
     await page.waitForURL(/\/buyer\/pay-result/)
-    await seen(page, /again/i).waitFor({ timeout: 20_000 })
+    await seen(page, /again/i).waitFor()
     await page.goto('/buyer/orders')
     await seen(page, 'Continue payment').click()
     const warning = page.getByRole('dialog')
@@ -75,17 +82,20 @@ journey(
     await payAtProvider(page, 'Leave pending')
     await page.waitForURL(/\/buyer\/pay-result/)
     await page.getByRole('heading', { name: /waiting for your bank/i }).waitFor()
-    for (const end = performance.now() + 20_000; asked.length < 4 && performance.now() < end;)
+    for (const end = performance.now() + 60_000; asked.length < 4 && performance.now() < end;)
       await page.waitForTimeout(200)
     const pauses = asked.slice(1).map((at, index) => at - (asked[index] ?? 0))
-    expectThat(pauses.length >= 3, `asked four times in twenty seconds, not ${asked.length} times`)
+    expectInTime(pauses.length >= 3, `asked four times, not ${asked.length} times`)
     // An answer takes its time on a busy machine: nothing is asked sooner, and not much later than three seconds after it.
     for (const [index, pause] of pauses.entries()) {
       expectThat(pause > 2_900, `three seconds between questions, not ${pause} ms`)
       const rest = (asked[index + 1] ?? 0) - (answered[index] ?? 0)
-      expectThat(rest < 5_000, `three seconds after an answer, not ${rest} ms`)
+      expectInTime(rest < 5_000, `three seconds after an answer, not ${rest} ms`)
     }
-    expectThat(Math.min(...pauses) < 3_600, `three seconds between questions, not ${pauses.join()}`)
+    expectInTime(
+      Math.min(...pauses) < 3_600,
+      `three seconds between questions, not ${pauses.join()}`,
+    )
   },
   [1280],
 )

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import pg from 'pg'
+import { expectInTime } from './journey.ts'
 import { findSkus, type Who } from './call-steps.ts'
 import type { RunningMall } from './start-mall.ts'
 
@@ -122,7 +123,7 @@ export async function payAtProvider(page: Page, outcome = 'Pay now'): Promise<vo
 /** Mails leave from the queue, a moment after what they tell of. */
 export async function untilMailed(mall: RunningMall, to: string, subject: string): Promise<void> {
   for (
-    const end = Date.now() + 15_000;
+    const end = Date.now() + 40_000;
     Date.now() < end;
     await new Promise((resolve) => setTimeout(resolve, 200))
   ) {
@@ -131,7 +132,7 @@ export async function untilMailed(mall: RunningMall, to: string, subject: string
     }[]
     if (inbox.some((mail) => mail.subject.includes(subject))) return
   }
-  throw new Error(`no mail to ${to} says "${subject}"`)
+  expectInTime(false, `no mail to ${to} says "${subject}"`)
 }
 
 /** Public pages load their script at the first sign of a person. */
@@ -161,12 +162,8 @@ export async function newMember(mall: RunningMall, nickname = 'Noor'): Promise<s
 export async function expectFocusOn(field: Locator, about: string): Promise<void> {
   await field
     .page()
-    .waitForFunction((element) => element === document.activeElement, await field.elementHandle(), {
-      timeout: 5_000,
-    })
-    .catch(() => {
-      throw new Error(`${about} does not have the focus`)
-    })
+    .waitForFunction((element) => element === document.activeElement, await field.elementHandle())
+    .catch(() => expectInTime(false, `${about} does not have the focus`))
 }
 
 /** Presses Tab until what has the focus bears the name, as somebody without a mouse would. */

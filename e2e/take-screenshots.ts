@@ -53,7 +53,7 @@ async function takeRound(width: number, theme: 'light' | 'dark'): Promise<void> 
   await order(page, `shots-${width}-${theme}@galleria.test`)
   await shoot('pay')
   await payAtProvider(page)
-  await page.getByRole('heading', { name: /Thank you|paid/i }).waitFor({ timeout: 20_000 })
+  await page.getByRole('heading', { name: /Thank you|paid/i }).waitFor()
   await shoot('result')
   await signIn(page, mall, 'anna@galleria.test')
   await page.goto('/buyer/orders')

@@ -53,7 +53,7 @@ describe('The pictures', () => {
         expect(tint, name).toMatch(/^#[0-9a-f]{6}$/)
       }),
     )
-  }, 120_000)
+  })
 
   it('fit into twelve megabytes together', () => {
     const all = [...manifest.values()].reduce((sum, made) => sum + made.bytes, 0)

@@ -79,7 +79,7 @@ describe("the mall's own PostgreSQL", () => {
     await followMall(backups, server(), foldersOf(dataDir))
     instants.push(await instant(mall()))
     await note(mall(), 'test.second')
-  }, 120_000)
+  })
   afterAll(async () => {
     await cluster.stop()
     await rm(folder, { recursive: true, force: true })
@@ -103,7 +103,7 @@ describe("the mall's own PostgreSQL", () => {
     )
   })
 
-  test('into a mall that is there only with --replace', { timeout: 120_000 }, async () => {
+  test('into a mall that is there only with --replace', async () => {
     await cluster.stop()
     await expect(runRestore(backups, request({ mayReplace: false }), quiet)).rejects.toThrow(
       'say --replace to put the backup in its place',
@@ -112,24 +112,18 @@ describe("the mall's own PostgreSQL", () => {
     expect(await notes(mall())).toEqual(['test.before', 'test.first', 'test.second'])
   })
 
-  test(
-    'from the backups alone the mall comes back on another machine as of the last log that was stored, with its files',
-    { timeout: 120_000 },
-    async () => {
-      const elsewhere = join(folder, 'elsewhere')
-      const { files } = await runRestore(backups, request({ dataDir: elsewhere }), quiet)
-      expect(files).toBe(2)
-      const other = await startCluster({ dataDir: elsewhere, durable: true })
-      expect(await notes(other.urlFor('mall'))).toEqual(['test.before', 'test.first'])
-      expect(await ask(other.urlFor('mall'), 'select pg_is_in_recovery() as r')).toEqual([
-        { r: false },
-      ])
-      await other.stop()
-      expect(await readFile(join(elsewhere, 'files/images/two.webp'), 'utf8')).toBe(
-        'another picture',
-      )
-    },
-  )
+  test('from the backups alone the mall comes back on another machine as of the last log that was stored, with its files', async () => {
+    const elsewhere = join(folder, 'elsewhere')
+    const { files } = await runRestore(backups, request({ dataDir: elsewhere }), quiet)
+    expect(files).toBe(2)
+    const other = await startCluster({ dataDir: elsewhere, durable: true })
+    expect(await notes(other.urlFor('mall'))).toEqual(['test.before', 'test.first'])
+    expect(await ask(other.urlFor('mall'), 'select pg_is_in_recovery() as r')).toEqual([
+      { r: false },
+    ])
+    await other.stop()
+    expect(await readFile(join(elsewhere, 'files/images/two.webp'), 'utf8')).toBe('another picture')
+  })
 
   test(
     'where the old data is still there, nothing is lost; to a point in time, what came after it is not there',
@@ -195,82 +189,69 @@ describe("the mall's own PostgreSQL", () => {
     },
   )
 
-  test(
-    'an instant that the log does not reach, or that is before every backup, is refused',
-    { timeout: 120_000 },
-    async () => {
-      await cluster.stop()
-      const later = new Date('2999-01-01T00:00:00Z')
-      await expect(runRestore(backups, request({ until: later }), quiet)).rejects.toThrow(
-        'The log does not reach 2999-01-01T00:00:00.000Z',
-      )
-      const before = new Date('2020-01-01T00:00:00Z')
-      await expect(runRestore(backups, request({ until: before }), quiet)).rejects.toThrow(
-        'There is no backup before 2020-01-01T00:00:00.000Z in',
-      )
-      cluster = await startCluster({ dataDir, durable: true })
-      expect(await notes(mall())).toEqual([
-        'test.before',
-        'test.fifth',
-        'test.first',
-        'test.fourth',
-      ])
-    },
-  )
+  test('an instant that the log does not reach, or that is before every backup, is refused', async () => {
+    await cluster.stop()
+    const later = new Date('2999-01-01T00:00:00Z')
+    await expect(runRestore(backups, request({ until: later }), quiet)).rejects.toThrow(
+      'The log does not reach 2999-01-01T00:00:00.000Z',
+    )
+    const before = new Date('2020-01-01T00:00:00Z')
+    await expect(runRestore(backups, request({ until: before }), quiet)).rejects.toThrow(
+      'There is no backup before 2020-01-01T00:00:00.000Z in',
+    )
+    cluster = await startCluster({ dataDir, durable: true })
+    expect(await notes(mall())).toEqual(['test.before', 'test.fifth', 'test.first', 'test.fourth'])
+  })
 })
 
 describe('another PostgreSQL', () => {
-  test(
-    'all rows of the mall and of its job queue come back into an empty database, and only into an empty one while no mall runs on it',
-    { timeout: 120_000 },
-    async () => {
-      const folder = await mkdtemp(join(tmpdir(), 'mall-dump-'))
-      const [from, to] = await Promise.all([createTestDatabase(), createTestDatabase()])
-      const backups = await store(folder)
-      const dataDir = join(folder, 'elsewhere')
-      const request = { dataDir, databaseUrl: to.url, database: '', mayReplace: false }
-      const odd = 'tab\\t line\nquote " back\\slash'
-      try {
-        await ask(
-          from.url,
-          `insert into sellers (id, name, street, city, country, vat_id, email) values (1, $$${odd}$$, 's', 'c', 'DE', 'v', 'e@galleria.test');
+  test('all rows of the mall and of its job queue come back into an empty database, and only into an empty one while no mall runs on it', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'mall-dump-'))
+    const [from, to] = await Promise.all([createTestDatabase(), createTestDatabase()])
+    const backups = await store(folder)
+    const dataDir = join(folder, 'elsewhere')
+    const request = { dataDir, databaseUrl: to.url, database: '', mayReplace: false }
+    const odd = 'tab\\t line\nquote " back\\slash'
+    try {
+      await ask(
+        from.url,
+        `insert into sellers (id, name, street, city, country, vat_id, email) values (1, $$${odd}$$, 's', 'c', 'DE', 'v', 'e@galleria.test');
            insert into shops (id, seller_id, name, city, country, handling_days) values (7, 1, 'S', 'c', 'DE', 1)`,
-        )
-        const boss = new PgBoss({ connectionString: from.url, schedule: false, supervise: false })
-        boss.on('error', quiet)
-        await boss.start()
-        await boss.createQueue('order.expire')
-        await boss.send('order.expire', { contractId: 'c1' }, { startAfter: 3600 })
-        await boss.stop({ graceful: false })
-        await addFile(foldersOf(folder), 'one.webp', 'a picture')
-        const name = await runBackup(backups, { url: from.url, data: undefined }, foldersOf(folder))
+      )
+      const boss = new PgBoss({ connectionString: from.url, schedule: false, supervise: false })
+      boss.on('error', quiet)
+      await boss.start()
+      await boss.createQueue('order.expire')
+      await boss.send('order.expire', { contractId: 'c1' }, { startAfter: 3600 })
+      await boss.stop({ graceful: false })
+      await addFile(foldersOf(folder), 'one.webp', 'a picture')
+      const name = await runBackup(backups, { url: from.url, data: undefined }, foldersOf(folder))
 
-        await expect(runRestore(backups, request, quiet)).rejects.toThrow(
-          'The database of DATABASE_URL is not empty; say --replace',
-        )
-        const mall = new pg.Client({ connectionString: to.url, application_name: 'galleria' })
-        await mall.connect()
-        await expect(runRestore(backups, { ...request, mayReplace: true }, quiet)).rejects.toThrow(
-          'The mall is running on this database (1 connections); stop it first',
-        )
-        await mall.end()
+      await expect(runRestore(backups, request, quiet)).rejects.toThrow(
+        'The database of DATABASE_URL is not empty; say --replace',
+      )
+      const mall = new pg.Client({ connectionString: to.url, application_name: 'galleria' })
+      await mall.connect()
+      await expect(runRestore(backups, { ...request, mayReplace: true }, quiet)).rejects.toThrow(
+        'The mall is running on this database (1 connections); stop it first',
+      )
+      await mall.end()
 
-        const restored = await runRestore(backups, { ...request, mayReplace: true }, quiet)
-        expect(restored).toMatchObject({ backup: name, files: 1 })
-        const facts = `select (select name from sellers) as seller, (select id from shops) as shop, (select data::text from pgboss.job) as job,
+      const restored = await runRestore(backups, { ...request, mayReplace: true }, quiet)
+      expect(restored).toMatchObject({ backup: name, files: 1 })
+      const facts = `select (select name from sellers) as seller, (select id from shops) as shop, (select data::text from pgboss.job) as job,
           (select string_agg(name || checksum, ',' order by name) from schema_migrations) as migrations,
           (select string_agg(conname || pg_get_constraintdef(oid), ',' order by conname) from pg_constraint where connamespace = 'public'::regnamespace) as constraints,
           (select count(*) from pg_trigger where tgenabled <> 'O') as resting`
-        const [there] = await ask<{ seller: string; resting: string }>(to.url, facts)
-        expect(there).toEqual((await ask(from.url, facts))[0])
-        expect([there?.seller, Number(there?.resting)]).toEqual([odd, 0])
-        expect(await readFile(join(dataDir, 'files/images/one.webp'), 'utf8')).toBe('a picture')
-      } finally {
-        await Promise.all([from.drop(), to.drop()])
-        await rm(folder, { recursive: true, force: true })
-      }
-    },
-  )
+      const [there] = await ask<{ seller: string; resting: string }>(to.url, facts)
+      expect(there).toEqual((await ask(from.url, facts))[0])
+      expect([there?.seller, Number(there?.resting)]).toEqual([odd, 0])
+      expect(await readFile(join(dataDir, 'files/images/one.webp'), 'utf8')).toBe('a picture')
+    } finally {
+      await Promise.all([from.drop(), to.drop()])
+      await rm(folder, { recursive: true, force: true })
+    }
+  })
 })
 
 describe('a sealed file', () => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await client.connect()
   // What is due is due by the day the mall was made.
   await client.query(`select set_config('mall.now', $1, false)`, [now])
-}, 240_000)
+})
 afterAll(async () => {
   await client?.end()
   await database?.drop()
@@ -147,7 +147,7 @@ describe('the photos of the demo mall', () => {
       const preview = await sharp(join(dataDir, 'files', fileKey(id, '320'))).metadata()
       expect(Math.max(preview.width, preview.height)).toBe(320)
     }
-  }, 60_000)
+  })
 
   it('are found again by a start that was killed: half a file is made whole', async () => {
     const other = await createTestDatabase()
@@ -172,7 +172,7 @@ describe('the photos of the demo mall', () => {
     } finally {
       await other.drop()
     }
-  }, 120_000)
+  })
 })
 
 describe('the after-sales orders of the demo mall', () => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   ;({ database, dataDir } = await createDemoMall())
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
-}, 240_000)
+})
 afterAll(async () => {
   await client?.end()
   await database?.drop()

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await loadPlaces(database.url)
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
-}, 60_000)
+})
 afterAll(async () => {
   await client?.end()
   await database?.drop()

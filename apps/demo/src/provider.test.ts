@@ -49,7 +49,7 @@ beforeAll(async () => {
   mall = await openMall(env, createLog('silent'), systemClock, openPayments(source, env))
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
-}, 240_000)
+})
 afterAll(async () => {
   await client?.end()
   await mall?.close()

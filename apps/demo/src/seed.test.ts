@@ -21,7 +21,7 @@ beforeAll(async () => {
   ;({ database, dataDir } = await createDemoMall())
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
-}, 240_000)
+})
 
 afterAll(async () => {
   await client?.end()

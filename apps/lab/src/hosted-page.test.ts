@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Lab } from './lab.ts'
 import {
+  patiently,
   createClient,
   startMerchant,
   startTestLab,
@@ -101,8 +102,8 @@ test('an open payment nobody comes for expires without a word', async () => {
   const its = createClient(impatient, merchant)
   const { id } = (await its.create(its.order())).body
   await vi.waitFor(async () => expect((await its.read(id)).status).toBe('expired'), {
+    ...patiently,
     interval: 10,
-    timeout: 10_000,
   })
   expect(merchant.typesOf(id)).toEqual([])
   await impatient.stop()

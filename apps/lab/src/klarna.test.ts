@@ -5,7 +5,7 @@ import { text as readText } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Order, OrderLine, OrderRequest, Outcome } from './klarna/klarna.types.ts'
 import type { Lab } from './lab.ts'
-import { call, startTestLab, type Answer } from './test-lab.ts'
+import { patiently, call, startTestLab, type Answer } from './test-lab.ts'
 
 let lab: Lab
 const pushes: { url: string; body: string }[] = []
@@ -157,11 +157,13 @@ describe('the dialog', () => {
     const session = await open()
     const { body } = await choose(session, 'approve')
     expect(body).toMatchObject({ approved: true, show_form: true, finalize_required: false })
-    await vi.waitFor(() =>
-      expect(heard('/authorized?secret=s').map((one) => JSON.parse(one.body))).toContainEqual({
-        authorization_token: body.authorization_token,
-        session_id: session,
-      }),
+    await vi.waitFor(
+      () =>
+        expect(heard('/authorized?secret=s').map((one) => JSON.parse(one.body))).toContainEqual({
+          authorization_token: body.authorization_token,
+          session_id: session,
+        }),
+      patiently,
     )
   })
 
@@ -198,8 +200,9 @@ describe('placing the order', () => {
       remaining_authorized_amount: 0,
       merchant_reference1: 'pay_1',
     })
-    await vi.waitFor(() =>
-      expect(heard(`/push?session=${session}&order=${body.order_id}`)).toHaveLength(1),
+    await vi.waitFor(
+      () => expect(heard(`/push?session=${session}&order=${body.order_id}`)).toHaveLength(1),
+      patiently,
     )
   })
 
@@ -229,12 +232,14 @@ describe('placing the order', () => {
     ] as const) {
       const id = await placed(outcome)
       expect(await order(id)).toMatchObject({ fraud_status: 'PENDING', captured_amount: 0 })
-      await vi.waitFor(async () => expect((await order(id)).status).toBe(status))
-      await vi.waitFor(() =>
-        expect(heard('/decided').map((one) => JSON.parse(one.body))).toContainEqual({
-          order_id: id,
-          event_type: event,
-        }),
+      await vi.waitFor(async () => expect((await order(id)).status).toBe(status), patiently)
+      await vi.waitFor(
+        () =>
+          expect(heard('/decided').map((one) => JSON.parse(one.body))).toContainEqual({
+            order_id: id,
+            event_type: event,
+          }),
+        patiently,
       )
     }
   })
@@ -242,7 +247,7 @@ describe('placing the order', () => {
   test('late: canceled while it is pending, and captured all the same', async () => {
     const id = await placed('late')
     expect((await api(`/ordermanagement/v1/orders/${id}/cancel`, 'POST')).status).toBe(204)
-    await vi.waitFor(async () => expect((await order(id)).captured_amount).toBe(22_800))
+    await vi.waitFor(async () => expect((await order(id)).captured_amount).toBe(22_800), patiently)
   })
 
   test.each<[Outcome, number]>([
@@ -261,7 +266,10 @@ describe('placing the order', () => {
     expect((await api(`/payments/v1/sessions/${session}`)).body).toMatchObject({
       status: 'complete',
     })
-    await vi.waitFor(() => expect(heard(`/push?session=${session}&order=`)).toHaveLength(1))
+    await vi.waitFor(
+      () => expect(heard(`/push?session=${session}&order=`)).toHaveLength(1),
+      patiently,
+    )
   })
 })
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { Lab } from './lab.ts'
 import type { Outcome } from './mockpay/mockpay.types.ts'
 import {
+  patiently,
   call,
   createClient,
   startMerchant,
@@ -32,13 +33,13 @@ async function createWith(outcome: Outcome) {
 }
 const waitForStatus = (id: string, status: string) =>
   vi.waitFor(async () => expect((await client.read(id)).status).toBe(status), {
+    ...patiently,
     interval: 10,
-    timeout: 10_000,
   })
 const waitForEvents = (id: string, types: string[]) =>
   vi.waitFor(() => expect(merchant.typesOf(id).toSorted()).toEqual(types), {
+    ...patiently,
     interval: 10,
-    timeout: 10_000,
   })
 
 describe('the door', () => {
@@ -322,7 +323,7 @@ test('refund_fails: every refund is pending, then failed, and its amount is free
           status: 'failed',
           failureReason: 'account_closed',
         }),
-      { timeout: 10_000 },
+      patiently,
     )
   }
   await waitForEvents(id, ['payment.paid', 'refund.failed', 'refund.failed'])
@@ -339,7 +340,7 @@ test('refund_returned: the first refund succeeds, comes back and is free again; 
         status: 'failed',
         failureReason: 'returned',
       }),
-    { timeout: 10_000 },
+    patiently,
   )
   const second = await client.refund(id, { amount: eur(12_990), reference: 'rf-1' })
   await waitForEvents(id, ['payment.paid', 'refund.failed', 'refund.succeeded', 'refund.succeeded'])

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Lab } from './lab.ts'
 import { demoApp } from './paypal/paypal.routes.ts'
 import type { Outcome, PageOutcome } from './paypal/paypal.types.ts'
-import { call, startMerchant, startTestLab, type Merchant } from './test-lab.ts'
+import { patiently, call, startMerchant, startTestLab, type Merchant } from './test-lab.ts'
 
 type Amount = { currency_code: string; value: string }
 type Movement = { id: string; status: string; amount: Amount; custom_id?: string }
@@ -181,8 +181,9 @@ describe('an order', () => {
     token = (await askToken()).access_token
     try {
       const { id } = (await create()).body
-      await vi.waitFor(async () =>
-        expect((await ask('GET', `/v2/checkout/orders/${id}`)).status).toBe(404),
+      await vi.waitFor(
+        async () => expect((await ask('GET', `/v2/checkout/orders/${id}`)).status).toBe(404),
+        patiently,
       )
     } finally {
       ;[lab, token] = usual

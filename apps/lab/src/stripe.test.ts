@@ -1,18 +1,18 @@
 import Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Lab } from './lab.ts'
-import { call, startMerchant, startTestLab, type Merchant } from './test-lab.ts'
+import { patiently, call, startMerchant, startTestLab, type Merchant } from './test-lab.ts'
 
 /** The unmodified SDK against the stand-in. */
 
 let lab: Lab
 let merchant: Merchant
 let stripe: Stripe
-const patiently = { timeout: 10_000 }
 
 beforeAll(async () => {
   merchant = await startMerchant()
-  lab = await startTestLab()
+  // The bank takes long enough that what is not there yet is seen on a busy machine too.
+  lab = await startTestLab({ delays: { bank: 3_000 } })
   stripe = connect('sk_test_galleriademo1')
   await stripe.webhookEndpoints.create({ url: `${merchant.url}/hooks`, enabled_events: ['*'] })
 })

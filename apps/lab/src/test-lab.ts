@@ -167,3 +167,6 @@ export function createClient(lab: Lab, merchant: Merchant) {
   }
 }
 export type Client = ReturnType<typeof createClient>
+
+/** For `vi.waitFor`: what comes late on a busy machine is no mistake. */
+export const patiently = { timeout: 60_000 }

@@ -4,11 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Lab } from './lab.ts'
-import { call, createClient, startMerchant, startTestLab, type Merchant } from './test-lab.ts'
+import {
+  patiently,
+  call,
+  createClient,
+  startMerchant,
+  startTestLab,
+  type Merchant,
+} from './test-lab.ts'
 import type { LabOptions } from './settings.ts'
 
 /** A busy machine delivers late. */
-const patiently = { timeout: 15_000 }
 const running: { stop(): Promise<void> }[] = []
 afterEach(async () => {
   for (const one of running.splice(0).toReversed()) await one.stop()

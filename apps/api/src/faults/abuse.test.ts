@@ -72,7 +72,7 @@ beforeAll(async () => {
     )
   urls = [apis[0]!.url, ...apis.slice(1).map(({ url }) => url)]
   kinds = await prepareAbuse(urls)
-}, 120_000)
+})
 afterAll(async () => {
   for (const { child } of apis) child.kill('SIGKILL')
   await Promise.all(apis.map(({ ended }) => ended()))

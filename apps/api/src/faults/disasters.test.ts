@@ -56,7 +56,7 @@ beforeAll(async () => {
     })),
   )
   malls = await Promise.all(settings.map((one) => startApi(one)))
-}, 60_000)
+})
 afterAll(async () => {
   for (const mall of malls) mall.child.kill('SIGKILL')
   await Promise.all(malls.map((mall) => mall.ended()))

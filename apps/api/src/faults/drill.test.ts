@@ -62,7 +62,7 @@ beforeAll(async () => {
   }
   api = await startApi(settings)
   merchant = await signIn(person(api.url), 'merchant@galleria.test')
-}, 120_000)
+})
 afterAll(async () => {
   api.child.kill('SIGKILL')
   await api.ended()
@@ -278,7 +278,7 @@ test(
     await until(async () => {
       const [books] = await ask<{ held: string }>(HELD_IN_BOOKS)
       return Number(books?.held) === (await heldAtProvider(lab.url))
-    }, 90_000)
+    })
     await until(async () => (await violations()).length === 0)
     const kept = await keptByOrder()
     for (const [due, amounts] of kept) expect(amounts, due).toHaveLength(1)

@@ -36,7 +36,7 @@ beforeAll(async () => {
     lab: { url: lab.url, smtpPort: lab.smtpPort },
     more: { PAGES: 'built' },
   })
-}, 240_000)
+})
 afterAll(async () => {
   api.child.kill('SIGKILL')
   await api.ended()
@@ -107,48 +107,40 @@ function crowd(pauseMs = 50): () => Promise<Answer[]> {
 const faults = (answers: readonly Answer[]) =>
   answers.filter(({ status, retryAfter }) => status === 500 || (status === 503 && !retryAfter))
 
-test(
-  'without its database every call, page and the readiness say 503 and when to come back, and within five seconds of its return all is as before',
-  { timeout: 120_000 },
-  async () => {
-    expect((await visit('/health/ready')).status).toBe(200)
-    const stop = crowd()
-    await sleep(500)
-    cluster.kill()
-    await cluster.stop().catch(() => undefined)
-    const without = crowd()
-    await sleep(3_000)
-    const meanwhile = await without()
-    expect(meanwhile.length).toBeGreaterThan(5)
-    expect(new Set(meanwhile.map(({ status, retryAfter }) => `${status} ${retryAfter}`))).toEqual(
-      new Set(['503 10', '503 1']),
-    )
-    cluster = await startCluster({ dataDir: folder, durable: true })
-    const back = performance.now()
-    while ((await visit('/health/ready')).status !== 200) await sleep(20)
-    for (const path of [...CALLS, ...PAGES])
-      expect((await visit(path)).status, path).toBeLessThan(500)
-    expect(performance.now() - back).toBeLessThan(5_000)
-    expect(faults(await stop())).toEqual([])
-  },
-)
+test('without its database every call, page and the readiness say 503 and when to come back, and within five seconds of its return all is as before', async () => {
+  expect((await visit('/health/ready')).status).toBe(200)
+  const stop = crowd()
+  await sleep(500)
+  cluster.kill()
+  await cluster.stop().catch(() => undefined)
+  const without = crowd()
+  await sleep(3_000)
+  const meanwhile = await without()
+  expect(meanwhile.length).toBeGreaterThan(5)
+  expect(new Set(meanwhile.map(({ status, retryAfter }) => `${status} ${retryAfter}`))).toEqual(
+    new Set(['503 10', '503 1']),
+  )
+  cluster = await startCluster({ dataDir: folder, durable: true })
+  const back = performance.now()
+  while ((await visit('/health/ready')).status !== 200) await sleep(20)
+  for (const path of [...CALLS, ...PAGES])
+    expect((await visit(path)).status, path).toBeLessThan(500)
+  expect(performance.now() - back).toBeLessThan(5_000)
+  expect(faults(await stop())).toEqual([])
+})
 
-test(
-  "connections that are ended one by one, again and again, are nobody's fault",
-  { timeout: 60_000 },
-  async () => {
-    // Many at a time, so that each round meets some of them.
-    const stop = crowd(10)
-    for (let round = 0; round < 12; round += 1) {
-      await sleep(150)
-      await ask(
-        'mall',
-        'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()',
-      )
-    }
-    expect(faults(await stop())).toEqual([])
-  },
-)
+test("connections that are ended one by one, again and again, are nobody's fault", async () => {
+  // Many at a time, so that each round meets some of them.
+  const stop = crowd(10)
+  for (let round = 0; round < 12; round += 1) {
+    await sleep(150)
+    await ask(
+      'mall',
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()',
+    )
+  }
+  expect(faults(await stop())).toEqual([])
+})
 
 /** Every address of the storefront, with something in the place of its names; and all else that a browser asks this process for. */
 const FILES = [
@@ -213,63 +205,55 @@ async function walk(who: Person, addresses = ADDRESSES): Promise<Record<string, 
   return answers
 }
 
-test(
-  "without its database every page of a member, every file that is a person's and every form says 503 on a page, and what needs none is there as before",
-  { timeout: 120_000 },
-  async () => {
-    const anna = await signIn(person(api.url), 'anna@galleria.test')
-    const nobody = person(api.url)
-    const before = { anna: await walk(anna), nobody: await walk(nobody) }
-    cluster.kill()
-    await cluster.stop().catch(() => undefined)
-    const without = { anna: await walk(anna), nobody: await walk(nobody) }
-    const forms = {
-      'a member signs out': await browse(anna, '/logout', {}),
-      'and in again': await browse(nobody, '/login', {
-        intent: 'login',
-        account: 'anna@galleria.test',
-        password: 'galleria-demo',
-      }),
-      'takes along what is kept of her': await browse(anna, '/buyer/account/export', {}),
-    }
-    cluster = await startCluster({ dataDir: folder, durable: true })
-    while ((await visit('/health/ready')).status !== 200) await sleep(20)
-    expect(without.anna).toEqual(
-      Object.fromEntries(
-        ADDRESSES.map((path) => [path, NEED_NONE.has(path) ? before.anna[path] : LATER]),
-      ),
-    )
-    expect(without.nobody).toEqual(
-      Object.fromEntries(
-        ADDRESSES.map((path) => [path, NEED_ONE.has(path) ? LATER : before.nobody[path]]),
-      ),
-    )
-    expect(forms).toEqual({
-      'a member signs out': LATER,
-      'and in again': `${LATER} login anna@galleria.test`,
-      'takes along what is kept of her': LATER,
-    })
-    expect({ anna: await walk(anna), nobody: await walk(nobody) }).toEqual(before)
-  },
-)
+test("without its database every page of a member, every file that is a person's and every form says 503 on a page, and what needs none is there as before", async () => {
+  const anna = await signIn(person(api.url), 'anna@galleria.test')
+  const nobody = person(api.url)
+  const before = { anna: await walk(anna), nobody: await walk(nobody) }
+  cluster.kill()
+  await cluster.stop().catch(() => undefined)
+  const without = { anna: await walk(anna), nobody: await walk(nobody) }
+  const forms = {
+    'a member signs out': await browse(anna, '/logout', {}),
+    'and in again': await browse(nobody, '/login', {
+      intent: 'login',
+      account: 'anna@galleria.test',
+      password: 'galleria-demo',
+    }),
+    'takes along what is kept of her': await browse(anna, '/buyer/account/export', {}),
+  }
+  cluster = await startCluster({ dataDir: folder, durable: true })
+  while ((await visit('/health/ready')).status !== 200) await sleep(20)
+  expect(without.anna).toEqual(
+    Object.fromEntries(
+      ADDRESSES.map((path) => [path, NEED_NONE.has(path) ? before.anna[path] : LATER]),
+    ),
+  )
+  expect(without.nobody).toEqual(
+    Object.fromEntries(
+      ADDRESSES.map((path) => [path, NEED_ONE.has(path) ? LATER : before.nobody[path]]),
+    ),
+  )
+  expect(forms).toEqual({
+    'a member signs out': LATER,
+    'and in again': `${LATER} login anna@galleria.test`,
+    'takes along what is kept of her': LATER,
+  })
+  expect({ anna: await walk(anna), nobody: await walk(nobody) }).toEqual(before)
+})
 
-test(
-  "a migration that gives every table a column, beside a mall that goes on trading, is nobody's fault",
-  { timeout: 120_000 },
-  async () => {
-    const anna = await signIn(person(api.url), 'anna@galleria.test')
-    const trade = async () => {
-      await buy(anna)
-      return walk(anna)
-    }
-    await trade()
-    const before = await trade()
-    const stop = crowd()
-    await sleep(300)
-    // Each by itself, as migrations do that wait for their locks without stopping the shop.
-    for (const name of await listTables())
-      await ask('mall', `alter table ${name} add column added_later text`)
-    expect(await trade()).toEqual(before)
-    expect(faults(await stop())).toEqual([])
-  },
-)
+test("a migration that gives every table a column, beside a mall that goes on trading, is nobody's fault", async () => {
+  const anna = await signIn(person(api.url), 'anna@galleria.test')
+  const trade = async () => {
+    await buy(anna)
+    return walk(anna)
+  }
+  await trade()
+  const before = await trade()
+  const stop = crowd()
+  await sleep(300)
+  // Each by itself, as migrations do that wait for their locks without stopping the shop.
+  for (const name of await listTables())
+    await ask('mall', `alter table ${name} add column added_later text`)
+  expect(await trade()).toEqual(before)
+  expect(faults(await stop())).toEqual([])
+})

@@ -42,7 +42,7 @@ beforeAll(async () => {
   }
   api = await startApi(settings)
   merchant = await signIn(person(api.url), 'merchant@galleria.test')
-}, 60_000)
+})
 afterAll(async () => {
   api.child.kill('SIGKILL')
   await api.ended()
@@ -123,7 +123,7 @@ describe('when the ground shakes', () => {
       const asked = performance.now()
       api.child.kill('SIGTERM')
       expect(await api.ended()).toBe(0)
-      expect(performance.now() - asked).toBeLessThan(25_000)
+      expect(performance.now() - asked).toBeLessThan(60_000)
       api = await startApi(settings)
       const made = await shopping
       const [after] = await ask('mall', 'select count(*)::int as n from orders')

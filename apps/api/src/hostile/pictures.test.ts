@@ -24,7 +24,7 @@ test('[REV-044] of every picture people should not send nothing is kept, or its 
       1,
     ])
   }
-}, 60_000)
+})
 
 test('a picture can be made of exactly as many bytes as a limit allows', async () => {
   for (const bytes of [1024 * 1024, 2 * 1024 * 1024 + 1]) {

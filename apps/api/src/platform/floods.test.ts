@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readEnv } from './env.ts'
@@ -151,6 +153,17 @@ test('who does not stop is told so in a word, and a large body ends the connecti
   expect((await from('10.0.0.2')).statusCode).toBe(200)
 })
 
+/** So many calls in one piece, without waiting for an answer; resolves when all are answered. */
+async function sendAtOnce(url: string, address: string, times: number): Promise<void> {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  const call = (connection: string) =>
+    `POST /call HTTP/1.1\r\nhost: mall.test\r\nx-forwarded-for: ${address}\r\ncontent-type: text/plain\r\ncontent-length: 1\r\nconnection: ${connection}\r\n\r\nx`
+  socket.end(call('keep-alive').repeat(times - 1) + call('close'))
+  socket.resume()
+  await once(socket, 'close')
+}
+
 test('a network that is known for a flood is answered before Fastify hears of it; another one behind the same proxy is not', async () => {
   vi.useRealTimers()
   const heard: string[] = []
@@ -170,8 +183,7 @@ test('a network that is known for a flood is answered before Fastify hears of it
     return [answer.status, await answer.text()]
   }
   // Faster than its debt is forgiven, however slow the machine is.
-  for (let wave = 0; wave < 20; wave += 1)
-    await Promise.all(Array.from({ length: 60 }, () => call('10.0.0.1')))
+  await Promise.all(Array.from({ length: 10 }, () => sendAtOnce(url, '10.0.0.1', 200)))
   heard.length = 0
   expect(await call('10.0.0.1')).toEqual([429, 'Too many requests\n'])
   expect(heard).toEqual([])

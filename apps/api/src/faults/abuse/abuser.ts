@@ -61,7 +61,7 @@ async function abuse(
     }
     await new Promise((resolve) => setTimeout(resolve, TICK_MS))
   }
-  for (const until = Date.now() + 5_000; Date.now() < until && idle.length < open;)
+  for (const until = Date.now() + 30_000; Date.now() < until && idle.length < open;)
     await new Promise((resolve) => setTimeout(resolve, 20))
   for (const line of idle) line.socket.destroy()
   const lasted = (performance.now() - begin) / 1000

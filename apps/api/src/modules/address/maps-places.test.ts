@@ -157,7 +157,7 @@ test.each<[string, typeof answer]>([
     answer = behave
     const start = performance.now()
     expect((await places.suggest(query))[0]?.label).toBe('embedded')
-    expect(performance.now() - start).toBeLessThan(10_000)
+    expect(performance.now() - start).toBeLessThan(60_000)
     expect((await places.suggest(query))[0]?.label).toBe('embedded')
     expect(asked).toHaveLength(1)
     time += 30_001

@@ -202,7 +202,7 @@ describe('two payments', () => {
 
 /** The newest attempt at the provider. */
 async function atLast(contract: Contract, status: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let tries = 0; tries < 3000; tries += 1) {
     const [attempt] = await t.sql<{ ref: string }>(
       'select provider_ref as ref from payment_attempts where contract_id = $1 order by created_at desc limit 1',
       [contractId(contract)],
@@ -327,7 +327,7 @@ describe('an end without the balance', () => {
 
 /** Until so many refunds of the contract have come to their end. */
 async function settled(contract: Contract, count: number): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 2000; tries += 1) {
     await t.drainQuickly()
     await check(contract)
     const found = await refunds(contract)

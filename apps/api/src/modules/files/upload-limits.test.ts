@@ -166,7 +166,7 @@ describe('how much', () => {
         idleMs: 200,
       }),
     ).rejects.toMatchObject({ message: 'aborted' })
-    expect(performance.now() - start).toBeLessThan(10_000)
+    expect(performance.now() - start).toBeLessThan(60_000)
     expect([
       await listFiles(t),
       (await listDocumentsOnDisk(t)).filter((name) => name.endsWith('.part')),

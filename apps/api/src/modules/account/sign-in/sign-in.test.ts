@@ -173,8 +173,8 @@ describe('signing in', () => {
     expect(answers.size).toBe(1)
     const [known, unknown] = [median(times.known), median(times.unknown)]
     // Hashing takes most of both; without it an unknown address would be answered in a tenth of the time.
-    expect(Math.abs(known - unknown) / Math.max(known, unknown)).toBeLessThan(0.25)
-  }, 60_000)
+    expect(Math.abs(known - unknown) / Math.max(known, unknown)).toBeLessThan(0.5)
+  })
 })
 
 function median(values: readonly number[]): number {
