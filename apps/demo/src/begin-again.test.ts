@@ -81,4 +81,4 @@ it('a start that is killed while the past is lived begins again: the mall is who
   expect(await countOf('pgboss.job')).toBe(0)
   expect(await countOf('districts')).toBe(places)
   expect((await findViolations(client)).map(describeViolation)).toEqual([])
-}, 180_000)
+})
