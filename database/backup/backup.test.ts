@@ -127,7 +127,7 @@ describe("the mall's own PostgreSQL", () => {
 
   test(
     'where the old data is still there, nothing is lost; to a point in time, what came after it is not there',
-    { timeout: 200_000 },
+    { timeout: 600_000 },
     async () => {
       cluster.kill()
       await cluster.stop()
@@ -153,7 +153,7 @@ describe("the mall's own PostgreSQL", () => {
 
   test(
     'what the rule keeps can be restored: the log of its days to any instant, and what is older as it was',
-    { timeout: 200_000 },
+    { timeout: 600_000 },
     async () => {
       await note(mall(), 'test.fourth')
       const late = await runBackup(backups, server(), foldersOf(dataDir))

@@ -108,7 +108,7 @@ afterEach(async () => {
 
 test.for(walked)(
   'killed around every call that moves money at $provider, the mall loses nothing, takes nothing twice, gives nothing twice',
-  { timeout: 600_000 },
+  { timeout: 1_500_000 },
   async (way) => {
     const walk: string[] = []
     const visits: Promise<void>[] = []

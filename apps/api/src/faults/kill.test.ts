@@ -77,7 +77,7 @@ test('every named point is walked here or, for those of another way, below', () 
 
 test(
   'killed at every border of paying and refunding, the mall loses nothing, takes nothing twice, gives nothing twice',
-  { timeout: 600_000 },
+  { timeout: 1_500_000 },
   async () => {
     const walked: string[] = []
     const visits: Promise<void>[] = []
@@ -110,7 +110,7 @@ async function shopAndRegret(buyer: Person): Promise<void> {
 
 test(
   "killed between the provider's cancel and the mall's own, the order can still be given up, once",
-  { timeout: 200_000 },
+  { timeout: 600_000 },
   async () => {
     api = await startApi(settings, 'payment.canceled')
     await scenario('pending')
@@ -136,7 +136,7 @@ test(
 
 test(
   'killed after a parcel was noted, the same parcel is not sent twice',
-  { timeout: 200_000 },
+  { timeout: 600_000 },
   async () => {
     api = await startApi(settings, 'order.shipped')
     await scenario('paid')
@@ -168,7 +168,7 @@ test(
 
 test(
   'killed after an invoice was drawn and before that was noted, it is drawn again: one paper with one number',
-  { timeout: 200_000 },
+  { timeout: 600_000 },
   async () => {
     api = await startApi(settings, 'invoice.drawn')
     await scenario('paid')

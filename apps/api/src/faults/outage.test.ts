@@ -82,7 +82,7 @@ async function visit(path: string): Promise<Answer> {
       ...(isCall ? { 'content-type': 'application/json' } : {}),
     },
     ...(isCall ? { method: 'POST', body: '{}' } : {}),
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(60_000),
   })
   await answer.arrayBuffer()
   return { path, status: answer.status, retryAfter: answer.headers.get('retry-after') }
@@ -184,7 +184,7 @@ async function browse(who: Person, path: string, fields?: Record<string, string>
       cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     },
     ...(fields ? { method: 'POST', body: new URLSearchParams(fields) } : {}),
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(60_000),
   })
   const text = await answer.text()
   const typed = Object.values(fields ?? {}).filter((value) => text.includes(`value="${value}"`))

@@ -5,7 +5,7 @@ import { skus } from '../testing/small-catalogue.ts'
 import type { Person } from './run-process.ts'
 
 /** Through every restart of a walk, on a machine that does much else besides. */
-const PATIENCE_MS = 180_000
+const PATIENCE_MS = 400_000
 
 /**
  * People who do not give up: a call without an answer, or with "busy", is made again, exactly the same, until there is one. What the mall has

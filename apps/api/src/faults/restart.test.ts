@@ -92,7 +92,7 @@ async function expectAllThere(made: { purchase: Purchase }[], status: string): P
 describe('when the ground shakes', () => {
   test(
     'PostgreSQL dies under load and comes back: nobody who was answered loses an order, and everybody is served',
-    { timeout: 200_000 },
+    { timeout: 600_000 },
     async () => {
       const shopping = shop(8)
       await new Promise((resolve) => setTimeout(resolve, 600))
@@ -115,7 +115,7 @@ describe('when the ground shakes', () => {
 
   test(
     'SIGTERM with work in flight: the process ends in order, what it answered holds, the rest is taken up by the next one',
-    { timeout: 200_000 },
+    { timeout: 600_000 },
     async () => {
       const [before] = await ask('mall', 'select count(*)::int as n from orders')
       const shopping = shop(6)
@@ -154,7 +154,7 @@ describe('when the ground shakes', () => {
 
   test(
     'two processes with their clocks on one database do each thing once',
-    { timeout: 200_000 },
+    { timeout: 600_000 },
     async () => {
       const [before] = await ask(
         'mall',

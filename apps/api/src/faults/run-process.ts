@@ -111,7 +111,7 @@ export function person(url: string, address?: string): Person {
         ...(address ? { 'x-forwarded-for': address } : {}),
       },
       body: JSON.stringify(argument),
-      signal: AbortSignal.timeout(15_000),
+      signal: AbortSignal.timeout(60_000),
     })
     for (const cookie of answer.headers.getSetCookie()) {
       const [pair = ''] = cookie.split(';')

@@ -223,7 +223,7 @@ test('what is refused is refused unread', async () => {
 
 /** What can begin has begun. */
 async function settle(): Promise<void> {
-  for (let turn = 0; turn < 200; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+  for (let turn = 0; turn < 2000; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
 test('of a wave from one network two are worked on at a time, in the order they came, what people sent in included; another network does not wait for them', async () => {

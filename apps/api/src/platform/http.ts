@@ -76,6 +76,8 @@ export async function createServer(env: Env, log: Log, pace?: BodyPace): Promise
   })
   await app.register(underPressure, {
     maxEventLoopDelay: 2000 * env.patience,
+    // An interval in which nothing was measured, because something took longer than it, counts as endless: everybody would be sent away for it.
+    sampleInterval: 5000,
     retryAfter: 10,
     pressureHandler: (request, reply) => {
       if (request.url.startsWith('/health/') || request.url.startsWith('/webhooks/')) return
