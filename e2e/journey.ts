@@ -145,7 +145,7 @@ export async function expectSoon(
   expected: unknown,
   what: string,
 ): Promise<void> {
-  const until = Date.now() + 30_000
+  const until = Date.now() + 60_000
   const wanted = JSON.stringify(expected)
   let found = await read()
   while (JSON.stringify(found) !== wanted) {

@@ -89,6 +89,7 @@ journey(
         '/after-sales',
         '/promotions',
         '/promotions/pre-sales',
+        '/items',
         '/sites',
         '/services',
         '/reviews',
@@ -96,6 +97,7 @@ journey(
       operator: [
         '/operator/applications',
         '/operator/sellers',
+        '/operator/items',
         '/operator/coupons',
         '/operator/campaigns',
         '/operator/money',

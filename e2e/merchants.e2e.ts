@@ -126,6 +126,7 @@ journey(
       [
         'Applications',
         'Sellers',
+        'Items to look at',
         'All orders',
         'Coupons',
         'Campaigns',

@@ -16,10 +16,10 @@ import { startMall } from './start-mall.ts'
  * Walks every journey on every screen it names, files side by side. `npm run e2e -- WORD` walks those whose title or file contains the word;
  * `--briefly`, as in the suite: the main ways on all their screens, every other journey on one of its screens, in turn.
  */
-const LONGEST_MS = 120_000
-const WAIT_MS = 30_000
+const LONGEST_MS = 300_000
+const WAIT_MS = 60_000
 /** How much longer than among the others a journey may take that is walked once more, on a machine that was too slow for it. */
-const MORE_PATIENCE = 4
+const MORE_PATIENCE = 3
 /** Files whose journeys count the same person's reviews wait for each other. */
 const WITH: Record<string, string> = { 'back-office-after-sales.e2e.ts': 'reviewing.e2e.ts' }
 /** A quarter of the demo mall's trade: the books are added up again and again. */

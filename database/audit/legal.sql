@@ -148,4 +148,12 @@ create view audit.legal (entity, from_state, to_state) as values
   ('seller', 'ACTIVE', 'FROZEN'),
   ('seller', 'FROZEN', 'ACTIVE'),
   ('seller', 'ACTIVE', 'CLEARED'),
-  ('seller', 'FROZEN', 'CLEARED');
+  ('seller', 'FROZEN', 'CLEARED'),
+  ('item', 'DRAFT', 'IN_REVIEW'),
+  ('item', 'DRAFT', 'ON_SALE'),
+  ('item', 'IN_REVIEW', 'DRAFT'),
+  ('item', 'IN_REVIEW', 'ON_SALE'),
+  ('item', 'ON_SALE', 'PAUSED'),
+  ('item', 'PAUSED', 'ON_SALE'),
+  ('item', 'DRAFT', 'ARCHIVED'),
+  ('item', 'PAUSED', 'ARCHIVED');

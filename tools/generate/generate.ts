@@ -23,6 +23,7 @@ import {
 import { groupBuyFlow } from '../../apps/api/src/modules/group-buy/group-buy.flow.ts'
 import { promotionFlow } from '../../apps/api/src/modules/promotion/promotion.flow.ts'
 import { withdrawalFlow } from '../../apps/api/src/modules/withdrawal/withdrawal.flow.ts'
+import { itemFlow } from '../../apps/api/src/modules/catalog/item.flow.ts'
 import { voucherFlow } from '../../apps/api/src/modules/voucher/voucher.flow.ts'
 import { reviewFlow } from '../../apps/api/src/modules/review/review.flow.ts'
 import { parcelFlow } from '../../apps/api/src/modules/shipping/parcel.flow.ts'
@@ -61,6 +62,7 @@ const flows: Record<string, { module: string; flow: FlowTable<string, string, ne
   withdrawal: { module: 'withdrawal', flow: withdrawalFlow as never },
   application: { module: 'merchant', flow: applicationFlow as never },
   seller: { module: 'merchant', flow: sellerFlow as never },
+  item: { module: 'catalog', flow: itemFlow as never },
 }
 
 /** A README with the diagrams of its flows behind their marks. */

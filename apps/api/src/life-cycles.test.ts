@@ -15,6 +15,7 @@ import {
   giftCardFlow,
   prizeDrawFlow,
 } from '#modules/campaign/campaign.flow.ts'
+import { itemFlow } from '#modules/catalog/index.ts'
 import { groupBuyFlow } from '#modules/group-buy/index.ts'
 import { promotionFlow, useFlow } from '#modules/promotion/promotion.flow.ts'
 import { withdrawalFlow } from '#modules/withdrawal/index.ts'
@@ -41,4 +42,5 @@ test('life cycles have no unknown, unreachable or dead states', () => {
   expect(findErrors(applicationFlow, ['PASS', 'REJECTED'])).toEqual([])
   expect(findErrors(withdrawalFlow, ['ANSWERED', 'CARRIED_OUT', 'DISOWNED'])).toEqual([])
   expect(findErrors(sellerFlow, ['CLEARED'])).toEqual([])
+  expect(findErrors(itemFlow, ['ARCHIVED'])).toEqual([])
 })

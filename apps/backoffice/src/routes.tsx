@@ -67,6 +67,25 @@ const shopArea: RouteObject = {
       ],
     },
     {
+      path: '/items',
+      lazy: () =>
+        import('./pages/items/items-page.tsx').then(({ ItemsPage }) => ({ Component: ItemsPage })),
+      children: [
+        {
+          path: 'new',
+          lazy: () =>
+            import('./pages/items/new-item-page.tsx').then(({ NewItemPage }) => ({
+              Component: NewItemPage,
+            })),
+        },
+        {
+          path: ':id',
+          lazy: () =>
+            import('./pages/items/item-page.tsx').then(({ ItemPage }) => ({ Component: ItemPage })),
+        },
+      ],
+    },
+    {
       path: '/goods',
       lazy: () =>
         import('./pages/goods/goods-page.tsx').then(({ GoodsPage }) => ({ Component: GoodsPage })),
@@ -170,6 +189,13 @@ const operatorArea: RouteObject = {
             })),
         },
       ],
+    },
+    {
+      path: 'items',
+      lazy: () =>
+        import('./pages/items-to-look-at/items-to-look-at-page.tsx').then(
+          ({ ItemsToLookAtPage }) => ({ Component: ItemsToLookAtPage }),
+        ),
     },
     {
       path: 'money',

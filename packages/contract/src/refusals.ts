@@ -36,6 +36,13 @@ export const refusalStatus = {
   /** Prices that are none, are no reduction, or are asked about twice: each at its field. */
   'price.refused': 422,
   'goods.state': 409,
+  /** Of a shop's items: somebody else has saved it since it was read; what is wrong stands at its fields; what is missing before it is sold. */
+  'item.changed': 409,
+  'item.refused': 422,
+  'item.incomplete': 422,
+  'item.too_many': 422,
+  /** Nobody decides about items of the own shop. */
+  'item.own': 403,
   /** Goods are sold whole, or in the steps of their measure. */
   'qty.step': 422,
   'address.not_found': 404,
@@ -266,6 +273,8 @@ export type RefusalFacts = {
   'promotion.state': Operations
   'parcel.named': { readonly number: string }
   'page.not_filled': { readonly names: string }
+  'item.refused': { readonly errors: readonly { readonly path: string; readonly code: string }[] }
+  'item.too_many': { readonly most: number }
   'price.refused': { readonly errors: readonly { readonly path: string; readonly code: string }[] }
   'stock.held': { readonly held: number }
   'stock.moved': { readonly onHand: number }

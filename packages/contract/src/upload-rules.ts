@@ -3,7 +3,13 @@ export const UPLOAD_PATH = '/sapi/mall-content/web/file/upload'
 
 const MB = 1024 * 1024
 /** What a picture is for, and how many bytes it may have then; exactly so many are accepted. */
-export const uploadLimits = { review: 2 * MB, evidence: MB, avatar: MB, company: 2 * MB } as const
+export const uploadLimits = {
+  review: 2 * MB,
+  evidence: MB,
+  avatar: MB,
+  company: 2 * MB,
+  goods: 5 * MB,
+} as const
 export type UploadPurpose = keyof typeof uploadLimits
 
 export const MOST_IMAGES = 6

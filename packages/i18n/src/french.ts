@@ -88,6 +88,9 @@ export const french: Texts = {
     price_no_reduction:
       'Au cours des 30 derniers jours, il coûtait autant ou moins : ce n’est pas une réduction.',
     price_missing: 'Veuillez saisir un prix.',
+    article_number: 'Sont admis les lettres, les chiffres et les signes . _ / et -.',
+    article_number_taken: 'Ce numéro d’article est déjà pris.',
+    item_picture: 'Veuillez choisir une des photos de l’article.',
     item_number: 'Ce numéro d’article n’existe pas dans cette boutique.',
     after_start: 'La fin doit venir après le début.',
     vat_id: "Ce n'est pas un numéro de TVA de ce pays. Vérifiez les lettres et les chiffres.",

@@ -88,6 +88,9 @@ export const german: Texts = {
     price_no_reduction:
       'In den letzten 30 Tagen kostete es so viel oder weniger: Das ist keine Ermäßigung.',
     price_missing: 'Bitte geben Sie einen Preis ein.',
+    article_number: 'Erlaubt sind Buchstaben, Ziffern und die Zeichen . _ / und -.',
+    article_number_taken: 'Diese Artikelnummer ist vergeben.',
+    item_picture: 'Bitte wählen Sie eines der Bilder des Artikels.',
     item_number: 'Diese Artikelnummer gibt es in diesem Shop nicht.',
     after_start: 'Das Ende muss nach dem Beginn liegen.',
     vat_id: 'Das ist keine USt-IdNr. dieses Landes. Bitte prüfen Sie Buchstaben und Ziffern.',

@@ -88,6 +88,9 @@ export const swedish: Texts = {
     price_no_reduction:
       'Under de senaste 30 dagarna kostade den så mycket eller mindre: det är ingen sänkning.',
     price_missing: 'Ange ett pris.',
+    article_number: 'Tillåtna är bokstäver, siffror och tecknen . _ / och -.',
+    article_number_taken: 'Artikelnumret är upptaget.',
+    item_picture: 'Välj en av varans bilder.',
     item_number: 'Det artikelnumret finns inte i den här butiken.',
     after_start: 'Slutet måste komma efter början.',
     vat_id:

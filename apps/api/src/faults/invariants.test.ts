@@ -360,6 +360,16 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
     `update price_history set amount = 23900 where was is not null`,
     `insert into flash_sales (sku_id, site, amount, starts_at, ends_at) select sku_id, site, 22950, since - interval '30 days 2 hours', since - interval '30 days' + interval '1 second' from sku_prices where was is not null`,
   ],
+  I91: [
+    `update items set manufacturer = '' where id = 1001`,
+    `update skus set picture = '' where id = 1`,
+    `delete from item_texts where item_id = 1001 and language = 'pl'`,
+    `update items set category_id = (select id from categories where key = 'desks'), energy_class = null where id = 1001; update categories set key = 'lamps' where key = 'desks'`,
+  ],
+  I92: [
+    `alter table items drop constraint items_listed_on_sale, drop constraint items_held_back_on_sale; update items set status = 'PAUSED' where id = 1001`,
+    `insert into transitions (entity, entity_id, seq, to_state, event, actor) select 'item', history_id, 1, 'PAUSED', 'pause', 'shop' from items where id = 1001`,
+  ],
 }
 
 test('every invariant is in the table, and nothing else', () => {

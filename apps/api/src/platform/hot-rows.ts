@@ -159,6 +159,7 @@ export type HotRows = {
     id: number
     urlKey: string
     model: string
+    pictures: string[]
     name: string
     noun: string
     description: string

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readOwnPicture } from './own-pictures.ts'
 
 /** Addresses of the product pictures, and the average colour of each, which stands in its place until it has loaded. */
 export type Pictures = {
@@ -16,7 +17,7 @@ export function openPictures(
   const tints = readTints(join(folder, 'manifest.json'))
   return {
     url: (name, width = 640) => `/pictures/${name}-${width}.webp`,
-    tint: (name) => tints.get(name) ?? PAPER,
+    tint: (name) => tints.get(name) ?? readOwnPicture(name)?.tint ?? PAPER,
     has: (name) => tints.has(name),
   }
 }

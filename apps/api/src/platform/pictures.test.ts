@@ -1,5 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastify from 'fastify'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { readPictureAddress } from './pictures.ts'
+import { openLocalFiles } from './files.ts'
+import { ownPictureName, readOwnPicture } from './own-pictures.ts'
+import { pictures } from './picture-urls.ts'
+import { addPictureRoute, readPictureAddress } from './pictures.ts'
 
 test('a picture is asked for by name and width', () => {
   expect(readPictureAddress('desk-slim--oak-640.webp')).toEqual({
@@ -23,4 +31,32 @@ test.each([
   '-640.webp',
 ])('%s is none', (file) => {
   expect(readPictureAddress(file)).toBeUndefined()
+})
+
+test('a picture that a shop sent is drawn in the width that is asked for, and stands in its own colour until then', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'own-pictures-'))
+  const files = openLocalFiles(folder)
+  const app = fastify()
+  addPictureRoute(app, { files, isDev: false })
+  const name = ownPictureName('01900000-0000-7000-8000-00000000abcd', '#1e5b45')
+  const content = await sharp({
+    create: { width: 800, height: 400, channels: 3, background: '#1e5b45' },
+  })
+    .webp()
+    .toBuffer()
+  await files.write(readOwnPicture(name)!.key, content)
+  const answer = await app.inject({ method: 'GET', url: pictures.url(name, 320) })
+  const { width, height } = await sharp(answer.rawPayload).metadata()
+  expect([answer.statusCode, width, height, pictures.tint(name)]).toEqual([
+    200,
+    320,
+    160,
+    '#1e5b45',
+  ])
+  const none = ownPictureName('01900000-0000-7000-8000-00000000dcba', '#1e5b45')
+  expect((await app.inject({ method: 'GET', url: pictures.url(none, 320) })).statusCode).not.toBe(
+    200,
+  )
+  await app.close()
+  await rm(folder, { recursive: true })
 })

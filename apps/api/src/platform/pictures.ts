@@ -1,11 +1,13 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { refuse } from '@galleria/contract/refusals'
 import { isRefusal } from '@galleria/kernel/refusal'
 import type { FileStore } from './files.ts'
+import { readOwnPicture } from './own-pictures.ts'
 import { takeTurns } from './turns.ts'
 
 /** `desk-slim--oak-640.webp` -> name and width. Only these widths exist, so that nobody can make the server draw others. */
@@ -24,7 +26,7 @@ type PictureOptions = {
   readonly folder?: string
 }
 
-/** The mall's own pictures in the width a page asks for: drawn once, then stored as a file. */
+/** Pictures of goods in the width a page asks for, those that came with the mall and those that shops sent: drawn once, then stored as a file. */
 export function addPictureRoute(
   app: FastifyInstance,
   { files, isDev, folder = join(import.meta.dirname, '../../../../pictures/made') }: PictureOptions,
@@ -34,17 +36,15 @@ export function addPictureRoute(
 
   app.get<{ Params: { file: string } }>('/pictures/:file', async (request, reply) => {
     const asked = readPictureAddress(request.params.file)
-    const source = asked && join(folder, `${asked.name}.webp`)
-    const found = source && (await stat(source).catch(() => undefined))
-    if (!asked || !source || !found) throw refuse('not_found')
-    // A picture that was drawn anew has another time, and so another key.
-    const key = `pictures/${asked.name.replaceAll('--', '.')}-${asked.width}-${Math.round(found.mtimeMs).toString(36)}.webp`
+    const source = asked && (await findSource(asked.name))
+    if (!asked || !source) throw refuse('not_found')
+    const key = `pictures/${asked.name.replaceAll('--', '.')}-${asked.width}-${source.stamp}.webp`
     reply
       .type('image/webp')
       .header('cache-control', isDev ? 'no-cache' : 'public, max-age=31536000, immutable')
     const stored = await files.open(key)
     if (stored) return reply.header('content-length', stored.bytes).send(stored.stream)
-    const drawing = underWay.get(key) ?? drawPicture(source, asked.width)
+    const drawing = underWay.get(key) ?? drawPicture(source.read, asked.width)
     underWay.set(key, drawing)
     try {
       const picture = await drawing
@@ -55,7 +55,27 @@ export function addPictureRoute(
       underWay.delete(key)
     }
   })
+
+  async function findSource(name: string): Promise<Source | undefined> {
+    const own = readOwnPicture(name)
+    if (own) {
+      const { key } = own
+      const isThere = (await files.open(key, { from: 0, to: 0 })) !== undefined
+      // Under its name it is always the same picture.
+      return isThere ? { stamp: 'own', read: () => readStored(files, key) } : undefined
+    }
+    const path = join(folder, `${name}.webp`)
+    const found = await stat(path).catch(() => undefined)
+    // A picture that was drawn anew has another time, and so another key.
+    return found && { stamp: Math.round(found.mtimeMs).toString(36), read: () => readFile(path) }
+  }
 }
+async function readStored(files: FileStore, key: string): Promise<Buffer> {
+  const stored = await files.open(key)
+  if (!stored) throw refuse('not_found')
+  return buffer(stored.stream)
+}
+type Source = { readonly stamp: string; read(): Promise<Buffer> }
 
 function passOverFull(error: unknown): void {
   if (!isRefusal(error)) throw error
@@ -82,9 +102,9 @@ export async function addFilmRoute(
 /** Unpacked, a picture takes some ten megabytes; a new mall is asked for hundreds at once. */
 const inTurn = takeTurns(2)
 
-function drawPicture(source: string, width: number): Promise<Buffer> {
+function drawPicture(read: Source['read'], width: number): Promise<Buffer> {
   return inTurn(async () =>
-    sharp(await readFile(source))
+    sharp(await read())
       .resize({ width, withoutEnlargement: true, kernel: 'mitchell' })
       .webp({ quality: qualityAt(width), alphaQuality: 90, effort: 4 })
       .toBuffer(),

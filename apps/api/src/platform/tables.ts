@@ -438,10 +438,11 @@ export type ItemTextsTable = {
   details: ColumnType<unknown, string | undefined, string>
   words: string
   document: string
+  is_own: Generated<boolean>
 }
 
 export type ItemsTable = {
-  id: number
+  id: GeneratedAlways<number>
   shop_id: number
   category_id: number
   url_key: string
@@ -461,7 +462,15 @@ export type ItemsTable = {
   voucher_days: number | null
   measure: string | null
   step: Generated<number>
-  is_paused: Generated<boolean>
+  status: Generated<string>
+  history_id: Generated<string>
+  version: Generated<number>
+  changed_at: Generated<Date>
+  submitted_at: Date | null
+  review_note: string | null
+  language: Generated<string>
+  pictures: Generated<string[]>
+  request_key: string | null
 }
 
 export type LedgerEntriesTable = {
@@ -1184,7 +1193,7 @@ export type SkuPricesTable = {
 }
 
 export type SkusTable = {
-  id: number
+  id: GeneratedAlways<number>
   item_id: number
   code: string
   suffix: string

@@ -25,6 +25,7 @@ export type Transition = {
     | 'freeOrder'
     | 'giftCard'
     | 'comment'
+    | 'item'
   entityId: string
   from: string | null
   to: string

@@ -1,5 +1,22 @@
 import { tenPercent } from './promotion-steps.ts'
 
+const ITEM_OF_ANOTHER = 1002
+const seenItem = { itemId: ITEM_OF_ANOTHER, version: 1 }
+const itemForm = {
+  categoryId: 1,
+  language: 'en',
+  textList: [{ language: 'en', name: 'Mine', description: 'Not yours.', details: [] }],
+  manufacturer: 'M',
+  responsiblePerson: 'R',
+  energyClass: null,
+  freight: 'parcel',
+  imageList: [],
+}
+const versionForm = {
+  ...{ skuCode: 'XX-1', finish: 'oak', sizeName: 'one size', priceList: [] },
+  ...{ widthCm: 1, depthCm: 1, heightCm: 1, weightKg: 1 },
+}
+
 /** The body of each call that names somebody's thing, given where the ids come from. A call with an id and no entry here fails a test (`app.test.ts`). */
 export const bodiesWithIds: Record<string, (ids: Record<string, unknown>) => object> = {
   updateAddress: (ids) => ({
@@ -148,6 +165,14 @@ export const bodiesWithIds: Record<string, (ids: Record<string, unknown>) => obj
   removeOrderView: () => ({ id: 'orv_01jd4vr6f5e7s8kq2m3n4p5q6r' }),
   // A pre-sale has a small number: what is asked is one that is not there.
   endPreSale: () => ({ id: 999_999 }),
+  // An item has a small number: one of a shop that is not the caller's.
+  ownItem: () => ({ itemId: ITEM_OF_ANOTHER }),
+  saveItem: () => ({ ...itemForm, ...seenItem }),
+  saveVersion: () => ({ ...versionForm, ...seenItem }),
+  dropVersion: () => ({ ...seenItem, skuId: 3 }),
+  submitItem: () => seenItem,
+  takeItemBack: () => seenItem,
+  archiveItem: () => seenItem,
   releaseOrder: (ids) => ({ id: ids['orderId'] }),
   correctParcel: (ids) => ({
     orderId: ids['orderId'],

@@ -56,6 +56,14 @@ export const waitingQuery = queryOptions({
   queryFn: async () => (await mall('POST /sapi/mall-operator/staff/current', {})).waiting,
 })
 
+/** How many items wait for the word of the mall. */
+export const itemsToLookAtQuery = queryOptions({
+  queryKey: ['items-to-look-at', 'waiting'],
+  refetchInterval: LOOK_AGAIN_MS,
+  queryFn: async () =>
+    (await mall('POST /sapi/mall-operator/item/page', { pageNo: 1, pageSize: 1 })).total,
+})
+
 /** What a shop may still do; nothing until it is known, and for whoever has none. */
 export function rightsOf(who: Who | undefined): Staff['rights'] {
   return who?.kind === 'staff' ? who.staff.rights : []

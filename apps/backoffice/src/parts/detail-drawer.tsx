@@ -12,6 +12,8 @@ type Props = {
   readonly action?: ReactNode
   /** The focus begins at the title, unless something inside wants it. */
   readonly isTitleFirst?: boolean
+  /** Something is being typed that a press beside the drawer must not throw away: it is closed by its buttons only. */
+  readonly isHeld?: boolean
   readonly children: ReactNode
 }
 
@@ -22,6 +24,7 @@ export function DetailDrawer({
   closeName,
   action,
   isTitleFirst = true,
+  isHeld = false,
   children,
 }: Props) {
   const isNarrow = useMediaQuery('(max-width: 56em)', undefined, { getInitialValueInEffect: false })
@@ -29,6 +32,8 @@ export function DetailDrawer({
     <Drawer.Root
       opened
       onClose={close}
+      closeOnClickOutside={!isHeld}
+      closeOnEscape={!isHeld}
       position="right"
       size={isNarrow ? '100%' : 680}
       padding={0}

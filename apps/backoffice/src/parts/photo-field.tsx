@@ -1,19 +1,30 @@
-import { imageTypes, MOST_IMAGES, previewOf, uploadLimits } from '@galleria/contract/upload-rules'
+import {
+  imageTypes,
+  MOST_IMAGES,
+  previewOf,
+  uploadLimits,
+  type UploadPurpose,
+} from '@galleria/contract/upload-rules'
 import { usePictures, type PictureError } from '@galleria/ui/photos/use-pictures'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Group, Text, VisuallyHidden } from '@mantine/core'
 import { useRef, type Dispatch, type ReactNode, type SetStateAction } from 'react'
+import { pictureAt } from './goods-picture.tsx'
 import styles from './photo-field.module.css'
 
-const LIMIT = uploadLimits.evidence / 1024 / 1024
-
-/** Up to six photos that prove something: each is sent at once, shown small, and can be taken away again. */
+/** Photos: each is sent at once, shown small, and can be taken away again; where their order matters, any can become the first. */
 export function PhotoField({
+  purpose = 'evidence',
+  most = MOST_IMAGES,
+  isOrdered = false,
   urls,
   onUrls,
   note,
   error,
 }: {
+  readonly purpose?: UploadPurpose
+  readonly most?: number
+  readonly isOrdered?: boolean
   readonly urls: readonly string[]
   readonly onUrls: Dispatch<SetStateAction<readonly string[]>>
   /** Who will see them. */
@@ -21,32 +32,60 @@ export function PhotoField({
   readonly error: ReactNode
 }) {
   const { t } = useLingui()
-  const input = useRef<HTMLInputElement>(null)
   const {
     sending,
     error: own,
     add,
     remove,
   } = usePictures({
-    purpose: 'evidence',
+    purpose,
+    most,
     urls,
     onUrls,
   })
   const count = urls.length + sending.length
+  const limit = uploadLimits[purpose] / 1024 / 1024
+  const first = (url: string) => onUrls((all) => [url, ...all.filter((one) => one !== url)])
   const tiles = [
-    ...urls.map((url) => ({ key: url, image: previewOf(url), drop: () => remove(url) })),
+    ...urls.map((url, index) => ({
+      key: url,
+      image: url.startsWith('/pictures/') ? pictureAt(url, 160) : previewOf(url),
+      drop: () => remove(url),
+      ...(isOrdered && index > 0 ? { toFront: () => first(url) } : {}),
+    })),
     ...sending.map(({ key, preview, stop }) => ({ key, image: preview, drop: stop })),
   ]
   return (
     <div role="group" aria-label={t`Photos`} data-sending={sending.length > 0 ? '' : undefined}>
       <Text size="sm" fw={540}>
-        <Trans>Photos</Trans> {count}/{MOST_IMAGES}
+        <Trans>Photos</Trans> {count}/{most}
       </Text>
       <Text size="xs" c="dimmed">
-        <Trans>png, bmp, jpeg or gif, at most {LIMIT} MB each.</Trans> {note}
+        <Trans>png, bmp, jpeg or gif, at most {limit} MB each.</Trans> {note}
       </Text>
       <Tiles tiles={tiles} />
-      {count < MOST_IMAGES && (
+      <Chooser canAdd={count < most} add={add} />
+      {(own ?? error) && (
+        <Text role="alert" size="sm" c="var(--refuse)">
+          {own ? <PictureErrorText error={own} limit={limit} most={most} /> : error}
+        </Text>
+      )}
+    </div>
+  )
+}
+
+function Chooser({
+  canAdd,
+  add,
+}: {
+  readonly canAdd: boolean
+  readonly add: (files: readonly File[]) => void
+}) {
+  const { t } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      {canAdd && (
         <Group mt={6}>
           <Button variant="default" size="xs" onClick={() => input.current?.click()}>
             <Trans>Add photos</Trans>
@@ -67,22 +106,22 @@ export function PhotoField({
           event.target.value = ''
         }}
       />
-      {(own ?? error) && (
-        <Text role="alert" size="sm" c="var(--refuse)">
-          {own ? <PictureErrorText error={own} /> : error}
-        </Text>
-      )}
-    </div>
+    </>
   )
 }
 
-type Tile = { readonly key: string; readonly image: string; readonly drop: () => void }
+type Tile = {
+  readonly key: string
+  readonly image: string
+  readonly drop: () => void
+  readonly toFront?: () => void
+}
 function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   const { t } = useLingui()
   if (tiles.length === 0) return null
   return (
     <ul className={styles['tiles']}>
-      {tiles.map(({ key, image, drop }, index) => {
+      {tiles.map(({ key, image, drop, toFront }, index) => {
         const number = index + 1
         return (
           <li key={key}>
@@ -90,6 +129,12 @@ function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
             <button type="button" onClick={drop} aria-label={t`Remove photo ${number}`}>
               ×
             </button>
+            {toFront && (
+              <Button variant="subtle" size="compact-xs" fullWidth onClick={toFront}>
+                <Trans comment="makes a picture the first one">To the front</Trans>
+                <VisuallyHidden>: {number}</VisuallyHidden>
+              </Button>
+            )}
           </li>
         )
       })}
@@ -97,14 +142,22 @@ function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   )
 }
 
-function PictureErrorText({ error }: { readonly error: PictureError }) {
+function PictureErrorText({
+  error,
+  limit,
+  most,
+}: {
+  readonly error: PictureError
+  readonly limit: number
+  readonly most: number
+}) {
   switch (error.kind) {
     case 'tooLarge':
-      return <Trans>A photo may have {LIMIT} MB at most.</Trans>
+      return <Trans>A photo may have {limit} MB at most.</Trans>
     case 'kind':
       return <Trans>Only pictures can be sent: png, bmp, jpeg or gif.</Trans>
     case 'tooMany':
-      return <Trans>At most {MOST_IMAGES} photos. The others were left out.</Trans>
+      return <Trans>At most {most} photos. The others were left out.</Trans>
     case 'offline':
       return <Trans>The photo could not be sent. Look at your connection and add it again.</Trans>
     case 'server':

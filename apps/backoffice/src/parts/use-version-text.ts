@@ -19,6 +19,12 @@ const finishNames: Readonly<Record<string, MessageDescriptor>> = {
   brass: msg`Brass`,
 }
 
+/** Every finish by its key, with its name. */
+export function useFinishNames(): { value: string; label: string }[] {
+  const { i18n } = useLingui()
+  return Object.entries(finishNames).map(([value, name]) => ({ value, label: i18n._(name) }))
+}
+
 /** Which of an item's skus it is, in the order of the wire: `Oak · 140 × 70 cm`. */
 export function useVersionText(): (
   attributes: readonly { readonly attrKey: string; readonly attrVal: string }[],

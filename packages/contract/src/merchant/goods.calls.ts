@@ -12,6 +12,7 @@ import {
   stockReasons,
   type StockReason,
 } from './goods-rules.ts'
+import { itemStatuses } from './item-rules.ts'
 
 /** A version as a shop keeps it: on hand are the units in its house, held those of them that orders have, free the rest. All in the unit it is sold by. */
 const goodsRow = z.object({
@@ -22,8 +23,8 @@ const goodsRow = z.object({
   tint: z.string(),
   shop: z.object({ id: z.int(), name: z.string() }),
   item: z.object({ id: z.int(), urlKey: z.string() }),
-  /** On sale, taken off by its shop, or put aside with all goods of a seller who may not sell. */
-  status: z.enum(['ON_SALE', 'PAUSED', 'HELD_BACK']),
+  /** `HELD_BACK`: put aside with all goods of a seller who may not sell. */
+  status: z.enum([...itemStatuses, 'HELD_BACK']),
   marketingUnit: z.nullable(z.object({ unitName: z.string() })),
   adjustStep: z.number(),
   onHandQty: qty,
@@ -35,13 +36,14 @@ const goodsRow = z.object({
 
 const price = z.object({
   site: z.enum(sites),
-  salePrc: wireMoney,
+  /** Null where it is not sold yet. */
+  salePrc: z.nullable(wireMoney),
   /** Of a reduced price: the one before, and the lowest of the 30 days before the reduction. */
   originalPrc: z.nullable(wireMoney),
   lowest30Prc: z.nullable(wireMoney),
   /** VAT that the price contains, as a fraction. */
   taxRate: z.number(),
-  since: wireTime,
+  since: z.nullable(wireTime),
 })
 
 const goodsDetail = z.object({
@@ -149,7 +151,7 @@ export const goodsCalls = {
     who: 'merchant',
     right: 'write',
     about:
-      'New prices of a version at storefronts where it is sold, VAT included, all of them or none. A reduced price says what it was before and the lowest of 30 days, which the mall reads from its history.',
+      'New prices of a version, VAT included, all of them or none; at a storefront without one it is sold from then on. A reduced price says what it was before and the lowest of 30 days, which the mall reads from its history.',
     body: z.object({
       skuCode: code,
       priceList: z
@@ -157,7 +159,8 @@ export const goodsCalls = {
           z.object({
             site: z.enum(sites),
             amount,
-            /** The price that was changed. */ seenAmount: amount,
+            /** The price that was changed; null where it was not sold. */ seenAmount:
+              z.nullable(amount),
             isReduced: z.boolean(),
           }),
         )

@@ -33,6 +33,11 @@ export const frenchRefusals: RefusalTexts = {
   'price.changed_meanwhile': 'Quelqu’un d’autre a changé ces prix. Veuillez regarder les nouveaux.',
   'price.refused': 'Veuillez vérifier les prix marqués.',
   'goods.state': 'Ce n’est pas possible avec ces articles.',
+  'item.changed': 'Quelqu’un d’autre a modifié cet article. Veuillez le regarder à nouveau.',
+  'item.refused': 'Veuillez vérifier les champs marqués.',
+  'item.incomplete': 'Il manque quelque chose avant que cet article puisse être vendu.',
+  'item.too_many': 'Une boutique peut avoir au plus {most} articles.',
+  'item.own': 'Quelqu’un d’autre décide des articles de votre propre boutique.',
   'qty.step': 'Cet article se vend par pas de {step}.',
   'address.not_found': 'Cette adresse n’est plus dans votre carnet d’adresses.',
   'address.too_many':

@@ -35,6 +35,11 @@ export const germanRefusals: RefusalTexts = {
     'Jemand anders hat diese Preise geändert. Bitte sehen Sie sich die neuen an.',
   'price.refused': 'Bitte prüfen Sie die markierten Preise.',
   'goods.state': 'Das geht mit dieser Ware nicht.',
+  'item.changed': 'Jemand anderes hat diesen Artikel geändert. Bitte sehen Sie ihn noch einmal an.',
+  'item.refused': 'Bitte prüfen Sie die markierten Felder.',
+  'item.incomplete': 'Bevor dieser Artikel verkauft werden kann, fehlt noch etwas.',
+  'item.too_many': 'Ein Shop kann höchstens {most} Artikel haben.',
+  'item.own': 'Über Artikel Ihres eigenen Shops entscheidet jemand anderes.',
   'qty.step': 'Das wird in Schritten von {step} verkauft.',
   'address.not_found': 'Diese Adresse steht nicht mehr in Ihrem Adressbuch.',
   'address.too_many':

@@ -32,6 +32,11 @@ export const polishRefusals: RefusalTexts = {
   'price.changed_meanwhile': 'Ktoś inny zmienił te ceny. Zobacz nowe.',
   'price.refused': 'Sprawdź zaznaczone ceny.',
   'goods.state': 'Z tym towarem nie można tego zrobić.',
+  'item.changed': 'Ktoś inny zmienił ten produkt. Zobacz go ponownie.',
+  'item.refused': 'Sprawdź zaznaczone pola.',
+  'item.incomplete': 'Zanim produkt będzie można sprzedawać, czegoś jeszcze brakuje.',
+  'item.too_many': 'Sklep może mieć najwyżej {most} produktów.',
+  'item.own': 'O produktach Twojego sklepu decyduje ktoś inny.',
   'qty.step': 'Ten towar sprzedajemy co {step}.',
   'address.not_found': 'Tego adresu nie ma już w książce adresowej.',
   'address.too_many':

@@ -31,6 +31,11 @@ export const spanishRefusals: RefusalTexts = {
   'price.changed_meanwhile': 'Otra persona ha cambiado estos precios. Mira los nuevos.',
   'price.refused': 'Revisa los precios marcados.',
   'goods.state': 'Eso no se puede hacer con estos artículos.',
+  'item.changed': 'Otra persona ha cambiado este artículo. Míralo de nuevo.',
+  'item.refused': 'Revisa los campos marcados.',
+  'item.incomplete': 'Falta algo antes de que este artículo pueda venderse.',
+  'item.too_many': 'Una tienda puede tener como máximo {most} artículos.',
+  'item.own': 'Sobre los artículos de tu propia tienda decide otra persona.',
   'qty.step': 'Se vende en pasos de {step}.',
   'address.not_found': 'Esta dirección ya no está en tu libreta de direcciones.',
   'address.too_many':

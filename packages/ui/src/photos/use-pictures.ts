@@ -14,6 +14,7 @@ export type PictureError =
   | { readonly kind: 'server'; readonly sentence: string }
 type Pictures = {
   purpose: UploadPurpose
+  /** How many there may be; six, where nothing is said. */ most?: number
   urls: readonly string[]
   onUrls: (change: (urls: readonly string[]) => readonly string[]) => void
 }
@@ -21,7 +22,7 @@ type Pictures = {
 let nextKey = 0
 
 /** Sends chosen pictures one by one beside what is already there; what was refused is told, and costs nothing else. */
-export function usePictures({ purpose, urls, onUrls }: Pictures) {
+export function usePictures({ purpose, most = MOST_IMAGES, urls, onUrls }: Pictures) {
   const [sending, setSending] = useState<readonly Sending[]>([])
   const [error, setError] = useState<PictureError>()
   const open = useRef<readonly Sending[]>([])
@@ -67,7 +68,7 @@ export function usePictures({ purpose, urls, onUrls }: Pictures) {
 
   function add(files: readonly File[]): void {
     setError(undefined)
-    let room = MOST_IMAGES - urls.length - sending.length
+    let room = most - urls.length - sending.length
     for (const file of files) {
       const wrong = uploadError(file, purpose)
       if (wrong) setError({ kind: wrong === 'file.too_large' ? 'tooLarge' : 'kind' })

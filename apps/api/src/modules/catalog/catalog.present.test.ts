@@ -183,6 +183,7 @@ const secretary: ItemRow = {
   id: 9,
   urlKey: 'vik-secretary',
   model: 'desk-secretary',
+  pictures: [],
   name: 'Vik secretary',
   noun: 'secretary desk',
   description: 'Folds away.',

@@ -89,9 +89,10 @@ export function presentItem(
 
 function presentGallery(row: ItemRow): WireItem['images'] {
   const mains = [...new Map(row.skus.map((sku) => [sku.picture, sku.finish])).entries()]
-  const extras = [`${row.model}--second`, `${row.model}--detail`].filter((name) =>
-    pictures.has(name),
-  )
+  const extras = [
+    ...row.pictures.filter((name) => !mains.some(([main]) => main === name)),
+    ...[`${row.model}--second`, `${row.model}--detail`].filter((name) => pictures.has(name)),
+  ]
   return [
     ...mains.map(([name, finish]) => ({ name, finish: finish as string | null })),
     ...extras.map((name) => ({ name, finish: null })),

@@ -63,6 +63,7 @@ export type ItemRow = {
   id: number
   urlKey: string
   model: string
+  /** Those that its shop sent. */ pictures: string[]
   name: string
   noun: string
   description: string

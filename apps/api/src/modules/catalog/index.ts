@@ -14,6 +14,18 @@ export { stepsOf, timesText } from './measure.rules.ts'
 export { presentVoucher, type VoucherTerms } from './voucher.rules.ts'
 export { addRatings, removeRating } from './rating.store.ts'
 export { countListed, hideItems, pauseItem, resumeItem, showItems } from './listed.store.ts'
+export { itemFlow, type ItemState } from './item.flow.ts'
+export {
+  addItem,
+  addVersion,
+  beginSale,
+  changeItem,
+  changeVersion,
+  dropVersion,
+  moveItem,
+  type ItemFacts,
+  type VersionFacts,
+} from './item.store.ts'
 export { setPrices, type NewPrice } from './price.store.ts'
 export { countFree, findVersions, type VersionRow } from './versions.queries.ts'
 export { findSetChoice, type SetChoice } from './set.queries.ts'

@@ -1,6 +1,8 @@
+import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { lockRows } from '#platform/lock.ts'
+import { moveItem } from './item.store.ts'
 
 /**
  * A seller who may not sell: its listed items are put aside and marked, so that exactly these come back. `is_listed` stays the one flag that
@@ -36,26 +38,28 @@ async function listItems(
     .execute()
 }
 
+type Person = { readonly actorId: Id<'user'>; readonly at: Date }
+
 /** Takes an item off sale for its shop; false when it is not on sale. */
-export async function pauseItem(tx: Tx, itemId: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('items')
-    .set({ is_listed: false, is_paused: true })
-    .where('id', '=', itemId)
-    .where('is_listed', '=', true)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+export async function pauseItem(tx: Tx, itemId: number, by: Person): Promise<boolean> {
+  const moved = await moveItem(tx, itemId, {
+    ...by,
+    move: 'pause',
+    actor: 'shop',
+    where: sql<boolean>`t.is_listed`,
+  })
+  return moved !== undefined
 }
 
 /** Puts it back; false when its shop has not taken it off. */
-export async function resumeItem(tx: Tx, itemId: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('items')
-    .set({ is_listed: true, is_paused: false })
-    .where('id', '=', itemId)
-    .where('is_paused', '=', true)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+export async function resumeItem(tx: Tx, itemId: number, by: Person): Promise<boolean> {
+  const moved = await moveItem(tx, itemId, {
+    ...by,
+    move: 'resume',
+    actor: 'shop',
+    set: { is_listed: true },
+  })
+  return moved !== undefined
 }
 
 /** How many items each of these sellers has listed; a seller without one is not in the map. */

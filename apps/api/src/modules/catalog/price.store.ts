@@ -1,20 +1,20 @@
-import type { Site } from '@galleria/contract/storefronts'
+import { storefronts, type Site } from '@galleria/contract/storefronts'
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 import { lockRows } from '#platform/lock.ts'
 
-/** A price at a storefront as its shop sets it, in minor units; `seen` is the one that was changed. */
+/** A price at a storefront as its shop sets it, in minor units; `seen` is the one that was changed, null where it was not sold. */
 export type NewPrice = {
   readonly site: Site
   readonly amount: number
-  readonly seen: number
+  readonly seen: number | null
   /** Announced as a reduction of the price before. */
   readonly isReduced: boolean
 }
 export type SetPricesEnd =
   | 'set'
-  /** Somebody else has changed one of them since it was read, or it is not sold there. */
+  /** Somebody else has changed one of them since it was read. */
   | 'stale'
   /** At these storefronts it cost no more in the last 30 days. */
   | { readonly notReduced: readonly Site[] }
@@ -42,10 +42,16 @@ export async function setPrices(
     select p.site, p.amount, p.was, coalesce(lowest_price(p.sku_id, p.site, mall_now()), p.amount)::bigint as lowest
     from sku_prices p where p.sku_id = ${skuId}`.execute(tx)
   const before = new Map(known.map((row) => [row.site, row]))
-  if (prices.some(({ site, seen }) => before.get(site)?.amount !== seen)) return 'stale'
+  if (prices.some(({ site, seen }) => (before.get(site)?.amount ?? null) !== seen)) return 'stale'
+
+  const first = prices.filter(({ site }) => !before.has(site))
+  const notSold = first.filter(({ isReduced }) => isReduced).map(({ site }) => site)
+  if (notSold.length > 0) return { notReduced: notSold }
+  if (!(await addPrices(tx, skuId, first, actorId))) return 'stale'
 
   const changed = prices.flatMap((price) => {
-    const old = before.get(price.site)!
+    const old = before.get(price.site)
+    if (!old) return []
     const was = price.isReduced ? (old.was ?? old.amount) : null
     // The same price under the same announcement goes on: its 30 days began with it.
     return price.amount === old.amount && was === old.was
@@ -70,4 +76,29 @@ export async function setPrices(
       .where('site', '=', site)
       .execute()
   return 'set'
+}
+
+/** Prices at storefronts where the sku was not sold; false when somebody else was first. */
+async function addPrices(
+  tx: Tx,
+  skuId: number,
+  prices: readonly NewPrice[],
+  actorId: Id<'user'>,
+): Promise<boolean> {
+  if (prices.length === 0) return true
+  const added = await tx
+    .insertInto('sku_prices')
+    .values(
+      prices.map(({ site, amount }) => ({
+        sku_id: skuId,
+        site,
+        currency: storefronts[site].currency,
+        amount,
+        set_by: actorId,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('site')
+    .execute()
+  return added.length === prices.length
 }

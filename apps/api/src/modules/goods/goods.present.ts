@@ -24,7 +24,7 @@ export function presentGoods(row: Omit<GoodsRow, 'total'>): WireGoods {
     tint: pictures.tint(row.picture),
     shop: { id: row.shopId, name: row.shopName },
     item: { id: row.itemId, urlKey: row.urlKey },
-    status: row.isListed ? 'ON_SALE' : row.isPaused ? 'PAUSED' : 'HELD_BACK',
+    status: row.isHeldBack ? 'HELD_BACK' : row.status,
     marketingUnit,
     adjustStep,
     onHandQty: units(row.onHand),
@@ -53,15 +53,14 @@ export function presentGoodsDetail(
       tradeOrderCode: code,
       heldQty: inUnits(held, row.measure),
     })),
-    priceList: sites.flatMap((site) =>
-      around.prices
-        .filter((price) => price.site === site)
-        .map((price) => ({
-          site,
-          ...presentPrice(price),
-          taxRate: storefronts[site].taxRate,
-        })),
-    ),
+    priceList: sites.map((site) => {
+      const price = around.prices.find((one) => one.site === site)
+      return {
+        site,
+        ...(price ? presentPrice(price) : NOT_SOLD),
+        taxRate: storefronts[site].taxRate,
+      }
+    }),
     versionList: around.siblings
       .filter(({ code }) => code !== row.code)
       .map((sibling) => ({ skuCode: sibling.code, attributes: presentAttributes(sibling) })),
@@ -73,6 +72,8 @@ export function presentGoodsDetail(
     ],
   }
 }
+
+const NOT_SOLD = { salePrc: null, originalPrc: null, lowest30Prc: null, since: null }
 
 function presentPrice({ amount, was, lowest30, currency, since }: PriceRow) {
   const money = (minor: number | null) => (minor === null ? null : wireMoney(minor, currency))

@@ -1,5 +1,6 @@
 import type { Language, Site } from '@galleria/contract/storefronts'
 import { LOW_STOCK } from '@galleria/contract/goods-rules'
+import type { ItemStatus } from '@galleria/contract/item-rules'
 import type { Measure } from '@galleria/kernel/measure'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
@@ -15,8 +16,8 @@ export type GoodsRow = {
   picture: string
   shopId: number
   shopName: string
-  isListed: boolean
-  isPaused: boolean
+  status: ItemStatus
+  isHeldBack: boolean
   measure: Measure | null
   onHand: number
   held: number
@@ -57,7 +58,7 @@ type Asked = {
 
 /** A version that nobody has given a name in the reader's language is called by its item's proper name. */
 const COLUMNS = sql`k.id as "skuId", k.code, k.finish, k.size, k.picture, i.id as "itemId", i.url_key as "urlKey", coalesce(t.name, i.proper_name) as name,
-    h.id as "shopId", h.name as "shopName", i.is_listed as "isListed", i.is_paused as "isPaused",
+    h.id as "shopId", h.name as "shopName", i.status, i.held_back as "isHeldBack",
     case when i.measure is not null then json_build_object('unit', i.measure, 'step', i.step) end as measure,
     q.on_hand as "onHand", q.reserved as held, p.currency, p.amount`
 
@@ -71,7 +72,7 @@ function ownGoods({ sellerId, language, site }: Asked) {
 const STOCK_FILTERS = {
   LOW: sql`and i.is_listed and q.on_hand > q.reserved and q.on_hand - q.reserved <= ${LOW_STOCK}`,
   SOLD_OUT: sql`and i.is_listed and q.on_hand = q.reserved`,
-  PAUSED: sql`and i.is_paused`,
+  PAUSED: sql`and i.status = 'PAUSED'`,
 } as const
 
 /** A page of the versions of a seller's goods, by name. What is filtered by is that one seller's goods only. */
@@ -90,7 +91,7 @@ export async function findGoods(
   const words = keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)
   const { rows } = await sql<GoodsRow>`
     select ${COLUMNS}, count(*) over ()::int as total ${ownGoods(asked)}
-      and (${keyword} = '' or k.code ilike ${`${words}%`} or t.words like '%' || plain_text(${words}) || '%')
+      and i.status <> 'ARCHIVED' and (${keyword} = '' or k.code ilike ${`${words}%`} or t.words like '%' || plain_text(${words}) || '%')
       and (${shopId ?? null}::int is null or h.id = ${shopId ?? null})
       ${stock ? STOCK_FILTERS[stock] : sql``}
     order by name, i.id, k.position limit ${asked.limit} offset ${asked.offset}`.execute(db)
@@ -104,7 +105,7 @@ export async function findOwnSku(
   code: string,
 ): Promise<OwnSku | undefined> {
   const { rows } = await sql<OwnSku>`
-    select ${COLUMNS}, i.voucher is null and not exists (select from point_prices m where m.sku_id = k.id) as "isPriced"
+    select ${COLUMNS}, i.status <> 'ARCHIVED' and i.voucher is null and not exists (select from point_prices m where m.sku_id = k.id) as "isPriced"
     ${ownGoods(asked)} and k.code = ${code}`.execute(db)
   return rows[0]
 }

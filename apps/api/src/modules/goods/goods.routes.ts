@@ -1,7 +1,19 @@
 import { goodsCalls } from '@galleria/contract/goods'
+import { itemDeskCalls } from '@galleria/contract/item-desk'
 import { bind, type Bound } from '#platform/bind.ts'
 import { countStock, moveStock, priceGoods, sellGoods } from './keep-goods.ts'
+import { beginItem, saveItem } from './keep-items.ts'
+import { dropVersion, saveVersion } from './keep-versions.ts'
+import { itemForm, ownItem, pageItems } from './own-item.ts'
 import { goodsDetail, listMoves, listPastPrices, pageGoods } from './read-goods.ts'
+import {
+  approveItem,
+  archiveItem,
+  pageItemsToLookAt,
+  sendItemBack,
+  submitItem,
+  takeItemBack,
+} from './release-items.ts'
 
 export const goodsRoutes: readonly Bound[] = [
   bind(goodsCalls.pageGoods, pageGoods),
@@ -12,4 +24,17 @@ export const goodsRoutes: readonly Bound[] = [
   bind(goodsCalls.priceGoods, priceGoods),
   bind(goodsCalls.priceHistory, listPastPrices),
   bind(goodsCalls.sellGoods, sellGoods),
+  bind(itemDeskCalls.itemForm, itemForm),
+  bind(itemDeskCalls.pageItems, pageItems),
+  bind(itemDeskCalls.ownItem, ownItem),
+  bind(itemDeskCalls.addItem, beginItem),
+  bind(itemDeskCalls.saveItem, saveItem),
+  bind(itemDeskCalls.saveVersion, saveVersion),
+  bind(itemDeskCalls.dropVersion, dropVersion),
+  bind(itemDeskCalls.submitItem, submitItem),
+  bind(itemDeskCalls.takeItemBack, takeItemBack),
+  bind(itemDeskCalls.archiveItem, archiveItem),
+  bind(itemDeskCalls.pageItemsToLookAt, pageItemsToLookAt),
+  bind(itemDeskCalls.approveItem, approveItem),
+  bind(itemDeskCalls.sendItemBack, sendItemBack),
 ]

@@ -89,7 +89,11 @@ export async function priceGoods(
 ): Promise<WireGoodsDetail> {
   const prices = readPrices(priceList)
   if (!isSure)
-    refuseAt(priceList, ({ amount, seenAmount }) => isFarPrice(amount, seenAmount), 'price_far')
+    refuseAt(
+      priceList,
+      ({ amount, seenAmount }) => seenAmount !== null && isFarPrice(amount, seenAmount),
+      'price_far',
+    )
   await ctx.inTransaction(async (tx) => {
     const { skuId, isPriced } = await ownSku(ctx, tx, skuCode)
     if (!isPriced) throw refuse('goods.state')
@@ -125,7 +129,7 @@ function readPrices(list: AskedPrices): NewPrice[] {
     site,
     amount: minorOf(amount, site)!,
     // What was never a price here was not seen here.
-    seen: minorOf(seenAmount, site) ?? 0,
+    seen: seenAmount === null ? null : (minorOf(seenAmount, site) ?? 0),
     isReduced,
   }))
 }
@@ -137,9 +141,10 @@ export async function sellGoods(
 ): Promise<WireGoodsDetail> {
   await ctx.inTransaction(async (tx) => {
     const { itemId } = await ownSku(ctx, tx, skuCode)
-    if (await (isOnSale ? resumeItem : pauseItem)(tx, itemId)) return
-    const { isListed, isPaused } = await ownSku(ctx, tx, skuCode)
-    if (isOnSale ? !isListed : !isPaused) throw refuse('goods.state')
+    const by = { actorId: buyerOf(ctx), at: ctx.now() }
+    if (await (isOnSale ? resumeItem : pauseItem)(tx, itemId, by)) return
+    const { status, isHeldBack } = await ownSku(ctx, tx, skuCode)
+    if (isHeldBack || status !== (isOnSale ? 'ON_SALE' : 'PAUSED')) throw refuse('goods.state')
   })
   return goodsDetail(ctx, { skuCode })
 }

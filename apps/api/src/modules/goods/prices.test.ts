@@ -47,7 +47,7 @@ const set = async (
       {
         site: 'DE',
         amount,
-        seenAmount: (await priceAt()).salePrc.value,
+        seenAmount: (await priceAt()).salePrc!.value,
         isReduced: false,
         ...rest,
       },
@@ -134,7 +134,7 @@ test('what it cost within 30 days is no reduction; after them it is one', async 
   expect(await errorsOf(set(195, { isReduced: true }))).toEqual([
     ['priceList.0.amount', 'price_no_reduction'],
   ])
-  expect((await priceAt()).salePrc.value).toBe(189)
+  expect((await priceAt()).salePrc!.value).toBe(189)
   await later(2)
   await set(159, { isReduced: true })
   expect((await priceAt()).lowest30Prc).toEqual({ value: 189, currency: 'EUR' })
@@ -172,10 +172,10 @@ test('a flash sale after a low price states that one, not the price on the shelf
 test('a price far from the last is asked about twice', async () => {
   for (const amount of [94.49, 378.01])
     expect(await errorsOf(set(amount))).toEqual([['priceList.0.amount', 'price_far']])
-  expect((await priceAt()).salePrc.value).toBe(189)
+  expect((await priceAt()).salePrc!.value).toBe(189)
   for (const amount of [94.5, 189]) await set(amount)
   await set(18.9, { isSure: true })
-  expect((await priceAt()).salePrc.value).toBe(18.9)
+  expect((await priceAt()).salePrc!.value).toBe(18.9)
   await set(189, { isSure: true })
 })
 
@@ -187,7 +187,7 @@ test('prices that somebody else has changed meanwhile are told, and none of the 
   await expect(merchant!.call(PRICE, { skuCode: 'GH-1', priceList: list })).rejects.toMatchObject({
     code: 'price.changed_meanwhile',
   })
-  expect((await priceAt('GH-1', 'FR')).salePrc.value).toBe(189)
+  expect((await priceAt('GH-1', 'FR')).salePrc!.value).toBe(189)
   const both = await Promise.allSettled([set(180), set(181)])
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   await set(189)
@@ -202,7 +202,7 @@ test('nothing, too many decimals and one storefront twice are no prices', async 
   await expect(
     merchant!.call(PRICE, { skuCode: 'GH-1', priceList: [one, one] }),
   ).rejects.toMatchObject({ code: 'request.malformed' })
-  expect((await priceAt()).salePrc.value).toBe(189)
+  expect((await priceAt()).salePrc!.value).toBe(189)
 })
 
 test('prices have a history that nobody can rewrite, with who set them', async () => {

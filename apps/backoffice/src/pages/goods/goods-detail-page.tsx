@@ -56,6 +56,9 @@ function Detail({ goods, search }: { readonly goods: Goods; readonly search: str
           </span>
           <span className={detail['facts']}>
             <StockBadge goods={goods} />
+            <Anchor component={Link} to={`/items/${item.id}`} size="sm">
+              <Trans>Texts and pictures</Trans>
+            </Anchor>
             {goods.status === 'ON_SALE' && (
               <Anchor href={`/item/${item.urlKey}-${shop.id}-${item.id}`} size="sm">
                 <Trans>See it in the mall</Trans>

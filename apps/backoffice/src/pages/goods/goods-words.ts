@@ -5,6 +5,12 @@ import type { GoodsRow } from './goods-queries.ts'
 
 export const statusWords: Readonly<Record<GoodsRow['status'], MessageDescriptor>> = {
   ON_SALE: msg({ message: 'On sale', comment: 'goods that buyers can order' }),
+  DRAFT: msg({ message: 'Draft', comment: 'goods that are being written' }),
+  IN_REVIEW: msg({
+    message: 'Being looked at',
+    comment: 'goods that wait for the word of the mall',
+  }),
+  ARCHIVED: msg({ message: 'Put away', comment: 'goods that are not sold any more' }),
   PAUSED: msg({ message: 'Off sale', comment: 'goods that their shop does not offer now' }),
   HELD_BACK: msg({
     message: 'Held back',

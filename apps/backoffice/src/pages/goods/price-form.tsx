@@ -109,27 +109,29 @@ function PriceField({
   const { site, salePrc, originalPrc } = price
   const { currency } = storefronts[site]
   const place = format.site(site)
-  const before = format.money(originalPrc ?? salePrc)
-  const now = format.money(salePrc)
+  const before = originalPrc ?? salePrc
+  const [was, now] = [before && format.money(before), salePrc && format.money(salePrc)]
   return (
     <div className={styles['price']}>
       <TextInput
         name={amountField(site)}
         label={t`${place} (${currency})`}
-        description={t`Now ${now}`}
-        defaultValue={writeAmount(salePrc.value)}
+        description={now ? t`Now ${now}` : t`Not sold there yet`}
+        defaultValue={salePrc ? writeAmount(salePrc.value) : ''}
         inputMode="decimal"
         autoComplete="off"
         maxLength={10}
         error={error}
       />
-      <Checkbox
-        size="xs"
-        name={reducedField(site)}
-        label={t`Announce as reduced from ${before}`}
-        aria-label={t`${place}: announce as reduced from ${before}`}
-        defaultChecked={originalPrc !== null}
-      />
+      {was && (
+        <Checkbox
+          size="xs"
+          name={reducedField(site)}
+          label={t`Announce as reduced from ${was}`}
+          aria-label={t`${place}: announce as reduced from ${was}`}
+          defaultChecked={originalPrc !== null}
+        />
+      )}
     </div>
   )
 }

@@ -37,3 +37,17 @@ test('only what was changed is sent: an amount, an announcement, or that it is n
     { site: 'SE', amount: 1995, seenAmount: 1995, isReduced: false },
   ])
 })
+
+test('where it is not sold no price is asked for, and one that is typed is its first', () => {
+  const french = { ...price('DE', 1), site: 'FR' as const, salePrc: null, since: null }
+  const typed = { 'amount-DE': '189.00', 'amount-SE': '1995.00', 'reduced-SE': 'on' }
+  const all = [...prices, french]
+  expect(errorsOf(pricesSchema(all), { ...typed, 'amount-FR': ' ' })).toEqual({})
+  expect(changedPrices(all, { ...typed, 'amount-FR': '' })).toEqual([])
+  expect(changedPrices(all, { ...typed, 'amount-FR': '175' })).toEqual([
+    { site: 'FR', amount: 175, seenAmount: null, isReduced: false },
+  ])
+  expect(Object.keys(errorsOf(pricesSchema(all), { ...typed, 'amount-FR': '0' }))).toEqual([
+    'amount-FR',
+  ])
+})

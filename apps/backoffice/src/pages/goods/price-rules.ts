@@ -21,7 +21,9 @@ export function writeAmount(value: number): string {
 
 export function pricesSchema(prices: Goods['priceList']) {
   return formSchema<TypedPrices>((typed) =>
-    prices.flatMap(({ site }) => {
+    prices.flatMap(({ site, salePrc }) => {
+      // Where it is not sold, nothing is typed.
+      if (salePrc === null && !typed[amountField(site)]?.trim()) return []
       const amount = readAmount(typed[amountField(site)])
       return amount === undefined || amount === 0 || amount > HIGHEST_PRICE
         ? [{ path: amountField(site), code: 'amount' }]
@@ -36,10 +38,11 @@ export function changedPrices(
   typed: TypedPrices,
 ): NewPrices['priceList'] {
   return prices.flatMap(({ site, salePrc, originalPrc }) => {
-    const amount = readAmount(typed[amountField(site)]) ?? salePrc.value
+    const seenAmount = salePrc?.value ?? null
+    const amount = readAmount(typed[amountField(site)]) ?? seenAmount
     const isReduced = typed[reducedField(site)] !== undefined
-    return amount === salePrc.value && isReduced === (originalPrc !== null)
+    return amount === null || (amount === seenAmount && isReduced === (originalPrc !== null))
       ? []
-      : [{ site, amount, seenAmount: salePrc.value, isReduced }]
+      : [{ site, amount, seenAmount, isReduced }]
   })
 }

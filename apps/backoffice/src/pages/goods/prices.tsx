@@ -11,7 +11,7 @@ import { PriceForm } from './price-form.tsx'
 import { Reduction } from './reduction.tsx'
 import { usePriceText } from './use-price-text.ts'
 
-/** What a version costs at each storefront where it is sold. */
+/** What a version costs at each storefront. */
 export function Prices({ goods }: { readonly goods: Goods }) {
   const [isAsked, ask] = useState(false)
   const canPrice = goods.operationList.includes('price')
@@ -61,7 +61,11 @@ function Price({
         </span>
       </span>
       <span className={styles['change']}>
-        <Figures text={priceOf(goods, price.salePrc)} />
+        {price.salePrc ? (
+          <Figures text={priceOf(goods, price.salePrc)} />
+        ) : (
+          <Trans>Not sold there yet</Trans>
+        )}
       </span>
       <Reduction price={price} />
     </li>

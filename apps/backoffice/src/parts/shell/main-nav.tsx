@@ -1,7 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { NavLink } from 'react-router'
-import { toAnswerQuery, toReplyQuery, waitingQuery, type Worker } from '../../api/queries.ts'
+import {
+  itemsToLookAtQuery,
+  toAnswerQuery,
+  toReplyQuery,
+  waitingQuery,
+  type Worker,
+} from '../../api/queries.ts'
 import { useFormat } from '../use-format.ts'
 import styles from './staff-shell.module.css'
 
@@ -33,6 +39,9 @@ function ShopLinks() {
         <Trans>After-sales</Trans>
         <Count count={toAnswer.data?.count} />
       </NavLink>
+      <NavLink to="/items">
+        <Trans>Items</Trans>
+      </NavLink>
       <NavLink to="/goods">
         <Trans>Goods</Trans>
       </NavLink>
@@ -61,6 +70,7 @@ function ShopLinks() {
 
 function OperatorLinks() {
   const waiting = useQuery(waitingQuery)
+  const toLookAt = useQuery(itemsToLookAtQuery)
   return (
     <>
       <NavLink to="/operator/applications">
@@ -69,6 +79,10 @@ function OperatorLinks() {
       </NavLink>
       <NavLink to="/operator/sellers">
         <Trans>Sellers</Trans>
+      </NavLink>
+      <NavLink to="/operator/items">
+        <Trans>Items to look at</Trans>
+        <Count count={toLookAt.data} />
       </NavLink>
       <NavLink to="/operator/orders">
         <Trans>All orders</Trans>

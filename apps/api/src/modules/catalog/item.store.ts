@@ -1,0 +1,301 @@
+import { languages, storefronts, type Language, type Site } from '@galleria/contract/storefronts'
+import type { Id } from '@galleria/kernel/id'
+import { finishNames } from '@galleria/i18n'
+import { sql } from 'kysely'
+import type { Tx } from '#platform/db.ts'
+import { lockRow } from '#platform/lock.ts'
+import { defineLifeCycle, moveRow, nextVersion, type MoveRequest } from '#platform/mover.ts'
+import { recordTransitions } from '#platform/transitions.ts'
+import { itemFlow, type ItemState } from './item.flow.ts'
+
+/** The only writer of items, their texts and their versions. */
+
+export type ItemText = {
+  readonly language: Language
+  readonly name: string
+  readonly description: string
+  readonly details: readonly string[]
+}
+export type ItemFacts = {
+  readonly categoryId: number
+  readonly language: Language
+  readonly texts: readonly ItemText[]
+  readonly manufacturer: string
+  readonly responsiblePerson: string
+  readonly energyClass: string | null
+  readonly freight: string
+  readonly pictures: readonly string[]
+}
+export type VersionFacts = {
+  readonly finish: string
+  readonly size: string
+  readonly widthMm: number
+  readonly depthMm: number
+  readonly heightMm: number
+  readonly weightG: number
+  readonly picture: string
+}
+
+const columnsOf = (facts: ItemFacts, urlKey: string) => ({
+  category_id: facts.categoryId,
+  url_key: urlKey,
+  proper_name: mainText(facts).name,
+  manufacturer: facts.manufacturer,
+  responsible_person: facts.responsiblePerson,
+  energy_class: facts.energyClass,
+  freight: facts.freight,
+  language: facts.language,
+  pictures: [...facts.pictures],
+})
+
+function mainText({ texts, language }: Pick<ItemFacts, 'texts' | 'language'>): ItemText {
+  const main = texts.find((text) => text.language === language)
+  if (!main) throw new RangeError('an item without a text in its own language')
+  return main
+}
+
+export async function addItem(
+  tx: Tx,
+  item: ItemFacts & {
+    readonly shopId: number
+    readonly urlKey: string
+    readonly requestKey: string
+    readonly actorId: Id<'user'>
+    readonly at: Date
+  },
+): Promise<number> {
+  const { id, history_id: historyId } = await tx
+    .insertInto('items')
+    .values({
+      ...columnsOf(item, item.urlKey),
+      shop_id: item.shopId,
+      model: '',
+      status: 'DRAFT',
+      is_listed: false,
+      on_sale_since: item.at,
+      changed_at: item.at,
+      request_key: item.requestKey,
+    })
+    .returning(['id', 'history_id'])
+    .executeTakeFirstOrThrow()
+  await writeTexts(tx, id, item)
+  await recordTransitions(tx, [
+    {
+      entity: 'item',
+      entityId: historyId,
+      from: null,
+      to: 'DRAFT',
+      event: 'begin',
+      actor: 'shop',
+      actorId: item.actorId,
+      at: item.at,
+    },
+  ])
+  return id
+}
+
+/** The address of what was on sale stays: it is linked. */
+export async function changeItem(
+  tx: Tx,
+  id: number,
+  item: ItemFacts & {
+    readonly urlKey: string
+    /** By the id of each version. */ readonly pictureOf: ReadonlyMap<number, string>
+    readonly at: Date
+  },
+): Promise<void> {
+  await tx
+    .updateTable('items')
+    .set({ ...columnsOf(item, item.urlKey), ...touched(item.at) })
+    .where('id', '=', id)
+    .execute()
+  await sql`
+    update skus k set picture = p.picture from unnest(${[...item.pictureOf.keys()]}::int[], ${[...item.pictureOf.values()]}::text[]) p(id, picture)
+    where k.id = p.id and k.item_id = ${id} and k.picture <> p.picture`.execute(tx)
+  await writeTexts(tx, id, item)
+}
+
+const touched = (at: Date) => ({ version: sql<number>`version + 1`, changed_at: at })
+
+/** Every language has a text, its own or that of the item's language, so that a shelf in any of them can show it. */
+async function writeTexts(
+  tx: Tx,
+  itemId: number,
+  facts: Pick<ItemFacts, 'texts' | 'language'>,
+): Promise<void> {
+  const main = mainText(facts)
+  const rows = languages.map((language) => {
+    const own = facts.texts.find((text) => text.language === language)
+    const { name, description, details } = own ?? main
+    return { language, name, description, details, isOwn: own !== undefined }
+  })
+  await sql`
+    insert into item_texts (item_id, language, name, noun, description, details, words, document, is_own)
+    select ${itemId}, r.language, r.name, x.name, r.description, r.details, '', '', r."isOwn"
+    from json_to_recordset(${JSON.stringify(rows)}::json) r(language text, name text, description text, details jsonb, "isOwn" boolean)
+      join items i on i.id = ${itemId} join category_texts x on x.category_id = i.category_id and x.language = r.language
+    on conflict (item_id, language) do update set name = excluded.name, noun = excluded.noun, description = excluded.description,
+      details = excluded.details, is_own = excluded.is_own`.execute(tx)
+  await indexItem(tx, itemId)
+}
+
+/** What a person might type to find it: its name, kind, shop, colours and facts, in every language of the mall. */
+async function indexItem(tx: Tx, itemId: number): Promise<void> {
+  await sql`
+    with words as (
+      select t.language, concat_ws(' ', t.name, t.noun, h.name,
+        (select string_agg(distinct f.name, ' ') from skus k
+          join json_to_recordset(${JSON.stringify(finishWords)}::json) f(finish text, language text, name text) on f.finish = k.finish and f.language = t.language
+          where k.item_id = t.item_id),
+        (select string_agg(d, ' ') from jsonb_array_elements_text(t.details) d)) as words
+      from item_texts t join items i on i.id = t.item_id join shops h on h.id = i.shop_id where t.item_id = ${itemId}
+    )
+    update item_texts t set words = plain_text(w.words),
+      document = setweight(to_tsvector(search_config(t.language), plain_text(t.name || ' ' || t.noun)), 'A')
+        || to_tsvector(search_config(t.language), plain_text(w.words || ' ' || t.description))
+    from words w where t.item_id = ${itemId} and t.language = w.language`.execute(tx)
+}
+const finishWords = Object.entries(finishNames).flatMap(([finish, names]) =>
+  languages.map((language) => ({ finish, language, name: names[language] })),
+)
+
+/** A new version with its first prices, on a shelf with nothing on it. Undefined when its article number is taken. */
+export async function addVersion(
+  tx: Tx,
+  itemId: number,
+  version: VersionFacts & {
+    readonly code: string
+    readonly suffix: string
+    readonly prices: readonly { readonly site: Site; readonly amount: number }[]
+    readonly actorId: Id<'user'>
+    readonly at: Date
+  },
+): Promise<number | undefined> {
+  const added = await tx
+    .insertInto('skus')
+    .values((eb) => ({
+      ...versionColumns(version),
+      item_id: itemId,
+      code: version.code,
+      suffix: version.suffix,
+      position: sql<number>`(select coalesce(max(k.position), 0) + 1 from ${eb.table('skus').as('k')} where k.item_id = ${itemId})`,
+    }))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!added) return undefined
+  await tx.insertInto('stock').values({ sku_id: added.id, on_hand: 0 }).execute()
+  if (version.prices.length > 0)
+    await tx
+      .insertInto('sku_prices')
+      .values(
+        version.prices.map(({ site, amount }) => ({
+          sku_id: added.id,
+          site,
+          currency: storefronts[site].currency,
+          amount,
+          set_by: version.actorId,
+        })),
+      )
+      .execute()
+  await touchItem(tx, itemId, version.at)
+  await indexItem(tx, itemId)
+  return added.id
+}
+
+export async function changeVersion(
+  tx: Tx,
+  { itemId, skuId }: { readonly itemId: number; readonly skuId: number },
+  version: VersionFacts & { readonly at: Date },
+): Promise<void> {
+  await tx.updateTable('skus').set(versionColumns(version)).where('id', '=', skuId).execute()
+  await touchItem(tx, itemId, version.at)
+  await indexItem(tx, itemId)
+}
+
+const versionColumns = (version: VersionFacts) => ({
+  finish: version.finish,
+  size: version.size,
+  width_mm: version.widthMm,
+  depth_mm: version.depthMm,
+  height_mm: version.heightMm,
+  weight_g: version.weightG,
+  picture: version.picture,
+})
+
+async function touchItem(tx: Tx, itemId: number, at: Date): Promise<void> {
+  await tx.updateTable('items').set(touched(at)).where('id', '=', itemId).execute()
+}
+
+/** Takes a version out of which nothing was ever in the house; false when something was. Its item was never on sale, so nothing else names it. */
+export async function dropVersion(
+  tx: Tx,
+  { itemId, skuId, at }: { readonly itemId: number; readonly skuId: number; readonly at: Date },
+): Promise<boolean> {
+  await lockRow(tx, 'stock', { sku_id: skuId })
+  const moved = await tx
+    .selectFrom('stock_moves')
+    .select('id')
+    .where('sku_id', '=', skuId)
+    .limit(1)
+    .executeTakeFirst()
+  if (moved) return false
+  await tx.deleteFrom('item_offers').where('item_id', '=', itemId).execute()
+  await tx.deleteFrom('sku_prices').where('sku_id', '=', skuId).execute()
+  await tx.deleteFrom('stock').where('sku_id', '=', skuId).execute()
+  await tx.deleteFrom('skus').where('id', '=', skuId).execute()
+  // The trigger on prices finds the cheapest of those that are left.
+  await sql`update sku_prices p set amount = p.amount from skus k where k.item_id = ${itemId} and p.sku_id = k.id`.execute(
+    tx,
+  )
+  await touchItem(tx, itemId, at)
+  await indexItem(tx, itemId)
+  return true
+}
+
+const itemLifeCycle = defineLifeCycle({
+  entity: 'item',
+  table: 'items',
+  flow: itemFlow,
+  stamps: ({ at, to }) => ({
+    version: nextVersion,
+    changed_at: at,
+    ...(to === 'ON_SALE' ? {} : { is_listed: false }),
+    submitted_at: to === 'IN_REVIEW' ? at : null,
+  }),
+  historyKey: 'history_id',
+})
+
+/** Performs a move; undefined when it was no longer in a state the move starts from, or, where a version is named, somebody has changed it since. */
+export function moveItem(
+  tx: Tx,
+  id: number,
+  request: MoveRequest<typeof itemFlow, 'items'>,
+): Promise<ItemState | undefined> {
+  return moveRow(tx, itemLifeCycle, id, request)
+}
+
+/** Puts a draft on sale for the first time: seen at once, or with all goods of its seller once that may sell again. Undefined as `moveItem`. */
+export async function beginSale(
+  tx: Tx,
+  { id, sellerId }: { readonly id: number; readonly sellerId: number },
+  request: Extract<MoveRequest<typeof itemFlow, 'items'>, { move: 'submit' | 'approve' }>,
+): Promise<ItemState | undefined> {
+  // A seller is frozen before or after, not meanwhile; and as there, the seller is locked before its items.
+  await lockRow(tx, 'sellers', { id: sellerId })
+  const { status } = await tx
+    .selectFrom('sellers')
+    .select('status')
+    .where('id', '=', sellerId)
+    .executeTakeFirstOrThrow()
+  const maySell = status === 'ACTIVE'
+  return moveItem(tx, id, {
+    ...request,
+    set: {
+      is_listed: maySell,
+      held_back: !maySell,
+      on_sale_since: request.at,
+      review_note: null,
+    },
+  })
+}

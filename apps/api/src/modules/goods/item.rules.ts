@@ -1,0 +1,47 @@
+import type { ItemGap } from '@galleria/contract/item-rules'
+
+/** The room whose goods have an energy label (Regulation (EU) 2019/2015). */
+const LABELLED = 'lamps'
+
+type Looked = {
+  readonly categoryKey: string
+  readonly energyClass: string | null
+  readonly pictures: readonly string[]
+  readonly versions: readonly { readonly picture: string; readonly isPriced: boolean }[]
+}
+
+/** What an item lacks before it can be sold. Texts, maker and responsible person it has from its first draft on. */
+export function findGaps({ categoryKey, energyClass, pictures, versions }: Looked): ItemGap[] {
+  const gaps: Readonly<Record<ItemGap, boolean>> = {
+    picture: pictures.length === 0 || versions.some(({ picture }) => picture === ''),
+    version: versions.length === 0,
+    price: versions.length > 0 && !versions.some(({ isPriced }) => isPriced),
+    energy: categoryKey === LABELLED && energyClass === null,
+  }
+  return (Object.keys(gaps) as ItemGap[]).filter((gap) => gaps[gap])
+}
+
+/** Letters that carry no separable accent. */
+const SPELLED: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  æ: 'ae',
+  œ: 'oe',
+}
+
+/** ASCII words joined by hyphens, for an address: `Halden writing desk` -> `halden-writing-desk`; `item` where nothing of it is Latin. */
+export function slugOf(name: string): string {
+  const plain = name
+    .toLowerCase()
+    .replace(/[ßøłæœ]/g, (letter) => SPELLED[letter] ?? '')
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+  return (
+    plain
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-+|-+$/g, '')
+      .slice(0, 60)
+      .replace(/-+$/, '') || 'item'
+  )
+}

@@ -1,0 +1,151 @@
+import type { Parsed } from '@galleria/contract/define-call'
+import type { itemDeskCalls, WireOwnItem } from '@galleria/contract/item-desk'
+import { MOST_ITEMS } from '@galleria/contract/item-rules'
+import { allows } from '@galleria/kernel/flow'
+import { refuse } from '@galleria/contract/refusals'
+import { buyerOf, type Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { lockRow } from '#platform/lock.ts'
+import { addItem, changeItem, itemFlow, type ItemFacts } from '#modules/catalog/index.ts'
+import { keepGoodsPictures } from '#modules/files/index.ts'
+import { sellerOf } from '#modules/merchant/index.ts'
+import { findGaps, slugOf } from './item.rules.ts'
+import { readPicture } from './item-pictures.ts'
+import { picturesOf } from './own-item.present.ts'
+import { findBegun, findOwnShops, findRooms, type WholeItem } from './own-item.queries.ts'
+import { lockOwnItem, ownItem } from './own-item.ts'
+
+type Form = Pick<
+  Parsed<typeof itemDeskCalls.addItem>,
+  keyof Parsed<typeof itemDeskCalls.addItem> & keyof Parsed<typeof itemDeskCalls.saveItem>
+>
+
+/** Begins an item as a draft that only its shop sees. */
+export async function beginItem(
+  ctx: Context,
+  { shopId, requestKey, ...form }: Parsed<typeof itemDeskCalls.addItem>,
+): Promise<WireOwnItem> {
+  const itemId = await ctx.inTransaction(async (tx) => {
+    const shops = await findOwnShops(ctx.db, sellerOf(ctx))
+    if (!shops.some(({ id }) => id === shopId)) refuseItem('shopId', 'invalid')
+    // Two presses come one after the other, and the second finds what the first began.
+    await lockRow(tx, 'shops', { id: shopId })
+    const begun = await findBegun(tx, { shopId, requestKey })
+    if (begun.id !== undefined) return begun.id
+    if (begun.count >= MOST_ITEMS) throw refuse('item.too_many', { most: MOST_ITEMS })
+    const { facts } = await readForm(ctx, tx, form, [])
+    return addItem(tx, {
+      ...facts,
+      shopId,
+      requestKey,
+      urlKey: urlKeyOf(facts),
+      actorId: buyerOf(ctx),
+      at: ctx.now(),
+    })
+  })
+  return ownItem(ctx, { itemId })
+}
+
+/** Saves what is said of an item; what is on sale stays complete. */
+export async function saveItem(
+  ctx: Context,
+  { itemId, version, ...form }: Parsed<typeof itemDeskCalls.saveItem>,
+): Promise<WireOwnItem> {
+  await ctx.inTransaction(async (tx) => {
+    const item = await lockOwnItem(ctx, tx, { itemId, version })
+    demandEditable(item)
+    const { facts, categoryKey } = await readForm(ctx, tx, form, picturesOf(item))
+    const versions = item.versions.map((one) => ({
+      ...one,
+      picture: facts.pictures.includes(one.picture) ? one.picture : (facts.pictures[0] ?? ''),
+    }))
+    if (item.status !== 'DRAFT') demandComplete({ facts, categoryKey, versions })
+    await changeItem(tx, itemId, {
+      ...facts,
+      urlKey: item.status === 'DRAFT' ? urlKeyOf(facts) : item.urlKey,
+      pictureOf: new Map(versions.map(({ id, picture }) => [id, picture])),
+      at: ctx.now(),
+    })
+  })
+  return ownItem(ctx, { itemId })
+}
+
+/** Refuses what may not be changed: what the mall is looking at, and what was put away. */
+export function demandEditable({ status }: Pick<WholeItem, 'status'>): void {
+  const facts = { isOwn: true, isLookedAt: false, isComplete: true }
+  if (!allows(itemFlow, 'save', { state: status, actor: 'shop', facts }))
+    throw refuse('goods.state')
+}
+
+const urlKeyOf = ({ texts, language }: ItemFacts) =>
+  slugOf(texts.find((text) => text.language === language)?.name ?? '')
+
+/** What is on sale may not lose what it needs: said at the field that would be empty. */
+function demandComplete({
+  facts,
+  categoryKey,
+  versions,
+}: {
+  readonly facts: ItemFacts
+  readonly categoryKey: string
+  readonly versions: WholeItem['versions']
+}): void {
+  const gaps = findGaps({
+    categoryKey,
+    energyClass: facts.energyClass,
+    pictures: facts.pictures,
+    versions: versions.map(({ picture, prices }) => ({ picture, isPriced: prices.length > 0 })),
+  })
+  if (gaps.includes('picture')) refuseItem('imageList', 'required')
+  if (gaps.includes('energy')) refuseItem('energyClass', 'required')
+}
+
+async function readForm(
+  ctx: Context,
+  tx: Tx,
+  form: Form,
+  known: readonly string[],
+): Promise<{ facts: ItemFacts; categoryKey: string }> {
+  const { categoryId, language, textList, energyClass, freight } = form
+  const room = (await findRooms(tx, ctx.language)).find(({ id }) => id === categoryId)
+  if (!room) refuseItem('categoryId', 'invalid')
+  const spoken = textList.map((text) => text.language)
+  if (!spoken.includes(language)) refuseItem('language', 'invalid')
+  const twice = spoken.findIndex((one, index) => spoken.indexOf(one) !== index)
+  if (twice !== -1) refuseItem(`textList.${twice}.language`, 'invalid')
+  return {
+    categoryKey: room.key,
+    facts: {
+      categoryId,
+      language,
+      texts: textList,
+      manufacturer: form.manufacturer,
+      responsiblePerson: form.responsiblePerson,
+      energyClass,
+      freight,
+      pictures: await readPictures(ctx, tx, form.imageList, known),
+    },
+  }
+}
+
+/** The item's own pictures by their addresses, and what was sent for it; in the order that the shop wants. */
+async function readPictures(
+  ctx: Context,
+  tx: Tx,
+  urls: readonly string[],
+  known: readonly string[],
+): Promise<string[]> {
+  const names = urls.map((url) => readPicture(url, known))
+  const sent = urls.filter((_, index) => names[index] === undefined)
+  const kept = await keepGoodsPictures(ctx, tx, { urls: sent, sellerId: sellerOf(ctx) })
+  const all = names.map((name) => name ?? kept.shift())
+  const wrong = all.flatMap((name, index) =>
+    name === undefined ? [{ path: `imageList.${index}`, code: 'invalid' }] : [],
+  )
+  if (wrong.length > 0) throw refuse('item.refused', { errors: wrong })
+  return [...new Set(all as string[])]
+}
+
+export function refuseItem(path: string, code: string): never {
+  throw refuse('item.refused', { errors: [{ path, code }] })
+}

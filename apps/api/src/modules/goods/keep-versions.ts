@@ -1,0 +1,86 @@
+import type { Parsed } from '@galleria/contract/define-call'
+import type { itemDeskCalls, WireOwnItem } from '@galleria/contract/item-desk'
+import { MOST_VERSIONS } from '@galleria/contract/item-rules'
+import { storefronts, type Site } from '@galleria/contract/storefronts'
+import { fromMajor } from '@galleria/kernel/money'
+import { refuse } from '@galleria/contract/refusals'
+import { buyerOf, type Context } from '#platform/context.ts'
+import {
+  addVersion,
+  changeVersion,
+  dropVersion as dropFromItem,
+  type VersionFacts,
+} from '#modules/catalog/index.ts'
+import { slugOf } from './item.rules.ts'
+import { readPicture } from './item-pictures.ts'
+import { demandEditable, refuseItem } from './keep-items.ts'
+import { picturesOf } from './own-item.present.ts'
+import type { WholeItem } from './own-item.queries.ts'
+import { lockOwnItem, ownItem } from './own-item.ts'
+
+type Form = Parsed<typeof itemDeskCalls.saveVersion>
+
+/** Adds a version, or changes one. Its article number stays: orders, labels and tables name it. */
+export async function saveVersion(ctx: Context, form: Form): Promise<WireOwnItem> {
+  const { itemId, skuId, skuCode } = form
+  await ctx.inTransaction(async (tx) => {
+    const item = await lockOwnItem(ctx, tx, form)
+    demandEditable(item)
+    const facts = { ...readVersion(form, item), at: ctx.now() }
+    if (skuId !== undefined) {
+      if (!item.versions.some(({ id }) => id === skuId)) throw refuse('sku.not_found')
+      return changeVersion(tx, { itemId, skuId }, facts)
+    }
+    if (item.versions.length >= MOST_VERSIONS) throw refuse('goods.state')
+    const added = await addVersion(tx, itemId, {
+      ...facts,
+      code: skuCode,
+      suffix: `${form.finish}-${slugOf(skuCode)}`,
+      prices: readPrices(form.priceList),
+      actorId: buyerOf(ctx),
+    })
+    if (added === undefined) refuseItem('skuCode', 'article_number_taken')
+  })
+  return ownItem(ctx, { itemId })
+}
+
+function readVersion(form: Form, item: WholeItem): VersionFacts {
+  const known = picturesOf(item)
+  const picture = form.imageUrl === undefined ? (known[0] ?? '') : readPicture(form.imageUrl, known)
+  if (picture === undefined || (picture === '' && item.status !== 'DRAFT'))
+    refuseItem('imageUrl', 'item_picture')
+  return {
+    finish: form.finish,
+    size: form.sizeName,
+    widthMm: Math.round(form.widthCm * 10),
+    depthMm: Math.round(form.depthCm * 10),
+    heightMm: Math.round(form.heightCm * 10),
+    weightG: Math.round(form.weightKg * 1000),
+    picture,
+  }
+}
+
+/** In minor units of each storefront's currency, each storefront once. */
+function readPrices(list: Form['priceList']): { site: Site; amount: number }[] {
+  if (new Set(list.map(({ site }) => site)).size < list.length) throw refuse('request.malformed')
+  return list.map(({ site, amount }, index) => {
+    const minor = fromMajor(amount, storefronts[site].currency)?.minor
+    if (minor === undefined) refuseItem(`priceList.${index}.amount`, 'decimals')
+    if (minor === 0) refuseItem(`priceList.${index}.amount`, 'price_missing')
+    return { site, amount: minor }
+  })
+}
+
+/** Takes a version out of a draft of which nothing was ever in the house. */
+export async function dropVersion(
+  ctx: Context,
+  { itemId, version, skuId }: Parsed<typeof itemDeskCalls.dropVersion>,
+): Promise<WireOwnItem> {
+  await ctx.inTransaction(async (tx) => {
+    const item = await lockOwnItem(ctx, tx, { itemId, version })
+    if (!item.versions.some(({ id }) => id === skuId)) throw refuse('sku.not_found')
+    if (item.status !== 'DRAFT') throw refuse('goods.state')
+    if (!(await dropFromItem(tx, { itemId, skuId, at: ctx.now() }))) throw refuse('goods.state')
+  })
+  return ownItem(ctx, { itemId })
+}

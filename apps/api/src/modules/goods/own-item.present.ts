@@ -1,0 +1,113 @@
+import type { WireItemRow, WireItemToLookAt, WireOwnItem } from '@galleria/contract/item-desk'
+import { LOOKED_AT } from '@galleria/contract/item-rules'
+import { operationsFor } from '@galleria/kernel/flow'
+import { pictures } from '#platform/picture-urls.ts'
+import { wireMoney } from '#platform/wire-money.ts'
+import { itemFlow, presentAttributes } from '#modules/catalog/index.ts'
+import { findGaps } from './item.rules.ts'
+import type { ItemRow, OwnVersion, WholeItem } from './own-item.queries.ts'
+
+const presentPicture = (name: string) => ({
+  url: pictures.url(name),
+  previewUrl: pictures.url(name, 160),
+  tint: pictures.tint(name),
+})
+
+export function presentItemRow(row: ItemRow): WireItemRow {
+  return {
+    itemId: row.id,
+    name: row.name,
+    image: row.picture === null ? null : presentPicture(row.picture),
+    shop: { id: row.shopId, name: row.shopName },
+    categoryName: row.categoryName,
+    status: row.isHeldBack ? 'HELD_BACK' : row.status,
+    versionCount: row.versionCount,
+    changedAt: row.changedAt.toISOString(),
+  }
+}
+
+/** Its own pictures, and those of versions that came with the data. */
+export function picturesOf({
+  pictures: own,
+  versions,
+}: Pick<WholeItem, 'pictures' | 'versions'>): string[] {
+  return [...new Set([...own, ...versions.map(({ picture }) => picture)])].filter(Boolean)
+}
+
+export const isLookedAt = ({ soldBefore }: Pick<WholeItem, 'soldBefore'>): boolean =>
+  soldBefore < LOOKED_AT
+
+export function gapsOf(row: WholeItem) {
+  return findGaps({
+    ...row,
+    pictures: picturesOf(row),
+    versions: row.versions.map(({ picture, prices }) => ({
+      picture,
+      isPriced: prices.length > 0,
+    })),
+  })
+}
+
+export function presentOwnItem(row: WholeItem, mayWrite: boolean): WireOwnItem {
+  const gapList = gapsOf(row)
+  const facts = { isOwn: true, isLookedAt: isLookedAt(row), isComplete: gapList.length === 0 }
+  return {
+    ...presentItemRow(row),
+    urlKey: row.urlKey,
+    version: row.version,
+    category: { id: row.categoryId, key: row.categoryKey },
+    language: row.language,
+    textList: row.texts,
+    manufacturer: row.manufacturer,
+    responsiblePerson: row.responsiblePerson,
+    energyClass: row.energyClass,
+    freight: row.freight,
+    imageList: picturesOf(row).map(presentPicture),
+    versionList: row.versions.map((version) => presentVersion(version, row)),
+    gapList,
+    isLookedAt: facts.isLookedAt,
+    reviewNote: row.reviewNote,
+    operationList: mayWrite
+      ? (operationsFor(itemFlow, {
+          state: row.status,
+          actor: 'shop',
+          facts,
+        }) as WireOwnItem['operationList'])
+      : [],
+  }
+}
+
+function presentVersion(version: OwnVersion, { status }: WholeItem) {
+  return {
+    skuId: version.id,
+    skuCode: version.code,
+    attributes: presentAttributes(version),
+    finish: version.finish,
+    sizeName: version.size,
+    widthCm: version.widthMm / 10,
+    depthCm: version.depthMm / 10,
+    heightCm: version.heightMm / 10,
+    weightKg: version.weightG / 1000,
+    image: version.picture === '' ? null : presentPicture(version.picture),
+    freeQty: version.free,
+    priceList: version.prices.map(({ site, currency, amount }) => ({
+      site,
+      salePrc: wireMoney(amount, currency),
+    })),
+    isDroppable: status === 'DRAFT' && version.isUntouched,
+  }
+}
+
+export function presentToLookAt(row: WholeItem, isOwn: boolean): WireItemToLookAt {
+  const facts = { isOwn, isLookedAt: true, isComplete: gapsOf(row).length === 0 }
+  return {
+    ...presentOwnItem(row, false),
+    sellerName: row.sellerName,
+    submittedAt: (row.submittedAt ?? row.changedAt).toISOString(),
+    decisionList: operationsFor(itemFlow, {
+      state: row.status,
+      actor: 'operator',
+      facts,
+    }) as WireItemToLookAt['decisionList'],
+  }
+}

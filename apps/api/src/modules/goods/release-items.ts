@@ -1,0 +1,125 @@
+import type { Parsed, Reply } from '@galleria/contract/define-call'
+import type { itemDeskCalls, WireOwnItem } from '@galleria/contract/item-desk'
+import { offsetOf } from '@galleria/kernel/page'
+import { refuse } from '@galleria/contract/refusals'
+import { sql } from 'kysely'
+import { buyerOf, type Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { lockRow } from '#platform/lock.ts'
+import { beginSale, moveItem } from '#modules/catalog/index.ts'
+import { sellerOf } from '#modules/merchant/index.ts'
+import { gapsOf, isLookedAt, presentToLookAt } from './own-item.present.ts'
+import { findWaitingItem, findWaitingItems, type WholeItem } from './own-item.queries.ts'
+import { lockOwnItem, ownItem } from './own-item.ts'
+
+/** From the draft to the shop window, and back. */
+
+type Which = Parsed<typeof itemDeskCalls.submitItem>
+
+/** Puts a complete draft on sale; the first items of a seller wait for the mall's word. */
+export async function submitItem(ctx: Context, which: Which): Promise<WireOwnItem> {
+  await ctx.inTransaction(async (tx) => {
+    // Two first items that are sent at once are counted one after the other; and a seller is locked before its items.
+    await lockRow(tx, 'sellers', { id: sellerOf(ctx) })
+    const item = await lockOwnItem(ctx, tx, which)
+    if (item.status !== 'DRAFT') throw refuse('goods.state')
+    if (gapsOf(item).length > 0) throw refuse('item.incomplete')
+    const by = { actor: 'shop', actorId: buyerOf(ctx), at: ctx.now() } as const
+    const { id, sellerId } = item
+    await (isLookedAt(item)
+      ? moveItem(tx, id, { ...by, move: 'submit', to: 'IN_REVIEW' })
+      : beginSale(tx, { id, sellerId }, { ...by, move: 'submit', to: 'ON_SALE' }))
+  })
+  return ownItem(ctx, which)
+}
+
+export const takeItemBack = (ctx: Context, which: Which): Promise<WireOwnItem> =>
+  moveOwn(ctx, which, 'takeBack')
+
+/** Puts away for good; orders, invoices and reviews keep what they say of it. */
+export const archiveItem = (ctx: Context, which: Which): Promise<WireOwnItem> =>
+  moveOwn(ctx, which, 'archive')
+
+async function moveOwn(
+  ctx: Context,
+  which: Which,
+  move: 'takeBack' | 'archive',
+): Promise<WireOwnItem> {
+  await ctx.inTransaction(async (tx) => {
+    const { id } = await lockOwnItem(ctx, tx, which)
+    const by = { actor: 'shop', actorId: buyerOf(ctx), at: ctx.now() } as const
+    if ((await moveItem(tx, id, { ...by, move })) === undefined) throw refuse('goods.state')
+  })
+  return ownItem(ctx, which)
+}
+
+/** Items that wait for the word of the mall, the longest waiting first. */
+export async function pageItemsToLookAt(
+  ctx: Context,
+  page: Parsed<typeof itemDeskCalls.pageItemsToLookAt>,
+): Promise<Reply<typeof itemDeskCalls.pageItemsToLookAt>> {
+  const { rows, total } = await findWaitingItems(ctx.db, {
+    language: ctx.language,
+    offset: offsetOf(page),
+    limit: page.pageSize,
+  })
+  return { data: rows.map((row) => presentToLookAt(row, isOwn(ctx, row))), total }
+}
+
+const isOwn = ({ actor }: Context, { sellerId }: Pick<WholeItem, 'sellerId'>) =>
+  actor.kind !== 'anonymous' && actor.sellerId === sellerId
+
+export async function approveItem(
+  ctx: Context,
+  which: Which,
+): Promise<Reply<typeof itemDeskCalls.approveItem>> {
+  return ctx.inTransaction(async (tx) => {
+    const item = await findToDecide(ctx, tx, which)
+    if (gapsOf(item).length > 0) throw refuse('item.incomplete')
+    const { id, sellerId } = item
+    return decided(
+      await beginSale(tx, { id, sellerId }, { ...decisionOn(ctx, which), move: 'approve' }),
+      'ON_SALE',
+    )
+  })
+}
+
+export async function sendItemBack(
+  ctx: Context,
+  { note, ...which }: Parsed<typeof itemDeskCalls.sendItemBack>,
+): Promise<Reply<typeof itemDeskCalls.sendItemBack>> {
+  return ctx.inTransaction(async (tx) => {
+    const { id } = await findToDecide(ctx, tx, which)
+    return decided(
+      await moveItem(tx, id, {
+        ...decisionOn(ctx, which),
+        move: 'sendBack',
+        facts: { reason: note },
+        set: { review_note: note },
+      }),
+      'DRAFT',
+    )
+  })
+}
+
+const decisionOn = (ctx: Context, { version }: Which) => ({
+  actor: 'operator' as const,
+  actorId: buyerOf(ctx),
+  at: ctx.now(),
+  // Only if it is still the one that was looked at.
+  where: sql<boolean>`t.version = ${version}`,
+})
+
+function decided<Status>(before: unknown, status: Status): { status: Status } {
+  if (before === undefined) throw refuse('goods.state')
+  return { status }
+}
+
+/** What is no draft, by its id: the shop sent it to be looked at. */
+async function findToDecide(ctx: Context, tx: Tx, { itemId, version }: Which): Promise<WholeItem> {
+  const item = await findWaitingItem(tx, ctx.language, itemId)
+  if (!item) throw refuse('item.not_found')
+  if (isOwn(ctx, item)) throw refuse('item.own')
+  if (item.status === 'IN_REVIEW' && item.version !== version) throw refuse('item.changed')
+  return item
+}

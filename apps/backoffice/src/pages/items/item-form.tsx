@@ -1,0 +1,161 @@
+import {
+  energyClasses,
+  freights,
+  LONGEST_COMPANY,
+  MOST_ITEM_PICTURES,
+} from '@galleria/contract/item-rules'
+import type { Language } from '@galleria/contract/storefronts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Group, NativeSelect, Stack, Text, Textarea } from '@mantine/core'
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { Notice } from '../../parts/notice.tsx'
+import { PhotoField } from '../../parts/photo-field.tsx'
+import { restingKeys } from '../../parts/use-keys.ts'
+import type { ItemChoices, ItemWritten } from './item-queries.ts'
+import { freightWords } from './item-words.ts'
+import { readItem } from './read-form.ts'
+import { TextFields } from './text-fields.tsx'
+import { useRefusedForm } from './use-item-work.ts'
+
+type Props = {
+  /** What stands in the fields when the form opens. */
+  readonly from: ItemWritten
+  readonly choices: ItemChoices
+  readonly name: string
+  /** What only a new item asks. */
+  readonly children?: ReactNode
+  readonly submit: ReactNode
+  readonly work: {
+    readonly isSending: boolean
+    readonly failure: Error | null
+    readonly errorAt: (path: string) => string | undefined
+    readonly error: string | undefined
+    readonly hasFieldErrors: boolean
+  }
+  readonly send: (written: ItemWritten, typed: FormData) => void
+  readonly close: () => void
+}
+
+/** What is said of an item, of all its versions. What the mall finds wrong stands at its field, and nothing that was typed is lost. */
+export function ItemForm({ from, choices, name, children, submit, work, send, close }: Props) {
+  const { t } = useLingui()
+  const [spoken, speak] = useState<readonly Language[]>(() => [
+    from.language,
+    ...from.textList.map(({ language }) => language).filter((one) => one !== from.language),
+  ])
+  const [urls, setUrls] = useState<readonly string[]>(from.imageList)
+  const [isWaiting, wait] = useState(false)
+  const form = useRefusedForm(work)
+  function write(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    // A picture that is on its way would be missing from what is saved.
+    const isUploading = event.currentTarget.querySelector('[data-sending]') !== null
+    wait(isUploading)
+    if (!work.isSending && !isUploading) send(readItem(typed, spoken, urls), typed)
+  }
+  const pictureError = [
+    work.errorAt('imageList'),
+    ...urls.map((_, index) => work.errorAt(`imageList.${index}`)),
+  ].find(Boolean)
+  return (
+    <form ref={form} onSubmit={write} noValidate aria-label={name} {...restingKeys}>
+      <Stack gap="md">
+        {children}
+        <NativeSelect
+          name="categoryId"
+          label={t`Room`}
+          description={t`Where buyers find it`}
+          defaultValue={from.categoryId}
+          data={choices.categoryList.map((room) => ({ value: String(room.id), label: room.name }))}
+          error={work.errorAt('categoryId')}
+        />
+        <TextFields spoken={spoken} speak={speak} texts={from.textList} errorAt={work.errorAt} />
+        <PhotoField
+          purpose="goods"
+          most={MOST_ITEM_PICTURES}
+          isOrdered
+          urls={urls}
+          onUrls={setUrls}
+          note={<Trans>The first one is what buyers see in lists.</Trans>}
+          error={pictureError}
+        />
+        <LegalFields from={from} errorAt={work.errorAt} />
+        {work.error && <Notice tone="refuse">{work.error}</Notice>}
+        {work.hasFieldErrors && (
+          <Notice tone="warn">
+            <Trans>Please look at the marked fields.</Trans>
+          </Notice>
+        )}
+        <Text size="sm" role="status">
+          {isWaiting && (
+            <Trans>Please wait until the photos have been sent, and press again.</Trans>
+          )}
+        </Text>
+        <Group gap="xs">
+          <Button type="submit" loading={work.isSending}>
+            {submit}
+          </Button>
+          <Button variant="default" disabled={work.isSending} onClick={close}>
+            <Trans>Not now</Trans>
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+/** What the law asks: who made it, who answers for it, how much power it takes; and how it comes. */
+function LegalFields({
+  from,
+  errorAt,
+}: {
+  readonly from: ItemWritten
+  readonly errorAt: (path: string) => string | undefined
+}) {
+  const { t, i18n } = useLingui()
+  return (
+    <>
+      <Textarea
+        name="manufacturer"
+        label={t`Maker`}
+        description={t`Name and address, as the law on product safety asks`}
+        defaultValue={from.manufacturer}
+        maxLength={LONGEST_COMPANY}
+        error={errorAt('manufacturer')}
+        autosize
+        minRows={2}
+        required
+      />
+      <Textarea
+        name="responsiblePerson"
+        label={t`Responsible in the European Union`}
+        description={t`Name and address; the maker again where it sits there`}
+        defaultValue={from.responsiblePerson}
+        maxLength={LONGEST_COMPANY}
+        error={errorAt('responsiblePerson')}
+        autosize
+        minRows={2}
+        required
+      />
+      <NativeSelect
+        name="energyClass"
+        label={t`Energy class`}
+        description={t`Of lamps`}
+        defaultValue={from.energyClass ?? ''}
+        data={[{ value: '', label: t`None` }, ...energyClasses]}
+        error={errorAt('energyClass')}
+      />
+      <NativeSelect
+        name="freight"
+        label={t`How it is sent`}
+        defaultValue={from.freight}
+        data={freights.map((freight) => ({
+          value: freight,
+          label: i18n._(freightWords[freight]),
+        }))}
+        error={errorAt('freight')}
+      />
+    </>
+  )
+}

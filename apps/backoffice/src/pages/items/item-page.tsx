@@ -1,0 +1,141 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Anchor, Button, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import IconPackageOff from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mjs'
+import { useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { mall } from '../../api/mall.ts'
+import { DetailDrawer, DetailSkeleton, focusDrawerTitle } from '../../parts/detail-drawer.tsx'
+import { DetailPlaceholder } from '../../parts/detail-placeholder.tsx'
+import detail from '../../parts/detail.module.css'
+import { LoadFailure } from '../../parts/notice.tsx'
+import { ItemBadge } from './item-badge.tsx'
+import { ItemFacts } from './item-facts.tsx'
+import { ItemForm } from './item-form.tsx'
+import { itemChoicesQuery, itemQuery, type Item, type ItemWritten } from './item-queries.ts'
+import { Release } from './release.tsx'
+import { useItemWork } from './use-item-work.ts'
+import { Versions } from './versions.tsx'
+
+/** An item of the own shops beside the list that it was opened from. */
+export function ItemPage() {
+  const { t } = useLingui()
+  const { id = '' } = useParams()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const item = useQuery(itemQuery(Number(id)))
+  const [isEdited, edit] = useState(false)
+  const name = item.data?.name ?? ''
+  return (
+    <DetailDrawer
+      title={name || <Trans>Item</Trans>}
+      close={() => void navigate(`/items${search}`)}
+      closeName={t`Close the item`}
+      isHeld={isEdited}
+    >
+      <title>{name ? t`${name} – Galleria back office` : t`Items – Galleria back office`}</title>
+      {item.data && (
+        <Detail key={item.data.itemId} item={item.data} isEdited={isEdited} edit={edit} />
+      )}
+      <DetailPlaceholder
+        query={item}
+        icon={<IconPackageOff size={36} stroke={1.5} aria-hidden />}
+        gone={<Trans>There is no such item in your shops</Trans>}
+        list="/items"
+        toList={<Trans>Go to the items</Trans>}
+      />
+    </DetailDrawer>
+  )
+}
+
+type Props = {
+  readonly item: Item
+  readonly isEdited: boolean
+  readonly edit: (isEdited: boolean) => void
+}
+
+function Detail({ item, isEdited, edit }: Props) {
+  const { shop, itemId, urlKey, categoryName } = item
+  return (
+    <>
+      <div className={detail['facts']}>
+        <ItemBadge status={item.status} />
+        <span>{[categoryName, shop.name].join(' · ')}</span>
+        {item.status === 'ON_SALE' && (
+          <Anchor href={`/item/${urlKey}-${shop.id}-${itemId}`} size="sm">
+            <Trans>See it in the mall</Trans>
+          </Anchor>
+        )}
+      </div>
+      <Release item={item} />
+      <Written item={item} isEdited={isEdited} edit={edit} />
+      <Versions item={item} />
+    </>
+  )
+}
+
+/** Its texts, pictures and facts: read, and changed where they may be. */
+function Written({ item, isEdited, edit }: Props) {
+  const canSave = item.operationList.includes('save')
+  return (
+    <section aria-labelledby="written">
+      <Title order={2} id="written">
+        <Trans>What buyers read</Trans>
+      </Title>
+      {isEdited && canSave ? (
+        <Edit item={item} close={() => edit(false)} />
+      ) : (
+        <>
+          <ItemFacts item={item} />
+          {canSave && (
+            <Button variant="default" mt="sm" onClick={() => edit(true)}>
+              <Trans>Change texts and pictures</Trans>
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+function Edit({ item, close }: { readonly item: Item; readonly close: () => void }) {
+  const { t } = useLingui()
+  const choices = useQuery(itemChoicesQuery)
+  const { itemId, version } = item
+  const work = useItemWork((written: ItemWritten) =>
+    mall('POST /sapi/mall-merchant/item/save', { ...written, itemId, version }),
+  )
+  if (!choices.data)
+    return choices.isError ? (
+      <LoadFailure error={choices.error} retry={() => void choices.refetch()} />
+    ) : (
+      <DetailSkeleton />
+    )
+  return (
+    <ItemForm
+      choices={choices.data}
+      name={t`What buyers read`}
+      from={{
+        categoryId: item.category.id,
+        language: item.language,
+        textList: item.textList,
+        manufacturer: item.manufacturer,
+        responsiblePerson: item.responsiblePerson,
+        energyClass: item.energyClass,
+        freight: item.freight,
+        imageList: item.imageList.map(({ url }) => url),
+      }}
+      submit={<Trans>Save the item</Trans>}
+      work={work}
+      close={close}
+      send={(written) =>
+        work.run(written, {
+          onSuccess: () => {
+            close()
+            focusDrawerTitle()
+          },
+        })
+      }
+    />
+  )
+}

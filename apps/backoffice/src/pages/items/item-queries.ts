@@ -1,0 +1,33 @@
+import type { ArgumentOf, ReplyOf } from '@galleria/contract/client'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { mall } from '../../api/mall.ts'
+import { toPageArgument, type ItemSearch } from './item-search.ts'
+
+export type ItemRow = ReplyOf<'POST /sapi/mall-merchant/item/page'>['data'][number]
+export type Item = ReplyOf<'POST /sapi/mall-merchant/item/detail'>
+export type ItemVersion = Item['versionList'][number]
+export type ItemChoices = ReplyOf<'POST /sapi/mall-merchant/item/form'>
+export type NewItem = ArgumentOf<'POST /sapi/mall-merchant/item/add'>
+export type NewVersion = ArgumentOf<'POST /sapi/mall-merchant/item/version'>
+export type ItemWritten = Omit<NewItem, 'shopId' | 'requestKey'>
+
+export const ITEMS_KEY = ['items'] as const
+
+export function itemsPageQuery(search: ItemSearch) {
+  const argument = toPageArgument(search)
+  return queryOptions({
+    queryKey: [...ITEMS_KEY, 'page', argument],
+    queryFn: () => mall('POST /sapi/mall-merchant/item/page', argument),
+    placeholderData: keepPreviousData,
+  })
+}
+export function itemQuery(itemId: number) {
+  return queryOptions({
+    queryKey: [...ITEMS_KEY, 'detail', itemId],
+    queryFn: () => mall('POST /sapi/mall-merchant/item/detail', { itemId }),
+  })
+}
+export const itemChoicesQuery = queryOptions({
+  queryKey: [...ITEMS_KEY, 'choices'],
+  queryFn: () => mall('POST /sapi/mall-merchant/item/form', {}),
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { euroPrices, priceField, readItem, readLines, readVersion } from './read-form.ts'
+
+function typed(fields: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
+test('each line is a fact, and an empty line is none', () => {
+  expect(readLines(' Solid oak \n\n  Oiled\n')).toEqual(['Solid oak', 'Oiled'])
+})
+
+test('an item is read as it was typed, its first language first', () => {
+  const form = typed({
+    ...{ categoryId: '3', manufacturer: ' M ', responsiblePerson: 'R', freight: 'bulky' },
+    ...{ energyClass: '', 'de.name': 'Stuhl', 'de.description': 'Gut.', 'de.details': 'Eiche' },
+    ...{ 'en.name': 'Chair', 'en.description': 'Good.', 'en.details': '' },
+  })
+  expect(readItem(form, ['de', 'en'], ['/files/a.webp'])).toEqual({
+    ...{ categoryId: 3, language: 'de', manufacturer: 'M', responsiblePerson: 'R' },
+    ...{ energyClass: null, freight: 'bulky', imageList: ['/files/a.webp'] },
+    textList: [
+      { language: 'de', name: 'Stuhl', description: 'Gut.', details: ['Eiche'] },
+      { language: 'en', name: 'Chair', description: 'Good.', details: [] },
+    ],
+  })
+})
+
+test('numbers have a comma or a point, and only prices that were typed are sent', () => {
+  const form = typed({
+    ...{ skuCode: 'A-1', finish: 'oak', sizeName: 'one', widthCm: '61,5', depthCm: '70' },
+    ...{ heightCm: 'tall', weightKg: '8.5', [priceField('DE')]: '149,50', [priceField('SE')]: '' },
+  })
+  expect(readVersion(form)).toEqual({
+    ...{ skuCode: 'A-1', finish: 'oak', sizeName: 'one', widthCm: 61.5, depthCm: 70 },
+    ...{ heightCm: 0, weightKg: 8.5, priceList: [{ site: 'DE', amount: 149.5 }] },
+  })
+})
+
+test('the first euro price goes to the euro storefronts without one, and to no other currency', () => {
+  const found = euroPrices(typed({ [priceField('FR')]: '99', [priceField('IT')]: '105' }))
+  expect(found.every(({ text }) => text === '99')).toBe(true)
+  const names = found.map(({ site }) => site)
+  expect(names).toContain('DE')
+  expect(['FR', 'IT', 'SE', 'PL'].some((site) => names.includes(site as never))).toBe(false)
+  expect(euroPrices(typed({ [priceField('SE')]: '999' }))).toEqual([])
+})

@@ -1,0 +1,220 @@
+import { HEAVIEST_KG, LARGEST_CM, LONGEST_CODE, LONGEST_SIZE } from '@galleria/contract/item-rules'
+import { sites, storefronts, type Site } from '@galleria/contract/storefronts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
+import { useRef, type FormEvent } from 'react'
+import { mall } from '../../api/mall.ts'
+import { GoodsPicture } from '../../parts/goods-picture.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { useFormat } from '../../parts/use-format.ts'
+import { restingKeys } from '../../parts/use-keys.ts'
+import { useFinishNames } from '../../parts/use-version-text.ts'
+import type { Item, ItemVersion, NewVersion } from './item-queries.ts'
+import styles from './items.module.css'
+import { euroPrices, priceField, readVersion } from './read-form.ts'
+import { useItemWork, useRefusedForm } from './use-item-work.ts'
+
+/** Adds a version to an item, or changes one; its article number stays, and later prices are set with the goods. */
+export function VersionForm({
+  item,
+  version,
+  close,
+}: {
+  readonly item: Item
+  readonly version: ItemVersion | undefined
+  readonly close: () => void
+}) {
+  const { t } = useLingui()
+  const work = useItemWork((changed: NewVersion) =>
+    mall('POST /sapi/mall-merchant/item/version', changed),
+  )
+  const form = useRefusedForm(work)
+  const sent = useRef<NewVersion['priceList']>([])
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (work.isSending) return
+    const typed = readVersion(new FormData(event.currentTarget))
+    sent.current = typed.priceList
+    work.run(
+      {
+        ...typed,
+        itemId: item.itemId,
+        version: item.version,
+        ...(version ? { skuId: version.skuId, skuCode: version.skuCode, priceList: [] } : {}),
+      },
+      { onSuccess: close },
+    )
+  }
+  return (
+    <form
+      ref={form}
+      className={styles['form']}
+      {...restingKeys}
+      onSubmit={submit}
+      noValidate
+      aria-label={version ? t`Version ${version.skuCode}` : t`New version`}
+    >
+      <Stack gap="md">
+        {!version && (
+          <TextInput
+            name="skuCode"
+            label={t`Item number`}
+            description={t`Your own, as it stands on labels. It stays.`}
+            maxLength={LONGEST_CODE}
+            error={work.errorAt('skuCode')}
+            autoComplete="off"
+            required
+          />
+        )}
+        <MeasureFields version={version} errorAt={work.errorAt} />
+        <PictureChoice item={item} version={version} error={work.errorAt('imageUrl')} />
+        {!version && (
+          <FirstPrices
+            errorAt={(site) => {
+              const index = sent.current.findIndex((price) => price.site === site)
+              return work.errorAt(`priceList.${index}.amount`)
+            }}
+          />
+        )}
+        {work.error && <Notice tone="refuse">{work.error}</Notice>}
+        <Group gap="xs">
+          <Button type="submit" loading={work.isSending}>
+            {version ? <Trans>Save the version</Trans> : <Trans>Add the version</Trans>}
+          </Button>
+          <Button variant="default" disabled={work.isSending} onClick={close}>
+            <Trans>Not now</Trans>
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+type ErrorAt = (path: string) => string | undefined
+
+function MeasureFields({
+  version,
+  errorAt,
+}: {
+  readonly version: ItemVersion | undefined
+  readonly errorAt: ErrorAt
+}) {
+  const { t } = useLingui()
+  const finishes = useFinishNames()
+  const number = (name: 'widthCm' | 'depthCm' | 'heightCm' | 'weightKg', most: number) => ({
+    name,
+    defaultValue: version ? String(version[name]) : '',
+    error: errorAt(name) && t`Please type a number from 0.1 to ${most}, to a tenth.`,
+    inputMode: 'decimal' as const,
+    autoComplete: 'off',
+    maxLength: 8,
+    required: true,
+  })
+  return (
+    <>
+      <NativeSelect
+        name="finish"
+        label={t`Colour or material`}
+        description={t`Buyers filter by it`}
+        defaultValue={version?.finish ?? 'oak'}
+        data={finishes}
+        error={errorAt('finish')}
+      />
+      <TextInput
+        name="sizeName"
+        label={t`Size, in words`}
+        description={t`Such as: 120 × 60 cm`}
+        defaultValue={version?.sizeName ?? ''}
+        maxLength={LONGEST_SIZE}
+        error={errorAt('sizeName')}
+        required
+      />
+      <div className={styles['numbers']}>
+        <TextInput label={t`Width in cm`} {...number('widthCm', LARGEST_CM)} />
+        <TextInput label={t`Depth in cm`} {...number('depthCm', LARGEST_CM)} />
+        <TextInput label={t`Height in cm`} {...number('heightCm', LARGEST_CM)} />
+        <TextInput label={t`Weight in kg`} {...number('weightKg', HEAVIEST_KG)} />
+      </div>
+    </>
+  )
+}
+
+/** Which of the item's pictures shows this version. */
+function PictureChoice({
+  item,
+  version,
+  error,
+}: {
+  readonly item: Item
+  readonly version: ItemVersion | undefined
+  readonly error: string | undefined
+}) {
+  const { t } = useLingui()
+  if (item.imageList.length < 2 && !error) return null
+  const chosen = version?.image?.url ?? item.imageList[0]?.url
+  return (
+    <fieldset className={styles['choices']}>
+      <Text component="legend" size="sm" fw={540}>
+        <Trans>Picture of this version</Trans>
+      </Text>
+      {item.imageList.map(({ url, tint }, index) => {
+        const number = index + 1
+        return (
+          <label key={url}>
+            <GoodsPicture url={url} tint={tint} name={t`Picture ${number}`} size={64} />
+            <input type="radio" name="imageUrl" value={url} defaultChecked={url === chosen} />
+          </label>
+        )
+      })}
+      {error && (
+        <Text role="alert" size="sm" c="var(--refuse)">
+          {error}
+        </Text>
+      )}
+    </fieldset>
+  )
+}
+
+/** What a new version costs at each storefront; where nothing is typed it is not sold. */
+function FirstPrices({ errorAt }: { readonly errorAt: (site: Site) => string | undefined }) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const group = useRef<HTMLDivElement>(null)
+  function fill() {
+    const form = group.current?.closest('form')
+    for (const { site, text } of form ? euroPrices(new FormData(form)) : []) {
+      const field = form?.elements.namedItem(priceField(site))
+      if (field instanceof HTMLInputElement) field.value = text
+    }
+  }
+  return (
+    <div ref={group} role="group" aria-label={t`Prices`}>
+      <Text size="sm" fw={540}>
+        <Trans>Prices</Trans>
+      </Text>
+      <Text size="xs" c="dimmed" mb={6}>
+        <Trans>VAT included. Where nothing stands it is not sold; that can be changed later.</Trans>
+      </Text>
+      <div className={styles['numbers']}>
+        {sites.map((site) => {
+          const place = format.site(site)
+          const { currency } = storefronts[site]
+          return (
+            <TextInput
+              key={site}
+              name={priceField(site)}
+              label={t`${place} (${currency})`}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={10}
+              error={errorAt(site)}
+            />
+          )
+        })}
+      </div>
+      <Button variant="subtle" size="compact-sm" mt={6} onClick={fill}>
+        <Trans>The same in all euro countries</Trans>
+      </Button>
+    </div>
+  )
+}

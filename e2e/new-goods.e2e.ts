@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { runSql } from './account-steps.ts'
+import { call, signIn } from './call-steps.ts'
+import { expectEqual, expectNoBarriers, expectSoon, journey } from './journey.ts'
+import { enterIn, newMember, signInBackoffice, untilInCart } from './steps.ts'
+import type { RunningMall } from './start-mall.ts'
+
+/** Somebody whose shop was let in today: it has nothing yet, and its first items are looked at. */
+async function openShop(mall: RunningMall, width: number): Promise<string> {
+  const email = await newMember(mall, 'Quill')
+  await runSql(
+    mall,
+    `with seller as (
+      insert into sellers (id, name, street, city, country, vat_id, email)
+      select max(s.id) + 1, 'Quill OHG', 'Kai 1', '20457 Hamburg', 'DE', 'DE129274202', $1 from sellers s returning id
+    ), shop as (
+      insert into shops (id, seller_id, name, city, country, handling_days, about)
+      select (select max(id) + 1 from shops), id, 'Quill & Daughters ' || $2::int, 'Hamburg', 'DE', 1, '{"en":"Chairs."}' from seller returning id
+    ), rates as (
+      insert into shipping_rates (shop_id, site, freight, currency, fee, free_from, transit_days)
+      select shop.id, r.site, r.freight, r.currency, r.fee, r.free_from, r.transit_days from shipping_rates r, shop where r.shop_id = 16
+    )
+    insert into seller_staff (user_id, seller_id) select u.id, seller.id from users u, seller where u.email = $1`,
+    [email, width],
+  )
+  return email
+}
+
+const picture = async (background: string, number: number) => ({
+  name: `chair-${number}.jpg`,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 900, height: 900, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+})
+const settled = (page: Page) =>
+  page.waitForFunction(
+    () => !document.querySelector('[data-stale], [aria-busy=true], [data-sending]'),
+  )
+
+/** The item as a draft, with two pictures and texts in two languages. */
+async function writeItem(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: 'New item' }).first().click()
+  const form = page.getByRole('form', { name: 'New item' })
+  await form.getByLabel('Language of the texts').selectOption('en')
+  await form.getByRole('combobox', { name: 'Room' }).selectOption({ label: 'Office chairs' })
+  const english = form.getByRole('group', { name: 'English' })
+  await english.getByLabel('Name').fill(name)
+  await english.getByLabel('Description').fill('A chair for long evenings.')
+  await english.getByLabel('Facts').fill('Solid oak\nOiled by hand')
+  await form.getByLabel('Add a language').selectOption('de')
+  const german = form.getByRole('group', { name: 'Deutsch' })
+  await german.getByLabel('Name').fill(`${name} (Stuhl)`)
+  await german.getByLabel('Description').fill('Ein Stuhl für lange Abende.')
+  await form
+    .getByLabel('Choose photos')
+    .setInputFiles([await picture('#7a5230', 1), await picture('#1e5b45', 2)])
+  await form.getByText('2/12').waitFor()
+  await settled(page)
+  await form.getByLabel('Maker').fill('Quill OHG, Kai 1, 20457 Hamburg')
+  await form.getByLabel('Responsible in the European Union').fill('Quill OHG, Kai 1, 20457 Hamburg')
+  await form.getByLabel('How it is sent').selectOption('bulky')
+  await expectNoBarriers(page)
+  await form.getByRole('button', { name: 'Begin the draft' }).click()
+  await page.waitForURL(/\/items\/\d+/)
+}
+
+async function addVersion(page: Page, code: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Add a version' }).click()
+  const form = dialog.getByRole('form', { name: 'New version' })
+  await form.getByLabel('Item number').fill(code)
+  await form.getByLabel('Size, in words').fill('60 × 62 cm')
+  for (const [label, value] of [
+    ['Width in cm', '60'],
+    ['Depth in cm', '62,5'],
+    ['Height in cm', '98'],
+    ['Weight in kg', '12,5'],
+  ] as const)
+    await form.getByLabel(label).fill(value)
+  await form.getByLabel('Germany (EUR)').fill('149,50')
+  await form.getByRole('button', { name: 'The same in all euro countries' }).click()
+  expectEqual(await form.getByLabel('France (EUR)').inputValue(), '149,50', 'the price in France')
+  await expectNoBarriers(page)
+  await form.getByRole('button', { name: 'Add the version' }).click()
+  await form.waitFor({ state: 'detached' })
+}
+
+journey(
+  'a new shop writes its first item, the mall lets it be sold, and a buyer finds it with its pictures and puts it into the cart',
+  async ({ mall, page, width, another, somebody }) => {
+    const email = await openShop(mall, width)
+    const name = `Quillon chair ${String(Date.now()).slice(-6)}`
+    const code = `QU-${Date.now()}`
+    await signInBackoffice(page, email)
+    await page.getByRole('link', { name: 'Items', exact: true }).click()
+    await page.getByText('Your shops have no items yet').waitFor()
+    await expectNoBarriers(page)
+    await writeItem(page, name)
+    const item = page.getByRole('dialog', { name })
+    await item.getByText('Add a version with its measures').waitFor()
+    await settled(page)
+    await expectNoBarriers(page)
+    await addVersion(page, code)
+    await item.getByText('DE €149.50').waitFor()
+    await item.getByRole('button', { name: 'Send it to the mall' }).click()
+    await item.getByText('The mall is looking at it').waitFor()
+
+    const desk = await another()
+    await signInBackoffice(desk, 'operator@galleria.test')
+    await desk.getByRole('link', { name: 'Items to look at' }).click()
+    const card = desk.getByRole('listitem', { name, exact: true })
+    await card.getByText('Ein Stuhl für lange Abende.').waitFor()
+    await settled(desk)
+    await expectNoBarriers(desk)
+    // Once back with a reason, and again.
+    await card.getByRole('button', { name: 'Send back …' }).click()
+    await card.getByLabel('What has to change').fill('Which wood is the seat of?')
+    await card.getByRole('button', { name: 'Send it back' }).click()
+    await card.waitFor({ state: 'detached' })
+    await page.reload()
+    await item.getByText('Which wood is the seat of?').waitFor()
+    await expectNoBarriers(page)
+    await item.getByRole('button', { name: 'Send it to the mall' }).click()
+    await item.getByText('The mall is looking at it').waitFor()
+    await desk.reload()
+    await card.getByRole('button', { name: 'Let it be sold' }).click()
+    await card.waitFor({ state: 'detached' })
+
+    await page.reload()
+    const window = await item.getByRole('link', { name: 'See it in the mall' }).getAttribute('href')
+    await expectNoBarriers(page)
+    const worker = await somebody()
+    await signIn(worker, mall, email)
+    await call(worker, mall, '/sapi/mall-merchant/goods/move', {
+      skuCode: code,
+      reason: 'RECEIVED',
+      qty: 5,
+      requestKey: `first-stock-${width}`,
+    })
+
+    const buyer = await another()
+    await enterIn(buyer, 'site=DE&lang=de')
+    await buyer.goto(window!)
+    await buyer.getByRole('heading', { level: 1, name: `${name} (Stuhl)` }).waitFor()
+    await expectSoon(
+      () =>
+        buyer
+          .locator('main img[src*="/pictures/own-"]')
+          .evaluateAll((all) => all.some((one) => (one as HTMLImageElement).naturalWidth > 100)),
+      true,
+      'a picture that the shop sent',
+    )
+    await expectNoBarriers(buyer)
+    await buyer.goto(`${window}?lang=en`)
+    await buyer.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+    await buyer.getByRole('button', { name: 'Add to cart', exact: true }).click()
+    await untilInCart(buyer)
+    await buyer.goto('/cart')
+    await buyer.getByRole('link', { name, exact: true }).first().waitFor()
+  },
+)

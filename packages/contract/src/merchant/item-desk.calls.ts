@@ -1,0 +1,281 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { languages, sites } from '../storefronts.ts'
+import { attribute, pageNo, pageOf, pageSize, smallId, text, wireMoney, wireTime } from '../wire.ts'
+import { HIGHEST_PRICE } from './goods-rules.ts'
+import {
+  energyClasses,
+  finishes,
+  freights,
+  HEAVIEST_KG,
+  isArticleNumber,
+  itemGaps,
+  itemStatuses,
+  LARGEST_CM,
+  LONGEST_CODE,
+  LONGEST_COMPANY,
+  LONGEST_DESCRIPTION,
+  LONGEST_DETAIL,
+  LONGEST_ITEM_NAME,
+  LONGEST_REVIEW_NOTE,
+  LONGEST_SIZE,
+  MOST_DETAILS,
+  MOST_ITEM_PICTURES,
+} from './item-rules.ts'
+
+/** Items as their shop writes them, from the draft to the shop window, and as the mall looks at the first ones of a seller. */
+
+const version = z.int().check(z.minimum(0), z.maximum(1_000_000))
+/** To a tenth: millimetres, and a hundred grams. */
+const tenths = z.refine<number>((value) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-6, {
+  error: 'decimals',
+})
+const centimetres = z.number().check(z.minimum(0.1), z.maximum(LARGEST_CM), tenths)
+const amount = z.number().check(z.minimum(0), z.maximum(HIGHEST_PRICE))
+const code = text(LONGEST_CODE, 1).check(
+  z.refine((typed) => isArticleNumber(typed), { error: 'article_number' }),
+)
+/** An address that an upload gave, or one of the item's own pictures. */
+const pictureUrl = z.string().check(z.minLength(1), z.maxLength(120))
+
+const writtenText = z.object({
+  language: z.enum(languages),
+  name: text(LONGEST_ITEM_NAME, 1),
+  description: text(LONGEST_DESCRIPTION, 1),
+  /** One fact each: material, care, what is in the box. */
+  details: z.array(text(LONGEST_DETAIL, 1)).check(z.maxLength(MOST_DETAILS)),
+})
+
+const itemForm = {
+  categoryId: smallId,
+  /** The language that all others fall back to. */
+  language: z.enum(languages),
+  textList: z.array(writtenText).check(z.minLength(1), z.maxLength(languages.length)),
+  /** Who makes it and who answers for it in the Union, with name and address (GPSR). */
+  manufacturer: text(LONGEST_COMPANY, 1),
+  responsiblePerson: text(LONGEST_COMPANY, 1),
+  energyClass: z.nullable(z.enum(energyClasses)),
+  freight: z.enum(freights),
+  imageList: z.array(pictureUrl).check(z.maxLength(MOST_ITEM_PICTURES)),
+}
+
+const picture = z.object({ url: z.string(), previewUrl: z.string(), tint: z.string() })
+
+const itemRow = z.object({
+  itemId: z.int(),
+  name: z.string(),
+  image: z.nullable(picture),
+  shop: z.object({ id: z.int(), name: z.string() }),
+  categoryName: z.string(),
+  /** As the shop sees it; `HELD_BACK` while its seller may not sell. */
+  status: z.enum([...itemStatuses, 'HELD_BACK']),
+  versionCount: z.int(),
+  changedAt: wireTime,
+})
+
+const itemVersion = z.object({
+  skuId: z.int(),
+  skuCode: z.string(),
+  attributes: z.array(attribute),
+  finish: z.string(),
+  sizeName: z.string(),
+  widthCm: z.number(),
+  depthCm: z.number(),
+  heightCm: z.number(),
+  weightKg: z.number(),
+  image: z.nullable(picture),
+  freeQty: z.number(),
+  priceList: z.array(z.object({ site: z.enum(sites), salePrc: wireMoney })),
+  /** Whether it can still be taken out: nothing of it was ever in the house or sold. */
+  isDroppable: z.boolean(),
+})
+
+const ownItem = z.object({
+  ...itemRow.shape,
+  urlKey: z.string(),
+  /** What a change is based on. */ version: z.int(),
+  category: z.object({ id: z.int(), key: z.string() }),
+  language: z.enum(languages),
+  /** Those that somebody wrote; the other languages show the one of `language`. */
+  textList: z.array(writtenText),
+  manufacturer: z.string(),
+  responsiblePerson: z.string(),
+  energyClass: z.nullable(z.enum(energyClasses)),
+  freight: z.enum(freights),
+  imageList: z.array(picture),
+  versionList: z.array(itemVersion),
+  /** What is missing before it can be sold. */
+  gapList: z.array(z.enum(itemGaps)),
+  /** Whether the mall looks at it before it is sold. */
+  isLookedAt: z.boolean(),
+  /** Why the mall has sent it back, last. */
+  reviewNote: z.nullable(z.string()),
+  operationList: z.array(z.enum(['save', 'submit', 'takeBack', 'archive'])),
+})
+export type WireOwnItem = z.output<typeof ownItem>
+export type WireItemRow = z.output<typeof itemRow>
+export type WireItemVersion = z.output<typeof itemVersion>
+
+const lookedAtItem = z.object({
+  ...ownItem.shape,
+  sellerName: z.string(),
+  submittedAt: wireTime,
+  decisionList: z.array(z.enum(['approve', 'sendBack'])),
+})
+export type WireItemToLookAt = z.output<typeof lookedAtItem>
+
+const which = { itemId: smallId, version }
+
+export const itemDeskCalls = {
+  itemForm: defineCall({
+    call: 'POST /sapi/mall-merchant/item/form',
+    who: 'merchant',
+    right: 'query',
+    about:
+      'What the form of an item chooses from: the own shops, the rooms of the mall, and who made the last item.',
+    body: z.object({}),
+    reply: z.object({
+      shopList: z.array(z.object({ id: z.int(), name: z.string() })),
+      categoryList: z.array(z.object({ id: z.int(), key: z.string(), name: z.string() })),
+      manufacturer: z.string(),
+      responsiblePerson: z.string(),
+    }),
+    refusals: [],
+  }),
+  pageItems: defineCall({
+    call: 'POST /sapi/mall-merchant/item/page',
+    who: 'merchant',
+    right: 'query',
+    about: 'The items of the own shops, what was changed last first.',
+    body: z.object({
+      keyword: z.optional(text(100)),
+      status: z.optional(z.enum(itemStatuses)),
+      pageNo,
+      pageSize: pageSize(25),
+    }),
+    reply: pageOf(itemRow),
+    refusals: [],
+  }),
+  ownItem: defineCall({
+    call: 'POST /sapi/mall-merchant/item/detail',
+    who: 'merchant',
+    right: 'query',
+    about: 'An item of the own shops with its texts, pictures and versions, and what is missing.',
+    body: z.object({ itemId: smallId }),
+    reply: ownItem,
+    refusals: ['item.not_found'],
+  }),
+  addItem: defineCall({
+    call: 'POST /sapi/mall-merchant/item/add',
+    who: 'merchant',
+    right: 'write',
+    about:
+      'Begins an item as a draft that only its shop sees. Sent twice with one key it is one item.',
+    body: z.object({
+      ...itemForm,
+      shopId: smallId,
+      requestKey: z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/)),
+    }),
+    reply: ownItem,
+    refusals: ['item.refused', 'item.too_many'],
+  }),
+  saveItem: defineCall({
+    call: 'POST /sapi/mall-merchant/item/save',
+    who: 'merchant',
+    right: 'write',
+    about:
+      'Saves texts, pictures and facts of an item that is not being looked at. What is on sale stays complete.',
+    body: z.object({ ...itemForm, ...which }),
+    reply: ownItem,
+    refusals: ['item.not_found', 'item.changed', 'goods.state', 'item.refused'],
+  }),
+  saveVersion: defineCall({
+    call: 'POST /sapi/mall-merchant/item/version',
+    who: 'merchant',
+    right: 'write',
+    about:
+      'Adds a version to an item, with its first prices, or changes one. Its article number stays, and later prices are set with the goods.',
+    body: z.object({
+      ...which,
+      /** Absent: a new one. */
+      skuId: z.optional(smallId),
+      skuCode: code,
+      finish: z.enum(finishes),
+      sizeName: text(LONGEST_SIZE, 1),
+      widthCm: centimetres,
+      depthCm: centimetres,
+      heightCm: centimetres,
+      weightKg: z.number().check(z.minimum(0.1), z.maximum(HEAVIEST_KG), tenths),
+      /** One of the item's pictures; absent, its first. */
+      imageUrl: z.optional(pictureUrl),
+      /** VAT included. Of a new version only. */
+      priceList: z
+        .array(z.object({ site: z.enum(sites), amount }))
+        .check(z.maxLength(sites.length)),
+    }),
+    reply: ownItem,
+    refusals: ['item.not_found', 'item.changed', 'goods.state', 'item.refused', 'sku.not_found'],
+  }),
+  dropVersion: defineCall({
+    call: 'POST /sapi/mall-merchant/item/dropVersion',
+    who: 'merchant',
+    right: 'write',
+    about: 'Takes a version out of a draft of which nothing was ever in the house.',
+    body: z.object({ ...which, skuId: smallId }),
+    reply: ownItem,
+    refusals: ['item.not_found', 'item.changed', 'goods.state', 'sku.not_found'],
+  }),
+  submitItem: defineCall({
+    call: 'POST /sapi/mall-merchant/item/submit',
+    who: 'merchant',
+    right: 'write',
+    about:
+      'Puts a complete draft on sale; the first items of a seller are looked at by the mall before.',
+    body: z.object(which),
+    reply: ownItem,
+    refusals: ['item.not_found', 'item.changed', 'goods.state', 'item.incomplete'],
+  }),
+  takeItemBack: defineCall({
+    call: 'POST /sapi/mall-merchant/item/takeBack',
+    who: 'merchant',
+    right: 'write',
+    about: 'Takes an item back that the mall has not looked at yet.',
+    body: z.object(which),
+    reply: ownItem,
+    refusals: ['item.not_found', 'item.changed', 'goods.state'],
+  }),
+  archiveItem: defineCall({
+    call: 'POST /sapi/mall-merchant/item/archive',
+    who: 'merchant',
+    right: 'write',
+    about:
+      'Puts a draft, or what is off sale, away for good. Orders, invoices and reviews keep what they say of it.',
+    body: z.object(which),
+    reply: ownItem,
+    refusals: ['item.not_found', 'item.changed', 'goods.state'],
+  }),
+  pageItemsToLookAt: defineCall({
+    call: 'POST /sapi/mall-operator/item/page',
+    who: 'operator',
+    about: 'Items that wait for the word of the mall, the longest waiting first.',
+    body: z.object({ pageNo, pageSize: pageSize(25) }),
+    reply: pageOf(lookedAtItem),
+    refusals: [],
+  }),
+  approveItem: defineCall({
+    call: 'POST /sapi/mall-operator/item/approve',
+    who: 'operator',
+    about: 'The item goes on sale as it was looked at. Nobody decides about items of the own shop.',
+    body: z.object(which),
+    reply: z.object({ status: z.enum(itemStatuses) }),
+    refusals: ['item.not_found', 'item.changed', 'goods.state', 'item.own', 'item.incomplete'],
+  }),
+  sendItemBack: defineCall({
+    call: 'POST /sapi/mall-operator/item/sendBack',
+    who: 'operator',
+    about: 'The item goes back to its shop as a draft, with what is to be changed.',
+    body: z.object({ ...which, note: text(LONGEST_REVIEW_NOTE, 1) }),
+    reply: z.object({ status: z.enum(itemStatuses) }),
+    refusals: ['item.not_found', 'item.changed', 'goods.state', 'item.own'],
+  }),
+}

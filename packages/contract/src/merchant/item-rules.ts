@@ -1,0 +1,52 @@
+/** What a shop says of an item that it puts into the mall, for its forms and for the server. Safe in a browser: no schema library. */
+
+export const LONGEST_ITEM_NAME = 80
+export const LONGEST_DESCRIPTION = 4000
+export const MOST_DETAILS = 12
+export const LONGEST_DETAIL = 120
+/** Name and address of a company, as the law on product safety wants them (Regulation (EU) 2023/988, article 19). */
+export const LONGEST_COMPANY = 300
+export const LONGEST_SIZE = 40
+export const LONGEST_CODE = 40
+export const MOST_VERSIONS = 200
+/** Of one shop, put away ones included. */
+export const MOST_ITEMS = 50_000
+export const MOST_ITEM_PICTURES = 12
+/** Centimetres and kilograms of one unit. */
+export const LARGEST_CM = 1000
+export const HEAVIEST_KG = 2000
+/** Why the mall sends an item back. */
+export const LONGEST_REVIEW_NOTE = 500
+/** So many items of a seller are looked at before they are sold; after that it is trusted. */
+export const LOOKED_AT = 3
+
+/** Being written; waits for the mall's word; is sold; taken off sale by its shop; put away for good. */
+export const itemStatuses = ['DRAFT', 'IN_REVIEW', 'ON_SALE', 'PAUSED', 'ARCHIVED'] as const
+export type ItemStatus = (typeof itemStatuses)[number]
+
+/** Article numbers stand on labels and in tables: no spaces, nothing that a table would take for a formula. */
+export const isArticleNumber = (code: string): boolean => /^[A-Za-z0-9][A-Za-z0-9._/-]*$/.test(code)
+
+/** The colours and materials that the shop window filters by. */
+export const finishes = [
+  'oak',
+  'walnut',
+  'black-ash',
+  'white',
+  'birch',
+  'forest',
+  'sand',
+  'slate',
+  'terracotta',
+  'ocean',
+  'black-steel',
+  'brass',
+] as const
+export type Finish = (typeof finishes)[number]
+
+export const freights = ['parcel', 'bulky', 'freight'] as const
+export const energyClasses = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
+
+/** What an item lacks before it can be sold. */
+export const itemGaps = ['picture', 'version', 'price', 'energy'] as const
+export type ItemGap = (typeof itemGaps)[number]
