@@ -60,13 +60,15 @@ function Price({
           <Trans>{tax} VAT included</Trans>
         </span>
       </span>
-      <span className={styles['change']}>
-        {price.salePrc ? (
+      {price.salePrc ? (
+        <span className={styles['change']}>
           <Figures text={priceOf(goods, price.salePrc)} />
-        ) : (
+        </span>
+      ) : (
+        <span className={detail['minor']}>
           <Trans>Not sold there yet</Trans>
-        )}
-      </span>
+        </span>
+      )}
       <Reduction price={price} />
     </li>
   )
