@@ -126,6 +126,13 @@ const shopArea: RouteObject = {
         })),
     },
     {
+      path: '/promotions/flash-sales',
+      lazy: () =>
+        import('./pages/flash-sales/flash-sales-page.tsx').then(({ FlashSalesPage }) => ({
+          Component: FlashSalesPage,
+        })),
+    },
+    {
       path: '/sites',
       lazy: () =>
         import('./pages/sites/sites-page.tsx').then(({ SitesPage }) => ({ Component: SitesPage })),

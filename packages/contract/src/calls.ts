@@ -36,6 +36,7 @@ import { pickUpCalls } from './order/pick-up.calls.ts'
 import { serviceCalls } from './order/service.calls.ts'
 import { pointCalls } from './points/calls.ts'
 import { buyerCouponCalls } from './promotion/buyer.calls.ts'
+import { flashSaleDeskCalls } from './item/flash-sale-desk.calls.ts'
 import { preSaleDeskCalls } from './item/pre-sale-desk.calls.ts'
 import { promotionCalls } from './promotion/calls.ts'
 import { reverseMessageCalls } from './after-sales/message.calls.ts'
@@ -87,6 +88,7 @@ export const calls = {
   ...serviceCalls,
   ...pointCalls,
   ...buyerCouponCalls,
+  ...flashSaleDeskCalls,
   ...preSaleDeskCalls,
   ...promotionCalls,
   ...prizeCalls,

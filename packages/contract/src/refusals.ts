@@ -60,6 +60,7 @@ export const refusalStatus = {
   /** Of a shop's desk: none of its own, or one that is over. */
   'presale.not_found': 404,
   'presale.over': 409,
+  'sale.over': 409,
   /** What is ordered in a group of buyers is ordered by itself. */
   'groupbuy.alone': 422,
   /** No group of this size can be begun, or not any more. */

@@ -83,6 +83,10 @@ export const dutch: Texts = {
     presale_far: 'Dat is te ver weg: hoogstens een jaar vanaf vandaag.',
     presale_day: 'Kies een dag na de laatste betaling.',
     presale_taken: 'Dit artikel heeft in die tijd al een voorverkoop.',
+    sale_taken: 'Dit artikel heeft in die tijd al een flitsaanbieding.',
+    sale_near:
+      'Binnen 30 dagen daarna begint een flitsaanbieding van dit artikel die dan geen korting meer zou zijn.',
+    sale_long: 'Een flitsaanbieding duurt hoogstens {days} dagen.',
     price_far:
       'Dit is minder dan de helft van de laatste prijs of meer dan het dubbele. Is dat de bedoeling, zet dan het vinkje onder de prijzen.',
     price_no_reduction: 'In de laatste 30 dagen kostte het dit of minder: dat is geen verlaging.',

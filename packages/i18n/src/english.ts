@@ -82,6 +82,10 @@ export const english = {
     presale_far: 'That is too far away: at most a year from now.',
     presale_day: 'Please choose a day after the last payment.',
     presale_taken: 'This article has a pre-sale at that time already.',
+    sale_taken: 'This article has a flash sale at that time already.',
+    sale_near:
+      'A flash sale of this article begins within 30 days after it and would be no reduction any more.',
+    sale_long: 'A flash sale lasts at most {days} days.',
     price_far:
       'This is less than half of the last price or more than twice. If it is meant, tick the box below the prices.',
     price_no_reduction: 'In the last 30 days it cost this or less: that is no reduction.',

@@ -83,6 +83,10 @@ export const french: Texts = {
     presale_far: 'C’est trop loin : un an au plus à partir d’aujourd’hui.',
     presale_day: 'Choisissez un jour après le dernier paiement.',
     presale_taken: 'Cet article a déjà une prévente à cette période.',
+    sale_taken: 'Cet article a déjà une vente flash à cette période.',
+    sale_near:
+      'Dans les 30 jours qui suivent commence une vente flash de cet article qui ne serait plus une réduction.',
+    sale_long: 'Une vente flash dure au plus {days} jours.',
     price_far:
       'C’est moins de la moitié du dernier prix ou plus du double. Si c’est voulu, cochez la case sous les prix.',
     price_no_reduction:

@@ -83,6 +83,10 @@ export const german: Texts = {
     presale_far: 'Das ist zu weit weg: höchstens ein Jahr von heute an.',
     presale_day: 'Bitte wählen Sie einen Tag nach der letzten Zahlung.',
     presale_taken: 'Dieser Artikel hat in dieser Zeit schon einen Vorverkauf.',
+    sale_taken: 'Dieser Artikel hat in dieser Zeit schon ein Blitzangebot.',
+    sale_near:
+      'Innerhalb von 30 Tagen danach beginnt ein Blitzangebot dieses Artikels, das dann keine Ermäßigung mehr wäre.',
+    sale_long: 'Ein Blitzangebot dauert höchstens {days} Tage.',
     price_far:
       'Das ist weniger als die Hälfte des letzten Preises oder mehr als das Doppelte. Ist es so gemeint, setzen Sie den Haken unter den Preisen.',
     price_no_reduction:

@@ -84,6 +84,10 @@ export const italian: Texts = {
     presale_far: 'È troppo lontano: al massimo un anno da oggi.',
     presale_day: 'Scegli un giorno dopo l’ultimo pagamento.',
     presale_taken: 'Questo articolo ha già una prevendita in quel periodo.',
+    sale_taken: 'Questo articolo ha già un’offerta lampo in quel periodo.',
+    sale_near:
+      'Entro i 30 giorni successivi inizia un’offerta lampo di questo articolo che non sarebbe più una riduzione.',
+    sale_long: 'Un’offerta lampo dura al massimo {days} giorni.',
     price_far:
       'È meno della metà dell’ultimo prezzo o più del doppio. Se è voluto, spunta la casella sotto i prezzi.',
     price_no_reduction: 'Negli ultimi 30 giorni costava così o meno: non è una riduzione.',

@@ -83,6 +83,10 @@ export const polish: Texts = {
     presale_far: 'To za daleko: najwyżej rok od dziś.',
     presale_day: 'Wybierz dzień po ostatniej płatności.',
     presale_taken: 'Ten artykuł ma już przedsprzedaż w tym czasie.',
+    sale_taken: 'Ten artykuł ma już ofertę błyskawiczną w tym czasie.',
+    sale_near:
+      'W ciągu 30 dni po niej zaczyna się oferta błyskawiczna tego artykułu, która nie byłaby już obniżką.',
+    sale_long: 'Oferta błyskawiczna trwa najwyżej {days} dni.',
     price_far:
       'To mniej niż połowa ostatniej ceny albo więcej niż dwukrotność. Jeśli tak ma być, zaznacz pole pod cenami.',
     price_no_reduction: 'W ostatnich 30 dniach kosztowało tyle lub mniej: to nie jest obniżka.',

@@ -83,6 +83,10 @@ export const spanish: Texts = {
     presale_far: 'Eso queda demasiado lejos: como máximo un año desde hoy.',
     presale_day: 'Elija un día posterior al último pago.',
     presale_taken: 'Este artículo ya tiene una preventa en ese tiempo.',
+    sale_taken: 'Este artículo ya tiene una oferta relámpago en ese tiempo.',
+    sale_near:
+      'En los 30 días siguientes empieza una oferta relámpago de este artículo que ya no sería una rebaja.',
+    sale_long: 'Una oferta relámpago dura como máximo {days} días.',
     price_far:
       'Es menos de la mitad del último precio o más del doble. Si es correcto, marca la casilla debajo de los precios.',
     price_no_reduction: 'En los últimos 30 días costó esto o menos: no es una rebaja.',

@@ -83,6 +83,10 @@ export const swedish: Texts = {
     presale_far: 'Det är för långt bort: högst ett år från i dag.',
     presale_day: 'Välj en dag efter den sista betalningen.',
     presale_taken: 'Artikeln har redan ett förköp under den tiden.',
+    sale_taken: 'Artikeln har redan ett blixterbjudande under den tiden.',
+    sale_near:
+      'Inom 30 dagar därefter börjar ett blixterbjudande för artikeln som då inte längre vore en prissänkning.',
+    sale_long: 'Ett blixterbjudande varar högst {days} dagar.',
     price_far:
       'Det är mindre än hälften av det senaste priset eller mer än det dubbla. Är det meningen, kryssa i rutan under priserna.',
     price_no_reduction:

@@ -211,6 +211,8 @@ const TEXTS: Record<string, string> = {
   site: 'DE',
   countryCode: 'DE',
   tradeType: 'NORMAL',
+  // No spaces: an article number stands on labels.
+  skuCode: 'ZZ-1',
 }
 
 function sampleText(schema: Schema, walk: Walk): unknown {

@@ -21,6 +21,7 @@ function describe(
   const words = texts[language]
   const status = statusOf(code)
   const text = (words.refusals as Record<string, string>)[code] ?? words.refusals['service.fault']
+  const said = withWait(facts, language)
   const errors = Array.isArray(facts['errors'])
     ? (facts['errors'] as FieldError[]).map((error) => ({
         ...error,
@@ -32,14 +33,34 @@ function describe(
   )
   return {
     type: `/docs/problems#${code}`,
-    title: fill(text, facts),
+    title: fill(text, said),
     status,
     code,
-    detail: fill(LITERAL[code] ?? text, facts),
+    detail: fill(LITERAL[code] ?? text, said),
     requestId,
     ...(errors ? { errors } : {}),
     ...shown,
   }
+}
+
+const MINUTE = 60
+const HOUR = 3600
+
+/** How long to wait as people say it: 593 seconds are ten minutes. */
+function withWait(
+  facts: Readonly<Record<string, unknown>>,
+  language: Language,
+): Readonly<Record<string, unknown>> {
+  const seconds = facts['retryAfter']
+  if (typeof seconds !== 'number') return facts
+  const [unit, length] =
+    seconds < 2 * MINUTE
+      ? (['second', 1] as const)
+      : seconds < 2 * HOUR
+        ? (['minute', MINUTE] as const)
+        : (['hour', HOUR] as const)
+  const wait = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
+  return { ...facts, wait: wait.format(Math.ceil(seconds / length)) }
 }
 
 function fieldText({ fields }: Texts, error: FieldError): string {

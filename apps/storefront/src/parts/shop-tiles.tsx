@@ -27,7 +27,10 @@ export function ShopTiles({ shops }: { shops: readonly ShopTile[] }) {
             <Thumbnail url={image} alt="" size={88} />
             <div className="min-w-0">
               <h3 className="text-large font-medium">
-                <Link to={`/shop/${id}`} className="after:absolute after:inset-0">
+                <Link
+                  to={`/shop/${id}`}
+                  className="inline-block min-h-6 after:absolute after:inset-0"
+                >
                   {name}
                 </Link>
               </h3>

@@ -9,7 +9,7 @@ export const dutchRefusals: RefusalTexts = {
   'auth.signed_out': 'Log eerst in.',
   'auth.role': 'Je account heeft hier geen toegang toe.',
   'auth.wrong_credentials': 'Dit e-mailadres en wachtwoord horen niet bij elkaar.',
-  '429': 'Te veel pogingen. Wacht nog {retryAfter} seconden.',
+  '429': 'Te veel pogingen. Wacht nog {wait}.',
   not_found: 'Hier is niets te vinden.',
   'service.busy': 'Het is nu erg druk bij ons. Probeer het zo nog eens.',
   'storage.full':
@@ -48,6 +48,7 @@ export const dutchRefusals: RefusalTexts = {
   'stock.sold_out': 'Een artikel is net uitverkocht.',
   'presale.not_found': 'Deze voorverkoop bestaat niet.',
   'presale.over': 'Deze voorverkoop is voorbij.',
+  'sale.over': 'Deze flitsaanbieding is voorbij.',
   'presale.alone':
     'Artikelen uit een voorverkoop bestel je apart. Bestel de andere artikelen in een eigen bestelling.',
   'groupbuy.alone':

@@ -7,7 +7,7 @@ export const englishRefusals = {
   'auth.signed_out': 'Please sign in.',
   'auth.role': 'Your account has no access to this.',
   'auth.wrong_credentials': 'E-mail address and password do not belong together.',
-  '429': 'Too many tries. Please wait {retryAfter} seconds.',
+  '429': 'Too many tries. Please wait {wait}.',
   not_found: 'There is nothing here.',
   'service.busy': 'The mall is very busy. Please try again in a moment.',
   'storage.full':
@@ -45,6 +45,7 @@ export const englishRefusals = {
   'stock.sold_out': 'An item has just been sold out.',
   'presale.not_found': 'There is no such pre-sale.',
   'presale.over': 'This pre-sale is over.',
+  'sale.over': 'This flash sale is over.',
   'presale.alone':
     'Goods of a pre-sale are ordered by themselves. Please order the other goods separately.',
   'groupbuy.alone':

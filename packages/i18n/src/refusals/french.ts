@@ -9,7 +9,7 @@ export const frenchRefusals: RefusalTexts = {
   'auth.signed_out': 'Veuillez vous connecter.',
   'auth.role': 'Votre compte n’y a pas accès.',
   'auth.wrong_credentials': 'L’adresse e-mail et le mot de passe ne correspondent pas.',
-  '429': 'Trop de tentatives. Veuillez patienter {retryAfter} secondes.',
+  '429': 'Trop de tentatives. Veuillez patienter {wait}.',
   not_found: 'Il n’y a rien à cette adresse.',
   'service.busy': 'Il y a foule dans la galerie. Veuillez réessayer dans un instant.',
   'storage.full':
@@ -50,6 +50,7 @@ export const frenchRefusals: RefusalTexts = {
   'stock.sold_out': 'Un article vient d’être épuisé.',
   'presale.not_found': 'Cette prévente n’existe pas.',
   'presale.over': 'Cette prévente est terminée.',
+  'sale.over': 'Cette vente flash est terminée.',
   'presale.alone':
     'Les articles en prévente se commandent seuls. Veuillez commander les autres articles séparément.',
   'groupbuy.alone':

@@ -9,7 +9,7 @@ export const germanRefusals: RefusalTexts = {
   'auth.signed_out': 'Bitte melden Sie sich an.',
   'auth.role': 'Ihr Konto hat hierauf keinen Zugriff.',
   'auth.wrong_credentials': 'E-Mail-Adresse und Passwort passen nicht zusammen.',
-  '429': 'Zu viele Versuche. Bitte warten Sie {retryAfter} Sekunden.',
+  '429': 'Zu viele Versuche. Bitte warten Sie {wait}.',
   not_found: 'Hier gibt es nichts.',
   'service.busy': 'Bei uns ist gerade sehr viel los. Bitte versuchen Sie es gleich noch einmal.',
   'storage.full':
@@ -53,6 +53,7 @@ export const germanRefusals: RefusalTexts = {
   'stock.sold_out': 'Ein Artikel ist soeben ausverkauft.',
   'presale.not_found': 'Diesen Vorverkauf gibt es nicht.',
   'presale.over': 'Dieser Vorverkauf ist vorbei.',
+  'sale.over': 'Dieses Blitzangebot ist vorbei.',
   'presale.alone':
     'Ware aus einem Vorverkauf wird für sich bestellt. Bitte bestellen Sie die übrige Ware getrennt.',
   'groupbuy.alone':

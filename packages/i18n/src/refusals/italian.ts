@@ -9,7 +9,7 @@ export const italianRefusals: RefusalTexts = {
   'auth.signed_out': 'Per continuare è necessario accedere.',
   'auth.role': 'Il tuo account non ha accesso a questa funzione.',
   'auth.wrong_credentials': 'L’indirizzo e-mail e la password non corrispondono.',
-  '429': 'Troppi tentativi. Attendere {retryAfter} secondi.',
+  '429': 'Troppi tentativi. Attendere {wait}.',
   not_found: 'Qui non c’è nulla.',
   'service.busy': 'C’è molta affluenza in questo momento. Si prega di riprovare tra poco.',
   'storage.full':
@@ -50,6 +50,7 @@ export const italianRefusals: RefusalTexts = {
   'stock.sold_out': 'Un articolo è appena andato esaurito.',
   'presale.not_found': 'Questa prevendita non esiste.',
   'presale.over': 'Questa prevendita è finita.',
+  'sale.over': 'Questa offerta lampo è finita.',
   'presale.alone':
     'Gli articoli in prevendita si ordinano da soli. Ordina gli altri articoli separatamente.',
   'groupbuy.alone':

@@ -9,7 +9,7 @@ export const polishRefusals: RefusalTexts = {
   'auth.signed_out': 'Prosimy się zalogować.',
   'auth.role': 'To konto nie ma tu dostępu.',
   'auth.wrong_credentials': 'Adres e-mail i hasło do siebie nie pasują.',
-  '429': 'Zbyt wiele prób. Prosimy odczekać {retryAfter} s.',
+  '429': 'Zbyt wiele prób. Prosimy odczekać {wait}.',
   not_found: 'Tutaj niczego nie ma.',
   'service.busy': 'Mamy teraz bardzo duży ruch. Prosimy spróbować ponownie za chwilę.',
   'storage.full':
@@ -49,6 +49,7 @@ export const polishRefusals: RefusalTexts = {
   'stock.sold_out': 'Jeden z produktów właśnie się wyprzedał.',
   'presale.not_found': 'Nie ma takiej przedsprzedaży.',
   'presale.over': 'Ta przedsprzedaż się skończyła.',
+  'sale.over': 'Ta oferta błyskawiczna już się skończyła.',
   'presale.alone':
     'Towary z przedsprzedaży zamawia się osobno. Pozostałe towary prosimy zamówić oddzielnie.',
   'groupbuy.alone':

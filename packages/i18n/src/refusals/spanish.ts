@@ -9,7 +9,7 @@ export const spanishRefusals: RefusalTexts = {
   'auth.signed_out': 'Inicia sesión para continuar.',
   'auth.role': 'Tu cuenta no tiene acceso a esto.',
   'auth.wrong_credentials': 'El correo electrónico y la contraseña no coinciden.',
-  '429': 'Demasiados intentos. Espera {retryAfter} segundos.',
+  '429': 'Demasiados intentos. Espera {wait}.',
   not_found: 'Aquí no hay nada.',
   'service.busy': 'Ahora mismo tenemos muchas visitas. Vuelve a intentarlo en un momento.',
   'storage.full':
@@ -48,6 +48,7 @@ export const spanishRefusals: RefusalTexts = {
   'stock.sold_out': 'Un artículo se acaba de agotar.',
   'presale.not_found': 'No existe esa preventa.',
   'presale.over': 'Esta preventa ha terminado.',
+  'sale.over': 'Esta oferta relámpago ha terminado.',
   'presale.alone':
     'Los artículos en preventa se piden por separado. Haz otro pedido con los demás artículos.',
   'groupbuy.alone':

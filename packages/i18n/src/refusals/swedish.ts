@@ -9,7 +9,7 @@ export const swedishRefusals: RefusalTexts = {
   'auth.signed_out': 'Logga in för att fortsätta.',
   'auth.role': 'Ditt konto har inte åtkomst till detta.',
   'auth.wrong_credentials': 'E-postadressen och lösenordet hör inte ihop.',
-  '429': 'För många försök. Vänta {retryAfter} sekunder.',
+  '429': 'För många försök. Vänta {wait}.',
   not_found: 'Här finns ingenting.',
   'service.busy': 'Det är många som handlar just nu. Försök igen om en liten stund.',
   'storage.full': 'Just nu finns det inte plats för filer. Inget laddades upp; försök igen senare.',
@@ -46,6 +46,7 @@ export const swedishRefusals: RefusalTexts = {
   'stock.sold_out': 'En vara har precis sålt slut.',
   'presale.not_found': 'Det finns ingen sådan förköpskampanj.',
   'presale.over': 'Den här förköpskampanjen är över.',
+  'sale.over': 'Blixterbjudandet är över.',
   'presale.alone':
     'Varor i förhandsförsäljning beställs för sig. Beställ de andra varorna separat.',
   'groupbuy.alone':

@@ -1,3 +1,4 @@
+import { flashSaleDeskCalls } from '@galleria/contract/flash-sale-desk'
 import { itemCalls } from '@galleria/contract/item'
 import { preSaleDeskCalls } from '@galleria/contract/pre-sale-desk'
 import { refuse } from '@galleria/contract/refusals'
@@ -16,11 +17,15 @@ import {
   findShop,
   findShops,
 } from './catalog.queries.ts'
+import { endFlashSale, listFlashSales, planFlashSale } from './plan-flash-sales.ts'
 import { endPreSale, listPreSales, planPreSale } from './plan-pre-sales.ts'
 import { searchCatalog } from './search-catalog.ts'
 import { suggest } from './search.queries.ts'
 
 export const catalogRoutes: readonly Bound[] = [
+  bind(flashSaleDeskCalls.listFlashSales, listFlashSales),
+  bind(flashSaleDeskCalls.planFlashSale, planFlashSale),
+  bind(flashSaleDeskCalls.endFlashSale, endFlashSale),
   bind(preSaleDeskCalls.listPreSales, listPreSales),
   bind(preSaleDeskCalls.planPreSale, planPreSale),
   bind(preSaleDeskCalls.endPreSale, endPreSale),

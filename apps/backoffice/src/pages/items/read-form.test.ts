@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { euroPrices, priceField, readItem, readLines, readVersion } from './read-form.ts'
+import { priceField } from '../../parts/typed-prices.ts'
+import { readItem, readLines, readVersion } from './read-form.ts'
 
 function typed(fields: Record<string, string>): FormData {
   const form = new FormData()
@@ -36,13 +37,4 @@ test('numbers have a comma or a point, and only prices that were typed are sent'
     ...{ skuCode: 'A-1', finish: 'oak', sizeName: 'one', widthCm: 61.5, depthCm: 70 },
     ...{ heightCm: 0, weightKg: 8.5, priceList: [{ site: 'DE', amount: 149.5 }] },
   })
-})
-
-test('the first euro price goes to the euro storefronts without one, and to no other currency', () => {
-  const found = euroPrices(typed({ [priceField('FR')]: '99', [priceField('IT')]: '105' }))
-  expect(found.every(({ text }) => text === '99')).toBe(true)
-  const names = found.map(({ site }) => site)
-  expect(names).toContain('DE')
-  expect(['FR', 'IT', 'SE', 'PL'].some((site) => names.includes(site as never))).toBe(false)
-  expect(euroPrices(typed({ [priceField('SE')]: '999' }))).toEqual([])
 })

@@ -1,17 +1,16 @@
 import { HEAVIEST_KG, LARGEST_CM, LONGEST_CODE, LONGEST_SIZE } from '@galleria/contract/item-rules'
-import { sites, storefronts, type Site } from '@galleria/contract/storefronts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { useRef, type FormEvent } from 'react'
 import { mall } from '../../api/mall.ts'
 import { GoodsPicture } from '../../parts/goods-picture.tsx'
 import { Notice } from '../../parts/notice.tsx'
-import { useFormat } from '../../parts/use-format.ts'
+import { PriceFields } from '../../parts/price-fields.tsx'
 import { restingKeys } from '../../parts/use-keys.ts'
 import { useFinishNames } from '../../parts/use-version-text.ts'
 import type { Item, ItemVersion, NewVersion } from './item-queries.ts'
 import styles from './items.module.css'
-import { euroPrices, priceField, readVersion } from './read-form.ts'
+import { readVersion } from './read-form.ts'
 import { useItemWork, useRefusedForm } from './use-item-work.ts'
 
 /** Adds a version to an item, or changes one; its article number stays, and later prices are set with the goods. */
@@ -69,7 +68,12 @@ export function VersionForm({
         <MeasureFields version={version} errorAt={work.errorAt} />
         <PictureChoice item={item} version={version} error={work.errorAt('imageUrl')} />
         {!version && (
-          <FirstPrices
+          <PriceFields
+            note={
+              <Trans>
+                VAT included. Where nothing stands it is not sold; that can be changed later.
+              </Trans>
+            }
             errorAt={(site) => {
               const index = sent.current.findIndex((price) => price.site === site)
               return work.errorAt(`priceList.${index}.amount`)
@@ -172,49 +176,5 @@ function PictureChoice({
         </Text>
       )}
     </fieldset>
-  )
-}
-
-/** What a new version costs at each storefront; where nothing is typed it is not sold. */
-function FirstPrices({ errorAt }: { readonly errorAt: (site: Site) => string | undefined }) {
-  const { t } = useLingui()
-  const format = useFormat()
-  const group = useRef<HTMLDivElement>(null)
-  function fill() {
-    const form = group.current?.closest('form')
-    for (const { site, text } of form ? euroPrices(new FormData(form)) : []) {
-      const field = form?.elements.namedItem(priceField(site))
-      if (field instanceof HTMLInputElement) field.value = text
-    }
-  }
-  return (
-    <div ref={group} role="group" aria-label={t`Prices`}>
-      <Text size="sm" fw={540}>
-        <Trans>Prices</Trans>
-      </Text>
-      <Text size="xs" c="dimmed" mb={6}>
-        <Trans>VAT included. Where nothing stands it is not sold; that can be changed later.</Trans>
-      </Text>
-      <div className={styles['numbers']}>
-        {sites.map((site) => {
-          const place = format.site(site)
-          const { currency } = storefronts[site]
-          return (
-            <TextInput
-              key={site}
-              name={priceField(site)}
-              label={t`${place} (${currency})`}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={10}
-              error={errorAt(site)}
-            />
-          )
-        })}
-      </div>
-      <Button variant="subtle" size="compact-sm" mt={6} onClick={fill}>
-        <Trans>The same in all euro countries</Trans>
-      </Button>
-    </div>
   )
 }

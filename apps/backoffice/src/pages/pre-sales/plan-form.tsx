@@ -7,6 +7,7 @@ import { Button, Card, Checkbox, Group, NativeSelect, TextInput, Title } from '@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { mall } from '../../api/mall.ts'
+import { MomentField } from '../../parts/moment-field.tsx'
 import { Notice, useProblemText } from '../../parts/notice.tsx'
 import promotions from '../promotions/promotions.module.css'
 import { fieldOf, planSchema, readPlan, type Typed } from './plan-rules.ts'
@@ -64,8 +65,8 @@ export function PlanForm({ close }: { readonly close: () => void }) {
             ]}
             onChange={(event) => setKind(event.currentTarget.value)}
           />
-          <Moment name="startTime" label={t`Ordered from`} error={errorOf('startTime')} />
-          <Moment name="endTime" label={t`Ordered until`} error={errorOf('endTime')} />
+          <MomentField name="startTime" label={t`Ordered from`} error={errorOf('startTime')} />
+          <MomentField name="endTime" label={t`Ordered until`} error={errorOf('endTime')} />
           {kind === 'DEPOSIT' && <DepositFields errorOf={errorOf} />}
           <DeliveryFields delivery={delivery} choose={setDelivery} errorOf={errorOf} />
         </div>
@@ -85,14 +86,6 @@ export function PlanForm({ close }: { readonly close: () => void }) {
 
 type ErrorOf = (field: keyof Typed) => string | undefined
 
-function Moment(props: {
-  readonly name: keyof Typed
-  readonly label: string
-  readonly error: string | undefined
-}) {
-  return <TextInput type="datetime-local" max="9999-12-31T23:59" {...props} />
-}
-
 function DepositFields({ errorOf }: { readonly errorOf: ErrorOf }) {
   const { t } = useLingui()
   const { least, most } = DEPOSIT_PERCENT
@@ -111,8 +104,12 @@ function DepositFields({ errorOf }: { readonly errorOf: ErrorOf }) {
         label={t`Keep the deposit when the balance is not paid in time`}
         mt={28}
       />
-      <Moment name="balanceStart" label={t`Balance paid from`} error={errorOf('balanceStart')} />
-      <Moment name="balanceEnd" label={t`Balance paid until`} error={errorOf('balanceEnd')} />
+      <MomentField
+        name="balanceStart"
+        label={t`Balance paid from`}
+        error={errorOf('balanceStart')}
+      />
+      <MomentField name="balanceEnd" label={t`Balance paid until`} error={errorOf('balanceEnd')} />
     </>
   )
 }

@@ -1,6 +1,4 @@
 import { MOST_PRE_SALES_SHOWN } from '@galleria/contract/pre-sale-rules'
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Badge, Button, Group, Text, Title } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -15,14 +13,9 @@ import { ListSkeleton } from '../../parts/list-skeleton.tsx'
 import { LoadFailure, Notice, useProblemText } from '../../parts/notice.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import cards from '../../parts/cards.module.css'
+import { standingWords } from '../../parts/standing-words.ts'
 import { PlanForm } from './plan-form.tsx'
 import { preSalesQuery, type PreSale } from './pre-sale-queries.ts'
-
-const standings: Record<PreSale['status'], MessageDescriptor> = {
-  COMING: msg({ message: 'Coming', comment: 'a campaign that has not begun' }),
-  RUNNING: msg({ message: 'Running', comment: 'a campaign that takes orders' }),
-  OVER: msg({ message: 'Over', comment: 'a campaign whose time is over' }),
-}
 
 /** What the own shops sell before it is there. */
 export function PreSalesPage() {
@@ -105,7 +98,7 @@ function PreSaleCard({
       <div className={cards['head']}>
         <Title order={2}>{name}</Title>
         <Badge variant={status === 'RUNNING' ? 'filled' : 'default'}>
-          {i18n._(standings[status])}
+          {i18n._(standingWords[status])}
         </Badge>
       </div>
       <Facts>

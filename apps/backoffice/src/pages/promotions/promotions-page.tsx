@@ -30,6 +30,10 @@ export function PromotionsPage() {
         <Link to="/promotions/pre-sales">
           <Trans>Pre-sales</Trans>
         </Link>
+        {' · '}
+        <Link to="/promotions/flash-sales">
+          <Trans>Flash sales</Trans>
+        </Link>
       </p>
       {shops && <PromotionDesk desk={desk} canWrite={rightsOf(who).includes('write')} />}
     </>

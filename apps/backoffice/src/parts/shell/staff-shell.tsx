@@ -65,9 +65,12 @@ function personOf(who: Worker): { seller: string | undefined; nickname: string; 
     : { seller: undefined, nickname: who.operator.nickname, email: who.operator.email }
 }
 
+const LISTS = [
+  ...['/orders', '/after-sales', '/items', '/goods'],
+  ...['/operator/applications', '/operator/orders'],
+]
+
 /** A list keeps its place while one of its rows is open beside it. */
 function listOf(pathname: string): string | undefined {
-  return ['/orders', '/after-sales', '/operator/applications', '/operator/orders'].find(
-    (list) => pathname === list || pathname.startsWith(`${list}/`),
-  )
+  return LISTS.find((list) => pathname === list || pathname.startsWith(`${list}/`))
 }

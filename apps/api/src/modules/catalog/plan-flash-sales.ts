@@ -1,0 +1,224 @@
+import type { Parsed, Reply } from '@galleria/contract/define-call'
+import type { flashSaleDeskCalls } from '@galleria/contract/flash-sale-desk'
+import {
+  LONGEST_SALE_DAYS,
+  MOST_SALE_DAYS_AHEAD,
+  MOST_SALES_SHOWN,
+} from '@galleria/contract/flash-sale-rules'
+import { storefronts, type Site } from '@galleria/contract/storefronts'
+import { fromMajor } from '@galleria/kernel/money'
+import { refuse } from '@galleria/contract/refusals'
+import { sql } from 'kysely'
+import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { lockRow } from '#platform/lock.ts'
+import { wireMoney } from '#platform/wire-money.ts'
+import { sellerOf } from '#modules/merchant/index.ts'
+
+type Plan = Parsed<typeof flashSaleDeskCalls.planFlashSale>
+type Desk = Reply<typeof flashSaleDeskCalls.listFlashSales>
+type Wrong = { readonly path: string; readonly code: string; readonly days?: number }
+
+const DAY = 86_400_000
+
+type SaleRow = {
+  code: string
+  name: string | null
+  shopName: string
+  from: Date
+  until: Date
+  prices: { site: Site; currency: string; amount: number; usual: number }[]
+}
+
+/** A sale is the rows of one article that begin and end together, at all their storefronts. */
+export async function listFlashSales(ctx: Context): Promise<Desk> {
+  const { rows } = await sql<SaleRow>`
+    select k.code, min(t.name) as name, min(h.name) as "shopName", f.starts_at as "from", f.ends_at as until,
+      json_agg(json_build_object('site', f.site, 'currency', p.currency, 'amount', f.amount, 'usual', p.amount) order by f.site) as prices
+    from shops h join items i on i.shop_id = h.id join skus k on k.item_id = i.id join flash_sales f on f.sku_id = k.id
+      join sku_prices p on p.sku_id = f.sku_id and p.site = f.site
+      left join item_texts t on t.item_id = i.id and t.language = ${ctx.language}
+    where h.seller_id = ${sellerOf(ctx)}
+    group by k.id, f.starts_at, f.ends_at
+    -- What can be ended is seen, however many came after it.
+    order by (f.ends_at > mall_now()) desc, abs(extract(epoch from f.starts_at - mall_now())), k.code limit ${MOST_SALES_SHOWN}`.execute(
+    ctx.db,
+  )
+  const now = ctx.now()
+  return rows.map(({ code, name, shopName, from, until, prices }) => {
+    const status = until <= now ? 'OVER' : from <= now ? 'RUNNING' : 'COMING'
+    return {
+      skuCode: code,
+      name: name ?? code,
+      shopName,
+      startTime: from.toISOString(),
+      endTime: until.toISOString(),
+      priceList: prices.map(({ site, currency, amount, usual }) => ({
+        site,
+        salePrc: wireMoney(amount, currency),
+        usualPrc: wireMoney(usual, currency),
+      })),
+      status,
+      operationList: status === 'OVER' ? [] : ['end'],
+    }
+  })
+}
+
+/** Under the article's lock: of two plans for the same time the second is told so at its field. What is planned again is as it was. */
+export async function planFlashSale(ctx: Context, plan: Plan): Promise<Desk> {
+  const [from, until] = [new Date(plan.startTime), new Date(plan.endTime)]
+  refuseWrong(wrongTimes(ctx, from, until))
+  const prices = readPrices(plan.priceList)
+  await ctx.inTransaction(async (tx) => {
+    const skuId = await lockOwnGoods(tx, sellerOf(ctx), plan.skuCode)
+    const known = await findAround(tx, skuId, from, until)
+    if (isPlanned(known, prices, from, until)) return
+    refuseWrong(
+      prices.flatMap(({ site, amount }, index) => {
+        const code = wrongPrice(known, { site, amount, from, until })
+        if (code === 'sale_taken') return [{ path: 'startTime', code }]
+        return code ? [{ path: `priceList.${index}.amount`, code }] : []
+      }),
+    )
+    await tx
+      .insertInto('flash_sales')
+      .values(
+        prices.map(({ site, amount }) => ({
+          sku_id: skuId,
+          site,
+          amount,
+          starts_at: from,
+          ends_at: until,
+        })),
+      )
+      .execute()
+  })
+  return listFlashSales(ctx)
+}
+
+function refuseWrong(wrong: readonly Wrong[]): void {
+  const once = wrong.filter(
+    (one, index) => wrong.findIndex(({ path }) => path === one.path) === index,
+  )
+  if (once.length > 0) throw refuse('price.refused', { errors: once })
+}
+
+function wrongTimes(ctx: Context, from: Date, until: Date): Wrong[] {
+  const now = ctx.now().getTime()
+  if (until <= from || until.getTime() <= now) return [{ path: 'endTime', code: 'presale_end' }]
+  if (until.getTime() > now + MOST_SALE_DAYS_AHEAD * DAY)
+    return [{ path: 'endTime', code: 'presale_far' }]
+  return until.getTime() - from.getTime() > LONGEST_SALE_DAYS * DAY
+    ? [{ path: 'endTime', code: 'sale_long', days: LONGEST_SALE_DAYS }]
+    : []
+}
+
+/** In minor units of each storefront's currency, each storefront once. */
+function readPrices(list: Plan['priceList']): { site: Site; amount: number }[] {
+  if (new Set(list.map(({ site }) => site)).size < list.length) throw refuse('request.malformed')
+  const read = list.map(({ site, amount }) => fromMajor(amount, storefronts[site].currency)?.minor)
+  refuseWrong(
+    read.flatMap((minor, index) =>
+      minor
+        ? []
+        : [{ path: `priceList.${index}.amount`, code: minor === 0 ? 'price_missing' : 'decimals' }],
+    ),
+  )
+  return list.map(({ site }, index) => ({ site, amount: read[index]! }))
+}
+
+/** Goods of an own shop that are or were on sale, for money. */
+async function lockOwnGoods(tx: Tx, sellerId: number, code: string): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select k.id from skus k join items i on i.id = k.item_id join shops h on h.id = i.shop_id
+    where k.code = ${code} and h.seller_id = ${sellerId} and i.voucher is null and i.status in ('ON_SALE', 'PAUSED')
+      and not exists (select from point_prices m where m.sku_id = k.id)`.execute(tx)
+  const [sku] = rows
+  if (!sku) throw refuse('price.refused', { errors: [{ path: 'skuCode', code: 'item_number' }] })
+  await lockRow(tx, 'skus', { id: sku.id })
+  return sku.id
+}
+
+type Known = {
+  site: Site
+  amount: number
+  /** The lowest of the 30 days before the sale, as far as it is known today. */
+  lowest: number
+  /** Its other sales, from 30 days before to 30 days after. */
+  sales: { amount: number; from: string; until: string }[]
+}
+
+async function findAround(tx: Tx, skuId: number, from: Date, until: Date): Promise<Known[]> {
+  const { rows } = await sql<Known>`
+    select p.site, p.amount, least(p.amount, lowest_price(p.sku_id, p.site, ${from}))::bigint as lowest,
+      coalesce((select json_agg(json_build_object('amount', f.amount, 'from', f.starts_at, 'until', f.ends_at)) from flash_sales f
+        where f.sku_id = p.sku_id and f.site = p.site and f.starts_at < ${until}::timestamptz + interval '30 days' and f.ends_at > ${from}), '[]') as sales
+    from sku_prices p where p.sku_id = ${skuId}`.execute(tx)
+  return rows
+}
+
+function isPlanned(
+  known: readonly Known[],
+  prices: readonly { site: Site; amount: number }[],
+  from: Date,
+  until: Date,
+): boolean {
+  return prices.every(({ site, amount }) =>
+    known
+      .find((one) => one.site === site)
+      ?.sales.some(
+        (sale) =>
+          sale.amount === amount &&
+          new Date(sale.from).getTime() === from.getTime() &&
+          new Date(sale.until).getTime() === until.getTime(),
+      ),
+  )
+}
+
+/** Why a price cannot be that of a sale: it would be none, or another one would be none any more (CJEU C-330/23). */
+function wrongPrice(
+  known: readonly Known[],
+  sale: { site: Site; amount: number; from: Date; until: Date },
+): string | undefined {
+  const there = known.find(({ site }) => site === sale.site)
+  if (!there) return 'price_missing'
+  const others = there.sales.map((one) => ({
+    ...one,
+    from: new Date(one.from),
+    until: new Date(one.until),
+  }))
+  if (others.some((one) => one.from < sale.until && one.until > sale.from)) return 'sale_taken'
+  if (sale.amount >= there.lowest) return 'price_no_reduction'
+  return others.some((one) => one.from >= sale.until && one.amount >= sale.amount)
+    ? 'sale_near'
+    : undefined
+}
+
+/** By conditional statements: of two presses the second finds it over. What has not begun leaves no trace, since nobody has bought in it. */
+export async function endFlashSale(
+  ctx: Context,
+  { skuCode, startTime }: Parsed<typeof flashSaleDeskCalls.endFlashSale>,
+): Promise<Desk> {
+  await ctx.inTransaction(async (tx) => {
+    const from = new Date(startTime)
+    const { rows } = await sql<{ id: number }>`
+      select k.id from skus k join items i on i.id = k.item_id join shops h on h.id = i.shop_id
+      where k.code = ${skuCode} and h.seller_id = ${sellerOf(ctx)}
+        and exists (select from flash_sales f where f.sku_id = k.id and f.starts_at = ${from})`.execute(
+      tx,
+    )
+    const [sku] = rows
+    if (!sku) throw refuse('sku.not_found')
+    await lockRow(tx, 'skus', { id: sku.id })
+    const which = sql`sku_id = ${sku.id} and starts_at = ${from}`
+    const ended = await sql`
+      update flash_sales set ends_at = mall_now() where ${which} and starts_at < mall_now() and ends_at > mall_now()`.execute(
+      tx,
+    )
+    if ((ended.numAffectedRows ?? 0n) > 0n) return
+    const taken =
+      await sql`delete from flash_sales where ${which} and starts_at >= mall_now()`.execute(tx)
+    if ((taken.numAffectedRows ?? 0n) === 0n) throw refuse('sale.over')
+  })
+  return listFlashSales(ctx)
+}
