@@ -108,6 +108,7 @@ async function findSku(tx: Tx, sellerId: number, code: string): Promise<number> 
     .where('h.seller_id', '=', sellerId)
     .where('i.voucher', 'is', null)
     .where('i.measure', 'is', null)
+    .where('i.status', 'in', ['ON_SALE', 'PAUSED'])
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { itemSteps, ADD, ITEM, type ItemSteps } from '../../testing/item-steps.ts'
 import { photo, upload } from '../../testing/upload-steps.ts'
+import { tenPercent } from '../../testing/promotion-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 
 /** What a shop's items and their versions are refused, and what a draft may still change. */
@@ -189,6 +190,42 @@ describe('versions and prices of a draft', () => {
         }),
       ),
     ).toBe('409 goods.state')
+  })
+
+  test('nothing is planned with what was never on sale: no pre-sale, no flash sale, no gift', async () => {
+    const draft = await withVersion(await begin({ name: 'Planned too early' }))
+    const skuCode = draft.versionList[0]!.skuCode
+    const at = (days: number) => new Date(t.clock.now().getTime() + days * 86_400_000).toISOString()
+    const times = { skuCode, startTime: at(1), endTime: at(2) }
+    expect(
+      await fieldsOf(
+        merchant!.call('POST /sapi/mall-merchant/preSale/plan', { ...times, duration: 9 }),
+      ),
+    ).toEqual(['skuCode item_number'])
+    expect(
+      await fieldsOf(
+        merchant!.call('POST /sapi/mall-merchant/flashSale/plan', {
+          ...times,
+          priceList: [{ site: 'DE', amount: 1 }],
+        }),
+      ),
+    ).toEqual(['skuCode item_number'])
+    expect(
+      await fieldsOf(
+        merchant!.call('POST /sapi/mall-merchant/promotion/save', {
+          ...tenPercent,
+          kind: 'GIFT',
+          shopId: 5,
+          giftCode: skuCode,
+        }),
+      ),
+    ).toEqual(['giftCode item_number'])
+    const { versionList } = await merchant!.call('POST /sapi/mall-merchant/item/dropVersion', {
+      itemId: draft.itemId,
+      version: draft.version,
+      skuId: draft.versionList[0]!.skuId,
+    })
+    expect(versionList).toEqual([])
   })
 
   test('what a draft was going to cost is nobody’s lowest price: its history begins with the sale', async () => {

@@ -6,6 +6,7 @@ import { storefronts } from '@galleria/contract/storefronts'
 import { inUnits, type Measure } from '@galleria/kernel/measure'
 import { fromMajor } from '@galleria/kernel/money'
 import { buyerOf, type Context } from '#platform/context.ts'
+import { lockRow } from '#platform/lock.ts'
 import {
   moveByHand,
   pauseItem,
@@ -95,6 +96,8 @@ export async function priceGoods(
       'price_far',
     )
   await ctx.inTransaction(async (tx) => {
+    // An item that goes on sale meanwhile begins the history of its prices before or after, never between.
+    await lockRow(tx, 'items', { id: (await ownSku(ctx, tx, skuCode)).itemId })
     const { skuId, isPriced } = await ownSku(ctx, tx, skuCode)
     if (!isPriced) throw refuse('goods.state')
     const end = await setPrices(tx, skuId, prices, buyerOf(ctx))

@@ -91,6 +91,7 @@ async function readGift(
       .where('i.shop_id', '=', shopId)
       .where('i.voucher', 'is', null)
       .where('i.measure', 'is', null)
+      .where('i.status', 'in', ['ON_SALE', 'PAUSED'])
       .select('k.id')
       .executeTakeFirst()
     if (!sku) throw refuseFields([{ path, code: code === '' ? 'required' : 'item_number' }])
