@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { errors, type Locator, type Page } from 'playwright-core'
+import { type Locator, type Page } from 'playwright-core'
 import { captchaAnswer } from '../apps/api/src/modules/account/sign-in/captcha.ts'
 import { readEnv } from '../apps/api/src/platform/env.ts'
 import { expectEqual, expectNoBarriers, expectThat, untilItAnswers } from './journey.ts'
@@ -63,7 +63,7 @@ export async function untilMail(
     const found = all.slice(0, all.length - known).find(fits)
     if (found) return found
   }
-  throw new errors.TimeoutError(`no such mail came to ${to}`)
+  throw new Error(`no such mail came to ${to}`)
 }
 
 export async function codeFor(mall: RunningMall, to: string, known = 0): Promise<string> {

@@ -15,7 +15,7 @@ import {
   untilMail,
 } from './account-steps.ts'
 import { call, PASSWORD, signIn } from './call-steps.ts'
-import { expectEqual, expectThat, journey, expectSoon, expectInTime } from './journey.ts'
+import { expectEqual, expectThat, journey, expectSoon } from './journey.ts'
 import { enterIn, expectFocusOn, newMember } from './steps.ts'
 
 journey(
@@ -155,7 +155,7 @@ journey(
     )
     await page.waitForURL((url) => url.pathname === '/')
     expectThat(Date.now() - started > 7000, 'the home page opens too early')
-    expectInTime(
+    expectThat(
       [8, 7, 6, 5, 4, 3, 2, 1].every((second) => shown.has(second)),
       `not every second was shown: ${[...shown].join()}`,
     )

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { APIRequestContext } from 'playwright-core'
-import { expectInTime } from './journey.ts'
+import { expectThat } from './journey.ts'
 import type { RunningMall } from './start-mall.ts'
 
 /** What people do in the mall by calls, where a journey is not about the pages for it. */
@@ -54,6 +54,9 @@ export async function signIn(
   }
 }
 
+/** A shop that no journey buys from but by its number: one freezes its seller meanwhile. */
+export const QUIET_SHOP = 16
+
 type Goods = { readonly path: string; readonly skuId: number }
 /**
  * Items that have plenty of a sku, and one such sku of each; where the demo has too few of them today, those that have enough. One person may hold half of it
@@ -75,6 +78,7 @@ export async function findSkus(
   const scarcer: Goods[] = []
   for (const card of search.data) {
     if (found.length === count) break
+    if (card.shopId === QUIET_SHOP && !shopId) continue
     const item = (await ask(mall, '/sapi/mall-item/item/detail', { id: card.itemId })) as {
       skuList: { id: number; availableQty: number; skuUrlSuffix: string; preSale: unknown }[]
     }
@@ -101,11 +105,15 @@ export async function putInCart(
   const [goods] = skuId
     ? [{ skuId }]
     : await findSkus(mall, keyword, { qty, ...(shopId ? { shopId } : {}) })
-  const { cart } = await call<{ cart: { cartLineList: { id: string; sku: { id: number } }[] } }>(
-    who,
-    mall,
-    '/sapi/mall-order/cartline/batchcreatenewcartlines',
-    [{ sku: { id: goods?.skuId }, skuQty: qty }],
+  const { cart, addedQty } = await call<{
+    addedQty: number
+    cart: { cartLineList: { id: string; sku: { id: number } }[] }
+  }>(who, mall, '/sapi/mall-order/cartline/batchcreatenewcartlines', [
+    { sku: { id: goods?.skuId }, skuQty: qty },
+  ])
+  expectThat(
+    addedQty > 0,
+    `sku ${goods?.skuId} was found, and then nothing of it could go into the cart`,
   )
   return cart.cartLineList.filter((line) => line.sku.id === goods?.skuId).map((line) => line.id)
 }
@@ -230,5 +238,5 @@ export async function until(holds: () => Promise<boolean>, what: string): Promis
     await new Promise((resolve) => setTimeout(resolve, 150))
   )
     if (await holds()) return
-  expectInTime(false, `waited in vain for ${what}`)
+  expectThat(false, `waited in vain for ${what}`)
 }

@@ -2,7 +2,6 @@
 import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
 import {
-  errors,
   type Browser,
   type BrowserContext,
   type Locator,
@@ -150,17 +149,13 @@ export async function expectSoon(
   let found = await read()
   while (JSON.stringify(found) !== wanted) {
     if (Date.now() > until)
-      throw new errors.TimeoutError(`${what}: expected ${wanted}, found ${JSON.stringify(found)}`)
+      throw new Error(`${what}: expected ${wanted}, found ${JSON.stringify(found)}`)
     await new Promise((again) => setTimeout(again, 50))
     found = await read()
   }
 }
 export function expectThat(condition: unknown, what: string): asserts condition {
   if (!condition) throw new Error(what)
-}
-/** What a machine that was too busy can be to blame for: walked once more by itself, as whatever came too late. */
-export function expectInTime(condition: unknown, what: string): asserts condition {
-  if (!condition) throw new errors.TimeoutError(what)
 }
 
 /** What the mall does by itself within a minute or so: the page is opened again until it shows it. */
@@ -170,5 +165,5 @@ export async function reloadUntil(page: Page, found: Locator): Promise<void> {
     await page.waitForLoadState('networkidle')
     if ((await found.count()) > 0) return
   }
-  throw new errors.TimeoutError(`nobody saw ${String(found)}`)
+  throw new Error(`nobody saw ${String(found)}`)
 }

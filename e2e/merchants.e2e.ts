@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import pg from 'pg'
 import { makePdf } from '../apps/api/src/testing/document-steps.ts'
-import { signIn } from './call-steps.ts'
+import { QUIET_SHOP, signIn } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, expectThat, journey, expectSoon } from './journey.ts'
 import type { RunningMall } from './start-mall.ts'
 import { enterIn, signInBackoffice, untilMailed } from './steps.ts'
@@ -13,7 +13,7 @@ const QUIET = {
   seller: 'Oud & Eik B.V.',
   shop: 'Oud & Eik',
   staff: 'wouter@oud-eik.test',
-  shopId: 16,
+  shopId: QUIET_SHOP,
 }
 
 journey(

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import pg from 'pg'
-import { expectInTime } from './journey.ts'
+import { expectThat } from './journey.ts'
 import { findSkus, type Who } from './call-steps.ts'
 import type { RunningMall } from './start-mall.ts'
 
@@ -132,7 +132,7 @@ export async function untilMailed(mall: RunningMall, to: string, subject: string
     }[]
     if (inbox.some((mail) => mail.subject.includes(subject))) return
   }
-  expectInTime(false, `no mail to ${to} says "${subject}"`)
+  expectThat(false, `no mail to ${to} says "${subject}"`)
 }
 
 /** Public pages load their script at the first sign of a person. */
@@ -163,7 +163,7 @@ export async function expectFocusOn(field: Locator, about: string): Promise<void
   await field
     .page()
     .waitForFunction((element) => element === document.activeElement, await field.elementHandle())
-    .catch(() => expectInTime(false, `${about} does not have the focus`))
+    .catch(() => expectThat(false, `${about} does not have the focus`))
 }
 
 /** Presses Tab until what has the focus bears the name, as somebody without a mouse would. */
