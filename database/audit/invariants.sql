@@ -330,12 +330,12 @@ select line_id from audit.versions where gone>qty;
 -- I89* every price is the last one of its history
 select p.sku_id from audit.sku_prices p join audit.sku_items k using(sku_id) left join lateral (select c.* from audit.price_history c where c.sku_id=p.sku_id and c.site=p.site order by c.since desc,c.price_id desc limit 1) h on true where (h.currency,h.amount,h.was,h.lowest_30) is distinct from (p.currency,p.amount,p.was,p.lowest_30) and not (k.status in('DRAFT','IN_REVIEW','ARCHIVED') and h.price_id is null);
 
--- I90* a reduced price states what the history says: lower than the lowest of the 30 days before it
+-- I90* a reduced price is reduced from one that was asked, and states what the history says: lower than the lowest of the 30 days before it
 select c.price_id from audit.price_history c left join lateral (
   select min(e.amount) lowest from (select x.amount,x.since,x.price_id,lead(x.since) over(order by x.since,x.price_id) until from audit.price_history x where x.sku_id=c.sku_id and x.site=c.site) e where (e.since,e.price_id)<(c.since,c.price_id) and (e.until is null or e.until>c.since-interval '30 days')
 ) h on true left join lateral (
   select min(f.amount) lowest from audit.flash_sales f where f.sku_id=c.sku_id and f.site=c.site and f.starts_at<c.since and f.ends_at>c.since-interval '30 days'
-) f on true where c.was is not null and (c.lowest_30 is distinct from least(c.was,h.lowest,f.lowest) or c.lowest_30<=c.amount);
+) f on true where c.was is not null and (coalesce(h.lowest,f.lowest) is null or c.lowest_30 is distinct from least(c.was,h.lowest,f.lowest) or c.lowest_30<=c.amount);
 
 -- I91* nothing is in the shop window without what the law and a buyer ask: a price, pictures, texts in every language, who made it and who answers for it, the energy class of a lamp
 select item_id from audit.items where is_listed and (versions=0 or versions_unseen>0 or not is_priced or texts<9 or not is_answered_for or (category='lamps' and energy_class is null));

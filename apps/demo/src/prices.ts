@@ -107,6 +107,7 @@ export function priceRows(prices: PriceList, items: readonly Item[], now: number
     was: price.was,
     lowest_30: price.lowest30,
     since: new Date(price.was === null ? onSaleSince : now - REDUCED * DAY),
+    sold_since: new Date(onSaleSince),
   }))
 }
 

@@ -91,6 +91,8 @@ export const french: Texts = {
       'C’est moins de la moitié du dernier prix ou plus du double. Si c’est voulu, cochez la case sous les prix.',
     price_no_reduction:
       'Au cours des 30 derniers jours, il coûtait autant ou moins : ce n’est pas une réduction.',
+    price_new:
+      'L’article doit avoir été vendu ici pendant 30 jours avant que son prix puisse être réduit.',
     price_missing: 'Veuillez saisir un prix.',
     article_number: 'Sont admis les lettres, les chiffres et les signes . _ / et -.',
     article_number_taken: 'Ce numéro d’article est déjà pris.',

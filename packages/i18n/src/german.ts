@@ -91,6 +91,8 @@ export const german: Texts = {
       'Das ist weniger als die Hälfte des letzten Preises oder mehr als das Doppelte. Ist es so gemeint, setzen Sie den Haken unter den Preisen.',
     price_no_reduction:
       'In den letzten 30 Tagen kostete es so viel oder weniger: Das ist keine Ermäßigung.',
+    price_new:
+      'Hier muss es erst 30 Tage lang verkauft worden sein, bevor der Preis ermäßigt werden kann.',
     price_missing: 'Bitte geben Sie einen Preis ein.',
     article_number: 'Erlaubt sind Buchstaben, Ziffern und die Zeichen . _ / und -.',
     article_number_taken: 'Diese Artikelnummer ist vergeben.',

@@ -90,6 +90,8 @@ export const polish: Texts = {
     price_far:
       'To mniej niż połowa ostatniej ceny albo więcej niż dwukrotność. Jeśli tak ma być, zaznacz pole pod cenami.',
     price_no_reduction: 'W ostatnich 30 dniach kosztowało tyle lub mniej: to nie jest obniżka.',
+    price_new:
+      'Produkt musi być tu sprzedawany przez 30 dni, zanim jego cenę będzie można obniżyć.',
     price_missing: 'Podaj cenę.',
     article_number: 'Dozwolone są litery, cyfry oraz znaki . _ / i -.',
     article_number_taken: 'Ten numer artykułu jest zajęty.',

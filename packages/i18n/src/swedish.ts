@@ -91,6 +91,7 @@ export const swedish: Texts = {
       'Det är mindre än hälften av det senaste priset eller mer än det dubbla. Är det meningen, kryssa i rutan under priserna.',
     price_no_reduction:
       'Under de senaste 30 dagarna kostade den så mycket eller mindre: det är ingen sänkning.',
+    price_new: 'Den måste ha sålts här i 30 dagar innan priset kan sänkas.',
     price_missing: 'Ange ett pris.',
     article_number: 'Tillåtna är bokstäver, siffror och tecknen . _ / och -.',
     article_number_taken: 'Artikelnumret är upptaget.',

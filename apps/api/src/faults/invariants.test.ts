@@ -358,6 +358,7 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
   I90: [
     `update price_history set lowest_30 = lowest_30 + 1 where was is not null`,
     `update price_history set amount = 23900 where was is not null`,
+    `delete from price_history where sku_id = 2 and was is null; update price_history set lowest_30 = was where sku_id = 2`,
     `insert into flash_sales (sku_id, site, amount, starts_at, ends_at) select sku_id, site, 22950, since - interval '30 days 2 hours', since - interval '30 days' + interval '1 second' from sku_prices where was is not null`,
   ],
   I91: [

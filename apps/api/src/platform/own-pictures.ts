@@ -9,8 +9,10 @@ export function ownPictureName(uuid: string, tint: string): string {
   return `own-${uuid.replaceAll('-', '')}-${tint.slice(1)}`
 }
 
-/** Undefined for a picture of any other kind. */
+/** Undefined for a picture of any other kind. The colour belongs to the key: under a made up one there is nothing to draw. */
 export function readOwnPicture(name: string): { key: string; tint: string } | undefined {
   const [, hex, tint] = NAME.exec(name) ?? []
-  return hex && tint ? { key: `goods/${hex.slice(-2)}/${hex}.webp`, tint: `#${tint}` } : undefined
+  return hex && tint
+    ? { key: `goods/${hex.slice(-2)}/${hex}-${tint}.webp`, tint: `#${tint}` }
+    : undefined
 }

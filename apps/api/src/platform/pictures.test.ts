@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify from 'fastify'
@@ -57,6 +57,12 @@ test('a picture that a shop sent is drawn in the width that is asked for, and st
   expect((await app.inject({ method: 'GET', url: pictures.url(none, 320) })).statusCode).not.toBe(
     200,
   )
+  // Anybody can write other colours into an address: nothing is drawn and stored for them.
+  const other = ownPictureName('01900000-0000-7000-8000-00000000abcd', '#1e5b46')
+  expect((await app.inject({ method: 'GET', url: pictures.url(other, 320) })).statusCode).not.toBe(
+    200,
+  )
+  expect(await readdir(join(folder, 'pictures'))).toHaveLength(1)
   await app.close()
   await rm(folder, { recursive: true })
 })

@@ -1190,6 +1190,7 @@ export type SkuPricesTable = {
   lowest_30: number | null
   since: Generated<Date>
   set_by: string | null
+  sold_since: Generated<Date | null>
 }
 
 export type SkusTable = {

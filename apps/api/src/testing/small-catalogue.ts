@@ -65,7 +65,7 @@ export async function stockShelves(url: string): Promise<void> {
   for (const site of sites) {
     const { currency } = storefronts[site]
     await client.query(
-      `insert into sku_prices (sku_id, site, currency, amount, was, lowest_30, since) values (1, $1, $2, 18900, null, null, '2026-01-01'), (2, $1, $2, 22900, 25900, 23900, now() - interval '10 days'), (3, $1, $2, 12900, null, null, '2026-02-01'), (4, $1, $2, 5990, null, null, '2026-03-01'), (5, $1, $2, 13900, null, null, '2026-04-01'), (6, $1, $2, 14900, null, null, '2026-04-01')`,
+      `insert into sku_prices (sku_id, site, currency, amount, was, lowest_30, since, sold_since) select v.sku_id, $1, $2, v.amount, v.was, v.lowest_30, v.since, '2026-01-01' from (values (1, 18900, null, null, '2026-01-01'::timestamptz), (2, 22900, 25900, 23900, now() - interval '10 days'), (3, 12900, null, null, '2026-02-01'), (4, 5990, null, null, '2026-03-01'), (5, 13900, null, null, '2026-04-01'), (6, 14900, null, null, '2026-04-01')) v(sku_id, amount, was, lowest_30, since)`,
       [site, currency],
     )
     await client.query(

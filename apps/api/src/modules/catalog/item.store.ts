@@ -1,4 +1,4 @@
-import { languages, storefronts, type Language, type Site } from '@galleria/contract/storefronts'
+import { languages, type Language, type Site } from '@galleria/contract/storefronts'
 import type { Id } from '@galleria/kernel/id'
 import { finishNames } from '@galleria/i18n'
 import { sql } from 'kysely'
@@ -7,6 +7,7 @@ import { lockRow } from '#platform/lock.ts'
 import { defineLifeCycle, moveRow, nextVersion, type MoveRequest } from '#platform/mover.ts'
 import { recordTransitions } from '#platform/transitions.ts'
 import { itemFlow, type ItemState } from './item.flow.ts'
+import { addPrices } from './price.store.ts'
 
 /** The only writer of items, their texts and their versions. */
 
@@ -185,19 +186,7 @@ export async function addVersion(
     .executeTakeFirst()
   if (!added) return undefined
   await tx.insertInto('stock').values({ sku_id: added.id, on_hand: 0 }).execute()
-  if (version.prices.length > 0)
-    await tx
-      .insertInto('sku_prices')
-      .values(
-        version.prices.map(({ site, amount }) => ({
-          sku_id: added.id,
-          site,
-          currency: storefronts[site].currency,
-          amount,
-          set_by: version.actorId,
-        })),
-      )
-      .execute()
+  await addPrices(tx, added.id, version.prices, version.actorId)
   await touchItem(tx, itemId, version.at)
   await indexItem(tx, itemId)
   return added.id

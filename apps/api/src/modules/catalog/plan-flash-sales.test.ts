@@ -111,6 +111,16 @@ test('what is wrong stands at its field, and nothing is planned', async () => {
   expect(await wrong({ skuCode: 'GH-2', ...price(229) })).toEqual([
     'priceList.0.amount price_no_reduction',
   ])
+  // Nor is a sale of what will not have been sold for 30 days.
+  await t.sql(
+    `update sku_prices set sold_since = mall_now() - interval '28 days' where sku_id = $1`,
+    [skus.desk],
+  )
+  expect(await wrong({ startTime: at(1.9) })).toEqual([
+    'priceList.0.amount price_new',
+    'priceList.1.amount price_new',
+  ])
+  await t.sql(`update sku_prices set sold_since = '2026-01-01' where sku_id = $1`, [skus.desk])
   await t.sql(`update items set status = 'ARCHIVED', is_listed = false where id = 1003`)
   expect(await wrong({ skuCode: 'GH-3', ...price(10) })).toEqual(['skuCode item_number'])
   await t.sql(`update items set status = 'ON_SALE', is_listed = true where id = 1003`)

@@ -144,6 +144,8 @@ type Known = {
   amount: number
   /** The lowest of the 30 days before the sale, as far as it is known today. */
   lowest: number
+  /** Whether it will not have been sold for 30 days as the sale begins. */
+  isNew: boolean
   /** Its other sales, from 30 days before to 30 days after. */
   sales: { amount: number; from: string; until: string }[]
 }
@@ -151,6 +153,7 @@ type Known = {
 async function findAround(tx: Tx, skuId: number, from: Date, until: Date): Promise<Known[]> {
   const { rows } = await sql<Known>`
     select p.site, p.amount, least(p.amount, lowest_price(p.sku_id, p.site, ${from}))::bigint as lowest,
+      coalesce(p.sold_since > ${from}::timestamptz - interval '30 days', true) as "isNew",
       coalesce((select json_agg(json_build_object('amount', f.amount, 'from', f.starts_at, 'until', f.ends_at)) from flash_sales f
         where f.sku_id = p.sku_id and f.site = p.site and f.starts_at < ${until}::timestamptz + interval '30 days' and f.ends_at > ${from}), '[]') as sales
     from sku_prices p where p.sku_id = ${skuId}`.execute(tx)
@@ -189,6 +192,7 @@ function wrongPrice(
   }))
   if (others.some((one) => one.from < sale.until && one.until > sale.from)) return 'sale_taken'
   if (sale.amount >= there.lowest) return 'price_no_reduction'
+  if (there.isNew) return 'price_new'
   return others.some((one) => one.from >= sale.until && one.amount >= sale.amount)
     ? 'sale_near'
     : undefined

@@ -16,8 +16,18 @@ export type SetPricesEnd =
   | 'set'
   /** Somebody else has changed one of them since it was read. */
   | 'stale'
-  /** At these storefronts it cost no more in the last 30 days. */
-  | { readonly notReduced: readonly Site[] }
+  /** What is announced at these storefronts is no reduction. */
+  | { readonly notReduced: ReadonlyMap<Site, NoReduction> }
+/** It was not sold there for 30 days, at no price raised out of sight; or it cost no more in them. */
+export type NoReduction = 'price_new' | 'price_no_reduction'
+
+type OldPrice = {
+  site: Site
+  amount: number
+  was: number | null
+  /** Of the last 30 days, with this one. */ lowest: number
+  isNew: boolean
+}
 
 /**
  * Sets prices of a sku, all or none. What a reduced price was before is the price that it had, or, when it is lowered further, what it had before the first
@@ -33,68 +43,100 @@ export async function setPrices(
     sku_id: skuId,
     site: prices.map(({ site }) => site),
   })
-  const { rows: known } = await sql<{
-    site: Site
-    amount: number
-    was: number | null
-    lowest: number
-  }>`
-    select p.site, p.amount, p.was, coalesce(lowest_price(p.sku_id, p.site, mall_now()), p.amount)::bigint as lowest
-    from sku_prices p where p.sku_id = ${skuId}`.execute(tx)
-  const before = new Map(known.map((row) => [row.site, row]))
+  const before = await findOldPrices(tx, skuId)
   if (prices.some(({ site, seen }) => (before.get(site)?.amount ?? null) !== seen)) return 'stale'
 
+  const notReduced = new Map(
+    prices.flatMap((price) => {
+      const why = whyNoReduction(price, before.get(price.site))
+      return why ? [[price.site, why] as const] : []
+    }),
+  )
+  if (notReduced.size > 0) return { notReduced }
   const first = prices.filter(({ site }) => !before.has(site))
-  const notSold = first.filter(({ isReduced }) => isReduced).map(({ site }) => site)
-  if (notSold.length > 0) return { notReduced: notSold }
   if (!(await addPrices(tx, skuId, first, actorId))) return 'stale'
-
-  const changed = prices.flatMap((price) => {
+  for (const price of prices) {
     const old = before.get(price.site)
-    if (!old) return []
-    const was = price.isReduced ? (old.was ?? old.amount) : null
-    // The same price under the same announcement goes on: its 30 days began with it.
-    return price.amount === old.amount && was === old.was
-      ? []
-      : [{ ...price, was, lowest: Math.min(old.lowest, old.amount) }]
-  })
-  const notReduced = changed
-    .filter(({ was, lowest, amount }) => was !== null && amount >= Math.min(was, lowest))
-    .map(({ site }) => site)
-  if (notReduced.length > 0) return { notReduced }
-  for (const { site, amount, was, lowest } of changed)
-    await tx
-      .updateTable('sku_prices')
-      .set({
-        amount,
-        was,
-        lowest_30: was === null ? null : Math.min(lowest, was),
-        since: sql<Date>`mall_now()`,
-        set_by: actorId,
-      })
-      .where('sku_id', '=', skuId)
-      .where('site', '=', site)
-      .execute()
+    if (old && isChanged(price, old)) await changePrice(tx, skuId, { price, old, actorId })
+  }
   return 'set'
 }
 
-/** Prices at storefronts where the sku was not sold; false when somebody else was first. */
-async function addPrices(
+async function findOldPrices(tx: Tx, skuId: number): Promise<Map<Site, OldPrice>> {
+  const { rows } = await sql<OldPrice>`
+    select p.site, p.amount, p.was, least(p.amount, lowest_price(p.sku_id, p.site, mall_now()))::bigint as lowest,
+      coalesce(p.sold_since > mall_now() - interval '30 days', true) as "isNew"
+    from sku_prices p where p.sku_id = ${skuId}`.execute(tx)
+  return new Map(rows.map((row) => [row.site, row]))
+}
+
+const wasOf = ({ isReduced }: NewPrice, old: OldPrice) =>
+  isReduced ? (old.was ?? old.amount) : null
+
+/** The same price under the same announcement goes on: its 30 days began with it. */
+const isChanged = (price: NewPrice, old: OldPrice) =>
+  price.amount !== old.amount || wasOf(price, old) !== old.was
+
+function whyNoReduction(price: NewPrice, old: OldPrice | undefined): NoReduction | undefined {
+  if (!price.isReduced) return undefined
+  if (!old) return 'price_new'
+  if (!isChanged(price, old)) return undefined
+  if (price.amount >= old.lowest) return 'price_no_reduction'
+  return old.isNew ? 'price_new' : undefined
+}
+
+/** A price that is raised where nobody can buy for it is none that a reduction could begin from: it counts once it is sold again. */
+async function changePrice(
   tx: Tx,
   skuId: number,
-  prices: readonly NewPrice[],
+  {
+    price,
+    old,
+    actorId,
+  }: { readonly price: NewPrice; readonly old: OldPrice; readonly actorId: Id<'user'> },
+): Promise<void> {
+  const was = wasOf(price, old)
+  await tx
+    .updateTable('sku_prices')
+    .set({
+      amount: price.amount,
+      was,
+      lowest_30: was === null ? null : old.lowest,
+      since: sql<Date>`mall_now()`,
+      set_by: actorId,
+      ...(price.amount > old.amount
+        ? {
+            sold_since: sql<Date | null>`(select case when i.status = 'ON_SALE' then sku_prices.sold_since end from skus k join items i on i.id = k.item_id where k.id = sku_id)`,
+          }
+        : {}),
+    })
+    .where('sku_id', '=', skuId)
+    .where('site', '=', price.site)
+    .execute()
+}
+
+/** Prices at storefronts where the sku was not sold; false when somebody else was first. */
+export async function addPrices(
+  tx: Tx,
+  skuId: number,
+  prices: readonly Pick<NewPrice, 'site' | 'amount'>[],
   actorId: Id<'user'>,
 ): Promise<boolean> {
   if (prices.length === 0) return true
   const added = await tx
     .insertInto('sku_prices')
-    .values(
+    .values((eb) =>
       prices.map(({ site, amount }) => ({
         sku_id: skuId,
         site,
         currency: storefronts[site].currency,
         amount,
         set_by: actorId,
+        sold_since: eb
+          .selectFrom('skus as k')
+          .innerJoin('items as i', 'i.id', 'k.item_id')
+          .where('k.id', '=', skuId)
+          .select(sql<Date | null>`case when i.status = 'ON_SALE' then mall_now() end`.as('since')),
       })),
     )
     .onConflict((conflict) => conflict.doNothing())

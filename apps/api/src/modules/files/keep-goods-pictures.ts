@@ -5,43 +5,43 @@ import sharp from 'sharp'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { ownPictureName, readOwnPicture } from '#platform/own-pictures.ts'
+import { takeTurns } from '#platform/turns.ts'
 import { fileKey } from './file-address.ts'
 import { attachFiles } from './file.store.ts'
 
+/** A picture under the name by which the shop window shows it, and the upload that it was. */
+export type GoodsPicture = { readonly id: Id<'file'>; readonly name: string }
+
+/** Unpacked, a picture takes some ten megabytes, and a form has up to twelve. */
+const inTurn = takeTurns(2)
+
 /**
- * Pictures of goods, from the addresses that uploads gave to the names under which the shop window shows them. They are copied: what is served to
- * everybody lies apart from what people sent for something else. `undefined` stands where an address is not the caller's upload for goods.
+ * Copies uploads for goods, by the addresses that they were given, to where the shop window's pictures lie: what is served to everybody lies apart from
+ * what people sent for something else. An address that is no such upload is not in the map. Outside a transaction, because nobody may wait for a copy;
+ * `attachGoodsPictures` says whose they are.
  */
-export async function keepGoodsPictures(
+export async function copyGoodsPictures(
   ctx: Context,
-  tx: Tx,
-  { urls, sellerId }: { readonly urls: readonly string[]; readonly sellerId: number },
-): Promise<(string | undefined)[]> {
-  const names: (string | undefined)[] = []
+  urls: readonly string[],
+): Promise<Map<string, GoodsPicture>> {
+  const copied = new Map<string, GoodsPicture>()
   for (const url of urls) {
     const id = fromWireId('file', fileIdOf(url) ?? '')
-    names.push(id && (await keepGoodsPicture(ctx, tx, id, sellerId)))
+    const name = id && (await inTurn(() => copyGoodsPicture(ctx, id)))
+    if (name) copied.set(url, { id, name })
   }
-  return names
+  return copied
 }
 
-async function keepGoodsPicture(
-  ctx: Context,
-  tx: Tx,
-  id: Id<'file'>,
-  sellerId: number,
-): Promise<string | undefined> {
-  const ownerId = buyerOf(ctx)
-  await attachFiles(tx, { ownerId, ids: [id], purpose: 'goods', isPublic: false, sellerId })
-  const own = await tx
+async function copyGoodsPicture(ctx: Context, id: Id<'file'>): Promise<string | undefined> {
+  const known = await ctx.db
     .selectFrom('files')
     .select('id')
     .where('id', '=', id)
     .where('purpose', '=', 'goods')
-    .where('seller_id', '=', sellerId)
-    .where('attached_at', 'is not', null)
+    .where('owner_id', '=', buyerOf(ctx))
     .executeTakeFirst()
-  const stored = own && (await ctx.files.open(fileKey(id, 'full')))
+  const stored = known && (await ctx.files.open(fileKey(id, 'full')))
   if (!stored) return undefined
   const content = await buffer(stored.stream)
   const { dominant } = await sharp(content).stats()
@@ -51,4 +51,30 @@ async function keepGoodsPicture(
   // The same upload again is the same file: a save that comes to nothing leaves a copy that nobody can find.
   await ctx.files.write(key, content)
   return name
+}
+
+/** Fastens these pictures to the goods of a seller; answers the ids of those that are that seller's now. */
+export async function attachGoodsPictures(
+  ctx: Context,
+  tx: Tx,
+  { ids, sellerId }: { readonly ids: readonly Id<'file'>[]; readonly sellerId: number },
+): Promise<ReadonlySet<Id<'file'>>> {
+  if (ids.length === 0) return new Set()
+  await attachFiles(tx, {
+    ownerId: buyerOf(ctx),
+    ids,
+    purpose: 'goods',
+    isPublic: false,
+    sellerId,
+  })
+  const theirs = await tx
+    .selectFrom('files')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('purpose', '=', 'goods')
+    .where('seller_id', '=', sellerId)
+    .where('attached_at', 'is not', null)
+    .$castTo<{ id: Id<'file'> }>()
+    .execute()
+  return new Set(theirs.map(({ id }) => id))
 }

@@ -26,7 +26,7 @@ export type GoodsRow = {
   total: number
 }
 export type OwnSku = Omit<GoodsRow, 'total'> & {
-  /** Whether it has a price that its shop sets: codes and what costs points have none. */
+  /** Whether its shop may set its price: codes and what costs points have none, and what the mall looks at stays as it is looked at. */
   isPriced: boolean
 }
 export type PriceRow = {
@@ -105,7 +105,7 @@ export async function findOwnSku(
   code: string,
 ): Promise<OwnSku | undefined> {
   const { rows } = await sql<OwnSku>`
-    select ${COLUMNS}, i.status <> 'ARCHIVED' and i.voucher is null and not exists (select from point_prices m where m.sku_id = k.id) as "isPriced"
+    select ${COLUMNS}, i.status not in ('IN_REVIEW', 'ARCHIVED') and i.voucher is null and not exists (select from point_prices m where m.sku_id = k.id) as "isPriced"
     ${ownGoods(asked)} and k.code = ${code}`.execute(db)
   return rows[0]
 }

@@ -238,6 +238,10 @@ describe('versions and prices of a draft', () => {
       })
     await price(100, 149.5)
     await price(150, 100)
+    // What nobody could pay is nothing to reduce from.
+    expect(await fieldsOf(price(120, 150, { isReduced: true }))).toEqual([
+      'priceList.0.amount price_new',
+    ])
     const history = () =>
       merchant!.call('POST /sapi/mall-merchant/goods/prices', { skuCode, site: 'DE' })
     expect(await history()).toEqual([])
@@ -256,14 +260,43 @@ describe('versions and prices of a draft', () => {
           { site: 'FR' as const, amount: 155, seenAmount: null, isReduced: false, ...more },
         ],
       })
-    expect(await fieldsOf(french({ isReduced: true }))).toEqual([
-      'priceList.0.amount price_no_reduction',
-    ])
+    expect(await fieldsOf(french({ isReduced: true }))).toEqual(['priceList.0.amount price_new'])
     await french({})
     expect([(await at('FR'))?.salePrc?.value, await refusalOf(french({}))]).toEqual([
       155,
       '409 price.changed_meanwhile',
     ])
+  })
+
+  test('what was announced of a draft behind the desk is no reduction once it is sold', async () => {
+    const draft = await withVersion(await begin({ name: 'Announced too early' }))
+    const { skuCode, skuId } = draft.versionList[0]!
+    await t.sql('update sku_prices set was = 30000, lowest_30 = 30000 where sku_id = $1', [skuId])
+    await release(draft.itemId)
+    const { priceList } = await merchant!.call('POST /sapi/mall-merchant/goods/detail', { skuCode })
+    expect(priceList.find(({ site }) => site === 'DE')).toMatchObject({
+      salePrc: { value: 149.5 },
+      originalPrc: null,
+      lowest30Prc: null,
+    })
+  })
+
+  test('while the mall looks at an item its prices stay as they are looked at', async () => {
+    const draft = await withVersion(await begin({ name: 'Looked at with its price' }))
+    const { skuCode } = draft.versionList[0]!
+    await t.sql(`update items set status = 'IN_REVIEW' where id = $1`, [draft.itemId])
+    const detail = () => merchant!.call('POST /sapi/mall-merchant/goods/detail', { skuCode })
+    expect((await detail()).operationList).not.toContain('price')
+    expect(
+      await refusalOf(
+        merchant!.call('POST /sapi/mall-merchant/goods/price', {
+          skuCode,
+          priceList: [{ site: 'DE', amount: 150, seenAmount: 149.5, isReduced: false }],
+        }),
+      ),
+    ).toBe('409 goods.state')
+    expect((await detail()).priceList.find(({ site }) => site === 'DE')?.salePrc?.value).toBe(149.5)
+    await t.sql(`update items set status = 'DRAFT' where id = $1`, [draft.itemId])
   })
 
   test('put away it is gone for good, and an item that is on sale is taken off it first', async () => {

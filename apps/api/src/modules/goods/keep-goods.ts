@@ -2,7 +2,7 @@ import type { Parsed } from '@galleria/contract/define-call'
 import type { goodsCalls, WireGoodsDetail } from '@galleria/contract/goods'
 import { isFarPrice, stockReasons, type StockReason } from '@galleria/contract/goods-rules'
 import { refuse } from '@galleria/contract/refusals'
-import { storefronts } from '@galleria/contract/storefronts'
+import { storefronts, type Site } from '@galleria/contract/storefronts'
 import { inUnits, type Measure } from '@galleria/kernel/measure'
 import { fromMajor } from '@galleria/kernel/money'
 import { buyerOf, type Context } from '#platform/context.ts'
@@ -16,6 +16,7 @@ import {
   type HandMove,
   type HandMoveEnd,
   type NewPrice,
+  type NoReduction,
 } from '#modules/catalog/index.ts'
 import { goodsDetail, ownSku } from './read-goods.ts'
 
@@ -102,8 +103,7 @@ export async function priceGoods(
     if (!isPriced) throw refuse('goods.state')
     const end = await setPrices(tx, skuId, prices, buyerOf(ctx))
     if (end === 'stale') throw refuse('price.changed_meanwhile')
-    if (end !== 'set')
-      refuseAt(priceList, ({ site }) => end.notReduced.includes(site), 'price_no_reduction')
+    if (end !== 'set') refuseNoReductions(priceList, end.notReduced)
   })
   return goodsDetail(ctx, { skuCode })
 }
@@ -119,6 +119,14 @@ function refuseAt(
     isWrong(price) ? [{ path: `priceList.${index}.amount`, code }] : [],
   )
   if (wrong.length > 0) throw refuse('price.refused', { errors: wrong })
+}
+
+function refuseNoReductions(list: AskedPrices, found: ReadonlyMap<Site, NoReduction>): void {
+  const errors = list.flatMap(({ site }, index) => {
+    const code = found.get(site)
+    return code ? [{ path: `priceList.${index}.amount`, code }] : []
+  })
+  throw refuse('price.refused', { errors })
 }
 
 /** In minor units of each storefront's currency, each storefront once. */

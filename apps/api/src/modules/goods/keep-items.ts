@@ -7,7 +7,7 @@ import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
 import { addItem, changeItem, itemFlow, type ItemFacts } from '#modules/catalog/index.ts'
-import { keepGoodsPictures } from '#modules/files/index.ts'
+import { attachGoodsPictures, copyGoodsPictures, type GoodsPicture } from '#modules/files/index.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
 import { findGaps, slugOf } from './item.rules.ts'
 import { readPicture } from './item-pictures.ts'
@@ -25,15 +25,16 @@ export async function beginItem(
   ctx: Context,
   { shopId, requestKey, ...form }: Parsed<typeof itemDeskCalls.addItem>,
 ): Promise<WireOwnItem> {
+  const shops = await findOwnShops(ctx.db, sellerOf(ctx))
+  if (!shops.some(({ id }) => id === shopId)) refuseItem('shopId', 'invalid')
+  const sent = await copyGoodsPictures(ctx, form.imageList)
   const itemId = await ctx.inTransaction(async (tx) => {
-    const shops = await findOwnShops(ctx.db, sellerOf(ctx))
-    if (!shops.some(({ id }) => id === shopId)) refuseItem('shopId', 'invalid')
     // Two presses come one after the other, and the second finds what the first began.
     await lockRow(tx, 'shops', { id: shopId })
     const begun = await findBegun(tx, { shopId, requestKey })
     if (begun.id !== undefined) return begun.id
     if (begun.count >= MOST_ITEMS) throw refuse('item.too_many', { most: MOST_ITEMS })
-    const { facts } = await readForm(ctx, tx, form, [])
+    const { facts } = await readForm(ctx, tx, form, { known: [], sent })
     return addItem(tx, {
       ...facts,
       shopId,
@@ -51,10 +52,11 @@ export async function saveItem(
   ctx: Context,
   { itemId, version, ...form }: Parsed<typeof itemDeskCalls.saveItem>,
 ): Promise<WireOwnItem> {
+  const sent = await copyGoodsPictures(ctx, form.imageList)
   await ctx.inTransaction(async (tx) => {
     const item = await lockOwnItem(ctx, tx, { itemId, version })
     demandEditable(item)
-    const { facts, categoryKey } = await readForm(ctx, tx, form, picturesOf(item))
+    const { facts, categoryKey } = await readForm(ctx, tx, form, { known: picturesOf(item), sent })
     const versions = item.versions.map((one) => ({
       ...one,
       picture: facts.pictures.includes(one.picture) ? one.picture : (facts.pictures[0] ?? ''),
@@ -104,7 +106,7 @@ async function readForm(
   ctx: Context,
   tx: Tx,
   form: Form,
-  known: readonly string[],
+  pictures: PicturesToChoose,
 ): Promise<{ facts: ItemFacts; categoryKey: string }> {
   const { categoryId, language, textList, energyClass, freight } = form
   const room = (await findRooms(tx, ctx.language)).find(({ id }) => id === categoryId)
@@ -123,9 +125,14 @@ async function readForm(
       responsiblePerson: form.responsiblePerson,
       energyClass,
       freight,
-      pictures: await readPictures(ctx, tx, form.imageList, known),
+      pictures: await readPictures(ctx, tx, form.imageList, pictures),
     },
   }
+}
+
+type PicturesToChoose = {
+  /** The item's own. */ readonly known: readonly string[]
+  /** By the addresses that uploads gave. */ readonly sent: ReadonlyMap<string, GoodsPicture>
 }
 
 /** The item's own pictures by their addresses, and what was sent for it; in the order that the shop wants. */
@@ -133,17 +140,20 @@ async function readPictures(
   ctx: Context,
   tx: Tx,
   urls: readonly string[],
-  known: readonly string[],
+  { known, sent }: PicturesToChoose,
 ): Promise<string[]> {
-  const names = urls.map((url) => readPicture(url, known))
-  const sent = urls.filter((_, index) => names[index] === undefined)
-  const kept = await keepGoodsPictures(ctx, tx, { urls: sent, sellerId: sellerOf(ctx) })
-  const all = names.map((name) => name ?? kept.shift())
-  const wrong = all.flatMap((name, index) =>
+  const ids = [...sent.values()].map(({ id }) => id)
+  const theirs = await attachGoodsPictures(ctx, tx, { ids, sellerId: sellerOf(ctx) })
+  const names = urls.map((url) => {
+    const upload = sent.get(url)
+    if (upload) return theirs.has(upload.id) ? upload.name : undefined
+    return readPicture(url, known)
+  })
+  const wrong = names.flatMap((name, index) =>
     name === undefined ? [{ path: `imageList.${index}`, code: 'invalid' }] : [],
   )
   if (wrong.length > 0) throw refuse('item.refused', { errors: wrong })
-  return [...new Set(all as string[])]
+  return [...new Set(names as string[])]
 }
 
 export function refuseItem(path: string, code: string): never {

@@ -141,6 +141,35 @@ test('what it cost within 30 days is no reduction; after them it is one', async 
   await set(189)
 })
 
+test('a price is reduced only after 30 days on sale: one of a new storefront, and one raised while nobody could buy', async () => {
+  const sell = (isOnSale: boolean) =>
+    merchant!.call('POST /sapi/mall-merchant/goods/sell', { skuCode: 'GH-1', isOnSale })
+  await sell(false)
+  await set(199)
+  await later(31)
+  // It was 199.00 for 31 days, and nobody could buy it.
+  expect(await errorsOf(set(159, { isReduced: true }))).toEqual([
+    ['priceList.0.amount', 'price_new'],
+  ])
+  await sell(true)
+  await later(29)
+  expect(await errorsOf(set(159, { isReduced: true }))).toEqual([
+    ['priceList.0.amount', 'price_new'],
+  ])
+  expect(await priceAt()).toMatchObject({ salePrc: { value: 199 }, originalPrc: null })
+  await later(2)
+  await set(159, { isReduced: true })
+  expect(await priceAt()).toMatchObject({ originalPrc: { value: 199 } })
+  // Off sale a while at the same price, it was sold before.
+  await set(189)
+  await later(31)
+  await sell(false)
+  await sell(true)
+  await set(159, { isReduced: true })
+  expect(await priceAt()).toMatchObject({ originalPrc: { value: 189 } })
+  await set(189)
+})
+
 test('a flash sale counts among the lowest prices', async () => {
   const at = (days: number) => new Date(t.clock.now().getTime() + days * DAY)
   await t.sql(
