@@ -340,7 +340,7 @@ select c.price_id from audit.price_history c left join lateral (
 -- I91* nothing is in the shop window without what the law and a buyer ask: a price, pictures, texts in every language, who made it and who answers for it, the energy class of a lamp
 select item_id from audit.items where is_listed and (versions=0 or versions_unseen>0 or not is_priced or texts<9 or not is_answered_for or (category='lamps' and energy_class is null));
 
--- I92* an item is listed only while it is on sale, put aside only while its seller may not sell, and its state is the one that its history led to
-select item_id from audit.items where (is_listed or held_back) and status<>'ON_SALE'
+-- I92* an item is listed only while it is on sale and its seller may sell, put aside only while its seller may not sell, and its state is the one that its history led to
+select item_id from audit.items where (is_listed or held_back) and status<>'ON_SALE' or is_listed and not may_be_sold
 union all
 select i.item_id from audit.items i join lateral (select t.to_state from audit.transitions t where t.entity='item' and t.entity_id=i.history_id order by t.seq desc limit 1) h on true where h.to_state<>i.status;

@@ -73,13 +73,13 @@ create view audit.transitions as
   select t.entity, t.entity_id, t.seq, t.from_state, t.to_state, t.event, t.actor, t.at from public.transitions t;
 
 create view audit.items as
-  select i.id as item_id, i.history_id, i.status, i.is_listed, i.held_back, i.energy_class, c.key as category,
+  select i.id as item_id, i.history_id, i.status, i.is_listed, i.held_back, e.status = 'ACTIVE' as may_be_sold, i.energy_class, c.key as category,
     i.manufacturer <> '' and i.responsible_person <> '' as is_answered_for,
     (select count(*)::int from public.item_texts t where t.item_id = i.id and t.name <> '' and t.description <> '') as texts,
     (select count(*)::int from public.skus k where k.item_id = i.id) as versions,
     (select count(*)::int from public.skus k where k.item_id = i.id and k.picture = '') as versions_unseen,
     exists (select from public.skus k join public.sku_prices p on p.sku_id = k.id where k.item_id = i.id) as is_priced
-  from public.items i join public.categories c on c.id = i.category_id;
+  from public.items i join public.categories c on c.id = i.category_id join public.shops h on h.id = i.shop_id join public.sellers e on e.id = h.seller_id;
 
 create view audit.sku_items as
   select k.id as sku_id, i.status from public.skus k join public.items i on i.id = k.item_id;

@@ -368,6 +368,7 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
     `update items set category_id = (select id from categories where key = 'desks'), energy_class = null where id = 1001; update categories set key = 'lamps' where key = 'desks'`,
   ],
   I92: [
+    `update sellers set status = 'FROZEN' where id = 5`,
     `alter table items drop constraint items_listed_on_sale, drop constraint items_held_back_on_sale; update items set status = 'PAUSED' where id = 1001`,
     `insert into transitions (entity, entity_id, seq, to_state, event, actor) select 'item', history_id, 1, 'PAUSED', 'pause', 'shop' from items where id = 1001`,
   ],

@@ -270,7 +270,28 @@ export async function beginSale(
   { id, sellerId }: { readonly id: number; readonly sellerId: number },
   request: Extract<MoveRequest<typeof itemFlow, 'items'>, { move: 'submit' | 'approve' }>,
 ): Promise<ItemState | undefined> {
-  // A seller is frozen before or after, not meanwhile; and as there, the seller is locked before its items.
+  const listed = await listedOf(tx, sellerId)
+  return moveItem(tx, id, {
+    ...request,
+    set: { ...listed, on_sale_since: request.at, review_note: null },
+  })
+}
+
+/** Puts an item on sale again, as `beginSale`. */
+export async function resumeSale(
+  tx: Tx,
+  { id, sellerId }: { readonly id: number; readonly sellerId: number },
+  by: { readonly actorId: Id<'user'>; readonly at: Date },
+): Promise<ItemState | undefined> {
+  const listed = await listedOf(tx, sellerId)
+  return moveItem(tx, id, { ...by, move: 'resume', actor: 'shop', set: listed })
+}
+
+/** Whether goods of this seller are shown. It is frozen before or after, not meanwhile; and as there, the seller is locked before its items. */
+async function listedOf(
+  tx: Tx,
+  sellerId: number,
+): Promise<{ is_listed: boolean; held_back: boolean }> {
   await lockRow(tx, 'sellers', { id: sellerId })
   const { status } = await tx
     .selectFrom('sellers')
@@ -278,13 +299,5 @@ export async function beginSale(
     .where('id', '=', sellerId)
     .executeTakeFirstOrThrow()
   const maySell = status === 'ACTIVE'
-  return moveItem(tx, id, {
-    ...request,
-    set: {
-      is_listed: maySell,
-      held_back: !maySell,
-      on_sale_since: request.at,
-      review_note: null,
-    },
-  })
+  return { is_listed: maySell, held_back: !maySell }
 }

@@ -2,7 +2,7 @@ import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { lockRows } from '#platform/lock.ts'
-import { moveItem } from './item.store.ts'
+import { moveItem, resumeSale } from './item.store.ts'
 
 /**
  * A seller who may not sell: its listed items are put aside and marked, so that exactly these come back. `is_listed` stays the one flag that
@@ -52,14 +52,12 @@ export async function pauseItem(tx: Tx, itemId: number, by: Person): Promise<boo
 }
 
 /** Puts it back; false when its shop has not taken it off. */
-export async function resumeItem(tx: Tx, itemId: number, by: Person): Promise<boolean> {
-  const moved = await moveItem(tx, itemId, {
-    ...by,
-    move: 'resume',
-    actor: 'shop',
-    set: { is_listed: true },
-  })
-  return moved !== undefined
+export async function resumeItem(
+  tx: Tx,
+  { itemId, sellerId }: { readonly itemId: number; readonly sellerId: number },
+  by: Person,
+): Promise<boolean> {
+  return (await resumeSale(tx, { id: itemId, sellerId }, by)) !== undefined
 }
 
 /** How many items each of these sellers has listed; a seller without one is not in the map. */

@@ -39,6 +39,12 @@ describe('a set', () => {
 
   test('is another one when its reduction is', () =>
     expect(differs(set, { set: { ...set.set!, percentOff: 11 } })).toBe(true))
+
+  test('is another one when one of its goods becomes another colour', () => {
+    const [main, lamp] = set.set!.parts
+    const parts = [main!, { ...lamp!, finish: 'walnut' }]
+    expect(differs(set, { set: { ...set.set!, parts } })).toBe(true)
+  })
 })
 
 describe('codes', () => {
@@ -177,6 +183,9 @@ describe('goods of a group of buyers', () => {
 test('two bills of the same goods are the same, and each rate of tax and currency is its own', () => {
   const row = cartRow({})
   expect(differs(row, {})).toBe(false)
+  // A shop may change what a version is called while somebody looks at its bill.
+  expect(differs(row, { finish: 'walnut' })).toBe(true)
+  expect(differs(row, { size: '140 x 80 cm' })).toBe(true)
   expect(fingerprintOf({ ...bill([row]), taxRate: 0.2 })).not.toBe(fingerprintOf(bill([row])))
   expect(fingerprintOf({ ...bill([row]), currency: 'SEK' })).not.toBe(fingerprintOf(bill([row])))
 })

@@ -113,7 +113,7 @@ describe('the fingerprint', () => {
   const row = cartRow({})
 
   test('of ordinary goods names nothing but these, so that checkouts that are open stay good when the mall learns of other kinds', () => {
-    const agreed = ['EUR', 0.19, [[5, 590, [row.id, 1, 1, 10_000]]]]
+    const agreed = ['EUR', 0.19, [[5, 590, [row.id, 1, row.finish, row.size, 1, 10_000]]]]
     expect(fingerprintOf(bill([row]))).toBe(hash('sha256', JSON.stringify(agreed), 'base64url'))
   })
 

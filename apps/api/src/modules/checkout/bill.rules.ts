@@ -363,7 +363,7 @@ export function billingNeedsOf({ shops }: Bill, to: CountryCode): CustomsNeeds {
   )
 }
 
-/** Names exactly what a buyer agreed to: lines, quantities, prices, points, what is taken off and what comes on top, the terms of a pre-sale, the shares of a set, a group of buyers and its price, shipping, rate of tax. Ordering recomputes it; another one means that something changed. */
+/** Names exactly what a buyer agreed to: goods in their finish and size, quantities, prices, points, what is taken off and what comes on top, the terms of a pre-sale, the shares of a set, a group of buyers and its price, shipping, rate of tax. Ordering recomputes it; another one means that something changed. */
 export function fingerprintOf(bill: Bill): string {
   const terms = bill.shops.map((shop) => [
     shop.shopId,
@@ -373,6 +373,8 @@ export function fingerprintOf(bill: Bill): string {
     ...shop.lines.map((line) => [
       line.cart.id,
       line.cart.skuId,
+      line.cart.finish,
+      line.cart.size,
       line.cart.qty,
       line.cart.amount,
       ...(line.preSale ? [line.preSale] : []),

@@ -1,10 +1,12 @@
 import { newId } from '@galleria/kernel/id'
 import { LOOKED_AT } from '@galleria/contract/item-rules'
 import { languages } from '@galleria/contract/storefronts'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { itemSteps, ADD, APPROVE, ITEM, type ItemSteps } from '../../testing/item-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
+import { until } from '../../testing/shop-steps.ts'
 
 /** A shop puts an item into the mall: from the draft to a buyer, and what is refused on the way. */
 
@@ -217,6 +219,30 @@ describe('what is looked at', () => {
     ]).toEqual(['HELD_BACK', undefined])
     await operator!.call('POST /sapi/mall-operator/seller/unfreeze', { id: 5 })
     expect((await seen(item.itemId))?.name).toBe('Frozen stool')
+  })
+
+  test('put on sale again while its seller is being frozen, it comes with the others', async () => {
+    const item = await released(await form({ name: 'Resumed too late' }))
+    const { skuCode } = item.versionList[0]!
+    const sell = (isOnSale: boolean) =>
+      merchant!.call('POST /sapi/mall-merchant/goods/sell', { skuCode, isOnSale })
+    await sell(false)
+    const other = new pg.Client({ connectionString: t.databaseUrl })
+    await other.connect()
+    await other.query('begin')
+    await other.query(`update sellers set status = 'FROZEN' where id = 5`)
+    const resumed = sell(true)
+    await until(async () => {
+      const waits = await t.sql(
+        `select 1 from pg_locks where not granted and locktype in ('transactionid', 'tuple')`,
+      )
+      return waits.length > 0
+    }, 'the item to wait for its seller')
+    await other.query('commit')
+    await other.end()
+    expect([(await resumed).status, await seen(item.itemId)]).toEqual(['HELD_BACK', undefined])
+    await t.sql(`update sellers set status = 'ACTIVE' where id = 5`)
+    await t.sql('update items set is_listed = true, held_back = false where id = $1', [item.itemId])
   })
 
   test('nobody decides about items of the own shop', async () => {

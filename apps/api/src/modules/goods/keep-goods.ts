@@ -18,6 +18,7 @@ import {
   type NewPrice,
   type NoReduction,
 } from '#modules/catalog/index.ts'
+import { sellerOf } from '#modules/merchant/index.ts'
 import { goodsDetail, ownSku } from './read-goods.ts'
 
 const storedReasons: Readonly<Record<StockReason, string>> = {
@@ -153,7 +154,10 @@ export async function sellGoods(
   await ctx.inTransaction(async (tx) => {
     const { itemId } = await ownSku(ctx, tx, skuCode)
     const by = { actorId: buyerOf(ctx), at: ctx.now() }
-    if (await (isOnSale ? resumeItem : pauseItem)(tx, itemId, by)) return
+    const isDone = isOnSale
+      ? await resumeItem(tx, { itemId, sellerId: sellerOf(ctx) }, by)
+      : await pauseItem(tx, itemId, by)
+    if (isDone) return
     const { status, isHeldBack } = await ownSku(ctx, tx, skuCode)
     if (isHeldBack || status !== (isOnSale ? 'ON_SALE' : 'PAUSED')) throw refuse('goods.state')
   })
