@@ -87,6 +87,45 @@ async function addVersion(page: Page, code: string): Promise<void> {
   await form.waitFor({ state: 'detached' })
 }
 
+/** Somebody else saves while the form stands open: nothing is written over before it is asked about, and nothing typed is lost. */
+async function changeInTwoWindows(page: Page, mall: RunningMall, name: string): Promise<void> {
+  const item = page.getByRole('dialog', { name })
+  await item.getByRole('button', { name: 'Change texts and pictures' }).click()
+  const form = item.getByRole('form', { name: 'What buyers read' })
+  const english = form.getByRole('group', { name: 'English' })
+  await english.getByLabel('Description').fill('A chair for long evenings, and for short ones.')
+  const itemId = Number(/\d+$/.exec(new URL(page.url()).pathname)?.[0])
+  type Item = {
+    version: number
+    category: { id: number }
+    imageList: { url: string }[]
+    energyClass: null
+  } & Record<'language' | 'textList' | 'manufacturer' | 'responsiblePerson' | 'freight', unknown>
+  const seen = await call<Item>(page, mall, '/sapi/mall-merchant/item/detail', { itemId })
+  await call(page, mall, '/sapi/mall-merchant/item/save', {
+    itemId,
+    version: seen.version,
+    categoryId: seen.category.id,
+    imageList: seen.imageList.map(({ url }) => url),
+    language: seen.language,
+    textList: seen.textList,
+    manufacturer: 'Quill OHG, Kai 2, 20457 Hamburg',
+    responsiblePerson: seen.responsiblePerson,
+    energyClass: seen.energyClass,
+    freight: seen.freight,
+  })
+  await form.getByRole('button', { name: 'Save the item' }).click()
+  await form.getByText('The item has been changed since this form was opened').waitFor()
+  await expectNoBarriers(page)
+  await form.getByRole('button', { name: 'Save the item' }).click()
+  await settled(page)
+  await form.getByRole('button', { name: 'Go on with mine' }).click()
+  await form.getByRole('button', { name: 'Save the item' }).click()
+  await form.waitFor({ state: 'detached' })
+  await item.getByText('A chair for long evenings, and for short ones.').waitFor()
+  await item.getByText('Quill OHG, Kai 1, 20457 Hamburg').first().waitFor()
+}
+
 journey(
   'a new shop writes its first item, the mall lets it be sold, and a buyer finds it with its pictures and puts it into the cart',
   async ({ mall, page, width, another, somebody }) => {
@@ -104,6 +143,7 @@ journey(
     await expectNoBarriers(page)
     await addVersion(page, code)
     await item.getByText('DE €149.50').waitFor()
+    await changeInTwoWindows(page, mall, name)
     await item.getByRole('button', { name: 'Send it to the mall' }).click()
     await item.getByText('The mall is looking at it').waitFor()
 

@@ -11,7 +11,7 @@ import { useState, type FormEvent, type ReactNode } from 'react'
 import { Notice } from '../../parts/notice.tsx'
 import { PhotoField } from '../../parts/photo-field.tsx'
 import { restingKeys } from '../../parts/use-keys.ts'
-import type { ItemChoices, ItemWritten } from './item-queries.ts'
+import type { ItemChoices, ItemVersion, ItemWritten } from './item-queries.ts'
 import { freightWords } from './item-words.ts'
 import { readItem } from './read-form.ts'
 import { TextFields } from './text-fields.tsx'
@@ -24,6 +24,9 @@ type Props = {
   readonly name: string
   /** What only a new item asks. */
   readonly children?: ReactNode
+  /** Those that show one of the pictures. */
+  readonly versions?: readonly Pick<ItemVersion, 'skuCode' | 'image'>[]
+  readonly warning?: ReactNode
   readonly submit: ReactNode
   readonly work: {
     readonly isSending: boolean
@@ -37,7 +40,18 @@ type Props = {
 }
 
 /** What is said of an item, of all its versions. What the mall finds wrong stands at its field, and nothing that was typed is lost. */
-export function ItemForm({ from, choices, name, children, submit, work, send, close }: Props) {
+export function ItemForm({
+  from,
+  choices,
+  name,
+  children,
+  versions = [],
+  warning,
+  submit,
+  work,
+  send,
+  close,
+}: Props) {
   const { t } = useLingui()
   const [spoken, speak] = useState<readonly Language[]>(() => [
     from.language,
@@ -77,11 +91,13 @@ export function ItemForm({ from, choices, name, children, submit, work, send, cl
           isOrdered
           urls={urls}
           onUrls={setUrls}
-          note={<Trans>The first one is what buyers see in lists.</Trans>}
+          note={<Trans>A version shows the first one, or another that is chosen with it.</Trans>}
           error={pictureError}
         />
+        <LostPictures versions={versions} urls={urls} />
         <LegalFields from={from} errorAt={work.errorAt} />
         {work.error && <Notice tone="refuse">{work.error}</Notice>}
+        {warning}
         {work.hasFieldErrors && (
           <Notice tone="warn">
             <Trans>Please look at the marked fields.</Trans>
@@ -102,6 +118,27 @@ export function ItemForm({ from, choices, name, children, submit, work, send, cl
         </Group>
       </Stack>
     </form>
+  )
+}
+
+/** Whose picture was taken out of the form: said before it is saved. */
+function LostPictures({
+  versions,
+  urls,
+}: {
+  readonly versions: NonNullable<Props['versions']>
+  readonly urls: readonly string[]
+}) {
+  const codes = versions
+    .filter(({ image }) => image !== null && !urls.includes(image.url))
+    .map(({ skuCode }) => skuCode)
+    .join(', ')
+  return (
+    <Text size="sm" role="status">
+      {codes && urls.length > 0 && (
+        <Trans>Will show the first picture, because theirs is taken out: {codes}</Trans>
+      )}
+    </Text>
   )
 }
 

@@ -9,6 +9,7 @@ import { DetailDrawer, DetailSkeleton, focusDrawerTitle } from '../../parts/deta
 import { DetailPlaceholder } from '../../parts/detail-placeholder.tsx'
 import detail from '../../parts/detail.module.css'
 import { LoadFailure } from '../../parts/notice.tsx'
+import { ChangedMeanwhile, useOpened } from './changed-meanwhile.tsx'
 import { ItemBadge } from './item-badge.tsx'
 import { ItemFacts } from './item-facts.tsx'
 import { ItemForm } from './item-form.tsx'
@@ -101,9 +102,10 @@ function Written({ item, isEdited, edit }: Props) {
 function Edit({ item, close }: { readonly item: Item; readonly close: () => void }) {
   const { t } = useLingui()
   const choices = useQuery(itemChoicesQuery)
-  const { itemId, version } = item
+  const { itemId } = item
+  const opened = useOpened(item)
   const work = useItemWork((written: ItemWritten) =>
-    mall('POST /sapi/mall-merchant/item/save', { ...written, itemId, version }),
+    mall('POST /sapi/mall-merchant/item/save', { ...written, itemId, version: opened.version }),
   )
   if (!choices.data)
     return choices.isError ? (
@@ -125,6 +127,8 @@ function Edit({ item, close }: { readonly item: Item; readonly close: () => void
         freight: item.freight,
         imageList: item.imageList.map(({ url }) => url),
       }}
+      versions={item.versionList}
+      warning={!work.isDone && <ChangedMeanwhile opened={opened} close={close} />}
       submit={<Trans>Save the item</Trans>}
       work={work}
       close={close}

@@ -2,7 +2,7 @@ import { languages } from '@galleria/contract/storefronts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { mall } from '../../api/mall.ts'
 import { DetailDrawer, DetailSkeleton } from '../../parts/detail-drawer.tsx'
@@ -39,6 +39,16 @@ export function NewItemPage() {
 const usualLanguage = () =>
   languages.find((language) => navigator.language.startsWith(language.slice(0, 2))) ?? 'en'
 
+/** Pressed again, it is the same item; with other words it is another one, and not the first one without them. */
+function useKeyOf(): (item: object) => string {
+  const begun = useRef({ words: '', key: '' })
+  return (item) => {
+    const words = JSON.stringify(item)
+    if (words !== begun.current.words) begun.current = { words, key: crypto.randomUUID() }
+    return begun.current.key
+  }
+}
+
 function Begin({
   choices,
   close,
@@ -50,8 +60,7 @@ function Begin({
 }) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  // A second press is the same item.
-  const [requestKey] = useState(() => crypto.randomUUID())
+  const keyOf = useKeyOf()
   const work = useItemWork((item: NewItem) => mall('POST /sapi/mall-merchant/item/add', item))
   const { shopList, categoryList } = choices
   return (
@@ -71,19 +80,16 @@ function Begin({
       submit={<Trans>Begin the draft</Trans>}
       work={work}
       close={close}
-      send={(written, typed) =>
+      send={(written, typed) => {
+        const item = { ...written, shopId: Number(typed.get('shopId') ?? shopList[0]?.id) }
         work.run(
-          {
-            ...written,
-            shopId: Number(typed.get('shopId') ?? shopList[0]?.id),
-            requestKey,
-          },
+          { ...item, requestKey: keyOf(item) },
           {
             onSuccess: ({ itemId }) =>
               void navigate(`/items/${itemId}${search}`, { replace: true }),
           },
         )
-      }
+      }}
     >
       {shopList.length > 1 && (
         <NativeSelect

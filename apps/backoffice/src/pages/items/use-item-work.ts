@@ -32,6 +32,7 @@ export function useItemWork<Argument>(act: (argument: Argument) => Promise<Item>
   return {
     run: work.mutate,
     isSending: work.isPending,
+    isDone: work.isSuccess,
     failure: work.error,
     /** The sentence that stands at a field, by the path that the call gives it. */
     errorAt: (path: string) => {

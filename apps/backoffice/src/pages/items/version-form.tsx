@@ -8,6 +8,7 @@ import { Notice } from '../../parts/notice.tsx'
 import { PriceFields } from '../../parts/price-fields.tsx'
 import { restingKeys } from '../../parts/use-keys.ts'
 import { useFinishNames } from '../../parts/use-version-text.ts'
+import { ChangedMeanwhile, useOpened } from './changed-meanwhile.tsx'
 import type { Item, ItemVersion, NewVersion } from './item-queries.ts'
 import styles from './items.module.css'
 import { readVersion } from './read-form.ts'
@@ -28,6 +29,7 @@ export function VersionForm({
     mall('POST /sapi/mall-merchant/item/version', changed),
   )
   const form = useRefusedForm(work)
+  const opened = useOpened(item)
   const sent = useRef<NewVersion['priceList']>([])
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -38,7 +40,7 @@ export function VersionForm({
       {
         ...typed,
         itemId: item.itemId,
-        version: item.version,
+        version: opened.version,
         ...(version ? { skuId: version.skuId, skuCode: version.skuCode, priceList: [] } : {}),
       },
       { onSuccess: close },
@@ -67,20 +69,9 @@ export function VersionForm({
         )}
         <MeasureFields version={version} errorAt={work.errorAt} />
         <PictureChoice item={item} version={version} error={work.errorAt('imageUrl')} />
-        {!version && (
-          <PriceFields
-            note={
-              <Trans>
-                VAT included. Where nothing stands it is not sold; that can be changed later.
-              </Trans>
-            }
-            errorAt={(site) => {
-              const index = sent.current.findIndex((price) => price.site === site)
-              return work.errorAt(`priceList.${index}.amount`)
-            }}
-          />
-        )}
+        {!version && <FirstPrices errorAt={work.errorAt} sent={sent} />}
         {work.error && <Notice tone="refuse">{work.error}</Notice>}
+        {!work.isDone && <ChangedMeanwhile opened={opened} close={close} />}
         <Group gap="xs">
           <Button type="submit" loading={work.isSending}>
             {version ? <Trans>Save the version</Trans> : <Trans>Add the version</Trans>}
@@ -95,6 +86,27 @@ export function VersionForm({
 }
 
 type ErrorAt = (path: string) => string | undefined
+
+function FirstPrices({
+  errorAt,
+  sent,
+}: {
+  readonly errorAt: ErrorAt
+  /** In the order in which the mall answers. */
+  readonly sent: { readonly current: NewVersion['priceList'] }
+}) {
+  return (
+    <PriceFields
+      note={
+        <Trans>VAT included. Where nothing stands it is not sold; that can be changed later.</Trans>
+      }
+      errorAt={(site) => {
+        const index = sent.current.findIndex((price) => price.site === site)
+        return errorAt(`priceList.${index}.amount`)
+      }}
+    />
+  )
+}
 
 function MeasureFields({
   version,
