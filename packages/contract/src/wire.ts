@@ -29,6 +29,10 @@ export function text(max: number, min = 0) {
     .string()
     .check(z.maxLength(max), z.overwrite(stripInvisible), z.trim(), z.minLength(min), noControls())
 }
+/** A name or a fact: on one line, whatever it was copied from. */
+export function line(max: number, min = 0) {
+  return text(max, min).check(z.overwrite((typed) => typed.replaceAll(/\s+/g, ' ')))
+}
 export function noControls() {
   return z.refine<string>((value) => !hasForbiddenSignsInText(value), { error: 'control' })
 }

@@ -19,7 +19,8 @@ const goodsRow = z.object({
   skuCode: z.string(),
   name: z.string(),
   attributes: z.array(attribute),
-  image: z.string(),
+  /** None yet of a version that is being written. */
+  image: z.nullable(z.string()),
   tint: z.string(),
   shop: z.object({ id: z.int(), name: z.string() }),
   item: z.object({ id: z.int(), urlKey: z.string() }),

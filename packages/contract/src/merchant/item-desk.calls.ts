@@ -1,7 +1,17 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { languages, sites } from '../storefronts.ts'
-import { attribute, pageNo, pageOf, pageSize, smallId, text, wireMoney, wireTime } from '../wire.ts'
+import {
+  attribute,
+  line,
+  pageNo,
+  pageOf,
+  pageSize,
+  smallId,
+  text,
+  wireMoney,
+  wireTime,
+} from '../wire.ts'
 import { HIGHEST_PRICE } from './goods-rules.ts'
 import {
   energyClasses,
@@ -40,10 +50,10 @@ const pictureUrl = z.string().check(z.minLength(1), z.maxLength(120))
 
 const writtenText = z.object({
   language: z.enum(languages),
-  name: text(LONGEST_ITEM_NAME, 1),
+  name: line(LONGEST_ITEM_NAME, 1),
   description: text(LONGEST_DESCRIPTION, 1),
   /** One fact each: material, care, what is in the box. */
-  details: z.array(text(LONGEST_DETAIL, 1)).check(z.maxLength(MOST_DETAILS)),
+  details: z.array(line(LONGEST_DETAIL, 1)).check(z.maxLength(MOST_DETAILS)),
 })
 
 const itemForm = {
@@ -201,7 +211,7 @@ export const itemDeskCalls = {
       skuId: z.optional(smallId),
       skuCode: code,
       finish: z.enum(finishes),
-      sizeName: text(LONGEST_SIZE, 1),
+      sizeName: line(LONGEST_SIZE, 1),
       widthCm: centimetres,
       depthCm: centimetres,
       heightCm: centimetres,

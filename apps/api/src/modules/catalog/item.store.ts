@@ -101,6 +101,7 @@ export async function changeItem(
   id: number,
   item: ItemFacts & {
     readonly urlKey: string
+    /** Into another room than it was in. */ readonly isMoved: boolean
     /** By the id of each version. */ readonly pictureOf: ReadonlyMap<number, string>
     readonly at: Date
   },
@@ -113,16 +114,17 @@ export async function changeItem(
   await sql`
     update skus k set picture = p.picture from unnest(${[...item.pictureOf.keys()]}::int[], ${[...item.pictureOf.values()]}::text[]) p(id, picture)
     where k.id = p.id and k.item_id = ${id} and k.picture <> p.picture`.execute(tx)
-  await writeTexts(tx, id, item)
+  await writeTexts(tx, id, item, item.isMoved)
 }
 
 const touched = (at: Date) => ({ version: sql<number>`version + 1`, changed_at: at })
 
-/** Every language has a text, its own or that of the item's language, so that a shelf in any of them can show it. */
+/** What kind of thing it is, it keeps until it is moved into another room. Every language has a text, its own or that of the item's language, so that a shelf in any of them can show it. */
 async function writeTexts(
   tx: Tx,
   itemId: number,
   facts: Pick<ItemFacts, 'texts' | 'language'>,
+  isMoved = false,
 ): Promise<void> {
   const main = mainText(facts)
   const rows = languages.map((language) => {
@@ -135,7 +137,7 @@ async function writeTexts(
     select ${itemId}, r.language, r.name, x.name, r.description, r.details, '', '', r."isOwn"
     from json_to_recordset(${JSON.stringify(rows)}::json) r(language text, name text, description text, details jsonb, "isOwn" boolean)
       join items i on i.id = ${itemId} join category_texts x on x.category_id = i.category_id and x.language = r.language
-    on conflict (item_id, language) do update set name = excluded.name, noun = excluded.noun, description = excluded.description,
+    on conflict (item_id, language) do update set name = excluded.name, noun = case when ${isMoved} then excluded.noun else item_texts.noun end, description = excluded.description,
       details = excluded.details, is_own = excluded.is_own`.execute(tx)
   await indexItem(tx, itemId)
 }
@@ -178,10 +180,11 @@ export async function addVersion(
       ...versionColumns(version),
       item_id: itemId,
       code: version.code,
-      suffix: version.suffix,
+      // Two numbers that differ by a sign only have one address; the second one's says which it is.
+      suffix: sql<string>`(select case when bool_or(k.suffix = ${version.suffix}) then ${version.suffix}::text || '-v' || max(k.position) + 1 else ${version.suffix}::text end from skus k where k.item_id = ${itemId})`,
       position: sql<number>`(select coalesce(max(k.position), 0) + 1 from ${eb.table('skus').as('k')} where k.item_id = ${itemId})`,
     }))
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.column('code').doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!added) return undefined

@@ -91,6 +91,8 @@ export type HandMoveEnd =
   /** Something came or left since it was read. */
   | { readonly end: 'stale'; readonly onHand: number }
   | { readonly end: 'full' }
+  /** The version was taken out meanwhile. */
+  | { readonly end: 'gone' }
 
 /** What a person of the shop puts on the shelf or takes off it. A count that finds what was known is a move of none: that somebody counted is worth knowing. */
 export async function moveByHand(tx: Tx, move: HandMove): Promise<HandMoveEnd> {
@@ -100,7 +102,8 @@ export async function moveByHand(tx: Tx, move: HandMove): Promise<HandMoveEnd> {
     .selectFrom('stock')
     .select(['on_hand as onHand', 'reserved as held'])
     .where('sku_id', '=', skuId)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  if (!shelf) return { end: 'gone' }
   const again = await tx
     .selectFrom('stock_moves')
     .select('id')

@@ -20,7 +20,7 @@ export function presentGoods(row: Omit<GoodsRow, 'total'>): WireGoods {
     skuCode: row.code,
     name: row.name,
     attributes: presentAttributes(row),
-    image: pictures.url(row.picture, PICTURE_WIDTH),
+    image: row.picture === '' ? null : pictures.url(row.picture, PICTURE_WIDTH),
     tint: pictures.tint(row.picture),
     shop: { id: row.shopId, name: row.shopName },
     item: { id: row.itemId, urlKey: row.urlKey },

@@ -179,7 +179,7 @@ describe('what is looked at', () => {
       itemId: back.itemId,
       version: back.version,
     })
-    expect(again.status).toBe('IN_REVIEW')
+    expect([again.status, again.reviewNote]).toEqual(['IN_REVIEW', null])
     await operator!.call(APPROVE, { itemId: again.itemId, version: again.version })
     expect((await merchant!.call(ITEM, { itemId: item.itemId })).reviewNote).toBe(null)
   })

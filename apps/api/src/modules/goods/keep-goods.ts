@@ -83,6 +83,7 @@ function refuseEnd(end: HandMoveEnd, measure: Measure | null): void {
   if (end.end === 'held') throw refuse('stock.held', { held: inUnits(end.held, measure) })
   if (end.end === 'stale') throw refuse('stock.moved', { onHand: inUnits(end.onHand, measure) })
   if (end.end === 'full') throw refuse('stock.full')
+  if (end.end === 'gone') throw refuse('sku.not_found')
 }
 
 /** Prices of the storefronts that are named, all or none. What is far from the last price is asked about twice. */

@@ -65,6 +65,7 @@ export async function saveItem(
     await changeItem(tx, itemId, {
       ...facts,
       urlKey: item.status === 'DRAFT' ? urlKeyOf(facts) : item.urlKey,
+      isMoved: facts.categoryId !== item.categoryId,
       pictureOf: new Map(versions.map(({ id, picture }) => [id, picture])),
       at: ctx.now(),
     })

@@ -36,7 +36,7 @@ export type WholeItem = ItemRow & {
   pictures: string[]
   reviewNote: string | null
   submittedAt: Date | null
-  /** How many items of the seller are or were on sale, as far as it matters. */
+  /** How many items of the seller are on sale or paused, as far as it matters. */
   soldBefore: number
   texts: { language: Language; name: string; description: string; details: string[] }[]
   versions: OwnVersion[]
@@ -165,19 +165,16 @@ export function findRooms(
     .execute()
 }
 
-/** Who made the item that the seller began last: the next one is often theirs too. */
-export function findLastMaker(
+/** Who made the item that the seller wrote last: the next one is often theirs too. */
+export async function findLastMaker(
   db: Db,
   sellerId: number,
 ): Promise<{ manufacturer: string; responsiblePerson: string } | undefined> {
-  return db
-    .selectFrom('items as i')
-    .innerJoin('shops as h', 'h.id', 'i.shop_id')
-    .where('h.seller_id', '=', sellerId)
-    .select(['i.manufacturer', 'i.responsible_person as responsiblePerson'])
-    .orderBy('i.id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  const { rows } = await sql<{ manufacturer: string; responsiblePerson: string }>`
+    select l.manufacturer, l.responsible_person as "responsiblePerson" from shops h, lateral (
+      select * from items i where i.shop_id = h.id order by i.changed_at desc, i.id limit 1) l
+    where h.seller_id = ${sellerId} order by l.changed_at desc limit 1`.execute(db)
+  return rows[0]
 }
 
 /** The item that a shop began with this key, and how many it has. */

@@ -27,7 +27,7 @@ export async function submitItem(ctx: Context, which: Which): Promise<WireOwnIte
     const by = { actor: 'shop', actorId: buyerOf(ctx), at: ctx.now() } as const
     const { id, sellerId } = item
     await (isLookedAt(item)
-      ? moveItem(tx, id, { ...by, move: 'submit', to: 'IN_REVIEW' })
+      ? moveItem(tx, id, { ...by, move: 'submit', to: 'IN_REVIEW', set: { review_note: null } })
       : beginSale(tx, { id, sellerId }, { ...by, move: 'submit', to: 'ON_SALE' }))
   })
   return ownItem(ctx, which)

@@ -122,13 +122,14 @@ async function lockOwnShop(ctx: Context, tx: Tx, shopId: number): Promise<void> 
     throw refuse('shop.not_found')
 }
 
-/** Goods of the shop that are sold by the piece and sent. */
+/** Goods of the shop that are or were on sale, by the piece and sent. */
 async function findItem(tx: Tx, shopId: number, code: string): Promise<number> {
   const item = await tx
     .selectFrom('skus as k')
     .innerJoin('items as i', 'i.id', 'k.item_id')
     .where('k.code', '=', code)
     .where('i.shop_id', '=', shopId)
+    .where('i.status', 'in', ['ON_SALE', 'PAUSED'])
     .where('i.voucher', 'is', null)
     .where('i.measure', 'is', null)
     .select('i.id')

@@ -48,7 +48,7 @@ function Detail({ goods, search }: { readonly goods: Goods; readonly search: str
   return (
     <>
       <div className={styles['head']}>
-        <GoodsPicture url={goods.image} tint={goods.tint} name="" size={72} />
+        {goods.image && <GoodsPicture url={goods.image} tint={goods.tint} name="" size={72} />}
         <div className={styles['headText']}>
           <strong>{goods.name}</strong>
           <span className={detail['minor']}>

@@ -46,7 +46,9 @@ export function GoodsTable({ rows, withShop, search }: Props) {
         >
           <Table.Td>
             <div className={own['goods']}>
-              <GoodsPicture url={goods.image} tint={goods.tint} name="" size={44} />
+              {goods.image && (
+                <GoodsPicture url={goods.image} tint={goods.tint} name="" size={44} />
+              )}
               <div>
                 {goods.name}
                 <div className={styles['minor']}>{versionText(goods.attributes)}</div>
@@ -96,7 +98,9 @@ export function GoodsCards({ rows, withShop, search }: Props) {
               <StockBadge goods={goods} />
             </div>
             <div className={own['goods']}>
-              <GoodsPicture url={goods.image} tint={goods.tint} name="" size={52} />
+              {goods.image && (
+                <GoodsPicture url={goods.image} tint={goods.tint} name="" size={52} />
+              )}
               <div>
                 {goods.name}
                 <div className={styles['minor']}>
