@@ -78,7 +78,7 @@ create view audit.items as
     (select count(*)::int from public.item_texts t where t.item_id = i.id and t.name <> '' and t.description <> '') as texts,
     (select count(*)::int from public.skus k where k.item_id = i.id) as versions,
     (select count(*)::int from public.skus k where k.item_id = i.id and k.picture = '') as versions_unseen,
-    exists (select from public.skus k join public.sku_prices p on p.sku_id = k.id where k.item_id = i.id) as is_priced
+    exists (select from public.skus k join public.sku_prices p on p.sku_id = k.id where k.item_id = i.id and p.withdrawn_at is null) as is_priced
   from public.items i join public.categories c on c.id = i.category_id join public.shops h on h.id = i.shop_id join public.sellers e on e.id = h.seller_id;
 
 create view audit.sku_items as

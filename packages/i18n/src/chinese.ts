@@ -86,6 +86,7 @@ export const chinese: Texts = {
     price_far: '该价格不到上次价格的一半，或超过其两倍。若确认无误，请勾选价格下方的选项。',
     price_no_reduction: '最近 30 天内的价格不高于此：这不是降价。',
     price_new: '须先在此售卖满 30 天，之后才能降价。',
+    price_last: '商品至少须有一处在售：请改为将整件商品下架。',
     price_missing: '请输入价格。',
     article_number: '货号只能包含字母、数字和 . _ / -。',
     article_number_taken: '该货号已被使用。',

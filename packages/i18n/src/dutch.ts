@@ -91,6 +91,8 @@ export const dutch: Texts = {
       'Dit is minder dan de helft van de laatste prijs of meer dan het dubbele. Is dat de bedoeling, zet dan het vinkje onder de prijzen.',
     price_no_reduction: 'In de laatste 30 dagen kostte het dit of minder: dat is geen verlaging.',
     price_new: 'Het moet hier eerst 30 dagen verkocht zijn voordat de prijs verlaagd kan worden.',
+    price_last:
+      'Iets van het artikel moet te koop blijven: haal in plaats daarvan het hele artikel uit de verkoop.',
     price_missing: 'Voer een prijs in.',
     article_number: 'Toegestaan zijn letters, cijfers en de tekens . _ / en -.',
     article_number_taken: 'Dit artikelnummer is al in gebruik.',

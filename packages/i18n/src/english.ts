@@ -90,6 +90,7 @@ export const english = {
       'This is less than half of the last price or more than twice. If it is meant, tick the box below the prices.',
     price_no_reduction: 'In the last 30 days it cost this or less: that is no reduction.',
     price_new: 'It has to be sold here for 30 days before its price can be reduced.',
+    price_last: 'Something of the item has to be sold: take the whole item off sale instead.',
     price_missing: 'Please enter a price.',
     article_number: 'An article number has letters, digits and . _ / - only.',
     article_number_taken: 'This article number is taken.',

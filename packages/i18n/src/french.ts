@@ -93,6 +93,8 @@ export const french: Texts = {
       'Au cours des 30 derniers jours, il coûtait autant ou moins : ce n’est pas une réduction.',
     price_new:
       'L’article doit avoir été vendu ici pendant 30 jours avant que son prix puisse être réduit.',
+    price_last:
+      'Une partie de l’article doit rester en vente : retirez plutôt l’article entier de la vente.',
     price_missing: 'Veuillez saisir un prix.',
     article_number: 'Sont admis les lettres, les chiffres et les signes . _ / et -.',
     article_number_taken: 'Ce numéro d’article est déjà pris.',

@@ -93,6 +93,8 @@ export const german: Texts = {
       'In den letzten 30 Tagen kostete es so viel oder weniger: Das ist keine Ermäßigung.',
     price_new:
       'Hier muss es erst 30 Tage lang verkauft worden sein, bevor der Preis ermäßigt werden kann.',
+    price_last:
+      'Etwas vom Artikel muss verkauft werden: Nehmen Sie stattdessen den ganzen Artikel aus dem Verkauf.',
     price_missing: 'Bitte geben Sie einen Preis ein.',
     article_number: 'Erlaubt sind Buchstaben, Ziffern und die Zeichen . _ / und -.',
     article_number_taken: 'Diese Artikelnummer ist vergeben.',

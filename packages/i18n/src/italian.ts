@@ -93,6 +93,8 @@ export const italian: Texts = {
     price_no_reduction: 'Negli ultimi 30 giorni costava così o meno: non è una riduzione.',
     price_new:
       'Deve essere stato in vendita qui per 30 giorni prima che il prezzo possa essere ridotto.',
+    price_last:
+      'Qualcosa dell’articolo deve restare in vendita: ritira piuttosto l’intero articolo dalla vendita.',
     price_missing: 'Inserisci un prezzo.',
     article_number: 'Sono ammessi lettere, cifre e i segni . _ / e -.',
     article_number_taken: 'Questo codice articolo è già usato.',

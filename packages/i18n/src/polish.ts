@@ -92,6 +92,8 @@ export const polish: Texts = {
     price_no_reduction: 'W ostatnich 30 dniach kosztowało tyle lub mniej: to nie jest obniżka.',
     price_new:
       'Produkt musi być tu sprzedawany przez 30 dni, zanim jego cenę będzie można obniżyć.',
+    price_last:
+      'Coś z produktu musi pozostać w sprzedaży: zamiast tego wycofaj cały produkt ze sprzedaży.',
     price_missing: 'Podaj cenę.',
     article_number: 'Dozwolone są litery, cyfry oraz znaki . _ / i -.',
     article_number_taken: 'Ten numer artykułu jest zajęty.',

@@ -91,6 +91,8 @@ export const spanish: Texts = {
       'Es menos de la mitad del último precio o más del doble. Si es correcto, marca la casilla debajo de los precios.',
     price_no_reduction: 'En los últimos 30 días costó esto o menos: no es una rebaja.',
     price_new: 'Tiene que haberse vendido aquí durante 30 días antes de poder rebajar su precio.',
+    price_last:
+      'Algo del artículo tiene que estar a la venta: retira de la venta el artículo entero.',
     price_missing: 'Introduce un precio.',
     article_number: 'Se permiten letras, cifras y los signos . _ / y -.',
     article_number_taken: 'Este número de artículo ya está en uso.',

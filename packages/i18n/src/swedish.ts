@@ -92,6 +92,7 @@ export const swedish: Texts = {
     price_no_reduction:
       'Under de senaste 30 dagarna kostade den så mycket eller mindre: det är ingen sänkning.',
     price_new: 'Den måste ha sålts här i 30 dagar innan priset kan sänkas.',
+    price_last: 'Något av artikeln måste säljas: ta i stället hela artikeln ur försäljning.',
     price_missing: 'Ange ett pris.',
     article_number: 'Tillåtna är bokstäver, siffror och tecknen . _ / och -.',
     article_number_taken: 'Artikelnumret är upptaget.',

@@ -1191,6 +1191,7 @@ export type SkuPricesTable = {
   since: Generated<Date>
   set_by: string | null
   sold_since: Generated<Date | null>
+  withdrawn_at: Date | null
 }
 
 export type SkusTable = {

@@ -152,14 +152,14 @@ export const goodsCalls = {
     who: 'merchant',
     right: 'write',
     about:
-      'New prices of a version, VAT included, all of them or none; at a storefront without one it is sold from then on. A reduced price says what it was before and the lowest of 30 days, which the mall reads from its history.',
+      'New prices of a version, VAT included, all of them or none; at a storefront without one it is sold from then on, and none ends its sale there. A reduced price says what it was before and the lowest of 30 days, which the mall reads from its history.',
     body: z.object({
       skuCode: code,
       priceList: z
         .array(
           z.object({
             site: z.enum(sites),
-            amount,
+            /** Null: no longer sold there. */ amount: z.nullable(amount),
             /** The price that was changed; null where it was not sold. */ seenAmount:
               z.nullable(amount),
             isReduced: z.boolean(),

@@ -82,18 +82,18 @@ export type CartRow = LineRow & {
   set: { percentOff: number; single: number; parts: readonly PartRow[] } | null
 }
 
-/** The lines of a cart that a storefront has prices for, also those that are no longer sold: of these none are available, shop by shop in the order they were first put in. */
+/** The lines of a cart that a storefront has or had prices for, also those that are no longer sold: of these none are available, shop by shop in the order they were first put in. */
 const cartLines = hotSql<'cart.lines', StoredRow>(
   'cart.lines',
   `
-  select l.id, l.qty, l.is_selected as "isSelected", case when i.is_listed then greatest(0, q.on_hand - q.reserved) else 0 end as available, k.id as "skuId", k.finish, k.size, k.suffix, k.picture,
-    i.id as "itemId", i.url_key as "urlKey", t.name, i.freight, h.id as "shopId", h.name as "shopName", h.country as "shopCountry", h.seller_id as "sellerId", p.currency, p.amount, p.points, p.was, (select r.terms from running_pre_sales r where r.sku_id = l.sku_id) as "preSale",
+  select l.id, l.qty, l.is_selected as "isSelected", case when i.is_listed and p.sku_id is not null then greatest(0, q.on_hand - q.reserved) else 0 end as available, k.id as "skuId", k.finish, k.size, k.suffix, k.picture,
+    i.id as "itemId", i.url_key as "urlKey", t.name, i.freight, h.id as "shopId", h.name as "shopName", h.country as "shopCountry", h.seller_id as "sellerId", b.currency, coalesce(p.amount, b.amount)::bigint as amount, coalesce(p.points, 0)::bigint as points, p.was, (select r.terms from running_pre_sales r where r.sku_id = l.sku_id) as "preSale",
     case when l.set_skus is not null then (
-      select json_build_object('isOffered', offers_set(l.set_skus) and bool_and(gp.points = 0), 'percentOff', coalesce((select s.percent_off from set_prices s where s.main_id = i.id), 0),
+      select json_build_object('isOffered', offers_set(l.set_skus) and bool_and(coalesce(gp.points = 0, false)), 'percentOff', coalesce((select s.percent_off from set_prices s where s.main_id = i.id), 0),
         'parts', json_agg(json_build_object('skuId', gk.id, 'finish', gk.finish, 'size', gk.size, 'suffix', gk.suffix, 'picture', gk.picture, 'itemId', gi.id, 'urlKey', gi.url_key, 'name', gt.name,
-          'freight', gi.freight, 'amount', gp.amount, 'available', greatest(0, gq.on_hand - gq.reserved), 'unitQty', coalesce(g.qty, 1)) order by c.position))
+          'freight', gi.freight, 'amount', coalesce(gp.amount, gb.amount), 'available', greatest(0, gq.on_hand - gq.reserved), 'unitQty', coalesce(g.qty, 1)) order by c.position))
       from unnest(l.set_skus) with ordinality c(sku_id, position) join skus gk on gk.id = c.sku_id join items gi on gi.id = gk.item_id join item_texts gt on gt.item_id = gi.id and gt.language = $3
-        join current_prices gp on gp.sku_id = gk.id and gp.site = $2 join stock gq on gq.sku_id = gk.id left join set_parts g on g.main_id = i.id and g.part_id = gi.id
+        join sku_prices gb on gb.sku_id = gk.id and gb.site = $2 left join current_prices gp on gp.sku_id = gk.id and gp.site = $2 join stock gq on gq.sku_id = gk.id left join set_parts g on g.main_id = i.id and g.part_id = gi.id
     ) end as "set",
     case when l.group_buy_size is not null then (
       select json_build_object('id', l.group_buy_id, 'size', l.group_buy_size, 'percentOff', coalesce(g.percent_off, r.percent_off, 0), 'openHours', coalesce(g.open_hours, r.open_hours, 0), 'endsAt', g.ends_at,
@@ -105,7 +105,7 @@ const cartLines = hotSql<'cart.lines', StoredRow>(
     ${coverJson('$2')} as cover, l.is_insured as "isInsured", ${serviceJson('$2')} as service,
     (select json_build_object('contactNumber', f.contact_number, 'remark', f.remark) from cart_services f where f.buyer_id = l.buyer_id and f.shop_id = h.id) as fitting
   from cart_lines l join skus k on k.id = coalesce(l.sku_id, l.set_skus[1]) join items i on i.id = k.item_id join item_texts t on t.item_id = i.id and t.language = $3
-  join shops h on h.id = i.shop_id join current_prices p on p.sku_id = k.id and p.site = $2 join stock q on q.sku_id = k.id
+  join shops h on h.id = i.shop_id join sku_prices b on b.sku_id = k.id and b.site = $2 left join current_prices p on p.sku_id = k.id and p.site = $2 join stock q on q.sku_id = k.id
   where l.buyer_id = $1 and ($4::uuid[] is null or l.id = any($4))
   order by min(l.created_at) over (partition by h.id), h.id, l.created_at, l.id`,
 )
@@ -204,6 +204,7 @@ export async function findAvailable(
     ])
     .where('k.id', '=', sql<number>`any(${skuIds})`)
     .where('p.site', '=', site)
+    .where('p.withdrawn_at', 'is', null)
     .where('i.is_listed', '=', true)
     .execute()
   return new Map(rows.map(({ id, ...found }) => [id, found]))

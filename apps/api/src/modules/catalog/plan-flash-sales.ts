@@ -156,7 +156,7 @@ async function findAround(tx: Tx, skuId: number, from: Date, until: Date): Promi
       coalesce(p.sold_since > ${from}::timestamptz - interval '30 days', true) as "isNew",
       coalesce((select json_agg(json_build_object('amount', f.amount, 'from', f.starts_at, 'until', f.ends_at)) from flash_sales f
         where f.sku_id = p.sku_id and f.site = p.site and f.starts_at < ${until}::timestamptz + interval '30 days' and f.ends_at > ${from}), '[]') as sales
-    from sku_prices p where p.sku_id = ${skuId}`.execute(tx)
+    from sku_prices p where p.sku_id = ${skuId} and p.withdrawn_at is null`.execute(tx)
   return rows
 }
 

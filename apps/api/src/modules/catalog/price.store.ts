@@ -1,13 +1,13 @@
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 import type { Id } from '@galleria/kernel/id'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 import { lockRows } from '#platform/lock.ts'
 
-/** A price at a storefront as its shop sets it, in minor units; `seen` is the one that was changed, null where it was not sold. */
+/** A price at a storefront as its shop sets it, in minor units, null to sell there no longer; `seen` is the one that was changed, null where it was not sold. */
 export type NewPrice = {
   readonly site: Site
-  readonly amount: number
+  readonly amount: number | null
   readonly seen: number | null
   /** Announced as a reduction of the price before. */
   readonly isReduced: boolean
@@ -16,6 +16,8 @@ export type SetPricesEnd =
   | 'set'
   /** Somebody else has changed one of them since it was read. */
   | 'stale'
+  /** Nothing would be left that the item is sold for. */
+  | 'last'
   /** What is announced at these storefronts is no reduction. */
   | { readonly notReduced: ReadonlyMap<Site, NoReduction> }
 /** It was not sold there for 30 days, at no price raised out of sight; or it cost no more in them. */
@@ -27,6 +29,7 @@ type OldPrice = {
   was: number | null
   /** Of the last 30 days, with this one. */ lowest: number
   isNew: boolean
+  isSold: boolean
 }
 
 /**
@@ -43,7 +46,8 @@ export async function setPrices(
     sku_id: skuId,
     site: prices.map(({ site }) => site),
   })
-  const before = await findOldPrices(tx, skuId)
+  const known = await findOldPrices(tx, skuId)
+  const before = new Map(known.filter(({ isSold }) => isSold).map((row) => [row.site, row]))
   if (prices.some(({ site, seen }) => (before.get(site)?.amount ?? null) !== seen)) return 'stale'
 
   const notReduced = new Map(
@@ -53,21 +57,33 @@ export async function setPrices(
     }),
   )
   if (notReduced.size > 0) return { notReduced }
-  const first = prices.filter(({ site }) => !before.has(site))
-  if (!(await addPrices(tx, skuId, first, actorId))) return 'stale'
   for (const price of prices) {
     const old = before.get(price.site)
     if (old && isChanged(price, old)) await changePrice(tx, skuId, { price, old, actorId })
   }
-  return 'set'
+  const withdrawn = known.filter(({ isSold }) => !isSold).map(({ site }) => site)
+  const fresh = prices.flatMap(({ site, amount }) =>
+    amount === null || before.has(site) ? [] : [{ site, amount }],
+  )
+  await sellAgain(
+    tx,
+    skuId,
+    fresh.filter(({ site }) => withdrawn.includes(site)),
+    actorId,
+  )
+  const first = fresh.filter(({ site }) => !withdrawn.includes(site))
+  if (!(await addPrices(tx, skuId, first, actorId))) return 'stale'
+  return prices.some(({ amount }) => amount === null) && !(await isAnythingSold(tx, skuId))
+    ? 'last'
+    : 'set'
 }
 
-async function findOldPrices(tx: Tx, skuId: number): Promise<Map<Site, OldPrice>> {
+async function findOldPrices(tx: Tx, skuId: number): Promise<OldPrice[]> {
   const { rows } = await sql<OldPrice>`
     select p.site, p.amount, p.was, least(p.amount, lowest_price(p.sku_id, p.site, mall_now()))::bigint as lowest,
-      coalesce(p.sold_since > mall_now() - interval '30 days', true) as "isNew"
+      coalesce(p.sold_since > mall_now() - interval '30 days', true) as "isNew", p.withdrawn_at is null as "isSold"
     from sku_prices p where p.sku_id = ${skuId}`.execute(tx)
-  return new Map(rows.map((row) => [row.site, row]))
+  return rows
 }
 
 const wasOf = ({ isReduced }: NewPrice, old: OldPrice) =>
@@ -78,7 +94,7 @@ const isChanged = (price: NewPrice, old: OldPrice) =>
   price.amount !== old.amount || wasOf(price, old) !== old.was
 
 function whyNoReduction(price: NewPrice, old: OldPrice | undefined): NoReduction | undefined {
-  if (!price.isReduced) return undefined
+  if (!price.isReduced || price.amount === null) return undefined
   if (!old) return 'price_new'
   if (!isChanged(price, old)) return undefined
   if (price.amount >= old.lowest) return 'price_no_reduction'
@@ -96,47 +112,83 @@ async function changePrice(
   }: { readonly price: NewPrice; readonly old: OldPrice; readonly actorId: Id<'user'> },
 ): Promise<void> {
   const was = wasOf(price, old)
+  const { amount } = price
   await tx
     .updateTable('sku_prices')
-    .set({
-      amount: price.amount,
-      was,
-      lowest_30: was === null ? null : old.lowest,
-      since: sql<Date>`mall_now()`,
-      set_by: actorId,
-      ...(price.amount > old.amount
-        ? {
-            sold_since: sql<Date | null>`(select case when i.status = 'ON_SALE' then sku_prices.sold_since end from skus k join items i on i.id = k.item_id where k.id = sku_id)`,
-          }
-        : {}),
-    })
+    .set(
+      amount === null
+        ? { withdrawn_at: sql<Date>`mall_now()`, set_by: actorId }
+        : {
+            amount,
+            was,
+            lowest_30: was === null ? null : old.lowest,
+            since: sql<Date>`mall_now()`,
+            set_by: actorId,
+            ...(amount > old.amount
+              ? { sold_since: ifOnSale(skuId, sql`sku_prices.sold_since`) }
+              : {}),
+          },
+    )
     .where('sku_id', '=', skuId)
     .where('site', '=', price.site)
     .execute()
+}
+
+/** The moment while its item is on sale, else none. */
+const ifOnSale = (skuId: number, moment: RawBuilder<unknown>) =>
+  sql<Date | null>`(select case when i.status = 'ON_SALE' then ${moment} end from skus k join items i on i.id = k.item_id where k.id = ${skuId})`
+
+/** At a storefront where it was sold before: for buyers there it is new. */
+async function sellAgain(
+  tx: Tx,
+  skuId: number,
+  prices: readonly { readonly site: Site; readonly amount: number }[],
+  actorId: Id<'user'>,
+): Promise<void> {
+  for (const { site, amount } of prices)
+    await tx
+      .updateTable('sku_prices')
+      .set({
+        amount,
+        was: null,
+        lowest_30: null,
+        since: sql<Date>`mall_now()`,
+        sold_since: ifOnSale(skuId, sql`mall_now()`),
+        withdrawn_at: null,
+        set_by: actorId,
+      })
+      .where('sku_id', '=', skuId)
+      .where('site', '=', site)
+      .execute()
+}
+
+/** Whether the item of a sku has a price anywhere, in any version; a draft needs none. */
+async function isAnythingSold(tx: Tx, skuId: number): Promise<boolean> {
+  const { rows } = await sql<{ isSold: boolean }>`
+    select i.status = 'DRAFT' or exists (select from skus s join sku_prices p on p.sku_id = s.id
+      where s.item_id = i.id and p.withdrawn_at is null) as "isSold"
+    from skus k join items i on i.id = k.item_id where k.id = ${skuId}`.execute(tx)
+  return rows[0]?.isSold === true
 }
 
 /** Prices at storefronts where the sku was not sold; false when somebody else was first. */
 export async function addPrices(
   tx: Tx,
   skuId: number,
-  prices: readonly Pick<NewPrice, 'site' | 'amount'>[],
+  prices: readonly { readonly site: Site; readonly amount: number }[],
   actorId: Id<'user'>,
 ): Promise<boolean> {
   if (prices.length === 0) return true
   const added = await tx
     .insertInto('sku_prices')
-    .values((eb) =>
+    .values(
       prices.map(({ site, amount }) => ({
         sku_id: skuId,
         site,
         currency: storefronts[site].currency,
         amount,
         set_by: actorId,
-        sold_since: eb
-          .selectFrom('skus as k')
-          .innerJoin('items as i', 'i.id', 'k.item_id')
-          .where('k.id', '=', skuId)
-          .select(sql<Date | null>`case when i.status = 'ON_SALE' then mall_now() end`.as('since')),
+        sold_since: ifOnSale(skuId, sql`mall_now()`),
       })),
     )
     .onConflict((conflict) => conflict.doNothing())

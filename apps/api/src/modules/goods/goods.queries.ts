@@ -65,7 +65,7 @@ const COLUMNS = sql`k.id as "skuId", k.code, k.finish, k.size, k.picture, i.id a
 function ownGoods({ sellerId, language, site }: Asked) {
   return sql`from shops h join items i on i.shop_id = h.id join skus k on k.item_id = i.id join stock q on q.sku_id = k.id
       left join item_texts t on t.item_id = i.id and t.language = ${language}
-      left join sku_prices p on p.sku_id = k.id and p.site = ${site}
+      left join sku_prices p on p.sku_id = k.id and p.site = ${site} and p.withdrawn_at is null
     where h.seller_id = ${sellerId}`
 }
 
@@ -110,10 +110,12 @@ export async function findOwnSku(
   return rows[0]
 }
 
+/** At the storefronts where it is sold. */
 export function findPrices(db: Db, skuId: number): Promise<PriceRow[]> {
   return db
     .selectFrom('sku_prices')
     .where('sku_id', '=', skuId)
+    .where('withdrawn_at', 'is', null)
     .select(['site', 'currency', 'amount', 'was', 'lowest_30 as lowest30', 'since'])
     .$castTo<PriceRow>()
     .execute()

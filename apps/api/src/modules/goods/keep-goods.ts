@@ -95,7 +95,8 @@ export async function priceGoods(
   if (!isSure)
     refuseAt(
       priceList,
-      ({ amount, seenAmount }) => seenAmount !== null && isFarPrice(amount, seenAmount),
+      ({ amount, seenAmount }) =>
+        amount !== null && seenAmount !== null && isFarPrice(amount, seenAmount),
       'price_far',
     )
   await ctx.inTransaction(async (tx) => {
@@ -105,7 +106,8 @@ export async function priceGoods(
     if (!isPriced) throw refuse('goods.state')
     const end = await setPrices(tx, skuId, prices, buyerOf(ctx))
     if (end === 'stale') throw refuse('price.changed_meanwhile')
-    if (end !== 'set') refuseNoReductions(priceList, end.notReduced)
+    if (end === 'last') refuseAt(priceList, ({ amount }) => amount === null, 'price_last')
+    else if (end !== 'set') refuseNoReductions(priceList, end.notReduced)
   })
   return goodsDetail(ctx, { skuCode })
 }
@@ -133,14 +135,14 @@ function refuseNoReductions(list: AskedPrices, found: ReadonlyMap<Site, NoReduct
 
 /** In minor units of each storefront's currency, each storefront once. */
 function readPrices(list: AskedPrices): NewPrice[] {
-  const minorOf = (amount: number, site: NewPrice['site']) =>
-    fromMajor(amount, storefronts[site].currency)?.minor
+  const minorOf = (amount: number | null, site: NewPrice['site']) =>
+    amount === null ? null : fromMajor(amount, storefronts[site].currency)?.minor
   refuseAt(list, ({ amount, site }) => minorOf(amount, site) === undefined, 'decimals')
   refuseAt(list, ({ amount }) => amount === 0, 'price_missing')
   if (new Set(list.map(({ site }) => site)).size < list.length) throw refuse('request.malformed')
   return list.map(({ site, amount, seenAmount, isReduced }) => ({
     site,
-    amount: minorOf(amount, site)!,
+    amount: minorOf(amount, site) ?? null,
     // What was never a price here was not seen here.
     seen: seenAmount === null ? null : (minorOf(seenAmount, site) ?? 0),
     isReduced,

@@ -73,7 +73,7 @@ const WHOLE = sql`i.url_key as "urlKey", i.version, i.language, i.manufacturer, 
       'heightMm', k.height_mm, 'weightG', k.weight_g, 'picture', k.picture, 'free', q.on_hand - q.reserved,
       'isUntouched', not exists (select from stock_moves m where m.sku_id = k.id),
       'prices', coalesce((select json_agg(json_build_object('site', p.site, 'currency', p.currency, 'amount', p.amount))
-        from sku_prices p where p.sku_id = k.id), '[]')) order by k.position)
+        from sku_prices p where p.sku_id = k.id and p.withdrawn_at is null), '[]')) order by k.position)
     from (select * from skus k where k.item_id = i.id order by k.position limit ${MOST_VERSIONS}) k join stock q on q.sku_id = k.id), '[]') as versions`
 
 const itemsIn = (language: Language) => sql`

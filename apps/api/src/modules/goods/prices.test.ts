@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { sellForPoints } from '../../testing/point-steps.ts'
 import { addAddress, fillCart } from '../../testing/shop-steps.ts'
@@ -232,6 +232,91 @@ test('nothing, too many decimals and one storefront twice are no prices', async 
     merchant!.call(PRICE, { skuCode: 'GH-1', priceList: [one, one] }),
   ).rejects.toMatchObject({ code: 'request.malformed' })
   expect((await priceAt()).salePrc!.value).toBe(189)
+})
+
+describe('where a version is no longer sold', () => {
+  const end = (seenAmount: number, site: 'DE' | 'FR' = 'DE', skuCode = 'GH-1') =>
+    merchant!.call(PRICE, {
+      skuCode,
+      priceList: [{ site, amount: null, seenAmount, isReduced: false }],
+    })
+  const again = (amount: number, more: object = {}) =>
+    merchant!.call(PRICE, {
+      skuCode: 'GH-1',
+      priceList: [{ site: 'DE', amount, seenAmount: null, isReduced: false, ...more }],
+    })
+  const shown = async () => (await t.visit().call(ITEM, { id: 1001 })).skuList.map(({ id }) => id)
+
+  test('nobody finds or orders it there, what lies in carts says that it is gone, and elsewhere it is sold', async () => {
+    const guest = t.visit()
+    const cartLineIds = await fillCart(guest, { desk: 1 })
+    const addressId = await addAddress(guest)
+    const line = async () =>
+      (await guest.call('POST /sapi/mall-order/cartline/list', {})).cartLineList.map(
+        ({ sku, availableQty, snapshotPrc }) => [sku.id, availableQty > 0, snapshotPrc.value],
+      )
+    const { quoteId } = await guest.call('POST /sapi/mall-order/web/order/renderTradeContract', {
+      cartLineIds,
+      addressId,
+    })
+    expect(await line()).toEqual([[skus.desk, true, 189]])
+    const ended = await end(189)
+    expect(ended.priceList.find(({ site }) => site === 'DE')).toMatchObject({ salePrc: null })
+    expect(ended.priceList.find(({ site }) => site === 'FR')?.salePrc?.value).toBe(189)
+    expect(await shown()).toEqual([skus.deskWide])
+    expect(await line()).toEqual([[skus.desk, false, 189]])
+    const orders = await t.sql('select count(*)::int as n from orders')
+    for (const order of [
+      () => guest.call('POST /sapi/mall-order/cartline/create', { skuId: skus.desk, skuQty: 1 }),
+      () =>
+        guest.call('POST /sapi/mall-order/web/order/createTradeContract', {
+          cartLineIds,
+          addressId,
+          quoteId,
+        }),
+      () =>
+        guest.call('POST /sapi/mall-order/web/order/renderTradeContract', {
+          cartLineIds,
+          addressId,
+        }),
+    ])
+      await expect(order()).rejects.toBeDefined()
+    expect(await t.sql('select count(*)::int as n from orders')).toEqual(orders)
+    // The cheapest of what is left is what a listing shows.
+    const search = await t.visit().call('POST /sapi/mall-item/item/search', { keyword: 'halden' })
+    expect(search.data[0]?.salePrc.value).toBe(229)
+    await again(189)
+    expect(await line()).toEqual([[skus.desk, true, 189]])
+    expect(await shown()).toEqual([skus.desk, skus.deskWide])
+  })
+
+  test('sold there again it is new: its price is no reduction for 30 days', async () => {
+    await end(189)
+    await expect(end(189)).rejects.toMatchObject({ code: 'price.changed_meanwhile' })
+    expect(await errorsOf(again(150, { isReduced: true }))).toEqual([
+      ['priceList.0.amount', 'price_new'],
+    ])
+    await again(189)
+    expect(await errorsOf(set(150, { isReduced: true }))).toEqual([
+      ['priceList.0.amount', 'price_new'],
+    ])
+  })
+
+  test('of an item on sale something stays sold', async () => {
+    const priced = async (skuCode: string) =>
+      (await goods(skuCode)).priceList.flatMap(({ site, salePrc }) =>
+        salePrc ? [{ site, amount: null, seenAmount: salePrc.value, isReduced: false }] : [],
+      )
+    const before = await priced('GH-3')
+    expect(await errorsOf(merchant!.call(PRICE, { skuCode: 'GH-3', priceList: before }))).toEqual(
+      before.map((_, index) => [`priceList.${index}.amount`, 'price_last']),
+    )
+    expect(await priced('GH-3')).toEqual(before)
+    // All of one version may go while another one is sold.
+    await merchant!.call(PRICE, { skuCode: 'GH-2', priceList: await priced('GH-2') })
+    expect(await shown()).toEqual([skus.desk])
+    await t.sql('update sku_prices set withdrawn_at = null where sku_id = $1', [skus.deskWide])
+  })
 })
 
 test('prices have a history that nobody can rewrite, with who set them', async () => {

@@ -13,6 +13,7 @@ import styles from './goods.module.css'
 import {
   amountField,
   changedPrices,
+  endedField,
   pricesSchema,
   reducedField,
   writeAmount,
@@ -116,7 +117,7 @@ function PriceField({
       <TextInput
         name={amountField(site)}
         label={t`${place} (${currency})`}
-        description={now ? t`Now ${now}` : t`Not sold there yet`}
+        description={now ? t`Now ${now}` : t`Not sold there`}
         defaultValue={salePrc ? writeAmount(salePrc.value) : ''}
         inputMode="decimal"
         autoComplete="off"
@@ -130,6 +131,15 @@ function PriceField({
           label={t`Announce as reduced from ${was}`}
           aria-label={t`${place}: announce as reduced from ${was}`}
           defaultChecked={originalPrc !== null}
+        />
+      )}
+      {was && (
+        <Checkbox
+          size="xs"
+          mt={6}
+          name={endedField(site)}
+          label={t`No longer sell it there`}
+          aria-label={t`${place}: no longer sell it there`}
         />
       )}
     </div>

@@ -38,6 +38,20 @@ test('only what was changed is sent: an amount, an announcement, or that it is n
   ])
 })
 
+test('where its sale is to end nothing else counts', () => {
+  const typed = {
+    'amount-DE': '',
+    'ended-DE': 'on',
+    'reduced-DE': 'on',
+    'amount-SE': '1995.00',
+    'reduced-SE': 'on',
+  }
+  expect(errorsOf(pricesSchema(prices), typed)).toEqual({})
+  expect(changedPrices(prices, typed)).toEqual([
+    { site: 'DE', amount: null, seenAmount: 189, isReduced: false },
+  ])
+})
+
 test('where it is not sold no price is asked for, and one that is typed is its first', () => {
   const french = { ...price('DE', 1), site: 'FR' as const, salePrc: null, since: null }
   const typed = { 'amount-DE': '189.00', 'amount-SE': '1995.00', 'reduced-SE': 'on' }

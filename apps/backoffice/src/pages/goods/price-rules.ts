@@ -2,11 +2,12 @@ import { HIGHEST_PRICE } from '@galleria/contract/goods-rules'
 import { formSchema } from '@galleria/contract/form-schema'
 import type { Goods, NewPrices } from './goods-queries.ts'
 
-/** Prices as they are typed: by storefront an amount, whether it is announced as reduced, and that all of them are meant. */
+/** Prices as they are typed: by storefront an amount, whether it is announced as reduced, whether the sale there ends, and that all of them are meant. */
 export type TypedPrices = Readonly<Record<string, string>>
 
 export const amountField = (site: string) => `amount-${site}`
 export const reducedField = (site: string) => `reduced-${site}`
+export const endedField = (site: string) => `ended-${site}`
 
 /** Major units, with a comma or a point; undefined for what is none. */
 export function readAmount(typed: string | undefined): number | undefined {
@@ -22,8 +23,9 @@ export function writeAmount(value: number): string {
 export function pricesSchema(prices: Goods['priceList']) {
   return formSchema<TypedPrices>((typed) =>
     prices.flatMap(({ site, salePrc }) => {
-      // Where it is not sold, nothing is typed.
+      // Where it is not sold, nothing is typed, and where it is to be no longer, it does not matter.
       if (salePrc === null && !typed[amountField(site)]?.trim()) return []
+      if (typed[endedField(site)] !== undefined) return []
       const amount = readAmount(typed[amountField(site)])
       return amount === undefined || amount === 0 || amount > HIGHEST_PRICE
         ? [{ path: amountField(site), code: 'amount' }]
@@ -37,8 +39,10 @@ export function changedPrices(
   prices: Goods['priceList'],
   typed: TypedPrices,
 ): NewPrices['priceList'] {
-  return prices.flatMap(({ site, salePrc, originalPrc }) => {
+  return prices.flatMap<NewPrices['priceList'][number]>(({ site, salePrc, originalPrc }) => {
     const seenAmount = salePrc?.value ?? null
+    if (typed[endedField(site)] !== undefined)
+      return [{ site, amount: null, seenAmount, isReduced: false }]
     const amount = readAmount(typed[amountField(site)]) ?? seenAmount
     const isReduced = typed[reducedField(site)] !== undefined
     return amount === null || (amount === seenAmount && isReduced === (originalPrc !== null))

@@ -66,7 +66,7 @@ function Price({
         </span>
       ) : (
         <span className={detail['minor']}>
-          <Trans>Not sold there yet</Trans>
+          <Trans>Not sold there</Trans>
         </span>
       )}
       <Reduction price={price} />
