@@ -27,6 +27,7 @@ import {
 import { exportJobs, makeExport, sweepExports } from '#modules/exports/index.ts'
 import { judgeWaiting, sweepLooseFiles, type Scanner } from '#modules/files/index.ts'
 import { merchantSubscriptions } from '#modules/merchant/index.ts'
+import { goodsSubscriptions } from '#modules/goods/index.ts'
 import { orderClockRounds, orderSubscriptions, tellFree } from '#modules/order/index.ts'
 import {
   paymentJobs,
@@ -66,6 +67,7 @@ export function listSubscriptions(
     subscribe(afterSalesJobs.mail, (job) => mailReverse(own(), mailer, job)),
     subscribe(afterSalesJobs.mailShop, (job) => mailShop(own(), mailer, job)),
     ...merchantSubscriptions(own, mailer),
+    ...goodsSubscriptions(own, mailer),
     subscribe(reviewJobs.mailDecided, (job) => mailDecided(own(), mailer, job)),
     subscribe(reviewJobs.mailReporter, (job) => mailReporter(own(), mailer, job)),
     subscribe(checkoutJobs.expire, (job) => expireContract(own(), providers, job.contractId)),

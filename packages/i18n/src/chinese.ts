@@ -1,3 +1,4 @@
+import { chineseItems } from './item-words.ts'
 import { chineseShopExchanges } from './exchange-shop-words.ts'
 import { chineseExchanges } from './exchange-words.ts'
 import { chineseInspections } from './inspection-words.ts'
@@ -332,6 +333,7 @@ export const chinese: Texts = {
       intro: '店铺 {shop} 的入驻申请正在等待答复。',
       link: '查看申请',
     },
+    items: chineseItems,
     merchant: {
       submitted: {
         subject: '我们已收到 {shop} 的入驻申请',

@@ -1,3 +1,4 @@
+import { dutchItems } from './item-words.ts'
 import { dutchShopExchanges } from './exchange-shop-words.ts'
 import { dutchExchanges } from './exchange-words.ts'
 import { dutchInspections } from './inspection-words.ts'
@@ -351,6 +352,7 @@ export const dutch: Texts = {
       intro: 'Er is een aanvraag voor de winkel {shop}, die op antwoord wacht.',
       link: 'Aanvraag bekijken',
     },
+    items: dutchItems,
     merchant: {
       submitted: {
         subject: 'We hebben de aanvraag van {shop} ontvangen',

@@ -1,3 +1,4 @@
+import { englishItems } from './item-words.ts'
 import { englishShopExchanges } from './exchange-shop-words.ts'
 import { englishExchanges } from './exchange-words.ts'
 import { englishInspections } from './inspection-words.ts'
@@ -346,6 +347,7 @@ export const english = {
       intro: 'Somebody has applied for the shop {shop} and waits for an answer.',
       link: 'Look at the application',
     },
+    items: englishItems,
     merchant: {
       submitted: {
         subject: 'We have received the application of {shop}',

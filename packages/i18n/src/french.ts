@@ -1,3 +1,4 @@
+import { frenchItems } from './item-words.ts'
 import { frenchShopExchanges } from './exchange-shop-words.ts'
 import { frenchExchanges } from './exchange-words.ts'
 import { frenchInspections } from './inspection-words.ts'
@@ -356,6 +357,7 @@ export const french: Texts = {
       intro: 'Une demande pour la boutique {shop} attend une réponse.',
       link: 'Voir la demande',
     },
+    items: frenchItems,
     merchant: {
       submitted: {
         subject: 'Nous avons reçu la demande de {shop}',

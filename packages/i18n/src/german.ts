@@ -1,3 +1,4 @@
+import { germanItems } from './item-words.ts'
 import { germanShopExchanges } from './exchange-shop-words.ts'
 import { germanExchanges } from './exchange-words.ts'
 import { germanInspections } from './inspection-words.ts'
@@ -355,6 +356,7 @@ export const german: Texts = {
       intro: 'Für den Shop {shop} liegt ein Antrag vor, der auf Antwort wartet.',
       link: 'Antrag ansehen',
     },
+    items: germanItems,
     merchant: {
       submitted: {
         subject: 'Der Antrag für {shop} ist bei uns',

@@ -1,3 +1,4 @@
+import { italianItems } from './item-words.ts'
 import { italianShopExchanges } from './exchange-shop-words.ts'
 import { italianExchanges } from './exchange-words.ts'
 import { italianInspections } from './inspection-words.ts'
@@ -353,6 +354,7 @@ export const italian: Texts = {
       intro: 'Una domanda per il negozio {shop} attende risposta.',
       link: 'Vedi la domanda',
     },
+    items: italianItems,
     merchant: {
       submitted: {
         subject: 'Abbiamo ricevuto la domanda di {shop}',

@@ -1,3 +1,4 @@
+import { polishItems } from './item-words.ts'
 import { polishShopExchanges } from './exchange-shop-words.ts'
 import { polishExchanges } from './exchange-words.ts'
 import { polishInspections } from './inspection-words.ts'
@@ -349,6 +350,7 @@ export const polish: Texts = {
       intro: 'Wniosek sklepu {shop} czeka na odpowiedź.',
       link: 'Zobacz wniosek',
     },
+    items: polishItems,
     merchant: {
       submitted: {
         subject: 'Mamy wniosek sklepu {shop}',

@@ -1,3 +1,4 @@
+import { spanishItems } from './item-words.ts'
 import { spanishShopExchanges } from './exchange-shop-words.ts'
 import { spanishExchanges } from './exchange-words.ts'
 import { spanishInspections } from './inspection-words.ts'
@@ -350,6 +351,7 @@ export const spanish: Texts = {
       intro: 'Hay una solicitud para la tienda {shop} que espera respuesta.',
       link: 'Ver la solicitud',
     },
+    items: spanishItems,
     merchant: {
       submitted: {
         subject: 'Hemos recibido la solicitud de {shop}',

@@ -1,3 +1,4 @@
+import { swedishItems } from './item-words.ts'
 import { swedishShopExchanges } from './exchange-shop-words.ts'
 import { swedishExchanges } from './exchange-words.ts'
 import { swedishInspections } from './inspection-words.ts'
@@ -350,6 +351,7 @@ export const swedish: Texts = {
       intro: 'Det finns en ansökan för butiken {shop} som väntar på svar.',
       link: 'Se ansökan',
     },
+    items: swedishItems,
     merchant: {
       submitted: {
         subject: 'Vi har fått ansökan från {shop}',

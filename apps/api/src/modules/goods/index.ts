@@ -1,1 +1,2 @@
 export { goodsRoutes } from './goods.routes.ts'
+export { goodsSubscriptions } from './mail-item.ts'

@@ -177,6 +177,20 @@ export async function findLastMaker(
   return rows[0]
 }
 
+/** An item as a mail names it, in its own language. */
+export function findItemToTell(
+  db: Db,
+  id: number,
+): Promise<{ name: string; status: ItemStatus; shopName: string; sellerId: number } | undefined> {
+  return db
+    .selectFrom('items as i')
+    .innerJoin('shops as h', 'h.id', 'i.shop_id')
+    .where('i.id', '=', id)
+    .select(['i.proper_name as name', 'i.status', 'h.name as shopName', 'h.seller_id as sellerId'])
+    .$castTo<{ name: string; status: ItemStatus; shopName: string; sellerId: number }>()
+    .executeTakeFirst()
+}
+
 /** The item that a shop began with this key, and how many it has. */
 export async function findBegun(
   tx: Tx,

@@ -8,6 +8,7 @@ import type { Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
 import { beginSale, moveItem } from '#modules/catalog/index.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
+import { goodsJobs } from './goods.jobs.ts'
 import { gapsOf, isLookedAt, presentToLookAt } from './own-item.present.ts'
 import { findWaitingItem, findWaitingItems, type WholeItem } from './own-item.queries.ts'
 import { lockOwnItem, ownItem } from './own-item.ts'
@@ -26,9 +27,12 @@ export async function submitItem(ctx: Context, which: Which): Promise<WireOwnIte
     if (gapsOf(item).length > 0) throw refuse('item.incomplete')
     const by = { actor: 'shop', actorId: buyerOf(ctx), at: ctx.now() } as const
     const { id, sellerId } = item
-    await (isLookedAt(item)
-      ? moveItem(tx, id, { ...by, move: 'submit', to: 'IN_REVIEW', set: { review_note: null } })
-      : beginSale(tx, { id, sellerId }, { ...by, move: 'submit', to: 'ON_SALE' }))
+    if (!isLookedAt(item)) {
+      await beginSale(tx, { id, sellerId }, { ...by, move: 'submit', to: 'ON_SALE' })
+      return
+    }
+    await moveItem(tx, id, { ...by, move: 'submit', to: 'IN_REVIEW', set: { review_note: null } })
+    await ctx.jobs.send(tx, goodsJobs.mailItem, { ...told(item), kind: 'waiting' })
   })
   return ownItem(ctx, which)
 }
@@ -77,10 +81,13 @@ export async function approveItem(
     const item = await findToDecide(ctx, tx, which)
     if (gapsOf(item).length > 0) throw refuse('item.incomplete')
     const { id, sellerId } = item
-    return decided(
-      await beginSale(tx, { id, sellerId }, { ...decisionOn(ctx, which), move: 'approve' }),
-      'ON_SALE',
+    const before = await beginSale(
+      tx,
+      { id, sellerId },
+      { ...decisionOn(ctx, which), move: 'approve' },
     )
+    if (before) await ctx.jobs.send(tx, goodsJobs.mailItem, { ...told(item), kind: 'approved' })
+    return decided(before, 'ON_SALE')
   })
 }
 
@@ -89,18 +96,20 @@ export async function sendItemBack(
   { note, ...which }: Parsed<typeof itemDeskCalls.sendItemBack>,
 ): Promise<Reply<typeof itemDeskCalls.sendItemBack>> {
   return ctx.inTransaction(async (tx) => {
-    const { id } = await findToDecide(ctx, tx, which)
-    return decided(
-      await moveItem(tx, id, {
-        ...decisionOn(ctx, which),
-        move: 'sendBack',
-        facts: { reason: note },
-        set: { review_note: note },
-      }),
-      'DRAFT',
-    )
+    const item = await findToDecide(ctx, tx, which)
+    const before = await moveItem(tx, item.id, {
+      ...decisionOn(ctx, which),
+      move: 'sendBack',
+      facts: { reason: note },
+      set: { review_note: note },
+    })
+    if (before)
+      await ctx.jobs.send(tx, goodsJobs.mailItem, { ...told(item), kind: 'sentBack', note })
+    return decided(before, 'DRAFT')
   })
 }
+
+const told = ({ id, version }: WholeItem) => ({ itemId: id, version })
 
 const decisionOn = (ctx: Context, { version }: Which) => ({
   actor: 'operator' as const,

@@ -22,7 +22,7 @@ export {
 } from './pickup-sites.queries.ts'
 export { createMerchantRoutes } from './merchant.routes.ts'
 export { findReturnAddress } from './return-address.queries.ts'
-export { findShippers } from './readers.queries.ts'
+export { findOperators, findShippers, type Reader } from './readers.queries.ts'
 export { findSignedIn, hasRight, sellerOf } from './roles.ts'
 export { findSellerOf } from './seller.store.ts'
 export { chargeShipping, type ShippingRate } from './shipping-rates.rules.ts'

@@ -1,0 +1,56 @@
+import { isLanguage } from '@galleria/contract/storefronts'
+import { texts } from '@galleria/i18n'
+import type { Context } from '#platform/context.ts'
+import type { Mailer } from '#platform/mail.ts'
+import { subscribe, type Subscription } from '#platform/jobs.ts'
+import { sendOnce } from '#platform/send-once.ts'
+import { fill, writeMail, type Part } from '#platform/write-mail.ts'
+import { findOperators, findShippers, type Reader } from '#modules/merchant/index.ts'
+import { goodsJobs, type ItemMailJob } from './goods.jobs.ts'
+import { findItemToTell } from './own-item.queries.ts'
+
+/** The mails about items that the mall looks at. */
+export function goodsSubscriptions(own: () => Context, mailer: Mailer): readonly Subscription[] {
+  return [subscribe(goodsJobs.mailItem, (job) => mailItem(own(), mailer, job))]
+}
+
+/**
+ * Tells each operator that an item waits, and the people of its shop what the mall has decided, once per sending. One that was taken back meanwhile
+ * needs nobody's look.
+ */
+export async function mailItem(ctx: Context, mailer: Mailer, job: ItemMailJob): Promise<void> {
+  const item = await findItemToTell(ctx.db, job.itemId)
+  if (!item || (job.kind === 'waiting' && item.status !== 'IN_REVIEW')) return
+  const readers = await (job.kind === 'waiting'
+    ? findOperators(ctx.db)
+    : findShippers(ctx.db, item.sellerId))
+  for (const reader of readers)
+    await sendOnce(ctx, mailer, {
+      key: `item:${job.itemId}:${job.version}:${job.kind}:${reader.key}`,
+      mail: itemMail(item, job, reader, ctx.env.origin),
+    })
+}
+
+function itemMail(
+  item: { readonly name: string; readonly shopName: string },
+  { itemId, kind, note }: ItemMailJob,
+  reader: Reader,
+  origin: string,
+) {
+  const language = isLanguage(reader.language) ? reader.language : 'en'
+  const words = texts[language].mails.items[kind]
+  const facts = { item: item.name, shop: item.shopName }
+  const reason: Part[] = note ? [{ kind: 'line', text: note }] : []
+  const path = kind === 'waiting' ? 'operator/items' : `items/${itemId}`
+  return writeMail({
+    to: reader.email,
+    language,
+    subject: fill(words.subject, facts),
+    name: reader.name,
+    parts: [
+      { kind: 'line', text: fill(words.intro, facts) },
+      ...reason,
+      { kind: 'link', text: words.link, href: `${origin}/backoffice/${path}` },
+    ],
+  })
+}
