@@ -1,7 +1,12 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { addThirdRoutes, createAccountRoutes, openVisit } from '#modules/account/index.ts'
-import { afterSalesRoutes, countOpenReverses, isShownGoods } from '#modules/after-sales/index.ts'
+import {
+  afterSalesRoutes,
+  countOpenReverses,
+  isShownGoods,
+  isShownToMall,
+} from '#modules/after-sales/index.ts'
 import {
   createAddressRoutes,
   createEmbeddedPlaces,
@@ -108,7 +113,8 @@ export type Mall = {
 
 /** Who else may look at a picture, beside its owner and the shop it was shown to. */
 const otherLookers: Parameters<typeof addFileRoutes>[3] = {
-  isOnDesk: async (db, id) => (await isSentDocument(db, id)) || isReviewPicture(db, id),
+  isOnDesk: async (db, id) =>
+    (await isSentDocument(db, id)) || (await isReviewPicture(db, id)) || isShownToMall(db, id),
   isShownTo: isShownGoods,
 }
 

@@ -6,6 +6,7 @@ import {
 } from '#modules/account/index.ts'
 import {
   afterSalesJobs,
+  mailDispute,
   mailReverse,
   mailShop,
   stepDueReverses,
@@ -65,6 +66,7 @@ export function listSubscriptions(
     subscribe(paymentJobs.refundMoved, (job) => stepReverse(own(), job.reverseId)),
     subscribe(afterSalesJobs.step, (job) => stepReverse(own(), job.reverseId)),
     subscribe(afterSalesJobs.mail, (job) => mailReverse(own(), mailer, job)),
+    subscribe(afterSalesJobs.mailDispute, (job) => mailDispute(own(), mailer, job)),
     subscribe(afterSalesJobs.mailShop, (job) => mailShop(own(), mailer, job)),
     ...merchantSubscriptions(own, mailer),
     ...goodsSubscriptions(own, mailer),

@@ -39,6 +39,7 @@ import { buyerCouponCalls } from './promotion/buyer.calls.ts'
 import { flashSaleDeskCalls } from './item/flash-sale-desk.calls.ts'
 import { preSaleDeskCalls } from './item/pre-sale-desk.calls.ts'
 import { promotionCalls } from './promotion/calls.ts'
+import { reverseDisputeCalls } from './after-sales/dispute.calls.ts'
 import { reverseMessageCalls } from './after-sales/message.calls.ts'
 import { returnCalls } from './after-sales/return.calls.ts'
 import { moderationCalls } from './review/moderation.calls.ts'
@@ -93,6 +94,7 @@ export const calls = {
   ...promotionCalls,
   ...prizeCalls,
   ...returnCalls,
+  ...reverseDisputeCalls,
   ...reverseMessageCalls,
   ...moderationCalls,
   ...reviewCalls,

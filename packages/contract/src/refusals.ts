@@ -42,6 +42,7 @@ export const refusalStatus = {
   'item.incomplete': 422,
   'item.too_many': 422,
   /** Nobody decides about items of the own shop. */
+  'dispute.own': 403,
   'item.own': 403,
   /** Goods are sold whole, or in the steps of their measure. */
   'qty.step': 422,

@@ -1,3 +1,4 @@
+import { chineseDispute } from './dispute-words.ts'
 import { chineseItems } from './item-words.ts'
 import { chineseShopExchanges } from './exchange-shop-words.ts'
 import { chineseExchanges } from './exchange-words.ts'
@@ -232,6 +233,7 @@ export const chinese: Texts = {
       },
     },
     afterSales: {
+      ...chineseDispute,
       ...chineseReturns,
       ...chineseWithdrawn,
       ...chineseExchanges,

@@ -1,3 +1,4 @@
+import { dutchDispute } from './dispute-words.ts'
 import { dutchItems } from './item-words.ts'
 import { dutchShopExchanges } from './exchange-shop-words.ts'
 import { dutchExchanges } from './exchange-words.ts'
@@ -245,6 +246,7 @@ export const dutch: Texts = {
       },
     },
     afterSales: {
+      ...dutchDispute,
       ...dutchReturns,
       ...dutchWithdrawn,
       ...dutchExchanges,

@@ -1,3 +1,4 @@
+import { englishDispute } from './dispute-words.ts'
 import { englishItems } from './item-words.ts'
 import { englishShopExchanges } from './exchange-shop-words.ts'
 import { englishExchanges } from './exchange-words.ts'
@@ -241,6 +242,7 @@ export const english = {
       },
     },
     afterSales: {
+      ...englishDispute,
       ...englishReturns,
       ...englishWithdrawn,
       ...englishExchanges,

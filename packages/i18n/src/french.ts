@@ -1,3 +1,4 @@
+import { frenchDispute } from './dispute-words.ts'
 import { frenchItems } from './item-words.ts'
 import { frenchShopExchanges } from './exchange-shop-words.ts'
 import { frenchExchanges } from './exchange-words.ts'
@@ -248,6 +249,7 @@ export const french: Texts = {
       },
     },
     afterSales: {
+      ...frenchDispute,
       ...frenchReturns,
       ...frenchWithdrawn,
       ...frenchExchanges,

@@ -1,3 +1,4 @@
+import { germanDispute } from './dispute-words.ts'
 import { germanItems } from './item-words.ts'
 import { germanShopExchanges } from './exchange-shop-words.ts'
 import { germanExchanges } from './exchange-words.ts'
@@ -248,6 +249,7 @@ export const german: Texts = {
       },
     },
     afterSales: {
+      ...germanDispute,
       ...germanReturns,
       ...germanWithdrawn,
       ...germanExchanges,

@@ -1,3 +1,4 @@
+import { italianDispute } from './dispute-words.ts'
 import { italianItems } from './item-words.ts'
 import { italianShopExchanges } from './exchange-shop-words.ts'
 import { italianExchanges } from './exchange-words.ts'
@@ -247,6 +248,7 @@ export const italian: Texts = {
       },
     },
     afterSales: {
+      ...italianDispute,
       ...italianReturns,
       ...italianWithdrawn,
       ...italianExchanges,

@@ -1,3 +1,4 @@
+import { polishDispute } from './dispute-words.ts'
 import { polishItems } from './item-words.ts'
 import { polishShopExchanges } from './exchange-shop-words.ts'
 import { polishExchanges } from './exchange-words.ts'
@@ -244,6 +245,7 @@ export const polish: Texts = {
       },
     },
     afterSales: {
+      ...polishDispute,
       ...polishReturns,
       ...polishWithdrawn,
       ...polishExchanges,

@@ -1,3 +1,4 @@
+import { spanishDispute } from './dispute-words.ts'
 import { spanishItems } from './item-words.ts'
 import { spanishShopExchanges } from './exchange-shop-words.ts'
 import { spanishExchanges } from './exchange-words.ts'
@@ -244,6 +245,7 @@ export const spanish: Texts = {
       },
     },
     afterSales: {
+      ...spanishDispute,
       ...spanishReturns,
       ...spanishWithdrawn,
       ...spanishExchanges,

@@ -1,3 +1,4 @@
+import { swedishDispute } from './dispute-words.ts'
 import { swedishItems } from './item-words.ts'
 import { swedishShopExchanges } from './exchange-shop-words.ts'
 import { swedishExchanges } from './exchange-words.ts'
@@ -245,6 +246,7 @@ export const swedish: Texts = {
       },
     },
     afterSales: {
+      ...swedishDispute,
       ...swedishReturns,
       ...swedishWithdrawn,
       ...swedishExchanges,

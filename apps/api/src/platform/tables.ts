@@ -990,6 +990,22 @@ export type RegionsTable = {
   status: Generated<string>
 }
 
+export type ReverseDisputesTable = {
+  reverse_id: string
+  opened_at: Date
+  buyer_text: string
+  buyer_files: Generated<string[]>
+  answer_until: Date
+  rule_until: Date
+  shop_text: Generated<string>
+  shop_files: Generated<string[]>
+  shop_answered_at: Date | null
+  ruling: string | null
+  ruling_text: Generated<string>
+  ruled_at: Date | null
+  ruled_by: string | null
+}
+
 export type ReverseInspectionsTable = {
   reverse_line_id: string
   disposition: string
@@ -1455,6 +1471,7 @@ export type DB = {
   refund_tries: RefundTriesTable
   refunds: RefundsTable
   regions: RegionsTable
+  reverse_disputes: ReverseDisputesTable
   reverse_inspections: ReverseInspectionsTable
   reverse_lines: ReverseLinesTable
   reverse_orders: ReverseOrdersTable

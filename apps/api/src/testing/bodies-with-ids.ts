@@ -136,6 +136,11 @@ export const bodiesWithIds: Record<string, (ids: Record<string, unknown>) => obj
   refundInstead: (ids) => ({ id: ids['reverseId'] }),
   writeToShopAboutReverse: writtenAboutReverse,
   writeToBuyerAboutReverse: writtenAboutReverse,
+  askMall: (ids) => ({ id: ids['reverseId'], content: 'They said no.' }),
+  sayToMall: (ids) => ({ id: ids['reverseId'], content: 'It was used.' }),
+  giveIn: (ids) => ({ id: ids['reverseId'] }),
+  reverseDisputeDetail: (ids) => ({ id: ids['reverseId'] }),
+  ruleReverseDispute: (ids) => ({ id: ids['reverseId'], ruling: 'NONE', reason: 'No.' }),
   waiveReturn: (ids) => ({ id: ids['reverseId'] }),
   passReverse: (ids) => ({
     id: ids['reverseId'],

@@ -9,6 +9,7 @@ import {
   reverseStatuses,
   reverseTypes,
 } from './rules.ts'
+import { dispute } from './dispute.ts'
 import { ownReturnAddress, returnAddress, shipment } from './way-back.ts'
 import { defineCall } from '../define-call.ts'
 import { askedQty, qty, soldBy } from '../item/measure.ts'
@@ -103,6 +104,9 @@ export const wireReverseRow = z.object({
   }),
   auditRejectReason: z.string(),
   qcRejectReason: z.string(),
+  /** Declined by its shop, and the mall was asked: null where it was not. `reverseTradeOrderStatus` is that of a closed request until the mall has ruled. */
+  dispute: z.nullable(dispute),
+  isInDispute: z.boolean(),
   /** Whether an exchange has become a return, because there is no replacement: then its money goes back. */
   changeToReturn: z.boolean(),
   /** Of a withdrawal by law, which nobody can decline: by when its money is due, or once the goods or the proof that they were sent are there. Null for every other request. */

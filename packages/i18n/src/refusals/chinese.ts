@@ -33,6 +33,7 @@ export const chineseRefusals: RefusalTexts = {
   'item.refused': '请检查标记的字段。',
   'item.incomplete': '该商品上架前还缺少一些内容。',
   'item.too_many': '一个店铺最多可有 {most} 件商品。',
+  'dispute.own': '您本人的购买或您自己店铺的争议由他人裁决。',
   'item.own': '您自己店铺的商品由他人审核。',
   'qty.step': '此商品以 {step} 为单位递增销售。',
   'address.not_found': '该地址已不在您的地址簿中。',

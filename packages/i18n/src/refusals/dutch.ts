@@ -36,6 +36,7 @@ export const dutchRefusals: RefusalTexts = {
   'item.refused': 'Controleer de gemarkeerde velden.',
   'item.incomplete': 'Er ontbreekt nog iets voordat dit artikel verkocht kan worden.',
   'item.too_many': 'Een winkel kan hoogstens {most} artikelen hebben.',
+  'dispute.own': 'Over eigen aankopen of de eigen winkel beslist iemand anders.',
   'item.own': 'Over artikelen van je eigen winkel beslist iemand anders.',
   'qty.step': 'Dit wordt verkocht in stappen van {step}.',
   'address.not_found': 'Dit adres staat niet meer in je adresboek.',

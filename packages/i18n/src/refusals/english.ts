@@ -33,6 +33,7 @@ export const englishRefusals = {
   'item.refused': 'Please check the marked fields.',
   'item.incomplete': 'Something is missing before this item can be sold.',
   'item.too_many': 'A shop can have at most {most} items.',
+  'dispute.own': 'Somebody else rules about an own purchase or the own shop.',
   'item.own': 'Somebody else decides about items of your own shop.',
   'qty.step': 'This is sold in steps of {step}.',
   'address.not_found': 'This address is no longer in your address book.',

@@ -37,6 +37,7 @@ export const frenchRefusals: RefusalTexts = {
   'item.refused': 'Veuillez vérifier les champs marqués.',
   'item.incomplete': 'Il manque quelque chose avant que cet article puisse être vendu.',
   'item.too_many': 'Une boutique peut avoir au plus {most} articles.',
+  'dispute.own': 'Quelqu’un d’autre tranche pour vos propres achats ou votre propre boutique.',
   'item.own': 'Quelqu’un d’autre décide des articles de votre propre boutique.',
   'qty.step': 'Cet article se vend par pas de {step}.',
   'address.not_found': 'Cette adresse n’est plus dans votre carnet d’adresses.',

@@ -39,6 +39,7 @@ export const germanRefusals: RefusalTexts = {
   'item.refused': 'Bitte prüfen Sie die markierten Felder.',
   'item.incomplete': 'Bevor dieser Artikel verkauft werden kann, fehlt noch etwas.',
   'item.too_many': 'Ein Shop kann höchstens {most} Artikel haben.',
+  'dispute.own': 'Über eigene Käufe oder den eigenen Shop entscheidet jemand anderes.',
   'item.own': 'Über Artikel Ihres eigenen Shops entscheidet jemand anderes.',
   'qty.step': 'Das wird in Schritten von {step} verkauft.',
   'address.not_found': 'Diese Adresse steht nicht mehr in Ihrem Adressbuch.',

@@ -37,6 +37,7 @@ export const italianRefusals: RefusalTexts = {
   'item.refused': 'Controlla i campi evidenziati.',
   'item.incomplete': 'Manca qualcosa prima che questo articolo possa essere venduto.',
   'item.too_many': 'Un negozio può avere al massimo {most} articoli.',
+  'dispute.own': 'Sui tuoi acquisti o sul tuo negozio decide qualcun altro.',
   'item.own': 'Sugli articoli del tuo negozio decide qualcun altro.',
   'qty.step': 'Si vende a passi di {step}.',
   'address.not_found': 'Questo indirizzo non è più nella rubrica.',

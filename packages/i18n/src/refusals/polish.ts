@@ -36,6 +36,7 @@ export const polishRefusals: RefusalTexts = {
   'item.refused': 'Sprawdź zaznaczone pola.',
   'item.incomplete': 'Zanim produkt będzie można sprzedawać, czegoś jeszcze brakuje.',
   'item.too_many': 'Sklep może mieć najwyżej {most} produktów.',
+  'dispute.own': 'O własnych zakupach lub własnym sklepie decyduje ktoś inny.',
   'item.own': 'O produktach Twojego sklepu decyduje ktoś inny.',
   'qty.step': 'Ten towar sprzedajemy co {step}.',
   'address.not_found': 'Tego adresu nie ma już w książce adresowej.',

@@ -35,6 +35,7 @@ export const spanishRefusals: RefusalTexts = {
   'item.refused': 'Revisa los campos marcados.',
   'item.incomplete': 'Falta algo antes de que este artículo pueda venderse.',
   'item.too_many': 'Una tienda puede tener como máximo {most} artículos.',
+  'dispute.own': 'Sobre tus compras o tu propia tienda decide otra persona.',
   'item.own': 'Sobre los artículos de tu propia tienda decide otra persona.',
   'qty.step': 'Se vende en pasos de {step}.',
   'address.not_found': 'Esta dirección ya no está en tu libreta de direcciones.',

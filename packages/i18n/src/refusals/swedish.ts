@@ -34,6 +34,7 @@ export const swedishRefusals: RefusalTexts = {
   'item.refused': 'Kontrollera de markerade fälten.',
   'item.incomplete': 'Något saknas innan varan kan säljas.',
   'item.too_many': 'En butik kan ha högst {most} varor.',
+  'dispute.own': 'Någon annan avgör om egna köp eller den egna butiken.',
   'item.own': 'Någon annan beslutar om din egen butiks varor.',
   'qty.step': 'Detta säljs i steg om {step}.',
   'address.not_found': 'Adressen finns inte längre i din adressbok.',

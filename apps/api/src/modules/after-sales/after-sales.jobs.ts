@@ -22,6 +22,8 @@ export type ReverseMailKind =
   | 'moneyInstead'
   | 'withdrawnUnsent'
   | 'withdrawnSent'
+  | 'ruled'
+  | 'givenIn'
 export type ShopMailKind =
   | 'canceled'
   | 'applied'
@@ -30,9 +32,13 @@ export type ShopMailKind =
   | 'inspectReminder'
   | 'toReplace'
   | 'withdrawn'
+  | 'disputed'
+  | 'ruledShop'
 
 export const afterSalesJobs = {
   step: defineJob<{ reverseId: Id<'reverse'> }>('reverse.step'),
+  /** To each operator, that the mall was asked. */
+  mailDispute: defineJob<{ reverseId: Id<'reverse'> }>('mail.dispute'),
   mail: defineJob<{ reverseId: Id<'reverse'>; kind: ReverseMailKind }>('mail.reverse'),
   /** One for each mailbox, so that each is written to once, however often a job has to be run; the seller's own has no person. */
   mailShop: defineJob<{

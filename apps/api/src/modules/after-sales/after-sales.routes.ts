@@ -1,4 +1,5 @@
 import { afterSalesCalls } from '@galleria/contract/after-sales'
+import { reverseDisputeCalls } from '@galleria/contract/after-sales-dispute'
 import { exchangeCalls } from '@galleria/contract/after-sales-exchange'
 import { reverseMessageCalls } from '@galleria/contract/after-sales-message'
 import { returnCalls } from '@galleria/contract/after-sales-return'
@@ -8,9 +9,11 @@ import { orderWorkCalls } from '@galleria/contract/order-work'
 import { bind, type Bound } from '#platform/bind.ts'
 import { readAnyOrder, readSellersOrder } from '#modules/order/index.ts'
 import { approveApplication, cancelApplication, rejectApplication } from './answer-application.ts'
+import { answerDispute, giveIn } from './answer-dispute.ts'
 import { applyForExchange } from './apply-for-exchange.ts'
 import { applyForRefund } from './apply-for-refund.ts'
 import { applyForReturn } from './apply-for-return.ts'
+import { askMall } from './ask-mall.ts'
 import { cancelAfterPay } from './cancel-after-pay.ts'
 import { cancelUndelivered } from './cancel-undelivered.ts'
 import { cancelUnfetched } from './cancel-unfetched.ts'
@@ -29,6 +32,7 @@ import {
 } from './read-reverse.ts'
 import { refundInstead } from './refund-instead.ts'
 import { refuseGoods } from './refuse-goods.ts'
+import { pageDisputes, readDispute, ruleDispute } from './rule-dispute.ts'
 import { shipReplacement } from './ship-replacement.ts'
 import { waiveReturn } from './waive-return.ts'
 import { writeToBuyerAboutReverse, writeToShopAboutReverse } from './write-about-reverse.ts'
@@ -65,6 +69,12 @@ export const afterSalesRoutes: readonly Bound[] = [
   bind(returnCalls.refuseReverse, refuseGoods),
   bind(exchangeCalls.shipReplacement, shipReplacement),
   bind(exchangeCalls.refundInstead, refundInstead),
+  bind(reverseDisputeCalls.askMall, askMall),
+  bind(reverseDisputeCalls.sayToMall, answerDispute),
+  bind(reverseDisputeCalls.giveIn, giveIn),
+  bind(reverseDisputeCalls.pageReverseDisputes, pageDisputes),
+  bind(reverseDisputeCalls.reverseDisputeDetail, readDispute),
+  bind(reverseDisputeCalls.ruleReverseDispute, ruleDispute),
   bind(reverseMessageCalls.writeToShopAboutReverse, writeToShopAboutReverse),
   bind(reverseMessageCalls.writeToBuyerAboutReverse, writeToBuyerAboutReverse),
 ]

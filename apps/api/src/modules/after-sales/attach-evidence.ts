@@ -15,6 +15,16 @@ export function attachEvidence(tx: Tx, order: OrderRow, files: Files): Promise<I
   return attach(tx, { ownerId: order.buyerId, sellerId: order.sellerId }, files)
 }
 
+/** What a side shows the mall: its uploader, the shop, the buyer and the mall see it. */
+export function attachSide(
+  tx: Tx,
+  ownerId: Id<'user'>,
+  sellerId: number,
+  files: Files,
+): Promise<Id<'file'>[]> {
+  return attach(tx, { ownerId, sellerId }, files)
+}
+
 /** What a shop shows of goods that came back: its own staff and the buyer see it. */
 export async function attachShopsPhotos(
   ctx: Context,

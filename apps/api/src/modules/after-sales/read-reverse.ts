@@ -100,7 +100,8 @@ async function findReplacement(ctx: Context, reverse: ReverseRow) {
   return { isInStock: findShort(wanted, free).length === 0, goesTo: undefined }
 }
 
-async function findFollowing(
+/** What is read beside one to show it. */
+export async function findFollowing(
   ctx: Context,
   { id, orderId, messageCount }: ReverseRow,
 ): Promise<Following> {

@@ -43,7 +43,8 @@ export async function mailShop(
 
 /** Whether the shop still has to do what the mail asks for. */
 function isStillAsked({ status }: ReverseRow, kind: ShopMailKind): boolean {
-  if (kind === 'canceled') return true
+  if (kind === 'canceled' || kind === 'ruledShop') return true
+  if (kind === 'disputed') return status === 'IN_DISPUTE'
   if (kind === 'toReplace') return status === 'WAITING_FOR_SELLER_SHIP'
   return kind === 'sentBack' || kind === 'inspectReminder'
     ? status === 'WAITING_FOR_QC_DONE'
@@ -74,6 +75,7 @@ function shopsMail(
     name: reverse.sellerName,
     parts: [
       { kind: 'line', text: fill(said.intro, facts) },
+      ...(kind === 'ruledShop' ? rulingLines(reverse, language, facts) : []),
       ...goods(reverse, words.unsent, { language, site }),
       {
         kind: 'link',
@@ -111,7 +113,11 @@ function buyersMail(
       { kind: 'line', text: fill(said.intro, facts) },
       ...(kind === 'rejected' ? [{ kind: 'line', text: reverse.rejectReason } as const] : []),
       ...(kind === 'goodsRefused' ? [{ kind: 'line', text: reverse.qcRejectReason } as const] : []),
-      ...(kind === 'sendBack' || kind === 'changedToReturn' || kind === 'withdrawnSent'
+      ...(kind === 'ruled' ? rulingLines(reverse, language, facts) : []),
+      ...(kind === 'sendBack' ||
+      kind === 'changedToReturn' ||
+      kind === 'withdrawnSent' ||
+      (reverse.dispute?.ruling === 'RETURN' && (kind === 'ruled' || kind === 'givenIn'))
         ? addressLines(reverse.returnAddress, language)
         : []),
       ...goods(reverse, words.unsent, { language, site }),
@@ -123,6 +129,20 @@ function buyersMail(
       ...mailbox.wayOut,
     ],
   })
+}
+
+/** What the mall has ruled, and why. */
+function rulingLines(
+  { dispute }: ReverseRow,
+  language: Language,
+  facts: { readonly amount: string },
+): Part[] {
+  if (!dispute?.ruling) return []
+  const { ruling, rulingText } = dispute
+  return [
+    { kind: 'line', text: fill(texts[language].mails.afterSales.ruling[ruling], facts) },
+    ...(rulingText ? [{ kind: 'line', text: rulingText } as const] : []),
+  ]
 }
 
 function wordsOf(reverse: ReverseRow, kind: ReverseMailKind) {

@@ -22,4 +22,7 @@ export async function forgetReverses(tx: Tx, buyerId: Id<'user'>): Promise<void>
     .set({ remark: '', evidence: [] })
     .where('buyer_id', '=', buyerId)
     .execute()
+  await sql`
+    update reverse_disputes d set buyer_text = '', buyer_files = '{}' from reverse_orders r
+    where r.id = d.reverse_id and r.buyer_id = ${buyerId}`.execute(tx)
 }

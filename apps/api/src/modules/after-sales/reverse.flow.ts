@@ -14,11 +14,17 @@ export type ReverseFacts = {
   /** Its carrier has had the one that goes back in hand; or the one with the replacement. */
   readonly isScanned: boolean
   readonly isReplacementScanned: boolean
+  /** Declined by its shop a while ago and never taken to the mall, with units and money that nobody has claimed since. */
+  readonly mayAskMall: boolean
+  /** The shop has not said its side to the mall yet, and has time. */
+  readonly isAnswerOpen: boolean
+  /** Its goods are with its buyer, and were to come back. */
+  readonly canComeBack: boolean
   /** Its buyer has withdrawn by law: nobody can decline it. */
   readonly isStatutory: boolean
 }
 
-/** An after-sales order: rows A1-A5, A7, A11-A21, A24-A30, A32 and A33 of the mall's transition tables. */
+/** An after-sales order: rows A1-A5, A7, A11-A21, A24-A30 and A32-A35 of the mall's transition tables. */
 export const reverseFlow = defineFlow<ReverseFacts>()({
   states: [
     'AS_APPLIED',
@@ -34,10 +40,11 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
     'REVERSE_DONE',
     'REVERSE_CANCELED',
     'REVERSE_CLOSE',
+    'IN_DISPUTE',
   ],
   start: 'AS_APPLIED',
   // A guest reads and does nothing else.
-  actors: ['buyer', 'guest', 'merchant', 'payment', 'clock'],
+  actors: ['buyer', 'guest', 'merchant', 'operator', 'payment', 'clock'],
   moves: {
     route: { from: ['AS_APPLIED'], to: 'WAITING_FOR_AUDIT_BY_SELLER', by: ['clock'] },
     // Nobody has to agree to what was not sent (A2).
@@ -45,7 +52,7 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
     // Nor to a withdrawal by law: what was sent comes back (A3).
     withdrawSent: { from: ['AS_APPLIED'], to: 'WAITING_FOR_BUYER_RETURN', by: ['clock'] },
     cancel: {
-      from: ['AS_APPLIED', 'WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_BUYER_RETURN'],
+      from: ['AS_APPLIED', 'WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_BUYER_RETURN', 'IN_DISPUTE'],
       to: 'REVERSE_CANCELED',
       by: ['buyer'],
       wire: 'cancel',
@@ -148,6 +155,51 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       by: ['buyer', 'clock'],
       wire: 'confirmExchange',
     },
+    // Its buyer does not agree to a no, and asks the mall (A34).
+    askMall: {
+      from: ['REVERSE_CLOSE'],
+      to: 'IN_DISPUTE',
+      by: ['buyer'],
+      when: (facts) => facts.mayAskMall,
+      wire: 'askMall',
+    },
+    // The shop agrees after all, before the mall has ruled.
+    giveInReturn: {
+      from: ['IN_DISPUTE'],
+      to: 'WAITING_FOR_BUYER_RETURN',
+      by: ['merchant'],
+      when: (facts) => facts.canComeBack,
+      wire: 'giveIn',
+    },
+    giveInRefund: {
+      from: ['IN_DISPUTE'],
+      to: 'WAITING_FOR_REFUND',
+      by: ['merchant'],
+      when: (facts) => !facts.canComeBack,
+      wire: 'giveIn',
+    },
+    // The mall rules once both have had their say (A35).
+    ruleRefund: {
+      from: ['IN_DISPUTE'],
+      to: 'WAITING_FOR_REFUND',
+      by: ['operator'],
+      when: (facts) => !facts.isAnswerOpen,
+      wire: 'REFUND',
+    },
+    ruleReturn: {
+      from: ['IN_DISPUTE'],
+      to: 'WAITING_FOR_BUYER_RETURN',
+      by: ['operator'],
+      when: (facts) => !facts.isAnswerOpen && facts.canComeBack,
+      wire: 'RETURN',
+    },
+    ruleNone: {
+      from: ['IN_DISPUTE'],
+      to: 'REVERSE_CLOSE',
+      by: ['operator'],
+      when: (facts) => !facts.isAnswerOpen,
+      wire: 'NONE',
+    },
     startRefund: { from: ['WAITING_FOR_REFUND'], to: 'REFUND_PENDING', by: ['payment'] },
     finishRefund: { from: ['REFUND_PENDING'], to: 'REFUND_DONE', by: ['payment'] },
     failRefund: { from: ['REFUND_PENDING'], to: 'REFUND_FAIL', by: ['payment'] },
@@ -157,8 +209,14 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
     settle: { from: ['REFUND_DONE'], to: 'REVERSE_DONE', by: ['clock'] },
   },
   offers: {
+    answerDispute: {
+      from: ['IN_DISPUTE'],
+      by: ['merchant'],
+      when: (facts) => facts.isAnswerOpen,
+      wire: 'answerDispute',
+    },
     viewReason: {
-      from: ['REVERSE_CLOSE'],
+      from: ['REVERSE_CLOSE', 'IN_DISPUTE'],
       by: ['buyer', 'guest'],
       when: (facts) => facts.hasReason,
       wire: 'viewRejectReason',
@@ -174,6 +232,7 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
         'REFUND_DONE',
         'REVERSE_DONE',
         'REVERSE_CLOSE',
+        'IN_DISPUTE',
       ],
       by: ['buyer', 'guest'],
       when: (facts) => facts.hasParcel,

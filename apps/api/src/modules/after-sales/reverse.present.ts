@@ -9,8 +9,10 @@ import {
   buyersReasons,
   dispositions,
   type ReturnAddress,
+  type ReverseStatus,
   type ReverseType,
 } from '@galleria/contract/after-sales-rules'
+import type { WireDispute } from '@galleria/contract/dispute'
 import type { WireMessage } from '@galleria/contract/message'
 import { MOST_MESSAGES } from '@galleria/contract/order-work-rules'
 import { presentMeasure } from '@galleria/contract/measure'
@@ -35,9 +37,9 @@ import {
   isWaiting,
   sumOf,
 } from './reverse.rules.ts'
-import type { ReverseLineRow, ReverseRow, Version } from './reverse.types.ts'
+import type { DisputeRow, ReverseLineRow, ReverseRow, Version } from './reverse.types.ts'
 
-export type Reader = 'buyer' | 'guest' | 'merchant'
+export type Reader = 'buyer' | 'guest' | 'merchant' | 'mall'
 
 export function operationsOf(
   reverse: Parameters<typeof factsOf>[0] & Pick<ReverseRow, 'status'>,
@@ -45,7 +47,7 @@ export function operationsOf(
 ): string[] {
   return operationsFor(reverseFlow, {
     state: reverse.status,
-    actor: reader,
+    actor: reader === 'mall' ? 'operator' : reader,
     facts: factsOf(reverse),
   })
 }
@@ -140,13 +142,13 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
   const time = (at: Date | null) => at?.toISOString() ?? null
   const id = toWireId('reverse', reverse.id)
   const asked = amount(sumOf(reverse.lines, (line) => line.askedAmount) + reverse.askedShipping)
-  const isDecided = reverse.auditedAt !== null && reverse.status !== 'REVERSE_CLOSE'
+  const isDecided = reverse.auditedAt !== null && wireStatusOf(reverse) !== 'REVERSE_CLOSE'
   return {
     id,
     reverseOrderId: id,
     reverseTradeOrderCode: reverse.code,
     reverseTradeOrderType: reverse.type,
-    reverseTradeOrderStatus: reverse.status,
+    reverseTradeOrderStatus: wireStatusOf(reverse),
     createdAt: reverse.appliedAt.toISOString(),
     orderedTime: reverse.appliedAt.toISOString(),
     shopId: reverse.shopId,
@@ -182,6 +184,8 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
     },
     auditRejectReason: reverse.rejectReason,
     qcRejectReason: reverse.qcRejectReason,
+    dispute: reverse.dispute && presentDispute(reverse.dispute),
+    isInDispute: reverse.status === 'IN_DISPUTE',
     changeToReturn: reverse.isChangedToReturn,
     statutoryRefundTime: time(reverse.refundBy),
     auditedTime: time(reverse.auditedAt),
@@ -191,6 +195,31 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
     refundedTime: time(reverse.refundedAt),
     stopTime: time(reverse.stoppedAt),
     nextStepTime: isWaiting(reverse) ? time(reverse.answerBy) : null,
+  }
+}
+
+/** The specification knows no name for what the mall was asked about: until it has ruled, that is a request that its shop has closed. */
+function wireStatusOf({ status }: Pick<ReverseRow, 'status'>): ReverseStatus {
+  return status === 'IN_DISPUTE' ? 'REVERSE_CLOSE' : status
+}
+
+function presentDispute(dispute: DisputeRow): WireDispute {
+  const time = (at: string) => new Date(at).toISOString()
+  const orNone = (at: string | null) => (at === null ? null : time(at))
+  const files = (ids: readonly Id<'file'>[]) => ids.map((id) => ({ url: fileUrl(id) }))
+  return {
+    openedTime: time(dispute.openedAt),
+    content: dispute.buyerText,
+    files: files(dispute.buyerFiles),
+    shopContent: dispute.shopText,
+    shopFiles: files(dispute.shopFiles),
+    shopAnsweredTime: orNone(dispute.shopAnsweredAt),
+    answerUntil: time(dispute.answerUntil),
+    ruleUntil: time(dispute.ruleUntil),
+    ruling: dispute.ruling,
+    rulingText: dispute.rulingText,
+    ruledTime: orNone(dispute.ruledAt),
+    isGivenIn: dispute.ruling !== null && !dispute.isRuled,
   }
 }
 
@@ -234,6 +263,7 @@ function messageOperationsOf(
   reader: Reader,
 ): WireReverse['messageOperationList'] {
   if (messageCount >= MOST_MESSAGES) return []
+  if (reader === 'mall') return []
   if (reader !== 'merchant') return ['writeToShop']
   return buyerName ? ['writeToBuyer'] : []
 }

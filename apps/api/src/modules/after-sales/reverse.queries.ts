@@ -1,3 +1,4 @@
+import { ASK_MALL_WITHIN_DAYS } from '@galleria/contract/after-sales-dispute-rules'
 import { openReverseStatuses } from '@galleria/contract/after-sales-rules'
 import type { Id } from '@galleria/kernel/id'
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
@@ -9,12 +10,16 @@ import type { ReverseRow } from './reverse.types.ts'
 
 const columns = sql`r.id, r.buyer_id as "buyerId", r.order_id as "orderId", r.contract_id as "contractId", r.shop_id as "shopId", h.name as "shopName", r.seller_id as "sellerId", s.name as "sellerName", r.code, r.type, r.status,
   r.currency, r.reason, r.remark, r.evidence::text[] as evidence, r.goods, r.shipping, r.available_goods as "availableGoods", r.available_shipping as "availableShipping", r.refunded_goods as "refundedGoods",
-  r.refunded_shipping as "refundedShipping", r.unit_count as "unitCount", coalesce(r.asked_shipping, r.shipping) as "askedShipping", r.return_address as "returnAddress", r.posted_back_at as "postedBackAt", r.checked_at as "checkedAt", r.qc_reject_reason as "qcRejectReason", r.qc_photos::text[] as "qcPhotos", r.is_changed_to_return as "isChangedToReturn", r.seller_sent_at as "sellerSentAt", r.reject_reason as "rejectReason", r.is_auto as "isAuto", r.next_step_at as "nextStepAt", r.answer_by as "answerBy", r.reminded_at as "remindedAt", r.refund_by as "refundBy", r.applied_at as "appliedAt", r.audited_at as "auditedAt",
+  r.refunded_shipping as "refundedShipping", r.unit_count as "unitCount", coalesce(r.asked_shipping, r.shipping) as "askedShipping", r.return_address as "returnAddress", r.posted_back_at as "postedBackAt", r.checked_at as "checkedAt", r.qc_reject_reason as "qcRejectReason", r.qc_photos::text[] as "qcPhotos", r.is_changed_to_return as "isChangedToReturn", r.seller_sent_at as "sellerSentAt", r.reject_reason as "rejectReason", coalesce(r.status = 'REVERSE_CLOSE' and r.stopped_at > mall_now() - make_interval(days => ${sql.lit(ASK_MALL_WITHIN_DAYS)}), false) as "isFresh",
+  o.shipping as "orderShipping", o.claimed_shipping as "orderClaimedShipping",
+  (select json_build_object('openedAt', d.opened_at, 'buyerText', d.buyer_text, 'buyerFiles', d.buyer_files, 'answerUntil', d.answer_until, 'ruleUntil', d.rule_until, 'shopText', d.shop_text, 'shopFiles', d.shop_files,
+      'shopAnsweredAt', d.shop_answered_at, 'isAnswerOpen', d.shop_answered_at is null and d.ruled_at is null and d.answer_until > mall_now(), 'ruling', d.ruling, 'rulingText', d.ruling_text, 'ruledAt', d.ruled_at, 'isRuled', d.ruled_by is not null)
+    from reverse_disputes d where d.reverse_id = r.id) as dispute, r.is_auto as "isAuto", r.next_step_at as "nextStepAt", r.answer_by as "answerBy", r.reminded_at as "remindedAt", r.refund_by as "refundBy", r.applied_at as "appliedAt", r.audited_at as "auditedAt",
   r.refunded_at as "refundedAt", r.stopped_at as "stoppedAt", h.country as "shopCountry", o.code as "orderCode", o.message_count as "messageCount", o.ordered_at as "orderedAt", c.created_at as "contractedAt", o.site, c.language,
   trim((c.delivery_address->>'firstName') || ' ' || (c.delivery_address->>'lastName')) as "buyerName",
   (select coalesce(json_agg(json_build_object('id', l.id, 'lineId', l.line_id, 'skuId', coalesce(l.goods_sku_id, k.sku_id), 'goods', l.goods, 'derivativeSkuId', l.derivative_sku_id, 'derivative', l.derivative, 'heldQty', l.held_qty, 'replacedQty', l.replaced_qty, 'qty', l.qty, 'unsentQty', l.unsent_qty, 'takenQty', l.taken_qty, 'available', l.available, 'applyAmount', l.apply_amount, 'askedAmount', coalesce(l.asked_amount, l.apply_amount),
       'inspected', coalesce((select json_object_agg(i.disposition, i.qty) from reverse_inspections i where i.reverse_line_id = l.id), '{}'), 'unsentAmount', l.unsent_amount,
-      'boughtQty', k.qty, 'deliveredQty', k.delivered_qty, 'reversedQty', k.reversed_qty, 'openReverseQty', k.open_reverse_qty, 'requests', k.requests, 'unitPrice', k.unit_price, 'paid', k.need_pay, 'points', k.points, 'refunded', k.refunded, 'tax', k.tax, 'commission', k.commission, 'snapshot', k.snapshot) order by k.position), '[]')
+      'boughtQty', k.qty, 'canceledQty', k.canceled_qty, 'openCancelQty', k.open_cancel_qty, 'claimed', k.claimed, 'cancelClaimed', k.cancel_claimed, 'deliveredQty', k.delivered_qty, 'reversedQty', k.reversed_qty, 'openReverseQty', k.open_reverse_qty, 'requests', k.requests, 'unitPrice', k.unit_price, 'paid', k.need_pay, 'points', k.points, 'refunded', k.refunded, 'tax', k.tax, 'commission', k.commission, 'snapshot', k.snapshot) order by k.position), '[]')
     from reverse_lines l join order_lines k on k.id = l.line_id where l.reverse_id = r.id) as lines,
   (select coalesce(json_agg(json_build_object('operator', p.operator, 'isScanned', p.scanned_at is not null) order by p.operator desc), '[]') from reverse_parcels p where p.reverse_id = r.id) as parcels`
 const around = sql`join orders o on o.id = r.order_id join contracts c on c.id = r.contract_id join shops h on h.id = r.shop_id join sellers s on s.id = r.seller_id`
@@ -45,7 +50,11 @@ export async function pageReverses(
       .selectFrom('reverse_orders as r')
       .where('r.buyer_id', '=', buyerId)
       .$if(request.isOpenOnly, (query) =>
-        query.where('r.status', '=', sql<string>`any(${openReverseStatuses})`),
+        query.where(
+          'r.status',
+          '=',
+          sql<string>`any(${[...openReverseStatuses, 'IN_DISPUTE'] satisfies ReverseStatus[]})`,
+        ),
       )
       .$if(request.ids.length > 0, (query) =>
         query.where('r.id', '=', sql<string>`any(${request.ids})`),
@@ -91,6 +100,51 @@ export async function findReverseForMall(
   return (await findWhere(db, sql`r.id = ${id}`))[0]
 }
 
+/** One that the mall was asked about. */
+export async function findDisputed(
+  db: Db | Tx,
+  id: Id<'reverse'>,
+): Promise<ReverseRow | undefined> {
+  return (
+    await findWhere(
+      db,
+      sql`r.id = ${id} and exists (select from reverse_disputes d where d.reverse_id = r.id)`,
+    )
+  )[0]
+}
+
+/** Those that wait for the mall's ruling, the longest waiting first, or those that are over, the newest first. */
+export async function pageDisputed(
+  db: Db,
+  {
+    isClosed,
+    limit,
+    offset,
+  }: { readonly isClosed: boolean; readonly limit: number; readonly offset: number },
+): Promise<{ rows: ReverseRow[]; total: number }> {
+  const those = db
+    .selectFrom('reverse_orders as r')
+    .innerJoin('reverse_disputes as d', 'd.reverse_id', 'r.id')
+    .where('r.status', isClosed ? '<>' : '=', 'IN_DISPUTE' satisfies ReverseStatus)
+  const [page, { total }] = await Promise.all([
+    those
+      .select('r.id')
+      .orderBy('d.opened_at', isClosed ? 'desc' : 'asc')
+      .orderBy('r.id')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    those.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ])
+  if (page.length === 0) return { rows: [], total }
+  const ids = page.map(({ id }) => id)
+  const rows = await findWhere(
+    db,
+    sql`r.id = any(${ids}) order by array_position(${ids}::uuid[], r.id)`,
+  )
+  return { rows, total }
+}
+
 export async function findReverseByKey(
   tx: Tx,
   buyerId: Id<'user'>,
@@ -129,11 +183,16 @@ export function pageSellersReverses(
     db
       .selectFrom('reverse_orders as r')
       .where('r.seller_id', '=', request.sellerId)
-      .$if(statuses.length > 0, (query) => query.where('r.status', 'in', [...statuses]))
+      .$if(statuses.length > 0, (query) => query.where('r.status', 'in', withDisputes(statuses)))
       .$if(types.length > 0, (query) => query.where('r.type', 'in', [...types]))
       .$if(shopId !== null, (query) => query.where('r.shop_id', '=', shopId as number))
       .$if(orderId !== null, (query) => query.where('r.order_id', '=', orderId as string)),
   )
+}
+
+/** On the wire one that the mall was asked about is closed until the mall has ruled. */
+function withDisputes(statuses: readonly string[]): string[] {
+  return statuses.includes('REVERSE_CLOSE') ? [...statuses, 'IN_DISPUTE'] : [...statuses]
 }
 
 type Sort = 'oldest' | 'newest' | 'deadline'
@@ -190,7 +249,27 @@ export async function isShownGoods(
     .where('qc_photos', '@>', sql<string[]>`array[${fileId}]::uuid[]`)
     .limit(1)
     .executeTakeFirst()
-  return found !== undefined
+  if (found) return true
+  const shown = await db
+    .selectFrom('reverse_disputes as d')
+    .innerJoin('reverse_orders as r', 'r.id', 'd.reverse_id')
+    .select('r.id')
+    .where('r.buyer_id', '=', userId)
+    .where('d.shop_files', '@>', sql<string[]>`array[${fileId}]::uuid[]`)
+    .limit(1)
+    .executeTakeFirst()
+  return shown !== undefined
+}
+
+/** Whether the mall was asked about what this picture belongs to: it sees what both sides have shown. */
+export async function isShownToMall(db: Db, fileId: Id<'file'>): Promise<boolean> {
+  const { rows } = await sql`
+    select from reverse_disputes d join reverse_orders r on r.id = d.reverse_id
+    where d.buyer_files @> array[${fileId}]::uuid[] or d.shop_files @> array[${fileId}]::uuid[]
+      or r.evidence @> array[${fileId}]::uuid[] or r.qc_photos @> array[${fileId}]::uuid[] limit 1`.execute(
+    db,
+  )
+  return rows.length > 0
 }
 
 /** After-sales orders whose clock has run out, whatever state they wait in. */
@@ -218,6 +297,7 @@ export async function sumUndecided(tx: Tx, orderId: Id<'order'>): Promise<number
       // Of an exchange no money goes back unless something goes wrong.
       'WAITING_FOR_SELLER_SHIP',
       'WAITING_FOR_BUYER_CONFIRMED',
+      'IN_DISPUTE',
     ] satisfies ReverseStatus[])
     .select((is) => is.fn.coalesce(is.fn.sum<number>('goods'), sql<number>`0`).as('sum'))
     .executeTakeFirstOrThrow()

@@ -4,6 +4,7 @@ import type {
   ReverseReason,
   ReverseType,
 } from '@galleria/contract/after-sales-rules'
+import type { Ruling } from '@galleria/contract/after-sales-dispute-rules'
 import type { Id } from '@galleria/kernel/id'
 import type { OrderRow, ShopActor } from '#modules/order/index.ts'
 import type { ReverseStatus } from './reverse.flow.ts'
@@ -26,6 +27,10 @@ export type ReverseLineRow = {
   /** What became of the units that were to come back; empty until they were looked at. */
   inspected: Partial<Record<Disposition, number>>
   boughtQty: number
+  canceledQty: number
+  openCancelQty: number
+  claimed: number
+  cancelClaimed: number
   deliveredQty: number
   reversedQty: number
   openReverseQty: number
@@ -85,6 +90,12 @@ export type ReverseRow = {
   /** The way back first; without what a list does not show of them. */
   parcels: { operator: 'USER' | 'SELLER'; isScanned: boolean }[]
   rejectReason: string
+  /** Of one that ended: not longer ago than its buyer may ask the mall about it. */
+  isFresh: boolean
+  dispute: DisputeRow | null
+  /** Of its order, and what of it was asked back. */
+  orderShipping: number
+  orderClaimedShipping: number
   isAuto: boolean
   /** Of an exchange: there is no replacement, what comes back is paid back. */
   isChangedToReturn: boolean
@@ -110,6 +121,25 @@ export type ReverseRow = {
   language: string
   buyerName: string
   lines: ReverseLineRow[]
+}
+
+/** What both sides have said to the mall about a request. Its times are text, from JSON. */
+export type DisputeRow = {
+  openedAt: string
+  buyerText: string
+  buyerFiles: Id<'file'>[]
+  answerUntil: string
+  ruleUntil: string
+  shopText: string
+  shopFiles: Id<'file'>[]
+  shopAnsweredAt: string | null
+  /** The shop has not said anything, and has time. */
+  isAnswerOpen: boolean
+  ruling: Ruling | null
+  rulingText: string
+  ruledAt: string | null
+  /** By the mall; else the shop has agreed. */
+  isRuled: boolean
 }
 
 export type NewReverse = {

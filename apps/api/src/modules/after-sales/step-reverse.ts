@@ -35,6 +35,7 @@ const steps: Readonly<Record<ReverseStatus, Step>> = {
   REVERSE_DONE: waitForPerson,
   REVERSE_CANCELED: waitForPerson,
   REVERSE_CLOSE: waitForPerson,
+  IN_DISPUTE: waitForPerson,
 }
 
 /** Borders at which a process may die: tests kill it there. */

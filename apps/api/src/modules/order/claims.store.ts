@@ -34,6 +34,12 @@ const changes = {
       cancel_claimed = k.cancel_claimed + c.unsent_amount, requests = k.requests + 1, open_requests = k.open_requests + 1`,
     order: ({ shipping }) => sql`claimed_shipping = claimed_shipping + ${shipping}`,
   },
+  /** One that was declined claims them again, because the mall was asked. It counts as a request already. */
+  resumed: {
+    lines: sql`open_reverse_qty = k.open_reverse_qty + c.taken, open_cancel_qty = k.open_cancel_qty + c.unsent, claimed = k.claimed + c.amount,
+      cancel_claimed = k.cancel_claimed + c.unsent_amount, open_requests = k.open_requests + 1`,
+    order: ({ shipping }) => sql`claimed_shipping = claimed_shipping + ${shipping}`,
+  },
   /** One that came to nothing gives them free. */
   refused: {
     lines: sql`open_reverse_qty = k.open_reverse_qty - c.taken, open_cancel_qty = k.open_cancel_qty - c.unsent, claimed = k.claimed - c.amount,

@@ -2,6 +2,7 @@ export { addDeliveryNoteRoutes } from './delivery-note.routes.ts'
 export { hasActivities, presentActivities } from './activities.present.ts'
 export {
   askableQty,
+  heldAmount,
   availableOf,
   cancelableQty,
   findAskedUnits,

@@ -1,0 +1,55 @@
+import type { WireReverse } from '@galleria/contract/after-sales'
+import type { reverseDisputeCalls } from '@galleria/contract/after-sales-dispute'
+import {
+  DISPUTE_ANSWER_WITHIN_HOURS,
+  RULE_WITHIN_DAYS,
+} from '@galleria/contract/after-sales-dispute-rules'
+import type { Parsed } from '@galleria/contract/define-call'
+import { refuse } from '@galleria/contract/refusals'
+import { buyerOf, type Context } from '#platform/context.ts'
+import { changeClaims } from '#modules/order/index.ts'
+import { afterSalesJobs } from './after-sales.jobs.ts'
+import { attachSide } from './attach-evidence.ts'
+import { DAY } from './deadlines.rules.ts'
+import { openDispute } from './dispute.store.ts'
+import { lock } from './lock-reverse.ts'
+import { readReverse } from './read-reverse.ts'
+import { operationsOf } from './reverse.present.ts'
+import { findReverse } from './reverse.queries.ts'
+import { factsOf } from './reverse.rules.ts'
+import { claimsOf, moveReverse } from './reverse.store.ts'
+import { writeToShop } from './write-to-shop.ts'
+
+/** A34: the shop has declined, and its buyer asks the mall. What the request claimed it claims again until the mall has ruled. */
+export async function askMall(
+  ctx: Context,
+  { id, content, attachmentList }: Parsed<typeof reverseDisputeCalls.askMall>,
+): Promise<WireReverse> {
+  await ctx.inTransaction(async (tx) => {
+    const reverse = await lock(tx, () => findReverse(tx, buyerOf(ctx), id))
+    const at = ctx.now()
+    const answerUntil = new Date(at.getTime() + (DISPUTE_ANSWER_WITHIN_HOURS / 24) * DAY)
+    const moved =
+      factsOf(reverse).mayAskMall &&
+      (await moveReverse(tx, id, {
+        move: 'askMall',
+        actor: 'buyer',
+        actorId: reverse.buyerId,
+        at,
+        set: { next_step_at: null, answer_by: answerUntil, stopped_at: null },
+      }))
+    if (!moved) throw refuse('reverse.state', { operationList: operationsOf(reverse, 'buyer') })
+    await changeClaims(tx, claimsOf(reverse), 'resumed')
+    await openDispute(tx, {
+      reverseId: id,
+      text: content,
+      files: await attachSide(tx, reverse.buyerId, reverse.sellerId, attachmentList?.files),
+      openedAt: at,
+      answerUntil,
+      ruleUntil: new Date(at.getTime() + RULE_WITHIN_DAYS * DAY),
+    })
+    await writeToShop(ctx, tx, reverse, 'disputed')
+    await ctx.jobs.send(tx, afterSalesJobs.mailDispute, { reverseId: id })
+  })
+  return readReverse(ctx, id)
+}

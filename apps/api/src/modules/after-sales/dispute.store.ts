@@ -1,0 +1,64 @@
+import type { Ruling } from '@galleria/contract/after-sales-dispute-rules'
+import type { Id } from '@galleria/kernel/id'
+import type { Tx } from '#platform/db.ts'
+
+/** The only writer of what the mall was asked about. Every function runs under the contract's lock. */
+
+export async function openDispute(
+  tx: Tx,
+  one: {
+    readonly reverseId: Id<'reverse'>
+    readonly text: string
+    readonly files: readonly Id<'file'>[]
+    readonly openedAt: Date
+    readonly answerUntil: Date
+    readonly ruleUntil: Date
+  },
+): Promise<void> {
+  await tx
+    .insertInto('reverse_disputes')
+    .values({
+      reverse_id: one.reverseId,
+      opened_at: one.openedAt,
+      buyer_text: one.text,
+      buyer_files: [...one.files],
+      answer_until: one.answerUntil,
+      rule_until: one.ruleUntil,
+    })
+    .execute()
+}
+
+/** The shop's side; false where it has said it, or where it is too late. */
+export async function answerDispute(
+  tx: Tx,
+  reverseId: Id<'reverse'>,
+  side: { readonly text: string; readonly files: readonly Id<'file'>[]; readonly at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('reverse_disputes')
+    .set({ shop_text: side.text, shop_files: [...side.files], shop_answered_at: side.at })
+    .where('reverse_id', '=', reverseId)
+    .where('shop_answered_at', 'is', null)
+    .where('ruled_at', 'is', null)
+    .where('answer_until', '>', side.at)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** `by` is null where the shop has agreed by itself. */
+export async function endDispute(
+  tx: Tx,
+  reverseId: Id<'reverse'>,
+  end: {
+    readonly ruling: Ruling
+    readonly text: string
+    readonly at: Date
+    readonly by: Id<'user'> | null
+  },
+): Promise<void> {
+  await tx
+    .updateTable('reverse_disputes')
+    .set({ ruling: end.ruling, ruling_text: end.text, ruled_at: end.at, ruled_by: end.by })
+    .where('reverse_id', '=', reverseId)
+    .execute()
+}

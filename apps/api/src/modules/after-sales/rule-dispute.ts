@@ -1,0 +1,68 @@
+import type { reverseDisputeCalls, WireDisputeDetail } from '@galleria/contract/after-sales-dispute'
+import { rulings, type Ruling } from '@galleria/contract/after-sales-dispute-rules'
+import type { Parsed, Reply } from '@galleria/contract/define-call'
+import { offsetOf } from '@galleria/kernel/page'
+import { refuse } from '@galleria/contract/refusals'
+import type { Id } from '@galleria/kernel/id'
+import { buyerOf, type Context } from '#platform/context.ts'
+import { endInNothing, endInReturn, endWithMoney } from './end-dispute.ts'
+import { lock } from './lock-reverse.ts'
+import { findFollowing } from './read-reverse.ts'
+import { operationsOf, presentReverse, presentReverseRow } from './reverse.present.ts'
+import { findDisputed, pageDisputed } from './reverse.queries.ts'
+import type { ReverseRow } from './reverse.types.ts'
+
+/** The mall's desk for requests that it was asked about. */
+export async function pageDisputes(
+  ctx: Context,
+  page: Parsed<typeof reverseDisputeCalls.pageReverseDisputes>,
+): Promise<Reply<typeof reverseDisputeCalls.pageReverseDisputes>> {
+  const { rows, total } = await pageDisputed(ctx.db, {
+    isClosed: page.isClosed,
+    limit: page.pageSize,
+    offset: offsetOf(page),
+  })
+  return {
+    data: rows.map((row) => ({ ...presentReverseRow(row, 'mall'), buyerName: row.buyerName })),
+    total,
+  }
+}
+
+export async function readDispute(
+  ctx: Context,
+  { id }: { readonly id: Id<'reverse'> },
+): Promise<WireDisputeDetail> {
+  const reverse = await findDisputed(ctx.db, id)
+  if (!reverse) throw refuse('reverse.not_found')
+  return {
+    ...presentReverse(reverse, await findFollowing(ctx, reverse), 'mall'),
+    buyerName: reverse.buyerName,
+    rulingList: isOwn(ctx, reverse) ? [] : rulingsOf(reverse),
+  }
+}
+
+function rulingsOf(reverse: ReverseRow): Ruling[] {
+  const offered = operationsOf(reverse, 'mall')
+  return rulings.filter((ruling) => offered.includes(ruling))
+}
+
+/** Nobody rules about an own purchase, nor for the own shop. */
+function isOwn({ actor }: Context, { buyerId, sellerId }: ReverseRow): boolean {
+  return actor.kind !== 'anonymous' && (actor.userId === buyerId || actor.sellerId === sellerId)
+}
+
+const ends = { REFUND: endWithMoney, RETURN: endInReturn, NONE: endInNothing } as const
+
+export async function ruleDispute(
+  ctx: Context,
+  { id, ruling, reason }: Parsed<typeof reverseDisputeCalls.ruleReverseDispute>,
+): Promise<WireDisputeDetail> {
+  await ctx.inTransaction(async (tx) => {
+    const reverse = await lock(tx, () => findDisputed(tx, id))
+    if (isOwn(ctx, reverse)) throw refuse('dispute.own')
+    const by = { actor: 'operator', actorId: buyerOf(ctx), reason } as const
+    const isDone = rulingsOf(reverse).includes(ruling) && (await ends[ruling](ctx, tx, reverse, by))
+    if (!isDone) throw refuse('reverse.state', { operationList: operationsOf(reverse, 'mall') })
+  })
+  return readDispute(ctx, { id })
+}

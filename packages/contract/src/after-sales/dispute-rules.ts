@@ -1,0 +1,14 @@
+/** What a buyer and a shop may ask the mall to decide about a declined request, for their forms and for the server. Safe in a browser: no schema library. */
+
+/** So long after a shop has declined a request its buyer can ask the mall (A34). */
+export const ASK_MALL_WITHIN_DAYS = 7
+/** So long the shop has to say its side; once it has, or after that, the mall rules. */
+export const DISPUTE_ANSWER_WITHIN_HOURS = 48
+/** By then the mall has ruled (A35). */
+export const RULE_WITHIN_DAYS = 7
+export const LONGEST_DISPUTE_TEXT = 1000
+export const MOST_DISPUTE_PHOTOS = 6
+
+/** The money goes back and the goods stay where they are; the goods come back first; the shop was right. */
+export const rulings = ['REFUND', 'RETURN', 'NONE'] as const
+export type Ruling = (typeof rulings)[number]

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { imageFile, wireTime } from '../wire.ts'
+import { rulings } from './dispute-rules.ts'
+
+/** What both sides have said to the mall, and what it has ruled. Times of a ruling and its words are null and empty while it is open. */
+export const dispute = z.object({
+  openedTime: wireTime,
+  /** The buyer's side, and the shop's. */
+  content: z.string(),
+  files: z.array(imageFile),
+  shopContent: z.string(),
+  shopFiles: z.array(imageFile),
+  shopAnsweredTime: z.nullable(wireTime),
+  /** Until when the shop can say its side, and by when the mall rules. */
+  answerUntil: wireTime,
+  ruleUntil: wireTime,
+  ruling: z.nullable(z.enum(rulings)),
+  rulingText: z.string(),
+  ruledTime: z.nullable(wireTime),
+  /** The shop has agreed before anybody ruled. */
+  isGivenIn: z.boolean(),
+})
+export type WireDispute = z.output<typeof dispute>

@@ -1,0 +1,279 @@
+/** Mails about requests that the mall was asked to decide about: to operators, to the shop and to the buyer. */
+
+export const englishDispute = {
+  mallAsked: {
+    subject: 'A buyer asks the mall about request {code}',
+    intro: '{shop} has declined request {code}, and its buyer asks the mall to decide.',
+    link: 'Look at the request',
+  },
+  disputed: {
+    subject: '{buyer} has asked the mall about order {code}',
+    intro:
+      '{buyer} does not agree that the request was declined and has asked the mall. Please say your side by {deadline}; after that the mall decides.',
+  },
+  ruledShop: {
+    subject: 'The mall has decided about a request for order {code}',
+    intro: 'The mall has decided about the request that you had declined:',
+  },
+  ruled: {
+    subject: 'The mall has decided about your request for order {code}',
+    intro: 'The mall has looked at your request {number} and decided:',
+  },
+  givenIn: {
+    subject: '{shop} agrees to your request for order {code} after all',
+    intro: '{shop} agrees to your request {number} after all.',
+  },
+  ruling: {
+    REFUND: '{amount} goes back the way it was paid; the goods stay where they are.',
+    RETURN: 'The goods go back first; then {amount} goes back the way it was paid.',
+    NONE: 'The shop was right to decline it. No money goes back.',
+  },
+}
+type DisputeWords = typeof englishDispute
+
+export const germanDispute: DisputeWords = {
+  mallAsked: {
+    subject: 'Ein Käufer bittet um Entscheidung über die Anfrage {code}',
+    intro:
+      '{shop} hat die Anfrage {code} abgelehnt, und der Käufer bittet Galleria um eine Entscheidung.',
+    link: 'Anfrage ansehen',
+  },
+  disputed: {
+    subject: '{buyer} hat Galleria zur Bestellung {code} eingeschaltet',
+    intro:
+      '{buyer} ist mit der Ablehnung nicht einverstanden und hat Galleria gefragt. Bitte schildern Sie Ihre Sicht bis {deadline}; danach entscheidet Galleria.',
+  },
+  ruledShop: {
+    subject: 'Galleria hat über eine Anfrage zur Bestellung {code} entschieden',
+    intro: 'Galleria hat über die Anfrage entschieden, die Sie abgelehnt hatten:',
+  },
+  ruled: {
+    subject: 'Galleria hat über Ihre Anfrage zur Bestellung {code} entschieden',
+    intro: 'Galleria hat Ihre Anfrage {number} geprüft und entschieden:',
+  },
+  givenIn: {
+    subject: '{shop} stimmt Ihrer Anfrage zur Bestellung {code} doch zu',
+    intro: '{shop} stimmt Ihrer Anfrage {number} doch zu.',
+  },
+  ruling: {
+    REFUND: '{amount} gehen auf dem Zahlungsweg zurück; die Ware bleibt, wo sie ist.',
+    RETURN: 'Zuerst geht die Ware zurück; danach gehen {amount} auf dem Zahlungsweg zurück.',
+    NONE: 'Der Shop durfte ablehnen. Es geht kein Geld zurück.',
+  },
+}
+
+export const frenchDispute: DisputeWords = {
+  mallAsked: {
+    subject: 'Un acheteur demande à Galleria de trancher la demande {code}',
+    intro: '{shop} a refusé la demande {code} et son acheteur demande à Galleria de trancher.',
+    link: 'Examiner la demande',
+  },
+  disputed: {
+    subject: '{buyer} a fait appel à Galleria pour la commande {code}',
+    intro:
+      '{buyer} n’est pas d’accord avec le refus et a fait appel à Galleria. Donnez votre version avant le {deadline} ; ensuite Galleria tranche.',
+  },
+  ruledShop: {
+    subject: 'Galleria a tranché une demande pour la commande {code}',
+    intro: 'Galleria a tranché la demande que vous aviez refusée :',
+  },
+  ruled: {
+    subject: 'Galleria a tranché votre demande pour la commande {code}',
+    intro: 'Galleria a examiné votre demande {number} et a décidé :',
+  },
+  givenIn: {
+    subject: '{shop} accepte finalement votre demande pour la commande {code}',
+    intro: '{shop} accepte finalement votre demande {number}.',
+  },
+  ruling: {
+    REFUND:
+      '{amount} sont remboursés par le moyen de paiement utilisé ; les articles restent où ils sont.',
+    RETURN:
+      'Les articles sont renvoyés d’abord ; ensuite {amount} sont remboursés par le moyen de paiement utilisé.',
+    NONE: 'La boutique pouvait refuser. Aucun remboursement n’est effectué.',
+  },
+}
+
+export const spanishDispute: DisputeWords = {
+  mallAsked: {
+    subject: 'Un comprador pide a Galleria que decida sobre la solicitud {code}',
+    intro: '{shop} ha rechazado la solicitud {code} y su comprador pide a Galleria que decida.',
+    link: 'Ver la solicitud',
+  },
+  disputed: {
+    subject: '{buyer} ha acudido a Galleria por el pedido {code}',
+    intro:
+      '{buyer} no está de acuerdo con el rechazo y ha acudido a Galleria. Da tu versión antes del {deadline}; después decide Galleria.',
+  },
+  ruledShop: {
+    subject: 'Galleria ha decidido sobre una solicitud del pedido {code}',
+    intro: 'Galleria ha decidido sobre la solicitud que habías rechazado:',
+  },
+  ruled: {
+    subject: 'Galleria ha decidido sobre tu solicitud del pedido {code}',
+    intro: 'Galleria ha examinado tu solicitud {number} y ha decidido:',
+  },
+  givenIn: {
+    subject: '{shop} acepta al final tu solicitud del pedido {code}',
+    intro: '{shop} acepta al final tu solicitud {number}.',
+  },
+  ruling: {
+    REFUND:
+      'Se devuelven {amount} por el medio de pago utilizado; los artículos se quedan donde están.',
+    RETURN:
+      'Primero se devuelven los artículos; después se devuelven {amount} por el medio de pago utilizado.',
+    NONE: 'La tienda podía rechazarla. No se devuelve dinero.',
+  },
+}
+
+export const italianDispute: DisputeWords = {
+  mallAsked: {
+    subject: 'Un acquirente chiede a Galleria di decidere sulla richiesta {code}',
+    intro: '{shop} ha rifiutato la richiesta {code} e l’acquirente chiede a Galleria di decidere.',
+    link: 'Vedi la richiesta',
+  },
+  disputed: {
+    subject: '{buyer} si è rivolto a Galleria per l’ordine {code}',
+    intro:
+      '{buyer} non è d’accordo con il rifiuto e si è rivolto a Galleria. La tua versione va inviata entro il {deadline}; poi decide Galleria.',
+  },
+  ruledShop: {
+    subject: 'Galleria ha deciso su una richiesta per l’ordine {code}',
+    intro: 'Galleria ha deciso sulla richiesta che era stata rifiutata:',
+  },
+  ruled: {
+    subject: 'Galleria ha deciso sulla tua richiesta per l’ordine {code}',
+    intro: 'Galleria ha esaminato la tua richiesta {number} e ha deciso:',
+  },
+  givenIn: {
+    subject: '{shop} accetta comunque la tua richiesta per l’ordine {code}',
+    intro: '{shop} accetta comunque la tua richiesta {number}.',
+  },
+  ruling: {
+    REFUND:
+      '{amount} vengono rimborsati con il mezzo di pagamento usato; gli articoli restano dove sono.',
+    RETURN:
+      'Prima tornano gli articoli; poi {amount} vengono rimborsati con il mezzo di pagamento usato.',
+    NONE: 'Il negozio poteva rifiutare. Non viene rimborsato denaro.',
+  },
+}
+
+export const dutchDispute: DisputeWords = {
+  mallAsked: {
+    subject: 'Een koper vraagt Galleria te beslissen over aanvraag {code}',
+    intro: '{shop} heeft aanvraag {code} afgewezen en de koper vraagt Galleria te beslissen.',
+    link: 'Aanvraag bekijken',
+  },
+  disputed: {
+    subject: '{buyer} heeft Galleria ingeschakeld voor bestelling {code}',
+    intro:
+      '{buyer} is het niet eens met de afwijzing en heeft Galleria ingeschakeld. Geef uw kant vóór {deadline}; daarna beslist Galleria.',
+  },
+  ruledShop: {
+    subject: 'Galleria heeft beslist over een aanvraag bij bestelling {code}',
+    intro: 'Galleria heeft beslist over de aanvraag die u had afgewezen:',
+  },
+  ruled: {
+    subject: 'Galleria heeft beslist over uw aanvraag bij bestelling {code}',
+    intro: 'Galleria heeft uw aanvraag {number} bekeken en beslist:',
+  },
+  givenIn: {
+    subject: '{shop} stemt toch in met uw aanvraag bij bestelling {code}',
+    intro: '{shop} stemt toch in met uw aanvraag {number}.',
+  },
+  ruling: {
+    REFUND: '{amount} gaat terug via de gebruikte betaalwijze; de artikelen blijven waar ze zijn.',
+    RETURN:
+      'Eerst gaan de artikelen terug; daarna gaat {amount} terug via de gebruikte betaalwijze.',
+    NONE: 'De winkel mocht afwijzen. Er gaat geen geld terug.',
+  },
+}
+
+export const polishDispute: DisputeWords = {
+  mallAsked: {
+    subject: 'Kupujący prosi Gallerię o decyzję w sprawie zgłoszenia {code}',
+    intro: 'Sklep {shop} odrzucił zgłoszenie {code}, a kupujący prosi Gallerię o decyzję.',
+    link: 'Zobacz zgłoszenie',
+  },
+  disputed: {
+    subject: '{buyer} zwraca się do Gallerii w sprawie zamówienia {code}',
+    intro:
+      '{buyer} nie zgadza się z odrzuceniem i zwraca się do Gallerii. Prosimy o Państwa stanowisko do {deadline}; potem decyduje Galleria.',
+  },
+  ruledShop: {
+    subject: 'Galleria podjęła decyzję o zgłoszeniu do zamówienia {code}',
+    intro: 'Galleria podjęła decyzję o zgłoszeniu, które zostało odrzucone:',
+  },
+  ruled: {
+    subject: 'Galleria podjęła decyzję o Twoim zgłoszeniu do zamówienia {code}',
+    intro: 'Galleria rozpatrzyła Twoje zgłoszenie {number} i zdecydowała:',
+  },
+  givenIn: {
+    subject: 'Sklep {shop} jednak zgadza się na Twoje zgłoszenie do zamówienia {code}',
+    intro: 'Sklep {shop} jednak zgadza się na Twoje zgłoszenie {number}.',
+  },
+  ruling: {
+    REFUND: '{amount} wraca tą samą metodą płatności; towar zostaje tam, gdzie jest.',
+    RETURN: 'Najpierw wraca towar; potem {amount} wraca tą samą metodą płatności.',
+    NONE: 'Sklep mógł je odrzucić. Pieniądze nie są zwracane.',
+  },
+}
+
+export const swedishDispute: DisputeWords = {
+  mallAsked: {
+    subject: 'En köpare ber Galleria avgöra ärende {code}',
+    intro: '{shop} har avslagit ärende {code} och köparen ber Galleria avgöra det.',
+    link: 'Titta på ärendet',
+  },
+  disputed: {
+    subject: '{buyer} har vänt sig till Galleria om beställning {code}',
+    intro:
+      '{buyer} håller inte med om avslaget och har vänt sig till Galleria. Beskriv er sida senast {deadline}; därefter avgör Galleria.',
+  },
+  ruledShop: {
+    subject: 'Galleria har avgjort ett ärende om beställning {code}',
+    intro: 'Galleria har avgjort ärendet som ni hade avslagit:',
+  },
+  ruled: {
+    subject: 'Galleria har avgjort ditt ärende om beställning {code}',
+    intro: 'Galleria har granskat ditt ärende {number} och avgjort det:',
+  },
+  givenIn: {
+    subject: '{shop} går ändå med på ditt ärende om beställning {code}',
+    intro: '{shop} går ändå med på ditt ärende {number}.',
+  },
+  ruling: {
+    REFUND: '{amount} går tillbaka samma väg som de betalades; varorna stannar där de är.',
+    RETURN: 'Varorna går tillbaka först; sedan går {amount} tillbaka samma väg som de betalades.',
+    NONE: 'Butiken fick avslå det. Inga pengar går tillbaka.',
+  },
+}
+
+export const chineseDispute: DisputeWords = {
+  mallAsked: {
+    subject: '买家请商城裁决售后单 {code}',
+    intro: '{shop} 已拒绝售后单 {code}，买家请商城裁决。',
+    link: '查看售后单',
+  },
+  disputed: {
+    subject: '{buyer} 就订单 {code} 请商城裁决',
+    intro: '{buyer} 不同意拒绝结果，已请商城裁决。请在 {deadline} 前说明您的情况，之后由商城裁决。',
+  },
+  ruledShop: {
+    subject: '商城已就订单 {code} 的售后作出裁决',
+    intro: '商城已就您拒绝的售后申请作出裁决：',
+  },
+  ruled: {
+    subject: '商城已就您订单 {code} 的售后作出裁决',
+    intro: '商城已审阅您的售后申请 {number}，裁决如下：',
+  },
+  givenIn: {
+    subject: '{shop} 最终同意您订单 {code} 的售后',
+    intro: '{shop} 最终同意您的售后申请 {number}。',
+  },
+  ruling: {
+    REFUND: '{amount} 将原路退回，商品留在原处。',
+    RETURN: '请先寄回商品，之后 {amount} 将原路退回。',
+    NONE: '商家有权拒绝，不予退款。',
+  },
+}
