@@ -1,73 +1,158 @@
-import { call, placeOrder, type Placed } from './call-steps.ts'
-import { expectNoBarriers, expectThat, journey, reloadUntil } from './journey.ts'
-import { signInBackoffice } from './steps.ts'
-import type { RunningMall } from './start-mall.ts'
+import { addPhoto, buyDesks, receive, untilStatus } from './after-sales-steps.ts'
+import { call, signIn } from './call-steps.ts'
+import { expectNoBarriers, expectThat, journey } from './journey.ts'
+import { enterIn, expectFocusOn, newMember, signInBackoffice, untilHydrated } from './steps.ts'
 
-/** A guest pays by a card whose owner disputes each payment at once. */
-async function payAndDispute(
-  who: Parameters<typeof placeOrder>[0],
-  mall: RunningMall,
-): Promise<Placed> {
-  const placed = await placeOrder(who, mall, { email: 'kim@galleria.test' })
-  const { redirectInfo } = await call<{ redirectInfo: { clientSecret: string } | null }>(
-    who,
-    mall,
-    '/sapi/mall-pay/payment/firstPay',
-    { payChannel: 'STRIPE_PAY_PC', contractId: placed.contractId },
-  )
-  const secret = redirectInfo?.clientSecret ?? ''
-  const paid = await fetch(
-    `${mall.lab}/stripe/v1/payment_intents/${secret.split('_secret_')[0]}/confirm`,
-    {
-      method: 'POST',
-      body: new URLSearchParams({
-        key: 'pk_test_galleriademo1',
-        client_secret: secret,
-        'payment_method_data[type]': 'card',
-        'payment_method_data[card][number]': '4000000000000259',
-        'payment_method_data[card][exp_month]': '12',
-        'payment_method_data[card][exp_year]': '44',
-        'payment_method_data[card][cvc]': '123',
-        use_stripe_sdk: 'true',
-      }),
-    },
-  )
-  expectThat(paid.ok, 'the card is charged')
-  return placed
-}
+const DETAIL = '/sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer'
 
 journey(
-  'a disputed payment is on the list with the day until which it can be answered; an answer without words is refused at its field, one that convinces brings the money back',
-  async ({ mall, page, context }) => {
-    const { orderId } = await payAndDispute(context, mall)
-    const { tradeOrderCode } = await call<{ tradeOrderCode: string }>(
-      context,
+  'a shop declines a request, its buyer asks the mall with photos, the shop gives its side, an operator decides, and the money goes back',
+  async ({ mall, page, another, somebody }) => {
+    await enterIn(page, 'site=DE&lang=en')
+    await signIn(page, mall, await newMember(mall))
+    const { orderId } = await buyDesks(page, mall)
+    const merchant = await somebody()
+    await signIn(merchant, mall, 'merchant@galleria.test')
+    await receive(page, merchant, mall, orderId)
+    const order = await call<{ tradeOrderLineList: { id: string }[] }>(page, mall, DETAIL, {
+      id: orderId,
+    })
+    const { id } = await call<{ id: string }>(
+      page,
       mall,
-      '/sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
-      { id: orderId },
+      '/api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow',
+      {
+        tradeOrder: { id: orderId },
+        reverseTradeOrderLineList: [
+          { tradeOrderLine: { id: order.tradeOrderLineList[0]?.id }, reverseQty: 1 },
+        ],
+        applyRefundAmt: { value: 20 },
+        reverseReason: 'DAMAGED',
+        remark: 'One leg is split.',
+      },
     )
-    await signInBackoffice(page, 'operator@galleria.test')
-    await page.getByRole('link', { name: 'Money to look at' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Money to look at' }).waitFor()
-    const card = page.getByRole('listitem').filter({ hasText: tradeOrderCode })
-    await reloadUntil(page, card)
-    await card.getByRole('heading', { name: /Disputed payment$/ }).waitFor()
-    await card.getByText('Answer until').waitFor()
-    await card.getByText('Waits for our answer').waitFor()
+    await call(merchant, mall, '/sapi/mall-merchant/reverseorder/reject', {
+      id,
+      reason: 'It left us without a flaw.',
+    })
+    await page.goto(`/buyer/as/detail/${id}`)
+    await untilHydrated(page)
+    await page.getByRole('link', { name: 'Ask Galleria to decide' }).click()
+    await page.waitForURL(`/buyer/as/ask-mall/${id}`)
+    await page.getByText('It left us without a flaw.').waitFor()
     await expectNoBarriers(page)
+    await page.getByRole('button', { name: 'Ask Galleria', exact: true }).click()
+    await page.getByText('Please fill this in.').waitFor()
+    await expectFocusOn(page.getByLabel('Why the shop is wrong'), 'the words that are missing')
+    await page.getByLabel('Why the shop is wrong').fill('The split was there when I opened it.')
+    await addPhoto(page, 'leg.png')
+    await page.getByText('1/6').waitFor()
+    await page.waitForFunction(() => !document.querySelector('[data-sending]'))
+    await page.getByRole('button', { name: 'Ask Galleria', exact: true }).click()
+    await page.waitForURL(`/buyer/as/detail/${id}`)
+    await page.getByRole('heading', { level: 2, name: 'Galleria looks at it' }).waitFor()
+    await page.getByText(/can give its side until/).waitFor()
+    await expectNoBarriers(page)
+    // Asked once, the form is none any more.
+    await page.goto(`/buyer/as/ask-mall/${id}`)
+    await page.waitForURL(`/buyer/as/detail/${id}`)
 
-    await card.getByRole('button', { name: 'Answer the dispute …' }).click()
-    const form = page.getByRole('form', { name: 'Answer the dispute' })
-    await form.getByRole('button', { name: 'Answer the dispute' }).click()
-    await form.getByText('Please say what happened; the bank decides by it.').waitFor()
-    await expectNoBarriers(page)
-    await form.getByRole('textbox').fill('winning_evidence')
-    await form.getByRole('button', { name: 'Answer the dispute' }).click()
-    await page.getByText('Your answer is on its way to the bank.').waitFor()
-    await page.getByRole('link', { name: 'Dealt with' }).click()
-    await reloadUntil(page, card)
-    await card.getByText('Won: the money is back').waitFor()
-    await card.getByText('Resolved by itself').waitFor()
+    const desk = await another()
+    await signInBackoffice(desk, 'operator@galleria.test')
+    await desk.getByRole('link', { name: /^Disputes/ }).click()
+    const { reverseTradeOrderCode: code } = await call<{ reverseTradeOrderCode: string }>(
+      page,
+      mall,
+      '/sapi/mall-order/web/reverseorder/querybyid',
+      { id },
+    )
+    await desk.getByRole('link', { name: code }).click()
+    const dispute = desk.getByRole('dialog', { name: `Dispute ${code}` })
+    await dispute.getByText(/then it can be decided/).waitFor()
+    await dispute.getByText('One leg is split.').waitFor()
+    await dispute.getByRole('button', { name: /^What the buyer shows/ }).waitFor()
+    await expectNoBarriers(desk)
+
+    const shop = await another()
+    await signInBackoffice(shop, 'merchant@galleria.test')
+    await shop.waitForURL(/\/backoffice\/?$/)
+    await shop.goto('/backoffice/after-sales?view=with-mall')
+    await shop.getByText('With the mall').first().waitFor()
+    await shop.goto(`/backoffice/after-sales/${id}?view=with-mall`)
+    const request = shop.getByRole('dialog')
+    await request.getByText('The split was there when I opened it.').waitFor()
+    await expectNoBarriers(shop)
+    await request.getByRole('button', { name: 'Give your side' }).click()
+    await request.getByRole('button', { name: 'Send it to the mall' }).click()
+    await request.getByText('Please write something first.').waitFor()
+    await expectNoBarriers(shop)
+    await request
+      .getByRole('textbox', { name: 'Your side' })
+      .fill('We pack every desk under a camera.')
+    await request.getByRole('button', { name: 'Send it to the mall' }).click()
+    await request.getByRole('button', { name: 'Give your side' }).waitFor({ state: 'detached' })
+    await request.getByText('We pack every desk under a camera.').waitFor()
+
+    await desk.reload()
+    await dispute.getByText('We pack every desk under a camera.').waitFor()
+    await dispute.getByLabel('The money goes back, the goods stay where they are').check()
+    await dispute
+      .getByLabel('Why', { exact: true })
+      .fill('The photo shows a split under the paint.')
+    await expectNoBarriers(desk)
+    await dispute.getByRole('button', { name: 'Decide' }).click()
+    await dispute.getByRole('button', { name: 'Decide' }).waitFor({ state: 'detached' })
+    await dispute.getByText('The photo shows a split under the paint.').waitFor()
+    await desk.goto('/backoffice/operator/disputes?view=closed')
+    await desk.getByRole('link', { name: code }).waitFor()
+    await expectNoBarriers(desk)
+
+    await page.goto(`/buyer/as/detail/${id}`)
+    await untilStatus(page, mall, 'REVERSE_DONE', 'Completed')
+    await page.getByText('The photo shows a split under the paint.').waitFor()
+    await page.getByText(/your money goes back/).waitFor()
+    expectThat(
+      (await page.getByText('€20.00').count()) > 0,
+      'the money that went back stands on the page',
+    )
     await expectNoBarriers(page)
   },
+)
+
+journey(
+  'without script the mall is asked all the same, and what was typed stays when something is wrong',
+  async ({ mall, page, somebody }) => {
+    await enterIn(page, 'site=DE&lang=en')
+    await signIn(page, mall, await newMember(mall))
+    const { orderId } = await buyDesks(page, mall)
+    const merchant = await somebody()
+    await signIn(merchant, mall, 'merchant@galleria.test')
+    await receive(page, merchant, mall, orderId)
+    const order = await call<{ tradeOrderLineList: { id: string }[] }>(page, mall, DETAIL, {
+      id: orderId,
+    })
+    const { id } = await call<{ id: string }>(
+      page,
+      mall,
+      '/api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow',
+      {
+        tradeOrder: { id: orderId },
+        reverseTradeOrderLineList: [
+          { tradeOrderLine: { id: order.tradeOrderLineList[0]?.id }, reverseQty: 1 },
+        ],
+        applyRefundAmt: { value: 5 },
+        reverseReason: 'DAMAGED',
+      },
+    )
+    await call(merchant, mall, '/sapi/mall-merchant/reverseorder/reject', { id, reason: 'No.' })
+    await page.goto(`/buyer/as/ask-mall/${id}`)
+    await page.getByRole('button', { name: 'Ask Galleria', exact: true }).click()
+    await page.getByText('Please fill this in.').waitFor()
+    await page.getByLabel('Why the shop is wrong').fill('It is scratched.')
+    await page.getByRole('button', { name: 'Ask Galleria', exact: true }).click()
+    await page.waitForURL(`/buyer/as/detail/${id}`)
+    await page.getByText('It is scratched.').waitFor()
+  },
+  [1280],
+  { javaScript: false },
 )

@@ -98,6 +98,7 @@ journey(
         '/operator/applications',
         '/operator/sellers',
         '/operator/items',
+        '/operator/disputes',
         '/operator/coupons',
         '/operator/campaigns',
         '/operator/money',

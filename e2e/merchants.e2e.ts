@@ -127,6 +127,7 @@ journey(
         'Applications',
         'Sellers',
         'Items to look at',
+        'Disputes',
         'All orders',
         'Coupons',
         'Campaigns',

@@ -344,3 +344,8 @@ select item_id from audit.items where is_listed and (versions=0 or versions_unse
 select item_id from audit.items where (is_listed or held_back) and status<>'ON_SALE' or is_listed and not may_be_sold
 union all
 select i.item_id from audit.items i join lateral (select t.to_state from audit.transitions t where t.entity='item' and t.entity_id=i.history_id order by t.seq desc limit 1) h on true where h.to_state<>i.status;
+
+-- I93* the mall is asked about a request as long as it has not ruled and its buyer has not taken it back, and no longer
+select reverse_id from audit.reverse_disputes where is_ruled=(status='IN_DISPUTE') and status<>'REVERSE_CANCELED'
+union all
+select r.reverse_id from audit.reverses r left join audit.reverse_disputes d using(reverse_id) where r.status='IN_DISPUTE' and d.reverse_id is null;

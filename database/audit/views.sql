@@ -50,6 +50,9 @@ create view audit.matters as
 create view audit.reverses as
   select r.id as reverse_id, r.order_id, r.buyer_id as owner_id, r.type, r.status, r.updated_at from public.reverse_orders r;
 
+create view audit.reverse_disputes as
+  select d.reverse_id, r.status, d.ruled_at is not null as is_ruled, d.rule_until from public.reverse_disputes d join public.reverse_orders r on r.id = d.reverse_id;
+
 -- `qty` are the units that a request takes out of its order line; one that asks for money only takes none.
 create view audit.reverse_lines as
   select l.reverse_id, l.line_id, l.taken_qty as qty, l.apply_amount from public.reverse_lines l;

@@ -205,6 +205,22 @@ const operatorArea: RouteObject = {
         ),
     },
     {
+      path: 'disputes',
+      lazy: () =>
+        import('./pages/disputes/disputes-page.tsx').then(({ DisputesPage }) => ({
+          Component: DisputesPage,
+        })),
+      children: [
+        {
+          path: ':id',
+          lazy: () =>
+            import('./pages/disputes/dispute-page.tsx').then(({ DisputePage }) => ({
+              Component: DisputePage,
+            })),
+        },
+      ],
+    },
+    {
       path: 'money',
       lazy: () =>
         import('./pages/money/money-page.tsx').then(({ MoneyPage }) => ({ Component: MoneyPage })),

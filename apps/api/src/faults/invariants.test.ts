@@ -20,6 +20,7 @@ import {
 } from '../testing/campaign-steps.ts'
 import { copyOf, withoutKeys } from './break-rows.ts'
 import { campaignBreaks, giftCardBreaks } from './campaign-breaks.ts'
+import { disputeBreaks } from './dispute-breaks.ts'
 import { exchangeBreaks, exchangeSome } from './exchange-breaks.ts'
 import { paymentBreaks } from './payment-breaks.ts'
 import { payFreeOrders } from '../modules/checkout/index.ts'
@@ -373,6 +374,7 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
     `alter table items drop constraint items_listed_on_sale, drop constraint items_held_back_on_sale; update items set status = 'PAUSED' where id = 1001`,
     `insert into transitions (entity, entity_id, seq, to_state, event, actor) select 'item', history_id, 1, 'PAUSED', 'pause', 'shop' from items where id = 1001`,
   ],
+  ...disputeBreaks,
 }
 
 test('every invariant is in the table, and nothing else', () => {

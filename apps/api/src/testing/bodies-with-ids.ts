@@ -139,8 +139,6 @@ export const bodiesWithIds: Record<string, (ids: Record<string, unknown>) => obj
   askMall: (ids) => ({ id: ids['reverseId'], content: 'They said no.' }),
   sayToMall: (ids) => ({ id: ids['reverseId'], content: 'It was used.' }),
   giveIn: (ids) => ({ id: ids['reverseId'] }),
-  reverseDisputeDetail: (ids) => ({ id: ids['reverseId'] }),
-  ruleReverseDispute: (ids) => ({ id: ids['reverseId'], ruling: 'NONE', reason: 'No.' }),
   waiveReturn: (ids) => ({ id: ids['reverseId'] }),
   passReverse: (ids) => ({
     id: ids['reverseId'],

@@ -64,6 +64,14 @@ export const itemsToLookAtQuery = queryOptions({
     (await mall('POST /sapi/mall-operator/item/page', { pageNo: 1, pageSize: 1 })).total,
 })
 
+/** How many buyers wait for the mall's decision. */
+export const openDisputesQuery = queryOptions({
+  queryKey: ['disputes', 'waiting'],
+  refetchInterval: LOOK_AGAIN_MS,
+  queryFn: async () =>
+    (await mall('POST /sapi/mall-operator/dispute/page', { pageNo: 1, pageSize: 1 })).total,
+})
+
 /** What a shop may still do; nothing until it is known, and for whoever has none. */
 export function rightsOf(who: Who | undefined): Staff['rights'] {
   return who?.kind === 'staff' ? who.staff.rights : []

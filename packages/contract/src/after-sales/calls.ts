@@ -350,6 +350,7 @@ export const afterSalesCalls = {
       keyword: z.optional(text(100)),
       shopId: z.optional(smallId),
       orderId: z.optional(idOf('order')),
+      /** Only those that the mall was asked about. */ isInDispute: z.optional(z.boolean()),
       // `deadline`: what has to be answered first.
       sort: z._default(z.enum(['oldest', 'newest', 'deadline']), 'newest'),
       pageNo,

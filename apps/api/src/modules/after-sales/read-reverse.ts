@@ -124,6 +124,7 @@ export async function listSellersReverses(
     keyword: body.keyword ?? '',
     shopId: body.shopId ?? null,
     orderId: body.orderId ?? null,
+    isInDispute: body.isInDispute ?? false,
     sort: body.sort,
     limit: body.pageSize,
     offset: offsetOf(body),

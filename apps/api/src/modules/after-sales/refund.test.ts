@@ -330,7 +330,7 @@ describe('a refund without a return', () => {
     expect(await anna.call(READ, { id: reverse.id })).toMatchObject({
       auditRejectReason: 'The photo shows another lamp.',
       reverseNotes: { auditRejectReason: 'The photo shows another lamp.' },
-      operationList: ['viewRejectReason'],
+      operationList: ['askMall', 'viewRejectReason'],
     })
     await t.drain()
     const mail = (await t.inbox('kim@galleria.test')).find((one) =>

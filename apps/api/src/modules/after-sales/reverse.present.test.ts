@@ -100,6 +100,8 @@ test('a row of the list is what the request is about, what is asked for and what
     reverseNotes: { reverseReason: 'DAMAGED', reverseText: 'A scratch.', auditRejectReason: '' },
     auditRejectReason: '',
     qcRejectReason: '',
+    dispute: null,
+    isInDispute: false,
     changeToReturn: false,
     statutoryRefundTime: null,
     auditedTime: null,

@@ -167,6 +167,7 @@ export type SellersReverseListRequest = {
   keyword: string
   shopId: number | null
   orderId: Id<'order'> | null
+  isInDispute: boolean
   sort: Sort
   limit: number
   offset: number
@@ -184,6 +185,9 @@ export function pageSellersReverses(
       .selectFrom('reverse_orders as r')
       .where('r.seller_id', '=', request.sellerId)
       .$if(statuses.length > 0, (query) => query.where('r.status', 'in', withDisputes(statuses)))
+      .$if(request.isInDispute, (query) =>
+        query.where('r.status', '=', 'IN_DISPUTE' satisfies ReverseStatus),
+      )
       .$if(types.length > 0, (query) => query.where('r.type', 'in', [...types]))
       .$if(shopId !== null, (query) => query.where('r.shop_id', '=', shopId as number))
       .$if(orderId !== null, (query) => query.where('r.order_id', '=', orderId as string)),

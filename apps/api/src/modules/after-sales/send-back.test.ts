@@ -321,7 +321,7 @@ describe('other ends', () => {
       reverseTradeOrderStatus: 'REVERSE_CLOSE',
       qcRejectReason: 'Used for weeks.',
       qcAttachmentList: { files: [{ url }] },
-      operationList: ['viewRejectReason', 'viewLogistics'],
+      operationList: ['askMall', 'viewRejectReason', 'viewLogistics'],
     })
     expect(refused.fulfillmentProgressList.map(({ operaterType }) => operaterType)).toEqual([
       'USER',

@@ -110,6 +110,8 @@ const meant: Record<string, 'query' | 'ship' | 'after-sales' | 'write'> = {
   rejectReverse: 'after-sales',
   passReverse: 'after-sales',
   refuseReverse: 'after-sales',
+  sayToMall: 'after-sales',
+  giveIn: 'after-sales',
   waiveReturn: 'after-sales',
   shipReplacement: 'after-sales',
   refundInstead: 'after-sales',

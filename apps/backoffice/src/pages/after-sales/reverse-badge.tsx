@@ -1,4 +1,5 @@
 import type { ReverseStatus } from '@galleria/contract/after-sales-rules'
+import { Trans } from '@lingui/react/macro'
 import badge from '../../parts/status-badge.module.css'
 import { useReverseWords } from './reverse-words.ts'
 
@@ -14,7 +15,20 @@ const tones: Partial<Record<ReverseStatus, string>> = {
   REVERSE_CLOSE: badge['over'],
 }
 
-export function ReverseBadge({ status }: { readonly status: ReverseStatus }) {
+/** One that the mall was asked about is closed for its shop, and is not. */
+export function ReverseBadge({
+  reverse: { reverseTradeOrderStatus: status, isInDispute },
+}: {
+  readonly reverse: {
+    readonly reverseTradeOrderStatus: ReverseStatus
+    readonly isInDispute: boolean
+  }
+}) {
   const words = useReverseWords()
-  return <span className={`${badge['badge']} ${tones[status] ?? ''}`}>{words.status(status)}</span>
+  const tone = isInDispute ? badge['moving'] : tones[status]
+  return (
+    <span className={`${badge['badge']} ${tone ?? ''}`}>
+      {isInDispute ? <Trans>With the mall</Trans> : words.status(status)}
+    </span>
+  )
 }

@@ -29,7 +29,7 @@ export function ReverseCards({ rows, withShop, search }: ReverseListProps) {
             >
               {reverse.reverseTradeOrderCode}
             </Link>
-            <ReverseBadge status={reverse.reverseTradeOrderStatus} />
+            <ReverseBadge reverse={reverse} />
           </div>
           <div className={styles['minor']}>
             {format.moment(reverse.createdAt)}

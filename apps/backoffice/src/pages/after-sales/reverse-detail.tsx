@@ -18,6 +18,8 @@ import { ReverseCase } from './reverse-case.tsx'
 import { ReverseMessages } from './reverse-messages.tsx'
 import { ReverseGoods } from './reverse-goods.tsx'
 import { eventNames, useReverseWords } from './reverse-words.ts'
+import { DisputeSides } from '../disputes/dispute-sides.tsx'
+import { SayToMall } from './say-to-mall.tsx'
 import { useAnswer } from './use-answer.tsx'
 
 /** The case, the money, the answer, and how it came about. What became of an answer outlives the form, which goes with the state. */
@@ -35,7 +37,7 @@ export function ReverseDetail({
   return (
     <>
       <div className={detail['facts']}>
-        <ReverseBadge status={reverse.reverseTradeOrderStatus} />
+        <ReverseBadge reverse={reverse} />
         <span>{format.moment(reverse.createdAt)}</span>
         <span>{reverse.shop.name}</span>
         {reverse.decidedBySilence && (
@@ -86,6 +88,8 @@ export function ReverseDetail({
           <p className={own['words']}>{reverse.auditRejectReason}</p>
         </section>
       )}
+      <DisputeSides reverse={reverse} />
+      <SayToMall reverse={reverse} />
       <ReverseMessages reverse={reverse} />
       <section aria-labelledby="reverse-history">
         <Title order={2} id="reverse-history">

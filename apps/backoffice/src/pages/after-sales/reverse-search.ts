@@ -14,6 +14,7 @@ export const views = [
   'replacements',
   'money',
   'failed',
+  'with-mall',
   'closed',
   'all',
 ] as const
@@ -38,6 +39,7 @@ export const statusesOf: Readonly<Record<View, readonly ReverseStatus[]>> = {
   replacements: ['WAITING_FOR_SELLER_SHIP', 'WAITING_FOR_BUYER_CONFIRMED'],
   money: ['WAITING_FOR_REFUND', 'REFUND_PENDING'],
   failed: ['REFUND_FAIL'],
+  'with-mall': [],
   closed: reverseStatuses.filter((status) => !openReverseStatuses.includes(status)),
   all: reverseStatuses,
 }
@@ -91,11 +93,12 @@ export function toPageArgument(search: ReverseSearch): PageArgument {
   const keyword = search.keyword.trim()
   const status = search.status
     ? [search.status]
-    : search.view === 'all'
+    : search.view === 'all' || search.view === 'with-mall'
       ? undefined
       : [...statusesOf[search.view]]
   return {
     ...(status ? { status } : {}),
+    ...(search.view === 'with-mall' ? { isInDispute: true } : {}),
     ...(keyword ? { keyword } : {}),
     ...(search.shopId ? { shopId: search.shopId } : {}),
     sort: search.sort,

@@ -69,7 +69,7 @@ function ReverseCells({ reverse }: { readonly reverse: MerchantReverseRow }) {
         {isAboutMoney(reverse) && <Figures text={format.money(reverse.applyRefundAmt)} />}
       </Table.Td>
       <Table.Td>
-        <ReverseBadge status={reverse.reverseTradeOrderStatus} />
+        <ReverseBadge reverse={reverse} />
       </Table.Td>
       <Table.Td>
         <AnswerBy reverse={reverse} />

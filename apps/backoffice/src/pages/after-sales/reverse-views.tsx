@@ -14,6 +14,7 @@ const names: Record<View, MessageDescriptor> = {
   replacements: msg`Replacements`,
   money: msg`Money under way`,
   failed: msg`Failed refunds`,
+  'with-mall': msg`With the mall`,
   closed: msg`Closed`,
   all: msg`All`,
 }

@@ -28,7 +28,7 @@ export function OrderRequests({ orderId }: { readonly orderId: string }) {
           <li key={one.id}>
             <div className={detail['headline']}>
               <Link to={`/after-sales/${one.id}?view=all`}>{one.reverseTradeOrderCode}</Link>
-              <ReverseBadge status={one.reverseTradeOrderStatus} />
+              <ReverseBadge reverse={one} />
             </div>
             <div className={detail['facts']}>
               <span>{format.moment(one.createdAt)}</span>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { NavLink } from 'react-router'
 import {
   itemsToLookAtQuery,
+  openDisputesQuery,
   toAnswerQuery,
   toReplyQuery,
   waitingQuery,
@@ -71,6 +72,7 @@ function ShopLinks() {
 function OperatorLinks() {
   const waiting = useQuery(waitingQuery)
   const toLookAt = useQuery(itemsToLookAtQuery)
+  const disputes = useQuery(openDisputesQuery)
   return (
     <>
       <NavLink to="/operator/applications">
@@ -83,6 +85,10 @@ function OperatorLinks() {
       <NavLink to="/operator/items">
         <Trans>Items to look at</Trans>
         <Count count={toLookAt.data} />
+      </NavLink>
+      <NavLink to="/operator/disputes">
+        <Trans>Disputes</Trans>
+        <Count count={disputes.data} />
       </NavLink>
       <NavLink to="/operator/orders">
         <Trans>All orders</Trans>

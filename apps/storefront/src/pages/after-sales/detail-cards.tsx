@@ -20,7 +20,7 @@ export function RefundCard({ reverse }: { reverse: WireReverse }) {
       <Facts
         rows={[
           [<Trans key="n">Type</Trans>, words.type(reverse.reverseTradeOrderType)],
-          [<Trans key="n">Status</Trans>, words.status(reverse.reverseTradeOrderStatus)],
+          [<Trans key="n">Status</Trans>, words.standing(reverse)],
           [<Trans key="n">Reason</Trans>, words.reason(reverse.reverseReason)],
           ...(reverse.changeToReturn
             ? [[<Trans key="n">Changed into a return</Trans>, <Trans key="v">Yes</Trans>] as const]

@@ -16,6 +16,7 @@ import { Toast } from '../../parts/buyer/toast.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { shopOf } from '../../shop-context.ts'
 import { orderPath, reversePath } from '../orders/operations.ts'
+import { DisputeCard } from './dispute-card.tsx'
 import { InspectionCard } from './inspection-card.tsx'
 import { ReplacementGoods } from './replacement-goods.tsx'
 import { ReturnAddressCard } from './return-address-card.tsx'
@@ -144,6 +145,7 @@ export default function DetailPage({
           <ReplacementGoods reverse={reverse} />
           <RemarkCard reverse={reverse} />
           <InspectionCard reverse={reverse} />
+          <DisputeCard reverse={reverse} />
           <MessagesCard
             shop={reverse.shop}
             messages={reverse.messageList}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import type { WireReverse } from '@galleria/contract/after-sales'
+import { askMallPath } from './ask-mall.ts'
 import { CancelApplication } from './cancel-application.tsx'
 import { ConfirmExchange } from './confirm-exchange.tsx'
 import { offeredReverseOperations } from './reverse-timeline.ts'
@@ -18,6 +19,11 @@ export function ReverseButtons({ reverse }: { reverse: WireReverse }) {
         </Link>
       ) : null}
       {offered.canConfirm ? <ConfirmExchange reverseId={reverse.id} /> : null}
+      {offered.canAskMall ? (
+        <Link to={askMallPath(reverse.id)} className="btn btn-main">
+          <Trans>Ask Galleria to decide</Trans>
+        </Link>
+      ) : null}
       {offered.canViewLogistics ? (
         <Link
           to={`/buyer/m-logistics?reverseOrderId=${reverse.id}${offered.canConfirm ? '&tab=exchange' : ''}`}

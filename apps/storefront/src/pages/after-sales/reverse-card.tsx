@@ -42,7 +42,7 @@ export function ReverseCard({ reverse }: { reverse: WireReverseRow }) {
           </p>
         </div>
         <span className={`chip font-medium ${colours[toneOf(reverse.reverseTradeOrderStatus)]}`}>
-          {words.status(reverse.reverseTradeOrderStatus)}
+          {words.standing(reverse)}
         </span>
       </div>
       <div className="divide-y divide-line">

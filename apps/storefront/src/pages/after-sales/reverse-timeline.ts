@@ -18,6 +18,12 @@ const events = [
   'refundInstead',
   'confirmReplacement',
   'refuseGoods',
+  'askMall',
+  'giveInRefund',
+  'giveInReturn',
+  'ruleRefund',
+  'ruleReturn',
+  'ruleNone',
   'reject',
   'startRefund',
   'finishRefund',
@@ -88,6 +94,7 @@ export function offeredReverseOperations(operationList: readonly string[]): {
   readonly canCorrectNumber: boolean
   readonly canViewLogistics: boolean
   readonly canConfirm: boolean
+  readonly canAskMall: boolean
 } {
   return {
     canCancel: operationList.includes('cancel'),
@@ -96,5 +103,6 @@ export function offeredReverseOperations(operationList: readonly string[]): {
     canCorrectNumber: operationList.includes('correctPostBack'),
     canViewLogistics: operationList.includes('viewLogistics'),
     canConfirm: operationList.includes('confirmExchange'),
+    canAskMall: operationList.includes('askMall'),
   }
 }

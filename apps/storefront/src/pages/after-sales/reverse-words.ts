@@ -83,9 +83,19 @@ const reasons: Readonly<Record<ReverseReason, MessageDescriptor>> = {
   OUT_OF_STOCK: msg({ message: 'The shop could not send it', comment: 'after-sales reason' }),
 }
 
+const inDispute = msg({
+  message: 'Galleria looks at it',
+  comment: 'after-sales: the buyer asked the mall to decide',
+})
+
 export function useReverseWords() {
   const { i18n } = useLingui()
   return {
+    /** How a request stands: one that the mall was asked about is closed and is not. */
+    standing: (reverse: {
+      readonly isInDispute: boolean
+      readonly reverseTradeOrderStatus: ReverseStatus
+    }) => i18n._(reverse.isInDispute ? inDispute : statuses[reverse.reverseTradeOrderStatus]),
     status: (status: ReverseStatus) => i18n._(statuses[status]),
     type: (type: ReverseType) => i18n._(types[type]),
     reason: (reason: ReverseReason) => i18n._(reasons[reason]),

@@ -30,7 +30,7 @@ const colours: Readonly<Record<Tone, string>> = {
 /** Where it stands, what comes next and until when, and what can be done about it. */
 export function StatusHead({ reverse, buttons }: { reverse: WireReverse; buttons: ReactNode }) {
   const words = useReverseWords()
-  const tone = toneOf(reverse.reverseTradeOrderStatus)
+  const tone = reverse.isInDispute ? 'waiting' : toneOf(reverse.reverseTradeOrderStatus)
   return (
     <section className="card mt-4 flex flex-wrap items-start gap-4 p-5 sm:p-6">
       <span
@@ -40,7 +40,7 @@ export function StatusHead({ reverse, buttons }: { reverse: WireReverse; buttons
         {icons[tone]}
       </span>
       <div className="min-w-0 flex-1 basis-64">
-        <h2 className="text-title">{words.status(reverse.reverseTradeOrderStatus)}</h2>
+        <h2 className="text-title">{words.standing(reverse)}</h2>
         <p className="mt-1 max-w-2xl text-muted">
           <NextStep reverse={reverse} />
         </p>
@@ -117,7 +117,11 @@ function NextStep({ reverse }: { reverse: WireReverse }) {
         <Trans>You took the application back. As long as there is time, you can apply again.</Trans>
       )
     case 'REVERSE_CLOSE':
-      return <WhyClosed reverse={reverse} />
+      return reverse.isInDispute ? (
+        <UnderDispute reverse={reverse} />
+      ) : (
+        <WhyClosed reverse={reverse} />
+      )
     default:
       return null
   }
@@ -190,8 +194,29 @@ function ShopAnswers({ reverse }: { reverse: WireReverse }) {
   )
 }
 
+/** Whose word is waited for, and until when. */
+function UnderDispute({ reverse }: { reverse: WireReverse }) {
+  const { locale, front } = useShop()
+  const { dispute } = reverse
+  if (!dispute) return null
+  const shop = reverse.shop.name
+  const moment = (iso: string) => (
+    <DateText iso={iso} shape="moment" locale={locale} timeZone={front.timeZone} />
+  )
+  const [answered, decided] = [moment(dispute.answerUntil), moment(dispute.ruleUntil)]
+  return dispute.shopAnsweredTime ? (
+    <Trans>Both sides have had their say. Galleria decides by {decided}.</Trans>
+  ) : (
+    <Trans>
+      {shop} can give its side until {answered}. Galleria decides by {decided}.
+    </Trans>
+  )
+}
+
 function WhyClosed({ reverse }: { reverse: WireReverse }) {
   const shop = reverse.shop.name
+  if (reverse.dispute?.ruling === 'NONE')
+    return <Trans>Galleria has decided that the shop was right to decline it.</Trans>
   if (reverse.auditRejectReason) return <Trans>{shop} has declined your application.</Trans>
   if (reverse.qcRejectReason)
     return (

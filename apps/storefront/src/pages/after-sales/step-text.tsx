@@ -5,6 +5,7 @@ import { useReverseWords } from './reverse-words.ts'
 
 export function StepText({ step: { kind, who, toState } }: { step: ReverseStep }) {
   const words = useReverseWords()
+  if (isDisputeStep(kind)) return <DisputeText kind={kind} />
   switch (kind) {
     case 'apply':
       return <Trans>Application sent to the shop</Trans>
@@ -79,6 +80,36 @@ export function StepText({ step: { kind, who, toState } }: { step: ReverseStep }
       return <Trans>Application completed</Trans>
     case 'other':
       return words.status(toState as ReverseStatus)
+  }
+}
+
+const disputeSteps = [
+  'askMall',
+  'giveInRefund',
+  'giveInReturn',
+  'ruleRefund',
+  'ruleReturn',
+  'ruleNone',
+] as const
+type DisputeStep = (typeof disputeSteps)[number]
+
+function isDisputeStep(kind: string): kind is DisputeStep {
+  return disputeSteps.some((step) => step === kind)
+}
+
+function DisputeText({ kind }: { kind: DisputeStep }) {
+  switch (kind) {
+    case 'askMall':
+      return <Trans>Galleria asked to decide</Trans>
+    case 'giveInRefund':
+    case 'giveInReturn':
+      return <Trans>The shop agrees after all</Trans>
+    case 'ruleRefund':
+      return <Trans>Decided: the money goes back</Trans>
+    case 'ruleReturn':
+      return <Trans>Decided: the goods come back, then the money</Trans>
+    case 'ruleNone':
+      return <Trans>Decided: nothing goes back</Trans>
   }
 }
 

@@ -1,0 +1,194 @@
+import type { MerchantReverse } from '@galleria/contract/after-sales'
+import {
+  LONGEST_DISPUTE_TEXT,
+  MOST_DISPUTE_PHOTOS,
+} from '@galleria/contract/after-sales-dispute-rules'
+import { isProblem } from '@galleria/contract/client'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { mall } from '../../api/mall.ts'
+import { focusDrawerTitle } from '../../parts/detail-drawer.tsx'
+import { Notice, useProblemText } from '../../parts/notice.tsx'
+import { PhotoField } from '../../parts/photo-field.tsx'
+import { TextForm } from '../../parts/text-form.tsx'
+import { useFormat } from '../../parts/use-format.ts'
+import own from './after-sales.module.css'
+import { wantsGoods } from './answer-rules.ts'
+import { keepAnswered } from './reverse-queries.ts'
+
+type Act = { readonly kind: 'say'; readonly text: string } | { readonly kind: 'giveIn' }
+
+/** The buyer has asked the mall: the shop says its side, or agrees after all. */
+export function SayToMall({ reverse }: { readonly reverse: MerchantReverse }) {
+  const format = useFormat()
+  const [open, choose] = useState<Act['kind']>()
+  const [photos, setPhotos] = useState<readonly string[]>([])
+  const acting = useActing(reverse, photos)
+  const canSay = reverse.operationList.includes('answerDispute')
+  const canGiveIn = reverse.operationList.includes('giveIn')
+  if (!reverse.dispute || (!canSay && !canGiveIn)) return null
+  const [until, ruled] = [
+    format.moment(reverse.dispute.answerUntil),
+    format.moment(reverse.dispute.ruleUntil),
+  ]
+  const close = () => {
+    acting.forgive()
+    choose(undefined)
+  }
+  return (
+    <section aria-labelledby="say" className={own['answer']}>
+      <Stack gap="sm">
+        <Title order={2} id="say" m={0}>
+          <Trans>The buyer has asked the mall</Trans>
+        </Title>
+        <Text size="sm" c="dimmed">
+          {canSay ? (
+            <Trans>
+              You can give your side until {until}, once. The mall decides by {ruled}.
+            </Trans>
+          ) : (
+            <Trans>The mall decides by {ruled}.</Trans>
+          )}
+        </Text>
+        {acting.notice && <Notice tone="warn">{acting.notice}</Notice>}
+        {open === 'say' && canSay && (
+          <Saying
+            reverse={reverse}
+            acting={acting}
+            photos={photos}
+            setPhotos={setPhotos}
+            close={close}
+          />
+        )}
+        {open === 'giveIn' && <GivingIn reverse={reverse} acting={acting} close={close} />}
+        {open === undefined && (
+          <Group gap="xs">
+            {canSay && (
+              <Button onClick={() => choose('say')}>
+                <Trans>Give your side</Trans>
+              </Button>
+            )}
+            {canGiveIn && (
+              <Button variant="default" onClick={() => choose('giveIn')}>
+                <Trans>Agree after all</Trans>
+              </Button>
+            )}
+          </Group>
+        )}
+      </Stack>
+    </section>
+  )
+}
+
+type Acting = ReturnType<typeof useActing>
+
+function useActing({ id }: MerchantReverse, photos: readonly string[]) {
+  const queries = useQueryClient()
+  const textOf = useProblemText()
+  const work = useMutation({
+    mutationFn: (act: Act) =>
+      act.kind === 'giveIn'
+        ? mall('POST /sapi/mall-merchant/reverseorder/giveIn', { id })
+        : mall('POST /sapi/mall-merchant/reverseorder/answerDispute', {
+            id,
+            content: act.text,
+            attachmentList: { files: photos.map((url) => ({ url })) },
+          }),
+    onSuccess: (answered) => {
+      keepAnswered(queries, answered)
+      focusDrawerTitle()
+    },
+    onError: async (error) => {
+      if (!isProblem(error) || !error.body.errors?.length)
+        await queries.invalidateQueries({ queryKey: ['after-sales'] })
+    },
+  })
+  const fields = isProblem(work.error) ? (work.error.body.errors ?? []) : []
+  const at = (path: string) => fields.find((one) => one.path === path)?.message
+  return {
+    act: work.mutate,
+    isSending: work.isPending,
+    forgive: work.reset,
+    textError: at('content'),
+    photoError: at('attachmentList.files'),
+    notice: work.error && fields.length === 0 ? textOf(work.error) : undefined,
+  }
+}
+
+function Saying({
+  reverse,
+  acting,
+  photos,
+  setPhotos,
+  close,
+}: {
+  readonly reverse: MerchantReverse
+  readonly acting: Acting
+  readonly photos: readonly string[]
+  readonly setPhotos: Parameters<typeof PhotoField>[0]['onUrls']
+  readonly close: () => void
+}) {
+  const { t } = useLingui()
+  return (
+    <>
+      <PhotoField
+        most={MOST_DISPUTE_PHOTOS}
+        urls={photos}
+        onUrls={setPhotos}
+        note={<Trans>The buyer and the mall see them.</Trans>}
+        error={acting.photoError}
+      />
+      <TextForm
+        draftName={`dispute-${reverse.id}`}
+        name={t`Your side`}
+        label={<Trans>Your side</Trans>}
+        max={LONGEST_DISPUTE_TEXT}
+        submit={<Trans>Send it to the mall</Trans>}
+        whenEmpty={t`Please write something first.`}
+        note={<Trans>The buyer and the mall read it. It cannot be changed later.</Trans>}
+        isSending={acting.isSending}
+        error={acting.textError}
+        forgive={acting.forgive}
+        send={(text, onSent) => acting.act({ kind: 'say', text }, { onSuccess: onSent })}
+        back={<Trans>Not now</Trans>}
+        goBack={close}
+      />
+    </>
+  )
+}
+
+function GivingIn({
+  reverse,
+  acting,
+  close,
+}: {
+  readonly reverse: MerchantReverse
+  readonly acting: Acting
+  readonly close: () => void
+}) {
+  const format = useFormat()
+  const amount = format.money(reverse.applyRefundAmt)
+  return (
+    <div>
+      <Text size="sm" mb="sm">
+        {wantsGoods(reverse) && reverse.postBackTime === null ? (
+          <Trans>
+            The buyer sends the goods back; when you have looked at them the money goes back.
+          </Trans>
+        ) : (
+          <Trans>{amount} go back to the buyer. This cannot be taken back.</Trans>
+        )}
+      </Text>
+      <Group gap="xs">
+        <Button loading={acting.isSending} onClick={() => acting.act({ kind: 'giveIn' })}>
+          <Trans>Agree</Trans>
+        </Button>
+        <Button variant="default" disabled={acting.isSending} onClick={close}>
+          <Trans>Not now</Trans>
+        </Button>
+      </Group>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { WireReverse } from '@galleria/contract/after-sales'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import detail from '../../parts/detail.module.css'
+import { Photos } from '../../parts/photos.tsx'
+import { useFormat } from '../../parts/use-format.ts'
+import own from '../after-sales/after-sales.module.css'
+import { useRulingNames } from './ruling-names.ts'
+
+/** What both sides have said to the mall, and what came of it. */
+export function DisputeSides({ reverse }: { readonly reverse: Pick<WireReverse, 'dispute'> }) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const rulingNames = useRulingNames()
+  const { dispute } = reverse
+  if (!dispute) return null
+  const until = format.moment(dispute.answerUntil)
+  return (
+    <section aria-labelledby="dispute">
+      <Title order={2} id="dispute">
+        <Trans>What the mall was told</Trans>
+      </Title>
+      <Side who={<Trans>Buyer</Trans>} at={format.moment(dispute.openedTime)}>
+        <p className={own['words']}>
+          {dispute.content || <Trans>The buyer has deleted the account; the words are gone.</Trans>}
+        </p>
+        <Photos urls={dispute.files.map(({ url }) => url)} name={t`What the buyer shows`} />
+      </Side>
+      {dispute.shopAnsweredTime ? (
+        <Side who={<Trans>The shop</Trans>} at={format.moment(dispute.shopAnsweredTime)}>
+          <p className={own['words']}>{dispute.shopContent}</p>
+          <Photos urls={dispute.shopFiles.map(({ url }) => url)} name={t`What the shop shows`} />
+        </Side>
+      ) : (
+        dispute.ruling === null && (
+          <Text size="sm" c="dimmed">
+            <Trans>The shop has said nothing yet; it can until {until}.</Trans>
+          </Text>
+        )
+      )}
+      {dispute.ruling && dispute.ruledTime && (
+        <Side
+          who={
+            dispute.isGivenIn ? <Trans>The shop agreed after all</Trans> : <Trans>Decided</Trans>
+          }
+          at={format.moment(dispute.ruledTime)}
+        >
+          <p>{rulingNames[dispute.ruling]}</p>
+          {dispute.rulingText && <p className={own['words']}>{dispute.rulingText}</p>}
+        </Side>
+      )}
+    </section>
+  )
+}
+
+function Side({
+  who,
+  at,
+  children,
+}: {
+  readonly who: ReactNode
+  readonly at: string
+  readonly children: ReactNode
+}) {
+  return (
+    <>
+      <Title order={3} size="md" mt="sm">
+        {who} <span className={detail['minor']}>{at}</span>
+      </Title>
+      {children}
+    </>
+  )
+}

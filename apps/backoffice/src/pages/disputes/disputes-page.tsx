@@ -1,0 +1,95 @@
+import type { WireDisputeRow } from '@galleria/contract/after-sales-dispute'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Anchor, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, Outlet, useLocation, useSearchParams } from 'react-router'
+import cards from '../../parts/cards.module.css'
+import { useFormat } from '../../parts/use-format.ts'
+import { WaitingList } from '../../parts/waiting-list.tsx'
+import { readWaitingSearch } from '../../parts/waiting-search.ts'
+import { useReverseWords } from '../after-sales/reverse-words.ts'
+import { disputesQuery } from './dispute-queries.ts'
+import { useRulingNames } from './ruling-names.ts'
+
+const PATH = '/operator/disputes'
+
+/** Requests that a shop has declined and about which its buyer has asked the mall. */
+export function DisputesPage() {
+  const { t } = useLingui()
+  const [params] = useSearchParams()
+  const search = readWaitingSearch(params)
+  const page = useQuery(disputesQuery(search))
+  return (
+    <>
+      <title>{t`Disputes – Galleria back office`}</title>
+      <Title order={1}>
+        <Trans>Disputes</Trans>
+      </Title>
+      <Text c="dimmed" maw={640} mb="md">
+        <Trans>
+          A shop has declined a request and its buyer does not agree. The shop has two days to give
+          its side; then you decide.
+        </Trans>
+      </Text>
+      <WaitingList
+        path={PATH}
+        search={search}
+        page={page}
+        name={t`Disputes`}
+        nothing={<Trans>Nobody waits for a decision</Trans>}
+        card={(row) => <DisputeCard key={row.id} row={row} />}
+      />
+      <Outlet />
+    </>
+  )
+}
+
+function DisputeCard({ row }: { readonly row: WireDisputeRow }) {
+  const format = useFormat()
+  const words = useReverseWords()
+  const rulingNames = useRulingNames()
+  const { search } = useLocation()
+  const { dispute, reverseTradeOrderCode: code } = row
+  if (!dispute) return null
+  const [until, answer] = [format.moment(dispute.ruleUntil), format.moment(dispute.answerUntil)]
+  return (
+    <li className={`card ${cards['card']}`} aria-label={code}>
+      <div className={cards['head']}>
+        <Title order={2}>
+          <Anchor component={Link} to={`${PATH}/${row.id}${search}`} inherit>
+            {code}
+          </Anchor>
+        </Title>
+        <Text size="sm" c="dimmed">
+          {[row.shop.name, row.buyerName, words.reason(row.reverseReason)]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+      </div>
+      <Text>{row.skuDetail}</Text>
+      <Text size="sm" c="dimmed">
+        {format.money(row.applyRefundAmt)}
+        {' · '}
+        {dispute.ruling && dispute.ruledTime ? (
+          <>
+            {dispute.isGivenIn ? <Trans>The shop agreed</Trans> : rulingNames[dispute.ruling]}
+            {' · '}
+            {format.moment(dispute.ruledTime)}
+          </>
+        ) : row.isInDispute ? (
+          <>
+            {dispute.shopAnsweredTime ? (
+              <Trans>both have had their say</Trans>
+            ) : (
+              <Trans>the shop has until {answer}</Trans>
+            )}
+            {' · '}
+            <Trans>to be decided by {until}</Trans>
+          </>
+        ) : (
+          <Trans>Taken back by the buyer</Trans>
+        )}
+      </Text>
+    </li>
+  )
+}

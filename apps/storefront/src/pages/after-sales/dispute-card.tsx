@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { WireReverse } from '@galleria/contract/after-sales'
+import type { WireDispute } from '@galleria/contract/dispute'
+import { previewOf } from '@galleria/contract/upload-rules'
+import { DateText } from '@galleria/ui/date'
+import { PhotoRow } from '@galleria/ui/photo-row'
+import { useShop } from '../../parts/use-shop.ts'
+
+/** What both sides have said to the mall, and what it has decided. */
+export function DisputeCard({ reverse }: { reverse: WireReverse }) {
+  const { dispute } = reverse
+  if (!dispute) return null
+  const shop = reverse.shop.name
+  return (
+    <section className="card grid gap-4 p-5 sm:p-6" aria-labelledby="dispute">
+      <h2 id="dispute" className="text-title">
+        <Trans>Galleria was asked to decide</Trans>
+      </h2>
+      {/* Of somebody who has deleted the account nothing is left. */}
+      {dispute.content && (
+        <Side
+          who={<Trans>What you say</Trans>}
+          at={dispute.openedTime}
+          text={dispute.content}
+          files={dispute.files}
+        />
+      )}
+      {dispute.shopAnsweredTime && (
+        <Side
+          who={<Trans>What {shop} says</Trans>}
+          at={dispute.shopAnsweredTime}
+          text={dispute.shopContent}
+          files={dispute.shopFiles}
+        />
+      )}
+      {dispute.ruling && dispute.ruledTime ? (
+        <Ruled dispute={dispute} ruledTime={dispute.ruledTime} />
+      ) : null}
+    </section>
+  )
+}
+
+function Ruled({ dispute, ruledTime }: { dispute: WireDispute; ruledTime: string }) {
+  return (
+    <div className="border-s-2 border-accent ps-4">
+      <p className="font-medium">
+        <RulingText dispute={dispute} />
+      </p>
+      {dispute.rulingText && (
+        <p className="mt-1 wrap-anywhere whitespace-pre-line">{dispute.rulingText}</p>
+      )}
+      <p className="mt-1 text-small text-muted">
+        <Moment iso={ruledTime} />
+      </p>
+    </div>
+  )
+}
+
+function RulingText({ dispute: { ruling, isGivenIn } }: { dispute: WireDispute }) {
+  if (isGivenIn) return <Trans>The shop agrees after all.</Trans>
+  switch (ruling) {
+    case 'REFUND':
+      return (
+        <Trans>Galleria has decided: your money goes back, the goods stay where they are.</Trans>
+      )
+    case 'RETURN':
+      return <Trans>Galleria has decided: send the goods back, then your money goes back.</Trans>
+    default:
+      return <Trans>Galleria has decided: the shop was right to decline it.</Trans>
+  }
+}
+
+function Side({
+  who,
+  at,
+  text,
+  files,
+}: {
+  who: ReactNode
+  at: string
+  text: string
+  files: WireDispute['files']
+}) {
+  const { t } = useLingui()
+  return (
+    <div className="grid gap-2">
+      <h3 className="font-medium">
+        {who}{' '}
+        <span className="text-small font-normal text-muted">
+          <Moment iso={at} />
+        </span>
+      </h3>
+      <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+      {files.length > 0 ? (
+        <PhotoRow
+          photos={files.map(({ url }) => ({ url, preview: previewOf(url) }))}
+          words={{
+            title: t`Photos`,
+            close: t`Close`,
+            previous: t`Previous photo`,
+            next: t`Next photo`,
+            open: (number) => t`Photo ${number}, show larger`,
+            photo: (number) => t`Photo ${number}`,
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+function Moment({ iso }: { iso: string }) {
+  const { locale, front } = useShop()
+  return <DateText iso={iso} shape="moment" locale={locale} timeZone={front.timeZone} />
+}
