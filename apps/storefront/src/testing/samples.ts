@@ -238,6 +238,8 @@ export const reverse: WireReverse = {
   reverseNotes: { reverseReason: 'DAMAGED', reverseText: '', auditRejectReason: '' },
   auditRejectReason: '',
   qcRejectReason: '',
+  dispute: null,
+  isInDispute: false,
   changeToReturn: false,
   statutoryRefundTime: null,
   auditedTime: null,
