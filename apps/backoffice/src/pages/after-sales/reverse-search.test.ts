@@ -24,8 +24,8 @@ test('the list opens with what waits for the shop, an answer or a replacement, o
 test('each view asks for its own states', () => {
   const asked = Object.fromEntries(
     views.map((view) => {
-      const { status, sort } = toPageArgument(read(`view=${view}`))
-      return [view, { status, sort }]
+      const { status, isInDispute, sort } = toPageArgument(read(`view=${view}`))
+      return [view, { status, sort, ...(isInDispute ? { isInDispute } : {}) }]
     }),
   )
   expect(asked).toEqual({
@@ -43,6 +43,7 @@ test('each view asks for its own states', () => {
     },
     money: { status: ['WAITING_FOR_REFUND', 'REFUND_PENDING'], sort: 'oldest' },
     failed: { status: ['REFUND_FAIL'], sort: 'oldest' },
+    'with-mall': { status: undefined, isInDispute: true, sort: 'oldest' },
     closed: {
       status: ['REFUND_DONE', 'REVERSE_DONE', 'REVERSE_CANCELED', 'REVERSE_CLOSE'],
       sort: 'newest',

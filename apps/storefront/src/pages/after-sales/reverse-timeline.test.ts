@@ -72,6 +72,7 @@ test('[AS-027, AS-108] nothing is offered that the server does not list, and not
     canCorrectNumber: false,
     canViewLogistics: false,
     canConfirm: false,
+    canAskMall: false,
   }
   expect(offeredReverseOperations([])).toEqual(nothing)
   expect(offeredReverseOperations(['cancel', 'viewRejectReason'])).toEqual({
@@ -86,5 +87,6 @@ test('[AS-027, AS-108] nothing is offered that the server does not list, and not
     canViewLogistics: true,
   })
   expect(offeredReverseOperations(['confirmExchange'])).toEqual({ ...nothing, canConfirm: true })
+  expect(offeredReverseOperations(['askMall'])).toEqual({ ...nothing, canAskMall: true })
   expect(offeredReverseOperations(['approve', 'reject', 'pass', 'refuse'])).toEqual(nothing)
 })
