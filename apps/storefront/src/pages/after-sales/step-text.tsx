@@ -113,7 +113,13 @@ function DisputeText({ kind }: { kind: DisputeStep }) {
   }
 }
 
-export function WhoText({ step: { who }, shopName }: { step: ReverseStep; shopName: string }) {
+export function WhoText({
+  step: { who, kind },
+  shopName,
+}: {
+  step: ReverseStep
+  shopName: string
+}) {
   switch (who) {
     case 'buyer':
       return <Trans comment="who did it: the reader">You</Trans>
@@ -122,7 +128,11 @@ export function WhoText({ step: { who }, shopName }: { step: ReverseStep; shopNa
     case 'bank':
       return <Trans comment="who did it">Payment provider</Trans>
     case 'operator':
-      return <Trans comment="who did it">Galleria, for {shopName}</Trans>
+      return isDisputeStep(kind) ? (
+        'Galleria'
+      ) : (
+        <Trans comment="who did it">Galleria, for {shopName}</Trans>
+      )
     case 'mall':
       return <Trans comment="who did it: nobody, a time was over">Automatically</Trans>
   }
