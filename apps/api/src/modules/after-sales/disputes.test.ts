@@ -232,6 +232,12 @@ describe('the mall rules', () => {
       [fromWireId('order', orderId)],
     )
     expect([owner?.refunded, owner?.paid]).toEqual([6480, 6480])
+    // The lamp is still hers.
+    expect(
+      await t.sql('select reversed_qty, open_reverse_qty from order_lines where order_id = $1', [
+        fromWireId('order', orderId),
+      ]),
+    ).toEqual([{ reversed_qty: 0, open_reverse_qty: 0 }])
     const mail = (await t.inbox(BUYER)).find(({ subject }) =>
       subject.startsWith('The mall has decided'),
     )

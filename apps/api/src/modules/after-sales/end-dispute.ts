@@ -11,9 +11,11 @@ import { changeClaims } from '#modules/order/index.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
 import { DAY, waitUntil } from './deadlines.rules.ts'
 import { endDispute } from './dispute.store.ts'
+import { bringsGoodsBack } from './reverse.rules.ts'
 import { claimsOf, moveReverse } from './reverse.store.ts'
 import type { ReverseRow } from './reverse.types.ts'
 import { sweepAt } from './steps/look-again.ts'
+import { leaveGoods } from './waive-return.ts'
 import { takeGifts } from './write-reverse.ts'
 import { writeToShop } from './write-to-shop.ts'
 
@@ -42,11 +44,16 @@ export async function endWithMoney(
     set: { next_step_at: sweepAt(ctx), audited_at: ctx.now(), ...asMoney(reverse) },
   })
   if (!moved) return false
+  if (bringsGoodsBack(reverse.type) && isWithBuyer(reverse)) await leaveGoods(tx, reverse)
   await takeGifts(tx, reverse)
   await noteEnd(ctx, tx, reverse, { ...by, ruling: 'REFUND' })
   await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId: reverse.id })
   return true
 }
+
+/** Never sent back, or sent out again by a shop that did not accept them. */
+const isWithBuyer = ({ postedBackAt, sellerSentAt }: ReverseRow) =>
+  postedBackAt === null || sellerSentAt !== null
 
 /** The goods come back first. */
 export async function endInReturn(

@@ -3,6 +3,7 @@ import { refuse } from '@galleria/contract/refusals'
 import type { Id } from '@galleria/kernel/id'
 import { crashAt } from '#platform/crash-point.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
 import { reduceReverse } from './inspection.store.ts'
 import { lockSellers } from './lock-reverse.ts'
@@ -10,6 +11,7 @@ import { readSellersReverse } from './read-reverse.ts'
 import { operationsOf } from './reverse.present.ts'
 import { factsOf, returningQty } from './reverse.rules.ts'
 import { moveReverse } from './reverse.store.ts'
+import type { ReverseRow } from './reverse.types.ts'
 import { sweepAt } from './steps/look-again.ts'
 import { takeGifts } from './write-reverse.ts'
 
@@ -30,16 +32,21 @@ export async function waiveReturn(
         set: { next_step_at: sweepAt(ctx) },
       }))
     if (!moved) throw refuse('reverse.state', { operationList: operationsOf(reverse, 'merchant') })
-    await reduceReverse(tx, reverse, {
-      shipping: 0,
-      lines: reverse.lines
-        .filter((line) => returningQty(line) > 0)
-        .map(({ lineId, takenQty }) => ({ lineId, takenQty, unsentQty: 0, applyAmount: 0 })),
-    })
+    await leaveGoods(tx, reverse)
     await takeGifts(tx, reverse)
     await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: id, kind: 'waived' })
     await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId: id })
   })
   crashAt('reverse.approved')
   return readSellersReverse(ctx, id)
+}
+
+/** The money goes back and the goods stay with their buyer: their units are not taken out of the order. */
+export async function leaveGoods(tx: Tx, reverse: ReverseRow): Promise<void> {
+  await reduceReverse(tx, reverse, {
+    shipping: 0,
+    lines: reverse.lines
+      .filter((line) => returningQty(line) > 0)
+      .map(({ lineId, takenQty }) => ({ lineId, takenQty, unsentQty: 0, applyAmount: 0 })),
+  })
 }

@@ -217,7 +217,10 @@ function WhyClosed({ reverse }: { reverse: WireReverse }) {
   const shop = reverse.shop.name
   if (reverse.dispute?.ruling === 'NONE')
     return <Trans>Galleria has decided that the shop was right to decline it.</Trans>
-  if (reverse.auditRejectReason) return <Trans>{shop} has declined your application.</Trans>
+  // Decided for the buyer, who then has sent nothing.
+  const isRuled = reverse.dispute?.ruling === 'RETURN'
+  if (reverse.auditRejectReason && !isRuled)
+    return <Trans>{shop} has declined your application.</Trans>
   if (reverse.qcRejectReason)
     return (
       <Trans>{shop} has looked at the goods and does not accept them. They come back to you.</Trans>
