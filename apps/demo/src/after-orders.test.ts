@@ -181,6 +181,7 @@ describe('the after-sales orders of the demo mall', () => {
       'select status, count(*)::int as n from reverse_orders group by 1 order by 1',
     )
     expect(states.map(({ status }) => status)).toEqual([
+      'IN_DISPUTE',
       'REFUND_FAIL',
       'REFUND_PENDING',
       'REVERSE_CANCELED',
@@ -188,10 +189,23 @@ describe('the after-sales orders of the demo mall', () => {
       'REVERSE_DONE',
       'WAITING_FOR_AUDIT_BY_SELLER',
     ])
-    expect(Math.min(...states.map(({ n }) => n))).toBeGreaterThanOrEqual(4)
+    const [disputed, ...others] = states
+    expect(disputed!.n).toBeGreaterThanOrEqual(2)
+    expect(Math.min(...others.map(({ n }) => n))).toBeGreaterThanOrEqual(4)
     const total = states.reduce((sum, { n }) => sum + n, 0)
     expect(total).toBeGreaterThanOrEqual(115)
     expect(total).toBeLessThanOrEqual(125)
+  })
+
+  it('are in dispute where they were declined lately, with what both sides say; what Anna was declined the mall has ruled about', async () => {
+    expect(
+      await ask(
+        `select distinct r.status, d.buyer_text <> '' and d.shop_text <> '' as said, d.ruling, r.buyer_id = ${ANNA} as annas from reverse_disputes d join reverse_orders r on r.id = d.reverse_id order by r.status`,
+      ),
+    ).toEqual([
+      { status: 'IN_DISPUTE', said: true, ruling: null, annas: false },
+      { status: 'REVERSE_CLOSE', said: true, ruling: 'NONE', annas: true },
+    ])
   })
 
   it('are one of each state for Anna, and several for the house shop to answer', async () => {
@@ -208,7 +222,7 @@ describe('the after-sales orders of the demo mall', () => {
     'were asked for in time, and decided and refunded after that',
     none(`
     select r.id from reverse_orders r join orders o on o.id = r.order_id where r.applied_at < o.paid_at or o.completed_at < r.applied_at - interval '30 days' or r.audited_at < r.applied_at or r.refunded_at < r.audited_at or r.stopped_at < r.applied_at or r.updated_at > '${now.toISOString()}'
-      or (r.status = 'REVERSE_CLOSE') <> (r.reject_reason <> '') or r.status = 'WAITING_FOR_AUDIT_BY_SELLER' and r.applied_at < '${now.toISOString()}'::timestamptz - interval '48 hours'`),
+      or (r.status in ('REVERSE_CLOSE', 'IN_DISPUTE')) <> (r.reject_reason <> '') or r.status = 'WAITING_FOR_AUDIT_BY_SELLER' and r.applied_at < '${now.toISOString()}'::timestamptz - interval '48 hours'`),
   )
 
   it(

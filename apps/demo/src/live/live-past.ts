@@ -54,7 +54,7 @@ export async function livePast(
   const acts = [
     ...purchases.flatMap((one) => planPurchase(stage, one, staff, placed)),
     ...reviews.flatMap((one) => planReviewing(stage, one, staff, placed)),
-    ...requests.flatMap((one) => planRequest(stage, one, staff, placed)),
+    ...requests.flatMap((one) => planRequest(stage, one, staff, placed, { desk, now })),
     ...purchases.slice(0, 1).flatMap(({ buyer }) => planVouchers(stage, buyer, staff, now)),
     ...purchases.slice(0, 1).map(({ buyer }) => planMeasured(stage, buyer, now)),
     ...purchases.slice(0, 1).flatMap(({ buyer }) => planCampaigns(stage, desk, buyer, now)),

@@ -5,6 +5,8 @@ import {
 import { fileUrl } from '../../../api/src/modules/files/index.ts'
 import { HOUR } from '../calendar.ts'
 import type { ReversePlan } from '../reverse-plan.ts'
+import type { Desk } from '../operator-desk.ts'
+import { planDispute } from './live-disputes.ts'
 import type { PlacedOrders } from './placed-orders.ts'
 import type { Act, Stage, Staff } from './stage.ts'
 
@@ -18,6 +20,7 @@ export function planRequest(
   plan: ReversePlan,
   staff: Staff,
   placed: PlacedOrders,
+  around: { readonly desk: Desk; readonly now: number },
 ): Act[] {
   const { order, at, end, answer } = plan
   let id = ''
@@ -52,6 +55,7 @@ export function planRequest(
   return [
     ...begun,
     { at: answer.at, run },
+    ...planDispute(stage, plan, () => id, { staff, ...around }),
     ...(end === 'failed' ? [{ at: answer.at + BANK_REFUSES_AFTER, run: refuse }] : []),
   ]
 }
