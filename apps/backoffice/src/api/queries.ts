@@ -36,6 +36,19 @@ export const toAnswerQuery = queryOptions({
     return { count: total, answerBy: data[0]?.nextStepTime ?? undefined }
   },
 })
+/** How many requests of the own shops the mall was asked about. */
+export const withMallQuery = queryOptions({
+  queryKey: ['after-sales', 'with-mall'],
+  refetchInterval: LOOK_AGAIN_MS,
+  queryFn: async () =>
+    (
+      await mall('POST /sapi/mall-merchant/reverseorder/page', {
+        isInDispute: true,
+        pageNo: 1,
+        pageSize: 1,
+      })
+    ).total,
+})
 export const toReplyQuery = queryOptions({
   queryKey: ['reviews', 'to-reply'],
   refetchInterval: LOOK_AGAIN_MS,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { toAnswerQuery } from '../../api/queries.ts'
+import { toAnswerQuery, withMallQuery } from '../../api/queries.ts'
 import { SavedViews } from '../../parts/saved-views.tsx'
 import { useNow } from '../../parts/use-now.ts'
 import { switchView, views, writeSearch, type ReverseSearch, type View } from './reverse-search.ts'
@@ -22,6 +22,7 @@ const names: Record<View, MessageDescriptor> = {
 export function ReverseViews({ search }: { readonly search: ReverseSearch }) {
   const { i18n } = useLingui()
   const toAnswer = useQuery(toAnswerQuery)
+  const withMall = useQuery(withMallQuery)
   const now = useNow()
   const isUrgent = Boolean(
     toAnswer.data?.answerBy && timeLeft(toAnswer.data.answerBy, now).isUrgent,
@@ -34,6 +35,7 @@ export function ReverseViews({ search }: { readonly search: ReverseSearch }) {
         to: `/after-sales${writeSearch(switchView(search, view))}`,
         isCurrent: view === search.view,
         ...(view === 'to-answer' ? { count: toAnswer.data?.count, isLate: isUrgent } : {}),
+        ...(view === 'with-mall' ? { count: withMall.data } : {}),
       }))}
     />
   )
