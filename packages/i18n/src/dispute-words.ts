@@ -11,6 +11,11 @@ export const englishDispute = {
     intro:
       '{buyer} does not agree that the request was declined and has asked the mall. Please say your side by {deadline}; after that the mall decides.',
   },
+  disputedReminder: {
+    subject: 'One day left to give your side about order {code}',
+    intro:
+      '{buyer} has asked the mall, and you have not given your side yet. After {deadline} the mall decides without it.',
+  },
   ruledShop: {
     subject: 'The mall has decided about a request for order {code}',
     intro: 'The mall has decided about the request that you had declined:',
@@ -43,6 +48,11 @@ export const germanDispute: DisputeWords = {
     intro:
       '{buyer} ist mit der Ablehnung nicht einverstanden und hat Galleria gefragt. Bitte schildern Sie Ihre Sicht bis {deadline}; danach entscheidet Galleria.',
   },
+  disputedReminder: {
+    subject: 'Noch ein Tag für Ihre Sicht zur Bestellung {code}',
+    intro:
+      '{buyer} hat Galleria gefragt, und Ihre Sicht fehlt noch. Nach {deadline} entscheidet Galleria ohne sie.',
+  },
   ruledShop: {
     subject: 'Galleria hat über eine Anfrage zur Bestellung {code} entschieden',
     intro: 'Galleria hat über die Anfrage entschieden, die Sie abgelehnt hatten:',
@@ -72,6 +82,11 @@ export const frenchDispute: DisputeWords = {
     subject: '{buyer} a fait appel à Galleria pour la commande {code}',
     intro:
       '{buyer} n’est pas d’accord avec le refus et a fait appel à Galleria. Donnez votre version avant le {deadline} ; ensuite Galleria tranche.',
+  },
+  disputedReminder: {
+    subject: 'Plus qu’un jour pour votre version, commande {code}',
+    intro:
+      '{buyer} a fait appel à Galleria et votre version manque encore. Après le {deadline}, Galleria tranche sans elle.',
   },
   ruledShop: {
     subject: 'Galleria a tranché une demande pour la commande {code}',
@@ -105,6 +120,11 @@ export const spanishDispute: DisputeWords = {
     intro:
       '{buyer} no está de acuerdo con el rechazo y ha acudido a Galleria. Da tu versión antes del {deadline}; después decide Galleria.',
   },
+  disputedReminder: {
+    subject: 'Queda un día para tu versión sobre el pedido {code}',
+    intro:
+      '{buyer} ha acudido a Galleria y falta tu versión. Después del {deadline}, Galleria decide sin ella.',
+  },
   ruledShop: {
     subject: 'Galleria ha decidido sobre una solicitud del pedido {code}',
     intro: 'Galleria ha decidido sobre la solicitud que habías rechazado:',
@@ -136,6 +156,11 @@ export const italianDispute: DisputeWords = {
     subject: '{buyer} si è rivolto a Galleria per l’ordine {code}',
     intro:
       '{buyer} non è d’accordo con il rifiuto e si è rivolto a Galleria. La tua versione va inviata entro il {deadline}; poi decide Galleria.',
+  },
+  disputedReminder: {
+    subject: 'Resta un giorno per la tua versione sull’ordine {code}',
+    intro:
+      '{buyer} si è rivolto a Galleria e la tua versione manca ancora. Dopo il {deadline} Galleria decide senza.',
   },
   ruledShop: {
     subject: 'Galleria ha deciso su una richiesta per l’ordine {code}',
@@ -169,6 +194,11 @@ export const dutchDispute: DisputeWords = {
     intro:
       '{buyer} is het niet eens met de afwijzing en heeft Galleria ingeschakeld. Geef uw kant vóór {deadline}; daarna beslist Galleria.',
   },
+  disputedReminder: {
+    subject: 'Nog één dag voor uw kant over bestelling {code}',
+    intro:
+      '{buyer} heeft Galleria ingeschakeld en uw kant ontbreekt nog. Na {deadline} beslist Galleria zonder.',
+  },
   ruledShop: {
     subject: 'Galleria heeft beslist over een aanvraag bij bestelling {code}',
     intro: 'Galleria heeft beslist over de aanvraag die u had afgewezen:',
@@ -200,6 +230,11 @@ export const polishDispute: DisputeWords = {
     intro:
       '{buyer} nie zgadza się z odrzuceniem i zwraca się do Gallerii. Prosimy o Państwa stanowisko do {deadline}; potem decyduje Galleria.',
   },
+  disputedReminder: {
+    subject: 'Został jeden dzień na stanowisko do zamówienia {code}',
+    intro:
+      '{buyer} zwraca się do Gallerii, a Państwa stanowiska jeszcze brakuje. Po {deadline} Galleria decyduje bez niego.',
+  },
   ruledShop: {
     subject: 'Galleria podjęła decyzję o zgłoszeniu do zamówienia {code}',
     intro: 'Galleria podjęła decyzję o zgłoszeniu, które zostało odrzucone:',
@@ -230,6 +265,11 @@ export const swedishDispute: DisputeWords = {
     intro:
       '{buyer} håller inte med om avslaget och har vänt sig till Galleria. Beskriv er sida senast {deadline}; därefter avgör Galleria.',
   },
+  disputedReminder: {
+    subject: 'En dag kvar att ge er syn på beställning {code}',
+    intro:
+      '{buyer} har vänt sig till Galleria och er syn saknas ännu. Efter {deadline} avgör Galleria utan den.',
+  },
   ruledShop: {
     subject: 'Galleria har avgjort ett ärende om beställning {code}',
     intro: 'Galleria har avgjort ärendet som ni hade avslagit:',
@@ -258,6 +298,10 @@ export const chineseDispute: DisputeWords = {
   disputed: {
     subject: '{buyer} 就订单 {code} 请商城裁决',
     intro: '{buyer} 不同意拒绝结果，已请商城裁决。请在 {deadline} 前说明您的情况，之后由商城裁决。',
+  },
+  disputedReminder: {
+    subject: '还剩一天说明订单 {code} 的情况',
+    intro: '{buyer} 已请商城裁决，您尚未说明情况。{deadline} 之后商城将直接裁决。',
   },
   ruledShop: {
     subject: '商城已就订单 {code} 的售后作出裁决',

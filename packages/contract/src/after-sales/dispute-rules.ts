@@ -4,6 +4,7 @@
 export const ASK_MALL_WITHIN_DAYS = 7
 /** So long the shop has to say its side; once it has, or after that, the mall rules. */
 export const DISPUTE_ANSWER_WITHIN_HOURS = 48
+export const DISPUTE_REMINDED_BEFORE_HOURS = [24] as const
 /** By then the mall has ruled (A35). */
 export const RULE_WITHIN_DAYS = 7
 export const LONGEST_DISPUTE_TEXT = 1000

@@ -33,6 +33,7 @@ export type ShopMailKind =
   | 'toReplace'
   | 'withdrawn'
   | 'disputed'
+  | 'disputedReminder'
   | 'ruledShop'
 
 export const afterSalesJobs = {

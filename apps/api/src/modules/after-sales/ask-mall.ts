@@ -2,6 +2,7 @@ import type { WireReverse } from '@galleria/contract/after-sales'
 import type { reverseDisputeCalls } from '@galleria/contract/after-sales-dispute'
 import {
   DISPUTE_ANSWER_WITHIN_HOURS,
+  DISPUTE_REMINDED_BEFORE_HOURS,
   RULE_WITHIN_DAYS,
 } from '@galleria/contract/after-sales-dispute-rules'
 import type { Parsed } from '@galleria/contract/define-call'
@@ -10,7 +11,7 @@ import { buyerOf, type Context } from '#platform/context.ts'
 import { changeClaims } from '#modules/order/index.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
 import { attachSide } from './attach-evidence.ts'
-import { DAY } from './deadlines.rules.ts'
+import { DAY, waitUntil } from './deadlines.rules.ts'
 import { openDispute } from './dispute.store.ts'
 import { lock } from './lock-reverse.ts'
 import { readReverse } from './read-reverse.ts'
@@ -28,7 +29,11 @@ export async function askMall(
   await ctx.inTransaction(async (tx) => {
     const reverse = await lock(tx, () => findReverse(tx, buyerOf(ctx), id))
     const at = ctx.now()
-    const answerUntil = new Date(at.getTime() + (DISPUTE_ANSWER_WITHIN_HOURS / 24) * DAY)
+    const clock = waitUntil(
+      at,
+      (DISPUTE_ANSWER_WITHIN_HOURS / 24) * DAY,
+      DISPUTE_REMINDED_BEFORE_HOURS,
+    )
     const moved =
       factsOf(reverse).mayAskMall &&
       (await moveReverse(tx, id, {
@@ -36,7 +41,7 @@ export async function askMall(
         actor: 'buyer',
         actorId: reverse.buyerId,
         at,
-        set: { next_step_at: null, answer_by: answerUntil, stopped_at: null },
+        set: { ...clock, stopped_at: null },
       }))
     if (!moved) throw refuse('reverse.state', { operationList: operationsOf(reverse, 'buyer') })
     await changeClaims(tx, claimsOf(reverse), 'resumed')
@@ -45,7 +50,7 @@ export async function askMall(
       text: content,
       files: await attachSide(tx, reverse.buyerId, reverse.sellerId, attachmentList?.files),
       openedAt: at,
-      answerUntil,
+      answerUntil: clock.answer_by,
       ruleUntil: new Date(at.getTime() + RULE_WITHIN_DAYS * DAY),
     })
     await writeToShop(ctx, tx, reverse, 'disputed')

@@ -17,6 +17,7 @@ import { openTestMall, type TestMall, type Visitor } from '../../testing/open-te
 import { sendBackBody, sentBack } from '../../testing/return-steps.ts'
 import { paidOrder, receivedOrder } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
+import { stepDueReverses } from './step-reverse.ts'
 import { photo, upload } from '../../testing/upload-steps.ts'
 
 /** A shop says no, its buyer asks the mall, both say their side, and the mall rules. */
@@ -182,9 +183,23 @@ describe('the shop', () => {
     expect((await operator!.call(DETAIL, { id })).rulingList).toEqual(['REFUND', 'RETURN', 'NONE'])
   })
 
-  test('that says nothing in two days has had its time', async () => {
+  test('that says nothing is reminded a day before, once, and has had its time after two', async () => {
     const { id } = await inDispute()
-    t.clock.advance(48 * HOUR + 1000)
+    const reminders = async () => {
+      await stepDueReverses(t.mall.gate.own())
+      return (await mailsTo(people.merchant)).filter((one) => one.startsWith('One day left')).length
+    }
+    expect(await reminders()).toBe(0)
+    t.clock.advance(24 * HOUR + 1000)
+    expect(await reminders()).toBe(1)
+    expect(await reminders()).toBe(1)
+    t.clock.advance(24 * HOUR)
+    expect(await reminders()).toBe(1)
+    expect(
+      await t.sql('select next_step_at from reverse_orders where id = $1', [
+        fromWireId('reverse', id),
+      ]),
+    ).toEqual([{ next_step_at: null }])
     await signInAll()
     expect(await refusalOf(merchant!.call(SAY, { id, content: 'Too late.' }))).toBe(
       '409 reverse.state',

@@ -42,9 +42,10 @@ export async function mailShop(
 }
 
 /** Whether the shop still has to do what the mail asks for. */
-function isStillAsked({ status }: ReverseRow, kind: ShopMailKind): boolean {
+function isStillAsked({ status, dispute }: ReverseRow, kind: ShopMailKind): boolean {
   if (kind === 'canceled' || kind === 'ruledShop') return true
   if (kind === 'disputed') return status === 'IN_DISPUTE'
+  if (kind === 'disputedReminder') return dispute?.isAnswerOpen ?? false
   if (kind === 'toReplace') return status === 'WAITING_FOR_SELLER_SHIP'
   return kind === 'sentBack' || kind === 'inspectReminder'
     ? status === 'WAITING_FOR_QC_DONE'

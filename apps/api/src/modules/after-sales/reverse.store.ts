@@ -156,6 +156,11 @@ export async function setNextStep(tx: Tx, id: Id<'reverse'>, at: Date): Promise<
   await tx.updateTable('reverse_orders').set({ next_step_at: at }).where('id', '=', id).execute()
 }
 
+/** Nothing happens by itself any more. */
+export async function stopClock(tx: Tx, { id }: Pick<ReverseRow, 'id'>): Promise<void> {
+  await tx.updateTable('reverse_orders').set({ next_step_at: null }).where('id', '=', id).execute()
+}
+
 /** Whoever is waited for has less time than was thought. */
 export async function setAnswerBy(
   tx: Tx,

@@ -11,6 +11,7 @@ import { answerSilence } from './steps/answer-silence.ts'
 import { awaitGoods } from './steps/await-goods.ts'
 import { awaitInspection } from './steps/await-inspection.ts'
 import { awaitReceipt } from './steps/await-receipt.ts'
+import { awaitSide } from './steps/await-side.ts'
 import { awaitReplacement } from './steps/await-replacement.ts'
 import { followRefund } from './steps/follow-refund.ts'
 import { goOnWithdrawn } from './steps/release-withdrawn.ts'
@@ -35,7 +36,7 @@ const steps: Readonly<Record<ReverseStatus, Step>> = {
   REVERSE_DONE: waitForPerson,
   REVERSE_CANCELED: waitForPerson,
   REVERSE_CLOSE: waitForPerson,
-  IN_DISPUTE: waitForPerson,
+  IN_DISPUTE: awaitSide,
 }
 
 /** Borders at which a process may die: tests kill it there. */
