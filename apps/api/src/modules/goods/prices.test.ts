@@ -285,6 +285,19 @@ describe('where a version is no longer sold', () => {
     // The cheapest of what is left is what a listing shows.
     const search = await t.visit().call('POST /sapi/mall-item/item/search', { keyword: 'halden' })
     expect(search.data[0]?.salePrc.value).toBe(229)
+    // Its colour is none that the item has there, and one where it is sold.
+    await t.sql(`update skus set finish = 'walnut' where id = $1`, [skus.desk])
+    const inFinish = async (site: string) => {
+      const buyer = t.visit()
+      buyer.cookies.set('site', site)
+      const { total } = await buyer.call('POST /sapi/mall-item/item/search', {
+        filters: { finish: ['walnut'] },
+        keyword: 'halden',
+      })
+      return total
+    }
+    expect([await inFinish('DE'), await inFinish('FR')]).toEqual([0, 1])
+    await t.sql(`update skus set finish = 'oak' where id = $1`, [skus.desk])
     await again(189)
     expect(await line()).toEqual([[skus.desk, true, 189]])
     expect(await shown()).toEqual([skus.desk, skus.deskWide])
