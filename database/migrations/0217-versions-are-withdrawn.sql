@@ -1,5 +1,6 @@
 -- A version is no longer sold at a storefront: its price and its history stay, and what lies in carts says that it is gone.
 alter table sku_prices add column withdrawn_at timestamptz;
+create index sku_prices_withdrawn on sku_prices (site, sku_id) where withdrawn_at is not null;
 
 -- As in 0214, of what is sold.
 create or replace view current_prices as

@@ -20,11 +20,11 @@ const MATCH: Readonly<Record<Way, string>> = {
   likeness: `${BY_WORDS} or ${WORD} <% t.words`,
 }
 const SCORE = `ts_rank(t.document, ${STEMS}) * 4 + word_similarity(${WORD}, t.words) + case when starts_with(plain_text(t.name), ${WORD}) then 2 else 0 end`
-/** The finishes in which an item is sold at the storefront, and whether any of them is there. */
+/** The finishes of an item that were not withdrawn from the storefront, and whether any of them is there. Few are, so they are left out and not the others joined. */
 const SUPPLY_OF =
   'select array_agg(distinct s.finish) as finishes, bool_or(k.on_hand > k.reserved) as available'
 const SUPPLIES =
-  'from skus s join stock k on k.sku_id = s.id join sku_prices b on b.sku_id = s.id and b.site = $1 and b.withdrawn_at is null'
+  'from skus s join stock k on k.sku_id = s.id and not exists (select from sku_prices b where b.sku_id = s.id and b.site = $1 and b.withdrawn_at is not null)'
 const EACH_SUPPLY = `join lateral (${SUPPLY_OF} ${SUPPLIES} where s.item_id = i.id) supply on true`
 // Few are found by words: their skus are looked at item by item. For everything they are read in one go.
 const SUPPLY: Readonly<Record<Way, string>> = {
