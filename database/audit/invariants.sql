@@ -349,3 +349,10 @@ select i.item_id from audit.items i join lateral (select t.to_state from audit.t
 select reverse_id from audit.reverse_disputes where is_ruled=(status='IN_DISPUTE') and status<>'REVERSE_CANCELED'
 union all
 select r.reverse_id from audit.reverses r left join audit.reverse_disputes d using(reverse_id) where r.status='IN_DISPUTE' and d.reverse_id is null;
+
+-- I94* a shop's offer stands open as long as its answer is waited for; what was accepted is what goes back
+select reverse_id from audit.reverse_offers where answer is null and status<>'WAITING_FOR_AUDIT_BY_SELLER'
+union all
+select reverse_id from audit.reverse_offers where answer='ACCEPTED' and kind='PART' and goes_back<>amount
+union all
+select reverse_id from audit.reverse_offers where answer='ACCEPTED' and kind='SEND_BACK' and type<>'SALE_RETURN';

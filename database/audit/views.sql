@@ -53,6 +53,10 @@ create view audit.reverses as
 create view audit.reverse_disputes as
   select d.reverse_id, r.status, d.ruled_at is not null as is_ruled, d.rule_until from public.reverse_disputes d join public.reverse_orders r on r.id = d.reverse_id;
 
+-- `goes_back` is what the request asks for by now, goods and shipping together.
+create view audit.reverse_offers as
+  select f.reverse_id, r.type, r.status, f.kind, f.amount, f.answer, r.goods + r.shipping as goes_back from public.reverse_offers f join public.reverse_orders r on r.id = f.reverse_id;
+
 -- `qty` are the units that a request takes out of its order line; one that asks for money only takes none.
 create view audit.reverse_lines as
   select l.reverse_id, l.line_id, l.taken_qty as qty, l.apply_amount from public.reverse_lines l;

@@ -240,6 +240,8 @@ export const refusalStatus = {
   'reverse.inspection': 422,
   'refund.exceeds_available': 422,
   'refund.unsent_whole': 422,
+  /** Offered as much as was asked for: who gives that agrees. */
+  'offer.too_much': 422,
   'merchant.frozen': 403,
   'merchant.cleared': 403,
   'application.not_found': 404,
@@ -285,6 +287,7 @@ export type RefusalFacts = {
   'unpaid.units': { readonly most: number }
   'unpaid.share': { readonly skuId: number; readonly most: number }
   'refund.exceeds_available': object
+  'offer.too_much': { readonly asked: string }
   'refund.unsent_whole': {
     readonly least: string
     readonly errors: readonly { readonly path: string; readonly code: string }[]

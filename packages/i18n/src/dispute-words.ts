@@ -1,6 +1,19 @@
+import {
+  chineseOffer,
+  dutchOffer,
+  englishOffer,
+  frenchOffer,
+  germanOffer,
+  italianOffer,
+  polishOffer,
+  spanishOffer,
+  swedishOffer,
+} from './offer-words.ts'
+
 /** Mails about requests that the mall was asked to decide about: to operators, to the shop and to the buyer. */
 
 export const englishDispute = {
+  ...englishOffer,
   mallAsked: {
     subject: 'A buyer asks the mall about request {code}',
     intro: '{shop} has declined request {code}, and its buyer asks the mall to decide.',
@@ -37,6 +50,7 @@ export const englishDispute = {
 type DisputeWords = typeof englishDispute
 
 export const germanDispute: DisputeWords = {
+  ...germanOffer,
   mallAsked: {
     subject: 'Ein Käufer bittet um Entscheidung über die Anfrage {code}',
     intro:
@@ -73,6 +87,7 @@ export const germanDispute: DisputeWords = {
 }
 
 export const frenchDispute: DisputeWords = {
+  ...frenchOffer,
   mallAsked: {
     subject: 'Un acheteur demande à Galleria de trancher la demande {code}',
     intro: '{shop} a refusé la demande {code} et son acheteur demande à Galleria de trancher.',
@@ -110,6 +125,7 @@ export const frenchDispute: DisputeWords = {
 }
 
 export const spanishDispute: DisputeWords = {
+  ...spanishOffer,
   mallAsked: {
     subject: 'Un comprador pide a Galleria que decida sobre la solicitud {code}',
     intro: '{shop} ha rechazado la solicitud {code} y su comprador pide a Galleria que decida.',
@@ -147,6 +163,7 @@ export const spanishDispute: DisputeWords = {
 }
 
 export const italianDispute: DisputeWords = {
+  ...italianOffer,
   mallAsked: {
     subject: 'Un acquirente chiede a Galleria di decidere sulla richiesta {code}',
     intro: '{shop} ha rifiutato la richiesta {code} e l’acquirente chiede a Galleria di decidere.',
@@ -184,6 +201,7 @@ export const italianDispute: DisputeWords = {
 }
 
 export const dutchDispute: DisputeWords = {
+  ...dutchOffer,
   mallAsked: {
     subject: 'Een koper vraagt Galleria te beslissen over aanvraag {code}',
     intro: '{shop} heeft aanvraag {code} afgewezen en de koper vraagt Galleria te beslissen.',
@@ -220,6 +238,7 @@ export const dutchDispute: DisputeWords = {
 }
 
 export const polishDispute: DisputeWords = {
+  ...polishOffer,
   mallAsked: {
     subject: 'Kupujący prosi Gallerię o decyzję w sprawie zgłoszenia {code}',
     intro: 'Sklep {shop} odrzucił zgłoszenie {code}, a kupujący prosi Gallerię o decyzję.',
@@ -255,6 +274,7 @@ export const polishDispute: DisputeWords = {
 }
 
 export const swedishDispute: DisputeWords = {
+  ...swedishOffer,
   mallAsked: {
     subject: 'En köpare ber Galleria avgöra ärende {code}',
     intro: '{shop} har avslagit ärende {code} och köparen ber Galleria avgöra det.',
@@ -290,6 +310,7 @@ export const swedishDispute: DisputeWords = {
 }
 
 export const chineseDispute: DisputeWords = {
+  ...chineseOffer,
   mallAsked: {
     subject: '买家请商城裁决售后单 {code}',
     intro: '{shop} 已拒绝售后单 {code}，买家请商城裁决。',

@@ -40,6 +40,7 @@ export const prefixes = {
   reverse: 'asv',
   reverseLine: 'asl',
   reverseParcel: 'asp',
+  reverseOffer: 'aso',
   comment: 'com',
   session: 'ses',
   application: 'app',

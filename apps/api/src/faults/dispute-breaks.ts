@@ -1,7 +1,12 @@
-/** Rows that no dispute leaves behind: each makes the invariant fire. */
+/** Rows that no dispute and no offer leaves behind: each makes the invariant fire. */
 export const disputeBreaks = {
   I93: [
     `update reverse_orders set status = 'IN_DISPUTE' where id = (select id from reverse_orders limit 1)`,
     `insert into reverse_disputes (reverse_id, opened_at, buyer_text, answer_until, rule_until) select id, now(), 'No.', now(), now() from reverse_orders where status <> 'REVERSE_CANCELED' limit 1`,
+  ],
+  I94: [
+    `insert into reverse_offers (id, reverse_id, kind, amount, content, offered_at, offered_by, answer_until) select gen_random_uuid(), id, 'PART', 1, 'Less.', now(), buyer_id, now() from reverse_orders where status <> 'WAITING_FOR_AUDIT_BY_SELLER' limit 1`,
+    `insert into reverse_offers (id, reverse_id, kind, amount, content, offered_at, offered_by, answer_until, answer, answered_at) select gen_random_uuid(), id, 'PART', goods + shipping + 1, 'Less.', now(), buyer_id, now(), 'ACCEPTED', now() from reverse_orders limit 1`,
+    `insert into reverse_offers (id, reverse_id, kind, amount, content, offered_at, offered_by, answer_until, answer, answered_at) select gen_random_uuid(), id, 'SEND_BACK', 1, 'Back.', now(), buyer_id, now(), 'ACCEPTED', now() from reverse_orders where type <> 'SALE_RETURN' limit 1`,
   ],
 }

@@ -89,7 +89,13 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'stray_parcels',
   ],
   checkout: ['quotes'],
-  'after-sales': ['reverse_disputes', 'reverse_inspections', 'reverse_lines', 'reverse_orders'],
+  'after-sales': [
+    'reverse_disputes',
+    'reverse_inspections',
+    'reverse_lines',
+    'reverse_offers',
+    'reverse_orders',
+  ],
   review: ['comment_replies', 'comment_reports', 'comment_voices', 'comments'],
   exports: ['exports'],
 }

@@ -1031,6 +1031,19 @@ export type ReverseLinesTable = {
   replaced_qty: Generated<number>
 }
 
+export type ReverseOffersTable = {
+  id: string
+  reverse_id: string
+  kind: string
+  amount: number
+  content: string
+  offered_at: Date
+  offered_by: string
+  answer_until: Date
+  answer: string | null
+  answered_at: Date | null
+}
+
 export type ReverseOrdersTable = {
   id: string
   buyer_id: string
@@ -1474,6 +1487,7 @@ export type DB = {
   reverse_disputes: ReverseDisputesTable
   reverse_inspections: ReverseInspectionsTable
   reverse_lines: ReverseLinesTable
+  reverse_offers: ReverseOffersTable
   reverse_orders: ReverseOrdersTable
   reverse_parcels: ReverseParcelsTable
   saved_cards: SavedCardsTable

@@ -1,6 +1,7 @@
 import { tenPercent } from './promotion-steps.ts'
 
 const ITEM_OF_ANOTHER = 1002
+const OFFER_OF_ANOTHER = 'aso_01jd4vr6f5e7s8kq2m3n4p5q6r'
 const seenItem = { itemId: ITEM_OF_ANOTHER, version: 1 }
 const itemForm = {
   categoryId: 1,
@@ -136,6 +137,14 @@ export const bodiesWithIds: Record<string, (ids: Record<string, unknown>) => obj
   refundInstead: (ids) => ({ id: ids['reverseId'] }),
   writeToShopAboutReverse: writtenAboutReverse,
   writeToBuyerAboutReverse: writtenAboutReverse,
+  makeOffer: (ids) => ({
+    id: ids['reverseId'],
+    kind: 'PART',
+    amount: { value: 1 },
+    content: 'Keep it.',
+  }),
+  acceptOffer: (ids) => ({ id: ids['reverseId'], offerId: OFFER_OF_ANOTHER }),
+  declineOffer: (ids) => ({ id: ids['reverseId'], offerId: OFFER_OF_ANOTHER }),
   askMall: (ids) => ({ id: ids['reverseId'], content: 'They said no.' }),
   sayToMall: (ids) => ({ id: ids['reverseId'], content: 'It was used.' }),
   giveIn: (ids) => ({ id: ids['reverseId'] }),

@@ -221,6 +221,9 @@ export const someReverseLine = (change: Partial<ReverseLineRow> = {}): ReverseLi
 
 export const someReverse = (change: Partial<ReverseRow> = {}): ReverseRow => ({
   id: idOf('reverse', 8),
+  offer: null,
+  offerCount: 0,
+  wasExchanged: false,
   buyerId: idOf('user', 2),
   orderId: idOf('order', 1),
   contractId: idOf('contract', 3),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WireReverseLine } from '@galleria/contract/after-sales'
+import type { WireReverseLine } from '@galleria/contract/after-sales-line'
 import { drawPage, readText } from '../testing/draw-page.tsx'
 import { order } from '../testing/samples.ts'
 import { OrderLine } from '../pages/orders/order-line.tsx'

@@ -240,6 +240,7 @@ export const reverse: WireReverse = {
   qcRejectReason: '',
   dispute: null,
   isInDispute: false,
+  offer: null,
   changeToReturn: false,
   statutoryRefundTime: null,
   auditedTime: null,

@@ -4,19 +4,20 @@ import {
   REJECT_REASON_MAX,
   REMARK_MAX,
   buyersReasons,
-  dispositions,
   reverseReasons,
   reverseStatuses,
   reverseTypes,
 } from './rules.ts'
 import { dispute } from './dispute.ts'
+import { reverseLine, reverseSku } from './line.ts'
+import { offer } from './offer.ts'
+import { offerKinds } from './offer-rules.ts'
 import { ownReturnAddress, returnAddress, shipment } from './way-back.ts'
 import { defineCall } from '../define-call.ts'
-import { askedQty, qty, soldBy } from '../item/measure.ts'
+import { askedQty, qty } from '../item/measure.ts'
 import { progressEntry } from '../order/calls.ts'
 import { wireMessage } from '../order/message.ts'
 import {
-  attribute,
   idOf,
   imageFile,
   pageNo,
@@ -27,45 +28,6 @@ import {
   wireMoney,
   wireTime,
 } from '../wire.ts'
-
-export const reverseSku = z.object({
-  id: z.int(),
-  name: z.string(),
-  image: z.string(),
-  tint: z.string(),
-  attributes: z.array(attribute),
-  salePrc: wireMoney,
-  skuUrlSuffix: z.string(),
-  item: z.object({ id: z.int(), mainImage: z.string(), itemName: z.string(), urlKey: z.string() }),
-  ...soldBy,
-})
-const reverseTradeLine = z.object({
-  id: z.string(),
-  tradeQty: qty,
-  canReverseQty: qty,
-  deliveredQty: qty,
-  lineGroupTypeDict: z.nullable(z.string()),
-  tradeOrderLineBusinessType: z.nullable(z.string()),
-  sku: reverseSku,
-  tradeOrderLinePrice: z.object({ paidAmt: wireMoney }),
-})
-export const reverseLine = z.object({
-  id: z.string(),
-  reverseQty: qty,
-  /** Of these, units that had not been sent: they are cancelled. */
-  cancelQty: qty,
-  applyRefundAmt: wireMoney,
-  availableRefundAmt: wireMoney,
-  /** What goes back for it; less than was asked for where less was accepted. */
-  refundAmt: wireMoney,
-  /** What the shop found of the units that came back; empty until it has looked. */
-  inspectionList: z.array(z.object({ disposition: z.enum(dispositions), qty })),
-  /** What it is exchanged for, and so many units of that as were sent. */
-  derivativeSku: z.nullable(reverseSku),
-  replacedQty: qty,
-  tradeOrderLine: reverseTradeLine,
-})
-export type WireReverseLine = z.output<typeof reverseLine>
 
 export const wireReverseRow = z.object({
   id: z.string(),
@@ -107,6 +69,8 @@ export const wireReverseRow = z.object({
   /** Declined by its shop, and the mall was asked: null where it was not. `reverseTradeOrderStatus` is that of a closed request until the mall has ruled. */
   dispute: z.nullable(dispute),
   isInDispute: z.boolean(),
+  /** The newest thing that its shop has offered instead; null where it has offered nothing. `nextStepTime` is the end of the buyer's time as long as it is not answered. */
+  offer: z.nullable(offer),
   /** Whether an exchange has become a return, because there is no replacement: then its money goes back. */
   changeToReturn: z.boolean(),
   /** Of a withdrawal by law, which nobody can decline: by when its money is due, or once the goods or the proof that they were sent are there. Null for every other request. */
@@ -150,6 +114,8 @@ export const merchantReverse = z.object({
   /** Of an exchange: whether what is to be agreed to could be held now (null when nothing is to be agreed to), and where the replacement goes. */
   replacementInStock: z.nullable(z.boolean()),
   shipTo: z.nullable(returnAddress),
+  /** What the shop can offer now: less than this amount, or just that. */
+  offerOptionList: z.array(z.object({ kind: z.enum(offerKinds), amount: wireMoney })),
   /** Where this shop's goods come back to, to be confirmed when a return is agreed to; null where none come. */
   ownReturnAddress: z.nullable(
     z.object({
@@ -351,6 +317,9 @@ export const afterSalesCalls = {
       shopId: z.optional(smallId),
       orderId: z.optional(idOf('order')),
       /** Only those that the mall was asked about. */ isInDispute: z.optional(z.boolean()),
+      /** Only those with an open offer, or only those without. */ isOffered: z.optional(
+        z.boolean(),
+      ),
       // `deadline`: what has to be answered first.
       sort: z._default(z.enum(['oldest', 'newest', 'deadline']), 'newest'),
       pageNo,

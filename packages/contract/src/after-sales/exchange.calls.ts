@@ -2,14 +2,8 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { qty } from '../item/measure.ts'
 import { idOf, smallId } from '../wire.ts'
-import {
-  application,
-  askedLine,
-  merchantReverse,
-  reference,
-  reverseSku,
-  wireReverse,
-} from './calls.ts'
+import { application, askedLine, merchantReverse, reference, wireReverse } from './calls.ts'
+import { reverseSku } from './line.ts'
 import { trackingNumber } from './return.calls.ts'
 
 /** How goods are exchanged: what can be picked, what was picked, the parcel in which it comes, and its receipt. */

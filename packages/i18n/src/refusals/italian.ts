@@ -223,6 +223,7 @@ export const italianRefusals: RefusalTexts = {
     'Indica che cosa hai trovato per ogni pezzo; i pezzi rifiutati richiedono motivo e foto, e se non si accetta nulla si rifiuta l’intero reso.',
   'refund.unsent_whole':
     'Gli articoli non ancora spediti si possono annullare solo per intero: chieda almeno {least} oppure li escluda.',
+  'offer.too_much': 'Offra meno di {asked}; rimborsare tutto significa accettare la richiesta.',
   'refund.exceeds_available': 'Per questi articoli si possono rimborsare al massimo {left}.',
   'merchant.frozen':
     'Il negozio è sospeso: è possibile consultare tutto, spedire gli ordini aperti e rispondere alle richieste di assistenza, ma non questo.',

@@ -220,6 +220,8 @@ export const polishRefusals: RefusalTexts = {
     'Podaj, co stwierdzono przy każdej sztuce; odrzucone sztuki wymagają powodu i zdjęcia, a jeśli nic nie przyjęto, odrzuca się cały zwrot.',
   'refund.unsent_whole':
     'Towar, który nie został wysłany, można anulować tylko w całości: prosimy zażądać co najmniej {least} albo go pominąć.',
+  'offer.too_much':
+    'Prosimy zaproponować mniej niż {asked}; zwrot całości oznacza zgodę na wniosek.',
   'refund.exceeds_available': 'Za te produkty można zwrócić najwyżej {left}.',
   'merchant.frozen':
     'Sklep jest zamrożony: można wszystko przeglądać, wysyłać otwarte zamówienia i odpowiadać na zgłoszenia posprzedażowe, ale nie to.',

@@ -221,6 +221,7 @@ export const spanishRefusals: RefusalTexts = {
     'Indica qué encontraste en cada pieza; las rechazadas necesitan motivo y foto, y si no se acepta nada se rechaza toda la devolución.',
   'refund.unsent_whole':
     'Los artículos que no se han enviado solo se pueden cancelar por completo: pida al menos {least} o déjelos fuera.',
+  'offer.too_much': 'Ofrezca menos de {asked}; devolver todo equivale a aceptar la solicitud.',
   'refund.exceeds_available': 'Por estos artículos se pueden reembolsar como máximo {left}.',
   'merchant.frozen':
     'Tu tienda está congelada: puedes consultarlo todo, enviar los pedidos abiertos y responder a las solicitudes de posventa, pero esto no.',

@@ -215,6 +215,7 @@ export const swedishRefusals: RefusalTexts = {
     'Ange vad ni fann för varje vara; avvisade varor behöver skäl och foto, och godtas inget avvisas hela returen.',
   'refund.unsent_whole':
     'Varor som inte har skickats kan bara avbeställas helt: begär minst {least} eller ta bort dem.',
+  'offer.too_much': 'Erbjud mindre än {asked}; den som betalar tillbaka allt godkänner begäran.',
   'refund.exceeds_available': 'För de här varorna kan högst {left} betalas tillbaka.',
   'merchant.frozen':
     'Din butik är fryst: du kan läsa allt, skicka öppna beställningar och svara på serviceärenden, men inte göra detta.',

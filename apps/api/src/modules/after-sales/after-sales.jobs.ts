@@ -24,6 +24,8 @@ export type ReverseMailKind =
   | 'withdrawnSent'
   | 'ruled'
   | 'givenIn'
+  | 'offered'
+  | 'offerReminder'
 export type ShopMailKind =
   | 'canceled'
   | 'applied'
@@ -35,6 +37,9 @@ export type ShopMailKind =
   | 'disputed'
   | 'disputedReminder'
   | 'ruledShop'
+  | 'offerAccepted'
+  | 'offerDeclined'
+  | 'offerLapsed'
 
 export const afterSalesJobs = {
   step: defineJob<{ reverseId: Id<'reverse'> }>('reverse.step'),

@@ -1,6 +1,7 @@
 import { afterSalesCalls } from '@galleria/contract/after-sales'
 import { reverseDisputeCalls } from '@galleria/contract/after-sales-dispute'
 import { exchangeCalls } from '@galleria/contract/after-sales-exchange'
+import { reverseOfferCalls } from '@galleria/contract/after-sales-offer'
 import { reverseMessageCalls } from '@galleria/contract/after-sales-message'
 import { returnCalls } from '@galleria/contract/after-sales-return'
 import { merchantPickUpCalls } from '@galleria/contract/merchant-pick-up'
@@ -13,6 +14,7 @@ import { answerDispute, giveIn } from './answer-dispute.ts'
 import { applyForExchange } from './apply-for-exchange.ts'
 import { applyForRefund } from './apply-for-refund.ts'
 import { applyForReturn } from './apply-for-return.ts'
+import { acceptOffer, declineOffer } from './answer-offer.ts'
 import { askMall } from './ask-mall.ts'
 import { cancelAfterPay } from './cancel-after-pay.ts'
 import { cancelUndelivered } from './cancel-undelivered.ts'
@@ -33,6 +35,7 @@ import {
 import { refundInstead } from './refund-instead.ts'
 import { refuseGoods } from './refuse-goods.ts'
 import { pageDisputes, readDispute, ruleDispute } from './rule-dispute.ts'
+import { makeOffer } from './make-offer.ts'
 import { shipReplacement } from './ship-replacement.ts'
 import { waiveReturn } from './waive-return.ts'
 import { writeToBuyerAboutReverse, writeToShopAboutReverse } from './write-about-reverse.ts'
@@ -69,6 +72,9 @@ export const afterSalesRoutes: readonly Bound[] = [
   bind(returnCalls.refuseReverse, refuseGoods),
   bind(exchangeCalls.shipReplacement, shipReplacement),
   bind(exchangeCalls.refundInstead, refundInstead),
+  bind(reverseOfferCalls.makeOffer, makeOffer),
+  bind(reverseOfferCalls.acceptOffer, acceptOffer),
+  bind(reverseOfferCalls.declineOffer, declineOffer),
   bind(reverseDisputeCalls.askMall, askMall),
   bind(reverseDisputeCalls.sayToMall, answerDispute),
   bind(reverseDisputeCalls.giveIn, giveIn),

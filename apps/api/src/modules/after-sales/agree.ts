@@ -10,6 +10,7 @@ import { findReturnAddress } from '#modules/merchant/index.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
 import { DAY, waitUntil } from './deadlines.rules.ts'
 import { holdReplacement } from './exchange.store.ts'
+import { endOffer } from './offer.store.ts'
 import { bringsGoodsBack } from './reverse.rules.ts'
 import { changeToReturn, moveReverse } from './reverse.store.ts'
 import type { ReverseRow } from './reverse.types.ts'
@@ -51,6 +52,7 @@ async function agreeToRefund(
     set: { next_step_at: sweepAt(ctx), audited_at: ctx.now(), is_auto: isClock },
   })
   if (!moved) return false
+  await endOffer(tx, reverse, 'DROPPED', ctx.now())
   await takeGifts(tx, reverse)
   await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId: reverse.id })
   return true
@@ -78,6 +80,7 @@ async function agreeToReturn(
     },
   })
   if (!moved) return false
+  await endOffer(tx, reverse, 'DROPPED', at)
   if (reverse.type === 'SALE_EXCHANGE' && (refundInstead || !(await hold(tx, reverse, actor)))) {
     await changeToReturn(tx, reverse.id)
     await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'changedToReturn' })

@@ -9,6 +9,7 @@ import { readReverse, readSellersReverse } from './read-reverse.ts'
 import { operationsOf } from './reverse.present.ts'
 import { findReverse } from './reverse.queries.ts'
 import { agree } from './agree.ts'
+import { endOffer } from './offer.store.ts'
 import { freeReplacement } from './exchange.store.ts'
 import { claimsOf, moveReverse } from './reverse.store.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
@@ -28,6 +29,7 @@ export async function cancelApplication(ctx: Context, id: Id<'reverse'>): Promis
       }))
     )
       throw refuse('reverse.state', { operationList: operationsOf(reverse, 'buyer') })
+    await endOffer(tx, reverse, 'DROPPED', ctx.now())
     await changeClaims(tx, claimsOf(reverse), 'takenBack')
     await freeReplacement(tx, reverse)
   })
@@ -55,18 +57,20 @@ export async function rejectApplication(
 ): Promise<MerchantReverse> {
   await ctx.inTransaction(async (tx) => {
     const reverse = await lockSellers(ctx, tx, request.id)
-    const moved = await moveReverse(tx, request.id, {
-      move: 'reject',
-      actor: 'merchant',
-      actorId: buyerOf(ctx),
-      at: ctx.now(),
-      set: {
-        next_step_at: null,
-        audited_at: ctx.now(),
-        stopped_at: ctx.now(),
-        reject_reason: request.reason,
-      },
-    })
+    const moved =
+      operationsOf(reverse, 'merchant').includes('reject') &&
+      (await moveReverse(tx, request.id, {
+        move: 'reject',
+        actor: 'merchant',
+        actorId: buyerOf(ctx),
+        at: ctx.now(),
+        set: {
+          next_step_at: null,
+          audited_at: ctx.now(),
+          stopped_at: ctx.now(),
+          reject_reason: request.reason,
+        },
+      }))
     if (!moved) throw refuse('reverse.state', { operationList: operationsOf(reverse, 'merchant') })
     await changeClaims(tx, claimsOf(reverse), 'refused')
     await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: request.id, kind: 'rejected' })

@@ -9,7 +9,7 @@ import { answerDispute as keepAnswer } from './dispute.store.ts'
 import { lockSellers } from './lock-reverse.ts'
 import { readSellersReverse } from './read-reverse.ts'
 import { operationsOf } from './reverse.present.ts'
-import { factsOf } from './reverse.rules.ts'
+import { factsOf } from './reverse.facts.ts'
 import { endInReturn, endWithMoney } from './end-dispute.ts'
 
 /** The shop says its side: once, and as long as there is time. From then on the mall can rule. */

@@ -17,7 +17,7 @@ import { lock } from './lock-reverse.ts'
 import { readReverse } from './read-reverse.ts'
 import { operationsOf } from './reverse.present.ts'
 import { findReverse } from './reverse.queries.ts'
-import { factsOf } from './reverse.rules.ts'
+import { factsOf } from './reverse.facts.ts'
 import { claimsOf, moveReverse } from './reverse.store.ts'
 import { writeToShop } from './write-to-shop.ts'
 

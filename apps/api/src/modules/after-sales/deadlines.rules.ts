@@ -1,6 +1,6 @@
 /** Until when somebody may act, and when there is a reminder of it. Pure; times are instants, lengths milliseconds. */
 
-const HOUR = 3_600_000
+export const HOUR = 3_600_000
 export const DAY = 24 * HOUR
 
 type Waiting = {

@@ -31,7 +31,8 @@ import {
   pageReverses,
   pageSellersReverses,
 } from './reverse.queries.ts'
-import { bringsGoodsBack, factsOf, isExchange, returningQty } from './reverse.rules.ts'
+import { factsOf } from './reverse.facts.ts'
+import { bringsGoodsBack, isExchange, returningQty } from './reverse.rules.ts'
 import type { ReverseRow } from './reverse.types.ts'
 
 /** What a buyer and a seller see. The owner is part of every query: somebody else's is not there. */
@@ -125,6 +126,7 @@ export async function listSellersReverses(
     shopId: body.shopId ?? null,
     orderId: body.orderId ?? null,
     isInDispute: body.isInDispute ?? false,
+    isOffered: body.isOffered,
     sort: body.sort,
     limit: body.pageSize,
     offset: offsetOf(body),

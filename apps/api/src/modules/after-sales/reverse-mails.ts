@@ -24,8 +24,13 @@ export async function mailReverse(
   const reverse = await findReverseForMall(ctx.db, job.reverseId)
   const contract = reverse && (await findContract(ctx.db, 'mall', reverse.contractId))
   const mailbox = contract && (await findMailbox(ctx, contract))
-  if (!reverse || !mailbox) return
+  if (!reverse || !mailbox || isAnswered(reverse, job.kind)) return
   await mailer.send(buyersMail(reverse, job.kind, mailbox, ctx.env.origin))
+}
+
+/** An offer that was answered before its mail could leave. */
+function isAnswered({ offer }: ReverseRow, kind: ReverseMailKind): boolean {
+  return (kind === 'offered' || kind === 'offerReminder') && offer?.answer !== null
 }
 
 /** And this one asks one of the shop's mailboxes for its answer. Who has left the shop since, or may not answer any more, gets none. */
@@ -43,7 +48,7 @@ export async function mailShop(
 
 /** Whether the shop still has to do what the mail asks for. */
 function isStillAsked({ status, dispute }: ReverseRow, kind: ShopMailKind): boolean {
-  if (kind === 'canceled' || kind === 'ruledShop') return true
+  if (kind === 'canceled' || kind === 'ruledShop' || kind === 'offerAccepted') return true
   if (kind === 'disputed') return status === 'IN_DISPUTE'
   if (kind === 'disputedReminder') return dispute?.isAnswerOpen ?? false
   if (kind === 'toReplace') return status === 'WAITING_FOR_SELLER_SHIP'
@@ -115,6 +120,9 @@ function buyersMail(
       ...(kind === 'rejected' ? [{ kind: 'line', text: reverse.rejectReason } as const] : []),
       ...(kind === 'goodsRefused' ? [{ kind: 'line', text: reverse.qcRejectReason } as const] : []),
       ...(kind === 'ruled' ? rulingLines(reverse, language, facts) : []),
+      ...(kind === 'offered' || kind === 'offerReminder'
+        ? offerLines(reverse, { language, site })
+        : []),
       ...(kind === 'sendBack' ||
       kind === 'changedToReturn' ||
       kind === 'withdrawnSent' ||
@@ -143,6 +151,20 @@ function rulingLines(
   return [
     { kind: 'line', text: fill(texts[language].mails.afterSales.ruling[ruling], facts) },
     ...(rulingText ? [{ kind: 'line', text: rulingText } as const] : []),
+  ]
+}
+
+/** What the shop offers, and why. */
+function offerLines(
+  { offer, currency }: ReverseRow,
+  { language, site }: { language: Language; site: Site },
+): Part[] {
+  if (!offer) return []
+  const { amount } = formatsFor(language, site, currency)
+  const said = texts[language].mails.afterSales.offer[offer.kind]
+  return [
+    { kind: 'line', text: fill(said, { offer: amount(offer.amount) }) },
+    { kind: 'line', text: offer.content },
   ]
 }
 

@@ -20,11 +20,15 @@ export type ReverseFacts = {
   readonly isAnswerOpen: boolean
   /** Its goods are with its buyer, and were to come back. */
   readonly canComeBack: boolean
+  /** What the shop has offered instead stands open; what can be offered, and how the open offer can be accepted. */
+  readonly isOffered: boolean
+  readonly canOffer: boolean
+  readonly canAccept: 'PART' | 'SEND_BACK' | undefined
   /** Its buyer has withdrawn by law: nobody can decline it. */
   readonly isStatutory: boolean
 }
 
-/** An after-sales order: rows A1-A5, A7, A11-A21, A24-A30 and A32-A35 of the mall's transition tables. */
+/** An after-sales order: rows A1-A5, A7-A21, A24-A30 and A32-A35 of the mall's transition tables. */
 export const reverseFlow = defineFlow<ReverseFacts>()({
   states: [
     'AS_APPLIED',
@@ -77,8 +81,37 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       from: ['WAITING_FOR_AUDIT_BY_SELLER'],
       to: 'REVERSE_CLOSE',
       by: ['merchant'],
-      when: (facts) => !facts.isStatutory,
+      when: (facts) => !facts.isStatutory && !facts.isOffered,
       wire: 'reject',
+    },
+    // Something else is offered (A8), and its buyer accepts it (A9) or does not (A10); the clock declines what is not answered.
+    offer: {
+      from: ['WAITING_FOR_AUDIT_BY_SELLER'],
+      to: 'WAITING_FOR_AUDIT_BY_SELLER',
+      by: ['merchant'],
+      when: (facts) => facts.canOffer,
+      wire: 'offer',
+    },
+    acceptPart: {
+      from: ['WAITING_FOR_AUDIT_BY_SELLER'],
+      to: 'WAITING_FOR_REFUND',
+      by: ['buyer'],
+      when: (facts) => facts.canAccept === 'PART',
+      wire: 'acceptOffer',
+    },
+    acceptReturn: {
+      from: ['WAITING_FOR_AUDIT_BY_SELLER'],
+      to: 'WAITING_FOR_BUYER_RETURN',
+      by: ['buyer'],
+      when: (facts) => facts.canAccept === 'SEND_BACK',
+      wire: 'acceptOffer',
+    },
+    declineOffer: {
+      from: ['WAITING_FOR_AUDIT_BY_SELLER'],
+      to: 'WAITING_FOR_AUDIT_BY_SELLER',
+      by: ['buyer', 'clock'],
+      when: (facts) => facts.isOffered,
+      wire: 'declineOffer',
     },
     postBack: {
       from: ['WAITING_FOR_BUYER_RETURN'],

@@ -2,9 +2,9 @@ import type {
   MerchantReverse,
   MerchantReverseRow,
   WireReverse,
-  WireReverseLine,
   WireReverseRow,
 } from '@galleria/contract/after-sales'
+import type { WireReverseLine } from '@galleria/contract/after-sales-line'
 import {
   buyersReasons,
   dispositions,
@@ -13,6 +13,7 @@ import {
   type ReverseType,
 } from '@galleria/contract/after-sales-rules'
 import type { WireDispute } from '@galleria/contract/dispute'
+import type { WireOffer } from '@galleria/contract/offer'
 import type { WireMessage } from '@galleria/contract/message'
 import { MOST_MESSAGES } from '@galleria/contract/order-work-rules'
 import { presentMeasure } from '@galleria/contract/measure'
@@ -28,16 +29,11 @@ import { presentAttributes } from '#modules/catalog/index.ts'
 import { fileUrl } from '#modules/files/index.ts'
 import type { StoredAddress } from '#modules/order/index.ts'
 import type { ReverseParcelRow } from '#modules/shipping/index.ts'
+import { offerOptions } from './offer.rules.ts'
 import { reverseFlow } from './reverse.flow.ts'
-import {
-  bringsGoodsBack,
-  canReverseQtyOf,
-  factsOf,
-  isExchange,
-  isWaiting,
-  sumOf,
-} from './reverse.rules.ts'
-import type { DisputeRow, ReverseLineRow, ReverseRow, Version } from './reverse.types.ts'
+import { factsOf } from './reverse.facts.ts'
+import { bringsGoodsBack, canReverseQtyOf, isExchange, isWaiting, sumOf } from './reverse.rules.ts'
+import type { DisputeRow, OfferRow, ReverseLineRow, ReverseRow, Version } from './reverse.types.ts'
 
 export type Reader = 'buyer' | 'guest' | 'merchant' | 'mall'
 
@@ -186,6 +182,7 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
     qcRejectReason: reverse.qcRejectReason,
     dispute: reverse.dispute && presentDispute(reverse.dispute),
     isInDispute: reverse.status === 'IN_DISPUTE',
+    offer: reverse.offer && presentOffer(reverse.offer, currency),
     changeToReturn: reverse.isChangedToReturn,
     statutoryRefundTime: time(reverse.refundBy),
     auditedTime: time(reverse.auditedAt),
@@ -220,6 +217,19 @@ function presentDispute(dispute: DisputeRow): WireDispute {
     rulingText: dispute.rulingText,
     ruledTime: orNone(dispute.ruledAt),
     isGivenIn: dispute.ruling !== null && !dispute.isRuled,
+  }
+}
+
+function presentOffer(offer: OfferRow, currency: string): WireOffer {
+  return {
+    id: toWireId('reverseOffer', offer.id),
+    kind: offer.kind,
+    amount: wireMoney(offer.amount, currency),
+    content: offer.content,
+    offeredTime: new Date(offer.offeredAt).toISOString(),
+    answerUntil: new Date(offer.answerUntil).toISOString(),
+    answer: offer.answer,
+    answeredTime: offer.answeredAt && new Date(offer.answeredAt).toISOString(),
   }
 }
 
@@ -291,6 +301,13 @@ export function presentMerchantReverse(
     replacementInStock: replacement?.isInStock ?? null,
     shipTo: replacement?.goesTo ? presentShipTo(replacement.goesTo) : null,
     ownReturnAddress: ownReturnAddress ?? null,
+    offerOptionList:
+      reverse.status === 'WAITING_FOR_AUDIT_BY_SELLER'
+        ? offerOptions(reverse).map(({ kind, amount }) => ({
+            kind,
+            amount: wireMoney(amount, reverse.currency),
+          }))
+        : [],
   }
 }
 

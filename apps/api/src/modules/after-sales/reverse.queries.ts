@@ -11,7 +11,9 @@ import type { ReverseRow } from './reverse.types.ts'
 const columns = sql`r.id, r.buyer_id as "buyerId", r.order_id as "orderId", r.contract_id as "contractId", r.shop_id as "shopId", h.name as "shopName", r.seller_id as "sellerId", s.name as "sellerName", r.code, r.type, r.status,
   r.currency, r.reason, r.remark, r.evidence::text[] as evidence, r.goods, r.shipping, r.available_goods as "availableGoods", r.available_shipping as "availableShipping", r.refunded_goods as "refundedGoods",
   r.refunded_shipping as "refundedShipping", r.unit_count as "unitCount", coalesce(r.asked_shipping, r.shipping) as "askedShipping", r.return_address as "returnAddress", r.posted_back_at as "postedBackAt", r.checked_at as "checkedAt", r.qc_reject_reason as "qcRejectReason", r.qc_photos::text[] as "qcPhotos", r.is_changed_to_return as "isChangedToReturn", r.seller_sent_at as "sellerSentAt", r.reject_reason as "rejectReason", coalesce(r.status = 'REVERSE_CLOSE' and r.stopped_at > mall_now() - make_interval(days => ${sql.lit(ASK_MALL_WITHIN_DAYS)}), false) as "isFresh",
-  o.shipping as "orderShipping", o.claimed_shipping as "orderClaimedShipping",
+  (select json_build_object('id', f.id, 'kind', f.kind, 'amount', f.amount, 'content', f.content, 'offeredAt', f.offered_at, 'answerUntil', f.answer_until, 'answer', f.answer, 'answeredAt', f.answered_at)
+    from reverse_offers f where f.reverse_id = r.id order by f.offered_at desc, f.id desc limit 1) as offer, (select count(*)::int from reverse_offers f where f.reverse_id = r.id) as "offerCount",
+  o.exchanged_at is not null as "wasExchanged", o.shipping as "orderShipping", o.claimed_shipping as "orderClaimedShipping",
   (select json_build_object('openedAt', d.opened_at, 'buyerText', d.buyer_text, 'buyerFiles', d.buyer_files, 'answerUntil', d.answer_until, 'ruleUntil', d.rule_until, 'shopText', d.shop_text, 'shopFiles', d.shop_files,
       'shopAnsweredAt', d.shop_answered_at, 'isAnswerOpen', d.shop_answered_at is null and d.ruled_at is null and d.answer_until > mall_now(), 'ruling', d.ruling, 'rulingText', d.ruling_text, 'ruledAt', d.ruled_at, 'isRuled', d.ruled_by is not null)
     from reverse_disputes d where d.reverse_id = r.id) as dispute, r.is_auto as "isAuto", r.next_step_at as "nextStepAt", r.answer_by as "answerBy", r.reminded_at as "remindedAt", r.refund_by as "refundBy", r.applied_at as "appliedAt", r.audited_at as "auditedAt",
@@ -168,6 +170,7 @@ export type SellersReverseListRequest = {
   shopId: number | null
   orderId: Id<'order'> | null
   isInDispute: boolean
+  isOffered: boolean | undefined
   sort: Sort
   limit: number
   offset: number
@@ -177,7 +180,7 @@ export function pageSellersReverses(
   db: Db,
   request: SellersReverseListRequest,
 ): Promise<{ rows: ReverseRow[]; total: number }> {
-  const { statuses, types, shopId, orderId } = request
+  const { statuses, types, shopId, orderId, isOffered } = request
   return readPage(
     db,
     request,
@@ -187,6 +190,11 @@ export function pageSellersReverses(
       .$if(statuses.length > 0, (query) => query.where('r.status', 'in', withDisputes(statuses)))
       .$if(request.isInDispute, (query) =>
         query.where('r.status', '=', 'IN_DISPUTE' satisfies ReverseStatus),
+      )
+      .$if(isOffered !== undefined, (query) =>
+        query.where(
+          sql<boolean>`exists (select from reverse_offers f where f.reverse_id = r.id and f.answer is null) = ${isOffered}`,
+        ),
       )
       .$if(types.length > 0, (query) => query.where('r.type', 'in', [...types]))
       .$if(shopId !== null, (query) => query.where('r.shop_id', '=', shopId as number))

@@ -5,14 +5,7 @@ import {
   type ReverseType,
 } from '@galleria/contract/after-sales-rules'
 import { money, roundMinor, split, type Currency } from '@galleria/kernel/money'
-import {
-  askableQty,
-  heldAmount,
-  heldQty,
-  type Available,
-  type OrderRow,
-} from '#modules/order/index.ts'
-import type { ReverseFacts } from './reverse.flow.ts'
+import { askableQty, type Available, type OrderRow } from '#modules/order/index.ts'
 import type { ReverseLineRow, ReverseRow } from './reverse.types.ts'
 
 /** Pure questions about what may be given back; sums are in minor units of the order's currency. */
@@ -106,64 +99,6 @@ export function reasonsFor(
         ],
   )
   return reverseReasons.filter((reason) => fitting.has(reason))
-}
-
-/** What the life cycle asks about it. */
-export function factsOf(
-  reverse: Pick<
-    ReverseRow,
-    | 'type'
-    | 'isChangedToReturn'
-    | 'rejectReason'
-    | 'qcRejectReason'
-    | 'parcels'
-    | 'refundBy'
-    | 'isFresh'
-    | 'dispute'
-    | 'postedBackAt'
-    | keyof Claim
-  >,
-): ReverseFacts {
-  const isScanned = (whose: 'USER' | 'SELLER') =>
-    reverse.parcels.some((parcel) => parcel.operator === whose && parcel.isScanned)
-  return {
-    hasReason: reverse.rejectReason !== '' || reverse.qcRejectReason !== '',
-    wantsGoods: bringsGoodsBack(reverse.type),
-    wantsMoney: !isExchange(reverse),
-    holdsReplacement: reverse.lines.some(({ heldQty }) => heldQty > 0),
-    hasParcel: reverse.parcels.length > 0,
-    isScanned: isScanned('USER'),
-    isReplacementScanned: isScanned('SELLER'),
-    isStatutory: reverse.refundBy !== null,
-    mayAskMall: mayAskMall(reverse),
-    isAnswerOpen: reverse.dispute?.isAnswerOpen ?? false,
-    canComeBack: bringsGoodsBack(reverse.type) && reverse.postedBackAt === null,
-  }
-}
-
-type Claim = Pick<ReverseRow, 'shipping' | 'orderShipping' | 'orderClaimedShipping' | 'lines'>
-
-/** Its shop said no, not long ago and for the first time, to goods that were sent, and nobody has asked for the same since. */
-function mayAskMall(
-  reverse: Claim & Pick<ReverseRow, 'isFresh' | 'dispute' | 'rejectReason' | 'qcRejectReason'>,
-): boolean {
-  return (
-    reverse.isFresh &&
-    reverse.dispute === null &&
-    (reverse.rejectReason !== '' || reverse.qcRejectReason !== '') &&
-    reverse.shipping <= reverse.orderShipping - reverse.orderClaimedShipping &&
-    reverse.lines.every(isFree)
-  )
-}
-
-function isFree(line: ReverseLineRow): boolean {
-  const claims = { ...line, qty: line.boughtQty, needPay: line.paid }
-  const held = heldQty(claims)
-  return (
-    line.unsentQty === 0 &&
-    line.takenQty <= held &&
-    (line.applyAmount === 0 || (held > 0 && line.applyAmount <= heldAmount(claims, held)))
-  )
 }
 
 /** Whether goods come instead of the goods; no money is spoken of. Not once it has become a return. */

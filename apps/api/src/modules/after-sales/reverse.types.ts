@@ -4,6 +4,7 @@ import type {
   ReverseReason,
   ReverseType,
 } from '@galleria/contract/after-sales-rules'
+import type { OfferAnswer, OfferKind } from '@galleria/contract/after-sales-offer-rules'
 import type { Ruling } from '@galleria/contract/after-sales-dispute-rules'
 import type { Id } from '@galleria/kernel/id'
 import type { OrderRow, ShopActor } from '#modules/order/index.ts'
@@ -93,6 +94,11 @@ export type ReverseRow = {
   /** Of one that ended: not longer ago than its buyer may ask the mall about it. */
   isFresh: boolean
   dispute: DisputeRow | null
+  /** The newest, and how many there were. */
+  offer: OfferRow | null
+  offerCount: number
+  /** Units of its order were exchanged: its goods may be others than were ordered. */
+  wasExchanged: boolean
   /** Of its order, and what of it was asked back. */
   orderShipping: number
   orderClaimedShipping: number
@@ -140,6 +146,18 @@ export type DisputeRow = {
   ruledAt: string | null
   /** By the mall; else the shop has agreed. */
   isRuled: boolean
+}
+
+/** What the shop has offered instead. Its times are text, from JSON; the amount is in minor units. */
+export type OfferRow = {
+  id: Id<'reverseOffer'>
+  kind: OfferKind
+  amount: number
+  content: string
+  offeredAt: string
+  answerUntil: string
+  answer: OfferAnswer | null
+  answeredAt: string | null
 }
 
 export type NewReverse = {

@@ -52,6 +52,11 @@ const changes = {
       cancel_claimed = k.cancel_claimed - c.unsent_amount`,
     order: ({ shipping }) => sql`claimed_shipping = claimed_shipping - ${shipping}`,
   },
+  /** One that goes on with more units and more money, by what is more. */
+  raised: {
+    lines: sql`open_reverse_qty = k.open_reverse_qty + c.taken, claimed = k.claimed + c.amount`,
+    order: ({ shipping }) => sql`claimed_shipping = claimed_shipping + ${shipping}`,
+  },
   /** One that ended with other goods, after it gave its units and money free: from here on those can be asked about, as long as goods that have just come. */
   exchanged: {
     lines: sql`open_requests = k.open_requests - 1`,

@@ -1,4 +1,5 @@
 import type { MerchantReverseRow } from '@galleria/contract/after-sales'
+import { isOfferOpen } from '@galleria/contract/after-sales-offer-rules'
 import { Plural, Trans } from '@lingui/react/macro'
 import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockExclamation.mjs'
 import { useNow } from '../../parts/use-now.ts'
@@ -14,10 +15,11 @@ const isShopsTurn = (status: string) =>
 export function AnswerBy({
   reverse,
 }: {
-  readonly reverse: Pick<MerchantReverseRow, 'reverseTradeOrderStatus' | 'nextStepTime'>
+  readonly reverse: Pick<MerchantReverseRow, 'reverseTradeOrderStatus' | 'nextStepTime' | 'offer'>
 }) {
   const now = useNow()
-  if (!isShopsTurn(reverse.reverseTradeOrderStatus) || !reverse.nextStepTime) return null
+  if (!isShopsTurn(reverse.reverseTradeOrderStatus) || isOfferOpen(reverse)) return null
+  if (!reverse.nextStepTime) return null
   const { days, hours, minutes, isUrgent, isOver } = timeLeft(reverse.nextStepTime, now)
   return (
     <span className={`${styles['left']} ${isUrgent ? styles['urgent'] : ''}`}>

@@ -1,4 +1,5 @@
 import type { MerchantReverse } from '@galleria/contract/after-sales'
+import { isOfferOpen } from '@galleria/contract/after-sales-offer-rules'
 import { REJECT_REASON_MAX } from '@galleria/contract/after-sales-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
@@ -9,6 +10,7 @@ import own from './after-sales.module.css'
 import { AnswerBy } from './answer-by.tsx'
 import { answersTo, type Answer, type AnswerIntent } from './answer-rules.ts'
 import { ConfirmApproval } from './confirm-approval.tsx'
+import { OfferForm } from './offer-form.tsx'
 import type { Answering } from './use-answer.tsx'
 
 /** Yes or no, each with a second look: a yes moves money, a no is read by the buyer. */
@@ -22,7 +24,6 @@ export function AnswerForm({
   readonly intent: AnswerIntent
 }) {
   const { t } = useLingui()
-  const format = useFormat()
   const answers = answersTo(reverse)
   const [chosen, choose] = useState<Answer>()
   const [left, leave] = useState<Answer>()
@@ -40,7 +41,6 @@ export function AnswerForm({
     leave(chosen)
     choose(answer)
   }
-  const until = reverse.nextStepTime && format.moment(reverse.nextStepTime)
   return (
     <section ref={section} aria-labelledby="answer" className={own['answer']}>
       <Stack gap="sm">
@@ -50,11 +50,7 @@ export function AnswerForm({
           </Title>
           <AnswerBy reverse={reverse} />
         </Group>
-        {until && (
-          <Text size="sm" c="dimmed">
-            <Trans>Until {until}. Without an answer the request counts as approved.</Trans>
-          </Text>
-        )}
+        <Until reverse={reverse} />
         {answering.notice}
         {given === 'approve' && (
           <ConfirmApproval
@@ -85,9 +81,35 @@ export function AnswerForm({
             goBack={() => change(undefined)}
           />
         )}
+        {given === 'offer' && (
+          <OfferForm
+            key={intent.at}
+            reverse={reverse}
+            answering={answering}
+            back={() => change(undefined)}
+          />
+        )}
         {!given && <Choices answers={answers} left={left} change={change} />}
       </Stack>
     </section>
+  )
+}
+
+/** Until when, and what happens then. */
+function Until({ reverse }: { readonly reverse: MerchantReverse }) {
+  const format = useFormat()
+  if (!reverse.nextStepTime) return null
+  const until = format.moment(reverse.nextStepTime)
+  return (
+    <Text size="sm" c="dimmed">
+      {isOfferOpen(reverse) ? (
+        <Trans>
+          The buyer can answer your offer until {until}. You can still approve all of the request.
+        </Trans>
+      ) : (
+        <Trans>Until {until}. Without an answer the request counts as approved.</Trans>
+      )}
+    </Text>
   )
 }
 
@@ -106,6 +128,11 @@ function Choices({
       {answers.includes('approve') && (
         <Button autoFocus={left === 'approve'} onClick={() => change('approve')}>
           <Trans>Approve</Trans>
+        </Button>
+      )}
+      {answers.includes('offer') && (
+        <Button variant="default" autoFocus={left === 'offer'} onClick={() => change('offer')}>
+          <Trans>Make an offer</Trans>
         </Button>
       )}
       {answers.includes('reject') && (

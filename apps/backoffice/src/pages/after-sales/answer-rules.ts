@@ -3,13 +3,21 @@ import type { MerchantReverse } from '@galleria/contract/after-sales'
 import type { WireMoney } from '@galleria/contract/wire'
 import { takeOff } from '../../parts/money.ts'
 
-export type Answer = 'approve' | 'reject'
+export type Answer = 'approve' | 'offer' | 'reject'
 /** What `a`, `r` and the button over the detail leave in the history entry, for it to go straight to that answer, or to the choice. A new moment each time, so that a second press counts. */
 export type AnswerIntent = { readonly answer?: Answer | 'choose'; readonly at?: number }
 
 /** The server's table of moves decides what may be answered; the page only reads it. */
 export function answersTo({ operationList }: Pick<MerchantReverse, 'operationList'>): Answer[] {
-  return (['approve', 'reject'] as const).filter((answer) => operationList.includes(answer))
+  return (['approve', 'offer', 'reject'] as const).filter((answer) =>
+    operationList.includes(answer),
+  )
+}
+
+/** An amount as it is typed, with a comma or a point; undefined where that is none. */
+export function readAmount(typed: string): number | undefined {
+  const text = typed.trim().replace(',', '.')
+  return /^\d+(\.\d+)?$/.test(text) && Number(text) > 0 ? Number(text) : undefined
 }
 
 /** The goods come back before anything else happens. */

@@ -1,3 +1,5 @@
+import type { MerchantReverseRow } from '@galleria/contract/after-sales'
+import { isOfferOpen } from '@galleria/contract/after-sales-offer-rules'
 import type { ReverseStatus } from '@galleria/contract/after-sales-rules'
 import { Trans } from '@lingui/react/macro'
 import badge from '../../parts/status-badge.module.css'
@@ -15,20 +17,25 @@ const tones: Partial<Record<ReverseStatus, string>> = {
   REVERSE_CLOSE: badge['over'],
 }
 
-/** One that the mall was asked about is closed for its shop, and is not. */
+/** One that the mall was asked about is closed for its shop, and is not; one with an open offer waits for its buyer. */
 export function ReverseBadge({
-  reverse: { reverseTradeOrderStatus: status, isInDispute },
+  reverse,
 }: {
-  readonly reverse: {
-    readonly reverseTradeOrderStatus: ReverseStatus
-    readonly isInDispute: boolean
-  }
+  readonly reverse: Pick<MerchantReverseRow, 'reverseTradeOrderStatus' | 'isInDispute' | 'offer'>
 }) {
   const words = useReverseWords()
-  const tone = isInDispute ? badge['moving'] : tones[status]
+  const { reverseTradeOrderStatus: status, isInDispute } = reverse
+  const isOffered = isOfferOpen(reverse)
+  const tone = isInDispute || isOffered ? badge['moving'] : tones[status]
   return (
     <span className={`${badge['badge']} ${tone ?? ''}`}>
-      {isInDispute ? <Trans>With the mall</Trans> : words.status(status)}
+      {isInDispute ? (
+        <Trans>With the mall</Trans>
+      ) : isOffered ? (
+        <Trans>Offer made</Trans>
+      ) : (
+        words.status(status)
+      )}
     </span>
   )
 }

@@ -11,6 +11,7 @@ import { AnswerForm } from './answer-form.tsx'
 import { answersTo, type AnswerIntent } from './answer-rules.ts'
 import { GoodsComingBack } from './goods-coming-back.tsx'
 import { InspectGoods } from './inspect-goods.tsx'
+import { Offered } from './offered.tsx'
 import { Replacement } from './replacement.tsx'
 import { ReverseAmounts } from './reverse-amounts.tsx'
 import { ReverseBadge } from './reverse-badge.tsx'
@@ -79,6 +80,7 @@ export function ReverseDetail({
       <GoodsComingBack reverse={reverse} />
       <Replacement reverse={reverse} />
       {reverse.operationList.includes('pass') && <InspectGoods reverse={reverse} />}
+      <Offered reverse={reverse} />
       {canAnswer && <AnswerForm reverse={reverse} answering={answering} intent={intent} />}
       {reverse.auditRejectReason && (
         <section aria-labelledby="rejected">

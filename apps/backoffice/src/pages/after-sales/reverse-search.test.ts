@@ -16,6 +16,7 @@ function read(query: string) {
 test('the list opens with what waits for the shop, an answer or a replacement, oldest first', () => {
   expect(toPageArgument(read(''))).toEqual({
     status: ['WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_SELLER_SHIP'],
+    isOffered: false,
     sort: 'oldest',
     pageNo: 1,
     pageSize: 25,
@@ -24,15 +25,25 @@ test('the list opens with what waits for the shop, an answer or a replacement, o
 test('each view asks for its own states', () => {
   const asked = Object.fromEntries(
     views.map((view) => {
-      const { status, isInDispute, sort } = toPageArgument(read(`view=${view}`))
-      return [view, { status, sort, ...(isInDispute ? { isInDispute } : {}) }]
+      const { status, isInDispute, isOffered, sort } = toPageArgument(read(`view=${view}`))
+      return [
+        view,
+        {
+          status,
+          sort,
+          ...(isInDispute ? { isInDispute } : {}),
+          ...(isOffered === undefined ? {} : { isOffered }),
+        },
+      ]
     }),
   )
   expect(asked).toEqual({
     'to-answer': {
       status: ['WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_SELLER_SHIP'],
+      isOffered: false,
       sort: 'oldest',
     },
+    offered: { status: ['WAITING_FOR_AUDIT_BY_SELLER'], isOffered: true, sort: 'oldest' },
     'coming-back': {
       status: ['WAITING_FOR_BUYER_RETURN', 'WAITING_FOR_QC_DONE'],
       sort: 'oldest',

@@ -10,6 +10,7 @@ import { KEYWORD_MAX, readCount } from '../../parts/list-address.ts'
 
 export const views = [
   'to-answer',
+  'offered',
   'coming-back',
   'replacements',
   'money',
@@ -35,6 +36,7 @@ export const PAGE_SIZE = 25
 /** The states a view holds, and so the ones it can be narrowed to. */
 export const statusesOf: Readonly<Record<View, readonly ReverseStatus[]>> = {
   'to-answer': ['WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_SELLER_SHIP'],
+  offered: ['WAITING_FOR_AUDIT_BY_SELLER'],
   'coming-back': ['WAITING_FOR_BUYER_RETURN', 'WAITING_FOR_QC_DONE'],
   replacements: ['WAITING_FOR_SELLER_SHIP', 'WAITING_FOR_BUYER_CONFIRMED'],
   money: ['WAITING_FOR_REFUND', 'REFUND_PENDING'],
@@ -99,6 +101,8 @@ export function toPageArgument(search: ReverseSearch): PageArgument {
   return {
     ...(status ? { status } : {}),
     ...(search.view === 'with-mall' ? { isInDispute: true } : {}),
+    ...(search.view === 'offered' ? { isOffered: true } : {}),
+    ...(search.view === 'to-answer' ? { isOffered: false } : {}),
     ...(keyword ? { keyword } : {}),
     ...(search.shopId ? { shopId: search.shopId } : {}),
     sort: search.sort,

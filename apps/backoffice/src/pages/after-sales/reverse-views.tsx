@@ -10,6 +10,7 @@ import { timeLeft } from './time-left.ts'
 
 const names: Record<View, MessageDescriptor> = {
   'to-answer': msg`Waiting for you`,
+  offered: msg`Offers made`,
   'coming-back': msg`Goods coming back`,
   replacements: msg`Replacements`,
   money: msg`Money under way`,

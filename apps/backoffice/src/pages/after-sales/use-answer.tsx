@@ -1,5 +1,6 @@
 import { isProblem } from '@galleria/contract/client'
 import type { MerchantReverse } from '@galleria/contract/after-sales'
+import type { OfferKind } from '@galleria/contract/after-sales-offer-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -18,12 +19,22 @@ type Given =
       /** Of an exchange: agreed to as a return, because there is no replacement. */ readonly refundInstead?: boolean
     }
   | { readonly answer: 'reject'; readonly reason: string }
+  | {
+      readonly answer: 'offer'
+      readonly kind: OfferKind
+      /** Of some of the money, in its currency's whole units. */ readonly amount:
+        | number
+        | undefined
+      readonly content: string
+    }
 export type Answering = {
   readonly give: (given: Given, onGiven?: () => void) => void
   readonly isSending: boolean
   readonly forgive: () => void
   /** What the mall says about the reason that was sent. */
   readonly reasonError: string | undefined
+  /** And about the amount that was offered. */
+  readonly amountError: string | undefined
   /** The message over the buttons, or in their place when they have gone. */
   readonly notice: ReactNode
 }
@@ -36,26 +47,19 @@ export function useAnswer(reverse: MerchantReverse): Answering {
   const words = useReverseWords()
   const format = useFormat()
   const [buyer, amount] = [reverse.buyerName, format.money(reverse.applyRefundAmt)]
+  const wordsFor = (given: Given['answer']) => {
+    if (given === 'reject') return t`Rejected. ${buyer} reads the reason by e-mail.`
+    if (given === 'offer') return t`Offered. ${buyer} reads it by e-mail.`
+    return wantsGoods(reverse)
+      ? t`Approved. ${buyer} sends the goods back.`
+      : t`Approved. ${amount} go back to ${buyer}.`
+  }
   const answer = useMutation({
-    mutationFn: (given: Given) =>
-      given.answer === 'approve'
-        ? mall('POST /sapi/mall-merchant/reverseorder/approve', {
-            id: reverse.id,
-            ...(given.refundInstead ? { refundInstead: true } : {}),
-          })
-        : mall('POST /sapi/mall-merchant/reverseorder/reject', {
-            id: reverse.id,
-            reason: given.reason,
-          }),
+    mutationFn: (given: Given) => sendAnswer(reverse.id, given),
     onSuccess: (answered, given) => {
       keepAnswered(queries, answered)
       notifications.show({
-        message:
-          given.answer === 'approve'
-            ? wantsGoods(reverse)
-              ? t`Approved. ${buyer} sends the goods back.`
-              : t`Approved. ${amount} go back to ${buyer}.`
-            : t`Rejected. ${buyer} reads the reason by e-mail.`,
+        message: wordsFor(given.answer),
         closeButtonProps: { 'aria-label': t`Close` },
       })
       focusDrawerTitle()
@@ -69,10 +73,8 @@ export function useAnswer(reverse: MerchantReverse): Answering {
   const kind =
     answer.error && (isProblem(answer.error) ? kindOfRefusal(answer.error) : 'unanswered')
   const state = words.status(reverse.reverseTradeOrderStatus)
-  const error = isProblem(answer.error)
-    ? answer.error.body.errors?.find((one) => one.path === 'reason')?.message
-    : undefined
-  const notice = answer.error && error === undefined && (
+  const { text: error, amount: amountError } = fieldErrorsOf(answer.error)
+  const notice = answer.error && error === undefined && amountError === undefined && (
     <Notice
       tone={kind === 'moved' || kind === 'unanswered' ? 'warn' : 'refuse'}
       title={textOf(answer.error)}
@@ -95,6 +97,40 @@ export function useAnswer(reverse: MerchantReverse): Answering {
     isSending: answer.isPending,
     forgive: answer.reset,
     reasonError: error,
+    amountError,
     notice,
+  }
+}
+
+function sendAnswer(id: string, given: Given) {
+  switch (given.answer) {
+    case 'approve':
+      return mall('POST /sapi/mall-merchant/reverseorder/approve', {
+        id,
+        ...(given.refundInstead ? { refundInstead: true } : {}),
+      })
+    case 'reject':
+      return mall('POST /sapi/mall-merchant/reverseorder/reject', { id, reason: given.reason })
+    case 'offer':
+      return mall('POST /sapi/mall-merchant/reverseorder/offer', {
+        id,
+        kind: given.kind,
+        content: given.content,
+        ...(given.amount === undefined ? {} : { amount: { value: given.amount } }),
+      })
+  }
+}
+
+/** What the mall says about a field: the words, or the amount. */
+function fieldErrorsOf(error: unknown): {
+  readonly text: string | undefined
+  readonly amount: string | undefined
+} {
+  if (!isProblem(error)) return { text: undefined, amount: undefined }
+  const at = (...paths: string[]) =>
+    error.body.errors?.find(({ path }) => paths.includes(path))?.message
+  return {
+    text: at('reason', 'content'),
+    amount: error.code === 'offer.too_much' ? error.body.title : at('amount.value'),
   }
 }

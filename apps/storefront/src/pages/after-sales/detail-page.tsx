@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Link } from 'react-router'
@@ -14,10 +15,11 @@ import { loginFirst, readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
 import { Timeline } from '../../parts/buyer/timeline.tsx'
 import { Toast } from '../../parts/buyer/toast.tsx'
 import { useShop } from '../../parts/use-shop.ts'
-import { shopOf } from '../../shop-context.ts'
+import { shopOf, type Shop } from '../../shop-context.ts'
 import { orderPath, reversePath } from '../orders/operations.ts'
 import { DisputeCard } from './dispute-card.tsx'
 import { InspectionCard } from './inspection-card.tsx'
+import { OfferCard } from './offer-card.tsx'
 import { ReplacementGoods } from './replacement-goods.tsx'
 import { ReturnAddressCard } from './return-address-card.tsx'
 import { ReverseButtons } from './reverse-buttons.tsx'
@@ -52,10 +54,9 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
   })
 }
 
+type Done = 'cancel' | 'confirmExchange' | 'acceptOffer' | 'declineOffer' | 'writeToShop'
 type Answer = {
-  readonly isCanceled?: true
-  readonly isConfirmed?: true
-  readonly isWritten?: true
+  readonly done?: Done
   readonly unsent?: UnsentMessage
   readonly sentence?: string
   readonly isOffline?: true
@@ -65,26 +66,41 @@ const calls = {
   cancel: 'POST /api/trantor/flow/trade_CancelReverseTradeOrderForReturnOrExchangeFlow',
   confirmExchange: 'POST /api/trantor/flow/trade_ConfirmReverseTradeOrderExchangeSkuFlow',
 } as const
+const offerCalls = {
+  acceptOffer: 'POST /sapi/mall-order/web/reverseorder/acceptOffer',
+  declineOffer: 'POST /sapi/mall-order/web/reverseorder/declineOffer',
+} as const
 
-/** Takes the application back, confirms what came in exchange, or writes to the shop; what the mall says against it is told in its words. */
+/** Takes the application back, confirms what came in exchange, answers an offer, or writes to the shop; what the mall says against it is told in its words. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const operation = form.get('operation')
-  if (operation !== 'cancel' && operation !== 'confirmExchange' && operation !== 'writeToShop')
-    throw data(null, 400)
   try {
-    if (operation === 'writeToShop') {
-      const unsent = await writeAboutReverse(shopOf(context), form)
-      return (unsent ? { unsent } : { isWritten: true }) satisfies Answer as Answer
-    }
-    await shopOf(context).call(calls[operation], { id: String(form.get('id') ?? '') })
-    return (operation === 'cancel'
-      ? { isCanceled: true }
-      : { isConfirmed: true }) satisfies Answer as Answer
+    return await carryOut(shopOf(context), form)
   } catch (error) {
     if (!isProblem(error) || error.status >= 500) throw error
     if (error.status === 401) throw loginFirst(request)
     return { sentence: error.body.title } satisfies Answer as Answer
+  }
+}
+
+async function carryOut(shop: Shop, form: FormData): Promise<Answer> {
+  const id = String(form.get('id') ?? '')
+  const operation = form.get('operation')
+  switch (operation) {
+    case 'writeToShop': {
+      const unsent = await writeAboutReverse(shop, form)
+      return unsent ? { unsent } : { done: operation }
+    }
+    case 'cancel':
+    case 'confirmExchange':
+      await shop.call(calls[operation], { id })
+      return { done: operation }
+    case 'acceptOffer':
+    case 'declineOffer':
+      await shop.call(offerCalls[operation], { id, offerId: String(form.get('offerId') ?? '') })
+      return { done: operation }
+    default:
+      throw data(null, 400)
   }
 }
 
@@ -145,6 +161,7 @@ export default function DetailPage({
           <ReplacementGoods reverse={reverse} />
           <RemarkCard reverse={reverse} />
           <InspectionCard reverse={reverse} />
+          <OfferCard reverse={reverse} />
           <DisputeCard reverse={reverse} />
           <MessagesCard
             shop={reverse.shop}
@@ -165,16 +182,20 @@ export default function DetailPage({
   )
 }
 
+const doneWords: Readonly<Record<Done, MessageDescriptor>> = {
+  cancel: msg`The application was cancelled`,
+  confirmExchange: msg`Receipt confirmed`,
+  acceptOffer: msg`You have accepted the offer`,
+  declineOffer: msg`You have declined the offer`,
+  writeToShop: msg`Your message is on its way to the shop`,
+}
+
 function AnswerToast({ answer }: { answer: Answer }) {
-  const isDone = answer.isCanceled || answer.isConfirmed || answer.isWritten
+  const { i18n } = useLingui()
   return (
-    <Toast about={answer} tone={isDone ? 'done' : 'info'}>
-      {answer.isCanceled ? (
-        <Trans>The application was cancelled</Trans>
-      ) : answer.isConfirmed ? (
-        <Trans>Receipt confirmed</Trans>
-      ) : answer.isWritten ? (
-        <Trans>Your message is on its way to the shop</Trans>
+    <Toast about={answer} tone={answer.done ? 'done' : 'info'}>
+      {answer.done ? (
+        i18n._(doneWords[answer.done])
       ) : answer.isOffline ? (
         <Trans>There is no connection at the moment. Please try again.</Trans>
       ) : (

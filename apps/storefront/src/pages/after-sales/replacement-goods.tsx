@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
-import type { WireReverse, WireReverseLine } from '@galleria/contract/after-sales'
+import type { WireReverse } from '@galleria/contract/after-sales'
+import type { WireReverseLine } from '@galleria/contract/after-sales-line'
 import { isAboutMoney, replacementQty } from '@galleria/contract/after-sales-rules'
 import { sizeWords } from '@galleria/contract/size-words'
 import { LineRow } from '@galleria/ui/line-row'

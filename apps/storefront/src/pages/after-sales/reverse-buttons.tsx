@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import type { WireReverse } from '@galleria/contract/after-sales'
+import { AnswerOffer } from './answer-offer.tsx'
 import { askMallPath } from './ask-mall.ts'
 import { CancelApplication } from './cancel-application.tsx'
 import { ConfirmExchange } from './confirm-exchange.tsx'
@@ -18,6 +19,7 @@ export function ReverseButtons({ reverse }: { reverse: WireReverse }) {
           <Trans>Send the goods back</Trans>
         </Link>
       ) : null}
+      <AnswerOffer reverse={reverse} />
       {offered.canConfirm ? <ConfirmExchange reverseId={reverse.id} /> : null}
       {offered.canAskMall ? (
         <Link to={askMallPath(reverse.id)} className="btn btn-main">

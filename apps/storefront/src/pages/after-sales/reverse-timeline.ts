@@ -25,6 +25,10 @@ const events = [
   'ruleReturn',
   'ruleNone',
   'reject',
+  'offer',
+  'acceptPart',
+  'acceptReturn',
+  'declineOffer',
   'startRefund',
   'finishRefund',
   'failRefund',
@@ -95,6 +99,8 @@ export function offeredReverseOperations(operationList: readonly string[]): {
   readonly canViewLogistics: boolean
   readonly canConfirm: boolean
   readonly canAskMall: boolean
+  readonly canAcceptOffer: boolean
+  readonly canDeclineOffer: boolean
 } {
   return {
     canCancel: operationList.includes('cancel'),
@@ -104,5 +110,7 @@ export function offeredReverseOperations(operationList: readonly string[]): {
     canViewLogistics: operationList.includes('viewLogistics'),
     canConfirm: operationList.includes('confirmExchange'),
     canAskMall: operationList.includes('askMall'),
+    canAcceptOffer: operationList.includes('acceptOffer'),
+    canDeclineOffer: operationList.includes('declineOffer'),
   }
 }

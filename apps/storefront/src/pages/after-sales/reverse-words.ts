@@ -1,11 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
+import type { WireReverseRow } from '@galleria/contract/after-sales'
 import type {
   ReverseReason,
   ReverseStatus,
   ReverseType,
 } from '@galleria/contract/after-sales-rules'
+import { isOfferOpen } from '@galleria/contract/after-sales-offer-rules'
 
 /** How the wire's names read. The comments say whose label it is, for translators. */
 const statuses: Readonly<Record<ReverseStatus, MessageDescriptor>> = {
@@ -88,14 +90,25 @@ const inDispute = msg({
   comment: 'after-sales: the buyer asked the mall to decide',
 })
 
+const offered = msg({
+  message: 'The shop makes you an offer',
+  comment: 'after-sales: the shop offers something else than what was asked for',
+})
+
 export function useReverseWords() {
   const { i18n } = useLingui()
   return {
-    /** How a request stands: one that the mall was asked about is closed and is not. */
-    standing: (reverse: {
-      readonly isInDispute: boolean
-      readonly reverseTradeOrderStatus: ReverseStatus
-    }) => i18n._(reverse.isInDispute ? inDispute : statuses[reverse.reverseTradeOrderStatus]),
+    /** How a request stands: one that the mall was asked about is closed and is not; with an open offer it is its buyer's turn. */
+    standing: (
+      reverse: Pick<WireReverseRow, 'isInDispute' | 'reverseTradeOrderStatus' | 'offer'>,
+    ) =>
+      i18n._(
+        reverse.isInDispute
+          ? inDispute
+          : isOfferOpen(reverse)
+            ? offered
+            : statuses[reverse.reverseTradeOrderStatus],
+      ),
     status: (status: ReverseStatus) => i18n._(statuses[status]),
     type: (type: ReverseType) => i18n._(types[type]),
     reason: (reason: ReverseReason) => i18n._(reasons[reason]),

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import type { WireReverse } from '@galleria/contract/after-sales'
+import { isOfferOpen } from '@galleria/contract/after-sales-offer-rules'
 import { isAboutMoney } from '@galleria/contract/after-sales-rules'
 import { DateText } from '@galleria/ui/date'
 import { IconAlert, IconCheck, IconClock, IconClose, IconReturn } from '@galleria/ui/icons'
 import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
+import { OfferStands } from './offer-card.tsx'
 import { ExchangeStep, MoneyInstead } from './exchange-step.tsx'
 import { SendBackBy } from './send-back-by.tsx'
 import { offeredReverseOperations } from './reverse-timeline.ts'
@@ -58,7 +60,11 @@ function NextStep({ reverse }: { reverse: WireReverse }) {
     case 'AS_APPLIED':
       return <Applied reverse={reverse} />
     case 'WAITING_FOR_AUDIT_BY_SELLER':
-      return <ShopAnswers reverse={reverse} />
+      return isOfferOpen(reverse) ? (
+        <OfferStands reverse={reverse} />
+      ) : (
+        <ShopAnswers reverse={reverse} />
+      )
     case 'WAITING_FOR_BUYER_RETURN':
       return (
         <>

@@ -6,6 +6,7 @@ import { useReverseWords } from './reverse-words.ts'
 export function StepText({ step: { kind, who, toState } }: { step: ReverseStep }) {
   const words = useReverseWords()
   if (isDisputeStep(kind)) return <DisputeText kind={kind} />
+  if (isOfferStep(kind)) return <OfferText kind={kind} isByMall={who === 'mall'} />
   switch (kind) {
     case 'apply':
       return <Trans>Application sent to the shop</Trans>
@@ -110,6 +111,29 @@ function DisputeText({ kind }: { kind: DisputeStep }) {
       return <Trans>Decided: the goods come back, then the money</Trans>
     case 'ruleNone':
       return <Trans>Decided: nothing goes back</Trans>
+  }
+}
+
+const offerSteps = ['offer', 'acceptPart', 'acceptReturn', 'declineOffer'] as const
+type OfferStep = (typeof offerSteps)[number]
+
+function isOfferStep(kind: string): kind is OfferStep {
+  return offerSteps.some((step) => step === kind)
+}
+
+function OfferText({ kind, isByMall }: { kind: OfferStep; isByMall: boolean }) {
+  switch (kind) {
+    case 'offer':
+      return <Trans>Offer made</Trans>
+    case 'acceptPart':
+    case 'acceptReturn':
+      return <Trans>Offer accepted</Trans>
+    case 'declineOffer':
+      return isByMall ? (
+        <Trans>Offer ended, because it was not answered in time</Trans>
+      ) : (
+        <Trans>Offer declined</Trans>
+      )
   }
 }
 

@@ -1,23 +1,35 @@
+import { OFFER_REMINDED_BEFORE_HOURS } from '@galleria/contract/after-sales-offer-rules'
 import { SELLER_REMINDED_BEFORE_HOURS } from '@galleria/contract/after-sales-rules'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
+import { afterSalesJobs } from '../after-sales.jobs.ts'
 import { agree } from '../agree.ts'
+import { clearOffer } from '../answer-offer.ts'
 import { isReminderDue, nextLook } from '../deadlines.rules.ts'
+import { factsOf } from '../reverse.facts.ts'
 import { markReminded } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
 import { writeToShop } from '../write-to-shop.ts'
 
-const REMIND_BEFORE = [SELLER_REMINDED_BEFORE_HOURS]
+const SHOP_REMINDED_BEFORE = [SELLER_REMINDED_BEFORE_HOURS]
 
-/** A13: a seller who has not answered in time has agreed; before that the shop is reminded, once. */
+/**
+ * A13: a seller who has not answered in time has agreed; before that the shop is reminded, once. As long as an offer of the shop's stands open
+ * it is the buyer who is waited for, and who has declined it by saying nothing (A10).
+ */
 export async function answerSilence(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
   const at = ctx.now()
+  const { isOffered } = factsOf(reverse)
   if (reverse.answerBy <= at) {
-    await agree(ctx, tx, reverse, { actor: 'clock' })
+    if (isOffered) await clearOffer(ctx, tx, reverse, { actor: 'clock', answer: 'LAPSED' })
+    else await agree(ctx, tx, reverse, { actor: 'clock' })
     return
   }
-  if (!isReminderDue(reverse, REMIND_BEFORE, at)) return
-  const next = nextLook(reverse.answerBy, REMIND_BEFORE, at)
+  const remindBefore = isOffered ? OFFER_REMINDED_BEFORE_HOURS : SHOP_REMINDED_BEFORE
+  if (!isReminderDue(reverse, remindBefore, at)) return
+  const next = nextLook(reverse.answerBy, remindBefore, at)
   await markReminded(tx, reverse, { at, next })
-  await writeToShop(ctx, tx, reverse, 'reminder')
+  if (isOffered)
+    await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'offerReminder' })
+  else await writeToShop(ctx, tx, reverse, 'reminder')
 }

@@ -1,0 +1,102 @@
+import { MOST_OFFERS, type OfferKind } from '@galleria/contract/after-sales-offer-rules'
+import { money, split, type Currency } from '@galleria/kernel/money'
+import { heldAmount, heldQty } from '#modules/order/index.ts'
+import { bringsGoodsBack, sumOf, type Share } from './reverse.rules.ts'
+import type { ReverseLineRow, ReverseRow } from './reverse.types.ts'
+
+/** Pure questions about what a shop can offer instead; sums are in minor units of the order's currency. */
+
+type Asked = Pick<
+  ReverseRow,
+  | 'type'
+  | 'goods'
+  | 'shipping'
+  | 'availableShipping'
+  | 'orderShipping'
+  | 'orderClaimedShipping'
+  | 'wasExchanged'
+  | 'refundBy'
+  | 'offer'
+  | 'offerCount'
+  | 'lines'
+>
+
+export type OfferOption = { readonly kind: OfferKind; readonly amount: number }
+
+/** What can be offered now: less than an amount, or all of the goods' money. Never sent goods are cancelled whole, and nobody bargains about a withdrawal by law. */
+export function offerOptions(reverse: Asked): OfferOption[] {
+  const { type, refundBy, offer, offerCount, lines } = reverse
+  const isBetweenTwo = type === 'SALE_REFUND' || bringsGoodsBack(type)
+  const wasSent = lines.every(({ unsentQty }) => unsentQty === 0)
+  const isOpen = offer !== null && offer.answer === null
+  if (!isBetweenTwo || !wasSent || refundBy || isOpen || offerCount >= MOST_OFFERS) return []
+  const asked = reverse.goods + reverse.shipping
+  const whole = wholeBack(reverse)
+  return [
+    ...(asked > 1 ? [{ kind: 'PART', amount: asked } as const] : []),
+    ...(whole ? [{ kind: 'SEND_BACK', amount: totalOf(whole) } as const] : []),
+  ]
+}
+
+/** Whether what is offered can still be done. */
+export function isOfferGood(reverse: Asked): boolean {
+  const { offer } = reverse
+  if (!offer || offer.answer !== null) return false
+  if (offer.kind === 'PART') return offer.amount < reverse.goods + reverse.shipping
+  const whole = wholeBack(reverse)
+  return whole !== undefined && totalOf(whole) === offer.amount
+}
+
+/** What goes back where goods that were to stay come back: all that is left of their money, the shipping with it. Undefined where some of them are asked back already, or are no more what was ordered. */
+export function wholeBack(reverse: Asked): Share | undefined {
+  const { type, wasExchanged, lines, availableShipping, shipping } = reverse
+  if (type !== 'SALE_REFUND' || wasExchanged || lines.some((line) => !isWithBuyer(line)))
+    return undefined
+  const freeShipping = reverse.orderShipping - reverse.orderClaimedShipping + shipping
+  return {
+    goods: lines.map((line) => heldAmount(withoutOwn(line), line.qty)),
+    shipping: Math.min(availableShipping, freeShipping),
+  }
+}
+
+/** An amount less than what is asked for, shared out as that was: over the goods first, then the shipping. */
+export function partOf(
+  {
+    goods,
+    shipping,
+    currency,
+    lines,
+  }: Pick<ReverseRow, 'goods' | 'shipping' | 'currency' | 'lines'>,
+  amount: number,
+): Share {
+  const ofGoods = Math.min(amount, goods)
+  const parts =
+    goods === 0
+      ? []
+      : split(
+          money(ofGoods, currency as Currency),
+          lines.map(({ applyAmount }) => applyAmount),
+        )
+  return {
+    goods: lines.map((_, index) => parts[index]?.minor ?? 0),
+    shipping: Math.min(amount - ofGoods, shipping),
+  }
+}
+
+export function totalOf({ goods, shipping }: Share): number {
+  return sumOf(goods, (part) => part) + shipping
+}
+
+/** A line's claims as if this request, which claims money only, had claimed none. */
+function withoutOwn(line: ReverseLineRow) {
+  return {
+    ...line,
+    qty: line.boughtQty,
+    needPay: line.paid,
+    claimed: line.claimed - line.applyAmount,
+  }
+}
+
+function isWithBuyer(line: ReverseLineRow): boolean {
+  return line.qty <= Math.min(heldQty(withoutOwn(line)), line.deliveredQty) && line.goods === null
+}

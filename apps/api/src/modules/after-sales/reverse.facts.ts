@@ -1,0 +1,71 @@
+import { heldAmount, heldQty } from '#modules/order/index.ts'
+import { isOfferGood, offerOptions } from './offer.rules.ts'
+import type { ReverseFacts } from './reverse.flow.ts'
+import { bringsGoodsBack, isExchange } from './reverse.rules.ts'
+import type { ReverseLineRow, ReverseRow } from './reverse.types.ts'
+
+/** What the life cycle asks about it. */
+export function factsOf(
+  reverse: Pick<
+    ReverseRow,
+    | 'type'
+    | 'isChangedToReturn'
+    | 'rejectReason'
+    | 'qcRejectReason'
+    | 'parcels'
+    | 'refundBy'
+    | 'isFresh'
+    | 'dispute'
+    | 'postedBackAt'
+    | 'goods'
+    | 'availableShipping'
+    | 'wasExchanged'
+    | 'offer'
+    | 'offerCount'
+    | keyof Claim
+  >,
+): ReverseFacts {
+  const isScanned = (whose: 'USER' | 'SELLER') =>
+    reverse.parcels.some((parcel) => parcel.operator === whose && parcel.isScanned)
+  return {
+    hasReason: reverse.rejectReason !== '' || reverse.qcRejectReason !== '',
+    wantsGoods: bringsGoodsBack(reverse.type),
+    wantsMoney: !isExchange(reverse),
+    holdsReplacement: reverse.lines.some(({ heldQty }) => heldQty > 0),
+    hasParcel: reverse.parcels.length > 0,
+    isScanned: isScanned('USER'),
+    isReplacementScanned: isScanned('SELLER'),
+    isStatutory: reverse.refundBy !== null,
+    isOffered: reverse.offer?.answer === null,
+    canOffer: offerOptions(reverse).length > 0,
+    canAccept: isOfferGood(reverse) ? reverse.offer?.kind : undefined,
+    mayAskMall: mayAskMall(reverse),
+    isAnswerOpen: reverse.dispute?.isAnswerOpen ?? false,
+    canComeBack: bringsGoodsBack(reverse.type) && reverse.postedBackAt === null,
+  }
+}
+
+type Claim = Pick<ReverseRow, 'shipping' | 'orderShipping' | 'orderClaimedShipping' | 'lines'>
+
+/** Its shop said no, not long ago and for the first time, to goods that were sent, and nobody has asked for the same since. */
+function mayAskMall(
+  reverse: Claim & Pick<ReverseRow, 'isFresh' | 'dispute' | 'rejectReason' | 'qcRejectReason'>,
+): boolean {
+  return (
+    reverse.isFresh &&
+    reverse.dispute === null &&
+    (reverse.rejectReason !== '' || reverse.qcRejectReason !== '') &&
+    reverse.shipping <= reverse.orderShipping - reverse.orderClaimedShipping &&
+    reverse.lines.every(isFree)
+  )
+}
+
+function isFree(line: ReverseLineRow): boolean {
+  const claims = { ...line, qty: line.boughtQty, needPay: line.paid }
+  const held = heldQty(claims)
+  return (
+    line.unsentQty === 0 &&
+    line.takenQty <= held &&
+    (line.applyAmount === 0 || (held > 0 && line.applyAmount <= heldAmount(claims, held)))
+  )
+}

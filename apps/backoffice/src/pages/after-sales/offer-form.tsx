@@ -1,0 +1,134 @@
+import type { MerchantReverse } from '@galleria/contract/after-sales'
+import { LONGEST_OFFER_TEXT, type OfferKind } from '@galleria/contract/after-sales-offer-rules'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Radio, Stack, TextInput } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { Change, TextForm } from '../../parts/text-form.tsx'
+import { useFormat } from '../../parts/use-format.ts'
+import { readAmount } from './answer-rules.ts'
+import type { Answering } from './use-answer.tsx'
+
+/** Something else than what was asked for: some money for goods that stay, or all of it once they are back. */
+export function OfferForm({
+  reverse,
+  answering,
+  back,
+}: {
+  readonly reverse: MerchantReverse
+  readonly answering: Answering
+  readonly back: () => void
+}) {
+  const { t } = useLingui()
+  const options = reverse.offerOptionList
+  const [kind, choose] = useState<OfferKind | undefined>(options[0]?.kind)
+  const [typed, type] = useState('')
+  const [isMissing, miss] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const option = options.find((one) => one.kind === kind)
+  if (!option) return null
+  const amount = option.kind === 'PART' ? readAmount(typed) : undefined
+  function send(content: string, onSent: () => void) {
+    if (option?.kind === 'PART' && amount === undefined) {
+      miss(true)
+      field.current?.focus()
+      return
+    }
+    answering.give({ answer: 'offer', kind: option!.kind, amount, content }, onSent)
+  }
+  return (
+    <Stack gap="sm">
+      {options.length > 1 && (
+        <Radio.Group
+          label={t`What you offer`}
+          value={option.kind}
+          onChange={(value) => {
+            answering.forgive()
+            choose(value as OfferKind)
+          }}
+        >
+          <Stack gap="xs" mt={6}>
+            {options.map((one) => (
+              <Radio key={one.kind} value={one.kind} label={<OptionText option={one} />} />
+            ))}
+          </Stack>
+        </Radio.Group>
+      )}
+      {option.kind === 'PART' && (
+        <AmountField
+          option={option}
+          ref={field}
+          value={typed}
+          error={isMissing ? t`Please state an amount.` : answering.amountError}
+          onChange={(value) => {
+            answering.forgive()
+            miss(false)
+            type(value)
+          }}
+        />
+      )}
+      <TextForm
+        draftName={`offer-${reverse.id}`}
+        name={t`Make an offer`}
+        label={t`Why you offer this (the buyer reads this)`}
+        max={LONGEST_OFFER_TEXT}
+        submit={<Trans>Send the offer</Trans>}
+        note={
+          <Trans>
+            The buyer has three days. Until then you can approve the request, but not reject it.
+          </Trans>
+        }
+        whenEmpty={t`Please say why; the buyer reads it.`}
+        isSending={answering.isSending}
+        error={answering.reasonError}
+        forgive={answering.forgive}
+        send={send}
+        back={<Change />}
+        goBack={back}
+      />
+    </Stack>
+  )
+}
+
+type Option = MerchantReverse['offerOptionList'][number]
+
+function OptionText({ option: { kind, amount } }: { readonly option: Option }) {
+  const format = useFormat()
+  const money = format.money(amount)
+  return kind === 'PART' ? (
+    <Trans>The buyer keeps the goods and gets less than {money}</Trans>
+  ) : (
+    <Trans>The buyer sends the goods back and gets {money}</Trans>
+  )
+}
+
+function AmountField({
+  option,
+  ref,
+  value,
+  error,
+  onChange,
+}: {
+  readonly option: Option
+  readonly ref: React.Ref<HTMLInputElement>
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (value: string) => void
+}) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const { currency } = option.amount
+  const most = format.money(option.amount)
+  return (
+    <TextInput
+      ref={ref}
+      label={t`Amount that you offer (${currency})`}
+      description={t`The buyer keeps the goods and has asked for ${most}.`}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={12}
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import { Trans } from '@lingui/react/macro'
+import type { WireReverse } from '@galleria/contract/after-sales'
+import { isOfferOpen } from '@galleria/contract/after-sales-offer-rules'
+import type { WireOffer } from '@galleria/contract/offer'
+import { DateText } from '@galleria/ui/date'
+import { Price } from '../../parts/price.tsx'
+import { useShop } from '../../parts/use-shop.ts'
+import { offeredReverseOperations } from './reverse-timeline.ts'
+
+/** What the shop offers instead of what was asked for, in its own words, and what became of it. */
+export function OfferCard({ reverse }: { reverse: WireReverse }) {
+  const { offer } = reverse
+  if (!offer) return null
+  const shop = reverse.shop.name
+  return (
+    <section className="card grid gap-3 p-5 sm:p-6" aria-labelledby="offer">
+      <h2 id="offer" className="text-title">
+        <Trans>What {shop} offers you</Trans>
+      </h2>
+      <p className="font-medium">
+        <OfferText offer={offer} />
+      </p>
+      <blockquote className="border-s-2 border-line ps-4 wrap-anywhere whitespace-pre-line">
+        {offer.content}
+      </blockquote>
+      <p className="text-small text-muted">
+        <Moment iso={offer.offeredTime} />
+        {isOfferOpen(reverse) ? null : (
+          <>
+            {' · '}
+            <AnswerText answer={offer.answer} />
+          </>
+        )}
+      </p>
+    </section>
+  )
+}
+
+/** Until when it stands, and what happens without an answer. */
+export function OfferStands({ reverse }: { reverse: WireReverse }) {
+  const { offer } = reverse
+  if (!offer) return null
+  const shop = reverse.shop.name
+  const until = <Moment iso={offer.answerUntil} />
+  const { canAcceptOffer } = offeredReverseOperations(reverse.operationList)
+  return (
+    <>
+      <span className="block font-medium text-ink">
+        <OfferText offer={offer} />
+      </span>
+      {canAcceptOffer ? (
+        <Trans>
+          You can accept it until {until}. If you decline it or do not answer, {shop} has two days
+          to answer what you asked for.
+        </Trans>
+      ) : (
+        <Trans>
+          The goods are part of another application by now, so it cannot be accepted any more. If
+          you decline it, {shop} has two days to answer what you asked for.
+        </Trans>
+      )}
+    </>
+  )
+}
+
+export function OfferText({ offer: { kind, amount } }: { offer: WireOffer }) {
+  const money = <Price amount={amount} />
+  return kind === 'PART' ? (
+    <Trans>You keep the goods and get {money} back.</Trans>
+  ) : (
+    <Trans>You send the goods back and get {money} back.</Trans>
+  )
+}
+
+function AnswerText({ answer }: Pick<WireOffer, 'answer'>) {
+  switch (answer) {
+    case 'ACCEPTED':
+      return <Trans>You have accepted it.</Trans>
+    case 'DECLINED':
+      return <Trans>You have declined it.</Trans>
+    case 'LAPSED':
+      return <Trans>It ended without an answer.</Trans>
+    default:
+      return <Trans>The application went on without it.</Trans>
+  }
+}
+
+function Moment({ iso }: { iso: string }) {
+  const { locale, front } = useShop()
+  return <DateText iso={iso} shape="moment" locale={locale} timeZone={front.timeZone} />
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { qty, soldBy } from '../item/measure.ts'
+import { attribute, wireMoney } from '../wire.ts'
+import { dispositions } from './rules.ts'
+
+/** One line of an after-sales order, and the goods on it as they were then. */
+
+export const reverseSku = z.object({
+  id: z.int(),
+  name: z.string(),
+  image: z.string(),
+  tint: z.string(),
+  attributes: z.array(attribute),
+  salePrc: wireMoney,
+  skuUrlSuffix: z.string(),
+  item: z.object({ id: z.int(), mainImage: z.string(), itemName: z.string(), urlKey: z.string() }),
+  ...soldBy,
+})
+const reverseTradeLine = z.object({
+  id: z.string(),
+  tradeQty: qty,
+  canReverseQty: qty,
+  deliveredQty: qty,
+  lineGroupTypeDict: z.nullable(z.string()),
+  tradeOrderLineBusinessType: z.nullable(z.string()),
+  sku: reverseSku,
+  tradeOrderLinePrice: z.object({ paidAmt: wireMoney }),
+})
+export const reverseLine = z.object({
+  id: z.string(),
+  reverseQty: qty,
+  /** Of these, units that had not been sent: they are cancelled. */
+  cancelQty: qty,
+  applyRefundAmt: wireMoney,
+  availableRefundAmt: wireMoney,
+  /** What goes back for it; less than was asked for where less was accepted. */
+  refundAmt: wireMoney,
+  /** What the shop found of the units that came back; empty until it has looked. */
+  inspectionList: z.array(z.object({ disposition: z.enum(dispositions), qty })),
+  /** What it is exchanged for, and so many units of that as were sent. */
+  derivativeSku: z.nullable(reverseSku),
+  replacedQty: qty,
+  tradeOrderLine: reverseTradeLine,
+})
+export type WireReverseLine = z.output<typeof reverseLine>

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { wireMoney, wireTime } from '../wire.ts'
+import { offerAnswers, offerKinds } from './offer-rules.ts'
+
+/** What the shop has offered instead of what was asked for. */
+export const offer = z.object({
+  id: z.string(),
+  kind: z.enum(offerKinds),
+  /** What goes back to the buyer who accepts it. */
+  amount: wireMoney,
+  content: z.string(),
+  offeredTime: wireTime,
+  answerUntil: wireTime,
+  /** Null while the buyer can accept it. */
+  answer: z.nullable(z.enum(offerAnswers)),
+  answeredTime: z.nullable(wireTime),
+})
+export type WireOffer = z.output<typeof offer>

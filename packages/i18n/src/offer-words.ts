@@ -1,0 +1,275 @@
+/** Mails about what a shop offers instead of what was asked for: to the buyer and to the shop. */
+
+export const englishOffer = {
+  offered: {
+    subject: '{shop} offers you something for order {code}',
+    intro:
+      '{shop} has looked at your request {number} and makes you an offer. You can accept or decline it until {deadline}:',
+  },
+  offerReminder: {
+    subject: 'One day left to answer {shop}’s offer for order {code}',
+    intro:
+      '{shop} has made you an offer about your request {number}. You can accept it until {deadline}; without an answer it counts as declined, and the shop answers your request:',
+  },
+  offerAccepted: {
+    subject: '{buyer} accepts your offer for order {code}',
+    intro: '{buyer} has accepted your offer.',
+  },
+  offerDeclined: {
+    subject: '{buyer} declines your offer for order {code}',
+    intro:
+      '{buyer} has declined your offer. Please answer the request by {deadline}; without an answer it counts as approved.',
+  },
+  offerLapsed: {
+    subject: 'Your offer for order {code} was not answered',
+    intro:
+      '{buyer} has not answered your offer. Please answer the request by {deadline}; without an answer it counts as approved.',
+  },
+  offer: {
+    PART: 'You keep the goods and get {offer} back.',
+    SEND_BACK: 'You send the goods back and get {offer} back.',
+  },
+}
+type OfferWords = typeof englishOffer
+
+export const germanOffer: OfferWords = {
+  offered: {
+    subject: '{shop} macht Ihnen ein Angebot zur Bestellung {code}',
+    intro:
+      '{shop} hat Ihre Anfrage {number} geprüft und macht Ihnen ein Angebot. Sie können es bis {deadline} annehmen oder ablehnen:',
+  },
+  offerReminder: {
+    subject: 'Noch ein Tag für das Angebot von {shop} zur Bestellung {code}',
+    intro:
+      '{shop} hat Ihnen zu Ihrer Anfrage {number} ein Angebot gemacht. Sie können es bis {deadline} annehmen; ohne Antwort gilt es als abgelehnt, und der Shop beantwortet Ihre Anfrage:',
+  },
+  offerAccepted: {
+    subject: '{buyer} nimmt Ihr Angebot zur Bestellung {code} an',
+    intro: '{buyer} hat Ihr Angebot angenommen.',
+  },
+  offerDeclined: {
+    subject: '{buyer} lehnt Ihr Angebot zur Bestellung {code} ab',
+    intro:
+      '{buyer} hat Ihr Angebot abgelehnt. Bitte beantworten Sie die Anfrage bis {deadline}; ohne Antwort gilt sie als genehmigt.',
+  },
+  offerLapsed: {
+    subject: 'Ihr Angebot zur Bestellung {code} blieb ohne Antwort',
+    intro:
+      '{buyer} hat Ihr Angebot nicht beantwortet. Bitte beantworten Sie die Anfrage bis {deadline}; ohne Antwort gilt sie als genehmigt.',
+  },
+  offer: {
+    PART: 'Sie behalten die Ware und erhalten {offer} zurück.',
+    SEND_BACK: 'Sie senden die Ware zurück und erhalten {offer} zurück.',
+  },
+}
+
+export const frenchOffer: OfferWords = {
+  offered: {
+    subject: '{shop} vous fait une offre pour la commande {code}',
+    intro:
+      '{shop} a examiné votre demande {number} et vous fait une offre. Vous pouvez l’accepter ou la refuser jusqu’au {deadline} :',
+  },
+  offerReminder: {
+    subject: 'Plus qu’un jour pour répondre à l’offre de {shop} pour la commande {code}',
+    intro:
+      '{shop} vous a fait une offre pour votre demande {number}. Vous pouvez l’accepter jusqu’au {deadline} ; sans réponse, elle est considérée comme refusée et la boutique répond à votre demande :',
+  },
+  offerAccepted: {
+    subject: '{buyer} accepte votre offre pour la commande {code}',
+    intro: '{buyer} a accepté votre offre.',
+  },
+  offerDeclined: {
+    subject: '{buyer} refuse votre offre pour la commande {code}',
+    intro:
+      '{buyer} a refusé votre offre. Veuillez répondre à la demande avant le {deadline} ; sans réponse, elle est considérée comme approuvée.',
+  },
+  offerLapsed: {
+    subject: 'Votre offre pour la commande {code} est restée sans réponse',
+    intro:
+      '{buyer} n’a pas répondu à votre offre. Veuillez répondre à la demande avant le {deadline} ; sans réponse, elle est considérée comme approuvée.',
+  },
+  offer: {
+    PART: 'Vous gardez les articles et {offer} vous sont remboursés.',
+    SEND_BACK: 'Vous renvoyez les articles et {offer} vous sont remboursés.',
+  },
+}
+
+export const dutchOffer: OfferWords = {
+  offered: {
+    subject: '{shop} doet u een aanbod voor bestelling {code}',
+    intro:
+      '{shop} heeft uw verzoek {number} bekeken en doet u een aanbod. U kunt het tot {deadline} aannemen of afwijzen:',
+  },
+  offerReminder: {
+    subject: 'Nog één dag voor het aanbod van {shop} voor bestelling {code}',
+    intro:
+      '{shop} heeft u een aanbod gedaan over uw verzoek {number}. U kunt het tot {deadline} aannemen; zonder antwoord geldt het als afgewezen en beantwoordt de winkel uw verzoek:',
+  },
+  offerAccepted: {
+    subject: '{buyer} neemt uw aanbod voor bestelling {code} aan',
+    intro: '{buyer} heeft uw aanbod aangenomen.',
+  },
+  offerDeclined: {
+    subject: '{buyer} wijst uw aanbod voor bestelling {code} af',
+    intro:
+      '{buyer} heeft uw aanbod afgewezen. Beantwoord het verzoek voor {deadline}; zonder antwoord geldt het als goedgekeurd.',
+  },
+  offerLapsed: {
+    subject: 'Uw aanbod voor bestelling {code} is niet beantwoord',
+    intro:
+      '{buyer} heeft uw aanbod niet beantwoord. Beantwoord het verzoek voor {deadline}; zonder antwoord geldt het als goedgekeurd.',
+  },
+  offer: {
+    PART: 'U houdt de artikelen en krijgt {offer} terug.',
+    SEND_BACK: 'U stuurt de artikelen terug en krijgt {offer} terug.',
+  },
+}
+
+export const swedishOffer: OfferWords = {
+  offered: {
+    subject: '{shop} ger dig ett erbjudande för beställning {code}',
+    intro:
+      '{shop} har tittat på din begäran {number} och ger dig ett erbjudande. Du kan godta eller avböja det till {deadline}:',
+  },
+  offerReminder: {
+    subject: 'En dag kvar att svara på erbjudandet från {shop} för beställning {code}',
+    intro:
+      '{shop} har gett dig ett erbjudande om din begäran {number}. Du kan godta det till {deadline}; utan svar räknas det som avböjt och butiken svarar på din begäran:',
+  },
+  offerAccepted: {
+    subject: '{buyer} godtar ditt erbjudande för beställning {code}',
+    intro: '{buyer} har godtagit ditt erbjudande.',
+  },
+  offerDeclined: {
+    subject: '{buyer} avböjer ditt erbjudande för beställning {code}',
+    intro:
+      '{buyer} har avböjt ditt erbjudande. Svara på begäran senast {deadline}; utan svar räknas den som godkänd.',
+  },
+  offerLapsed: {
+    subject: 'Ditt erbjudande för beställning {code} fick inget svar',
+    intro:
+      '{buyer} har inte svarat på ditt erbjudande. Svara på begäran senast {deadline}; utan svar räknas den som godkänd.',
+  },
+  offer: {
+    PART: 'Du behåller varorna och får tillbaka {offer}.',
+    SEND_BACK: 'Du skickar tillbaka varorna och får tillbaka {offer}.',
+  },
+}
+
+export const polishOffer: OfferWords = {
+  offered: {
+    subject: '{shop} składa propozycję do zamówienia {code}',
+    intro:
+      '{shop} rozpatruje wniosek {number} i składa propozycję. Można ją przyjąć lub odrzucić do {deadline}:',
+  },
+  offerReminder: {
+    subject: 'Został jeden dzień na odpowiedź na propozycję {shop} do zamówienia {code}',
+    intro:
+      '{shop} składa propozycję do wniosku {number}. Można ją przyjąć do {deadline}; bez odpowiedzi uznaje się ją za odrzuconą, a sklep odpowiada na wniosek:',
+  },
+  offerAccepted: {
+    subject: '{buyer} przyjmuje propozycję do zamówienia {code}',
+    intro: '{buyer} przyjmuje Państwa propozycję.',
+  },
+  offerDeclined: {
+    subject: '{buyer} odrzuca propozycję do zamówienia {code}',
+    intro:
+      '{buyer} odrzuca Państwa propozycję. Prosimy odpowiedzieć na wniosek do {deadline}; bez odpowiedzi uznaje się go za przyjęty.',
+  },
+  offerLapsed: {
+    subject: 'Propozycja do zamówienia {code} pozostała bez odpowiedzi',
+    intro:
+      '{buyer} nie odpowiada na Państwa propozycję. Prosimy odpowiedzieć na wniosek do {deadline}; bez odpowiedzi uznaje się go za przyjęty.',
+  },
+  offer: {
+    PART: 'Towar zostaje u Państwa, a {offer} wraca na konto.',
+    SEND_BACK: 'Towar wraca do sklepu, a {offer} wraca na konto.',
+  },
+}
+
+export const italianOffer: OfferWords = {
+  offered: {
+    subject: '{shop} Le fa un’offerta per l’ordine {code}',
+    intro:
+      '{shop} ha esaminato la Sua richiesta {number} e Le fa un’offerta. Può accettarla o rifiutarla entro {deadline}:',
+  },
+  offerReminder: {
+    subject: 'Ancora un giorno per rispondere all’offerta di {shop} per l’ordine {code}',
+    intro:
+      '{shop} Le ha fatto un’offerta per la Sua richiesta {number}. Può accettarla entro {deadline}; senza risposta si considera rifiutata e il negozio risponde alla richiesta:',
+  },
+  offerAccepted: {
+    subject: '{buyer} accetta la Sua offerta per l’ordine {code}',
+    intro: '{buyer} ha accettato la Sua offerta.',
+  },
+  offerDeclined: {
+    subject: '{buyer} rifiuta la Sua offerta per l’ordine {code}',
+    intro:
+      '{buyer} ha rifiutato la Sua offerta. Risponda alla richiesta entro {deadline}; senza risposta si considera approvata.',
+  },
+  offerLapsed: {
+    subject: 'La Sua offerta per l’ordine {code} è rimasta senza risposta',
+    intro:
+      '{buyer} non ha risposto alla Sua offerta. Risponda alla richiesta entro {deadline}; senza risposta si considera approvata.',
+  },
+  offer: {
+    PART: 'Lei tiene gli articoli e riceve indietro {offer}.',
+    SEND_BACK: 'Lei rispedisce gli articoli e riceve indietro {offer}.',
+  },
+}
+
+export const spanishOffer: OfferWords = {
+  offered: {
+    subject: '{shop} le hace una oferta para el pedido {code}',
+    intro:
+      '{shop} ha revisado su solicitud {number} y le hace una oferta. Puede aceptarla o rechazarla hasta el {deadline}:',
+  },
+  offerReminder: {
+    subject: 'Queda un día para responder a la oferta de {shop} para el pedido {code}',
+    intro:
+      '{shop} le ha hecho una oferta para su solicitud {number}. Puede aceptarla hasta el {deadline}; sin respuesta se considera rechazada y la tienda responde a su solicitud:',
+  },
+  offerAccepted: {
+    subject: '{buyer} acepta su oferta para el pedido {code}',
+    intro: '{buyer} ha aceptado su oferta.',
+  },
+  offerDeclined: {
+    subject: '{buyer} rechaza su oferta para el pedido {code}',
+    intro:
+      '{buyer} ha rechazado su oferta. Responda a la solicitud antes del {deadline}; sin respuesta se considera aprobada.',
+  },
+  offerLapsed: {
+    subject: 'Su oferta para el pedido {code} quedó sin respuesta',
+    intro:
+      '{buyer} no ha respondido a su oferta. Responda a la solicitud antes del {deadline}; sin respuesta se considera aprobada.',
+  },
+  offer: {
+    PART: 'Usted se queda con los artículos y recibe {offer}.',
+    SEND_BACK: 'Usted devuelve los artículos y recibe {offer}.',
+  },
+}
+
+export const chineseOffer: OfferWords = {
+  offered: {
+    subject: '{shop} 就订单 {code} 向您提出方案',
+    intro: '{shop} 已查看您的申请 {number} 并提出方案。您可以在 {deadline} 前接受或拒绝：',
+  },
+  offerReminder: {
+    subject: '还有一天可以答复 {shop} 就订单 {code} 提出的方案',
+    intro:
+      '{shop} 已就您的申请 {number} 提出方案。您可以在 {deadline} 前接受；逾期未答复视为拒绝，商家将答复您的申请：',
+  },
+  offerAccepted: {
+    subject: '{buyer} 接受了您就订单 {code} 提出的方案',
+    intro: '{buyer} 已接受您的方案。',
+  },
+  offerDeclined: {
+    subject: '{buyer} 拒绝了您就订单 {code} 提出的方案',
+    intro: '{buyer} 已拒绝您的方案。请在 {deadline} 前答复申请；逾期未答复视为同意。',
+  },
+  offerLapsed: {
+    subject: '您就订单 {code} 提出的方案未获答复',
+    intro: '{buyer} 没有答复您的方案。请在 {deadline} 前答复申请；逾期未答复视为同意。',
+  },
+  offer: { PART: '您保留商品，并获退款 {offer}。', SEND_BACK: '您寄回商品，并获退款 {offer}。' },
+}
