@@ -208,6 +208,22 @@ describe('the after-sales orders of the demo mall', () => {
     ])
   })
 
+  it('are offered part of the money here and there, and nobody has answered yet', async () => {
+    const offers = await ask<{ kind: string; isOpen: boolean; isLess: boolean; isToThem: boolean }>(
+      `select f.kind, f.answer is null as "isOpen", f.amount < r.goods + r.shipping as "isLess", f.content ~ '.{20}' and o.status <> 'UN_DELIVERY' as "isToThem"
+        from reverse_offers f join reverse_orders r on r.id = f.reverse_id join orders o on o.id = r.order_id`,
+    )
+    expect(offers.length).toBeGreaterThanOrEqual(2)
+    expect(
+      await ask(
+        `select f.kind from reverse_offers f join reverse_orders r on r.id = f.reverse_id where r.buyer_id = ${ANNA}`,
+      ),
+    ).toEqual([{ kind: 'PART' }])
+    expect(new Set(offers.map((one) => JSON.stringify(one)))).toEqual(
+      new Set([JSON.stringify({ kind: 'PART', isOpen: true, isLess: true, isToThem: true })]),
+    )
+  })
+
   it('are one of each state for Anna, and several for the house shop to answer', async () => {
     expect(
       await ask(`select status from reverse_orders where buyer_id = ${ANNA} group by 1`),

@@ -231,7 +231,7 @@ function sampleText(schema: Schema, walk: Walk): unknown {
     text.length <= (maxLength ?? 1000) &&
     (pattern === undefined || new RegExp(pattern).test(text))
   if (known !== undefined && fits(known)) return note(walk, slot, known)
-  if (pattern) return note(walk, slot, walk.dice.pick(matching(pattern)))
+  if (pattern) return note(walk, slot, walk.dice.pick(matching(pattern).filter(fits)))
   return note(
     walk,
     slot,

@@ -7,6 +7,7 @@ import { HOUR } from '../calendar.ts'
 import type { ReversePlan } from '../reverse-plan.ts'
 import type { Desk } from '../operator-desk.ts'
 import { planDispute } from './live-disputes.ts'
+import { planOffer } from './live-offers.ts'
 import type { PlacedOrders } from './placed-orders.ts'
 import type { Act, Stage, Staff } from './stage.ts'
 
@@ -28,7 +29,7 @@ export function planRequest(
   // Halfway through its time the shop is reminded.
   const remind = { at: at + REMINDED_AFTER, run: () => stage.lookAtRequest(id) }
   const begun = remind.at < (answer?.at ?? Infinity) ? [ask, remind] : [ask]
-  if (!answer) return begun
+  if (!answer) return [...begun, ...planOffer(stage, plan, () => id, { staff, now: around.now })]
   const answers: Readonly<Record<typeof answer.by, () => Promise<unknown>>> = {
     buyer: async () =>
       (await stage.as(order.buyer))(

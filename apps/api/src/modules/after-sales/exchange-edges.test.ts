@@ -86,7 +86,10 @@ describe('what was picked is sold out by the time', () => {
     })
     expect(await everything(t)).toEqual(before)
     const open = await merchant.call(MERCHANT_READ, { id: second.id })
-    expect([open.replacementInStock, open.operationList]).toEqual([false, ['approve', 'reject']])
+    expect([open.replacementInStock, open.operationList]).toEqual([
+      false,
+      ['approve', 'reject', 'offer'],
+    ])
 
     await merchant.call(APPROVE, { id: second.id, refundInstead: true })
     const changed = await anna.call(READ, { id: second.id })

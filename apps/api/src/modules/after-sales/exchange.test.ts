@@ -101,7 +101,7 @@ describe('an exchange', () => {
     expect(await shelf(t, lamps.steel)).toEqual(steel)
     const open = await merchant.call(MERCHANT_READ, { id: asked.id })
     expect([open.operationList, open.replacementInStock, open.shipTo]).toEqual([
-      ['approve', 'reject'],
+      ['approve', 'reject', 'offer'],
       true,
       null,
     ])

@@ -102,6 +102,7 @@ test('a row of the list is what the request is about, what is asked for and what
     qcRejectReason: '',
     dispute: null,
     isInDispute: false,
+    offer: null,
     changeToReturn: false,
     statutoryRefundTime: null,
     auditedTime: null,
@@ -257,6 +258,7 @@ test('the shop sees who asks, and can answer', () => {
     ...answers,
     messageOperationList: ['writeToBuyer'],
     ownReturnAddress: null,
+    offerOptionList: [],
     replacementInStock: null,
     shipTo: null,
   })

@@ -184,7 +184,7 @@ describe('a frozen seller', () => {
     expect(
       (await merchant.call('POST /sapi/mall-merchant/reverseorder/detail', { id: reverseId }))
         .operationList,
-    ).toEqual(['approve', 'reject'])
+    ).toEqual(['approve', 'reject', 'offer'])
     await merchant.call('POST /sapi/mall-merchant/reverseorder/reject', {
       id: reverseId,
       reason: 'It was used.',

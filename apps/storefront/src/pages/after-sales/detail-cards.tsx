@@ -22,7 +22,7 @@ export function RefundCard({ reverse }: { reverse: WireReverse }) {
           [<Trans key="n">Type</Trans>, words.type(reverse.reverseTradeOrderType)],
           [<Trans key="n">Status</Trans>, words.standing(reverse)],
           [<Trans key="n">Reason</Trans>, words.reason(reverse.reverseReason)],
-          ...(reverse.changeToReturn
+          ...(reverse.changeToReturn && reverse.offer?.answer !== 'ACCEPTED'
             ? [[<Trans key="n">Changed into a return</Trans>, <Trans key="v">Yes</Trans>] as const]
             : []),
         ]}

@@ -73,6 +73,8 @@ test('[AS-027, AS-108] nothing is offered that the server does not list, and not
     canViewLogistics: false,
     canConfirm: false,
     canAskMall: false,
+    canAcceptOffer: false,
+    canDeclineOffer: false,
   }
   expect(offeredReverseOperations([])).toEqual(nothing)
   expect(offeredReverseOperations(['cancel', 'viewRejectReason'])).toEqual({

@@ -135,6 +135,12 @@ function NextStep({ reverse }: { reverse: WireReverse }) {
 
 function RefundToCome({ reverse }: { reverse: WireReverse }) {
   const shop = reverse.shop.name
+  if (reverse.offer?.answer === 'ACCEPTED' && reverse.offer.kind === 'PART')
+    return (
+      <Trans>
+        You have accepted what {shop} offered. The refund is handed to the payment provider now.
+      </Trans>
+    )
   if (reverse.reverseTradeOrderType === 'SALE_EXCHANGE')
     return (
       <>

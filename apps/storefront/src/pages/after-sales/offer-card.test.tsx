@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { drawPage, MEMBER, readText } from '../../testing/draw-page.tsx'
+import { reverse } from '../../testing/samples.ts'
+import DetailPage from './detail-page.tsx'
+
+const offer: NonNullable<typeof reverse.offer> = {
+  id: 'aso_1',
+  kind: 'PART',
+  amount: { value: 12, currency: 'EUR' },
+  content: 'A scratch is worth less.',
+  offeredTime: '2026-11-20T10:00:00.000Z',
+  answerUntil: '2026-11-23T10:00:00.000Z',
+  answer: null,
+  answeredTime: null,
+}
+const draw = (change: Partial<typeof reverse>) =>
+  drawPage(DetailPage, {
+    user: MEMBER,
+    loaderData: {
+      reverse: { ...reverse, reverseTradeOrderStatus: 'WAITING_FOR_AUDIT_BY_SELLER', ...change },
+    },
+  })
+const both = ['cancel', 'acceptOffer', 'declineOffer']
+
+test('an open offer heads the page with its amount and its end, and is answered by name', () => {
+  const html = draw({ offer, operationList: both })
+  const text = readText(html)
+  expect(text).toContain('The shop makes you an offer You keep the goods and get €12.00 back.')
+  expect(text).toContain('A scratch is worth less.')
+  expect(text).not.toContain('Waiting for the shop’s answer')
+  for (const operation of ['acceptOffer', 'declineOffer'])
+    expect(html).toContain(`name="operation" value="${operation}"`)
+  expect(html.match(/name="offerId" value="aso_1"/g)).toHaveLength(2)
+})
+
+test('one that sends the goods back says so; where that is no more possible only no can be said', () => {
+  const html = draw({
+    offer: { ...offer, kind: 'SEND_BACK' },
+    operationList: ['cancel', 'declineOffer'],
+  })
+  expect(readText(html)).toContain('You send the goods back and get €12.00 back.')
+  expect(readText(html)).toContain('it cannot be accepted any more')
+  expect(html).not.toContain('value="acceptOffer"')
+})
+
+test('an answered one stays to be read, and nothing can be pressed about it', () => {
+  const html = draw({
+    offer: { ...offer, answer: 'DECLINED', answeredTime: '2026-11-21T10:00:00.000Z' },
+    operationList: ['cancel'],
+  })
+  expect(readText(html)).toContain('You have declined it.')
+  expect(readText(html)).toContain('Waiting for the shop’s answer')
+  expect(html).not.toContain('value="declineOffer"')
+})
+
+test('the money of an accepted offer is told as agreed, also where an exchange was asked for', () => {
+  const text = readText(
+    draw({
+      reverseTradeOrderType: 'SALE_EXCHANGE',
+      reverseTradeOrderStatus: 'WAITING_FOR_REFUND',
+      changeToReturn: true,
+      offer: { ...offer, answer: 'ACCEPTED', answeredTime: '2026-11-21T10:00:00.000Z' },
+      operationList: [],
+    }),
+  )
+  expect(text).toContain('You have accepted what')
+  expect(text).not.toContain('cannot be had any more')
+  expect(text).not.toContain('Changed into a return')
+})
