@@ -182,17 +182,9 @@ export type HotRows = {
     voucher: unknown | null
   }
   'catalog.search-everything': {
+    matched: number | null
     total: number | null
-    ids: number[] | null
-    category: unknown | null
-    shop: unknown | null
-    finish: unknown | null
-    price: unknown | null
-    available: unknown | null
-  }
-  'catalog.search-likeness': {
-    total: number | null
-    ids: number[] | null
+    page: unknown | null
     category: unknown | null
     shop: unknown | null
     finish: unknown | null
@@ -200,8 +192,9 @@ export type HotRows = {
     available: unknown | null
   }
   'catalog.search-words': {
+    matched: number | null
     total: number | null
-    ids: number[] | null
+    page: unknown | null
     category: unknown | null
     shop: unknown | null
     finish: unknown | null
@@ -214,6 +207,34 @@ export type HotRows = {
     skus: unknown | null
     isThere: boolean | null
     percentOff: number | null
+  }
+  'catalog.version-cards': {
+    id: number
+    shopId: number
+    shopName: string
+    urlKey: string
+    name: string
+    noun: string
+    model: string
+    skuId: number
+    suffix: string
+    picture: string
+    currency: string | null
+    amount: number | null
+    points: number | null
+    was: number | null
+    lowest30: number | null
+    saleStartsAt: Date | null
+    saleEndsAt: Date | null
+    saleLeft: number | null
+    measure: unknown | null
+    headsSet: boolean | null
+    isPreSale: boolean | null
+    skuCount: number | null
+    ratingSum: number
+    ratingCount: number
+    isAvailable: boolean | null
+    pictures: string[] | null
   }
   'checkout.contractOfQuote': {
     id: string

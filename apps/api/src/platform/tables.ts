@@ -439,6 +439,7 @@ export type ItemTextsTable = {
   words: string
   document: string
   is_own: Generated<boolean>
+  kind: string
 }
 
 export type ItemsTable = {

@@ -58,7 +58,8 @@ export const productCard = z.object({
   advertise: z.string(),
   frontImages: z.array(frontImage),
   tint: z.string(),
-  skuCount: z.int(),
+  /** Of a search the versions that fulfil its filters: the card's is the cheapest of them. */ skuCount:
+    z.int(),
   isSoldOut: z.boolean(),
   ratingAvg: z.nullable(z.number()),
   ratingCount: z.int(),
@@ -169,8 +170,10 @@ export const searchReply = z.object({
     price: z.array(facet),
     available: z.array(facet),
   }),
-  /** What was searched for instead, when nothing matched what was typed. */
+  /** What was searched for instead, when nothing is called what was typed. */
   didYouMean: z.nullable(z.string()),
+  /** Nothing fits all that was typed: these goods fit most of it. */
+  isClosest: z.boolean(),
 })
 export type SearchReply = z.output<typeof searchReply>
 

@@ -12,9 +12,11 @@ import { priceSet } from './set.rules.ts'
 import { presentVoucher } from './voucher.rules.ts'
 import type { CardRow, ItemRow, SetRow, ShopRow, SkuRow } from './catalog.types.ts'
 
-export function presentCard(row: CardRow): ProductCard {
+/** The second view and the film show a piece in one of its finishes: a card that was asked for in some finish goes without. */
+export function presentCard(row: CardRow, isOfFinish = false): ProductCard {
   const second = `${row.model}--second`
-  const hoverUrl = pictures.has(second) ? pictures.url(second) : ''
+  const hoverUrl = !isOfFinish && pictures.has(second) ? pictures.url(second) : ''
+  const videoUrl = isOfFinish ? '' : films.url(row.model)
   return {
     itemId: row.id,
     mainImage: pictures.url(row.picture),
@@ -43,7 +45,7 @@ export function presentCard(row: CardRow): ProductCard {
     combinationType: row.headsSet ? 'DIY_ITEM' : null,
     frontImages: row.pictures.map((picture) => ({
       imageUrl: pictures.url(picture),
-      videoUrl: films.url(row.model),
+      videoUrl,
       hoverUrl,
       minImageUrl: pictures.url(picture, 160),
       tint: pictures.tint(picture),

@@ -11,17 +11,18 @@ const leftOf = (price: string) =>
 /** What the item `i` is sold by; null for pieces. */
 const MEASURE_JSON = `case when i.measure is not null then json_build_object('unit', i.measure, 'step', i.step) end`
 
-/**
- * Cards of the items that `chosen` selects as (id, position). They are chosen first, so that what a card needs is looked up for these only.
- * A card shows the sku that its button puts into the cart: the cheapest one there is, and only when all are sold out the cheapest of them.
- */
-function cardsOf(chosen: string): string {
+/** Of an item the sku that the card's button puts into the cart: the cheapest one there is, and only when all are sold out the cheapest of them. */
+const CHEAPEST =
+  's.item_id = i.id order by (q.on_hand > q.reserved) desc, p.amount, s.position limit 1'
+
+/** Cards of the items that `chosen` selects as (id, position). They are chosen first, so that what a card needs is looked up for these only. */
+function cardsOf(chosen: string, shown = CHEAPEST, skuCount = 'o.sku_count'): string {
   return `
 with chosen as materialized (${chosen})
 select i.id, i.shop_id as "shopId", h.name as "shopName", i.url_key as "urlKey", t.name, t.noun, i.model,
   k.id as "skuId", k.suffix, k.picture, k.currency, k.amount, k.points, k.was, k.lowest_30 as "lowest30",
   k.sale_starts_at as "saleStartsAt", k.sale_ends_at as "saleEndsAt", ${leftOf('k')} as "saleLeft",
-  ${MEASURE_JSON} as measure, exists (select 1 from set_parts g where g.main_id = i.id) as "headsSet", exists (select 1 from running_pre_sales r where r.sku_id = k.id) as "isPreSale", o.sku_count as "skuCount",
+  ${MEASURE_JSON} as measure, exists (select 1 from set_parts g where g.main_id = i.id) as "headsSet", exists (select 1 from running_pre_sales r where r.sku_id = k.id) as "isPreSale", ${skuCount} as "skuCount",
   i.rating_sum as "ratingSum", i.rating_count as "ratingCount", k.available as "isAvailable",
   (select array_agg(picture order by position)
     from (select picture, min(position) as position from skus s where s.item_id = i.id group by picture) p) as pictures
@@ -32,12 +33,23 @@ from chosen
     select s.id, s.suffix, s.picture, p.currency, p.amount, p.points, p.was, p.lowest_30, p.sale_starts_at, p.sale_ends_at,
       q.on_hand > q.reserved as available
     from skus s join current_prices p on p.sku_id = s.id and p.site = $1 join stock q on q.sku_id = s.id
-    where s.item_id = i.id order by (q.on_hand > q.reserved) desc, p.amount, s.position limit 1
+    where ${shown}
   ) k on true
   join item_texts t on t.item_id = i.id and t.language = $2
   join shops h on h.id = i.shop_id
 order by chosen.position`
 }
+
+const versionCards = hotSql<'catalog.version-cards', CardRow>(
+  'catalog.version-cards',
+  cardsOf(
+    `select s.item_id as id, v.sku_id, v.sku_count, v.position
+    from unnest($3::int[], $4::int[]) with ordinality v(sku_id, sku_count, position)
+      join skus s on s.id = v.sku_id join items i on i.id = s.item_id where i.is_listed`,
+    's.id = chosen.sku_id',
+    'chosen.sku_count',
+  ),
+)
 
 const cards = hotSql<'catalog.cards', CardRow>(
   'catalog.cards',
@@ -81,6 +93,18 @@ export function findCards(
   ids: readonly number[],
 ): Promise<CardRow[]> {
   return runHot(db, cards, [site, language, ids])
+}
+
+/** Cards that show these versions, in their order; each says of how many versions of its item it was chosen. */
+export function findVersionCards(
+  db: Db,
+  site: Site,
+  language: Language,
+  versions: readonly { skuId: number; count: number }[],
+): Promise<CardRow[]> {
+  const ids = versions.map(({ skuId }) => skuId)
+  const counts = versions.map(({ count }) => count)
+  return runHot(db, versionCards, [site, language, ids, counts])
 }
 
 /** Goods of other rooms, its shop's first: what one would put beside it. In an order that is always the same for an item, and begins elsewhere for the next. */

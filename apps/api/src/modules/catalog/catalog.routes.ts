@@ -20,7 +20,7 @@ import {
 import { endFlashSale, listFlashSales, planFlashSale } from './plan-flash-sales.ts'
 import { endPreSale, listPreSales, planPreSale } from './plan-pre-sales.ts'
 import { searchCatalog } from './search-catalog.ts'
-import { suggest } from './search.queries.ts'
+import { suggest } from './suggest.queries.ts'
 
 export const catalogRoutes: readonly Bound[] = [
   bind(flashSaleDeskCalls.listFlashSales, listFlashSales),
@@ -66,10 +66,14 @@ export const catalogRoutes: readonly Bound[] = [
     )
   }),
   bind(itemCalls.recommend, async (ctx, { id, itemSize }) =>
-    (await findCompanions(ctx.db, ctx.site, ctx.language, id, itemSize)).map(presentCard),
+    (await findCompanions(ctx.db, ctx.site, ctx.language, id, itemSize)).map((card) =>
+      presentCard(card),
+    ),
   ),
   bind(itemCalls.recommendByItem, async (ctx, { itemShopId, itemSize }) =>
-    (await findBestOfShop(ctx.db, ctx.site, ctx.language, itemShopId, itemSize)).map(presentCard),
+    (await findBestOfShop(ctx.db, ctx.site, ctx.language, itemShopId, itemSize)).map((card) =>
+      presentCard(card),
+    ),
   ),
   bind(itemCalls.categories, async (ctx) =>
     (await findCategories(ctx.db, ctx.language)).map(({ picture, ...category }) => ({

@@ -70,6 +70,68 @@ test('filters count what each choice would leave, each filter over what the othe
   ])
 })
 
+test('filters hold for one version of an item, and its card shows that one: finish, price, picture, address and whether it is there', async () => {
+  const walnut = await t.visit().call(SEARCH, { filters: { finish: ['walnut'] } })
+  expect(walnut.data).toMatchObject([
+    {
+      name: 'Tarn chair',
+      defaultSkuId: skus.soldOut,
+      mainImage: '/pictures/chair-bar--walnut-640.webp',
+      skuUrlSuffix: 'walnut',
+      salePrc: { value: 149 },
+      skuCount: 1,
+      isSoldOut: true,
+    },
+  ])
+  // The oak one would be cheap enough, and there.
+  expect(await names({ filters: { finish: ['walnut'], priceMax: 145 } })).toEqual([])
+  expect(await names({ filters: { finish: ['walnut'], available: true } })).toEqual([])
+  expect(await names({ filters: { reduced: true, priceMax: 200 } })).toEqual([])
+  const dear = await t.visit().call(SEARCH, { filters: { priceMin: 200 } })
+  expect(dear.data).toMatchObject([
+    { name: 'Halden desk', defaultSkuId: skus.deskWide, salePrc: { value: 229 }, skuCount: 1 },
+  ])
+  const all = await t.visit().call(SEARCH, { filters: { shopId: [5] }, sort: 'priceDesc' })
+  expect(all.data.map((card) => [card.name, card.skuCount])).toEqual([
+    ['Halden desk', 2],
+    ['Vesna lamp', 1],
+  ])
+})
+
+test('what is ticked stays to be seen where it leaves nothing', async () => {
+  const { total, facets } = await t.visit().call(SEARCH, {
+    filters: { finish: ['walnut'], shopId: [11], priceMax: 100 },
+  })
+  expect(total).toBe(0)
+  expect(facets.finish.map(({ value, count }) => [value, count])).toEqual([['walnut', 0]])
+  expect(facets.shop.map(({ label, count }) => [label, count])).toEqual([
+    ['Nordlicht Werkstatt', 0],
+  ])
+  expect(facets.price.map(({ value }) => value)).toEqual(['149', '149'])
+})
+
+test('a colour and a measure that were typed choose the version, and each slip is corrected for itself', async () => {
+  const wide = await t.visit().call(SEARCH, { keyword: 'desk 120 x 60' })
+  expect(wide.data.map((card) => card.skuUrlSuffix)).toEqual(['oak-120x60'])
+  const slip = await t.visit().call(SEARCH, { keyword: 'walnut tran' })
+  expect([slip.data.map((card) => card.skuUrlSuffix), slip.didYouMean, slip.isClosest]).toEqual([
+    ['walnut'],
+    'walnut Tarn',
+    false,
+  ])
+  const blue = await t.visit().call(SEARCH, { keyword: 'blue orla' })
+  expect([blue.data.map((card) => card.name), blue.didYouMean, blue.isClosest]).toEqual([
+    ['Orla chair'],
+    null,
+    true,
+  ])
+  const near = await t.visit().call(SEARCH, { keyword: 'desk 115 cm' })
+  expect([near.data.map((card) => card.skuUrlSuffix), near.isClosest]).toEqual([
+    ['oak-120x60'],
+    true,
+  ])
+})
+
 test('sorts by price and by age, and pages', async () => {
   expect(await names({ sort: 'priceAsc' })).toEqual([
     'Vesna lamp',

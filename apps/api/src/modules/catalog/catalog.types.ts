@@ -1,6 +1,7 @@
 import type { Measure } from '@galleria/kernel/measure'
 import type { ShippingRate } from '#modules/merchant/index.ts'
 import type { GroupOffer } from './group-offer.rules.ts'
+import type { Asked } from './keyword.rules.ts'
 import type { PreSaleTerms } from './pre-sale.rules.ts'
 import type { VoucherTerms } from './voucher.rules.ts'
 
@@ -98,7 +99,6 @@ export type ShopRow = {
 }
 
 export type SearchQuery = {
-  keyword: string
   categoryId?: number | undefined
   shopId?: number | undefined
   sort: 'relevance' | 'priceAsc' | 'priceDesc' | 'newest' | 'popular'
@@ -112,9 +112,18 @@ export type SearchQuery = {
   isReducedOnly: boolean
 }
 
+/** What was typed, and how closely goods must fit it. */
+export type SearchWords = Asked & {
+  /** So many of its words at least. */ fewest: number
+  /** Millimetres that a measure may differ by. */ tolerance: number
+}
+
 export type Facet = { value: string; label: string; count: number }
 export type SearchResult = {
-  ids: number[]
+  /** Items that what was typed fits, whatever the filters leave of them. */
+  matched: number
   total: number
+  /** The version that each card shows, and how many of its item fulfil the filters. */
+  page: { skuId: number; count: number }[]
   facets: { category: Facet[]; shop: Facet[]; finish: Facet[]; price: Facet[]; available: Facet[] }
 }

@@ -1,5 +1,6 @@
 export { catalogFigures } from './catalog.figures.ts'
 export { catalogRoutes } from './catalog.routes.ts'
+export { searchCatalog } from './search-catalog.ts'
 export { averageRating, presentAttributes, shownQty } from './catalog.present.ts'
 export {
   addDays,

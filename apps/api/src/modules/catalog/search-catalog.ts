@@ -4,19 +4,22 @@ import { storefronts } from '@galleria/contract/storefronts'
 import { minorDigits } from '@galleria/kernel/money'
 import { offsetOf } from '@galleria/kernel/page'
 import type { Context } from '#platform/context.ts'
-import { findCards } from './catalog.queries.ts'
 import { presentCard } from './catalog.present.ts'
-import type { SearchQuery } from './catalog.types.ts'
-import { findLikeliestWord, searchItems } from './search.queries.ts'
+import { findVersionCards } from './catalog.queries.ts'
+import type { SearchQuery, SearchResult, SearchWords } from './catalog.types.ts'
+import { listKnownWords, plainText, readKeyword, type Asked } from './keyword.rules.ts'
+import { countWords, findUnknownWords, searchItems } from './search.queries.ts'
+import { findMeantWord, respell } from './spelling.rules.ts'
 
-/** Search and listing. What was typed is taken at its word first; only when nothing matches are typing errors forgiven. */
+type Reader = Pick<Context, 'db' | 'site' | 'language'>
+
+/** Search and listing. */
 export async function searchCatalog(
-  ctx: Context,
+  ctx: Reader,
   body: Parsed<typeof itemCalls.searchItems>,
 ): Promise<SearchReply> {
   const factor = 10 ** minorDigits(storefronts[ctx.site].currency)
   const query: SearchQuery = {
-    keyword: body.keyword ?? '',
     categoryId: body.categoryId,
     shopId: body.shopId,
     sort: body.sort ?? (body.keyword ? 'relevance' : 'popular'),
@@ -29,24 +32,102 @@ export async function searchCatalog(
     priceMin: toMinor(body.filters?.priceMin, factor),
     priceMax: toMinor(body.filters?.priceMax, factor),
   }
-  let didYouMean: string | null = null
-  let result = await searchItems(ctx.db, ctx.site, ctx.language, query, false)
-  if (result.total === 0 && query.keyword && result.facets.category.length === 0) {
-    result = await searchItems(ctx.db, ctx.site, ctx.language, query, true)
-    didYouMean = await findLikeliestWord(ctx.db, ctx.language, query.keyword)
-  }
-  const cards =
-    result.ids.length > 0 ? await findCards(ctx.db, ctx.site, ctx.language, result.ids) : []
-  const price = result.facets.price.map((bound) => ({
-    ...bound,
-    value: String(Number(bound.value) / factor),
-  }))
+  const found = await findGoods(ctx, query, body.keyword)
+  const { total, page, facets } = found.result
+  const cards = page.length > 0 ? await findVersionCards(ctx.db, ctx.site, ctx.language, page) : []
+  const isOfFinish = query.finishes.length > 0 || found.hasColour
   return {
-    data: cards.map(presentCard),
-    total: result.total,
-    facets: { ...result.facets, price },
-    didYouMean,
+    data: cards.map((card) => presentCard(card, isOfFinish)),
+    total,
+    facets: {
+      ...facets,
+      price: facets.price.map((bound) => ({
+        ...bound,
+        value: String(Number(bound.value) / factor),
+      })),
+    },
+    didYouMean: found.didYouMean,
+    isClosest: found.isClosest,
   }
+}
+
+type Found = {
+  result: SearchResult
+  didYouMean: string | null
+  isClosest: boolean
+  hasColour: boolean
+}
+
+/**
+ * What was typed is taken at its word first. Only when nothing is called so, slips are corrected, each word for itself; and when still nothing
+ * fits it all, what fits most of it is shown and said to be only that.
+ */
+async function findGoods(ctx: Reader, query: SearchQuery, keyword = ''): Promise<Found> {
+  const search = (words?: SearchWords) => searchItems(ctx.db, ctx.site, ctx.language, query, words)
+  const plain = { didYouMean: null, isClosest: false, hasColour: false }
+  if (keyword === '') return { ...plain, result: await search() }
+
+  let asked = readKeyword(keyword, ctx.language)
+  const atItsWord = await search(exactly(asked))
+  const hasColour = asked.finishes.length > 0
+  if (atItsWord.matched > 0) return { ...plain, result: atItsWord, hasColour }
+
+  const unknown = await findUnknownWords(ctx.db, ctx.language, asked.groups)
+  const corrected = await correct(ctx, keyword, unknown)
+  if (corrected) asked = readKeyword(corrected, ctx.language)
+  const stillUnknown = corrected
+    ? await findUnknownWords(ctx.db, ctx.language, asked.groups)
+    : unknown
+  for (const words of [...(corrected ? [exactly(asked)] : []), ...closestTo(asked, stillUnknown)]) {
+    const result = await search(words)
+    if (result.matched > 0)
+      return {
+        result,
+        didYouMean: corrected ?? null,
+        isClosest: words.isClosest,
+        hasColour: words.finishes.length > 0,
+      }
+  }
+  return { ...plain, result: atItsWord }
+}
+
+type Try = SearchWords & { readonly isClosest: boolean }
+
+/** Every word, every measure to the millimetre. What says nothing at all finds nothing. */
+function exactly(asked: Asked): Try {
+  const { length } = asked.groups
+  const saysNothing = length + asked.finishes.length + asked.sizes.length === 0
+  return { ...asked, fewest: saysNothing ? 1 : length, tolerance: 0, isClosest: false }
+}
+
+/** A hand's breadth more or less; without measures; some of its words; in another finish. Words that nothing is called do not count. */
+function closestTo(asked: Asked, unknown: readonly string[]): Try[] {
+  const groups = asked.groups.filter(([word]) => word !== undefined && !unknown.includes(word))
+  const all = { ...asked, groups, fewest: groups.length, tolerance: HAND_MM, isClosest: true }
+  const some = { ...all, fewest: Math.min(1, groups.length) }
+  const tries = unknown.length === 0 ? [all, { ...all, sizes: [] }] : []
+  tries.push(some, { ...some, sizes: [] })
+  if (groups.length > 0) tries.push({ ...some, sizes: [], finishes: [] })
+  return tries.filter((one) => one.groups.length + one.finishes.length + one.sizes.length > 0)
+}
+const HAND_MM = 100
+
+/** The keyword with what was meant by its unknown words; undefined when nothing is near any of them. */
+async function correct(
+  ctx: Reader,
+  keyword: string,
+  unknown: readonly string[],
+): Promise<string | undefined> {
+  if (unknown.length === 0) return undefined
+  const words = await countWords(ctx.db, ctx.language)
+  for (const word of listKnownWords(ctx.language)) words.set(word, (words.get(word) ?? 0) + 1)
+  const meant = new Map<string, string>()
+  for (const word of unknown) {
+    const found = findMeantWord(word, words)
+    if (found) meant.set(word, found)
+  }
+  const respelled = respell(keyword, meant)
+  return plainText(respelled) === plainText(keyword) ? undefined : respelled
 }
 
 function toMinor(value: number | undefined, factor: number): number | undefined {

@@ -2,110 +2,139 @@ import type { Language, Site } from '@galleria/contract/storefronts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import { hotSql, runHot } from '#platform/hot-sql.ts'
-import type { SearchQuery, SearchResult } from './catalog.types.ts'
+import type { SearchQuery, SearchResult, SearchWords } from './catalog.types.ts'
+
+/** Filters, each with the bit that says of a version that it does not hold. */
+const filters = {
+  category: `$3::int is null or f.category_id = $3`,
+  shop: `($4::int is null or f.shop_id = $4) and (cardinality($5::int[]) = 0 or f.shop_id = any($5))`,
+  finish: `cardinality($6::text[]) = 0 or s.finish = any($6)`,
+  price: `($7::bigint is null or p.amount >= $7) and ($8::bigint is null or p.amount <= $8)`,
+  stock: `not $9 or k.on_hand > k.reserved`,
+  sale: `not $10 or p.was is not null`,
+} as const
+type Filter = keyof typeof filters
+const bitOf = (filter: Filter) => 1 << Object.keys(filters).indexOf(filter)
+/** That a version fails nothing, or nothing but this filter: what is counted beside each of its choices. */
+const inAllBut = (filter: Filter) => `fails & ~${bitOf(filter)} = 0`
+const FAILS = Object.entries(filters)
+  .map(([filter, holds]) => `case when ${holds} then 0 else ${bitOf(filter as Filter)} end`)
+  .join(' + ')
+
+const ITEM = 'i.id, i.category_id, i.shop_id, i.on_sale_since, i.sold_count'
+const EVERYTHING = `
+found as (select ${ITEM}, 0::real as score from items i where i.is_listed)`
 
 /**
- * One statement for a page of ids, the total and every counted filter. Each filter is counted over what the *other* filters leave, so that
- * ticking one finish does not make the others look empty. Words are matched in the reader's language by stem, by part, or,
- * when `isFuzzy`, by likeness of trigrams. A text for each way, so that each is planned for what it does; what was typed is made plain once.
+ * What was typed, each word in all its names: $14 is a list of them for each word. A name is looked for by its stem in the reader's
+ * language, and as a part of a word, because German, Dutch and Swedish write compounds as one.
  */
-type Way = 'everything' | 'words' | 'likeness'
-const WORD = '(select plain_text($3))'
-const STEMS = '(select websearch_to_tsquery(search_config($2), plain_text($3)))'
-const PART = `(select '%' || replace(replace(replace(plain_text($3), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%')`
-const BY_WORDS = `t.document @@ ${STEMS} or t.words like ${PART}`
-const MATCH: Readonly<Record<Way, string>> = {
-  everything: `$3 = ''`,
-  words: BY_WORDS,
-  likeness: `${BY_WORDS} or ${WORD} <% t.words`,
-}
-const SCORE = `ts_rank(t.document, ${STEMS}) * 4 + word_similarity(${WORD}, t.words) + case when starts_with(plain_text(t.name), ${WORD}) then 2 else 0 end`
-/** The finishes of an item that were not withdrawn from the storefront, and whether any of them is there. Few are, so they are left out and not the others joined. */
-const SUPPLY_OF =
-  'select array_agg(distinct s.finish) as finishes, bool_or(k.on_hand > k.reserved) as available'
-const SUPPLIES =
-  'from skus s join stock k on k.sku_id = s.id and not exists (select from sku_prices b where b.sku_id = s.id and b.site = $1 and b.withdrawn_at is not null)'
-const EACH_SUPPLY = `join lateral (${SUPPLY_OF} ${SUPPLIES} where s.item_id = i.id) supply on true`
-// Few are found by words: their skus are looked at item by item. For everything they are read in one go.
-const SUPPLY: Readonly<Record<Way, string>> = {
-  everything: `join (${SUPPLY_OF}, s.item_id ${SUPPLIES} group by s.item_id) supply on supply.item_id = i.id`,
-  words: EACH_SUPPLY,
-  likeness: EACH_SUPPLY,
-}
-/** The counted filters are made of those that hold; each count leaves its own out. */
-const inAllBut = (...own: readonly string[]) =>
-  ['in_category', 'in_shop', 'in_finish', 'in_price', 'in_stock', 'in_sale']
-    .filter((filter) => !own.includes(filter))
-    .join(' and ')
+const ASKED = `
+asked as materialized (
+  select g.nth, 0.9 ^ (w.rank - 1) as weight, w.name, plainto_tsquery(search_config($2), w.name) as query,
+    case when w.name ~ '[ -]' then w.name
+      else coalesce((tsvector_to_array(to_tsvector(search_config($2), w.name)))[1], w.name) end as stem
+  from jsonb_array_elements($14::jsonb) with ordinality g(names, nth), jsonb_array_elements_text(g.names) with ordinality w(name, rank)
+)`
+/** The noun that says what a thing is stands first in these languages, in the others last ("table lamp", "lampe de table"). */
+const HEAD = `case when $2 in ('fr', 'it', 'es', 'pl') then starts_with(t.kind, a.stem)
+  else strpos(right(t.kind, length(a.stem) + 2), a.stem) > 0 end`
+/** From the kind of thing it is down to a word of its description. */
+const POINTS = `case when ${HEAD} then 6 when strpos(t.kind, a.stem) > 0 then 4
+  when strpos(t.words, a.stem) > 0 then 2 when t.document @@ a.query then 1 + ts_rank(t.document, a.query) end * a.weight`
+const BY_WORDS = `${ASKED},
+found as (
+  select ${ITEM}, (m.points + similarity(t.kind, $15) + case when starts_with(c.name, m.stem) then 1 else 0 end)::real as score
+  from items i
+    join item_texts t on t.item_id = i.id and t.language = $2
+    join (select category_id, plain_text(name) as name from category_texts where language = $2) c on c.category_id = i.category_id
+    cross join lateral (
+      select count(*) as words, coalesce(sum(points), 0) as points, min(stem) as stem from (
+        select a.nth, max(${POINTS}) as points, min(a.stem) as stem from asked a group by a.nth) best
+      where points is not null) m
+  where i.is_listed and m.words >= $16::int
+)`
+/** Finish and measures that were typed hold for one version, as filters do, but are part of what is looked for and not counted. */
+const BY_SIZE = ['width_mm', 'depth_mm', 'height_mm']
+  .map((side) => `abs(s.${side} - size) <= $19::int`)
+  .join(' or ')
+const VERSIONS_ASKED = `where (cardinality($17::text[]) = 0 or s.finish = any($17))
+    and not exists (select from unnest($18::int[]) size where not (${BY_SIZE}))`
+
 const FACET = (value: string, label: string, count: string) =>
   `json_build_object('value', ${value}, 'label', ${label}, 'count', ${count})`
-const searchSql = (way: Way) => `
-with scope as (
-  select i.id, i.category_id, i.shop_id, i.on_sale_since, i.sold_count, o.amount, o.is_reduced as reduced,
-    supply.finishes, supply.available, ${way === 'everything' ? '0' : SCORE} as score
-  from items i
-    join current_offers o on o.item_id = i.id and o.site = $1
-    join item_texts t on t.item_id = i.id and t.language = $2
-    ${SUPPLY[way]}
-  where i.is_listed and (${MATCH[way]})
-), marked as (
-  select *, ($4::int is null or category_id = $4) as in_category,
-    ($5::int is null or shop_id = $5) and (cardinality($6::int[]) = 0 or shop_id = any($6)) as in_shop,
-    cardinality($7::text[]) = 0 or finishes && $7 as in_finish,
-    ($8::bigint is null or amount >= $8) and ($9::bigint is null or amount <= $9) as in_price,
-    (not $10 or available) as in_stock, (not $11 or reduced) as in_sale
-  from scope
-), hits as (select * from marked where ${inAllBut()})
+
+/**
+ * One statement for a page of versions, the total and every counted filter. Filters hold for one version of an item, the one that its card then
+ * shows: of those that fulfil all the cheapest that is there. Each filter is counted over what the *other* filters leave, so that ticking one finish
+ * does not make the others look empty; what is ticked stays to be seen where it leaves nothing. `versions` is written down once, because each of
+ * its figures is asked for many times.
+ */
+const searchSql = (found: string, asked = '') => `
+with ${found}, versions as materialized (
+  select f.*, s.id as sku_id, s.finish, s.position, p.amount, p.was is not null as reduced,
+    k.on_hand > k.reserved as available, ${FAILS} as fails
+  from found f join skus s on s.item_id = f.id join current_prices p on p.sku_id = s.id and p.site = $1 join stock k on k.sku_id = s.id
+  ${asked}
+), counted as (
+  select id, min(category_id) as category_id, min(shop_id) as shop_id, min(on_sale_since) as on_sale_since, min(sold_count) as sold_count,
+    min(score) as score, count(*) filter (where fails = 0)::int as version_count,
+    min(array[case when available then 0 else 1 end, amount, position, sku_id]) filter (where fails = 0) as shown,
+    bool_or(${inAllBut('category')}) as in_category, bool_or(${inAllBut('shop')}) as in_shop,
+    min(amount) filter (where ${inAllBut('price')}) as least, max(amount) filter (where ${inAllBut('price')}) as most,
+    bool_or(available and ${inAllBut('stock')}) as in_stock, bool_or(reduced and ${inAllBut('sale')}) as in_sale
+  from versions group by id
+), hits as (select * from counted where shown is not null)
 select
+  (select count(*)::int from counted) as matched,
   (select count(*)::int from hits) as total,
-  coalesce((select array_agg(id) from (select id from hits order by
-    case when $12 = 'relevance' then -score end,
-    case when $12 = 'priceAsc' then amount when $12 = 'priceDesc' then -amount end,
-    case when $12 = 'newest' then on_sale_since end desc, sold_count desc, id limit $13 offset $14) page), '{}') as ids,
+  (select coalesce(json_agg(json_build_object('skuId', shown[4], 'count', version_count)), '[]') from (select shown, version_count from hits order by
+    case when $11 = 'relevance' then -score end,
+    case when $11 = 'priceAsc' then shown[2] when $11 = 'priceDesc' then -shown[2] end,
+    case when $11 = 'newest' then on_sale_since end desc, sold_count desc, id limit $12 offset $13) page) as page,
   (select coalesce(json_agg(${FACET('c.id::text', 'x.name', 'f.n')} order by c.position), '[]')
-    from (select category_id, count(*)::int n from marked where ${inAllBut('in_category')} group by 1) f
+    from (select category_id, count(*)::int n from counted where in_category group by 1) f
       join categories c on c.id = f.category_id
       join category_texts x on x.category_id = c.id and x.language = $2) as category,
-  (select coalesce(json_agg(${FACET('s.id::text', 's.name', 'f.n')} order by f.n desc, s.id), '[]')
-    from (select shop_id, count(*)::int n from marked where ${inAllBut('in_shop')} group by 1) f
-      join shops s on s.id = f.shop_id) as shop,
+  (select coalesce(json_agg(${FACET('s.id::text', 's.name', 'coalesce(f.n, 0)')} order by f.n desc nulls last, s.id), '[]')
+    from shops s left join (select shop_id, count(*)::int n from counted where in_shop group by 1) f on f.shop_id = s.id
+    where f.n is not null or s.id = any($5)) as shop,
   (select coalesce(json_agg(${FACET('finish', 'finish', 'n')} order by n desc, finish), '[]')
-    from (select finish, count(*)::int n from marked, unnest(finishes) finish where ${inAllBut('in_finish')} and finish <> '' group by 1) f
-  ) as finish,
+    from (select finish, sum(n)::int as n from (
+        select finish, count(*) n from (
+          select distinct id, finish from versions where (${inAllBut('finish')}) is true) each_once where finish <> '' group by 1
+        union all select ticked, 0 from unnest($6) ticked) f
+      group by 1) f) as finish,
   (select json_build_array(
-      ${FACET('coalesce(min(amount), 0)::text', "'min'", 'count(*)::int')},
-      ${FACET('coalesce(max(amount), 0)::text', "'max'", 'count(*)::int')})
-    from marked where ${inAllBut('in_price')}) as price,
+      ${FACET('coalesce(min(least), 0)::text', "'min'", 'count(least)::int')},
+      ${FACET('coalesce(max(most), 0)::text', "'max'", 'count(least)::int')})
+    from counted) as price,
   (select json_build_array(
-      ${FACET("'available'", "'available'", '(count(*) filter (where available and in_sale))::int')},
-      ${FACET("'reduced'", "'reduced'", '(count(*) filter (where reduced and in_stock))::int')})
-    from marked where ${inAllBut('in_stock', 'in_sale')}) as available`
+      ${FACET("'available'", "'available'", '(count(*) filter (where in_stock))::int')},
+      ${FACET("'reduced'", "'reduced'", '(count(*) filter (where in_sale))::int')})
+    from counted) as available`
 
-type SearchRow = SearchResult['facets'] & { total: number; ids: number[] }
-const search = {
-  everything: hotSql<'catalog.search-everything', SearchRow>(
-    'catalog.search-everything',
-    searchSql('everything'),
-  ),
-  words: hotSql<'catalog.search-words', SearchRow>('catalog.search-words', searchSql('words')),
-  likeness: hotSql<'catalog.search-likeness', SearchRow>(
-    'catalog.search-likeness',
-    searchSql('likeness'),
-  ),
-}
+type SearchRow = SearchResult['facets'] & Pick<SearchResult, 'matched' | 'total' | 'page'>
+const everything = hotSql<'catalog.search-everything', SearchRow>(
+  'catalog.search-everything',
+  searchSql(EVERYTHING),
+)
+const byWords = hotSql<'catalog.search-words', SearchRow>(
+  'catalog.search-words',
+  searchSql(BY_WORDS, VERSIONS_ASKED),
+)
 
+/** All goods that the filters leave, or with words those that are called so. */
 export async function searchItems(
   db: Db,
   site: Site,
   language: Language,
   query: SearchQuery,
-  isFuzzy: boolean,
+  words?: SearchWords,
 ): Promise<SearchResult> {
-  const way: Way = query.keyword === '' ? 'everything' : isFuzzy ? 'likeness' : 'words'
-  const [row] = await runHot(db, search[way], [
+  const values = [
     site,
     language,
-    query.keyword,
     query.categoryId ?? null,
     query.shopId ?? null,
     query.shops,
@@ -117,64 +146,44 @@ export async function searchItems(
     query.sort,
     query.limit,
     query.offset,
-  ])
+  ]
+  const [row] = await (words
+    ? runHot(db, byWords, [...values, ...valuesOf(words)])
+    : runHot(db, everything, values))
   if (!row) throw new Error('a search without a row')
-  const { total, ids, ...facets } = row
-  return { total, ids, facets }
+  const { matched, total, page, ...facets } = row
+  return { matched, total, page, facets }
 }
 
-/** The word of the catalogue that is most like what was typed. */
-export async function findLikeliestWord(
+function valuesOf({ groups, fewest, finishes, sizes, tolerance }: SearchWords): unknown[] {
+  const typed = groups.map(([word]) => word).join(' ')
+  return [JSON.stringify(groups), typed, fewest, finishes, sizes, tolerance]
+}
+
+/** Of the words that were typed those that nothing is called, by none of their names. */
+export async function findUnknownWords(
   db: Db,
   language: Language,
-  keyword: string,
-): Promise<string | null> {
+  groups: SearchWords['groups'],
+): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
-    select word from (
-      select distinct noun as word from item_texts where language = ${language}
-      union select proper_name from items where is_listed
-      union select name from category_texts where language = ${language}
-    ) words
-    where similarity(plain_text(word), plain_text(${keyword})) > 0.2
-    order by similarity(plain_text(word), plain_text(${keyword})) desc, word limit 1`.execute(db)
-  return rows[0]?.word ?? null
+    select g.names ->> 0 as word from jsonb_array_elements(${JSON.stringify(groups)}::jsonb) g(names)
+    where not exists (
+      select from jsonb_array_elements_text(g.names) w(name) join item_texts t on t.language = ${language}
+        and (strpos(t.words, w.name) > 0 or t.document @@ plainto_tsquery(search_config(${language}), w.name))
+        join items i on i.id = t.item_id and i.is_listed)`.execute(db)
+  return rows.map(({ word }) => word)
 }
 
-export type SuggestionRow = {
-  kind: 'item' | 'category' | 'shop'
-  label: string
-  id: number
-  shopId: number | null
-  urlKey: string | null
-  picture: string | null
-}
-
-/** Categories before shops before items, the most alike first; not more than eight. */
-export async function suggest(
-  db: Db,
-  site: Site,
-  language: Language,
-  keyword: string,
-): Promise<SuggestionRow[]> {
-  const word = sql`plain_text(${keyword})`
-  const { rows } = await sql<SuggestionRow>`
-    (select 'category' as kind, x.name as label, c.id, null::int as "shopId", c.key as "urlKey", null as picture,
-        3.0 + similarity(plain_text(x.name), ${word}) as score
-      from categories c join category_texts x on x.category_id = c.id and x.language = ${language}
-      where ${word} <% plain_text(x.name) or plain_text(x.name) like '%' || ${word} || '%' limit 3)
-    union all
-    (select 'shop', s.name, s.id, s.id, null, null, 2.0 + similarity(plain_text(s.name), ${word})
-      from shops s
-      where plain_text(s.name) like '%' || ${word} || '%'
-        and exists (select 1 from items n where n.shop_id = s.id and n.is_listed) limit 2)
-    union all
-    (select 'item', t.name, i.id, i.shop_id, i.url_key, k.picture,
-        word_similarity(${word}, t.words) + i.sold_count / 1e6
-      from item_texts t
-        join items i on i.id = t.item_id
-        join item_offers o on o.item_id = i.id and o.site = ${site}
-        join skus k on k.id = o.sku_id
-      where t.language = ${language} and i.is_listed and ${word} <% t.words order by 7 desc limit 8)
-    order by score desc limit 8`.execute(db)
-  return rows
+/** How often each word stands in names and kinds of goods. Read only when nothing is called what somebody typed. */
+export async function countWords(db: Db, language: Language): Promise<Map<string, number>> {
+  const { rows } = await sql<{ name: string; noun: string }>`
+    select t.name, t.noun from item_texts t join items i on i.id = t.item_id and i.is_listed where t.language = ${language}`.execute(
+    db,
+  )
+  const counts = new Map<string, number>()
+  for (const { name, noun } of rows)
+    for (const word of `${name} ${noun}`.match(/[\p{L}\p{M}]{3,}/gu) ?? [])
+      counts.set(word, (counts.get(word) ?? 0) + 1)
+  return counts
 }
