@@ -11,6 +11,8 @@ type Reader = {
   /** Signed in; without one the reader is a guest. */
   readonly user?: { readonly nickname: string; readonly email: string }
   readonly isDemo?: boolean
+  /** Where the page is opened. */
+  readonly address?: string
   /** What the page's loader and its action answered. */
   readonly loaderData?: unknown
   readonly actionData?: unknown
@@ -26,18 +28,27 @@ const NO_MENU = { articles: [], categories: [] }
 export function drawPage(
   // Each page has props of its own; what a test hands over is what the router would.
   page: ComponentType<never>,
-  { language = 'en', site = 'DE', user, isDemo = false, loaderData, actionData }: Reader = {},
+  {
+    language = 'en',
+    site = 'DE',
+    user,
+    isDemo = false,
+    address = '/',
+    loaderData,
+    actionData,
+  }: Reader = {},
 ): string {
   const Stub = createRoutesStub([
     {
       id: 'root',
       Component: Outlet,
-      children: [{ id: 'page', path: '/', Component: page as ComponentType }],
+      children: [{ id: 'page', path: '*', Component: page as ComponentType }],
     },
   ])
   return renderToStaticMarkup(
     <I18nProvider i18n={textsFor(language)}>
       <Stub
+        initialEntries={[address]}
         hydrationData={{
           loaderData: {
             root: { site, language, user, isDemo, cartQty: 0, menu: NO_MENU, today: TODAY },

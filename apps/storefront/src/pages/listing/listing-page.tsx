@@ -11,7 +11,7 @@ import { CardRow } from '../../parts/card-row.tsx'
 import { Pager } from '../../parts/pager.tsx'
 import { ProductGrid } from '../../parts/product-grid.tsx'
 import { shopOf } from '../../shop-context.ts'
-import { Filters, SortSelect } from './filters.tsx'
+import { Filters } from './filters.tsx'
 import {
   canonicalListing,
   isFiltered,
@@ -22,6 +22,7 @@ import {
   type Listing,
 } from './listing-address.ts'
 import { SetChips } from './set-chips.tsx'
+import { SortSelect } from './sort-select.tsx'
 
 export const meta = showHead
 
@@ -64,6 +65,7 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
   const isUnderWay = state === 'loading' && next.pathname === here.pathname
   const listing = readListing(new URLSearchParams((isUnderWay ? next : here).search))
   const { total } = found
+  const hasFilters = total > 0 || listing.category !== '' || isFiltered(listing)
   return (
     <div className="wrap pt-4 sm:pt-8">
       <Breadcrumbs
@@ -82,50 +84,72 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
         }
       />
       <Heading listing={listing} room={room} />
-      <div className="mt-6 gap-10 lg:grid lg:grid-cols-[15rem_1fr]">
-        <Filters listing={listing} facets={found.facets} total={total} categories={categories} />
-        <div>
-          <div className="flex flex-wrap items-center justify-between gap-3 pb-4">
-            <p role="status" className="text-muted">
-              <Plural value={total} _0="No items" one="# item" other="# items" />
-            </p>
-            <div className="flex items-center gap-2">
-              <button
-                type="button"
-                popoverTarget="filter-panel"
-                className="btn btn-quiet lg:hidden"
-              >
-                <IconFilter size={20} />
-                <Trans>Filter</Trans>
-              </button>
-              <SortSelect listing={listing} />
-            </div>
-          </div>
-          <SetChips listing={listing} facets={found.facets} />
-          {found.didYouMean ? <DidYouMean listing={listing} word={found.didYouMean} /> : null}
-          {total === 0 ? (
-            <NothingFound listing={listing} />
-          ) : (
-            <div
-              className={`transition-opacity ${isUnderWay ? 'opacity-60' : ''}`}
-              aria-busy={isUnderWay}
-            >
-              <ProductGrid cards={found.data} />
-              <Pager
-                pageNo={listing.pageNo}
-                pageSize={PAGE_SIZE}
-                total={total}
-                toPage={(pageNo) => listingPath(listing, { pageNo })}
-              />
-            </div>
-          )}
-        </div>
+      <div className={`mt-6 ${hasFilters ? 'gap-10 lg:grid lg:grid-cols-[15rem_1fr]' : ''}`}>
+        {hasFilters ? (
+          <Filters listing={listing} facets={found.facets} total={total} categories={categories} />
+        ) : null}
+        <Goods listing={listing} found={found} hasFilters={hasFilters} isUnderWay={isUnderWay} />
       </div>
       {popular.length > 0 ? (
         <div className="-mx-4 sm:-mx-5">
           <CardRow title={<Trans>Best sellers</Trans>} cards={popular} />
         </div>
       ) : null}
+    </div>
+  )
+}
+
+function Goods({
+  listing,
+  found,
+  hasFilters,
+  isUnderWay,
+}: {
+  listing: Listing
+  found: Route.ComponentProps['loaderData']['found']
+  hasFilters: boolean
+  isUnderWay: boolean
+}) {
+  const { total } = found
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-3 pb-4">
+        <p role="status" className="text-muted">
+          <Plural value={total} _0="No items" one="# item" other="# items" />
+        </p>
+        <div className="flex items-center gap-2">
+          {hasFilters ? (
+            <button type="button" popoverTarget="filter-panel" className="btn btn-quiet lg:hidden">
+              <IconFilter size={20} />
+              <Trans>Filter</Trans>
+            </button>
+          ) : null}
+          {total > 0 ? <SortSelect listing={listing} /> : null}
+        </div>
+      </div>
+      <SetChips listing={listing} facets={found.facets} />
+      {found.didYouMean ? <DidYouMean listing={listing} word={found.didYouMean} /> : null}
+      {found.isClosest ? (
+        <p className="mb-5 rounded-card bg-soft px-4 py-3">
+          <Trans>Nothing fits everything you typed. This comes closest.</Trans>
+        </p>
+      ) : null}
+      {total === 0 ? (
+        <NothingFound listing={listing} />
+      ) : (
+        <div
+          className={`transition-opacity ${isUnderWay ? 'opacity-60' : ''}`}
+          aria-busy={isUnderWay}
+        >
+          <ProductGrid cards={found.data} />
+          <Pager
+            pageNo={listing.pageNo}
+            pageSize={PAGE_SIZE}
+            total={total}
+            toPage={(pageNo) => listingPath(listing, { pageNo })}
+          />
+        </div>
+      )}
     </div>
   )
 }

@@ -134,20 +134,21 @@ function useSuggestions(text: string, isOpen: boolean): readonly Suggestion[] {
   return found
 }
 
-/** What is typed, and whether suggestions for it may be shown; another page brings its own keyword. */
+/** What is typed, and whether suggestions for it may be shown; another listing brings its own keyword. Other pages have words of their own: orders are searched, too. */
 function useSearchText() {
-  const { search } = useLocation()
-  const keyword = new URLSearchParams(search).get('keyword') ?? ''
+  const { pathname, search } = useLocation()
+  const keyword = pathname === '/search' ? (new URLSearchParams(search).get('keyword') ?? '') : ''
   const [text, setText] = useState(keyword)
   const [isOpen, setOpen] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const shownFor = useRef(search)
+  const here = pathname + search
+  const shownFor = useRef(here)
   useEffect(() => {
-    if (shownFor.current === search) return
-    shownFor.current = search
+    if (shownFor.current === here) return
+    shownFor.current = here
     setText(keyword)
     setOpen(false)
-  }, [keyword, search])
+  }, [keyword, here])
   useEarlyValue(field, (early) => {
     setText(early)
     setOpen(document.activeElement === field.current)

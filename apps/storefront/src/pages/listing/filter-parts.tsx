@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { useFollowingField } from '../../parts/use-following-field.ts'
+
+export function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <details open className="group border-t border-line py-3 first:border-0">
+      <summary className="tap w-full justify-between font-bold">
+        {title}
+        <span aria-hidden="true" className="text-muted group-open:hidden">
+          +
+        </span>
+      </summary>
+      <div className="grid">{children}</div>
+    </details>
+  )
+}
+
+export function Count({ count }: { count: number }) {
+  return <span className="price text-small text-muted">{count}</span>
+}
+
+export function Tick({
+  name,
+  value,
+  isOn,
+  count,
+  children,
+}: {
+  name: string
+  value: string
+  isOn: boolean
+  count: number
+  children: ReactNode
+}) {
+  const field = useFollowingField<HTMLInputElement>(isOn)
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 hover:text-accent lg:min-h-9">
+      <input
+        ref={field}
+        type="checkbox"
+        name={name}
+        value={value}
+        defaultChecked={isOn}
+        className="size-5 shrink-0 accent-accent"
+      />
+      <span className="min-w-0 flex-1">{children}</span>
+      <Count count={count} />
+    </label>
+  )
+}

@@ -1,0 +1,44 @@
+import type { SearchReply } from '@galleria/contract/item'
+import { expect, test } from 'vitest'
+import { drawPage, readText } from '../../testing/draw-page.tsx'
+import { Filters } from './filters.tsx'
+import { readListing } from './listing-address.ts'
+
+const nothing: SearchReply['facets'] = {
+  ...{ category: [], shop: [], finish: [] },
+  price: ['min', 'max'].map((label) => ({ value: '0', label, count: 0 })),
+  available: ['available', 'reduced'].map((value) => ({ value, label: value, count: 0 })),
+}
+const draw = (query: string, facets: SearchReply['facets'], total: number) =>
+  drawPage(() => (
+    <Filters
+      listing={readListing(new URLSearchParams(query))}
+      facets={facets}
+      total={total}
+      categories={[{ id: 1, key: 'desks', name: 'Desks' }]}
+    />
+  ))
+
+test('what is ticked stays in the list, ticked, also where it leaves nothing', () => {
+  const finish = [{ value: 'walnut', label: 'walnut', count: 0 }]
+  const html = draw('finish=walnut&reduced=1', { ...nothing, finish }, 0)
+  expect(html.match(/<input[^>]*checked=""[^>]*>/g)).toMatchObject([
+    expect.stringContaining('value="walnut"'),
+    expect.stringContaining('name="reduced"'),
+  ])
+  expect(readText(html)).toContain('Finish + Walnut 0')
+})
+
+test('where nothing is found there are no empty groups and no range of prices', () => {
+  const html = draw('keyword=zzzz&sort=newest', nothing, 0)
+  for (const word of ['Price', 'Finish', 'Shop', 'Offer', 'Categories', '€'])
+    expect(html).not.toContain(word)
+  // Nothing is sorted, and the next choice does not forget how it was.
+  expect(html).toContain('<input type="hidden" name="sort" value="newest"/>')
+})
+
+test('a price that was typed can be changed where it leaves nothing', () => {
+  const html = draw('priceMax=1', nothing, 0)
+  expect(html).toContain('value="1"')
+  expect(html).not.toContain('€')
+})
