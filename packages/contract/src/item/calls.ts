@@ -177,6 +177,8 @@ export const searchReply = z.object({
 })
 export type SearchReply = z.output<typeof searchReply>
 
+/** In centimetres. */
+const centimetres = z.optional(z.number().check(z.minimum(0), z.maximum(1000)))
 const filters = z.object({
   finish: z.optional(z.array(text(20)).check(z.maxLength(20))),
   shopId: z.optional(z.array(smallId).check(z.maxLength(20))),
@@ -184,6 +186,14 @@ const filters = z.object({
   priceMax: z.optional(z.number().check(z.minimum(0), z.maximum(1e7))),
   available: z.optional(z.boolean()),
   reduced: z.optional(z.boolean()),
+  widthMin: centimetres,
+  widthMax: centimetres,
+  depthMin: centimetres,
+  depthMax: centimetres,
+  heightMin: centimetres,
+  heightMax: centimetres,
+  /** Stars on average, as they are shown. */
+  ratingMin: z.optional(z.int().check(z.minimum(1), z.maximum(5))),
 })
 
 export const itemCalls = {

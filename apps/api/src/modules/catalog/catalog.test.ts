@@ -110,6 +110,22 @@ test('what is ticked stays to be seen where it leaves nothing', async () => {
   expect(facets.price.map(({ value }) => value)).toEqual(['149', '149'])
 })
 
+test('width, depth and height hold for one version, and stars count as they are shown', async () => {
+  const narrow = await t.visit().call(SEARCH, { filters: { widthMin: 90, widthMax: 110 } })
+  expect(narrow.data.map((card) => card.skuUrlSuffix)).toEqual(['oak-100x50'])
+  const wide = await t.visit().call(SEARCH, { filters: { depthMin: 60, heightMax: 74 } })
+  expect(wide.data.map((card) => card.skuUrlSuffix)).toEqual(['oak-120x60'])
+  expect(await names({ filters: { widthMin: 110, depthMax: 50 } })).toEqual([])
+  // 79 of 20 are 3.95, which is shown as 4; 3.9 is not.
+  await t.sql('update items set rating_sum = 79, rating_count = 20 where id = 1001')
+  await t.sql('update items set rating_sum = 39, rating_count = 10 where id = 1002')
+  const good = await t.visit().call(SEARCH, { filters: { ratingMin: 4 } })
+  expect([good.data.map((card) => card.name), good.total]).toEqual([['Halden desk'], 1])
+  const all = await t.visit().call(SEARCH, {})
+  expect(all.facets.available.find(({ value }) => value === 'rated')?.count).toBe(1)
+  await t.sql('update items set rating_sum = 0, rating_count = 0')
+})
+
 test('a colour and a measure that were typed choose the version, and each slip is corrected for itself', async () => {
   const wide = await t.visit().call(SEARCH, { keyword: 'desk 120 x 60' })
   expect(wide.data.map((card) => card.skuUrlSuffix)).toEqual(['oak-120x60'])

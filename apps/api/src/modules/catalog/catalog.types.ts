@@ -110,6 +110,9 @@ export type SearchQuery = {
   priceMax?: number | undefined
   isAvailableOnly: boolean
   isReducedOnly: boolean
+  /** In millimetres: width from and to, depth, height. */
+  measures: readonly (number | null)[]
+  ratingMin?: number | undefined
 }
 
 /** What was typed, and how closely goods must fit it. */

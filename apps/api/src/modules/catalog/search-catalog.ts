@@ -31,6 +31,8 @@ export async function searchCatalog(
     isReducedOnly: body.filters?.reduced ?? false,
     priceMin: toMinor(body.filters?.priceMin, factor),
     priceMax: toMinor(body.filters?.priceMax, factor),
+    measures: bounds.map((bound) => toMillimetres(body.filters?.[bound])),
+    ratingMin: body.filters?.ratingMin,
   }
   const found = await findGoods(ctx, query, body.keyword)
   const { total, page, facets } = found.result
@@ -128,6 +130,12 @@ async function correct(
   }
   const respelled = respell(keyword, meant)
   return plainText(respelled) === plainText(keyword) ? undefined : respelled
+}
+
+const bounds = ['widthMin', 'widthMax', 'depthMin', 'depthMax', 'heightMin', 'heightMax'] as const
+
+function toMillimetres(centimetres: number | undefined): number | null {
+  return centimetres === undefined ? null : Math.round(centimetres * 10)
 }
 
 function toMinor(value: number | undefined, factor: number): number | undefined {

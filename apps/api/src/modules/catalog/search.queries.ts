@@ -4,37 +4,55 @@ import type { Db } from '#platform/db.ts'
 import { hotSql, runHot } from '#platform/hot-sql.ts'
 import type { SearchQuery, SearchResult, SearchWords } from './catalog.types.ts'
 
-/** Filters, each with the bit that says of a version that it does not hold. */
-const filters = {
-  category: `$3::int is null or f.category_id = $3`,
-  shop: `($4::int is null or f.shop_id = $4) and (cardinality($5::int[]) = 0 or f.shop_id = any($5))`,
+/** On average as it is shown, to one decimal. */
+const hasStars = (stars: string) =>
+  `i.rating_count > 0 and i.rating_sum * 20 >= (${stars} * 20 - 1) * i.rating_count`
+/** A rating that is counted as good. */
+const GOOD_STARS = '4'
+
+/** Filters of an item, and filters of its versions. */
+const itemFilters = {
+  category: `$3::int is null or i.category_id = $3`,
+  shop: `($4::int is null or i.shop_id = $4) and (cardinality($5::int[]) = 0 or i.shop_id = any($5))`,
+  rating: `$15::int is null or ${hasStars('$15')}`,
+} as const
+const versionFilters = {
   finish: `cardinality($6::text[]) = 0 or s.finish = any($6)`,
   price: `($7::bigint is null or p.amount >= $7) and ($8::bigint is null or p.amount <= $8)`,
   stock: `not $9 or k.on_hand > k.reserved`,
   sale: `not $10 or p.was is not null`,
+  size: `$14::int[] is null or ${['width', 'depth', 'height']
+    .flatMap((side, nth) => [
+      `(($14)[${2 * nth + 1}] is null or s.${side}_mm >= ($14)[${2 * nth + 1}])`,
+      `(($14)[${2 * nth + 2}] is null or s.${side}_mm <= ($14)[${2 * nth + 2}])`,
+    ])
+    .join(' and ')}`,
 } as const
+const filters = { ...itemFilters, ...versionFilters }
 type Filter = keyof typeof filters
+/** The bit that says of a version that a filter does not hold. */
 const bitOf = (filter: Filter) => 1 << Object.keys(filters).indexOf(filter)
+const failsOf = (some: Partial<typeof filters>) =>
+  Object.entries(some)
+    .map(([filter, holds]) => `case when ${holds} then 0 else ${bitOf(filter as Filter)} end`)
+    .join(' + ')
 /** That a version fails nothing, or nothing but this filter: what is counted beside each of its choices. */
 const inAllBut = (filter: Filter) => `fails & ~${bitOf(filter)} = 0`
-const FAILS = Object.entries(filters)
-  .map(([filter, holds]) => `case when ${holds} then 0 else ${bitOf(filter as Filter)} end`)
-  .join(' + ')
 
-const ITEM = 'i.id, i.category_id, i.shop_id, i.on_sale_since, i.sold_count'
+const ITEM = `i.id, i.category_id, i.shop_id, i.on_sale_since, i.sold_count, ${hasStars(GOOD_STARS)} as is_good, ${failsOf(itemFilters)} as item_fails`
 const EVERYTHING = `
-found as (select ${ITEM}, 0::real as score from items i where i.is_listed)`
+found as materialized (select ${ITEM}, 0::real as score from items i where i.is_listed)`
 
 /**
- * What was typed, each word in all its names: $14 is a list of them for each word. A name is looked for by its stem in the reader's
- * language, and as a part of a word, because German, Dutch and Swedish write compounds as one.
+ * What was typed, each word in all its names: $16 is a list of them for each word. A name is looked for by its stem in the reader's
+ * language, and as a part of a word, because German, Dutch and Swedish write compounds as one. Both indexes leave few texts to look at closely.
  */
 const ASKED = `
 asked as materialized (
   select g.nth, 0.9 ^ (w.rank - 1) as weight, w.name, plainto_tsquery(search_config($2), w.name) as query,
     case when w.name ~ '[ -]' then w.name
       else coalesce((tsvector_to_array(to_tsvector(search_config($2), w.name)))[1], w.name) end as stem
-  from jsonb_array_elements($14::jsonb) with ordinality g(names, nth), jsonb_array_elements_text(g.names) with ordinality w(name, rank)
+  from jsonb_array_elements($16::jsonb) with ordinality g(names, nth), jsonb_array_elements_text(g.names) with ordinality w(name, rank)
 )`
 /** The noun that says what a thing is stands first in these languages, in the others last ("table lamp", "lampe de table"). */
 const HEAD = `case when $2 in ('fr', 'it', 'es', 'pl') then starts_with(t.kind, a.stem)
@@ -43,8 +61,8 @@ const HEAD = `case when $2 in ('fr', 'it', 'es', 'pl') then starts_with(t.kind, 
 const POINTS = `case when ${HEAD} then 6 when strpos(t.kind, a.stem) > 0 then 4
   when strpos(t.words, a.stem) > 0 then 2 when t.document @@ a.query then 1 + ts_rank(t.document, a.query) end * a.weight`
 const BY_WORDS = `${ASKED},
-found as (
-  select ${ITEM}, (m.points + similarity(t.kind, $15) + case when starts_with(c.name, m.stem) then 1 else 0 end)::real as score
+found as materialized (
+  select ${ITEM}, (m.points + similarity(t.kind, $17) + case when starts_with(c.name, m.stem) then 1 else 0 end)::real as score
   from items i
     join item_texts t on t.item_id = i.id and t.language = $2
     join (select category_id, plain_text(name) as name from category_texts where language = $2) c on c.category_id = i.category_id
@@ -52,14 +70,16 @@ found as (
       select count(*) as words, coalesce(sum(points), 0) as points, min(stem) as stem from (
         select a.nth, max(${POINTS}) as points, min(a.stem) as stem from asked a group by a.nth) best
       where points is not null) m
-  where i.is_listed and m.words >= $16::int
+  where i.is_listed and m.words >= $18::int
+    and (t.document @@ (select string_agg(query::text, ' | ')::tsquery from asked where numnode(query) > 0)
+      or t.words ~ (select coalesce(string_agg(stem, '|'), '') from asked))
 )`
 /** Finish and measures that were typed hold for one version, as filters do, but are part of what is looked for and not counted. */
 const BY_SIZE = ['width_mm', 'depth_mm', 'height_mm']
-  .map((side) => `abs(s.${side} - size) <= $19::int`)
+  .map((side) => `abs(s.${side} - size) <= $21::int`)
   .join(' or ')
-const VERSIONS_ASKED = `where (cardinality($17::text[]) = 0 or s.finish = any($17))
-    and not exists (select from unnest($18::int[]) size where not (${BY_SIZE}))`
+const VERSIONS_ASKED = `where (cardinality($19::text[]) = 0 or s.finish = any($19))
+    and not exists (select from unnest($20::int[]) size where not (${BY_SIZE}))`
 
 const FACET = (value: string, label: string, count: string) =>
   `json_build_object('value', ${value}, 'label', ${label}, 'count', ${count})`
@@ -72,8 +92,8 @@ const FACET = (value: string, label: string, count: string) =>
  */
 const searchSql = (found: string, asked = '') => `
 with ${found}, versions as materialized (
-  select f.*, s.id as sku_id, s.finish, s.position, p.amount, p.was is not null as reduced,
-    k.on_hand > k.reserved as available, ${FAILS} as fails
+  select f.id, f.category_id, f.shop_id, f.on_sale_since, f.sold_count, f.is_good, f.score, s.id as sku_id, s.finish, s.position, p.amount, p.was is not null as reduced,
+    k.on_hand > k.reserved as available, f.item_fails + ${failsOf(versionFilters)} as fails
   from found f join skus s on s.item_id = f.id join current_prices p on p.sku_id = s.id and p.site = $1 join stock k on k.sku_id = s.id
   ${asked}
 ), counted as (
@@ -82,7 +102,8 @@ with ${found}, versions as materialized (
     min(array[case when available then 0 else 1 end, amount, position, sku_id]) filter (where fails = 0) as shown,
     bool_or(${inAllBut('category')}) as in_category, bool_or(${inAllBut('shop')}) as in_shop,
     min(amount) filter (where ${inAllBut('price')}) as least, max(amount) filter (where ${inAllBut('price')}) as most,
-    bool_or(available and ${inAllBut('stock')}) as in_stock, bool_or(reduced and ${inAllBut('sale')}) as in_sale
+    bool_or(available and ${inAllBut('stock')}) as in_stock, bool_or(reduced and ${inAllBut('sale')}) as in_sale,
+    bool_or(is_good and ${inAllBut('rating')}) as in_rating
   from versions group by id
 ), hits as (select * from counted where shown is not null)
 select
@@ -111,7 +132,8 @@ select
     from counted) as price,
   (select json_build_array(
       ${FACET("'available'", "'available'", '(count(*) filter (where in_stock))::int')},
-      ${FACET("'reduced'", "'reduced'", '(count(*) filter (where in_sale))::int')})
+      ${FACET("'reduced'", "'reduced'", '(count(*) filter (where in_sale))::int')},
+      ${FACET("'rated'", "'rated'", '(count(*) filter (where in_rating))::int')})
     from counted) as available`
 
 type SearchRow = SearchResult['facets'] & Pick<SearchResult, 'matched' | 'total' | 'page'>
@@ -146,6 +168,8 @@ export async function searchItems(
     query.sort,
     query.limit,
     query.offset,
+    query.measures.some((bound) => bound !== null) ? query.measures : null,
+    query.ratingMin ?? null,
   ]
   const [row] = await (words
     ? runHot(db, byWords, [...values, ...valuesOf(words)])

@@ -4,9 +4,9 @@ import type { SearchReply } from '@galleria/contract/item'
 import { formatRoundMoney } from '@galleria/ui/format'
 import { FinishName } from '../../parts/finish-name.tsx'
 import { useShop } from '../../parts/use-shop.ts'
-import { Count, Group, Tick } from './filter-parts.tsx'
-import { listingPath, type Listing } from './listing-address.ts'
-import { useApply } from './use-apply.ts'
+import { Count, Group, Range, Tick } from './filter-parts.tsx'
+import { GOOD_STARS, listingPath, sides, type Listing, type Side } from './listing-address.ts'
+import { useSideName } from './use-side-name.ts'
 
 type Found = { listing: Listing; facets: SearchReply['facets'] }
 export type Category = { id: number; key: string; name: string }
@@ -44,38 +44,55 @@ export function Categories({
 
 export function Price({ listing, facets }: Found) {
   const { t } = useLingui()
-  const apply = useApply()
   const { front, locale } = useShop()
   const [least, most] = ['min', 'max'].map((bound) =>
     facets.price.find(({ label, count }) => label === bound && count > 0),
   )
   if (!least && listing.priceMin === undefined && listing.priceMax === undefined) return null
-  const field = (name: 'priceMin' | 'priceMax', label: string, bound: typeof least) => (
-    <input
-      key={`${name}${listing[name]}`}
-      name={name}
-      aria-label={label}
-      inputMode="decimal"
-      autoComplete="off"
-      defaultValue={listing[name]}
-      placeholder={
-        bound && formatRoundMoney({ value: Number(bound.value), currency: front.currency }, locale)
-      }
-      maxLength={9}
-      className="field price min-w-0"
-      onBlur={(event) => {
-        if (event.target.value !== String(listing[name] ?? '') && event.target.form)
-          apply(event.target.form)
-      }}
-    />
-  )
+  const show = (bound: typeof least) =>
+    bound && formatRoundMoney({ value: Number(bound.value), currency: front.currency }, locale)
+  const { priceMin, priceMax } = listing
   return (
     <Group title={<Trans>Price</Trans>}>
       <div className="flex items-center gap-2 py-1">
-        {field('priceMin', t`Price from`, least)}
-        <span aria-hidden="true">–</span>
-        {field('priceMax', t`Price to`, most)}
+        <Range
+          from={{
+            name: 'priceMin',
+            label: t`Price from`,
+            value: priceMin,
+            placeholder: show(least),
+          }}
+          to={{ name: 'priceMax', label: t`Price to`, value: priceMax, placeholder: show(most) }}
+        />
       </div>
+    </Group>
+  )
+}
+
+/** Width, depth and height of one version, in centimetres. */
+export function Measures({ listing, total }: { listing: Listing; total: number }) {
+  const { t } = useLingui()
+  const { measures } = listing
+  const name = useSideName()
+  if (total === 0 && Object.keys(measures).length === 0) return null
+  const labels: Record<Side, readonly [from: string, to: string]> = {
+    width: [t`Width from, in cm`, t`Width to, in cm`],
+    depth: [t`Depth from, in cm`, t`Depth to, in cm`],
+    height: [t`Height from, in cm`, t`Height to, in cm`],
+  }
+  return (
+    <Group title={<Trans>Size in cm</Trans>}>
+      {sides.map((side) => (
+        <div key={side} className="flex items-center gap-2 py-1">
+          <span aria-hidden="true" className="w-16 shrink-0">
+            {name(side)}
+          </span>
+          <Range
+            from={{ name: `${side}Min`, label: labels[side][0], value: measures[`${side}Min`] }}
+            to={{ name: `${side}Max`, label: labels[side][1], value: measures[`${side}Max`] }}
+          />
+        </div>
+      ))}
     </Group>
   )
 }
@@ -136,6 +153,18 @@ export function Offer({ listing, facets }: Found) {
           <Trans>Reduced</Trans>
         </Tick>
       ) : null}
+    </Group>
+  )
+}
+
+export function Stars({ listing, facets }: Found) {
+  const count = facets.available.find(({ value }) => value === 'rated')?.count ?? 0
+  if (count === 0 && !listing.rating) return null
+  return (
+    <Group title={<Trans>Rating</Trans>}>
+      <Tick name="rating" value={String(GOOD_STARS)} isOn={Boolean(listing.rating)} count={count}>
+        <Trans>4 stars and up</Trans>
+      </Tick>
     </Group>
   )
 }

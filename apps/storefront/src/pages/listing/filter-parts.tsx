@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFollowingField } from '../../parts/use-following-field.ts'
+import { useApply } from './use-apply.ts'
 
 export function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
@@ -46,5 +47,44 @@ export function Tick({
       <span className="min-w-0 flex-1">{children}</span>
       <Count count={count} />
     </label>
+  )
+}
+
+type Bound = {
+  name: string
+  label: string
+  value: number | undefined
+  placeholder?: string | undefined
+}
+
+/** From and to, plain fields: sent with the form without script, and with it once one is left. */
+export function Range({ from, to }: { from: Bound; to: Bound }) {
+  return (
+    <>
+      <BoundField bound={from} />
+      <span aria-hidden="true">–</span>
+      <BoundField bound={to} />
+    </>
+  )
+}
+
+function BoundField({ bound: { name, label, value, placeholder } }: { bound: Bound }) {
+  const apply = useApply()
+  return (
+    <input
+      key={`${name}${value}`}
+      name={name}
+      aria-label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      defaultValue={value}
+      placeholder={placeholder}
+      maxLength={9}
+      className="field price min-w-0"
+      onBlur={(event) => {
+        if (event.target.value !== String(value ?? '') && event.target.form)
+          apply(event.target.form)
+      }}
+    />
   )
 }

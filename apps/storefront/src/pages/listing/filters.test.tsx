@@ -42,3 +42,13 @@ test('a price that was typed can be changed where it leaves nothing', () => {
   expect(html).toContain('value="1"')
   expect(html).not.toContain('€')
 })
+
+test('width, depth, height and stars can be asked for, and what was stays to be changed', () => {
+  const rated = { value: 'rated', label: 'rated', count: 3 }
+  const html = draw('widthMax=120', { ...nothing, available: [rated] }, 5)
+  expect(readText(html)).toContain(
+    'Size in cm + Width – Depth – Height – Rating + 4 stars and up 3',
+  )
+  expect(html).toMatch(/aria-label="Width to, in cm"[^>]*name="widthMax" value="120"/)
+  expect(draw('depthMin=60', nothing, 0)).toMatch(/name="depthMin"[^>]*value="60"/)
+})

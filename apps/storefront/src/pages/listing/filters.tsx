@@ -4,7 +4,16 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { SearchReply } from '@galleria/contract/item'
 import { IconClose } from '@galleria/ui/icons'
 import { useOnceHydrated } from '../../parts/use-once-hydrated.ts'
-import { Categories, Finishes, Offer, Price, Shops, type Category } from './filter-groups.tsx'
+import {
+  Categories,
+  Finishes,
+  Measures,
+  Offer,
+  Price,
+  Shops,
+  Stars,
+  type Category,
+} from './filter-groups.tsx'
 import type { Listing } from './listing-address.ts'
 import { useApply } from './use-apply.ts'
 
@@ -67,6 +76,8 @@ export function Filters({ listing, facets, total, categories }: FiltersProps) {
         ) : null}
         <Price listing={listing} facets={facets} />
         <Finishes listing={listing} facets={facets} />
+        <Measures listing={listing} total={total} />
+        <Stars listing={listing} facets={facets} />
         <Shops listing={listing} facets={facets} />
         <Offer listing={listing} facets={facets} />
         <div className="sticky -bottom-5 -mx-5 mt-4 -mb-5 border-t border-line bg-paper p-5 lg:hidden">

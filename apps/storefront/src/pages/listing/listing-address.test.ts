@@ -12,7 +12,7 @@ const read = (query: string) => readListing(new URLSearchParams(query))
 describe('the address of a listing', () => {
   test('reads back what it wrote', () => {
     const listing = read(
-      'keyword=desk&category=desks&finish=oak&finish=walnut&shop=5&priceMin=100&priceMax=299.5&available=1&reduced=1&sort=priceAsc&pageNo=3',
+      'keyword=desk&category=desks&finish=oak&finish=walnut&shop=5&priceMin=100&priceMax=299.5&available=1&reduced=1&widthMin=80&widthMax=120.5&heightMax=75&rating=4&sort=priceAsc&pageNo=3',
     )
     expect(read(listingPath(listing, { pageNo: listing.pageNo }).split('?')[1] ?? '')).toEqual(
       listing,
@@ -30,6 +30,9 @@ describe('the address of a listing', () => {
     'priceMin=-3',
     'priceMax=abc',
     'available=yes',
+    'rating=3',
+    'widthMin=-1',
+    'depthMax=2000',
   ])('what makes no sense is left out: %s', (query) => {
     expect(read(query)).toEqual(read(''))
   })
@@ -59,9 +62,18 @@ describe('what is asked of the search', () => {
     expect(toSearch(read(''), undefined)).toEqual({ filters: {}, pageNo: 1, pageSize: 24 })
   })
   test('filters by their wire names', () => {
-    expect(toSearch(read('finish=oak&shop=5&priceMin=10&available=1'), 3)).toEqual({
+    expect(
+      toSearch(read('finish=oak&shop=5&priceMin=10&available=1&widthMax=120&rating=4'), 3),
+    ).toEqual({
       categoryId: 3,
-      filters: { finish: ['oak'], shopId: [5], priceMin: 10, available: true },
+      filters: {
+        finish: ['oak'],
+        shopId: [5],
+        priceMin: 10,
+        available: true,
+        widthMax: 120,
+        ratingMin: 4,
+      },
       pageNo: 1,
       pageSize: 24,
     })

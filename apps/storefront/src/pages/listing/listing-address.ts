@@ -11,9 +11,20 @@ export type Listing = {
   readonly priceMax: number | undefined
   readonly isAvailable: boolean
   readonly isReduced: boolean
+  readonly measures: Measures
+  /** So many stars at least. */
+  readonly rating: typeof GOOD_STARS | undefined
   readonly sort: Sort | undefined
   readonly pageNo: number
 }
+export const sides = ['width', 'depth', 'height'] as const
+export type Side = (typeof sides)[number]
+export type MeasureBound = `${Side}${'Min' | 'Max'}`
+/** In centimetres; what is not set is not there. */
+type Measures = Readonly<Partial<Record<MeasureBound, number>>>
+const measureBounds = sides.flatMap((side) => [`${side}Min`, `${side}Max`] as const)
+/** The stars that can be asked for. */
+export const GOOD_STARS = 4
 type SearchArgument = ArgumentOf<'POST /sapi/mall-item/item/search'>
 export type Sort = NonNullable<SearchArgument['sort']>
 export const sortOrder = [
@@ -44,13 +55,27 @@ export function readListing(params: URLSearchParams): Listing {
     priceMax: readPrice(params.get('priceMax')),
     isAvailable: params.get('available') === '1',
     isReduced: params.get('reduced') === '1',
+    measures: readMeasures(params),
+    rating: params.get('rating') === String(GOOD_STARS) ? GOOD_STARS : undefined,
     sort: sortOrder.find((known) => known === sort),
     pageNo: Number.isInteger(pageNo) && pageNo >= 1 && pageNo <= MOST_PAGES ? pageNo : 1,
   }
 }
 function readPrice(text: string | null): number | undefined {
+  return readNumber(text, 1e7)
+}
+function readMeasures(params: URLSearchParams): Measures {
+  const measures: Partial<Record<MeasureBound, number>> = {}
+  for (const bound of measureBounds) {
+    const value = readNumber(params.get(bound), MOST_CM)
+    if (value !== undefined) measures[bound] = value
+  }
+  return measures
+}
+const MOST_CM = 1000
+function readNumber(text: string | null, most: number): number | undefined {
   const value = text === null || text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'))
-  return Number.isFinite(value) && value >= 0 && value <= 1e7 ? value : undefined
+  return Number.isFinite(value) && value >= 0 && value <= most ? value : undefined
 }
 
 /** The address of a listing; another choice than the page starts again at its first page. */
@@ -65,6 +90,8 @@ export function listingPath(listing: Listing, change: Partial<Listing> = {}): st
   if (next.priceMax !== undefined) params.set('priceMax', String(next.priceMax))
   if (next.isAvailable) params.set('available', '1')
   if (next.isReduced) params.set('reduced', '1')
+  for (const [bound, value] of Object.entries(next.measures)) params.set(bound, String(value))
+  if (next.rating) params.set('rating', String(next.rating))
   if (next.sort) params.set('sort', next.sort)
   if (next.pageNo > 1) params.set('pageNo', String(next.pageNo))
   const query = params.toString()
@@ -83,6 +110,8 @@ export function isFiltered({
   priceMax,
   isAvailable,
   isReduced,
+  measures,
+  rating,
 }: Listing): boolean {
   return (
     finishes.length > 0 ||
@@ -90,12 +119,14 @@ export function isFiltered({
     priceMin !== undefined ||
     priceMax !== undefined ||
     isAvailable ||
-    isReduced
+    isReduced ||
+    Object.keys(measures).length > 0 ||
+    rating !== undefined
   )
 }
 
 export function toSearch(listing: Listing, categoryId: number | undefined): SearchArgument {
-  const { finishes, shops, priceMin, priceMax, isAvailable, isReduced } = listing
+  const { finishes, shops, priceMin, priceMax, isAvailable, isReduced, rating } = listing
   return {
     ...(listing.keyword ? { keyword: listing.keyword } : {}),
     ...(categoryId ? { categoryId } : {}),
@@ -107,6 +138,8 @@ export function toSearch(listing: Listing, categoryId: number | undefined): Sear
       ...(priceMax === undefined ? {} : { priceMax }),
       ...(isAvailable ? { available: true } : {}),
       ...(isReduced ? { reduced: true } : {}),
+      ...listing.measures,
+      ...(rating === undefined ? {} : { ratingMin: rating }),
     },
     pageNo: listing.pageNo,
     pageSize: PAGE_SIZE,

@@ -6,15 +6,49 @@ import { formatRoundMoney } from '@galleria/ui/format'
 import { IconClose } from '@galleria/ui/icons'
 import { FinishName } from '../../parts/finish-name.tsx'
 import { useShop } from '../../parts/use-shop.ts'
-import { isFiltered, listingPath, readListing, type Listing } from './listing-address.ts'
+import { isFiltered, listingPath, readListing, sides, type Listing } from './listing-address.ts'
+import { useSideName } from './use-side-name.ts'
+
+type Found = { listing: Listing; facets: SearchReply['facets'] }
 
 /** What is set, each a link that takes it away. */
-export function SetChips({ listing, facets }: { listing: Listing; facets: SearchReply['facets'] }) {
-  const { front, locale } = useShop()
+export function SetChips({ listing, facets }: Found) {
+  const chips = useSet({ listing, facets })
   if (!isFiltered(listing)) return null
+  return (
+    <ul className="flex flex-wrap items-center gap-2 pb-4">
+      {chips.map(({ key, label, without }) => (
+        <li key={key}>
+          <Chip to={listingPath(listing, without)}>{label}</Chip>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={listingPath({
+            ...readListing(new URLSearchParams()),
+            keyword: listing.keyword,
+            category: listing.category,
+            sort: listing.sort,
+          })}
+          className="tap link px-2 text-small"
+        >
+          <Trans>Remove all filters</Trans>
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+/** What is set, and the listing without it. */
+function useSet({
+  listing,
+  facets,
+}: Found): { key: string; label: ReactNode; without: Partial<Listing> }[] {
+  const { front, locale } = useShop()
+  const sideName = useSideName()
   const price = (value: number) => formatRoundMoney({ value, currency: front.currency }, locale)
   const { priceMin, priceMax } = listing
-  const chips: { key: string; label: ReactNode; without: Partial<Listing> }[] = [
+  return [
     ...listing.finishes.map((finish) => ({
       key: finish,
       label: <FinishName finish={finish} />,
@@ -43,6 +77,26 @@ export function SetChips({ listing, facets }: { listing: Listing; facets: Search
             without: { priceMax: undefined },
           },
         ]),
+    ...sides.flatMap((side) => {
+      const {
+        [`${side}Min` as const]: min,
+        [`${side}Max` as const]: max,
+        ...without
+      } = listing.measures
+      if (min === undefined && max === undefined) return []
+      const range =
+        min === undefined ? `≤ ${max}` : max === undefined ? `≥ ${min}` : `${min}–${max}`
+      return [{ key: side, label: `${sideName(side)} ${range} cm`, without: { measures: without } }]
+    }),
+    ...(listing.rating
+      ? [
+          {
+            key: 'rating',
+            label: <Trans>4 stars and up</Trans>,
+            without: { rating: undefined },
+          },
+        ]
+      : []),
     ...(listing.isAvailable
       ? [{ key: 'available', label: <Trans>In stock</Trans>, without: { isAvailable: false } }]
       : []),
@@ -50,28 +104,6 @@ export function SetChips({ listing, facets }: { listing: Listing; facets: Search
       ? [{ key: 'reduced', label: <Trans>Reduced</Trans>, without: { isReduced: false } }]
       : []),
   ]
-  return (
-    <ul className="flex flex-wrap items-center gap-2 pb-4">
-      {chips.map(({ key, label, without }) => (
-        <li key={key}>
-          <Chip to={listingPath(listing, without)}>{label}</Chip>
-        </li>
-      ))}
-      <li>
-        <Link
-          to={listingPath({
-            ...readListing(new URLSearchParams()),
-            keyword: listing.keyword,
-            category: listing.category,
-            sort: listing.sort,
-          })}
-          className="tap link px-2 text-small"
-        >
-          <Trans>Remove all filters</Trans>
-        </Link>
-      </li>
-    </ul>
-  )
 }
 
 function Chip({ to, children }: { to: string; children: ReactNode }) {
