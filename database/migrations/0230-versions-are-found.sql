@@ -2,8 +2,5 @@
 create index sku_prices_sold on sku_prices (site, sku_id) include (amount, was) where withdrawn_at is null;
 create index flash_sales_running on flash_sales (site, ends_at, starts_at) include (sku_id, amount);
 drop index flash_sales_by_end;
--- Nobody asks any more what an item's cheapest version costs; each version's price is in `current_prices`.
-drop view current_offers;
-
 -- What kind of thing an item is, as one would type it: a word that is found here says more than one found in a description.
 alter table item_texts add column kind text not null generated always as (plain_text(noun)) stored;
