@@ -126,7 +126,7 @@ it('shops have said something to her reviews, and the reminder of a request that
   expect(reviews).toEqual({ written: 7, answered: 4 })
   expect(
     await ask(
-      `select id from reverse_orders where status = 'WAITING_FOR_AUDIT_BY_SELLER' and (reminded_at is null) <> (applied_at > (select (value ->> 'at')::timestamptz from mall_settings where key = 'seed') - interval '24 hours')`,
+      `select id from reverse_orders where status = 'WAITING_FOR_AUDIT_BY_SELLER' and not exists (select from reverse_offers f where f.reverse_id = reverse_orders.id) and (reminded_at is null) <> (applied_at > (select (value ->> 'at')::timestamptz from mall_settings where key = 'seed') - interval '24 hours')`,
     ),
   ).toEqual([])
 })

@@ -224,6 +224,7 @@ export const someReverse = (change: Partial<ReverseRow> = {}): ReverseRow => ({
   offer: null,
   offerCount: 0,
   wasExchanged: false,
+  wasExchangedSince: false,
   buyerId: idOf('user', 2),
   orderId: idOf('order', 1),
   contractId: idOf('contract', 3),

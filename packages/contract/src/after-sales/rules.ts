@@ -92,8 +92,14 @@ export const RECEIVED_AFTER_DISPATCH_DAYS = 21
 export function isAboutMoney(reverse: {
   readonly reverseTradeOrderType: ReverseType
   readonly changeToReturn: boolean
+  /** The mall rules about the money of an exchange, too. */
+  readonly isInDispute?: boolean
 }): boolean {
-  return reverse.reverseTradeOrderType !== 'SALE_EXCHANGE' || reverse.changeToReturn
+  return (
+    reverse.reverseTradeOrderType !== 'SALE_EXCHANGE' ||
+    reverse.changeToReturn ||
+    reverse.isInDispute === true
+  )
 }
 
 /** So many units come in exchange: those that were sent, else those that were accepted, and before anybody has looked all of them. */

@@ -30,7 +30,9 @@ export async function cancelApplication(ctx: Context, id: Id<'reverse'>): Promis
     )
       throw refuse('reverse.state', { operationList: operationsOf(reverse, 'buyer') })
     await endOffer(tx, reverse, 'DROPPED', ctx.now())
-    await changeClaims(tx, claimsOf(reverse), 'takenBack')
+    // One that was declined counts as a request, whatever its buyer asks the mall and takes back.
+    const isDeclined = reverse.status === 'IN_DISPUTE'
+    await changeClaims(tx, claimsOf(reverse), isDeclined ? 'refused' : 'takenBack')
     await freeReplacement(tx, reverse)
   })
   return readReverse(ctx, id)

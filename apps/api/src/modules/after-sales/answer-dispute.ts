@@ -20,7 +20,7 @@ export async function answerDispute(
   await ctx.inTransaction(async (tx) => {
     const reverse = await lockSellers(ctx, tx, id)
     const isKept =
-      reverse.status === 'IN_DISPUTE' &&
+      operationsOf(reverse, 'merchant').includes('answerDispute') &&
       (await keepAnswer(tx, id, {
         text: content,
         files: await attachSide(tx, buyerOf(ctx), reverse.sellerId, attachmentList?.files),

@@ -9,6 +9,7 @@ import { accept, comingBack, refuseMoved, type FoundLine } from './accept-goods.
 import { attachShopsPhotos } from './attach-evidence.ts'
 import { lockSellers } from './lock-reverse.ts'
 import { readSellersReverse } from './read-reverse.ts'
+import { factsOf } from './reverse.facts.ts'
 import { acceptedQty, returningQty, sumOf, type Found } from './reverse.rules.ts'
 import type { ReverseRow } from './reverse.types.ts'
 
@@ -28,6 +29,7 @@ export async function passGoods(ctx: Context, inspection: Inspection): Promise<M
     // Who gets less than was asked for is told why, and shown.
     const isRefused = lines.some(({ found }) => (found.REFUSED ?? 0) > 0)
     if (isRefused && reverse.refundBy) throw refuse('reverse.statutory')
+    if (isRefused && factsOf(reverse).isRuledReturn) throw refuseMoved(reverse)
     if (isRefused && (reason === '' || photos.length === 0)) throw refuse('reverse.inspection')
     await accept(ctx, tx, reverse, {
       lines,

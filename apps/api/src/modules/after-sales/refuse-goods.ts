@@ -26,19 +26,21 @@ export async function refuseGoods(ctx: Context, request: Refusing): Promise<Merc
     const reverse = await lockSellers(ctx, tx, request.id)
     if (reverse.refundBy) throw refuse('reverse.statutory')
     const at = ctx.now()
-    const moved = await moveReverse(tx, reverse.id, {
-      move: 'refuseGoods',
-      actor: 'merchant',
-      actorId: buyerOf(ctx),
-      at,
-      set: {
-        next_step_at: null,
-        checked_at: at,
-        stopped_at: at,
-        qc_reject_reason: request.reason,
-        seller_sent_at: request.serviceCode === undefined ? null : at,
-      },
-    })
+    const moved =
+      operationsOf(reverse, 'merchant').includes('refuse') &&
+      (await moveReverse(tx, reverse.id, {
+        move: 'refuseGoods',
+        actor: 'merchant',
+        actorId: buyerOf(ctx),
+        at,
+        set: {
+          next_step_at: null,
+          checked_at: at,
+          stopped_at: at,
+          qc_reject_reason: request.reason,
+          seller_sent_at: request.serviceCode === undefined ? null : at,
+        },
+      }))
     if (!moved) throw refuse('reverse.state', { operationList: operationsOf(reverse, 'merchant') })
     await attachShopsPhotos(ctx, tx, reverse, request.attachmentList.files)
     await sendAgain(ctx, tx, reverse, request)

@@ -20,6 +20,7 @@ export function factsOf(
     | 'goods'
     | 'availableShipping'
     | 'wasExchanged'
+    | 'wasExchangedSince'
     | 'offer'
     | 'offerCount'
     | keyof Claim
@@ -36,6 +37,7 @@ export function factsOf(
     isScanned: isScanned('USER'),
     isReplacementScanned: isScanned('SELLER'),
     isStatutory: reverse.refundBy !== null,
+    isRuledReturn: reverse.dispute?.ruling === 'RETURN',
     isOffered: reverse.offer?.answer === null,
     canOffer: offerOptions(reverse).length > 0,
     canAccept: isOfferGood(reverse) ? reverse.offer?.kind : undefined,
@@ -49,11 +51,16 @@ type Claim = Pick<ReverseRow, 'shipping' | 'orderShipping' | 'orderClaimedShippi
 
 /** Its shop said no, not long ago and for the first time, to goods that were sent, and nobody has asked for the same since. */
 function mayAskMall(
-  reverse: Claim & Pick<ReverseRow, 'isFresh' | 'dispute' | 'rejectReason' | 'qcRejectReason'>,
+  reverse: Claim &
+    Pick<
+      ReverseRow,
+      'isFresh' | 'dispute' | 'wasExchangedSince' | 'rejectReason' | 'qcRejectReason'
+    >,
 ): boolean {
   return (
     reverse.isFresh &&
     reverse.dispute === null &&
+    !reverse.wasExchangedSince &&
     (reverse.rejectReason !== '' || reverse.qcRejectReason !== '') &&
     reverse.shipping <= reverse.orderShipping - reverse.orderClaimedShipping &&
     reverse.lines.every(isFree)

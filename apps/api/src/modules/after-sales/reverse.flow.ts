@@ -24,6 +24,8 @@ export type ReverseFacts = {
   readonly isOffered: boolean
   readonly canOffer: boolean
   readonly canAccept: 'PART' | 'SEND_BACK' | undefined
+  /** The mall has ruled, or the shop agreed after all, that the goods come back: the shop does not decline them once more. */
+  readonly isRuledReturn: boolean
   /** Its buyer has withdrawn by law: nobody can decline it. */
   readonly isStatutory: boolean
 }
@@ -157,7 +159,7 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       from: ['WAITING_FOR_QC_DONE'],
       to: 'REVERSE_CLOSE',
       by: ['merchant'],
-      when: (facts) => !facts.isStatutory,
+      when: (facts) => !facts.isStatutory && !facts.isRuledReturn,
       wire: 'refuse',
     },
     // The replacement goes out (A24); its number was typed wrongly, and no carrier has it yet.

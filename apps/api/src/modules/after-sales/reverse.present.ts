@@ -133,7 +133,8 @@ export function presentVersion(
 
 export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReverseRow {
   const { currency } = reverse
-  const hidesMoney = isExchange(reverse)
+  // What the mall rules about an exchange is its money.
+  const hidesMoney = isExchange(reverse) && reverse.status !== 'IN_DISPUTE'
   const amount = (minor: number) => wireMoney(hidesMoney ? 0 : minor, currency)
   const time = (at: Date | null) => at?.toISOString() ?? null
   const id = toWireId('reverse', reverse.id)

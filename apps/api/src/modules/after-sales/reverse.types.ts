@@ -99,6 +99,8 @@ export type ReverseRow = {
   offerCount: number
   /** Units of its order were exchanged: its goods may be others than were ordered. */
   wasExchanged: boolean
+  /** After the request was made: what it speaks of may be other goods by now. */
+  wasExchangedSince: boolean
   /** Of its order, and what of it was asked back. */
   orderShipping: number
   orderClaimedShipping: number

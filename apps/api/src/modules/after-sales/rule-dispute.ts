@@ -5,6 +5,7 @@ import { offsetOf } from '@galleria/kernel/page'
 import { refuse } from '@galleria/contract/refusals'
 import type { Id } from '@galleria/kernel/id'
 import { buyerOf, type Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
 import { endInNothing, endInReturn, endWithMoney } from './end-dispute.ts'
 import { lock } from './lock-reverse.ts'
 import { findFollowing } from './read-reverse.ts'
@@ -51,6 +52,20 @@ function isOwn({ actor }: Context, { buyerId, sellerId }: ReverseRow): boolean {
   return actor.kind !== 'anonymous' && (actor.userId === buyerId || actor.sellerId === sellerId)
 }
 
+/** Whoever has answered it for its shop does not rule about it, also after leaving the shop. */
+async function hasAnswered(tx: Tx, id: Id<'reverse'>, userId: Id<'user'>): Promise<boolean> {
+  const found = await tx
+    .selectFrom('transitions')
+    .select('seq')
+    .where('entity', '=', 'reverse')
+    .where('entity_id', '=', id)
+    .where('actor', '=', 'merchant')
+    .where('actor_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 const ends = { REFUND: endWithMoney, RETURN: endInReturn, NONE: endInNothing } as const
 
 export async function ruleDispute(
@@ -59,7 +74,8 @@ export async function ruleDispute(
 ): Promise<WireDisputeDetail> {
   await ctx.inTransaction(async (tx) => {
     const reverse = await lock(tx, () => findDisputed(tx, id))
-    if (isOwn(ctx, reverse)) throw refuse('dispute.own')
+    if (isOwn(ctx, reverse) || (await hasAnswered(tx, id, buyerOf(ctx))))
+      throw refuse('dispute.own')
     const by = { actor: 'operator', actorId: buyerOf(ctx), reason } as const
     const isDone = rulingsOf(reverse).includes(ruling) && (await ends[ruling](ctx, tx, reverse, by))
     if (!isDone) throw refuse('reverse.state', { operationList: operationsOf(reverse, 'mall') })

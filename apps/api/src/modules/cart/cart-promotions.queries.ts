@@ -20,7 +20,7 @@ const cartPromotions = hotSql<'cart.promotions', ShopPromotion>(
   select p.id, p.shop_id as "shopId", p.name, p.kind, p.percent, p.amount, p.from_goods as "fromGoods",
     case when p.kind = 'GIFT' then (
       select json_build_object('skuId', k.id, 'finish', k.finish, 'size', k.size, 'suffix', k.suffix, 'picture', k.picture, 'itemId', i.id, 'urlKey', i.url_key, 'name', t.name, 'freight', i.freight,
-        'available', case when i.is_listed then greatest(0, q.on_hand - q.reserved) else 0 end, 'withSkuId', p.with_sku_id, 'withName', (
+        'available', case when i.is_listed and not exists (select from sku_prices b where b.sku_id = k.id and b.site = p.site and b.withdrawn_at is not null) then greatest(0, q.on_hand - q.reserved) else 0 end, 'withSkuId', p.with_sku_id, 'withName', (
           select wt.name from skus wk join item_texts wt on wt.item_id = wk.item_id and wt.language = $3 where wk.id = p.with_sku_id))
       from skus k join items i on i.id = k.item_id join item_texts t on t.item_id = i.id and t.language = $3 join stock q on q.sku_id = k.id where k.id = p.gift_sku_id
     ) end as gift

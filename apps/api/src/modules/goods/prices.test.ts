@@ -217,7 +217,14 @@ test('prices that somebody else has changed meanwhile are told, and none of the 
     code: 'price.changed_meanwhile',
   })
   expect((await priceAt('GH-1', 'FR')).salePrc!.value).toBe(189)
-  const both = await Promise.allSettled([set(180), set(181)])
+  const both = await Promise.allSettled(
+    [180, 181].map((amount) =>
+      merchant!.call(PRICE, {
+        skuCode: 'GH-1',
+        priceList: [{ site: 'DE', amount, seenAmount: 189, isReduced: false }],
+      }),
+    ),
+  )
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   await set(189)
 })

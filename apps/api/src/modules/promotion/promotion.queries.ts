@@ -119,7 +119,7 @@ const offersOfItem = hotSql<'promotion.ofItem', ItemOfferRow>(
   from items i join promotions p on p.shop_id = i.shop_id and p.site = $2 and p.status = 'RUNNING' and p.starts_at <= mall_now() and p.ends_at > mall_now()
     left join skus k on k.id = p.gift_sku_id left join items gi on gi.id = k.item_id left join item_texts t on t.item_id = k.item_id and t.language = $3 left join stock q on q.sku_id = k.id
     left join skus w on w.id = p.with_sku_id left join item_texts wt on wt.item_id = w.item_id and wt.language = $3
-  where i.id = $1 and (p.kind <> 'GIFT' or (gi.is_listed and q.on_hand > q.reserved)) and (w.id is null or w.item_id = i.id)
+  where i.id = $1 and (p.kind <> 'GIFT' or (gi.is_listed and q.on_hand > q.reserved and not exists (select from sku_prices b where b.sku_id = k.id and b.site = p.site and b.withdrawn_at is not null))) and (w.id is null or w.item_id = i.id)
   order by p.starts_at, p.id limit 5`,
 )
 

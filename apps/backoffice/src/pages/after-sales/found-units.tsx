@@ -19,13 +19,13 @@ type Props = {
   readonly lines: MerchantReverse['reverseTradeOrderLineList']
   readonly found: FoundLines
   readonly errors: readonly InspectionError[]
-  /** Of a withdrawal by law no piece can be refused. */ readonly isStatutory: boolean
+  /** Of a withdrawal by law no piece can be refused. */ readonly mustAccept: boolean
   readonly change: (found: FoundLines) => void
 }
 
 /** How many of each line are good for what. */
-export function FoundUnits({ lines, found, errors, isStatutory, change }: Props) {
-  const kinds = dispositions.filter((kind) => !isStatutory || kind !== 'REFUSED')
+export function FoundUnits({ lines, found, errors, mustAccept, change }: Props) {
+  const kinds = dispositions.filter((kind) => !mustAccept || kind !== 'REFUSED')
   const { i18n, t } = useLingui()
   const format = useFormat()
   const versionText = useVersionText()

@@ -80,7 +80,7 @@ export function InspectGoods({ reverse }: { readonly reverse: MerchantReverse })
           lines={lines}
           found={draft.found}
           errors={errors}
-          isStatutory={reverse.statutoryRefundTime !== null}
+          mustAccept={!reverse.operationList.includes('refuse')}
           change={(found) => touch({ found })}
         />
         <Said draft={draft} errors={errors} touch={touch} />
