@@ -116,6 +116,10 @@ test('width, depth and height hold for one version, and stars count as they are 
   const wide = await t.visit().call(SEARCH, { filters: { depthMin: 60, heightMax: 74 } })
   expect(wide.data.map((card) => card.skuUrlSuffix)).toEqual(['oak-120x60'])
   expect(await names({ filters: { widthMin: 110, depthMax: 50 } })).toEqual([])
+  await t.sql('update skus set height_mm = 0 where id = 4')
+  expect(await names({ filters: { heightMax: 50 } })).toEqual([])
+  await t.sql('update skus set height_mm = 420 where id = 4')
+  expect(await names({ filters: { heightMax: 50 } })).toEqual(['Vesna lamp'])
   // 79 of 20 are 3.95, which is shown as 4; 3.9 is not.
   await t.sql('update items set rating_sum = 79, rating_count = 20 where id = 1001')
   await t.sql('update items set rating_sum = 39, rating_count = 10 where id = 1002')

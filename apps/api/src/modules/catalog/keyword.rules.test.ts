@@ -20,6 +20,7 @@ describe('what was typed', () => {
   test.each([
     ['en', 'green sofa', ['forest'], ['sofa']],
     ['de', 'Sofa dunkelgrün', ['forest'], ['sofa']],
+    ['de', 'graue Couch', ['slate'], ['couch']],
     ['pl', 'zielona sofa', ['forest'], ['sofa']],
     ['sv', 'blå soffa', ['ocean'], ['soffa']],
     ['sv', 'black soffa', ['black-ash', 'black-steel'], ['soffa']],

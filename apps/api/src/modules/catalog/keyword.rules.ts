@@ -114,9 +114,9 @@ function finishesOf(word: string, language: Language): readonly string[] | undef
 
 /** Whether a word is another form of the one in the dictionary: "grüne" of "grün", "zielona" of "zielony". */
 function isForm(word: string, name: string): boolean {
-  const stem = name.length >= 4 ? name.replace(/[aeiouy]$/, '') : name
-  const ending = word.length - stem.length
-  return word.startsWith(stem) && ending >= 0 && ending <= (stem.length >= 4 ? 2 : 1)
+  return [name, name.length >= 4 ? name.replace(/[aeiouy]$/, '') : name].some(
+    (stem) => word.startsWith(stem) && word.length - stem.length <= (stem.length >= 4 ? 2 : 1),
+  )
 }
 
 /** Of "black steel" the finishes that both words mean; of "black or white" those of either. */

@@ -122,7 +122,7 @@ async function correct(
 ): Promise<string | undefined> {
   if (unknown.length === 0) return undefined
   const words = await countWords(ctx.db, ctx.language)
-  for (const word of listKnownWords(ctx.language)) words.set(word, (words.get(word) ?? 0) + 1)
+  for (const word of listKnownWords(ctx.language)) words.set(word, words.get(word) ?? 0)
   const meant = new Map<string, string>()
   for (const word of unknown) {
     const found = findMeantWord(word, words)

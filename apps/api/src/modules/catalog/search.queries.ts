@@ -16,6 +16,7 @@ const itemFilters = {
   shop: `($4::int is null or i.shop_id = $4) and (cardinality($5::int[]) = 0 or i.shop_id = any($5))`,
   rating: `$15::int is null or ${hasStars('$15')}`,
 } as const
+/** What has no measures, as a voucher, is not narrow either. */
 const versionFilters = {
   finish: `cardinality($6::text[]) = 0 or s.finish = any($6)`,
   price: `($7::bigint is null or p.amount >= $7) and ($8::bigint is null or p.amount <= $8)`,
@@ -24,7 +25,7 @@ const versionFilters = {
   size: `$14::int[] is null or ${['width', 'depth', 'height']
     .flatMap((side, nth) => [
       `(($14)[${2 * nth + 1}] is null or s.${side}_mm >= ($14)[${2 * nth + 1}])`,
-      `(($14)[${2 * nth + 2}] is null or s.${side}_mm <= ($14)[${2 * nth + 2}])`,
+      `(($14)[${2 * nth + 2}] is null or s.${side}_mm between 1 and ($14)[${2 * nth + 2}])`,
     ])
     .join(' and ')}`,
 } as const

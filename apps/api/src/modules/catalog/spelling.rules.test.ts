@@ -8,6 +8,8 @@ const words = new Map([
   ['Sofa', 2],
   ['Leuchte', 2],
   ['lids', 1],
+  ['Couchtisch', 4],
+  ['Computertisch', 0],
 ])
 
 test('two letters that changed places are one slip', () => {
@@ -21,6 +23,7 @@ test('what was meant is the nearest word, and of a compound its end', () => {
   expect(findMeantWord('hockr', words)).toBe('Hocker')
   expect(findMeantWord('scheibtsich', words)).toBe('Schreibtisch')
   expect(findMeantWord('samtsofa', words)).toBe('sofa')
+  expect(findMeantWord('esszimmertisch', words)).toBe('tisch')
   expect(findMeantWord('kids', words)).toBeUndefined()
   expect(findMeantWord('zzzzqqq', words)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { plainText } from './keyword.rules.ts'
 
-/** How often each word stands in names of goods, by the way it is written. */
+/** How often each word stands in names of goods, by the way it is written; 0 for other words that are understood. */
 export type WordCounts = ReadonlyMap<string, number>
 
 /** The word that was meant by one that nothing is called: the nearest that is written, else the known end of a compound. Undefined when none is near. */
@@ -20,12 +20,14 @@ function slipsAllowed(typed: string, word: string): number {
   return length < 6 ? 1 : 2
 }
 
-/** Of a compound that is not sold its end says what kind of thing it is: a word of four letters, or the end of one of five. */
+/** Of a compound that is not sold its end says what kind of thing it is: a word of four letters, or how several words of five or more end. */
 function findKnownEnd(typed: string, words: WordCounts): string | undefined {
-  const known = [...words.keys()].map(plainText)
+  const known = new Set([...words.keys()].map(plainText))
+  const sold = new Set([...words].filter(([, count]) => count > 0).map(([word]) => plainText(word)))
   for (let at = 1; at <= typed.length - 4; at++) {
     const end = typed.slice(at)
-    if (known.some((word) => word === end || (end.length > 4 && word.endsWith(end)))) return end
+    if (known.has(end)) return end
+    if (end.length > 4 && [...sold].filter((word) => word.endsWith(end)).length > 1) return end
   }
   return undefined
 }

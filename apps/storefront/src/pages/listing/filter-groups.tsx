@@ -84,7 +84,7 @@ export function Measures({ listing, total }: { listing: Listing; total: number }
     <Group title={<Trans>Size in cm</Trans>}>
       {sides.map((side) => (
         <div key={side} className="flex items-center gap-2 py-1">
-          <span aria-hidden="true" className="w-16 shrink-0">
+          <span aria-hidden="true" className="w-20 shrink-0 text-small">
             {name(side)}
           </span>
           <Range
