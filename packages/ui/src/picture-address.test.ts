@@ -15,3 +15,6 @@ test('a browser may choose up to the widest that makes sense', () => {
     '/pictures/a-160.webp 160w, /pictures/a-320.webp 320w',
   )
 })
+test('a picture that fills a higher box is there as wide as its original', () => {
+  expect(sourceSet('/pictures/room-hero-1200.webp', 1600)).toMatch(/1200w, .*-1600\.webp 1600w$/)
+})

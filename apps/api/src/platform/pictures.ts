@@ -11,7 +11,7 @@ import { readOwnPicture } from './own-pictures.ts'
 import { takeTurns } from './turns.ts'
 
 /** `desk-slim--oak-640.webp` -> name and width. Only these widths exist, so that nobody can make the server draw others. */
-const ADDRESS = /^([a-z0-9]+(?:-{1,2}[a-z0-9]+)*)-(80|160|320|480|640|768|960|1200)\.webp$/
+const ADDRESS = /^([a-z0-9]+(?:-{1,2}[a-z0-9]+)*)-(80|160|320|480|640|768|960|1200|1600)\.webp$/
 /** The width for phones has two points and more to a pixel, where nobody sees the difference. */
 const qualityAt = (width: number) => (width === 768 ? 72 : 80)
 
