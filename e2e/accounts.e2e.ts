@@ -127,6 +127,7 @@ journey(
 
     await page.waitForURL(/\/signup\/success/)
     await heading(page, `Welcome, ${LONG_NAME}`).waitFor()
+    expectEqual(await page.evaluate(() => scrollY), 0, 'the welcome is scrolled down by')
     const timer = page.getByRole('timer')
     await timer.waitFor()
     const started = Date.now()

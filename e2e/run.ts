@@ -164,7 +164,10 @@ async function walk(one: Journey, width: number, isAgain: boolean): Promise<void
       ),
     ])
     const real = consoleErrors.filter(
-      (text) => !/status of 40[12349]|status of 41[35]|status of 42[29]/.test(text),
+      (text) =>
+        !/status of 40[12349]|status of 41[35]|status of 42[29]|ERR_INTERNET_DISCONNECTED/.test(
+          text,
+        ),
     )
     if (real.length > 0)
       throw new Error(`the browser's console has errors: ${real.slice(0, 3).join(' | ')}`)

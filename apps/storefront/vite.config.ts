@@ -37,12 +37,12 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'frame',
-                  test: /storefront[\\/]src[\\/](?:parts[\\/](?!buyer|address|account|form)|root|document-context|addresses|frame|texts)|contract[\\/]src[\\/](?:storefronts|client)|ui[\\/]src[\\/](?:format|money|icons|picture|date|use-hydrated)/,
+                  test: /storefront[\\/]src[\\/](?:parts[\\/](?!buyer|address|account|form)|parts[\\/]buyer[\\/]answer|root|document-context|addresses|frame|texts)|contract[\\/]src[\\/](?:storefronts|client)|ui[\\/]src[\\/](?:format|money|icons|picture|date|use-hydrated)/,
                 },
                 // What the pages of one buyer share, each of it a few hundred letters.
                 {
                   name: 'buyer',
-                  test: /storefront[\\/]src[\\/](?:parts[\\/]buyer[\\/](?:version-text|answer)|pages[\\/]account[\\/]sign-in-rules)|ui[\\/]src[\\/](?:line-row|amount-rows)|kernel[\\/]src[\\/]money/,
+                  test: /storefront[\\/]src[\\/](?:parts[\\/]buyer[\\/]version-text|pages[\\/]account[\\/]sign-in-rules)|ui[\\/]src[\\/](?:line-row|amount-rows)|kernel[\\/]src[\\/]money/,
                 },
                 // What every form needs.
                 {

@@ -3,7 +3,7 @@ import { Link, useFetcher, useNavigate } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCheck, IconClose } from '@galleria/ui/icons'
 import { Thumbnail } from '@galleria/ui/picture'
-import type { action } from '../pages/item/add-to-cart-page.tsx'
+import type { clientAction } from '../pages/item/add-to-cart-page.tsx'
 
 /** The message stays this long, unless it is pointed at. */
 const SHOWN_MS = 6000
@@ -15,15 +15,16 @@ const PHONE = '(max-width: 39.99rem)'
  * cart [PROD-009]. Without script the same form is a plain POST that ends in the cart.
  */
 export function useAddToCart({ name, image }: { name: string; image: string }) {
-  const fetcher = useFetcher<typeof action>()
+  const fetcher = useFetcher<typeof clientAction>()
   const navigate = useNavigate()
+  const { t } = useLingui()
   const [isShown, setShown] = useState(false)
   const shown = useRef<unknown>(undefined)
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined
   useEffect(() => {
     if (!answer || shown.current === answer) return
     shown.current = answer
-    if (!answer.refusal && matchMedia(PHONE).matches) void navigate('/cart')
+    if (!answer.refusal && !answer.isOffline && matchMedia(PHONE).matches) void navigate('/cart')
     else setShown(true)
   }, [answer, navigate])
   function send(event: FormEvent<HTMLFormElement>) {
@@ -33,7 +34,9 @@ export function useAddToCart({ name, image }: { name: string; image: string }) {
     form.set('stay', '1')
     void fetcher.submit(form, { method: 'post', action: '/add-to-cart' })
   }
-  const refusal = answer?.refusal
+  const refusal = answer?.isOffline
+    ? t`There is no connection at the moment, so nothing was put into your cart. Please try again.`
+    : answer?.refusal
   const added =
     isShown && answer ? (
       <Note refusal={refusal} name={name} image={image} close={() => setShown(false)} />

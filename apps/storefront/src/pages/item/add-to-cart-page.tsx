@@ -2,6 +2,7 @@ import { data, Link, redirect } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import { isProblem } from '@galleria/contract/client'
 import type { Route } from './+types/add-to-cart-page.ts'
+import { answerOffline } from '../../parts/buyer/answer-offline.ts'
 import { shopOf, type Shop } from '../../shop-context.ts'
 import { readSet } from './set-form.ts'
 import { clampToStep } from '../../parts/measure.tsx'
@@ -34,6 +35,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   return form.has('stay') ? { refusal: undefined } : redirect('/cart', 303)
 }
 
+/** Without a connection the page with the goods stays, and says why. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerOffline<{ refusal: string | undefined; isOffline?: true }, AddOffline>(
+    serverAction,
+    { refusal: undefined, isOffline: true },
+  )
+}
+type AddOffline = { refusal: undefined; isOffline: true }
+
 /** The group of buyers to begin, by its size, or to join. */
 function readGroup(form: FormData) {
   const id = form.get('groupBuyId')
@@ -59,9 +69,13 @@ async function addSet({ call }: Shop, form: FormData) {
   return form.has('stay') ? { refusal: undefined } : redirect('/cart', 303)
 }
 
-export function loader() {
-  return redirect('/cart')
-}
+/** An address that only takes forms: opened, it is the cart. Not a loader, which pages that fetch this module ahead would ask for an answer. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ request }, next) => {
+    if (request.method === 'GET' || request.method === 'HEAD') throw redirect('/cart')
+    return next()
+  },
+]
 
 export function meta() {
   return [{ title: 'Galleria' }, { name: 'robots', content: 'noindex' }]

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Link, useLocation } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 
 /** Nothing here, or something broke: said plainly, with a way on. */
 export function ErrorPage({ error }: { error: unknown }) {
+  // A browser that says that it is connected may be wrong; one that says that it is not is right.
+  if (typeof navigator !== 'undefined' && navigator.onLine === false) return <NotConnected />
   return isRouteErrorResponse(error) && error.status === 404 ? <NothingHere /> : <SomethingBroke />
 }
 
@@ -31,19 +34,31 @@ function NothingHere() {
   )
 }
 
+function NotConnected() {
+  return (
+    <TryAgain title={<Trans>There is no connection at the moment</Trans>}>
+      <Trans>Nothing was lost. Please try again as soon as you are connected.</Trans>
+    </TryAgain>
+  )
+}
+
 function SomethingBroke() {
+  return (
+    <TryAgain title={<Trans>Something went wrong on our side</Trans>}>
+      <Trans>
+        Nothing was lost. Please try again; if it stays like this, come back in a few minutes.
+      </Trans>
+    </TryAgain>
+  )
+}
+
+function TryAgain({ title, children }: { title: ReactNode; children: ReactNode }) {
   const { pathname, search } = useLocation()
   return (
     <div className="wrap py-24 text-center">
       <title>Galleria</title>
-      <h1 className="text-head">
-        <Trans>Something went wrong on our side</Trans>
-      </h1>
-      <p className="mx-auto mt-3 max-w-xl text-large text-muted">
-        <Trans>
-          Nothing was lost. Please try again; if it stays like this, come back in a few minutes.
-        </Trans>
-      </p>
+      <h1 className="text-head">{title}</h1>
+      <p className="mx-auto mt-3 max-w-xl text-large text-muted">{children}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <a href={pathname + search} className="btn btn-main">
           <Trans>Try again</Trans>

@@ -66,7 +66,6 @@ export function AccountForm({
       method="post"
       {...(action ? { action } : {})}
       noValidate
-      preventScrollReset
       onSubmit={send}
       {...listeners}
       aria-busy={isBusy}
