@@ -15,6 +15,7 @@ import { CartShop } from './cart-shop.tsx'
 import { CartBar, CartSummary } from './cart-summary.tsx'
 import { changeCart, type CartRefusal } from './change-cart.ts'
 import { EmptyCart } from './empty-cart.tsx'
+import { readOpenOrders } from './open-orders.ts'
 import { RemovedNote, type Removed } from './removed-note.tsx'
 import { SelectAll } from './select-box.tsx'
 import { useCart } from './use-cart.ts'
@@ -28,6 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     head: headOf(shop, { title: shop.i18n._(msg`Cart`), path: '/cart', isListed: false }),
     cart,
+    openOrders: cart.cartLineList.length === 0 ? await readOpenOrders(shop.call) : [],
     notice: readNotice(new URL(request.url).searchParams.get('notice')),
   }
 }
@@ -59,7 +61,7 @@ export function shouldRevalidate({
 }
 
 export default function CartPage({
-  loaderData: { cart, notice },
+  loaderData: { cart, openOrders, notice },
   actionData,
 }: Route.ComponentProps) {
   const {
@@ -91,7 +93,7 @@ export default function CartPage({
   if (lines.length === 0)
     return (
       <>
-        <EmptyCart notice={notice} />
+        <EmptyCart notice={notice} openOrders={openOrders} />
         {note}
       </>
     )

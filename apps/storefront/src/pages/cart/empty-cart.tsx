@@ -4,15 +4,26 @@ import { IconCart } from '@galleria/ui/icons'
 import { useMenu, useShop } from '../../parts/use-shop.ts'
 import { NoticeBox } from './cart-messages.tsx'
 import type { CartNotice } from './cart-notices.ts'
+import type { OpenOrder } from './open-orders.ts'
+import { OpenOrdersNote } from './open-orders-note.tsx'
 
 /** Nothing in it yet, and where to begin. */
-export function EmptyCart({ notice }: { notice: CartNotice | undefined }) {
+export function EmptyCart({
+  notice,
+  openOrders,
+}: {
+  notice: CartNotice | undefined
+  openOrders: readonly OpenOrder[]
+}) {
   const rooms = useMenu()?.categories ?? []
   const { user } = useShop()
   return (
     <div className="wrap py-16 text-center sm:py-24">
       <div className="mx-auto max-w-2xl text-start">
-        <NoticeBox notice={notice} />
+        {/* Its goods were ordered in another window: that nothing was ordered would be untrue. */}
+        <NoticeBox
+          notice={notice === 'cartChanged' && openOrders.length > 0 ? undefined : notice}
+        />
       </div>
       <span className="mx-auto mt-8 grid size-16 place-items-center rounded-full bg-soft text-accent">
         <IconCart size={30} />
@@ -20,13 +31,18 @@ export function EmptyCart({ notice }: { notice: CartNotice | undefined }) {
       <h1 id="cart" tabIndex={-1} className="mt-5 text-head outline-none">
         <Trans>Your cart is empty</Trans>
       </h1>
-      <p className="mx-auto mt-3 max-w-xl text-large text-muted">
-        <Trans>
-          Whatever you put in stays here, with its price and its delivery date, until you order it.
-        </Trans>
-      </p>
+      {openOrders.length > 0 ? (
+        <OpenOrdersNote orders={openOrders} />
+      ) : (
+        <p className="mx-auto mt-3 max-w-xl text-large text-muted">
+          <Trans>
+            Whatever you put in stays here, with its price and its delivery date, until you order
+            it.
+          </Trans>
+        </p>
+      )}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <Link to="/search" className="btn btn-main">
+        <Link to="/search" className={`btn ${openOrders.length > 0 ? 'btn-quiet' : 'btn-main'}`}>
           <Trans>See all furniture</Trans>
         </Link>
         {user ? null : (
