@@ -40,6 +40,36 @@ export async function receive(
   await call(buyer, mall, '/sapi/mall-order/web/order/signForDelivery', { id: orderId })
 }
 
+/** 20.00 of a received desk, because it came damaged. */
+export async function askForPart(
+  buyer: Who,
+  mall: RunningMall,
+  orderId: string,
+  remark: string,
+): Promise<string> {
+  const { tradeOrderLineList } = await call<{ tradeOrderLineList: { id: string }[] }>(
+    buyer,
+    mall,
+    '/sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
+    { id: orderId },
+  )
+  const { id } = await call<{ id: string }>(
+    buyer,
+    mall,
+    '/api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow',
+    {
+      tradeOrder: { id: orderId },
+      reverseTradeOrderLineList: [
+        { tradeOrderLine: { id: tradeOrderLineList[0]?.id }, reverseQty: 1 },
+      ],
+      applyRefundAmt: { value: 20 },
+      reverseReason: 'DAMAGED',
+      remark,
+    },
+  )
+  return id
+}
+
 /** The refund runs by itself; when it is where it should be, the page says so. */
 export async function untilStatus(
   page: Page,

@@ -1,9 +1,7 @@
-import { addPhoto, buyDesks, receive, untilStatus } from './after-sales-steps.ts'
+import { addPhoto, askForPart, buyDesks, receive, untilStatus } from './after-sales-steps.ts'
 import { call, signIn } from './call-steps.ts'
 import { expectNoBarriers, expectThat, journey } from './journey.ts'
 import { enterIn, expectFocusOn, newMember, signInBackoffice, untilHydrated } from './steps.ts'
-
-const DETAIL = '/sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer'
 
 journey(
   'a shop declines a request, its buyer asks the mall with photos, the shop gives its side, an operator decides, and the money goes back',
@@ -14,23 +12,7 @@ journey(
     const merchant = await somebody()
     await signIn(merchant, mall, 'merchant@galleria.test')
     await receive(page, merchant, mall, orderId)
-    const order = await call<{ tradeOrderLineList: { id: string }[] }>(page, mall, DETAIL, {
-      id: orderId,
-    })
-    const { id } = await call<{ id: string }>(
-      page,
-      mall,
-      '/api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow',
-      {
-        tradeOrder: { id: orderId },
-        reverseTradeOrderLineList: [
-          { tradeOrderLine: { id: order.tradeOrderLineList[0]?.id }, reverseQty: 1 },
-        ],
-        applyRefundAmt: { value: 20 },
-        reverseReason: 'DAMAGED',
-        remark: 'One leg is split.',
-      },
-    )
+    const id = await askForPart(page, mall, orderId, 'One leg is split.')
     await call(merchant, mall, '/sapi/mall-merchant/reverseorder/reject', {
       id,
       reason: 'It left us without a flaw.',
@@ -128,22 +110,7 @@ journey(
     const merchant = await somebody()
     await signIn(merchant, mall, 'merchant@galleria.test')
     await receive(page, merchant, mall, orderId)
-    const order = await call<{ tradeOrderLineList: { id: string }[] }>(page, mall, DETAIL, {
-      id: orderId,
-    })
-    const { id } = await call<{ id: string }>(
-      page,
-      mall,
-      '/api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow',
-      {
-        tradeOrder: { id: orderId },
-        reverseTradeOrderLineList: [
-          { tradeOrderLine: { id: order.tradeOrderLineList[0]?.id }, reverseQty: 1 },
-        ],
-        applyRefundAmt: { value: 5 },
-        reverseReason: 'DAMAGED',
-      },
-    )
+    const id = await askForPart(page, mall, orderId, '')
     await call(merchant, mall, '/sapi/mall-merchant/reverseorder/reject', { id, reason: 'No.' })
     await page.goto(`/buyer/as/ask-mall/${id}`)
     await page.getByRole('button', { name: 'Ask Galleria', exact: true }).click()

@@ -1,9 +1,7 @@
-import { buyDesks, receive, untilStatus } from './after-sales-steps.ts'
-import { call, signIn } from './call-steps.ts'
+import { askForPart, buyDesks, receive, untilStatus } from './after-sales-steps.ts'
+import { signIn } from './call-steps.ts'
 import { expectNoBarriers, expectThat, journey } from './journey.ts'
 import { enterIn, expectFocusOn, newMember, signInBackoffice, untilHydrated } from './steps.ts'
-
-const DETAIL = '/sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer'
 
 journey(
   'a shop offers less money for a scratched desk, its buyer declines, is offered more, accepts, and gets that money back',
@@ -14,23 +12,7 @@ journey(
     const merchant = await somebody()
     await signIn(merchant, mall, 'merchant@galleria.test')
     await receive(page, merchant, mall, orderId)
-    const order = await call<{ tradeOrderLineList: { id: string }[] }>(page, mall, DETAIL, {
-      id: orderId,
-    })
-    const { id } = await call<{ id: string }>(
-      page,
-      mall,
-      '/api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow',
-      {
-        tradeOrder: { id: orderId },
-        reverseTradeOrderLineList: [
-          { tradeOrderLine: { id: order.tradeOrderLineList[0]?.id }, reverseQty: 1 },
-        ],
-        applyRefundAmt: { value: 20 },
-        reverseReason: 'DAMAGED',
-        remark: 'The top is scratched.',
-      },
-    )
+    const id = await askForPart(page, mall, orderId, 'The top is scratched.')
 
     const shop = await another()
     await signInBackoffice(shop, 'merchant@galleria.test')

@@ -1,3 +1,4 @@
+import { refusalOf } from '../../testing/account-steps.ts'
 import { fromWireId } from '@galleria/kernel/id'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -41,11 +42,6 @@ afterAll(() => t.close())
 const shown = async () => ({
   files: [{ url: (await upload(t, merchant!, 'evidence', await photo())).url }],
 })
-const refusalOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'no refusal',
-    (error: { status?: number; code?: string }) => `${error.status} ${error.code}`,
-  )
 async function declined(buyer = anna!, qty = 1) {
   const orderId = await receivedOrder(t, buyer, merchant!, { lamp: qty })
   const { id } = await apply(buyer, orderId, { type: 'SALE_RETURN', qty })

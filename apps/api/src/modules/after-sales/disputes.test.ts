@@ -1,3 +1,4 @@
+import { refusalOf } from '../../testing/account-steps.ts'
 import { fromWireId } from '@galleria/kernel/id'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -60,11 +61,6 @@ const inDispute = async (asking: Asking = {}) => {
   await ask(one.id)
   return one
 }
-const refusalOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'no refusal',
-    (error: { status?: number; code?: string }) => `${error.status} ${error.code}`,
-  )
 const rule = (id: string, ruling: 'REFUND' | 'RETURN' | 'NONE', reason = 'The photos show it.') =>
   operator!.call(RULE, { id, ruling, reason })
 const mailsTo = async (to: string) => {

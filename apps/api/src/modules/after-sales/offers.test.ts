@@ -1,3 +1,4 @@
+import { refusalOf } from '../../testing/account-steps.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   APPROVE,
@@ -62,11 +63,6 @@ const offerOf = async (id: string) => (await anna!.call(READ, { id })).offer!
 const accept = async (id: string, offerId?: string) =>
   anna!.call(ACCEPT, { id, offerId: offerId ?? (await offerOf(id)).id })
 const decline = async (id: string) => anna!.call(DECLINE, { id, offerId: (await offerOf(id)).id })
-const refusalOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'no refusal',
-    (error: { status?: number; code?: string }) => `${error.status} ${error.code}`,
-  )
 const subjectsTo = async (to: string) => {
   await t.drain()
   return (await t.inbox(to)).map(({ subject }) => subject)

@@ -1,3 +1,4 @@
+import { refusalOf } from '../../testing/account-steps.ts'
 import { newId } from '@galleria/kernel/id'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -21,11 +22,6 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const refusalOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'no refusal',
-    (error: { status?: number; code?: string }) => `${error.status} ${error.code}`,
-  )
 const fieldsOf = (work: Promise<unknown>) =>
   work.then(
     () => [],

@@ -1,3 +1,4 @@
+import { refusalOf } from '../../testing/account-steps.ts'
 import { newId } from '@galleria/kernel/id'
 import { LOOKED_AT } from '@galleria/contract/item-rules'
 import { languages } from '@galleria/contract/storefronts'
@@ -31,11 +32,6 @@ async function putAway(itemId: number) {
   const { version } = await merchant!.call(ITEM, { itemId })
   await merchant!.call('POST /sapi/mall-merchant/item/archive', { itemId, version })
 }
-const refusalOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'no refusal',
-    (error: { status?: number; code?: string }) => `${error.status} ${error.code}`,
-  )
 const seen = async (itemId: number, language = 'en') => {
   anna!.cookies.set('lang', language)
   return anna!.call('POST /sapi/mall-item/item/detail', { id: itemId }).catch(() => undefined)
