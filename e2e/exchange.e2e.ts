@@ -265,6 +265,12 @@ async function sendOut(desk: Page, number: string): Promise<void> {
     `${number}x`,
     'the number that was typed before a reload',
   )
+  // The carriers are read again, too.
+  await expectSoon(
+    async () => (await desk.getByLabel('Carrier').inputValue()) !== '',
+    true,
+    'the carrier that was chosen before a reload',
+  )
   await desk.getByLabel('Tracking number').press('Enter')
   const confirm = desk.getByRole('button', { name: 'Confirm shipment' })
   await expectFocusOn(confirm, 'the button that ships')

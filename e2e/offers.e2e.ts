@@ -21,6 +21,7 @@ journey(
     const offer = async (amount: string, why: string) => {
       await shop.goto(`/backoffice/after-sales/${id}?view=all`)
       await request.getByRole('button', { name: 'Make an offer' }).click()
+      await expectFocusOn(request.getByLabel(/^Amount that you offer/), 'the amount')
       await request.getByLabel(/^Amount that you offer/).fill(amount)
       await request.getByRole('textbox', { name: /^Why you offer this/ }).fill(why)
       await request.getByRole('button', { name: 'Send the offer' }).click()

@@ -6,20 +6,21 @@ import type { Act, Stage, Staff } from './stage.ts'
 /** A shop looks at the photos first. */
 const OFFERED_AFTER = 5 * HOUR
 const OFFERED_SHARE = 0.5
-/** Of what waits for an answer, so many are made one offer. */
-const ONE_IN = 4
+/** One in so many of those is made an offer. */
+const ONE_IN = 2
 
-/** Who still waits for an answer about goods that were sent may be offered part of the money instead, and has not answered yet. The demo buyer always is. */
+/** Who still waits for an answer and has sent photos of the goods may be offered part of the money instead, and has not answered yet. The demo buyer always is. */
 export function planOffer(
   stage: Stage,
-  { order, at, answer }: ReversePlan,
+  { order, at, answer, evidence }: ReversePlan,
   idOf: () => string,
   { staff, now }: { readonly staff: Staff; readonly now: number },
 ): Act[] {
   const isAnnas = order.wanted !== undefined
   const isPicked = isAnnas || Math.floor(at / HOUR) % ONE_IN === 0
   const offeredAt = at + OFFERED_AFTER
-  if (answer || order.status === 'UN_DELIVERY' || !isPicked || offeredAt >= now) return []
+  const hasPhotos = evidence.length > 0 && order.status !== 'UN_DELIVERY'
+  if (answer || !hasPhotos || !isPicked || offeredAt >= now) return []
   return [
     {
       at: offeredAt,

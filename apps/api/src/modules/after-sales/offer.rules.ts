@@ -9,6 +9,7 @@ import type { ReverseLineRow, ReverseRow } from './reverse.types.ts'
 type Asked = Pick<
   ReverseRow,
   | 'type'
+  | 'reason'
   | 'goods'
   | 'shipping'
   | 'availableShipping'
@@ -23,13 +24,13 @@ type Asked = Pick<
 
 export type OfferOption = { readonly kind: OfferKind; readonly amount: number }
 
-/** What can be offered now: less than an amount, or all of the goods' money. Never sent goods are cancelled whole, and nobody bargains about a withdrawal by law. */
+/** What can be offered now: less than an amount, or all of the goods' money. Goods that were never sent are cancelled whole, what never came can neither be kept nor sent back, and nobody bargains about a withdrawal by law. */
 export function offerOptions(reverse: Asked): OfferOption[] {
-  const { type, refundBy, offer, offerCount, lines } = reverse
+  const { type, reason, refundBy, offer, offerCount, lines } = reverse
   const isBetweenTwo = type === 'SALE_REFUND' || bringsGoodsBack(type)
-  const wasSent = lines.every(({ unsentQty }) => unsentQty === 0)
+  const hasGoods = reason !== 'NOT_RECEIVED' && lines.every(({ unsentQty }) => unsentQty === 0)
   const isOpen = offer !== null && offer.answer === null
-  if (!isBetweenTwo || !wasSent || refundBy || isOpen || offerCount >= MOST_OFFERS) return []
+  if (!isBetweenTwo || !hasGoods || refundBy || isOpen || offerCount >= MOST_OFFERS) return []
   const asked = reverse.goods + reverse.shipping
   const whole = wholeBack(reverse)
   return [

@@ -16,7 +16,7 @@ import {
 import { EXCHANGE, exchangeBody, offerLamps } from '../../testing/exchange-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { sendBackBody } from '../../testing/return-steps.ts'
-import { paidOrder, receivedOrder } from '../../testing/shop-steps.ts'
+import { paidOrder, receivedOrder, send } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 import { stepDueReverses } from './step-reverse.ts'
 
@@ -279,10 +279,15 @@ describe('an offer that is not accepted', () => {
   })
 })
 
-test('nobody bargains about goods that were never sent, and nobody answers for somebody else', async () => {
+test('nobody bargains about goods that were never sent or never came, and nobody answers for somebody else', async () => {
   const { id: orderId } = (await paidOrder(t, anna!, { lamp: 1 })).tradeOrderList[0]!
   const unsent = await apply(anna!, orderId)
   expect(await refusalOf(part(unsent.id, 1))).toBe('409 reverse.state')
+  const { id: onItsWay } = (await paidOrder(t, anna!, { lamp: 1 })).tradeOrderList[0]!
+  await send(merchant!, onItsWay)
+  const lost = await apply(anna!, onItsWay, { more: { reverseReason: 'NOT_RECEIVED' } })
+  expect((await merchant!.call(SHOPS, { id: lost.id })).offerOptionList).toEqual([])
+  expect(await refusalOf(part(lost.id, 1))).toBe('409 reverse.state')
   const { id } = await asked()
   await part(id)
   const { id: offerId } = await offerOf(id)

@@ -17,6 +17,7 @@ export function factsOf(
     | 'isFresh'
     | 'dispute'
     | 'postedBackAt'
+    | 'reason'
     | 'goods'
     | 'availableShipping'
     | 'wasExchanged'

@@ -2,7 +2,7 @@ import type { MerchantReverse } from '@galleria/contract/after-sales'
 import { LONGEST_OFFER_TEXT, type OfferKind } from '@galleria/contract/after-sales-offer-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Radio, Stack, TextInput } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState, type Ref } from 'react'
 import { Change, TextForm } from '../../parts/text-form.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import { readAmount } from './answer-rules.ts'
@@ -24,6 +24,8 @@ export function OfferForm({
   const [typed, type] = useState('')
   const [isMissing, miss] = useState(false)
   const field = useRef<HTMLInputElement>(null)
+  // The amount comes before the words.
+  useEffect(() => field.current?.focus(), [])
   const option = options.find((one) => one.kind === kind)
   if (!option) return null
   const amount = option.kind === 'PART' ? readAmount(typed) : undefined
@@ -37,22 +39,14 @@ export function OfferForm({
   }
   return (
     <Stack gap="sm">
-      {options.length > 1 && (
-        <Radio.Group
-          label={t`What you offer`}
-          value={option.kind}
-          onChange={(value) => {
-            answering.forgive()
-            choose(value as OfferKind)
-          }}
-        >
-          <Stack gap="xs" mt={6}>
-            {options.map((one) => (
-              <Radio key={one.kind} value={one.kind} label={<OptionText option={one} />} />
-            ))}
-          </Stack>
-        </Radio.Group>
-      )}
+      <KindChoice
+        options={options}
+        kind={option.kind}
+        choose={(chosen) => {
+          answering.forgive()
+          choose(chosen)
+        }}
+      />
       {option.kind === 'PART' && (
         <AmountField
           option={option}
@@ -91,6 +85,33 @@ export function OfferForm({
 
 type Option = MerchantReverse['offerOptionList'][number]
 
+/** Which of the two; nothing to choose where only one can be offered. */
+function KindChoice({
+  options,
+  kind,
+  choose,
+}: {
+  readonly options: readonly Option[]
+  readonly kind: OfferKind
+  readonly choose: (kind: OfferKind) => void
+}) {
+  const { t } = useLingui()
+  if (options.length < 2) return null
+  return (
+    <Radio.Group
+      label={t`What you offer`}
+      value={kind}
+      onChange={(value) => choose(value as OfferKind)}
+    >
+      <Stack gap="xs" mt={6}>
+        {options.map((one) => (
+          <Radio key={one.kind} value={one.kind} label={<OptionText option={one} />} />
+        ))}
+      </Stack>
+    </Radio.Group>
+  )
+}
+
 function OptionText({ option: { kind, amount } }: { readonly option: Option }) {
   const format = useFormat()
   const money = format.money(amount)
@@ -109,7 +130,7 @@ function AmountField({
   onChange,
 }: {
   readonly option: Option
-  readonly ref: React.Ref<HTMLInputElement>
+  readonly ref: Ref<HTMLInputElement>
   readonly value: string
   readonly error: string | undefined
   readonly onChange: (value: string) => void
