@@ -119,6 +119,7 @@ export const someOrder = (change: Partial<OrderRow> = {}): OrderRow => ({
   hasUnitToCancel: true,
   hasGoodsToAskFor: true,
   parcelCount: 1,
+  parcelsArrived: 0,
   parcelsUnderWay: 1,
   parcelsToPostpone: 1,
   groupSize: 1,

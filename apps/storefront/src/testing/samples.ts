@@ -148,6 +148,7 @@ export const order: WireOrder = {
   isPreSale: false,
   isDepositKept: false,
   parcelCount: 2,
+  arrivedParcelCount: 0,
   buyerPhone: '',
   invoiceStatus: 'PENDING',
   invoiceUrl: { files: [] },

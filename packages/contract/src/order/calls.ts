@@ -105,6 +105,8 @@ const orderCore = {
   /** Until the balance can be paid; 0 where what is due can be paid now. */
   payOpensInMillis: z.int(),
   parcelCount: z.int(),
+  /** Of them those that the carrier has delivered or the buyer received. */
+  arrivedParcelCount: z.int(),
 }
 export const wireOrderRow = z.object({
   ...orderCore,

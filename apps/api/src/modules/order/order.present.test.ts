@@ -102,6 +102,7 @@ test('a row of the list is the bill of an order, its lines and what can be done 
     payDeadlineMillis: 0,
     payOpensInMillis: 0,
     parcelCount: 1,
+    arrivedParcelCount: 0,
     lineCount: 7,
     tradeOrderLineList: [
       {

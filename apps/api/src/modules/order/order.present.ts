@@ -102,6 +102,7 @@ function presentCore(
     payDeadlineMillis: Math.max(0, order.deadlineAt.getTime() - now.getTime()),
     payOpensInMillis: Math.max(0, (order.payableFrom?.getTime() ?? 0) - now.getTime()),
     parcelCount: order.parcelCount,
+    arrivedParcelCount: order.parcelsArrived,
   }
 }
 

@@ -186,6 +186,7 @@ export type OrderRow = {
   hasUnitToCancel: boolean
   hasGoodsToAskFor: boolean
   parcelCount: number
+  /** Delivered, as their carriers say, or received, as their buyer says. */ parcelsArrived: number
   parcelsUnderWay: number
   parcelsToPostpone: number
   groupSize: number

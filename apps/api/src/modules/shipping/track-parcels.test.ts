@@ -38,10 +38,18 @@ const parcelOf = async (contract: Contract): Promise<Parcel> => {
   if (!parcel) throw new Error('no parcel')
   return parcel
 }
-async function sentOrder(language: 'en' | 'de' = 'en'): Promise<Contract> {
-  const contract = await paidOrder(t, t.visit({ language }), { lamp: 1 })
+async function sentOrder(language: 'en' | 'de' = 'en', buyer = t.visit({ language })) {
+  const contract = await paidOrder(t, buyer, { lamp: 1 })
   await send(merchant, contract.tradeOrderList[0]?.id ?? '')
   return contract
+}
+/** How many parcels its buyer's order has, and how many of them were delivered. */
+async function arrivedOf(buyer: Visitor, contract: Contract): Promise<number[]> {
+  const { parcelCount, arrivedParcelCount } = await buyer.call(
+    'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
+    { id: contract.tradeOrderList[0]?.id ?? '' },
+  )
+  return [parcelCount, arrivedParcelCount]
 }
 /** A minute later, which is when the mall asks again. */
 async function round(ctx = own()): Promise<void> {
@@ -110,9 +118,11 @@ test('each minute under way brings the newest entries first; receipt is expected
 })
 
 test('once delivered, receipt counts as confirmed 14 days later; what is delivered is not asked about again, so no later word moves that day', async () => {
-  const contract = await sentOrder()
+  const buyer = t.visit({ language: 'en' })
+  const contract = await sentOrder('en', buyer)
   await t.drain()
   const { number } = await parcelOf(contract)
+  expect(await arrivedOf(buyer, contract)).toEqual([1, 0])
   await advance(number, 'delivered')
   const deliveredAt = t.clock.now()
   await round()
@@ -121,6 +131,7 @@ test('once delivered, receipt counts as confirmed 14 days later; what is deliver
     delivered_at: deliveredAt,
     confirm_by: new Date(deliveredAt.getTime() + 14 * DAY),
   })
+  expect(await arrivedOf(buyer, contract)).toEqual([1, 1])
   await round()
   expect((await parcelOf(contract)).checked_at).toEqual(parcel.checked_at)
 })

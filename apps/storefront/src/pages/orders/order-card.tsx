@@ -4,15 +4,13 @@ import { DateText } from '@galleria/ui/date'
 import { PointsPrice } from '../../parts/points-text.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { GroupNote } from './group-banner.tsx'
-import { waitsForGroup } from './group-waiting.ts'
 import { OperationButtons } from './operation-buttons.tsx'
-import { isOfCodes, orderPath, previewLines } from './operations.ts'
-import { isToFetch } from './pick-up-step.tsx'
+import { orderPath, previewLines } from './operations.ts'
 import type { FromList } from './back-to-list.tsx'
 import { AfterSalesLink, OrderLine } from './order-line.tsx'
 import type { ShownLine, ShownOrder } from './shown-order.ts'
 import { PreSaleNote } from './pre-sale-banner.tsx'
-import { StatusChip } from './status-text.tsx'
+import { standingOf, StatusChip } from './status-text.tsx'
 
 /** One order of the list: where it stands, what is in it, what can be done. */
 export function OrderCard({ order }: { order: ShownOrder }) {
@@ -38,12 +36,7 @@ export function OrderCard({ order }: { order: ShownOrder }) {
             · {order.shop.name}
           </p>
         </div>
-        <StatusChip
-          status={order.displayStatus}
-          isOfCodes={isOfCodes(order)}
-          isWaiting={waitsForGroup(order)}
-          isToFetch={isToFetch(order)}
-        />
+        <StatusChip standing={standingOf(order)} />
       </div>
       <OrderLines order={order} lines={shown} />
       {more > 0 ? (

@@ -210,3 +210,30 @@ test('[ORD-018, ORD-019] who has confirmed receipt is told so, and led on to the
     [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map((one) => one.slice(1)),
   ).toEqual([['/', 'Continue shopping']])
 })
+
+const standing = (change: Partial<typeof order>, language: (typeof languages)[number] = 'en') => {
+  const html = drawOrder(change, language)
+  return readText(/<section class="card mt-4.*?<ol/s.exec(html)?.[0] ?? '')
+}
+test('an order that was sent in part says so, and of each line how much', () => {
+  const [line] = order.tradeOrderLineList
+  const partly = {
+    displayStatus: 'UN_DELIVERY',
+    parcelCount: 1,
+    nextStep: { kind: 'ship', at: null },
+    tradeOrderLineList: line ? [{ ...line, deliveredQty: 1, canShipQty: 1 }] : [],
+  } as const
+  expect(standing(partly)).toContain('Partly sent Part of your order has been sent. Oud Eik sends')
+  expect(readText(drawOrder(partly))).toContain('1 of 2 sent')
+  expect(readText(drawOrder({ ...partly, parcelCount: 0 }))).not.toContain('of 2 sent')
+  expect(standing(partly, 'de')).toContain('Teilweise verschickt')
+})
+test('an order whose parcels were all delivered is not on its way any more', () => {
+  const nextStep = { kind: 'confirm', at: '2026-05-24T10:00:00.000Z' } as const
+  const sent = { displayStatus: 'UN_RECEIVED', parcelCount: 2, nextStep } as const
+  expect(standing({ ...sent, arrivedParcelCount: 1 })).toMatch(/^On its way/)
+  expect(standing({ ...sent, arrivedParcelCount: 2 })).toMatch(
+    /^Delivered The carrier says that everything was delivered/,
+  )
+  expect(standing({ ...sent, arrivedParcelCount: 2 }, 'de')).toMatch(/^Zugestellt/)
+})

@@ -108,7 +108,7 @@ function StepText({ step: { kind, who, parcel, parcelNo, toState, changed } }: {
     case 'close':
       return <Trans>Order closed, because everything in it was refunded</Trans>
     case 'other':
-      return <StatusText status={toState as DisplayStatus} />
+      return <StatusText standing={toState as DisplayStatus} />
   }
 }
 

@@ -5,6 +5,7 @@ import { isUnpaid } from '@galleria/contract/order-states'
 import { IconPrint } from '@galleria/ui/icons'
 import { CoverText } from '../../parts/buyer/cover-text.tsx'
 import { CopyButton } from '../../parts/buyer/copy-button.tsx'
+import { useQuantityText } from '../../parts/measure.tsx'
 import { BenefitCards } from './benefit-cards.tsx'
 import { EarnedCard } from './earned-card.tsx'
 import { GroupBanner, type Invitation } from './group-banner.tsx'
@@ -20,6 +21,7 @@ import { isPickUp } from './pick-up-step.tsx'
 import { ParcelCard } from './parcel-card.tsx'
 import { PreSaleBanner } from './pre-sale-banner.tsx'
 import { ProgressHead } from './progress-head.tsx'
+import { standingOf } from './status-text.tsx'
 import { UseInfoCard } from './use-info-card.tsx'
 import { WithdrawalCard } from './withdrawal/withdrawal-card.tsx'
 
@@ -115,14 +117,10 @@ function OrderTitle({ code }: { code: string }) {
   )
 }
 
+type Bought = { order: WireOrder; line: WireOrder['tradeOrderLineList'][number] }
+
 /** A line with what was asked for about it; of a set about each of its goods. */
-function BoughtLine({
-  order,
-  line,
-}: {
-  order: WireOrder
-  line: WireOrder['tradeOrderLineList'][number]
-}) {
+function BoughtLine({ order, line }: Bought) {
   const parts = order.tradeOrderLineList.filter((one) => one.ownerOrderLineBO?.id === line.id)
   const isSet = parts.length > 0
   return (
@@ -138,6 +136,7 @@ function BoughtLine({
         !isPickUp(order)
       }
     >
+      <SentOf order={order} line={line} />
       {line.insurance ? (
         <p className="text-small text-muted">
           <CoverText insurance={line.insurance} />
@@ -151,6 +150,21 @@ function BoughtLine({
           </p>
         ))}
     </OrderLine>
+  )
+}
+
+/** Of an order that is sent in parts, how much of a line has left. */
+function SentOf({ order, line }: Bought) {
+  const quantity = useQuantityText()
+  const sent = quantity(line.deliveredQty, line.sku)
+  const all = quantity(line.tradeQty, line.sku)
+  if (standingOf(order) !== 'PARTLY_SENT') return null
+  return (
+    <p className="text-small text-muted">
+      <Trans>
+        {sent} of {all} sent
+      </Trans>
+    </p>
   )
 }
 

@@ -10,9 +10,9 @@ import { Countdown } from './countdown-text.tsx'
 import { DelayNote } from './delay-note.tsx'
 import { waitsForGroup } from './group-waiting.ts'
 import { isOfCodes } from './operations.ts'
-import { isPickUp, isToFetch, PickUpStep } from './pick-up-step.tsx'
+import { isPickUp, PickUpStep } from './pick-up-step.tsx'
 import { isWithoutBalance } from './pre-sold.ts'
-import { StatusText } from './status-text.tsx'
+import { standingOf, StatusText } from './status-text.tsx'
 import { expectedBy, stageOf } from './timeline.ts'
 
 /** Where the order stands, what it waits for and until when, and what can be done about it. */
@@ -23,12 +23,7 @@ export function ProgressHead({ order, buttons }: { order: WireOrder; buttons?: R
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="max-w-xl">
           <h2 className="text-title">
-            <StatusText
-              status={order.displayStatus}
-              isOfCodes={isOfCodes(order)}
-              isWaiting={waitsForGroup(order)}
-              isToFetch={isToFetch(order)}
-            />
+            <StatusText standing={standingOf(order)} />
           </h2>
           <p className="mt-1 text-muted">
             <NextStep order={order} />
@@ -81,6 +76,13 @@ function NextStep({ order }: { order: WireOrder }) {
         {order.shop.name} has put this order on hold: “{order.holdReason}”
       </Trans>
     )
+  if (nextStep?.kind === 'ship' && expected && order.parcelCount > 0)
+    return (
+      <Trans>
+        Part of your order has been sent. {order.shop.name} sends the rest; expected with you by{' '}
+        <DayText iso={expected} />.
+      </Trans>
+    )
   if (nextStep?.kind === 'ship' && expected)
     return (
       <Trans>
@@ -91,6 +93,13 @@ function NextStep({ order }: { order: WireOrder }) {
   if (nextStep?.kind === 'ship')
     return (
       <Trans>{order.shop.name} sends nothing more while your request for a refund is open.</Trans>
+    )
+  if (nextStep?.kind === 'confirm' && until && standingOf(order) === 'DELIVERED')
+    return (
+      <Trans>
+        The carrier says that everything was delivered. Please confirm receipt if it is here.
+        Without a word from you it counts as received on {until}.
+      </Trans>
     )
   if (nextStep?.kind === 'confirm' && until)
     return (

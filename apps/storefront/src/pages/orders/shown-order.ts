@@ -44,6 +44,7 @@ const shownFields = [
   'bizCode',
   'isInGroup',
   'parcelCount',
+  'arrivedParcelCount',
   'shop',
   'skuTotalCount',
   'needPayAmt',

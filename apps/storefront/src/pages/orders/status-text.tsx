@@ -1,28 +1,60 @@
 import { Trans } from '@lingui/react/macro'
 import type { WireOrderRow } from '@galleria/contract/order'
+import { waitsForGroup } from './group-waiting.ts'
+import { isOfCodes } from './operations.ts'
+import { isToFetch } from './pick-up-step.tsx'
 
 export type DisplayStatus = WireOrderRow['displayStatus']
 
-type Props = {
-  status: DisplayStatus
-  /** Codes are not on any way. */ isOfCodes?: boolean
-  /** Lies ready to be fetched. */ isToFetch?: boolean
-  /** Paid, and waiting for its group of buyers. */ isWaiting?: boolean
+/** Where an order stands, as its buyer would say it: finer than the states that decide what can be done. */
+export type Standing =
+  | DisplayStatus
+  | 'TO_FETCH'
+  | 'WAITING_FOR_GROUP'
+  | 'PARTLY_SENT'
+  | 'DELIVERED'
+  | 'CODES_READY'
+  | 'CODES_USED'
+
+export function standingOf(
+  order: Pick<
+    WireOrderRow,
+    | 'displayStatus'
+    | 'itemBusinessType'
+    | 'bizCode'
+    | 'groupBuy'
+    | 'paidAmt'
+    | 'pickUp'
+    | 'parcelCount'
+    | 'arrivedParcelCount'
+  >,
+): Standing {
+  const { displayStatus, parcelCount, arrivedParcelCount } = order
+  if (isToFetch(order)) return 'TO_FETCH'
+  if (waitsForGroup(order)) return 'WAITING_FOR_GROUP'
+  if (isOfCodes(order) && displayStatus === 'UN_RECEIVED') return 'CODES_READY'
+  if (isOfCodes(order) && displayStatus === 'COMPLETE') return 'CODES_USED'
+  if (parcelCount === 0) return displayStatus
+  if (displayStatus === 'UN_DELIVERY') return 'PARTLY_SENT'
+  return displayStatus === 'UN_RECEIVED' && arrivedParcelCount === parcelCount
+    ? 'DELIVERED'
+    : displayStatus
 }
 
-export function StatusText({
-  status,
-  isOfCodes = false,
-  isWaiting = false,
-  isToFetch = false,
-}: Props) {
-  if (isToFetch) return <Trans comment="status of an order">Ready to be fetched</Trans>
-  if (isWaiting) return <Trans comment="status of an order">Waiting for the group</Trans>
-  if (isOfCodes && status === 'UN_RECEIVED')
-    return <Trans comment="status of an order of codes">Ready to use</Trans>
-  if (isOfCodes && status === 'COMPLETE')
-    return <Trans comment="status of an order of codes">Used up</Trans>
-  switch (status) {
+export function StatusText({ standing }: { standing: Standing }) {
+  switch (standing) {
+    case 'TO_FETCH':
+      return <Trans comment="status of an order">Ready to be fetched</Trans>
+    case 'WAITING_FOR_GROUP':
+      return <Trans comment="status of an order">Waiting for the group</Trans>
+    case 'PARTLY_SENT':
+      return <Trans comment="status of an order">Partly sent</Trans>
+    case 'DELIVERED':
+      return <Trans comment="status of an order">Delivered</Trans>
+    case 'CODES_READY':
+      return <Trans comment="status of an order of codes">Ready to use</Trans>
+    case 'CODES_USED':
+      return <Trans comment="status of an order of codes">Used up</Trans>
     case 'PENDING_PAY':
       return <Trans comment="status of an order">Waiting for payment</Trans>
     case 'PENDING_DEPOSIT':
@@ -44,31 +76,27 @@ export function StatusText({
   }
 }
 
-const tones: Readonly<Record<DisplayStatus, string>> = {
+const tones: Readonly<Record<Standing, string>> = {
   PENDING_PAY: 'text-warn',
   PENDING_DEPOSIT: 'text-warn',
   PENDING_BALANCE: 'text-warn',
   PROCESSING: 'text-warn',
+  WAITING_FOR_GROUP: 'text-accent',
   UN_DELIVERY: 'text-accent',
+  TO_FETCH: 'text-accent',
+  PARTLY_SENT: 'text-accent',
   UN_RECEIVED: 'text-accent',
+  DELIVERED: 'text-accent',
+  CODES_READY: 'text-accent',
   COMPLETE: 'text-ink',
+  CODES_USED: 'text-ink',
   CANCELED: 'text-muted',
   CLOSED: 'text-muted',
 }
-export function StatusChip({
-  status,
-  isOfCodes = false,
-  isWaiting = false,
-  isToFetch = false,
-}: Props) {
+export function StatusChip({ standing }: { standing: Standing }) {
   return (
-    <span className={`chip font-medium ${isWaiting ? 'text-accent' : tones[status]}`}>
-      <StatusText
-        status={status}
-        isOfCodes={isOfCodes}
-        isWaiting={isWaiting}
-        isToFetch={isToFetch}
-      />
+    <span className={`chip font-medium ${tones[standing]}`}>
+      <StatusText standing={standing} />
     </span>
   )
 }
