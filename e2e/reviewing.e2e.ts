@@ -8,6 +8,17 @@ import { enterIn, expectFocusOn, newMember } from './steps.ts'
 
 const TEXT = 'A warm light, and the brass is darker than in the picture, which we like.'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+/** So lively that no format makes it small: several megabytes. */
+const noisyPhoto = async (width: number) => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const buffer = await sharp({
+    create: { width, height: width, channels: 3, background: '#888', noise },
+  })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+  expectThat(buffer.length > 2 * 1024 * 1024, `the large photo has only ${buffer.length} bytes`)
+  return { name: 'IMG_0412.JPG', mimeType: 'image/jpeg', buffer }
+}
 const photo = async (width: number) => ({
   name: 'photo.jpg',
   mimeType: 'image/jpeg',
@@ -134,7 +145,8 @@ journey(
       buffer: Buffer.from('<html></html>'),
     })
     await block.getByText('Only pictures can be sent').waitFor()
-    await files.setInputFiles([await photo(800), await photo(500)])
+    // The second as a phone takes it: larger than what may be sent, and made smaller before it is.
+    await files.setInputFiles([await photo(800), await noisyPhoto(2200)])
     await block.getByText('2/6').waitFor()
     await block.getByRole('button', { name: 'Remove photo 2' }).click()
     await block.getByText('1/6').waitFor()

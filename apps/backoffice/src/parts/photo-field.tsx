@@ -1,10 +1,10 @@
 import {
-  imageTypes,
   MOST_IMAGES,
   previewOf,
   uploadLimits,
   type UploadPurpose,
 } from '@galleria/contract/upload-rules'
+import { choosableTypes } from '@galleria/ui/photos/fit-picture'
 import { usePictures, type PictureError } from '@galleria/ui/photos/use-pictures'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Text, VisuallyHidden } from '@mantine/core'
@@ -96,7 +96,7 @@ function Chooser({
         ref={input}
         type="file"
         multiple
-        accept={imageTypes.join(',')}
+        accept={choosableTypes}
         hidden
         tabIndex={-1}
         aria-label={t`Choose photos`}

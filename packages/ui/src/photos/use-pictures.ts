@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { MOST_IMAGES, uploadError, type UploadPurpose } from '@galleria/contract/upload-rules'
+import { fitPicture, isPerhapsPicture } from './fit-picture.ts'
 import { sendPicture } from './send-picture.ts'
 
 /** A picture on its way: shown from the reader's own disk until the server has it. */
@@ -21,7 +22,12 @@ type Pictures = {
 
 let nextKey = 0
 
-/** Sends chosen pictures one by one beside what is already there; what was refused is told, and costs nothing else. */
+function wrongWith(file: File, purpose: UploadPurpose): PictureError | undefined {
+  const wrong = uploadError(file, purpose)
+  return wrong && { kind: wrong === 'file.too_large' ? 'tooLarge' : 'kind' }
+}
+
+/** Sends chosen pictures one by one, made smaller where they are too large, beside what is already there; what was refused is told, and costs nothing else. */
 export function usePictures({ purpose, most = MOST_IMAGES, urls, onUrls }: Pictures) {
   const [sending, setSending] = useState<readonly Sending[]>([])
   const [error, setError] = useState<PictureError>()
@@ -53,7 +59,13 @@ export function usePictures({ purpose, most = MOST_IMAGES, urls, onUrls }: Pictu
       setSending((all) => all.map((one) => (one.key === key ? { ...one, share } : one)))
     queue.current = queue.current.then(async () => {
       if (stopper.signal.aborted) return
-      const answer = await sendPicture(file, purpose, note, stopper.signal)
+      const fitted = await fitPicture(file, purpose)
+      const wrong = wrongWith(fitted, purpose)
+      if (wrong) {
+        setError(wrong)
+        return end()
+      }
+      const answer = await sendPicture(fitted, purpose, note, stopper.signal)
       if (stopper.signal.aborted) return
       if ('uploaded' in answer) onUrls((all) => [...all, answer.uploaded.url])
       else
@@ -70,8 +82,8 @@ export function usePictures({ purpose, most = MOST_IMAGES, urls, onUrls }: Pictu
     setError(undefined)
     let room = most - urls.length - sending.length
     for (const file of files) {
-      const wrong = uploadError(file, purpose)
-      if (wrong) setError({ kind: wrong === 'file.too_large' ? 'tooLarge' : 'kind' })
+      const wrong = isPerhapsPicture(file) ? undefined : wrongWith(file, purpose)
+      if (wrong) setError(wrong)
       else if (room > 0) {
         room -= 1
         send(file)

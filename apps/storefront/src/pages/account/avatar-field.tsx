@@ -1,12 +1,27 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { imageTypes, previewOf, uploadError, uploadLimits } from '@galleria/contract/upload-rules'
+import { previewOf, uploadError, uploadLimits } from '@galleria/contract/upload-rules'
 import { IconUser } from '@galleria/ui/icons'
+import { choosableTypes, fitPicture } from '@galleria/ui/photos/fit-picture'
 import { sendPicture } from '@galleria/ui/photos/send-picture'
 import { useFieldState } from '../../parts/form/form-state.tsx'
 import { OptionalMark } from '../../parts/form/optional-mark.tsx'
 
 const LIMIT = uploadLimits.avatar / 1024 / 1024
+
+/** Made smaller first where it is too large. */
+async function sendAvatar(
+  chosen: File,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<{ readonly url: string } | { readonly error: PictureError }> {
+  const fitted = await fitPicture(chosen, 'avatar')
+  const wrong = uploadError(fitted, 'avatar')
+  if (wrong) return { error: wrong === 'file.too_large' ? 'tooLarge' : 'kind' }
+  const answer = await sendPicture(fitted, 'avatar', onProgress, signal)
+  if ('uploaded' in answer) return { url: answer.uploaded.url }
+  return { error: 'sentence' in answer ? answer : 'offline' }
+}
 
 /** The member's picture: sent when it is chosen, kept when the form is saved. */
 export function AvatarField({ url: first }: { url: string }) {
@@ -25,18 +40,16 @@ export function AvatarField({ url: first }: { url: string }) {
 
   async function choose(chosen: File | undefined) {
     if (!chosen) return
-    const wrong = uploadError(chosen, 'avatar')
-    setError(wrong === 'file.too_large' ? 'tooLarge' : wrong ? 'kind' : undefined)
-    if (wrong) return
     const own = new AbortController()
     stopper.current?.abort()
     stopper.current = own
+    setError(undefined)
     setShare(0)
-    const answer = await sendPicture(chosen, 'avatar', setShare, own.signal)
+    const answer = await sendAvatar(chosen, setShare, own.signal)
     if (own.signal.aborted) return
     setShare(undefined)
-    if ('uploaded' in answer) setUrl(answer.uploaded.url)
-    else setError('sentence' in answer ? answer : 'offline')
+    if ('url' in answer) setUrl(answer.url)
+    else setError(answer.error)
   }
   return (
     <div>
@@ -67,7 +80,7 @@ export function AvatarField({ url: first }: { url: string }) {
         </noscript>
       </div>
       <p id={`${id}-hint`} className="mt-1 text-small text-muted">
-        <Trans>png, bmp, jpeg or gif, at most {LIMIT} MB.</Trans>
+        <Trans>png, bmp, jpeg or gif, at most {LIMIT} MB; a larger one is made smaller here.</Trans>
       </p>
       <p role="alert" id={`${id}-error`} className="mt-1 text-small text-refuse">
         {error ? <PictureErrorText error={error} /> : refused}
@@ -75,7 +88,7 @@ export function AvatarField({ url: first }: { url: string }) {
       <input
         ref={file}
         type="file"
-        accept={imageTypes.join(',')}
+        accept={choosableTypes}
         hidden
         tabIndex={-1}
         aria-labelledby={`${id}-label`}

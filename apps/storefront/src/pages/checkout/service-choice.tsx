@@ -23,7 +23,7 @@ export function ServiceChoice({ part, choice, phone, answer }: ServiceChoiceProp
   const { state, formData } = useNavigation()
   if (!service) return null
   const isBusy = state !== 'idle' && formData?.get('shopId') === String(shop.id)
-  const { isChosen, serviceName, serviceAmt, goodsNames } = service
+  const { isChosen, serviceAmt, goodsNames } = service
   return (
     <>
       {isChosen ? (
@@ -40,8 +40,9 @@ export function ServiceChoice({ part, choice, phone, answer }: ServiceChoiceProp
           {isChosen ? (
             <Trans>Change or leave out the assembly</Trans>
           ) : (
+            // In the reader's language: what the shop calls it, it says in its own.
             <Trans>
-              {serviceName} for <Price amount={serviceAmt} />
+              Delivery with assembly for <Price amount={serviceAmt} />
             </Trans>
           )}
         </summary>

@@ -1,13 +1,13 @@
 import { useRef, type Dispatch, type ReactNode, type SetStateAction } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
-  imageTypes,
   MOST_IMAGES,
   previewOf,
   uploadLimits,
   type UploadPurpose,
 } from '@galleria/contract/upload-rules'
 import { IconClose, IconPhoto } from '@galleria/ui/icons'
+import { choosableTypes } from '@galleria/ui/photos/fit-picture'
 import { usePictures, type PictureError, type Sending } from '@galleria/ui/photos/use-pictures'
 
 type ImageFieldProps = {
@@ -51,7 +51,10 @@ export function ImageField({
         </span>
       </p>
       <p id={`${id}-hint`} className="text-small text-muted">
-        <Trans>png, bmp, jpeg or gif, at most {limit} MB each.</Trans> {audience}
+        <Trans>
+          png, bmp, jpeg or gif, at most {limit} MB each; larger ones are made smaller here.
+        </Trans>{' '}
+        {audience}
       </p>
       <Photos
         id={id}
@@ -65,7 +68,7 @@ export function ImageField({
         ref={input}
         type="file"
         multiple
-        accept={imageTypes.join(',')}
+        accept={choosableTypes}
         hidden
         tabIndex={-1}
         aria-label={t`Add photos`}
