@@ -8,10 +8,14 @@ import { FormField, type FieldKit } from './form-field.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { PlaceFields } from './place-fields.tsx'
 
-type AddressFieldsProps = { kit: FieldKit; isDefaultFixed: boolean }
+type AddressFieldsProps = {
+  kit: FieldKit
+  isDefaultFixed: boolean
+  /** Whether there is anything to choose between. */ isDefaultAsked: boolean
+}
 
 /** The fields in the order of an address label, each with the keyboard and the autofill that suit it. */
-export function AddressFields({ kit, isDefaultFixed }: AddressFieldsProps) {
+export function AddressFields({ kit, isDefaultFixed, isDefaultAsked }: AddressFieldsProps) {
   const { t } = useLingui()
   const { front } = useShop()
   const isBilling = kit.type === 'BILLING'
@@ -44,7 +48,7 @@ export function AddressFields({ kit, isDefaultFixed }: AddressFieldsProps) {
       {/* A text that is not shown: React writes the first value back into a hidden input each time it draws. */}
       <input hidden readOnly name="place" defaultValue={kit.defaults.place} />
       {kit.defaults.subscribe ? <input type="hidden" name="subscribe" value="on" /> : null}
-      {isBilling ? null : (
+      {isBilling || !isDefaultAsked ? null : (
         <DefaultField isFixed={isDefaultFixed} isDefault={kit.defaults.isDefault} />
       )}
     </div>

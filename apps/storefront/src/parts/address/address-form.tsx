@@ -12,6 +12,7 @@ import { useFormErrors } from '@galleria/ui/form/use-form-errors'
 import { useHydrated } from '@galleria/ui/use-hydrated'
 import { ErrorText } from '../form/error-text.tsx'
 import { useShop } from '../use-shop.ts'
+import { moveNumber } from './street-number.ts'
 import { addressErrors, customsFields } from './address-errors.ts'
 import { AddressFields } from './address-fields.tsx'
 import { addressErrorTexts } from './address-error-texts.tsx'
@@ -50,7 +51,7 @@ export type AddressFormProps = {
 /** An address by the rules of this storefront. The inputs keep their own values, so that what was typed before the script came is still there. */
 export function AddressForm(props: AddressFormProps) {
   const { type, address, usual, action, cancel, submitLabel, needs } = props
-  const { site } = useShop()
+  const { site, user } = useShop()
   const id = useId()
   const isHydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
@@ -99,7 +100,12 @@ export function AddressForm(props: AddressFormProps) {
           <Trans>Start from my usual address</Trans>
         </button>
       ) : null}
-      <AddressFields kit={kit} isDefaultFixed={address?.isDefault ?? false} />
+      <AddressFields
+        kit={kit}
+        isDefaultFixed={address?.isDefault ?? false}
+        // A guest's first address is for one order.
+        isDefaultAsked={[user, address, usual].some(Boolean)}
+      />
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
         {/* Pressing keeps the focus where it is: leaving the last field could show an error there, which moves the button away from under the finger. */}
         <button
@@ -166,6 +172,9 @@ function useSaving(
 
   async function send(): Promise<void> {
     if (readField(form, 'personPhone')) await loadPhoneCheck()
+    // Sent with Enter from the street, that was not left.
+    const moved = moveNumber(readField(form, 'poiName'), readField(form, 'houseNo'))
+    for (const [field, value] of Object.entries(moved ?? {})) fillField(form, field, value)
     if (!form.current || !check()) return
     const body = new FormData(form.current)
     body.set('stay', '1')

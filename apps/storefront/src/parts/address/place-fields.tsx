@@ -14,6 +14,7 @@ import { findProvinces, readDetail, suggest } from './shop-calls.ts'
 import { DistrictPicker } from './district-picker.tsx'
 import { FormField, type FieldKit } from './form-field.tsx'
 import { writePlace } from './place.ts'
+import { moveNumber } from './street-number.ts'
 import { SuggestField } from './suggest-field.tsx'
 
 /** Where it is: typed freely, taken from a suggestion, or picked step by step. */
@@ -42,6 +43,7 @@ export function PlaceFields({ kit }: { kit: FieldKit }) {
         label={t`Street`}
         autoComplete="address-line1"
         ask={(typed) => suggest('street', typed, country?.id)}
+        onLeave={(typed) => fill(moveNumber(typed, readField(kit.form, 'houseNo')) ?? {})}
         labelOf={({ label }) => label}
       />
       <HouseFields kit={kit} isDetailRequired={front.isDetailRequired} />
@@ -112,7 +114,7 @@ function HouseFields({ kit, isDetailRequired }: { kit: FieldKit; isDetailRequire
         kit={kit}
         name="houseNo"
         label={t`House number`}
-        autoComplete="address-line2"
+        autoComplete="off"
         className="sm:col-span-2"
       />
       <FormField
@@ -120,7 +122,7 @@ function HouseFields({ kit, isDetailRequired }: { kit: FieldKit; isDetailRequire
         name="detailAddress"
         label={t`Floor, flat or entrance`}
         hint={isDetailRequired ? t`For a house of your own write “house”.` : undefined}
-        autoComplete="address-line3"
+        autoComplete="address-line2"
         isOptional={!isDetailRequired}
         className="sm:col-span-6"
       />
