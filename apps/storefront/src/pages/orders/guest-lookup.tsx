@@ -14,13 +14,14 @@ export type NoOrder = 'spoilt' | 'member'
 type LookupProps = {
   why: NoOrder | undefined
   isSent: boolean
+  /** Orders of this browser's own. */ hasOrders: boolean
   email: string
   captcha: CaptchaPicture | undefined
   answer: FormAnswer | undefined
 }
 
 /** Order number and mail address have a link sent. Whether they belong together is told in the mail only; after some tries a picture's signs are asked for. */
-export function GuestLookup({ why, isSent, email, captcha, answer }: LookupProps) {
+export function GuestLookup({ why, isSent, hasOrders, email, captcha, answer }: LookupProps) {
   const isPictureAsked = captcha !== undefined || Boolean(answer?.errors?.['captcha'])
   return (
     <DoorFrame title={<Title why={why} />} intro={<Intro why={why} />}>
@@ -28,6 +29,14 @@ export function GuestLookup({ why, isSent, email, captcha, answer }: LookupProps
         <Link to="/login?to=%2Fbuyer%2Forders" className="btn btn-main mt-6">
           <Trans>Sign in</Trans>
         </Link>
+      ) : null}
+      {hasOrders ? (
+        <p className="mt-6 rounded-card border border-accent bg-soft p-4">
+          <Trans>You have ordered in this browser.</Trans>{' '}
+          <Link to="/buyer/orders" className="link tap">
+            <Trans>See my orders</Trans>
+          </Link>
+        </p>
       ) : null}
       {isSent ? (
         <Done>

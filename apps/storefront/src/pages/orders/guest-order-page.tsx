@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { data, redirect } from 'react-router'
-import { isProblem } from '@galleria/contract/client'
+import { isProblem, type Client } from '@galleria/contract/client'
 import type { Route } from './+types/guest-order-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
 import { pageOf } from '../../addresses/page-path.ts'
@@ -46,6 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     view: 'lookup' as const,
     why,
     isSent: query.has('sent'),
+    hasOrders: await hasOrders(shop.call),
     email: stepText(step, 'email') ?? '',
     captcha: query.has('picture') ? await readCaptcha(shop) : undefined,
   })
@@ -62,6 +63,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     if (!isProblem(error) || error.status >= 500) throw error
     const why = error.code === 'guest.member' ? 'member' : 'spoilt'
     return data(await lookup(why), { status: error.status })
+  }
+}
+
+/** Whether this browser has ordered: then nobody has to look for a number. */
+async function hasOrders(call: Client): Promise<boolean> {
+  try {
+    const { total } = await call('POST /sapi/mall-order/web/order/pageTradeOrderForBuyer', {
+      pageSize: 1,
+    })
+    return total > 0
+  } catch (error) {
+    if (isProblem(error) && error.status === 401) return false
+    throw error
   }
 }
 

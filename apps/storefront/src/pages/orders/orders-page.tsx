@@ -58,7 +58,7 @@ export default function OrdersPage({
   loaderData: { page, counts },
   actionData,
 }: Route.ComponentProps) {
-  const { front } = useShop()
+  const { front, user } = useShop()
   const query = readOrderQuery(new URLSearchParams(useLocation().search), front)
   return (
     <div className="wrap pt-4 pb-16 sm:pt-8">
@@ -69,7 +69,8 @@ export default function OrdersPage({
         </Link>
       ) : (
         <Breadcrumbs
-          trail={[{ to: '/buyer/index', label: <Trans>My account</Trans> }]}
+          // A guest has orders, and no account.
+          trail={user ? [{ to: '/buyer/index', label: <Trans>My account</Trans> }] : []}
           here={<Trans>My orders</Trans>}
         />
       )}
