@@ -37,23 +37,6 @@ for (const theme of ['light', 'dark'] as const) {
   )
 }
 
-for (const language of ['de', 'en', 'fr'])
-  journey(
-    `the words of the home page stand whole beside its picture, on tablets too (${language})`,
-    async ({ page }) => {
-      await enterIn(page, `lang=${language}`)
-      await page.goto('/')
-      const isWhole = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-        const box = (element: Element) => element.getBoundingClientRect()
-        const [words, frame] = [box(heading), box(heading.closest('section') ?? heading)]
-        const at = document.elementFromPoint(words.left + 8, words.top + 8)
-        return words.top >= frame.top && at !== null && heading.contains(at)
-      })
-      expectThat(isWhole, 'the headline is cut off')
-    },
-    [640, 768, 1060],
-  )
-
 journey(
   'an item speaks the language and shows the currency that its address asks for',
   async ({ mall, page }) => {

@@ -52,7 +52,7 @@ export default function SignUpSuccessPage({ loaderData: { nickname, to } }: Rout
         <Trans>Your account is open and you are signed in.</Trans>
       </p>
       {isStaying ? null : (
-        <p role="timer" className="mt-6 digits">
+        <p role="timer" className="mt-6">
           <Plural
             value={left}
             one="The home page opens in # second."

@@ -118,7 +118,7 @@ function Thumbnails({
             href={`#picture-${index + 1}`}
             aria-label={turning ? t`Show the film` : t`Show picture ${index + 1}`}
             onClick={(event) => show(event, index)}
-            className="relative block rounded-card border border-line hover:border-ink [&_img]:h-auto [&_img]:max-w-full"
+            className="relative block rounded-card border border-line hover:border-ink [&_img]:h-auto [&>.plate]:h-auto! [&>.plate]:max-w-full"
           >
             <Thumbnail url={minImageUrl} alt="" tint={tint} />
             {turning ? (

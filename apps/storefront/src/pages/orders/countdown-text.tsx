@@ -39,10 +39,13 @@ export function Countdown({ millis }: { millis: number }) {
         value={minutes}
         unit={<Trans comment="below the number of a countdown">minutes</Trans>}
       />
-      <Figure
-        value={seconds}
-        unit={<Trans comment="below the number of a countdown">seconds</Trans>}
-      />
+      {/* Where days are left no second counts, and four figures are wider than a small phone. */}
+      {days > 0 ? null : (
+        <Figure
+          value={seconds}
+          unit={<Trans comment="below the number of a countdown">seconds</Trans>}
+        />
+      )}
     </div>
   )
 }

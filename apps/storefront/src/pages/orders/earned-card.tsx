@@ -24,14 +24,14 @@ export function EarnedCard({ order, growth }: { order: WireOrder; growth: number
               <Trans>Points earned</Trans>
             )}
           </dt>
-          <dd className="tabular-nums">{figure(order.earnPoints)}</dd>
+          <dd className="price">{figure(order.earnPoints)}</dd>
         </div>
         {growth === undefined ? null : (
           <div className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-muted">
               <Trans>Growth value</Trans>
             </dt>
-            <dd className="tabular-nums">{figure(growth)}</dd>
+            <dd className="price">{figure(growth)}</dd>
           </div>
         )}
       </dl>

@@ -23,6 +23,14 @@ test('[ORD-044] an unpaid order counts down hours, minutes and seconds', () => {
   expect(readText(timerIn(drawOrder(unpaid, 'zh-CN')) ?? '')).toMatch(/^01 \S+ 02 \S+ 03 \S+$/)
 })
 
+test('where days are left, seconds are not counted', () => {
+  const unpaid = {
+    displayStatus: 'PENDING_PAY',
+    payDeadlineMillis: ((13 * 24 + 2) * 60 + 43) * 60_000,
+  } as const
+  expect(readText(timerIn(drawOrder(unpaid)) ?? '')).toBe('13 days 02 hours 43 minutes')
+})
+
 test('[ORD-044] nothing is counted down once the order is paid, or its bank is at work', () => {
   for (const displayStatus of ['PROCESSING', 'UN_DELIVERY', 'CANCELED'] as const)
     expect(timerIn(drawOrder({ displayStatus, payDeadlineMillis: 60_000 }))).toBeUndefined()
