@@ -13,7 +13,7 @@ To Germany, the Netherlands, Spain, Sweden, France, Italy, Poland and the United
 
 ## What it costs
 
-Each shop ships its own goods, so shipping is worked out per shop. There are three rates: **parcel** for what a courier carries alone, **bulky** for large boxes and **freight** for furniture that comes by haulier. The heaviest item from a shop decides which rate counts for all of that shop’s items. Above a certain amount per shop, shipping is free; cart and checkout show how much is missing.
+Each shop ships its own goods, so shipping is worked out per shop. There are three rates: **parcel** for what a courier carries alone, **bulky** for large boxes and **freight** for furniture that comes by haulier. The heaviest item from a shop decides which rate counts for all of that shop’s items. Above a certain amount per shop, shipping is free; from how much, the page of each item says.
 
 ## When it comes
 
@@ -31,7 +31,7 @@ Nach Deutschland, in die Niederlande, nach Spanien, Schweden, Frankreich, Italie
 
 ## Was es kostet
 
-Jeder Shop versendet seine Ware selbst, darum werden die Versandkosten je Shop berechnet. Es gibt drei Tarife: **Paket** für alles, was ein Bote allein trägt, **Sperrgut** für große Kartons und **Spedition** für Möbel, die per Lkw kommen. Der schwerste Artikel eines Shops bestimmt, welcher Tarif für alle Artikel dieses Shops gilt. Ab einem bestimmten Betrag je Shop entfallen die Versandkosten; Warenkorb und Kasse zeigen, wie viel noch fehlt.
+Jeder Shop versendet seine Ware selbst, darum werden die Versandkosten je Shop berechnet. Es gibt drei Tarife: **Paket** für alles, was ein Bote allein trägt, **Sperrgut** für große Kartons und **Spedition** für Möbel, die per Lkw kommen. Der schwerste Artikel eines Shops bestimmt, welcher Tarif für alle Artikel dieses Shops gilt. Ab einem bestimmten Betrag je Shop entfallen die Versandkosten; ab welchem, steht auf der Seite jedes Artikels.
 
 ## Wann es kommt
 
@@ -49,7 +49,7 @@ In Duitsland, Nederland, Spanje, Zweden, Frankrijk, Italië, Polen en het Vereni
 
 ## Wat het kost
 
-Elke winkel verzendt zijn eigen goederen, daarom worden verzendkosten per winkel berekend. Er zijn drie tarieven: **pakket** voor wat een bezorger alleen kan dragen, **groot pakket** voor grote dozen en **vracht** voor meubels die met de vrachtwagen komen. Het zwaarste artikel van een winkel bepaalt welk tarief voor alle artikelen van die winkel geldt. Boven een bepaald bedrag per winkel is verzending gratis; winkelwagen en kassa laten zien hoeveel er nog ontbreekt.
+Elke winkel verzendt zijn eigen goederen, daarom worden verzendkosten per winkel berekend. Er zijn drie tarieven: **pakket** voor wat een bezorger alleen kan dragen, **groot pakket** voor grote dozen en **vracht** voor meubels die met de vrachtwagen komen. Het zwaarste artikel van een winkel bepaalt welk tarief voor alle artikelen van die winkel geldt. Boven een bepaald bedrag per winkel is verzending gratis; vanaf welk bedrag, staat op de pagina van elk artikel.
 
 ## Wanneer het komt
 
@@ -67,7 +67,7 @@ A Alemania, Países Bajos, España, Suecia, Francia, Italia, Polonia y Reino Uni
 
 ## Cuánto cuesta
 
-Cada tienda envía sus productos, por eso el envío se calcula por tienda. Hay tres tarifas: **paquete**, para lo que un mensajero lleva solo; **voluminoso**, para cajas grandes; y **transporte pesado**, para muebles que llegan en camión. El artículo más pesado de una tienda decide la tarifa de todos los artículos de esa tienda. A partir de cierto importe por tienda el envío es gratuito; el carrito y la caja indican cuánto falta.
+Cada tienda envía sus productos, por eso el envío se calcula por tienda. Hay tres tarifas: **paquete**, para lo que un mensajero lleva solo; **voluminoso**, para cajas grandes; y **transporte pesado**, para muebles que llegan en camión. El artículo más pesado de una tienda decide la tarifa de todos los artículos de esa tienda. A partir de cierto importe por tienda el envío es gratuito; la página de cada artículo indica a partir de cuánto.
 
 ## Cuándo llega
 
@@ -85,7 +85,7 @@ Till Tyskland, Nederländerna, Spanien, Sverige, Frankrike, Italien, Polen och S
 
 ## Vad det kostar
 
-Varje butik skickar sina egna varor, därför räknas frakten per butik. Det finns tre nivåer: **paket** för det som ett bud bär ensam, **skrymmande** för stora kartonger och **speditör** för möbler som kommer med lastbil. Den tyngsta varan från en butik avgör vilken nivå som gäller för alla varor från den butiken. Över ett visst belopp per butik är frakten fri; varukorgen och kassan visar hur mycket som fattas.
+Varje butik skickar sina egna varor, därför räknas frakten per butik. Det finns tre nivåer: **paket** för det som ett bud bär ensam, **skrymmande** för stora kartonger och **speditör** för möbler som kommer med lastbil. Den tyngsta varan från en butik avgör vilken nivå som gäller för alla varor från den butiken. Över ett visst belopp per butik är frakten fri; från vilket står på varje varas sida.
 
 ## När det kommer
 
@@ -103,7 +103,7 @@ En Allemagne, aux Pays-Bas, en Espagne, en Suède, en France, en Italie, en Polo
 
 ## Ce que cela coûte
 
-Chaque boutique expédie ses propres marchandises ; les frais sont donc calculés par boutique. Il y a trois tarifs : **colis** pour ce qu’un livreur porte seul, **encombrant** pour les grands cartons et **fret** pour les meubles qui arrivent par camion. L’article le plus lourd d’une boutique décide du tarif de tous ses articles. Au-delà d’un certain montant par boutique, la livraison est gratuite ; le panier et la commande indiquent ce qu’il manque.
+Chaque boutique expédie ses propres marchandises ; les frais sont donc calculés par boutique. Il y a trois tarifs : **colis** pour ce qu’un livreur porte seul, **encombrant** pour les grands cartons et **fret** pour les meubles qui arrivent par camion. L’article le plus lourd d’une boutique décide du tarif de tous ses articles. Au-delà d’un certain montant par boutique, la livraison est gratuite ; la page de chaque article indique lequel.
 
 ## Quand cela arrive
 
@@ -121,7 +121,7 @@ In Germania, Paesi Bassi, Spagna, Svezia, Francia, Italia, Polonia e Regno Unito
 
 ## Quanto costa
 
-Ogni negozio spedisce la propria merce, perciò la spedizione si calcola per negozio. Le tariffe sono tre: **pacco** per ciò che un corriere porta da solo, **voluminoso** per le scatole grandi e **trasporto pesante** per i mobili che arrivano in camion. L’articolo più pesante di un negozio decide la tariffa per tutti gli articoli di quel negozio. Oltre un certo importo per negozio la spedizione è gratuita; carrello e cassa mostrano quanto manca.
+Ogni negozio spedisce la propria merce, perciò la spedizione si calcola per negozio. Le tariffe sono tre: **pacco** per ciò che un corriere porta da solo, **voluminoso** per le scatole grandi e **trasporto pesante** per i mobili che arrivano in camion. L’articolo più pesante di un negozio decide la tariffa per tutti gli articoli di quel negozio. Oltre un certo importo per negozio la spedizione è gratuita; da quale importo, lo dice la pagina di ogni articolo.
 
 ## Quando arriva
 
@@ -139,7 +139,7 @@ Do Niemiec, Holandii, Hiszpanii, Szwecji, Francji, Włoch, Polski i Wielkiej Bry
 
 ## Ile to kosztuje
 
-Każdy sklep sam wysyła swoje towary, dlatego koszt dostawy liczymy dla każdego sklepu osobno. Są trzy stawki: **paczka** na to, co kurier niesie sam, **gabaryt** na duże kartony i **spedycja** na meble, które przyjeżdżają ciężarówką. Najcięższy artykuł z danego sklepu decyduje o stawce dla wszystkich jego artykułów. Powyżej określonej kwoty w sklepie dostawa jest bezpłatna; koszyk i kasa pokazują, ile jeszcze brakuje.
+Każdy sklep sam wysyła swoje towary, dlatego koszt dostawy liczymy dla każdego sklepu osobno. Są trzy stawki: **paczka** na to, co kurier niesie sam, **gabaryt** na duże kartony i **spedycja** na meble, które przyjeżdżają ciężarówką. Najcięższy artykuł z danego sklepu decyduje o stawce dla wszystkich jego artykułów. Powyżej określonej kwoty w sklepie dostawa jest bezpłatna; od jakiej, mówi strona każdego artykułu.
 
 ## Kiedy przyjedzie
 
@@ -157,7 +157,7 @@ Gdy sklep wyśle towar, dostaniesz e-mail z numerem przesyłki. Strona zamówien
 
 ## 运费
 
-各店铺自行发货，因此运费按店铺计算，共分三档：**小件**为快递员一人可搬运的包裹，**大件**为大尺寸纸箱，**货运**为由货车送达的家具。同一店铺中最重的商品决定该店铺全部商品适用的档位。每家店铺满一定金额免运费，购物车和结算页会显示还差多少。
+各店铺自行发货，因此运费按店铺计算，共分三档：**小件**为快递员一人可搬运的包裹，**大件**为大尺寸纸箱，**货运**为由货车送达的家具。同一店铺中最重的商品决定该店铺全部商品适用的档位。每家店铺满一定金额免运费，具体金额见各商品页面。
 
 ## 何时送达
 

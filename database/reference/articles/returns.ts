@@ -15,7 +15,7 @@ By law you may [withdraw](/article/36004) within 14 days. Beyond that, Galleria 
 
 If something is damaged, missing, late or not as described, ask for your money back, in full or in part. You keep what you have received; what has not been sent yet is not sent any more.
 
-1. Sign in, open the order and choose “Ask for a refund”. Choose the goods, the amount and the reason; photos help the shop to decide quickly. Each piece can be asked for once.
+1. Sign in, open the order and choose “Return or refund”. Choose the goods, the amount and the reason; photos help the shop to decide quickly. Each piece can be asked for once.
 2. The shop answers within 48 hours. If it does not, your request is approved. Until then you can take it back.
 3. The money goes back the way you paid.
 4. If the shop declines, you can ask Galleria to decide within 7 days, free of charge.
@@ -24,7 +24,7 @@ Each contract is with one shop, so items from two shops are two requests.
 
 ## Sending goods back
 
-Within 14 days you [withdraw from the contract here](/withdrawal), or on the order’s page: without a reason, and nobody can decline. Until 30 days after receipt the order’s page also takes returns: choose “Ask for a refund”, then “Return and refund”; once the shop has agreed, you see where the goods go. For another version at the same price choose “Exchange” there.
+Within 14 days you [withdraw from the contract here](/withdrawal), or on the order’s page: without a reason, and nobody can decline. Until 30 days after receipt the order’s page also takes returns: choose “Return or refund”, then “Return and refund”; once the shop has agreed, you see where the goods go. For another version at the same price choose “Exchange” there.
 
 ## As a guest
 
@@ -40,7 +40,7 @@ Nach dem Gesetz können Sie binnen 14 Tagen [widerrufen](/article/36004). Darüb
 
 Ist etwas beschädigt, fehlt es, kommt es zu spät oder ist es anders als beschrieben, verlangen Sie Ihr Geld zurück, ganz oder zum Teil. Was Sie erhalten haben, behalten Sie; was noch nicht verschickt ist, wird nicht mehr verschickt.
 
-1. Melden Sie sich an, öffnen Sie die Bestellung und wählen Sie „Erstattung beantragen“. Wählen Sie Ware, Betrag und Grund; Fotos helfen dem Shop, schnell zu entscheiden. Jedes Stück kann einmal beantragt werden.
+1. Melden Sie sich an, öffnen Sie die Bestellung und wählen Sie „Rückgabe oder Erstattung“. Wählen Sie Ware, Betrag und Grund; Fotos helfen dem Shop, schnell zu entscheiden. Jedes Stück kann einmal beantragt werden.
 2. Der Shop antwortet binnen 48 Stunden. Tut er es nicht, ist Ihr Antrag genehmigt. Bis dahin können Sie ihn zurückziehen.
 3. Das Geld kommt auf dem Zahlungsweg zurück.
 4. Lehnt der Shop ab, können Sie binnen 7 Tagen kostenlos Galleria entscheiden lassen.
@@ -49,7 +49,7 @@ Jeder Vertrag besteht mit einem Shop; Artikel aus zwei Shops sind also zwei Antr
 
 ## Ware zurückschicken
 
-Binnen 14 Tagen [widerrufen Sie den Vertrag](/withdrawal) hier oder auf der Seite der Bestellung: ohne Grund, und niemand kann ablehnen. Bis 30 Tage nach Erhalt nimmt die Seite der Bestellung auch Rückgaben an: Wählen Sie „Erstattung beantragen“ und dann die Rückgabe; hat der Shop zugestimmt, sehen Sie, wohin die Ware geht. Für eine andere Ausführung zum selben Preis wählen Sie dort den Umtausch.
+Binnen 14 Tagen [widerrufen Sie den Vertrag](/withdrawal) hier oder auf der Seite der Bestellung: ohne Grund, und niemand kann ablehnen. Bis 30 Tage nach Erhalt nimmt die Seite der Bestellung auch Rückgaben an: Wählen Sie „Rückgabe oder Erstattung“ und dann die Rückgabe; hat der Shop zugestimmt, sehen Sie, wohin die Ware geht. Für eine andere Ausführung zum selben Preis wählen Sie dort den Umtausch.
 
 ## Als Gast
 
@@ -65,7 +65,7 @@ Volgens de wet kunt u binnen 14 dagen [herroepen](/article/36004). Daarbovenop n
 
 Is iets beschadigd, ontbreekt het, komt het te laat of is het anders dan beschreven, vraag dan uw geld terug, helemaal of voor een deel. Wat u hebt ontvangen, houdt u; wat nog niet is verzonden, wordt niet meer verzonden.
 
-1. Log in, open de bestelling en kies ‘Terugbetaling vragen’. Kies de artikelen, het bedrag en de reden; foto’s helpen de winkel snel te beslissen. Elk stuk kan één keer worden aangevraagd.
+1. Log in, open de bestelling en kies ‘Retour of terugbetaling’. Kies de artikelen, het bedrag en de reden; foto’s helpen de winkel snel te beslissen. Elk stuk kan één keer worden aangevraagd.
 2. De winkel antwoordt binnen 48 uur. Doet hij dat niet, dan is uw aanvraag goedgekeurd. Tot dan kunt u haar intrekken.
 3. Het geld gaat terug zoals u hebt betaald.
 4. Wijst de winkel af, dan kunt u binnen 7 dagen gratis Galleria laten beslissen.
@@ -74,7 +74,7 @@ Elke overeenkomst is met één winkel, dus artikelen uit twee winkels zijn twee 
 
 ## Goederen terugsturen
 
-Binnen 14 dagen [herroept u de overeenkomst hier](/withdrawal) of op de pagina van de bestelling: zonder reden, en niemand kan weigeren. Tot 30 dagen na ontvangst neemt de pagina van de bestelling ook retouren aan: kies ‘Terugbetaling vragen’ en dan het retour; zodra de winkel akkoord is, ziet u waar de goederen heen gaan. Voor een andere uitvoering voor dezelfde prijs kiest u daar ‘Omruilen’.
+Binnen 14 dagen [herroept u de overeenkomst hier](/withdrawal) of op de pagina van de bestelling: zonder reden, en niemand kan weigeren. Tot 30 dagen na ontvangst neemt de pagina van de bestelling ook retouren aan: kies ‘Retour of terugbetaling’ en dan het retour; zodra de winkel akkoord is, ziet u waar de goederen heen gaan. Voor een andere uitvoering voor dezelfde prijs kiest u daar ‘Omruilen’.
 
 ## Als gast
 
@@ -90,7 +90,7 @@ Por ley puedes [desistir](/article/36004) en 14 días. Además, Galleria admite 
 
 Si algo llega dañado, falta, se retrasa o no es como se describe, pide que te devuelvan el dinero, todo o una parte. Te quedas con lo que has recibido; lo que aún no se ha enviado ya no se envía.
 
-1. Inicia sesión, abre el pedido y elige «Pedir un reembolso». Elige los artículos, el importe y el motivo; las fotos ayudan a la tienda a decidir pronto. Cada pieza se puede solicitar una vez.
+1. Inicia sesión, abre el pedido y elige «Devolución o reembolso». Elige los artículos, el importe y el motivo; las fotos ayudan a la tienda a decidir pronto. Cada pieza se puede solicitar una vez.
 2. La tienda responde en 48 horas. Si no lo hace, tu solicitud queda aprobada. Hasta entonces puedes retirarla.
 3. El dinero vuelve por donde pagaste.
 4. Si la tienda la rechaza, puedes pedir gratis, en 7 días, que decida Galleria.
@@ -99,7 +99,7 @@ Cada contrato es con una tienda, así que artículos de dos tiendas son dos soli
 
 ## Devolver los productos
 
-En los 14 días siguientes [desistes del contrato aquí](/withdrawal) o en la página del pedido: sin motivo, y nadie puede rechazarlo. Hasta 30 días después de la recepción, la página del pedido admite también devoluciones: elige «Pedir un reembolso» y luego la devolución; cuando la tienda acepte, verás adónde enviar los productos. Si quieres otra versión al mismo precio, elige allí el cambio.
+En los 14 días siguientes [desistes del contrato aquí](/withdrawal) o en la página del pedido: sin motivo, y nadie puede rechazarlo. Hasta 30 días después de la recepción, la página del pedido admite también devoluciones: elige «Devolución o reembolso» y luego la devolución; cuando la tienda acepte, verás adónde enviar los productos. Si quieres otra versión al mismo precio, elige allí el cambio.
 
 ## Como invitado
 
@@ -115,7 +115,7 @@ Enligt lag kan du [ångra köpet](/article/36004) inom 14 dagar. Därutöver tar
 
 Är något skadat, saknas det, är det sent eller inte som beskrivet kan du begära pengarna tillbaka, helt eller delvis. Det du har fått behåller du; det som ännu inte har skickats skickas inte längre.
 
-1. Logga in, öppna beställningen och välj ”Begär återbetalning”. Välj varor, belopp och skäl; bilder hjälper butiken att besluta snabbt. Varje enhet kan begäras en gång.
+1. Logga in, öppna beställningen och välj ”Retur eller återbetalning”. Välj varor, belopp och skäl; bilder hjälper butiken att besluta snabbt. Varje enhet kan begäras en gång.
 2. Butiken svarar inom 48 timmar. Gör den inte det är din ansökan godkänd. Fram till dess kan du ta tillbaka den.
 3. Pengarna går tillbaka samma väg som du betalade.
 4. Säger butiken nej kan du inom 7 dagar kostnadsfritt be Galleria avgöra.
@@ -124,7 +124,7 @@ Varje avtal är med en butik, så varor från två butiker blir två ansökninga
 
 ## Skicka tillbaka varor
 
-Inom 14 dagar [frånträder du avtalet här](/withdrawal) eller på beställningens sida: utan skäl, och ingen kan säga nej. Till och med 30 dagar efter mottagandet tar beställningens sida också emot returer: välj ”Begär återbetalning” och sedan retur; när butiken har gått med på det ser du vart varorna ska. Vill du ha ett annat utförande till samma pris väljer du byte där.
+Inom 14 dagar [frånträder du avtalet här](/withdrawal) eller på beställningens sida: utan skäl, och ingen kan säga nej. Till och med 30 dagar efter mottagandet tar beställningens sida också emot returer: välj ”Retur eller återbetalning” och sedan retur; när butiken har gått med på det ser du vart varorna ska. Vill du ha ett annat utförande till samma pris väljer du byte där.
 
 ## Som gäst
 
@@ -140,7 +140,7 @@ La loi vous permet de vous [rétracter](/article/36004) sous 14 jours. Au-delà,
 
 Si quelque chose est abîmé, manque, tarde ou n’est pas conforme, demandez à être remboursé, en tout ou en partie. Vous gardez ce que vous avez reçu ; ce qui n’est pas encore parti ne sera plus envoyé.
 
-1. Connectez-vous, ouvrez la commande et choisissez « Demander un remboursement ». Indiquez les articles, le montant et le motif ; des photos aident la boutique à décider vite. Chaque pièce ne peut être demandée qu’une fois.
+1. Connectez-vous, ouvrez la commande et choisissez « Retour ou remboursement ». Indiquez les articles, le montant et le motif ; des photos aident la boutique à décider vite. Chaque pièce ne peut être demandée qu’une fois.
 2. La boutique répond sous 48 heures. Sinon, votre demande est acceptée. D’ici là, vous pouvez la retirer.
 3. L’argent revient par le chemin du paiement.
 4. Si la boutique refuse, vous pouvez gratuitement demander sous 7 jours à Galleria de trancher.
@@ -149,7 +149,7 @@ Chaque contrat lie une seule boutique : des articles de deux boutiques font deux
 
 ## Renvoyer la marchandise
 
-Sous 14 jours, [rétractez-vous du contrat ici](/withdrawal) ou sur la page de la commande : sans motif, et personne ne peut refuser. Jusqu’à 30 jours après la réception, la page de la commande accepte aussi les retours : choisissez « Demander un remboursement », puis le retour ; une fois l’accord de la boutique donné, vous voyez où renvoyer la marchandise. Pour une autre version au même prix, choisissez-y l’échange.
+Sous 14 jours, [rétractez-vous du contrat ici](/withdrawal) ou sur la page de la commande : sans motif, et personne ne peut refuser. Jusqu’à 30 jours après la réception, la page de la commande accepte aussi les retours : choisissez « Retour ou remboursement », puis le retour ; une fois l’accord de la boutique donné, vous voyez où renvoyer la marchandise. Pour une autre version au même prix, choisissez-y l’échange.
 
 ## En tant qu’invité
 
@@ -165,7 +165,7 @@ Per legge puoi [recedere](/article/36004) entro 14 giorni. Oltre a questo, Galle
 
 Se qualcosa è danneggiato, manca, è in ritardo o non è come descritto, chiedi indietro il denaro, tutto o in parte. Quello che hai ricevuto lo tieni; quello che non è ancora partito non viene più spedito.
 
-1. Accedi, apri l’ordine e scegli «Chiedi un rimborso». Scegli la merce, l’importo e il motivo; le foto aiutano il negozio a decidere in fretta. Ogni pezzo può essere richiesto una volta.
+1. Accedi, apri l’ordine e scegli «Reso o rimborso». Scegli la merce, l’importo e il motivo; le foto aiutano il negozio a decidere in fretta. Ogni pezzo può essere richiesto una volta.
 2. Il negozio risponde entro 48 ore. Se non lo fa, la richiesta è accolta. Fino ad allora puoi ritirarla.
 3. Il denaro torna per la via del pagamento.
 4. Se il negozio rifiuta, entro 7 giorni puoi chiedere gratis a Galleria di decidere.
@@ -174,7 +174,7 @@ Ogni contratto è con un solo negozio: articoli di due negozi sono due richieste
 
 ## Rispedire la merce
 
-Entro 14 giorni [recedi dal contratto qui](/withdrawal) o nella pagina dell’ordine: senza motivo, e nessuno può rifiutare. Fino a 30 giorni dal ricevimento la pagina dell’ordine accetta anche i resi: scegli «Chiedi un rimborso» e poi il reso; quando il negozio ha accettato, vedi dove spedire la merce. Per un’altra versione allo stesso prezzo scegli lì il cambio.
+Entro 14 giorni [recedi dal contratto qui](/withdrawal) o nella pagina dell’ordine: senza motivo, e nessuno può rifiutare. Fino a 30 giorni dal ricevimento la pagina dell’ordine accetta anche i resi: scegli «Reso o rimborso» e poi il reso; quando il negozio ha accettato, vedi dove spedire la merce. Per un’altra versione allo stesso prezzo scegli lì il cambio.
 
 ## Come ospite
 
@@ -190,7 +190,7 @@ Zgodnie z prawem możesz [odstąpić od umowy](/article/36004) w ciągu 14 dni. 
 
 Jeśli coś jest uszkodzone, czegoś brakuje, towar się spóźnia lub jest inny, niż opisano, poproś o zwrot pieniędzy w całości lub w części. To, co już dotarło, zostaje u Ciebie; to, czego jeszcze nie wysłano, nie zostanie wysłane.
 
-1. Zaloguj się, otwórz zamówienie i wybierz „Poproś o zwrot pieniędzy”. Wskaż towar, kwotę i powód; zdjęcia pomagają sklepowi szybko zdecydować. O każdą sztukę można prosić raz.
+1. Zaloguj się, otwórz zamówienie i wybierz „Zwrot lub reklamacja”. Wskaż towar, kwotę i powód; zdjęcia pomagają sklepowi szybko zdecydować. O każdą sztukę można prosić raz.
 2. Sklep odpowiada w ciągu 48 godzin. Jeśli tego nie zrobi, wniosek jest przyjęty. Do tego czasu możesz go wycofać.
 3. Pieniądze wracają tą samą drogą.
 4. Jeśli sklep odmówi, w ciągu 7 dni możesz bezpłatnie poprosić Gallerię o decyzję.
@@ -199,7 +199,7 @@ Każda umowa dotyczy jednego sklepu, więc artykuły z dwóch sklepów to dwa wn
 
 ## Odesłanie towaru
 
-W ciągu 14 dni [odstępujesz od umowy tutaj](/withdrawal) lub na stronie zamówienia: bez podania przyczyny i nikt nie może odmówić. Do 30 dni od otrzymania strona zamówienia przyjmuje też zwroty: wybierz „Poproś o zwrot pieniędzy”, a potem zwrot; gdy sklep się zgodzi, zobaczysz, dokąd odesłać towar. Jeśli wolisz inną wersję w tej samej cenie, wybierz tam wymianę.
+W ciągu 14 dni [odstępujesz od umowy tutaj](/withdrawal) lub na stronie zamówienia: bez podania przyczyny i nikt nie może odmówić. Do 30 dni od otrzymania strona zamówienia przyjmuje też zwroty: wybierz „Zwrot lub reklamacja”, a potem zwrot; gdy sklep się zgodzi, zobaczysz, dokąd odesłać towar. Jeśli wolisz inną wersję w tej samej cenie, wybierz tam wymianę.
 
 ## Jako gość
 
@@ -215,7 +215,7 @@ Otwórz zamówienie linkiem z wiadomości. Do odstąpienia nie potrzebujesz kont
 
 商品损坏、缺少、迟到或与描述不符时，您可以申请退还全部或部分款项。已收到的商品由您保留；尚未发出的商品不再发货。
 
-1. 登录并打开订单，点击“申请退款”，选择商品、金额和原因。附上照片有助于店铺尽快处理。每件商品只能申请一次。
+1. 登录并打开订单，点击“退货或退款”，选择商品、金额和原因。附上照片有助于店铺尽快处理。每件商品只能申请一次。
 2. 店铺在 48 小时内答复；逾期未答复，视为同意。在此之前您可以撤销申请。
 3. 款项按原支付方式退回。
 4. 如店铺拒绝，您可在 7 天内免费请 Galleria 裁决。
@@ -224,7 +224,7 @@ Otwórz zamówienie linkiem z wiadomości. Do odstąpienia nie potrzebujesz kont
 
 ## 寄回商品
 
-14 天内，您可以[在此撤回合同](/withdrawal)或在订单页撤回：无需理由，任何人不得拒绝。收货后 30 天内，订单页也受理退货：点击“申请退款”，再选择退货；店铺同意后，您会看到寄回地址。需要同价的其他款式时，请在此选择换货。
+14 天内，您可以[在此撤回合同](/withdrawal)或在订单页撤回：无需理由，任何人不得拒绝。收货后 30 天内，订单页也受理退货：点击“退货或退款”，再选择退货；店铺同意后，您会看到寄回地址。需要同价的其他款式时，请在此选择换货。
 
 ## 访客
 
