@@ -350,6 +350,7 @@ export type HotRows = {
     hasGoodsToAskFor: boolean | null
     hasSellableSku: boolean | null
     parcelCount: number | null
+    parcelsArrived: number | null
     parcelsUnderWay: number | null
     parcelsToPostpone: number | null
     groupSize: number | null
@@ -422,6 +423,7 @@ export type HotRows = {
     hasGoodsToAskFor: boolean | null
     hasSellableSku: boolean | null
     parcelCount: number | null
+    parcelsArrived: number | null
     parcelsUnderWay: number | null
     parcelsToPostpone: number | null
     groupSize: number | null
@@ -511,6 +513,7 @@ export type HotRows = {
     hasGoodsToAskFor: boolean | null
     hasSellableSku: boolean | null
     parcelCount: number | null
+    parcelsArrived: number | null
     parcelsUnderWay: number | null
     parcelsToPostpone: number | null
     groupSize: number | null
@@ -584,6 +587,7 @@ export type HotRows = {
     hasGoodsToAskFor: boolean | null
     hasSellableSku: boolean | null
     parcelCount: number | null
+    parcelsArrived: number | null
     parcelsUnderWay: number | null
     parcelsToPostpone: number | null
     groupSize: number | null
@@ -657,6 +661,7 @@ export type HotRows = {
     hasGoodsToAskFor: boolean | null
     hasSellableSku: boolean | null
     parcelCount: number | null
+    parcelsArrived: number | null
     parcelsUnderWay: number | null
     parcelsToPostpone: number | null
     groupSize: number | null
@@ -729,6 +734,7 @@ export type HotRows = {
     hasGoodsToAskFor: boolean | null
     hasSellableSku: boolean | null
     parcelCount: number | null
+    parcelsArrived: number | null
     parcelsUnderWay: number | null
     parcelsToPostpone: number | null
     groupSize: number | null
@@ -811,6 +817,7 @@ export type HotRows = {
     hasGoodsToAskFor: boolean | null
     hasSellableSku: boolean | null
     parcelCount: number | null
+    parcelsArrived: number | null
     parcelsUnderWay: number | null
     parcelsToPostpone: number | null
     groupSize: number | null
@@ -883,6 +890,7 @@ export type HotRows = {
     hasGoodsToAskFor: boolean | null
     hasSellableSku: boolean | null
     parcelCount: number | null
+    parcelsArrived: number | null
     parcelsUnderWay: number | null
     parcelsToPostpone: number | null
     groupSize: number | null
