@@ -7,6 +7,7 @@ import {
   payAtProvider,
   seen,
   signInBackoffice,
+  untilHydrated,
   untilInCart,
 } from './steps.ts'
 
@@ -18,6 +19,7 @@ journey(
   async ({ mall, page, another, width }) => {
     await enterIn(page, 'site=DE&lang=en')
     await page.goto('/item/worktop-by-the-metre-5-1303?sku=oak')
+    await untilHydrated(page)
     await page.getByText('/ m', { exact: false }).first().waitFor()
     await expectNoBarriers(page)
     const field = page.getByLabel('Quantity').first()

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Request } from 'playwright-core'
 import { fromWireId } from '../packages/kernel/src/id.ts'
 import { runSql } from './account-steps.ts'
@@ -52,6 +53,12 @@ journey(
     await page.waitForURL(/\/buyer\/pay-result/)
     await seen(page, /again/i).waitFor()
     await page.goto('/buyer/orders')
+    await untilHydrated(page)
+    // The answer is there before the orders are read again: who presses meanwhile is not passed over.
+    await page.route('**/buyer/orders.data', async (route) => {
+      if (route.request().method() === 'GET') await sleep(3000)
+      await route.continue()
+    })
     await seen(page, 'Continue payment').click()
     const warning = page.getByRole('dialog')
     await warning.getByText(/already started a payment/).waitFor()

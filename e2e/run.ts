@@ -192,7 +192,9 @@ async function walk(one: Journey, width: number, isAgain: boolean): Promise<void
       )
         .split('\n')
         .slice(0, 12)
-        .join('\n       ')}\n       seen: ${shot}`,
+        .join(
+          '\n       ',
+        )}${consoleErrors.map((text) => `\n       console: ${text.slice(0, 300)}`).join('')}\n       seen: ${shot}`,
     )
   } finally {
     ended.push(one.title)

@@ -1,5 +1,5 @@
 import { useMemo, type FormEvent, type ReactNode } from 'react'
-import { useNavigation, useSubmit } from 'react-router'
+import { useNavigation, useSubmit, type Navigation } from 'react-router'
 import { debounce } from './debounce.ts'
 
 type OperationFormProps = {
@@ -36,7 +36,7 @@ export function OperationForm({
   )
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (navigation.state !== 'idle') return
+    if (isUnderWay(navigation, new FormData(event.currentTarget))) return
     sendCalmly(event.currentTarget)
     after?.()
   }
@@ -55,4 +55,16 @@ export function OperationForm({
       {children}
     </form>
   )
+}
+
+/**
+ * Whether something is being sent, or this very operation was and its page is being read again. What another one has answered can be pressed as soon as it is seen, and
+ * whoever presses does not wait for a page that is being turned.
+ */
+function isUnderWay(
+  { state, formData }: Pick<Navigation, 'state' | 'formData'>,
+  own: FormData,
+): boolean {
+  if (state !== 'loading' || !formData) return state === 'submitting'
+  return [...own].every(([name, value]) => formData.get(name) === value)
 }
