@@ -5,11 +5,15 @@ import { readOwnPicture } from './own-pictures.ts'
 /** Addresses of the product pictures, and the average colour of each, which stands in its place until it has loaded. */
 export type Pictures = {
   url(name: string, width?: number): string
+  /** For mails: some of the programs that show them know no WebP. */
+  mailUrl(name: string): string
   tint(name: string): string
   has(name: string): boolean
 }
 
 const PAPER = '#e6e2da'
+/** Two points and more to a pixel of the small picture beside a line. */
+const MAIL_WIDTH = 160
 
 export function openPictures(
   folder = join(import.meta.dirname, '../../../../pictures/made'),
@@ -17,6 +21,7 @@ export function openPictures(
   const tints = readTints(join(folder, 'manifest.json'))
   return {
     url: (name, width = 640) => `/pictures/${name}-${width}.webp`,
+    mailUrl: (name) => `/pictures/${name}-${MAIL_WIDTH}.jpg`,
     tint: (name) => tints.get(name) ?? readOwnPicture(name)?.tint ?? PAPER,
     has: (name) => tints.has(name),
   }

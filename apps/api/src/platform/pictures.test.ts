@@ -19,6 +19,33 @@ test('a picture is asked for by name and width', () => {
     width: 1200,
   })
 })
+test('a mail asks for a small square JPEG on a light ground, from whatever page it is read on, and for no other', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'mail-pictures-'))
+  const files = openLocalFiles(join(folder, 'files'))
+  await sharp({
+    create: { width: 400, height: 200, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+  })
+    .webp()
+    .toFile(join(folder, 'lamp--black.webp'))
+  const app = fastify()
+  addPictureRoute(app, { files, isDev: false, folder })
+  const answer = await app.inject({ method: 'GET', url: pictures.mailUrl('lamp--black') })
+  const { format, width, height } = await sharp(answer.rawPayload).metadata()
+  const { dominant } = await sharp(answer.rawPayload).stats()
+  expect([
+    answer.headers['content-type'],
+    answer.headers['cross-origin-resource-policy'],
+    format,
+    width,
+    height,
+  ]).toEqual(['image/jpeg', 'cross-origin', 'jpeg', 160, 160])
+  expect(dominant.r).toBeGreaterThan(230)
+  for (const other of ['lamp--black-320.jpg', 'lamp--black-160.jpeg', 'lamp--black.jpg'])
+    expect(readPictureAddress(other), other).toBeUndefined()
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
 test.each([
   'desk-641.webp',
   'desk.webp',

@@ -10,14 +10,17 @@ import type { FileStore } from './files.ts'
 import { readOwnPicture } from './own-pictures.ts'
 import { takeTurns } from './turns.ts'
 
-/** `desk-slim--oak-640.webp` -> name and width. Only these widths exist, so that nobody can make the server draw others. */
-const ADDRESS = /^([a-z0-9]+(?:-{1,2}[a-z0-9]+)*)-(80|160|320|480|640|768|960|1200|1600)\.webp$/
+/** `desk-slim--oak-640.webp` -> name and width. Only these widths exist, and one as JPEG for mails, so that nobody can make the server draw others. */
+const ADDRESS =
+  /^([a-z0-9]+(?:-{1,2}[a-z0-9]+)*)-(?:(80|160|320|480|640|768|960|1200|1600)\.webp|(160)\.jpg)$/
+/** JPEG knows no transparency: this ground is light in a dark mail, too, where black goods would vanish. */
+const MAIL_GROUND = '#F4F1EA'
 /** The width for phones has two points and more to a pixel, where nobody sees the difference. */
 const qualityAt = (width: number) => (width === 768 ? 72 : 80)
 
 export function readPictureAddress(file: string): { name: string; width: number } | undefined {
-  const [, name, width] = file.length <= 120 ? (ADDRESS.exec(file) ?? []) : []
-  return name && width ? { name, width: Number(width) } : undefined
+  const [, name, width, mailWidth] = file.length <= 120 ? (ADDRESS.exec(file) ?? []) : []
+  return name ? { name, width: Number(width ?? mailWidth) } : undefined
 }
 
 type PictureOptions = {
@@ -38,13 +41,16 @@ export function addPictureRoute(
     const asked = readPictureAddress(request.params.file)
     const source = asked && (await findSource(asked.name))
     if (!asked || !source) throw refuse('not_found')
-    const key = `pictures/${asked.name.replaceAll('--', '.')}-${asked.width}-${source.stamp}.webp`
+    const format = request.params.file.endsWith('.jpg') ? 'jpg' : 'webp'
+    const key = `pictures/${asked.name.replaceAll('--', '.')}-${asked.width}-${source.stamp}.${format}`
     reply
-      .type('image/webp')
+      .type(format === 'jpg' ? 'image/jpeg' : 'image/webp')
       .header('cache-control', isDev ? 'no-cache' : 'public, max-age=31536000, immutable')
+    // A mail is read on somebody else's page.
+    if (format === 'jpg') reply.header('cross-origin-resource-policy', 'cross-origin')
     const stored = await files.open(key)
     if (stored) return reply.header('content-length', stored.bytes).send(stored.stream)
-    const drawing = underWay.get(key) ?? drawPicture(source.read, asked.width)
+    const drawing = underWay.get(key) ?? drawPicture(source.read, asked.width, format)
     underWay.set(key, drawing)
     try {
       const picture = await drawing
@@ -102,11 +108,19 @@ export async function addFilmRoute(
 /** Unpacked, a picture takes some ten megabytes; a new mall is asked for hundreds at once. */
 const inTurn = takeTurns(2)
 
-function drawPicture(read: Source['read'], width: number): Promise<Buffer> {
-  return inTurn(async () =>
-    sharp(await read())
-      .resize({ width, withoutEnlargement: true, kernel: 'mitchell' })
-      .webp({ quality: qualityAt(width), alphaQuality: 90, effort: 4 })
-      .toBuffer(),
-  )
+function drawPicture(read: Source['read'], width: number, format: 'jpg' | 'webp'): Promise<Buffer> {
+  return inTurn(async () => {
+    const source = sharp(await read())
+    const drawn =
+      format === 'jpg'
+        ? // Whole, and square: a mail gives it a fixed place, and some programs would stretch it to fit.
+          source
+            .flatten({ background: MAIL_GROUND })
+            .resize({ width, height: width, fit: 'contain', background: MAIL_GROUND })
+            .jpeg({ quality: 82 })
+        : source
+            .resize({ width, withoutEnlargement: true, kernel: 'mitchell' })
+            .webp({ quality: qualityAt(width), alphaQuality: 90, effort: 4 })
+    return drawn.toBuffer()
+  })
 }
