@@ -134,7 +134,7 @@ export async function openMall(
   const files = openLocalFiles(join(env.dataDir, 'files'), env.diskReserveBytes)
   const { providers } = payments
   const scan = createScanner(env.clamd)
-  const mailer = openMailer(env.smtpUrl, env.mailFrom, createImprint(database.db, env))
+  const mailer = openMailer(env.smtpUrl, env.mailFrom, createImprint(database.db, env), env.origin)
   const sms = env.sms && openSmsGateway(env.sms)
   const subscriptions = noteMails(
     listSubscriptions(() => gate.own(), providers, { mailer, sms }),

@@ -31,7 +31,7 @@ test('a mail is listed with the codes and links a person would find in it', asyn
     to: 'anna@galleria.test',
     subject: 'Your code',
     text: 'Hello Anna,\n\nyour code is 482913.\nOrder DE-100200, 123456.00 EUR, colour #301020.\nOr follow http://127.0.0.1:3000/verify?token=654321.',
-    html: '<html xmlns="http://www.w3.org/1999/xhtml"><p style="color:#301020">482913</p><a href="http://127.0.0.1:3000/help?a=1&amp;b=2">Help</a></html>',
+    html: '<html xmlns="http://www.w3.org/1999/xhtml"><p style="color:#301020">482913</p><img src="http://127.0.0.1:3000/logo.png" alt="" /><a href="http://127.0.0.1:3000/help?a=1&amp;b=2">Help</a></html>',
   })
   expect(await inboxOf('anna@galleria.test')).toEqual([
     {

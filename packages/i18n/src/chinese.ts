@@ -5,7 +5,7 @@ import { chineseExchanges } from './exchange-words.ts'
 import { chineseInspections } from './inspection-words.ts'
 import { chineseReturns } from './return-words.ts'
 import { chineseActedFor } from './acted-for-words.ts'
-import { chineseDelayed } from './delay-words.ts'
+import { chineseOrderMails } from './order-mail-words.ts'
 import { chineseMessage } from './message-words.ts'
 import { chineseWithdrawal, chineseWithdrawn } from './withdrawal-words.ts'
 import { chineseDeliveryNote } from './delivery-note-words.ts'
@@ -119,12 +119,12 @@ export const chinese: Texts = {
     },
     received: {
       subject: '我们已收到您的订单 {code}',
-      intro: '感谢您的订购。我们将为您保留商品至 {deadline}；收到付款后，店铺会立即开始备货。',
+      intro: '感谢您的订购。我们将为您保留商品至 {deadline}；收到付款后会立即开始备货。',
     },
     paid: {
       subject: '您的订单 {code} 已付款成功',
       intro:
-        '谢谢，我们已收到您的付款 {amount}。店铺正在为您备货，包裹寄出后我们会再次写信通知您。',
+        '谢谢，我们已收到您的付款 {amount}。您的商品正在备货，包裹寄出后我们会再次写信通知您。',
     },
     voucher: {
       subject: '您的订单 {code} 的券码已生成',
@@ -140,7 +140,7 @@ export const chinese: Texts = {
     giftCard: chineseGiftCard.mail,
     message: chineseMessage,
     withdrawal: chineseWithdrawal,
-    delayed: chineseDelayed,
+    order: chineseOrderMails,
     actedFor: chineseActedFor,
     pickUp: chinesePickUp,
     points: chinesePoints,

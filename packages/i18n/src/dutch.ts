@@ -5,7 +5,7 @@ import { dutchExchanges } from './exchange-words.ts'
 import { dutchInspections } from './inspection-words.ts'
 import { dutchReturns } from './return-words.ts'
 import { dutchActedFor } from './acted-for-words.ts'
-import { dutchDelayed } from './delay-words.ts'
+import { dutchOrderMails } from './order-mail-words.ts'
 import { dutchMessage } from './message-words.ts'
 import { dutchWithdrawal, dutchWithdrawn } from './withdrawal-words.ts'
 import { dutchDeliveryNote } from './delivery-note-words.ts'
@@ -126,12 +126,12 @@ export const dutch: Texts = {
     received: {
       subject: 'We hebben je bestelling {code} ontvangen',
       intro:
-        'Bedankt voor je bestelling! We reserveren alles voor je tot {deadline}; zodra de betaling binnen is, gaan de winkels inpakken.',
+        'Bedankt voor je bestelling! We reserveren alles voor je tot {deadline}; zodra de betaling binnen is, wordt alles ingepakt.',
     },
     paid: {
       subject: 'Je betaling voor bestelling {code} is binnen',
       intro:
-        'Bedankt, je betaling van {amount} is binnen. De winkels pakken je spullen in; we mailen je weer zodra er een pakket onderweg is.',
+        'Bedankt, je betaling van {amount} is binnen. Je artikelen worden ingepakt; we mailen je weer zodra er een pakket onderweg is.',
     },
     voucher: {
       subject: 'Je codes van bestelling {code} zijn er',
@@ -148,7 +148,7 @@ export const dutch: Texts = {
     giftCard: dutchGiftCard.mail,
     message: dutchMessage,
     withdrawal: dutchWithdrawal,
-    delayed: dutchDelayed,
+    order: dutchOrderMails,
     actedFor: dutchActedFor,
     pickUp: dutchPickUp,
     points: dutchPoints,
@@ -158,7 +158,7 @@ export const dutch: Texts = {
         'We hebben niet op tijd een betaling ontvangen. Daarom is de bestelling gesloten en zijn de artikelen weer vrijgegeven. Er is niets afgeschreven.',
     },
     canceled: {
-      subject: 'U hebt bestelling {code} geannuleerd',
+      subject: 'Je hebt bestelling {code} geannuleerd',
       intro:
         'De bestelling is geannuleerd en de artikelen zijn weer vrij. Er is niets in rekening gebracht.',
     },
@@ -313,7 +313,8 @@ export const dutch: Texts = {
     },
     readdressed: {
       subject: 'Het bezorgadres van bestelling {code} is gewijzigd',
-      intro: 'De goederen gaan naar het nieuwe adres. Was u dat niet, annuleer dan de bestelling.',
+      intro:
+        'De goederen gaan naar het nieuwe adres. Was jij dat niet, annuleer dan de bestelling.',
     },
     readdressedShop: {
       subject: 'Bestelling {code}: ander bezorgadres',

@@ -5,7 +5,7 @@ import { englishExchanges } from './exchange-words.ts'
 import { englishInspections } from './inspection-words.ts'
 import { englishReturns } from './return-words.ts'
 import { englishActedFor } from './acted-for-words.ts'
-import { englishDelayed } from './delay-words.ts'
+import { englishOrderMails } from './order-mail-words.ts'
 import { englishMessage } from './message-words.ts'
 import { englishWithdrawal, englishWithdrawn } from './withdrawal-words.ts'
 import { englishDeliveryNote } from './delivery-note-words.ts'
@@ -125,12 +125,12 @@ export const english = {
     received: {
       subject: 'We have received your order {code}',
       intro:
-        'Thank you for your order. It is reserved for you until {deadline}; as soon as the payment arrives, the shops start to pack.',
+        'Thank you for your order. It is reserved for you until {deadline}; we start to prepare it as soon as the payment arrives.',
     },
     paid: {
       subject: 'Your payment for order {code} has arrived',
       intro:
-        'Thank you, your payment of {amount} has arrived. The shops are packing your goods; we write again when a parcel is on its way.',
+        'Thank you, your payment of {amount} has arrived. Your goods are being packed; we write again when a parcel is on its way.',
     },
     voucher: {
       subject: 'Your codes of order {code} are here',
@@ -146,7 +146,7 @@ export const english = {
     giftCard: englishGiftCard.mail,
     message: englishMessage,
     withdrawal: englishWithdrawal,
-    delayed: englishDelayed,
+    order: englishOrderMails,
     actedFor: englishActedFor,
     pickUp: englishPickUp,
     points: englishPoints,

@@ -5,7 +5,7 @@ import { frenchExchanges } from './exchange-words.ts'
 import { frenchInspections } from './inspection-words.ts'
 import { frenchReturns } from './return-words.ts'
 import { frenchActedFor } from './acted-for-words.ts'
-import { frenchDelayed } from './delay-words.ts'
+import { frenchOrderMails } from './order-mail-words.ts'
 import { frenchMessage } from './message-words.ts'
 import { frenchWithdrawal, frenchWithdrawn } from './withdrawal-words.ts'
 import { frenchDeliveryNote } from './delivery-note-words.ts'
@@ -128,12 +128,12 @@ export const french: Texts = {
     received: {
       subject: 'Nous avons bien reçu votre commande {code}',
       intro:
-        'Merci pour votre commande. Elle vous est réservée jusqu’au {deadline}. Dès l’arrivée du paiement, les boutiques commencent à préparer vos articles.',
+        'Merci pour votre commande. Elle vous est réservée jusqu’au {deadline}. Dès l’arrivée du paiement, la préparation de vos articles commence.',
     },
     paid: {
       subject: 'Votre paiement pour la commande {code} est arrivé',
       intro:
-        'Merci, votre paiement de {amount} est bien arrivé. Les boutiques préparent vos articles. Nous vous écrirons de nouveau dès qu’un colis sera en route.',
+        'Merci, votre paiement de {amount} est bien arrivé. Vos articles sont en préparation. Nous vous écrirons de nouveau dès qu’un colis sera en route.',
     },
     voucher: {
       subject: 'Vos codes de la commande {code} sont arrivés',
@@ -150,7 +150,7 @@ export const french: Texts = {
     giftCard: frenchGiftCard.mail,
     message: frenchMessage,
     withdrawal: frenchWithdrawal,
-    delayed: frenchDelayed,
+    order: frenchOrderMails,
     actedFor: frenchActedFor,
     pickUp: frenchPickUp,
     points: frenchPoints,

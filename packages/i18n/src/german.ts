@@ -5,7 +5,7 @@ import { germanExchanges } from './exchange-words.ts'
 import { germanInspections } from './inspection-words.ts'
 import { germanReturns } from './return-words.ts'
 import { germanActedFor } from './acted-for-words.ts'
-import { germanDelayed } from './delay-words.ts'
+import { germanOrderMails } from './order-mail-words.ts'
 import { germanMessage } from './message-words.ts'
 import { germanWithdrawal, germanWithdrawn } from './withdrawal-words.ts'
 import { germanDeliveryNote } from './delivery-note-words.ts'
@@ -129,12 +129,12 @@ export const german: Texts = {
     received: {
       subject: 'Ihre Bestellung {code} ist bei uns eingegangen',
       intro:
-        'Ihre Bestellung ist da, vielen Dank! Wir halten sie bis {deadline} für Sie bereit; sobald die Zahlung eingeht, beginnen die Shops zu packen.',
+        'Ihre Bestellung ist eingegangen, vielen Dank! Wir halten alles bis {deadline} für Sie bereit; sobald die Zahlung eingeht, wird gepackt.',
     },
     paid: {
       subject: 'Ihre Zahlung für die Bestellung {code} ist eingegangen',
       intro:
-        'Ihre Zahlung über {amount} ist eingegangen, vielen Dank! Die Shops packen jetzt Ihre Ware; wir melden uns wieder, wenn ein Paket unterwegs ist.',
+        'Ihre Zahlung über {amount} ist eingegangen, vielen Dank! Ihre Ware wird jetzt gepackt; wir melden uns wieder, wenn ein Paket unterwegs ist.',
     },
     voucher: {
       subject: 'Ihre Codes zur Bestellung {code} sind da',
@@ -151,7 +151,7 @@ export const german: Texts = {
     giftCard: germanGiftCard.mail,
     message: germanMessage,
     withdrawal: germanWithdrawal,
-    delayed: germanDelayed,
+    order: germanOrderMails,
     actedFor: germanActedFor,
     pickUp: germanPickUp,
     points: germanPoints,

@@ -5,7 +5,7 @@ import { italianExchanges } from './exchange-words.ts'
 import { italianInspections } from './inspection-words.ts'
 import { italianReturns } from './return-words.ts'
 import { italianActedFor } from './acted-for-words.ts'
-import { italianDelayed } from './delay-words.ts'
+import { italianOrderMails } from './order-mail-words.ts'
 import { italianMessage } from './message-words.ts'
 import { italianWithdrawal, italianWithdrawn } from './withdrawal-words.ts'
 import { italianDeliveryNote } from './delivery-note-words.ts'
@@ -128,12 +128,12 @@ export const italian: Texts = {
     received: {
       subject: 'Abbiamo ricevuto l’ordine {code}',
       intro:
-        'Grazie per l’ordine. Gli articoli restano riservati fino al giorno {deadline}; appena arriva il pagamento, i negozi iniziano a prepararli.',
+        'Grazie per l’ordine. Gli articoli restano riservati fino al giorno {deadline}; appena arriva il pagamento, iniziamo a prepararli.',
     },
     paid: {
       subject: 'Il pagamento dell’ordine {code} è arrivato',
       intro:
-        'Grazie, il pagamento di {amount} è arrivato. I negozi stanno preparando gli articoli; scriveremo di nuovo quando un pacco sarà in viaggio.',
+        'Grazie, il pagamento di {amount} è arrivato. Gli articoli sono in preparazione; scriveremo di nuovo quando un pacco sarà in viaggio.',
     },
     voucher: {
       subject: 'I codici dell’ordine {code} sono arrivati',
@@ -150,7 +150,7 @@ export const italian: Texts = {
     giftCard: italianGiftCard.mail,
     message: italianMessage,
     withdrawal: italianWithdrawal,
-    delayed: italianDelayed,
+    order: italianOrderMails,
     actedFor: italianActedFor,
     pickUp: italianPickUp,
     points: italianPoints,
@@ -160,7 +160,7 @@ export const italian: Texts = {
         'Non abbiamo ricevuto alcun pagamento in tempo, quindi l’ordine è stato chiuso e gli articoli sono di nuovo disponibili. Nulla è stato addebitato.',
     },
     canceled: {
-      subject: 'Ha annullato l’ordine {code}',
+      subject: 'L’ordine {code} è stato annullato come richiesto',
       intro:
         'L’ordine è annullato e gli articoli sono di nuovo disponibili. Non è stato addebitato nulla.',
     },
@@ -315,7 +315,8 @@ export const italian: Texts = {
     },
     readdressed: {
       subject: 'L’indirizzo di consegna dell’ordine {code} è stato cambiato',
-      intro: 'La merce va al nuovo indirizzo. Se non sei stato tu, annulla l’ordine.',
+      intro:
+        'La merce va al nuovo indirizzo. Se non era una richiesta voluta, basta annullare l’ordine.',
     },
     readdressedShop: {
       subject: 'Ordine {code}: altro indirizzo di consegna',

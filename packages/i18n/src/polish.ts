@@ -5,7 +5,7 @@ import { polishExchanges } from './exchange-words.ts'
 import { polishInspections } from './inspection-words.ts'
 import { polishReturns } from './return-words.ts'
 import { polishActedFor } from './acted-for-words.ts'
-import { polishDelayed } from './delay-words.ts'
+import { polishOrderMails } from './order-mail-words.ts'
 import { polishMessage } from './message-words.ts'
 import { polishWithdrawal, polishWithdrawn } from './withdrawal-words.ts'
 import { polishDeliveryNote } from './delivery-note-words.ts'
@@ -127,12 +127,12 @@ export const polish: Texts = {
     received: {
       subject: 'Otrzymaliśmy zamówienie {code}',
       intro:
-        'Dziękujemy za zamówienie. Jest zarezerwowane do {deadline}; gdy tylko wpłynie płatność, sklepy zaczną pakować.',
+        'Dziękujemy za zamówienie. Jest zarezerwowane do {deadline}; gdy tylko wpłynie płatność, zaczniemy je pakować.',
     },
     paid: {
       subject: 'Płatność za zamówienie {code} wpłynęła',
       intro:
-        'Dziękujemy, płatność w wysokości {amount} wpłynęła. Sklepy pakują już towar; napiszemy ponownie, gdy paczka będzie w drodze.',
+        'Dziękujemy, płatność w wysokości {amount} wpłynęła. Towar jest już pakowany; napiszemy ponownie, gdy paczka będzie w drodze.',
     },
     voucher: {
       subject: 'Kody z zamówienia {code} już są',
@@ -149,7 +149,7 @@ export const polish: Texts = {
     giftCard: polishGiftCard.mail,
     message: polishMessage,
     withdrawal: polishWithdrawal,
-    delayed: polishDelayed,
+    order: polishOrderMails,
     actedFor: polishActedFor,
     pickUp: polishPickUp,
     points: polishPoints,

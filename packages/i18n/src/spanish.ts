@@ -5,7 +5,7 @@ import { spanishExchanges } from './exchange-words.ts'
 import { spanishInspections } from './inspection-words.ts'
 import { spanishReturns } from './return-words.ts'
 import { spanishActedFor } from './acted-for-words.ts'
-import { spanishDelayed } from './delay-words.ts'
+import { spanishOrderMails } from './order-mail-words.ts'
 import { spanishMessage } from './message-words.ts'
 import { spanishWithdrawal, spanishWithdrawn } from './withdrawal-words.ts'
 import { spanishDeliveryNote } from './delivery-note-words.ts'
@@ -126,12 +126,12 @@ export const spanish: Texts = {
     received: {
       subject: 'Hemos recibido tu pedido {code}',
       intro:
-        'Gracias por tu pedido. Te lo reservamos hasta el {deadline}; en cuanto llegue el pago, las tiendas empezarán a prepararlo.',
+        'Gracias por tu pedido. Te lo reservamos hasta el {deadline}; en cuanto llegue el pago, empezaremos a prepararlo.',
     },
     paid: {
       subject: 'Hemos recibido el pago de tu pedido {code}',
       intro:
-        'Gracias, hemos recibido tu pago de {amount}. Las tiendas están preparando tus artículos; te escribiremos de nuevo cuando un paquete esté en camino.',
+        'Gracias, hemos recibido tu pago de {amount}. Tus artículos se están preparando; te escribiremos de nuevo cuando un paquete esté en camino.',
     },
     voucher: {
       subject: 'Tus códigos del pedido {code} ya están aquí',
@@ -148,7 +148,7 @@ export const spanish: Texts = {
     giftCard: spanishGiftCard.mail,
     message: spanishMessage,
     withdrawal: spanishWithdrawal,
-    delayed: spanishDelayed,
+    order: spanishOrderMails,
     actedFor: spanishActedFor,
     pickUp: spanishPickUp,
     points: spanishPoints,
@@ -158,7 +158,7 @@ export const spanish: Texts = {
         'No hemos recibido ningún pago a tiempo, así que el pedido se ha cerrado y los artículos vuelven a estar disponibles. No se te ha cobrado nada.',
     },
     canceled: {
-      subject: 'Ha cancelado el pedido {code}',
+      subject: 'Has cancelado el pedido {code}',
       intro:
         'El pedido está cancelado y los artículos vuelven a estar disponibles. No se ha cobrado nada.',
     },

@@ -5,7 +5,7 @@ import { swedishExchanges } from './exchange-words.ts'
 import { swedishInspections } from './inspection-words.ts'
 import { swedishReturns } from './return-words.ts'
 import { swedishActedFor } from './acted-for-words.ts'
-import { swedishDelayed } from './delay-words.ts'
+import { swedishOrderMails } from './order-mail-words.ts'
 import { swedishMessage } from './message-words.ts'
 import { swedishWithdrawal, swedishWithdrawn } from './withdrawal-words.ts'
 import { swedishDeliveryNote } from './delivery-note-words.ts'
@@ -127,12 +127,12 @@ export const swedish: Texts = {
     received: {
       subject: 'Vi har tagit emot din beställning {code}',
       intro:
-        'Tack för din beställning! Vi reserverar varorna åt dig till {deadline}. Så snart betalningen har kommit in börjar butikerna packa.',
+        'Tack för din beställning! Vi reserverar varorna åt dig till {deadline}. Så snart betalningen har kommit in packas de.',
     },
     paid: {
       subject: 'Din betalning för beställning {code} har kommit in',
       intro:
-        'Tack, din betalning på {amount} har kommit in. Butikerna packar dina varor; vi hör av oss igen när ett paket är på väg.',
+        'Tack, din betalning på {amount} har kommit in. Dina varor packas nu; vi hör av oss igen när ett paket är på väg.',
     },
     voucher: {
       subject: 'Dina koder för beställning {code} är här',
@@ -149,7 +149,7 @@ export const swedish: Texts = {
     giftCard: swedishGiftCard.mail,
     message: swedishMessage,
     withdrawal: swedishWithdrawal,
-    delayed: swedishDelayed,
+    order: swedishOrderMails,
     actedFor: swedishActedFor,
     pickUp: swedishPickUp,
     points: swedishPoints,

@@ -11,7 +11,7 @@ import { lengthOf, MAX_BODY } from './odd-requests.ts'
 
 /** Files that lie there, what a balancer asks, and providers, who send in bursts and sign what they send: a tenth of a call's work and less. */
 const FILE_PATH =
-  /^\/(?:assets|backoffice|docs\/static|pictures|films|files|health|webhooks|favicon)\b/
+  /^\/(?:assets|backoffice|docs\/static|pictures|films|files|health|webhooks|favicon|mail-logo)\b/
 /** Of these, the ones whose answer is in the database. */
 const ASKS_DATABASE = /^\/(?:files|webhooks)\b/
 /** Of one network, in so many seconds; all of it may come at once. A school at one address opens twenty pages a second, and a class that begins together a hundred; on the first of them each has some sixty files. */

@@ -18,6 +18,8 @@ export type Attachment = {
 }
 /** Where the last line of a mail stands, which says whose mail it is: filled in as it is sent, because that is data. */
 export const IMPRINT = '{{imprint}}'
+/** Where the picture of the mall's name is loaded from: filled in as it is sent, because only the mailer knows where the mall is reached. */
+export const LOGO = '{{logo}}'
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void }
 
 /** The mail server refuses the recipient for good: the mailbox is not there, or never was an address. Trying again changes nothing. */
@@ -35,6 +37,7 @@ export function openMailer(
   smtpUrl: string,
   from: string,
   imprintIn: (language: Language) => Promise<string> = async () => '',
+  origin = '',
 ): Mailer {
   const transport = createTransport(smtpUrl, {
     connectionTimeout: 5000,
@@ -49,7 +52,7 @@ export function openMailer(
           to: oneLine(mail.to),
           subject: oneLine(mail.subject),
           text: placeImprint(mail.text, imprint),
-          html: placeImprint(mail.html.html, escapeHtml(imprint)),
+          html: placeLogo(placeImprint(mail.html.html, escapeHtml(imprint)), origin),
           attachments: [...(mail.attachments ?? [])],
           headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
         })
@@ -74,6 +77,11 @@ function isRefusedForGood(error: unknown): error is { responseCode: number } {
 function placeImprint(text: string, imprint: string): string {
   const at = text.lastIndexOf(IMPRINT)
   return at === -1 ? text : text.slice(0, at) + imprint + text.slice(at + IMPRINT.length)
+}
+
+/** What people wrote has no quotation marks left, so only the frame's own attribute is found. */
+function placeLogo(html: string, origin: string): string {
+  return html.replace(`src="${LOGO}"`, () => `src="${escapeHtml(origin)}/mail-logo.png"`)
 }
 
 function oneLine(text: string): string {

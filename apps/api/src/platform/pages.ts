@@ -258,6 +258,12 @@ async function loadBuilt(scope: FastifyInstance): Promise<() => Promise<Storefro
     scope.get(name, (_request, reply) =>
       reply.sendFile('favicon.svg', client, { maxAge: 86_400_000, immutable: false }),
     )
+  // Mails show it wherever they are read, for as long as they are kept.
+  scope.get('/mail-logo.png', (_request, reply) =>
+    reply
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .sendFile('mail-logo.png', client, { maxAge: 86_400_000, immutable: false }),
+  )
   const storefront = (await import(pathToFileURL(entry).href)) as Storefront
   return () => Promise.resolve(storefront)
 }

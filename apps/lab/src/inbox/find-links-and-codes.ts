@@ -29,9 +29,11 @@ export function readText(html: string): string {
     .trim()
 }
 
-/** Doctypes and namespaces look like addresses, but nobody can visit them. */
+/** Doctypes and namespaces look like addresses, but nobody can visit them; and a picture is looked at, not clicked. */
 function stripDeclarations(html: string): string {
-  return html.replace(/<!doctype[^>]*>/gi, ' ').replace(/\sxmlns(:\w+)?=("[^"]*"|'[^']*')/gi, ' ')
+  return html
+    .replace(/<!doctype[^>]*>/gi, ' ')
+    .replace(/\s(?:xmlns(?::\w+)?|src)=("[^"]*"|'[^']*')/gi, ' ')
 }
 
 function trimPunctuation(link: string): string {

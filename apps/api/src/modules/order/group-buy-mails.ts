@@ -2,7 +2,15 @@ import { toWireId } from '@galleria/kernel/id'
 import { endsAtOf } from '#modules/group-buy/index.ts'
 import { fill } from '#platform/write-mail.ts'
 import type { Mail } from '#platform/mail.ts'
-import { compose, goods, orderLinks, wordsFor, type MailCase } from './mail-parts.ts'
+import { goods } from './mail-goods.ts'
+import {
+  compose,
+  composeContract,
+  orderButton,
+  quietLink,
+  wordsFor,
+  type MailCase,
+} from './mail-parts.ts'
 
 /** The mails of an order in a group of buyers. Its contract has this one order. Pure. */
 
@@ -11,12 +19,14 @@ export type GroupBuyNews = 'joined' | 'full' | 'closed'
 /** Its place is paid, and the group waits; it is full; or its time was over and the money goes back. */
 export function groupBuyMail(one: MailCase, kind: GroupBuyNews): Mail {
   const { words, facts } = groupFactsOf(one)
-  return compose(one, fill(words[kind].subject, facts), [
+  const write = kind === 'closed' ? compose : composeContract
+  return write(one, fill(words[kind].subject, facts), [
     { kind: 'line', text: fill(words[kind].intro, facts) },
     ...(kind === 'joined'
-      ? [{ kind: 'link', text: words.joined.invite, href: invitationTo(one) } as const]
+      ? [{ kind: 'button', text: words.joined.invite, href: invitationTo(one) } as const]
       : []),
-    ...(kind === 'closed' ? orderLinks(one) : goods(one)),
+    ...(kind === 'joined' ? one.orders.map((each) => quietLink(one, each)) : orderButton(one)),
+    ...(kind === 'closed' ? [] : goods(one)),
   ])
 }
 

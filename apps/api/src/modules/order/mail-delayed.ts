@@ -26,7 +26,7 @@ export async function mailDelayed(
 
 function delayedMail(one: MailCase, order: OrderRow): Mail {
   const { words, day } = wordsFor(one)
-  const delayed = words.mails.delayed
+  const delayed = words.mails.order.delayed
   const delay = presentDelay(order)
   const facts = {
     shop: order.shopName,

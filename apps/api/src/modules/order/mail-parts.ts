@@ -1,13 +1,12 @@
-import { wireAddressLines } from '@galleria/contract/address-lines'
 import { isLanguage, isSite, type Language } from '@galleria/contract/storefronts'
 import { shownPoints, wirePoints } from '@galleria/contract/points-rules'
 import { toWireId } from '@galleria/kernel/id'
 import type { Measure } from '@galleria/kernel/measure'
 import { texts, type Texts } from '@galleria/i18n'
 import { timesText } from '#modules/catalog/index.ts'
+import type { Imprint } from '#modules/merchant/index.ts'
 import { fill, formatsFor, writeMail, type Part } from '#platform/write-mail.ts'
-import type { Mail } from '#platform/mail.ts'
-import { goodsOf } from './extras.present.ts'
+import type { Attachment, Mail } from '#platform/mail.ts'
 import { guestToken } from './guest-link.ts'
 import type { Mailbox } from './mailbox.ts'
 import type { ContractRow, OrderRow } from './order.types.ts'
@@ -20,75 +19,52 @@ export type MailCase = {
   isTourist: boolean
   mailbox: Mailbox
   setting: MailSetting
+  /** Of its orders, by number; and what the law wants to go along. Only in mails that make or confirm the contract. */
+  sellers?: ReadonlyMap<number, Imprint>
+  legal?: readonly Attachment[]
+  /** The way it was paid, as its buyer knows it. */ paidBy?: string
 }
 
-export function goods(one: MailCase): Part[] {
-  const { words, amount, day, times } = wordsFor(one)
-  return one.orders.flatMap((order): Part[] => [
-    {
-      kind: 'heading',
-      text: `${fill(words.mails.orderNumber, { code: order.code })} ${fill(words.mails.from, { shop: order.shopName })}`,
-    },
-    {
-      kind: 'rows',
-      rows: [
-        ...order.lines.map(
-          (line) =>
-            [
-              line.snapshot.voucher
-                ? `${line.qty} × ${line.snapshot.name}`
-                : `${times(line.qty, line.snapshot.measure)} ${line.snapshot.name}, ${line.snapshot.size} (${fill(words.mails.expected, { date: day(line.expectDate) })})`,
-              price(one, { ...line, needPay: goodsOf(line) }),
-            ] as const,
-        ),
-        [
-          order.pickup
-            ? fill(words.mails.pickUp.at, { site: order.pickup.name })
-            : words.mails.shipping,
-          amount(order.shipping),
-        ],
-        ...extraRows(one, order),
-      ],
-    },
-    linkTo(one, order),
-  ])
-}
-
-/** What comes on top of the goods, in sums. */
-function extraRows(one: MailCase, order: OrderRow): (readonly [string, string])[] {
-  const { words, amount } = wordsFor(one)
-  const { service, serviceCharge, insurance } = order
-  return [
-    ...(service ? [[service.name, amount(serviceCharge)] as const] : []),
-    ...(insurance > 0 ? [[words.extras.covers, amount(insurance)] as const] : []),
-  ]
-}
-
-/** Where it goes, written as on the parcel, so that a slip is noticed while it can be put right. Nothing goes anywhere where all of it is fetched. */
-export function deliverTo({ contract, orders }: MailCase): Part[] {
-  if (orders.every(({ pickup }) => pickup)) return []
-  const language = languageOf(contract)
-  return [
-    { kind: 'heading', text: texts[language].mails.deliverTo },
-    { kind: 'lines', lines: wireAddressLines(contract.deliveryAddress, language) },
-  ]
-}
-
+/** The one button of a mail: to the order, or to the list where one payment made several. A guest has no list to sign in to; there each order has its own link. */
 export function orderLinks(one: MailCase): Part[] {
-  return one.orders.map((order) => linkTo(one, order))
+  const { words } = wordsFor(one)
+  const [order, ...others] = one.orders
+  if (!order) return []
+  if (others.length === 0)
+    return [
+      { kind: 'button', text: `${words.mails.viewOrder} ${order.code}`, href: hrefOf(one, order) },
+    ]
+  return one.isTourist
+    ? one.orders.map((each) => quietLink(one, each))
+    : [
+        {
+          kind: 'button',
+          text: words.mails.order.viewOrders,
+          href: `${one.setting.origin}/buyer/orders`,
+        },
+      ]
 }
 
-/** A guest has no account to sign in to: the signed link opens this one order, to look at. */
-function linkTo({ isTourist, setting, contract }: MailCase, order: OrderRow): Part {
-  const words = texts[languageOf(contract)]
-  const path = isTourist
-    ? `/guest-order?token=${guestToken(setting.secret, order.id, setting.now)}`
-    : `/buyer/order/detail/${toWireId('order', order.id)}`
+/** Below goods that have each order's own link already. */
+export function orderButton(one: MailCase): Part[] {
+  return one.isTourist && one.orders.length > 1 ? [] : orderLinks(one)
+}
+
+export function quietLink(one: MailCase, order: OrderRow): Part {
+  const { words } = wordsFor(one)
   return {
     kind: 'link',
     text: `${words.mails.viewOrder} ${order.code}`,
-    href: setting.origin + path,
+    href: hrefOf(one, order),
   }
+}
+
+/** A guest has no account to sign in to: the signed link opens this one order, to look at. */
+function hrefOf({ isTourist, setting }: MailCase, order: OrderRow): string {
+  const path = isTourist
+    ? `/guest-order?token=${guestToken(setting.secret, order.id, setting.now)}`
+    : `/buyer/order/detail/${toWireId('order', order.id)}`
+  return setting.origin + path
 }
 
 export function compose(one: MailCase, subject: string, parts: readonly Part[]): Mail {
@@ -101,7 +77,17 @@ export function compose(one: MailCase, subject: string, parts: readonly Part[]):
   })
 }
 
-export function wordsFor({ contract }: MailCase): ReturnType<typeof formatsFor> & {
+/** The law's papers go along where the contract is made or confirmed. */
+export function composeContract(one: MailCase, subject: string, parts: readonly Part[]): Mail {
+  const { words } = wordsFor(one)
+  const legal = one.legal ?? []
+  const note = legal.length > 0 ? [{ kind: 'note', text: words.mails.order.legal } as const] : []
+  return { ...compose(one, subject, [...parts, ...note]), attachments: legal }
+}
+
+export function wordsFor({ contract }: Pick<MailCase, 'contract'>): ReturnType<
+  typeof formatsFor
+> & {
   words: Texts
   times(steps: number, measure: Measure | undefined): string
 } {
@@ -114,12 +100,30 @@ export function wordsFor({ contract }: MailCase): ReturnType<typeof formatsFor> 
   }
 }
 
-function languageOf(contract: ContractRow): Language {
+export function languageOf(contract: ContractRow): Language {
   return isLanguage(contract.language) ? contract.language : 'en'
 }
 export function codes(one: MailCase): string {
   return one.orders.map((order) => order.code).join(', ')
 }
+
+/** The subject of a mail about a payment: it names its order, or its orders, of which a long list would not fit. */
+export function subjectOf(
+  one: MailCase,
+  kind: keyof Texts['mails']['order']['several'],
+  facts: Readonly<Record<string, string>> = {},
+): string {
+  const { words } = wordsFor(one)
+  if (one.orders.length === 1)
+    return fill(words.mails[kind].subject, { ...facts, code: codes(one) })
+  const all = one.orders.map(({ code }) => code)
+  const named =
+    all.length > MOST_NAMED
+      ? fill(words.mails.order.and, { codes: all.slice(0, MOST_NAMED).join(', ') })
+      : new Intl.ListFormat(languageOf(one.contract)).format(all)
+  return fill(words.mails.order.several[kind], { ...facts, codes: named })
+}
+const MOST_NAMED = 3
 
 /** Points, whole and rounded up. */
 export function pointsText({ points }: { points: number }): string {

@@ -4,18 +4,23 @@ import type { ParcelRow } from '#modules/shipping/index.ts'
 import {
   codes,
   compose,
-  deliverTo,
-  goods,
+  composeContract,
+  orderButton,
   orderLinks,
   pointsText,
   price,
+  quietLink,
+  subjectOf,
   totalOf,
   wordsFor,
   type MailCase,
 } from './mail-parts.ts'
+import { addresses, counted, fetchAt, goods, sellers } from './mail-goods.ts'
 import { groupFactsOf } from './group-buy-mails.ts'
+import { cancelableQty } from './claims.rules.ts'
 import { lastAskingDay } from './order.rules.ts'
 import { linesInParcel } from './order.present.ts'
+import type { OrderLineRow } from './order.types.ts'
 import { factsOf, missedMail, partsOf } from './pre-sale-mails.ts'
 
 /** The mails of an order in its buyer's language, as text and as HTML made from the same parts. Pure. */
@@ -23,26 +28,26 @@ import { factsOf, missedMail, partsOf } from './pre-sale-mails.ts'
 export function receivedMail(one: MailCase): Mail {
   const { words, time } = wordsFor(one)
   const isInParts = hasDeposit(one)
-  return compose(one, fill(words.mails.received.subject, { code: codes(one) }), [
+  return composeContract(one, subjectOf(one, 'received'), [
     {
       kind: 'line',
       text: isInParts
         ? fill(words.mails.preSale.received, factsOf(one).facts)
         : fill(words.mails.received.intro, { deadline: time(one.contract.deadlineAt) }),
     },
+    ...orderButton(one),
     ...goods(one),
     {
-      kind: 'rows',
+      kind: 'sums',
       rows: [[words.mails.total, price(one, totalOf(one))], ...(isInParts ? partsOf(one) : [])],
     },
-    // What stands in it was typed by whoever ordered.
-    ...(one.mailbox.isProven ? deliverTo(one) : []),
+    ...where(one),
   ])
 }
 
 export function paidMail(one: MailCase): Mail {
   const { words, amount } = wordsFor(one)
-  return compose(one, fill(words.mails.paid.subject, { code: codes(one) }), [
+  return composeContract(one, subjectOf(one, 'paid'), [
     {
       kind: 'line',
       text:
@@ -52,9 +57,22 @@ export function paidMail(one: MailCase): Mail {
             })
           : fill(words.mails.points.paid, { points: pointsText(totalOf(one)) }),
     },
+    ...orderButton(one),
     ...goods(one),
-    { kind: 'rows', rows: [[words.mails.total, price(one, totalOf(one))]] },
+    {
+      kind: 'sums',
+      rows: [
+        ...(one.paidBy ? [[words.mails.order.paidWith, one.paidBy] as const] : []),
+        [words.mails.total, price(one, totalOf(one))],
+      ],
+    },
+    ...where(one),
   ])
+}
+
+/** Where it goes, which whoever ordered has typed and only a proven mailbox gets, or where it lies; and whom it is bought from. */
+function where(one: MailCase): Part[] {
+  return [...(one.mailbox.isProven ? addresses(one) : []), ...fetchAt(one), ...sellers(one)]
 }
 
 /** What happens next: something is sent, codes are made, or all of it is made ready to be fetched. */
@@ -67,15 +85,16 @@ function paidWords(one: MailCase): string {
 export function closedMail(one: MailCase): Mail {
   if (one.orders.some((order) => order.paid > 0)) return missedMail(one)
   const { words } = wordsFor(one)
-  return compose(one, fill(words.mails.closed.subject, { code: codes(one) }), [
+  return compose(one, subjectOf(one, 'closed'), [
     { kind: 'line', text: words.mails.closed.intro },
+    ...orderButton(one),
     ...goods(one),
   ])
 }
 
 export function canceledMail(one: MailCase): Mail {
   const { words } = wordsFor(one)
-  return compose(one, fill(words.mails.canceled.subject, { code: codes(one) }), [
+  return compose(one, subjectOf(one, 'canceled'), [
     {
       kind: 'line',
       text: one.orders.some((order) => order.paid > 0)
@@ -97,9 +116,9 @@ function whatGoesBack(one: MailCase): string {
 /** A guest's address that nobody has proven gets nothing of what was typed. */
 export function readdressedMail(one: MailCase): Mail {
   const { words } = wordsFor(one)
-  return compose(one, fill(words.mails.readdressed.subject, { code: codes(one) }), [
+  return compose(one, subjectOf(one, 'readdressed'), [
     { kind: 'line', text: words.mails.readdressed.intro },
-    ...(one.mailbox.isProven ? deliverTo(one) : []),
+    ...(one.mailbox.isProven ? addresses(one) : []),
     ...orderLinks(one),
   ])
 }
@@ -152,15 +171,13 @@ export function calledBackMail(one: MailCase, parcel: ParcelRow): Mail {
 }
 
 function contentsOf(one: MailCase, parcel: ParcelRow): Part[] {
-  const { words, times } = wordsFor(one)
+  const { words } = wordsFor(one)
   return [
     { kind: 'heading', text: words.mails.shipped.contents },
-    {
-      kind: 'rows',
-      rows: one.orders
-        .flatMap((shipped) => linesInParcel(shipped, parcel))
-        .map(({ line, qty }) => [line.snapshot.name, times(qty, line.snapshot.measure)] as const),
-    },
+    ...counted(
+      one,
+      one.orders.flatMap((shipped) => linesInParcel(shipped, parcel)),
+    ),
   ]
 }
 
@@ -176,14 +193,30 @@ function parcelMail(one: MailCase, parcel: ParcelRow, kind: 'shipped' | 'correct
         number: parcel.number,
       }),
     },
+    { kind: 'button', text: words.mails.order.track, href: trackingOf(parcel) },
     ...contentsOf(one, parcel),
-    {
-      kind: 'link',
-      text: `${parcel.carrierName} ${parcel.number}`,
-      href: parcel.trackingUrl.replace('{number}', encodeURIComponent(parcel.number)),
-    },
-    ...orderLinks(one),
+    ...(kind === 'shipped' ? stillToCome(one) : []),
+    ...one.orders.map((each) => quietLink(one, each)),
   ])
+}
+
+function trackingOf({ trackingUrl, number }: ParcelRow): string {
+  return trackingUrl.replace('{number}', encodeURIComponent(number))
+}
+
+/** What its shop has not sent yet, as it is when the mail is written: with the last parcel, that there is nothing. */
+function stillToCome(one: MailCase): Part[] {
+  const { words } = wordsFor(one)
+  const left = one.orders.flatMap(({ lines }) => unsent(lines))
+  if (left.length === 0) return [{ kind: 'note', text: words.mails.order.last }]
+  return [{ kind: 'heading', text: words.mails.order.rest }, ...counted(one, left)]
+}
+
+function unsent(lines: readonly OrderLineRow[]): { line: OrderLineRow; qty: number }[] {
+  return lines.flatMap((line) => {
+    const qty = cancelableQty(line)
+    return qty > 0 ? [{ line, qty }] : []
+  })
 }
 
 /** Which sentence explains a refund without an after-sales order. */
@@ -196,7 +229,7 @@ const whyRefunded: Readonly<Record<string, 'duplicate' | 'late' | 'amount' | 'de
 export function refundedMail(one: MailCase, refund: { amount: number; reason: string }): Mail {
   const { words, amount } = wordsFor(one)
   const sum = amount(refund.amount)
-  return compose(one, fill(words.mails.refunded.subject, { code: codes(one), amount: sum }), [
+  return compose(one, subjectOf(one, 'refunded', { amount: sum }), [
     {
       kind: 'line',
       text: fill(

@@ -19,8 +19,13 @@ const whole = (change: Parameters<typeof someOrder>[0] = {}, parcels = [someParc
       opensAt: null,
       closesAt: null,
       records: [
-        { status: 'PAY_FAILED', channel: 'MOCKPAY', paidAt: null },
-        { status: 'PAY_SUCCESS', channel: 'MOCKPAY', paidAt: '2026-11-20T12:30:00+00:00' },
+        { status: 'PAY_FAILED', channel: 'MOCKPAY', method: null, paidAt: null },
+        {
+          status: 'PAY_SUCCESS',
+          channel: 'MOCKPAY',
+          method: null,
+          paidAt: '2026-11-20T12:30:00+00:00',
+        },
       ],
     },
   ],

@@ -283,5 +283,5 @@ export type PaymentLine = {
   status: 'OPEN' | 'PAID' | 'CLOSED'
   opensAt: Date | null
   closesAt: Date | null
-  records: { status: string; channel: string; paidAt: string | null }[]
+  records: { status: string; channel: string; method: string | null; paidAt: string | null }[]
 }

@@ -1,6 +1,14 @@
 import { fill } from '#platform/write-mail.ts'
 import type { Mail } from '#platform/mail.ts'
-import { compose, goods, orderLinks, wordsFor, type MailCase } from './mail-parts.ts'
+import { goods } from './mail-goods.ts'
+import {
+  compose,
+  composeContract,
+  orderButton,
+  orderLinks,
+  wordsFor,
+  type MailCase,
+} from './mail-parts.ts'
 import type { OrderRow } from './order.types.ts'
 
 /** The mails of an order that is paid in two parts. Its contract has this one order. Pure. */
@@ -8,11 +16,12 @@ import type { OrderRow } from './order.types.ts'
 /** The deposit is there: when the balance can be paid. */
 export function depositMail(one: MailCase): Mail {
   const { words, facts } = factsOf(one)
-  return compose(one, fill(words.paid.subject, facts), [
+  return composeContract(one, fill(words.paid.subject, facts), [
     { kind: 'line', text: fill(words.paid.intro, facts) },
     { kind: 'line', text: fill(otherwise(one, words), facts) },
+    ...orderButton(one),
     ...goods(one),
-    { kind: 'rows', rows: partsOf(one) },
+    { kind: 'sums', rows: partsOf(one) },
   ])
 }
 
@@ -32,6 +41,7 @@ export function missedMail(one: MailCase): Mail {
   const { isDepositKept } = orderOf(one)
   return compose(one, fill(words.missed.subject, facts), [
     { kind: 'line', text: fill(words.missed[isDepositKept ? 'kept' : 'returned'], facts) },
+    ...orderButton(one),
     ...goods(one),
   ])
 }

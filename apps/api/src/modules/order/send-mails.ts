@@ -8,7 +8,9 @@ import { findRefund } from '#modules/payment/index.ts'
 import { findParcels } from '#modules/shipping/index.ts'
 import { findMailbox, sendUnpaid, type Mailbox } from './mailbox.ts'
 import { balanceDueMail, depositMail } from './pre-sale-mails.ts'
+import { addTerms } from './contract-terms.ts'
 import { findContract, findOrders, findOrder } from './order.queries.ts'
+import type { OrderRow } from './order.types.ts'
 import {
   calledBackMail,
   canceledMail,
@@ -32,10 +34,13 @@ export async function mailContract(
   kind: 'received' | 'paid' | 'deposit' | 'closed' | 'canceled',
   contractId: Id<'contract'>,
 ): Promise<void> {
-  const one = await gather(ctx, contractId)
-  if (!one) return
+  const found = await gather(ctx, contractId)
+  if (!found) return
+  const one = kind === 'closed' || kind === 'canceled' ? found : await addTerms(ctx, found)
   if (kind === 'paid') return mailer.send(paidMail(one))
   if (kind === 'deposit') return mailer.send(depositMail(one))
+  // Paid before this mail could leave: that it was is written, too, with the same goods and papers.
+  if (kind === 'received' && one.orders.some(isPaidFor)) return
   // Of what a deposit was paid for is always written.
   if (one.orders.some((order) => order.paid > 0))
     return mailer.send(kind === 'closed' ? closedMail(one) : canceledMail(one))
@@ -45,6 +50,10 @@ export async function mailContract(
     one.mailbox,
     { received: receivedMail, closed: closedMail, canceled: canceledMail }[kind](one),
   )
+}
+
+function isPaidFor({ paid, paidAt }: OrderRow): boolean {
+  return paid > 0 || paidAt !== null
 }
 
 /** The balance can be paid, or is to be paid by tomorrow; nothing when it was, or when the order has ended. */
@@ -72,7 +81,7 @@ export async function mailGroupBuy(
     return
   await sendOnce(ctx, mailer, {
     key: `groupbuy:${kind}:${contractId}`,
-    mail: groupBuyMail(one, kind),
+    mail: groupBuyMail(await addTerms(ctx, one), kind),
   })
 }
 

@@ -6,6 +6,7 @@ export {
   reopenPaymentOrder,
 } from './payment-order.store.ts'
 export { findDue } from './claims.rules.ts'
+export { brandOf } from './channels.rules.ts'
 export { closeAttempts, refuseWhileLive } from './close-attempt.ts'
 export { bounceRefund } from './end-try.ts'
 export { findAttempt } from './attempt.store.ts'

@@ -1,0 +1,370 @@
+import {
+  englishDelayed,
+  germanDelayed,
+  dutchDelayed,
+  spanishDelayed,
+  swedishDelayed,
+  frenchDelayed,
+  italianDelayed,
+  polishDelayed,
+  chineseDelayed,
+} from './delay-words.ts'
+
+/** What the mails of an order say beside what their kind says, and those about its way, in every language. */
+
+export const englishOrderMails = {
+  delayed: englishDelayed,
+  several: {
+    received: 'We have received your orders {codes}',
+    paid: 'Your payment for orders {codes} has arrived',
+    closed: 'Your orders {codes} were closed without payment',
+    canceled: 'You have cancelled orders {codes}',
+    readdressed: 'The delivery address of orders {codes} was changed',
+    refunded: 'We have refunded {amount} for orders {codes}',
+  },
+  and: '{codes} and others',
+  paidWith: 'Way of payment',
+  card: 'Card',
+  billTo: 'Billing address',
+  seller: 'Sold by {shop}',
+  legal:
+    'Attached: terms and conditions and your right of withdrawal, as a PDF to keep with your order.',
+  legalFile: 'Terms and right of withdrawal',
+  viewOrders: 'View your orders',
+  track: 'Track your parcel',
+  rest: 'Still to come',
+  last: 'That was everything: nothing of this order is left to send.',
+  delivered: {
+    subject: 'A parcel of order {code} has been delivered',
+    intro: '{carrier} has delivered the parcel {number}. We hope that you enjoy what is in it.',
+    missing:
+      'Not there, damaged or not what you ordered? Tell us on the page of the order, and {shop} will take care of it.',
+    confirm:
+      'If everything is fine, please confirm that it has arrived; without a word from you it counts as received on {day}.',
+    contents: 'What was in it',
+  },
+  overdue: {
+    subject: 'Order {code} has not been sent yet',
+    sent: '{shop} was to send your order by {day}, and has not sent everything yet. We are sorry that you have to wait; we write again as soon as a parcel leaves.',
+    fetched:
+      '{shop} was to have your goods ready by {day}, and they are not yet. We are sorry that you have to wait; we write again as soon as you can fetch them.',
+    goods: 'What you are waiting for',
+  },
+} as const
+
+export const germanOrderMails = {
+  delayed: germanDelayed,
+  several: {
+    received: 'Ihre Bestellungen {codes} sind bei uns eingegangen',
+    paid: 'Ihre Zahlung für die Bestellungen {codes} ist eingegangen',
+    closed: 'Ihre unbezahlten Bestellungen {codes} wurden geschlossen',
+    canceled: 'Sie haben die Bestellungen {codes} storniert',
+    readdressed: 'Die Lieferadresse der Bestellungen {codes} wurde geändert',
+    refunded: 'Wir haben Ihnen {amount} für die Bestellungen {codes} erstattet',
+  },
+  and: '{codes} und weitere',
+  paidWith: 'Zahlungsart',
+  card: 'Kredit- oder Debitkarte',
+  billTo: 'Rechnungsadresse',
+  seller: 'Verkauft von {shop}',
+  legal:
+    'Im Anhang: die AGB und die Widerrufsbelehrung als PDF, zum Aufbewahren bei Ihrer Bestellung.',
+  legalFile: 'AGB und Widerrufsbelehrung',
+  viewOrders: 'Zu Ihren Bestellungen',
+  track: 'Sendung verfolgen',
+  rest: 'Kommt noch',
+  last: 'Das war alles: Aus dieser Bestellung ist nichts mehr zu versenden.',
+  delivered: {
+    subject: 'Ein Paket Ihrer Bestellung {code} wurde zugestellt',
+    intro: '{carrier} hat das Paket {number} zugestellt. Wir wünschen Ihnen viel Freude damit.',
+    missing:
+      'Nichts angekommen, beschädigt oder nicht das Bestellte? Sagen Sie es uns auf der Seite der Bestellung, {shop} kümmert sich darum.',
+    confirm:
+      'Ist alles in Ordnung, bestätigen Sie bitte den Empfang; hören wir nichts, gilt das Paket am {day} als erhalten.',
+    contents: 'Im Paket',
+  },
+  overdue: {
+    subject: 'Bestellung {code} ist noch nicht versandt',
+    sent: '{shop} wollte Ihre Bestellung bis {day} versenden und hat noch nicht alles verschickt. Es tut uns leid, dass Sie warten müssen; wir schreiben Ihnen, sobald ein Paket unterwegs ist.',
+    fetched:
+      '{shop} wollte Ihre Ware bis {day} bereithalten, sie ist aber noch nicht so weit. Es tut uns leid, dass Sie warten müssen; wir schreiben Ihnen, sobald Sie sie abholen können.',
+    goods: 'Darauf warten Sie',
+  },
+}
+
+export const dutchOrderMails = {
+  delayed: dutchDelayed,
+  several: {
+    received: 'We hebben je bestellingen {codes} ontvangen',
+    paid: 'Je betaling voor bestellingen {codes} is binnen',
+    closed: 'Je onbetaalde bestellingen {codes} zijn gesloten',
+    canceled: 'Je hebt bestellingen {codes} geannuleerd',
+    readdressed: 'Het bezorgadres van bestellingen {codes} is gewijzigd',
+    refunded: 'We hebben {amount} terugbetaald voor bestellingen {codes}',
+  },
+  and: '{codes} en meer',
+  paidWith: 'Betaalwijze',
+  card: 'Kaart',
+  billTo: 'Factuuradres',
+  seller: 'Verkocht door {shop}',
+  legal:
+    'Bijgevoegd: de algemene voorwaarden en je herroepingsrecht als pdf, om bij je bestelling te bewaren.',
+  legalFile: 'Voorwaarden en herroepingsrecht',
+  viewOrders: 'Bekijk je bestellingen',
+  track: 'Volg je pakket',
+  rest: 'Komt nog',
+  last: 'Dat was alles: van deze bestelling hoeft niets meer verstuurd te worden.',
+  delivered: {
+    subject: 'Een pakket van bestelling {code} is bezorgd',
+    intro: '{carrier} heeft pakket {number} bezorgd. Veel plezier ermee.',
+    missing:
+      'Niet aangekomen, beschadigd of niet wat je bestelde? Laat het weten op de pagina van de bestelling, dan zorgt {shop} ervoor.',
+    confirm:
+      'Is alles in orde, bevestig dan de ontvangst; horen we niets, dan geldt het pakket op {day} als ontvangen.',
+    contents: 'Dit zat erin',
+  },
+  overdue: {
+    subject: 'Bestelling {code} is nog niet verstuurd',
+    sent: '{shop} zou je bestelling uiterlijk {day} versturen en heeft nog niet alles verstuurd. Sorry dat je moet wachten; we mailen je zodra er een pakket onderweg is.',
+    fetched:
+      '{shop} zou je artikelen uiterlijk {day} klaar hebben, maar ze zijn nog niet zover. Sorry dat je moet wachten; we mailen je zodra je ze kunt ophalen.',
+    goods: 'Hier wacht je op',
+  },
+}
+
+export const spanishOrderMails = {
+  delayed: spanishDelayed,
+  several: {
+    received: 'Hemos recibido tus pedidos {codes}',
+    paid: 'Hemos recibido el pago de tus pedidos {codes}',
+    closed: 'Tus pedidos {codes} se han cerrado por falta de pago',
+    canceled: 'Has cancelado los pedidos {codes}',
+    readdressed: 'Se ha cambiado la dirección de entrega de los pedidos {codes}',
+    refunded: 'Te hemos reembolsado {amount} de los pedidos {codes}',
+  },
+  and: '{codes} y otros',
+  paidWith: 'Forma de pago',
+  card: 'Tarjeta',
+  billTo: 'Dirección de facturación',
+  seller: 'Vendido por {shop}',
+  legal:
+    'Adjunto: las condiciones generales y tu derecho de desistimiento en PDF, para guardarlos con tu pedido.',
+  legalFile: 'Condiciones y derecho de desistimiento',
+  viewOrders: 'Ver tus pedidos',
+  track: 'Seguir el envío',
+  rest: 'Aún por llegar',
+  last: 'Eso era todo: no queda nada de este pedido por enviar.',
+  delivered: {
+    subject: 'Se ha entregado un paquete del pedido {code}',
+    intro: '{carrier} ha entregado el paquete {number}. Esperamos que lo disfrutes.',
+    missing:
+      '¿No ha llegado, está dañado o no es lo que pediste? Dínoslo en la página del pedido y {shop} se encargará.',
+    confirm:
+      'Si todo está bien, confirma la recepción; si no nos dices nada, el paquete se dará por recibido el {day}.',
+    contents: 'Qué traía',
+  },
+  overdue: {
+    subject: 'El pedido {code} aún no se ha enviado',
+    sent: '{shop} tenía que enviar tu pedido a más tardar el {day} y aún no lo ha enviado todo. Sentimos la espera; te escribiremos en cuanto salga un paquete.',
+    fetched:
+      '{shop} tenía que tener listos tus artículos a más tardar el {day} y aún no lo están. Sentimos la espera; te escribiremos en cuanto puedas recogerlos.',
+    goods: 'Lo que estás esperando',
+  },
+}
+
+export const swedishOrderMails = {
+  delayed: swedishDelayed,
+  several: {
+    received: 'Vi har tagit emot dina beställningar {codes}',
+    paid: 'Din betalning för beställningarna {codes} har kommit in',
+    closed: 'Dina obetalda beställningar {codes} har stängts',
+    canceled: 'Du har avbeställt beställningarna {codes}',
+    readdressed: 'Leveransadressen för beställningarna {codes} har ändrats',
+    refunded: 'Vi har betalat tillbaka {amount} för beställningarna {codes}',
+  },
+  and: '{codes} med flera',
+  paidWith: 'Betalsätt',
+  card: 'Kort',
+  billTo: 'Fakturaadress',
+  seller: 'Säljs av {shop}',
+  legal:
+    'Bifogat: köpvillkoren och information om din ångerrätt som PDF, att spara med din beställning.',
+  legalFile: 'Köpvillkor och ångerrätt',
+  viewOrders: 'Visa dina beställningar',
+  track: 'Spåra paketet',
+  rest: 'Kommer senare',
+  last: 'Det var allt: inget mer i den här beställningen ska skickas.',
+  delivered: {
+    subject: 'Ett paket ur beställning {code} är levererat',
+    intro: '{carrier} har levererat paketet {number}. Vi hoppas att du blir nöjd.',
+    missing:
+      'Har det inte kommit fram, är något skadat eller fel? Säg till på beställningens sida, så tar {shop} hand om det.',
+    confirm:
+      'Är allt som det ska, bekräfta gärna att du har fått det; hör vi inget räknas paketet som mottaget den {day}.',
+    contents: 'Det här låg i paketet',
+  },
+  overdue: {
+    subject: 'Beställning {code} har inte skickats än',
+    sent: '{shop} skulle skicka din beställning senast {day} och har inte skickat allt än. Vi beklagar att du får vänta och hör av oss så snart ett paket är på väg.',
+    fetched:
+      '{shop} skulle ha dina varor redo senast {day}, men de är inte klara än. Vi beklagar att du får vänta och hör av oss så snart du kan hämta dem.',
+    goods: 'Det här väntar du på',
+  },
+}
+
+export const frenchOrderMails = {
+  delayed: frenchDelayed,
+  several: {
+    received: 'Nous avons bien reçu vos commandes {codes}',
+    paid: 'Votre paiement pour les commandes {codes} est arrivé',
+    closed: 'Vos commandes {codes} ont été clôturées faute de paiement',
+    canceled: 'Vous avez annulé les commandes {codes}',
+    readdressed: 'L’adresse de livraison des commandes {codes} a été modifiée',
+    refunded: 'Nous vous avons remboursé {amount} pour les commandes {codes}',
+  },
+  and: '{codes} et d’autres',
+  paidWith: 'Moyen de paiement',
+  card: 'Carte bancaire',
+  billTo: 'Adresse de facturation',
+  seller: 'Vendu par {shop}',
+  legal:
+    'En pièce jointe : les conditions générales de vente et votre droit de rétractation en PDF, à conserver avec votre commande.',
+  legalFile: 'CGV et droit de rétractation',
+  viewOrders: 'Voir vos commandes',
+  track: 'Suivre le colis',
+  rest: 'Encore à venir',
+  last: 'C’est tout : il ne reste rien à expédier dans cette commande.',
+  delivered: {
+    subject: 'Un colis de la commande {code} a été livré',
+    intro: '{carrier} a livré le colis {number}. Nous espérons qu’il vous plaira.',
+    missing:
+      'Rien reçu, article abîmé ou différent de votre commande ? Dites-le-nous sur la page de la commande, {shop} s’en occupera.',
+    confirm:
+      'Si tout est en ordre, confirmez la réception ; sans nouvelles de votre part, le colis sera considéré comme reçu le {day}.',
+    contents: 'Contenu du colis',
+  },
+  overdue: {
+    subject: 'La commande {code} n’est pas encore partie',
+    sent: '{shop} devait expédier votre commande au plus tard le {day} et n’a pas encore tout envoyé. Nous sommes désolés de cette attente et vous écrirons dès qu’un colis partira.',
+    fetched:
+      '{shop} devait tenir vos articles prêts au plus tard le {day}, ce n’est pas encore le cas. Nous sommes désolés de cette attente et vous écrirons dès que vous pourrez les retirer.',
+    goods: 'Ce que vous attendez',
+  },
+}
+
+export const italianOrderMails = {
+  delayed: italianDelayed,
+  several: {
+    received: 'Abbiamo ricevuto gli ordini {codes}',
+    paid: 'Il pagamento degli ordini {codes} è arrivato',
+    closed: 'Gli ordini {codes} sono stati chiusi per mancato pagamento',
+    canceled: 'Gli ordini {codes} sono stati annullati come richiesto',
+    readdressed: 'L’indirizzo di consegna degli ordini {codes} è stato cambiato',
+    refunded: 'Abbiamo rimborsato {amount} per gli ordini {codes}',
+  },
+  and: '{codes} e altri',
+  paidWith: 'Metodo di pagamento',
+  card: 'Carta',
+  billTo: 'Indirizzo di fatturazione',
+  seller: 'Venduto da {shop}',
+  legal:
+    'In allegato: le condizioni generali e il diritto di recesso in PDF, da conservare insieme all’ordine.',
+  legalFile: 'Condizioni e diritto di recesso',
+  viewOrders: 'Elenco degli ordini',
+  track: 'Segui il pacco',
+  rest: 'Ancora in arrivo',
+  last: 'È tutto: di questo ordine non resta nulla da spedire.',
+  delivered: {
+    subject: 'Un pacco dell’ordine {code} è stato consegnato',
+    intro: '{carrier} ha consegnato il pacco {number}. Speriamo che il contenuto piaccia.',
+    missing:
+      'Non è arrivato, è danneggiato o non è quello ordinato? Basta segnalarlo nella pagina dell’ordine: se ne occupa {shop}.',
+    confirm:
+      'Se è tutto a posto, si può confermare la ricezione; senza notizie il pacco risulta ricevuto il giorno {day}.',
+    contents: 'Contenuto del pacco',
+  },
+  overdue: {
+    subject: 'L’ordine {code} non è ancora partito',
+    sent: '{shop} doveva spedire l’ordine entro il {day} e non ha ancora spedito tutto. Ci scusiamo per l’attesa; scriveremo appena parte un pacco.',
+    fetched:
+      '{shop} doveva avere gli articoli pronti entro il {day} e non lo sono ancora. Ci scusiamo per l’attesa; scriveremo appena si potranno ritirare.',
+    goods: 'Gli articoli in attesa',
+  },
+}
+
+export const polishOrderMails = {
+  delayed: polishDelayed,
+  several: {
+    received: 'Otrzymaliśmy zamówienia {codes}',
+    paid: 'Płatność za zamówienia {codes} wpłynęła',
+    closed: 'Zamówienia {codes} zostały zamknięte z powodu braku płatności',
+    canceled: 'Zamówienia {codes} zostały przez Ciebie anulowane',
+    readdressed: 'Zmieniono adres dostawy zamówień {codes}',
+    refunded: 'Zwróciliśmy {amount} za zamówienia {codes}',
+  },
+  and: '{codes} i inne',
+  paidWith: 'Sposób płatności',
+  card: 'Karta płatnicza',
+  billTo: 'Adres do faktury',
+  seller: 'Sprzedawca: {shop}',
+  legal:
+    'W załączniku: regulamin i pouczenie o prawie odstąpienia w pliku PDF, do zachowania razem z zamówieniem.',
+  legalFile: 'Regulamin i prawo odstąpienia',
+  viewOrders: 'Lista zamówień',
+  track: 'Śledź paczkę',
+  rest: 'W drodze później',
+  last: 'To wszystko: z tego zamówienia nic więcej nie czeka na wysyłkę.',
+  delivered: {
+    subject: 'Paczka z zamówienia {code} została doręczona',
+    intro: 'Przewoźnik {carrier} doręczył paczkę {number}. Mamy nadzieję, że zakup się spodoba.',
+    missing:
+      'Paczka nie dotarła, coś jest uszkodzone albo to nie to? Prosimy o wiadomość na stronie zamówienia, sklep {shop} się tym zajmie.',
+    confirm:
+      'Jeśli wszystko jest w porządku, prosimy potwierdzić odbiór; bez odpowiedzi paczka zostanie uznana za odebraną dnia {day}.',
+    contents: 'Zawartość paczki',
+  },
+  overdue: {
+    subject: 'Zamówienie {code} nie zostało jeszcze wysłane',
+    sent: 'Sklep {shop} miał wysłać zamówienie do {day} i nie wysłał jeszcze wszystkiego. Przepraszamy za oczekiwanie; napiszemy, gdy tylko paczka wyruszy.',
+    fetched:
+      'Sklep {shop} miał przygotować towar do {day}, ale jeszcze nie jest gotowy. Przepraszamy za oczekiwanie; napiszemy, gdy tylko będzie można go odebrać.',
+    goods: 'Na co czekasz',
+  },
+}
+
+export const chineseOrderMails = {
+  delayed: chineseDelayed,
+  several: {
+    received: '我们已收到您的订单 {codes}',
+    paid: '您的订单 {codes} 已付款成功',
+    closed: '您的订单 {codes} 因未付款已关闭',
+    canceled: '您已取消订单 {codes}',
+    readdressed: '订单 {codes} 的收货地址已更改',
+    refunded: '订单 {codes} 已为您退款 {amount}',
+  },
+  and: '{codes} 等',
+  paidWith: '支付方式',
+  card: '银行卡',
+  billTo: '账单地址',
+  seller: '销售方：{shop}',
+  legal: '附件为 PDF 格式的条款与撤回权说明，请与订单一同保存。',
+  legalFile: '条款与撤回权说明',
+  viewOrders: '查看您的全部订单',
+  track: '追踪包裹',
+  rest: '尚待寄出',
+  last: '本订单的商品已全部寄出。',
+  delivered: {
+    subject: '订单 {code} 有包裹已送达',
+    intro: '{carrier} 已送达包裹 {number}。希望您喜欢。',
+    missing: '没有收到、有损坏或与订单不符？请在订单页面告诉我们，{shop} 会为您处理。',
+    confirm: '如果一切无误，请确认收货；如无回复，包裹将于 {day} 视为已收货。',
+    contents: '包裹内容',
+  },
+  overdue: {
+    subject: '订单 {code} 尚未发货',
+    sent: '{shop} 应在 {day} 前寄出您的订单，但尚未全部寄出。抱歉让您久等，包裹一寄出我们就会写信通知您。',
+    fetched:
+      '{shop} 应在 {day} 前备好您的商品，但尚未备好。抱歉让您久等，可以取货时我们会立即通知您。',
+    goods: '您等待的商品',
+  },
+}
