@@ -683,6 +683,7 @@ export type OrdersTable = {
   service_charge: Generated<number>
   service: ColumnType<unknown, string | undefined | null, string>
   exchanged_at: Date | null
+  overdue_told_at: Date | null
 }
 
 export type ParcelLinesTable = {

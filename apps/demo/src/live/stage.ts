@@ -6,6 +6,7 @@ import { openMall } from '../../../api/src/app.ts'
 import { listPollRounds } from '../../../api/src/listen.ts'
 import { stepReverse } from '../../../api/src/modules/after-sales/index.ts'
 import { endDueGroupBuys, expireDueContracts } from '../../../api/src/modules/checkout/index.ts'
+import { tellOverdue } from '../../../api/src/modules/order/index.ts'
 import { openPayments, paymentJobs } from '../../../api/src/modules/payment/index.ts'
 import { grantPoints } from '../../../api/src/modules/points/index.ts'
 import { checkParcelsUnderWay } from '../../../api/src/modules/shipping/index.ts'
@@ -108,6 +109,7 @@ export async function openStage(options: Options): Promise<Stage> {
       // A round looks at so many at a time.
       do for (const round of listPollRounds(own, mall.providers)) await round()
       while (await isRefundDue(parts))
+      await tellOverdue(own())
       // Mails that nobody shall get, and dates by which the clock's rounds go, too.
       await query('delete from pgboss.job')
       await query('delete from sessions')

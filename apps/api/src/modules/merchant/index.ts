@@ -1,6 +1,6 @@
 export { isSentDocument } from './application.queries.ts'
 export { defaultRates } from './default-rates.rules.ts'
-export { endOfWorkingDays, expectDate, moveDay, shipByDay } from './delivery-date.rules.ts'
+export { dayAt, endOfWorkingDays, expectDate, moveDay, shipByDay } from './delivery-date.rules.ts'
 export { forgetApplicant } from './forget-applicant.ts'
 export { findImprint, type Imprint } from './imprint.ts'
 export { merchantSubscriptions } from './merchant.listen.ts'

@@ -69,6 +69,7 @@ export type {
   OrderRow,
   StoredAddress,
 } from './order.types.ts'
+export { tellOverdue } from './tell-overdue.ts'
 export { storeAddress } from './stored-address.ts'
 export { reconcileParcels } from './reconcile-parcels.ts'
 export { writeCreditNote, writeDepositInvoice, writeDepositReturn } from './write-invoice.ts'

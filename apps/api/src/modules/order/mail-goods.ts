@@ -1,6 +1,7 @@
 import { siteAddressLines, wireAddressLines } from '@galleria/contract/address-lines'
 import { fill, type MailGoods, type Part } from '#platform/write-mail.ts'
 import { pictures } from '#platform/picture-urls.ts'
+import { cancelableQty } from './claims.rules.ts'
 import { goodsOf } from './extras.present.ts'
 import { variantOf } from './invoice-draft.rules.ts'
 import { languageOf, price, quietLink, wordsFor, type MailCase } from './mail-parts.ts'
@@ -76,6 +77,16 @@ export function counted(
       })),
     },
   ]
+}
+
+/** What has neither left nor been cancelled. */
+export function unsentLines(
+  lines: readonly OrderLineRow[],
+): { readonly line: OrderLineRow; readonly qty: number }[] {
+  return lines.flatMap((line) => {
+    const qty = cancelableQty(line)
+    return qty > 0 ? [{ line, qty }] : []
+  })
 }
 
 function pictureAndName(

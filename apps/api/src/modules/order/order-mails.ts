@@ -15,12 +15,10 @@ import {
   wordsFor,
   type MailCase,
 } from './mail-parts.ts'
-import { addresses, counted, fetchAt, goods, sellers } from './mail-goods.ts'
+import { addresses, counted, fetchAt, goods, sellers, unsentLines } from './mail-goods.ts'
 import { groupFactsOf } from './group-buy-mails.ts'
-import { cancelableQty } from './claims.rules.ts'
 import { lastAskingDay } from './order.rules.ts'
 import { linesInParcel } from './order.present.ts'
-import type { OrderLineRow } from './order.types.ts'
 import { factsOf, missedMail, partsOf } from './pre-sale-mails.ts'
 
 /** The mails of an order in its buyer's language, as text and as HTML made from the same parts. Pure. */
@@ -207,16 +205,9 @@ function trackingOf({ trackingUrl, number }: ParcelRow): string {
 /** What its shop has not sent yet, as it is when the mail is written: with the last parcel, that there is nothing. */
 function stillToCome(one: MailCase): Part[] {
   const { words } = wordsFor(one)
-  const left = one.orders.flatMap(({ lines }) => unsent(lines))
+  const left = one.orders.flatMap(({ lines }) => unsentLines(lines))
   if (left.length === 0) return [{ kind: 'note', text: words.mails.order.last }]
   return [{ kind: 'heading', text: words.mails.order.rest }, ...counted(one, left)]
-}
-
-function unsent(lines: readonly OrderLineRow[]): { line: OrderLineRow; qty: number }[] {
-  return lines.flatMap((line) => {
-    const qty = cancelableQty(line)
-    return qty > 0 ? [{ line, qty }] : []
-  })
 }
 
 /** Which sentence explains a refund without an after-sales order. */

@@ -60,6 +60,8 @@ export const orderJobs = {
   actedFor: defineJob<{ orderId: Id<'order'>; act: ActForShop; at: string }>('mail.acted-for'),
   /** What is left leaves later; `at` tells one time from the next. */
   delayed: defineJob<{ orderId: Id<'order'>; at: string }>('mail.delayed'),
+  /** The day by which it was to leave has passed, and not all of it has left. */
+  overdue: defineJob<{ orderId: Id<'order'>; day: string }>('mail.overdue'),
   /** Somebody has written to the other side about an order. */
   message: defineJob<{ orderId: Id<'order'>; messageId: string }>('mail.message'),
   shipped: defineJob<{ orderId: Id<'order'>; parcelId: Id<'parcel'> }>('mail.shipped'),

@@ -3,6 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { subscribe, type Round, type Subscription } from '#platform/jobs.ts'
 import type { Senders } from '#modules/account/index.ts'
 import { drawInvoice, drawUndrawn, forgetPersons, invoiceJobs } from '#modules/invoice/index.ts'
+import { shippingJobs } from '#modules/shipping/index.ts'
 import { renewSeals } from '#modules/voucher/index.ts'
 import { finishDuePoints } from './earn-for-orders.ts'
 import { expireCodes } from './expire-codes.ts'
@@ -16,6 +17,8 @@ import { mailGuestLink } from './mail-guest-link.ts'
 import { mailIssued } from './voucher-mails.ts'
 import { mailActedFor } from './acted-for.ts'
 import { mailDelayed } from './mail-delayed.ts'
+import { mailDelivered } from './mail-delivered.ts'
+import { mailOverdue } from './mail-overdue.ts'
 import { mailInvoice, sendInvoiceAgain } from './mail-invoice.ts'
 import { mailMessage } from './mail-message.ts'
 import { mailReaddressed } from './mail-readdressed.ts'
@@ -24,6 +27,7 @@ import { orderJobs } from './order.jobs.ts'
 import { mailPickUp } from './pick-up-mails.ts'
 import { remindUnfetched } from './remind-unfetched.ts'
 import { confirmOverdue } from './receive-order.ts'
+import { tellOverdue } from './tell-overdue.ts'
 import {
   mailBalanceDue,
   mailCalledBack,
@@ -66,6 +70,8 @@ export function orderSubscriptions(
     subscribe(orderJobs.calledBack, (job) => mailCalledBack(own(), mailer, job)),
     subscribe(orderJobs.actedFor, (job) => mailActedFor(own(), mailer, job)),
     subscribe(orderJobs.delayed, (job) => mailDelayed(own(), mailer, job)),
+    subscribe(orderJobs.overdue, (job) => mailOverdue(own(), mailer, job)),
+    subscribe(shippingJobs.delivered, (job) => mailDelivered(own(), mailer, job)),
     subscribe(orderJobs.message, (job) => mailMessage(own(), mailer, job)),
     subscribe(orderJobs.shipped, (job) => mailShipped(own(), mailer, job)),
     subscribe(paymentJobs.refunded, (job) => mailRefunded(own(), mailer, job.refundId)),
@@ -81,6 +87,7 @@ export function orderClockRounds(own: () => Context): readonly Round[] {
     () => issueGiftCards(own()),
     () => expireCodes(own()),
     () => remindUnfetched(own()),
+    () => tellOverdue(own()),
     () => renewSeals(own()),
     () => forgetInvoices(own()),
     () => forgetPersons(own()),

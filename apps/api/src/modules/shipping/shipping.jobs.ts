@@ -3,6 +3,8 @@ import { defineJob } from '#platform/jobs.ts'
 
 export const shippingJobs = {
   follow: defineJob<{ parcelId: Id<'parcel'>; country: string; language: string }>('parcel.follow'),
+  /** Its carrier says so for the first time: whose it is hears of it. */
+  delivered: defineJob<{ orderId: Id<'order'>; parcelId: Id<'parcel'> }>('mail.delivered'),
   followReverse: defineJob<{ parcelId: Id<'reverseParcel'>; country: string; language: string }>(
     'reverse-parcel.follow',
   ),

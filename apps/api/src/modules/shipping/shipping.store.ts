@@ -299,7 +299,7 @@ export function findParcelsToTrack(
     .execute()
 }
 
-/** What the carrier knows; once delivered, receipt is taken as confirmed at `confirmBy`. Nothing where the number was corrected, or the parcel called back, since it was asked about. */
+/** What the carrier knows; once delivered, receipt is taken as confirmed at `confirmBy`. Nothing where the number was corrected, or the parcel called back, since it was asked about. True when it says for the first time that the parcel was delivered. */
 export async function saveTrack(
   tx: Tx,
   { id, carrierId, number }: Pick<ParcelRow, 'id' | 'carrierId' | 'number'>,
@@ -309,7 +309,7 @@ export async function saveTrack(
     delivery: { readonly deliveredAt: Date; readonly confirmBy: Date } | undefined
     at: Date
   },
-): Promise<void> {
+): Promise<boolean> {
   const asked = await tx
     .selectFrom('parcels')
     .where('id', '=', id)
@@ -319,7 +319,7 @@ export async function saveTrack(
     .select('id')
     .forNoKeyUpdate()
     .executeTakeFirst()
-  if (!asked) return
+  if (!asked) return false
   await tx
     .updateTable('parcel_tracks')
     .set({
@@ -335,8 +335,8 @@ export async function saveTrack(
       .where('id', '=', id)
       .where('scanned_at', 'is', null)
       .execute()
-  if (!track.delivery) return
-  await tx
+  if (!track.delivery) return false
+  const { numUpdatedRows } = await tx
     .updateTable('parcels')
     .set({
       delivered_at: track.delivery.deliveredAt,
@@ -346,7 +346,8 @@ export async function saveTrack(
     .where('id', '=', id)
     .where('delivered_at', 'is', null)
     .where('status', '=', 'SEND_DELIVERY')
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Parcels of orders that have got another owner, and those that went back. */

@@ -3,6 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { OutsideError } from '#platform/outside.ts'
 import { readTracking, registerTracking } from './carrier.ts'
 import { parcelReference } from './parcel-reference.ts'
+import { shippingJobs } from './shipping.jobs.ts'
 import { findParcel, findParcelsToTrack, saveTrack } from './shipping.store.ts'
 
 const DAY = 86_400_000
@@ -41,8 +42,8 @@ async function checkParcel(ctx: Context, id: Id<'parcel'>): Promise<void> {
     carrierCode: parcel.carrierCode,
     number: parcel.number,
   })
-  await ctx.inTransaction((tx) =>
-    saveTrack(tx, parcel, {
+  await ctx.inTransaction(async (tx) => {
+    const isNews = await saveTrack(tx, parcel, {
       entries: track?.entries,
       isScanned: track?.isScanned ?? false,
       delivery: track?.deliveredAt && {
@@ -50,8 +51,10 @@ async function checkParcel(ctx: Context, id: Id<'parcel'>): Promise<void> {
         confirmBy: new Date(track.deliveredAt.getTime() + CONFIRM_AFTER_DELIVERY),
       },
       at: ctx.now(),
-    }),
-  )
+    })
+    if (isNews)
+      await ctx.jobs.send(tx, shippingJobs.delivered, { orderId: parcel.orderId, parcelId: id })
+  })
 }
 
 /** The minute's round over parcels under way. A carrier that does not answer is asked again next time. */
