@@ -1,5 +1,6 @@
 import {
   accountJobs,
+  mailWelcome,
   sendAccountMail,
   sweepAccounts,
   type Senders,
@@ -78,6 +79,7 @@ export function listSubscriptions(
     subscribe(shippingJobs.followReverse, (job) => followReverseParcel(own(), job)),
     subscribe(shippingJobs.reverseArrived, (job) => stepReverse(own(), job.reverseId)),
     subscribe(accountJobs.mail, (job) => sendAccountMail(own(), senders, job)),
+    subscribe(accountJobs.welcome, (job) => mailWelcome(own(), mailer, job)),
     ...orderSubscriptions(own, senders),
     ...withdrawalSubscriptions(own, mailer),
     subscribe(exportJobs.make, (job) => makeExport(own(), job)),

@@ -5,7 +5,7 @@ import { chineseExchanges } from './exchange-words.ts'
 import { chineseInspections } from './inspection-words.ts'
 import { chineseReturns } from './return-words.ts'
 import { chineseActedFor } from './acted-for-words.ts'
-import { chineseOrderMails } from './order-mail-words.ts'
+import { chineseMails } from './mail-words.ts'
 import { chineseMessage } from './message-words.ts'
 import { chineseWithdrawal, chineseWithdrawn } from './withdrawal-words.ts'
 import { chineseDeliveryNote } from './delivery-note-words.ts'
@@ -140,7 +140,7 @@ export const chinese: Texts = {
     giftCard: chineseGiftCard.mail,
     message: chineseMessage,
     withdrawal: chineseWithdrawal,
-    order: chineseOrderMails,
+    ...chineseMails,
     actedFor: chineseActedFor,
     pickUp: chinesePickUp,
     points: chinesePoints,

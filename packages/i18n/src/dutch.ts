@@ -5,7 +5,7 @@ import { dutchExchanges } from './exchange-words.ts'
 import { dutchInspections } from './inspection-words.ts'
 import { dutchReturns } from './return-words.ts'
 import { dutchActedFor } from './acted-for-words.ts'
-import { dutchOrderMails } from './order-mail-words.ts'
+import { dutchMails } from './mail-words.ts'
 import { dutchMessage } from './message-words.ts'
 import { dutchWithdrawal, dutchWithdrawn } from './withdrawal-words.ts'
 import { dutchDeliveryNote } from './delivery-note-words.ts'
@@ -148,7 +148,7 @@ export const dutch: Texts = {
     giftCard: dutchGiftCard.mail,
     message: dutchMessage,
     withdrawal: dutchWithdrawal,
-    order: dutchOrderMails,
+    ...dutchMails,
     actedFor: dutchActedFor,
     pickUp: dutchPickUp,
     points: dutchPoints,

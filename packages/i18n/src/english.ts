@@ -5,7 +5,7 @@ import { englishExchanges } from './exchange-words.ts'
 import { englishInspections } from './inspection-words.ts'
 import { englishReturns } from './return-words.ts'
 import { englishActedFor } from './acted-for-words.ts'
-import { englishOrderMails } from './order-mail-words.ts'
+import { englishMails } from './mail-words.ts'
 import { englishMessage } from './message-words.ts'
 import { englishWithdrawal, englishWithdrawn } from './withdrawal-words.ts'
 import { englishDeliveryNote } from './delivery-note-words.ts'
@@ -146,7 +146,7 @@ export const english = {
     giftCard: englishGiftCard.mail,
     message: englishMessage,
     withdrawal: englishWithdrawal,
-    order: englishOrderMails,
+    ...englishMails,
     actedFor: englishActedFor,
     pickUp: englishPickUp,
     points: englishPoints,

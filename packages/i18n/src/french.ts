@@ -5,7 +5,7 @@ import { frenchExchanges } from './exchange-words.ts'
 import { frenchInspections } from './inspection-words.ts'
 import { frenchReturns } from './return-words.ts'
 import { frenchActedFor } from './acted-for-words.ts'
-import { frenchOrderMails } from './order-mail-words.ts'
+import { frenchMails } from './mail-words.ts'
 import { frenchMessage } from './message-words.ts'
 import { frenchWithdrawal, frenchWithdrawn } from './withdrawal-words.ts'
 import { frenchDeliveryNote } from './delivery-note-words.ts'
@@ -150,7 +150,7 @@ export const french: Texts = {
     giftCard: frenchGiftCard.mail,
     message: frenchMessage,
     withdrawal: frenchWithdrawal,
-    order: frenchOrderMails,
+    ...frenchMails,
     actedFor: frenchActedFor,
     pickUp: frenchPickUp,
     points: frenchPoints,

@@ -5,7 +5,7 @@ import { germanExchanges } from './exchange-words.ts'
 import { germanInspections } from './inspection-words.ts'
 import { germanReturns } from './return-words.ts'
 import { germanActedFor } from './acted-for-words.ts'
-import { germanOrderMails } from './order-mail-words.ts'
+import { germanMails } from './mail-words.ts'
 import { germanMessage } from './message-words.ts'
 import { germanWithdrawal, germanWithdrawn } from './withdrawal-words.ts'
 import { germanDeliveryNote } from './delivery-note-words.ts'
@@ -151,7 +151,7 @@ export const german: Texts = {
     giftCard: germanGiftCard.mail,
     message: germanMessage,
     withdrawal: germanWithdrawal,
-    order: germanOrderMails,
+    ...germanMails,
     actedFor: germanActedFor,
     pickUp: germanPickUp,
     points: germanPoints,

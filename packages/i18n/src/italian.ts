@@ -5,7 +5,7 @@ import { italianExchanges } from './exchange-words.ts'
 import { italianInspections } from './inspection-words.ts'
 import { italianReturns } from './return-words.ts'
 import { italianActedFor } from './acted-for-words.ts'
-import { italianOrderMails } from './order-mail-words.ts'
+import { italianMails } from './mail-words.ts'
 import { italianMessage } from './message-words.ts'
 import { italianWithdrawal, italianWithdrawn } from './withdrawal-words.ts'
 import { italianDeliveryNote } from './delivery-note-words.ts'
@@ -150,7 +150,7 @@ export const italian: Texts = {
     giftCard: italianGiftCard.mail,
     message: italianMessage,
     withdrawal: italianWithdrawal,
-    order: italianOrderMails,
+    ...italianMails,
     actedFor: italianActedFor,
     pickUp: italianPickUp,
     points: italianPoints,

@@ -5,7 +5,7 @@ import { polishExchanges } from './exchange-words.ts'
 import { polishInspections } from './inspection-words.ts'
 import { polishReturns } from './return-words.ts'
 import { polishActedFor } from './acted-for-words.ts'
-import { polishOrderMails } from './order-mail-words.ts'
+import { polishMails } from './mail-words.ts'
 import { polishMessage } from './message-words.ts'
 import { polishWithdrawal, polishWithdrawn } from './withdrawal-words.ts'
 import { polishDeliveryNote } from './delivery-note-words.ts'
@@ -149,7 +149,7 @@ export const polish: Texts = {
     giftCard: polishGiftCard.mail,
     message: polishMessage,
     withdrawal: polishWithdrawal,
-    order: polishOrderMails,
+    ...polishMails,
     actedFor: polishActedFor,
     pickUp: polishPickUp,
     points: polishPoints,

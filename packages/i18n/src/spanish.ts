@@ -5,7 +5,7 @@ import { spanishExchanges } from './exchange-words.ts'
 import { spanishInspections } from './inspection-words.ts'
 import { spanishReturns } from './return-words.ts'
 import { spanishActedFor } from './acted-for-words.ts'
-import { spanishOrderMails } from './order-mail-words.ts'
+import { spanishMails } from './mail-words.ts'
 import { spanishMessage } from './message-words.ts'
 import { spanishWithdrawal, spanishWithdrawn } from './withdrawal-words.ts'
 import { spanishDeliveryNote } from './delivery-note-words.ts'
@@ -148,7 +148,7 @@ export const spanish: Texts = {
     giftCard: spanishGiftCard.mail,
     message: spanishMessage,
     withdrawal: spanishWithdrawal,
-    order: spanishOrderMails,
+    ...spanishMails,
     actedFor: spanishActedFor,
     pickUp: spanishPickUp,
     points: spanishPoints,

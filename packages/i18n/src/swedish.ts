@@ -5,7 +5,7 @@ import { swedishExchanges } from './exchange-words.ts'
 import { swedishInspections } from './inspection-words.ts'
 import { swedishReturns } from './return-words.ts'
 import { swedishActedFor } from './acted-for-words.ts'
-import { swedishOrderMails } from './order-mail-words.ts'
+import { swedishMails } from './mail-words.ts'
 import { swedishMessage } from './message-words.ts'
 import { swedishWithdrawal, swedishWithdrawn } from './withdrawal-words.ts'
 import { swedishDeliveryNote } from './delivery-note-words.ts'
@@ -149,7 +149,7 @@ export const swedish: Texts = {
     giftCard: swedishGiftCard.mail,
     message: swedishMessage,
     withdrawal: swedishWithdrawal,
-    order: swedishOrderMails,
+    ...swedishMails,
     actedFor: swedishActedFor,
     pickUp: swedishPickUp,
     points: swedishPoints,

@@ -6,6 +6,7 @@ export { addGuest, enterAsGuest, sendGuestCode } from './sign-in/enter-as-guest.
 export { mailboxOf, mailContact } from './contacts/contact.ts'
 export { saveRecipient, writeToRecipient } from './contacts/recipients.ts'
 export { openVisit } from './sign-in/open-visit.ts'
+export { mailWelcome } from './contacts/mail-welcome.ts'
 export { sendAccountMail, type Senders } from './contacts/send-account-mail.ts'
 export { endAccount, sendEndingCode } from './end-account.ts'
 export { sweepAccounts } from './sweep-accounts.ts'

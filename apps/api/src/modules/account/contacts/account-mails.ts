@@ -50,8 +50,23 @@ export function hasAccountMail(who: Addressee, origin: string): Mail {
     subject: words.subject,
     parts: [
       { kind: 'line', text: words.intro },
-      { kind: 'link', text: words.signIn, href: `${origin}/login` },
+      { kind: 'button', text: words.signIn, href: `${origin}/login` },
       { kind: 'link', text: words.reset, href: `${origin}/reset-password` },
+    ],
+  })
+}
+
+export function welcomeMail(who: Addressee, origin: string): Mail {
+  const words = texts[who.language].mails.welcome
+  return writeMail({
+    ...who,
+    subject: words.subject,
+    parts: [
+      { kind: 'line', text: words.intro },
+      { kind: 'line', text: words.orders },
+      { kind: 'line', text: words.addresses },
+      { kind: 'button', text: words.button, href: `${origin}/buyer/orders` },
+      { kind: 'note', text: words.notYou },
     ],
   })
 }
@@ -67,7 +82,7 @@ export function newsMail(who: Addressee, news: News, origin: string): Mail {
         ? []
         : [
             { kind: 'line' as const, text: news === 'tries' ? words.triesAdvice : words.notYou },
-            { kind: 'link' as const, text: words.reset, href: `${origin}/reset-password` },
+            { kind: 'button' as const, text: words.reset, href: `${origin}/reset-password` },
           ]),
     ],
   })

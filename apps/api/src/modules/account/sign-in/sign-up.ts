@@ -1,6 +1,7 @@
 import { refuse } from '@galleria/contract/refusals'
 import type { Context } from '#platform/context.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
+import { accountJobs } from '../account.jobs.ts'
 import { addMember, findUser, type UserRow } from '../account.store.ts'
 import { checkCode, sendCode, takeCode } from '../contacts/codes.ts'
 import { demandCaptcha } from './captcha.ts'
@@ -58,6 +59,7 @@ export async function signUp(
   await comeIn(ctx, member, takeAlong, async (tx) => {
     await takeCode(ctx, tx, code)
     if (!(await addMember(tx, member))) throw refuse('contact.taken')
+    await ctx.jobs.send(tx, accountJobs.welcome, { userId: member.id })
     if (inviter) await noteInvitation(tx, member.id, inviter, ctx.now())
   })
   return (await findUser(ctx.db, member.id)) ?? missing()

@@ -2,6 +2,7 @@ import { LONGEST_NICKNAME, nicknameError } from '@galleria/contract/account-rule
 import { isEmail } from '@galleria/contract/email'
 import { stripSigns } from '@galleria/contract/plain-text'
 import type { Context } from '#platform/context.ts'
+import { accountJobs } from '../account.jobs.ts'
 import { addMember, findMember, findUser, lockUser } from '../account.store.ts'
 import { contactIn, mailContact } from '../contacts/contact.ts'
 import type { Identity } from './openid.ts'
@@ -63,6 +64,7 @@ async function welcomeNewMember(
         }))
       )
         throw TAKEN
+      await ctx.jobs.send(tx, accountJobs.welcome, { userId: member.id })
     })
     return 'signed_in'
   } catch (error) {

@@ -1,0 +1,138 @@
+import {
+  chineseOrderMails,
+  dutchOrderMails,
+  englishOrderMails,
+  frenchOrderMails,
+  germanOrderMails,
+  italianOrderMails,
+  polishOrderMails,
+  spanishOrderMails,
+  swedishOrderMails,
+} from './order-mail-words.ts'
+
+/** Mails of an order, and the one that greets a new member, in every language. */
+
+export const englishMails = {
+  order: englishOrderMails,
+  welcome: {
+    subject: 'Welcome to Galleria',
+    intro: 'Your account is open. You sign in with this e-mail address.',
+    orders:
+      'All your orders are in one place now: where each parcel is, every invoice, and returns in a few clicks.',
+    addresses: 'Your addresses are kept for the next time, so that ordering takes a minute.',
+    button: 'Go to your account',
+    notYou:
+      'Did you not open this account? Then somebody else has access to this mailbox: please set a new password there, and here.',
+  },
+} as const
+
+export const germanMails = {
+  order: germanOrderMails,
+  welcome: {
+    subject: 'Willkommen bei Galleria',
+    intro: 'Ihr Konto ist eröffnet. Sie melden sich mit dieser E-Mail-Adresse an.',
+    orders:
+      'Alle Bestellungen finden Sie jetzt an einem Ort: wo jedes Paket ist, jede Rechnung, und Rücksendungen mit wenigen Klicks.',
+    addresses:
+      'Ihre Adressen sind für das nächste Mal gespeichert, so bestellen Sie in einer Minute.',
+    button: 'Zu Ihrem Konto',
+    notYou:
+      'Sie haben dieses Konto nicht eröffnet? Dann hat jemand anderes Zugang zu diesem Postfach: Bitte setzen Sie dort und hier ein neues Passwort.',
+  },
+}
+
+export const dutchMails = {
+  order: dutchOrderMails,
+  welcome: {
+    subject: 'Welkom bij Galleria',
+    intro: 'Je account is klaar. Je logt in met dit e-mailadres.',
+    orders:
+      'Al je bestellingen staan nu op één plek: waar elk pakket is, alle facturen, en retourneren in een paar klikken.',
+    addresses: 'Je adressen staan klaar voor de volgende keer, dan bestel je in een minuut.',
+    button: 'Naar je account',
+    notYou:
+      'Heb jij dit account niet aangemaakt? Dan heeft iemand anders toegang tot deze mailbox: stel daar en hier een nieuw wachtwoord in.',
+  },
+}
+
+export const spanishMails = {
+  order: spanishOrderMails,
+  welcome: {
+    subject: 'Te damos la bienvenida a Galleria',
+    intro: 'Tu cuenta está abierta. Inicia sesión con esta dirección de correo.',
+    orders:
+      'Ahora tienes todos tus pedidos en un solo lugar: dónde está cada paquete, todas las facturas y devoluciones en pocos clics.',
+    addresses: 'Tus direcciones quedan guardadas para la próxima vez: pedir te llevará un minuto.',
+    button: 'Ir a tu cuenta',
+    notYou:
+      '¿No has abierto tú esta cuenta? Entonces otra persona tiene acceso a este buzón: cambia la contraseña allí y aquí.',
+  },
+}
+
+export const swedishMails = {
+  order: swedishOrderMails,
+  welcome: {
+    subject: 'Välkommen till Galleria',
+    intro: 'Ditt konto är klart. Du loggar in med den här e-postadressen.',
+    orders:
+      'Nu har du alla beställningar på ett ställe: var varje paket är, alla fakturor och returer med några klick.',
+    addresses: 'Dina adresser är sparade till nästa gång, så att du beställer på en minut.',
+    button: 'Till ditt konto',
+    notYou:
+      'Har du inte öppnat det här kontot? Då har någon annan tillgång till den här brevlådan: byt lösenord där och här.',
+  },
+}
+
+export const frenchMails = {
+  order: frenchOrderMails,
+  welcome: {
+    subject: 'Bienvenue chez Galleria',
+    intro: 'Votre compte est ouvert. Vous vous connectez avec cette adresse e-mail.',
+    orders:
+      'Toutes vos commandes sont désormais au même endroit : le suivi de chaque colis, les factures et les retours en quelques clics.',
+    addresses: 'Vos adresses sont enregistrées : la prochaine commande ne prendra qu’une minute.',
+    button: 'Accéder à votre compte',
+    notYou:
+      'Vous n’avez pas ouvert ce compte ? Quelqu’un d’autre a donc accès à cette boîte : changez de mot de passe là-bas et ici.',
+  },
+}
+
+export const italianMails = {
+  order: italianOrderMails,
+  welcome: {
+    subject: 'Un benvenuto da Galleria',
+    intro: 'L’account è attivo. Per accedere si usa questo indirizzo e-mail.',
+    orders:
+      'Ora tutti gli ordini sono in un solo posto: dove si trova ogni pacco, tutte le fatture e i resi in pochi clic.',
+    addresses: 'Gli indirizzi restano salvati per la prossima volta: ordinare richiede un minuto.',
+    button: 'Vai all’account',
+    notYou:
+      'Questo account non è stato aperto da te? Allora qualcun altro ha accesso a questa casella: meglio cambiare la password lì e qui.',
+  },
+}
+
+export const polishMails = {
+  order: polishOrderMails,
+  welcome: {
+    subject: 'Witamy w Galleria',
+    intro: 'Konto jest gotowe. Logowanie odbywa się tym adresem e-mail.',
+    orders:
+      'Wszystkie zamówienia są teraz w jednym miejscu: gdzie jest każda paczka, wszystkie faktury i zwroty w kilka kliknięć.',
+    addresses: 'Adresy są zapisane na następny raz, więc zamówienie zajmie minutę.',
+    button: 'Przejdź do konta',
+    notYou:
+      'To konto nie zostało założone przez Ciebie? W takim razie ktoś inny ma dostęp do tej skrzynki: prosimy zmienić hasło tam i tutaj.',
+  },
+}
+
+export const chineseMails = {
+  order: chineseOrderMails,
+  welcome: {
+    subject: '欢迎来到 Galleria',
+    intro: '您的账户已开通，请使用此邮箱地址登录。',
+    orders: '您的所有订单现在都在一处：每个包裹的位置、每张发票，以及几步即可完成的退货。',
+    addresses: '您的地址已为下次保存，下单只需一分钟。',
+    button: '前往您的账户',
+    notYou: '不是您开通的账户？说明有人能登录此邮箱，请在邮箱和本站都设置新密码。',
+  },
+}
