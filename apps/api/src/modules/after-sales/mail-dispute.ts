@@ -30,7 +30,7 @@ export async function mailDispute(
         parts: [
           { kind: 'line', text: fill(words.intro, facts) },
           {
-            kind: 'link',
+            kind: 'button',
             text: words.link,
             href: `${ctx.env.origin}/backoffice/operator/disputes/${toWireId('reverse', reverseId)}`,
           },

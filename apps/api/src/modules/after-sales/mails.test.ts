@@ -48,6 +48,7 @@ test('the buyer reads that the request is there and until when it is answered; t
   expect(mail?.text).toContain(`Your request for €64.80 of order ${code} is with Galleria House`)
   expect(mail?.text).toContain('1 × (1 × not sent, to be cancelled)')
   expect(mail?.links).toContainEqual(expect.stringContaining(`/buyer/as/detail/${reverse.id}`))
+  expect(mail?.html).toMatch(/src="http[^"]*\/pictures\/[a-z-]+-160\.jpg"/)
   const english = `Kim Petersen asks for €64.80 back for order ${code}`
   expect(await got(code)).toEqual([
     [english],

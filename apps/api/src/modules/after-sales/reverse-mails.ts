@@ -8,7 +8,8 @@ import type { Context } from '#platform/context.ts'
 import { fill, formatsFor, writeMail, type Part } from '#platform/write-mail.ts'
 import type { Mail, Mailer } from '#platform/mail.ts'
 import { timesText } from '#modules/catalog/index.ts'
-import { findContract, findMailbox } from '#modules/order/index.ts'
+import { findContract, findMailbox, variantDetails } from '#modules/order/index.ts'
+import { pictures } from '#platform/picture-urls.ts'
 import { findAnswerersMailboxes } from '#modules/merchant/index.ts'
 import { findReverseForMall } from './reverse.queries.ts'
 import { bringsGoodsBack, isExchange } from './reverse.rules.ts'
@@ -82,9 +83,9 @@ function shopsMail(
     parts: [
       { kind: 'line', text: fill(said.intro, facts) },
       ...(kind === 'ruledShop' ? rulingLines(reverse, language, facts) : []),
-      ...goods(reverse, words.unsent, { language, site }),
+      ...goods(reverse, words.unsent, { language, site, origin }),
       {
-        kind: 'link',
+        kind: 'button',
         text: (kind === 'canceled' ? words.canceled : words.applied).link,
         href: `${origin}/backoffice/after-sales/${toWireId('reverse', reverse.id)}`,
       },
@@ -129,9 +130,9 @@ function buyersMail(
       (reverse.dispute?.ruling === 'RETURN' && (kind === 'ruled' || kind === 'givenIn'))
         ? addressLines(reverse.returnAddress, language)
         : []),
-      ...goods(reverse, words.unsent, { language, site }),
+      ...goods(reverse, words.unsent, { language, site, origin }),
       {
-        kind: 'link',
+        kind: 'button',
         text: `${words.received.link} ${reverse.code}`,
         href: `${origin}/buyer/as/detail/${toWireId('reverse', reverse.id)}`,
       },
@@ -218,15 +219,20 @@ function whatGoesBack(reverse: ReverseRow, language: Language, site: Site): stri
 function goods(
   reverse: ReverseRow,
   unsent: string,
-  reader: { language: Language; site: Site },
+  { origin, ...reader }: { language: Language; site: Site; origin: string },
 ): Part[] {
-  const rows = reverse.lines.map(({ snapshot, derivative, qty, unsentQty }) => {
+  const goods = reverse.lines.map(({ snapshot, derivative, qty, unsentQty }) => {
     const times = (steps: number) => timesText(steps, snapshot.measure, reader)
     const count = unsentQty > 0 ? `${times(qty)} (${times(unsentQty)} ${unsent})` : times(qty)
     const instead = derivative && isExchange(reverse) ? wordsFor(derivative, reader.language) : ''
-    return [instead ? `${snapshot.name} → ${instead}` : snapshot.name, count] as const
+    return {
+      picture: origin + pictures.mailUrl(snapshot.picture),
+      name: instead ? `${snapshot.name} → ${instead}` : snapshot.name,
+      details: variantDetails({ snapshot }, reader.language),
+      right: count,
+    }
   })
-  return [{ kind: 'rows', rows }]
+  return [{ kind: 'goods', goods }]
 }
 
 /** What comes instead, by what tells the versions of an item apart. */

@@ -50,7 +50,7 @@ function itemMail(
     parts: [
       { kind: 'line', text: fill(words.intro, facts) },
       ...reason,
-      { kind: 'link', text: words.link, href: `${origin}/backoffice/${path}` },
+      { kind: 'button', text: words.link, href: `${origin}/backoffice/${path}` },
     ],
   })
 }

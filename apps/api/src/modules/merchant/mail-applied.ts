@@ -27,7 +27,7 @@ export async function mailApplied(ctx: Context, mailer: Mailer, job: AppliedJob)
         parts: [
           { kind: 'line', text: fill(words.intro, facts) },
           {
-            kind: 'link',
+            kind: 'button',
             text: words.link,
             href: `${ctx.env.origin}/backoffice/operator/applications/${toWireId('application', job.applicationId)}`,
           },

@@ -92,7 +92,7 @@ function mail(
     parts: [
       { kind: 'line', text: fill(words.intro, { shop: about.shop }) },
       ...reason,
-      { kind: 'link', text: words.link, href: `${about.origin}${paths[kind]}` },
+      { kind: 'button', text: words.link, href: `${about.origin}${paths[kind]}` },
     ],
   })
 }

@@ -82,7 +82,7 @@ function shopsMail(
       { kind: 'line', text: fill(words.acts[act], facts) },
       { kind: 'line', text: fill(words.reason, facts) },
       {
-        kind: 'link',
+        kind: 'button',
         text: sold.link,
         href: `${origin}/backoffice/orders/${toWireId('order', order.id)}`,
       },

@@ -20,6 +20,7 @@ export { endOfPeriod, exemptionOf, isInPeriod, withdrawableQty } from './withdra
 export { KEEP_YEARS } from './keep-years.rules.ts'
 export { variantOf } from './invoice-draft.rules.ts'
 export { lockSellersOrder } from './lock-sellers-order.ts'
+export { variantDetails } from './mail-goods.ts'
 export { findMailbox } from './mailbox.ts'
 export { countOpenOrders } from './open-orders.queries.ts'
 export { readMessages, writeToBuyer, writeToShop } from './order-messages.ts'

@@ -1,4 +1,5 @@
 import { siteAddressLines, wireAddressLines } from '@galleria/contract/address-lines'
+import type { Language } from '@galleria/contract/storefronts'
 import { fill, type MailGoods, type Part } from '#platform/write-mail.ts'
 import { pictures } from '#platform/picture-urls.ts'
 import { cancelableQty } from './claims.rules.ts'
@@ -89,6 +90,12 @@ export function unsentLines(
   })
 }
 
+export function deliveredLines(
+  lines: readonly OrderLineRow[],
+): { readonly line: OrderLineRow; readonly qty: number }[] {
+  return lines.flatMap((line) => (line.deliveredQty > 0 ? [{ line, qty: line.deliveredQty }] : []))
+}
+
 function pictureAndName(
   { setting }: MailCase,
   { snapshot }: OrderLineRow,
@@ -96,9 +103,13 @@ function pictureAndName(
   return { picture: setting.origin + pictures.mailUrl(snapshot.picture), name: snapshot.name }
 }
 
-/** Finish and size, which stay on one line each: a size that breaks behind its × is read as two. */
 function detailsOf({ contract }: MailCase, line: OrderLineRow): string[] {
-  const text = variantOf(line, languageOf(contract))
+  return variantDetails(line, languageOf(contract))
+}
+
+/** Finish and size, on one line each: a size that breaks behind its × is read as two. */
+export function variantDetails(line: Pick<OrderLineRow, 'snapshot'>, language: Language): string[] {
+  const text = variantOf(line, language)
   return text
     ? [text.replaceAll(' × ', '\u00a0×\u00a0').replace(/(\d) (cm|mm|m)\b/g, '$1\u00a0$2')]
     : []

@@ -41,7 +41,7 @@ export function mailGuestLink(ctx: Context, mailer: Mailer, job: GuestLinkJob): 
           kind: 'line',
           text: order.isMembers ? words.account.guestLink.member : words.account.guestLink.intro,
         },
-        { kind: 'link', text: `${words.viewOrder} ${order.code}`, href: ctx.env.origin + path },
+        { kind: 'button', text: `${words.viewOrder} ${order.code}`, href: ctx.env.origin + path },
         ...mailbox.wayOut,
       ],
     })

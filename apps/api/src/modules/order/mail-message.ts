@@ -49,7 +49,7 @@ function mailToBuyer(one: MailCase, { content, reverseId }: WireMessage): Mail {
     ...(reverseId && !one.isTourist
       ? [
           {
-            kind: 'link' as const,
+            kind: 'button' as const,
             text: words.mails.message.link,
             href: `${one.setting.origin}/buyer/as/detail/${reverseId}`,
           },
@@ -75,7 +75,7 @@ function mailToShop(
       { kind: 'line', text: fill(words.toShop.intro, facts) },
       quote(message.content),
       {
-        kind: 'link',
+        kind: 'button',
         text: words.link,
         href: message.reverseId
           ? `${origin}/backoffice/after-sales/${message.reverseId}`

@@ -43,7 +43,7 @@ function shopMail(
     parts: [
       { kind: 'line', text: fill(words.intro, facts) },
       {
-        kind: 'link',
+        kind: 'button',
         text: sold.link,
         href: `${origin}/backoffice/orders/${toWireId('order', order.id)}`,
       },

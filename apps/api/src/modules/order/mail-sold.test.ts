@@ -36,8 +36,9 @@ test('a shop hears of an order when it is paid and not before: number, goods, da
   expect(more).toEqual([])
   expect(mail?.subject).toBe(`Neue Bestellung ${own} für Galleria House`)
   expect(mail?.text).toContain('bis 20.11.2026')
-  expect(mail?.text).toContain('Halden desk, 100 x 50 cm  2 ×')
-  expect(mail?.text).toContain('Vesna lamp, 22 x 22 x 42 cm  1 ×')
+  expect(mail?.text).toContain('Halden desk, Eiche, 100\u00a0×\u00a050\u00a0cm  2 ×')
+  expect(mail?.text).toContain('Vesna lamp, Messing, 22\u00a0×\u00a022\u00a0×\u00a042\u00a0cm  1 ×')
+  expect(mail?.html).toContain('/pictures/desk-slim--oak-160.jpg"')
   expect(mail?.text).not.toMatch(/Kim|Petersen|Lange Reihe|Hamburg 20099|kim@/)
   const id = contract.tradeOrderList.find((one) => one.tradeOrderCode === own)?.id
   expect(mail?.links.some((link) => link.endsWith(`/backoffice/orders/${id}`))).toBe(true)

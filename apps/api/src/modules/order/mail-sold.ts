@@ -4,9 +4,11 @@ import { toWireId, type Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import { fill, formatsFor, writeMail } from '#platform/write-mail.ts'
 import type { Mail, Mailer } from '#platform/mail.ts'
+import { pictures } from '#platform/picture-urls.ts'
 import { sendOnce } from '#platform/send-once.ts'
 import { timesText } from '#modules/catalog/index.ts'
 import { findShippers } from '#modules/merchant/index.ts'
+import { variantDetails } from './mail-goods.ts'
 import { findOrders } from './order.queries.ts'
 import type { OrderRow } from './order.types.ts'
 
@@ -56,17 +58,16 @@ function soldMail(
         text: fill(order.pickup ? texts[language].mails.pickUp.sold : words.intro, facts),
       },
       {
-        kind: 'rows',
-        rows: order.lines.map(
-          ({ snapshot, qty }) =>
-            [
-              `${snapshot.name}, ${snapshot.size}`,
-              timesText(qty, snapshot.measure, { language, site }),
-            ] as const,
-        ),
+        kind: 'goods',
+        goods: order.lines.map((line) => ({
+          picture: origin + pictures.mailUrl(line.snapshot.picture),
+          name: line.snapshot.name,
+          details: variantDetails(line, language),
+          right: timesText(line.qty, line.snapshot.measure, { language, site }),
+        })),
       },
       {
-        kind: 'link',
+        kind: 'button',
         text: words.link,
         href: `${origin}/backoffice/orders/${toWireId('order', order.id)}`,
       },

@@ -15,7 +15,15 @@ import {
   wordsFor,
   type MailCase,
 } from './mail-parts.ts'
-import { addresses, counted, fetchAt, goods, sellers, unsentLines } from './mail-goods.ts'
+import {
+  addresses,
+  counted,
+  fetchAt,
+  goods,
+  sellers,
+  unsentLines,
+  deliveredLines,
+} from './mail-goods.ts'
 import { groupFactsOf } from './group-buy-mails.ts'
 import { lastAskingDay } from './order.rules.ts'
 import { linesInParcel } from './order.present.ts'
@@ -99,6 +107,7 @@ export function canceledMail(one: MailCase): Mail {
         ? whatGoesBack(one)
         : words.mails.canceled.intro,
     },
+    ...orderButton(one),
     ...goods(one),
   ])
 }
@@ -139,6 +148,10 @@ export function completeMail(one: MailCase, by: 'buyer' | 'clock'): Mail {
     { kind: 'line', text: words.mails.complete[by] },
     { kind: 'line', text: fill(words.mails.complete.until, { deadline: time(until) }) },
     ...orderLinks(one),
+    ...counted(
+      one,
+      one.orders.flatMap(({ lines }) => deliveredLines(lines)),
+    ),
   ])
 }
 

@@ -28,7 +28,7 @@ export async function mailDecided(ctx: Context, mailer: Mailer, job: DecidedJob)
         { kind: 'line', text: fill(words[job.kind].intro, facts) },
         { kind: 'line', text: `${words.reason}: ${review.decision}` },
         {
-          kind: 'link',
+          kind: 'button',
           text: words.link,
           href: `${ctx.env.origin}/buyer/comment-detail/${toWireId('comment', job.commentId)}`,
         },
