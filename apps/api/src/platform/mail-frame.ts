@@ -87,6 +87,12 @@ export function partAsHtml(part: Part): Html {
   switch (part.kind) {
     case 'heading':
       return html`<h2 style="font-size:17px;line-height:1.35;margin:28px 0 8px">${part.text}</h2>`
+    case 'code':
+      return html`<p
+        style="margin:20px 0;font-size:28px;font-weight:700;letter-spacing:0.12em;font-variant-numeric:tabular-nums"
+      >
+        ${part.text}
+      </p>`
     case 'note':
       return html`<p class="muted" style="margin:16px 0;font-size:13px;color:#66625A">
         ${part.text}
@@ -109,7 +115,7 @@ export function partAsHtml(part: Part): Html {
         width="100%"
         cellpadding="0"
         cellspacing="0"
-        style="border-collapse:collapse"
+        style="border-collapse:collapse;margin:0 0 12px"
       >
         ${part.goods.map(goodsRow)}
       </table>`
@@ -149,39 +155,41 @@ function button({ text, href }: { readonly text: string; readonly href: string }
   </table>`
 }
 
-/** Black goods are seen on a dark paper, too: the picture has its own light ground, and so has its place while it is not loaded. */
+/** Black goods are seen on a dark paper, too: the picture has its own light ground, and so has its place while it is not loaded. What tells versions apart has the whole width below name and price. */
 function goodsRow({ picture, name, details, right }: MailGoods): Html {
+  const top = 'border-top:1px solid #E6E2DA'
   return html`<tr>
-    <td
-      class="line"
-      width="76"
-      valign="top"
-      style="padding:12px 12px 12px 0;border-top:1px solid #E6E2DA"
-    >
-      <img
-        src="${picture}"
-        width="64"
-        height="64"
-        alt="${name}"
-        style="display:block;width:64px;height:64px;border-radius:6px;background:#F4F1EA;color:#66625A;font-size:10px;line-height:1.2;overflow:hidden"
-      />
-    </td>
-    <td class="line" valign="top" style="padding:12px 8px 12px 0;border-top:1px solid #E6E2DA">
-      <strong>${name}</strong>
-      ${details.map(
-        (detail) =>
-          html`<br /><span class="muted" style="font-size:13px;color:#66625A">${detail}</span>`,
-      )}
-    </td>
-    <td
-      class="line"
-      align="right"
-      valign="top"
-      style="padding:12px 0;border-top:1px solid #E6E2DA;white-space:nowrap"
-    >
-      ${right}
-    </td>
-  </tr>`
+      <td class="line" rowspan="2" width="76" valign="top" style="padding:12px 12px 12px 0;${top}">
+        <img
+          src="${picture}"
+          width="64"
+          height="64"
+          alt="${name}"
+          style="display:block;width:64px;height:64px;border-radius:6px;background:#F4F1EA;color:#66625A;font-size:10px;line-height:1.2;overflow:hidden"
+        />
+      </td>
+      <td class="line" valign="top" style="padding:10px 8px 0 0;${top}">
+        <strong>${name}</strong>
+      </td>
+      <td
+        class="line"
+        align="right"
+        valign="top"
+        style="padding:10px 0 0;white-space:nowrap;${top}"
+      >
+        ${right}
+      </td>
+    </tr>
+    <tr>
+      <td
+        class="muted"
+        colspan="2"
+        valign="top"
+        style="padding:0 0 12px;font-size:13px;color:#66625A"
+      >
+        ${broken(details)}
+      </td>
+    </tr>`
 }
 
 function rows(all: readonly (readonly [string, string])[], isSum: boolean): Html {
@@ -190,7 +198,7 @@ function rows(all: readonly (readonly [string, string])[], isSum: boolean): Html
     width="100%"
     cellpadding="0"
     cellspacing="0"
-    style="border-collapse:collapse"
+    style="border-collapse:collapse;margin:0 0 16px"
   >
     ${all.map(([left, right], index) => {
       const weight = isSum && index === all.length - 1 ? '700' : '400'

@@ -1,7 +1,7 @@
 /** What mails are made of. */
 export type Part =
-  /** A note is said more quietly than a line. */
-  | { readonly kind: 'line' | 'heading' | 'note'; readonly text: string }
+  /** A note is said more quietly than a line; a code is typed by whoever reads it. */
+  | { readonly kind: 'line' | 'heading' | 'note' | 'code'; readonly text: string }
   /** One below the other, as in an address. */
   | { readonly kind: 'lines'; readonly lines: readonly string[] }
   /** The one thing to do next; a mail has one button at most, and whatever else leads somewhere is a link. */

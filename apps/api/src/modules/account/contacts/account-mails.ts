@@ -32,7 +32,7 @@ export function codeMail(
     subject: words.subject,
     parts: [
       { kind: 'line', text: words[INTRO[purpose]] },
-      { kind: 'heading', text: code },
+      { kind: 'code', text: code },
       { kind: 'line', text: fill(words.validity, { minutes: String(CODE_LIFETIME_MIN) }) },
       ...wayOut,
     ],
