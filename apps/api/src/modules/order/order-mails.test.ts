@@ -66,7 +66,7 @@ test('the mail that makes the contract shows each piece with its picture, finish
   ])
 })
 
-test('one payment for several shops is one mail with a subject that reads like one, in every language', async () => {
+test('one payment for several shops is one mail with a subject that reads like one', async () => {
   const guest = t.visit({ language: 'de', ip: '10.60.0.1' })
   const contract = await order(guest, { desk: 1, chair: 1 }, { email: 'two@galleria.test' })
   await t.drain()
@@ -118,4 +118,24 @@ test('a parcel says what is in it and what is still to come, and the last one th
   const last = (await t.inbox(people.anna)).find(({ subject }) => subject.includes('on its way'))
   expect(last?.text).not.toContain('STILL TO COME')
   expect(last?.text).toContain('That was everything')
+})
+
+test('the papers are those of now: a page that was changed is another paper, and what names a fact that nobody has filled in, or is not published, does not go along', async () => {
+  const email = 'papers@galleria.test'
+  const papersOfNew = async (ip: string) => {
+    await paidOrder(t, t.visit({ ip }), { lamp: 1 }, 'paid', { email })
+    await t.drain()
+    return papersTo(email)
+  }
+  const [before] = await papersOfNew('10.60.0.3')
+  const [same] = await papersOfNew('10.60.0.4')
+  expect(same?.content.equals(before?.content ?? Buffer.from(''))).toBe(true)
+  await t.sql(`update article_texts set body = body || ' More.' where article_id = 36002`)
+  const [after] = await papersOfNew('10.60.0.5')
+  expect(after?.content.equals(before?.content ?? Buffer.from(''))).toBe(false)
+  await t.sql(`update article_texts set body = '{{nobody}}' where article_id = 36002`)
+  await t.sql(`delete from article_texts where article_id = 36004`)
+  expect(await papersOfNew('10.60.0.6')).toEqual([])
+  const [mail] = await t.inbox(email)
+  expect(mail?.text).not.toContain('Attached')
 })
