@@ -108,7 +108,7 @@ journey(
     await home.getByLabel('Order number').fill('NONE-SUCH')
     await home.getByLabel('E-mail address').fill('somebody@example.test')
     await press(home, 'Send me a link')
-    await home.getByLabel('Signs of the picture').waitFor()
+    await home.getByLabel('Characters in the picture').waitFor()
     await expectSoon(
       () => home.getByLabel('Order number').inputValue(),
       'NONE-SUCH',
@@ -233,7 +233,7 @@ for (const theme of ['light', 'dark'] as const) {
       await area.fill('x'.repeat(499))
       await page.getByText('1 characters left').waitFor()
       for (const label of [
-        'Signs of the picture',
+        'Characters in the picture',
         'Code from the SMS',
         'Password',
         'Your message',

@@ -14,7 +14,7 @@ const { secret } = readEnv({ DATABASE_URL: 'postgres://nowhere/none' })
 export async function typeSigns(scope: Page | Locator): Promise<void> {
   const token = await scope.locator('input[name=token]').first().inputValue()
   expectThat(token, 'the form has no picture')
-  await scope.getByLabel('Signs of the picture').fill(captchaAnswer(secret, token))
+  await scope.getByLabel('Characters in the picture').fill(captchaAnswer(secret, token))
 }
 
 /** All journeys come from one address; here they stand for people behind many. */

@@ -38,7 +38,7 @@ journey(
       ['ab1?', 1],
       ['ab1c', 0],
     ] as const) {
-      await page.getByLabel('Signs of the picture').fill(typed)
+      await page.getByLabel('Characters in the picture').fill(typed)
       await page.getByLabel('E-mail address').focus()
       await expectSoon(
         () => page.getByText('The picture has exactly four letters or digits.').count(),
@@ -46,7 +46,7 @@ journey(
         `errors of the signs ${typed}`,
       )
     }
-    await page.getByLabel('Signs of the picture').fill('0000')
+    await page.getByLabel('Characters in the picture').fill('0000')
     const first = await page.locator('input[name=token]').inputValue()
     await press(page, 'Send me a code')
     await page
@@ -194,7 +194,7 @@ journey(
       () => (document.activeElement as HTMLInputElement).name === 'captcha',
     )
     expectThat(
-      /^[A-Z0-9]{4}$/.test(await page.getByLabel('Signs of the picture').inputValue()),
+      /^[A-Z0-9]{4}$/.test(await page.getByLabel('Characters in the picture').inputValue()),
       'the signs that the device found are not filled in',
     )
     await page.keyboard.press('Enter')
@@ -229,7 +229,7 @@ journey(
       await typeSigns(main(page))
       await press(page, 'Send me a code')
       await page.waitForURL(/step=code/)
-      await heading(page, 'Look into your mail').waitFor()
+      await heading(page, 'Check your inbox').waitFor()
       await page.getByText(`If ${email} can have a new account`).waitFor()
     }
     expectEqual(
@@ -336,7 +336,7 @@ journey(
     await dialog.locator('input[name=token]:not([value=""])').waitFor({ state: 'attached' })
     await look(page)
     const spent = await dialog.locator('input[name=token]').inputValue()
-    await dialog.getByLabel('Signs of the picture').fill('0000')
+    await dialog.getByLabel('Characters in the picture').fill('0000')
     await dialog.getByRole('button', { name: 'Send a new code' }).click()
     await dialog.getByText(/^These are not the signs of the picture/).waitFor()
     await page.waitForFunction(

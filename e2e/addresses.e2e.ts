@@ -30,7 +30,7 @@ for (const site of sites) {
       expectEqual(saves, 1, 'pressed twice, saved once')
       await expectSoon(() => page.getByRole('article').count(), 1, 'one address is saved')
       await expectSoon(
-        () => card(page, 'Kim Berg').getByText('Usual address').count(),
+        () => card(page, 'Kim Berg').getByText('Default address').count(),
         0,
         'a new address is not the usual one by itself',
       )
@@ -55,10 +55,10 @@ for (const site of sites) {
       await fillFields(page, { 'Town or city': 'Otherville' })
       await page.getByRole('checkbox').check()
       await form(page).getByRole('button', { name: 'Save address' }).click()
-      await card(page, 'Kim Berg').getByText('Usual address').waitFor()
+      await card(page, 'Kim Berg').getByText('Default address').waitFor()
       await card(page, 'Kim Berg').getByText('Otherville').first().waitFor()
       await card(page, 'Kim Berg').getByRole('link', { name: /^Edit/ }).click()
-      await page.getByRole('checkbox', { name: 'This is your usual address' }).waitFor()
+      await page.getByRole('checkbox', { name: 'This is your default address' }).waitFor()
       await expectSoon(
         () => page.getByRole('checkbox').isDisabled(),
         true,
@@ -329,12 +329,12 @@ journey(
     }
     for (const name of [`Kim Un${stamp}`, `Kim Deux${stamp}`]) {
       await card(page, name)
-        .getByRole('button', { name: /the usual one/ })
+        .getByRole('button', { name: /Set as default/ })
         .click()
-      await card(page, name).getByText('Usual address').waitFor()
-      await page.getByText('This is your usual address now.').waitFor()
+      await card(page, name).getByText('Default address').waitFor()
+      await page.getByText('This is your default address now.').waitFor()
       await expectSoon(
-        () => page.getByText('Usual address', { exact: true }).count(),
+        () => page.getByText('Default address', { exact: true }).count(),
         1,
         'there is one usual address',
       )

@@ -114,7 +114,7 @@ function Captcha(props: CaptchaProps) {
       onRenew={() => undefined}
       onWork={() => undefined}
       words={{
-        label: 'Signs of the picture',
+        label: 'Characters in the picture',
         hint: 'Four letters or digits; large or small does not matter.',
         picture: 'Picture with four letters or digits',
         renew: 'Another picture',

@@ -97,7 +97,7 @@ export default function PasswordPage({
           autoComplete="username"
           hidden
         />
-        {hasPassword ? <KnownPasswordField name="oldPassword" label={t`Present password`} /> : null}
+        {hasPassword ? <KnownPasswordField name="oldPassword" label={t`Current password`} /> : null}
         <NewPasswordField owner={() => owner} />
       </AccountForm>
     </AccountFrame>

@@ -193,7 +193,7 @@ function CodeStep({
   }
   return (
     <DoorFrame
-      title={<Trans>Look into your mail</Trans>}
+      title={<Trans>Check your inbox</Trans>}
       intro={<Trans>If {email} can have a new account, a code is on its way to it.</Trans>}
     >
       <p>

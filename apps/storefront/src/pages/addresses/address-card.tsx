@@ -17,7 +17,7 @@ export function AddressCard({ address }: { address: WireAddress }) {
       {isDefault ? (
         <p className="mb-2">
           <span className="chip bg-soft">
-            <Trans>Usual address</Trans>
+            <Trans>Default address</Trans>
           </span>
         </p>
       ) : null}
@@ -50,7 +50,7 @@ export function AddressCard({ address }: { address: WireAddress }) {
           <OperationForm operation="default" fields={{ id }}>
             <button type="submit" className="link tap">
               <span>
-                <Trans>Make it the usual one</Trans>
+                <Trans>Set as default</Trans>
                 {whose}
               </span>
             </button>

@@ -215,7 +215,7 @@ function OutcomeText({ answer }: { answer: Exclude<Answer, SaveAnswer> }) {
     case 'deleted':
       return <Trans>The address is deleted.</Trans>
     case 'default':
-      return <Trans>This is your usual address now.</Trans>
+      return <Trans>This is your default address now.</Trans>
     case 'gone':
       return <Trans>This address was removed in the meantime.</Trans>
     case 'unfit':
@@ -233,7 +233,7 @@ function Deliveries({ addresses }: Shown) {
       </h2>
       {addresses.length === 0 ? (
         <p className="mt-2 text-muted">
-          <Trans>No address is saved yet. With one, ordering takes two steps less.</Trans>
+          <Trans>No address saved yet. A saved one spares you two steps when you order.</Trans>
         </p>
       ) : (
         <Cards addresses={addresses} />

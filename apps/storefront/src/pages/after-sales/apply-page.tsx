@@ -153,7 +153,7 @@ function TypeChoice({
   const words = useReverseWords()
   if (types.every((type) => type === chosen)) return null
   return (
-    <nav aria-label={t`What do you ask for?`} className="mt-4">
+    <nav aria-label={t`What would you like?`} className="mt-4">
       <ul className="flex flex-wrap gap-3">
         {types.map((type) => (
           <li key={type}>

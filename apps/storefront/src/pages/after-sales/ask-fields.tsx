@@ -44,7 +44,7 @@ export function AskFields({
     <section className="card grid grid-cols-1 gap-5 px-4 py-5 sm:px-6 lg:col-start-1">
       <div>
         <h2 className="text-title">
-          <Trans>What do you ask for?</Trans>
+          <Trans>What would you like?</Trans>
         </h2>
         <p className="mt-1">
           <span className="font-medium">{words.type(application.asType)}</span>{' '}

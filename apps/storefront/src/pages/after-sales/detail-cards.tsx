@@ -44,7 +44,7 @@ function RefundFigures({ reverse }: { reverse: WireReverse }) {
           },
           {
             key: 'askedShipping',
-            label: <Trans>of it for delivery</Trans>,
+            label: <Trans>of which delivery</Trans>,
             amount: <Price amount={reverse.applyRefundShippingAmt} />,
             kind: 'muted',
           },
@@ -62,7 +62,7 @@ function RefundFigures({ reverse }: { reverse: WireReverse }) {
           },
           {
             key: 'actualShipping',
-            label: <Trans>of it for delivery</Trans>,
+            label: <Trans>of which delivery</Trans>,
             amount: <Price amount={reverse.actualRefundShippingAmt} />,
             kind: 'muted',
           },

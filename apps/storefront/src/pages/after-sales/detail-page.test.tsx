@@ -202,10 +202,10 @@ test('[AS-025] the refund says type, state, reason, what was asked, agreed and g
     ['Reason', 'Arrived damaged'],
     ['Changed into a return', 'Yes'],
     ['Refund amount', '€64.80'],
-    ['of it for delivery', '€4.90'],
+    ['of which delivery', '€4.90'],
     ['for delivery, agreed by the shop', '€3.10'],
     ['Refunded', '€50.25'],
-    ['of it for delivery', '€2.20'],
+    ['of which delivery', '€2.20'],
   ])
   expect(readText(html)).toContain('Your remarks A scratch on the foot.')
   expect([...html.matchAll(/aria-label="(Your photo \d, show larger)"/g)]).toHaveLength(2)

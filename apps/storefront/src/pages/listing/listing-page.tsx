@@ -179,7 +179,7 @@ function DidYouMean({ listing, word }: { listing: Listing; word: string }) {
   return (
     <p className="mb-5 rounded-card bg-soft px-4 py-3">
       <Trans>
-        Nothing is called exactly that. Did you mean{' '}
+        No exact matches. Did you mean{' '}
         <Link to={listingPath(listing, { keyword: word })} className="link">
           {word}
         </Link>

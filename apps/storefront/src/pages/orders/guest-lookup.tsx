@@ -61,7 +61,7 @@ export function GuestLookup({ why, isSent, hasOrders, email, captcha, answer }: 
         <TextField
           name="orderCode"
           label={<Trans>Order number</Trans>}
-          hint={<Trans>It stands in every mail about the order.</Trans>}
+          hint={<Trans>You’ll find it in every e-mail about the order.</Trans>}
           autoComplete="off"
           autoCapitalize="characters"
           maxLength={40}

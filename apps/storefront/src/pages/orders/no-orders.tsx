@@ -32,7 +32,7 @@ export function NoOrders({ query }: { query: OrderQuery }) {
       ) : (
         <>
           <p className="mt-2 text-muted">
-            <Trans>What you order stands here, from payment to delivery.</Trans>
+            <Trans>Your orders will appear here, from payment to delivery.</Trans>
           </p>
           <Link to="/search" className="btn btn-main mt-6">
             <Trans>See all furniture</Trans>

@@ -100,7 +100,7 @@ export function CaptchaField({
         isFirst={isFirst}
         error={error}
         words={{
-          label: t`Signs of the picture`,
+          label: t`Characters in the picture`,
           hint: t`Four letters or digits; large or small does not matter.`,
           picture: t`Picture with four letters or digits`,
           renew: t`Another picture`,

@@ -124,9 +124,9 @@ function DefaultField({ isFixed, isDefault }: { isFixed: boolean; isDefault: boo
       />
       <span>
         {isFixed ? (
-          <Trans>This is your usual address</Trans>
+          <Trans>This is your default address</Trans>
         ) : (
-          <Trans>Use this as my usual address</Trans>
+          <Trans>Use this as my default address</Trans>
         )}
       </span>
     </label>

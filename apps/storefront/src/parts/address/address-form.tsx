@@ -97,7 +97,7 @@ export function AddressForm(props: AddressFormProps) {
       <Refusal errors={errors} isTried={isTried} isBusy={isBusy} />
       {isHydrated && !address && usual && type === 'SHIPPING' ? (
         <button type="button" onClick={startAtUsual} className="link tap mb-2">
-          <Trans>Start from my usual address</Trans>
+          <Trans>Start from my default address</Trans>
         </button>
       ) : null}
       <AddressFields

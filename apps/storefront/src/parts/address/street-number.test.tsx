@@ -38,8 +38,8 @@ test('a browser fills the flat into its own field, and nothing into the number',
   ])
 })
 test('a guest who types a first address has no usual one to choose', () => {
-  expect(draw()).not.toContain('Use this as my usual address')
+  expect(draw()).not.toContain('Use this as my default address')
   expect(draw({ nickname: 'Anna', email: 'anna@galleria.test' })).toContain(
-    'Use this as my usual address',
+    'Use this as my default address',
   )
 })

@@ -88,7 +88,8 @@ export function StatementForm({
             label={<Trans>Order number</Trans>}
             hint={
               <Trans>
-                It stands in every mail about the order. Several numbers are set apart by commas.
+                You’ll find it in every e-mail about the order. Separate several numbers with
+                commas.
               </Trans>
             }
             value={draft?.orderCode}
