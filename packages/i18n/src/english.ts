@@ -130,7 +130,7 @@ export const english = {
     paid: {
       subject: 'Your payment for order {code} has arrived',
       intro:
-        'Thank you, your payment of {amount} has arrived. Your goods are being packed; we write again when a parcel is on its way.',
+        'Thank you, we have received your payment of {amount}. Your goods are being packed; we’ll e-mail you again when a parcel is on its way.',
     },
     voucher: {
       subject: 'Your codes of order {code} are here',
@@ -258,7 +258,7 @@ export const english = {
       outOfStock: {
         subject: 'Something of order {code} cannot be sent',
         intro:
-          'We are sorry: {shop} does not have everything of your order {code} and has cancelled the goods below. {amount} go back to you the way you paid; we write again when the money is on its way.',
+          'We are sorry: {shop} does not have everything of your order {code} and has cancelled the goods below. {amount} go back to you the way you paid; we’ll e-mail you again when the money is on its way.',
       },
       giftCanceled: {
         subject: 'The gift of order {code} is not coming',
@@ -268,12 +268,12 @@ export const english = {
       notFetched: {
         subject: 'Order {code} was not fetched in time',
         intro:
-          '{shop} kept the goods below of your order {code} for you, and nobody has fetched them, so it has cancelled them. {amount} go back to you the way you paid; we write again when the money is on its way.',
+          '{shop} kept the goods below of your order {code} for you, and nobody has fetched them, so it has cancelled them. {amount} go back to you the way you paid; we’ll e-mail you again when the money is on its way.',
       },
       canceling: {
         subject: 'Your cancellation of order {code}',
         intro:
-          'We have cancelled what had not been sent of your order {code}. {amount} go back to you the way you paid; we write again when the money is on its way.',
+          'We have cancelled what had not been sent of your order {code}. {amount} go back to you the way you paid; we’ll e-mail you again when the money is on its way.',
       },
       canceled: {
         subject: 'Cancelled, please do not send: order {code}',

@@ -44,7 +44,7 @@ export const englishExchanges = {
   moneyInstead: {
     subject: 'Order {code}: money back instead of a replacement',
     intro:
-      'We are sorry: {shop} cannot send the replacement of your exchange {number}. {amount} go back to you the way you paid; we write again when the money is on its way.',
+      'We are sorry: {shop} cannot send the replacement of your exchange {number}. {amount} go back to you the way you paid; we’ll e-mail you again when the money is on its way.',
   },
 } as const satisfies Words
 

@@ -111,8 +111,8 @@ export const german: Texts = {
   },
   articles: { help: 'Hilfe', legal: 'Über uns und Rechtliches' },
   mails: {
-    greeting: 'Guten Tag {name},',
-    guestGreeting: 'Guten Tag,',
+    greeting: 'Guten Tag {name}!',
+    guestGreeting: 'Guten Tag!',
     closing: 'Ihr Galleria-Team',
     demonstration: 'Eine Demonstrations-Mall.',
     orderNumber: 'Bestellung {code}',

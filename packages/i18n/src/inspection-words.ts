@@ -8,7 +8,7 @@ export const englishInspections = {
   passed: {
     subject: '{shop} has accepted your return {number}',
     intro:
-      'The goods of your return for order {code} have been checked. {amount} go back to you the way you paid; we write again when the money is on its way.',
+      'The goods of your return for order {code} have been checked. {amount} go back to you the way you paid; we’ll e-mail you again when the money is on its way.',
   },
   partlyPassed: {
     subject: '{shop} has accepted a part of your return {number}',

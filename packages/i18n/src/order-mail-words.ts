@@ -45,9 +45,9 @@ export const englishOrderMails = {
   },
   overdue: {
     subject: 'Order {code} has not been sent yet',
-    sent: '{shop} was to send your order by {day}, and has not sent everything yet. We are sorry that you have to wait; we write again as soon as a parcel leaves.',
+    sent: '{shop} was to send your order by {day}, and has not sent everything yet. We are sorry that you have to wait; we’ll e-mail you as soon as a parcel leaves.',
     fetched:
-      '{shop} was to have your goods ready by {day}, and they are not yet. We are sorry that you have to wait; we write again as soon as you can fetch them.',
+      '{shop} was to have your goods ready by {day}, and they are not yet. We are sorry that you have to wait; we’ll e-mail you as soon as you can fetch them.',
     goods: 'What you are waiting for',
   },
 } as const

@@ -28,7 +28,7 @@ export const englishReturns = {
   waived: {
     subject: 'You may keep the goods of order {code}',
     intro:
-      '{shop} does not need the goods of your return {number} back. {amount} go back to you the way you paid; we write again when the money is on its way.',
+      '{shop} does not need the goods of your return {number} back. {amount} go back to you the way you paid; we’ll e-mail you again when the money is on its way.',
   },
 } as const satisfies Words
 

@@ -203,7 +203,7 @@ export const englishWithdrawn = {
   withdrawnUnsent: {
     subject: 'Your withdrawal: order {code}',
     intro:
-      'You have withdrawn from the contract about the goods below of order {code}, which had not been sent. They will not be sent any more. {amount} go back to you the way you paid, by {due} at the latest; we write again when the money is on its way.',
+      'You have withdrawn from the contract about the goods below of order {code}, which had not been sent. They will not be sent any more. {amount} go back to you the way you paid, by {due} at the latest; we’ll e-mail you again when the money is on its way.',
   },
   withdrawnSent: {
     subject: 'Your withdrawal: please send the goods of order {code}',
