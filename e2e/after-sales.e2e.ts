@@ -104,7 +104,7 @@ journey(
     }
     const goods = await card('Goods').innerText()
     expectThat(
-      / ; \d+ × \d+/.test(goods) && /Quantity: 1, €[\d.,]+ each/.test(goods),
+      / ; \d+\s×\s\d+/.test(goods) && /Quantity: 1, €[\d.,]+ each/.test(goods),
       `the goods lack something: ${goods}`,
     )
     const reverseId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
@@ -125,7 +125,7 @@ journey(
     await expectNoBarriers(page)
     await page.getByRole('link', { name: 'Back to the order' }).click()
     await page.waitForURL(/\/buyer\/order\/detail\//)
-    await page.getByText('-€12.50').waitFor()
+    await page.getByText('−€12.50').waitFor()
     await page.getByRole('link', { name: 'After-sales done' }).click()
     await page.waitForURL(/\/buyer\/as\/detail\//)
     expectEqual(

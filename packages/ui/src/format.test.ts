@@ -7,6 +7,7 @@ test('money is written in the way of the reader', () => {
   expect(plain(formatMoney({ value: 1299.9, currency: 'EUR' }, 'de-DE'))).toBe('1.299,90 €')
   expect(plain(formatMoney({ value: 1299.9, currency: 'GBP' }, 'en-GB'))).toBe('£1,299.90')
   expect(plain(formatMoney({ value: 2195, currency: 'SEK' }, 'sv-SE'))).toBe('2 195,00 kr')
+  expect(plain(formatMoney({ value: -12.5, currency: 'EUR' }, 'de-DE'))).toBe('\u221212,50 €')
   expect(plain(formatRoundMoney({ value: 499, currency: 'EUR' }, 'fr-FR'))).toBe('499 €')
 })
 test('a rate is shown as a percentage', () => {

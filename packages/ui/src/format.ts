@@ -11,7 +11,8 @@ export function formatMoney({ value, currency }: WireMoney, locale: string): str
   const key = `${locale} ${currency}`
   const found = numbers.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency })
   numbers.set(key, found)
-  return found.format(value)
+  // Most languages' data write a hyphen before an amount, where people write a minus, which is as wide as a figure and never torn from it.
+  return found.format(value).replace('-', '\u2212')
 }
 
 /** Whole amounts without decimals, for filters and thresholds. */

@@ -56,7 +56,7 @@ test('each step is written to its buyer in words of goods: asked, agreed, accept
     people.merchant,
     `Kim Petersen asks to exchange goods of order ${code}`,
   )
-  expect(asked).toContain('Vesna lamp → steel, 22 × 22 × 42 cm')
+  expect(asked).toContain('Vesna lamp → steel, 22\u00a0×\u00a022\u00a0×\u00a042\u00a0cm')
 
   await merchant.call(APPROVE, { id })
   const agreed = await mailTo(BUYER, `Please send the goods of order ${code} back`)

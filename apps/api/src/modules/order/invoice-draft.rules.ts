@@ -100,7 +100,8 @@ export function lineOf(
     ...taxed(gross, tax, line.taxRate),
     lineId: line.id,
     name,
-    variant: variantOf(line, language),
+    // Programs read it, too, and compare it: with plain spaces.
+    variant: variantOf(line, language).replaceAll('\u00a0', ' '),
     qty: inUnits(qty, measure),
     ...allowanceOf(line, gross),
     ...(measure ? { unit: measure.unit } : {}),

@@ -107,12 +107,10 @@ function detailsOf({ contract }: MailCase, line: OrderLineRow): string[] {
   return variantDetails(line, languageOf(contract))
 }
 
-/** Finish and size, on one line each: a size that breaks behind its × is read as two. */
+/** Finish and size, which tell the versions of a piece apart. */
 export function variantDetails(line: Pick<OrderLineRow, 'snapshot'>, language: Language): string[] {
   const text = variantOf(line, language)
-  return text
-    ? [text.replaceAll(' × ', '\u00a0×\u00a0').replace(/(\d) (cm|mm|m)\b/g, '$1\u00a0$2')]
-    : []
+  return text ? [text] : []
 }
 
 /** What comes on top of the goods, in sums. */

@@ -195,7 +195,7 @@ test('of a line with exchanged pieces the form says which version is held, and w
   expect(readText(held([white]))).toContain('You have: 1 × White, 120 × 60 cm')
   expect(select(held([white]))).toBeUndefined()
   expect(select(held([white, oak]))).toBe(
-    '<option value="43" selected="">1 × White, 120 × 60 cm</option><option value="41">2 × Oak, 120 × 60 cm</option>',
+    '<option value="43" selected="">1 × White, 120\u00a0×\u00a060\u00a0cm</option><option value="41">2 × Oak, 120\u00a0×\u00a060\u00a0cm</option>',
   )
   expect(readText(held([white, oak]))).toContain(
     'Walnut, 120 × 60 cm instead of White, 120 × 60 cm',

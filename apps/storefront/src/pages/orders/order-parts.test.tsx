@@ -76,8 +76,8 @@ test('[ORD-047] what was taken off stands in the bill by name, words and amount;
       },
     ],
   })
-  expect(readText(reduced)).toContain('Shop discount Spring weeks: 10% off -€24.89')
-  expect(readText(reduced)).toContain('Order discount Welcome: €10.00 off -€6.35')
+  expect(readText(reduced)).toContain('Shop discount Spring weeks: 10% off −€24.89')
+  expect(readText(reduced)).toContain('Order discount Welcome: €10.00 off −€6.35')
   expect(readText(drawOrder({}))).not.toContain('discount')
 })
 
@@ -102,8 +102,8 @@ test('[ORD-045] the bill has a row for goods, delivery, discounts, points, assem
     'In points instead of money 50 points',
     'Assembly €49.00',
     'Covers €8.90',
-    'Shop discount -€24.89',
-    'Order discount -€6.35',
+    'Shop discount −€24.89',
+    'Order discount −€6.35',
     'incl. 19% VAT €84.87',
   ])
     expect(bill).toContain(row)
