@@ -23,14 +23,13 @@ export async function addTerms(ctx: Context, one: MailCase): Promise<MailCase> {
   const paid = payments
     .flatMap(({ records }) => records)
     .findLast(({ status }) => status === 'PAY_SUCCESS')
+  const brand = paid && brandOf(paid.channel, paid.method)
+  const { language } = readerOf(contract)
   return {
     ...one,
     legal,
     sellers: new Map(sellers),
-    ...(paid && {
-      paidBy:
-        brandOf(paid.channel, paid.method) ?? texts[readerOf(contract).language].mails.order.card,
-    }),
+    ...(brand === undefined ? {} : { paidBy: brand ?? texts[language].mails.order.card }),
   }
 }
 

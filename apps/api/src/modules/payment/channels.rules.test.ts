@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { channels, channelsFor, type Channel, type Method, type Payer } from './channels.rules.ts'
+import {
+  brandOf,
+  type Channel,
+  channels,
+  channelsFor,
+  type Method,
+  type Payer,
+} from './channels.rules.ts'
 
 const channel = (name: string, change: Partial<Channel> = {}): Channel => ({
   name,
@@ -122,4 +129,15 @@ test('[PAY-087, PAY-088] Klarna is there for guests and members, not to five cou
     true,
     true,
   ])
+})
+
+test('a buyer reads by which brand was paid, of a card only that it was one, and nothing where nobody knows', () => {
+  expect([
+    brandOf('PAYPAL_PAY_PC', null),
+    brandOf('ADYEN_PC', 'ideal'),
+    brandOf('ADYEN_PC', 'card'),
+    brandOf('ADYEN_PC', null),
+    brandOf('STRIPE_PAY_PC', 'card'),
+    brandOf('GONE', null),
+  ]).toEqual(['PayPal', 'iDEAL', null, undefined, null, undefined])
 })

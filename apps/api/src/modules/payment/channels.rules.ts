@@ -138,15 +138,14 @@ export const channels: readonly Channel[] = [
   },
 ]
 
-/** The brand of a way to pay, as its buyer knows it; undefined where that is no brand but a card, whichever it was. */
-export function brandOf(channel: string, method: string | null): string | undefined {
+/** The brand of a way to pay, as its buyer knows it; null for a card, whichever it was, and undefined where nobody knows what it was. */
+export function brandOf(channel: string, method: string | null): string | null | undefined {
   const methods = channels.find(({ name }) => name === channel)?.methods ?? []
-  const [only] = methods
   const used =
-    methods.find(({ type }) => type === method) ?? (methods.length === 1 ? only : undefined)
-  return used && !UNBRANDED.includes(used.type) ? used.name : undefined
+    methods.find(({ type }) => type === method) ?? (methods.length === 1 ? methods[0] : undefined)
+  if (!used || used.type === 'link') return undefined
+  return used.type === 'card' ? null : used.name
 }
-const UNBRANDED: readonly string[] = ['card', 'link']
 
 /** Who pays what where. What is not known yet, before there is an order, restricts nothing. */
 export type Payer = {
