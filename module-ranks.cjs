@@ -8,5 +8,6 @@ exports.ranks = [
   ['order'],
   ['checkout', 'after-sales', 'review', 'exports'],
   ['withdrawal', 'goods'],
+  ['goods-table'],
   ['leaving'],
 ]

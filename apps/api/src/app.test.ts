@@ -1,3 +1,4 @@
+import { layOutImport } from './testing/goods-table-steps.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -144,6 +145,7 @@ describe('owners', () => {
       prizeDrawId: await layOutDraw(t, orderId ?? ''),
       giftCardId: await layOutCard(t, orderId ?? ''),
       cardId: await layOutSavedCard(t, orderId ?? ''),
+      goodsImportId: await layOutImport(t),
     }
   }
   /** Only members of complete orders write reviews; here it is enough that there is one. */
@@ -180,6 +182,7 @@ describe('owners', () => {
     prizeDrawId: 'pzd_01jd4vr6f5e7s8kq2m3n4p5q6r',
     giftCardId: 'gfc_01jd4vr6f5e7s8kq2m3n4p5q6r',
     cardId: 'crd_01jd4vr6f5e7s8kq2m3n4p5q6r',
+    goodsImportId: 'gim_01jd4vr6f5e7s8kq2m3n4p5q6r',
   }
 
   test("no call that names somebody's thing is missing from the walk", () => {

@@ -28,6 +28,7 @@ import {
 import { createCheckoutRoutes, deskFor } from '#modules/checkout/index.ts'
 import { contentRoutes } from '#modules/content/index.ts'
 import { goodsRoutes } from '#modules/goods/index.ts'
+import { addGoodsTableRoutes, goodsTableRoutes } from '#modules/goods-table/index.ts'
 import { addExportRoutes, exportRoutes } from '#modules/exports/index.ts'
 import {
   addDocumentRoutes,
@@ -157,6 +158,7 @@ export async function openMall(
   addInvoiceRoutes(app, gate, env)
   addDeliveryNoteRoutes(app, gate, env)
   addExportRoutes(app, gate, env)
+  await addGoodsTableRoutes(app, gate, env)
   await addThirdRoutes(app, gate, env, takeAlong)
   await addDocumentRoutes(app, gate, env, scan, isSentDocument)
   serveProblemPage(app, env)
@@ -222,6 +224,7 @@ function listRoutes(payments: PaymentSetup, places: Places): readonly Bound[] {
     ...contentRoutes,
     ...exportRoutes,
     ...goodsRoutes,
+    ...goodsTableRoutes,
     ...leavingRoutes,
     ...createMerchantRoutes({
       hideItems,

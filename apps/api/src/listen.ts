@@ -30,6 +30,7 @@ import { exportJobs, makeExport, sweepExports } from '#modules/exports/index.ts'
 import { judgeWaiting, sweepLooseFiles, type Scanner } from '#modules/files/index.ts'
 import { merchantSubscriptions } from '#modules/merchant/index.ts'
 import { goodsSubscriptions } from '#modules/goods/index.ts'
+import { checkRows, goodsTableJobs, importRows, sweepImports } from '#modules/goods-table/index.ts'
 import { orderClockRounds, orderSubscriptions, tellFree } from '#modules/order/index.ts'
 import {
   paymentJobs,
@@ -83,6 +84,8 @@ export function listSubscriptions(
     ...orderSubscriptions(own, senders),
     ...withdrawalSubscriptions(own, mailer),
     subscribe(exportJobs.make, (job) => makeExport(own(), job)),
+    subscribe(goodsTableJobs.check, (job) => checkRows(own(), job)),
+    subscribe(goodsTableJobs.run, (job) => importRows(own(), job)),
   ]
 }
 
@@ -111,6 +114,7 @@ export function listClockRounds(
     () => own().files.sweepDrafts(own().now()),
     () => judgeWaiting(own(), scan),
     () => sweepExports(own()),
+    () => sweepImports(own()),
     () => forgetWithdrawals(own()),
     () => sweepQuotes(own().db, new Date(own().now().getTime() - 86_400_000)),
   ]

@@ -100,6 +100,13 @@ const shopArea: RouteObject = {
       ],
     },
     {
+      path: '/goods-table',
+      lazy: () =>
+        import('./pages/goods-table/goods-table-page.tsx').then(({ GoodsTablePage }) => ({
+          Component: GoodsTablePage,
+        })),
+    },
+    {
       path: '/exports',
       lazy: () =>
         import('./pages/exports/exports-page.tsx').then(({ ExportsPage }) => ({

@@ -11,6 +11,7 @@ import { contentCalls, itemCalls } from './item/calls.ts'
 import { delayCalls } from './merchant/delay.calls.ts'
 import { deliveryAddressCalls } from './order/delivery-address.calls.ts'
 import { goodsCalls } from './merchant/goods.calls.ts'
+import { goodsTableCalls } from './merchant/goods-table.calls.ts'
 import { itemDeskCalls } from './merchant/item-desk.calls.ts'
 import { groupBuyCalls } from './order/group-buy.calls.ts'
 import { logisticsCalls } from './order/logistics.calls.ts'
@@ -66,6 +67,7 @@ export const calls = {
   ...freeOrderCalls,
   ...giftCardCalls,
   ...goodsCalls,
+  ...goodsTableCalls,
   ...itemDeskCalls,
   ...groupBuyCalls,
   ...invoiceCalls,

@@ -183,6 +183,21 @@ export const refusalStatus = {
   'table.too_long': 422,
   /** A cell holds what no tracking number is: a spreadsheet has rounded it, for instance. */
   'table.number': 422,
+  /** A table of goods: it is not there, is another shop's, or there is one already that waits or is being taken over. */
+  'import.not_found': 404,
+  'import.open': 409,
+  'import.state': 409,
+  /** No text, or no heading; too large; no rows; too many; it breaks off in a quotation. */
+  'import.kind': 415,
+  'import.too_large': 413,
+  'import.empty': 422,
+  'import.too_long': 422,
+  'import.broken': 422,
+  /** No article number among its columns, or two columns are the same thing. */
+  'import.columns': 422,
+  /** All rows or none, and some cannot be taken over; or they are more than one transaction should hold. */
+  'import.not_all': 422,
+  'import.too_many_at_once': 422,
   'guest.link': 404,
   /** A withdrawal by law: nobody can decline it, or refuse a piece of it. */
   'reverse.statutory': 409,
@@ -300,6 +315,11 @@ export type RefusalFacts = {
   'order.notes_full': { readonly most: number }
   'order.messages_full': { readonly most: number }
   'table.too_long': { readonly most: number }
+  'import.too_large': { readonly limit: number }
+  'import.too_long': { readonly most: number }
+  'import.broken': { readonly row: number }
+  'import.not_all': { readonly count: number }
+  'import.too_many_at_once': { readonly most: number }
   'reverse.too_many': { readonly most: number }
   'reverse.versions': { readonly most: number }
   'reverse.exchange_twice': { readonly most: number }

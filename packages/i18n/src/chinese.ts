@@ -1,3 +1,4 @@
+import { chineseGoodsTable } from './goods-table-words.ts'
 import { chineseDispute } from './dispute-words.ts'
 import { chineseItems } from './item-words.ts'
 import { chineseShopExchanges } from './exchange-shop-words.ts'
@@ -90,8 +91,7 @@ export const chinese: Texts = {
     price_new: '须先在此售卖满 30 天，之后才能降价。',
     price_last: '商品至少须有一处在售：请改为将整件商品下架。',
     price_missing: '请输入价格。',
-    article_number: '货号只能包含字母、数字和 . _ / -。',
-    article_number_taken: '该货号已被使用。',
+    ...chineseGoodsTable,
     item_picture: '请选择该商品的一张图片。',
     item_number: '该店铺没有此商品编号。',
     after_start: '结束时间必须晚于开始时间。',

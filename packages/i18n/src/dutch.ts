@@ -1,3 +1,4 @@
+import { dutchGoodsTable } from './goods-table-words.ts'
 import { dutchDispute } from './dispute-words.ts'
 import { dutchItems } from './item-words.ts'
 import { dutchShopExchanges } from './exchange-shop-words.ts'
@@ -96,8 +97,7 @@ export const dutch: Texts = {
     price_last:
       'Iets van het artikel moet te koop blijven: haal in plaats daarvan het hele artikel uit de verkoop.',
     price_missing: 'Voer een prijs in.',
-    article_number: 'Toegestaan zijn letters, cijfers en de tekens . _ / en -.',
-    article_number_taken: 'Dit artikelnummer is al in gebruik.',
+    ...dutchGoodsTable,
     item_picture: 'Kies een van de foto’s van het artikel.',
     item_number: 'Dit artikelnummer bestaat niet in deze winkel.',
     after_start: 'Het einde moet na het begin liggen.',

@@ -1,3 +1,4 @@
+import { englishGoodsTable } from './goods-table-words.ts'
 import { englishDispute } from './dispute-words.ts'
 import { englishItems } from './item-words.ts'
 import { englishShopExchanges } from './exchange-shop-words.ts'
@@ -94,8 +95,7 @@ export const english = {
     price_new: 'It has to be sold here for 30 days before its price can be reduced.',
     price_last: 'Something of the item has to be sold: take the whole item off sale instead.',
     price_missing: 'Please enter a price.',
-    article_number: 'An article number has letters, digits and . _ / - only.',
-    article_number_taken: 'This article number is taken.',
+    ...englishGoodsTable,
     item_picture: 'Please choose one of the item’s pictures.',
     item_number: 'There is no such item number in this shop.',
     after_start: 'The end must come after the start.',

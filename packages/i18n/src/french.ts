@@ -1,3 +1,4 @@
+import { frenchGoodsTable } from './goods-table-words.ts'
 import { frenchDispute } from './dispute-words.ts'
 import { frenchItems } from './item-words.ts'
 import { frenchShopExchanges } from './exchange-shop-words.ts'
@@ -98,8 +99,7 @@ export const french: Texts = {
     price_last:
       'Une partie de l’article doit rester en vente : retirez plutôt l’article entier de la vente.',
     price_missing: 'Veuillez saisir un prix.',
-    article_number: 'Sont admis les lettres, les chiffres et les signes . _ / et -.',
-    article_number_taken: 'Ce numéro d’article est déjà pris.',
+    ...frenchGoodsTable,
     item_picture: 'Veuillez choisir une des photos de l’article.',
     item_number: 'Ce numéro d’article n’existe pas dans cette boutique.',
     after_start: 'La fin doit venir après le début.',

@@ -1,3 +1,4 @@
+import { germanGoodsTable } from './goods-table-words.ts'
 import { germanDispute } from './dispute-words.ts'
 import { germanItems } from './item-words.ts'
 import { germanShopExchanges } from './exchange-shop-words.ts'
@@ -98,8 +99,7 @@ export const german: Texts = {
     price_last:
       'Etwas vom Artikel muss verkauft werden: Nehmen Sie stattdessen den ganzen Artikel aus dem Verkauf.',
     price_missing: 'Bitte geben Sie einen Preis ein.',
-    article_number: 'Erlaubt sind Buchstaben, Ziffern und die Zeichen . _ / und -.',
-    article_number_taken: 'Diese Artikelnummer ist vergeben.',
+    ...germanGoodsTable,
     item_picture: 'Bitte wählen Sie eines der Bilder des Artikels.',
     item_number: 'Diese Artikelnummer gibt es in diesem Shop nicht.',
     after_start: 'Das Ende muss nach dem Beginn liegen.',

@@ -1,3 +1,4 @@
+import { italianGoodsTable } from './goods-table-words.ts'
 import { italianDispute } from './dispute-words.ts'
 import { italianItems } from './item-words.ts'
 import { italianShopExchanges } from './exchange-shop-words.ts'
@@ -98,8 +99,7 @@ export const italian: Texts = {
     price_last:
       'Qualcosa dell’articolo deve restare in vendita: ritira piuttosto l’intero articolo dalla vendita.',
     price_missing: 'Inserisci un prezzo.',
-    article_number: 'Sono ammessi lettere, cifre e i segni . _ / e -.',
-    article_number_taken: 'Questo codice articolo è già usato.',
+    ...italianGoodsTable,
     item_picture: 'Scegli una delle foto dell’articolo.',
     item_number: 'Questo numero di articolo non esiste in questo negozio.',
     after_start: 'La fine deve venire dopo l’inizio.',

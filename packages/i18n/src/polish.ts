@@ -1,3 +1,4 @@
+import { polishGoodsTable } from './goods-table-words.ts'
 import { polishDispute } from './dispute-words.ts'
 import { polishItems } from './item-words.ts'
 import { polishShopExchanges } from './exchange-shop-words.ts'
@@ -97,8 +98,7 @@ export const polish: Texts = {
     price_last:
       'Coś z produktu musi pozostać w sprzedaży: zamiast tego wycofaj cały produkt ze sprzedaży.',
     price_missing: 'Podaj cenę.',
-    article_number: 'Dozwolone są litery, cyfry oraz znaki . _ / i -.',
-    article_number_taken: 'Ten numer artykułu jest zajęty.',
+    ...polishGoodsTable,
     item_picture: 'Wybierz jedno ze zdjęć produktu.',
     item_number: 'Nie ma takiego numeru artykułu w tym sklepie.',
     after_start: 'Koniec musi być po początku.',

@@ -1,3 +1,4 @@
+import { spanishGoodsTable } from './goods-table-words.ts'
 import { spanishDispute } from './dispute-words.ts'
 import { spanishItems } from './item-words.ts'
 import { spanishShopExchanges } from './exchange-shop-words.ts'
@@ -96,8 +97,7 @@ export const spanish: Texts = {
     price_last:
       'Algo del artículo tiene que estar a la venta: retira de la venta el artículo entero.',
     price_missing: 'Introduce un precio.',
-    article_number: 'Se permiten letras, cifras y los signos . _ / y -.',
-    article_number_taken: 'Este número de artículo ya está en uso.',
+    ...spanishGoodsTable,
     item_picture: 'Elige una de las fotos del artículo.',
     item_number: 'No hay tal número de artículo en esta tienda.',
     after_start: 'El final debe ser posterior al inicio.',

@@ -1,3 +1,4 @@
+import { swedishGoodsTable } from './goods-table-words.ts'
 import { swedishDispute } from './dispute-words.ts'
 import { swedishItems } from './item-words.ts'
 import { swedishShopExchanges } from './exchange-shop-words.ts'
@@ -96,8 +97,7 @@ export const swedish: Texts = {
     price_new: 'Den måste ha sålts här i 30 dagar innan priset kan sänkas.',
     price_last: 'Något av artikeln måste säljas: ta i stället hela artikeln ur försäljning.',
     price_missing: 'Ange ett pris.',
-    article_number: 'Tillåtna är bokstäver, siffror och tecknen . _ / och -.',
-    article_number_taken: 'Artikelnumret är upptaget.',
+    ...swedishGoodsTable,
     item_picture: 'Välj en av varans bilder.',
     item_number: 'Det artikelnumret finns inte i den här butiken.',
     after_start: 'Slutet måste komma efter början.',

@@ -45,6 +45,7 @@ export const prefixes = {
   session: 'ses',
   application: 'app',
   export: 'exp',
+  goodsImport: 'gim',
 } as const
 export type IdKind = keyof typeof prefixes
 

@@ -98,4 +98,5 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   ],
   review: ['comment_replies', 'comment_reports', 'comment_voices', 'comments'],
   exports: ['exports'],
+  'goods-table': ['goods_import_rows', 'goods_imports'],
 }

@@ -19,6 +19,7 @@ export const crashPoints = [
   'order.placed',
   'order.shipped',
   'invoice.drawn',
+  'goods.imported',
 ] as const
 export type CrashPoint = (typeof crashPoints)[number]
 

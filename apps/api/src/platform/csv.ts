@@ -2,15 +2,19 @@ import { stringify } from 'csv-stringify/sync'
 
 /** Tables as text (RFC 4180). */
 
-/** What a spreadsheet would take for a formula, it takes for text behind an apostrophe (OWASP, CSV injection). */
-const FORMULA = /^[=+\-@\t\r]/
+/** What a spreadsheet would take for a formula, it takes for text behind an apostrophe (OWASP, CSV injection); a text that has one of its own there gets a second one, so that it can be told what to take away. */
+const FORMULA = /^'*[=+\-@\t\r]/
 export function safeCell(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text
 }
 
-export function csvLines(cells: readonly (readonly string[])[]): string {
+export function csvLines(cells: readonly (readonly string[])[], delimiter = ','): string {
   if (cells.length === 0) return ''
-  return stringify(cells as string[][], { record_delimiter: 'windows', quoted_match: /[\r\n]/ })
+  return stringify(cells as string[][], {
+    delimiter,
+    record_delimiter: 'windows',
+    quoted_match: /[\r\n]/,
+  })
 }
 
 /** A whole file of texts, with the mark by which Excel knows UTF-8. */

@@ -63,6 +63,19 @@ function withWait(
   return { ...facts, wait: wait.format(Math.ceil(seconds / length)) }
 }
 
+/** The sentence of a refusal or of a field's fault by its code, where no problem is answered. */
+export function describeCode(
+  code: string,
+  facts: Readonly<Record<string, unknown>>,
+  language: Language,
+): string {
+  const { refusals } = texts[language]
+  const refusal = (refusals as Record<string, string>)[code]
+  return refusal === undefined
+    ? fieldText(texts[language], { ...facts, path: '', code })
+    : fill(refusal, facts)
+}
+
 function fieldText({ fields }: Texts, error: FieldError): string {
   if (error.code === 'length' && error.max === undefined) return fields.too_big
   return fill((fields as Record<string, string>)[error.code] ?? fields.invalid, error)

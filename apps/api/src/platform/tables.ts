@@ -358,6 +358,43 @@ export type GiftCardsTable = {
   version: Generated<number>
 }
 
+export type GoodsImportRowsTable = {
+  import_id: string
+  row_no: number
+  code: string
+  cells: ColumnType<unknown, string, string>
+  plan: string
+  work: ColumnType<unknown, string | undefined | null, string>
+  changes: ColumnType<unknown, string | undefined, string>
+  faults: ColumnType<unknown, string | undefined, string>
+  asks: ColumnType<unknown, string | undefined, string>
+  item_key: string | null
+  sku_id: number | null
+  answer: string | null
+  item_id: number | null
+  left_version: number | null
+}
+
+export type GoodsImportsTable = {
+  id: string
+  seller_id: number
+  user_id: string
+  file_name: string
+  status: Generated<string>
+  is_here: Generated<boolean>
+  language: string
+  encoding: Generated<string>
+  separator: Generated<string>
+  decimal_sign: Generated<string>
+  columns: ColumnType<unknown, string | undefined, string>
+  row_count: Generated<number>
+  attempt: Generated<number>
+  mode: string | null
+  stopped_by: ColumnType<unknown, string | undefined | null, string>
+  created_at: Date
+  moved_at: Date
+}
+
 export type GroupBuyOffersTable = {
   id: GeneratedAlways<number>
   sku_id: number
@@ -1437,6 +1474,8 @@ export type DB = {
   free_orders: FreeOrdersTable
   gift_card_codes: GiftCardCodesTable
   gift_cards: GiftCardsTable
+  goods_import_rows: GoodsImportRowsTable
+  goods_imports: GoodsImportsTable
   group_buy_offers: GroupBuyOffersTable
   group_buy_sizes: GroupBuySizesTable
   group_buys: GroupBuysTable

@@ -178,6 +178,13 @@ export const bodiesWithIds: Record<string, (ids: Record<string, unknown>) => obj
   // A pre-sale has a small number: what is asked is one that is not there.
   endPreSale: () => ({ id: 999_999 }),
   // An item has a small number: one of a shop that is not the caller's.
+  importDetail: (ids) => ({ id: ids['goodsImportId'] }),
+  importRows: (ids) => ({ id: ids['goodsImportId'] }),
+  discardImport: (ids) => ({ id: ids['goodsImportId'] }),
+  runImport: (ids) => ({ id: ids['goodsImportId'], mode: 'GOOD', isSure: true }),
+  checkImport: (ids) => ({
+    ...{ id: ids['goodsImportId'], separator: ',', decimalSign: '.', fieldList: ['sku'] },
+  }),
   ownItem: () => ({ itemId: ITEM_OF_ANOTHER }),
   saveItem: () => ({ ...itemForm, ...seenItem }),
   saveVersion: () => ({ ...versionForm, ...seenItem }),

@@ -163,6 +163,21 @@ export const dutchRefusals: RefusalTexts = {
   'withdrawal.not_found':
     'Deze bevestiging wordt hier niet meer getoond. Ze staat in de mail naar het adres van de verklaring.',
   'withdrawal.lines': 'De bestelling is intussen veranderd. Bekijk de artikelen nog eens.',
+  'import.not_found': 'Deze tabel is er niet.',
+  'import.open':
+    'Er staat al een artikeltabel open of die wordt nu verwerkt. Rond die eerst af of verwijder die.',
+  'import.state': 'Dat kan met deze tabel niet meer.',
+  'import.kind': 'Dit is geen CSV-tabel met koppen. Sla de tabel in uw spreadsheet op als CSV.',
+  'import.too_large': 'Een tabel mag hoogstens {limit} MB groot zijn.',
+  'import.empty': 'Deze tabel heeft geen rijen onder de koppen.',
+  'import.too_long': 'Een tabel mag hoogstens {most} rijen hebben. Maak er twee van.',
+  'import.broken':
+    'Vanaf rij {row} is de tabel niet te lezen: een aanhalingsteken is niet gesloten of de rij is veel te lang.',
+  'import.columns': 'Geef aan welke kolom het artikelnummer is en kies niets dubbel.',
+  'import.not_all':
+    '{count} rijen kunnen niet worden verwerkt, dus er is niets verwerkt. Verbeter ze of verwerk alleen de andere.',
+  'import.too_many_at_once':
+    'Als geheel kunnen hoogstens {most} rijen worden verwerkt. Verwerk de foutloze rijen of maak meer tabellen.',
   'guest.link': 'Deze link is niet meer geldig. Vraag een nieuwe aan.',
   'captcha.wrong': 'Dit zijn niet de tekens van de afbeelding. Probeer de nieuwe.',
   'captcha.old':

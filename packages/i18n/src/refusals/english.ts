@@ -159,6 +159,21 @@ export const englishRefusals = {
   'withdrawal.not_found':
     'This receipt is no longer shown here. It is in the mail that we sent to the address of the statement.',
   'withdrawal.lines': 'The order has changed meanwhile. Please look at its goods again.',
+  'import.not_found': 'This table is not there.',
+  'import.open':
+    'Another table of goods is waiting or being taken over. Please finish it or discard it first.',
+  'import.state': 'That cannot be done with this table any more.',
+  'import.kind': 'This is no CSV table with a heading. From a spreadsheet, please save it as CSV.',
+  'import.too_large': 'A table can have at most {limit} MB.',
+  'import.empty': 'This table has no rows below its heading.',
+  'import.too_long': 'A table can have at most {most} rows. Please make two of it.',
+  'import.broken':
+    'From row {row} on the table cannot be read: a quotation mark is not closed, or the row is far too long.',
+  'import.columns': 'Please say which column is the article number, and choose nothing twice.',
+  'import.not_all':
+    '{count} rows cannot be taken over, so none was. Please mend them, or take over the others.',
+  'import.too_many_at_once':
+    'At most {most} rows can be taken over as a whole. Please take over those that can be, or make several tables.',
   'guest.link': 'This link is no longer valid. Please ask for a new one.',
   'captcha.wrong': 'These are not the signs of the picture. Please try the new one.',
   'captcha.old':

@@ -167,6 +167,24 @@ export const frenchRefusals: RefusalTexts = {
   'withdrawal.not_found':
     'Cet accusé n’est plus affiché ici. Il se trouve dans le courriel envoyé à l’adresse de la déclaration.',
   'withdrawal.lines': 'La commande a changé entre-temps. Veuillez revoir les articles.',
+  'import.not_found': 'Ce tableau n’existe pas.',
+  'import.open':
+    'Un autre tableau d’articles est en attente ou en cours d’import. Veuillez d’abord le terminer ou l’abandonner.',
+  'import.state': 'Ce n’est plus possible avec ce tableau.',
+  'import.kind':
+    'Ce n’est pas un tableau CSV avec des en-têtes. Veuillez l’enregistrer au format CSV dans votre tableur.',
+  'import.too_large': 'Un tableau peut faire au maximum {limit} Mo.',
+  'import.empty': 'Ce tableau n’a aucune ligne sous ses en-têtes.',
+  'import.too_long':
+    'Un tableau peut avoir au maximum {most} lignes. Veuillez le partager en deux.',
+  'import.broken':
+    'Le tableau est illisible à partir de la ligne {row} : un guillemet n’est pas fermé ou la ligne est beaucoup trop longue.',
+  'import.columns':
+    'Veuillez indiquer quelle colonne est la référence de l’article et ne rien choisir deux fois.',
+  'import.not_all':
+    '{count} lignes ne peuvent pas être importées, aucune ne l’a donc été. Veuillez les corriger ou n’importer que les autres.',
+  'import.too_many_at_once':
+    'En un seul bloc, {most} lignes au maximum peuvent être importées. Veuillez importer les lignes correctes ou faire plusieurs tableaux.',
   'guest.link': 'Ce lien n’est plus valable. Veuillez en demander un nouveau.',
   'captcha.wrong': 'Ce ne sont pas les signes de l’image. Essayez avec la nouvelle.',
   'captcha.old':

@@ -173,6 +173,23 @@ export const germanRefusals: RefusalTexts = {
     'Diese Bestätigung wird hier nicht mehr gezeigt. Sie steht in der Mail an die Adresse der Erklärung.',
   'withdrawal.lines':
     'Die Bestellung hat sich inzwischen geändert. Bitte sehen Sie die Artikel noch einmal an.',
+  'import.not_found': 'Diese Tabelle gibt es nicht.',
+  'import.open':
+    'Eine andere Warentabelle wartet oder wird gerade übernommen. Bitte schließen Sie diese zuerst ab oder verwerfen Sie sie.',
+  'import.state': 'Das ist mit dieser Tabelle nicht mehr möglich.',
+  'import.kind':
+    'Das ist keine CSV-Tabelle mit Überschriften. Bitte speichern Sie sie in Ihrer Tabellenkalkulation als CSV.',
+  'import.too_large': 'Eine Tabelle darf höchstens {limit} MB groß sein.',
+  'import.empty': 'Diese Tabelle hat unter den Überschriften keine Zeilen.',
+  'import.too_long': 'Eine Tabelle darf höchstens {most} Zeilen haben. Bitte teilen Sie sie.',
+  'import.broken':
+    'Ab Zeile {row} ist die Tabelle nicht lesbar: Ein Anführungszeichen ist nicht geschlossen, oder die Zeile ist viel zu lang.',
+  'import.columns':
+    'Bitte geben Sie an, welche Spalte die Artikelnummer ist, und wählen Sie nichts doppelt.',
+  'import.not_all':
+    '{count} Zeilen können nicht übernommen werden, deshalb wurde keine übernommen. Bitte korrigieren Sie diese oder übernehmen Sie die anderen.',
+  'import.too_many_at_once':
+    'Als Ganzes können höchstens {most} Zeilen übernommen werden. Bitte übernehmen Sie die fehlerfreien Zeilen oder teilen Sie die Tabelle auf.',
   'guest.link': 'Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.',
   'captcha.wrong': 'Das sind nicht die Zeichen des Bildes. Bitte versuchen Sie das neue.',
   'captcha.old':

@@ -164,6 +164,22 @@ export const italianRefusals: RefusalTexts = {
   'withdrawal.not_found':
     'Questa ricevuta non viene più mostrata qui. È nell’e-mail inviata all’indirizzo della dichiarazione.',
   'withdrawal.lines': 'L’ordine nel frattempo è cambiato. Rivedi gli articoli.',
+  'import.not_found': 'Questa tabella non esiste.',
+  'import.open':
+    'C’è già un’altra tabella di articoli in attesa o in corso. Prima la completi o la scarti.',
+  'import.state': 'Con questa tabella non è più possibile.',
+  'import.kind':
+    'Non è una tabella CSV con intestazioni. La salvi come CSV dal Suo foglio di calcolo.',
+  'import.too_large': 'Una tabella può avere al massimo {limit} MB.',
+  'import.empty': 'Questa tabella non ha righe sotto le intestazioni.',
+  'import.too_long': 'Una tabella può avere al massimo {most} righe. La divida in due.',
+  'import.broken':
+    'Dalla riga {row} in poi la tabella non è leggibile: manca la chiusura delle virgolette o la riga è troppo lunga.',
+  'import.columns': 'Indichi quale colonna è il codice articolo e non scelga nulla due volte.',
+  'import.not_all':
+    '{count} righe non possono essere importate, quindi non ne è stata importata nessuna. Le corregga o importi solo le altre.',
+  'import.too_many_at_once':
+    'In blocco si possono importare al massimo {most} righe. Importi le righe corrette o faccia più tabelle.',
   'guest.link': 'Questo link non è più valido. È possibile richiederne uno nuovo.',
   'captcha.wrong': 'Non sono i segni dell’immagine. Prova con quella nuova.',
   'captcha.old': 'L’immagine aveva più di due minuti. Ce n’è una nuova: scrivi i suoi segni.',

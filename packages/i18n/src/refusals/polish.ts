@@ -163,6 +163,21 @@ export const polishRefusals: RefusalTexts = {
   'withdrawal.not_found':
     'To potwierdzenie nie jest już tu pokazywane. Jest w wiadomości wysłanej na adres z oświadczenia.',
   'withdrawal.lines': 'Zamówienie tymczasem się zmieniło. Prosimy przejrzeć artykuły jeszcze raz.',
+  'import.not_found': 'Nie ma takiej tabeli.',
+  'import.open':
+    'Inna tabela towarów czeka lub jest właśnie wczytywana. Najpierw ją zakończ lub odrzuć.',
+  'import.state': 'Z tą tabelą nie da się już tego zrobić.',
+  'import.kind': 'To nie jest tabela CSV z nagłówkami. Zapisz ją w arkuszu kalkulacyjnym jako CSV.',
+  'import.too_large': 'Tabela może mieć najwyżej {limit} MB.',
+  'import.empty': 'Ta tabela nie ma wierszy pod nagłówkami.',
+  'import.too_long': 'Tabela może mieć najwyżej {most} wierszy. Podziel ją na dwie.',
+  'import.broken':
+    'Od wiersza {row} tabeli nie da się odczytać: cudzysłów nie jest zamknięty albo wiersz jest o wiele za długi.',
+  'import.columns': 'Wskaż, która kolumna jest numerem artykułu, i niczego nie wybieraj dwa razy.',
+  'import.not_all':
+    'Liczba wierszy, których nie da się wczytać: {count}. Dlatego nie wczytano żadnego. Popraw je albo wczytaj pozostałe.',
+  'import.too_many_at_once':
+    'W całości można wczytać najwyżej {most} wierszy. Wczytaj wiersze bez błędów albo podziel tabelę.',
   'guest.link': 'Ten link stracił ważność. Można poprosić o nowy.',
   'captcha.wrong': 'To nie są znaki z obrazka. Spróbuj z nowym.',
   'captcha.old': 'Obrazek miał ponad dwie minuty. Jest już nowy: wpisz jego znaki.',

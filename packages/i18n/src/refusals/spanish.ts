@@ -163,6 +163,21 @@ export const spanishRefusals: RefusalTexts = {
   'withdrawal.not_found':
     'Este acuse ya no se muestra aquí. Está en el correo enviado a la dirección de la declaración.',
   'withdrawal.lines': 'El pedido ha cambiado entretanto. Revisa de nuevo los artículos.',
+  'import.not_found': 'Esta tabla no existe.',
+  'import.open':
+    'Ya hay otra tabla de artículos en espera o en proceso. Termínela o descártela antes.',
+  'import.state': 'Eso ya no es posible con esta tabla.',
+  'import.kind': 'No es una tabla CSV con encabezados. Guárdela como CSV en su hoja de cálculo.',
+  'import.too_large': 'Una tabla puede tener como máximo {limit} MB.',
+  'import.empty': 'Esta tabla no tiene filas debajo de los encabezados.',
+  'import.too_long': 'Una tabla puede tener como máximo {most} filas. Divídala en dos.',
+  'import.broken':
+    'A partir de la fila {row} la tabla no se puede leer: hay unas comillas sin cerrar o la fila es demasiado larga.',
+  'import.columns': 'Indique qué columna es el número de artículo y no elija nada dos veces.',
+  'import.not_all':
+    'No se pueden importar {count} filas, así que no se ha importado ninguna. Corríjalas o importe solo las demás.',
+  'import.too_many_at_once':
+    'De una sola vez se pueden importar como máximo {most} filas. Importe las filas correctas o divida la tabla.',
   'guest.link': 'Este enlace ya no es válido. Solicita uno nuevo.',
   'captcha.wrong': 'No son los signos de la imagen. Pruebe con la nueva.',
   'captcha.old': 'La imagen tenía más de dos minutos. Ya hay una nueva: escriba sus signos.',

@@ -157,6 +157,22 @@ export const swedishRefusals: RefusalTexts = {
   'withdrawal.not_found':
     'Bekräftelsen visas inte längre här. Den finns i mejlet till meddelandets adress.',
   'withdrawal.lines': 'Beställningen har ändrats under tiden. Titta på varorna igen.',
+  'import.not_found': 'Den här tabellen finns inte.',
+  'import.open':
+    'En annan varutabell väntar eller håller på att läsas in. Slutför eller släng den först.',
+  'import.state': 'Det går inte längre med den här tabellen.',
+  'import.kind':
+    'Det här är ingen CSV-tabell med rubriker. Spara den som CSV i ditt kalkylprogram.',
+  'import.too_large': 'En tabell får vara högst {limit} MB.',
+  'import.empty': 'Tabellen har inga rader under rubrikerna.',
+  'import.too_long': 'En tabell får ha högst {most} rader. Dela upp den i två.',
+  'import.broken':
+    'Från rad {row} går tabellen inte att läsa: ett citattecken är inte stängt, eller så är raden alldeles för lång.',
+  'import.columns': 'Ange vilken kolumn som är artikelnumret och välj inget två gånger.',
+  'import.not_all':
+    '{count} rader kan inte läsas in, så ingen lästes in. Rätta dem eller läs in de andra.',
+  'import.too_many_at_once':
+    'Högst {most} rader kan läsas in som helhet. Läs in de rader som går, eller dela upp tabellen.',
   'guest.link': 'Länken gäller inte längre. Be om en ny.',
   'captcha.wrong': 'Det är inte tecknen i bilden. Försök med den nya.',
   'captcha.old': 'Bilden var äldre än två minuter. Det finns en ny: skriv dess tecken.',

@@ -1,2 +1,7 @@
 export { goodsRoutes } from './goods.routes.ts'
 export { goodsSubscriptions } from './mail-item.ts'
+export { countStockIn, priceGoodsIn } from './keep-goods.ts'
+export { beginItemIn, saveItemIn } from './keep-items.ts'
+export { saveVersionIn } from './keep-versions.ts'
+export { findOwnItem, findOwnShops, type WholeItem } from './own-item.queries.ts'
+export { presentOwnItem } from './own-item.present.ts'

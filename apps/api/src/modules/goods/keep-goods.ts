@@ -6,6 +6,7 @@ import { storefronts, type Site } from '@galleria/contract/storefronts'
 import { inUnits, type Measure } from '@galleria/kernel/measure'
 import { fromMajor } from '@galleria/kernel/money'
 import { buyerOf, type Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
 import {
   moveByHand,
@@ -41,42 +42,50 @@ export function moveStock(
 }
 
 /** So many are there: held against what the mall thought when it was counted, so that no parcel that left meanwhile is counted twice. */
-export function countStock(
-  ctx: Context,
-  { countedQty, seenQty, ...rest }: Parsed<typeof goodsCalls.countStock>,
-): Promise<WireGoodsDetail> {
-  return moveShelf(ctx, rest, (measure) => ({
+export function countStock(ctx: Context, form: Count): Promise<WireGoodsDetail> {
+  return moveShelf(ctx, form, countOf(form))
+}
+
+/** The same as a part of something larger. */
+export function countStockIn(ctx: Context, tx: Tx, form: Count): Promise<void> {
+  return moveShelfIn(ctx, tx, form, countOf(form))
+}
+
+type Count = Parsed<typeof goodsCalls.countStock>
+const countOf =
+  ({ countedQty, seenQty }: Count): MoveOf =>
+  (measure) => ({
     change: { to: countedSteps(countedQty, measure), seen: countedSteps(seenQty, measure) },
     reason: 'counted',
-  }))
-}
+  })
 
 /** None is a count, too. */
 function countedSteps(qty: number, measure: Measure | null): number {
   return qty === 0 ? 0 : stepsOf(qty, measure)
 }
 
-async function moveShelf(
-  ctx: Context,
-  form: {
-    readonly skuCode: string
-    readonly note?: string | undefined
-    readonly requestKey: string
-  },
-  moveOf: (measure: Measure | null) => Pick<HandMove, 'change' | 'reason'>,
-): Promise<WireGoodsDetail> {
-  await ctx.inTransaction(async (tx) => {
-    const { skuId, measure } = await ownSku(ctx, tx, form.skuCode)
-    const end = await moveByHand(tx, {
-      ...moveOf(measure),
-      skuId,
-      note: form.note || null,
-      actorId: buyerOf(ctx),
-      requestKey: form.requestKey,
-    })
-    refuseEnd(end, measure)
-  })
+type ShelfForm = {
+  readonly skuCode: string
+  readonly note?: string | undefined
+  readonly requestKey: string
+}
+type MoveOf = (measure: Measure | null) => Pick<HandMove, 'change' | 'reason'>
+
+async function moveShelf(ctx: Context, form: ShelfForm, moveOf: MoveOf): Promise<WireGoodsDetail> {
+  await ctx.inTransaction((tx) => moveShelfIn(ctx, tx, form, moveOf))
   return goodsDetail(ctx, form)
+}
+
+async function moveShelfIn(ctx: Context, tx: Tx, form: ShelfForm, moveOf: MoveOf): Promise<void> {
+  const { skuId, measure } = await ownSku(ctx, tx, form.skuCode)
+  const end = await moveByHand(tx, {
+    ...moveOf(measure),
+    skuId,
+    note: form.note || null,
+    actorId: buyerOf(ctx),
+    requestKey: form.requestKey,
+  })
+  refuseEnd(end, measure)
 }
 
 function refuseEnd(end: HandMoveEnd, measure: Measure | null): void {
@@ -87,10 +96,19 @@ function refuseEnd(end: HandMoveEnd, measure: Measure | null): void {
 }
 
 /** Prices of the storefronts that are named, all or none. What is far from the last price is asked about twice. */
-export async function priceGoods(
+export async function priceGoods(ctx: Context, form: PriceForm): Promise<WireGoodsDetail> {
+  await ctx.inTransaction((tx) => priceGoodsIn(ctx, tx, form))
+  return goodsDetail(ctx, form)
+}
+
+type PriceForm = Parsed<typeof goodsCalls.priceGoods>
+
+/** The same as a part of something larger. */
+export async function priceGoodsIn(
   ctx: Context,
-  { skuCode, priceList, isSure = false }: Parsed<typeof goodsCalls.priceGoods>,
-): Promise<WireGoodsDetail> {
+  tx: Tx,
+  { skuCode, priceList, isSure = false }: PriceForm,
+): Promise<void> {
   const prices = readPrices(priceList)
   if (!isSure)
     refuseAt(
@@ -99,17 +117,14 @@ export async function priceGoods(
         amount !== null && seenAmount !== null && isFarPrice(amount, seenAmount),
       'price_far',
     )
-  await ctx.inTransaction(async (tx) => {
-    // An item that goes on sale meanwhile begins the history of its prices before or after, never between.
-    await lockRow(tx, 'items', { id: (await ownSku(ctx, tx, skuCode)).itemId })
-    const { skuId, isPriced } = await ownSku(ctx, tx, skuCode)
-    if (!isPriced) throw refuse('goods.state')
-    const end = await setPrices(tx, skuId, prices, buyerOf(ctx))
-    if (end === 'stale') throw refuse('price.changed_meanwhile')
-    if (end === 'last') refuseAt(priceList, ({ amount }) => amount === null, 'price_last')
-    else if (end !== 'set') refuseNoReductions(priceList, end.notReduced)
-  })
-  return goodsDetail(ctx, { skuCode })
+  // An item that goes on sale meanwhile begins the history of its prices before or after, never between.
+  await lockRow(tx, 'items', { id: (await ownSku(ctx, tx, skuCode)).itemId })
+  const { skuId, isPriced } = await ownSku(ctx, tx, skuCode)
+  if (!isPriced) throw refuse('goods.state')
+  const end = await setPrices(tx, skuId, prices, buyerOf(ctx))
+  if (end === 'stale') throw refuse('price.changed_meanwhile')
+  if (end === 'last') refuseAt(priceList, ({ amount }) => amount === null, 'price_last')
+  else if (end !== 'set') refuseNoReductions(priceList, end.notReduced)
 }
 
 type AskedPrices = Parsed<typeof goodsCalls.priceGoods>['priceList']

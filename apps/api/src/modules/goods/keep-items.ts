@@ -21,56 +21,70 @@ type Form = Pick<
 >
 
 /** Begins an item as a draft that only its shop sees. */
-export async function beginItem(
-  ctx: Context,
-  { shopId, requestKey, ...form }: Parsed<typeof itemDeskCalls.addItem>,
-): Promise<WireOwnItem> {
-  const shops = await findOwnShops(ctx.db, sellerOf(ctx))
-  if (!shops.some(({ id }) => id === shopId)) refuseItem('shopId', 'invalid')
+export async function beginItem(ctx: Context, form: NewItem): Promise<WireOwnItem> {
   const sent = await copyGoodsPictures(ctx, form.imageList)
-  const itemId = await ctx.inTransaction(async (tx) => {
-    // Two presses come one after the other, and the second finds what the first began.
-    await lockRow(tx, 'shops', { id: shopId })
-    const begun = await findBegun(tx, { shopId, requestKey })
-    if (begun.id !== undefined) return begun.id
-    if (begun.count >= MOST_ITEMS) throw refuse('item.too_many', { most: MOST_ITEMS })
-    const { facts } = await readForm(ctx, tx, form, { known: [], sent })
-    return addItem(tx, {
-      ...facts,
-      shopId,
-      requestKey,
-      urlKey: urlKeyOf(facts),
-      actorId: buyerOf(ctx),
-      at: ctx.now(),
-    })
-  })
+  const itemId = await ctx.inTransaction((tx) => beginItemIn(ctx, tx, form, sent))
   return ownItem(ctx, { itemId })
 }
 
-/** Saves what is said of an item; what is on sale stays complete. */
-export async function saveItem(
+type NewItem = Parsed<typeof itemDeskCalls.addItem>
+
+/** The same as a part of something larger. */
+export async function beginItemIn(
   ctx: Context,
-  { itemId, version, ...form }: Parsed<typeof itemDeskCalls.saveItem>,
-): Promise<WireOwnItem> {
-  const sent = await copyGoodsPictures(ctx, form.imageList)
-  await ctx.inTransaction(async (tx) => {
-    const item = await lockOwnItem(ctx, tx, { itemId, version })
-    demandEditable(item)
-    const { facts, categoryKey } = await readForm(ctx, tx, form, { known: picturesOf(item), sent })
-    const versions = item.versions.map((one) => ({
-      ...one,
-      picture: facts.pictures.includes(one.picture) ? one.picture : (facts.pictures[0] ?? ''),
-    }))
-    if (item.status !== 'DRAFT') demandComplete({ facts, categoryKey, versions })
-    await changeItem(tx, itemId, {
-      ...facts,
-      urlKey: item.status === 'DRAFT' ? urlKeyOf(facts) : item.urlKey,
-      isMoved: facts.categoryId !== item.categoryId,
-      pictureOf: new Map(versions.map(({ id, picture }) => [id, picture])),
-      at: ctx.now(),
-    })
+  tx: Tx,
+  { shopId, requestKey, ...form }: NewItem,
+  sent: PicturesToChoose['sent'] = new Map(),
+): Promise<number> {
+  const shops = await findOwnShops(tx, sellerOf(ctx))
+  if (!shops.some(({ id }) => id === shopId)) refuseItem('shopId', 'invalid')
+  // Two presses come one after the other, and the second finds what the first began.
+  await lockRow(tx, 'shops', { id: shopId })
+  const begun = await findBegun(tx, { shopId, requestKey })
+  if (begun.id !== undefined) return begun.id
+  if (begun.count >= MOST_ITEMS) throw refuse('item.too_many', { most: MOST_ITEMS })
+  const { facts } = await readForm(ctx, tx, form, { known: [], sent })
+  return addItem(tx, {
+    ...facts,
+    shopId,
+    requestKey,
+    urlKey: urlKeyOf(facts),
+    actorId: buyerOf(ctx),
+    at: ctx.now(),
   })
-  return ownItem(ctx, { itemId })
+}
+
+/** Saves what is said of an item; what is on sale stays complete. */
+export async function saveItem(ctx: Context, form: ChangedItem): Promise<WireOwnItem> {
+  const sent = await copyGoodsPictures(ctx, form.imageList)
+  await ctx.inTransaction((tx) => saveItemIn(ctx, tx, form, sent))
+  return ownItem(ctx, form)
+}
+
+type ChangedItem = Parsed<typeof itemDeskCalls.saveItem>
+
+/** The same as a part of something larger. */
+export async function saveItemIn(
+  ctx: Context,
+  tx: Tx,
+  { itemId, version, ...form }: ChangedItem,
+  sent: PicturesToChoose['sent'] = new Map(),
+): Promise<void> {
+  const item = await lockOwnItem(ctx, tx, { itemId, version })
+  demandEditable(item)
+  const { facts, categoryKey } = await readForm(ctx, tx, form, { known: picturesOf(item), sent })
+  const versions = item.versions.map((one) => ({
+    ...one,
+    picture: facts.pictures.includes(one.picture) ? one.picture : (facts.pictures[0] ?? ''),
+  }))
+  if (item.status !== 'DRAFT') demandComplete({ facts, categoryKey, versions })
+  await changeItem(tx, itemId, {
+    ...facts,
+    urlKey: item.status === 'DRAFT' ? urlKeyOf(facts) : item.urlKey,
+    isMoved: facts.categoryId !== item.categoryId,
+    pictureOf: new Map(versions.map(({ id, picture }) => [id, picture])),
+    at: ctx.now(),
+  })
 }
 
 /** Refuses what may not be changed: what the mall is looking at, and what was put away. */

@@ -5,6 +5,7 @@ import { storefronts, type Site } from '@galleria/contract/storefronts'
 import { fromMajor } from '@galleria/kernel/money'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
 import {
   addVersion,
   changeVersion,
@@ -22,26 +23,29 @@ type Form = Parsed<typeof itemDeskCalls.saveVersion>
 
 /** Adds a version, or changes one. Its article number stays: orders, labels and tables name it. */
 export async function saveVersion(ctx: Context, form: Form): Promise<WireOwnItem> {
+  await ctx.inTransaction((tx) => saveVersionIn(ctx, tx, form))
+  return ownItem(ctx, form)
+}
+
+/** The same as a part of something larger. */
+export async function saveVersionIn(ctx: Context, tx: Tx, form: Form): Promise<void> {
   const { itemId, skuId, skuCode } = form
-  await ctx.inTransaction(async (tx) => {
-    const item = await lockOwnItem(ctx, tx, form)
-    demandEditable(item)
-    const facts = { ...readVersion(form, item), at: ctx.now() }
-    if (skuId !== undefined) {
-      if (!item.versions.some(({ id }) => id === skuId)) throw refuse('sku.not_found')
-      return changeVersion(tx, { itemId, skuId }, facts)
-    }
-    if (item.versions.length >= MOST_VERSIONS) throw refuse('goods.state')
-    const added = await addVersion(tx, itemId, {
-      ...facts,
-      code: skuCode,
-      suffix: `${form.finish}-${slugOf(skuCode)}`,
-      prices: readPrices(form.priceList),
-      actorId: buyerOf(ctx),
-    })
-    if (added === undefined) refuseItem('skuCode', 'article_number_taken')
+  const item = await lockOwnItem(ctx, tx, form)
+  demandEditable(item)
+  const facts = { ...readVersion(form, item), at: ctx.now() }
+  if (skuId !== undefined) {
+    if (!item.versions.some(({ id }) => id === skuId)) throw refuse('sku.not_found')
+    return changeVersion(tx, { itemId, skuId }, facts)
+  }
+  if (item.versions.length >= MOST_VERSIONS) throw refuse('goods.state')
+  const added = await addVersion(tx, itemId, {
+    ...facts,
+    code: skuCode,
+    suffix: `${form.finish}-${slugOf(skuCode)}`,
+    prices: readPrices(form.priceList),
+    actorId: buyerOf(ctx),
   })
-  return ownItem(ctx, { itemId })
+  if (added === undefined) refuseItem('skuCode', 'article_number_taken')
 }
 
 function readVersion(form: Form, item: WholeItem): VersionFacts {

@@ -143,7 +143,10 @@ export async function findWaitingItem(
   return rows[0]
 }
 
-export function findOwnShops(db: Db, sellerId: number): Promise<{ id: number; name: string }[]> {
+export function findOwnShops(
+  db: Db | Tx,
+  sellerId: number,
+): Promise<{ id: number; name: string }[]> {
   return db
     .selectFrom('shops')
     .select(['id', 'name'])

@@ -1,11 +1,12 @@
 import { sites } from '@galleria/contract/storefronts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { NativeSelect, Title } from '@mantine/core'
+import { Button, NativeSelect, Title } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { Outlet, useSearchParams } from 'react-router'
+import { Link, Outlet, useSearchParams } from 'react-router'
 import { whoQuery } from '../../api/queries.ts'
+import detail from '../../parts/detail.module.css'
 import { ListFilters } from '../../parts/list-filters.tsx'
 import { NoRows } from '../../parts/no-rows.tsx'
 import { RowList } from '../../parts/row-list.tsx'
@@ -46,9 +47,14 @@ export function GoodsPage() {
   return (
     <>
       <title>{t`Goods – Galleria back office`}</title>
-      <Title order={1}>
-        <Trans>Goods</Trans>
-      </Title>
+      <div className={detail['headline']}>
+        <Title order={1}>
+          <Trans>Goods</Trans>
+        </Title>
+        <Button component={Link} to="/goods-table" variant="default">
+          <Trans>As a table</Trans>
+        </Button>
+      </div>
       <GoodsViews search={search} />
       <Filters search={search} shops={shops} field={field} />
       <RowList

@@ -1,0 +1,167 @@
+import { tableFields, type TableField } from '@galleria/contract/goods-table-rules'
+import { languages, sites, type Language } from '@galleria/contract/storefronts'
+
+/** What the columns of a table of goods are called, and which column a heading means. */
+
+type Told = 'state' | 'held' | 'free'
+const words: Readonly<Record<string, readonly [en: string, zh: string]>> = {
+  sku: ['Article number', '货号'],
+  item: ['Item', '商品编号'],
+  shop: ['Shop', '店铺'],
+  state: ['State', '状态'],
+  category: ['Room', '空间'],
+  language: ['Language', '语言'],
+  manufacturer: ['Manufacturer', '制造商'],
+  responsible: ['Responsible person', '责任人'],
+  energy: ['Energy class', '能效等级'],
+  freight: ['Sent as', '配送方式'],
+  name: ['Name', '名称'],
+  description: ['Description', '描述'],
+  details: ['Facts', '要点'],
+  finish: ['Finish', '饰面'],
+  size: ['Size', '尺寸'],
+  width: ['Width (cm)', '宽（厘米）'],
+  depth: ['Depth (cm)', '深（厘米）'],
+  height: ['Height (cm)', '高（厘米）'],
+  weight: ['Weight (kg)', '重量（公斤）'],
+  price: ['Price', '价格'],
+  stock: ['On hand', '库存'],
+  stockSeen: ['On hand before', '导出时库存'],
+  held: ['Held by orders', '订单占用'],
+  free: ['Free', '可售'],
+}
+
+/** The columns of a table in their order; the last ones and the state only tell. */
+export const writtenColumns: readonly (TableField | Told)[] = [
+  ...tableFields.slice(0, 3),
+  'state',
+  ...tableFields.slice(3),
+  'held',
+  'free',
+]
+
+export function headingOf(column: string, language: Language): string {
+  const [word = '', of] = column.split('.')
+  const [en = '', zh = ''] = words[word] ?? []
+  const name = language === 'zh-CN' ? zh : en
+  return of === undefined ? name : `${name} ${of}`
+}
+
+/** What other programs and people call these columns, beside our own words and keys. */
+const synonyms: Partial<Record<TableField, readonly string[]>> = {
+  sku: [
+    'sku',
+    'article no',
+    'article',
+    'item number',
+    'artikelnummer',
+    'artikelnr',
+    'art nr',
+    'artikel nr',
+    'referencia',
+    'référence',
+    'reference',
+    'codice articolo',
+    'codice',
+    'numer artykułu',
+    'artikelnummer eigen',
+    '商品编码',
+    '编码',
+  ],
+  stock: [
+    'stock',
+    'quantity',
+    'qty',
+    'inventory',
+    'bestand',
+    'lagerbestand',
+    'menge',
+    'anzahl',
+    'voorraad',
+    'existencias',
+    'cantidad',
+    'lagersaldo',
+    'antal',
+    'quantité',
+    'giacenza',
+    'quantità',
+    'stan',
+    'ilość',
+    '数量',
+  ],
+  category: ['category', 'kategorie', 'categorie', 'categoría', 'kategori', 'catégorie', '分类'],
+  finish: ['colour', 'color', 'farbe', 'kleur', 'färg', 'couleur', 'colore', 'kolor', '颜色'],
+  size: ['größe', 'groesse', 'maat', 'tamaño', 'storlek', 'taille', 'taglia', 'rozmiar', '规格'],
+  width: ['width', 'breite', 'breedte', 'ancho', 'bredd', 'largeur', 'larghezza', 'szerokość'],
+  depth: ['depth', 'tiefe', 'diepte', 'fondo', 'djup', 'profondeur', 'profondità', 'głębokość'],
+  height: ['height', 'höhe', 'hoogte', 'alto', 'höjd', 'hauteur', 'altezza', 'wysokość'],
+  weight: ['weight', 'gewicht', 'peso', 'vikt', 'poids', 'waga'],
+  manufacturer: ['hersteller', 'fabrikant', 'fabricante', 'tillverkare', 'fabricant', 'producent'],
+}
+
+const plain = (heading: string) =>
+  heading
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s._\-()（）:：]+/g, ' ')
+    .trim()
+
+const meaning: ReadonlyMap<string, TableField> = new Map(
+  tableFields.flatMap((field) =>
+    [field, headingOf(field, 'en'), headingOf(field, 'zh-CN'), ...(synonyms[field] ?? [])].map(
+      (heading) => [plain(heading), field] as const,
+    ),
+  ),
+)
+/** `Preis DE`, `name (en)`: a word of the language and what it is of. */
+const roots: Readonly<Record<string, 'name' | 'description' | 'details' | 'price'>> = {
+  name: 'name',
+  title: 'name',
+  titel: 'name',
+  bezeichnung: 'name',
+  beschreibung: 'description',
+  description: 'description',
+  text: 'description',
+  details: 'details',
+  merkmale: 'details',
+  price: 'price',
+  preis: 'price',
+  prijs: 'price',
+  precio: 'price',
+  pris: 'price',
+  prix: 'price',
+  prezzo: 'price',
+  cena: 'price',
+}
+
+/** The field that each heading means, each field once; null for a column that is not read. A name or price that does not say of what is that of the shop. */
+export function guessFields(
+  headings: readonly string[],
+  { language, site }: { readonly language: Language; readonly site: string },
+): (TableField | null)[] {
+  const taken = new Set<TableField>()
+  return headings.map((heading) => {
+    const field = fieldOf(plain(heading), language, site)
+    if (field === undefined || taken.has(field)) return null
+    taken.add(field)
+    return field
+  })
+}
+
+function fieldOf(heading: string, language: Language, site: string): TableField | undefined {
+  const known = meaning.get(heading)
+  if (known) return known
+  const [word = '', ...rest] = heading.split(' ')
+  const root = roots[word]
+  if (!root) return undefined
+  const of = rest.join(' ')
+  if (root === 'price') {
+    const found = of === '' ? site : sites.find((one) => one.toLowerCase() === of)
+    return tableFields.find((field) => field === `price.${found}`)
+  }
+  const found =
+    of === ''
+      ? language
+      : languages.find((one) => plain(one) === of || plain(one).split(' ')[0] === of)
+  return tableFields.find((field) => field === `${root}.${found}`)
+}

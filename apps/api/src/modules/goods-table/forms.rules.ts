@@ -1,0 +1,129 @@
+import type { Argument } from '@galleria/contract/define-call'
+import type { TableField } from '@galleria/contract/goods-table-rules'
+import { itemDeskCalls } from '@galleria/contract/item-desk'
+import { languages, sites, type Language } from '@galleria/contract/storefronts'
+import { fieldErrors, type FieldError } from '#platform/bind.ts'
+import { linesOf } from './cells.rules.ts'
+import type { Facts, Remark } from './goods-table.types.ts'
+
+/** The forms of the back office, filled in from a table: what they refuse, a row is refused for. */
+
+export type ItemForm = Omit<Argument<typeof itemDeskCalls.saveItem>, 'itemId' | 'version'>
+export type VersionForm = Omit<
+  Argument<typeof itemDeskCalls.saveVersion>,
+  'itemId' | 'version' | 'skuId' | 'imageUrl'
+>
+type Rooms = readonly { readonly id: number; readonly key: string }[]
+
+const PARTS = ['name', 'description', 'details'] as const
+
+/** An item's form with what a row says of it; of languages that it says nothing of, nothing is written. */
+export function itemFormOf(facts: Facts, rooms: Rooms, imageList: readonly string[]): ItemForm {
+  const spoken = languages.filter((language) =>
+    PARTS.some((part) => facts[`${part}.${language}`] !== undefined),
+  )
+  return {
+    categoryId: rooms.find(({ key }) => key === facts.category)?.id ?? 0,
+    language: (facts.language ?? '') as Language,
+    textList: spoken.map((language) => ({
+      language,
+      name: textOf(facts, `name.${language}`),
+      description: textOf(facts, `description.${language}`),
+      details: linesOf(textOf(facts, `details.${language}`)),
+    })),
+    manufacturer: textOf(facts, 'manufacturer'),
+    responsiblePerson: textOf(facts, 'responsible'),
+    energyClass: (facts.energy ?? null) as ItemForm['energyClass'],
+    freight: (facts.freight ?? '') as ItemForm['freight'],
+    imageList: [...imageList],
+  }
+}
+
+export function versionFormOf(facts: Facts, skuCode: string): VersionForm {
+  return {
+    skuCode,
+    finish: (facts.finish ?? '') as VersionForm['finish'],
+    sizeName: textOf(facts, 'size'),
+    widthCm: numberOf(facts, 'width'),
+    depthCm: numberOf(facts, 'depth'),
+    heightCm: numberOf(facts, 'height'),
+    weightKg: numberOf(facts, 'weight'),
+    priceList: sites.flatMap((site) => {
+      const amount = facts[`price.${site}`]
+      return typeof amount === 'number' ? [{ site, amount }] : []
+    }),
+  }
+}
+
+const textOf = (facts: Facts, field: TableField) => String(facts[field] ?? '')
+const numberOf = (facts: Facts, field: TableField) => Number(facts[field] ?? 0)
+
+const NAMES: Readonly<Record<string, TableField>> = {
+  categoryId: 'category',
+  language: 'language',
+  manufacturer: 'manufacturer',
+  responsiblePerson: 'responsible',
+  energyClass: 'energy',
+  freight: 'freight',
+  shopId: 'shop',
+  skuCode: 'sku',
+  finish: 'finish',
+  sizeName: 'size',
+  widthCm: 'width',
+  depthCm: 'depth',
+  heightCm: 'height',
+  weightKg: 'weight',
+}
+
+/** The column of a field of these forms, by its path: `textList.0.name` is the name in the language of the first text. */
+export function fieldOfPath(
+  path: string,
+  form: {
+    readonly textList?: readonly { readonly language: Language }[]
+    readonly priceList?: readonly { readonly site: string }[]
+  },
+): TableField | undefined {
+  const [name = '', index, part] = path.split('.')
+  if (name === 'textList') {
+    const language = form.textList?.[Number(index)]?.language
+    if (language === undefined) return undefined
+    return PARTS.includes(part as never)
+      ? (`${part}.${language}` as TableField)
+      : `name.${language}`
+  }
+  if (name === 'priceList') {
+    const site = form.priceList?.[Number(index)]?.site
+    return site === undefined ? undefined : (`price.${site}` as TableField)
+  }
+  return NAMES[name]
+}
+
+export function itemFaults(form: ItemForm, given: Facts): Remark[] {
+  const parsed = itemDeskCalls.saveItem.body.safeParse({ ...form, itemId: 1, version: 1 })
+  return parsed.success ? [] : remarksOf(fieldErrors(parsed.error.issues), form, given)
+}
+
+export function versionFaults(form: VersionForm, given: Facts): Remark[] {
+  const parsed = itemDeskCalls.saveVersion.body.safeParse({ ...form, itemId: 1, version: 1 })
+  return parsed.success ? [] : remarksOf(fieldErrors(parsed.error.issues), form, given)
+}
+
+/** What is not given at all is missing, whatever the rule that found it says. */
+export function remarksOf(
+  errors: readonly FieldError[],
+  form: Parameters<typeof fieldOfPath>[1],
+  given: Facts,
+): Remark[] {
+  const remarks = errors.map(({ path, code, max }): Remark => {
+    const field = fieldOfPath(path, form)
+    if (field === undefined) return { code }
+    return {
+      field,
+      code: given[field] === undefined ? 'required' : code,
+      ...(max === undefined ? {} : { facts: { max } }),
+    }
+  })
+  return remarks.filter(
+    (one, index) => remarks.findIndex(({ field }) => field === one.field) === index,
+  )
+}

@@ -1,0 +1,5 @@
+export { addGoodsTableRoutes, goodsTableRoutes } from './goods-table.routes.ts'
+export { checkRows } from './check-import.ts'
+export { goodsTableJobs } from './goods-table.jobs.ts'
+export { importRows } from './run-import.ts'
+export { sweepImports } from './sweep-imports.ts'

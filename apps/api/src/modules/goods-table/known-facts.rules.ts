@@ -1,0 +1,41 @@
+import { toMajor, type Currency } from '@galleria/kernel/money'
+import { inUnits } from '@galleria/kernel/measure'
+import { oneBreak } from './cells.rules.ts'
+import type { Facts } from './goods-table.types.ts'
+import type { KnownItem, KnownVersion } from './known.queries.ts'
+
+/** What the mall knows of an item in the vocabulary of a table. */
+export function itemFacts(item: KnownItem): Facts {
+  const facts: Facts = {
+    item: String(item.itemId),
+    shop: item.shopId,
+    category: item.categoryKey,
+    language: item.language,
+    manufacturer: oneBreak(item.manufacturer),
+    responsible: oneBreak(item.responsiblePerson),
+    freight: item.freight,
+  }
+  if (item.energyClass !== null) facts.energy = item.energyClass
+  for (const { language, name, description, details } of item.texts ?? []) {
+    facts[`name.${language}`] = oneBreak(name)
+    facts[`description.${language}`] = oneBreak(description)
+    facts[`details.${language}`] = details.map((line) => line.trim()).join('\n')
+  }
+  return facts
+}
+
+export function versionFacts(version: KnownVersion): Facts {
+  const facts: Facts = {
+    sku: version.code,
+    finish: version.finish,
+    size: version.size.trim(),
+    width: version.widthMm / 10,
+    depth: version.depthMm / 10,
+    height: version.heightMm / 10,
+    weight: version.weightG / 1000,
+    stock: inUnits(version.onHand, version.measure),
+  }
+  for (const { site, amount, currency } of version.prices)
+    facts[`price.${site}`] = toMajor({ minor: amount, currency: currency as Currency })
+  return facts
+}

@@ -1,0 +1,129 @@
+import type { ItemStatus } from '@galleria/contract/item-rules'
+import { sites, storefronts, type Language, type Site } from '@galleria/contract/storefronts'
+import type { Measure } from '@galleria/kernel/measure'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+
+export type KnownItem = {
+  itemId: number
+  itemVersion: number
+  status: ItemStatus
+  isHeldBack: boolean
+  requestKey: string | null
+  shopId: number
+  shopName: string
+  categoryKey: string
+  language: Language
+  manufacturer: string
+  responsiblePerson: string
+  energyClass: string | null
+  freight: string
+  texts: { language: Language; name: string; description: string; details: string[] }[] | null
+}
+export type KnownVersion = KnownItem & {
+  skuId: number
+  position: number
+  code: string
+  finish: string
+  size: string
+  widthMm: number
+  depthMm: number
+  heightMm: number
+  weightG: number
+  onHand: number
+  held: number
+  measure: Measure | null
+  /** Whether its shop may set its price, as the page of goods asks. */
+  isPriced: boolean
+  prices: { site: Site; currency: string; amount: number; isReduced: boolean }[]
+}
+
+const ITEM = sql`i.id as "itemId", i.version as "itemVersion", i.status, i.held_back as "isHeldBack", i.request_key as "requestKey", h.id as "shopId", h.name as "shopName",
+  c.key as "categoryKey", i.language, i.manufacturer, i.responsible_person as "responsiblePerson", i.energy_class as "energyClass", i.freight,
+  (select json_agg(json_build_object('language', t.language, 'name', t.name, 'description', t.description, 'details', t.details))
+    from item_texts t where t.item_id = i.id and t.is_own) as texts`
+
+const VERSION = sql`k.id as "skuId", k.position, k.code, k.finish, k.size, k.width_mm as "widthMm", k.depth_mm as "depthMm", k.height_mm as "heightMm", k.weight_g as "weightG",
+  q.on_hand as "onHand", q.reserved as held, case when i.measure is not null then json_build_object('unit', i.measure, 'step', i.step) end as measure,
+  i.status not in ('IN_REVIEW', 'ARCHIVED') and i.voucher is null and not exists (select from point_prices m where m.sku_id = k.id) as "isPriced",
+  coalesce((select json_agg(json_build_object('site', p.site, 'currency', p.currency, 'amount', p.amount, 'isReduced', p.was is not null))
+    from sku_prices p where p.sku_id = k.id and p.withdrawn_at is null), '[]') as prices`
+
+const ITEMS = sql`from shops h join items i on i.shop_id = h.id join categories c on c.id = i.category_id`
+const VERSIONS = sql`${ITEMS} join skus k on k.item_id = i.id join stock q on q.sku_id = k.id`
+
+/** Versions of a seller's goods by their article numbers; another's are not found. */
+export async function findKnownVersions(
+  db: Db | Tx,
+  sellerId: number,
+  codes: readonly string[],
+): Promise<Map<string, KnownVersion>> {
+  const { rows } = await sql<KnownVersion>`
+    select ${ITEM}, ${VERSION} ${VERSIONS} where h.seller_id = ${sellerId} and k.code = any(${codes})`.execute(
+    db,
+  )
+  return new Map(rows.map((row) => [row.code, row]))
+}
+
+/** A seller's items by their numbers, and those that were begun with these keys. */
+export async function findKnownItems(
+  db: Db | Tx,
+  sellerId: number,
+  {
+    ids,
+    requestKeys,
+  }: { readonly ids: readonly number[]; readonly requestKeys: readonly string[] },
+): Promise<KnownItem[]> {
+  const { rows } = await sql<KnownItem>`
+    select ${ITEM} ${ITEMS} where h.seller_id = ${sellerId} and (i.id = any(${ids}::int[]) or i.request_key = any(${requestKeys}::text[]))`.execute(
+    db,
+  )
+  return rows
+}
+
+/** Where the next part of a table begins. */
+export type Behind = { readonly itemId: number; readonly position: number; readonly skuId: number }
+
+/** The versions of all goods of a seller that were not put away, item by item. */
+export async function readVersions(
+  db: Db,
+  sellerId: number,
+  behind: Behind | undefined,
+  limit: number,
+): Promise<KnownVersion[]> {
+  const after: RawBuilder<unknown> = behind
+    ? sql`and (i.id, k.position, k.id) > (${behind.itemId}::int, ${behind.position}::int, ${behind.skuId}::int)`
+    : sql``
+  const { rows } = await sql<KnownVersion>`
+    select ${ITEM}, ${VERSION} ${VERSIONS} where h.seller_id = ${sellerId} and i.status <> 'ARCHIVED' ${after}
+    order by i.id, k.position, k.id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** The storefront of the country in which a seller's first shop is. */
+export async function findHomeSite(db: Db, sellerId: number): Promise<Site> {
+  const shop = await db
+    .selectFrom('shops')
+    .select('country')
+    .where('seller_id', '=', sellerId)
+    .orderBy('id')
+    .executeTakeFirst()
+  return sites.find((site) => storefronts[site].country === shop?.country) ?? 'DE'
+}
+
+/** The rooms of the mall by their names in every language. */
+export async function findRoomNames(
+  db: Db | Tx,
+): Promise<{ id: number; key: string; names: string[]; byLanguage: Record<string, string> }[]> {
+  const { rows } = await sql<{
+    id: number
+    key: string
+    names: string[]
+    byLanguage: Record<string, string>
+  }>`
+    select c.id, c.key, array_agg(x.name) as names, json_object_agg(x.language, x.name) as "byLanguage"
+    from categories c join category_texts x on x.category_id = c.id group by c.id order by c.position`.execute(
+    db,
+  )
+  return rows
+}

@@ -1,0 +1,27 @@
+import { IMPORT_DAYS, IMPORT_HOURS, openStatuses } from '@galleria/contract/goods-table-rules'
+import type { Context } from '#platform/context.ts'
+import { goodsTableJobs } from './goods-table.jobs.ts'
+import { importKey } from './import-files.ts'
+import { findOver, findStuck, moveImport, removeImport } from './imports.store.ts'
+
+const HOUR_MS = 3_600_000
+/** Longer than any part of one takes. */
+const STUCK_MS = 120_000
+
+/** Takes up what has lost its job, throws away what nobody decided about, and forgets what is over, file first. */
+export async function sweepImports(ctx: Context): Promise<void> {
+  const now = ctx.now().getTime()
+  for (const { id: importId, status, attempt } of await findStuck(ctx.db, new Date(now - STUCK_MS)))
+    await (status === 'CHECKING'
+      ? ctx.jobs.send(ctx.db, goodsTableJobs.check, { importId, attempt })
+      : ctx.jobs.send(ctx.db, goodsTableJobs.run, { importId }))
+  const over = await findOver(ctx.db, {
+    unused: new Date(now - IMPORT_HOURS * HOUR_MS),
+    old: new Date(now - IMPORT_DAYS * 24 * HOUR_MS),
+  })
+  for (const row of over) {
+    await ctx.files.remove(importKey(row))
+    if (!openStatuses.includes(row.status) || !row.isHere) await removeImport(ctx.db, row.id)
+    else await moveImport(ctx.db, row.id, { from: [row.status], to: 'DISCARDED', at: ctx.now() })
+  }
+}

@@ -1,0 +1,72 @@
+import type { DecimalSign, Separator } from '@galleria/contract/goods-table-rules'
+import type { Language } from '@galleria/contract/storefronts'
+import { finishNames } from '@galleria/i18n'
+import { inUnits } from '@galleria/kernel/measure'
+import type { Db } from '#platform/db.ts'
+import { csvLines, safeCell } from '#platform/csv.ts'
+import { writeNumber } from './cells.rules.ts'
+import { headingOf, writtenColumns } from './columns.ts'
+import { itemFacts, versionFacts } from './known-facts.rules.ts'
+import { findRoomNames, readVersions, type Behind, type KnownVersion } from './known.queries.ts'
+
+export type TableStyle = {
+  readonly language: Language
+  readonly separator: Separator
+  readonly decimalSign: DecimalSign
+  /** The mark by which Excel knows UTF-8. */ readonly hasMark: boolean
+}
+const AT_ONCE = 500
+
+/** The goods of a seller as a table, one row per version, as long as somebody reads it. */
+export async function* writeGoods(
+  db: Db,
+  sellerId: number,
+  style: TableStyle,
+): AsyncGenerator<string> {
+  const rooms = new Map((await findRoomNames(db)).map((room) => [room.key, room.byLanguage]))
+  yield headingLine(style)
+  let behind: Behind | undefined
+  for (;;) {
+    const versions = await readVersions(db, sellerId, behind, AT_ONCE)
+    if (versions.length > 0)
+      yield csvLines(
+        versions.map((version) => rowOf(version, style, rooms)),
+        style.separator,
+      )
+    behind = versions.at(-1)
+    if (versions.length < AT_ONCE) return
+  }
+}
+
+/** Its headings alone: a table to fill in. */
+export function headingLine({ language, separator, hasMark }: TableStyle): string {
+  const headings = writtenColumns.map((column) => headingOf(column, language))
+  return `${hasMark ? '\uFEFF' : ''}${csvLines([headings], separator)}`
+}
+
+function rowOf(
+  version: KnownVersion,
+  { language, decimalSign }: TableStyle,
+  rooms: ReadonlyMap<string, Record<string, string>>,
+): string[] {
+  const {
+    category = '',
+    finish = '',
+    ...facts
+  } = { ...itemFacts(version), ...versionFacts(version) }
+  const inHouse = (steps: number) => inUnits(steps, version.measure)
+  const cells: Readonly<Record<string, string | number>> = {
+    ...facts,
+    shop: version.shopName,
+    state: version.isHeldBack ? 'HELD_BACK' : version.status,
+    category: rooms.get(String(category))?.[language] ?? category,
+    finish: finishNames[finish]?.[language] ?? finish,
+    stockSeen: inHouse(version.onHand),
+    held: inHouse(version.held),
+    free: inHouse(version.onHand - version.held),
+  }
+  return writtenColumns.map((column) => {
+    const cell = cells[column] ?? ''
+    return typeof cell === 'number' ? writeNumber(cell, decimalSign) : safeCell(cell)
+  })
+}

@@ -1,0 +1,115 @@
+import {
+  decimalSigns,
+  isTableField,
+  separators,
+  tableFields,
+  type DecimalSign,
+  type Separator,
+  type TableField,
+} from '@galleria/contract/goods-table-rules'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, NativeSelect, Text } from '@mantine/core'
+import { useState, type FormEvent } from 'react'
+import { Notice, useProblemText } from '../../parts/notice.tsx'
+import { decimalWords, separatorWords, useFieldName } from './field-words.ts'
+import type { GoodsImport } from './import-queries.ts'
+import { useImportWork } from './use-import-work.ts'
+import styles from './goods-table.module.css'
+
+/** What each column is: guessed by its heading, and to be said otherwise. */
+export function ColumnsForm({
+  table,
+  done,
+}: {
+  readonly table: GoodsImport
+  readonly done: () => void
+}) {
+  const { t, i18n } = useLingui()
+  const textOf = useProblemText()
+  const { check } = useImportWork()
+  const [separator, setSeparator] = useState<Separator>(table.separator)
+  const [decimalSign, setDecimal] = useState<DecimalSign>(table.decimalSign)
+  const [fields, setFields] = useState(table.columnList.map(({ field }) => field))
+  const choose = (index: number, field: TableField | null) =>
+    setFields((all) => all.map((one, at) => (at === index ? field : one)))
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (check.isPending) return
+    check.mutate({ id: table.id, separator, decimalSign, fieldList: fields }, { onSuccess: done })
+  }
+  return (
+    <form onSubmit={submit} noValidate aria-label={t`Columns`}>
+      <div className={styles['fields']}>
+        <NativeSelect
+          label={t`Between the columns`}
+          value={separator}
+          onChange={(event) => setSeparator(event.currentTarget.value as Separator)}
+          data={separators.map((value) => ({ value, label: i18n._(separatorWords[value]) }))}
+        />
+        <NativeSelect
+          label={t`In numbers`}
+          value={decimalSign}
+          onChange={(event) => setDecimal(event.currentTarget.value as DecimalSign)}
+          data={decimalSigns.map((value) => ({ value, label: i18n._(decimalWords[value]) }))}
+        />
+      </div>
+      <ul className={styles['columns']} aria-label={t`Columns`}>
+        {table.columnList.map((column, index) => (
+          <ColumnRow
+            key={index}
+            column={column}
+            field={fields[index] ?? null}
+            taken={fields}
+            choose={(field) => choose(index, field)}
+          />
+        ))}
+      </ul>
+      {check.isError && (
+        <Notice tone="refuse" title={textOf(check.error)}>
+          {null}
+        </Notice>
+      )}
+      <Button type="submit" loading={check.isPending} mt="sm">
+        <Trans>Show what it would change</Trans>
+      </Button>
+    </form>
+  )
+}
+
+function ColumnRow({
+  column: { heading, sampleList },
+  field,
+  taken,
+  choose,
+}: {
+  readonly column: GoodsImport['columnList'][number]
+  readonly field: TableField | null
+  readonly taken: readonly (TableField | null)[]
+  readonly choose: (field: TableField | null) => void
+}) {
+  const { t } = useLingui()
+  const nameOf = useFieldName()
+  return (
+    <li>
+      <div className={styles['heading']}>
+        <Text fw={540}>{heading || '–'}</Text>
+        <Text size="sm" c="dimmed" className={styles['sample']}>
+          {sampleList.join(' · ')}
+        </Text>
+      </div>
+      <NativeSelect
+        aria-label={t`What ${heading} is`}
+        value={field ?? ''}
+        onChange={({ currentTarget: { value } }) => choose(isTableField(value) ? value : null)}
+        data={[
+          { value: '', label: t`Not read` },
+          ...tableFields.map((one) => ({
+            value: one,
+            label: nameOf(one),
+            disabled: one !== field && taken.includes(one),
+          })),
+        ]}
+      />
+    </li>
+  )
+}

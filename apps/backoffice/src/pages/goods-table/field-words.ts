@@ -1,0 +1,55 @@
+import type { DecimalSign, Separator, TableField } from '@galleria/contract/goods-table-rules'
+import { languages, sites } from '@galleria/contract/storefronts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import { languageName } from '../../parts/language-name.ts'
+import { useFormat } from '../../parts/use-format.ts'
+
+const words: Readonly<Record<string, MessageDescriptor>> = {
+  sku: msg`Article number`,
+  item: msg`Item, by its number or a word of yours`,
+  shop: msg`Shop`,
+  category: msg`Room`,
+  language: msg`Language of the item`,
+  manufacturer: msg`Manufacturer`,
+  responsible: msg`Responsible person`,
+  energy: msg`Energy class`,
+  freight: msg`Sent as`,
+  name: msg`Name`,
+  description: msg`Description`,
+  details: msg`Facts, one a line`,
+  finish: msg`Finish`,
+  size: msg`Size`,
+  width: msg`Width in cm`,
+  depth: msg`Depth in cm`,
+  height: msg`Height in cm`,
+  weight: msg`Weight in kg`,
+  price: msg`Price`,
+  stock: msg`On hand`,
+  stockSeen: msg`On hand when the table was made`,
+}
+
+/** What a field is called: `Name: Deutsch`, `Price: Germany`. */
+export function useFieldName(): (field: TableField) => string {
+  const { i18n } = useLingui()
+  const format = useFormat()
+  return (field) => {
+    const [word = '', of] = field.split('.')
+    const name = words[word] ? i18n._(words[word]) : word
+    const site = sites.find((one) => one === of)
+    if (site) return `${name}: ${format.site(site)}`
+    const language = languages.find((one) => one === of)
+    return language ? `${name}: ${languageName(language)}` : name
+  }
+}
+
+export const separatorWords: Readonly<Record<Separator, MessageDescriptor>> = {
+  ',': msg`Comma ,`,
+  ';': msg`Semicolon ;`,
+  '\t': msg`Tabulator`,
+}
+export const decimalWords: Readonly<Record<DecimalSign, MessageDescriptor>> = {
+  '.': msg`Point: 129.90`,
+  ',': msg`Comma: 129,90`,
+}

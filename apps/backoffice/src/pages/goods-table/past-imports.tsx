@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Group, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { useFormat } from '../../parts/use-format.ts'
+import type { GoodsImport } from './import-queries.ts'
+import { ImportRows } from './import-rows.tsx'
+import styles from './goods-table.module.css'
+
+/** Tables that are over, the newest first. */
+export function PastImports({ tables }: { readonly tables: readonly GoodsImport[] }) {
+  const { t } = useLingui()
+  return (
+    <section aria-labelledby="past" className={styles['section']}>
+      <Title order={2} id="past">
+        <Trans>Tables of the last days</Trans>
+      </Title>
+      <ul className={styles['past']} aria-label={t`Tables of the last days`}>
+        {tables.map((table) => (
+          <PastImport key={table.id} table={table} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PastImport({ table }: { readonly table: GoodsImport }) {
+  const { i18n } = useLingui()
+  const format = useFormat()
+  const [isShown, show] = useState(false)
+  const { status, answerCount, rowCount } = table
+  const [done, all] = [format.count(answerCount.DONE), format.count(rowCount)]
+  const left = answerCount.LEFT + answerCount.REFUSED + answerCount.CONFLICT
+  const leftOut = format.count(left)
+  const day = format.moment(table.createdTime)
+  const isOver = status === 'DONE' || status === 'STOPPED'
+  return (
+    <li>
+      <Text fw={540}>{table.fileName}</Text>
+      <Text size="sm" c="dimmed">
+        {day} · {table.person}
+      </Text>
+      <p role="status">
+        {isOver && (
+          <Trans>
+            {done} of {all} rows taken over, {leftOut} not
+          </Trans>
+        )}
+        {status === 'DISCARDED' && <Trans>Discarded, nothing was changed</Trans>}
+        {status === 'FAILED' && <Trans>Not read, nothing was changed</Trans>}
+      </p>
+      {table.sentence && <p className={styles['fault']}>{table.sentence}</p>}
+      {isOver && (
+        <Group gap="xs">
+          <Button
+            variant="default"
+            size="xs"
+            aria-expanded={isShown}
+            onClick={() => show(!isShown)}
+          >
+            {isShown ? <Trans>Hide the rows</Trans> : <Trans>Show the rows</Trans>}
+          </Button>
+          {table.faultsUrl && left > 0 && (
+            <Button
+              component="a"
+              variant="default"
+              size="xs"
+              href={`${table.faultsUrl}?lang=${i18n.locale}`}
+              download
+            >
+              <Trans>Download the rows that were not taken over</Trans>
+            </Button>
+          )}
+        </Group>
+      )}
+      {isShown && <ImportRows table={table} />}
+    </li>
+  )
+}

@@ -1,0 +1,71 @@
+import {
+  decimalSigns,
+  separators,
+  type DecimalSign,
+  type Separator,
+} from '@galleria/contract/goods-table-rules'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Checkbox, Group, NativeSelect, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { decimalWords, separatorWords } from './field-words.ts'
+import styles from './goods-table.module.css'
+
+/** All goods of the own shops as a CSV, in the way that the shop's program reads it; and the headings alone. */
+export function TakeOut() {
+  const { t, i18n } = useLingui()
+  const [separator, setSeparator] = useState<Separator>(',')
+  const [decimal, setDecimal] = useState<DecimalSign>('.')
+  const [hasMark, setMark] = useState(true)
+  const style = new URLSearchParams({
+    separator,
+    decimal,
+    mark: hasMark ? '1' : '0',
+    lang: i18n.locale,
+  })
+  return (
+    <section aria-labelledby="take-out" className={styles['section']}>
+      <Title order={2} id="take-out">
+        <Trans>Take your goods out</Trans>
+      </Title>
+      <Text size="sm" c="dimmed" maw={640}>
+        <Trans>
+          One row for each version, with texts, measures, prices and stock. What you change in it
+          can be sent in again below; what you leave as it is stays as it is.
+        </Trans>
+      </Text>
+      <div className={styles['fields']}>
+        <NativeSelect
+          label={t`Between the columns`}
+          value={separator}
+          onChange={(event) => setSeparator(event.currentTarget.value as Separator)}
+          data={separators.map((value) => ({ value, label: i18n._(separatorWords[value]) }))}
+        />
+        <NativeSelect
+          label={t`In numbers`}
+          value={decimal}
+          onChange={(event) => setDecimal(event.currentTarget.value as DecimalSign)}
+          data={decimalSigns.map((value) => ({ value, label: i18n._(decimalWords[value]) }))}
+        />
+        <Checkbox
+          className={styles['box']}
+          checked={hasMark}
+          onChange={(event) => setMark(event.currentTarget.checked)}
+          label={t`Marked as UTF-8, for Excel`}
+        />
+      </div>
+      <Group gap="xs">
+        <Button component="a" href={`/goods-table/goods.csv?${style}`} download>
+          <Trans>Download the goods</Trans>
+        </Button>
+        <Button
+          component="a"
+          variant="default"
+          href={`/goods-table/template.csv?${style}`}
+          download
+        >
+          <Trans>Download an empty table</Trans>
+        </Button>
+      </Group>
+    </section>
+  )
+}

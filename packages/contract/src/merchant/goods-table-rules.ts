@@ -1,0 +1,86 @@
+import { languages, sites, type Language, type Site } from '../storefronts.ts'
+
+/** Tables of goods that a shop takes out and sends in. Safe in a browser: no schema library. */
+
+export const IMPORT_PATH = '/sapi/mall-merchant/goodsTable/upload'
+/** Exactly so many bytes are accepted. */
+export const IMPORT_MAX = 32 * 1024 * 1024
+export const MOST_IMPORT_ROWS = 50_000
+export const MOST_IMPORT_COLUMNS = 120
+/** Of a table that is taken over as a whole: so long buyers of these goods may have to wait for one another. */
+export const MOST_WHOLE_ROWS = 1000
+/** How long a table waits for its word, and what became of its rows is kept after it. */
+export const IMPORT_HOURS = 24
+export const IMPORT_DAYS = 7
+
+export const separators = [',', ';', '\t'] as const
+export type Separator = (typeof separators)[number]
+export const decimalSigns = ['.', ','] as const
+export type DecimalSign = (typeof decimalSigns)[number]
+
+const itemFields = [
+  'item',
+  'shop',
+  'category',
+  'language',
+  'manufacturer',
+  'responsible',
+  'energy',
+  'freight',
+] as const
+const versionFields = ['finish', 'size', 'width', 'depth', 'height', 'weight'] as const
+const stockFields = ['stock', 'stockSeen'] as const
+export type TextField = `${'name' | 'description' | 'details'}.${Language}`
+export type PriceField = `price.${Site}`
+
+/** What a column of a table can be, in the order in which tables are written. */
+export type TableField =
+  | 'sku'
+  | (typeof itemFields)[number]
+  | TextField
+  | (typeof versionFields)[number]
+  | PriceField
+  | (typeof stockFields)[number]
+
+export const tableFields: readonly TableField[] = [
+  'sku',
+  ...itemFields,
+  ...languages.flatMap((language) =>
+    (['name', 'description', 'details'] as const).map((part) => `${part}.${language}` as const),
+  ),
+  ...versionFields,
+  ...sites.map((site) => `price.${site}` as const),
+  ...stockFields,
+]
+
+export function isTableField(field: string): field is TableField {
+  return (tableFields as readonly string[]).includes(field)
+}
+
+/** Columns that only tell: no row changes by them. */
+export const toldColumns = ['state', 'held', 'free'] as const
+
+/** Where a table of goods is: to be told what its columns are, being read, read, being taken over; then over. */
+export const importStatuses = [
+  'RECEIVED',
+  'CHECKING',
+  'CHECKED',
+  'RUNNING',
+  'DONE',
+  'STOPPED',
+  'FAILED',
+  'DISCARDED',
+] as const
+export type ImportStatus = (typeof importStatuses)[number]
+export const openStatuses: readonly ImportStatus[] = ['RECEIVED', 'CHECKING', 'CHECKED', 'RUNNING']
+
+/** What a row would do. */
+export const rowPlans = ['NEW', 'CHANGE', 'SAME', 'FAULT'] as const
+export type RowPlan = (typeof rowPlans)[number]
+/** What became of it. `LEFT`: it was not to be taken over. */
+export const rowAnswers = ['DONE', 'SAME', 'CONFLICT', 'REFUSED', 'LEFT'] as const
+export type RowAnswer = (typeof rowAnswers)[number]
+
+/** All rows or none, or those that can be. */
+export const importModes = ['ALL', 'GOOD'] as const
+export type ImportMode = (typeof importModes)[number]
