@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { rightsOf, whoQuery } from '../../api/queries.ts'
 import { ListSkeleton } from '../../parts/list-skeleton.tsx'
@@ -8,7 +9,7 @@ import { LoadFailure } from '../../parts/notice.tsx'
 import { ColumnHelp } from './column-help.tsx'
 import { importsQuery, isOpen } from './import-queries.ts'
 import { OpenImport } from './open-import.tsx'
-import { PastImports } from './past-imports.tsx'
+import { Ended, PastImports } from './past-imports.tsx'
 import { SendForm } from './send-form.tsx'
 import { TakeOut } from './take-out.tsx'
 import styles from './goods-table.module.css'
@@ -21,6 +22,12 @@ export function GoodsTablePage() {
   const mayWrite = rightsOf(who).includes('write')
   const open = list.data?.find(isOpen)
   const past = list.data?.filter((one) => !isOpen(one)) ?? []
+  // What was open on this screen is shown as it ended.
+  const [watched, watch] = useState<string>()
+  useEffect(() => {
+    if (open) watch(open.id)
+  }, [open])
+  const ended = open ? undefined : past.find(({ id }) => id === watched)
   return (
     <>
       <title>{t`Goods as a table – Galleria back office`}</title>
@@ -44,10 +51,11 @@ export function GoodsTablePage() {
             <Trans>Your shop may not change its goods at present.</Trans>
           </Text>
         )}
+        {ended && <Ended table={ended} />}
         {list.data && mayWrite && !open && <SendForm />}
         {open && mayWrite && <OpenImport key={open.id} table={open} />}
       </section>
-      {past.length > 0 && <PastImports tables={past} />}
+      <PastImports tables={past.filter((one) => one !== ended)} />
       <ColumnHelp />
     </>
   )

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Text, Title } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFormat } from '../../parts/use-format.ts'
 import type { GoodsImport } from './import-queries.ts'
 import { ImportRows } from './import-rows.tsx'
@@ -9,6 +9,7 @@ import styles from './goods-table.module.css'
 /** Tables that are over, the newest first. */
 export function PastImports({ tables }: { readonly tables: readonly GoodsImport[] }) {
   const { t } = useLingui()
+  if (tables.length === 0) return null
   return (
     <section aria-labelledby="past" className={styles['section']}>
       <Title order={2} id="past">
@@ -23,10 +24,38 @@ export function PastImports({ tables }: { readonly tables: readonly GoodsImport[
   )
 }
 
+/** How the table ended that was just taken over or thrown away, where the eye is. */
+export function Ended({ table }: { readonly table: GoodsImport }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [table.id])
+  return (
+    <div className={styles['ended']}>
+      <Title order={3} ref={title} tabIndex={-1}>
+        <Trans>Result</Trans>
+      </Title>
+      <Outcome table={table} isShownFirst />
+    </div>
+  )
+}
+
 function PastImport({ table }: { readonly table: GoodsImport }) {
+  return (
+    <li>
+      <Outcome table={table} />
+    </li>
+  )
+}
+
+function Outcome({
+  table,
+  isShownFirst = false,
+}: {
+  readonly table: GoodsImport
+  readonly isShownFirst?: boolean
+}) {
   const { i18n } = useLingui()
   const format = useFormat()
-  const [isShown, show] = useState(false)
+  const [isShown, show] = useState(isShownFirst)
   const { status, answerCount, rowCount } = table
   const [done, all] = [format.count(answerCount.DONE), format.count(rowCount)]
   const left = answerCount.LEFT + answerCount.REFUSED + answerCount.CONFLICT
@@ -34,7 +63,7 @@ function PastImport({ table }: { readonly table: GoodsImport }) {
   const day = format.moment(table.createdTime)
   const isOver = status === 'DONE' || status === 'STOPPED'
   return (
-    <li>
+    <>
       <Text fw={540}>{table.fileName}</Text>
       <Text size="sm" c="dimmed">
         {day} · {table.person}
@@ -72,7 +101,7 @@ function PastImport({ table }: { readonly table: GoodsImport }) {
           )}
         </Group>
       )}
-      {isShown && <ImportRows table={table} />}
-    </li>
+      {isShown && isOver && <ImportRows table={table} />}
+    </>
   )
 }
