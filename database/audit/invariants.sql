@@ -356,3 +356,8 @@ union all
 select reverse_id from audit.reverse_offers where answer='ACCEPTED' and kind='PART' and goes_back<>amount
 union all
 select reverse_id from audit.reverse_offers where answer='ACCEPTED' and kind='SEND_BACK' and type<>'SALE_RETURN';
+
+-- I95* every row of a table of goods that was taken over, or stopped, has its answer, and each count among them that was taken over moved its stock once, no other one ever
+select import_id, row_no from audit.goods_import_rows where is_over and answer is null
+union all
+select r.import_id, r.row_no from audit.goods_import_rows r where r.is_count and (select count(*) from audit.counts_by_table m where m.sku_id=r.sku_id and m.request_key=r.request_key)<>case when r.answer='DONE' then 1 else 0 end;

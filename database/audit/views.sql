@@ -256,3 +256,8 @@ create view audit.versions as
       where l.line_id = came.line_id and l.goods_sku_id = came.sku_id and r.status not in ('REVERSE_CANCELED', 'REVERSE_CLOSE')), 0)::int as gone
   from (select l.line_id, l.derivative_sku_id as sku_id, sum(l.replaced_qty)::int as qty from public.reverse_lines l join public.reverse_orders r on r.id = l.reverse_id
     where r.status = 'REVERSE_DONE' and l.replaced_qty > 0 group by 1, 2) came;
+-- Rows of the tables of goods that shops have sent in, and the counts that came from them.
+create view audit.goods_import_rows as
+  select r.import_id, r.row_no, r.answer, g.status in ('DONE', 'STOPPED') as is_over, coalesce(r.work ? 'stock', false) as is_count, k.id as sku_id, r.import_id::text || '-' || r.row_no as request_key
+  from public.goods_import_rows r join public.goods_imports g on g.id = r.import_id left join public.skus k on k.code = r.code;
+create view audit.counts_by_table as select m.sku_id, m.request_key from public.stock_moves m where m.request_key is not null;

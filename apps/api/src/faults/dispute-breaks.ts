@@ -1,4 +1,6 @@
-/** Rows that no dispute and no offer leaves behind: each makes the invariant fire. */
+import { goodsTableBreaks } from './goods-table-breaks.ts'
+
+/** Rows that no dispute, no offer and, behind them, no table of goods leaves behind: each makes the invariant fire. */
 export const disputeBreaks = {
   I93: [
     `update reverse_orders set status = 'IN_DISPUTE' where id = (select id from reverse_orders limit 1)`,
@@ -9,4 +11,5 @@ export const disputeBreaks = {
     `insert into reverse_offers (id, reverse_id, kind, amount, content, offered_at, offered_by, answer_until, answer, answered_at) select gen_random_uuid(), id, 'PART', goods + shipping + 1, 'Less.', now(), buyer_id, now(), 'ACCEPTED', now() from reverse_orders limit 1`,
     `insert into reverse_offers (id, reverse_id, kind, amount, content, offered_at, offered_by, answer_until, answer, answered_at) select gen_random_uuid(), id, 'SEND_BACK', 1, 'Back.', now(), buyer_id, now(), 'ACCEPTED', now() from reverse_orders where type <> 'SALE_RETURN' limit 1`,
   ],
+  ...goodsTableBreaks,
 }

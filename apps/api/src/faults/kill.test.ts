@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { WireGoodsImport } from '@galleria/contract/goods-table'
+import { IMPORT_PATH } from '@galleria/contract/goods-table-rules'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeViolation, findViolations } from '../../../../database/audit.ts'
@@ -71,7 +73,11 @@ const refunding: CrashPoint[] = [
 
 test('every named point is walked here or, for those of another way, below', () => {
   expect(
-    [...paying, ...refunding, 'payment.canceled', 'order.shipped', 'invoice.drawn'].toSorted(),
+    [
+      ...paying,
+      ...refunding,
+      ...['payment.canceled', 'order.shipped', 'invoice.drawn', 'goods.imported'],
+    ].toSorted(),
   ).toEqual([...crashPoints].toSorted())
 })
 
@@ -202,6 +208,72 @@ test(
     expect((await findViolations(books)).map(describeViolation)).toEqual([])
   },
 )
+
+test(
+  'killed between two parts of a table of goods, its rows are each taken over once',
+  { timeout: 600_000 },
+  async () => {
+    api = await startApi(settings, 'goods.imported')
+    const rows = Array.from(
+      { length: 100 },
+      (_, index) =>
+        `KT-${index},en,desks,Maker,Answerer,parcel,Stool ${index},A stool.,oak,30 cm,30,30,45,3,49.90,${index + 1}`,
+    )
+    const id = await sendTable(
+      [
+        'sku,language,category,manufacturer,responsible,freight,name.en,description.en,finish,size,width,depth,height,weight,price.DE,stock',
+        ...rows,
+      ].join('\n'),
+    )
+    await merchant
+      .call('POST /sapi/mall-merchant/goodsTable/run', { id, mode: 'GOOD', isSure: false })
+      // The process may be gone before it has answered.
+      .catch(() => undefined)
+    expect(await api.ended()).toBe('SIGKILL')
+    const answered = `select count(*)::int as n from goods_import_rows where answer = 'DONE'`
+    expect((await books.query(answered)).rows).toEqual([{ n: 40 }])
+    api = await startApi(settings)
+    await untilImport(id, 'DONE')
+    expect((await books.query(answered)).rows).toEqual([{ n: 100 }])
+    expect(
+      (
+        await books.query(
+          `select count(*)::int as versions, count(distinct k.item_id)::int as items, sum(q.on_hand)::int as pieces from skus k join stock q on q.sku_id = k.id where k.code like 'KT-%'`,
+        )
+      ).rows,
+    ).toEqual([{ versions: 100, items: 100, pieces: 5050 }])
+    await stop()
+    expect((await findViolations(books)).map(describeViolation)).toEqual([])
+  },
+)
+
+/** A table that was looked at, by its id. */
+async function sendTable(content: string): Promise<string> {
+  const form = new FormData()
+  form.set('file', new Blob([content]), 'goods.csv')
+  const cookie = [...merchant.cookies].map(([key, value]) => `${key}=${value}`).join('; ')
+  const answer = await fetch(api.url + IMPORT_PATH, {
+    method: 'POST',
+    headers: { origin: api.url, cookie },
+    body: form,
+  })
+  const { id, separator, decimalSign, columnList } = (await answer.json()) as WireGoodsImport
+  await merchant.call('POST /sapi/mall-merchant/goodsTable/check', {
+    ...{ id, separator, decimalSign },
+    fieldList: columnList.map(({ field }) => field),
+  })
+  await untilImport(id, 'CHECKED')
+  return id
+}
+
+async function untilImport(id: string, status: string): Promise<void> {
+  for (const end = Date.now() + 120_000; Date.now() < end;) {
+    const table = await merchant.call('POST /sapi/mall-merchant/goodsTable/detail', { id })
+    if (table.status === status) return
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  }
+  throw new Error(`the table never was ${status}`)
+}
 
 /** Every invoice has its drawing. */
 async function untilDrawn(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { DecimalSign, Separator, TableField } from '@galleria/contract/goods-table-rules'
-import { languages, sites } from '@galleria/contract/storefronts'
+import { languages, sites, storefronts } from '@galleria/contract/storefronts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
@@ -41,6 +41,15 @@ export function useFieldName(): (field: TableField) => string {
     if (site) return `${name}: ${format.site(site)}`
     const language = languages.find((one) => one === of)
     return language ? `${name}: ${languageName(language)}` : name
+  }
+}
+
+/** What stands in a cell as it is read here: amounts in the storefront's currency, choices and texts as they are. */
+export function useCellText(): (field: TableField, cell: string) => string {
+  const format = useFormat()
+  return (field, cell) => {
+    const site = sites.find((one) => field === `price.${one}`)
+    return site ? format.money({ value: Number(cell), currency: storefronts[site].currency }) : cell
   }
 }
 

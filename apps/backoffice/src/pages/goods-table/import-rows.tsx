@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { ListSkeleton } from '../../parts/list-skeleton.tsx'
 import { LoadFailure } from '../../parts/notice.tsx'
 import { useFormat } from '../../parts/use-format.ts'
-import { useFieldName } from './field-words.ts'
+import { useCellText, useFieldName } from './field-words.ts'
 import {
   ROWS_ON_PAGE,
   rowsQuery,
@@ -86,6 +86,7 @@ export function ImportRows({ table }: { readonly table: GoodsImport }) {
 
 function Row({ row }: { readonly row: ImportRow }) {
   const nameOf = useFieldName()
+  const textOf = useCellText()
   const { rowNo, skuCode } = row
   return (
     <li data-plan={row.answer ?? row.plan}>
@@ -114,10 +115,10 @@ function Row({ row }: { readonly row: ImportRow }) {
             <span className={styles['field']}>{nameOf(field)}:</span>{' '}
             {before !== null && (
               <>
-                <del>{before}</del> →{' '}
+                <del>{textOf(field, before)}</del> →{' '}
               </>
             )}
-            <ins>{after}</ins>
+            <ins>{textOf(field, after)}</ins>
           </p>
         ))}
       </div>

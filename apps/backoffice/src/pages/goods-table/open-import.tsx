@@ -26,7 +26,7 @@ export function OpenImport({ table }: { readonly table: GoodsImport }) {
   }
   return (
     <div>
-      <Group justify="space-between" align="start">
+      <Group justify="space-between" align="start" maw={960} mt="xs">
         <div>
           <Title order={3} ref={title} tabIndex={-1}>
             {steps[table.status as keyof typeof steps]}
@@ -35,17 +35,19 @@ export function OpenImport({ table }: { readonly table: GoodsImport }) {
             {table.fileName} · {table.person}
           </Text>
         </div>
-        {table.status !== 'RUNNING' && <Discard table={table} />}
+        <Group gap="xs" align="start">
+          {table.status === 'CHECKED' && !isChoosing && (
+            <Button variant="default" size="xs" onClick={() => setChoosing(true)}>
+              <Trans>Other columns</Trans>
+            </Button>
+          )}
+          {table.status !== 'RUNNING' && <Discard table={table} />}
+        </Group>
       </Group>
       {(table.status === 'CHECKING' || table.status === 'RUNNING') && <Moving table={table} />}
       {isChosen && <ColumnsForm table={table} done={() => setChoosing(false)} />}
       {table.status === 'CHECKED' && !isChoosing && (
         <>
-          <Group my="xs">
-            <Button variant="default" size="xs" onClick={() => setChoosing(true)}>
-              <Trans>Other columns</Trans>
-            </Button>
-          </Group>
           <ImportRows table={table} />
           <RunForm table={table} />
         </>
