@@ -13,7 +13,7 @@ export type VersionForm = Omit<
   Argument<typeof itemDeskCalls.saveVersion>,
   'itemId' | 'version' | 'skuId' | 'imageUrl'
 >
-type Rooms = readonly { readonly id: number; readonly key: string }[]
+export type Rooms = readonly { readonly id: number; readonly key: string }[]
 
 const PARTS = ['name', 'description', 'details'] as const
 

@@ -116,4 +116,61 @@ describe('a table of goods', () => {
     await shop.discard(first)
     expect(await shop.sent('sku,stock\nGH-1,6\n')).toMatchObject({ status: 'RECEIVED' })
   })
+
+  test('that is none, too large, broken or sent by the wrong person is refused, and leaves nothing behind', async () => {
+    const zip = Buffer.from('PK\u0003\u0004\u0000\u0000rest')
+    expect(await shop.sent(zip)).toMatchObject({ status: 415, code: 'import.kind' })
+    expect(await shop.sent('')).toMatchObject({ status: 415, code: 'import.kind' })
+    expect(await shop.sent(Buffer.alloc(32 * 1024 * 1024 + 1, 'a'))).toMatchObject({
+      status: 413,
+      code: 'import.too_large',
+    })
+    const anna = await t.signIn(people.anna)
+    expect(await goodsTableSteps(t, anna).sent('sku\nGH-1\n')).toMatchObject({ code: 'auth.role' })
+    expect(await goodsTableSteps(t, t.visit()).sent('sku\nGH-1\n')).toMatchObject({
+      code: 'auth.signed_out',
+    })
+    expect(await t.sql(`select id from goods_imports where not is_here`)).toEqual([])
+    expect(await shop.sent('sku,stock\n"GH-2,5\n')).toMatchObject({
+      status: 422,
+      code: 'import.broken',
+    })
+    const many = Array.from({ length: 30 }, (_, index) => `X-${index},1\n`).join('')
+    const quote = await shop.checked(`sku,stock\n${many}"GH-2,5\nGH-3,4\n`)
+    expect([quote.status, quote.sentence]).toEqual([
+      'FAILED',
+      'From row 32 on the table cannot be read: a quotation mark is not closed, or the row is far too long.',
+    ])
+    const empty = await shop.checked('sku,stock\n,\n\n')
+    expect([empty.status, empty.sentence]).toEqual([
+      'FAILED',
+      'This table has no rows below its heading.',
+    ])
+    const names = await shop.sent(
+      '__proto__,sku,constructor,toString\n1,GH-1,2,3\n',
+      '../../etc/pass\u0000wd<b>.csv',
+    )
+    expect([names.fileName, names.columnList.map(({ field }) => field)]).toEqual([
+      'passwdb.csv',
+      [null, 'sku', null, null],
+    ])
+  })
+
+  test('comes once where two are sent at once', async () => {
+    const answers = await Promise.all([1, 2, 3].map((qty) => shop.sent(`sku,stock\nGH-1,${qty}\n`)))
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual([
+      '409',
+      '409',
+      'RECEIVED',
+    ])
+  })
+
+  test('says its headings, and what is wrong, in the reader’s language', async () => {
+    const exported = await shop.exported('?lang=zh-CN')
+    expect(exported.startsWith('\uFEFF货号,商品编号,店铺,状态')).toBe(true)
+    expect((await shop.checked(exported)).planCount).toMatchObject({ SAME: 3, FAULT: 0, CHANGE: 0 })
+    expect(String((await merchant.raw('GET', '/goods-table/template.csv?mark=0')).body)).toMatch(
+      /^Article number,Item,Shop,State,Room,.*\r\n$/,
+    )
+  })
 })

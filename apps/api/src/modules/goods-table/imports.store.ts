@@ -264,27 +264,20 @@ export async function leaveTheRest(tx: Tx, id: Import): Promise<void> {
   )
 }
 
-export async function answerRow(
-  tx: Tx,
-  id: Import,
-  {
-    rowNo,
-    answer,
-    faults,
-    itemId,
-    leftVersion,
-  }: {
-    readonly rowNo: number
-    readonly answer: RowAnswer
-    readonly faults?: ImportedRow['faults']
-    readonly itemId?: number | undefined
-    readonly leftVersion?: number | undefined
-  },
-): Promise<void> {
+export type RowEnd = {
+  readonly rowNo: number
+  readonly answer: RowAnswer
+  readonly faults?: ImportedRow['faults']
+  readonly itemId?: number | undefined
+  readonly leftVersion?: number | undefined
+}
+
+/** Once: what has its answer keeps it. */
+export async function answerRows(tx: Tx, id: Import, ends: readonly RowEnd[]): Promise<void> {
   await sql`
-    update goods_import_rows set answer = ${answer}, faults = coalesce(${faults ? JSON.stringify(faults) : null}::jsonb, faults),
-      item_id = ${itemId ?? null}::int, left_version = ${leftVersion ?? null}::int
-    where import_id = ${id} and row_no = ${rowNo} and answer is null`.execute(tx)
+    update goods_import_rows r set answer = e.answer, faults = coalesce(e.faults, r.faults), item_id = e."itemId", left_version = e."leftVersion"
+    from json_to_recordset(${JSON.stringify(ends)}::json) e("rowNo" int, answer text, faults jsonb, "itemId" int, "leftVersion" int)
+    where r.import_id = ${id} and r.row_no = e."rowNo" and r.answer is null`.execute(tx)
 }
 
 /** In which version this import itself has left an item; undefined while it has not touched it. */

@@ -100,6 +100,15 @@ export async function readVersions(
   return rows
 }
 
+export async function findItemVersion(tx: Tx, itemId: number): Promise<number> {
+  const item = await tx
+    .selectFrom('items')
+    .select('version')
+    .where('id', '=', itemId)
+    .executeTakeFirstOrThrow()
+  return item.version
+}
+
 /** The storefront of the country in which a seller's first shop is. */
 export async function findHomeSite(db: Db, sellerId: number): Promise<Site> {
   const shop = await db

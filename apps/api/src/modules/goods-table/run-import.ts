@@ -15,7 +15,7 @@ import type { ImportedRow, ImportRow } from './goods-table.types.ts'
 import { importKey } from './import-files.ts'
 import { ownImport, showImport } from './import.present.ts'
 import {
-  answerRow,
+  answerRows,
   countRows,
   findImport,
   findRoleOf,
@@ -23,7 +23,9 @@ import {
   leaveRows,
   leaveTheRest,
   moveImport,
+  type RowEnd,
 } from './imports.store.ts'
+import { findRoomNames } from './known.queries.ts'
 import { answerOf, takeOver, type Taken } from './take-over.ts'
 
 /** So many rows are one transaction, and what a kill takes back. */
@@ -108,27 +110,62 @@ async function stop(ctx: Context, { id }: ImportRow, code: string): Promise<void
   })
 }
 
-/** True once nothing is left. A row that is refused takes back what it has done, and nothing else. */
-function takeSome(ctx: Context, { id }: ImportRow, atOnce: number): Promise<boolean> {
+/**
+ * True once nothing is left. A row that is refused takes back what it has done, and nothing else: because most are not, a part is first tried without a way back
+ * for each of its rows.
+ */
+async function takeSome(ctx: Context, row: ImportRow, atOnce: number): Promise<boolean> {
+  try {
+    return await takePart(ctx, row, atOnce, false)
+  } catch (error) {
+    if (!(error instanceof RowRefused)) throw error
+    return takePart(ctx, row, atOnce, true)
+  }
+}
+
+function takePart(
+  ctx: Context,
+  { id }: ImportRow,
+  atOnce: number,
+  isApart: boolean,
+): Promise<boolean> {
   return ctx.inTransaction(async (tx) => {
     await lockRow(tx, 'goods_imports', { id })
     if ((await findImport(tx, id))?.status !== 'RUNNING') return true
     const rows = await findWaiting(tx, id, atOnce)
-    for (const row of rows) {
-      await sql`savepoint import_row`.execute(tx)
-      try {
-        await answer(tx, id, row, await takeOver(ctx, tx, id, row))
-        await sql`release savepoint import_row`.execute(tx)
-      } catch (error) {
-        if (!isRefusal(error)) throw error
-        await sql`rollback to savepoint import_row`.execute(tx)
-        await answerRow(tx, id, { rowNo: row.rowNo, ...answerOf(row, error) })
-      }
-    }
+    const rooms = await findRoomNames(tx)
+    const take = isApart ? takeApart : takeOrThrow
+    const answers: RowEnd[] = []
+    for (const row of rows)
+      answers.push(await take(tx, row, () => takeOver(ctx, tx, { id, rooms, answers }, row)))
+    await answerRows(tx, id, answers)
     const isOver = rows.length < atOnce
     await moveImport(tx, id, { from: ['RUNNING'], to: isOver ? 'DONE' : 'RUNNING', at: ctx.now() })
     return isOver
   })
+}
+
+type Take = () => Promise<Taken>
+
+async function takeApart(tx: Tx, row: ImportedRow, take: Take): Promise<RowEnd> {
+  await sql`savepoint import_row`.execute(tx)
+  try {
+    const taken = await take()
+    await sql`release savepoint import_row`.execute(tx)
+    return { rowNo: row.rowNo, answer: 'DONE', ...taken }
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    await sql`rollback to savepoint import_row`.execute(tx)
+    return { rowNo: row.rowNo, ...answerOf(row, error) }
+  }
+}
+
+async function takeOrThrow(_: Tx, row: ImportedRow, take: Take): Promise<RowEnd> {
+  try {
+    return { rowNo: row.rowNo, answer: 'DONE', ...(await take()) }
+  } catch (error) {
+    throw isRefusal(error) ? new RowRefused(row, error) : error
+  }
 }
 
 class RowRefused extends Error {
@@ -147,12 +184,13 @@ async function takeAll(ctx: Context, { id }: ImportRow): Promise<boolean> {
     await ctx.inTransaction(async (tx) => {
       await lockRow(tx, 'goods_imports', { id })
       if ((await findImport(tx, id))?.status !== 'RUNNING') return
+      const rooms = await findRoomNames(tx)
+      const answers: RowEnd[] = []
       for (const row of await findWaiting(tx, id, MOST_WHOLE_ROWS))
-        try {
-          await answer(tx, id, row, await takeOver(ctx, tx, id, row))
-        } catch (error) {
-          throw isRefusal(error) ? new RowRefused(row, error) : error
-        }
+        answers.push(
+          await takeOrThrow(tx, row, () => takeOver(ctx, tx, { id, rooms, answers }, row)),
+        )
+      await answerRows(tx, id, answers)
       await moveImport(tx, id, { from: ['RUNNING'], to: 'DONE', at: ctx.now() })
     })
   } catch (error) {
@@ -160,12 +198,9 @@ async function takeAll(ctx: Context, { id }: ImportRow): Promise<boolean> {
     const { row, refusal } = error
     await ctx.inTransaction(async (tx) => {
       if (!(await moveImport(tx, id, { from: ['RUNNING'], to: 'DONE', at: ctx.now() }))) return
-      await answerRow(tx, id, { rowNo: row.rowNo, ...answerOf(row, refusal) })
+      await answerRows(tx, id, [{ rowNo: row.rowNo, ...answerOf(row, refusal) }])
       await leaveTheRest(tx, id)
     })
   }
   return true
 }
-
-const answer = (tx: Tx, id: ImportRow['id'], { rowNo }: ImportedRow, taken: Taken) =>
-  answerRow(tx, id, { rowNo, answer: 'DONE', ...taken })

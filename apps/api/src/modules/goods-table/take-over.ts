@@ -15,11 +15,11 @@ import {
   saveVersionIn,
 } from '#modules/goods/index.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
-import { fieldOfPath, itemFormOf, remarksOf, versionFormOf } from './forms.rules.ts'
+import { fieldOfPath, itemFormOf, remarksOf, versionFormOf, type Rooms } from './forms.rules.ts'
 import type { Facts, ImportedRow, Remark } from './goods-table.types.ts'
 import { findLeftVersion } from './imports.store.ts'
 import { itemFacts } from './known-facts.rules.ts'
-import { findRoomNames } from './known.queries.ts'
+import { findItemVersion } from './known.queries.ts'
 
 /** One row, by the use cases of the back office's forms. */
 
@@ -28,15 +28,17 @@ export type Taken = {
   readonly leftVersion?: number | undefined
 }
 
-export async function takeOver(
-  ctx: Context,
-  tx: Tx,
-  importId: Id<'goodsImport'>,
-  row: ImportedRow,
-): Promise<Taken> {
+type Part = {
+  readonly id: Id<'goodsImport'>
+  readonly rooms: Rooms
+  /** Of the rows of the same transaction that were taken over before this one. */
+  readonly answers: readonly Taken[]
+}
+
+export async function takeOver(ctx: Context, tx: Tx, part: Part, row: ImportedRow): Promise<Taken> {
   const { work, code } = row
   if (!work) return {}
-  const itemId = await writeItem(ctx, tx, importId, row)
+  const itemId = await writeItem(ctx, tx, part, row)
   if (work.prices)
     await priceGoodsIn(ctx, tx, {
       skuCode: code,
@@ -47,23 +49,20 @@ export async function takeOver(
     await countStockIn(ctx, tx, {
       ...work.stock,
       skuCode: code,
-      requestKey: `${importId}-${row.rowNo}`,
+      requestKey: `${part.id}-${row.rowNo}`,
     })
   if (itemId === undefined) return {}
-  const item = await wholeItem(ctx, tx, itemId)
-  return { itemId, leftVersion: item.version }
+  return { itemId, leftVersion: await findItemVersion(tx, itemId) }
 }
 
 /** Its item and its version, as they were looked at or as this import has left them; undefined where neither is touched. */
 async function writeItem(
   ctx: Context,
   tx: Tx,
-  importId: Id<'goodsImport'>,
+  { id, rooms, answers }: Part,
   { work, code, itemKey }: ImportedRow,
 ): Promise<number | undefined> {
   if (!work?.begin && !work?.item) return undefined
-  const rooms = await findRoomNames(tx)
-  const left = await findLeftVersion(tx, importId, itemKey)
   const itemId = work.begin
     ? await beginItemIn(ctx, tx, {
         ...itemFormOf(work.begin.facts, rooms, []),
@@ -71,6 +70,9 @@ async function writeItem(
         requestKey: work.begin.requestKey,
       } as Parameters<typeof beginItemIn>[2])
     : (work.item?.id ?? 0)
+  const left =
+    answers.findLast((one) => one.itemId === itemId)?.leftVersion ??
+    (await findLeftVersion(tx, id, itemKey))
   const expected = left ?? work.item?.version
   const item = await wholeItem(ctx, tx, itemId)
   // One that was begun by an earlier row of this table is as that row has left it.
