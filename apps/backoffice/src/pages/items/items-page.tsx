@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Button, Table, Title } from '@mantine/core'
+import { Button, Group, Table, Title } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -48,7 +48,14 @@ export function ItemsPage() {
         <Title order={1}>
           <Trans>Items</Trans>
         </Title>
-        {mayWrite && <NewItemButton />}
+        {mayWrite && (
+          <Group gap="xs">
+            <Button component={Link} to="/goods-table" variant="default">
+              <Trans>As a table</Trans>
+            </Button>
+            <NewItemButton />
+          </Group>
+        )}
       </div>
       <Views search={search} />
       <Filters search={search} field={field} />
