@@ -31,7 +31,7 @@ import { readCells } from './cells.rules.ts'
 
 const AT_ONCE = 250
 /** A job that takes half a minute is thought lost, and is begun a second time. */
-const BATCHES = 20
+const BATCHES = 40
 
 type Pace = { readonly atOnce?: number; readonly batches?: number }
 

@@ -232,6 +232,17 @@ describe('an import that is broken off', () => {
     expect((await shop.sent(stocks(1, 2, 3))).code).toBe('merchant.frozen')
   })
 
+  test('keeps nobody out that was cut off while it came', async () => {
+    const sent = await shop.sent(stocks(1, 2, 3))
+    await t.sql(
+      `update goods_imports set is_here = false, created_at = mall_now() - interval '16 minutes' where id = $1`,
+      [idOf(sent)],
+    )
+    expect((await shop.sent(stocks(1, 2, 3))).code).toBe('import.open')
+    await sweepImports(own())
+    expect((await shop.sent(stocks(1, 2, 3))).status).toBe('RECEIVED')
+  })
+
   test('is forgotten after its time, file first, and nobody’s word keeps others out for longer than a day', async () => {
     const sent = await shop.sent(stocks(1, 2, 3))
     await t.sql(

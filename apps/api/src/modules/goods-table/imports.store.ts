@@ -301,14 +301,15 @@ export async function findStuck(db: Db, before: Date): Promise<ImportRow[]> {
     .execute()
 }
 
-/** Those that nobody decided about, and those whose time to be looked at is over. */
+/** Those that never came, those that nobody decided about, and those whose time to be looked at is over. */
 export async function findOver(
   db: Db,
-  { unused, old }: { readonly unused: Date; readonly old: Date },
+  { broken, unused, old }: { readonly broken: Date; readonly unused: Date; readonly old: Date },
 ): Promise<ImportRow[]> {
   return selectImports(db)
     .where((eb) =>
       eb.or([
+        eb.and([eb('g.is_here', '=', false), eb('g.created_at', '<', broken)]),
         eb.and([eb('g.status', 'in', ['RECEIVED', 'CHECKED']), eb('g.moved_at', '<', unused)]),
         eb.and([eb('g.status', 'not in', OPEN), eb('g.created_at', '<', old)]),
       ]),

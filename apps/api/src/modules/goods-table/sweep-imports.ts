@@ -7,6 +7,8 @@ import { findOver, findStuck, moveImport, removeImport } from './imports.store.t
 const HOUR_MS = 3_600_000
 /** Longer than any part of one takes. */
 const STUCK_MS = 120_000
+/** Longer than a table may take to come: whoever was killed while it came must not keep the shop's next one out. */
+const BROKEN_MS = 15 * 60_000
 
 /** Takes up what has lost its job, throws away what nobody decided about, and forgets what is over, file first. */
 export async function sweepImports(ctx: Context): Promise<void> {
@@ -16,6 +18,7 @@ export async function sweepImports(ctx: Context): Promise<void> {
       ? ctx.jobs.send(ctx.db, goodsTableJobs.check, { importId, attempt })
       : ctx.jobs.send(ctx.db, goodsTableJobs.run, { importId }))
   const over = await findOver(ctx.db, {
+    broken: new Date(now - BROKEN_MS),
     unused: new Date(now - IMPORT_HOURS * HOUR_MS),
     old: new Date(now - IMPORT_DAYS * 24 * HOUR_MS),
   })
