@@ -6,7 +6,7 @@ export const IMPORT_PATH = '/sapi/mall-merchant/goodsTable/upload'
 /** Exactly so many bytes are accepted. */
 export const IMPORT_MAX = 32 * 1024 * 1024
 export const MOST_IMPORT_ROWS = 50_000
-export const MOST_IMPORT_COLUMNS = 120
+export const MOST_IMPORT_COLUMNS = 100
 /** Of a table that is taken over as a whole: so long buyers of these goods may have to wait for one another. */
 export const MOST_WHOLE_ROWS = 1000
 /** How long a table waits for its word, and what became of its rows is kept after it. */

@@ -17,6 +17,7 @@ import type { Context } from '#platform/context.ts'
 import type { Env } from '#platform/env.ts'
 import type { Gate } from '#platform/gate.ts'
 import { callerOf, guardOrigin } from '#platform/http.ts'
+import { countAgainst } from '#platform/rate-limit.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
 import { checkImport } from './check-import.ts'
 import { discardImport, listImports, pageRows } from './look-at-imports.ts'
@@ -35,6 +36,8 @@ export const goodsTableRoutes: readonly Bound[] = [
   bind(goodsTableCalls.discardImport, discardImport),
 ]
 
+/** Each reads all goods of the seller. */
+const DOWNLOADS = { times: 60, seconds: 3600 }
 /** The form around the file: its boundaries and headers. */
 const AROUND = 16 * 1024
 
@@ -93,11 +96,13 @@ async function fileOf(
   file: string,
   style: TableStyle,
 ): Promise<Outgoing | undefined> {
-  if (file === 'goods.csv')
+  if (file === 'goods.csv') {
+    await countAgainst(ctx, `goods-table:${sellerOf(ctx)}`, DOWNLOADS)
     return {
       name: `goods-${ctx.now().toISOString().slice(0, 10)}.csv`,
       content: writeGoods(ctx.db, sellerOf(ctx), style),
     }
+  }
   if (file === 'template.csv') return { name: 'goods-template.csv', content: [headingLine(style)] }
   const id = fromWireId('goodsImport', /^(gim_[a-z0-9]+)\.csv$/.exec(file)?.[1] ?? '')
   if (!id) return undefined
