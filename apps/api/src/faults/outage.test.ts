@@ -147,6 +147,8 @@ const FILES = [
   '/documents/fil_01h455vb4pex5vsknk084sn02q.pdf',
   '/invoices/inv_01h455vb4pex5vsknk084sn02q.pdf',
   '/exports/exp_01h455vb4pex5vsknk084sn02q.csv',
+  '/goods-table/gim_01h455vb4pex5vsknk084sn02q.csv',
+  '/goods-table/goods.csv',
   '/favicon.svg',
 ]
 const ADDRESSES = [

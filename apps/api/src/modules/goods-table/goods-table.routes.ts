@@ -66,7 +66,9 @@ export async function addGoodsTableRoutes(
       if (!request.isMultipart()) throw refuse('request.media_type')
       if (Number(request.headers['content-length'] ?? 0) > IMPORT_MAX + AROUND)
         throw hangUpAfter(reply, refuse('import.too_large', { limit: IMPORT_MAX / 1024 / 1024 }))
-      const ctx = await staffOf(gate, env, request, reply, 'write')
+      const ctx = await gate.contextOf(callerOf(request, reply, env))
+      const refusal = refusalOf(ctx, 'write')
+      if (refusal) throw refuse(refusal)
       try {
         return await readForm(request, (name, content) => receiveImport(ctx, { name, content }))
       } catch (error) {
@@ -77,8 +79,10 @@ export async function addGoodsTableRoutes(
   })
 
   app.get<{ Params: { file: string } }>('/goods-table/:file', async (request, reply) => {
-    const ctx = await staffOf(gate, env, request, reply, 'query').catch(() => undefined)
-    const file = ctx && (await fileOf(ctx, request.params.file, styleOf(ctx, request.query)))
+    const ctx = await gate.contextOf(callerOf(request, reply, env))
+    const file =
+      refusalOf(ctx, 'query') === undefined &&
+      (await fileOf(ctx, request.params.file, styleOf(ctx, request.query)))
     if (!file) throw refuse('not_found')
     return reply
       .type('text/csv; charset=utf-8')
@@ -119,18 +123,10 @@ function styleOf({ language }: Context, query: unknown): TableStyle {
   }
 }
 
-async function staffOf(
-  gate: Gate,
-  env: Env,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  right: MerchantRight,
-): Promise<Context> {
-  const ctx = await gate.contextOf(callerOf(request, reply, env))
-  if (ctx.actor.kind !== 'member') throw refuse('auth.signed_out')
-  const refusal = refusalByRole({ who: 'merchant', right }, ctx.actor)
-  if (refusal) throw refuse(refusal)
-  return ctx
+function refusalOf({ actor }: Context, right: MerchantRight) {
+  return actor.kind === 'member'
+    ? refusalByRole({ who: 'merchant', right }, actor)
+    : ('auth.signed_out' as const)
 }
 
 function hangUpAfter(reply: FastifyReply, error: unknown): unknown {
