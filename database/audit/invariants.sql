@@ -361,3 +361,6 @@ select reverse_id from audit.reverse_offers where answer='ACCEPTED' and kind='SE
 select import_id, row_no from audit.goods_import_rows where is_over and answer is null
 union all
 select r.import_id, r.row_no from audit.goods_import_rows r where r.is_count and (select count(*) from audit.counts_by_table m where m.sku_id=r.sku_id and m.request_key=r.request_key)<>case when r.answer='DONE' then 1 else 0 end;
+
+-- I96* what was not accepted is what was sent back and not accepted, and asks for no more money than that was asked for
+select reverse_id from audit.refused_parts where sent_back is null or qty+accepted<>sent_back or amount>asked;

@@ -119,6 +119,7 @@ create view audit.legal (entity, from_state, to_state) as values
   ('reverse', 'WAITING_FOR_QC_DONE', 'WAITING_FOR_REFUND'),
   ('reverse', 'WAITING_FOR_QC_DONE', 'WAITING_FOR_SELLER_SHIP'),
   ('reverse', 'WAITING_FOR_QC_DONE', 'REVERSE_CLOSE'),
+  ('reverse', 'AS_APPLIED', 'REVERSE_CLOSE'),
   ('reverse', 'WAITING_FOR_SELLER_SHIP', 'WAITING_FOR_BUYER_CONFIRMED'),
   ('reverse', 'WAITING_FOR_BUYER_CONFIRMED', 'WAITING_FOR_BUYER_CONFIRMED'),
   ('reverse', 'WAITING_FOR_SELLER_SHIP', 'WAITING_FOR_REFUND'),

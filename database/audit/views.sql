@@ -57,6 +57,13 @@ create view audit.reverse_disputes as
 create view audit.reverse_offers as
   select f.reverse_id, r.type, r.status, f.kind, f.amount, f.answer, r.goods + r.shipping as goes_back from public.reverse_offers f join public.reverse_orders r on r.id = f.reverse_id;
 
+-- What was not accepted of goods of which the others were, beside what had been asked for of the same line and how much of it was accepted.
+create view audit.refused_parts as
+  select l.reverse_id, l.line_id, l.qty, coalesce(l.asked_amount, l.apply_amount) as amount, p.qty - p.unsent_qty as sent_back, coalesce(p.asked_amount, p.apply_amount) as asked,
+    coalesce((select sum(i.qty) from public.reverse_inspections i where i.reverse_line_id = p.id and i.disposition in ('SELLABLE', 'REFURBISH', 'SCRAP')), 0)::int as accepted
+  from public.reverse_orders r join public.reverse_lines l on l.reverse_id = r.id left join public.reverse_lines p on p.reverse_id = r.split_from and p.line_id = l.line_id
+  where r.split_from is not null;
+
 -- `qty` are the units that a request takes out of its order line; one that asks for money only takes none.
 create view audit.reverse_lines as
   select l.reverse_id, l.line_id, l.taken_qty as qty, l.apply_amount from public.reverse_lines l;

@@ -1,6 +1,6 @@
 import { goodsTableBreaks } from './goods-table-breaks.ts'
 
-/** Rows that no dispute, no offer and, behind them, no table of goods leaves behind: each makes the invariant fire. */
+/** Rows that no dispute, no offer, no part that was refused and, behind them, no table of goods leaves behind: each makes the invariant fire. */
 export const disputeBreaks = {
   I93: [
     `update reverse_orders set status = 'IN_DISPUTE' where id = (select id from reverse_orders limit 1)`,
@@ -12,4 +12,7 @@ export const disputeBreaks = {
     `insert into reverse_offers (id, reverse_id, kind, amount, content, offered_at, offered_by, answer_until, answer, answered_at) select gen_random_uuid(), id, 'SEND_BACK', 1, 'Back.', now(), buyer_id, now(), 'ACCEPTED', now() from reverse_orders where type <> 'SALE_RETURN' limit 1`,
   ],
   ...goodsTableBreaks,
+  I96: [
+    `update reverse_orders set split_from = (select id from reverse_orders x where not exists (select from reverse_lines l join reverse_lines k on k.line_id = l.line_id where l.reverse_id = reverse_orders.id and k.reverse_id = x.id) limit 1) where id = (select id from reverse_orders order by id limit 1)`,
+  ],
 }

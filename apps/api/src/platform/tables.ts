@@ -1126,6 +1126,7 @@ export type ReverseOrdersTable = {
   seller_sent_at: Date | null
   is_changed_to_return: Generated<boolean>
   refund_by: Date | null
+  split_from: string | null
 }
 
 export type ReverseParcelsTable = {

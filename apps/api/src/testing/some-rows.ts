@@ -224,6 +224,8 @@ export const someReverse = (change: Partial<ReverseRow> = {}): ReverseRow => ({
   id: idOf('reverse', 8),
   offer: null,
   offerCount: 0,
+  splitFrom: null,
+  refusedPart: null,
   wasExchanged: false,
   wasExchangedSince: false,
   buyerId: idOf('user', 2),

@@ -242,6 +242,8 @@ export const reverse: WireReverse = {
   dispute: null,
   isInDispute: false,
   offer: null,
+  splitFrom: null,
+  refusedPart: null,
   changeToReturn: false,
   statutoryRefundTime: null,
   auditedTime: null,

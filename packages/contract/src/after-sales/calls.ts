@@ -29,6 +29,8 @@ import {
   wireTime,
 } from '../wire.ts'
 
+const otherReverse = z.object({ id: z.string(), reverseTradeOrderCode: z.string() })
+
 export const wireReverseRow = z.object({
   id: z.string(),
   reverseOrderId: z.string(),
@@ -71,6 +73,9 @@ export const wireReverseRow = z.object({
   isInDispute: z.boolean(),
   /** The newest thing that its shop has offered instead; null where it has offered nothing. `nextStepTime` is the end of the buyer's time as long as it is not answered. */
   offer: z.nullable(offer),
+  /** Of what it is the part that was not accepted when the goods came back; and that part of its own goods, which is a closed request of its own. */
+  splitFrom: z.nullable(otherReverse),
+  refusedPart: z.nullable(otherReverse),
   /** Whether an exchange has become a return, because there is no replacement: then its money goes back. */
   changeToReturn: z.boolean(),
   /** Of a withdrawal by law, which nobody can decline: by when its money is due, or once the goods or the proof that they were sent are there. Null for every other request. */

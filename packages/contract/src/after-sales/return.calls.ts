@@ -84,7 +84,7 @@ export const returnCalls = {
     who: 'merchant',
     right: 'after-sales',
     about:
-      'What the shop found of each unit that came back. The money of what it accepts goes back; units that are missing or refused are left out, these with a reason and photos.',
+      'What the shop found of each unit that came back. The money of what it accepts goes back; units that are missing or refused are left out, these with a reason and photos, and are a closed request of their own, which the buyer can take to the mall; the parcel in which refused ones go back is named where there is one.',
     body: z.object({
       ...reference.shape,
       lines: z
@@ -101,6 +101,8 @@ export const returnCalls = {
         .check(z.minLength(1), z.maxLength(100)),
       reason: z.optional(text(REJECT_REASON_MAX)),
       attachmentList: photos,
+      carrierId: z.optional(smallId),
+      serviceCode: z.optional(trackingNumber),
     }),
     reply: merchantReverse,
     refusals: [
@@ -110,6 +112,8 @@ export const returnCalls = {
       'reverse.own_purchase',
       'reverse.inspection',
       'qty.step',
+      'carrier.not_found',
+      'parcel.number_taken',
     ],
   }),
   refuseReverse: defineCall({

@@ -11,6 +11,7 @@ import { afterSalesJobs } from './after-sales.jobs.ts'
 import { DAY, waitUntil } from './deadlines.rules.ts'
 import { freeReplacement, lockBoth } from './exchange.store.ts'
 import { addInspections, reduceReverse } from './inspection.store.ts'
+import { refusePart, type Refusal, type Rest } from './refuse-part.ts'
 import { operationsOf } from './reverse.present.ts'
 import { factsOf } from './reverse.facts.ts'
 import { acceptedQty, returningQty, withoutRefused, type Found } from './reverse.rules.ts'
@@ -41,10 +42,13 @@ export async function accept(
     lines,
     by,
     said,
+    refusal,
   }: {
     readonly lines: readonly FoundLine[]
     readonly by: Inspector
     readonly said: object
+    /** Whoever looked at them says why some are not accepted. */
+    readonly refusal?: Refusal
   },
 ): Promise<void> {
   const { holdsReplacement } = factsOf(reverse)
@@ -55,7 +59,7 @@ export async function accept(
   )
   const isAll = lines.every(({ line, found }) => acceptedQty(found) === returningQty(line))
   if (isAll && !holdsReplacement) await takeGifts(tx, reverse)
-  if (!isAll) await reduceReverse(tx, reverse, lessOf(reverse, lines))
+  if (!isAll) await goOnWithout(ctx, tx, reverse, lessOf(reverse, lines), refusal)
   await ctx.jobs.send(tx, afterSalesJobs.mail, {
     reverseId: reverse.id,
     kind: isAll ? 'passed' : 'partlyPassed',
@@ -63,6 +67,18 @@ export async function accept(
   if (!holdsReplacement) await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId: reverse.id })
   else if (by.actor === 'clock') await writeToShop(ctx, tx, reverse, 'toReplace')
   await moveStock(tx, reverse, lines)
+}
+
+/** What is not accepted leaves the request, and whoever said so says it to a request of its own. */
+async function goOnWithout(
+  ctx: Context,
+  tx: Tx,
+  reverse: ReverseRow,
+  rest: Rest,
+  refusal: Refusal | undefined,
+): Promise<void> {
+  await reduceReverse(tx, reverse, rest)
+  if (refusal) await refusePart(ctx, tx, reverse, rest, refusal)
 }
 
 /** From here its money goes back by itself, or the shop sends what comes instead. */

@@ -44,7 +44,8 @@ export async function askMall(
         set: { ...clock, stopped_at: null },
       }))
     if (!moved) throw refuse('reverse.state', { operationList: operationsOf(reverse, 'buyer') })
-    await changeClaims(tx, claimsOf(reverse), 'resumed')
+    // What was not accepted of other goods is no request of its lines until the mall is asked.
+    await changeClaims(tx, claimsOf(reverse), reverse.splitFrom ? 'asked' : 'resumed')
     await openDispute(tx, {
       reverseId: id,
       text: content,

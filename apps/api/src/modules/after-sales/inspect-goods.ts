@@ -35,6 +35,7 @@ export async function passGoods(ctx: Context, inspection: Inspection): Promise<M
       lines,
       by: { actor: 'merchant', actorId: buyerOf(ctx) },
       said: { qc_reject_reason: reason },
+      refusal: { actorId: buyerOf(ctx), reason, photos, parcel: isRefused ? inspection : {} },
     })
   })
   crashAt('reverse.approved')

@@ -24,6 +24,7 @@ export function factsOf(
     | 'wasExchangedSince'
     | 'offer'
     | 'offerCount'
+    | 'splitFrom'
     | keyof Claim
   >,
 ): ReverseFacts {
@@ -55,14 +56,17 @@ function mayAskMall(
   reverse: Claim &
     Pick<
       ReverseRow,
-      'isFresh' | 'dispute' | 'wasExchangedSince' | 'rejectReason' | 'qcRejectReason'
+      'isFresh' | 'dispute' | 'wasExchangedSince' | 'rejectReason' | 'qcRejectReason' | 'splitFrom'
     >,
 ): boolean {
   return (
     reverse.isFresh &&
     reverse.dispute === null &&
     !reverse.wasExchangedSince &&
-    (reverse.rejectReason !== '' || reverse.qcRejectReason !== '') &&
+    (reverse.rejectReason !== '' ||
+      reverse.qcRejectReason !== '' ||
+      // What is missing of a parcel needs no reason.
+      reverse.splitFrom !== null) &&
     reverse.shipping <= reverse.orderShipping - reverse.orderClaimedShipping &&
     reverse.lines.every(isFree)
   )

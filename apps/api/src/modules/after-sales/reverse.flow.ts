@@ -162,6 +162,8 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       when: (facts) => !facts.isStatutory && !facts.isRuledReturn,
       wire: 'refuse',
     },
+    // What was not accepted of goods of which the others were (A19): a request of its own, which the mall can be asked about.
+    refuseRest: { from: ['AS_APPLIED'], to: 'REVERSE_CLOSE', by: ['merchant'] },
     // The replacement goes out (A24); its number was typed wrongly, and no carrier has it yet.
     shipReplacement: {
       from: ['WAITING_FOR_SELLER_SHIP'],

@@ -103,6 +103,8 @@ test('a row of the list is what the request is about, what is asked for and what
     dispute: null,
     isInDispute: false,
     offer: null,
+    splitFrom: null,
+    refusedPart: null,
     changeToReturn: false,
     statutoryRefundTime: null,
     auditedTime: null,

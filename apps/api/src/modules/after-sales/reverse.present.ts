@@ -184,6 +184,8 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
     dispute: reverse.dispute && presentDispute(reverse.dispute),
     isInDispute: reverse.status === 'IN_DISPUTE',
     offer: reverse.offer && presentOffer(reverse.offer, currency),
+    splitFrom: reverse.splitFrom && presentOther(reverse.splitFrom),
+    refusedPart: reverse.refusedPart && presentOther(reverse.refusedPart),
     changeToReturn: reverse.isChangedToReturn,
     statutoryRefundTime: time(reverse.refundBy),
     auditedTime: time(reverse.auditedAt),
@@ -199,6 +201,13 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
 /** The specification knows no name for what the mall was asked about: until it has ruled, that is a request that its shop has closed. */
 function wireStatusOf({ status }: Pick<ReverseRow, 'status'>): ReverseStatus {
   return status === 'IN_DISPUTE' ? 'REVERSE_CLOSE' : status
+}
+
+function presentOther({
+  id,
+  code,
+}: NonNullable<ReverseRow['splitFrom']>): WireReverse['splitFrom'] {
+  return { id: toWireId('reverse', id), reverseTradeOrderCode: code }
 }
 
 function presentDispute(dispute: DisputeRow): WireDispute {

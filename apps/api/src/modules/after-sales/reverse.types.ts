@@ -84,6 +84,9 @@ export type ReverseRow = {
   /** The shipping that was asked for, where less goes back. */
   askedShipping: number
   returnAddress: ReturnAddress | null
+  /** Of which it is what was not accepted; and what of its own goods was not. */
+  splitFrom: { id: Id<'reverse'>; code: string } | null
+  refusedPart: { id: Id<'reverse'>; code: string } | null
   postedBackAt: Date | null
   checkedAt: Date | null
   qcRejectReason: string

@@ -1,6 +1,7 @@
 import type { MerchantReverse } from '@galleria/contract/after-sales'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Title } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Photos } from '../../parts/photos.tsx'
 import own from './after-sales.module.css'
@@ -40,6 +41,8 @@ export function ReverseCase({ reverse }: { readonly reverse: MerchantReverse }) 
           <Trans>Reason</Trans>
         </dt>
         <dd>{words.reason(reverse.reverseReason)}</dd>
+        <OtherRequest other={reverse.splitFrom} name={<Trans>Not accepted out of</Trans>} />
+        <OtherRequest other={reverse.refusedPart} name={<Trans>What was not accepted</Trans>} />
         {remark && (
           <>
             <dt>
@@ -52,4 +55,22 @@ export function ReverseCase({ reverse }: { readonly reverse: MerchantReverse }) 
       <Photos urls={pictures} name={t`Evidence`} />
     </section>
   )
+}
+
+/** Goods that came back and were accepted in part only are two requests. */
+function OtherRequest({
+  name,
+  other,
+}: {
+  readonly name: ReactNode
+  readonly other: MerchantReverse['splitFrom']
+}) {
+  return other ? (
+    <>
+      <dt>{name}</dt>
+      <dd>
+        <Link to={`/after-sales/${other.id}?view=all`}>{other.reverseTradeOrderCode}</Link>
+      </dd>
+    </>
+  ) : null
 }

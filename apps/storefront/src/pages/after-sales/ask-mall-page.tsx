@@ -87,14 +87,14 @@ function HowItGoes({ shop }: { shop: string }) {
 
 function DeclinedBecause({ reverse }: { reverse: WireReverse }) {
   const shop = reverse.shop.name
+  const reason = reverse.auditRejectReason || reverse.qcRejectReason
+  if (!reason) return null
   return (
     <figure className="border-s-2 border-warn ps-4">
       <figcaption className="text-small text-muted">
         <Trans>The reason that {shop} gave</Trans>
       </figcaption>
-      <blockquote className="wrap-anywhere whitespace-pre-line">
-        {reverse.auditRejectReason || reverse.qcRejectReason}
-      </blockquote>
+      <blockquote className="wrap-anywhere whitespace-pre-line">{reason}</blockquote>
     </figure>
   )
 }

@@ -5,6 +5,8 @@ import type { WireReverse } from '@galleria/contract/after-sales'
 import type { Disposition } from '@galleria/contract/after-sales-rules'
 import { previewOf } from '@galleria/contract/upload-rules'
 import { PhotoRow } from '@galleria/ui/photo-row'
+import { Link } from 'react-router'
+import { reversePath } from '../orders/operations.ts'
 import { Times } from '../../parts/measure.tsx'
 
 const names: Readonly<Record<Disposition, MessageDescriptor>> = {
@@ -44,6 +46,7 @@ export function InspectionCard({ reverse }: { reverse: WireReverse }) {
           {reverse.qcRejectReason}
         </blockquote>
       ) : null}
+      {reverse.refusedPart ? <NotAccepted part={reverse.refusedPart} /> : null}
       {files.length > 0 ? (
         <PhotoRow
           photos={files.map(({ url }) => ({ url, preview: previewOf(url) }))}
@@ -58,5 +61,20 @@ export function InspectionCard({ reverse }: { reverse: WireReverse }) {
         />
       ) : null}
     </section>
+  )
+}
+
+/** Where its reason stands, and the way to the mall. */
+function NotAccepted({ part }: { part: NonNullable<WireReverse['refusedPart']> }) {
+  const code = part.reverseTradeOrderCode
+  return (
+    <p className="my-3">
+      <Trans>
+        What was not accepted is a request of its own:{' '}
+        <Link to={reversePath(part.id)} className="link">
+          {code}
+        </Link>
+      </Trans>
+    </p>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
 import type { WireReverse } from '@galleria/contract/after-sales'
 import { isOfferOpen } from '@galleria/contract/after-sales-offer-rules'
 import { isAboutMoney } from '@galleria/contract/after-sales-rules'
@@ -7,6 +8,7 @@ import { DateText } from '@galleria/ui/date'
 import { IconAlert, IconCheck, IconClock, IconClose, IconReturn } from '@galleria/ui/icons'
 import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
+import { reversePath } from '../orders/operations.ts'
 import { OfferStands } from './offer-card.tsx'
 import { ExchangeStep, MoneyInstead } from './exchange-step.tsx'
 import { SendBackBy } from './send-back-by.tsx'
@@ -233,6 +235,7 @@ function WhyClosed({ reverse }: { reverse: WireReverse }) {
   const isRuled = reverse.dispute?.ruling === 'RETURN'
   if (reverse.auditRejectReason && !isRuled)
     return <Trans>{shop} has declined your application.</Trans>
+  if (reverse.splitFrom) return <PartNotAccepted reverse={reverse} of={reverse.splitFrom} />
   if (reverse.qcRejectReason)
     return (
       <Trans>{shop} has looked at the goods and does not accept them. They come back to you.</Trans>
@@ -244,6 +247,26 @@ function WhyClosed({ reverse }: { reverse: WireReverse }) {
     </Trans>
   ) : (
     <Trans>This application has ended.</Trans>
+  )
+}
+
+/** The others of the same parcel were accepted. */
+function PartNotAccepted({
+  reverse,
+  of,
+}: {
+  reverse: WireReverse
+  of: NonNullable<WireReverse['splitFrom']>
+}) {
+  const shop = reverse.shop.name
+  const code = of.reverseTradeOrderCode
+  return (
+    <Trans>
+      {shop} has not accepted this part of the goods that you sent back:{' '}
+      <Link to={reversePath(of.id)} className="link">
+        {code}
+      </Link>
+    </Trans>
   )
 }
 
