@@ -202,7 +202,7 @@ journey(
     await page.getByText('Replacement received', { exact: true }).waitFor()
     await expectNoBarriers(page)
     await page.goto('/buyer/as')
-    await page.getByText('Asked for: other goods instead').waitFor()
+    await page.getByText('Asked for: other goods instead').first().waitFor()
     await expectNoBarriers(page)
     await sendBackTheOld(page, orderId, version)
     await desk.reload()

@@ -108,7 +108,7 @@ journey(
     expectThat(
       /Quantity: \d+, €[\d.,]+ each/.test(words) &&
         /Paid: €/.test(words) &&
-        / × /.test(words) &&
+        /\s×\s/.test(words) &&
         words.includes('300 characters left') &&
         words.includes('0/6'),
       `the block lacks something: ${words}`,
