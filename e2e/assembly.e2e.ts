@@ -7,7 +7,6 @@ import {
   openNewestOrder,
   payAtProvider,
   signInBackoffice,
-  orderByDemoPayment,
 } from './steps.ts'
 
 journey(
@@ -36,7 +35,12 @@ journey(
     await page.getByText('To be called at +49 170 1234567').waitFor()
     await page.getByText('Assembly', { exact: true }).filter({ visible: true }).waitFor()
     await expectNoBarriers(page)
-    await orderByDemoPayment(page)
+    await page
+      .getByRole('button', { name: 'Order with obligation to pay' })
+      .filter({ visible: true })
+      .and(page.locator(':enabled'))
+      .click()
+    await page.waitForURL(/\/buyer\/pre-pay/)
     await payAtProvider(page)
     await page.waitForURL(/\/buyer\/pay-result/)
     await page.goto('/buyer/orders')

@@ -153,17 +153,12 @@ journey(
     expectEqual(money, 0, 'it costs points only')
     const price = `${points.toLocaleString('en')} points`
     await order(page, path)
-    const press = await fillCheckout(
-      page,
-      'ben@galleria.test',
-      {
-        'Floor, flat or entrance': 'house',
-        'Postal code': '3511 AB',
-        'Town or city': 'Utrecht',
-        Region: 'Utrecht',
-      },
-      false,
-    )
+    const press = await fillCheckout(page, 'ben@galleria.test', {
+      'Floor, flat or entrance': 'house',
+      'Postal code': '3511 AB',
+      'Town or city': 'Utrecht',
+      Region: 'Utrecht',
+    })
     await page.getByText('Your points').waitFor()
     await expectNoBarriers(page)
     await press.click()

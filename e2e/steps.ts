@@ -73,27 +73,12 @@ export async function order(page: Page, email: string): Promise<void> {
   await page.goto('/checkout')
   await fillAddress(page, email)
   await seen(page, /Save|Use this address|Deliver/).click()
-  await orderByDemoPayment(page)
-}
-
-/** At the checkout that is open: the demo's own way to pay is chosen, and the button that orders leads to its page. */
-export async function orderByDemoPayment(page: Page): Promise<void> {
-  const press = orderButton(page)
-  await press.waitFor()
-  await chooseDemoPayment(page)
-  await press.click()
-  await page.waitForURL(/\/mockpay\/pay\//)
-}
-
-export function orderButton(page: Page): Locator {
-  return page
+  await page
     .getByRole('button', { name: 'Order with obligation to pay' })
     .filter({ visible: true })
     .and(page.locator(':enabled'))
-}
-
-export async function chooseDemoPayment(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: /^Demo payment/ }).check()
+    .click()
+  await page.waitForURL(/\/buyer\/pre-pay/)
 }
 
 /** Fills in the checkout that is open for a guest; answers with its button, once that can be pressed. */
@@ -101,15 +86,16 @@ export async function fillCheckout(
   page: Page,
   email: string,
   fields: Readonly<Record<string, string>> = {},
-  /** Whether there is anything to pay with money. */ pays = true,
 ): Promise<Locator> {
   await untilHydrated(page)
   await fillAddress(page, email)
   await fillFields(page, fields)
   await page.getByRole('button', { name: 'Save and deliver here' }).click()
-  const press = orderButton(page)
+  const press = page
+    .getByRole('button', { name: 'Order with obligation to pay' })
+    .filter({ visible: true })
+    .and(page.locator(':enabled'))
   await press.waitFor()
-  if (pays) await chooseDemoPayment(page)
   return press
 }
 
@@ -128,9 +114,8 @@ export async function leaveForDemoPayment(page: Page): Promise<void> {
   await channel.getByRole('button').click()
 }
 
-/** From the payment page, or from the checkout that has led there already. */
 export async function payAtProvider(page: Page, outcome = 'Pay now'): Promise<void> {
-  if (!page.url().includes('/mockpay/pay/')) await leaveForDemoPayment(page)
+  await leaveForDemoPayment(page)
   await page.waitForURL(/\/mockpay\/pay\//)
   await page.getByRole('button', { name: outcome }).click()
 }

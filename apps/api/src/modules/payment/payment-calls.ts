@@ -45,8 +45,7 @@ export async function listChannels(
   const payer = {
     ...payerOf(ctx, contract || undefined, due || undefined),
     hasCard: await keepsCard(ctx, channels),
-    // Before there is an order, what is said of it; whether it can be paid so is decided by the order.
-    ...(contract ? {} : { country: body.countryCode, ...body.bill }),
+    ...(contract ? {} : { country: body.countryCode }),
     excluded: body.excludeCountry?.split(','),
   }
   const silent = await findSilent(ctx.db, [...desk.providers.keys()])
