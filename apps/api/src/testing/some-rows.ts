@@ -262,6 +262,7 @@ export const someReverse = (change: Partial<ReverseRow> = {}): ReverseRow => ({
   dispute: null,
   orderShipping: 490,
   orderClaimedShipping: 490,
+  orderLeft: 0,
   isChangedToReturn: false,
   sellerSentAt: null,
   isAuto: false,

@@ -12,9 +12,9 @@ type Asked = Pick<
   | 'reason'
   | 'goods'
   | 'shipping'
-  | 'availableShipping'
   | 'orderShipping'
   | 'orderClaimedShipping'
+  | 'orderLeft'
   | 'wasExchanged'
   | 'refundBy'
   | 'offer'
@@ -35,29 +35,31 @@ export function offerOptions(reverse: Asked): OfferOption[] {
   const whole = wholeBack(reverse)
   return [
     ...(asked > 1 ? [{ kind: 'PART', amount: asked } as const] : []),
-    ...(whole ? [{ kind: 'SEND_BACK', amount: totalOf(whole) } as const] : []),
+    // Nobody sends goods back for less than was asked for them where they are.
+    ...(whole && totalOf(whole) >= asked
+      ? [{ kind: 'SEND_BACK', amount: totalOf(whole) } as const]
+      : []),
   ]
 }
 
-/** Whether what is offered can still be done. */
+/** Whether what is offered can still be done: of goods that come back never less than was offered, and more where another request has left more of their money since. */
 export function isOfferGood(reverse: Asked): boolean {
   const { offer } = reverse
   if (!offer || offer.answer !== null) return false
   if (offer.kind === 'PART') return offer.amount < reverse.goods + reverse.shipping
   const whole = wholeBack(reverse)
-  return whole !== undefined && totalOf(whole) === offer.amount
+  return whole !== undefined && totalOf(whole) >= offer.amount
 }
 
-/** What goes back where goods that were to stay come back: all that is left of their money, the shipping with it. Undefined where some of them are asked back already, or are no more what was ordered. */
+/** What goes back where goods that were to stay come back: all that is left of their money, and with the last of the order's the shipping. Undefined where some of them are asked back already, or are no more what was ordered. */
 export function wholeBack(reverse: Asked): Share | undefined {
-  const { type, wasExchanged, lines, availableShipping, shipping } = reverse
+  const { type, wasExchanged, lines, orderLeft, shipping } = reverse
   if (type !== 'SALE_REFUND' || wasExchanged || lines.some((line) => !isWithBuyer(line)))
     return undefined
-  const freeShipping = reverse.orderShipping - reverse.orderClaimedShipping + shipping
-  return {
-    goods: lines.map((line) => heldAmount(withoutOwn(line), line.qty)),
-    shipping: Math.min(availableShipping, freeShipping),
-  }
+  const goods = lines.map((line) => heldAmount(withoutOwn(line), line.qty))
+  const isLast = sumOf(goods, (part) => part) === orderLeft + reverse.goods
+  const freeShipping = reverse.orderShipping - reverse.orderClaimedShipping
+  return { goods, shipping: shipping + (isLast ? freeShipping : 0) }
 }
 
 /** An amount less than what is asked for, shared out as that was: over the goods first, then the shipping. */

@@ -61,6 +61,7 @@ export async function raiseToReturn(tx: Tx, reverse: ReverseRow, share: Share): 
     applyAmount: (share.goods[index] ?? 0) - line.applyAmount,
   }))
   const shipping = share.shipping - reverse.shipping
+  const goods = sumOf(share.goods, (part) => part)
   await sql`
     update reverse_lines l set taken_qty = l.qty, apply_amount = l.apply_amount + c.more, asked_amount = null,
       available = greatest(l.available, l.apply_amount + c.more)
@@ -70,9 +71,12 @@ export async function raiseToReturn(tx: Tx, reverse: ReverseRow, share: Share): 
     .updateTable('reverse_orders')
     .set({
       type: 'SALE_RETURN',
-      goods: sumOf(share.goods, (part) => part),
+      goods,
       shipping: share.shipping,
       asked_shipping: null,
+      // Other requests may have left more than there was when this one was made.
+      available_goods: sql`greatest(available_goods, ${goods}::bigint)`,
+      available_shipping: sql`greatest(available_shipping, ${share.shipping}::bigint)`,
     })
     .where('id', '=', reverse.id)
     .execute()

@@ -19,7 +19,7 @@ export function factsOf(
     | 'postedBackAt'
     | 'reason'
     | 'goods'
-    | 'availableShipping'
+    | 'orderLeft'
     | 'wasExchanged'
     | 'wasExchangedSince'
     | 'offer'

@@ -107,6 +107,8 @@ export type ReverseRow = {
   /** Of its order, and what of it was asked back. */
   orderShipping: number
   orderClaimedShipping: number
+  /** Of its order's goods: the money that no request asks for. */
+  orderLeft: number
   isAuto: boolean
   /** Of an exchange: there is no replacement, what comes back is paid back. */
   isChangedToReturn: boolean
