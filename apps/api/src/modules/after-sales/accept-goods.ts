@@ -10,8 +10,8 @@ import { takeInUnits } from '#modules/catalog/index.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
 import { DAY, waitUntil } from './deadlines.rules.ts'
 import { freeReplacement, lockBoth } from './exchange.store.ts'
-import { addInspections, reduceReverse } from './inspection.store.ts'
-import { refusePart, type Refusal, type Rest } from './refuse-part.ts'
+import { addInspections, reduceReverse, type Less } from './inspection.store.ts'
+import { refusePart, type Refusal } from './refuse-part.ts'
 import { operationsOf } from './reverse.present.ts'
 import { factsOf } from './reverse.facts.ts'
 import { acceptedQty, returningQty, withoutRefused, type Found } from './reverse.rules.ts'
@@ -74,7 +74,7 @@ async function goOnWithout(
   ctx: Context,
   tx: Tx,
   reverse: ReverseRow,
-  rest: Rest,
+  rest: Less,
   refusal: Refusal | undefined,
 ): Promise<void> {
   await reduceReverse(tx, reverse, rest)

@@ -33,14 +33,17 @@ export async function setInspectionPhotos(
     .execute()
 }
 
-type Less = Pick<ReverseLineRow, 'lineId' | 'takenQty' | 'unsentQty' | 'applyAmount'>
+/** What a request goes on without. */
+export type Less = {
+  readonly lines: readonly Pick<
+    ReverseLineRow,
+    'lineId' | 'takenQty' | 'unsentQty' | 'applyAmount'
+  >[]
+  readonly shipping: number
+}
 
 /** A request goes on with fewer units and less money; what was asked for stays written beside it. */
-export async function reduceReverse(
-  tx: Tx,
-  reverse: ReverseRow,
-  less: { readonly lines: readonly Less[]; readonly shipping: number },
-): Promise<void> {
+export async function reduceReverse(tx: Tx, reverse: ReverseRow, less: Less): Promise<void> {
   const { lines, shipping } = less
   await sql`
     update reverse_lines l set asked_amount = coalesce(l.asked_amount, l.apply_amount), apply_amount = l.apply_amount - c.amount,

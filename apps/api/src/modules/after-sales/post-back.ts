@@ -9,14 +9,13 @@ import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import {
-  addReverseParcel,
   correctReverseParcel,
   findReverseParcels,
-  shippingJobs,
   type ReverseParcelRow,
 } from '#modules/shipping/index.ts'
 import { DAY, waitUntil } from './deadlines.rules.ts'
 import { lock } from './lock-reverse.ts'
+import { followParcel, nameParcel, refuseUnlessAdded } from './name-parcel.ts'
 import { readReverse } from './read-reverse.ts'
 import { operationsOf } from './reverse.present.ts'
 import { findReverse } from './reverse.queries.ts'
@@ -48,21 +47,14 @@ export async function postBack(
     // A form that was open in another window knows nothing of it.
     if (sent && request.replaces !== undefined && request.replaces.toUpperCase() !== sent.number)
       throw refuse('parcel.named', { number: sent.number })
-    const parcelId = sent
-      ? await correct(ctx, tx, reverse, { sent, shipment })
-      : await send(ctx, tx, reverse, shipment)
-    await ctx.jobs.send(tx, shippingJobs.followReverse, {
-      parcelId,
-      country: reverse.shopCountry.trim(),
-      language: reverse.language,
-    })
+    if (sent) await correct(ctx, tx, reverse, { sent, shipment })
+    else await send(ctx, tx, reverse, shipment)
   })
   return readReverse(ctx, request.id)
 }
 
 async function send(ctx: Context, tx: Tx, reverse: ReverseRow, shipment: Shipment) {
   const at = ctx.now()
-  const id = ctx.newId('reverseParcel')
   const moved = await moveReverse(tx, reverse.id, {
     move: 'postBack',
     actor: 'buyer',
@@ -75,19 +67,8 @@ async function send(ctx: Context, tx: Tx, reverse: ReverseRow, shipment: Shipmen
     },
   })
   if (!moved) throw refuseState(reverse)
-  refuseUnlessAdded(
-    await addReverseParcel(tx, {
-      id,
-      reverseId: reverse.id,
-      orderId: reverse.orderId,
-      buyerId: reverse.buyerId,
-      operator: 'USER',
-      ...shipment,
-      at,
-    }),
-  )
+  await nameParcel(ctx, tx, reverse, { operator: 'USER', ...shipment })
   await writeToShop(ctx, tx, reverse, 'sentBack')
-  return id
 }
 
 async function correct(
@@ -108,15 +89,7 @@ async function correct(
     set: { next_step_at: reverse.nextStepAt },
   })
   if (!moved) throw refuseState(reverse)
-  return sent.id
-}
-
-/** What somebody can put right on the form. */
-export function refuseUnlessAdded(
-  end: 'added' | 'corrected' | 'unknown_carrier' | 'number_taken',
-): void {
-  if (end === 'unknown_carrier') throw refuse('carrier.not_found')
-  if (end === 'number_taken') throw refuse('parcel.number_taken')
+  await followParcel(ctx, tx, reverse, sent)
 }
 
 function refuseState(reverse: ReverseRow): Error {

@@ -1,21 +1,13 @@
-import { randomInt } from 'node:crypto'
-import { readableCode, type Id } from '@galleria/kernel/id'
+import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { changeClaims, findOrder } from '#modules/order/index.ts'
+import type { Less } from './inspection.store.ts'
 import { sumOf } from './reverse.rules.ts'
 import { addReverse, claimsOf, moveReverse } from './reverse.store.ts'
 import { addReturnedParcel, type ReturnedParcel } from './returned-parcel.ts'
+import { newReverseCode } from './write-reverse.ts'
 import type { NewReverse, ReverseLineRow, ReverseRow } from './reverse.types.ts'
-
-/** What a request goes on without, as `reduceReverse` takes it out. */
-export type Rest = {
-  readonly shipping: number
-  readonly lines: readonly Pick<
-    ReverseLineRow,
-    'lineId' | 'takenQty' | 'unsentQty' | 'applyAmount'
-  >[]
-}
 
 /** Who did not accept it, why, what is shown of it, and the parcel in which it goes back to its buyer where there is one. */
 export type Refusal = {
@@ -33,7 +25,7 @@ export async function refusePart(
   ctx: Context,
   tx: Tx,
   reverse: ReverseRow,
-  rest: Rest,
+  rest: Less,
   { actorId, reason, photos, parcel }: Refusal,
 ): Promise<void> {
   const order = await findOrder(tx, 'mall', reverse.orderId)
@@ -66,7 +58,7 @@ export async function refusePart(
 function restOf(
   ctx: Context,
   { id, type, reason, remark, evidence, lines: asked }: ReverseRow,
-  { shipping, lines }: Rest,
+  { shipping, lines }: Less,
 ): Omit<NewReverse, 'by'> {
   const at = ctx.now()
   const left = asked.flatMap((line) => {
@@ -83,7 +75,7 @@ function restOf(
   const goods = sumOf(left, ({ applyAmount }) => applyAmount)
   return {
     id: ctx.newId('reverse'),
-    code: `R${readableCode(at, () => randomInt(1_000_000) / 1_000_000)}`,
+    code: newReverseCode(at),
     type,
     reason,
     remark,

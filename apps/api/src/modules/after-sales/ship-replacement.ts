@@ -7,17 +7,15 @@ import { crashAt } from '#platform/crash-point.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import {
-  addReverseParcel,
   correctReverseParcel,
   findReverseParcels,
-  shippingJobs,
   type ReverseParcelRow,
 } from '#modules/shipping/index.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
 import { DAY, waitUntil } from './deadlines.rules.ts'
 import { sendReplacement } from './exchange.store.ts'
 import { lockSellers } from './lock-reverse.ts'
-import { refuseUnlessAdded } from './post-back.ts'
+import { followParcel, nameParcel, refuseUnlessAdded } from './name-parcel.ts'
 import { readSellersReverse } from './read-reverse.ts'
 import { operationsOf } from './reverse.present.ts'
 import { moveReverse } from './reverse.store.ts'
@@ -58,19 +56,7 @@ async function send(ctx: Context, tx: Tx, reverse: ReverseRow, shipment: Shipmen
     set: { ...waitUntil(at, RECEIVED_AFTER_DISPATCH_DAYS * DAY, []), seller_sent_at: at },
   })
   if (!moved) throw refuseState(reverse)
-  const id = ctx.newId('reverseParcel')
-  refuseUnlessAdded(
-    await addReverseParcel(tx, {
-      id,
-      reverseId: reverse.id,
-      orderId: reverse.orderId,
-      buyerId: reverse.buyerId,
-      operator: 'SELLER',
-      ...shipment,
-      at,
-    }),
-  )
-  await follow(ctx, tx, reverse, id)
+  await nameParcel(ctx, tx, reverse, { operator: 'SELLER', ...shipment })
   await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'replacementSent' })
   await sendReplacement(tx, reverse)
 }
@@ -93,16 +79,7 @@ async function correct(
     set: { next_step_at: reverse.nextStepAt },
   })
   if (!moved) throw refuseState(reverse)
-  await follow(ctx, tx, reverse, sent.id)
-}
-
-function follow(
-  ctx: Context,
-  tx: Tx,
-  { site, language }: ReverseRow,
-  parcelId: ReverseParcelRow['id'],
-): Promise<unknown> {
-  return ctx.jobs.send(tx, shippingJobs.followReverse, { parcelId, country: site, language })
+  await followParcel(ctx, tx, reverse, sent)
 }
 
 function refuseState(reverse: ReverseRow): Error {

@@ -71,7 +71,7 @@ export async function writeReverse(
     ...request,
     by: { actor: by, actorId: by === 'buyer' ? order.buyerId : buyerOf(ctx) },
     id,
-    code: `R${readableCode(at, () => randomInt(1_000_000) / 1_000_000)}`,
+    code: newReverseCode(at),
     appliedAt: at,
     goods,
     shipping: share.shipping,
@@ -83,6 +83,11 @@ export async function writeReverse(
     })),
   })
   return id
+}
+
+/** What people call a request by. */
+export function newReverseCode(at: Date): string {
+  return `R${readableCode(at, () => randomInt(1_000_000) / 1_000_000)}`
 }
 
 function claimOf(one: AskedUnits, amount: number, type: ReverseType): NewReverse['lines'][number] {

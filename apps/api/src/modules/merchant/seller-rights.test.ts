@@ -375,7 +375,7 @@ async function applyForRefund(orderId: string): Promise<string> {
   const id = newId('reverse')
   await t.sql(
     `insert into reverse_orders (id, buyer_id, order_id, contract_id, shop_id, seller_id, code, type, status, currency, reason, goods, available_goods, unit_count, request_key)
-    select $1::uuid, buyer_id, id, contract_id, shop_id, seller_id, 'R' || $1::text, 'SALE_REFUND', 'WAITING_FOR_AUDIT_BY_SELLER', currency, 'OTHER', 1, 1, 1, $1::text from orders where code = $2`,
+    select $1::uuid, buyer_id, id, contract_id, shop_id, seller_id, 'R' || $1::text, 'SALE_REFUND', 'WAITING_FOR_AUDIT_BY_SELLER', currency, 'OTHER', 100, 100, 1, $1::text from orders where code = $2`,
     [id, await codeOfOrder(orderId)],
   )
   return toWireId('reverse', id)
