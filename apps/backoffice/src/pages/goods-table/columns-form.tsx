@@ -1,19 +1,12 @@
-import {
-  decimalSigns,
-  isTableField,
-  separators,
-  tableFields,
-  type DecimalSign,
-  type Separator,
-  type TableField,
-} from '@galleria/contract/goods-table-rules'
+import { isTableField, tableFields, type TableField } from '@galleria/contract/goods-table-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, NativeSelect, Text } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { Notice, useProblemText } from '../../parts/notice.tsx'
-import { decimalWords, separatorWords, useFieldName } from './field-words.ts'
+import { useFieldName } from './field-words.ts'
 import type { GoodsImport } from './import-queries.ts'
 import { useImportWork } from './use-import-work.ts'
+import { StyleFields } from './style-fields.tsx'
 import styles from './goods-table.module.css'
 
 /** What each column is: guessed by its heading, and to be said otherwise. */
@@ -24,34 +17,25 @@ export function ColumnsForm({
   readonly table: GoodsImport
   readonly done: () => void
 }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const textOf = useProblemText()
   const { check } = useImportWork()
-  const [separator, setSeparator] = useState<Separator>(table.separator)
-  const [decimalSign, setDecimal] = useState<DecimalSign>(table.decimalSign)
+  const [style, setStyle] = useState({
+    separator: table.separator,
+    decimalSign: table.decimalSign,
+  })
   const [fields, setFields] = useState(table.columnList.map(({ field }) => field))
   const choose = (index: number, field: TableField | null) =>
     setFields((all) => all.map((one, at) => (at === index ? field : one)))
   function submit(event: FormEvent) {
     event.preventDefault()
     if (check.isPending) return
-    check.mutate({ id: table.id, separator, decimalSign, fieldList: fields }, { onSuccess: done })
+    check.mutate({ id: table.id, ...style, fieldList: fields }, { onSuccess: done })
   }
   return (
     <form onSubmit={submit} noValidate aria-label={t`Columns`}>
       <div className={styles['fields']}>
-        <NativeSelect
-          label={t`Between the columns`}
-          value={separator}
-          onChange={(event) => setSeparator(event.currentTarget.value as Separator)}
-          data={separators.map((value) => ({ value, label: i18n._(separatorWords[value]) }))}
-        />
-        <NativeSelect
-          label={t`In numbers`}
-          value={decimalSign}
-          onChange={(event) => setDecimal(event.currentTarget.value as DecimalSign)}
-          data={decimalSigns.map((value) => ({ value, label: i18n._(decimalWords[value]) }))}
-        />
+        <StyleFields {...style} change={(changed) => setStyle({ ...style, ...changed })} />
       </div>
       <ul className={styles['columns']} aria-label={t`Columns`}>
         {table.columnList.map((column, index) => (

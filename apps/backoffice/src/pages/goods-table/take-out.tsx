@@ -1,24 +1,17 @@
-import {
-  decimalSigns,
-  separators,
-  type DecimalSign,
-  type Separator,
-} from '@galleria/contract/goods-table-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Checkbox, Group, NativeSelect, Text, Title } from '@mantine/core'
+import { Button, Checkbox, Group, Text, Title } from '@mantine/core'
 import { useState } from 'react'
-import { decimalWords, separatorWords } from './field-words.ts'
+import { StyleFields, type TableStyle } from './style-fields.tsx'
 import styles from './goods-table.module.css'
 
 /** All goods of the own shops as a CSV, in the way that the shop's program reads it; and the headings alone. */
 export function TakeOut() {
   const { t, i18n } = useLingui()
-  const [separator, setSeparator] = useState<Separator>(',')
-  const [decimal, setDecimal] = useState<DecimalSign>('.')
+  const [style, setStyle] = useState<TableStyle>({ separator: ',', decimalSign: '.' })
   const [hasMark, setMark] = useState(true)
-  const style = new URLSearchParams({
-    separator,
-    decimal,
+  const query = new URLSearchParams({
+    separator: style.separator,
+    decimal: style.decimalSign,
     mark: hasMark ? '1' : '0',
     lang: i18n.locale,
   })
@@ -34,18 +27,7 @@ export function TakeOut() {
         </Trans>
       </Text>
       <div className={styles['fields']}>
-        <NativeSelect
-          label={t`Between the columns`}
-          value={separator}
-          onChange={(event) => setSeparator(event.currentTarget.value as Separator)}
-          data={separators.map((value) => ({ value, label: i18n._(separatorWords[value]) }))}
-        />
-        <NativeSelect
-          label={t`In numbers`}
-          value={decimal}
-          onChange={(event) => setDecimal(event.currentTarget.value as DecimalSign)}
-          data={decimalSigns.map((value) => ({ value, label: i18n._(decimalWords[value]) }))}
-        />
+        <StyleFields {...style} change={(changed) => setStyle({ ...style, ...changed })} />
         <Checkbox
           className={styles['box']}
           checked={hasMark}
@@ -54,13 +36,13 @@ export function TakeOut() {
         />
       </div>
       <Group gap="xs">
-        <Button component="a" href={`/goods-table/goods.csv?${style}`} download>
+        <Button component="a" href={`/goods-table/goods.csv?${query}`} download>
           <Trans>Download the goods</Trans>
         </Button>
         <Button
           component="a"
           variant="default"
-          href={`/goods-table/template.csv?${style}`}
+          href={`/goods-table/template.csv?${query}`}
           download
         >
           <Trans>Download an empty table</Trans>
