@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { addPhoto, buyDesks, receive, untilStatus } from './after-sales-steps.ts'
 import { call, signIn, type Who } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
@@ -100,8 +101,28 @@ journey(
     await untilStatus(page, mall, 'REVERSE_DONE', 'Completed')
     await page.getByText('One has a burn mark.').first().waitFor()
     await expectNoBarriers(page)
+    await askAboutTheRest(page, desk)
   },
 )
+
+/** What was not accepted is a request of its own, and its buyer asks the mall about it. */
+async function askAboutTheRest(page: Page, desk: Page): Promise<void> {
+  const note = page.getByText('What was not accepted is a request of its own:')
+  const code = await note.getByRole('link').innerText()
+  await note.getByRole('link').click()
+  await page.getByText(/has not accepted this part of the goods that you sent back/).waitFor()
+  await page.getByRole('heading', { name: `After-sales ${code}` }).waitFor()
+  await expectNoBarriers(page)
+  await page.getByRole('link', { name: 'Ask Galleria to decide' }).click()
+  await page.getByLabel('Why the shop is wrong').fill('It was whole when I packed it.')
+  await page.getByRole('button', { name: 'Ask Galleria', exact: true }).click()
+  await page.getByRole('heading', { level: 2, name: 'Galleria looks at it' }).waitFor()
+  await desk.reload()
+  await desk.getByRole('link', { name: code }).click()
+  await desk.getByText('It was whole when I packed it.').waitFor()
+  await desk.getByText('Not accepted out of').waitFor()
+  await expectNoBarriers(desk)
+}
 
 journey(
   '[AS-011, AS-012, AS-013, AS-014, AS-020, AS-029, AS-030, AS-031, AS-065, AS-069, AS-100, AS-101, AS-102, AS-103, AS-104, AS-105] in zh-CN 寄回商品 is opened from the request, goes back to it, takes a carrier from a drawer and a number of letters and digits, says what is missing, and leads to the request, whose parcel can be followed',

@@ -31,7 +31,7 @@ export async function refusePart(
   const order = await findOrder(tx, 'mall', reverse.orderId)
   if (!order) throw new Error('a request without its order')
   const one = restOf(ctx, reverse, rest)
-  await addReverse(tx, order, { ...one, by: { actor: 'merchant', actorId } })
+  await addReverse(tx, order, { ...one, event: 'setApart', by: { actor: 'merchant', actorId } })
   const at = one.appliedAt
   await moveReverse(tx, one.id, {
     move: 'refuseRest',

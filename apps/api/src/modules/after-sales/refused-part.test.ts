@@ -82,6 +82,11 @@ test('[AS-044] what was not accepted is a closed request of its own, with its re
     reverseTradeOrderLineList: [{ reverseQty: 2, refundAmt: money(119.8) }],
     fulfillmentProgressList: [{ operaterType: 'SELLER', serviceCode: `AGAIN${numbers}` }],
   })
+  // Nobody asked for it: it was set apart by the shop.
+  expect(rest.progressList.map(({ event, actor }) => [event, actor])).toEqual([
+    ['setApart', 'merchant'],
+    ['refuseRest', 'merchant'],
+  ])
   expect(rest.reverseTradeOrderCode).not.toBe(done.reverseTradeOrderCode)
   // One request was made, not two: the line can be asked about four times more.
   const order = await anna!.call(DETAIL, { id: orderId })

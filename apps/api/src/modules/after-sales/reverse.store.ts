@@ -48,7 +48,7 @@ export async function addReverse(tx: Tx, order: OrderRow, one: NewReverse): Prom
       entityId: one.id,
       from: null,
       to: reverseFlow.start,
-      event: 'apply',
+      event: one.event ?? 'apply',
       ...one.by,
       at: one.appliedAt,
     },

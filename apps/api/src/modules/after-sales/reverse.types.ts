@@ -168,6 +168,8 @@ export type OfferRow = {
 }
 
 export type NewReverse = {
+  /** How it comes to be: asked for, or set apart from another request. */
+  event?: 'apply' | 'setApart'
   by: { actor: 'buyer' | ShopActor; actorId: Id<'user'> }
   refundBy?: Date | undefined
   id: Id<'reverse'>

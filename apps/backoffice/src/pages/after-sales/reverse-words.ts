@@ -72,6 +72,8 @@ export const eventNames: Readonly<Record<string, MessageDescriptor>> = {
   refundInstead: msg`Money instead of a replacement`,
   confirmReplacement: msg`Replacement received`,
   refuseGoods: msg`Goods refused`,
+  setApart: msg`Set apart from the goods that were accepted`,
+  refuseRest: msg`Goods refused`,
   reject: msg`Rejected`,
   offer: msg`Offer made`,
   acceptPart: msg`Offer accepted`,

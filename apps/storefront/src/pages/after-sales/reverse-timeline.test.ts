@@ -36,6 +36,14 @@ test('what was not sent is cancelled there and then: no application went to anyb
   expect(cancelled('merchant')).toEqual([['cancelUnsent', 'shop']])
 })
 
+test('what a shop did not accept of goods that came back was applied for by nobody', () => {
+  expect(
+    listReverseSteps([entry('setApart', 'merchant'), entry('refuseRest', 'merchant')]).map(
+      ({ kind, who }) => [kind, who],
+    ),
+  ).toEqual([['refuseRest', 'shop']])
+})
+
 test('a refund approved by silence was done by nobody', () => {
   expect(listReverseSteps([entry('approveRefund', 'clock')])[0]).toMatchObject({
     kind: 'approveRefund',

@@ -18,6 +18,7 @@ const events = [
   'refundInstead',
   'confirmReplacement',
   'refuseGoods',
+  'refuseRest',
   'askMall',
   'giveInRefund',
   'giveInReturn',
@@ -53,8 +54,8 @@ const actors: Readonly<Record<string, ReverseWho>> = {
   clock: 'mall',
   operator: 'operator',
 }
-/** Moves of the mall's own that tell a reader nothing: an application is passed on, or agreed to, the moment it is made. */
-const unspoken = ['route', 'cancelUnsent']
+/** Moves that tell a reader nothing: an application is passed on, or agreed to, the moment it is made, and what is not accepted is set apart in the moment in which that is said. */
+const unspoken = ['route', 'cancelUnsent', 'setApart']
 
 /** What happened to an after-sales order, newest first. What was not sent is cancelled there and then: nobody was asked for it. */
 export function listReverseSteps(progressList: WireReverse['progressList']): ReverseStep[] {
