@@ -41,7 +41,7 @@ test('what a shop did not accept of goods that came back was applied for by nobo
     listReverseSteps([entry('setApart', 'merchant'), entry('refuseRest', 'merchant')]).map(
       ({ kind, who }) => [kind, who],
     ),
-  ).toEqual([['refuseRest', 'shop']])
+  ).toEqual([['refuseGoods', 'shop']])
 })
 
 test('a refund approved by silence was done by nobody', () => {

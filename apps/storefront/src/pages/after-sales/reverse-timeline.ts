@@ -18,7 +18,6 @@ const events = [
   'refundInstead',
   'confirmReplacement',
   'refuseGoods',
-  'refuseRest',
   'askMall',
   'giveInRefund',
   'giveInReturn',
@@ -57,6 +56,9 @@ const actors: Readonly<Record<string, ReverseWho>> = {
 /** Moves that tell a reader nothing: an application is passed on, or agreed to, the moment it is made, and what is not accepted is set apart in the moment in which that is said. */
 const unspoken = ['route', 'cancelUnsent', 'setApart']
 
+/** Moves that a reader knows as another one. */
+const told: Readonly<Record<string, ReverseStepKind>> = { refuseRest: 'refuseGoods' }
+
 /** What happened to an after-sales order, newest first. What was not sent is cancelled there and then: nobody was asked for it. */
 export function listReverseSteps(progressList: WireReverse['progressList']): ReverseStep[] {
   const isCancellation = progressList.some(({ event }) => event === 'cancelUnsent')
@@ -70,7 +72,9 @@ export function listReverseSteps(progressList: WireReverse['progressList']): Rev
               kind:
                 isCancellation && entry.event === 'apply'
                   ? ('cancelUnsent' as const)
-                  : (events.find((event) => event === entry.event) ?? ('other' as const)),
+                  : (told[entry.event] ??
+                    events.find((event) => event === entry.event) ??
+                    ('other' as const)),
               who: actors[entry.actor] ?? 'mall',
               at: entry.at,
               toState: entry.toState,

@@ -64,7 +64,6 @@ export function StepText({ step: { kind, who, toState } }: { step: ReverseStep }
         <Trans>Replacement received</Trans>
       )
     case 'refuseGoods':
-    case 'refuseRest':
       return <Trans>Goods not accepted</Trans>
     case 'reject':
       return <Trans>Application declined</Trans>
