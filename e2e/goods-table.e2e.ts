@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
 import { enterIn, signInBackoffice } from './steps.ts'
 
-/** A shop that no other journey counts. */
-const STAFF = 'wouter@oud-eik.test'
+/** A shop whose goods no other journey changes. */
+const STAFF = 'hanna@studio-kowalska.test'
 
 const settled = (page: Page) =>
   page.waitForFunction(
@@ -18,9 +18,9 @@ function tableOf(word: string): Buffer {
     'Artikelnummer;Sprache;Kategorie;Hersteller;Responsible person;Sent as;Name de;Beschreibung de;Name en;Description en;Farbe;Größe;Breite;Tiefe;Höhe;Gewicht;Preis DE;Bestand'
   const rows = Array.from({ length: 20 }, (_, index) => {
     const number = index + 1
-    return `${word}-${number};de;Bürostühle;Oud Eik, Deventer;Oud Eik, Deventer;parcel;"Hocker ""${word}"" ${number}";"Für die Küche;\nund für Gäste";Stool ${word} ${number};A stool for guests;Eiche;30 × 45 cm;30,5;30;45;3,2;1.0${String(number).padStart(2, '0')},50;${number}`
+    return `${word}-${number};de;Bürostühle;Studio Kowalska, Poznan;Studio Kowalska, Poznan;parcel;"Hocker ""${word}"" ${number}";"Für die Küche;\nund für Gäste";Stool ${word} ${number};A stool for guests;Eiche;30 × 45 cm;30,5;30;45;3,2;1.0${String(number).padStart(2, '0')},50;${number}`
   })
-  const wrong = `${word}-21;de;Garage;Oud Eik, Deventer;Oud Eik, Deventer;parcel;Hocker;Text;;;Eiche;30 cm;30;30;45;3;12.50;1`
+  const wrong = `${word}-21;de;Garage;Studio Kowalska, Poznan;Studio Kowalska, Poznan;parcel;Hocker;Text;;;Eiche;30 cm;30;30;45;3;12.50;1`
   return Buffer.from([heading, ...rows, wrong].join('\r\n').replaceAll('×', 'x'), 'latin1')
 }
 

@@ -212,7 +212,8 @@ test('what her bank still thinks about waits on when the mall asks, and she can 
 test('a merchant agrees to a refund of the demo, and it is done; another is declined; the books still agree', async () => {
   const [busiest] = await ask<{ email: string }>(
     `select u.email from reverse_orders r join seller_staff s on s.seller_id = r.seller_id join users u on u.id = s.user_id
-    where r.status = 'WAITING_FOR_AUDIT_BY_SELLER' group by u.email order by count(*) desc, u.email limit 1`,
+    where r.status = 'WAITING_FOR_AUDIT_BY_SELLER' and not exists (select from reverse_offers f where f.reverse_id = r.id and f.answer is null)
+    group by u.email order by count(*) desc, u.email limit 1`,
   )
   const jar = await signIn(busiest!.email)
   const open = await call<{
@@ -227,7 +228,8 @@ test('a merchant agrees to a refund of the demo, and it is done; another is decl
     Math.min(...open.data.map(({ nextStepTime }) => Date.parse(nextStepTime))),
   ).toBeGreaterThan(Date.now() + 360 * DAY)
   // One with an open offer is not declined.
-  const [first, second] = open.data.filter(({ operationList }) => operationList.includes('reject'))
+  const second = open.data.find(({ operationList }) => operationList.includes('reject'))
+  const first = open.data.find((one) => one !== second)
   await call(jar, 'reverseorder/approve', { id: first!.id })
   await call(jar, 'reverseorder/reject', { id: second!.id, reason: 'It left us whole.' })
   for (let round = 0; round < 4; round++)
