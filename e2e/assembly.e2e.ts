@@ -7,6 +7,7 @@ import {
   openNewestOrder,
   payAtProvider,
   signInBackoffice,
+  orderByDemoPayment,
 } from './steps.ts'
 
 journey(
@@ -35,12 +36,7 @@ journey(
     await page.getByText('To be called at +49 170 1234567').waitFor()
     await page.getByText('Assembly', { exact: true }).filter({ visible: true }).waitFor()
     await expectNoBarriers(page)
-    await page
-      .getByRole('button', { name: 'Order with obligation to pay' })
-      .filter({ visible: true })
-      .and(page.locator(':enabled'))
-      .click()
-    await page.waitForURL(/\/buyer\/pre-pay/)
+    await orderByDemoPayment(page)
     await payAtProvider(page)
     await page.waitForURL(/\/buyer\/pay-result/)
     await page.goto('/buyer/orders')

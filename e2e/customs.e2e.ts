@@ -1,7 +1,7 @@
 import { field } from './address-steps.ts'
 import { call, putInCart } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, journey } from './journey.ts'
-import { enterIn, fillFields, seen } from './steps.ts'
+import { enterIn, fillFields, orderByDemoPayment } from './steps.ts'
 
 const BAKER_STREET = {
   gender: 'UN_KNOW',
@@ -64,8 +64,7 @@ journey(
     await expectNoBarriers(page)
     await eori.fill('GB123456782000')
     await save.click()
-    await seen(page, 'Order with obligation to pay').and(page.locator(':enabled')).click()
-    await page.waitForURL(/\/buyer\/pre-pay/)
+    await orderByDemoPayment(page)
   },
   [1280, 390],
 )

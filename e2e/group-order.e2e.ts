@@ -38,7 +38,7 @@ async function orderAndPay(page: Page, email: string): Promise<void> {
   await page.getByText(/^Ordered in a group of 2, for 8/).waitFor()
   await expectNoBarriers(page)
   await press.click()
-  await page.waitForURL(/\/buyer\/pre-pay/)
+  await page.waitForURL(/\/mockpay\/pay\//)
   await payAtProvider(page, 'Pay now')
   await page.getByText('Thank you for your order!').waitFor()
 }

@@ -53,7 +53,7 @@ journey(
       .waitFor()
     await expectNoBarriers(page)
     await press.click()
-    await page.waitForURL(/\/buyer\/pre-pay/)
+    await page.waitForURL(/\/mockpay\/pay\//)
     await payAtProvider(page, 'Pay now')
     await page.waitForURL(/\/buyer\/pay-result/)
     await page.goto('/buyer/orders')

@@ -10,6 +10,7 @@ import {
   seen,
   signInBackoffice,
   untilMailed,
+  orderByDemoPayment,
 } from './steps.ts'
 
 const CODE = '/sapi/mall-order/web/order/queryVerifyCode'
@@ -30,11 +31,7 @@ journey(
     await page.getByText('Fetched at Galleria House Hamburg', { exact: true }).waitFor()
     await page.getByText(/To be fetched at Galleria House Hamburg from/).waitFor()
     await expectNoBarriers(page)
-    await page
-      .getByRole('button', { name: 'Order with obligation to pay' })
-      .filter({ visible: true })
-      .click()
-    await page.waitForURL(/\/buyer\/pre-pay/)
+    await orderByDemoPayment(page)
     await payAtProvider(page, 'Pay now')
     await page.waitForURL(/\/buyer\/pay-result/)
     await page.goto('/buyer/orders')

@@ -11,6 +11,7 @@ import {
   payAtProvider,
   seen,
   untilInCart,
+  orderByDemoPayment,
 } from './steps.ts'
 
 const DETAIL = '/sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer'
@@ -45,8 +46,7 @@ async function orderAndPayDeposit(page: Page, item: string, email: string): Prom
   await page.getByText('Balance, with delivery, later').waitFor()
   await expectNoBarriers(page)
   await press.click()
-  await page.waitForURL(/\/buyer\/pre-pay/)
-  await page.getByText('Deposit of your pre-order').waitFor()
+  await page.waitForURL(/\/mockpay\/pay\//)
   const waiting = await page.context().newPage()
   await waiting.goto('/buyer/orders')
   await waiting.getByText(/Please pay the deposit of/).waitFor()
@@ -177,12 +177,7 @@ async function orderAndPayDepositAgain(page: Page, item: string): Promise<string
   await page.getByRole('button', { name: 'Pre-order', exact: true }).click()
   await untilInCart(page)
   await page.goto('/checkout')
-  await page
-    .getByRole('button', { name: 'Order with obligation to pay' })
-    .filter({ visible: true })
-    .and(page.locator(':enabled'))
-    .click()
-  await page.waitForURL(/\/buyer\/pre-pay/)
+  await orderByDemoPayment(page)
   await payAtProvider(page, 'Pay now')
   await page.getByText('We write to you when the balance can be paid.').waitFor()
   await page.goto('/buyer/orders')

@@ -7,9 +7,9 @@ import {
   enterIn,
   openNewestOrder,
   payAtProvider,
-  seen,
   signInBackoffice,
   untilHydrated,
+  orderByDemoPayment,
 } from './steps.ts'
 
 const DETAIL = '/sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer'
@@ -127,8 +127,7 @@ journey(
     await page.getByText(`${name}: 10% off`).first().waitFor()
     await expectNoBarriers(page)
     await page.getByText(`Gift: ${gift}`).waitFor()
-    await seen(page, 'Order with obligation to pay').click()
-    await page.waitForURL(/\/buyer\/pre-pay/)
+    await orderByDemoPayment(page)
     await payAtProvider(page, 'Pay now')
     await page.waitForURL(/\/buyer\/pay-result/)
     await page.goto('/buyer/orders')

@@ -55,7 +55,7 @@ journey(
     await page.getByText('A set of:').waitFor()
     await expectNoBarriers(page)
     await press.click()
-    await page.waitForURL(/\/buyer\/pre-pay/)
+    await page.waitForURL(/\/mockpay\/pay\//)
     await payAtProvider(page, 'Pay now')
     await page.getByText('Each shop packs your goods').waitFor()
 

@@ -73,12 +73,27 @@ export async function order(page: Page, email: string): Promise<void> {
   await page.goto('/checkout')
   await fillAddress(page, email)
   await seen(page, /Save|Use this address|Deliver/).click()
-  await page
+  await orderByDemoPayment(page)
+}
+
+/** At the checkout that is open: the demo's own way to pay is chosen, and the button that orders leads to its page. */
+export async function orderByDemoPayment(page: Page): Promise<void> {
+  const press = orderButton(page)
+  await press.waitFor()
+  await chooseDemoPayment(page)
+  await press.click()
+  await page.waitForURL(/\/mockpay\/pay\//)
+}
+
+export function orderButton(page: Page): Locator {
+  return page
     .getByRole('button', { name: 'Order with obligation to pay' })
     .filter({ visible: true })
     .and(page.locator(':enabled'))
-    .click()
-  await page.waitForURL(/\/buyer\/pre-pay/)
+}
+
+export async function chooseDemoPayment(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /^Demo payment/ }).check()
 }
 
 /** Fills in the checkout that is open for a guest; answers with its button, once that can be pressed. */
@@ -86,16 +101,15 @@ export async function fillCheckout(
   page: Page,
   email: string,
   fields: Readonly<Record<string, string>> = {},
+  /** Whether there is anything to pay with money. */ pays = true,
 ): Promise<Locator> {
   await untilHydrated(page)
   await fillAddress(page, email)
   await fillFields(page, fields)
   await page.getByRole('button', { name: 'Save and deliver here' }).click()
-  const press = page
-    .getByRole('button', { name: 'Order with obligation to pay' })
-    .filter({ visible: true })
-    .and(page.locator(':enabled'))
+  const press = orderButton(page)
   await press.waitFor()
+  if (pays) await chooseDemoPayment(page)
   return press
 }
 
@@ -114,8 +128,9 @@ export async function leaveForDemoPayment(page: Page): Promise<void> {
   await channel.getByRole('button').click()
 }
 
+/** From the payment page, or from the checkout that has led there already. */
 export async function payAtProvider(page: Page, outcome = 'Pay now'): Promise<void> {
-  await leaveForDemoPayment(page)
+  if (!page.url().includes('/mockpay/pay/')) await leaveForDemoPayment(page)
   await page.waitForURL(/\/mockpay\/pay\//)
   await page.getByRole('button', { name: outcome }).click()
 }

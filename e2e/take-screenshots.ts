@@ -51,7 +51,6 @@ async function takeRound(width: number, theme: 'light' | 'dark'): Promise<void> 
   await page.goto('/checkout')
   await shoot('checkout')
   await order(page, `shots-${width}-${theme}@galleria.test`)
-  await shoot('pay')
   await payAtProvider(page)
   await page.getByRole('heading', { name: /Thank you|paid/i }).waitFor()
   await shoot('result')

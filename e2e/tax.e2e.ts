@@ -1,7 +1,7 @@
 import { field } from './address-steps.ts'
 import { call, putInCart } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, journey } from './journey.ts'
-import { enterIn, fillFields } from './steps.ts'
+import { enterIn, fillFields, orderByDemoPayment } from './steps.ts'
 import type { Locator } from 'playwright-core'
 
 const WIEN = {
@@ -59,11 +59,7 @@ journey(
       Math.round(withTax / 1.19),
       'the price without the tax of Germany, in cents',
     )
-    await page
-      .getByRole('button', { name: 'Order with obligation to pay' })
-      .filter({ visible: true })
-      .click()
-    await page.waitForURL(/\/buyer\/pre-pay/)
+    await orderByDemoPayment(page)
     const order = await call<{ data: { id: string }[] }>(
       page,
       mall,

@@ -1,7 +1,7 @@
 import { mailsTo, newAddress, runSql, untilMail } from './account-steps.ts'
 import { buy, call, placeOrder, putInCart, signIn, until } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
-import { enterIn, newMember, seen } from './steps.ts'
+import { enterIn, newMember, seen, orderByDemoPayment } from './steps.ts'
 import { fromWireId } from '../packages/kernel/src/id.ts'
 
 const CANCEL = '/sapi/mall-order/web/order/closeImmediatelyTradeOrder'
@@ -36,9 +36,7 @@ journey(
     await page.getByText('The order was cancelled').waitFor()
 
     await page.goto('/checkout')
-    await press()
-    await page.waitForURL(/\/buyer\/pre-pay/)
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await orderByDemoPayment(page)
     // The others of this connection need the room.
     for (const { orderId } of placed)
       await call(page, mall, CANCEL, { id: orderId }).catch(() => undefined)

@@ -34,7 +34,7 @@ async function buyAssemblies(page: Page, mall: RunningMall, email: string): Prom
   await page.getByText('A code for Galleria House, as soon as it is paid.').waitFor()
   await expectNoBarriers(page)
   await press.click()
-  await page.waitForURL(/\/buyer\/pre-pay/)
+  await page.waitForURL(/\/mockpay\/pay\//)
   await payAtProvider(page, 'Pay now')
   await page.waitForURL(/\/buyer\/pay-result/)
   await page.goto('/buyer/orders')

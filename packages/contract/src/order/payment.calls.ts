@@ -48,6 +48,15 @@ export const paymentCalls = {
       excludeCountry: z.optional(text(60)),
       site: z.optional(text(2)),
       contractId: z.optional(idOf('contract')),
+      /** What is about to be ordered, as far as the ways to pay depend on it. */
+      bill: z.optional(
+        z.object({
+          /** In minor units of the storefront's currency. */
+          amount: z.optional(anyAmount),
+          isWithPoints: z.optional(z.boolean()),
+          hasCompany: z.optional(z.boolean()),
+        }),
+      ),
     }),
     reply: z.object({
       payChannelGroups: z.array(

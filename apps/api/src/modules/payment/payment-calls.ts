@@ -45,7 +45,8 @@ export async function listChannels(
   const payer = {
     ...payerOf(ctx, contract || undefined, due || undefined),
     hasCard: await keepsCard(ctx, channels),
-    ...(contract ? {} : { country: body.countryCode }),
+    // Before there is an order, what is said of it; whether it can be paid so is decided by the order.
+    ...(contract ? {} : { country: body.countryCode, ...body.bill }),
     excluded: body.excludeCountry?.split(','),
   }
   const silent = await findSilent(ctx.db, [...desk.providers.keys()])

@@ -26,6 +26,7 @@ import { pathAfterSaving, readChoice } from './checkout-path.ts'
 import { GoodsSection } from './goods-section.tsx'
 import { orderGoods, type OrderAnswer } from './order-goods.ts'
 import { OrderBar, OrderPart } from './order-part.tsx'
+import { PaySection } from './pay-section.tsx'
 import { readBalance } from './read-balance.ts'
 import { readCheckout, type Checkout } from './read-checkout.ts'
 import { nameCoupon, readCode } from './typed-coupon.server.ts'
@@ -79,7 +80,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = shopOf(context)
   const form = await readForm(request)
-  if (form.get('intent') === 'order') return orderGoods(shop.call, form)
+  if (form.get('intent') === 'order') return orderGoods(shop, form)
   if (form.get('intent') === 'site')
     return chooseSite(shop.call, form, readChoice(new URL(request.url).searchParams))
   if (form.get('intent') === 'service')
@@ -180,6 +181,13 @@ function CartCheckout({
             phone={checkout.address?.personPhone ?? ''}
             answer={service}
           />
+          {checkout.bill.firstPayAmt.value > 0 ? (
+            <PaySection
+              channels={checkout.channels}
+              chosen={refused?.payChannel}
+              number={checkout.address ? 4 : 3}
+            />
+          ) : null}
         </div>
         <OpenAddress checkout={checkout} choice={choice} answer={answer} />
         <OrderPart checkout={checkout} choice={choice} isReady={isReady} />

@@ -1,6 +1,11 @@
 import { data, redirect, redirectDocument } from 'react-router'
-import { isProblem, type Client, type ProblemBody } from '@galleria/contract/client'
+import { isProblem, type ProblemBody } from '@galleria/contract/client'
+import type { Shop } from '../../shop-context.ts'
 import { noticeFor } from '../cart/cart-notices.ts'
+import { prePayPath } from '../orders/operations.ts'
+import { beginPayment } from '../payment/begin-payment.ts'
+import { afterFirstFailure } from '../payment/pay-failure.ts'
+import { widgets } from '../payment/widgets/widgets.ts'
 
 /** Why checkout is shown again after the order button. */
 export type OrderRefusal =
@@ -20,6 +25,7 @@ export type OrderAnswer = {
   readonly sentence?: string
   readonly skuId?: number | undefined
   readonly minutes?: number
+  /** How it was to be paid: the choice is kept. */ readonly payChannel?: string
 }
 
 const byCode = new Map<string, OrderRefusal>([
@@ -45,37 +51,53 @@ const byCode = new Map<string, OrderRefusal>([
 ])
 
 /**
- * Places the order and goes to the payment. The quote is the key: sent twice, it is one order. What has changed in the goods is looked
- * at in the cart; anything else brings this page back, with the bill of now.
+ * Places the order and goes on to its payment. The quote is the key: sent twice, it is one order, and of that the payment that is under way is gone on with. What has
+ * changed in the goods is looked at in the cart; anything else brings this page back, with the bill of now.
  */
-export async function orderGoods(call: Client, form: FormData) {
-  const idOf = (name: string) => String(form.get(name) ?? '') || undefined
+export async function orderGoods(shop: Pick<Shop, 'call' | 'reportFault'>, form: FormData) {
+  const payChannel = textOf(form, 'payChannel')
   try {
-    const { id, paymentOrderList } = await call(
-      'POST /sapi/mall-order/web/order/createTradeContract',
-      {
-        quoteId: idOf('quoteId') ?? '',
-        cartLineIds: form.getAll('cartLineId').map(String),
-        addressId: idOf('addressId'),
-        billingAddressId: idOf('billingAddressId'),
-      },
-    )
+    const { id, paymentOrderList } = await place(shop, form)
     // What costs points only is paid already.
     if (paymentOrderList.length === 0)
       return redirect(
         `/buyer/pay-result?tradeId=${id}&contractId=${id}&status=success&isPoint=1`,
         303,
       )
-    // A document of its own: its policy allows what the providers' forms bring.
-    return redirectDocument(`/buyer/pre-pay?tradeId=${id}&contractId=${id}`, 303)
+    return redirectDocument(await whereToPay(shop, id, payChannel), 303)
   } catch (error) {
     if (!isProblem(error)) throw error
     const notice = noticeFor(error.code)
     if (notice) return redirect(`/cart?notice=${notice}`, 303)
     const refusal = byCode.get(error.code)
     if (!refusal) throw error
-    return data(answerFor(refusal, error.body), 409)
+    return data({ ...answerFor(refusal, error.body), ...(payChannel ? { payChannel } : {}) }, 409)
   }
+}
+
+function place({ call }: Pick<Shop, 'call'>, form: FormData) {
+  return call('POST /sapi/mall-order/web/order/createTradeContract', {
+    quoteId: textOf(form, 'quoteId') ?? '',
+    cartLineIds: form.getAll('cartLineId').map(String),
+    addressId: textOf(form, 'addressId'),
+    billingAddressId: textOf(form, 'billingAddressId'),
+  })
+}
+
+function textOf(form: FormData, name: string): string | undefined {
+  return String(form.get(name) ?? '') || undefined
+}
+
+/** The provider's page, or the payment page: for fields that stand there, and with why, when the payment could not begin. A document of its own: its policy allows what the providers' forms bring. */
+async function whereToPay(
+  shop: Pick<Shop, 'call' | 'reportFault'>,
+  contractId: string,
+  payChannel: string | undefined,
+): Promise<string> {
+  if (!payChannel) return prePayPath(contractId)
+  if (payChannel in widgets) return prePayPath(contractId, { channel: payChannel })
+  const begun = await beginPayment(shop, { contractId, payChannel })
+  return 'to' in begun ? begun.to : afterFirstFailure(begun.failure, contractId, payChannel)
 }
 
 function answerFor(

@@ -9,7 +9,8 @@ import { checkoutPath, type Choice } from './checkout-path.ts'
 import type { Checkout } from './read-checkout.ts'
 
 type OrderPartProps = { checkout: Checkout; choice: Choice; isReady: boolean }
-const ORDER = 'order'
+/** Fields of it stand in other parts of the page, too. */
+export const ORDER_FORM = 'order'
 
 /** The bill and the button that orders, beside the page on a desk. On phones the button stays at hand below. */
 export function OrderPart({ checkout, choice, isReady }: OrderPartProps) {
@@ -25,9 +26,11 @@ export function OrderPart({ checkout, choice, isReady }: OrderPartProps) {
       </div>
       <CouponPart checkout={checkout} choice={choice} />
       <Form
-        id={ORDER}
+        id={ORDER_FORM}
         method="post"
         action={checkoutPath(choice)}
+        // Where it is paid takes this page's place: "back" leads to before it, not to a button that was pressed.
+        replace
         onSubmit={(event) => {
           if (isBusy || !isReady) event.preventDefault()
         }}
@@ -84,7 +87,7 @@ function OrderButton({ isReady }: { isReady: boolean }) {
   return (
     <button
       type="submit"
-      form={ORDER}
+      form={ORDER_FORM}
       disabled={!isReady}
       aria-disabled={isBusy || !isReady}
       aria-describedby={isReady ? undefined : 'not-yet'}

@@ -1,9 +1,11 @@
 import { redirect } from 'react-router'
 import type { WireAddress } from '@galleria/contract/address'
 import { isProblem, type ArgumentOf, type ReplyOf } from '@galleria/contract/client'
+import type { OfferedChannel } from '../../parts/buyer/channel-name.tsx'
 import type { Shop } from '../../shop-context.ts'
 import { noticeFor } from '../cart/cart-notices.ts'
 import { chosenLines } from '../cart/cart-rules.ts'
+import { widgets } from '../payment/widgets/widgets.ts'
 import type { Choice } from './checkout-path.ts'
 
 const RENDER = 'POST /sapi/mall-order/web/order/renderTradeContract'
@@ -19,11 +21,18 @@ export type Checkout = {
   readonly bill: ReplyOf<typeof RENDER>
   /** Why the coupon that was named is not on the bill. */
   readonly couponRefusal: string | undefined
+  /** The ways to pay what is due when it is ordered; none of a bill at zero. */
+  readonly channels: readonly PayChoice[]
+}
+
+/** Of a way to pay, whether its provider's page follows at once, or fields of it on the payment page. */
+export type PayChoice = Pick<OfferedChannel, 'channelName' | 'paymentMethods'> & {
+  readonly isPaidHere: boolean
 }
 
 /** The bill for what is selected in the cart, with the addresses to choose from. With nothing to order, or something sold out, the cart is the place to be. */
 export async function readCheckout(
-  shop: Pick<Shop, 'call'>,
+  shop: Pick<Shop, 'call' | 'front' | 'site'>,
   choice: Choice,
   regionId?: number,
 ): Promise<Checkout> {
@@ -39,7 +48,33 @@ export async function readCheckout(
     { cartLineIds, addressId: address?.id, billingAddressId: billing?.id },
     choice.coupon,
   )
-  return { addresses, regionId, address, billing, cartLineIds, ...rendered }
+  const channels = await readChannels(shop, rendered.bill, address)
+  return { addresses, regionId, address, billing, cartLineIds, ...rendered, channels }
+}
+
+/** What is offered for this bill and place. By the order itself it is decided once more when it is begun to be paid. */
+async function readChannels(
+  { call, front, site }: Pick<Shop, 'call' | 'front' | 'site'>,
+  { firstPayAmt, needPayPoints }: Checkout['bill'],
+  address: WireAddress | undefined,
+): Promise<readonly PayChoice[]> {
+  if (firstPayAmt.value === 0) return []
+  const { payChannelGroups } = await call('POST /sapi/mall-pay/payment/payChannel', {
+    countryCode: address?.regionShortName ?? front.country,
+    site,
+    bill: {
+      amount: Math.round(firstPayAmt.value * 100),
+      isWithPoints: needPayPoints > 0,
+      ...(address ? { hasCompany: Boolean(address.company) } : {}),
+    },
+  })
+  return payChannelGroups
+    .flatMap(({ payChannels }) => payChannels)
+    .map(({ channelName, paymentMethods }) => ({
+      channelName,
+      paymentMethods,
+      isPaidHere: channelName in widgets,
+    }))
 }
 
 export function ofType(

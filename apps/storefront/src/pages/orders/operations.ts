@@ -90,8 +90,11 @@ export function submittedPath(orderId: string, reverseId: string): string {
   return `${orderPath(orderId)}?applied=${reverseId}`
 }
 /** Orders of one checkout are paid together: the address names their contract [ORD-093]. */
-export function prePayPath(contractId: string): string {
-  return `/buyer/pre-pay?${new URLSearchParams({ tradeId: contractId, contractId })}`
+export function prePayPath(
+  contractId: string,
+  hints: Readonly<Partial<Record<'channel' | 'error' | 'wait', string>>> = {},
+): string {
+  return `/buyer/pre-pay?${new URLSearchParams({ tradeId: contractId, contractId, ...hints })}`
 }
 /** Where the bill of a balance is looked at before it is paid [PAY-007]. */
 export function balancePath(contractId: string): string {

@@ -1,13 +1,16 @@
 import { useState, type ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { WireMoney } from '@galleria/contract/wire'
-import { IconCard, IconDown, IconLock } from '@galleria/ui/icons'
+import { IconDown } from '@galleria/ui/icons'
+import {
+  ChannelName,
+  EnteredAtProvider,
+  type OfferedChannel,
+} from '../../parts/buyer/channel-name.tsx'
 import { Price } from '../../parts/price.tsx'
-import { channelWords } from './channel-words.ts'
 import { LimitedPay } from './limited-pay.tsx'
 import { WidgetBox } from './widgets/open-widget.tsx'
-import type { OfferedChannel } from './widgets/widget.ts'
 import { widgets } from './widgets/widgets.ts'
 
 type ChannelsProps = {
@@ -15,15 +18,12 @@ type ChannelsProps = {
   contractId: string
   amount: WireMoney
   waitSeconds: number | undefined
+  /** The channel to be open at first, if it is offered. */ opened?: string
 }
 
 /** The ways to pay, one open at a time; each opens to its own form [PAY-008, PAY-009]. */
-export function Channels({ channels, contractId, amount, waitSeconds }: ChannelsProps) {
-  const { i18n } = useLingui()
-  const nameOf = (channel: string) => {
-    const words = channelWords[channel]
-    return words ? i18n._(words) : channel
-  }
+export function Channels({ channels, contractId, amount, waitSeconds, opened }: ChannelsProps) {
+  const first = channels.find(({ channelName }) => channelName === opened) ?? channels[0]
   if (channels.length === 0)
     return (
       <p className="mt-6 border-t border-line pt-5 text-warn">
@@ -38,13 +38,8 @@ export function Channels({ channels, contractId, amount, waitSeconds }: Channels
         <Trans>How would you like to pay?</Trans>
       </h2>
       <div className="mt-3 grid gap-3">
-        {channels.map((channel, index) => (
-          <ChannelRow
-            key={channel.channelName}
-            channel={channel.channelName}
-            name={nameOf(channel.channelName)}
-            isFirst={index === 0}
-          >
+        {channels.map((channel) => (
+          <ChannelRow key={channel.channelName} channel={channel} isFirst={channel === first}>
             {(isOpen) =>
               channel.channelName in widgets ? (
                 <WidgetBox {...{ channel, contractId, amount, isOpen }} />
@@ -59,10 +54,7 @@ export function Channels({ channels, contractId, amount, waitSeconds }: Channels
           </ChannelRow>
         ))}
       </div>
-      <p className="mt-4 flex items-center gap-2 text-small text-muted">
-        <IconLock size={18} />
-        <Trans>You enter your payment details at the provider, never here.</Trans>
-      </p>
+      <EnteredAtProvider />
     </div>
   )
 }
@@ -70,12 +62,10 @@ export function Channels({ channels, contractId, amount, waitSeconds }: Channels
 /** One channel of the accordion; its widget is told when it is opened. */
 function ChannelRow({
   channel,
-  name,
   isFirst,
   children,
 }: {
-  channel: string
-  name: string
+  channel: OfferedChannel
   isFirst: boolean
   children: (isOpen: boolean) => ReactNode
 }) {
@@ -83,15 +73,17 @@ function ChannelRow({
   return (
     <details
       name="channel"
-      data-channel={channel}
+      data-channel={channel.channelName}
       open={isFirst}
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className="group rounded-card border border-field open:border-accent"
     >
-      <summary className="flex min-h-14 items-center gap-3 px-4 font-medium">
-        <IconCard />
-        {name}
-        <IconDown size={18} className="ms-auto transition-transform group-open:rotate-180" />
+      <summary className="flex min-h-14 items-center gap-3 px-4 py-2">
+        <ChannelName channel={channel} />
+        <IconDown
+          size={18}
+          className="ms-auto shrink-0 transition-transform group-open:rotate-180"
+        />
       </summary>
       <div className="border-t border-line p-4">{children(isOpen)}</div>
     </details>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterFailure } from './pay-failure.ts'
+import { afterFailure, afterFirstFailure, readPayHint } from './pay-failure.ts'
 
 const CONTRACT = 'con_1'
 
@@ -37,5 +37,40 @@ test('[PAY-034] any other failure opens the result with its code, if the code is
   })
   expect(afterFailure({ code: 'never.heard' }, CONTRACT)).toEqual({
     to: '/buyer/pay-result?tradeId=con_1&status=FAILED',
+  })
+})
+
+test('a payment that could not begin right after its order was placed is told on the payment page, where every way to pay is offered', () => {
+  const at = (code: string, retryAfter?: number) =>
+    afterFirstFailure({ code, retryAfter }, CONTRACT, 'MOCKPAY')
+  const page = '/buyer/pre-pay?tradeId=con_1&contractId=con_1'
+  expect([
+    at('payment.provider'),
+    at('never.heard'),
+    at('429', 41.2),
+    at('payment.already_paid'),
+    at('payment.window_closed'),
+    at('stock.sold_out'),
+  ]).toEqual([
+    `${page}&channel=MOCKPAY&error=payment.provider`,
+    `${page}&channel=MOCKPAY&error=service.fault`,
+    `${page}&channel=MOCKPAY&wait=42`,
+    '/buyer/pay-result?tradeId=con_1',
+    page,
+    '/cart?notice=soldOut',
+  ])
+})
+
+test('the payment page believes of its address only a reason that it knows and a wait of an hour at most', () => {
+  const read = (search: string) => readPayHint(new URLSearchParams(search))
+  expect(read('channel=KLARNA&error=%3Cb%3E&wait=99999')).toEqual({
+    channel: 'KLARNA',
+    error: undefined,
+    waitSeconds: 3600,
+  })
+  expect(read('error=payment.provider&wait=-1')).toEqual({
+    channel: '',
+    error: 'payment.provider',
+    waitSeconds: undefined,
   })
 })

@@ -9,18 +9,38 @@ export type PayFailure = {
 
 /** Where a payment that could not be started leads: an address, or a wait in seconds [PAY-034, PAY-112 to PAY-114]. */
 export function afterFailure(
-  { code, detail, retryAfter }: PayFailure,
+  failure: PayFailure,
   contractId: string,
 ): { readonly to: string } | { readonly waitSeconds: number } {
-  if (code === 'stock.sold_out' || detail === 'item solt out') return { to: '/cart?notice=soldOut' }
-  if (code === 'price.changed' || detail === 'item activity is end,price is change')
-    return { to: '/cart?notice=priceChanged' }
-  if (code === '429') return { waitSeconds: waitOf(retryAfter) }
-  if (code === 'payment.already_paid') return { to: payResultPath(contractId) }
-  // The payment page says by itself that the time is over.
-  if (code === 'payment.window_closed') return { to: prePayPath(contractId) }
-  const error = reasonOf(code)
+  const elsewhere = leadsElsewhere(failure, contractId)
+  if (elsewhere) return { to: elsewhere }
+  if (failure.code === '429') return { waitSeconds: waitOf(failure.retryAfter) }
+  const error = reasonOf(failure.code)
   return { to: payResultPath(contractId, { status: 'FAILED', ...(error ? { error } : {}) }) }
+}
+
+/** The same for who has ordered and chosen how to pay with one press: the order is placed, and the payment page says why it is not paid and offers every way to. */
+export function afterFirstFailure(
+  failure: PayFailure,
+  contractId: string,
+  channel: string,
+): string {
+  const elsewhere = leadsElsewhere(failure, contractId)
+  if (elsewhere) return elsewhere
+  const hints =
+    failure.code === '429'
+      ? { wait: String(waitOf(failure.retryAfter)) }
+      : { error: reasonOf(failure.code) ?? 'service.fault' }
+  return prePayPath(contractId, { channel, ...hints })
+}
+
+function leadsElsewhere({ code, detail }: PayFailure, contractId: string): string | undefined {
+  if (code === 'stock.sold_out' || detail === 'item solt out') return '/cart?notice=soldOut'
+  if (code === 'price.changed' || detail === 'item activity is end,price is change')
+    return '/cart?notice=priceChanged'
+  if (code === 'payment.already_paid') return payResultPath(contractId)
+  // The payment page says by itself that the time is over.
+  return code === 'payment.window_closed' ? prePayPath(contractId) : undefined
 }
 
 const STANDARD_WAIT = 60
@@ -29,4 +49,15 @@ function waitOf(seconds: unknown): number {
   return typeof seconds === 'number' && seconds > 0
     ? Math.min(LONGEST_WAIT, Math.ceil(seconds))
     : STANDARD_WAIT
+}
+
+/** What the address of the payment page says of the order that has just been placed. All are hints. */
+export function readPayHint(params: URLSearchParams) {
+  const wait = Number(params.get('wait') ?? '')
+  return {
+    /** To be open at first. */
+    channel: params.get('channel')?.slice(0, 40) ?? '',
+    error: reasonOf(params.get('error')),
+    waitSeconds: wait > 0 ? waitOf(wait) : undefined,
+  }
 }

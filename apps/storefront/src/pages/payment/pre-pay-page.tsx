@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans } from '@lingui/react/macro'
-import { data, Link, redirect, replace } from 'react-router'
+import { data, Link, redirect, replace, useSearchParams } from 'react-router'
 import { isProblem } from '@galleria/contract/client'
 import { DateText } from '@galleria/ui/date'
 import type { Route } from './+types/pre-pay-page.ts'
@@ -12,8 +12,9 @@ import { Countdown } from '../orders/countdown-text.tsx'
 import { orderPath, payResultPath } from '../orders/operations.ts'
 import { loginFirst, readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
 import { Channels } from './channels.tsx'
-import { afterFailure } from './pay-failure.ts'
-import { afterStart } from './after-start.ts'
+import { beginPayment } from './begin-payment.ts'
+import { NotBegun } from './not-begun.tsx'
+import { afterFailure, readPayHint } from './pay-failure.ts'
 import { PayOrders } from './pay-orders.tsx'
 import { TimeOver } from './time-over.tsx'
 import { readForm } from '../../parts/read-form.ts'
@@ -66,27 +67,21 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const contractId = contractOf(request)
   const form = await readForm(request)
-  const payChannel = String(form.get('payChannel') ?? '')
   const payMethod = String(form.get('payMethod') ?? '')
   try {
-    const started = await shopOf(context).call('POST /sapi/mall-pay/payment/firstPay', {
-      payChannel,
+    const begun = await beginPayment(shopOf(context), {
       contractId,
+      payChannel: String(form.get('payChannel') ?? ''),
       ...(payMethod ? { payMethod } : {}),
     })
     // The provider's page takes this page's place, so that "back" does not start a second payment [PAY-035].
-    return replace(afterStart(started, contractId), 303)
+    if ('to' in begun) return replace(begun.to, 303)
+    const next = afterFailure(begun.failure, contractId)
+    return 'to' in next ? redirect(next.to, 303) : data(next, 429)
   } catch (error) {
-    if (!isProblem(error)) shopOf(context).reportFault(error)
     if (isProblem(error) && error.status === 401) return loginFirst(request)
     if (isProblem(error) && error.status === 404) throw data(null, 404)
-    const next = isProblem(error)
-      ? afterFailure(
-          { code: error.code, detail: error.body.detail, retryAfter: error.body['retryAfter'] },
-          contractId,
-        )
-      : afterFailure({ code: 'service.fault' }, contractId)
-    return 'to' in next ? redirect(next.to, 303) : data(next, 429)
+    throw error
   }
 }
 
@@ -95,6 +90,7 @@ export default function PrePayPage({
   actionData,
 }: Route.ComponentProps) {
   const { locale, front } = useShop()
+  const hint = readPayHint(useSearchParams()[0])
   const orders = contract.tradeOrderList
   if (!contract.isPayable) return <TimeOver orders={orders} />
   return (
@@ -102,6 +98,7 @@ export default function PrePayPage({
       <h1 className="text-head sm:text-hero">
         <Trans>Payment</Trans>
       </h1>
+      <NotBegun reason={hint.error} />
       <div className="mt-5 grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
         <section className="card p-5 sm:p-6">
           <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
@@ -130,7 +127,8 @@ export default function PrePayPage({
             channels={channels}
             contractId={contract.id}
             amount={contract.duePayAmt}
-            waitSeconds={actionData?.waitSeconds}
+            waitSeconds={actionData?.waitSeconds ?? hint.waitSeconds}
+            opened={hint.channel}
           />
           {isDemo ? (
             <p className="mt-3 text-small text-muted">
