@@ -52,7 +52,7 @@ export const paymentCalls = {
       bill: z.optional(
         z.object({
           /** In minor units of the storefront's currency. */
-          amount: z.optional(anyAmount),
+          amount: z.optional(z.int().check(z.minimum(0), z.maximum(2_000_000_000))),
           isWithPoints: z.optional(z.boolean()),
           hasCompany: z.optional(z.boolean()),
         }),
