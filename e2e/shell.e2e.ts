@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { ask, call, putInCart, signIn } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, expectThat, journey, expectSoon } from './journey.ts'
 import { untilHydrated, enterIn, findGoods, untilInCart } from './steps.ts'
@@ -131,6 +131,38 @@ journey(
     )
   },
   [1280, 390],
+)
+
+journey(
+  'the cart says what delivery costs and how much is missing until it is free, also while a quantity is stepped, and the bill of the checkout says the same',
+  async ({ mall, page }) => {
+    await enterIn(page, 'site=DE&lang=en')
+    await putInCart(page, mall, 'table lamp', { shopId: 5 })
+    await page.goto('/cart')
+    const note = page.getByText(/^Delivery: €\d/)
+    await note.getByText(/€[\d.]+ more from this shop and delivery is free/).waitFor()
+    const summary = page.getByRole('complementary', { name: 'Summary' })
+    const totalOf = (part: Locator) =>
+      part
+        .locator('dl > div')
+        .filter({ has: page.getByText('Total', { exact: true }) })
+        .locator('dd')
+        .innerText()
+    const total = await totalOf(summary)
+    await page.goto('/checkout')
+    const bill = page.getByRole('complementary', { name: 'Your bill' })
+    expectEqual(await totalOf(bill), total, 'the total of the bill is that of the cart')
+    await page.goto('/cart')
+    await untilHydrated(page)
+    for (let count = 0; count < 6 && (await note.count()) > 0; count += 1)
+      await page
+        .getByRole('button', { name: /^One more of/ })
+        .first()
+        .click()
+    await page.getByText('Free delivery', { exact: true }).waitFor()
+    await summary.getByText('free', { exact: true }).waitFor()
+    await expectNoBarriers(page)
+  },
 )
 
 journey(
@@ -282,7 +314,7 @@ journey(
       'the words in the search field and the quantity',
     )
     await page.getByRole('listbox').getByRole('option').first().waitFor()
-    await page.getByRole('button', { name: 'One more' }).click()
+    await page.getByRole('button', { name: /^One more of/ }).click()
     await expectSoon(() => qty.inputValue(), '4', 'the quantity and one more')
 
     // Not by `goto`, which waits until a page of this kind is hydrated.

@@ -1,6 +1,6 @@
+import { chargeDelivery } from '@galleria/contract/delivery-rules'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 import { containedTax, money, share } from '@galleria/kernel/money'
-import { chargeShipping } from '../../api/src/modules/merchant/index.ts'
 import type { OrderPlan } from './order-plan.ts'
 import type { PriceList } from './prices.ts'
 import { shippingOffers, type ShippingOffer } from './shipping.ts'
@@ -46,7 +46,7 @@ export function sumUp(order: OrderPlan, site: Site, prices: PriceList): OrderSum
     }
   })
   const goods = total(lines, ({ needPay }) => needPay)
-  const { rate, fee: shipping } = chargeShipping(
+  const { terms: rate, fee: shipping } = chargeDelivery(
     (freight) => shippingOffer(order.shop.id, site, freight),
     order.lines.map(({ sku }) => sku.item.model.freight),
     goods,

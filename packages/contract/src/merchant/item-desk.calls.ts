@@ -16,7 +16,6 @@ import { HIGHEST_PRICE } from './goods-rules.ts'
 import {
   energyClasses,
   finishes,
-  freights,
   HEAVIEST_KG,
   isArticleNumber,
   itemGaps,
@@ -32,6 +31,7 @@ import {
   MOST_DETAILS,
   MOST_ITEM_PICTURES,
 } from './item-rules.ts'
+import { freights } from '../order/delivery-rules.ts'
 
 /** Items as their shop writes them, from the draft to the shop window, and as the mall looks at the first ones of a seller. */
 

@@ -44,7 +44,6 @@ export const finishes = [
 ] as const
 export type Finish = (typeof finishes)[number]
 
-export const freights = ['parcel', 'bulky', 'freight'] as const
 export const energyClasses = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
 
 /** What an item lacks before it can be sold. */

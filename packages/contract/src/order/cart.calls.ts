@@ -6,6 +6,7 @@ import { wirePreSale } from '../item/pre-sale.ts'
 import { chosenParts, setPart } from '../item/sets.ts'
 import { wireVoucherTerms } from '../item/voucher.ts'
 import { runningPromotion } from '../promotion/wire.ts'
+import { freights } from './delivery-rules.ts'
 import { attribute, idOf, nothing, smallId, wireMoney } from '../wire.ts'
 import { wireInsurance } from './service.ts'
 
@@ -39,6 +40,8 @@ export const wireCartLine = z.object({
   site: z.nullable(z.object({ id: z.int(), name: z.string() })),
   seller: z.object({ id: z.int() }),
   lineAmt: wireMoney,
+  /** How it is carried; of a set, its heaviest goods. */
+  freight: z.enum(freights),
   /** Of goods sold for points, beside the money; 0 otherwise. Such a line is ordered by itself. */
   salePoints: z.number(),
   linePoints: z.number(),
@@ -61,11 +64,23 @@ export const wireCart = z.object({
   cartLineList: z.array(wireCartLine),
   /** What the shops of these goods take off by themselves, in the order in which equal ones count. */
   promotionList: z.array(runningPromotion),
+  /** What the shops of these goods take to deliver in this storefront: once for what is ordered of a shop, by its heaviest goods, free from a value of goods on. */
+  deliveryList: z.array(
+    z.object({
+      shopId: z.int(),
+      freight: z.enum(freights),
+      fee: wireMoney,
+      freeFrom: z.nullable(wireMoney),
+    }),
+  ),
   summary: z.object({
+    /** Contained in totalAmt + deliveryAmt. */
     taxAmt: wireMoney,
     originAmt: wireMoney,
     /** After what shops take off, with the covers. */
     totalAmt: wireMoney,
+    /** Of the selected lines, beside totalAmt; within the storefront, before there is an address. */
+    deliveryAmt: wireMoney,
     /** What the covers of the selected lines cost. */
     insuranceTotalAmt: wireMoney,
     isTaxShown: z.boolean(),

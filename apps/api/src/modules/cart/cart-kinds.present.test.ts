@@ -66,8 +66,9 @@ describe('a cover', () => {
       insuranceTotalAmt: euro(26.7),
       totalAmt: euro(526.7),
       discountAmt: euro(60),
+      deliveryAmt: euro(5.9),
       // 19 of 119 parts of all that is to pay.
-      taxAmt: euro(84.09),
+      taxAmt: euro(85.04),
     })
   })
 })

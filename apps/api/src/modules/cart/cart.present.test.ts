@@ -128,11 +128,12 @@ test('[CART-008] the summary adds up what is selected and there, and counts ever
     { ...desk, qty: 3, available: 0 },
   ]
   expect(present(rows).summary).toEqual({
-    // 19 % contained in 420.00.
-    taxAmt: euro(67.06),
+    // 19 % contained in 420.00 and 19.90 for their delivery.
+    taxAmt: euro(70.24),
     isTaxShown: true,
     originAmt: euro(480),
     totalAmt: euro(420),
+    deliveryAmt: euro(19.9),
     insuranceTotalAmt: euro(0),
     discountAmt: euro(60),
     totalPoints: 0,

@@ -1,5 +1,11 @@
 import type { WireCart, WireCartLine } from '@galleria/contract/cart'
 import { presentMeasure } from '@galleria/contract/measure'
+import {
+  chargeDelivery,
+  heaviestOf,
+  isDelivered,
+  type Freight,
+} from '@galleria/contract/delivery-rules'
 import { crossesBorder } from '@galleria/contract/customs'
 import { earnedFor, pointsPerMille, wirePoints } from '@galleria/contract/points-rules'
 import type { WireGroupChoice } from '@galleria/contract/group-buy'
@@ -7,7 +13,7 @@ import type { WireSetPart } from '@galleria/contract/sets'
 import { bestFor, discountFor, takesPromotions } from '@galleria/contract/promotion-rules'
 import { storefronts, type Language, type Site } from '@galleria/contract/storefronts'
 import { texts } from '@galleria/i18n'
-import { containedTax, type Currency } from '@galleria/kernel/money'
+import { containedTax } from '@galleria/kernel/money'
 import { toWireId } from '@galleria/kernel/id'
 import { inUnits, piecesOf, priceOfSteps } from '@galleria/kernel/measure'
 import { pictures } from '#platform/picture-urls.ts'
@@ -31,23 +37,35 @@ export function presentCart(
 ): WireCart {
   const { currency, taxRate, isTaxShownInCart } = storefronts[where.site]
   const selected = rows.filter((row) => row.isSelected && row.available > 0)
-  const insurance = sum(selected, (row) => (row.isInsured ? (row.cover?.fee ?? 0) * row.qty : 0))
-  const total =
-    sum(selected, (row) => priceOfSteps(row.amount, row.qty, row.measure)) -
-    discountsOf(selected, promotions) +
-    insurance
-  const origin = sum(selected, (row) => priceOfSteps(row.was ?? row.amount, row.qty, row.measure))
+  const insurance = sum(selected, coverFeeOf)
+  const discounts = discountsOf(selected, promotions)
+  const total = sum(selected, priceOf) - sum(discounts, same) + insurance
+  const fees = deliveryFees(selected, rates)
+  // As the bill does: line by line, and of each delivery. Sets and discounts are taxed by their parts there, so it may differ by a cent.
+  const taxed = [
+    ...selected.map((row) => priceOf(row) + coverFeeOf(row)),
+    ...fees,
+    ...discounts.map((minor) => -minor),
+  ]
+  const origin = sum(selected, (row) => priceOf({ ...row, amount: row.was ?? row.amount }))
   return {
     cartLineList: rows.map((row) => presentLine(row, rates, where)),
     promotionList: promotions.map((one) => presentRunning(one, { ...where, currency })),
+    deliveryList: [...rates.values()].map(({ shopId, freight, fee, freeFrom }) => ({
+      shopId,
+      freight,
+      fee: wireMoney(fee, currency),
+      freeFrom: freeFrom === null ? null : wireMoney(freeFrom, currency),
+    })),
     summary: {
       taxAmt: wireMoney(
-        containedTax({ minor: total, currency: currency as Currency }, taxRate).minor,
+        sum(taxed, (minor) => containedTax({ minor, currency }, taxRate).minor),
         currency,
       ),
       isTaxShown: isTaxShownInCart,
       originAmt: wireMoney(origin, currency),
       totalAmt: wireMoney(total, currency),
+      deliveryAmt: wireMoney(sum(fees, same), currency),
       insuranceTotalAmt: wireMoney(insurance, currency),
       discountAmt: wireMoney(origin + insurance - total, currency),
       totalPoints: wirePoints(sum(selected, (row) => row.points * row.qty)),
@@ -59,20 +77,36 @@ export function presentCart(
   }
 }
 
-/** What their shops take off these lines. */
-function discountsOf(rows: readonly CartRow[], promotions: readonly ShopPromotion[]): number {
-  if (promotions.length === 0) return 0
-  return sum(
-    [...Map.groupBy(rows.filter(takesPromotions), ({ shopId }) => shopId)],
-    ([id, own]) => {
-      const goods = sum(own, (row) => priceOfSteps(row.amount, row.qty, row.measure))
-      const best = bestFor(
-        promotions.filter(({ shopId }) => shopId === id),
-        goods,
-      )
-      return best ? discountFor(best, goods) : 0
-    },
-  )
+const same = (minor: number) => minor
+const priceOf = (row: CartRow) => priceOfSteps(row.amount, row.qty, row.measure)
+const coverFeeOf = (row: CartRow) => (row.isInsured ? (row.cover?.fee ?? 0) * row.qty : 0)
+
+/** What each of their shops takes to deliver these lines. */
+function deliveryFees(rows: readonly CartRow[], rates: ShippingRates): number[] {
+  const sent = rows.filter((row) => isDelivered({ ...row, site: row.pickup }))
+  return [...Map.groupBy(sent, ({ shopId }) => shopId)].map(([shopId, own]) => {
+    // Another tab may have put in a line after the rates were read.
+    const termsOf = (freight: Freight) => rates.get(`${shopId}:${freight}`) ?? NO_FEE
+    return chargeDelivery(termsOf, own.flatMap(freightsOf), sum(own, priceOf)).fee
+  })
+}
+const NO_FEE = { fee: 0, freeFrom: null }
+
+function freightsOf({ freight, set }: CartRow): Freight[] {
+  return set ? set.parts.map((part) => part.freight) : [freight]
+}
+
+/** What each of their shops takes off these lines. */
+function discountsOf(rows: readonly CartRow[], promotions: readonly ShopPromotion[]): number[] {
+  if (promotions.length === 0) return []
+  return [...Map.groupBy(rows.filter(takesPromotions), ({ shopId }) => shopId)].map(([id, own]) => {
+    const goods = sum(own, priceOf)
+    const best = bestFor(
+      promotions.filter(({ shopId }) => shopId === id),
+      goods,
+    )
+    return best ? discountFor(best, goods) : 0
+  })
 }
 
 function presentLine(
@@ -105,6 +139,7 @@ function presentLine(
     site: row.pickup && { id: row.pickup.id, name: row.pickup.name },
     seller: { id: row.sellerId },
     lineAmt: wireMoney(priceOfSteps(row.amount, row.qty, row.measure), row.currency),
+    freight: heaviestOf(freightsOf(row)),
     salePoints: wirePoints(row.points),
     linePoints: wirePoints(row.points * row.qty),
     preSale: row.preSale && presentPreSale(row.preSale, row.amount, row.currency),

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { chargeDelivery, isDelivered } from '@galleria/contract/delivery-rules'
 import { priceInGroup } from '@galleria/contract/group-buy'
 import { priceOfSteps } from '@galleria/kernel/measure'
 import type { Coupon, ShopPromotion } from '#modules/promotion/index.ts'
@@ -8,7 +9,6 @@ import { noDiscounts, takeOff, type Discounts, type Off, type PartOff } from './
 import { containedTax, share, type Currency } from '@galleria/kernel/money'
 import { sendsFrom, type CartRow } from '#modules/cart/index.ts'
 import {
-  chargeShipping,
   expectDate,
   type ShippingRate,
   type PickupSite,
@@ -283,11 +283,11 @@ function billShop(
   const classes = lines.map(({ cart }) => cart.freight)
   // Free from what the shelf says the goods cost: nobody loses free delivery by paying less tax.
   const onShelf = rows.reduce((sum, row) => sum + priceOfSteps(row.amount, row.qty, row.measure), 0)
-  const { rate: heaviest, fee } = chargeShipping(rateOf, classes, onShelf)
+  const { terms: heaviest, fee } = chargeDelivery(rateOf, classes, onShelf)
   const points = sum((line) => line.points)
   const handover = handoverOf(first)
-  // Goods for points are delivered free, so that points alone can pay them.
-  const shipping = points > 0 || handover !== 'parcel' ? 0 : where.charged(fee)
+  const isSent = isDelivered({ voucher: first.voucher, site: first.pickup, points })
+  const shipping = isSent ? where.charged(fee) : 0
   const tax =
     sum((line) => line.tax) +
     containedTax({ minor: shipping, currency: where.currency }, where.tax.rate).minor

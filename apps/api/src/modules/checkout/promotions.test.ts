@@ -71,7 +71,8 @@ test('[CART-010] what a shop takes off is in the summary of the cart: original l
     originAmt: money(318),
     totalAmt: money(308.55),
     discountAmt: money(9.45),
-    taxAmt: money(49.26),
+    deliveryAmt: money(19.9),
+    taxAmt: money(52.45),
   })
   await fillCart(guest, { lamp: 1 })
   expect(await list()).toMatchObject({

@@ -1,5 +1,6 @@
 import type { DecimalSign, TableField } from '@galleria/contract/goods-table-rules'
-import { energyClasses, freights } from '@galleria/contract/item-rules'
+import { freights } from '@galleria/contract/delivery-rules'
+import { energyClasses } from '@galleria/contract/item-rules'
 import { languages } from '@galleria/contract/storefronts'
 import { finishNames } from '@galleria/i18n'
 import type { Facts, Remark } from './goods-table.types.ts'

@@ -1,5 +1,5 @@
 import { sites, storefronts, type Site } from '@galleria/contract/storefronts'
-import type { Freight } from './shipping-rates.rules.ts'
+import { freights, type Freight } from '@galleria/contract/delivery-rules'
 
 /** What a shop charges to send before it has thought about it: by country and storefront, home or across a border. */
 
@@ -33,7 +33,6 @@ const tariffs: Readonly<Record<string, { home: Tariff; abroad: Tariff }>> = {
   },
 }
 
-const freights: readonly Freight[] = ['parcel', 'bulky', 'freight']
 /** Working days on the road at home: a lorry fills up more slowly than a parcel van. */
 const homeTransit: Readonly<Record<Freight, number>> = { parcel: 2, bulky: 3, freight: 5 }
 const neighbours: readonly string[] = [

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { dayAt, expectDate, shipByDay, timeZoneOf } from './delivery-date.rules.ts'
-import { chargeShipping } from './shipping-rates.rules.ts'
 
 test("delivery days are working days of the storefront's country, counted in its time zone", () => {
   expect(expectDate(new Date('2026-11-20T10:00:00Z'), 1, 'DE')).toBe('2026-11-23')
@@ -13,20 +12,6 @@ test("delivery days are working days of the storefront's country, counted in its
 })
 test('nothing is delivered at Christmas and New Year', () =>
   expect(expectDate(new Date('2026-12-23T10:00:00Z'), 2, 'DE')).toBe('2026-12-28'))
-test('the heaviest goods decide the rate, and from the threshold on it is free', () => {
-  const rates = {
-    parcel: { fee: 490, freeFrom: 9900 },
-    bulky: { fee: 1990, freeFrom: 49900 },
-    freight: { fee: 4900, freeFrom: null },
-  }
-  const charge = (classes: ('parcel' | 'bulky' | 'freight')[], goods: number) =>
-    chargeShipping((freight) => rates[freight], classes, goods)
-  expect(charge(['parcel', 'freight', 'bulky'], 10_000_000)).toEqual({
-    rate: rates.freight,
-    fee: 4900,
-  })
-  expect([charge(['bulky'], 49899).fee, charge(['parcel', 'bulky'], 49900).fee]).toEqual([1990, 0])
-})
 test('a shop hands goods over within its handling time, in working days of its own country, never on the day itself', () => {
   const paid = new Date('2026-11-20T10:00:00Z')
   expect(shipByDay(paid, { handlingDays: 3, country: 'DE' })).toBe('2026-11-25')

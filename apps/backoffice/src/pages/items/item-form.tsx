@@ -1,9 +1,5 @@
-import {
-  energyClasses,
-  freights,
-  LONGEST_COMPANY,
-  MOST_ITEM_PICTURES,
-} from '@galleria/contract/item-rules'
+import { freights } from '@galleria/contract/delivery-rules'
+import { energyClasses, LONGEST_COMPANY, MOST_ITEM_PICTURES } from '@galleria/contract/item-rules'
 import type { Language } from '@galleria/contract/storefronts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, NativeSelect, Stack, Text, Textarea } from '@mantine/core'

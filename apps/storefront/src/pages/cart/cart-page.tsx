@@ -77,8 +77,8 @@ export default function CartPage({
   const summary = summarize(lines, front, {
     isMember: user !== undefined,
     promotions: cart.promotionList,
+    deliveries: cart.deliveryList,
   })
-  const isTaxShown = cart.summary.isTaxShown
   const note = removed ? (
     <RemovedNote
       key={removed.line.id}
@@ -123,13 +123,13 @@ export default function CartPage({
               change={change}
               onRemoved={setRemoved}
               refusal={refusal}
-              promotions={cart.promotionList}
+              cart={cart}
             />
           ))}
         </div>
         <CartSummary
           summary={summary}
-          isTaxShown={isTaxShown}
+          isTaxShown={cart.summary.isTaxShown}
           isBusy={isBusy}
           onCheckout={goToCheckout}
         />

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { WireCartLine } from '@galleria/contract/cart'
 import {
   chosenLines,
+  deliveryFor,
   groupByShop,
   lineAmount,
   mostOf,
@@ -31,6 +32,7 @@ function makeLine(
     availableQty: 10,
     expectDate: '2026-12-04',
     lineAmt: eur(price),
+    freight: 'parcel',
     salePoints: 0,
     linePoints: 0,
     preSale: null,
@@ -107,6 +109,57 @@ describe('what is selected', () => {
 
 const cover = { insuranceId: 1, insuranceName: 'Cover', insuranceFee: eur(2.5) }
 
+const deliveries = [
+  { shopId: 5, freight: 'parcel', fee: eur(4.9), freeFrom: null },
+  { shopId: 5, freight: 'bulky', fee: eur(19.9), freeFrom: eur(300) },
+  { shopId: 8, freight: 'parcel', fee: eur(3.9), freeFrom: eur(50) },
+] as const
+
+describe('delivery', () => {
+  const shop = { id: 5, name: 'Shop 5' }
+  const of = (...lines: WireCartLine[]) => deliveryFor({ shop, lines }, [...deliveries])
+
+  it('is charged once for a shop, by its heaviest goods, and says what is missing until it is free', () => {
+    expect(of(makeLine({ skuQty: 2 }))).toEqual({ feeAmt: eur(4.9), missingAmt: undefined })
+    const table = makeLine({ skuId: 2, price: 99.99, freight: 'bulky' })
+    expect(of(makeLine({ skuQty: 2 }), table)).toEqual({
+      feeAmt: eur(19.9),
+      missingAmt: eur(0.01),
+    })
+    expect(of(makeLine({ skuQty: 3 }), table)).toEqual({ feeAmt: eur(0), missingAmt: undefined })
+  })
+
+  it('is that of what is chosen, and there is none of what is fetched, sent as codes or paid with points', () => {
+    const table = makeLine({ skuId: 2, freight: 'bulky', isSelected: false })
+    expect(of(makeLine(), table)?.feeAmt).toEqual(eur(4.9))
+    expect(
+      of(
+        makeLine({ site: { id: 1, name: 'Hamburg' } }),
+        makeLine({ skuId: 2, voucher: {} as WireCartLine['voucher'] }),
+        makeLine({ skuId: 3, salePoints: 5 }),
+        table,
+      ),
+    ).toBeUndefined()
+  })
+
+  it('adds up over the shops of the cart', () => {
+    const summary = summarize(
+      [makeLine(), makeLine({ shopId: 8, skuId: 2, price: 49.99 })],
+      germany,
+      {
+        isMember: false,
+        promotions: [],
+        deliveries: [...deliveries],
+      },
+    )
+    expect([summary.deliveryAmt, summary.totalAmt, summary.dueAmt]).toEqual([
+      eur(8.8),
+      eur(149.99),
+      eur(158.79),
+    ])
+  })
+})
+
 describe('the summary', () => {
   it('[CART-010] gives as discount the original amount plus insurance minus the total', () => {
     const summary = summarize(
@@ -115,14 +168,16 @@ describe('the summary', () => {
         makeLine({ price: 19.99, skuId: 2, insurance: cover }),
       ],
       germany,
-      { isMember: true, promotions: [] },
+      { isMember: true, promotions: [], deliveries: [...deliveries] },
     )
     expect(summary).toEqual({
       originAmt: eur(219.99),
       insuranceTotalAmt: eur(5),
       totalAmt: eur(184.99),
+      deliveryAmt: eur(4.9),
+      dueAmt: eur(189.89),
       discountAmt: eur(40),
-      taxAmt: eur(29.54),
+      taxAmt: eur(30.31),
       selectedQty: 3,
       totalPoints: 0,
       expectPoints: 184.99,
@@ -132,10 +187,11 @@ describe('the summary', () => {
     const summary = summarize(
       [makeLine({ isSelected: false }), makeLine({ skuId: 2, availableQty: 0 })],
       germany,
-      { isMember: false, promotions: [] },
+      { isMember: false, promotions: [], deliveries: [...deliveries] },
     )
     expect(summary.selectedQty).toBe(0)
     expect(summary.expectPoints).toBe(0)
     expect(summary.totalAmt).toEqual(eur(0))
+    expect([summary.deliveryAmt, summary.dueAmt]).toEqual([undefined, eur(0)])
   })
 })

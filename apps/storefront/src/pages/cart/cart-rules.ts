@@ -1,4 +1,5 @@
-import type { WireCartLine } from '@galleria/contract/cart'
+import type { WireCart, WireCartLine } from '@galleria/contract/cart'
+import { chargeDelivery, isDelivered } from '@galleria/contract/delivery-rules'
 import { earnedFor, pointsPerMille, wirePoints } from '@galleria/contract/points-rules'
 import {
   bestFor,
@@ -73,17 +74,27 @@ export type Summary = {
   readonly discountAmt: WireMoney
   /** The covers of the chosen lines. */ readonly insuranceTotalAmt: WireMoney
   readonly taxAmt: WireMoney
-  readonly totalAmt: WireMoney
+  /** Of the goods; with delivery, `dueAmt`. */ readonly totalAmt: WireMoney
+  /** Undefined where nothing that is chosen is delivered. */ readonly deliveryAmt:
+    | WireMoney
+    | undefined
+  readonly dueAmt: WireMoney
   /** Beside the money. */ readonly totalPoints: number
   /** What a member earns with it; 0 for a guest. */ readonly expectPoints: number
   readonly selectedQty: number
+}
+
+type Known = {
+  readonly isMember: boolean
+  readonly promotions: readonly RunningPromotion[]
+  readonly deliveries: WireCart['deliveryList']
 }
 
 /** What the chosen lines come to. The server says the same; this answers at once while a quantity is still being stepped. */
 export function summarize(
   lines: readonly WireCartLine[],
   { currency, taxRate }: { currency: Currency; taxRate: number },
-  { isMember, promotions }: { isMember: boolean; promotions: readonly RunningPromotion[] },
+  { isMember, promotions, deliveries }: Known,
 ): Summary {
   const chosen = chosenLines(lines)
   const amountOf = (price: (line: WireCartLine) => WireMoney) =>
@@ -97,17 +108,65 @@ export function summarize(
     chosen.filter(({ isInsured }) => isInsured).map((line) => minorOf(coverAmount(line))),
     currency,
   )
-  const due = money(shelf.minor - discountsOf(chosen, promotions) + insurance.minor, currency)
+  const fees = groupByShop(chosen).flatMap((one) => minorDelivery(one, deliveries)?.fee ?? [])
+  const delivery = money(
+    fees.reduce((sum, fee) => sum + fee, 0),
+    currency,
+  )
+  const discounts = discountsOf(chosen, promotions)
+  const discount = discounts.reduce((sum, minor) => sum + minor, 0)
+  const goods = money(shelf.minor - discount + insurance.minor, currency)
+  // As the bill does: line by line, and of each delivery.
+  const taxed = [
+    ...chosen.map((line) => priceWithCover(line)),
+    ...fees,
+    ...discounts.map((minor) => -minor),
+  ].map((minor) => containedTax(money(minor, currency), taxRate))
+  const due = money(goods.minor + delivery.minor, currency)
   return {
     originAmt: wire(origin),
-    totalAmt: wire(due),
+    totalAmt: wire(goods),
+    deliveryAmt: fees.length > 0 ? wire(delivery) : undefined,
+    dueAmt: wire(due),
     totalPoints: chosen.reduce((sum, line) => sum + line.salePoints * line.skuQty, 0),
-    expectPoints: isMember ? wirePoints(earnedFor(due.minor, pointsPerMille[currency])) : 0,
-    taxAmt: wire(containedTax(due, taxRate)),
+    expectPoints: isMember ? wirePoints(earnedFor(goods.minor, pointsPerMille[currency])) : 0,
+    taxAmt: wire(total(taxed, currency)),
     insuranceTotalAmt: wire(insurance),
-    discountAmt: wire(money(origin.minor + insurance.minor - due.minor, currency)),
+    discountAmt: wire(money(origin.minor + insurance.minor - goods.minor, currency)),
     selectedQty: chosen.reduce((sum, line) => sum + piecesIn(line), 0),
   }
+}
+
+export type Delivery = { readonly feeAmt: WireMoney; readonly missingAmt: WireMoney | undefined }
+
+/** What the chosen lines of a shop cost to deliver, and how much more of its goods makes that free; undefined where nothing is chosen that is delivered. */
+export function deliveryFor(
+  { shop, lines }: ShopGroup,
+  deliveries: Known['deliveries'],
+): Delivery | undefined {
+  const found = minorDelivery({ shop, lines: chosenLines(lines) }, deliveries)
+  if (!found) return undefined
+  const { fee, missing, currency } = found
+  return {
+    feeAmt: wire(money(fee, currency)),
+    missingAmt: missing > 0 ? wire(money(missing, currency)) : undefined,
+  }
+}
+
+function minorDelivery({ shop, lines }: ShopGroup, deliveries: Known['deliveries']) {
+  const sent = lines.filter((line) => isDelivered({ ...line, points: line.salePoints }))
+  const prices = sent.map(({ sku, skuQty }) => timesQty(minorOf(sku.salePrc), skuQty))
+  if (!prices[0]) return undefined
+  const termsOf = (freight: WireCartLine['freight']) => {
+    const own = deliveries.find((one) => one.shopId === shop.id && one.freight === freight)
+    return {
+      fee: own ? minorOf(own.fee).minor : 0,
+      freeFrom: own?.freeFrom ? minorOf(own.freeFrom).minor : null,
+    }
+  }
+  const { currency } = prices[0]
+  const classes = sent.map(({ freight }) => freight)
+  return { ...chargeDelivery(termsOf, classes, total(prices, currency).minor), currency }
 }
 
 /** What the mall's cover of all units of a line costs, whether it is chosen or not. */
@@ -119,18 +178,23 @@ export function coverAmount({
   return lineAmount(insurance?.insuranceFee ?? { ...sku.salePrc, value: 0 }, skuQty)
 }
 
-/** What their shops take off these lines, as the server takes it off. */
+function priceWithCover(line: WireCartLine): number {
+  const price = timesQty(minorOf(line.sku.salePrc), line.skuQty).minor
+  return line.isInsured ? price + minorOf(coverAmount(line)).minor : price
+}
+
+/** What each of their shops takes off these lines, as the server takes it off. */
 function discountsOf(
   lines: readonly WireCartLine[],
   promotions: readonly RunningPromotion[],
-): number {
-  return groupByShop(lines).reduce((sum, { shop, lines: own }) => {
+): number[] {
+  return groupByShop(lines).map(({ shop, lines: own }) => {
     const goods = own
       .filter((line) => takesPromotions({ ...line, points: line.salePoints }))
       .reduce((all, line) => all + timesQty(minorOf(line.sku.salePrc), line.skuQty).minor, 0)
     const best = bestFor(promotions.filter(({ shopId }) => shopId === shop.id).map(termsOf), goods)
-    return sum + (best ? discountFor(best, goods) : 0)
-  }, 0)
+    return best ? discountFor(best, goods) : 0
+  })
 }
 
 function termsOf({ kind, percentOff, amountOff, fromAmt }: RunningPromotion): DiscountTerms {

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { useLingui } from '@lingui/react/macro'
-import type { WireCartLine } from '@galleria/contract/cart'
-import type { RunningPromotion } from '@galleria/contract/promotion-wire'
+import type { WireCart, WireCartLine } from '@galleria/contract/cart'
 import { IconStore } from '@galleria/ui/icons'
 import type { CartChange } from './cart-change.ts'
 import { CartLine } from './cart-line.tsx'
-import type { ShopGroup } from './cart-rules.ts'
+import { deliveryFor, type ShopGroup } from './cart-rules.ts'
 import type { CartRefusal } from './change-cart.ts'
+import { DeliveryNote } from './delivery-note.tsx'
 import type { Removed } from './removed-note.tsx'
 import { SelectBox } from './select-box.tsx'
 
@@ -15,20 +15,12 @@ type CartShopProps = ShopGroup & {
   change: (change: CartChange) => void
   onRemoved: (removed: Removed) => void
   refusal: CartRefusal | undefined
-  /** Of all shops of the cart. */
-  promotions: readonly RunningPromotion[]
+  /** What all shops of the cart take off and take to deliver. */
+  cart: Pick<WireCart, 'promotionList' | 'deliveryList'>
 }
 
 /** The lines of one shop, which will become one order. */
-export function CartShop({
-  shop,
-  lines,
-  all,
-  change,
-  onRemoved,
-  refusal,
-  promotions,
-}: CartShopProps) {
+export function CartShop({ shop, lines, all, change, onRemoved, refusal, cart }: CartShopProps) {
   const { t } = useLingui()
   const { name } = shop
   function remove(line: WireCartLine): void {
@@ -48,7 +40,7 @@ export function CartShop({
           </Link>
         </h2>
       </header>
-      {promotions
+      {cart.promotionList
         .filter(({ shopId }) => shopId === shop.id)
         .map((one) => (
           <p key={one.id} className="mt-3 rounded-control bg-soft px-3 py-2 text-small break-words">
@@ -67,6 +59,7 @@ export function CartShop({
           </li>
         ))}
       </ul>
+      <DeliveryNote delivery={deliveryFor({ shop, lines }, cart.deliveryList)} />
     </section>
   )
 }

@@ -10,7 +10,7 @@ import type { Summary } from './cart-rules.ts'
 
 type CartSummaryProps = { summary: Summary; isBusy: boolean; onCheckout: () => Promise<void> }
 
-/** What the selected goods come to [CART-005]. Delivery is charged per shop and comes with the bill of the next page. */
+/** What the selected goods come to with delivery within the storefront [CART-005]; where else they go is said on the next page. */
 export function CartSummary({
   summary,
   isTaxShown,
@@ -25,19 +25,11 @@ export function CartSummary({
       amount: <Price amount={summary.originAmt} />,
     },
     ...besideGoods(summary),
-    {
-      key: 'delivery',
-      label: <Trans>Delivery</Trans>,
-      amount: (
-        <span className="text-muted">
-          <Trans>shown at checkout</Trans>
-        </span>
-      ),
-    },
+    ...deliveryRow(summary),
     {
       key: 'total',
       label: <Trans>Total</Trans>,
-      amount: <PointsPrice points={summary.totalPoints} amount={summary.totalAmt} />,
+      amount: <PointsPrice points={summary.totalPoints} amount={summary.dueAmt} />,
       kind: 'total',
     },
     {
@@ -101,6 +93,17 @@ function besideGoods({ discountAmt, insuranceTotalAmt }: Summary): AmountRow[] {
     .map(({ isThere: _, ...row }) => row)
 }
 
+function deliveryRow({ deliveryAmt }: Summary): AmountRow[] {
+  if (!deliveryAmt) return []
+  const amount =
+    deliveryAmt.value > 0 ? (
+      <Price amount={deliveryAmt} />
+    ) : (
+      <Trans context="of a thing that costs nothing">free</Trans>
+    )
+  return [{ key: 'delivery', label: <Trans>Delivery</Trans>, amount }]
+}
+
 /** On phones the total and the button stay at hand. */
 export function CartBar({ summary, isBusy, onCheckout }: CartSummaryProps) {
   return (
@@ -111,7 +114,7 @@ export function CartBar({ summary, isBusy, onCheckout }: CartSummaryProps) {
         </span>
         <PointsPrice
           points={summary.totalPoints}
-          amount={summary.totalAmt}
+          amount={summary.dueAmt}
           className="text-large font-bold"
         />
       </p>
