@@ -1,5 +1,5 @@
 import { placeOrder, signIn } from './call-steps.ts'
-import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
+import { expectEqual, expectNoBarriers, expectSoon, expectThat, journey } from './journey.ts'
 import {
   addToCart,
   enterIn,
@@ -34,7 +34,18 @@ journey(
     await payAtProvider(page)
     await page.waitForURL(/\/buyer\/pay-result/)
     await page.getByRole('heading', { name: /Thank you|paid/i }).waitFor()
+    await page.getByText(`The confirmation is on its way to ${email}.`).waitFor()
+    await page.getByText('Lange Reihe 5a').waitFor()
+    await page.getByText(/^With you by /).waitFor()
     await expectNoBarriers(page)
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await page.waitForURL(/\/signup/)
+    await expectSoon(
+      () => page.getByLabel('E-mail address').inputValue(),
+      email,
+      'the address of the order is filled in',
+    )
+    await page.goBack()
     await page.getByRole('main').locator('a[href^="/buyer/order/detail/"]').first().click()
     await page.waitForURL(/\/buyer\/order\/detail\//)
     await expectNoBarriers(page)

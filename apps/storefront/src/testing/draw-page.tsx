@@ -16,6 +16,8 @@ type Reader = {
   /** What the page's loader and its action answered. */
   readonly loaderData?: unknown
   readonly actionData?: unknown
+  /** What the page says of itself to what stands round it. */
+  readonly handle?: unknown
 }
 
 export const MEMBER = { nickname: 'Anna', email: 'anna@galleria.test' }
@@ -36,13 +38,14 @@ export function drawPage(
     address = '/',
     loaderData,
     actionData,
+    handle,
   }: Reader = {},
 ): string {
   const Stub = createRoutesStub([
     {
       id: 'root',
       Component: Outlet,
-      children: [{ id: 'page', path: '*', Component: page as ComponentType }],
+      children: [{ id: 'page', path: '*', Component: page as ComponentType, handle }],
     },
   ])
   return renderToStaticMarkup(

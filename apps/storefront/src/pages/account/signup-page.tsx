@@ -22,7 +22,7 @@ import { readCaptcha } from '../../parts/account/read-captcha.ts'
 import { ResendDialog, ResendOpener, useResend } from '../../parts/account/resend.tsx'
 import { stepCookie, stepText } from '../../parts/account/step-cookie.server.ts'
 import { sendForm } from '../../parts/account/send-form.ts'
-import { shopOf } from '../../shop-context.ts'
+import { shopOf, type Shop } from '../../shop-context.ts'
 import { doorPath, returnPath } from './sign-in-rules.ts'
 import { readForm } from '../../parts/read-form.ts'
 
@@ -53,11 +53,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     head,
     to,
-    email: email ?? '',
+    email: email ?? (await knownEmail(shop)),
     invitation,
     step: 'mail' as const,
     captcha: await readCaptcha(shop),
   }
+}
+
+/** Where a guest of this browser had an order sent to, the newest first. */
+async function knownEmail({ call }: Shop): Promise<string> {
+  const addresses = await call(
+    'POST /sapi/mall-customer/shipping-address/queryShippingAddressListFlow',
+    {},
+  )
+  return addresses.find(({ email }) => email)?.email ?? ''
 }
 
 /** First the address is proven, then the account is opened: whether it has one already is told only in the mail. */

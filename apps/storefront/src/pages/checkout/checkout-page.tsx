@@ -39,6 +39,7 @@ const BalanceCheckout = lazy(() => import('./balance-checkout.tsx'))
 export const meta = showHead
 
 export const handle = {
+  isCalm: true,
   part: (loaded: unknown) =>
     typeof loaded === 'object' && loaded !== null && 'order' in loaded ? 'orders' : [],
 }

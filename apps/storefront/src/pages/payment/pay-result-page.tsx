@@ -6,7 +6,9 @@ import { headOf, showHead } from '../../addresses/head.ts'
 import { shopOf, type Shop } from '../../shop-context.ts'
 import { readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
 import { comeBack } from './come-back.ts'
-import { PaymentFailed, PaymentPending, PaymentReceived, PaymentUnknown } from './result-views.tsx'
+import { readBought } from './read-bought.ts'
+import { PaymentReceived } from './received-view.tsx'
+import { PaymentFailed, PaymentPending, PaymentUnknown } from './result-views.tsx'
 import {
   canPayAgain,
   MOST_POLLS,
@@ -26,6 +28,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     const contractId = await findContractId(shop, hints)
     await comeBack(shop, contractId, hints)
     const payment = await readPayment(shop, contractId, hints)
+    const [first] = payment.orders
     return {
       head: headOf(shop, {
         title: shop.i18n._(msg`Payment`),
@@ -33,6 +36,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
         isListed: false,
       }),
       ...payment,
+      bought:
+        payment.result === 'success' && first
+          ? await readBought(shop, contractId, first.id)
+          : undefined,
     }
   })
 }
@@ -100,12 +107,12 @@ async function readPayment(
 
 /** The result as the server knows it; everything in the address is only a hint at which payment is meant [PAY-004 to PAY-006]. */
 export default function PayResultPage({
-  loaderData: { result, ...payment },
+  loaderData: { result, bought, ...payment },
 }: Route.ComponentProps) {
   const { pathname, search } = useLocation()
   const { polls } = readPayHints(new URLSearchParams(search))
   const isLong = usePayResult(payment.contractId, result)
-  if (result === 'success') return <PaymentReceived payment={payment} />
+  if (bought) return <PaymentReceived payment={payment} bought={bought} />
   if (result === 'failed')
     return <PaymentFailed payment={payment} canPay={canPayAgain(payment.orders)} />
   if (payment.reason === 'payment.unreachable') return <PaymentUnknown payment={payment} />

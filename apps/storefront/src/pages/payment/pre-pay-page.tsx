@@ -20,6 +20,7 @@ import { TimeOver } from './time-over.tsx'
 import { readForm } from '../../parts/read-form.ts'
 
 export const meta = showHead
+export const handle = { isCalm: true }
 
 function contractOf(request: Request): string {
   const params = new URL(request.url).searchParams

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { WireMoney } from '@galleria/contract/wire'
-import { IconAlert, IconCheck, IconClock, IconOrders } from '@galleria/ui/icons'
-import { PointsText } from '../../parts/points-text.tsx'
+import { IconAlert, IconClock, IconOrders } from '@galleria/ui/icons'
 import { Price } from '../../parts/price.tsx'
 import { orderPath, prePayPath } from '../orders/operations.ts'
 import type { Reason } from './pay-result.ts'
@@ -21,72 +20,6 @@ export type Payment = {
   readonly reason: Reason | undefined
 }
 
-/** Thank you, what was bought, and what happens next. */
-export function PaymentReceived({ payment }: { payment: Payment }) {
-  return (
-    <Frame
-      icon={<IconCheck size={32} />}
-      tone="bg-soft text-accent"
-      title={<Trans>Thank you for your order!</Trans>}
-      payment={payment}
-    >
-      <p>
-        {payment.points > 0 ? (
-          <Trans>
-            You paid with <PointsText points={payment.points} />.
-          </Trans>
-        ) : (
-          <Trans>
-            Your payment of <Price amount={payment.amount} /> has arrived.
-          </Trans>
-        )}
-        {payment.reason === 'duplicate' ? (
-          <>
-            {' '}
-            <ReasonText reason="duplicate" />
-          </>
-        ) : null}
-      </p>
-      <ol className="mx-auto mt-6 grid max-w-md list-decimal gap-2 ps-5 text-start marker:text-muted">
-        <li>
-          <Trans>The confirmation is on its way to your mailbox.</Trans>
-        </li>
-        {payment.orders.some(({ displayStatus }) => displayStatus === 'PENDING_BALANCE') ? (
-          <li>
-            <Trans>
-              We write to you when the balance can be paid. Then the shop sends your goods.
-            </Trans>
-          </li>
-        ) : payment.orders.some(({ displayStatus }) => displayStatus === 'PROCESSING') ? (
-          <li>
-            <Trans>
-              Your goods are sent as soon as the group is full. You find the invitation for others
-              in your order.
-            </Trans>
-          </li>
-        ) : (
-          <>
-            <li>
-              <Trans>Each shop packs your goods and writes to you when a parcel leaves.</Trans>
-            </li>
-            <li>
-              <Trans>You follow every parcel in your order and confirm when it is there.</Trans>
-            </li>
-          </>
-        )}
-      </ol>
-      <Buttons>
-        <Link to="/buyer/orders" className="btn btn-main">
-          <Trans>See my orders</Trans>
-        </Link>
-        <Link to="/" className="btn btn-quiet">
-          <Trans>Continue shopping</Trans>
-        </Link>
-      </Buttons>
-    </Frame>
-  )
-}
-
 /** Nothing is lost yet: what for and how long we wait. */
 export function PaymentPending({ payment, isLong }: { payment: Payment; isLong: boolean }) {
   return (
@@ -100,7 +33,7 @@ export function PaymentPending({ payment, isLong }: { payment: Payment; isLong: 
           <Trans>We are waiting for your bank</Trans>
         )
       }
-      payment={payment}
+      below={<OrderLinks payment={payment} />}
     >
       <p role="status">
         {isLong ? (
@@ -139,7 +72,7 @@ export function PaymentUnknown({ payment }: { payment: Payment }) {
       icon={<IconClock size={32} />}
       tone="bg-plate text-warn"
       title={<Trans>We do not know yet whether you have paid</Trans>}
-      payment={payment}
+      below={<OrderLinks payment={payment} />}
     >
       <p role="status">
         <Trans>
@@ -168,7 +101,7 @@ export function PaymentFailed({ payment, canPay }: { payment: Payment; canPay: b
       icon={<IconAlert size={32} />}
       tone="bg-plate text-refuse"
       title={<FailedTitle reason={payment.reason} />}
-      payment={payment}
+      below={<OrderLinks payment={payment} />}
     >
       <p>
         <ReasonText reason={payment.reason} />
@@ -203,17 +136,17 @@ function FailedTitle({ reason }: { reason: Reason | undefined }) {
   )
 }
 
-function Frame({
+export function Frame({
   icon,
   tone,
   title,
-  payment: { orders },
+  below,
   children,
 }: {
   icon: ReactNode
   tone: string
   title: ReactNode
-  payment: Payment
+  below: ReactNode
   children: ReactNode
 }) {
   return (
@@ -221,27 +154,33 @@ function Frame({
       <span className={`inline-grid size-16 place-items-center rounded-full ${tone}`}>{icon}</span>
       <h1 className="mt-4 text-head">{title}</h1>
       <div className="mx-auto mt-3 max-w-xl text-large">{children}</div>
-      <section className="card mx-auto mt-10 max-w-xl p-5 text-start">
-        <h2 className="text-large">
-          <Plural value={orders.length} one="Your order" other="Your orders" />
-        </h2>
-        <ul className="mt-1 divide-y divide-line">
-          {orders.map(({ id, tradeOrderCode }) => (
-            <li key={id}>
-              <Link to={orderPath(id)} className="tap w-full hover:text-accent">
-                <IconOrders size={18} />
-                <span className="link">
-                  <Trans>Order {tradeOrderCode}</Trans>
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {below}
     </div>
   )
 }
 
-function Buttons({ children }: { children: ReactNode }) {
+function OrderLinks({ payment: { orders } }: { payment: Payment }) {
+  return (
+    <section className="card mx-auto mt-10 max-w-xl p-5 text-start">
+      <h2 className="text-large">
+        <Plural value={orders.length} one="Your order" other="Your orders" />
+      </h2>
+      <ul className="mt-1 divide-y divide-line">
+        {orders.map(({ id, tradeOrderCode }) => (
+          <li key={id}>
+            <Link to={orderPath(id)} className="tap w-full hover:text-accent">
+              <IconOrders size={18} />
+              <span className="link">
+                <Trans>Order {tradeOrderCode}</Trans>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function Buttons({ children }: { children: ReactNode }) {
   return <div className="mt-8 flex flex-wrap justify-center gap-3 text-base">{children}</div>
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { sites, type Site } from '@galleria/contract/storefronts'
 import { drawPage, readText } from '../../testing/draw-page.tsx'
 import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
 
 const germany = 'PayPal, Visa, Mastercard, Maestro, Amex, Google Pay, Apple Pay, Klarna, Billie'
 const elsewhere = germany.replace(', Billie', '')
@@ -31,6 +32,19 @@ test('a demonstration says that no money moves', () => {
   const foot = (isDemo: boolean) => readText(drawPage(Footer, { isDemo }))
   expect(foot(true)).toContain('every way to pay leads to a stand-in, and no money moves')
   expect(foot(false)).not.toContain('stand-in')
+})
+
+test('round a page to finish something on stands what the law wants, and nothing else', () => {
+  const round = (handle?: unknown) =>
+    [Header, Footer]
+      .map((part) => readText(drawPage(part, { address: '/checkout', handle })))
+      .join(' ')
+  for (const words of ['Ways to pay', 'Categories', 'Search for furniture and shops', 'Sign up']) {
+    expect(round()).toContain(words)
+    expect(round({ isCalm: true })).not.toContain(words)
+  }
+  for (const words of ['Withdraw from contract here', 'Galleria', 'Cart'])
+    expect(round({ isCalm: true })).toContain(words)
 })
 
 test('[STF-015] there is no other storefront that could show any', () => {

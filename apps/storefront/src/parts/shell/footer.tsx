@@ -4,15 +4,46 @@ import { Trans } from '@lingui/react/macro'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 import type { Menu } from '../../frame/menu.server.ts'
 import { useFrame, useMenu } from '../use-shop.ts'
+import { useCalm } from './use-calm.ts'
 
 export function Footer() {
   const frame = useFrame()
   const menu = useMenu()
+  const isCalm = useCalm()
   if (!frame || !menu) return null
+  if (isCalm) return <LegalFooter menu={menu} />
   return (
     <footer className="below mt-16 border-t border-line bg-plate text-small">
       <Columns menu={menu} site={frame.site} isDemo={frame.isDemo} />
     </footer>
+  )
+}
+
+/** What the law wants at hand on every page, in one row. */
+function LegalFooter({ menu: { articles } }: { menu: Menu }) {
+  return (
+    <footer className="mt-16 border-t border-line text-small">
+      <ul className="wrap flex flex-wrap gap-x-6 py-4">
+        <LegalLinks articles={articles} />
+      </ul>
+    </footer>
+  )
+}
+
+function LegalLinks({ articles }: Pick<Menu, 'articles'>) {
+  return (
+    <>
+      <FooterLink to="/withdrawal">
+        <Trans>Withdraw from contract here</Trans>
+      </FooterLink>
+      {articles
+        .filter(({ kind }) => kind === 'legal')
+        .map(({ id, title }) => (
+          <FooterLink key={id} to={`/article/${id}`}>
+            {title}
+          </FooterLink>
+        ))}
+    </>
   )
 }
 
@@ -48,16 +79,7 @@ function Columns({
           </FooterLink>
         </Column>
         <Column title="Galleria">
-          <FooterLink to="/withdrawal">
-            <Trans>Withdraw from contract here</Trans>
-          </FooterLink>
-          {articles
-            .filter(({ kind }) => kind === 'legal')
-            .map(({ id, title }) => (
-              <FooterLink key={id} to={`/article/${id}`}>
-                {title}
-              </FooterLink>
-            ))}
+          <LegalLinks articles={articles} />
         </Column>
         <div className="max-lg:col-span-2">
           <h2 className="mb-2 font-bold">

@@ -10,9 +10,11 @@ import { MenuDrawer } from './menu-drawer.tsx'
 import { PreferencesMenu } from './preferences-menu.tsx'
 import { SearchBox } from './search-box.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
+import { useCalm } from './use-calm.ts'
 
-/** The header: on phones a row with menu or back arrow, above that greeting, search, account, cart and the rooms. */
+/** The header: on phones a row with menu or back arrow, above that greeting, search, account, cart and the rooms. On a calm page the way home and to the cart. */
 export function Header() {
+  const isCalm = useCalm()
   const isHome = useLocation().pathname === '/'
   return (
     <header className="border-b border-line bg-paper">
@@ -20,11 +22,13 @@ export function Header() {
       <div className="wrap flex min-h-16 items-center gap-x-2 sm:gap-x-6">
         {isHome ? <MenuButton className="sm:hidden" /> : <BackButton />}
         <Wordmark />
-        <div className="hidden min-w-0 flex-1 sm:block">
-          <SearchBox id="search" />
-        </div>
+        {isCalm ? null : (
+          <div className="hidden min-w-0 flex-1 sm:block">
+            <SearchBox id="search" />
+          </div>
+        )}
         <nav className="ms-auto flex items-center gap-1 sm:gap-3">
-          <Places />
+          {isCalm ? <CartLink /> : <Places />}
         </nav>
       </div>
       {isHome ? (
@@ -32,8 +36,12 @@ export function Header() {
           <SearchBox id="search-phone" />
         </div>
       ) : null}
-      <Rooms />
-      <MenuDrawer />
+      {isCalm ? null : (
+        <>
+          <Rooms />
+          <MenuDrawer />
+        </>
+      )}
     </header>
   )
 }
@@ -105,7 +113,6 @@ function Places() {
   const frame = useFrame()
   const { t } = useLingui()
   const isHome = useLocation().pathname === '/'
-  const qty = frame?.cartQty ?? 0
   return (
     <>
       {isHome ? null : (
@@ -120,26 +127,33 @@ function Places() {
       <div className="hidden sm:block">
         {frame?.user ? <AccountMenu nickname={frame.user.nickname} /> : <SignedOut />}
       </div>
-      <Link to="/cart" className="tap relative px-2 hover:text-accent">
-        <IconCart />
-        <span aria-hidden="true" className="hidden md:inline">
-          <Trans>Cart</Trans>
-        </span>
-        {qty > 0 ? (
-          <span
-            className="price absolute start-5 top-0.5 min-w-5 rounded-full bg-accent px-1.5 text-center text-[0.6875rem] leading-5 font-bold text-on-accent md:static md:ms-0.5"
-            aria-hidden="true"
-          >
-            {qty > 99 ? '99+' : qty}
-          </span>
-        ) : null}
-        <span className="sr-only">
-          <Trans>Cart</Trans>{' '}
-          <Plural value={qty} _0="is empty" one="with # piece" other="with # pieces" />
-        </span>
-      </Link>
+      <CartLink />
       {isHome ? null : <MenuButton className="sm:hidden" />}
     </>
+  )
+}
+
+function CartLink() {
+  const qty = useFrame()?.cartQty ?? 0
+  return (
+    <Link to="/cart" className="tap relative px-2 hover:text-accent">
+      <IconCart />
+      <span aria-hidden="true" className="hidden md:inline">
+        <Trans>Cart</Trans>
+      </span>
+      {qty > 0 ? (
+        <span
+          className="price absolute start-5 top-0.5 min-w-5 rounded-full bg-accent px-1.5 text-center text-[0.6875rem] leading-5 font-bold text-on-accent md:static md:ms-0.5"
+          aria-hidden="true"
+        >
+          {qty > 99 ? '99+' : qty}
+        </span>
+      ) : null}
+      <span className="sr-only">
+        <Trans>Cart</Trans>{' '}
+        <Plural value={qty} _0="is empty" one="with # piece" other="with # pieces" />
+      </span>
+    </Link>
   )
 }
 

@@ -1,0 +1,118 @@
+import { Link } from 'react-router'
+import { Trans } from '@lingui/react/macro'
+import { IconCheck } from '@galleria/ui/icons'
+import { PointsText } from '../../parts/points-text.tsx'
+import { Price } from '../../parts/price.tsx'
+import { doorPath } from '../account/sign-in-rules.ts'
+import { BoughtGoods } from './bought-goods.tsx'
+import type { Bought } from './read-bought.ts'
+import { ReasonText } from './reason-text.tsx'
+import { Buttons, Frame, type Payment } from './result-views.tsx'
+
+/** Thank you, what was bought, when it comes and where to, and what happens next. */
+export function PaymentReceived({ payment, bought }: { payment: Payment; bought: Bought }) {
+  return (
+    <Frame
+      icon={<IconCheck size={32} />}
+      tone="bg-soft text-accent"
+      title={<Trans>Thank you for your order!</Trans>}
+      below={
+        <>
+          <BoughtGoods bought={bought} />
+          {bought.isTourist ? <OpenAccount email={bought.buyerEmail} /> : null}
+        </>
+      }
+    >
+      <p>
+        {payment.points > 0 ? (
+          <Trans>
+            You paid with <PointsText points={payment.points} />.
+          </Trans>
+        ) : (
+          <Trans>
+            Your payment of <Price amount={payment.amount} /> has arrived.
+          </Trans>
+        )}
+        {payment.reason === 'duplicate' ? (
+          <>
+            {' '}
+            <ReasonText reason="duplicate" />
+          </>
+        ) : null}
+      </p>
+      <ol className="mx-auto mt-6 grid max-w-md list-decimal gap-2 ps-5 text-start marker:text-muted">
+        <li>
+          <MailedTo email={bought.buyerEmail} />
+        </li>
+        <WhatFollows payment={payment} />
+      </ol>
+      <Buttons>
+        <Link to="/buyer/orders" className="btn btn-main">
+          <Trans>See my orders</Trans>
+        </Link>
+        <Link to="/" className="btn btn-quiet">
+          <Trans>Continue shopping</Trans>
+        </Link>
+      </Buttons>
+    </Frame>
+  )
+}
+
+/** Who has an account by phone alone has no address that could be named. */
+function MailedTo({ email }: { email: string }) {
+  if (!email) return <Trans>The confirmation is on its way to your mailbox.</Trans>
+  return (
+    <Trans>
+      The confirmation is on its way to <span className="wrap-anywhere">{email}</span>.
+    </Trans>
+  )
+}
+
+function WhatFollows({ payment: { orders } }: { payment: Payment }) {
+  const isAny = (status: string) => orders.some(({ displayStatus }) => displayStatus === status)
+  if (isAny('PENDING_BALANCE'))
+    return (
+      <li>
+        <Trans>We write to you when the balance can be paid. Then the shop sends your goods.</Trans>
+      </li>
+    )
+  if (isAny('PROCESSING'))
+    return (
+      <li>
+        <Trans>
+          Your goods are sent as soon as the group is full. You find the invitation for others in
+          your order.
+        </Trans>
+      </li>
+    )
+  return (
+    <>
+      <li>
+        <Trans>Each shop packs your goods and writes to you when a parcel leaves.</Trans>
+      </li>
+      <li>
+        <Trans>You follow every parcel in your order and confirm when it is there.</Trans>
+      </li>
+    </>
+  )
+}
+
+/** What a guest has ordered in this browser comes along into an account that is opened here. */
+function OpenAccount({ email }: { email: string }) {
+  return (
+    <section className="card mt-6 p-5 text-start">
+      <h2 className="text-large">
+        <Trans>Keep this order in an account</Trans>
+      </h2>
+      <p className="mt-1 text-muted">
+        <Trans>
+          Your orders, returns and invoices are then in one place, on every device. We send a code
+          to <span className="wrap-anywhere">{email}</span>, and you choose a password.
+        </Trans>
+      </p>
+      <Link to={doorPath('/signup', '/buyer/orders')} className="btn btn-quiet mt-4">
+        <Trans>Create an account</Trans>
+      </Link>
+    </section>
+  )
+}
