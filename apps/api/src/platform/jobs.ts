@@ -122,19 +122,32 @@ export async function openJobs(
       let done = 0
       for (let found = true; found;) {
         found = false
+        let due = await findDue(boss)
         for (const { name, run } of subscriptions) {
+          if (!due.has(name)) continue
           for (const job of await boss.fetch(name, { batchSize: 20 })) {
             found = true
             await run(job.data as never)
             await boss.complete(name, job.id)
             done += 1
           }
+          due = await findDue(boss)
         }
       }
       return done
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000, close: true }),
   }
+}
+
+/** The queues that have something to do now, by one question: most of them are empty. */
+async function findDue(boss: PgBoss): Promise<ReadonlySet<string>> {
+  const { rows } = await boss
+    .getDb()
+    .executeSql(
+      `select distinct name from pgboss.job where state < 'active' and start_after <= now()`,
+    )
+  return new Set(rows.map(({ name }) => name))
 }
 
 type Outcome = {
