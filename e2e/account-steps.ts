@@ -96,14 +96,14 @@ export async function openAccount(
   nickname = 'Kim',
 ): Promise<void> {
   await page.goto('/signup')
-  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Email address').fill(email)
   await typeSigns(main(page))
   await press(page, 'Send me a code')
   await page.waitForURL(/step=code/)
-  await page.getByLabel('Code from the mail').fill(await codeFor(mall, email))
+  await page.getByLabel('Code from the email').fill(await codeFor(mall, email))
   await page.getByLabel('Nickname').fill(nickname)
   await page.getByLabel('New password', { exact: true }).fill(GOOD_PASSWORD)
-  await press(page, 'Create the account')
+  await press(page, 'Create account')
   await page.waitForURL(/\/signup\/success/)
 }
 

@@ -28,20 +28,20 @@ journey(
     await page.waitForURL(/\/signup\?to=%2Fcart/)
     await press(page, 'Send me a code')
     await page.getByText('Please fill this in.').waitFor()
-    await page.getByText('Please type the four letters or digits of the picture.').waitFor()
+    await page.getByText('Please enter the four characters shown in the picture.').waitFor()
     await expectFocusOn(page.locator('input[name=email]'), 'the first error')
     await look(page)
     const email = newAddress('eva')
-    await page.getByLabel('E-mail address').fill(email)
+    await page.getByLabel('Email address').fill(email)
     for (const [typed, error] of [
       ['ab1', 1],
       ['ab1?', 1],
       ['ab1c', 0],
     ] as const) {
       await page.getByLabel('Characters in the picture').fill(typed)
-      await page.getByLabel('E-mail address').focus()
+      await page.getByLabel('Email address').focus()
       await expectSoon(
-        () => page.getByText('The picture has exactly four letters or digits.').count(),
+        () => page.getByText('Please enter all four characters from the picture.').count(),
         error,
         `errors of the signs ${typed}`,
       )
@@ -57,7 +57,7 @@ journey(
       first,
     )
     await expectSoon(
-      () => page.getByLabel('E-mail address').inputValue(),
+      () => page.getByLabel('Email address').inputValue(),
       email,
       'the address after a refusal',
     )
@@ -69,7 +69,7 @@ journey(
     await look(page)
 
     // The server says how long to wait: a reload begins nothing anew.
-    const waiting = page.getByRole('button', { name: /^A new code in \d+ s$/ })
+    const waiting = page.getByRole('button', { name: /^New code in \d+ s$/ })
     const secondsLeft = async () => Number(/\d+/.exec(await waiting.innerText())?.[0])
     const left = await secondsLeft()
     const gone = (Date.now() - asked) / 1000
@@ -79,17 +79,17 @@ journey(
     await waiting.waitFor()
     expectThat((await secondsLeft()) <= 58, 'a reload begins the wait anew')
 
-    await press(page, 'Create the account')
+    await press(page, 'Create account')
     await page.getByText('Please enter the code we sent.').waitFor()
     await page.getByText('Please enter a password.').waitFor()
-    await page.getByLabel('Code from the mail').fill('12a345')
+    await page.getByLabel('Code from the email').fill('12a345')
     await expectSoon(
-      () => page.getByLabel('Code from the mail').inputValue(),
+      () => page.getByLabel('Code from the email').inputValue(),
       '12345',
       'what a code lets in',
     )
     await page.getByLabel('Nickname').fill(LONG_NAME)
-    await page.getByText('The code has exactly six digits.').waitFor()
+    await page.getByText('The code has six digits.').waitFor()
     const list = main(page).getByRole('list').filter({ hasText: '8 to 128 characters long' })
     await newPassword(page).focus()
     await list.waitFor()
@@ -108,13 +108,13 @@ journey(
       expectEqual(await met(), expected, `conditions met by "${typed}"`)
     }
     await newPassword(page).fill('window7')
-    await press(page, 'Create the account')
+    await press(page, 'Create account')
     await page.getByText('password does not meet conditions').waitFor()
     await look(page)
     await newPassword(page).fill(GOOD_PASSWORD)
     const code = await codeFor(mall, email)
-    await page.getByLabel('Code from the mail').fill(code === '111111' ? '222222' : '111111')
-    await press(page, 'Create the account')
+    await page.getByLabel('Code from the email').fill(code === '111111' ? '222222' : '111111')
+    await press(page, 'Create account')
     await page.getByText(/^This code is wrong or no longer valid/).waitFor()
     expectEqual(
       [await page.getByLabel('Nickname').inputValue(), await newPassword(page).inputValue()],
@@ -122,8 +122,8 @@ journey(
       'what was typed, after a wrong code',
     )
     // Pasted as it stands in a message.
-    await page.getByLabel('Code from the mail').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
-    await press(page, 'Create the account')
+    await page.getByLabel('Code from the email').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+    await press(page, 'Create account')
 
     await page.waitForURL(/\/signup\/success/)
     await heading(page, `Welcome, ${LONG_NAME}`).waitFor()
@@ -172,7 +172,7 @@ journey(
     await enterIn(page, 'site=DE&lang=en')
     await page.goto('/signup')
     const email = newAddress('kay')
-    await page.getByLabel('E-mail address').focus()
+    await page.getByLabel('Email address').focus()
     await page.keyboard.type(email)
     const tabTo = async (name: string | RegExp, most = 8) => {
       for (let i = 0; i < most; i += 1) {
@@ -187,9 +187,9 @@ journey(
       }
       throw new Error(`the keyboard does not come to ${String(name)}`)
     }
-    await tabTo('I cannot see the picture')
+    await tabTo('I can’t see the picture')
     await page.keyboard.press('Enter')
-    await page.getByText('Done: the signs are filled in. You can go on.').waitFor()
+    await page.getByText('Done: the characters have been filled in. You can continue.').waitFor()
     await page.waitForFunction(
       () => (document.activeElement as HTMLInputElement).name === 'captcha',
     )
@@ -225,7 +225,7 @@ journey(
     await enterIn(page, 'site=DE&lang=en')
     for (const email of [newAddress('new'), 'ben@galleria.test']) {
       await page.goto('/signup')
-      await page.getByLabel('E-mail address').fill(email)
+      await page.getByLabel('Email address').fill(email)
       await typeSigns(main(page))
       await press(page, 'Send me a code')
       await page.waitForURL(/step=code/)
@@ -237,10 +237,10 @@ journey(
       [],
       'codes in the mail to a member',
     )
-    await page.getByLabel('Code from the mail').fill('123456')
+    await page.getByLabel('Code from the email').fill('123456')
     await page.getByLabel('Nickname').fill('Ben')
     await newPassword(page).fill(GOOD_PASSWORD)
-    await press(page, 'Create the account')
+    await press(page, 'Create account')
     await page.getByText(/^This code is wrong or no longer valid/).waitFor()
     await expectSoon(() => page.getByLabel('Nickname').inputValue(), 'Ben', 'what was typed')
   },
@@ -255,13 +255,13 @@ journey(
     await enterIn(page, 'site=DE&lang=en')
     const email = await newMember(mall)
     await page.goto('/login?to=https://elsewhere.example/')
-    await page.getByLabel('E-mail address or mobile number').fill(email)
+    await page.getByLabel('Email address or mobile number').fill(email)
     await page.getByLabel('Password', { exact: true }).fill('wrong')
     await press(page, 'Sign in')
     await page.getByText(/do not belong together/).waitFor()
     expectEqual(
       [
-        await page.getByLabel('E-mail address or mobile number').inputValue(),
+        await page.getByLabel('Email address or mobile number').inputValue(),
         await page.getByLabel('Password', { exact: true }).inputValue(),
       ],
       [email, ''],
@@ -302,15 +302,15 @@ journey(
     await signIn(other, mall, email)
     await enterIn(page, 'site=DE&lang=en')
     await page.goto('/login')
-    await main(page).getByRole('link', { name: 'Forgotten?' }).click()
+    await main(page).getByRole('link', { name: 'Forgotten it?' }).click()
     await heading(page, 'Forgotten password').waitFor()
-    await page.getByLabel('E-mail address').fill(email)
+    await page.getByLabel('Email address').fill(email)
     await typeSigns(main(page))
     await forgetLimits(mall)
     await press(page, 'Send me a code')
     await page.waitForURL(/step=code/)
     await look(page)
-    await page.getByLabel('Code from the mail').fill('000000')
+    await page.getByLabel('Code from the email').fill('000000')
     await press(page, 'Continue')
     await page.getByText(/^This code is wrong or no longer valid/).waitFor()
     // A minute later another code may be asked for, in the window that wants the signs of a picture first.
@@ -348,17 +348,17 @@ journey(
     const sent = (await mailsTo(mall, email)).length
     await dialog.getByRole('button', { name: 'Send a new code' }).click()
     await dialog.waitFor({ state: 'hidden' })
-    await page.getByRole('button', { name: /^A new code in/ }).waitFor()
-    await page.getByLabel('Code from the mail').fill(await codeFor(mall, email, sent))
+    await page.getByRole('button', { name: /^New code in/ }).waitFor()
+    await page.getByLabel('Code from the email').fill(await codeFor(mall, email, sent))
     await press(page, 'Continue')
     await heading(page, 'Choose a new password').waitFor()
     await newPassword(page).fill(email)
-    await press(page, 'Change the password')
+    await press(page, 'Change password')
     await page.getByText('password does not meet conditions').waitFor()
     await newPassword(page).fill('a chair at the table')
     await look(page)
-    await press(page, 'Change the password')
-    await heading(page, 'Your password is changed').waitFor()
+    await press(page, 'Change password')
+    await heading(page, 'Your password has been changed').waitFor()
     await look(page)
     await page.goto('/reset-password?step=password')
     await heading(page, 'Forgotten password').waitFor()

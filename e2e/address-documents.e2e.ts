@@ -18,14 +18,14 @@ journey(
     expectEqual(
       [
         await field(page, 'Street').inputValue(),
-        await field(page, 'Postal code').inputValue(),
+        await field(page, 'Postcode').inputValue(),
         await field(page, 'First name').inputValue(),
       ],
       ['Main Street', '20121', ''],
       'a bill begins where the delivery goes, for somebody else',
     )
     await expectSoon(
-      () => page.getByText('Tax document of the company').count(),
+      () => page.getByText('Your company’s tax document').count(),
       0,
       'a person shows no document',
     )
@@ -33,11 +33,11 @@ journey(
     await fillFields(page, {
       'First name': 'Rita',
       'Last name': 'Bianchi',
-      'E-mail address': 'rita@galleria.test',
+      'Email address': 'rita@galleria.test',
       Phone: NUMBERS.IT,
     })
     await page.locator('input[name=company]').fill('Bianchi S.r.l.')
-    await page.getByText('Tax document of the company').waitFor()
+    await page.getByText('Your company’s tax document').waitFor()
     const save = page.getByRole('button', { name: 'Save and use for the bill' })
     await save.click()
     await page.getByText('Please fill this in.').first().waitFor()
@@ -62,14 +62,14 @@ journey(
       mimeType: 'image/png',
       buffer: Buffer.from('a picture'),
     })
-    await page.getByRole('status').filter({ hasText: 'Only PDF documents can be sent.' }).waitFor()
+    await page.getByRole('status').filter({ hasText: 'Please choose a PDF document.' }).waitFor()
     await file.setInputFiles({
       name: 'fake.pdf',
       mimeType: 'application/pdf',
       buffer: Buffer.from('<html>no document</html>'),
     })
     await page.getByRole('button', { name: 'Add the PDF' }).waitFor()
-    await page.getByText('Only PDF documents can be sent.').first().waitFor()
+    await page.getByText('Please choose a PDF document.').first().waitFor()
     await expectNoBarriers(page)
     // On its way for a moment: it must be there before the address can be saved.
     await page.route('**/file/uploadDocument', async (route) => {
@@ -82,8 +82,8 @@ journey(
       buffer: smallPdf(),
     })
     await save.click()
-    await page.getByText('Please wait until the document has been sent.').waitFor()
-    await page.getByRole('button', { name: 'Remove the document' }).waitFor()
+    await page.getByText('Please wait until the document has been uploaded.').waitFor()
+    await page.getByRole('button', { name: 'Remove document' }).waitFor()
     await save.click()
     await page.getByRole('link', { name: 'Change the billing address' }).waitFor()
     await page.getByText('Bianchi S.r.l.').waitFor()
@@ -122,10 +122,7 @@ journey(
       Object.defineProperty(input, 'files', { value: [huge], configurable: true })
       input.dispatchEvent(new Event('change', { bubbles: true }))
     })
-    await page
-      .getByRole('status')
-      .filter({ hasText: 'A document can have at most 100 MB.' })
-      .waitFor()
+    await page.getByRole('status').filter({ hasText: 'A document can be up to 100 MB.' }).waitFor()
     expectEqual(sent, 0, 'nothing was sent')
     await context.addCookies([{ name: 'address', value: '6', url: new URL(page.url()).origin }])
     await enterIn(page, 'site=DE&lang=en')

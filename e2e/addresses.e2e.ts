@@ -131,26 +131,26 @@ journey(
       'Baker Street',
       'the street that was suggested',
     )
-    for (const name of ['Town or city', 'Region', 'Postal code'])
+    for (const name of ['Town or city', 'Region', 'Postcode'])
       expectThat(
-        name === 'Postal code' || (await field(page, name).inputValue()) !== '',
+        name === 'Postcode' || (await field(page, name).inputValue()) !== '',
         `${name} came with the street`,
       )
     await to('House number')
     await page.keyboard.type('221B')
     await to('Floor, flat or entrance')
     await page.keyboard.type('house')
-    await to('Postal code')
+    await to('Postcode')
     await page.keyboard.press('Control+A')
     await page.keyboard.type('ls14dy')
     await to('Choose from a list')
     await expectSoon(
-      () => field(page, 'Postal code').inputValue(),
+      () => field(page, 'Postcode').inputValue(),
       'LS1 4DY',
       'a post code is put right when its field is left',
     )
     await page.keyboard.press('Enter')
-    const search = page.getByRole('combobox', { name: 'State or province' })
+    const search = page.getByRole('combobox', { name: 'County or region' })
     await page.locator('dialog:modal [role=option]').first().waitFor()
     await expectNoBarriers(page)
     await expectFocusOn(search, 'the search')
@@ -184,7 +184,7 @@ journey(
       ['Leeds', 'West Yorkshire'],
       'what was picked',
     )
-    await to('E-mail address')
+    await to('Email address')
     await page.keyboard.type('ada@galleria.test')
     await to('Phone')
     await page.keyboard.type('+44 20 7946 0123')
@@ -221,9 +221,9 @@ journey(
     )
     await expectFocusOn(field(page, 'Salutation'), 'the first error')
     await expectNoBarriers(page)
-    await field(page, 'E-mail address').fill('kim@')
-    await field(page, 'E-mail address').blur()
-    await page.getByText('Please enter an e-mail address such as').waitFor()
+    await field(page, 'Email address').fill('kim@')
+    await field(page, 'Email address').blur()
+    await page.getByText('Please enter an email address such as').waitFor()
     await fillOwn(page, 'DE', 'Hohenstein-Wolkenstein-Rabenau')
     await field(page, 'First name').fill('')
     await field(page, 'First name').pressSequentially('Maximiliane')
@@ -237,15 +237,15 @@ journey(
       '36',
       'the detail address stops at 36',
     )
-    await field(page, 'Postal code').fill('2009')
-    await field(page, 'Postal code').blur()
-    await page.getByText('This postal code does not fit the country.').waitFor()
+    await field(page, 'Postcode').fill('2009')
+    await field(page, 'Postcode').blur()
+    await page.getByText('This postcode is not valid for the country.').waitFor()
     await field(page, 'Country').selectOption('Österreich')
     await page
-      .getByText('This postal code does not fit the country.')
+      .getByText('This postcode is not valid for the country.')
       .waitFor({ state: 'detached' })
     await field(page, 'Country').selectOption('Deutschland')
-    await field(page, 'Postal code').fill('20095')
+    await field(page, 'Postcode').fill('20095')
     await form(page).getByRole('button', { name: 'Choose from a list' }).click()
     await page.getByText('The list could not be loaded').waitFor()
     await expectNoBarriers(page)
@@ -276,7 +276,7 @@ journey(
     )
     const save = form(page).getByRole('button', { name: 'Save address' })
     await save.click()
-    await page.getByText('This address was removed in the meantime.').waitFor()
+    await page.getByText('This address has been deleted since.').waitFor()
     expectEqual(
       [await field(page, 'Town or city').inputValue(), await save.getAttribute('aria-disabled')],
       ['Elsewhere', 'false'],
@@ -332,7 +332,7 @@ journey(
         .getByRole('button', { name: /Set as default/ })
         .click()
       await card(page, name).getByText('Default address').waitFor()
-      await page.getByText('This is your default address now.').waitFor()
+      await page.getByText('This is now your default address.').waitFor()
       await expectSoon(
         () => page.getByText('Default address', { exact: true }).count(),
         1,
@@ -359,7 +359,7 @@ journey(
       .getByRole('button', { name: /^Delete/ })
       .click()
     await form(page).getByRole('button', { name: 'Delete address' }).click()
-    await page.getByText('The address is deleted.').waitFor()
+    await page.getByText('The address has been deleted.').waitFor()
     await card(page, `Kim Un${stamp}`).waitFor({ state: 'detached' })
     await card(page, `Kim Deux${stamp}`).waitFor()
   },

@@ -126,7 +126,7 @@ journey(
     await page.getByRole('link', { name: 'Back to the order' }).click()
     await page.waitForURL(/\/buyer\/order\/detail\//)
     await page.getByText('−€12.50').waitFor()
-    await page.getByRole('link', { name: 'After-sales done' }).click()
+    await page.getByRole('link', { name: 'After-sales completed' }).click()
     await page.waitForURL(/\/buyer\/as\/detail\//)
     expectEqual(
       new URL(page.url()).pathname,

@@ -34,7 +34,7 @@ journey(
     await payAtProvider(page)
     await page.waitForURL(/\/buyer\/pay-result/)
     await page.getByRole('heading', { name: /Thank you|paid/i }).waitFor()
-    await page.getByText(`The confirmation is on its way to ${email}.`).waitFor()
+    await page.getByText(`We’ve emailed a confirmation to ${email}.`).waitFor()
     await page.getByText('Lange Reihe 5a').waitFor()
     await page.getByText(/^With you by /).waitFor()
     await expectNoBarriers(page)
@@ -247,10 +247,10 @@ journey(
       ['Last name', 'Petersen'],
       ['Street', 'Lange Reihe'],
       ['House number', '5a'],
-      ['Postal code', '20099'],
+      ['Postcode', '20099'],
       ['Town or city', 'Hamburg'],
       ['Region', 'Hamburg'],
-      ['E-mail address', 'keys@galleria.test'],
+      ['Email address', 'keys@galleria.test'],
       ['Phone', '+49 4030123456'],
     ]
     await tabTo(page, 'Salutation')

@@ -36,15 +36,15 @@ journey(
     await expectNoBarriers(page)
     await page.getByLabel('Why it is called back').fill('A leg is missing.')
     await page.getByRole('button', { name: 'Call it back' }).click()
-    await page.getByText('Called back', { exact: false }).first().waitFor()
+    await page.getByText('Recalled', { exact: false }).first().waitFor()
     await page.getByLabel('Tracking number').waitFor()
     await page.getByText('Parcel called back').waitFor()
     await expectNoBarriers(page)
 
     const reader = await buyer.newPage()
     await reader.goto(`/buyer/order/detail/${id}`)
-    await reader.getByText('The shop called a parcel back').waitFor()
-    await reader.getByText('The shop called this parcel back: A leg is missing.').waitFor()
+    await reader.getByText('The shop recalled a parcel').waitFor()
+    await reader.getByText('The shop recalled this parcel: A leg is missing.').waitFor()
     await expectNoBarriers(reader)
   },
 )

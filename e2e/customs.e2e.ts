@@ -38,7 +38,7 @@ journey(
     await fillFields(page, {
       'First name': 'Rita',
       'Last name': 'Bianchi',
-      'E-mail address': 'rita@galleria.test',
+      'Email address': 'rita@galleria.test',
       Phone: '+44 2079460958',
     })
     await page.locator('input[name=company]').fill('Oak and Sons Ltd')

@@ -56,7 +56,7 @@ journey(
     await page.goto(`/buyer/order/detail/${orderId}`)
     await page
       .getByRole('region', { name: 'A gift card of €40.00 comes with this order' })
-      .getByText('€40.00 off goods worth €400.00 or more.')
+      .getByText('€40.00 off when you spend €400.00 or more.')
       .waitFor()
     await expectNoBarriers(page)
 
@@ -80,7 +80,7 @@ journey(
     const orderId = await findAnnasCard(page, mall)
     await page.goto(`/buyer/order/detail/${orderId}`)
     const card = page.getByRole('region', { name: 'Your gift card of €15.00' })
-    await card.getByText('€15.00 off goods of any shop worth €150.00 or more').waitFor()
+    await card.getByText('€15.00 off once, in any shop, when you spend €150.00 or more').waitFor()
     await expectNoBarriers(page)
     await card.getByRole('link', { name: 'Show the code' }).click()
     const dialog = page.getByRole('dialog', { name: 'Your gift card' })
@@ -92,9 +92,9 @@ journey(
     await expectNoBarriers(page)
     await dialog.getByRole('button', { name: 'Close' }).click()
     // The same journey on another screen may have pressed before.
-    const send = card.getByRole('button', { name: 'Send by mail' })
+    const send = card.getByRole('button', { name: 'Send by email' })
     if ((await send.count()) > 0) await send.click()
-    await card.getByText('Sent by mail').waitFor()
+    await card.getByText('Sent by email').waitFor()
     await expectNoBarriers(page)
     // She ordered in German.
     await untilMailed(mall, 'anna@galleria.test', 'Eine Geschenkkarte über')

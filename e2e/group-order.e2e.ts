@@ -35,7 +35,7 @@ async function findOffer(mall: RunningMall, keyword: string): Promise<string> {
 
 async function orderAndPay(page: Page, email: string): Promise<void> {
   const press = await fillCheckout(page, email)
-  await page.getByText(/^Ordered in a group of 2, for 8/).waitFor()
+  await page.getByText(/^Ordered in a group of 2: you save 8/).waitFor()
   await expectNoBarriers(page)
   await press.click()
   await page.waitForURL(/\/mockpay\/pay\//)
@@ -62,10 +62,10 @@ journey(
 
     await page.goto('/buyer/orders')
     await page.getByText('Waiting for the group').first().waitFor()
-    await page.getByText('1 member is still missing.').first().waitFor()
+    await page.getByText('1 more person needed.').first().waitFor()
     const orderId = await openNewestOrder(page)
     const banner = page.getByRole('region', { name: 'Group of 2' })
-    await banner.getByText('Until the group closes').waitFor()
+    await banner.getByText('Time until the group closes').waitFor()
     const code = await banner.getByRole('img', { name: 'QR code of the invitation' }).boundingBox()
     expectEqual(code?.width, width < 640 ? 60 : 132, 'the QR code is as wide as it should be')
     await expectNoBarriers(page)
@@ -75,7 +75,7 @@ journey(
     const friend = await another()
     await enterIn(friend, 'site=DE&lang=en')
     await friend.goto(new URL(link ?? '').pathname)
-    await friend.getByText('You are invited to this group.').waitFor()
+    await friend.getByText('You’ve been invited to this group.').waitFor()
     await expectNoBarriers(friend)
     await friend.getByRole('button', { name: 'Join the group' }).first().click()
     await friend.waitForURL(/\/checkout/)
@@ -87,14 +87,14 @@ journey(
       'the order goes on once the group is full',
     )
     await page.goto(`/buyer/order/detail/${orderId}`)
-    await page.getByText('The group is full, the order goes on').waitFor()
+    await page.getByText('The group is full, the order goes ahead').waitFor()
     await expectSoon(() => seen(page, 'Invite').count(), 0, 'nobody can be invited any more')
     await untilMailed(mall, email, 'The group is full')
 
     const late = await another()
     await enterIn(late, 'site=DE&lang=en')
     await late.goto(new URL(link ?? '').pathname)
-    await late.getByText('You are invited to a group that is full by now.').waitFor()
+    await late.getByText('You’ve been invited to a group, but it is already full.').waitFor()
     await late.getByText('You can start a new one.').waitFor()
   },
   [1280, 390],

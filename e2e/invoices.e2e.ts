@@ -13,13 +13,13 @@ const words = {
     vat: 'Check the VAT',
     again: 'Send it again',
     send: 'Send',
-    mail: 'E-mail address',
-    empty: 'Please enter an e-mail address.',
-    wrong: 'This is no e-mail address.',
+    mail: 'Email address',
+    empty: 'Please enter an email address.',
+    wrong: 'Please enter a valid email address, such as',
     phone: 'Mobile number',
     emptyPhone: 'Please enter a mobile number.',
-    wrongPhone: 'This is no phone number.',
-    sent: 'The invoice was sent to',
+    wrongPhone: 'Please enter a valid phone number',
+    sent: 'The invoice has been sent to',
     total: 'Without VAT',
   },
   de: {
@@ -112,16 +112,16 @@ journey(
     await ship(shop, page, mall, orderId)
     await page.goto(`/buyer/order/detail/${orderId}`)
     await page.getByRole('button', { name: 'Send it again' }).click()
-    const field = page.getByRole('dialog').getByLabel('E-mail address')
+    const field = page.getByRole('dialog').getByLabel('Email address')
     await field.fill('')
     await page.getByRole('button', { name: 'Send', exact: true }).click()
-    await page.getByRole('dialog').getByText('Please enter an e-mail address.').waitFor()
+    await page.getByRole('dialog').getByText('Please enter an email address.').waitFor()
     await field.fill('somebody@galleria.test')
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await page.getByText('An invoice goes only to the contact of your account.').waitFor()
     await field.fill('ben@galleria.test')
     await page.getByRole('button', { name: 'Send', exact: true }).click()
-    await page.getByText('The invoice was sent to ben@galleria.test').waitFor()
+    await page.getByText('The invoice has been sent to ben@galleria.test').waitFor()
   },
   [1280, 390],
   { javaScript: false },

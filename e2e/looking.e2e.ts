@@ -254,7 +254,7 @@ journey(
       [true, 'none', false, true],
       'the film in the gallery',
     )
-    await page.getByRole('link', { name: 'Show the film' }).click()
+    await page.getByRole('link', { name: 'Play the video' }).click()
     await film.evaluate(async (video: HTMLVideoElement) => {
       video.muted = true
       await video.play()

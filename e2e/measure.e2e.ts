@@ -85,7 +85,7 @@ journey(
     expectEqual(await left.inputValue(), '1', 'a metre is still to be sent')
     await expectNoBarriers(page)
     await left.fill('0.4')
-    await seen(page, 'Cancel these goods').click()
+    await seen(page, 'Cancel these items').click()
     await page.waitForURL(/\/buyer\/order\/detail\/.*applied=/)
     await page.goto('/buyer/as')
     await page.getByText(/Quantity: 0\.4\sm/).waitFor()

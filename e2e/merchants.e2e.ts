@@ -84,20 +84,20 @@ journey(
 
     await page.getByLabel('Street').fill('Packstation')
     await page.getByLabel('House number').fill('114')
-    await page.getByLabel('Postal code').fill('2276')
+    await page.getByLabel('Postcode').fill('2276')
     await page.getByLabel('Town').fill('Hamburg')
     await page.getByRole('button', { name: 'Save and continue' }).click()
     await page
-      .getByText('This postal code does not fit the country. One looks like this: 20095')
+      .getByText('This postcode is not valid for the country. One looks like this: 20095')
       .waitFor()
-    await page.getByLabel('Postal code').fill('22765')
+    await page.getByLabel('Postcode').fill('22765')
     // Another day, another place: the draft is on the server.
     await page.getByRole('button', { name: 'Save for later' }).click()
     await page
       .getByText('Your draft is saved. You find it here again whenever you come back.')
       .waitFor()
     await page.goto('/merchant/apply?step=return')
-    await expectSoon(() => page.getByLabel('Postal code').inputValue(), '22765', 'what was kept')
+    await expectSoon(() => page.getByLabel('Postcode').inputValue(), '22765', 'what was kept')
     await expectNoBarriers(page)
     await next(page, 'send')
 
@@ -313,7 +313,7 @@ journey(
       'the country it begins with',
     )
     await page
-      .getByText('A document can be added when scripts are allowed.')
+      .getByText('To add a document, please turn on JavaScript.')
       .waitFor({ state: 'hidden' })
     await page.getByRole('link', { name: /Check and send/ }).click()
     await page.getByRole('button', { name: SEND }).click()
@@ -345,7 +345,7 @@ async function findApplicant(mall: RunningMall, width: number): Promise<string> 
 }
 
 async function fillSignIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('galleria-demo')
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
 }

@@ -10,10 +10,10 @@ journey(
     await enterIn(page, 'site=DE&lang=en')
     await signIn(page, mall, 'anna@galleria.test')
     await page.goto('/buyer/orders')
-    const tabs = page.getByRole('navigation', { name: 'Orders by state' })
+    const tabs = page.getByRole('navigation', { name: 'Orders by status' })
     expectEqual(
       (await tabs.getByRole('link').allInnerTexts()).map((text) => text.replace(/\s*\d+$/, '')),
-      ['All', 'Unpaid', 'To be sent', 'On the way', 'Finished', 'Cancelled'],
+      ['All', 'Unpaid', 'In preparation', 'On the way', 'Finished', 'Cancelled'],
       'tabs',
     )
     const codes = () => page.getByRole('main').locator('article h2').allInnerTexts()
@@ -48,7 +48,7 @@ journey(
     await signIn(page, mall, 'anna@galleria.test')
     await page.goto('/buyer/orders')
     await expectSoon(
-      () => page.getByRole('navigation', { name: 'Orders by state' }).isVisible(),
+      () => page.getByRole('navigation', { name: 'Orders by status' }).isVisible(),
       false,
       'tabs on a phone',
     )
@@ -62,7 +62,7 @@ journey(
     await untilHydrated(page)
     await cards.last().scrollIntoViewIfNeeded()
     await cards.nth(9).waitFor()
-    const state = page.getByRole('main').getByRole('combobox', { name: 'State' })
+    const state = page.getByRole('main').getByRole('combobox', { name: 'Status' })
     await state.selectOption('finished')
     await page.waitForURL(/status=finished/)
     await expectNoBarriers(page)

@@ -143,7 +143,7 @@ journey(
       return [...new Set(paths.map((path) => path?.split('?')[0]))]
     }
     await page.goto('/buyer/orders')
-    await page.getByRole('searchbox', { name: 'Order number, item or receiver' }).fill(`${number}`)
+    await page.getByRole('searchbox', { name: 'Order number, item or recipient' }).fill(`${number}`)
     await page.keyboard.press('Enter')
     await expectSoon(found, [`/buyer/order/detail/${first}`], 'what is found by its number')
     await page.goto('/buyer/orders?status=unpaid')

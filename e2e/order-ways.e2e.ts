@@ -129,7 +129,7 @@ journey(
     await enterIn(page, 'site=NL&lang=en')
     await signIn(page, mall, 'anna@galleria.test')
     await page.goto('/buyer/orders')
-    const kinds = page.getByRole('navigation', { name: 'Kinds of orders' })
+    const kinds = page.getByRole('navigation', { name: 'Order types' })
     expectEqual(
       await kinds.getByRole('link').allInnerTexts(),
       ['All orders', 'Points mall'],
@@ -231,10 +231,10 @@ journey(
     await page.goto('/buyer/orders')
     await untilHydrated(page)
     const dialog = page.locator('dialog:modal')
-    await seen(page, 'Pay all together').click()
+    await seen(page, 'Pay for all').click()
     for (const code of codes) await dialog.getByText(code).waitFor()
     await expectNoBarriers(page)
-    await dialog.getByRole('link', { name: 'To the payment' }).click()
+    await dialog.getByRole('link', { name: 'Go to payment' }).click()
     await page.waitForURL(new RegExp(`/buyer/pre-pay\\?tradeId=${group.id}`))
     await page.goto('/buyer/orders?status=unpaid')
     await untilHydrated(page)
@@ -250,7 +250,7 @@ journey(
       'listed, and nothing done before it is confirmed',
     )
     await dialog.getByRole('button', { name: 'Cancel all of them' }).click()
-    await page.getByRole('status').getByText('The order was cancelled').waitFor()
+    await page.getByRole('status').getByText('The order has been cancelled').waitFor()
     await expectSoon(() => shownCodes(page), [], 'none of them is unpaid any more')
     await page.goto('/buyer/orders?status=canceled')
     const gone = await shownCodes(page)
@@ -354,7 +354,7 @@ journey(
         0,
         `on paper: ${part}`,
       )
-    for (const name of [/^Order \d{12}$/, 'Goods', 'Bill', 'Delivery address', 'Payment'])
+    for (const name of [/^Order \d{12}$/, 'Goods', 'Summary', 'Delivery address', 'Payment'])
       expectThat(
         await page.getByRole('heading', { name, exact: true }).first().isVisible(),
         `on paper: ${String(name)}`,

@@ -74,9 +74,9 @@ journey(
     await pressPay(page)
     await channel(page).getByText('Please check the required fields.').waitFor()
     for (const [name, sentence] of [
-      ['number', 'Please enter the whole number of the card.'],
-      ['expirationDate', 'Please enter month and year.'],
-      ['cvv', 'Please enter the three or four digits of the security code.'],
+      ['number', 'Please enter the full card number.'],
+      ['expirationDate', 'Please enter the month and year.'],
+      ['cvv', 'Please enter the three- or four-digit security code.'],
     ] as const) {
       await channel(page).getByText(sentence).waitFor()
       expectEqual(await isMarked(page, name), 1, `${name} is marked`)
@@ -90,14 +90,14 @@ journey(
 
     // One by one: what is right is marked no more, and one that is wrong is enough.
     await typeCard(page, '4111 1111 1111 1112')
-    await channel(page).getByText('This is not the number of a card.').waitFor()
+    await channel(page).getByText('Please enter a valid card number.').waitFor()
     await expectSoon(() => isMarked(page, 'expirationDate'), 0, 'the date is right')
     await expectSoon(() => isMarked(page, 'cvv'), 0, 'the code is right')
     await pressPay(page)
     await field(page, 'number').fill('4111 1111 1111 1111')
     await expectSoon(() => isMarked(page, 'number'), 0, 'the number is right')
     await field(page, 'expirationDate').fill('13 / 44')
-    await channel(page).getByText('The date is not one until which a card is valid.').waitFor()
+    await channel(page).getByText('Please enter the expiry date shown on your card.').waitFor()
     await pressPay(page)
     await field(page, 'expirationDate').fill('12 / 44')
     await field(page, 'cvv').fill('12')

@@ -41,7 +41,7 @@ journey(
     await field(page, 'CVC').getByRole('textbox').waitFor()
     await pressPay(row)
     await row.getByText('Please check the required fields.').waitFor()
-    await row.getByText('Please enter the whole number of the card.').waitFor()
+    await row.getByText('Please enter the full card number.').waitFor()
     await expectNoBarriers(page)
     expectEqual(
       outgoing.filter((sent) => sent.includes('STRIPE_PAY_PC')),
@@ -50,7 +50,7 @@ journey(
     )
 
     await typeCard(page, '4242 4242 4242 4241')
-    await row.getByText('This is not the number of a card.').waitFor()
+    await row.getByText('Please enter a valid card number.').waitFor()
     await typeCard(page, '4000 0000 0000 9995')
     await pressPay(row)
     await page.waitForURL(/pay-result.*status=FAILED/)
@@ -129,9 +129,9 @@ journey(
     await field(page, 'CVC').getByRole('textbox').waitFor()
     await page.getByRole('button', { name: 'Save card' }).click()
     for (const missing of [
-      'Please enter the whole number of the card.',
-      'Please enter month and year.',
-      'Please enter the three or four digits on the back of the card.',
+      'Please enter the full card number.',
+      'Please enter the month and year.',
+      'Please enter the three- or four-digit security code on your card.',
     ])
       await page.getByText(missing).waitFor()
     await expectNoBarriers(page)
@@ -187,7 +187,7 @@ journey(
     const kept = page.getByRole('article').filter({ hasText: '3155' })
     await kept.getByRole('button', { name: /Remove/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Remove card' }).click()
-    await page.getByText('The card was removed.').waitFor()
+    await page.getByText('The card has been removed.').waitFor()
     await expectSoon(() => kept.count(), 0, 'the card that was removed')
   },
 )

@@ -111,7 +111,7 @@ journey(
     await leaveForDemoPayment(page)
     // Whatever channel is open says so.
     const open = page.locator('details[data-channel][open]')
-    await open.getByText('That was a lot of attempts in a short time.').waitFor()
+    await open.getByText('Too many attempts in a short time.').waitFor()
     await open.getByText(/Please wait \d+ minutes?; then you can pay again here/).waitFor()
     expectThat(page.url().includes('/buyer/pre-pay'), 'the payment page stays')
     await expectSoon(
@@ -138,7 +138,7 @@ journey(
     await runSql(mall, `update payment_attempts set provider = 'gone' where contract_id = $1`, [
       fromWireId('contract', contractId),
     ])
-    const heading = page.getByRole('heading', { name: 'We do not know yet whether you have paid' })
+    const heading = page.getByRole('heading', { name: 'We don’t know yet whether you have paid' })
     await page.goto(prePay)
     await untilHydrated(page)
     await leaveForDemoPayment(page)
@@ -163,6 +163,6 @@ journey(
       .getByRole('dialog')
       .getByRole('button', { name: /^Cancel order/ })
       .click()
-    await page.getByText(/We do not know yet whether you have paid: the payment provider/).waitFor()
+    await page.getByText(/We don’t know yet whether you have paid: the payment provider/).waitFor()
   },
 )

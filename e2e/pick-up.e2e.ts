@@ -42,7 +42,7 @@ journey(
           .verifyCode !== null,
       'the code',
     )
-    await page.getByRole('heading', { name: 'Fetch it here' }).waitFor()
+    await page.getByRole('heading', { name: 'Collect it here' }).waitFor()
     await expectNoBarriers(page)
 
     const shop = await another()
@@ -56,7 +56,7 @@ journey(
     await untilMailed(mall, email, 'is ready to be fetched')
 
     await page.reload()
-    await page.getByRole('heading', { name: 'Ready to be fetched' }).waitFor()
+    await page.getByRole('heading', { name: 'Ready to collect' }).waitFor()
     await seen(page, 'Show my code').click()
     const dialog = page.locator('dialog:modal')
     const code = (await dialog.locator('code').textContent()) ?? ''
@@ -76,7 +76,7 @@ journey(
     await shop.getByRole('button', { name: 'Hand over' }).click()
     await shop.getByText('Handed over for the code').waitFor()
     await page.goto(`/buyer/order/detail/${orderId}`)
-    await page.getByText('You have fetched everything. Enjoy it!').waitFor()
+    await page.getByText('You have collected everything. Enjoy!').waitFor()
     await expectNoBarriers(page)
 
     await shop.goto('/backoffice/sites')
@@ -85,13 +85,13 @@ journey(
     await shop.getByLabel('Name').fill(`Hafen ${width}`)
     await shop.getByLabel('Street').fill('Kai')
     await shop.getByLabel('House number').fill('1')
-    await shop.getByLabel('Postal code').fill('1')
+    await shop.getByLabel('Postcode').fill('1')
     await shop.getByLabel('Town').fill('Hamburg')
     await shop.getByLabel('Opening hours').fill('Mo 9-12')
     await shop.getByRole('checkbox').uncheck()
     await shop.getByRole('button', { name: 'Save' }).click()
-    await shop.getByText('This postal code does not fit the country.').waitFor()
-    await shop.getByLabel('Postal code').fill('20457')
+    await shop.getByText('This postcode is not valid for the country.').waitFor()
+    await shop.getByLabel('Postcode').fill('20457')
     await shop.getByRole('button', { name: 'Save' }).click()
     await shop.getByRole('heading', { name: `Hafen ${width}` }).waitFor()
     await expectNoBarriers(shop)

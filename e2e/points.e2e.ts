@@ -54,14 +54,14 @@ journey(
     const { earnPoints } = await detail(page, mall, orderId)
     expectThat(!Number.isInteger(earnPoints), 'the price has cents')
     const rounded = Math.ceil(earnPoints).toLocaleString('en')
-    const card = page.getByRole('region', { name: 'Points and growth' })
+    const card = page.getByRole('region', { name: 'Points and growth points points' })
     const figures = () => card.locator('dd').allInnerTexts()
 
     await page.goto(`/buyer/order/detail/${orderId}`)
     await card.getByText('Points you will earn').waitFor()
     expectEqual(await figures(), [rounded, rounded], 'points and growth, rounded up')
-    await card.getByText('You earn them when everything has been received.').waitFor()
-    for (const name of ['Delivery address', 'Billing address', 'Payment', 'Bill', 'Invoice'])
+    await card.getByText('You earn them once you have received everything.').waitFor()
+    for (const name of ['Delivery address', 'Billing address', 'Payment', 'Summary', 'Invoice'])
       await page.getByRole('heading', { name, exact: true }).waitFor()
     await expectNoBarriers(page)
 
@@ -70,7 +70,7 @@ journey(
     await receive(page, shop, mall, orderId)
     await page.reload()
     await card.getByText('Points earned').waitFor()
-    await card.getByText(/^The points can be spent from .*20\d\d/).waitFor()
+    await card.getByText(/^You can spend these points from .*20\d\d/).waitFor()
     expectEqual(await figures(), [rounded, rounded], 'what was expected is what was earned')
     await expectNoBarriers(page)
   },
@@ -140,12 +140,12 @@ journey(
         .locator('section')
         .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
     await partOf('Goods').getByText('Quantity: 2', { exact: false }).first().waitFor()
-    await partOf('Bill').getByText('Total', { exact: true }).waitFor()
+    await partOf('Summary').getByText('Total', { exact: true }).waitFor()
     await partOf('Delivery address').locator('address').waitFor()
     await partOf('Billing address').getByText('Same as the delivery address').waitFor()
     const facts = partOf('Payment').locator('dt')
     expectEqual(await facts.allInnerTexts(), ['Ordered', 'Paid', 'Paid with'], 'way and time')
-    await partOf('Points and growth').getByText('Points you will earn').waitFor()
+    await partOf('Points and growth points points').getByText('Points you will earn').waitFor()
     await main.getByRole('button', { name: 'Cancel order' }).waitFor()
   },
   [390],
@@ -166,7 +166,7 @@ journey(
       'ben@galleria.test',
       {
         'Floor, flat or entrance': 'house',
-        'Postal code': '3511 AB',
+        Postcode: '3511 AB',
         'Town or city': 'Utrecht',
         Region: 'Utrecht',
       },
@@ -191,7 +191,7 @@ journey(
     await expectSoon(
       async () => {
         await page.reload()
-        return page.getByText('Points given back').count()
+        return page.getByText('Points returned').count()
       },
       1,
       'the points are back',

@@ -33,7 +33,7 @@ async function findPreSale(mall: RunningMall, keyword: string): Promise<string> 
 /** A guest orders it and pays the deposit; answers with the order's id. */
 async function orderAndPayDeposit(page: Page, item: string, email: string): Promise<string> {
   await page.goto(item)
-  await page.getByText(/^Pre-sale: deposit/).waitFor()
+  await page.getByText(/^Pre-order: pay a deposit/).waitFor()
   await expectNoBarriers(page)
   await page.getByRole('button', { name: 'Pre-order', exact: true }).click()
   await untilInCart(page)
@@ -43,14 +43,14 @@ async function orderAndPayDeposit(page: Page, item: string, email: string): Prom
   await page.goto('/checkout')
   const press = await fillCheckout(page, email)
   await page.getByText('Deposit, now').waitFor()
-  await page.getByText('Balance, with delivery, later').waitFor()
+  await page.getByText('Balance, including delivery, later').waitFor()
   await expectNoBarriers(page)
   await press.click()
   await page.waitForURL(/\/mockpay\/pay\//)
   const waiting = await page.context().newPage()
   await waiting.goto('/buyer/orders')
   await waiting.getByText(/Please pay the deposit of/).waitFor()
-  await waiting.getByText('Until the order closes by itself').waitFor()
+  await waiting.getByText('Time until the order closes').waitFor()
   await seen(waiting, 'Pay the deposit').waitFor()
   await expectNoBarriers(waiting)
   await waiting.close()
@@ -100,8 +100,8 @@ journey(
     )
     const banner = page.getByRole('region', { name: 'Pre-sale' })
     await banner.getByText(/^The balance of .* can be paid from/).waitFor()
-    await banner.getByText('Until the balance can be paid').waitFor()
-    await banner.getByText('With you within 21 days after you pay the balance').waitFor()
+    await banner.getByText('Time until the balance can be paid').waitFor()
+    await banner.getByText('Arrives within 21 days of paying the balance').waitFor()
     await expectSoon(() => seen(page, 'Pay the balance').count(), 0, 'it is too early')
     await expectNoBarriers(page)
 
@@ -110,7 +110,7 @@ journey(
       until: `now() + interval '3 days'`,
     })
     await page.goto(`/buyer/order/detail/${orderId}`)
-    await banner.getByText(/^Please pay the balance of .* until/).waitFor()
+    await banner.getByText(/^Please pay the balance of .* by/).waitFor()
     await seen(page, 'Pay the balance').click()
     await page.waitForURL(/\/checkout\?tradeContractId=/)
     await page.getByText(/^Balance of your pre-order/).waitFor()
@@ -118,17 +118,17 @@ journey(
     await page.reload()
     await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
     await page.getByText(/^Balance of your pre-order/).waitFor()
-    await page.getByText('Balance, with delivery').waitFor()
+    await page.getByText('Balance, including delivery').waitFor()
     await expectNoBarriers(page)
     await page.getByRole('link', { name: 'Pay the balance' }).click()
     await page.waitForURL(/\/buyer\/pre-pay/)
-    await page.getByText('Balance of your pre-order, with delivery').waitFor()
+    await page.getByText('Balance of your pre-order, including delivery').waitFor()
     await expectNoBarriers(page)
     await payAtProvider(page, 'Pay now')
     await page.getByText('Each shop packs your goods').waitFor()
     await page.goto(`/buyer/order/detail/${orderId}`)
     await banner.getByText('Everything is paid.').waitFor()
-    await banner.getByText('Expected with you within 21 days after your last payment').waitFor()
+    await banner.getByText('Expected within 21 days of your last payment').waitFor()
     await expectNoBarriers(page)
   },
   [1280, 390],
@@ -142,7 +142,7 @@ journey(
     const kept = await findPreSale(mall, 'corner sofa')
     const orderId = await orderAndPayDeposit(page, kept, `missed${width}@galleria.test`)
     const banner = page.getByRole('region', { name: 'Pre-sale' })
-    await banner.getByText(/the order is closed and the deposit is kept/).waitFor()
+    await banner.getByText(/the order is closed and the deposit is not refunded/).waitFor()
     await movePreSale(mall, orderId, {
       from: `now() - interval '3 days'`,
       until: `now() - interval '1 second'`,
@@ -163,7 +163,7 @@ journey(
     const dialog = page.locator('dialog:modal')
     await dialog.getByText(/your deposit goes back the way you paid/).waitFor()
     await dialog.getByRole('button', { name: 'Cancel order' }).click()
-    await page.getByText('The order was cancelled').waitFor()
+    await page.getByText('The order has been cancelled').waitFor()
     await page.goto(`/buyer/order/detail/${other}`)
     await banner.getByText(/The deposit of .* goes back the way you paid/).waitFor()
   },

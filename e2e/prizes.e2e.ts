@@ -84,7 +84,7 @@ journey(
     await page.goto(`/buyer/order/detail/${orderId}`)
     await page
       .getByRole('region', { name: 'This order may be free' })
-      .getByText('One of 1 paid orders is drawn after')
+      .getByText('One in 1 paid orders will be drawn after')
       .waitFor()
     await expectNoBarriers(page)
 

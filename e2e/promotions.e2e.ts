@@ -107,7 +107,7 @@ journey(
     await page.getByText(`${name}: 10% off`).first().waitFor()
     await expectNoBarriers(page)
     await page.locator('main a[href*="/item/"]').first().click()
-    await page.getByRole('heading', { name: 'From this shop now' }).waitFor()
+    await page.getByRole('heading', { name: 'Offers from this shop' }).waitFor()
     await page
       .getByRole('listitem')
       .filter({ hasText: `${name}: 10% off` })
@@ -158,7 +158,7 @@ journey(
 
     await page.goto(`/buyer/cancel/${id}`)
     await page.getByRole('combobox', { name: /pieces not to be sent/ }).selectOption('1')
-    await page.getByRole('button', { name: 'Cancel these goods' }).click()
+    await page.getByRole('button', { name: 'Cancel these items' }).click()
     await page.waitForURL(/\/buyer\/order\/detail\/.*applied=/)
     const paid = cents(
       detail.tradeOrderLineList[0]?.tradeOrderLinePrice.needPaySkuAmt ?? { value: 0 },

@@ -32,8 +32,8 @@ journey(
     const dialog = page.locator('dialog:modal')
     await dialog.waitFor()
     await expectNoBarriers(page)
-    await dialog.getByRole('button', { name: 'Put it off' }).click()
-    await page.getByRole('status').getByText('Extended: you have 7 more days').waitFor()
+    await dialog.getByRole('button', { name: 'Postpone it' }).click()
+    await page.getByRole('status').getByText('Extended by 7 days').waitFor()
     await until(
       async () => (await page.getByRole('button', { name: 'I need more time' }).count()) === 1,
       'the first parcel has its time, and the other may still get it',

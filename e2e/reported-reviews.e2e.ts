@@ -49,7 +49,7 @@ journey(
     await guest.goto(`/report-review/${id}?to=${encodeURIComponent(itemPath)}`)
     await guest.getByRole('heading', { level: 1, name: 'Report a review' }).waitFor()
     await guest.getByRole('button', { name: 'Send report' }).click()
-    await guest.getByText('Please choose what is wrong with it.').waitFor()
+    await guest.getByText('Please choose what’s wrong with it.').waitFor()
     await expectNoBarriers(guest)
     await guest.getByLabel('It names a person, an address or a number').check()
     await guest.getByLabel(/^What should we know\?/).fill('He is my neighbour.')
@@ -82,10 +82,10 @@ journey(
     await page.getByLabel(/^Why it should be shown/).fill('Max Muster is a made-up name.')
     await expectNoBarriers(page)
     await seen(page, 'Object to this').click()
-    await page.getByText('Hidden; your objection is being looked at').waitFor()
+    await page.getByText('Hidden; we’re looking at your objection').waitFor()
     await expectNoBarriers(page)
     await page.goto('/buyer/comments?status=comment')
-    await page.getByText('Hidden; your objection is being looked at').waitFor()
+    await page.getByText('Hidden; we’re looking at your objection').waitFor()
     const { data } = (await ask(mall, '/sapi/mall-content/web/comment/pageByItem', {
       itemId: item.id,
       pageSize: 50,

@@ -25,7 +25,7 @@ journey(
     await page.getByText('Please write something first.').waitFor()
     await page.getByLabel('Your message').fill('The left door hangs.')
     await page.getByRole('button', { name: 'Send', exact: true }).click()
-    await page.getByText('Your message is on its way to the shop').waitFor()
+    await page.getByText('Your message has been sent to the shop').waitFor()
     await page.getByRole('listitem').filter({ hasText: 'The left door hangs.' }).waitFor()
     expectEqual(await page.getByLabel('Your message').inputValue(), '', 'the form is empty again')
 
@@ -52,7 +52,7 @@ journey(
     await page
       .getByRole('listitem')
       .filter({ hasText: 'We send you a hinge.' })
-      .getByRole('link', { name: 'About an after-sales request' })
+      .getByRole('link', { name: 'About an after-sales application' })
       .click()
     await page.waitForURL(new RegExp(id))
     await page.getByText('We send you a hinge.').waitFor()

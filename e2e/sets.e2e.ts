@@ -44,7 +44,7 @@ journey(
     await untilHydrated(page)
     const set = page.getByRole('form', { name: 'Set', exact: true })
     await set.scrollIntoViewIfNeeded()
-    await set.getByText(/^Bought singly/).waitFor()
+    await set.getByText(/^Bought separately/).waitFor()
     await set.getByRole('button', { name: 'Put the set into the cart' }).click()
     await untilInCart(page)
     await page.goto('/cart')
@@ -101,7 +101,7 @@ journey(
     expectEqual(await choices.count(), parts.length, 'goods to choose from')
     await expectNoBarriers(page)
     for (const choice of (await choices.all()).slice(1)) await choice.selectOption('0')
-    await page.getByRole('button', { name: 'Cancel these goods' }).click()
+    await page.getByRole('button', { name: 'Cancel these items' }).click()
     await page.waitForURL(/\/buyer\/order\/detail\//)
     expectEqual(
       (await lines()).map((line) => line.canShipQty),

@@ -40,10 +40,10 @@ export async function fillAddress(page: Page, email: string): Promise<void> {
     'Last name': 'Petersen',
     Street: 'Lange Reihe',
     'House number': '5a',
-    'Postal code': '20099',
+    Postcode: '20099',
     'Town or city': 'Hamburg',
     Region: 'Hamburg',
-    'E-mail address': email,
+    'Email address': email,
     Phone: '+49 4030123456',
   })
 }

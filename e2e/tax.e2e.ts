@@ -41,7 +41,7 @@ journey(
     await fillFields(page, {
       'First name': 'Rita',
       'Last name': 'Bianchi',
-      'E-mail address': 'rita@galleria.test',
+      'Email address': 'rita@galleria.test',
       Phone: '+43 664 1234567',
     })
     await page.locator('input[name=company]').fill('Wiener Möbelhaus GmbH')

@@ -33,7 +33,7 @@ journey(
     await dialog.getByText('Nothing has been paid. The items go back on sale.').waitFor()
     await dialog.getByRole('button', { name: 'Cancel order' }).click()
     await dialog.waitFor({ state: 'hidden' })
-    await page.getByText('The order was cancelled').waitFor()
+    await page.getByText('The order has been cancelled').waitFor()
 
     await page.goto('/checkout')
     await orderByDemoPayment(page)
@@ -55,12 +55,14 @@ journey(
     expectThat(out, 'the mail has a way out')
     await enterIn(page, 'site=DE&lang=en')
     await page.goto(out)
-    await page.getByRole('heading', { level: 1, name: 'Was this order not yours?' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Didn’t place this order?' }).waitFor()
     await expectNoBarriers(page)
     expectEqual((await mailsTo(mall, email)).length, 1, 'mails before')
 
-    await page.getByRole('button', { name: 'Send me no more of these mails' }).click()
-    await page.getByRole('heading', { level: 1, name: 'No more of these mails' }).waitFor()
+    await page.getByRole('button', { name: 'Stop sending me these emails' }).click()
+    await page
+      .getByRole('heading', { level: 1, name: 'You won’t get these emails again' })
+      .waitFor()
     expectEqual(new URL(page.url()).search, '?done', 'the key has left the address')
     await expectNoBarriers(page)
 

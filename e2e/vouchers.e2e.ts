@@ -20,18 +20,18 @@ type Codes = { data: { couponCode: string; couponsPassword: string | null }[]; t
 /** From the item's page to codes that can be read. */
 async function buyAssemblies(page: Page, mall: RunningMall, email: string): Promise<string> {
   await page.goto('/item/assembly-at-home-5-1301?sku=assembly')
-  await page.getByText('A code for Galleria House, as soon as it is paid.').waitFor()
+  await page.getByText('A code for Galleria House, as soon as you’ve paid.').waitFor()
   await page.getByText('Good for 3 years.').waitFor()
   await expectNoBarriers(page)
   await page.getByLabel('Quantity').first().fill('2')
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
   await untilInCart(page)
   await page.goto('/cart')
-  await page.getByText('A code for Galleria House, as soon as it is paid.').waitFor()
+  await page.getByText('A code for Galleria House, as soon as you’ve paid.').waitFor()
   await expectNoBarriers(page)
   await page.goto('/checkout')
   const press = await fillCheckout(page, email)
-  await page.getByText('A code for Galleria House, as soon as it is paid.').waitFor()
+  await page.getByText('A code for Galleria House, as soon as you’ve paid.').waitFor()
   await expectNoBarriers(page)
   await press.click()
   await page.waitForURL(/\/mockpay\/pay\//)
@@ -78,7 +78,7 @@ journey(
     await expectNoBarriers(page)
     const code = (await dialog.locator('code').first().textContent()) ?? ''
     await tab(/^Used\s*0$/).click()
-    await dialog.getByText('No code has been used so far.').waitFor()
+    await dialog.getByText('No codes used so far.').waitFor()
     await dialog.getByRole('button', { name: 'Close' }).click()
 
     const shop = await another()
@@ -125,14 +125,14 @@ journey(
     await page.getByText(data[0]?.couponCode ?? 'no code', { exact: true }).waitFor()
     await page.getByText(data[0]?.couponsPassword ?? 'no password', { exact: true }).waitFor()
     await page.getByRole('link', { name: /^Used\s*0$/ }).click()
-    await page.getByText('No code has been used so far.').waitFor()
+    await page.getByText('No codes used so far.').waitFor()
 
     await page.goto(`/buyer/cancel/${orderId}`)
     await page.getByRole('combobox', { name: /codes to give back/ }).waitFor()
-    await page.getByRole('button', { name: 'Cancel these goods' }).click()
+    await page.getByRole('button', { name: 'Cancel these items' }).click()
     await page.waitForURL(/\/buyer\/order\/detail\/.*applied=/)
     await page.goto(`/buyer/my-coupons?orderId=${orderId}&tab=used`)
-    await page.getByText('You asked for its money back').waitFor()
+    await page.getByText('Refund applied for').waitFor()
     await until(
       async () =>
         (await call<{ displayStatus: string }>(page, mall, DETAIL, { id: orderId }))

@@ -33,13 +33,13 @@ journey(
     await expectNoBarriers(page)
     await page.getByLabel('Your name').fill('Kim Petersen')
     await page.getByLabel('Order number').fill('26010199')
-    await page.getByLabel('E-mail address').fill(email)
+    await page.getByLabel('Email address').fill(email)
     await page.getByLabel(/^Only for these goods/).fill('The lamp.')
     await page.getByRole('button', { name: 'Continue' }).click()
     await heading(page, 'Is this right?').waitFor()
     await expectNoBarriers(page)
     // Nothing typed is lost on the way back.
-    await page.getByRole('button', { name: 'Change something' }).click()
+    await page.getByRole('button', { name: 'Go back and change' }).click()
     await heading(page, 'Withdraw from contract here').waitFor()
     expectThat(
       (await page.getByLabel('Order number').inputValue()) === '26010199',
@@ -47,7 +47,7 @@ journey(
     )
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
-    await heading(page, 'Your withdrawal has arrived').waitFor()
+    await heading(page, 'We’ve received your withdrawal').waitFor()
     await main(page)
       .getByText(/\d\d:\d\d:\d\d/)
       .waitFor()
@@ -58,7 +58,7 @@ journey(
     expectThat(/\d\d:\d\d:\d\d/.test(mail.text), 'the mail says the second')
     const notMe = mail.links.find((link) => link.includes('/withdrawal/not-me'))
     await page.goto(new URL(notMe ?? '').pathname + new URL(notMe ?? '').search)
-    await heading(page, 'Was this withdrawal not yours?').waitFor()
+    await heading(page, 'Didn’t make this withdrawal?').waitFor()
     await expectNoBarriers(page)
     await page.getByRole('button', { name: 'This was not me' }).click()
     await main(page).getByText('no longer counts as yours').waitFor()
@@ -77,10 +77,10 @@ journey(
     await page.getByText('Please fill this in.').first().waitFor()
     await page.getByLabel('Your name').fill('Kim Petersen')
     await page.getByLabel('Order number').fill('26010199')
-    await page.getByLabel('E-mail address').fill(email)
+    await page.getByLabel('Email address').fill(email)
     await press(page, 'Continue')
     await main(page).getByText('the whole contract').waitFor()
-    await press(page, 'Change something')
+    await press(page, 'Go back and change')
     expectEqual(
       await page.getByLabel('Order number').inputValue(),
       '26010199',
@@ -88,7 +88,7 @@ journey(
     )
     await press(page, 'Continue')
     await press(page, 'Confirm withdrawal')
-    await heading(page, 'Your withdrawal has arrived').waitFor()
+    await heading(page, 'We’ve received your withdrawal').waitFor()
     const mail = await untilMail(mall, email, () => true)
     const notMe = new URL(mail.links.find((link) => link.includes('/not-me')) ?? '')
     await page.goto(notMe.pathname + notMe.search)
@@ -114,7 +114,7 @@ journey(
     await expectNoBarriers(page)
     await page.getByRole('checkbox').first().uncheck()
     await press(page, 'Continue')
-    await page.getByText('Please pick what you withdraw from.').waitFor()
+    await page.getByText('Please choose what you are withdrawing from.').waitFor()
     await expectNoBarriers(page)
     await page.getByRole('checkbox').first().check()
     await page.getByRole('spinbutton', { name: /^Quantity of/ }).fill('1')
@@ -123,7 +123,7 @@ journey(
     await main(page).getByText(/^1 × /).waitFor()
     await expectNoBarriers(page)
     await press(page, 'Confirm withdrawal')
-    await heading(page, 'Your withdrawal has arrived').waitFor()
+    await heading(page, 'We’ve received your withdrawal').waitFor()
     await main(page).getByText(/^1 × /).waitFor()
 
     const stranger = await somebody()

@@ -8,8 +8,8 @@ export function GroupTerms({ group: { size, percentOff } }: { group: WireGroupCh
   const { locale } = useShop()
   return (
     <Trans>
-      Ordered in a group of {size}, for {formatPercent(percentOff / 100, locale)} less. It is sent
-      once all of them have paid; if the group is not full in time, you get all your money back.
+      Ordered in a group of {size}: you save {formatPercent(percentOff / 100, locale)}. It is sent
+      once everyone has paid. If the group isn’t full in time, you get all your money back.
     </Trans>
   )
 }

@@ -35,6 +35,6 @@ export function PointsPrice({
 /** What to know before goods are ordered for points. */
 export function PointsTerms() {
   return (
-    <Trans>Members pay this with their points. It is ordered by itself, and delivered free.</Trans>
+    <Trans>Members pay for this with points. It is ordered on its own, and delivery is free.</Trans>
   )
 }

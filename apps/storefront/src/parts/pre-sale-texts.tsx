@@ -14,7 +14,7 @@ export function PreSaleDelivery({
   if (deliveryTimeType === 'ABSOLUTE_TIME' && expectDate)
     return (
       <Trans>
-        With you by{' '}
+        Arrives by{' '}
         <strong className="font-bold">
           <DayText iso={expectDate} />
         </strong>
@@ -23,14 +23,14 @@ export function PreSaleDelivery({
   return preSaleEventType === 'DEPOSIT' ? (
     <Plural
       value={duration ?? 0}
-      one="With you within # day after you pay the balance"
-      other="With you within # days after you pay the balance"
+      one="Arrives within # day of paying the balance"
+      other="Arrives within # days of paying the balance"
     />
   ) : (
     <Plural
       value={duration ?? 0}
-      one="With you within # day after you pay"
-      other="With you within # days after you pay"
+      one="Arrives within # day of payment"
+      other="Arrives within # days of payment"
     />
   )
 }
@@ -58,12 +58,12 @@ export function BalanceWindow({
 export function DepositFate({ isKept }: { isKept: boolean }) {
   return isKept ? (
     <Trans>
-      If the balance is not paid in time, the order is closed and the deposit is kept. Until then
-      you can cancel and get it back.
+      If you don’t pay the balance in time, the order is closed and the deposit is not refunded.
+      Until then you can cancel and get it back.
     </Trans>
   ) : (
     <Trans>
-      If the balance is not paid in time, the order is closed and you get the deposit back.
+      If you don’t pay the balance in time, the order is closed and your deposit is refunded.
     </Trans>
   )
 }
@@ -73,12 +73,12 @@ export function PreSaleTerms({ terms, qty }: { terms: WirePreSale; qty?: number 
   const times = (amount: WirePreSale['preSaleUnitAmount']) =>
     qty === undefined ? amount : { ...amount, value: Math.round(amount.value * qty * 100) / 100 }
   if (terms.preSaleEventType === 'FULL_PAYMENT')
-    return <Trans>Pre-sale: paid when you order, sent as soon as it is there.</Trans>
+    return <Trans>Pre-order: you pay when you order, and we send it as soon as it is in.</Trans>
   return (
     <>
       <Trans>
-        Pre-sale: deposit <Price amount={times(terms.preSaleUnitAmount)} /> now, balance{' '}
-        <Price amount={times(terms.balanceSaleUnitAmount)} /> and delivery later,
+        Pre-order: pay a deposit of <Price amount={times(terms.preSaleUnitAmount)} /> now, the
+        balance of <Price amount={times(terms.balanceSaleUnitAmount)} /> and delivery later,
       </Trans>{' '}
       <BalanceWindow terms={terms} />.
     </>

@@ -16,7 +16,7 @@ export function ShopTiles({ shops }: { shops: readonly ShopTile[] }) {
   return (
     <section className="below wrap pt-16">
       <h2 className="mb-5 text-head">
-        <Trans>The shops</Trans>
+        <Trans>Our shops</Trans>
       </h2>
       <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
         {shops.map(({ id, name, city, about, itemCount, image }) => (

@@ -12,9 +12,9 @@ export function VoucherTerms({
   return (
     <>
       {kind === 'service' ? (
-        <Trans>A code for {shopName}, as soon as it is paid. Nothing is sent.</Trans>
+        <Trans>A code for {shopName}, as soon as you’ve paid. Nothing needs to be delivered.</Trans>
       ) : (
-        <Trans>A card to spend at {shopName}, as a code, as soon as it is paid.</Trans>
+        <Trans>A gift card to spend at {shopName}. You get the code as soon as you’ve paid.</Trans>
       )}{' '}
       <ValidText days={validDays} />
     </>
@@ -24,8 +24,8 @@ export function VoucherTerms({
 function ValidText({ days }: { days: number }) {
   const years = Math.round(days / 365)
   return days % 365 === 0 ? (
-    <Plural value={years} one="Good for # year." other="Good for # years." />
+    <Plural value={years} one="Valid for # year." other="Valid for # years." />
   ) : (
-    <Plural value={days} one="Good for # day." other="Good for # days." />
+    <Plural value={days} one="Valid for # day." other="Valid for # days." />
   )
 }

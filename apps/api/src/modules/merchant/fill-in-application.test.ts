@@ -104,7 +104,7 @@ describe('applying', () => {
         'vat_id',
         'This is not a VAT ID of this country. Please check its letters and figures.',
       ],
-      ['returnAddress.postalCode', 'postal', 'This postal code does not fit the country.'],
+      ['returnAddress.postalCode', 'postal', 'This postcode is not valid for the country.'],
       ['documents', 'document_required', 'Please add at least one document.'],
       ['agreed.registered', 'agree', 'Please tick this.'],
     ])

@@ -75,12 +75,12 @@ export function AvatarField({ url: first }: { url: string }) {
         ) : null}
         <noscript>
           <p className="text-small text-muted">
-            <Trans>A picture can be added when scripts are allowed.</Trans>
+            <Trans>To add a picture, please turn on JavaScript.</Trans>
           </p>
         </noscript>
       </div>
       <p id={`${id}-hint`} className="mt-1 text-small text-muted">
-        <Trans>png, bmp, jpeg or gif, at most {LIMIT} MB; a larger one is made smaller here.</Trans>
+        <Trans>PNG, BMP, JPEG or GIF, up to {LIMIT} MB. We resize larger pictures for you.</Trans>
       </p>
       <p role="alert" id={`${id}-error`} className="mt-1 text-small text-refuse">
         {error ? <PictureErrorText error={error} /> : refused}
@@ -124,7 +124,7 @@ function PictureButtons({
         aria-describedby={describedBy}
         className="btn btn-quiet"
       >
-        {hasPicture ? <Trans>Another picture</Trans> : <Trans>Choose a picture</Trans>}
+        {hasPicture ? <Trans>Choose a different picture</Trans> : <Trans>Choose a picture</Trans>}
       </button>
       {isSending ? (
         <button type="button" onClick={stop} className="btn btn-quiet">
@@ -133,7 +133,7 @@ function PictureButtons({
       ) : null}
       {hasPicture ? (
         <button type="button" onClick={remove} className="btn btn-quiet">
-          <Trans>Remove the picture</Trans>
+          <Trans>Remove picture</Trans>
         </button>
       ) : null}
     </span>
@@ -148,11 +148,11 @@ function PictureErrorText({ error }: { error: PictureError }) {
     case 'tooLarge':
       return <Trans>image size cannot exceed {LIMIT}M</Trans>
     case 'kind':
-      return <Trans>Only pictures can be sent: png, bmp, jpeg or gif.</Trans>
+      return <Trans>Please choose a picture in PNG, BMP, JPEG or GIF format.</Trans>
     case 'offline':
       return (
         <Trans>
-          The picture could not be sent. Please check your connection and choose it again.
+          Your picture could not be uploaded. Please check your connection and choose it again.
         </Trans>
       )
   }
@@ -177,7 +177,7 @@ function Preview({ url, share }: { url: string; share: number | undefined }) {
         <progress
           value={share}
           max={1}
-          aria-label={t`Sending the picture`}
+          aria-label={t`Uploading your picture`}
           className="absolute inset-x-4 bottom-4 h-1.5 w-16 overflow-hidden rounded-full accent-accent"
         />
       )}

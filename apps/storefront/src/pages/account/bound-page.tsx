@@ -66,20 +66,20 @@ export default function BoundPage({
       title={<Trans>Linked accounts</Trans>}
       intro={
         <Trans>
-          Sign in to Galleria with an account you have elsewhere. We only learn your name and mail
-          address from it.
+          Sign in to Galleria with an account you already have elsewhere. We only receive your name
+          and email address.
         </Trans>
       }
     >
       {done === 'unbound' ? (
         <Done>
-          <Trans>The link is gone. Your account elsewhere is as it was.</Trans>
+          <Trans>The account is no longer linked. Your account there has not changed.</Trans>
         </Done>
       ) : null}
       <ThirdNote outcome={third} isLinking />
       {bound.length === 0 ? (
         <p className="mt-6 text-muted">
-          <Trans>No other account is linked.</Trans>
+          <Trans>You have no linked accounts.</Trans>
         </p>
       ) : null}
       <ul className="mt-6 grid gap-3">
@@ -144,7 +144,9 @@ function BoundRow({ accountType, label, boundAt, name, answer }: BoundRowProps) 
         isAnswer={answer?.values?.['accountType'] === accountType}
       >
         <p className="mt-3 mb-5">
-          <Trans>You can then no longer sign in with it. Your account here stays as it is.</Trans>
+          <Trans>
+            You will no longer be able to sign in with it. Your Galleria account stays as it is.
+          </Trans>
         </p>
         <AccountForm
           intent="unbind"

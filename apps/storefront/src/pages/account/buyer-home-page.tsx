@@ -73,7 +73,7 @@ export default function BuyerHomePage({
         </h2>
         {open.length === 0 ? (
           <p className="mt-2 text-muted">
-            <Trans>Nothing is waiting for you at the moment.</Trans>
+            <Trans>There’s nothing for you to do right now.</Trans>
           </p>
         ) : null}
         <OrderTiles open={open} toReviewCount={toReviewCount} />
@@ -103,9 +103,7 @@ function Tile({ to, icon, children }: { to: string; icon: ReactNode; children: R
 
 function WaitingText({ status, count }: { status: (typeof tabs)[number]; count: number }) {
   if (status === 'PENDING_PAY')
-    return (
-      <Plural value={count} one="# order waits for payment" other="# orders wait for payment" />
-    )
+    return <Plural value={count} one="# order awaiting payment" other="# orders awaiting payment" />
   if (status === 'UN_DELIVERY')
     return (
       <Plural value={count} one="# order is being prepared" other="# orders are being prepared" />
@@ -138,7 +136,7 @@ function Details() {
       </li>
       <li>
         <Tile to="/buyer/account/email" icon={<IconMail />}>
-          <Trans>E-mail address</Trans>
+          <Trans>Email address</Trans>
         </Tile>
       </li>
       <li>
@@ -158,7 +156,7 @@ function Details() {
       </li>
       <li>
         <Tile to="/buyer/account/data" icon={<IconDownload />}>
-          <Trans>My data, sign-ins and deletion</Trans>
+          <Trans>My data, devices and account deletion</Trans>
         </Tile>
       </li>
     </ul>

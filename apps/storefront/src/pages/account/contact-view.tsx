@@ -23,7 +23,7 @@ type ViewProps = { loaded: Loaded; answer: FormAnswer | undefined }
 /** The mail address or number of an account, and the steps to another one [ACC-012, ACC-013]. */
 export function ContactView({ loaded, answer }: ViewProps) {
   const { kind, step, isBinding } = loaded
-  const title = kind === 'email' ? <Trans>E-mail address</Trans> : <Trans>Mobile number</Trans>
+  const title = kind === 'email' ? <Trans>Email address</Trans> : <Trans>Mobile number</Trans>
   return (
     <AccountFrame title={title}>
       <DoneText loaded={loaded} />
@@ -46,9 +46,9 @@ function DoneText({ loaded: { kind, done } }: { loaded: Loaded }) {
     return (
       <Done>
         {kind === 'email' ? (
-          <Trans>The mail address has been taken off your account.</Trans>
+          <Trans>The email address has been removed from your account.</Trans>
         ) : (
-          <Trans>The number has been taken off your account.</Trans>
+          <Trans>The number has been removed from your account.</Trans>
         )}
       </Done>
     )
@@ -56,9 +56,9 @@ function DoneText({ loaded: { kind, done } }: { loaded: Loaded }) {
     return (
       <Done>
         {kind === 'email' ? (
-          <Trans>Your account has the new mail address. We have notified the old contacts.</Trans>
+          <Trans>Your email address has been changed. We have told your previous contact.</Trans>
         ) : (
-          <Trans>Your account has the new number. We have notified the old contacts.</Trans>
+          <Trans>Your mobile number has been changed. We have told your previous contact.</Trans>
         )}
       </Done>
     )
@@ -87,35 +87,40 @@ function Present({ loaded: { kind, present, isAskedToRemove }, answer }: ViewPro
       <p className="mt-6 card p-5 text-large font-medium wrap-anywhere">{present}</p>
       <p className="mt-3 text-muted">
         {kind === 'email' ? (
-          <Trans>You sign in with it, and we write to it about your orders.</Trans>
+          <Trans>You use it to sign in, and we use it to tell you about your orders.</Trans>
         ) : (
-          <Trans>You can sign in with it, and choose a new password by SMS.</Trans>
+          <Trans>You can use it to sign in, and to reset your password by text message.</Trans>
         )}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Link to="?step=old" className="btn btn-main">
-          {kind === 'email' ? <Trans>Change the address</Trans> : <Trans>Change the number</Trans>}
+          {kind === 'email' ? <Trans>Change address</Trans> : <Trans>Change number</Trans>}
         </Link>
         <button {...commands(dialog, 'show-modal')} className="btn btn-quiet">
-          {kind === 'email' ? <Trans>Remove the address</Trans> : <Trans>Remove the number</Trans>}
+          {kind === 'email' ? <Trans>Remove address</Trans> : <Trans>Remove number</Trans>}
         </button>
       </div>
       <Dialog
         dialog={dialog}
         title={
-          kind === 'email' ? <Trans>Remove the address?</Trans> : <Trans>Remove the number?</Trans>
+          kind === 'email' ? (
+            <Trans>Remove this address?</Trans>
+          ) : (
+            <Trans>Remove this number?</Trans>
+          )
         }
         isAnswer={isAskedToRemove || answer?.intent === 'remove'}
       >
         <p className="mt-3 mb-5">
           {kind === 'email' ? (
             <Trans>
-              You can no longer sign in with it, and we no longer write to it. Your account needs
-              another contact for that.
+              You will no longer be able to sign in with it, and we will stop writing to it. To
+              remove it, your account needs another contact.
             </Trans>
           ) : (
             <Trans>
-              You can no longer sign in with it. Your account needs another contact for that.
+              You will no longer be able to sign in with it. To remove it, your account needs
+              another contact.
             </Trans>
           )}
         </p>
@@ -140,7 +145,7 @@ function OldStep({ loaded: { kind, present, captcha }, answer }: ViewProps) {
   return (
     <>
       <p className="mt-2 text-large wrap-anywhere">
-        <Trans>First we make sure that it is you: a code goes to {present}.</Trans>
+        <Trans>First, let’s check it’s you: we’ll send a code to {present}.</Trans>
       </p>
       <AccountForm
         intent="send-old"
@@ -168,17 +173,17 @@ function NewStep({ loaded: { kind, target, captcha, isBinding }, answer }: ViewP
         {isBinding ? (
           kind === 'email' ? (
             <Trans>
-              Your account has no mail address yet. We send a code to see that it is yours.
+              Your account has no email address yet. We’ll send a code to check it’s yours.
             </Trans>
           ) : (
             <Trans>
-              Your account has no number yet. We send a code by SMS to see that it is yours.
+              Your account has no mobile number yet. We’ll text you a code to check it’s yours.
             </Trans>
           )
         ) : kind === 'email' ? (
-          <Trans>Which address shall it be from now on?</Trans>
+          <Trans>What is your new email address?</Trans>
         ) : (
-          <Trans>Which number shall it be from now on?</Trans>
+          <Trans>What is your new mobile number?</Trans>
         )}
       </p>
       <AccountForm
@@ -191,7 +196,7 @@ function NewStep({ loaded: { kind, target, captcha, isBinding }, answer }: ViewP
         beside={isBinding ? null : <Away kind={kind} />}
       >
         {kind === 'email' ? (
-          <EmailField label={<Trans>New e-mail address</Trans>} value={target['email']} />
+          <EmailField label={<Trans>New email address</Trans>} value={target['email']} />
         ) : (
           <MobileField number={target['mobile']} code={target['prefix'] || undefined} />
         )}

@@ -74,12 +74,12 @@ export default function DataPage({
       </div>
       <section aria-labelledby="export" className="card mt-6 p-5">
         <h2 id="export" className="text-title">
-          <Trans>Take your data with you</Trans>
+          <Trans>Download your data</Trans>
         </h2>
         <p className="mt-2 text-muted">
           <Trans>
-            Everything we know about you, in one file: profile, addresses, orders, payments,
-            after-sales, reviews and sign-ins. Programs can read it, and so can you.
+            Everything we hold about you in one file: your profile, addresses, orders, payments,
+            after-sales, reviews and sign-ins. You can read it, and so can other software.
           </Trans>
         </p>
         <form method="post" action="/buyer/account/export" className="mt-4">
@@ -94,7 +94,7 @@ export default function DataPage({
           <Trans>Where you are signed in</Trans>
         </h2>
         <p className="mt-2 text-muted">
-          <Trans>Is there one that you do not know? Sign it out and change your password.</Trans>
+          <Trans>Don’t recognise one? Sign it out and change your password.</Trans>
         </p>
         <ul className="mt-3 divide-y divide-line">
           {sessions.map((session) => (
@@ -110,12 +110,12 @@ export default function DataPage({
       </section>
       <section aria-labelledby="delete" className="card mt-6 p-5">
         <h2 id="delete" className="text-title">
-          <Trans>Delete the account</Trans>
+          <Trans>Delete your account</Trans>
         </h2>
         <p className="mt-2 text-muted">
           <Trans>
-            For good, with all that belongs to it. What tax law makes us keep stays without your
-            name.
+            Permanently, with everything in it. What we must keep for tax reasons is kept without
+            your name.
           </Trans>
         </p>
         <p className="mt-2">

@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isCode = query.get('step') === 'code' && step?.sentAt !== undefined && reasons.length === 0
   return {
     head: headOf(shop, {
-      title: shop.i18n._(msg`Delete the account`),
+      title: shop.i18n._(msg`Delete your account`),
       path: HERE,
       isListed: false,
     }),
@@ -101,7 +101,7 @@ type StepProps = { loaded: Loaded; answer: FormAnswer | undefined }
 /** Says what goes and what stays, then asks for a code [ACC-015]. */
 export default function DeletePage({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <AccountFrame title={<Trans>Delete the account</Trans>}>
+    <AccountFrame title={<Trans>Delete your account</Trans>}>
       {loaderData.reasons.length > 0 ? (
         <Held reasons={loaderData.reasons} />
       ) : loaderData.isCode ? (
@@ -117,10 +117,10 @@ function Held({ reasons }: { reasons: readonly WireDestroyReason[] }) {
   return (
     <div role="status" className="card mt-6 p-5">
       <h2 className="text-title">
-        <Trans>Something is still open</Trans>
+        <Trans>There’s something to finish first</Trans>
       </h2>
       <p className="mt-2 text-muted">
-        <Trans>Your account can be deleted as soon as this is done:</Trans>
+        <Trans>You can delete your account as soon as this is done:</Trans>
       </p>
       <ul className="mt-3 grid gap-2">
         {reasons.map((reason) => (
@@ -145,15 +145,17 @@ function OrderLink({ id, code }: { id: string; code: string }) {
 function ReasonText({ kind }: { kind: WireDestroyReason['kind'] }) {
   switch (kind) {
     case 'UNPAID':
-      return <Trans>An order waits for payment: pay it or cancel it.</Trans>
+      return <Trans>An order is awaiting payment: pay for it or cancel it.</Trans>
     case 'UNDELIVERED':
-      return <Trans>An order is on its way to you: confirm it when it has come.</Trans>
+      return <Trans>An order is on its way to you: confirm receipt when it arrives.</Trans>
     case 'AFTER_SALES':
-      return <Trans>An after-sales request is open: wait for its end or cancel it.</Trans>
+      return (
+        <Trans>An after-sales application is open: wait until it is settled, or cancel it.</Trans>
+      )
     case 'REFUND':
       return <Trans>A refund is on its way to you.</Trans>
     case 'MERCHANT':
-      return <Trans>You work for a shop here: it has to let you go first.</Trans>
+      return <Trans>You work for a shop here: it has to remove you from its team first.</Trans>
     case 'OPERATOR':
       return <Trans>You run this mall: somebody else has to take over first.</Trans>
   }
@@ -171,10 +173,12 @@ function AskStep({ loaded: { email, mobile, captcha }, answer }: StepProps) {
           </Trans>
         </li>
         <li>
-          <Trans>Your reviews stay without your name.</Trans>
+          <Trans>Your reviews stay, without your name.</Trans>
         </li>
         <li>
-          <Trans>Of your orders we keep what tax law asks for, for as long as it does.</Trans>
+          <Trans>
+            We keep the parts of your orders that tax law requires, for as long as it requires them.
+          </Trans>
         </li>
       </ul>
       <AccountForm
@@ -189,7 +193,7 @@ function AskStep({ loaded: { email, mobile, captcha }, answer }: StepProps) {
         {email && mobile ? (
           <fieldset>
             <legend className="mb-1 font-medium">
-              <Trans>Where shall the code go?</Trans>
+              <Trans>Where should we send the code?</Trans>
             </legend>
             <label className="flex min-h-11 items-center gap-3 wrap-anywhere">
               <input
@@ -208,7 +212,7 @@ function AskStep({ loaded: { email, mobile, captcha }, answer }: StepProps) {
           </fieldset>
         ) : (
           <p className="wrap-anywhere">
-            <Trans>A code goes to {contact}.</Trans>
+            <Trans>We’ll send a code to {contact}.</Trans>
           </p>
         )}
         <CaptchaField picture={captcha} />
@@ -225,7 +229,7 @@ function CodeStep({ loaded: { email, mobile, by, cooldown }, answer }: StepProps
     <>
       <p className="mt-4 text-large wrap-anywhere">
         <Trans>We have sent a code to {to}.</Trans>{' '}
-        <Trans>With it your account is deleted for good.</Trans>
+        <Trans>Entering it deletes your account permanently.</Trans>
       </p>
       <AccountForm
         intent="destroy"
@@ -251,7 +255,7 @@ function CodeStep({ loaded: { email, mobile, by, cooldown }, answer }: StepProps
 function Stay() {
   return (
     <Link to="/buyer/account/data" className="link tap">
-      <Trans>Keep the account</Trans>
+      <Trans>Keep my account</Trans>
     </Link>
   )
 }

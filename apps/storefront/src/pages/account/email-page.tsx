@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const contact = await readContact(shop, request, 'email')
   return {
     head: headOf(shop, {
-      title: shop.i18n._(msg`E-mail address`),
+      title: shop.i18n._(msg`Email address`),
       path: '/buyer/account/email',
       isListed: false,
     }),

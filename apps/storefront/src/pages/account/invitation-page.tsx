@@ -66,11 +66,11 @@ export default function InvitationPage({
   return (
     <AccountFrame
       title={<Trans>Invitation</Trans>}
-      intro={<Trans>Whoever opens an account with your code counts as invited by you.</Trans>}
+      intro={<Trans>Anyone who opens an account with your code counts as invited by you.</Trans>}
     >
       {isDone ? (
         <Done>
-          <Trans>Thank you. We have noted who invited you.</Trans>
+          <Trans>Thank you. We’ve noted who invited you.</Trans>
         </Done>
       ) : null}
       <OwnCode code={invitationCode} invitedCount={invitedCount} link={link} />
@@ -84,13 +84,13 @@ export default function InvitationPage({
             answer={actionData}
             className="mt-3 grid gap-5"
             wanted={{ invitationCode: checks.invitationCode }}
-            submit={<Trans>Save the code</Trans>}
+            submit={<Trans>Save code</Trans>}
             busy={<Trans>Saving …</Trans>}
           >
             <TextField
               name="invitationCode"
               label={<Trans>Invitation code</Trans>}
-              hint={<Trans>It can be given once.</Trans>}
+              hint={<Trans>You can enter this once.</Trans>}
               autoComplete="off"
               autoCapitalize="characters"
               maxLength={12}
@@ -101,7 +101,7 @@ export default function InvitationPage({
             {invitedBy ? (
               <Trans>You were invited by {invitedBy}.</Trans>
             ) : (
-              <Trans>You have entered who invited you.</Trans>
+              <Trans>You have told us who invited you.</Trans>
             )}
           </p>
         )}
@@ -127,19 +127,11 @@ function OwnCode({
       </h2>
       <p className="mt-2 flex flex-wrap items-center gap-2 text-title font-bold tracking-wider">
         {code}
-        <CopyButton
-          text={code}
-          label={t`Copy the code`}
-          done={<Trans>The code is copied.</Trans>}
-        />
+        <CopyButton text={code} label={t`Copy code`} done={<Trans>Code copied.</Trans>} />
       </p>
       <p className="mt-2 flex items-center gap-x-2 text-small text-muted">
         <span className="min-w-0 wrap-anywhere">{link}</span>
-        <CopyButton
-          text={link}
-          label={t`Copy the link`}
-          done={<Trans>The link is copied.</Trans>}
-        />
+        <CopyButton text={link} label={t`Copy link`} done={<Trans>Link copied.</Trans>} />
       </p>
       <p className="mt-3">
         <Plural

@@ -74,7 +74,7 @@ export default function LoginPage({
         <input type="hidden" name="to" value={to} />
         <TextField
           name="account"
-          label={<Trans>E-mail address or mobile number</Trans>}
+          label={<Trans>Email address or mobile number</Trans>}
           autoComplete="username"
           inputMode="email"
           maxLength={254}
@@ -85,7 +85,7 @@ export default function LoginPage({
           label={t`Password`}
           beside={
             <Link to={doorPath('/reset-password', to)} className="link -my-2 tap text-small">
-              <Trans>Forgotten?</Trans>
+              <Trans>Forgotten it?</Trans>
             </Link>
           }
         />
@@ -139,27 +139,27 @@ function Notes({ note, third }: Pick<Route.ComponentProps['loaderData'], 'note' 
     <>
       {note === 'deleted' ? (
         <Done>
-          <Trans>Your account has been deleted. Thank you for the time you were with us.</Trans>
+          <Trans>Your account has been deleted. Thank you for having been with us.</Trans>
         </Done>
       ) : null}
       {note === 'signed-out' ? (
         <Done>
-          <Trans>You are signed out everywhere.</Trans>
+          <Trans>You have been signed out everywhere.</Trans>
         </Done>
       ) : null}
       {note === 'refund' ? (
         <Done>
           <Trans>
-            Refunds and returns need an account. Sign in or create one: what you ordered here as a
-            guest comes along.
+            You need an account for refunds and returns. Sign in or create one: your guest orders
+            will be added to it.
           </Trans>
         </Done>
       ) : null}
       {note === 'review' ? (
         <Done>
           <Trans>
-            Reviews need an account. Sign in or create one: what you ordered here as a guest comes
-            along.
+            You need an account to write reviews. Sign in or create one: your guest orders will be
+            added to it.
           </Trans>
         </Done>
       ) : null}

@@ -67,8 +67,7 @@ export default function PasswordPage({
       intro={
         hasPassword ? undefined : (
           <Trans>
-            You have always come by way of another account. With a password you can sign in without
-            it.
+            So far you have signed in with another account. Set a password to sign in without it.
           </Trans>
         )
       }
@@ -76,7 +75,8 @@ export default function PasswordPage({
       {isDone ? (
         <Done>
           <Trans>
-            Your password is changed. You stay signed in here; all other devices are signed out.
+            Your password has been changed. You stay signed in here; all other devices have been
+            signed out.
           </Trans>
         </Done>
       ) : null}
@@ -86,7 +86,7 @@ export default function PasswordPage({
         answer={answer}
         className="mt-6 grid gap-5"
         wanted={wanted}
-        submit={<Trans>Change the password</Trans>}
+        submit={<Trans>Change password</Trans>}
         busy={<Trans>One moment …</Trans>}
       >
         <input

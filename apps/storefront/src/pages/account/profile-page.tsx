@@ -73,7 +73,7 @@ export default function ProfilePage({
     <AccountFrame title={<Trans>Profile</Trans>}>
       {isDone ? (
         <Done>
-          <Trans>Your profile is saved.</Trans>
+          <Trans>Your profile has been saved.</Trans>
         </Done>
       ) : null}
       {missing.length > 0 ? (
@@ -103,7 +103,7 @@ export default function ProfilePage({
         <TextField
           name="nickname"
           label={<Trans>Nickname</Trans>}
-          hint={<Trans>How we greet you, and how your reviews are signed.</Trans>}
+          hint={<Trans>We’ll greet you by this name and sign your reviews with it.</Trans>}
           value={user.nickname}
           autoComplete="nickname"
           autoCapitalize="words"
@@ -123,7 +123,7 @@ function MissingText({ field }: { field: ProfileField }) {
     case 'email':
       return (
         <Link to="/buyer/account/email" className="link">
-          <Trans comment="in a list of what a profile lacks">an e-mail address</Trans>
+          <Trans comment="in a list of what a profile lacks">an email address</Trans>
         </Link>
       )
     case 'mobile':

@@ -108,11 +108,7 @@ export default function ProvePage({
   return (
     <AccountFrame
       title={<Trans>Is it you?</Trans>}
-      intro={
-        <Trans>
-          Before we change how you sign in, we make sure that nobody else sits at your screen.
-        </Trans>
-      }
+      intro={<Trans>Before you change how you sign in, we need to check it’s really you.</Trans>}
     >
       {way === 'password' ? (
         <AccountForm
@@ -141,7 +137,7 @@ export default function ProvePage({
           busy={<Trans>Sending …</Trans>}
         >
           <p className="wrap-anywhere">
-            <Trans>A code goes to {contact}.</Trans>
+            <Trans>We’ll send a code to {contact}.</Trans>
           </p>
           <CaptchaField picture={captcha} />
         </AccountForm>

@@ -97,11 +97,9 @@ export default function ResetPasswordPage({
       return <PasswordStep {...loaderData} answer={answer} />
     case 'done':
       return (
-        <DoorFrame title={<Trans>Your password is changed</Trans>}>
+        <DoorFrame title={<Trans>Your password has been changed</Trans>}>
           <Done>
-            <Trans>
-              You have been signed out everywhere, so that nobody who knew the old one stays in.
-            </Trans>
+            <Trans>To be safe, we have signed you out on all devices.</Trans>
           </Done>
           <Link to={doorPath('/login', loaderData.to)} className="btn btn-main mt-6 min-h-12">
             <Trans>Sign in</Trans>
@@ -117,7 +115,7 @@ function ContactStep({ to, by, email, mobile, prefix, captcha, answer }: StepPro
   return (
     <DoorFrame
       title={<Trans>Forgotten password</Trans>}
-      intro={<Trans>We send you a code; with it you choose a new password.</Trans>}
+      intro={<Trans>We’ll send you a code so you can choose a new password.</Trans>}
     >
       <AccountForm
         key={by}
@@ -132,7 +130,11 @@ function ContactStep({ to, by, email, mobile, prefix, captcha, answer }: StepPro
         busy={<Trans>Sending …</Trans>}
         beside={
           <Link to={other} preventScrollReset className="link tap">
-            {by === 'mail' ? <Trans>By SMS instead</Trans> : <Trans>By mail instead</Trans>}
+            {by === 'mail' ? (
+              <Trans>By text message instead</Trans>
+            ) : (
+              <Trans>By email instead</Trans>
+            )}
           </Link>
         }
       >
@@ -160,7 +162,7 @@ function CodeStep({ to, by, email, mobile, prefix, cooldown, answer }: StepProps
   return (
     <DoorFrame
       title={<Trans>Enter the code</Trans>}
-      intro={<Trans>If {target} belongs to an account, a code is on its way to it.</Trans>}
+      intro={<Trans>If there is an account for {target}, we have sent a code there.</Trans>}
     >
       <p>
         <Link to={first} className="link tap">
@@ -199,7 +201,7 @@ function PasswordStep({ to, email, mobile, prefix, answer }: StepProps<'password
           password: (value) =>
             value === '' ? 'required' : isGoodPassword(value, owner) ? undefined : 'password',
         }}
-        submit={<Trans>Change the password</Trans>}
+        submit={<Trans>Change password</Trans>}
         busy={<Trans>One moment …</Trans>}
       >
         <input
@@ -215,7 +217,7 @@ function PasswordStep({ to, email, mobile, prefix, answer }: StepProps<'password
       </AccountForm>
       <p className="mt-6">
         <Link to={doorPath('/reset-password', to)} className="link tap">
-          <Trans>Begin again</Trans>
+          <Trans>Start again</Trans>
         </Link>
       </p>
     </DoorFrame>

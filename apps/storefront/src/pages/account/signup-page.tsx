@@ -164,12 +164,12 @@ function MailStep({
         <input type="hidden" name="invitation" value={invitation} />
         <EmailField
           value={email}
-          hint={<Trans>We send a code there to see that it is yours.</Trans>}
+          hint={<Trans>We’ll send a code there to check it’s yours.</Trans>}
         />
         <CaptchaField picture={captcha} />
       </AccountForm>
       <p className="mt-6">
-        <Trans>You have an account already?</Trans>{' '}
+        <Trans>Already have an account?</Trans>{' '}
         <Link to={doorPath('/login', to)} className="link tap">
           <Trans>Sign in</Trans>
         </Link>
@@ -203,7 +203,7 @@ function CodeStep({
   return (
     <DoorFrame
       title={<Trans>Check your inbox</Trans>}
-      intro={<Trans>If {email} can have a new account, a code is on its way to it.</Trans>}
+      intro={<Trans>If {email} can be used for a new account, we have sent a code there.</Trans>}
     >
       <p>
         <Link to={first} className="link tap">
@@ -216,7 +216,7 @@ function CodeStep({
           answer={answer}
           wanted={wanted}
           className="mt-4 grid gap-5"
-          submit={<Trans>Create the account</Trans>}
+          submit={<Trans>Create account</Trans>}
           busy={<Trans>One moment …</Trans>}
         >
           {/* Password managers keep the password under this name. */}
@@ -236,7 +236,7 @@ function CodeStep({
           <TextField
             name="nickname"
             label={<Trans>Nickname</Trans>}
-            hint={<Trans>How we greet you, and how your reviews are signed.</Trans>}
+            hint={<Trans>We’ll greet you by this name and sign your reviews with it.</Trans>}
             autoComplete="nickname"
             autoCapitalize="words"
             maxLength={LONGEST_NICKNAME}

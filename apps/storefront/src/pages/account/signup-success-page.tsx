@@ -49,7 +49,7 @@ export default function SignUpSuccessPage({ loaderData: { nickname, to } }: Rout
         </h1>
       </div>
       <p className="mt-3 text-large text-muted">
-        <Trans>Your account is open and you are signed in.</Trans>
+        <Trans>Your account is ready and you’re signed in.</Trans>
       </p>
       {isStaying ? null : (
         <p role="timer" className="mt-6">
@@ -67,7 +67,7 @@ export default function SignUpSuccessPage({ loaderData: { nickname, to } }: Rout
           </Link>
         ) : null}
         <Link to="/" replace className={`btn ${to ? 'btn-quiet' : 'btn-main'}`}>
-          <Trans>To the home page</Trans>
+          <Trans>Go to the home page</Trans>
         </Link>
         {isStaying ? (
           <Link to="/buyer/index" className="btn btn-quiet">

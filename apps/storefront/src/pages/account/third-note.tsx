@@ -22,26 +22,26 @@ function OutcomeText({ outcome, isLinking }: { outcome: string; isLinking: boole
     case 'exists':
       return (
         <Trans>
-          There is an account with this mail address already. Sign in with your password; then you
+          You already have an account with this email address. Sign in with your password, then you
           can link the two.
         </Trans>
       )
     case 'no_mail':
       return (
         <Trans>
-          That account has no confirmed mail address, so we cannot open one here with it. Please
-          create an account with your mail address.
+          That account has no confirmed email address, so we can’t use it to open one here. Please
+          create an account with your email address.
         </Trans>
       )
     case 'taken':
-      return <Trans>That account is linked to an account here already.</Trans>
+      return <Trans>That account is already linked to a Galleria account.</Trans>
     case 'canceled':
-      return <Trans>You came back without finishing. Nothing has changed.</Trans>
+      return <Trans>You didn’t finish signing in. Nothing has changed.</Trans>
     default:
       return isLinking ? (
         <Trans>The accounts could not be linked. Please try again.</Trans>
       ) : (
-        <Trans>That sign-in did not work out. Please try again, or use another way.</Trans>
+        <Trans>That didn’t work. Please try again, or sign in another way.</Trans>
       )
   }
 }

@@ -62,7 +62,7 @@ export function AddressCard({ address }: { address: WireAddress }) {
           <AddressText address={address} isShort />
         </div>
         <p className="mt-3 text-muted">
-          <Trans>Orders that were placed with it keep it.</Trans>
+          <Trans>Orders you placed with this address keep it.</Trans>
         </p>
         <DialogButtons>
           <button {...commands(dialog, 'close')} className="btn btn-quiet">

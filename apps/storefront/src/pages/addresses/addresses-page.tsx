@@ -210,16 +210,16 @@ function OpenForm({ view: { edit, add, to }, addresses, regionId, answer }: Open
 
 function OutcomeText({ answer }: { answer: Exclude<Answer, SaveAnswer> }) {
   if ('isOffline' in answer)
-    return <Trans>There is no connection at the moment. Please try again.</Trans>
+    return <Trans>You’re offline. Please try again when you have a connection.</Trans>
   switch (answer.outcome) {
     case 'deleted':
-      return <Trans>The address is deleted.</Trans>
+      return <Trans>The address has been deleted.</Trans>
     case 'default':
-      return <Trans>This is your default address now.</Trans>
+      return <Trans>This is now your default address.</Trans>
     case 'gone':
-      return <Trans>This address was removed in the meantime.</Trans>
+      return <Trans>This address has been deleted since.</Trans>
     case 'unfit':
-      return <Trans>Something is missing in this address. Please edit it first.</Trans>
+      return <Trans>This address is incomplete. Please edit it first.</Trans>
   }
 }
 
@@ -233,7 +233,7 @@ function Deliveries({ addresses }: Shown) {
       </h2>
       {addresses.length === 0 ? (
         <p className="mt-2 text-muted">
-          <Trans>No address saved yet. A saved one spares you two steps when you order.</Trans>
+          <Trans>No addresses saved yet. Save one to check out faster.</Trans>
         </p>
       ) : (
         <Cards addresses={addresses} />
@@ -254,12 +254,13 @@ function Bills({ addresses }: Shown) {
   return (
     <section aria-labelledby="bills" className="mt-12">
       <h2 id="bills" className="text-title">
-        <Trans>For bills</Trans>
+        <Trans>For invoices</Trans>
       </h2>
       {addresses.length === 0 ? (
         <p className="mt-2 max-w-2xl text-muted">
           <Trans>
-            Bills go to the delivery address. Add one here when a company or somebody else pays.
+            Invoices go to the delivery address. Add another here if a company or somebody else is
+            paying.
           </Trans>
         </p>
       ) : (

@@ -273,7 +273,7 @@ function SendBar({
         )}
       </p>
       <p role="status" className="text-small text-warn empty:hidden">
-        {isWaiting ? <Trans>Please wait until the photos have been sent.</Trans> : null}
+        {isWaiting ? <Trans>Please wait until the photos have been uploaded.</Trans> : null}
       </p>
       <div className="bottom-bar max-sm:w-full">
         <button

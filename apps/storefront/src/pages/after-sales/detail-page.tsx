@@ -187,7 +187,7 @@ const doneWords: Readonly<Record<Done, MessageDescriptor>> = {
   confirmExchange: msg`Receipt confirmed`,
   acceptOffer: msg`You have accepted the offer`,
   declineOffer: msg`You have declined the offer`,
-  writeToShop: msg`Your message is on its way to the shop`,
+  writeToShop: msg`Your message has been sent to the shop`,
 }
 
 function AnswerToast({ answer }: { answer: Answer }) {
@@ -197,7 +197,7 @@ function AnswerToast({ answer }: { answer: Answer }) {
       {answer.done ? (
         i18n._(doneWords[answer.done])
       ) : answer.isOffline ? (
-        <Trans>There is no connection at the moment. Please try again.</Trans>
+        <Trans>You’re offline. Please try again when you have a connection.</Trans>
       ) : (
         answer.sentence
       )}

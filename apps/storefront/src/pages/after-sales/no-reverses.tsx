@@ -16,7 +16,7 @@ export function NoReverses({ query }: { query: ReverseQuery }) {
       {isNarrowed(query) ? (
         <>
           <p className="mt-2 text-muted">
-            <Trans>Nothing matches what you are looking for.</Trans>
+            <Trans>No matching results.</Trans>
           </p>
           <Link to={reversesPath(plainQuery)} className="btn btn-main mt-6">
             <Trans>Show everything</Trans>

@@ -160,7 +160,7 @@ function LinePrice({ line }: { line: WireCartLine }) {
       {sku.originalPrc && !isReduced ? (
         <p className="text-small text-muted">
           <Trans>
-            Bought singly <Price amount={lineAmount(sku.originalPrc, skuQty)} />
+            Bought separately: <Price amount={lineAmount(sku.originalPrc, skuQty)} />
           </Trans>
         </p>
       ) : null}

@@ -72,7 +72,7 @@ function Hero() {
         />
         <div className="bg-surface p-6 sm:p-8 lg:absolute lg:start-10 lg:bottom-10 lg:max-w-md lg:rounded-card">
           <h1 className="text-head sm:text-hero">
-            <Trans>A room that works, and feels like yours</Trans>
+            <Trans>A home that works, and feels like yours</Trans>
           </h1>
           <p className="mt-3 text-large text-muted">
             <Trans>

@@ -92,9 +92,9 @@ export function BuyBox({
         </Fact>
         <Fact icon={<IconReturn />}>
           {item.voucher ? (
-            <Trans>Your money back for as long as the code was not used</Trans>
+            <Trans>Your money back until the code is used</Trans>
           ) : (
-            <Trans>You may send it back within 30 days</Trans>
+            <Trans>30 days to return it</Trans>
           )}
         </Fact>
         <Fact icon={<IconStore />}>
@@ -133,7 +133,7 @@ function SaleTerms({ sku }: { sku: WireSku }) {
 }
 
 function ShippingCost({ item: { shipping, voucher }, sku }: { item: WireItem; sku: WireSku }) {
-  if (voucher) return <Trans>nothing to be sent</Trans>
+  if (voucher) return <Trans>no delivery needed</Trans>
   if (
     sku.salePoints > 0 ||
     shipping.fee.value === 0 ||
@@ -154,12 +154,12 @@ function ShippingCost({ item: { shipping, voucher }, sku }: { item: WireItem; sk
 }
 
 function DeliveryText({ item, sku }: { item: WireItem; sku: WireSku }) {
-  if (sku.availableQty === 0) return <Trans>Not available at the moment</Trans>
+  if (sku.availableQty === 0) return <Trans>Currently unavailable</Trans>
   if (sku.preSale) return <PreSaleDelivery terms={sku.preSale} />
   if (item.voucher) return <VoucherTerms terms={item.voucher} shopName={item.shop.name} />
   return (
     <Trans>
-      With you by{' '}
+      Arrives by{' '}
       <strong className="font-bold">
         <DayText iso={item.shipping.expectDate} />
       </strong>
@@ -285,7 +285,7 @@ function StockText({ sku }: { sku: WireSku }) {
   if (qty === 0)
     return (
       <p className="text-warn">
-        <Trans>Sold out in this version</Trans>
+        <Trans>This version is sold out</Trans>
       </p>
     )
   if (qty < FEW)
@@ -300,7 +300,7 @@ function StockText({ sku }: { sku: WireSku }) {
     )
   return (
     <p className="text-accent">
-      {preSale ? <Trans>Can be pre-ordered</Trans> : <Trans>In stock</Trans>}
+      {preSale ? <Trans>Available to pre-order</Trans> : <Trans>In stock</Trans>}
     </p>
   )
 }

@@ -84,7 +84,7 @@ function SlideView({
       preload="none"
       width={640}
       height={640}
-      aria-label={t`${name}, a film: once around`}
+      aria-label={t`${name}: video from all sides`}
       className="plate aspect-square h-auto w-full object-cover max-sm:rounded-none"
     />
   ) : (
@@ -116,7 +116,7 @@ function Thumbnails({
         <li key={turning ?? minImageUrl} className="min-w-0">
           <a
             href={`#picture-${index + 1}`}
-            aria-label={turning ? t`Show the film` : t`Show picture ${index + 1}`}
+            aria-label={turning ? t`Play the video` : t`Show picture ${index + 1}`}
             onClick={(event) => show(event, index)}
             className="relative block rounded-card border border-line hover:border-ink [&_img]:h-auto [&>.plate]:h-auto! [&>.plate]:max-w-full"
           >

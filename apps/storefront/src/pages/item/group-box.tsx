@@ -32,7 +32,7 @@ export function GroupBox({
       {open.length > 0 ? (
         <>
           <h3 className="mt-3 text-small text-muted">
-            <Trans>Groups that wait for members</Trans>
+            <Trans>Groups you can join</Trans>
           </h3>
           <ul>
             {open.map((group) => (
@@ -52,7 +52,7 @@ function Invited({ group, isOffered }: { group: WireOpenGroup; isOffered: boolea
     return (
       <>
         <p className="mt-1">
-          <Trans>You are invited to this group.</Trans>
+          <Trans>You’ve been invited to this group.</Trans>
         </p>
         <ul>
           <Joinable group={group} isMain />
@@ -63,15 +63,15 @@ function Invited({ group, isOffered }: { group: WireOpenGroup; isOffered: boolea
     <p role="status" className="mt-1">
       {isOpen ? (
         <Trans>
-          You are invited to a group of which all places are taken. If somebody does not pay, one is
-          free again.
+          You’ve been invited to a group, but all its places are taken. If somebody doesn’t pay, a
+          place becomes free.
         </Trans>
       ) : group.status === 'FULL' ? (
-        <Trans>You are invited to a group that is full by now.</Trans>
+        <Trans>You’ve been invited to a group, but it is already full.</Trans>
       ) : group.status === 'STARTING' ? (
-        <Trans>You are invited to a group whose first member has not paid yet.</Trans>
+        <Trans>You’ve been invited to a group, but its first member hasn’t paid yet.</Trans>
       ) : (
-        <Trans>You are invited to a group whose time is over.</Trans>
+        <Trans>You’ve been invited to a group, but it has already closed.</Trans>
       )}{' '}
       {isOffered ? <Trans>You can start a new one.</Trans> : null}
     </p>
@@ -96,8 +96,8 @@ function Joinable({ group, isMain = false }: { group: WireOpenGroup; isMain?: bo
       <p className="text-small text-muted">
         <Plural
           value={group.missingQty}
-          one="# member is still missing."
-          other="# members are still missing."
+          one="# more person needed."
+          other="# more people needed."
         />{' '}
         {group.endTime ? (
           <Trans>
@@ -135,7 +135,7 @@ function NewGroups({ sku, offer }: { sku: WireSku; offer: NonNullable<WireSku['g
               <Price amount={groupPrc} />
             </p>
             <p className="text-small text-muted">
-              <Trans>{formatPercent(percentOff / 100, locale)} less</Trans>
+              <Trans>Save {formatPercent(percentOff / 100, locale)}</Trans>
             </p>
           </Row>
         ))}
@@ -143,8 +143,8 @@ function NewGroups({ sku, offer }: { sku: WireSku; offer: NonNullable<WireSku['g
       <p className="mt-2 text-small text-muted">
         <Plural
           value={offer.openHours}
-          one="Everybody orders and pays for themselves. If the group is not full within # hour of your payment, all get their money back."
-          other="Everybody orders and pays for themselves. If the group is not full within # hours of your payment, all get their money back."
+          one="Everyone orders and pays separately. If the group isn’t full within # hour of your payment, everyone gets their money back."
+          other="Everyone orders and pays separately. If the group isn’t full within # hours of your payment, everyone gets their money back."
         />
       </p>
     </>

@@ -48,10 +48,12 @@ export function ItemSet({ set, item, sku }: SetProps) {
   return (
     <section className="mt-14 border-t border-line pt-12">
       <h2 className="text-title">
-        <Trans>Goes together as a set</Trans>
+        <Trans>Buy it as a set</Trans>
       </h2>
       <p className="mt-1 text-muted">
-        <Trans>Put together by {item.shop.name}. You choose the versions.</Trans>
+        <Trans>
+          Put together by {item.shop.name}. You choose the finish and size of each piece.
+        </Trans>
       </p>
       <form
         ref={form}
@@ -75,7 +77,7 @@ export function ItemSet({ set, item, sku }: SetProps) {
         <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
           <div>
             <p className="text-large">
-              <Trans>Together</Trans>{' '}
+              <Trans>Set price</Trans>{' '}
               <output className="font-bold">
                 <Price amount={{ value: price, currency }} />
               </output>
@@ -83,7 +85,7 @@ export function ItemSet({ set, item, sku }: SetProps) {
             {price < single ? (
               <p className="text-small text-muted">
                 <Trans>
-                  Bought singly <Price amount={{ value: single, currency }} />
+                  Bought separately: <Price amount={{ value: single, currency }} />
                 </Trans>
               </p>
             ) : null}

@@ -19,7 +19,7 @@ export function OffersBox({
       className="mt-5 rounded-card border border-line bg-soft p-4 text-small"
     >
       <h2 id="offers" className="font-bold">
-        <Trans>From this shop now</Trans>
+        <Trans>Offers from this shop</Trans>
       </h2>
       <ul className="mt-1 grid gap-1">
         {offers.map(({ id, name, desc }) => (

@@ -43,9 +43,7 @@ export function Reviews({
       </h2>
       {reviews.ratingCount === 0 ? (
         <p className="mt-2 max-w-prose text-muted">
-          <Trans>
-            Nobody has reviewed this item yet. Whoever has received it can write the first review.
-          </Trans>
+          <Trans>No reviews yet. Anyone who has received this item can write the first one.</Trans>
         </p>
       ) : (
         <div className="mt-4 gap-12 lg:grid lg:grid-cols-[18rem_minmax(0,1fr)]">
@@ -231,7 +229,7 @@ function OneReview({ review, refusal }: { review: PublicReview; refusal: string 
           {review.isReturned ? (
             <>
               {' '}
-              · <Trans>sent back later</Trans>
+              · <Trans>later returned</Trans>
             </>
           ) : null}
         </span>

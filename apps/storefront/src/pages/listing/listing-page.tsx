@@ -131,7 +131,7 @@ function Goods({
       {found.didYouMean ? <DidYouMean listing={listing} word={found.didYouMean} /> : null}
       {found.isClosest ? (
         <p className="mb-5 rounded-card bg-soft px-4 py-3">
-          <Trans>Nothing fits everything you typed. This comes closest.</Trans>
+          <Trans>We found no exact match. These come closest.</Trans>
         </p>
       ) : null}
       {total === 0 ? (
@@ -193,13 +193,13 @@ function NothingFound({ listing }: { listing: Listing }) {
   return (
     <div className="card px-6 py-14 text-center">
       <h2 className="text-title">
-        <Trans>Nothing matches this</Trans>
+        <Trans>No results</Trans>
       </h2>
       <p className="mt-2 text-muted">
         {isFiltered(listing) ? (
-          <Trans>Take a filter away, or look through all furniture.</Trans>
+          <Trans>Remove a filter, or browse all our furniture.</Trans>
         ) : (
-          <Trans>Try another word, or look through all furniture.</Trans>
+          <Trans>Try another word, or browse all our furniture.</Trans>
         )}
       </p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">

@@ -78,7 +78,7 @@ export default function AuditPage({
         {actionData ? (
           <p className="mt-6 rounded-card border border-refuse bg-surface p-4 text-refuse">
             {actionData.isOffline ? (
-              <Trans>There is no connection at the moment. Please try again.</Trans>
+              <Trans>You’re offline. Please try again when you have a connection.</Trans>
             ) : (
               actionData.sentence
             )}

@@ -69,7 +69,7 @@ export function DocumentFields({ documents: first }: { documents: readonly Saved
       />
       <noscript>
         <p className="mt-2 text-small text-muted">
-          <Trans>A document can be added when scripts are allowed.</Trans>
+          <Trans>To add a document, please turn on JavaScript.</Trans>
         </p>
       </noscript>
       <p role="status" className="mt-2 text-small text-muted empty:hidden">
@@ -174,7 +174,7 @@ function FileErrorText({
     case 'offline':
       return (
         <Trans>
-          The document could not be sent. Please check your connection and add it again.
+          The document could not be uploaded. Please check your connection and add it again.
         </Trans>
       )
     case 'server':
@@ -227,13 +227,13 @@ function SendingDocument({ name, share, stop }: SendingFile) {
       <progress
         value={share}
         max={1}
-        aria-label={t`Sending the document`}
+        aria-label={t`Uploading the document`}
         className="h-1.5 w-24 overflow-hidden rounded-full accent-accent"
       />
       <button
         type="button"
         onClick={stop}
-        aria-label={t`Stop sending the document`}
+        aria-label={t`Stop uploading the document`}
         className="grid size-11 shrink-0 place-items-center"
       >
         <IconClose size={18} />

@@ -17,7 +17,7 @@ const texts: ErrorTexts = {
     example ? (
       <Trans>This postal code does not fit the country. One looks like this: {example}</Trans>
     ) : (
-      <Trans>This postal code does not fit the country.</Trans>
+      <Trans>This postcode is not valid for the country.</Trans>
     ),
   too_small: () => <Trans>Please write at least {SHORTEST_ABOUT} characters.</Trans>,
   document_required: () => <Trans>Please add at least one document.</Trans>,

@@ -222,7 +222,7 @@ export function ReturnFields({ draft: { returnAddress: address } }: { draft: Dra
       <div className="grid gap-5 sm:grid-cols-[9rem_minmax(0,1fr)]">
         <TextField
           name="returnAddress.postalCode"
-          label={<Trans>Postal code</Trans>}
+          label={<Trans>Postcode</Trans>}
           {...(example ? { example } : {})}
           value={address.postalCode}
           maxLength={max.postalCode}

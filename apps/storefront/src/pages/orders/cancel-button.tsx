@@ -41,11 +41,14 @@ export function CancelButton({ order, className }: { order: Operable; className:
           <p className="mt-3">
             {waitsForGroup(order) ? (
               <Trans>
-                You leave the group, and all your money goes back the way you paid. The group waits
-                on without you.
+                You’ll leave the group and get a full refund to the payment method you used. The
+                group stays open without you.
               </Trans>
             ) : order.displayStatus === 'PENDING_BALANCE' ? (
-              <Trans>The items go back on sale, and your deposit goes back the way you paid.</Trans>
+              <Trans>
+                The items go back on sale, and your deposit is refunded to the payment method you
+                used.
+              </Trans>
             ) : (
               <Trans>Nothing has been paid. The items go back on sale.</Trans>
             )}

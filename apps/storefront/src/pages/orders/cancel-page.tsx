@@ -25,7 +25,7 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
       throw redirect(orderPath(order.id), 303)
     return {
       head: headOf(shop, {
-        title: shop.i18n._(msg`Cancel goods`),
+        title: shop.i18n._(msg`Cancel items`),
         path: cancelPath(order.id),
         isListed: false,
       }),
@@ -81,18 +81,18 @@ export default function CancelPage({
         <Trans>Back to the order</Trans>
       </Link>
       <h1 className="text-head">
-        <Trans>Cancel goods</Trans>
+        <Trans>Cancel items</Trans>
       </h1>
       <p className="mt-2 mb-6 text-muted">
         {isOfCodes(order) ? (
           <Trans>
-            Choose how many codes you do not want to use any more. The money goes back the way you
-            paid, and nobody has to agree.
+            Choose how many codes you no longer want. You’ll be refunded to the payment method you
+            used, and nobody has to agree first.
           </Trans>
         ) : (
           <Trans>
-            Choose what {order.shop.name} should not send. The money goes back the way you paid, and
-            nobody has to agree.
+            Choose what {order.shop.name} should not send. You’ll be refunded to the payment method
+            you used, and nobody has to agree first.
           </Trans>
         )}
       </p>
@@ -111,7 +111,7 @@ export default function CancelPage({
         {actionData ? (
           <p role="alert" className="mt-4 text-refuse">
             {actionData.reason === 'nothing' ? (
-              <Trans>Please choose at least one piece.</Trans>
+              <Trans>Please choose at least one item.</Trans>
             ) : (
               actionData.sentence
             )}
@@ -122,7 +122,7 @@ export default function CancelPage({
             <Trans>Keep everything</Trans>
           </Link>
           <button type="submit" aria-disabled={isBusy} className="btn btn-main max-sm:w-full">
-            <Trans>Cancel these goods</Trans>
+            <Trans>Cancel these items</Trans>
           </button>
         </div>
       </Form>
@@ -147,7 +147,7 @@ function CancelLine({
       <OrderLine line={line} shopId={shopId} />
       <label className="mt-3 flex items-center justify-end gap-3">
         <span className="text-small text-muted">
-          {isOfCodes ? <Trans>Codes to give back</Trans> : <Trans>Not to be sent</Trans>}
+          {isOfCodes ? <Trans>Codes to return</Trans> : <Trans>To cancel</Trans>}
         </span>
         {marketingUnit ? (
           <>
@@ -159,7 +159,7 @@ function CancelLine({
               max={line.canCancelQty}
               step={adjustStep}
               defaultValue={line.canCancelQty}
-              aria-label={t`${name}: how much of it not to be sent`}
+              aria-label={t`${name}: amount to cancel`}
               className="field w-24"
             />
             <span className="text-small text-muted">{marketingUnit.unitName}</span>
@@ -168,9 +168,7 @@ function CancelLine({
           <select
             name={`qty.${line.id}`}
             defaultValue={line.canCancelQty}
-            aria-label={
-              isOfCodes ? t`${name}: codes to give back` : t`${name}: pieces not to be sent`
-            }
+            aria-label={isOfCodes ? t`${name}: codes to return` : t`${name}: number to cancel`}
             className="field w-20"
           >
             {Array.from({ length: line.canCancelQty + 1 }, (_, qty) => (

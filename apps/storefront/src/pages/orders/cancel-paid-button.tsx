@@ -16,18 +16,18 @@ export function CancelPaidButton({ order, className }: { order: Operable; classN
         <p className="mt-3">
           {isOfCodes(order) ? (
             <Trans>
-              Codes that have not been used can then no longer be used. Their money goes back the
-              way you paid.
+              Unused codes can no longer be used, and are refunded to the payment method you used.
             </Trans>
           ) : (
             <Trans>
-              Everything that has not been sent is cancelled. The money goes back the way you paid.
+              Everything that has not been sent is cancelled and refunded to the payment method you
+              used.
             </Trans>
           )}
         </p>
         <p className="mt-3">
           <Link to={cancelPath(order.id)} className="link tap">
-            <Trans>Cancel only some of the goods</Trans>
+            <Trans>Cancel some items only</Trans>
           </Link>
         </p>
         <DialogButtons>

@@ -93,11 +93,11 @@ export default function ChangeAddressPage({
       </h1>
       <p className="mt-2 mb-6 text-muted">
         <Trans>
-          As long as nothing is packed, your goods can go to another address in the same country.
-          The price stays the same.
+          Until your items have been packed, you can have them sent to another address in the same
+          country. The price stays the same.
         </Trans>{' '}
         {orderCount > 1 ? (
-          <Trans>Everything that was ordered together, {orderCount} orders, goes there.</Trans>
+          <Trans>All {orderCount} orders that you placed together will go there.</Trans>
         ) : null}
       </p>
       <Form method="post" onSubmit={(event) => isBusy && event.preventDefault()}>

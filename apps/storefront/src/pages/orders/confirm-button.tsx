@@ -10,17 +10,17 @@ export function ConfirmButton({ order, className }: { order: Operable; className
       fields={{ orderId: order.id }}
       name={<Trans>Confirm receipt</Trans>}
       className={className}
-      title={<Trans>Is everything here?</Trans>}
+      title={<Trans>Has everything arrived?</Trans>}
     >
       <p className="mt-3">
         {order.displayStatus === 'UN_DELIVERY' ? (
           <Trans>
-            You confirm that what has been sent of order {order.tradeOrderCode} so far has arrived.
+            You confirm that everything sent so far from order {order.tradeOrderCode} has arrived.
           </Trans>
         ) : (
           <Trans>
-            You confirm that all goods of order {order.tradeOrderCode} have arrived. The order is
-            complete then.
+            You confirm that everything in order {order.tradeOrderCode} has arrived. The order is
+            then complete.
           </Trans>
         )}
       </p>

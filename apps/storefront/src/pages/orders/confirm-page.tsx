@@ -75,11 +75,12 @@ export default function ConfirmPage({
 
 function WhatToConfirm({ parcels }: { parcels: readonly WireParcel[] }) {
   const isOpen = parcels.some(({ operationList }) => operationList.includes('confirm'))
-  if (!isOpen) return <Trans>There is nothing to confirm: what was sent counts as received.</Trans>
+  if (!isOpen)
+    return <Trans>There is nothing to confirm: everything sent already counts as received.</Trans>
   return parcels.length > 1 ? (
-    <Trans>This order comes in several parcels. Confirm each one when it is with you.</Trans>
+    <Trans>This order comes in several parcels. Confirm each one once it has arrived.</Trans>
   ) : (
-    <Trans>Confirm the parcel when it is with you.</Trans>
+    <Trans>Confirm the parcel once it has arrived.</Trans>
   )
 }
 
@@ -98,7 +99,7 @@ function ConfirmParcel({
     <div className="mt-5 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
       <p className="text-small text-muted">
         <Trans>
-          Without a word from you it counts as received on{' '}
+          If we don’t hear from you, it counts as received on{' '}
           <DateText
             iso={parcel.confirmDeadline}
             shape="moment"
@@ -116,7 +117,7 @@ function ConfirmParcel({
           <Trans>Confirm parcel {number}</Trans>
         </button>
       </div>
-      <Dialog dialog={dialog} title={<Trans>Is everything here?</Trans>}>
+      <Dialog dialog={dialog} title={<Trans>Has everything arrived?</Trans>}>
         <p className="mt-3">
           <Trans>You confirm that everything in parcel {number} has arrived.</Trans>
         </p>

@@ -32,7 +32,7 @@ export default function ConfirmSuccessPage({ loaderData: { orderId } }: Route.Co
         <Trans>successfully received</Trans>
       </h1>
       <p className="mt-3 text-large text-muted">
-        <Trans>Thank you for telling us. We hope it feels at home.</Trans>
+        <Trans>Thank you for letting us know. We hope you enjoy your new furniture.</Trans>
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Link to="/" className="btn btn-main">

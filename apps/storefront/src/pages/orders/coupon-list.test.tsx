@@ -28,11 +28,11 @@ test('the page of codes names the coupons of the mall with their codes, and gift
   }
   const html = drawPage(() => <CouponList own={own} />)
   expect(readText(html)).toContain(
-    'For your next order Type one of these codes at the checkout. Gift card of €15.00 €15.00 off goods of any shop',
+    'For your next order Enter one of these codes at the checkout. Gift card of €15.00 €15.00 off once, in any shop',
   )
   expect(html).toContain('href="/buyer/order/detail/ord_1"')
   expect(readText(html)).toContain(
-    'Welcome €10.00 off, from €50.00 · Good until 9 June 2027 WELCOME',
+    'Welcome €10.00 off, from €50.00 · Valid until 9 June 2027 WELCOME',
   )
   expect(drawPage(() => <CouponList own={{ couponList: [], giftCardList: [] }} />)).not.toContain(
     'For your next order',

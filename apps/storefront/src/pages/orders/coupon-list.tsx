@@ -19,7 +19,7 @@ export function CouponList({ own: { couponList, giftCardList } }: { own: Own }) 
         <Trans>For your next order</Trans>
       </h2>
       <p className="mt-1 text-muted">
-        <Trans>Type one of these codes at the checkout.</Trans>
+        <Trans>Enter one of these codes at the checkout.</Trans>
       </p>
       <ul className="mt-2 divide-y divide-line">
         {giftCardList.map((card) => {
@@ -33,7 +33,7 @@ export function CouponList({ own: { couponList, giftCardList } }: { own: Own }) 
                 <GiftCardState card={card} isComplete />
               </p>
               <Link to={orderPath(card.tradeOrderId)} className="link tap">
-                <Trans>To its order and its code</Trans>
+                <Trans>See the order and code</Trans>
               </Link>
             </li>
           )
@@ -61,7 +61,7 @@ function MallCoupon({
       <p className="mt-1 text-muted">
         {desc} ·{' '}
         <Trans>
-          Good until <DateText iso={endTime} locale={locale} timeZone={front.timeZone} />
+          Valid until <DateText iso={endTime} locale={locale} timeZone={front.timeZone} />
         </Trans>
       </p>
       {code ? (

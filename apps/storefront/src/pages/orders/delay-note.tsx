@@ -17,11 +17,12 @@ export function DelayNote({ order }: { order: WireOrder }) {
       <p>
         {isPickUp(order) ? (
           <Trans>
-            {shop.name} has your goods ready later than was promised: by {day} instead of {before}.
+            {shop.name} will have your order ready later than promised: by {day} instead of {before}
+            .
           </Trans>
         ) : (
           <Trans>
-            {shop.name} sends your goods later than was promised: by {day} instead of {before}.
+            {shop.name} will send your order later than promised: by {day} instead of {before}.
           </Trans>
         )}{' '}
         <DelayReasonText cause={delay.reason} />
@@ -29,7 +30,7 @@ export function DelayNote({ order }: { order: WireOrder }) {
       {delay.content ? <p>“{delay.content}”</p> : null}
       {order.operationList.includes('buyerCancelAfterPay') ? (
         <p className="text-small text-muted">
-          <Trans>You do not have to wait: until it is sent you can cancel it here.</Trans>
+          <Trans>You don’t have to wait: you can cancel here until it is sent.</Trans>
         </p>
       ) : null}
     </div>

@@ -4,13 +4,13 @@ import { Trans } from '@lingui/react/macro'
 export function DelayReasonText({ cause }: { cause: string | undefined }) {
   switch (cause) {
     case 'SUPPLIER':
-      return <Trans>The goods reach the shop later than its supplier had said.</Trans>
+      return <Trans>The supplier is delivering to the shop later than planned.</Trans>
     case 'PRODUCTION':
-      return <Trans>Making the goods takes longer than planned.</Trans>
+      return <Trans>Production is taking longer than planned.</Trans>
     case 'TRANSPORT':
       return <Trans>The goods are held up on their way to the shop.</Trans>
     case 'DAMAGE':
-      return <Trans>The goods had a fault and are being replaced.</Trans>
+      return <Trans>The item had a fault and is being replaced.</Trans>
     case 'MANY_ORDERS':
       return <Trans>The shop has many more orders than usual.</Trans>
     default:

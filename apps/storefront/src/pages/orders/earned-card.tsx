@@ -13,7 +13,7 @@ export function EarnedCard({ order, growth }: { order: WireOrder; growth: number
   return (
     <section className="card p-5 sm:p-6" aria-labelledby="earned">
       <h2 id="earned" className="mb-2 text-large">
-        <Trans>Points and growth</Trans>
+        <Trans>Points and growth points</Trans>
       </h2>
       <dl className="grid gap-1">
         <div className="flex flex-wrap justify-between gap-x-4">
@@ -29,7 +29,7 @@ export function EarnedCard({ order, growth }: { order: WireOrder; growth: number
         {growth === undefined ? null : (
           <div className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-muted">
-              <Trans>Growth value</Trans>
+              <Trans>Growth points</Trans>
             </dt>
             <dd className="price">{figure(growth)}</dd>
           </div>
@@ -45,10 +45,10 @@ export function EarnedCard({ order, growth }: { order: WireOrder; growth: number
 function When({ order: { earnPointsStatus, earnPointsFinalTime } }: { order: WireOrder }) {
   const { locale, front } = useShop()
   if (earnPointsStatus === 'EXPECTED')
-    return <Trans>You earn them when everything has been received.</Trans>
-  if (!earnPointsFinalTime) return <Trans>The points are yours to spend.</Trans>
+    return <Trans>You earn them once you have received everything.</Trans>
+  if (!earnPointsFinalTime) return <Trans>You can spend these points now.</Trans>
   const date = (
     <DateText iso={earnPointsFinalTime} shape="date" locale={locale} timeZone={front.timeZone} />
   )
-  return <Trans>The points can be spent from {date}. Refunds lower them until then.</Trans>
+  return <Trans>You can spend these points from {date}. Refunds before then reduce them.</Trans>
 }

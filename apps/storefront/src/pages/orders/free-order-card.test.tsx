@@ -21,25 +21,25 @@ function text(change: Partial<WireFreeOrder>): string {
 
 test('[ORD-148] the order says that it may be free, that it is and from when its money goes back, and that it went back', () => {
   expect(text({})).toBe(
-    'This order may be free One of 20 paid orders is drawn after 9 June 2026 . If it is yours, €150.00 goes back to you.',
+    'This order may be free One in 20 paid orders will be drawn after 9 June 2026 . If it is yours, we’ll refund €150.00 .',
   )
   expect(text({ freeOrderStatus: 'WON' })).toBe(
-    'This order is free It was drawn. €150.00 goes back the way you paid, 30 days after you have received everything.',
+    'This order is free Your order was drawn. We’ll refund €150.00 to the payment method you used, 30 days after you have received everything.',
   )
   expect(text({ freeOrderStatus: 'WON', payableTime: '2026-07-10T10:00:00.000Z' })).toBe(
-    'This order is free It was drawn. €150.00 goes back the way you paid, after 10 July 2026 .',
+    'This order is free Your order was drawn. We’ll refund €150.00 to the payment method you used after 10 July 2026 .',
   )
   expect(text({ freeOrderStatus: 'PAID' })).toBe(
-    'This order is free €150.00 is on its way back, the way you paid.',
+    'This order is free €150.00 is on its way back to the payment method you used.',
   )
   expect(text({ freeOrderStatus: 'PAID', isRefunded: true })).toBe(
-    'This order is free We have sent €150.00 back the way you paid.',
+    'This order is free We have refunded €150.00 to the payment method you used.',
   )
 })
 
 test('[ORD-148] of an order that was not drawn it says so, and why one is not in it any more', () => {
-  expect(text({ freeOrderStatus: 'LOST' })).toBe('Free orders Other orders were drawn this time.')
+  expect(text({ freeOrderStatus: 'LOST' })).toBe('Free orders Your order wasn’t drawn this time.')
   expect(text({ freeOrderStatus: 'LAPSED' })).toBe(
-    'Free orders The money for this order went back, so it is in no draw any more.',
+    'Free orders This order was refunded, so it is no longer in the draw.',
   )
 })

@@ -44,8 +44,8 @@ function WhatBecame({ free }: { free: WireFreeOrder }) {
       const date = day(free.drawTime)
       return (
         <Trans>
-          One of {oneIn} paid orders is drawn after {date}. If it is yours, {amount} goes back to
-          you.
+          One in {oneIn} paid orders will be drawn after {date}. If it is yours, we’ll refund{' '}
+          {amount}.
         </Trans>
       )
     }
@@ -53,26 +53,26 @@ function WhatBecame({ free }: { free: WireFreeOrder }) {
       if (!payableTime)
         return (
           <Trans>
-            It was drawn. {amount} goes back the way you paid, 30 days after you have received
-            everything.
+            Your order was drawn. We’ll refund {amount} to the payment method you used, 30 days
+            after you have received everything.
           </Trans>
         )
       const date = day(payableTime)
       return (
         <Trans>
-          It was drawn. {amount} goes back the way you paid, after {date}.
+          Your order was drawn. We’ll refund {amount} to the payment method you used after {date}.
         </Trans>
       )
     }
     case 'PAID':
       return free.isRefunded ? (
-        <Trans>We have sent {amount} back the way you paid.</Trans>
+        <Trans>We have refunded {amount} to the payment method you used.</Trans>
       ) : (
-        <Trans>{amount} is on its way back, the way you paid.</Trans>
+        <Trans>{amount} is on its way back to the payment method you used.</Trans>
       )
     case 'LOST':
-      return <Trans>Other orders were drawn this time.</Trans>
+      return <Trans>Your order wasn’t drawn this time.</Trans>
     case 'LAPSED':
-      return <Trans>The money for this order went back, so it is in no draw any more.</Trans>
+      return <Trans>This order was refunded, so it is no longer in the draw.</Trans>
   }
 }

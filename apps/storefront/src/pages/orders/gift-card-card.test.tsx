@@ -22,7 +22,7 @@ const text = (...of: Parameters<typeof draw>) => readText(draw(...of))
 
 test('[ORD-149] the order says what its gift card is worth, for what and until when; its code is behind a button', () => {
   expect(text()).toContain(
-    'Your gift card of €15.00 €15.00 off goods of any shop worth €150.00 or more, once, until 9 June 2027 . Type its code where coupons are typed at the checkout, or give it to somebody else.',
+    'Your gift card of €15.00 €15.00 off once, in any shop, when you spend €150.00 or more by 9 June 2027 . Enter the code in the coupon field at the checkout, or give it to somebody else.',
   )
   expect(draw()).toContain('href="/buyer/gift-card/gfc_1"')
   expect(text()).toContain('Show the code')
@@ -31,20 +31,20 @@ test('[ORD-149] the order says what its gift card is worth, for what and until w
 test('[ORD-149] one that is not there yet, was used, is over or was withdrawn says so and has no code to show', () => {
   const waiting = { giftCardStatus: 'PROMISED', validUntil: null } as const
   expect(text(waiting, { displayStatus: 'UN_RECEIVED' })).toBe(
-    'A gift card of €15.00 comes with this order It is yours as soon as you have received everything: €15.00 off goods worth €150.00 or more.',
+    'A gift card of €15.00 comes with this order It is yours once you have received everything: €15.00 off when you spend €150.00 or more.',
   )
   expect(text(waiting, { displayStatus: 'COMPLETE' })).toBe(
-    'A gift card of €15.00 comes with this order It is being made. Please look again in a minute.',
+    'A gift card of €15.00 comes with this order It is being prepared. Please check again in a minute.',
   )
   expect(text({ giftCardStatus: 'IN_USE' })).toBe(
-    'Gift card of €15.00 It was used for an order that is not paid yet.',
+    'Gift card of €15.00 It has been used for an order that is not paid yet.',
   )
-  expect(text({ giftCardStatus: 'USED' })).toBe('Gift card of €15.00 It was used.')
+  expect(text({ giftCardStatus: 'USED' })).toBe('Gift card of €15.00 It has been used.')
   expect(text({ giftCardStatus: 'EXPIRED' })).toBe(
-    'Gift card of €15.00 It was good until 9 June 2027 .',
+    'Gift card of €15.00 It expired on 9 June 2027 .',
   )
   expect(text({ giftCardStatus: 'WITHDRAWN' })).toBe(
-    'Gift card of €15.00 Money for this order went back, so no gift card comes with it any more.',
+    'Gift card of €15.00 This order was refunded, so it no longer comes with a gift card.',
   )
 })
 
@@ -52,7 +52,7 @@ test('[ORD-150] it is sent by mail by a button, and says when that was done', ()
   expect(draw()).toMatch(/name="operation" value="mailGiftCard"/)
   expect(draw()).toMatch(/name="giftCardId" value="gfc_1"/)
   expect(draw()).toMatch(/name="activityId" value="cmp_1"/)
-  expect(text()).toContain('Send by mail')
-  expect(text({ sendEmailStatus: true })).toContain('Sent by mail')
+  expect(text()).toContain('Send by email')
+  expect(text({ sendEmailStatus: true })).toContain('Sent by email')
   expect(draw({ sendEmailStatus: true })).not.toContain('mailGiftCard')
 })

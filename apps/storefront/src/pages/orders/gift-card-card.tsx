@@ -36,7 +36,7 @@ export function GiftCardCard({
           <GiftCardCodeButton cardId={card.id} className="btn btn-main" />
           {card.sendEmailStatus ? (
             <p className="text-muted">
-              <Trans comment="a gift card">Sent by mail</Trans>
+              <Trans comment="a gift card">Sent by email</Trans>
             </p>
           ) : (
             <OperationForm
@@ -44,7 +44,7 @@ export function GiftCardCard({
               fields={{ orderId, giftCardId: card.id, activityId: card.activityId }}
             >
               <button type="submit" className="btn btn-quiet">
-                <Trans comment="button: mails the buyer about a gift card">Send by mail</Trans>
+                <Trans comment="button: mails the buyer about a gift card">Send by email</Trans>
               </button>
             </OperationForm>
           )}

@@ -27,7 +27,7 @@ export function GiftCardCode({
         <GiftCardState card={card} isComplete />
       </p>
       <p className="mt-2 text-small text-muted">
-        <Trans>Whoever has the code has the card.</Trans>
+        <Trans>Anyone who has the code can use the card.</Trans>
       </p>
     </>
   )

@@ -15,27 +15,26 @@ export function GiftCardState({ card, isComplete }: { card: WireGiftCard; isComp
   switch (card.giftCardStatus) {
     case 'PROMISED':
       return isComplete ? (
-        <Trans>It is being made. Please look again in a minute.</Trans>
+        <Trans>It is being prepared. Please check again in a minute.</Trans>
       ) : (
         <Trans>
-          It is yours as soon as you have received everything: {amount} off goods worth {from} or
-          more.
+          It is yours once you have received everything: {amount} off when you spend {from} or more.
         </Trans>
       )
     case 'USABLE':
       return (
         <Trans>
-          {amount} off goods of any shop worth {from} or more, once, until {date}. Type its code
-          where coupons are typed at the checkout, or give it to somebody else.
+          {amount} off once, in any shop, when you spend {from} or more by {date}. Enter the code in
+          the coupon field at the checkout, or give it to somebody else.
         </Trans>
       )
     case 'IN_USE':
-      return <Trans>It was used for an order that is not paid yet.</Trans>
+      return <Trans>It has been used for an order that is not paid yet.</Trans>
     case 'USED':
-      return <Trans>It was used.</Trans>
+      return <Trans>It has been used.</Trans>
     case 'EXPIRED':
-      return <Trans>It was good until {date}.</Trans>
+      return <Trans>It expired on {date}.</Trans>
     case 'WITHDRAWN':
-      return <Trans>Money for this order went back, so no gift card comes with it any more.</Trans>
+      return <Trans>This order was refunded, so it no longer comes with a gift card.</Trans>
   }
 }

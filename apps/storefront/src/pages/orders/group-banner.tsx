@@ -41,8 +41,8 @@ export function GroupBanner({
             </p>
             <p className="mt-1 text-small text-muted">
               <Trans>
-                If the group is not full by then, your order is closed and you get all your money
-                back by itself.
+                If the group isn’t full by then, your order is closed and you automatically get all
+                your money back.
               </Trans>
             </p>
           </div>
@@ -50,7 +50,7 @@ export function GroupBanner({
         {groupBuy.endInMillis > 0 ? (
           <div>
             <p className="mb-1 text-small text-muted">
-              <Trans>Until the group closes</Trans>
+              <Trans>Time until the group closes</Trans>
             </p>
             <Countdown millis={groupBuy.endInMillis} />
           </div>
@@ -70,8 +70,8 @@ function MissingText({ order: { groupBuy } }: { order: Pick<WireOrder, 'groupBuy
     <>
       <Plural
         value={groupBuy.missingQty}
-        one="# member is still missing."
-        other="# members are still missing."
+        one="# more person needed."
+        other="# more people needed."
       />{' '}
       <Trans>
         The group is open until{' '}
@@ -105,7 +105,7 @@ function InvitationBox({ invitation: { url, code } }: { invitation: Invitation }
         </h3>
         <p className="text-small text-muted">
           <Trans>
-            Whoever opens this link sees the item and your group, nothing of your order.
+            Anyone who opens this link sees the item and your group, but not your order.
           </Trans>
         </p>
         <p className="flex items-center gap-1">
@@ -114,7 +114,7 @@ function InvitationBox({ invitation: { url, code } }: { invitation: Invitation }
           </a>
           <CopyButton
             text={url}
-            label={t`Copy the invitation`}
+            label={t`Copy invitation`}
             done={<Trans>Invitation copied</Trans>}
           />
         </p>

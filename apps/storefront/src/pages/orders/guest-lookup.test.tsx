@@ -15,7 +15,7 @@ const draw = (hasOrders: boolean) =>
   ))
 
 test('a guest who has ordered in this browser is led to the orders and looks for no number', () => {
-  expect(readText(draw(true))).toContain('You have ordered in this browser. See my orders')
+  expect(readText(draw(true))).toContain('You have placed orders in this browser. See my orders')
   expect(draw(true)).toContain('href="/buyer/orders"')
   expect(draw(false)).not.toContain('You have ordered in this browser')
 })

@@ -32,7 +32,7 @@ export function GuestLookup({ why, isSent, hasOrders, email, captcha, answer }: 
       ) : null}
       {hasOrders ? (
         <p className="mt-6 rounded-card border border-accent bg-soft p-4">
-          <Trans>You have ordered in this browser.</Trans>{' '}
+          <Trans>You have placed orders in this browser.</Trans>{' '}
           <Link to="/buyer/orders" className="link tap">
             <Trans>See my orders</Trans>
           </Link>
@@ -40,9 +40,7 @@ export function GuestLookup({ why, isSent, hasOrders, email, captcha, answer }: 
       ) : null}
       {isSent ? (
         <Done>
-          <Trans>
-            If number and address belong together, a mail with a link is on its way to {email}.
-          </Trans>
+          <Trans>If the order number and address match, we have sent a link to {email}.</Trans>
         </Done>
       ) : null}
       <AccountForm
@@ -61,16 +59,16 @@ export function GuestLookup({ why, isSent, hasOrders, email, captcha, answer }: 
         <TextField
           name="orderCode"
           label={<Trans>Order number</Trans>}
-          hint={<Trans>You’ll find it in every e-mail about the order.</Trans>}
+          hint={<Trans>You’ll find it in every email about your order.</Trans>}
           autoComplete="off"
           autoCapitalize="characters"
           maxLength={40}
         />
-        <EmailField value={email} hint={<Trans>The one you ordered with.</Trans>} />
+        <EmailField value={email} hint={<Trans>The one you used for the order.</Trans>} />
         {isPictureAsked ? <CaptchaField picture={captcha} /> : null}
       </AccountForm>
       <p className="mt-8 border-t border-line pt-6">
-        <Trans>You have an account?</Trans>{' '}
+        <Trans>Have an account?</Trans>{' '}
         <Link to="/login?to=%2Fbuyer%2Forders" className="link tap">
           <Trans>Sign in</Trans>
         </Link>
@@ -89,22 +87,22 @@ function Intro({ why }: Pick<LookupProps, 'why'>) {
     case 'member':
       return (
         <Trans>
-          It was taken into a member's account, and the link in the mail ended with that. Sign in to
-          that account to see the order. For another order we send you a link.
+          It has been added to a member’s account, so the link in the email no longer works. Sign in
+          to that account to see it. For another order, we can send you a link.
         </Trans>
       )
     case 'spoilt':
       return (
         <Trans>
-          It is older than 90 days, or was cut short on its way. Please open the link in the latest
-          mail about your order, or have a new one sent here.
+          It is more than 90 days old, or incomplete. Please open the link in the latest email about
+          your order, or ask for a new one here.
         </Trans>
       )
     default:
       return (
         <Trans>
-          Every mail about your order has a link that opens it. You have none at hand? We send you a
-          new one.
+          Every email about your order has a link that opens it. Can’t find one? We’ll send you a
+          new link.
         </Trans>
       )
   }

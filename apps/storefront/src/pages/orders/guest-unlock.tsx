@@ -23,7 +23,7 @@ export function GuestUnlock({ isCode, isMember, cooldown, answer }: UnlockProps)
     <section aria-labelledby={`${formId}-title`} className="card mt-6 max-w-3xl p-5 sm:p-6">
       <h2 id={`${formId}-title`} className="text-title">
         {isMember ? (
-          <Trans>Take this order into your account</Trans>
+          <Trans>Add this order to your account</Trans>
         ) : (
           <Trans>Do more with this order</Trans>
         )}
@@ -31,13 +31,13 @@ export function GuestUnlock({ isCode, isMember, cooldown, answer }: UnlockProps)
       <p className="mt-2 text-muted">
         {isMember ? (
           <Trans>
-            With a code that we send to the order's mail address it becomes yours, with everything
-            that belongs to it.
+            We’ll send a code to the order’s email address. With it, you can add the order and
+            everything about it to your account.
           </Trans>
         ) : (
           <Trans>
-            This link only shows it. To pay, to confirm its arrival or to keep it in an account,
-            show with a code that the order's mailbox is yours.
+            This link only shows the order. To pay, confirm receipt or add it to an account, confirm
+            the order’s email address with a code.
           </Trans>
         )}
       </p>
@@ -49,7 +49,7 @@ export function GuestUnlock({ isCode, isMember, cooldown, answer }: UnlockProps)
             answer={answer}
             className="mt-4 grid gap-5"
             wanted={{ emailCode: checks.emailCode }}
-            submit={isMember ? <Trans>Take it over</Trans> : <Trans>Open the order</Trans>}
+            submit={isMember ? <Trans>Add to account</Trans> : <Trans>Open the order</Trans>}
             busy={<Trans>One moment …</Trans>}
           >
             <CodeField
@@ -73,11 +73,11 @@ export function GuestUnlock({ isCode, isMember, cooldown, answer }: UnlockProps)
       {isMember ? null : (
         <p className="mt-4 text-small text-muted">
           <Trans>
-            You have an account?{' '}
+            Have an account?{' '}
             <Link to="/login?to=%2Fbuyer%2Forders" className="link">
               Sign in
             </Link>{' '}
-            first, then open this link again: the order moves into it.
+            first, then open this link again: the order will be added to your account.
           </Trans>
         </p>
       )}
@@ -101,13 +101,12 @@ export function GuestOpened({ orderId }: { orderId: string }) {
       </div>
       <p className="mx-auto mt-3 max-w-xl text-large text-muted">
         <Trans>
-          On this device you can do everything with it now. With an account you find it again
-          anywhere.
+          You can now manage it on this device. With an account you can find it anywhere.
         </Trans>
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Link to={path} className="btn btn-main">
-          <Trans>To the order</Trans>
+          <Trans>Go to the order</Trans>
         </Link>
         <Link to={`/signup?to=${back}`} className="btn btn-quiet">
           <Trans>Create an account</Trans>

@@ -40,13 +40,13 @@ test('[ORD-105, ORD-106, ORD-111] each thing that can be done with the invoice i
 
 test('[ORD-122] it says whether the invoice is issued or pending; where nothing was paid there is no card', () => {
   expect(cardIn(draw({ invoiceStatus: 'PENDING', operationList: [] }))).toBe(
-    'Invoice Pending You get it as soon as the first parcel leaves.',
+    'Invoice Pending You’ll get it as soon as the first parcel is sent.',
   )
   expect(cardIn(draw({ invoiceStatus: null }))).toBe('')
 })
 
 test('[ORD-126] the question begins with the mail address; for a buyer who has none with the phone', () => {
-  expect(dialogIn(draw())).toMatch(/E-mail address.*value="anna@galleria\.test"/s)
+  expect(dialogIn(draw())).toMatch(/Email address.*value="anna@galleria\.test"/s)
   expect(dialogIn(draw({ buyerEmail: '' }))).toMatch(/Mobile number.*value="\+4915123456789"/s)
 })
 
@@ -57,13 +57,15 @@ test('[ORD-129, ORD-130, ORD-131, ORD-132] an empty or wrong mail address, and a
     expect(html).toContain(`value="${typed}"`)
     return readText(html)
   }
-  expect(answer('anna@galleria.test', 'required', '')).toContain('Please enter an e-mail address.')
-  expect(answer('anna@galleria.test', 'email', 'anna@')).toContain('This is no e-mail address.')
+  expect(answer('anna@galleria.test', 'required', '')).toContain('Please enter an email address.')
+  expect(answer('anna@galleria.test', 'email', 'anna@')).toContain(
+    'Please enter a valid email address',
+  )
   expect(answer('', 'required', '')).toContain('Please enter a mobile number.')
-  expect(answer('', 'phone', '0151')).toContain('This is no phone number.')
+  expect(answer('', 'phone', '0151')).toContain('Please enter a valid phone number')
 })
 
 test('[ORD-158] it says to which address the invoice was sent', () => {
   const html = draw({}, { kind: 'invoiceSent', target: 'anna@galleria.test' })
-  expect(readText(html)).toContain('The invoice was sent to anna@galleria.test')
+  expect(readText(html)).toContain('The invoice has been sent to anna@galleria.test')
 })

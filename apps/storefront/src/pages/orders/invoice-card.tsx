@@ -25,9 +25,9 @@ export function InvoiceCard({ order }: { order: WireOrder }) {
       {invoiceStatus === 'PENDING' ? (
         <p className="text-muted">
           {order.shop.siteAddress ? (
-            <Trans>You get it when you have fetched your goods.</Trans>
+            <Trans>You’ll get it when you have collected your order.</Trans>
           ) : (
-            <Trans>You get it as soon as the first parcel leaves.</Trans>
+            <Trans>You’ll get it as soon as the first parcel is sent.</Trans>
           )}
         </p>
       ) : null}

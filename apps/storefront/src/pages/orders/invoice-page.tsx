@@ -45,7 +45,7 @@ export default function InvoicePage({ loaderData: { orderId, invoices } }: Route
       </h1>
       {invoices.length === 0 ? (
         <p>
-          <Trans>There is no invoice yet. You get it as soon as the first parcel leaves.</Trans>
+          <Trans>There is no invoice yet. You’ll get it as soon as the first parcel is sent.</Trans>
         </p>
       ) : (
         <div className="grid gap-6">
@@ -83,7 +83,7 @@ function Paper({ invoice }: { invoice: WireInvoice }) {
         {deductsNumber ? (
           <>
             {' · '}
-            <Trans>takes off the deposit of invoice {deductsNumber}</Trans>
+            <Trans>less the deposit from invoice {deductsNumber}</Trans>
           </>
         ) : null}
       </p>
@@ -101,9 +101,9 @@ function Paper({ invoice }: { invoice: WireInvoice }) {
       </p>
       <p className="text-small text-muted">
         {invoice.xml.isXRechnung ? (
-          <Trans>The XML is an XRechnung; the PDF carries the same figures as Factur-X.</Trans>
+          <Trans>The XML is an XRechnung; the PDF contains the same figures as Factur-X.</Trans>
         ) : (
-          <Trans>The XML follows EN 16931; the PDF carries the same figures as Factur-X.</Trans>
+          <Trans>The XML follows EN 16931; the PDF contains the same figures as Factur-X.</Trans>
         )}
       </p>
     </section>

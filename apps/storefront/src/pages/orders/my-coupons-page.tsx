@@ -65,7 +65,7 @@ export default function MyCouponsPage({
         className="tap text-muted hover:text-ink"
       >
         <IconBack size={18} />
-        {orderId ? <Trans>Back to the order</Trans> : <Trans>To your orders</Trans>}
+        {orderId ? <Trans>Back to the order</Trans> : <Trans>Go to your orders</Trans>}
       </Link>
       <h1 className="text-head">
         <Trans>Your codes</Trans>
@@ -73,7 +73,7 @@ export default function MyCouponsPage({
       {own ? <CouponList own={own} /> : null}
       <p className="mt-5 text-muted">
         <Trans>
-          Show these codes at their shop, or read them out. Whoever knows one can use it, once.
+          Show these codes to the shop, or read them out. Anyone who knows a code can use it, once.
         </Trans>
       </p>
       <nav aria-label={t`Codes`} className="mt-5 border-b border-line">
@@ -103,7 +103,7 @@ export default function MyCouponsPage({
       {orderId ? (
         <p className="mt-4">
           <Link to={codesPath({})} className="link tap">
-            <Trans>The codes of all orders</Trans>
+            <Trans>Codes from all orders</Trans>
           </Link>
         </p>
       ) : null}

@@ -16,7 +16,7 @@ export function NoOrders({ query }: { query: OrderQuery }) {
       {isNarrowed(query) ? (
         <>
           <p className="mt-2 text-muted">
-            <Trans>Nothing matches what you are looking for.</Trans>
+            <Trans>No matching results.</Trans>
           </p>
           <Link
             to={ordersPath({ ...plainQuery, kind: query.kind, from: query.from })}
@@ -27,7 +27,7 @@ export function NoOrders({ query }: { query: OrderQuery }) {
         </>
       ) : query.kind === 'points' ? (
         <p className="mt-2 text-muted">
-          <Trans>What you order with points stands here.</Trans>
+          <Trans>Your points orders will appear here.</Trans>
         </p>
       ) : (
         <>

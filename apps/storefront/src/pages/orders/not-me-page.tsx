@@ -34,31 +34,30 @@ export default function NotMePage({
   const isBusy = useNavigation().state !== 'idle'
   if (isDone)
     return (
-      <DoorFrame title={<Trans>No more of these mails</Trans>}>
+      <DoorFrame title={<Trans>You won’t get these emails again</Trans>}>
         <Done>
           <Trans>
-            Nothing about orders of whoever gave your address comes to it any more. There is nothing
-            else you have to do, and nothing was charged to you.
+            We will no longer email you about that person’s orders. You don’t need to do anything
+            else, and you have not been charged.
           </Trans>
         </Done>
       </DoorFrame>
     )
   return (
     <DoorFrame
-      title={<Trans>Was this order not yours?</Trans>}
+      title={<Trans>Didn’t place this order?</Trans>}
       intro={
         <Trans>
-          Somebody gave your mail address with an order, perhaps by a slip. Press the button, and we
-          send nothing more about the orders of that person to your address, not even about those
-          that are paid.
+          Somebody used your email address for an order, perhaps by mistake. Press the button and
+          we’ll stop emailing you about that person’s orders, even those that are paid.
         </Trans>
       }
     >
       {actionData?.isSpoilt || !token ? (
         <p role="alert" className="mt-6 rounded-card border border-warn bg-surface p-4">
           <Trans>
-            This link is older than 90 days, or was cut short on its way. Please open the one in the
-            latest of these mails.
+            This link is more than 90 days old, or incomplete. Please open the one in the latest
+            email.
           </Trans>
         </p>
       ) : null}
@@ -66,7 +65,7 @@ export default function NotMePage({
         <Form method="post" className="mt-6">
           <input type="hidden" name="token" value={token} />
           <button type="submit" className="btn btn-main" disabled={isBusy}>
-            <Trans>Send me no more of these mails</Trans>
+            <Trans>Stop sending me these emails</Trans>
           </button>
         </Form>
       ) : null}

@@ -81,6 +81,6 @@ test('[ORD-117] one parcel is asked about on the spot, without another page', ()
   const change = { operationList: ['confirm'], parcelCount: 1 }
   expect(drawButtons(change)).toEqual(['Confirm receipt'])
   const html = drawPage(() => <OperationButtons order={{ ...order, ...change }} />)
-  expect(readText(html)).toContain('Is everything here?')
+  expect(readText(html)).toContain('Has everything arrived?')
   expect(html).toContain('<input type="hidden" name="operation" value="confirm"/>')
 })

@@ -20,7 +20,7 @@ export function OrderBill({ order }: { order: WireOrder }) {
     },
     {
       key: 'shipping',
-      label: order.shop.siteAddress ? <Trans>Fetched by yourself</Trans> : <Trans>Delivery</Trans>,
+      label: order.shop.siteAddress ? <Trans>Collected by you</Trans> : <Trans>Delivery</Trans>,
       amount:
         order.shippingAmt.value === 0 ? <Trans>free</Trans> : <Price amount={order.shippingAmt} />,
     },
@@ -28,7 +28,7 @@ export function OrderBill({ order }: { order: WireOrder }) {
       ? [
           {
             key: 'points',
-            label: <Trans>In points instead of money</Trans>,
+            label: <Trans>Paid with points</Trans>,
             amount: <PointsText points={order.pointDiscountAmount} />,
             kind: 'muted' as const,
           },
@@ -67,7 +67,7 @@ export function OrderBill({ order }: { order: WireOrder }) {
       ? [
           {
             key: 'points back',
-            label: <Trans>Points given back</Trans>,
+            label: <Trans>Points returned</Trans>,
             amount: <PointsText points={order.refundedPoints} />,
           },
         ]
@@ -76,7 +76,7 @@ export function OrderBill({ order }: { order: WireOrder }) {
   return (
     <section className="card p-5 sm:p-6">
       <h2 className="mb-4 text-title">
-        <Trans>Bill</Trans>
+        <Trans>Summary</Trans>
       </h2>
       <AmountRows rows={rows} />
     </section>
@@ -96,7 +96,7 @@ function partsOf({ tradeContract }: WireOrder): AmountRow[] {
                 {type === 'DEPOSIT' ? (
                   <Trans>Deposit</Trans>
                 ) : (
-                  <Trans>Balance, with delivery</Trans>
+                  <Trans>Balance, including delivery</Trans>
                 )}
                 {status === 'PAID' ? (
                   <>

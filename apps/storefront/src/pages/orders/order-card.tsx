@@ -48,7 +48,7 @@ export function OrderCard({ order }: { order: ShownOrder }) {
       <GroupNote order={order} />
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-4">
         <p>
-          <Plural value={order.skuTotalCount} one="# piece" other="# pieces" />,{' '}
+          <Plural value={order.skuTotalCount} one="# item" other="# items" />,{' '}
           <span className="font-bold">
             <PointsPrice points={order.actualNeedPayPoints} amount={order.needPayAmt} />
           </span>

@@ -21,7 +21,7 @@ export function OrderCards({ order }: { order: WireOrder }) {
   const [to, bill] = [linesOf(selectedAddress), linesOf(billingAddress)]
   return (
     <>
-      <Card title={site ? <Trans>Fetch it here</Trans> : <Trans>Delivery address</Trans>}>
+      <Card title={site ? <Trans>Collect it here</Trans> : <Trans>Delivery address</Trans>}>
         {site ? <SiteText site={site} /> : <Lines lines={to} />}
         <p className="mt-2 text-muted">{order.buyerEmail}</p>
         {order.operationList.includes('buyerChangeAddress') ? (
@@ -132,7 +132,7 @@ function Payment({ order }: { order: WireOrder }) {
     ...(orderCount > 1
       ? [
           [
-            <Trans key="n">Paid together, {orderCount} orders</Trans>,
+            <Trans key="n">Paid together for {orderCount} orders</Trans>,
             <Price key="a" amount={needPayAmt} />,
           ] as [ReactNode, ReactNode],
         ]
@@ -150,7 +150,7 @@ function Payment({ order }: { order: WireOrder }) {
       </dl>
       {payments.length > 0 || order.actualPaidPoints > 0 ? null : (
         <p className="mt-2 text-muted">
-          <Trans>Nothing has been paid so far.</Trans>
+          <Trans>Nothing paid yet.</Trans>
         </p>
       )}
     </>

@@ -108,7 +108,7 @@ export function AfterSalesLink({
       {reverseStatus === 'PROCESSING' ? (
         <Trans>After-sales in progress</Trans>
       ) : (
-        <Trans>After-sales done</Trans>
+        <Trans>After-sales completed</Trans>
       )}
     </Link>
   )

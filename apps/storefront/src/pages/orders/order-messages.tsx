@@ -28,7 +28,7 @@ export function OrderMessages({
             {' · '}
             <Link to={reversePath(reverseId)} className="link">
               <Trans comment="leads from a message to the request it is about">
-                About an after-sales request
+                About an after-sales application
               </Trans>
             </Link>
           </>

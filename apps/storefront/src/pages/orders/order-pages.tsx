@@ -46,7 +46,7 @@ export function OrderPages({
         ) : null}
         {state === 'failed' ? (
           <p role="alert" className="pb-3 text-refuse">
-            <Trans>The next orders could not be loaded.</Trans>
+            <Trans>More orders could not be loaded.</Trans>
           </p>
         ) : null}
         {state === 'more' || state === 'failed' ? (

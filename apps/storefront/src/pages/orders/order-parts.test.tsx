@@ -99,7 +99,7 @@ test('[ORD-045] the bill has a row for goods, delivery, discounts, points, assem
   for (const row of [
     'Goods €498.00',
     'Delivery €6.90',
-    'In points instead of money 50 points',
+    'Paid with points 50 points',
     'Assembly €49.00',
     'Covers €8.90',
     'Shop discount −€24.89',
@@ -138,7 +138,7 @@ test('the page of receipt says what is true: of several parcels, of one, and whe
     readText(drawPage(ConfirmPage, { loaderData: { orderId: order.id, parcels } }))
   const [several, one, none] = [
     'This order comes in several parcels.',
-    'Confirm the parcel when it is with you.',
+    'Confirm the parcel once it has arrived.',
     'There is nothing to confirm',
   ]
   const texts = [says([parcel, received]), says([parcel]), says([received, received])]
@@ -189,8 +189,8 @@ test('[ORD-159] buying again says how many were added, in every language', () =>
       }),
     )
   expect([note(1, 'en'), note(12, 'en')]).toEqual([
-    '1 piece added to your cart',
-    '12 pieces added to your cart',
+    '1 item added to your cart',
+    '12 items added to your cart',
   ])
   for (const language of languages) expect(note(12, language)).toMatch(/(^|\D)12(\D|$)/)
 })
@@ -231,7 +231,9 @@ test('an order that was sent in part says so, and of each line how much', () => 
     nextStep: { kind: 'ship', at: null },
     tradeOrderLineList: line ? [{ ...line, deliveredQty: 1, canShipQty: 1 }] : [],
   } as const
-  expect(standing(partly)).toContain('Partly sent Part of your order has been sent. Oud Eik sends')
+  expect(standing(partly)).toContain(
+    'Partly sent Part of your order has been sent. Oud Eik is sending',
+  )
   expect(readText(drawOrder(partly))).toContain('1 of 2 sent')
   expect(readText(drawOrder({ ...partly, parcelCount: 0 }))).not.toContain('of 2 sent')
   expect(standing(partly, 'de')).toContain('Teilweise verschickt')
@@ -241,7 +243,7 @@ test('an order whose parcels were all delivered is not on its way any more', () 
   const sent = { displayStatus: 'UN_RECEIVED', parcelCount: 2, nextStep } as const
   expect(standing({ ...sent, arrivedParcelCount: 1 })).toMatch(/^On its way/)
   expect(standing({ ...sent, arrivedParcelCount: 2 })).toMatch(
-    /^Delivered The carrier says that everything was delivered/,
+    /^Delivered The carrier says that everything has been delivered/,
   )
   expect(standing({ ...sent, arrivedParcelCount: 2 }, 'de')).toMatch(/^Zugestellt/)
 })

@@ -21,7 +21,7 @@ function useChoices() {
   const tab: Record<Tab, string> = {
     all: t`All`,
     unpaid: t`Unpaid`,
-    unshipped: t`To be sent`,
+    unshipped: t`In preparation`,
     unreceived: t`On the way`,
     finished: t`Finished`,
     canceled: t`Cancelled`,
@@ -43,7 +43,7 @@ export function OrderKinds({ query }: { query: OrderQuery }) {
     { kind: 'points', name: t`Points mall` },
   ] as const
   return (
-    <nav aria-label={t`Kinds of orders`} className="mt-5">
+    <nav aria-label={t`Order types`} className="mt-5">
       <ul className="inline-flex gap-1 rounded-card border border-line bg-surface p-1">
         {kinds.map(({ kind, name }) => (
           <li key={kind}>
@@ -66,7 +66,7 @@ export function OrderTabs({ query, counts }: { query: OrderQuery; counts: Counts
   const { t } = useLingui()
   const words = useChoices()
   return (
-    <nav aria-label={t`Orders by state`} className="mt-5 border-b border-line max-sm:hidden">
+    <nav aria-label={t`Orders by status`} className="mt-5 border-b border-line max-sm:hidden">
       <ul className="-mb-px flex flex-wrap gap-x-6">
         {tabs.map((tab) => (
           <li key={tab}>
@@ -119,7 +119,7 @@ export function OrderSearch({ query, counts }: { query: OrderQuery; counts: Coun
       <select
         ref={status}
         name="status"
-        aria-label={t`State`}
+        aria-label={t`Status`}
         defaultValue={query.status}
         onChange={(event) => send(event.target.form)}
         className="field flex-1 sm:hidden"
@@ -164,8 +164,8 @@ function KeywordField({ keyword }: { keyword: string }) {
         maxLength={100}
         autoComplete="off"
         enterKeyHint="search"
-        aria-label={t`Order number, item or receiver`}
-        placeholder={t`Order number, item or receiver`}
+        aria-label={t`Order number, item or recipient`}
+        placeholder={t`Order number, item or recipient`}
         className="field pe-12"
       />
       <button

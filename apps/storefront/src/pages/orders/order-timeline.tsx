@@ -48,27 +48,27 @@ function StepText({ step: { kind, who, parcel, parcelNo, toState, changed } }: {
     case 'pay':
       return <Trans>Payment received</Trans>
     case 'revive':
-      return <Trans>Payment received after all, the order goes on</Trans>
+      return <Trans>Payment received after all, the order goes ahead</Trans>
     case 'payGroup':
-      return <Trans>Payment received, the order waits for its group</Trans>
+      return <Trans>Payment received, waiting for the group to fill up</Trans>
     case 'fillGroup':
-      return <Trans>The group is full, the order goes on</Trans>
+      return <Trans>The group is full, the order goes ahead</Trans>
     case 'leaveGroup':
-      return <Trans>Group left, all the money goes back</Trans>
+      return <Trans>You left the group and get a full refund</Trans>
     case 'disband':
-      return <Trans>The group was not full in time, all the money goes back</Trans>
+      return <Trans>The group did not fill up in time, so you get a full refund</Trans>
     case 'payDeposit':
       return <Trans>Deposit received</Trans>
     case 'reviveDeposit':
-      return <Trans>Deposit received after all, the order goes on</Trans>
+      return <Trans>Deposit received after all, the order goes ahead</Trans>
     case 'withdraw':
-      return <Trans>Order cancelled, the deposit goes back</Trans>
+      return <Trans>Order cancelled, the deposit is refunded</Trans>
     case 'miss':
-      return <Trans>Order closed, because the balance was not paid in time</Trans>
+      return <Trans>Order closed, as the balance was not paid in time</Trans>
     case 'cancel':
       return <Trans>Order cancelled</Trans>
     case 'expire':
-      return <Trans>Order closed, because the time to pay was over</Trans>
+      return <Trans>Order closed, as it was not paid in time</Trans>
     case 'ship':
       return number ? (
         <ParcelSent number={number} parcelNo={parcelNo} />
@@ -76,21 +76,21 @@ function StepText({ step: { kind, who, parcel, parcelNo, toState, changed } }: {
         <Trans>Parcel sent</Trans>
       )
     case 'delay':
-      return changed ? <SentLater {...changed} /> : <Trans>Sent later</Trans>
+      return changed ? <SentLater {...changed} /> : <Trans>Delayed</Trans>
     case 'hold':
       return <Trans>The shop put the order on hold</Trans>
     case 'release':
-      return <Trans>The shop goes on with the order</Trans>
+      return <Trans>The shop has resumed the order</Trans>
     case 'ready':
-      return <Trans>Ready to be fetched</Trans>
+      return <Trans>Ready to collect</Trans>
     case 'handOver':
-      return <Trans>Handed over for your code</Trans>
+      return <Trans>Handed over against your code</Trans>
     case 'correctParcel':
       return changed ? <NumberCorrected {...changed} /> : <Trans>Tracking number corrected</Trans>
     case 'callBack':
-      return <Trans>The shop called a parcel back</Trans>
+      return <Trans>The shop recalled a parcel</Trans>
     case 'cancelLines':
-      return <Trans>Something of it cannot be sent and was cancelled</Trans>
+      return <Trans>Part of the order cannot be sent and was cancelled</Trans>
     case 'deliver':
       return parcelNo ? <Trans>Parcel {parcelNo} delivered</Trans> : <Trans>Parcel delivered</Trans>
     case 'receive':
@@ -100,13 +100,13 @@ function StepText({ step: { kind, who, parcel, parcelNo, toState, changed } }: {
     case 'readdress':
       return <Trans>Delivery address changed</Trans>
     case 'skipRest':
-      return <Trans>The rest was refunded and is not sent any more</Trans>
+      return <Trans>The rest was refunded and will not be sent</Trans>
     case 'issue':
-      return <Trans>Your codes were made</Trans>
+      return <Trans>Your codes are ready</Trans>
     case 'useUp':
-      return <Trans>No code is left to use</Trans>
+      return <Trans>All codes used or expired</Trans>
     case 'close':
-      return <Trans>Order closed, because everything in it was refunded</Trans>
+      return <Trans>Order closed, as everything in it was refunded</Trans>
     case 'other':
       return <StatusText standing={toState as DisplayStatus} />
   }
@@ -125,7 +125,7 @@ function ParcelSent({ number, parcelNo }: { number: string; parcelNo: number | u
 function SentLater({ from, to }: { from: string; to: string }) {
   return (
     <Trans>
-      Sent later: by <DayText iso={to} /> instead of <DayText iso={from} />
+      Delayed: will be sent by <DayText iso={to} /> instead of <DayText iso={from} />
     </Trans>
   )
 }

@@ -102,7 +102,7 @@ function OutcomeText({
 }) {
   switch (outcome.kind) {
     case 'canceled':
-      return <Trans>The order was cancelled</Trans>
+      return <Trans>The order has been cancelled</Trans>
     case 'canceling':
       return <Trans>Your cancellation is being processed</Trans>
     case 'notCanceled':
@@ -110,27 +110,21 @@ function OutcomeText({
     case 'parcelReceived':
       return <Trans>Receipt of the parcel confirmed</Trans>
     case 'postponed':
-      return (
-        <Plural
-          value={outcome.days}
-          one="Extended: you have # more day"
-          other="Extended: you have # more days"
-        />
-      )
+      return <Plural value={outcome.days} one="Extended by # day" other="Extended by # days" />
     case 'drawn': {
       const points = <PointsText points={outcome.points} />
-      return outcome.points > 0 ? <Trans>You won {points}</Trans> : <Trans>Nothing this time</Trans>
+      return outcome.points > 0 ? <Trans>You won {points}</Trans> : <Trans>No luck this time</Trans>
     }
     case 'invoiceSent': {
       const { target } = outcome
-      return <Trans>The invoice was sent to {target}</Trans>
+      return <Trans>The invoice has been sent to {target}</Trans>
     }
     case 'messageSent':
-      return <Trans>Your message is on its way to the shop</Trans>
+      return <Trans>Your message has been sent to the shop</Trans>
     case 'giftCardMailed':
-      return <Trans>A mail about your gift card is on its way to you</Trans>
+      return <Trans>We’ve emailed you about your gift card</Trans>
     case 'nothingToBuy':
-      return <Trans>None of these items is sold any more</Trans>
+      return <Trans>None of these items are available any more</Trans>
     case 'refused':
       return outcome.sentence
   }
@@ -150,8 +144,8 @@ function InCartNote({ outcome }: { outcome: Extract<Outcome, { kind: 'inCart' }>
     <Toast about={outcome} tone="done">
       <Plural
         value={outcome.qty}
-        one="# piece added to your cart"
-        other="# pieces added to your cart"
+        one="# item added to your cart"
+        other="# items added to your cart"
       />
     </Toast>
   )
@@ -164,14 +158,14 @@ function ChangedInCart({ outcome }: { outcome: Extract<Outcome, { kind: 'inCart'
       <h2 id="left-out" className="text-title">
         <Plural
           value={outcome.qty}
-          one="# piece added to your cart"
-          other="# pieces added to your cart"
+          one="# item added to your cart"
+          other="# items added to your cart"
         />
       </h2>
       {outcome.missing.length > 0 ? (
         <>
           <p className="mt-2">
-            <Trans>No longer sold, or no longer in this number:</Trans>
+            <Trans>No longer available, or not in this quantity:</Trans>
           </p>
           <ul className="mt-2 list-disc ps-5">
             {outcome.missing.map(({ name, qty, marketingUnit }) => (

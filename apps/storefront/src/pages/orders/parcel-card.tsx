@@ -40,7 +40,7 @@ export function ParcelCard({
           <>
             <a href={carrier.trackingUrl} rel="noreferrer" target="_blank" className="link tap">
               {serviceCode}
-              <span className="sr-only">{t`opens the carrier’s page in a new tab`}</span>
+              <span className="sr-only">{t`opens the carrier’s website in a new tab`}</span>
             </a>
             <CopyButton
               text={serviceCode}
@@ -52,7 +52,7 @@ export function ParcelCard({
       </p>
       {parcel.callBackReason && (
         <p className="mt-2 rounded-control bg-plate px-4 py-3">
-          <Trans>The shop called this parcel back: {parcel.callBackReason}</Trans>
+          <Trans>The shop recalled this parcel: {parcel.callBackReason}</Trans>
         </p>
       )}
       <ul className="mt-2 grid gap-2">
@@ -86,7 +86,7 @@ function ParcelState({ parcel }: { parcel: WireParcel }) {
   if (parcel.fulfillmentProgressStatus === 'CANCEL')
     return (
       <span className="chip text-muted">
-        <Trans>Called back</Trans>
+        <Trans>Recalled</Trans>
       </span>
     )
   return (

@@ -13,11 +13,11 @@ export function PayGroupButton({ order, className }: { order: Operable; classNam
   return (
     <>
       <DialogLink to={path} dialog={dialog} onOpen={look} className={className}>
-        <Trans>Pay all together</Trans>
+        <Trans>Pay for all</Trans>
       </DialogLink>
-      <Dialog dialog={dialog} title={<Trans>Pay these orders together?</Trans>}>
+      <Dialog dialog={dialog} title={<Trans>Pay for these orders together?</Trans>}>
         <p className="mt-3">
-          <Trans>They were ordered together and are paid together.</Trans>
+          <Trans>They were ordered together and have to be paid for together.</Trans>
         </p>
         <RelatedOrders related={related} />
         <DialogButtons>
@@ -25,7 +25,7 @@ export function PayGroupButton({ order, className }: { order: Operable; classNam
             <Trans>Not yet</Trans>
           </button>
           <Link to={path} className="btn btn-main">
-            <Trans>To the payment</Trans>
+            <Trans>Go to payment</Trans>
           </Link>
         </DialogButtons>
       </Dialog>

@@ -28,16 +28,17 @@ export function PickUpStep({ order }: { order: WireOrder }) {
   if (nextStep?.kind === 'prepare')
     return (
       <Trans>
-        {shop.name} gets your goods ready and writes to you as soon as you can fetch them at {site}.
+        {shop.name} is getting your order ready and will email you as soon as you can collect it at{' '}
+        {site}.
       </Trans>
     )
   if (nextStep?.kind === 'fetch' && nextStep.at)
     return (
       <Trans>
-        Your goods wait for you at {site}, until{' '}
+        Your order is ready to collect at {site}, until{' '}
         <DateText iso={nextStep.at} locale={locale} timeZone={front.timeZone} />. Please bring your
         code.
       </Trans>
     )
-  return <Trans>You have fetched everything. Enjoy it!</Trans>
+  return <Trans>You have collected everything. Enjoy!</Trans>
 }

@@ -22,13 +22,13 @@ export function PostponeButton({
       }
       className={className}
       title={<Trans>Need more time?</Trans>}
-      yes={<Trans>Put it off</Trans>}
+      yes={<Trans>Postpone it</Trans>}
       no={<Trans>Leave it as it is</Trans>}
     >
       <p className="mt-3">
         <Trans>
-          Without a word from you, goods count as received some time after delivery. You can put
-          that day off once.
+          If we don’t hear from you, your order counts as received some time after delivery. You can
+          postpone that day once.
         </Trans>
       </p>
     </AskedOperation>

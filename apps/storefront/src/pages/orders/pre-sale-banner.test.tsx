@@ -39,7 +39,7 @@ test('[ORD-049, ORD-050] the banner names the day until which the balance can be
   expect(early).toContain('€171.10 can be paid from 1 Sept 2026, 12:00')
   expect(early).not.toContain('8 Sept')
   const due = bannerOf({ payDeadlineMillis: 5 * DAY })
-  expect(due).toContain('Please pay the balance of €171.10 until 8 Sept 2026, 12:00')
+  expect(due).toContain('Please pay the balance of €171.10 by 8 Sept 2026, 12:00')
   expect(due).not.toContain('1 Sept')
 })
 
@@ -48,21 +48,19 @@ test('[ORD-051] an unpaid deposit counts down to the closing of its order', () =
     displayStatus: 'PENDING_DEPOSIT',
     payDeadlineMillis: ((1 * 60 + 2) * 60 + 3) * 1000,
   })
-  expect(unpaid).toContain('Until the order closes by itself 01 hours 02 minutes 03 seconds')
+  expect(unpaid).toContain('Time until the order closes 01 hours 02 minutes 03 seconds')
 })
 
 test('[ORD-052, ORD-053] it says when the goods come: so many days after the balance, or a day', () => {
   const change = { payDeadlineMillis: DAY }
-  expect(bannerOf(change)).toContain('With you within 14 days after you pay the balance')
+  expect(bannerOf(change)).toContain('Arrives within 14 days of paying the balance')
   const onDay = {
     ...sold.tradeOrderLineList[0]!,
     deliveryTimeType: 'ABSOLUTE_TIME' as const,
     duration: null,
     expectDate: '2026-10-02',
   }
-  expect(bannerOf({ ...change, tradeOrderLineList: [onDay] })).toMatch(
-    /With you by Fri,? 2 October/,
-  )
+  expect(bannerOf({ ...change, tradeOrderLineList: [onDay] })).toMatch(/Arrives by Fri,? 2 October/)
 })
 
 test('[ORD-038] only an order of a pre-sale has the banner', () => {

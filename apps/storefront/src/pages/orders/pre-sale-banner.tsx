@@ -56,22 +56,22 @@ function Due({ order }: { order: PreSold }): ReactNode {
   if (order.displayStatus === 'PENDING_DEPOSIT')
     return (
       <Trans>
-        Please pay the deposit of {due} until <DateText iso={order.expirationTime} {...shown} />.
-        After that the order is closed by itself and nothing is charged.
+        Please pay the deposit of {due} by <DateText iso={order.expirationTime} {...shown} />. After
+        that the order closes automatically and you are not charged.
       </Trans>
     )
   if (order.displayStatus === 'PENDING_BALANCE' && order.payOpensInMillis > 0)
     return (
       <Trans>
         The balance of {due} can be paid from{' '}
-        <DateText iso={order.tradeOrderLineList[0]?.balancePaymentStartTime ?? ''} {...shown} />. We
-        write to you then.
+        <DateText iso={order.tradeOrderLineList[0]?.balancePaymentStartTime ?? ''} {...shown} />.
+        We’ll email you then.
       </Trans>
     )
   if (order.displayStatus === 'PENDING_BALANCE')
     return (
       <Trans>
-        Please pay the balance of {due} until <DateText iso={order.expirationTime} {...shown} />.
+        Please pay the balance of {due} by <DateText iso={order.expirationTime} {...shown} />.
       </Trans>
     )
   if (order.displayStatus === 'CLOSED') return <Ended order={order} />
@@ -81,13 +81,13 @@ function Due({ order }: { order: PreSold }): ReactNode {
 function Ended({ order: { isDepositKept, paidAmt } }: { order: PreSold }) {
   return isDepositKept ? (
     <Trans>
-      The balance was not paid in time. The deposit of <Price amount={paidAmt} /> was kept, as it
-      said when you ordered.
+      The balance was not paid in time. The deposit of <Price amount={paidAmt} /> was not refunded,
+      as stated when you ordered.
     </Trans>
   ) : (
     <Trans>
-      The balance was not paid. The deposit of <Price amount={paidAmt} /> goes back the way you
-      paid.
+      The balance was not paid. The deposit of <Price amount={paidAmt} /> is refunded to the payment
+      method you used.
     </Trans>
   )
 }
@@ -106,8 +106,8 @@ function Arrival({
     return (
       <Plural
         value={duration ?? 0}
-        one="Expected with you within # day after your last payment"
-        other="Expected with you within # days after your last payment"
+        one="Expected within # day of your last payment"
+        other="Expected within # days of your last payment"
       />
     )
   return <PreSaleDelivery terms={{ deliveryTimeType, duration, expectDate, preSaleEventType }} />
@@ -122,9 +122,9 @@ function Clock({ order }: { order: PreSold }) {
     <div>
       <p className="mb-1 text-small text-muted">
         {payOpensInMillis > 0 ? (
-          <Trans>Until the balance can be paid</Trans>
+          <Trans>Time until the balance can be paid</Trans>
         ) : (
-          <Trans>Until the order closes by itself</Trans>
+          <Trans>Time until the order closes</Trans>
         )}
       </p>
       <Countdown millis={millis} />

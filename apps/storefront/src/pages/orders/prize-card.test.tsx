@@ -36,7 +36,7 @@ const cardIn = (html: string) =>
 test('[ORD-145] the order says that there is a prize to draw, what there is to win, and until when', () => {
   const card = cardIn(draw({}))
   expect(readText(card)).toBe(
-    'Prize draw You can draw once with this order, until 9 June 2026 . To be won, as long as there are some: 500 points 20 points Not every draw wins. Draw now',
+    'Prize draw You can draw once with this order, until 9 June 2026 . Prizes, while they last: 500 points 20 points Not every draw wins. Draw now',
   )
   expect(readText(cardIn(draw({ prizeList: open.prizeList.slice(0, 1) })))).not.toContain(
     'Not every draw wins',
@@ -51,29 +51,29 @@ test('[ORD-146] the button draws for this right alone, once; what was drawn is s
   for (const drawStatus of ['DRAWN', 'EXPIRED', 'WITHDRAWN'] as const)
     expect(cardIn(draw({ drawStatus }))).not.toContain('drawPrize')
   expect(readText(draw({}, [], { kind: 'drawn', points: 1 }))).toContain('You won 1 point')
-  expect(readText(draw({}, [], { kind: 'drawn', points: 0 }))).toContain('Nothing this time')
+  expect(readText(draw({}, [], { kind: 'drawn', points: 0 }))).toContain('No luck this time')
 })
 
 test('[ORD-147] what was won stays on the order, and from when it can be spent', () => {
   const text = (win: Partial<WireWin>, drawStatus: WirePrizeDraw['drawStatus'] = 'DRAWN') =>
     readText(cardIn(draw({ drawStatus }, [{ ...won, ...win }])))
   expect(text({})).toBe(
-    'You won 500 points They can be spent as soon as nothing of this order can be given back any more.',
+    'You won 500 points You can spend them once this order can no longer be returned.',
   )
-  expect(text({ pointsStatus: 'FINAL' })).toBe('You won 500 points The points are yours to spend.')
+  expect(text({ pointsStatus: 'FINAL' })).toBe('You won 500 points You can spend these points now.')
   expect(text({ prizeType: 'NOTHING', points: 0, pointsStatus: null })).toBe(
-    'Nothing this time You drew for this order and did not win.',
+    'No luck this time You have drawn for this order and did not win.',
   )
   expect(text({ pointsStatus: 'FORFEITED' }, 'WITHDRAWN')).toBe(
-    'Prize draw You had won 500 points. They went back with the money for this order.',
+    'Prize draw You had won 500 points. They were taken back when this order was refunded.',
   )
 })
 
 test('a draw that nobody made says why it is over', () => {
   expect(readText(cardIn(draw({ drawStatus: 'EXPIRED' })))).toBe(
-    'Prize draw You could draw until 9 June 2026 . That time is over.',
+    'Prize draw The draw ended on 9 June 2026 .',
   )
   expect(readText(cardIn(draw({ drawStatus: 'WITHDRAWN' })))).toBe(
-    'Prize draw The money for this order went back, so there is nothing to draw.',
+    'Prize draw This order was refunded, so it no longer comes with a draw.',
   )
 })

@@ -44,9 +44,9 @@ export function PrizeCard({
       ) : (
         <p className="mt-1 text-muted">
           {draw.drawStatus === 'EXPIRED' ? (
-            <Trans>You could draw until {date}. That time is over.</Trans>
+            <Trans>The draw ended on {date}.</Trans>
           ) : (
-            <Trans>The money for this order went back, so there is nothing to draw.</Trans>
+            <Trans>This order was refunded, so it no longer comes with a draw.</Trans>
           )}
         </p>
       )}
@@ -71,7 +71,7 @@ function OpenDraw({
         {prizes.length > 0 ? (
           <>
             <p className="mt-2">
-              <Trans>To be won, as long as there are some:</Trans>
+              <Trans>Prizes, while they last:</Trans>
             </p>
             <ul className="mt-1 flex flex-wrap gap-2">
               {prizes.map(({ points }) => (
@@ -101,7 +101,7 @@ function OpenDraw({
 }
 
 function Won({ win }: { win: WireWin }) {
-  if (win.prizeType === 'NOTHING') return <Trans>Nothing this time</Trans>
+  if (win.prizeType === 'NOTHING') return <Trans>No luck this time</Trans>
   const points = <PointsText points={win.points} />
   return <Trans>You won {points}</Trans>
 }
@@ -110,16 +110,12 @@ function AfterDraw({ win: { pointsStatus, points: won } }: { win: WireWin }) {
   const points = <PointsText points={won} />
   switch (pointsStatus) {
     case null:
-      return <Trans>You drew for this order and did not win.</Trans>
+      return <Trans>You have drawn for this order and did not win.</Trans>
     case 'FINAL':
-      return <Trans>The points are yours to spend.</Trans>
+      return <Trans>You can spend these points now.</Trans>
     case 'FORFEITED':
-      return <Trans>You had won {points}. They went back with the money for this order.</Trans>
+      return <Trans>You had won {points}. They were taken back when this order was refunded.</Trans>
     case 'PENDING':
-      return (
-        <Trans>
-          They can be spent as soon as nothing of this order can be given back any more.
-        </Trans>
-      )
+      return <Trans>You can spend them once this order can no longer be returned.</Trans>
   }
 }

@@ -47,24 +47,27 @@ function NextStep({ order }: { order: WireOrder }) {
     <DateText iso={nextStep.at} shape="moment" locale={locale} timeZone={front.timeZone} />
   ) : null
   const expected = expectedBy(order)
-  if (isWithoutBalance(order)) return <Trans>This order has ended. Nothing more is charged.</Trans>
+  if (isWithoutBalance(order))
+    return <Trans>This order is closed. You will not be charged anything else.</Trans>
   if (waitsForPreSalePayment(order))
-    return <Trans>The goods of this order are sold before they are there.</Trans>
+    return <Trans>This is a pre-order: the goods are still on their way to the shop.</Trans>
   if (waitsForGroup(order))
     return (
-      <Trans>You have paid. {order.shop.name} sends your goods as soon as the group is full.</Trans>
+      <Trans>
+        You have paid. {order.shop.name} will send your order as soon as the group is full.
+      </Trans>
     )
   if (nextStep?.kind === 'pay' && displayStatus === 'PROCESSING')
     return (
       <Trans>
-        We wait for your bank’s answer, until {until} at the latest, and write to you as soon as it
-        comes.
+        We’re waiting to hear from your bank, until {until} at the latest, and will email you as
+        soon as we do.
       </Trans>
     )
   if (nextStep?.kind === 'pay')
     return (
       <Trans>
-        Please pay until {until}. After that the order is closed by itself and nothing is charged.
+        Please pay by {until}. After that the order closes automatically and you are not charged.
       </Trans>
     )
   if (isOfCodes(order) && isPaid(displayStatus)) return <CodesStep order={order} />
@@ -79,58 +82,59 @@ function NextStep({ order }: { order: WireOrder }) {
   if (nextStep?.kind === 'ship' && expected && order.parcelCount > 0)
     return (
       <Trans>
-        Part of your order has been sent. {order.shop.name} sends the rest; expected with you by{' '}
+        Part of your order has been sent. {order.shop.name} is sending the rest, expected by{' '}
         <DayText iso={expected} />.
       </Trans>
     )
   if (nextStep?.kind === 'ship' && expected)
     return (
       <Trans>
-        {order.shop.name} packs and sends your goods. Expected with you by{' '}
-        <DayText iso={expected} />.
+        {order.shop.name} is packing and sending your order. Expected by <DayText iso={expected} />.
       </Trans>
     )
   if (nextStep?.kind === 'ship')
     return (
-      <Trans>{order.shop.name} sends nothing more while your request for a refund is open.</Trans>
+      <Trans>
+        {order.shop.name} won’t send anything else while your refund application is open.
+      </Trans>
     )
   if (nextStep?.kind === 'confirm' && until && standingOf(order) === 'DELIVERED')
     return (
       <Trans>
-        The carrier says that everything was delivered. Please confirm receipt if it is here.
-        Without a word from you it counts as received on {until}.
+        The carrier says that everything has been delivered. If it has arrived, please confirm
+        receipt. If we don’t hear from you, it counts as received on {until}.
       </Trans>
     )
   if (nextStep?.kind === 'confirm' && until)
     return (
       <Trans>
-        Please confirm receipt when everything is here. Without a word from you it counts as
+        Please confirm receipt once everything has arrived. If we don’t hear from you, it counts as
         received on {until}.
       </Trans>
     )
   if (nextStep?.kind === 'confirm')
-    return <Trans>Please confirm receipt when everything is here.</Trans>
-  if (displayStatus === 'COMPLETE') return <Trans>Everything has arrived. Enjoy it!</Trans>
+    return <Trans>Please confirm receipt once everything has arrived.</Trans>
+  if (displayStatus === 'COMPLETE') return <Trans>Everything has arrived. Enjoy!</Trans>
   if (displayStatus === 'CLOSED')
-    return <Trans>Everything in this order was refunded, the way you paid.</Trans>
-  return <Trans>This order has ended. Nothing more is charged.</Trans>
+    return <Trans>Everything in this order was refunded to the payment method you used.</Trans>
+  return <Trans>This order is closed. You will not be charged anything else.</Trans>
 }
 
 /** Codes are made, used, and used up. */
 function CodesStep({ order: { nextStep, shop } }: { order: WireOrder }) {
   const { locale, front } = useShop()
   if (nextStep?.kind === 'issue')
-    return <Trans>Your codes are being made. It takes a few minutes at most.</Trans>
+    return <Trans>Your codes are being prepared. This takes a few minutes at most.</Trans>
   if (nextStep?.kind === 'use' && nextStep.at)
     return (
       <Trans>
-        Your codes are ready. They are good at {shop.name} until{' '}
+        Your codes are ready. You can use them at {shop.name} until{' '}
         <DateText iso={nextStep.at} locale={locale} timeZone={front.timeZone} />.
       </Trans>
     )
   if (nextStep?.kind === 'use')
-    return <Trans>Nothing can be used while your request for a refund is open.</Trans>
-  return <Trans>All codes of this order were used or have expired.</Trans>
+    return <Trans>Your codes can’t be used while your refund application is open.</Trans>
+  return <Trans>All codes from this order have been used or have expired.</Trans>
 }
 
 /** What an order of a pre-sale waits for stands in its own banner. */
@@ -169,7 +173,7 @@ function Stages({ order }: { order: WireOrder }) {
       </Trans>
     ) : isFetched ? (
       <Trans key="3" comment="stage of an order that is fetched">
-        Fetched
+        Collected
       </Trans>
     ) : (
       <Trans key="3" comment="stage of an order">

@@ -81,7 +81,7 @@ function TargetField({
     <Field
       id={id}
       className="mt-3"
-      label={isMail ? <Trans>E-mail address</Trans> : <Trans>Mobile number</Trans>}
+      label={isMail ? <Trans>Email address</Trans> : <Trans>Mobile number</Trans>}
       error={problem ? <ProblemText channel={channel} problem={problem} /> : undefined}
     >
       {(attributes) => (
@@ -105,19 +105,17 @@ function TargetField({
 function ProblemText({ channel, problem }: { channel: 'EMAIL' | 'SMS'; problem: InvoiceProblem }) {
   if (problem === 'notOwn')
     return (
-      <Trans>
-        An invoice goes only to the contact of your account. You can change that in your account.
-      </Trans>
+      <Trans>We only send invoices to the contact in your account. You can change it there.</Trans>
     )
   if (channel === 'EMAIL')
     return problem === 'required' ? (
-      <Trans>Please enter an e-mail address.</Trans>
+      <Trans>Please enter an email address.</Trans>
     ) : (
-      <Trans>This is no e-mail address. One looks like name@example.com.</Trans>
+      <Trans>Please enter a valid email address, such as name@example.com.</Trans>
     )
   return problem === 'required' ? (
     <Trans>Please enter a mobile number.</Trans>
   ) : (
-    <Trans>This is no phone number. Please write it with its country code, such as +49.</Trans>
+    <Trans>Please enter a valid phone number with its country code, such as +49.</Trans>
   )
 }

@@ -44,7 +44,7 @@ export function standingOf(
 export function StatusText({ standing }: { standing: Standing }) {
   switch (standing) {
     case 'TO_FETCH':
-      return <Trans comment="status of an order">Ready to be fetched</Trans>
+      return <Trans comment="status of an order">Ready to collect</Trans>
     case 'WAITING_FOR_GROUP':
       return <Trans comment="status of an order">Waiting for the group</Trans>
     case 'PARTLY_SENT':
@@ -54,7 +54,7 @@ export function StatusText({ standing }: { standing: Standing }) {
     case 'CODES_READY':
       return <Trans comment="status of an order of codes">Ready to use</Trans>
     case 'CODES_USED':
-      return <Trans comment="status of an order of codes">Used up</Trans>
+      return <Trans comment="status of an order of codes">All used</Trans>
     case 'PENDING_PAY':
       return <Trans comment="status of an order">Waiting for payment</Trans>
     case 'PENDING_DEPOSIT':
@@ -62,7 +62,7 @@ export function StatusText({ standing }: { standing: Standing }) {
     case 'PENDING_BALANCE':
       return <Trans comment="status of an order">Waiting for the balance</Trans>
     case 'PROCESSING':
-      return <Trans comment="status of an order">Payment being checked</Trans>
+      return <Trans comment="status of an order">Checking payment</Trans>
     case 'UN_DELIVERY':
       return <Trans comment="status of an order">In preparation</Trans>
     case 'UN_RECEIVED':

@@ -18,13 +18,16 @@ export function UseInfoCard({ order }: { order: WireOrder }) {
         <Trans>How to use it</Trans>
       </h2>
       <p>
-        <Trans>Show a code to {order.shop.name} when the service is done. Each is good once.</Trans>
+        <Trans>
+          Show a code to {order.shop.name} once the service has been carried out. Each can be used
+          once.
+        </Trans>
       </p>
       {until ? (
         <p className="mt-2 text-muted">
           <Plural value={left} one="# code left" other="# codes left" />,{' '}
           <Trans>
-            good until <DateText iso={until} locale={locale} timeZone={front.timeZone} />
+            valid until <DateText iso={until} locale={locale} timeZone={front.timeZone} />
           </Trans>
         </p>
       ) : null}

@@ -13,7 +13,7 @@ export function VerifyCode({
   if (!verifyCode)
     return (
       <p className="text-muted">
-        <Trans>Your code is being made. Please look again in a minute.</Trans>
+        <Trans>Your code is being prepared. Please check again in a minute.</Trans>
       </p>
     )
   return (
@@ -30,8 +30,8 @@ export function VerifyCode({
       </p>
       <p className="mt-3">
         <Trans>
-          Show it at {shop.name} when you have order {tradeOrderCode} in your hands, not before: it
-          says that you have got everything.
+          Show it at {shop.name} once you have order {tradeOrderCode} in your hands, not before: it
+          confirms that you have everything.
         </Trans>
       </p>
       {shop.siteAddress ? (

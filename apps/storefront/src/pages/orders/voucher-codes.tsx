@@ -69,7 +69,7 @@ function StateText({ voucher: { state, usedTime, expirationTime } }: { voucher: 
     case 'open':
       return (
         <Trans>
-          Good until <DateText iso={expirationTime} {...shown} />
+          Valid until <DateText iso={expirationTime} {...shown} />
         </Trans>
       )
     case 'used':
@@ -85,18 +85,14 @@ function StateText({ voucher: { state, usedTime, expirationTime } }: { voucher: 
         </Trans>
       )
     case 'returned':
-      return <Trans>You asked for its money back</Trans>
+      return <Trans>Refund applied for</Trans>
   }
 }
 
 export function NoCodes({ isUsed }: { isUsed: boolean }) {
   return (
     <p className="py-8 text-center text-muted">
-      {isUsed ? (
-        <Trans>No code has been used so far.</Trans>
-      ) : (
-        <Trans>There is no code to use.</Trans>
-      )}
+      {isUsed ? <Trans>No codes used so far.</Trans> : <Trans>There are no codes to use.</Trans>}
     </p>
   )
 }

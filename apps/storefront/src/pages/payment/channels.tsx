@@ -27,9 +27,7 @@ export function Channels({ channels, contractId, amount, waitSeconds, opened }: 
   if (channels.length === 0)
     return (
       <p className="mt-6 border-t border-line pt-5 text-warn">
-        <Trans>
-          There is no way to pay this order at the moment. Please try again a little later.
-        </Trans>
+        <Trans>This order can’t be paid for at the moment. Please try again a little later.</Trans>
       </p>
     )
   return (
@@ -104,7 +102,7 @@ export function PayForm({ channel, amount }: { channel: string; amount: WireMone
     >
       <input type="hidden" name="payChannel" value={channel} />
       <p className="pb-4 text-muted">
-        <Trans>You go on to the page of the provider, pay there and come back.</Trans>
+        <Trans>You pay on the provider’s page, and then come back here.</Trans>
       </p>
       <button type="submit" aria-disabled={isBusy} className="btn btn-main min-h-12 w-full">
         {isBusy ? (

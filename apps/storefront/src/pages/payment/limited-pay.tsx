@@ -11,20 +11,20 @@ export function LimitedPay({ seconds, children }: { seconds: number; children: R
   return (
     <div role="alert">
       <p className="text-warn">
-        <Trans>That was a lot of attempts in a short time.</Trans>
+        <Trans>Too many attempts in a short time.</Trans>
       </p>
       <p className="pb-4 text-muted">
         {left > 90 ? (
           <Plural
             value={minutes}
-            one="Please wait # minute; then you can pay again here."
-            other="Please wait # minutes; then you can pay again here."
+            one="Please wait # minute, then you can try paying again."
+            other="Please wait # minutes, then you can try paying again."
           />
         ) : (
           <Plural
             value={left}
-            one="Please wait # second; then you can pay again here."
-            other="Please wait # seconds; then you can pay again here."
+            one="Please wait # second, then you can try paying again."
+            other="Please wait # seconds, then you can try paying again."
           />
         )}
       </p>

@@ -13,7 +13,7 @@ export function NotBegun({ reason }: { reason: Reason | undefined }) {
       </span>
       <div className="max-w-2xl">
         <p className="font-medium">
-          <Trans>Your order is placed. Only the payment could not begin.</Trans>
+          <Trans>Your order has been placed, but the payment could not be started.</Trans>
         </p>
         <p>
           <ReasonText reason={reason} />

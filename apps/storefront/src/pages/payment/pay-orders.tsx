@@ -11,7 +11,7 @@ export function PayOrders({ orders }: { orders: readonly WireOrderRow[] }) {
   return (
     <section className="card p-5 sm:p-6">
       <h2 className="text-title">
-        <Trans>What you pay for</Trans>
+        <Trans>What you’re paying for</Trans>
       </h2>
       <ul className="divide-y divide-line">
         {orders.map((order) => {

@@ -134,8 +134,8 @@ export default function PrePayPage({
           {isDemo ? (
             <p className="mt-3 text-small text-muted">
               <Trans>
-                This is a demonstration, no money moves. A card to try: 4111 1111 1111 1111, valid
-                until 03/30, security code 737.
+                This is a demonstration, no money moves. A test card: 4111 1111 1111 1111, expiry
+                date 03/30, security code 737.
               </Trans>
             </p>
           ) : null}
@@ -144,7 +144,7 @@ export default function PrePayPage({
       </div>
       <p className="mt-4">
         <Link to="/buyer/orders" className="link tap">
-          <Trans>Pay later, see my orders</Trans>
+          <Trans>Pay later and see my orders</Trans>
         </Link>
       </p>
     </div>
@@ -163,8 +163,8 @@ function WhatIsDue({
     case 'DEPOSIT':
       return <Trans>Deposit of your pre-order</Trans>
     case 'BALANCE':
-      return <Trans>Balance of your pre-order, with delivery</Trans>
+      return <Trans>Balance of your pre-order, including delivery</Trans>
     default:
-      return <Plural value={orders} one="To pay for # order" other="To pay for # orders" />
+      return <Plural value={orders} one="Amount due for # order" other="Amount due for # orders" />
   }
 }

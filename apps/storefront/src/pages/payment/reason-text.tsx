@@ -5,47 +5,50 @@ import type { Reason } from './pay-result.ts'
 export function ReasonText({ reason }: { reason: Reason | undefined }) {
   switch (reason) {
     case 'insufficient_funds':
-      return <Trans>Your bank says that there is not enough money on the account.</Trans>
+      return <Trans>Your bank says there are insufficient funds in the account.</Trans>
     case 'expired_card':
       return <Trans>Your card has expired. Please pay with another one.</Trans>
     case 'incorrect_cvc':
-      return <Trans>The security code of the card was not right.</Trans>
+      return <Trans>The card’s security code was not correct.</Trans>
     case 'authentication':
       return (
         <Trans>
-          Your bank could not confirm that it was you. Please try again or choose another way to
-          pay.
+          Your bank could not confirm it was you. Please try again or choose another payment method.
         </Trans>
       )
     case 'canceled':
     case 'closed':
-      return <Trans>The payment was ended before it was finished.</Trans>
+      return <Trans>The payment was cancelled before it was completed.</Trans>
     case 'expired':
       return <Trans>The payment page was open for too long.</Trans>
     case 'duplicate':
       return (
         <Trans>
-          This order had been paid already; the second payment is on its way back to you.
+          This order had already been paid for; the second payment is on its way back to you.
         </Trans>
       )
     case 'late':
       return (
-        <Trans>The money came after the order was closed, and is on its way back to you.</Trans>
+        <Trans>
+          Your payment arrived after the order was closed, and is on its way back to you.
+        </Trans>
       )
     case 'amount':
       return (
         <Trans>
-          The bank sent another amount than this order costs; it is on its way back to you.
+          The bank sent a different amount from the order total; it is on its way back to you.
         </Trans>
       )
     case 'not_started':
       return <Trans>No payment has been started for this order.</Trans>
     case 'payment.channel':
       return (
-        <Trans>This way to pay is not available at the moment. Please choose another one.</Trans>
+        <Trans>
+          This payment method is not available at the moment. Please choose another one.
+        </Trans>
       )
     case 'payment.card':
-      return <Trans>This card is no longer there.</Trans>
+      return <Trans>This card has already been removed.</Trans>
     case 'payment.in_flight':
     case 'payment.unreachable':
       return <Trans>An earlier payment is still being checked.</Trans>
@@ -57,7 +60,8 @@ export function ReasonText({ reason }: { reason: Reason | undefined }) {
     case undefined:
       return (
         <Trans>
-          The payment provider declined it. Please try again or choose another way to pay.
+          The payment provider declined the payment. Please try again or choose another payment
+          method.
         </Trans>
       )
   }

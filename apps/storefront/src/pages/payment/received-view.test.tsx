@@ -41,8 +41,8 @@ test('who has paid reads what was bought, how many, when it comes, where it goes
   const page = read()
   for (const words of [
     'Thank you for your order!',
-    'Your payment of €504.90 has arrived.',
-    'The confirmation is on its way to kim@galleria.test .',
+    'We’ve received your payment of €504.90 .',
+    'We’ve emailed a confirmation to kim@galleria.test .',
     'Oud Eik',
     'Order 260504000012',
     'Writing desk Alma',

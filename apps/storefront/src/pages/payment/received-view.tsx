@@ -30,7 +30,7 @@ export function PaymentReceived({ payment, bought }: { payment: Payment; bought:
           </Trans>
         ) : (
           <Trans>
-            Your payment of <Price amount={payment.amount} /> has arrived.
+            We’ve received your payment of <Price amount={payment.amount} />.
           </Trans>
         )}
         {payment.reason === 'duplicate' ? (
@@ -60,10 +60,10 @@ export function PaymentReceived({ payment, bought }: { payment: Payment; bought:
 
 /** Who has an account by phone alone has no address that could be named. */
 function MailedTo({ email }: { email: string }) {
-  if (!email) return <Trans>The confirmation is on its way to your mailbox.</Trans>
+  if (!email) return <Trans>We’ve emailed you a confirmation.</Trans>
   return (
     <Trans>
-      The confirmation is on its way to <span className="wrap-anywhere">{email}</span>.
+      We’ve emailed a confirmation to <span className="wrap-anywhere">{email}</span>.
     </Trans>
   )
 }
@@ -73,14 +73,14 @@ function WhatFollows({ payment: { orders } }: { payment: Payment }) {
   if (isAny('PENDING_BALANCE'))
     return (
       <li>
-        <Trans>We write to you when the balance can be paid. Then the shop sends your goods.</Trans>
+        <Trans>We’ll email you when the balance can be paid. Then the shop sends your order.</Trans>
       </li>
     )
   if (isAny('PROCESSING'))
     return (
       <li>
         <Trans>
-          Your goods are sent as soon as the group is full. You find the invitation for others in
+          Your order is sent as soon as the group is full. You’ll find an invitation for others in
           your order.
         </Trans>
       </li>
@@ -88,10 +88,10 @@ function WhatFollows({ payment: { orders } }: { payment: Payment }) {
   return (
     <>
       <li>
-        <Trans>Each shop packs your goods and writes to you when a parcel leaves.</Trans>
+        <Trans>Each shop packs your items and emails you when a parcel is on its way.</Trans>
       </li>
       <li>
-        <Trans>You follow every parcel in your order and confirm when it is there.</Trans>
+        <Trans>You can track every parcel in your order and confirm when it has arrived.</Trans>
       </li>
     </>
   )
@@ -106,8 +106,8 @@ function OpenAccount({ email }: { email: string }) {
       </h2>
       <p className="mt-1 text-muted">
         <Trans>
-          Your orders, returns and invoices are then in one place, on every device. We send a code
-          to <span className="wrap-anywhere">{email}</span>, and you choose a password.
+          You’ll find your orders, returns and invoices in one place, on every device. We’ll send a
+          code to <span className="wrap-anywhere">{email}</span>, and you choose a password.
         </Trans>
       </p>
       <Link to={doorPath('/signup', '/buyer/orders')} className="btn btn-quiet mt-4">

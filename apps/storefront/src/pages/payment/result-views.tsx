@@ -28,7 +28,7 @@ export function PaymentPending({ payment, isLong }: { payment: Payment; isLong: 
       tone="bg-plate text-warn"
       title={
         isLong ? (
-          <Trans>Your bank takes its time</Trans>
+          <Trans>Your bank is taking longer than usual</Trans>
         ) : (
           <Trans>We are waiting for your bank</Trans>
         )
@@ -38,13 +38,13 @@ export function PaymentPending({ payment, isLong }: { payment: Payment; isLong: 
       <p role="status">
         {isLong ? (
           <Trans>
-            We will write to you when the bank answers. You can leave this page; your order is kept
-            until then.
+            We’ll email you when your bank answers. You can leave this page; we’re holding your
+            order until then.
           </Trans>
         ) : (
           <Trans>
-            Your payment of <Price amount={payment.amount} /> is being checked. This page goes on by
-            itself as soon as the answer is here; please do not pay a second time.
+            We’re checking your payment of <Price amount={payment.amount} />. This page updates by
+            itself as soon as we know; please don’t pay a second time.
           </Trans>
         )}
       </p>
@@ -71,19 +71,19 @@ export function PaymentUnknown({ payment }: { payment: Payment }) {
     <Frame
       icon={<IconClock size={32} />}
       tone="bg-plate text-warn"
-      title={<Trans>We do not know yet whether you have paid</Trans>}
+      title={<Trans>We don’t know yet whether you have paid</Trans>}
       below={<OrderLinks payment={payment} />}
     >
       <p role="status">
         <Trans>
-          The provider at which you began to pay cannot be asked at the moment. So that nothing is
-          taken twice, this order can be paid in no other way until we know.
+          We can’t reach the provider you started to pay with. So that you aren’t charged twice,
+          this order can’t be paid for another way until we know.
         </Trans>
       </p>
       <p className="mt-2 text-muted">
         <Trans>
-          We are looking into it and will write to you. Your order is kept until then; you can leave
-          this page.
+          We’re looking into it and will email you. We’re holding your order until then; you can
+          leave this page.
         </Trans>
       </p>
       <Buttons>
@@ -108,7 +108,7 @@ export function PaymentFailed({ payment, canPay }: { payment: Payment; canPay: b
       </p>
       {canPay ? (
         <p className="mt-2 text-muted">
-          <Trans>Your order is kept. Nothing was charged.</Trans>
+          <Trans>We’re holding your order. You have not been charged.</Trans>
         </p>
       ) : null}
       <Buttons>

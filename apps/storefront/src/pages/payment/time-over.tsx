@@ -17,14 +17,14 @@ export function TimeOver({ orders }: { orders: readonly WireOrderRow[] }) {
       </span>
       <h1 className="mt-4 text-head">
         {isCanceled ? (
-          <Trans>This order is cancelled</Trans>
+          <Trans>This order has been cancelled</Trans>
         ) : (
-          <Trans>The time to pay is over</Trans>
+          <Trans>The time to pay has run out</Trans>
         )}
       </h1>
       <p className="mx-auto mt-3 max-w-xl text-large text-muted">
         <Trans>
-          Nothing was charged. Look at the order and choose “Buy again” to put its items into your
+          You have not been charged. Open the order and choose “Buy again” to add its items to your
           cart.
         </Trans>
       </p>

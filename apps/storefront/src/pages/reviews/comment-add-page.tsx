@@ -120,10 +120,11 @@ export default function CommentAddPage({
         <div className="card mt-6 px-6 py-10 text-center">
           <p className="text-large">
             {state === 'written' ? (
-              <Trans>You have reviewed everything here. Thank you.</Trans>
+              <Trans>You’ve reviewed everything here. Thank you.</Trans>
             ) : (
               <Trans>
-                You can review these items once all of them have arrived and you have confirmed it.
+                You can review these items once they have all arrived and you have confirmed
+                receipt.
               </Trans>
             )}
           </p>

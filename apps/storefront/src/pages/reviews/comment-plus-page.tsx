@@ -83,7 +83,7 @@ export default function CommentPlusPage({
       </h1>
       <section className="mt-4 max-w-prose border-s-2 border-line ps-4">
         <h2 className="text-small text-muted">
-          <Trans>What you wrote first</Trans>
+          <Trans>Your first review</Trans>
         </h2>
         <ReviewText comment={comment} />
       </section>

@@ -39,7 +39,7 @@ export default function CommentSuccessPage() {
         </h1>
       </div>
       <p className="mt-3 text-large text-muted">
-        <Trans>Thank you. It helps others to choose, and the shop to do better.</Trans>
+        <Trans>Thank you. Your review helps others to choose, and the shop to do better.</Trans>
       </p>
       <div className="mt-8">
         <Link to={writtenPath} className="btn btn-main">

@@ -98,7 +98,7 @@ export default function CommentsPage({
 function Tabs({ query, toReviewCount }: { query: ListQuery; toReviewCount: number }) {
   const { t } = useLingui()
   return (
-    <nav aria-label={t`Reviews by state`} className="mt-5 border-b border-line">
+    <nav aria-label={t`Reviews by status`} className="mt-5 border-b border-line">
       <ul className="-mb-px flex gap-x-6">
         {tabs.map((tab) => (
           <li key={tab}>

@@ -23,56 +23,57 @@ export default function HowReviewsWorkPage() {
       <div className="mt-6 grid gap-6 [&_h2]:text-title [&_p]:mt-2">
         <section>
           <h2>
-            <Trans>Who can write one</Trans>
+            <Trans>Who can write a review</Trans>
           </h2>
           <p>
             <Trans>
-              Only whoever has bought an item here and has received it: each review belongs to a
-              line of an order, and the mall itself checks that the order was received. Nobody else
-              finds the form. There is one review for each line, and one addition to it later.
+              Only people who have bought an item here and received it: each review belongs to an
+              item in an order, and we check that the order was received. Nobody else can open the
+              form. You can write one review per item ordered, and one follow-up later.
             </Trans>
           </p>
           <p>
             <Trans>
-              Nobody who works for a shop can review its goods or say that a review of them helped.
-              Reviews are not paid for, and none are taken from elsewhere.
+              Nobody who works for a shop can review its goods or mark a review of them as helpful.
+              We don’t pay for reviews, and we don’t copy any from elsewhere.
             </Trans>
           </p>
         </section>
         <section>
           <h2>
-            <Trans>What is shown</Trans>
+            <Trans>What we show</Trans>
           </h2>
           <p>
             <Trans>
-              All of them, good and bad. A shop can answer a review once; it can neither change nor
-              hide it. If the goods were sent back later, it says so beside the review, and the
-              stars stay.
+              All of them, good and bad. A shop can reply to a review once; it can neither change
+              nor hide it. If the item was later returned, we say so beside the review, and its
+              stars still count.
             </Trans>
           </p>
           <p>
             <Trans>
-              The stars of an item are the plain average of all its first reviews. The newest come
-              first; “Most helpful” puts first what most members found helpful, with one voice for
-              each of them.
+              An item’s star rating is the simple average of all its first reviews. The newest come
+              first; “Most helpful” puts first what most members found helpful, with one vote per
+              member.
             </Trans>
           </p>
         </section>
         <section>
           <h2>
-            <Trans>What is not shown</Trans>
+            <Trans>What we don’t show</Trans>
           </h2>
           <p>
             <Trans>
-              Anybody can report a review. A person of the mall looks at it, and hides it if it is
-              not about the item, insults somebody, names people or is advertising. Its author is
-              told why and can object; then it is looked at again. What is hidden has no stars.
+              Anybody can report a review. One of our team looks at it, and hides it if it is not
+              about the item, insults somebody, names people or is advertising. We tell its author
+              why, and they can object; then we look at it again. Hidden reviews don’t count towards
+              the star rating.
             </Trans>
           </p>
           <p>
             <Trans>
-              Of the author only a first name and one letter. If an account is deleted, its reviews
-              stay without the name.
+              We only show the author’s first name and an initial. If an account is deleted, its
+              reviews stay, without the name.
             </Trans>
           </p>
         </section>

@@ -37,8 +37,8 @@ export function ModerationCard({
 
 /** How a review stands that the mall does not show. */
 export function ModerationTitle({ status }: Pick<WireModeration, 'status'>) {
-  if (status === 'APPEALED') return <Trans>Hidden; your objection is being looked at</Trans>
-  if (status === 'REMOVED') return <Trans>Hidden for good</Trans>
+  if (status === 'APPEALED') return <Trans>Hidden; we’re looking at your objection</Trans>
+  if (status === 'REMOVED') return <Trans>Permanently hidden</Trans>
   return <Trans>Galleria does not show this review</Trans>
 }
 
@@ -71,12 +71,12 @@ function AppealField({ start }: { start: string }) {
       id="appeal"
       name="text"
       isRequired
-      label={<Trans>Why it should be shown; it is looked at again then</Trans>}
+      label={<Trans>Tell us why it should be shown, and we’ll look at it again</Trans>}
       max={LONGEST_STATEMENT}
       error={useFieldState('text', { max: LONGEST_STATEMENT }).error}
       value={start}
       remaining={(left) => <Plural value={left} one="# character left" other="# characters left" />}
-      limit={<Trans>At most {LONGEST_STATEMENT} characters</Trans>}
+      limit={<Trans>Up to {LONGEST_STATEMENT} characters</Trans>}
     />
   )
 }

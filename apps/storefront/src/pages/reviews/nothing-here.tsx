@@ -19,11 +19,11 @@ export function NothingHere({ tab }: { tab: Tab }) {
       </h2>
       <p className="mt-2 max-w-prose text-muted">
         {tab === 'unComment' ? (
-          <Trans>Orders stand here once everything has arrived and you have confirmed it.</Trans>
-        ) : (
           <Trans>
-            What you write about your furniture stands here, with what the shop answers.
+            Orders appear here once everything has arrived and you have confirmed receipt.
           </Trans>
+        ) : (
+          <Trans>Your reviews will appear here, along with any replies from the shop.</Trans>
         )}
       </p>
       {tab === 'unComment' ? (

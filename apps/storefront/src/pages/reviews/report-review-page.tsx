@@ -56,8 +56,8 @@ export default function ReportReviewPage({
       {isSent ? (
         <p role="status" className="card mt-6 p-5">
           <Trans>
-            Thank you. A person looks at the review. If it breaks the rules it is not shown any
-            more.
+            Thank you. One of our team will look at the review. If it breaks the rules, we’ll take
+            it down.
           </Trans>
         </p>
       ) : (
@@ -80,7 +80,7 @@ const reasons: Readonly<Record<ReportReason, MessageDescriptor>> = {
   UNTRUE: msg`It is not true`,
 }
 const texts: ErrorTexts = {
-  reason_required: () => <Trans>Please choose what is wrong with it.</Trans>,
+  reason_required: () => <Trans>Please choose what’s wrong with it.</Trans>,
 }
 
 function ReportForm({ answer }: { answer: ReportAnswer | undefined }) {
@@ -123,7 +123,7 @@ function NoteField({ start }: { start: string }) {
       error={useFieldState('note', { max: LONGEST_STATEMENT }).error}
       value={start}
       remaining={(left) => <Plural value={left} one="# character left" other="# characters left" />}
-      limit={<Trans>At most {LONGEST_STATEMENT} characters</Trans>}
+      limit={<Trans>Up to {LONGEST_STATEMENT} characters</Trans>}
     />
   )
 }
@@ -134,7 +134,7 @@ function ReasonField({ start }: { start: string }) {
   return (
     <fieldset aria-describedby={error ? 'reason-error' : undefined}>
       <legend className="font-medium">
-        <Trans>What is wrong with it?</Trans>
+        <Trans>What’s wrong with it?</Trans>
       </legend>
       {reportReasons.map((reason) => (
         <label key={reason} className="flex min-h-11 items-center gap-3">

@@ -49,13 +49,13 @@ export function ReviewBlock({
           error={useFieldState(fieldOf.content(line.id)).error}
           placeholder={
             isFollowUp
-              ? t`How is it after some time: does it still look and work as on the first day?`
-              : t`How does it look, how is it made, how does it feel to live with?`
+              ? t`How is it after a while: does it still look and work as it did on day one?`
+              : t`How does it look, how well is it made, and what is it like to live with?`
           }
           remaining={(left) => (
             <Plural value={left} one="# character left" other="# characters left" />
           )}
-          limit={<Trans>At most {LONGEST_REVIEW} characters</Trans>}
+          limit={<Trans>Up to {LONGEST_REVIEW} characters</Trans>}
         />
       </div>
       <ImageField

@@ -52,7 +52,7 @@ export function ReviewForm({
       </FormStateContext>
       <div className="mt-6 flex flex-wrap items-center justify-end gap-4">
         <p role="status" className="text-small text-muted">
-          {isWaiting ? <Trans>Please wait until the photos have been sent.</Trans> : null}
+          {isWaiting ? <Trans>Please wait until the photos have been uploaded.</Trans> : null}
         </p>
         <div className="bottom-bar max-sm:w-full">
           <button

@@ -76,7 +76,7 @@ function Seller({ seller }: { seller: Route.ComponentProps['loaderData']['about'
   return (
     <section className="card mt-16 max-w-xl p-6">
       <h2 className="text-title">
-        <Trans>Who you buy from</Trans>
+        <Trans>Who you’re buying from</Trans>
       </h2>
       <address className="mt-3 text-muted not-italic">
         {seller.name}

@@ -12,5 +12,5 @@ test('a page that breaks says so, and where one can go on', () => {
 })
 test('the shop is not blamed for a connection that is gone', () => {
   vi.stubGlobal('navigator', { onLine: false })
-  expect(draw()).toContain('There is no connection at the moment')
+  expect(draw()).toContain('You’re offline')
 })

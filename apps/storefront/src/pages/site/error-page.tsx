@@ -14,7 +14,7 @@ function NothingHere() {
     <div className="wrap py-24 text-center">
       <title>Galleria</title>
       <h1 className="text-head">
-        <Trans>There is nothing at this address</Trans>
+        <Trans>We can’t find that page</Trans>
       </h1>
       <p className="mx-auto mt-3 max-w-xl text-large text-muted">
         <Trans>
@@ -24,7 +24,7 @@ function NothingHere() {
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Link to="/" className="btn btn-main">
-          <Trans>To the home page</Trans>
+          <Trans>Go to the home page</Trans>
         </Link>
         <Link to="/search" className="btn btn-quiet">
           <Trans>See all furniture</Trans>
@@ -36,8 +36,8 @@ function NothingHere() {
 
 function NotConnected() {
   return (
-    <TryAgain title={<Trans>There is no connection at the moment</Trans>}>
-      <Trans>Nothing was lost. Please try again as soon as you are connected.</Trans>
+    <TryAgain title={<Trans>You’re offline</Trans>}>
+      <Trans>Nothing has been lost. Please try again when you’re back online.</Trans>
     </TryAgain>
   )
 }
@@ -46,7 +46,8 @@ function SomethingBroke() {
   return (
     <TryAgain title={<Trans>Something went wrong on our side</Trans>}>
       <Trans>
-        Nothing was lost. Please try again; if it stays like this, come back in a few minutes.
+        Nothing has been lost. Please try again. If it still doesn’t work, come back in a few
+        minutes.
       </Trans>
     </TryAgain>
   )
@@ -64,7 +65,7 @@ function TryAgain({ title, children }: { title: ReactNode; children: ReactNode }
           <Trans>Try again</Trans>
         </a>
         <Link to="/" className="btn btn-quiet">
-          <Trans>To the home page</Trans>
+          <Trans>Go to the home page</Trans>
         </Link>
       </div>
     </div>

@@ -97,19 +97,19 @@ export function AccountNotice({ answer, left }: { answer: FormAnswer | undefined
     <FormNotice answer={answer}>
       {answer?.waitS && left > 0 ? (
         <Notice tone="warn">
-          <Trans>That was a lot of tries in a short time.</Trans>{' '}
+          <Trans>Too many attempts in a short time.</Trans>{' '}
           <span aria-live="off">
             {left > 90 ? (
               <Plural
                 value={minutes}
-                one="Please wait # minute; then you can go on here."
-                other="Please wait # minutes; then you can go on here."
+                one="Please wait # minute, then try again."
+                other="Please wait # minutes, then try again."
               />
             ) : (
               <Plural
                 value={left}
-                one="Please wait # second; then you can go on here."
-                other="Please wait # seconds; then you can go on here."
+                one="Please wait # second, then try again."
+                other="Please wait # seconds, then try again."
               />
             )}
           </span>

@@ -3,21 +3,23 @@ import { LONGEST_NICKNAME } from '@galleria/contract/account-rules'
 import type { ErrorTexts } from '../form/error-text.tsx'
 
 const missing: Readonly<Record<string, ErrorTexts[string]>> = {
-  captcha: () => <Trans>Please type the four letters or digits of the picture.</Trans>,
+  captcha: () => <Trans>Please enter the four characters shown in the picture.</Trans>,
   emailCode: () => <Trans>Please enter the code we sent.</Trans>,
   smsCode: () => <Trans>Please enter the code we sent.</Trans>,
   password: () => <Trans>Please enter a password.</Trans>,
 }
-const forbiddenSign = () => <Trans>A nickname has none of these signs: \ &lt; &gt;</Trans>
+const forbiddenSign = () => (
+  <Trans>A nickname can’t contain any of these characters: \ &lt; &gt;</Trans>
+)
 const nickname: ErrorTexts = {
   invalid: forbiddenSign,
   nickname: forbiddenSign,
-  length: () => <Trans>A nickname has at most {LONGEST_NICKNAME} characters.</Trans>,
+  length: () => <Trans>A nickname can have up to {LONGEST_NICKNAME} characters.</Trans>,
 }
 const texts: ErrorTexts = {
-  captcha: () => <Trans>The picture has exactly four letters or digits.</Trans>,
-  code: () => <Trans>The code has exactly six digits.</Trans>,
-  phone: () => <Trans>This is not a mobile number of the chosen country.</Trans>,
+  captcha: () => <Trans>Please enter all four characters from the picture.</Trans>,
+  code: () => <Trans>The code has six digits.</Trans>,
+  phone: () => <Trans>This is not a valid mobile number for the country you chose.</Trans>,
   password: () => <Trans>password does not meet conditions</Trans>,
   invitation: () => <Trans>An invitation code has 8 to 12 letters and digits.</Trans>,
 }

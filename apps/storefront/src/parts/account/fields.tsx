@@ -37,7 +37,7 @@ export function EmailField({
     <TextField
       name={name}
       type="email"
-      label={label ?? <Trans>E-mail address</Trans>}
+      label={label ?? <Trans>Email address</Trans>}
       hint={hint}
       value={value}
       autoComplete={autoComplete}
@@ -101,15 +101,15 @@ export function CaptchaField({
         error={error}
         words={{
           label: t`Characters in the picture`,
-          hint: t`Four letters or digits; large or small does not matter.`,
+          hint: t`Four letters or digits. Capitals or lower case, either will do.`,
           picture: t`Picture with four letters or digits`,
-          renew: t`Another picture`,
-          work: t`I cannot see the picture`,
+          renew: t`Choose a different picture`,
+          work: t`I can’t see the picture`,
         }}
       />
       <p role="status" className="-mt-3 text-small text-warn empty:hidden">
         {state === 'failed' ? (
-          <Trans>The picture could not be fetched. Please try again in a minute.</Trans>
+          <Trans>The picture could not be loaded. Please try again in a minute.</Trans>
         ) : null}
       </p>
     </>
@@ -118,10 +118,14 @@ export function CaptchaField({
 
 /** In quarters: a screen reader that says every step says too much. */
 function WorkProgress({ share, isDone }: { share: number | undefined; isDone: boolean }) {
-  if (isDone) return <Trans>Done: the signs are filled in. You can go on.</Trans>
+  if (isDone) return <Trans>Done: the characters have been filled in. You can continue.</Trans>
   if (share === undefined) return null
   const percent = Math.floor(share * 4) * 25
-  return <Trans>One moment: your device does a sum in place of the picture. {percent}% done.</Trans>
+  return (
+    <Trans>
+      One moment: your device is solving a puzzle in place of the picture. {percent}% done.
+    </Trans>
+  )
 }
 
 export function CodeField({
@@ -138,8 +142,8 @@ export function CodeField({
   return (
     <CodeInput
       name={name}
-      label={name === 'smsCode' ? t`Code from the SMS` : t`Code from the mail`}
-      hint={<Trans>Six digits. It is good for ten minutes.</Trans>}
+      label={name === 'smsCode' ? t`Code from the text message` : t`Code from the email`}
+      hint={<Trans>Six digits, valid for ten minutes.</Trans>}
       error={error}
       beside={beside}
       isFirst={isFirst ?? false}
@@ -158,8 +162,8 @@ export function NewPasswordField({ owner, label }: { owner: () => PasswordOwner;
         {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters long
       </Trans>
     ),
-    common: <Trans>not one of the passwords that everybody tries first</Trans>,
-    own: <Trans>not your own mail address, number or nickname</Trans>,
+    common: <Trans>not a common password that is easy to guess</Trans>,
+    own: <Trans>different from your email address, number and nickname</Trans>,
   }
   return (
     <PasswordInput
@@ -171,8 +175,8 @@ export function NewPasswordField({ owner, label }: { owner: () => PasswordOwner;
       judge={(typed) => checkPassword(typed, owner())}
       words={{
         label: label ?? t`New password`,
-        show: t`Show the password`,
-        conditions: t`Your password has to be`,
+        show: t`Show password`,
+        conditions: t`Your password must be`,
         met: (count, total) => t`${count} of ${total} conditions met`,
       }}
     />
@@ -198,7 +202,7 @@ export function KnownPasswordField({
       error={error}
       beside={beside}
       emptyOn={answer}
-      words={{ label: label ?? t`Password`, show: t`Show the password` }}
+      words={{ label: label ?? t`Password`, show: t`Show password` }}
     />
   )
 }

@@ -16,7 +16,7 @@ export type Cooldown = { readonly sentAt: number; readonly waitS: number }
 
 function useResendWords() {
   const { t } = useLingui()
-  return { label: t`Send a new code`, waiting: (seconds: number) => t`A new code in ${seconds} s` }
+  return { label: t`Send a new code`, waiting: (seconds: number) => t`New code in ${seconds} s` }
 }
 
 /** A new code for the same address, by the form of that id: forms cannot stand in forms. */
@@ -128,7 +128,7 @@ export function ResendDialog({
     <VerificationModal dialog={dialog} title={<Trans>Send a new code</Trans>} closeLabel={t`Close`}>
       <p className="mt-1 mb-4 text-muted">
         <Trans>
-          So that nobody has codes sent in your name, please type what the picture shows.
+          To stop others requesting codes in your name, please enter the characters in the picture.
         </Trans>
       </p>
       {asked > 0 ? (

@@ -27,8 +27,8 @@ export function AddressFields({ kit, isDefaultFixed, isDefaultAsked }: AddressFi
       <FormField
         kit={kit}
         name="email"
-        label={t`E-mail address`}
-        hint={isBilling ? undefined : t`The order confirmation goes here.`}
+        label={t`Email address`}
+        hint={isBilling ? undefined : t`We’ll send your order confirmation here.`}
         type="email"
         inputMode="email"
         autoComplete="email"

@@ -215,11 +215,7 @@ function Refusal({
     <>
       <div role="status" className="sr-only">
         {isTried && wrong.length > 0 ? (
-          <Plural
-            value={wrong.length}
-            one="# field needs another look."
-            other="# fields need another look."
-          />
+          <Plural value={wrong.length} one="Please check # field." other="Please check # fields." />
         ) : null}
       </div>
       {refused ? (

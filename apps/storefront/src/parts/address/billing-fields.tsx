@@ -37,8 +37,8 @@ export function BillingFields({ kit }: { kit: FieldKit }) {
             front.taxCode
               ? t`For example ${example}`
               : needs?.taxCode
-                ? t`A company’s VAT number: goods of up to £135 come into the United Kingdom by it.`
-                : t`Of a company in another country that gets the goods there: its VAT ID, for example ${idAbroad}. No VAT is charged then.`
+                ? t`Your company’s VAT number, needed for goods worth up to £135 coming into the United Kingdom.`
+                : t`For a company in another country that receives the goods there: its VAT ID, for example ${idAbroad}. No VAT is then charged.`
           }
           isOptional={!mustShow && !(isCompany && needs?.taxCode)}
           autoComplete="off"
@@ -52,7 +52,7 @@ export function BillingFields({ kit }: { kit: FieldKit }) {
           kit={kit}
           name="eori"
           label={t`EORI number`}
-          hint={t`Of companies that trade across customs borders.`}
+          hint={t`For companies that trade across customs borders.`}
           isOptional={!needs?.eori}
           autoComplete="off"
           autoCapitalize="characters"
@@ -70,7 +70,7 @@ export function BillingFields({ kit }: { kit: FieldKit }) {
       {front.needsTaxDocument ? (
         <noscript>
           <p className="text-small text-muted sm:col-span-6">
-            <Trans>A document can be added when scripts are allowed.</Trans>
+            <Trans>To add a document, please turn on JavaScript.</Trans>
           </p>
         </noscript>
       ) : null}
@@ -81,7 +81,7 @@ export function BillingFields({ kit }: { kit: FieldKit }) {
 function NoDocumentField() {
   return (
     <p role="alert" className="text-refuse sm:col-span-6">
-      <Trans>There is no connection at the moment. What you typed is kept; please try again.</Trans>
+      <Trans>You’re offline. What you typed has been kept; please try again.</Trans>
     </p>
   )
 }

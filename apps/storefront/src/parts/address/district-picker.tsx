@@ -33,9 +33,7 @@ function NoPicker({ dialog }: PickerProps) {
   return (
     <div role="alert" className="p-5">
       <p>
-        <Trans>
-          The list could not be loaded. You can also close it and type the names yourself.
-        </Trans>
+        <Trans>The list could not be loaded. You can also close it and type the names in.</Trans>
       </p>
       <button {...commands(dialog, 'close')} className="btn btn-quiet mt-4">
         <Trans>Close</Trans>

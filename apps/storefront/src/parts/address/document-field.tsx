@@ -28,10 +28,10 @@ export default function DocumentField({ kit }: { kit: FieldKit }) {
       className="sm:col-span-6"
     >
       <p id={`${id}-rfcFile-label`} className="font-medium">
-        <Trans>Tax document of the company</Trans>
+        <Trans>Your company’s tax document</Trans>
       </p>
       <p id={`${id}-rfcFile-hint`} className="text-small text-muted">
-        <Trans>One PDF of at most {limit} MB. Only you can open it.</Trans>
+        <Trans>One PDF of up to {limit} MB. Only you can open it.</Trans>
       </p>
       {document ? (
         <SentDocument id={`${id}-rfcFile`} document={document} share={share} remove={remove} />
@@ -159,7 +159,7 @@ function SentDocument({
           <progress
             value={share}
             max={1}
-            aria-label={t`Sending the document`}
+            aria-label={t`Uploading the document`}
             className="h-1.5 w-24 overflow-hidden rounded-full accent-accent"
           />
         ) : null}
@@ -167,14 +167,14 @@ function SentDocument({
           type="button"
           id={id}
           onClick={remove}
-          aria-label={isSending ? t`Stop sending the document` : t`Remove the document`}
+          aria-label={isSending ? t`Stop uploading the document` : t`Remove document`}
           className="grid size-11 shrink-0 place-items-center"
         >
           <IconClose size={18} />
         </button>
       </div>
       <p role="status" className="sr-only">
-        {isSending ? null : <Trans>The document has been sent.</Trans>}
+        {isSending ? null : <Trans>The document has been uploaded.</Trans>}
       </p>
     </>
   )
@@ -183,14 +183,14 @@ function SentDocument({
 function Refused({ code, sentence }: { code: string; sentence?: string | undefined }) {
   switch (code) {
     case 'document.kind':
-      return <Trans>Only PDF documents can be sent.</Trans>
+      return <Trans>Please choose a PDF document.</Trans>
     case 'document.too_large':
-      return <Trans>A document can have at most {limit} MB.</Trans>
+      return <Trans>A document can be up to {limit} MB.</Trans>
     default:
       return (
         sentence ?? (
           <Trans>
-            The document could not be sent. Please check your connection and add it again.
+            The document could not be uploaded. Please check your connection and add it again.
           </Trans>
         )
       )

@@ -32,7 +32,7 @@ export function PhoneField({ kit: { form, defaults, errors } }: { kit: FieldKit 
         maxLength={PHONE_MAX}
         onLeave={leave}
         words={{ label: t`Phone`, code: t`Country code`, number: t`Phone` }}
-        hint={t`Only for questions about the delivery.`}
+        hint={t`Only used if there is a question about your delivery.`}
         error={error ? <ErrorText error={error} texts={addressErrorTexts} /> : undefined}
       />
     </div>

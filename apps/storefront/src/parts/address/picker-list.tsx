@@ -85,17 +85,13 @@ export function PickerList({
 
 function Found({ count, more }: { count: number; more: number }) {
   if (count === 0)
-    return (
-      <Trans>
-        Nothing begins like this. You can also close the list and type the name yourself.
-      </Trans>
-    )
+    return <Trans>No matches. You can also close the list and type the name in.</Trans>
   if (more > 0)
     return (
       <Plural
         value={more}
-        one="# more: type the beginning of the name"
-        other="# more: type the beginning of the name"
+        one="# more: start typing the name"
+        other="# more: start typing the name"
       />
     )
   return <Plural value={count} one="# to choose from" other="# to choose from" />
@@ -105,9 +101,7 @@ function Failed({ retry }: { retry: () => void }) {
   return (
     <div role="alert" className="flex-1 px-5">
       <p>
-        <Trans>
-          The list could not be loaded. You can also close it and type the names yourself.
-        </Trans>
+        <Trans>The list could not be loaded. You can also close it and type the names in.</Trans>
       </p>
       <button type="button" onClick={retry} className="btn btn-quiet mt-3">
         <Trans>Try again</Trans>

@@ -47,10 +47,7 @@ export default function Picker({ dialog, country, onDone }: PickerProps) {
           <IconClose />
         </button>
       </div>
-      <ol
-        aria-label={t`What is chosen so far`}
-        className="flex flex-wrap items-center gap-x-1 px-5"
-      >
+      <ol aria-label={t`Your choice so far`} className="flex flex-wrap items-center gap-x-1 px-5">
         {path.map((item) => (
           <li key={item.level} className="flex items-center gap-1">
             <button
@@ -78,7 +75,7 @@ export default function Picker({ dialog, country, onDone }: PickerProps) {
       {name && path.length > 1 ? (
         <div className="border-t border-line p-4">
           <button type="button" onClick={() => end(path)} className="btn btn-main w-full">
-            <Trans>Take {name}</Trans>
+            <Trans>Choose {name}</Trans>
           </button>
         </div>
       ) : null}
@@ -90,7 +87,7 @@ function useStepName(): (level: number) => string {
   const { t } = useLingui()
   return (level) =>
     level === 1
-      ? t`State or province`
+      ? t`County or region`
       : level === 2
         ? t`Town or city`
         : level === 3

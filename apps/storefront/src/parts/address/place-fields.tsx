@@ -60,7 +60,7 @@ export function PlaceFields({ kit }: { kit: FieldKit }) {
         kit={kit}
         name="province"
         label={t`Region`}
-        hint={t`State, province or county`}
+        hint={t`County or region`}
         autoComplete="address-level1"
         className="sm:col-span-4"
         ask={(typed) => findProvinces(typed, country?.id)}
@@ -121,7 +121,7 @@ function HouseFields({ kit, isDetailRequired }: { kit: FieldKit; isDetailRequire
         kit={kit}
         name="detailAddress"
         label={t`Floor, flat or entrance`}
-        hint={isDetailRequired ? t`For a house of your own write “house”.` : undefined}
+        hint={isDetailRequired ? t`If it’s a house, enter “house”.` : undefined}
         autoComplete="address-line2"
         isOptional={!isDetailRequired}
         className="sm:col-span-6"
@@ -138,7 +138,7 @@ function PostalField({ kit, country }: { kit: FieldKit; country: AddressCountry 
     <FormField
       kit={kit}
       name="postalCode"
-      label={t`Postal code`}
+      label={t`Postcode`}
       hint={t`For example ${example}`}
       autoComplete="postal-code"
       inputMode={/^\d+$/.test(example) ? 'numeric' : 'text'}

@@ -132,7 +132,7 @@ function PictureErrorText({ error, limit }: { error: PictureError; limit: number
     case 'tooLarge':
       return <Trans>image size cannot exceed {limit}M</Trans>
     case 'kind':
-      return <Trans>Only pictures can be sent: png, bmp, jpeg or gif.</Trans>
+      return <Trans>Please choose a picture in PNG, BMP, JPEG or GIF format.</Trans>
     case 'tooMany':
       return <Trans>At most {MOST_IMAGES} photos. The others were left out.</Trans>
     case 'offline':

@@ -98,7 +98,7 @@ function Rooms({ current }: { current: Entry | undefined }) {
       </Link>
       <Link {...room('/buyer/account/email')}>
         <IconMail />
-        <Trans>E-mail address</Trans>
+        <Trans>Email address</Trans>
       </Link>
       <Link {...room('/buyer/account/mobile')}>
         <IconMobile />

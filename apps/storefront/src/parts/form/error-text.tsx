@@ -28,7 +28,7 @@ const tooLong = ({ max }: ErrorFacts) =>
   max === undefined ? (
     <Trans>This is too long.</Trans>
   ) : (
-    <Trans>This is too long: at most {max} characters fit.</Trans>
+    <Trans>This is too long: please use no more than {max} characters.</Trans>
   )
 const common: ErrorTexts = {
   required: () => <Trans>Please fill this in.</Trans>,

@@ -30,8 +30,8 @@ test.each<[string, Site, string]>([
 
 test('a demonstration says that no money moves', () => {
   const foot = (isDemo: boolean) => readText(drawPage(Footer, { isDemo }))
-  expect(foot(true)).toContain('every way to pay leads to a stand-in, and no money moves')
-  expect(foot(false)).not.toContain('stand-in')
+  expect(foot(true)).toContain('every payment method is simulated, and no money moves')
+  expect(foot(false)).not.toContain('simulated')
 })
 
 test('round a page to finish something on stands what the law wants, and nothing else', () => {

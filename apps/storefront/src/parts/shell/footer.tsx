@@ -95,7 +95,7 @@ function Columns({
           {isDemo ? (
             <p className="mt-3 text-muted">
               <Trans>
-                This is a demonstration: every way to pay leads to a stand-in, and no money moves.
+                This is a demonstration: every payment method is simulated, and no money moves.
               </Trans>
             </p>
           ) : null}
@@ -104,7 +104,8 @@ function Columns({
       <div className="border-t border-line">
         <p className="wrap py-5 text-muted">
           <Trans>
-            Galleria is a mall: you buy from the shop named at each item. All prices include VAT.
+            Galleria is a marketplace: you buy from the shop named on each item. All prices include
+            VAT.
           </Trans>
         </p>
       </div>

@@ -21,14 +21,14 @@ type Hour = NonNullable<ReturnType<typeof useFrame>>['greeting']
 
 function PlainGreeting({ greeting }: { greeting: Hour }) {
   if (greeting === 'morning') return <Trans>Good morning</Trans>
-  if (greeting === 'noon') return <Trans>Good day</Trans>
+  if (greeting === 'noon') return <Trans>Hello</Trans>
   if (greeting === 'afternoon') return <Trans>Good afternoon</Trans>
   return <Trans>Good evening</Trans>
 }
 
 function NamedGreeting({ greeting, name }: { greeting: Hour; name: string }) {
   if (greeting === 'morning') return <Trans>Good morning, {name}</Trans>
-  if (greeting === 'noon') return <Trans>Good day, {name}</Trans>
+  if (greeting === 'noon') return <Trans>Hello, {name}</Trans>
   if (greeting === 'afternoon') return <Trans>Good afternoon, {name}</Trans>
   return <Trans>Good evening, {name}</Trans>
 }

@@ -26,10 +26,7 @@ export function OfflineNote() {
     <div aria-live="assertive">
       {isShown ? (
         <p className="fixed inset-x-4 bottom-20 z-50 mx-auto max-w-md rounded-card border border-warn bg-surface p-4 lifted sm:bottom-6">
-          <Trans>
-            You are not connected at the moment. This page stays as it is; go on as soon as you are
-            connected again.
-          </Trans>
+          <Trans>You’re offline. This page stays as it is: carry on once you’re back online.</Trans>
         </p>
       ) : null}
     </div>

@@ -41,7 +41,7 @@ export function SearchBox({ id }: { id: string }) {
     <Form
       action="/search"
       role="search"
-      aria-label={t`Search the mall`}
+      aria-label={t`Search Galleria`}
       className="relative"
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)

@@ -13,7 +13,7 @@ export function ThemeSwitch() {
         type="submit"
         name="theme"
         value="dark"
-        aria-label={t`Dark colours`}
+        aria-label={t`Dark mode`}
         className="in-light -me-3 grid size-11 place-items-center hover:text-ink"
       >
         <IconMoon size={18} />
@@ -22,7 +22,7 @@ export function ThemeSwitch() {
         type="submit"
         name="theme"
         value="light"
-        aria-label={t`Light colours`}
+        aria-label={t`Light mode`}
         className="in-dark -me-3 grid size-11 place-items-center hover:text-ink"
       >
         <IconSun size={18} />

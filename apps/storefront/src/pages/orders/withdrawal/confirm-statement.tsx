@@ -34,7 +34,7 @@ export function ConfirmStatement({
   return (
     <DoorFrame
       title={<Trans>Is this right?</Trans>}
-      intro={<Trans>With the button below you withdraw from the contract.</Trans>}
+      intro={<Trans>By pressing the button below you withdraw from the contract.</Trans>}
     >
       <StatementRows said={{ ...draft, scope: order ? '' : draft.scope, goods }} />
       <AccountForm
@@ -45,7 +45,7 @@ export function ConfirmStatement({
         busy={<Trans>Sending …</Trans>}
         beside={
           <button type="submit" name="step" value="edit" className="link tap">
-            <Trans>Change something</Trans>
+            <Trans>Go back and change</Trans>
           </button>
         }
       >

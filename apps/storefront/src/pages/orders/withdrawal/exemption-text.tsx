@@ -7,15 +7,21 @@ export function ExemptionText({ exemption }: { exemption: Exemption | null }) {
     case 'MADE_TO_MEASURE':
       return (
         <Trans>
-          Cut to your measure: by law it cannot be withdrawn from. Your rights in case of faults
-          stand.
+          Made to your measurements, so the law does not allow withdrawal. Your rights if it is
+          faulty are not affected.
         </Trans>
       )
     case 'SERVICE_DONE':
-      return <Trans>The service was done: by law it cannot be withdrawn from any more.</Trans>
+      return (
+        <Trans>The service has been carried out, so the law no longer allows withdrawal.</Trans>
+      )
     case 'CODE_USED':
-      return <Trans>The card was spent: by law it cannot be withdrawn from any more.</Trans>
+      return <Trans>The card has been used, so the law no longer allows withdrawal.</Trans>
     default:
-      return <Trans>Nothing is left of it: it went back already, or was asked for.</Trans>
+      return (
+        <Trans>
+          Nothing left to withdraw from: it has already been returned or is part of an application.
+        </Trans>
+      )
   }
 }

@@ -37,26 +37,25 @@ export default function NotMinePage({
       <DoorFrame title={<Trans>Thank you</Trans>}>
         <Done>
           <Trans>
-            The statement no longer counts as yours. There is nothing else you have to do.
+            The statement no longer counts as yours. You don’t need to do anything else.
           </Trans>
         </Done>
       </DoorFrame>
     )
   return (
     <DoorFrame
-      title={<Trans>Was this withdrawal not yours?</Trans>}
+      title={<Trans>Didn’t make this withdrawal?</Trans>}
       intro={
         <Trans>
-          Somebody gave your mail address with a withdrawal from a contract. Press the button, and
-          we stop it as far as that is still possible.
+          Somebody used your email address to withdraw from a contract. Press the button and we’ll
+          stop the withdrawal if that is still possible.
         </Trans>
       }
     >
       {actionData?.isSpoilt || !token ? (
         <p role="alert" className="mt-6 rounded-card border border-warn bg-surface p-4">
           <Trans>
-            This link is older than 90 days, or was cut short on its way. Please open it from the
-            mail once more.
+            This link is more than 90 days old, or incomplete. Please open it from the email again.
           </Trans>
         </p>
       ) : null}

@@ -9,10 +9,10 @@ export function ReceiptView({ receipt }: { receipt: WireReceipt }) {
   const { email } = receipt
   return (
     <DoorFrame
-      title={<Trans>Your withdrawal has arrived</Trans>}
+      title={<Trans>We’ve received your withdrawal</Trans>}
       intro={
         <span role="status">
-          <Trans>This confirmation is on its way to {email} as well.</Trans>
+          <Trans>We have also emailed this confirmation to {email}.</Trans>
         </span>
       }
     >

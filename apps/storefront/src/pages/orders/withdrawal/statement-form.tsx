@@ -43,12 +43,12 @@ export function StatementForm({
       title={<Trans>Withdraw from contract here</Trans>}
       intro={
         <Trans>
-          Within 14 days of receiving the last of the goods, and before that, you may withdraw from
-          a contract without giving a reason. Our{' '}
+          You can withdraw from a contract without giving a reason at any time up to 14 days after
+          you receive the last of the goods. Our{' '}
           <Link to="/article/36004" className="link">
             information on the right of withdrawal
           </Link>{' '}
-          says what follows from it.
+          explains what happens then.
         </Trans>
       }
     >
@@ -56,8 +56,8 @@ export function StatementForm({
       {order?.isOver ? (
         <Note>
           <Trans>
-            By our calendar the period for this order is over. You can send your withdrawal all the
-            same: it is kept and answered.
+            By our records, the period for this order has ended. You can still send your withdrawal:
+            we will keep it and answer it.
           </Trans>
         </Note>
       ) : null}
@@ -88,7 +88,7 @@ export function StatementForm({
             label={<Trans>Order number</Trans>}
             hint={
               <Trans>
-                You’ll find it in every e-mail about the order. Separate several numbers with
+                You’ll find it in every email about your order. Separate several numbers with
                 commas.
               </Trans>
             }
@@ -100,7 +100,7 @@ export function StatementForm({
         )}
         <EmailField
           value={draft?.email ?? order?.email ?? email}
-          hint={<Trans>The confirmation goes there at once.</Trans>}
+          hint={<Trans>We’ll send the confirmation there straight away.</Trans>}
         />
         {order ? null : <ScopeField value={draft?.scope ?? ''} max={STATEMENT_SCOPE_MAX} />}
       </AccountForm>
@@ -114,7 +114,7 @@ function Gone({ isReceiptGone, isOrderGone }: { isReceiptGone: boolean; isOrderG
     return (
       <Note>
         <Trans>
-          A confirmation is shown here for a day. It is in the mail that we sent to your address.
+          A confirmation is shown here for one day. You’ll also find it in the email we sent you.
         </Trans>
       </Note>
     )
@@ -122,8 +122,7 @@ function Gone({ isReceiptGone, isOrderGone }: { isReceiptGone: boolean; isOrderG
   return (
     <Note>
       <Trans>
-        This link does not open the order for you. You can withdraw with the order’s number all the
-        same.
+        This link doesn’t open the order. You can still withdraw using the order number.
       </Trans>
     </Note>
   )

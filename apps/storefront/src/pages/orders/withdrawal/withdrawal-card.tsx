@@ -12,12 +12,12 @@ export function WithdrawalCard({ until, path }: { until: string | null; path: st
       <p className="mt-1 text-small text-muted">
         {until ? (
           <Trans>
-            Until <DayText iso={until} /> you may withdraw without giving a reason.
+            You can withdraw without giving a reason until <DayText iso={until} />.
           </Trans>
         ) : (
           <Trans>
-            You may withdraw without giving a reason, until 14 days after you have received all of
-            it.
+            You can withdraw without giving a reason until 14 days after you have received
+            everything.
           </Trans>
         )}
       </p>

@@ -109,8 +109,8 @@ function withWords({ i18n }: Shop, { lines, ...errors }: FieldErrors): FieldErro
   if (!lines) return errors
   const sentence = i18n._(
     lines.code === 'no_line'
-      ? msg`Please pick what you withdraw from.`
-      : msg`So many of it are not left. Please look at the quantities.`,
+      ? msg`Please choose what you are withdrawing from.`
+      : msg`You no longer have that many. Please check the quantities.`,
   )
   return { ...errors, lines: { code: lines.code, sentence } }
 }

@@ -28,7 +28,7 @@ export function AddCard(props: AddCardProps) {
     <section className="mt-8">
       <noscript>
         <p className="text-muted">
-          <Trans>Adding a card needs JavaScript. Please turn it on.</Trans>
+          <Trans>To add a card, please turn on JavaScript.</Trans>
         </p>
       </noscript>
       {isOpen ? (
@@ -129,7 +129,7 @@ function AddCardForm({ config, holder, onAdded, onClose }: AddCardProps & { onCl
           {isBusy ? <Trans>One moment …</Trans> : <Trans>Save card</Trans>}
         </button>
         <button type="button" onClick={onClose} className="btn btn-quiet min-h-12 max-sm:w-full">
-          <Trans>Do not add</Trans>
+          <Trans>Cancel</Trans>
         </button>
       </div>
     </form>

@@ -24,7 +24,7 @@ export function CardText({ card }: { card: KeptCard }) {
             </Trans>
           ) : (
             <Trans>
-              Good until {month}/{expiryYear}
+              Expires {month}/{expiryYear}
             </Trans>
           )}
         </span>

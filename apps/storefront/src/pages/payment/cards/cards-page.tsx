@@ -89,13 +89,13 @@ export default function CardsPage({
         </h1>
         <p className="mt-3 text-muted">
           <Trans>
-            Their numbers are kept by the payment provider, never here. At checkout you choose one
-            of them.
+            Your card details are stored by the payment provider, never by us. You can choose one of
+            your cards at the checkout.
           </Trans>
         </p>
         {cards.length === 0 ? (
           <p className="mt-6">
-            <Trans>You do not keep a card yet.</Trans>
+            <Trans>You have no saved cards yet.</Trans>
           </p>
         ) : (
           <ul className="mt-6 grid gap-4">
@@ -117,7 +117,7 @@ export default function CardsPage({
           />
         ) : (
           <p className="mt-6 text-muted">
-            <Trans>Cards cannot be kept here at the moment.</Trans>
+            <Trans>Cards cannot be saved here at the moment.</Trans>
           </p>
         )}
         {answer ? (
@@ -140,13 +140,13 @@ export default function CardsPage({
 
 function OutcomeText({ answer }: { answer: Answer }) {
   if ('isOffline' in answer)
-    return <Trans>There is no connection at the moment. Please try again.</Trans>
+    return <Trans>You’re offline. Please try again when you have a connection.</Trans>
   switch (answer.outcome) {
     case 'deleted':
-      return <Trans>The card was removed.</Trans>
+      return <Trans>The card has been removed.</Trans>
     case 'default':
-      return <Trans>This card is chosen first from now on.</Trans>
+      return <Trans>This is now your default card.</Trans>
     case 'gone':
-      return <Trans>This card is no longer there.</Trans>
+      return <Trans>This card has already been removed.</Trans>
   }
 }

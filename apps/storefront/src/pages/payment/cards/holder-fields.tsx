@@ -9,8 +9,8 @@ import { TextField } from '../../../parts/form/text-field.tsx'
 import { useShop } from '../../../parts/use-shop.ts'
 
 export const holderTexts: ErrorTexts = {
-  mobile: () => <Trans>Please enter a phone number, for example +49 30 123456.</Trans>,
-  cardNumber: () => <Trans>The number of a card does not belong here.</Trans>,
+  mobile: () => <Trans>Please enter a phone number, for example +44 20 7946 0123.</Trans>,
+  cardNumber: () => <Trans>Please don’t enter your card number here.</Trans>,
   invalid: () => <Trans>Please check this.</Trans>,
 }
 
@@ -19,7 +19,7 @@ export function HolderFields({ holder }: { holder: CardForm }) {
   return (
     <fieldset className="grid gap-5 sm:grid-cols-2">
       <legend className="mb-4 text-title">
-        <Trans>Card holder</Trans>
+        <Trans>Cardholder</Trans>
       </legend>
       <TextField
         name="cardHolderName"
@@ -40,7 +40,7 @@ export function HolderFields({ holder }: { holder: CardForm }) {
       <TextField
         name="email"
         type="email"
-        label={<Trans>E-mail address</Trans>}
+        label={<Trans>Email address</Trans>}
         value={holder.email}
         maxLength={cardLimits.email}
         autoComplete="email"
@@ -48,7 +48,7 @@ export function HolderFields({ holder }: { holder: CardForm }) {
       <CountryField country={holder.country} />
       <TextField
         name="province"
-        label={<Trans>State or province</Trans>}
+        label={<Trans>County or region</Trans>}
         value={holder.province}
         maxLength={cardLimits.province}
         autoComplete="address-level1"
@@ -81,7 +81,7 @@ export function HolderFields({ holder }: { holder: CardForm }) {
       />
       <TextField
         name="zipCode"
-        label={<Trans>Postal code</Trans>}
+        label={<Trans>Postcode</Trans>}
         value={holder.zipCode}
         maxLength={cardLimits.zipCode}
         autoComplete="postal-code"

@@ -30,9 +30,7 @@ function NewsText({ news }: { news: KeepNews }) {
       return <Trans>Your bank declined this card. Please try another one.</Trans>
     case 'unauthenticated':
       return (
-        <Trans>
-          Your bank could not confirm that it was you. Please try again or use another card.
-        </Trans>
+        <Trans>Your bank could not confirm it was you. Please try again or use another card.</Trans>
       )
     case 'refused':
       return news.sentence

@@ -17,7 +17,7 @@ export function KeptCardRow({ card }: { card: KeptCard }) {
       <CardText card={card} />
       {isDefault ? (
         <span className="chip bg-soft">
-          <Trans>Chosen first</Trans>
+          <Trans>Default card</Trans>
         </span>
       ) : null}
       <div className="flex flex-wrap gap-x-5 sm:ms-auto">
@@ -25,7 +25,7 @@ export function KeptCardRow({ card }: { card: KeptCard }) {
           <OperationForm operation="default" fields={{ id }}>
             <button type="submit" className="link tap">
               <span>
-                <Trans>Choose it first</Trans>
+                <Trans>Make default card</Trans>
                 {which}
               </span>
             </button>

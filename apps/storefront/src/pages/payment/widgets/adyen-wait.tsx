@@ -39,13 +39,13 @@ export function AdyenWait({
       <p role="status" className="mt-4 text-muted">
         {wait.kind === 'voucher' ? (
           <Trans>
-            Pay at a cash machine or in your online banking. We write to you as soon as the money is
-            there; you can leave this page.
+            Pay at a cash machine or in your online banking. We’ll email you as soon as the payment
+            arrives; you can leave this page.
           </Trans>
         ) : (
           <Trans>
-            We are waiting for your confirmation of <Price amount={amount} />. This page goes on by
-            itself; please do not pay a second time.
+            Please confirm the payment of <Price amount={amount} />. This page updates by itself;
+            please don’t pay a second time.
           </Trans>
         )}
       </p>

@@ -38,7 +38,7 @@ export default function AffirmWidget({ channel, contractId, amount }: WidgetProp
       {state === 'there' ? (
         <>
           <p className="pb-4 text-muted">
-            <Trans>Affirm opens over this page. You agree to the instalments there.</Trans>
+            <Trans>Affirm opens on top of this page, where you agree to the instalments.</Trans>
           </p>
           <button
             type="button"

@@ -53,8 +53,8 @@ export default function KlarnaWidget({ channel, contractId, amount }: WidgetProp
       {hasAddressError ? (
         <p role="alert" className="text-refuse">
           <Trans>
-            Klarna needs a delivery and a billing address without mistakes. Please choose another
-            way to pay, or order again with a corrected address.
+            Klarna could not accept the delivery or billing address. Please choose another payment
+            method, or order again with a corrected address.
           </Trans>
         </p>
       ) : (

@@ -14,8 +14,8 @@ export function PayMessageText({ message }: { message: PayMessage }) {
     case 'noToken':
       return (
         <Trans>
-          The card could not be checked, and nothing was charged. Please try again or use another
-          card.
+          The card could not be checked, and you have not been charged. Please try again or use
+          another card.
         </Trans>
       )
     case 'unreachable':

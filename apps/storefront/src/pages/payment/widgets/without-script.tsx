@@ -23,7 +23,9 @@ export function WithoutScript({ channel }: { channel: OfferedChannel }) {
   if (methods.length === 0)
     return (
       <p className="text-muted">
-        <Trans>This way to pay needs JavaScript. Please turn it on or choose another way.</Trans>
+        <Trans>
+          This payment method needs JavaScript. Please turn it on or choose another method.
+        </Trans>
       </p>
     )
   return (

@@ -88,15 +88,15 @@ const faultText = (name: FieldName, fault: FieldFault | undefined) =>
 function FaultText({ name, fault }: { name: FieldName; fault: FieldFault }) {
   if (name === 'number')
     return fault === 'missing' ? (
-      <Trans>Please enter the whole number of the card.</Trans>
+      <Trans>Please enter the full card number.</Trans>
     ) : (
-      <Trans>This is not the number of a card.</Trans>
+      <Trans>Please enter a valid card number.</Trans>
     )
   if (name === 'expirationDate')
     return fault === 'missing' ? (
-      <Trans>Please enter month and year.</Trans>
+      <Trans>Please enter the month and year.</Trans>
     ) : (
-      <Trans>The date is not one until which a card is valid.</Trans>
+      <Trans>Please enter the expiry date shown on your card.</Trans>
     )
-  return <Trans>Please enter the three or four digits of the security code.</Trans>
+  return <Trans>Please enter the three- or four-digit security code.</Trans>
 }

@@ -35,17 +35,17 @@ const faultText = (name: CardElementName, fault: CardFault | undefined) =>
 function FaultText({ name, fault }: { name: CardElementName; fault: CardFault }) {
   if (name === 'cardNumber')
     return fault === 'incomplete' ? (
-      <Trans>Please enter the whole number of the card.</Trans>
+      <Trans>Please enter the full card number.</Trans>
     ) : (
-      <Trans>This is not the number of a card.</Trans>
+      <Trans>Please enter a valid card number.</Trans>
     )
   if (name === 'cardExpiry') {
-    if (fault === 'incomplete') return <Trans>Please enter month and year.</Trans>
+    if (fault === 'incomplete') return <Trans>Please enter the month and year.</Trans>
     return fault === 'past' ? (
       <Trans>This card has expired.</Trans>
     ) : (
-      <Trans>There is no such month.</Trans>
+      <Trans>Please check the month.</Trans>
     )
   }
-  return <Trans>Please enter the three or four digits on the back of the card.</Trans>
+  return <Trans>Please enter the three- or four-digit security code on your card.</Trans>
 }
