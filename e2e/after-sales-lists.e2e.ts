@@ -65,7 +65,7 @@ journey(
     const { orderId } = await buyDesks(page, mall)
     for (const type of ['PURCHASE_RETURN', 'SALE_GIVE_AWAY']) {
       await page.goto(`/buyer/as-apply?tradeOrderId=${orderId}&asType=${type}`)
-      await page.getByRole('heading', { name: 'This cannot be asked for here yet' }).waitFor()
+      await page.getByRole('heading', { name: 'You can’t apply for this here yet' }).waitFor()
       await expectSoon(() => page.getByLabel('Reason').count(), 0, `fields of a form for ${type}`)
     }
     await expectNoBarriers(page)

@@ -16,7 +16,7 @@ journey(
     await page.goto(`/buyer/order/detail/${orderId}`)
     await seen(page, 'Return or refund').click()
     await page.waitForURL(/\/buyer\/as-apply/)
-    await page.getByRole('heading', { level: 1, name: 'Return goods' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Return items' }).waitFor()
     await seen(page, 'Refund only').click()
     await page.waitForURL(/asType=SALE_REFUND/)
     await expectNoBarriers(page)
@@ -30,10 +30,10 @@ journey(
     await page.getByText('please select reason').waitFor()
     await expectNoBarriers(page)
     await page.getByLabel('Refund amount in EUR').fill(`${Number(most) + 0.01}`)
-    await page.getByText(/At most .*can be refunded for these goods/).waitFor()
+    await page.getByText(/The maximum refund for these items is/).waitFor()
     await page.getByLabel('Refund amount in EUR').fill('12,5')
     await page.getByLabel('Reason').selectOption({ label: 'Arrived damaged' })
-    await page.getByLabel('What has happened?').fill('A scratch on the foot.')
+    await page.getByLabel('History?').fill('A scratch on the foot.')
     await page.getByText('478 characters left').waitFor()
     await page.locator('input[type=file]').setInputFiles({
       name: 'huge.png',
@@ -51,7 +51,7 @@ journey(
 
     await page.getByRole('link', { name: 'Follow the application' }).click()
     await page.getByRole('heading', { level: 1, name: /After-sales R\d+/ }).waitFor()
-    await page.getByText(/answers until .*; if it does not, your refund is approved/).waitFor()
+    await page.getByText(/has until .* to answer. If it doesn’t, your refund is approved/).waitFor()
     await page.getByText('A scratch on the foot.').waitFor()
     await expectNoBarriers(page)
     await expectSoon(
@@ -117,7 +117,7 @@ journey(
     )
     for (const step of [
       'Application completed',
-      'Money sent back',
+      'Money refunded',
       'Refund approved',
       'Application sent to the shop',
     ])
@@ -174,7 +174,7 @@ journey(
       await question.getByText('After cancel the application will be closed').waitFor()
       await expectNoBarriers(page)
       await question.getByRole('button', { name: 'Cancel application' }).click()
-      await page.getByText('The application was cancelled').waitFor()
+      await page.getByText('The application has been cancelled').waitFor()
       await page.getByRole('heading', { name: 'Cancelled by you' }).waitFor()
       await expectSoon(
         () =>
@@ -245,7 +245,7 @@ journey(
       return new URL(page.url()).pathname.split('/').at(-1)
     }
     await call(merchant, mall, '/sapi/mall-merchant/reverseorder/reject', {
-      id: await applyFor('Too late'),
+      id: await applyFor('Arrived too late'),
       reason: 'It was delivered a day early.',
     })
     await untilStatus(page, mall, 'REVERSE_CLOSE', 'Closed')
@@ -300,7 +300,7 @@ journey(
     await untilStatus(page, mall, 'REFUND_FAIL', 'Refund failed')
     const history = await page.getByRole('main').innerText()
     expectThat(
-      /The bank sent the money back to us[^]*Money sent back/.test(history),
+      /The bank sent the money back to us[^]*Money refunded/.test(history),
       `what has happened, newest first: ${history}`,
     )
     await expectNoBarriers(page)
@@ -336,11 +336,11 @@ journey(
     await signIn(page, mall, await newMember(mall))
     const { orderId } = await buyDesks(page, mall)
     await page.goto(`/buyer/as-apply?tradeOrderId=${orderId}&asType=SALE_REFUND`)
-    await page.getByLabel('What has happened?').fill('Too bright.')
+    await page.getByLabel('History?').fill('Too bright.')
     await page.getByRole('button', { name: /^One more of/ }).click()
     await page.getByText(/^2 × /).waitFor()
     await expectSoon(
-      () => page.getByLabel('What has happened?').inputValue(),
+      () => page.getByLabel('History?').inputValue(),
       'Too bright.',
       'what was typed before',
     )
@@ -353,7 +353,7 @@ journey(
     await page.getByRole('link', { name: 'Follow the application' }).click()
     await page.getByRole('button', { name: 'Cancel application' }).first().click()
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel application' }).click()
-    await page.getByText('The application was cancelled').waitFor()
+    await page.getByText('The application has been cancelled').waitFor()
   },
   [1280],
   { javaScript: false },
@@ -379,7 +379,7 @@ journey(
     await page.keyboard.press('Enter')
     await tabTo(page, /^Reason/)
     await page.keyboard.type('Not as')
-    await tabTo(page, /^What has happened/)
+    await tabTo(page, /^History/)
     await page.keyboard.type('Darker than on the picture.')
     await tabTo(page, 'Send application')
     await page.keyboard.press('Enter')

@@ -50,7 +50,7 @@ journey(
     for (const words of [
       'Anna Lindqvist',
       'Refund without return',
-      'Too late',
+      'Arrived too late',
       'The guests have come and gone.',
       'Handed to your shop',
     ])

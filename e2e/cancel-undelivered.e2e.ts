@@ -56,7 +56,7 @@ for (const javaScript of [true, false])
       })
       await untilStatus(page, mall, 'REVERSE_DONE', 'Completed')
       await page.goto(apply)
-      await page.getByText('There is nothing here to ask for').waitFor()
+      await page.getByText('There’s nothing to apply for here').waitFor()
     },
     [1280, 390],
     javaScript ? {} : { javaScript: false },

@@ -32,8 +32,8 @@ journey(
     await page.waitForFunction(() => !document.querySelector('[data-sending]'))
     await page.getByRole('button', { name: 'Ask Galleria', exact: true }).click()
     await page.waitForURL(`/buyer/as/detail/${id}`)
-    await page.getByRole('heading', { level: 2, name: 'Galleria looks at it' }).waitFor()
-    await page.getByText(/can give its side until/).waitFor()
+    await page.getByRole('heading', { level: 2, name: 'Galleria is looking into it' }).waitFor()
+    await page.getByText(/has until .* to give its side/).waitFor()
     await expectNoBarriers(page)
     // Asked once, the form is none any more.
     await page.goto(`/buyer/as/ask-mall/${id}`)

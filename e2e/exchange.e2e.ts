@@ -106,7 +106,7 @@ journey(
 
     await page.goto(`/buyer/as-apply?tradeOrderId=${orderId}`)
     await page.getByRole('link', { name: 'Exchange', exact: true }).click()
-    await page.getByRole('heading', { level: 1, name: 'Exchange goods' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Exchange items' }).waitFor()
     await page.getByRole('button', { name: /^One more of/ }).click()
     await page.getByText(/^2 × /).waitFor()
     await page.getByLabel('Reason').selectOption({ label: 'No longer wanted' })
@@ -130,7 +130,7 @@ journey(
       0,
       'the error once something is picked',
     )
-    await page.getByLabel('What has happened?').fill('It is too dark for the room.')
+    await page.getByLabel('History?').fill('It is too dark for the room.')
     await page.reload()
     await expectSoon(
       async () => (await field.innerText()).includes(version),
@@ -166,14 +166,14 @@ journey(
     await desk.getByRole('button', { name: 'Agree to the exchange' }).click()
     await desk.getByText(/sends the goods back\./).waitFor()
     await page.reload()
-    await seen(page, 'Send the goods back').click()
+    await seen(page, 'Send items back').click()
     await page.waitForURL(/\/buyer\/as\/send-back\//)
     await page.getByRole('button', { name: 'Logistics company' }).click()
     await page.getByRole('radio').nth(1).click()
     const [back, out] = [`EXB${Date.now()}${width}`, `EXO${Date.now()}${width}`]
     await page.getByLabel('Tracking number').fill(back)
-    await seen(page, 'I have sent the goods').click()
-    await page.getByText('The goods are on their way back.').waitFor()
+    await seen(page, 'I have sent the items').click()
+    await page.getByText('The items are on their way back.').waitFor()
     await expectNoBarriers(page)
 
     await inspect(desk)
@@ -194,7 +194,7 @@ journey(
     await page.getByText(back, { exact: true }).waitFor()
     await page.goto(`/buyer/as/detail/${id}`)
     await page.getByRole('button', { name: 'Confirm receipt' }).first().click()
-    const question = page.getByRole('dialog', { name: 'Is the replacement here?' })
+    const question = page.getByRole('dialog', { name: 'Has the replacement arrived?' })
     await question.waitFor()
     await expectNoBarriers(page)
     await question.getByRole('button', { name: 'Confirm receipt' }).click()
@@ -202,7 +202,7 @@ journey(
     await page.getByText('Replacement received', { exact: true }).waitFor()
     await expectNoBarriers(page)
     await page.goto('/buyer/as')
-    await page.getByText('Asked for: other goods instead').first().waitFor()
+    await page.getByText('Applied for: exchange').first().waitFor()
     await expectNoBarriers(page)
     await sendBackTheOld(page, orderId, version)
     await desk.reload()
@@ -316,7 +316,7 @@ journey(
     await desk.getByText('The buyer gets the money back instead.').waitFor()
     await expectNoBarriers(desk)
     await untilStatus(page, mall, 'REVERSE_DONE', 'Completed')
-    await page.getByText('Changed into a refund', { exact: true }).waitFor()
+    await page.getByText('Changed to a refund', { exact: true }).waitFor()
     await page.getByText(/went back the way you paid/).waitFor()
     await expectNoBarriers(page)
     expectEqual(
@@ -333,11 +333,11 @@ journey(
   async ({ mall, page, somebody }) => {
     const { orderId, shop } = await holdDesks(page, mall, somebody)
     await page.goto(`/buyer/as-apply?tradeOrderId=${orderId}&asType=SALE_EXCHANGE`)
-    await page.getByLabel('What has happened?').fill('It wobbles.')
+    await page.getByLabel('History?').fill('It wobbles.')
     await seen(page, 'Send application').click()
     await page.getByText('please choose what you would like instead').waitFor()
     expectEqual(
-      await page.getByLabel('What has happened?').inputValue(),
+      await page.getByLabel('History?').inputValue(),
       'It wobbles.',
       'what was written before',
     )
@@ -360,7 +360,7 @@ journey(
     await page.reload()
     await page.getByRole('button', { name: 'Confirm receipt' }).first().click()
     await page
-      .getByRole('dialog', { name: 'Is the replacement here?' })
+      .getByRole('dialog', { name: 'Has the replacement arrived?' })
       .getByRole('button', { name: 'Confirm receipt' })
       .click()
     await until(

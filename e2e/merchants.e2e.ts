@@ -7,7 +7,7 @@ import { expectEqual, expectNoBarriers, expectThat, journey, expectSoon } from '
 import type { RunningMall } from './start-mall.ts'
 import { enterIn, signInBackoffice, untilMailed } from './steps.ts'
 
-const SEND = 'Send the application'
+const SEND = 'Submit application'
 /** A shop that no other journey buys from, and who works there. */
 const QUIET = {
   seller: 'Oud & Eik B.V.',
@@ -50,17 +50,21 @@ journey(
     await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('040 30123456')
     await next(page, 'company')
 
-    await page.getByLabel('Company, with its legal form').fill(`Holzwerk Brandt ${width} GmbH`)
-    await page.getByLabel('VAT ID').fill('DE317854209')
-    await page.getByLabel('Name of the shop').fill(shop)
+    await page
+      .getByLabel('Full company name, including its legal form (Ltd, GmbH …)')
+      .fill(`Holzwerk Brandt ${width} GmbH`)
+    await page.getByLabel('VAT number').fill('DE317854209')
+    await page.getByLabel('Shop name').fill(shop)
     await page
       .getByLabel('What do you make or sell?')
       .fill('Tables and benches of oak from the Elbe, planed and oiled by hand.')
     await page.getByRole('button', { name: 'Save and continue' }).click()
     await page
-      .getByText('This is not a VAT ID of the chosen country. One looks like this: DE317854208')
+      .getByText(
+        'This is not a valid VAT number for the country you chose. For example: DE317854208',
+      )
       .waitFor()
-    await page.getByLabel('VAT ID').fill('de 317 854 208')
+    await page.getByLabel('VAT number').fill('de 317 854 208')
     await expectNoBarriers(page)
     await next(page, 'documents')
 
@@ -75,7 +79,7 @@ journey(
       mimeType: 'text/plain',
       buffer: Buffer.from('no document'),
     })
-    await page.getByText('Only PDF documents and photos can be sent.').waitFor()
+    await page.getByText('Please choose a PDF document or a photo.').waitFor()
     // The document is kept at once: a reload has it.
     await page.reload()
     await page.getByRole('link', { name: 'register.pdf' }).waitFor()
@@ -85,7 +89,7 @@ journey(
     await page.getByLabel('Street').fill('Packstation')
     await page.getByLabel('House number').fill('114')
     await page.getByLabel('Postcode').fill('2276')
-    await page.getByLabel('Town').fill('Hamburg')
+    await page.getByLabel('Town or city').fill('Hamburg')
     await page.getByRole('button', { name: 'Save and continue' }).click()
     await page
       .getByText('This postcode is not valid for the country. One looks like this: 20095')
@@ -94,7 +98,7 @@ journey(
     // Another day, another place: the draft is on the server.
     await page.getByRole('button', { name: 'Save for later' }).click()
     await page
-      .getByText('Your draft is saved. You find it here again whenever you come back.')
+      .getByText('Your draft has been saved. You’ll find it here whenever you come back.')
       .waitFor()
     await page.goto('/merchant/apply?step=return')
     await expectSoon(() => page.getByLabel('Postcode').inputValue(), '22765', 'what was kept')
@@ -240,13 +244,13 @@ journey(
     await page.getByRole('button', { name: 'Publish the answer' }).click()
     await page
       .getByText(
-        'Your shop is frozen: you can read everything, send open orders and answer after-sales requests, but not do this.',
+        'Your shop has been suspended: you can read everything, send open orders and answer after-sales requests, but not do this.',
       )
       .waitFor()
     await page.reload()
     await page
       .getByRole('alert')
-      .filter({ hasText: 'Your shop is frozen' })
+      .filter({ hasText: 'Your shop has been suspended' })
       .getByText('The reason: Two parcels came empty.')
       .waitFor()
     await expectSoon(
@@ -272,7 +276,7 @@ journey(
       .first()
       .waitFor()
     await expectSoon(
-      () => page.getByText('Your shop is frozen').count(),
+      () => page.getByText('Your shop has been suspended').count(),
       0,
       'the banner after unfreezing',
     )
@@ -308,7 +312,7 @@ journey(
     await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('8 121 304 55')
     await next(page, 'company')
     await expectSoon(
-      () => page.getByLabel('Country of the company').inputValue(),
+      () => page.getByLabel('Country of registration').inputValue(),
       'SE',
       'the country it begins with',
     )
@@ -318,12 +322,10 @@ journey(
     await page.getByRole('link', { name: /Check and send/ }).click()
     await page.getByRole('button', { name: SEND }).click()
     await page
-      .getByText(
-        'Something is still missing in the steps before. Please complete the marked parts.',
-      )
+      .getByText('Something is still missing in an earlier step. Please complete the marked parts.')
       .waitFor()
     expectThat(
-      (await page.getByText('Something is still missing or not right here.').count()) >= 3,
+      (await page.getByText('Something is still missing or incorrect here.').count()) >= 3,
       'the parts that are not complete are marked',
     )
   },

@@ -293,7 +293,7 @@ journey(
     const picked = await dialog.getByRole('checkbox').first().inputValue()
     await dialog.getByRole('button', { name: 'Continue' }).click()
     await page.waitForURL(new RegExp(`/buyer/as-apply.*tradeOrderLineId=${picked}$`))
-    await page.getByRole('heading', { level: 1, name: 'Ask for a refund' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Apply for a refund' }).waitFor()
   },
 )
 

@@ -103,7 +103,7 @@ journey(
     const reader = await buyer.newPage()
     await reader.goto('/buyer/as')
     await reader.getByRole('link').filter({ hasText: /^R\d/ }).first().click()
-    await reader.getByText('The shop could not send it').first().waitFor()
+    await reader.getByText('The shop couldn’t send it').first().waitFor()
     await reader.getByText('Cancelled by the shop').waitFor()
     await expectNoBarriers(reader)
   },

@@ -236,7 +236,7 @@ export const englishRefusals = {
     'Please offer less than {asked}; whoever gives back all of it agrees to the request.',
   'refund.exceeds_available': 'At most {left} can be refunded for these goods.',
   'merchant.frozen':
-    'Your shop is frozen: you can read everything, send open orders and answer after-sales requests, but not do this.',
+    'Your shop has been suspended: you can read everything, send open orders and answer after-sales requests, but not do this.',
   'merchant.cleared':
     'Your shop has left the mall: you can still read everything, but no longer change anything.',
   'payment.card': 'Please select a payment card.',

@@ -25,7 +25,7 @@ export function ShopArea() {
 /** What a frozen or cleared shop may still do, and why it is one: on every page of it. */
 function Standing({ staff: { status, statusReason } }: { readonly staff: Staff }) {
   return status === 'FROZEN' ? (
-    <Notice tone="warn" title={<Trans>Your shop is frozen</Trans>}>
+    <Notice tone="warn" title={<Trans>Your shop has been suspended</Trans>}>
       <p>
         <Trans>
           Nothing of it is sold at the moment. You can read everything, send orders that exist and

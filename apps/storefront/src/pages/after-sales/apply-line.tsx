@@ -53,7 +53,7 @@ export function ApplyLine({ line, part, choice, onChoice, children }: ApplyLineP
           {sku.marketingUnit ? (
             <Trans>{bought} bought</Trans>
           ) : (
-            <Plural value={tradeQty} one="# piece bought" other="# pieces bought" />
+            <Plural value={tradeQty} one="# item bought" other="# items bought" />
           )}
           , <Price amount={line.tradeOrderLinePrice.paidAmt} />
         </p>
@@ -61,13 +61,13 @@ export function ApplyLine({ line, part, choice, onChoice, children }: ApplyLineP
           <p className="text-small text-warn">
             {sku.marketingUnit ? (
               <Trans>
-                {some} of it has not been sent: it can be cancelled, with all of its money
+                {some} of it has not been sent: it can be cancelled and refunded in full
               </Trans>
             ) : (
               <Plural
                 value={part.most}
-                one="# of them has not been sent: it can be cancelled, with all of its money"
-                other="# of them have not been sent: they can be cancelled, with all of their money"
+                one="# of them has not been sent: it can be cancelled and refunded in full"
+                other="# of them have not been sent: they can be cancelled and refunded in full"
               />
             )}
           </p>

@@ -87,9 +87,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 function titleOf(type: ReverseType): MessageDescriptor {
-  if (type === 'SALE_RETURN') return msg`Return goods`
-  if (type === 'SALE_EXCHANGE') return msg`Exchange goods`
-  return isWhole(type) ? msg`Cancel before delivery` : msg`Ask for a refund`
+  if (type === 'SALE_RETURN') return msg`Return items`
+  if (type === 'SALE_EXCHANGE') return msg`Exchange items`
+  return isWhole(type) ? msg`Cancel before delivery` : msg`Apply for a refund`
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -178,10 +178,10 @@ function OfferedKinds({ query }: { query: ApplyQuery }) {
   return (
     <div className="card mt-6 px-6 py-12 text-center">
       <h2 className="text-title">
-        <Trans>This cannot be asked for here yet</Trans>
+        <Trans>You can’t apply for this here yet</Trans>
       </h2>
       <p className="mx-auto mt-2 max-w-xl text-muted">
-        <Trans>You can ask for:</Trans>
+        <Trans>You can apply for:</Trans>
       </p>
       <p className="mt-6 flex flex-wrap justify-center gap-3">
         {offeredTypes.map((type) => (
@@ -206,29 +206,29 @@ function NothingLeft({
   return (
     <div className="card mt-6 px-6 py-12 text-center">
       <h2 className="text-title">
-        <Trans>There is nothing here to ask for</Trans>
+        <Trans>There’s nothing to apply for here</Trans>
       </h2>
       <p className="mx-auto mt-2 max-w-xl text-muted">
         {asType === 'SALE_EXCHANGE' ? (
           <Trans>
-            Of what you hold of this order there is nothing in stock at the same price that could
-            come instead.
+            There is nothing in stock at the same price that the items in this order could be
+            exchanged for.
           </Trans>
         ) : isWhole(asType) ? (
           <Trans>
-            Either everything in this order has been sent or asked for already, or it is not paid
-            yet.
+            Either everything in this order has already been sent or applied for, or it has not been
+            paid for yet.
           </Trans>
         ) : (
           <Trans>
-            Either everything in this order has been asked for already, or it is not paid yet, or
-            the time for it is over.
+            Either everything in this order has already been applied for, or it has not been paid
+            for yet, or the time limit has passed.
           </Trans>
         )}
       </p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <Link to={reversesPath({ ...plainQuery, keyword: code })} className="btn btn-main">
-          <Trans>What I have asked for</Trans>
+          <Trans>My applications</Trans>
         </Link>
         <Link to={orderPath(orderId)} className="btn btn-quiet">
           <Trans>View the order</Trans>

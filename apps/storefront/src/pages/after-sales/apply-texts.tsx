@@ -10,36 +10,35 @@ export function applyErrorTexts(preview: WireApplyPreview | undefined): ErrorTex
     no_line: () => <Trans>please select at least one product</Trans>,
     quantity: () => (
       <Trans>
-        Of one of these products there is less to choose than you asked for. Please look at the
-        quantities.
+        You have entered more of one product than you can choose. Please check the quantities.
       </Trans>
     ),
     amount_required: () => <Trans>please enter refund amount</Trans>,
     amount_invalid: ({ example }) => (
-      <Trans>Please write the amount as a number, for example {example}.</Trans>
+      <Trans>Please enter the amount as a number, for example {example}.</Trans>
     ),
-    amount_zero: () => <Trans>The amount must be above zero.</Trans>,
+    amount_zero: () => <Trans>The amount must be more than zero.</Trans>,
     amount_too_low: () =>
       preview ? (
         <Trans>
-          At least <Price amount={preview.leastRefundAmt} />: goods that were not sent can only be
-          cancelled with all of their money.
+          At least <Price amount={preview.leastRefundAmt} />: items that have not been sent can only
+          be cancelled in full.
         </Trans>
       ) : null,
     amount_too_high: () =>
       preview ? (
         <Trans>
-          At most <Price amount={preview.availableRefundAmt} /> can be refunded for these goods.
+          The maximum refund for these items is <Price amount={preview.availableRefundAmt} />.
         </Trans>
       ) : null,
     exchange_sku_required: () => <Trans>please choose what you would like instead</Trans>,
     exchange_too_few: () => (
-      <Trans>Of this there are fewer left than you ask for. Please choose another.</Trans>
+      <Trans>There aren’t enough of these left. Please choose another.</Trans>
     ),
-    exchange_gone: () => <Trans>This cannot be had any more. Please choose another.</Trans>,
+    exchange_gone: () => <Trans>This is no longer available. Please choose another.</Trans>,
     reason_required: () => <Trans>please select reason</Trans>,
-    remark_too_long: () => <Trans>At most {REMARK_MAX} characters</Trans>,
-    too_many_files: () => <Trans>At most {EVIDENCE_MAX} photos</Trans>,
+    remark_too_long: () => <Trans>Up to {REMARK_MAX} characters</Trans>,
+    too_many_files: () => <Trans>Up to {EVIDENCE_MAX} photos</Trans>,
     file_gone: () => (
       <Trans>We no longer have one of these photos. Please remove it and add it again.</Trans>
     ),

@@ -75,7 +75,7 @@ export function AskFields({
         remaining={(left) => (
           <Plural value={left} one="# character left" other="# characters left" />
         )}
-        limit={<Trans>At most {REMARK_MAX} characters</Trans>}
+        limit={<Trans>Up to {REMARK_MAX} characters</Trans>}
       />
       <ImageField
         purpose="evidence"
@@ -105,26 +105,27 @@ function WhatHappens({ application }: { application: Application }) {
   if (application.asType === 'SALE_RETURN')
     return (
       <Trans>
-        Once the shop has agreed you send the goods back. When it has looked at them you get the
-        money back, the way you paid.
+        Once the shop has agreed, you send the items back. When it has checked them, you get a
+        refund to the payment method you used.
       </Trans>
     )
   if (isExchange(application))
     return (
       <Trans>
-        Once the shop has agreed you send the goods back. When it has looked at them it sends you
-        what you would like instead.
+        Once the shop has agreed, you send the items back. When it has checked them, it sends you
+        the replacement.
       </Trans>
     )
-  if (unsent === 0) return <Trans>You keep the goods and get money back, the way you paid.</Trans>
+  if (unsent === 0)
+    return <Trans>You keep the items and get a refund to the payment method you used.</Trans>
   return unsent === picked.length ? (
     <Trans>
-      These goods will not be sent any more, and you get all of their money back, the way you paid.
+      These items will not be sent, and are refunded in full to the payment method you used.
     </Trans>
   ) : (
     <Trans>
-      You keep what was sent. What was not sent will not be sent any more, and you get all of its
-      money back, the way you paid.
+      You keep what has been sent. What has not been sent is cancelled and refunded in full to the
+      payment method you used.
     </Trans>
   )
 }
@@ -199,18 +200,17 @@ function ReasonField({ id, application, preview }: OneFieldProps) {
 }
 
 function AmountHint({ preview }: { preview: WireApplyPreview | undefined }) {
-  if (!preview)
-    return <Trans>Choose the goods first; the most that can be refunded is filled in then.</Trans>
+  if (!preview) return <Trans>Choose the items first, and we’ll fill in the maximum refund.</Trans>
   if (isFixed(preview))
-    return <Trans>Goods that were not sent are cancelled with all of their money.</Trans>
+    return <Trans>Items that have not been sent are cancelled and refunded in full.</Trans>
   // Goods that go back are asked about once.
   if (preview.reverseTradeOrderType === 'SALE_RETURN') return null
   return preview.leastRefundAmt.value > 0 ? (
     <Trans>
-      At least <Price amount={preview.leastRefundAmt} />: goods that were not sent are cancelled
-      with all of their money.
+      At least <Price amount={preview.leastRefundAmt} />: items that have not been sent are
+      cancelled in full.
     </Trans>
   ) : (
-    <Trans>What you leave out now you can still ask for later.</Trans>
+    <Trans>You can still apply later for anything you leave out now.</Trans>
   )
 }

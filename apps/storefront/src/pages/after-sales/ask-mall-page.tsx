@@ -78,9 +78,9 @@ export default function AskMallPage({ loaderData: { reverse }, actionData }: Rou
 function HowItGoes({ shop }: { shop: string }) {
   return (
     <Trans>
-      Tell us why the shop is wrong. {shop} has two days to give its side; then we decide, within a
-      week, and tell you both why. It costs nothing, and your rights before a court stay as they
-      are.
+      Tell us why the shop is wrong. {shop} has two days to give its side. We then decide within a
+      week and tell you both why. It is free of charge, and does not affect your right to go to
+      court.
     </Trans>
   )
 }
@@ -92,7 +92,7 @@ function DeclinedBecause({ reverse }: { reverse: WireReverse }) {
   return (
     <figure className="border-s-2 border-warn ps-4">
       <figcaption className="text-small text-muted">
-        <Trans>The reason that {shop} gave</Trans>
+        <Trans>The reason {shop} gave</Trans>
       </figcaption>
       <blockquote className="wrap-anywhere whitespace-pre-line">{reason}</blockquote>
     </figure>
@@ -137,7 +137,7 @@ function Fields({ typed }: Pick<AskMallAnswer, 'typed'>) {
         remaining={(left) => (
           <Plural value={left} one="# character left" other="# characters left" />
         )}
-        limit={<Trans>At most {LONGEST_DISPUTE_TEXT} characters</Trans>}
+        limit={<Trans>Up to {LONGEST_DISPUTE_TEXT} characters</Trans>}
       />
       <ImageField
         purpose="evidence"

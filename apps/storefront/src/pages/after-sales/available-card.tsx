@@ -17,7 +17,7 @@ export function AvailableCard({
       className="card p-5 sm:p-6 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-4 lg:row-start-1"
     >
       <h2 className="text-title">
-        <Trans>What can be refunded</Trans>
+        <Trans>Your refund</Trans>
       </h2>
       <div
         aria-live="polite"
@@ -33,7 +33,7 @@ export function AvailableCard({
       </div>
       {hasFailed ? (
         <p role="alert" className="mt-3 text-small text-warn">
-          {sentence ?? <Trans>The amount could not be worked out just now.</Trans>}{' '}
+          {sentence ?? <Trans>The amount could not be worked out at the moment.</Trans>}{' '}
           <button type="button" onClick={retry} className="link tap">
             <Trans>Try again</Trans>
           </button>
@@ -93,7 +93,7 @@ function rowsOf({
       : []),
     {
       key: 'total',
-      label: <Trans>At most</Trans>,
+      label: <Trans>Maximum refund</Trans>,
       amount: <Price amount={availableRefundAmt} />,
       kind: 'total',
     },

@@ -9,12 +9,10 @@ export function ConfirmExchange({ reverseId }: { reverseId: string }) {
       fields={{ id: reverseId }}
       name={<Trans>Confirm receipt</Trans>}
       className="btn btn-main max-sm:w-full"
-      title={<Trans>Is the replacement here?</Trans>}
+      title={<Trans>Has the replacement arrived?</Trans>}
     >
       <p className="mt-3">
-        <Trans>
-          You confirm that what was sent instead has arrived. The exchange is complete then.
-        </Trans>
+        <Trans>You confirm that the replacement has arrived. The exchange is then complete.</Trans>
       </p>
     </AskedOperation>
   )

@@ -23,7 +23,7 @@ export function RefundCard({ reverse }: { reverse: WireReverse }) {
           [<Trans key="n">Status</Trans>, words.standing(reverse)],
           [<Trans key="n">Reason</Trans>, words.reason(reverse.reverseReason)],
           ...(reverse.changeToReturn && reverse.offer?.answer !== 'ACCEPTED'
-            ? [[<Trans key="n">Changed into a return</Trans>, <Trans key="v">Yes</Trans>] as const]
+            ? [[<Trans key="n">Changed to a return</Trans>, <Trans key="v">Yes</Trans>] as const]
             : []),
         ]}
       />
@@ -91,7 +91,7 @@ export function RemarkCard({ reverse }: { reverse: WireReverse }) {
               close: t`Close`,
               previous: t`Previous photo`,
               next: t`Next photo`,
-              open: (number) => t`Your photo ${number}, show larger`,
+              open: (number) => t`Your photo ${number}, enlarge`,
               photo: (number) => t`Your photo ${number}`,
             }}
           />

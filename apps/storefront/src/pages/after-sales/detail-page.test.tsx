@@ -68,7 +68,7 @@ const names: readonly (readonly [string, ReverseStatus, string, string, string])
   [
     '[AS-052]',
     'WAITING_FOR_REFUND',
-    'Approved, refund to come',
+    'Approved, refund to follow',
     'Genehmigt, Erstattung folgt',
     '已同意，待退款',
   ],
@@ -86,7 +86,7 @@ const names: readonly (readonly [string, ReverseStatus, string, string, string])
     'Ersatz ist unterwegs',
     '换货商品运送中',
   ],
-  ['[AS-055]', 'REFUND_PENDING', 'Refund under way', 'Erstattung unterwegs', '退款中'],
+  ['[AS-055]', 'REFUND_PENDING', 'Refund in progress', 'Erstattung unterwegs', '退款中'],
   ['[AS-056]', 'REFUND_DONE', 'Refunded', 'Erstattet', '已退款'],
   ['[AS-057]', 'REVERSE_DONE', 'Completed', 'Abgeschlossen', '已完成'],
   ['[AS-058]', 'REVERSE_CANCELED', 'Cancelled by you', 'Von Ihnen abgebrochen', '您已取消'],
@@ -121,7 +121,7 @@ describe.each(languages)('in %s', (language) => {
     expect(new Set(cards).size).toBe(6)
     expect([cards[1], cards[4]]).toEqual(
       {
-        en: ['Refund only', 'Return to the supplier'],
+        en: ['Refund only', 'Return to supplier'],
         de: ['Nur Erstattung', 'Rücksendung an den Lieferanten'],
         nl: ['Alleen terugbetaling', 'Retour naar de leverancier'],
         es: ['Solo reembolso', 'Devolución al proveedor'],
@@ -200,7 +200,7 @@ test('[AS-025] the refund says type, state, reason, what was asked, agreed and g
     ['Type', 'Refund only'],
     ['Status', 'Closed'],
     ['Reason', 'Arrived damaged'],
-    ['Changed into a return', 'Yes'],
+    ['Changed to a return', 'Yes'],
     ['Refund amount', '€64.80'],
     ['of which delivery', '€4.90'],
     ['for delivery, agreed by the shop', '€3.10'],
@@ -208,10 +208,10 @@ test('[AS-025] the refund says type, state, reason, what was asked, agreed and g
     ['of which delivery', '€2.20'],
   ])
   expect(readText(html)).toContain('Your remarks A scratch on the foot.')
-  expect([...html.matchAll(/aria-label="(Your photo \d, show larger)"/g)]).toHaveLength(2)
+  expect([...html.matchAll(/aria-label="(Your photo \d, enlarge)"/g)]).toHaveLength(2)
   expect(html).toContain('<blockquote class="wrap-anywhere whitespace-pre-line">It was whole.')
   expect(factsOf(drawDetail({ changeToReturn: false })).map(([name]) => name)).not.toContain(
-    'Changed into a return',
+    'Changed to a return',
   )
 })
 
@@ -220,13 +220,13 @@ test('[AS-068] the reason given, by the shop or after inspection, stands there w
   const inspection = { qcRejectReason: 'It came back used.' }
   const offered = { operationList: ['viewRejectReason'] }
   expect(readText(drawDetail({ ...audit, ...offered }))).toContain(
-    'The reason given It was delivered a day early.',
+    'Reason given It was delivered a day early.',
   )
   expect(readText(drawDetail({ ...inspection, ...offered }))).toContain(
-    'The reason given It came back used.',
+    'Reason given It came back used.',
   )
   for (const change of [audit, inspection, offered])
-    expect(readText(drawDetail(change))).not.toMatch(/The reason given|day early|came back used/)
+    expect(readText(drawDetail(change))).not.toMatch(/Reason given|day early|came back used/)
 })
 
 test.each([

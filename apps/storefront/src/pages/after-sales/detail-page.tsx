@@ -146,7 +146,7 @@ export default function DetailPage({
         <div className="grid grid-cols-1 gap-6">
           <section className="card p-5 sm:p-6">
             <h2 className="text-title">
-              <Trans>What has happened</Trans>
+              <Trans>History</Trans>
             </h2>
             <Timeline
               entries={listReverseSteps(reverse.progressList).map((step) => ({
@@ -183,7 +183,7 @@ export default function DetailPage({
 }
 
 const doneWords: Readonly<Record<Done, MessageDescriptor>> = {
-  cancel: msg`The application was cancelled`,
+  cancel: msg`The application has been cancelled`,
   confirmExchange: msg`Receipt confirmed`,
   acceptOffer: msg`You have accepted the offer`,
   declineOffer: msg`You have declined the offer`,

@@ -20,7 +20,7 @@ export function DisputeCard({ reverse }: { reverse: WireReverse }) {
       {/* Of somebody who has deleted the account nothing is left. */}
       {dispute.content && (
         <Side
-          who={<Trans>What you say</Trans>}
+          who={<Trans>Your side</Trans>}
           at={dispute.openedTime}
           text={dispute.content}
           files={dispute.files}
@@ -61,13 +61,11 @@ function RulingText({ dispute: { ruling, isGivenIn } }: { dispute: WireDispute }
   if (isGivenIn) return <Trans>The shop agrees after all.</Trans>
   switch (ruling) {
     case 'REFUND':
-      return (
-        <Trans>Galleria has decided: your money goes back, the goods stay where they are.</Trans>
-      )
+      return <Trans>Galleria’s decision: you get a refund and keep the items.</Trans>
     case 'RETURN':
-      return <Trans>Galleria has decided: send the goods back, then your money goes back.</Trans>
+      return <Trans>Galleria’s decision: send the items back, and you get a refund.</Trans>
     default:
-      return <Trans>Galleria has decided: the shop was right to decline it.</Trans>
+      return <Trans>Galleria’s decision: the shop was right to decline it.</Trans>
   }
 }
 
@@ -100,7 +98,7 @@ function Side({
             close: t`Close`,
             previous: t`Previous photo`,
             next: t`Next photo`,
-            open: (number) => t`Photo ${number}, show larger`,
+            open: (number) => t`Photo ${number}, enlarge`,
             photo: (number) => t`Photo ${number}`,
           }}
         />

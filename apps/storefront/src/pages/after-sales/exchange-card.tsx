@@ -52,11 +52,11 @@ export function ExchangeCard({
         )}
       </div>
       <p className="mt-4 border-t border-line pt-4 text-small text-muted">
-        <Trans>It costs the same, so you neither pay nor get back anything.</Trans>
+        <Trans>It costs the same, so there is nothing to pay or refund.</Trans>
       </p>
       {hasFailed ? (
         <p role="alert" className="mt-3 text-small text-warn">
-          {sentence ?? <Trans>The reasons could not be loaded just now.</Trans>}{' '}
+          {sentence ?? <Trans>The reasons could not be loaded at the moment.</Trans>}{' '}
           <button type="button" onClick={retry} className="link tap">
             <Trans>Try again</Trans>
           </button>
@@ -99,7 +99,11 @@ function Swap({
           )}
         </p>
         <p className="text-small text-muted">
-          {sku?.id === goods.id ? <Trans>the same again</Trans> : <Trans>instead of {from}</Trans>}
+          {sku?.id === goods.id ? (
+            <Trans>the same item again</Trans>
+          ) : (
+            <Trans>instead of {from}</Trans>
+          )}
         </p>
       </div>
     </div>

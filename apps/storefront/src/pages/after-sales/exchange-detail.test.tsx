@@ -52,7 +52,7 @@ test('[AS-067] receipt can be confirmed where the mall offers it, after a questi
   })
   const [, question = ''] = /<dialog[^>]*>(.*?)<\/dialog>/s.exec(offered) ?? []
   expect(readText(question)).toBe(
-    'Is the replacement here? You confirm that what was sent instead has arrived. The exchange is complete then. Not yet Confirm receipt',
+    'Has the replacement arrived? You confirm that the replacement has arrived. The exchange is then complete. Not yet Confirm receipt',
   )
   expect(question).toContain('<input type="hidden" name="operation" value="confirmExchange"/>')
   expect(question).toContain('<input type="hidden" name="id" value="asv_1"/>')
@@ -66,12 +66,12 @@ test('while the shop has the goods, and while the replacement is on its way, the
   expect(
     readText(draw({ reverseTradeOrderStatus: 'WAITING_FOR_SELLER_SHIP', nextStepTime })),
   ).toContain(
-    'Oud Eik has your goods back and sends you the replacement. It has until 20 May 2026, 12:00 ; if nothing has been sent by then, you get your money back.',
+    'Oud Eik has received your return and is sending you the replacement. It has until 20 May 2026, 12:00 . If nothing has been sent by then, you get a refund.',
   )
   expect(
     readText(draw({ reverseTradeOrderStatus: 'WAITING_FOR_BUYER_CONFIRMED', nextStepTime })),
   ).toContain(
-    'The replacement is on its way. Please confirm when you have it. If you say nothing, it counts as received from 20 May 2026, 12:00 on.',
+    'The replacement is on its way. Please confirm once it has arrived. If we don’t hear from you, it counts as received from 20 May 2026, 12:00 .',
   )
 })
 
@@ -86,16 +86,16 @@ test('an exchange names no money, on its page or in the list, until it has becom
   const plain = { reverseTradeOrderStatus: 'REVERSE_DONE' } as const
   // The single price of what was bought is no money that moves.
   expect(readText(draw(plain)).match(/€[\d.]+/g)).toEqual(['€249.00'])
-  expect(readText(draw(plain))).toContain('You have what you wanted instead.')
-  expect(list(plain)).toContain('Asked for: other goods instead')
+  expect(readText(draw(plain))).toContain('You have your replacement.')
+  expect(list(plain)).toContain('Applied for: exchange')
   const money = { changeToReturn: true, reverseTradeOrderStatus: 'WAITING_FOR_REFUND' } as const
   const changed = readText(draw(money))
   expect(changed).toContain(
-    'What you would like instead cannot be had any more, so you get your money back. The refund is handed to the payment provider now.',
+    'The replacement you chose is no longer available, so you get a refund. We’re passing the refund to the payment provider.',
   )
   expect(changed).toContain('Refund amount €40.00')
   expect(itemsOf(draw(money))).toBeUndefined()
-  expect(list(money)).toContain('Asked for: €40.00')
+  expect(list(money)).toContain('Applied for: €40.00')
 })
 
 test('what happened on the way of an exchange is told in words', () => {
@@ -120,13 +120,13 @@ test('what happened on the way of an exchange is told in words', () => {
     }),
   )
   for (const words of [
-    'Goods looked at',
+    'Items checked',
     'Replacement sent',
     'Tracking number corrected',
     'Replacement received',
-    'Replacement counts as received, because nobody said otherwise in time',
-    'Changed into a refund',
-    'Changed into a refund, because the shop sent nothing in time',
+    'Replacement counts as received',
+    'Changed to a refund',
+    'Changed to a refund, as the shop sent nothing in time',
   ])
     expect(told).toContain(words)
 })

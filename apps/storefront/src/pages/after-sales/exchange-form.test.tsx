@@ -106,7 +106,7 @@ test('[AS-001, AS-045] an exchange is one of the kinds that can be asked for, un
     'POST /api/trantor/flow/trade_InitiateReverseTradeOrderForExchangeFlow',
   )
   const html = drawForm()
-  expect(readText(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '')).toBe('Exchange goods')
+  expect(readText(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '')).toBe('Exchange items')
   expect(html).toContain(
     applyPath({ orderId: order.id, lineIds: [] }, 'SALE_EXCHANGE').replaceAll('&', '&amp;'),
   )
@@ -116,8 +116,8 @@ test('[AS-001, AS-045] an exchange is one of the kinds that can be asked for, un
 test('[AS-080] of an exchange no amount is asked for and none is shown as to be given back', () => {
   const html = drawForm()
   expect(html).not.toMatch(/name="amount"/)
-  expect(readText(html)).not.toMatch(/Refund amount|What can be refunded|At most €/)
-  expect(readText(html)).toContain('It costs the same, so you neither pay nor get back anything.')
+  expect(readText(html)).not.toMatch(/Refund amount|Your refund|At most €/)
+  expect(readText(html)).toContain('It costs the same, so there is nothing to pay or refund.')
   expect(toArgument(application, preview)).not.toHaveProperty('applyRefundAmt')
 })
 
@@ -257,7 +257,7 @@ test.each(languages)('the form has its words in %s', (language) => {
     },
   })
   const isEnglish = readText(html).includes(
-    'there is nothing in stock at the same price that could come instead',
+    'There is nothing in stock at the same price that the items in this order could be exchanged for.',
   )
   expect(isEnglish).toBe(language === 'en')
 })

@@ -18,12 +18,10 @@ export function ExchangeStep({ reverse }: { reverse: WireReverse }) {
       return (
         <>
           <Banner>
-            <Trans>{shop} has your goods back and sends you the replacement.</Trans>
+            <Trans>{shop} has received your return and is sending you the replacement.</Trans>
           </Banner>
           {end ? (
-            <Trans>
-              It has until {end}; if nothing has been sent by then, you get your money back.
-            </Trans>
+            <Trans>It has until {end}. If nothing has been sent by then, you get a refund.</Trans>
           ) : null}
         </>
       )
@@ -31,15 +29,15 @@ export function ExchangeStep({ reverse }: { reverse: WireReverse }) {
       return (
         <>
           <Banner>
-            <Trans>The replacement is on its way. Please confirm when you have it.</Trans>
+            <Trans>The replacement is on its way. Please confirm once it has arrived.</Trans>
           </Banner>
-          {end ? <Trans>If you say nothing, it counts as received from {end} on.</Trans> : null}
+          {end ? <Trans>If we don’t hear from you, it counts as received from {end}.</Trans> : null}
         </>
       )
     default:
       return (
         <Trans>
-          You have what you wanted instead. As long as there is time, you can ask again about it.
+          You have your replacement. You can apply again about it within the time limit.
         </Trans>
       )
   }
@@ -58,7 +56,7 @@ export function MoneyInstead({ reverse }: { reverse: WireReverse }) {
   if (reverse.reverseTradeOrderType !== 'SALE_EXCHANGE' || !isAboutMoney(reverse)) return null
   return (
     <span className="block">
-      <Trans>What you would like instead cannot be had any more, so you get your money back.</Trans>
+      <Trans>The replacement you chose is no longer available, so you get a refund.</Trans>
     </span>
   )
 }

@@ -10,7 +10,7 @@ import { reversePath } from '../orders/operations.ts'
 import { Times } from '../../parts/measure.tsx'
 
 const names: Readonly<Record<Disposition, MessageDescriptor>> = {
-  SELLABLE: msg({ message: 'as good as new', comment: 'what was found of goods sent back' }),
+  SELLABLE: msg({ message: 'as new', comment: 'what was found of goods sent back' }),
   REFURBISH: msg({ message: 'to be repaired', comment: 'what was found of goods sent back' }),
   SCRAP: msg({ message: 'broken', comment: 'what was found of goods sent back' }),
   MISSING: msg({ message: 'not in the parcel', comment: 'what was found of goods sent back' }),
@@ -51,12 +51,12 @@ export function InspectionCard({ reverse }: { reverse: WireReverse }) {
         <PhotoRow
           photos={files.map(({ url }) => ({ url, preview: previewOf(url) }))}
           words={{
-            title: t`Photos of the shop`,
+            title: t`Photos from the shop`,
             close: t`Close`,
             previous: t`Previous photo`,
             next: t`Next photo`,
-            open: (number) => t`Photo ${number} of the shop, show larger`,
-            photo: (number) => t`Photo ${number} of the shop`,
+            open: (number) => t`Photo ${number} from the shop, enlarge`,
+            photo: (number) => t`Photo ${number} from the shop`,
           }}
         />
       ) : null}
@@ -70,7 +70,7 @@ function NotAccepted({ part }: { part: NonNullable<WireReverse['refusedPart']> }
   return (
     <p className="my-3">
       <Trans>
-        What was not accepted is a request of its own:{' '}
+        What was not accepted is now a separate application:{' '}
         <Link to={reversePath(part.id)} className="link">
           {code}
         </Link>

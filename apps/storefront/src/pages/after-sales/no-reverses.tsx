@@ -19,13 +19,13 @@ export function NoReverses({ query }: { query: ReverseQuery }) {
             <Trans>No matching results.</Trans>
           </p>
           <Link to={reversesPath(plainQuery)} className="btn btn-main mt-6">
-            <Trans>Show everything</Trans>
+            <Trans>Show all</Trans>
           </Link>
         </>
       ) : (
         <>
           <p className="mt-2 text-muted">
-            <Trans>If something is wrong with your goods, ask for a refund from the order.</Trans>
+            <Trans>If something is wrong with an item, open its order to apply for a refund.</Trans>
           </p>
           <Link to="/buyer/orders" className="btn btn-main mt-6">
             <Trans>My orders</Trans>

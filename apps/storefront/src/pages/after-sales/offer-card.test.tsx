@@ -63,7 +63,7 @@ test('the money of an accepted offer is told as agreed, also where an exchange w
       operationList: [],
     }),
   )
-  expect(text).toContain('You have accepted what')
+  expect(text).toContain('You have accepted')
   expect(text).not.toContain('cannot be had any more')
-  expect(text).not.toContain('Changed into a return')
+  expect(text).not.toContain('Changed to a return')
 })

@@ -16,7 +16,7 @@ export function ReverseButtons({ reverse }: { reverse: WireReverse }) {
     <div className="flex flex-wrap gap-3 empty:hidden max-sm:grid">
       {offered.canSendBack ? (
         <Link to={sendBackPath(reverse.id)} className="btn btn-main">
-          <Trans>Send the goods back</Trans>
+          <Trans>Send items back</Trans>
         </Link>
       ) : null}
       <AnswerOffer reverse={reverse} />
@@ -37,7 +37,7 @@ export function ReverseButtons({ reverse }: { reverse: WireReverse }) {
       ) : null}
       {offered.canCorrectNumber ? (
         <Link to={sendBackPath(reverse.id)} className="btn btn-quiet">
-          <Trans>Correct the tracking number</Trans>
+          <Trans>Correct tracking number</Trans>
         </Link>
       ) : null}
       {offered.canCancel ? <CancelApplication reverseId={reverse.id} /> : null}

@@ -63,14 +63,14 @@ export function ReverseCard({ reverse }: { reverse: WireReverseRow }) {
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-4">
         <p>
           {!isAboutMoney(reverse) ? (
-            <Trans>Asked for: other goods instead</Trans>
+            <Trans>Applied for: exchange</Trans>
           ) : isBack ? (
             <Trans>
               Refunded: <Price amount={reverse.actualRefundAmt} className="font-bold" />
             </Trans>
           ) : (
             <Trans>
-              Asked for: <Price amount={reverse.applyRefundAmt} className="font-bold" />
+              Applied for: <Price amount={reverse.applyRefundAmt} className="font-bold" />
             </Trans>
           )}
         </p>

@@ -47,7 +47,7 @@ export function ReverseSearch({ query }: { query: ReverseQuery }) {
           onChange={(event) => void submit(event.target.form, { preventScrollReset: true })}
           className="size-5 accent-accent"
         />
-        <Trans>Only open ones</Trans>
+        <Trans>Open ones only</Trans>
       </label>
       <noscript>
         <button type="submit" className="btn btn-quiet">

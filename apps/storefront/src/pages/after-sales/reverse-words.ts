@@ -25,7 +25,7 @@ const statuses: Readonly<Record<ReverseStatus, MessageDescriptor>> = {
     comment: 'after-sales status WAITING_FOR_QC_DONE',
   }),
   WAITING_FOR_REFUND: msg({
-    message: 'Approved, refund to come',
+    message: 'Approved, refund to follow',
     comment: 'after-sales status WAITING_FOR_REFUND',
   }),
   WAITING_FOR_SELLER_SHIP: msg({
@@ -37,7 +37,7 @@ const statuses: Readonly<Record<ReverseStatus, MessageDescriptor>> = {
     comment: 'after-sales status WAITING_FOR_BUYER_CONFIRMED',
   }),
   REFUND_PENDING: msg({
-    message: 'Refund under way',
+    message: 'Refund in progress',
     comment: 'after-sales status REFUND_PENDING',
   }),
   REFUND_DONE: msg({ message: 'Refunded', comment: 'after-sales status REFUND_DONE' }),
@@ -63,7 +63,7 @@ const types: Readonly<Record<ReverseType, MessageDescriptor>> = {
   SALE_RETURN: msg({ message: 'Return and refund', comment: 'after-sales type SALE_RETURN' }),
   SALE_EXCHANGE: msg({ message: 'Exchange', comment: 'after-sales type SALE_EXCHANGE' }),
   PURCHASE_RETURN: msg({
-    message: 'Return to the supplier',
+    message: 'Return to supplier',
     comment: 'after-sales type PURCHASE_RETURN',
   }),
   SALE_CANCEL_BEFORE_DELIVERY: msg({
@@ -78,15 +78,15 @@ const reasons: Readonly<Record<ReverseReason, MessageDescriptor>> = {
   WRONG_ITEM: msg({ message: 'Wrong item sent', comment: 'after-sales reason' }),
   MISSING_PARTS: msg({ message: 'Parts are missing', comment: 'after-sales reason' }),
   NOT_RECEIVED: msg({ message: 'Not received', comment: 'after-sales reason' }),
-  TOO_LATE: msg({ message: 'Too late', comment: 'after-sales reason' }),
+  TOO_LATE: msg({ message: 'Arrived too late', comment: 'after-sales reason' }),
   NO_LONGER_WANTED: msg({ message: 'No longer wanted', comment: 'after-sales reason' }),
   OTHER: msg({ message: 'Another reason', comment: 'after-sales reason' }),
-  NOT_FETCHED: msg({ message: 'It was not fetched in time', comment: 'after-sales reason' }),
-  OUT_OF_STOCK: msg({ message: 'The shop could not send it', comment: 'after-sales reason' }),
+  NOT_FETCHED: msg({ message: 'It was not collected in time', comment: 'after-sales reason' }),
+  OUT_OF_STOCK: msg({ message: 'The shop couldn’t send it', comment: 'after-sales reason' }),
 }
 
 const inDispute = msg({
-  message: 'Galleria looks at it',
+  message: 'Galleria is looking into it',
   comment: 'after-sales: the buyer asked the mall to decide',
 })
 

@@ -75,9 +75,9 @@ export default function ReversesPage({ loaderData: { page, isOfItem } }: Route.C
         {isOfItem ? (
           <p className="py-5 text-muted">
             <Trans>
-              What you have asked for about this item.{' '}
+              Your applications for this item.{' '}
               <Link to={reversesPath(plainQuery)} className="link tap">
-                Show everything
+                Show all
               </Link>
             </Trans>
           </p>

@@ -14,12 +14,12 @@ export function SendBackBy({ reverse }: { reverse: WireReverse }) {
   if (reverse.statutoryRefundTime) return <Withdrawn reverse={reverse} />
   return reverseTradeOrderStatus === 'WAITING_FOR_BUYER_RETURN' ? (
     <Trans>
-      Please name carrier and tracking number until {end}. After that the request is closed, and you
-      keep the goods.
+      Please enter the carrier and tracking number by {end}. After that the application is closed
+      and you keep the items.
     </Trans>
   ) : (
     <Trans>
-      {shop.name} looks at the goods until {end}; if it does not, all of them count as accepted.
+      {shop.name} has until {end} to check the items. If it doesn’t, they all count as accepted.
     </Trans>
   )
 }
@@ -36,15 +36,15 @@ function Withdrawn({ reverse }: { reverse: WireReverse }) {
     <>
       {reverseTradeOrderStatus === 'WAITING_FOR_BUYER_RETURN' ? (
         <Trans>
-          You have withdrawn by law: nobody can decline it. Please send the goods until {end} and
-          name carrier and tracking number.
+          You have used your legal right to withdraw, which nobody can decline. Please send the
+          items by {end} and enter the carrier and tracking number.
         </Trans>
       ) : (
-        <Trans>You have withdrawn by law: nobody can decline it.</Trans>
+        <Trans>You have used your legal right to withdraw, which nobody can decline.</Trans>
       )}{' '}
       <Trans>
-        Your money is due on {due}, or once the goods are there or their carrier has them, if that
-        is later.
+        Your refund is due on {due}, or once the items have arrived or been handed to the carrier,
+        if that is later.
       </Trans>
     </>
   )

@@ -49,9 +49,9 @@ export function SendBackForm({
               {isBusy ? (
                 <Trans>Sending …</Trans>
               ) : sent ? (
-                <Trans>Save the tracking number</Trans>
+                <Trans>Save tracking number</Trans>
               ) : (
-                <Trans>I have sent the goods</Trans>
+                <Trans>I have sent the items</Trans>
               )}
             </button>
           </div>
@@ -121,7 +121,7 @@ function NumberField({ start }: { start: string }) {
       id="number"
       label={<Trans>Tracking number</Trans>}
       error={error}
-      hint={<Trans>It stands on the receipt of the carrier: letters and digits only.</Trans>}
+      hint={<Trans>You’ll find it on the carrier’s receipt: letters and digits only.</Trans>}
     >
       {(field) => (
         <input

@@ -31,7 +31,7 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
     if (!canSendBack && !canCorrectNumber) throw redirect(reversePath(reverse.id), 303)
     return {
       head: headOf(shop, {
-        title: shop.i18n._(msg`Send the goods back`),
+        title: shop.i18n._(msg`Send items back`),
         path: sendBackPath(reverse.id),
         isListed: false,
       }),
@@ -63,7 +63,7 @@ export default function SendBackPage({
         <Trans>After-sales {code}</Trans>
       </Link>
       <h1 className="text-head">
-        <Trans>Send the goods back</Trans>
+        <Trans>Send items back</Trans>
       </h1>
       <p className="mt-2 text-muted">
         <SendBackBy reverse={reverse} />

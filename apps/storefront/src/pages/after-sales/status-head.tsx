@@ -81,7 +81,7 @@ function NextStep({ reverse }: { reverse: WireReverse }) {
       return (
         <>
           <span className="block">
-            <Trans>The goods are on their way back.</Trans>
+            <Trans>The items are on their way back.</Trans>
           </span>
           <MoneyInstead reverse={reverse} />
           <SendBackBy reverse={reverse} />
@@ -95,8 +95,8 @@ function NextStep({ reverse }: { reverse: WireReverse }) {
     case 'REFUND_PENDING':
       return (
         <Trans>
-          The payment provider is sending <Price amount={reverse.refundAmount} /> back the way you
-          paid. Depending on your bank it takes a few working days.
+          The payment provider is refunding <Price amount={reverse.refundAmount} /> to the payment
+          method you used. Depending on your bank, this takes a few working days.
         </Trans>
       )
     case 'REFUND_FAIL':
@@ -106,8 +106,8 @@ function NextStep({ reverse }: { reverse: WireReverse }) {
             <Trans>sorry, refund failed</Trans>
           </span>
           <Trans>
-            The money has not reached you. We try again by ourselves until it is through; you do not
-            have to do anything, and nothing of your money is lost.
+            The money has not reached you yet. We’ll keep trying automatically until it does. You
+            don’t need to do anything, and your money is safe.
           </Trans>
         </>
       )
@@ -116,13 +116,13 @@ function NextStep({ reverse }: { reverse: WireReverse }) {
       if (!isAboutMoney(reverse)) return <ExchangeStep reverse={reverse} />
       return (
         <Trans>
-          <Price amount={reverse.actualRefundAmt} /> went back the way you paid. Depending on your
-          bank it takes a few working days until you see it.
+          <Price amount={reverse.actualRefundAmt} /> has been refunded to the payment method you
+          used. Depending on your bank, it may take a few working days to appear.
         </Trans>
       )
     case 'REVERSE_CANCELED':
       return (
-        <Trans>You took the application back. As long as there is time, you can apply again.</Trans>
+        <Trans>You cancelled the application. You can apply again within the time limit.</Trans>
       )
     case 'REVERSE_CLOSE':
       return reverse.isInDispute ? (
@@ -140,31 +140,29 @@ function RefundToCome({ reverse }: { reverse: WireReverse }) {
   if (reverse.offer?.answer === 'ACCEPTED' && reverse.offer.kind === 'PART')
     return (
       <Trans>
-        You have accepted what {shop} offered. The refund is handed to the payment provider now.
+        You have accepted {shop}’s offer. We’re passing the refund to the payment provider.
       </Trans>
     )
   if (reverse.reverseTradeOrderType === 'SALE_EXCHANGE')
     return (
       <>
         <MoneyInstead reverse={reverse} />
-        <Trans>The refund is handed to the payment provider now.</Trans>
+        <Trans>We’re passing the refund to the payment provider.</Trans>
       </>
     )
   if (reverse.reverseTradeOrderType === 'SALE_CANCEL_AFTER_PAID')
     return (
-      <Trans>
-        The goods are not sent any more. The refund is handed to the payment provider now.
-      </Trans>
+      <Trans>The items will not be sent. We’re passing the refund to the payment provider.</Trans>
     )
   if (reverse.statutoryRefundTime)
-    return <Trans>The refund is handed to the payment provider now.</Trans>
+    return <Trans>We’re passing the refund to the payment provider.</Trans>
   return reverse.decidedBySilence ? (
     <Trans>
-      {shop} did not answer in time, so your refund is approved. It is handed to the payment
-      provider now.
+      {shop} did not answer in time, so your refund is approved. We’re passing it to the payment
+      provider.
     </Trans>
   ) : (
-    <Trans>{shop} has agreed. The refund is handed to the payment provider now.</Trans>
+    <Trans>{shop} has agreed. We’re passing the refund to the payment provider.</Trans>
   )
 }
 
@@ -172,8 +170,8 @@ function Applied({ reverse }: { reverse: WireReverse }) {
   const shop = reverse.shop.name
   return reverse.statutoryRefundTime ? (
     <Trans>
-      The goods are not sent any more. The refund begins a day after the withdrawal, because it was
-      given by number and mail address only.
+      The items will not be sent. The refund starts one day after the withdrawal, as it was made
+      using the order number and email address only.
     </Trans>
   ) : (
     <Trans>{shop} is being notified.</Trans>
@@ -184,26 +182,26 @@ function ShopAnswers({ reverse }: { reverse: WireReverse }) {
   const { locale, front } = useShop()
   const { nextStepTime } = reverse
   const shop = reverse.shop.name
-  if (!nextStepTime) return <Trans>{shop} looks at your application now.</Trans>
+  if (!nextStepTime) return <Trans>{shop} is looking at your application.</Trans>
   if (reverse.reverseTradeOrderType === 'SALE_EXCHANGE')
     return (
       <Trans>
-        {shop} answers until{' '}
-        <DateText iso={nextStepTime} shape="moment" locale={locale} timeZone={front.timeZone} />; if
-        it does not, your exchange is approved.
+        {shop} has until{' '}
+        <DateText iso={nextStepTime} shape="moment" locale={locale} timeZone={front.timeZone} /> to
+        answer. If it doesn’t, your exchange is approved.
       </Trans>
     )
   return reverse.reverseTradeOrderType === 'SALE_RETURN' ? (
     <Trans>
-      {shop} answers until{' '}
-      <DateText iso={nextStepTime} shape="moment" locale={locale} timeZone={front.timeZone} />; if
-      it does not, your return is approved.
+      {shop} has until{' '}
+      <DateText iso={nextStepTime} shape="moment" locale={locale} timeZone={front.timeZone} /> to
+      answer. If it doesn’t, your return is approved.
     </Trans>
   ) : (
     <Trans>
-      {shop} answers until{' '}
-      <DateText iso={nextStepTime} shape="moment" locale={locale} timeZone={front.timeZone} />; if
-      it does not, your refund is approved.
+      {shop} has until{' '}
+      <DateText iso={nextStepTime} shape="moment" locale={locale} timeZone={front.timeZone} /> to
+      answer. If it doesn’t, your refund is approved.
     </Trans>
   )
 }
@@ -219,10 +217,10 @@ function UnderDispute({ reverse }: { reverse: WireReverse }) {
   )
   const [answered, decided] = [moment(dispute.answerUntil), moment(dispute.ruleUntil)]
   return dispute.shopAnsweredTime ? (
-    <Trans>Both sides have had their say. Galleria decides by {decided}.</Trans>
+    <Trans>Both sides have had their say. Galleria will decide by {decided}.</Trans>
   ) : (
     <Trans>
-      {shop} can give its side until {answered}. Galleria decides by {decided}.
+      {shop} has until {answered} to give its side. Galleria will decide by {decided}.
     </Trans>
   )
 }
@@ -238,15 +236,17 @@ function WhyClosed({ reverse }: { reverse: WireReverse }) {
   if (reverse.splitFrom) return <PartNotAccepted reverse={reverse} of={reverse.splitFrom} />
   if (reverse.qcRejectReason)
     return (
-      <Trans>{shop} has looked at the goods and does not accept them. They come back to you.</Trans>
+      <Trans>
+        {shop} has checked the items and does not accept them. They are being sent back to you.
+      </Trans>
     )
   return reverse.auditedTime ? (
     <Trans>
-      Nothing was sent back in time, so you keep the goods. As long as there is time, you can ask
-      again.
+      Nothing was sent back in time, so you keep the items. You can apply again within the time
+      limit.
     </Trans>
   ) : (
-    <Trans>This application has ended.</Trans>
+    <Trans>This application is closed.</Trans>
   )
 }
 
@@ -262,7 +262,7 @@ function PartNotAccepted({
   const code = of.reverseTradeOrderCode
   return (
     <Trans>
-      {shop} has not accepted this part of the goods that you sent back:{' '}
+      {shop} has not accepted this part of what you sent back:{' '}
       <Link to={reversePath(of.id)} className="link">
         {code}
       </Link>
@@ -277,7 +277,7 @@ function RejectReason({ reverse }: { reverse: WireReverse }) {
   return (
     <figure className="mt-4 border-s-2 border-warn ps-4">
       <figcaption className="text-small text-muted">
-        <Trans>The reason given</Trans>
+        <Trans>Reason given</Trans>
       </figcaption>
       <blockquote className="wrap-anywhere whitespace-pre-line">{reason}</blockquote>
     </figure>

@@ -20,32 +20,32 @@ export function StepText({ step: { kind, who, toState } }: { step: ReverseStep }
       return <Trans>Application cancelled</Trans>
     case 'approveRefund':
       return who === 'mall' ? (
-        <Trans>Refund approved, because the shop did not answer in time</Trans>
+        <Trans>Refund approved, as the shop did not answer in time</Trans>
       ) : (
         <Trans>Refund approved</Trans>
       )
     case 'withdrawSent':
-      return <Trans>Withdrawn from by law: to be sent back</Trans>
+      return <Trans>Legal withdrawal: to be sent back</Trans>
     case 'approveReturn':
       return who === 'mall' ? (
-        <Trans>Return approved, because the shop did not answer in time</Trans>
+        <Trans>Return approved, as the shop did not answer in time</Trans>
       ) : (
         <Trans>Return approved</Trans>
       )
     case 'postBack':
-      return <Trans>Goods sent back</Trans>
+      return <Trans>Items sent back</Trans>
     case 'correctPostBack':
       return <Trans>Tracking number corrected</Trans>
     case 'lapse':
-      return <Trans>Closed, because nothing was sent back in time</Trans>
+      return <Trans>Closed, as nothing was sent back in time</Trans>
     case 'waiveReturn':
-      return <Trans>The goods may be kept</Trans>
+      return <Trans>You may keep the items</Trans>
     case 'pass':
     case 'passExchange':
       return who === 'mall' ? (
-        <Trans>Goods accepted, because the shop did not answer in time</Trans>
+        <Trans>Items accepted, as the shop did not answer in time</Trans>
       ) : (
-        <Trans>Goods looked at</Trans>
+        <Trans>Items checked</Trans>
       )
     case 'shipReplacement':
       return <Trans>Replacement sent</Trans>
@@ -53,30 +53,30 @@ export function StepText({ step: { kind, who, toState } }: { step: ReverseStep }
       return <Trans>Tracking number corrected</Trans>
     case 'refundInstead':
       return who === 'mall' ? (
-        <Trans>Changed into a refund, because the shop sent nothing in time</Trans>
+        <Trans>Changed to a refund, as the shop sent nothing in time</Trans>
       ) : (
-        <Trans>Changed into a refund</Trans>
+        <Trans>Changed to a refund</Trans>
       )
     case 'confirmReplacement':
       return who === 'mall' ? (
-        <Trans>Replacement counts as received, because nobody said otherwise in time</Trans>
+        <Trans>Replacement counts as received</Trans>
       ) : (
         <Trans>Replacement received</Trans>
       )
     case 'refuseGoods':
-      return <Trans>Goods not accepted</Trans>
+      return <Trans>Items not accepted</Trans>
     case 'reject':
       return <Trans>Application declined</Trans>
     case 'startRefund':
-      return <Trans>Refund handed to the payment provider</Trans>
+      return <Trans>Refund passed to the payment provider</Trans>
     case 'finishRefund':
-      return <Trans>Money sent back</Trans>
+      return <Trans>Money refunded</Trans>
     case 'failRefund':
       return <Trans>The refund failed</Trans>
     case 'bounceRefund':
       return <Trans>The bank sent the money back to us</Trans>
     case 'retryRefund':
-      return <Trans>The refund is tried again</Trans>
+      return <Trans>Refund tried again</Trans>
     case 'settle':
       return <Trans>Application completed</Trans>
     case 'other':
@@ -106,11 +106,11 @@ function DisputeText({ kind }: { kind: DisputeStep }) {
     case 'giveInReturn':
       return <Trans>The shop agrees after all</Trans>
     case 'ruleRefund':
-      return <Trans>Decided: the money goes back</Trans>
+      return <Trans>Decision: refund</Trans>
     case 'ruleReturn':
-      return <Trans>Decided: the goods come back, then the money</Trans>
+      return <Trans>Decision: return the items for a refund</Trans>
     case 'ruleNone':
-      return <Trans>Decided: nothing goes back</Trans>
+      return <Trans>Decision: no refund</Trans>
   }
 }
 
@@ -130,7 +130,7 @@ function OfferText({ kind, isByMall }: { kind: OfferStep; isByMall: boolean }) {
       return <Trans>Offer accepted</Trans>
     case 'declineOffer':
       return isByMall ? (
-        <Trans>Offer ended, because it was not answered in time</Trans>
+        <Trans>Offer expired without an answer</Trans>
       ) : (
         <Trans>Offer declined</Trans>
       )

@@ -29,7 +29,7 @@ export function WholeLine({ line, part }: { line: WireOrderLine; part: LinePart 
           {sku.marketingUnit ? (
             <Trans>{bought} bought</Trans>
           ) : (
-            <Plural value={tradeQty} one="# piece bought" other="# pieces bought" />
+            <Plural value={tradeQty} one="# item bought" other="# items bought" />
           )}
           , <Price amount={line.tradeOrderLinePrice.paidAmt} />
         </p>

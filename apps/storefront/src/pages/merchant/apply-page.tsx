@@ -95,8 +95,8 @@ export default function ApplyPage({
       </h1>
       <p className="mt-2 max-w-2xl text-muted">
         <Trans>
-          Tell us about your company; we look at every application ourselves and answer within three
-          working days. What you fill in is saved, so you can go on later.
+          Tell us about your company. We look at every application ourselves and reply within three
+          working days. We save what you enter, so you can finish later.
         </Trans>
       </p>
       {rejectReason ? (
@@ -109,7 +109,7 @@ export default function ApplyPage({
       ) : null}
       {isSaved ? (
         <p role="status" className="mt-6 rounded-card bg-soft p-4">
-          <Trans>Your draft is saved. You find it here again whenever you come back.</Trans>
+          <Trans>Your draft has been saved. You’ll find it here whenever you come back.</Trans>
         </p>
       ) : null}
       <StepHeader current={step} done={new Set(done)} />
@@ -176,7 +176,7 @@ function BeforeSending({ errors }: { errors: FieldErrors }) {
         <ErrorText error={first[1]} texts={stepErrorTexts()} />
       ) : (
         <Trans>
-          Something is still missing in the steps before. Please complete the marked parts.
+          Something is still missing in an earlier step. Please complete the marked parts.
         </Trans>
       )}
     </Notice>
@@ -197,7 +197,7 @@ function StepButtons({ step, isBusy }: { step: ApplicationStep; isBusy: boolean 
         {isBusy ? (
           <Trans>One moment …</Trans>
         ) : step === 'send' ? (
-          <Trans>Send the application</Trans>
+          <Trans>Submit application</Trans>
         ) : (
           <Trans>Save and continue</Trans>
         )}

@@ -94,7 +94,7 @@ export default function AuditPage({
         <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <section className="card p-5 sm:p-6">
             <h2 className="text-title">
-              <Trans>What has happened</Trans>
+              <Trans>History</Trans>
             </h2>
             <Timeline
               entries={application.progressList.toReversed().map((row) => ({
@@ -163,8 +163,8 @@ function Judgement({ application }: { application: WireApplication | null }) {
         ) : null}
         <p className="text-muted">
           <Trans>
-            What happens next: we check company, documents and return address, and write to you
-            within three working days. Until then you can take the application back and change it.
+            What happens next: we check your company, documents and return address, and email you
+            within three working days. Until then you can withdraw the application and change it.
           </Trans>
         </p>
       </State>
@@ -190,8 +190,8 @@ function Judgement({ application }: { application: WireApplication | null }) {
         </p>
         <p className="text-muted">
           <Trans>
-            What happens next: everything you filled in is still there. Change what is named,
-            confirm the requirements again and send it; we look at it anew.
+            What happens next: everything you entered is still there. Make the changes named above,
+            confirm the requirements again and send it, and we’ll take another look.
           </Trans>
         </p>
       </State>
@@ -204,7 +204,7 @@ function Judgement({ application }: { application: WireApplication | null }) {
       title={<Trans>Your application was approved</Trans>}
     >
       <p className="text-muted">
-        <Trans>You do not work in this shop any more.</Trans>
+        <Trans>You no longer work for this shop.</Trans>
       </p>
     </State>
   )
@@ -227,7 +227,7 @@ function ShopState({ status }: { status: WireMerchantStatus }) {
       >
         <p className="text-muted">
           <Trans>
-            What happens next: your shop has shipping rates to begin with, and you work in the back
+            What happens next: your shop has delivery rates to start with, and you use the back
             office with this account.
           </Trans>
         </p>
@@ -238,13 +238,13 @@ function ShopState({ status }: { status: WireMerchantStatus }) {
       <State
         tone="bad"
         icon={<IconAlert size={28} />}
-        title={<Trans>Your shop is frozen</Trans>}
+        title={<Trans>Your shop has been suspended</Trans>}
         buttons={open}
       >
         <p className="text-muted">
           <Trans>
-            Your goods are not sold at the moment. Please go on sending orders that exist and
-            answering after-sales requests; the reason stands in the back office.
+            Your goods are not on sale at the moment. Please keep sending existing orders and
+            answering after-sales applications. You’ll find the reason in the back office.
           </Trans>
         </p>
       </State>
@@ -253,13 +253,13 @@ function ShopState({ status }: { status: WireMerchantStatus }) {
     <State
       tone="bad"
       icon={<IconAlert size={28} />}
-      title={<Trans>Your shop has left the mall</Trans>}
+      title={<Trans>Your shop has left Galleria</Trans>}
       buttons={open}
     >
       <p className="text-muted">
         <Trans>
-          You can still read everything in the back office, but no longer change anything. Please
-          write to us about open orders.
+          You can still see everything in the back office, but you can no longer make changes.
+          Please write to us about open orders.
         </Trans>
       </p>
     </State>
@@ -274,12 +274,12 @@ function Withdraw() {
   return (
     <>
       <button {...commands(dialog, 'show-modal')} className="btn btn-quiet">
-        <Trans>Take it back and change it</Trans>
+        <Trans>Withdraw it and make changes</Trans>
       </button>
-      <Dialog dialog={dialog} title={<Trans>Take the application back?</Trans>}>
+      <Dialog dialog={dialog} title={<Trans>Withdraw the application?</Trans>}>
         <p className="mt-3">
           <Trans>
-            It becomes a draft again. Once you send it anew, it waits at the end of the line.
+            It becomes a draft again. When you send it again, it goes to the back of the queue.
           </Trans>
         </p>
         <Form
@@ -290,10 +290,10 @@ function Withdraw() {
         >
           <DialogButtons>
             <button {...commands(dialog, 'close')} className="btn btn-quiet">
-              <Trans>Leave it with you</Trans>
+              <Trans>Don’t withdraw</Trans>
             </button>
             <button type="submit" aria-disabled={isBusy} className="btn btn-main">
-              <Trans>Take it back</Trans>
+              <Trans>Withdraw it</Trans>
             </button>
           </DialogButtons>
         </Form>
@@ -312,7 +312,7 @@ function Summary({ application }: { application: WireApplication }) {
       <dl className="grid gap-3 wrap-anywhere">
         <Fact name={<Trans>Shop</Trans>}>{application.shopName}</Fact>
         <Fact name={<Trans>Company</Trans>}>{application.company}</Fact>
-        <Fact name={<Trans>VAT ID</Trans>}>{application.taxId}</Fact>
+        <Fact name={<Trans>VAT number</Trans>}>{application.taxId}</Fact>
         <Fact name={<Trans>Contact person</Trans>}>{application.contactName}</Fact>
         <Fact name={<Trans>Return address</Trans>}>
           {addressLines({ name: '', company: '', ...application.returnAddress }, language).join(
@@ -335,11 +335,11 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
 function EventText({ event }: { event: string }): ReactNode {
   switch (event) {
     case 'begin':
-      return <Trans>The application was begun</Trans>
+      return <Trans>The application was started</Trans>
     case 'submit':
       return <Trans>The application was sent</Trans>
     case 'withdraw':
-      return <Trans>The application was taken back</Trans>
+      return <Trans>The application was withdrawn</Trans>
     case 'approve':
       return <Trans>The application was approved</Trans>
     case 'reject':

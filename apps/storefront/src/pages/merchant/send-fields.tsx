@@ -86,12 +86,12 @@ function Part({
           className="link -my-2 tap text-small font-normal"
           aria-label={
             step === 'account'
-              ? t`Change the contact person`
+              ? t`Change contact person`
               : step === 'company'
                 ? t`Change company and shop`
                 : step === 'documents'
-                  ? t`Change the documents`
-                  : t`Change the return address`
+                  ? t`Change documents`
+                  : t`Change return address`
           }
         >
           <Trans>Change</Trans>
@@ -105,7 +105,7 @@ function Part({
       ))}
       {isOpen ? (
         <dd className="mt-1 text-small text-refuse">
-          <Trans>Something is still missing or not right here.</Trans>
+          <Trans>Something is still missing or incorrect here.</Trans>
         </dd>
       ) : null}
     </div>
@@ -146,20 +146,19 @@ function RequirementText({ one }: { one: Requirement }): ReactNode {
     case 'returns':
       return (
         <Trans>
-          Buyers can send goods back to the return address within the legal time, and get their
-          money back.
+          Buyers can return goods to the return address within the legal period and get a refund.
         </Trans>
       )
     case 'safety':
       return (
         <Trans>
-          Every item names its maker and a responsible person in the EU, and bears the marks that
-          its kind needs.
+          Every item names its manufacturer and a responsible person in the EU, and carries the
+          markings it needs.
         </Trans>
       )
     case 'packaging':
       return <Trans>Our packaging is registered in the countries we send to.</Trans>
     case 'terms':
-      return <Trans>I may speak for the company and accept the terms for sellers.</Trans>
+      return <Trans>I am authorised to act for the company and accept the seller terms.</Trans>
   }
 }

@@ -87,10 +87,10 @@ export function AccountFields({ draft }: { draft: Draft }) {
       />
       <TextField
         name="email"
-        label={<Trans>E-mail address of the company</Trans>}
+        label={<Trans>Company email address</Trans>}
         hint={
           <Trans>
-            Buyers see it in the imprint of your shop, and we notify you of orders there.
+            Buyers see it in your shop’s company details, and we notify you of orders there.
           </Trans>
         }
         type="email"
@@ -108,7 +108,7 @@ export function AccountFields({ draft }: { draft: Draft }) {
         number={number}
         maxLength={20}
         words={{ label: t`Phone`, code: t`Country code`, number: t`Phone` }}
-        hint={<Trans>Only for us; buyers do not see it.</Trans>}
+        hint={<Trans>For our use only; buyers don’t see it.</Trans>}
         error={useFieldState('contactPhone', { max: max.contactPhone }).error}
       />
     </>
@@ -126,7 +126,7 @@ export function CompanyFields({ draft }: { draft: Draft }) {
     <>
       <TextField
         name="company"
-        label={<Trans>Company, with its legal form</Trans>}
+        label={<Trans>Full company name, including its legal form (Ltd, GmbH …)</Trans>}
         value={draft.company}
         maxLength={max.company}
         autoComplete="organization"
@@ -134,13 +134,13 @@ export function CompanyFields({ draft }: { draft: Draft }) {
       />
       <CountryField
         name="country"
-        label={<Trans>Country of the company</Trans>}
+        label={<Trans>Country of registration</Trans>}
         value={draft.country}
         field={field}
       />
       <TextField
         name="taxId"
-        label={<Trans>VAT ID</Trans>}
+        label={<Trans>VAT number</Trans>}
         hint={example ? <Trans>For example {example}</Trans> : undefined}
         {...(example ? { example } : {})}
         value={draft.taxId}
@@ -150,7 +150,7 @@ export function CompanyFields({ draft }: { draft: Draft }) {
       />
       <TextField
         name="shopName"
-        label={<Trans>Name of the shop</Trans>}
+        label={<Trans>Shop name</Trans>}
         hint={<Trans>As buyers will see it.</Trans>}
         value={draft.shopName}
         maxLength={max.shopName}
@@ -166,7 +166,7 @@ export function CompanyFields({ draft }: { draft: Draft }) {
         isRequired
         error={useFieldState('about', { max: max.about }).error}
         value={draft.about}
-        placeholder={t`Two or three sentences for the page of your shop.`}
+        placeholder={t`Two or three sentences for your shop page.`}
         remaining={(left) => (
           <Plural value={left} one="# character left" other="# characters left" />
         )}
@@ -212,7 +212,7 @@ export function ReturnFields({ draft: { returnAddress: address } }: { draft: Dra
       </div>
       <TextField
         name="returnAddress.detail"
-        label={<Trans>Gate, hall or floor</Trans>}
+        label={<Trans>Building, unit or floor</Trans>}
         value={address.detail}
         maxLength={max.detail}
         autoComplete="address-line2"
@@ -230,7 +230,7 @@ export function ReturnFields({ draft: { returnAddress: address } }: { draft: Dra
         />
         <TextField
           name="returnAddress.city"
-          label={<Trans>Town</Trans>}
+          label={<Trans>Town or city</Trans>}
           value={address.city}
           maxLength={max.city}
           autoComplete="address-level2"

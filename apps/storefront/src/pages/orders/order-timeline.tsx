@@ -12,7 +12,7 @@ export function OrderTimeline({ order }: { order: WireOrder }) {
   return (
     <section className="card p-5 sm:p-6">
       <h2 className="text-title">
-        <Trans>What has happened</Trans>
+        <Trans>History</Trans>
       </h2>
       <Timeline
         entries={listSteps(order).map((step) => ({

@@ -55,7 +55,7 @@ export function HolderFields({ holder }: { holder: CardForm }) {
       />
       <TextField
         name="city"
-        label={<Trans>Town</Trans>}
+        label={<Trans>Town or city</Trans>}
         value={holder.city}
         maxLength={cardLimits.city}
         autoComplete="address-level2"
