@@ -257,6 +257,8 @@ export const refusalStatus = {
   'refund.unsent_whole': 422,
   /** Offered as much as was asked for: who gives that agrees. */
   'offer.too_much': 422,
+  /** Its time was over before its buyer answered. */
+  'offer.over': 409,
   'merchant.frozen': 403,
   'merchant.cleared': 403,
   'application.not_found': 404,
@@ -328,6 +330,7 @@ export type RefusalFacts = {
   'account.held': { readonly reasons: readonly object[] }
   'order.state': Operations
   'reverse.state': Operations
+  'offer.over': Operations
   'application.state': Operations
   'comment.order_state': Operations
   'comment.state': Operations

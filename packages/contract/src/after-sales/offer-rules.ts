@@ -22,3 +22,12 @@ export function isOfferOpen({
 }): boolean {
   return offer !== null && offer.answer === null
 }
+
+/** Nobody has answered, and nobody can any more: the clock, which says so, has not come round yet. */
+export function isOfferOver({
+  offer,
+}: {
+  readonly offer: { readonly answer: OfferAnswer | null; readonly isOpen: boolean } | null
+}): boolean {
+  return offer !== null && offer.answer === null && !offer.isOpen
+}

@@ -32,7 +32,7 @@ export const reverseOfferCalls = {
       'Accepts what the shop offers: the money begins to go back, or the goods are sent back first.',
     body: z.object(answered),
     reply: wireReverse,
-    refusals: ['reverse.not_found', 'reverse.state'],
+    refusals: ['reverse.not_found', 'reverse.state', 'offer.over'],
   }),
   declineOffer: defineCall({
     call: 'POST /sapi/mall-order/web/reverseorder/declineOffer',
@@ -40,6 +40,6 @@ export const reverseOfferCalls = {
     about: 'Declines it: the shop answers what was asked for within 48 hours.',
     body: z.object(answered),
     reply: wireReverse,
-    refusals: ['reverse.not_found', 'reverse.state'],
+    refusals: ['reverse.not_found', 'reverse.state', 'offer.over'],
   }),
 }

@@ -11,7 +11,9 @@ export const offer = z.object({
   content: z.string(),
   offeredTime: wireTime,
   answerUntil: wireTime,
-  /** Null while the buyer can accept it. */
+  /** Its buyer can still answer: nobody has, and there is time. */
+  isOpen: z.boolean(),
+  /** Null until there is one; silence counts as one a moment after the end. */
   answer: z.nullable(z.enum(offerAnswers)),
   answeredTime: z.nullable(wireTime),
 })

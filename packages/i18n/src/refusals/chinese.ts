@@ -196,6 +196,7 @@ export const chineseRefusals: RefusalTexts = {
   'reverse.inspection':
     '请填写每件商品的检查结果；拒收的商品需要原因和照片，若全部不接受，请拒绝整个退货。',
   'refund.unsent_whole': '未发货的商品只能整件取消：请至少申请 {least}，或不选择这些商品。',
+  'offer.over': '此方案的答复期限已过。商家现在将处理您原来的申请。',
   'offer.too_much': '请提出少于 {asked} 的金额；如全额退还，请直接同意申请。',
   'refund.exceeds_available': '这些商品最多可退款 {left}。',
   'merchant.frozen': '您的店铺已被冻结：仅可查询、为已有订单发货并处理售后，不能进行此操作。',

@@ -238,6 +238,8 @@ export const dutchRefusals: RefusalTexts = {
     'Geef van elk stuk aan wat u hebt vastgesteld; geweigerde stukken hebben een reden en een foto nodig, en wordt er niets geaccepteerd, dan wordt de hele retour geweigerd.',
   'refund.unsent_whole':
     'Artikelen die niet zijn verzonden, kunnen alleen helemaal worden geannuleerd: vraag minstens {least} terug of laat ze weg.',
+  'offer.over':
+    'De tijd om op dit aanbod te reageren is voorbij. De winkel beantwoordt nu uw verzoek.',
   'offer.too_much':
     'Bied minder dan {asked} aan; wie alles terugbetaalt, stemt met het verzoek in.',
   'refund.exceeds_available': 'Voor deze artikelen kan hoogstens {left} worden terugbetaald.',

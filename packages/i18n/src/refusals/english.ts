@@ -232,6 +232,7 @@ export const englishRefusals = {
     'Please say what you found of each unit; refused units need a reason and a photo, and where nothing is accepted the whole return is refused.',
   'refund.unsent_whole':
     'Goods that have not been sent can only be cancelled whole: please ask for at least {least}, or leave them out.',
+  'offer.over': 'The time to answer this offer is over. The shop now answers what you asked for.',
   'offer.too_much':
     'Please offer less than {asked}; whoever gives back all of it agrees to the request.',
   'refund.exceeds_available': 'At most {left} can be refunded for these goods.',

@@ -246,6 +246,8 @@ export const frenchRefusals: RefusalTexts = {
     'Veuillez indiquer ce que vous avez constaté pour chaque pièce ; les pièces refusées demandent une raison et une photo, et si rien n’est accepté, c’est tout le retour qui est refusé.',
   'refund.unsent_whole':
     'Les articles qui n’ont pas été expédiés ne peuvent être annulés qu’en entier : demandez au moins {least} ou laissez-les de côté.',
+  'offer.over':
+    'Le délai pour répondre à cette offre est écoulé. La boutique répond maintenant à votre demande.',
   'offer.too_much':
     'Veuillez proposer moins de {asked} ; rembourser le tout revient à accepter la demande.',
   'refund.exceeds_available': 'Pour ces articles, {left} au plus peuvent être remboursés.',

@@ -253,6 +253,8 @@ export const germanRefusals: RefusalTexts = {
     'Bitte geben Sie zu jedem Stück an, was Sie festgestellt haben; abgelehnte Stücke brauchen Grund und Foto, und wo nichts angenommen wird, wird die ganze Rücksendung abgelehnt.',
   'refund.unsent_whole':
     'Nicht versandte Ware lässt sich nur ganz stornieren: Bitte verlangen Sie mindestens {least} oder lassen Sie sie weg.',
+  'offer.over':
+    'Die Zeit für dieses Angebot ist abgelaufen. Der Shop beantwortet jetzt, worum Sie gebeten haben.',
   'offer.too_much':
     'Bitte bieten Sie weniger als {asked} an; wer alles erstattet, stimmt der Anfrage zu.',
   'refund.exceeds_available': 'Für diese Artikel können höchstens {left} erstattet werden.',

@@ -239,6 +239,8 @@ export const italianRefusals: RefusalTexts = {
     'Indica che cosa hai trovato per ogni pezzo; i pezzi rifiutati richiedono motivo e foto, e se non si accetta nulla si rifiuta l’intero reso.',
   'refund.unsent_whole':
     'Gli articoli non ancora spediti si possono annullare solo per intero: chieda almeno {least} oppure li escluda.',
+  'offer.over':
+    'Il tempo per rispondere a questa offerta è scaduto. Ora il negozio risponde alla Sua richiesta.',
   'offer.too_much': 'Offra meno di {asked}; rimborsare tutto significa accettare la richiesta.',
   'refund.exceeds_available': 'Per questi articoli si possono rimborsare al massimo {left}.',
   'merchant.frozen':

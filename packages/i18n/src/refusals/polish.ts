@@ -235,6 +235,7 @@ export const polishRefusals: RefusalTexts = {
     'Podaj, co stwierdzono przy każdej sztuce; odrzucone sztuki wymagają powodu i zdjęcia, a jeśli nic nie przyjęto, odrzuca się cały zwrot.',
   'refund.unsent_whole':
     'Towar, który nie został wysłany, można anulować tylko w całości: prosimy zażądać co najmniej {least} albo go pominąć.',
+  'offer.over': 'Czas na odpowiedź na tę propozycję minął. Teraz sklep odpowiada na wniosek.',
   'offer.too_much':
     'Prosimy zaproponować mniej niż {asked}; zwrot całości oznacza zgodę na wniosek.',
   'refund.exceeds_available': 'Za te produkty można zwrócić najwyżej {left}.',

@@ -236,6 +236,8 @@ export const spanishRefusals: RefusalTexts = {
     'Indica qué encontraste en cada pieza; las rechazadas necesitan motivo y foto, y si no se acepta nada se rechaza toda la devolución.',
   'refund.unsent_whole':
     'Los artículos que no se han enviado solo se pueden cancelar por completo: pida al menos {least} o déjelos fuera.',
+  'offer.over':
+    'El plazo para responder a esta oferta ha terminado. Ahora la tienda responde a su solicitud.',
   'offer.too_much': 'Ofrezca menos de {asked}; devolver todo equivale a aceptar la solicitud.',
   'refund.exceeds_available': 'Por estos artículos se pueden reembolsar como máximo {left}.',
   'merchant.frozen':

@@ -231,6 +231,8 @@ export const swedishRefusals: RefusalTexts = {
     'Ange vad ni fann för varje vara; avvisade varor behöver skäl och foto, och godtas inget avvisas hela returen.',
   'refund.unsent_whole':
     'Varor som inte har skickats kan bara avbeställas helt: begär minst {least} eller ta bort dem.',
+  'offer.over':
+    'Tiden för att svara på erbjudandet har gått ut. Nu svarar butiken på det du bad om.',
   'offer.too_much': 'Erbjud mindre än {asked}; den som betalar tillbaka allt godkänner begäran.',
   'refund.exceeds_available': 'För de här varorna kan högst {left} betalas tillbaka.',
   'merchant.frozen':

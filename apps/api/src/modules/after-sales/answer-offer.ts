@@ -8,6 +8,7 @@ import {
 } from '@galleria/contract/after-sales-rules'
 import type { Parsed } from '@galleria/contract/define-call'
 import { refuse } from '@galleria/contract/refusals'
+import type { Id } from '@galleria/kernel/id'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { crashAt } from '#platform/crash-point.ts'
 import type { Tx } from '#platform/db.ts'
@@ -42,28 +43,41 @@ export async function acceptOffer(ctx: Context, answered: Answered): Promise<Wir
 
 /** A10: not that; the shop has to answer what was asked for. */
 export async function declineOffer(ctx: Context, answered: Answered): Promise<WireReverse> {
-  await answer(ctx, answered, 'declineOffer', async (tx, reverse) => {
-    await clearOffer(ctx, tx, reverse, { actor: 'buyer', answer: 'DECLINED' })
-  })
+  await answer(ctx, answered, 'declineOffer', (tx, reverse) =>
+    passBack(ctx, tx, reverse, {
+      mover: { move: 'declineOffer', actor: 'buyer', actorId: reverse.buyerId },
+      said: 'DECLINED',
+    }),
+  )
   return readReverse(ctx, answered.id)
 }
 
-/** Also the clock's answer to a buyer's silence. */
-export async function clearOffer(
+/** The clock's answer to a buyer's silence. */
+export function lapseOffer(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
+  return passBack(ctx, tx, reverse, {
+    mover: { move: 'lapseOffer', actor: 'clock' },
+    said: 'LAPSED',
+  })
+}
+
+/** It is the shop's turn again. */
+async function passBack(
   ctx: Context,
   tx: Tx,
   reverse: ReverseRow,
-  { actor, answer: said }: { actor: 'buyer' | 'clock'; answer: 'DECLINED' | 'LAPSED' },
+  {
+    mover,
+    said,
+  }: {
+    readonly mover:
+      | { readonly move: 'declineOffer'; readonly actor: 'buyer'; readonly actorId: Id<'user'> }
+      | { readonly move: 'lapseOffer'; readonly actor: 'clock' }
+    readonly said: 'DECLINED' | 'LAPSED'
+  },
 ): Promise<void> {
   const at = ctx.now()
-  const moved = await moveReverse(tx, reverse.id, {
-    move: 'declineOffer',
-    actor,
-    actorId: actor === 'buyer' ? reverse.buyerId : undefined,
-    at,
-    set: waitUntil(at, SELLER_ANSWERS_WITHIN_HOURS * HOUR, [SELLER_REMINDED_BEFORE_HOURS]),
-  })
-  if (!moved) throw refuseAnswer(reverse)
+  const set = waitUntil(at, SELLER_ANSWERS_WITHIN_HOURS * HOUR, [SELLER_REMINDED_BEFORE_HOURS])
+  if (!(await moveReverse(tx, reverse.id, { ...mover, at, set }))) throw refuseAnswer(reverse)
   await endOffer(tx, reverse, said, at)
   await writeToShop(ctx, tx, reverse, said === 'DECLINED' ? 'offerDeclined' : 'offerLapsed')
 }
@@ -77,8 +91,9 @@ async function answer(
   await ctx.inTransaction(async (tx) => {
     const reverse = await lock(tx, () => findReverse(tx, buyerOf(ctx), id))
     const { offer } = reverse
-    const isOffered = operationsOf(reverse, 'buyer').includes(operation)
-    if (!isOffered || offer?.id !== offerId) throw refuseAnswer(reverse)
+    if (offer?.id !== offerId) throw refuseAnswer(reverse)
+    if (isTooLate(offer)) throw refuse('offer.over', offeredNow(reverse))
+    if (!operationsOf(reverse, 'buyer').includes(operation)) throw refuseAnswer(reverse)
     await work(tx, reverse, offer)
   })
 }
@@ -139,6 +154,15 @@ async function acceptReturn(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<
   await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'sendBack' })
 }
 
+/** The moment counts, and not when the clock has come round. */
+function isTooLate({ answer, isOpen }: OfferRow): boolean {
+  return answer === 'LAPSED' || (answer === null && !isOpen)
+}
+
 function refuseAnswer(reverse: ReverseRow): Error {
-  return refuse('reverse.state', { operationList: operationsOf(reverse, 'buyer') })
+  return refuse('reverse.state', offeredNow(reverse))
+}
+
+function offeredNow(reverse: ReverseRow): { readonly operationList: string[] } {
+  return { operationList: operationsOf(reverse, 'buyer') }
 }

@@ -45,7 +45,7 @@ export function offerOptions(reverse: Asked): OfferOption[] {
 /** Whether what is offered can still be done: of goods that come back never less than was offered, and more where another request has left more of their money since. */
 export function isOfferGood(reverse: Asked): boolean {
   const { offer } = reverse
-  if (!offer || offer.answer !== null) return false
+  if (!offer?.isOpen) return false
   if (offer.kind === 'PART') return offer.amount < reverse.goods + reverse.shipping
   const whole = wholeBack(reverse)
   return whole !== undefined && totalOf(whole) >= offer.amount

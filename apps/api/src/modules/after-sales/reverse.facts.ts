@@ -41,6 +41,7 @@ export function factsOf(
     isStatutory: reverse.refundBy !== null,
     isRuledReturn: reverse.dispute?.ruling === 'RETURN',
     isOffered: reverse.offer?.answer === null,
+    isOfferOpen: reverse.offer?.isOpen ?? false,
     canOffer: offerOptions(reverse).length > 0,
     canAccept: isOfferGood(reverse) ? reverse.offer?.kind : undefined,
     mayAskMall: mayAskMall(reverse),

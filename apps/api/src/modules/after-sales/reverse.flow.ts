@@ -20,8 +20,10 @@ export type ReverseFacts = {
   readonly isAnswerOpen: boolean
   /** Its goods are with its buyer, and were to come back. */
   readonly canComeBack: boolean
-  /** What the shop has offered instead stands open; what can be offered, and how the open offer can be accepted. */
+  /** What the shop has offered instead has no answer, silence being one once the clock has said so; and its buyer can still give one. */
   readonly isOffered: boolean
+  readonly isOfferOpen: boolean
+  /** What can be offered, and how the open offer can be accepted. */
   readonly canOffer: boolean
   readonly canAccept: 'PART' | 'SEND_BACK' | undefined
   /** The mall has ruled, or the shop agreed after all, that the goods come back: the shop does not decline them once more. */
@@ -86,7 +88,7 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       when: (facts) => !facts.isStatutory && !facts.isOffered,
       wire: 'reject',
     },
-    // Something else is offered (A8), and its buyer accepts it (A9) or does not (A10); the clock declines what is not answered.
+    // Something else is offered (A8), and its buyer accepts it (A9) or does not (A10); the clock ends what is not answered.
     offer: {
       from: ['WAITING_FOR_AUDIT_BY_SELLER'],
       to: 'WAITING_FOR_AUDIT_BY_SELLER',
@@ -111,9 +113,15 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
     declineOffer: {
       from: ['WAITING_FOR_AUDIT_BY_SELLER'],
       to: 'WAITING_FOR_AUDIT_BY_SELLER',
-      by: ['buyer', 'clock'],
-      when: (facts) => facts.isOffered,
+      by: ['buyer'],
+      when: (facts) => facts.isOfferOpen,
       wire: 'declineOffer',
+    },
+    lapseOffer: {
+      from: ['WAITING_FOR_AUDIT_BY_SELLER'],
+      to: 'WAITING_FOR_AUDIT_BY_SELLER',
+      by: ['clock'],
+      when: (facts) => facts.isOffered && !facts.isOfferOpen,
     },
     postBack: {
       from: ['WAITING_FOR_BUYER_RETURN'],

@@ -238,6 +238,7 @@ function presentOffer(offer: OfferRow, currency: string): WireOffer {
     content: offer.content,
     offeredTime: new Date(offer.offeredAt).toISOString(),
     answerUntil: new Date(offer.answerUntil).toISOString(),
+    isOpen: offer.isOpen,
     answer: offer.answer,
     answeredTime: offer.answeredAt && new Date(offer.answeredAt).toISOString(),
   }

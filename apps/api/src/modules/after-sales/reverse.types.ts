@@ -163,6 +163,8 @@ export type OfferRow = {
   content: string
   offeredAt: string
   answerUntil: string
+  /** Nobody has answered it, and its buyer can. */
+  isOpen: boolean
   answer: OfferAnswer | null
   answeredAt: string | null
 }

@@ -1,5 +1,5 @@
 import type { MerchantReverse } from '@galleria/contract/after-sales'
-import { isOfferOpen } from '@galleria/contract/after-sales-offer-rules'
+import { isOfferOpen, isOfferOver } from '@galleria/contract/after-sales-offer-rules'
 import { REJECT_REASON_MAX } from '@galleria/contract/after-sales-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
@@ -102,7 +102,12 @@ function Until({ reverse }: { readonly reverse: MerchantReverse }) {
   const until = format.moment(reverse.nextStepTime)
   return (
     <Text size="sm" c="dimmed">
-      {isOfferOpen(reverse) ? (
+      {isOfferOver(reverse) ? (
+        <Trans>
+          The buyer did not answer your offer until {until}. In a moment it is your turn again. You
+          can still approve all of the request.
+        </Trans>
+      ) : isOfferOpen(reverse) ? (
         <Trans>
           The buyer can answer your offer until {until}. You can still approve all of the request.
         </Trans>

@@ -36,7 +36,11 @@ export function Offered({ reverse: { offer } }: { readonly reverse: MerchantReve
       <p className={own['words']}>{offer.content}</p>
       <Text size="sm" c="dimmed">
         {at} ·{' '}
-        {offer.answer ? i18n._(answers[offer.answer]) : <Trans>The buyer has until {until}.</Trans>}
+        {offer.isOpen ? (
+          <Trans>The buyer has until {until}.</Trans>
+        ) : (
+          i18n._(answers[offer.answer ?? 'LAPSED'])
+        )}
       </Text>
     </section>
   )

@@ -10,6 +10,7 @@ const offer: NonNullable<typeof reverse.offer> = {
   content: 'A scratch is worth less.',
   offeredTime: '2026-11-20T10:00:00.000Z',
   answerUntil: '2026-11-23T10:00:00.000Z',
+  isOpen: true,
   answer: null,
   answeredTime: null,
 }
@@ -43,9 +44,26 @@ test('one that sends the goods back says so; where that is no more possible only
   expect(html).not.toContain('value="acceptOffer"')
 })
 
+test('one whose time is over says so before the clock has: nothing can be pressed, and the shop is told', () => {
+  const html = draw({ offer: { ...offer, isOpen: false }, operationList: ['cancel'] })
+  const text = readText(html)
+  expect(text).toContain('The shop’s offer has ended You could answer it until')
+  expect(text).toContain('has two days to answer what you asked for')
+  expect(text).toContain('It ended without an answer.')
+  expect(text).not.toContain('You can accept it')
+  expect(text).not.toContain('part of another application')
+  for (const operation of ['acceptOffer', 'declineOffer'])
+    expect(html).not.toContain(`value="${operation}"`)
+})
+
 test('an answered one stays to be read, and nothing can be pressed about it', () => {
   const html = draw({
-    offer: { ...offer, answer: 'DECLINED', answeredTime: '2026-11-21T10:00:00.000Z' },
+    offer: {
+      ...offer,
+      isOpen: false,
+      answer: 'DECLINED',
+      answeredTime: '2026-11-21T10:00:00.000Z',
+    },
     operationList: ['cancel'],
   })
   expect(readText(html)).toContain('You have declined it.')
@@ -59,7 +77,12 @@ test('the money of an accepted offer is told as agreed, also where an exchange w
       reverseTradeOrderType: 'SALE_EXCHANGE',
       reverseTradeOrderStatus: 'WAITING_FOR_REFUND',
       changeToReturn: true,
-      offer: { ...offer, answer: 'ACCEPTED', answeredTime: '2026-11-21T10:00:00.000Z' },
+      offer: {
+        ...offer,
+        isOpen: false,
+        answer: 'ACCEPTED',
+        answeredTime: '2026-11-21T10:00:00.000Z',
+      },
       operationList: [],
     }),
   )

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import type { WireReverse } from '@galleria/contract/after-sales'
-import { isOfferOpen } from '@galleria/contract/after-sales-offer-rules'
+import { isOfferOpen, isOfferOver } from '@galleria/contract/after-sales-offer-rules'
 import type { WireOffer } from '@galleria/contract/offer'
 import { DateText } from '@galleria/ui/date'
 import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { offeredReverseOperations } from './reverse-timeline.ts'
+import { useReadAgainAt } from './use-read-again-at.ts'
 
 /** What the shop offers instead of what was asked for, in its own words, and what became of it. */
 export function OfferCard({ reverse }: { reverse: WireReverse }) {
@@ -25,10 +26,10 @@ export function OfferCard({ reverse }: { reverse: WireReverse }) {
       </blockquote>
       <p className="text-small text-muted">
         <Moment iso={offer.offeredTime} />
-        {isOfferOpen(reverse) ? null : (
+        {isOfferOpen(reverse) && !isOfferOver(reverse) ? null : (
           <>
             {' · '}
-            <AnswerText answer={offer.answer} />
+            <AnswerText answer={isOfferOver(reverse) ? 'LAPSED' : offer.answer} />
           </>
         )}
       </p>
@@ -39,9 +40,20 @@ export function OfferCard({ reverse }: { reverse: WireReverse }) {
 /** Until when it stands, and what happens without an answer. */
 export function OfferStands({ reverse }: { reverse: WireReverse }) {
   const { offer } = reverse
+  const isOver = isOfferOver(reverse)
+  useReadAgainAt(isOver ? undefined : offer?.answerUntil)
   if (!offer) return null
   const shop = reverse.shop.name
   const until = <Moment iso={offer.answerUntil} />
+  if (isOver)
+    return (
+      <span role="status">
+        <Trans>
+          You could answer it until {until}. {shop} is being told, and then has two days to answer
+          what you asked for; if it does not, you get what you asked for.
+        </Trans>
+      </span>
+    )
   const { canAcceptOffer } = offeredReverseOperations(reverse.operationList)
   return (
     <>

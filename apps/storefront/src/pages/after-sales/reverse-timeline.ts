@@ -29,6 +29,7 @@ const events = [
   'acceptPart',
   'acceptReturn',
   'declineOffer',
+  'lapseOffer',
   'startRefund',
   'finishRefund',
   'failRefund',

@@ -7,7 +7,7 @@ import type {
   ReverseStatus,
   ReverseType,
 } from '@galleria/contract/after-sales-rules'
-import { isOfferOpen } from '@galleria/contract/after-sales-offer-rules'
+import { isOfferOpen, isOfferOver } from '@galleria/contract/after-sales-offer-rules'
 
 /** How the wire's names read. The comments say whose label it is, for translators. */
 const statuses: Readonly<Record<ReverseStatus, MessageDescriptor>> = {
@@ -95,6 +95,11 @@ const offered = msg({
   comment: 'after-sales: the shop offers something else than what was asked for',
 })
 
+const offerOver = msg({
+  message: 'The shop’s offer has ended',
+  comment: 'after-sales: nobody has answered it in time',
+})
+
 export function useReverseWords() {
   const { i18n } = useLingui()
   return {
@@ -105,9 +110,11 @@ export function useReverseWords() {
       i18n._(
         reverse.isInDispute
           ? inDispute
-          : isOfferOpen(reverse)
-            ? offered
-            : statuses[reverse.reverseTradeOrderStatus],
+          : isOfferOver(reverse)
+            ? offerOver
+            : isOfferOpen(reverse)
+              ? offered
+              : statuses[reverse.reverseTradeOrderStatus],
       ),
     status: (status: ReverseStatus) => i18n._(statuses[status]),
     type: (type: ReverseType) => i18n._(types[type]),

@@ -114,7 +114,7 @@ function DisputeText({ kind }: { kind: DisputeStep }) {
   }
 }
 
-const offerSteps = ['offer', 'acceptPart', 'acceptReturn', 'declineOffer'] as const
+const offerSteps = ['offer', 'acceptPart', 'acceptReturn', 'declineOffer', 'lapseOffer'] as const
 type OfferStep = (typeof offerSteps)[number]
 
 function isOfferStep(kind: string): kind is OfferStep {
@@ -129,6 +129,8 @@ function OfferText({ kind, isByMall }: { kind: OfferStep; isByMall: boolean }) {
     case 'acceptReturn':
       return <Trans>Offer accepted</Trans>
     case 'declineOffer':
+    case 'lapseOffer':
+      // Both were one move once, and what is written in a history stays.
       return isByMall ? (
         <Trans>Offer expired without an answer</Trans>
       ) : (

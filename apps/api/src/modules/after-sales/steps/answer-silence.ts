@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { afterSalesJobs } from '../after-sales.jobs.ts'
 import { agree } from '../agree.ts'
-import { clearOffer } from '../answer-offer.ts'
+import { lapseOffer } from '../answer-offer.ts'
 import { isReminderDue, nextLook } from '../deadlines.rules.ts'
 import { factsOf } from '../reverse.facts.ts'
 import { markReminded } from '../reverse.store.ts'
@@ -21,7 +21,7 @@ export async function answerSilence(ctx: Context, tx: Tx, reverse: ReverseRow): 
   const at = ctx.now()
   const { isOffered } = factsOf(reverse)
   if (reverse.answerBy <= at) {
-    if (isOffered) await clearOffer(ctx, tx, reverse, { actor: 'clock', answer: 'LAPSED' })
+    if (isOffered) await lapseOffer(ctx, tx, reverse)
     else await agree(ctx, tx, reverse, { actor: 'clock' })
     return
   }
