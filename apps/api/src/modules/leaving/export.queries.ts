@@ -86,7 +86,10 @@ function listsOf(
         refunded_goods as "refundedGoods", refunded_shipping as "refundedShipping",
         reject_reason as "rejectReason", applied_at as "appliedAt",
         (select json_build_object('asked', d.buyer_text, 'pictures', d.buyer_files, 'askedAt', d.opened_at, 'ruling', d.ruling, 'rulingText', d.ruling_text)
-          from reverse_disputes d where d.reverse_id = reverse_orders.id) as dispute
+          from reverse_disputes d where d.reverse_id = reverse_orders.id) as dispute,
+        (select coalesce(json_agg(json_build_object('kind', f.kind, 'amount', f.amount, 'content', f.content, 'offeredAt', f.offered_at,
+            'answerUntil', f.answer_until, 'answer', f.answer, 'answeredAt', f.answered_at) order by f.offered_at, f.id), '[]')
+          from reverse_offers f where f.reverse_id = reverse_orders.id) as offers
       from reverse_orders where buyer_id = ${id} order by applied_at`,
     withdrawals: sql`
       select w.code, w.status, w.site, w.name, w.order_codes as "orderCodes", w.email, w.scope, w.picked, w.stated_at as "statedAt", w.answer
