@@ -36,7 +36,7 @@ const columns = {
   refused_parts: 'reverse_id,line_id,qty,amount,sent_back,asked,accepted',
   goods_import_rows: 'import_id,row_no,answer,is_over,is_count,sku_id,request_key',
   counts_by_table: 'sku_id,request_key',
-  reverse_offers: 'reverse_id,type,status,kind,amount,answer,goes_back',
+  reverse_offers: 'reverse_id,type,status,kind,amount,answer,answer_until,answer_by,goes_back',
   reverse_lines: 'reverse_id,line_id,qty,apply_amount',
   exchanges: 'reverse_id,status,is_changed_to_return,held,sent,claimed',
   replacements: 'line_id,sku_id,held,sent',

@@ -350,12 +350,18 @@ select reverse_id from audit.reverse_disputes where is_ruled=(status='IN_DISPUTE
 union all
 select r.reverse_id from audit.reverses r left join audit.reverse_disputes d using(reverse_id) where r.status='IN_DISPUTE' and d.reverse_id is null;
 
--- I94* a shop's offer stands open as long as its answer is waited for; what was accepted is what goes back
+-- I94* a shop's offer stands open as long as its answer is waited for; what was accepted is what goes back, and there are two at most
 select reverse_id from audit.reverse_offers where answer is null and status<>'WAITING_FOR_AUDIT_BY_SELLER'
 union all
 select reverse_id from audit.reverse_offers where answer='ACCEPTED' and kind='PART' and goes_back<>amount
 union all
-select reverse_id from audit.reverse_offers where answer='ACCEPTED' and kind='SEND_BACK' and type<>'SALE_RETURN';
+select reverse_id from audit.reverse_offers where answer='ACCEPTED' and kind='SEND_BACK' and type<>'SALE_RETURN'
+union all
+select reverse_id from audit.reverse_offers where answer='ACCEPTED' and status in ('AS_APPLIED','WAITING_FOR_AUDIT_BY_SELLER')
+union all
+select reverse_id from audit.reverse_offers where answer is null and answer_until<>answer_by
+union all
+select reverse_id from audit.reverse_offers group by reverse_id having count(*)>2;
 
 -- I95* every row of a table of goods that was taken over, or stopped, has its answer, and each count among them that was taken over moved its stock once, no other one ever
 select import_id, row_no from audit.goods_import_rows where is_over and answer is null

@@ -55,7 +55,7 @@ create view audit.reverse_disputes as
 
 -- `goes_back` is what the request asks for by now, goods and shipping together.
 create view audit.reverse_offers as
-  select f.reverse_id, r.type, r.status, f.kind, f.amount, f.answer, r.goods + r.shipping as goes_back from public.reverse_offers f join public.reverse_orders r on r.id = f.reverse_id;
+  select f.reverse_id, r.type, r.status, f.kind, f.amount, f.answer, f.answer_until, r.answer_by, r.goods + r.shipping as goes_back from public.reverse_offers f join public.reverse_orders r on r.id = f.reverse_id;
 
 -- What was not accepted of goods of which the others were, beside what had been asked for of the same line and how much of it was accepted.
 create view audit.refused_parts as

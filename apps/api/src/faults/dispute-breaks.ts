@@ -10,6 +10,9 @@ export const disputeBreaks = {
     `insert into reverse_offers (id, reverse_id, kind, amount, content, offered_at, offered_by, answer_until) select gen_random_uuid(), id, 'PART', 1, 'Less.', now(), buyer_id, now() from reverse_orders where status <> 'WAITING_FOR_AUDIT_BY_SELLER' limit 1`,
     `insert into reverse_offers (id, reverse_id, kind, amount, content, offered_at, offered_by, answer_until, answer, answered_at) select gen_random_uuid(), id, 'PART', goods + shipping + 1, 'Less.', now(), buyer_id, now(), 'ACCEPTED', now() from reverse_orders limit 1`,
     `insert into reverse_offers (id, reverse_id, kind, amount, content, offered_at, offered_by, answer_until, answer, answered_at) select gen_random_uuid(), id, 'SEND_BACK', 1, 'Back.', now(), buyer_id, now(), 'ACCEPTED', now() from reverse_orders where type <> 'SALE_RETURN' limit 1`,
+    `update reverse_orders set status = 'WAITING_FOR_AUDIT_BY_SELLER'; insert into reverse_offers (id, reverse_id, kind, amount, content, offered_at, offered_by, answer_until, answer, answered_at) select gen_random_uuid(), id, 'PART', goods + shipping, 'Less.', now(), buyer_id, now(), 'ACCEPTED', now() from reverse_orders limit 1`,
+    `update reverse_orders set status = 'WAITING_FOR_AUDIT_BY_SELLER'; insert into reverse_offers (id, reverse_id, kind, amount, content, offered_at, offered_by, answer_until) select gen_random_uuid(), id, 'PART', 1, 'Less.', now(), buyer_id, answer_by + interval '1 hour' from reverse_orders limit 1`,
+    `insert into reverse_offers (id, reverse_id, kind, amount, content, offered_at, offered_by, answer_until, answer, answered_at) select gen_random_uuid(), id, 'PART', 1, 'Less.', now(), buyer_id, now(), 'DECLINED', now() from (select * from reverse_orders limit 1) r, generate_series(1, 3)`,
   ],
   ...goodsTableBreaks,
   I96: [
