@@ -65,7 +65,7 @@ export async function accept(
     kind: isAll ? 'passed' : 'partlyPassed',
   })
   if (!holdsReplacement) await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId: reverse.id })
-  else if (by.actor === 'clock') await writeToShop(ctx, tx, reverse, 'toReplace')
+  else if (by.actor === 'clock') await writeToShop(ctx, tx, reverse, { kind: 'toReplace' })
   await moveStock(tx, reverse, lines)
 }
 

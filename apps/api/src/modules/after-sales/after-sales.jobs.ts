@@ -24,8 +24,8 @@ export type ReverseMailKind =
   | 'withdrawnSent'
   | 'ruled'
   | 'givenIn'
-  | 'offered'
-  | 'offerReminder'
+/** About an offer, and of no use once another one stands or it has an answer. */
+export type OfferMailKind = 'offered' | 'offerReminder'
 export type ShopMailKind =
   | 'canceled'
   | 'applied'
@@ -37,19 +37,26 @@ export type ShopMailKind =
   | 'disputed'
   | 'disputedReminder'
   | 'ruledShop'
-  | 'offerAccepted'
-  | 'offerDeclined'
-  | 'offerLapsed'
+/** What became of an offer. */
+export type ShopOfferMailKind = 'offerAccepted' | 'offerDeclined' | 'offerLapsed'
+
+type About<Kind, OfferKind> =
+  | { readonly kind: Kind }
+  | { readonly kind: OfferKind; readonly offerId: Id<'reverseOffer'> }
+/** To the buyer, and to the shop: each mail about an offer names its own. */
+export type BuyersMail = { readonly reverseId: Id<'reverse'> } & About<
+  ReverseMailKind,
+  OfferMailKind
+>
+export type ShopsMail = About<ShopMailKind, ShopOfferMailKind>
 
 export const afterSalesJobs = {
   step: defineJob<{ reverseId: Id<'reverse'> }>('reverse.step'),
   /** To each operator, that the mall was asked. */
   mailDispute: defineJob<{ reverseId: Id<'reverse'> }>('mail.dispute'),
-  mail: defineJob<{ reverseId: Id<'reverse'>; kind: ReverseMailKind }>('mail.reverse'),
+  mail: defineJob<BuyersMail>('mail.reverse'),
   /** One for each mailbox, so that each is written to once, however often a job has to be run; the seller's own has no person. */
-  mailShop: defineJob<{
-    reverseId: Id<'reverse'>
-    kind: ShopMailKind
-    to: Id<'user'> | null
-  }>('mail.reverse-shop'),
+  mailShop: defineJob<
+    { readonly reverseId: Id<'reverse'>; readonly to: Id<'user'> | null } & ShopsMail
+  >('mail.reverse-shop'),
 }

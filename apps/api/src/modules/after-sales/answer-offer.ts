@@ -35,7 +35,7 @@ export async function acceptOffer(ctx: Context, answered: Answered): Promise<Wir
     if (offer.kind === 'PART') await acceptPart(ctx, tx, reverse, offer)
     else await acceptReturn(ctx, tx, reverse)
     await endOffer(tx, reverse, 'ACCEPTED', ctx.now())
-    await writeToShop(ctx, tx, reverse, 'offerAccepted')
+    await writeToShop(ctx, tx, reverse, { kind: 'offerAccepted', offerId: offer.id })
   })
   crashAt('reverse.approved')
   return readReverse(ctx, answered.id)
@@ -43,8 +43,9 @@ export async function acceptOffer(ctx: Context, answered: Answered): Promise<Wir
 
 /** A10: not that; the shop has to answer what was asked for. */
 export async function declineOffer(ctx: Context, answered: Answered): Promise<WireReverse> {
-  await answer(ctx, answered, 'declineOffer', (tx, reverse) =>
+  await answer(ctx, answered, 'declineOffer', (tx, reverse, offer) =>
     passBack(ctx, tx, reverse, {
+      offer,
       mover: { move: 'declineOffer', actor: 'buyer', actorId: reverse.buyerId },
       said: 'DECLINED',
     }),
@@ -53,8 +54,14 @@ export async function declineOffer(ctx: Context, answered: Answered): Promise<Wi
 }
 
 /** The clock's answer to a buyer's silence. */
-export function lapseOffer(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
+export function lapseOffer(
+  ctx: Context,
+  tx: Tx,
+  reverse: ReverseRow,
+  offer: OfferRow,
+): Promise<void> {
   return passBack(ctx, tx, reverse, {
+    offer,
     mover: { move: 'lapseOffer', actor: 'clock' },
     said: 'LAPSED',
   })
@@ -66,9 +73,11 @@ async function passBack(
   tx: Tx,
   reverse: ReverseRow,
   {
+    offer,
     mover,
     said,
   }: {
+    readonly offer: OfferRow
     readonly mover:
       | { readonly move: 'declineOffer'; readonly actor: 'buyer'; readonly actorId: Id<'user'> }
       | { readonly move: 'lapseOffer'; readonly actor: 'clock' }
@@ -79,7 +88,8 @@ async function passBack(
   const set = waitUntil(at, SELLER_ANSWERS_WITHIN_HOURS * HOUR, [SELLER_REMINDED_BEFORE_HOURS])
   if (!(await moveReverse(tx, reverse.id, { ...mover, at, set }))) throw refuseAnswer(reverse)
   await endOffer(tx, reverse, said, at)
-  await writeToShop(ctx, tx, reverse, said === 'DECLINED' ? 'offerDeclined' : 'offerLapsed')
+  const kind = said === 'DECLINED' ? 'offerDeclined' : 'offerLapsed'
+  await writeToShop(ctx, tx, reverse, { kind, offerId: offer.id })
 }
 
 async function answer(

@@ -54,7 +54,7 @@ export async function askMall(
       answerUntil: clock.answer_by,
       ruleUntil: new Date(at.getTime() + RULE_WITHIN_DAYS * DAY),
     })
-    await writeToShop(ctx, tx, reverse, 'disputed')
+    await writeToShop(ctx, tx, reverse, { kind: 'disputed' })
     await ctx.jobs.send(tx, afterSalesJobs.mailDispute, { reverseId: id })
   })
   return readReverse(ctx, id)

@@ -101,6 +101,6 @@ async function write(
       { startAfter: new Date(due.getTime() + 1000) },
     )
   await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: id, kind: 'received' })
-  await writeToShop(ctx, tx, { id, sellerId: order.sellerId }, 'applied')
+  await writeToShop(ctx, tx, { id, sellerId: order.sellerId }, { kind: 'applied' })
   return id
 }

@@ -40,7 +40,7 @@ export async function cancelAfterPay(ctx: Context, request: Cancellation): Promi
       available: readUnsent(ctx, order, request),
       mail: 'canceling',
     })
-    await writeToShop(ctx, tx, { id: reverseId, sellerId: order.sellerId }, 'canceled')
+    await writeToShop(ctx, tx, { id: reverseId, sellerId: order.sellerId }, { kind: 'canceled' })
     return reverseId
   })
   crashAt('reverse.approved')

@@ -122,5 +122,5 @@ async function noteEnd(
     reverseId: reverse.id,
     kind: isRuled ? 'ruled' : 'givenIn',
   })
-  if (isRuled) await writeToShop(ctx, tx, reverse, 'ruledShop')
+  if (isRuled) await writeToShop(ctx, tx, reverse, { kind: 'ruledShop' })
 }

@@ -45,8 +45,9 @@ export async function makeOffer(ctx: Context, offered: Offered): Promise<Merchan
       }))
     )
       throw refused()
+    const offerId = ctx.newId('reverseOffer')
     await addOffer(tx, {
-      id: ctx.newId('reverseOffer'),
+      id: offerId,
       reverseId: reverse.id,
       kind: option.kind,
       amount,
@@ -55,7 +56,11 @@ export async function makeOffer(ctx: Context, offered: Offered): Promise<Merchan
       by,
       answerUntil: clock.answer_by,
     })
-    await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'offered' })
+    await ctx.jobs.send(tx, afterSalesJobs.mail, {
+      reverseId: reverse.id,
+      kind: 'offered',
+      offerId,
+    })
   })
   return readSellersReverse(ctx, offered.id)
 }

@@ -68,7 +68,7 @@ async function send(ctx: Context, tx: Tx, reverse: ReverseRow, shipment: Shipmen
   })
   if (!moved) throw refuseState(reverse)
   await nameParcel(ctx, tx, reverse, { operator: 'USER', ...shipment })
-  await writeToShop(ctx, tx, reverse, 'sentBack')
+  await writeToShop(ctx, tx, reverse, { kind: 'sentBack' })
 }
 
 async function correct(

@@ -1,4 +1,7 @@
-import type { ReturnAddress } from '@galleria/contract/after-sales-rules'
+import {
+  SELLER_ANSWERS_WITHIN_HOURS,
+  type ReturnAddress,
+} from '@galleria/contract/after-sales-rules'
 import { isLanguage, isSite, type Language, type Site } from '@galleria/contract/storefronts'
 import { sizeWords } from '@galleria/contract/size-words'
 import { shownPoints, wirePoints } from '@galleria/contract/points-rules'
@@ -11,56 +14,55 @@ import { timesText } from '#modules/catalog/index.ts'
 import { findContract, findMailbox, variantDetails } from '#modules/order/index.ts'
 import { pictures } from '#platform/picture-urls.ts'
 import { findAnswerersMailboxes } from '#modules/merchant/index.ts'
+import { HOUR } from './deadlines.rules.ts'
 import { findReverseForMall } from './reverse.queries.ts'
 import { bringsGoodsBack, isExchange } from './reverse.rules.ts'
 import type { ReverseRow, Version } from './reverse.types.ts'
-import type { ReverseMailKind, ShopMailKind } from './after-sales.jobs.ts'
+import type { BuyersMail, ShopsMail } from './after-sales.jobs.ts'
 
 /** Mails leave from the queue, after the transaction that caused them. This one tells the buyer that the request is there, or what came of it. */
-export async function mailReverse(
-  ctx: Context,
-  mailer: Mailer,
-  job: { reverseId: Id<'reverse'>; kind: ReverseMailKind },
-): Promise<void> {
+export async function mailReverse(ctx: Context, mailer: Mailer, job: BuyersMail): Promise<void> {
   const reverse = await findReverseForMall(ctx.db, job.reverseId)
   const contract = reverse && (await findContract(ctx.db, 'mall', reverse.contractId))
   const mailbox = contract && (await findMailbox(ctx, contract))
-  if (!reverse || !mailbox || isAnswered(reverse, job.kind)) return
+  if (!reverse || !mailbox || !isStillSo(reverse, job)) return
   await mailer.send(buyersMail(reverse, job.kind, mailbox, ctx.env.origin))
 }
 
-/** An offer that was answered before its mail could leave. */
-function isAnswered({ offer }: ReverseRow, kind: ReverseMailKind): boolean {
-  return (kind === 'offered' || kind === 'offerReminder') && offer?.answer !== null
+/** An offer can be answered, or have ended, before its mail leaves; another one has a mail of its own. */
+function isStillSo({ offer }: ReverseRow, job: BuyersMail): boolean {
+  return !('offerId' in job) || (offer?.id === job.offerId && offer.isOpen)
 }
 
 /** And this one asks one of the shop's mailboxes for its answer. Who has left the shop since, or may not answer any more, gets none. */
 export async function mailShop(
   ctx: Context,
   mailer: Mailer,
-  job: { reverseId: Id<'reverse'>; kind: ShopMailKind; to: Id<'user'> | null },
+  job: ShopsMail & { readonly reverseId: Id<'reverse'>; readonly to: Id<'user'> | null },
 ): Promise<void> {
   const reverse = await findReverseForMall(ctx.db, job.reverseId)
-  if (!reverse || !isStillAsked(reverse, job.kind)) return
+  if (!reverse || !isStillAsked(reverse, job)) return
   const mailboxes = await findAnswerersMailboxes(ctx.db, reverse.sellerId)
   const mailbox = mailboxes.find(({ userId }) => userId === job.to)
   if (mailbox) await mailer.send(shopsMail(reverse, job.kind, mailbox, ctx.env.origin))
 }
 
 /** Whether the shop still has to do what the mail asks for. */
-function isStillAsked({ status, dispute }: ReverseRow, kind: ShopMailKind): boolean {
+function isStillAsked({ status, dispute, offer }: ReverseRow, job: ShopsMail): boolean {
+  const { kind } = job
   if (kind === 'canceled' || kind === 'ruledShop' || kind === 'offerAccepted') return true
   if (kind === 'disputed') return status === 'IN_DISPUTE'
   if (kind === 'disputedReminder') return dispute?.isAnswerOpen ?? false
   if (kind === 'toReplace') return status === 'WAITING_FOR_SELLER_SHIP'
-  return kind === 'sentBack' || kind === 'inspectReminder'
-    ? status === 'WAITING_FOR_QC_DONE'
-    : status === 'WAITING_FOR_AUDIT_BY_SELLER'
+  if (kind === 'sentBack' || kind === 'inspectReminder') return status === 'WAITING_FOR_QC_DONE'
+  // While an offer has no answer it is not the shop's turn, and of several only the newest matters.
+  const isAboutNewest = !('offerId' in job) || offer?.id === job.offerId
+  return status === 'WAITING_FOR_AUDIT_BY_SELLER' && offer?.answer !== null && isAboutNewest
 }
 
 function shopsMail(
   reverse: ReverseRow,
-  kind: ShopMailKind,
+  kind: ShopsMail['kind'],
   to: { email: string; language: string },
   origin: string,
 ): Mail {
@@ -95,7 +97,7 @@ function shopsMail(
 
 function buyersMail(
   reverse: ReverseRow,
-  kind: ReverseMailKind,
+  kind: BuyersMail['kind'],
   mailbox: { readonly to: string; readonly name: string; readonly wayOut: readonly Part[] },
   origin: string,
 ): Mail {
@@ -108,7 +110,8 @@ function buyersMail(
     code: reverse.orderCode,
     shop: reverse.shopName,
     number: reverse.code,
-    deadline: time(reverse.answerBy),
+    // Of what was asked a while ago somebody else may be waited for by now.
+    deadline: time(kind === 'received' ? shopsFirstEnd(reverse) : reverse.answerBy),
     due: dayOf(reverse.refundBy ?? reverse.answerBy),
   }
   return writeMail({
@@ -141,6 +144,11 @@ function buyersMail(
   })
 }
 
+/** Until when the shop was to answer, before anybody had done anything. */
+function shopsFirstEnd({ appliedAt }: ReverseRow): Date {
+  return new Date(appliedAt.getTime() + SELLER_ANSWERS_WITHIN_HOURS * HOUR)
+}
+
 /** What the mall has ruled, and why. */
 function rulingLines(
   { dispute }: ReverseRow,
@@ -169,20 +177,20 @@ function offerLines(
   ]
 }
 
-function wordsOf(reverse: ReverseRow, kind: ReverseMailKind) {
+function wordsOf(reverse: ReverseRow, kind: BuyersMail['kind']) {
   if (isExchange(reverse)) return buyersExchange[kind] ?? kind
   return kind === 'received' && bringsGoodsBack(reverse.type) ? 'receivedReturn' : kind
 }
 
 type Words = keyof Texts['mails']['afterSales'] & `${string}Exchange`
 /** What is said otherwise where goods come instead of money. */
-const buyersExchange: Partial<Record<ReverseMailKind, Words>> = {
+const buyersExchange: Partial<Record<BuyersMail['kind'], Words>> = {
   received: 'receivedExchange',
   sendBack: 'sendBackExchange',
   passed: 'passedExchange',
   partlyPassed: 'partlyPassedExchange',
 }
-const shopsExchange: Partial<Record<ShopMailKind, Words>> = {
+const shopsExchange: Partial<Record<ShopsMail['kind'], Words>> = {
   applied: 'appliedExchange',
   reminder: 'reminderExchange',
   inspectReminder: 'inspectReminderExchange',

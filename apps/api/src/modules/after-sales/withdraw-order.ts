@@ -187,7 +187,7 @@ async function takeBackSent(
     },
   })
   await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId, kind: 'withdrawnSent' })
-  await writeToShop(ctx, tx, { id: reverseId, sellerId: order.sellerId }, 'withdrawn')
+  await writeToShop(ctx, tx, { id: reverseId, sellerId: order.sellerId }, { kind: 'withdrawn' })
 }
 
 function requestOf(

@@ -6,7 +6,6 @@ import { afterSalesJobs } from '../after-sales.jobs.ts'
 import { agree } from '../agree.ts'
 import { lapseOffer } from '../answer-offer.ts'
 import { isReminderDue, nextLook } from '../deadlines.rules.ts'
-import { factsOf } from '../reverse.facts.ts'
 import { markReminded } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
 import { writeToShop } from '../write-to-shop.ts'
@@ -19,17 +18,21 @@ const SHOP_REMINDED_BEFORE = [SELLER_REMINDED_BEFORE_HOURS]
  */
 export async function answerSilence(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
   const at = ctx.now()
-  const { isOffered } = factsOf(reverse)
+  const open = reverse.offer?.answer === null ? reverse.offer : undefined
   if (reverse.answerBy <= at) {
-    if (isOffered) await lapseOffer(ctx, tx, reverse)
+    if (open) await lapseOffer(ctx, tx, reverse, open)
     else await agree(ctx, tx, reverse, { actor: 'clock' })
     return
   }
-  const remindBefore = isOffered ? OFFER_REMINDED_BEFORE_HOURS : SHOP_REMINDED_BEFORE
+  const remindBefore = open ? OFFER_REMINDED_BEFORE_HOURS : SHOP_REMINDED_BEFORE
   if (!isReminderDue(reverse, remindBefore, at)) return
   const next = nextLook(reverse.answerBy, remindBefore, at)
   await markReminded(tx, reverse, { at, next })
-  if (isOffered)
-    await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'offerReminder' })
-  else await writeToShop(ctx, tx, reverse, 'reminder')
+  if (open)
+    await ctx.jobs.send(tx, afterSalesJobs.mail, {
+      reverseId: reverse.id,
+      kind: 'offerReminder',
+      offerId: open.id,
+    })
+  else await writeToShop(ctx, tx, reverse, { kind: 'reminder' })
 }

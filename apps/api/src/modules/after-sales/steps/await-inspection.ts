@@ -25,7 +25,7 @@ export async function awaitInspection(ctx: Context, tx: Tx, reverse: ReverseRow)
   if (!isReminderDue({ ...reverse, answerBy }, INSPECT_REMINDED_BEFORE_HOURS, at))
     return lookForProof(tx, reverse, at)
   await markReminded(tx, reverse, { at, next: answerBy })
-  await writeToShop(ctx, tx, reverse, 'inspectReminder')
+  await writeToShop(ctx, tx, reverse, { kind: 'inspectReminder' })
 }
 
 /** Whether a withdrawal's money is due depends on when its carrier first had the parcel, which brings no news of its own: looked at when the money is due, and then each hour. */

@@ -17,5 +17,5 @@ export async function awaitReplacement(ctx: Context, tx: Tx, reverse: ReverseRow
   if (!isReminderDue(reverse, REPLACE_REMINDED_BEFORE_HOURS, at)) return
   const next = nextLook(reverse.answerBy, REPLACE_REMINDED_BEFORE_HOURS, at)
   await markReminded(tx, reverse, { at, next })
-  await writeToShop(ctx, tx, reverse, 'toReplace')
+  await writeToShop(ctx, tx, reverse, { kind: 'toReplace' })
 }

@@ -12,5 +12,5 @@ export async function awaitSide(ctx: Context, tx: Tx, reverse: ReverseRow): Prom
   if (!reverse.dispute?.isAnswerOpen || reverse.answerBy <= at) return stopClock(tx, reverse)
   if (!isReminderDue(reverse, DISPUTE_REMINDED_BEFORE_HOURS, at)) return
   await markReminded(tx, reverse, { at, next: reverse.answerBy })
-  await writeToShop(ctx, tx, reverse, 'disputedReminder')
+  await writeToShop(ctx, tx, reverse, { kind: 'disputedReminder' })
 }

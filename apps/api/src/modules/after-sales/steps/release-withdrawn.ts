@@ -22,7 +22,7 @@ export async function releaseWithdrawn(
   })
   if (!moved) return false
   await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId: reverse.id })
-  await writeToShop(ctx, tx, reverse, 'canceled')
+  await writeToShop(ctx, tx, reverse, { kind: 'canceled' })
   return true
 }
 
