@@ -11,6 +11,7 @@ import { acceptedTypes, errorOf, isPicture, sendFile, type FileError } from './s
 import { useHydrated } from '@galleria/ui/use-hydrated'
 
 const MB = 1024 * 1024
+const [documentMb, pictureMb] = [DOCUMENT_MAX / MB, uploadLimits.company / MB]
 type Saved = Pick<WireApplication['documents'][number], 'id' | 'name' | 'url' | 'isPicture'>
 
 /** What shows that the company is what it says: each is sent and saved at once. Sending needs script; what is there already does not. */
@@ -21,7 +22,6 @@ export function DocumentFields({ documents: first }: { documents: readonly Saved
   const isHydrated = useHydrated()
   const { documents, sending, error: own, isSaved, add, remove } = useDocuments(first)
   const { error } = useFieldState('documents')
-  const [documentMb, pictureMb] = [DOCUMENT_MAX / MB, uploadLimits.company / MB]
   return (
     <div role="group" aria-labelledby={`${id}-label`} data-invalid={error ? '' : undefined}>
       <p id={`${id}-label`} className="font-medium">
