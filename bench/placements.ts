@@ -1,3 +1,4 @@
+import { noRoles } from '@galleria/contract/merchant-rights'
 import { createHash } from 'node:crypto'
 import { newId, toWireId, type Id } from '@galleria/kernel/id'
 import type pg from 'pg'
@@ -104,9 +105,7 @@ function bill(mall: Mall, { buyerId, cartLineIds }: Placement): Promise<Bill> {
     actor: {
       kind: 'member',
       userId: buyerId,
-      sellerId: null,
-      sellerStatus: null,
-      isOperator: false,
+      ...noRoles,
     },
     site: SITE,
     language: LANGUAGE,

@@ -261,6 +261,8 @@ export const refusalStatus = {
   'offer.over': 409,
   'merchant.frozen': 403,
   'merchant.cleared': 403,
+  /** The shop may, but not this person for it. */
+  'merchant.role': 403,
   'application.not_found': 404,
   'application.state': 409,
   'application.own': 422,

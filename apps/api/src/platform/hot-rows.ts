@@ -278,6 +278,8 @@ export type HotRows = {
     kind: string | null
     sellerId: number | null
     sellerStatus: string | null
+    role: string | null
+    sellerIds: number[] | null
     isOperator: boolean | null
     lastSeenAt: Date | null
   }

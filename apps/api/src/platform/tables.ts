@@ -1167,6 +1167,8 @@ export type SavedCardsTable = {
 export type SellerStaffTable = {
   user_id: string
   seller_id: number
+  role: Generated<string>
+  since: Generated<Date>
 }
 
 export type SellersTable = {
@@ -1209,6 +1211,7 @@ export type SessionsTable = {
   user_agent: Generated<string>
   id: Generated<string>
   proven_until: Date | null
+  seller_id: number | null
 }
 
 export type SetPartsTable = {

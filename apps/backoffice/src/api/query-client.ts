@@ -2,10 +2,12 @@ import { isProblem } from '@galleria/contract/client'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { whoQuery } from './queries.ts'
 
-/** A session that has ended and a role that was taken away show in any call; asking again who is here sends the person to sign in and back, or says that the account has no access. */
+const asksAgain: readonly string[] = ['auth.signed_out', 'auth.role', 'merchant.role']
+
+/** A session that has ended and a role that was taken away show in any call; asking again who is here sends the person to sign in and back, says that the account has no access, or takes away the buttons of a role that was changed. */
 export function createQueryClient(): QueryClient {
   const noticeSignOut = (error: unknown) => {
-    if (isProblem(error) && (error.code === 'auth.signed_out' || error.code === 'auth.role'))
+    if (isProblem(error) && asksAgain.includes(error.code))
       void client.invalidateQueries({ queryKey: whoQuery.queryKey })
   }
   const client: QueryClient = new QueryClient({

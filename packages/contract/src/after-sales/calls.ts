@@ -313,7 +313,7 @@ export const afterSalesCalls = {
   pageMerchantReverse: defineCall({
     call: 'POST /sapi/mall-merchant/reverseorder/page',
     who: 'merchant',
-    right: 'query',
+    right: 'query-orders',
     about: 'The after-sales orders of the own shops.',
     body: z.object({
       status: z.optional(z.array(z.enum(reverseStatuses)).check(z.maxLength(13))),
@@ -336,7 +336,7 @@ export const afterSalesCalls = {
   merchantReverseDetail: defineCall({
     call: 'POST /sapi/mall-merchant/reverseorder/detail',
     who: 'merchant',
-    right: 'query',
+    right: 'query-orders',
     about: 'One after-sales order of the own shops.',
     body: reference,
     reply: merchantReverse,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { merchantRights, sellerStatuses } from './rights.ts'
+import { merchantRights, sellerStatuses, staffRoles } from './rights.ts'
 import { displayStatuses } from '../order/states.ts'
 import { askedQty } from '../item/measure.ts'
 import { sites } from '../storefronts.ts'
@@ -95,6 +95,8 @@ export const merchantCalls = {
       shops: z.array(z.object({ id: z.int(), name: z.string() })),
       status: z.enum(sellerStatuses),
       statusReason: z.string(),
+      role: z.enum(staffRoles),
+      /** What the shop and the role leave this person to do. */
       rights: z.array(z.enum(merchantRights)),
     }),
     refusals: [],
@@ -121,7 +123,7 @@ export const merchantCalls = {
   pageMerchantOrders: defineCall({
     call: 'POST /sapi/mall-merchant/order/page',
     who: 'merchant',
-    right: 'query',
+    right: 'query-orders',
     about: 'The orders of the own shops.',
     /** A filter that is not one of these is refused: a list that ignores one shows what nobody asked for. */
     body: z.strictObject({
@@ -156,7 +158,7 @@ export const merchantCalls = {
   merchantOrderDetail: defineCall({
     call: 'POST /sapi/mall-merchant/order/detail',
     who: 'merchant',
-    right: 'query',
+    right: 'query-orders',
     about: 'One order of the own shops.',
     body: z.object({ id: idOf('order') }),
     reply: merchantOrder,

@@ -28,7 +28,7 @@ export const exportCalls = {
   createExport: defineCall({
     call: 'POST /sapi/mall-merchant/export/create',
     who: 'merchant',
-    right: 'query',
+    right: 'export',
     about:
       'Begins to make a table of the own orders, order lines, invoices or VAT of some days, as CSV or XLSX. A key that was used begins no second one.',
     body: z
@@ -46,7 +46,7 @@ export const exportCalls = {
   listExports: defineCall({
     call: 'POST /sapi/mall-merchant/export/list',
     who: 'merchant',
-    right: 'query',
+    right: 'export',
     about: 'The tables of the last days, the newest first; at most fifty.',
     body: nothing,
     reply: z.array(wireExport),

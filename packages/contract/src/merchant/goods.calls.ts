@@ -124,7 +124,7 @@ export const goodsCalls = {
   moveStock: defineCall({
     call: 'POST /sapi/mall-merchant/goods/move',
     who: 'merchant',
-    right: 'ship',
+    right: 'stock',
     about:
       'Units that came in, were found, broke, are gone or are used by the shop itself. What orders hold stays. Sent twice with one key it is one move.',
     body: z.object({
@@ -140,7 +140,7 @@ export const goodsCalls = {
   countStock: defineCall({
     call: 'POST /sapi/mall-merchant/goods/count',
     who: 'merchant',
-    right: 'ship',
+    right: 'stock',
     about:
       'So many are in the house, orders included, where the mall thought that there were `seenQty`. What left or came meanwhile is told instead.',
     body: z.object({ skuCode: code, countedQty: count, seenQty: count, note, requestKey }),

@@ -18,7 +18,7 @@ export const orderViewCalls = {
   listOrderViews: defineCall({
     call: 'POST /sapi/mall-merchant/orderView/list',
     who: 'merchant',
-    right: 'query',
+    right: 'query-orders',
     about: 'The own views of the list of orders, the oldest first.',
     body: nothing,
     reply: views,
@@ -27,7 +27,7 @@ export const orderViewCalls = {
   keepOrderView: defineCall({
     call: 'POST /sapi/mall-merchant/orderView/keep',
     who: 'merchant',
-    right: 'query',
+    right: 'query-orders',
     about: 'Keeps filters under a name. The same filters under the same name are kept once.',
     body: z.object({
       name,
@@ -39,7 +39,7 @@ export const orderViewCalls = {
   renameOrderView: defineCall({
     call: 'POST /sapi/mall-merchant/orderView/rename',
     who: 'merchant',
-    right: 'query',
+    right: 'query-orders',
     about: 'Another name for an own view.',
     body: z.object({ id: idOf('orderView'), name }),
     reply: views,
@@ -48,7 +48,7 @@ export const orderViewCalls = {
   removeOrderView: defineCall({
     call: 'POST /sapi/mall-merchant/orderView/remove',
     who: 'merchant',
-    right: 'query',
+    right: 'query-orders',
     about: 'Removes an own view; no order is touched by it.',
     body: z.object({ id: idOf('orderView') }),
     reply: views,

@@ -124,7 +124,7 @@ export const orderWorkCalls = {
   noteOrder: defineCall({
     call: 'POST /sapi/mall-merchant/order/note',
     who: 'merchant',
-    right: 'ship',
+    right: 'messages',
     about:
       'Adds a note that only the people of the shop read. A key that was used makes no second one.',
     body: z.object({

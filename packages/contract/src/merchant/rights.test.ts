@@ -1,22 +1,40 @@
 import { expect, test } from 'vitest'
-import { merchantRights, refusalByRole, refusalOf, refusalsOf, sellerStatuses } from './rights.ts'
+import {
+  merchantRights,
+  refusalByRole,
+  refusalOf,
+  refusalsOf,
+  rightsIn,
+  sellerStatuses,
+  staffRoles,
+} from './rights.ts'
+
+const reads = ['query', 'query-orders', 'export']
 
 test('an active seller may do everything, a frozen one what its buyers wait for, a cleared one look', () => {
   const may = (status: (typeof sellerStatuses)[number]) =>
     merchantRights.filter((right) => refusalOf(status, right) === undefined)
   expect(sellerStatuses.map((status) => [status, may(status)])).toEqual([
-    ['ACTIVE', ['query', 'ship', 'after-sales', 'write']],
-    ['FROZEN', ['query', 'ship', 'after-sales']],
-    ['CLEARED', ['query']],
+    [
+      'ACTIVE',
+      [...reads, 'ship', 'stock', 'messages', 'after-sales', 'reviews', 'write', 'people'],
+    ],
+    ['FROZEN', [...reads, 'ship', 'stock', 'messages', 'after-sales', 'people']],
+    ['CLEARED', [...reads, 'people']],
   ])
   expect(refusalsOf('query')).toEqual([])
-  expect(refusalsOf('ship')).toEqual(['merchant.cleared'])
-  expect(refusalsOf('write')).toEqual(['merchant.frozen', 'merchant.cleared'])
+  expect(refusalsOf('ship')).toEqual(['merchant.cleared', 'merchant.role'])
+  expect(refusalsOf('write')).toEqual(['merchant.frozen', 'merchant.cleared', 'merchant.role'])
 })
 
 test('an operator’s call is an operator’s, a merchant’s one of a seller who still has that right, anybody’s is anybody’s', () => {
-  const nobody = { sellerId: null, sellerStatus: null, isOperator: false }
-  const seller = { sellerId: 7, sellerStatus: 'FROZEN', isOperator: false } as const
+  const nobody = { sellerId: null, sellerStatus: null, role: null, isOperator: false }
+  const seller = {
+    ...nobody,
+    sellerId: 7,
+    sellerStatus: 'FROZEN',
+    role: 'owner',
+  } as const
   const operator = { ...nobody, isOperator: true }
   expect(refusalByRole({ who: 'operator' }, operator)).toBeUndefined()
   expect(refusalByRole({ who: 'operator' }, seller)).toBe('auth.role')
@@ -31,4 +49,25 @@ test('an operator’s call is an operator’s, a merchant’s one of a seller wh
   expect(refusalByRole(ship, { ...seller, sellerId: null })).toBe('auth.role')
   // A merchant's call that names no right is nobody's.
   expect(refusalByRole({ who: 'merchant' }, seller)).toBe('auth.role')
+  expect(refusalByRole(ship, { ...seller, role: null })).toBe('auth.role')
+  expect(refusalByRole(ship, { ...seller, role: 'orders' })).toBeUndefined()
+  // What the role leaves out is said first: the shop's state is not what stands in the way.
+  expect(refusalByRole({ ...ship, right: 'write' }, { ...seller, role: 'orders' })).toBe(
+    'merchant.role',
+  )
+  expect(refusalByRole(ship, { ...seller, role: 'goods' })).toBe('merchant.role')
+})
+
+test('each role does its own work and reads; who handles goods reads no buyer, and only an owner says who works here', () => {
+  expect(staffRoles.map((role) => [role, rightsIn({ sellerStatus: 'ACTIVE', role })])).toEqual([
+    ['owner', [...merchantRights]],
+    ['goods', ['query', 'stock', 'write']],
+    ['orders', ['query', 'query-orders', 'ship', 'stock', 'messages']],
+    ['service', ['query', 'query-orders', 'messages', 'after-sales', 'reviews']],
+    ['money', ['query', 'query-orders', 'export']],
+    ['reader', ['query', 'query-orders']],
+  ])
+  expect(rightsIn({ sellerStatus: 'FROZEN', role: 'goods' })).toEqual(['query', 'stock'])
+  expect(rightsIn({ sellerStatus: 'CLEARED', role: 'orders' })).toEqual(['query', 'query-orders'])
+  expect(rightsIn({ sellerStatus: null, role: null })).toEqual([])
 })

@@ -1,49 +1,101 @@
-/** What a seller may still do, as data: asked at the door of every merchant call and by the back office's buttons. Source: decisions section 6. Safe in a browser: no schema library. */
+/** What a seller and each of its people may still do, as data: asked at the door of every merchant call and by the back office's buttons. Source: decisions section 6, docs/decisions/206. Safe in a browser: no schema library. */
 
 export const sellerStatuses = ['ACTIVE', 'FROZEN', 'CLEARED'] as const
 export type SellerStatus = (typeof sellerStatuses)[number]
 
-/** What a merchant's call is: reading, sending goods of orders that exist, answering after-sales requests on them, or anything else that changes something. */
-export const merchantRights = ['query', 'ship', 'after-sales', 'write'] as const
+/**
+ * What a merchant's call is. `query` reads what names no buyer, or keeps what is the person's own; `query-orders` reads orders, requests and papers; `export` takes buyers'
+ * data out of the house; `ship` sends goods of orders that exist; `stock` counts; `messages` writes to buyers and to colleagues; `after-sales` answers requests, with
+ * money; `reviews` answers in public; `write` makes goods, prices and what else is offered; `people` says who works here.
+ */
+export const merchantRights = [
+  'query',
+  'query-orders',
+  'export',
+  'ship',
+  'stock',
+  'messages',
+  'after-sales',
+  'reviews',
+  'write',
+  'people',
+] as const
 export type MerchantRight = (typeof merchantRights)[number]
 
 export const rightsOf: Readonly<Record<SellerStatus, readonly MerchantRight[]>> = {
-  ACTIVE: ['query', 'ship', 'after-sales', 'write'],
-  FROZEN: ['query', 'ship', 'after-sales'],
-  CLEARED: ['query'],
+  ACTIVE: merchantRights,
+  FROZEN: ['query', 'query-orders', 'export', 'ship', 'stock', 'messages', 'after-sales', 'people'],
+  CLEARED: ['query', 'query-orders', 'export', 'people'],
+}
+
+export const staffRoles = ['owner', 'goods', 'orders', 'service', 'money', 'reader'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+/** Who may do what in a shop: the one table of it. */
+export const rightsOfRole: Readonly<Record<StaffRole, readonly MerchantRight[]>> = {
+  owner: merchantRights,
+  goods: ['query', 'stock', 'write'],
+  orders: ['query', 'query-orders', 'ship', 'stock', 'messages'],
+  service: ['query', 'query-orders', 'messages', 'after-sales', 'reviews'],
+  money: ['query', 'query-orders', 'export'],
+  reader: ['query', 'query-orders'],
+}
+
+/** The roles that include this. */
+export function rolesWith(right: MerchantRight): StaffRole[] {
+  return staffRoles.filter((role) => rightsOfRole[role].includes(right))
 }
 
 const refusals = { FROZEN: 'merchant.frozen', CLEARED: 'merchant.cleared' } as const
-export type RightsRefusal = (typeof refusals)[keyof typeof refusals]
+export type RightsRefusal = (typeof refusals)[keyof typeof refusals] | 'merchant.role'
 
 /** The refusal that a seller in this state meets; undefined when the call may be made. */
 export function refusalOf(status: SellerStatus, right: MerchantRight): RightsRefusal | undefined {
   return rightsOf[status].includes(right) || status === 'ACTIVE' ? undefined : refusals[status]
 }
 
-/** Every refusal that a call with this right may answer with because of its seller's state. */
+/** Every refusal that a call with this right may answer with because of its seller's state or its person's role. */
 export function refusalsOf(right: MerchantRight): readonly RightsRefusal[] {
-  return sellerStatuses
+  const ofStatus = sellerStatuses
     .map((status) => refusalOf(status, right))
     .filter((code) => code !== undefined)
+  return rolesWith(right).length === staffRoles.length ? ofStatus : [...ofStatus, 'merchant.role']
 }
 
 /** Whom a signed-in person works for besides buying: a seller in this state, the mall, both or nobody. */
 export type Roles = {
+  /** The seller whose desk this session is at. */
   readonly sellerId: number | null
   readonly sellerStatus: SellerStatus | null
+  readonly role: StaffRole | null
+  /** Every seller this person works for: nobody judges an own one, whichever desk it is asked from. */
+  readonly sellerIds: readonly number[]
   readonly isOperator: boolean
 }
-export const noRoles: Roles = { sellerId: null, sellerStatus: null, isOperator: false }
+export const noRoles: Roles = {
+  sellerId: null,
+  sellerStatus: null,
+  role: null,
+  sellerIds: [],
+  isOperator: false,
+}
 
-/** The refusal that somebody with these roles meets on a call; undefined when it may be made. A merchant's call also has to be one that the seller may still make. */
+/** What somebody with these roles may do for their seller, as it stands. */
+export function rightsIn({
+  sellerStatus,
+  role,
+}: Pick<Roles, 'sellerStatus' | 'role'>): readonly MerchantRight[] {
+  if (sellerStatus === null || role === null) return []
+  return rightsOf[sellerStatus].filter((right) => rightsOfRole[role].includes(right))
+}
+
+/** The refusal that somebody with these roles meets on a call; undefined when it may be made. A merchant's call also has to be one that the seller may still make, and this person for it. */
 export function refusalByRole(
   { who, right }: { readonly who: string; readonly right?: MerchantRight | undefined },
-  { sellerId, sellerStatus, isOperator }: Roles,
+  { sellerId, sellerStatus, role, isOperator }: Omit<Roles, 'sellerIds'>,
 ): 'auth.role' | RightsRefusal | undefined {
   if (who === 'operator') return isOperator ? undefined : 'auth.role'
   if (who !== 'merchant') return undefined
-  return sellerId === null || sellerStatus === null || !right
-    ? 'auth.role'
-    : refusalOf(sellerStatus, right)
+  if (sellerId === null || sellerStatus === null || role === null || !right) return 'auth.role'
+  return rightsOfRole[role].includes(right) ? refusalOf(sellerStatus, right) : 'merchant.role'
 }

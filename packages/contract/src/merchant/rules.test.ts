@@ -116,9 +116,13 @@ test('every error belongs to a step of the form', () => {
   ).toEqual([...applicationSteps].toSorted())
 })
 
-test('[MER-012] a frozen seller reads, sends and answers after-sales, and nothing else', () =>
-  expect(rightsOf.FROZEN).toEqual(['query', 'ship', 'after-sales']))
-test('[MER-013] a cleared seller only reads', () => expect(rightsOf.CLEARED).toEqual(['query']))
+test('[MER-012] a frozen seller reads, sends, answers after-sales and says who works there, and nothing else', () =>
+  expect(rightsOf.FROZEN).toEqual([
+    ...['query', 'query-orders', 'export', 'ship', 'stock', 'messages'],
+    ...['after-sales', 'people'],
+  ]))
+test('[MER-013] a cleared seller only reads, and says who may', () =>
+  expect(rightsOf.CLEARED).toEqual(['query', 'query-orders', 'export', 'people']))
 test('what a call may be refused with follows from its right', () => {
   expect([
     refusalsOf('query'),
@@ -127,9 +131,9 @@ test('what a call may be refused with follows from its right', () => {
     refusalsOf('write'),
   ]).toEqual([
     [],
-    ['merchant.cleared'],
-    ['merchant.cleared'],
-    ['merchant.frozen', 'merchant.cleared'],
+    ['merchant.cleared', 'merchant.role'],
+    ['merchant.cleared', 'merchant.role'],
+    ['merchant.frozen', 'merchant.cleared', 'merchant.role'],
   ])
   expect(refusalOf('ACTIVE', 'write')).toBeUndefined()
 })

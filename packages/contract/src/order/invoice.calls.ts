@@ -77,7 +77,7 @@ export const invoiceCalls = {
   merchantListInvoices: defineCall({
     call: 'POST /sapi/mall-merchant/invoice/listByOrder',
     who: 'merchant',
-    right: 'query',
+    right: 'query-orders',
     about: 'The invoice of an order of the own shops and its credit notes.',
     body: ofOrder,
     reply: z.array(wireInvoice),

@@ -25,7 +25,7 @@ export const messageCalls = {
   writeToBuyer: defineCall({
     call: 'POST /sapi/mall-merchant/order/writeToBuyer',
     who: 'merchant',
-    right: 'ship',
+    right: 'messages',
     about:
       'Writes to the buyer of an order of the own shops, who is told by mail. A key that was used writes nothing more.',
     body: message,

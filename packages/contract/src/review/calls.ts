@@ -318,7 +318,7 @@ export const reviewCalls = {
   replyToComment: defineCall({
     call: 'POST /sapi/mall-merchant/comment/reply',
     who: 'merchant',
-    right: 'write',
+    right: 'reviews',
     about: 'Answers a review of an own shop, once, for everybody to read.',
     body: z.object({ commentId: idOf('comment'), content: text(LONGEST_ANSWER, 1) }),
     reply: sellersReview,

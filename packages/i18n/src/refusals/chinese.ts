@@ -201,6 +201,7 @@ export const chineseRefusals: RefusalTexts = {
   'refund.exceeds_available': '这些商品最多可退款 {left}。',
   'merchant.frozen': '您的店铺已被冻结：仅可查询、为已有订单发货并处理售后，不能进行此操作。',
   'merchant.cleared': '您的店铺已清退：仅可查询，不能再作任何更改。',
+  'merchant.role': '您在本店的角色无权进行此操作。店铺所有者可以更改您的角色。',
   'payment.card': '请选择支付卡。',
   'card.not_found': '这张卡已不存在。',
   'card.unavailable': '目前无法在此保存银行卡。',

@@ -247,6 +247,8 @@ export const dutchRefusals: RefusalTexts = {
     'Je winkel is bevroren: je kunt alles lezen, openstaande bestellingen verzenden en serviceaanvragen beantwoorden, maar dit niet.',
   'merchant.cleared':
     'Je winkel heeft het warenhuis verlaten: je kunt alles nog lezen, maar niets meer wijzigen.',
+  'merchant.role':
+    'Je rol in deze winkel omvat dit niet. Een eigenaar van de winkel kan je rol wijzigen.',
   'payment.card': 'Kies een betaalkaart.',
   'card.not_found': 'Deze kaart is er niet meer.',
   'card.unavailable': 'Kaarten kunnen hier op dit moment niet worden bewaard.',

@@ -240,6 +240,8 @@ export const englishRefusals = {
     'Your shop has been suspended: you can read everything, send open orders and answer after-sales requests, but not do this.',
   'merchant.cleared':
     'Your shop has left the mall: you can still read everything, but no longer change anything.',
+  'merchant.role':
+    'Your role in this shop does not include this. An owner of the shop can change your role.',
   'payment.card': 'Please select a payment card.',
   'card.not_found': 'This card is no longer there.',
   'card.unavailable': 'Cards cannot be kept here at the moment.',

@@ -255,6 +255,8 @@ export const frenchRefusals: RefusalTexts = {
     'Votre boutique est gelée : vous pouvez tout consulter, expédier les commandes en cours et répondre aux demandes de service après-vente, mais pas faire ceci.',
   'merchant.cleared':
     'Votre boutique a quitté la galerie : vous pouvez encore tout consulter, mais plus rien modifier.',
+  'merchant.role':
+    'Votre rôle dans cette boutique ne le permet pas. Un propriétaire de la boutique peut changer votre rôle.',
   'payment.card': 'Veuillez choisir une carte de paiement.',
   'card.not_found': 'Cette carte n’existe plus.',
   'card.unavailable': 'Il n’est pas possible d’enregistrer des cartes ici pour le moment.',

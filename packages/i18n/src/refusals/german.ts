@@ -262,6 +262,8 @@ export const germanRefusals: RefusalTexts = {
     'Ihr Shop ist eingefroren: Sie können alles lesen, offene Bestellungen versenden und Kundendienst-Anfragen beantworten, dies aber nicht.',
   'merchant.cleared':
     'Ihr Shop hat das Kaufhaus verlassen: Sie können weiterhin alles lesen, aber nichts mehr ändern.',
+  'merchant.role':
+    'Ihre Rolle in diesem Shop umfasst das nicht. Wer den Shop besitzt, kann Ihre Rolle ändern.',
   'payment.card': 'Bitte wählen Sie eine Karte zum Bezahlen aus.',
   'card.not_found': 'Diese Karte gibt es nicht mehr.',
   'card.unavailable': 'Karten können hier zurzeit nicht hinterlegt werden.',

@@ -247,6 +247,8 @@ export const italianRefusals: RefusalTexts = {
     'Il negozio è sospeso: è possibile consultare tutto, spedire gli ordini aperti e rispondere alle richieste di assistenza, ma non questo.',
   'merchant.cleared':
     'Il negozio ha lasciato la galleria: è ancora possibile consultare tutto, ma non modificare nulla.',
+  'merchant.role':
+    'Il suo ruolo in questo negozio non lo prevede. Un titolare del negozio può cambiarlo.',
   'payment.card': 'Scegli una carta di pagamento.',
   'card.not_found': 'Questa carta non c’è più.',
   'card.unavailable': 'Al momento qui non è possibile salvare carte.',

@@ -243,6 +243,8 @@ export const polishRefusals: RefusalTexts = {
     'Sklep jest zamrożony: można wszystko przeglądać, wysyłać otwarte zamówienia i odpowiadać na zgłoszenia posprzedażowe, ale nie to.',
   'merchant.cleared':
     'Sklep opuścił galerię: można nadal wszystko przeglądać, ale niczego już nie zmieniać.',
+  'merchant.role':
+    'Państwa rola w tym sklepie tego nie obejmuje. Może ją zmienić właściciel sklepu.',
   'payment.card': 'Wybierz kartę płatniczą.',
   'card.not_found': 'Tej karty już nie ma.',
   'card.unavailable': 'W tej chwili nie można tu zapisywać kart.',

@@ -244,6 +244,8 @@ export const spanishRefusals: RefusalTexts = {
     'Tu tienda está congelada: puedes consultarlo todo, enviar los pedidos abiertos y responder a las solicitudes de posventa, pero esto no.',
   'merchant.cleared':
     'Tu tienda ha dejado el centro comercial: aún puedes consultarlo todo, pero ya no cambiar nada.',
+  'merchant.role':
+    'Su función en esta tienda no incluye esto. Un propietario de la tienda puede cambiarla.',
   'payment.card': 'Elige una tarjeta de pago.',
   'card.not_found': 'Esta tarjeta ya no existe.',
   'card.unavailable': 'Ahora mismo no se pueden guardar tarjetas aquí.',

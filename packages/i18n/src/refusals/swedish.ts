@@ -239,6 +239,8 @@ export const swedishRefusals: RefusalTexts = {
     'Din butik är fryst: du kan läsa allt, skicka öppna beställningar och svara på serviceärenden, men inte göra detta.',
   'merchant.cleared':
     'Din butik har lämnat varuhuset: du kan fortfarande läsa allt men inte längre ändra något.',
+  'merchant.role':
+    'Din roll i den här butiken omfattar inte detta. En ägare av butiken kan ändra din roll.',
   'payment.card': 'Välj ett betalkort.',
   'card.not_found': 'Det här kortet finns inte längre.',
   'card.unavailable': 'Just nu går det inte att spara kort här.',

@@ -58,6 +58,8 @@ test('after a change the account says whom its person works for, as the session 
     userId: user.id,
     sellerId: 7,
     sellerStatus: 'ACTIVE',
+    role: 'owner',
+    sellerIds: [7],
     isOperator: false,
   } as const
   expect(shown(member)).toEqual(presentUser(user, 7))

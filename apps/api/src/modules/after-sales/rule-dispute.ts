@@ -4,6 +4,7 @@ import type { Parsed, Reply } from '@galleria/contract/define-call'
 import { offsetOf } from '@galleria/kernel/page'
 import { refuse } from '@galleria/contract/refusals'
 import type { Id } from '@galleria/kernel/id'
+import { worksFor } from '#modules/merchant/index.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { endInNothing, endInReturn, endWithMoney } from './end-dispute.ts'
@@ -48,8 +49,8 @@ function rulingsOf(reverse: ReverseRow): Ruling[] {
 }
 
 /** Nobody rules about an own purchase, nor for the own shop. */
-function isOwn({ actor }: Context, { buyerId, sellerId }: ReverseRow): boolean {
-  return actor.kind !== 'anonymous' && (actor.userId === buyerId || actor.sellerId === sellerId)
+function isOwn(ctx: Context, { buyerId, sellerId }: ReverseRow): boolean {
+  return buyerOf(ctx) === buyerId || worksFor(ctx, sellerId)
 }
 
 /** Whoever has answered it for its shop does not rule about it, also after leaving the shop. */

@@ -6,7 +6,7 @@ import { bind, type Bound } from '#platform/bind.ts'
 import type { Env } from '#platform/env.ts'
 import type { Gate } from '#platform/gate.ts'
 import { callerOf } from '#platform/http.ts'
-import { sellerOf } from '#modules/merchant/index.ts'
+import { hasRight, sellerOf } from '#modules/merchant/index.ts'
 import { createExport } from './create-export.ts'
 import { fileKey } from './export-files.ts'
 import { nameOf, presentExport } from './export.present.ts'
@@ -25,19 +25,19 @@ const TYPES = {
   XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
 
-/** A table goes out to the people of its seller. A download that broke off goes on where it was (RFC 9110, 14: one range of bytes). */
+/** A table goes out to those of its seller's people who may make one. A download that broke off goes on where it was (RFC 9110, 14: one range of bytes). */
 export function addExportRoutes(app: FastifyInstance, gate: Gate, env: Env): void {
   app.get<{ Params: { file: string } }>('/exports/:file', async (request, reply) => {
     reply.header('cache-control', 'private, no-store')
     const [, wireId = '', type] = /^(exp_[a-z0-9]+)\.(csv|xlsx)$/.exec(request.params.file) ?? []
     const id = fromWireId('export', wireId)
     const ctx = id && (await gate.contextOf(callerOf(request, reply, env)))
-    if (!id || !ctx || ctx.actor.kind === 'anonymous') throw refuse('not_found')
+    if (!id || !ctx || !hasRight(ctx, 'export')) throw refuse('not_found')
     const asked = await findExport(ctx.db, id)
     if (
       asked?.status !== 'READY' ||
       asked.bytes === null ||
-      asked.sellerId !== ctx.actor.sellerId ||
+      asked.sellerId !== sellerOf(ctx) ||
       asked.format.toLowerCase() !== type
     )
       throw refuse('not_found')

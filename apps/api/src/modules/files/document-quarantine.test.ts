@@ -1,3 +1,4 @@
+import { noRoles } from '@galleria/contract/merchant-rights'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fromWireId, type Id } from '@galleria/kernel/id'
 import { OutsideError } from '#platform/outside.ts'
@@ -40,9 +41,7 @@ describe('the quarantine', () => {
       actor: {
         kind: 'member',
         userId: ownerId,
-        sellerId: null,
-        sellerStatus: null,
-        isOperator: false,
+        ...noRoles,
       },
     } as const
     async function* pdf() {
@@ -81,9 +80,7 @@ describe('the quarantine', () => {
       actor: {
         kind: 'member',
         userId: await ownerOf(t, people.anna),
-        sellerId: null,
-        sellerStatus: null,
-        isOperator: false,
+        ...noRoles,
       },
     } as const
     async function* pdf() {

@@ -1,3 +1,4 @@
+import { noRoles } from '@galleria/contract/merchant-rights'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import sharp from 'sharp'
@@ -225,9 +226,7 @@ test('a photo that the full disk did not take is told so, and counts for nothing
   const actor = {
     kind: 'member',
     userId: await ownerOf(people.ben),
-    sellerId: null,
-    sellerStatus: null,
-    isOperator: false,
+    ...noRoles,
   } as const
   const own = t.mall.gate.own()
   const full = openLocalFiles(join(own.env.dataDir, 'files'), Number.MAX_SAFE_INTEGER)

@@ -1,3 +1,4 @@
+import { noRoles } from '@galleria/contract/merchant-rights'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -150,9 +151,7 @@ describe('how much', () => {
       actor: {
         kind: 'member',
         userId: await ownerOf(t, people.ben),
-        sellerId: null,
-        sellerStatus: null,
-        isOperator: false,
+        ...noRoles,
       },
     } as const
     const start = performance.now()

@@ -1,4 +1,5 @@
 import type { RowAnswer } from '@galleria/contract/goods-table-rules'
+import type { SellerStatus, StaffRole } from '@galleria/contract/merchant-rights'
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
@@ -322,9 +323,9 @@ export async function findOver(
 export async function findRoleOf(
   db: Db | Tx,
   { userId, sellerId }: Pick<ImportRow, 'userId' | 'sellerId'>,
-): Promise<'ACTIVE' | 'FROZEN' | 'CLEARED' | undefined> {
-  const { rows } = await sql<{ status: 'ACTIVE' | 'FROZEN' | 'CLEARED' }>`
-    select e.status from seller_staff f join sellers e on e.id = f.seller_id
+): Promise<{ status: SellerStatus; role: StaffRole } | undefined> {
+  const { rows } = await sql<{ status: SellerStatus; role: StaffRole }>`
+    select e.status, f.role from seller_staff f join sellers e on e.id = f.seller_id
     where f.user_id = ${userId} and f.seller_id = ${sellerId}`.execute(db)
-  return rows[0]?.status
+  return rows[0]
 }

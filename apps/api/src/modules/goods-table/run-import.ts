@@ -1,7 +1,7 @@
 import type { Parsed } from '@galleria/contract/define-call'
 import type { goodsTableCalls, WireGoodsImport } from '@galleria/contract/goods-table'
 import { MOST_WHOLE_ROWS } from '@galleria/contract/goods-table-rules'
-import { refusalByRole } from '@galleria/contract/merchant-rights'
+import { noRoles, refusalByRole } from '@galleria/contract/merchant-rights'
 import { refuse } from '@galleria/contract/refusals'
 import type { Id } from '@galleria/kernel/id'
 import { isRefusal, type Refusal } from '@galleria/kernel/refusal'
@@ -77,12 +77,16 @@ export async function importRows(
   for (let taken = 1; ; taken += 1) {
     const row = await findImport(ctx.db, importId)
     if (row?.status !== 'RUNNING') return
-    const status = await findRoleOf(ctx.db, row)
-    const roles = {
-      sellerId: status ? row.sellerId : null,
-      sellerStatus: status ?? null,
-      isOperator: false,
-    }
+    const place = await findRoleOf(ctx.db, row)
+    const roles = place
+      ? {
+          ...noRoles,
+          sellerId: row.sellerId,
+          sellerStatus: place.status,
+          role: place.role,
+          sellerIds: [row.sellerId],
+        }
+      : noRoles
     const refusal = refusalByRole({ who: 'merchant', right: 'write' }, roles)
     if (refusal) return stop(ctx, row, refusal)
     const person: Context = {

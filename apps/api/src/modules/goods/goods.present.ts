@@ -41,7 +41,7 @@ export function presentGoodsDetail(
     readonly holders: readonly HolderRow[]
     readonly prices: readonly PriceRow[]
     readonly siblings: readonly { code: string; finish: string; size: string }[]
-    readonly mayShip: boolean
+    readonly mayCount: boolean
     readonly mayWrite: boolean
   },
 ): WireGoodsDetail {
@@ -65,7 +65,7 @@ export function presentGoodsDetail(
       .filter(({ code }) => code !== row.code)
       .map((sibling) => ({ skuCode: sibling.code, attributes: presentAttributes(sibling) })),
     operationList: [
-      ...(around.mayShip ? (['move'] as const) : []),
+      ...(around.mayCount ? (['move'] as const) : []),
       ...(around.mayWrite && row.isPriced ? (['price'] as const) : []),
       ...(around.mayWrite && goods.status === 'ON_SALE' ? (['pause'] as const) : []),
       ...(around.mayWrite && goods.status === 'PAUSED' ? (['resume'] as const) : []),

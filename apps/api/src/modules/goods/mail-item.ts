@@ -5,7 +5,7 @@ import type { Mailer } from '#platform/mail.ts'
 import { subscribe, type Subscription } from '#platform/jobs.ts'
 import { sendOnce } from '#platform/send-once.ts'
 import { fill, writeMail, type Part } from '#platform/write-mail.ts'
-import { findOperators, findShippers, type Reader } from '#modules/merchant/index.ts'
+import { findOperators, findReaders, type Reader } from '#modules/merchant/index.ts'
 import { goodsJobs, type ItemMailJob } from './goods.jobs.ts'
 import { findItemToTell } from './own-item.queries.ts'
 
@@ -23,7 +23,7 @@ export async function mailItem(ctx: Context, mailer: Mailer, job: ItemMailJob): 
   if (!item || (job.kind === 'waiting' && item.status !== 'IN_REVIEW')) return
   const readers = await (job.kind === 'waiting'
     ? findOperators(ctx.db)
-    : findShippers(ctx.db, item.sellerId))
+    : findReaders(ctx.db, item.sellerId, 'write'))
   for (const reader of readers)
     await sendOnce(ctx, mailer, {
       key: `item:${job.itemId}:${job.version}:${job.kind}:${reader.key}`,

@@ -62,7 +62,7 @@ export async function goodsDetail(
     holders,
     prices,
     siblings,
-    mayShip: hasRight(ctx, 'ship'),
+    mayCount: hasRight(ctx, 'stock'),
     mayWrite: hasRight(ctx, 'write'),
   })
 }

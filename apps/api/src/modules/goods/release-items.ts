@@ -7,7 +7,7 @@ import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
 import { beginSale, moveItem } from '#modules/catalog/index.ts'
-import { sellerOf } from '#modules/merchant/index.ts'
+import { sellerOf, worksFor } from '#modules/merchant/index.ts'
 import { goodsJobs } from './goods.jobs.ts'
 import { gapsOf, isLookedAt, presentToLookAt } from './own-item.present.ts'
 import { findWaitingItem, findWaitingItems, type WholeItem } from './own-item.queries.ts'
@@ -70,8 +70,7 @@ export async function pageItemsToLookAt(
   return { data: rows.map((row) => presentToLookAt(row, isOwn(ctx, row))), total }
 }
 
-const isOwn = ({ actor }: Context, { sellerId }: Pick<WholeItem, 'sellerId'>) =>
-  actor.kind !== 'anonymous' && actor.sellerId === sellerId
+const isOwn = (ctx: Context, { sellerId }: Pick<WholeItem, 'sellerId'>) => worksFor(ctx, sellerId)
 
 export async function approveItem(
   ctx: Context,

@@ -4,19 +4,22 @@ import { refuse } from '@galleria/contract/refusals'
 import type { Env } from '#platform/env.ts'
 import type { Gate } from '#platform/gate.ts'
 import { callerOf } from '#platform/http.ts'
+import { hasRight } from '#modules/merchant/index.ts'
 import { nameOf, readDrawing } from './draw-invoice.ts'
 import { findInvoiceFor } from './invoice.queries.ts'
 import { writeCii } from './paper/write-cii.ts'
 import { profileFor } from './paper/profiles.ts'
 
-/** Papers go out to their buyer, their seller's staff and the operator: nobody else learns that there is one, and nothing on the way keeps a copy. */
+/** Papers go out to their buyer, those of their seller's people who read orders, and the operator: nobody else learns that there is one, and nothing on the way keeps a copy. */
 export function addInvoiceRoutes(app: FastifyInstance, gate: Gate, env: Env): void {
   app.get<{ Params: { file: string } }>('/invoices/:file', async (request, reply) => {
     reply.header('cache-control', 'private, no-store')
     const asked = readName(request.params.file)
     const ctx = asked && (await gate.contextOf(callerOf(request, reply, env)))
     if (!asked || !ctx || ctx.actor.kind === 'anonymous') throw refuse('not_found')
-    const invoice = await findInvoiceFor(ctx.db, ctx.actor, asked.id)
+    const { userId, sellerId, isOperator } = ctx.actor
+    const desk = hasRight(ctx, 'query-orders') ? sellerId : null
+    const invoice = await findInvoiceFor(ctx.db, { userId, sellerId: desk, isOperator }, asked.id)
     // Once nobody has to keep it any more, a paper names nobody, so there is none to open.
     if (!invoice?.facts.buyer) throw refuse('not_found')
     const content =

@@ -146,7 +146,7 @@ describe('the operator', () => {
       sellerId: seen.sellerId,
       sellerName: 'Holzwerk Brandt GmbH',
       status: 'ACTIVE',
-      rights: ['query', 'ship', 'after-sales', 'write'],
+      role: 'owner',
     })
     expect(await status()).toMatchObject({
       merchantStatus: 'seller',

@@ -5,6 +5,7 @@ import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { presentSeller, sellersOperations } from './application.present.ts'
+import { worksFor } from './roles.ts'
 import type { SellerMove } from './seller.flow.ts'
 import { findSeller, pageSellers, type SellerRow } from './seller.queries.ts'
 import { findSellersHistories, moveSeller } from './seller.store.ts'
@@ -58,7 +59,7 @@ async function showSellers(
       openOrders: orders.get(row.id) ?? 0,
       openReverses: reverses.get(row.id) ?? 0,
       history: histories.get(row.id) ?? [],
-      isOwn: isOwnSeller(ctx, row.id),
+      isOwn: worksFor(ctx, row.id),
     }),
   )
 }
@@ -74,7 +75,7 @@ export async function changeSeller(
   await ctx.inTransaction(async (tx) => {
     const seller = await findSeller(tx, id)
     if (!seller) throw refuse('seller.not_found')
-    if (isOwnSeller(ctx, id)) throw refuse('seller.own')
+    if (worksFor(ctx, id)) throw refuse('seller.own')
     if (!(await moveSeller(tx, id, { move, actorId: buyerOf(ctx), at: ctx.now(), reason })))
       throw refuse('seller.state', { operationList: sellersOperations(seller, false) })
     await (move === 'unfreeze' ? above.showItems(tx, id) : above.hideItems(tx, id))
@@ -85,8 +86,4 @@ export async function changeSeller(
   const [shown] = await showSellers(ctx, above, [seller])
   if (!shown) throw new Error('a seller that is not shown')
   return shown
-}
-
-function isOwnSeller({ actor }: Context, sellerId: number): boolean {
-  return actor.kind !== 'anonymous' && actor.sellerId === sellerId
 }

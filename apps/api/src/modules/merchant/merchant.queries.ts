@@ -1,4 +1,9 @@
-import { rightsOf, type SellerStatus } from '@galleria/contract/merchant-rights'
+import {
+  rightsOf,
+  rolesWith,
+  type SellerStatus,
+  type StaffRole,
+} from '@galleria/contract/merchant-rights'
 import type { Site } from '@galleria/contract/storefronts'
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
@@ -69,10 +74,15 @@ export type Workplace = {
   sellerName: string
   status: SellerStatus
   statusReason: string
+  role: StaffRole
   shops: { id: number; name: string }[]
 }
 
-export async function findWorkplace(db: Db, userId: Id<'user'>): Promise<Workplace | undefined> {
+export async function findWorkplace(
+  db: Db,
+  userId: Id<'user'>,
+  sellerId: number,
+): Promise<Workplace | undefined> {
   return db
     .selectFrom('seller_staff as f')
     .innerJoin('users as u', 'u.id', 'f.user_id')
@@ -84,9 +94,11 @@ export async function findWorkplace(db: Db, userId: Id<'user'>): Promise<Workpla
       's.name as sellerName',
       's.status',
       's.status_reason as statusReason',
+      'f.role',
       listShops.as('shops'),
     ])
     .where('f.user_id', '=', userId)
+    .where('f.seller_id', '=', sellerId)
     .$castTo<Workplace>()
     .executeTakeFirst()
 }
@@ -107,10 +119,10 @@ export async function findOperator(
   return { nickname, email: email ?? '' }
 }
 
-/** What the staff of the seller `s` work in: the language of whoever is there longest. */
+/** What the staff of the seller `s` work in: the language of the owner who has been there longest. */
 export const sellersLanguage = sql<string>`coalesce(
   (select u.language from seller_staff f join users u on u.id = f.user_id
-    where f.seller_id = s.id order by u.created_at, u.id limit 1), 'en')`
+    where f.seller_id = s.id order by f.role = 'owner' desc, u.created_at, u.id limit 1), 'en')`
 
 /** Where a seller reads mail, and in which language its staff work. */
 export function findSellersMailbox(
@@ -131,7 +143,7 @@ export type Mailbox = {
 }
 
 /**
- * Where a seller reads mail about after-sales: its own mailbox (`userId` null) and each of its staff.
+ * Where a seller reads mail about after-sales: its own mailbox (`userId` null) and each of its people who answers.
  * Each address once; nobody of a seller that may not answer.
  */
 export async function findAnswerersMailboxes(db: Db | Tx, sellerId: number): Promise<Mailbox[]> {
@@ -143,7 +155,7 @@ export async function findAnswerersMailboxes(db: Db | Tx, sellerId: number): Pro
       union all
       select u.id, u.email, u.language, s.status, 1
       from seller_staff f join users u on u.id = f.user_id join sellers s on s.id = f.seller_id
-      where f.seller_id = ${sellerId} and u.email is not null
+      where f.seller_id = ${sellerId} and u.email is not null and f.role = any(${rolesWith('after-sales')})
     ) m order by lower(m.email), m.rank`.execute(db)
   return rows
     .filter(({ status }) => rightsOf[status].includes('after-sales'))

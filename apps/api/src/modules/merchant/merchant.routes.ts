@@ -1,7 +1,7 @@
 import { merchantCalls } from '@galleria/contract/merchant'
 import { merchantPickUpCalls } from '@galleria/contract/merchant-pick-up'
 import { merchantEntryCalls } from '@galleria/contract/merchant-entry'
-import { rightsOf } from '@galleria/contract/merchant-rights'
+import { rightsIn } from '@galleria/contract/merchant-rights'
 import { refuse } from '@galleria/contract/refusals'
 import { bind, type Bound } from '#platform/bind.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
@@ -22,6 +22,7 @@ import {
 import { changeSeller, listSellers, type AboveMerchant } from './freeze-seller.ts'
 import { listSites, saveSite } from './keep-sites.ts'
 import { findOperator, findWorkplace } from './merchant.queries.ts'
+import { sellerOf } from './roles.ts'
 
 export function createMerchantRoutes(above: AboveMerchant): readonly Bound[] {
   return [
@@ -55,9 +56,12 @@ export function createMerchantRoutes(above: AboveMerchant): readonly Bound[] {
 }
 
 async function readWorkplace(ctx: Context) {
-  const workplace = await findWorkplace(ctx.db, buyerOf(ctx))
+  const workplace = await findWorkplace(ctx.db, buyerOf(ctx), sellerOf(ctx))
   if (!workplace) throw refuse('auth.role')
-  return { ...workplace, rights: [...rightsOf[workplace.status]] }
+  return {
+    ...workplace,
+    rights: [...rightsIn({ sellerStatus: workplace.status, role: workplace.role })],
+  }
 }
 
 async function readEntry({ db, actor }: Context) {

@@ -1,4 +1,9 @@
-import { rightsOf, sellerStatuses } from '@galleria/contract/merchant-rights'
+import {
+  rightsOf,
+  rolesWith,
+  sellerStatuses,
+  type MerchantRight,
+} from '@galleria/contract/merchant-rights'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import { findSellersMailbox } from './merchant.queries.ts'
@@ -11,20 +16,27 @@ export type Reader = {
   readonly name: string
 }
 
-const shipping = sellerStatuses.filter((status) => rightsOf[status].includes('ship'))
-
-/** Who may send the goods of a seller: its staff; where none of them reads mail, the seller's own mailbox. */
-export async function findShippers(db: Db, sellerId: number): Promise<Reader[]> {
+/** Those of a seller's people whose role includes this, as long as the seller may; where none of them reads mail, the seller's own mailbox. */
+export async function findReaders(
+  db: Db,
+  sellerId: number,
+  right: MerchantRight,
+): Promise<Reader[]> {
   const seller = await db
     .selectFrom('sellers')
     .select('name')
     .where('id', '=', sellerId)
-    .where('status', 'in', shipping)
+    .where(
+      'status',
+      'in',
+      sellerStatuses.filter((status) => rightsOf[status].includes(right)),
+    )
     .executeTakeFirst()
   if (!seller) return []
   const staff = await selectReaders(db)
     .innerJoin('seller_staff as f', 'f.user_id', 'u.id')
     .where('f.seller_id', '=', sellerId)
+    .where('f.role', 'in', rolesWith(right))
     .execute()
   if (staff.length > 0) return staff
   const mailbox = await findSellersMailbox(db, sellerId)

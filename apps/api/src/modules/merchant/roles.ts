@@ -1,15 +1,23 @@
-import { rightsOf, type MerchantRight, type Roles } from '@galleria/contract/merchant-rights'
+import { rightsIn, type MerchantRight, type Roles } from '@galleria/contract/merchant-rights'
 import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db.ts'
 import { hotSql, runHot } from '#platform/hot-sql.ts'
 
-type SignedIn = Roles & { userId: Id<'user'>; kind: 'tourist' | 'member'; lastSeenAt: Date }
+type SignedIn = Omit<Roles, 'sellerIds'> & { sellerIds: number[] } & {
+  userId: Id<'user'>
+  kind: 'tourist' | 'member'
+  lastSeenAt: Date
+}
 const personOfSession = hotSql<'merchant.signedIn', SignedIn>(
   'merchant.signedIn',
-  `select s.user_id as "userId", u.kind, f.seller_id as "sellerId", e.status as "sellerStatus", o.user_id is not null as "isOperator", s.last_seen_at as "lastSeenAt"
+  `select s.user_id as "userId", u.kind, f.seller_id as "sellerId", e.status as "sellerStatus", f.role,
+    array(select a.seller_id from seller_staff a where a.user_id = u.id order by a.seller_id) as "sellerIds",
+    o.user_id is not null as "isOperator", s.last_seen_at as "lastSeenAt"
   from sessions s join users u on u.id = s.user_id
-  left join seller_staff f on f.user_id = u.id left join sellers e on e.id = f.seller_id left join operators o on o.user_id = u.id
+  left join lateral (select w.seller_id, w.role from seller_staff w where w.user_id = u.id
+    order by w.seller_id is not distinct from s.seller_id desc, w.since, w.seller_id limit 1) f on true
+  left join sellers e on e.id = f.seller_id left join operators o on o.user_id = u.id
   where s.token_hash = $1 and s.expires_at > $2`,
 )
 
@@ -29,11 +37,12 @@ export function sellerOf(ctx: Context): number {
   return ctx.actor.sellerId
 }
 
-/** What the caller's seller may still do, for the buttons; the calls themselves are refused at the door. */
+/** What the caller may still do for the seller, for the buttons and for what is no call; the calls themselves are refused at the door. */
 export function hasRight({ actor }: Context, right: MerchantRight): boolean {
-  return (
-    actor.kind !== 'anonymous' &&
-    actor.sellerStatus !== null &&
-    rightsOf[actor.sellerStatus].includes(right)
-  )
+  return actor.kind !== 'anonymous' && rightsIn(actor).includes(right)
+}
+
+/** Whether the caller is of this seller's people, whichever desk the session is at: such a person does not judge it. */
+export function worksFor({ actor }: Context, sellerId: number): boolean {
+  return actor.kind !== 'anonymous' && actor.sellerIds.includes(sellerId)
 }

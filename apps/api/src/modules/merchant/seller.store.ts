@@ -28,12 +28,14 @@ export async function findSellersHistories(
   return new Map(sellers.map(({ id, historyId }) => [id, histories.get(historyId) ?? []]))
 }
 
-/** The seller a person works for; null for everybody else. */
+/** The seller a person works for, the one of longest standing; null for everybody else. */
 export async function findSellerOf(db: Db | Tx, userId: Id<'user'>): Promise<number | null> {
   const staff = await db
     .selectFrom('seller_staff')
     .select('seller_id')
     .where('user_id', '=', userId)
+    .orderBy('since')
+    .orderBy('seller_id')
     .executeTakeFirst()
   return staff?.seller_id ?? null
 }
@@ -99,7 +101,7 @@ export async function openSeller(
     .execute()
   await tx
     .insertInto('seller_staff')
-    .values({ user_id: application.userId, seller_id: next.id })
+    .values({ user_id: application.userId, seller_id: next.id, role: 'owner', since: by.at })
     .execute()
   await recordTransitions(tx, [
     {

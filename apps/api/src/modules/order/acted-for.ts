@@ -7,7 +7,7 @@ import type { Mail, Mailer } from '#platform/mail.ts'
 import { sendOnce } from '#platform/send-once.ts'
 import { findHistory } from '#platform/transitions.ts'
 import { fill, writeMail } from '#platform/write-mail.ts'
-import { findShippers } from '#modules/merchant/index.ts'
+import { findReaders } from '#modules/merchant/index.ts'
 import { codes, compose, orderLinks, wordsFor, type MailCase } from './mail-parts.ts'
 import { orderJobs, type ActForShop } from './order.jobs.ts'
 import { findOrder } from './order.queries.ts'
@@ -38,7 +38,7 @@ export async function mailActedFor(
   const order = await findOrder(ctx.db, 'mall', orderId)
   if (!order) return
   const reason = await findReason(ctx, orderId, { act, at })
-  for (const reader of await findShippers(ctx.db, order.sellerId))
+  for (const reader of await findReaders(ctx.db, order.sellerId, 'ship'))
     await sendOnce(ctx, mailer, {
       key: `acted-for:${orderId}:${act}:${at}:${reader.key}`,
       mail: shopsMail(order, { act, reason, origin: ctx.env.origin }, reader),

@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts'
 import type { Mail, Mailer } from '#platform/mail.ts'
 import { sendOnce } from '#platform/send-once.ts'
 import { fill, writeMail, type Part } from '#platform/write-mail.ts'
-import { findShippers } from '#modules/merchant/index.ts'
+import { findReaders } from '#modules/merchant/index.ts'
 import { codes, compose, orderLinks, wordsFor, type MailCase } from './mail-parts.ts'
 import { readMessages } from './order-messages.ts'
 import { findOrder } from './order.queries.ts'
@@ -30,7 +30,7 @@ export async function mailMessage(
       mail: mailToBuyer({ ...one, orders: [order] }, message),
     })
   }
-  for (const reader of await findShippers(ctx.db, order.sellerId))
+  for (const reader of await findReaders(ctx.db, order.sellerId, 'messages'))
     await sendOnce(ctx, mailer, {
       key: `message:${messageId}:${reader.key}`,
       mail: mailToShop(order, reader, { message, origin: ctx.env.origin }),

@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts'
 import type { Mail, Mailer } from '#platform/mail.ts'
 import { sendOnce } from '#platform/send-once.ts'
 import { fill, writeMail } from '#platform/write-mail.ts'
-import { findShippers } from '#modules/merchant/index.ts'
+import { findReaders } from '#modules/merchant/index.ts'
 import { findOrders } from './order.queries.ts'
 import type { OrderRow } from './order.types.ts'
 import { mailBuyerReaddressed } from './send-mails.ts'
@@ -18,7 +18,7 @@ export async function mailReaddressed(
 ): Promise<void> {
   const orders = await findOrders(ctx.db, { contractId: job.contractId })
   for (const order of orders.filter((one) => one.status === 'UN_DELIVERY'))
-    for (const reader of await findShippers(ctx.db, order.sellerId))
+    for (const reader of await findReaders(ctx.db, order.sellerId, 'ship'))
       await sendOnce(ctx, mailer, {
         key: `readdressed:${order.id}:${job.at}:${reader.key}`,
         mail: shopMail(order, reader, ctx.env.origin),

@@ -7,7 +7,7 @@ import type { Mail, Mailer } from '#platform/mail.ts'
 import { pictures } from '#platform/picture-urls.ts'
 import { sendOnce } from '#platform/send-once.ts'
 import { timesText } from '#modules/catalog/index.ts'
-import { findShippers } from '#modules/merchant/index.ts'
+import { findReaders } from '#modules/merchant/index.ts'
 import { variantDetails } from './mail-goods.ts'
 import { findOrders } from './order.queries.ts'
 import type { OrderRow } from './order.types.ts'
@@ -20,7 +20,7 @@ export async function mailSold(
 ): Promise<void> {
   const orders = await findOrders(ctx.db, { contractId: job.contractId })
   for (const order of orders.filter(isToSend))
-    for (const reader of await findShippers(ctx.db, order.sellerId))
+    for (const reader of await findReaders(ctx.db, order.sellerId, 'ship'))
       await sendOnce(ctx, mailer, {
         key: `sold:${order.id}:${reader.key}`,
         mail: soldMail(order, reader, ctx.env.origin),

@@ -6,6 +6,7 @@ import { toWireId, type Id } from '@galleria/kernel/id'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
+import { sellerOf } from '#modules/merchant/index.ts'
 
 type Views = Reply<typeof orderViewCalls.listOrderViews>
 
@@ -80,7 +81,7 @@ async function lockOwn(
   ctx: Context,
   tx: Tx,
 ): Promise<{ id: string; name: string; query: string }[]> {
-  await lockRow(tx, 'seller_staff', { user_id: buyerOf(ctx) })
+  await lockRow(tx, 'seller_staff', { user_id: buyerOf(ctx), seller_id: sellerOf(ctx) })
   return tx
     .selectFrom('order_views')
     .select(['id', 'name', 'query'])

@@ -1,5 +1,6 @@
 import type { Id } from '@galleria/kernel/id'
 import { refuse } from '@galleria/contract/refusals'
+import { worksFor } from '#modules/merchant/index.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import { addVoice, findReviewForVoice, removeVoice } from './voice.store.ts'
@@ -22,8 +23,4 @@ export async function findHelpful(
     const helpfulCount = await (isHelpful ? addVoice : removeVoice)(tx, { commentId, userId })
     return { helpfulCount, isHelpful }
   })
-}
-
-function worksFor({ actor }: Context, sellerId: number): boolean {
-  return actor.kind !== 'anonymous' && actor.sellerId === sellerId
 }

@@ -27,7 +27,7 @@ export function Messages({ order }: { readonly order: MerchantOrder }) {
   )
   // Of somebody who left, the order knows no name any more.
   const hasLeft = order.deliverTo.name.trim() === ''
-  const canWrite = rightsOf(who.data).includes('ship') && !hasLeft
+  const canWrite = rightsOf(who.data).includes('messages') && !hasLeft
   return (
     <section aria-labelledby="messages">
       <div className={detail['headline']}>

@@ -27,7 +27,7 @@ export function Notes({ order }: { readonly order: MerchantOrder }) {
       requestKey: key.current,
     }),
   )
-  const canWrite = rightsOf(who.data).includes('ship')
+  const canWrite = rightsOf(who.data).includes('messages')
   return (
     <>
       <div className={detail['headline']}>

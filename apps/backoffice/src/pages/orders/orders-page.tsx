@@ -75,7 +75,7 @@ export function OrdersPage() {
           />
         )}
       </RowList>
-      <ChosenBar choice={{ chosen, choose }} />
+      {mayShip && <ChosenBar choice={{ chosen, choose }} />}
       <Outlet />
     </>
   )

@@ -101,7 +101,7 @@ function ShopsAnswer({
     if (replyAsked !== undefined) reply(true)
   }, [replyAsked])
   const who = useQuery(whoQuery)
-  const isOpen = canReply(review) && rightsOf(who.data).includes('write')
+  const isOpen = canReply(review) && rightsOf(who.data).includes('reviews')
   const author = review.comment.commentator.name
   return (
     <>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Skeleton, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { todayQuery } from '../../api/queries.ts'
+import { rightsOf, todayQuery, whoQuery } from '../../api/queries.ts'
 import { LoadFailure } from '../../parts/notice.tsx'
 import { NextToShip } from './next-to-ship.tsx'
 import { SalesCard } from './sales-card.tsx'
@@ -12,6 +12,8 @@ import { WorkTiles } from './work-tiles.tsx'
 export function TodayPage() {
   const { t } = useLingui()
   const today = useQuery(todayQuery)
+  const { data: who } = useQuery(whoQuery)
+  const readsOrders = rightsOf(who).includes('query-orders')
   return (
     <Stack gap="lg">
       <title>{t`Today – Galleria back office`}</title>
@@ -28,9 +30,9 @@ export function TodayPage() {
           ))}
         </div>
       )}
-      {today.data && <WorkTiles today={today.data} />}
+      {today.data && <WorkTiles today={today.data} readsOrders={readsOrders} />}
       <div className={styles['columns']}>
-        <NextToShip />
+        {readsOrders && <NextToShip />}
         {today.data ? (
           <SalesCard today={today.data} />
         ) : (

@@ -14,11 +14,26 @@ import { useNow } from '../../parts/use-now.ts'
 import { timeLeft } from '../after-sales/time-left.ts'
 import styles from './today.module.css'
 
-export function WorkTiles({ today }: { readonly today: Today }) {
+/** What waits; of orders and requests only for those who may read them. */
+export function WorkTiles({
+  today,
+  readsOrders,
+}: {
+  readonly today: Today
+  readonly readsOrders: boolean
+}) {
   const { t } = useLingui()
-  const { toShip, late, underWay, unpaid } = today
   return (
     <nav aria-label={t`Work`} className={styles['tiles']}>
+      {readsOrders && <OrderTiles today={today} />}
+      <ToReplyTile />
+    </nav>
+  )
+}
+
+function OrderTiles({ today: { toShip, late, underWay, unpaid } }: { readonly today: Today }) {
+  return (
+    <>
       <Tile
         to="/orders"
         tone={toShip > 0 ? 'next' : undefined}
@@ -60,8 +75,7 @@ export function WorkTiles({ today }: { readonly today: Today }) {
         note={<Trans>closed by themselves if not paid</Trans>}
       />
       <ToAnswerTile />
-      <ToReplyTile />
-    </nav>
+    </>
   )
 }
 

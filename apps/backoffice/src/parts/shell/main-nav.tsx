@@ -7,6 +7,7 @@ import {
   toAnswerQuery,
   toReplyQuery,
   waitingQuery,
+  type Staff,
   type Worker,
 } from '../../api/queries.ts'
 import { useFormat } from '../use-format.ts'
@@ -19,36 +20,44 @@ export function MainNav({ who }: { readonly who: Worker | undefined }) {
   const isOperator = who?.kind === 'operator' || (isStaff && who.isOperator)
   return (
     <nav aria-label={t`Main`} className={styles['nav']}>
-      {isStaff && <ShopLinks />}
+      {isStaff && <ShopLinks rights={who.staff.rights} />}
       {isOperator && <OperatorLinks />}
     </nav>
   )
 }
 
-function ShopLinks() {
-  const toAnswer = useQuery(toAnswerQuery)
+/** What the role of this person leaves them to read. */
+function ShopLinks({ rights }: Pick<Staff, 'rights'>) {
+  const readsOrders = rights.includes('query-orders')
+  const toAnswer = useQuery({ ...toAnswerQuery, enabled: readsOrders })
   const toReply = useQuery(toReplyQuery)
   return (
     <>
       <NavLink to="/" end>
         <Trans>Today</Trans>
       </NavLink>
-      <NavLink to="/orders">
-        <Trans>Orders</Trans>
-      </NavLink>
-      <NavLink to="/after-sales">
-        <Trans>After-sales</Trans>
-        <Count count={toAnswer.data?.count} />
-      </NavLink>
+      {readsOrders && (
+        <>
+          <NavLink to="/orders">
+            <Trans>Orders</Trans>
+          </NavLink>
+          <NavLink to="/after-sales">
+            <Trans>After-sales</Trans>
+            <Count count={toAnswer.data?.count} />
+          </NavLink>
+        </>
+      )}
       <NavLink to="/items">
         <Trans>Items</Trans>
       </NavLink>
       <NavLink to="/goods">
         <Trans>Goods</Trans>
       </NavLink>
-      <NavLink to="/codes">
-        <Trans>Codes</Trans>
-      </NavLink>
+      {rights.includes('ship') && (
+        <NavLink to="/codes">
+          <Trans>Codes</Trans>
+        </NavLink>
+      )}
       <NavLink to="/promotions">
         <Trans>Promotions</Trans>
       </NavLink>
@@ -62,9 +71,11 @@ function ShopLinks() {
         <Trans>Reviews</Trans>
         <Count count={toReply.data} />
       </NavLink>
-      <NavLink to="/exports">
-        <Trans>Tables</Trans>
-      </NavLink>
+      {rights.includes('export') && (
+        <NavLink to="/exports">
+          <Trans>Tables</Trans>
+        </NavLink>
+      )}
     </>
   )
 }
