@@ -211,12 +211,25 @@ test('[LOG-022] an order of which nothing is under way yet says so where it is f
   expect(drawn([{ ...parcel, logisticsList: [] }], 'zh-CN')).toContain('暂时没有物流信息')
 })
 
-test('[ORD-018, ORD-019] who has confirmed receipt is told so, and led on to the shop', () => {
-  const html = drawPage(ConfirmSuccessPage, { loaderData: { orderId: undefined } })
+const afterReceipt = (loaderData: { orderId: string | undefined; canReview: boolean }) => {
+  const html = drawPage(ConfirmSuccessPage, { loaderData })
   expect(readText(html)).toContain('successfully received')
-  expect(
-    [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map((one) => one.slice(1)),
-  ).toEqual([['/', 'Continue shopping']])
+  return [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map((one) => one.slice(1))
+}
+test('[ORD-018, ORD-019] who has confirmed receipt is told so, and led on to the shop', () => {
+  expect(afterReceipt({ orderId: undefined, canReview: false })).toEqual([
+    ['/', 'Continue shopping'],
+  ])
+})
+test('who can review what was received is led to that first', () => {
+  const shop = ['/', 'Continue shopping']
+  const view = ['/buyer/order/detail/ord_1', 'View the order']
+  expect(afterReceipt({ orderId: 'ord_1', canReview: true })).toEqual([
+    ['/buyer/comment-add?orderId=ord_1', 'Write a review'],
+    shop,
+    view,
+  ])
+  expect(afterReceipt({ orderId: 'ord_1', canReview: false })).toEqual([shop, view])
 })
 
 const standing = (change: Partial<typeof order>, language: (typeof languages)[number] = 'en') => {
