@@ -120,7 +120,9 @@ export const merchantReverse = z.object({
   replacementInStock: z.nullable(z.boolean()),
   shipTo: z.nullable(returnAddress),
   /** What the shop can offer now: less than this amount, or just that. */
-  offerOptionList: z.array(z.object({ kind: z.enum(offerKinds), amount: wireMoney })),
+  offerOptionList: z.array(
+    z.object({ kind: z.enum(offerKinds), amount: wireMoney, points: z.number() }),
+  ),
   /** Where this shop's goods come back to, to be confirmed when a return is agreed to; null where none come. */
   ownReturnAddress: z.nullable(
     z.object({

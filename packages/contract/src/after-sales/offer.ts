@@ -8,6 +8,8 @@ export const offer = z.object({
   kind: z.enum(offerKinds),
   /** What goes back to the buyer who accepts it. */
   amount: wireMoney,
+  /** Of goods for points: so many of these with it. */
+  points: z.number(),
   content: z.string(),
   offeredTime: wireTime,
   answerUntil: wireTime,

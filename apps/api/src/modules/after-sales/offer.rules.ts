@@ -1,7 +1,7 @@
 import { MOST_OFFERS, type OfferKind } from '@galleria/contract/after-sales-offer-rules'
 import { money, split, type Currency } from '@galleria/kernel/money'
 import { heldAmount, heldQty } from '#modules/order/index.ts'
-import { bringsGoodsBack, sumOf, type Share } from './reverse.rules.ts'
+import { bringsGoodsBack, pointsBack, sumOf, type Share } from './reverse.rules.ts'
 import type { ReverseLineRow, ReverseRow } from './reverse.types.ts'
 
 /** Pure questions about what a shop can offer instead; sums are in minor units of the order's currency. */
@@ -22,7 +22,14 @@ type Asked = Pick<
   | 'lines'
 >
 
-export type OfferOption = { readonly kind: OfferKind; readonly amount: number }
+type Offered = Asked & Pick<ReverseRow, 'currency'>
+
+/** At most that in money, and of goods for points that many hundredths of a point with it. */
+export type OfferOption = {
+  readonly kind: OfferKind
+  readonly amount: number
+  readonly points: number
+}
 
 /** What can be offered now: less than an amount, or all of the goods' money. Goods that were never sent are cancelled whole, what never came can neither be kept nor sent back, and nobody bargains about a withdrawal by law. */
 export function offerOptions(reverse: Asked): OfferOption[] {
@@ -34,12 +41,32 @@ export function offerOptions(reverse: Asked): OfferOption[] {
   const asked = reverse.goods + reverse.shipping
   const whole = wholeBack(reverse)
   return [
-    ...(asked > 1 ? [{ kind: 'PART', amount: asked } as const] : []),
+    ...(asked > 1 ? [toOption('PART', reverse, askedOf(reverse))] : []),
     // Nobody sends goods back for less than was asked for them where they are.
-    ...(whole && totalOf(whole) >= asked
-      ? [{ kind: 'SEND_BACK', amount: totalOf(whole) } as const]
-      : []),
+    ...(whole && totalOf(whole) >= asked ? [toOption('SEND_BACK', reverse, whole)] : []),
   ]
+}
+
+function toOption(kind: OfferKind, { lines }: Pick<Asked, 'lines'>, share: Share): OfferOption {
+  return { kind, amount: totalOf(share), points: pointsBack(lines, share.goods) }
+}
+
+/** What goes back in points with the newest offer, or would. */
+export function pointsOffered(reverse: Offered): number {
+  const { offer, lines } = reverse
+  if (!offer) return 0
+  // What was accepted is what is asked for by now.
+  const share =
+    offer.answer === 'ACCEPTED'
+      ? askedOf(reverse)
+      : offer.kind === 'PART'
+        ? partOf(reverse, offer.amount)
+        : (wholeBack(reverse) ?? askedOf(reverse))
+  return pointsBack(lines, share.goods)
+}
+
+function askedOf({ lines, shipping }: Pick<Asked, 'lines' | 'shipping'>): Share {
+  return { goods: lines.map(({ applyAmount }) => applyAmount), shipping }
 }
 
 /** Whether what is offered can still be done: of goods that come back never less than was offered, and more where another request has left more of their money since. */

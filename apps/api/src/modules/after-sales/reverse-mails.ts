@@ -15,8 +15,9 @@ import { findContract, findMailbox, variantDetails } from '#modules/order/index.
 import { pictures } from '#platform/picture-urls.ts'
 import { findAnswerersMailboxes } from '#modules/merchant/index.ts'
 import { HOUR } from './deadlines.rules.ts'
+import { pointsOffered } from './offer.rules.ts'
 import { findReverseForMall } from './reverse.queries.ts'
-import { bringsGoodsBack, isExchange } from './reverse.rules.ts'
+import { bringsGoodsBack, isExchange, pointsBack } from './reverse.rules.ts'
 import type { ReverseRow, Version } from './reverse.types.ts'
 import type { BuyersMail, ShopsMail } from './after-sales.jobs.ts'
 
@@ -165,14 +166,16 @@ function rulingLines(
 
 /** What the shop offers, and why. */
 function offerLines(
-  { offer, currency }: ReverseRow,
+  reverse: ReverseRow,
   { language, site }: { language: Language; site: Site },
 ): Part[] {
+  const { offer, currency } = reverse
   if (!offer) return []
-  const { amount } = formatsFor(language, site, currency)
+  const amount = formatsFor(language, site, currency).amount(offer.amount)
+  const money = withPoints(pointsOffered(reverse), { amount, hasMoney: true }, language)
   const said = texts[language].mails.afterSales.offer[offer.kind]
   return [
-    { kind: 'line', text: fill(said, { offer: amount(offer.amount) }) },
+    { kind: 'line', text: fill(said, { offer: money }) },
     { kind: 'line', text: offer.content },
   ]
 }
@@ -212,13 +215,21 @@ function isGift({ lines }: ReverseRow): boolean {
 function whatGoesBack(reverse: ReverseRow, language: Language, site: Site): string {
   const sum = reverse.goods + reverse.shipping
   const amount = formatsFor(language, site, reverse.currency).amount(sum)
-  const points = reverse.lines.reduce((total, line) => {
-    const share = line.paid > 0 ? line.applyAmount / line.paid : line.unsentQty / line.boughtQty
-    return total + Math.floor(line.points * share)
-  }, 0)
+  const points = pointsBack(
+    reverse.lines,
+    reverse.lines.map(({ applyAmount }) => applyAmount),
+  )
+  return withPoints(points, { amount, hasMoney: sum > 0 }, language)
+}
+
+function withPoints(
+  points: number,
+  { amount, hasMoney }: { readonly amount: string; readonly hasMoney: boolean },
+  language: Language,
+): string {
   if (points === 0) return amount
   const words = texts[language].mails.points
-  return fill(sum > 0 ? words.both : words.only, {
+  return fill(hasMoney ? words.both : words.only, {
     points: String(shownPoints(wirePoints(points))),
     amount,
   })

@@ -17,6 +17,7 @@ import type { WireOffer } from '@galleria/contract/offer'
 import type { WireMessage } from '@galleria/contract/message'
 import { MOST_MESSAGES } from '@galleria/contract/order-work-rules'
 import { presentMeasure } from '@galleria/contract/measure'
+import { wirePoints } from '@galleria/contract/points-rules'
 import { formatLocale, type Language, type Site } from '@galleria/contract/storefronts'
 import { operationsFor } from '@galleria/kernel/flow'
 import { toWireId, type Id } from '@galleria/kernel/id'
@@ -29,7 +30,7 @@ import { presentAttributes } from '#modules/catalog/index.ts'
 import { fileUrl } from '#modules/files/index.ts'
 import type { StoredAddress } from '#modules/order/index.ts'
 import type { ReverseParcelRow } from '#modules/shipping/index.ts'
-import { offerOptions } from './offer.rules.ts'
+import { offerOptions, pointsOffered } from './offer.rules.ts'
 import { reverseFlow } from './reverse.flow.ts'
 import { factsOf } from './reverse.facts.ts'
 import { bringsGoodsBack, canReverseQtyOf, isExchange, isWaiting, sumOf } from './reverse.rules.ts'
@@ -183,7 +184,7 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
     qcRejectReason: reverse.qcRejectReason,
     dispute: reverse.dispute && presentDispute(reverse.dispute),
     isInDispute: reverse.status === 'IN_DISPUTE',
-    offer: reverse.offer && presentOffer(reverse.offer, currency),
+    offer: reverse.offer && presentOffer(reverse, reverse.offer),
     splitFrom: reverse.splitFrom && presentOther(reverse.splitFrom),
     refusedPart: reverse.refusedPart && presentOther(reverse.refusedPart),
     changeToReturn: reverse.isChangedToReturn,
@@ -230,11 +231,12 @@ function presentDispute(dispute: DisputeRow): WireDispute {
   }
 }
 
-function presentOffer(offer: OfferRow, currency: string): WireOffer {
+function presentOffer(reverse: ReverseRow, offer: OfferRow): WireOffer {
   return {
     id: toWireId('reverseOffer', offer.id),
     kind: offer.kind,
-    amount: wireMoney(offer.amount, currency),
+    amount: wireMoney(offer.amount, reverse.currency),
+    points: wirePoints(pointsOffered(reverse)),
     content: offer.content,
     offeredTime: new Date(offer.offeredAt).toISOString(),
     answerUntil: new Date(offer.answerUntil).toISOString(),
@@ -314,9 +316,10 @@ export function presentMerchantReverse(
     ownReturnAddress: ownReturnAddress ?? null,
     offerOptionList:
       reverse.status === 'WAITING_FOR_AUDIT_BY_SELLER'
-        ? offerOptions(reverse).map(({ kind, amount }) => ({
+        ? offerOptions(reverse).map(({ kind, amount, points }) => ({
             kind,
             amount: wireMoney(amount, reverse.currency),
+            points: wirePoints(points),
           }))
         : [],
   }

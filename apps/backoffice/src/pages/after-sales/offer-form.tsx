@@ -4,8 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Radio, Stack, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState, type Ref } from 'react'
 import { Change, TextForm } from '../../parts/text-form.tsx'
-import { useFormat } from '../../parts/use-format.ts'
 import { readAmount } from './answer-rules.ts'
+import { usePointsAndMoney } from './points-and-money.ts'
 import type { Answering } from './use-answer.tsx'
 
 /** Something else than what was asked for: some money for goods that stay, or all of it once they are back. */
@@ -49,6 +49,7 @@ export function OfferForm({
       />
       {option.kind === 'PART' && (
         <AmountField
+          type={reverse.reverseTradeOrderType}
           option={option}
           ref={field}
           value={typed}
@@ -112,10 +113,9 @@ function KindChoice({
   )
 }
 
-function OptionText({ option: { kind, amount } }: { readonly option: Option }) {
-  const format = useFormat()
-  const money = format.money(amount)
-  return kind === 'PART' ? (
+function OptionText({ option }: { readonly option: Option }) {
+  const money = usePointsAndMoney()(option)
+  return option.kind === 'PART' ? (
     <Trans>The buyer keeps the goods and gets less than {money}</Trans>
   ) : (
     <Trans>The buyer sends the goods back and gets {money}</Trans>
@@ -123,12 +123,14 @@ function OptionText({ option: { kind, amount } }: { readonly option: Option }) {
 }
 
 function AmountField({
+  type,
   option,
   ref,
   value,
   error,
   onChange,
 }: {
+  readonly type: MerchantReverse['reverseTradeOrderType']
   readonly option: Option
   readonly ref: Ref<HTMLInputElement>
   readonly value: string
@@ -136,14 +138,28 @@ function AmountField({
   readonly onChange: (value: string) => void
 }) {
   const { t } = useLingui()
-  const format = useFormat()
   const { currency } = option.amount
-  const most = format.money(option.amount)
+  const most = usePointsAndMoney()(option)
+  // Of an exchange no money was asked for: what they cost is the limit.
+  const wish =
+    type === 'SALE_EXCHANGE'
+      ? t`The buyer keeps the goods, which cost ${most}, and nothing is exchanged.`
+      : type === 'SALE_RETURN'
+        ? t`The buyer keeps the goods, and wanted to send them back for ${most}.`
+        : t`The buyer keeps the goods and has asked for ${most}.`
   return (
     <TextInput
       ref={ref}
       label={t`Amount that you offer (${currency})`}
-      description={t`The buyer keeps the goods and has asked for ${most}.`}
+      description={
+        option.points > 0 ? (
+          <>
+            {wish} <Trans>Points go back in proportion to the money.</Trans>
+          </>
+        ) : (
+          wish
+        )
+      }
       inputMode="decimal"
       autoComplete="off"
       maxLength={12}

@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Text, Title } from '@mantine/core'
 import { useFormat } from '../../parts/use-format.ts'
 import own from './after-sales.module.css'
+import { usePointsAndMoney } from './points-and-money.ts'
 
 const answers: Record<OfferAnswer, MessageDescriptor> = {
   ACCEPTED: msg`The buyer has accepted it.`,
@@ -18,8 +19,9 @@ const answers: Record<OfferAnswer, MessageDescriptor> = {
 export function Offered({ reverse: { offer } }: { readonly reverse: MerchantReverse }) {
   const { i18n } = useLingui()
   const format = useFormat()
+  const offeredMoney = usePointsAndMoney()
   if (!offer) return null
-  const amount = format.money(offer.amount)
+  const amount = offeredMoney(offer)
   const [at, until] = [format.moment(offer.offeredTime), format.moment(offer.answerUntil)]
   return (
     <section aria-labelledby="offered">

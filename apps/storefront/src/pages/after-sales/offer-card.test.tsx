@@ -7,6 +7,7 @@ const offer: NonNullable<typeof reverse.offer> = {
   id: 'aso_1',
   kind: 'PART',
   amount: { value: 12, currency: 'EUR' },
+  points: 0,
   content: 'A scratch is worth less.',
   offeredTime: '2026-11-20T10:00:00.000Z',
   answerUntil: '2026-11-23T10:00:00.000Z',
@@ -42,6 +43,11 @@ test('one that sends the goods back says so; where that is no more possible only
   expect(readText(html)).toContain('You send the goods back and get €12.00 back.')
   expect(readText(html)).toContain('it cannot be accepted any more')
   expect(html).not.toContain('value="acceptOffer"')
+})
+
+test('of goods for points it says how many come back with the money', () => {
+  const text = readText(draw({ offer: { ...offer, points: 25 }, operationList: both }))
+  expect(text).toContain('You keep the goods and get 25 points + €12.00 back.')
 })
 
 test('one whose time is over says so before the clock has: nothing can be pressed, and the shop is told', () => {

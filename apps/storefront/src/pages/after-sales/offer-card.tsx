@@ -3,7 +3,7 @@ import type { WireReverse } from '@galleria/contract/after-sales'
 import { isOfferOpen, isOfferOver } from '@galleria/contract/after-sales-offer-rules'
 import type { WireOffer } from '@galleria/contract/offer'
 import { DateText } from '@galleria/ui/date'
-import { Price } from '../../parts/price.tsx'
+import { PointsPrice } from '../../parts/points-text.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { offeredReverseOperations } from './reverse-timeline.ts'
 import { useReadAgainAt } from './use-read-again-at.ts'
@@ -75,8 +75,8 @@ export function OfferStands({ reverse }: { reverse: WireReverse }) {
   )
 }
 
-export function OfferText({ offer: { kind, amount } }: { offer: WireOffer }) {
-  const money = <Price amount={amount} />
+export function OfferText({ offer: { kind, amount, points } }: { offer: WireOffer }) {
+  const money = <PointsPrice points={points} amount={amount} />
   return kind === 'PART' ? (
     <Trans>You keep the goods and get {money} back.</Trans>
   ) : (
