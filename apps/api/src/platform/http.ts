@@ -24,7 +24,7 @@ import { networkOf } from './network.ts'
 import { addOpening } from './opening.ts'
 import { sendNoSuchPage, sendPlainPage } from './plain-page.ts'
 import { toProblem } from './problem.ts'
-import { serialiserOf } from './reply-serialiser.ts'
+import { lateSerialiserOf } from './reply-serialiser.ts'
 import { toRefusal } from './to-refusal.ts'
 import { traceRequests } from './tracing.ts'
 import { isWhereOnePays } from './pages-policy.ts'
@@ -128,7 +128,7 @@ export function addCallRoutes(app: FastifyInstance, gate: Gate, env: Env): void 
       method,
       url,
       schema: { response: { 200: call.reply } },
-      serializerCompiler: ({ schema }) => serialiserOf(schema),
+      serializerCompiler: ({ schema }) => lateSerialiserOf(schema),
       handler: async (request, reply) => {
         guardOrigin(request, env)
         if (method !== 'GET') guardJson(request)
