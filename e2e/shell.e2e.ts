@@ -288,6 +288,37 @@ journey(
 )
 
 journey(
+  'who fills in what a form missed before the page is hydrated stays where they write, and the next press counts',
+  async ({ mall, page }) => {
+    await enterIn(page, 'site=DE&lang=en')
+    await page.goto('/search')
+    let begin = () => {}
+    const begun = new Promise<void>((resolve) => (begin = resolve))
+    await page.route('**/assets/*.js', (route) => begun.then(() => route.continue()))
+    // Not by `goto`, which waits until the page is hydrated.
+    await page.evaluate((url) => location.assign(url), `${mall.url}/withdrawal`)
+    await page.waitForURL('/withdrawal', { waitUntil: 'domcontentloaded' })
+    const button = page.getByRole('main').getByRole('button', { name: 'Continue' })
+    await button.click()
+    await page.getByText('Please fill this in.').first().waitFor()
+    await page.getByLabel('Your name').fill('Kim Petersen')
+    await page.getByLabel('Order number').fill('26010199')
+    const mail = page.getByLabel('E-mail address')
+    await mail.fill('kim@galleria.test')
+    begin()
+    await hydration(page)
+    expectEqual(
+      await mail.evaluate((field) => field === document.activeElement),
+      true,
+      'the focus is where somebody writes',
+    )
+    await button.click()
+    await page.getByRole('heading', { name: 'Is this right?', level: 1 }).waitFor()
+  },
+  [1280],
+)
+
+journey(
   'what a person types, ticks and chooses before the page is hydrated stays',
   async ({ mall, page }) => {
     const [desk = ''] = await findGoods(mall, 'desk')

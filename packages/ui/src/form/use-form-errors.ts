@@ -51,8 +51,13 @@ export function useFormErrors({
   // What comes back later, an upload for instance, looks at the errors of then.
   const shown = useRef({ errors, answer })
   shown.current = { errors, answer }
+  const isOpening = useRef(true)
   useEffect(() => {
-    if (hasErrors(answer?.errors)) focusFirstError(form.current)
+    // The page came with its errors and is hydrated only now: whoever is writing already stays there, or the button moves away from under the finger.
+    const isWritten =
+      isOpening.current && document.activeElement?.matches('input, select, textarea')
+    isOpening.current = false
+    if (!isWritten && hasErrors(answer?.errors)) focusFirstError(form.current)
     // Only for a new answer, never while typing.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [answer])
