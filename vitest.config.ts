@@ -21,8 +21,8 @@ export default defineConfig({
   test: {
     pool: 'threads',
     isolate: false,
-    // Many tests wait for the lab or for a process, not for a core.
-    maxWorkers: 5,
+    // Many tests wait for the lab or for a process, not for a core; each more loads and compiles all of it once more.
+    maxWorkers: 4,
     // Files stand alone, in whatever order they come; the tests of a file may tell one story.
     sequence: process.env['ANY_ORDER'] ? { shuffle: { files: true } } : { sequencer: LongestFirst },
     include: [

@@ -15,6 +15,7 @@ export type TestDatabase = { url: string; drop(): Promise<void> }
 
 /** With the run's number the key of an advisory lock that a run holds while it lives; databases of a run without it are leftovers. */
 const RUN_LOCK = 7_014_553
+const FILL_LOCK = 7_014_554
 
 /** One server for a whole run of tests, with a migrated template: the server of DATABASE_URL, or one of our own that is gone afterwards. */
 export async function startTestServer(): Promise<TestServer & { stop(): Promise<void> }> {
@@ -66,6 +67,27 @@ export async function cloneTemplate({
     url: withDatabase(url, name),
     drop: () => withClient(url, (client) => dropDatabase(client, name)),
   }
+}
+
+/** The same of a template that the first who asks in a run fills: what many files begin from is laid out once. */
+export async function cloneFilled(
+  server: TestServer,
+  name: string,
+  fill: (url: string) => Promise<void>,
+): Promise<TestDatabase> {
+  const template = `${server.template}_${name}`
+  // The connection holds the lock, so that files that begin together wait for one of them.
+  await withClient(server.url, async (client) => {
+    await client.query('select pg_advisory_lock($1, $2)', [FILL_LOCK, server.run])
+    const known = await client.query('select from pg_database where datname = $1', [template])
+    if (known.rowCount) return
+    const unfilled = await cloneTemplate(server)
+    await fill(unfilled.url)
+    await client.query(
+      `alter database ${new URL(unfilled.url).pathname.slice(1)} rename to ${template}`,
+    )
+  })
+  return cloneTemplate({ ...server, template })
 }
 
 export function withDatabase(url: string, database: string): string {

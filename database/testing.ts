@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { cloneTemplate, type TestDatabase, type TestServer } from './test-server.ts'
+import { cloneFilled, cloneTemplate, type TestDatabase, type TestServer } from './test-server.ts'
 
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
@@ -13,6 +13,14 @@ declare module 'vitest' {
 /** A migrated, empty database of its own for a test file: make it in `beforeAll`, drop it in `afterAll`. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return cloneTemplate(inject('testServer'))
+}
+
+/** The same, with what `fill` lays out: once in a run for each name. */
+export function createFilledDatabase(
+  name: string,
+  fill: (url: string) => Promise<void>,
+): Promise<TestDatabase> {
+  return cloneFilled(inject('testServer'), name, fill)
 }
 
 /** Where the files of the demo mall lie that the tests of a run share; gone with the run. */

@@ -6,6 +6,8 @@ import type { Person } from './run-process.ts'
 
 /** Through every restart of a walk, on a machine that does much else besides. */
 const PATIENCE_MS = 400_000
+/** Between two looks at an order: of thirteen people who wait, closer looks were a good part of what the mall did. */
+const LOOK_MS = 300
 
 /**
  * People who do not give up: a call without an answer, or with "busy", is made again, exactly the same, until there is one. What the mall has
@@ -87,7 +89,7 @@ export async function untilPaid(
   { orderId }: Purchase,
   withinMs = PATIENCE_MS,
 ): Promise<void> {
-  for (const until = Date.now() + withinMs; ; await sleep(120)) {
+  for (const until = Date.now() + withinMs; ; await sleep(LOOK_MS)) {
     const order = await insist(() =>
       who.call('POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer', {
         id: orderId,
@@ -170,7 +172,7 @@ export async function untilRefunded(
   id: string,
   withinMs = PATIENCE_MS,
 ): Promise<void> {
-  for (const until = Date.now() + withinMs; ; await sleep(120)) {
+  for (const until = Date.now() + withinMs; ; await sleep(LOOK_MS)) {
     const reverse = await insist(() =>
       who.call('POST /sapi/mall-order/web/reverseorder/querybyid', { id }),
     )

@@ -8,7 +8,7 @@ import { malform } from './malform.ts'
 import { sampleBody } from './samples.ts'
 import { expectSound, kinds, openStage, pathOf, type Stage } from './stage.ts'
 
-const REQUESTS = Number(process.env['HOSTILE_REQUESTS'] ?? 10_000)
+const REQUESTS = Number(process.env['HOSTILE_REQUESTS'] ?? 4_000)
 /** Sent together: the database's answers are waited for together, and what races is raced. */
 const ABREAST = 8
 /** A third of them, before each of which the callers get new things to own. */

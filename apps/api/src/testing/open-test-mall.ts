@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { describeViolation, findViolations } from '../../../../database/audit.ts'
-import { createTestDatabase } from '../../../../database/testing.ts'
+import { createFilledDatabase } from '../../../../database/testing.ts'
 import { startLab, type Lab } from '../../../lab/src/lab.ts'
 import type { Delays } from '../../../lab/src/settings.ts'
 import { openMall, type Mall } from '../app.ts'
@@ -58,7 +58,7 @@ export type TestMallOptions = {
 /** The whole mall on a database of its own, with the lab beside it and a clock that stands still. One per test file. */
 export async function openTestMall(options: TestMallOptions = {}): Promise<TestMall> {
   const [database, dataDir, port] = await Promise.all([
-    createTestDatabase(),
+    createFilledDatabase('shelves', stockShelves),
     mkdtemp(join(tmpdir(), 'mall-test-')),
     freePort(),
   ])
@@ -82,7 +82,6 @@ export async function openTestMall(options: TestMallOptions = {}): Promise<TestM
     options.payments?.(payments) ?? payments,
   )
   await mall.app.listen({ port, host: '127.0.0.1' })
-  await stockShelves(database.url)
   // A machine that is busy elsewhere makes the mall seem busy while it opens; no test is about that moment.
   while (mall.app.isUnderPressure()) await sleep(50)
 
