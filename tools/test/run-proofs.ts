@@ -82,7 +82,7 @@ const proofs: readonly Proof[] = [
   },
   {
     name: 'unit and call tests, their files in any order',
-    run: () => runTests([], { ANY_ORDER: '1' }),
+    run: () => runTests([], { ANY_ORDER: '1', MALL_CONNECTIONS: '8' }),
   },
   { name: 'the version before on the newest schema', run: runVersionBefore },
   { name: 'deliberate faults', run: runDeliberateFaults },

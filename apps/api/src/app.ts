@@ -119,6 +119,11 @@ const otherLookers: Parameters<typeof addFileRoutes>[3] = {
   isShownTo: isShownGoods,
 }
 
+function listFigures(env: Env, clock: Clock): readonly Figures[] {
+  const audit = auditFigures(env.databaseUrl, clock, findViolations)
+  return [orderFigures, paymentFigures, catalogFigures, jobFigures, audit]
+}
+
 /** The whole mall wired by hand, in one place: what exists, who calls whom, what listens to what. */
 export async function openMall(
   env: Env,
@@ -130,6 +135,7 @@ export async function openMall(
     url: env.databaseUrl,
     clock,
     patience: env.patience,
+    poolSize: env.databaseConnections,
     onIdleError: (error) => log.warn({ err: error }, 'an idle database connection broke'),
   })
   const files = openLocalFiles(join(env.dataDir, 'files'), env.diskReserveBytes)
@@ -177,13 +183,7 @@ export async function openMall(
     payments,
     providers,
     subscriptions,
-    figures: [
-      orderFigures,
-      paymentFigures,
-      catalogFigures,
-      jobFigures,
-      auditFigures(env.databaseUrl, clock, findViolations),
-    ],
+    figures: listFigures(env, clock),
     listRepeated: () => repeated,
     async startWork() {
       await jobs.start(subscriptions)

@@ -107,10 +107,12 @@ test('the handbook lists every setting once, with its default, and none that doe
     defaultOf.get('METRICS_HOST'),
     defaultOf.get('MAIL_FROM'),
     defaultOf.get('DISK_RESERVE_MB'),
+    defaultOf.get('DATABASE_CONNECTIONS'),
   ]).toEqual([
     String(bare.port),
     `\`${bare.metricsHost}\``,
     `\`${bare.mailFrom}\``,
     String(bare.diskReserveBytes / 2 ** 20),
+    String(bare.databaseConnections),
   ])
 })

@@ -49,6 +49,8 @@ const settings = z.object({
   CRASH_POINT: z.string().optional(),
   /** Multiplies the limits after which a busy mall says so: a test on a busy machine asks for the answer, not for the speed. */
   PATIENCE: z.coerce.number().min(1).max(100).default(1),
+  /** Of each process to the database, for calls and pages; the queue has three more. */
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(80).default(8),
   /** Of the mall on one database, where the proxy spreads the requests of each network over all of them. */
   PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
   /** How long a leaving mall says that it is not ready before it takes no more connections: as long as the balancer needs to notice. */
@@ -106,6 +108,7 @@ export type Env = {
   readonly logLevel: string
   readonly crashPoint: string | undefined
   readonly patience: number
+  readonly databaseConnections: number
   readonly processes: number
   readonly leaveDelayMs: number
   readonly diskReserveBytes: number
@@ -167,6 +170,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     logLevel: env.LOG_LEVEL,
     crashPoint: env.CRASH_POINT,
     patience: env.PATIENCE,
+    databaseConnections: env.DATABASE_CONNECTIONS,
     processes: env.PROCESSES,
     looseUploadBytes: env.LOOSE_UPLOADS_MB * 2 ** 20,
     diskReserveBytes: env.DISK_RESERVE_MB * 2 ** 20,
