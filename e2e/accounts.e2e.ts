@@ -270,7 +270,7 @@ journey(
     await look(page)
     await runSql(
       mall,
-      `update rate_limits set used = 1000, window_start = now() - interval '597 seconds' where key like 'sign-in:account:%:%'`,
+      `update rate_limits set used = 1000, window_start = now() - interval '585 seconds' where key like 'sign-in:account:%:%'`,
     )
     await page.getByLabel('Password', { exact: true }).fill('galleria-demo')
     await press(page, 'Sign in')
