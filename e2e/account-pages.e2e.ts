@@ -47,7 +47,7 @@ journey(
     await look(page)
     await page.getByLabel('Your password').fill('not mine')
     await press(page, 'Continue')
-    await page.getByText('This is not your password.').waitFor()
+    await page.getByText('That is not your password.').waitFor()
     await page.getByLabel('Your password').fill(PASSWORD)
     await press(page, 'Continue')
     await heading(page, 'Mobile number').waitFor()
@@ -188,7 +188,7 @@ journey(
     await page.getByLabel('Current password').fill('not mine')
     await newPassword(page).fill('a desk for two people')
     await press(page, 'Change password')
-    await page.getByText('This is not your password.').waitFor()
+    await page.getByText('That is not your password.').waitFor()
     await look(page)
     await page.getByLabel('Current password').fill(PASSWORD)
     // A page that was sent before its scripts were there comes back without what nobody may read.

@@ -50,7 +50,7 @@ journey(
     const first = await page.locator('input[name=token]').inputValue()
     await press(page, 'Send me a code')
     await page
-      .getByText('These are not the signs of the picture. Please try the new one.')
+      .getByText('Those are not the characters in the picture. Please try the new one.')
       .waitFor()
     await page.waitForFunction(
       (old) => document.querySelector<HTMLInputElement>('input[name=token]')?.value !== old,

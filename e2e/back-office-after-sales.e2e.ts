@@ -135,7 +135,7 @@ journey(
       .press('Enter')
     await page
       .getByText(
-        'Your answer was not recorded. The request has been loaded again and is now: Taken back by the buyer.',
+        'Your answer was not recorded. The request has been loaded again and is now: Cancelled by the buyer.',
       )
       .waitFor()
     await expectSoon(

@@ -53,7 +53,7 @@ journey(
 
     const merchant = await another()
     await merchant.goto('/backoffice/login')
-    await merchant.getByLabel('E-mail').fill('merchant@galleria.test')
+    await merchant.getByLabel('Email').fill('merchant@galleria.test')
     await merchant.getByLabel('Password', { exact: true }).fill('galleria-demo')
     await merchant.getByRole('button', { name: 'Sign in' }).click()
     await merchant.getByRole('heading', { name: /Today/ }).waitFor()

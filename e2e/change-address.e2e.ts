@@ -50,7 +50,7 @@ journey(
     await untilMailed(
       mall,
       'kim@galleria.test',
-      `The delivery address of order ${order.tradeOrderCode} was changed`,
+      `The delivery address of order ${order.tradeOrderCode} has been changed`,
     )
     // In the language that the shop's person read last: one mail of the sale, one of the change.
     await until(async () => {

@@ -106,7 +106,7 @@ journey(
     })) {
       await page.context().clearCookies()
       await page.goto('/backoffice/login')
-      await page.getByLabel('E-mail').fill(`${who}@galleria.test`)
+      await page.getByLabel('Email').fill(`${who}@galleria.test`)
       await page.getByLabel('Password', { exact: true }).fill('galleria-demo')
       await page.getByRole('button', { name: 'Sign in' }).click()
       await page.waitForURL((url) => !url.pathname.endsWith('/login'))

@@ -69,7 +69,7 @@ journey(
       'how it ended, on its badge and in its history',
     )
     await reloadUntil(page, card(back))
-    await card(back).getByText('Resolved by itself').waitFor()
+    await card(back).getByText('Resolved automatically').waitFor()
     await expectNoBarriers(page)
   },
 )

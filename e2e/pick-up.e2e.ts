@@ -53,7 +53,7 @@ journey(
     await shop.getByRole('button', { name: 'It lies ready' }).click()
     await shop.getByText(/^Ready, and kept until/).waitFor()
     await expectNoBarriers(shop)
-    await untilMailed(mall, email, 'is ready to be fetched')
+    await untilMailed(mall, email, 'is ready to collect')
 
     await page.reload()
     await page.getByRole('heading', { name: 'Ready to collect' }).waitFor()

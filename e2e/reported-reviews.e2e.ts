@@ -73,7 +73,7 @@ journey(
     await expectNoBarriers(desk)
     await card.getByRole('button', { name: 'Hide the review', exact: true }).click()
     await desk.getByText('The review is hidden.').waitFor()
-    await untilMailed(mall, email, 'is not shown any more')
+    await untilMailed(mall, email, 'has been taken down')
 
     await page.goto(`/buyer/comment-detail/${id}`)
     await page.getByText('The reason: It names a neighbour.').waitFor()

@@ -55,7 +55,7 @@ journey(
     await expectNoBarriers(page)
     await page.getByRole('button', { name: 'Tell the buyer' }).click()
     // The first leaves later than that already.
-    await page.getByText('1 buyer is told by mail').waitFor()
+    await page.getByText('1 buyer is told by email').waitFor()
     await page.getByText('Please choose a day that is later', { exact: false }).waitFor()
     await page.getByRole('link', { name: (await read(ids[1] ?? '')).tradeOrderCode }).waitFor()
     await expectNoBarriers(page)

@@ -217,7 +217,7 @@ export async function tabTo(
 
 export async function signInBackoffice(page: Page, email: string): Promise<void> {
   await page.goto('/backoffice/login')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('galleria-demo')
   await page.getByRole('button', { name: 'Sign in' }).click()
 }

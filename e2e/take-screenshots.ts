@@ -77,7 +77,7 @@ async function takeRound(width: number, theme: 'light' | 'dark'): Promise<void> 
   await page.goto('/logout').catch(() => undefined)
   await context.clearCookies()
   await page.goto('/backoffice/login')
-  await page.getByLabel('E-mail').fill('merchant@galleria.test')
+  await page.getByLabel('Email').fill('merchant@galleria.test')
   await page.getByLabel('Password', { exact: true }).fill('galleria-demo')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('heading', { name: /Today/ }).waitFor()

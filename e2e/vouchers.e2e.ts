@@ -56,7 +56,7 @@ journey(
     await enterIn(page, 'site=DE&lang=en')
     const email = `service${width}@galleria.test`
     const orderId = await buyAssemblies(page, mall, email)
-    await untilMailed(mall, email, 'Your codes of order')
+    await untilMailed(mall, email, 'Your codes for order')
     await page.goto(`/buyer/order/detail/${orderId}`)
     await page.getByRole('heading', { name: 'Ready to use' }).waitFor()
     const card = page.locator('section', {

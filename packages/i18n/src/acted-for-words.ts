@@ -4,23 +4,23 @@ export const englishActedFor = {
   subject: 'Galleria has acted for you with order {code}',
   acts: {
     hold: 'Galleria has put order {code} of {shop} on hold: nothing is to be sent until it is released.',
-    release: 'Galleria has released order {code} of {shop}: it is to be sent again.',
+    release: 'Galleria has released order {code} of {shop}: it can now be sent.',
     ship: 'Galleria has recorded a parcel of order {code} as sent, in the name of {shop}.',
     correctParcel:
       'Galleria has corrected the tracking number of a parcel of order {code}, in the name of {shop}.',
     cancelLines:
-      'Galleria has cancelled goods of order {code} that cannot be sent, in the name of {shop}. Their money goes back to the buyer.',
+      'Galleria has cancelled items in order {code} that cannot be sent, in the name of {shop}. The buyer gets a refund for them.',
   },
   reason: 'The reason: {reason}',
   buyer: {
     hold: {
       subject: 'Order {code} is on hold',
       intro:
-        'Galleria has put your order from {shop} on hold: nothing is sent until it is released, and you can cancel it in the meantime.',
+        'Galleria has put your order from {shop} on hold: nothing will be sent until it is released, and you can cancel it in the meantime.',
     },
     release: {
-      subject: 'Order {code} goes on',
-      intro: 'Galleria has released your order from {shop}: it is going to be sent.',
+      subject: 'Order {code} is going ahead',
+      intro: 'Galleria has released your order from {shop}: it will now be sent.',
     },
   },
 } as const
@@ -78,7 +78,7 @@ export const dutchActedFor = {
 }
 
 export const spanishActedFor = {
-  subject: 'Galleria ha actuado por usted en el pedido {code}',
+  subject: 'Galleria ha actuado por ti en el pedido {code}',
   acts: {
     hold: 'Galleria ha retenido el pedido {code} de {shop}: no se envía nada hasta que se libere.',
     release: 'Galleria ha liberado el pedido {code} de {shop}: hay que enviarlo de nuevo.',

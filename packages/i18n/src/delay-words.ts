@@ -1,19 +1,19 @@
 /** Mails about goods that leave later than was promised, in every language. */
 
 export const englishDelayed = {
-  subject: 'Order {code} comes later than planned',
-  sent: '{shop} sends your order later than was promised: by {day} instead of {before}.',
-  fetched: '{shop} has your goods ready later than was promised: by {day} instead of {before}.',
+  subject: 'Order {code} is delayed',
+  sent: '{shop} will send your order later than promised: by {day} instead of {before}.',
+  fetched: '{shop} will have your order ready later than promised: by {day} instead of {before}.',
   reasons: {
-    SUPPLIER: 'The goods reach the shop later than its supplier had said.',
-    PRODUCTION: 'Making the goods takes longer than planned.',
+    SUPPLIER: 'The supplier is delivering to the shop later than planned.',
+    PRODUCTION: 'Production is taking longer than planned.',
     TRANSPORT: 'The goods are held up on their way to the shop.',
-    DAMAGE: 'The goods had a fault and are being replaced.',
+    DAMAGE: 'The item had a fault and is being replaced.',
     MANY_ORDERS: 'The shop has many more orders than usual.',
   },
   words: '{shop} writes: {content}',
   cancel:
-    'You do not have to wait: until it is sent you can cancel on the page of the order, and your money goes back.',
+    'You don’t have to wait: until it is sent, you can cancel on the order page and get a refund.',
 } as const
 
 export const germanDelayed = {

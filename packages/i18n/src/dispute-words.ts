@@ -15,36 +15,36 @@ import {
 export const englishDispute = {
   ...englishOffer,
   mallAsked: {
-    subject: 'A buyer asks the mall about request {code}',
-    intro: '{shop} has declined request {code}, and its buyer asks the mall to decide.',
-    link: 'Look at the request',
+    subject: 'A buyer has asked the mall to decide about application {code}',
+    intro: '{shop} has declined application {code}, and the buyer is asking the mall to decide.',
+    link: 'View the application',
   },
   disputed: {
-    subject: '{buyer} has asked the mall about order {code}',
+    subject: '{buyer} has asked Galleria to decide about order {code}',
     intro:
-      '{buyer} does not agree that the request was declined and has asked the mall. Please say your side by {deadline}; after that the mall decides.',
+      '{buyer} disagrees with your decision to decline the application and has asked Galleria to decide. Please give your side by {deadline}; after that, we decide.',
   },
   disputedReminder: {
     subject: 'One day left to give your side about order {code}',
     intro:
-      '{buyer} has asked the mall, and you have not given your side yet. After {deadline} the mall decides without it.',
+      '{buyer} has asked Galleria to decide, and you have not given your side yet. After {deadline} we’ll decide without it.',
   },
   ruledShop: {
-    subject: 'The mall has decided about a request for order {code}',
-    intro: 'The mall has decided about the request that you had declined:',
+    subject: 'Galleria has decided about an application for order {code}',
+    intro: 'Galleria has decided about the application you declined:',
   },
   ruled: {
-    subject: 'The mall has decided about your request for order {code}',
-    intro: 'The mall has looked at your request {number} and decided:',
+    subject: 'Galleria has decided about your application for order {code}',
+    intro: 'Galleria has looked at your application {number} and decided:',
   },
   givenIn: {
-    subject: '{shop} agrees to your request for order {code} after all',
-    intro: '{shop} agrees to your request {number} after all.',
+    subject: '{shop} now agrees to your application for order {code}',
+    intro: '{shop} now agrees to your application {number}.',
   },
   ruling: {
-    REFUND: '{amount} goes back the way it was paid; the goods stay where they are.',
-    RETURN: 'The goods go back first; then {amount} goes back the way it was paid.',
-    NONE: 'The shop was right to decline it. No money goes back.',
+    REFUND: '{amount} is refunded to the original payment method; the items stay with the buyer.',
+    RETURN: 'The items go back first; then {amount} is refunded to the original payment method.',
+    NONE: 'The shop was right to decline it. There is no refund.',
   },
 }
 type DisputeWords = typeof englishDispute

@@ -52,7 +52,7 @@ export const dutch: Texts = {
     tax_code: 'Dit belastingnummer klopt niet. Controleer de letters en cijfers.',
     upload: 'Wacht tot het document is verstuurd.',
     document: 'We hebben dit document niet meer. Verstuur het opnieuw.',
-    tracking: 'Een volgnummer bestaat alleen uit letters en cijfers, hoogstens 40.',
+    tracking: 'Een trackingnummer bestaat alleen uit letters en cijfers, hoogstens 40.',
     too_small: 'Dit is te kort of te klein.',
     too_big: 'Dit is te lang of te groot.',
     rating: 'Kies een beoordeling',
@@ -171,7 +171,7 @@ export const dutch: Texts = {
     },
     shipped: {
       subject: 'Een pakket van je bestelling {code} is onderweg',
-      intro: '{shop} heeft een pakket meegegeven aan {carrier}. Het volgnummer is {number}.',
+      intro: '{shop} heeft een pakket meegegeven aan {carrier}. Het trackingnummer is {number}.',
       contents: 'In dit pakket',
     },
     calledBack: {
@@ -181,7 +181,7 @@ export const dutch: Texts = {
       reason: 'De reden: {reason}',
     },
     corrected: {
-      subject: 'Ander track-and-tracenummer voor bestelling {code}',
+      subject: 'Ander trackingnummer voor bestelling {code}',
       intro:
         '{shop} heeft het nummer van een pakket verbeterd: het is met {carrier} onderweg onder {number}. Het nummer dat we u eerder stuurden, geldt niet meer.',
     },

@@ -119,26 +119,27 @@ export const english = {
     deliverTo: 'Delivery address',
     /** In mails to an address that nobody has proven. */
     notMe: {
-      why: 'You get this mail because this address was given with an order. Was that not you? Then one click ends these mails:',
+      why: 'You’re receiving this email because this address was used for an order. Wasn’t that you? One click stops these emails:',
       link: 'This was not me',
     },
     received: {
-      subject: 'We have received your order {code}',
+      subject: 'We’ve received your order {code}',
       intro:
-        'Thank you for your order. It is reserved for you until {deadline}; we start to prepare it as soon as the payment arrives.',
+        'Thank you for your order. It is reserved for you until {deadline}, and will be prepared as soon as we receive your payment.',
     },
     paid: {
-      subject: 'Your payment for order {code} has arrived',
+      subject: 'We’ve received your payment for order {code}',
       intro:
-        'Thank you, we have received your payment of {amount}. Your goods are being packed; we’ll e-mail you again when a parcel is on its way.',
+        'Thank you, we have received your payment of {amount}. Your order is being packed, and we’ll email you again when a parcel is on its way.',
     },
     voucher: {
-      subject: 'Your codes of order {code} are here',
+      subject: 'Your codes for order {code} are ready',
       service:
-        'Your codes for the services of {shop} are ready. Show one when the service is done; each is good once.',
-      card: 'Your shopping cards for {shop} are ready. To spend one, show its code and say its password.',
-      secret: 'A code is as good as money, so it is not in this mail: you find it with your order.',
-      paid: 'Thank you, your payment of {amount} has arrived. Your codes are being made; we write to you as soon as they are there, in a few minutes at most.',
+        'Your codes for services from {shop} are ready. Show one once the service has been carried out; each can be used once.',
+      card: 'Your gift cards for {shop} are ready. To spend one, show its code and give its password.',
+      secret:
+        'A code is as good as money, so we don’t put it in emails: you’ll find it in your order.',
+      paid: 'Thank you, we have received your payment of {amount}. Your codes are being prepared; we’ll email you as soon as they are ready, in a few minutes at most.',
     },
     preSale: englishPreSale,
     groupBuy: englishGroupBuy,
@@ -151,94 +152,95 @@ export const english = {
     pickUp: englishPickUp,
     points: englishPoints,
     closed: {
-      subject: 'Your order {code} was closed without payment',
+      subject: 'Your order {code} has been closed, as it was not paid',
       intro:
-        'No payment reached us in time, so the order was closed and the goods are free again. Nothing was charged.',
+        'We did not receive a payment in time, so the order has been closed and the items are back on sale. You have not been charged.',
     },
     canceled: {
       subject: 'You have cancelled order {code}',
-      intro: 'The order is cancelled and the goods are free again. Nothing was charged.',
+      intro:
+        'Your order has been cancelled and the items are back on sale. You have not been charged.',
     },
     complete: {
       subject: 'Order {code} is complete',
       buyer: 'You confirmed that everything has arrived. Thank you for your order.',
-      clock: 'We have heard nothing from you since the delivery, so the order counts as received.',
-      until: 'If something is not right, you can ask for after-sales until {deadline}.',
+      clock: 'We haven’t heard from you since the delivery, so the order counts as received.',
+      until: 'If something isn’t right, you can apply for after-sales until {deadline}.',
     },
     shipped: {
-      subject: 'A parcel of order {code} is on its way',
+      subject: 'A parcel from order {code} is on its way',
       intro: '{shop} has handed a parcel to {carrier}. Its tracking number is {number}.',
       contents: 'In this parcel',
     },
     calledBack: {
-      subject: 'A parcel of order {code} was called back',
+      subject: 'A parcel from order {code} has been recalled',
       intro:
-        '{shop} has called back the parcel that was to travel with {carrier} under {number}, before the carrier took it. What was in it is either sent anew or cancelled; you will read about it.',
+        '{shop} has recalled the parcel {number} before {carrier} collected it. Its contents will either be sent again or cancelled; we’ll email you either way.',
       reason: 'The reason: {reason}',
     },
     corrected: {
-      subject: 'Another tracking number for order {code}',
+      subject: 'New tracking number for order {code}',
       intro:
-        '{shop} has corrected the tracking number of a parcel: it travels with {carrier} under {number}. The number that we sent you before no longer counts.',
+        '{shop} has corrected the tracking number of a parcel: it is with {carrier} as {number}. Please disregard the number we sent you before.',
     },
     refunded: {
       subject: 'We have refunded {amount} for order {code}',
       duplicate:
-        'Your order was paid twice. We have sent the second payment of {amount} back the way it came; depending on your bank it takes a few working days.',
+        'Your order was paid twice. We have refunded the second payment of {amount} to the payment method you used. Depending on your bank, this takes a few working days.',
       amount:
-        'Your payment of {amount} was not the amount of your order, so it could not be used. We have sent it back the way it came; depending on your bank it takes a few working days. The order can be paid until its time to pay is over.',
+        'Your payment of {amount} did not match your order total, so we could not use it. We have refunded it to the payment method you used. Depending on your bank, this takes a few working days. You can still pay for the order until the time to pay runs out.',
       deposit:
-        'We have sent your deposit of {amount} back the way it came; depending on your bank it takes a few working days.',
-      late: 'Your payment of {amount} arrived after the order had been closed. We have sent it back the way it came; depending on your bank it takes a few working days.',
+        'We have refunded your deposit of {amount} to the payment method you used. Depending on your bank, this takes a few working days.',
+      late: 'Your payment of {amount} arrived after the order had been closed. We have refunded it to the payment method you used. Depending on your bank, this takes a few working days.',
     },
     account: {
       code: {
         subject: 'Your code for Galleria',
-        signUp: 'With this code you open your account at Galleria:',
-        password: 'With this code you set a new password:',
-        prove: 'With this code you confirm that it is you:',
-        change: 'With this code you change how we reach you:',
-        bind: 'With this code you add this address to your account:',
-        destroy: 'With this code you delete your account for good:',
-        guestOrder: 'With this code you open your order:',
+        signUp: 'Use this code to open your Galleria account:',
+        password: 'Use this code to set a new password:',
+        prove: 'Use this code to confirm it’s you:',
+        change: 'Use this code to change your contact details:',
+        bind: 'Use this code to add this address to your account:',
+        destroy: 'Use this code to delete your account permanently:',
+        guestOrder: 'Use this code to open your order:',
         validity:
-          'It is good for {minutes} minutes and one use. Tell it to nobody, not even us. If you did not ask for it, there is nothing you have to do.',
-        sms: '{code} is your Galleria code, good for {minutes} minutes. Tell it to nobody.',
+          'It is valid for {minutes} minutes and can be used once. Never share it with anyone, not even us. If you didn’t ask for it, you don’t need to do anything.',
+        sms: '{code} is your Galleria code, valid for {minutes} minutes. Never share it with anyone.',
       },
       hasAccount: {
         subject: 'You already have an account',
         intro:
-          'Somebody, probably you, wanted to use this address for a new account or to add it to one. It already has an account, so nothing was changed.',
+          'Somebody, probably you, tried to use this address for a new account or add it to one. It already belongs to an account, so nothing has changed.',
         signIn: 'Sign in',
         reset: 'Set a new password',
       },
       notices: {
-        subject: 'Something was changed in your account',
-        password: 'Your password was changed. All other devices were signed out.',
+        subject: 'Your account has been changed',
+        password: 'Your password has been changed. All other devices have been signed out.',
         email:
-          'The mail address of your account was changed. This address no longer belongs to it.',
-        mobile: 'The mobile number of your account was changed or removed.',
-        bound: 'A mail address or mobile number was added to your account.',
-        emailRemoved: 'This mail address was removed from your account.',
-        third: 'A way to sign in with another provider was added to or removed from your account.',
+          'The email address of your account has been changed. This address no longer belongs to it.',
+        mobile: 'The mobile number of your account has been changed or removed.',
+        bound: 'An email address or mobile number has been added to your account.',
+        emailRemoved: 'This email address has been removed from your account.',
+        third:
+          'A way to sign in with another provider has been added to or removed from your account.',
         destroyed:
-          'Your account was deleted, as you asked. What tax law makes us keep of your orders is kept apart from your name and deleted when its time is over.',
-        triesSubject: 'Somebody tries to sign in to your account',
+          'Your account has been deleted, as you asked. The parts of your orders that tax law requires us to keep are stored separately from your name, and deleted when we no longer have to keep them.',
+        triesSubject: 'Somebody is trying to sign in to your account',
         tries:
-          'Within an hour somebody has tried many wrong passwords for your account. Nobody got in. Browsers from which you have signed in before still let you in.',
+          'Somebody has tried many wrong passwords for your account in the past hour. Nobody got in. You can still sign in from browsers you have used before.',
         triesAdvice:
-          'If that was you and you forgot your password, or if you use it elsewhere too, please set a new one. Otherwise there is nothing you have to do.',
+          'If that was you and you have forgotten your password, or if you use it elsewhere too, please set a new one. Otherwise, you don’t need to do anything.',
         triesSms:
-          'Galleria: somebody tries wrong passwords for your account. Nobody got in. If you use your password elsewhere too, set a new one.',
-        notYou: 'If that was not you, please set a new password at once:',
+          'Galleria: somebody is trying wrong passwords for your account. Nobody got in. If you use your password elsewhere too, set a new one.',
+        notYou: 'If that wasn’t you, please set a new password straight away:',
         reset: 'Set a new password',
-        sms: 'Galleria: a contact or the password of your account was changed. Not you? Set a new password now.',
+        sms: 'Galleria: a contact or the password of your account has been changed. Not you? Set a new password now.',
       },
       guestLink: {
         subject: 'Your order {code}',
-        intro:
-          'With this link you can look at your order. It opens this order only; please do not pass it on.',
-        member: 'This order belongs to an account. Sign in to look at it.',
+        intro: 'Use this link to see your order. It opens this order only; please don’t share it.',
+        member: 'This order belongs to an account. Sign in to see it.',
       },
     },
     afterSales: {
@@ -250,117 +252,118 @@ export const english = {
       ...englishInspections,
       unsent: 'not sent, to be cancelled',
       received: {
-        subject: 'We have received your request {number}',
+        subject: 'We’ve received your application {number}',
         intro:
-          'Your request for {amount} of order {code} is with {shop}, which answers until {deadline}. If it does not, your refund is approved.',
-        link: 'View your request',
+          '{shop} has received your application for {amount} for order {code} and has until {deadline} to answer. If it doesn’t, your refund is approved.',
+        link: 'View your application',
       },
       outOfStock: {
-        subject: 'Something of order {code} cannot be sent',
+        subject: 'Part of order {code} cannot be sent',
         intro:
-          'We are sorry: {shop} does not have everything of your order {code} and has cancelled the goods below. {amount} go back to you the way you paid; we’ll e-mail you again when the money is on its way.',
+          'We’re sorry: {shop} does not have everything in your order {code} and has cancelled the items below. {amount} will be refunded to the payment method you used, and we’ll email you again when it is on its way.',
       },
       giftCanceled: {
-        subject: 'The gift of order {code} is not coming',
+        subject: 'The free gift with order {code} is not available',
         intro:
-          'We are sorry: {shop} has cancelled the gift below that was to come along with order {code}. It cost you nothing, so no money goes back; everything else stays as you ordered it.',
+          'We’re sorry: {shop} has cancelled the free gift below that came with order {code}. It cost you nothing, so there is no refund; the rest of your order is not affected.',
       },
       notFetched: {
-        subject: 'Order {code} was not fetched in time',
+        subject: 'Order {code} was not collected in time',
         intro:
-          '{shop} kept the goods below of your order {code} for you, and nobody has fetched them, so it has cancelled them. {amount} go back to you the way you paid; we’ll e-mail you again when the money is on its way.',
+          '{shop} held the items below from your order {code} for you, but nobody collected them, so it has cancelled them. {amount} will be refunded to the payment method you used, and we’ll email you again when it is on its way.',
       },
       canceling: {
         subject: 'Your cancellation of order {code}',
         intro:
-          'We have cancelled what had not been sent of your order {code}. {amount} go back to you the way you paid; we’ll e-mail you again when the money is on its way.',
+          'We have cancelled everything in your order {code} that had not been sent. {amount} will be refunded to the payment method you used, and we’ll email you again when it is on its way.',
       },
       canceled: {
         subject: 'Cancelled, please do not send: order {code}',
         intro:
-          '{buyer} has cancelled goods of order {code} before they were sent. Please do not send them; {amount} go back to the buyer.',
+          '{buyer} has cancelled items in order {code} before they were sent. Please do not send them; {amount} will be refunded to the buyer.',
         link: 'Open the cancellation',
       },
       reminder: {
-        subject: 'Please answer {buyer} until {deadline} ({code})',
+        subject: 'Please answer {buyer} by {deadline} ({code})',
         intro:
-          'The request of {buyer} for {amount} of order {code} is still without an answer. At {deadline} it counts as approved.',
+          '{buyer}’s application for {amount} for order {code} has not been answered yet. On {deadline} it counts as approved.',
       },
       applied: {
-        subject: '{buyer} asks for {amount} back for order {code}',
+        subject: '{buyer} has applied for a refund of {amount} for order {code}',
         intro:
-          '{buyer} asks for {amount} back for goods of order {code}. Please answer until {deadline}; without an answer the request counts as approved.',
+          '{buyer} has applied for a refund of {amount} for items in order {code}. Please answer by {deadline}; without an answer, the application counts as approved.',
         link: 'Answer in the back office',
       },
       rejected: {
-        subject: 'The shop has declined your request for order {code}',
-        intro: '{shop} has declined your request {number}. The reason it gave:',
+        subject: 'The shop has declined your application for order {code}',
+        intro: '{shop} has declined your application {number}. The reason it gave:',
       },
       refunded: {
         subject: 'We have refunded {amount} for order {code}',
         intro:
-          '{amount} of your order {code} is on its way back to you, the way you paid. Depending on your bank it takes a few working days.',
+          '{amount} from your order {code} is being refunded to the payment method you used. Depending on your bank, this takes a few working days.',
       },
       failed: {
         subject: 'Your refund for order {code} is taking longer',
         intro:
-          'Sorry, the refund of {amount} failed at the payment provider. We try again by ourselves; you do not have to do anything.',
+          'Sorry, the refund of {amount} failed at the payment provider. We’ll keep trying automatically; you don’t need to do anything.',
       },
     },
     readdressed: {
-      subject: 'The delivery address of order {code} was changed',
-      intro: 'The goods go to the new address. If that was not you, please cancel the order.',
+      subject: 'The delivery address of order {code} has been changed',
+      intro: 'Your order will go to the new address. If that wasn’t you, please cancel the order.',
     },
     readdressedShop: {
-      subject: 'Order {code}: another delivery address',
+      subject: 'Order {code}: new delivery address',
       intro:
-        'The buyer has changed where this order of {shop} goes. Please look at the address again before you hand it over.',
+        'The buyer has changed the delivery address of this {shop} order. Please check the address before you hand it over.',
     },
     sold: {
       subject: 'New order {code} for {shop}',
-      intro: '{shop} has sold something and it is paid. Please hand it to the carrier by {day}.',
+      intro:
+        '{shop} has a new order, and it has been paid for. Please hand it to the carrier by {day}.',
       link: 'Open the order in the back office',
     },
     review: {
       hidden: {
-        subject: 'Your review of {item} is not shown any more',
+        subject: 'Your review of {item} has been taken down',
         intro:
-          'We have looked at your review of {item}, which somebody had reported, and it is not shown any more. If you disagree, say why beside the review within six months; it is looked at again then.',
+          'Somebody reported your review of {item}. We have looked at it and taken it down. If you disagree, tell us why on the review within six months, and we’ll look at it again.',
       },
       restored: {
         subject: 'Your review of {item} is shown again',
-        intro: 'We have looked at your review of {item} once more, and it is shown again.',
+        intro: 'We have looked at your review of {item} again, and it is back on show.',
       },
       removed: {
         subject: 'Your review of {item} stays hidden',
-        intro: 'We have looked at your review of {item} once more, and it stays hidden.',
+        intro: 'We have looked at your review of {item} again, and it stays hidden.',
       },
       reported: {
         subject: 'The review of {item} that you reported',
-        kept: 'Thank you. A person has looked at the review of {item} that you reported, and it is shown as before.',
+        kept: 'Thank you. One of our team has looked at the review of {item} that you reported, and it stays as it is.',
         taken:
-          'Thank you. A person has looked at the review of {item} that you reported, and it is not shown any more.',
+          'Thank you. One of our team has looked at the review of {item} that you reported, and has taken it down.',
       },
       reason: 'The reason',
       link: 'View your review',
     },
     applied: {
-      subject: '{shop} wants to sell at Galleria',
-      intro: 'Somebody has applied for the shop {shop} and waits for an answer.',
-      link: 'Look at the application',
+      subject: '{shop} wants to sell on Galleria',
+      intro: 'Somebody has applied to open the shop {shop} and is waiting for an answer.',
+      link: 'View the application',
     },
     items: englishItems,
     merchant: {
       submitted: {
         subject: 'We have received the application of {shop}',
         intro:
-          'Thank you. We look at company, documents and return address of {shop} and answer within three working days. Until then you can take the application back and change it.',
+          'Thank you. We’ll check the company, documents and return address of {shop} and reply within three working days. Until then you can withdraw the application and change it.',
         link: 'View your application',
       },
       approved: {
-        subject: '{shop} may sell at Galleria',
+        subject: '{shop} can now sell on Galleria',
         intro:
-          'Welcome! Your application was approved. The back office of {shop} is open; sign in with your usual account.',
+          'Welcome! Your application has been approved. The back office of {shop} is open; sign in with your usual account.',
         link: 'Open the back office',
       },
       rejected: {
@@ -369,20 +372,20 @@ export const english = {
         link: 'Correct and send again',
       },
       frozen: {
-        subject: '{shop} is frozen',
+        subject: '{shop} has been suspended',
         intro:
-          'Goods of {shop} are no longer sold until further notice. Please go on sending open orders and answering after-sales requests. The reason:',
+          'Items from {shop} are off sale until further notice. Please keep sending open orders and answering after-sales applications. The reason:',
         link: 'Open the back office',
       },
       unfrozen: {
         subject: '{shop} is selling again',
-        intro: 'Thank you for your patience. The goods of {shop} are on sale again.',
+        intro: 'Thank you for your patience. Items from {shop} are on sale again.',
         link: 'Open the back office',
       },
       cleared: {
-        subject: '{shop} has left the mall',
+        subject: '{shop} has left Galleria',
         intro:
-          '{shop} no longer sells at Galleria. You can still read everything in the back office, but no longer change anything; please write to us about open orders. The reason:',
+          '{shop} no longer sells on Galleria. You can still see everything in the back office, but you can no longer make changes; please write to us about open orders. The reason:',
         link: 'Open the back office',
       },
     },

@@ -6,24 +6,24 @@ type Words = Record<
 
 export const englishShopExchanges = {
   appliedExchange: {
-    subject: '{buyer} asks to exchange goods of order {code}',
+    subject: '{buyer} has applied to exchange items from order {code}',
     intro:
-      '{buyer} asks to exchange the goods below. Please answer until {deadline}; without an answer the exchange counts as approved, and the replacement is held.',
+      '{buyer} has applied to exchange the items below. Please answer by {deadline}; without an answer, the exchange counts as approved and the replacement is reserved.',
   },
   reminderExchange: {
-    subject: 'Please answer {buyer} until {deadline} ({code})',
+    subject: 'Please answer {buyer} by {deadline} ({code})',
     intro:
-      'The request of {buyer} to exchange goods of order {code} is still without an answer. At {deadline} it counts as approved.',
+      '{buyer}’s application to exchange items from order {code} has not been answered yet. On {deadline} it counts as approved.',
   },
   inspectReminderExchange: {
-    subject: 'Please look at the goods of {buyer} until {deadline} ({code})',
+    subject: 'Please check the items from {buyer} by {deadline} ({code})',
     intro:
-      'The goods below have not been checked yet. At {deadline} all of them count as accepted, and the replacement is to be sent.',
+      'The items below have not been checked yet. On {deadline} they all count as accepted, and the replacement is due to be sent.',
   },
   toReplace: {
-    subject: 'Please send {buyer} the replacement until {deadline} ({code})',
+    subject: 'Please send {buyer} the replacement by {deadline} ({code})',
     intro:
-      'The goods below are back and accepted. Please send the replacement until {deadline}; otherwise {amount} go back to the buyer.',
+      'The items below have been returned and accepted. Please send the replacement by {deadline}; otherwise {amount} is refunded to the buyer.',
   },
 } as const satisfies Words
 

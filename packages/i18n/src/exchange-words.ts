@@ -12,39 +12,39 @@ type Words = Record<
 
 export const englishExchanges = {
   receivedExchange: {
-    subject: 'We have received your request {number}',
+    subject: 'We’ve received your application {number}',
     intro:
-      'Your request to exchange goods of order {code} is with {shop}, which answers until {deadline}. If it does not, the exchange is approved.',
+      '{shop} has received your application to exchange items from order {code} and has until {deadline} to answer. If it doesn’t, the exchange is approved.',
   },
   sendBackExchange: {
-    subject: 'Please send the goods of order {code} back',
+    subject: 'Please send back the items from order {code}',
     intro:
-      '{shop} has agreed to your exchange {number} and holds what you want instead. Please send the goods below back until {deadline} to the address below, and tell us carrier and tracking number on the page of the request.',
+      '{shop} has agreed to your exchange {number} and reserved the replacement. Please send the items below back to the address below by {deadline}, and enter the carrier and tracking number on the application page.',
   },
   changedToReturn: {
-    subject: 'Order {code}: what you wanted in exchange is sold out',
+    subject: 'Order {code}: your replacement is sold out',
     intro:
-      'We are sorry: what you wanted instead ({number}) is sold out. {shop} takes the goods below back for {amount}. Please send them back until {deadline} to the address below and tell us carrier and tracking number on the page of the request, or take the request back there and keep the goods.',
+      'We’re sorry: the replacement you wanted ({number}) is sold out. {shop} will take the items below back for a refund of {amount}. Please send them to the address below by {deadline} and enter the carrier and tracking number on the application page, or cancel the application there and keep the items.',
   },
   passedExchange: {
-    subject: '{shop} has accepted the goods of your exchange {number}',
+    subject: '{shop} has accepted the items from your exchange {number}',
     intro:
-      'The goods that you sent back for order {code} have been checked. {shop} sends the replacement until {deadline}; if it does not, your money goes back.',
+      'The items you sent back for order {code} have been checked. {shop} has until {deadline} to send the replacement; if it doesn’t, you get a refund.',
   },
   partlyPassedExchange: {
-    subject: '{shop} has accepted a part of the goods of your exchange {number}',
+    subject: '{shop} has accepted some of the items from your exchange {number}',
     intro:
-      'The goods that you sent back for order {code} have been checked, and not all of them were accepted. {shop} sends the replacement for the others until {deadline}; what was found of each piece stands on the page of the request.',
+      'The items you sent back for order {code} have been checked, and not all of them were accepted. {shop} has until {deadline} to send the replacement for the others; you’ll find the result for each item on the application page.',
   },
   replacementSent: {
     subject: 'The replacement for order {code} is on its way',
     intro:
-      '{shop} has sent the replacement of your exchange {number}. Carrier and tracking number stand on the page of the request; please confirm there that it has arrived.',
+      '{shop} has sent the replacement for your exchange {number}. You’ll find the carrier and tracking number on the application page; please confirm receipt there once it has arrived.',
   },
   moneyInstead: {
-    subject: 'Order {code}: money back instead of a replacement',
+    subject: 'Order {code}: refund instead of a replacement',
     intro:
-      'We are sorry: {shop} cannot send the replacement of your exchange {number}. {amount} go back to you the way you paid; we’ll e-mail you again when the money is on its way.',
+      'We’re sorry: {shop} cannot send the replacement for your exchange {number}. {amount} will be refunded to the payment method you used, and we’ll email you again when it is on its way.',
   },
 } as const satisfies Words
 

@@ -2,10 +2,11 @@
 
 export const englishFreeOrder = {
   subject: 'Order {code} is free',
-  intro: 'Good news: your order was drawn, and {amount} of it goes back to you the way you paid.',
-  when: 'The money is sent as soon as nothing of the order can be given back any more, 30 days after you have received everything. The order itself stays as it is; if you give all of it back before, you get its money as usual.',
+  intro:
+    'Good news: your order was drawn, and {amount} of it will be refunded to the payment method you used.',
+  when: 'We’ll send the refund once the order can no longer be returned, 30 days after you have received everything. The order itself stays as it is; if you return all of it before then, you get the usual refund.',
   refunded:
-    'Your order was drawn as a free one. We have sent {amount} back the way it came; depending on your bank it takes a few working days.',
+    'Your order was drawn to be free. We have refunded {amount} to the payment method you used. Depending on your bank, this takes a few working days.',
 } as const
 
 export const germanFreeOrder = {
@@ -29,7 +30,7 @@ export const dutchFreeOrder = {
 export const spanishFreeOrder = {
   subject: 'El pedido {code} es gratis',
   intro:
-    'Buenas noticias: su pedido ha salido en el sorteo y {amount} de él vuelven a usted por la misma vía por la que pagó.',
+    'Buenas noticias: tu pedido ha salido en el sorteo y te reembolsamos {amount} por la forma de pago que usaste.',
   when: 'El dinero se envía en cuanto ya no se pueda devolver nada del pedido, 30 días después de que lo haya recibido todo. El pedido queda como está; si antes lo devuelve entero, recibe su dinero como siempre.',
   refunded:
     'Su pedido salió en el sorteo de pedidos gratis. Hemos devuelto {amount} por la misma vía; según su banco tarda algunos días laborables.',

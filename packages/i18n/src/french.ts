@@ -56,8 +56,8 @@ export const french: Texts = {
     too_small: 'Cette valeur est trop courte ou trop petite.',
     too_big: 'Cette valeur est trop longue ou trop grande.',
     rating: 'Veuillez choisir une note',
-    review_text: "Certains produits n'ont pas encore d'avis",
-    picture: "Nous n'avons plus cette image. Veuillez l'ajouter à nouveau.",
+    review_text: 'Certains produits n’ont pas encore d’avis',
+    picture: 'Nous n’avons plus cette image. Veuillez l’ajouter à nouveau.',
     no_line: 'veuillez choisir au moins un article',
     amount_required: 'veuillez saisir le montant du remboursement',
     amount: 'Veuillez indiquer un montant supérieur à zéro.',
@@ -103,7 +103,7 @@ export const french: Texts = {
     item_picture: 'Veuillez choisir une des photos de l’article.',
     item_number: 'Ce numéro d’article n’existe pas dans cette boutique.',
     after_start: 'La fin doit venir après le début.',
-    vat_id: "Ce n'est pas un numéro de TVA de ce pays. Vérifiez les lettres et les chiffres.",
+    vat_id: 'Ce n’est pas un numéro de TVA de ce pays. Vérifiez les lettres et les chiffres.',
     agree: 'Veuillez cocher cette case.',
     document_required: 'Ajoutez au moins un document.',
     document_waiting: 'Nous examinons encore un document. Réessayez dans quelques minutes.',
@@ -328,7 +328,7 @@ export const french: Texts = {
       subject: 'Nouvelle commande {code} pour {shop}',
       intro:
         '{shop} a fait une vente, et elle est payée. Veuillez remettre les articles au transporteur au plus tard le {day}.',
-      link: "Ouvrir la commande dans l'espace vendeur",
+      link: 'Ouvrir la commande dans l’espace vendeur',
     },
     review: {
       hidden: {
@@ -364,36 +364,36 @@ export const french: Texts = {
       submitted: {
         subject: 'Nous avons reçu la demande de {shop}',
         intro:
-          "Merci. Nous examinons la société, les documents et l'adresse de retour de {shop} et répondons sous trois jours ouvrés. D'ici là, vous pouvez retirer la demande et la modifier.",
+          'Merci. Nous examinons la société, les documents et l’adresse de retour de {shop} et répondons sous trois jours ouvrés. D’ici là, vous pouvez retirer la demande et la modifier.',
         link: 'Voir votre demande',
       },
       approved: {
         subject: '{shop} peut vendre chez Galleria',
         intro:
-          "Bienvenue ! Votre demande est acceptée. L'espace vendeur de {shop} est ouvert ; connectez-vous avec votre compte habituel.",
-        link: "Ouvrir l'espace vendeur",
+          'Bienvenue ! Votre demande est acceptée. L’espace vendeur de {shop} est ouvert ; connectez-vous avec votre compte habituel.',
+        link: 'Ouvrir l’espace vendeur',
       },
       rejected: {
         subject: 'Votre demande pour {shop} est à corriger',
-        intro: "Nous n'avons pas pu accepter votre demande pour {shop}. La raison :",
+        intro: 'Nous n’avons pas pu accepter votre demande pour {shop}. La raison :',
         link: 'Corriger et renvoyer',
       },
       frozen: {
         subject: 'La boutique {shop} est gelée',
         intro:
-          "Les articles de {shop} ne sont plus vendus jusqu'à nouvel ordre. Continuez d'expédier les commandes en cours et de répondre aux demandes de service après-vente. La raison :",
-        link: "Ouvrir l'espace vendeur",
+          'Les articles de {shop} ne sont plus vendus jusqu’à nouvel ordre. Continuez d’expédier les commandes en cours et de répondre aux demandes de service après-vente. La raison :',
+        link: 'Ouvrir l’espace vendeur',
       },
       unfrozen: {
         subject: '{shop} vend de nouveau',
         intro: 'Merci de votre patience. Les articles de {shop} sont de nouveau en vente.',
-        link: "Ouvrir l'espace vendeur",
+        link: 'Ouvrir l’espace vendeur',
       },
       cleared: {
         subject: '{shop} a quitté la galerie',
         intro:
-          "{shop} ne vend plus chez Galleria. Dans l'espace vendeur, vous pouvez encore tout consulter, mais plus rien modifier ; écrivez-nous au sujet des commandes en cours. La raison :",
-        link: "Ouvrir l'espace vendeur",
+          '{shop} ne vend plus chez Galleria. Dans l’espace vendeur, vous pouvez encore tout consulter, mais plus rien modifier ; écrivez-nous au sujet des commandes en cours. La raison :',
+        link: 'Ouvrir l’espace vendeur',
       },
     },
   },

@@ -378,7 +378,7 @@ export const german: Texts = {
         link: 'Berichtigen und erneut senden',
       },
       frozen: {
-        subject: '{shop} ist eingefroren',
+        subject: '{shop} ist gesperrt',
         intro:
           'Waren von {shop} werden bis auf Weiteres nicht mehr verkauft. Bitte versenden Sie offene Bestellungen und beantworten Sie Kundendienst-Anfragen weiterhin. Der Grund:',
         link: 'Backoffice öffnen',

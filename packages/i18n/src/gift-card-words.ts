@@ -4,10 +4,10 @@ export const englishGiftCard = {
   name: 'Gift card',
   mail: {
     subject: 'A gift card of {amount} for you',
-    intro: 'With your order {code} comes a gift card of {amount}.',
-    use: 'It takes {amount} off goods worth at least {from} in the same storefront, once, until {date}: type its code where coupons are typed at the checkout. You can give it to somebody else.',
+    intro: 'Your order {code} comes with a gift card of {amount}.',
+    use: 'It gives {amount} off once, when you spend {from} or more in the same storefront, until {date}: enter its code in the coupon field at the checkout. You can give it to somebody else.',
     secret:
-      'The code is on the page of your order. We do not write it in mails, because whoever has the code has the card.',
+      'You’ll find the code on your order page. We don’t put it in emails, because anyone who has the code can use the card.',
   },
 } as const
 
@@ -36,7 +36,7 @@ export const dutchGiftCard = {
 export const spanishGiftCard = {
   name: 'Tarjeta regalo',
   mail: {
-    subject: 'Una tarjeta regalo de {amount} para usted',
+    subject: 'Una tarjeta regalo de {amount} para ti',
     intro: 'Con su pedido {code} viene una tarjeta regalo de {amount}.',
     use: 'Descuenta una vez {amount} de artículos por valor de al menos {from} en la misma tienda, hasta el {date}: escriba el código donde se escriben los cupones al tramitar el pedido. También puede regalarla.',
     secret:

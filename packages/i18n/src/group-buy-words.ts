@@ -2,23 +2,23 @@
 
 export const englishGroupBuy = {
   joined: {
-    subject: 'Order {code}: your place in the group is paid',
+    subject: 'Order {code}: your place in the group is confirmed',
     intro:
-      'Thank you, your {amount} has arrived. The group has {paid} of {size} members and is open until {until}. As soon as it is full your goods are sent; if it is not full by then, you get all your money back by itself.',
+      'Thank you, we have received your {amount}. The group has {paid} of {size} members and is open until {until}. As soon as it is full, your order is sent; if it isn’t full by then, you automatically get all your money back.',
     invite: 'Invite others to the group',
   },
   full: {
     subject: 'The group is full: order {code} is being prepared',
-    intro: 'All {size} members have paid. The shop is preparing your goods.',
+    intro: 'All {size} members have paid. The shop is preparing your order.',
   },
   closed: {
     subject: 'The group of order {code} was not filled',
     intro:
-      'The time was over before the group had all of its {size} members, so your order was closed. All of {amount} goes back the way you paid it.',
+      'The group did not reach {size} members in time, so your order has been closed. The full {amount} will be refunded to the payment method you used.',
   },
-  left: 'You have left the group and the order is cancelled. All of {amount} goes back the way you paid it.',
+  left: 'You have left the group and the order has been cancelled. The full {amount} will be refunded to the payment method you used.',
   refunded:
-    'Your group was not filled, or you left it. We have sent {amount} back the way it came; depending on your bank it takes a few working days.',
+    'Your group did not fill up, or you left it. We have refunded {amount} to the payment method you used. Depending on your bank, this takes a few working days.',
 } as const
 
 export const germanGroupBuy = {

@@ -8,27 +8,27 @@ export const englishInspections = {
   passed: {
     subject: '{shop} has accepted your return {number}',
     intro:
-      'The goods of your return for order {code} have been checked. {amount} go back to you the way you paid; we’ll e-mail you again when the money is on its way.',
+      'The items you returned from order {code} have been checked. {amount} will be refunded to the payment method you used, and we’ll email you again when it is on its way.',
   },
   partlyPassed: {
-    subject: '{shop} has accepted a part of your return {number}',
+    subject: '{shop} has accepted part of your return {number}',
     intro:
-      'The goods of your return for order {code} have been checked, and not all of them were accepted. {amount} go back to you; what was found of each piece stands on the page of the request.',
+      'The items you returned from order {code} have been checked, and not all of them were accepted. {amount} will be refunded to you; you’ll find the result for each item on the application page.',
   },
   goodsRefused: {
     subject: '{shop} has not accepted your return {number}',
     intro:
-      'The goods of your return for order {code} have been checked and were not accepted. Photos stand on the page of the request. The reason that was given:',
+      'The items you returned from order {code} have been checked and were not accepted. You’ll find photos on the application page. The reason given:',
   },
   sentBack: {
-    subject: '{buyer} has sent goods of order {code} back',
+    subject: '{buyer} has sent back items from order {code}',
     intro:
-      'The goods below are on their way back to you. Please look at them until {deadline}, or within three working days after they have arrived; without a word from you all of them count as accepted.',
+      'The items below are on their way back to you. Please check them by {deadline}, or within three working days of their arrival; if we don’t hear from you, they all count as accepted.',
   },
   inspectReminder: {
-    subject: 'Please look at the return of {buyer} until {deadline} ({code})',
+    subject: 'Please check the return from {buyer} by {deadline} ({code})',
     intro:
-      'The goods below have not been checked yet. At {deadline} all of them count as accepted, and {amount} go back.',
+      'The items below have not been checked yet. On {deadline} they all count as accepted, and {amount} is refunded.',
   },
 } as const satisfies Words
 

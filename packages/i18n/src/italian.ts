@@ -182,9 +182,9 @@ export const italian: Texts = {
       reason: 'Il motivo: {reason}',
     },
     corrected: {
-      subject: 'Altro numero di spedizione per l’ordine {code}',
+      subject: 'Altro numero di tracciamento per l’ordine {code}',
       intro:
-        '{shop} ha corretto il numero di spedizione di un pacco: viaggia con {carrier} con il numero {number}. Il numero che ti abbiamo inviato prima non vale più.',
+        '{shop} ha corretto il numero di tracciamento di un pacco: viaggia con {carrier} con il numero {number}. Il numero che ti abbiamo inviato prima non vale più.',
     },
     refunded: {
       subject: 'Abbiamo rimborsato {amount} per l’ordine {code}',
@@ -327,7 +327,7 @@ export const italian: Texts = {
       subject: 'Nuovo ordine {code} per {shop}',
       intro:
         '{shop} ha venduto qualcosa ed è già pagato. La merce va affidata al corriere entro il {day}.',
-      link: "Apri l'ordine nell'area venditori",
+      link: 'Apri l’ordine nell’area venditori',
     },
     review: {
       hidden: {
@@ -368,8 +368,8 @@ export const italian: Texts = {
       approved: {
         subject: '{shop} può vendere su Galleria',
         intro:
-          "Benvenuti! La domanda è stata accettata. L'area venditori di {shop} è aperta; si accede con l'account abituale.",
-        link: "Apri l'area venditori",
+          'Benvenuti! La domanda è stata accettata. L’area venditori di {shop} è aperta; si accede con l’account abituale.',
+        link: 'Apri l’area venditori',
       },
       rejected: {
         subject: 'La domanda per {shop} va corretta',
@@ -380,18 +380,18 @@ export const italian: Texts = {
         subject: 'Il negozio {shop} è sospeso',
         intro:
           'Gli articoli di {shop} non sono più in vendita fino a nuovo avviso. Gli ordini aperti vanno ancora spediti e le richieste di assistenza hanno ancora bisogno di risposta. Il motivo:',
-        link: "Apri l'area venditori",
+        link: 'Apri l’area venditori',
       },
       unfrozen: {
         subject: '{shop} vende di nuovo',
         intro: 'Grazie per la pazienza. Gli articoli di {shop} sono di nuovo in vendita.',
-        link: "Apri l'area venditori",
+        link: 'Apri l’area venditori',
       },
       cleared: {
         subject: '{shop} ha lasciato la galleria',
         intro:
-          "{shop} non vende più su Galleria. Nell'area venditori si può ancora consultare tutto, ma non modificare nulla; per gli ordini aperti basta scriverci. Il motivo:",
-        link: "Apri l'area venditori",
+          '{shop} non vende più su Galleria. Nell’area venditori si può ancora consultare tutto, ma non modificare nulla; per gli ordini aperti basta scriverci. Il motivo:',
+        link: 'Apri l’area venditori',
       },
     },
   },

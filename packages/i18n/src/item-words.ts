@@ -2,18 +2,18 @@
 
 export const englishItems = {
   waiting: {
-    subject: '{item} waits to be looked at',
-    intro: '{shop} wants to sell {item} and waits for the mall’s word.',
-    link: 'Look at the items',
+    subject: '{item} is waiting for approval',
+    intro: '{shop} wants to sell {item} and is waiting for the mall’s approval.',
+    link: 'View the items',
   },
   approved: {
     subject: '{item} is on sale',
-    intro: 'The mall has looked at {item}, and buyers find it now.',
+    intro: 'The mall has approved {item}, and buyers can find it now.',
     link: 'View the item',
   },
   sentBack: {
     subject: '{item} needs changes',
-    intro: 'The mall has looked at {item} and cannot sell it like this. What is to be changed:',
+    intro: 'The mall has looked at {item} and cannot sell it like this. Please change:',
     link: 'Change the item',
   },
 }

@@ -16,13 +16,13 @@ export const englishMails = {
   order: englishOrderMails,
   welcome: {
     subject: 'Welcome to Galleria',
-    intro: 'Your account is open. You sign in with this e-mail address.',
+    intro: 'Your account is ready. Sign in with this email address.',
     orders:
-      'All your orders are in one place now: where each parcel is, every invoice, and returns in a few clicks.',
-    addresses: 'Your addresses are kept for the next time, so that ordering takes a minute.',
+      'All your orders in one place: track every parcel, find every invoice, and return items in a few clicks.',
+    addresses: 'Your addresses are saved for next time, so ordering takes a minute.',
     button: 'Go to your account',
     notYou:
-      'Did you not open this account? Then somebody else has access to this mailbox: please set a new password there, and here.',
+      'Didn’t open this account? Then somebody else has access to this mailbox: please set a new password there, and here.',
   },
 } as const
 

@@ -9,7 +9,7 @@ export const englishMessage = {
     subject: 'A buyer has written about order {code}',
     intro: 'The buyer of order {code} has written to {shop}:',
   },
-  answer: 'Open the order to answer; an answer to this mail reaches nobody.',
+  answer: 'Open the order to reply; replies to this email are not read.',
   link: 'Open the order',
 } as const
 

@@ -2,32 +2,32 @@
 
 export const englishOffer = {
   offered: {
-    subject: '{shop} offers you something for order {code}',
+    subject: '{shop} has made you an offer for order {code}',
     intro:
-      '{shop} has looked at your request {number} and makes you an offer. You can accept or decline it until {deadline}:',
+      '{shop} has looked at your application {number} and made you an offer. You can accept or decline it until {deadline}:',
   },
   offerReminder: {
     subject: 'One day left to answer {shop}’s offer for order {code}',
     intro:
-      '{shop} has made you an offer about your request {number}. You can accept it until {deadline}; without an answer it counts as declined, and the shop answers your request:',
+      '{shop} has made you an offer about your application {number}. You can accept it until {deadline}; without an answer, it counts as declined, and the shop will answer your application:',
   },
   offerAccepted: {
-    subject: '{buyer} accepts your offer for order {code}',
+    subject: '{buyer} has accepted your offer for order {code}',
     intro: '{buyer} has accepted your offer.',
   },
   offerDeclined: {
-    subject: '{buyer} declines your offer for order {code}',
+    subject: '{buyer} has declined your offer for order {code}',
     intro:
-      '{buyer} has declined your offer. Please answer the request by {deadline}; without an answer it counts as approved.',
+      '{buyer} has declined your offer. Please answer the application by {deadline}; without an answer, it counts as approved.',
   },
   offerLapsed: {
     subject: 'Your offer for order {code} was not answered',
     intro:
-      '{buyer} has not answered your offer. Please answer the request by {deadline}; without an answer it counts as approved.',
+      '{buyer} has not answered your offer. Please answer the application by {deadline}; without an answer, it counts as approved.',
   },
   offer: {
-    PART: 'You keep the goods and get {offer} back.',
-    SEND_BACK: 'You send the goods back and get {offer} back.',
+    PART: 'You keep the items and get a refund of {offer}.',
+    SEND_BACK: 'You send the items back and get a refund of {offer}.',
   },
 }
 type OfferWords = typeof englishOffer
@@ -244,8 +244,8 @@ export const spanishOffer: OfferWords = {
       '{buyer} no ha respondido a su oferta. Responda a la solicitud antes del {deadline}; sin respuesta se considera aprobada.',
   },
   offer: {
-    PART: 'Usted se queda con los artículos y recibe {offer}.',
-    SEND_BACK: 'Usted devuelve los artículos y recibe {offer}.',
+    PART: 'Te quedas con los artículos y recibes un reembolso de {offer}.',
+    SEND_BACK: 'Devuelves los artículos y recibes un reembolso de {offer}.',
   },
 }
 

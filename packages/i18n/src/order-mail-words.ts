@@ -15,15 +15,15 @@ import {
 export const englishOrderMails = {
   delayed: englishDelayed,
   several: {
-    received: 'We have received your orders {codes}',
-    paid: 'Your payment for orders {codes} has arrived',
-    closed: 'Your orders {codes} were closed without payment',
+    received: 'We’ve received your orders {codes}',
+    paid: 'We’ve received your payment for orders {codes}',
+    closed: 'Your orders {codes} have been closed, as they were not paid',
     canceled: 'You have cancelled orders {codes}',
-    readdressed: 'The delivery address of orders {codes} was changed',
+    readdressed: 'The delivery address of orders {codes} has been changed',
     refunded: 'We have refunded {amount} for orders {codes}',
   },
   and: '{codes} and others',
-  paidWith: 'Way of payment',
+  paidWith: 'Payment method',
   card: 'Card',
   billTo: 'Billing address',
   seller: 'Sold by {shop}',
@@ -33,21 +33,21 @@ export const englishOrderMails = {
   viewOrders: 'View your orders',
   track: 'Track your parcel',
   rest: 'Still to come',
-  last: 'That was everything: nothing of this order is left to send.',
+  last: 'That’s everything: your order has now been sent in full.',
   delivered: {
-    subject: 'A parcel of order {code} has been delivered',
-    intro: '{carrier} has delivered the parcel {number}. We hope that you enjoy what is in it.',
+    subject: 'A parcel from order {code} has been delivered',
+    intro: '{carrier} has delivered the parcel {number}. We hope you enjoy your order.',
     missing:
-      'Not there, damaged or not what you ordered? Tell us on the page of the order, and {shop} will take care of it.',
+      'Hasn’t arrived, damaged or not what you ordered? Tell us on the order page, and {shop} will take care of it.',
     confirm:
-      'If everything is fine, please confirm that it has arrived; without a word from you it counts as received on {day}.',
+      'If everything is fine, please confirm receipt. If we don’t hear from you, it counts as received on {day}.',
     contents: 'What was in it',
   },
   overdue: {
     subject: 'Order {code} has not been sent yet',
-    sent: '{shop} was to send your order by {day}, and has not sent everything yet. We are sorry that you have to wait; we’ll e-mail you as soon as a parcel leaves.',
+    sent: '{shop} was due to send your order by {day}, and has not sent everything yet. We’re sorry for the wait; we’ll email you as soon as a parcel is on its way.',
     fetched:
-      '{shop} was to have your goods ready by {day}, and they are not yet. We are sorry that you have to wait; we’ll e-mail you as soon as you can fetch them.',
+      '{shop} was due to have your order ready by {day}, and it is not ready yet. We’re sorry for the wait; we’ll email you as soon as you can collect it.',
     goods: 'What you are waiting for',
   },
 } as const

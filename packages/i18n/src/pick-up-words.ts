@@ -1,24 +1,25 @@
 /** Mails about an order that its buyer fetches, in every language: it is ready, it still is, it was handed over. The code is in none of them. */
 
 export const englishPickUp = {
-  paid: 'Thank you, your payment of {amount} has arrived. Your goods are being made ready; we write to you as soon as you can fetch them.',
-  at: 'To be fetched at {site}',
-  sold: '{shop} has sold something and it is paid. The buyer fetches it at {site}. Please have it ready by {day}, and say so in the back office.',
-  where: 'Where to fetch it',
+  paid: 'Thank you, we have received your payment of {amount}. Your order is being prepared, and we’ll email you as soon as you can collect it.',
+  at: 'To collect at {site}',
+  sold: '{shop} has a new order, and it has been paid for. The buyer is collecting it at {site}. Please have it ready by {day}, and mark it as ready in the back office.',
+  where: 'Where to collect it',
   secret:
-    'You need your code to get the goods. It is as good as the goods, so it is not in this mail: you find it with your order.',
+    'You need your code to collect your order. Anyone who has it can collect the goods, so we don’t put it in emails: you’ll find it in your order.',
   ready: {
-    subject: 'Order {code} is ready to be fetched',
-    intro: '{shop} has your goods ready for you at {site}, until {until}.',
+    subject: 'Order {code} is ready to collect',
+    intro: '{shop} has your order ready for you at {site}, until {until}.',
   },
   reminder: {
     subject: 'Order {code} is still waiting for you',
     intro:
-      'Your goods are still at {site}. {shop} keeps them until {until}; after that it may cancel the order, and you get your money back.',
+      'Your order is still at {site}. {shop} will keep it until {until}; after that it may cancel the order, and you get a refund.',
   },
   fetched: {
-    subject: 'Order {code} was handed over',
-    intro: '{shop} has handed the goods over to who showed your code. Thank you for your order.',
+    subject: 'Order {code} has been collected',
+    intro:
+      '{shop} has handed the goods over to the person who showed your code. Thank you for your order.',
   },
 } as const
 

@@ -1,7 +1,7 @@
 /** Mails about an order that costs points, in every language. Points are whole, rounded up. */
 
 export const englishPoints = {
-  paid: 'You paid with {points} points; nothing is to pay.',
+  paid: 'You paid with {points} points; there is nothing left to pay.',
   only: '{points} points',
   both: '{points} points and {amount}',
 } as const

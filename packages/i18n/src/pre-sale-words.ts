@@ -4,32 +4,33 @@ export const englishPreSale = {
   deposit: 'Deposit',
   balance: 'Balance',
   received:
-    'Thank you for your pre-order. Please pay the deposit of {amount} until {deadline}; without it the order is closed and nothing is charged.',
+    'Thank you for your pre-order. Please pay the deposit of {amount} by {deadline}; otherwise the order is closed and you are not charged.',
   paid: {
-    subject: 'Your deposit for order {code} has arrived',
+    subject: 'We’ve received your deposit for order {code}',
     intro:
-      'Thank you, your deposit of {amount} has arrived and the goods are yours to have. The balance of {rest} can be paid from {from} until {until}; we write to you when it is time.',
+      'Thank you, we have received your deposit of {amount} and reserved the goods for you. The balance of {rest} can be paid from {from} until {until}; we’ll email you when it is time.',
   },
   opens: {
-    subject: 'The balance of order {code} can be paid now',
+    subject: 'You can now pay the balance for order {code}',
     intro:
-      'It is time: please pay the balance of {rest} until {until}. Then the shop sends your goods.',
+      'It’s time: please pay the balance of {rest} by {until}. Then the shop will send your order.',
   },
   ends: {
-    subject: 'One day left: the balance of order {code}',
-    intro: 'The balance of {rest} is still open. Please pay it until {until}.',
+    subject: 'One day left to pay the balance for order {code}',
+    intro: 'The balance of {rest} is still due. Please pay it by {until}.',
   },
   elseReturned:
-    'If it is not paid by then, the order is closed and you get your deposit of {amount} back.',
+    'If it is not paid by then, the order is closed and your deposit of {amount} is refunded.',
   elseKept:
-    'If it is not paid by then, the order is closed and your deposit of {amount} is kept, as it said when you ordered.',
+    'If it is not paid by then, the order is closed and your deposit of {amount} is not refunded, as stated when you ordered.',
   missed: {
-    subject: 'Order {code} was closed: the balance was not paid',
+    subject: 'Order {code} has been closed: the balance was not paid',
     returned:
-      'The balance did not reach us in time, so the order was closed. Your deposit of {amount} goes back the way you paid it.',
-    kept: 'The balance did not reach us in time, so the order was closed. Your deposit of {amount} is kept, as it said when you ordered.',
+      'We did not receive the balance in time, so the order has been closed. Your deposit of {amount} will be refunded to the payment method you used.',
+    kept: 'We did not receive the balance in time, so the order has been closed. Your deposit of {amount} is not refunded, as stated when you ordered.',
   },
-  withdrawn: 'The order is cancelled. Your deposit of {amount} goes back the way you paid it.',
+  withdrawn:
+    'The order has been cancelled. Your deposit of {amount} will be refunded to the payment method you used.',
 } as const
 
 export const germanPreSale = {

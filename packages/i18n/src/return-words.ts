@@ -6,29 +6,29 @@ type Words = Record<
 
 export const englishReturns = {
   receivedReturn: {
-    subject: 'We have received your request {number}',
+    subject: 'We’ve received your application {number}',
     intro:
-      'Your request to send goods of order {code} back is with {shop}, which answers until {deadline}. If it does not, your return is approved.',
+      '{shop} has received your application to return items from order {code} and has until {deadline} to answer. If it doesn’t, your return is approved.',
   },
   sendBack: {
-    subject: 'Please send the goods of order {code} back',
+    subject: 'Please send back the items from order {code}',
     intro:
-      '{shop} has agreed to your return {number}. Please send the goods below back until {deadline} to the address below, and tell us carrier and tracking number on the page of the request.',
+      '{shop} has agreed to your return {number}. Please send the items below back to the address below by {deadline}, and enter the carrier and tracking number on the application page.',
   },
   sendBackReminder: {
-    subject: 'Until {deadline}: send the goods of order {code} back',
+    subject: 'By {deadline}: send back the items from order {code}',
     intro:
-      'The goods of your return {number} have not been sent back yet. If no tracking number is with us until {deadline}, the request is closed and you keep the goods.',
+      'The items from your return {number} have not been sent back yet. If we don’t have a tracking number by {deadline}, the application is closed and you keep the items.',
   },
   lapsed: {
     subject: 'Your return {number} is closed',
     intro:
-      'No tracking number was with us in time, so your return for order {code} is closed and you keep the goods. As long as the time for returns has not ended, you can ask again.',
+      'We did not receive a tracking number in time, so your return for order {code} is closed and you keep the items. You can apply again while the period for returns lasts.',
   },
   waived: {
-    subject: 'You may keep the goods of order {code}',
+    subject: 'You may keep the items from order {code}',
     intro:
-      '{shop} does not need the goods of your return {number} back. {amount} go back to you the way you paid; we’ll e-mail you again when the money is on its way.',
+      '{shop} does not need you to send back the items from your return {number}. {amount} will be refunded to the payment method you used, and we’ll email you again when it is on its way.',
   },
 } as const satisfies Words
 

@@ -23,7 +23,7 @@ export const germanShippingTable = {
 export const dutchShippingTable = {
   order: 'Bestelling',
   carrier: 'Vervoerder',
-  number: 'Track-and-tracenummer',
+  number: 'Trackingnummer',
   shipTo: 'Levering naar',
   result: 'Resultaat',
   SENT: 'Verzonden',
@@ -43,7 +43,7 @@ export const spanishShippingTable = {
 export const swedishShippingTable = {
   order: 'Beställning',
   carrier: 'Transportör',
-  number: 'Kollinummer',
+  number: 'Spårningsnummer',
   shipTo: 'Leverans till',
   result: 'Resultat',
   SENT: 'Skickad',
@@ -63,7 +63,7 @@ export const frenchShippingTable = {
 export const italianShippingTable = {
   order: 'Ordine',
   carrier: 'Corriere',
-  number: 'Numero di spedizione',
+  number: 'Numero di tracciamento',
   shipTo: 'Consegna a',
   result: 'Risultato',
   SENT: 'Spedito',

@@ -120,7 +120,7 @@ export const spanish: Texts = {
     viewOrder: 'Ver tu pedido',
     deliverTo: 'Dirección de entrega',
     notMe: {
-      why: 'Recibe este correo porque esta dirección se indicó en un pedido. ¿No fue usted? Con un clic terminan estos correos:',
+      why: 'Recibes este correo porque esta dirección se indicó en un pedido. ¿No fuiste tú? Con un clic dejas de recibirlos:',
       link: 'No fui yo',
     },
     received: {
@@ -164,7 +164,7 @@ export const spanish: Texts = {
     },
     complete: {
       subject: 'El pedido {code} está completo',
-      buyer: 'Usted ha confirmado que todo ha llegado. Gracias por su pedido.',
+      buyer: 'Has confirmado que todo ha llegado. Gracias por tu pedido.',
       clock:
         'No hemos tenido noticias suyas desde la entrega, así que el pedido se da por recibido.',
       until: 'Si algo no está bien, puede solicitar posventa hasta el {deadline}.',
@@ -200,8 +200,8 @@ export const spanish: Texts = {
         subject: 'Su código para Galleria',
         signUp: 'Con este código abre su cuenta en Galleria:',
         password: 'Con este código establece una nueva contraseña:',
-        prove: 'Con este código confirma que es usted:',
-        change: 'Con este código cambia cómo contactamos con usted:',
+        prove: 'Con este código confirmas que eres tú:',
+        change: 'Con este código cambias cómo contactamos contigo:',
         bind: 'Con este código añade esta dirección a su cuenta:',
         destroy: 'Con este código elimina su cuenta definitivamente:',
         guestOrder: 'Con este código abre su pedido:',
@@ -212,7 +212,7 @@ export const spanish: Texts = {
       hasAccount: {
         subject: 'Ya tiene una cuenta',
         intro:
-          'Alguien, probablemente usted, quiso usar esta dirección para una cuenta nueva o añadirla a una. Ya tiene cuenta, así que no se ha cambiado nada.',
+          'Alguien, probablemente tú, quiso usar esta dirección para una cuenta nueva o añadirla a una. Ya tiene cuenta, así que no se ha cambiado nada.',
         signIn: 'Iniciar sesión',
         reset: 'Establecer nueva contraseña',
       },
@@ -234,9 +234,9 @@ export const spanish: Texts = {
           'Si fuiste tú y has olvidado la contraseña, o si la usas también en otro sitio, establece una nueva. Si no, no tienes que hacer nada.',
         triesSms:
           'Galleria: alguien prueba contraseñas incorrectas en tu cuenta. Nadie ha entrado. Si usas tu contraseña en otro sitio, establece una nueva.',
-        notYou: 'Si no ha sido usted, establezca enseguida una nueva contraseña:',
+        notYou: 'Si no has sido tú, establece enseguida una nueva contraseña:',
         reset: 'Establecer nueva contraseña',
-        sms: 'Galleria: se ha cambiado un contacto o la contraseña de su cuenta. ¿No ha sido usted? Establezca ya una nueva contraseña.',
+        sms: 'Galleria: se ha cambiado un contacto o la contraseña de tu cuenta. ¿No has sido tú? Establece ya una nueva contraseña.',
       },
       guestLink: {
         subject: 'Su pedido {code}',

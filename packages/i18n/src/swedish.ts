@@ -181,7 +181,7 @@ export const swedish: Texts = {
       reason: 'Skälet: {reason}',
     },
     corrected: {
-      subject: 'Nytt kollinummer för beställning {code}',
+      subject: 'Nytt spårningsnummer för beställning {code}',
       intro:
         '{shop} har rättat numret på ett paket: det är på väg med {carrier} under {number}. Numret som vi skickade tidigare gäller inte längre.',
     },

@@ -9,12 +9,12 @@ export const englishWithdrawal = {
   from: 'Withdrawn from:',
   whole: 'the whole contract',
   notMe:
-    'You get this mail because this address was given with the statement. Was that not you? Then tell us with one click, and nothing happens on account of it:',
+    'You’re receiving this email because this address was given with the statement. Wasn’t that you? Tell us with one click, and it has no effect:',
   receipt: {
     subject: 'We have received your withdrawal {number}',
-    intro: 'Your withdrawal has arrived. It reached us on {time}.',
+    intro: 'We have received your withdrawal. It reached us on {time}.',
     said: 'What you said',
-    keep: 'Please keep this mail: it shows what was said and when.',
+    keep: 'Please keep this email: it shows what you said and when.',
   },
   answer: {
     subject: 'About your withdrawal {number}',
@@ -203,17 +203,17 @@ export const englishWithdrawn = {
   withdrawnUnsent: {
     subject: 'Your withdrawal: order {code}',
     intro:
-      'You have withdrawn from the contract about the goods below of order {code}, which had not been sent. They will not be sent any more. {amount} go back to you the way you paid, by {due} at the latest; we’ll e-mail you again when the money is on its way.',
+      'You have withdrawn from the contract for the items below from order {code}, which had not been sent. They will not be sent. {amount} will be refunded to the payment method you used by {due} at the latest, and we’ll email you again when it is on its way.',
   },
   withdrawnSent: {
-    subject: 'Your withdrawal: please send the goods of order {code}',
+    subject: 'Your withdrawal: please send back the items from order {code}',
     intro:
-      'You have withdrawn from the contract about the goods below of order {code}. Please send them by {deadline} to this address, and name the parcel on the page of the return, if you can open it. {amount} go back to you the way you paid within 14 days of your withdrawal; that may wait until the goods are there or their carrier has them.',
+      'You have withdrawn from the contract for the items below from order {code}. Please send them back to this address by {deadline}, and enter the tracking number on the return’s page if you can open it. {amount} will be refunded to the payment method you used within 14 days of your withdrawal; the shop may wait until the items have arrived or been handed to the carrier.',
   },
   withdrawn: {
-    subject: 'Withdrawal: {buyer} sends goods of order {code} back',
+    subject: 'Withdrawal: {buyer} is sending back items from order {code}',
     intro:
-      '{buyer} has withdrawn from the contract about goods of order {code}, as the law allows. It cannot be declined. The goods come to your return address; {amount} are due by {due}, or once the goods or the proof that they were sent are there, if that is later.',
+      '{buyer} has withdrawn from the contract for items in order {code}, as the law allows. You cannot decline this. The items come to your return address; {amount} is due by {due}, or once the items or proof of postage have arrived, if that is later.',
   },
 } as const
 

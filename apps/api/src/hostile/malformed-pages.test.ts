@@ -148,7 +148,7 @@ describe('an address that no page has', () => {
     async (target) => {
       for (const [language, words] of [
         ['de', 'Hier gibt es nichts.'],
-        ['en', 'There is nothing here.'],
+        ['en', 'We could not find that.'],
       ]) {
         const answer = await exchange('demo', get(target, `accept-language: ${language}\r\n`))
         expect([target, answer.status]).toEqual([target, target.includes('%') ? 400 : 404])

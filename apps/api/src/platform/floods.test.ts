@@ -79,7 +79,7 @@ test('a visitor who floods the pages is asked to wait, on a page; another one, a
     refused.headers['retry-after'],
     refused.headers['content-type'],
   ]).toEqual([429, '2', 'text/html; charset=utf-8'])
-  expect(refused.body).toContain('Too many tries. Please wait 2 seconds.')
+  expect(refused.body).toContain('Too many attempts. Please wait 2 seconds.')
   expect((await from('10.0.0.2')).statusCode).toBe(200)
   expect((await from('10.0.0.1', '/pictures/chair.webp')).statusCode).toBe(200)
 })

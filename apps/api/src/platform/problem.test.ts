@@ -7,11 +7,11 @@ const titleOf = (retryAfter: number, language: 'en' | 'de' | 'pl' | 'zh-CN' = 'e
 
 test('who has to wait is told how long in the words of people, rounded up, in the own language', () => {
   expect([1, 59, 593, 7199, 7200].map((seconds) => titleOf(seconds))).toEqual([
-    'Too many tries. Please wait 1 second.',
-    'Too many tries. Please wait 59 seconds.',
-    'Too many tries. Please wait 10 minutes.',
-    'Too many tries. Please wait 120 minutes.',
-    'Too many tries. Please wait 2 hours.',
+    'Too many attempts. Please wait 1 second.',
+    'Too many attempts. Please wait 59 seconds.',
+    'Too many attempts. Please wait 10 minutes.',
+    'Too many attempts. Please wait 120 minutes.',
+    'Too many attempts. Please wait 2 hours.',
   ])
   expect(titleOf(593, 'de')).toBe('Zu viele Versuche. Bitte warten Sie 10 Minuten.')
   expect(titleOf(593, 'pl')).toBe('Zbyt wiele prób. Prosimy odczekać 10 minut.')

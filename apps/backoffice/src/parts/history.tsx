@@ -8,7 +8,7 @@ const actors: Readonly<Record<string, MessageDescriptor>> = {
   buyer: msg`Buyer`,
   merchant: msg`Your shop`,
   payment: msg`Payment provider`,
-  clock: msg`The mall, by itself`,
+  clock: msg`The mall, automatically`,
   applicant: msg`Applicant`,
   operator: msg`Galleria`,
   shop: msg`The shop`,

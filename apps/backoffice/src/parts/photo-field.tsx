@@ -61,7 +61,7 @@ export function PhotoField({
         <Trans>Photos</Trans> {count}/{most}
       </Text>
       <Text size="xs" c="dimmed">
-        <Trans>png, bmp, jpeg or gif, at most {limit} MB each.</Trans> {note}
+        <Trans>png, bmp, jpeg or gif, at most {limit} MB each.</Trans> {note}
       </Text>
       <Tiles tiles={tiles} />
       <Chooser canAdd={count < most} add={add} />
@@ -153,7 +153,7 @@ function PictureErrorText({
 }) {
   switch (error.kind) {
     case 'tooLarge':
-      return <Trans>A photo may have {limit} MB at most.</Trans>
+      return <Trans>A photo may have {limit} MB at most.</Trans>
     case 'kind':
       return <Trans>Only pictures can be sent: png, bmp, jpeg or gif.</Trans>
     case 'tooMany':

@@ -13,7 +13,7 @@ const names: Record<Status, MessageDescriptor> = {
   UN_DELIVERY: msg`To ship`,
   UN_RECEIVED: msg`Under way`,
   COMPLETE: msg`Done`,
-  CANCELED: msg`Canceled`,
+  CANCELED: msg`Cancelled`,
   CLOSED: msg`Closed`,
 }
 const tones: Partial<Record<Status, string>> = {

@@ -56,7 +56,7 @@ export const dutchInvoice: InvoiceTexts = {
         'Uw aanbetaling van {amount} voor bestelling {code} is ontvangen. Hier is de factuur ervan; de factuur voor de artikelen brengt haar in mindering.',
     },
     attached:
-      "Het document is als PDF bijgevoegd. Programma's vinden daarin hetzelfde als e-factuur.",
+      'Het document is als PDF bijgevoegd. Programma’s vinden daarin hetzelfde als e-factuur.',
     elsewhere: 'U vindt het document als PDF bij uw bestelling.',
     open: 'Bestelling openen',
   },

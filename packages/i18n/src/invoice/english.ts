@@ -10,7 +10,7 @@ export const englishInvoice = {
   billTo: 'Bill to',
   deliverTo: 'Delivered to',
   taxCode: 'Tax code',
-  vatId: 'VAT ID',
+  vatId: 'VAT number',
   eori: 'EORI number',
   item: 'Item',
   qty: 'Quantity',
@@ -24,9 +24,9 @@ export const englishInvoice = {
   totalGross: 'Total',
   /** What there is still to pay, by kind: never anything. */
   settled: {
-    INVOICE: 'Paid in full. Nothing is left to pay.',
-    CREDIT_NOTE: 'Refunded the way it was paid. Nothing is left to pay.',
-    DEPOSIT: 'The deposit is paid. The invoice of the goods takes it off.',
+    INVOICE: 'Paid in full. There is nothing left to pay.',
+    CREDIT_NOTE: 'Refunded to the original payment method. There is nothing left to pay.',
+    DEPOSIT: 'The deposit has been paid. It will be deducted from the final invoice.',
   },
   depositLine: 'Deposit: {name}',
   deductsDeposit: 'Less deposit, invoice {number} of {day}',
@@ -41,20 +41,20 @@ export const englishInvoice = {
   mail: {
     INVOICE: {
       subject: 'Your invoice {number} for order {code}',
-      intro: '{shop} has sent your goods. Here is the invoice for order {code} over {amount}.',
+      intro: '{shop} has sent your order. Here is the invoice for order {code}, {amount}.',
     },
     CREDIT_NOTE: {
       subject: 'Credit note {number} for order {code}',
       intro:
-        '{amount} of your order {code} was refunded. Here is the credit note to invoice {invoice}.',
+        '{amount} of your order {code} has been refunded. Here is the credit note for invoice {invoice}.',
     },
     DEPOSIT: {
       subject: 'Your deposit invoice {number} for order {code}',
       intro:
-        'Your deposit of {amount} for order {code} has arrived. Here is the invoice for it; the invoice of the goods takes it off.',
+        'We have received your deposit of {amount} for order {code}. Here is the invoice for it; it will be deducted from the final invoice.',
     },
-    attached: 'It is attached as a PDF. Programs find the same as an e-invoice inside.',
-    elsewhere: 'You find it as a PDF at your order.',
+    attached: 'It is attached as a PDF, which also contains it as an e-invoice.',
+    elsewhere: 'You’ll find it as a PDF with your order.',
     open: 'Open the order',
   },
 } as const

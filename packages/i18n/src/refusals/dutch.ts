@@ -137,9 +137,9 @@ export const dutchRefusals: RefusalTexts = {
   'verify_code.wrong':
     'Dit is niet de code van deze bestelling. Typ de code zoals de koper hem laat zien.',
   'parcel.not_found': 'Dit pakket bestaat niet.',
-  'parcel.number_taken': 'Dit volgnummer hoort bij een ander pakket.',
+  'parcel.number_taken': 'Dit trackingnummer hoort bij een ander pakket.',
   'parcel.named':
-    'Intussen is volgnummer {number} opgegeven. Verstuur het formulier nog eens om het door dit nummer te vervangen.',
+    'Intussen is trackingnummer {number} opgegeven. Verstuur het formulier nog eens om het door dit nummer te vervangen.',
   'parcel.too_many': 'Dat is meer dan er nog te verzenden is.',
   'parcel.received': 'Dit pakket is ontvangen: het nummer kan niet meer worden verbeterd.',
   'parcel.delivered':
@@ -154,10 +154,10 @@ export const dutchRefusals: RefusalTexts = {
     'Voor iets in dit pakket is geld teruggevraagd of terugbetaald, daarom kan het niet worden teruggeroepen. Beantwoord die aanvraag, of spreek met de koper af wat er met het pakket gebeurt.',
   'carrier.not_found': 'Deze vervoerder kennen we niet.',
   'table.empty':
-    'In deze tabel staat geen track-and-tracenummer: bestelling, vervoerder en nummer staan in de eerste drie kolommen, vanaf de tweede regel.',
+    'In deze tabel staat geen trackingnummer: bestelling, vervoerder en nummer staan in de eerste drie kolommen, vanaf de tweede regel.',
   'table.too_long': 'In één tabel passen hoogstens {most} pakketten. Maak er twee van.',
   'table.number':
-    'Dit is geen track-and-tracenummer. Heeft het rekenblad het afgerond, zet de kolom dan op tekst en typ het opnieuw.',
+    'Dit is geen trackingnummer. Heeft het rekenblad het afgerond, zet de kolom dan op tekst en typ het opnieuw.',
   'reverse.statutory':
     'Dit is een wettelijke herroeping: zij kan niet worden afgewezen en geen stuk ervan kan worden geweigerd.',
   'withdrawal.not_found':
@@ -168,7 +168,7 @@ export const dutchRefusals: RefusalTexts = {
     'Er staat al een artikeltabel open of die wordt nu verwerkt. Rond die eerst af of verwijder die.',
   'import.state': 'Dat kan met deze tabel niet meer.',
   'import.kind': 'Dit is geen CSV-tabel met koppen. Sla de tabel in uw spreadsheet op als CSV.',
-  'import.too_large': 'Een tabel mag hoogstens {limit} MB groot zijn.',
+  'import.too_large': 'Een tabel mag hoogstens {limit} MB groot zijn.',
   'import.empty': 'Deze tabel heeft geen rijen onder de koppen.',
   'import.too_long': 'Een tabel mag hoogstens {most} rijen hebben. Maak er twee van.',
   'import.broken':
@@ -199,11 +199,11 @@ export const dutchRefusals: RefusalTexts = {
   'invitation.circle':
     'U kunt niet worden uitgenodigd door uzelf of door iemand die u hebt uitgenodigd.',
   'guest.member': 'Deze bestelling hoort bij een account. Meld u aan.',
-  'file.too_large': 'De afbeelding mag maximaal {limit} MB zijn',
+  'file.too_large': 'De afbeelding mag maximaal {limit} MB zijn',
   'file.kind': 'U kunt alleen afbeeldingen sturen: png, bmp, jpeg of gif.',
   'file.too_many':
     'U hebt veel afbeeldingen gestuurd die nog nergens bij horen. Maak af wat u schrijft of probeer het morgen opnieuw.',
-  'document.too_large': 'Een document mag maximaal {limit} MB groot zijn.',
+  'document.too_large': 'Een document mag maximaal {limit} MB groot zijn.',
   'document.kind': 'Alleen pdf-documenten kunnen worden verstuurd.',
   'document.refused':
     'Dit document kunnen we niet aannemen: het bevat iets dat vanzelf wordt uitgevoerd. Sla het op als gewone pdf en verstuur het opnieuw.',

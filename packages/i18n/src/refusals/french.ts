@@ -173,7 +173,7 @@ export const frenchRefusals: RefusalTexts = {
   'import.state': 'Ce n’est plus possible avec ce tableau.',
   'import.kind':
     'Ce n’est pas un tableau CSV avec des en-têtes. Veuillez l’enregistrer au format CSV dans votre tableur.',
-  'import.too_large': 'Un tableau peut faire au maximum {limit} Mo.',
+  'import.too_large': 'Un tableau peut faire au maximum {limit} Mo.',
   'import.empty': 'Ce tableau n’a aucune ligne sous ses en-têtes.',
   'import.too_long':
     'Un tableau peut avoir au maximum {most} lignes. Veuillez le partager en deux.',
@@ -206,22 +206,22 @@ export const frenchRefusals: RefusalTexts = {
   'invitation.circle':
     'Vous ne pouvez pas être invité par vous-même ni par quelqu’un que vous avez invité.',
   'guest.member': 'Cette commande appartient à un compte. Connectez-vous.',
-  'file.too_large': "L'image ne peut pas dépasser {limit} Mo",
+  'file.too_large': 'L’image ne peut pas dépasser {limit} Mo',
   'file.kind': 'Seules des images peuvent être envoyées : png, bmp, jpeg ou gif.',
   'file.too_many':
-    "Vous avez envoyé beaucoup d'images qui ne sont encore rattachées à rien. Terminez votre texte ou réessayez demain.",
-  'document.too_large': 'Un document ne peut pas dépasser {limit} Mo.',
+    'Vous avez envoyé beaucoup d’images qui ne sont encore rattachées à rien. Terminez votre texte ou réessayez demain.',
+  'document.too_large': 'Un document ne peut pas dépasser {limit} Mo.',
   'document.kind': 'Seuls les documents PDF peuvent être envoyés.',
   'document.refused':
     'Nous ne pouvons pas accepter ce document : il contient un élément qui s’exécute tout seul. Enregistrez-le comme PDF simple et envoyez-le à nouveau.',
   'place.not_found': 'Nous ne connaissons plus ce lieu. Continuez la saisie.',
-  'comment.not_found': "Cet avis n'existe pas.",
+  'comment.not_found': 'Cet avis n’existe pas.',
   'comment.line_not_found': 'Cet article ne fait pas partie de ceux que vous avez reçus.',
   'comment.order_state': 'Un article peut être évalué une fois sa commande terminée.',
   'comment.already_written': 'Vous avez déjà évalué cet article.',
   'comment.already_answered': 'Cet avis a déjà reçu une réponse.',
   'comment.own_shop':
-    "Vous travaillez pour cette boutique, et personne n'évalue les articles de sa propre boutique.",
+    'Vous travaillez pour cette boutique, et personne n’évalue les articles de sa propre boutique.',
   'comment.own_voice':
     'On ne peut pas trouver utile son propre avis, ni un avis sur sa propre boutique.',
   'comment.state': 'Cet avis a changé ; ce n’est plus possible.',
@@ -262,13 +262,13 @@ export const frenchRefusals: RefusalTexts = {
   'card.unavailable': 'Il n’est pas possible d’enregistrer des cartes ici pour le moment.',
   'card.too_many':
     'Vous ne pouvez pas enregistrer plus de cartes. Veuillez d’abord en supprimer une.',
-  'matter.not_found': "Ce dossier n'existe pas.",
-  'matter.state': "Ce dossier a changé ; ce n'est plus possible.",
-  'application.not_found': "Cette demande n'existe pas.",
-  'application.state': "La demande a avancé ; ce n'est plus possible.",
-  'application.own': "Quelqu'un d'autre doit décider de votre propre demande.",
+  'matter.not_found': 'Ce dossier n’existe pas.',
+  'matter.state': 'Ce dossier a changé ; ce n’est plus possible.',
+  'application.not_found': 'Cette demande n’existe pas.',
+  'application.state': 'La demande a avancé ; ce n’est plus possible.',
+  'application.own': 'Quelqu’un d’autre doit décider de votre propre demande.',
   'application.seller': 'Vous avez déjà une boutique ici.',
-  'seller.not_found': "Ce vendeur n'existe pas.",
-  'seller.state': "L'état du vendeur a changé ; ce n'est plus possible.",
-  'seller.own': "Quelqu'un d'autre doit décider de votre propre boutique.",
+  'seller.not_found': 'Ce vendeur n’existe pas.',
+  'seller.state': 'L’état du vendeur a changé ; ce n’est plus possible.',
+  'seller.own': 'Quelqu’un d’autre doit décider de votre propre boutique.',
 }

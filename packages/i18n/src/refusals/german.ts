@@ -179,7 +179,7 @@ export const germanRefusals: RefusalTexts = {
   'import.state': 'Das ist mit dieser Tabelle nicht mehr möglich.',
   'import.kind':
     'Das ist keine CSV-Tabelle mit Überschriften. Bitte speichern Sie sie in Ihrer Tabellenkalkulation als CSV.',
-  'import.too_large': 'Eine Tabelle darf höchstens {limit} MB groß sein.',
+  'import.too_large': 'Eine Tabelle darf höchstens {limit} MB groß sein.',
   'import.empty': 'Diese Tabelle hat unter den Überschriften keine Zeilen.',
   'import.too_long': 'Eine Tabelle darf höchstens {most} Zeilen haben. Bitte teilen Sie sie.',
   'import.broken':
@@ -212,11 +212,11 @@ export const germanRefusals: RefusalTexts = {
   'invitation.circle':
     'Sie können nicht von sich selbst oder von jemandem eingeladen werden, den Sie eingeladen haben.',
   'guest.member': 'Diese Bestellung gehört zu einem Konto. Bitte melden Sie sich an.',
-  'file.too_large': 'Das Bild darf höchstens {limit} MB groß sein',
+  'file.too_large': 'Das Bild darf höchstens {limit} MB groß sein',
   'file.kind': 'Es können nur Bilder gesendet werden: png, bmp, jpeg oder gif.',
   'file.too_many':
     'Sie haben viele Bilder gesendet, die noch zu nichts gehören. Bitte beenden Sie, was Sie schreiben, oder versuchen Sie es morgen wieder.',
-  'document.too_large': 'Ein Dokument darf höchstens {limit} MB groß sein.',
+  'document.too_large': 'Ein Dokument darf höchstens {limit} MB groß sein.',
   'document.kind': 'Es können nur PDF-Dokumente gesendet werden.',
   'document.refused':
     'Dieses Dokument können wir nicht annehmen: Es enthält etwas, das von selbst abläuft. Bitte speichern Sie es als einfaches PDF und senden Sie es noch einmal.',
@@ -259,7 +259,7 @@ export const germanRefusals: RefusalTexts = {
     'Bitte bieten Sie weniger als {asked} an; wer alles erstattet, stimmt der Anfrage zu.',
   'refund.exceeds_available': 'Für diese Artikel können höchstens {left} erstattet werden.',
   'merchant.frozen':
-    'Ihr Shop ist eingefroren: Sie können alles lesen, offene Bestellungen versenden und Kundendienst-Anfragen beantworten, dies aber nicht.',
+    'Ihr Shop ist gesperrt: Sie können alles lesen, offene Bestellungen versenden und Kundendienst-Anfragen beantworten, dies aber nicht.',
   'merchant.cleared':
     'Ihr Shop hat das Kaufhaus verlassen: Sie können weiterhin alles lesen, aber nichts mehr ändern.',
   'merchant.role':

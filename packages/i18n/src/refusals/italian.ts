@@ -156,10 +156,10 @@ export const italianRefusals: RefusalTexts = {
     'Per qualcosa in questo pacco è stato chiesto o restituito del denaro, quindi non si può richiamare. Rispondi alla richiesta o concorda con l’acquirente che cosa fare del pacco.',
   'carrier.not_found': 'Non conosciamo questo corriere.',
   'table.empty':
-    'In questa tabella non c’è nessun numero di spedizione: ordine, corriere e numero stanno nelle prime tre colonne, dalla seconda riga.',
+    'In questa tabella non c’è nessun numero di tracciamento: ordine, corriere e numero stanno nelle prime tre colonne, dalla seconda riga.',
   'table.too_long': 'In una tabella ci stanno al massimo {most} pacchi. Dividila in due.',
   'table.number':
-    'Questo non è un numero di spedizione. Se il foglio di calcolo l’ha arrotondato, imposta la colonna come testo e riscrivilo.',
+    'Questo non è un numero di tracciamento. Se il foglio di calcolo l’ha arrotondato, imposta la colonna come testo e riscrivilo.',
   'reverse.statutory': 'È un recesso di legge: non può essere rifiutato, e nemmeno un suo pezzo.',
   'withdrawal.not_found':
     'Questa ricevuta non viene più mostrata qui. È nell’e-mail inviata all’indirizzo della dichiarazione.',
@@ -170,7 +170,7 @@ export const italianRefusals: RefusalTexts = {
   'import.state': 'Con questa tabella non è più possibile.',
   'import.kind':
     'Non è una tabella CSV con intestazioni. La salvi come CSV dal Suo foglio di calcolo.',
-  'import.too_large': 'Una tabella può avere al massimo {limit} MB.',
+  'import.too_large': 'Una tabella può avere al massimo {limit} MB.',
   'import.empty': 'Questa tabella non ha righe sotto le intestazioni.',
   'import.too_long': 'Una tabella può avere al massimo {most} righe. La divida in due.',
   'import.broken':
@@ -199,11 +199,11 @@ export const italianRefusals: RefusalTexts = {
   'invitation.used': 'Hai già indicato chi ti ha invitato.',
   'invitation.circle': 'Non puoi essere invitato da te stesso o da qualcuno che hai invitato.',
   'guest.member': 'Questo ordine appartiene a un account. Accedi.',
-  'file.too_large': "L'immagine non può superare {limit} MB",
+  'file.too_large': 'L’immagine non può superare {limit} MB',
   'file.kind': 'Si possono inviare solo immagini: png, bmp, jpeg o gif.',
   'file.too_many':
     'Hai inviato molte immagini che non appartengono ancora a nulla. Completa quello che stai scrivendo o riprova domani.',
-  'document.too_large': 'Un documento può avere al massimo {limit} MB.',
+  'document.too_large': 'Un documento può avere al massimo {limit} MB.',
   'document.kind': 'Si possono inviare solo documenti PDF.',
   'document.refused':
     'Non possiamo accettare questo documento: contiene qualcosa che si avvia da solo. Salvalo come PDF semplice e invialo di nuovo.',
@@ -257,9 +257,9 @@ export const italianRefusals: RefusalTexts = {
   'matter.state': 'La pratica è cambiata; non è più possibile.',
   'application.not_found': 'Questa domanda non esiste.',
   'application.state': 'La domanda è andata avanti; non è più possibile.',
-  'application.own': "Sulla propria domanda deve decidere un'altra persona.",
-  'application.seller': "C'è già un negozio per questo account.",
+  'application.own': 'Sulla propria domanda deve decidere un’altra persona.',
+  'application.seller': 'C’è già un negozio per questo account.',
   'seller.not_found': 'Questo venditore non esiste.',
   'seller.state': 'Lo stato del venditore è cambiato; non è più possibile.',
-  'seller.own': "Sul proprio negozio deve decidere un'altra persona.",
+  'seller.own': 'Sul proprio negozio deve decidere un’altra persona.',
 }

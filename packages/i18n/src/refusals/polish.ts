@@ -168,7 +168,7 @@ export const polishRefusals: RefusalTexts = {
     'Inna tabela towarów czeka lub jest właśnie wczytywana. Najpierw ją zakończ lub odrzuć.',
   'import.state': 'Z tą tabelą nie da się już tego zrobić.',
   'import.kind': 'To nie jest tabela CSV z nagłówkami. Zapisz ją w arkuszu kalkulacyjnym jako CSV.',
-  'import.too_large': 'Tabela może mieć najwyżej {limit} MB.',
+  'import.too_large': 'Tabela może mieć najwyżej {limit} MB.',
   'import.empty': 'Ta tabela nie ma wierszy pod nagłówkami.',
   'import.too_long': 'Tabela może mieć najwyżej {most} wierszy. Podziel ją na dwie.',
   'import.broken':
@@ -198,11 +198,11 @@ export const polishRefusals: RefusalTexts = {
   'invitation.circle':
     'Nie możesz zaprosić samego siebie ani być zaproszonym przez osobę, którą zaproszono od Ciebie.',
   'guest.member': 'To zamówienie należy do konta. Zaloguj się.',
-  'file.too_large': 'Zdjęcie nie może przekraczać {limit} MB',
+  'file.too_large': 'Zdjęcie nie może przekraczać {limit} MB',
   'file.kind': 'Można wysyłać tylko zdjęcia: png, bmp, jpeg lub gif.',
   'file.too_many':
     'Wysłano wiele zdjęć, które do niczego jeszcze nie należą. Dokończ to, co piszesz, albo spróbuj ponownie jutro.',
-  'document.too_large': 'Dokument może mieć najwyżej {limit} MB.',
+  'document.too_large': 'Dokument może mieć najwyżej {limit} MB.',
   'document.kind': 'Można wysyłać tylko dokumenty PDF.',
   'document.refused':
     'Nie możemy przyjąć tego dokumentu: zawiera coś, co uruchamia się samo. Zapisz go jako zwykły PDF i wyślij ponownie.',

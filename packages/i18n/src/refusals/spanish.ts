@@ -168,7 +168,7 @@ export const spanishRefusals: RefusalTexts = {
     'Ya hay otra tabla de artículos en espera o en proceso. Termínela o descártela antes.',
   'import.state': 'Eso ya no es posible con esta tabla.',
   'import.kind': 'No es una tabla CSV con encabezados. Guárdela como CSV en su hoja de cálculo.',
-  'import.too_large': 'Una tabla puede tener como máximo {limit} MB.',
+  'import.too_large': 'Una tabla puede tener como máximo {limit} MB.',
   'import.empty': 'Esta tabla no tiene filas debajo de los encabezados.',
   'import.too_long': 'Una tabla puede tener como máximo {most} filas. Divídala en dos.',
   'import.broken':
@@ -188,7 +188,7 @@ export const spanishRefusals: RefusalTexts = {
   'contact.bound': 'Esta cuenta ya tiene uno. Cámbielo en su lugar.',
   'contact.not_own': 'No es el contacto de su cuenta.',
   'password.wrong': 'Esta no es su contraseña.',
-  'auth.prove_again': 'Confirme primero que es usted.',
+  'auth.prove_again': 'Confirma primero que eres tú.',
   'step.expired': 'Ha tardado demasiado o ya se ha usado. Empiece de nuevo.',
   'account.last_way_in':
     'Es el último contacto o la última forma de entrar en su cuenta. Añada antes otra.',
@@ -198,11 +198,11 @@ export const spanishRefusals: RefusalTexts = {
   'invitation.circle':
     'No puede invitarse a sí mismo ni ser invitado por alguien a quien ha invitado.',
   'guest.member': 'Este pedido pertenece a una cuenta. Inicie sesión.',
-  'file.too_large': 'La imagen no puede superar {limit} MB',
+  'file.too_large': 'La imagen no puede superar {limit} MB',
   'file.kind': 'Solo se pueden enviar imágenes: png, bmp, jpeg o gif.',
   'file.too_many':
     'Has enviado muchas imágenes que todavía no pertenecen a nada. Termina lo que estás escribiendo o inténtalo mañana.',
-  'document.too_large': 'Un documento puede tener como máximo {limit} MB.',
+  'document.too_large': 'Un documento puede tener como máximo {limit} MB.',
   'document.kind': 'Solo se pueden enviar documentos PDF.',
   'document.refused':
     'No podemos aceptar este documento: contiene algo que se ejecuta solo. Guárdelo como PDF sencillo y envíelo de nuevo.',

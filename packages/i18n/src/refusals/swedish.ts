@@ -148,10 +148,10 @@ export const swedishRefusals: RefusalTexts = {
     'Pengar har begärts eller betalats tillbaka för något i paketet, därför kan det inte kallas tillbaka. Svara på den begäran, eller kom överens med köparen om paketet.',
   'carrier.not_found': 'Vi känner inte till den transportören.',
   'table.empty':
-    'Det finns inget kollinummer i tabellen: beställning, transportör och nummer står i de tre första kolumnerna, från andra raden.',
+    'Det finns inget spårningsnummer i tabellen: beställning, transportör och nummer står i de tre första kolumnerna, från andra raden.',
   'table.too_long': 'Högst {most} paket får plats i en tabell. Dela den i två.',
   'table.number':
-    'Det här är inget kollinummer. Om kalkylprogrammet har avrundat det, gör kolumnen till text och skriv det igen.',
+    'Det här är inget spårningsnummer. Om kalkylprogrammet har avrundat det, gör kolumnen till text och skriv det igen.',
   'reverse.statutory':
     'Detta är ett lagstadgat frånträdande: det kan inte avslås och ingen enhet kan nekas.',
   'withdrawal.not_found':
@@ -163,7 +163,7 @@ export const swedishRefusals: RefusalTexts = {
   'import.state': 'Det går inte längre med den här tabellen.',
   'import.kind':
     'Det här är ingen CSV-tabell med rubriker. Spara den som CSV i ditt kalkylprogram.',
-  'import.too_large': 'En tabell får vara högst {limit} MB.',
+  'import.too_large': 'En tabell får vara högst {limit} MB.',
   'import.empty': 'Tabellen har inga rader under rubrikerna.',
   'import.too_long': 'En tabell får ha högst {most} rader. Dela upp den i två.',
   'import.broken':
@@ -192,11 +192,11 @@ export const swedishRefusals: RefusalTexts = {
   'invitation.used': 'Du har redan angett vem som bjöd in dig.',
   'invitation.circle': 'Du kan inte bjudas in av dig själv eller av någon du har bjudit in.',
   'guest.member': 'Beställningen hör till ett konto. Logga in.',
-  'file.too_large': 'Bilden får vara högst {limit} MB',
+  'file.too_large': 'Bilden får vara högst {limit} MB',
   'file.kind': 'Bara bilder kan skickas: png, bmp, jpeg eller gif.',
   'file.too_many':
     'Du har skickat många bilder som ännu inte hör till något. Gör klart det du skriver eller försök igen i morgon.',
-  'document.too_large': 'Ett dokument får vara högst {limit} MB.',
+  'document.too_large': 'Ett dokument får vara högst {limit} MB.',
   'document.kind': 'Endast PDF-dokument kan skickas.',
   'document.refused':
     'Vi kan inte ta emot dokumentet: det innehåller något som körs av sig självt. Spara det som en vanlig PDF och skicka det igen.',

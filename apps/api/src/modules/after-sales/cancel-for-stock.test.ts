@@ -46,9 +46,9 @@ test('one of two lamps cannot be sent: its money goes back, the buyer is told, t
   const done = await reaches(t, anna!, reverse?.id ?? '', 'REVERSE_DONE')
   expect(done.progressList[0]).toMatchObject({ event: 'apply', actor: 'merchant' })
   const mail = (await t.inbox('kim@galleria.test')).find(
-    ({ subject }) => subject === `Something of order ${after.tradeOrderCode} cannot be sent`,
+    ({ subject }) => subject === `Part of order ${after.tradeOrderCode} cannot be sent`,
   )
-  expect(mail?.text).toContain('€59.90 go back to you the way you paid')
+  expect(mail?.text).toContain('€59.90 will be refunded to the payment method you used')
   expect(mail?.text).toContain('Galleria')
   await send(merchant!, id)
   expect((await merchant!.call(READ, { id })).displayStatus).toBe('UN_RECEIVED')

@@ -104,9 +104,9 @@ describe('a declined request is taken to the mall', () => {
       apply(anna!, orderId, { type: 'SALE_RETURN', amount: 59.9 }),
     ).rejects.toMatchObject({ code: 'reverse.not_eligible' })
     expect(await mailsTo(people.operator)).toContain(
-      `A buyer asks the mall about request ${asked.reverseTradeOrderCode}`,
+      `A buyer has asked the mall to decide about application ${asked.reverseTradeOrderCode}`,
     )
-    expect((await mailsTo(people.merchant)).some((one) => one.includes('has asked the mall'))).toBe(
+    expect((await mailsTo(people.merchant)).some((one) => one.includes('has asked Galleria'))).toBe(
       true,
     )
     // What she shows is for the shop and for the mall, and for nobody else.
@@ -217,9 +217,7 @@ describe('the shop', () => {
     const done = await reaches(t, anna!, kept.id, 'REVERSE_DONE')
     expect(done.actualRefundAmt).toEqual(money(10))
     expect(await mailsTo(BUYER)).toContain(
-      'Galleria House agrees to your request for order ' +
-        done.tradeOrder.tradeOrderCode +
-        ' after all',
+      'Galleria House now agrees to your application for order ' + done.tradeOrder.tradeOrderCode,
     )
     expect(await t.audit('always')).toEqual([])
   })
@@ -250,11 +248,11 @@ describe('the mall rules', () => {
       ]),
     ).toEqual([{ reversed_qty: 0, open_reverse_qty: 0 }])
     const mail = (await t.inbox(BUYER)).find(({ subject }) =>
-      subject.startsWith('The mall has decided'),
+      subject.startsWith('Galleria has decided'),
     )
     expect(mail?.text).toContain('The photos show a fault of the shade.')
     expect(
-      (await mailsTo(people.merchant)).some((one) => one.startsWith('The mall has decided')),
+      (await mailsTo(people.merchant)).some((one) => one.startsWith('Galleria has decided')),
     ).toBe(true)
     expect(await t.audit('always')).toEqual([])
   })

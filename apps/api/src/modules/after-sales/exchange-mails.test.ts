@@ -50,24 +50,24 @@ test('each step is written to its buyer in words of goods: asked, agreed, accept
     reverseTradeOrderLineList,
   } = await askExchange(anna, orderId)
   const { tradeOrderCode: code } = tradeOrder
-  const received = await mailTo(BUYER, `We have received your request ${number}`)
-  expect(received).toContain(`Your request to exchange goods of order ${code} is with`)
+  const received = await mailTo(BUYER, `We’ve received your application ${number}`)
+  expect(received).toContain(`has received your application to exchange items from order ${code}`)
   const asked = await mailTo(
     people.merchant,
-    `Kim Petersen asks to exchange goods of order ${code}`,
+    `Kim Petersen has applied to exchange items from order ${code}`,
   )
   expect(asked).toContain('Vesna lamp → steel, 22\u00a0×\u00a022\u00a0×\u00a042\u00a0cm')
 
   await merchant.call(APPROVE, { id })
-  const agreed = await mailTo(BUYER, `Please send the goods of order ${code} back`)
-  expect(agreed).toContain('holds what you want instead')
+  const agreed = await mailTo(BUYER, `Please send back the items from order ${code}`)
+  expect(agreed).toContain('reserved the replacement')
   expect(agreed).toContain('Musterweg 1')
   await anna.call(POST_BACK, sendBackBody(id, { number: nextNumber() }))
   const lineId = reverseTradeOrderLineList[0]?.id ?? ''
   await merchant.call(PASS, { id, lines: [{ id: lineId, sellable: 1 }] })
   const passed = await mailTo(
     BUYER,
-    `Galleria House has accepted the goods of your exchange ${number}`,
+    `Galleria House has accepted the items from your exchange ${number}`,
   )
   await merchant.call(SHIP, { id, carrierId: 2, serviceCode: nextNumber() })
   const sent = await mailTo(BUYER, `The replacement for order ${code} is on its way`)
@@ -82,14 +82,14 @@ test('a buyer whose replacement cannot come reads that it is sold out, and what 
   await leave(t, lamps.copper, 0)
   await merchant.call(APPROVE, { id: first.id, refundInstead: true })
   const code = first.tradeOrder.tradeOrderCode
-  const soldOut = await mailTo(BUYER, `Order ${code}: what you wanted in exchange is sold out`)
-  expect(soldOut).toContain('takes the goods below back for €59.90')
+  const soldOut = await mailTo(BUYER, `Order ${code}: your replacement is sold out`)
+  expect(soldOut).toContain('take the items below back for a refund of €59.90')
   expect(soldOut).toContain('Musterweg 1')
 
   const { id } = await goodsPassed({ buyer: anna, merchant }, orderId)
   await merchant.call(REFUND_INSTEAD, { id })
-  const instead = await mailTo(BUYER, `Order ${code}: money back instead of a replacement`)
-  expect(instead).toContain('€59.90 go back to you')
+  const instead = await mailTo(BUYER, `Order ${code}: refund instead of a replacement`)
+  expect(instead).toContain('€59.90 will be refunded')
 })
 
 test('a shop that has not sent the replacement is reminded of it two days before the money goes back', async () => {
@@ -99,6 +99,6 @@ test('a shop that has not sent the replacement is reminded of it two days before
   t.clock.advance(5 * DAY + 1000)
   await stepDueReverses({ ...t.mall.gate.own(), now: () => t.clock.now() })
   await signIn()
-  const reminder = await mailTo(people.merchant, 'Please send Kim Petersen the replacement until')
-  expect(reminder).toContain('otherwise €64.80 go back to the buyer')
+  const reminder = await mailTo(people.merchant, 'Please send Kim Petersen the replacement by')
+  expect(reminder).toContain('otherwise €64.80 is refunded to the buyer')
 })

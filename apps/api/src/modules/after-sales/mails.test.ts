@@ -43,13 +43,15 @@ test('the buyer reads that the request is there and until when it is answered; t
   const { tradeOrderCode: code } = reverse.tradeOrder
   await t.drain()
   const mail = (await t.inbox('kim@galleria.test')).find(
-    ({ subject }) => subject === `We have received your request ${reverse.reverseTradeOrderCode}`,
+    ({ subject }) => subject === `We’ve received your application ${reverse.reverseTradeOrderCode}`,
   )
-  expect(mail?.text).toContain(`Your request for €64.80 of order ${code} is with Galleria House`)
+  expect(mail?.text).toContain(
+    `Galleria House has received your application for €64.80 for order ${code}`,
+  )
   expect(mail?.text).toContain('1 × (1 × not sent, to be cancelled)')
   expect(mail?.links).toContainEqual(expect.stringContaining(`/buyer/as/detail/${reverse.id}`))
   expect(mail?.html).toMatch(/src="http[^"]*\/pictures\/[a-z-]+-160\.jpg"/)
-  const english = `Kim Petersen asks for €64.80 back for order ${code}`
+  const english = `Kim Petersen has applied for a refund of €64.80 for order ${code}`
   expect(await got(code)).toEqual([
     [english],
     [english],
@@ -75,11 +77,10 @@ test('who has not answered is reminded once, 24 hours before silence counts, by 
   const [house = []] = await got(code)
   expect((await got(code)).map((subjects) => subjects.length)).toEqual([2, 2, 2])
   const reminder = (await t.inbox('house@galleria.test')).find(
-    ({ subject }) =>
-      subject.startsWith('Please answer Kim Petersen until') && subject.includes(code),
+    ({ subject }) => subject.startsWith('Please answer Kim Petersen by') && subject.includes(code),
   )
   expect(reminder?.text).toContain(
-    `The request of Kim Petersen for €5.00 of order ${code} is still without an answer.`,
+    `Kim Petersen’s application for €5.00 for order ${code} has not been answered yet.`,
   )
   expect(house).toHaveLength(2)
   t.clock.advance(24 * HOUR)

@@ -44,7 +44,7 @@ test('is all of it, also where more is left by now than could be asked for then'
   })
   await t.drain()
   expect((await t.inbox('kim@galleria.test')).map(({ subject }) => subject)).toContain(
-    `Please send the goods of order ${accepted.tradeOrder.tradeOrderCode} back`,
+    `Please send back the items from order ${accepted.tradeOrder.tradeOrderCode}`,
   )
   expect(await t.audit('always')).toEqual([])
 })

@@ -104,8 +104,8 @@ describe('less money for goods that stay', () => {
       'declineOffer',
     ])
     await t.drain()
-    const mail = (await t.inbox(BUYER)).find(({ subject }) => subject.includes('offers you'))
-    expect(mail?.text).toContain('You keep the goods and get €8.00 back.')
+    const mail = (await t.inbox(BUYER)).find(({ subject }) => subject.includes('made you an offer'))
+    expect(mail?.text).toContain('You keep the items and get a refund of €8.00.')
     expect(mail?.text).toContain('A scratch is worth less.')
     expect(await t.audit('always')).toEqual([])
   })
@@ -123,7 +123,7 @@ describe('less money for goods that stay', () => {
     const done = await reaches(t, anna!, id, 'REVERSE_DONE')
     expect(done.actualRefundAmt).toEqual(money(8))
     expect(
-      (await subjectsTo(people.merchant)).some((one) => one.includes('accepts your offer')),
+      (await subjectsTo(people.merchant)).some((one) => one.includes('has accepted your offer')),
     ).toBe(true)
     const rest = await apply(anna!, orderId, { amount: 56.8 })
     expect(rest.refundAmount).toEqual(money(56.8))
@@ -219,7 +219,7 @@ describe('an offer that is not accepted', () => {
       money(20),
     ])
     expect(
-      (await subjectsTo(people.merchant)).some((one) => one.includes('declines your offer')),
+      (await subjectsTo(people.merchant)).some((one) => one.includes('has declined your offer')),
     ).toBe(true)
     await part(id, 12)
     const first = declined.offer!.id

@@ -54,7 +54,7 @@ test('less than all their money is refused, by the preview and by the applicatio
       status: 422,
       body: {
         title:
-          'Goods that have not been sent can only be cancelled whole: please ask for at least €64.80, or leave them out.',
+          'Items that have not been sent can only be cancelled in full: please apply for at least €64.80, or leave them out.',
         errors: [{ path: 'applyRefundAmt.value', code: 'unsent_whole' }],
       },
     })

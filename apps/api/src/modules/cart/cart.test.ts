@@ -85,7 +85,7 @@ test('adding again goes on top; more than there is refuses, says how many are le
   await expect(guest.call(CREATE, { skuId: skus.lastChair, skuQty: 11 })).rejects.toMatchObject({
     status: 422,
     code: 'stock.exceeded',
-    message: 'Only 10 are left.',
+    message: 'Only 10 left.',
     body: { available: 10 },
   })
   await expect(guest.call(CREATE, { skuId: skus.soldOut, skuQty: 1 })).rejects.toMatchObject({

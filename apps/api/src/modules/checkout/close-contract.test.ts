@@ -239,7 +239,7 @@ describe('cancelling and running out of time', () => {
     const mails = (await t.inbox('closed@galleria.test')).filter(
       (mail) =>
         mail.subject ===
-        `Your order ${contract.tradeOrderList[0]?.tradeOrderCode} was closed without payment`,
+        `Your order ${contract.tradeOrderList[0]?.tradeOrderCode} has been closed, as it was not paid`,
     )
     expect(mails).toHaveLength(1)
   })

@@ -225,7 +225,7 @@ test('a shop that cannot send a gift cancels it, and its order goes on', async (
   })
   await t.drain()
   const [mail] = (await t.inbox('kim@galleria.test')).filter(({ subject }) =>
-    /The gift of order|Zugabe zu Bestellung/.test(subject),
+    /The free gift with order|Zugabe zu Bestellung/.test(subject),
   )
   expect(mail?.text).toContain('Vesna lamp')
   expect(mail?.text).not.toMatch(/0[.,]00/)

@@ -77,7 +77,7 @@ describe('an address that nobody has proven', () => {
     const paid = await paidOrder(t, guest, { lamp: 1 }, 'paid', { ...bait, email })
     await t.drain()
     const [mail] = await t.inbox(email)
-    expect(mail?.subject).toBe(`Your payment for order ${codeOf(paid)} has arrived`)
+    expect(mail?.subject).toBe(`We’ve received your payment for order ${codeOf(paid)}`)
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/evil|Gewonnen|Ruf Uns/)
   })
 
@@ -140,7 +140,9 @@ describe('"this was not me"', () => {
     expect((await subjectsTo('me@galleria.test'))[0]).toContain(codeOf(elsewhere))
     const other = await paidOrder(t, guestElsewhere(), { lamp: 1 }, 'paid', { email })
     await t.drain()
-    expect((await subjectsTo(email))[0]).toBe(`Your payment for order ${codeOf(other)} has arrived`)
+    expect((await subjectsTo(email))[0]).toBe(
+      `We’ve received your payment for order ${codeOf(other)}`,
+    )
     const kept = await t.sql<{ address: string }>('select address from mail_stops')
     expect(kept.map(({ address }) => address.includes('@'))).toEqual([false])
   })
@@ -158,7 +160,9 @@ describe('"this was not me"', () => {
     const [mail, ...others] = await t.inbox(email)
     expect(mail?.subject).toBe('Your code for Galleria')
     expect(mail?.text.startsWith('Hello,\n')).toBe(true)
-    expect(mail?.text).toContain('You get this mail because this address was given with an order.')
+    expect(mail?.text).toContain(
+      'You’re receiving this email because this address was used for an order.',
+    )
     const out = tokenIn(mail?.links, '/not-me')
     expect(await refusalOf(t.visit().call(LOOK, { token: out }))).toBe('404 guest.link')
 

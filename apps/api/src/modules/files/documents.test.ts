@@ -157,7 +157,7 @@ describe('sending a document', () => {
       expect([refused.status, refused.body.code, refused.body.title]).toEqual([
         415,
         'document.kind',
-        formSays(language, 'Only PDF documents can be sent.'),
+        formSays(language, 'Please choose a PDF document.'),
       ])
       // What says that it is too large is refused before it is sent.
       const { body } = await anna.raw('POST', DOCUMENT_PATH, {
@@ -170,10 +170,7 @@ describe('sending a document', () => {
       expect(body).toMatchObject({
         status: 413,
         code: 'document.too_large',
-        title: formSays(language, 'A document can have at most {limit} MB.').replace(
-          '{limit}',
-          '100',
-        ),
+        title: formSays(language, 'A document can be up to {limit} MB.').replace('{limit}', '100'),
       })
     }
     anna.cookies.set('lang', 'en')

@@ -32,7 +32,7 @@ test('operators are told that an item waits, and its shop what has to change and
   const item = await waiting('Told stool')
   await t.drain()
   expect(await subjectsTo(people.operator, 'Told stool')).toEqual([
-    'Told stool waits to be looked at',
+    'Told stool is waiting for approval',
   ])
   const { itemId, version } = item
   await operator!.call('POST /sapi/mall-operator/item/sendBack', {
@@ -72,6 +72,6 @@ test('what was taken back before the mail left is nobody’s work; one job twice
   await listener?.run(job?.data as never)
   expect([job !== undefined, listener !== undefined]).toEqual([true, true])
   expect(await subjectsTo(people.operator, 'Untold stool')).toEqual([
-    'Untold stool waits to be looked at',
+    'Untold stool is waiting for approval',
   ])
 })

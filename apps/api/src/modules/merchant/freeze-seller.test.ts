@@ -150,7 +150,7 @@ describe('the operator and sellers', () => {
     await clear()
     await t.drain()
     const mails = (await t.inbox('house@galleria.test')).filter((mail) =>
-      /frozen|selling|left/.test(mail.subject),
+      /suspended|selling|left/.test(mail.subject),
     )
     expect(
       mails
@@ -158,14 +158,14 @@ describe('the operator and sellers', () => {
         .slice(0, 3)
         .toSorted(),
     ).toEqual([
-      'Galleria House has left the mall',
-      'Galleria House is frozen',
+      'Galleria House has been suspended',
+      'Galleria House has left Galleria',
       'Galleria House is selling again',
     ])
-    expect(mails.find((mail) => mail.subject.endsWith('is frozen'))?.text).toContain(
+    expect(mails.find((mail) => mail.subject.endsWith('has been suspended'))?.text).toContain(
       'Parcels were sent empty.',
     )
-    expect(mails.find((mail) => mail.subject.endsWith('the mall'))?.text).toContain(
+    expect(mails.find((mail) => mail.subject.endsWith('has left Galleria'))?.text).toContain(
       'The company was struck off.',
     )
   })

@@ -25,8 +25,8 @@ test('every operator is told, in the own language, that a shop applies: its name
   const [mail, ...more] = (await t.inbox(people.operator)).filter((mail) =>
     mail.subject.includes('Holz'),
   )
-  expect([mail?.subject, more]).toEqual(['Holz & Söhne wants to sell at Galleria', []])
-  expect(mail?.text).toContain('applied for the shop Holz & Söhne')
+  expect([mail?.subject, more]).toEqual(['Holz & Söhne wants to sell on Galleria', []])
+  expect(mail?.text).toContain('applied to open the shop Holz & Söhne')
   expect(mail?.html).toContain('Holz &amp; Söhne')
   expect(mail?.text).not.toMatch(/Ben Brandt|30123456|holzwerk@/)
   expect(
@@ -47,7 +47,7 @@ test('an application that was taken back before the mail left is nobody’s work
   await t.drain()
   expect(
     (await subjectsTo(people.operator)).filter((subject) => subject.includes('Töchter')),
-  ).toEqual(['Holz & Töchter wants to sell at Galleria'])
+  ).toEqual(['Holz & Töchter wants to sell on Galleria'])
 })
 
 test('the same job twice is one mail', async () => {

@@ -180,9 +180,9 @@ describe('another delivery address', () => {
     const [toShop, ...moreToShop] = await told(people.merchant)
     const [toBuyer, ...moreToBuyer] = await told('kim@galleria.test')
     expect([moreToShop, moreToBuyer]).toEqual([[], []])
-    expect(toShop?.subject).toBe(`Order ${code}: another delivery address`)
+    expect(toShop?.subject).toBe(`Order ${code}: new delivery address`)
     expect(toShop?.links.some((link) => link.endsWith(`/backoffice/orders/${id}`))).toBe(true)
-    expect(toBuyer?.subject).toBe(`The delivery address of order ${code} was changed`)
+    expect(toBuyer?.subject).toBe(`The delivery address of order ${code} has been changed`)
     for (const mail of [toShop, toBuyer]) expect(mail?.text).not.toContain('Elbstraße')
   })
 

@@ -84,7 +84,7 @@ test('an order that is paid before its first mail could leave is told of once, a
   const contract = await paidOrder(t, t.visit({ ip: '10.60.0.2' }), { desk: 1 }, 'paid', { email })
   await t.drain()
   expect((await t.inbox(email)).map(({ subject }) => subject)).toEqual([
-    `Your payment for order ${codesOf(contract)[0]} has arrived`,
+    `We’ve received your payment for order ${codesOf(contract)[0]}`,
   ])
   expect(await papersTo(email)).toHaveLength(1)
 })
@@ -94,7 +94,7 @@ test('what was paid says how, and where the invoice goes if that is elsewhere', 
   await paidOrder(t, anna, { lamp: 1 }, 'paid', { email: people.anna })
   await t.drain()
   const [mail] = await t.inbox(people.anna)
-  expect(mail?.text).toContain('Way of payment  MOCKPAY')
+  expect(mail?.text).toContain('Payment method  MOCKPAY')
   expect(mail?.text).toContain('DELIVERY ADDRESS\n\nKim Petersen\nLange Reihe 5a\n20099 Hamburg')
   expect(mail?.text).not.toContain('BILLING ADDRESS')
   expect((await papersTo(people.anna)).map(({ name }) => name)).toEqual([
@@ -117,7 +117,7 @@ test('a parcel says what is in it and what is still to come, and the last one th
   await t.drain()
   const last = (await t.inbox(people.anna)).find(({ subject }) => subject.includes('on its way'))
   expect(last?.text).not.toContain('STILL TO COME')
-  expect(last?.text).toContain('That was everything')
+  expect(last?.text).toContain('That’s everything')
 })
 
 test('the papers are those of now: a page that was changed is another paper, and what names a fact that nobody has filled in, or is not published, does not go along', async () => {

@@ -125,16 +125,16 @@ test('the shop makes an order ready, its buyer is told until when, and who shows
   await expect(merchant!.call(READY, { id })).rejects.toMatchObject({ code: 'order.state' })
   await t.drain()
   const mail = (await t.inbox('kim@galleria.test')).find(
-    ({ subject }) => subject === `Order ${number} is ready to be fetched`,
+    ({ subject }) => subject === `Order ${number} is ready to collect`,
   )
   expect(mail?.text).toContain('Am Sandtorkai 30')
   const paid = (await t.inbox('kim@galleria.test')).find(
-    ({ subject, text }) => subject.includes(number) && text.includes('has arrived'),
+    ({ subject, text }) => subject.includes(number) && text.includes('have received your payment'),
   )
-  expect(paid?.text).toContain('we write to you as soon as you can fetch them')
-  expect(paid?.text).toContain('To be fetched at Galleria Hamburg')
+  expect(paid?.text).toContain('we’ll email you as soon as you can collect it')
+  expect(paid?.text).toContain('To collect at Galleria Hamburg')
   const sold = (await t.inbox(people.merchant)).find(({ subject }) => subject.includes(number))
-  expect(sold?.text).toContain('The buyer fetches it at Galleria Hamburg')
+  expect(sold?.text).toContain('The buyer is collecting it at Galleria Hamburg')
   expect(mail?.links.some((link) => link.endsWith(`/buyer/order/detail/${id}`))).toBe(true)
 
   t.clock.advance(60_000)
@@ -170,7 +170,7 @@ test('the shop makes an order ready, its buyer is told until when, and who shows
   await t.drain()
   expect(
     (await t.inbox('kim@galleria.test')).filter(
-      ({ subject }) => subject === `Order ${number} was handed over`,
+      ({ subject }) => subject === `Order ${number} has been collected`,
     ),
   ).toHaveLength(1)
   expect(await t.audit('all')).toEqual([])
@@ -287,7 +287,7 @@ test('what nobody fetches: a reminder three days before the end, then the shop m
   })
   expect(
     (await t.inbox('kim@galleria.test')).some(
-      ({ subject }) => subject === `Order ${code} was not fetched in time`,
+      ({ subject }) => subject === `Order ${code} was not collected in time`,
     ),
   ).toBe(true)
 })

@@ -126,7 +126,7 @@ test('the buyer has receipt in writing, whether they said so or the clock took i
     true,
     [],
   ])
-  expect(said?.text).toMatch(/you can ask for after-sales until \d/)
+  expect(said?.text).toMatch(/you can apply for after-sales until \d/)
   const [taken] = await received('clock', 'taken@galleria.test')
   expect(taken?.text).toContain('so the order counts as received')
 })

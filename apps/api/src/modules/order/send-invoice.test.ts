@@ -49,7 +49,7 @@ test('a member gets the paper itself with the mail, once, when it is drawn', asy
   const { tradeOrderCode: code } = await anna!.call(DETAIL, { id: annas })
   expect(mails[0]?.subject).toMatch(new RegExp(`^Your invoice \\d{4}-5-\\d{6} for order ${code}$`))
   expect(mails[0]?.text).toContain(
-    `Galleria House has sent your goods. Here is the invoice for order ${code} over €119.80.`,
+    `Galleria House has sent your order. Here is the invoice for order ${code}, €119.80.`,
   )
   const [file = '', ...more] = await filesOfNewest(people.anna)
   expect(more).toEqual([])
@@ -62,7 +62,7 @@ test('a mailbox that nobody has proven gets no paper, which names a person, but 
   const guest = t.visit()
   await sent(guest, 'unproven@galleria.test')
   const [mail] = await invoiceMails('unproven@galleria.test')
-  expect(mail?.text).toContain('You find it as a PDF at your order.')
+  expect(mail?.text).toContain('You’ll find it as a PDF with your order.')
   expect(mail?.text).not.toMatch(/Petersen|Lange Reihe/)
   expect(mail?.links).toContainEqual(expect.stringContaining('/guest-order?token='))
   expect(await filesOfNewest('unproven@galleria.test')).toEqual([])

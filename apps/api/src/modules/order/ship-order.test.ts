@@ -208,7 +208,7 @@ describe('shipping', () => {
       (await t.inbox('kim@galleria.test')).some(
         (mail) =>
           mail.subject ===
-          `A parcel of order ${contract.tradeOrderList[0]?.tradeOrderCode} is on its way`,
+          `A parcel from order ${contract.tradeOrderList[0]?.tradeOrderCode} is on its way`,
       ),
     ).toBe(true)
   })

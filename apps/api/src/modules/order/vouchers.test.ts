@@ -174,7 +174,7 @@ test('two workers at once, a job that comes again and the clock make one code fo
   expect([total, new Set(data.map(({ couponCode }) => couponCode)).size]).toEqual([3, 3])
   const { tradeOrderCode: code } = await orderOf(anna!, orderId)
   const mails = (await t.inbox('kim@galleria.test')).filter(
-    ({ subject }) => subject === `Your codes of order ${code} are here`,
+    ({ subject }) => subject === `Your codes for order ${code} are ready`,
   )
   expect(mails).toHaveLength(1)
   expect(mails[0]?.links.some((link) => link.endsWith(`/buyer/order/detail/${orderId}`))).toBe(true)

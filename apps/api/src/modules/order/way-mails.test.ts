@@ -60,7 +60,7 @@ test('a parcel that its carrier has delivered is told of once, with what was in 
   mailer.close()
   const [mail, ...more] = await mailsTo(email, 'delivered')
   expect([mail?.subject, more]).toEqual([
-    `A parcel of order ${codeOf(contract)} has been delivered`,
+    `A parcel from order ${codeOf(contract)} has been delivered`,
     [],
   ])
   expect(mail?.text).toContain('counts as received on 3 Dec 2026.')
@@ -107,7 +107,7 @@ test('an order that has not left by its day is told of in the morning after, onc
   mailer.close()
   const [mail, ...more] = await late()
   expect([mail?.subject, more]).toEqual([`Order ${codeOf(contract)} has not been sent yet`, []])
-  expect(mail?.text).toContain('Galleria House was to send your order by 20 Nov 2026')
+  expect(mail?.text).toContain('Galleria House was due to send your order by 20 Nov 2026')
   expect(mail?.text).toContain(
     'WHAT YOU ARE WAITING FOR\n\nHalden desk, Oak, 100\u00a0×\u00a050\u00a0cm  1 ×',
   )

@@ -134,9 +134,9 @@ test('who reported a review as a member reads what became of it, once, and nobod
     mails.find((text) => text.includes('Seen and kept')),
     mails.find((text) => text.includes('Seen and hidden')),
   ]
-  expect(first).toContain('it is shown as before')
+  expect(first).toContain('it stays as it is')
   expect(first).toContain('The reason: Seen and kept.')
-  expect(second).toContain('it is not shown any more')
+  expect(second).toContain('has taken it down')
   for (const mail of [people.anna, people.merchant]) expect(await about(mail)).toEqual([])
 })
 
@@ -169,7 +169,7 @@ test('a hidden review is in no list but its author’s, its stars are off the it
     text.includes('It names a person.'),
   )
   expect(mails.map(({ subject }) => subject)).toEqual([
-    'Your review of Vesna lamp is not shown any more',
+    'Your review of Vesna lamp has been taken down',
   ])
   expect(mails[0]?.links.some((link) => link.endsWith(`/buyer/comment-detail/${id}`))).toBe(true)
 })

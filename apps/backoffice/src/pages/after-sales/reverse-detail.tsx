@@ -43,7 +43,7 @@ export function ReverseDetail({
         <span>{reverse.shop.name}</span>
         {reverse.decidedBySilence && (
           <span>
-            <Trans>approved by itself, nobody answered in time</Trans>
+            <Trans>approved automatically, nobody answered in time</Trans>
           </span>
         )}
       </div>

@@ -21,7 +21,7 @@ export const statusNames: Record<ReverseStatus, MessageDescriptor> = {
   REFUND_PENDING: msg`Money under way`,
   REFUND_DONE: msg`Refunded`,
   REVERSE_DONE: msg`Finished`,
-  REVERSE_CANCELED: msg`Taken back by the buyer`,
+  REVERSE_CANCELED: msg`Cancelled by the buyer`,
   REVERSE_CLOSE: msg`Rejected`,
   REFUND_FAIL: msg`Refund failed`,
 }
@@ -38,12 +38,12 @@ export const reasonNames: Record<ReverseReason, MessageDescriptor> = {
   OUT_OF_STOCK: msg`Out of stock`,
 }
 export const typeNames: Record<ReverseType, MessageDescriptor> = {
-  SALE_CANCEL_AFTER_PAID: msg`Canceled after payment`,
+  SALE_CANCEL_AFTER_PAID: msg`Cancelled after payment`,
   SALE_REFUND: msg`Refund without return`,
   SALE_RETURN: msg`Return and refund`,
   SALE_EXCHANGE: msg`Exchange`,
   PURCHASE_RETURN: msg`Return to the warehouse`,
-  SALE_CANCEL_BEFORE_DELIVERY: msg`Canceled before delivery`,
+  SALE_CANCEL_BEFORE_DELIVERY: msg`Cancelled before delivery`,
 }
 export const dispositionNames: Record<Disposition, MessageDescriptor> = {
   SELLABLE: msg`As good as new`,
@@ -56,7 +56,7 @@ export const dispositionNames: Record<Disposition, MessageDescriptor> = {
 export const eventNames: Readonly<Record<string, MessageDescriptor>> = {
   apply: msg`Applied for`,
   route: msg`Handed to your shop`,
-  cancel: msg`Taken back`,
+  cancel: msg`Cancelled by the buyer`,
   approveRefund: msg`Approved`,
   approveReturn: msg`Return agreed to`,
   withdrawSent: msg`Withdrawn from by law`,

@@ -178,7 +178,7 @@ function GivingIn({
             The buyer sends the goods back; when you have looked at them the money goes back.
           </Trans>
         ) : (
-          <Trans>{amount} go back to the buyer. This cannot be taken back.</Trans>
+          <Trans>{amount} will be refunded to the buyer. This can’t be undone.</Trans>
         )}
       </Text>
       <Group gap="xs">

@@ -123,7 +123,7 @@ function SecondLook({
             <Trans>
               with <strong>{carrier}</strong>, number <strong>{number}</strong>.
             </Trans>{' '}
-            <Trans>The buyer is notified by e-mail.</Trans>
+            <Trans>The buyer is notified by email.</Trans>
           </>
         ) : (
           <>

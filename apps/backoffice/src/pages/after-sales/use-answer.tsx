@@ -48,8 +48,8 @@ export function useAnswer(reverse: MerchantReverse): Answering {
   const format = useFormat()
   const [buyer, amount] = [reverse.buyerName, format.money(reverse.applyRefundAmt)]
   const wordsFor = (given: Given['answer']) => {
-    if (given === 'reject') return t`Rejected. ${buyer} reads the reason by e-mail.`
-    if (given === 'offer') return t`Offered. ${buyer} reads it by e-mail.`
+    if (given === 'reject') return t`Rejected. We’ve emailed the reason to ${buyer}.`
+    if (given === 'offer') return t`Offer made. We’ve emailed ${buyer}.`
     return wantsGoods(reverse)
       ? t`Approved. ${buyer} sends the goods back.`
       : t`Approved. ${amount} go back to ${buyer}.`

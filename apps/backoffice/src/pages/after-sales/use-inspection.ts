@@ -30,7 +30,7 @@ export function useInspection(reverse: MerchantReverse): Inspecting {
     pass: isAboutMoney(reverse)
       ? t`Noted. The money of what you accepted goes back to ${buyerName}.`
       : t`Noted. Next you send ${buyerName} the replacement.`,
-    refuse: t`Refused. ${buyerName} reads why by e-mail.`,
+    refuse: t`Refused. We’ve emailed the reason to ${buyerName}.`,
     waive: t`${buyerName} keeps the goods, and the money goes back.`,
   }
   const told = useMutation({

@@ -51,7 +51,7 @@ export function AllOrdersPage() {
         isFiltered={isFiltered}
         field={field}
         label={t`Search the orders of all shops`}
-        placeholder={t`Order, buyer, mail, address, tracking number`}
+        placeholder={t`Order, buyer, email, address, tracking number`}
         go={({ keyword }) => go({ keyword: keyword ?? '' })}
         clear={() => go({ keyword: '', sellerId: undefined })}
       />
@@ -61,7 +61,7 @@ export function AllOrdersPage() {
       </p>
       {orders.data?.pages.some(({ isComplete }) => !isComplete) && (
         <Notice tone="warn" title={<Trans>More orders have these words than are shown</Trans>}>
-          <Trans>Type more of the code, the name or the mail address.</Trans>
+          <Trans>Type more of the code, the name or the email address.</Trans>
         </Notice>
       )}
       {orders.isPending && <ListSkeleton isNarrow={isNarrow} />}

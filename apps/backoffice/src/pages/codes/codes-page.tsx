@@ -62,7 +62,7 @@ function CodeForm() {
             ref={code}
             name="couponCode"
             label={t`Code`}
-            description={t`Twelve signs, as they stand on the voucher`}
+            description={t`Twelve characters, as printed on the voucher`}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

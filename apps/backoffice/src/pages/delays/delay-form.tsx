@@ -84,8 +84,7 @@ export function DelayForm(props: Props) {
         />
         <Text size="xs" c="dimmed">
           <Trans>
-            The buyer reads day and reason on the page of the order and by mail, and can still
-            cancel.
+            The buyer sees the day and reason on the order page and by email, and can still cancel.
           </Trans>
         </Text>
         <Group gap="xs">

@@ -79,7 +79,7 @@ function Told({ rows }: { readonly rows: readonly Row[] }) {
   return (
     <section aria-labelledby="result">
       <Title order={2} id="result" ref={title} tabIndex={-1}>
-        <Plural value={told} one="# buyer is told by mail" other="# buyers are told by mail" />
+        <Plural value={told} one="# buyer is told by email" other="# buyers are told by email" />
       </Title>
       <ul className={styles['rows']}>
         {rows.map(({ id, tradeOrderCode, sentence }) => (

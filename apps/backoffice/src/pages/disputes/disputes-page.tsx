@@ -87,7 +87,7 @@ function DisputeCard({ row }: { readonly row: WireDisputeRow }) {
             <Trans>to be decided by {until}</Trans>
           </>
         ) : (
-          <Trans>Taken back by the buyer</Trans>
+          <Trans>Cancelled by the buyer</Trans>
         )}
       </Text>
     </li>

@@ -32,7 +32,7 @@ export function ColumnHelp() {
     ],
     [
       t`On hand`,
-      t`What is in your house, orders included. Beside “On hand before” of a table that you took out, a count is held against that figure, so that a parcel that left meanwhile is not counted twice.`,
+      t`What you physically have, including what is ordered. If the table you exported has “On hand before”, your count is compared with that figure, so that a parcel sent in the meantime is not counted twice.`,
     ],
   ] as const
   return (

@@ -27,7 +27,7 @@ export function SendForm() {
     event.preventDefault()
     if (send.isPending) return
     if (!file) return setError(t`Please choose a table.`)
-    if (file.size > IMPORT_MAX) return setError(t`A table can have at most ${limit} MB.`)
+    if (file.size > IMPORT_MAX) return setError(t`A table can have at most ${limit} MB.`)
     send.mutate(file)
   }
   return (
@@ -35,7 +35,7 @@ export function SendForm() {
       <Stack gap="sm" maw={640}>
         <Text size="sm" c="dimmed">
           <Trans>
-            A CSV with a heading, at most {most} rows and {limit} MB. First you see what each row
+            A CSV with a heading, at most {most} rows and {limit} MB. First you see what each row
             would change; nothing changes before you say so.
           </Trans>
         </Text>

@@ -40,7 +40,7 @@ export const moveReasonWords: Readonly<Record<MoveReason, MessageDescriptor>> = 
   COUNTED: msg({ message: 'Counted', comment: 'stock: somebody counted the units' }),
   FIRST: msg({ message: 'First stock', comment: 'stock: what was there at the beginning' }),
   ORDERED: msg({ message: 'Held for an order', comment: 'stock' }),
-  CANCELED: msg({ message: 'Order canceled', comment: 'stock' }),
+  CANCELED: msg({ message: 'Order cancelled', comment: 'stock' }),
   EXPIRED: msg({ message: 'Expired', comment: 'stock: an order or a code whose time was over' }),
   SENT: msg({ message: 'Sent or handed over', comment: 'stock: units that left the shop' }),
   CALLED_BACK: msg({ message: 'Parcel called back', comment: 'stock' }),

@@ -26,8 +26,8 @@ export function OnSale({ goods }: { readonly goods: Goods }) {
         <div className={styles['form']}>
           <Text size="sm" mb="sm">
             <Trans>
-              Buyers no longer find the item, in any version. What was ordered goes on; what lies in
-              carts says that it is gone.
+              Buyers can no longer find any version of the item. Existing orders go ahead; baskets
+              show that it is no longer available.
             </Trans>
           </Text>
           <Group gap="xs">

@@ -48,7 +48,7 @@ function VersionLines({ item }: { readonly item: WireItemToLookAt }) {
         return (
           <li key={skuId}>
             {skuCode} · {versionText(version.attributes)} ·{' '}
-            {t`${widthCm} × ${depthCm} × ${heightCm} cm, ${weightKg} kg`}
+            {t`${widthCm} × ${depthCm} × ${heightCm} cm, ${weightKg} kg`}
             <div className={detail['minor']}>
               {version.priceList
                 .map(({ site, salePrc }) => `${site} ${format.money(salePrc)}`)

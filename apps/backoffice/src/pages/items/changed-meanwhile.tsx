@@ -25,14 +25,16 @@ export function ChangedMeanwhile({
   return (
     <Notice tone="warn" title={<Trans>The item has been changed since this form was opened</Trans>}>
       <Text size="sm" mb="xs">
-        <Trans>What you typed is still here. Saved now, it replaces what stands there.</Trans>
+        <Trans>
+          What you typed is still here. If you save it now, it replaces the current version.
+        </Trans>
       </Text>
       <Group gap="xs">
         <Button size="compact-sm" onClick={opened.goOn}>
           <Trans>Go on with mine</Trans>
         </Button>
         <Button variant="default" size="compact-sm" onClick={close}>
-          <Trans>Show what stands there</Trans>
+          <Trans>Show the current version</Trans>
         </Button>
       </Group>
     </Notice>

@@ -60,7 +60,7 @@ export function VersionForm({
           <TextInput
             name="skuCode"
             label={t`Item number`}
-            description={t`Your own, as it stands on labels. It stays.`}
+            description={t`Your own, as printed on labels. It can’t be changed later.`}
             maxLength={LONGEST_CODE}
             error={work.errorAt('skuCode')}
             autoComplete="off"
@@ -139,7 +139,7 @@ function MeasureFields({
       <TextInput
         name="sizeName"
         label={t`Size, in words`}
-        description={t`Such as: 120 × 60 cm`}
+        description={t`Such as: 120 × 60 cm`}
         defaultValue={version?.sizeName ?? ''}
         maxLength={LONGEST_SIZE}
         error={errorAt('sizeName')}

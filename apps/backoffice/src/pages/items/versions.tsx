@@ -71,7 +71,7 @@ function Version({ version }: { readonly version: ItemVersion }) {
       <div>
         <strong>{version.skuCode}</strong> {versionText(version.attributes)}
         <div className={detail['minor']}>
-          {t`${widthCm} × ${depthCm} × ${heightCm} cm, ${weightKg} kg`} · <Trans>{free} free</Trans>
+          {t`${widthCm} × ${depthCm} × ${heightCm} cm, ${weightKg} kg`} · <Trans>{free} free</Trans>
         </div>
         <div className={detail['minor']}>{prices || <Trans>No price yet</Trans>}</div>
         <Anchor component={Link} to={goodsAddress(version.skuCode)} size="sm">

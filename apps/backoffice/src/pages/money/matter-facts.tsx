@@ -54,7 +54,7 @@ function DisputeFacts({ matter: { dispute } }: { readonly matter: WireMatter }) 
       )}
       {isOpen && !dispute.canAnswerHere && (
         <Fact name={<Trans>Where to answer</Trans>}>
-          <Trans>At the provider's own desk</Trans>
+          <Trans>In the provider’s own dashboard</Trans>
         </Fact>
       )}
     </>

@@ -22,21 +22,21 @@ export const kindNames: Record<Kind, MessageDescriptor> = {
 /** What has happened, and what happens by itself. */
 export const kindTexts: Record<Kind, MessageDescriptor> = {
   STRAY_CAPTURE: msg`The provider took money that belongs to no payment of the mall. It stays there until you send it back or say what became of it.`,
-  OTHER_AMOUNT: msg`The provider took another amount than the order costs. It is sent back by itself; the order can still be paid until its time is over.`,
-  REFUND_GIVEN_UP: msg`The provider has refused this refund again and again. Nothing more happens by itself, and the buyer still has to get the money.`,
+  OTHER_AMOUNT: msg`The provider took a different amount from the order total. It is refunded automatically; the order can still be paid until its time to pay runs out.`,
+  REFUND_GIVEN_UP: msg`The provider has refused this refund repeatedly. It will not be tried again automatically, and the buyer still has to be refunded.`,
   REFUND_UNANSWERED: msg`This refund was not sent yet, or nobody knows whether it was made. The provider is asked again and again; this leaves the list as soon as it answers. If it does not let us in, look at its key. If it is not set up any more, or says nothing for a day, look at its own desk whether the money was given; if not, give it another way, and say so here.`,
   GIVEN_TWICE: msg`Two tries of one refund both gave the money. Once it has come back, or you have decided to leave it, say so here.`,
   STRAY_REFUND: msg`The provider gave money back and the books know nothing of it: they were restored to an instant before, or it was done at the provider by hand. Ask for the same refund again and it counts as made; or say what became of it.`,
   UNREADABLE: msg`The provider lists money that could not be read. It is read again every minute and leaves the list once it could be.`,
   UNCLOSED_PAYMENT: msg`The provider that could say whether this was paid is not set up any more, or does not answer. The order and its goods wait. It leaves the list as soon as the provider answers; or close it once you know that it was not paid.`,
-  DISPUTE: msg`The buyer asks their bank for the money back, or the provider has taken back what it had said was paid; the reason says which. Until that is decided the money is away, and refunds of this payment wait. What was not sent yet is better put on hold.`,
+  DISPUTE: msg`The buyer has asked their bank for the money back, or the provider has reversed a payment it had confirmed; the reason says which. Until this is decided, the money is not available and refunds of this payment have to wait. It is best to put anything not sent yet on hold.`,
   DISPUTE_TURNED: msg`This dispute was lost, a refund counted as given by it, and then it was won in the end. The buyer is owed the refund again: give it another way, and say so here.`,
   BOOKS_DIFFER: msg`What the provider lists of this day is not what the books have of it. It is looked at again each day, and leaves the list once both agree. Look the payments up at the provider; nothing is booked until then. If it stays so and you know why, say so here.`,
 }
 
 export const matterStates: Record<WireMatter['status'], MessageDescriptor> = {
   OPEN: msg`Open`,
-  RESOLVED: msg`Resolved by itself`,
+  RESOLVED: msg`Resolved automatically`,
   SETTLED: msg`Settled by hand`,
 }
 

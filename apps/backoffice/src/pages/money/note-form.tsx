@@ -29,7 +29,7 @@ const words: Record<Noted, Words> = {
     name: msg`Close unpaid`,
     label: msg`How you know that it was not paid`,
     whenEmpty: msg`Please say how you know; it stays in the history.`,
-    warning: msg`Look it up at the provider first. The order is closed once its time to pay is over, and its goods are free again. Money that comes all the same brings the order back, or goes back by itself if the goods or their price are gone.`,
+    warning: msg`Check with the provider first. The order closes once its time to pay runs out, and its goods go back on sale. If the money still arrives, the order is reopened, or refunded automatically if the goods or their price are no longer available.`,
   },
   explain: {
     name: msg`Explain the difference`,
@@ -41,7 +41,7 @@ const words: Record<Noted, Words> = {
     name: msg`Answer the dispute`,
     label: msg`What happened, and what proves it`,
     whenEmpty: msg`Please say what happened; the bank decides by it.`,
-    warning: msg`The buyer's bank reads this, once: what was bought, when it was sent and received, by which tracking number, what the buyer wrote. It cannot be changed later.`,
+    warning: msg`The buyer’s bank reads this once: what was bought, when it was sent and received, the tracking number, and what the buyer wrote. It cannot be changed later.`,
     max: LONGEST_EVIDENCE,
   },
   accept: {

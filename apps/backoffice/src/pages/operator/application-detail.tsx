@@ -111,7 +111,7 @@ function Company({ application }: Props) {
           {application.country && format.country(application.country)}
         </Fact>
         <Fact name={<Trans>Contact person</Trans>}>{application.contactName}</Fact>
-        <Fact name={<Trans>E-mail</Trans>}>
+        <Fact name={<Trans>Email</Trans>}>
           <Anchor href={`mailto:${application.email}`}>{application.email}</Anchor>
         </Fact>
         <Fact name={<Trans>Phone</Trans>}>{application.contactPhone}</Fact>

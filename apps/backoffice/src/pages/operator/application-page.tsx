@@ -29,7 +29,7 @@ export function ApplicationPage() {
       <DetailPlaceholder
         query={application}
         icon={<IconReceiptOff size={36} stroke={1.5} aria-hidden />}
-        gone={<Trans>There is no such application, or it was taken back</Trans>}
+        gone={<Trans>There is no such application, or it was withdrawn</Trans>}
         list="/operator/applications"
         toList={<Trans>Go to the applications</Trans>}
       />

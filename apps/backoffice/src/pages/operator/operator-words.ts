@@ -18,7 +18,7 @@ export const sellerStates: Record<OperatorSeller['status'], MessageDescriptor> =
 export const applicationEvents: Readonly<Record<string, MessageDescriptor>> = {
   begin: msg`Begun`,
   submit: msg`Sent`,
-  withdraw: msg`Taken back`,
+  withdraw: msg`Cancelled by the buyer`,
   approve: msg`Approved`,
   reject: msg`Rejected`,
 }

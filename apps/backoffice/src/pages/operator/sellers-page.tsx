@@ -61,7 +61,7 @@ export function SellersPage() {
         isFiltered={search.keyword !== ''}
         field={field}
         label={t`Search sellers`}
-        placeholder={t`Seller, shop, VAT ID or e-mail`}
+        placeholder={t`Seller, shop, VAT number or email`}
         go={({ keyword }) => go({ keyword: keyword ?? '' })}
         clear={() => go({ keyword: '' })}
       />

@@ -48,7 +48,7 @@ export function useDecision(application: OperatorApplication): Deciding {
         message:
           given.decision === 'approve'
             ? t`${shopName} is open.`
-            : t`Rejected. The applicant reads the reason by e-mail.`,
+            : t`Rejected. We’ve emailed the reason to the applicant.`,
         closeButtonProps: { 'aria-label': t`Close` },
       })
       focusDrawerTitle()

@@ -13,7 +13,7 @@ export function BillTo({ bill }: { readonly bill: MerchantOrder['billTo'] }) {
       {taxCode && <Fact name={<Trans>Tax code</Trans>}>{taxCode}</Fact>}
       {eori && <Fact name={<Trans>EORI number</Trans>}>{eori}</Fact>}
       {email && (
-        <Fact name={<Trans>Mail</Trans>}>
+        <Fact name={<Trans>Email</Trans>}>
           <a href={`mailto:${email}`}>{email}</a>
         </Fact>
       )}

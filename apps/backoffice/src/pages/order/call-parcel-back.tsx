@@ -55,7 +55,7 @@ export function CallParcelBack({ order, parcel }: Props) {
           Only while the parcel is still with you. What is in it is to be sent again, or cancelled.
         </Trans>
       }
-      note={<Trans>The buyer reads this on the page of the order and by mail.</Trans>}
+      note={<Trans>The buyer sees this on the order page and by email.</Trans>}
       isSending={work.isSending}
       error={work.error}
       forgive={work.forgive}
@@ -65,7 +65,7 @@ export function CallParcelBack({ order, parcel }: Props) {
             onSent()
             ask(false)
             notifications.show({
-              message: t`The parcel was called back. The buyer is told by mail.`,
+              message: t`The parcel has been recalled. We’ve emailed the buyer.`,
               closeButtonProps: { 'aria-label': t`Close` },
             })
           },

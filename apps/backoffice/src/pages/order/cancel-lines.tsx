@@ -74,8 +74,8 @@ function CancelForm({ order, close }: { readonly order: ShownOrder; readonly clo
         />
         <Text size="sm">
           <Trans>
-            The buyer gets the money back the way it was paid, and is told by mail. This cannot be
-            taken back.
+            The buyer is refunded to the original payment method and told by email. This can’t be
+            undone.
           </Trans>
         </Text>
         {why.field}

@@ -31,7 +31,7 @@ export function ConfirmParcel({ carrier, number, pieces, unshipped, send, back }
             other="# pieces stay to be shipped."
           />
         )}{' '}
-        <Trans>The buyer is notified by e-mail.</Trans>
+        <Trans>The buyer is notified by email.</Trans>
       </Text>
       <Group gap="xs" mt="xs">
         <Button ref={button} onClick={send}>

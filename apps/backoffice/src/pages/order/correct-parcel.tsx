@@ -73,7 +73,7 @@ export function CorrectParcel({ order, parcel }: Props) {
           onSuccess: () => {
             close()
             notifications.show({
-              message: t`The number was corrected. The buyer is told by mail.`,
+              message: t`The number has been corrected. We’ve emailed the buyer.`,
               closeButtonProps: { 'aria-label': t`Close` },
             })
           },
@@ -140,7 +140,7 @@ function CorrectForm({ parcel, error, isSending, forgive, goBack, save }: FormPr
         </Group>
         {why.field}
         <Text size="xs" c="dimmed">
-          <Trans>The parcel is tracked under the new number, and the buyer is told by mail.</Trans>
+          <Trans>The parcel is tracked under the new number, and the buyer is told by email.</Trans>
         </Text>
         <Group gap="xs">
           <Button type="submit" loading={isSending}>

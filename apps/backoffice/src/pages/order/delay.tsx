@@ -43,7 +43,7 @@ export function Delay({ order }: { readonly order: MerchantOrder }) {
                 onSent()
                 ask(false)
                 notifications.show({
-                  message: t`The buyer is told of the new day by mail.`,
+                  message: t`The buyer is told of the new day by email.`,
                   closeButtonProps: { 'aria-label': t`Close` },
                 })
               },

@@ -26,8 +26,8 @@ export function GroupBuy({ order }: { readonly order: ShownOrder }) {
         other="# members are still missing."
       />{' '}
       <Trans>
-        If the group is not full by {format.moment(groupBuy.endTime)}, the order closes and its
-        money goes back by itself.
+        If the group is not full by {format.moment(groupBuy.endTime)}, the order closes and is
+        refunded automatically.
       </Trans>
     </p>
   )

@@ -78,7 +78,7 @@ function WithReason({ order, move }: Props & { readonly move: 'hold' | 'release'
       }
       note={
         desk.isMall ? (
-          <Trans>Shop and buyer read this in the history of the order, and by mail.</Trans>
+          <Trans>The shop and the buyer see this in the order history, and by email.</Trans>
         ) : (
           <Trans>The buyer reads this on the page of the order.</Trans>
         )

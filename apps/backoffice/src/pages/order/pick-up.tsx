@@ -34,7 +34,7 @@ function Ready({ order }: { readonly order: MerchantOrder }) {
         <Trans>It lies ready</Trans>
       </Button>
       <Text size="sm" c="dimmed" mt={4}>
-        <Trans>The buyer is told by mail where and until when it can be fetched.</Trans>
+        <Trans>The buyer is told by email where and until when to collect it.</Trans>
       </Text>
       {ready.error && <Notice tone="refuse">{ready.error}</Notice>}
     </div>
@@ -101,8 +101,8 @@ function Unfetched({ order }: { readonly order: MerchantOrder }) {
     <Notice tone="warn" title={<Trans>Cancel what nobody has fetched?</Trans>}>
       <Text size="sm">
         <Trans>
-          The buyer gets the money back the way it was paid, and is told by mail. This cannot be
-          taken back.
+          The buyer is refunded to the original payment method and told by email. This can’t be
+          undone.
         </Trans>
       </Text>
       {cancel.error && <Text size="sm">{cancel.error}</Text>}

@@ -13,7 +13,7 @@ const names: Record<View, MessageDescriptor> = {
   'under-way': msg`Under way`,
   unpaid: msg`Unpaid`,
   done: msg`Done`,
-  canceled: msg`Canceled`,
+  canceled: msg`Cancelled`,
   all: msg`All`,
 }
 const counted: Partial<Record<View, 'toShip' | 'late' | 'held' | 'underWay' | 'unpaid'>> = {

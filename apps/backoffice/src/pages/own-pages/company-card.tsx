@@ -26,8 +26,8 @@ export function CompanyCard() {
       {!company && !isEdited && (
         <Notice tone="warn">
           <Trans>
-            Nobody has said yet who answers for this mall. Its pages cannot be published and its
-            mails name no sender before you do.
+            The company behind this mall has not been entered yet. Until it is, pages cannot be
+            published and emails name no sender.
           </Trans>
         </Notice>
       )}

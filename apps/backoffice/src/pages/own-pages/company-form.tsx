@@ -62,7 +62,7 @@ export function CompanyForm({
           maxLength={LONGEST_FACT}
         />
         <TextInput {...field('vatId')} label={t`VAT number`} maxLength={40} />
-        <TextInput {...field('email')} type="email" label={t`E-mail address`} required />
+        <TextInput {...field('email')} type="email" label={t`Email address`} required />
         {problem && !problem.body.errors?.length && (
           <Notice tone="refuse">{textOf(saving.error)}</Notice>
         )}
@@ -95,7 +95,7 @@ function AddressFields({
     <>
       <TextInput {...field('street')} label={t`Street and number`} maxLength={120} required />
       <Group grow align="start">
-        <TextInput {...field('postalCode')} label={t`Postal code`} maxLength={12} required />
+        <TextInput {...field('postalCode')} label={t`Postcode`} maxLength={12} required />
         <TextInput {...field('city')} label={t`Town`} maxLength={60} required />
       </Group>
       <NativeSelect

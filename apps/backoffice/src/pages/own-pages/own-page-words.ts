@@ -16,5 +16,5 @@ export const factNames: Readonly<Record<PageFact, MessageDescriptor>> = {
   managers: msg`Represented by`,
   register: msg`Register and number`,
   vatId: msg`VAT number`,
-  email: msg`E-mail address`,
+  email: msg`Email address`,
 }

@@ -16,7 +16,7 @@ export const reasonNames: Record<Reason, MessageDescriptor> = {
 /** What has happened, and what can be done about it. */
 export const reasonTexts: Record<Reason, MessageDescriptor> = {
   ORDER_UNKNOWN: msg`The carrier follows it, and no order of the books belongs to it: the order was placed after the instant to which they were restored, or the parcel is not of this mall. If money came for it, that is under Money to look at. Find out whose it is, and say here what became of it.`,
-  NOTHING_TO_SEND: msg`In the books its order was canceled, refunded, or sent in another parcel. Ask the shop what is on the road, and say here what became of it.`,
+  NOTHING_TO_SEND: msg`According to our records, its order was cancelled, refunded, or sent in another parcel. Ask the shop what has been sent, and note here what happened to it.`,
   CONTENTS_UNKNOWN: msg`Nobody but its shop knows which goods are in it. Ask the shop to enter it in its order under this number; it leaves the list then.`,
   CARRIER_UNKNOWN: msg`It was sent with a carrier that the restored books do not have. Once the carrier is there again, ask the shop to enter it in its order under this number; it leaves the list then.`,
   UNREADABLE: msg`The carrier lists a parcel in a way that cannot be read. Ask the carrier, and say here what became of it.`,

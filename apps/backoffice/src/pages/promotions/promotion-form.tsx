@@ -59,7 +59,7 @@ export function PromotionForm({ desk, first, isBusy, error, save, close }: FormP
           <TextInput
             name="name"
             label={t`Name`}
-            description={t`Buyers read it in the cart and on the bill`}
+            description={t`Buyers see it in the basket and in the order summary`}
             value={fields.name}
             maxLength={LONGEST_NAME}
             error={errorOf('name')}

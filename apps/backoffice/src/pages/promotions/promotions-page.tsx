@@ -21,9 +21,9 @@ export function PromotionsPage() {
       </Title>
       <Text c="dimmed" maw={640}>
         <Trans>
-          A promotion takes something off the goods of your shop by itself. Of several, the one that
-          is best for the buyer counts. Once it runs its terms stand; orders keep what they were
-          made with.
+          A promotion is applied to your shop’s goods automatically. If several apply, the best one
+          for the buyer counts. Once it has started, its terms are fixed; orders keep the terms they
+          were placed with.
         </Trans>
       </Text>
       <p>

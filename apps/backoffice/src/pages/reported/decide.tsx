@@ -45,7 +45,7 @@ export function Decide({
             decision === 'keep' ? (
               <Trans>It stays in the history.</Trans>
             ) : (
-              <Trans>The author reads it, by mail too, and it stays in the history.</Trans>
+              <Trans>The author sees it, also by email, and it stays in the history.</Trans>
             )
           }
           submit={i18n._(decisionWords[decision].act)}

@@ -45,14 +45,14 @@ export function SignInForm() {
       <Stack gap="sm">
         {signIn.isError && <Notice tone="refuse">{textOf(signIn.error)}</Notice>}
         <TextInput
-          label={t`E-mail`}
+          label={t`Email`}
           name="account"
           type="email"
           inputMode="email"
           autoComplete="username"
           autoFocus
           spellCheck={false}
-          error={errors['account'] ? t`Please enter your e-mail address.` : undefined}
+          error={errors['account'] ? t`Please enter your email address.` : undefined}
         />
         <PasswordInput
           ref={passwordField}

@@ -98,7 +98,7 @@ function AddressFields({ site, field }: FieldsProps) {
         <TextInput {...field('houseNo')} label={t`House number`} maxLength={10} required />
       </Group>
       <Group grow align="start">
-        <TextInput {...field('postalCode')} label={t`Postal code`} maxLength={12} required />
+        <TextInput {...field('postalCode')} label={t`Postcode`} maxLength={12} required />
         <TextInput {...field('city')} label={t`Town`} maxLength={60} required />
       </Group>
       <NativeSelect

@@ -89,7 +89,7 @@ function Settings() {
       </Menu.RadioGroup>
       <Menu.Divider />
       <Menu.Label>
-        <Trans>Colors</Trans>
+        <Trans>Colours</Trans>
       </Menu.Label>
       <Menu.RadioGroup
         value={colorScheme}

@@ -80,7 +80,7 @@ export function AvatarField({ url: first }: { url: string }) {
         </noscript>
       </div>
       <p id={`${id}-hint`} className="mt-1 text-small text-muted">
-        <Trans>PNG, BMP, JPEG or GIF, up to {LIMIT} MB. We resize larger pictures for you.</Trans>
+        <Trans>PNG, BMP, JPEG or GIF, up to {LIMIT} MB. We resize larger pictures for you.</Trans>
       </p>
       <p role="alert" id={`${id}-error`} className="mt-1 text-small text-refuse">
         {error ? <PictureErrorText error={error} /> : refused}

@@ -25,7 +25,7 @@ export function AnswerOffer({ reverse }: { reverse: WireReverse }) {
             <OfferText offer={offer} />
           </p>
           <p className="mt-2 text-muted">
-            <Trans>That settles what you asked for. It cannot be taken back.</Trans>
+            <Trans>This settles your application and can’t be undone.</Trans>
           </p>
         </AskedOperation>
       ) : null}
@@ -39,8 +39,8 @@ export function AnswerOffer({ reverse }: { reverse: WireReverse }) {
         >
           <p className="mt-3">
             <Trans>
-              {shop} then has two days to agree to what you asked for or to say no. If it does not
-              answer, you get what you asked for.
+              {shop} then has two days to approve or decline your application. If it does not
+              answer, your application is approved.
             </Trans>
           </p>
         </AskedOperation>

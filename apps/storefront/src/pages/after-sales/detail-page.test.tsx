@@ -54,7 +54,7 @@ const names: readonly (readonly [string, ReverseStatus, string, string, string])
   [
     '[AS-050]',
     'WAITING_FOR_BUYER_RETURN',
-    'Waiting for you to send the goods back',
+    'Waiting for you to send the items back',
     'Wartet auf Ihre Rücksendung',
     '等待您寄回商品',
   ],

@@ -27,7 +27,9 @@ const both = ['cancel', 'acceptOffer', 'declineOffer']
 test('an open offer heads the page with its amount and its end, and is answered by name', () => {
   const html = draw({ offer, operationList: both })
   const text = readText(html)
-  expect(text).toContain('The shop makes you an offer You keep the goods and get €12.00 back.')
+  expect(text).toContain(
+    'The shop makes you an offer You keep the items and get a refund of €12.00 .',
+  )
   expect(text).toContain('A scratch is worth less.')
   expect(text).not.toContain('Waiting for the shop’s answer')
   for (const operation of ['acceptOffer', 'declineOffer'])
@@ -40,8 +42,8 @@ test('one that sends the goods back says so; where that is no more possible only
     offer: { ...offer, kind: 'SEND_BACK' },
     operationList: ['cancel', 'declineOffer'],
   })
-  expect(readText(html)).toContain('You send the goods back and get €12.00 back.')
-  expect(readText(html)).toContain('it cannot be accepted any more')
+  expect(readText(html)).toContain('You send the items back and get a refund of €12.00 .')
+  expect(readText(html)).toContain('you can no longer accept this offer')
   expect(html).not.toContain('value="acceptOffer"')
 })
 

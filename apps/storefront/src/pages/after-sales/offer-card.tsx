@@ -62,13 +62,13 @@ export function OfferStands({ reverse }: { reverse: WireReverse }) {
       </span>
       {canAcceptOffer ? (
         <Trans>
-          You can accept it until {until}. If you decline it or do not answer, {shop} has two days
-          to answer what you asked for.
+          You can accept it until {until}. If you decline it or don’t answer, {shop} has two days to
+          answer your application.
         </Trans>
       ) : (
         <Trans>
-          The goods are part of another application by now, so it cannot be accepted any more. If
-          you decline it, {shop} has two days to answer what you asked for.
+          The items are now part of another application, so you can no longer accept this offer. If
+          you decline it, {shop} has two days to answer your application.
         </Trans>
       )}
     </>
@@ -78,9 +78,9 @@ export function OfferStands({ reverse }: { reverse: WireReverse }) {
 export function OfferText({ offer: { kind, amount, points } }: { offer: WireOffer }) {
   const money = <PointsPrice points={points} amount={amount} />
   return kind === 'PART' ? (
-    <Trans>You keep the goods and get {money} back.</Trans>
+    <Trans>You keep the items and get a refund of {money}.</Trans>
   ) : (
-    <Trans>You send the goods back and get {money} back.</Trans>
+    <Trans>You send the items back and get a refund of {money}.</Trans>
   )
 }
 
@@ -91,9 +91,9 @@ function AnswerText({ answer }: Pick<WireOffer, 'answer'>) {
     case 'DECLINED':
       return <Trans>You have declined it.</Trans>
     case 'LAPSED':
-      return <Trans>It ended without an answer.</Trans>
+      return <Trans>It expired without an answer.</Trans>
     default:
-      return <Trans>The application went on without it.</Trans>
+      return <Trans>The application continued without it.</Trans>
   }
 }
 

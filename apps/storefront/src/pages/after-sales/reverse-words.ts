@@ -17,7 +17,7 @@ const statuses: Readonly<Record<ReverseStatus, MessageDescriptor>> = {
     comment: 'after-sales status WAITING_FOR_AUDIT_BY_SELLER',
   }),
   WAITING_FOR_BUYER_RETURN: msg({
-    message: 'Waiting for you to send the goods back',
+    message: 'Waiting for you to send the items back',
     comment: 'after-sales status WAITING_FOR_BUYER_RETURN',
   }),
   WAITING_FOR_QC_DONE: msg({

@@ -95,7 +95,7 @@ test('what is sold out meanwhile is told at its line, with what is left now and 
   const { shop } = openShop({
     status: 409,
     code: 'reverse.exchange_sold_out',
-    title: 'What was to come in exchange is sold out.',
+    title: 'The replacement is sold out.',
     skuIds: [41],
   })
   const answer = await sendApplication(
@@ -107,7 +107,7 @@ test('what is sold out meanwhile is told at its line, with what is left now and 
       errors: {
         'sku-oli_1': {
           code: 'reverse.exchange_sold_out',
-          sentence: 'What was to come in exchange is sold out.',
+          sentence: 'The replacement is sold out.',
         },
       },
       exchanges: { oli_1: [{ availableQty: 5 }] },

@@ -25,7 +25,7 @@ export function DimensionDrawing({
     <svg
       viewBox={`0 0 ${size.width} ${size.height}`}
       role="img"
-      aria-label={t`${say.width} cm wide, ${say.depth} cm deep, ${say.height} cm high`}
+      aria-label={t`${say.width} cm wide, ${say.depth} cm deep, ${say.height} cm high`}
       className="mt-4 w-full max-w-md"
       fill="none"
       stroke="currentColor"

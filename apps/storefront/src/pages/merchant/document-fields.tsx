@@ -32,9 +32,9 @@ export function DocumentFields({ documents: first }: { documents: readonly Saved
       </p>
       <p id={`${id}-hint`} className="text-small text-muted">
         <Trans>
-          An extract from the trade register (in the UK: Companies House) or your business licence,
-          and anything else that shows who you are. PDF up to {documentMb} MB or a photo up to{' '}
-          {pictureMb} MB. Only we can see them.
+          An extract from the trade register or your business licence, and anything else that shows
+          who you are. PDF up to {documentMb} MB or a photo up to {pictureMb} MB. Only we can see
+          them.
         </Trans>
       </p>
       <ul aria-labelledby={`${id}-label`} className="mt-3 grid gap-2 empty:hidden">
@@ -169,7 +169,7 @@ function FileErrorText({
     case 'tooLarge':
       return (
         <Trans>
-          A PDF can be up to {documentMb} MB, a photo up to {pictureMb} MB.
+          A PDF can be up to {documentMb} MB, a photo up to {pictureMb} MB.
         </Trans>
       )
     case 'offline':

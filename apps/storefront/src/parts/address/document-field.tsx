@@ -31,7 +31,7 @@ export default function DocumentField({ kit }: { kit: FieldKit }) {
         <Trans>Your company’s tax document</Trans>
       </p>
       <p id={`${id}-rfcFile-hint`} className="text-small text-muted">
-        <Trans>One PDF of up to {limit} MB. Only you can open it.</Trans>
+        <Trans>One PDF of up to {limit} MB. Only you can open it.</Trans>
       </p>
       {document ? (
         <SentDocument id={`${id}-rfcFile`} document={document} share={share} remove={remove} />
@@ -185,7 +185,7 @@ function Refused({ code, sentence }: { code: string; sentence?: string | undefin
     case 'document.kind':
       return <Trans>Please choose a PDF document.</Trans>
     case 'document.too_large':
-      return <Trans>A document can be up to {limit} MB.</Trans>
+      return <Trans>A document can be up to {limit} MB.</Trans>
     default:
       return (
         sentence ?? (

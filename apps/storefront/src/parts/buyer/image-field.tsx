@@ -52,7 +52,7 @@ export function ImageField({
       </p>
       <p id={`${id}-hint`} className="text-small text-muted">
         <Trans>
-          png, bmp, jpeg or gif, at most {limit} MB each; larger ones are made smaller here.
+          png, bmp, jpeg or gif, at most {limit} MB each; larger ones are made smaller here.
         </Trans>{' '}
         {audience}
       </p>

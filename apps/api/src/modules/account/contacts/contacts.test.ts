@@ -73,7 +73,7 @@ describe('the mail address', () => {
       ),
     ).toBe('409 step.expired')
     expect((await mailsTo(t, 'old@galleria.test'))[0]?.text).toContain(
-      'The mail address of your account was changed. This address no longer belongs to it.',
+      'The email address of your account has been changed. This address no longer belongs to it.',
     )
     expect(
       await refusalOf(
@@ -272,7 +272,7 @@ describe('the mobile number', () => {
       ...(await solveCaptcha(visitor)),
     })
     expect((await mailsTo(t, '+4915155550001'))[0]?.text).toMatch(
-      /^\d{6} is your Galleria code, good for 10 minutes\. Tell it to nobody\.$/,
+      /^\d{6} is your Galleria code, valid for 10 minutes\. Never share it with anyone\.$/,
     )
     expect(
       (
@@ -284,7 +284,7 @@ describe('the mobile number', () => {
       ).mobile,
     ).toBe('+4915155550001')
     expect((await mailsTo(t, 'mobile@galleria.test'))[0]?.text).toContain(
-      'A mail address or mobile number was added to your account.',
+      'An email address or mobile number has been added to your account.',
     )
   })
 
@@ -306,7 +306,7 @@ describe('the mobile number', () => {
       ).mobile,
     ).toBe('+34612345678')
     expect((await mailsTo(t, '+4915155580001'))[0]?.text).toContain(
-      'a contact or the password of your account was changed',
+      'a contact or the password of your account has been changed',
     )
     await visitor.call('POST /api/user/web/mobile/unbind', {})
     expect((await visitor.call('POST /auth/web/user/current', {})).mobile).toBe('')

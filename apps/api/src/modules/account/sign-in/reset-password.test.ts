@@ -69,8 +69,8 @@ describe('a forgotten password', () => {
     ).toBe('401 auth.wrong_credentials')
     const [told] = await mailsTo(t, 'forgot@galleria.test')
     expect([told?.subject, told?.text]).toEqual([
-      'Something was changed in your account',
-      expect.stringContaining('Your password was changed.'),
+      'Your account has been changed',
+      expect.stringContaining('Your password has been changed.'),
     ])
   })
 
@@ -102,7 +102,7 @@ describe('a forgotten password', () => {
       ).mobile,
     ).toBe('+4915112340001')
     expect((await mailsTo(t, '+4915112340001'))[0]?.text).toBe(
-      'Galleria: a contact or the password of your account was changed. Not you? Set a new password now.',
+      'Galleria: a contact or the password of your account has been changed. Not you? Set a new password now.',
     )
   })
 

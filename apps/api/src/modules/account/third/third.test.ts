@@ -103,7 +103,7 @@ describe('signing in by another provider', () => {
     expect(await comeBy(elsewhere, 'lab-anna', '/')).toBe('/')
     expect((await elsewhere.call('POST /auth/web/user/current', {})).email).toBe(people.anna)
     expect((await mailsTo(t, people.anna))[0]?.text).toContain(
-      'A way to sign in with another provider was added to or removed from your account.',
+      'A way to sign in with another provider has been added to or removed from your account.',
     )
   })
 
