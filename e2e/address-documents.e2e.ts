@@ -38,7 +38,7 @@ journey(
     })
     await page.locator('input[name=company]').fill('Bianchi S.r.l.')
     await page.getByText('Your company’s tax document').waitFor()
-    const save = page.getByRole('button', { name: 'Save and use for the bill' })
+    const save = page.getByRole('button', { name: 'Save as billing address' })
     await save.click()
     await page.getByText('Please fill this in.').first().waitFor()
     await expectSoon(

@@ -43,7 +43,7 @@ journey(
     })
     await page.locator('input[name=company]').fill('Oak and Sons Ltd')
     const taxCode = page.locator('input[name=taxCode]')
-    const save = page.getByRole('button', { name: 'Save and use for the bill' })
+    const save = page.getByRole('button', { name: 'Save as billing address' })
     await save.click()
     await page.locator('input[name=taxCode][aria-invalid=true]').waitFor()
     expectEqual(await taxCode.getAttribute('required'), '', 'the tax code is asked for')

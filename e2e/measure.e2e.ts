@@ -29,7 +29,7 @@ journey(
     await field.fill('2.43')
     await field.blur()
     await expectSoon(() => field.inputValue(), '2.4', 'what is typed is whole steps')
-    await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+    await page.getByRole('button', { name: 'Add to basket', exact: true }).click()
     await untilInCart(page)
     await page.goto('/cart')
     // 119.90 a metre.

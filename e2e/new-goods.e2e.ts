@@ -195,7 +195,7 @@ journey(
     await expectNoBarriers(buyer)
     await buyer.goto(`${window}?lang=en`)
     await buyer.getByRole('heading', { level: 1, name, exact: true }).waitFor()
-    await buyer.getByRole('button', { name: 'Add to cart', exact: true }).click()
+    await buyer.getByRole('button', { name: 'Add to basket', exact: true }).click()
     await untilInCart(buyer)
     await buyer.goto('/cart')
     await buyer.getByRole('link', { name, exact: true }).first().waitFor()

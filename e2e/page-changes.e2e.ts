@@ -47,7 +47,7 @@ journey(
       )
 
     await context.setOffline(true)
-    await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+    await page.getByRole('button', { name: 'Add to basket', exact: true }).click()
     await page
       .getByRole('alert')
       .getByText('There is no connection at the moment, so nothing was put into your cart.')
@@ -59,7 +59,7 @@ journey(
 
     await context.setOffline(false)
     await page.getByText('You are not connected at the moment.').waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+    await page.getByRole('button', { name: 'Add to basket', exact: true }).click()
     await page.getByRole('banner').getByText('with 1 piece').waitFor({ state: 'attached' })
     const { cartLineList } = await call<{ cartLineList: unknown[] }>(
       page,

@@ -118,10 +118,10 @@ async function order(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.getByText('Members pay this with their points.').waitFor()
   await expectNoBarriers(page)
-  await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+  await page.getByRole('button', { name: 'Add to basket', exact: true }).click()
   await untilInCart(page)
   await page.goto('/cart')
-  await page.getByText('It is ordered by itself.').waitFor()
+  await page.getByText('It has to be ordered on its own.').waitFor()
   await expectNoBarriers(page)
   await page.goto('/checkout')
 }

@@ -38,7 +38,7 @@ async function orderAndPayDeposit(page: Page, item: string, email: string): Prom
   await page.getByRole('button', { name: 'Pre-order', exact: true }).click()
   await untilInCart(page)
   await page.goto('/cart')
-  await page.getByText('It is ordered by itself.').waitFor()
+  await page.getByText('It has to be ordered on its own.').waitFor()
   await expectNoBarriers(page)
   await page.goto('/checkout')
   const press = await fillCheckout(page, email)

@@ -45,7 +45,7 @@ journey(
     const set = page.getByRole('form', { name: 'Set', exact: true })
     await set.scrollIntoViewIfNeeded()
     await set.getByText(/^Bought separately/).waitFor()
-    await set.getByRole('button', { name: 'Put the set into the cart' }).click()
+    await set.getByRole('button', { name: 'Add the set to basket' }).click()
     await untilInCart(page)
     await page.goto('/cart')
     await page.getByText('A set of:').waitFor()

@@ -150,7 +150,7 @@ journey(
         .innerText()
     const total = await totalOf(summary)
     await page.goto('/checkout')
-    const bill = page.getByRole('complementary', { name: 'Your bill' })
+    const bill = page.getByRole('complementary', { name: 'Order summary' })
     expectEqual(await totalOf(bill), total, 'the total of the bill is that of the cart')
     await page.goto('/cart')
     await untilHydrated(page)
@@ -173,11 +173,11 @@ journey(
     await untilHydrated(page)
     const card = page
       .getByRole('article')
-      .filter({ has: page.getByRole('button', { name: /into the cart/ }) })
+      .filter({ has: page.getByRole('button', { name: /to basket/ }) })
       .first()
     const path = (await card.getByRole('link').first().getAttribute('href')) ?? ''
     const [, item, sku] = /-5-(\d+)\?sku=(.+)$/.exec(path) ?? []
-    await card.getByRole('button', { name: /into the cart/ }).click()
+    await card.getByRole('button', { name: /to basket/ }).click()
     await untilInCart(page)
     expectEqual(new URL(page.url()).pathname, '/shop/5', 'the page stays at')
     await page.getByRole('banner').getByText('with 1 piece').waitFor({ state: 'attached' })
@@ -212,7 +212,7 @@ journey(
     await page.goto('/shop/5')
     await untilHydrated(page)
     await page
-      .getByRole('button', { name: /into the cart/ })
+      .getByRole('button', { name: /to basket/ })
       .first()
       .click()
     await page.waitForURL((url) => url.pathname === '/cart')

@@ -19,7 +19,7 @@ export async function findGoods(mall: RunningMall, keyword: string, count = 1): 
 
 export async function addToCart(page: Page, item: string): Promise<void> {
   await page.goto(item)
-  await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+  await page.getByRole('button', { name: 'Add to basket', exact: true }).click()
   await untilInCart(page)
   await page.goto('/cart')
 }

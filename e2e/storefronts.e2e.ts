@@ -197,7 +197,7 @@ journey(
   '[CART-001, ORD-120, ORD-121, ORD-159] /cart opens the cart, says so when something is sold out, and is where buying again leads, with the lines of the order and a word on how many pieces they are',
   async ({ mall, page }) => {
     await enterIn(page, 'site=DE&lang=en')
-    const heading = page.getByRole('heading', { level: 1, name: /^Cart/ })
+    const heading = page.getByRole('heading', { level: 1, name: /^Basket/ })
     await putInCart(page, mall, 'desk')
     await page.goto('/cart')
     await heading.waitFor()
@@ -223,7 +223,7 @@ journey(
     await bought.getByRole('button', { name: 'Buy again' }).click()
     await page
       .getByRole('status')
-      .getByText(`${pieces} ${pieces === 1 ? 'piece' : 'pieces'} added to your cart`, {
+      .getByText(`${pieces} ${pieces === 1 ? 'item' : 'items'} added to your basket`, {
         exact: true,
       })
       .waitFor()

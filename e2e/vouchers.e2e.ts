@@ -24,7 +24,7 @@ async function buyAssemblies(page: Page, mall: RunningMall, email: string): Prom
   await page.getByText('Good for 3 years.').waitFor()
   await expectNoBarriers(page)
   await page.getByLabel('Quantity').first().fill('2')
-  await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+  await page.getByRole('button', { name: 'Add to basket', exact: true }).click()
   await untilInCart(page)
   await page.goto('/cart')
   await page.getByText('A code for Galleria House, as soon as you’ve paid.').waitFor()

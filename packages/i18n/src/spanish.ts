@@ -45,7 +45,7 @@ export const spanish: Texts = {
     email: 'Introduce un correo electrónico como name@example.com.',
     phone: 'Introduce un número de teléfono con el prefijo del país.',
     postal: 'Este código postal no corresponde al país.',
-    name: 'Introduzca un nombre como en un timbre, sin enlaces, direcciones de correo, números de teléfono ni frases enteras.',
+    name: 'Introduce solo un nombre, sin enlaces, direcciones de correo, números de teléfono ni frases enteras.',
     name_length: 'El nombre y los apellidos pueden tener juntos 34 caracteres como máximo.',
     street_length: 'La calle y el número juntos son demasiado largos para una etiqueta.',
     country: 'Desde aquí no entregamos en este país.',

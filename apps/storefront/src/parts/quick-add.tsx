@@ -24,7 +24,7 @@ export function QuickAdd({
       <button
         type="submit"
         aria-disabled={isBusy}
-        aria-label={t`Put ${name} into the cart`}
+        aria-label={t`Add ${name} to basket`}
         className="grid size-11 place-items-center rounded-full border border-field bg-surface hover:border-ink hover:bg-plate"
       >
         <IconPlus />

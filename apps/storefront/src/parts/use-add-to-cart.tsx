@@ -35,7 +35,7 @@ export function useAddToCart({ name, image }: { name: string; image: string }) {
     void fetcher.submit(form, { method: 'post', action: '/add-to-cart' })
   }
   const refusal = answer?.isOffline
-    ? t`There is no connection at the moment, so nothing was put into your cart. Please try again.`
+    ? t`You’re offline, so nothing has been added to your basket. Please try again.`
     : answer?.refusal
   const added =
     isShown && answer ? (
@@ -82,13 +82,13 @@ function Note({
             ) : (
               <>
                 <IconCheck size={18} />
-                <Trans>In your cart</Trans>
+                <Trans>In your basket</Trans>
               </>
             )}
           </p>
           <p className="text-small text-muted">{name}</p>
           <Link to="/cart" className="link tap">
-            <Trans>Go to the cart</Trans>
+            <Trans>Go to basket</Trans>
           </Link>
         </div>
         <button

@@ -19,8 +19,8 @@ export const englishRefusals = {
   'article.not_found': 'There is no such page.',
   'page.changed': 'Somebody else has saved this in the meantime. Please look at the newest text.',
   'page.not_filled': 'Before this is shown, please fill in: {names}.',
-  'cart.line_not_found': 'This line is no longer in your cart.',
-  'cart.full': 'Your cart is full. Please order or remove something first.',
+  'cart.line_not_found': 'This item is no longer in your basket.',
+  'cart.full': 'Your basket is full. Please order or remove something first.',
   'stock.exceeded': 'Only {available} left.',
   'stock.held':
     'Orders hold {held} of these. What is in the house cannot be less: cancel units of an order first.',
@@ -116,7 +116,7 @@ export const englishRefusals = {
   'payment.provider':
     'The payment could not be started. Please try again or choose another payment method.',
   'voucher.not_found':
-    'None of your shops has this code, or not with this password. Please type it as it stands on the voucher.',
+    'None of your shops has this code, or not with this password. Please enter it exactly as on the voucher.',
   'voucher.used': 'This code was used before.',
   'voucher.expired': 'The time of this code is over.',
   'voucher.returned': 'The buyer has asked for the money of this code back. It cannot be used.',
@@ -149,7 +149,7 @@ export const englishRefusals = {
     'Money was asked back or given back for something in this parcel, so it cannot be called back. Answer that request, or agree with the buyer what becomes of the parcel.',
   'carrier.not_found': 'We do not know this carrier.',
   'table.empty':
-    'There is no tracking number in this table: order, carrier and number stand in its first three columns, from the second line on.',
+    'There is no tracking number in this table: please put order, carrier and number in the first three columns, from the second line on.',
   'table.too_long': 'At most {most} parcels go in one table. Please make two of it.',
   'table.number':
     'This is no tracking number. If the spreadsheet has rounded it, set the column to text and type it again.',
@@ -200,7 +200,7 @@ export const englishRefusals = {
   'document.too_large': 'A document can be up to {limit} MB.',
   'document.kind': 'Please choose a PDF document.',
   'document.refused':
-    'We cannot take this document: it contains something that runs by itself. Please save it as a plain PDF and send it again.',
+    'We cannot take this document: it contains active content. Please save it as a plain PDF and upload it again.',
   'place.not_found': 'We can’t find this place any more. Please keep typing.',
   'comment.not_found': 'There is no such review.',
   'comment.line_not_found': 'This item is not among the goods you have received.',

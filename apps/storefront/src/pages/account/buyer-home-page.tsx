@@ -204,9 +204,9 @@ function OrderTiles({
         <Tile to="/cart" icon={<IconCart />}>
           <Plural
             value={cartQty}
-            _0="Your cart is empty"
-            one="# piece in your cart"
-            other="# pieces in your cart"
+            _0="Your basket is empty"
+            one="# item in your basket"
+            other="# items in your basket"
           />
         </Tile>
       </li>

@@ -168,8 +168,8 @@ function AskStep({ loaded: { email, mobile, captcha }, answer }: StepProps) {
       <ul className="mt-6 grid list-disc gap-2 ps-5">
         <li>
           <Trans>
-            Profile, addresses, cart, linked accounts and sign-ins are deleted at once, and cannot
-            be brought back.
+            Your profile, addresses, basket, linked accounts and sign-ins are deleted immediately
+            and cannot be restored.
           </Trans>
         </li>
         <li>

@@ -171,8 +171,8 @@ function Notes({ note, third }: Pick<Route.ComponentProps['loaderData'], 'note' 
           </span>
           <Plural
             value={cartQty}
-            one="The # piece in your cart comes along."
-            other="The # pieces in your cart come along."
+            one="You’ll keep the # item in your basket."
+            other="You’ll keep the # items in your basket."
           />
         </p>
       ) : null}

@@ -148,8 +148,8 @@ function MailStep({
       title={<Trans>Create an account</Trans>}
       intro={
         <Trans>
-          With an account you see your orders in one place, keep your addresses and get help faster.
-          Your cart comes along.
+          With an account you can see all your orders in one place, save your addresses and get help
+          faster. You’ll keep your basket.
         </Trans>
       }
     >

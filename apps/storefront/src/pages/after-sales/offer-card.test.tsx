@@ -57,7 +57,7 @@ test('one whose time is over says so before the clock has: nothing can be presse
   const text = readText(html)
   expect(text).toContain('The shop’s offer has ended You could answer it until')
   expect(text).toContain('has two days to answer what you asked for')
-  expect(text).toContain('It ended without an answer.')
+  expect(text).toContain('It expired without an answer.')
   expect(text).not.toContain('You can accept it')
   expect(text).not.toContain('part of another application')
   for (const operation of ['acceptOffer', 'declineOffer'])

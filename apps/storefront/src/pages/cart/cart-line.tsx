@@ -107,7 +107,7 @@ function Arrival({ line }: { line: WireCartLine }) {
       <>
         <p className="mt-1 text-small">
           <PreSaleTerms terms={line.preSale} qty={line.skuQty} />{' '}
-          <Trans>It is ordered by itself.</Trans>
+          <Trans>It has to be ordered on its own.</Trans>
         </p>
         {isThere ? (
           <p className="text-small text-muted">
@@ -119,7 +119,7 @@ function Arrival({ line }: { line: WireCartLine }) {
   if (line.groupBuy)
     return (
       <p className="mt-1 text-small">
-        <GroupTerms group={line.groupBuy} /> <Trans>It is ordered by itself.</Trans>
+        <GroupTerms group={line.groupBuy} /> <Trans>It has to be ordered on its own.</Trans>
       </p>
     )
   if (line.voucher)
@@ -132,16 +132,16 @@ function Arrival({ line }: { line: WireCartLine }) {
     <p className="text-small text-muted">
       {line.salePoints > 0 ? (
         <>
-          <Trans>It is ordered by itself.</Trans>{' '}
+          <Trans>It has to be ordered on its own.</Trans>{' '}
         </>
       ) : null}
       {line.site ? (
         <Trans context="goods in the cart">
-          To be fetched at {line.site.name} from <DayText iso={line.expectDate} />
+          Collect at {line.site.name} from <DayText iso={line.expectDate} />
         </Trans>
       ) : (
         <Trans context="goods in the cart">
-          With you by <DayText iso={line.expectDate} />
+          Arrives by <DayText iso={line.expectDate} />
         </Trans>
       )}
     </p>
@@ -208,9 +208,9 @@ function TroubleText({
     return (
       <p className="mt-2 text-small text-warn">
         <Trans>
-          This group is full or closed, or cannot be started any more.{' '}
+          This group is full or closed, or can no longer be started.{' '}
           <Link to={path} className="link">
-            Look for another one
+            Find another one
           </Link>
           , or remove it.
         </Trans>
@@ -220,9 +220,9 @@ function TroubleText({
     return (
       <p className="mt-2 text-small text-warn">
         <Trans>
-          Sold out in this version.{' '}
+          This version is sold out.{' '}
           <Link to={path} className="link">
-            See the other versions
+            See other versions
           </Link>
           , or remove it.
         </Trans>
@@ -250,7 +250,7 @@ function TroubleText({
           {line.sku.marketingUnit ? (
             <Trans>Take {left}</Trans>
           ) : (
-            <Plural value={most} one="Take # piece" other="Take # pieces" />
+            <Plural value={most} one="Take # item" other="Take # items" />
           )}
         </button>
       </CartForm>

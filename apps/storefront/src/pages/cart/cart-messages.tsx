@@ -10,23 +10,23 @@ import type { CartRefusal } from './change-cart.ts'
 const noticeTexts = {
   soldOut: {
     title: msg`Something has just been sold out`,
-    text: msg`Nothing was ordered and nothing was charged. What we no longer have enough of is marked below: take fewer, or remove it, and go on.`,
+    text: msg`Nothing has been ordered and you have not been charged. Items we don’t have enough of are marked below: take fewer or remove them, then continue.`,
   },
   priceChanged: {
     title: msg`A price or the delivery cost has changed`,
-    text: msg`Nothing was ordered and nothing was charged. Your cart shows the amounts of this moment; if they suit you, go on to checkout.`,
+    text: msg`Nothing has been ordered and you have not been charged. Your basket shows the current amounts; if you’re happy with them, continue to checkout.`,
   },
   cartChanged: {
-    title: msg`Your cart has changed`,
-    text: msg`Perhaps you changed it in another window. Nothing was ordered and nothing was charged. Please look through it once more.`,
+    title: msg`Your basket has changed`,
+    text: msg`You may have changed it in another window. Nothing has been ordered and you have not been charged. Please check it again.`,
   },
   groupOver: {
-    title: msg`This group cannot be ordered in any more`,
-    text: msg`It is full, or its time is over. Nothing was ordered and nothing was charged. On the page of the item you see other groups and can start a new one.`,
+    title: msg`This group can no longer be joined`,
+    text: msg`It is full or has closed. Nothing has been ordered and you have not been charged. You can find other groups or start a new one on the item’s page.`,
   },
   groupOwn: {
     title: msg`You are in this group already`,
-    text: msg`Nobody joins a group twice. You find the invitation for others in your order.`,
+    text: msg`You can only join a group once. You’ll find an invitation for others in your order.`,
   },
 } as const satisfies Record<CartNotice, { title: MessageDescriptor; text: MessageDescriptor }>
 
@@ -54,9 +54,7 @@ export function RefusalBox({ refusal }: { refusal: CartRefusal | undefined }) {
 
 export function RefusalText({ refusal: { code, text, available } }: { refusal: CartRefusal }) {
   if (code === 'network')
-    return (
-      <Trans>There is no connection at the moment, so nothing was changed. Please try again.</Trans>
-    )
+    return <Trans>You’re offline, so nothing has been changed. Please try again.</Trans>
   if (code === 'stock.exceeded' && available)
     return (
       <Plural

@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context)
   const cart = await shop.call('POST /sapi/mall-order/cartline/list', {})
   return {
-    head: headOf(shop, { title: shop.i18n._(msg`Cart`), path: '/cart', isListed: false }),
+    head: headOf(shop, { title: shop.i18n._(msg`Basket`), path: '/cart', isListed: false }),
     cart,
     openOrders: cart.cartLineList.length === 0 ? await readOpenOrders(shop.call) : [],
     notice: readNotice(new URL(request.url).searchParams.get('notice')),
@@ -105,7 +105,7 @@ export default function CartPage({
   return (
     <div className="wrap pt-6 sm:pt-10">
       <h1 id="cart" tabIndex={-1} className="text-head outline-none sm:text-hero">
-        <Trans>Cart</Trans>{' '}
+        <Trans>Basket</Trans>{' '}
         <span className="text-title font-normal text-muted">
           <Plural value={lines.length} one="# item" other="# items" />
         </span>

@@ -21,7 +21,7 @@ export function CartSummary({
   const rows: AmountRow[] = [
     {
       key: 'goods',
-      label: <Plural value={summary.selectedQty} one="Goods (# piece)" other="Goods (# pieces)" />,
+      label: <Plural value={summary.selectedQty} one="Goods (# item)" other="Goods (# items)" />,
       amount: <Price amount={summary.originAmt} />,
     },
     ...besideGoods(summary),
@@ -35,7 +35,7 @@ export function CartSummary({
     {
       key: 'tax',
       label: isTaxShown ? (
-        <Trans>VAT contained ({formatPercent(front.taxRate, locale)})</Trans>
+        <Trans>VAT included ({formatPercent(front.taxRate, locale)})</Trans>
       ) : (
         <Trans>VAT</Trans>
       ),
@@ -84,7 +84,7 @@ function besideGoods({ discountAmt, insuranceTotalAmt }: Summary): AmountRow[] {
     },
     {
       key: 'insurance',
-      label: <Trans>Covers</Trans>,
+      label: <Trans>Protection cover</Trans>,
       amount: <Price amount={insuranceTotalAmt} />,
       isThere: insuranceTotalAmt.value > 0,
     },

@@ -25,12 +25,14 @@ test('who comes back from paying onto an empty cart is led to what they ordered'
 })
 test('in a second window nobody reads that nothing was ordered when it was', () => {
   expect(readText(draw({ notice: 'cartChanged', openOrders: [order] }))).not.toContain(
-    'Nothing was ordered',
+    'Nothing has been ordered',
   )
-  expect(readText(draw({ notice: 'cartChanged', openOrders: [] }))).toContain('Nothing was ordered')
+  expect(readText(draw({ notice: 'cartChanged', openOrders: [] }))).toContain(
+    'Nothing has been ordered',
+  )
 })
 test('an empty cart without open orders says where to begin', () => {
-  expect(readText(draw({ notice: undefined, openOrders: [] }))).toContain('Whatever you put in')
+  expect(readText(draw({ notice: undefined, openOrders: [] }))).toContain('Anything you add')
 })
 test('who has no session yet has no open orders; any other fault is one', async () => {
   const failing = (error: unknown) => (() => Promise.reject(error as Error)) as unknown as Client

@@ -29,15 +29,14 @@ export function EmptyCart({
         <IconCart size={30} />
       </span>
       <h1 id="cart" tabIndex={-1} className="mt-5 text-head outline-none">
-        <Trans>Your cart is empty</Trans>
+        <Trans>Your basket is empty</Trans>
       </h1>
       {openOrders.length > 0 ? (
         <OpenOrdersNote orders={openOrders} />
       ) : (
         <p className="mx-auto mt-3 max-w-xl text-large text-muted">
           <Trans>
-            Whatever you put in stays here, with its price and its delivery date, until you order
-            it.
+            Anything you add stays here, with its price and delivery date, until you order it.
           </Trans>
         </p>
       )}
@@ -47,7 +46,7 @@ export function EmptyCart({
         </Link>
         {user ? null : (
           <Link to="/login?to=%2Fcart" className="btn btn-quiet">
-            <Trans>Sign in to see your saved cart</Trans>
+            <Trans>Sign in to see your saved basket</Trans>
           </Link>
         )}
       </div>

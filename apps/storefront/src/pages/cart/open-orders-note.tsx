@@ -19,7 +19,7 @@ export function OpenOrdersNote({ orders }: { orders: readonly OpenOrder[] }) {
         />
       </h2>
       <p className="mt-1 text-muted">
-        <Trans>What you ordered is no longer in the cart. You can still pay for it.</Trans>
+        <Trans>What you ordered is no longer in your basket. You can still pay for it.</Trans>
       </p>
       <ul className="mt-3 divide-y divide-line">
         {orders.map(({ id, tradeOrderCode, displayStatus, duePayAmt, needPayAmt, images }) => (
@@ -40,7 +40,7 @@ export function OpenOrdersNote({ orders }: { orders: readonly OpenOrder[] }) {
         ))}
       </ul>
       <Link to="/buyer/orders?status=unpaid" className="btn btn-main mt-2 max-sm:w-full">
-        <Trans>Go on to pay</Trans>
+        <Trans>Continue to payment</Trans>
       </Link>
     </section>
   )

@@ -44,7 +44,7 @@ export function RemovedNote({
         <p className="min-w-0 flex-1">
           <span className="block truncate font-medium">{line.item.name}</span>
           <span className="text-small text-muted">
-            <Trans>Removed from your cart</Trans>
+            <Trans>Removed from your basket</Trans>
           </span>
         </p>
         <button type="button" onClick={undo} className="btn btn-quiet px-4">

@@ -102,7 +102,7 @@ export function NewAddress({
         ) : null
       }
       submitLabel={
-        isBilling ? <Trans>Save and use for the bill</Trans> : <Trans>Save and deliver here</Trans>
+        isBilling ? <Trans>Save as billing address</Trans> : <Trans>Save and deliver here</Trans>
       }
     />
   )
@@ -138,11 +138,7 @@ export function OpenAddress({
           </Link>
         }
         submitLabel={
-          isBilling ? (
-            <Trans>Save and use for the bill</Trans>
-          ) : (
-            <Trans>Save and deliver here</Trans>
-          )
+          isBilling ? <Trans>Save as billing address</Trans> : <Trans>Save and deliver here</Trans>
         }
       />
     </AddressDialog>

@@ -51,7 +51,7 @@ export default function BalanceCheckout({ order }: Balance) {
           <div className="card p-5 sm:p-6">
             <p className="text-muted">
               <Trans>
-                Balance, to pay until{' '}
+                Balance, to pay by{' '}
                 <DateText
                   iso={order.expirationTime}
                   shape="moment"

@@ -23,7 +23,7 @@ export function BillRows({ bill }: { bill: WireBill }) {
     ...sent.map(({ shop, shippingAmt, siteAddress }) => ({
       key: `shipping ${shop.id}`,
       label: siteAddress ? (
-        <Trans>Fetched at {siteAddress.name}</Trans>
+        <Trans>Collection at {siteAddress.name}</Trans>
       ) : isOne ? (
         <Trans>Delivery</Trans>
       ) : (
@@ -59,7 +59,7 @@ function taxesOf({ shopList, taxAmt }: WireBill, locale: string): AmountRow[] {
       key: `tax ${key}`,
       label:
         first.taxTreatment === 'STANDARD' ? (
-          <Trans>VAT contained ({formatPercent(first.taxRate, locale)})</Trans>
+          <Trans>VAT included ({formatPercent(first.taxRate, locale)})</Trans>
         ) : (
           untaxedTexts[first.taxTreatment]
         ),

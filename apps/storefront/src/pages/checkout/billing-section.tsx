@@ -51,7 +51,7 @@ export function BillingSection({ checkout, choice, answer }: AddressSectionProps
           addresses={ofType(addresses, 'BILLING')}
           chosenId={billing?.id ?? ''}
           none={<Same />}
-          submitLabel={<Trans>Use for the bill</Trans>}
+          submitLabel={<Trans>Use as billing address</Trans>}
         />
       ) : null}
       {face === 'form' ? (
@@ -74,11 +74,12 @@ function Lacking({
     <p role="status" className="mt-3 text-small text-warn">
       {lacking.path === 'eori' ? (
         <Trans>
-          These goods cross a customs border: the bill of a company needs its EORI number.
+          These items cross a customs border: a company’s invoice needs its EORI number.
         </Trans>
       ) : (
         <Trans>
-          These goods come into the United Kingdom: the bill of a company needs its tax code.
+          These items are being imported into the United Kingdom: a company’s invoice needs its tax
+          code.
         </Trans>
       )}{' '}
       <Link to={checkoutPath({ ...choice, edit })} preventScrollReset className="link tap">

@@ -31,39 +31,39 @@ function RefusalText({ answer, bill }: { answer: OrderAnswer; bill: WireBill }) 
     case 'newBill':
       return (
         <Trans>
-          The bill was out of date, so nothing was ordered. This is the bill of now: please look at
-          it, then order again.
+          The amounts had changed, so nothing has been ordered. These are the current ones: please
+          check them, then order again.
         </Trans>
       )
     case 'noAddress':
-      return <Trans>Nothing was ordered yet: please tell us first where to deliver.</Trans>
+      return <Trans>Nothing has been ordered yet: please tell us where to deliver first.</Trans>
     case 'addressGone':
       return (
         <Trans>
-          The chosen address was removed in the meantime, so nothing was ordered. Please look at the
-          addresses, then order again.
+          The address you chose has been deleted since, so nothing has been ordered. Please check
+          the addresses, then order again.
         </Trans>
       )
     case 'billing':
       return (
         <Trans>
-          The billing address lacks something, such as the tax code or its document, so nothing was
-          ordered. Please edit it, then order again.
+          The billing address is incomplete: the tax code or its document may be missing. Nothing
+          has been ordered. Please edit it, then order again.
         </Trans>
       )
     case 'tooMany':
       return (
         <Plural
           value={answer.minutes ?? 1}
-          one="Too many tries in a short time, so nothing was ordered. Please wait a minute, then order again."
-          other="Too many tries in a short time, so nothing was ordered. Please wait # minutes, then order again."
+          one="Too many attempts in a short time, so nothing has been ordered. Please wait a minute, then order again."
+          other="Too many attempts in a short time, so nothing has been ordered. Please wait # minutes, then order again."
         />
       )
     case 'offline':
       return (
         <Trans>
-          There is no connection at the moment. Please try again when you are online; pressing again
-          never orders twice.
+          You’re offline. Please try again when you’re back online; pressing again never orders
+          twice.
         </Trans>
       )
   }

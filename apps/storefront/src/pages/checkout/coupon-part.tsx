@@ -29,7 +29,7 @@ export function CouponPart({ checkout, choice }: { checkout: Checkout; choice: C
             preventScrollReset
             className="link tap"
           >
-            <Trans>Take off</Trans>
+            <Trans>Remove</Trans>
           </Link>
         </p>
       ) : (

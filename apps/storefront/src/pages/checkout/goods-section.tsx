@@ -44,17 +44,21 @@ export function GoodsSection({
       title={<Trans>Goods and delivery</Trans>}
       isDone={false}
       face="goods"
-      change={{ to: '/cart', label: t`Change the goods in the cart`, text: <Trans>Change</Trans> }}
+      change={{
+        to: '/cart',
+        label: t`Change the items in your basket`,
+        text: <Trans>Change</Trans>,
+      }}
     >
       {count > 1 ? (
         <p className="mb-2 text-muted">
           {shops < count ? (
-            <Trans>There will be {count} orders, and one payment.</Trans>
+            <Trans>There will be {count} orders and one payment.</Trans>
           ) : (
             <Plural
               value={count}
-              one="You are buying from # shop."
-              other="You are buying from # shops: there will be one order per shop, and one payment."
+              one="You’re buying from # shop."
+              other="You’re buying from # shops: there will be one order per shop, and one payment."
             />
           )}
         </p>
@@ -172,8 +176,8 @@ function GiftRow({ gift }: { gift: WireBill['shopList'][number]['giftList'][numb
     return (
       <p className="mt-2 rounded-control bg-soft px-3 py-2 text-small break-words">
         <Trans>
-          {gift.promotionName}: the gift ({gift.name}) is out of stock at the moment, so it is not
-          part of this order.
+          {gift.promotionName}: the free gift ({gift.name}) is out of stock at the moment, so it is
+          not part of this order.
         </Trans>
       </p>
     )
@@ -198,11 +202,11 @@ function ArrivalText({
 }) {
   return site ? (
     <Trans context="goods in the cart">
-      To be fetched at {site.name} from <DayText iso={day} />
+      Collect at {site.name} from <DayText iso={day} />
     </Trans>
   ) : (
     <Trans context="goods in the cart">
-      With you by <DayText iso={day} />
+      Arrives by <DayText iso={day} />
     </Trans>
   )
 }

@@ -19,7 +19,7 @@ export function OrderPart({ checkout, choice, isReady }: OrderPartProps) {
   return (
     <aside aria-labelledby="bill" className="card p-5 lg:sticky lg:top-5">
       <h2 id="bill" className="mb-4 text-title">
-        <Trans>Your bill</Trans>
+        <Trans>Order summary</Trans>
       </h2>
       <div aria-live="polite">
         <BillRows bill={bill} />
@@ -49,7 +49,7 @@ export function OrderPart({ checkout, choice, isReady }: OrderPartProps) {
           </p>
         ) : isReady ? null : (
           <p id="not-yet" className="mt-3 text-small text-warn">
-            <Trans>Finish the open address first, then you can order.</Trans>
+            <Trans>Please finish the address first, then you can order.</Trans>
           </p>
         )}
         <div className="mt-4 max-lg:hidden">
@@ -114,8 +114,8 @@ function LegalNote() {
     <p className="mt-5 border-t border-line pt-4 text-small text-muted">
       <Trans>
         Our <ArticleLink slug="terms">terms and conditions</ArticleLink> apply. Please read about
-        your <ArticleLink slug="withdrawal">right of withdrawal</ArticleLink>; the{' '}
-        <ArticleLink slug="privacy">privacy policy</ArticleLink> says how we handle your data.
+        your <ArticleLink slug="withdrawal">right of withdrawal</ArticleLink>; our{' '}
+        <ArticleLink slug="privacy">privacy policy</ArticleLink> explains how we handle your data.
       </Trans>
     </p>
   )

@@ -28,8 +28,8 @@ export function PaySection({
       {channels.length === 0 ? (
         <p className="text-warn">
           <Trans>
-            No way to pay can be reached at the moment. You can order all the same and pay on the
-            next page as soon as one is back.
+            No payment method is available at the moment. You can still order, and pay on the next
+            page as soon as one is back.
           </Trans>
         </p>
       ) : (
@@ -85,9 +85,9 @@ function NameAndNext({ channel }: { channel: PayChoice }) {
       </span>
       <span className="mt-1 hidden text-small text-muted group-has-checked:block">
         {channel.isPaidHere ? (
-          <Trans>You fill in the rest on the next page, once you have ordered.</Trans>
+          <Trans>You’ll fill in the rest on the next page, once you have ordered.</Trans>
         ) : (
-          <Trans>Once you have ordered, you go on to the page of the provider.</Trans>
+          <Trans>Once you have ordered, you continue to the provider’s page.</Trans>
         )}
       </span>
     </span>

@@ -38,7 +38,7 @@ export function ServiceChoice({ part, choice, phone, answer }: ServiceChoiceProp
       >
         <summary className="tap link w-fit cursor-pointer">
           {isChosen ? (
-            <Trans>Change or leave out the assembly</Trans>
+            <Trans>Change or remove assembly</Trans>
           ) : (
             // In the reader's language: what the shop calls it, it says in its own.
             <Trans>
@@ -75,7 +75,7 @@ function ServiceForm({
       method="post"
       action={checkoutPath(choice)}
       preventScrollReset
-      aria-label={t`Assembly of the goods of ${shop.name}`}
+      aria-label={t`Assembly of items from ${shop.name}`}
       className="mt-1 grid gap-3 rounded-card border border-line p-4"
     >
       <input type="hidden" name="intent" value="service" />
@@ -120,7 +120,7 @@ function FitterFields({
     <>
       <Field
         id={`${id}-contact`}
-        label={<Trans>Number to be called at</Trans>}
+        label={<Trans>Number to call</Trans>}
         error={answer?.fields['contactNumber']}
       >
         {(attributes) => (
@@ -138,7 +138,7 @@ function FitterFields({
       </Field>
       <Field
         id={`${id}-remark`}
-        label={<Trans>For the fitters (optional)</Trans>}
+        label={<Trans>Notes for the fitters (optional)</Trans>}
         error={answer?.fields['remark']}
       >
         {(attributes) => (

@@ -28,20 +28,20 @@ export function SiteChoice({
       <details key={siteAddress?.id ?? 0} className="mt-1">
         <summary className="tap link w-fit cursor-pointer">
           {siteAddress ? (
-            <Trans>Fetch it elsewhere or have it sent</Trans>
+            <Trans>Collect elsewhere or have it delivered</Trans>
           ) : (
-            <Trans>Fetch it yourself, free of charge</Trans>
+            <Trans>Collect it yourself, free of charge</Trans>
           )}
         </summary>
         <Form method="post" action={checkoutPath(choice)} preventScrollReset className="mt-1">
           <input type="hidden" name="intent" value="site" />
           <input type="hidden" name="shopId" value={shop.id} />
           <fieldset>
-            <legend className="sr-only">{t`How you get the goods of ${name}`}</legend>
+            <legend className="sr-only">{t`How you receive items from ${name}`}</legend>
             <ul className="grid grid-cols-1 gap-2">
               <li>
                 <Card siteId="" isChosen={siteAddress === null}>
-                  <Trans>Have it sent</Trans>
+                  <Trans>Have it delivered</Trans>
                 </Card>
               </li>
               {siteList.map((site) => (

@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const head = headOf(shop, {
     title: i18n._(msg`Furniture and desks from many shops`),
     description: i18n._(
-      msg`Desks, chairs, shelves, lamps and sofas from European shops: one cart, one payment, and a delivery date you can count on.`,
+      msg`Desks, chairs, shelves, lamps and sofas from European shops: one basket, one payment, and a delivery date you can count on.`,
     ),
     path: '/',
     image: HERO,
@@ -76,7 +76,7 @@ function Hero() {
           </h1>
           <p className="mt-3 text-large text-muted">
             <Trans>
-              Furniture from many shops, with one cart, one payment and a date for every delivery.
+              Furniture from many shops, with one basket, one payment and a date for every delivery.
             </Trans>
           </p>
           <Link to="/search?sort=popular" className="btn btn-main mt-6">

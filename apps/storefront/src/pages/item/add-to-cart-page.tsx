@@ -85,12 +85,12 @@ export default function AddToCartPage({ actionData }: Route.ComponentProps) {
   return (
     <div className="wrap py-24 text-center">
       <h1 className="text-head">
-        <Trans>This could not be put into your cart</Trans>
+        <Trans>This could not be added to your basket</Trans>
       </h1>
       <p className="mt-3 text-large text-muted">{actionData?.refusal}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Link to="/cart" className="btn btn-main">
-          <Trans>Go to the cart</Trans>
+          <Trans>Go to basket</Trans>
         </Link>
         <Link to="/search" className="btn btn-quiet">
           <Trans>See all furniture</Trans>

@@ -264,7 +264,7 @@ function BuyForm({ item, sku }: { item: WireItem; sku: WireSku }) {
           ) : sku.preSale ? (
             <Trans>Pre-order</Trans>
           ) : (
-            <Trans>Add to cart</Trans>
+            <Trans>Add to basket</Trans>
           )}
         </button>
       </div>

@@ -91,7 +91,7 @@ export function ItemSet({ set, item, sku }: SetProps) {
             ) : null}
           </div>
           <button type="submit" aria-disabled={isBusy} className="btn btn-main min-h-12">
-            <Trans>Put the set into the cart</Trans>
+            <Trans>Add the set to basket</Trans>
           </button>
         </div>
         {refusal ? (

@@ -29,7 +29,7 @@ export function OffersBox({
         ))}
       </ul>
       <p className="mt-1 text-muted">
-        <Trans>It applies by itself, in the cart.</Trans>
+        <Trans>Applied automatically in your basket.</Trans>
       </p>
     </section>
   )

@@ -57,7 +57,7 @@ export function OrderLine({
   if (isExpected)
     facts.push(
       <Trans key="day">
-        With you by <DayText iso={line.expectDate} />
+        Arrives by <DayText iso={line.expectDate} />
       </Trans>,
     )
   return (

@@ -101,14 +101,14 @@ test('[ORD-045] the bill has a row for goods, delivery, discounts, points, assem
     'Delivery €6.90',
     'Paid with points 50 points',
     'Assembly €49.00',
-    'Covers €8.90',
+    'Protection cover €8.90',
     'Shop discount −€24.89',
     'Order discount −€6.35',
     'incl. 19% VAT €84.87',
   ])
     expect(bill).toContain(row)
   const plain = readText(drawOrder({}))
-  for (const word of ['Assembly', 'Covers', 'In points', 'discount'])
+  for (const word of ['Assembly', 'Protection cover', 'In points', 'discount'])
     expect(plain).not.toContain(word)
 })
 
@@ -189,8 +189,8 @@ test('[ORD-159] buying again says how many were added, in every language', () =>
       }),
     )
   expect([note(1, 'en'), note(12, 'en')]).toEqual([
-    '1 item added to your cart',
-    '12 items added to your cart',
+    '1 item added to your basket',
+    '12 items added to your basket',
   ])
   for (const language of languages) expect(note(12, language)).toMatch(/(^|\D)12(\D|$)/)
 })

@@ -144,8 +144,8 @@ function InCartNote({ outcome }: { outcome: Extract<Outcome, { kind: 'inCart' }>
     <Toast about={outcome} tone="done">
       <Plural
         value={outcome.qty}
-        one="# item added to your cart"
-        other="# items added to your cart"
+        one="# item added to your basket"
+        other="# items added to your basket"
       />
     </Toast>
   )
@@ -158,8 +158,8 @@ function ChangedInCart({ outcome }: { outcome: Extract<Outcome, { kind: 'inCart'
       <h2 id="left-out" className="text-title">
         <Plural
           value={outcome.qty}
-          one="# item added to your cart"
-          other="# items added to your cart"
+          one="# item added to your basket"
+          other="# items added to your basket"
         />
       </h2>
       {outcome.missing.length > 0 ? (
@@ -193,7 +193,7 @@ function ChangedInCart({ outcome }: { outcome: Extract<Outcome, { kind: 'inCart'
         </>
       ) : null}
       <Link to="/cart" className="btn btn-main mt-4">
-        <Trans>To the cart</Trans>
+        <Trans>Go to basket</Trans>
       </Link>
     </section>
   )

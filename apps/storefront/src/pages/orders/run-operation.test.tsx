@@ -82,7 +82,7 @@ test('buying again first says what costs more than in the order, and what is gon
   expect(text).toContain(
     `Costs more than in your order: ${line.sku.name}: €${paid.value + 10}.00 instead of €${paid.value}.00`,
   )
-  expect(text).toContain('To the cart')
+  expect(text).toContain('Go to basket')
 })
 
 test('[PAY-072, PAY-073] a balance is paid directly when it was begun before; the first time its bill is looked at', async () => {

@@ -47,7 +47,7 @@ test('who has paid reads what was bought, how many, when it comes, where it goes
     'Order 260504000012',
     'Writing desk Alma',
     'Quantity: 2',
-    'With you by',
+    'Arrives by',
     'Delivery address',
   ])
     expect(page).toContain(words)
@@ -68,7 +68,7 @@ test('no day and no address stand where nothing is delivered', () => {
   })
   expect(fetched).toContain('Galleria House Hamburg')
   for (const page of [fetched, ofOne({ itemBusinessType: 'service' })])
-    expect(page).not.toContain('With you by')
+    expect(page).not.toContain('Arrives by')
   expect(fetched).not.toContain('Delivery address')
 })
 

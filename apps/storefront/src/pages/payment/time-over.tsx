@@ -25,7 +25,7 @@ export function TimeOver({ orders }: { orders: readonly WireOrderRow[] }) {
       <p className="mx-auto mt-3 max-w-xl text-large text-muted">
         <Trans>
           You have not been charged. Open the order and choose “Buy again” to add its items to your
-          cart.
+          basket.
         </Trans>
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">

@@ -25,7 +25,7 @@ export function extraRows({
       ? [
           {
             key: 'insurance',
-            label: <Trans>Covers</Trans>,
+            label: <Trans>Protection cover</Trans>,
             amount: <Price amount={insuranceAmt} />,
           },
         ]

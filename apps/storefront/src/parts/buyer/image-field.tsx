@@ -80,7 +80,7 @@ export function ImageField({
       />
       <noscript>
         <p className="mt-2 text-small text-muted">
-          <Trans>Photos can be added when scripts are allowed.</Trans>
+          <Trans>To add photos, please turn on JavaScript.</Trans>
         </p>
       </noscript>
       <p
@@ -134,10 +134,12 @@ function PictureErrorText({ error, limit }: { error: PictureError; limit: number
     case 'kind':
       return <Trans>Please choose a picture in PNG, BMP, JPEG or GIF format.</Trans>
     case 'tooMany':
-      return <Trans>At most {MOST_IMAGES} photos. The others were left out.</Trans>
+      return <Trans>Up to {MOST_IMAGES} photos. The others were left out.</Trans>
     case 'offline':
       return (
-        <Trans>The photo could not be sent. Please check your connection and add it again.</Trans>
+        <Trans>
+          The photo could not be uploaded. Please check your connection and add it again.
+        </Trans>
       )
     case 'server':
       return error.sentence
@@ -175,11 +177,11 @@ function Photos({
         </Tile>
       ))}
       {sending.map(({ key, preview, share, stop }) => (
-        <Tile key={key} image={preview} label={t`Stop sending this photo`} onRemove={stop}>
+        <Tile key={key} image={preview} label={t`Stop uploading this photo`} onRemove={stop}>
           <progress
             value={share}
             max={1}
-            aria-label={t`Sending the photo`}
+            aria-label={t`Uploading the photo`}
             className="absolute inset-x-1.5 bottom-1.5 h-1.5 w-[calc(100%-12px)] overflow-hidden rounded-full accent-accent"
           />
         </Tile>

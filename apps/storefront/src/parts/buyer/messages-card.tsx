@@ -100,7 +100,7 @@ function MessageForm({
           id="message"
           className="mt-3"
           label={<Trans>Your message</Trans>}
-          hint={<Trans>The shop and Galleria read it. Links stay text.</Trans>}
+          hint={<Trans>The shop and Galleria can read it. Links are shown as plain text.</Trans>}
           error={problem ? <ProblemText problem={problem} /> : unsent?.sentence}
         >
           {(attributes) => (
@@ -128,6 +128,6 @@ function ProblemText({ problem }: { problem: 'required' | 'long' }) {
   return problem === 'required' ? (
     <Trans>Please write something first.</Trans>
   ) : (
-    <Trans>A message has at most {LONGEST_MESSAGE} characters.</Trans>
+    <Trans>A message can have up to {LONGEST_MESSAGE} characters.</Trans>
   )
 }

@@ -11,7 +11,7 @@ export function ServiceText({ service }: { service: WireService }) {
       </p>
       <p className="text-muted break-words">
         <Trans comment="phone number for the people who assemble furniture">
-          To be called at {contactNumber}
+          Phone: {contactNumber}
         </Trans>
       </p>
       {remark ? <p className="break-words text-muted">{remark}</p> : null}

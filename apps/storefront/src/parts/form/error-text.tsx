@@ -32,7 +32,7 @@ const tooLong = ({ max }: ErrorFacts) =>
   )
 const common: ErrorTexts = {
   required: () => <Trans>Please fill this in.</Trans>,
-  email: () => <Trans>Please enter a complete e-mail address, for example name@example.com.</Trans>,
+  email: () => <Trans>Please enter a complete email address, for example name@example.com.</Trans>,
   length: tooLong,
   too_big: tooLong,
 }

@@ -18,9 +18,7 @@ export function FormNotice({
       {answer?.sentence ? <Notice>{answer.sentence}</Notice> : null}
       {answer?.isOffline ? (
         <Notice>
-          <Trans>
-            There is no connection at the moment. Nothing you wrote is lost; please try again.
-          </Trans>
+          <Trans>You’re offline. Nothing you wrote has been lost; please try again.</Trans>
         </Notice>
       ) : null}
       {children}

@@ -43,7 +43,7 @@ test('round a page to finish something on stands what the law wants, and nothing
     expect(round()).toContain(words)
     expect(round({ isCalm: true })).not.toContain(words)
   }
-  for (const words of ['Withdraw from contract here', 'Galleria', 'Cart'])
+  for (const words of ['Withdraw from contract here', 'Galleria', 'Basket'])
     expect(round({ isCalm: true })).toContain(words)
 })
 

@@ -139,7 +139,7 @@ function CartLink() {
     <Link to="/cart" className="tap relative px-2 hover:text-accent">
       <IconCart />
       <span aria-hidden="true" className="hidden md:inline">
-        <Trans>Cart</Trans>
+        <Trans>Basket</Trans>
       </span>
       {qty > 0 ? (
         <span
@@ -150,7 +150,7 @@ function CartLink() {
         </span>
       ) : null}
       <span className="sr-only">
-        <Trans>Cart</Trans>{' '}
+        <Trans>Basket</Trans>{' '}
         <Plural value={qty} _0="is empty" one="with # piece" other="with # pieces" />
       </span>
     </Link>
