@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { findAvoided, findMisprints, findWrongWords, type Term } from './shop-words.ts'
+
+const basket: Term = {
+  term: 'basket',
+  en: ['basket', 'baskets?'],
+  de: ['Warenkorb', 'warenkorb|warenkörb'],
+  fr: ['panier', 'panier'],
+}
+const said = (language: string, text: string, english = 'Go to basket') => ({
+  where: `${language}.po`,
+  language,
+  english,
+  text,
+})
+
+test('where the English speaks of a basket, so does every translation, inflected as it may be', () => {
+  const texts = [
+    said('de', 'Zum Warenkorb'),
+    said('de', 'Alle Warenkörbe', 'All baskets'),
+    said('fr', 'Voir le chariot'),
+    said('fr', 'Voir tout', 'See all'),
+  ]
+  expect(findWrongWords(texts, [basket], {})).toEqual([
+    'fr.po: "Voir le chariot" should say "panier", as "Go to basket" speaks of "basket"',
+  ])
+})
+
+test('a placeholder that is called like a term is no word, and a plural is read in all its forms', () => {
+  const texts = [
+    said('de', '{basket} ist leer', '{basket} is empty'),
+    said(
+      'de',
+      '{n, plural, one {# Wagen} other {# Wagen}}',
+      '{n, plural, one {# basket} other {# baskets}}',
+    ),
+  ]
+  expect(findWrongWords(texts, [basket], {})).toHaveLength(1)
+})
+
+test('what says it without the word is named one by one, and no longer than it does', () => {
+  const around = { fr: { basket: ['Go to basket', 'Gone'] } }
+  expect(findWrongWords([said('fr', 'Voir mes achats')], [basket], around)).toEqual([
+    'around.json: fr says "basket" in "Gone" by now, or the text is gone',
+  ])
+})
+
+test('a word that is not used here is found in its own language only', () => {
+  const avoided = { de: [{ find: '\\bEinkaufswagen\\b', say: 'Warenkorb' }] }
+  expect(
+    findAvoided([said('de', 'Der Einkaufswagen ist leer'), said('nl', 'Einkaufswagen')], avoided),
+  ).toEqual(['de.po: "Der Einkaufswagen ist leer" has \\bEinkaufswagen\\b: say Warenkorb'])
+})
+
+test.each([
+  ['120 x 60 cm', '× between numbers, not x'],
+  ['⌀ 40', 'Ø'],
+  ['minus: -5', 'the true minus −'],
+  ['Saving ...', '…'],
+  ["the shop's", 'curly quotes and apostrophes'],
+  ['See "Help"', 'curly quotes and apostrophes'],
+  ['Bitte warten。', 'the punctuation of a European language'],
+  ['at most {limit} MB', 'a no-break space between number and unit'],
+  ['120 × 60', 'no-break spaces around ×'],
+])('"%s" needs %s', (text, say) => {
+  expect(findMisprints([said('de', text)])).toContainEqual(`de.po: "${text}" needs ${say}`)
+})
+
+test('what is set well has no fault; Chinese has its own punctuation', () => {
+  const texts = [
+    said('en', '120\u00a0×\u00a060\u00a0cm, −5 °C, “Help” …'),
+    said('en', "{name}''s <0>shop</0>"),
+    said('zh-CN', '请稍候。'),
+  ]
+  expect(findMisprints(texts)).toEqual([])
+})
