@@ -90,7 +90,7 @@ export async function serveApiPage(app: FastifyInstance): Promise<void> {
     await scope.register(swaggerUi, {
       routePrefix: '/docs',
       staticCSP: PAGE_POLICY,
-      // Described when somebody asks: at the start it would be an eighth of the time to open.
+      // Described when somebody asks: at the start it would be a quarter of a second of every process.
       transformSpecification: () => describeApi(),
       transformSpecificationClone: false,
     })
