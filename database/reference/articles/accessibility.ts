@@ -14,11 +14,11 @@ export const article: Article = {
 - Everything works with the keyboard alone, and the focus is always visible.
 - Pages have headings, landmarks and labels that a screen reader can announce.
 - Text has sufficient contrast in the light and in the dark theme and can be enlarged to 200 percent.
-- Colour is never the only sign; finishes are named as well as shown.
+- Colour is never the only cue; finishes are named as well as shown.
 - Movement is reduced if your device asks for it.
 - Public pages can be read without scripts.
 
-Every page that our tests open is checked automatically for accessibility faults.
+Every page that our tests open is checked automatically for accessibility errors.
 
 ## Known limits
 
@@ -26,7 +26,7 @@ Pictures that buyers add to reviews may lack a description. Pages of payment pro
 
 ## Tell us
 
-If something gets in your way, write to {{email}} and name the page and the aid you use. We answer and look for a way that works for you in the meantime. If that does not help, you may turn to the market surveillance authority of your country.`,
+If something gets in your way, please write to {{email}}, telling us the page and the assistive technology you use. We’ll reply and look for a way that works for you in the meantime. If that does not help, you may turn to the market surveillance authority of your country.`,
     },
     de: {
       title: 'Erklärung zur Barrierefreiheit',

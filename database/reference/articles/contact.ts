@@ -9,19 +9,19 @@ export const article: Article = {
       title: 'Contact',
       body: `## About an order
 
-The quickest way is the order itself. Sign in, open the order, and you find its parcels and the button that asks for a [refund](/article/36008). Your request goes straight to the shop that sold the item, with everything it needs to know.
+The quickest way is through the order itself. Sign in and open the order: you’ll find its parcels and the button to apply for a [refund](/article/36008). Your application goes straight to the shop that sold the item, with everything it needs to know.
 
-Ordered as a guest? Use the signed link in the order confirmation. If the mail is lost, the [order lookup](/guest-order) sends a new link to the mail address of the order; you need the order number for it.
+Ordered as a guest? Use the link in your order confirmation. If you no longer have the email, the [order lookup](/guest-order) sends a new link to the email address you ordered with; you need the order number.
 
 ## Anything else
 
-Write to {{email}}. Please give the order number if there is one, and the name of the item. We read your mail on working days and answer in the order in which mails arrive. You may write in any of the mall’s languages.
+Write to {{email}}. Please include the order number if you have one, and the name of the item. We read emails on working days and answer them in the order they arrive. You can write in any of Galleria’s languages.
 
 By post: {{company}}, {{address}}.
 
 ## For shops
 
-If you make or sell furniture and want to open a shop here, [apply for it](/merchant/apply): sign in, fill in the form and add a document that shows who you are. You can stop and go on later, and you read there what became of it. We look at every application ourselves.`,
+If you make or sell furniture and would like to open a shop here, [apply now](/merchant/apply): sign in, fill in the form and add a document that shows who you are. You can save it and finish later, and follow the progress of your application there. We look at every application ourselves.`,
     },
     de: {
       title: 'Kontakt',

@@ -7,19 +7,19 @@ export const article: Article = {
   texts: {
     en: {
       title: 'Cookie statement',
-      body: `Galleria sets only cookies without which the mall would not work as you asked it to. There are no advertising or measuring cookies and none of other companies. That is why you see no consent banner: the law asks for consent only where a cookie is not strictly necessary.
+      body: `Galleria only sets the cookies it needs to work as you ask it to. There are no advertising or analytics cookies, and none from other companies. That is why you see no consent banner: the law asks for consent only where a cookie is not strictly necessary.
 
 ## The cookies
 
-- **Session**: recognises you between two pages, so that you stay signed in and your cart is kept. For guests it is signed and set with the first item in the cart. It is not readable by scripts.
-- **Known browser**: remembers for 400 days that you have signed in here, so that strangers who guess at your password cannot lock you out. It is signed, not readable by scripts, and used for nothing else.
+- **Session**: recognises you between two pages, so that you stay signed in and keep your basket. For guests it is signed and set with the first item in the basket. It is not readable by scripts.
+- **Known browser**: remembers for 400 days that you have signed in here, so that strangers guessing your password cannot lock you out. It is signed, not readable by scripts, and used for nothing else.
 - **Storefront**: remembers the country whose prices, taxes and delivery you see.
 - **Language**: remembers the language you chose.
 - **Theme**: remembers whether you chose the light or the dark appearance.
 
 ## Your choice
 
-You can delete these cookies in your browser at any time. Country, language and theme then start from the browser’s own settings; without the session cookie you are signed out, and the cart of a guest is lost. Payment pages of providers are their own sites with their own rules.
+You can delete these cookies in your browser at any time. Country, language and theme then start from the browser’s own settings; without the session cookie you are signed out, and a guest’s basket is lost. Payment pages of providers are their own sites with their own rules.
 
 How we handle personal data is explained in the [privacy statement](/article/36003).`,
     },

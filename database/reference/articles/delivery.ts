@@ -9,19 +9,19 @@ export const article: Article = {
       title: 'Delivery',
       body: `## Where we deliver
 
-To Germany, the Netherlands, Spain, Sweden, France, Italy, Poland and the United Kingdom. The country you chose at the top of the page decides prices, taxes and delivery.
+We deliver to Germany, the Netherlands, Spain, Sweden, France, Italy, Poland and the United Kingdom. The country you choose at the top of the page determines prices, taxes and delivery.
 
 ## What it costs
 
-Each shop ships its own goods, so shipping is worked out per shop. There are three rates: **parcel** for what a courier carries alone, **bulky** for large boxes and **freight** for furniture that comes by haulier. The heaviest item from a shop decides which rate counts for all of that shop’s items. Above a certain amount per shop, shipping is free; from how much, the page of each item says.
+Each shop sends its own goods, so delivery is worked out per shop. There are three rates: **parcel** for anything one courier can carry, **bulky** for large boxes and **freight** for furniture delivered by a haulier. The heaviest item from a shop decides the rate for all of that shop’s items. Delivery is free when you spend a certain amount with a shop; each item page tells you how much.
 
 ## When it comes
 
-The delivery date stands on the item and again at checkout. It is the shop’s handling time plus the time in transit, counted in working days of your country. For freight the haulier calls to agree on a time.
+You’ll find the delivery date on the item page and again at the checkout. It is the shop’s handling time plus the time in transit, counted in working days in your country. For freight deliveries, the haulier calls you to arrange a time.
 
 ## Following a parcel
 
-As soon as a shop has shipped, you get a mail with the tracking number. The order page shows every parcel and its way. An order can arrive in several parcels on different days. Confirm receipt there; otherwise it is confirmed by itself 14 days after delivery.`,
+As soon as a shop has sent a parcel, you get an email with the tracking number. The order page shows every parcel and where it is. An order can arrive in several parcels on different days. Please confirm receipt there; otherwise it is confirmed automatically 14 days after delivery.`,
     },
     de: {
       title: 'Lieferung',

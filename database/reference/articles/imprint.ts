@@ -6,16 +6,16 @@ export const article: Article = {
   kind: 'legal',
   texts: {
     en: {
-      title: 'Imprint',
+      title: 'Company details',
       body: `## Operator of the mall
 
 {{company}}, {{address}}
 
 Represented by {{managers}}.
 
-E-mail: {{email}}
+Email: {{email}}
 
-## Register and tax
+## Registration and tax
 
 Commercial register: {{register}}
 
@@ -23,11 +23,11 @@ VAT identification number: {{vatId}}
 
 ## Who sells to you
 
-Galleria is a mall of several shops. The seller of an item is the shop named on the item page; its name and seat also stand on the shop page, in the order confirmation and on the invoice.
+Galleria is a marketplace for many shops. The seller of an item is the shop named on the item page; you’ll also find its name and address on the shop page, in the order confirmation and on the invoice.
 
 ## Responsible for the content
 
-{{managers}}, address as above. The shops answer for their own descriptions and pictures. If something here is wrong or infringes your rights, write to us and we will look into it without delay.
+{{managers}}, address as above. The shops are responsible for their own descriptions and pictures. If something here is wrong or infringes your rights, please write to us and we will look into it without delay.
 
 ## Dispute resolution
 
@@ -35,7 +35,7 @@ We are neither obliged nor prepared to take part in proceedings before a consume
 
 ## Place names
 
-Names of provinces and towns come from GeoNames (geonames.org), under the licence CC BY 4.0.
+Names of regions and towns come from GeoNames (geonames.org), under the CC BY 4.0 licence.
 
 {{demo}}
 

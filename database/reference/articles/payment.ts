@@ -9,27 +9,27 @@ export const article: Article = {
       title: 'Payment',
       body: `## One payment for all shops
 
-Your cart may hold items from several shops. You pay once, to Galleria, which settles with the shops. Each shop writes its own invoice.
+Your basket can contain items from several shops. You pay once, to Galleria, which settles with the shops. Each shop issues its own invoice.
 
 ## Methods
 
-Which methods are offered depends on the country and the amount; checkout shows those that are open to you. All prices include VAT.
+The payment methods available depend on the country and the amount; the checkout shows the ones you can use. All prices include VAT.
 
 ## Thirty minutes
 
-After ordering you have 30 minutes to pay. Some methods have a time of their own, which is shown on the payment page. If the time runs out, the order is closed and the goods go back on sale; you can put them in the cart again from the order page.
+After ordering you have 30 minutes to pay. Some payment methods have their own time limit, which is shown on the payment page. If the time runs out, the order is closed and the items go back on sale; you can add them to your basket again from the order page.
 
 ## When the bank is slow
 
-Sometimes a bank takes longer to answer. The result page then says that the payment is being checked. You need not pay again: we write as soon as the answer is there. An order confirmation by mail tells you that everything has arrived.
+Sometimes a bank takes longer to answer. The result page then says that the payment is being checked. You don’t need to pay again: we’ll email you as soon as we know. An order confirmation by email tells you that the payment has gone through.
 
 ## Refunds and safety
 
-Refunds go back the way the payment came. Card and account details are entered with the payment provider and are not stored by us.
+Refunds go to the payment method you used. You enter card and account details with the payment provider, and we don’t store them.
 
 {{demo}}
 
-Since this is a demonstration mall, no real money moves.`,
+As this is a demonstration, no real money moves.`,
     },
     de: {
       title: 'Zahlung',

@@ -13,13 +13,13 @@ export const article: Article = {
 
 ## What we process and why
 
-- **Account**: mail address, nickname and a hash of your password, to sign you in (contract).
-- **Orders**: addresses, items, invoices and after-sales requests, to fulfil the contract with the shop (contract, tax law).
+- **Account**: email address, nickname and a hash of your password, to sign you in (contract).
+- **Orders**: addresses, items, invoices and after-sales applications, to fulfil the contract with the shop (contract, tax law).
 - **Payments**: amount, method and result. Card and account details go to the payment provider; we do not store them.
-- **Guests**: address and mail of the order. Signed links in the mails open it without an account.
+- **Guests**: postal and email address of the order. Signed links in emails open it without an account.
 - **Operation**: technical logs, to find faults and keep out abuse (legitimate interest).
 
-There is no advertising tracking, no analytics service and no profiling. Which cookies we set stands in the [cookie statement](/article/36005).
+There is no advertising tracking, no analytics service and no profiling. You’ll find the cookies we set in the [cookie statement](/article/36005).
 
 ## Who receives data
 
@@ -31,7 +31,7 @@ Account data until you delete the account; orders and invoices as long as tax la
 
 ## Your rights
 
-You can see, correct, export and delete your data, restrict processing, object to it, and complain to a data protection authority. Export and deletion are found in your account.`,
+You can see, correct, export and delete your data, restrict processing, object to it, and complain to a data protection authority. You can export and delete it in your account.`,
     },
     de: {
       title: 'Datenschutzerklärung',

@@ -9,26 +9,26 @@ export const article: Article = {
       title: 'Refunds and returns',
       body: `## Two periods
 
-By law you may [withdraw](/article/36004) within 14 days. Beyond that, Galleria takes requests for a refund for every item until 30 days after receipt. Your statutory rights in case of faults last longer and are not affected.
+By law you can [withdraw](/article/36004) within 14 days. In addition, Galleria accepts applications for a refund for every item until 30 days after receipt. Your statutory rights if an item is faulty last longer and are not affected.
 
 ## A refund on the order page
 
-If something is damaged, missing, late or not as described, ask for your money back, in full or in part. You keep what you have received; what has not been sent yet is not sent any more.
+If something is damaged, missing, late or not as described, apply for a refund, in full or in part. You keep what you have received; anything not sent yet is cancelled.
 
-1. Sign in, open the order and choose “Return or refund”. Choose the goods, the amount and the reason; photos help the shop to decide quickly. Each piece can be asked for once.
-2. The shop answers within 48 hours. If it does not, your request is approved. Until then you can take it back.
-3. The money goes back the way you paid.
+1. Sign in, open the order and choose “Return or refund”. Choose the items, the amount and the reason; photos help the shop to decide quickly. You can apply once for each item.
+2. The shop answers within 48 hours. If it doesn’t, your application is approved. Until then you can cancel it.
+3. The refund goes to the payment method you used.
 4. If the shop declines, you can ask Galleria to decide within 7 days, free of charge.
 
-Each contract is with one shop, so items from two shops are two requests.
+Each contract is with one shop, so items from two shops need two applications.
 
-## Sending goods back
+## Sending items back
 
-Within 14 days you [withdraw from the contract here](/withdrawal), or on the order’s page: without a reason, and nobody can decline. Until 30 days after receipt the order’s page also takes returns: choose “Return or refund”, then “Return and refund”; once the shop has agreed, you see where the goods go. For another version at the same price choose “Exchange” there.
+Within 14 days you can [withdraw from the contract here](/withdrawal), or on the order page: without giving a reason, and nobody can decline. Until 30 days after receipt you can also return items on the order page: choose “Return or refund”, then “Return and refund”; once the shop has agreed, you’ll see where to send them. For another version at the same price, choose “Exchange” there.
 
 ## As a guest
 
-Open your order with the link in the mail. To withdraw you need no account. To ask for a refund, take the order into an account: sign in or create one, then open the link again; we send a code to the mail address of the order.`,
+Open your order with the link in the email. You don’t need an account to withdraw. To apply for a refund, add the order to an account: sign in or create one, then open the link again; we’ll send a code to the order’s email address.`,
     },
     de: {
       title: 'Erstattung und Rückgabe',

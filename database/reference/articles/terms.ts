@@ -9,23 +9,23 @@ export const article: Article = {
       title: 'Terms and conditions',
       body: `## 1. Who contracts with whom
 
-{{company}} runs the mall and takes the payment for all shops. The contract of sale is made with each shop separately: an order with items from three shops is three contracts.
+{{company}} runs the marketplace and takes the payment on behalf of all shops. The contract of sale is made with each shop separately: an order with items from three shops is three contracts.
 
 ## 2. How the contract is made
 
-Until the last step you can check and correct everything. With the button that says ordering obliges you to pay, you make an offer. The contract is made when our order confirmation reaches you by mail.
+Until the last step you can check and correct everything. By pressing the button that says that ordering obliges you to pay, you make an offer. The contract is made when our order confirmation reaches you by email.
 
 ## 3. Prices and payment
 
-All prices are final prices including VAT. Shipping is shown separately before you order. You have 30 minutes to pay, unless the payment method sets its own time; after that the order is closed and the goods go back on sale.
+All prices are final prices including VAT. Delivery is shown separately before you order. You have 30 minutes to pay, unless the payment method has its own time limit; after that the order is closed and the goods go back on sale.
 
 ## 4. Delivery
 
-The delivery date is shown on the item and at checkout. Each shop ships its own goods.
+The delivery date is shown on the item and at checkout. Each shop sends its own goods.
 
 ## 5. Withdrawal, returns and faults
 
-You have the [statutory right of withdrawal](/article/36004) of 14 days and, beyond it, [30 days for after-sales requests](/article/36008) from receipt. Your statutory rights in case of faulty goods remain untouched.
+You have the [statutory right of withdrawal](/article/36004) of 14 days and, beyond it, [30 days for after-sales applications](/article/36008) from receipt. Your statutory rights if goods are faulty are not affected.
 
 ## 6. Law
 
@@ -300,15 +300,15 @@ Galleria 是一个演示商城：不出售真实商品，也不收取真实款�
         title: 'Terms and conditions for the United Kingdom',
         body: `## 1. Who contracts with whom
 
-{{company}} runs the mall and takes the payment for all shops. The contract of sale is made with each shop separately: an order with items from three shops is three contracts.
+{{company}} runs the marketplace and takes the payment on behalf of all shops. The contract of sale is made with each shop separately: an order with items from three shops is three contracts.
 
 ## 2. How the contract is made
 
-Until the last step you can check and correct everything. With the button that says ordering obliges you to pay, you make an offer. The contract is made when our order confirmation reaches you by mail.
+Until the last step you can check and correct everything. By pressing the button that says that ordering obliges you to pay, you make an offer. The contract is made when our order confirmation reaches you by email.
 
 ## 3. Prices and payment
 
-All prices are in pounds sterling and include VAT. Shipping is shown separately before you order. You have 30 minutes to pay, unless the payment method sets its own time; after that the order is closed and the goods go back on sale.
+All prices are in pounds sterling and include VAT. Delivery is shown separately before you order. You have 30 minutes to pay, unless the payment method has its own time limit; after that the order is closed and the goods go back on sale.
 
 ## 4. Delivery
 
@@ -316,7 +316,7 @@ The delivery date is shown on the item and at checkout. Each shop ships its own 
 
 ## 5. Cancellation, returns and faults
 
-You have the [right to cancel](/article/36004) within 14 days and, beyond it, [30 days for after-sales requests](/article/36008) from receipt. Your rights under the Consumer Rights Act 2015 remain untouched.
+You have the [right to cancel](/article/36004) within 14 days and, beyond it, [30 days for after-sales applications](/article/36008) from receipt. Your rights under the Consumer Rights Act 2015 remain untouched.
 
 ## 6. Law
 

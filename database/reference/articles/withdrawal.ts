@@ -11,13 +11,13 @@ export const article: Article = {
 
 You may withdraw from the contract within 14 days without giving a reason. The period ends 14 days after you, or a person you name who is not the carrier, have received the goods; with several parcels of one shop, the last of them. Each shop’s contract has its own period.
 
-You can do it online at any time: [withdraw from contract here](/withdrawal), without an account, or on the order’s page. Two steps, and a confirmation with what you said, its date and its time reaches you by mail at once. It is as good to tell us plainly, by letter or by mail to {{email}}; we pass it on to the shop. You may use the form below. It is enough to send your notice before the period ends.
+You can do it online at any time: [withdraw from contract here](/withdrawal), without an account, or on the order’s page. It takes two steps, and you immediately receive a confirmation by email with your statement, its date and its time. You can also simply tell us, by post or by email to {{email}}; we pass it on to the shop. You may use the form below, but you don’t have to. It is enough to send your notice before the period ends.
 
-## What follows
+## What happens next
 
-We refund everything you paid for the goods, including the standard delivery costs, within 14 days of your notice and by the same means of payment, at no charge. We may wait until the goods are back or you have shown that you sent them.
+We refund everything you paid for the goods, including the standard delivery costs, within 14 days of your notice and by the same means of payment, at no charge. We may wait until we have received the goods back or you have shown that you sent them.
 
-Send the goods back within 14 days of your notice. You bear the direct cost of returning them; goods delivered by freight are collected by the shop at its own cost. You pay for lost value only if you used the goods more than needed to examine them.
+Send the goods back within 14 days of your notice. You bear the direct cost of returning them; goods delivered by freight are collected by the shop at its own cost. You only pay for any loss in value if you handled the goods more than was needed to examine them.
 
 ## Model form
 
@@ -230,15 +230,15 @@ Adresat: {{company}}, {{address}}, {{email}}:
 
 Under the Consumer Contracts Regulations 2013 you may cancel the contract within 14 days without giving a reason. The period ends 14 days after you, or a person you name who is not the carrier, have received the goods; with several parcels of one shop, the last of them. Each shop’s contract has its own period.
 
-You can do it online at any time: [withdraw from contract here](/withdrawal), without an account, or on the order’s page. Two steps, and a confirmation with what you said, its date and its time reaches you by email at once. It is as good to tell us plainly, by post or by email to {{email}}; we pass it on to the shop. You may use the form below. It is enough to send your notice before the period ends.
+You can do it online at any time: [withdraw from contract here](/withdrawal), without an account, or on the order’s page. It takes two steps, and you immediately receive a confirmation by email with your statement, its date and its time. You can also simply tell us, by post or by email to {{email}}; we pass it on to the shop. You may use the form below, but you don’t have to. It is enough to send your notice before the period ends.
 
-## What follows
+## What happens next
 
 We refund everything you paid for the goods, including the standard delivery costs, by the same means of payment and at no charge: within 14 days of the day on which the goods are back, or on which you have shown that you sent them, if that is earlier.
 
-Send the goods back within 14 days of your notice. You bear the direct cost of returning them; goods delivered by freight are collected by the shop at its own cost. We may take off what the goods have lost in value because you handled them more than a shop would have let you.
+Send the goods back within 14 days of your notice. You bear the direct cost of returning them; goods delivered by freight are collected by the shop at its own cost. We may deduct any loss in value caused by handling the goods more than you would have been allowed to in a shop.
 
-Your rights under the Consumer Rights Act 2015 when goods are faulty, among them 30 days in which to reject them, stand beside this.
+This is in addition to your rights under the Consumer Rights Act 2015 if goods are faulty, including 30 days in which to reject them.
 
 ## Model form
 
