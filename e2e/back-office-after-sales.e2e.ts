@@ -109,7 +109,7 @@ journey(
     await expectNoBarriers(page)
     await untilMailed(mall, 'anna@galleria.test', 'declined your request')
     await page.keyboard.press('Escape')
-    await page.getByRole('heading', { name: 'No request fits these filters' }).waitFor()
+    await page.getByRole('heading', { name: 'No requests match these filters' }).waitFor()
     await page.getByRole('link', { name: 'Clear filters' }).click()
     await page.locator('[data-row-link]').first().waitFor()
 
@@ -121,7 +121,9 @@ journey(
       .and(page.locator(':focus'))
       .press('Enter')
     await page
-      .getByText(`${toCancel.amount} go back to Anna Lindqvist, the way they were paid.`)
+      .getByText(
+        `${toCancel.amount} will be refunded to Anna Lindqvist, to the original payment method.`,
+      )
       .waitFor()
     await call(
       buyer,
@@ -154,7 +156,9 @@ journey(
       .waitFor()
     await expectNoBarriers(page)
     await page.keyboard.press('Enter')
-    await page.getByText(`Approved. ${toApprove.amount} go back to Anna Lindqvist.`).waitFor()
+    await page
+      .getByText(`Approved. ${toApprove.amount} is being refunded to Anna Lindqvist.`)
+      .waitFor()
     await page.getByText('Money is back with the buyer').waitFor()
     await page
       .locator('dt', { hasText: /^Given back$/ })
@@ -225,12 +229,10 @@ journey(
     )
     await expectNoBarriers(page)
     await page.reload()
-    await page.getByRole('heading', { name: 'No review fits these filters' }).waitFor()
+    await page.getByRole('heading', { name: 'No reviews match these filters' }).waitFor()
 
     await colleague.getByRole('button', { name: 'Publish the answer' }).click()
-    await colleague
-      .getByText('Your answer was not published. The one that is stands below.')
-      .waitFor()
+    await colleague.getByText('Your reply was not published. The published one is below.').waitFor()
     await colleague.getByText('We will send you a new one.').waitFor()
     await expectNoBarriers(colleague)
     const shown = (await ask(mall, '/sapi/mall-content/web/comment/pageByItem', { itemId })) as {

@@ -77,7 +77,7 @@ journey(
 
     await desk.reload()
     await dispute.getByText('We pack every desk under a camera.').waitFor()
-    await dispute.getByLabel('The money goes back, the goods stay where they are').check()
+    await dispute.getByLabel('Refund, the buyer keeps the goods').check()
     await dispute
       .getByLabel('Why', { exact: true })
       .fill('The photo shows a split under the paint.')

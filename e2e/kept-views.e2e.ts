@@ -9,7 +9,7 @@ journey(
     // Both screens are the same person's: each keeps a view of its own.
     const name = `Austria ${page.viewportSize()?.width}`
     await page.goto('/backoffice/orders?view=all&country=AT')
-    await page.getByLabel('Handed over').selectOption({ label: 'Fetched at a site' })
+    await page.getByLabel('Handed over').selectOption({ label: 'Collected at a site' })
     await page.getByRole('button', { name: 'Keep these filters' }).click()
     await page.getByRole('button', { name: 'Keep', exact: true }).click()
     await page.getByText('Please give it a name.').waitFor()

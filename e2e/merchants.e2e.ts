@@ -233,12 +233,12 @@ journey(
     await operator.getByLabel('Why (the seller reads this)').fill('Two parcels came empty.')
     await expectNoBarriers(operator)
     await operator.getByRole('button', { name: 'Freeze', exact: true }).click()
-    await card.getByText('Frozen').first().waitFor()
+    await card.getByText('Suspended').first().waitFor()
     await card.getByRole('list').getByText('Two parcels came empty.').first().waitFor()
     await card.getByText('0 items on sale').waitFor()
     // The note would lie over a button.
     await operator.getByRole('alert').getByRole('button', { name: 'Close' }).click()
-    await operator.getByText(`${QUIET.seller} is frozen.`).waitFor({ state: 'hidden' })
+    await operator.getByText(`${QUIET.seller} has been suspended.`).waitFor({ state: 'hidden' })
     await expectNoBarriers(operator)
 
     await page.getByRole('button', { name: 'Publish the answer' }).click()

@@ -119,7 +119,7 @@ async function changeInTwoWindows(page: Page, mall: RunningMall, name: string): 
   await expectNoBarriers(page)
   await form.getByRole('button', { name: 'Save the item' }).click()
   await settled(page)
-  await form.getByRole('button', { name: 'Go on with mine' }).click()
+  await form.getByRole('button', { name: 'Keep my changes' }).click()
   await form.getByRole('button', { name: 'Save the item' }).click()
   await form.waitFor({ state: 'detached' })
   await item.getByText('A chair for long evenings, and for short ones.').waitFor()

@@ -49,7 +49,7 @@ journey(
     await signInBackoffice(shop, 'merchant@galleria.test')
     await shop.getByRole('link', { name: 'Orders', exact: true }).waitFor()
     await shop.goto(`/backoffice/orders/${orderId}`)
-    await shop.getByRole('heading', { name: 'Fetched at Galleria House Hamburg' }).waitFor()
+    await shop.getByRole('heading', { name: 'Collected at Galleria House Hamburg' }).waitFor()
     await shop.getByRole('button', { name: 'It lies ready' }).click()
     await shop.getByText(/^Ready, and kept until/).waitFor()
     await expectNoBarriers(shop)

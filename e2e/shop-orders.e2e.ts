@@ -97,7 +97,7 @@ journey(
     await form.getByRole('textbox', { name: /^Pieces of/ }).fill('1')
     await expectNoBarriers(page)
     await page.getByRole('button', { name: 'Cancel 1 piece' }).click()
-    await page.getByText('Cancelled. The money goes back to the buyer.').waitFor()
+    await page.getByText('Cancelled. The buyer is being refunded.').waitFor()
     await page.getByRole('heading', { name: 'After-sales' }).waitFor()
 
     const reader = await buyer.newPage()

@@ -157,7 +157,7 @@ function PictureErrorText({
     case 'kind':
       return <Trans>Only pictures can be sent: png, bmp, jpeg or gif.</Trans>
     case 'tooMany':
-      return <Trans>At most {most} photos. The others were left out.</Trans>
+      return <Trans>Up to {most} photos. The others were left out.</Trans>
     case 'offline':
       return <Trans>The photo could not be sent. Look at your connection and add it again.</Trans>
     case 'server':

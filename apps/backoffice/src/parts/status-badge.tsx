@@ -44,7 +44,7 @@ export function StatusBadge({
 }) {
   const { t } = useLingui()
   const nameOf = useStatusName()
-  const fetched = pickUp?.readyTime ? t`To be fetched` : t`To make ready`
+  const fetched = pickUp?.readyTime ? t`To be collected` : t`To make ready`
   return (
     <span className={`${styles['badge']} ${tones[status] ?? ''}`}>
       {isWaiting

@@ -102,14 +102,14 @@ function Consequence({ reverse }: { readonly reverse: MerchantReverse }) {
   if (wantsGoods(reverse))
     return (
       <Trans>
-        {buyer} sends the goods back to you. Once you have looked at them, up to{' '}
-        <strong>{amount}</strong> go back.
+        {buyer} sends the goods back to you. Once you have checked them, up to{' '}
+        <strong>{amount}</strong> is refunded.
       </Trans>
     )
   return (
     <>
       <Trans>
-        <strong>{amount}</strong> go back to {buyer}, the way they were paid.
+        <strong>{amount}</strong> will be refunded to {buyer}, to the original payment method.
       </Trans>{' '}
       {reverse.applyRefundShippingAmt.value > 0 && <Trans>{shipping} of it are shipping.</Trans>}
     </>

@@ -157,9 +157,9 @@ function SecondLook({
             missing or refused nothing is sent.
           </Trans>
         ) : asked === 'pass' ? (
-          <Trans>The money of what you accept goes back to {buyer}.</Trans>
+          <Trans>{buyer} is refunded for what you accept.</Trans>
         ) : (
-          <Trans>Nothing goes back to {buyer}, and the goods are sent to them again.</Trans>
+          <Trans>{buyer} gets no refund, and the goods are sent back to them.</Trans>
         )}{' '}
         <Trans>This cannot be undone.</Trans>
       </Text>

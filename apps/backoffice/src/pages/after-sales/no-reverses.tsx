@@ -9,7 +9,7 @@ export function NoReverses({ search }: { readonly search: ReverseSearch }) {
     <NoRows
       firstPage={search.page > 1 ? addressOf(search) : undefined}
       unfiltered={isFiltered(search) ? addressOf(unfiltered(search)) : undefined}
-      noneFits={<Trans>No request fits these filters</Trans>}
+      noneFits={<Trans>No requests match these filters</Trans>}
       nothing={
         search.view === 'to-answer' ? (
           <Trans>Nobody waits for you</Trans>
@@ -20,7 +20,7 @@ export function NoReverses({ search }: { readonly search: ReverseSearch }) {
     >
       {search.view !== 'all' && (
         <Link to="/after-sales?view=all">
-          <Trans>Look at all requests</Trans>
+          <Trans>View all requests</Trans>
         </Link>
       )}
     </NoRows>

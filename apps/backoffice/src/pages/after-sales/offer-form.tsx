@@ -154,7 +154,7 @@ function AmountField({
       description={
         option.points > 0 ? (
           <>
-            {wish} <Trans>Points go back in proportion to the money.</Trans>
+            {wish} <Trans>Points are returned in proportion to the refund.</Trans>
           </>
         ) : (
           wish

@@ -12,7 +12,7 @@ const answers: Record<OfferAnswer, MessageDescriptor> = {
   ACCEPTED: msg`The buyer has accepted it.`,
   DECLINED: msg`The buyer has declined it.`,
   LAPSED: msg`The buyer did not answer in time.`,
-  DROPPED: msg`The request went on without it.`,
+  DROPPED: msg`The request continued without it.`,
 }
 
 /** The newest offer of the shop, and what became of it. */

@@ -19,7 +19,7 @@ export function ReverseAmounts({ reverse }: { readonly reverse: MerchantReverse 
       />
       <Amount name={<Trans>Asked for</Trans>} amount={format.money(reverse.applyRefundAmt)} isSum />
       <Amount
-        name={<Trans>may be given back at most</Trans>}
+        name={<Trans>maximum refund</Trans>}
         amount={format.money(reverse.availableRefundAmt)}
         isMinor
       />

@@ -33,7 +33,7 @@ export function ReverseMessages({ reverse }: { readonly reverse: MerchantReverse
       </div>
       {reverse.buyerName === '' && (
         <p>
-          <Trans>The buyer has deleted the account and reads nothing any more.</Trans>
+          <Trans>The buyer has deleted their account and no longer reads messages.</Trans>
         </p>
       )}
       <MessageList messages={reverse.messageList} isOfRequest />

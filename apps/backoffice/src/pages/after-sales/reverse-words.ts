@@ -34,7 +34,7 @@ export const reasonNames: Record<ReverseReason, MessageDescriptor> = {
   TOO_LATE: msg`Too late`,
   NO_LONGER_WANTED: msg`No longer wanted`,
   OTHER: msg`Another reason`,
-  NOT_FETCHED: msg`Not fetched in time`,
+  NOT_FETCHED: msg`Not collected in time`,
   OUT_OF_STOCK: msg`Out of stock`,
 }
 export const typeNames: Record<ReverseType, MessageDescriptor> = {
@@ -85,7 +85,7 @@ export const eventNames: Readonly<Record<string, MessageDescriptor>> = {
   giveInReturn: msg`Agreed to after all`,
   ruleRefund: msg`Decided: money back`,
   ruleReturn: msg`Decided: goods back, then money`,
-  ruleNone: msg`Decided: nothing goes back`,
+  ruleNone: msg`Decision: no refund`,
   startRefund: msg`Refund started`,
   finishRefund: msg`Money is back with the buyer`,
   failRefund: msg`Refund failed`,

@@ -35,7 +35,7 @@ export function ShipReplacement({ reverse }: { readonly reverse: MerchantReverse
         </Title>
         {until && (
           <Text size="sm" c="dimmed">
-            <Trans>Until {until}. If nothing has been sent by then, the money goes back.</Trans>
+            <Trans>By {until}. If nothing has been sent by then, the buyer is refunded.</Trans>
           </Text>
         )}
         <ShipTo reverse={reverse} />

@@ -52,7 +52,7 @@ export function useAnswer(reverse: MerchantReverse): Answering {
     if (given === 'offer') return t`Offer made. We’ve emailed ${buyer}.`
     return wantsGoods(reverse)
       ? t`Approved. ${buyer} sends the goods back.`
-      : t`Approved. ${amount} go back to ${buyer}.`
+      : t`Approved. ${amount} is being refunded to ${buyer}.`
   }
   const answer = useMutation({
     mutationFn: (given: Given) => sendAnswer(reverse.id, given),

@@ -28,10 +28,10 @@ export function useInspection(reverse: MerchantReverse): Inspecting {
   const queries = useQueryClient()
   const words = {
     pass: isAboutMoney(reverse)
-      ? t`Noted. The money of what you accepted goes back to ${buyerName}.`
+      ? t`Saved. ${buyerName} is being refunded for what you accepted.`
       : t`Noted. Next you send ${buyerName} the replacement.`,
     refuse: t`Refused. We’ve emailed the reason to ${buyerName}.`,
-    waive: t`${buyerName} keeps the goods, and the money goes back.`,
+    waive: t`${buyerName} keeps the goods and gets a refund.`,
   }
   const told = useMutation({
     mutationFn: (finding: Finding) => {

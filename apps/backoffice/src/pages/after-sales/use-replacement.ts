@@ -27,7 +27,7 @@ export function useReplacement({ id, buyerName }: MerchantReverse): Replacing {
   const words = {
     ship: t`The replacement is on its way to ${buyerName}.`,
     correct: t`Tracking number corrected`,
-    refund: t`The money goes back to ${buyerName} instead.`,
+    refund: t`${buyerName} gets a refund instead.`,
   }
   const told = useMutation({
     mutationFn: (doing: Doing) =>

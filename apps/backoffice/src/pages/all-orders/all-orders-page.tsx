@@ -72,7 +72,7 @@ export function AllOrdersPage() {
         <NoRows
           firstPage={undefined}
           unfiltered={isFiltered ? BASE : undefined}
-          noneFits={<Trans>No order fits these words</Trans>}
+          noneFits={<Trans>No orders match your search</Trans>}
           nothing={<Trans>Nobody has ordered yet</Trans>}
         />
       )}

@@ -23,7 +23,7 @@ const states: Readonly<Record<string, MessageDescriptor>> = {
   PAY_SUCCESS: msg`Paid`,
   PAY_FAILED: msg`Failed`,
   PAY_CLOSED: msg`Closed`,
-  PAY_DUPLICATE: msg`Paid twice, goes back`,
+  PAY_DUPLICATE: msg`Paid twice, being refunded`,
   APPLIED: msg`Applied`,
   AUTO_REFUNDED: msg`Sent back`,
   REVIEW: msg`To look at`,

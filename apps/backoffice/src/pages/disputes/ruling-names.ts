@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react/macro'
 export function useRulingNames(): Readonly<Record<Ruling, string>> {
   const { t } = useLingui()
   return {
-    REFUND: t`The money goes back, the goods stay where they are`,
-    RETURN: t`The goods come back first, then the money goes back`,
-    NONE: t`The shop was right, nothing goes back`,
+    REFUND: t`Refund, the buyer keeps the goods`,
+    RETURN: t`Return first, then refund`,
+    NONE: t`The shop was right, no refund`,
   }
 }

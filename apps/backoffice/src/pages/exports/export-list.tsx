@@ -38,12 +38,12 @@ function ExportItem({ row }: { readonly row: Export }) {
         </Text>
         <Text size="sm" c="dimmed">
           {row.status === 'FAILED' ? (
-            <Trans>It could not be made. Please ask for it again.</Trans>
+            <Trans>The export failed. Please request it again.</Trans>
           ) : row.status === 'PREPARING' ? (
             <Trans>{rows} rows so far</Trans>
           ) : (
             <Trans>
-              {rows} rows, to be fetched until {end}
+              {rows} rows, available until {end}
             </Trans>
           )}
         </Text>

@@ -31,7 +31,7 @@ export function ChangedMeanwhile({
       </Text>
       <Group gap="xs">
         <Button size="compact-sm" onClick={opened.goOn}>
-          <Trans>Go on with mine</Trans>
+          <Trans>Keep my changes</Trans>
         </Button>
         <Button variant="default" size="compact-sm" onClick={close}>
           <Trans>Show the current version</Trans>

@@ -116,7 +116,7 @@ function NoApplications({
     <NoRows
       firstPage={search.page > 1 ? addressOf({ ...search, page: 1 }) : undefined}
       unfiltered={search.keyword ? addressOf({ ...search, keyword: '' }) : undefined}
-      noneFits={<Trans>No application fits these words</Trans>}
+      noneFits={<Trans>No applications match your search</Trans>}
       nothing={
         search.view === 'waiting' ? (
           <Trans>Nobody waits for a decision</Trans>

@@ -11,7 +11,7 @@ export const applicationStates: Record<OperatorApplicationRow['status'], Message
 }
 export const sellerStates: Record<OperatorSeller['status'], MessageDescriptor> = {
   ACTIVE: msg`Selling`,
-  FROZEN: msg`Frozen`,
+  FROZEN: msg`Suspended`,
   CLEARED: msg`Left the mall`,
 }
 
@@ -24,7 +24,7 @@ export const applicationEvents: Readonly<Record<string, MessageDescriptor>> = {
 }
 export const sellerEvents: Readonly<Record<string, MessageDescriptor>> = {
   open: msg`Let in`,
-  freeze: msg`Frozen`,
+  freeze: msg`Suspended`,
   unfreeze: msg`Selling again`,
   clear: msg`Left the mall`,
 }

@@ -114,8 +114,8 @@ function MoveForm({
       warning={
         chosen === 'freeze' ? (
           <Trans>
-            Nothing of this seller is sold until it is unfrozen. It goes on sending orders and
-            answering after-sales requests that exist.
+            Nothing from this seller is on sale until the suspension is lifted. It can still send
+            existing orders and answer after-sales requests.
           </Trans>
         ) : (
           <Trans>

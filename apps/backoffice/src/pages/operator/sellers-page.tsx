@@ -24,7 +24,7 @@ import { SellerCard } from './seller-card.tsx'
 const names: Record<SellerView, MessageDescriptor> = {
   all: msg`All`,
   active: msg`Selling`,
-  frozen: msg`Frozen`,
+  frozen: msg`Suspended`,
   cleared: msg`Left the mall`,
 }
 
@@ -72,7 +72,7 @@ export function SellersPage() {
           <NoRows
             firstPage={search.page > 1 ? addressOf({ ...search, page: 1 }) : undefined}
             unfiltered={search.keyword ? addressOf({ ...search, keyword: '' }) : undefined}
-            noneFits={<Trans>No seller fits these words</Trans>}
+            noneFits={<Trans>No sellers match your search</Trans>}
             nothing={<Trans>No sellers here</Trans>}
           />
         }

@@ -23,7 +23,7 @@ export function useSellerMove({ id, name }: OperatorSeller): Moving {
     },
     wordsFor: ({ move }) =>
       ({
-        freeze: t`${name} is frozen.`,
+        freeze: t`${name} has been suspended.`,
         unfreeze: t`${name} is selling again.`,
         clear: t`${name} has left the mall.`,
       })[move],

@@ -54,7 +54,7 @@ function CancelForm({ order, close }: { readonly order: ShownOrder; readonly clo
         onSuccess: () => {
           void queries.invalidateQueries({ queryKey: ['after-sales'] })
           notifications.show({
-            message: t`Cancelled. The money goes back to the buyer.`,
+            message: t`Cancelled. The buyer is being refunded.`,
             closeButtonProps: { 'aria-label': t`Close` },
           })
           close()

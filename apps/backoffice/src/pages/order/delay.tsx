@@ -74,7 +74,7 @@ export function DelayFacts({ order: { delay } }: { readonly order: Pick<Merchant
   return (
     <Text size="sm">
       <Trans>
-        Later than was promised: {day} instead of {before}, as the buyer was told on {at}.
+        Later than promised: {day} instead of {before}; the buyer was told on {at}.
       </Trans>{' '}
       {[word && i18n._(word), delay.content].filter(Boolean).join(' · ')}
     </Text>

@@ -42,7 +42,7 @@ export function Messages({ order }: { readonly order: MerchantOrder }) {
       </div>
       {hasLeft && (
         <p>
-          <Trans>The buyer has deleted the account and reads nothing any more.</Trans>
+          <Trans>The buyer has deleted their account and no longer reads messages.</Trans>
         </p>
       )}
       <MessageList messages={order.messageList} />

@@ -15,13 +15,13 @@ const events: Readonly<Record<string, MessageDescriptor>> = {
   pay: msg`Paid`,
   cancel: msg`Cancelled`,
   expire: msg`Cancelled, not paid in time`,
-  revive: msg`Paid after all, the order stands again`,
+  revive: msg`Paid after all, the order is open again`,
   ship: msg`Parcel sent`,
   readdress: msg`The buyer changed the delivery address`,
   delay: msg`A later day was said`,
   hold: msg`Held back`,
   release: msg`To ship again`,
-  ready: msg`Ready to be fetched`,
+  ready: msg`Ready to collect`,
   handOver: msg`Handed over for the code`,
   correctParcel: msg`Tracking number corrected`,
   callBack: msg`Parcel called back`,
@@ -31,7 +31,7 @@ const events: Readonly<Record<string, MessageDescriptor>> = {
   close: msg`Closed, the money has gone back`,
   issue: msg`Codes made`,
   useUp: msg`No code is left to use`,
-  skipRest: msg`The rest is not sent any more`,
+  skipRest: msg`The rest will not be sent`,
 }
 
 export function OrderHistory({ entries }: { readonly entries: MerchantOrder['progressList'] }) {

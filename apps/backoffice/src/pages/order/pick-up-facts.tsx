@@ -19,7 +19,7 @@ export function PickUpFacts({
   return (
     <section aria-labelledby="pick-up">
       <Title order={2} id="pick-up">
-        <Trans>Fetched at {site.name}</Trans>
+        <Trans>Collected at {site.name}</Trans>
       </Title>
       <Text size="sm" c="dimmed">
         {lines.join(', ')}

@@ -62,7 +62,7 @@ function HandOver({ order }: { readonly order: MerchantOrder }) {
           ref={field}
           name="verifyCode"
           label={t`Code`}
-          description={t`Twelve signs, as the buyer shows them`}
+          description={t`Twelve characters, as shown by the buyer`}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -93,12 +93,12 @@ function Unfetched({ order }: { readonly order: MerchantOrder }) {
     return (
       <div>
         <Button variant="subtle" color="red" onClick={() => ask(true)}>
-          <Trans>Cancel, nobody has fetched it</Trans>
+          <Trans>Cancel, not collected</Trans>
         </Button>
       </div>
     )
   return (
-    <Notice tone="warn" title={<Trans>Cancel what nobody has fetched?</Trans>}>
+    <Notice tone="warn" title={<Trans>Cancel uncollected items?</Trans>}>
       <Text size="sm">
         <Trans>
           The buyer is refunded to the original payment method and told by email. This can’t be

@@ -55,8 +55,8 @@ export function MoreFilters({ search, go }: Props) {
         value={search.fetched ? 'fetched' : ''}
         onChange={(event) => go({ fetched: event.currentTarget.value === 'fetched' || undefined })}
         data={[
-          { value: '', label: t`Sent or fetched` },
-          { value: 'fetched', label: t`Fetched at a site` },
+          { value: '', label: t`Sent or collected` },
+          { value: 'fetched', label: t`Collected at a site` },
         ]}
       />
       <Amount name={t`Amount from`} value={search.least} set={(least) => go({ least })} />

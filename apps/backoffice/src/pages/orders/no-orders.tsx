@@ -10,7 +10,7 @@ export function NoOrders({ search }: { readonly search: OrderSearch }) {
     <NoRows
       firstPage={search.page > 1 ? addressOf(search) : undefined}
       unfiltered={isFiltered(search) ? addressOf(unfiltered(search)) : undefined}
-      noneFits={<Trans>No order fits these filters</Trans>}
+      noneFits={<Trans>No orders match these filters</Trans>}
       nothing={isWork ? <Trans>Nothing waits to be shipped</Trans> : <Trans>No orders here</Trans>}
     >
       {search.view !== 'all' && (

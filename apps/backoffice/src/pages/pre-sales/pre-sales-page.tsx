@@ -167,7 +167,7 @@ function Deposit({ preSale }: { readonly preSale: PreSale }) {
       {preSale.isDepositKept && (
         <>
           {' · '}
-          <Trans>the deposit is kept</Trans>
+          <Trans>the deposit is not refunded</Trans>
         </>
       )}
     </>

@@ -107,7 +107,7 @@ function NoReviews({ search }: { readonly search: ReviewSearch }) {
     <NoRows
       firstPage={search.page > 1 ? addressOf({ ...search, page: 1 }) : undefined}
       unfiltered={isFiltered(search) ? addressOf(unfiltered(search)) : undefined}
-      noneFits={<Trans>No review fits these filters</Trans>}
+      noneFits={<Trans>No reviews match these filters</Trans>}
       nothing={
         search.view === 'unanswered' ? (
           <Trans>Every review has its answer</Trans>

@@ -30,7 +30,7 @@ export function useReply(review: SellersReview): Replying {
       showAnswered(queries, answered)
       void queries.invalidateQueries({ queryKey: toReplyQuery.queryKey })
       notifications.show({
-        message: t`Your answer stands under the review now.`,
+        message: t`Your reply now appears under the review.`,
         closeButtonProps: { 'aria-label': t`Close` },
       })
     },
@@ -49,7 +49,7 @@ export function useReply(review: SellersReview): Replying {
     isProblem(reply.error) && (reply.error.status === 0 || reply.error.status >= 500)
   const notice = reply.error && error === undefined && (
     <Notice tone={isConflict || isUnanswered ? 'warn' : 'refuse'} title={textOf(reply.error)}>
-      {isConflict && <Trans>Your answer was not published. The one that is stands below.</Trans>}
+      {isConflict && <Trans>Your reply was not published. The published one is below.</Trans>}
       {isUnanswered && (
         <Trans>Whether your answer was published is not certain. What you typed is kept.</Trans>
       )}

@@ -28,8 +28,8 @@ export function SitesPage() {
       </Title>
       <Text c="dimmed" maw={640}>
         <Trans>
-          At the sites of your shops buyers fetch what they ordered, free of charge. You hand goods
-          over to who shows the code of the order.
+          Buyers collect their orders at your sites, free of charge. Hand goods over to the person
+          who shows the code of the order.
         </Trans>
       </Text>
       {list.isError && !list.data && (

@@ -58,7 +58,7 @@ function TableForm({ ship }: { readonly ship: ReturnType<typeof useShipping> }) 
     if (ship.isPending) return
     if (!file) return setError(t`Please choose a table.`)
     if (file.size > LARGEST)
-      return setError(t`At most ${MOST_TABLE_ROWS} parcels go in one table. Please make two of it.`)
+      return setError(t`A table can have up to ${MOST_TABLE_ROWS} parcels. Please split it.`)
     ship.mutate(file)
   }
   return (

@@ -28,7 +28,7 @@ function Standing({ staff: { status, statusReason } }: { readonly staff: Staff }
     <Notice tone="warn" title={<Trans>Your shop has been suspended</Trans>}>
       <p>
         <Trans>
-          Nothing of it is sold at the moment. You can read everything, send orders that exist and
+          Nothing from it is on sale at the moment. You can see everything, send existing orders and
           answer after-sales requests.
         </Trans>
       </p>

@@ -78,7 +78,7 @@ export default function LoginPage({
           autoComplete="username"
           inputMode="email"
           maxLength={254}
-          hint={<Trans>A number with its country code, like +49 170 1234567.</Trans>}
+          hint={<Trans>A number with its country code, such as +44 7700 900123.</Trans>}
         />
         <KnownPasswordField
           name="password"

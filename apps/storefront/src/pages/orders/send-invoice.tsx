@@ -116,6 +116,6 @@ function ProblemText({ channel, problem }: { channel: 'EMAIL' | 'SMS'; problem: 
   return problem === 'required' ? (
     <Trans>Please enter a mobile number.</Trans>
   ) : (
-    <Trans>Please enter a valid phone number with its country code, such as +49.</Trans>
+    <Trans>Please enter a valid phone number with its country code, such as +44.</Trans>
   )
 }
