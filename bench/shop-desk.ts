@@ -23,7 +23,7 @@ export async function drawShopCalls(
 ): Promise<{ orders: number; calls: Readonly<Record<string, readonly Call[]>> }> {
   const { rows } = await client.query<Desk>(
     `select u.id, u.site, u.language, o.seller_id as seller, o.orders from (select seller_id, count(*)::int as orders from orders group by 1) o
-    join lateral (select user_id from seller_staff f where f.seller_id = o.seller_id order by user_id limit 1) f on true join users u on u.id = f.user_id order by o.orders desc limit 1`,
+    join lateral (select user_id from seller_staff f where f.seller_id = o.seller_id and f.role = 'owner' order by user_id limit 1) f on true join users u on u.id = f.user_id order by o.orders desc limit 1`,
   )
   const [desk] = rows
   if (!desk) throw new Error('no shop with somebody who works there')

@@ -268,3 +268,5 @@ create view audit.goods_import_rows as
   select r.import_id, r.row_no, r.answer, g.status in ('DONE', 'STOPPED') as is_over, coalesce(r.work ? 'stock', false) as is_count, k.id as sku_id, r.import_id::text || '-' || r.row_no as request_key
   from public.goods_import_rows r join public.goods_imports g on g.id = r.import_id left join public.skus k on k.code = r.code;
 create view audit.counts_by_table as select m.sku_id, m.request_key from public.stock_moves m where m.request_key is not null;
+
+create view audit.people as select f.seller_id, f.user_id, f.role from public.seller_staff f;

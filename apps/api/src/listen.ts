@@ -28,7 +28,7 @@ import {
 } from '#modules/checkout/index.ts'
 import { exportJobs, makeExport, sweepExports } from '#modules/exports/index.ts'
 import { judgeWaiting, sweepLooseFiles, type Scanner } from '#modules/files/index.ts'
-import { merchantSubscriptions } from '#modules/merchant/index.ts'
+import { merchantSubscriptions, sweepInvitations } from '#modules/merchant/index.ts'
 import { goodsSubscriptions } from '#modules/goods/index.ts'
 import { checkRows, goodsTableJobs, importRows, sweepImports } from '#modules/goods-table/index.ts'
 import { orderClockRounds, orderSubscriptions, tellFree } from '#modules/order/index.ts'
@@ -110,6 +110,7 @@ export function listClockRounds(
     () => sweepMailsSent(own()),
     () => sweepMailNotes(own()),
     () => sweepAccounts(own()),
+    () => sweepInvitations(own()),
     () => sweepLooseFiles(own()),
     () => own().files.sweepDrafts(own().now()),
     () => judgeWaiting(own(), scan),

@@ -152,6 +152,13 @@ const shopArea: RouteObject = {
         })),
     },
     {
+      path: '/people',
+      lazy: () =>
+        import('./pages/people/people-page.tsx').then(({ PeoplePage }) => ({
+          Component: PeoplePage,
+        })),
+    },
+    {
       path: '/reviews',
       lazy: () =>
         import('./pages/reviews/reviews-page.tsx').then(({ ReviewsPage }) => ({
@@ -298,6 +305,13 @@ export function createRoutes() {
             lazy: () =>
               import('./pages/sign-in/sign-in-page.tsx').then(({ SignInPage }) => ({
                 Component: SignInPage,
+              })),
+          },
+          {
+            path: '/invitation/:id',
+            lazy: () =>
+              import('./pages/invitation/invitation-page.tsx').then(({ InvitationPage }) => ({
+                Component: InvitationPage,
               })),
           },
           {

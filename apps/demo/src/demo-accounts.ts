@@ -1,7 +1,8 @@
+import type { StaffRole } from '@galleria/contract/merchant-rights'
 import { sites, type Language, type Site } from '@galleria/contract/storefronts'
 import type { Row } from '../../../database/bulk-insert.ts'
 import { DAY } from './calendar.ts'
-import type { Random } from './random.ts'
+import { createRandom, type Random } from './random.ts'
 
 /** argon2id (m=19456, t=2, p=1) of `galleria-demo`, made once: hashing 2,000 times would take minutes. Production refuses these accounts. */
 export const DEMO_PASSWORD_HASH =
@@ -15,6 +16,7 @@ export type DemoAccount = {
   site: Site
   createdAt: number
   sellerId: number | null
+  role?: StaffRole
 }
 
 /** The people one may sign in as: anna with a history, ben without, and one person in each of two shops. */
@@ -71,6 +73,20 @@ export function makeStaff(random: Random, now: number): DemoAccount[] {
   }))
 }
 
+/** Two more of the house shop: who packs, and who keeps the books. With chance of their own, so that the rest of the mall is as it was without them. */
+export function makeColleagues(now: number): DemoAccount[] {
+  const random = createRandom(5)
+  const createdAt = now - 300 * DAY
+  const colleague = (email: string, nickname: string, role: StaffRole): DemoAccount => ({
+    ...{ id: random.uuid(createdAt), email, nickname, language: 'de', site: 'DE' },
+    ...{ createdAt, sellerId: 5, role },
+  })
+  return [
+    colleague('orders@galleria.test', 'Oskar Lund', 'orders'),
+    colleague('money@galleria.test', 'Greta Falk', 'money'),
+  ]
+}
+
 export function accountRows(accounts: readonly DemoAccount[]): Row[] {
   return accounts.map(({ id, email, nickname, language, site, createdAt }) => ({
     id,
@@ -87,5 +103,10 @@ export function accountRows(accounts: readonly DemoAccount[]): Row[] {
 export function staffRows(accounts: readonly DemoAccount[]): Row[] {
   return accounts
     .filter(({ sellerId }) => sellerId !== null)
-    .map(({ id, sellerId }) => ({ user_id: id, seller_id: sellerId }))
+    .map(({ id, sellerId, role = 'owner', createdAt }) => ({
+      user_id: id,
+      seller_id: sellerId,
+      role,
+      since: new Date(createdAt),
+    }))
 }

@@ -211,7 +211,7 @@ test('what her bank still thinks about waits on when the mall asks, and she can 
 
 test('a merchant agrees to a refund of the demo, and it is done; another is declined; the books still agree', async () => {
   const [busiest] = await ask<{ email: string }>(
-    `select u.email from reverse_orders r join seller_staff s on s.seller_id = r.seller_id join users u on u.id = s.user_id
+    `select u.email from reverse_orders r join seller_staff s on s.seller_id = r.seller_id and s.role = 'owner' join users u on u.id = s.user_id
     where r.status = 'WAITING_FOR_AUDIT_BY_SELLER' and not exists (select from reverse_offers f where f.reverse_id = r.id and f.answer is null)
     group by u.email order by count(*) desc, u.email limit 1`,
   )
@@ -258,7 +258,7 @@ test('photos of reviews are for everybody, evidence is for its buyer and its sho
     ).toBe(200)
   // Whose goods were broken is drawn anew with every filling.
   const [stored] = await ask<{ id: Id<'file'>; shop: string; other: string }>(
-    `select r.evidence[1] as id, own.email as shop, other.email as other from reverse_orders r join seller_staff s on s.seller_id = r.seller_id join users own on own.id = s.user_id
+    `select r.evidence[1] as id, own.email as shop, other.email as other from reverse_orders r join seller_staff s on s.seller_id = r.seller_id and s.role = 'owner' join users own on own.id = s.user_id
       cross join lateral (select u.email from seller_staff t join users u on u.id = t.user_id where not exists (select 1 from seller_staff b where b.user_id = u.id and b.seller_id = r.seller_id) limit 1) other
     where cardinality(r.evidence) > 0 limit 1`,
   )

@@ -5,7 +5,13 @@ import { insertBooks } from './books.ts'
 import { bulkInsert } from '../../../database/bulk-insert.ts'
 import { DAY } from './calendar.ts'
 import { insertCatalogue } from './catalogue.ts'
-import { accountRows, makeDemoAccounts, makeStaff, staffRows } from './demo-accounts.ts'
+import {
+  accountRows,
+  makeColleagues,
+  makeDemoAccounts,
+  makeStaff,
+  staffRows,
+} from './demo-accounts.ts'
 import { planItems } from './items.ts'
 import { livePast } from './live/live-past.ts'
 import { openStage, type Stage } from './live/stage.ts'
@@ -170,6 +176,7 @@ function planMall(now: number, size: Size) {
     items,
     prices,
     accounts,
+    colleagues: makeColleagues(now),
     anna,
     buyers,
     /** Two who buy together with Anna. */
@@ -192,7 +199,8 @@ async function copyIn(
   mall: DemoMall,
   { dataDir, log, note }: Where,
 ): Promise<void> {
-  const { items, prices, accounts, anna, buyers, trade, stock, receipts, now } = mall
+  const { items, prices, colleagues, anna, buyers, trade, stock, receipts, now } = mall
+  const accounts = [...mall.accounts, ...colleagues]
   await client.query('begin')
   // The photos lie there before the rows that name them are committed; a start that is killed in between finds them again.
   const photosSaved = savePhotos(dataDir, trade.photos)

@@ -33,6 +33,7 @@ import { paymentCalls } from './order/payment.calls.ts'
 import { affirmCalls } from './order/affirm.calls.ts'
 import { paypalCalls } from './order/paypal.calls.ts'
 import { pageCalls } from './content/page.calls.ts'
+import { peopleCalls } from './merchant/people.calls.ts'
 import { pickUpCalls } from './order/pick-up.calls.ts'
 import { serviceCalls } from './order/service.calls.ts'
 import { pointCalls } from './points/calls.ts'
@@ -88,6 +89,7 @@ export const calls = {
   ...paymentCalls,
   ...affirmCalls,
   ...paypalCalls,
+  ...peopleCalls,
   ...pickUpCalls,
   ...serviceCalls,
   ...pointCalls,

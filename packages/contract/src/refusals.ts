@@ -263,6 +263,15 @@ export const refusalStatus = {
   'merchant.cleared': 403,
   /** The shop may, but not this person for it. */
   'merchant.role': 403,
+  /** The window is at the desk of another of one's shops than the session. */
+  'merchant.other_shop': 409,
+  'staff.not_found': 404,
+  'staff.already': 409,
+  'staff.last_owner': 409,
+  'staff.too_many': 422,
+  'invitation.not_found': 404,
+  /** It went to another address than that of whoever is signed in. */
+  'invitation.other_address': 403,
   'application.not_found': 404,
   'application.state': 409,
   'application.own': 422,
@@ -312,6 +321,7 @@ export type RefusalFacts = {
     readonly errors: readonly { readonly path: string; readonly code: string }[]
   }
   'address.too_many': { readonly most: number }
+  'staff.too_many': { readonly most: number }
   'site.too_many': { readonly most: number }
   'view.too_many': { readonly most: number }
   'order.delay_day': { readonly most: number }

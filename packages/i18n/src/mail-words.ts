@@ -1,4 +1,15 @@
 import {
+  chineseInvitation,
+  dutchInvitation,
+  englishInvitation,
+  frenchInvitation,
+  germanInvitation,
+  italianInvitation,
+  polishInvitation,
+  spanishInvitation,
+  swedishInvitation,
+} from './invitation-words.ts'
+import {
   chineseOrderMails,
   dutchOrderMails,
   englishOrderMails,
@@ -10,10 +21,11 @@ import {
   swedishOrderMails,
 } from './order-mail-words.ts'
 
-/** Mails of an order, and the one that greets a new member, in every language. */
+/** Mails of an order, the one that greets a new member and the one that invites somebody to a shop, in every language. */
 
 export const englishMails = {
   order: englishOrderMails,
+  invitation: englishInvitation,
   welcome: {
     subject: 'Welcome to Galleria',
     intro: 'Your account is ready. Sign in with this email address.',
@@ -28,6 +40,7 @@ export const englishMails = {
 
 export const germanMails = {
   order: germanOrderMails,
+  invitation: germanInvitation,
   welcome: {
     subject: 'Willkommen bei Galleria',
     intro: 'Ihr Konto ist eröffnet. Sie melden sich mit dieser E-Mail-Adresse an.',
@@ -43,6 +56,7 @@ export const germanMails = {
 
 export const dutchMails = {
   order: dutchOrderMails,
+  invitation: dutchInvitation,
   welcome: {
     subject: 'Welkom bij Galleria',
     intro: 'Je account is klaar. Je logt in met dit e-mailadres.',
@@ -57,6 +71,7 @@ export const dutchMails = {
 
 export const spanishMails = {
   order: spanishOrderMails,
+  invitation: spanishInvitation,
   welcome: {
     subject: 'Te damos la bienvenida a Galleria',
     intro: 'Tu cuenta está abierta. Inicia sesión con esta dirección de correo.',
@@ -71,6 +86,7 @@ export const spanishMails = {
 
 export const swedishMails = {
   order: swedishOrderMails,
+  invitation: swedishInvitation,
   welcome: {
     subject: 'Välkommen till Galleria',
     intro: 'Ditt konto är klart. Du loggar in med den här e-postadressen.',
@@ -85,6 +101,7 @@ export const swedishMails = {
 
 export const frenchMails = {
   order: frenchOrderMails,
+  invitation: frenchInvitation,
   welcome: {
     subject: 'Bienvenue chez Galleria',
     intro: 'Votre compte est ouvert. Vous vous connectez avec cette adresse e-mail.',
@@ -99,6 +116,7 @@ export const frenchMails = {
 
 export const italianMails = {
   order: italianOrderMails,
+  invitation: italianInvitation,
   welcome: {
     subject: 'Un benvenuto da Galleria',
     intro: 'L’account è attivo. Per accedere si usa questo indirizzo e-mail.',
@@ -113,6 +131,7 @@ export const italianMails = {
 
 export const polishMails = {
   order: polishOrderMails,
+  invitation: polishInvitation,
   welcome: {
     subject: 'Witamy w Galleria',
     intro: 'Konto jest gotowe. Logowanie odbywa się tym adresem e-mail.',
@@ -127,6 +146,7 @@ export const polishMails = {
 
 export const chineseMails = {
   order: chineseOrderMails,
+  invitation: chineseInvitation,
   welcome: {
     subject: '欢迎来到 Galleria',
     intro: '您的账户已开通，请使用此邮箱地址登录。',

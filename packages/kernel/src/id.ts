@@ -44,6 +44,7 @@ export const prefixes = {
   comment: 'com',
   session: 'ses',
   application: 'app',
+  invitation: 'ivt',
   export: 'exp',
   goodsImport: 'gim',
 } as const

@@ -1,6 +1,6 @@
 import { goodsTableBreaks } from './goods-table-breaks.ts'
 
-/** Rows that no dispute, no offer, no part that was refused and, behind them, no table of goods leaves behind: each makes the invariant fire. */
+/** Rows that no dispute, no offer, no part that was refused and, behind them, no table of goods and no change of people leaves behind: each makes the invariant fire. */
 export const disputeBreaks = {
   I93: [
     `update reverse_orders set status = 'IN_DISPUTE' where id = (select id from reverse_orders limit 1)`,
@@ -17,5 +17,8 @@ export const disputeBreaks = {
   ...goodsTableBreaks,
   I96: [
     `update reverse_orders set split_from = (select id from reverse_orders x where not exists (select from reverse_lines l join reverse_lines k on k.line_id = l.line_id where l.reverse_id = reverse_orders.id and k.reverse_id = x.id) limit 1) where id = (select id from reverse_orders order by id limit 1)`,
+  ],
+  I99: [
+    `update seller_staff set role = 'orders' where seller_id = (select seller_id from seller_staff limit 1)`,
   ],
 }

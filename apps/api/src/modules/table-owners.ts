@@ -27,6 +27,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'merchant_applications',
     'pickup_sites',
     'seller_staff',
+    'staff_invitations',
     'sellers',
     'shipping_rates',
     'shops',

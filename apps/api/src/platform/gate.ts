@@ -33,6 +33,8 @@ export type Caller = {
   /** The browser's own cookie, which outlives sessions. */
   readonly device: string | undefined
   onDevice(device: string): void
+  /** The desk that the caller's window shows: a session that was moved to another one in another window is not written to from this one. */
+  readonly desk?: number | undefined
   /** Where several calls are made for one request that changes nothing: who asks is looked up once, until the session changes. */
   readonly shareActor?: ((find: () => Promise<Actor>) => Promise<Actor>) | undefined
 }
@@ -111,11 +113,17 @@ export function createGate(
       const found = bound.get(name)
       if (!found) throw refuse('not_found')
       const ctx = await contextOf(caller)
+      if (found.call.who === 'merchant') demandDesk(ctx.actor, caller.desk)
       if (found.call.who === 'visitor' && ctx.actor.kind === 'anonymous')
         return found.run({ ...ctx, actor: await visitors.openVisit(ctx) }, argument)
       return found.run(ctx, argument)
     },
   }
+}
+
+function demandDesk(actor: Actor, desk: number | undefined): void {
+  if (desk === undefined || actor.kind !== 'member' || actor.sellerId === null) return
+  if (actor.sellerId !== desk) throw refuse('merchant.other_shop')
 }
 
 function contextFor(

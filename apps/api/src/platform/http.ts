@@ -169,6 +169,7 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply, env: Env)
     ip: networkOf(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
     onSession: (token) => setSessionCookie(reply, token, env),
+    desk: deskHeader(request),
     device: request.cookies[deviceCookieName(env)],
     onDevice: (device) =>
       void reply.setCookie(deviceCookieName(env), device, {
@@ -188,6 +189,12 @@ export function readQuery(request: FastifyRequest, name: string): string | undef
 function languageHeader(request: FastifyRequest): string | undefined {
   const asked = request.headers['x-language']
   return typeof asked === 'string' ? asked : undefined
+}
+
+/** What is no number is a desk that nobody has. */
+function deskHeader(request: FastifyRequest): number | undefined {
+  const asked = request.headers['x-desk']
+  return asked === undefined ? undefined : Number(asked)
 }
 
 function cookieOptions(env: Env) {

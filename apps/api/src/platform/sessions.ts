@@ -94,6 +94,16 @@ export async function markProven(ctx: Context): Promise<void> {
       .execute()
 }
 
+/** At which of several desks this session is, in every window of the browser; whether the person may sit there is asked by whoever calls. */
+export async function sitAtDesk(ctx: Context, tx: Tx | Db, sellerId: number): Promise<void> {
+  if (ctx.session.token)
+    await tx
+      .updateTable('sessions')
+      .set({ seller_id: sellerId })
+      .where('token_hash', '=', hashToken(ctx.session.token))
+      .execute()
+}
+
 export type SessionRow = {
   id: Id<'session'>
   isCurrent: boolean

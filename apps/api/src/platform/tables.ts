@@ -1281,6 +1281,16 @@ export type SkusTable = {
   position: number
 }
 
+export type StaffInvitationsTable = {
+  id: string
+  seller_id: number
+  email: string
+  role: string
+  invited_by: string
+  created_at: Date
+  expires_at: Date
+}
+
 export type StepTokensTable = {
   token_hash: Buffer
   purpose: string
@@ -1548,6 +1558,7 @@ export type DB = {
   site_regions: SiteRegionsTable
   sku_prices: SkuPricesTable
   skus: SkusTable
+  staff_invitations: StaffInvitationsTable
   step_tokens: StepTokensTable
   stock: StockTable
   stock_moves: StockMovesTable

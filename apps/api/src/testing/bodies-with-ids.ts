@@ -2,6 +2,7 @@ import { tenPercent } from './promotion-steps.ts'
 
 const ITEM_OF_ANOTHER = 1002
 const OFFER_OF_ANOTHER = 'aso_01jd4vr6f5e7s8kq2m3n4p5q6r'
+const INVITATION_OF_ANOTHER = 'ivt_01jd4vr6f5e7s8kq2m3n4p5q6r'
 const seenItem = { itemId: ITEM_OF_ANOTHER, version: 1 }
 const itemForm = {
   categoryId: 1,
@@ -243,6 +244,14 @@ export const bodiesWithIds: Record<string, (ids: Record<string, unknown>) => obj
   createCartLine: () => ({ skuId: 1, groupBuyId: 'grp_01jd4vr6f5e7s8kq2m3n4p5q6r' }),
   orderLine: (ids) => ({ id: ids['orderLineId'] }),
   orderLines: (ids) => ({ id: { values: [ids['orderLineId']] } }),
+  takeInvitationBack: () => ({ id: INVITATION_OF_ANOTHER }),
+  readInvitation: () => ({ id: INVITATION_OF_ANOTHER }),
+  acceptInvitation: () => ({ id: INVITATION_OF_ANOTHER }),
+  // The person of another shop, or nobody.
+  setRole: (ids) => ({ id: ids['userId'] ?? 'usr_01jd4vr6f5e7s8kq2m3n4p5q6r', role: 'reader' }),
+  removePerson: (ids) => ({ id: ids['userId'] ?? 'usr_01jd4vr6f5e7s8kq2m3n4p5q6r' }),
+  chooseShop: () => ({ sellerId: 11 }),
+  leaveShop: () => ({ sellerId: 11 }),
   replyToComment: (ids) => ({ commentId: ids['commentId'], content: 'Thank you.' }),
   appealComment: (ids) => ({ commentId: ids['commentId'], note: 'It is true.' }),
 }

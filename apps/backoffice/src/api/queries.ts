@@ -1,6 +1,7 @@
 import { isProblem, type ReplyOf } from '@galleria/contract/client'
 import { queryOptions } from '@tanstack/react-query'
-import { mall } from './mall.ts'
+import { isAtDesk, mall, mallAtAnyDesk, showDesk } from './mall.ts'
+import { openDesk } from './open-desk.ts'
 
 export type Staff = ReplyOf<'POST /sapi/mall-merchant/staff/current'>
 export type Today = ReplyOf<'POST /sapi/mall-merchant/order/today'>
@@ -94,7 +95,7 @@ export function rightsOf(who: Who | undefined): Staff['rights'] {
 /** Undefined for somebody who has just been taken off the staff. */
 async function findStaff(): Promise<Staff | undefined> {
   try {
-    return await mall('POST /sapi/mall-merchant/staff/current', {})
+    return await mallAtAnyDesk('POST /sapi/mall-merchant/staff/current', {})
   } catch (error) {
     if (isProblem(error) && error.code === 'auth.role') return undefined
     throw error
@@ -108,7 +109,13 @@ async function findOutWho(): Promise<Who> {
   )
   try {
     const staff = merchantStatus === 'none' ? undefined : await findStaff()
-    if (staff) return { kind: 'staff', staff, isOperator }
+    if (staff) {
+      // Moved to another shop in another window: this one begins anew, with nothing of the shop it showed.
+      if (!isAtDesk(staff.sellerId)) openDesk()
+      else showDesk(staff.sellerId)
+      return { kind: 'staff', staff, isOperator }
+    }
+    showDesk(undefined)
     if (isOperator)
       return {
         kind: 'operator',

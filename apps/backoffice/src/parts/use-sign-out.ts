@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { mall } from '../api/mall.ts'
+import { mall, showDesk } from '../api/mall.ts'
 import { whoQuery, type Who } from '../api/queries.ts'
 import { useProblemText } from './notice.tsx'
 
@@ -11,6 +11,7 @@ export function useSignOut() {
   return useMutation({
     mutationFn: () => mall('POST /auth/web/user/logout', {}),
     onSuccess: () => {
+      showDesk(undefined)
       queries.removeQueries({ predicate: (query) => query.queryKey[0] !== whoQuery.queryKey[0] })
       queries.setQueryData<Who>(whoQuery.queryKey, { kind: 'nobody' })
     },

@@ -89,6 +89,7 @@ export const leavingCalls = {
       files: rows,
       invited: rows,
       merchantApplications: rows,
+      workplaces: rows,
       articleLookups: rows,
     }),
     refusals: [],

@@ -96,6 +96,10 @@ export const merchantCalls = {
       status: z.enum(sellerStatuses),
       statusReason: z.string(),
       role: z.enum(staffRoles),
+      /** Every seller this person works for; the session is at one of them. */
+      deskList: z.array(
+        z.object({ sellerId: z.int(), name: z.string(), role: z.enum(staffRoles) }),
+      ),
       /** What the shop and the role leave this person to do. */
       rights: z.array(z.enum(merchantRights)),
     }),

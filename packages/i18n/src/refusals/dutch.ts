@@ -249,6 +249,16 @@ export const dutchRefusals: RefusalTexts = {
     'Je winkel heeft het warenhuis verlaten: je kunt alles nog lezen, maar niets meer wijzigen.',
   'merchant.role':
     'Je rol in deze winkel omvat dit niet. Een eigenaar van de winkel kan je rol wijzigen.',
+  'merchant.other_shop':
+    'Je bent in een ander venster naar een andere winkel gegaan. Laad deze pagina opnieuw.',
+  'staff.not_found': 'Deze persoon werkt niet in je winkel.',
+  'staff.already': 'Iemand met dit adres werkt al in je winkel.',
+  'staff.last_owner': 'Een winkel houdt minstens één eigenaar. Maak eerst iemand anders eigenaar.',
+  'staff.too_many':
+    'Een winkel kan hoogstens {most} mensen hebben, openstaande uitnodigingen meegerekend.',
+  'invitation.not_found': 'Deze uitnodiging is niet meer geldig. Vraag de winkel om een nieuwe.',
+  'invitation.other_address':
+    'Deze uitnodiging is naar een ander e-mailadres gestuurd. Log in met het account van dat adres.',
   'payment.card': 'Kies een betaalkaart.',
   'card.not_found': 'Deze kaart is er niet meer.',
   'card.unavailable': 'Kaarten kunnen hier op dit moment niet worden bewaard.',

@@ -241,6 +241,15 @@ export const englishRefusals = {
     'Your shop has left the mall: you can still read everything, but no longer change anything.',
   'merchant.role':
     'Your role in this shop does not include this. An owner of the shop can change your role.',
+  'merchant.other_shop':
+    'You have switched to another of your shops in another window. Please load this page again.',
+  'staff.not_found': 'This person does not work in your shop.',
+  'staff.already': 'Somebody with this address already works in your shop.',
+  'staff.last_owner': 'A shop keeps at least one owner. Please make somebody else an owner first.',
+  'staff.too_many': 'A shop can have at most {most} people, open invitations included.',
+  'invitation.not_found': 'This invitation is no longer valid. Please ask the shop for a new one.',
+  'invitation.other_address':
+    'This invitation went to another e-mail address. Please sign in with the account of that address.',
   'payment.card': 'Please select a payment card.',
   'card.not_found': 'This card has already been removed.',
   'card.unavailable': 'Cards cannot be saved here at the moment.',

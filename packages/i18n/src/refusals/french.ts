@@ -257,6 +257,18 @@ export const frenchRefusals: RefusalTexts = {
     'Votre boutique a quitté la galerie : vous pouvez encore tout consulter, mais plus rien modifier.',
   'merchant.role':
     'Votre rôle dans cette boutique ne le permet pas. Un propriétaire de la boutique peut changer votre rôle.',
+  'merchant.other_shop':
+    'Vous êtes passé à une autre de vos boutiques dans une autre fenêtre. Veuillez recharger cette page.',
+  'staff.not_found': 'Cette personne ne travaille pas dans votre boutique.',
+  'staff.already': 'Une personne avec cette adresse travaille déjà dans votre boutique.',
+  'staff.last_owner':
+    'Une boutique garde au moins un propriétaire. Veuillez d’abord en nommer un autre.',
+  'staff.too_many':
+    'Une boutique peut compter au plus {most} personnes, invitations en attente comprises.',
+  'invitation.not_found':
+    'Cette invitation n’est plus valable. Veuillez en demander une nouvelle à la boutique.',
+  'invitation.other_address':
+    'Cette invitation a été envoyée à une autre adresse e-mail. Veuillez vous connecter avec le compte de cette adresse.',
   'payment.card': 'Veuillez choisir une carte de paiement.',
   'card.not_found': 'Cette carte n’existe plus.',
   'card.unavailable': 'Il n’est pas possible d’enregistrer des cartes ici pour le moment.',

@@ -264,6 +264,18 @@ export const germanRefusals: RefusalTexts = {
     'Ihr Shop hat das Kaufhaus verlassen: Sie können weiterhin alles lesen, aber nichts mehr ändern.',
   'merchant.role':
     'Ihre Rolle in diesem Shop umfasst das nicht. Wer den Shop besitzt, kann Ihre Rolle ändern.',
+  'merchant.other_shop':
+    'Sie haben in einem anderen Fenster zu einem anderen Ihrer Shops gewechselt. Bitte laden Sie diese Seite neu.',
+  'staff.not_found': 'Diese Person arbeitet nicht in Ihrem Shop.',
+  'staff.already': 'Jemand mit dieser Adresse arbeitet bereits in Ihrem Shop.',
+  'staff.last_owner':
+    'Ein Shop hat immer mindestens eine Person, der er gehört. Bitte machen Sie zuerst jemand anderen zum Eigentümer.',
+  'staff.too_many':
+    'Ein Shop kann höchstens {most} Personen haben, offene Einladungen eingeschlossen.',
+  'invitation.not_found':
+    'Diese Einladung gilt nicht mehr. Bitte lassen Sie sich vom Shop eine neue schicken.',
+  'invitation.other_address':
+    'Diese Einladung ging an eine andere E-Mail-Adresse. Bitte melden Sie sich mit dem Konto dieser Adresse an.',
   'payment.card': 'Bitte wählen Sie eine Karte zum Bezahlen aus.',
   'card.not_found': 'Diese Karte gibt es nicht mehr.',
   'card.unavailable': 'Karten können hier zurzeit nicht hinterlegt werden.',

@@ -249,6 +249,15 @@ export const italianRefusals: RefusalTexts = {
     'Il negozio ha lasciato la galleria: è ancora possibile consultare tutto, ma non modificare nulla.',
   'merchant.role':
     'Il suo ruolo in questo negozio non lo prevede. Un titolare del negozio può cambiarlo.',
+  'merchant.other_shop':
+    'In un’altra finestra è passato a un altro dei suoi negozi. Ricarichi questa pagina.',
+  'staff.not_found': 'Questa persona non lavora nel suo negozio.',
+  'staff.already': 'Una persona con questo indirizzo lavora già nel suo negozio.',
+  'staff.last_owner': 'Un negozio ha sempre almeno un titolare. Ne nomini prima un altro.',
+  'staff.too_many': 'Un negozio può avere al massimo {most} persone, inviti in sospeso compresi.',
+  'invitation.not_found': 'Questo invito non è più valido. Ne chieda uno nuovo al negozio.',
+  'invitation.other_address':
+    'Questo invito è stato inviato a un altro indirizzo e-mail. Acceda con l’account di quell’indirizzo.',
   'payment.card': 'Scegli una carta di pagamento.',
   'card.not_found': 'Questa carta non c’è più.',
   'card.unavailable': 'Al momento qui non è possibile salvare carte.',

@@ -245,6 +245,15 @@ export const polishRefusals: RefusalTexts = {
     'Sklep opuścił galerię: można nadal wszystko przeglądać, ale niczego już nie zmieniać.',
   'merchant.role':
     'Państwa rola w tym sklepie tego nie obejmuje. Może ją zmienić właściciel sklepu.',
+  'merchant.other_shop': 'W innym oknie przełączono na inny sklep. Prosimy odświeżyć tę stronę.',
+  'staff.not_found': 'Ta osoba nie pracuje w Państwa sklepie.',
+  'staff.already': 'Osoba o tym adresie już pracuje w Państwa sklepie.',
+  'staff.last_owner':
+    'Sklep musi mieć co najmniej jednego właściciela. Prosimy najpierw wskazać inną osobę.',
+  'staff.too_many': 'Sklep może mieć najwyżej {most} osób, łącznie z otwartymi zaproszeniami.',
+  'invitation.not_found': 'To zaproszenie straciło ważność. Prosimy poprosić sklep o nowe.',
+  'invitation.other_address':
+    'To zaproszenie wysłano na inny adres e-mail. Prosimy zalogować się na konto z tym adresem.',
   'payment.card': 'Wybierz kartę płatniczą.',
   'card.not_found': 'Tej karty już nie ma.',
   'card.unavailable': 'W tej chwili nie można tu zapisywać kart.',

@@ -246,6 +246,17 @@ export const spanishRefusals: RefusalTexts = {
     'Tu tienda ha dejado el centro comercial: aún puedes consultarlo todo, pero ya no cambiar nada.',
   'merchant.role':
     'Su función en esta tienda no incluye esto. Un propietario de la tienda puede cambiarla.',
+  'merchant.other_shop':
+    'Ha cambiado a otra de sus tiendas en otra ventana. Vuelva a cargar esta página.',
+  'staff.not_found': 'Esta persona no trabaja en su tienda.',
+  'staff.already': 'Alguien con esta dirección ya trabaja en su tienda.',
+  'staff.last_owner':
+    'Una tienda siempre tiene al menos un propietario. Nombre primero a otra persona.',
+  'staff.too_many':
+    'Una tienda puede tener como máximo {most} personas, invitaciones pendientes incluidas.',
+  'invitation.not_found': 'Esta invitación ya no es válida. Pida una nueva a la tienda.',
+  'invitation.other_address':
+    'Esta invitación se envió a otra dirección de correo. Inicie sesión con la cuenta de esa dirección.',
   'payment.card': 'Elige una tarjeta de pago.',
   'card.not_found': 'Esta tarjeta ya no existe.',
   'card.unavailable': 'Ahora mismo no se pueden guardar tarjetas aquí.',

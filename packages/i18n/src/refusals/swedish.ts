@@ -241,6 +241,15 @@ export const swedishRefusals: RefusalTexts = {
     'Din butik har lämnat varuhuset: du kan fortfarande läsa allt men inte längre ändra något.',
   'merchant.role':
     'Din roll i den här butiken omfattar inte detta. En ägare av butiken kan ändra din roll.',
+  'merchant.other_shop':
+    'Du har bytt till en annan av dina butiker i ett annat fönster. Ladda om sidan.',
+  'staff.not_found': 'Den här personen arbetar inte i din butik.',
+  'staff.already': 'Någon med den här adressen arbetar redan i din butik.',
+  'staff.last_owner': 'En butik har alltid minst en ägare. Gör först någon annan till ägare.',
+  'staff.too_many': 'En butik kan ha högst {most} personer, öppna inbjudningar medräknade.',
+  'invitation.not_found': 'Inbjudan gäller inte längre. Be butiken om en ny.',
+  'invitation.other_address':
+    'Inbjudan skickades till en annan e-postadress. Logga in med kontot för den adressen.',
   'payment.card': 'Välj ett betalkort.',
   'card.not_found': 'Det här kortet finns inte längre.',
   'card.unavailable': 'Just nu går det inte att spara kort här.',

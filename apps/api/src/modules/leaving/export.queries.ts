@@ -22,6 +22,7 @@ export type PersonExport = { profile: Record<string, unknown> } & Record<
   | 'files'
   | 'invited'
   | 'merchantApplications'
+  | 'workplaces'
   | 'articleLookups'
   | 'points',
   Rows
@@ -110,6 +111,8 @@ function listsOf(
       from files where owner_id = ${id} order by created_at`,
     invited: sql`select invited_at as at from users where invited_by = ${id}`,
     merchantApplications: sql`select * from merchant_applications where user_id = ${id}`,
+    workplaces: sql`
+      select s.name as seller, f.role, f.since from seller_staff f join sellers s on s.id = f.seller_id where f.user_id = ${id} order by f.since`,
     articleLookups: sql`
       select article_id as "articleId", times, at from article_lookups where user_id = ${id}`,
     points: sql`

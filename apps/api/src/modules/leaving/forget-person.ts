@@ -5,7 +5,7 @@ import { forgetCart } from '#modules/cart/index.ts'
 import { forgetQuotes } from '#modules/checkout/index.ts'
 import { forgetReader } from '#modules/content/index.ts'
 import { forgetFiles } from '#modules/files/index.ts'
-import { forgetApplicant } from '#modules/merchant/index.ts'
+import { forgetApplicant, forgetInvited } from '#modules/merchant/index.ts'
 import { forgetContracts, forgetOrderViews } from '#modules/order/index.ts'
 import { forgetCards } from '#modules/payment/index.ts'
 import { forgetUses } from '#modules/promotion/index.ts'
@@ -28,6 +28,7 @@ export async function forgetPerson(tx: Tx, id: Id<'user'>): Promise<void> {
     forgetReporter,
     forgetReader,
     forgetApplicant,
+    forgetInvited,
     forgetFiles,
     forgetPoints,
     forgetUses,

@@ -1,3 +1,4 @@
+import type { Language } from '@galleria/contract/storefronts'
 import type { Id } from '@galleria/kernel/id'
 import { defineJob } from '#platform/jobs.ts'
 
@@ -7,7 +8,10 @@ export type SellerMailKind = 'frozen' | 'unfrozen' | 'cleared'
 /** `sentAt` tells one sending of an application from the next. */
 export type AppliedJob = { applicationId: Id<'application'>; sentAt: string }
 
+export type InvitationJob = { invitationId: Id<'invitation'>; language: Language }
+
 export const merchantJobs = {
+  mailInvitation: defineJob<InvitationJob>('mail.invitation'),
   mailApplied: defineJob<AppliedJob>('mail.applied'),
   mailApplication: defineJob<{ applicationId: Id<'application'>; kind: ApplicationMailKind }>(
     'mail.application',

@@ -2,6 +2,7 @@ import type { Context } from '#platform/context.ts'
 import { subscribe, type Subscription } from '#platform/jobs.ts'
 import type { Mailer } from '#platform/mail.ts'
 import { mailApplied } from './mail-applied.ts'
+import { mailInvitation } from './mail-invitation.ts'
 import { mailApplication, mailSeller } from './merchant-mails.ts'
 import { merchantJobs } from './merchant.jobs.ts'
 
@@ -10,6 +11,7 @@ export function merchantSubscriptions(own: () => Context, mailer: Mailer): reado
   return [
     subscribe(merchantJobs.mailApplication, (job) => mailApplication(own(), mailer, job)),
     subscribe(merchantJobs.mailApplied, (job) => mailApplied(own(), mailer, job)),
+    subscribe(merchantJobs.mailInvitation, (job) => mailInvitation(own(), mailer, job)),
     subscribe(merchantJobs.mailSeller, (job) => mailSeller(own(), mailer, job)),
   ]
 }

@@ -75,6 +75,7 @@ export type Workplace = {
   status: SellerStatus
   statusReason: string
   role: StaffRole
+  deskList: { sellerId: number; name: string; role: StaffRole }[]
   shops: { id: number; name: string }[]
 }
 
@@ -95,6 +96,11 @@ export async function findWorkplace(
       's.status',
       's.status_reason as statusReason',
       'f.role',
+      sql`(select json_agg(json_build_object('sellerId', w.seller_id, 'role', w.role,
+          'name', e.name) order by w.since, w.seller_id)
+        from seller_staff w join sellers e on e.id = w.seller_id where w.user_id = f.user_id)`.as(
+        'deskList',
+      ),
       listShops.as('shops'),
     ])
     .where('f.user_id', '=', userId)

@@ -1,5 +1,6 @@
 import { merchantCalls } from '@galleria/contract/merchant'
 import { merchantPickUpCalls } from '@galleria/contract/merchant-pick-up'
+import { peopleCalls } from '@galleria/contract/merchant-people'
 import { merchantEntryCalls } from '@galleria/contract/merchant-entry'
 import { rightsIn } from '@galleria/contract/merchant-rights'
 import { refuse } from '@galleria/contract/refusals'
@@ -21,12 +22,30 @@ import {
 } from './fill-in-application.ts'
 import { changeSeller, listSellers, type AboveMerchant } from './freeze-seller.ts'
 import { listSites, saveSite } from './keep-sites.ts'
+import { acceptInvitation, chooseShop, readInvitation } from './join-shop.ts'
+import {
+  invitePerson,
+  leaveShop,
+  listPeople,
+  removePerson,
+  setRole,
+  takeInvitationBack,
+} from './keep-people.ts'
 import { findOperator, findWorkplace } from './merchant.queries.ts'
 import { sellerOf } from './roles.ts'
 
 export function createMerchantRoutes(above: AboveMerchant): readonly Bound[] {
   return [
     bind(merchantCalls.me, readWorkplace),
+    bind(peopleCalls.listPeople, listPeople),
+    bind(peopleCalls.invitePerson, invitePerson),
+    bind(peopleCalls.takeInvitationBack, takeInvitationBack),
+    bind(peopleCalls.setRole, setRole),
+    bind(peopleCalls.removePerson, removePerson),
+    bind(peopleCalls.leaveShop, async (ctx, body) => nothing(leaveShop(ctx, above, body))),
+    bind(peopleCalls.chooseShop, async (ctx, body) => nothing(chooseShop(ctx, body))),
+    bind(peopleCalls.readInvitation, readInvitation),
+    bind(peopleCalls.acceptInvitation, async (ctx, body) => nothing(acceptInvitation(ctx, body))),
     bind(merchantPickUpCalls.listSites, listSites),
     bind(merchantPickUpCalls.saveSite, saveSite),
     bind(merchantEntryCalls.merchantStatus, readEntry),
@@ -53,6 +72,11 @@ export function createMerchantRoutes(above: AboveMerchant): readonly Bound[] {
       changeSeller(ctx, above, { id, move: 'clear', reason }),
     ),
   ]
+}
+
+async function nothing(work: Promise<void>): Promise<Record<string, never>> {
+  await work
+  return {}
 }
 
 async function readWorkplace(ctx: Context) {

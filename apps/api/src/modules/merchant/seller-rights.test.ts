@@ -49,8 +49,9 @@ const merchantCalls = (Object.entries(calls) as [string, Call][]).filter(
 
 /** What each call does, said here a second time: a call whose right is changed in the contract, or that is new, fails here until somebody has thought about it. */
 const meant: Record<string, MerchantRight> = {
-  me: 'query',
-  today: 'query',
+  ...{ me: 'query', today: 'query', listPeople: 'query', leaveShop: 'query', chooseShop: 'query' },
+  ...{ invitePerson: 'people', takeInvitationBack: 'people', setRole: 'people' },
+  removePerson: 'people',
   ...{ pageMerchantOrders: 'query-orders', merchantOrderDetail: 'query-orders' },
   ...{ pageMerchantReverse: 'query-orders', merchantReverseDetail: 'query-orders' },
   pageSellersComments: 'query',

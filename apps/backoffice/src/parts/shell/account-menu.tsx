@@ -3,6 +3,7 @@ import { Button, Menu, Text, useMantineColorScheme } from '@mantine/core'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
+import type { ReactNode } from 'react'
 import { speak, spokenLanguages, type Spoken } from '../../language.ts'
 import { useSignOut } from '../use-sign-out.ts'
 import styles from './account-menu.module.css'
@@ -12,11 +13,13 @@ export function AccountMenu({
   seller,
   nickname,
   email,
+  desks,
   showKeys,
 }: {
   /** Nobody's at the operator's desk. */ readonly seller: string | undefined
   readonly nickname: string
   readonly email: string
+  /** The way to another of one’s shops. */ readonly desks: ReactNode
   readonly showKeys: () => void
 }) {
   const { t } = useLingui()
@@ -51,6 +54,7 @@ export function AccountMenu({
           </Text>
         </div>
         <Menu.Divider />
+        {desks}
         <Settings />
         <Menu.Item leftSection={<IconKeyboard size={16} stroke={1.5} />} onClick={showKeys}>
           <Trans>Keyboard</Trans>

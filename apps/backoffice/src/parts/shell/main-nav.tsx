@@ -71,6 +71,9 @@ function ShopLinks({ rights }: Pick<Staff, 'rights'>) {
         <Trans>Reviews</Trans>
         <Count count={toReply.data} />
       </NavLink>
+      <NavLink to="/people">
+        <Trans>People</Trans>
+      </NavLink>
       {rights.includes('export') && (
         <NavLink to="/exports">
           <Trans>Tables</Trans>

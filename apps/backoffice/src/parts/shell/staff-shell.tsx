@@ -9,6 +9,7 @@ import { LoadFailure } from '../notice.tsx'
 import { useKeys } from '../use-keys.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Brand } from './brand.tsx'
+import { DeskSwitch } from './desk-switch.tsx'
 import { MainNav } from './main-nav.tsx'
 import styles from './staff-shell.module.css'
 
@@ -30,7 +31,13 @@ export function StaffShell() {
       <header className={styles['header']}>
         <Brand />
         <MainNav who={who.data} />
-        {who.data && <AccountMenu {...personOf(who.data)} showKeys={help.open} />}
+        {who.data && (
+          <AccountMenu
+            {...personOf(who.data)}
+            desks={who.data.kind === 'staff' && <DeskSwitch staff={who.data.staff} />}
+            showKeys={help.open}
+          />
+        )}
       </header>
       <main id="content" tabIndex={-1} className={styles['content']}>
         {who.data && <Outlet />}
@@ -61,7 +68,11 @@ export function StaffShell() {
 
 function personOf(who: Worker): { seller: string | undefined; nickname: string; email: string } {
   return who.kind === 'staff'
-    ? { seller: who.staff.sellerName, nickname: who.staff.nickname, email: who.staff.email }
+    ? {
+        seller: who.staff.sellerName,
+        nickname: who.staff.nickname,
+        email: who.staff.email,
+      }
     : { seller: undefined, nickname: who.operator.nickname, email: who.operator.email }
 }
 

@@ -1,0 +1,6 @@
+/** Of the people of a shop. Safe in a browser: no schema library. */
+
+/** How many a shop has at most, open invitations among them. */
+export const MOST_PEOPLE = 50
+/** How long an invitation is good for. */
+export const INVITATION_DAYS = 7
