@@ -1,6 +1,6 @@
 import { isProblem } from '@galleria/contract/client'
 import type { MerchantReverse } from '@galleria/contract/after-sales'
-import type { OfferKind } from '@galleria/contract/after-sales-offer-rules'
+import { isOfferOpen, type OfferKind } from '@galleria/contract/after-sales-offer-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -72,7 +72,7 @@ export function useAnswer(reverse: MerchantReverse): Answering {
 
   const kind =
     answer.error && (isProblem(answer.error) ? kindOfRefusal(answer.error) : 'unanswered')
-  const state = words.status(reverse.reverseTradeOrderStatus)
+  const state = isOfferOpen(reverse) ? t`Offer made` : words.status(reverse.reverseTradeOrderStatus)
   const { text: error, amount: amountError } = fieldErrorsOf(answer.error)
   const notice = answer.error && error === undefined && amountError === undefined && (
     <Notice

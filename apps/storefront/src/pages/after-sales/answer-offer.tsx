@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { WireReverse } from '@galleria/contract/after-sales'
+import { SEND_BACK_WITHIN_DAYS } from '@galleria/contract/after-sales-rules'
 import { AskedOperation } from '../../parts/buyer/asked-operation.tsx'
 import { OfferText } from './offer-card.tsx'
 import { offeredReverseOperations } from './reverse-timeline.ts'
@@ -25,7 +26,14 @@ export function AnswerOffer({ reverse }: { reverse: WireReverse }) {
             <OfferText offer={offer} />
           </p>
           <p className="mt-2 text-muted">
-            <Trans>This settles your application and can’t be undone.</Trans>
+            {offer.kind === 'SEND_BACK' ? (
+              <Trans>
+                You then have {SEND_BACK_WITHIN_DAYS} days to send the items back; the refund
+                follows once {shop} has checked them. Accepting can’t be undone.
+              </Trans>
+            ) : (
+              <Trans>This settles your application and can’t be undone.</Trans>
+            )}
           </p>
         </AskedOperation>
       ) : null}

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Link } from 'react-router'
+import { isOfferOpen } from '@galleria/contract/after-sales-offer-rules'
 import { isProblem } from '@galleria/contract/client'
 import { DateText } from '@galleria/ui/date'
 import { IconBack } from '@galleria/ui/icons'
@@ -116,6 +117,7 @@ export default function DetailPage({
   const { locale, front, user } = useShop()
   const words = useReverseWords()
   const code = reverse.reverseTradeOrderCode
+  const isOffered = isOfferOpen(reverse)
   return (
     <div className="wrap pt-4 pb-16 sm:pt-8">
       <Link to={orderPath(reverse.tradeOrder.id)} className="tap text-muted hover:text-ink">
@@ -144,6 +146,8 @@ export default function DetailPage({
       <StatusHead reverse={reverse} buttons={<ReverseButtons reverse={reverse} />} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-1 gap-6">
+          {/* While it is to be answered the shop's words stand beside the question. */}
+          {isOffered ? <OfferCard reverse={reverse} /> : null}
           <section className="card p-5 sm:p-6">
             <h2 className="text-title">
               <Trans>History</Trans>
@@ -161,7 +165,7 @@ export default function DetailPage({
           <ReplacementGoods reverse={reverse} />
           <RemarkCard reverse={reverse} />
           <InspectionCard reverse={reverse} />
-          <OfferCard reverse={reverse} />
+          {isOffered ? null : <OfferCard reverse={reverse} />}
           <DisputeCard reverse={reverse} />
           <MessagesCard
             shop={reverse.shop}

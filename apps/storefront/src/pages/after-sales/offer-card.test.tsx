@@ -37,6 +37,20 @@ test('an open offer heads the page with its amount and its end, and is answered 
   expect(html.match(/name="offerId" value="aso_1"/g)).toHaveLength(2)
 })
 
+test('before a yes it says what follows: of goods that go back the days for them, and when the money comes', () => {
+  const days = readText(draw({ offer: { ...offer, kind: 'SEND_BACK' }, operationList: both }))
+  expect(days).toContain('You then have 14 days to send the items back; the refund follows once')
+  expect(readText(draw({ offer, operationList: both }))).toContain('This settles your application')
+})
+
+test('the shop’s words stand before the history while they are to be answered, and after it later', () => {
+  const isFirst = (change: Partial<typeof offer>) => {
+    const text = readText(draw({ offer: { ...offer, ...change }, operationList: both }))
+    return text.indexOf('A scratch is worth less.') < text.indexOf(' History ')
+  }
+  expect([isFirst({}), isFirst({ isOpen: false, answer: 'DECLINED' })]).toEqual([true, false])
+})
+
 test('one that sends the goods back says so; where that is no more possible only no can be said', () => {
   const html = draw({
     offer: { ...offer, kind: 'SEND_BACK' },
@@ -49,7 +63,7 @@ test('one that sends the goods back says so; where that is no more possible only
 
 test('of goods for points it says how many come back with the money', () => {
   const text = readText(draw({ offer: { ...offer, points: 25 }, operationList: both }))
-  expect(text).toContain('You keep the goods and get 25 points + €12.00 back.')
+  expect(text).toContain('You keep the items and get a refund of 25 points + €12.00')
 })
 
 test('one whose time is over says so before the clock has: nothing can be pressed, and the shop is told', () => {
