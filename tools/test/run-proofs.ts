@@ -23,6 +23,14 @@ const proofs: readonly Proof[] = [
     run: () =>
       runTests(['apps/api/src/faults/model.test.ts'], { MODEL_SEED: seed, MODEL_STEPS: '1000' }),
   })),
+  ...MODEL_SEEDS.map((seed) => ({
+    name: `model of requests and offers, walk ${seed}`,
+    run: () =>
+      runTests(['apps/api/src/faults/model-after-sales.test.ts'], {
+        MODEL_SEED: seed,
+        MODEL_STEPS: '800',
+      }),
+  })),
   {
     name: 'hostile requests',
     run: () =>

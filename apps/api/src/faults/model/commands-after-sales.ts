@@ -1,4 +1,5 @@
 import * as rules from './predict-after-sales.ts'
+import { pickReverse } from './commands-offers.ts'
 import { around, merchantOf, ownerOf, pickOrder, wire } from './choices.ts'
 import type { Order } from './state.ts'
 import { heldQty, reversibleQty, unsentQty } from './sums.ts'
@@ -125,17 +126,12 @@ export const preview: Make = (world, state, focus) => {
 
 export const answerReverse: Make = (world, state, focus) => {
   const { dice } = world
-  const near = state.reverses.filter(
-    (one) =>
-      !focus || state.orders.some((order) => order.id === one.order && order.contract === focus.id),
+  const reverse = pickReverse(
+    world,
+    state,
+    focus,
+    (one) => one.status === 'WAITING_FOR_AUDIT_BY_SELLER',
   )
-  const open = near.filter((one) => one.status === 'WAITING_FOR_AUDIT_BY_SELLER')
-  const reverse =
-    open.length > 0 && dice.hit(0.9)
-      ? dice.pick(open)
-      : near.length > 0
-        ? dice.pick(near)
-        : undefined
   if (!reverse) return undefined
   const id = wire('reverse', reverse.id)
   if (dice.hit(0.2)) {

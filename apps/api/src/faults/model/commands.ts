@@ -1,6 +1,7 @@
 import { pollPayment, mallWorks, providerActs } from './by-itself.ts'
 import { around, inMotion, merchantOf, ownerOf, pickOrder, wire } from './choices.ts'
 import { answerReverse, apply, cancelPaid, preview } from './commands-after-sales.ts'
+import { aboutOffers, answerOffer, makeOffer } from './commands-offers.ts'
 import { changeCart, fillCart, saveAddress, place, render } from './commands-shopping.ts'
 import { look } from './look.ts'
 import * as parcelRules from './predict-parcels.ts'
@@ -331,12 +332,20 @@ const goOn: Make = (world, state, focus) => {
       contract,
     )
   if (order.status === 'UN_RECEIVED')
-    return world.dice.pick([sign, sign, postpone, apply, answerReverse])(world, state, contract)
-  return world.dice.pick([apply, apply, answerReverse, answerReverse, review])(
-    world,
-    state,
-    contract,
-  )
+    return world.dice.pick([sign, sign, postpone, apply, answerReverse, makeOffer, answerOffer])(
+      world,
+      state,
+      contract,
+    )
+  return world.dice.pick([
+    apply,
+    apply,
+    answerReverse,
+    answerReverse,
+    makeOffer,
+    answerOffer,
+    review,
+  ])(world, state, contract)
 }
 
 /** How often each is tried; what takes an order further more often than what ends it. What happens by itself stands apart. */
@@ -358,6 +367,7 @@ export const byPeople: readonly (readonly [Make, number])[] = [
   [cancelPaid, 6],
   [preview, 3],
   [answerReverse, 11],
+  ...aboutOffers,
   [review, 4],
   [answerReview, 2],
   [look, 6],
@@ -381,6 +391,7 @@ export const aboutOne: readonly (readonly [Make, number])[] = [
   [apply, 5],
   [cancelPaid, 3],
   [answerReverse, 5],
+  ...aboutOffers,
   [review, 1],
   [look, 2],
   [providerActs, 3],

@@ -35,6 +35,11 @@ export async function meetMerchant(
   return open(t, { id: user?.id ?? '', isMember: true, name: `shop ${shops[0]}`, shops })
 }
 
+/** A member of the test mall. */
+export async function meetMember(t: TestMall, email: string, name: string): Promise<Person> {
+  return { ...(await meetMerchant(t, email)), name }
+}
+
 /** With a session that outlives every leap of the clock. */
 async function open(t: TestMall, person: Omit<Person, 'call'>): Promise<Person> {
   const token = randomBytes(32).toString('base64url')

@@ -1,5 +1,14 @@
 import { split } from '@galleria/kernel/money'
-import { DAY, newId, type Buyer, type Line, type Order, type Outcome, type State } from './state.ts'
+import {
+  DAY,
+  newId,
+  type Buyer,
+  type Line,
+  type Order,
+  type Outcome,
+  type Reverse,
+  type State,
+} from './state.ts'
 import { heldQty, reversibleQty, unsentQty } from './sums.ts'
 
 /** The rules of after-sales once more, in the plainest way. Prices are gross and without discount: each unit is worth its price. */
@@ -108,6 +117,9 @@ export function apply(state: State, buyer: Buyer, application: Application): Out
     money: amount,
     shipping,
     key: application.key,
+    isReturn: false,
+    offer: null,
+    offerCount: 0,
     lines: claims.map(({ line, qty, unsent, unsentMoney }, index) => {
       const ofLine = unsentMoney + (parts[index]?.minor ?? 0)
       line.open += unsent
@@ -158,6 +170,9 @@ export function cancelPaid(state: State, buyer: Buyer, asked: Cancellation): Out
     money: goods + shipping,
     shipping,
     key: asked.key,
+    isReturn: false,
+    offer: null,
+    offerCount: 0,
     lines: claims.map(({ line, qty }) => {
       const amount = qty * line.unitPrice
       line.open += qty
@@ -181,7 +196,7 @@ function endApplication(state: State, id: string, status: string): void {
   for (const claim of reverse.lines) {
     for (const line of order.lines) {
       if (line.id !== claim.line) continue
-      line.open -= claim.unsent
+      line.open -= reverse.isReturn ? claim.qty : claim.unsent
       line.openCancel -= claim.unsent
       line.claimed -= claim.amount
       line.cancelClaimed -= claim.unsent * line.unitPrice
@@ -191,11 +206,17 @@ function endApplication(state: State, id: string, status: string): void {
   }
 }
 
+function dropOffer({ offer }: Reverse): void {
+  if (offer?.answer === null) offer.answer = 'DROPPED'
+}
+
 export function cancelApplication(state: State, buyer: Buyer, id: string): Outcome {
   if (!buyer.isMember) return 'auth.signed_out'
   const reverse = state.reverses.find((one) => one.id === id && one.buyer === buyer.id)
   if (!reverse) return 'reverse.not_found'
-  if (reverse.status !== 'WAITING_FOR_AUDIT_BY_SELLER') return 'reverse.state'
+  if (!['WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_BUYER_RETURN'].includes(reverse.status))
+    return 'reverse.state'
+  dropOffer(reverse)
   endApplication(state, id, 'REVERSE_CANCELED')
   return 'ok'
 }
@@ -209,6 +230,9 @@ export function decide(
   const reverse = state.reverses.find((one) => one.id === id && shops.includes(one.shop))
   if (!reverse) return 'reverse.not_found'
   if (reverse.status !== 'WAITING_FOR_AUDIT_BY_SELLER') return 'reverse.state'
+  // What the shop has offered it is held to.
+  if (!isYes && reverse.offer?.answer === null) return 'reverse.state'
+  dropOffer(reverse)
   if (isYes) reverse.status = 'WAITING_FOR_REFUND'
   else endApplication(state, id, 'REVERSE_CLOSE')
   return 'ok'

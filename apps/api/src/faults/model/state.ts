@@ -113,7 +113,19 @@ export type Reverse = {
   money: number
   shipping: number
   key: string
+  /** Its goods come back, because an offer of its shop was accepted. */
+  isReturn: boolean
+  /** The newest of its shop's. */
+  offer: Offer | null
+  offerCount: number
   lines: { line: string; qty: number; unsent: number; amount: number }[]
+}
+export type Offer = {
+  id: string
+  kind: 'PART' | 'SEND_BACK'
+  amount: number
+  answer: string | null
+  until: number
 }
 export type Comment = { id: string; line: string; shop: number; isAnswered: boolean }
 export type State = {
@@ -154,7 +166,8 @@ const SNAPSHOT = `select json_build_object(
   'parcels', ${list(`'id', x.id, 'order', x.order_id, 'number', x.number, 'status', x.status, 'confirmBy', ${MS('x.confirm_by')}, 'isPostponed', x.postponed_at is not null`, `parcels x join orders o on o.id = x.order_id where ${SINCE.replace('x.', 'o.')}`)},
   'attempts', ${list(`'id', x.id, 'contract', x.contract_id, 'claim', x.kind, 'status', x.status, 'ref', x.provider_ref, 'key', x.unique_key`, `payment_attempts x where ${SINCE}`)},
   'reverses', ${list(
-    `'id', x.id, 'order', x.order_id, 'buyer', x.buyer_id, 'shop', x.shop_id, 'status', x.status, 'money', x.goods + x.shipping, 'shipping', x.shipping, 'key', x.request_key,
+    `'id', x.id, 'order', x.order_id, 'buyer', x.buyer_id, 'shop', x.shop_id, 'status', x.status, 'money', x.goods + x.shipping, 'shipping', x.shipping, 'key', x.request_key, 'isReturn', x.type = 'SALE_RETURN', 'offerCount', (select count(*) from reverse_offers f where f.reverse_id = x.id),
+    'offer', (select json_build_object('id', f.id, 'kind', f.kind, 'amount', f.amount, 'answer', f.answer, 'until', ${MS('f.answer_until')}) from reverse_offers f where f.reverse_id = x.id order by f.offered_at desc, f.id desc limit 1),
     'lines', (select json_agg(json_build_object('line', l.line_id, 'qty', l.qty, 'unsent', l.unsent_qty, 'amount', l.apply_amount) order by l.line_id) from reverse_lines l where l.reverse_id = x.id)`,
     `reverse_orders x where ${SINCE}`,
   )},

@@ -95,7 +95,8 @@ function chooseBatch(world: World, state: State): Command[] {
     (dice.hit(0.6) && state.contracts.length > 0 ? dice.pick(state.contracts.slice(-8)) : undefined)
   // What happens by itself can only be watched: mostly people are among themselves, and everything is done when nobody knows any more.
   const among =
-    world.isDisturbed() && dice.hit(0.3)
+    world.only ??
+    (world.isDisturbed() && dice.hit(0.3)
       ? byItself
       : followed
         ? aboutOne
@@ -105,7 +106,7 @@ function chooseBatch(world: World, state: State): Command[] {
             ? byItself
             : dice.hit(0.25)
               ? aboutOtherKinds
-              : byPeople
+              : byPeople)
   const total = among.reduce((all, [, weight]) => all + weight, 0)
   const batch: Command[] = []
   while (batch.length < size) {

@@ -32,6 +32,8 @@ export type World = {
   /** All the mall does by itself, until nothing is left to do. */
   settle(): Promise<void>
   count: number
+  /** A walk about one corner of the mall: nothing else is done. */
+  readonly only?: readonly (readonly [Make, number])[]
   /** The contract that everybody is busy with, and for how many batches more. */
   followed: { contract: string; left: number }
 }

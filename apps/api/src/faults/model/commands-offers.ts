@@ -1,0 +1,120 @@
+import { merchantOf, ownerOf, wire } from './choices.ts'
+import * as rules from './predict-offers.ts'
+import type { Contract, Reverse, State } from './state.ts'
+import type { Make, World } from './world.ts'
+
+/** Mostly a request that waits for its shop, now and then any. */
+export function pickReverse(
+  { dice }: World,
+  state: State,
+  focus: Contract | undefined,
+  isWanted: (reverse: Reverse) => boolean,
+): Reverse | undefined {
+  const near = state.reverses.filter(
+    (one) =>
+      !focus || state.orders.some((order) => order.id === one.order && order.contract === focus.id),
+  )
+  const wanted = near.filter(isWanted)
+  if (wanted.length > 0 && dice.hit(0.9)) return dice.pick(wanted)
+  return near.length > 0 ? dice.pick(near) : undefined
+}
+
+const isWaiting = ({ status }: Reverse) => status === 'WAITING_FOR_AUDIT_BY_SELLER'
+
+export const makeOffer: Make = (world, state, focus) => {
+  const { dice } = world
+  const reverse = pickReverse(world, state, focus, isWaiting)
+  if (!reverse) return undefined
+  const who = merchantOf(world, reverse.shop)
+  const kind = dice.hit(0.6) ? 'PART' : 'SEND_BACK'
+  const amount = dice.hit(0.05)
+    ? dice.pick([0, 1.5, reverse.money])
+    : 1 + dice.below(Math.max(1, reverse.money - 1))
+  const offering = { id: reverse.id, kind, amount } as const
+  return {
+    about: `${who.name} offers ${kind === 'PART' ? `${amount} of ${reverse.money}` : 'all once the goods are back'} about an application that is ${reverse.status}`,
+    run: () =>
+      who.call('POST /sapi/mall-merchant/reverseorder/offer', {
+        id: wire('reverse', reverse.id),
+        kind,
+        content: 'Instead.',
+        ...(kind === 'PART' ? { amount: { value: amount / 100 } } : {}),
+      }),
+    predict: (model) => rules.makeOffer(model, who.shops, offering),
+  }
+}
+
+export const answerOffer: Make = (world, state, focus) => {
+  const { dice } = world
+  const reverse = pickReverse(
+    world,
+    state,
+    focus,
+    (one) => isWaiting(one) && one.offer?.answer === null,
+  )
+  if (!reverse?.offer) return undefined
+  const who = ownerOf(world, reverse.buyer)
+  const isYes = dice.hit(0.6)
+  const answered = { id: reverse.id, offerId: reverse.offer.id, isYes }
+  return {
+    about: `${who.name} ${isYes ? 'accepts' : 'declines'} an offer that is ${reverse.offer.answer ?? 'open'}`,
+    isRepeatable: true,
+    run: () =>
+      who.call(
+        isYes
+          ? 'POST /sapi/mall-order/web/reverseorder/acceptOffer'
+          : 'POST /sapi/mall-order/web/reverseorder/declineOffer',
+        { id: wire('reverse', reverse.id), offerId: wire('reverseOffer', answered.offerId) },
+      ),
+    predict: (model) => rules.answerOffer(model, who, answered),
+  }
+}
+
+/** What a request's screen offers to its buyer and to its shop is what the model says can be done. */
+export const lookAtRequest: Make = (world, state, focus) => {
+  const reverse = pickReverse(world, state, focus, isWaiting)
+  const buyer = world.buyers.find((one) => one.id === reverse?.buyer)
+  const merchant = world.merchants.find((one) => one.shops.includes(reverse?.shop ?? 0))
+  if (!reverse || !isWaiting(reverse) || !buyer?.isMember || !merchant) return undefined
+  const isShop = world.dice.hit(0.5)
+  const id = wire('reverse', reverse.id)
+  let shown: string | undefined
+  return {
+    about: `${isShop ? merchant.name : buyer.name} looks at an application that is ${reverse.status}`,
+    run: async () => {
+      const { operationList, reverseTradeOrderStatus } = isShop
+        ? await merchant.call('POST /sapi/mall-merchant/reverseorder/detail', { id })
+        : await buyer.call('POST /sapi/mall-order/web/reverseorder/querybyid', { id })
+      shown =
+        reverseTradeOrderStatus === reverse.status ? operationList.toSorted().join() : undefined
+    },
+    predict: (model) => {
+      const now = model.reverses.find((one) => one.id === reverse.id)
+      if (!now || !isWaiting(now)) return 'ok'
+      const expected = rules.operationsOf(model, now, isShop).toSorted().join()
+      return shown !== undefined && shown !== expected
+        ? `other operations: ${expected} instead of ${shown}`
+        : 'ok'
+    },
+  }
+}
+
+/** Up to the end of an offer, just on it, and past it. */
+export const hoursPass: Make = ({ t, dice }) => {
+  const hours = dice.pick([1, 5, 23, 24, 72])
+  return {
+    about: `${hours} hours pass`,
+    run: async () => t.clock.advance(hours * 3_600_000),
+    predict: (model) => {
+      model.now += hours * 3_600_000
+      return 'ok'
+    },
+  }
+}
+
+/** How often each is tried. */
+export const aboutOffers: readonly (readonly [Make, number])[] = [
+  [makeOffer, 5],
+  [answerOffer, 5],
+  [lookAtRequest, 3],
+]
