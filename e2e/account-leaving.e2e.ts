@@ -62,7 +62,7 @@ journey(
     await page.getByLabel('Email address or mobile number').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await press(page, 'Sign in')
-    await page.getByText(/do not belong together/).waitFor()
+    await page.getByText(/password do not match/).waitFor()
 
     await signIn(page, mall, 'anna@galleria.test')
     await page.goto('/buyer/account/delete')
@@ -102,7 +102,7 @@ journey(
     await home.getByLabel('Order number').fill(code.toLowerCase())
     await home.getByLabel('Email address').fill(email)
     await press(home, 'Send me a link')
-    await home.getByText(`a mail with a link is on its way to ${email}`).waitFor()
+    await home.getByText(`we have sent a link to ${email}`).waitFor()
     await look(home)
     // From here on a picture is asked for; what was typed stays.
     await runSql(mall, "update rate_limits set used = 100 where key like 'guest-link:free:%'")

@@ -230,7 +230,7 @@ journey(
       await press(page, 'Send me a code')
       await page.waitForURL(/step=code/)
       await heading(page, 'Check your inbox').waitFor()
-      await page.getByText(`If ${email} can have a new account`).waitFor()
+      await page.getByText(`If ${email} can be used for a new account`).waitFor()
     }
     expectEqual(
       (await untilMail(mall, 'ben@galleria.test', () => true)).codes,
@@ -258,7 +258,7 @@ journey(
     await page.getByLabel('Email address or mobile number').fill(email)
     await page.getByLabel('Password', { exact: true }).fill('wrong')
     await press(page, 'Sign in')
-    await page.getByText(/do not belong together/).waitFor()
+    await page.getByText(/password do not match/).waitFor()
     expectEqual(
       [
         await page.getByLabel('Email address or mobile number').inputValue(),
@@ -274,7 +274,7 @@ journey(
     )
     await page.getByLabel('Password', { exact: true }).fill('galleria-demo')
     await press(page, 'Sign in')
-    await page.getByText(/^That was a lot of tries in a short time/).waitFor()
+    await page.getByText(/^Too many attempts in a short time/).waitFor()
     const button = main(page).getByRole('button', { name: 'Sign in', exact: true })
     await expectSoon(
       () => button.getAttribute('aria-disabled'),
@@ -338,7 +338,7 @@ journey(
     const spent = await dialog.locator('input[name=token]').inputValue()
     await dialog.getByLabel('Characters in the picture').fill('0000')
     await dialog.getByRole('button', { name: 'Send a new code' }).click()
-    await dialog.getByText(/^These are not the signs of the picture/).waitFor()
+    await dialog.getByText(/^Those are not the characters in the picture/).waitFor()
     await page.waitForFunction(
       (old) =>
         document.querySelector<HTMLInputElement>('dialog[open] input[name=token]')?.value !== old,

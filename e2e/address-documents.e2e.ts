@@ -49,7 +49,7 @@ journey(
     await expectNoBarriers(page)
     await fillFields(page, { 'Tax code': '1234 5678 901' })
     await field(page, 'Tax code').blur()
-    await page.getByText('This tax code is not right.').waitFor()
+    await page.getByText('This tax code is not valid.').waitFor()
     await fillFields(page, { 'Tax code': '1234 5678 903' })
     const file = page.locator('input[type=file]')
     await expectSoon(

@@ -11,7 +11,7 @@ for (const site of sites) {
     async ({ page, width }) => {
       await enterIn(page, `site=${site}&lang=en`)
       await page.goto('/buyer/addresses')
-      await page.getByText('No address saved yet').waitFor()
+      await page.getByText('No addresses saved yet').waitFor()
       await openNew(page, 'SHIPPING')
       await page.getByRole('heading', { name: 'New address' }).waitFor()
       if (width > 800)

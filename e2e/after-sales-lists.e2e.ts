@@ -72,7 +72,11 @@ journey(
     await seen(page, 'Refund only').click()
     await page.getByLabel('Reason').waitFor()
     await page.goto(`/buyer/as-apply?tradeOrderId=${orderId}&asType=SALE_EXCHANGE`)
-    await page.getByText(/nothing in stock at the same price that could come instead/).waitFor()
+    await page
+      .getByText(
+        /nothing in stock at the same price that the items in this order could be exchanged for/,
+      )
+      .waitFor()
     await expectNoBarriers(page)
     await seen(page, 'Refund only').click()
     await page.getByLabel('Reason').waitFor()

@@ -33,7 +33,7 @@ journey(
     await page.getByText(/The maximum refund for these items is/).waitFor()
     await page.getByLabel('Refund amount in EUR').fill('12,5')
     await page.getByLabel('Reason').selectOption({ label: 'Arrived damaged' })
-    await page.getByLabel('History?').fill('A scratch on the foot.')
+    await page.getByLabel('What has happened?').fill('A scratch on the foot.')
     await page.getByText('478 characters left').waitFor()
     await page.locator('input[type=file]').setInputFiles({
       name: 'huge.png',
@@ -157,7 +157,7 @@ journey(
       expectEqual(
         await page.getByLabel('Refund amount in EUR').isEditable(),
         false,
-        'goods that were not sent are cancelled with all of their money',
+        'items that have not been sent are cancelled in full',
       )
       await page.getByRole('checkbox').uncheck()
       await seen(page, 'Send application').click()
@@ -257,7 +257,7 @@ journey(
     })
     await untilStatus(page, mall, 'REFUND_FAIL', 'Refund failed')
     await page.getByText('sorry, refund failed').waitFor()
-    await page.getByText(/We try again by ourselves/).waitFor()
+    await page.getByText(/We’ll keep trying automatically/).waitFor()
     await expectNoBarriers(page)
   },
   [390],
@@ -336,11 +336,11 @@ journey(
     await signIn(page, mall, await newMember(mall))
     const { orderId } = await buyDesks(page, mall)
     await page.goto(`/buyer/as-apply?tradeOrderId=${orderId}&asType=SALE_REFUND`)
-    await page.getByLabel('History?').fill('Too bright.')
+    await page.getByLabel('What has happened?').fill('Too bright.')
     await page.getByRole('button', { name: /^One more of/ }).click()
     await page.getByText(/^2 × /).waitFor()
     await expectSoon(
-      () => page.getByLabel('History?').inputValue(),
+      () => page.getByLabel('What has happened?').inputValue(),
       'Too bright.',
       'what was typed before',
     )
@@ -349,7 +349,7 @@ journey(
     await page.getByLabel('Reason').selectOption({ label: 'Another reason' })
     await page.getByRole('button', { name: 'Send application' }).click()
     await page.getByText('your application has been submitted').waitFor()
-    await page.getByText('sends nothing more while your request for a refund is open').waitFor()
+    await page.getByText('won’t send anything else while your refund application is open').waitFor()
     await page.getByRole('link', { name: 'Follow the application' }).click()
     await page.getByRole('button', { name: 'Cancel application' }).first().click()
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel application' }).click()
@@ -379,7 +379,7 @@ journey(
     await page.keyboard.press('Enter')
     await tabTo(page, /^Reason/)
     await page.keyboard.type('Not as')
-    await tabTo(page, /^History/)
+    await tabTo(page, /^What has happened/)
     await page.keyboard.type('Darker than on the picture.')
     await tabTo(page, 'Send application')
     await page.keyboard.press('Enter')

@@ -50,7 +50,7 @@ journey(
     for (const words of [
       'Anna Lindqvist',
       'Refund without return',
-      'Arrived too late',
+      'Too late',
       'The guests have come and gone.',
       'Handed to your shop',
     ])
@@ -107,7 +107,7 @@ journey(
       'answers offered after the answer',
     )
     await expectNoBarriers(page)
-    await untilMailed(mall, 'anna@galleria.test', 'declined your request')
+    await untilMailed(mall, 'anna@galleria.test', 'declined your application')
     await page.keyboard.press('Escape')
     await page.getByRole('heading', { name: 'No requests match these filters' }).waitFor()
     await page.getByRole('link', { name: 'Clear filters' }).click()

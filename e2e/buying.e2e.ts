@@ -41,7 +41,7 @@ journey(
     await page.getByRole('link', { name: 'Create an account' }).click()
     await page.waitForURL(/\/signup/)
     await expectSoon(
-      () => page.getByLabel('E-mail address').inputValue(),
+      () => page.getByLabel('Email address').inputValue(),
       email,
       'the address of the order is filled in',
     )

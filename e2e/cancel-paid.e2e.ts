@@ -31,7 +31,7 @@ journey(
     const { orderId } = await buy(page, mall, { keyword: 'dining chair', qty: 3 })
     await page.goto(`/buyer/cancel/${orderId}`)
     await page.getByRole('heading', { level: 1, name: 'Cancel items' }).waitFor()
-    const pieces = page.getByRole('combobox', { name: /pieces not to be sent/ })
+    const pieces = page.getByRole('combobox', { name: /number to cancel/ })
     await expectSoon(() => pieces.inputValue(), '3', 'all of them unless one says otherwise')
     await pieces.selectOption('0')
     await page.getByRole('button', { name: 'Cancel these items' }).click()

@@ -64,7 +64,7 @@ for (const theme of ['light', 'dark'] as const)
       const orderId = (await detail.getAttribute('href'))?.split('/').at(-1) ?? ''
       await page.goto(`/buyer/as-apply?tradeOrderId=${orderId}`)
       await page.waitForURL(/\/login\?to=/)
-      await page.getByText('Refunds and returns need an account.').waitFor()
+      await page.getByText('You need an account for refunds and returns.').waitFor()
       await expectNoBarriers(page)
       expectThat(
         decodeURIComponent(page.url()).includes(`/buyer/as-apply?tradeOrderId=${orderId}`),

@@ -54,7 +54,7 @@ journey(
 
     await putInCart(page, mall, '', { skuId: WORKTOP, qty: 2 })
     await page.goto(page.url())
-    await page.getByText(/the bill of a company needs its EORI number/).waitFor()
+    await page.getByText(/a company’s invoice needs its EORI number/).waitFor()
     await expectNoBarriers(page)
     await page.getByRole('link', { name: 'Add it' }).click()
     const eori = page.locator('input[name=eori]')

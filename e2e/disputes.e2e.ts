@@ -92,7 +92,7 @@ journey(
     await page.goto(`/buyer/as/detail/${id}`)
     await untilStatus(page, mall, 'REVERSE_DONE', 'Completed')
     await page.getByText('The photo shows a split under the paint.').waitFor()
-    await page.getByText(/your money goes back/).waitFor()
+    await page.getByText(/you get a refund/).waitFor()
     expectThat(
       (await page.getByText('€20.00').count()) > 0,
       'the money that went back stands on the page',

@@ -130,7 +130,7 @@ journey(
       0,
       'the error once something is picked',
     )
-    await page.getByLabel('History?').fill('It is too dark for the room.')
+    await page.getByLabel('What has happened?').fill('It is too dark for the room.')
     await page.reload()
     await expectSoon(
       async () => (await field.innerText()).includes(version),
@@ -142,7 +142,7 @@ journey(
     await seen(page, 'Send application').click()
     await page.waitForURL(/\/buyer\/order\/detail\/.*applied=/)
     await page.getByRole('link', { name: 'Follow the application' }).click()
-    await page.getByText(/if it does not, your exchange is approved/).waitFor()
+    await page.getByText(/If it doesn’t, your exchange is approved/).waitFor()
     const card = (title: string) =>
       page.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) })
     await card('Exchange item').getByText('Quantity: 2').waitFor()
@@ -178,13 +178,13 @@ journey(
 
     await inspect(desk)
     await page.reload()
-    await page.getByText(/has your goods back and sends you the replacement/).waitFor()
+    await page.getByText(/has received your return and is sending you the replacement/).waitFor()
     await card('Exchange item').getByText('Quantity: 1').waitFor()
     await expectNoBarriers(page)
     await sendOut(desk, out)
 
     await page.reload()
-    await page.getByText('Please confirm when you have it.', { exact: false }).waitFor()
+    await page.getByText('Please confirm once it has arrived.', { exact: false }).waitFor()
     await expectNoBarriers(page)
     await page.getByRole('link', { name: 'View logistics' }).click()
     await page.waitForURL(/\/buyer\/m-logistics/)
@@ -317,7 +317,7 @@ journey(
     await expectNoBarriers(desk)
     await untilStatus(page, mall, 'REVERSE_DONE', 'Completed')
     await page.getByText('Changed to a refund', { exact: true }).waitFor()
-    await page.getByText(/went back the way you paid/).waitFor()
+    await page.getByText(/has been refunded to the payment method you used/).waitFor()
     await expectNoBarriers(page)
     expectEqual(
       await page.getByRole('heading', { name: 'Exchange item' }).count(),
@@ -333,11 +333,11 @@ journey(
   async ({ mall, page, somebody }) => {
     const { orderId, shop } = await holdDesks(page, mall, somebody)
     await page.goto(`/buyer/as-apply?tradeOrderId=${orderId}&asType=SALE_EXCHANGE`)
-    await page.getByLabel('History?').fill('It wobbles.')
+    await page.getByLabel('What has happened?').fill('It wobbles.')
     await seen(page, 'Send application').click()
     await page.getByText('please choose what you would like instead').waitFor()
     expectEqual(
-      await page.getByLabel('History?').inputValue(),
+      await page.getByLabel('What has happened?').inputValue(),
       'It wobbles.',
       'what was written before',
     )

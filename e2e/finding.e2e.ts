@@ -43,7 +43,7 @@ journey(
     expectEqual(await page.locator('#filter-panel').count(), 0, 'panels of filters')
     await expectNoBarriers(page)
     await page.goto('/search?keyword=sofa+pink')
-    await page.getByText('This comes closest').waitFor()
+    await page.getByText('These come closest').waitFor()
     await page.goto('/search?keyword=wrtiing+desk+oak')
     await page.getByRole('link', { name: 'writing desk oak' }).waitFor()
     // On a phone the mall's search is a page of its own.

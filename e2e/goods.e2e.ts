@@ -161,7 +161,7 @@ async function changePrices(page: Page, { code, price }: { code: string; price: 
 async function sellNot(page: Page, code: string) {
   const detail = page.getByRole('dialog', { name: code })
   await detail.getByRole('button', { name: 'Take it off sale' }).click()
-  await detail.getByText('Buyers no longer find the item').waitFor()
+  await detail.getByText('Buyers can no longer find any version of the item').waitFor()
   await expectNoBarriers(page)
   await detail.getByRole('button', { name: 'Take it off sale' }).click()
   await detail.getByRole('button', { name: 'Put it on sale again' }).waitFor()

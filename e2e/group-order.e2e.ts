@@ -58,7 +58,7 @@ journey(
     await page.waitForURL(/\/checkout/)
     const email = `group${width}-${Date.now()}@galleria.test`
     await orderAndPay(page, email)
-    await page.getByText('Your goods are sent as soon as the group is full.').waitFor()
+    await page.getByText('Your order is sent as soon as the group is full.').waitFor()
 
     await page.goto('/buyer/orders')
     await page.getByText('Waiting for the group').first().waitFor()

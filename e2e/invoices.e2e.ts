@@ -118,7 +118,7 @@ journey(
     await page.getByRole('dialog').getByText('Please enter an email address.').waitFor()
     await field.fill('somebody@galleria.test')
     await page.getByRole('button', { name: 'Send', exact: true }).click()
-    await page.getByText('An invoice goes only to the contact of your account.').waitFor()
+    await page.getByText('We only send invoices to the contact in your account.').waitFor()
     await field.fill('ben@galleria.test')
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await page.getByText('The invoice has been sent to ben@galleria.test').waitFor()

@@ -81,7 +81,7 @@ journey(
     })
 
     await page.goto(`/buyer/cancel/${orderId}`)
-    const left = page.getByRole('spinbutton', { name: /how much of it not to be sent/ })
+    const left = page.getByRole('spinbutton', { name: /amount to cancel/ })
     expectEqual(await left.inputValue(), '1', 'a metre is still to be sent')
     await expectNoBarriers(page)
     await left.fill('0.4')

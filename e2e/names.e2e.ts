@@ -11,7 +11,7 @@ journey(
     await fillAddress(page, `name-${width}@galleria.test`)
     await page.getByLabel('First name').fill('Visit evil.example')
     await page.getByRole('button', { name: 'Save and deliver here' }).click()
-    await page.getByText('Please enter a name as on a doorbell').first().waitFor()
+    await page.getByText('Please enter just a name').first().waitFor()
     await expectNoBarriers(page)
   },
 )

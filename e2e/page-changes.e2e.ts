@@ -50,15 +50,15 @@ journey(
     await page.getByRole('button', { name: 'Add to basket', exact: true }).click()
     await page
       .getByRole('alert')
-      .getByText('There is no connection at the moment, so nothing was put into your cart.')
+      .getByText('You’re offline, so nothing has been added to your basket.')
       .waitFor()
     await stands()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Sofas' }).click()
-    await page.getByText('You are not connected at the moment.').waitFor()
+    await page.getByText('You’re offline.').waitFor()
     await stands()
 
     await context.setOffline(false)
-    await page.getByText('You are not connected at the moment.').waitFor({ state: 'detached' })
+    await page.getByText('You’re offline.').waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Add to basket', exact: true }).click()
     await page.getByRole('banner').getByText('with 1 piece').waitFor({ state: 'attached' })
     const { cartLineList } = await call<{ cartLineList: unknown[] }>(

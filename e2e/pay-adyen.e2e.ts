@@ -87,7 +87,7 @@ journey(
     await fillCard(channel, 'NOT_ENOUGH_BALANCE')
     await payButton(channel).click()
     await page.waitForURL(/\/buyer\/pay-result/)
-    await page.getByText(/not enough money/).waitFor()
+    await page.getByText(/insufficient funds/).waitFor()
   },
   [390],
 )

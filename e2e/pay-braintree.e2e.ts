@@ -134,7 +134,7 @@ journey(
     await pressPay(page)
     await channel(page)
       .getByRole('alert')
-      .getByText('The card could not be checked, and nothing was charged.')
+      .getByText('The card could not be checked, and you have not been charged.')
       .waitFor()
     const button = channel(page).getByRole('button', { name: /^Pay/ })
     expectEqual(await button.getAttribute('aria-disabled'), 'false', 'the button waits for nobody')

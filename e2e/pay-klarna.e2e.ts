@@ -67,7 +67,7 @@ journey(
     expectEqual(await page.getByRole('alert').count(), 0, 'messages')
     expectThat(
       (await page.locator('details[data-channel="MOCKPAY"]').count()) === 1,
-      'another way to pay',
+      'another payment method',
     )
   },
   [390],

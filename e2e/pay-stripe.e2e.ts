@@ -54,7 +54,7 @@ journey(
     await typeCard(page, '4000 0000 0000 9995')
     await pressPay(row)
     await page.waitForURL(/pay-result.*status=FAILED/)
-    await page.getByText('there is not enough money on the account').waitFor()
+    await page.getByText('there are insufficient funds in the account').waitFor()
 
     await page.goto(prePay)
     const again = await openChannel(page, 'STRIPE_PAY_PC')

@@ -116,7 +116,7 @@ async function forgetAddresses(who: Who, mall: RunningMall): Promise<void> {
 
 async function order(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.getByText('Members pay this with their points.').waitFor()
+  await page.getByText('Members pay for this with points.').waitFor()
   await expectNoBarriers(page)
   await page.getByRole('button', { name: 'Add to basket', exact: true }).click()
   await untilInCart(page)

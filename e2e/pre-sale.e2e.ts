@@ -55,7 +55,7 @@ async function orderAndPayDeposit(page: Page, item: string, email: string): Prom
   await expectNoBarriers(waiting)
   await waiting.close()
   await payAtProvider(page, 'Pay now')
-  await page.getByText('We write to you when the balance can be paid.').waitFor()
+  await page.getByText('We’ll email you when the balance can be paid.').waitFor()
   await page.goto('/buyer/orders')
   return openNewestOrder(page)
 }
@@ -125,7 +125,7 @@ journey(
     await page.getByText('Balance of your pre-order, including delivery').waitFor()
     await expectNoBarriers(page)
     await payAtProvider(page, 'Pay now')
-    await page.getByText('Each shop packs your goods').waitFor()
+    await page.getByText('Each shop packs your items').waitFor()
     await page.goto(`/buyer/order/detail/${orderId}`)
     await banner.getByText('Everything is paid.').waitFor()
     await banner.getByText('Expected within 21 days of your last payment').waitFor()
@@ -154,18 +154,18 @@ journey(
     }
     await page.goto(`/buyer/order/detail/${orderId}`)
     await banner
-      .getByText(/^The balance was not paid in time\. The deposit of .* was kept/)
+      .getByText(/^The balance was not paid in time\. The deposit of .* was not refunded/)
       .waitFor()
     await expectNoBarriers(page)
 
     const other = await orderAndPayDepositAgain(page, kept)
     await seen(page, 'Cancel order').click()
     const dialog = page.locator('dialog:modal')
-    await dialog.getByText(/your deposit goes back the way you paid/).waitFor()
+    await dialog.getByText(/your deposit is refunded to the payment method you used/).waitFor()
     await dialog.getByRole('button', { name: 'Cancel order' }).click()
     await page.getByText('The order has been cancelled').waitFor()
     await page.goto(`/buyer/order/detail/${other}`)
-    await banner.getByText(/The deposit of .* goes back the way you paid/).waitFor()
+    await banner.getByText(/The deposit of .* is refunded to the payment method you used/).waitFor()
   },
   [1280, 390],
   { length: 3 },
@@ -179,7 +179,7 @@ async function orderAndPayDepositAgain(page: Page, item: string): Promise<string
   await page.goto('/checkout')
   await orderByDemoPayment(page)
   await payAtProvider(page, 'Pay now')
-  await page.getByText('We write to you when the balance can be paid.').waitFor()
+  await page.getByText('We’ll email you when the balance can be paid.').waitFor()
   await page.goto('/buyer/orders')
   return openNewestOrder(page)
 }

@@ -157,7 +157,7 @@ journey(
     expectEqual(cents(detail.orderDiscountAmt), 100_00, 'the coupon')
 
     await page.goto(`/buyer/cancel/${id}`)
-    await page.getByRole('combobox', { name: /pieces not to be sent/ }).selectOption('1')
+    await page.getByRole('combobox', { name: /number to cancel/ }).selectOption('1')
     await page.getByRole('button', { name: 'Cancel these items' }).click()
     await page.waitForURL(/\/buyer\/order\/detail\/.*applied=/)
     const paid = cents(

@@ -25,7 +25,7 @@ journey(
     await seen(page, 'Send application').click()
     await page.waitForURL(/\/buyer\/order\/detail\/.*applied=/)
     await page.getByRole('link', { name: 'Follow the application' }).click()
-    await page.getByText(/if it does not, your return is approved/).waitFor()
+    await page.getByText(/If it doesn’t, your return is approved/).waitFor()
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
     const { reverseTradeOrderCode } = await call<Reverse>(
       page,
@@ -92,10 +92,10 @@ journey(
     await desk.getByRole('button', { name: 'Remove photo 1' }).waitFor()
     await expectNoBarriers(desk)
     await desk.getByRole('button', { name: 'Accept and give back' }).click()
-    await desk.getByText(/^The money of what you accept goes back/).waitFor()
+    await desk.getByText(/is refunded for what you accept/).waitFor()
     await expectNoBarriers(desk)
     await desk.getByRole('button', { name: 'Give the money back' }).click()
-    await desk.getByText(/^Noted\. The money of what you accepted/).waitFor()
+    await desk.getByText(/^Saved\. .* is being refunded for what you accepted/).waitFor()
     await desk.getByText(/1 As good as new, 1 Not accepted/).waitFor()
 
     await untilStatus(page, mall, 'REVERSE_DONE', 'Completed')
@@ -110,7 +110,7 @@ async function askAboutTheRest(page: Page, desk: Page): Promise<void> {
   const note = page.getByText('What was not accepted is now a separate application:')
   const code = await note.getByRole('link').innerText()
   await note.getByRole('link').click()
-  await page.getByText(/has not accepted this part of the goods that you sent back/).waitFor()
+  await page.getByText(/has not accepted this part of what you sent back/).waitFor()
   await page.getByRole('heading', { name: `After-sales ${code}` }).waitFor()
   await expectNoBarriers(page)
   await page.getByRole('link', { name: 'Ask Galleria to decide' }).click()

@@ -144,7 +144,7 @@ journey(
       mimeType: 'image/png',
       buffer: Buffer.from('<html></html>'),
     })
-    await block.getByText('Only pictures can be sent').waitFor()
+    await block.getByText('Please choose a picture in PNG').waitFor()
     // The second as a phone takes it: larger than what may be sent, and made smaller before it is.
     await files.setInputFiles([await photo(800), await noisyPhoto(2200)])
     await block.getByText('2/6').waitFor()

@@ -37,15 +37,15 @@ journey(
     await page.getByLabel('In your own words').fill('The oak was too wet.')
     await page.getByRole('button', { name: 'Tell the buyer' }).click()
     await page.getByText('A later day was said').waitFor()
-    await page.getByText('Later than was promised', { exact: false }).waitFor()
+    await page.getByText('Later than promised', { exact: false }).waitFor()
     await expectNoBarriers(page)
 
     const reader = await buyer.newPage()
     await reader.setViewportSize(page.viewportSize()!)
     await reader.goto(`/buyer/order/detail/${id}`)
-    await reader.getByText('sends your goods later than was promised').waitFor()
+    await reader.getByText('will send your order later than promised').waitFor()
     await reader.getByText('“The oak was too wet.”').waitFor()
-    await reader.getByText('Sent later: by', { exact: false }).waitFor()
+    await reader.getByText('Delayed: will be sent by', { exact: false }).waitFor()
     await expectNoBarriers(reader)
 
     await page.goto(`/backoffice/orders/later?ids=${ids.join(',')}`)

@@ -57,7 +57,7 @@ journey(
     await press.click()
     await page.waitForURL(/\/mockpay\/pay\//)
     await payAtProvider(page, 'Pay now')
-    await page.getByText('Each shop packs your goods').waitFor()
+    await page.getByText('Each shop packs your items').waitFor()
 
     await page.goto('/buyer/orders')
     await page.getByText('A set of:').waitFor()
@@ -97,7 +97,7 @@ journey(
     await expectNoBarriers(desk)
 
     await page.goto(`/buyer/cancel/${id}`)
-    const choices = page.getByRole('combobox', { name: /pieces not to be sent/ })
+    const choices = page.getByRole('combobox', { name: /number to cancel/ })
     expectEqual(await choices.count(), parts.length, 'goods to choose from')
     await expectNoBarriers(page)
     for (const choice of (await choices.all()).slice(1)) await choice.selectOption('0')

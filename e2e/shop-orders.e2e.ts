@@ -59,7 +59,7 @@ journey(
     await page.getByRole('button', { name: 'Release it' }).click()
     await page.getByRole('button', { name: 'Put on hold' }).waitFor()
     await reader.reload()
-    await reader.getByText('packs and sends your goods').waitFor()
+    await reader.getByText('is packing and sending your order').waitFor()
 
     await page.getByRole('button', { name: 'Ship', exact: true }).first().click()
     const form = page.getByRole('form', { name: 'Ship' })

@@ -48,7 +48,7 @@ journey(
     const taxCode = page.locator('input[name=taxCode]')
     await taxCode.fill('ATU13585628')
     await page.getByRole('button', { name: 'Save as billing address' }).click()
-    await page.getByText('This tax code is not right.').waitFor()
+    await page.getByText('This tax code is not valid.').waitFor()
     await expectNoBarriers(page)
     await taxCode.fill('atu 13585627')
     await page.getByRole('button', { name: 'Save as billing address' }).click()

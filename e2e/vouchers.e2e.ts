@@ -128,7 +128,7 @@ journey(
     await page.getByText('No codes used so far.').waitFor()
 
     await page.goto(`/buyer/cancel/${orderId}`)
-    await page.getByRole('combobox', { name: /codes to give back/ }).waitFor()
+    await page.getByRole('combobox', { name: /codes to return/ }).waitFor()
     await page.getByRole('button', { name: 'Cancel these items' }).click()
     await page.waitForURL(/\/buyer\/order\/detail\/.*applied=/)
     await page.goto(`/buyer/my-coupons?orderId=${orderId}&tab=used`)

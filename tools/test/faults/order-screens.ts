@@ -96,9 +96,9 @@ export const faultsOfOrderScreens: readonly DeliberateFault[] = [
   {
     id: 'ORD-049',
     file: 'apps/storefront/src/pages/orders/pre-sale-banner.tsx',
-    find: 'Please pay the balance of {due} until <DateText iso={order.expirationTime}',
+    find: 'Please pay the balance of {due} by <DateText iso={order.expirationTime}',
     replace:
-      "Please pay the balance of {due} until <DateText iso={order.tradeOrderLineList[0]?.balancePaymentStartTime ?? ''}",
+      "Please pay the balance of {due} by <DateText iso={order.tradeOrderLineList[0]?.balancePaymentStartTime ?? ''}",
     test: 'apps/storefront/src/pages/orders/pre-sale-banner.test.tsx',
   },
   {
@@ -125,8 +125,8 @@ export const faultsOfOrderScreens: readonly DeliberateFault[] = [
   {
     id: 'ORD-053',
     file: 'apps/storefront/src/parts/pre-sale-texts.tsx',
-    find: 'other="With you within # days after you pay the balance"',
-    replace: 'other="With you soon after you pay the balance"',
+    find: 'other="Arrives within # days of paying the balance"',
+    replace: 'other="Arrives soon after paying the balance"',
     test: 'apps/storefront/src/pages/orders/pre-sale-banner.test.tsx',
   },
   {
@@ -286,28 +286,28 @@ export const faultsOfOrderScreens: readonly DeliberateFault[] = [
   {
     id: 'ORD-129',
     file: 'apps/storefront/src/pages/orders/send-invoice.tsx',
-    find: '<Trans>Please enter an e-mail address.</Trans>',
+    find: '<Trans>Please enter an email address.</Trans>',
     replace: '<Trans>Please enter a mobile number.</Trans>',
     test: 'apps/storefront/src/pages/orders/invoice-card.test.tsx',
   },
   {
     id: 'ORD-130',
     file: 'apps/storefront/src/pages/orders/send-invoice.tsx',
-    find: '<Trans>This is no e-mail address. One looks like name@example.com.</Trans>',
-    replace: '<Trans>Please enter an e-mail address.</Trans>',
+    find: '<Trans>Please enter a valid email address, such as name@example.com.</Trans>',
+    replace: '<Trans>Please enter an email address.</Trans>',
     test: 'apps/storefront/src/pages/orders/invoice-card.test.tsx',
   },
   {
     id: 'ORD-131',
     file: 'apps/storefront/src/pages/orders/send-invoice.tsx',
     find: '<Trans>Please enter a mobile number.</Trans>',
-    replace: '<Trans>Please enter an e-mail address.</Trans>',
+    replace: '<Trans>Please enter an email address.</Trans>',
     test: 'apps/storefront/src/pages/orders/invoice-card.test.tsx',
   },
   {
     id: 'ORD-132',
     file: 'apps/storefront/src/pages/orders/send-invoice.tsx',
-    find: '<Trans>This is no phone number. Please write it with its country code, such as +49.</Trans>',
+    find: '<Trans>Please enter a valid phone number with its country code, such as +44.</Trans>',
     replace: '<Trans>Please enter a mobile number.</Trans>',
     test: 'apps/storefront/src/pages/orders/invoice-card.test.tsx',
   },
@@ -321,7 +321,7 @@ export const faultsOfOrderScreens: readonly DeliberateFault[] = [
   {
     id: 'ORD-155',
     file: 'apps/storefront/src/pages/orders/outcome.tsx',
-    find: '<Trans>The order was cancelled</Trans>',
+    find: '<Trans>The order has been cancelled</Trans>',
     replace: '<Trans>Your cancellation is being processed</Trans>',
     test: 'apps/storefront/src/pages/orders/order-parts.test.tsx',
   },

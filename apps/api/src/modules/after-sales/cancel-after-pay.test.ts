@@ -49,7 +49,7 @@ test('the buyer is told by mail that it is cancelled, and the shop that it must 
   const toBuyer = (await t.inbox('kim@galleria.test')).find(
     ({ subject }) => subject === `Your cancellation of order ${code}`,
   )
-  expect(toBuyer?.text).toContain('€64.80 go back to you the way you paid')
+  expect(toBuyer?.text).toContain('€64.80 will be refunded to the payment method you used')
   expect(toBuyer?.links).toContainEqual(expect.stringContaining(`/buyer/as/detail/${reverse.id}`))
   const toShop = (await t.inbox(people.merchant)).find(
     ({ subject }) => subject === `Cancelled, please do not send: order ${code}`,

@@ -123,9 +123,9 @@ test('of goods for points and money the points of the part are named, in the mai
   expect(offered.offer).toMatchObject({ amount: money(40), points: 20 })
   await t.drain()
   const mail = (await t.inbox('kim@galleria.test')).find(({ subject }) =>
-    subject.includes(`offers you something for order ${offered.tradeOrder.tradeOrderCode}`),
+    subject.includes(`has made you an offer for order ${offered.tradeOrder.tradeOrderCode}`),
   )
-  expect(mail?.text).toContain('You keep the goods and get 20 points and €40.00 back.')
+  expect(mail?.text).toContain('You keep the items and get a refund of 20 points and €40.00.')
   expect((await acceptOffer(anna, id)).offer).toMatchObject({ points: 20 })
   await reaches(t, anna, id, 'REVERSE_DONE')
   const order = await anna.call(

@@ -52,12 +52,12 @@ test('two offers before a mail could leave: the second one is told, once, with i
   await offerPart(merchant!, id, 12)
   const second = (await anna!.call(READ, { id })).offer!
   await t.drain()
-  const [mail, ...more] = await got(BUYER, code, /offers you something/)
+  const [mail, ...more] = await got(BUYER, code, /has made you an offer/)
   expect(more).toEqual([])
   expect(mail?.text).toContain('€12.00')
   expect(mail?.text).toContain(moment(second.answerUntil))
   // Nor does the shop: an answer is not its to give again before the second one is over.
-  expect(await got(people.merchant, code, /declines your offer|asks for/)).toEqual([])
+  expect(await got(people.merchant, code, /has declined your offer|has applied for/)).toEqual([])
 })
 
 test('what the buyer reads first of the request names the shop’s 48 hours, and not those of an offer that was faster than the mail', async () => {
@@ -65,10 +65,12 @@ test('what the buyer reads first of the request names the shop’s 48 hours, and
   const { createdAt, reverseTradeOrderCode } = await anna!.call(READ, { id })
   await t.drain()
   const mail = (await t.inbox(BUYER)).find(
-    ({ subject }) => subject === `We have received your request ${reverseTradeOrderCode}`,
+    ({ subject }) => subject === `We’ve received your application ${reverseTradeOrderCode}`,
   )
   const end = new Date(new Date(createdAt).getTime() + 48 * HOUR).toISOString()
-  expect(mail?.text).toContain(`of order ${code} is with Galleria House`)
+  expect(mail?.text).toContain(
+    `Galleria House has received your application for €20.00 for order ${code}`,
+  )
   expect(mail?.text).toContain(moment(end))
 })
 
@@ -81,7 +83,7 @@ test.each([
   const { id, offer, code } = await offered()
   await end(id, offer.id)
   await t.drain()
-  expect(await got(BUYER, code, /offers you something/)).toEqual([])
+  expect(await got(BUYER, code, /has made you an offer/)).toEqual([])
 })
 
 test('its buyer is reminded once, a day before the end, by two processes that look again and again', async () => {
@@ -130,5 +132,5 @@ test('who has answered is not reminded, also where the reminder was on its way',
   await anna!.call(DECLINE, { id, offerId: offer.id })
   await t.drain()
   expect(await got(BUYER, code, /^One day left/)).toEqual([])
-  expect(await got(people.merchant, code, /declines your offer/)).toHaveLength(1)
+  expect(await got(people.merchant, code, /has declined your offer/)).toHaveLength(1)
 })

@@ -77,8 +77,8 @@ describe('less money for goods that stay', () => {
   test('is offered with its reason, and its buyer has three days; nothing has moved', async () => {
     const { id } = await asked()
     expect((await merchant!.call(SHOPS, { id })).offerOptionList).toEqual([
-      { kind: 'PART', amount: money(20) },
-      { kind: 'SEND_BACK', amount: money(64.8) },
+      { kind: 'PART', amount: money(20), points: 0 },
+      { kind: 'SEND_BACK', amount: money(64.8), points: 0 },
     ])
     const offered = await part(id)
     const now = t.clock.now().getTime()
@@ -134,7 +134,7 @@ describe('less money for goods that stay', () => {
   test('also of a return: the goods are kept, their units are free, and they can come back later', async () => {
     const { id, orderId } = await asked({ type: 'SALE_RETURN' })
     expect((await merchant!.call(SHOPS, { id })).offerOptionList).toEqual([
-      { kind: 'PART', amount: money(64.8) },
+      { kind: 'PART', amount: money(64.8), points: 0 },
     ])
     await part(id, 15)
     await accept(id)

@@ -337,7 +337,9 @@ describe('a refund without a return', () => {
       one.subject.includes('declined'),
     )
     expect(mail?.text).toContain('The photo shows another lamp.')
-    expect((await t.inbox('house@galleria.test'))[0]?.subject).toContain('Kim Petersen asks for')
+    expect((await t.inbox('house@galleria.test'))[0]?.subject).toContain(
+      'Kim Petersen has applied for',
+    )
   })
 
   test('[AS-124, AS-060] a refund that the provider refuses is shown as failed and tried again with a new key until it is through', async () => {

@@ -252,7 +252,7 @@ describe('what is refused, and moves nothing', () => {
             {
               path,
               code: 'currency',
-              message: 'Please state the amount in the currency of the order.',
+              message: 'Please enter the amount in the currency of the order.',
             },
           ],
         },

@@ -100,7 +100,9 @@ describe('goods for points only', () => {
     const told = mails.filter(({ text }) =>
       text.includes(contract.tradeOrderList[0]?.tradeOrderCode ?? ''),
     )
-    expect(told.map(({ text }) => text).join()).toMatch(/1000 (points; nothing|Punkten bezahlt)/)
+    expect(told.map(({ text }) => text).join()).toMatch(
+      /1000 (points; there is nothing|Punkten bezahlt)/,
+    )
     expect(await t.audit()).toEqual([])
   })
 

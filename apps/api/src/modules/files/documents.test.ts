@@ -170,7 +170,10 @@ describe('sending a document', () => {
       expect(body).toMatchObject({
         status: 413,
         code: 'document.too_large',
-        title: formSays(language, 'A document can be up to {limit} MB.').replace('{limit}', '100'),
+        title: formSays(language, 'A document can be up to {limit}\u00a0MB.').replace(
+          '{limit}',
+          '100',
+        ),
       })
     }
     anna.cookies.set('lang', 'en')

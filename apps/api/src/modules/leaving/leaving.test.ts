@@ -128,7 +128,7 @@ describe('deleting an account', () => {
       ),
     ).toBe('401 auth.wrong_credentials')
     expect((await mailsTo(t, WORDS.email))[0]?.text).toContain(
-      'Your account was deleted, as you asked.',
+      'Your account has been deleted, as you asked.',
     )
 
     await t.drain()

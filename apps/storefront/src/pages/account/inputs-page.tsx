@@ -78,7 +78,7 @@ export default function InputsPage({ loaderData: { captcha } }: Route.ComponentP
           </p>
           <Captcha picture={captcha} />
           <div className="mt-5">
-            <CodeInput name="code-4" label="Code from the mail" />
+            <CodeInput name="code-4" label="Code from the email" />
           </div>
           <button {...commands(dialog, 'close')} className="btn btn-main mt-5 w-full">
             Send a new code
@@ -186,7 +186,7 @@ function CodeStates() {
       <State title="Code input, a new code can be sent">
         <CodeInput
           name="code-1"
-          label="Code from the mail"
+          label="Code from the email"
           hint="Six digits. It is good for ten minutes."
           beside={
             <ResendButton
@@ -200,7 +200,7 @@ function CodeStates() {
       <State title="Code input, a code has just been sent">
         <CodeInput
           name="code-2"
-          label="Code from the SMS"
+          label="Code from the text message"
           beside={
             <ResendButton
               waitS={60}
@@ -213,7 +213,7 @@ function CodeStates() {
       <State title="Code input, refused">
         <CodeInput
           name="code-3"
-          label="Code from the SMS"
+          label="Code from the text message"
           error="The code has exactly six digits."
         />
       </State>

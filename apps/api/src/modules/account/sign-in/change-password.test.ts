@@ -43,7 +43,7 @@ describe('the password', () => {
       '401 auth.signed_out',
     )
     expect((await mailsTo(t, 'change@galleria.test')).map(({ text }) => text)).toContainEqual(
-      expect.stringContaining('Your password was changed.'),
+      expect.stringContaining('Your password has been changed.'),
     )
   })
 
