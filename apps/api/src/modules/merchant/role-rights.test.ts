@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calls } from '@galleria/contract/calls'
 import type { Call } from '@galleria/contract/define-call'
@@ -42,12 +43,22 @@ const place = (role: StaffRole, status: SellerStatus) =>
 async function walk(visitor: Visitor): Promise<Record<string, string>> {
   const cells: [string, string][] = []
   for (const [name, { call }] of desks) {
-    const { status, body } = await visitor.raw('POST', call.slice(5), { body: {} })
+    const { status, body } = await ask(visitor, call.slice(5))
     const { code = '' } = (body ?? {}) as { code?: string }
     cells.push([name, status === 401 || status === 403 ? code : 'let in'])
     await t.sql('delete from rate_limits')
   }
   return Object.fromEntries(cells)
+}
+
+/** So many calls in a row are a flood; whoever waits is answered. */
+async function ask(visitor: Visitor, path: string): ReturnType<Visitor['raw']> {
+  for (;;) {
+    const answer = await visitor.raw('POST', path, { body: {} })
+    if (answer.status !== 429) return answer
+    await t.sql('delete from rate_limits')
+    await sleep(100)
+  }
 }
 
 function meant(role: StaffRole, status: SellerStatus): Record<string, string> {
