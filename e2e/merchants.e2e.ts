@@ -92,7 +92,7 @@ journey(
     await page.getByLabel('Town or city').fill('Hamburg')
     await page.getByRole('button', { name: 'Save and continue' }).click()
     await page
-      .getByText('This postcode is not valid for the country. One looks like this: 20095')
+      .getByText('This postcode is not valid for the country. For example: 20095')
       .waitFor()
     await page.getByLabel('Postcode').fill('22765')
     // Another day, another place: the draft is on the server.

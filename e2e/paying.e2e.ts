@@ -112,7 +112,7 @@ journey(
     // Whatever channel is open says so.
     const open = page.locator('details[data-channel][open]')
     await open.getByText('Too many attempts in a short time.').waitFor()
-    await open.getByText(/Please wait \d+ minutes?; then you can pay again here/).waitFor()
+    await open.getByText(/Please wait \d+ minutes?, then you can try paying again/).waitFor()
     expectThat(page.url().includes('/buyer/pre-pay'), 'the payment page stays')
     await expectSoon(
       () => open.getByRole('button', { name: 'Please wait' }).isDisabled(),
@@ -163,6 +163,6 @@ journey(
       .getByRole('dialog')
       .getByRole('button', { name: /^Cancel order/ })
       .click()
-    await page.getByText(/We don’t know yet whether you have paid: the payment provider/).waitFor()
+    await page.getByText(/We don’t know yet whether you have paid: we can’t reach the payment provider/).waitFor()
   },
 )

@@ -54,7 +54,7 @@ journey(
     const { earnPoints } = await detail(page, mall, orderId)
     expectThat(!Number.isInteger(earnPoints), 'the price has cents')
     const rounded = Math.ceil(earnPoints).toLocaleString('en')
-    const card = page.getByRole('region', { name: 'Points and growth points points' })
+    const card = page.getByRole('region', { name: 'Points and growth points' })
     const figures = () => card.locator('dd').allInnerTexts()
 
     await page.goto(`/buyer/order/detail/${orderId}`)
@@ -145,7 +145,7 @@ journey(
     await partOf('Billing address').getByText('Same as the delivery address').waitFor()
     const facts = partOf('Payment').locator('dt')
     expectEqual(await facts.allInnerTexts(), ['Ordered', 'Paid', 'Paid with'], 'way and time')
-    await partOf('Points and growth points points').getByText('Points you will earn').waitFor()
+    await partOf('Points and growth points').getByText('Points you will earn').waitFor()
     await main.getByRole('button', { name: 'Cancel order' }).waitFor()
   },
   [390],
@@ -183,7 +183,7 @@ journey(
     await article.getByText(price).first().waitFor()
     await expectNoBarriers(page)
     await article.getByRole('link', { name: /^Order \d/ }).click()
-    await page.getByText('Paid with points').waitFor()
+    await page.getByText('Paid with points').first().waitFor()
     await expectNoBarriers(page)
     await seen(page, 'Cancel order').click()
     await page.locator('dialog:modal').getByRole('button', { name: 'Cancel order' }).click()

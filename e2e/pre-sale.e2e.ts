@@ -43,7 +43,7 @@ async function orderAndPayDeposit(page: Page, item: string, email: string): Prom
   await page.goto('/checkout')
   const press = await fillCheckout(page, email)
   await page.getByText('Deposit, now').waitFor()
-  await page.getByText('Balance, including delivery, later').waitFor()
+  await page.getByText('Balance, with delivery, later').waitFor()
   await expectNoBarriers(page)
   await press.click()
   await page.waitForURL(/\/mockpay\/pay\//)

@@ -23,7 +23,7 @@ journey(
         .click()
     await press()
     const why = page.getByRole('alert')
-    await why.getByText('You have 8 unpaid orders, which is the most at a time.').waitFor()
+    await why.getByText('You have 8 unpaid orders, the most you can have at a time.').waitFor()
     await expectNoBarriers(page)
 
     await why.getByRole('link', { name: 'Show the unpaid orders' }).click()

@@ -21,7 +21,7 @@ type Codes = { data: { couponCode: string; couponsPassword: string | null }[]; t
 async function buyAssemblies(page: Page, mall: RunningMall, email: string): Promise<string> {
   await page.goto('/item/assembly-at-home-5-1301?sku=assembly')
   await page.getByText('A code for Galleria House, as soon as you’ve paid.').waitFor()
-  await page.getByText('Good for 3 years.').waitFor()
+  await page.getByText('Valid for 3 years.').waitFor()
   await expectNoBarriers(page)
   await page.getByLabel('Quantity').first().fill('2')
   await page.getByRole('button', { name: 'Add to basket', exact: true }).click()
