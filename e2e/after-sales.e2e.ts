@@ -112,7 +112,9 @@ journey(
     await call(merchant, mall, '/sapi/mall-merchant/reverseorder/approve', { id: reverseId })
     await untilStatus(page, mall, 'REVERSE_DONE', 'Completed')
     expectThat(
-      (await page.getByRole('main').innerText()).includes('€12.50 has been refunded to the payment method you used'),
+      (await page.getByRole('main').innerText()).includes(
+        '€12.50 has been refunded to the payment method you used',
+      ),
       'the page says how much went back',
     )
     for (const step of [

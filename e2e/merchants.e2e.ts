@@ -91,9 +91,7 @@ journey(
     await page.getByLabel('Postcode').fill('2276')
     await page.getByLabel('Town or city').fill('Hamburg')
     await page.getByRole('button', { name: 'Save and continue' }).click()
-    await page
-      .getByText('This postcode is not valid for the country. For example: 20095')
-      .waitFor()
+    await page.getByText('This postcode is not valid for the country. For example: 20095').waitFor()
     await page.getByLabel('Postcode').fill('22765')
     // Another day, another place: the draft is on the server.
     await page.getByRole('button', { name: 'Save for later' }).click()

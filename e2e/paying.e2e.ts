@@ -163,6 +163,8 @@ journey(
       .getByRole('dialog')
       .getByRole('button', { name: /^Cancel order/ })
       .click()
-    await page.getByText(/We don’t know yet whether you have paid: we can’t reach the payment provider/).waitFor()
+    await page
+      .getByText(/We don’t know yet whether you have paid: we can’t reach the payment provider/)
+      .waitFor()
   },
 )

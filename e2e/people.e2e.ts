@@ -10,7 +10,8 @@ journey(
   async ({ mall, page, somebody }) => {
     const buyer = await somebody()
     await enterIn(buyer, 'site=DE&lang=en')
-    await signIn(buyer, mall, 'anna@galleria.test')
+    // Whose basket no other journey fills.
+    await signIn(buyer, mall, await newMember(mall))
     const { orderId } = await buy(buyer, mall, { shopId: HOUSE_SHOP })
     const nickname = `Pia ${page.viewportSize()?.width}`
     const email = await newMember(mall, nickname)
@@ -19,12 +20,12 @@ journey(
     await page.goto('/backoffice/people')
     const invite = page.getByRole('region', { name: 'Invite somebody' })
     await invite.getByRole('button', { name: 'Send the invitation' }).click()
-    await invite.getByText('Please enter a whole e-mail address.').waitFor()
+    await invite.getByText('Please enter a complete email address.').waitFor()
     await expectNoBarriers(page)
-    await invite.getByLabel('E-mail').fill(email)
+    await invite.getByLabel('Email').fill(email)
     await invite.getByLabel('Role').selectOption({ label: 'Orders' })
     await invite.getByText('Reads orders, sends them').waitFor()
-    await invite.getByLabel('E-mail').press('Enter')
+    await invite.getByLabel('Email').press('Enter')
     await page.getByRole('heading', { name: email }).waitFor()
     await expectNoBarriers(page)
 
@@ -35,7 +36,7 @@ journey(
     const pia = await phone.newPage()
     await pia.setViewportSize(page.viewportSize() ?? { width: 390, height: 844 })
     await pia.goto(new URL(link).pathname)
-    await pia.getByLabel('E-mail').fill(email)
+    await pia.getByLabel('Email').fill(email)
     await pia.getByLabel('Password', { exact: true }).fill('galleria-demo')
     await pia.getByRole('button', { name: 'Sign in' }).click()
     await pia.getByText('Mira Hansen invites you to').waitFor()

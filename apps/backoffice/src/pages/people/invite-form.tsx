@@ -45,12 +45,12 @@ export function InviteForm() {
             ref={field}
             name="email"
             type="email"
-            label={t`E-mail`}
+            label={t`Email`}
             autoComplete="off"
             spellCheck={false}
             maxLength={254}
             required
-            error={isTyped ? atField : t`Please enter a whole e-mail address.`}
+            error={isTyped ? atField : t`Please enter a complete email address.`}
           />
           <RoleSelect usual="orders" />
           <Text size="sm" c="dimmed">
