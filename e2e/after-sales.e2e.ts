@@ -111,12 +111,9 @@ journey(
 
     await call(merchant, mall, '/sapi/mall-merchant/reverseorder/approve', { id: reverseId })
     await untilStatus(page, mall, 'REVERSE_DONE', 'Completed')
-    expectThat(
-      (await page.getByRole('main').innerText()).includes(
-        '€12.50 has been refunded to the payment method you used',
-      ),
-      'the page says how much went back',
-    )
+    const refunded = '€12.50 has been refunded to the payment method you used'
+    const said = await page.getByRole('main').innerText()
+    expectThat(said.includes(refunded), 'the page says how much went back')
     for (const step of [
       'Application completed',
       'Money refunded',

@@ -85,7 +85,7 @@ describe('the demo mall', () => {
     expect(await count('categories')).toBe(10)
     expect(await count('items')).toBe(244)
     expect(await count('skus')).toBeGreaterThanOrEqual(900)
-    expect(await count('users')).toBe(2_012)
+    expect(await count('users')).toBe(2_014)
     expect(await count('orders')).toBe(6_014)
     const states = await ask<{ status: string; n: number }>(
       'select status, count(*)::int as n from orders group by 1 order by 1',

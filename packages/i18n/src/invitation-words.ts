@@ -15,7 +15,7 @@ export const englishInvitation = {
   },
   link: 'Accept the invitation',
   how: 'Please sign in or create an account with the address {email}. The invitation is good for seven days and can be used once.',
-  unexpected: 'If you do not expect this mail, you need not do anything.',
+  unexpected: 'If you weren’t expecting this email, you don’t need to do anything.',
 }
 
 export const germanInvitation = {

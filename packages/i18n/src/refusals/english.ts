@@ -249,7 +249,7 @@ export const englishRefusals = {
   'staff.too_many': 'A shop can have at most {most} people, open invitations included.',
   'invitation.not_found': 'This invitation is no longer valid. Please ask the shop for a new one.',
   'invitation.other_address':
-    'This invitation went to another e-mail address. Please sign in with the account of that address.',
+    'This invitation went to another email address. Please sign in with the account of that address.',
   'payment.card': 'Please select a payment card.',
   'card.not_found': 'This card has already been removed.',
   'card.unavailable': 'Cards cannot be saved here at the moment.',

@@ -42,7 +42,7 @@ export function InvitationPage() {
             <Text size="sm">
               <Trans>
                 No account yet? <a href="/signup">Create one</a> with that address, then open the
-                link of the mail again.
+                link in the email again.
               </Trans>
             </Text>
           </Stack>

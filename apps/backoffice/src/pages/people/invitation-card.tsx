@@ -40,9 +40,9 @@ export function InvitationCard({ invitation }: { readonly invitation: Invitation
           size="compact-md"
           loading={takeBack.isPending}
           onClick={() => takeBack.mutate(id)}
-          aria-label={t`Take back the invitation of ${email}`}
+          aria-label={t`Withdraw the invitation of ${email}`}
         >
-          <Trans>Take back</Trans>
+          <Trans>Withdraw</Trans>
         </Button>
         <Button
           variant="subtle"

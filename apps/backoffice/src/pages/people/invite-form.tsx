@@ -55,8 +55,8 @@ export function InviteForm() {
           <RoleSelect usual="orders" />
           <Text size="sm" c="dimmed">
             <Trans>
-              A mail goes to this address. Whoever signs in with it can accept within{' '}
-              {INVITATION_DAYS} days; the link alone opens nothing.
+              We’ll email this address. Whoever signs in with it can accept within {INVITATION_DAYS}{' '}
+              days; the link alone opens nothing.
             </Trans>
           </Text>
           {inviting.isError && !atField && <Notice tone="refuse">{textOf(inviting.error)}</Notice>}
