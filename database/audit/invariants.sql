@@ -371,5 +371,5 @@ select r.import_id, r.row_no from audit.goods_import_rows r where r.is_count and
 -- I96* what was not accepted is what was sent back and not accepted, and asks for no more money than that was asked for
 select reverse_id from audit.refused_parts where sent_back is null or qty+accepted<>sent_back or amount>asked;
 
--- I99* a seller that has people has an owner among them
+-- I97* a seller that has people has an owner among them
 select seller_id from audit.people group by seller_id having not bool_or(role='owner');

@@ -18,7 +18,7 @@ export const disputeBreaks = {
   I96: [
     `update reverse_orders set split_from = (select id from reverse_orders x where not exists (select from reverse_lines l join reverse_lines k on k.line_id = l.line_id where l.reverse_id = reverse_orders.id and k.reverse_id = x.id) limit 1) where id = (select id from reverse_orders order by id limit 1)`,
   ],
-  I99: [
+  I97: [
     `update seller_staff set role = 'orders' where seller_id = (select seller_id from seller_staff limit 1)`,
   ],
 }
