@@ -101,7 +101,7 @@ test('a role that changes counts at the next call of a session that stands open,
     `insert into seller_staff (user_id, seller_id, role) select id, $2, 'goods' from users where email = $1`,
     [people.ben, HOUSE],
   )
-  const today = () => ben.raw('POST', '/sapi/mall-merchant/order/page', { body: {} })
+  const today = () => ask(ben, '/sapi/mall-merchant/order/page')
   expect(await today()).toMatchObject({ status: 403, body: { code: 'merchant.role' } })
   ben.cookies.set('lang', 'de')
   expect((await today()).body).toMatchObject({
