@@ -3,7 +3,10 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { whoQuery } from './queries.ts'
 
 const asksAgain: readonly string[] = [
-  ...['auth.signed_out', 'auth.role', 'merchant.role', 'merchant.other_shop'],
+  'auth.signed_out',
+  'auth.role',
+  'merchant.role',
+  'merchant.other_shop',
 ]
 
 /** A session that has ended and a role that was taken away show in any call; asking again who is here sends the person to sign in and back, says that the account has no access, or takes away the buttons of a role that was changed. */

@@ -39,7 +39,7 @@ export function presentCart(
   const selected = rows.filter((row) => row.isSelected && row.available > 0)
   const insurance = sum(selected, coverFeeOf)
   const discounts = discountsOf(selected, promotions)
-  const total = sum(selected, priceOf) - sum(discounts, same) + insurance
+  const total = sum(selected, priceOf) - addUp(discounts) + insurance
   const fees = deliveryFees(selected, rates)
   // As the bill does: line by line, and of each delivery. Sets and discounts are taxed by their parts there, so it may differ by a cent.
   const taxed = [
@@ -65,7 +65,7 @@ export function presentCart(
       isTaxShown: isTaxShownInCart,
       originAmt: wireMoney(origin, currency),
       totalAmt: wireMoney(total, currency),
-      deliveryAmt: wireMoney(sum(fees, same), currency),
+      deliveryAmt: wireMoney(addUp(fees), currency),
       insuranceTotalAmt: wireMoney(insurance, currency),
       discountAmt: wireMoney(origin + insurance - total, currency),
       totalPoints: wirePoints(sum(selected, (row) => row.points * row.qty)),
@@ -77,7 +77,7 @@ export function presentCart(
   }
 }
 
-const same = (minor: number) => minor
+const addUp = (amounts: readonly number[]) => sum(amounts, (minor) => minor)
 const priceOf = (row: CartRow) => priceOfSteps(row.amount, row.qty, row.measure)
 const coverFeeOf = (row: CartRow) => (row.isInsured ? (row.cover?.fee ?? 0) * row.qty : 0)
 

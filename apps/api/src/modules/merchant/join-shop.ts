@@ -38,9 +38,8 @@ export async function acceptInvitation(
     // Once more under the lock: it may have been taken back, or sent again with another role.
     const { role } = await ownInvitation(ctx, tx, id)
     await endInvitation(tx, { id, sellerId })
-    const isNew = await addPerson(tx, {
-      ...{ userId: buyerOf(ctx), sellerId, role, since: ctx.now() },
-    })
+    const person = { userId: buyerOf(ctx), sellerId, role, since: ctx.now() }
+    const isNew = await addPerson(tx, person)
     if (isNew && (await findPeople(tx, sellerId)).length > MOST_PEOPLE)
       throw refuse('staff.too_many', { most: MOST_PEOPLE })
     await sitAtDesk(ctx, tx, sellerId)
