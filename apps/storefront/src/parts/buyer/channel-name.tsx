@@ -40,7 +40,7 @@ export function EnteredAtProvider() {
       <span className="shrink-0">
         <IconLock size={18} />
       </span>
-      <Trans>You enter your payment details on the provider’s page, never here.</Trans>
+      <Trans>Your payment details go to the payment provider, never to us.</Trans>
     </p>
   )
 }
