@@ -65,7 +65,12 @@ type Goods = { readonly path: string; readonly skuId: number }
 export async function findSkus(
   mall: RunningMall,
   keyword: string,
-  { count = 1, qty = 1, shopId }: { count?: number; qty?: number; shopId?: number } = {},
+  {
+    count = 1,
+    qty = 1,
+    shopId,
+    sort,
+  }: { count?: number; qty?: number; shopId?: number; sort?: 'priceAsc' } = {},
 ): Promise<Goods[]> {
   const [enough, plenty] = [3 * qty, Math.max(20, 3 * qty)]
   const search = (await ask(mall, '/sapi/mall-item/item/search', {
@@ -73,6 +78,7 @@ export async function findSkus(
     pageSize: 50,
     filters: { available: true },
     ...(shopId ? { shopId } : {}),
+    ...(sort ? { sort } : {}),
   })) as { data: { urlKey: string; shopId: number; itemId: number }[] }
   const found: Goods[] = []
   const scarcer: Goods[] = []
