@@ -9,5 +9,6 @@ exports.ranks = [
   ['checkout', 'after-sales', 'review', 'exports'],
   ['withdrawal', 'goods'],
   ['goods-table'],
+  ['audit-log'],
   ['leaving'],
 ]

@@ -29,6 +29,7 @@ import { createCheckoutRoutes, deskFor } from '#modules/checkout/index.ts'
 import { contentRoutes } from '#modules/content/index.ts'
 import { goodsRoutes } from '#modules/goods/index.ts'
 import { addGoodsTableRoutes, goodsTableRoutes } from '#modules/goods-table/index.ts'
+import { auditLogRoutes } from '#modules/audit-log/index.ts'
 import { addExportRoutes, exportRoutes } from '#modules/exports/index.ts'
 import {
   addDocumentRoutes,
@@ -214,6 +215,7 @@ function listRoutes(payments: PaymentSetup, places: Places): readonly Bound[] {
     ...createAccountRoutes({ takeAlong, attachAvatar, findSellerOf }),
     ...createAddressRoutes(places),
     ...afterSalesRoutes,
+    ...auditLogRoutes,
     ...campaignRoutes,
     ...cartRoutes,
     ...catalogRoutes,

@@ -1,3 +1,4 @@
+import { auditStates } from '@galleria/contract/merchant-audit-log'
 import { findErrors } from '@galleria/kernel/flow'
 import { expect, test } from 'vitest'
 import { cardFlow } from '#modules/payment/cards/card.flow.ts'
@@ -7,6 +8,8 @@ import { attemptFlow, paymentOrderFlow, refundFlow } from '#modules/payment/paym
 import { reverseFlow } from '#modules/after-sales/index.ts'
 import { applicationFlow } from '#modules/merchant/application.flow.ts'
 import { sellerFlow } from '#modules/merchant/seller.flow.ts'
+import { reviewFlow } from '#modules/review/review.flow.ts'
+import { strayParcelFlow } from '#modules/order/stray-parcel.flow.ts'
 import { orderFlow } from '#modules/order/order.flow.ts'
 import { parcelFlow } from '#modules/shipping/index.ts'
 import {
@@ -43,4 +46,22 @@ test('life cycles have no unknown, unreachable or dead states', () => {
   expect(findErrors(withdrawalFlow, ['ANSWERED', 'CARRIED_OUT', 'DISOWNED'])).toEqual([])
   expect(findErrors(sellerFlow, ['CLEARED'])).toEqual([])
   expect(findErrors(itemFlow, ['ARCHIVED'])).toEqual([])
+})
+
+test('the audit log has a word for every state of every life cycle', () => {
+  const flows = [
+    ...[orderFlow, paymentOrderFlow, attemptFlow, refundFlow, cardFlow, disputeFlow, matterFlow],
+    ...[reverseFlow, parcelFlow, groupBuyFlow, promotionFlow, useFlow, campaignFlow, freeOrderFlow],
+    ...[giftCardFlow, prizeDrawFlow, itemFlow, withdrawalFlow, voucherFlow, applicationFlow],
+    ...[sellerFlow, strayParcelFlow, reviewFlow],
+  ]
+  const states = flows.flatMap(({ start, moves }) => [
+    ...[start].flat(),
+    ...Object.values<{ from: string | readonly string[]; to: string | readonly string[] }>(
+      moves,
+    ).flatMap(({ from, to }) => [from, to].flat()),
+  ])
+  const known: readonly string[] = auditStates
+  expect(states.length).toBeGreaterThan(200)
+  expect(states.filter((state) => !known.includes(state))).toEqual([])
 })

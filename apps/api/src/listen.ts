@@ -47,6 +47,7 @@ import {
   shippingJobs,
 } from '#modules/shipping/index.ts'
 import { forgetWithdrawals, withdrawalSubscriptions } from '#modules/withdrawal/index.ts'
+import { sweepAuditOrigins } from '#platform/audit-log.ts'
 import type { Context } from '#platform/context.ts'
 import { defineCounter } from '#platform/counters.ts'
 import { subscribe, type Round, type Subscription } from '#platform/jobs.ts'
@@ -111,6 +112,7 @@ export function listClockRounds(
     () => sweepMailNotes(own()),
     () => sweepAccounts(own()),
     () => sweepInvitations(own()),
+    () => sweepAuditOrigins(own()),
     () => sweepLooseFiles(own()),
     () => own().files.sweepDrafts(own().now()),
     () => judgeWaiting(own(), scan),

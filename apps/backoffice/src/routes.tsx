@@ -159,6 +159,13 @@ const shopArea: RouteObject = {
         })),
     },
     {
+      path: '/log',
+      lazy: () =>
+        import('./pages/audit-log/audit-log-page.tsx').then(({ ShopsLogPage }) => ({
+          Component: ShopsLogPage,
+        })),
+    },
+    {
       path: '/reviews',
       lazy: () =>
         import('./pages/reviews/reviews-page.tsx').then(({ ReviewsPage }) => ({
@@ -286,6 +293,13 @@ const operatorArea: RouteObject = {
       lazy: () =>
         import('./pages/campaigns/campaigns-page.tsx').then(({ CampaignsPage }) => ({
           Component: CampaignsPage,
+        })),
+    },
+    {
+      path: 'log',
+      lazy: () =>
+        import('./pages/audit-log/audit-log-page.tsx').then(({ MallsLogPage }) => ({
+          Component: MallsLogPage,
         })),
     },
     { index: true, loader: () => replace('/operator/applications') },

@@ -1,4 +1,5 @@
 import { accountCalls } from './account/calls.ts'
+import { auditLogCalls } from './merchant/audit-log.calls.ts'
 import { afterSalesCalls } from './after-sales/calls.ts'
 import { addressCalls } from './address/calls.ts'
 import { campaignCalls } from './marketing/campaign.calls.ts'
@@ -57,6 +58,7 @@ export const calls = {
   ...accountCalls,
   ...addressCalls,
   ...afterSalesCalls,
+  ...auditLogCalls,
   ...campaignCalls,
   ...cardCalls,
   ...cartCalls,

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { AuditArea } from './merchant/audit-log.ts'
 import { refusalsOf, type MerchantRight } from './merchant/rights.ts'
 import type { RefusalCode } from './refusals.ts'
 
@@ -8,6 +9,9 @@ import type { RefusalCode } from './refusals.ts'
  * may lose rights. `operator`: whoever admits sellers. Ownership of the thing named is checked by its query.
  */
 export type Who = 'anyone' | 'visitor' | 'buyer' | 'member' | 'merchant' | 'operator'
+
+/** What the audit log files the changes of a call under; `own` are changes of what a person keeps for themself, which no log tells; false for what only reads. */
+export type Writes = AuditArea | 'own' | false
 
 export type CallName = `${'GET' | 'POST' | 'PUT'} /${string}`
 
@@ -20,6 +24,8 @@ export type Call<
   readonly who: Who
   /** Merchant calls only. */
   readonly right?: MerchantRight
+  /** Staff calls only. */
+  readonly writes?: Writes
   /** One sentence for the API page. */
   readonly about: string
   readonly body: Body
@@ -28,16 +34,25 @@ export type Call<
   readonly refusals: readonly RefusalCode[]
 }
 
+type Logged = { readonly writes: Writes }
 type Admission =
-  | { readonly who: Exclude<Who, 'merchant'>; readonly right?: never }
-  | { readonly who: 'merchant'; readonly right: MerchantRight }
+  | {
+      readonly who: Exclude<Who, 'merchant' | 'operator'>
+      readonly right?: never
+      /** Of the few that change who works for a shop. */
+      readonly writes?: AuditArea
+    }
+  | ({ readonly who: 'operator'; readonly right?: never } & Logged)
+  | ({ readonly who: 'merchant'; readonly right: MerchantRight } & Logged)
 
 /** One call of the wire as data: server route, typed client, API page and contract tests are derived from it. What a seller's state refuses follows from the right. */
 export function defineCall<
   const Name extends CallName,
   Body extends z.ZodMiniType,
   Reply extends z.ZodMiniType,
->(call: Omit<Call<Name, Body, Reply>, 'who' | 'right'> & Admission): Call<Name, Body, Reply> {
+>(
+  call: Omit<Call<Name, Body, Reply>, 'who' | 'right' | 'writes'> & Admission,
+): Call<Name, Body, Reply> {
   return call.who === 'merchant'
     ? { ...call, refusals: [...call.refusals, ...refusalsOf(call.right)] }
     : call

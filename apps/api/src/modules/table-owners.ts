@@ -4,6 +4,8 @@
  */
 export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   platform: [
+    'audit_lines',
+    'audit_origins',
     'mails_before_restore',
     'mails_sent',
     'mall_settings',

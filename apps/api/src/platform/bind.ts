@@ -4,6 +4,7 @@ import { refusalByRole } from '@galleria/contract/merchant-rights'
 import { refusalStatus, type RefusalCode } from '@galleria/contract/refusals'
 import { refuse } from '@galleria/contract/refusals'
 import { isRefusal } from '@galleria/kernel/refusal'
+import { withAuditLog } from './audit-log.ts'
 import type { Context } from './context.ts'
 import { OutsideError } from './outside.ts'
 
@@ -38,8 +39,10 @@ export function bind<C extends Call>(
     async run(ctx, argument) {
       admit(call, ctx)
       const body = parseBody(call, argument)
+      const isLogged = call.writes !== undefined && call.writes !== 'own'
+      const noted = isLogged ? withAuditLog(ctx, call) : ctx
       const work = () =>
-        useCase(ctx, body).catch((error: unknown) => {
+        useCase(noted, body).catch((error: unknown) => {
           throw translateSilence(ctx, error)
         })
       return isStrict ? checkAgainstContract(call, work) : work()

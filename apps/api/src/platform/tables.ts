@@ -69,6 +69,29 @@ export type ArticlesTable = {
   kind: string
 }
 
+export type AuditLinesTable = {
+  id: GeneratedAlways<number>
+  at: Date
+  request_id: string
+  call: string
+  area: string
+  as_who: string
+  actor_id: string
+  role: string | null
+  seller_id: number | null
+  about: string | null
+  about_id: string | null
+  about_name: string | null
+  changes: ColumnType<unknown, string, string>
+}
+
+export type AuditOriginsTable = {
+  line_id: number
+  network: string
+  device: string
+  at: Date
+}
+
 export type CampaignsTable = {
   id: string
   kind: string
@@ -1464,6 +1487,8 @@ export type DB = {
   article_texts: ArticleTextsTable
   article_versions: ArticleVersionsTable
   articles: ArticlesTable
+  audit_lines: AuditLinesTable
+  audit_origins: AuditOriginsTable
   campaigns: CampaignsTable
   captchas: CaptchasTable
   captures: CapturesTable

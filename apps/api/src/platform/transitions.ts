@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { noteMove } from './audit-log.ts'
 import type { Db, Tx } from './db.ts'
 import { hotSql, runHot } from './hot-sql.ts'
 
@@ -57,6 +58,7 @@ export async function recordTransitions(tx: Tx, moves: readonly Transition[]): P
     facts: move.facts ?? null,
     at: move.at,
   }))
+  for (const move of moves) noteMove(tx, move)
   await runHot(tx, recordMoves, [JSON.stringify(rows)])
 }
 

@@ -90,6 +90,7 @@ export const leavingCalls = {
       invited: rows,
       merchantApplications: rows,
       workplaces: rows,
+      workLog: rows,
       articleLookups: rows,
     }),
     refusals: [],

@@ -316,6 +316,7 @@ export const afterSalesCalls = {
     call: 'POST /sapi/mall-merchant/reverseorder/page',
     who: 'merchant',
     right: 'query-orders',
+    writes: false,
     about: 'The after-sales orders of the own shops.',
     body: z.object({
       status: z.optional(z.array(z.enum(reverseStatuses)).check(z.maxLength(13))),
@@ -339,6 +340,7 @@ export const afterSalesCalls = {
     call: 'POST /sapi/mall-merchant/reverseorder/detail',
     who: 'merchant',
     right: 'query-orders',
+    writes: false,
     about: 'One after-sales order of the own shops.',
     body: reference,
     reply: merchantReverse,
@@ -348,6 +350,7 @@ export const afterSalesCalls = {
     call: 'POST /sapi/mall-merchant/reverseorder/approve',
     who: 'merchant',
     right: 'after-sales',
+    writes: 'afterSales',
     about:
       'Agrees to what was asked for; where goods come back first, to the address that is named, else to that of the shop. What they are exchanged for is held from here on; with `refundInstead` nothing is, and their money goes back once they are there.',
     body: z.object({
@@ -367,6 +370,7 @@ export const afterSalesCalls = {
     call: 'POST /sapi/mall-merchant/reverseorder/reject',
     who: 'merchant',
     right: 'after-sales',
+    writes: 'afterSales',
     about: 'Refuses, with the reason that the buyer reads.',
     body: z.object({ id: idOf('reverse'), reason: text(REJECT_REASON_MAX, 1) }),
     reply: merchantReverse,

@@ -38,6 +38,7 @@ export const reverseDisputeCalls = {
     call: 'POST /sapi/mall-merchant/reverseorder/answerDispute',
     who: 'merchant',
     right: 'after-sales',
+    writes: 'afterSales',
     about: 'The shop says its side, once, within 48 hours; the mall and the buyer read it.',
     body: z.object(side),
     reply: merchantReverse,
@@ -47,6 +48,7 @@ export const reverseDisputeCalls = {
     call: 'POST /sapi/mall-merchant/reverseorder/giveIn',
     who: 'merchant',
     right: 'after-sales',
+    writes: 'afterSales',
     about:
       'The shop agrees after all: goods that are with the buyer come back first where that was asked for, else the money goes back.',
     body: reference,
@@ -56,6 +58,7 @@ export const reverseDisputeCalls = {
   pageReverseDisputes: defineCall({
     call: 'POST /sapi/mall-operator/dispute/page',
     who: 'operator',
+    writes: false,
     about:
       'Requests that the mall was asked about: those that wait for its ruling, the longest waiting first, or those that are over, the newest first.',
     body: z.object({ isClosed: z._default(z.boolean(), false), pageNo, pageSize: pageSize(20) }),
@@ -65,6 +68,7 @@ export const reverseDisputeCalls = {
   reverseDisputeDetail: defineCall({
     call: 'POST /sapi/mall-operator/dispute/detail',
     who: 'operator',
+    writes: false,
     about: 'One of them with what both sides say and show, their messages and its history.',
     body: reference,
     reply: disputeDetail,
@@ -73,6 +77,7 @@ export const reverseDisputeCalls = {
   ruleReverseDispute: defineCall({
     call: 'POST /sapi/mall-operator/dispute/rule',
     who: 'operator',
+    writes: 'afterSales',
     about:
       'The mall rules, with its reasons for both: the money goes back, the goods come back first, or nothing does. Nobody rules about an own purchase or the own shop.',
     body: z.object({

@@ -71,6 +71,7 @@ export const exchangeCalls = {
     call: 'POST /sapi/mall-merchant/reverseorder/ship',
     who: 'merchant',
     right: 'after-sales',
+    writes: 'afterSales',
     about:
       'The replacement is on its way, with this carrier and number. Until the carrier has the parcel in hand another number corrects the first; the same one sent twice changes nothing.',
     body: z.object({ ...reference.shape, carrierId: smallId, serviceCode: trackingNumber }),
@@ -87,6 +88,7 @@ export const exchangeCalls = {
     call: 'POST /sapi/mall-merchant/reverseorder/refundinstead',
     who: 'merchant',
     right: 'after-sales',
+    writes: 'afterSales',
     about:
       'The shop cannot send the replacement: the goods are back, so their money goes back instead.',
     body: reference,

@@ -25,6 +25,7 @@ export const reverseMessageCalls = {
     call: 'POST /sapi/mall-merchant/reverseorder/writeToBuyer',
     who: 'merchant',
     right: 'after-sales',
+    writes: 'afterSales',
     about:
       'Writes to the buyer about an after-sales order of the own shops, who is told by mail. A key that was used writes nothing more.',
     body: message,

@@ -13,6 +13,7 @@ export const reverseOfferCalls = {
     call: 'POST /sapi/mall-merchant/reverseorder/offer',
     who: 'merchant',
     right: 'after-sales',
+    writes: 'afterSales',
     about:
       'Offers less money for goods that stay with their buyer, or all of their money once they are back. The buyer has 72 hours; a request is offered something twice at most.',
     body: z.object({

@@ -74,6 +74,7 @@ export const returnCalls = {
     call: 'POST /sapi/mall-merchant/reverseorder/waivereturn',
     who: 'merchant',
     right: 'after-sales',
+    writes: 'afterSales',
     about: 'The buyer may keep the goods; the money goes back all the same.',
     body: reference,
     reply: merchantReverse,
@@ -83,6 +84,7 @@ export const returnCalls = {
     call: 'POST /sapi/mall-merchant/reverseorder/pass',
     who: 'merchant',
     right: 'after-sales',
+    writes: 'afterSales',
     about:
       'What the shop found of each unit that came back. The money of what it accepts goes back; units that are missing or refused are left out, these with a reason and photos, and are a closed request of their own, which the buyer can take to the mall; the parcel in which refused ones go back is named where there is one.',
     body: z.object({
@@ -120,6 +122,7 @@ export const returnCalls = {
     call: 'POST /sapi/mall-merchant/reverseorder/refuse',
     who: 'merchant',
     right: 'after-sales',
+    writes: 'afterSales',
     about:
       'Refuses all of what came back, with a reason and photos that the buyer sees; the parcel in which it goes back is named where there is one.',
     body: z.object({

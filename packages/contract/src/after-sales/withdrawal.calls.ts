@@ -157,6 +157,7 @@ export const withdrawalCalls = {
   pageWithdrawals: defineCall({
     call: 'POST /sapi/mall-operator/withdrawal/page',
     who: 'operator',
+    writes: false,
     about:
       'Statements that a person has to look at, the oldest first; or those that are done with, the latest first.',
     body: z.object({ isClosed: z._default(z.boolean(), false), pageNo, pageSize: pageSize(25) }),
@@ -166,6 +167,7 @@ export const withdrawalCalls = {
   readWithdrawalOrder: defineCall({
     call: 'POST /sapi/mall-operator/withdrawal/order',
     who: 'operator',
+    writes: false,
     about:
       'What can be withdrawn from of any order, by its number, to carry a statement out by hand.',
     body: z.object({ orderCode: said(40, true) }),
@@ -180,6 +182,7 @@ export const withdrawalCalls = {
   carryOutWithdrawal: defineCall({
     call: 'POST /sapi/mall-operator/withdrawal/carryOut',
     who: 'operator',
+    writes: 'afterSales',
     about:
       'Carries a statement out by hand: the order that it was about, and what of it. What was not sent is cancelled, what was sent comes back.',
     body: z.object({ id: idOf('withdrawal'), orderCode: said(40, true), lines: pickedLines }),
@@ -195,6 +198,7 @@ export const withdrawalCalls = {
   answerWithdrawal: defineCall({
     call: 'POST /sapi/mall-operator/withdrawal/answer',
     who: 'operator',
+    writes: 'afterSales',
     about:
       'Answers a statement with words, which its sender gets by mail, and takes it off the list.',
     body: z.object({ id: idOf('withdrawal'), reason: said(WITHDRAWAL_ANSWER_MAX, true) }),

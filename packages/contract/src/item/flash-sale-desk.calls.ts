@@ -26,6 +26,7 @@ export const flashSaleDeskCalls = {
     call: 'POST /sapi/mall-merchant/flashSale/list',
     who: 'merchant',
     right: 'query',
+    writes: false,
     about: "The flash sales of the seller's shops: what runs or comes first, then the newest.",
     body: nothing,
     reply: desk,
@@ -35,6 +36,7 @@ export const flashSaleDeskCalls = {
     call: 'POST /sapi/mall-merchant/flashSale/plan',
     who: 'merchant',
     right: 'write',
+    writes: 'offers',
     about:
       'Plans a flash sale of goods of an own shop at storefronts where they are sold, VAT included. A price that is not below the lowest of the 30 days before is no reduction. Planned twice it is planned once.',
     body: z.object({
@@ -57,6 +59,7 @@ export const flashSaleDeskCalls = {
     call: 'POST /sapi/mall-merchant/flashSale/end',
     who: 'merchant',
     right: 'write',
+    writes: 'offers',
     about:
       'Ends a flash sale now at all its storefronts, or takes one back that has not begun. What was ordered keeps its price.',
     body: z.object({ skuCode: text(40, 1), startTime: time }),

@@ -32,6 +32,7 @@ export const preSaleDeskCalls = {
     call: 'POST /sapi/mall-merchant/preSale/list',
     who: 'merchant',
     right: 'query',
+    writes: false,
     about: "The pre-sales of the seller's shops, the newest first.",
     body: nothing,
     reply: desk,
@@ -41,6 +42,7 @@ export const preSaleDeskCalls = {
     call: 'POST /sapi/mall-merchant/preSale/plan',
     who: 'merchant',
     right: 'write',
+    writes: 'offers',
     about:
       'Plans a pre-sale of goods of an own shop: paid at once, or a deposit now and the balance later; delivered so many days after the last payment, or on a day. Planned twice it is planned once.',
     body: z.object({
@@ -67,6 +69,7 @@ export const preSaleDeskCalls = {
     call: 'POST /sapi/mall-merchant/preSale/end',
     who: 'merchant',
     right: 'write',
+    writes: 'offers',
     about:
       'Ends a pre-sale now, or takes one back that has not begun. What was ordered in it goes on under its terms.',
     body: z.object({ id: smallId }),

@@ -69,6 +69,7 @@ export const campaignCalls = {
   pageCampaigns: defineCall({
     call: 'POST /sapi/mall-operator/campaign/page',
     who: 'operator',
+    writes: false,
     about: 'The campaigns, the newest first, with what became of them.',
     body: z.object({ pageNo, pageSize: pageSize(20) }),
     reply: pageOf(wireCampaign),
@@ -77,6 +78,7 @@ export const campaignCalls = {
   createPrizeCampaign: defineCall({
     call: 'POST /sapi/mall-operator/campaign/createPrize',
     who: 'operator',
+    writes: 'offers',
     about:
       'A campaign whose orders may draw a prize each. A prize is as likely as its weight among those that are left.',
     body: z.object({
@@ -104,6 +106,7 @@ export const campaignCalls = {
   createFreeOrders: defineCall({
     call: 'POST /sapi/mall-operator/campaign/createFreeOrder',
     who: 'operator',
+    writes: 'offers',
     about:
       'A campaign in which one of so many paid orders is free, up to an amount: drawn when it is over, and never for more than its budget.',
     body: z.object({ ...terms, oneIn: upTo(MOST_ONE_IN), mostAmt: amount, budgetAmt: amount }),
@@ -113,6 +116,7 @@ export const campaignCalls = {
   createGiftCards: defineCall({
     call: 'POST /sapi/mall-operator/campaign/createGiftCard',
     who: 'operator',
+    writes: 'offers',
     about:
       'A campaign whose orders bring a gift card each, once they are complete, as long as its budget lasts.',
     body: z.object({
@@ -133,6 +137,7 @@ export const campaignCalls = {
   stopCampaign: defineCall({
     call: 'POST /sapi/mall-operator/campaign/stop',
     who: 'operator',
+    writes: 'offers',
     about:
       'Takes no more orders into a campaign; what orders have from it, or were promised, stays theirs, and free orders are drawn.',
     body: z.object({ id: idOf('campaign') }),

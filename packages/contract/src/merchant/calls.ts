@@ -85,6 +85,7 @@ export const merchantCalls = {
     call: 'POST /sapi/mall-merchant/staff/current',
     who: 'merchant',
     right: 'query',
+    writes: false,
     about: 'Who works here, and for which shops.',
     body: nothing,
     reply: z.object({
@@ -109,6 +110,7 @@ export const merchantCalls = {
     call: 'POST /sapi/mall-merchant/order/today',
     who: 'merchant',
     right: 'query',
+    writes: false,
     about:
       "Today's work: what is to ship, what is late, what is under way, and the sales of the last 30 days.",
     body: nothing,
@@ -128,6 +130,7 @@ export const merchantCalls = {
     call: 'POST /sapi/mall-merchant/order/page',
     who: 'merchant',
     right: 'query-orders',
+    writes: false,
     about: 'The orders of the own shops.',
     /** A filter that is not one of these is refused: a list that ignores one shows what nobody asked for. */
     body: z.strictObject({
@@ -163,6 +166,7 @@ export const merchantCalls = {
     call: 'POST /sapi/mall-merchant/order/detail',
     who: 'merchant',
     right: 'query-orders',
+    writes: false,
     about: 'One order of the own shops.',
     body: z.object({ id: idOf('order') }),
     reply: merchantOrder,
@@ -172,6 +176,7 @@ export const merchantCalls = {
     call: 'POST /sapi/mall-merchant/order/ship',
     who: 'merchant',
     right: 'ship',
+    writes: 'orders',
     about: 'Sends a parcel with some or all of what is left to send.',
     body: z.object({
       orderId: idOf('order'),

@@ -17,6 +17,7 @@ export const delayCalls = {
     call: 'POST /sapi/mall-merchant/order/delay',
     who: 'merchant',
     right: 'ship',
+    writes: 'orders',
     about:
       'Says that what is left of an order leaves later than was promised: until which day, and why. Its buyer is told by mail and reads it on the page of the order. Said twice it is said once.',
     body: z.object({ id: idOf('order'), ...said }),
@@ -27,6 +28,7 @@ export const delayCalls = {
     call: 'POST /sapi/mall-merchant/order/delayMany',
     who: 'merchant',
     right: 'ship',
+    writes: 'orders',
     about:
       'Says the same of several orders. Each is a step of its own: one that is refused keeps no other back.',
     body: z.object({

@@ -208,6 +208,7 @@ export const merchantEntryCalls = {
   operatorMe: defineCall({
     call: 'POST /sapi/mall-operator/staff/current',
     who: 'operator',
+    writes: false,
     about: "Who works at the operator's desk, and what waits there.",
     body: nothing,
     reply: z.object({ nickname: z.string(), email: z.string(), waiting: z.int() }),
@@ -216,6 +217,7 @@ export const merchantEntryCalls = {
   pageApplications: defineCall({
     call: 'POST /sapi/mall-operator/application/page',
     who: 'operator',
+    writes: false,
     about: 'Applications that were sent, those that wait longest first.',
     body: z.object({
       status: z.optional(z.array(z.enum(['AUDIT', 'PASS', 'REJECTED'])).check(z.maxLength(3))),
@@ -229,6 +231,7 @@ export const merchantEntryCalls = {
   applicationDetail: defineCall({
     call: 'POST /sapi/mall-operator/application/detail',
     who: 'operator',
+    writes: false,
     about: 'One application with its documents and what came before.',
     body: application,
     reply: operatorApplication,
@@ -237,6 +240,7 @@ export const merchantEntryCalls = {
   approveApplication: defineCall({
     call: 'POST /sapi/mall-operator/application/approve',
     who: 'operator',
+    writes: 'sellers',
     about: 'Lets the shop in: seller, shop, shipping rates and staff are made at once.',
     body: z.object(looked),
     reply: operatorApplication,
@@ -250,6 +254,7 @@ export const merchantEntryCalls = {
   rejectApplication: defineCall({
     call: 'POST /sapi/mall-operator/application/reject',
     who: 'operator',
+    writes: 'sellers',
     about: 'Refuses, with the reason that the applicant reads.',
     body: z.object({ ...looked, reason }),
     reply: operatorApplication,
@@ -258,6 +263,7 @@ export const merchantEntryCalls = {
   pageSellers: defineCall({
     call: 'POST /sapi/mall-operator/seller/page',
     who: 'operator',
+    writes: false,
     about: 'The sellers of the mall.',
     body: z.object({
       status: z.optional(z.array(z.enum(sellerStatuses)).check(z.maxLength(3))),
@@ -271,6 +277,7 @@ export const merchantEntryCalls = {
   freezeSeller: defineCall({
     call: 'POST /sapi/mall-operator/seller/freeze',
     who: 'operator',
+    writes: 'sellers',
     about: 'Nothing of this seller is sold any more; existing orders are sent and answered for.',
     body: z.object({ id: smallId, reason }),
     reply: operatorSeller,
@@ -279,6 +286,7 @@ export const merchantEntryCalls = {
   unfreezeSeller: defineCall({
     call: 'POST /sapi/mall-operator/seller/unfreeze',
     who: 'operator',
+    writes: 'sellers',
     about: 'A frozen seller sells again, with the items it had.',
     body: z.object({ id: smallId }),
     reply: operatorSeller,
@@ -287,6 +295,7 @@ export const merchantEntryCalls = {
   clearSeller: defineCall({
     call: 'POST /sapi/mall-operator/seller/clear',
     who: 'operator',
+    writes: 'sellers',
     about: 'The seller leaves the mall: it only reads from now on. There is no way back.',
     body: z.object({ id: smallId, reason }),
     reply: operatorSeller,

@@ -29,6 +29,7 @@ export const exportCalls = {
     call: 'POST /sapi/mall-merchant/export/create',
     who: 'merchant',
     right: 'export',
+    writes: 'exports',
     about:
       'Begins to make a table of the own orders, order lines, invoices or VAT of some days, as CSV or XLSX. A key that was used begins no second one.',
     body: z
@@ -47,6 +48,7 @@ export const exportCalls = {
     call: 'POST /sapi/mall-merchant/export/list',
     who: 'merchant',
     right: 'export',
+    writes: false,
     about: 'The tables of the last days, the newest first; at most fifty.',
     body: nothing,
     reply: z.array(wireExport),

@@ -75,6 +75,7 @@ export const goodsTableCalls = {
     call: 'POST /sapi/mall-merchant/goodsTable/list',
     who: 'merchant',
     right: 'query',
+    writes: false,
     about: 'The tables that were sent in within the last days, the newest first; at most twenty.',
     body: z.object({}),
     reply: z.array(goodsImport),
@@ -84,6 +85,7 @@ export const goodsTableCalls = {
     call: 'POST /sapi/mall-merchant/goodsTable/detail',
     who: 'merchant',
     right: 'query',
+    writes: false,
     about: 'A table that was sent in: its columns, and how far it is.',
     body: z.object(which),
     reply: goodsImport,
@@ -93,6 +95,7 @@ export const goodsTableCalls = {
     call: 'POST /sapi/mall-merchant/goodsTable/check',
     who: 'merchant',
     right: 'write',
+    writes: 'goods',
     about:
       'Reads all rows of a table and tells what each would do, and what is wrong with it; nothing changes. Can be asked again with other columns.',
     body: z.object({
@@ -109,6 +112,7 @@ export const goodsTableCalls = {
     call: 'POST /sapi/mall-merchant/goodsTable/rows',
     who: 'merchant',
     right: 'query',
+    writes: false,
     about: 'A page of rows as they stand in the table, all or those of one kind.',
     body: z.object({
       ...which,
@@ -126,6 +130,7 @@ export const goodsTableCalls = {
     call: 'POST /sapi/mall-merchant/goodsTable/run',
     who: 'merchant',
     right: 'write',
+    writes: 'goods',
     about:
       'Takes the rows over that were looked at: all of them or none, or those that can be. A row that somebody has changed since is told and left.',
     body: z.object({
@@ -140,6 +145,7 @@ export const goodsTableCalls = {
     call: 'POST /sapi/mall-merchant/goodsTable/discard',
     who: 'merchant',
     right: 'write',
+    writes: 'goods',
     about: 'Throws a table away that is not being taken over.',
     body: z.object(which),
     reply: goodsImport,

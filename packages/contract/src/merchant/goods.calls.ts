@@ -85,6 +85,7 @@ export const goodsCalls = {
     call: 'POST /sapi/mall-merchant/goods/page',
     who: 'merchant',
     right: 'query',
+    writes: false,
     about:
       'The versions of all goods of the own shops with their stock, and what they cost at a storefront.',
     body: z.object({
@@ -103,6 +104,7 @@ export const goodsCalls = {
     call: 'POST /sapi/mall-merchant/goods/detail',
     who: 'merchant',
     right: 'query',
+    writes: false,
     about: 'A version of the own goods: stock, who holds it, and its price at each storefront.',
     body: z.object({ skuCode: code }),
     reply: goodsDetail,
@@ -112,6 +114,7 @@ export const goodsCalls = {
     call: 'POST /sapi/mall-merchant/goods/moves',
     who: 'merchant',
     right: 'query',
+    writes: false,
     about:
       'What changed the stock of a version, the newest first: 25 of them, those before one of them when it is named.',
     body: z.object({
@@ -125,6 +128,7 @@ export const goodsCalls = {
     call: 'POST /sapi/mall-merchant/goods/move',
     who: 'merchant',
     right: 'stock',
+    writes: 'stock',
     about:
       'Units that came in, were found, broke, are gone or are used by the shop itself. What orders hold stays. Sent twice with one key it is one move.',
     body: z.object({
@@ -141,6 +145,7 @@ export const goodsCalls = {
     call: 'POST /sapi/mall-merchant/goods/count',
     who: 'merchant',
     right: 'stock',
+    writes: 'stock',
     about:
       'So many are in the house, orders included, where the mall thought that there were `seenQty`. What left or came meanwhile is told instead.',
     body: z.object({ skuCode: code, countedQty: count, seenQty: count, note, requestKey }),
@@ -151,6 +156,7 @@ export const goodsCalls = {
     call: 'POST /sapi/mall-merchant/goods/price',
     who: 'merchant',
     right: 'write',
+    writes: 'prices',
     about:
       'New prices of a version, VAT included, all of them or none; at a storefront without one it is sold from then on, and none ends its sale there. A reduced price says what it was before and the lowest of 30 days, which the mall reads from its history.',
     body: z.object({
@@ -175,6 +181,7 @@ export const goodsCalls = {
     call: 'POST /sapi/mall-merchant/goods/prices',
     who: 'merchant',
     right: 'query',
+    writes: false,
     about: 'The prices that a version had at a storefront, the newest first; at most fifty.',
     body: z.object({ skuCode: code, site: z.enum(sites) }),
     reply: z.array(
@@ -192,6 +199,7 @@ export const goodsCalls = {
     call: 'POST /sapi/mall-merchant/goods/sell',
     who: 'merchant',
     right: 'write',
+    writes: 'goods',
     about:
       'Takes an item with all its versions off sale, or puts it back. What was ordered goes on; what lies in carts says that it is gone.',
     body: z.object({ skuCode: code, isOnSale: z.boolean() }),

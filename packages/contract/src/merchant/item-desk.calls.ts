@@ -141,6 +141,7 @@ export const itemDeskCalls = {
     call: 'POST /sapi/mall-merchant/item/form',
     who: 'merchant',
     right: 'query',
+    writes: false,
     about:
       'What the form of an item chooses from: the own shops, the rooms of the mall, and who made the last item.',
     body: z.object({}),
@@ -156,6 +157,7 @@ export const itemDeskCalls = {
     call: 'POST /sapi/mall-merchant/item/page',
     who: 'merchant',
     right: 'query',
+    writes: false,
     about: 'The items of the own shops, what was changed last first.',
     body: z.object({
       keyword: z.optional(text(100)),
@@ -170,6 +172,7 @@ export const itemDeskCalls = {
     call: 'POST /sapi/mall-merchant/item/detail',
     who: 'merchant',
     right: 'query',
+    writes: false,
     about: 'An item of the own shops with its texts, pictures and versions, and what is missing.',
     body: z.object({ itemId: smallId }),
     reply: ownItem,
@@ -179,6 +182,7 @@ export const itemDeskCalls = {
     call: 'POST /sapi/mall-merchant/item/add',
     who: 'merchant',
     right: 'write',
+    writes: 'goods',
     about:
       'Begins an item as a draft that only its shop sees. Sent twice with one key it is one item.',
     body: z.object({
@@ -193,6 +197,7 @@ export const itemDeskCalls = {
     call: 'POST /sapi/mall-merchant/item/save',
     who: 'merchant',
     right: 'write',
+    writes: 'goods',
     about:
       'Saves texts, pictures and facts of an item that is not being looked at. What is on sale stays complete.',
     body: z.object({ ...itemForm, ...which }),
@@ -203,6 +208,7 @@ export const itemDeskCalls = {
     call: 'POST /sapi/mall-merchant/item/version',
     who: 'merchant',
     right: 'write',
+    writes: 'goods',
     about:
       'Adds a version to an item, with its first prices, or changes one. Its article number stays, and later prices are set with the goods.',
     body: z.object({
@@ -230,6 +236,7 @@ export const itemDeskCalls = {
     call: 'POST /sapi/mall-merchant/item/dropVersion',
     who: 'merchant',
     right: 'write',
+    writes: 'goods',
     about: 'Takes a version out of a draft of which nothing was ever in the house.',
     body: z.object({ ...which, skuId: smallId }),
     reply: ownItem,
@@ -239,6 +246,7 @@ export const itemDeskCalls = {
     call: 'POST /sapi/mall-merchant/item/submit',
     who: 'merchant',
     right: 'write',
+    writes: 'goods',
     about:
       'Puts a complete draft on sale; the first items of a seller are looked at by the mall before.',
     body: z.object(which),
@@ -249,6 +257,7 @@ export const itemDeskCalls = {
     call: 'POST /sapi/mall-merchant/item/takeBack',
     who: 'merchant',
     right: 'write',
+    writes: 'goods',
     about: 'Takes an item back that the mall has not looked at yet.',
     body: z.object(which),
     reply: ownItem,
@@ -258,6 +267,7 @@ export const itemDeskCalls = {
     call: 'POST /sapi/mall-merchant/item/archive',
     who: 'merchant',
     right: 'write',
+    writes: 'goods',
     about:
       'Puts a draft, or what is off sale, away for good. Orders, invoices and reviews keep what they say of it.',
     body: z.object(which),
@@ -267,6 +277,7 @@ export const itemDeskCalls = {
   pageItemsToLookAt: defineCall({
     call: 'POST /sapi/mall-operator/item/page',
     who: 'operator',
+    writes: false,
     about: 'Items that wait for the word of the mall, the longest waiting first.',
     body: z.object({ pageNo, pageSize: pageSize(25) }),
     reply: pageOf(lookedAtItem),
@@ -275,6 +286,7 @@ export const itemDeskCalls = {
   approveItem: defineCall({
     call: 'POST /sapi/mall-operator/item/approve',
     who: 'operator',
+    writes: 'goods',
     about: 'The item goes on sale as it was looked at. Nobody decides about items of the own shop.',
     body: z.object(which),
     reply: z.object({ status: z.enum(itemStatuses) }),
@@ -283,6 +295,7 @@ export const itemDeskCalls = {
   sendItemBack: defineCall({
     call: 'POST /sapi/mall-operator/item/sendBack',
     who: 'operator',
+    writes: 'goods',
     about: 'The item goes back to its shop as a draft, with what is to be changed.',
     body: z.object({ ...which, note: text(LONGEST_REVIEW_NOTE, 1) }),
     reply: z.object({ status: z.enum(itemStatuses) }),

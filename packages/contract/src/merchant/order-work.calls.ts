@@ -37,6 +37,7 @@ export const orderWorkCalls = {
     call: 'POST /sapi/mall-merchant/order/hold',
     who: 'merchant',
     right: 'ship',
+    writes: 'orders',
     about:
       'Holds an order back: it is not to ship, and its buyer reads that it waits and why, until it is released.',
     body: z.object({ id: idOf('order'), reason: text(LONGEST_HOLD_REASON, 1) }),
@@ -47,6 +48,7 @@ export const orderWorkCalls = {
     call: 'POST /sapi/mall-merchant/order/release',
     who: 'merchant',
     right: 'ship',
+    writes: 'orders',
     about: 'An order that was held back is to ship again.',
     body: z.object({ id: idOf('order') }),
     reply: merchantOrder,
@@ -56,6 +58,7 @@ export const orderWorkCalls = {
     call: 'POST /sapi/mall-merchant/order/cancelLines',
     who: 'merchant',
     right: 'ship',
+    writes: 'orders',
     about:
       'Cancels what of a paid order the shop cannot send, whole lines or some of their units: all their money goes back the way it was paid, and the buyer is told by mail. A key that was used cancels nothing more.',
     body: z.object({
@@ -78,6 +81,7 @@ export const orderWorkCalls = {
     call: 'POST /sapi/mall-merchant/order/correctParcel',
     who: 'merchant',
     right: 'ship',
+    writes: 'orders',
     about:
       'Puts the carrier and the number of a parcel right, as long as it was not received and the carrier has not reported it delivered: it is tracked anew, and the buyer is told by mail. `shown…` is what was looked at; sent twice it is one correction.',
     body: z.object({
@@ -105,6 +109,7 @@ export const orderWorkCalls = {
     call: 'POST /sapi/mall-merchant/order/callParcelBack',
     who: 'merchant',
     right: 'ship',
+    writes: 'orders',
     about:
       'Calls a parcel back that its carrier does not have yet: what was in it is to be sent again or cancelled, and the buyer is told why, on the page of the order and by mail. Sent twice it is called back once.',
     body: z.object({
@@ -125,6 +130,7 @@ export const orderWorkCalls = {
     call: 'POST /sapi/mall-merchant/order/note',
     who: 'merchant',
     right: 'messages',
+    writes: 'orders',
     about:
       'Adds a note that only the people of the shop read. A key that was used makes no second one.',
     body: z.object({
@@ -139,6 +145,7 @@ export const orderWorkCalls = {
     call: 'POST /sapi/mall-merchant/order/pickList',
     who: 'merchant',
     right: 'ship',
+    writes: false,
     about:
       'What is to be taken from the shelves for the orders that are chosen: all of their goods together, then order by order. Units whose refund is asked for are not in it; of a set its goods are. An order with nothing to send is named with the reason.',
     body: z.object({

@@ -40,6 +40,7 @@ export const peopleCalls = {
     call: 'POST /sapi/mall-merchant/people/list',
     who: 'merchant',
     right: 'query',
+    writes: false,
     about: 'Who works for the own seller, and who is invited to.',
     body: nothing,
     reply: people,
@@ -49,6 +50,7 @@ export const peopleCalls = {
     call: 'POST /sapi/mall-merchant/people/invite',
     who: 'merchant',
     right: 'people',
+    writes: 'people',
     about:
       'Sends a mail with which the person of that address comes in, once, within seven days. Again to the same address: the mail is sent again, the role is the new one.',
     body: z.object({
@@ -62,6 +64,7 @@ export const peopleCalls = {
     call: 'POST /sapi/mall-merchant/people/takeBack',
     who: 'merchant',
     right: 'people',
+    writes: 'people',
     about: 'The link of an invitation is good for nothing any more.',
     body: invitation,
     reply: people,
@@ -71,6 +74,7 @@ export const peopleCalls = {
     call: 'POST /sapi/mall-merchant/people/setRole',
     who: 'merchant',
     right: 'people',
+    writes: 'people',
     about: 'What a person may do from the next call on. The last owner stays one.',
     body: z.object({ ...person.shape, role }),
     reply: people,
@@ -80,6 +84,7 @@ export const peopleCalls = {
     call: 'POST /sapi/mall-merchant/people/remove',
     who: 'merchant',
     right: 'people',
+    writes: 'people',
     about: 'Somebody else works here no longer, from the next call on.',
     body: person,
     reply: people,
@@ -89,6 +94,7 @@ export const peopleCalls = {
     call: 'POST /sapi/mall-merchant/people/leave',
     who: 'merchant',
     right: 'query',
+    writes: 'people',
     about:
       'Whoever asks works here no longer. The last owner stays, unless the seller has left the mall, nothing of it is open and nobody else is there.',
     /** The one that is meant: another window may have moved the session to another. */
@@ -100,6 +106,7 @@ export const peopleCalls = {
     call: 'POST /sapi/mall-merchant/people/chooseShop',
     who: 'merchant',
     right: 'query',
+    writes: 'own',
     about: 'At which of the sellers one works for this session is, in every window of the browser.',
     body: z.object({ sellerId: smallId }),
     reply: nothing,
@@ -122,6 +129,7 @@ export const peopleCalls = {
   acceptInvitation: defineCall({
     call: 'POST /sapi/mall-merchant/invitation/accept',
     who: 'member',
+    writes: 'people',
     about: 'Takes the place; the session is at its desk from now on.',
     body: invitation,
     reply: nothing,

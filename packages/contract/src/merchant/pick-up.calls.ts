@@ -36,6 +36,7 @@ export const merchantPickUpCalls = {
     call: 'POST /sapi/mall-merchant/site/list',
     who: 'merchant',
     right: 'query',
+    writes: false,
     about: 'The sites of the own shops, closed ones too.',
     body: nothing,
     reply: z.array(ownSite),
@@ -45,6 +46,7 @@ export const merchantPickUpCalls = {
     call: 'POST /sapi/mall-merchant/site/save',
     who: 'merchant',
     right: 'write',
+    writes: 'shop',
     about:
       'Adds a site to an own shop or changes one. A closed one is offered to nobody; what was ordered before is still fetched there. A name stands for one site of a shop, so that a form that is sent twice makes one.',
     body: siteForm.check(
@@ -60,6 +62,7 @@ export const merchantPickUpCalls = {
     call: 'POST /sapi/mall-merchant/order/ready',
     who: 'merchant',
     right: 'ship',
+    writes: 'orders',
     about:
       'The goods of an order lie ready at its site. Its buyer is told by mail until when; that day is the end of the days that the site keeps goods.',
     body: z.object({ id: idOf('order') }),
@@ -70,6 +73,7 @@ export const merchantPickUpCalls = {
     call: 'POST /sapi/mall-merchant/order/handOver',
     who: 'merchant',
     right: 'ship',
+    writes: 'orders',
     about:
       'Hands over what is left of an order to who shows its code. Wrong codes are counted, for the order and for the person who types.',
     body: z.object({ id: idOf('order'), verifyCode: text(40, 1) }),
@@ -80,6 +84,7 @@ export const merchantPickUpCalls = {
     call: 'POST /sapi/mall-merchant/order/cancelUnfetched',
     who: 'merchant',
     right: 'ship',
+    writes: 'orders',
     about:
       'Cancels an order that was ready and not fetched in time: all that is left of its money goes back the way it was paid. Said twice it is one cancellation.',
     body: z.object({ id: idOf('order') }),

@@ -30,6 +30,7 @@ export const merchantServiceCalls = {
     call: 'POST /sapi/mall-merchant/service/list',
     who: 'merchant',
     right: 'query',
+    writes: false,
     about: 'Delivery with assembly of the own shops, closed ones too, with the prices.',
     body: nothing,
     reply: z.array(ownService),
@@ -39,6 +40,7 @@ export const merchantServiceCalls = {
     call: 'POST /sapi/mall-merchant/service/save',
     who: 'merchant',
     right: 'write',
+    writes: 'shop',
     about:
       'What a shop calls its delivery with assembly, who comes, and whether it is offered. A shop has one; orders keep it as it was.',
     body: z.object({
@@ -54,6 +56,7 @@ export const merchantServiceCalls = {
     call: 'POST /sapi/mall-merchant/service/price',
     who: 'merchant',
     right: 'write',
+    writes: 'shop',
     about:
       'What it costs to deliver and assemble a piece of an item, named by the number of one of its versions, at a storefront; null takes it off the offer.',
     body: z.object({

@@ -11,6 +11,7 @@ export const shippingTableCalls = {
     call: 'POST /sapi/mall-merchant/order/shippingTemplate',
     who: 'merchant',
     right: 'ship',
+    writes: false,
     about:
       'A table to fill in with carriers and numbers: a line for each of these orders that has something to send, or one line as a sample.',
     body: z.object({ ids: z.array(idOf('order')).check(z.maxLength(MOST_PICKED)) }),
@@ -21,6 +22,7 @@ export const shippingTableCalls = {
     call: 'POST /sapi/mall-merchant/order/shipByTable',
     who: 'merchant',
     right: 'ship',
+    writes: 'orders',
     about:
       'Sends a parcel for each line of a table, with all that is left of its order. Each line is a step of its own: one that is refused keeps no other back, and a table that comes twice sends nothing twice.',
     body: z.object({ content: z.string().check(z.minLength(1), z.maxLength(60_000)) }),

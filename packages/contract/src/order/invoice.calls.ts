@@ -78,6 +78,7 @@ export const invoiceCalls = {
     call: 'POST /sapi/mall-merchant/invoice/listByOrder',
     who: 'merchant',
     right: 'query-orders',
+    writes: false,
     about: 'The invoice of an order of the own shops and its credit notes.',
     body: ofOrder,
     reply: z.array(wireInvoice),
@@ -86,6 +87,7 @@ export const invoiceCalls = {
   operatorListInvoices: defineCall({
     call: 'POST /sapi/mall-operator/invoice/listByOrder',
     who: 'operator',
+    writes: false,
     about: 'The invoice of any order and its credit notes.',
     body: ofOrder,
     reply: z.array(wireInvoice),

@@ -26,6 +26,7 @@ export const messageCalls = {
     call: 'POST /sapi/mall-merchant/order/writeToBuyer',
     who: 'merchant',
     right: 'messages',
+    writes: 'orders',
     about:
       'Writes to the buyer of an order of the own shops, who is told by mail. A key that was used writes nothing more.',
     body: message,

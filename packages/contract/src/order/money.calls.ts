@@ -110,6 +110,7 @@ export const moneyCalls = {
   pageMatters: defineCall({
     call: 'POST /sapi/mall-operator/money/page',
     who: 'operator',
+    writes: false,
     about:
       'Money to look at: what is open, the oldest first, or what was dealt with, the latest first.',
     body: z.object({ isClosed: z._default(z.boolean(), false), pageNo, pageSize: pageSize(25) }),
@@ -119,6 +120,7 @@ export const moneyCalls = {
   sendMoneyBack: defineCall({
     call: 'POST /sapi/mall-operator/money/sendBack',
     who: 'operator',
+    writes: 'money',
     about: 'Sends a capture back to where it came from.',
     body: one,
     reply: wireMatter,
@@ -127,6 +129,7 @@ export const moneyCalls = {
   tryRefundAgain: defineCall({
     call: 'POST /sapi/mall-operator/money/tryAgain',
     who: 'operator',
+    writes: 'money',
     about: 'Sends a refund that failed once more, now.',
     body: one,
     reply: wireMatter,
@@ -135,6 +138,7 @@ export const moneyCalls = {
   settleMatter: defineCall({
     call: 'POST /sapi/mall-operator/money/settle',
     who: 'operator',
+    writes: 'money',
     about: 'Says that the money was moved outside the providers, and how; the books follow.',
     body: withNote,
     reply: wireMatter,
@@ -143,6 +147,7 @@ export const moneyCalls = {
   closePayment: defineCall({
     call: 'POST /sapi/mall-operator/money/closePayment',
     who: 'operator',
+    writes: 'money',
     about:
       'Says that a payment whose provider cannot be asked was not made, and why; its order is closed once its time is over.',
     body: withNote,
@@ -152,6 +157,7 @@ export const moneyCalls = {
   explainDay: defineCall({
     call: 'POST /sapi/mall-operator/money/explain',
     who: 'operator',
+    writes: 'money',
     about:
       'Says why the books and a provider do not agree on a day. Nothing is booked; the day leaves the list.',
     body: withNote,
@@ -161,6 +167,7 @@ export const moneyCalls = {
   answerDispute: defineCall({
     call: 'POST /sapi/mall-operator/money/answerDispute',
     who: 'operator',
+    writes: 'money',
     about:
       "Sends the shop's side of a disputed payment to its provider, with what proves it; once.",
     body: z.object({ id: idOf('matter'), note: text(LONGEST_EVIDENCE, 1) }),
@@ -170,6 +177,7 @@ export const moneyCalls = {
   acceptDispute: defineCall({
     call: 'POST /sapi/mall-operator/money/acceptDispute',
     who: 'operator',
+    writes: 'money',
     about: 'Accepts that a dispute is lost, and says why.',
     body: withNote,
     reply: wireMatter,

@@ -83,6 +83,7 @@ export const operatorOrderCalls = {
   pageOperatorOrders: defineCall({
     call: 'POST /sapi/mall-operator/order/page',
     who: 'operator',
+    writes: false,
     about:
       'Orders of all shops, the newest first; by a part of the code or the goods, of the mail address, name or address of the buyer, or by tracking number. `after` is the last order that is shown. Not complete: more orders have the words than are looked through.',
     body: z.object({
@@ -97,6 +98,7 @@ export const operatorOrderCalls = {
   operatorOrderDetail: defineCall({
     call: 'POST /sapi/mall-operator/order/detail',
     who: 'operator',
+    writes: false,
     about: 'One order of any shop with its history, parcels and money as the books have it.',
     body: z.object({ id: idOf('order') }),
     reply: operatorOrder,
@@ -105,6 +107,7 @@ export const operatorOrderCalls = {
   operatorHoldOrder: defineCall({
     call: 'POST /sapi/mall-operator/order/hold',
     who: 'operator',
+    writes: 'orders',
     about:
       'Holds an order back in the name of its shop, which reads why, as its buyer does, in the history of the order.',
     body: inItsName,
@@ -114,6 +117,7 @@ export const operatorOrderCalls = {
   operatorReleaseOrder: defineCall({
     call: 'POST /sapi/mall-operator/order/release',
     who: 'operator',
+    writes: 'orders',
     about:
       'An order that was held back is to ship again, in the name of its shop; both sides read why.',
     body: inItsName,
@@ -123,6 +127,7 @@ export const operatorOrderCalls = {
   operatorShipOrder: defineCall({
     call: 'POST /sapi/mall-operator/order/ship',
     who: 'operator',
+    writes: 'orders',
     about:
       'Sends a parcel in the name of its shop, with some or all of what is left; both sides read why.',
     body: z.object({ ...merchantCalls.shipOrder.body.shape, ...why }),
@@ -132,6 +137,7 @@ export const operatorOrderCalls = {
   operatorCorrectParcel: defineCall({
     call: 'POST /sapi/mall-operator/order/correctParcel',
     who: 'operator',
+    writes: 'orders',
     about:
       'Puts the carrier and the number of a parcel right in the name of its shop; both sides read why.',
     body: z.object({ ...orderWorkCalls.correctParcel.body.shape, ...why }),
@@ -141,6 +147,7 @@ export const operatorOrderCalls = {
   operatorCancelForStock: defineCall({
     call: 'POST /sapi/mall-operator/order/cancelLines',
     who: 'operator',
+    writes: 'orders',
     about:
       'Cancels in the name of its shop what of a paid order cannot be sent: the money goes back the way it was paid. Both sides read why.',
     body: z.object({ ...orderWorkCalls.cancelForStock.body.shape, ...why }),

@@ -45,6 +45,7 @@ export const strayParcelCalls = {
   pageStrayParcels: defineCall({
     call: 'POST /sapi/mall-operator/parcel/page',
     who: 'operator',
+    writes: false,
     about:
       'Parcels to look at: what is open, the oldest first, or what was dealt with, the latest first.',
     body: z.object({ isClosed: z._default(z.boolean(), false), pageNo, pageSize: pageSize(25) }),
@@ -54,6 +55,7 @@ export const strayParcelCalls = {
   settleStrayParcel: defineCall({
     call: 'POST /sapi/mall-operator/parcel/settle',
     who: 'operator',
+    writes: 'orders',
     about: 'Says what became of a parcel that the books know nothing of.',
     body: z.object({ id: idOf('strayParcel'), note: text(LONGEST_REASON, 1) }),
     reply: wireStrayParcel,

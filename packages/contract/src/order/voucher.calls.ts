@@ -47,6 +47,7 @@ export const voucherCalls = {
     call: 'POST /sapi/mall-merchant/coupon/redeem',
     who: 'merchant',
     right: 'ship',
+    writes: 'offers',
     about:
       'Uses a code of the own shops, once, with its password where it has one. A code that is wrong, of another shop, or comes with a wrong password is not there; the tries are counted.',
     body: z.object({

@@ -39,6 +39,7 @@ export const promotionCalls = {
     call: 'POST /sapi/mall-merchant/promotion/list',
     who: 'merchant',
     right: 'query',
+    writes: false,
     about: "The promotions of the seller's shops, newest first, with how they were used.",
     body: nothing,
     reply: list,
@@ -48,6 +49,7 @@ export const promotionCalls = {
     call: 'POST /sapi/mall-merchant/promotion/save',
     who: 'merchant',
     right: 'write',
+    writes: 'offers',
     about: 'Makes a promotion of a shop as a draft, or changes the draft.',
     body: z.object({
       ...terms,
@@ -63,6 +65,7 @@ export const promotionCalls = {
     call: 'POST /sapi/mall-merchant/promotion/start',
     who: 'merchant',
     right: 'write',
+    writes: 'offers',
     about: 'From now on, or from its first moment on, the promotion applies by itself.',
     body: one,
     reply: deskPromotion,
@@ -72,6 +75,7 @@ export const promotionCalls = {
     call: 'POST /sapi/mall-merchant/promotion/end',
     who: 'merchant',
     right: 'write',
+    writes: 'offers',
     about:
       'Ends a promotion, or gives a draft up. What was ordered with it stays as it was ordered.',
     body: one,
@@ -81,6 +85,7 @@ export const promotionCalls = {
   listCoupons: defineCall({
     call: 'POST /sapi/mall-operator/coupon/list',
     who: 'operator',
+    writes: false,
     about: "The mall's coupons, newest first, with how they were used.",
     body: nothing,
     reply: list,
@@ -89,6 +94,7 @@ export const promotionCalls = {
   saveCoupon: defineCall({
     call: 'POST /sapi/mall-operator/coupon/save',
     who: 'operator',
+    writes: 'offers',
     about: 'Makes a coupon of the mall as a draft, or changes the draft.',
     body: z.object({
       ...terms,
@@ -104,6 +110,7 @@ export const promotionCalls = {
   startCoupon: defineCall({
     call: 'POST /sapi/mall-operator/coupon/start',
     who: 'operator',
+    writes: 'offers',
     about: 'From now on, or from its first moment on, the coupon can be used.',
     body: one,
     reply: deskPromotion,
@@ -112,6 +119,7 @@ export const promotionCalls = {
   endCoupon: defineCall({
     call: 'POST /sapi/mall-operator/coupon/end',
     who: 'operator',
+    writes: 'offers',
     about: 'Ends a coupon, or gives a draft up. Orders that have it keep it.',
     body: one,
     reply: deskPromotion,

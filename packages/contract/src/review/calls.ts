@@ -303,6 +303,7 @@ export const reviewCalls = {
     call: 'POST /sapi/mall-merchant/comment/page',
     who: 'merchant',
     right: 'query',
+    writes: false,
     about: 'The reviews of the own shops.',
     body: z.object({
       answered: z.optional(z.boolean()),
@@ -319,6 +320,7 @@ export const reviewCalls = {
     call: 'POST /sapi/mall-merchant/comment/reply',
     who: 'merchant',
     right: 'reviews',
+    writes: 'reviews',
     about: 'Answers a review of an own shop, once, for everybody to read.',
     body: z.object({ commentId: idOf('comment'), content: text(LONGEST_ANSWER, 1) }),
     reply: sellersReview,

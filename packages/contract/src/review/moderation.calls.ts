@@ -58,6 +58,7 @@ export const moderationCalls = {
   pageReported: defineCall({
     call: 'POST /sapi/mall-operator/comment/page',
     who: 'operator',
+    writes: false,
     about:
       'Reviews that were reported, or whose authors disagree: what waits, the longest first, or what was decided, the latest first.',
     body: z.object({ isClosed: z._default(z.boolean(), false), pageNo, pageSize: pageSize(25) }),
@@ -67,6 +68,7 @@ export const moderationCalls = {
   decideComment: defineCall({
     call: 'POST /sapi/mall-operator/comment/decide',
     who: 'operator',
+    writes: 'reviews',
     about:
       'Decides about a review, with a reason that its author reads: hide, keep it shown, show it again, or leave it hidden for good.',
     body: z.object({

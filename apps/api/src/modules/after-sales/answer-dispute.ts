@@ -3,6 +3,7 @@ import type { reverseDisputeCalls } from '@galleria/contract/after-sales-dispute
 import type { Parsed } from '@galleria/contract/define-call'
 import { refuse } from '@galleria/contract/refusals'
 import type { Id } from '@galleria/kernel/id'
+import { noteChanges } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { attachSide } from './attach-evidence.ts'
 import { answerDispute as keepAnswer } from './dispute.store.ts'
@@ -27,6 +28,7 @@ export async function answerDispute(
         at: ctx.now(),
       }))
     if (!isKept) throw refuse('reverse.state', { operationList: operationsOf(reverse, 'merchant') })
+    noteChanges(tx, { kind: 'reverse', id, name: reverse.code }, { after: {} })
   })
   return readSellersReverse(ctx, id)
 }

@@ -1,5 +1,6 @@
 import { refuse } from '@galleria/contract/refusals'
 import type { Id } from '@galleria/kernel/id'
+import { noteSeller, noteSubject } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { findLocked } from '#platform/lock.ts'
@@ -23,5 +24,7 @@ export async function lock(
 ): Promise<ReverseRow> {
   const reverse = await findLocked(find, (found) => lockContract(tx, found.contractId))
   if (!reverse) throw refuse('reverse.not_found')
+  noteSubject(tx, { kind: 'reverse', id: reverse.id, name: reverse.code })
+  noteSeller(tx, reverse.sellerId)
   return reverse
 }

@@ -9,6 +9,7 @@ import { storefronts, type Site } from '@galleria/contract/storefronts'
 import { fromMajor } from '@galleria/kernel/money'
 import { refuse } from '@galleria/contract/refusals'
 import { sql } from 'kysely'
+import { auditMoney, noteChanges } from '#platform/audit-log.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
@@ -80,6 +81,19 @@ export async function planFlashSale(ctx: Context, plan: Plan): Promise<Desk> {
         return code ? [{ path: `priceList.${index}.amount`, code }] : []
       }),
     )
+    for (const { site, amount } of prices)
+      noteChanges(
+        tx,
+        { kind: 'flashSale', id: skuId, name: plan.skuCode },
+        {
+          of: site,
+          after: {
+            reducedPrice: auditMoney(amount, storefronts[site].currency),
+            startTime: plan.startTime,
+            endTime: plan.endTime,
+          },
+        },
+      )
     await tx
       .insertInto('flash_sales')
       .values(
@@ -218,6 +232,11 @@ export async function endFlashSale(
     const ended = await sql`
       update flash_sales set ends_at = mall_now() where ${which} and starts_at < mall_now() and ends_at > mall_now()`.execute(
       tx,
+    )
+    noteChanges(
+      tx,
+      { kind: 'flashSale', id: sku.id, name: skuCode },
+      { after: { startTime, endTime: ctx.now().toISOString() } },
     )
     if ((ended.numAffectedRows ?? 0n) > 0n) return
     const taken =

@@ -10,6 +10,7 @@ import { refuse } from '@galleria/contract/refusals'
 import { storefronts } from '@galleria/contract/storefronts'
 import { sql } from 'kysely'
 import { refuseFields } from '#platform/bind.ts'
+import { noteChanges } from '#platform/audit-log.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
@@ -94,6 +95,18 @@ export async function planPreSale(ctx: Context, plan: Plan): Promise<Desk> {
     if (others.some(({ id: _, ...other }) => asText(other) === asText(columns))) return
     if (others.length > 0) throw refuseFields([{ path: 'skuCode', code: 'presale_taken' }])
     await tx.insertInto('pre_sales').values(columns).execute()
+    noteChanges(
+      tx,
+      { kind: 'preSale', id: skuId, name: plan.skuCode },
+      {
+        after: {
+          startTime: plan.startTime,
+          endTime: plan.endTime,
+          terms: plan.deposit ? `${plan.deposit.percent} %` : null,
+          deliveryDay: plan.expectDate ?? plan.duration,
+        },
+      },
+    )
   })
   return listPreSales(ctx)
 }
@@ -168,9 +181,17 @@ export async function endPreSale(
       .innerJoin('shops as h', 'h.id', 'i.shop_id')
       .where('p.id', '=', id)
       .where('h.seller_id', '=', sellerOf(ctx))
-      .select('p.id')
+      .select(['p.id', 'p.sku_id as skuId', 'k.code', 'p.ends_at as endsAt'])
       .executeTakeFirst()
     if (!own) throw refuse('presale.not_found')
+    noteChanges(
+      tx,
+      { kind: 'preSale', id: own.skuId, name: own.code },
+      {
+        before: { endTime: own.endsAt.toISOString() },
+        after: { endTime: ctx.now().toISOString() },
+      },
+    )
     const ended = await tx
       .updateTable('pre_sales')
       .set({ ends_at: sql<Date>`mall_now()` })

@@ -85,7 +85,8 @@ export type HandMove = {
   readonly requestKey: string
 }
 export type HandMoveEnd =
-  | { readonly end: 'moved' }
+  /** What is in the house before and after; nothing of what had been said before. */
+  | { readonly end: 'moved'; readonly onHand?: { readonly before: number; readonly after: number } }
   /** Orders hold more than would be left. */
   | { readonly end: 'held'; readonly held: number }
   /** Something came or left since it was read. */
@@ -129,7 +130,7 @@ export async function moveByHand(tx: Tx, move: HandMove): Promise<HandMoveEnd> {
       request_key: requestKey,
     })
     .execute()
-  return { end: 'moved' }
+  return { end: 'moved', onHand: { before: shelf.onHand, after: onHand } }
 }
 
 /** `onHand` and `reserved` say by how much each unit changes them. */

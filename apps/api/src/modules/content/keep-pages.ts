@@ -3,6 +3,7 @@ import type { pageCalls, WirePageText } from '@galleria/contract/page'
 import { pageFacts, type PageFact, type pageStates } from '@galleria/contract/page-rules'
 import { refuse } from '@galleria/contract/refusals'
 import { fillFacts, listUnfilled, readCompany } from '#platform/company.ts'
+import { noteChanges, type AuditAbout } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
@@ -65,6 +66,10 @@ export function savePage(
     const isSame = newest?.title === form.title && newest.body === form.body
     if (!isSame) {
       if ((newest?.version ?? 0) !== form.version) throw refuse('page.changed')
+      noteChanges(tx, aboutPage(page.page.slug, form), {
+        before: { title: newest?.title, terms: newest?.body },
+        after: { title: form.title, terms: form.body },
+      })
       await addVersion(tx, {
         ...form,
         version: form.version + 1,
@@ -82,13 +87,21 @@ export function publishPage(
   form: Parsed<typeof pageCalls.publishPage>,
 ): Promise<WirePageText> {
   return ctx.inTransaction(async (tx) => {
-    const { newest } = await lockPage(tx, form)
+    const { newest, page, versions } = await lockPage(tx, form)
     if (newest?.version !== form.version) throw refuse('page.changed')
     const missing = listUnfilled(`${newest.title} ${newest.body}`, await readCompany(tx))
     if (missing.length > 0) throw refuse('page.not_filled', { names: missing.join(', ') })
+    noteChanges(tx, aboutPage(page.slug, form), {
+      before: { version: versions.find(({ publishedAt }) => publishedAt)?.version },
+      after: { version: form.version },
+    })
     await showVersion(tx, form, { version: form.version, by: buyerOf(ctx), at: ctx.now() })
     return presentPage(ctx, await findPage(tx, form), form, tx)
   })
+}
+
+function aboutPage(slug: string, { articleId, language, site }: Which): AuditAbout {
+  return { kind: 'page', id: articleId, name: [slug, language, site ?? ''].join(' ').trim() }
 }
 
 type Found = Awaited<ReturnType<typeof findPage>>

@@ -1,6 +1,7 @@
 import type { Parsed } from '@galleria/contract/define-call'
 import type { exportCalls, WireExport } from '@galleria/contract/export'
 import { storefronts } from '@galleria/contract/storefronts'
+import { noteChanges } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import { findShopDays, sellerOf } from '#modules/merchant/index.ts'
@@ -31,6 +32,12 @@ export async function createExport(
       toDay: to,
       createdAt: ctx.now(),
     })
+    if (isNew)
+      noteChanges(
+        tx,
+        { kind: 'export', id, name: `${kind} ${format}` },
+        { after: { period: `${from} – ${to}` } },
+      )
     if (isNew) await ctx.jobs.send(tx, exportJobs.make, { exportId: id })
     return presentExport(await findExportByKey(tx, sellerId, requestKey))
   })

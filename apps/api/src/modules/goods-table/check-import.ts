@@ -4,6 +4,7 @@ import { MOST_IMPORT_ROWS, type TableField } from '@galleria/contract/goods-tabl
 import { refuse } from '@galleria/contract/refusals'
 import type { Id } from '@galleria/kernel/id'
 import { isRefusal } from '@galleria/kernel/refusal'
+import { noteChanges } from '#platform/audit-log.ts'
 import type { Context } from '#platform/context.ts'
 import { findOwnShops } from '#modules/goods/index.ts'
 import { goodsTableJobs } from './goods-table.jobs.ts'
@@ -47,6 +48,11 @@ export async function checkImport(
   await ctx.inTransaction(async (tx) => {
     const attempt = await beginCheck(tx, { id, separator, decimalSign, columns }, ctx.now())
     if (attempt === undefined) throw refuse('import.state')
+    noteChanges(
+      tx,
+      { kind: 'table', id, name: row.fileName },
+      { before: { state: row.status }, after: { state: 'CHECKING' } },
+    )
     await ctx.jobs.send(tx, goodsTableJobs.check, { importId: id, attempt })
   })
   return showImport(ctx, id)

@@ -1,6 +1,7 @@
 import type { Parsed, Reply } from '@galleria/contract/define-call'
 import type { goodsTableCalls, WireGoodsImport } from '@galleria/contract/goods-table'
 import { refuse } from '@galleria/contract/refusals'
+import { noteChanges } from '#platform/audit-log.ts'
 import type { Context } from '#platform/context.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
 import { importKey } from './import-files.ts'
@@ -35,8 +36,15 @@ export async function discardImport(
 ): Promise<WireGoodsImport> {
   const row = await ownImport(ctx, id)
   const from = ['RECEIVED', 'CHECKING', 'CHECKED', 'DISCARDED'] as const
-  if (!(await moveImport(ctx.db, id, { from, to: 'DISCARDED', at: ctx.now() })))
-    throw refuse('import.state')
+  await ctx.inTransaction(async (tx) => {
+    if (!(await moveImport(tx, id, { from, to: 'DISCARDED', at: ctx.now() })))
+      throw refuse('import.state')
+    noteChanges(
+      tx,
+      { kind: 'table', id, name: row.fileName },
+      { before: { state: row.status }, after: { state: 'DISCARDED' } },
+    )
+  })
   await ctx.files.remove(importKey(row))
   return showImport(ctx, id)
 }

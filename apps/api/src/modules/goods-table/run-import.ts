@@ -6,6 +6,7 @@ import { refuse } from '@galleria/contract/refusals'
 import type { Id } from '@galleria/kernel/id'
 import { isRefusal, type Refusal } from '@galleria/kernel/refusal'
 import { sql } from 'kysely'
+import { noteChanges } from '#platform/audit-log.ts'
 import type { Context } from '#platform/context.ts'
 import { crashAt } from '#platform/crash-point.ts'
 import type { Tx } from '#platform/db.ts'
@@ -57,6 +58,11 @@ export async function runImport(
       if (sum(({ plan }) => plan !== 'SAME') > MOST_WHOLE_ROWS)
         throw refuse('import.too_many_at_once', { most: MOST_WHOLE_ROWS })
     }
+    noteChanges(
+      tx,
+      { kind: 'table', id, name: row.fileName },
+      { before: { state: row.status }, after: { state: 'RUNNING' } },
+    )
     await leaveRows(tx, id, isSure)
     await ctx.jobs.send(tx, goodsTableJobs.run, { importId: id })
   })

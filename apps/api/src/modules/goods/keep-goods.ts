@@ -5,6 +5,7 @@ import { refuse } from '@galleria/contract/refusals'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 import { inUnits, type Measure } from '@galleria/kernel/measure'
 import { fromMajor } from '@galleria/kernel/money'
+import { auditMoney, noteChanges } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
@@ -86,6 +87,15 @@ async function moveShelfIn(ctx: Context, tx: Tx, form: ShelfForm, moveOf: MoveOf
     requestKey: form.requestKey,
   })
   refuseEnd(end, measure)
+  if (end.end === 'moved' && end.onHand)
+    noteChanges(
+      tx,
+      { kind: 'sku', id: skuId, name: form.skuCode },
+      {
+        before: { onHand: inUnits(end.onHand.before, measure) },
+        after: { onHand: inUnits(end.onHand.after, measure), note: form.note },
+      },
+    )
 }
 
 function refuseEnd(end: HandMoveEnd, measure: Measure | null): void {
@@ -125,6 +135,16 @@ export async function priceGoodsIn(
   if (end === 'stale') throw refuse('price.changed_meanwhile')
   if (end === 'last') refuseAt(priceList, ({ amount }) => amount === null, 'price_last')
   else if (end !== 'set') refuseNoReductions(priceList, end.notReduced)
+  for (const { site, amount, seen, isReduced } of prices) {
+    const { currency } = storefronts[site]
+    const show = (minor: number | null) => (minor === null ? null : auditMoney(minor, currency))
+    const field = isReduced ? 'reducedPrice' : 'price'
+    noteChanges(
+      tx,
+      { kind: 'sku', id: skuId, name: skuCode },
+      { of: site, before: { [field]: show(seen) }, after: { [field]: show(amount) } },
+    )
+  }
 }
 
 type AskedPrices = Parsed<typeof goodsCalls.priceGoods>['priceList']

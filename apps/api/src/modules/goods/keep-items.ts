@@ -3,6 +3,7 @@ import type { itemDeskCalls, WireOwnItem } from '@galleria/contract/item-desk'
 import { MOST_ITEMS } from '@galleria/contract/item-rules'
 import { allows } from '@galleria/kernel/flow'
 import { refuse } from '@galleria/contract/refusals'
+import { noteChanges } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
@@ -78,6 +79,7 @@ export async function saveItemIn(
     picture: facts.pictures.includes(one.picture) ? one.picture : (facts.pictures[0] ?? ''),
   }))
   if (item.status !== 'DRAFT') demandComplete({ facts, categoryKey, versions })
+  noteItem(tx, item, facts)
   await changeItem(tx, itemId, {
     ...facts,
     urlKey: item.status === 'DRAFT' ? urlKeyOf(facts) : item.urlKey,
@@ -85,6 +87,27 @@ export async function saveItemIn(
     pictureOf: new Map(versions.map(({ id, picture }) => [id, picture])),
     at: ctx.now(),
   })
+}
+
+/** What an editor changed: the texts of each language, and what is said of the item in none. */
+function noteItem(tx: Tx, item: WholeItem, facts: ItemFacts): void {
+  const about = { kind: 'item', id: item.historyId, name: item.name } as const
+  const told = (one: WholeItem | ItemFacts) => ({
+    category: one.categoryId,
+    maker: `${one.manufacturer} · ${one.responsiblePerson}`,
+    freight: one.freight,
+    pictures: one.pictures.join(', '),
+  })
+  noteChanges(tx, about, { before: told(item), after: told(facts) })
+  const spoken = [...item.texts, ...facts.texts].map(({ language }) => language)
+  for (const language of new Set(spoken)) {
+    const find = (texts: ItemFacts['texts']) => {
+      const text = texts.find((one) => one.language === language)
+      const description = text && [text.description, ...text.details].join('\n')
+      return { name: text?.name, description }
+    }
+    noteChanges(tx, about, { of: language, before: find(item.texts), after: find(facts.texts) })
+  }
 }
 
 /** Refuses what may not be changed: what the mall is looking at, and what was put away. */

@@ -4,6 +4,7 @@ import { MOST_VERSIONS } from '@galleria/contract/item-rules'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 import { fromMajor } from '@galleria/kernel/money'
 import { refuse } from '@galleria/contract/refusals'
+import { noteChanges } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import {
@@ -34,7 +35,13 @@ export async function saveVersionIn(ctx: Context, tx: Tx, form: Form): Promise<v
   demandEditable(item)
   const facts = { ...readVersion(form, item), at: ctx.now() }
   if (skuId !== undefined) {
-    if (!item.versions.some(({ id }) => id === skuId)) throw refuse('sku.not_found')
+    const version = item.versions.find(({ id }) => id === skuId)
+    if (!version) throw refuse('sku.not_found')
+    noteChanges(
+      tx,
+      { kind: 'sku', id: skuId, name: version.code },
+      { before: told(version), after: told(facts) },
+    )
     return changeVersion(tx, { itemId, skuId }, facts)
   }
   if (item.versions.length >= MOST_VERSIONS) throw refuse('goods.state')
@@ -46,6 +53,7 @@ export async function saveVersionIn(ctx: Context, tx: Tx, form: Form): Promise<v
     actorId: buyerOf(ctx),
   })
   if (added === undefined) refuseItem('skuCode', 'article_number_taken')
+  noteChanges(tx, { kind: 'sku', id: added, name: skuCode }, { after: told(facts) })
 }
 
 function readVersion(form: Form, item: WholeItem): VersionFacts {
@@ -61,6 +69,17 @@ function readVersion(form: Form, item: WholeItem): VersionFacts {
     heightMm: Math.round(form.heightCm * 10),
     weightG: Math.round(form.weightKg * 1000),
     picture,
+  }
+}
+
+/** What the log tells of a version. */
+function told(version: Omit<VersionFacts, 'at'>) {
+  const { finish, size, widthMm, depthMm, heightMm, weightG, picture } = version
+  return {
+    finish,
+    size: `${size} (${widthMm} × ${depthMm} × ${heightMm} mm)`,
+    weight: `${weightG} g`,
+    pictures: picture,
   }
 }
 
@@ -82,7 +101,13 @@ export async function dropVersion(
 ): Promise<WireOwnItem> {
   await ctx.inTransaction(async (tx) => {
     const item = await lockOwnItem(ctx, tx, { itemId, version })
-    if (!item.versions.some(({ id }) => id === skuId)) throw refuse('sku.not_found')
+    const dropped = item.versions.find(({ id }) => id === skuId)
+    if (!dropped) throw refuse('sku.not_found')
+    noteChanges(
+      tx,
+      { kind: 'sku', id: skuId, name: dropped.code },
+      { before: told(dropped), after: { finish: null, size: null, weight: null, pictures: null } },
+    )
     if (item.status !== 'DRAFT') throw refuse('goods.state')
     if (!(await dropFromItem(tx, { itemId, skuId, at: ctx.now() }))) throw refuse('goods.state')
   })

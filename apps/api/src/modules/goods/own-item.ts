@@ -2,6 +2,7 @@ import type { Parsed, Reply } from '@galleria/contract/define-call'
 import type { itemDeskCalls, WireOwnItem } from '@galleria/contract/item-desk'
 import { offsetOf } from '@galleria/kernel/page'
 import { refuse } from '@galleria/contract/refusals'
+import { noteSubject } from '#platform/audit-log.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
@@ -67,5 +68,6 @@ export async function lockOwnItem(
   const item = await findOwnItem(tx, which, itemId)
   if (!item) throw refuse('item.not_found')
   if (item.version !== version) throw refuse('item.changed')
+  noteSubject(tx, { kind: 'item', id: item.historyId, name: item.name })
   return item
 }

@@ -3,6 +3,7 @@ import type { itemDeskCalls, WireOwnItem } from '@galleria/contract/item-desk'
 import { offsetOf } from '@galleria/kernel/page'
 import { refuse } from '@galleria/contract/refusals'
 import { sql } from 'kysely'
+import { noteSeller, noteSubject } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
@@ -128,6 +129,8 @@ async function findToDecide(ctx: Context, tx: Tx, { itemId, version }: Which): P
   const item = await findWaitingItem(tx, ctx.language, itemId)
   if (!item) throw refuse('item.not_found')
   if (isOwn(ctx, item)) throw refuse('item.own')
+  noteSubject(tx, { kind: 'item', id: item.historyId, name: item.name })
+  noteSeller(tx, item.sellerId)
   if (item.status === 'IN_REVIEW' && item.version !== version) throw refuse('item.changed')
   return item
 }

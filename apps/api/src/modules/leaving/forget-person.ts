@@ -11,6 +11,7 @@ import { forgetCards } from '#modules/payment/index.ts'
 import { forgetUses } from '#modules/promotion/index.ts'
 import { forgetPoints } from '#modules/points/index.ts'
 import { forgetAuthor, forgetReporter, forgetVoices } from '#modules/review/index.ts'
+import { forgetAuditOrigins } from '#platform/audit-log.ts'
 import type { Tx } from '#platform/db.ts'
 
 /** All that the modules know of a person but what the law keeps (docs/decisions/021-deleting-an-account.md), in the deletion's transaction. */
@@ -32,6 +33,7 @@ export async function forgetPerson(tx: Tx, id: Id<'user'>): Promise<void> {
     forgetFiles,
     forgetPoints,
     forgetUses,
+    forgetAuditOrigins,
   ])
     await forget(tx, id)
 }

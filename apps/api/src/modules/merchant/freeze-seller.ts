@@ -2,6 +2,7 @@ import type { Parsed } from '@galleria/contract/define-call'
 import type { merchantEntryCalls, OperatorSeller } from '@galleria/contract/merchant-entry'
 import { offsetOf } from '@galleria/kernel/page'
 import { refuse } from '@galleria/contract/refusals'
+import { noteSeller } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { presentSeller, sellersOperations } from './application.present.ts'
@@ -76,6 +77,7 @@ export async function changeSeller(
     const seller = await findSeller(tx, id)
     if (!seller) throw refuse('seller.not_found')
     if (worksFor(ctx, id)) throw refuse('seller.own')
+    noteSeller(tx, id)
     if (!(await moveSeller(tx, id, { move, actorId: buyerOf(ctx), at: ctx.now(), reason })))
       throw refuse('seller.state', { operationList: sellersOperations(seller, false) })
     await (move === 'unfreeze' ? above.showItems(tx, id) : above.hideItems(tx, id))

@@ -3,6 +3,7 @@ import { MOST_PEOPLE } from '@galleria/contract/merchant-people-rules'
 import type { Reply } from '@galleria/contract/define-call'
 import { refuse } from '@galleria/contract/refusals'
 import type { Id } from '@galleria/kernel/id'
+import { noteChanges, noteSeller } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
@@ -42,6 +43,8 @@ export async function acceptInvitation(
     const isNew = await addPerson(tx, person)
     if (isNew && (await findPeople(tx, sellerId)).length > MOST_PEOPLE)
       throw refuse('staff.too_many', { most: MOST_PEOPLE })
+    noteSeller(tx, sellerId)
+    noteChanges(tx, { kind: 'person', id: buyerOf(ctx) }, { after: { role } })
     await sitAtDesk(ctx, tx, sellerId)
   })
 }

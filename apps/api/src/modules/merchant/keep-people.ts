@@ -5,6 +5,7 @@ import { INVITATION_DAYS, MOST_PEOPLE } from '@galleria/contract/merchant-people
 import { rightsOfRole, type StaffRole } from '@galleria/contract/merchant-rights'
 import { refuse } from '@galleria/contract/refusals'
 import { toWireId, type Id } from '@galleria/kernel/id'
+import { noteChanges, type AuditAbout } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
@@ -15,6 +16,7 @@ import {
   addInvitation,
   dropPerson,
   endInvitation,
+  findInvitation,
   findInvitations,
   findPeople,
   setPersonsRole,
@@ -85,6 +87,7 @@ export async function invitePerson(
       createdAt: ctx.now(),
       expiresAt: new Date(ctx.now().getTime() + INVITATION_DAYS * 86_400_000),
     })
+    noteChanges(tx, { kind: 'invitation', id, name: maskEmail(address) }, { after: { role } })
     await ctx.jobs.send(tx, merchantJobs.mailInvitation, {
       invitationId: id,
       language: ctx.language,
@@ -99,8 +102,14 @@ export async function takeInvitationBack(
 ): Promise<WirePeople> {
   await ctx.inTransaction(async (tx) => {
     await lockPeople(ctx, tx)
+    const invitation = await findInvitation(tx, id, ctx.now())
     if (!(await endInvitation(tx, { id, sellerId: sellerOf(ctx) })))
       throw refuse('invitation.not_found')
+    noteChanges(
+      tx,
+      { kind: 'invitation', id, name: maskEmail(invitation?.email ?? '') },
+      { before: { role: invitation?.role }, after: { role: null } },
+    )
   })
   return listPeople(ctx)
 }
@@ -114,6 +123,7 @@ export async function setRole(
     const people = await lockPeople(ctx, tx)
     demandPerson(people, id)
     if (role !== 'owner' && isLastOwner(people, id)) throw refuse('staff.last_owner')
+    noteChanges(tx, personOf(id), { before: { role: roleOf(people, id) }, after: { role } })
     await setPersonsRole(tx, { sellerId: sellerOf(ctx), userId: id, role })
   })
   // Whoever lowered themselves reads what they still may.
@@ -127,6 +137,10 @@ export async function removePerson(ctx: Context, { id }: { id: Id<'user'> }): Pr
     if (id === buyerOf(ctx)) throw refuse('staff.not_found')
     demandPerson(people, id)
     if (isLastOwner(people, id)) throw refuse('staff.last_owner')
+    noteChanges(tx, personOf(id), {
+      before: { role: roleOf(people, id) },
+      after: { role: null },
+    })
     await dropPerson(tx, { sellerId: sellerOf(ctx), userId: id })
   })
   return listPeople(ctx)
@@ -144,6 +158,10 @@ export async function leaveShop(
     const people = await findPeople(tx, sellerId)
     const isNeeded = people.length > 1 || !(await isOver(ctx, tx, above))
     if (isLastOwner(people, userId) && isNeeded) throw refuse('staff.last_owner')
+    noteChanges(tx, personOf(userId), {
+      before: { role: roleOf(people, userId) },
+      after: { role: null },
+    })
     await dropPerson(tx, { sellerId, userId })
   })
 }
@@ -173,6 +191,11 @@ function demandPerson(people: readonly Person[], id: Id<'user'>): void {
   if (!people.some((person) => person.id === id)) throw refuse('staff.not_found')
 }
 
+const roleOf = (people: readonly Person[], id: Id<'user'>) =>
+  people.find((one) => one.id === id)?.role
+
+const personOf = (id: Id<'user'>): AuditAbout => ({ kind: 'person', id })
+
 function isLastOwner(people: readonly Person[], id: Id<'user'>): boolean {
   const owners = people.filter(({ role }) => role === 'owner')
   return owners.length === 1 && owners[0]?.id === id
@@ -182,4 +205,10 @@ async function asNow(ctx: Context): Promise<Context> {
   if (ctx.actor.kind === 'anonymous') return ctx
   const own = (await findPeople(ctx.db, sellerOf(ctx))).find(({ id }) => id === buyerOf(ctx))
   return { ...ctx, actor: { ...ctx.actor, role: own?.role ?? null } }
+}
+
+/** An address as the log keeps it: whom it was about can be seen, and nobody can be written to. */
+function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  return at < 1 ? '' : `${email.slice(0, 1)}…${email.slice(at)}`
 }

@@ -3,6 +3,7 @@ import type { merchantPickUpCalls } from '@galleria/contract/merchant-pick-up'
 import { tidyPostalCode } from '@galleria/contract/postal-codes'
 import { refuse } from '@galleria/contract/refusals'
 import { MOST_SITES } from '@galleria/contract/site-rules'
+import { noteChanges } from '#platform/audit-log.ts'
 import type { Context } from '#platform/context.ts'
 import { lockRow } from '#platform/lock.ts'
 import { sellerOf } from './roles.ts'
@@ -38,7 +39,7 @@ export async function saveSite(
       throw refuse('shop.not_found')
     const sites = await tx
       .selectFrom('pickup_sites')
-      .select(['id', 'name'])
+      .selectAll()
       .where('shop_id', '=', shopId)
       .execute()
     if (id !== undefined && !sites.some((site) => site.id === id)) throw refuse('site.not_found')
@@ -58,6 +59,12 @@ export async function saveSite(
       hold_days: form.holdDays,
       is_open: form.isOpen,
     }
+    const before = sites.find((site) => site.id === id)
+    noteChanges(
+      tx,
+      { kind: 'site', id: id ?? form.name, name: form.name },
+      { ...(before ? { before: told(before) } : {}), after: told(columns) },
+    )
     if (id === undefined)
       await tx
         .insertInto('pickup_sites')
@@ -66,4 +73,27 @@ export async function saveSite(
     else await tx.updateTable('pickup_sites').set(columns).where('id', '=', id).execute()
   })
   return listSites(ctx)
+}
+
+/** What the log tells of a site. */
+function told(site: {
+  readonly name: string
+  readonly street: string
+  readonly house_no: string
+  readonly postal_code: string
+  readonly city: string
+  readonly country: string
+  readonly phone: string
+  readonly opening_hours: string
+  readonly hold_days: number
+  readonly is_open: boolean
+}) {
+  return {
+    name: site.name,
+    address: `${site.street} ${site.house_no}, ${site.postal_code} ${site.city}, ${site.country}`,
+    phone: site.phone,
+    openingHours: site.opening_hours,
+    holdDays: site.hold_days,
+    isOpen: site.is_open,
+  }
 }

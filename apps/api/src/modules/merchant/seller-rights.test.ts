@@ -51,7 +51,7 @@ const merchantCalls = (Object.entries(calls) as [string, Call][]).filter(
 const meant: Record<string, MerchantRight> = {
   ...{ me: 'query', today: 'query', listPeople: 'query', leaveShop: 'query', chooseShop: 'query' },
   ...{ invitePerson: 'people', takeInvitationBack: 'people', setRole: 'people' },
-  removePerson: 'people',
+  ...{ removePerson: 'people', pageAuditLog: 'people' },
   ...{ pageMerchantOrders: 'query-orders', merchantOrderDetail: 'query-orders' },
   ...{ pageMerchantReverse: 'query-orders', merchantReverseDetail: 'query-orders' },
   pageSellersComments: 'query',

@@ -2,6 +2,7 @@ import type { Parsed } from '@galleria/contract/define-call'
 import type { orderWorkCalls } from '@galleria/contract/order-work'
 import { refuse } from '@galleria/contract/refusals'
 import { allows } from '@galleria/kernel/flow'
+import { withoutAuditLog } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
 import { takeBackUnits } from '#modules/catalog/index.ts'
@@ -70,7 +71,7 @@ async function lookAtOwn(
   const order = await findSellersOrder(ctx.db, sellerOf(ctx), orderId)
   if (!order) throw refuse('order.not_found')
   const parcel = (await findParcels(ctx.db, orderId)).find(({ id }) => id === parcelId)
-  if (parcel && canCallBack(parcel)) await lookAtParcel(ctx, parcelId)
+  if (parcel && canCallBack(parcel)) await lookAtParcel(withoutAuditLog(ctx), parcelId)
 }
 
 function refuseUnless(ctx: Context, order: OrderRow, parcel: ParcelRow): void {

@@ -1,5 +1,6 @@
 import { refuse } from '@galleria/contract/refusals'
 import type { Id } from '@galleria/kernel/id'
+import { noteSeller, noteSubject } from '#platform/audit-log.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { findLocked } from '#platform/lock.ts'
@@ -22,5 +23,7 @@ export async function lockSellersOrder(
     (found) => lockContract(tx, found.contractId),
   )
   if (!order) throw refuse('order.not_found')
+  noteSubject(tx, { kind: 'order', id, name: order.code })
+  if (actor === 'operator') noteSeller(tx, order.sellerId)
   return order
 }

@@ -5,6 +5,7 @@ import { MOST_MESSAGES } from '@galleria/contract/order-work-rules'
 import { refuse } from '@galleria/contract/refusals'
 import { toWireId, type Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
+import { noteChanges } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { findLocked } from '#platform/lock.ts'
@@ -75,6 +76,7 @@ async function write(
         created_at: ctx.now(),
       })
       .execute()
+    noteChanges(tx, { kind: 'order', id }, { after: {} })
     await tx
       .updateTable('orders')
       .set({ message_count: sql`message_count + 1` })

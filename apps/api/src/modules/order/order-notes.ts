@@ -3,6 +3,7 @@ import type { orderWorkCalls } from '@galleria/contract/order-work'
 import { MOST_NOTES } from '@galleria/contract/order-work-rules'
 import { refuse } from '@galleria/contract/refusals'
 import type { Id } from '@galleria/kernel/id'
+import { noteChanges } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Db } from '#platform/db.ts'
 import { uuidv7 } from '#platform/uuid.ts'
@@ -35,6 +36,7 @@ export async function noteOrder(
         created_at: ctx.now(),
       })
       .execute()
+    noteChanges(tx, { kind: 'order', id }, { after: {} })
   })
 }
 

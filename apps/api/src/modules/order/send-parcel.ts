@@ -1,6 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
 import { allows } from '@galleria/kernel/flow'
 import { refuse } from '@galleria/contract/refusals'
+import { noteChanges } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { sendUnits } from '#modules/catalog/index.ts'
@@ -49,6 +50,7 @@ export async function sendParcel(
   })
   if (added === 'unknown_carrier') throw refuse('carrier.not_found')
   if (added === 'number_taken') throw refuse('parcel.number_taken')
+  noteChanges(tx, { kind: 'order', id: order.id }, { after: { trackingNumber: number } })
   await resolveStrayParcel(tx, { carrierId, number }, ctx.now())
 
   const skuOf = new Map(order.lines.map((line) => [line.id, line.skuId]))

@@ -8,6 +8,7 @@ import { operationsFor } from '@galleria/kernel/flow'
 import type { Id } from '@galleria/kernel/id'
 import { fromMajor, type Currency } from '@galleria/kernel/money'
 import { refuseFields } from '#platform/bind.ts'
+import { auditMoney, noteChanges, noteSubject } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
@@ -120,12 +121,30 @@ async function save(
   const by = { actor: keeper, actorId: buyerOf(ctx), at: ctx.now() }
   return ctx.inTransaction(async (tx) => {
     const draft = { ...terms, ...(await readWhose(tx)) }
+    const about = { kind: 'promotion', id, name: draft.name } as const
     if (request.id) {
       const found = await findOwn(ctx, tx, keeper, id)
+      noteChanges(tx, about, { before: facts(found), after: facts(draft) })
       if (!(await changeDraft(tx, id, draft, by))) throw refuseState(ctx, found, keeper)
-    } else await addPromotion(tx, id, draft, by)
+    } else {
+      noteChanges(tx, about, { after: facts(draft) })
+      await addPromotion(tx, id, draft, by)
+    }
     return presentDesk(await findOwn(ctx, tx, keeper, id), keeper, ctx.now())
   })
+}
+
+/** What the log tells of a promotion. */
+function facts({ name, code, percent, amount, currency, fromGoods, startsAt, endsAt }: Draft) {
+  const off =
+    amount === null ? (percent === null ? '' : `−${percent} %`) : `−${auditMoney(amount, currency)}`
+  return {
+    name,
+    code,
+    terms: `${off} ≥ ${auditMoney(fromGoods, currency)}`.trim(),
+    startTime: startsAt.toISOString(),
+    endTime: endsAt.toISOString(),
+  }
 }
 
 export function stepPromotion(
@@ -136,6 +155,7 @@ export function stepPromotion(
   const by = { actor: keeper, actorId: buyerOf(ctx), at: ctx.now() }
   return ctx.inTransaction(async (tx) => {
     const found = await findOwn(ctx, tx, keeper, id)
+    noteSubject(tx, { kind: 'promotion', id, name: found.name })
     if (!(await movePromotion(tx, id, move, by))) throw refuseState(ctx, found, keeper)
     return presentDesk(await findOwn(ctx, tx, keeper, id), keeper, ctx.now())
   })

@@ -1,5 +1,6 @@
 import type { Id } from '@galleria/kernel/id'
 import { refuse } from '@galleria/contract/refusals'
+import { noteChanges } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
 import { pageSellersReviews } from './review.queries.ts'
@@ -36,6 +37,7 @@ export function answerReview(
       }))
     )
       throw refuse('comment.already_answered')
+    noteChanges(tx, { kind: 'comment', id: commentId }, { after: {} })
     const answered = await find()
     if (!answered) throw new Error('a review that was just answered is not there')
     return answered

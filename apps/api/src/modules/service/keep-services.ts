@@ -5,6 +5,7 @@ import { storefronts, type Site } from '@galleria/contract/storefronts'
 import { fromMajor } from '@galleria/kernel/money'
 import { sql } from 'kysely'
 import { refuseFields } from '#platform/bind.ts'
+import { auditMoney, noteChanges } from '#platform/audit-log.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
@@ -63,6 +64,16 @@ export async function saveService(
 ): Promise<OwnServices> {
   await ctx.inTransaction(async (tx) => {
     await lockOwnShop(ctx, tx, shopId)
+    const before = await tx
+      .selectFrom('services')
+      .where('shop_id', '=', shopId)
+      .select(['name', 'shipping_name as shippingName', 'is_open as isOpen'])
+      .executeTakeFirst()
+    noteChanges(
+      tx,
+      { kind: 'service', id: shopId, name: serviceName },
+      { ...(before ? { before } : {}), after: { name: serviceName, shippingName, isOpen } },
+    )
     const columns = { name: serviceName, shipping_name: shippingName, is_open: isOpen }
     await tx
       .insertInto('services')
@@ -96,6 +107,21 @@ export async function priceService(
       .executeTakeFirst()
     if (!service) throw refuse('service.not_found')
     const itemId = await findItem(tx, shopId, itemCode)
+    const before = await tx
+      .selectFrom('service_prices')
+      .where('item_id', '=', itemId)
+      .where('site', '=', site)
+      .select('amount')
+      .executeTakeFirst()
+    noteChanges(
+      tx,
+      { kind: 'service', id: shopId, name: itemCode },
+      {
+        of: site,
+        before: { price: before && auditMoney(before.amount, currency) },
+        after: { price: minor === null ? null : auditMoney(minor, currency) },
+      },
+    )
     if (minor === null) {
       await tx
         .deleteFrom('service_prices')

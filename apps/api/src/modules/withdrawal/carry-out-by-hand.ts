@@ -3,6 +3,7 @@ import { refuse } from '@galleria/contract/refusals'
 import type { WireWithdrawal, withdrawalCalls } from '@galleria/contract/withdrawal'
 import { mayWithdraw, withdrawOrder } from '#modules/after-sales/index.ts'
 import { findContract, findOrder, lockContract } from '#modules/order/index.ts'
+import { noteSeller } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { readWithdrawal } from './list-withdrawals.ts'
 import { pick } from './state-withdrawal.ts'
@@ -42,6 +43,7 @@ export async function carryOutByHand(
     await lockContract(tx, named.contractId)
     const order = await findOrder(tx, 'mall', named.id)
     if (!order) throw refuse('order.not_found')
+    noteSeller(tx, order.sellerId)
     const moved = await moveWithdrawal(tx, id, {
       move: 'carryOut',
       actor: 'operator',

@@ -74,6 +74,11 @@ function ShopLinks({ rights }: Pick<Staff, 'rights'>) {
       <NavLink to="/people">
         <Trans>People</Trans>
       </NavLink>
+      {rights.includes('people') && (
+        <NavLink to="/log">
+          <Trans>Log</Trans>
+        </NavLink>
+      )}
       {rights.includes('export') && (
         <NavLink to="/exports">
           <Trans>Tables</Trans>
@@ -127,6 +132,9 @@ function OperatorLinks() {
       </NavLink>
       <NavLink to="/operator/pages">
         <Trans>Pages</Trans>
+      </NavLink>
+      <NavLink to="/operator/log">
+        <Trans>Log</Trans>
       </NavLink>
     </>
   )
