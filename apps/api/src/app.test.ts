@@ -229,6 +229,7 @@ describe('owners', () => {
           'reverseByOrderSku',
           'pageReverse',
           'pageMerchantReverse',
+          'pageAuditLog',
         ].includes(name)
       )
         expect(foreign.status, name).toBeGreaterThanOrEqual(404)

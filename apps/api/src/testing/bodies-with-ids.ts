@@ -249,6 +249,7 @@ export const bodiesWithIds: Record<string, (ids: Record<string, unknown>) => obj
   acceptInvitation: () => ({ id: INVITATION_OF_ANOTHER }),
   // The person of another shop, or nobody.
   setRole: (ids) => ({ id: ids['userId'] ?? 'usr_01jd4vr6f5e7s8kq2m3n4p5q6r', role: 'reader' }),
+  pageAuditLog: (ids) => ({ personId: ids['userId'] ?? 'usr_01jd4vr6f5e7s8kq2m3n4p5q6r' }),
   removePerson: (ids) => ({ id: ids['userId'] ?? 'usr_01jd4vr6f5e7s8kq2m3n4p5q6r' }),
   chooseShop: () => ({ sellerId: 11 }),
   leaveShop: () => ({ sellerId: 11 }),
