@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { idOf } from '../wire.ts'
+import { idOf, smallId } from '../wire.ts'
 import {
   auditAreas,
   auditedCalls,
@@ -53,7 +53,7 @@ const body = z.object({
   area: z.optional(z.enum(auditAreas)),
   personId: z.optional(idOf('user')),
   /** Lines before this one. */
-  before: z.optional(z.int().check(z.minimum(1))),
+  before: z.optional(smallId),
 })
 const reply = z.object({
   data: z.array(line),
