@@ -84,12 +84,17 @@ function listForms(): Form[] {
 const PACE_MS = 12
 const AT_ONCE = 4
 
+/** A quarter of the table, each page and each form in it; `npm run prove` sends all of it, which takes more than three minutes. */
+const SHARE = process.env['PAGE_FORMS'] === 'all' ? 1 : 4
+
 async function findFaults(
   request: APIRequestContext,
   origin: string,
   paths: readonly string[],
 ): Promise<string[]> {
-  const forms = paths.flatMap((path) => listForms().map((form) => ({ path, ...form })))
+  const forms = paths
+    .flatMap((path, row) => listForms().map((form, column) => ({ path, ...form, row, column })))
+    .filter(({ row, column }) => (row + column) % SHARE === 0)
   const faults: string[] = []
   for (let begin = 0; begin < forms.length; begin += AT_ONCE) {
     const sent = forms.slice(begin, begin + AT_ONCE).map(async ({ path, about, headers, data }) => {

@@ -70,6 +70,16 @@ const proofs: readonly Proof[] = [
     run: () => measureAbuse(2),
   })),
   {
+    name: 'forms of all pages',
+    run: async () => {
+      const { ok } = await runProgram(process.execPath, [join(root, 'e2e/run.ts'), 'page-forms'], {
+        show: true,
+        env: { PAGE_FORMS: 'all' },
+      })
+      return ok
+    },
+  },
+  {
     name: 'screens of orders in three languages, light and dark',
     run: async () => {
       const { ok } = await runProgram(
