@@ -41,7 +41,7 @@ type ReceivedMail = {
   readonly codes: readonly string[]
   readonly links: readonly string[]
 }
-export async function mailsTo(mall: RunningMall, to: string): Promise<ReceivedMail[]> {
+export async function mailsTo(mall: Pick<RunningMall, 'lab'>, to: string): Promise<ReceivedMail[]> {
   return (await (
     await fetch(`${mall.lab}/inbox?to=${encodeURIComponent(to)}`)
   ).json()) as ReceivedMail[]
@@ -49,7 +49,7 @@ export async function mailsTo(mall: RunningMall, to: string): Promise<ReceivedMa
 
 /** The first mail that is more than `known` and is as asked; mails leave from a queue, a moment after what they tell of. */
 export async function untilMail(
-  mall: RunningMall,
+  mall: Pick<RunningMall, 'lab'>,
   to: string,
   fits: (mail: ReceivedMail) => boolean,
   known = 0,
@@ -66,7 +66,7 @@ export async function untilMail(
   throw new Error(`no such mail came to ${to}`)
 }
 
-export async function codeFor(mall: RunningMall, to: string, known = 0): Promise<string> {
+export async function codeFor(mall: Pick<RunningMall, 'lab'>, to: string, known = 0): Promise<string> {
   return (await untilMail(mall, to, ({ codes }) => codes.length > 0, known)).codes[0] ?? ''
 }
 
@@ -90,7 +90,7 @@ export const heading = (page: Page, name: string | RegExp) =>
 
 /** Opens an account as everybody does, and stays on the welcome page. */
 export async function openAccount(
-  mall: RunningMall,
+  mall: Pick<RunningMall, 'lab'>,
   page: Page,
   email: string,
   nickname = 'Kim',

@@ -138,6 +138,7 @@ journey(
         'Parcels to look at',
         'Withdrawals to look at',
         'Pages',
+        'Log',
       ],
       'where an operator may go',
     )

@@ -125,7 +125,7 @@ function withDatabase(url: string, name: string): string {
   return parsed.toString()
 }
 
-async function freePorts(count: number): Promise<number[]> {
+export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
     Array.from(
       { length: count },
