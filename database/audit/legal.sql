@@ -152,6 +152,8 @@ create view audit.legal (entity, from_state, to_state) as values
   ('application', 'AUDIT', 'DRAFT'),
   ('application', 'AUDIT', 'PASS'),
   ('application', 'AUDIT', 'REJECTED'),
+  ('secondFactor', 'OFFERED', 'ON'),
+  ('secondFactor', 'ON', 'OFF'),
   ('seller', 'ACTIVE', 'FROZEN'),
   ('seller', 'FROZEN', 'ACTIVE'),
   ('seller', 'ACTIVE', 'CLEARED'),

@@ -41,9 +41,9 @@ import {
 import { addInvoiceRoutes } from '#modules/invoice/index.ts'
 import { leavingRoutes } from '#modules/leaving/index.ts'
 import {
+  createFindSignedIn,
   createMerchantRoutes,
   findSellerOf,
-  findSignedIn,
   isSentDocument,
 } from '#modules/merchant/index.ts'
 import {
@@ -156,7 +156,7 @@ export async function openMall(
   const gate = createGate(
     { database, env, jobs, files, log, clock },
     listRoutes(payments, openPlaces(env, database, log)),
-    { openVisit, findSignedIn },
+    { openVisit, findSignedIn: createFindSignedIn(env) },
   )
   const app = await createServer(env, log)
   addCallRoutes(app, gate, env)

@@ -7,6 +7,7 @@ import { matterFlow } from '#modules/payment/matter.flow.ts'
 import { attemptFlow, paymentOrderFlow, refundFlow } from '#modules/payment/payment.flow.ts'
 import { reverseFlow } from '#modules/after-sales/index.ts'
 import { applicationFlow } from '#modules/merchant/application.flow.ts'
+import { secondFactorFlow } from '#modules/account/second-factor/second-factor.flow.ts'
 import { sellerFlow } from '#modules/merchant/seller.flow.ts'
 import { reviewFlow } from '#modules/review/review.flow.ts'
 import { strayParcelFlow } from '#modules/order/stray-parcel.flow.ts'
@@ -45,6 +46,7 @@ test('life cycles have no unknown, unreachable or dead states', () => {
   expect(findErrors(applicationFlow, ['PASS', 'REJECTED'])).toEqual([])
   expect(findErrors(withdrawalFlow, ['ANSWERED', 'CARRIED_OUT', 'DISOWNED'])).toEqual([])
   expect(findErrors(sellerFlow, ['CLEARED'])).toEqual([])
+  expect(findErrors(secondFactorFlow, ['OFF'])).toEqual([])
   expect(findErrors(itemFlow, ['ARCHIVED'])).toEqual([])
 })
 

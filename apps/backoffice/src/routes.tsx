@@ -203,6 +203,13 @@ const operatorArea: RouteObject = {
         })),
     },
     {
+      path: 'members',
+      lazy: () =>
+        import('./pages/persons/persons-page.tsx').then(({ PersonsPage }) => ({
+          Component: PersonsPage,
+        })),
+    },
+    {
       path: 'orders',
       lazy: () =>
         import('./pages/all-orders/all-orders-page.tsx').then(({ AllOrdersPage }) => ({

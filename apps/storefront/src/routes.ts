@@ -29,6 +29,7 @@ export default [
       route('buyer/index', 'pages/account/buyer-home-page.tsx'),
       route('buyer/account/profile', 'pages/account/profile-page.tsx'),
       route('buyer/account/password', 'pages/account/password-page.tsx'),
+      route('buyer/account/second-factor', 'pages/account/second-factor-page.tsx'),
       route('buyer/account/email', 'pages/account/email-page.tsx'),
       route('buyer/account/mobile', 'pages/account/mobile-page.tsx'),
       route('buyer/account/bound', 'pages/account/bound-page.tsx'),

@@ -25,6 +25,7 @@ import { messageCalls } from './order/message.calls.ts'
 import { merchantPickUpCalls } from './merchant/pick-up.calls.ts'
 import { merchantServiceCalls } from './merchant/service.calls.ts'
 import { moneyCalls } from './order/money.calls.ts'
+import { operatorPersonCalls } from './account/operator-person.calls.ts'
 import { operatorOrderCalls } from './order/operator-order.calls.ts'
 import { orderViewCalls } from './merchant/order-view.calls.ts'
 import { orderWorkCalls } from './merchant/order-work.calls.ts'
@@ -83,6 +84,7 @@ export const calls = {
   ...merchantServiceCalls,
   ...moneyCalls,
   ...operatorOrderCalls,
+  ...operatorPersonCalls,
   ...orderCalls,
   ...orderViewCalls,
   ...orderWorkCalls,

@@ -10,6 +10,10 @@ export const refusalStatus = {
   /** Signed in, but without the role that the call is for. */
   'auth.role': 403,
   'auth.wrong_credentials': 401,
+  /** The password is right; the code of the second factor is still owed. */
+  'auth.second_factor': 401,
+  /** What this person does for a shop or the mall asks for a second factor, and there is none yet. */
+  'auth.second_factor_owed': 403,
   '429': 429,
   not_found: 404,
   'service.busy': 503,
@@ -217,6 +221,12 @@ export const refusalStatus = {
   'password.wrong': 422,
   'auth.prove_again': 403,
   'step.expired': 409,
+  'second_factor.wrong': 422,
+  'second_factor.on': 409,
+  'second_factor.off': 409,
+  'person.not_found': 404,
+  /** Nobody does that for themselves. */
+  'person.own': 403,
   'account.last_way_in': 409,
   'account.held': 409,
   'invitation.unknown': 422,

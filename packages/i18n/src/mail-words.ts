@@ -20,12 +20,36 @@ import {
   spanishOrderMails,
   swedishOrderMails,
 } from './order-mail-words.ts'
+import {
+  chinesePeople,
+  dutchPeople,
+  englishPeople,
+  frenchPeople,
+  germanPeople,
+  italianPeople,
+  polishPeople,
+  spanishPeople,
+  swedishPeople,
+} from './people-words.ts'
+import {
+  chineseSecurity,
+  dutchSecurity,
+  englishSecurity,
+  frenchSecurity,
+  germanSecurity,
+  italianSecurity,
+  polishSecurity,
+  spanishSecurity,
+  swedishSecurity,
+} from './security-words.ts'
 
-/** Mails of an order, the one that greets a new member and the one that invites somebody to a shop, in every language. */
+/** Mails of an order, those about signing in and the people of a shop, the one that greets a new member and the one that invites somebody to a shop, in every language. */
 
 export const englishMails = {
   order: englishOrderMails,
   invitation: englishInvitation,
+  security: englishSecurity,
+  people: englishPeople,
   welcome: {
     subject: 'Welcome to Galleria',
     intro: 'Your account is ready. Sign in with this email address.',
@@ -41,6 +65,8 @@ export const englishMails = {
 export const germanMails = {
   order: germanOrderMails,
   invitation: germanInvitation,
+  security: germanSecurity,
+  people: germanPeople,
   welcome: {
     subject: 'Willkommen bei Galleria',
     intro: 'Ihr Konto ist eröffnet. Sie melden sich mit dieser E-Mail-Adresse an.',
@@ -57,6 +83,8 @@ export const germanMails = {
 export const dutchMails = {
   order: dutchOrderMails,
   invitation: dutchInvitation,
+  security: dutchSecurity,
+  people: dutchPeople,
   welcome: {
     subject: 'Welkom bij Galleria',
     intro: 'Je account is klaar. Je logt in met dit e-mailadres.',
@@ -72,6 +100,8 @@ export const dutchMails = {
 export const spanishMails = {
   order: spanishOrderMails,
   invitation: spanishInvitation,
+  security: spanishSecurity,
+  people: spanishPeople,
   welcome: {
     subject: 'Te damos la bienvenida a Galleria',
     intro: 'Tu cuenta está abierta. Inicia sesión con esta dirección de correo.',
@@ -87,6 +117,8 @@ export const spanishMails = {
 export const swedishMails = {
   order: swedishOrderMails,
   invitation: swedishInvitation,
+  security: swedishSecurity,
+  people: swedishPeople,
   welcome: {
     subject: 'Välkommen till Galleria',
     intro: 'Ditt konto är klart. Du loggar in med den här e-postadressen.',
@@ -102,6 +134,8 @@ export const swedishMails = {
 export const frenchMails = {
   order: frenchOrderMails,
   invitation: frenchInvitation,
+  security: frenchSecurity,
+  people: frenchPeople,
   welcome: {
     subject: 'Bienvenue chez Galleria',
     intro: 'Votre compte est ouvert. Vous vous connectez avec cette adresse e-mail.',
@@ -117,6 +151,8 @@ export const frenchMails = {
 export const italianMails = {
   order: italianOrderMails,
   invitation: italianInvitation,
+  security: italianSecurity,
+  people: italianPeople,
   welcome: {
     subject: 'Un benvenuto da Galleria',
     intro: 'L’account è attivo. Per accedere si usa questo indirizzo e-mail.',
@@ -132,6 +168,8 @@ export const italianMails = {
 export const polishMails = {
   order: polishOrderMails,
   invitation: polishInvitation,
+  security: polishSecurity,
+  people: polishPeople,
   welcome: {
     subject: 'Witamy w Galleria',
     intro: 'Konto jest gotowe. Logowanie odbywa się tym adresem e-mail.',
@@ -147,6 +185,8 @@ export const polishMails = {
 export const chineseMails = {
   order: chineseOrderMails,
   invitation: chineseInvitation,
+  security: chineseSecurity,
+  people: chinesePeople,
   welcome: {
     subject: '欢迎来到 Galleria',
     intro: '您的账户已开通，请使用此邮箱地址登录。',

@@ -15,7 +15,11 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   ],
   account: [
     'captchas',
+    'half_sign_ins',
     'operators',
+    'recovery_codes',
+    'second_factors',
+    'seen_browsers',
     'step_tokens',
     'third_accounts',
     'third_logins',

@@ -23,6 +23,7 @@ const ALWAYS: readonly RefusalCode[] = [
   'request.origin',
   'auth.signed_out',
   'auth.role',
+  'auth.second_factor_owed',
   '429',
   'service.busy',
   'not_found',

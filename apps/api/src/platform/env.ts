@@ -45,6 +45,8 @@ const settings = z.object({
   OPENID_CLIENT_ID: z.string().default('galleria'),
   OPENID_CLIENT_SECRET: z.string().default(DEMO_OPENID_SECRET),
   MAIL_FROM: z.string().default('Galleria <orders@galleria.test>'),
+  /** Of operators, and of whoever touches the money of a shop: `required` in production. */
+  SECOND_FACTOR: z.enum(['required', 'optional']).optional(),
   /** For tests: the point at which the process dies (platform/crash-point.ts). */
   CRASH_POINT: z.string().optional(),
   /** Multiplies the limits after which a busy mall says so: a test on a busy machine asks for the answer, not for the speed. */
@@ -98,6 +100,8 @@ export type Env = {
   readonly sms: { readonly url: string; readonly key: string } | undefined
   /** The OpenID Connect provider members may sign in with. */
   readonly openid: OpenidSettings | undefined
+  /** Whether the back office opens to operators, and to whoever touches the money of a shop, only with a second factor. */
+  readonly demandsSecondFactor: boolean
   readonly trustProxy: readonly string[]
   /** Where the stand-ins of the outside world are; none in production. */
   readonly labUrl: string | undefined
@@ -162,6 +166,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
           clientSecret: env.OPENID_CLIENT_SECRET,
         }
       : undefined,
+    demandsSecondFactor: (env.SECOND_FACTOR ?? (isDemo ? 'optional' : 'required')) === 'required',
     labUrl: isDemo ? lab : undefined,
     carrierUrl: env.CARRIER_URL ?? (isDemo ? `${lab}/carrier` : undefined),
     mapsUrl: env.MAPS_URL?.replace(/\/$/, ''),

@@ -282,6 +282,7 @@ export type HotRows = {
     sellerIds: number[] | null
     isOperator: boolean | null
     lastSeenAt: Date | null
+    owesSecondFactor: boolean | null
   }
   'merchant.sites': {
     shopId: number

@@ -446,6 +446,12 @@ export type GroupBuysTable = {
   version: Generated<number>
 }
 
+export type HalfSignInsTable = {
+  browser_hash: Buffer
+  user_id: string
+  expires_at: Date
+}
+
 export type InvoiceDrawingsTable = {
   invoice_id: string
   bytes: number
@@ -993,6 +999,12 @@ export type RateLimitsTable = {
   used: number
 }
 
+export type RecoveryCodesTable = {
+  user_id: string
+  code_hash: Buffer
+  used_at: Date | null
+}
+
 export type RefundLegsTable = {
   id: string
   refund_id: string
@@ -1185,6 +1197,24 @@ export type SavedCardsTable = {
   request_key: string
   created_at: Generated<Date>
   updated_at: Generated<Date>
+}
+
+export type SecondFactorsTable = {
+  id: Generated<string>
+  user_id: string
+  status: string
+  sealed: Buffer
+  key_id: string
+  created_at: Date
+  confirmed_at: Date | null
+  last_step: number | null
+}
+
+export type SeenBrowsersTable = {
+  user_id: string
+  browser_hash: Buffer
+  user_agent: string
+  seen_at: Date
 }
 
 export type SellerStaffTable = {
@@ -1518,6 +1548,7 @@ export type DB = {
   group_buy_offers: GroupBuyOffersTable
   group_buy_sizes: GroupBuySizesTable
   group_buys: GroupBuysTable
+  half_sign_ins: HalfSignInsTable
   invoice_drawings: InvoiceDrawingsTable
   invoice_series: InvoiceSeriesTable
   invoices: InvoicesTable
@@ -1559,6 +1590,7 @@ export type DB = {
   provider_events: ProviderEventsTable
   quotes: QuotesTable
   rate_limits: RateLimitsTable
+  recovery_codes: RecoveryCodesTable
   refund_legs: RefundLegsTable
   refund_lines: RefundLinesTable
   refund_tries: RefundTriesTable
@@ -1571,6 +1603,8 @@ export type DB = {
   reverse_orders: ReverseOrdersTable
   reverse_parcels: ReverseParcelsTable
   saved_cards: SavedCardsTable
+  second_factors: SecondFactorsTable
+  seen_browsers: SeenBrowsersTable
   seller_staff: SellerStaffTable
   sellers: SellersTable
   service_prices: ServicePricesTable

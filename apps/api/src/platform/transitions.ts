@@ -27,6 +27,7 @@ export type Transition = {
     | 'giftCard'
     | 'comment'
     | 'item'
+    | 'secondFactor'
   entityId: string
   from: string | null
   to: string

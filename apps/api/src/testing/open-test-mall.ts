@@ -51,6 +51,8 @@ export type TestMallOptions = {
   readonly log?: Log
   /** Other ways to pay than the demo's. */
   readonly payments?: (demo: PaymentSetup) => PaymentSetup
+  /** Settings that are not the demo's, by their names. */
+  readonly settings?: Readonly<Record<string, string>>
   /** When its clock stands still; now, unless two malls are to be compared. `MALL_AT` sets it for a whole run, to look for what an hour of the day breaks. */
   readonly at?: Date
 }
@@ -72,7 +74,10 @@ export async function openTestMall(options: TestMallOptions = {}): Promise<TestM
     delays: { script: 20, bank: 400, late: 300, refund: 100, ...options.delays },
   })
   const providerUrl = (await options.through?.(lab.url)) ?? lab.url
-  const source = settingsOf({ databaseUrl: database.url, dataDir, port, lab, providerUrl })
+  const source = {
+    ...settingsOf({ databaseUrl: database.url, dataDir, port, lab, providerUrl }),
+    ...options.settings,
+  }
   const env = readEnv(source)
   const payments = openPayments(source, env)
   const mall = await openMall(

@@ -16,6 +16,7 @@ export type Where = {
   readonly site?: Site
   readonly language?: Language
   /** The address the calls come from; 127.0.0.1, like everybody else's. */ readonly ip?: string
+  /** What the browser says of itself. */ readonly userAgent?: string
 }
 
 /** Somebody at the door: cookies of their own, no session yet. */
@@ -36,6 +37,7 @@ export function createVisitor(app: FastifyInstance, where: Where = {}): Visitor 
         host: 'mall.test',
         origin: 'http://mall.test',
         'content-type': 'application/json',
+        'user-agent': where.userAgent,
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...headers,
       }),

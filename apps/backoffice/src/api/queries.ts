@@ -11,6 +11,8 @@ export type Who =
   | { readonly kind: 'staff'; readonly staff: Staff; readonly isOperator: boolean }
   | { readonly kind: 'operator'; readonly operator: Operator }
   | { readonly kind: 'stranger'; readonly email: string; readonly path: string }
+  /** Works here, with a role that needs a second factor, and has none: nothing opens until it is set up. */
+  | { readonly kind: 'owes'; readonly email: string }
   | { readonly kind: 'nobody' }
 
 export type Worker = Extract<Who, { kind: 'staff' | 'operator' }>
@@ -125,6 +127,10 @@ async function findOutWho(): Promise<Who> {
     return user.isTourist ? { kind: 'nobody' } : { kind: 'stranger', email: user.email, path }
   } catch (error) {
     if (isProblem(error) && error.status === 401) return { kind: 'nobody' }
+    if (isProblem(error) && error.code === 'auth.second_factor_owed') {
+      showDesk(undefined)
+      return { kind: 'owes', email: (await mall('POST /auth/web/user/current', {})).email }
+    }
     throw error
   }
 }

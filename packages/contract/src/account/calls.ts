@@ -3,6 +3,7 @@ import { guestOrderCalls } from './guest-order.calls.ts'
 import { leavingCalls } from './leaving.calls.ts'
 import { passwordCalls } from './password.calls.ts'
 import { profileCalls } from './profile.calls.ts'
+import { secondFactorCalls } from './second-factor.calls.ts'
 import { signInCalls } from './sign-in.calls.ts'
 
 export { wireUser, type WireUser } from './fields.ts'
@@ -12,6 +13,7 @@ export { wireSession, type WireSession } from './sign-in.calls.ts'
 /** Every call of an account. */
 export const accountCalls = {
   ...signInCalls,
+  ...secondFactorCalls,
   ...passwordCalls,
   ...contactCalls,
   ...profileCalls,

@@ -79,13 +79,13 @@ export const signInCalls = {
     call: 'POST /auth/web/user/login',
     who: 'anyone',
     about:
-      "Signs in with mail address or mobile number; a guest's cart (the larger quantity of each sku wins), addresses and orders come along.",
+      "Signs in with mail address or mobile number; a guest's cart (the larger quantity of each sku wins), addresses and orders come along. Where there is a second factor it answers `auth.second_factor`, and `login-code` goes on.",
     body: z.object({
       account: text(254, 1),
       password: z.string().check(z.minLength(1), z.maxLength(4 * LONGEST_PASSWORD)),
     }),
     reply: wireUser,
-    refusals: ['auth.wrong_credentials'],
+    refusals: ['auth.wrong_credentials', 'auth.second_factor'],
   }),
   logout: defineCall({
     call: 'POST /auth/web/user/logout',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  actsForMall,
   merchantRights,
   refusalByRole,
   refusalOf,
@@ -28,7 +29,13 @@ test('an active seller may do everything, a frozen one what its buyers wait for,
 })
 
 test('an operator’s call is an operator’s, a merchant’s one of a seller who still has that right, anybody’s is anybody’s', () => {
-  const nobody = { sellerId: null, sellerStatus: null, role: null, isOperator: false }
+  const nobody = {
+    sellerId: null,
+    sellerStatus: null,
+    role: null,
+    isOperator: false,
+    owesSecondFactor: false,
+  }
   const seller = {
     ...nobody,
     sellerId: 7,
@@ -50,6 +57,21 @@ test('an operator’s call is an operator’s, a merchant’s one of a seller wh
   // A merchant's call that names no right is nobody's.
   expect(refusalByRole({ who: 'merchant' }, seller)).toBe('auth.role')
   expect(refusalByRole(ship, { ...seller, role: null })).toBe('auth.role')
+  // Whoever owes a second factor reads that, and nothing opens but what is anybody's.
+  for (const [call, person] of [
+    [{ who: 'operator' }, operator],
+    [ship, seller],
+    [ship, nobody],
+  ] as const)
+    expect(refusalByRole(call, { ...person, owesSecondFactor: true })).toBe(
+      'auth.second_factor_owed',
+    )
+  expect(refusalByRole({ who: 'member' }, { ...operator, owesSecondFactor: true })).toBeUndefined()
+  expect([
+    actsForMall(operator),
+    actsForMall(nobody),
+    actsForMall({ ...operator, owesSecondFactor: true }),
+  ]).toEqual([true, false, false])
   expect(refusalByRole(ship, { ...seller, role: 'orders' })).toBeUndefined()
   // What the role leaves out is said first: the shop's state is not what stands in the way.
   expect(refusalByRole({ ...ship, right: 'write' }, { ...seller, role: 'orders' })).toBe(

@@ -41,6 +41,9 @@ export const rightsOfRole: Readonly<Record<StaffRole, readonly MerchantRight[]>>
   reader: ['query', 'query-orders'],
 }
 
+/** Whoever has one of these in any shop can move or see its money: such a person needs a second factor, as operators do. */
+export const rolesOfTrust: readonly StaffRole[] = ['owner', 'money']
+
 /** The roles that include this. */
 export function rolesWith(right: MerchantRight): StaffRole[] {
   return staffRoles.filter((role) => rightsOfRole[role].includes(right))
@@ -71,6 +74,8 @@ export type Roles = {
   /** Every seller this person works for: nobody judges an own one, whichever desk it is asked from. */
   readonly sellerIds: readonly number[]
   readonly isOperator: boolean
+  /** What this person does needs a second factor, and there is none: nothing of it opens. */
+  readonly owesSecondFactor: boolean
 }
 export const noRoles: Roles = {
   sellerId: null,
@@ -78,6 +83,7 @@ export const noRoles: Roles = {
   role: null,
   sellerIds: [],
   isOperator: false,
+  owesSecondFactor: false,
 }
 
 /** What somebody with these roles may do for their seller, as it stands. */
@@ -89,11 +95,21 @@ export function rightsIn({
   return rightsOf[sellerStatus].filter((right) => rightsOfRole[role].includes(right))
 }
 
+/** Whether this person may do now what operators do, for what is no call. */
+export function actsForMall({
+  isOperator,
+  owesSecondFactor,
+}: Pick<Roles, 'isOperator' | 'owesSecondFactor'>): boolean {
+  return isOperator && !owesSecondFactor
+}
+
 /** The refusal that somebody with these roles meets on a call; undefined when it may be made. A merchant's call also has to be one that the seller may still make, and this person for it. */
 export function refusalByRole(
   { who, right }: { readonly who: string; readonly right?: MerchantRight | undefined },
-  { sellerId, sellerStatus, role, isOperator }: Omit<Roles, 'sellerIds'>,
-): 'auth.role' | RightsRefusal | undefined {
+  { sellerId, sellerStatus, role, isOperator, owesSecondFactor }: Omit<Roles, 'sellerIds'>,
+): 'auth.role' | 'auth.second_factor_owed' | RightsRefusal | undefined {
+  if (owesSecondFactor && (who === 'operator' || who === 'merchant'))
+    return 'auth.second_factor_owed'
   if (who === 'operator') return isOperator ? undefined : 'auth.role'
   if (who !== 'merchant') return undefined
   if (sellerId === null || sellerStatus === null || role === null || !right) return 'auth.role'

@@ -9,6 +9,9 @@ export const dutchRefusals: RefusalTexts = {
   'auth.signed_out': 'Log eerst in.',
   'auth.role': 'Je account heeft hier geen toegang toe.',
   'auth.wrong_credentials': 'Dit e-mailadres en wachtwoord horen niet bij elkaar.',
+  'auth.second_factor': 'Voer de code uit uw authenticator-app in.',
+  'auth.second_factor_owed':
+    'Stel eerst een code uit een authenticator-app in: uw rol vraagt erom.',
   '429': 'Te veel pogingen. Wacht nog {wait}.',
   not_found: 'Hier is niets te vinden.',
   'service.busy': 'Het is nu erg druk bij ons. Probeer het zo nog eens.',
@@ -191,6 +194,11 @@ export const dutchRefusals: RefusalTexts = {
   'password.wrong': 'Dit is niet uw wachtwoord.',
   'auth.prove_again': 'Bevestig eerst dat u het bent.',
   'step.expired': 'Dit duurde te lang of is al gebruikt. Begin opnieuw.',
+  'second_factor.wrong': 'Deze code klopt niet of is al gebruikt. Probeer de volgende.',
+  'second_factor.on': 'De code uit uw app is al ingeschakeld.',
+  'second_factor.off': 'Voor dit account is er geen code uit een app.',
+  'person.not_found': 'Er is geen lid met dit adres of nummer.',
+  'person.own': 'Dat moet iemand anders voor u doen.',
   'account.last_way_in':
     'Dit is het laatste contact of de laatste toegang tot uw account. Voeg eerst een andere toe.',
   'account.held': 'Het account kan nog niet worden verwijderd: er staat nog iets open.',

@@ -7,6 +7,8 @@ export const englishRefusals = {
   'auth.signed_out': 'Please sign in.',
   'auth.role': 'Your account does not have access to this.',
   'auth.wrong_credentials': 'The email address and password do not match.',
+  'auth.second_factor': 'Enter the code from your authenticator app.',
+  'auth.second_factor_owed': 'Set up a code from an authenticator app first: your role needs it.',
   '429': 'Too many attempts. Please wait {wait}.',
   not_found: 'We could not find that.',
   'service.busy': 'The mall is very busy. Please try again in a moment.',
@@ -186,6 +188,12 @@ export const englishRefusals = {
   'password.wrong': 'That is not your password.',
   'auth.prove_again': 'Please confirm it’s you first.',
   'step.expired': 'This took too long or has already been used. Please start again.',
+  'second_factor.wrong':
+    'This code is not right, or has been used already. Please try the next one.',
+  'second_factor.on': 'The code from your app is switched on already.',
+  'second_factor.off': 'There is no code from an app for this account.',
+  'person.not_found': 'There is no member with this address or number.',
+  'person.own': 'Somebody else has to do that for you.',
   'account.last_way_in':
     'This is the last contact or the last way into your account. Please add another one first.',
   'account.held': 'The account cannot be deleted yet: something is still open.',

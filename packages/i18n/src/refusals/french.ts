@@ -9,6 +9,9 @@ export const frenchRefusals: RefusalTexts = {
   'auth.signed_out': 'Veuillez vous connecter.',
   'auth.role': 'Votre compte n’y a pas accès.',
   'auth.wrong_credentials': 'L’adresse e-mail et le mot de passe ne correspondent pas.',
+  'auth.second_factor': 'Saisissez le code de votre application d’authentification.',
+  'auth.second_factor_owed':
+    'Configurez d’abord un code d’une application d’authentification : votre rôle l’exige.',
   '429': 'Trop de tentatives. Veuillez patienter {wait}.',
   not_found: 'Il n’y a rien à cette adresse.',
   'service.busy': 'Il y a foule dans la galerie. Veuillez réessayer dans un instant.',
@@ -198,6 +201,11 @@ export const frenchRefusals: RefusalTexts = {
   'password.wrong': 'Ce n’est pas votre mot de passe.',
   'auth.prove_again': 'Confirmez d’abord que c’est bien vous.',
   'step.expired': 'Le délai est passé ou l’étape a déjà servi. Recommencez.',
+  'second_factor.wrong': 'Ce code est erroné ou a déjà servi. Essayez le suivant.',
+  'second_factor.on': 'Le code de votre application est déjà activé.',
+  'second_factor.off': 'Ce compte n’a pas de code d’une application.',
+  'person.not_found': 'Aucun membre n’a cette adresse ou ce numéro.',
+  'person.own': 'Quelqu’un d’autre doit le faire pour vous.',
   'account.last_way_in':
     'C’est le dernier contact ou le dernier accès à votre compte. Ajoutez-en d’abord un autre.',
   'account.held': 'Le compte ne peut pas encore être supprimé : quelque chose est en cours.',

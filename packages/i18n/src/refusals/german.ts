@@ -9,6 +9,9 @@ export const germanRefusals: RefusalTexts = {
   'auth.signed_out': 'Bitte melden Sie sich an.',
   'auth.role': 'Ihr Konto hat hierauf keinen Zugriff.',
   'auth.wrong_credentials': 'E-Mail-Adresse und Passwort passen nicht zusammen.',
+  'auth.second_factor': 'Geben Sie den Code aus Ihrer Authenticator-App ein.',
+  'auth.second_factor_owed':
+    'Richten Sie zuerst einen Code aus einer Authenticator-App ein: Ihre Rolle verlangt ihn.',
   '429': 'Zu viele Versuche. Bitte warten Sie {wait}.',
   not_found: 'Hier gibt es nichts.',
   'service.busy': 'Bei uns ist gerade sehr viel los. Bitte versuchen Sie es gleich noch einmal.',
@@ -204,6 +207,12 @@ export const germanRefusals: RefusalTexts = {
   'password.wrong': 'Das ist nicht Ihr Passwort.',
   'auth.prove_again': 'Bitte bestätigen Sie zuerst, dass Sie es sind.',
   'step.expired': 'Das hat zu lange gedauert oder wurde schon benutzt. Bitte beginnen Sie neu.',
+  'second_factor.wrong':
+    'Dieser Code stimmt nicht oder wurde schon benutzt. Bitte versuchen Sie es mit dem nächsten.',
+  'second_factor.on': 'Der Code aus Ihrer App ist schon eingeschaltet.',
+  'second_factor.off': 'Für dieses Konto gibt es keinen Code aus einer App.',
+  'person.not_found': 'Es gibt kein Mitglied mit dieser Adresse oder Nummer.',
+  'person.own': 'Das muss jemand anders für Sie tun.',
   'account.last_way_in':
     'Das ist der letzte Kontakt oder der letzte Weg in Ihr Konto. Bitte fügen Sie zuerst einen anderen hinzu.',
   'account.held': 'Das Konto kann noch nicht gelöscht werden: Es ist noch etwas offen.',

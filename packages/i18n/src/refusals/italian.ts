@@ -9,6 +9,9 @@ export const italianRefusals: RefusalTexts = {
   'auth.signed_out': 'Per continuare è necessario accedere.',
   'auth.role': 'Il tuo account non ha accesso a questa funzione.',
   'auth.wrong_credentials': 'L’indirizzo e-mail e la password non corrispondono.',
+  'auth.second_factor': 'Inserisca il codice della Sua app di autenticazione.',
+  'auth.second_factor_owed':
+    'Configuri prima un codice di un’app di autenticazione: il Suo ruolo lo richiede.',
   '429': 'Troppi tentativi. Attendere {wait}.',
   not_found: 'Qui non c’è nulla.',
   'service.busy': 'C’è molta affluenza in questo momento. Si prega di riprovare tra poco.',
@@ -192,6 +195,11 @@ export const italianRefusals: RefusalTexts = {
   'password.wrong': 'Non è la tua password.',
   'auth.prove_again': 'Conferma prima che sei tu.',
   'step.expired': 'È passato troppo tempo o è già stato usato. Ricomincia.',
+  'second_factor.wrong': 'Questo codice non è corretto o è già stato usato. Provi con il prossimo.',
+  'second_factor.on': 'Il codice della Sua app è già attivo.',
+  'second_factor.off': 'Questo account non ha un codice di un’app.',
+  'person.not_found': 'Nessun membro ha questo indirizzo o numero.',
+  'person.own': 'Deve farlo qualcun altro per Lei.',
   'account.last_way_in':
     'È l’ultimo contatto o l’ultimo accesso al tuo account. Aggiungine prima un altro.',
   'account.held': 'L’account non può ancora essere eliminato: c’è qualcosa in sospeso.',

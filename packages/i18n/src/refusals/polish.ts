@@ -9,6 +9,9 @@ export const polishRefusals: RefusalTexts = {
   'auth.signed_out': 'Prosimy się zalogować.',
   'auth.role': 'To konto nie ma tu dostępu.',
   'auth.wrong_credentials': 'Adres e-mail i hasło do siebie nie pasują.',
+  'auth.second_factor': 'Podaj kod z aplikacji uwierzytelniającej.',
+  'auth.second_factor_owed':
+    'Najpierw skonfiguruj kod z aplikacji uwierzytelniającej: wymaga go Twoja rola.',
   '429': 'Zbyt wiele prób. Prosimy odczekać {wait}.',
   not_found: 'Tutaj niczego nie ma.',
   'service.busy': 'Mamy teraz bardzo duży ruch. Prosimy spróbować ponownie za chwilę.',
@@ -190,6 +193,11 @@ export const polishRefusals: RefusalTexts = {
   'password.wrong': 'To nie jest Twoje hasło.',
   'auth.prove_again': 'Najpierw potwierdź, że to Ty.',
   'step.expired': 'Minęło zbyt dużo czasu albo krok został już użyty. Zacznij od nowa.',
+  'second_factor.wrong': 'Ten kod jest nieprawidłowy lub został już użyty. Spróbuj następnego.',
+  'second_factor.on': 'Kod z aplikacji jest już włączony.',
+  'second_factor.off': 'To konto nie ma kodu z aplikacji.',
+  'person.not_found': 'Nie ma użytkownika o tym adresie lub numerze.',
+  'person.own': 'Musi to zrobić za Ciebie ktoś inny.',
   'account.last_way_in':
     'To ostatni kontakt lub ostatni sposób logowania na Twoje konto. Najpierw dodaj inny.',
   'account.held': 'Konta nie można jeszcze usunąć: coś jest w toku.',

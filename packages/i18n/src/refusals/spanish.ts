@@ -9,6 +9,9 @@ export const spanishRefusals: RefusalTexts = {
   'auth.signed_out': 'Inicia sesión para continuar.',
   'auth.role': 'Tu cuenta no tiene acceso a esto.',
   'auth.wrong_credentials': 'El correo electrónico y la contraseña no coinciden.',
+  'auth.second_factor': 'Introduce el código de tu aplicación de autenticación.',
+  'auth.second_factor_owed':
+    'Configura primero un código de una aplicación de autenticación: tu rol lo exige.',
   '429': 'Demasiados intentos. Espera {wait}.',
   not_found: 'Aquí no hay nada.',
   'service.busy': 'Ahora mismo tenemos muchas visitas. Vuelve a intentarlo en un momento.',
@@ -190,6 +193,11 @@ export const spanishRefusals: RefusalTexts = {
   'password.wrong': 'Esta no es su contraseña.',
   'auth.prove_again': 'Confirma primero que eres tú.',
   'step.expired': 'Ha tardado demasiado o ya se ha usado. Empiece de nuevo.',
+  'second_factor.wrong': 'Este código no es correcto o ya se ha usado. Prueba con el siguiente.',
+  'second_factor.on': 'El código de tu aplicación ya está activado.',
+  'second_factor.off': 'Esta cuenta no tiene código de una aplicación.',
+  'person.not_found': 'No hay ningún miembro con esta dirección o este número.',
+  'person.own': 'Eso lo tiene que hacer otra persona por ti.',
   'account.last_way_in':
     'Es el último contacto o la última forma de entrar en su cuenta. Añada antes otra.',
   'account.held': 'La cuenta aún no puede eliminarse: queda algo pendiente.',

@@ -15,8 +15,11 @@ import { fillInInvitation, queryInvitation } from './profile/invitation.ts'
 import { me } from './me.ts'
 import { updateProfile, type AttachAvatar } from './profile/profile.ts'
 import { prove, sendProofCode } from './contacts/prove.ts'
+import { finishSignIn } from './second-factor/half-sign-in.ts'
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
 import { resetPassword, sendResetCode, verifyResetCode } from './sign-in/reset-password.ts'
-import { signIn, type TakeAlong } from './sign-in/sign-in.ts'
+import type { TakeAlong } from './sign-in/enter.ts'
+import { signIn } from './sign-in/sign-in.ts'
 import { sendSignUpCode, signUp } from './sign-in/sign-up.ts'
 
 /** Signing up, in and out, the password, the profile, the contacts. `above` is what modules of higher ranks do and know. */
@@ -36,6 +39,10 @@ export function createAccountRoutes(above: {
     ),
     bind(accountCalls.login, async (ctx, credentials) => {
       const user = await signIn(ctx, credentials, above.takeAlong)
+      return presentUser(user, await above.findSellerOf(ctx.db, user.id))
+    }),
+    bind(accountCalls.loginCode, async (ctx, given) => {
+      const user = await finishSignIn(ctx, given, above.takeAlong)
       return presentUser(user, await above.findSellerOf(ctx.db, user.id))
     }),
     bind(accountCalls.logout, (ctx) => nothing(endSession(ctx))),
@@ -90,6 +97,7 @@ export function createAccountRoutes(above: {
       nothing(fillInInvitation(ctx, invitationCode)),
     ),
     ...contactRoutes,
+    ...secondFactorRoutes,
   ]
 }
 

@@ -184,10 +184,19 @@ export async function rememberPreferences(
   await db.updateTable('users').set({ language, site }).where('id', '=', id).execute()
 }
 
+const OF_A_PERSON = [
+  'third_accounts',
+  'third_logins',
+  'step_tokens',
+  'half_sign_ins',
+  'recovery_codes',
+  'second_factors',
+  'seen_browsers',
+] as const
+
 /** The row stays for the orders that tax law keeps; nothing of the person is left in it. */
 export async function emptyUser(tx: Tx, id: Id<'user'>, at: Date): Promise<void> {
-  for (const table of ['third_accounts', 'third_logins', 'step_tokens'] as const)
-    await tx.deleteFrom(table).where('user_id', '=', id).execute()
+  for (const table of OF_A_PERSON) await tx.deleteFrom(table).where('user_id', '=', id).execute()
   await tx
     .updateTable('users')
     .set({

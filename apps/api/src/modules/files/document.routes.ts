@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DOCUMENT_MAX, DOCUMENT_PATH, type UploadedDocument } from '@galleria/contract/upload-rules'
+import { actsForMall } from '@galleria/contract/merchant-rights'
 import { refuse } from '@galleria/contract/refusals'
 import { isRefusal } from '@galleria/kernel/refusal'
 import { refuseFields } from '#platform/bind.ts'
@@ -72,7 +73,7 @@ export async function addDocumentRoutes(
     const { actor } = await gate.contextOf(callerOf(request, reply, env))
     if (
       actor.kind === 'anonymous' ||
-      !(actor.userId === document.ownerId || (actor.isOperator && (await isOnDesk(own.db, id))))
+      !(actor.userId === document.ownerId || (actsForMall(actor) && (await isOnDesk(own.db, id))))
     )
       throw refuse('not_found')
     const stored = await own.files.open(documentKey(document.id))

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { UPLOAD_PATH, uploadLimits, type UploadPurpose } from '@galleria/contract/upload-rules'
 import type { Id } from '@galleria/kernel/id'
+import { actsForMall } from '@galleria/contract/merchant-rights'
 import { refuse } from '@galleria/contract/refusals'
 import { isRefusal } from '@galleria/kernel/refusal'
 import { refuseFields } from '#platform/bind.ts'
@@ -106,7 +107,7 @@ async function mayLook(
   if (actor.kind === 'anonymous') return false
   if (actor.userId === file.ownerId || (file.sellerId !== null && actor.sellerId === file.sellerId))
     return true
-  if (actor.isOperator && (await isOnDesk(db, file.id))) return true
+  if (actsForMall(actor) && (await isOnDesk(db, file.id))) return true
   return isShownTo(db, { fileId: file.id, userId: actor.userId })
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { fromWireId } from '@galleria/kernel/id'
+import { actsForMall } from '@galleria/contract/merchant-rights'
 import { refuse } from '@galleria/contract/refusals'
 import type { Env } from '#platform/env.ts'
 import type { Gate } from '#platform/gate.ts'
@@ -17,9 +18,13 @@ export function addInvoiceRoutes(app: FastifyInstance, gate: Gate, env: Env): vo
     const asked = readName(request.params.file)
     const ctx = asked && (await gate.contextOf(callerOf(request, reply, env)))
     if (!asked || !ctx || ctx.actor.kind === 'anonymous') throw refuse('not_found')
-    const { userId, sellerId, isOperator } = ctx.actor
+    const { userId, sellerId } = ctx.actor
     const desk = hasRight(ctx, 'query-orders') ? sellerId : null
-    const invoice = await findInvoiceFor(ctx.db, { userId, sellerId: desk, isOperator }, asked.id)
+    const invoice = await findInvoiceFor(
+      ctx.db,
+      { userId, sellerId: desk, isOperator: actsForMall(ctx.actor) },
+      asked.id,
+    )
     // Once nobody has to keep it any more, a paper names nobody, so there is none to open.
     if (!invoice?.facts.buyer) throw refuse('not_found')
     const content =

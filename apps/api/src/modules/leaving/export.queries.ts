@@ -7,6 +7,8 @@ type Rows = Record<string, unknown>[]
 export type PersonExport = { profile: Record<string, unknown> } & Record<
   | 'thirdAccounts'
   | 'sessions'
+  | 'secondFactor'
+  | 'browsers'
   | 'addresses'
   | 'cart'
   | 'contracts'
@@ -62,6 +64,11 @@ function listsOf(
     sessions: sql`
       select id, user_agent as "userAgent", created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt"
       from sessions where user_id = ${id}`,
+    secondFactor: sql`
+      select confirmed_at as "since", (select count(*)::int from recovery_codes c where c.user_id = f.user_id and c.used_at is null) as "recoveryCodesLeft"
+      from second_factors f where user_id = ${id} and status = 'ON'`,
+    browsers: sql`
+      select user_agent as "userAgent", seen_at as "firstSeenAt" from seen_browsers where user_id = ${id} order by seen_at`,
     addresses: sql`select * from addresses where buyer_id = ${id}`,
     cart: sql`
       select sku_id as "skuId", set_skus as "setSkuIds", qty, is_selected as "isSelected", is_insured as "isInsured",

@@ -11,7 +11,7 @@ import type { Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import type { AboveMerchant } from './freeze-seller.ts'
-import { merchantJobs } from './merchant.jobs.ts'
+import { merchantJobs, type PeopleJob } from './merchant.jobs.ts'
 import {
   addInvitation,
   dropPerson,
@@ -121,10 +121,12 @@ export async function setRole(
 ): Promise<WirePeople> {
   await ctx.inTransaction(async (tx) => {
     const people = await lockPeople(ctx, tx)
-    demandPerson(people, id)
+    const { role: before } = demandPerson(people, id)
+    if (role === before) return
     if (role !== 'owner' && isLastOwner(people, id)) throw refuse('staff.last_owner')
     noteChanges(tx, personOf(id), { before: { role: roleOf(people, id) }, after: { role } })
     await setPersonsRole(tx, { sellerId: sellerOf(ctx), userId: id, role })
+    await tell(ctx, tx, { userId: id, change: 'role', before, now: role })
   })
   // Whoever lowered themselves reads what they still may.
   return listPeople(await asNow(ctx))
@@ -142,6 +144,7 @@ export async function removePerson(ctx: Context, { id }: { id: Id<'user'> }): Pr
       after: { role: null },
     })
     await dropPerson(tx, { sellerId: sellerOf(ctx), userId: id })
+    await tell(ctx, tx, { userId: id, change: 'removed' })
   })
   return listPeople(ctx)
 }
@@ -163,6 +166,20 @@ export async function leaveShop(
       after: { role: null },
     })
     await dropPerson(tx, { sellerId, userId })
+    await tell(ctx, tx, { userId, change: 'left' })
+  })
+}
+
+function tell(
+  ctx: Context,
+  tx: Tx,
+  about: Pick<PeopleJob, 'userId' | 'change' | 'before' | 'now'>,
+): Promise<unknown> {
+  return ctx.jobs.send(tx, merchantJobs.mailPeople, {
+    ...about,
+    id: ctx.newId('job'),
+    sellerId: sellerOf(ctx),
+    byId: buyerOf(ctx),
   })
 }
 
@@ -187,8 +204,10 @@ async function lockPeople(ctx: Context, tx: Tx): Promise<Person[]> {
   return people
 }
 
-function demandPerson(people: readonly Person[], id: Id<'user'>): void {
-  if (!people.some((person) => person.id === id)) throw refuse('staff.not_found')
+function demandPerson(people: readonly Person[], id: Id<'user'>): Person {
+  const person = people.find((one) => one.id === id)
+  if (!person) throw refuse('staff.not_found')
+  return person
 }
 
 const roleOf = (people: readonly Person[], id: Id<'user'>) =>

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@galleria/contract/merchant-rights'
 import type { Language } from '@galleria/contract/storefronts'
 import type { Id } from '@galleria/kernel/id'
 import { defineJob } from '#platform/jobs.ts'
@@ -10,7 +11,19 @@ export type AppliedJob = { applicationId: Id<'application'>; sentAt: string }
 
 export type InvitationJob = { invitationId: Id<'invitation'>; language: Language }
 
+/** Whose place in a shop was changed, and by whom; `id` tells one change from the next. Names are looked up when it is told. */
+export type PeopleJob = {
+  id: Id<'job'>
+  sellerId: number
+  userId: Id<'user'>
+  byId: Id<'user'>
+  change: 'role' | 'removed' | 'left'
+  before?: StaffRole
+  now?: StaffRole
+}
+
 export const merchantJobs = {
+  mailPeople: defineJob<PeopleJob>('mail.people'),
   mailInvitation: defineJob<InvitationJob>('mail.invitation'),
   mailApplied: defineJob<AppliedJob>('mail.applied'),
   mailApplication: defineJob<{ applicationId: Id<'application'>; kind: ApplicationMailKind }>(

@@ -290,3 +290,57 @@ describe('several shops of one person', () => {
     expect(await t.sql('select distinct status from sellers')).toEqual([{ status: 'ACTIVE' }])
   })
 })
+
+describe('a change of the people', () => {
+  const newest = async (email: string, known: number) =>
+    (await t.inbox(email)).slice(0, (await t.inbox(email)).length - known)
+  const count = async (email: string) => (await t.inbox(email)).length
+
+  test('is told to the person and to every owner, in their languages, once; what changes nothing is not', async () => {
+    await place(people.ben, HOUSE, 'orders')
+    await place(people.otherMerchant, HOUSE, 'owner')
+    await t.sql(`update users set language = 'de' where email = $1`, [people.otherMerchant])
+    await t.drain()
+    const before = await Promise.all([people.ben, people.merchant, people.otherMerchant].map(count))
+    await setRole(mira, people.ben, 'orders')
+    await t.drain()
+    expect(await count(people.ben)).toBe(before[0])
+    await setRole(mira, people.ben, 'money')
+    await t.drain()
+    const [own, ...more] = await newest(people.ben, before[0] ?? 0)
+    expect([own?.subject, more]).toEqual(['Your role at Galleria House has changed', []])
+    expect(own?.text).toContain(
+      'merchant has changed your role at Galleria House. Before: Orders. Now: Money.',
+    )
+    const [owner, ...others] = await newest(people.merchant, before[1] ?? 0)
+    expect([owner?.subject, others]).toEqual(['The people of Galleria House have changed', []])
+    expect(owner?.text).toContain('the role of ben at Galleria House. Before: Orders. Now: Money.')
+    expect((await newest(people.otherMerchant, before[2] ?? 0))[0]?.text).toContain(
+      'merchant hat die Rolle von ben bei Galleria House geändert. Vorher: Bestellungen. Jetzt: Geld.',
+    )
+    await t.sql(`update users set language = 'en' where email = $1`, [people.otherMerchant])
+  })
+
+  test('tells whoever was removed, and the owners of whoever left; a refused one tells nobody', async () => {
+    await place(people.ben, HOUSE, 'reader')
+    const known = await count(people.ben)
+    const ofOwner = await count(people.merchant)
+    expect(await codeOf(remove(ben, people.merchant))).toBe('merchant.role')
+    expect(await codeOf(leave(mira))).toBe('staff.last_owner')
+    await t.drain()
+    expect([await count(people.ben), await count(people.merchant)]).toEqual([known, ofOwner])
+    await remove(mira, people.ben)
+    await t.drain()
+    const [mail] = await newest(people.ben, known)
+    expect(mail?.subject).toBe('You no longer work for Galleria House')
+    expect(mail?.links.some((link) => link.includes('/backoffice'))).toBe(false)
+    await place(people.ben, HOUSE, 'reader')
+    const left = [await count(people.ben), await count(people.merchant)]
+    await leave(ben)
+    await t.drain()
+    expect(await count(people.ben)).toBe(left[0])
+    expect((await newest(people.merchant, left[1] ?? 0)).map(({ text }) => text)).toEqual([
+      expect.stringContaining('ben has left Galleria House.'),
+    ])
+  })
+})

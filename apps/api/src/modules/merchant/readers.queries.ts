@@ -4,6 +4,7 @@ import {
   sellerStatuses,
   type MerchantRight,
 } from '@galleria/contract/merchant-rights'
+import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import { findSellersMailbox } from './merchant.queries.ts'
@@ -45,6 +46,19 @@ export async function findReaders(
 
 export function findOperators(db: Db): Promise<Reader[]> {
   return selectReaders(db).innerJoin('operators as p', 'p.user_id', 'u.id').execute()
+}
+
+/** Who may say who works for this seller. */
+export function findOwners(db: Db, sellerId: number): Promise<Reader[]> {
+  return selectReaders(db)
+    .innerJoin('seller_staff as f', 'f.user_id', 'u.id')
+    .where('f.seller_id', '=', sellerId)
+    .where('f.role', '=', 'owner')
+    .execute()
+}
+
+export function findReader(db: Db, userId: Id<'user'>): Promise<Reader | undefined> {
+  return selectReaders(db).where('u.id', '=', userId).executeTakeFirst()
 }
 
 function selectReaders(db: Db) {

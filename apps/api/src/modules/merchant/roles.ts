@@ -1,7 +1,13 @@
-import { rightsIn, type MerchantRight, type Roles } from '@galleria/contract/merchant-rights'
+import {
+  rightsIn,
+  rolesOfTrust,
+  type MerchantRight,
+  type Roles,
+} from '@galleria/contract/merchant-rights'
 import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db.ts'
+import type { Env } from '#platform/env.ts'
 import { hotSql, runHot } from '#platform/hot-sql.ts'
 
 type SignedIn = Omit<Roles, 'sellerIds'> & { sellerIds: number[] } & {
@@ -13,7 +19,9 @@ const personOfSession = hotSql<'merchant.signedIn', SignedIn>(
   'merchant.signedIn',
   `select s.user_id as "userId", u.kind, f.seller_id as "sellerId", e.status as "sellerStatus", f.role,
     array(select a.seller_id from seller_staff a where a.user_id = u.id order by a.seller_id) as "sellerIds",
-    o.user_id is not null as "isOperator", s.last_seen_at as "lastSeenAt"
+    o.user_id is not null as "isOperator", s.last_seen_at as "lastSeenAt",
+    $3::boolean and (o.user_id is not null or exists (select from seller_staff m where m.user_id = u.id and m.role = any($4)))
+      and not exists (select from second_factors t where t.user_id = u.id and t.status = 'ON') as "owesSecondFactor"
   from sessions s join users u on u.id = s.user_id
   left join lateral (select w.seller_id, w.role from seller_staff w where w.user_id = u.id
     order by w.seller_id is not distinct from s.seller_id desc, w.since, w.seller_id limit 1) f on true
@@ -22,12 +30,9 @@ const personOfSession = hotSql<'merchant.signedIn', SignedIn>(
 )
 
 /** Who holds a session, and whom they work for as of now, not as of sign-in. One statement, because every call asks it. */
-export async function findSignedIn(
-  db: Db,
-  tokenHash: Buffer,
-  now: Date,
-): Promise<SignedIn | undefined> {
-  return (await runHot(db, personOfSession, [tokenHash, now]))[0]
+export function createFindSignedIn({ demandsSecondFactor }: Pick<Env, 'demandsSecondFactor'>) {
+  return async (db: Db, tokenHash: Buffer, now: Date): Promise<SignedIn | undefined> =>
+    (await runHot(db, personOfSession, [tokenHash, now, demandsSecondFactor, rolesOfTrust]))[0]
 }
 
 /** The seller behind a call that `bind` has let through as `merchant`. */
@@ -39,7 +44,7 @@ export function sellerOf(ctx: Context): number {
 
 /** What the caller may still do for the seller, for the buttons and for what is no call; the calls themselves are refused at the door. */
 export function hasRight({ actor }: Context, right: MerchantRight): boolean {
-  return actor.kind !== 'anonymous' && rightsIn(actor).includes(right)
+  return actor.kind !== 'anonymous' && !actor.owesSecondFactor && rightsIn(actor).includes(right)
 }
 
 /** Whether the caller is of this seller's people, whichever desk the session is at: such a person does not judge it. */

@@ -1,6 +1,6 @@
 import { auditFields, type AuditState } from '@galleria/contract/merchant-audit-log'
 import type { StaffRole } from '@galleria/contract/merchant-rights'
-import { deviceName } from '@galleria/ui/device-name'
+import { deviceName } from '@galleria/contract/device-name'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useFormat } from '../../parts/use-format.ts'

@@ -38,7 +38,7 @@ export function InvitationPage() {
             <Text c="dimmed">
               <Trans>Sign in with the address that the invitation went to.</Trans>
             </Text>
-            <SignInForm />
+            <SignInForm cameFor={`/invitation/${id}`} />
             <Text size="sm">
               <Trans>
                 No account yet? <a href="/signup">Create one</a> with that address, then open the

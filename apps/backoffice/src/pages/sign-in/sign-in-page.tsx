@@ -7,6 +7,7 @@ import { LoadFailure } from '../../parts/notice.tsx'
 import { Brand } from '../../parts/shell/brand.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { NotAMerchant } from './not-a-merchant.tsx'
+import { OwesSecondFactor } from './owes-second-factor.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import styles from './sign-in-page.module.css'
 
@@ -14,8 +15,9 @@ export function SignInPage() {
   const { t } = useLingui()
   const [params] = useSearchParams()
   const who = useQuery(whoQuery)
+  const next = safeNext(params.get('next'))
   if (who.data?.kind === 'staff' || who.data?.kind === 'operator')
-    return <Navigate to={safeNext(params.get('next'))} replace />
+    return <Navigate to={next} replace />
   return (
     <div className={styles['page']}>
       <title>{t`Sign in – Galleria back office`}</title>
@@ -24,6 +26,7 @@ export function SignInPage() {
         {who.data?.kind === 'stranger' && (
           <NotAMerchant email={who.data.email} path={who.data.path} />
         )}
+        {who.data?.kind === 'owes' && <OwesSecondFactor email={who.data.email} cameFor={next} />}
         {who.data?.kind === 'nobody' && (
           <Stack gap="md">
             <div>
@@ -34,7 +37,7 @@ export function SignInPage() {
                 <Trans>For the shops of the mall and the people who work in them.</Trans>
               </Text>
             </div>
-            <SignInForm />
+            <SignInForm cameFor={next} />
           </Stack>
         )}
         {who.isError && <LoadFailure error={who.error} retry={() => void who.refetch()} />}

@@ -101,6 +101,9 @@ function OperatorLinks() {
       <NavLink to="/operator/sellers">
         <Trans>Sellers</Trans>
       </NavLink>
+      <NavLink to="/operator/members">
+        <Trans>Members</Trans>
+      </NavLink>
       <NavLink to="/operator/items">
         <Trans>Items to look at</Trans>
         <Count count={toLookAt.data} />

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 import { Form, Link, redirect } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans } from '@lingui/react/macro'
-import { IconDownload, IconGift, IconLink, IconMobile } from '@galleria/ui/account-icons'
+import {
+  IconDownload,
+  IconGift,
+  IconLink,
+  IconMobile,
+  IconShield,
+} from '@galleria/ui/account-icons'
 import {
   IconCard,
   IconCart,
@@ -132,6 +138,11 @@ function Details() {
       <li>
         <Tile to="/buyer/account/password" icon={<IconLock />}>
           <Trans>Password</Trans>
+        </Tile>
+      </li>
+      <li>
+        <Tile to="/buyer/account/second-factor" icon={<IconShield />}>
+          <Trans>Two-step sign-in</Trans>
         </Tile>
       </li>
       <li>

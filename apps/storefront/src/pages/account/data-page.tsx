@@ -13,7 +13,7 @@ import { answerRefusal, textOf } from '../../parts/account/form-answer.ts'
 import { sendForm } from '../../parts/account/send-form.ts'
 import { useShop } from '../../parts/use-shop.ts'
 import { shopOf } from '../../shop-context.ts'
-import { deviceName } from '@galleria/ui/device-name'
+import { deviceName } from '@galleria/contract/device-name'
 import { demandMember } from './member.ts'
 import { readForm } from '../../parts/read-form.ts'
 

@@ -1,10 +1,10 @@
-import { data, Link, redirect } from 'react-router'
+import { data, Link } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { isProblem } from '@galleria/contract/client'
 import { IconCart } from '@galleria/ui/icons'
 import type { Route } from './+types/login-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
-import { localPath } from '@galleria/contract/local-path'
 import { DoorFrame, Done } from '../../parts/account/account-frame.tsx'
 import { AccountForm } from '../../parts/account/account-form.tsx'
 import { checks } from '../../parts/account/checks.ts'
@@ -14,7 +14,8 @@ import { answerRefusal, textOf } from '../../parts/account/form-answer.ts'
 import { sendForm } from '../../parts/account/send-form.ts'
 import { useShop } from '../../parts/use-shop.ts'
 import { shopOf } from '../../shop-context.ts'
-import { doorPath, returnPath } from './sign-in-rules.ts'
+import { codePath, LoginCode, showCode } from './login-code.tsx'
+import { doorPath, goTo, returnPath } from './sign-in-rules.ts'
 import { ThirdNote } from './third-note.tsx'
 import { readForm } from '../../parts/read-form.ts'
 
@@ -25,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   // Other providers send back with a name of their own for it.
   const to = returnPath(query.get('to') ?? query.get('returnTo'))
-  if (await shop.user()) throw redirect(to)
+  if (await shop.user()) throw goTo(to)
   const others = await shop.call('POST /auth/web/third-account/list-types', {})
   return {
     head: headOf(shop, { title: shop.i18n._(msg`Sign in`), path: '/login', isListed: false }),
@@ -33,22 +34,27 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     others,
     note: query.get('note'),
     third: query.get('third'),
+    step: query.get('step') === 'code' ? ('code' as const) : ('password' as const),
+    byRecovery: query.get('by') === 'recovery',
   }
 }
 
 /** Signs in and goes back to where the person was. What was typed comes back with a refusal, but for the password. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
+  const to = returnPath(textOf(form, 'to'))
+  if (form.get('intent') === 'code') return showCode(shopOf(context), request, form, to)
   try {
     await shopOf(context).call('POST /auth/web/user/login', {
       account: textOf(form, 'account'),
       password: textOf(form, 'password'),
     })
   } catch (error) {
+    if (isProblem(error) && error.code === 'auth.second_factor') return goTo(codePath(to))
     // Which of the two was wrong is not told, nor whether there is such an account.
     return data(answerRefusal(error, request, form, { 'auth.wrong_credentials': 'password' }), 422)
   }
-  return redirect(localPath(form.get('to')), 303)
+  return goTo(to)
 }
 
 export function clientAction({ serverAction, request }: Route.ClientActionArgs) {
@@ -56,10 +62,11 @@ export function clientAction({ serverAction, request }: Route.ClientActionArgs) 
 }
 
 export default function LoginPage({
-  loaderData: { to, others, note, third },
+  loaderData: { to, others, note, third, step, byRecovery },
   actionData,
 }: Route.ComponentProps) {
   const { t } = useLingui()
+  if (step === 'code') return <LoginCode to={to} byRecovery={byRecovery} answer={actionData} />
   return (
     <DoorFrame title={<Trans>Sign in</Trans>}>
       <Notes note={note} third={third} />
@@ -140,6 +147,11 @@ function Notes({ note, third }: Pick<Route.ComponentProps['loaderData'], 'note' 
       {note === 'deleted' ? (
         <Done>
           <Trans>Your account has been deleted. Thank you for having been with us.</Trans>
+        </Done>
+      ) : null}
+      {note === 'expired' ? (
+        <Done>
+          <Trans>That took too long. Please sign in again.</Trans>
         </Done>
       ) : null}
       {note === 'signed-out' ? (

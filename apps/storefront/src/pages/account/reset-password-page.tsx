@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { data, Link, redirect } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
@@ -23,7 +23,7 @@ import { sendForm } from '../../parts/account/send-form.ts'
 import { stepCookie, stepText } from '../../parts/account/step-cookie.server.ts'
 import { shopOf } from '../../shop-context.ts'
 import { resetPassword } from './reset-password.ts'
-import { doorPath, returnPath } from './sign-in-rules.ts'
+import { doorPath, isBackOffice, returnPath, signInDoor } from './sign-in-rules.ts'
 
 export const meta = showHead
 
@@ -101,12 +101,29 @@ export default function ResetPasswordPage({
           <Done>
             <Trans>To be safe, we have signed you out on all devices.</Trans>
           </Done>
-          <Link to={doorPath('/login', loaderData.to)} className="btn btn-main mt-6 min-h-12">
+          <SignInLink to={loaderData.to} className="btn btn-main mt-6 min-h-12">
             <Trans>Sign in</Trans>
-          </Link>
+          </SignInLink>
         </DoorFrame>
       )
   }
+}
+
+/** To the door the person came from, the shop's or the back office's. */
+function SignInLink({
+  to,
+  className,
+  children,
+}: {
+  to: string
+  className: string
+  children: ReactNode
+}) {
+  return (
+    <Link to={signInDoor(to)} reloadDocument={isBackOffice(to)} className={className}>
+      {children}
+    </Link>
+  )
 }
 
 function ContactStep({ to, by, email, mobile, prefix, captcha, answer }: StepProps<'contact'>) {
@@ -146,9 +163,9 @@ function ContactStep({ to, by, email, mobile, prefix, captcha, answer }: StepPro
         <CaptchaField picture={captcha} />
       </AccountForm>
       <p className="mt-6">
-        <Link to={doorPath('/login', to)} className="link tap">
+        <SignInLink to={to} className="link tap">
           <Trans>Back to sign in</Trans>
-        </Link>
+        </SignInLink>
       </p>
     </DoorFrame>
   )

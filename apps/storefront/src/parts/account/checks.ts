@@ -21,6 +21,8 @@ export const checks = {
   captcha: (value) => captchaError(value.trim()),
   emailCode: (value) => codeError(value.trim()),
   smsCode: (value) => codeError(value.trim()),
+  code: (value) => codeError(value.trim()),
+  factorCode: (value) => (value.trim() === '' ? 'required' : undefined),
   nickname: nicknameError,
   invitationCode: (value) =>
     value.trim() === ''

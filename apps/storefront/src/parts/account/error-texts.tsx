@@ -6,6 +6,7 @@ const missing: Readonly<Record<string, ErrorTexts[string]>> = {
   captcha: () => <Trans>Please enter the four characters shown in the picture.</Trans>,
   emailCode: () => <Trans>Please enter the code we sent.</Trans>,
   smsCode: () => <Trans>Please enter the code we sent.</Trans>,
+  code: () => <Trans>Please enter the code.</Trans>,
   password: () => <Trans>Please enter a password.</Trans>,
 }
 const forbiddenSign = () => (

@@ -133,20 +133,54 @@ export function CodeField({
   beside,
   isFirst,
 }: {
-  name: 'emailCode' | 'smsCode'
+  name: keyof ReturnType<typeof useCodeLabels>
   beside?: ReactNode
   isFirst?: boolean
 }) {
-  const { t } = useLingui()
   const { error } = useFieldState(name)
+  const labels = useCodeLabels()
   return (
     <CodeInput
       name={name}
-      label={name === 'smsCode' ? t`Code from the text message` : t`Code from the email`}
-      hint={<Trans>Six digits, valid for ten minutes.</Trans>}
+      label={labels[name]}
+      hint={
+        name === 'code' ? (
+          <Trans>Six digits; a new code every 30 seconds.</Trans>
+        ) : (
+          <Trans>Six digits, valid for ten minutes.</Trans>
+        )
+      }
       error={error}
       beside={beside}
       isFirst={isFirst ?? false}
+    />
+  )
+}
+
+function useCodeLabels() {
+  const { t } = useLingui()
+  return {
+    emailCode: t`Code from the email`,
+    smsCode: t`Code from the text message`,
+    code: t`Code from the app`,
+  }
+}
+
+/** A recovery code; where `isEither`, the code of the app as well. */
+export function RecoveryField({ isEither = false }: { isEither?: boolean }) {
+  return (
+    <TextField
+      name="code"
+      label={
+        isEither ? (
+          <Trans>Code from the app, or a recovery code</Trans>
+        ) : (
+          <Trans>Recovery code</Trans>
+        )
+      }
+      autoComplete="one-time-code"
+      autoCapitalize="characters"
+      maxLength={40}
     />
   )
 }

@@ -1,6 +1,12 @@
 import { Form, Link, useLocation } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconDownload, IconGift, IconLink, IconMobile } from '@galleria/ui/account-icons'
+import {
+  IconDownload,
+  IconGift,
+  IconLink,
+  IconMobile,
+  IconShield,
+} from '@galleria/ui/account-icons'
 import {
   IconCard,
   IconLock,
@@ -47,6 +53,7 @@ const entries = [
   '/buyer/addresses',
   '/buyer/cards',
   '/buyer/account/password',
+  '/buyer/account/second-factor',
   '/buyer/account/email',
   '/buyer/account/mobile',
   '/buyer/account/bound',
@@ -95,6 +102,10 @@ function Rooms({ current }: { current: Entry | undefined }) {
       <Link {...room('/buyer/account/password')}>
         <IconLock />
         <Trans>Password</Trans>
+      </Link>
+      <Link {...room('/buyer/account/second-factor')}>
+        <IconShield />
+        <Trans>Two-step sign-in</Trans>
       </Link>
       <Link {...room('/buyer/account/email')}>
         <IconMail />

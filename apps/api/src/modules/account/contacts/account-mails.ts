@@ -71,13 +71,27 @@ export function welcomeMail(who: Addressee, origin: string): Mail {
   })
 }
 
+/** Those whose words stand with the second factor's. */
+const OF_FACTOR = ['factorOn', 'factorOff', 'recoveryUsed', 'recoveryNew', 'codeTries'] as const
+type OfFactor = (typeof OF_FACTOR)[number]
+const isOfFactor = (news: News): news is OfFactor => (OF_FACTOR as readonly string[]).includes(news)
+
+function subjectOf(language: Language, news: News): string {
+  const { notices } = texts[language].mails.account
+  if (news === 'tries' || news === 'codeTries') return notices.triesSubject
+  return news === 'recoveryUsed'
+    ? texts[language].mails.security.factor.usedSubject
+    : notices.subject
+}
+
 export function newsMail(who: Addressee, news: News, origin: string): Mail {
   const words = texts[who.language].mails.account.notices
+  const { factor } = texts[who.language].mails.security
   return writeMail({
     ...who,
-    subject: news === 'tries' ? words.triesSubject : words.subject,
+    subject: subjectOf(who.language, news),
     parts: [
-      { kind: 'line', text: words[news] },
+      { kind: 'line', text: isOfFactor(news) ? factor[news] : words[news] },
       ...(news === 'destroyed'
         ? []
         : [
@@ -90,6 +104,10 @@ export function newsMail(who: Addressee, news: News, origin: string): Mail {
 
 export function newsSms(language: Language, news: News): string {
   const words = texts[language].mails.account.notices
+  if (isOfFactor(news)) {
+    const { factor } = texts[language].mails.security
+    return news === 'codeTries' ? factor.triesSms : factor.sms
+  }
   if (news === 'tries') return words.triesSms
   return news === 'destroyed' ? words.destroyed : words.sms
 }

@@ -13,6 +13,11 @@ export type News =
   | 'emailRemoved'
   | 'third'
   | 'tries'
+  | 'factorOn'
+  | 'factorOff'
+  | 'recoveryUsed'
+  | 'recoveryNew'
+  | 'codeTries'
   | 'destroyed'
 
 /** Tells a contact that may no longer be the account's, from inside the transaction that changed something. */

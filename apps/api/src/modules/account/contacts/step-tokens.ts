@@ -74,8 +74,9 @@ export async function takeStepToken(
   if (numUpdatedRows === 0n) throw refuse('step.expired')
 }
 
-/** After a change of a credential nothing begun before it leads anywhere: no step, and no code on its way to a contact that is no longer this person's. */
+/** After a change of a credential nothing begun before it leads anywhere: no step, no half of a sign-in, and no code on its way to a contact that is no longer this person's. */
 export async function dropOpenSteps(tx: Tx, userId: Id<'user'>): Promise<void> {
-  await tx.deleteFrom('step_tokens').where('user_id', '=', userId).execute()
+  for (const table of ['step_tokens', 'half_sign_ins'] as const)
+    await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   await dropCodesOf(tx, userId, [])
 }

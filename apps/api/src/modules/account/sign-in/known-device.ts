@@ -27,10 +27,29 @@ export function findKnownDevice(ctx: Context, user: Marked): string | undefined 
   return isKnown ? number : undefined
 }
 
-/** After a proof that it is the owner: the password, or a code to a contact of theirs. */
-export function rememberDevice(ctx: Context, user: Marked): void {
-  if (user.passwordHash === null) return
-  const { number = randomBytes(16).toString('base64url'), marks } = readDevice(ctx)
+/** The number this browser came with. */
+export function numberOf(ctx: Context): string | undefined {
+  return readDevice(ctx).number
+}
+
+/** One for a browser that came without. */
+export function newNumber(): string {
+  return randomBytes(16).toString('base64url')
+}
+
+/** Gives the browser its number and keeps the marks it has: nothing was proven. */
+export function keepNumber(ctx: Context, number: string): void {
+  ctx.session.setDevice([number, ...readDevice(ctx).marks].join('.'))
+}
+
+/** After a proof that it is the owner: the password, or a code to a contact of theirs. Without a password there is nothing to guess, and only the number is kept. */
+export function rememberDevice(
+  ctx: Context,
+  user: Marked,
+  number = numberOf(ctx) ?? newNumber(),
+): void {
+  if (user.passwordHash === null) return keepNumber(ctx, number)
+  const { marks } = readDevice(ctx)
   const mark = markOf(ctx.env.secret, number, user)
   const others = marks.filter((one) => one !== mark)
   ctx.session.setDevice([number, mark, ...others.slice(0, MOST_MARKS - 1)].join('.'))

@@ -1,18 +1,16 @@
-import type { Id } from '@galleria/kernel/id'
 import { refuse } from '@galleria/contract/refusals'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { countAgainst, isWithin, takeBack } from '#platform/rate-limit.ts'
 import { blind } from '#platform/secrets.ts'
-import { endSessionsOf, openSession } from '#platform/sessions.ts'
-import { findMember, type UserRow } from '../account.store.ts'
+import { findMember, lockUser, type UserRow } from '../account.store.ts'
 import { contactIn, contactOf } from '../contacts/contact.ts'
 import { notifyContacts } from '../contacts/notify-contacts.ts'
-import { findKnownDevice, rememberDevice } from './known-device.ts'
+import { beginHalfSignIn } from '../second-factor/half-sign-in.ts'
+import { hasSecondFactor } from '../second-factor/second-factor.store.ts'
+import { enter, type TakeAlong } from './enter.ts'
+import { findKnownDevice, keepNumber, newNumber, numberOf } from './known-device.ts'
 import { isPassword } from './passwords.ts'
-
-/** Lets the guest's belongings come along; called inside the sign-in's transaction. */
-export type TakeAlong = (tx: Tx, from: Id<'user'>, to: Id<'user'>) => Promise<void>
 
 const TRIES = { times: 10, seconds: 600 }
 /** Of one network at all accounts, and of everybody at one account: far more than people mistype. */
@@ -25,7 +23,8 @@ const ONCE_A_DAY = { times: 1, seconds: 86_400 }
 /**
  * Signs a member in with a new session. The same refusal and the same work for an unknown account as for a wrong password. Wrong tries
  * are slowed per account and network together, and far later for the account as a whole. A browser that this member has signed in from
- * is counted by itself, so that strangers' guessing does not lock the owner out. Right passwords do not count.
+ * is counted by itself, so that strangers' guessing does not lock the owner out. Right passwords do not count. Where there is a second factor the
+ * answer is a refusal that asks for its code (`finishSignIn`).
  */
 export async function signIn(
   ctx: Context,
@@ -51,7 +50,12 @@ export async function signIn(
     throw refuse('auth.wrong_credentials')
   }
   await takeBack(ctx, Object.keys(limits))
-  await comeIn(ctx, user, takeAlong)
+  const cameIn = await comeIn(ctx, user, takeAlong, async (tx) => {
+    // Somebody has changed it since it was compared.
+    if ((await lockUser(tx, user.id)).passwordHash !== user.passwordHash)
+      throw refuse('auth.wrong_credentials')
+  })
+  if (cameIn === 'code') throw refuse('auth.second_factor')
   return user
 }
 
@@ -63,22 +67,25 @@ async function warnOwner(ctx: Context, user: UserRow, account: string): Promise<
   await ctx.inTransaction((tx) => notifyContacts(ctx, tx, 'tries', [to], user.language))
 }
 
-/** A new session for somebody who has proven who he is; `before` is written in the same transaction. */
+/** What came of it: a session, or the question for the code of the second factor. */
+export type CameIn = 'signed_in' | 'code'
+
+/** For somebody who has proven who he is but for the second factor; `before` is written in the same transaction. The person is held, so that a factor switched on meanwhile is asked for. */
 export async function comeIn(
   ctx: Context,
   user: Pick<UserRow, 'id' | 'kind' | 'passwordHash'>,
   takeAlong: TakeAlong,
   before: (tx: Tx) => Promise<void> = async () => undefined,
-): Promise<void> {
-  const token = await ctx.inTransaction(async (tx) => {
+): Promise<CameIn> {
+  const browser = numberOf(ctx) ?? newNumber()
+  const enterWith = await ctx.inTransaction(async (tx) => {
     await before(tx)
-    if (ctx.actor.kind === 'tourist') {
-      await takeAlong(tx, ctx.actor.userId, user.id)
-      // Once: what was the guest's is the member's now, on every device the guest was on.
-      await endSessionsOf(tx, ctx.actor.userId)
-    }
-    return openSession(ctx, tx, user)
+    await lockUser(tx, user.id)
+    if (!(await hasSecondFactor(tx, user.id))) return enter(ctx, tx, user, { takeAlong, browser })
+    await beginHalfSignIn(ctx, tx, browser, user.id)
+    return undefined
   })
-  ctx.session.set(token)
-  rememberDevice(ctx, user)
+  if (!enterWith) keepNumber(ctx, browser)
+  enterWith?.()
+  return enterWith ? 'signed_in' : 'code'
 }

@@ -8,7 +8,8 @@ import { demandCaptcha } from './captcha.ts'
 import { mailContact } from '../contacts/contact.ts'
 import { findInviter, noteInvitation } from '../profile/invitation.store.ts'
 import { demandGoodPassword, hashPassword } from './passwords.ts'
-import { comeIn, type TakeAlong } from './sign-in.ts'
+import type { TakeAlong } from './enter.ts'
+import { comeIn } from './sign-in.ts'
 
 /** The answer never tells who is a member: whoever owns the address gets a code, or a mail saying that there is an account already. */
 export async function sendSignUpCode(

@@ -6,12 +6,13 @@ import { accountJobs } from '../account.jobs.ts'
 import { addMember, findMember, findUser, lockUser } from '../account.store.ts'
 import { contactIn, mailContact } from '../contacts/contact.ts'
 import type { Identity } from './openid.ts'
-import { comeIn, type TakeAlong } from '../sign-in/sign-in.ts'
+import type { TakeAlong } from '../sign-in/enter.ts'
+import { comeIn, type CameIn } from '../sign-in/sign-in.ts'
 import { notifyContacts } from '../contacts/notify-contacts.ts'
 import { addThirdAccount, findThirdOwner, type ThirdLogin } from './third.store.ts'
 
-/** What came of it, for the page that says so. `exists`: the address has an account; its owner signs in there and binds from inside. */
-export type ThirdOutcome = 'signed_in' | 'bound' | 'taken' | 'exists' | 'no_mail' | 'failed'
+/** What came of it, for the page that says so. `code`: the second factor is asked for. `exists`: the address has an account; its owner signs in there and binds from inside. */
+export type ThirdOutcome = CameIn | 'bound' | 'taken' | 'exists' | 'no_mail' | 'failed'
 const TAKEN = new Error('somebody was quicker')
 
 /** An address alone never opens or joins an account: a provider's word for it is not the owner's. */
@@ -24,10 +25,7 @@ export async function finishThirdSignIn(
   if (login.userId) return bindIdentity(ctx, login, identity)
   const owner = await findThirdOwner(ctx.db, login.accountType, identity.subject)
   const member = owner && (await findUser(ctx.db, owner))
-  if (member) {
-    await comeIn(ctx, member, takeAlong)
-    return 'signed_in'
-  }
+  if (member) return comeIn(ctx, member, takeAlong)
   if (!identity.isEmailVerified || !isEmail(identity.email)) return 'no_mail'
   const contact = mailContact(identity.email)
   if (await findMember(ctx.db, contact)) return 'exists'
@@ -52,7 +50,7 @@ async function welcomeNewMember(
     createdAt: ctx.now(),
   }
   try {
-    await comeIn(ctx, member, takeAlong, async (tx) => {
+    return await comeIn(ctx, member, takeAlong, async (tx) => {
       if (!(await addMember(tx, member))) throw TAKEN
       if (
         !(await addThirdAccount(tx, {
@@ -66,7 +64,6 @@ async function welcomeNewMember(
         throw TAKEN
       await ctx.jobs.send(tx, accountJobs.welcome, { userId: member.id })
     })
-    return 'signed_in'
   } catch (error) {
     if (error === TAKEN) return 'exists'
     throw error

@@ -9,7 +9,7 @@ import { callerOf } from '#platform/http.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import { hashToken, isProven } from '#platform/sessions.ts'
 import { openProvider, type IdentityProvider } from './openid.ts'
-import type { TakeAlong } from '../sign-in/sign-in.ts'
+import type { TakeAlong } from '../sign-in/enter.ts'
 import { finishThirdSignIn, type ThirdOutcome } from './third-sign-in.ts'
 import { addThirdLogin, takeThirdLogin, type ThirdLogin } from './third.store.ts'
 
@@ -137,6 +137,7 @@ function pageAfter(
   isBinding: boolean,
 ): string {
   if (outcome === 'signed_in') return returnTo
+  if (outcome === 'code') return `/login?step=code&to=${encodeURIComponent(returnTo)}`
   if (isBinding) return `${BOUND_PAGE}?third=${outcome}`
   return `/login?third=${outcome}&type=${type}&returnTo=${encodeURIComponent(returnTo)}`
 }

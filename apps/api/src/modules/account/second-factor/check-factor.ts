@@ -1,0 +1,79 @@
+import { refuse } from '@galleria/contract/refusals'
+import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { countAgainst, isWithin, takeBack } from '#platform/rate-limit.ts'
+import type { UserRow } from '../account.store.ts'
+import { contactIn } from '../contacts/contact.ts'
+import { notifyContacts } from '../contacts/notify-contacts.ts'
+import { takeRecoveryCode } from './recovery-codes.ts'
+import { openSecret, takeStep, type SecondFactor } from './second-factor.store.ts'
+import { stepOf } from './totp.ts'
+
+/** Of an account from one network, of an account from everywhere, and of a network at all accounts. Three codes of a million are right at a time. */
+const TRIES = { times: 10, seconds: 600 }
+const TRIES_OF_ALL = { times: 30, seconds: 3600 }
+const TRIES_OF_NETWORK = { times: 60, seconds: 600 }
+/** From so many wrong codes an hour on the owner is told, once a day: whoever is asked for one has shown the password. */
+const UNNOTICED = { times: 4, seconds: 3600 }
+const ONCE_A_DAY = { times: 1, seconds: 86_400 }
+
+const limitsOf = (ctx: Context, { id }: Pick<UserRow, 'id'>) => ({
+  [`second-factor:ip:${ctx.ip}`]: TRIES_OF_NETWORK,
+  [`second-factor:${id}:${ctx.ip}`]: TRIES,
+  [`second-factor:${id}`]: TRIES_OF_ALL,
+})
+
+/**
+ * Counts a try outside any transaction, so that a wrong one counts although its call is refused, and then runs `work`, which takes the code. A right one
+ * does not count.
+ */
+export async function tryFactor<Result>(
+  ctx: Context,
+  user: UserRow,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const limits = limitsOf(ctx, user)
+  for (const [key, limit] of Object.entries(limits)) await countAgainst(ctx, key, limit)
+  try {
+    const result = await work()
+    await takeBack(ctx, Object.keys(limits))
+    return result
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 'second_factor.wrong') await warnOwner(ctx, user)
+    throw error
+  }
+}
+
+/** Takes the code of the app or a recovery code, once, under the person's lock; that a recovery code was used is told. */
+export async function takeFactor(
+  ctx: Context,
+  tx: Tx,
+  user: UserRow,
+  factor: SecondFactor,
+  typed: string,
+): Promise<void> {
+  const digits = typed.replaceAll(/\s/g, '')
+  if (/^\d{6}$/.test(digits)) return takeAppCode(ctx, tx, factor, digits)
+  if (!(await takeRecoveryCode(tx, user.id, typed, ctx.now()))) throw refuse('second_factor.wrong')
+  await notifyContacts(ctx, tx, 'recoveryUsed', bothOf(user), user.language)
+}
+
+export async function takeAppCode(
+  ctx: Context,
+  tx: Tx,
+  factor: SecondFactor,
+  digits: string,
+): Promise<void> {
+  const step = stepOf(openSecret(ctx, factor), digits, ctx.now())
+  if (step === undefined || !(await takeStep(tx, factor.userId, step)))
+    throw refuse('second_factor.wrong')
+}
+
+export const bothOf = (user: UserRow) => [contactIn(user, 'EMAIL'), contactIn(user, 'SMS')]
+
+async function warnOwner(ctx: Context, user: UserRow): Promise<void> {
+  if (await isWithin(ctx, `second-factor:wrong:${user.id}`, UNNOTICED)) return
+  if (!(await isWithin(ctx, `second-factor:warned:${user.id}`, ONCE_A_DAY))) return
+  const to = contactIn(user, 'EMAIL') ?? contactIn(user, 'SMS')
+  await ctx.inTransaction((tx) => notifyContacts(ctx, tx, 'codeTries', [to], user.language))
+}

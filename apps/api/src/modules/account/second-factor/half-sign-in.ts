@@ -1,0 +1,84 @@
+import { refuse } from '@galleria/contract/refusals'
+import type { Id } from '@galleria/kernel/id'
+import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { hashToken } from '#platform/sessions.ts'
+import { findUser, lockUser, type UserRow } from '../account.store.ts'
+import { numberOf } from '../sign-in/known-device.ts'
+import { enter, type TakeAlong } from '../sign-in/enter.ts'
+import { takeFactor, tryFactor } from './check-factor.ts'
+import { findSecondFactor } from './second-factor.store.ts'
+
+const LIFETIME_MS = 10 * 60_000
+
+/**
+ * Somebody has shown a password, or came by another provider, and owes the code. It is known by the number that the browser's own cookie carries, so it goes on in this browser alone,
+ * and it is no session: no call looks here but the one that takes the code.
+ */
+export async function beginHalfSignIn(
+  ctx: Context,
+  tx: Tx,
+  browser: string,
+  userId: Id<'user'>,
+): Promise<void> {
+  const expiresAt = new Date(ctx.now().getTime() + LIFETIME_MS)
+  await tx
+    .insertInto('half_sign_ins')
+    .values({ browser_hash: hashToken(browser), user_id: userId, expires_at: expiresAt })
+    .onConflict((conflict) =>
+      conflict.column('browser_hash').doUpdateSet({ user_id: userId, expires_at: expiresAt }),
+    )
+    .execute()
+}
+
+/** The second half: the code of the app, or a recovery code. */
+export async function finishSignIn(
+  ctx: Context,
+  { code }: { code: string },
+  takeAlong: TakeAlong,
+): Promise<UserRow> {
+  const browser = numberOf(ctx)
+  const begun = browser && (await findHalfSignIn(ctx, browser))
+  const user = begun && (await findUser(ctx.db, begun.userId))
+  if (!browser || !user) throw refuse('step.expired')
+  const { enterWith } = await tryFactor(ctx, user, () =>
+    ctx.inTransaction(async (tx) => {
+      const person = await lockUser(tx, user.id)
+      const factor = await findSecondFactor(tx, person.id)
+      if (factor?.status !== 'ON' || !(await takeHalfSignIn(ctx, tx, browser, person.id)))
+        throw refuse('step.expired')
+      await takeFactor(ctx, tx, person, factor, code)
+      return { enterWith: await enter(ctx, tx, person, { takeAlong, browser }) }
+    }),
+  )
+  enterWith()
+  return user
+}
+
+function findHalfSignIn(
+  ctx: Context,
+  browser: string,
+): Promise<{ userId: Id<'user'> } | undefined> {
+  return ctx.db
+    .selectFrom('half_sign_ins')
+    .select('user_id as userId')
+    .where('browser_hash', '=', hashToken(browser))
+    .where('expires_at', '>', ctx.now())
+    .$castTo<{ userId: Id<'user'> }>()
+    .executeTakeFirst()
+}
+
+async function takeHalfSignIn(
+  ctx: Context,
+  tx: Tx,
+  browser: string,
+  userId: Id<'user'>,
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('half_sign_ins')
+    .where('browser_hash', '=', hashToken(browser))
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', ctx.now())
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}

@@ -1,0 +1,73 @@
+import type { Parsed, Reply } from '@galleria/contract/define-call'
+import type { operatorPersonCalls } from '@galleria/contract/operator-person'
+import { refuse } from '@galleria/contract/refusals'
+import { toWireId, type Id } from '@galleria/kernel/id'
+import { buyerOf, type Context } from '#platform/context.ts'
+import { countAgainst } from '#platform/rate-limit.ts'
+import { endSessionsOf } from '#platform/sessions.ts'
+import { showEmail } from '#platform/show-email.ts'
+import { accountJobs } from '../account.jobs.ts'
+import { findMember, findUser, lockUser, type UserRow } from '../account.store.ts'
+import { contactIn, contactOf } from '../contacts/contact.ts'
+import { notifyContacts } from '../contacts/notify-contacts.ts'
+import { findSecondFactor, moveSecondFactor } from './second-factor.store.ts'
+
+type Person = Reply<typeof operatorPersonCalls.findPerson>
+/** Nobody reads the whole mall's people by asking for one address after the other. */
+const LOOKUPS = { times: 100, seconds: 3600 }
+
+/** The member with exactly this address or number: whoever asks has it from the person. */
+export async function findPerson(
+  ctx: Context,
+  { account }: Parsed<typeof operatorPersonCalls.findPerson>,
+): Promise<Person> {
+  await countAgainst(ctx, `operator.person:${buyerOf(ctx)}`, LOOKUPS)
+  const user = await findMember(ctx.db, contactOf(account))
+  if (!user) throw refuse('person.not_found')
+  return present(ctx, user)
+}
+
+/**
+ * For somebody who has lost the phone and the recovery codes. Everything signed in as that person ends, because whoever asked for this may be somebody else, and the person is
+ * told with the reason. Nobody does it for themselves: then the factor of an operator would be worth one open window.
+ */
+export async function switchOffFor(
+  ctx: Context,
+  { id, reason }: { id: Id<'user'>; reason: string },
+): Promise<Person> {
+  if (id === buyerOf(ctx)) throw refuse('person.own')
+  const found = await findUser(ctx.db, id)
+  if (found?.kind !== 'member') throw refuse('person.not_found')
+  const user = await ctx.inTransaction(async (tx) => {
+    const person = await lockUser(tx, id)
+    const factor = await findSecondFactor(tx, id)
+    if (!factor) throw refuse('second_factor.off')
+    const isMoved = await moveSecondFactor(tx, factor, {
+      move: 'switchOffFor',
+      actor: 'operator',
+      actorId: buyerOf(ctx),
+      facts: { reason },
+      at: ctx.now(),
+    })
+    if (!isMoved) throw refuse('second_factor.off')
+    await endSessionsOf(tx, id)
+    if (person.email)
+      await ctx.jobs.send(tx, accountJobs.factorOff, { userId: id, factorId: factor.id })
+    await notifyContacts(ctx, tx, 'factorOff', [contactIn(person, 'SMS')], person.language)
+    return person
+  })
+  return present(ctx, user)
+}
+
+async function present(ctx: Context, user: UserRow): Promise<Person> {
+  const factor = await findSecondFactor(ctx.db, user.id)
+  const since = factor?.status === 'ON' ? (factor.confirmedAt?.toISOString() ?? null) : null
+  return {
+    id: toWireId('user', user.id),
+    nickname: user.nickname,
+    email: showEmail(user.email ?? ''),
+    mobile: user.mobile ?? '',
+    secondFactorSince: since,
+    operationList: since !== null && user.id !== buyerOf(ctx) ? ['switchOffSecondFactor'] : [],
+  }
+}

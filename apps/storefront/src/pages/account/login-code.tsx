@@ -1,0 +1,86 @@
+import { data, Link } from 'react-router'
+import { Trans } from '@lingui/react/macro'
+import { isProblem } from '@galleria/contract/client'
+import { AccountForm } from '../../parts/account/account-form.tsx'
+import { DoorFrame } from '../../parts/account/account-frame.tsx'
+import { checks } from '../../parts/account/checks.ts'
+import { CodeField, RecoveryField } from '../../parts/account/fields.tsx'
+import { answerRefusal, textOf, type FormAnswer } from '../../parts/account/form-answer.ts'
+import type { Shop } from '../../shop-context.ts'
+import { goTo, isBackOffice, signInDoor } from './sign-in-rules.ts'
+
+const way = (to: string) => `to=${encodeURIComponent(to)}`
+
+/** The second half of signing in, in the address of the first. */
+export const codePath = (to: string) => `/login?step=code&${way(to)}`
+
+/** What was begun with the password has ended after ten minutes: it is begun anew. */
+export async function showCode(shop: Shop, request: Request, form: FormData, to: string) {
+  try {
+    await shop.call('POST /auth/web/user/login-code', { code: textOf(form, 'code') })
+  } catch (error) {
+    if (isProblem(error) && error.code === 'step.expired')
+      return goTo(`/login?note=expired&${way(to)}`)
+    return data(answerRefusal(error, request, form, { 'second_factor.wrong': 'code' }), 422)
+  }
+  return goTo(to)
+}
+
+/** The code of the app; whoever has lost it takes a recovery code. */
+export function LoginCode({
+  to,
+  byRecovery,
+  answer,
+}: {
+  to: string
+  byRecovery: boolean
+  answer: FormAnswer | undefined
+}) {
+  return (
+    <DoorFrame
+      title={<Trans>Enter the code</Trans>}
+      intro={
+        byRecovery ? (
+          <Trans>One of the recovery codes you saved when you set up your app.</Trans>
+        ) : (
+          <Trans>The code your authenticator app shows for Galleria right now.</Trans>
+        )
+      }
+    >
+      <AccountForm
+        key={String(byRecovery)}
+        intent="code"
+        answer={answer}
+        className="mt-6 grid gap-5"
+        wanted={{ code: byRecovery ? checks.factorCode : checks.code }}
+        submit={<Trans>Sign in</Trans>}
+        busy={<Trans>Signing in …</Trans>}
+      >
+        <input type="hidden" name="to" value={to} />
+        {byRecovery ? <RecoveryField /> : <CodeField name="code" isFirst />}
+      </AccountForm>
+      <p className="mt-6">
+        {byRecovery ? (
+          <Link to={codePath(to)} className="link tap">
+            <Trans>Use the code from the app</Trans>
+          </Link>
+        ) : (
+          <Link to={`${codePath(to)}&by=recovery`} className="link tap">
+            <Trans>Lost your phone? Use a recovery code</Trans>
+          </Link>
+        )}
+      </p>
+      <p className="mt-2 text-small text-muted">
+        <Trans>
+          No phone and no codes? Write to us from the email address of your account, and we’ll help
+          you back in.
+        </Trans>
+      </p>
+      <p className="mt-4">
+        <Link to={signInDoor(to)} reloadDocument={isBackOffice(to)} className="link tap">
+          <Trans>Back to sign in</Trans>
+        </Link>
+      </p>
+    </DoorFrame>
+  )
+}
