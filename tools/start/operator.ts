@@ -2,6 +2,7 @@ import { dirname } from 'node:path'
 import {
   appointOperator,
   dismissOperator,
+  switchOffByMachine,
   KEY_HOURS,
 } from '../../apps/api/src/modules/account/index.ts'
 import { createDatabaseClock } from '../../apps/api/src/platform/clock.ts'
@@ -21,12 +22,15 @@ import { readMallSettings, type MallSettings } from './mall-settings.ts'
 import { readWords, refuseWords } from './read-words.ts'
 
 const USAGE =
-  'npm run operator -- name@example.com makes somebody an operator of the mall that is open; with --dismiss they are one no longer'
+  'npm run operator -- name@example.com makes somebody an operator of the mall that is open; with --dismiss they are one no longer, with --lost-phone they sign in with the password alone'
 
 /** `npm run operator`: who answers for the mall. Needs an open mall, because the link it prints leads there. */
 async function operate(): Promise<void> {
   const { values, positionals } = readWords(USAGE, {
-    options: { dismiss: { type: 'boolean', default: false } },
+    options: {
+      dismiss: { type: 'boolean', default: false },
+      'lost-phone': { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   })
   const [email = '', ...more] = positionals
@@ -39,6 +43,7 @@ async function operate(): Promise<void> {
   const database = openDatabase({ url, clock })
   try {
     if (values.dismiss) await dismiss(database, email)
+    else if (values['lost-phone']) await switchOff(database, email, clock.now)
     else await appoint(database, email, { now: clock.now, origin: originOf(settings) })
   } finally {
     await database.close()
@@ -78,6 +83,15 @@ async function appoint(
 async function dismiss({ db }: Database, email: string): Promise<void> {
   const wasOne = await inTransaction(db, (tx) => dismissOperator(tx, email))
   console.log(wasOne ? `${email} is no operator any more.` : `${email} was no operator.`)
+}
+
+async function switchOff({ db }: Database, email: string, now: () => Date): Promise<void> {
+  const wasOn = await inTransaction(db, (tx) => switchOffByMachine({ now }, tx, email))
+  console.log(
+    wasOn
+      ? `${email} signs in with the password alone, and sets up another app there.`
+      : `${email} is no operator with a second factor.`,
+  )
 }
 
 try {

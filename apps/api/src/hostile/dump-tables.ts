@@ -21,6 +21,8 @@ const UNLIKE = new Set([
   'provider_fee',
   'answer_hash',
   'code_hash',
+  'browser_hash',
+  'sealed',
   'invitation_code',
   'agreed',
   'key',

@@ -251,10 +251,6 @@ export const bodiesWithIds: Record<string, (ids: Record<string, unknown>) => obj
   setRole: (ids) => ({ id: ids['userId'] ?? 'usr_01jd4vr6f5e7s8kq2m3n4p5q6r', role: 'reader' }),
   pageAuditLog: (ids) => ({ personId: ids['userId'] ?? 'usr_01jd4vr6f5e7s8kq2m3n4p5q6r' }),
   removePerson: (ids) => ({ id: ids['userId'] ?? 'usr_01jd4vr6f5e7s8kq2m3n4p5q6r' }),
-  switchOffSecondFactorFor: (ids) => ({
-    id: ids['userId'] ?? 'usr_01jd4vr6f5e7s8kq2m3n4p5q6r',
-    reason: 'Called from the number that we know.',
-  }),
   chooseShop: () => ({ sellerId: 11 }),
   leaveShop: () => ({ sellerId: 11 }),
   replyToComment: (ids) => ({ commentId: ids['commentId'], content: 'Thank you.' }),

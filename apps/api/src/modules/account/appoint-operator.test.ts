@@ -2,8 +2,10 @@ import { newId } from '@galleria/kernel/id'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#platform/db.ts'
 import { openTestMall, type TestMall } from '../../testing/open-test-mall.ts'
+import { signUp } from '../../testing/account-steps.ts'
+import { setUpApp, showPassword } from '../../testing/factor-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
-import { appointOperator, dismissOperator } from './index.ts'
+import { appointOperator, dismissOperator, switchOffByMachine } from './index.ts'
 
 const RESET = 'POST /auth/web/password/reset-by-verify-token' as const
 const DESK = 'POST /sapi/mall-operator/money/page' as const
@@ -71,4 +73,19 @@ test('who is dismissed is out at once and in every browser; the last operator st
   expect(await dismiss('late@mall.example')).toBe(true)
   await expect(dismiss('olive@mall.example')).rejects.toThrow('the only operator')
   expect(await operators()).toEqual(['olive@mall.example'])
+})
+
+test('the only operator who has lost phone and codes is let in by whoever has the machine; nobody else is', async () => {
+  const { visitor } = await signUp(t, 'only@mall.example')
+  await setUpApp(t, visitor)
+  const switchOff = () =>
+    inTransaction(t.mall.database.db, (tx) => switchOffByMachine({ now }, tx, 'only@mall.example'))
+  expect(await switchOff()).toBe(false)
+  expect((await visitor.call('POST /auth/web/second-factor/current', {})).isOn).toBe(true)
+  await appoint('only@mall.example')
+  expect([await switchOff(), await switchOff()]).toEqual([true, false])
+  await expect(visitor.call('POST /auth/web/user/current', {})).rejects.toMatchObject({
+    code: 'auth.signed_out',
+  })
+  await showPassword(visitor, 'only@mall.example')
 })

@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import { sweepSessions } from '#platform/sessions.ts'
+import { sweepBrowsers } from './sign-in/seen-browsers.ts'
 
 const GRACE_MS = 3_600_000
 
@@ -17,4 +18,5 @@ export async function sweepAccounts(ctx: Pick<Context, 'db' | 'now'>): Promise<v
   for (const table of FOR_MINUTES)
     await ctx.db.deleteFrom(table).where('expires_at', '<', before).execute()
   await sweepSessions(ctx)
+  await sweepBrowsers(ctx)
 }

@@ -68,7 +68,7 @@ function listsOf(
       select confirmed_at as "since", (select count(*)::int from recovery_codes c where c.user_id = f.user_id and c.used_at is null) as "recoveryCodesLeft"
       from second_factors f where user_id = ${id} and status = 'ON'`,
     browsers: sql`
-      select user_agent as "userAgent", seen_at as "firstSeenAt" from seen_browsers where user_id = ${id} order by seen_at`,
+      select user_agent as "userAgent", seen_at as "lastSignInAt" from seen_browsers where user_id = ${id} order by seen_at`,
     addresses: sql`select * from addresses where buyer_id = ${id}`,
     cart: sql`
       select sku_id as "skuId", set_skus as "setSkuIds", qty, is_selected as "isSelected", is_insured as "isInsured",

@@ -1,3 +1,4 @@
+import { LONGEST_REASON } from '@galleria/contract/merchant-rules'
 import type { WirePerson } from '@galleria/contract/operator-person'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Title } from '@mantine/core'
@@ -5,9 +6,9 @@ import { useRef, useState } from 'react'
 import { mall } from '../../api/mall.ts'
 import cards from '../../parts/cards.module.css'
 import { Fact, Facts } from '../../parts/facts.tsx'
+import { TextForm } from '../../parts/text-form.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import { useListChange } from '../../parts/use-list-change.tsx'
-import { ReasonForm } from '../operator/reason-form.tsx'
 
 /** One member, and the way in for whoever has lost phone and recovery codes. */
 export function PersonCard({ person }: { readonly person: WirePerson }) {
@@ -61,7 +62,9 @@ function SwitchOff({
     <>
       {notice}
       {isAsking ? (
-        <ReasonForm
+        <TextForm
+          max={LONGEST_REASON}
+          isGrave
           draftName={`second-factor-${id}`}
           name={t`Switch off two-step sign-in`}
           label={<Trans>How you know it is this person (they read this)</Trans>}
@@ -76,7 +79,8 @@ function SwitchOff({
           isSending={isSending}
           error={textError}
           forgive={forgive}
-          back={close}
+          back={<Trans>Cancel</Trans>}
+          goBack={close}
           send={(reason, onSent) =>
             act(reason, () => {
               onSent()

@@ -3,6 +3,7 @@ import { Button, Menu, Text, useMantineColorScheme } from '@mantine/core'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
+import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs'
 import type { ReactNode } from 'react'
 import { speak, spokenLanguages, type Spoken } from '../../language.ts'
 import { useSignOut } from '../use-sign-out.ts'
@@ -56,6 +57,13 @@ export function AccountMenu({
         <Menu.Divider />
         {desks}
         <Settings />
+        <Menu.Item
+          component="a"
+          href="/buyer/account/second-factor"
+          leftSection={<IconShieldLock size={16} stroke={1.5} />}
+        >
+          <Trans>Two-step sign-in</Trans>
+        </Menu.Item>
         <Menu.Item leftSection={<IconKeyboard size={16} stroke={1.5} />} onClick={showKeys}>
           <Trans>Keyboard</Trans>
         </Menu.Item>

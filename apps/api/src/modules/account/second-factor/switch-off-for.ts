@@ -3,12 +3,13 @@ import type { operatorPersonCalls } from '@galleria/contract/operator-person'
 import { refuse } from '@galleria/contract/refusals'
 import { toWireId, type Id } from '@galleria/kernel/id'
 import { buyerOf, type Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import { endSessionsOf } from '#platform/sessions.ts'
 import { showEmail } from '#platform/show-email.ts'
 import { accountJobs } from '../account.jobs.ts'
 import { findMember, findUser, lockUser, type UserRow } from '../account.store.ts'
-import { contactIn, contactOf } from '../contacts/contact.ts'
+import { contactIn, contactOf, mailContact } from '../contacts/contact.ts'
 import { notifyContacts } from '../contacts/notify-contacts.ts'
 import { findSecondFactor, moveSecondFactor } from './second-factor.store.ts'
 
@@ -57,6 +58,36 @@ export async function switchOffFor(
     return person
   })
   return present(ctx, user)
+}
+
+/**
+ * The only operator of a mall has nobody to ask. Whoever can run this has the machine, so nothing else is asked; false for somebody who is no operator, or has no
+ * second factor.
+ */
+export async function switchOffByMachine(
+  { now }: Pick<Context, 'now'>,
+  tx: Tx,
+  email: string,
+): Promise<boolean> {
+  const member = await findMember(tx, mailContact(email))
+  const desk = await tx
+    .selectFrom('operators')
+    .where('user_id', '=', member?.id ?? null)
+    .select('user_id')
+    .executeTakeFirst()
+  if (!member || !desk) return false
+  await lockUser(tx, member.id)
+  const factor = await findSecondFactor(tx, member.id)
+  const isMoved =
+    factor !== undefined &&
+    (await moveSecondFactor(tx, factor, {
+      move: 'switchOffFor',
+      actor: 'operator',
+      facts: { reason: 'npm run operator' },
+      at: now(),
+    }))
+  if (isMoved) await endSessionsOf(tx, member.id)
+  return isMoved
 }
 
 async function present(ctx: Context, user: UserRow): Promise<Person> {

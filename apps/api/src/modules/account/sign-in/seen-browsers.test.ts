@@ -3,6 +3,7 @@ import { GOOD_PASSWORD, mailsTo, refusalOf, signUp } from '../../../testing/acco
 import { setUpApp, showPassword } from '../../../testing/factor-steps.ts'
 import { openTestMall, type TestMall } from '../../../testing/open-test-mall.ts'
 import { people } from '../../../testing/small-catalogue.ts'
+import { sweepAccounts } from '../sweep-accounts.ts'
 
 let t: TestMall
 beforeAll(async () => {
@@ -62,12 +63,33 @@ test('a browser is new once the code was shown, not before', async () => {
   expect(await told(email)).toHaveLength(1)
 })
 
-test('an account from before browsers were noted is told of the first new one while it has a session elsewhere', async () => {
+test('an account from before browsers were noted is told of one without a mark of it; with one it was seen, and nobody knows of an account without any session', async () => {
+  const anna = await t.signIn(people.anna)
   await t.signIn(people.anna)
+  const before = (await told(people.anna)).length
+  await t.sql('delete from seen_browsers')
+  await showPassword(anna, people.anna, 'galleria-demo')
+  expect(await told(people.anna)).toHaveLength(before)
   await t.sql('delete from seen_browsers')
   await t.signIn(people.anna)
-  expect(await told(people.anna)).toHaveLength(1)
-  // Nobody knows from where ben came so far.
+  expect(await told(people.anna)).toHaveLength(before + 1)
   await t.signIn(people.ben)
   expect(await told(people.ben)).toEqual([])
+})
+
+test('a browser nobody has signed in from for 400 days is forgotten, one that is used is not', async () => {
+  const email = 'years@galleria.test'
+  const { visitor } = await signUp(t, email)
+  const other = t.visit()
+  await showPassword(other, email)
+  t.clock.advance(300 * 86_400_000)
+  await showPassword(visitor, email)
+  t.clock.advance(150 * 86_400_000)
+  await sweepAccounts(t.mall.gate.own())
+  expect(
+    await t.sql(
+      `select count(*)::int as n from seen_browsers b join users u on u.id = b.user_id where u.email = $1`,
+      [email],
+    ),
+  ).toEqual([{ n: 1 }])
 })

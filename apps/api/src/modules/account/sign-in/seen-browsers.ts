@@ -6,8 +6,8 @@ import type { UserRow } from '../account.store.ts'
 import { findKnownDevice } from './known-device.ts'
 
 /**
- * Notes from which browser somebody signs in, and has them told of one that was not seen before: once, and not of the one the account was opened in. A browser that
- * carries a good mark was seen, whatever the table says.
+ * Notes from which browser somebody signs in, and has them told of one that was not seen before: once, and not of the one the account was opened in. Of an account from before
+ * browsers were noted a browser with a good mark was seen; later a mark says less, because setting a new password gives one, too.
  */
 export async function noteBrowser(
   ctx: Context,
@@ -15,21 +15,26 @@ export async function noteBrowser(
   user: Pick<UserRow, 'id' | 'passwordHash'>,
   browser: string,
 ): Promise<void> {
-  const [wasThere, isNew] = [await hasBeenSeen(tx, user), await addBrowser(ctx, tx, user, browser)]
-  if (!isNew || !wasThere || findKnownDevice(ctx, user) !== undefined) return
+  const hasNotes = await isIn(tx, 'seen_browsers', user)
+  const isKnown =
+    !hasNotes && (findKnownDevice(ctx, user) !== undefined || !(await isIn(tx, 'sessions', user)))
+  if (!(await addBrowser(ctx, tx, user, browser)) || isKnown) return
   await ctx.jobs.send(tx, accountJobs.newBrowser, {
     userId: user.id,
     browser: hashToken(browser).toString('base64url'),
   })
 }
 
-/** Somewhere, ever: an account from before browsers were noted has its sessions. */
-async function hasBeenSeen(tx: Tx, { id }: Pick<UserRow, 'id'>): Promise<boolean> {
+async function isIn(
+  tx: Tx,
+  table: 'seen_browsers' | 'sessions',
+  { id }: Pick<UserRow, 'id'>,
+): Promise<boolean> {
   const found = await tx
-    .selectFrom('seen_browsers')
+    .selectFrom(table)
     .where('user_id', '=', id)
     .select('user_id')
-    .union(tx.selectFrom('sessions').where('user_id', '=', id).select('user_id'))
+    .limit(1)
     .executeTakeFirst()
   return found !== undefined
 }
@@ -51,5 +56,20 @@ async function addBrowser(
     .onConflict((conflict) => conflict.doNothing())
     .returning('user_id')
     .executeTakeFirst()
-  return added !== undefined
+  if (added) return true
+  await tx
+    .updateTable('seen_browsers')
+    .set({ seen_at: ctx.now() })
+    .where('user_id', '=', id)
+    .where('browser_hash', '=', hashToken(browser))
+    .execute()
+  return false
+}
+
+/** As long as a browser keeps its number at most: after that it comes with another one. */
+const REMEMBERED_DAYS = 400
+
+export async function sweepBrowsers(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
+  const before = new Date(ctx.now().getTime() - REMEMBERED_DAYS * 86_400_000)
+  await ctx.db.deleteFrom('seen_browsers').where('seen_at', '<', before).execute()
 }
