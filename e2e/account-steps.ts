@@ -66,7 +66,11 @@ export async function untilMail(
   throw new Error(`no such mail came to ${to}`)
 }
 
-export async function codeFor(mall: Pick<RunningMall, 'lab'>, to: string, known = 0): Promise<string> {
+export async function codeFor(
+  mall: Pick<RunningMall, 'lab'>,
+  to: string,
+  known = 0,
+): Promise<string> {
   return (await untilMail(mall, to, ({ codes }) => codes.length > 0, known)).codes[0] ?? ''
 }
 

@@ -136,7 +136,11 @@ export async function payAtProvider(page: Page, outcome = 'Pay now'): Promise<vo
 }
 
 /** Mails leave from the queue, a moment after what they tell of. */
-export async function untilMailed(mall: Pick<RunningMall, 'lab'>, to: string, subject: string): Promise<void> {
+export async function untilMailed(
+  mall: Pick<RunningMall, 'lab'>,
+  to: string,
+  subject: string,
+): Promise<void> {
   for (
     const end = Date.now() + 40_000;
     Date.now() < end;

@@ -7,8 +7,8 @@ import { matterFlow } from '#modules/payment/matter.flow.ts'
 import { attemptFlow, paymentOrderFlow, refundFlow } from '#modules/payment/payment.flow.ts'
 import { reverseFlow } from '#modules/after-sales/index.ts'
 import { applicationFlow } from '#modules/merchant/application.flow.ts'
-import { secondFactorFlow } from '#modules/account/second-factor/second-factor.flow.ts'
 import { sellerFlow } from '#modules/merchant/seller.flow.ts'
+import { secondFactorFlow } from '#modules/account/second-factor/second-factor.flow.ts'
 import { reviewFlow } from '#modules/review/review.flow.ts'
 import { strayParcelFlow } from '#modules/order/stray-parcel.flow.ts'
 import { orderFlow } from '#modules/order/order.flow.ts'
@@ -55,7 +55,7 @@ test('the audit log has a word for every state of every life cycle', () => {
     ...[orderFlow, paymentOrderFlow, attemptFlow, refundFlow, cardFlow, disputeFlow, matterFlow],
     ...[reverseFlow, parcelFlow, groupBuyFlow, promotionFlow, useFlow, campaignFlow, freeOrderFlow],
     ...[giftCardFlow, prizeDrawFlow, itemFlow, withdrawalFlow, voucherFlow, applicationFlow],
-    ...[sellerFlow, strayParcelFlow, reviewFlow],
+    ...[sellerFlow, strayParcelFlow, reviewFlow, secondFactorFlow],
   ]
   const states = flows.flatMap(({ start, moves }) => [
     ...[start].flat(),

@@ -152,6 +152,10 @@ export const callNames: Record<AuditedCall, MessageDescriptor> = {
     message: 'Declined a shop’s application',
     context: 'what somebody did, in a log',
   }),
+  'mall-operator/person/switchOffSecondFactor': msg({
+    message: 'Switched a second factor off',
+    context: 'what somebody did, in a log',
+  }),
   'mall-operator/seller/freeze': msg({
     message: 'Froze a seller',
     context: 'what somebody did, in a log',

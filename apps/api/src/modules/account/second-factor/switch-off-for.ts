@@ -2,6 +2,7 @@ import type { Parsed, Reply } from '@galleria/contract/define-call'
 import type { operatorPersonCalls } from '@galleria/contract/operator-person'
 import { refuse } from '@galleria/contract/refusals'
 import { toWireId, type Id } from '@galleria/kernel/id'
+import { noteSubject } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
@@ -43,6 +44,7 @@ export async function switchOffFor(
     const person = await lockUser(tx, id)
     const factor = await findSecondFactor(tx, id)
     if (!factor) throw refuse('second_factor.off')
+    noteSubject(tx, { kind: 'person', id })
     const isMoved = await moveSecondFactor(tx, factor, {
       move: 'switchOffFor',
       actor: 'operator',
