@@ -297,22 +297,24 @@ function withoutIgnored(value: unknown): unknown {
   )
 }
 
-/** The same body with every extra field at every level that the contract does not have there. */
-function load(value: unknown, known: unknown): unknown {
+/** The same body with every extra field at every level that the contract does not have there; below the first level as the wire writes names, or the body would be too large. */
+function load(value: unknown, known: unknown, isOutermost = true): unknown {
   if (Array.isArray(value))
     return value.map((one, index) =>
-      load(one, (known as unknown[])[index] ?? (known as unknown[])[0]),
+      load(one, (known as unknown[])[index] ?? (known as unknown[])[0], isOutermost),
     )
   if (typeof value !== 'object' || value === null) return value
   const fields = known as Record<string, unknown>
   const own = Object.fromEntries(
     Object.entries(value).map(([field, one]) => [
       field,
-      one === ANYTHING ? (extras[field] ?? one) : load(one, fields[field]),
+      one === ANYTHING ? (extras[field] ?? one) : load(one, fields[field], false),
     ]),
   )
   const added = Object.fromEntries(
-    Object.entries(extras).filter(([field]) => !(field in fields) && !(field in own)),
+    Object.entries(extras).filter(
+      ([field]) => !(field in fields) && !(field in own) && (isOutermost || !field.includes('_')),
+    ),
   )
   return { ...added, ...own, ...('buyerId' in own ? { buyerId: ben } : {}) }
 }
