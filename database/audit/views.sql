@@ -51,7 +51,7 @@ create view audit.reverses as
   select r.id as reverse_id, r.order_id, r.buyer_id as owner_id, r.type, r.status, r.updated_at from public.reverse_orders r;
 
 create view audit.reverse_disputes as
-  select d.reverse_id, r.status, d.ruled_at is not null as is_ruled, d.rule_until from public.reverse_disputes d join public.reverse_orders r on r.id = d.reverse_id;
+  select d.reverse_id, r.status, d.ruled_at is not null as is_ruled, d.rule_until, d.ruling, d.ruled_amount, r.goods + r.shipping as goes_back, (select sum(coalesce(l.asked_amount, l.apply_amount)) from public.reverse_lines l where l.reverse_id = r.id) + coalesce(r.asked_shipping, r.shipping) as asked from public.reverse_disputes d join public.reverse_orders r on r.id = d.reverse_id;
 
 -- `goes_back` is what the request asks for by now, goods and shipping together.
 create view audit.reverse_offers as
@@ -59,7 +59,7 @@ create view audit.reverse_offers as
 
 -- What was not accepted of goods of which the others were, beside what had been asked for of the same line and how much of it was accepted.
 create view audit.refused_parts as
-  select l.reverse_id, l.line_id, l.qty, coalesce(l.asked_amount, l.apply_amount) as amount, p.qty - p.unsent_qty as sent_back, coalesce(p.asked_amount, p.apply_amount) as asked,
+  select l.reverse_id, l.line_id, l.qty, coalesce(l.asked_amount, l.apply_amount) as amount, coalesce(p.ruled_qty, p.qty) - p.unsent_qty as sent_back, coalesce(p.asked_amount, p.apply_amount) as asked,
     coalesce((select sum(i.qty) from public.reverse_inspections i where i.reverse_line_id = p.id and i.disposition in ('SELLABLE', 'REFURBISH', 'SCRAP')), 0)::int as accepted
   from public.reverse_orders r join public.reverse_lines l on l.reverse_id = r.id left join public.reverse_lines p on p.reverse_id = r.split_from and p.line_id = l.line_id
   where r.split_from is not null;

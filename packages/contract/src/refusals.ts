@@ -267,8 +267,12 @@ export const refusalStatus = {
   'refund.unsent_whole': 422,
   /** Offered as much as was asked for: who gives that agrees. */
   'offer.too_much': 422,
+  /** The mall rules about more than was asked for, or about no part of it. */
+  'dispute.part': 422,
   /** Its time was over before its buyer answered. */
   'offer.over': 409,
+  /** Another one stands by now. */
+  'offer.replaced': 409,
   'merchant.frozen': 403,
   'merchant.cleared': 403,
   /** The shop may, but not this person for it. */
@@ -326,6 +330,7 @@ export type RefusalFacts = {
   'unpaid.share': { readonly skuId: number; readonly most: number }
   'refund.exceeds_available': object
   'offer.too_much': { readonly asked: string }
+  'dispute.part': { readonly most: string }
   'refund.unsent_whole': {
     readonly least: string
     readonly errors: readonly { readonly path: string; readonly code: string }[]
@@ -353,6 +358,7 @@ export type RefusalFacts = {
   'order.state': Operations
   'reverse.state': Operations
   'offer.over': Operations
+  'offer.replaced': Operations
   'application.state': Operations
   'comment.order_state': Operations
   'comment.state': Operations

@@ -41,9 +41,12 @@ export const englishDispute = {
     subject: '{shop} now agrees to your application for order {code}',
     intro: '{shop} now agrees to your application {number}.',
   },
+  ruledPart: '{asked} had been asked for; this is a part of it.',
   ruling: {
     REFUND: '{amount} is refunded to the original payment method; the items stay with the buyer.',
     RETURN: 'The items go back first; then {amount} is refunded to the original payment method.',
+    AGAIN:
+      'The items go back to the shop once more, at the shop’s cost; then {amount} is refunded to the original payment method.',
     NONE: 'The shop was right to decline it. There is no refund.',
   },
 }
@@ -79,9 +82,12 @@ export const germanDispute: DisputeWords = {
     subject: '{shop} stimmt Ihrer Anfrage zur Bestellung {code} doch zu',
     intro: '{shop} stimmt Ihrer Anfrage {number} doch zu.',
   },
+  ruledPart: 'Verlangt waren {asked}; dies ist ein Teil davon.',
   ruling: {
     REFUND: '{amount} gehen auf dem Zahlungsweg zurück; die Ware bleibt, wo sie ist.',
     RETURN: 'Zuerst geht die Ware zurück; danach gehen {amount} auf dem Zahlungsweg zurück.',
+    AGAIN:
+      'Die Ware geht noch einmal an den Shop zurück, auf dessen Kosten; danach gehen {amount} auf dem Zahlungsweg zurück.',
     NONE: 'Der Shop durfte ablehnen. Es geht kein Geld zurück.',
   },
 }
@@ -115,11 +121,14 @@ export const frenchDispute: DisputeWords = {
     subject: '{shop} accepte finalement votre demande pour la commande {code}',
     intro: '{shop} accepte finalement votre demande {number}.',
   },
+  ruledPart: '{asked} avaient été demandés ; ceci en est une partie.',
   ruling: {
     REFUND:
       '{amount} sont remboursés par le moyen de paiement utilisé ; les articles restent où ils sont.',
     RETURN:
       'Les articles sont renvoyés d’abord ; ensuite {amount} sont remboursés par le moyen de paiement utilisé.',
+    AGAIN:
+      'Les articles sont renvoyés une nouvelle fois à la boutique, aux frais de celle-ci ; ensuite {amount} sont remboursés par le moyen de paiement utilisé.',
     NONE: 'La boutique pouvait refuser. Aucun remboursement n’est effectué.',
   },
 }
@@ -153,11 +162,14 @@ export const spanishDispute: DisputeWords = {
     subject: '{shop} acepta al final tu solicitud del pedido {code}',
     intro: '{shop} acepta al final tu solicitud {number}.',
   },
+  ruledPart: 'Se habían pedido {asked}; esto es una parte.',
   ruling: {
     REFUND:
       'Se devuelven {amount} por el medio de pago utilizado; los artículos se quedan donde están.',
     RETURN:
       'Primero se devuelven los artículos; después se devuelven {amount} por el medio de pago utilizado.',
+    AGAIN:
+      'Los artículos vuelven otra vez a la tienda, a cargo de esta; después se devuelven {amount} por el medio de pago utilizado.',
     NONE: 'La tienda podía rechazarla. No se devuelve dinero.',
   },
 }
@@ -191,11 +203,14 @@ export const italianDispute: DisputeWords = {
     subject: '{shop} accetta comunque la tua richiesta per l’ordine {code}',
     intro: '{shop} accetta comunque la tua richiesta {number}.',
   },
+  ruledPart: 'Erano stati chiesti {asked}; questa è una parte.',
   ruling: {
     REFUND:
       '{amount} vengono rimborsati con il mezzo di pagamento usato; gli articoli restano dove sono.',
     RETURN:
       'Prima tornano gli articoli; poi {amount} vengono rimborsati con il mezzo di pagamento usato.',
+    AGAIN:
+      'Gli articoli tornano ancora una volta al negozio, a sue spese; poi {amount} vengono rimborsati con il mezzo di pagamento usato.',
     NONE: 'Il negozio poteva rifiutare. Non viene rimborsato denaro.',
   },
 }
@@ -229,10 +244,13 @@ export const dutchDispute: DisputeWords = {
     subject: '{shop} stemt toch in met uw aanvraag bij bestelling {code}',
     intro: '{shop} stemt toch in met uw aanvraag {number}.',
   },
+  ruledPart: 'Er was {asked} gevraagd; dit is een deel daarvan.',
   ruling: {
     REFUND: '{amount} gaat terug via de gebruikte betaalwijze; de artikelen blijven waar ze zijn.',
     RETURN:
       'Eerst gaan de artikelen terug; daarna gaat {amount} terug via de gebruikte betaalwijze.',
+    AGAIN:
+      'De artikelen gaan nog eens terug naar de winkel, op kosten van de winkel; daarna gaat {amount} terug via de gebruikte betaalwijze.',
     NONE: 'De winkel mocht afwijzen. Er gaat geen geld terug.',
   },
 }
@@ -266,9 +284,12 @@ export const polishDispute: DisputeWords = {
     subject: 'Sklep {shop} jednak zgadza się na Twoje zgłoszenie do zamówienia {code}',
     intro: 'Sklep {shop} jednak zgadza się na Twoje zgłoszenie {number}.',
   },
+  ruledPart: 'Żądano {asked}; to jest część tej kwoty.',
   ruling: {
     REFUND: '{amount} wraca tą samą metodą płatności; towar zostaje tam, gdzie jest.',
     RETURN: 'Najpierw wraca towar; potem {amount} wraca tą samą metodą płatności.',
+    AGAIN:
+      'Towar wraca jeszcze raz do sklepu, na jego koszt; potem {amount} wraca tą samą metodą płatności.',
     NONE: 'Sklep mógł je odrzucić. Pieniądze nie są zwracane.',
   },
 }
@@ -302,9 +323,12 @@ export const swedishDispute: DisputeWords = {
     subject: '{shop} går ändå med på ditt ärende om beställning {code}',
     intro: '{shop} går ändå med på ditt ärende {number}.',
   },
+  ruledPart: '{asked} hade begärts; detta är en del av det.',
   ruling: {
     REFUND: '{amount} går tillbaka samma väg som de betalades; varorna stannar där de är.',
     RETURN: 'Varorna går tillbaka först; sedan går {amount} tillbaka samma väg som de betalades.',
+    AGAIN:
+      'Varorna går tillbaka till butiken en gång till, på butikens bekostnad; sedan går {amount} tillbaka samma väg som de betalades.',
     NONE: 'Butiken fick avslå det. Inga pengar går tillbaka.',
   },
 }
@@ -336,9 +360,11 @@ export const chineseDispute: DisputeWords = {
     subject: '{shop} 最终同意您订单 {code} 的售后',
     intro: '{shop} 最终同意您的售后申请 {number}。',
   },
+  ruledPart: '原申请金额为 {asked}，此为其中一部分。',
   ruling: {
     REFUND: '{amount} 将原路退回，商品留在原处。',
     RETURN: '请先寄回商品，之后 {amount} 将原路退回。',
+    AGAIN: '商品再次寄回商家，运费由商家承担；之后 {amount} 将原路退回。',
     NONE: '商家有权拒绝，不予退款。',
   },
 }

@@ -1078,6 +1078,7 @@ export type ReverseDisputesTable = {
   ruling_text: Generated<string>
   ruled_at: Date | null
   ruled_by: string | null
+  ruled_amount: number | null
 }
 
 export type ReverseInspectionsTable = {
@@ -1103,6 +1104,7 @@ export type ReverseLinesTable = {
   derivative: ColumnType<unknown, string | undefined | null, string>
   held_qty: Generated<number>
   replaced_qty: Generated<number>
+  ruled_qty: number | null
 }
 
 export type ReverseOffersTable = {
@@ -1177,6 +1179,7 @@ export type ReverseParcelsTable = {
   delivered_at: Date | null
   entries: ColumnType<unknown, string | undefined, string>
   checked_at: Date | null
+  round: Generated<number>
 }
 
 export type SavedCardsTable = {

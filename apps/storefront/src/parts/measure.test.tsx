@@ -25,6 +25,7 @@ test('[AS-023] goods by measure show how much of them with its unit, and what a 
     inspectionList: [],
     derivativeSku: null,
     replacedQty: 0,
+    ruledQty: null,
     tradeOrderLine: {
       ...line!,
       sku: { ...sku, ...byTheMetre, item: { ...sku.item, mainImage: '', itemName: '' } },

@@ -209,6 +209,7 @@ export const reverse: WireReverse = {
       inspectionList: [],
       derivativeSku: null,
       replacedQty: 0,
+      ruledQty: null,
       tradeOrderLine: {
         id: line.id,
         tradeQty: 2,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { imageFile, pageNo, pageOf, pageSize, text } from '../wire.ts'
+import { askedQty } from '../item/measure.ts'
+import { idOf, imageFile, pageNo, pageOf, pageSize, text } from '../wire.ts'
 import { merchantReverse, reference, wireReverse, wireReverseRow } from './calls.ts'
 import { LONGEST_DISPUTE_TEXT, MOST_DISPUTE_PHOTOS, rulings } from './dispute-rules.ts'
 
@@ -79,13 +80,21 @@ export const reverseDisputeCalls = {
     who: 'operator',
     writes: 'afterSales',
     about:
-      'The mall rules, with its reasons for both: the money goes back, the goods come back first, or nothing does. Nobody rules about an own purchase or the own shop.',
+      'The mall rules, with its reasons for both: the money goes back, the goods come back first, or nothing does; of all that was asked for, or of a part. Nobody rules about an own purchase or the own shop.',
     body: z.object({
       ...reference.shape,
       ruling: z.enum(rulings),
+      /** Of fewer units than were asked about: these of each line; lines that are not named are not meant. */
+      lines: z.optional(
+        z
+          .array(z.object({ id: idOf('reverseLine'), qty: askedQty }))
+          .check(z.minLength(1), z.maxLength(100)),
+      ),
+      /** Of less money than these units come to. */
+      amount: z.optional(z.object({ value: z.number().check(z.minimum(0), z.maximum(1e9)) })),
       reason: text(LONGEST_DISPUTE_TEXT, 1),
     }),
     reply: disputeDetail,
-    refusals: ['reverse.not_found', 'reverse.state', 'dispute.own'],
+    refusals: ['reverse.not_found', 'reverse.state', 'dispute.own', 'dispute.part'],
   }),
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { imageFile, wireTime } from '../wire.ts'
+import { imageFile, wireMoney, wireTime } from '../wire.ts'
 import { rulings } from './dispute-rules.ts'
 
 /** What both sides have said to the mall, and what it has ruled. Times of a ruling and its words are null and empty while it is open. */
@@ -17,6 +17,14 @@ export const dispute = z.object({
   ruling: z.nullable(z.enum(rulings)),
   rulingText: z.string(),
   ruledTime: z.nullable(wireTime),
+  /** What goes back by the ruling; null while there is none, and where nothing does. */
+  ruledAmount: z.nullable(wireMoney),
+  /** It is less, or about fewer units, than was asked for. */
+  isPart: z.boolean(),
+  /** The goods are with their buyer, and can come back first. */
+  canComeBack: z.boolean(),
+  /** They came back before, and the shop has sent them out again: it bears the cost of their coming back once more. */
+  isOnceMore: z.boolean(),
   /** The shop has agreed before anybody ruled. */
   isGivenIn: z.boolean(),
 })

@@ -33,7 +33,7 @@ export const reverseOfferCalls = {
       'Accepts what the shop offers: the money begins to go back, or the goods are sent back first.',
     body: z.object(answered),
     reply: wireReverse,
-    refusals: ['reverse.not_found', 'reverse.state', 'offer.over'],
+    refusals: ['reverse.not_found', 'reverse.state', 'offer.over', 'offer.replaced'],
   }),
   declineOffer: defineCall({
     call: 'POST /sapi/mall-order/web/reverseorder/declineOffer',
@@ -41,6 +41,6 @@ export const reverseOfferCalls = {
     about: 'Declines it: the shop answers what was asked for within 48 hours.',
     body: z.object(answered),
     reply: wireReverse,
-    refusals: ['reverse.not_found', 'reverse.state', 'offer.over'],
+    refusals: ['reverse.not_found', 'reverse.state', 'offer.over', 'offer.replaced'],
   }),
 }

@@ -248,8 +248,10 @@ export const dutchRefusals: RefusalTexts = {
     'Artikelen die niet zijn verzonden, kunnen alleen helemaal worden geannuleerd: vraag minstens {least} terug of laat ze weg.',
   'offer.over':
     'De tijd om op dit aanbod te reageren is voorbij. De winkel beantwoordt nu uw verzoek.',
-  'offer.too_much':
-    'Bied minder dan {asked} aan; wie alles terugbetaalt, stemt met het verzoek in.',
+  'offer.too_much': 'Bied minder dan {asked} aan: dat zou al het geld zijn.',
+  'offer.replaced': 'De winkel heeft intussen een ander voorstel gedaan. Bekijk het nieuwe.',
+  'dispute.part':
+    'Geef minder dan {most} op, want dat is alles wat hier wordt gevraagd, en ten minste één stuk.',
   'refund.exceeds_available': 'Voor deze artikelen kan hoogstens {left} worden terugbetaald.',
   'merchant.frozen':
     'Je winkel is bevroren: je kunt alles lezen, openstaande bestellingen verzenden en serviceaanvragen beantwoorden, maar dit niet.',

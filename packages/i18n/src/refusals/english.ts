@@ -240,8 +240,10 @@ export const englishRefusals = {
   'refund.unsent_whole':
     'Items that have not been sent can only be cancelled in full: please apply for at least {least}, or leave them out.',
   'offer.over': 'The time to answer this offer has run out. The shop now answers your application.',
-  'offer.too_much':
-    'Please offer less than {asked}; whoever gives back all of it agrees to the request.',
+  'offer.too_much': 'Please offer less than {asked}: that would be all of the money.',
+  'offer.replaced': 'The shop has made another offer since. Please look at the new one.',
+  'dispute.part':
+    'Please state less than {most}, which is all that is asked for here, and at least one unit.',
   'refund.exceeds_available': 'The maximum refund for these items is {left}.',
   'merchant.frozen':
     'Your shop has been suspended: you can read everything, send open orders and answer after-sales requests, but not do this.',

@@ -256,8 +256,11 @@ export const frenchRefusals: RefusalTexts = {
     'Les articles qui n’ont pas été expédiés ne peuvent être annulés qu’en entier : demandez au moins {least} ou laissez-les de côté.',
   'offer.over':
     'Le délai pour répondre à cette offre est écoulé. La boutique répond maintenant à votre demande.',
-  'offer.too_much':
-    'Veuillez proposer moins de {asked} ; rembourser le tout revient à accepter la demande.',
+  'offer.too_much': 'Veuillez proposer moins de {asked} : ce serait la totalité de l’argent.',
+  'offer.replaced':
+    'La boutique a fait une autre offre entre-temps. Veuillez consulter la nouvelle.',
+  'dispute.part':
+    'Veuillez indiquer moins de {most}, soit tout ce qui est demandé ici, et au moins une unité.',
   'refund.exceeds_available': 'Pour ces articles, {left} au plus peuvent être remboursés.',
   'merchant.frozen':
     'Votre boutique est gelée : vous pouvez tout consulter, expédier les commandes en cours et répondre aux demandes de service après-vente, mais pas faire ceci.',

@@ -264,8 +264,11 @@ export const germanRefusals: RefusalTexts = {
     'Nicht versandte Ware lässt sich nur ganz stornieren: Bitte verlangen Sie mindestens {least} oder lassen Sie sie weg.',
   'offer.over':
     'Die Zeit für dieses Angebot ist abgelaufen. Der Shop beantwortet jetzt, worum Sie gebeten haben.',
-  'offer.too_much':
-    'Bitte bieten Sie weniger als {asked} an; wer alles erstattet, stimmt der Anfrage zu.',
+  'offer.too_much': 'Bitte bieten Sie weniger als {asked} an: Das wäre das ganze Geld.',
+  'offer.replaced':
+    'Der Shop hat inzwischen ein anderes Angebot gemacht. Bitte sehen Sie sich das neue an.',
+  'dispute.part':
+    'Bitte geben Sie weniger als {most} an, denn das ist hier alles, was verlangt wird, und mindestens ein Stück.',
   'refund.exceeds_available': 'Für diese Artikel können höchstens {left} erstattet werden.',
   'merchant.frozen':
     'Ihr Shop ist gesperrt: Sie können alles lesen, offene Bestellungen versenden und Kundendienst-Anfragen beantworten, dies aber nicht.',

@@ -249,7 +249,9 @@ export const italianRefusals: RefusalTexts = {
     'Gli articoli non ancora spediti si possono annullare solo per intero: chieda almeno {least} oppure li escluda.',
   'offer.over':
     'Il tempo per rispondere a questa offerta è scaduto. Ora il negozio risponde alla Sua richiesta.',
-  'offer.too_much': 'Offra meno di {asked}; rimborsare tutto significa accettare la richiesta.',
+  'offer.too_much': 'Offra meno di {asked}: quello sarebbe tutto il denaro.',
+  'offer.replaced': 'Nel frattempo il negozio ha fatto un’altra offerta. Guardi quella nuova.',
+  'dispute.part': 'Indichi meno di {most}, cioè tutto ciò che si chiede qui, e almeno un’unità.',
   'refund.exceeds_available': 'Per questi articoli si possono rimborsare al massimo {left}.',
   'merchant.frozen':
     'Il negozio è sospeso: è possibile consultare tutto, spedire gli ordini aperti e rispondere alle richieste di assistenza, ma non questo.',

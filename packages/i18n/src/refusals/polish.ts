@@ -244,8 +244,10 @@ export const polishRefusals: RefusalTexts = {
   'refund.unsent_whole':
     'Towar, który nie został wysłany, można anulować tylko w całości: prosimy zażądać co najmniej {least} albo go pominąć.',
   'offer.over': 'Czas na odpowiedź na tę propozycję minął. Teraz sklep odpowiada na wniosek.',
-  'offer.too_much':
-    'Prosimy zaproponować mniej niż {asked}; zwrot całości oznacza zgodę na wniosek.',
+  'offer.too_much': 'Prosimy zaproponować mniej niż {asked}: to byłaby cała kwota.',
+  'offer.replaced': 'Sklep złożył w międzyczasie inną propozycję. Prosimy zapoznać się z nową.',
+  'dispute.part':
+    'Prosimy podać mniej niż {most}, bo tyle wynosi całe żądanie, i co najmniej jedną sztukę.',
   'refund.exceeds_available': 'Za te produkty można zwrócić najwyżej {left}.',
   'merchant.frozen':
     'Sklep jest zamrożony: można wszystko przeglądać, wysyłać otwarte zamówienia i odpowiadać na zgłoszenia posprzedażowe, ale nie to.',

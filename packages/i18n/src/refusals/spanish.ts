@@ -246,7 +246,9 @@ export const spanishRefusals: RefusalTexts = {
     'Los artículos que no se han enviado solo se pueden cancelar por completo: pida al menos {least} o déjelos fuera.',
   'offer.over':
     'El plazo para responder a esta oferta ha terminado. Ahora la tienda responde a su solicitud.',
-  'offer.too_much': 'Ofrezca menos de {asked}; devolver todo equivale a aceptar la solicitud.',
+  'offer.too_much': 'Ofrezca menos de {asked}: eso sería todo el dinero.',
+  'offer.replaced': 'La tienda ha hecho otra oferta desde entonces. Mira la nueva.',
+  'dispute.part': 'Indica menos de {most}, que es todo lo que se pide aquí, y al menos una unidad.',
   'refund.exceeds_available': 'Por estos artículos se pueden reembolsar como máximo {left}.',
   'merchant.frozen':
     'Tu tienda está congelada: puedes consultarlo todo, enviar los pedidos abiertos y responder a las solicitudes de posventa, pero esto no.',

@@ -241,7 +241,9 @@ export const swedishRefusals: RefusalTexts = {
     'Varor som inte har skickats kan bara avbeställas helt: begär minst {least} eller ta bort dem.',
   'offer.over':
     'Tiden för att svara på erbjudandet har gått ut. Nu svarar butiken på det du bad om.',
-  'offer.too_much': 'Erbjud mindre än {asked}; den som betalar tillbaka allt godkänner begäran.',
+  'offer.too_much': 'Erbjud mindre än {asked}: det vore alla pengarna.',
+  'offer.replaced': 'Butiken har lämnat ett annat erbjudande sedan dess. Titta på det nya.',
+  'dispute.part': 'Ange mindre än {most}, som är allt som begärs här, och minst en enhet.',
   'refund.exceeds_available': 'För de här varorna kan högst {left} betalas tillbaka.',
   'merchant.frozen':
     'Din butik är fryst: du kan läsa allt, skicka öppna beställningar och svara på serviceärenden, men inte göra detta.',

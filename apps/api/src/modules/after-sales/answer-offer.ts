@@ -101,7 +101,8 @@ async function answer(
   await ctx.inTransaction(async (tx) => {
     const reverse = await lock(tx, () => findReverse(tx, buyerOf(ctx), id))
     const { offer } = reverse
-    if (offer?.id !== offerId) throw refuseAnswer(reverse)
+    if (offer?.id !== offerId)
+      throw offer?.isOpen ? refuse('offer.replaced', offeredNow(reverse)) : refuseAnswer(reverse)
     if (isTooLate(offer)) throw refuse('offer.over', offeredNow(reverse))
     if (!operationsOf(reverse, 'buyer').includes(operation)) throw refuseAnswer(reverse)
     await work(tx, reverse, offer)

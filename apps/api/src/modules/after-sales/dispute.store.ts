@@ -1,5 +1,6 @@
 import type { Ruling } from '@galleria/contract/after-sales-dispute-rules'
 import type { Id } from '@galleria/kernel/id'
+import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 
 /** The only writer of what the mall was asked about. Every function runs under the contract's lock. */
@@ -51,6 +52,8 @@ export async function endDispute(
   reverseId: Id<'reverse'>,
   end: {
     readonly ruling: Ruling
+    /** What goes back by it, in minor units. */
+    readonly amount: number | null
     readonly text: string
     readonly at: Date
     readonly by: Id<'user'> | null
@@ -58,7 +61,25 @@ export async function endDispute(
 ): Promise<void> {
   await tx
     .updateTable('reverse_disputes')
-    .set({ ruling: end.ruling, ruling_text: end.text, ruled_at: end.at, ruled_by: end.by })
+    .set({
+      ruling: end.ruling,
+      ruled_amount: end.amount,
+      ruling_text: end.text,
+      ruled_at: end.at,
+      ruled_by: end.by,
+    })
     .where('reverse_id', '=', reverseId)
     .execute()
+}
+
+/** The units of each line about which the mall rules for their buyer. */
+export async function keepRuledUnits(
+  tx: Tx,
+  lines: readonly { readonly id: Id<'reverseLine'>; readonly qty: number }[],
+): Promise<void> {
+  await sql`
+    update reverse_lines l set ruled_qty = c.qty
+    from unnest(${lines.map(({ id }) => id)}::uuid[], ${lines.map(({ qty }) => qty)}::int[]) c(id, qty) where l.id = c.id`.execute(
+    tx,
+  )
 }

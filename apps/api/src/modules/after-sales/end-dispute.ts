@@ -11,6 +11,7 @@ import { changeClaims } from '#modules/order/index.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
 import { DAY, waitUntil } from './deadlines.rules.ts'
 import { endDispute } from './dispute.store.ts'
+import { isWithBuyer } from './reverse.facts.ts'
 import { bringsGoodsBack } from './reverse.rules.ts'
 import { claimsOf, moveReverse } from './reverse.store.ts'
 import type { ReverseRow } from './reverse.types.ts'
@@ -51,11 +52,7 @@ export async function endWithMoney(
   return true
 }
 
-/** Never sent back, or sent out again by a shop that did not accept them. */
-const isWithBuyer = ({ postedBackAt, sellerSentAt }: ReverseRow) =>
-  postedBackAt === null || sellerSentAt !== null
-
-/** The goods come back first. */
+/** The goods come back first; those that the shop has sent out again as if they had never come. */
 export async function endInReturn(
   ctx: Context,
   tx: Tx,
@@ -72,6 +69,8 @@ export async function endInReturn(
     set: {
       ...waitUntil(at, SEND_BACK_WITHIN_DAYS * DAY, SEND_BACK_REMINDED_BEFORE_HOURS),
       audited_at: at,
+      posted_back_at: null,
+      checked_at: null,
       return_address: JSON.stringify(await findReturnAddress(tx, reverse.sellerId)),
       ...asMoney(reverse),
     },
@@ -114,6 +113,7 @@ async function noteEnd(
   const isRuled = actor === 'operator'
   await endDispute(tx, reverse.id, {
     ruling,
+    amount: ruling === 'NONE' ? null : reverse.goods + reverse.shipping,
     text: reason,
     at: ctx.now(),
     by: isRuled ? actorId : null,

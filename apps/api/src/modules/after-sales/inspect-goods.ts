@@ -34,7 +34,8 @@ export async function passGoods(ctx: Context, inspection: Inspection): Promise<M
     await accept(ctx, tx, reverse, {
       lines,
       by: { actor: 'merchant', actorId: buyerOf(ctx) },
-      said: { qc_reject_reason: reason },
+      // Of goods that come back once more the reason of the first time stays.
+      said: reason === '' ? {} : { qc_reject_reason: reason },
       refusal: { actorId: buyerOf(ctx), reason, photos, parcel: isRefused ? inspection : {} },
     })
   })

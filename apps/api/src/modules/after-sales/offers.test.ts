@@ -223,7 +223,7 @@ describe('an offer that is not accepted', () => {
     ).toBe(true)
     await part(id, 12)
     const first = declined.offer!.id
-    expect(await refusalOf(accept(id, first))).toBe('409 reverse.state')
+    expect(await refusalOf(accept(id, first))).toBe('409 offer.replaced')
     await decline(id)
     expect((await merchant!.call(SHOPS, { id })).operationList).toEqual(['approve', 'reject'])
     expect(await refusalOf(part(id, 13))).toBe('409 reverse.state')
@@ -295,7 +295,7 @@ test('nobody bargains about goods that were never sent or never came, and nobody
     expect(await refusalOf(ben!.call(call, { id, offerId }))).toBe('404 reverse.not_found')
   expect(
     await refusalOf(anna!.call(ACCEPT, { id, offerId: 'aso_01jd4vr6f5e7s8kq2m3n4p5q6r' })),
-  ).toBe('409 reverse.state')
+  ).toBe('409 offer.replaced')
 })
 
 test('accepted ten times at once, and while the request is taken back: one of these happens', async () => {

@@ -40,9 +40,8 @@ export async function postBack(
   }
   await ctx.inTransaction(async (tx) => {
     const reverse = await lock(tx, () => findReverse(tx, buyerOf(ctx), request.id))
-    const sent = (await findReverseParcels(tx, [reverse.id]))
-      .get(reverse.id)
-      ?.find(({ operator }) => operator === 'USER')
+    // One of before the goods were sent out again is another parcel.
+    const sent = reverse.postedBackAt === null ? undefined : await findSentBack(tx, reverse)
     if (sent?.carrierId === shipment.carrierId && sent.number === shipment.number) return
     // A form that was open in another window knows nothing of it.
     if (sent && request.replaces !== undefined && request.replaces.toUpperCase() !== sent.number)
@@ -51,6 +50,11 @@ export async function postBack(
     else await send(ctx, tx, reverse, shipment)
   })
   return readReverse(ctx, request.id)
+}
+
+async function findSentBack(tx: Tx, { id }: ReverseRow): Promise<ReverseParcelRow | undefined> {
+  const parcels = (await findReverseParcels(tx, [id])).get(id)
+  return parcels?.findLast(({ operator }) => operator === 'USER')
 }
 
 async function send(ctx: Context, tx: Tx, reverse: ReverseRow, shipment: Shipment) {

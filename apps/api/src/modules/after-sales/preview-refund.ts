@@ -98,6 +98,7 @@ function presentAskedUnits(
       // It has no id of its own before it is asked for.
       id: undefined,
       inspected: {},
+      ruledQty: null,
       boughtQty: line.qty,
       paid: line.needPay,
       qty,

@@ -15,6 +15,7 @@ import { findContract, findMailbox, variantDetails } from '#modules/order/index.
 import { pictures } from '#platform/picture-urls.ts'
 import { findAnswerersMailboxes } from '#modules/merchant/index.ts'
 import { HOUR } from './deadlines.rules.ts'
+import { askedOf, isOnceMore, isRuledPart } from './dispute.rules.ts'
 import { pointsOffered } from './offer.rules.ts'
 import { findReverseForMall } from './reverse.queries.ts'
 import { bringsGoodsBack, isExchange, pointsBack } from './reverse.rules.ts'
@@ -152,14 +153,22 @@ function shopsFirstEnd({ appliedAt }: ReverseRow): Date {
 
 /** What the mall has ruled, and why. */
 function rulingLines(
-  { dispute }: ReverseRow,
+  reverse: ReverseRow,
   language: Language,
   facts: { readonly amount: string },
 ): Part[] {
+  const { dispute, currency, site } = reverse
   if (!dispute?.ruling) return []
   const { ruling, rulingText } = dispute
+  const words = texts[language].mails.afterSales
+  const asked = formatsFor(language, readerOf({ site, language }).site, currency).amount(
+    askedOf(reverse),
+  )
   return [
-    { kind: 'line', text: fill(texts[language].mails.afterSales.ruling[ruling], facts) },
+    { kind: 'line', text: fill(words.ruling[isOnceMore(reverse) ? 'AGAIN' : ruling], facts) },
+    ...(isRuledPart(reverse)
+      ? [{ kind: 'line', text: fill(words.ruledPart, { asked }) } as const]
+      : []),
     ...(rulingText ? [{ kind: 'line', text: rulingText } as const] : []),
   ]
 }

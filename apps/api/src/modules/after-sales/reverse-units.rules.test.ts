@@ -4,7 +4,9 @@ import {
   canReverseQtyOf,
   leastOf,
   mostOf,
+  paidBackQty,
   reasonsFor,
+  returningQty,
   shareOut,
   type AskedUnits,
 } from './reverse.rules.ts'
@@ -91,4 +93,14 @@ describe('the reasons for a request', () => {
     expect(reasonsFor({ ...received, exchangedAt: new Date(0) }, [sent])).toEqual(ofUnderWay))
 
   test('are none where nothing is asked about', () => expect(reasonsFor(received, [])).toEqual([]))
+})
+
+test('of a line about which the mall has ruled in part so many units come back, and are on the credit note, as it has named', () => {
+  const line = { qty: 3, unsentQty: 0, inspected: {}, ruledQty: null }
+  expect([returningQty(line), paidBackQty(line)]).toEqual([3, 3])
+  expect([returningQty({ ...line, ruledQty: 2 }), paidBackQty({ ...line, ruledQty: 2 })]).toEqual([
+    2, 2,
+  ])
+  expect(returningQty({ ...line, ruledQty: 0 })).toBe(0)
+  expect(paidBackQty({ ...line, ruledQty: 2, inspected: { SELLABLE: 1, MISSING: 1 } })).toBe(1)
 })

@@ -25,17 +25,20 @@ export function factsOf(
     | 'offer'
     | 'offerCount'
     | 'splitFrom'
+    | 'sellerSentAt'
+    | 'hasMissing'
     | keyof Claim
   >,
 ): ReverseFacts {
   const isScanned = (whose: 'USER' | 'SELLER') =>
-    reverse.parcels.some((parcel) => parcel.operator === whose && parcel.isScanned)
+    reverse.parcels.findLast(({ operator }) => operator === whose)?.isScanned ?? false
   return {
     hasReason: reverse.rejectReason !== '' || reverse.qcRejectReason !== '',
     wantsGoods: bringsGoodsBack(reverse.type),
     wantsMoney: !isExchange(reverse),
     holdsReplacement: reverse.lines.some(({ heldQty }) => heldQty > 0),
     hasParcel: reverse.parcels.length > 0,
+    isSentBack: reverse.postedBackAt !== null,
     isScanned: isScanned('USER'),
     isReplacementScanned: isScanned('SELLER'),
     isStatutory: reverse.refundBy !== null,
@@ -46,8 +49,16 @@ export function factsOf(
     canAccept: isOfferGood(reverse) ? reverse.offer?.kind : undefined,
     mayAskMall: mayAskMall(reverse),
     isAnswerOpen: reverse.dispute?.isAnswerOpen ?? false,
-    canComeBack: bringsGoodsBack(reverse.type) && reverse.postedBackAt === null,
+    canComeBack: bringsGoodsBack(reverse.type) && isWithBuyer(reverse) && !reverse.hasMissing,
   }
+}
+
+/** Never sent back, or sent out again by a shop that did not accept them. */
+export function isWithBuyer({
+  postedBackAt,
+  sellerSentAt,
+}: Pick<ReverseRow, 'postedBackAt' | 'sellerSentAt'>): boolean {
+  return postedBackAt === null || sellerSentAt !== null
 }
 
 type Claim = Pick<ReverseRow, 'shipping' | 'orderShipping' | 'orderClaimedShipping' | 'lines'>

@@ -11,6 +11,8 @@ export type ReverseFacts = {
   readonly wantsMoney: boolean
   /** Somebody has named the parcel in which they come back, or in which others go out. */
   readonly hasParcel: boolean
+  /** They are on their way back, or there. */
+  readonly isSentBack: boolean
   /** Its carrier has had the one that goes back in hand; or the one with the replacement. */
   readonly isScanned: boolean
   readonly isReplacementScanned: boolean
@@ -18,7 +20,7 @@ export type ReverseFacts = {
   readonly mayAskMall: boolean
   /** The shop has not said its side to the mall yet, and has time. */
   readonly isAnswerOpen: boolean
-  /** Its goods are with its buyer, and were to come back. */
+  /** Its goods are with its buyer, because they never left or were sent out again, and were to come back. */
   readonly canComeBack: boolean
   /** What the shop has offered instead has no answer, silence being one once the clock has said so; and its buyer can still give one. */
   readonly isOffered: boolean
@@ -153,7 +155,7 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       from: ['WAITING_FOR_BUYER_RETURN', 'WAITING_FOR_QC_DONE'],
       to: 'WAITING_FOR_REFUND',
       by: ['merchant', 'clock'],
-      when: (facts) => !facts.holdsReplacement && (facts.hasParcel || facts.isStatutory),
+      when: (facts) => !facts.holdsReplacement && (facts.isSentBack || facts.isStatutory),
       wire: 'pass',
     },
     passExchange: {

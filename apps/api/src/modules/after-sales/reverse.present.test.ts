@@ -55,6 +55,7 @@ test('a row of the list is what the request is about, what is asked for and what
         refundAmt: euro(70),
         inspectionList: [],
         derivativeSku: null,
+        ruledQty: null,
         replacedQty: 0,
         tradeOrderLine: {
           id: toWireId('orderLine', idOf('orderLine', 11)),

@@ -12,7 +12,6 @@ import {
   type ReverseStatus,
   type ReverseType,
 } from '@galleria/contract/after-sales-rules'
-import type { WireDispute } from '@galleria/contract/dispute'
 import type { WireOffer } from '@galleria/contract/offer'
 import type { WireMessage } from '@galleria/contract/message'
 import { MOST_MESSAGES } from '@galleria/contract/order-work-rules'
@@ -30,11 +29,12 @@ import { presentAttributes } from '#modules/catalog/index.ts'
 import { fileUrl } from '#modules/files/index.ts'
 import type { StoredAddress } from '#modules/order/index.ts'
 import type { ReverseParcelRow } from '#modules/shipping/index.ts'
+import { presentDispute } from './dispute.present.ts'
 import { offerOptions, pointsOffered } from './offer.rules.ts'
 import { reverseFlow } from './reverse.flow.ts'
 import { factsOf } from './reverse.facts.ts'
 import { bringsGoodsBack, canReverseQtyOf, isExchange, isWaiting, sumOf } from './reverse.rules.ts'
-import type { DisputeRow, OfferRow, ReverseLineRow, ReverseRow, Version } from './reverse.types.ts'
+import type { OfferRow, ReverseLineRow, ReverseRow, Version } from './reverse.types.ts'
 
 export type Reader = 'buyer' | 'guest' | 'merchant' | 'mall'
 
@@ -55,6 +55,7 @@ export function presentReverseLine(
     | 'lineId'
     | 'askedAmount'
     | 'inspected'
+    | 'ruledQty'
     | 'skuId'
     | 'qty'
     | 'unsentQty'
@@ -85,6 +86,7 @@ export function presentReverseLine(
     applyRefundAmt: asked(line.askedAmount),
     availableRefundAmt: asked(line.available),
     refundAmt: asked(line.applyAmount),
+    ruledQty: line.ruledQty === null ? null : qty(line.ruledQty),
     inspectionList: dispositions.flatMap((disposition) => {
       const found = line.inspected[disposition]
       return found ? [{ disposition, qty: qty(found) }] : []
@@ -182,7 +184,7 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
     },
     auditRejectReason: reverse.rejectReason,
     qcRejectReason: reverse.qcRejectReason,
-    dispute: reverse.dispute && presentDispute(reverse.dispute),
+    dispute: reverse.dispute && presentDispute(reverse, reverse.dispute),
     isInDispute: reverse.status === 'IN_DISPUTE',
     offer: reverse.offer && presentOffer(reverse, reverse.offer),
     splitFrom: reverse.splitFrom && presentOther(reverse.splitFrom),
@@ -209,26 +211,6 @@ function presentOther({
   code,
 }: NonNullable<ReverseRow['splitFrom']>): WireReverse['splitFrom'] {
   return { id: toWireId('reverse', id), reverseTradeOrderCode: code }
-}
-
-function presentDispute(dispute: DisputeRow): WireDispute {
-  const time = (at: string) => new Date(at).toISOString()
-  const orNone = (at: string | null) => (at === null ? null : time(at))
-  const files = (ids: readonly Id<'file'>[]) => ids.map((id) => ({ url: fileUrl(id) }))
-  return {
-    openedTime: time(dispute.openedAt),
-    content: dispute.buyerText,
-    files: files(dispute.buyerFiles),
-    shopContent: dispute.shopText,
-    shopFiles: files(dispute.shopFiles),
-    shopAnsweredTime: orNone(dispute.shopAnsweredAt),
-    answerUntil: time(dispute.answerUntil),
-    ruleUntil: time(dispute.ruleUntil),
-    ruling: dispute.ruling,
-    rulingText: dispute.rulingText,
-    ruledTime: orNone(dispute.ruledAt),
-    isGivenIn: dispute.ruling !== null && !dispute.isRuled,
-  }
 }
 
 function presentOffer(reverse: ReverseRow, offer: OfferRow): WireOffer {

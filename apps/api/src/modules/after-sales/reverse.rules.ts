@@ -126,12 +126,13 @@ export function bringsGoodsBack(type: ReverseType): boolean {
   return type === 'SALE_RETURN' || type === 'SALE_EXCHANGE'
 }
 
-/** How many units of a line come back: those that had been sent. */
+/** How many units of a line come back: those that had been sent, and about which the mall has not ruled against their buyer. */
 export function returningQty({
   qty,
   unsentQty,
-}: Pick<ReverseLineRow, 'qty' | 'unsentQty'>): number {
-  return qty - unsentQty
+  ruledQty,
+}: Pick<ReverseLineRow, 'qty' | 'unsentQty' | 'ruledQty'>): number {
+  return (ruledQty ?? qty) - unsentQty
 }
 
 export type Found = ReverseLineRow['inspected']
@@ -141,14 +142,19 @@ export function acceptedQty(found: Found): number {
 }
 
 /** Units of a line about which its credit note is: what was accepted where they were looked at, else all that were asked about. */
-export function paidBackQty(line: Pick<ReverseLineRow, 'qty' | 'unsentQty' | 'inspected'>): number {
+export function paidBackQty(
+  line: Pick<ReverseLineRow, 'qty' | 'unsentQty' | 'inspected' | 'ruledQty'>,
+): number {
   const wasLookedAt = Object.keys(line.inspected).length > 0
-  return wasLookedAt ? line.unsentQty + acceptedQty(line.inspected) : line.qty
+  return wasLookedAt ? line.unsentQty + acceptedQty(line.inspected) : (line.ruledQty ?? line.qty)
 }
 
 /** What less a line claims once only some of its units were accepted; a gift that would have gone along stays in the order. */
 export function withoutRefused(
-  line: Pick<ReverseLineRow, 'qty' | 'unsentQty' | 'takenQty' | 'applyAmount' | 'unsentAmount'>,
+  line: Pick<
+    ReverseLineRow,
+    'qty' | 'unsentQty' | 'takenQty' | 'applyAmount' | 'unsentAmount' | 'ruledQty'
+  >,
   found: Found,
 ): Pick<ReverseLineRow, 'takenQty' | 'unsentQty' | 'applyAmount'> {
   const sent = returningQty(line)

@@ -27,6 +27,8 @@ export type ReverseLineRow = {
   unsentAmount: number
   /** What became of the units that were to come back; empty until they were looked at. */
   inspected: Partial<Record<Disposition, number>>
+  /** Units about which the mall has ruled for their buyer, where that is not all of them. */
+  ruledQty: number | null
   boughtQty: number
   canceledQty: number
   openCancelQty: number
@@ -87,11 +89,13 @@ export type ReverseRow = {
   /** Of which it is what was not accepted; and what of its own goods was not. */
   splitFrom: { id: Id<'reverse'>; code: string } | null
   refusedPart: { id: Id<'reverse'>; code: string } | null
+  /** Of such a part: some of it never came, and so is not with its buyer. */
+  hasMissing: boolean
   postedBackAt: Date | null
   checkedAt: Date | null
   qcRejectReason: string
   qcPhotos: Id<'file'>[]
-  /** The way back first; without what a list does not show of them. */
+  /** The way back first, each way the older one first; without what a list does not show of them. */
   parcels: { operator: 'USER' | 'SELLER'; isScanned: boolean }[]
   rejectReason: string
   /** Of one that ended: not longer ago than its buyer may ask the mall about it. */
@@ -149,6 +153,8 @@ export type DisputeRow = {
   /** The shop has not said anything, and has time. */
   isAnswerOpen: boolean
   ruling: Ruling | null
+  /** What goes back by it, in minor units; null also of what was ruled before that was written down. */
+  ruledAmount: number | null
   rulingText: string
   ruledAt: string | null
   /** By the mall; else the shop has agreed. */

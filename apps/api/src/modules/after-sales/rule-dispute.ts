@@ -10,6 +10,7 @@ import type { Tx } from '#platform/db.ts'
 import { endInNothing, endInReturn, endWithMoney } from './end-dispute.ts'
 import { lock } from './lock-reverse.ts'
 import { findFollowing } from './read-reverse.ts'
+import { goOnWithPart } from './ruled-part.ts'
 import { operationsOf, presentReverse, presentReverseRow } from './reverse.present.ts'
 import { findDisputed, pageDisputed } from './reverse.queries.ts'
 import type { ReverseRow } from './reverse.types.ts'
@@ -71,14 +72,17 @@ const ends = { REFUND: endWithMoney, RETURN: endInReturn, NONE: endInNothing } a
 
 export async function ruleDispute(
   ctx: Context,
-  { id, ruling, reason }: Parsed<typeof reverseDisputeCalls.ruleReverseDispute>,
+  ruled: Parsed<typeof reverseDisputeCalls.ruleReverseDispute>,
 ): Promise<WireDisputeDetail> {
+  const { id, ruling, reason } = ruled
   await ctx.inTransaction(async (tx) => {
     const reverse = await lock(tx, () => findDisputed(tx, id))
     if (isOwn(ctx, reverse) || (await hasAnswered(tx, id, buyerOf(ctx))))
       throw refuse('dispute.own')
     const by = { actor: 'operator', actorId: buyerOf(ctx), reason } as const
-    const isDone = rulingsOf(reverse).includes(ruling) && (await ends[ruling](ctx, tx, reverse, by))
+    const isDone =
+      rulingsOf(reverse).includes(ruling) &&
+      (await ends[ruling](ctx, tx, await goOnWithPart(ctx, tx, reverse, ruled), by))
     if (!isDone) throw refuse('reverse.state', { operationList: operationsOf(reverse, 'mall') })
   })
   return readDispute(ctx, { id })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Track } from './carrier.ts'
 
-/** Parcels between a buyer and a shop after the sale: what goes back (`USER`), and what comes out again (`SELLER`). An after-sales order has at most one each way. */
+/** Parcels between a buyer and a shop after the sale: what goes back (`USER`), and what comes out again (`SELLER`). An after-sales order has one each way, and a second one where goods that were not accepted come back once more. */
 export type ReverseParcelRow = {
   id: Id<'reverseParcel'>
   reverseId: Id<'reverse'>
@@ -53,7 +53,7 @@ export function findReverseParcel(
   return selectParcels(db).where('p.id', '=', id).executeTakeFirst()
 }
 
-/** Of these after-sales orders, by their ids; the way back first. */
+/** Of these after-sales orders, by their ids; the way back first, and of two the older one. */
 export async function findReverseParcels(
   db: Db | Tx,
   reverseIds: readonly Id<'reverse'>[],
@@ -62,6 +62,7 @@ export async function findReverseParcels(
   const rows = await selectParcels(db)
     .where('p.reverse_id', '=', sql<string>`any(${reverseIds})`)
     .orderBy('p.operator', 'desc')
+    .orderBy('p.round')
     .execute()
   return Map.groupBy(rows, ({ reverseId }) => reverseId)
 }
@@ -102,6 +103,7 @@ export async function addReverseParcel(
       carrier_id: parcel.carrierId,
       number: parcel.number,
       sent_at: parcel.at,
+      round: sql`(select count(*) + 1 from reverse_parcels where reverse_id = ${parcel.reverseId} and operator = ${parcel.operator})`,
     })
     .onConflict((conflict) => conflict.columns(['carrier_id', 'number']).doNothing())
     .returning('id')

@@ -10,9 +10,12 @@ export type Found = Readonly<Record<Disposition, number>>
 export type FoundLines = Readonly<Record<string, Found>>
 type Line = MerchantReverse['reverseTradeOrderLineList'][number]
 
-/** How many units of a line were to come back: those that were never sent are cancelled instead. */
-export const returningOf = ({ reverseQty, cancelQty }: Pick<Line, 'reverseQty' | 'cancelQty'>) =>
-  reverseQty - cancelQty
+/** How many units of a line were to come back: those that were never sent are cancelled instead, and the mall may have ruled about some of them only. */
+export const returningOf = ({
+  reverseQty,
+  cancelQty,
+  ruledQty,
+}: Pick<Line, 'reverseQty' | 'cancelQty' | 'ruledQty'>) => (ruledQty ?? reverseQty) - cancelQty
 
 /** Before anybody has looked: all of it as good as new. */
 export function untouched(lines: readonly Line[]): FoundLines {

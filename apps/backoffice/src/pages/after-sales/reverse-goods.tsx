@@ -23,6 +23,7 @@ export function ReverseGoods({
           id,
           reverseQty,
           cancelQty,
+          ruledQty,
           applyRefundAmt,
           availableRefundAmt,
           tradeOrderLine: { sku, tradeQty },
@@ -52,6 +53,7 @@ export function ReverseGoods({
                     </Trans>
                   )}
                 </span>
+                <RuledUnits ruledQty={ruledQty} qty={qty} unit={sku.marketingUnit} />
                 {cancelQty > 0 && (
                   <span className={detail['minor']}>
                     {sku.marketingUnit ? (
@@ -81,5 +83,27 @@ export function ReverseGoods({
         },
       )}
     </ul>
+  )
+}
+
+/** About how many of them the mall has ruled for their buyer, where that is not all. */
+function RuledUnits({
+  ruledQty,
+  qty,
+  unit,
+}: {
+  readonly ruledQty: number | null
+  readonly qty: string
+  readonly unit: MerchantReverse['reverseTradeOrderLineList'][number]['tradeOrderLine']['sku']['marketingUnit']
+}) {
+  const format = useFormat()
+  if (ruledQty === null) return null
+  const ruled = format.quantity(ruledQty, unit)
+  return (
+    <span className={detail['minor']}>
+      <Trans>
+        decided about {ruled} of {qty}
+      </Trans>
+    </span>
   )
 }

@@ -15,7 +15,6 @@ import { PhotoField } from '../../parts/photo-field.tsx'
 import { TextForm } from '../../parts/text-form.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import own from './after-sales.module.css'
-import { wantsGoods } from './answer-rules.ts'
 import { keepAnswered } from './reverse-queries.ts'
 
 type Act = { readonly kind: 'say'; readonly text: string } | { readonly kind: 'giveIn' }
@@ -173,7 +172,7 @@ function GivingIn({
   return (
     <div>
       <Text size="sm" mb="sm">
-        {wantsGoods(reverse) && reverse.postBackTime === null ? (
+        {reverse.dispute?.canComeBack ? (
           <Trans>
             The buyer sends the goods back; when you have looked at them the money goes back.
           </Trans>

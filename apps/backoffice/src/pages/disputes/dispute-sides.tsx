@@ -9,13 +9,21 @@ import own from '../after-sales/after-sales.module.css'
 import { useRulingNames } from './ruling-names.ts'
 
 /** What both sides have said to the mall, and what came of it. */
-export function DisputeSides({ reverse }: { readonly reverse: Pick<WireReverse, 'dispute'> }) {
+export function DisputeSides({
+  reverse,
+}: {
+  readonly reverse: Pick<WireReverse, 'dispute' | 'sellerDeliveryTime' | 'applyRefundAmt'>
+}) {
   const { t } = useLingui()
   const format = useFormat()
-  const rulingNames = useRulingNames()
+  const rulingNames = useRulingNames(reverse)
   const { dispute } = reverse
   if (!dispute) return null
   const until = format.moment(dispute.answerUntil)
+  const [ruled, asked] = [
+    dispute.ruledAmount && format.money(dispute.ruledAmount),
+    format.money(reverse.applyRefundAmt),
+  ]
   return (
     <section aria-labelledby="dispute">
       <Title order={2} id="dispute">
@@ -47,6 +55,17 @@ export function DisputeSides({ reverse }: { readonly reverse: Pick<WireReverse, 
           at={format.moment(dispute.ruledTime)}
         >
           <p>{rulingNames[dispute.ruling]}</p>
+          {dispute.ruledAmount && (
+            <p>
+              {dispute.isPart ? (
+                <Trans>
+                  {ruled} of {asked}
+                </Trans>
+              ) : (
+                ruled
+              )}
+            </p>
+          )}
           {dispute.rulingText && <p className={own['words']}>{dispute.rulingText}</p>}
         </Side>
       )}

@@ -47,7 +47,7 @@ export function DisputesPage() {
 function DisputeCard({ row }: { readonly row: WireDisputeRow }) {
   const format = useFormat()
   const words = useReverseWords()
-  const rulingNames = useRulingNames()
+  const rulingNames = useRulingNames(row)
   const { search } = useLocation()
   const { dispute, reverseTradeOrderCode: code } = row
   if (!dispute) return null

@@ -10,18 +10,20 @@ import { useListChange } from '../../parts/use-list-change.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import own from '../after-sales/after-sales.module.css'
 import { DISPUTES } from './dispute-queries.ts'
+import { PartFields, usePart, type Part } from './part-fields.tsx'
 import { useRulingNames } from './ruling-names.ts'
 
 /** The mall's decision and its reasons, which both sides read. */
 export function RuleForm({ reverse }: { readonly reverse: WireDisputeDetail }) {
   const { t } = useLingui()
   const format = useFormat()
-  const names = useRulingNames()
+  const names = useRulingNames(reverse)
   const [ruling, choose] = useState<Ruling>()
+  const part = usePart(reverse)
   const { act, isSending, textError, notice, forgive } = useListChange({
     list: DISPUTES,
     field: 'reason',
-    send: (decision: { ruling: Ruling; reason: string }) =>
+    send: (decision: { ruling: Ruling; reason: string } & Part) =>
       mall('POST /sapi/mall-operator/dispute/rule', { id: reverse.id, ...decision }),
     wordsFor: ({ ruling: ruled }) => names[ruled],
   })
@@ -55,6 +57,7 @@ export function RuleForm({ reverse }: { readonly reverse: WireDisputeDetail }) {
                 ))}
               </Stack>
             </Radio.Group>
+            {ruling && ruling !== 'NONE' && <PartFields reverse={reverse} part={part} />}
             {ruling && (
               <TextForm
                 key={ruling}
@@ -71,12 +74,14 @@ export function RuleForm({ reverse }: { readonly reverse: WireDisputeDetail }) {
                 forgive={forgive}
                 back={<Trans>Cancel</Trans>}
                 goBack={() => choose(undefined)}
-                send={(reason, onSent) =>
-                  act({ ruling, reason }, () => {
-                    onSent()
-                    focusDrawerTitle()
-                  })
-                }
+                send={(reason, onSent) => {
+                  const told = ruling === 'NONE' ? {} : part.read()
+                  if (told)
+                    act({ ruling, reason, ...told }, () => {
+                      onSent()
+                      focusDrawerTitle()
+                    })
+                }}
               />
             )}
           </>

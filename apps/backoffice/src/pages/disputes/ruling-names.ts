@@ -1,11 +1,17 @@
+import type { WireReverse } from '@galleria/contract/after-sales'
 import type { Ruling } from '@galleria/contract/after-sales-dispute-rules'
 import { useLingui } from '@lingui/react/macro'
 
-export function useRulingNames(): Readonly<Record<Ruling, string>> {
+/** What the mall can rule; goods that the shop has sent out again would come back once more. */
+export function useRulingNames({
+  sellerDeliveryTime,
+}: Pick<WireReverse, 'sellerDeliveryTime'>): Readonly<Record<Ruling, string>> {
   const { t } = useLingui()
   return {
     REFUND: t`Refund, the buyer keeps the goods`,
-    RETURN: t`Return first, then refund`,
+    RETURN: sellerDeliveryTime
+      ? t`Return once more at the shop’s cost, then refund`
+      : t`Return first, then refund`,
     NONE: t`The shop was right, no refund`,
   }
 }

@@ -5,6 +5,7 @@ import type { WireDispute } from '@galleria/contract/dispute'
 import { previewOf } from '@galleria/contract/upload-rules'
 import { DateText } from '@galleria/ui/date'
 import { PhotoRow } from '@galleria/ui/photo-row'
+import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 
 /** What both sides have said to the mall, and what it has decided. */
@@ -35,18 +36,34 @@ export function DisputeCard({ reverse }: { reverse: WireReverse }) {
         />
       )}
       {dispute.ruling && dispute.ruledTime ? (
-        <Ruled dispute={dispute} ruledTime={dispute.ruledTime} />
+        <Ruled reverse={reverse} dispute={dispute} ruledTime={dispute.ruledTime} />
       ) : null}
     </section>
   )
 }
 
-function Ruled({ dispute, ruledTime }: { dispute: WireDispute; ruledTime: string }) {
+function Ruled({
+  reverse,
+  dispute,
+  ruledTime,
+}: {
+  reverse: WireReverse
+  dispute: WireDispute
+  ruledTime: string
+}) {
   return (
     <div className="border-s-2 border-accent ps-4">
       <p className="font-medium">
-        <RulingText dispute={dispute} />
+        <RulingText reverse={reverse} dispute={dispute} />
       </p>
+      {dispute.isPart && dispute.ruledAmount ? (
+        <p className="mt-1">
+          <Trans>
+            The decision is about a part: <Price amount={dispute.ruledAmount} /> of{' '}
+            <Price amount={reverse.applyRefundAmt} />.
+          </Trans>
+        </p>
+      ) : null}
       {dispute.rulingText && (
         <p className="mt-1 wrap-anywhere whitespace-pre-line">{dispute.rulingText}</p>
       )}
@@ -57,13 +74,31 @@ function Ruled({ dispute, ruledTime }: { dispute: WireDispute; ruledTime: string
   )
 }
 
-function RulingText({ dispute: { ruling, isGivenIn } }: { dispute: WireDispute }) {
+function RulingText({
+  reverse,
+  dispute: { ruling, isGivenIn, isOnceMore },
+}: {
+  reverse: WireReverse
+  dispute: WireDispute
+}) {
   if (isGivenIn) return <Trans>The shop agrees after all.</Trans>
   switch (ruling) {
     case 'REFUND':
-      return <Trans>Galleria’s decision: you get a refund and keep the items.</Trans>
+      // Goods in the house of the shop stay there.
+      return reverse.postBackTime && !reverse.sellerDeliveryTime ? (
+        <Trans>Galleria’s decision: you get a refund.</Trans>
+      ) : (
+        <Trans>Galleria’s decision: you get a refund and keep the items.</Trans>
+      )
     case 'RETURN':
-      return <Trans>Galleria’s decision: send the items back, and you get a refund.</Trans>
+      return isOnceMore ? (
+        <Trans>
+          Galleria’s decision: send the items back once more, at the shop’s cost, and you get a
+          refund.
+        </Trans>
+      ) : (
+        <Trans>Galleria’s decision: send the items back, and you get a refund.</Trans>
+      )
     default:
       return <Trans>Galleria’s decision: the shop was right to decline it.</Trans>
   }

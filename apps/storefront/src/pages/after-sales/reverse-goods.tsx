@@ -54,6 +54,7 @@ export function ReverseLine({
   )
   // Goods by measure say their unit.
   const tradeQty = useQuantityText()(line.reverseQty, sku)
+  const ruledQty = useQuantityText()(line.ruledQty ?? 0, sku)
   const facts: ReactNode[] = [
     ...(attributes ? [attributes] : []),
     isByMeasure(sku) ? (
@@ -69,6 +70,13 @@ export function ReverseLine({
         <ItemPrice salePrc={sku.salePrc} currency={line.applyRefundAmt.currency} /> each
       </Trans>
     ),
+    ...(line.ruledQty === null
+      ? []
+      : [
+          <Trans key="ruled">
+            Galleria decided about {ruledQty} of {tradeQty}
+          </Trans>,
+        ]),
   ]
   return (
     <LineRow

@@ -13,10 +13,18 @@ export function SendBackBy({ reverse }: { reverse: WireReverse }) {
   )
   if (reverse.statutoryRefundTime) return <Withdrawn reverse={reverse} />
   return reverseTradeOrderStatus === 'WAITING_FOR_BUYER_RETURN' ? (
-    <Trans>
-      Please enter the carrier and tracking number by {end}. After that the application is closed
-      and you keep the items.
-    </Trans>
+    <>
+      <Trans>
+        Please enter the carrier and tracking number by {end}. After that the application is closed
+        and you keep the items.
+      </Trans>{' '}
+      {reverse.dispute?.isOnceMore ? (
+        <Trans>
+          {shop.name} bears the cost of sending them once more: ask for a label in a message, or say
+          what you paid.
+        </Trans>
+      ) : null}
+    </>
   ) : (
     <Trans>
       {shop.name} has until {end} to check the items. If it doesn’t, they all count as accepted.

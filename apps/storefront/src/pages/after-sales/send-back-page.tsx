@@ -55,7 +55,10 @@ export default function SendBackPage({
   actionData,
 }: Route.ComponentProps) {
   const code = reverse.reverseTradeOrderCode
-  const sent = reverse.fulfillmentProgressList.find(({ operaterType }) => operaterType === 'USER')
+  // What went back before the shop sent it out again was another parcel.
+  const sent = reverse.postBackTime
+    ? reverse.fulfillmentProgressList.findLast(({ operaterType }) => operaterType === 'USER')
+    : undefined
   return (
     <div className="wrap max-w-xl pt-4 pb-16 sm:pt-8">
       <Link to={reversePath(reverse.id)} className="tap text-muted hover:text-ink">

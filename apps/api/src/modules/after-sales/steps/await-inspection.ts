@@ -39,7 +39,7 @@ const AN_HOUR = 3_600_000
 
 async function findEnd(tx: Tx, reverse: ReverseRow): Promise<Date> {
   const parcels = (await findReverseParcels(tx, [reverse.id])).get(reverse.id) ?? []
-  const parcel = parcels.find(({ operator }) => operator === 'USER')
+  const parcel = parcels.findLast(({ operator }) => operator === 'USER')
   const ends = [
     reverse.answerBy,
     ...(parcel?.deliveredAt
