@@ -4,6 +4,7 @@ import { addThirdRoutes, createAccountRoutes, openVisit } from '#modules/account
 import {
   afterSalesRoutes,
   countOpenReverses,
+  isProofFor,
   isShownGoods,
   isShownToMall,
 } from '#modules/after-sales/index.ts'
@@ -167,7 +168,10 @@ export async function openMall(
   addExportRoutes(app, gate, env)
   await addGoodsTableRoutes(app, gate, env)
   await addThirdRoutes(app, gate, env, takeAlong)
-  await addDocumentRoutes(app, gate, env, scan, isSentDocument)
+  await addDocumentRoutes(app, gate, env, scan, {
+    isOnDesk: isSentDocument,
+    isShownTo: isProofFor,
+  })
   serveProblemPage(app, env)
   if (env.mode === 'demo') await serveApiPage(app)
   if (env.pages !== 'none') {

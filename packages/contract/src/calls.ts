@@ -44,6 +44,7 @@ import { flashSaleDeskCalls } from './item/flash-sale-desk.calls.ts'
 import { preSaleDeskCalls } from './item/pre-sale-desk.calls.ts'
 import { promotionCalls } from './promotion/calls.ts'
 import { reverseDisputeCalls } from './after-sales/dispute.calls.ts'
+import { reverseProofCalls } from './after-sales/proof.calls.ts'
 import { reverseOfferCalls } from './after-sales/offer.calls.ts'
 import { reverseMessageCalls } from './after-sales/message.calls.ts'
 import { returnCalls } from './after-sales/return.calls.ts'
@@ -104,6 +105,7 @@ export const calls = {
   ...prizeCalls,
   ...returnCalls,
   ...reverseDisputeCalls,
+  ...reverseProofCalls,
   ...reverseOfferCalls,
   ...reverseMessageCalls,
   ...moderationCalls,

@@ -267,6 +267,8 @@ export const refusalStatus = {
   'refund.unsent_whole': 422,
   /** Offered as much as was asked for: who gives that agrees. */
   'offer.too_much': 422,
+  /** One side has added enough to what the mall was told. */
+  'dispute.proofs_full': 422,
   /** The mall rules about more than was asked for, or about no part of it. */
   'dispute.part': 422,
   /** Its time was over before its buyer answered. */

@@ -1,4 +1,15 @@
 import {
+  chineseLate,
+  dutchLate,
+  englishLate,
+  frenchLate,
+  germanLate,
+  italianLate,
+  polishLate,
+  spanishLate,
+  swedishLate,
+} from './late-ruling-words.ts'
+import {
   chineseOffer,
   dutchOffer,
   englishOffer,
@@ -14,6 +25,7 @@ import {
 
 export const englishDispute = {
   ...englishOffer,
+  ...englishLate,
   mallAsked: {
     subject: 'A buyer has asked the mall to decide about application {code}',
     intro: '{shop} has declined application {code}, and the buyer is asking the mall to decide.',
@@ -54,6 +66,7 @@ type DisputeWords = typeof englishDispute
 
 export const germanDispute: DisputeWords = {
   ...germanOffer,
+  ...germanLate,
   mallAsked: {
     subject: 'Ein Käufer bittet um Entscheidung über die Anfrage {code}',
     intro:
@@ -94,6 +107,7 @@ export const germanDispute: DisputeWords = {
 
 export const frenchDispute: DisputeWords = {
   ...frenchOffer,
+  ...frenchLate,
   mallAsked: {
     subject: 'Un acheteur demande à Galleria de trancher la demande {code}',
     intro: '{shop} a refusé la demande {code} et son acheteur demande à Galleria de trancher.',
@@ -135,6 +149,7 @@ export const frenchDispute: DisputeWords = {
 
 export const spanishDispute: DisputeWords = {
   ...spanishOffer,
+  ...spanishLate,
   mallAsked: {
     subject: 'Un comprador pide a Galleria que decida sobre la solicitud {code}',
     intro: '{shop} ha rechazado la solicitud {code} y su comprador pide a Galleria que decida.',
@@ -176,6 +191,7 @@ export const spanishDispute: DisputeWords = {
 
 export const italianDispute: DisputeWords = {
   ...italianOffer,
+  ...italianLate,
   mallAsked: {
     subject: 'Un acquirente chiede a Galleria di decidere sulla richiesta {code}',
     intro: '{shop} ha rifiutato la richiesta {code} e l’acquirente chiede a Galleria di decidere.',
@@ -217,6 +233,7 @@ export const italianDispute: DisputeWords = {
 
 export const dutchDispute: DisputeWords = {
   ...dutchOffer,
+  ...dutchLate,
   mallAsked: {
     subject: 'Een koper vraagt Galleria te beslissen over aanvraag {code}',
     intro: '{shop} heeft aanvraag {code} afgewezen en de koper vraagt Galleria te beslissen.',
@@ -257,6 +274,7 @@ export const dutchDispute: DisputeWords = {
 
 export const polishDispute: DisputeWords = {
   ...polishOffer,
+  ...polishLate,
   mallAsked: {
     subject: 'Kupujący prosi Gallerię o decyzję w sprawie zgłoszenia {code}',
     intro: 'Sklep {shop} odrzucił zgłoszenie {code}, a kupujący prosi Gallerię o decyzję.',
@@ -296,6 +314,7 @@ export const polishDispute: DisputeWords = {
 
 export const swedishDispute: DisputeWords = {
   ...swedishOffer,
+  ...swedishLate,
   mallAsked: {
     subject: 'En köpare ber Galleria avgöra ärende {code}',
     intro: '{shop} har avslagit ärende {code} och köparen ber Galleria avgöra det.',
@@ -335,6 +354,7 @@ export const swedishDispute: DisputeWords = {
 
 export const chineseDispute: DisputeWords = {
   ...chineseOffer,
+  ...chineseLate,
   mallAsked: {
     subject: '买家请商城裁决售后单 {code}',
     intro: '{shop} 已拒绝售后单 {code}，买家请商城裁决。',

@@ -41,6 +41,7 @@ export const prefixes = {
   reverseLine: 'asl',
   reverseParcel: 'asp',
   reverseOffer: 'aso',
+  reverseProof: 'asp',
   comment: 'com',
   session: 'ses',
   application: 'app',

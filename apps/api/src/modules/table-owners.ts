@@ -101,6 +101,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'reverse_inspections',
     'reverse_lines',
     'reverse_offers',
+    'reverse_proofs',
     'reverse_orders',
   ],
   review: ['comment_replies', 'comment_reports', 'comment_voices', 'comments'],

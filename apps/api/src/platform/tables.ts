@@ -1079,6 +1079,7 @@ export type ReverseDisputesTable = {
   ruled_at: Date | null
   ruled_by: string | null
   ruled_amount: number | null
+  late_count: Generated<number>
 }
 
 export type ReverseInspectionsTable = {
@@ -1180,6 +1181,18 @@ export type ReverseParcelsTable = {
   entries: ColumnType<unknown, string | undefined, string>
   checked_at: Date | null
   round: Generated<number>
+}
+
+export type ReverseProofsTable = {
+  id: string
+  reverse_id: string
+  side: string
+  content: string
+  photos: Generated<string[]>
+  documents: Generated<string[]>
+  added_by: string
+  added_at: Date
+  request_key: string
 }
 
 export type SavedCardsTable = {
@@ -1605,6 +1618,7 @@ export type DB = {
   reverse_offers: ReverseOffersTable
   reverse_orders: ReverseOrdersTable
   reverse_parcels: ReverseParcelsTable
+  reverse_proofs: ReverseProofsTable
   saved_cards: SavedCardsTable
   second_factors: SecondFactorsTable
   seen_browsers: SeenBrowsersTable

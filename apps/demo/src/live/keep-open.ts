@@ -22,6 +22,8 @@ const LATER = [
   `update parcels set confirm_by = $1 where status = 'SEND_DELIVERY'`,
   `update reverse_orders set next_step_at = $1 where status in ('WAITING_FOR_AUDIT_BY_SELLER', 'REFUND_PENDING', 'REFUND_FAIL')`,
   `update reverse_orders set answer_by = $1 where status = 'WAITING_FOR_AUDIT_BY_SELLER'`,
+  `update reverse_orders set next_step_at = $1 where status = 'IN_DISPUTE'`,
+  `update reverse_disputes set rule_until = $1 where ruled_at is null`,
   `update reverse_offers set answer_until = $1 where answer is null`,
   `update refund_legs set next_try_at = $1 where status = 'FAILED'`,
 ]

@@ -7,8 +7,15 @@ export const DISPUTE_ANSWER_WITHIN_HOURS = 48
 export const DISPUTE_REMINDED_BEFORE_HOURS = [24] as const
 /** By then the mall has ruled (A35). */
 export const RULE_WITHIN_DAYS = 7
+/** So long before, operators are reminded of a ruling that is not there. */
+export const RULE_REMINDED_BEFORE_HOURS = [24] as const
+/** Where it is not there in time everybody is told a new date, so many days on; and once more, as often as that passes. */
+export const RULE_PUT_OFF_DAYS = 3
 export const LONGEST_DISPUTE_TEXT = 1000
 export const MOST_DISPUTE_PHOTOS = 6
+/** What each side adds to it, until the mall has ruled. */
+export const MOST_PROOFS = 10
+export const MOST_PROOF_DOCUMENTS = 3
 
 /** The money goes back and the goods stay where they are; the goods come back first; the shop was right. */
 export const rulings = ['REFUND', 'RETURN', 'NONE'] as const

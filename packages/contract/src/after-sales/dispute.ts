@@ -2,6 +2,18 @@ import * as z from 'zod/mini'
 import { imageFile, wireMoney, wireTime } from '../wire.ts'
 import { rulings } from './dispute-rules.ts'
 
+/** Words, photos and documents that one side has added. */
+const proof = z.object({
+  id: z.string(),
+  side: z.enum(['BUYER', 'SHOP']),
+  content: z.string(),
+  files: z.array(imageFile),
+  /** `isReady`: it was found harmless, and can be opened. */
+  documents: z.array(z.object({ url: z.string(), name: z.string(), isReady: z.boolean() })),
+  addedTime: wireTime,
+})
+export type WireProof = z.output<typeof proof>
+
 /** What both sides have said to the mall, and what it has ruled. Times of a ruling and its words are null and empty while it is open. */
 export const dispute = z.object({
   openedTime: wireTime,
@@ -11,9 +23,13 @@ export const dispute = z.object({
   shopContent: z.string(),
   shopFiles: z.array(imageFile),
   shopAnsweredTime: z.nullable(wireTime),
+  /** What both have added to that since, oldest first. */
+  proofList: z.array(proof),
   /** Until when the shop can say its side, and by when the mall rules. */
   answerUntil: wireTime,
   ruleUntil: wireTime,
+  /** The mall has not ruled in time, and has named another date. */
+  isLate: z.boolean(),
   ruling: z.nullable(z.enum(rulings)),
   rulingText: z.string(),
   ruledTime: z.nullable(wireTime),

@@ -206,6 +206,7 @@ export const chineseRefusals: RefusalTexts = {
   'offer.over': '此方案的答复期限已过。商家现在将处理您原来的申请。',
   'offer.too_much': '请提出少于 {asked} 的金额：该数额即为全部款项。',
   'offer.replaced': '商家其后提出了新的方案，请查看新方案。',
+  'dispute.proofs_full': '已达补充上限，现有内容将会被审阅。',
   'dispute.part': '请填写少于 {most} 的金额（即此处申请的全部金额），且至少一件商品。',
   'refund.exceeds_available': '这些商品最多可退款 {left}。',
   'merchant.frozen': '您的店铺已被冻结：仅可查询、为已有订单发货并处理售后，不能进行此操作。',

@@ -250,6 +250,7 @@ export const dutchRefusals: RefusalTexts = {
     'De tijd om op dit aanbod te reageren is voorbij. De winkel beantwoordt nu uw verzoek.',
   'offer.too_much': 'Bied minder dan {asked} aan: dat zou al het geld zijn.',
   'offer.replaced': 'De winkel heeft intussen een ander voorstel gedaan. Bekijk het nieuwe.',
+  'dispute.proofs_full': 'Meer kan er niet bij; wat er staat, wordt gelezen.',
   'dispute.part':
     'Geef minder dan {most} op, want dat is alles wat hier wordt gevraagd, en ten minste één stuk.',
   'refund.exceeds_available': 'Voor deze artikelen kan hoogstens {left} worden terugbetaald.',

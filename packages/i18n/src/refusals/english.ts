@@ -242,6 +242,7 @@ export const englishRefusals = {
   'offer.over': 'The time to answer this offer has run out. The shop now answers your application.',
   'offer.too_much': 'Please offer less than {asked}: that would be all of the money.',
   'offer.replaced': 'The shop has made another offer since. Please look at the new one.',
+  'dispute.proofs_full': 'You have added as much as you can; what is there will be read.',
   'dispute.part':
     'Please state less than {most}, which is all that is asked for here, and at least one unit.',
   'refund.exceeds_available': 'The maximum refund for these items is {left}.',

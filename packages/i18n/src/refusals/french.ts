@@ -259,6 +259,7 @@ export const frenchRefusals: RefusalTexts = {
   'offer.too_much': 'Veuillez proposer moins de {asked} : ce serait la totalité de l’argent.',
   'offer.replaced':
     'La boutique a fait une autre offre entre-temps. Veuillez consulter la nouvelle.',
+  'dispute.proofs_full': 'Vous ne pouvez rien ajouter de plus ; ce qui s’y trouve sera lu.',
   'dispute.part':
     'Veuillez indiquer moins de {most}, soit tout ce qui est demandé ici, et au moins une unité.',
   'refund.exceeds_available': 'Pour ces articles, {left} au plus peuvent être remboursés.',

@@ -267,6 +267,7 @@ export const germanRefusals: RefusalTexts = {
   'offer.too_much': 'Bitte bieten Sie weniger als {asked} an: Das wäre das ganze Geld.',
   'offer.replaced':
     'Der Shop hat inzwischen ein anderes Angebot gemacht. Bitte sehen Sie sich das neue an.',
+  'dispute.proofs_full': 'Mehr kann nicht ergänzt werden; was da ist, wird gelesen.',
   'dispute.part':
     'Bitte geben Sie weniger als {most} an, denn das ist hier alles, was verlangt wird, und mindestens ein Stück.',
   'refund.exceeds_available': 'Für diese Artikel können höchstens {left} erstattet werden.',

@@ -251,6 +251,7 @@ export const italianRefusals: RefusalTexts = {
     'Il tempo per rispondere a questa offerta è scaduto. Ora il negozio risponde alla Sua richiesta.',
   'offer.too_much': 'Offra meno di {asked}: quello sarebbe tutto il denaro.',
   'offer.replaced': 'Nel frattempo il negozio ha fatto un’altra offerta. Guardi quella nuova.',
+  'dispute.proofs_full': 'Non si può aggiungere altro; quello che c’è verrà letto.',
   'dispute.part': 'Indichi meno di {most}, cioè tutto ciò che si chiede qui, e almeno un’unità.',
   'refund.exceeds_available': 'Per questi articoli si possono rimborsare al massimo {left}.',
   'merchant.frozen':

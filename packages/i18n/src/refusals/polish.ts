@@ -246,6 +246,7 @@ export const polishRefusals: RefusalTexts = {
   'offer.over': 'Czas na odpowiedź na tę propozycję minął. Teraz sklep odpowiada na wniosek.',
   'offer.too_much': 'Prosimy zaproponować mniej niż {asked}: to byłaby cała kwota.',
   'offer.replaced': 'Sklep złożył w międzyczasie inną propozycję. Prosimy zapoznać się z nową.',
+  'dispute.proofs_full': 'Nie można dodać więcej; to, co już jest, zostanie przeczytane.',
   'dispute.part':
     'Prosimy podać mniej niż {most}, bo tyle wynosi całe żądanie, i co najmniej jedną sztukę.',
   'refund.exceeds_available': 'Za te produkty można zwrócić najwyżej {left}.',

@@ -248,6 +248,7 @@ export const spanishRefusals: RefusalTexts = {
     'El plazo para responder a esta oferta ha terminado. Ahora la tienda responde a su solicitud.',
   'offer.too_much': 'Ofrezca menos de {asked}: eso sería todo el dinero.',
   'offer.replaced': 'La tienda ha hecho otra oferta desde entonces. Mira la nueva.',
+  'dispute.proofs_full': 'No se puede añadir más; se leerá lo que hay.',
   'dispute.part': 'Indica menos de {most}, que es todo lo que se pide aquí, y al menos una unidad.',
   'refund.exceeds_available': 'Por estos artículos se pueden reembolsar como máximo {left}.',
   'merchant.frozen':

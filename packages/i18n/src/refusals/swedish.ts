@@ -243,6 +243,7 @@ export const swedishRefusals: RefusalTexts = {
     'Tiden för att svara på erbjudandet har gått ut. Nu svarar butiken på det du bad om.',
   'offer.too_much': 'Erbjud mindre än {asked}: det vore alla pengarna.',
   'offer.replaced': 'Butiken har lämnat ett annat erbjudande sedan dess. Titta på det nya.',
+  'dispute.proofs_full': 'Mer kan inte läggas till; det som finns kommer att läsas.',
   'dispute.part': 'Ange mindre än {most}, som är allt som begärs här, och minst en enhet.',
   'refund.exceeds_available': 'För de här varorna kan högst {left} betalas tillbaka.',
   'merchant.frozen':

@@ -24,6 +24,8 @@ export type ReverseMailKind =
   | 'withdrawnSent'
   | 'ruled'
   | 'givenIn'
+  | 'rulingLate'
+  | 'proofAdded'
 /** About an offer, and of no use once another one stands or it has an answer. */
 export type OfferMailKind = 'offered' | 'offerReminder'
 export type ShopMailKind =
@@ -37,6 +39,8 @@ export type ShopMailKind =
   | 'disputed'
   | 'disputedReminder'
   | 'ruledShop'
+  | 'rulingLateShop'
+  | 'proofAddedShop'
 /** What became of an offer. */
 export type ShopOfferMailKind = 'offerAccepted' | 'offerDeclined' | 'offerLapsed'
 
@@ -50,10 +54,15 @@ export type BuyersMail = { readonly reverseId: Id<'reverse'> } & About<
 >
 export type ShopsMail = About<ShopMailKind, ShopOfferMailKind>
 
+/** To each operator: that the mall was asked, or that its ruling is due, or late. */
+export type DisputeNews = { readonly reverseId: Id<'reverse'> } & (
+  | { readonly about?: undefined }
+  | { readonly about: 'due' | 'late'; readonly ruleUntil: string }
+)
+
 export const afterSalesJobs = {
   step: defineJob<{ reverseId: Id<'reverse'> }>('reverse.step'),
-  /** To each operator, that the mall was asked. */
-  mailDispute: defineJob<{ reverseId: Id<'reverse'> }>('mail.dispute'),
+  mailDispute: defineJob<DisputeNews>('mail.dispute'),
   mail: defineJob<BuyersMail>('mail.reverse'),
   /** One for each mailbox, so that each is written to once, however often a job has to be run; the seller's own has no person. */
   mailShop: defineJob<

@@ -2,6 +2,7 @@ import { afterSalesCalls } from '@galleria/contract/after-sales'
 import { reverseDisputeCalls } from '@galleria/contract/after-sales-dispute'
 import { exchangeCalls } from '@galleria/contract/after-sales-exchange'
 import { reverseOfferCalls } from '@galleria/contract/after-sales-offer'
+import { reverseProofCalls } from '@galleria/contract/after-sales-proof'
 import { reverseMessageCalls } from '@galleria/contract/after-sales-message'
 import { returnCalls } from '@galleria/contract/after-sales-return'
 import { merchantPickUpCalls } from '@galleria/contract/merchant-pick-up'
@@ -9,6 +10,7 @@ import { operatorOrderCalls } from '@galleria/contract/operator-order'
 import { orderWorkCalls } from '@galleria/contract/order-work'
 import { bind, type Bound } from '#platform/bind.ts'
 import { readAnyOrder, readSellersOrder } from '#modules/order/index.ts'
+import { addProof, addShopsProof } from './add-proof.ts'
 import { approveApplication, cancelApplication, rejectApplication } from './answer-application.ts'
 import { answerDispute, giveIn } from './answer-dispute.ts'
 import { applyForExchange } from './apply-for-exchange.ts'
@@ -78,6 +80,8 @@ export const afterSalesRoutes: readonly Bound[] = [
   bind(reverseDisputeCalls.askMall, askMall),
   bind(reverseDisputeCalls.sayToMall, answerDispute),
   bind(reverseDisputeCalls.giveIn, giveIn),
+  bind(reverseProofCalls.addProof, addProof),
+  bind(reverseProofCalls.addShopsProof, addShopsProof),
   bind(reverseDisputeCalls.pageReverseDisputes, pageDisputes),
   bind(reverseDisputeCalls.reverseDisputeDetail, readDispute),
   bind(reverseDisputeCalls.ruleReverseDispute, ruleDispute),

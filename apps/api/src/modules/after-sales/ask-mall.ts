@@ -17,8 +17,8 @@ import { lock } from './lock-reverse.ts'
 import { readReverse } from './read-reverse.ts'
 import { operationsOf } from './reverse.present.ts'
 import { findReverse } from './reverse.queries.ts'
-import { factsOf } from './reverse.facts.ts'
-import { claimsOf, moveReverse } from './reverse.store.ts'
+import { factsOf, isUnsentGift } from './reverse.facts.ts'
+import { claimsOf, dropGifts, moveReverse } from './reverse.store.ts'
 import { writeToShop } from './write-to-shop.ts'
 
 /** A34: the shop has declined, and its buyer asks the mall. What the request claimed it claims again until the mall has ruled. */
@@ -27,7 +27,12 @@ export async function askMall(
   { id, content, attachmentList }: Parsed<typeof reverseDisputeCalls.askMall>,
 ): Promise<WireReverse> {
   await ctx.inTransaction(async (tx) => {
-    const reverse = await lock(tx, () => findReverse(tx, buyerOf(ctx), id))
+    const found = await lock(tx, () => findReverse(tx, buyerOf(ctx), id))
+    const { mayAskMall } = factsOf(found)
+    // It goes along again should the mall rule that all goods' money goes back, and stays in the order until then.
+    const reverse = mayAskMall
+      ? await dropGifts(tx, found, found.lines.filter(isUnsentGift))
+      : found
     const at = ctx.now()
     const clock = waitUntil(
       at,
@@ -35,7 +40,7 @@ export async function askMall(
       DISPUTE_REMINDED_BEFORE_HOURS,
     )
     const moved =
-      factsOf(reverse).mayAskMall &&
+      mayAskMall &&
       (await moveReverse(tx, id, {
         move: 'askMall',
         actor: 'buyer',

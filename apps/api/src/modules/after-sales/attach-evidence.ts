@@ -2,7 +2,7 @@ import { refuseFields } from '#platform/bind.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import type { Id } from '@galleria/kernel/id'
-import { attachFiles, readFileUrls } from '#modules/files/index.ts'
+import { attachDocument, attachFiles, readFileUrls } from '#modules/files/index.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
 import type { OrderRow } from '#modules/order/index.ts'
 import { setInspectionPhotos } from './inspection.store.ts'
@@ -23,6 +23,19 @@ export function attachSide(
   files: Files,
 ): Promise<Id<'file'>[]> {
   return attach(tx, { ownerId, sellerId }, files)
+}
+
+/** Documents of a side, which the mall and the other side may open as well once they were found harmless. */
+export async function attachProofDocuments(
+  tx: Tx,
+  ownerId: Id<'user'>,
+  documents: readonly { readonly id: Id<'file'> }[] = [],
+): Promise<Id<'file'>[]> {
+  const ids = [...new Set(documents.map(({ id }) => id))]
+  for (const id of ids)
+    if (!(await attachDocument(tx, ownerId, id)))
+      throw refuseFields([{ path: 'documents', code: 'picture' }])
+  return ids
 }
 
 /** What a shop shows of goods that came back: its own staff and the buyer see it. */

@@ -1,10 +1,10 @@
-import type { WireDispute } from '@galleria/contract/dispute'
-import type { Id } from '@galleria/kernel/id'
+import type { WireDispute, WireProof } from '@galleria/contract/dispute'
+import { toWireId, type Id } from '@galleria/kernel/id'
 import { wireMoney } from '#platform/wire-money.ts'
-import { fileUrl } from '#modules/files/index.ts'
+import { documentUrl, fileUrl } from '#modules/files/index.ts'
 import { isOnceMore, isRuledPart } from './dispute.rules.ts'
 import { factsOf } from './reverse.facts.ts'
-import type { DisputeRow, ReverseRow } from './reverse.types.ts'
+import type { DisputeRow, ProofRow, ReverseRow } from './reverse.types.ts'
 
 /** What both sides have said to the mall, and what it has ruled. */
 export function presentDispute(
@@ -22,8 +22,10 @@ export function presentDispute(
     shopContent: dispute.shopText,
     shopFiles: files(dispute.shopFiles),
     shopAnsweredTime: orNone(dispute.shopAnsweredAt),
+    proofList: dispute.proofs.map(presentProof),
     answerUntil: time(dispute.answerUntil),
     ruleUntil: time(dispute.ruleUntil),
+    isLate: dispute.lateCount > 0 && dispute.ruling === null,
     ruling: dispute.ruling,
     ruledAmount:
       dispute.ruledAmount === null ? null : wireMoney(dispute.ruledAmount, reverse.currency),
@@ -33,5 +35,20 @@ export function presentDispute(
     rulingText: dispute.rulingText,
     ruledTime: orNone(dispute.ruledAt),
     isGivenIn: dispute.ruling !== null && !dispute.isRuled,
+  }
+}
+
+function presentProof({ id, side, content, photos, documents, addedAt }: ProofRow): WireProof {
+  return {
+    id: toWireId('reverseProof', id),
+    side,
+    content,
+    files: photos.map((photo) => ({ url: fileUrl(photo) })),
+    documents: documents.map((one) => ({
+      url: documentUrl(one.id),
+      name: one.name,
+      isReady: one.isReady,
+    })),
+    addedTime: new Date(addedAt).toISOString(),
   }
 }

@@ -83,3 +83,65 @@ export async function keepRuledUnits(
     tx,
   )
 }
+
+/** Nobody has ruled in time: by another date, then. */
+export async function putOffRuling(
+  tx: Tx,
+  reverseId: Id<'reverse'>,
+  ruleUntil: Date,
+): Promise<void> {
+  await tx
+    .updateTable('reverse_disputes')
+    .set({ rule_until: ruleUntil, late_count: sql`late_count + 1` })
+    .where('reverse_id', '=', reverseId)
+    .where('ruled_at', 'is', null)
+    .execute()
+}
+
+export async function addProof(
+  tx: Tx,
+  one: {
+    readonly id: Id<'reverseProof'>
+    readonly reverseId: Id<'reverse'>
+    readonly side: 'BUYER' | 'SHOP'
+    readonly content: string
+    readonly photos: readonly Id<'file'>[]
+    readonly documents: readonly Id<'file'>[]
+    readonly by: Id<'user'>
+    readonly at: Date
+    readonly requestKey: string
+  },
+): Promise<void> {
+  await tx
+    .insertInto('reverse_proofs')
+    .values({
+      id: one.id,
+      reverse_id: one.reverseId,
+      side: one.side,
+      content: one.content,
+      photos: [...one.photos],
+      documents: [...one.documents],
+      added_by: one.by,
+      added_at: one.at,
+      request_key: one.requestKey,
+    })
+    .execute()
+}
+
+/** Whether a key was used by a side, and how much that has added. */
+export async function readProofs(
+  tx: Tx,
+  reverseId: Id<'reverse'>,
+  { side, requestKey }: { readonly side: 'BUYER' | 'SHOP'; readonly requestKey: string },
+): Promise<{ readonly isThere: boolean; readonly count: number }> {
+  const rows = await tx
+    .selectFrom('reverse_proofs')
+    .select('request_key')
+    .where('reverse_id', '=', reverseId)
+    .where('side', '=', side)
+    .execute()
+  return {
+    isThere: rows.some(({ request_key: key }) => key === requestKey),
+    count: rows.length,
+  }
+}

@@ -88,7 +88,7 @@ describe('a declined request is taken to the mall', () => {
       reverseTradeOrderStatus: 'REVERSE_CLOSE',
       isInDispute: true,
       stopTime: null,
-      operationList: ['cancel', 'viewRejectReason'],
+      operationList: ['cancel', 'addProof', 'viewRejectReason'],
       dispute: {
         content: 'It never was.',
         files: [{ url: picture.url }],
@@ -191,11 +191,13 @@ describe('the shop', () => {
     expect(await reminders()).toBe(1)
     t.clock.advance(24 * HOUR)
     expect(await reminders()).toBe(1)
+    // From here on the mall's own date counts.
     expect(
-      await t.sql('select next_step_at from reverse_orders where id = $1', [
-        fromWireId('reverse', id),
-      ]),
-    ).toEqual([{ next_step_at: null }])
+      await t.sql(
+        `select next_step_at = rule_until - interval '1 day' as "isRight" from reverse_orders r join reverse_disputes d on d.reverse_id = r.id where r.id = $1`,
+        [fromWireId('reverse', id)],
+      ),
+    ).toEqual([{ isRight: true }])
     await signInAll()
     expect(await refusalOf(merchant!.call(SAY, { id, content: 'Too late.' }))).toBe(
       '409 reverse.state',

@@ -1,27 +1,36 @@
 import { isLanguage } from '@galleria/contract/storefronts'
 import { texts } from '@galleria/i18n'
-import { toWireId, type Id } from '@galleria/kernel/id'
+import { toWireId } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import type { Mailer } from '#platform/mail.ts'
 import { sendOnce } from '#platform/send-once.ts'
-import { fill, writeMail } from '#platform/write-mail.ts'
+import { fill, formatsFor, writeMail } from '#platform/write-mail.ts'
 import { findOperators } from '#modules/merchant/index.ts'
+import type { DisputeNews } from './after-sales.jobs.ts'
 import { findDisputed } from './reverse.queries.ts'
 
-/** Tells each operator, once, that the mall was asked about a request; one that is over by then needs nobody's look. */
-export async function mailDispute(
-  ctx: Context,
-  mailer: Mailer,
-  { reverseId }: { readonly reverseId: Id<'reverse'> },
-): Promise<void> {
+const told = { due: 'rulingDue', late: 'rulingOverdue' } as const
+
+/** Tells each operator, once, that the mall was asked about a request, or that its ruling is due or late; one that is over by then needs nobody's look. */
+export async function mailDispute(ctx: Context, mailer: Mailer, job: DisputeNews): Promise<void> {
+  const { reverseId } = job
   const reverse = await findDisputed(ctx.db, reverseId)
-  if (reverse?.status !== 'IN_DISPUTE') return
+  if (reverse?.status !== 'IN_DISPUTE' || !reverse.dispute) return
   for (const reader of await findOperators(ctx.db)) {
     const language = isLanguage(reader.language) ? reader.language : 'en'
-    const words = texts[language].mails.afterSales.mallAsked
-    const facts = { shop: reverse.shopName, code: reverse.code }
+    const all = texts[language].mails.afterSales
+    const words = { ...all.mallAsked, ...(job.about ? all[told[job.about]] : {}) }
+    const facts = {
+      shop: reverse.shopName,
+      code: reverse.code,
+      deadline: formatsFor(language, 'DE', reverse.currency).time(
+        new Date(job.about ? job.ruleUntil : reverse.dispute.ruleUntil),
+      ),
+    }
     await sendOnce(ctx, mailer, {
-      key: `dispute:${reverseId}:${reader.key}`,
+      key: job.about
+        ? `dispute-${job.about}:${reverseId}:${job.ruleUntil}:${reader.key}`
+        : `dispute:${reverseId}:${reader.key}`,
       mail: writeMail({
         to: reader.email,
         language,

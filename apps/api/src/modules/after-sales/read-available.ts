@@ -12,6 +12,7 @@ import {
   type OrderRow,
 } from '#modules/order/index.ts'
 import { allowsExchange } from './exchange.rules.ts'
+import { mostOf } from './reverse.rules.ts'
 
 export type Asked = Pick<
   Parsed<typeof afterSalesCalls.renderReverse>,
@@ -39,14 +40,21 @@ export function typeOf(order: OrderRow, asked: Asked): ReverseType {
   return asked.reverseTradeOrderType ?? typesOf(order, asked, false)[0] ?? 'SALE_REFUND'
 }
 
-/** What can be asked for about these units: a return where all of them were sent, money back always, and cancelling while something of the order is still to be sent. Whether they can be exchanged, other goods decide. */
+/** What can be asked for about these units: a return where all of them were sent, money back where there is some, and cancelling while something of the order is still to be sent. Whether they can be exchanged, other goods decide. */
 export function typesOf(order: OrderRow, asked: Asked, isExchangeable: boolean): ReverseType[] {
   const can: Partial<Record<ReverseType, boolean>> = {
+    // Where all of their money is asked back, or was none, a refund could be about nothing.
+    SALE_REFUND: hasMoney(order, asked),
     SALE_RETURN: comesBack(order) && findSent(order, asked) !== undefined,
     SALE_EXCHANGE: isExchangeable,
     SALE_CANCEL_BEFORE_DELIVERY: undeliveredOf(order.lines).length > 0,
   }
   return (Object.keys(readersOf) as ReverseType[]).filter((type) => can[type] ?? true)
+}
+
+function hasMoney(order: OrderRow, asked: Asked): boolean {
+  const available = findAvailable(order, linesOf(order, asked))
+  return typeof available !== 'object' || mostOf(available) > 0
 }
 
 /** All of these units, where they can be exchanged as far as the order says. */

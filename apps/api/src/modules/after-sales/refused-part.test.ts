@@ -135,7 +135,7 @@ test('the mall rules about it: its money goes back, its units are gone from the 
   const asked = await anna!.call(ASK, { id: restId, content: 'It was whole.' })
   expect([asked.isInDispute, asked.operationList]).toEqual([
     true,
-    ['cancel', 'viewRejectReason', 'viewLogistics'],
+    ['cancel', 'addProof', 'viewRejectReason', 'viewLogistics'],
   ])
   // While the mall looks at it nobody asks for the same.
   expect(await refusalOf(apply(anna!, orderId, { type: 'SALE_RETURN', amount: 59.9 }))).toBe(

@@ -31,8 +31,9 @@ export async function mailReverse(ctx: Context, mailer: Mailer, job: BuyersMail)
   await mailer.send(buyersMail(reverse, job.kind, mailbox, ctx.env.origin))
 }
 
-/** An offer can be answered, or have ended, before its mail leaves; another one has a mail of its own. */
-function isStillSo({ offer }: ReverseRow, job: BuyersMail): boolean {
+/** An offer can be answered, or have ended, before its mail leaves; another one has a mail of its own. What was late can have been ruled. */
+function isStillSo({ offer, status }: ReverseRow, job: BuyersMail): boolean {
+  if (job.kind === 'rulingLate' || job.kind === 'proofAdded') return status === 'IN_DISPUTE'
   return !('offerId' in job) || (offer?.id === job.offerId && offer.isOpen)
 }
 
@@ -53,7 +54,8 @@ export async function mailShop(
 function isStillAsked({ status, dispute, offer }: ReverseRow, job: ShopsMail): boolean {
   const { kind } = job
   if (kind === 'canceled' || kind === 'ruledShop' || kind === 'offerAccepted') return true
-  if (kind === 'disputed') return status === 'IN_DISPUTE'
+  if (kind === 'disputed' || kind === 'rulingLateShop' || kind === 'proofAddedShop')
+    return status === 'IN_DISPUTE'
   if (kind === 'disputedReminder') return dispute?.isAnswerOpen ?? false
   if (kind === 'toReplace') return status === 'WAITING_FOR_SELLER_SHIP'
   if (kind === 'sentBack' || kind === 'inspectReminder') return status === 'WAITING_FOR_QC_DONE'
@@ -78,6 +80,7 @@ function shopsMail(
     code: reverse.orderCode,
     deadline: time(reverse.answerBy),
     due: dayOf(reverse.refundBy ?? reverse.answerBy),
+    ruled: reverse.dispute ? time(new Date(reverse.dispute.ruleUntil)) : '',
   }
   return writeMail({
     to: to.email,
@@ -115,6 +118,7 @@ function buyersMail(
     // Of what was asked a while ago somebody else may be waited for by now.
     deadline: time(kind === 'received' ? shopsFirstEnd(reverse) : reverse.answerBy),
     due: dayOf(reverse.refundBy ?? reverse.answerBy),
+    ruled: reverse.dispute ? time(new Date(reverse.dispute.ruleUntil)) : '',
   }
   return writeMail({
     to: mailbox.to,

@@ -25,4 +25,7 @@ export async function forgetReverses(tx: Tx, buyerId: Id<'user'>): Promise<void>
   await sql`
     update reverse_disputes d set buyer_text = '', buyer_files = '{}' from reverse_orders r
     where r.id = d.reverse_id and r.buyer_id = ${buyerId}`.execute(tx)
+  await sql`
+    update reverse_proofs p set content = '', photos = '{}', documents = '{}' from reverse_orders r
+    where r.id = p.reverse_id and r.buyer_id = ${buyerId} and p.side = 'BUYER'`.execute(tx)
 }

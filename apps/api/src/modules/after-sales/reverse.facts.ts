@@ -80,8 +80,14 @@ function mayAskMall(
       // What is missing of a parcel needs no reason.
       reverse.splitFrom !== null) &&
     reverse.shipping <= reverse.orderShipping - reverse.orderClaimedShipping &&
-    reverse.lines.every(isFree)
+    // A gift that was not sent goes along with what is agreed to, and with nothing before.
+    reverse.lines.every((line) => isUnsentGift(line) || isFree(line))
   )
+}
+
+/** It would have gone along had the shop agreed. */
+export function isUnsentGift({ snapshot, unsentQty }: ReverseLineRow): boolean {
+  return Boolean(snapshot.gift) && unsentQty > 0
 }
 
 function isFree(line: ReverseLineRow): boolean {

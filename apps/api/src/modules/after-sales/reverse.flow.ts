@@ -262,6 +262,14 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       when: (facts) => facts.isAnswerOpen,
       wire: 'answerDispute',
     },
+    // Until the mall has ruled both add to what they have said.
+    addProof: { from: ['IN_DISPUTE'], by: ['buyer'], wire: 'addProof' },
+    addShopsProof: {
+      from: ['IN_DISPUTE'],
+      by: ['merchant'],
+      when: (facts) => !facts.isAnswerOpen,
+      wire: 'addProof',
+    },
     viewReason: {
       from: ['REVERSE_CLOSE', 'IN_DISPUTE'],
       by: ['buyer', 'guest'],

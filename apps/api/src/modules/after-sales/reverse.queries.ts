@@ -18,7 +18,10 @@ const columns = sql`r.id, r.buyer_id as "buyerId", r.order_id as "orderId", r.co
   o.exchanged_at is not null as "wasExchanged", coalesce(o.exchanged_at > r.applied_at, false) and exists (select from reverse_lines a join reverse_lines b on b.line_id = a.line_id join reverse_orders x on x.id = b.reverse_id
     where a.reverse_id = r.id and x.type = 'SALE_EXCHANGE' and x.status = 'REVERSE_DONE' and not x.is_changed_to_return and x.applied_at > r.applied_at) as "wasExchangedSince", o.shipping as "orderShipping", o.claimed_shipping as "orderClaimedShipping",
   (select o.need_pay - o.shipping - coalesce(sum(k.claimed), 0)::bigint from order_lines k where k.order_id = o.id) as "orderLeft",
-  (select json_build_object('openedAt', d.opened_at, 'buyerText', d.buyer_text, 'buyerFiles', d.buyer_files, 'answerUntil', d.answer_until, 'ruleUntil', d.rule_until, 'shopText', d.shop_text, 'shopFiles', d.shop_files,
+  (select json_build_object('openedAt', d.opened_at, 'buyerText', d.buyer_text, 'buyerFiles', d.buyer_files, 'answerUntil', d.answer_until, 'ruleUntil', d.rule_until, 'lateCount', d.late_count,
+      'proofs', (select coalesce(json_agg(json_build_object('id', p.id, 'side', p.side, 'content', p.content, 'photos', p.photos, 'addedAt', p.added_at,
+          'documents', (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'isReady', f.status = 'CLEAN') order by array_position(p.documents, f.id)), '[]') from files f where f.id = any(p.documents) and f.status <> 'REFUSED'))
+          order by p.added_at, p.id), '[]') from reverse_proofs p where p.reverse_id = r.id), 'shopText', d.shop_text, 'shopFiles', d.shop_files,
       'shopAnsweredAt', d.shop_answered_at, 'isAnswerOpen', d.shop_answered_at is null and d.ruled_at is null and d.answer_until > mall_now(), 'ruling', d.ruling, 'ruledAmount', d.ruled_amount, 'rulingText', d.ruling_text, 'ruledAt', d.ruled_at, 'isRuled', d.ruled_by is not null)
     from reverse_disputes d where d.reverse_id = r.id) as dispute, r.is_auto as "isAuto", r.next_step_at as "nextStepAt", r.answer_by as "answerBy", r.reminded_at as "remindedAt", r.refund_by as "refundBy", r.applied_at as "appliedAt", r.audited_at as "auditedAt",
   r.refunded_at as "refundedAt", r.stopped_at as "stoppedAt", h.country as "shopCountry", o.code as "orderCode", o.message_count as "messageCount", o.ordered_at as "orderedAt", c.created_at as "contractedAt", o.site, c.language,
@@ -119,7 +122,7 @@ export async function findDisputed(
   )[0]
 }
 
-/** Those that wait for the mall's ruling, the longest waiting first, or those that are over, the newest first. */
+/** Those that wait for the mall's ruling, the late ones first and then the longest waiting, or those that are over, the newest first. */
 export async function pageDisputed(
   db: Db,
   {
@@ -135,6 +138,7 @@ export async function pageDisputed(
   const [page, { total }] = await Promise.all([
     those
       .select('r.id')
+      .$if(!isClosed, (query) => query.orderBy(sql`d.late_count > 0`, 'desc'))
       .orderBy('d.opened_at', isClosed ? 'desc' : 'asc')
       .orderBy('r.id')
       .limit(limit)
@@ -251,41 +255,6 @@ async function readPage(
     sql`r.id = any(${ids}) order by array_position(${ids}::uuid[], r.id)`,
   )
   return { rows, total }
-}
-
-/** Whether a person is shown this picture: of the goods that came back from them. */
-export async function isShownGoods(
-  db: Db,
-  { fileId, userId }: { readonly fileId: Id<'file'>; readonly userId: Id<'user'> },
-): Promise<boolean> {
-  const found = await db
-    .selectFrom('reverse_orders')
-    .select('id')
-    .where('buyer_id', '=', userId)
-    .where('qc_photos', '@>', sql<string[]>`array[${fileId}]::uuid[]`)
-    .limit(1)
-    .executeTakeFirst()
-  if (found) return true
-  const shown = await db
-    .selectFrom('reverse_disputes as d')
-    .innerJoin('reverse_orders as r', 'r.id', 'd.reverse_id')
-    .select('r.id')
-    .where('r.buyer_id', '=', userId)
-    .where('d.shop_files', '@>', sql<string[]>`array[${fileId}]::uuid[]`)
-    .limit(1)
-    .executeTakeFirst()
-  return shown !== undefined
-}
-
-/** Whether the mall was asked about what this picture belongs to: it sees what both sides have shown. */
-export async function isShownToMall(db: Db, fileId: Id<'file'>): Promise<boolean> {
-  const { rows } = await sql`
-    select from reverse_disputes d join reverse_orders r on r.id = d.reverse_id
-    where d.buyer_files @> array[${fileId}]::uuid[] or d.shop_files @> array[${fileId}]::uuid[]
-      or r.evidence @> array[${fileId}]::uuid[] or r.qc_photos @> array[${fileId}]::uuid[] limit 1`.execute(
-    db,
-  )
-  return rows.length > 0
 }
 
 /** After-sales orders whose clock has run out, whatever state they wait in. */

@@ -82,6 +82,31 @@ export async function addGifts(
   await changeClaims(tx, claimsOf({ orderId, shipping: 0, lines }), 'asked')
 }
 
+/** Of a request that claims nothing at the moment: its gifts are no part of it any more. */
+export async function dropGifts(
+  tx: Tx,
+  reverse: ReverseRow,
+  gifts: readonly ReverseRow['lines'][number][],
+): Promise<ReverseRow> {
+  if (gifts.length === 0) return reverse
+  const units = gifts.reduce((sum, { qty }) => sum + qty, 0)
+  await tx
+    .deleteFrom('reverse_lines')
+    .where('reverse_id', '=', reverse.id)
+    .where(
+      'id',
+      'in',
+      gifts.map(({ id }) => id),
+    )
+    .execute()
+  await tx
+    .updateTable('reverse_orders')
+    .set({ unit_count: sql`unit_count - ${units}` })
+    .where('id', '=', reverse.id)
+    .execute()
+  return { ...reverse, lines: reverse.lines.filter((line) => !gifts.includes(line)) }
+}
+
 function searchWordsOf(order: OrderRow, one: NewReverse): string {
   const names = order.lines
     .filter((line) => one.lines.some((asked) => asked.lineId === line.id))

@@ -147,11 +147,14 @@ export type DisputeRow = {
   buyerFiles: Id<'file'>[]
   answerUntil: string
   ruleUntil: string
+  /** How often that was put off, because nobody had ruled by then. */
+  lateCount: number
   shopText: string
   shopFiles: Id<'file'>[]
   shopAnsweredAt: string | null
   /** The shop has not said anything, and has time. */
   isAnswerOpen: boolean
+  proofs: ProofRow[]
   ruling: Ruling | null
   /** What goes back by it, in minor units; null also of what was ruled before that was written down. */
   ruledAmount: number | null
@@ -159,6 +162,16 @@ export type DisputeRow = {
   ruledAt: string | null
   /** By the mall; else the shop has agreed. */
   isRuled: boolean
+}
+
+/** What one side has added to that. Its time is text, from JSON. */
+export type ProofRow = {
+  id: Id<'reverseProof'>
+  side: 'BUYER' | 'SHOP'
+  content: string
+  photos: Id<'file'>[]
+  documents: { id: Id<'file'>; name: string; isReady: boolean }[]
+  addedAt: string
 }
 
 /** What the shop has offered instead. Its times are text, from JSON; the amount is in minor units. */

@@ -5,14 +5,17 @@ import { actsForMall } from '@galleria/contract/merchant-rights'
 import { refuse } from '@galleria/contract/refusals'
 import { isRefusal } from '@galleria/kernel/refusal'
 import { refuseFields } from '#platform/bind.ts'
+import type { Actor } from '#platform/context.ts'
 import type { Env } from '#platform/env.ts'
 import type { Gate } from '#platform/gate.ts'
 import { callerOf, guardOrigin } from '#platform/http.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
-import { findDocument } from './document.store.ts'
+import { findDocument, type DocumentRow } from './document.store.ts'
 import { documentKey, readDocumentName } from './file-address.ts'
 import { whileOpen } from './open-uploads.ts'
 import { saveDocument } from './save-document.ts'
+import type { Id } from '@galleria/kernel/id'
+import type { Db } from '#platform/db.ts'
 import type { OnDesk } from './file.routes.ts'
 import type { Scanner } from './scanner.ts'
 
@@ -20,13 +23,27 @@ import type { Scanner } from './scanner.ts'
 const AROUND = 16 * 1024
 const UPLOADS = { times: 60, seconds: 3600 }
 
-/** Documents come in as a form with one file, streamed, and go out as attachments to their owner, once they were found harmless; to the operator only those that were sent in to be decided about. */
+/** Whom a document was shown to, asked of whoever knows: this module stands below it. */
+export type DocumentReaders = {
+  readonly isOnDesk: OnDesk
+  readonly isShownTo: (
+    db: Db,
+    look: {
+      readonly fileId: Id<'file'>
+      readonly userId: Id<'user'>
+      readonly sellerId: number | null
+      readonly isOperator: boolean
+    },
+  ) => Promise<boolean>
+}
+
+/** Documents come in as a form with one file, streamed, and go out as attachments to their owner, once they were found harmless; to the operator only those that were sent in to be decided about, and to whom they were shown as a proof. */
 export async function addDocumentRoutes(
   app: FastifyInstance,
   gate: Gate,
   env: Env,
   scan: Scanner,
-  isOnDesk: OnDesk,
+  readers: DocumentReaders,
 ): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(multipart, {
@@ -71,11 +88,7 @@ export async function addDocumentRoutes(
     const document = id && (await findDocument(own.db, id))
     if (!document || document.status !== 'CLEAN') throw refuse('not_found')
     const { actor } = await gate.contextOf(callerOf(request, reply, env))
-    if (
-      actor.kind === 'anonymous' ||
-      !(actor.userId === document.ownerId || (actsForMall(actor) && (await isOnDesk(own.db, id))))
-    )
-      throw refuse('not_found')
+    if (!(await mayOpen(own.db, actor, document, readers))) throw refuse('not_found')
     const stored = await own.files.open(documentKey(document.id))
     if (!stored) throw refuse('not_found')
     return reply
@@ -89,6 +102,20 @@ export async function addDocumentRoutes(
       .header('content-security-policy', `default-src 'none'; sandbox`)
       .send(stored.stream)
   })
+}
+
+async function mayOpen(
+  db: Db,
+  actor: Actor,
+  { id, ownerId }: DocumentRow,
+  { isOnDesk, isShownTo }: DocumentReaders,
+): Promise<boolean> {
+  if (actor.kind === 'anonymous') return false
+  const { userId } = actor
+  const sellerId = actor.owesSecondFactor ? null : actor.sellerId
+  const isOperator = actsForMall(actor)
+  if (userId === ownerId || (isOperator && (await isOnDesk(db, id)))) return true
+  return isShownTo(db, { fileId: id, userId, sellerId, isOperator })
 }
 
 function hangUpAfter(reply: FastifyReply, error: unknown): unknown {

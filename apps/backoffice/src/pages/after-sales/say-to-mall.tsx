@@ -4,30 +4,34 @@ import {
   MOST_DISPUTE_PHOTOS,
 } from '@galleria/contract/after-sales-dispute-rules'
 import { isProblem } from '@galleria/contract/client'
+import type { SentDocument } from '@galleria/ui/documents/use-documents'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { mall } from '../../api/mall.ts'
 import { focusDrawerTitle } from '../../parts/detail-drawer.tsx'
 import { Notice, useProblemText } from '../../parts/notice.tsx'
+import { DocumentsField } from './documents-field.tsx'
 import { PhotoField } from '../../parts/photo-field.tsx'
 import { TextForm } from '../../parts/text-form.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import own from './after-sales.module.css'
 import { keepAnswered } from './reverse-queries.ts'
 
-type Act = { readonly kind: 'say'; readonly text: string } | { readonly kind: 'giveIn' }
+type Act = { readonly kind: 'say' | 'add'; readonly text: string } | { readonly kind: 'giveIn' }
 
 /** The buyer has asked the mall: the shop says its side, or agrees after all. */
 export function SayToMall({ reverse }: { readonly reverse: MerchantReverse }) {
   const format = useFormat()
   const [open, choose] = useState<Act['kind']>()
   const [photos, setPhotos] = useState<readonly string[]>([])
-  const acting = useActing(reverse, photos)
+  const [documents, setDocuments] = useState<readonly SentDocument[]>([])
+  const acting = useActing(reverse, { photos, documents })
   const canSay = reverse.operationList.includes('answerDispute')
+  const canAdd = reverse.operationList.includes('addProof')
   const canGiveIn = reverse.operationList.includes('giveIn')
-  if (!reverse.dispute || (!canSay && !canGiveIn)) return null
+  if (!reverse.dispute || (!canSay && !canAdd && !canGiveIn)) return null
   const [until, ruled] = [
     format.moment(reverse.dispute.answerUntil),
     format.moment(reverse.dispute.ruleUntil),
@@ -36,6 +40,7 @@ export function SayToMall({ reverse }: { readonly reverse: MerchantReverse }) {
     acting.forgive()
     choose(undefined)
   }
+  const attachments = { photos, setPhotos, documents, setDocuments }
   return (
     <section aria-labelledby="say" className={own['answer']}>
       <Stack gap="sm">
@@ -56,8 +61,18 @@ export function SayToMall({ reverse }: { readonly reverse: MerchantReverse }) {
           <Saying
             reverse={reverse}
             acting={acting}
-            photos={photos}
-            setPhotos={setPhotos}
+            attachments={attachments}
+            kind="say"
+            close={close}
+          />
+        )}
+        {open === 'add' && canAdd && (
+          <Saying
+            key={reverse.dispute.proofList.length}
+            reverse={reverse}
+            acting={acting}
+            attachments={attachments}
+            kind="add"
             close={close}
           />
         )}
@@ -67,6 +82,11 @@ export function SayToMall({ reverse }: { readonly reverse: MerchantReverse }) {
             {canSay && (
               <Button onClick={() => choose('say')}>
                 <Trans>Give your side</Trans>
+              </Button>
+            )}
+            {canAdd && (
+              <Button onClick={() => choose('add')}>
+                <Trans>Add to your side</Trans>
               </Button>
             )}
             {canGiveIn && (
@@ -83,19 +103,34 @@ export function SayToMall({ reverse }: { readonly reverse: MerchantReverse }) {
 
 type Acting = ReturnType<typeof useActing>
 
-function useActing({ id }: MerchantReverse, photos: readonly string[]) {
+type Shown = {
+  readonly photos: readonly string[]
+  readonly documents: readonly SentDocument[]
+}
+
+function useActing({ id }: MerchantReverse, { photos, documents }: Shown) {
   const queries = useQueryClient()
   const textOf = useProblemText()
+  // Of what is added: an answer that was lost on the way is no reason to add it twice.
+  const key = useRef(crypto.randomUUID())
   const work = useMutation({
-    mutationFn: (act: Act) =>
-      act.kind === 'giveIn'
-        ? mall('POST /sapi/mall-merchant/reverseorder/giveIn', { id })
-        : mall('POST /sapi/mall-merchant/reverseorder/answerDispute', {
-            id,
-            content: act.text,
-            attachmentList: { files: photos.map((url) => ({ url })) },
-          }),
+    mutationFn: (act: Act) => {
+      if (act.kind === 'giveIn') return mall('POST /sapi/mall-merchant/reverseorder/giveIn', { id })
+      const said = {
+        id,
+        content: act.text,
+        attachmentList: { files: photos.map((url) => ({ url })) },
+      }
+      return act.kind === 'say'
+        ? mall('POST /sapi/mall-merchant/reverseorder/answerDispute', said)
+        : mall('POST /sapi/mall-merchant/reverseorder/addProof', {
+            ...said,
+            documents: documents.map((one) => ({ id: one.id })),
+            requestKey: key.current,
+          })
+    },
     onSuccess: (answered) => {
+      key.current = crypto.randomUUID()
       keepAnswered(queries, answered)
       focusDrawerTitle()
     },
@@ -116,17 +151,23 @@ function useActing({ id }: MerchantReverse, photos: readonly string[]) {
   }
 }
 
+type Attachments = Shown & {
+  readonly setPhotos: Parameters<typeof PhotoField>[0]['onUrls']
+  readonly setDocuments: Parameters<typeof DocumentsField>[0]['onDocuments']
+}
+
+/** The shop's side, or more of it; documents where something is added. */
 function Saying({
   reverse,
   acting,
-  photos,
-  setPhotos,
+  attachments: { photos, setPhotos, documents, setDocuments },
+  kind,
   close,
 }: {
   readonly reverse: MerchantReverse
   readonly acting: Acting
-  readonly photos: readonly string[]
-  readonly setPhotos: Parameters<typeof PhotoField>[0]['onUrls']
+  readonly attachments: Attachments
+  readonly kind: 'say' | 'add'
   readonly close: () => void
 }) {
   const { t } = useLingui()
@@ -139,18 +180,32 @@ function Saying({
         note={<Trans>The buyer and the mall see them.</Trans>}
         error={acting.photoError}
       />
+      {kind === 'add' && <DocumentsField documents={documents} onDocuments={setDocuments} />}
       <TextForm
-        draftName={`dispute-${reverse.id}`}
-        name={t`Your side`}
-        label={<Trans>Your side</Trans>}
+        draftName={`dispute-${kind}-${reverse.id}`}
+        name={kind === 'say' ? t`Your side` : t`What you add`}
+        label={kind === 'say' ? <Trans>Your side</Trans> : <Trans>What you add</Trans>}
         max={LONGEST_DISPUTE_TEXT}
-        submit={<Trans>Send it to the mall</Trans>}
+        submit={kind === 'say' ? <Trans>Send it to the mall</Trans> : <Trans>Add it</Trans>}
         whenEmpty={t`Please write something first.`}
         note={<Trans>The buyer and the mall read it. It cannot be changed later.</Trans>}
         isSending={acting.isSending}
         error={acting.textError}
         forgive={acting.forgive}
-        send={(text, onSent) => acting.act({ kind: 'say', text }, { onSuccess: onSent })}
+        send={(text, onSent) =>
+          acting.act(
+            { kind, text },
+            {
+              onSuccess: () => {
+                onSent()
+                // What was shown stands in the case now.
+                setPhotos([])
+                setDocuments([])
+                close()
+              },
+            },
+          )
+        }
         back={<Trans>Not now</Trans>}
         goBack={close}
       />

@@ -1,6 +1,7 @@
 import type { WireReverse } from '@galleria/contract/after-sales'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Text, Title } from '@mantine/core'
+import { Anchor, List, Text, Title } from '@mantine/core'
+import type { WireProof } from '@galleria/contract/dispute'
 import type { ReactNode } from 'react'
 import detail from '../../parts/detail.module.css'
 import { Photos } from '../../parts/photos.tsx'
@@ -47,6 +48,21 @@ export function DisputeSides({
           </Text>
         )
       )}
+      {dispute.proofList.map((proof) => (
+        <Side
+          key={proof.id}
+          who={
+            proof.side === 'BUYER' ? <Trans>The buyer added</Trans> : <Trans>The shop added</Trans>
+          }
+          at={format.moment(proof.addedTime)}
+        >
+          <p className={own['words']}>
+            {proof.content || <Trans>The buyer has deleted the account; the words are gone.</Trans>}
+          </p>
+          <Photos urls={proof.files.map(({ url }) => url)} name={t`What was added`} />
+          <Documents documents={proof.documents} />
+        </Side>
+      ))}
       {dispute.ruling && dispute.ruledTime && (
         <Side
           who={
@@ -89,5 +105,28 @@ function Side({
       </Title>
       {children}
     </>
+  )
+}
+
+/** What was found harmless can be opened. */
+function Documents({ documents }: Pick<WireProof, 'documents'>) {
+  if (documents.length === 0) return null
+  return (
+    <List size="sm" mt="xs">
+      {documents.map(({ url, name, isReady }) => (
+        <List.Item key={url}>
+          {isReady ? (
+            <Anchor href={url}>{name}</Anchor>
+          ) : (
+            <>
+              {name}{' '}
+              <span className={detail['minor']}>
+                <Trans>is being checked</Trans>
+              </span>
+            </>
+          )}
+        </List.Item>
+      ))}
+    </List>
   )
 }

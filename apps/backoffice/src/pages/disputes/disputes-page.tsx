@@ -84,7 +84,13 @@ function DisputeCard({ row }: { readonly row: WireDisputeRow }) {
               <Trans>the shop has until {answer}</Trans>
             )}
             {' · '}
-            <Trans>to be decided by {until}</Trans>
+            {dispute.isLate ? (
+              <Text component="span" inherit c="var(--refuse)">
+                <Trans>late, both sides expect it by {until}</Trans>
+              </Text>
+            ) : (
+              <Trans>to be decided by {until}</Trans>
+            )}
           </>
         ) : (
           <Trans>Cancelled by the buyer</Trans>

@@ -1,22 +1,16 @@
 import { msg } from '@lingui/core/macro'
-import { Plural, Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import { Trans } from '@lingui/react/macro'
 import { Link, redirect } from 'react-router'
 import type { WireReverse } from '@galleria/contract/after-sales'
-import { LONGEST_DISPUTE_TEXT } from '@galleria/contract/after-sales-dispute-rules'
 import { IconBack } from '@galleria/ui/icons'
-import { LimitedTextArea } from '@galleria/ui/inputs/limited-text-area'
-import { useHydrated } from '@galleria/ui/use-hydrated'
 import type { Route } from './+types/ask-mall-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
 import { answerOffline } from '../../parts/buyer/answer-offline.ts'
-import { ImageField } from '../../parts/buyer/image-field.tsx'
 import { loginFirst, readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
-import { useFieldState } from '../../parts/form/form-state.tsx'
-import { PlainForm } from '../../parts/form/plain-form.tsx'
 import { shopOf } from '../../shop-context.ts'
 import { reversePath } from '../orders/operations.ts'
-import { askMall, askMallPath, findAskMallErrors, type AskMallAnswer } from './ask-mall.ts'
+import { askMall, askMallPath, type AskMallAnswer } from './ask-mall.ts'
+import { TellMallForm } from './tell-mall-form.tsx'
 import { ReverseGoods } from './reverse-goods.tsx'
 import { offeredReverseOperations } from './reverse-timeline.ts'
 
@@ -68,7 +62,11 @@ export default function AskMallPage({ loaderData: { reverse }, actionData }: Rou
       </p>
       <div className="mt-6 grid gap-6">
         <DeclinedBecause reverse={reverse} />
-        <AskMallForm answer={actionData} />
+        <TellMallForm
+          answer={actionData}
+          label={<Trans>Why the shop is wrong</Trans>}
+          submit={<Trans>Ask Galleria</Trans>}
+        />
         <ReverseGoods reverse={reverse} />
       </div>
     </div>
@@ -96,59 +94,5 @@ function DeclinedBecause({ reverse }: { reverse: WireReverse }) {
       </figcaption>
       <blockquote className="wrap-anywhere whitespace-pre-line">{reason}</blockquote>
     </figure>
-  )
-}
-
-function AskMallForm({ answer }: { answer: AskMallAnswer | undefined }) {
-  return (
-    <PlainForm answer={answer} find={findAskMallErrors} className="card grid gap-5 p-5 sm:p-6">
-      {(isBusy) => (
-        <>
-          <Fields typed={answer?.typed} />
-          <div className="bottom-bar">
-            <button
-              type="submit"
-              aria-disabled={isBusy}
-              className="btn btn-main min-h-12 w-full sm:w-auto sm:min-w-56"
-            >
-              {isBusy ? <Trans>Sending …</Trans> : <Trans>Ask Galleria</Trans>}
-            </button>
-          </div>
-        </>
-      )}
-    </PlainForm>
-  )
-}
-
-function Fields({ typed }: Pick<AskMallAnswer, 'typed'>) {
-  const isHydrated = useHydrated()
-  const [photos, setPhotos] = useState<readonly string[]>(typed?.photos ?? [])
-  return (
-    <div>
-      <LimitedTextArea
-        id="ask-mall-text"
-        name="text"
-        rows={6}
-        isRequired
-        label={<Trans>Why the shop is wrong</Trans>}
-        max={LONGEST_DISPUTE_TEXT}
-        error={useFieldState('text', { max: LONGEST_DISPUTE_TEXT }).error}
-        value={typed?.text ?? ''}
-        remaining={(left) => (
-          <Plural value={left} one="# character left" other="# characters left" />
-        )}
-        limit={<Trans>Up to {LONGEST_DISPUTE_TEXT} characters</Trans>}
-      />
-      <ImageField
-        purpose="evidence"
-        name="photos"
-        id="ask-mall-photos"
-        urls={photos}
-        onUrls={setPhotos}
-        isHydrated={isHydrated}
-        error={useFieldState('photos').error}
-        audience={<Trans>Only you, the shop and Galleria can see them.</Trans>}
-      />
-    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { WireReverse } from '@galleria/contract/after-sales'
-import type { WireDispute } from '@galleria/contract/dispute'
+import type { WireDispute, WireProof } from '@galleria/contract/dispute'
 import { previewOf } from '@galleria/contract/upload-rules'
 import { DateText } from '@galleria/ui/date'
 import { PhotoRow } from '@galleria/ui/photo-row'
@@ -35,6 +35,16 @@ export function DisputeCard({ reverse }: { reverse: WireReverse }) {
           files={dispute.shopFiles}
         />
       )}
+      {dispute.proofList.map((proof) => (
+        <Side
+          key={proof.id}
+          who={proof.side === 'BUYER' ? <Trans>You added</Trans> : <Trans>{shop} added</Trans>}
+          at={proof.addedTime}
+          text={proof.content}
+          files={proof.files}
+          documents={proof.documents}
+        />
+      ))}
       {dispute.ruling && dispute.ruledTime ? (
         <Ruled reverse={reverse} dispute={dispute} ruledTime={dispute.ruledTime} />
       ) : null}
@@ -109,11 +119,13 @@ function Side({
   at,
   text,
   files,
+  documents = [],
 }: {
   who: ReactNode
   at: string
   text: string
   files: WireDispute['files']
+  documents?: WireProof['documents']
 }) {
   const { t } = useLingui()
   return (
@@ -138,7 +150,33 @@ function Side({
           }}
         />
       ) : null}
+      <Documents documents={documents} />
     </div>
+  )
+}
+
+/** What was found harmless can be opened. */
+function Documents({ documents }: Pick<WireProof, 'documents'>) {
+  if (documents.length === 0) return null
+  return (
+    <ul className="grid gap-1">
+      {documents.map(({ url, name, isReady }) => (
+        <li key={url} className="wrap-anywhere">
+          {isReady ? (
+            <a href={url} className="link">
+              {name}
+            </a>
+          ) : (
+            <>
+              {name}{' '}
+              <span className="text-small text-muted">
+                <Trans>is being checked</Trans>
+              </span>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 

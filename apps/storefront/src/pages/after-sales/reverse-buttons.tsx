@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import type { WireReverse } from '@galleria/contract/after-sales'
 import { AnswerOffer } from './answer-offer.tsx'
-import { askMallPath } from './ask-mall.ts'
+import { addProofPath, askMallPath } from './ask-mall.ts'
 import { CancelApplication } from './cancel-application.tsx'
 import { ConfirmExchange } from './confirm-exchange.tsx'
 import { offeredReverseOperations } from './reverse-timeline.ts'
@@ -24,6 +24,11 @@ export function ReverseButtons({ reverse }: { reverse: WireReverse }) {
       {offered.canAskMall ? (
         <Link to={askMallPath(reverse.id)} className="btn btn-main">
           <Trans>Ask Galleria to decide</Trans>
+        </Link>
+      ) : null}
+      {offered.canAddProof ? (
+        <Link to={addProofPath(reverse.id)} className="btn btn-main">
+          <Trans>Add to your side</Trans>
         </Link>
       ) : null}
       {offered.canViewLogistics ? (

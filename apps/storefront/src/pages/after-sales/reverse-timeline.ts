@@ -105,6 +105,7 @@ export function offeredReverseOperations(operationList: readonly string[]): {
   readonly canViewLogistics: boolean
   readonly canConfirm: boolean
   readonly canAskMall: boolean
+  readonly canAddProof: boolean
   readonly canAcceptOffer: boolean
   readonly canDeclineOffer: boolean
 } {
@@ -116,6 +117,7 @@ export function offeredReverseOperations(operationList: readonly string[]): {
     canViewLogistics: operationList.includes('viewLogistics'),
     canConfirm: operationList.includes('confirmExchange'),
     canAskMall: operationList.includes('askMall'),
+    canAddProof: operationList.includes('addProof'),
     canAcceptOffer: operationList.includes('acceptOffer'),
     canDeclineOffer: operationList.includes('declineOffer'),
   }

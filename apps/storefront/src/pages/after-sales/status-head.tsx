@@ -216,6 +216,13 @@ function UnderDispute({ reverse }: { reverse: WireReverse }) {
     <DateText iso={iso} shape="moment" locale={locale} timeZone={front.timeZone} />
   )
   const [answered, decided] = [moment(dispute.answerUntil), moment(dispute.ruleUntil)]
+  if (dispute.isLate)
+    return (
+      <Trans>
+        Galleria has not decided in time, and is sorry. It will decide by {decided}; until then
+        nothing is lost.
+      </Trans>
+    )
   return dispute.shopAnsweredTime ? (
     <Trans>Both sides have had their say. Galleria will decide by {decided}.</Trans>
   ) : (

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DOCUMENT_MAX, documentError, documentType } from '@galleria/contract/upload-rules'
 import { fillField, readField, useFieldValue } from '@galleria/ui/form/fields'
+import { sendDocument } from '@galleria/ui/documents/send-document'
 import { IconAlert, IconCheck, IconClose, IconPlus } from '@galleria/ui/icons'
 import { Toast } from '../buyer/toast.tsx'
 import { ErrorText } from '../form/error-text.tsx'
@@ -9,7 +10,6 @@ import { addressErrorTexts } from './address-error-texts.tsx'
 import { readDocument, writeDocument, type DocumentChoice } from './address-values.ts'
 import { becomeGuest } from './shop-calls.ts'
 import type { FieldKit } from './form-field.tsx'
-import { sendDocument } from './send-document.ts'
 
 const limit = DOCUMENT_MAX / 1024 / 1024
 

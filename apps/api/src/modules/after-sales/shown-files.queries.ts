@@ -1,0 +1,54 @@
+import type { Id } from '@galleria/kernel/id'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db.ts'
+
+/** Who sees what was shown about a request, beside its owner and the shop that a picture was shown to. */
+
+/** Whether a person is shown this picture: of the own goods that came back, or by the shop to the mall. */
+export async function isShownGoods(
+  db: Db,
+  { fileId, userId }: { readonly fileId: Id<'file'>; readonly userId: Id<'user'> },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from reverse_orders where buyer_id = ${userId} and qc_photos @> array[${fileId}]::uuid[]
+    union all select from reverse_disputes d join reverse_orders r on r.id = d.reverse_id where r.buyer_id = ${userId} and d.shop_files @> array[${fileId}]::uuid[]
+    union all select from reverse_proofs p join reverse_orders r on r.id = p.reverse_id where r.buyer_id = ${userId} and p.photos @> array[${fileId}]::uuid[] limit 1`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
+/** Whether the mall was asked about what this picture belongs to: it sees what both sides have shown. */
+export async function isShownToMall(db: Db, fileId: Id<'file'>): Promise<boolean> {
+  const { rows } = await sql`
+    select from reverse_disputes d join reverse_orders r on r.id = d.reverse_id
+    where d.buyer_files @> array[${fileId}]::uuid[] or d.shop_files @> array[${fileId}]::uuid[]
+      or r.evidence @> array[${fileId}]::uuid[] or r.qc_photos @> array[${fileId}]::uuid[]
+    union all select from reverse_proofs p where p.photos @> array[${fileId}]::uuid[] limit 1`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
+/** Whether a document was shown to the mall about a request; then to its buyer, the people of its shop and operators, and nobody else. */
+export async function isProofFor(
+  db: Db,
+  {
+    fileId,
+    userId,
+    sellerId,
+    isOperator,
+  }: {
+    readonly fileId: Id<'file'>
+    readonly userId: Id<'user'>
+    readonly sellerId: number | null
+    readonly isOperator: boolean
+  },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from reverse_proofs p join reverse_orders r on r.id = p.reverse_id where p.documents @> array[${fileId}]::uuid[]
+      and (r.buyer_id = ${userId} or r.seller_id = ${sellerId} or ${isOperator}) limit 1`.execute(
+    db,
+  )
+  return rows.length > 0
+}
