@@ -32,7 +32,7 @@ it('her orders are in each tab of her list as often as its screens need', async 
   ).toEqual([
     { status: 'CANCELED', n: 3, reviewed: 0 },
     { status: 'CLOSED', n: 2, reviewed: 0 },
-    { status: 'COMPLETE', n: 15, reviewed: 4 },
+    { status: 'COMPLETE', n: 21, reviewed: 4 },
     { status: 'PENDING_MEMBERS', n: 1, reviewed: 0 },
     { status: 'PENDING_PAY', n: 2, reviewed: 0 },
     { status: 'PROCESSING', n: 2, reviewed: 0 },
@@ -98,7 +98,7 @@ it('none of her orders is a copied row: each was placed from somewhere, paid at 
     `select t.entries -> -1 ->> 'text' as told, json_array_length(t.entries::json) as steps, extract(epoch from p.delivered_at - p.shipped_at) / 86400 as days, p.status
     from parcels p join parcel_tracks t on t.parcel_id = p.id where p.buyer_id = ${ANNA}`,
   )
-  expect(parcels).toHaveLength(20)
+  expect(parcels).toHaveLength(26)
   for (const { told, steps, days } of parcels) {
     expect(told).toBe('Die Sendung wurde dem Zusteller angekündigt.')
     expect(days === null ? steps < 6 : steps === 6 && Number(days) === 4).toBe(true)
@@ -114,7 +114,7 @@ it('her bank took the money, refused it, or still thinks; what was refused once 
     { course: 'PAY_FAILED', n: 2 },
     { course: 'PAY_FAILED PAY_SUCCESS', n: 1 },
     { course: 'PAY_PENDING', n: 2 },
-    { course: 'PAY_SUCCESS', n: 27 },
+    { course: 'PAY_SUCCESS', n: 33 },
     { course: null, n: 2 },
   ])
 })
@@ -129,6 +129,39 @@ it('shops have said something to her reviews, and the reminder of a request that
       `select id from reverse_orders where status = 'WAITING_FOR_AUDIT_BY_SELLER' and not exists (select from reverse_offers f where f.reverse_id = reverse_orders.id) and (reminded_at is null) <> (applied_at > (select (value ->> 'at')::timestamptz from mall_settings where key = 'seed') - interval '24 hours')`,
     ),
   ).toEqual([])
+})
+
+it('what she asked about goods that came stands where each screen of it has something to show', async () => {
+  expect(
+    await ask(
+      `select r.type, r.status, r.refund_by is not null as "isByLaw", r.split_from is not null as "isRest", (select count(*)::int from reverse_parcels p where p.reverse_id = r.id) as parcels from reverse_orders r join orders o on o.id = r.order_id
+        where r.buyer_id = ${ANNA} and (r.type <> 'SALE_REFUND') and r.seller_id = 5 order by r.applied_at, r.id`,
+    ),
+  ).toEqual([
+    { type: 'SALE_RETURN', status: 'REVERSE_DONE', isByLaw: false, isRest: false, parcels: 1 },
+    {
+      type: 'SALE_EXCHANGE',
+      status: 'WAITING_FOR_SELLER_SHIP',
+      isByLaw: false,
+      isRest: false,
+      parcels: 1,
+    },
+    { type: 'SALE_RETURN', status: 'IN_DISPUTE', isByLaw: false, isRest: true, parcels: 1 },
+    {
+      type: 'SALE_RETURN',
+      status: 'WAITING_FOR_QC_DONE',
+      isByLaw: false,
+      isRest: false,
+      parcels: 1,
+    },
+    {
+      type: 'SALE_RETURN',
+      status: 'WAITING_FOR_BUYER_RETURN',
+      isByLaw: true,
+      isRest: false,
+      parcels: 0,
+    },
+  ])
 })
 
 it('a letter, a deadline or a session of the past is nowhere left', async () => {

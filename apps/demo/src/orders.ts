@@ -1,5 +1,6 @@
 import { readableCode } from '@galleria/kernel/id'
 import { planPurchases, type Purchase } from './anna.ts'
+import { RETURNED_UNITS } from './live/live-returns.ts'
 import { planAnnasReviews, type AnnasReviews } from './annas-reviews.ts'
 import { openBooks, type Books } from './books.ts'
 import type { Item } from './items.ts'
@@ -89,6 +90,7 @@ export function makeTrade(
       ...annas.flatMap(({ lines }) => lines.map(({ sku, qty }) => ({ skuId: sku.id, qty }))),
       ...pointSkus(items).map((skuId) => ({ skuId, qty: 1 })),
       { skuId: assembledSku(items), qty: 1 },
+      ...(fetched === undefined ? [] : [{ skuId: fetched, qty: RETURNED_UNITS }]),
       ...[fetched, reducedSku(items, prices)].flatMap((skuId) =>
         skuId === undefined ? [] : [{ skuId, qty: 1 }],
       ),

@@ -15,15 +15,15 @@ export async function keepOpen(stage: Stage, now: number): Promise<void> {
   )
 }
 
+/** A dispute is put off by itself, as often as it takes. */
+const WAITING = `'WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_BUYER_RETURN', 'WAITING_FOR_QC_DONE', 'WAITING_FOR_SELLER_SHIP'`
 const UNPAID = `('PENDING_PAY', 'PROCESSING')`
 const LATER = [
   `update contracts set deadline_at = $1 where id in (select contract_id from orders where status in ${UNPAID})`,
   `update orders set deadline_at = $1 where status in ${UNPAID}`,
   `update parcels set confirm_by = $1 where status = 'SEND_DELIVERY'`,
-  `update reverse_orders set next_step_at = $1 where status in ('WAITING_FOR_AUDIT_BY_SELLER', 'REFUND_PENDING', 'REFUND_FAIL')`,
-  `update reverse_orders set answer_by = $1 where status = 'WAITING_FOR_AUDIT_BY_SELLER'`,
-  `update reverse_orders set next_step_at = $1 where status = 'IN_DISPUTE'`,
-  `update reverse_disputes set rule_until = $1 where ruled_at is null`,
+  `update reverse_orders set next_step_at = $1 where status in (${WAITING}, 'REFUND_PENDING', 'REFUND_FAIL')`,
+  `update reverse_orders set answer_by = $1 where status in (${WAITING})`,
   `update reverse_offers set answer_until = $1 where answer is null`,
   `update refund_legs set next_try_at = $1 where status = 'FAILED'`,
 ]

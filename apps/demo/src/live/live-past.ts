@@ -13,6 +13,7 @@ import { planPointsMall, type PointsMall } from './live-points.ts'
 import { planPromotions, type PromotionsMall } from './live-promotions.ts'
 import { planPurchase } from './live-purchases.ts'
 import { planRequest } from './live-requests.ts'
+import { planReturns } from './live-returns.ts'
 import { planReviewing } from './live-reviews.ts'
 import { planVouchers } from './live-vouchers.ts'
 import { openPlacedOrders } from './placed-orders.ts'
@@ -60,6 +61,7 @@ export async function livePast(
     ...purchases.slice(0, 1).flatMap(({ buyer }) => planCampaigns(stage, desk, buyer, now)),
     ...purchases.slice(0, 1).map(({ buyer }) => planAssembly(stage, buyer, assembledSku, now)),
     ...planPickUp(stage, purchases, staff, now),
+    ...planReturns(stage, purchases, { staff, desk, now }),
     ...planApplications(stage, desk, now),
     ...planPointsMall(stage, pointsMall, now),
     ...planGroups(stage, groupsMall, now),

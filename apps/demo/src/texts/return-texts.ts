@@ -1,0 +1,14 @@
+/** What Anna, the house shop and the operator say about goods that go back, in Anna's language. */
+export const returnTexts = {
+  unwanted: 'Passt leider nicht in die Nische, es fehlen zwei Zentimeter.',
+  exchange: 'Ein Bein wackelt. Ich hätte gern dasselbe noch einmal, nur heil.',
+  scratched: 'Kratzer quer über die Front, schon beim Auspacken.',
+  noFault: 'Auf dem Foto ist nur die Maserung zu sehen.',
+  used: 'Eines der beiden Stücke hat Gebrauchsspuren an den Kanten. Es geht an Sie zurück.',
+  toMall: 'Beide Stücke waren unbenutzt, ich habe sie nur ausgepackt.',
+  shopsSide: 'Wir haben beim Auspacken fotografiert: Die Kanten sind an zwei Stellen abgestoßen.',
+  added: 'Hier noch der Lieferschein: Der Fahrer hat den Karton als gestaucht vermerkt.',
+  shopAdded: 'Unser Ausgangsprotokoll zum selben Karton.',
+  partly:
+    'Der Kratzer ist auf den Fotos zu sehen, im Gebrauch stört er nicht: eine Minderung, kein voller Ersatz.',
+} as const
