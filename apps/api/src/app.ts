@@ -15,6 +15,7 @@ import {
   type Places,
 } from '#modules/address/index.ts'
 import { promotionRoutes } from '#modules/promotion/index.ts'
+import { restockRoutes } from '#modules/restock/index.ts'
 import { serviceRoutes } from '#modules/service/index.ts'
 import { groupBuyRoutes } from '#modules/group-buy/index.ts'
 import { campaignRoutes } from '#modules/campaign/index.ts'
@@ -225,6 +226,7 @@ function listRoutes(payments: PaymentSetup, places: Places): readonly Bound[] {
     ...catalogRoutes,
     ...groupBuyRoutes,
     ...promotionRoutes,
+    ...restockRoutes,
     ...serviceRoutes,
     ...createCheckoutRoutes(payments.providers),
     ...contentRoutes,

@@ -41,6 +41,7 @@ import {
   paymentSubscriptions,
   type Providers,
 } from '#modules/payment/index.ts'
+import { restockSubscriptions, sweepWishes, tellRestocked } from '#modules/restock/index.ts'
 import { mailDecided, mailReporter, reviewJobs } from '#modules/review/index.ts'
 import {
   checkParcelsUnderWay,
@@ -76,6 +77,7 @@ export function listSubscriptions(
     subscribe(afterSalesJobs.mailShop, (job) => mailShop(own(), mailer, job)),
     ...merchantSubscriptions(own, mailer),
     ...goodsSubscriptions(own, mailer),
+    ...restockSubscriptions(own, mailer),
     subscribe(reviewJobs.mailDecided, (job) => mailDecided(own(), mailer, job)),
     subscribe(reviewJobs.mailReporter, (job) => mailReporter(own(), mailer, job)),
     subscribe(checkoutJobs.expire, (job) => expireContract(own(), providers, job.contractId)),
@@ -119,6 +121,8 @@ export function listClockRounds(
     () => resealSecondFactors(own()),
     () => sweepInvitations(own()),
     () => sweepAuditOrigins(own()),
+    () => sweepWishes(own()),
+    () => tellRestocked(own()),
     () => sweepLooseFiles(own()),
     () => own().files.sweepDrafts(own().now()),
     () => judgeWaiting(own(), scan),

@@ -50,6 +50,7 @@ import { reverseMessageCalls } from './after-sales/message.calls.ts'
 import { returnCalls } from './after-sales/return.calls.ts'
 import { moderationCalls } from './review/moderation.calls.ts'
 import { reviewCalls } from './review/calls.ts'
+import { stockWishCalls } from './item/stock-wish.calls.ts'
 import { shippingTableCalls } from './merchant/shipping-table.calls.ts'
 import { strayParcelCalls } from './order/stray-parcel.calls.ts'
 import { withdrawalCalls } from './after-sales/withdrawal.calls.ts'
@@ -111,6 +112,7 @@ export const calls = {
   ...moderationCalls,
   ...reviewCalls,
   ...shippingTableCalls,
+  ...stockWishCalls,
   ...strayParcelCalls,
   ...voucherCalls,
   ...withdrawalCalls,

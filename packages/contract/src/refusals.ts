@@ -31,6 +31,9 @@ export const refusalStatus = {
   'cart.line_not_found': 404,
   'cart.full': 422,
   'stock.exceeded': 422,
+  /** To be told of what is sold out: it can be bought meanwhile; or there are more wishes than one person has. */
+  'wish.not_needed': 409,
+  'wish.too_many': 422,
   /** Of a shop's stock: orders hold more than would be left; it has changed since it was read; more than a shelf can have. */
   'stock.held': 409,
   'stock.moved': 409,
@@ -323,6 +326,7 @@ export type RefusalFacts = {
   'page.not_filled': { readonly names: string }
   'item.refused': { readonly errors: readonly { readonly path: string; readonly code: string }[] }
   'item.too_many': { readonly most: number }
+  'wish.too_many': { readonly most: number }
   'price.refused': { readonly errors: readonly { readonly path: string; readonly code: string }[] }
   'stock.held': { readonly held: number }
   'stock.moved': { readonly onHand: number }

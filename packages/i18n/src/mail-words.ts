@@ -42,6 +42,17 @@ import {
   spanishSecurity,
   swedishSecurity,
 } from './security-words.ts'
+import {
+  chineseRestock,
+  dutchRestock,
+  englishRestock,
+  frenchRestock,
+  germanRestock,
+  italianRestock,
+  polishRestock,
+  spanishRestock,
+  swedishRestock,
+} from './restock-words.ts'
 
 /** Mails of an order, those about signing in and the people of a shop, the one that greets a new member and the one that invites somebody to a shop, in every language. */
 
@@ -50,6 +61,7 @@ export const englishMails = {
   invitation: englishInvitation,
   security: englishSecurity,
   people: englishPeople,
+  restock: englishRestock,
   welcome: {
     subject: 'Welcome to Galleria',
     intro: 'Your account is ready. Sign in with this email address.',
@@ -67,6 +79,7 @@ export const germanMails = {
   invitation: germanInvitation,
   security: germanSecurity,
   people: germanPeople,
+  restock: germanRestock,
   welcome: {
     subject: 'Willkommen bei Galleria',
     intro: 'Ihr Konto ist eröffnet. Sie melden sich mit dieser E-Mail-Adresse an.',
@@ -85,6 +98,7 @@ export const dutchMails = {
   invitation: dutchInvitation,
   security: dutchSecurity,
   people: dutchPeople,
+  restock: dutchRestock,
   welcome: {
     subject: 'Welkom bij Galleria',
     intro: 'Je account is klaar. Je logt in met dit e-mailadres.',
@@ -102,6 +116,7 @@ export const spanishMails = {
   invitation: spanishInvitation,
   security: spanishSecurity,
   people: spanishPeople,
+  restock: spanishRestock,
   welcome: {
     subject: 'Te damos la bienvenida a Galleria',
     intro: 'Tu cuenta está abierta. Inicia sesión con esta dirección de correo.',
@@ -119,6 +134,7 @@ export const swedishMails = {
   invitation: swedishInvitation,
   security: swedishSecurity,
   people: swedishPeople,
+  restock: swedishRestock,
   welcome: {
     subject: 'Välkommen till Galleria',
     intro: 'Ditt konto är klart. Du loggar in med den här e-postadressen.',
@@ -136,6 +152,7 @@ export const frenchMails = {
   invitation: frenchInvitation,
   security: frenchSecurity,
   people: frenchPeople,
+  restock: frenchRestock,
   welcome: {
     subject: 'Bienvenue chez Galleria',
     intro: 'Votre compte est ouvert. Vous vous connectez avec cette adresse e-mail.',
@@ -153,6 +170,7 @@ export const italianMails = {
   invitation: italianInvitation,
   security: italianSecurity,
   people: italianPeople,
+  restock: italianRestock,
   welcome: {
     subject: 'Un benvenuto da Galleria',
     intro: 'L’account è attivo. Per accedere si usa questo indirizzo e-mail.',
@@ -170,6 +188,7 @@ export const polishMails = {
   invitation: polishInvitation,
   security: polishSecurity,
   people: polishPeople,
+  restock: polishRestock,
   welcome: {
     subject: 'Witamy w Galleria',
     intro: 'Konto jest gotowe. Logowanie odbywa się tym adresem e-mail.',
@@ -187,6 +206,7 @@ export const chineseMails = {
   invitation: chineseInvitation,
   security: chineseSecurity,
   people: chinesePeople,
+  restock: chineseRestock,
   welcome: {
     subject: '欢迎来到 Galleria',
     intro: '您的账户已开通，请使用此邮箱地址登录。',

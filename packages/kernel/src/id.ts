@@ -48,6 +48,7 @@ export const prefixes = {
   invitation: 'ivt',
   export: 'exp',
   goodsImport: 'gim',
+  stockWish: 'wsh',
 } as const
 export type IdKind = keyof typeof prefixes
 

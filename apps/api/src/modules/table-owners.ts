@@ -60,6 +60,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'stock_moves',
   ],
   'group-buy': ['group_buys'],
+  restock: ['stock_wishes'],
   promotion: ['promotion_uses', 'promotions'],
   withdrawal: ['withdrawals'],
   campaign: ['campaigns', 'free_orders', 'gift_cards', 'prize_draws', 'prizes'],

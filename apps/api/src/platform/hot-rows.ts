@@ -208,6 +208,34 @@ export type HotRows = {
     isThere: boolean | null
     percentOff: number | null
   }
+  'catalog.similar': {
+    id: number
+    shopId: number
+    shopName: string
+    urlKey: string
+    name: string
+    noun: string
+    model: string
+    skuId: number
+    suffix: string
+    picture: string
+    currency: string | null
+    amount: number | null
+    points: number | null
+    was: number | null
+    lowest30: number | null
+    saleStartsAt: Date | null
+    saleEndsAt: Date | null
+    saleLeft: number | null
+    measure: unknown | null
+    headsSet: boolean | null
+    isPreSale: boolean | null
+    skuCount: number
+    ratingSum: number
+    ratingCount: number
+    isAvailable: boolean | null
+    pictures: string[] | null
+  }
   'catalog.version-cards': {
     id: number
     shopId: number

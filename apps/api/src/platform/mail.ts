@@ -10,6 +10,8 @@ export type Mail = {
   readonly html: Html
   readonly language: Language
   readonly attachments?: readonly Attachment[]
+  /** Of a mail that nobody's order needs: where one press of the mail program's own button ends such mails (RFC 8058). */
+  readonly unsubscribe?: string
 }
 export type Attachment = {
   readonly filename: string
@@ -54,7 +56,11 @@ export function openMailer(
           text: placeImprint(mail.text, imprint),
           html: placeLogo(placeImprint(mail.html.html, escapeHtml(imprint)), origin),
           attachments: [...(mail.attachments ?? [])],
-          headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Content-Language': mail.language,
+            'Auto-Submitted': 'auto-generated',
+            ...wayOutOf(mail),
+          },
         })
         .catch((error: unknown) => {
           throw isRefusedForGood(error) ? new Undeliverable(String(error.responseCode)) : error
@@ -65,6 +71,15 @@ export function openMailer(
     },
     close: () => transport.close(),
   }
+}
+
+function wayOutOf({ unsubscribe }: Mail): Record<string, string> {
+  return unsubscribe
+    ? {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }
+    : {}
 }
 
 /** A permanent answer (RFC 5321, 4.2.1) to the recipient alone: the same to our name, sender or text is a matter of settings, which a person mends. */

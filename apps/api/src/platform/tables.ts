@@ -493,6 +493,7 @@ export type ItemOffersTable = {
   was: number | null
   lowest_30: number | null
   sku_count: number
+  category_id: number
 }
 
 export type ItemTextsTable = {
@@ -1388,6 +1389,20 @@ export type StockMovesTable = {
   request_key: string | null
 }
 
+export type StockWishesTable = {
+  id: string
+  sku_id: number
+  site: string
+  language: string
+  user_id: string | null
+  email: string | null
+  mailbox: string | null
+  asked_at: Date
+  waits_since: Date | null
+  told_at: Date | null
+  expires_at: Date
+}
+
 export type StrayParcelsTable = {
   id: string
   status: string
@@ -1638,6 +1653,7 @@ export type DB = {
   step_tokens: StepTokensTable
   stock: StockTable
   stock_moves: StockMovesTable
+  stock_wishes: StockWishesTable
   stray_parcels: StrayParcelsTable
   streets: StreetsTable
   third_accounts: ThirdAccountsTable

@@ -95,6 +95,7 @@ export const leavingCalls = {
       merchantApplications: rows,
       workplaces: rows,
       workLog: rows,
+      stockWishes: rows,
       articleLookups: rows,
       points: rows,
     }),

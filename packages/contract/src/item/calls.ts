@@ -256,6 +256,18 @@ export const itemCalls = {
     reply: z.array(productCard),
     refusals: [],
   }),
+  similarItems: defineCall({
+    call: 'POST /sapi/mall-item/item/similar',
+    who: 'anyone',
+    about:
+      'What one could take instead of an item: of its category, to be had now, the nearest in price and size first.',
+    body: z.object({
+      id: smallId,
+      itemSize: z._default(z.int().check(z.minimum(1), z.maximum(24)), 4),
+    }),
+    reply: z.array(productCard),
+    refusals: [],
+  }),
   recommendByItem: defineCall({
     call: 'POST /sapi/mall-item/item/recommendByItem',
     who: 'anyone',

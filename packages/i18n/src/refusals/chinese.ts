@@ -25,6 +25,8 @@ export const chineseRefusals: RefusalTexts = {
   'cart.line_not_found': '该商品已不在您的购物车中。',
   'cart.full': '您的购物车已满，请先下单或移除部分商品。',
   'stock.exceeded': '仅剩 {available} 件。',
+  'wish.not_needed': '该款式已可再次购买，请刷新页面。',
+  'wish.too_many': '您已在等待 {most} 个款式，请先取消一个。',
   'stock.held': '其中 {held} 件已被订单占用，库存不能少于此数：请先取消订单中的商品。',
   'stock.moved': '期间有商品入库或出库：现有 {onHand} 件，请重新清点。',
   'stock.full': '这超过了一个款式的库存上限。',

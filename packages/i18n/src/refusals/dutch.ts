@@ -28,6 +28,8 @@ export const dutchRefusals: RefusalTexts = {
   'cart.line_not_found': 'Dit artikel zit niet meer in je winkelwagen.',
   'cart.full': 'Je winkelwagen is vol. Bestel of verwijder eerst iets.',
   'stock.exceeded': 'Nog maar {available} op voorraad.',
+  'wish.not_needed': 'Deze versie is weer te koop. Laad de pagina opnieuw.',
+  'wish.too_many': 'U wacht al op {most} versies. Haal er eerst één weg.',
   'stock.held':
     'Bestellingen houden er {held} vast. Minder kan er niet in huis zijn: annuleer eerst stuks van een bestelling.',
   'stock.moved': 'Intussen kwam of ging er iets: er zijn er nu {onHand}. Tel nog een keer.',

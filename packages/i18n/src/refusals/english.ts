@@ -24,6 +24,8 @@ export const englishRefusals = {
   'cart.line_not_found': 'This item is no longer in your basket.',
   'cart.full': 'Your basket is full. Please order or remove something first.',
   'stock.exceeded': 'Only {available} left.',
+  'wish.not_needed': 'This version can be bought again. Please reload the page.',
+  'wish.too_many': 'You are waiting for {most} versions already. Please take one back first.',
   'stock.held':
     'Orders hold {held} of these. What is in the house cannot be less: cancel units of an order first.',
   'stock.moved': 'Meanwhile something came or left: {onHand} are on hand now. Please count again.',

@@ -29,6 +29,8 @@ export const germanRefusals: RefusalTexts = {
   'cart.line_not_found': 'Dieser Artikel liegt nicht mehr in Ihrem Warenkorb.',
   'cart.full': 'Ihr Warenkorb ist voll. Bitte bestellen oder entfernen Sie zuerst etwas.',
   'stock.exceeded': 'Nur noch {available} verfügbar.',
+  'wish.not_needed': 'Diese Version ist wieder lieferbar. Bitte laden Sie die Seite neu.',
+  'wish.too_many': 'Sie warten schon auf {most} Versionen. Bitte nehmen Sie zuerst eine zurück.',
   'stock.held':
     'Bestellungen halten davon {held}. Weniger kann nicht im Haus sein: Stornieren Sie zuerst Stücke einer Bestellung.',
   'stock.moved':

@@ -28,6 +28,8 @@ export const italianRefusals: RefusalTexts = {
   'cart.line_not_found': 'Questo articolo non è più nel carrello.',
   'cart.full': 'Il carrello è pieno. Occorre prima ordinare o rimuovere qualcosa.',
   'stock.exceeded': 'Quantità ancora disponibile: {available}.',
+  'wish.not_needed': 'Questa versione è di nuovo disponibile. Ricarichi la pagina.',
+  'wish.too_many': 'Attende già {most} versioni. Ne tolga prima una.',
   'stock.held':
     'Gli ordini ne trattengono {held}. In casa non possono essercene di meno: annulla prima dei pezzi di un ordine.',
   'stock.moved':

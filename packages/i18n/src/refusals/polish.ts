@@ -28,6 +28,9 @@ export const polishRefusals: RefusalTexts = {
   'cart.line_not_found': 'Tego produktu nie ma już w koszyku.',
   'cart.full': 'Koszyk jest pełny. Prosimy najpierw coś zamówić lub usunąć.',
   'stock.exceeded': 'Zostało tylko {available} szt.',
+  'wish.not_needed': 'Ta wersja jest znów dostępna. Prosimy odświeżyć stronę.',
+  'wish.too_many':
+    'Liczba oczekiwanych wersji to już {most}. Najpierw trzeba z którejś zrezygnować.',
   'stock.held':
     'Zamówienia wstrzymują z tego {held}. Mniej nie może być na stanie: najpierw anuluj sztuki z zamówienia.',
   'stock.moved': 'W międzyczasie coś przyszło lub wyszło: teraz jest {onHand}. Policz jeszcze raz.',

@@ -27,6 +27,8 @@ export const spanishRefusals: RefusalTexts = {
   'cart.line_not_found': 'Este artículo ya no está en tu cesta.',
   'cart.full': 'Tu cesta está llena. Haz un pedido o quita algún artículo primero.',
   'stock.exceeded': 'Solo hay {available} en stock.',
+  'wish.not_needed': 'Esta versión vuelve a estar disponible. Recarga la página.',
+  'wish.too_many': 'Ya esperas {most} versiones. Quita antes una.',
   'stock.held':
     'Los pedidos retienen {held}. No puede haber menos en el almacén: cancela antes unidades de un pedido.',
   'stock.moved': 'Mientras tanto entró o salió algo: ahora hay {onHand}. Cuenta de nuevo.',

@@ -26,6 +26,8 @@ export const swedishRefusals: RefusalTexts = {
   'cart.line_not_found': 'Varan ligger inte längre i din varukorg.',
   'cart.full': 'Din varukorg är full. Beställ eller ta bort något först.',
   'stock.exceeded': 'Bara {available} kvar i lager.',
+  'wish.not_needed': 'Den här versionen går att köpa igen. Ladda om sidan.',
+  'wish.too_many': 'Du väntar redan på {most} versioner. Ta bort en först.',
   'stock.held':
     'Beställningar håller {held} av dem. Färre kan inte finnas i huset: avboka först enheter i en beställning.',
   'stock.moved': 'Under tiden kom eller gick något: nu finns {onHand}. Räkna igen.',

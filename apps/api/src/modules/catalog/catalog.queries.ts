@@ -85,6 +85,29 @@ const bestOfShop = hotSql<'catalog.best-of-shop', CardRow>(
   where i.shop_id = $3 and i.is_listed order by position limit $4`),
 )
 
+/** How far apart two sides are, as a ratio; what has none is like anything. */
+const apart = (side: string) =>
+  `case when s.${side} > 0 and this.${side} > 0 then abs(ln(s.${side}::float / this.${side})) else 0 end`
+/** Upwards or downwards in price: the next entries of one index, of goods that somebody could buy now. */
+const inPrice = (price: '>=' | '<', order: 'asc' | 'desc') => `(
+    select o.item_id, o.sku_id, o.amount from item_offers o
+    where o.site = $1 and o.category_id = this.category_id and o.amount ${price} this.amount and o.item_id <> this.id
+      and exists (select from items i where i.id = o.item_id and i.is_listed and i.voucher is null)
+      and exists (select from skus s join stock q on q.sku_id = s.id and q.on_hand > q.reserved where s.item_id = o.item_id)
+    order by o.amount ${order}, o.item_id limit 24)`
+const similar = hotSql<'catalog.similar', CardRow>(
+  'catalog.similar',
+  cardsOf(`
+  select near.item_id as id,
+    row_number() over (order by abs(ln(greatest(near.amount, 1)::float / greatest(this.amount, 1)))
+      + (${['width_mm', 'depth_mm', 'height_mm'].map(apart).join(' + ')}) / 3, near.item_id) as position
+  from (select i.id, i.category_id, p.amount, s.width_mm, s.depth_mm, s.height_mm
+    from items i join skus s on s.item_id = i.id join sku_prices p on p.sku_id = s.id and p.site = $1
+    where i.id = $3 order by s.position limit 1) this
+  cross join lateral (${inPrice('>=', 'asc')} union all ${inPrice('<', 'desc')}) near
+  join skus s on s.id = near.sku_id order by position limit $4`),
+)
+
 /** Cards in the order of the ids given; an id that is not sold here is left out. */
 export function findCards(
   db: Db,
@@ -116,6 +139,17 @@ export function findCompanions(
   limit: number,
 ): Promise<CardRow[]> {
   return runHot(db, companions, [site, language, id, limit])
+}
+
+/** What somebody may take instead: of the same category and to be had now, the nearest in price and size first. */
+export function findSimilar(
+  db: Db,
+  site: Site,
+  language: Language,
+  id: number,
+  limit: number,
+): Promise<CardRow[]> {
+  return runHot(db, similar, [site, language, id, limit])
 }
 
 export function findBestOfShop(

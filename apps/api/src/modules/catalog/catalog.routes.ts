@@ -16,6 +16,7 @@ import {
   findSet,
   findShop,
   findShops,
+  findSimilar,
 } from './catalog.queries.ts'
 import { endFlashSale, listFlashSales, planFlashSale } from './plan-flash-sales.ts'
 import { endPreSale, listPreSales, planPreSale } from './plan-pre-sales.ts'
@@ -67,6 +68,11 @@ export const catalogRoutes: readonly Bound[] = [
   }),
   bind(itemCalls.recommend, async (ctx, { id, itemSize }) =>
     (await findCompanions(ctx.db, ctx.site, ctx.language, id, itemSize)).map((card) =>
+      presentCard(card),
+    ),
+  ),
+  bind(itemCalls.similarItems, async (ctx, { id, itemSize }) =>
+    (await findSimilar(ctx.db, ctx.site, ctx.language, id, itemSize)).map((card) =>
       presentCard(card),
     ),
   ),

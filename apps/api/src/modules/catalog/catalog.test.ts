@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestMall, type TestMall } from '../../testing/open-test-mall.ts'
 import { skus } from '../../testing/small-catalogue.ts'
 
@@ -258,5 +258,63 @@ test('suggestions name rooms, shops and items with their addresses', async () =>
     label: 'Halden desk',
     href: '/item/halden-desk-5-1001',
     image: '/pictures/desk-slim--oak-160.webp',
+  })
+})
+
+describe('what one could take instead', () => {
+  const SIMILAR = 'POST /sapi/mall-item/item/similar' as const
+  // They have no texts in other languages.
+  afterAll(() => t.sql('update items set is_listed = false where id > 1900'))
+  const near = async (id: number, itemSize = 4) =>
+    (await t.visit().call(SIMILAR, { id, itemSize })).map((card) => card.name)
+  /** Chairs beside the Tarn, which costs 139 and is 42 by 46 by 88: a little dearer, a little cheaper but huge, much dearer. */
+  const layOut = async () => {
+    for (const [id, amount, width, category] of [
+      [1901, 14500, 430, 3],
+      [1902, 13500, 2400, 3],
+      [1903, 89000, 420, 3],
+      [1904, 13900, 420, 1],
+    ]) {
+      await t.sql(
+        `insert into items (id, shop_id, category_id, url_key, proper_name, model, manufacturer, responsible_person, freight, on_sale_since)
+        values ($1, 5, $2, 'near-' || $1::int, 'Near', 'chair-bar', 'M', 'R', 'parcel', now())`,
+        [id, category],
+      )
+      await t.sql(
+        `insert into item_texts (item_id, language, name, noun, description, details, words, document) values ($1, 'en', 'Near ' || $1::int, 'chair', '', '[]', '', '')`,
+        [id],
+      )
+      await t.sql(
+        `insert into skus (id, item_id, code, suffix, finish, size, width_mm, depth_mm, height_mm, weight_g, picture, position)
+        values ($1::int, $1::int, 'NEAR-' || $1::int, 'oak', 'oak', '', $2, 460, 880, 1, 'chair-bar--oak', 1)`,
+        [id, width],
+      )
+      await t.sql('insert into stock (sku_id, on_hand) values ($1, 5)', [id])
+      await t.sql(
+        `insert into stock_moves (sku_id, d_on_hand, d_reserved, reason) values ($1, 5, 0, 'receipt')`,
+        [id],
+      )
+      await t.sql(
+        `insert into sku_prices (sku_id, site, currency, amount, since, sold_since) values ($1, 'DE', 'EUR', $2, now(), now())`,
+        [id, amount],
+      )
+    }
+  }
+
+  test('is of its category and to be had now, the nearest in price and size first', async () => {
+    expect(await near(1004)).toEqual(['Orla chair'])
+    await layOut()
+    expect(await near(1004)).toEqual(['Near 1901', 'Orla chair', 'Near 1902', 'Near 1903'])
+    expect(await near(1004, 2)).toEqual(['Near 1901', 'Orla chair'])
+    await t.sql('update stock set reserved = 5 where sku_id = 1901')
+    await t.sql('update items set is_listed = false where id = 1902')
+    expect(await near(1004)).toEqual(['Orla chair', 'Near 1903'])
+    await t.sql('update stock set reserved = 0 where sku_id = 1901')
+  })
+
+  test('follows an item into another category, and is nothing for what is not there', async () => {
+    await t.sql('update items set category_id = 3 where id = 1904')
+    expect(await near(1004, 1)).toEqual(['Near 1904'])
+    expect(await near(4711)).toEqual([])
   })
 })

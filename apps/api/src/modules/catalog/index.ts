@@ -12,6 +12,7 @@ export {
 export { offersGroup } from './group-offer.queries.ts'
 export type { GroupOffer } from './group-offer.rules.ts'
 export { stepsOf, timesText } from './measure.rules.ts'
+export { versionWords } from './version-words.ts'
 export { presentVoucher, type VoucherTerms } from './voucher.rules.ts'
 export { addRatings, removeRating } from './rating.store.ts'
 export { countListed, hideItems, pauseItem, resumeItem, showItems } from './listed.store.ts'

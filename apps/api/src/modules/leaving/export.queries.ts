@@ -27,6 +27,7 @@ export type PersonExport = { profile: Record<string, unknown> } & Record<
   | 'workplaces'
   | 'workLog'
   | 'articleLookups'
+  | 'stockWishes'
   | 'points',
   Rows
 >
@@ -127,6 +128,9 @@ function listsOf(
       from audit_lines l left join sellers s on s.id = l.seller_id left join audit_origins o on o.line_id = l.id where l.actor_id = ${id} order by l.id`,
     articleLookups: sql`
       select article_id as "articleId", times, at from article_lookups where user_id = ${id}`,
+    stockWishes: sql`
+      select w.sku_id as "skuId", w.email, w.asked_at as "askedAt", w.waits_since as "waitsSince", w.told_at as "toldAt", w.expires_at as "expiresAt"
+      from stock_wishes w join users u on u.id = ${id} and (w.user_id = u.id or lower(w.email) = lower(u.email)) order by w.asked_at`,
     points: sql`
       select pot, delta, reason, order_id as "orderId", at from point_entries where user_id = ${id} order by id`,
   }

@@ -10,6 +10,7 @@ import { forgetContracts, forgetOrderViews } from '#modules/order/index.ts'
 import { forgetCards } from '#modules/payment/index.ts'
 import { forgetUses } from '#modules/promotion/index.ts'
 import { forgetPoints } from '#modules/points/index.ts'
+import { forgetWishes } from '#modules/restock/index.ts'
 import { forgetAuthor, forgetReporter, forgetVoices } from '#modules/review/index.ts'
 import { forgetAuditOrigins } from '#platform/audit-log.ts'
 import type { Tx } from '#platform/db.ts'
@@ -34,6 +35,7 @@ export async function forgetPerson(tx: Tx, id: Id<'user'>): Promise<void> {
     forgetPoints,
     forgetUses,
     forgetAuditOrigins,
+    forgetWishes,
   ])
     await forget(tx, id)
 }

@@ -22,7 +22,9 @@ import {
   receivedOrder,
   send,
 } from '../../testing/shop-steps.ts'
-import { people } from '../../testing/small-catalogue.ts'
+import { people, skus } from '../../testing/small-catalogue.ts'
+
+const WISH = 'POST /sapi/mall-item/stockwish/create'
 
 let t: TestMall
 let logged = ''
@@ -68,6 +70,9 @@ describe('deleting an account', () => {
     await offerAssembly(merchant)
     const service = { contactNumber: WORDS.mobile, remark: WORDS.remark }
     await visitor.call(CHOOSE, { shopId: 5, service })
+    await visitor.call(WISH, { skuId: skus.soldOut })
+    await t.visit().call(WISH, { skuId: skus.soldOut, email: WORDS.email })
+    expect(await t.sql('select 1 from stock_wishes')).toHaveLength(2)
     const orderId = await receivedOrder(t, visitor, merchant, { desk: 1 })
     await t.sql(
       `update contracts c set email = $2, delivery_address = delivery_address || $3::jsonb, billing_address = billing_address || $3::jsonb from orders o where o.contract_id = c.id and o.id = (select id from orders order by ordered_at desc limit 1) and $1::text is not null`,
@@ -132,6 +137,7 @@ describe('deleting an account', () => {
     )
 
     await t.drain()
+    expect(await t.sql('select 1 from stock_wishes')).toEqual([])
     const found = await findEverywhere(t, [
       WORDS.firstName,
       WORDS.lastName,

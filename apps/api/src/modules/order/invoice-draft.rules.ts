@@ -1,10 +1,9 @@
 import { codeOfCountry } from '@galleria/contract/country-codes'
-import { sizeWords } from '@galleria/contract/size-words'
 import { isLanguage, isSite, type Language } from '@galleria/contract/storefronts'
-import { finishNames } from '@galleria/i18n'
 import { inUnits } from '@galleria/kernel/measure'
 import { roundMinor, type Currency } from '@galleria/kernel/money'
 import type { Id } from '@galleria/kernel/id'
+import { versionWords } from '#modules/catalog/index.ts'
 import { taxed, type InvoiceDraft, type Party } from '#modules/invoice/index.ts'
 import { KEEP_YEARS } from './keep-years.rules.ts'
 import type { ContractRow, OrderLineRow, OrderRow, StoredAddress } from './order.types.ts'
@@ -110,12 +109,10 @@ export function lineOf(
 
 /** Finish and size of a line in words. */
 export function variantOf(
-  { snapshot: { finish, size } }: Pick<OrderLineRow, 'snapshot'>,
+  { snapshot }: Pick<OrderLineRow, 'snapshot'>,
   language: Language,
 ): string {
-  return [finish && (finishNames[finish]?.[language] ?? finish), size && sizeWords(size)]
-    .filter(Boolean)
-    .join(', ')
+  return versionWords(snapshot, language)
 }
 
 /** The part of what promotions took off the line that belongs to so much of its money, without tax. */

@@ -1,0 +1,146 @@
+import { wirePoints, shownPoints } from '@galleria/contract/points-rules'
+import { isLanguage, isSite, type Language, type Site } from '@galleria/contract/storefronts'
+import { texts } from '@galleria/i18n'
+import { mailboxOf } from '#modules/account/index.ts'
+import { versionWords } from '#modules/catalog/index.ts'
+import type { Context } from '#platform/context.ts'
+import { subscribe, type Subscription } from '#platform/jobs.ts'
+import type { Mail, Mailer } from '#platform/mail.ts'
+import { pictures } from '#platform/picture-urls.ts'
+import { isWithin, takeBack } from '#platform/rate-limit.ts'
+import { blind } from '#platform/secrets.ts'
+import { sendOnce } from '#platform/send-once.ts'
+import { fill, formatsFor, writeMail, type MailGoods } from '#platform/write-mail.ts'
+import { restockJobs, type BackJob, type ConfirmJob } from './restock.jobs.ts'
+import { findWish } from './restock.queries.ts'
+import { waitOn } from './restock.store.ts'
+import type { WishRow } from './restock.types.ts'
+import { confirmToken, endToken } from './wish-keys.ts'
+
+/** The two mails about what is sold out: is it you who asks, and it is back. */
+export function restockSubscriptions(own: () => Context, mailer: Mailer): readonly Subscription[] {
+  return [
+    subscribe(restockJobs.confirm, (job) => mailConfirm(own(), mailer, job)),
+    subscribe(restockJobs.back, (job) => mailBack(own(), mailer, job)),
+  ]
+}
+
+/** What a mailbox gets that nobody has proven, from all networks together. */
+const UNPROVEN = [
+  { name: 'hour', times: 2, seconds: 3600 },
+  { name: 'day', times: 4, seconds: 86_400 },
+] as const
+
+/** Nothing in it that somebody typed, and one link. One too many is left out; the wish is forgotten with the others that nobody confirmed. */
+async function mailConfirm(ctx: Context, mailer: Mailer, job: ConfirmJob): Promise<void> {
+  const wish = await findWish(ctx.db, job.wishId)
+  if (!wish?.to || wish.waitsSince) return
+  const mailbox = blind(ctx.env.secret, mailboxOf(wish.to))
+  const counted: string[] = []
+  for (const { name, ...limit } of UNPROVEN) {
+    const key = `stock-wish:${name}:${mailbox}`
+    counted.push(key)
+    if (!(await isWithin(ctx, key, limit))) return takeBack(ctx, counted)
+  }
+  const mail = confirmMail(ctx, wish, wish.to)
+  // What did not leave does not count: the queue tries again.
+  await sendOnce(ctx, mailer, { key: `wish:${job.wishId}:${job.askedAt}`, mail }).catch(
+    async (error: unknown) => {
+      await takeBack(ctx, counted)
+      throw error
+    },
+  )
+}
+
+function confirmMail(ctx: Context, wish: WishRow, to: string): Mail {
+  const language = languageOf(wish)
+  const words = texts[language].mails.restock.confirm
+  const facts = { item: wish.itemName, version: versionWords(wish, language) }
+  return writeMail({
+    to,
+    language,
+    name: '',
+    subject: fill(words.subject, facts),
+    parts: [
+      { kind: 'line', text: fill(words.intro, facts) },
+      {
+        kind: 'button',
+        text: words.button,
+        href: `${ctx.env.origin}/back-in-stock?token=${confirmToken(ctx, wish.id)}`,
+      },
+      { kind: 'note', text: words.unexpected },
+    ],
+  })
+}
+
+/** Once per wish. Where the version is gone again its reader waits on. */
+async function mailBack(ctx: Context, mailer: Mailer, { wishId }: BackJob): Promise<void> {
+  const wish = await findWish(ctx.db, wishId)
+  if (!wish?.to || !wish.toldAt) return
+  if (!wish.offer) return waitOn(ctx.db, wishId)
+  await sendOnce(ctx, mailer, {
+    key: `wish-back:${wishId}`,
+    mail: backMail(ctx, wish, wish.to, wish.offer),
+  })
+}
+
+function backMail(
+  ctx: Context,
+  wish: WishRow,
+  to: string,
+  offer: NonNullable<WishRow['offer']>,
+): Mail {
+  const language = languageOf(wish)
+  const words = texts[language].mails.restock.back
+  const facts = { item: wish.itemName, version: versionWords(wish, language) }
+  const wayOut = `${ctx.env.origin}/back-in-stock/end?token=${endToken(ctx, readerOf(wish))}`
+  const mail = writeMail({
+    to,
+    language,
+    name: wish.nickname ?? '',
+    subject: fill(words.subject, facts),
+    parts: [
+      { kind: 'line', text: fill(words.intro, facts) },
+      { kind: 'goods', goods: [goodsOf(ctx, wish, offer)] },
+      { kind: 'button', text: words.button, href: ctx.env.origin + wish.path },
+      { kind: 'line', text: words.few },
+      { kind: 'note', text: words.once },
+      { kind: 'link', text: words.end, href: wayOut },
+    ],
+  })
+  return { ...mail, unsubscribe: wayOut }
+}
+
+function readerOf({ id, userId, mailbox }: WishRow) {
+  if (userId) return { userId }
+  if (mailbox) return { mailbox }
+  throw new Error(`wish ${id} is nobody's`)
+}
+
+function goodsOf(ctx: Context, wish: WishRow, offer: NonNullable<WishRow['offer']>): MailGoods {
+  const language = languageOf(wish)
+  return {
+    picture: ctx.env.origin + pictures.mailUrl(wish.picture),
+    name: wish.itemName,
+    details: [versionWords(wish, language)].filter(Boolean),
+    right: priceText(offer, language, isSite(wish.site) ? wish.site : 'DE'),
+  }
+}
+
+function priceText(
+  { amount, points, currency }: NonNullable<WishRow['offer']>,
+  language: Language,
+  site: Site,
+): string {
+  const money = formatsFor(language, site, currency).amount(amount)
+  if (points === 0) return money
+  const words = texts[language].mails.points
+  return fill(amount > 0 ? words.both : words.only, {
+    points: String(shownPoints(wirePoints(points))),
+    amount: money,
+  })
+}
+
+function languageOf({ language }: WishRow): Language {
+  return isLanguage(language) ? language : 'en'
+}

@@ -1,0 +1,123 @@
+import type { Id } from '@galleria/kernel/id'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+import type { WishOwner } from './restock.types.ts'
+
+/** The only writer of wishes. */
+
+/** So long somebody waits. */
+const MONTHS = 6
+/** So long an address has to say that it is its owner who asked; then it is forgotten. */
+export const CONFIRM_HOURS = 48
+/** So long whoever was told has the piece to themselves, as far as mails go; then the next are told, and the row is gone. */
+const TURN_HOURS = 24
+
+type NewWish = WishOwner & {
+  readonly id: Id<'stockWish'>
+  readonly skuId: number
+  readonly site: string
+  readonly language: string
+}
+
+/**
+ * A wish of a member waits at once, that of a mailbox once it is confirmed. Asked again it keeps its place, and speaks the language of now. Whoever was told and asks again waits anew. Undefined for a mailbox
+ * that waits already: it has no reason to get another mail.
+ */
+export async function keepWish(
+  tx: Tx,
+  wish: NewWish,
+): Promise<{ id: Id<'stockWish'>; askedAt: Date } | undefined> {
+  const isMembers = 'userId' in wish
+  const owner = isMembers
+    ? { userId: wish.userId, email: null, mailbox: null }
+    : { userId: null, email: wish.email, mailbox: wish.mailbox }
+  const one = isMembers
+    ? sql`(user_id, sku_id) where user_id is not null`
+    : sql`(mailbox, sku_id) where mailbox is not null`
+  const since = isMembers ? sql`mall_now()` : sql`null::timestamptz`
+  const until = isMembers
+    ? sql`mall_now() + make_interval(months => ${MONTHS})`
+    : sql`mall_now() + make_interval(hours => ${CONFIRM_HOURS})`
+  const { rows } = await sql<{ id: Id<'stockWish'>; askedAt: Date }>`
+    insert into stock_wishes as w (id, sku_id, site, language, user_id, email, mailbox, asked_at, waits_since, expires_at)
+    values (${wish.id}, ${wish.skuId}, ${wish.site}, ${wish.language}, ${owner.userId}, ${owner.email}, ${owner.mailbox}, mall_now(), ${since}, ${until})
+    on conflict ${one} do update set
+      id = case when w.told_at is null then w.id else excluded.id end,
+      waits_since = case when w.told_at is null then w.waits_since else excluded.waits_since end,
+      email = excluded.email, site = excluded.site, language = excluded.language, asked_at = excluded.asked_at, told_at = null, expires_at = excluded.expires_at
+      where ${isMembers} or w.waits_since is null or w.told_at is not null
+    returning id, asked_at as "askedAt"`.execute(tx)
+  return rows[0]
+}
+
+/** The owner of an address has said that it is theirs: it waits from now on. Said again it keeps its place. False when there is no such wish any more. */
+export async function confirmWish(db: Db, id: Id<'stockWish'>): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('stock_wishes')
+    .set({
+      waits_since: sql`coalesce(waits_since, mall_now())`,
+      expires_at: sql`case when waits_since is null then mall_now() + make_interval(months => ${MONTHS}) else expires_at end`,
+    })
+    .where('id', '=', id)
+    .where('expires_at', '>', sql<Date>`mall_now()`)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/**
+ * Takes those whose turn it is, the longest waiting first: as many as there are units that nobody who was told in the last day may be about to buy. Under the lock of the shelf, so that two clocks
+ * do not tell twice as many.
+ */
+export async function takeTurns(tx: Tx, skuId: number, free: number): Promise<Id<'stockWish'>[]> {
+  const { rows } = await sql<{ id: Id<'stockWish'> }>`
+    update stock_wishes set told_at = mall_now() where id in (
+      select w.id from stock_wishes w
+      where w.sku_id = ${skuId} and w.waits_since is not null and w.told_at is null and w.expires_at > mall_now()
+        and exists (select from current_prices p where p.sku_id = w.sku_id and p.site = w.site)
+      order by w.waits_since, w.id
+      limit greatest(0, ${free}::int - (select count(*) from stock_wishes o
+        where o.sku_id = ${skuId} and o.told_at > mall_now() - make_interval(hours => ${TURN_HOURS}))))
+    returning id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** Nothing was there any more when the mail was to leave: whoever was to be told waits on, in the same place. */
+export async function waitOn(db: Db, id: Id<'stockWish'>): Promise<void> {
+  await db.updateTable('stock_wishes').set({ told_at: null }).where('id', '=', id).execute()
+}
+
+export async function dropWish(db: Db, userId: Id<'user'>, skuId: number): Promise<void> {
+  await db
+    .deleteFrom('stock_wishes')
+    .where('user_id', '=', userId)
+    .where('sku_id', '=', skuId)
+    .execute()
+}
+
+/** All that one reader of these mails waits for. */
+export async function dropWishesOf(
+  db: Db,
+  owner: { readonly userId: Id<'user'> } | { readonly mailbox: string },
+): Promise<void> {
+  const wishes = db.deleteFrom('stock_wishes')
+  await (
+    'userId' in owner
+      ? wishes.where('user_id', '=', owner.userId)
+      : wishes.where('mailbox', '=', owner.mailbox)
+  ).execute()
+}
+
+/** With an account its wishes are gone, and those that somebody made with its address. */
+export async function forgetWishes(tx: Tx, userId: Id<'user'>): Promise<void> {
+  await tx.deleteFrom('stock_wishes').where('user_id', '=', userId).execute()
+  await sql`
+    delete from stock_wishes w using users u where u.id = ${userId} and lower(w.email) = lower(u.email)`.execute(
+    tx,
+  )
+}
+
+/** What was told, was not confirmed or waited too long is forgotten. */
+export async function sweepWishes({ db }: { readonly db: Db }): Promise<void> {
+  await sql`delete from stock_wishes where expires_at <= mall_now()
+    or told_at <= mall_now() - make_interval(hours => ${TURN_HOURS})`.execute(db)
+}
