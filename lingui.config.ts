@@ -7,7 +7,9 @@ const orders = ['orders', 'payment'].map((area) => `${storefront}/pages/${area}`
 const afterSales = [`${storefront}/pages/after-sales`]
 const reviews = [`${storefront}/pages/reviews`]
 const merchant = [`${storefront}/pages/merchant`]
-const account = [`${storefront}/pages/account`, `${storefront}/parts/account`]
+const account = ['pages/account', 'pages/restock', 'parts/account'].map(
+  (area) => `${storefront}/${area}`,
+)
 /** The address form, which checkout and the address book show. */
 const addresses = [`${storefront}/pages/addresses`, `${storefront}/parts/address`]
 const buyer = [

@@ -39,6 +39,10 @@ export default [
       route('buyer/account/prove', 'pages/account/prove-page.tsx'),
       route('buyer/account/export', 'pages/account/export.ts'),
       route('parts/inputs', 'pages/account/inputs-page.tsx'),
+      // Of what is sold out: asking to be told, and the links of those mails.
+      route('back-in-stock', 'pages/restock/confirm-page.tsx'),
+      route('back-in-stock/ask', 'pages/restock/ask-page.tsx'),
+      route('back-in-stock/end', 'pages/restock/end-page.tsx'),
     ]),
     // Cart, checkout, payment, orders and account stand here.
     layout('pages/orders/orders-area.tsx', [

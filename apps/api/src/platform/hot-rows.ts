@@ -94,6 +94,7 @@ export type HotRows = {
     ratingCount: number
     isAvailable: boolean | null
     pictures: string[] | null
+    gone: string[] | null
   }
   'catalog.cards': {
     id: number
@@ -122,6 +123,7 @@ export type HotRows = {
     ratingCount: number
     isAvailable: boolean | null
     pictures: string[] | null
+    gone: string[] | null
   }
   'catalog.companions': {
     id: number
@@ -150,6 +152,7 @@ export type HotRows = {
     ratingCount: number
     isAvailable: boolean | null
     pictures: string[] | null
+    gone: string[] | null
   }
   'catalog.hold-units': {
     held: number | null
@@ -235,6 +238,7 @@ export type HotRows = {
     ratingCount: number
     isAvailable: boolean | null
     pictures: string[] | null
+    gone: string[] | null
   }
   'catalog.version-cards': {
     id: number
@@ -263,6 +267,7 @@ export type HotRows = {
     ratingCount: number
     isAvailable: boolean | null
     pictures: string[] | null
+    gone: string[] | null
   }
   'checkout.contractOfQuote': {
     id: string

@@ -8,6 +8,7 @@ const image = (name: string) => ({
   videoUrl: '',
   hoverUrl: '',
   minImageUrl: `/pictures/${name}-160.webp`,
+  isSoldOut: name === 'c',
   tint: '#ccc',
 })
 const card: ProductCard = {
@@ -51,6 +52,11 @@ test('[PROD-015] at most four thumbnails are shown, then how many more there are
   const view = viewCard({ ...card, frontImages: ['a', 'b', 'c', 'd', 'e', 'f'].map(image) })
   expect(view.thumbnails).toHaveLength(4)
   expect(view.more).toBe(2)
+})
+test('a thumbnail of which nothing is left is told apart', () => {
+  const view = viewCard({ ...card, frontImages: ['a', 'b', 'c'].map(image) })
+  expect(view.gone).toEqual(['/pictures/c-160.webp'])
+  expect(viewCard(card)).not.toHaveProperty('gone')
 })
 test('one finish needs no thumbnails', () => {
   expect(viewCard(card)).toMatchObject({ thumbnails: [], more: 0 })

@@ -9,6 +9,9 @@ const THUMBNAILS = 4
 /** What a card shows, of all that the wire says: a list of 24 travels twice in a page, as HTML and as data. */
 export function viewCard(card: ProductCard): CardView {
   const thumbnails = card.frontImages.slice(0, THUMBNAILS).map((image) => image.minImageUrl)
+  const gone = card.frontImages
+    .slice(0, THUMBNAILS)
+    .flatMap(({ minImageUrl, isSoldOut }) => (isSoldOut ? [minImageUrl] : []))
   const { hoverUrl: hover, videoUrl: film } = card.frontImages[0] ?? {}
   return {
     itemId: card.itemId,
@@ -23,6 +26,7 @@ export function viewCard(card: ProductCard): CardView {
     isSoldOut: card.isSoldOut,
     isPreSale: card.isPreSale,
     thumbnails: card.frontImages.length > 1 ? thumbnails : [],
+    ...(gone.length > 0 ? { gone } : {}),
     more: card.frontImages.length - thumbnails.length,
     ...(card.marketingUnit
       ? { by: { marketingUnit: card.marketingUnit, adjustStep: card.adjustStep } }

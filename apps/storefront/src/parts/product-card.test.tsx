@@ -27,3 +27,12 @@ test('[PROD-015] a card shows its four thumbnails, and behind them how many more
   expect(drawFinishes({ more: 2 })).toEqual([4, '+2'])
   expect(drawFinishes({ more: 0 })).toEqual([4, ''])
 })
+
+test('a finish of which nothing is left is struck through, and says so', () => {
+  const html = drawPage(() => (
+    <ProductCard card={{ ...card, gone: ['/pictures/b.webp'] }} sizes="20rem" />
+  ))
+  expect(
+    [...html.matchAll(/<li data-gone[^>]*><img[^>]*alt="([^"]*)"/g)].map(([, alt]) => alt),
+  ).toEqual(['Sold out'])
+})

@@ -37,6 +37,8 @@ export type CardView = {
   readonly isSoldOut: boolean
   readonly isPreSale: boolean
   readonly thumbnails: readonly string[]
+  /** Those of them that are sold out. */
+  readonly gone?: readonly string[]
   /** Finishes beyond the thumbnails. */
   readonly more: number
   /** Only once somebody has given stars. */
@@ -100,16 +102,20 @@ export function ProductCard({
   )
 }
 
-function Finishes({ card: { thumbnails, more } }: { card: CardView }) {
+function Finishes({ card: { thumbnails, gone = [], more } }: { card: CardView }) {
   const { t } = useLingui()
   if (thumbnails.length === 0) return <div className="h-9" />
   return (
     <ul aria-label={t`Finishes`} className="mt-2 flex h-7 items-center gap-1.5">
       {thumbnails.map((url) => (
-        <li key={url} className="plate size-7 rounded-md border border-line">
+        <li
+          key={url}
+          data-gone={gone.includes(url) ? '' : undefined}
+          className="plate size-7 rounded-md border border-line"
+        >
           <img
             src={pictureAt(url, 80)}
-            alt=""
+            alt={gone.includes(url) ? t`Sold out` : ''}
             width={28}
             height={28}
             loading="lazy"

@@ -25,6 +25,7 @@ export const frontImage = z.object({
   hoverUrl: z.string(),
   minImageUrl: z.string(),
   tint: z.string(),
+  /** Nothing is left of the versions that it shows. */ isSoldOut: z.boolean(),
 })
 
 /** A flash sale that runs now, by the mall's clock. */

@@ -33,6 +33,7 @@ const card: CardRow = {
   headsSet: false,
   isPreSale: false,
   pictures: ['halden--oak', 'halden--birch'],
+  gone: ['halden--birch'],
   ratingSum: 14,
   ratingCount: 3,
   saleStartsAt: null,
@@ -93,6 +94,7 @@ test('a card shows the sku that its button puts into the cart, and a picture for
     ['/pictures/halden--oak-640.webp', '/pictures/halden--oak-160.webp'],
     ['/pictures/halden--birch-640.webp', '/pictures/halden--birch-160.webp'],
   ])
+  expect(shown.frontImages.map(({ isSoldOut }) => isSoldOut)).toEqual([false, true])
 })
 test('a reduced one in a flash sale shows what is saved, the lowest price of thirty days and what is left of the time', () =>
   expect(
@@ -355,6 +357,7 @@ test('a card has the picture that comes up under the pointer and the film where 
       hoverUrl: '/pictures/desk-secretary--second-640.webp',
       minImageUrl: '/pictures/desk-secretary--oak-160.webp',
       tint: pictures.tint('desk-secretary--oak'),
+      isSoldOut: false,
     },
   ])
   expect(presentCard(card).frontImages[0]).toMatchObject({ hoverUrl: '', videoUrl: '' })

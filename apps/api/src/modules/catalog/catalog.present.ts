@@ -49,6 +49,7 @@ export function presentCard(row: CardRow, isOfFinish = false): ProductCard {
       hoverUrl,
       minImageUrl: pictures.url(picture, 160),
       tint: pictures.tint(picture),
+      isSoldOut: row.gone.includes(picture),
     })),
   }
 }

@@ -24,8 +24,7 @@ select i.id, i.shop_id as "shopId", h.name as "shopName", i.url_key as "urlKey",
   k.sale_starts_at as "saleStartsAt", k.sale_ends_at as "saleEndsAt", ${leftOf('k')} as "saleLeft",
   ${MEASURE_JSON} as measure, exists (select 1 from set_parts g where g.main_id = i.id) as "headsSet", exists (select 1 from running_pre_sales r where r.sku_id = k.id) as "isPreSale", ${skuCount} as "skuCount",
   i.rating_sum as "ratingSum", i.rating_count as "ratingCount", k.available as "isAvailable",
-  (select array_agg(picture order by position)
-    from (select picture, min(position) as position from skus s where s.item_id = i.id group by picture) p) as pictures
+  v.pictures, v.gone
 from chosen
   join items i on i.id = chosen.id
   join item_offers o on o.item_id = i.id and o.site = $1
@@ -37,6 +36,11 @@ from chosen
   ) k on true
   join item_texts t on t.item_id = i.id and t.language = $2
   join shops h on h.id = i.shop_id
+  join lateral (
+    select array_agg(picture order by position) as pictures, coalesce(array_agg(picture) filter (where is_gone), '{}') as gone
+    from (select picture, min(position) as position, bool_and(q.on_hand <= q.reserved) as is_gone
+      from skus s join stock q on q.sku_id = s.id where s.item_id = i.id group by picture) p
+  ) v on true
 order by chosen.position`
 }
 

@@ -261,6 +261,16 @@ test('suggestions name rooms, shops and items with their addresses', async () =>
   })
 })
 
+test('a card tells which of its finishes are sold out', async () => {
+  const { data } = await t.visit().call(SEARCH, { keyword: 'tarn' })
+  expect(
+    data[0]?.frontImages.map(({ minImageUrl, isSoldOut }) => [minImageUrl, isSoldOut]),
+  ).toEqual([
+    ['/pictures/chair-bar--oak-160.webp', false],
+    ['/pictures/chair-bar--walnut-160.webp', true],
+  ])
+})
+
 describe('what one could take instead', () => {
   const SIMILAR = 'POST /sapi/mall-item/item/similar' as const
   // They have no texts in other languages.

@@ -34,6 +34,7 @@ export type CardRow = SaleRow<Date> & {
   headsSet: boolean
   isPreSale: boolean
   pictures: string[]
+  /** Those of them of which nothing is left. */ gone: string[]
   ratingSum: number
   ratingCount: number
 }

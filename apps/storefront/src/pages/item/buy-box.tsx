@@ -24,6 +24,7 @@ import { GroupBox } from './group-box.tsx'
 import { OffersBox } from './offers-box.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import { sizeText } from './size-text.ts'
+import { SoldOut } from './sold-out.tsx'
 
 /** Below this many, the number left is said. */
 const FEW = 6
@@ -84,26 +85,37 @@ export function BuyBox({
       {item.voucher ? null : <Choices item={item} sku={sku} path={path} />}
       <SaleTerms sku={sku} />
       <OffersBox item={item} sku={sku} offers={offers} />
-      <BuyForm item={item} sku={sku} />
+      {sku.availableQty === 0 ? (
+        <SoldOut item={item} sku={sku} path={path} />
+      ) : (
+        <BuyForm item={item} sku={sku} />
+      )}
       <GroupBox sku={sku} groups={groups} invited={invited} />
-      <ul className="mt-6 grid gap-3 border-t border-line pt-5">
-        <Fact icon={<IconTruck />}>
-          <DeliveryText item={item} sku={sku} />
-        </Fact>
-        <Fact icon={<IconReturn />}>
-          {item.voucher ? (
-            <Trans>Your money back until the code is used</Trans>
-          ) : (
-            <Trans>30 days to return it</Trans>
-          )}
-        </Fact>
-        <Fact icon={<IconStore />}>
-          <Trans>
-            Sold by {item.shop.name}, {item.shop.city}
-          </Trans>
-        </Fact>
-      </ul>
+      <Promises item={item} sku={sku} />
     </section>
+  )
+}
+
+/** When it comes, what if it is not right, and who sells it. */
+function Promises({ item, sku }: { item: WireItem; sku: WireSku }) {
+  return (
+    <ul className="mt-6 grid gap-3 border-t border-line pt-5">
+      <Fact icon={<IconTruck />}>
+        <DeliveryText item={item} sku={sku} />
+      </Fact>
+      <Fact icon={<IconReturn />}>
+        {item.voucher ? (
+          <Trans>Your money back until the code is used</Trans>
+        ) : (
+          <Trans>30 days to return it</Trans>
+        )}
+      </Fact>
+      <Fact icon={<IconStore />}>
+        <Trans>
+          Sold by {item.shop.name}, {item.shop.city}
+        </Trans>
+      </Fact>
+    </ul>
   )
 }
 
@@ -178,6 +190,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 function Choices({ item, sku, path }: { item: WireItem; sku: WireSku; path: string }) {
   const nameOf = useFinishName()
+  const { t } = useLingui()
   const { locale } = useShop()
   const finishes = finishChoices(item, sku)
   const sizes = sizeChoices(item, sku)
@@ -195,8 +208,9 @@ function Choices({ item, sku, path }: { item: WireItem; sku: WireSku; path: stri
                 to={to(one)}
                 replace
                 preventScrollReset
-                aria-label={nameOf(key)}
+                aria-label={one.availableQty > 0 ? nameOf(key) : t`${nameOf(key)}, sold out`}
                 aria-current={isChosen ? 'true' : undefined}
+                data-gone={one.availableQty > 0 ? undefined : ''}
                 className="plate block size-[72px] rounded-card border-2 border-transparent hover:border-field aria-[current=true]:border-accent"
               >
                 <img
@@ -225,9 +239,15 @@ function Choices({ item, sku, path }: { item: WireItem; sku: WireSku; path: stri
                   replace
                   preventScrollReset
                   aria-current={isChosen ? 'true' : undefined}
+                  data-gone={one.availableQty > 0 ? undefined : ''}
                   className="price flex min-h-11 items-center rounded-control border border-field px-4 hover:border-ink aria-[current=true]:border-accent aria-[current=true]:bg-soft aria-[current=true]:font-medium"
                 >
                   {sizeText(one, locale)}
+                  {one.availableQty > 0 ? null : (
+                    <span className="sr-only">
+                      , <Trans>Sold out</Trans>
+                    </span>
+                  )}
                 </Link>
               </li>
             ))}
@@ -241,31 +261,14 @@ function Choices({ item, sku, path }: { item: WireItem; sku: WireSku; path: stri
 function BuyForm({ item, sku }: { item: WireItem; sku: WireSku }) {
   const { send, isBusy, refusal, added } = useAddToCart({ name: item.name, image: sku.image })
   const { t } = useLingui()
-  const isSoldOut = sku.availableQty === 0
   return (
     <form method="post" action="/add-to-cart" onSubmit={send} aria-label={t`Buy`} className="mt-6">
       <input type="hidden" name="skuId" value={sku.id} />
-      {item.voucher && sku.availableQty > 0 ? null : <StockText sku={sku} />}
+      {item.voucher ? null : <StockText sku={sku} />}
       <div className="bottom-bar mt-3 flex gap-3">
-        <QuantityField
-          key={sku.id}
-          most={Math.max(sku.adjustStep, sku.availableQty)}
-          by={sku.adjustStep}
-          isOff={isSoldOut}
-        />
-        <button
-          type="submit"
-          disabled={isSoldOut}
-          aria-disabled={isBusy || isSoldOut}
-          className="btn btn-main min-h-12 flex-1"
-        >
-          {isSoldOut ? (
-            <Trans>Sold out</Trans>
-          ) : sku.preSale ? (
-            <Trans>Pre-order</Trans>
-          ) : (
-            <Trans>Add to basket</Trans>
-          )}
+        <QuantityField key={sku.id} most={sku.availableQty} by={sku.adjustStep} />
+        <button type="submit" aria-disabled={isBusy} className="btn btn-main min-h-12 flex-1">
+          {sku.preSale ? <Trans>Pre-order</Trans> : <Trans>Add to basket</Trans>}
         </button>
       </div>
       {refusal ? (
@@ -282,12 +285,6 @@ function StockText({ sku }: { sku: WireSku }) {
   const quantity = useQuantityText()
   const { availableQty: qty, preSale } = sku
   const left = quantity(qty, sku)
-  if (qty === 0)
-    return (
-      <p className="text-warn">
-        <Trans>This version is sold out</Trans>
-      </p>
-    )
   if (qty < FEW)
     return (
       <p className="text-warn">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WireSku } from '@galleria/contract/item'
-import { chooseSku, finishChoices, galleryOf, sizeChoices } from './choose-sku.ts'
+import { chooseSku, finishChoices, galleryOf, sizeChoices, versionsLeft } from './choose-sku.ts'
 
 const sku = (finish: string, size: string, availableQty = 9) =>
   ({ finish, size, availableQty, skuUrlSuffix: `${finish}-${size}` }) as WireSku
@@ -14,6 +14,24 @@ test('[PROD-002] the sku of the address is chosen, without one the first that ca
 test('when everything is sold out the first is shown', () => {
   const none = { skuList: [sku('oak', 's', 0), sku('oak', 'm', 0)] }
   expect(chooseSku(none, null)).toBe(none.skuList[0])
+})
+test('beside a version that is sold out stand four that can be had: those of its size first, then those of its finish', () => {
+  const gone = sku('oak', 's', 0)
+  const skuList = [
+    gone,
+    sku('walnut', 'm'),
+    sku('oak', 'm'),
+    sku('white', 's'),
+    sku('black', 's', 0),
+    sku('birch', 'm'),
+    sku('sand', 'm'),
+  ]
+  expect(versionsLeft({ skuList }, gone).map(({ skuUrlSuffix }) => skuUrlSuffix)).toEqual([
+    'white-s',
+    'oak-m',
+    'walnut-m',
+    'birch-m',
+  ])
 })
 test('another finish keeps the size where it exists', () => {
   const chosen = item.skuList[1] as WireSku

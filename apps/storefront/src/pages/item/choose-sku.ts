@@ -42,6 +42,17 @@ function choicesOf(
   })
 }
 
+/** Beside a version that is sold out: those that can be bought, first in its size, then in its finish. */
+export function versionsLeft(item: Pick<WireItem, 'skuList'>, chosen: WireSku): WireSku[] {
+  const rank = (sku: WireSku) =>
+    sku.size === chosen.size ? 0 : sku.finish === chosen.finish ? 1 : 2
+  return item.skuList
+    .filter(({ availableQty }) => availableQty > 0)
+    .toSorted((a, b) => rank(a) - rank(b))
+    .slice(0, MOST_LEFT)
+}
+const MOST_LEFT = 4
+
 /** The chosen finish first, then second views and details, then the other finishes. */
 export function galleryOf(item: Pick<WireItem, 'images'>, chosen: WireSku): WireItem['images'] {
   const rank = (finish: string | null) => (finish === chosen.finish ? 0 : finish === null ? 1 : 2)

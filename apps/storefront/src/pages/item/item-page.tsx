@@ -53,7 +53,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const path = itemPath({ urlKey: item.urlKey, shopId: item.shop.id, itemId: item.id })
     // One address per item: a name that has changed, or a wrong shop, leads to the right one and keeps the sku.
     if (path !== `/item/${params.slug}`) throw redirect(path + new URL(request.url).search, 301)
-    const groups = hasGroups ? await readGroups(shop, item.id, invited) : []
+    const isShort = item.skuList.some(({ availableQty }) => availableQty === 0)
+    const [groups, similar] = await Promise.all([
+      hasGroups ? readGroups(shop, item.id, invited) : [],
+      isShort ? shop.call('POST /sapi/mall-item/item/similar', { id: item.id, itemSize: 4 }) : [],
+    ])
     const head = headOf(shop, {
       title: item.name,
       description: shorten(item.description),
@@ -69,6 +73,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       offers,
       invited,
       companions: companions.map(viewCard),
+      similar: similar.map(viewCard),
       set: viewSet(combined),
       path,
       origin: shop.origin,
@@ -109,7 +114,8 @@ export function shouldRevalidate({
 }
 
 export default function ItemPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { item, reviews, groups, offers, invited, companions, set, path, origin } = loaderData
+  const { item, reviews, groups, offers, invited, companions, similar, set, path, origin } =
+    loaderData
   const [params] = useSearchParams()
   const sku = chooseSku(item, params.get('sku'))
   return (
@@ -134,6 +140,11 @@ export default function ItemPage({ loaderData, actionData }: Route.ComponentProp
           invited={invited}
         />
       </div>
+      {sku.availableQty === 0 ? (
+        <div className="-mx-4 sm:-mx-5">
+          <CardRow title={<Trans>Similar, and available now</Trans>} cards={similar} />
+        </div>
+      ) : null}
       {set.parts.length > 0 ? <ItemSet set={set} item={item} sku={sku} /> : null}
       <div className="below -mx-2 px-2">
         <Facts item={item} sku={sku} />

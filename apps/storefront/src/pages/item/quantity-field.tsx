@@ -8,11 +8,9 @@ import { useEarlyValue } from '../../parts/use-early-value.ts'
 export function QuantityField({
   most,
   by = 1,
-  isOff = false,
 }: {
   most: number
   /** What is sold by measure goes up and down by its step. */ by?: number
-  isOff?: boolean
 }) {
   const { t } = useLingui()
   const [text, setText] = useState(String(startQuantity({ adjustStep: by })))
@@ -27,7 +25,7 @@ export function QuantityField({
         type="button"
         className={step}
         aria-label={t`One less`}
-        disabled={isOff || qty <= by}
+        disabled={qty <= by}
         onClick={() => set(qty - by)}
       >
         <IconMinus size={18} />
@@ -41,7 +39,6 @@ export function QuantityField({
         step={by}
         max={most}
         aria-label={t`Quantity`}
-        disabled={isOff}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onBlur={() => set(qty)}
@@ -51,7 +48,7 @@ export function QuantityField({
         type="button"
         className={step}
         aria-label={t`One more`}
-        disabled={isOff || qty >= most}
+        disabled={qty >= most}
         onClick={() => set(qty + by)}
       >
         <IconPlus size={18} />

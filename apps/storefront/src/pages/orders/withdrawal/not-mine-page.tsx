@@ -5,7 +5,7 @@ import type { Route } from './+types/not-mine-page.ts'
 import { showHead } from '../../../addresses/head.ts'
 import { DoorFrame, Done } from '../../../parts/account/account-frame.tsx'
 import { shopOf } from '../../../shop-context.ts'
-import { keyHeaders, readKey, spendKey } from '../key-page.ts'
+import { keyHeaders, readKey, spendKey } from '../../../parts/account/key-page.ts'
 
 const PATH = '/withdrawal/not-me'
 

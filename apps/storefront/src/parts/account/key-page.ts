@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router'
 import { isProblem } from '@galleria/contract/client'
 import { headOf } from '../../addresses/head.ts'
-import { readForm } from '../../parts/read-form.ts'
+import { localPath } from '@galleria/contract/local-path'
+import { readForm } from '../read-form.ts'
 import type { Shop } from '../../shop-context.ts'
 
 /** A page whose address is the key from a mail, and whose one button uses it. */
@@ -23,21 +24,25 @@ export function readKey(
     head: headOf(shop, { title, path, isListed: false }),
     token: query.get('token') ?? '',
     isDone: query.has('done'),
+    /** Where it leads on, once it is done. */ to: localPath(query.get('to')),
   }
 }
 
-/** What the button does; then the page says that it is done. A key that is none, or is too old, is said so. */
+/** What the button does; then the page says that it is done. A key that is none, or is too old, is said so. A mail program's own button has the key in the address, and follows no redirect (RFC 8058). */
 export async function spendKey(
   request: Request,
   path: string,
-  send: (token: string) => Promise<unknown>,
+  send: (token: string) => Promise<{ readonly to?: string }>,
 ) {
-  const token = String((await readForm(request)).get('token') ?? '')
+  const form = await readForm(request)
+  const isOneClick = form.get('List-Unsubscribe') === 'One-Click'
+  const named = isOneClick ? new URL(request.url).searchParams.get('token') : form.get('token')
   try {
-    await send(token)
+    const { to } = await send(String(named ?? ''))
+    if (isOneClick) return data({ isSpoilt: false })
+    return redirect(`${path}?done${to ? `&to=${encodeURIComponent(to)}` : ''}`, 303)
   } catch (error) {
     if (!isProblem(error) || error.status >= 500) throw error
     return data({ isSpoilt: true }, 404)
   }
-  return redirect(`${path}?done`, 303)
 }
