@@ -166,7 +166,7 @@ async function walk(one: Journey, width: number, isAgain: boolean): Promise<void
     ])
     const real = consoleErrors.filter(
       (text) =>
-        !/status of 40[12349]|status of 41[35]|status of 42[29]|ERR_INTERNET_DISCONNECTED/.test(
+        !/status of 40[12349]|status of 41[35]|status of 42[29]|status of 502|ERR_INTERNET_DISCONNECTED/.test(
           text,
         ),
     )

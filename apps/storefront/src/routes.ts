@@ -9,6 +9,7 @@ export default [
   route('items/:shopId/:orderId', 'pages/item/invitation-redirect.ts'),
   route('shop/:shopId', 'pages/shop/shop-page.tsx'),
   route('article/:id', 'pages/article/article-page.tsx'),
+  route('compare', 'pages/compare/compare-page.tsx'),
   route('add-to-cart', 'pages/item/add-to-cart-page.tsx'),
   route('preferences', 'pages/site/preferences.ts'),
   route('logout', 'pages/site/logout.ts'),

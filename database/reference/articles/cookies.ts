@@ -17,6 +17,10 @@ export const article: Article = {
 - **Language**: remembers the language you chose.
 - **Theme**: remembers whether you chose the light or the dark appearance.
 
+## In your browser alone
+
+The last twelve items you looked at are kept in your browser, so that you find them again. This is no cookie, and we keep no such list: your browser only asks us what these items cost now. You can clear the list where it is shown.
+
 ## Your choice
 
 You can delete these cookies in your browser at any time. Country, language and theme then start from the browser’s own settings; without the session cookie you are signed out, and a guest’s basket is lost. Payment pages of providers are their own sites with their own rules.
@@ -34,6 +38,10 @@ How we handle personal data is explained in the [privacy statement](/article/360
 - **Länderseite**: merkt sich das Land, dessen Preise, Steuern und Lieferung Sie sehen.
 - **Sprache**: merkt sich die gewählte Sprache.
 - **Darstellung**: merkt sich, ob Sie hell oder dunkel gewählt haben.
+
+## Nur in Ihrem Browser
+
+Die zwölf Artikel, die Sie zuletzt angesehen haben, merkt sich Ihr Browser, damit Sie sie wiederfinden. Das ist kein Cookie, und wir führen keine solche Liste: Ihr Browser fragt uns nur, was diese Artikel jetzt kosten. Sie können die Liste dort leeren, wo sie steht.
 
 ## Ihre Wahl
 
@@ -53,6 +61,10 @@ Wie wir mit personenbezogenen Daten umgehen, erklärt die [Datenschutzerklärung
 - **Taal**: onthoudt de taal die u koos.
 - **Weergave**: onthoudt of u licht of donker koos.
 
+## Alleen in uw browser
+
+Uw browser onthoudt de laatste twaalf artikelen die u bekeek, zodat u ze terugvindt. Dit is geen cookie en wij houden geen lijst bij: uw browser vraagt ons alleen wat deze artikelen nu kosten. U kunt de lijst wissen waar hij staat.
+
 ## Uw keuze
 
 U kunt deze cookies altijd in uw browser verwijderen. Land, taal en weergave volgen dan weer de instellingen van de browser; zonder sessiecookie bent u uitgelogd en gaat de winkelwagen van een gast verloren. Betaalpagina’s van aanbieders zijn eigen sites met eigen regels.
@@ -70,6 +82,10 @@ Hoe wij met persoonsgegevens omgaan leest u in de [privacyverklaring](/article/3
 - **País**: recuerda el país cuyos precios, impuestos y entregas estás viendo.
 - **Idioma**: recuerda el idioma elegido.
 - **Aspecto**: recuerda si elegiste el modo claro u oscuro.
+
+## Solo en tu navegador
+
+Tu navegador recuerda los últimos doce artículos que has visto, para que los encuentres de nuevo. No es una cookie y no guardamos ninguna lista: tu navegador solo nos pregunta cuánto cuestan ahora esos artículos. Puedes vaciar la lista donde se muestra.
 
 ## Tu elección
 
@@ -89,6 +105,10 @@ Cómo tratamos los datos personales se explica en la [política de privacidad](/
 - **Språk**: kommer ihåg språket du valde.
 - **Utseende**: kommer ihåg om du valde ljust eller mörkt.
 
+## Bara i din webbläsare
+
+Din webbläsare minns de tolv artiklar du senast tittade på, så att du hittar dem igen. Det är ingen kaka och vi för ingen sådan lista: webbläsaren frågar oss bara vad artiklarna kostar nu. Du kan rensa listan där den visas.
+
 ## Ditt val
 
 Du kan när som helst ta bort kakorna i webbläsaren. Land, språk och utseende följer då åter webbläsarens inställningar; utan sessionskakan loggas du ut, och en gästs varukorg försvinner. Betaltjänsternas sidor är egna webbplatser med egna regler.
@@ -106,6 +126,10 @@ Hur vi hanterar personuppgifter står i [integritetspolicyn](/article/36003).`,
 - **Pays** : retient le pays dont vous voyez les prix, les taxes et la livraison.
 - **Langue** : retient la langue choisie.
 - **Apparence** : retient votre choix entre clair et sombre.
+
+## Dans votre navigateur seulement
+
+Votre navigateur garde les douze derniers articles que vous avez vus, pour que vous les retrouviez. Ce n’est pas un cookie et nous ne tenons pas de liste : votre navigateur nous demande seulement ce que ces articles coûtent maintenant. Vous pouvez vider la liste là où elle s’affiche.
 
 ## Votre choix
 
@@ -125,6 +149,10 @@ Le traitement des données personnelles est expliqué dans la [politique de conf
 - **Lingua**: ricorda la lingua che hai scelto.
 - **Aspetto**: ricorda se hai scelto chiaro o scuro.
 
+## Solo nel browser
+
+Il browser ricorda gli ultimi dodici articoli visti, per ritrovarli facilmente. Non è un cookie e non teniamo alcun elenco: il browser ci chiede solo quanto costano ora questi articoli. L’elenco si può svuotare dove è mostrato.
+
 ## La tua scelta
 
 Puoi cancellare questi cookie dal browser in qualsiasi momento. Paese, lingua e aspetto ripartono allora dalle impostazioni del browser; senza il cookie di sessione vieni disconnesso e il carrello di un ospite va perso. Le pagine dei prestatori di pagamento sono siti a sé, con regole proprie.
@@ -143,6 +171,10 @@ Come trattiamo i dati personali è spiegato nell’[informativa sulla privacy](/
 - **Język**: pamięta wybrany język.
 - **Wygląd**: pamięta, czy wybrano jasny, czy ciemny motyw.
 
+## Tylko w przeglądarce
+
+Przeglądarka pamięta dwanaście ostatnio oglądanych produktów, aby łatwo było do nich wrócić. Nie jest to plik cookie i nie prowadzimy takiej listy: przeglądarka pyta nas tylko o obecne ceny tych produktów. Listę można wyczyścić tam, gdzie jest pokazana.
+
 ## Twój wybór
 
 Możesz w każdej chwili usunąć te pliki w przeglądarce. Kraj, język i wygląd wrócą wtedy do ustawień przeglądarki; bez pliku sesji nastąpi wylogowanie, a koszyk gościa przepadnie. Strony operatorów płatności to osobne serwisy z własnymi zasadami.
@@ -160,6 +192,10 @@ Jak obchodzimy się z danymi osobowymi, wyjaśnia [polityka prywatności](/artic
 - **国家站点**：记住您正在查看哪个国家的价格、税费与配送。
 - **语言**：记住您选择的语言。
 - **外观**：记住您选择了浅色还是深色。
+
+## 仅保存在您的浏览器中
+
+您的浏览器会保存最近浏览的十二件商品，方便您再次找到。这不是 Cookie，我们也不保存此类列表：浏览器只会向我们查询这些商品的当前价格。您可以在显示该列表的地方将其清空。
 
 ## 您的选择
 

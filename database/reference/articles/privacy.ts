@@ -17,6 +17,7 @@ export const article: Article = {
 - **Orders**: addresses, items, invoices and after-sales applications, to fulfil the contract with the shop (contract, tax law).
 - **Payments**: amount, method and result. Card and account details go to the payment provider; we do not store them.
 - **Guests**: postal and email address of the order. Signed links in emails open it without an account.
+- **Sold-out items**: the email address we are to tell when an item is back, until we have written or for six months; without your confirmation, two days (consent).
 - **Operation**: technical logs, to find faults and keep out abuse (legitimate interest).
 
 There is no advertising tracking, no analytics service and no profiling. You’ll find the cookies we set in the [cookie statement](/article/36005).
@@ -45,6 +46,7 @@ You can see, correct, export and delete your data, restrict processing, object t
 - **Bestellungen**: Adressen, Artikel, Rechnungen und Rückgaben, um den Vertrag mit dem Shop zu erfüllen (Vertrag, Steuerrecht).
 - **Zahlungen**: Betrag, Zahlungsart und Ergebnis. Karten- und Kontodaten gehen an den Zahlungsdienst; wir speichern sie nicht.
 - **Gäste**: Adresse und E-Mail der Bestellung. Signierte Links in den E-Mails öffnen sie ohne Konto.
+- **Ausverkaufte Artikel**: die E-Mail-Adresse, an die wir schreiben sollen, wenn ein Artikel wieder da ist, bis wir geschrieben haben oder sechs Monate lang; ohne Ihre Bestätigung zwei Tage (Einwilligung).
 - **Betrieb**: technische Protokolle, um Fehler zu finden und Missbrauch abzuwehren (berechtigtes Interesse).
 
 Es gibt kein Werbetracking, keinen Analysedienst und keine Profilbildung. Welche Cookies wir setzen, steht in den [Cookie-Hinweisen](/article/36005).
@@ -73,6 +75,7 @@ Sie können Ihre Daten einsehen, berichtigen, exportieren und löschen, die Vera
 - **Bestellingen**: adressen, artikelen, facturen en retouren, om de overeenkomst met de winkel uit te voeren (overeenkomst, belastingrecht).
 - **Betalingen**: bedrag, methode en uitkomst. Kaart- en rekeninggegevens gaan naar de betaaldienst; wij bewaren ze niet.
 - **Gasten**: adres en mailadres van de bestelling. Ondertekende links in de mails openen die zonder account.
+- **Uitverkochte artikelen**: het e-mailadres dat bericht wil als een artikel er weer is, tot we hebben geschreven of zes maanden; zonder uw bevestiging twee dagen (toestemming).
 - **Beheer**: technische logboeken, om fouten te vinden en misbruik te weren (gerechtvaardigd belang).
 
 Er is geen advertentietracking, geen analysedienst en geen profilering. Welke cookies wij plaatsen staat in de [cookieverklaring](/article/36005).
@@ -101,6 +104,7 @@ U kunt uw gegevens inzien, verbeteren, exporteren en verwijderen, de verwerking 
 - **Pedidos**: direcciones, artículos, facturas y devoluciones, para cumplir el contrato con la tienda (contrato, normativa fiscal).
 - **Pagos**: importe, método y resultado. Los datos de tarjeta o de cuenta van al proveedor de pago; nosotros no los guardamos.
 - **Invitados**: dirección y correo del pedido. Los enlaces firmados de los correos lo abren sin necesidad de cuenta.
+- **Artículos agotados**: el correo al que debemos avisar cuando un artículo vuelva, hasta que hayamos escrito o durante seis meses; sin tu confirmación, dos días (consentimiento).
 - **Funcionamiento**: registros técnicos, para localizar fallos e impedir abusos (interés legítimo).
 
 No hay rastreo publicitario, ni servicio de analítica, ni elaboración de perfiles. Las cookies que usamos se explican en la [política de cookies](/article/36005).
@@ -129,6 +133,7 @@ Puedes consultar, rectificar, exportar y suprimir tus datos, limitar el tratamie
 - **Beställningar**: adresser, varor, fakturor och returärenden, för att fullgöra avtalet med butiken (avtal, skattelag).
 - **Betalningar**: belopp, betalsätt och utfall. Kort- och kontouppgifter går till betaltjänsten; vi sparar dem inte.
 - **Gäster**: beställningens adress och e-post. Signerade länkar i mejlen öppnar den utan konto.
+- **Slutsålda artiklar**: e-postadressen som ska få veta när en artikel är tillbaka, tills vi har skrivit eller i sex månader; utan din bekräftelse två dagar (samtycke).
 - **Drift**: tekniska loggar, för att hitta fel och hindra missbruk (berättigat intresse).
 
 Det finns ingen annonsspårning, ingen analystjänst och ingen profilering. Vilka kakor vi sätter står i [kakpolicyn](/article/36005).
@@ -157,6 +162,7 @@ Du kan se, rätta, exportera och radera dina uppgifter, begränsa behandlingen, 
 - **Commandes** : adresses, articles, factures et demandes après-vente, pour exécuter le contrat avec la boutique (contrat, droit fiscal).
 - **Paiements** : montant, moyen et résultat. Les données de carte ou de compte vont au prestataire de paiement ; nous ne les conservons pas.
 - **Invités** : adresse et courriel de la commande. Les liens signés des courriels l’ouvrent sans compte.
+- **Articles épuisés** : l’adresse e-mail à prévenir du retour d’un article, jusqu’à notre envoi ou pendant six mois ; sans votre confirmation, deux jours (consentement).
 - **Fonctionnement** : journaux techniques, pour trouver les pannes et écarter les abus (intérêt légitime).
 
 Il n’y a ni suivi publicitaire, ni service de mesure d’audience, ni profilage. Les cookies utilisés sont décrits dans la [politique relative aux cookies](/article/36005).
@@ -185,6 +191,7 @@ Vous pouvez consulter, rectifier, exporter et effacer vos données, limiter le t
 - **Ordini**: indirizzi, articoli, fatture e richieste post-vendita, per eseguire il contratto con il negozio (contratto, norme fiscali).
 - **Pagamenti**: importo, metodo ed esito. I dati di carte e conti vanno al prestatore di pagamento; noi non li conserviamo.
 - **Ospiti**: indirizzo ed e-mail dell’ordine. I link firmati nelle e-mail lo aprono senza account.
+- **Articoli esauriti**: l’indirizzo e-mail da avvisare quando un articolo torna, fino al nostro messaggio o per sei mesi; senza conferma, due giorni (consenso).
 - **Funzionamento**: registri tecnici, per trovare i guasti e respingere gli abusi (legittimo interesse).
 
 Non ci sono tracciamento pubblicitario, servizi di analisi o profilazione. I cookie che usiamo sono descritti nell’[informativa sui cookie](/article/36005).
@@ -213,6 +220,7 @@ Puoi consultare, correggere, esportare e cancellare i tuoi dati, limitarne il tr
 - **Zamówienia**: adresy, artykuły, faktury i zgłoszenia posprzedażowe, aby wykonać umowę ze sklepem (umowa, prawo podatkowe).
 - **Płatności**: kwota, metoda i wynik. Dane karty lub rachunku trafiają do operatora płatności; my ich nie przechowujemy.
 - **Goście**: adres i e-mail z zamówienia. Podpisane linki w wiadomościach otwierają je bez konta.
+- **Wyprzedane produkty**: adres e-mail, który mamy powiadomić o powrocie produktu, do wysłania wiadomości lub przez sześć miesięcy; bez potwierdzenia dwa dni (zgoda).
 - **Działanie serwisu**: dzienniki techniczne, aby znajdować usterki i zapobiegać nadużyciom (uzasadniony interes).
 
 Nie ma tu śledzenia reklamowego, usług analitycznych ani profilowania. Jakie pliki cookie zapisujemy, wyjaśnia [informacja o cookie](/article/36005).
@@ -241,6 +249,7 @@ Możesz przeglądać, poprawiać, eksportować i usuwać swoje dane, ograniczyć
 - **订单**：地址、商品、发票和售后申请，用于履行与店铺的合同（合同、税法）。
 - **支付**：金额、方式和结果。银行卡和账户信息直接交给支付机构，我们不予保存。
 - **访客**：订单的地址和邮箱。邮件中的签名链接无需账户即可打开订单。
+- **售罄商品**：到货时用于通知您的电子邮箱，保存至通知发出或满六个月；未经确认则保存两天（同意）。
 - **运行**：技术日志，用于查找故障、防止滥用（正当利益）。
 
 本商城没有广告跟踪，没有分析服务，也不做用户画像。所用 Cookie 见 [Cookie 说明](/article/36005)。

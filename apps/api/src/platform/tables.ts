@@ -155,6 +155,7 @@ export type CartLinesTable = {
   group_buy_size: number | null
   group_buy_id: string | null
   is_insured: Generated<boolean>
+  added_key: string | null
 }
 
 export type CartPickupsTable = {

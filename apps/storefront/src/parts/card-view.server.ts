@@ -8,10 +8,9 @@ const THUMBNAILS = 4
 
 /** What a card shows, of all that the wire says: a list of 24 travels twice in a page, as HTML and as data. */
 export function viewCard(card: ProductCard): CardView {
-  const thumbnails = card.frontImages.slice(0, THUMBNAILS).map((image) => image.minImageUrl)
-  const gone = card.frontImages
-    .slice(0, THUMBNAILS)
-    .flatMap(({ minImageUrl, isSoldOut }) => (isSoldOut ? [minImageUrl] : []))
+  const shown = card.frontImages.slice(0, THUMBNAILS)
+  const thumbnails = shown.map((image) => image.minImageUrl)
+  const gone = shown.flatMap(({ minImageUrl, isSoldOut }) => (isSoldOut ? [minImageUrl] : []))
   const { hoverUrl: hover, videoUrl: film } = card.frontImages[0] ?? {}
   return {
     itemId: card.itemId,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
 import { Link, useFetcher, useNavigate } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCheck, IconClose } from '@galleria/ui/icons'
@@ -20,28 +20,53 @@ export function useAddToCart({ name, image }: { name: string; image: string }) {
   const { t } = useLingui()
   const [isShown, setShown] = useState(false)
   const shown = useRef<unknown>(undefined)
+  const press = usePress()
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined
   useEffect(() => {
     if (!answer || shown.current === answer) return
     shown.current = answer
-    if (!answer.refusal && !answer.isOffline && matchMedia(PHONE).matches) void navigate('/cart')
+    if (!answer.trouble) press.end()
+    if (!answer.refusal && !answer.trouble && matchMedia(PHONE).matches) void navigate('/cart')
     else setShown(true)
-  }, [answer, navigate])
+  }, [answer, navigate, press])
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (fetcher.state !== 'idle') return
     const form = new FormData(event.currentTarget)
+    form.set('requestKey', press.keyOf(form))
     form.set('stay', '1')
     void fetcher.submit(form, { method: 'post', action: '/add-to-cart' })
   }
-  const refusal = answer?.isOffline
-    ? t`You’re offline, so nothing has been added to your basket. Please try again.`
-    : answer?.refusal
+  const refusal =
+    answer?.trouble === 'offline'
+      ? t`You’re offline, so nothing has been added to your basket. Please try again.`
+      : answer?.trouble === 'server'
+        ? t`The mall did not answer, so this may not be in your basket yet. Your choice is still here: press again, and nothing is added twice.`
+        : answer?.refusal
   const added =
     isShown && answer ? (
       <Note refusal={refusal} name={name} image={image} close={() => setShown(false)} />
     ) : null
   return { send, isBusy: fetcher.state !== 'idle', refusal, added }
+}
+
+/** The key of a press: the same as long as nobody knows whether it arrived and nothing else is chosen, so that pressing again repeats it and does not add to it. */
+function usePress() {
+  const last = useRef<{ what: string; key: string }>(undefined)
+  return useMemo(
+    () => ({
+      keyOf(form: FormData): string {
+        const what = JSON.stringify([...form])
+        if (last.current?.what !== what)
+          last.current = { what, key: crypto.getRandomValues(new Uint32Array(4)).join('-') }
+        return last.current.key
+      },
+      end() {
+        last.current = undefined
+      },
+    }),
+    [],
+  )
 }
 
 function Note({

@@ -125,6 +125,8 @@ export const cartCalls = {
       /** Begins a group of so many, or joins one; neither with a set. */
       groupBuySize: z.optional(z.int().check(z.minimum(2), z.maximum(20))),
       groupBuyId: z.optional(idOf('groupBuy')),
+      /** One press of a button: sent again, because no answer came, it is put in once. */
+      requestKey: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/))),
     }),
     reply: wireCart,
     refusals: [

@@ -210,13 +210,14 @@ export async function findAvailable(
   return new Map(rows.map(({ id, ...found }) => [id, found]))
 }
 
-/** `most`: no cart takes more of it. */
+/** `most`: no cart takes more of it. `key`: the press of a button that puts it in; one that this line knows already adds nothing. */
 export type NewLine = {
   id: Id<'cartLine'>
   skuId: number
   qty: number
   available: number
   most: number
+  key?: string | undefined
 }
 
 /** Adds on top of what is there, never above what is available. */
@@ -227,16 +228,18 @@ export async function addToCart(
   at: Date,
 ): Promise<void> {
   await sql`
-    insert into cart_lines (id, buyer_id, sku_id, qty, created_at)
-    select n.id, ${buyerId}, n.sku_id, least(n.qty, n.available, n.most), ${at}
+    insert into cart_lines (id, buyer_id, sku_id, qty, added_key, created_at)
+    select n.id, ${buyerId}, n.sku_id, least(n.qty, n.available, n.most), n.key, ${at}
     from unnest(
       ${lines.map((line) => line.id)}::uuid[], ${lines.map((line) => line.skuId)}::int[],
-      ${lines.map((line) => line.qty)}::int[], ${lines.map((line) => line.available)}::int[], ${lines.map((line) => line.most)}::int[]
-    ) n(id, sku_id, qty, available, most)
-    on conflict (buyer_id, sku_id) where group_buy_size is null do update set is_selected = true, qty = least(
+      ${lines.map((line) => line.qty)}::int[], ${lines.map((line) => line.available)}::int[], ${lines.map((line) => line.most)}::int[],
+      ${lines.map((line) => line.key ?? null)}::text[]
+    ) n(id, sku_id, qty, available, most, key)
+    on conflict (buyer_id, sku_id) where group_buy_size is null do update set is_selected = true, added_key = coalesce(excluded.added_key, cart_lines.added_key),
+      qty = case when cart_lines.added_key = excluded.added_key then cart_lines.qty else least(
       cart_lines.qty + excluded.qty,
       (select greatest(q.on_hand - q.reserved, 1) from stock q where q.sku_id = excluded.sku_id),
-      (select 99900 / i.step from skus k join items i on i.id = k.item_id where k.id = excluded.sku_id))`.execute(
+      (select 99900 / i.step from skus k join items i on i.id = k.item_id where k.id = excluded.sku_id)) end`.execute(
     db,
   )
 }
@@ -245,7 +248,10 @@ export async function addToCart(
 export async function addGroupBuyToCart(
   db: Db,
   buyerId: Id<'user'>,
-  line: Omit<NewLine, 'available' | 'most'> & { size: number; groupBuyId: Id<'groupBuy'> | null },
+  line: Omit<NewLine, 'available' | 'most' | 'key'> & {
+    size: number
+    groupBuyId: Id<'groupBuy'> | null
+  },
   at: Date,
 ): Promise<void> {
   await sql`
@@ -259,51 +265,15 @@ export async function addGroupBuyToCart(
 export async function addSetToCart(
   db: Db,
   buyerId: Id<'user'>,
-  set: { id: Id<'cartLine'>; skuIds: readonly number[]; qty: number; available: number },
+  set: Pick<NewLine, 'id' | 'qty' | 'available' | 'key'> & { skuIds: readonly number[] },
   at: Date,
 ): Promise<void> {
   await sql`
-    insert into cart_lines (id, buyer_id, set_skus, qty, created_at)
-    values (${set.id}, ${buyerId}, ${set.skuIds}::int[], least(${set.qty}::int, ${set.available}::int, 999), ${at})
-    on conflict (buyer_id, set_skus) do update set is_selected = true,
-      qty = least(cart_lines.qty + excluded.qty, greatest(${set.available}::int, 1), 999)`.execute(
-    db,
-  )
-}
-
-/**
- * Goods of a pre-sale, goods for points, and what is ordered in a group of buyers, are ordered by themselves, so what is selected can always be ordered together: with the line that was just selected no other one, if it is
- * such a line, and otherwise none that is. Without a line all were selected: such ones only where there is nothing else, and then the first.
- */
-export async function keepApart(
-  db: Db,
-  buyerId: Id<'user'>,
-  site: Site,
-  by:
-    | { readonly lineId: Id<'cartLine'> }
-    | { readonly skuId: number }
-    | { readonly setSkus: readonly number[] }
-    | 'groupBuy'
-    | 'all',
-): Promise<void> {
-  const chosen =
-    by === 'all'
-      ? sql`select id, is_alone from mine order by is_alone, created_at, id limit 1`
-      : by === 'groupBuy'
-        ? sql`select id, is_alone from mine where group_buy_size is not null`
-        : 'lineId' in by
-          ? sql`select id, is_alone from mine where id = ${by.lineId}`
-          : 'setSkus' in by
-            ? sql`select id, is_alone from mine where set_skus = ${by.setSkus}::int[]`
-            : sql`select id, is_alone from mine where sku_id = ${by.skuId} and group_buy_size is null`
-  await sql`
-    with mine as (
-      select l.id, l.sku_id, l.set_skus, l.group_buy_size, l.created_at, l.group_buy_size is not null or exists (select 1 from running_pre_sales r where r.sku_id = l.sku_id) or exists (select 1 from point_prices m where m.sku_id = l.sku_id and m.site = ${site}) as is_alone
-      from cart_lines l where l.buyer_id = ${buyerId} and l.is_selected
-    ),
-    chosen as (${chosen})
-    update cart_lines l set is_selected = false from mine m, chosen c
-    where l.id = m.id and l.buyer_id = ${buyerId} and m.id <> c.id and (c.is_alone or m.is_alone)`.execute(
+    insert into cart_lines (id, buyer_id, set_skus, qty, added_key, created_at)
+    values (${set.id}, ${buyerId}, ${set.skuIds}::int[], least(${set.qty}::int, ${set.available}::int, 999), ${set.key ?? null}, ${at})
+    on conflict (buyer_id, set_skus) do update set is_selected = true, added_key = coalesce(excluded.added_key, cart_lines.added_key),
+      qty = case when cart_lines.added_key = excluded.added_key then cart_lines.qty
+        else least(cart_lines.qty + excluded.qty, greatest(${set.available}::int, 1), 999) end`.execute(
     db,
   )
 }

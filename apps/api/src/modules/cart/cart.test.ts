@@ -192,3 +192,19 @@ test('[CART-004] buy again adds what is still there, says how many, and names wh
   ])
   expect(answer.cart.summary.totalAmt).toEqual({ value: 2 * 129 + 10 * 139, currency: 'EUR' })
 })
+
+test('what is sent again because no answer came is put in once, also at the same time; another press adds to it', async () => {
+  const guest = t.visit()
+  const press = (requestKey: string | undefined, skuQty = 2) =>
+    guest.call(CREATE, { skuId: skus.lamp, skuQty, ...(requestKey ? { requestKey } : {}) })
+  const qty = async () => (await guest.call(LIST, {})).cartLineList.map(({ skuQty }) => skuQty)
+  await press('press-0001')
+  await press('press-0001')
+  await Promise.all([press('press-0001'), press('press-0001')])
+  expect(await qty()).toEqual([2])
+  await press('press-0002')
+  expect(await qty()).toEqual([4])
+  await press(undefined, 1)
+  await press('press-0002')
+  expect(await qty()).toEqual([5])
+})

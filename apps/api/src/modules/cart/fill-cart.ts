@@ -7,6 +7,7 @@ import { together } from '#platform/db.ts'
 import { findSetChoice, offersGroup, stepsOf } from '#modules/catalog/index.ts'
 import { findGroupBuy, hasPlace } from '#modules/group-buy/index.ts'
 import { findPromotionsForCart } from './cart-promotions.queries.ts'
+import { keepApart } from './cart-apart.store.ts'
 import { presentCart } from './cart.present.ts'
 import {
   addGroupBuyToCart,
@@ -18,7 +19,6 @@ import {
   findAvailable,
   findCart,
   findRatesForCart,
-  keepApart,
   selectAllLines,
 } from './cart.store.ts'
 import type { Id } from '@galleria/kernel/id'
@@ -63,11 +63,12 @@ export async function addSku(
     diySkuLineList?: Chosen
     groupBuySize?: number | undefined
     groupBuyId?: Id<'groupBuy'> | undefined
+    requestKey?: string | undefined
   },
 ): Promise<WireCart> {
-  const { skuId, skuQty, diySkuLineList } = request
+  const { skuId, skuQty, diySkuLineList, requestKey: key } = request
   if (diySkuLineList?.length) {
-    await addSet(ctx, skuId, stepsOf(skuQty, null), diySkuLineList)
+    await addSet(ctx, { mainSkuId: skuId, qty: stepsOf(skuQty, null), key }, diySkuLineList)
     return readCart(ctx)
   }
   if (request.groupBuySize !== undefined || request.groupBuyId) {
@@ -83,7 +84,7 @@ export async function addSku(
   await addToCart(
     ctx.db,
     buyerOf(ctx),
-    [{ id: ctx.newId('cartLine'), skuId, qty, available, most: mostOf(measure) }],
+    [{ id: ctx.newId('cartLine'), skuId, qty, available, most: mostOf(measure), key }],
     ctx.now(),
   )
   await keepApart(ctx.db, buyerOf(ctx), ctx.site, { skuId })
@@ -92,15 +93,19 @@ export async function addSku(
 
 async function addSet(
   ctx: Context,
-  mainSkuId: number,
-  qty: number,
+  { mainSkuId, qty, key }: { mainSkuId: number; qty: number; key: string | undefined },
   chosen: NonNullable<Chosen>,
 ): Promise<void> {
   const set = await findSetChoice(ctx.db, ctx.site, mainSkuId, idsOf(chosen))
   if (!set) throw refuse('set.not_offered')
   refuseShort(set.available, qty)
   await refuseFullCart(ctx, 1)
-  await addSetToCart(ctx.db, buyerOf(ctx), { id: ctx.newId('cartLine'), qty, ...set }, ctx.now())
+  await addSetToCart(
+    ctx.db,
+    buyerOf(ctx),
+    { id: ctx.newId('cartLine'), qty, key, ...set },
+    ctx.now(),
+  )
   await keepApart(ctx.db, buyerOf(ctx), ctx.site, { setSkus: set.skuIds })
 }
 

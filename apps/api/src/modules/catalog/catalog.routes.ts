@@ -71,6 +71,9 @@ export const catalogRoutes: readonly Bound[] = [
       presentCard(card),
     ),
   ),
+  bind(itemCalls.itemCards, async (ctx, { ids }) =>
+    (await findCards(ctx.db, ctx.site, ctx.language, ids)).map((card) => presentCard(card)),
+  ),
   bind(itemCalls.similarItems, async (ctx, { id, itemSize }) =>
     (await findSimilar(ctx.db, ctx.site, ctx.language, id, itemSize)).map((card) =>
       presentCard(card),

@@ -271,6 +271,15 @@ test('a card tells which of its finishes are sold out', async () => {
   ])
 })
 
+test('items are shown by their ids, in that order; what is not sold any more is left out', async () => {
+  const named = async (ids: number[]) =>
+    (await t.visit().call('POST /sapi/mall-item/item/cards', { ids })).map((card) => card.name)
+  expect(await named([1003, 4711, 1001, 1003])).toEqual(['Vesna lamp', 'Halden desk'])
+  await t.sql('update items set is_listed = false where id = 1003')
+  expect(await named([1003, 1001])).toEqual(['Halden desk'])
+  await t.sql('update items set is_listed = true where id = 1003')
+})
+
 describe('what one could take instead', () => {
   const SIMILAR = 'POST /sapi/mall-item/item/similar' as const
   // They have no texts in other languages.

@@ -1,4 +1,4 @@
-import { contentCalls } from '@galleria/contract/item'
+import { contentCalls } from '@galleria/contract/article'
 import { pageCalls } from '@galleria/contract/page'
 import type { Site } from '@galleria/contract/storefronts'
 import { texts } from '@galleria/i18n'

@@ -7,6 +7,7 @@ import type { Route } from './+types/home-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
 import { CardRow } from '../../parts/card-row.tsx'
 import { viewCard } from '../../parts/card-view.server.ts'
+import { LastSeen } from '../../parts/last-seen/last-seen.tsx'
 import { RoomTiles } from '../../parts/room-tiles.tsx'
 import { ShopTiles } from '../../parts/shop-tiles.tsx'
 import { shopOf } from '../../shop-context.ts'
@@ -52,6 +53,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <CardRow title={<Trans>New in</Trans>} to="/search?sort=newest" cards={newest} />
       <CardRow title={<Trans>Best sellers</Trans>} to="/search?sort=popular" cards={popular} />
       <ShopTiles shops={shops} />
+      <LastSeen />
     </>
   )
 }

@@ -1,8 +1,7 @@
-import { data, Link, redirect } from 'react-router'
+import { data, isRouteErrorResponse, Link, redirect } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import { isProblem } from '@galleria/contract/client'
 import type { Route } from './+types/add-to-cart-page.ts'
-import { answerOffline } from '../../parts/buyer/answer-offline.ts'
 import { shopOf, type Shop } from '../../shop-context.ts'
 import { readSet } from './set-form.ts'
 import { clampToStep } from '../../parts/measure.tsx'
@@ -25,6 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       skuId,
       skuQty,
       ...group,
+      ...readPress(form),
     })
   } catch (error) {
     if (!isProblem(error) || error.status >= 500) throw error
@@ -35,14 +35,41 @@ export async function action({ request, context }: Route.ActionArgs) {
   return form.has('stay') ? { refusal: undefined } : redirect('/cart', 303)
 }
 
-/** Without a connection the page with the goods stays, and says why. */
+/** Longer than a slow line takes; then whoever pressed is told. */
+const PATIENCE_MS = 15_000
+
+/** Without a connection, or a server that fails or says nothing, the page with the goods stays and says why. The press has a key, so that it may be repeated. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerOffline<{ refusal: string | undefined; isOffline?: true }, AddOffline>(
-    serverAction,
-    { refusal: undefined, isOffline: true },
-  )
+  try {
+    const sent: Promise<AddAnswer> = serverAction()
+    return await Promise.race([sent, giveUp()])
+  } catch (error) {
+    if (error instanceof Response || (isRouteErrorResponse(error) && error.status < 500))
+      throw error
+    return data<AddAnswer>(
+      { refusal: undefined, trouble: navigator.onLine ? 'server' : 'offline' },
+      503,
+    )
+  }
 }
-type AddOffline = { refusal: undefined; isOffline: true }
+type AddAnswer = {
+  readonly refusal?: string | undefined
+  /** Nothing is known of what became of it. */ readonly trouble?: 'offline' | 'server'
+}
+
+function giveUp(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('no answer')), PATIENCE_MS)
+  })
+}
+
+/** Which press of the button it is; none without script. */
+function readPress(form: FormData) {
+  const requestKey = form.get('requestKey')
+  return typeof requestKey === 'string' && /^[A-Za-z0-9-]{8,64}$/.test(requestKey)
+    ? { requestKey }
+    : {}
+}
 
 /** The group of buyers to begin, by its size, or to join. */
 function readGroup(form: FormData) {
@@ -61,6 +88,7 @@ async function addSet({ call }: Shop, form: FormData) {
       ...set,
       skuQty: 1,
       diySkuLineList: [...set.diySkuLineList],
+      ...readPress(form),
     })
   } catch (error) {
     if (!isProblem(error) || error.status >= 500) throw error

@@ -6,6 +6,7 @@ import type { WireItem, WireSku } from '@galleria/contract/item'
 import type { ItemOffer } from '@galleria/contract/promotion-wire'
 import { formatPercent } from '@galleria/ui/format'
 import { IconReturn, IconStore, IconTruck } from '@galleria/ui/icons'
+import { comparePath } from '../../addresses/compare-path.ts'
 import { DayText } from '../../parts/day-text.tsx'
 import { useFinishName } from '../../parts/finish-name.tsx'
 import { useQuantityText } from '../../parts/measure.tsx'
@@ -92,6 +93,14 @@ export function BuyBox({
       )}
       <GroupBox sku={sku} groups={groups} invited={invited} />
       <Promises item={item} sku={sku} />
+      {item.voucher ? null : (
+        <Link
+          to={comparePath([{ itemId: item.id, suffix: sku.skuUrlSuffix }])}
+          className="link tap"
+        >
+          <Trans>Compare with others</Trans>
+        </Link>
+      )}
     </section>
   )
 }
@@ -239,8 +248,8 @@ function Choices({ item, sku, path }: { item: WireItem; sku: WireSku; path: stri
                   replace
                   preventScrollReset
                   aria-current={isChosen ? 'true' : undefined}
-                  data-gone={one.availableQty > 0 ? undefined : ''}
-                  className="price flex min-h-11 items-center rounded-control border border-field px-4 hover:border-ink aria-[current=true]:border-accent aria-[current=true]:bg-soft aria-[current=true]:font-medium"
+                  className="price flex min-h-11 items-center rounded-control border border-field px-4 hover:border-ink aria-[current=true]:border-accent aria-[current=true]:bg-soft aria-[current=true]:font-medium data-out:border-dashed data-out:text-muted"
+                  data-out={one.availableQty > 0 ? undefined : ''}
                 >
                   {sizeText(one, locale)}
                   {one.availableQty > 0 ? null : (
@@ -261,22 +270,23 @@ function Choices({ item, sku, path }: { item: WireItem; sku: WireSku; path: stri
 function BuyForm({ item, sku }: { item: WireItem; sku: WireSku }) {
   const { send, isBusy, refusal, added } = useAddToCart({ name: item.name, image: sku.image })
   const { t } = useLingui()
+  // The reason stands by the button, on a phone in the bar with it.
   return (
     <form method="post" action="/add-to-cart" onSubmit={send} aria-label={t`Buy`} className="mt-6">
       <input type="hidden" name="skuId" value={sku.id} />
       {item.voucher ? null : <StockText sku={sku} />}
-      <div className="bottom-bar mt-3 flex gap-3">
+      <div className="bottom-bar mt-3 flex flex-wrap gap-3">
         <QuantityField key={sku.id} most={sku.availableQty} by={sku.adjustStep} />
         <button type="submit" aria-disabled={isBusy} className="btn btn-main min-h-12 flex-1">
           {sku.preSale ? <Trans>Pre-order</Trans> : <Trans>Add to basket</Trans>}
         </button>
+        {refusal ? (
+          <p role="alert" className="w-full text-refuse">
+            {refusal}
+          </p>
+        ) : null}
       </div>
-      {refusal ? (
-        <p role="alert" className="mt-3 text-refuse">
-          {refusal}
-        </p>
-      ) : null}
-      {added}
+      {refusal ? null : added}
     </form>
   )
 }

@@ -14,6 +14,7 @@ import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { viewCard } from '../../parts/card-view.server.ts'
 import { CardRow } from '../../parts/card-row.tsx'
 import { JsonLd } from '../../parts/json-ld.tsx'
+import { LastSeen } from '../../parts/last-seen/last-seen.tsx'
 import { shopOf, type Shop } from '../../shop-context.ts'
 import { BuyBox } from './buy-box.tsx'
 import { chooseSku, galleryOf } from './choose-sku.ts'
@@ -154,6 +155,9 @@ export default function ItemPage({ loaderData, actionData }: Route.ComponentProp
       </div>
       <div className="-mx-4 sm:-mx-5">
         <CardRow title={<Trans>Goes well with</Trans>} cards={companions} />
+      </div>
+      <div className="-mx-4 sm:-mx-5">
+        <LastSeen here={item.id} />
       </div>
       <p className="mt-10 text-center">
         <Link to={`/shop/${item.shop.id}`} className="link tap">

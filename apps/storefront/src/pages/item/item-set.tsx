@@ -99,7 +99,7 @@ export function ItemSet({ set, item, sku }: SetProps) {
             {refusal}
           </p>
         ) : null}
-        {added}
+        {refusal ? null : added}
       </form>
     </section>
   )
