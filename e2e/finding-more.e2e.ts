@@ -237,11 +237,14 @@ journey(
     expectEqual(await quantity.inputValue(), '2', 'what was chosen')
     await context.unroute(/add-to-cart/)
     // It arrives, and nothing is heard of it.
+    let lost = 0
     await context.route(/add-to-cart/, async (route) => {
       await route.fetch()
       await route.abort('internetdisconnected')
+      lost += 1
     })
     await button.click()
+    await expectSoon(async () => lost, 1, 'answers lost')
     await trouble.waitFor()
     await context.unroute(/add-to-cart/)
     await button.click()
