@@ -33,6 +33,7 @@ export const reverseProofCalls = {
     call: 'POST /sapi/mall-merchant/reverseorder/addProof',
     who: 'merchant',
     right: 'after-sales',
+    writes: 'afterSales',
     about:
       'The shop adds to its side, once it has said it or had its time; the buyer is told by mail. A key that was used adds nothing more.',
     body: proof,

@@ -277,6 +277,7 @@ export const auditedCalls = [
   'mall-merchant/reverseorder/pass',
   'mall-merchant/reverseorder/refuse',
   'mall-merchant/reverseorder/answerDispute',
+  'mall-merchant/reverseorder/addProof',
   'mall-merchant/reverseorder/giveIn',
   'mall-operator/dispute/rule',
   'mall-merchant/reverseorder/offer',

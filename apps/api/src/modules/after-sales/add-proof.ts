@@ -3,6 +3,7 @@ import { MOST_PROOFS } from '@galleria/contract/after-sales-dispute-rules'
 import type { reverseProofCalls } from '@galleria/contract/after-sales-proof'
 import type { Parsed } from '@galleria/contract/define-call'
 import { refuse } from '@galleria/contract/refusals'
+import { noteChanges } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
@@ -32,6 +33,7 @@ export async function addShopsProof(ctx: Context, proof: Proof): Promise<Merchan
   await ctx.inTransaction(async (tx) => {
     const reverse = await lockSellers(ctx, tx, proof.id)
     if (!(await keep(ctx, tx, reverse, { proof, side: 'SHOP' }))) return
+    noteChanges(tx, { kind: 'reverse', id: reverse.id }, { after: {} })
     await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'proofAdded' })
   })
   return readSellersReverse(ctx, proof.id)

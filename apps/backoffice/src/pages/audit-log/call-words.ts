@@ -36,6 +36,10 @@ export const callNames: Record<AuditedCall, MessageDescriptor> = {
     message: 'Told the mall its side',
     context: 'what somebody did, in a log',
   }),
+  'mall-merchant/reverseorder/addProof': msg({
+    message: 'Added proof for the mall',
+    context: 'what somebody did, in a log',
+  }),
   'mall-merchant/reverseorder/giveIn': msg({
     message: 'Agreed after all',
     context: 'what somebody did, in a log',
