@@ -4,6 +4,7 @@ import { DAY } from './calendar.ts'
 import { makeDemoAccounts } from './demo-accounts.ts'
 import { planItems } from './items.ts'
 import { makeTrade } from './orders.ts'
+import { RETURNED_UNITS } from './live/live-returns.ts'
 import { pickUpSku } from './pickup-sites.ts'
 import { pointSkus } from './point-goods.ts'
 import { setPrices } from './prices.ts'
@@ -52,7 +53,7 @@ describe('the plan of the demo mall', () => {
     for (const id of skus) expect(trade.demand.get(id)?.toCome).toBeGreaterThan(0)
   })
 
-  it('has in stock what is still to be bought and fetched, beside all else that is bought of it', () => {
+  it('has in stock what is still to be bought and fetched, or sent back, beside all else that is bought of it', () => {
     const { trade } = plan(7, now)
     const orders = trade.purchases.flatMap((one) => one.orders)
     const fetched = pickUpSku(orders)!
@@ -61,7 +62,7 @@ describe('the plan of the demo mall', () => {
       .filter(({ sku }) => sku.id === fetched)
       .reduce((sum, { qty }) => sum + qty, 0)
     expect(bought).toBeGreaterThan(0)
-    expect(trade.demand.get(fetched)?.toCome).toBe(bought + 1)
+    expect(trade.demand.get(fetched)?.toCome).toBe(bought + 1 + RETURNED_UNITS)
   })
 
   it('makes ids that are UUIDs of version 7 and sort by time', () => {

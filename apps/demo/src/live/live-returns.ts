@@ -34,7 +34,7 @@ type Plan = { readonly daysAgo: number; readonly qty: number; readonly steps: re
 /** All of them go with one carrier. */
 const CARRIER = 2
 const RECEIVED_AFTER = 2 * DAY + 5 * CARRIER_STEP + HOUR
-/** How many of the one thing are bought in all. */
+/** How many of the one thing are bought in all, and one that is held in exchange. */
 export const RETURNED_UNITS = 8
 
 const after = (hours: number, run: Step['run']): Step => ({ after: hours * HOUR, run })
