@@ -374,7 +374,7 @@ select reverse_id from audit.refused_parts where sent_back is null or qty+accept
 -- I97* a seller that has people has an owner among them
 select seller_id from audit.people group by seller_id having not bool_or(role='owner');
 
--- I99* what the mall has ruled is what goes back, and no more than was asked for
+-- I98* what the mall has ruled is what goes back, and no more than was asked for
 select reverse_id from audit.reverse_disputes where ruling='REFUND' and ruled_amount<>goes_back
 union all
 select reverse_id from audit.reverse_disputes where ruled_amount>asked;

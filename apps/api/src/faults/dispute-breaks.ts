@@ -21,7 +21,7 @@ export const disputeBreaks = {
   I97: [
     `update seller_staff set role = 'orders' where seller_id = (select seller_id from seller_staff limit 1)`,
   ],
-  I99: [
+  I98: [
     `insert into reverse_disputes (reverse_id, opened_at, buyer_text, answer_until, rule_until, ruling, ruled_at, ruled_amount) select id, now(), 'No.', now(), now(), 'REFUND', now(), 0 from reverse_orders where goods > 0 limit 1`,
     `insert into reverse_disputes (reverse_id, opened_at, buyer_text, answer_until, rule_until, ruling, ruled_at, ruled_amount) select id, now(), 'No.', now(), now(), 'RETURN', now(), 100000000 from reverse_orders limit 1`,
   ],
