@@ -126,10 +126,9 @@ test('amounts are whole minor units', async () => {
 })
 
 test('all 98 invariants hold in an empty mall', async () => {
-  expect(readInvariants().map(({ id }) => id)).toEqual([
-    ...Array.from({ length: 97 }, (_, index) => `I${String(index + 1).padStart(2, '0')}`),
-    'I98',
-  ])
+  expect(readInvariants().map(({ id }) => id)).toEqual(
+    Array.from({ length: 98 }, (_, index) => `I${String(index + 1).padStart(2, '0')}`),
+  )
   expect(readInvariants().filter(({ isAlways }) => isAlways)).toHaveLength(82)
   expect(await findViolations(client)).toEqual([])
 })
