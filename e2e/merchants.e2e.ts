@@ -128,6 +128,7 @@ journey(
       [
         'Applications',
         'Sellers',
+        'Members',
         'Items to look at',
         'Disputes',
         'All orders',
@@ -138,6 +139,7 @@ journey(
         'Parcels to look at',
         'Withdrawals to look at',
         'Pages',
+        'People of the mall',
         'Log',
       ],
       'where an operator may go',

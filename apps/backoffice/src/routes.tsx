@@ -1,8 +1,9 @@
-import { createBrowserRouter, replace, type RouteObject } from 'react-router'
+import { createBrowserRouter, type RouteObject } from 'react-router'
 import { Crash } from './parts/crash.tsx'
 import { OperatorArea } from './parts/shell/operator-area.tsx'
 import { ShopArea } from './parts/shell/shop-area.tsx'
 import { StaffShell } from './parts/shell/staff-shell.tsx'
+import { OperatorHome } from './pages/operators/operator-home.tsx'
 import { NotFoundPage } from './pages/not-found-page.tsx'
 
 const shopArea: RouteObject = {
@@ -309,7 +310,14 @@ const operatorArea: RouteObject = {
           Component: MallsLogPage,
         })),
     },
-    { index: true, loader: () => replace('/operator/applications') },
+    {
+      path: 'people',
+      lazy: () =>
+        import('./pages/operators/operators-page.tsx').then(({ OperatorsPage }) => ({
+          Component: OperatorsPage,
+        })),
+    },
+    { index: true, Component: OperatorHome },
   ],
 }
 

@@ -1,6 +1,11 @@
 import type * as z from 'zod/mini'
 import type { AuditArea } from './merchant/audit-log.ts'
-import { refusalsOf, type MerchantRight } from './merchant/rights.ts'
+import {
+  operatorRefusalsOf,
+  refusalsOf,
+  type MerchantRight,
+  type OperatorRight,
+} from './merchant/rights.ts'
 import type { RefusalCode } from './refusals.ts'
 
 /**
@@ -22,8 +27,8 @@ export type Call<
 > = {
   readonly call: Name
   readonly who: Who
-  /** Merchant calls only. */
-  readonly right?: MerchantRight
+  /** Staff calls only. */
+  readonly right?: MerchantRight | OperatorRight
   /** Staff calls only. */
   readonly writes?: Writes
   /** One sentence for the API page. */
@@ -42,7 +47,7 @@ type Admission =
       /** Of the few that change who works for a shop. */
       readonly writes?: AuditArea
     }
-  | ({ readonly who: 'operator'; readonly right?: never } & Logged)
+  | ({ readonly who: 'operator'; readonly right: OperatorRight } & Logged)
   | ({ readonly who: 'merchant'; readonly right: MerchantRight } & Logged)
 
 /** One call of the wire as data: server route, typed client, API page and contract tests are derived from it. What a seller's state refuses follows from the right. */
@@ -53,9 +58,11 @@ export function defineCall<
 >(
   call: Omit<Call<Name, Body, Reply>, 'who' | 'right' | 'writes'> & Admission,
 ): Call<Name, Body, Reply> {
-  return call.who === 'merchant'
-    ? { ...call, refusals: [...call.refusals, ...refusalsOf(call.right)] }
-    : call
+  if (call.who === 'merchant')
+    return { ...call, refusals: [...call.refusals, ...refusalsOf(call.right)] }
+  if (call.who === 'operator')
+    return { ...call, refusals: [...call.refusals, ...operatorRefusalsOf(call.right)] }
+  return call
 }
 
 export type Argument<C> = C extends { readonly body: infer Body } ? z.input<Body> : never

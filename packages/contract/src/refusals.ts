@@ -282,6 +282,10 @@ export const refusalStatus = {
   'merchant.cleared': 403,
   /** The shop may, but not this person for it. */
   'merchant.role': 403,
+  'operator.role': 403,
+  'operator.not_found': 404,
+  'operator.already': 409,
+  'operator.last_head': 409,
   /** The window is at the desk of another of one's shops than the session. */
   'merchant.other_shop': 409,
   'staff.not_found': 404,

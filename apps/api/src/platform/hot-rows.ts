@@ -314,6 +314,7 @@ export type HotRows = {
     role: string | null
     sellerIds: number[] | null
     isOperator: boolean | null
+    operatorRole: string | null
     lastSeenAt: Date | null
     owesSecondFactor: boolean | null
   }

@@ -619,6 +619,8 @@ export type MoneyMattersTable = {
 
 export type OperatorsTable = {
   user_id: string
+  role: Generated<string>
+  since: Generated<Date>
 }
 
 export type OrderCodesTable = {

@@ -66,11 +66,11 @@ export const toReplyQuery = queryOptions({
     ).total,
 })
 
-/** How many applications wait at the operator's desk. */
-export const waitingQuery = queryOptions({
-  queryKey: ['applications', 'waiting'],
+/** Who works at the mall's desk, what their role leaves them to do there, and how many applications wait. Asked again with who is here. */
+export const operatorQuery = queryOptions({
+  queryKey: ['who', 'operator'],
   refetchInterval: LOOK_AGAIN_MS,
-  queryFn: async () => (await mall('POST /sapi/mall-operator/staff/current', {})).waiting,
+  queryFn: () => mall('POST /sapi/mall-operator/staff/current', {}),
 })
 
 /** How many items wait for the word of the mall. */

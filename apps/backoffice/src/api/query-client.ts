@@ -7,6 +7,7 @@ const asksAgain: readonly string[] = [
   'auth.role',
   'auth.second_factor_owed',
   'merchant.role',
+  'operator.role',
   'merchant.other_shop',
 ]
 

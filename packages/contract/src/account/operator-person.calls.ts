@@ -18,6 +18,7 @@ export const operatorPersonCalls = {
   findPerson: defineCall({
     call: 'POST /sapi/mall-operator/person/find',
     who: 'operator',
+    right: 'service',
     writes: false,
     about: 'The member with exactly this email address or mobile number.',
     body: z.object({ account: text(254, 1) }),
@@ -27,6 +28,7 @@ export const operatorPersonCalls = {
   switchOffSecondFactorFor: defineCall({
     call: 'POST /sapi/mall-operator/person/switchOffSecondFactor',
     who: 'operator',
+    right: 'service',
     writes: 'people',
     about:
       'For somebody who has lost the phone and the recovery codes: switches the second factor off, signs the person out everywhere and tells them the reason. Not for oneself.',

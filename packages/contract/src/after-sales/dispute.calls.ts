@@ -59,6 +59,7 @@ export const reverseDisputeCalls = {
   pageReverseDisputes: defineCall({
     call: 'POST /sapi/mall-operator/dispute/page',
     who: 'operator',
+    right: 'service',
     writes: false,
     about:
       'Requests that the mall was asked about: those that wait for its ruling, the longest waiting first, or those that are over, the newest first.',
@@ -69,6 +70,7 @@ export const reverseDisputeCalls = {
   reverseDisputeDetail: defineCall({
     call: 'POST /sapi/mall-operator/dispute/detail',
     who: 'operator',
+    right: 'service',
     writes: false,
     about: 'One of them with what both sides say and show, their messages and its history.',
     body: reference,
@@ -78,6 +80,7 @@ export const reverseDisputeCalls = {
   ruleReverseDispute: defineCall({
     call: 'POST /sapi/mall-operator/dispute/rule',
     who: 'operator',
+    right: 'service',
     writes: 'afterSales',
     about:
       'The mall rules, with its reasons for both: the money goes back, the goods come back first, or nothing does; of all that was asked for, or of a part. Nobody rules about an own purchase or the own shop.',

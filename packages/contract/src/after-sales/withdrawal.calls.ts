@@ -157,6 +157,7 @@ export const withdrawalCalls = {
   pageWithdrawals: defineCall({
     call: 'POST /sapi/mall-operator/withdrawal/page',
     who: 'operator',
+    right: 'service',
     writes: false,
     about:
       'Statements that a person has to look at, the oldest first; or those that are done with, the latest first.',
@@ -167,6 +168,7 @@ export const withdrawalCalls = {
   readWithdrawalOrder: defineCall({
     call: 'POST /sapi/mall-operator/withdrawal/order',
     who: 'operator',
+    right: 'service',
     writes: false,
     about:
       'What can be withdrawn from of any order, by its number, to carry a statement out by hand.',
@@ -182,6 +184,7 @@ export const withdrawalCalls = {
   carryOutWithdrawal: defineCall({
     call: 'POST /sapi/mall-operator/withdrawal/carryOut',
     who: 'operator',
+    right: 'service',
     writes: 'afterSales',
     about:
       'Carries a statement out by hand: the order that it was about, and what of it. What was not sent is cancelled, what was sent comes back.',
@@ -198,6 +201,7 @@ export const withdrawalCalls = {
   answerWithdrawal: defineCall({
     call: 'POST /sapi/mall-operator/withdrawal/answer',
     who: 'operator',
+    right: 'service',
     writes: 'afterSales',
     about:
       'Answers a statement with words, which its sender gets by mail, and takes it off the list.',

@@ -64,6 +64,7 @@ export const pageCalls = {
   queryCompany: defineCall({
     call: 'POST /sapi/mall-operator/company/query',
     who: 'operator',
+    right: 'content',
     writes: false,
     about: 'The company that answers for the mall, as its pages and mails name it.',
     body: nothing,
@@ -73,6 +74,7 @@ export const pageCalls = {
   saveCompany: defineCall({
     call: 'POST /sapi/mall-operator/company/save',
     who: 'operator',
+    right: 'content',
     writes: 'pages',
     about:
       'Changes what pages and mails say of the company, at once and everywhere. Names the version that was read (0 for the first); of two who change it at once the second is refused.',
@@ -83,6 +85,7 @@ export const pageCalls = {
   listPages: defineCall({
     call: 'POST /sapi/mall-operator/page/list',
     who: 'operator',
+    right: 'content',
     writes: false,
     about:
       'All legal and help pages with the state of each language, and of the storefronts that have a text of their own.',
@@ -107,6 +110,7 @@ export const pageCalls = {
   queryPage: defineCall({
     call: 'POST /sapi/mall-operator/page/query',
     who: 'operator',
+    right: 'content',
     writes: false,
     about: 'One page in one language, with its earlier texts and as visitors would read it.',
     body: z.object(whichText),
@@ -116,6 +120,7 @@ export const pageCalls = {
   savePage: defineCall({
     call: 'POST /sapi/mall-operator/page/save',
     who: 'operator',
+    right: 'content',
     writes: 'pages',
     about:
       'Saves a text as a draft, which no visitor reads. Refused when somebody has saved another since `version` was read; the same text again changes nothing.',
@@ -126,6 +131,7 @@ export const pageCalls = {
   publishPage: defineCall({
     call: 'POST /sapi/mall-operator/page/publish',
     who: 'operator',
+    right: 'content',
     writes: 'pages',
     about:
       'Shows the draft to visitors. Refused when it is not the newest, and while it names facts of the company that nobody has filled in.',

@@ -69,6 +69,7 @@ export const campaignCalls = {
   pageCampaigns: defineCall({
     call: 'POST /sapi/mall-operator/campaign/page',
     who: 'operator',
+    right: 'content',
     writes: false,
     about: 'The campaigns, the newest first, with what became of them.',
     body: z.object({ pageNo, pageSize: pageSize(20) }),
@@ -78,6 +79,7 @@ export const campaignCalls = {
   createPrizeCampaign: defineCall({
     call: 'POST /sapi/mall-operator/campaign/createPrize',
     who: 'operator',
+    right: 'content',
     writes: 'offers',
     about:
       'A campaign whose orders may draw a prize each. A prize is as likely as its weight among those that are left.',
@@ -106,6 +108,7 @@ export const campaignCalls = {
   createFreeOrders: defineCall({
     call: 'POST /sapi/mall-operator/campaign/createFreeOrder',
     who: 'operator',
+    right: 'content',
     writes: 'offers',
     about:
       'A campaign in which one of so many paid orders is free, up to an amount: drawn when it is over, and never for more than its budget.',
@@ -116,6 +119,7 @@ export const campaignCalls = {
   createGiftCards: defineCall({
     call: 'POST /sapi/mall-operator/campaign/createGiftCard',
     who: 'operator',
+    right: 'content',
     writes: 'offers',
     about:
       'A campaign whose orders bring a gift card each, once they are complete, as long as its budget lasts.',
@@ -137,6 +141,7 @@ export const campaignCalls = {
   stopCampaign: defineCall({
     call: 'POST /sapi/mall-operator/campaign/stop',
     who: 'operator',
+    right: 'content',
     writes: 'offers',
     about:
       'Takes no more orders into a campaign; what orders have from it, or were promised, stays theirs, and free orders are drawn.',

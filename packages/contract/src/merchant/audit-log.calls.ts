@@ -77,6 +77,7 @@ export const auditLogCalls = {
   pageMallAuditLog: defineCall({
     call: 'POST /sapi/mall-operator/auditLog/page',
     who: 'operator',
+    right: 'people',
     writes: false,
     about: 'What the people of the mall changed. Fifty lines, the newest first.',
     body,

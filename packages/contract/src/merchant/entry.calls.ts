@@ -7,7 +7,7 @@ import {
   MOST_DOCUMENTS,
   requirements,
 } from './rules.ts'
-import { sellerStatuses } from './rights.ts'
+import { operatorRights, operatorRoles, sellerStatuses } from './rights.ts'
 import { idOf, nothing, pageNo, pageOf, pageSize, smallId, text, wireTime } from '../wire.ts'
 
 /** The way of a shop into the mall, and the desk of the operator who lets it in. */
@@ -208,15 +208,23 @@ export const merchantEntryCalls = {
   operatorMe: defineCall({
     call: 'POST /sapi/mall-operator/staff/current',
     who: 'operator',
+    right: 'query',
     writes: false,
     about: "Who works at the operator's desk, and what waits there.",
     body: nothing,
-    reply: z.object({ nickname: z.string(), email: z.string(), waiting: z.int() }),
+    reply: z.object({
+      nickname: z.string(),
+      email: z.string(),
+      /** Applications; none for whom they are not the business of. */ waiting: z.int(),
+      role: z.enum(operatorRoles),
+      rights: z.array(z.enum(operatorRights)),
+    }),
     refusals: [],
   }),
   pageApplications: defineCall({
     call: 'POST /sapi/mall-operator/application/page',
     who: 'operator',
+    right: 'admission',
     writes: false,
     about: 'Applications that were sent, those that wait longest first.',
     body: z.object({
@@ -231,6 +239,7 @@ export const merchantEntryCalls = {
   applicationDetail: defineCall({
     call: 'POST /sapi/mall-operator/application/detail',
     who: 'operator',
+    right: 'admission',
     writes: false,
     about: 'One application with its documents and what came before.',
     body: application,
@@ -240,6 +249,7 @@ export const merchantEntryCalls = {
   approveApplication: defineCall({
     call: 'POST /sapi/mall-operator/application/approve',
     who: 'operator',
+    right: 'admission',
     writes: 'sellers',
     about: 'Lets the shop in: seller, shop, shipping rates and staff are made at once.',
     body: z.object(looked),
@@ -254,6 +264,7 @@ export const merchantEntryCalls = {
   rejectApplication: defineCall({
     call: 'POST /sapi/mall-operator/application/reject',
     who: 'operator',
+    right: 'admission',
     writes: 'sellers',
     about: 'Refuses, with the reason that the applicant reads.',
     body: z.object({ ...looked, reason }),
@@ -263,6 +274,7 @@ export const merchantEntryCalls = {
   pageSellers: defineCall({
     call: 'POST /sapi/mall-operator/seller/page',
     who: 'operator',
+    right: 'admission',
     writes: false,
     about: 'The sellers of the mall.',
     body: z.object({
@@ -277,6 +289,7 @@ export const merchantEntryCalls = {
   freezeSeller: defineCall({
     call: 'POST /sapi/mall-operator/seller/freeze',
     who: 'operator',
+    right: 'admission',
     writes: 'sellers',
     about: 'Nothing of this seller is sold any more; existing orders are sent and answered for.',
     body: z.object({ id: smallId, reason }),
@@ -286,6 +299,7 @@ export const merchantEntryCalls = {
   unfreezeSeller: defineCall({
     call: 'POST /sapi/mall-operator/seller/unfreeze',
     who: 'operator',
+    right: 'admission',
     writes: 'sellers',
     about: 'A frozen seller sells again, with the items it had.',
     body: z.object({ id: smallId }),
@@ -295,6 +309,7 @@ export const merchantEntryCalls = {
   clearSeller: defineCall({
     call: 'POST /sapi/mall-operator/seller/clear',
     who: 'operator',
+    right: 'admission',
     writes: 'sellers',
     about: 'The seller leaves the mall: it only reads from now on. There is no way back.',
     body: z.object({ id: smallId, reason }),

@@ -277,6 +277,7 @@ export const itemDeskCalls = {
   pageItemsToLookAt: defineCall({
     call: 'POST /sapi/mall-operator/item/page',
     who: 'operator',
+    right: 'admission',
     writes: false,
     about: 'Items that wait for the word of the mall, the longest waiting first.',
     body: z.object({ pageNo, pageSize: pageSize(25) }),
@@ -286,6 +287,7 @@ export const itemDeskCalls = {
   approveItem: defineCall({
     call: 'POST /sapi/mall-operator/item/approve',
     who: 'operator',
+    right: 'admission',
     writes: 'goods',
     about: 'The item goes on sale as it was looked at. Nobody decides about items of the own shop.',
     body: z.object(which),
@@ -295,6 +297,7 @@ export const itemDeskCalls = {
   sendItemBack: defineCall({
     call: 'POST /sapi/mall-operator/item/sendBack',
     who: 'operator',
+    right: 'admission',
     writes: 'goods',
     about: 'The item goes back to its shop as a draft, with what is to be changed.',
     body: z.object({ ...which, note: text(LONGEST_REVIEW_NOTE, 1) }),

@@ -2,10 +2,14 @@ import { expect, test } from 'vitest'
 import {
   actsForMall,
   merchantRights,
+  operatorRefusalsOf,
+  operatorRights,
+  operatorRoles,
   refusalByRole,
   refusalOf,
   refusalsOf,
   rightsIn,
+  rightsOfOperator,
   sellerStatuses,
   staffRoles,
 } from './rights.ts'
@@ -33,18 +37,22 @@ test('an operator’s call is an operator’s, a merchant’s one of a seller wh
     sellerId: null,
     sellerStatus: null,
     role: null,
-    isOperator: false,
+    operatorRole: null,
     owesSecondFactor: false,
-  }
+  } as const
   const seller = {
     ...nobody,
     sellerId: 7,
     sellerStatus: 'FROZEN',
     role: 'owner',
   } as const
-  const operator = { ...nobody, isOperator: true }
-  expect(refusalByRole({ who: 'operator' }, operator)).toBeUndefined()
-  expect(refusalByRole({ who: 'operator' }, seller)).toBe('auth.role')
+  const operator = { ...nobody, operatorRole: 'head' } as const
+  const rule = { who: 'operator', right: 'service' } as const
+  expect(refusalByRole(rule, operator)).toBeUndefined()
+  expect(refusalByRole(rule, { ...operator, operatorRole: 'service' })).toBeUndefined()
+  expect(refusalByRole(rule, { ...operator, operatorRole: 'money' })).toBe('operator.role')
+  expect(refusalByRole({ who: 'operator' }, operator)).toBe('auth.role')
+  expect(refusalByRole(rule, seller)).toBe('auth.role')
   expect(refusalByRole({ who: 'member' }, nobody)).toBeUndefined()
   const ship = { who: 'merchant', right: 'ship' } as const
   expect(refusalByRole(ship, seller)).toBeUndefined()
@@ -59,7 +67,7 @@ test('an operator’s call is an operator’s, a merchant’s one of a seller wh
   expect(refusalByRole(ship, { ...seller, role: null })).toBe('auth.role')
   // Whoever owes a second factor reads that, and nothing opens but what is anybody's.
   for (const [call, person] of [
-    [{ who: 'operator' }, operator],
+    [rule, operator],
     [ship, seller],
     [ship, nobody],
   ] as const)
@@ -68,10 +76,12 @@ test('an operator’s call is an operator’s, a merchant’s one of a seller wh
     )
   expect(refusalByRole({ who: 'member' }, { ...operator, owesSecondFactor: true })).toBeUndefined()
   expect([
-    actsForMall(operator),
-    actsForMall(nobody),
-    actsForMall({ ...operator, owesSecondFactor: true }),
-  ]).toEqual([true, false, false])
+    actsForMall(operator, 'orders'),
+    actsForMall(nobody, 'orders'),
+    actsForMall({ ...operator, owesSecondFactor: true }, 'orders'),
+    actsForMall({ ...operator, operatorRole: 'content' }, 'orders'),
+    actsForMall({ ...operator, operatorRole: 'content' }, 'orders', 'content'),
+  ]).toEqual([true, false, false, false, true])
   expect(refusalByRole(ship, { ...seller, role: 'orders' })).toBeUndefined()
   // What the role leaves out is said first: the shop's state is not what stands in the way.
   expect(refusalByRole({ ...ship, right: 'write' }, { ...seller, role: 'orders' })).toBe(
@@ -92,4 +102,24 @@ test('each role does its own work and reads; who handles goods reads no buyer, a
   expect(rightsIn({ sellerStatus: 'FROZEN', role: 'goods' })).toEqual(['query', 'stock'])
   expect(rightsIn({ sellerStatus: 'CLEARED', role: 'orders' })).toEqual(['query', 'query-orders'])
   expect(rightsIn({ sellerStatus: null, role: null })).toEqual([])
+})
+
+test('each of the mall’s people does their own work; only a head says who works for the mall', () => {
+  const calls = operatorRights.map((right) => [
+    right,
+    operatorRoles.filter((role) => rightsOfOperator[role].includes(right)),
+  ])
+  expect(calls).toEqual([
+    ['query', [...operatorRoles]],
+    ['admission', ['head', 'admission']],
+    ['content', ['head', 'content']],
+    ['orders', ['head', 'service', 'money']],
+    ['service', ['head', 'service']],
+    ['money', ['head', 'money']],
+    ['people', ['head']],
+  ])
+  expect([operatorRefusalsOf('query'), operatorRefusalsOf('money')]).toEqual([
+    [],
+    ['operator.role'],
+  ])
 })

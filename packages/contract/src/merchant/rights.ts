@@ -65,6 +65,40 @@ export function refusalsOf(right: MerchantRight): readonly RightsRefusal[] {
   return rolesWith(right).length === staffRoles.length ? ofStatus : [...ofStatus, 'merchant.role']
 }
 
+/**
+ * What an operator's call is: `query` says who one is; `admission` lets shops and items in and sends shops away; `content` writes pages, coupons and campaigns; `orders` reads every order and
+ * its papers; `service` acts in orders, rules disputes, answers withdrawals and looks at reviews; `money` deals with money that fits nowhere; `people` says who works for the mall, and reads its log.
+ */
+export const operatorRights = [
+  'query',
+  'admission',
+  'content',
+  'orders',
+  'service',
+  'money',
+  'people',
+] as const
+export type OperatorRight = (typeof operatorRights)[number]
+
+export const operatorRoles = ['head', 'admission', 'content', 'service', 'money'] as const
+export type OperatorRole = (typeof operatorRoles)[number]
+
+/** Who may do what for the mall: the one table of it. */
+export const rightsOfOperator: Readonly<Record<OperatorRole, readonly OperatorRight[]>> = {
+  head: operatorRights,
+  admission: ['query', 'admission'],
+  content: ['query', 'content'],
+  service: ['query', 'orders', 'service'],
+  money: ['query', 'orders', 'money'],
+}
+
+/** Every refusal that an operator's call with this right may answer with because of the caller's role. */
+export function operatorRefusalsOf(right: OperatorRight): readonly 'operator.role'[] {
+  return operatorRoles.every((role) => rightsOfOperator[role].includes(right))
+    ? []
+    : ['operator.role']
+}
+
 /** Whom a signed-in person works for besides buying: a seller in this state, the mall, both or nobody. */
 export type Roles = {
   /** The seller whose desk this session is at. */
@@ -74,6 +108,7 @@ export type Roles = {
   /** Every seller this person works for: nobody judges an own one, whichever desk it is asked from. */
   readonly sellerIds: readonly number[]
   readonly isOperator: boolean
+  readonly operatorRole: OperatorRole | null
   /** What this person does needs a second factor, and there is none: nothing of it opens. */
   readonly owesSecondFactor: boolean
 }
@@ -83,6 +118,7 @@ export const noRoles: Roles = {
   role: null,
   sellerIds: [],
   isOperator: false,
+  operatorRole: null,
   owesSecondFactor: false,
 }
 
@@ -95,23 +131,40 @@ export function rightsIn({
   return rightsOf[sellerStatus].filter((right) => rightsOfRole[role].includes(right))
 }
 
-/** Whether this person may do now what operators do, for what is no call. */
-export function actsForMall({
-  isOperator,
-  owesSecondFactor,
-}: Pick<Roles, 'isOperator' | 'owesSecondFactor'>): boolean {
-  return isOperator && !owesSecondFactor
+/** Whether this person may do now what an operator of this right does, for what is no call. */
+export function actsForMall(
+  { operatorRole, owesSecondFactor }: Pick<Roles, 'operatorRole' | 'owesSecondFactor'>,
+  ...rights: readonly OperatorRight[]
+): boolean {
+  if (operatorRole === null || owesSecondFactor) return false
+  return rights.some((right) => rightsOfOperator[operatorRole].includes(right))
+}
+
+type Asked = {
+  readonly who: string
+  readonly right?: MerchantRight | OperatorRight | undefined
 }
 
 /** The refusal that somebody with these roles meets on a call; undefined when it may be made. A merchant's call also has to be one that the seller may still make, and this person for it. */
 export function refusalByRole(
-  { who, right }: { readonly who: string; readonly right?: MerchantRight | undefined },
-  { sellerId, sellerStatus, role, isOperator, owesSecondFactor }: Omit<Roles, 'sellerIds'>,
-): 'auth.role' | 'auth.second_factor_owed' | RightsRefusal | undefined {
+  { who, right }: Asked,
+  {
+    sellerId,
+    sellerStatus,
+    role,
+    operatorRole,
+    owesSecondFactor,
+  }: Omit<Roles, 'sellerIds' | 'isOperator'>,
+): 'auth.role' | 'auth.second_factor_owed' | 'operator.role' | RightsRefusal | undefined {
   if (owesSecondFactor && (who === 'operator' || who === 'merchant'))
     return 'auth.second_factor_owed'
-  if (who === 'operator') return isOperator ? undefined : 'auth.role'
+  if (who === 'operator') {
+    if (operatorRole === null || !right) return 'auth.role'
+    return rightsOfOperator[operatorRole].some((one) => one === right) ? undefined : 'operator.role'
+  }
   if (who !== 'merchant') return undefined
-  if (sellerId === null || sellerStatus === null || role === null || !right) return 'auth.role'
-  return rightsOfRole[role].includes(right) ? refusalOf(sellerStatus, right) : 'merchant.role'
+  if (sellerId === null || sellerStatus === null || role === null) return 'auth.role'
+  const asked = merchantRights.find((one) => one === right)
+  if (!asked) return 'auth.role'
+  return rightsOfRole[role].includes(asked) ? refusalOf(sellerStatus, asked) : 'merchant.role'
 }

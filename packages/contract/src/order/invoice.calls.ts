@@ -87,6 +87,7 @@ export const invoiceCalls = {
   operatorListInvoices: defineCall({
     call: 'POST /sapi/mall-operator/invoice/listByOrder',
     who: 'operator',
+    right: 'orders',
     writes: false,
     about: 'The invoice of any order and its credit notes.',
     body: ofOrder,

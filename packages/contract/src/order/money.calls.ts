@@ -110,6 +110,7 @@ export const moneyCalls = {
   pageMatters: defineCall({
     call: 'POST /sapi/mall-operator/money/page',
     who: 'operator',
+    right: 'money',
     writes: false,
     about:
       'Money to look at: what is open, the oldest first, or what was dealt with, the latest first.',
@@ -120,6 +121,7 @@ export const moneyCalls = {
   sendMoneyBack: defineCall({
     call: 'POST /sapi/mall-operator/money/sendBack',
     who: 'operator',
+    right: 'money',
     writes: 'money',
     about: 'Sends a capture back to where it came from.',
     body: one,
@@ -129,6 +131,7 @@ export const moneyCalls = {
   tryRefundAgain: defineCall({
     call: 'POST /sapi/mall-operator/money/tryAgain',
     who: 'operator',
+    right: 'money',
     writes: 'money',
     about: 'Sends a refund that failed once more, now.',
     body: one,
@@ -138,6 +141,7 @@ export const moneyCalls = {
   settleMatter: defineCall({
     call: 'POST /sapi/mall-operator/money/settle',
     who: 'operator',
+    right: 'money',
     writes: 'money',
     about: 'Says that the money was moved outside the providers, and how; the books follow.',
     body: withNote,
@@ -147,6 +151,7 @@ export const moneyCalls = {
   closePayment: defineCall({
     call: 'POST /sapi/mall-operator/money/closePayment',
     who: 'operator',
+    right: 'money',
     writes: 'money',
     about:
       'Says that a payment whose provider cannot be asked was not made, and why; its order is closed once its time is over.',
@@ -157,6 +162,7 @@ export const moneyCalls = {
   explainDay: defineCall({
     call: 'POST /sapi/mall-operator/money/explain',
     who: 'operator',
+    right: 'money',
     writes: 'money',
     about:
       'Says why the books and a provider do not agree on a day. Nothing is booked; the day leaves the list.',
@@ -167,6 +173,7 @@ export const moneyCalls = {
   answerDispute: defineCall({
     call: 'POST /sapi/mall-operator/money/answerDispute',
     who: 'operator',
+    right: 'money',
     writes: 'money',
     about:
       "Sends the shop's side of a disputed payment to its provider, with what proves it; once.",
@@ -177,6 +184,7 @@ export const moneyCalls = {
   acceptDispute: defineCall({
     call: 'POST /sapi/mall-operator/money/acceptDispute',
     who: 'operator',
+    right: 'money',
     writes: 'money',
     about: 'Accepts that a dispute is lost, and says why.',
     body: withNote,

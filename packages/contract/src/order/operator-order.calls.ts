@@ -83,6 +83,7 @@ export const operatorOrderCalls = {
   pageOperatorOrders: defineCall({
     call: 'POST /sapi/mall-operator/order/page',
     who: 'operator',
+    right: 'orders',
     writes: false,
     about:
       'Orders of all shops, the newest first; by a part of the code or the goods, of the mail address, name or address of the buyer, or by tracking number. `after` is the last order that is shown. Not complete: more orders have the words than are looked through.',
@@ -98,6 +99,7 @@ export const operatorOrderCalls = {
   operatorOrderDetail: defineCall({
     call: 'POST /sapi/mall-operator/order/detail',
     who: 'operator',
+    right: 'orders',
     writes: false,
     about: 'One order of any shop with its history, parcels and money as the books have it.',
     body: z.object({ id: idOf('order') }),
@@ -107,6 +109,7 @@ export const operatorOrderCalls = {
   operatorHoldOrder: defineCall({
     call: 'POST /sapi/mall-operator/order/hold',
     who: 'operator',
+    right: 'service',
     writes: 'orders',
     about:
       'Holds an order back in the name of its shop, which reads why, as its buyer does, in the history of the order.',
@@ -117,6 +120,7 @@ export const operatorOrderCalls = {
   operatorReleaseOrder: defineCall({
     call: 'POST /sapi/mall-operator/order/release',
     who: 'operator',
+    right: 'service',
     writes: 'orders',
     about:
       'An order that was held back is to ship again, in the name of its shop; both sides read why.',
@@ -127,6 +131,7 @@ export const operatorOrderCalls = {
   operatorShipOrder: defineCall({
     call: 'POST /sapi/mall-operator/order/ship',
     who: 'operator',
+    right: 'service',
     writes: 'orders',
     about:
       'Sends a parcel in the name of its shop, with some or all of what is left; both sides read why.',
@@ -137,6 +142,7 @@ export const operatorOrderCalls = {
   operatorCorrectParcel: defineCall({
     call: 'POST /sapi/mall-operator/order/correctParcel',
     who: 'operator',
+    right: 'service',
     writes: 'orders',
     about:
       'Puts the carrier and the number of a parcel right in the name of its shop; both sides read why.',
@@ -147,6 +153,7 @@ export const operatorOrderCalls = {
   operatorCancelForStock: defineCall({
     call: 'POST /sapi/mall-operator/order/cancelLines',
     who: 'operator',
+    right: 'service',
     writes: 'orders',
     about:
       'Cancels in the name of its shop what of a paid order cannot be sent: the money goes back the way it was paid. Both sides read why.',

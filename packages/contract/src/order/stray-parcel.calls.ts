@@ -45,6 +45,7 @@ export const strayParcelCalls = {
   pageStrayParcels: defineCall({
     call: 'POST /sapi/mall-operator/parcel/page',
     who: 'operator',
+    right: 'service',
     writes: false,
     about:
       'Parcels to look at: what is open, the oldest first, or what was dealt with, the latest first.',
@@ -55,6 +56,7 @@ export const strayParcelCalls = {
   settleStrayParcel: defineCall({
     call: 'POST /sapi/mall-operator/parcel/settle',
     who: 'operator',
+    right: 'service',
     writes: 'orders',
     about: 'Says what became of a parcel that the books know nothing of.',
     body: z.object({ id: idOf('strayParcel'), note: text(LONGEST_REASON, 1) }),

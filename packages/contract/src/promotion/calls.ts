@@ -85,6 +85,7 @@ export const promotionCalls = {
   listCoupons: defineCall({
     call: 'POST /sapi/mall-operator/coupon/list',
     who: 'operator',
+    right: 'content',
     writes: false,
     about: "The mall's coupons, newest first, with how they were used.",
     body: nothing,
@@ -94,6 +95,7 @@ export const promotionCalls = {
   saveCoupon: defineCall({
     call: 'POST /sapi/mall-operator/coupon/save',
     who: 'operator',
+    right: 'content',
     writes: 'offers',
     about: 'Makes a coupon of the mall as a draft, or changes the draft.',
     body: z.object({
@@ -110,6 +112,7 @@ export const promotionCalls = {
   startCoupon: defineCall({
     call: 'POST /sapi/mall-operator/coupon/start',
     who: 'operator',
+    right: 'content',
     writes: 'offers',
     about: 'From now on, or from its first moment on, the coupon can be used.',
     body: one,
@@ -119,6 +122,7 @@ export const promotionCalls = {
   endCoupon: defineCall({
     call: 'POST /sapi/mall-operator/coupon/end',
     who: 'operator',
+    right: 'content',
     writes: 'offers',
     about: 'Ends a coupon, or gives a draft up. Orders that have it keep it.',
     body: one,

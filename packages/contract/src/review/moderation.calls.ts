@@ -58,6 +58,7 @@ export const moderationCalls = {
   pageReported: defineCall({
     call: 'POST /sapi/mall-operator/comment/page',
     who: 'operator',
+    right: 'service',
     writes: false,
     about:
       'Reviews that were reported, or whose authors disagree: what waits, the longest first, or what was decided, the latest first.',
@@ -68,6 +69,7 @@ export const moderationCalls = {
   decideComment: defineCall({
     call: 'POST /sapi/mall-operator/comment/decide',
     who: 'operator',
+    right: 'service',
     writes: 'reviews',
     about:
       'Decides about a review, with a reason that its author reads: hide, keep it shown, show it again, or leave it hidden for good.',

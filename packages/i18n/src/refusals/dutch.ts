@@ -260,6 +260,12 @@ export const dutchRefusals: RefusalTexts = {
     'Je winkel is bevroren: je kunt alles lezen, openstaande bestellingen verzenden en serviceaanvragen beantwoorden, maar dit niet.',
   'merchant.cleared':
     'Je winkel heeft het warenhuis verlaten: je kunt alles nog lezen, maar niets meer wijzigen.',
+  'operator.not_found': 'Deze persoon werkt niet voor de marktplaats.',
+  'operator.already': 'Deze persoon werkt al voor de marktplaats.',
+  'operator.last_head':
+    'De marktplaats houdt minstens één leidinggevende. Geef eerst iemand anders die rol.',
+  'operator.role':
+    'Uw rol bij de marktplaats omvat dit niet. Wie de marktplaats leidt, kan uw rol wijzigen.',
   'merchant.role':
     'Je rol in deze winkel omvat dit niet. Een eigenaar van de winkel kan je rol wijzigen.',
   'merchant.other_shop':

@@ -252,6 +252,11 @@ export const englishRefusals = {
     'Your shop has been suspended: you can read everything, send open orders and answer after-sales requests, but not do this.',
   'merchant.cleared':
     'Your shop has left the mall: you can still read everything, but no longer change anything.',
+  'operator.not_found': 'This person does not work for the mall.',
+  'operator.already': 'This person already works for the mall.',
+  'operator.last_head': 'The mall keeps at least one head. Please make somebody else one first.',
+  'operator.role':
+    'Your role at the mall does not include this. Whoever heads the mall can change your role.',
   'merchant.role':
     'Your role in this shop does not include this. An owner of the shop can change your role.',
   'merchant.other_shop':

@@ -269,6 +269,12 @@ export const frenchRefusals: RefusalTexts = {
     'Votre boutique est gelée : vous pouvez tout consulter, expédier les commandes en cours et répondre aux demandes de service après-vente, mais pas faire ceci.',
   'merchant.cleared':
     'Votre boutique a quitté la galerie : vous pouvez encore tout consulter, mais plus rien modifier.',
+  'operator.not_found': 'Cette personne ne travaille pas pour la galerie.',
+  'operator.already': 'Cette personne travaille déjà pour la galerie.',
+  'operator.last_head':
+    'La galerie garde au moins une personne à sa tête. Donnez d’abord ce rôle à quelqu’un d’autre.',
+  'operator.role':
+    'Votre rôle dans la galerie ne comprend pas cela. La personne qui la dirige peut modifier votre rôle.',
   'merchant.role':
     'Votre rôle dans cette boutique ne le permet pas. Un propriétaire de la boutique peut changer votre rôle.',
   'merchant.other_shop':

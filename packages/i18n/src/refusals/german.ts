@@ -277,6 +277,12 @@ export const germanRefusals: RefusalTexts = {
     'Ihr Shop ist gesperrt: Sie können alles lesen, offene Bestellungen versenden und Kundendienst-Anfragen beantworten, dies aber nicht.',
   'merchant.cleared':
     'Ihr Shop hat das Kaufhaus verlassen: Sie können weiterhin alles lesen, aber nichts mehr ändern.',
+  'operator.not_found': 'Diese Person arbeitet nicht für den Marktplatz.',
+  'operator.already': 'Diese Person arbeitet bereits für den Marktplatz.',
+  'operator.last_head':
+    'Der Marktplatz behält mindestens eine Leitung. Bitte geben Sie zuerst einer anderen Person diese Rolle.',
+  'operator.role':
+    'Ihre Rolle im Marktplatz umfasst das nicht. Wer den Marktplatz leitet, kann Ihre Rolle ändern.',
   'merchant.role':
     'Ihre Rolle in diesem Shop umfasst das nicht. Wer den Shop besitzt, kann Ihre Rolle ändern.',
   'merchant.other_shop':

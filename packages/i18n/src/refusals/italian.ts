@@ -260,6 +260,12 @@ export const italianRefusals: RefusalTexts = {
     'Il negozio è sospeso: è possibile consultare tutto, spedire gli ordini aperti e rispondere alle richieste di assistenza, ma non questo.',
   'merchant.cleared':
     'Il negozio ha lasciato la galleria: è ancora possibile consultare tutto, ma non modificare nulla.',
+  'operator.not_found': 'Questa persona non lavora per la galleria.',
+  'operator.already': 'Questa persona lavora già per la galleria.',
+  'operator.last_head':
+    'La galleria conserva almeno una persona che la dirige. Assegni prima il ruolo a qualcun altro.',
+  'operator.role':
+    'Il Suo ruolo nella galleria non comprende questa operazione. Chi la dirige può modificarlo.',
   'merchant.role':
     'Il suo ruolo in questo negozio non lo prevede. Un titolare del negozio può cambiarlo.',
   'merchant.other_shop':

@@ -257,6 +257,12 @@ export const polishRefusals: RefusalTexts = {
     'Sklep jest zamrożony: można wszystko przeglądać, wysyłać otwarte zamówienia i odpowiadać na zgłoszenia posprzedażowe, ale nie to.',
   'merchant.cleared':
     'Sklep opuścił galerię: można nadal wszystko przeglądać, ale niczego już nie zmieniać.',
+  'operator.not_found': 'Ta osoba nie pracuje dla galerii.',
+  'operator.already': 'Ta osoba już pracuje dla galerii.',
+  'operator.last_head':
+    'Galeria zachowuje co najmniej jedną osobę kierującą. Najpierw nadaj tę rolę komuś innemu.',
+  'operator.role':
+    'Twoja rola w galerii tego nie obejmuje. Osoba, która nią kieruje, może zmienić Twoją rolę.',
   'merchant.role':
     'Państwa rola w tym sklepie tego nie obejmuje. Może ją zmienić właściciel sklepu.',
   'merchant.other_shop': 'W innym oknie przełączono na inny sklep. Prosimy odświeżyć tę stronę.',

@@ -257,6 +257,12 @@ export const spanishRefusals: RefusalTexts = {
     'Tu tienda está congelada: puedes consultarlo todo, enviar los pedidos abiertos y responder a las solicitudes de posventa, pero esto no.',
   'merchant.cleared':
     'Tu tienda ha dejado el centro comercial: aún puedes consultarlo todo, pero ya no cambiar nada.',
+  'operator.not_found': 'Esta persona no trabaja para el centro comercial.',
+  'operator.already': 'Esta persona ya trabaja para el centro comercial.',
+  'operator.last_head':
+    'El centro comercial conserva al menos una persona que lo dirige. Da primero esa función a otra persona.',
+  'operator.role':
+    'Tu función en el centro comercial no incluye esto. Quien lo dirige puede cambiar tu función.',
   'merchant.role':
     'Su función en esta tienda no incluye esto. Un propietario de la tienda puede cambiarla.',
   'merchant.other_shop':

@@ -252,6 +252,11 @@ export const swedishRefusals: RefusalTexts = {
     'Din butik är fryst: du kan läsa allt, skicka öppna beställningar och svara på serviceärenden, men inte göra detta.',
   'merchant.cleared':
     'Din butik har lämnat varuhuset: du kan fortfarande läsa allt men inte längre ändra något.',
+  'operator.not_found': 'Den här personen arbetar inte för köpcentret.',
+  'operator.already': 'Den här personen arbetar redan för köpcentret.',
+  'operator.last_head': 'Köpcentret har alltid minst en ansvarig. Ge först någon annan den rollen.',
+  'operator.role':
+    'Din roll i köpcentret omfattar inte det här. Den som leder det kan ändra din roll.',
   'merchant.role':
     'Din roll i den här butiken omfattar inte detta. En ägare av butiken kan ändra din roll.',
   'merchant.other_shop':

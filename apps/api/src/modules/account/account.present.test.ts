@@ -61,6 +61,7 @@ test('after a change the account says whom its person works for, as the session 
     role: 'owner',
     sellerIds: [7],
     isOperator: false,
+    operatorRole: null,
     owesSecondFactor: false,
   } as const
   expect(shown(member)).toEqual(presentUser(user, 7))

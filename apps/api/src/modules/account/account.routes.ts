@@ -16,6 +16,7 @@ import { me } from './me.ts'
 import { updateProfile, type AttachAvatar } from './profile/profile.ts'
 import { prove, sendProofCode } from './contacts/prove.ts'
 import { finishSignIn } from './second-factor/half-sign-in.ts'
+import { operatorsRoutes } from './operators/keep-operators.ts'
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
 import { resetPassword, sendResetCode, verifyResetCode } from './sign-in/reset-password.ts'
 import type { TakeAlong } from './sign-in/enter.ts'
@@ -45,6 +46,7 @@ export function createAccountRoutes(above: {
       const user = await finishSignIn(ctx, given, above.takeAlong)
       return presentUser(user, await above.findSellerOf(ctx.db, user.id))
     }),
+    ...operatorsRoutes,
     bind(accountCalls.logout, (ctx) => nothing(endSession(ctx))),
     bind(accountCalls.logoutAll, async (ctx) => {
       await endSessionsOf(ctx.db, buyerOf(ctx))

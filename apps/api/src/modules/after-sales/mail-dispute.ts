@@ -16,7 +16,7 @@ export async function mailDispute(ctx: Context, mailer: Mailer, job: DisputeNews
   const { reverseId } = job
   const reverse = await findDisputed(ctx.db, reverseId)
   if (reverse?.status !== 'IN_DISPUTE' || !reverse.dispute) return
-  for (const reader of await findOperators(ctx.db)) {
+  for (const reader of await findOperators(ctx.db, 'service')) {
     const language = isLanguage(reader.language) ? reader.language : 'en'
     const all = texts[language].mails.afterSales
     const words = { ...all.mallAsked, ...(job.about ? all[told[job.about]] : {}) }

@@ -22,7 +22,7 @@ export async function mailItem(ctx: Context, mailer: Mailer, job: ItemMailJob): 
   const item = await findItemToTell(ctx.db, job.itemId)
   if (!item || (job.kind === 'waiting' && item.status !== 'IN_REVIEW')) return
   const readers = await (job.kind === 'waiting'
-    ? findOperators(ctx.db)
+    ? findOperators(ctx.db, 'admission')
     : findReaders(ctx.db, item.sellerId, 'write'))
   for (const reader of readers)
     await sendOnce(ctx, mailer, {

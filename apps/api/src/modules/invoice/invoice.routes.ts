@@ -22,7 +22,7 @@ export function addInvoiceRoutes(app: FastifyInstance, gate: Gate, env: Env): vo
     const desk = hasRight(ctx, 'query-orders') ? sellerId : null
     const invoice = await findInvoiceFor(
       ctx.db,
-      { userId, sellerId: desk, isOperator: actsForMall(ctx.actor) },
+      { userId, sellerId: desk, isOperator: actsForMall(ctx.actor, 'orders') },
       asked.id,
     )
     // Once nobody has to keep it any more, a paper names nobody, so there is none to open.

@@ -13,7 +13,7 @@ import { findOperators } from './readers.queries.ts'
 export async function mailApplied(ctx: Context, mailer: Mailer, job: AppliedJob): Promise<void> {
   const application = await findSentApplication(ctx.db, job.applicationId)
   if (application?.status !== 'AUDIT') return
-  for (const reader of await findOperators(ctx.db)) {
+  for (const reader of await findOperators(ctx.db, 'admission')) {
     const language = isLanguage(reader.language) ? reader.language : 'en'
     const words = texts[language].mails.applied
     const facts = { shop: application.shopName }

@@ -1,8 +1,9 @@
+import type { Reply } from '@galleria/contract/define-call'
 import { merchantCalls } from '@galleria/contract/merchant'
 import { merchantPickUpCalls } from '@galleria/contract/merchant-pick-up'
 import { peopleCalls } from '@galleria/contract/merchant-people'
 import { merchantEntryCalls } from '@galleria/contract/merchant-entry'
-import { rightsIn } from '@galleria/contract/merchant-rights'
+import { actsForMall, rightsIn, rightsOfOperator } from '@galleria/contract/merchant-rights'
 import { refuse } from '@galleria/contract/refusals'
 import { bind, type Bound } from '#platform/bind.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
@@ -53,10 +54,7 @@ export function createMerchantRoutes(above: AboveMerchant): readonly Bound[] {
     bind(merchantEntryCalls.saveApply, saveApplication),
     bind(merchantEntryCalls.submitApply, submitApplication),
     bind(merchantEntryCalls.withdrawApply, withdrawApplication),
-    bind(merchantEntryCalls.operatorMe, async (ctx) => ({
-      ...(await findOperator(ctx.db, buyerOf(ctx))),
-      waiting: await countWaiting(ctx.db),
-    })),
+    bind(merchantEntryCalls.operatorMe, readOperatorsDesk),
     bind(merchantEntryCalls.pageApplications, listApplications),
     bind(merchantEntryCalls.applicationDetail, (ctx, { id }) => readApplication(ctx, id)),
     bind(merchantEntryCalls.approveApplication, approveApplication),
@@ -85,6 +83,21 @@ async function readWorkplace(ctx: Context) {
   return {
     ...workplace,
     rights: [...rightsIn({ sellerStatus: workplace.status, role: workplace.role })],
+  }
+}
+
+/** Who works at the mall's desk, and what their role leaves them to do there. */
+async function readOperatorsDesk(
+  ctx: Context,
+): Promise<Reply<typeof merchantEntryCalls.operatorMe>> {
+  const { actor } = ctx
+  if (actor.kind === 'anonymous' || actor.operatorRole === null)
+    throw new Error('a call for operators was run without one')
+  return {
+    ...(await findOperator(ctx.db, actor.userId)),
+    waiting: actsForMall(actor, 'admission') ? await countWaiting(ctx.db) : 0,
+    role: actor.operatorRole,
+    rights: [...rightsOfOperator[actor.operatorRole]],
   }
 }
 

@@ -1,8 +1,11 @@
 import {
+  operatorRoles,
   rightsOf,
+  rightsOfOperator,
   rolesWith,
   sellerStatuses,
   type MerchantRight,
+  type OperatorRight,
 } from '@galleria/contract/merchant-rights'
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
@@ -44,8 +47,16 @@ export async function findReaders(
   return mailbox ? [{ key: `seller-${sellerId}`, name: seller.name, ...mailbox }] : []
 }
 
-export function findOperators(db: Db): Promise<Reader[]> {
-  return selectReaders(db).innerJoin('operators as p', 'p.user_id', 'u.id').execute()
+/** Those of the mall's people whose role includes this. */
+export function findOperators(db: Db, right: OperatorRight): Promise<Reader[]> {
+  return selectReaders(db)
+    .innerJoin('operators as p', 'p.user_id', 'u.id')
+    .where(
+      'p.role',
+      'in',
+      operatorRoles.filter((role) => rightsOfOperator[role].includes(right)),
+    )
+    .execute()
 }
 
 /** Who may say who works for this seller. */

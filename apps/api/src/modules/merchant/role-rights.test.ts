@@ -3,10 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calls } from '@galleria/contract/calls'
 import type { Call } from '@galleria/contract/define-call'
 import {
+  operatorRoles,
   rightsOf,
+  rightsOfOperator,
   rightsOfRole,
   sellerStatuses,
   staffRoles,
+  type MerchantRight,
+  type OperatorRight,
   type SellerStatus,
   type StaffRole,
 } from '@galleria/contract/merchant-rights'
@@ -40,9 +44,9 @@ const place = (role: StaffRole, status: SellerStatus) =>
   )
 
 /** What each call answers to an empty body: refused before it is read, or let in and answered like anybody's. */
-async function walk(visitor: Visitor): Promise<Record<string, string>> {
+async function walk(visitor: Visitor, which = desks): Promise<Record<string, string>> {
   const cells: [string, string][] = []
-  for (const [name, { call }] of desks) {
+  for (const [name, { call }] of which) {
     const { status, body } = await ask(visitor, call.slice(5))
     const { code = '' } = (body ?? {}) as { code?: string }
     cells.push([name, status === 401 || status === 403 ? code : 'let in'])
@@ -66,8 +70,9 @@ function meant(role: StaffRole, status: SellerStatus): Record<string, string> {
   return Object.fromEntries(
     desks.map(([name, { who, right }]) => {
       if (who === 'operator' || !right) return [name, 'auth.role']
-      if (!rightsOfRole[role].includes(right)) return [name, 'merchant.role']
-      return [name, rightsOf[status].includes(right) ? 'let in' : refused]
+      const asked = right as MerchantRight
+      if (!rightsOfRole[role].includes(asked)) return [name, 'merchant.role']
+      return [name, rightsOf[status].includes(asked) ? 'let in' : refused]
     }),
   )
 }
@@ -79,6 +84,24 @@ test.each(staffRoles.flatMap((role) => sellerStatuses.map((status) => [role, sta
   async (role, status) => {
     await place(role, status)
     expect(await walk(ben)).toEqual(meant(role, status))
+  },
+)
+
+test.each(operatorRoles)(
+  'somebody who works for the mall in the role "%s" is let in where the table says so, and reads why where it does not',
+  async (role) => {
+    const malls = desks.filter(([, { who }]) => who === 'operator')
+    const operator = await t.signIn(people.operator)
+    await t.sql('update operators set role = $1', [role])
+    expect(await walk(operator, malls)).toEqual(
+      Object.fromEntries(
+        malls.map(([name, { right }]) => [
+          name,
+          rightsOfOperator[role].includes(right as OperatorRight) ? 'let in' : 'operator.role',
+        ]),
+      ),
+    )
+    await t.sql(`update operators set role = 'head'`)
   },
 )
 

@@ -19,7 +19,7 @@ const personOfSession = hotSql<'merchant.signedIn', SignedIn>(
   'merchant.signedIn',
   `select s.user_id as "userId", u.kind, f.seller_id as "sellerId", e.status as "sellerStatus", f.role,
     array(select a.seller_id from seller_staff a where a.user_id = u.id order by a.seller_id) as "sellerIds",
-    o.user_id is not null as "isOperator", s.last_seen_at as "lastSeenAt",
+    o.user_id is not null as "isOperator", o.role as "operatorRole", s.last_seen_at as "lastSeenAt",
     $3::boolean and (o.user_id is not null or exists (select from seller_staff m where m.user_id = u.id and m.role = any($4)))
       and not exists (select from second_factors t where t.user_id = u.id and t.status = 'ON') as "owesSecondFactor"
   from sessions s join users u on u.id = s.user_id

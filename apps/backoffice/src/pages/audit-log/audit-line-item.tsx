@@ -1,9 +1,10 @@
 import { auditFields, type AuditState } from '@galleria/contract/merchant-audit-log'
-import type { StaffRole } from '@galleria/contract/merchant-rights'
+import type { MessageDescriptor } from '@lingui/core'
 import { deviceName } from '@galleria/contract/device-name'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useFormat } from '../../parts/use-format.ts'
+import { operatorRoleNames } from '../operators/operator-role-words.ts'
 import { roleNames } from '../people/role-words.ts'
 import type { AuditDesk, AuditLine } from './audit-log-queries.ts'
 import styles from './audit-log.module.css'
@@ -37,7 +38,7 @@ export function AuditLineItem({
         <ul className={styles['changes']}>
           {line.changeList.map((change, index) => (
             <li key={index}>
-              <ChangeText change={change} />
+              <ChangeText change={change} call={line.call} />
             </li>
           ))}
           {line.moreCount > 0 && (
@@ -77,9 +78,15 @@ function pathOf({ kind, id, name }: About, desk: AuditDesk): string | undefined 
   return undefined
 }
 
-function ChangeText({ change }: { readonly change: Change }) {
+function ChangeText({
+  change,
+  call,
+}: {
+  readonly change: Change
+  readonly call: AuditLine['call']
+}) {
   const { i18n, t } = useLingui()
-  const show = useShow()
+  const show = useShow(call)
   const { about, field, of, from, to } = change
   const whose = about && [i18n._(subjectNames[about.kind]), about.name].filter(Boolean).join(' ')
   const name = [whose, i18n._(fieldNames[field]), of].filter(Boolean).join(' · ')
@@ -101,13 +108,18 @@ function ChangeText({ change }: { readonly change: Change }) {
   )
 }
 
-function useShow(): (change: Change, value: string) => string {
+/** Roles in a shop and at the mall have names of their own. */
+function roleWordsOf(call: AuditLine['call']): Readonly<Record<string, MessageDescriptor>> {
+  return call.startsWith('mall-operator/') ? operatorRoleNames : roleNames
+}
+
+function useShow(call: AuditLine['call']): (change: Change, value: string) => string {
   const { i18n, t } = useLingui()
   const format = useFormat()
   return ({ field }, value) => {
     const kind = auditFields[field]
     if (kind === 'state') return i18n._(stateNames[value as AuditState] ?? { id: value })
-    if (kind === 'role') return i18n._(roleNames[value as StaffRole] ?? { id: value })
+    if (kind === 'role') return i18n._(roleWordsOf(call)[value] ?? { id: value })
     if (kind === 'time') return format.moment(value)
     if (kind === 'flag') return value === 'true' ? t`yes` : t`no`
     return value

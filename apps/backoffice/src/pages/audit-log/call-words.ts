@@ -156,6 +156,18 @@ export const callNames: Record<AuditedCall, MessageDescriptor> = {
     message: 'Declined a shop’s application',
     context: 'what somebody did, in a log',
   }),
+  'mall-operator/people/add': msg({
+    message: 'Gave somebody work for the mall',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-operator/people/setRole': msg({
+    message: 'Changed a role at the mall',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-operator/people/remove': msg({
+    message: 'Took the mall’s desk from somebody',
+    context: 'what somebody did, in a log',
+  }),
   'mall-operator/person/switchOffSecondFactor': msg({
     message: 'Switched a second factor off',
     context: 'what somebody did, in a log',

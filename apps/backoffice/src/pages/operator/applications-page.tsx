@@ -7,7 +7,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { waitingQuery } from '../../api/queries.ts'
+import { operatorQuery } from '../../api/queries.ts'
 import { Figures } from '../../parts/figures.tsx'
 import { ListFilters } from '../../parts/list-filters.tsx'
 import { ListRow, ListTable } from '../../parts/list-table.tsx'
@@ -51,7 +51,7 @@ export function ApplicationsPage() {
       { replace: true },
     )
   const page = useQuery(applicationsQuery(search))
-  const waiting = useQuery(waitingQuery)
+  const waiting = useQuery(operatorQuery).data?.waiting
   const isNarrow = useMediaQuery('(max-width: 62em)', undefined, { getInitialValueInEffect: false })
   const field = useRef<HTMLInputElement>(null)
   const rows = page.data?.data ?? []
@@ -74,7 +74,7 @@ export function ApplicationsPage() {
           name: i18n._(names[view]),
           to: addressOf({ ...search, view, page: 1 }),
           isCurrent: view === search.view,
-          ...(view === 'waiting' ? { count: waiting.data } : {}),
+          ...(view === 'waiting' ? { count: waiting } : {}),
         }))}
       />
       <ListFilters

@@ -5,6 +5,7 @@ import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { mall } from '../../api/mall.ts'
+import { operatorQuery } from '../../api/queries.ts'
 import { focusDrawerTitle } from '../../parts/detail-drawer.tsx'
 import { Notice, useProblemText } from '../../parts/notice.tsx'
 import { applicationQuery } from './operator-queries.ts'
@@ -43,6 +44,7 @@ export function useDecision(application: OperatorApplication): Deciding {
         queryKey: ['applications'],
         predicate: (query) => query.queryKey[1] !== 'detail',
       })
+      void queries.invalidateQueries({ queryKey: operatorQuery.queryKey })
       void queries.invalidateQueries({ queryKey: ['sellers'] })
       notifications.show({
         message:
@@ -55,7 +57,10 @@ export function useDecision(application: OperatorApplication): Deciding {
     },
     onError: async (error) => {
       if (!isProblem(error) || error.status !== 400)
-        await queries.invalidateQueries({ queryKey: ['applications'] })
+        await Promise.all([
+          queries.invalidateQueries({ queryKey: ['applications'] }),
+          queries.invalidateQueries({ queryKey: operatorQuery.queryKey }),
+        ])
     },
   })
   const error = isProblem(decision.error)

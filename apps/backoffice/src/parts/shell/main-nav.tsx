@@ -6,10 +6,11 @@ import {
   openDisputesQuery,
   toAnswerQuery,
   toReplyQuery,
-  waitingQuery,
+  operatorQuery,
   type Staff,
   type Worker,
 } from '../../api/queries.ts'
+import { operatorDesks } from './operator-desks.ts'
 import { useFormat } from '../use-format.ts'
 import styles from './staff-shell.module.css'
 
@@ -88,59 +89,26 @@ function ShopLinks({ rights }: Pick<Staff, 'rights'>) {
   )
 }
 
+/** What the role of this person leaves them to do for the mall. */
 function OperatorLinks() {
-  const waiting = useQuery(waitingQuery)
-  const toLookAt = useQuery(itemsToLookAtQuery)
-  const disputes = useQuery(openDisputesQuery)
-  return (
-    <>
-      <NavLink to="/operator/applications">
-        <Trans>Applications</Trans>
-        <Count count={waiting.data} />
+  const { i18n } = useLingui()
+  const { data: operator } = useQuery(operatorQuery)
+  const rights = operator?.rights ?? []
+  const toLookAt = useQuery({ ...itemsToLookAtQuery, enabled: rights.includes('admission') })
+  const disputes = useQuery({ ...openDisputesQuery, enabled: rights.includes('service') })
+  const counts: Readonly<Record<string, number | undefined>> = {
+    applications: operator?.waiting,
+    items: toLookAt.data,
+    disputes: disputes.data,
+  }
+  return operatorDesks
+    .filter(({ right }) => rights.includes(right))
+    .map(({ path, name }) => (
+      <NavLink key={path} to={`/operator/${path}`}>
+        {i18n._(name)}
+        <Count count={counts[path]} />
       </NavLink>
-      <NavLink to="/operator/sellers">
-        <Trans>Sellers</Trans>
-      </NavLink>
-      <NavLink to="/operator/members">
-        <Trans>Members</Trans>
-      </NavLink>
-      <NavLink to="/operator/items">
-        <Trans>Items to look at</Trans>
-        <Count count={toLookAt.data} />
-      </NavLink>
-      <NavLink to="/operator/disputes">
-        <Trans>Disputes</Trans>
-        <Count count={disputes.data} />
-      </NavLink>
-      <NavLink to="/operator/orders">
-        <Trans>All orders</Trans>
-      </NavLink>
-      <NavLink to="/operator/coupons">
-        <Trans>Coupons</Trans>
-      </NavLink>
-      <NavLink to="/operator/campaigns">
-        <Trans>Campaigns</Trans>
-      </NavLink>
-      <NavLink to="/operator/money">
-        <Trans>Money to look at</Trans>
-      </NavLink>
-      <NavLink to="/operator/reviews">
-        <Trans>Reported reviews</Trans>
-      </NavLink>
-      <NavLink to="/operator/parcels">
-        <Trans>Parcels to look at</Trans>
-      </NavLink>
-      <NavLink to="/operator/withdrawals">
-        <Trans>Withdrawals to look at</Trans>
-      </NavLink>
-      <NavLink to="/operator/pages">
-        <Trans>Pages</Trans>
-      </NavLink>
-      <NavLink to="/operator/log">
-        <Trans>Log</Trans>
-      </NavLink>
-    </>
-  )
+    ))
 }
 
 function Count({ count = 0 }: { readonly count: number | undefined }) {

@@ -8,7 +8,7 @@ import styles from './staff-shell.module.css'
 /** The pages of a shop, for those who work in one; an operator without a shop is led to his own desk. */
 export function ShopArea() {
   const { data: who } = useQuery(whoQuery)
-  if (who?.kind === 'operator') return <Navigate to="/operator/applications" replace />
+  if (who?.kind === 'operator') return <Navigate to="/operator" replace />
   if (who?.kind !== 'staff') return null
   return (
     <>
