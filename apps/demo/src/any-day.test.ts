@@ -42,7 +42,7 @@ it.each(days)(
       expect(rows).toEqual([
         { status: 'CANCELED', n: 3 },
         { status: 'CLOSED', n: 2 },
-        { status: 'COMPLETE', n: 15 },
+        { status: 'COMPLETE', n: 21 },
         { status: 'PENDING_MEMBERS', n: 1 },
         { status: 'PENDING_PAY', n: 2 },
         { status: 'PROCESSING', n: 2 },

@@ -41,7 +41,7 @@ export const prefixes = {
   reverseLine: 'asl',
   reverseParcel: 'asp',
   reverseOffer: 'aso',
-  reverseProof: 'asp',
+  reverseProof: 'arp',
   comment: 'com',
   session: 'ses',
   application: 'app',
