@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { ask, call } from './call-steps.ts'
 import { expectEqual, expectSoon, expectThat, journey } from './journey.ts'
-import { enterIn, findGoods, untilHydrated } from './steps.ts'
+import { enterIn, findGoods, untilHydrated, untilInCart } from './steps.ts'
 import type { RunningMall } from './start-mall.ts'
 
 /** What is sold out leads on, what was looked at is found again, and what one hesitates between stands side by side. */
@@ -219,6 +219,7 @@ journey(
     await page.goto(first)
     await page.getByRole('button', { name: 'Add to basket', exact: true }).click()
     await expectSoon(() => linesOf(), 1, 'lines at first')
+    await untilInCart(page)
     await page.goto(path)
     await untilHydrated(page)
     await page.waitForLoadState('networkidle')

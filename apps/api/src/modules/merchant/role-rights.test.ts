@@ -22,9 +22,11 @@ import { people } from '../../testing/small-catalogue.ts'
 const HOUSE = 5
 let t: TestMall
 let ben: Visitor
+let operator: Visitor
 beforeAll(async () => {
   t = await openTestMall()
   ben = await t.signIn(people.ben)
+  operator = await t.signIn(people.operator)
   await t.sql(
     `insert into seller_staff (user_id, seller_id, role) select id, $2, 'reader' from users where email = $1`,
     [people.ben, HOUSE],
@@ -91,7 +93,6 @@ test.each(operatorRoles)(
   'somebody who works for the mall in the role "%s" is let in where the table says so, and reads why where it does not',
   async (role) => {
     const malls = desks.filter(([, { who }]) => who === 'operator')
-    const operator = await t.signIn(people.operator)
     await t.sql('update operators set role = $1', [role])
     expect(await walk(operator, malls)).toEqual(
       Object.fromEntries(
