@@ -5,6 +5,7 @@ import {
   afterSalesRoutes,
   countOpenReverses,
   isProofFor,
+  isProofForMall,
   isShownGoods,
   isShownToMall,
 } from '#modules/after-sales/index.ts'
@@ -116,10 +117,22 @@ export type Mall = {
 }
 
 /** Who else may look at a picture, beside its owner and the shop it was shown to. */
-const otherLookers: Parameters<typeof addFileRoutes>[3] = {
-  isOnDesk: async (db, id) =>
-    (await isSentDocument(db, id)) || (await isReviewPicture(db, id)) || isShownToMall(db, id),
+const pictureReaders: Parameters<typeof addFileRoutes>[3] = {
+  desks: [
+    { right: 'admission', isOn: isSentDocument },
+    { right: 'service', isOn: isReviewPicture },
+    { right: 'service', isOn: isShownToMall },
+  ],
   isShownTo: isShownGoods,
+}
+
+/** And a document. */
+const documentReaders: Parameters<typeof addDocumentRoutes>[4] = {
+  desks: [
+    { right: 'admission', isOn: isSentDocument },
+    { right: 'service', isOn: isProofForMall },
+  ],
+  isShownTo: isProofFor,
 }
 
 function listFigures(env: Env, clock: Clock): readonly Figures[] {
@@ -163,16 +176,13 @@ export async function openMall(
   const app = await createServer(env, log)
   addCallRoutes(app, gate, env)
   await addWebhookRoutes(app, gate.own, providers)
-  await addFileRoutes(app, gate, env, otherLookers)
+  await addFileRoutes(app, gate, env, pictureReaders)
   addInvoiceRoutes(app, gate, env)
   addDeliveryNoteRoutes(app, gate, env)
   addExportRoutes(app, gate, env)
   await addGoodsTableRoutes(app, gate, env)
   await addThirdRoutes(app, gate, env, takeAlong)
-  await addDocumentRoutes(app, gate, env, scan, {
-    isOnDesk: isSentDocument,
-    isShownTo: isProofFor,
-  })
+  await addDocumentRoutes(app, gate, env, scan, documentReaders)
   serveProblemPage(app, env)
   if (env.mode === 'demo') await serveApiPage(app)
   if (env.pages !== 'none') {

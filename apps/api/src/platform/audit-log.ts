@@ -62,8 +62,8 @@ export function noteChanges(
   noteSubject(tx, about)
   entry.isChanged = true
   for (const [field, value] of Object.entries(after) as [AuditField, Value][]) {
-    const [from, to] = [show(before?.[field]), show(value)]
-    if (from !== to) add(entry, about, { field, from, to, ...(of ? { of } : {}) })
+    const [from, to] = [textOf(before?.[field]), textOf(value)]
+    if (from !== to) add(entry, about, { field, ...shorten(from, to), ...(of ? { of } : {}) })
   }
 }
 
@@ -74,7 +74,7 @@ const changedBy: Readonly<Record<string, AuditField>> = {
   changeAddress: 'address',
 }
 
-/** Moves by the tables of the life cycles say by themselves what they are, and why. */
+/** Moves by the tables of the life cycles say by themselves what they are, and those of the mall why; what a shop writes to its buyer stands where it wrote it. */
 export function noteMove(
   tx: Tx,
   move: {
@@ -83,6 +83,7 @@ export function noteMove(
     readonly from: string | null
     readonly to: string
     readonly event: string
+    readonly actor: string
     readonly facts?: object | undefined
   },
 ): void {
@@ -103,9 +104,10 @@ export function noteMove(
   const field = changedBy[move.event]
   if (field && typeof changed?.from === 'string' && typeof changed.to === 'string')
     add(entry, about, { field, from: changed.from, to: changed.to })
-  if (typeof reason === 'string')
-    add(entry, about, { field: 'reason', from: null, to: show(reason) })
-  if (typeof note === 'string') add(entry, about, { field: 'note', from: null, to: show(note) })
+  if (move.actor !== 'operator') return
+  for (const [name, text] of Object.entries({ reason, note } as const))
+    if (typeof text === 'string')
+      add(entry, about, { field: name as AuditField, ...shorten(null, text) })
 }
 
 /** An amount as the log writes it, the same in every language: 109.00 EUR. */
@@ -124,10 +126,34 @@ function add(entry: Entry, about: AuditAbout, change: AuditChange): void {
 const isOther = (entry: Entry, { kind, id }: AuditAbout) =>
   entry.about?.kind !== kind || String(entry.about.id) !== String(id)
 
-function show(value: Value): string | null {
-  if (value === null || value === undefined || value === '') return null
-  const text = String(value)
-  return text.length > LONGEST_AUDIT_TEXT ? `${text.slice(0, LONGEST_AUDIT_TEXT)}…` : text
+function textOf(value: Value): string | null {
+  return value === null || value === undefined || value === '' ? null : String(value)
+}
+
+/** So much of what is the same stands before what is another. */
+const SAME_BEFORE = 32
+
+/** Of long texts the part from where they differ, so that a word changed far behind is seen. */
+function shorten(from: string | null, to: string | null): Pick<AuditChange, 'from' | 'to'> {
+  const isLong = [from, to].some((text) => (text?.length ?? 0) > LONGEST_AUDIT_TEXT)
+  const start = isLong && from && to ? Math.max(0, countSame(from, to) - SAME_BEFORE) : 0
+  return { from: partOf(from, start), to: partOf(to, start) }
+}
+
+function countSame(a: string, b: string): number {
+  let count = 0
+  while (count < a.length && a[count] === b[count]) count += 1
+  return count
+}
+
+/** No half of a sign at either end: PostgreSQL takes none. */
+function partOf(text: string | null, start: number): string | null {
+  if (text === null) return null
+  const part = text
+    .slice(start, start + LONGEST_AUDIT_TEXT)
+    .replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '')
+  const isCut = start + LONGEST_AUDIT_TEXT < text.length
+  return `${start > 0 ? '…' : ''}${part}${isCut ? '…' : ''}`
 }
 
 const ORIGIN_DAYS = 180

@@ -156,6 +156,7 @@ export type CartLinesTable = {
   group_buy_id: string | null
   is_insured: Generated<boolean>
   added_key: string | null
+  added_keys: Generated<string[]>
 }
 
 export type CartPickupsTable = {
@@ -1084,6 +1085,7 @@ export type ReverseDisputesTable = {
   ruled_by: string | null
   ruled_amount: number | null
   late_count: Generated<number>
+  shop_answered_by: string | null
 }
 
 export type ReverseInspectionsTable = {

@@ -31,7 +31,7 @@ export const operatorPersonCalls = {
     right: 'service',
     writes: 'people',
     about:
-      'For somebody who has lost the phone and the recovery codes: switches the second factor off, signs the person out everywhere and tells them the reason. Not for oneself.',
+      'For somebody who has lost the phone and the recovery codes: switches the second factor off, signs the person out everywhere and tells them the reason. Not for oneself; of who works for the mall by a head only.',
     body: z.object({ id: idOf('user'), reason: text(500, 10) }),
     reply: person,
     refusals: ['person.not_found', 'person.own', 'second_factor.off'],

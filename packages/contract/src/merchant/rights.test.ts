@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   actsForMall,
+  actsForSeller,
   merchantRights,
   operatorRefusalsOf,
   operatorRights,
@@ -80,8 +81,15 @@ test('an operator’s call is an operator’s, a merchant’s one of a seller wh
     actsForMall(nobody, 'orders'),
     actsForMall({ ...operator, owesSecondFactor: true }, 'orders'),
     actsForMall({ ...operator, operatorRole: 'content' }, 'orders'),
-    actsForMall({ ...operator, operatorRole: 'content' }, 'orders', 'content'),
+    actsForMall({ ...operator, operatorRole: 'content' }, 'content'),
   ]).toEqual([true, false, false, false, true])
+  expect([
+    actsForSeller(seller, 'ship'),
+    actsForSeller(seller, 'write'),
+    actsForSeller({ ...seller, owesSecondFactor: true }, 'ship'),
+    actsForSeller({ ...seller, role: 'goods' }, 'ship'),
+    actsForSeller(nobody, 'ship'),
+  ]).toEqual([true, false, false, false, false])
   expect(refusalByRole(ship, { ...seller, role: 'orders' })).toBeUndefined()
   // What the role leaves out is said first: the shop's state is not what stands in the way.
   expect(refusalByRole({ ...ship, right: 'write' }, { ...seller, role: 'orders' })).toBe(

@@ -134,10 +134,19 @@ export function rightsIn({
 /** Whether this person may do now what an operator of this right does, for what is no call. */
 export function actsForMall(
   { operatorRole, owesSecondFactor }: Pick<Roles, 'operatorRole' | 'owesSecondFactor'>,
-  ...rights: readonly OperatorRight[]
+  right: OperatorRight,
 ): boolean {
-  if (operatorRole === null || owesSecondFactor) return false
-  return rights.some((right) => rightsOfOperator[operatorRole].includes(right))
+  return (
+    operatorRole !== null && !owesSecondFactor && rightsOfOperator[operatorRole].includes(right)
+  )
+}
+
+/** Whether this person may do now what this right is at the desk the session is at, for buttons and for what is no call. */
+export function actsForSeller(
+  roles: Pick<Roles, 'sellerStatus' | 'role' | 'owesSecondFactor'>,
+  right: MerchantRight,
+): boolean {
+  return !roles.owesSecondFactor && rightsIn(roles).includes(right)
 }
 
 type Asked = {

@@ -1,4 +1,4 @@
-export { appointOperator, dismissOperator, KEY_HOURS } from './appoint-operator.ts'
+export { appointOperator, dismissOperator, KEY_HOURS } from './operators/appoint-operator.ts'
 export { createAccountRoutes } from './account.routes.ts'
 export { findUser, type UserRow } from './account.store.ts'
 export { demandCaptcha } from './sign-in/captcha.ts'

@@ -24,6 +24,7 @@ export async function answerDispute(
       operationsOf(reverse, 'merchant').includes('answerDispute') &&
       (await keepAnswer(tx, id, {
         text: content,
+        by: buyerOf(ctx),
         files: await attachSide(tx, buyerOf(ctx), reverse.sellerId, attachmentList?.files),
         at: ctx.now(),
       }))

@@ -152,3 +152,20 @@ test('goods in the house of the shop are not their buyer’s after a ruling for 
     ]),
   ).toEqual([{ reversed_qty: 1, open_reverse_qty: 0 }])
 })
+
+test('nor does whoever has said the side of the shop, or added to it', async () => {
+  const { id } = await declined()
+  await ask(id)
+  const helper = await t.signIn(people.ben)
+  await t.sql('insert into seller_staff select id, 5 from users where email = $1', [people.ben])
+  await helper.call(SAY, { id, content: 'It was.' })
+  await t.sql('delete from seller_staff where user_id = (select id from users where email = $1)', [
+    people.ben,
+  ])
+  await t.sql('insert into operators select id from users where email = $1', [people.ben])
+  const ruling = helper.call(RULE, { id, ruling: 'NONE', reason: 'The seller is right.' })
+  expect(await refusalOf(ruling)).toBe('403 dispute.own')
+  await t.sql('delete from operators where user_id = (select id from users where email = $1)', [
+    people.ben,
+  ])
+})

@@ -33,11 +33,21 @@ export async function openDispute(
 export async function answerDispute(
   tx: Tx,
   reverseId: Id<'reverse'>,
-  side: { readonly text: string; readonly files: readonly Id<'file'>[]; readonly at: Date },
+  side: {
+    readonly text: string
+    readonly files: readonly Id<'file'>[]
+    readonly by: Id<'user'>
+    readonly at: Date
+  },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('reverse_disputes')
-    .set({ shop_text: side.text, shop_files: [...side.files], shop_answered_at: side.at })
+    .set({
+      shop_text: side.text,
+      shop_files: [...side.files],
+      shop_answered_by: side.by,
+      shop_answered_at: side.at,
+    })
     .where('reverse_id', '=', reverseId)
     .where('shop_answered_at', 'is', null)
     .where('ruled_at', 'is', null)

@@ -168,3 +168,46 @@ test('somebody else’s request is not there', async () => {
   expect(await refusalOf(ben!.call(ADD, proof(id)))).toBe('404 reverse.not_found')
   expect(await refusalOf(other!.call(SHOP_ADDS, proof(id)))).toBe('404 reverse.not_found')
 })
+
+test('pictures and documents of a dispute are opened by those whose work it is: no other role at the mall, and none in the shop that reads no orders', async () => {
+  const id = await asked()
+  const attachmentList = await shown(anna!)
+  const { id: documentId, url } = await documentOf(anna!)
+  await anna!.call(ADD, proof(id, { attachmentList, documents: [{ id: documentId }] }))
+  const open = async () => [
+    (await ben!.raw('GET', attachmentList.files[0]!.url)).status,
+    (await ben!.raw('GET', url)).status,
+  ]
+  const seen: [string, number[]][] = []
+  await t.sql('insert into operators select id from users where email = $1', [people.ben])
+  for (const role of ['admission', 'content', 'money', 'service', 'head']) {
+    await t.sql(
+      'update operators set role = $2 where user_id = (select id from users where email = $1)',
+      [people.ben, role],
+    )
+    seen.push([role, await open()])
+  }
+  await t.sql('delete from operators where user_id = (select id from users where email = $1)', [
+    people.ben,
+  ])
+  await t.sql('insert into seller_staff select id, 5 from users where email = $1', [people.ben])
+  for (const role of ['goods', 'reader']) {
+    await t.sql(
+      'update seller_staff set role = $2 where user_id = (select id from users where email = $1)',
+      [people.ben, role],
+    )
+    seen.push([role, await open()])
+  }
+  await t.sql('delete from seller_staff where user_id = (select id from users where email = $1)', [
+    people.ben,
+  ])
+  expect(seen).toEqual([
+    ['admission', [404, 404]],
+    ['content', [404, 404]],
+    ['money', [404, 404]],
+    ['service', [200, 200]],
+    ['head', [200, 200]],
+    ['goods', [404, 404]],
+    ['reader', [200, 200]],
+  ])
+})

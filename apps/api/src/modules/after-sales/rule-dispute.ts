@@ -1,6 +1,7 @@
 import type { reverseDisputeCalls, WireDisputeDetail } from '@galleria/contract/after-sales-dispute'
 import { rulings, type Ruling } from '@galleria/contract/after-sales-dispute-rules'
 import type { Parsed, Reply } from '@galleria/contract/define-call'
+import { sql } from 'kysely'
 import { offsetOf } from '@galleria/kernel/page'
 import { refuse } from '@galleria/contract/refusals'
 import type { Id } from '@galleria/kernel/id'
@@ -54,18 +55,15 @@ function isOwn(ctx: Context, { buyerId, sellerId }: ReverseRow): boolean {
   return buyerOf(ctx) === buyerId || worksFor(ctx, sellerId)
 }
 
-/** Whoever has answered it for its shop does not rule about it, also after leaving the shop. */
+/** Whoever has answered it for its shop, or said its side, or added to that, does not rule about it, also after leaving the shop. */
 async function hasAnswered(tx: Tx, id: Id<'reverse'>, userId: Id<'user'>): Promise<boolean> {
-  const found = await tx
-    .selectFrom('transitions')
-    .select('seq')
-    .where('entity', '=', 'reverse')
-    .where('entity_id', '=', id)
-    .where('actor', '=', 'merchant')
-    .where('actor_id', '=', userId)
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
+  const { rows } = await sql`
+    select from transitions where entity = 'reverse' and entity_id = ${id} and actor = 'merchant' and actor_id = ${userId}
+    union all select from reverse_disputes where reverse_id = ${id} and shop_answered_by = ${userId}
+    union all select from reverse_proofs where reverse_id = ${id} and added_by = ${userId} limit 1`.execute(
+    tx,
+  )
+  return rows.length > 0
 }
 
 const ends = { REFUND: endWithMoney, RETURN: endInReturn, NONE: endInNothing } as const

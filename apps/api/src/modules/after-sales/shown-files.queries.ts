@@ -30,25 +30,28 @@ export async function isShownToMall(db: Db, fileId: Id<'file'>): Promise<boolean
   return rows.length > 0
 }
 
-/** Whether a document was shown to the mall about a request; then to its buyer, the people of its shop and operators, and nobody else. */
+/** Whether a document was shown to the mall about a request. */
+export async function isProofForMall(db: Db, fileId: Id<'file'>): Promise<boolean> {
+  const { rows } = await sql`
+    select from reverse_proofs where documents @> array[${fileId}]::uuid[] limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Then it is shown to the buyer and to the people of the shop, too. */
 export async function isProofFor(
   db: Db,
   {
     fileId,
     userId,
     sellerId,
-    isOperator,
   }: {
     readonly fileId: Id<'file'>
     readonly userId: Id<'user'>
     readonly sellerId: number | null
-    readonly isOperator: boolean
   },
 ): Promise<boolean> {
   const { rows } = await sql`
     select from reverse_proofs p join reverse_orders r on r.id = p.reverse_id where p.documents @> array[${fileId}]::uuid[]
-      and (r.buyer_id = ${userId} or r.seller_id = ${sellerId} or ${isOperator}) limit 1`.execute(
-    db,
-  )
+      and (r.buyer_id = ${userId} or r.seller_id = ${sellerId}) limit 1`.execute(db)
   return rows.length > 0
 }

@@ -4,6 +4,8 @@ import type { WireAuditLine } from '@galleria/contract/merchant-audit-log-calls'
 import { toWireId, type Id } from '@galleria/kernel/id'
 import { sweepAuditOrigins } from '#platform/audit-log.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
+import { orderId } from '../../testing/order-steps.ts'
+import { paidOrder } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 
 /** Who of the staff did what, before and after, from where: a line per change, in its transaction, that nobody rewrites and only its shop and the mall read. */
@@ -131,6 +133,38 @@ describe('a change', () => {
       ['s…@firm.test', ['role', '', null, 'goods']],
       ['ben', ['role', '', 'orders', null]],
       ['ben', ['role', '', 'reader', 'orders']],
+    ])
+  })
+
+  test('of a long text is its part that is another, and a sign is never cut in half', async () => {
+    await t.sql(`insert into articles values (77, 'rules', 'legal')`)
+    const which = { articleId: 77, language: 'en', site: null } as const
+    const save = async (body: string, version: number) =>
+      operator.call('POST /sapi/mall-operator/page/save', {
+        ...which,
+        title: 'Rules',
+        body,
+        version,
+      })
+    const long = 'a'.repeat(700)
+    await save(`${'a'.repeat(499)}\u{1F600} and more`, 0)
+    await save(`${long} You may withdraw.`, 1)
+    await save(`${long} You may not withdraw.`, 2)
+    const [reworded, , begun] = await newOf(operator, MALLS)
+    const same = `…${'a'.repeat(23)} You may `
+    expect(told(reworded!)).toEqual([['terms', '', `${same}withdraw.`, `${same}not withdraw.`]])
+    expect(told(begun!)).toContainEqual(['terms', '', null, `${'a'.repeat(499)}…`])
+  })
+
+  test('that a shop explains to its buyer keeps none of its words', async () => {
+    const anna = await t.signIn(people.anna)
+    const id = orderId(await paidOrder(t, anna, { lamp: 1 }))
+    await merchant.call('POST /sapi/mall-merchant/order/hold', { id, reason: 'Kim wants it later' })
+    const [line] = await newOf(merchant)
+    expect([line!.call, line!.about!.kind, told(line!)]).toEqual([
+      'mall-merchant/order/hold',
+      'order',
+      [],
     ])
   })
 

@@ -220,6 +220,11 @@ export type NewLine = {
   key?: string | undefined
 }
 
+/** A press that was answered before, although nobody may have heard it, adds nothing. Ten are remembered: as many windows may each repeat theirs. */
+const isRepeated = sql`cardinality(excluded.added_keys) > 0 and excluded.added_keys <@ cart_lines.added_keys`
+const keptKeys = sql`case when excluded.added_keys <@ cart_lines.added_keys then cart_lines.added_keys
+  else (excluded.added_keys || cart_lines.added_keys)[1:10] end`
+
 /** Adds on top of what is there, never above what is available. */
 export async function addToCart(
   db: Db,
@@ -228,15 +233,15 @@ export async function addToCart(
   at: Date,
 ): Promise<void> {
   await sql`
-    insert into cart_lines (id, buyer_id, sku_id, qty, added_key, created_at)
-    select n.id, ${buyerId}, n.sku_id, least(n.qty, n.available, n.most), n.key, ${at}
+    insert into cart_lines (id, buyer_id, sku_id, qty, added_keys, created_at)
+    select n.id, ${buyerId}, n.sku_id, least(n.qty, n.available, n.most), array_remove(array[n.key], null), ${at}
     from unnest(
       ${lines.map((line) => line.id)}::uuid[], ${lines.map((line) => line.skuId)}::int[],
       ${lines.map((line) => line.qty)}::int[], ${lines.map((line) => line.available)}::int[], ${lines.map((line) => line.most)}::int[],
       ${lines.map((line) => line.key ?? null)}::text[]
     ) n(id, sku_id, qty, available, most, key)
-    on conflict (buyer_id, sku_id) where group_buy_size is null do update set is_selected = true, added_key = coalesce(excluded.added_key, cart_lines.added_key),
-      qty = case when cart_lines.added_key = excluded.added_key then cart_lines.qty else least(
+    on conflict (buyer_id, sku_id) where group_buy_size is null do update set is_selected = true, added_keys = ${keptKeys},
+      qty = case when ${isRepeated} then cart_lines.qty else least(
       cart_lines.qty + excluded.qty,
       (select greatest(q.on_hand - q.reserved, 1) from stock q where q.sku_id = excluded.sku_id),
       (select 99900 / i.step from skus k join items i on i.id = k.item_id where k.id = excluded.sku_id)) end`.execute(
@@ -269,10 +274,10 @@ export async function addSetToCart(
   at: Date,
 ): Promise<void> {
   await sql`
-    insert into cart_lines (id, buyer_id, set_skus, qty, added_key, created_at)
-    values (${set.id}, ${buyerId}, ${set.skuIds}::int[], least(${set.qty}::int, ${set.available}::int, 999), ${set.key ?? null}, ${at})
-    on conflict (buyer_id, set_skus) do update set is_selected = true, added_key = coalesce(excluded.added_key, cart_lines.added_key),
-      qty = case when cart_lines.added_key = excluded.added_key then cart_lines.qty
+    insert into cart_lines (id, buyer_id, set_skus, qty, added_keys, created_at)
+    values (${set.id}, ${buyerId}, ${set.skuIds}::int[], least(${set.qty}::int, ${set.available}::int, 999), array_remove(array[${set.key ?? null}::text], null), ${at})
+    on conflict (buyer_id, set_skus) do update set is_selected = true, added_keys = ${keptKeys},
+      qty = case when ${isRepeated} then cart_lines.qty
         else least(cart_lines.qty + excluded.qty, greatest(${set.available}::int, 1), 999) end`.execute(
     db,
   )

@@ -207,4 +207,8 @@ test('what is sent again because no answer came is put in once, also at the same
   await press(undefined, 1)
   await press('press-0002')
   expect(await qty()).toEqual([5])
+  // Another window was first with its own press.
+  await press('press-0003')
+  await press('press-0002')
+  expect(await qty()).toEqual([7])
 })

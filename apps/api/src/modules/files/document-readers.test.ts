@@ -48,6 +48,11 @@ describe('who reads a document', () => {
     expect(await seenBy()).toEqual([200, 404, 404, 404, 404])
     await apply(t, ben, { documents: [id] })
     expect(await seenBy()).toEqual([200, 200, 404, 404, 404])
+    await t.sql(`update operators set role = 'service'`)
+    expect(await seenBy()).toEqual([200, 404, 404, 404, 404])
+    await t.sql(`update operators set role = 'admission'`)
+    expect(await seenBy()).toEqual([200, 200, 404, 404, 404])
+    await t.sql(`update operators set role = 'head'`)
   })
 
   test('one of an invoice: its buyer alone, also once an order holds it', async () => {

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DOCUMENT_MAX, DOCUMENT_PATH, type UploadedDocument } from '@galleria/contract/upload-rules'
-import { actsForMall } from '@galleria/contract/merchant-rights'
+import { actsForSeller } from '@galleria/contract/merchant-rights'
 import { refuse } from '@galleria/contract/refusals'
 import { isRefusal } from '@galleria/kernel/refusal'
 import { refuseFields } from '#platform/bind.ts'
@@ -16,7 +16,7 @@ import { whileOpen } from './open-uploads.ts'
 import { saveDocument } from './save-document.ts'
 import type { Id } from '@galleria/kernel/id'
 import type { Db } from '#platform/db.ts'
-import type { OnDesk } from './file.routes.ts'
+import { isOnOwnDesk, type MallDesk } from './file-readers.ts'
 import type { Scanner } from './scanner.ts'
 
 /** The form around the document: its boundaries and headers. */
@@ -25,14 +25,14 @@ const UPLOADS = { times: 60, seconds: 3600 }
 
 /** Whom a document was shown to, asked of whoever knows: this module stands below it. */
 export type DocumentReaders = {
-  readonly isOnDesk: OnDesk
+  readonly desks: readonly MallDesk[]
   readonly isShownTo: (
     db: Db,
     look: {
       readonly fileId: Id<'file'>
       readonly userId: Id<'user'>
+      /** At whose desk somebody reads orders; null for whoever does not. */
       readonly sellerId: number | null
-      readonly isOperator: boolean
     },
   ) => Promise<boolean>
 }
@@ -108,14 +108,13 @@ async function mayOpen(
   db: Db,
   actor: Actor,
   { id, ownerId }: DocumentRow,
-  { isOnDesk, isShownTo }: DocumentReaders,
+  { desks, isShownTo }: DocumentReaders,
 ): Promise<boolean> {
   if (actor.kind === 'anonymous') return false
   const { userId } = actor
-  const sellerId = actor.owesSecondFactor ? null : actor.sellerId
-  const isOperator = actsForMall(actor, 'admission', 'service')
-  if (userId === ownerId || (isOperator && (await isOnDesk(db, id)))) return true
-  return isShownTo(db, { fileId: id, userId, sellerId, isOperator })
+  if (userId === ownerId || (await isOnOwnDesk(db, actor, id, desks))) return true
+  const sellerId = actsForSeller(actor, 'query-orders') ? actor.sellerId : null
+  return isShownTo(db, { fileId: id, userId, sellerId })
 }
 
 function hangUpAfter(reply: FastifyReply, error: unknown): unknown {

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { UPLOAD_PATH, uploadLimits, type UploadPurpose } from '@galleria/contract/upload-rules'
 import type { Id } from '@galleria/kernel/id'
-import { actsForMall } from '@galleria/contract/merchant-rights'
+import { actsForSeller } from '@galleria/contract/merchant-rights'
 import { refuse } from '@galleria/contract/refusals'
 import { isRefusal } from '@galleria/kernel/refusal'
 import { refuseFields } from '#platform/bind.ts'
@@ -13,6 +13,7 @@ import type { Gate } from '#platform/gate.ts'
 import { callerOf, guardOrigin } from '#platform/http.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import { fileKey, readFileName } from './file-address.ts'
+import { isOnOwnDesk, type MallDesk } from './file-readers.ts'
 import { findFile, type FileRow } from './file.store.ts'
 import { whileOpen } from './open-uploads.ts'
 import { saveUpload } from './save-upload.ts'
@@ -23,22 +24,20 @@ const READ_AT_MOST = Math.max(...Object.values(uploadLimits)) + 1
 const HOPELESS = 4 * READ_AT_MOST
 const UPLOADS = { times: 200, seconds: 3600 }
 
-/** What the operator has to look at, asked of whoever knows: this module stands below it. */
-export type OnDesk = (db: Db, id: Id<'file'>) => Promise<boolean>
-/** What a person is shown by somebody else, asked likewise. */
+/** What a person is shown by somebody else, asked of whoever knows: this module stands below it. */
 export type ShownTo = (
   db: Db,
   look: { readonly fileId: Id<'file'>; readonly userId: Id<'user'> },
 ) => Promise<boolean>
 
-type Others = { readonly isOnDesk: OnDesk; readonly isShownTo: ShownTo }
+type Others = { readonly desks: readonly MallDesk[]; readonly isShownTo: ShownTo }
 
 /** Pictures come in as a form with the fields `purpose` and one file, and go out under `/files/`. */
 export async function addFileRoutes(
   app: FastifyInstance,
   gate: Gate,
   env: Env,
-  { isOnDesk, isShownTo }: Others,
+  { desks, isShownTo }: Others,
 ): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(multipart, {
@@ -79,7 +78,7 @@ export async function addFileRoutes(
       !(
         file.isPublic ||
         (await mayLook(await gate.contextOf(callerOf(request, reply, env)), file, {
-          isOnDesk,
+          desks,
           isShownTo,
         }))
       )
@@ -102,12 +101,15 @@ export async function addFileRoutes(
 async function mayLook(
   { actor, db }: Context,
   file: FileRow,
-  { isOnDesk, isShownTo }: Others,
+  { desks, isShownTo }: Others,
 ): Promise<boolean> {
   if (actor.kind === 'anonymous') return false
-  if (actor.userId === file.ownerId || (file.sellerId !== null && actor.sellerId === file.sellerId))
-    return true
-  if (actsForMall(actor, 'admission', 'service') && (await isOnDesk(db, file.id))) return true
+  const { id, ownerId, sellerId, purpose } = file
+  if (actor.userId === ownerId) return true
+  // What goods look like is everybody's work in a shop; all else was shown to it about an order.
+  const right = purpose === 'goods' ? 'query' : 'query-orders'
+  if (sellerId !== null && actor.sellerId === sellerId && actsForSeller(actor, right)) return true
+  if (await isOnOwnDesk(db, actor, id, desks)) return true
   return isShownTo(db, { fileId: file.id, userId: actor.userId })
 }
 

@@ -8,12 +8,14 @@ export type FileRow = {
   ownerId: Id<'user'>
   isPublic: boolean
   sellerId: number | null
+  purpose: UploadPurpose
 }
 
 export function findFile(db: Db, id: Id<'file'>): Promise<FileRow | undefined> {
   return db
     .selectFrom('files')
     .select(['id', 'owner_id as ownerId', 'is_public as isPublic', 'seller_id as sellerId'])
+    .select('purpose')
     .where('id', '=', id)
     .where('purpose', '<>', 'document')
     .$castTo<FileRow>()

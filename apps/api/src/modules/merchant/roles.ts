@@ -1,5 +1,5 @@
 import {
-  rightsIn,
+  actsForSeller,
   rolesOfTrust,
   type MerchantRight,
   type Roles,
@@ -44,7 +44,7 @@ export function sellerOf(ctx: Context): number {
 
 /** What the caller may still do for the seller, for the buttons and for what is no call; the calls themselves are refused at the door. */
 export function hasRight({ actor }: Context, right: MerchantRight): boolean {
-  return actor.kind !== 'anonymous' && !actor.owesSecondFactor && rightsIn(actor).includes(right)
+  return actor.kind !== 'anonymous' && actsForSeller(actor, right)
 }
 
 /** Whether the caller is of this seller's people, whichever desk the session is at: such a person does not judge it. */

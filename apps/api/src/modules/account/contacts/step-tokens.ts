@@ -74,9 +74,14 @@ export async function takeStepToken(
   if (numUpdatedRows === 0n) throw refuse('step.expired')
 }
 
-/** After a change of a credential nothing begun before it leads anywhere: no step, no half of a sign-in, and no code on its way to a contact that is no longer this person's. */
+/** After a change of a credential nothing begun before it leads anywhere: no step, no half of a sign-in, no second factor that was offered and not confirmed, and no code on its way to a contact that is no longer this person's. */
 export async function dropOpenSteps(tx: Tx, userId: Id<'user'>): Promise<void> {
   for (const table of ['step_tokens', 'half_sign_ins'] as const)
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()
+  await tx
+    .deleteFrom('second_factors')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'OFFERED')
+    .execute()
   await dropCodesOf(tx, userId, [])
 }

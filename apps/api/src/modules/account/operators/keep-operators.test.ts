@@ -87,6 +87,15 @@ test('who is no member, or works here already, is not added; nobody else is chan
   ])
 })
 
+test('the role that somebody has already is no change, and no line in the log', async () => {
+  await add(people.ben)
+  const lines = async () =>
+    (await head.call('POST /sapi/mall-operator/auditLog/page', { area: 'people' })).data.length
+  const before = await lines()
+  await setRole(head, people.ben, 'money')
+  expect(await lines()).toBe(before)
+})
+
 test('the last head stays one: of two who lower each other at once one does', async () => {
   expect(await refusalOf(setRole(head, people.operator, 'money'))).toBe('409 operator.last_head')
   await add(people.ben, 'head')

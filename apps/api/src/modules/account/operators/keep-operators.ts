@@ -1,25 +1,17 @@
 import type { Parsed } from '@galleria/contract/define-call'
-import type { OperatorRole } from '@galleria/contract/merchant-rights'
 import { operatorsCalls, type WireOperators } from '@galleria/contract/operators'
 import { refuse } from '@galleria/contract/refusals'
 import { toWireId, type Id } from '@galleria/kernel/id'
 import { noteChanges } from '#platform/audit-log.ts'
 import { bind, type Bound } from '#platform/bind.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/db.ts'
 import { endSessionsOf } from '#platform/sessions.ts'
 import { findMember } from '../account.store.ts'
 import { mailContact } from '../contacts/contact.ts'
+import { findOperators, isLastHead, lockOperators, type Operator } from './operators.store.ts'
 
 /** Who works for the mall, each in a role; never without a head. */
-
-type Operator = {
-  readonly id: Id<'user'>
-  readonly nickname: string
-  readonly email: string | null
-  readonly role: OperatorRole
-  readonly since: Date
-}
 
 export const operatorsRoutes: readonly Bound[] = [
   bind(operatorsCalls.listOperators, listOperators),
@@ -55,7 +47,7 @@ async function addOperator(
   { email, role }: Parsed<typeof operatorsCalls.addOperator>,
 ): Promise<WireOperators> {
   await ctx.inTransaction(async (tx) => {
-    await lockOperators(ctx, tx)
+    await lockAsHead(ctx, tx)
     const member = await findMember(tx, mailContact(email))
     if (!member) throw refuse('person.not_found')
     const added = await tx
@@ -75,7 +67,8 @@ async function setOperatorRole(
   { id, role }: Parsed<typeof operatorsCalls.setOperatorRole>,
 ): Promise<WireOperators> {
   await ctx.inTransaction(async (tx) => {
-    const before = demandOperator(await lockOperators(ctx, tx), id, role !== 'head')
+    const before = demandOperator(await lockAsHead(ctx, tx), id, role !== 'head')
+    if (before.role === role) return
     await tx.updateTable('operators').set({ role }).where('user_id', '=', id).execute()
     noteChanges(tx, { kind: 'person', id }, { before: { role: before.role }, after: { role } })
   })
@@ -87,7 +80,7 @@ async function removeOperator(
   { id }: Parsed<typeof operatorsCalls.removeOperator>,
 ): Promise<WireOperators> {
   await ctx.inTransaction(async (tx) => {
-    const operators = await lockOperators(ctx, tx)
+    const operators = await lockAsHead(ctx, tx)
     // Nobody takes the desk from themselves by mistake: another head does.
     if (id === buyerOf(ctx)) throw refuse('operator.not_found')
     const { role } = demandOperator(operators, id, true)
@@ -98,21 +91,9 @@ async function removeOperator(
   return listOperators(ctx)
 }
 
-function findOperators(db: Db | Tx): Promise<Operator[]> {
-  return db
-    .selectFrom('operators as o')
-    .innerJoin('users as u', 'u.id', 'o.user_id')
-    .select(['u.id', 'u.nickname', 'u.email', 'o.role', 'o.since'])
-    .orderBy('o.since')
-    .orderBy('u.id')
-    .$castTo<Operator>()
-    .execute()
-}
-
-/** All of them under a lock, so that two cannot both be the last but one head. The caller may have been lowered since the call began. */
-async function lockOperators(ctx: Context, tx: Tx): Promise<Operator[]> {
-  await tx.selectFrom('operators').select('user_id').orderBy('user_id').forUpdate().execute()
-  const operators = await findOperators(tx)
+/** The caller may have been lowered since the call began. */
+async function lockAsHead(ctx: Context, tx: Tx): Promise<Operator[]> {
+  const operators = await lockOperators(tx)
   if (operators.find(({ id }) => id === buyerOf(ctx))?.role !== 'head')
     throw refuse('operator.role')
   return operators
@@ -127,9 +108,4 @@ function demandOperator(
   if (!operator) throw refuse('operator.not_found')
   if (losesHead && isLastHead(operators, id)) throw refuse('operator.last_head')
   return operator
-}
-
-function isLastHead(operators: readonly Operator[], id: Id<'user'>): boolean {
-  const heads = operators.filter(({ role }) => role === 'head')
-  return heads.length === 1 && heads[0]?.id === id
 }

@@ -7,6 +7,7 @@ import { openTestMall, type TestMall, type Visitor } from '../../../testing/open
 import { DETAIL, SHIP, orderId, parcelOf } from '../../../testing/order-steps.ts'
 import { paidOrder } from '../../../testing/shop-steps.ts'
 import { people } from '../../../testing/small-catalogue.ts'
+import { photo, upload } from '../../../testing/upload-steps.ts'
 
 /** A mall that asks for a second factor of whoever keeps it, and of whoever touches the money of a shop. */
 
@@ -71,6 +72,10 @@ describe('where it is required', () => {
       ['paper-owner@galleria.test', HOUSE],
     )
     expect([await open(operator), await open(owner), await open(merchant)]).toEqual([404, 404, 200])
+    const picture = (await upload(t, anna, 'evidence', await photo())).url
+    await t.sql(`update files set seller_id = $1 where purpose = 'evidence'`, [HOUSE])
+    const look = async (visitor: Visitor) => (await visitor.raw('GET', picture)).status
+    expect([await look(owner), await look(merchant)]).toEqual([404, 200])
     for (const one of [operator, owner]) await setUpApp(t, one)
     expect([await open(operator), await open(owner)]).toEqual([200, 200])
   })
@@ -181,6 +186,28 @@ describe('somebody who has lost phone and codes', () => {
       secondFactorSince: null,
       operationList: [],
     })
+  })
+
+  test('who works for the mall is let in by a head alone', async () => {
+    const { visitor: colleague } = await signUp(t, 'colleague@galleria.test')
+    await setUpApp(t, colleague)
+    const { visitor: service } = await signUp(t, 'service@galleria.test')
+    await t.sql(
+      `insert into operators (user_id, role) select id, case email when $1 then 'service' else 'money' end from users where email in ($1, $2)`,
+      ['service@galleria.test', 'colleague@galleria.test'],
+    )
+    await setUpApp(t, service)
+    const { visitor: head } = await signUp(t, 'third-operator@galleria.test')
+    await t.sql(`insert into operators select id from users where email = $1`, [
+      'third-operator@galleria.test',
+    ])
+    await setUpApp(t, head)
+    expect((await find(service, 'colleague@galleria.test')).operationList).toEqual([])
+    expect(await refusalOf(switchOff(service, 'colleague@galleria.test'))).toBe('403 operator.role')
+    expect((await find(head, 'colleague@galleria.test')).operationList).toEqual([
+      'switchOffSecondFactor',
+    ])
+    expect(await refusalOf(switchOff(head, 'colleague@galleria.test'))).toBe('no refusal')
   })
 
   test('is nobody’s business but an operator’s', async () => {

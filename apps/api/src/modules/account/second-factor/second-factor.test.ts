@@ -106,6 +106,18 @@ describe('setting the second factor up', () => {
     expect(again.secret).not.toBe(secret)
   })
 
+  test('what was offered to whoever knew the old password is offered to nobody once it is changed', async () => {
+    const { visitor: owner } = await signUp(t, 'robbed@galleria.test')
+    const thief = t.visit()
+    await showPassword(thief, 'robbed@galleria.test')
+    const { secret } = await thief.call('POST /auth/web/second-factor/begin', {})
+    await owner.call('PUT /auth/web/user/change-password', {
+      oldPassword: GOOD_PASSWORD,
+      password: 'another lamp and a chair',
+    })
+    expect((await owner.call('POST /auth/web/second-factor/begin', {})).secret).not.toBe(secret)
+  })
+
   test('of two who confirm at once with two secrets one counts', async () => {
     const { visitor } = await signUp(t, 'twice@galleria.test')
     const { secret } = await visitor.call('POST /auth/web/second-factor/begin', {})

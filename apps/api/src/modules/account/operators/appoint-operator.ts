@@ -1,9 +1,11 @@
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { endSessionsOf } from '#platform/sessions.ts'
-import { addMember, findMember } from './account.store.ts'
-import { mailContact } from './contacts/contact.ts'
-import { giveStepToken } from './contacts/step-tokens.ts'
+import { sql } from 'kysely'
+import { addMember, findMember } from '../account.store.ts'
+import { mailContact } from '../contacts/contact.ts'
+import { giveStepToken } from '../contacts/step-tokens.ts'
+import { isLastHead, lockOperators } from './operators.store.ts'
 
 /** As long as somebody may need to open a mail that the person at the machine writes by hand. */
 export const KEY_HOURS = 24
@@ -16,7 +18,7 @@ export type Appointed = {
 }
 
 /**
- * Makes somebody an operator of the mall: the member with this address, or a new one, who gets a key to choose a password with. Whoever can run
+ * Makes somebody a head of the mall: the member with this address, or a new one, who gets a key to choose a password with. Whoever can run
  * this has the machine, so nothing else is asked. Run again it hands out another key as long as there is no password.
  */
 export async function appointOperator(
@@ -39,23 +41,24 @@ export async function appointOperator(
   if (!member) throw new Error(`the account of ${email} has been deleted`)
   const added = await tx
     .insertInto('operators')
-    .values({ user_id: member.id })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('user_id')
-    .executeTakeFirst()
+    .values({ user_id: member.id, role: 'head' })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ role: 'head' }))
+    .returning(sql<boolean>`xmax = 0`.as('isNew'))
+    .executeTakeFirstOrThrow()
   const key =
     member.passwordHash === null
       ? await giveStepToken(ctx, tx, 'RESET_PASSWORD', member.id, KEY_HOURS * 3_600_000)
       : undefined
-  return { isNew: added !== undefined, key }
+  return { isNew: added.isNew, key }
 }
 
-/** Takes the operator's desk from somebody, at once and in every browser; what they did stays on record. False when they had none; the last one stays. */
+/** Takes the operator's desk from somebody, at once and in every browser; what they did stays on record. False when they had none; the last head stays. */
 export async function dismissOperator(tx: Tx, email: string): Promise<boolean> {
   const member = await findMember(tx, mailContact(email))
-  const desks = await tx.selectFrom('operators').select('user_id').forUpdate().execute()
-  if (!member || !desks.some(({ user_id }) => user_id === member.id)) return false
-  if (desks.length === 1) throw new Error(`${email} is the only operator; appoint another first`)
+  const operators = await lockOperators(tx)
+  if (!member || !operators.some(({ id }) => id === member.id)) return false
+  if (isLastHead(operators, member.id))
+    throw new Error(`${email} is the only head of the mall; appoint another first`)
   await tx.deleteFrom('operators').where('user_id', '=', member.id).execute()
   await endSessionsOf(tx, member.id)
   return true

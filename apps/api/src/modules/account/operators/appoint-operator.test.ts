@@ -1,11 +1,11 @@
 import { newId } from '@galleria/kernel/id'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#platform/db.ts'
-import { openTestMall, type TestMall } from '../../testing/open-test-mall.ts'
-import { signUp } from '../../testing/account-steps.ts'
-import { setUpApp, showPassword } from '../../testing/factor-steps.ts'
-import { people } from '../../testing/small-catalogue.ts'
-import { appointOperator, dismissOperator, switchOffByMachine } from './index.ts'
+import { openTestMall, type TestMall } from '../../../testing/open-test-mall.ts'
+import { signUp } from '../../../testing/account-steps.ts'
+import { setUpApp, showPassword } from '../../../testing/factor-steps.ts'
+import { people } from '../../../testing/small-catalogue.ts'
+import { appointOperator, dismissOperator, switchOffByMachine } from '../index.ts'
 
 const RESET = 'POST /auth/web/password/reset-by-verify-token' as const
 const DESK = 'POST /sapi/mall-operator/money/page' as const
@@ -71,7 +71,7 @@ test('who is dismissed is out at once and in every browser; the last operator st
   await expect(again.call(DESK, {})).rejects.toMatchObject({ code: 'auth.role' })
   expect(await dismiss(people.ben)).toBe(false)
   expect(await dismiss('late@mall.example')).toBe(true)
-  await expect(dismiss('olive@mall.example')).rejects.toThrow('the only operator')
+  await expect(dismiss('olive@mall.example')).rejects.toThrow('the only head')
   expect(await operators()).toEqual(['olive@mall.example'])
 })
 
@@ -88,4 +88,19 @@ test('the only operator who has lost phone and codes is let in by whoever has th
     code: 'auth.signed_out',
   })
   await showPassword(visitor, 'only@mall.example')
+})
+
+test('there is always a head: the last one stays although others work here, and who is appointed is one', async () => {
+  await t.sql('delete from operators')
+  await appoint(people.operator)
+  await appoint(people.ben)
+  await t.sql(
+    `update operators set role = 'money' where user_id = (select id from users where email = $1)`,
+    [people.ben],
+  )
+  await expect(dismiss(people.operator)).rejects.toThrow('the only head')
+  expect(await operators()).toEqual([people.ben, people.operator])
+  expect(await appoint(people.ben)).toEqual({ isNew: false, key: undefined })
+  expect(await dismiss(people.operator)).toBe(true)
+  expect(await t.sql('select role from operators')).toEqual([{ role: 'head' }])
 })
