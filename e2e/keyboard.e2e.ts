@@ -27,7 +27,7 @@ journey(
     ])
   },
   [1280],
-  { length: 3 },
+  { length: 3, isEachTime: true },
 )
 
 journey(
@@ -57,7 +57,7 @@ journey(
     ])
   },
   [1280],
-  { length: 4 },
+  { length: 4, isEachTime: true },
 )
 
 journey(
@@ -73,7 +73,7 @@ journey(
     )
   },
   [1280],
-  { length: 2 },
+  { length: 2, isEachTime: true },
 )
 
 journey(
@@ -133,7 +133,7 @@ journey(
     expectEqual(wrong, [], 'what the keyboard cannot do')
   },
   [1280],
-  { length: 3 },
+  { length: 3, isEachTime: true },
 )
 
 /** `also`: what else the link is; ids have an underscore. */

@@ -200,4 +200,6 @@ journey(
     await buyer.goto('/cart')
     await buyer.getByRole('link', { name, exact: true }).first().waitFor()
   },
+  [1280, 390],
+  { isEachTime: true },
 )

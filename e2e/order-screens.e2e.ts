@@ -1,22 +1,17 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core'
+import { isInTurn } from '../tools/test/turn.ts'
 import { buyDesks } from './after-sales-steps.ts'
 import { call, placeOrder, signIn, type Who } from './call-steps.ts'
 import { expectEqual, expectSoon, expectThat, findBarriers, journey } from './journey.ts'
 import type { RunningMall } from './start-mall.ts'
 import { enterIn, signInBackoffice } from './steps.ts'
 
-/**
- * The screens of orders in another light and in words of another length. Each commit looks at one of these; `npm run prove -- screens` at all of them
- * (SCREENS=all).
- */
-const isAll = process.env['SCREENS'] === 'all'
+/** The screens of orders in another light and in words of another length. Each commit looks at one of these in turn; `npm run prove -- journeys` at all of them. */
 const looks = (['de', 'en', 'zh-CN'] as const).flatMap((language) =>
   (['light', 'dark'] as const).map((theme) => ({ language, theme })),
 )
-const wanted = isAll
-  ? looks
-  : looks.filter(({ language, theme }) => language === 'zh-CN' && theme === 'dark')
+const wanted = looks.filter((_, place) => isInTurn(place, looks.length))
 
 const LISTS = [
   '/buyer/orders',
@@ -73,7 +68,7 @@ for (const { language, theme } of wanted) {
         )
     },
     [1280, 390],
-    { theme, length: 3 },
+    { theme, length: 3, isEachTime: true },
   )
 
   // The back office speaks English and Chinese.
@@ -101,7 +96,7 @@ for (const { language, theme } of wanted) {
       expectEqual(wrong, [], 'what is in the way')
     },
     [1280, 390],
-    { theme, length: 2 },
+    { theme, length: 2, isEachTime: true },
   )
 }
 

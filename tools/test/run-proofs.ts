@@ -70,23 +70,12 @@ const proofs: readonly Proof[] = [
     run: () => measureAbuse(2),
   })),
   {
-    name: 'forms of all pages',
+    name: 'journeys, all of them on all their screens',
     run: async () => {
-      const { ok } = await runProgram(process.execPath, [join(root, 'e2e/run.ts'), 'page-forms'], {
+      const { ok } = await runProgram(process.execPath, [join(root, 'e2e/run.ts')], {
         show: true,
-        env: { PAGE_FORMS: 'all' },
+        env: { TURN: 'all' },
       })
-      return ok
-    },
-  },
-  {
-    name: 'screens of orders in three languages, light and dark',
-    run: async () => {
-      const { ok } = await runProgram(
-        process.execPath,
-        [join(root, 'e2e/run.ts'), 'order-screens'],
-        { show: true, env: { SCREENS: 'all' } },
-      )
       return ok
     },
   },
