@@ -63,7 +63,7 @@ export function makeTrade(
     firstDay,
     now,
   })
-  const fetched = pickUpSku(annas)
+  const fetched = pickUpSku(annas)?.id
   const books = openBooks()
   const nextCode = codeMaker(random)
   const sold = plans.flatMap((plan) =>

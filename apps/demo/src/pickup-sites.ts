@@ -1,5 +1,6 @@
 import type { Row } from '../../../database/bulk-insert.ts'
 import type { AnnasOrder } from './anna.ts'
+import type { Sku } from './items.ts'
 import { HOUSE_SHOP } from './shops.ts'
 
 /** Where goods of the demo's shops can be fetched. Streets are invented. */
@@ -67,7 +68,7 @@ function site(
 }
 
 /** What is bought to be fetched: something of the house shop that was bought there before. */
-export function pickUpSku(orders: readonly AnnasOrder[]): number | undefined {
+export function pickUpSku(orders: readonly AnnasOrder[]): Sku | undefined {
   const order = orders.find(({ shop, isSet }) => shop.id === HOUSE_SHOP && !isSet)
-  return order?.lines[0]?.sku.id
+  return order?.lines[0]?.sku
 }

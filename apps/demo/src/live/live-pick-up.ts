@@ -13,7 +13,7 @@ export function planPickUp(
   now: number,
 ): Act[] {
   const [first] = purchases
-  const skuId = pickUpSku(purchases.flatMap(({ orders }) => orders))
+  const skuId = pickUpSku(purchases.flatMap(({ orders }) => orders))?.id
   if (!first || skuId === undefined) return []
   let orderId = ''
   return [

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Client } from '@galleria/contract/client'
 import { UPLOAD_PATH, type Uploaded } from '@galleria/contract/upload-rules'
@@ -7,6 +7,7 @@ import { CARRIER_STEP, type Purchase } from '../anna.ts'
 import { DAY, HOUR } from '../calendar.ts'
 import type { Desk } from '../operator-desk.ts'
 import { pickUpSku } from '../pickup-sites.ts'
+import type { Sku } from '../items.ts'
 import { HOUSE_SHOP } from '../shops.ts'
 import { returnTexts as texts } from '../texts/return-texts.ts'
 import { buySkus } from './buy-skus.ts'
@@ -21,7 +22,7 @@ type Story = {
   readonly buyer: Purchase['buyer']
   readonly seller: Person
   readonly operator: Person
-  readonly skuId: number
+  readonly sku: Sku
   /** Ends its parcels' numbers. */
   readonly nth: number
   orderId: string
@@ -80,7 +81,7 @@ const asksToExchange = after(4, async (story) => {
         {
           tradeOrderLine: { id: story.lineId },
           reverseQty: 1,
-          derivativeSku: { id: story.skuId },
+          derivativeSku: { id: story.sku.id },
         },
       ],
       reverseReason: 'DAMAGED',
@@ -153,17 +154,18 @@ const looks = (refused: 0 | 1) =>
     story.id = refusedPart.id
   })
 
-const asksMall = (hours: number) => [
+type Sides = { readonly buyer: string; readonly shop: string }
+const asksMall = (hours: number, sides: Sides) => [
   after(hours, async (story) =>
     (await asBuyer(story))('POST /sapi/mall-order/web/reverseorder/askMall', {
       id: story.id,
-      content: texts.toMall,
+      content: sides.buyer,
     }),
   ),
   after(hours + 20, async (story) =>
     (await asShop(story))('POST /sapi/mall-merchant/reverseorder/answerDispute', {
       id: story.id,
-      content: texts.shopsSide,
+      content: sides.shop,
     }),
   ),
 ]
@@ -230,12 +232,20 @@ const withdraws = after(3, async (story) => {
 })
 
 const plans: readonly Plan[] = [
-  { daysAgo: 20, qty: 1, steps: [asksForMoney, declines, ...asksMall(16), isLate] },
-  { daysAgo: 18, qty: 1, steps: [asksForMoney, declines, ...asksMall(16), rulesInPart] },
+  {
+    daysAgo: 20,
+    qty: 1,
+    steps: [asksForMoney, declines, ...asksMall(16, texts.aboutScratch), isLate],
+  },
+  {
+    daysAgo: 18,
+    qty: 1,
+    steps: [asksForMoney, declines, ...asksMall(16, texts.aboutScratch), rulesInPart],
+  },
   {
     daysAgo: 13,
     qty: 2,
-    steps: [asksBack(2), agrees, sends, looks(1), ...asksMall(70), ...bothAdd],
+    steps: [asksBack(2), agrees, sends, looks(1), ...asksMall(70, texts.aboutUse), ...bothAdd],
   },
   { daysAgo: 12, qty: 1, steps: [asksToExchange, agrees, sends, looks(0)] },
   { daysAgo: 10, qty: 1, steps: [asksBack(1), agrees, sends] },
@@ -248,15 +258,15 @@ export function planReturns(
   { staff, desk, now }: Around,
 ): Act[] {
   const [first] = purchases
-  const skuId = pickUpSku(purchases.flatMap(({ orders }) => orders))
-  if (!first || skuId === undefined) return []
+  const sku = pickUpSku(purchases.flatMap(({ orders }) => orders))
+  if (!first || !sku) return []
   return plans.flatMap(({ daysAgo, qty, steps }, nth) => {
     const story: Story = {
       stage,
       buyer: first.buyer,
       seller: staff(HOUSE_SHOP),
       operator: desk.operator,
-      skuId,
+      sku,
       nth: nth + 1,
       orderId: '',
       lineId: '',
@@ -276,8 +286,8 @@ export function planReturns(
 }
 
 async function buys(story: Story, qty: number): Promise<void> {
-  const { stage, buyer, skuId } = story
-  story.orderId = await buySkus(stage, buyer, [{ skuId, qty }])
+  const { stage, buyer, sku } = story
+  story.orderId = await buySkus(stage, buyer, [{ skuId: sku.id, qty }])
   const call = await asBuyer(story)
   const { tradeOrderLineList: lines } = await call(
     'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
@@ -304,12 +314,20 @@ async function isReceived(story: Story): Promise<void> {
   await call('POST /sapi/mall-order/web/order/signForDelivery', { id: story.orderId })
 }
 
-const PHOTO = join(
-  import.meta.dirname,
-  '../../../../pictures/photos/taken/bed-canopy--oak--room.webp',
-)
-async function takePhoto({ stage }: Story, person: Person): Promise<{ url: string }> {
-  const photo = await sharp(await readFile(PHOTO))
+const TAKEN = join(import.meta.dirname, '../../../../pictures/photos/taken')
+/** A photo of the thing itself, or of the same one in another finish. */
+async function findPhoto({ picture }: Sku): Promise<string> {
+  const names = (await readdir(TAKEN)).filter((name) => /(?<!-320)\.webp$/.test(name)).toSorted()
+  const model = picture.slice(0, picture.indexOf('--'))
+  const found =
+    names.find((name) => name.startsWith(`${picture}--`)) ??
+    names.find((name) => name.startsWith(`${model}--`))
+  if (!found) throw new Error(`nobody took a photo of ${picture}`)
+  return join(TAKEN, found)
+}
+
+async function takePhoto({ stage, sku }: Story, person: Person): Promise<{ url: string }> {
+  const photo = await sharp(await readFile(await findPhoto(sku)))
     .resize(800)
     .jpeg()
     .toBuffer()

@@ -2,11 +2,17 @@
 export const returnTexts = {
   unwanted: 'Passt leider nicht in die Nische, es fehlen zwei Zentimeter.',
   exchange: 'Ein Bein wackelt. Ich hätte gern dasselbe noch einmal, nur heil.',
-  scratched: 'Kratzer quer über die Front, schon beim Auspacken.',
-  noFault: 'Auf dem Foto ist nur die Maserung zu sehen.',
+  scratched: 'Ein langer Kratzer, schon beim Auspacken.',
+  noFault: 'Auf dem Foto ist kein Schaden zu sehen.',
   used: 'Eines der beiden Stücke hat Gebrauchsspuren an den Kanten. Es geht an Sie zurück.',
-  toMall: 'Beide Stücke waren unbenutzt, ich habe sie nur ausgepackt.',
-  shopsSide: 'Wir haben beim Auspacken fotografiert: Die Kanten sind an zwei Stellen abgestoßen.',
+  aboutScratch: {
+    buyer: 'Der Kratzer ist eine Handbreit lang und mit dem Finger zu fühlen.',
+    shop: 'Verpackt wurde das Stück ohne Kratzer, unsere Endkontrolle hat ihn nicht vermerkt.',
+  },
+  aboutUse: {
+    buyer: 'Beide Stücke waren unbenutzt, ich habe sie nur ausgepackt.',
+    shop: 'Wir haben beim Auspacken fotografiert: Die Kanten sind an zwei Stellen abgestoßen.',
+  },
   added: 'Hier noch der Lieferschein: Der Fahrer hat den Karton als gestaucht vermerkt.',
   shopAdded: 'Unser Ausgangsprotokoll zum selben Karton.',
   partly:

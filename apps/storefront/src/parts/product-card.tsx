@@ -83,7 +83,7 @@ export function ProductCard({
           lowest={card.lowest}
           isFrom={card.isFrom}
         >
-          {card.sale ? <SaleClock sale={card.sale} /> : null}
+          {card.sale && !card.isSoldOut ? <SaleClock sale={card.sale} /> : null}
         </PriceTag>
         {card.isSoldOut ? (
           <span className="text-small text-muted">

@@ -22,9 +22,9 @@ export function ShopsLogPage() {
       desk="merchant"
       about={
         <Trans>
-          Everything that you, your colleagues and the mall changed in your shop: who, when, from
-          where, before and after. Nobody can change or delete these entries. Networks and browsers
-          are kept for half a year.
+          What you, your colleagues and the mall changed in your shop: who, when, from where, before
+          and after. Nobody can change or delete these entries. Networks and browsers are kept for
+          half a year.
         </Trans>
       }
     />
@@ -38,8 +38,8 @@ export function MallsLogPage() {
       desk="operator"
       about={
         <Trans>
-          Everything that the people of the mall changed: who, when, from where, before and after.
-          Nobody can change or delete these entries. Shops read those about them, without the name.
+          What the people of the mall changed: who, when, from where, before and after. Nobody can
+          change or delete these entries. Shops read those about them, without the name.
         </Trans>
       }
     />

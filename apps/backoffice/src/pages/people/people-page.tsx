@@ -7,7 +7,7 @@ import { LoadFailure } from '../../parts/notice.tsx'
 import { InvitationCard } from './invitation-card.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { peopleQuery } from './people-queries.ts'
-import { PersonCard } from './person-card.tsx'
+import { StaffCard } from './staff-card.tsx'
 
 /** Who works for the shop, and what each of them does there. */
 export function PeoplePage() {
@@ -36,7 +36,7 @@ export function PeoplePage() {
         {personList.map((person) => (
           <li key={person.id}>
             <Card withBorder className={cards['card'] ?? ''}>
-              <PersonCard person={person} />
+              <StaffCard person={person} />
             </Card>
           </li>
         ))}

@@ -1,6 +1,7 @@
-import type { StaffRole } from '@galleria/contract/merchant-rights'
+import { staffRoles, type StaffRole } from '@galleria/contract/merchant-rights'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { Roles } from '../../parts/people/role-field.tsx'
 
 export const roleNames: Record<StaffRole, MessageDescriptor> = {
   owner: msg({ message: 'Owner', context: 'role of a person in a shop' }),
@@ -20,3 +21,5 @@ export const roleTexts: Record<StaffRole, MessageDescriptor> = {
   money: msg`Reads orders and invoices, and takes tables for the books.`,
   reader: msg`Reads orders and goods, and changes nothing.`,
 }
+
+export const shopRoles: Roles<StaffRole> = { all: staffRoles, names: roleNames, texts: roleTexts }

@@ -26,6 +26,12 @@ export function PersonsPage() {
       <Title order={1}>
         <Trans>Members</Trans>
       </Title>
+      <Text c="dimmed" maw={640}>
+        <Trans>
+          For somebody who lost their phone and their recovery codes: their two-step sign-in can be
+          switched off here, once you know who they are.
+        </Trans>
+      </Text>
       <form role="search" onSubmit={look}>
         <Group gap="xs" align="end" my="sm">
           <TextInput

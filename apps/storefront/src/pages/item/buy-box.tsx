@@ -74,7 +74,7 @@ export function BuyBox({
           lowest={sku.lowest30Prc}
           isLarge
         />
-        {sale ? <SaleClock key={sku.id} sale={sale} /> : null}
+        {sale && sku.availableQty > 0 ? <SaleClock key={sku.id} sale={sale} /> : null}
       </div>
       <p className="text-small text-muted">
         <Trans>incl. {formatPercent(item.taxRate, locale)} VAT</Trans>

@@ -1,0 +1,36 @@
+import type { StaffRole } from '@galleria/contract/merchant-rights'
+import { Trans } from '@lingui/react/macro'
+import { mall } from '../../api/mall.ts'
+import { PersonCard } from '../../parts/people/person-card.tsx'
+import { usePeopleChange, type Person } from './people-queries.ts'
+import { shopRoles } from './role-words.ts'
+import { useLeave } from './use-leave.ts'
+
+/** One person of the shop. */
+export function StaffCard({ person }: { readonly person: Person }) {
+  const changing = usePeopleChange((asked: { id: string; role: StaffRole }) =>
+    mall('POST /sapi/mall-merchant/people/setRole', asked),
+  )
+  const removing = usePeopleChange((id: string) =>
+    mall('POST /sapi/mall-merchant/people/remove', { id }),
+  )
+  const leaving = useLeave()
+  const name = person.nickname || person.email
+  return (
+    <PersonCard
+      person={person}
+      roles={shopRoles}
+      changing={changing}
+      removing={removing}
+      removal={{
+        question: <Trans>Remove {name}? What they did stays on record.</Trans>,
+        button: <Trans>Remove from the shop</Trans>,
+      }}
+      leaving={{
+        mutation: leaving,
+        question: <Trans>Leave this shop? Only an owner can ask you back in.</Trans>,
+        button: <Trans>Leave the shop</Trans>,
+      }}
+    />
+  )
+}

@@ -1,0 +1,178 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import type { UseMutationResult } from '@tanstack/react-query'
+import { useState, type FormEvent, type ReactNode } from 'react'
+import cards from '../cards.module.css'
+import { Notice, useProblemText } from '../notice.tsx'
+import { useFormat } from '../use-format.ts'
+import { RoleField, type Roles } from './role-field.tsx'
+
+export type PersonWithRole<Role extends string> = {
+  readonly id: string
+  readonly nickname: string
+  readonly email: string
+  readonly role: Role
+  readonly since: string
+  readonly isSelf: boolean
+  readonly operationList: readonly ('setRole' | 'remove' | 'leave')[]
+}
+
+type PersonCardProps<Role extends string> = {
+  readonly person: PersonWithRole<Role>
+  readonly roles: Roles<Role>
+  readonly changing: UseMutationResult<unknown, Error, { readonly id: string; readonly role: Role }>
+  /** Takes the person's id. */ readonly removing: UseMutationResult<unknown, Error, string>
+  /** What removing this person means, and the words of its button. */
+  readonly removal: { readonly question: ReactNode; readonly button: ReactNode }
+  /** Where people leave by themselves. */
+  readonly leaving?: {
+    readonly mutation: UseMutationResult<unknown, Error, void>
+    readonly question: ReactNode
+    readonly button: ReactNode
+  }
+}
+
+/** One person who works here: what they may do, and what the reader may change about it. */
+export function PersonCard<Role extends string>(props: PersonCardProps<Role>) {
+  const { person, roles, changing, removing, removal, leaving } = props
+  const { t, i18n } = useLingui()
+  const format = useFormat()
+  const [asked, ask] = useState<'setRole' | 'remove' | 'leave'>()
+  const { id, nickname, email, role, since, isSelf, operationList } = person
+  const close = () => {
+    changing.reset()
+    removing.reset()
+    leaving?.mutation.reset()
+    ask(undefined)
+  }
+  return (
+    <>
+      <div className={cards['head']}>
+        <h2>
+          {nickname || email}
+          {isSelf && (
+            <>
+              {' '}
+              <Trans comment="after the own name">(you)</Trans>
+            </>
+          )}
+        </h2>
+        <Text size="sm" c="dimmed">
+          {i18n._(roles.names[role])}
+        </Text>
+      </div>
+      <Text size="sm" c="dimmed">
+        {[email, t`here since ${format.moment(since)}`].filter(Boolean).join(' · ')}
+      </Text>
+      <Text size="sm">{i18n._(roles.texts[role])}</Text>
+      {asked === 'setRole' && (
+        <RoleForm person={person} roles={roles} changing={changing} close={close} />
+      )}
+      {asked === 'remove' && (
+        <Confirmation
+          {...removal}
+          mutation={removing}
+          run={() => removing.mutate(id)}
+          close={close}
+        />
+      )}
+      {asked === 'leave' && leaving && (
+        <Confirmation {...leaving} run={() => leaving.mutation.mutate()} close={close} />
+      )}
+      {!asked && operationList.length > 0 && (
+        <Group gap="xs">
+          {operationList.includes('setRole') && (
+            <Button
+              variant="default"
+              size="compact-md"
+              onClick={() => ask('setRole')}
+              aria-label={t`Change the role of ${nickname}`}
+            >
+              <Trans>Change the role</Trans>
+            </Button>
+          )}
+          {operationList.includes('remove') && (
+            <Button
+              variant="subtle"
+              size="compact-md"
+              onClick={() => ask('remove')}
+              aria-label={t`Remove ${nickname}`}
+            >
+              <Trans>Remove</Trans>
+            </Button>
+          )}
+          {leaving && operationList.includes('leave') && (
+            <Button variant="subtle" size="compact-md" onClick={() => ask('leave')}>
+              {leaving.button}
+            </Button>
+          )}
+        </Group>
+      )}
+    </>
+  )
+}
+
+type RoleFormProps<Role extends string> = Pick<
+  PersonCardProps<Role>,
+  'person' | 'roles' | 'changing'
+> & { readonly close: () => void }
+
+function RoleForm<Role extends string>({ person, roles, changing, close }: RoleFormProps<Role>) {
+  const { t } = useLingui()
+  const textOf = useProblemText()
+  const { id, nickname, role } = person
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (changing.isPending) return
+    const next = new FormData(event.currentTarget).get('role') as Role
+    changing.mutate({ id, role: next }, { onSuccess: close })
+  }
+  return (
+    <form onSubmit={submit} aria-label={t`Role of ${nickname}`}>
+      <Stack gap="sm" maw={480}>
+        <RoleField roles={roles} usual={role} />
+        <Text size="sm" c="dimmed">
+          <Trans>It counts from the next thing this person does.</Trans>
+        </Text>
+        {changing.isError && <Notice tone="refuse">{textOf(changing.error)}</Notice>}
+        <Group gap="xs">
+          <Button type="submit" loading={changing.isPending}>
+            <Trans>Save</Trans>
+          </Button>
+          <Button variant="default" onClick={close}>
+            <Trans>Not now</Trans>
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+type ConfirmationProps = {
+  readonly question: ReactNode
+  readonly button: ReactNode
+  readonly mutation: Pick<
+    UseMutationResult<unknown, Error, never>,
+    'isError' | 'error' | 'isPending'
+  >
+  readonly run: () => void
+  readonly close: () => void
+}
+
+function Confirmation({ question, button, mutation, run, close }: ConfirmationProps) {
+  const textOf = useProblemText()
+  return (
+    <Stack gap="sm">
+      <Text>{question}</Text>
+      {mutation.isError && <Notice tone="refuse">{textOf(mutation.error)}</Notice>}
+      <Group gap="xs">
+        <Button color="red" loading={mutation.isPending} onClick={run}>
+          {button}
+        </Button>
+        <Button variant="default" onClick={close}>
+          <Trans>Not now</Trans>
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
