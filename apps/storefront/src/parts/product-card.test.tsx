@@ -36,3 +36,12 @@ test('a finish of which nothing is left is struck through, and says so', () => {
     [...html.matchAll(/<li data-gone[^>]*><img[^>]*alt="([^"]*)"/g)].map(([, alt]) => alt),
   ).toEqual(['Sold out'])
 })
+
+test('a flash sale counts down on a card, and not on one of which nothing is left to hurry for', () => {
+  const sale = { ends: '2026-11-24T20:00:00.000Z', left: 5 * 3600 }
+  const wordsOf = (isSoldOut: boolean) =>
+    readText(drawPage(() => <ProductCard card={{ ...card, sale, isSoldOut }} sizes="20rem" />))
+  expect(wordsOf(false)).toContain('Ends in 5 h')
+  expect(wordsOf(true)).not.toContain('Ends in')
+  expect(wordsOf(true)).toContain('Sold out')
+})

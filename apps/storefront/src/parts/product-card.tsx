@@ -189,7 +189,7 @@ function CardPicture({
         </span>
       ) : card.was ? (
         <span className="absolute start-3 top-3 rounded-full bg-surface px-3 py-1 text-small font-medium text-refuse">
-          {card.sale ? <Trans>Flash sale</Trans> : <Trans>Reduced</Trans>}
+          {card.sale && !card.isSoldOut ? <Trans>Flash sale</Trans> : <Trans>Reduced</Trans>}
         </span>
       ) : null}
     </div>

@@ -1,9 +1,8 @@
-import { Form, useNavigation } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/not-me-page.ts'
 import { showHead } from '../../addresses/head.ts'
-import { DoorFrame, Done } from '../../parts/account/account-frame.tsx'
+import { KeyButton } from '../../parts/account/key-button.tsx'
 import { shopOf } from '../../shop-context.ts'
 import { keyHeaders, readKey, spendKey } from '../../parts/account/key-page.ts'
 
@@ -27,24 +26,11 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 /** The way out of mails that go to an address which somebody else gave. */
-export default function NotMePage({
-  loaderData: { token, isDone },
-  actionData,
-}: Route.ComponentProps) {
-  const isBusy = useNavigation().state !== 'idle'
-  if (isDone)
-    return (
-      <DoorFrame title={<Trans>You won’t get these emails again</Trans>}>
-        <Done>
-          <Trans>
-            We will no longer email you about that person’s orders. You don’t need to do anything
-            else, and you have not been charged.
-          </Trans>
-        </Done>
-      </DoorFrame>
-    )
+export default function NotMePage({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <DoorFrame
+    <KeyButton
+      page={loaderData}
+      answer={actionData}
       title={<Trans>Didn’t place this order?</Trans>}
       intro={
         <Trans>
@@ -52,23 +38,20 @@ export default function NotMePage({
           we’ll stop emailing you about that person’s orders, even those that are paid.
         </Trans>
       }
-    >
-      {actionData?.isSpoilt || !token ? (
-        <p role="alert" className="mt-6 rounded-card border border-warn bg-surface p-4">
-          <Trans>
-            This link is more than 90 days old, or incomplete. Please open the one in the latest
-            email.
-          </Trans>
-        </p>
-      ) : null}
-      {token ? (
-        <Form method="post" className="mt-6">
-          <input type="hidden" name="token" value={token} />
-          <button type="submit" className="btn btn-main" disabled={isBusy}>
-            <Trans>Stop sending me these emails</Trans>
-          </button>
-        </Form>
-      ) : null}
-    </DoorFrame>
+      button={<Trans>Stop sending me these emails</Trans>}
+      spoilt={
+        <Trans>
+          This link is more than 90 days old, or incomplete. Please open the one in the latest
+          email.
+        </Trans>
+      }
+      doneTitle={<Trans>You won’t get these emails again</Trans>}
+      done={
+        <Trans>
+          We will no longer email you about that person’s orders. You don’t need to do anything
+          else, and you have not been charged.
+        </Trans>
+      }
+    />
   )
 }

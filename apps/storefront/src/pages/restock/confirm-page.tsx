@@ -1,9 +1,9 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Link } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/confirm-page.ts'
 import { showHead } from '../../addresses/head.ts'
-import { DoorFrame, Done } from '../../parts/account/account-frame.tsx'
+import { KeyButton } from '../../parts/account/key-button.tsx'
 import { keyHeaders, readKey, spendKey } from '../../parts/account/key-page.ts'
 import { shopOf } from '../../shop-context.ts'
 
@@ -28,24 +28,11 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Where the first mail leads: the address is the reader's, and wants the second. */
-export default function ConfirmPage({
-  loaderData: { token, isDone, to },
-  actionData,
-}: Route.ComponentProps) {
-  const isBusy = useNavigation().state !== 'idle'
-  if (isDone)
-    return (
-      <DoorFrame title={<Trans>Thank you, that’s settled</Trans>}>
-        <Done>
-          <Trans>We’ll email you once, as soon as it can be bought again.</Trans>
-        </Done>
-        <Link to={to} className="btn btn-quiet mt-6">
-          <Trans>Back to the item</Trans>
-        </Link>
-      </DoorFrame>
-    )
+export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <DoorFrame
+    <KeyButton
+      page={loaderData}
+      answer={actionData}
       title={<Trans>Shall we tell you when it’s back?</Trans>}
       intro={
         <Trans>
@@ -53,22 +40,19 @@ export default function ConfirmPage({
           the item can be bought again.
         </Trans>
       }
-    >
-      {actionData?.isSpoilt || !token ? (
-        <p role="alert" className="mt-6 rounded-card border border-warn bg-surface p-4">
-          <Trans>
-            This link is more than two days old, or incomplete. Please ask again on the item’s page.
-          </Trans>
-        </p>
-      ) : null}
-      {token ? (
-        <Form method="post" className="mt-6">
-          <input type="hidden" name="token" value={token} />
-          <button type="submit" className="btn btn-main" disabled={isBusy}>
-            <Trans>Yes, email me</Trans>
-          </button>
-        </Form>
-      ) : null}
-    </DoorFrame>
+      button={<Trans>Yes, email me</Trans>}
+      spoilt={
+        <Trans>
+          This link is more than two days old, or incomplete. Please ask again on the item’s page.
+        </Trans>
+      }
+      doneTitle={<Trans>Thank you, that’s settled</Trans>}
+      done={<Trans>We’ll email you once, as soon as it can be bought again.</Trans>}
+      onward={
+        <Link to={loaderData.to} className="btn btn-quiet mt-6">
+          <Trans>Back to the item</Trans>
+        </Link>
+      }
+    />
   )
 }

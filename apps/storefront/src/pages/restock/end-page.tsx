@@ -1,9 +1,8 @@
-import { Form, useNavigation } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/end-page.ts'
 import { showHead } from '../../addresses/head.ts'
-import { DoorFrame, Done } from '../../parts/account/account-frame.tsx'
+import { KeyButton } from '../../parts/account/key-button.tsx'
 import { keyHeaders, readKey, spendKey } from '../../parts/account/key-page.ts'
 import { shopOf } from '../../shop-context.ts'
 
@@ -30,23 +29,11 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 /** The way out of the mails about what is sold out. */
-export default function EndPage({
-  loaderData: { token, isDone },
-  actionData,
-}: Route.ComponentProps) {
-  const isBusy = useNavigation().state !== 'idle'
-  if (isDone)
-    return (
-      <DoorFrame title={<Trans>You won’t get these emails again</Trans>}>
-        <Done>
-          <Trans>
-            You’re no longer waiting for anything. Emails about your orders are not affected.
-          </Trans>
-        </Done>
-      </DoorFrame>
-    )
+export default function EndPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <DoorFrame
+    <KeyButton
+      page={loaderData}
+      answer={actionData}
       title={<Trans>No more emails about sold-out items</Trans>}
       intro={
         <Trans>
@@ -54,22 +41,16 @@ export default function EndPage({
           your orders are not affected.
         </Trans>
       }
-    >
-      {actionData?.isSpoilt || !token ? (
-        <p role="alert" className="mt-6 rounded-card border border-warn bg-surface p-4">
-          <Trans>
-            This link is too old, or incomplete. Please open the one in the latest email.
-          </Trans>
-        </p>
-      ) : null}
-      {token ? (
-        <Form method="post" className="mt-6">
-          <input type="hidden" name="token" value={token} />
-          <button type="submit" className="btn btn-main" disabled={isBusy}>
-            <Trans>Stop these emails</Trans>
-          </button>
-        </Form>
-      ) : null}
-    </DoorFrame>
+      button={<Trans>Stop these emails</Trans>}
+      spoilt={
+        <Trans>This link is too old, or incomplete. Please open the one in the latest email.</Trans>
+      }
+      doneTitle={<Trans>You won’t get these emails again</Trans>}
+      done={
+        <Trans>
+          You’re no longer waiting for anything. Emails about your orders are not affected.
+        </Trans>
+      }
+    />
   )
 }

@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { Form, useNavigation } from 'react-router'
 import type { Route } from './+types/not-mine-page.ts'
 import { showHead } from '../../../addresses/head.ts'
-import { DoorFrame, Done } from '../../../parts/account/account-frame.tsx'
+import { KeyButton } from '../../../parts/account/key-button.tsx'
 import { shopOf } from '../../../shop-context.ts'
 import { keyHeaders, readKey, spendKey } from '../../../parts/account/key-page.ts'
 
@@ -27,23 +26,11 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 /** The way out for who reads the mailbox that somebody else gave with a statement. */
-export default function NotMinePage({
-  loaderData: { token, isDone },
-  actionData,
-}: Route.ComponentProps) {
-  const isBusy = useNavigation().state !== 'idle'
-  if (isDone)
-    return (
-      <DoorFrame title={<Trans>Thank you</Trans>}>
-        <Done>
-          <Trans>
-            The statement no longer counts as yours. You don’t need to do anything else.
-          </Trans>
-        </Done>
-      </DoorFrame>
-    )
+export default function NotMinePage({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <DoorFrame
+    <KeyButton
+      page={loaderData}
+      answer={actionData}
       title={<Trans>Didn’t make this withdrawal?</Trans>}
       intro={
         <Trans>
@@ -51,22 +38,16 @@ export default function NotMinePage({
           stop the withdrawal if that is still possible.
         </Trans>
       }
-    >
-      {actionData?.isSpoilt || !token ? (
-        <p role="alert" className="mt-6 rounded-card border border-warn bg-surface p-4">
-          <Trans>
-            This link is more than 90 days old, or incomplete. Please open it from the email again.
-          </Trans>
-        </p>
-      ) : null}
-      {token ? (
-        <Form method="post" className="mt-6">
-          <input type="hidden" name="token" value={token} />
-          <button type="submit" className="btn btn-main" disabled={isBusy}>
-            <Trans>This was not me</Trans>
-          </button>
-        </Form>
-      ) : null}
-    </DoorFrame>
+      button={<Trans>This was not me</Trans>}
+      spoilt={
+        <Trans>
+          This link is more than 90 days old, or incomplete. Please open it from the email again.
+        </Trans>
+      }
+      doneTitle={<Trans>Thank you</Trans>}
+      done={
+        <Trans>The statement no longer counts as yours. You don’t need to do anything else.</Trans>
+      }
+    />
   )
 }
