@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { makePdf } from '../apps/api/src/testing/document-steps.ts'
 import { GOOD_PASSWORD, newPassword, openAccount, press } from './account-steps.ts'
+import { setUpApp } from './factor-steps.ts'
 import { expectNoBarriers, expectThat, journey } from './journey.ts'
 import { startEmptyMall, type EmptyMall } from './start-empty-mall.ts'
 import { enterIn, fillCheckout, payAtProvider, seen, untilInCart, untilMailed } from './steps.ts'
@@ -12,7 +13,7 @@ const ITEM = 'Elbe writing desk'
 
 /** From nothing to a paid order, by the commands of the README and the screens alone. */
 journey(
-  'who opens a mall of their own makes its operator with a command, says which company it is, admits a shop; the shop writes its first item, and somebody buys it and has it sent',
+  'who opens a mall of their own makes its operator with a command, who needs a second step, says which company it is, admits a shop; the shop writes its first item, and somebody buys it and has it sent',
   async ({ page: unused, context }) => {
     await unused.close()
     const mall = await startEmptyMall()
@@ -90,7 +91,17 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(GOOD_PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).click()
+  await setUpFactor(page)
   await page.getByRole('navigation', { name: 'Main' }).waitFor()
+}
+
+/** Whoever runs the mall or a shop has a second step, and until then sees nothing of it; the way back is that of the page. */
+async function setUpFactor(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'One more step' }).waitFor()
+  await expectNoBarriers(page)
+  await page.getByRole('link', { name: 'Set it up' }).click()
+  await setUpApp(page)
+  await page.getByRole('link', { name: 'Go to the back office' }).click()
 }
 
 async function apply(page: Page, mall: EmptyMall): Promise<void> {
@@ -146,6 +157,8 @@ async function admit(page: Page): Promise<void> {
 
 async function writeItem(page: Page): Promise<void> {
   await page.goto('/backoffice/items')
+  await setUpFactor(page)
+  await page.waitForURL(/\/backoffice\/items/)
   await page.getByRole('link', { name: 'New item' }).first().click()
   const form = page.getByRole('form', { name: 'New item' })
   await form.getByLabel('Language of the texts').selectOption('en')

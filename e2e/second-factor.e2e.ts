@@ -14,6 +14,7 @@ import {
   untilMail,
 } from './account-steps.ts'
 import { PASSWORD, signIn } from './call-steps.ts'
+import { notThis, setUpApp } from './factor-steps.ts'
 import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
 import type { RunningMall } from './start-mall.ts'
 import { enterIn, newMember } from './steps.ts'
@@ -28,40 +29,6 @@ const nextCode = async (mall: RunningMall, email: string, secret: string) => {
     [email],
   )
   return codeAt(secret, new Date())
-}
-const notThis = (code: string) => (code === '000000' ? '000001' : '000000')
-
-/** Sets an app up in the account; answers its secret and the recovery codes. */
-async function setUp(page: Page, see = look): Promise<{ secret: string; codes: string[] }> {
-  await press(page, 'Set it up')
-  await heading(page, 'Set up your app').waitFor()
-  const secret = (await main(page).locator('code').innerText()).replaceAll(' ', '')
-  expectThat(/^[A-Z2-7]{32}$/.test(secret), `the key reads ${secret}`)
-  const uri = await page
-    .getByRole('link', { name: 'The app is on this device' })
-    .getAttribute('href')
-  expectThat(uri?.includes(secret), 'the link to the app does not carry the key')
-  await see(page)
-  const right = codeAt(secret, new Date())
-  await page.getByLabel('Code from the app').fill(notThis(right))
-  await press(page, 'Switch it on')
-  await page.getByText('This code is not right, or has been used already.').waitFor()
-  expectEqual(
-    (await main(page).locator('code').innerText()).replaceAll(' ', ''),
-    secret,
-    'the key after a mistyped code',
-  )
-  await see(page)
-  await page.getByLabel('Code from the app').fill(codeAt(secret, new Date()))
-  await press(page, 'Switch it on')
-  await heading(page, 'Save your recovery codes').waitFor()
-  const codes = await page
-    .getByRole('region', { name: 'Recovery codes' })
-    .locator('li')
-    .allInnerTexts()
-  expectEqual(new Set(codes).size, 10, 'recovery codes shown')
-  await see(page)
-  return { secret, codes }
 }
 
 async function typePassword(page: Page, email: string): Promise<void> {
@@ -82,7 +49,7 @@ journey(
     await main(page).getByRole('link', { name: 'Two-step sign-in' }).last().click()
     await heading(page, 'Two-step sign-in').waitFor()
     await look(page)
-    const { secret, codes } = await setUp(page)
+    const { secret, codes } = await setUpApp(page)
 
     await page.context().clearCookies({ name: 'galleria' })
     await page.goto('/login?to=%2Fbuyer%2Faddresses')
@@ -160,7 +127,7 @@ journey(
     await signIn(page, mall, email)
     await page.goto(ROOM)
     // Nothing that looks for barriers runs where no script does; the journey above has looked.
-    const { secret } = await setUp(page, async () => undefined)
+    const { secret } = await setUpApp(page, async () => undefined)
     await page.context().clearCookies({ name: 'galleria' })
     await page.goto('/login?to=%2Fbuyer%2Forders')
     await typePassword(page, email)
@@ -197,7 +164,7 @@ journey(
     )
     await signIn(page, mall, email)
     await page.goto(`${ROOM}?to=%2Fbackoffice%2Fpeople`)
-    const { secret } = await setUp(page)
+    const { secret } = await setUpApp(page)
     await page.getByRole('link', { name: 'Go to the back office' }).click()
     await page.getByRole('heading', { name: 'Oda (you)' }).waitFor()
 
@@ -255,7 +222,7 @@ journey(
     await signIn(theirs, mall, email)
     const room = await theirs.newPage()
     await room.goto(ROOM)
-    await setUp(room)
+    await setUpApp(room)
 
     await enterIn(page, 'site=DE&lang=en')
     await signIn(page, mall, 'operator@galleria.test')

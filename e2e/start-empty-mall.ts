@@ -23,6 +23,8 @@ export async function startEmptyMall(): Promise<EmptyMall> {
     ...process.env,
     SEED: 'none',
     MODE: 'demo',
+    // As in a mall that is open.
+    SECOND_FACTOR: 'required',
     DATA_DIR: dataDir,
     DATABASE_URL: '',
     PATIENCE: '8',

@@ -1,10 +1,6 @@
 import {
-  accountJobs,
-  mailFactorOff,
-  mailNewBrowser,
-  mailWelcome,
+  accountSubscriptions,
   resealSecondFactors,
-  sendAccountMail,
   sweepAccounts,
   type Senders,
 } from '#modules/account/index.ts'
@@ -85,10 +81,7 @@ export function listSubscriptions(
     subscribe(shippingJobs.follow, (job) => followParcel(own(), job)),
     subscribe(shippingJobs.followReverse, (job) => followReverseParcel(own(), job)),
     subscribe(shippingJobs.reverseArrived, (job) => stepReverse(own(), job.reverseId)),
-    subscribe(accountJobs.mail, (job) => sendAccountMail(own(), senders, job)),
-    subscribe(accountJobs.welcome, (job) => mailWelcome(own(), mailer, job)),
-    subscribe(accountJobs.factorOff, (job) => mailFactorOff(own(), mailer, job)),
-    subscribe(accountJobs.newBrowser, (job) => mailNewBrowser(own(), mailer, job)),
+    ...accountSubscriptions(own, senders, mailer),
     ...orderSubscriptions(own, senders),
     ...withdrawalSubscriptions(own, mailer),
     subscribe(exportJobs.make, (job) => makeExport(own(), job)),

@@ -21,6 +21,17 @@ import {
   swedishOrderMails,
 } from './order-mail-words.ts'
 import {
+  chineseOperators,
+  dutchOperators,
+  englishOperators,
+  frenchOperators,
+  germanOperators,
+  italianOperators,
+  polishOperators,
+  spanishOperators,
+  swedishOperators,
+} from './operator-words.ts'
+import {
   chinesePeople,
   dutchPeople,
   englishPeople,
@@ -54,13 +65,14 @@ import {
   swedishRestock,
 } from './restock-words.ts'
 
-/** Mails of an order, those about signing in and the people of a shop, the one that greets a new member and the one that invites somebody to a shop, in every language. */
+/** Mails of an order, those about signing in and the people of a shop and of the mall, the one that greets a new member and the one that invites somebody to a shop, in every language. */
 
 export const englishMails = {
   order: englishOrderMails,
   invitation: englishInvitation,
   security: englishSecurity,
   people: englishPeople,
+  operators: englishOperators,
   restock: englishRestock,
   welcome: {
     subject: 'Welcome to Galleria',
@@ -79,6 +91,7 @@ export const germanMails = {
   invitation: germanInvitation,
   security: germanSecurity,
   people: germanPeople,
+  operators: germanOperators,
   restock: germanRestock,
   welcome: {
     subject: 'Willkommen bei Galleria',
@@ -98,6 +111,7 @@ export const dutchMails = {
   invitation: dutchInvitation,
   security: dutchSecurity,
   people: dutchPeople,
+  operators: dutchOperators,
   restock: dutchRestock,
   welcome: {
     subject: 'Welkom bij Galleria',
@@ -116,6 +130,7 @@ export const spanishMails = {
   invitation: spanishInvitation,
   security: spanishSecurity,
   people: spanishPeople,
+  operators: spanishOperators,
   restock: spanishRestock,
   welcome: {
     subject: 'Te damos la bienvenida a Galleria',
@@ -134,6 +149,7 @@ export const swedishMails = {
   invitation: swedishInvitation,
   security: swedishSecurity,
   people: swedishPeople,
+  operators: swedishOperators,
   restock: swedishRestock,
   welcome: {
     subject: 'Välkommen till Galleria',
@@ -152,6 +168,7 @@ export const frenchMails = {
   invitation: frenchInvitation,
   security: frenchSecurity,
   people: frenchPeople,
+  operators: frenchOperators,
   restock: frenchRestock,
   welcome: {
     subject: 'Bienvenue chez Galleria',
@@ -170,6 +187,7 @@ export const italianMails = {
   invitation: italianInvitation,
   security: italianSecurity,
   people: italianPeople,
+  operators: italianOperators,
   restock: italianRestock,
   welcome: {
     subject: 'Un benvenuto da Galleria',
@@ -188,6 +206,7 @@ export const polishMails = {
   invitation: polishInvitation,
   security: polishSecurity,
   people: polishPeople,
+  operators: polishOperators,
   restock: polishRestock,
   welcome: {
     subject: 'Witamy w Galleria',
@@ -206,6 +225,7 @@ export const chineseMails = {
   invitation: chineseInvitation,
   security: chineseSecurity,
   people: chinesePeople,
+  operators: chineseOperators,
   restock: chineseRestock,
   welcome: {
     subject: '欢迎来到 Galleria',

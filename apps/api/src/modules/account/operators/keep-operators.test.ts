@@ -108,3 +108,54 @@ test('the last head stays one: of two who lower each other at once one does', as
   const heads = await t.sql(`select user_id from operators where role = 'head'`)
   expect(heads).toHaveLength(1)
 })
+
+test('who is given work for the mall, another role or none is told, and so is every head, whoever of them did it', async () => {
+  await add(people.anna, 'head')
+  await t.drain()
+  const counts = async () =>
+    Promise.all(
+      [people.ben, people.anna, people.operator].map(async (one) => (await t.inbox(one)).length),
+    )
+  const newOf = async (email: string, before: number) =>
+    // The newest stands first.
+    (await t.inbox(email))
+      .slice(0, -before || undefined)
+      .map(({ subject, text }) => [subject, /^.*operator has .*$/m.exec(text)?.[0]])
+  const ways: [() => Promise<unknown>, [string, string], string][] = [
+    [
+      () => add(people.ben, 'money'),
+      ['You now work for Galleria', 'operator has given you work for the mall. Your role: Money.'],
+      'operator has given ben work for the mall. Role: Money.',
+    ],
+    [
+      () => setRole(head, people.ben, 'service'),
+      [
+        'Your role at Galleria has changed',
+        'operator has changed your role at the mall. Before: Money. Now: Service.',
+      ],
+      'operator has changed the role of ben at the mall. Before: Money. Now: Service.',
+    ],
+    [
+      () => remove(head, people.ben),
+      [
+        'You no longer work for Galleria',
+        'operator has removed you from the mall’s people, and you have been signed out.',
+      ],
+      'operator has removed ben from the mall’s people.',
+    ],
+  ]
+  for (const [change, own, others] of ways) {
+    const [ben, anna, operator] = await counts()
+    await change()
+    await t.drain()
+    expect(await newOf(people.ben, ben!)).toEqual([own])
+    expect(await newOf(people.anna, anna!)).toEqual([['The mall’s people have changed', others]])
+    expect(await newOf(people.operator, operator!)).toEqual([
+      ['The mall’s people have changed', others],
+    ])
+  }
+  const before = await counts()
+  expect(await refusalOf(setRole(head, people.ben, 'money'))).toBe('404 operator.not_found')
+  await t.drain()
+  expect(await counts()).toEqual(before)
+})

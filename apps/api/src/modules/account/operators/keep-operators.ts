@@ -7,6 +7,7 @@ import { bind, type Bound } from '#platform/bind.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { endSessionsOf } from '#platform/sessions.ts'
+import { accountJobs, type OperatorsJob } from '../account.jobs.ts'
 import { findMember } from '../account.store.ts'
 import { mailContact } from '../contacts/contact.ts'
 import { findOperators, isLastHead, lockOperators, type Operator } from './operators.store.ts'
@@ -58,6 +59,7 @@ async function addOperator(
       .executeTakeFirst()
     if (!added) throw refuse('operator.already')
     noteChanges(tx, { kind: 'person', id: member.id }, { after: { role } })
+    await tell(ctx, tx, { userId: member.id, change: 'added', now: role })
   })
   return listOperators(ctx)
 }
@@ -71,6 +73,7 @@ async function setOperatorRole(
     if (before.role === role) return
     await tx.updateTable('operators').set({ role }).where('user_id', '=', id).execute()
     noteChanges(tx, { kind: 'person', id }, { before: { role: before.role }, after: { role } })
+    await tell(ctx, tx, { userId: id, change: 'role', before: before.role, now: role })
   })
   return listOperators(ctx)
 }
@@ -87,8 +90,17 @@ async function removeOperator(
     await tx.deleteFrom('operators').where('user_id', '=', id).execute()
     await endSessionsOf(tx, id)
     noteChanges(tx, { kind: 'person', id }, { before: { role }, after: { role: null } })
+    await tell(ctx, tx, { userId: id, change: 'removed', before: role })
   })
   return listOperators(ctx)
+}
+
+function tell(ctx: Context, tx: Tx, about: Omit<OperatorsJob, 'id' | 'byId'>): Promise<unknown> {
+  return ctx.jobs.send(tx, accountJobs.mailOperators, {
+    ...about,
+    id: ctx.newId('job'),
+    byId: buyerOf(ctx),
+  })
 }
 
 /** The caller may have been lowered since the call began. */
