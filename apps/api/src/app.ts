@@ -48,6 +48,7 @@ import {
   createMerchantRoutes,
   findSellerOf,
   isSentDocument,
+  keyFinder,
 } from '#modules/merchant/index.ts'
 import {
   addDeliveryNoteRoutes,
@@ -171,7 +172,7 @@ export async function openMall(
   const gate = createGate(
     { database, env, jobs, files, log, clock },
     listRoutes(payments, openPlaces(env, database, log)),
-    { openVisit, findSignedIn: createFindSignedIn(env) },
+    { openVisit, findSignedIn: createFindSignedIn(env), keys: keyFinder },
   )
   const app = await createServer(env, log)
   addCallRoutes(app, gate, env)

@@ -167,6 +167,13 @@ const shopArea: RouteObject = {
         })),
     },
     {
+      path: '/programs',
+      lazy: () =>
+        import('./pages/programs/programs-page.tsx').then(({ ProgramsPage }) => ({
+          Component: ProgramsPage,
+        })),
+    },
+    {
       path: '/reviews',
       lazy: () =>
         import('./pages/reviews/reviews-page.tsx').then(({ ReviewsPage }) => ({

@@ -14,6 +14,7 @@ import { delayCalls } from './merchant/delay.calls.ts'
 import { deliveryAddressCalls } from './order/delivery-address.calls.ts'
 import { goodsCalls } from './merchant/goods.calls.ts'
 import { goodsTableCalls } from './merchant/goods-table.calls.ts'
+import { keyCalls } from './merchant/key.calls.ts'
 import { itemDeskCalls } from './merchant/item-desk.calls.ts'
 import { groupBuyCalls } from './order/group-buy.calls.ts'
 import { logisticsCalls } from './order/logistics.calls.ts'
@@ -77,6 +78,7 @@ export const calls = {
   ...goodsCalls,
   ...goodsTableCalls,
   ...itemDeskCalls,
+  ...keyCalls,
   ...groupBuyCalls,
   ...invoiceCalls,
   ...itemCalls,

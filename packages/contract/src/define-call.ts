@@ -31,6 +31,8 @@ export type Call<
   readonly right?: MerchantRight | OperatorRight
   /** Staff calls only. */
   readonly writes?: Writes
+  /** Merchants' calls only: about the person who makes it, or about who works there; no program makes it with a key. */
+  readonly onlyPeople?: true
   /** One sentence for the API page. */
   readonly about: string
   readonly body: Body
@@ -44,11 +46,20 @@ type Admission =
   | {
       readonly who: Exclude<Who, 'merchant' | 'operator'>
       readonly right?: never
+      readonly onlyPeople?: never
       /** Of the few that change who works for a shop. */
       readonly writes?: AuditArea
     }
-  | ({ readonly who: 'operator'; readonly right: OperatorRight } & Logged)
-  | ({ readonly who: 'merchant'; readonly right: MerchantRight } & Logged)
+  | ({
+      readonly who: 'operator'
+      readonly right: OperatorRight
+      readonly onlyPeople?: never
+    } & Logged)
+  | ({
+      readonly who: 'merchant'
+      readonly right: MerchantRight
+      readonly onlyPeople?: true
+    } & Logged)
 
 /** One call of the wire as data: server route, typed client, API page and contract tests are derived from it. What a seller's state refuses follows from the right. */
 export function defineCall<
@@ -56,7 +67,7 @@ export function defineCall<
   Body extends z.ZodMiniType,
   Reply extends z.ZodMiniType,
 >(
-  call: Omit<Call<Name, Body, Reply>, 'who' | 'right' | 'writes'> & Admission,
+  call: Omit<Call<Name, Body, Reply>, 'who' | 'right' | 'writes' | 'onlyPeople'> & Admission,
 ): Call<Name, Body, Reply> {
   if (call.who === 'merchant')
     return { ...call, refusals: [...call.refusals, ...refusalsOf(call.right)] }

@@ -288,6 +288,11 @@ export const refusalStatus = {
   'operator.last_head': 409,
   /** The window is at the desk of another of one's shops than the session. */
   'merchant.other_shop': 409,
+  /** A program's key that there is not, or not any more; and one that is not for this call. */
+  'key.not_valid': 401,
+  'key.scope': 403,
+  'key.not_found': 404,
+  'key.too_many': 422,
   'staff.not_found': 404,
   'staff.already': 409,
   'staff.last_owner': 409,
@@ -347,6 +352,7 @@ export type RefusalFacts = {
   }
   'address.too_many': { readonly most: number }
   'staff.too_many': { readonly most: number }
+  'key.too_many': { readonly most: number }
   'site.too_many': { readonly most: number }
   'view.too_many': { readonly most: number }
   'order.delay_day': { readonly most: number }

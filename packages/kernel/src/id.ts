@@ -49,6 +49,7 @@ export const prefixes = {
   export: 'exp',
   goodsImport: 'gim',
   stockWish: 'wsh',
+  apiKey: 'key',
 } as const
 export type IdKind = keyof typeof prefixes
 

@@ -30,6 +30,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   files: ['files'],
   ledger: ['ledger_entries'],
   merchant: [
+    'api_keys',
     'merchant_applications',
     'pickup_sites',
     'seller_staff',

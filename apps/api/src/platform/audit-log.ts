@@ -231,7 +231,7 @@ async function addLine(
   entry: Entry,
 ): Promise<void> {
   const { actor } = ctx
-  if (actor.kind !== 'member') throw new Error('a line about nobody')
+  if (actor.kind !== 'member' && actor.kind !== 'key') throw new Error('a line about nobody')
   const isMerchant = call.who === 'merchant'
   const kept = entry.changes.slice(0, MOST_AUDIT_CHANGES)
   const line = {
@@ -241,6 +241,7 @@ async function addLine(
     area,
     as_who: call.who === 'operator' ? 'operator' : 'merchant',
     actor_id: actor.userId,
+    key_id: actor.kind === 'key' ? actor.keyId : null,
     role: isMerchant ? actor.role : null,
     seller_id: entry.sellerId ?? (isMerchant ? actor.sellerId : null),
     about: entry.about?.kind ?? null,

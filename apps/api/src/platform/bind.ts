@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call, Parsed } from '@galleria/contract/define-call'
-import { refusalByRole } from '@galleria/contract/merchant-rights'
+import { refusalByKey, refusalByRole } from '@galleria/contract/merchant-rights'
 import { refusalStatus, type RefusalCode } from '@galleria/contract/refusals'
 import { refuse } from '@galleria/contract/refusals'
 import { isRefusal } from '@galleria/kernel/refusal'
@@ -24,6 +24,8 @@ const ALWAYS: readonly RefusalCode[] = [
   'auth.signed_out',
   'auth.role',
   'auth.second_factor_owed',
+  'key.not_valid',
+  'key.scope',
   '429',
   'service.busy',
   'not_found',
@@ -61,6 +63,11 @@ function translateSilence(ctx: Context, error: unknown): unknown {
 /** By the roles read with this call's session, not by those of the sign-in. */
 function admit(call: Call, { actor }: Context): void {
   const { who } = call
+  if (actor.kind === 'key') {
+    const refusal = refusalByKey(call, actor)
+    if (refusal) throw refuse(refusal)
+    return
+  }
   if (who === 'anyone') return
   if (actor.kind === 'anonymous') throw refuse('auth.signed_out')
   if (who === 'visitor' || who === 'buyer') return

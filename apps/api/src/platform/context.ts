@@ -9,6 +9,12 @@ import type { Log } from './log.ts'
 
 export type Actor =
   | { readonly kind: 'anonymous' }
+  /** A program of a shop, by a key; what it writes down stands under whoever made that. */
+  | ({
+      readonly kind: 'key'
+      readonly keyId: Id<'apiKey'>
+      readonly userId: Id<'user'>
+    } & Roles)
   | ({ readonly kind: 'tourist' | 'member'; readonly userId: Id<'user'> } & Roles)
 
 /** What every use case is handed: who asks, where, and what it works with. A plain object. */

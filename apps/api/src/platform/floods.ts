@@ -206,9 +206,9 @@ type Bucket = ReturnType<typeof openBucket>
 
 /**
  * Counts so that what may come again comes one by one: with a window that ends for everything at once, whoever floods the mall sends a wave into
- * it at each beginning. Per network one number, the moment at which all that was taken has come back (the generic cell rate algorithm).
+ * it at each beginning. Per network (or key of a program) one number, the moment at which all that was taken has come back (the generic cell rate algorithm).
  */
-function openBucket({ most, seconds }: typeof CALLS, share: number) {
+export function openBucket({ most, seconds }: typeof CALLS, share: number) {
   const windowMs = seconds * 1000
   const each = windowMs / (most * share)
   const fullAt = new Map<string, number>()

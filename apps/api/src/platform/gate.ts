@@ -18,11 +18,14 @@ import type { Env } from './env.ts'
 import type { FileStore } from './files.ts'
 import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
+import { openPrograms, type KeyFinder } from './programs.ts'
 import { findActor, type FindSignedIn } from './sessions.ts'
 
 /** What a request carries that decides who asks and in which words he is answered, read from HTTP once and used in memory too. */
 export type Caller = {
   readonly token: string | undefined
+  /** Of a program, in the place of a session. */
+  readonly key?: string | undefined
   readonly site: Site
   readonly language: Language
   readonly requestId: string
@@ -64,9 +67,11 @@ export function createGate(
   visitors: {
     readonly openVisit: (ctx: Context) => Promise<Actor>
     readonly findSignedIn: FindSignedIn
+    readonly keys: KeyFinder
   },
 ): Gate {
   const bound = new Map(bounds.map((one) => [one.call.call as string, one]))
+  const programs = openPrograms(visitors.keys, dependencies.env)
   if (bound.size !== bounds.length) throw new Error('two handlers are bound to one call')
 
   async function contextOf(caller: Caller): Promise<Context> {
@@ -83,8 +88,11 @@ export function createGate(
         caller.onSession(next)
       },
     }
+    const { db } = dependencies.database
     const find = () =>
-      findActor(dependencies.database.db, token, dependencies.clock.now(), visitors.findSignedIn)
+      caller.key === undefined
+        ? findActor(db, token, dependencies.clock.now(), visitors.findSignedIn)
+        : programs.find(db, caller.key, dependencies.clock.now())
     const actor = await (caller.shareActor ? caller.shareActor(find) : find())
     return contextFor(dependencies, actor, { ...caller, session })
   }

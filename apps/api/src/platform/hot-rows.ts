@@ -297,6 +297,14 @@ export type HotRows = {
     owed: number | null
   }
   'ledger.post': {}
+  'merchant.program': {
+    keyId: string
+    userId: string
+    sellerId: number
+    sellerStatus: string
+    scopes: string[]
+    lastUsedAt: Date | null
+  }
   'merchant.rates': {
     shopId: number
     freight: string

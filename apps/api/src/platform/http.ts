@@ -24,6 +24,7 @@ import { networkOf } from './network.ts'
 import { addOpening } from './opening.ts'
 import { sendNoSuchPage, sendPlainPage } from './plain-page.ts'
 import { toProblem } from './problem.ts'
+import { keyOf } from './programs.ts'
 import { lateSerialiserOf } from './reply-serialiser.ts'
 import { toRefusal } from './to-refusal.ts'
 import { traceRequests } from './tracing.ts'
@@ -130,9 +131,8 @@ export function addCallRoutes(app: FastifyInstance, gate: Gate, env: Env): void 
       schema: { response: { 200: call.reply } },
       serializerCompiler: ({ schema }) => lateSerialiserOf(schema),
       handler: async (request, reply) => {
-        guardOrigin(request, env)
+        const caller = admitCaller(request, reply, env)
         if (method !== 'GET') guardJson(request)
-        const caller = callerOf(request, reply, env)
         reply.header('cache-control', 'private, no-store')
         return gate.run(name, caller, method === 'GET' ? request.query : request.body)
       },
@@ -146,6 +146,20 @@ export function sessionCookieName(env: Env): string {
 
 function deviceCookieName(env: Env): string {
   return `${sessionCookieName(env)}-device`
+}
+
+/** A program by its key, else whoever the session is, from a page of our own. Only what reads its caller here takes keys. */
+export function admitCaller(request: FastifyRequest, reply: FastifyReply, env: Env): Caller {
+  const key = keyOf(request)
+  if (key === undefined) {
+    guardOrigin(request, env)
+    return callerOf(request, reply, env)
+  }
+  const nothing = () => undefined
+  return {
+    ...callerOf(request, reply, env),
+    ...{ key, token: undefined, device: undefined, onSession: nothing, onDevice: nothing },
+  }
 }
 
 export function callerOf(request: FastifyRequest, reply: FastifyReply, env: Env): Caller {
@@ -258,6 +272,7 @@ export function sendProblem(
   // An upload that is refused unread is not read after all.
   if (problem.status === 429 && !request.raw.complete && lengthOf(request.raw) > MAX_BODY)
     reply.header('connection', 'close')
+  if (problem['code'] === 'key.not_valid') reply.header('www-authenticate', 'Bearer')
   if (problem.status === 429 || problem.status === 503) {
     reply.header('retry-after', String(problem['retryAfter'] ?? 10))
     if (isBrowsing(request))

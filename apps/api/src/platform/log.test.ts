@@ -81,4 +81,7 @@ test('an error is written without whom it happened to: no row, no recipient, no 
   written = ''
   log.error({ err: 'kim@galleria.test did not answer' }, 'fault')
   expect(JSON.parse(written).err).toBe('[hidden] did not answer')
+  written = ''
+  log.error({ err: new Error('401 for Bearer glr_S3cretOfAProgram-_x') }, 'fault')
+  expect(JSON.parse(written).err).toMatchObject({ message: '401 for Bearer [hidden]' })
 })

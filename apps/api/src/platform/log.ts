@@ -5,6 +5,7 @@ export type Log = pino.Logger
 const SECRET_FIELDS = [
   'password',
   'token',
+  'secret',
   'code',
   'emailCode',
   'captcha',
@@ -70,11 +71,14 @@ function describeError(error: unknown, depth = 0): Described | string {
 
 const MAIL_ADDRESS = /[\w.!#$%&*+?^`{|}~-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g
 const PHONE_NUMBER = /\+\d[\d ()/.-]{5,20}\d/g
+/** Of a program, or of its webhooks. */
+const KEY = /\b(?:glr|whsec)_[\w+/=-]{8,}/g
 /** PostgreSQL quotes what it could not read. */
 const QUOTED_INPUT = /(invalid input [^:]{1,60}: ).*/g
 function hide(text: string): string {
   return text
     .replaceAll(MAIL_ADDRESS, '[hidden]')
     .replaceAll(PHONE_NUMBER, '[hidden]')
+    .replaceAll(KEY, '[hidden]')
     .replaceAll(QUOTED_INPUT, '$1[hidden]')
 }

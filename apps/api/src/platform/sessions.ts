@@ -19,7 +19,9 @@ export type FindSignedIn = (
   db: Db,
   tokenHash: Buffer,
   now: Date,
-) => Promise<(Exclude<Actor, { kind: 'anonymous' }> & { readonly lastSeenAt: Date }) | undefined>
+) => Promise<
+  (Exclude<Actor, { kind: 'anonymous' | 'key' }> & { readonly lastSeenAt: Date }) | undefined
+>
 
 export async function findActor(
   db: Db,

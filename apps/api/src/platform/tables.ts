@@ -35,6 +35,21 @@ export type AddressesTable = {
   updated_at: Generated<Date>
 }
 
+export type ApiKeysTable = {
+  id: string
+  seller_id: number
+  name: string
+  prefix: string
+  secret_hash: Buffer
+  scopes: string[]
+  made_by: string
+  created_at: Date
+  expires_at: Date
+  last_used_at: Date | null
+  ended_at: Date | null
+  ended_by: string | null
+}
+
 export type ArticleLookupsTable = {
   user_id: string
   article_id: number
@@ -83,6 +98,7 @@ export type AuditLinesTable = {
   about_id: string | null
   about_name: string | null
   changes: ColumnType<unknown, string, string>
+  key_id: string | null
 }
 
 export type AuditOriginsTable = {
@@ -1549,6 +1565,7 @@ export type WithdrawalsTable = {
 
 export type DB = {
   addresses: AddressesTable
+  api_keys: ApiKeysTable
   article_lookups: ArticleLookupsTable
   article_texts: ArticleTextsTable
   article_versions: ArticleVersionsTable

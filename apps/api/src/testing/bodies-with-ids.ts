@@ -3,6 +3,7 @@ import { tenPercent } from './promotion-steps.ts'
 const ITEM_OF_ANOTHER = 1002
 const OFFER_OF_ANOTHER = 'aso_01jd4vr6f5e7s8kq2m3n4p5q6r'
 const INVITATION_OF_ANOTHER = 'ivt_01jd4vr6f5e7s8kq2m3n4p5q6r'
+const KEY_OF_ANOTHER = 'key_01jd4vr6f5e7s8kq2m3n4p5q6r'
 const seenItem = { itemId: ITEM_OF_ANOTHER, version: 1 }
 const itemForm = {
   categoryId: 1,
@@ -35,6 +36,7 @@ export const bodiesWithIds: Record<string, (ids: Record<string, unknown>) => obj
     province: 'P',
     country: 'D',
   }),
+  revokeKey: () => ({ id: KEY_OF_ANOTHER }),
   deleteAddress: (ids) => ({ id: ids['addressId'] }),
   pageVouchers: (ids) => ({ tradeOrderId: ids['orderId'] }),
   revokeSession: (ids) => ({ id: ids['sessionId'] }),

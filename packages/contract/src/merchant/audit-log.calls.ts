@@ -24,6 +24,8 @@ const line = z.object({
   /** Null in a shop's log: somebody of the mall. */
   person: z.nullable(z.string()),
   isMall: z.boolean(),
+  /** With what a program did it; the person is who had made that key. */
+  keyName: z.nullable(z.string()),
   role: z.nullable(z.enum(staffRoles)),
   /** The seller whose log it stands in; the mall's own list only. */
   sellerName: z.nullable(z.string()),

@@ -46,6 +46,7 @@ export const auditSubjects = [
   'person',
   'secondFactor',
   'invitation',
+  'apiKey',
   'application',
   'seller',
   'site',
@@ -57,7 +58,7 @@ export const auditSubjects = [
 export type AuditSubject = (typeof auditSubjects)[number]
 
 /** How the value of a field is written for people. */
-export type AuditKind = 'text' | 'state' | 'role' | 'time' | 'flag'
+export type AuditKind = 'text' | 'state' | 'role' | 'time' | 'flag' | 'scopes'
 
 /** What can change, and how its values are read. */
 export const auditFields = {
@@ -92,6 +93,7 @@ export const auditFields = {
   title: 'text',
   version: 'text',
   period: 'text',
+  scopes: 'scopes',
 } as const satisfies Readonly<Record<string, AuditKind>>
 export type AuditField = keyof typeof auditFields
 
@@ -260,6 +262,8 @@ export const auditedCalls = [
   'mall-operator/company/save',
   'mall-operator/page/save',
   'mall-operator/page/publish',
+  'mall-merchant/key/make',
+  'mall-merchant/key/revoke',
   'mall-merchant/people/invite',
   'mall-merchant/invitation/accept',
   'mall-merchant/people/takeBack',

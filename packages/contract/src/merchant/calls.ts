@@ -85,6 +85,7 @@ export const merchantCalls = {
     call: 'POST /sapi/mall-merchant/staff/current',
     who: 'merchant',
     right: 'query',
+    onlyPeople: true,
     writes: false,
     about: 'Who works here, and for which shops.',
     body: nothing,

@@ -40,6 +40,7 @@ export const peopleCalls = {
     call: 'POST /sapi/mall-merchant/people/list',
     who: 'merchant',
     right: 'query',
+    onlyPeople: true,
     writes: false,
     about: 'Who works for the own seller, and who is invited to.',
     body: nothing,
@@ -94,6 +95,7 @@ export const peopleCalls = {
     call: 'POST /sapi/mall-merchant/people/leave',
     who: 'merchant',
     right: 'query',
+    onlyPeople: true,
     writes: 'people',
     about:
       'Whoever asks works here no longer. The last owner stays, unless the seller has left the mall, nothing of it is open and nobody else is there.',
@@ -106,6 +108,7 @@ export const peopleCalls = {
     call: 'POST /sapi/mall-merchant/people/chooseShop',
     who: 'merchant',
     right: 'query',
+    onlyPeople: true,
     writes: 'own',
     about: 'At which of the sellers one works for this session is, in every window of the browser.',
     body: z.object({ sellerId: smallId }),

@@ -6,7 +6,7 @@ export type SellerStatus = (typeof sellerStatuses)[number]
 /**
  * What a merchant's call is. `query` reads what names no buyer, or keeps what is the person's own; `query-orders` reads orders, requests and papers; `export` takes buyers'
  * data out of the house; `ship` sends goods of orders that exist; `stock` counts; `messages` writes to buyers and to colleagues; `after-sales` answers requests, with
- * money; `reviews` answers in public; `write` makes goods, prices and what else is offered; `people` says who works here.
+ * money; `reviews` answers in public; `write` makes goods, prices and what else is offered; `people` says who works here, and which programs do.
  */
 export const merchantRights = [
   'query',
@@ -51,6 +51,10 @@ export function rolesWith(right: MerchantRight): StaffRole[] {
 
 const refusals = { FROZEN: 'merchant.frozen', CLEARED: 'merchant.cleared' } as const
 export type RightsRefusal = (typeof refusals)[keyof typeof refusals] | 'merchant.role'
+
+/** What a shop can let a program of its own do with a key: everything but saying who works here (decision record 217). */
+export const keyScopes = merchantRights.filter((right) => right !== 'people')
+export type KeyScope = Exclude<MerchantRight, 'people'>
 
 /** The refusal that a seller in this state meets; undefined when the call may be made. */
 export function refusalOf(status: SellerStatus, right: MerchantRight): RightsRefusal | undefined {
@@ -111,6 +115,8 @@ export type Roles = {
   readonly operatorRole: OperatorRole | null
   /** What this person does needs a second factor, and there is none: nothing of it opens. */
   readonly owesSecondFactor: boolean
+  /** What a key lets a program do, in the place of a role; a person has none. */
+  readonly scopes?: readonly MerchantRight[]
 }
 export const noRoles: Roles = {
   sellerId: null,
@@ -126,9 +132,10 @@ export const noRoles: Roles = {
 export function rightsIn({
   sellerStatus,
   role,
-}: Pick<Roles, 'sellerStatus' | 'role'>): readonly MerchantRight[] {
-  if (sellerStatus === null || role === null) return []
-  return rightsOf[sellerStatus].filter((right) => rightsOfRole[role].includes(right))
+  scopes,
+}: Pick<Roles, 'sellerStatus' | 'role' | 'scopes'>): readonly MerchantRight[] {
+  const own = scopes ?? (role === null ? [] : rightsOfRole[role])
+  return sellerStatus === null ? [] : rightsOf[sellerStatus].filter((right) => own.includes(right))
 }
 
 /** Whether this person may do now what an operator of this right does, for what is no call. */
@@ -143,7 +150,7 @@ export function actsForMall(
 
 /** Whether this person may do now what this right is at the desk the session is at, for buttons and for what is no call. */
 export function actsForSeller(
-  roles: Pick<Roles, 'sellerStatus' | 'role' | 'owesSecondFactor'>,
+  roles: Pick<Roles, 'sellerStatus' | 'role' | 'owesSecondFactor' | 'scopes'>,
   right: MerchantRight,
 ): boolean {
   return !roles.owesSecondFactor && rightsIn(roles).includes(right)
@@ -152,6 +159,22 @@ export function actsForSeller(
 type Asked = {
   readonly who: string
   readonly right?: MerchantRight | OperatorRight | undefined
+  readonly onlyPeople?: boolean | undefined
+}
+
+/** Whether a key can be for a call at all: one of a shop that is not about the person who makes it, nor about who works there. */
+export function isForKeys({ who, right, onlyPeople = false }: Asked): boolean {
+  return who === 'merchant' && !onlyPeople && keyScopes.some((scope) => scope === right)
+}
+
+/** The refusal that a program meets with its key: a call that the key is not for is told before the state of its seller. */
+export function refusalByKey(
+  call: Asked,
+  { scopes = [], sellerStatus }: Pick<Roles, 'scopes' | 'sellerStatus'>,
+): 'key.scope' | RightsRefusal | undefined {
+  const right = scopes.find((scope) => scope === call.right)
+  if (!isForKeys(call) || !right || sellerStatus === null) return 'key.scope'
+  return refusalOf(sellerStatus, right)
 }
 
 /** The refusal that somebody with these roles meets on a call; undefined when it may be made. A merchant's call also has to be one that the seller may still make, and this person for it. */

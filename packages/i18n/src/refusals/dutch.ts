@@ -270,6 +270,10 @@ export const dutchRefusals: RefusalTexts = {
     'Je rol in deze winkel omvat dit niet. Een eigenaar van de winkel kan je rol wijzigen.',
   'merchant.other_shop':
     'Je bent in een ander venster naar een andere winkel gegaan. Laad deze pagina opnieuw.',
+  'key.not_valid': 'Deze sleutel is niet geldig: hij is onbekend, ingetrokken of verlopen.',
+  'key.scope': 'Deze sleutel is niet voor deze aanroep bedoeld.',
+  'key.not_found': 'Deze sleutel bestaat niet in je winkel.',
+  'key.too_many': 'Een winkel kan hoogstens {most} geldige sleutels hebben. Trek er eerst een in.',
   'staff.not_found': 'Deze persoon werkt niet in je winkel.',
   'staff.already': 'Iemand met dit adres werkt al in je winkel.',
   'staff.last_owner': 'Een winkel houdt minstens één eigenaar. Maak eerst iemand anders eigenaar.',

@@ -261,6 +261,10 @@ export const englishRefusals = {
     'Your role in this shop does not include this. An owner of the shop can change your role.',
   'merchant.other_shop':
     'You have switched to another of your shops in another window. Please load this page again.',
+  'key.not_valid': 'This key is not valid: it is unknown, revoked or expired.',
+  'key.scope': 'This key is not for this call.',
+  'key.not_found': 'Your shop has no such key.',
+  'key.too_many': 'A shop can have at most {most} valid keys. Please revoke one first.',
   'staff.not_found': 'This person does not work in your shop.',
   'staff.already': 'Somebody with this address already works in your shop.',
   'staff.last_owner': 'A shop keeps at least one owner. Please make somebody else an owner first.',

@@ -279,6 +279,11 @@ export const frenchRefusals: RefusalTexts = {
     'Votre rôle dans cette boutique ne le permet pas. Un propriétaire de la boutique peut changer votre rôle.',
   'merchant.other_shop':
     'Vous êtes passé à une autre de vos boutiques dans une autre fenêtre. Veuillez recharger cette page.',
+  'key.not_valid': 'Cette clé n’est pas valable : elle est inconnue, révoquée ou expirée.',
+  'key.scope': 'Cette clé ne couvre pas cet appel.',
+  'key.not_found': 'Votre boutique n’a pas de clé de ce type.',
+  'key.too_many':
+    'Une boutique peut avoir au plus {most} clés valables. Veuillez d’abord en révoquer une.',
   'staff.not_found': 'Cette personne ne travaille pas dans votre boutique.',
   'staff.already': 'Une personne avec cette adresse travaille déjà dans votre boutique.',
   'staff.last_owner':

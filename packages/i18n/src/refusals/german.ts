@@ -287,6 +287,11 @@ export const germanRefusals: RefusalTexts = {
     'Ihre Rolle in diesem Shop umfasst das nicht. Wer den Shop besitzt, kann Ihre Rolle ändern.',
   'merchant.other_shop':
     'Sie haben in einem anderen Fenster zu einem anderen Ihrer Shops gewechselt. Bitte laden Sie diese Seite neu.',
+  'key.not_valid': 'Dieser Schlüssel gilt nicht: Er ist unbekannt, widerrufen oder abgelaufen.',
+  'key.scope': 'Dieser Schlüssel umfasst diesen Aufruf nicht.',
+  'key.not_found': 'Ihr Shop hat keinen solchen Schlüssel.',
+  'key.too_many':
+    'Ein Shop kann höchstens {most} gültige Schlüssel haben. Bitte widerrufen Sie zuerst einen.',
   'staff.not_found': 'Diese Person arbeitet nicht in Ihrem Shop.',
   'staff.already': 'Jemand mit dieser Adresse arbeitet bereits in Ihrem Shop.',
   'staff.last_owner':

@@ -270,6 +270,10 @@ export const italianRefusals: RefusalTexts = {
     'Il suo ruolo in questo negozio non lo prevede. Un titolare del negozio può cambiarlo.',
   'merchant.other_shop':
     'In un’altra finestra è passato a un altro dei suoi negozi. Ricarichi questa pagina.',
+  'key.not_valid': 'Questa chiave non è valida: è sconosciuta, revocata o scaduta.',
+  'key.scope': 'Questa chiave non comprende questa chiamata.',
+  'key.not_found': 'Il suo negozio non ha questa chiave.',
+  'key.too_many': 'Un negozio può avere al massimo {most} chiavi valide. Ne revochi prima una.',
   'staff.not_found': 'Questa persona non lavora nel suo negozio.',
   'staff.already': 'Una persona con questo indirizzo lavora già nel suo negozio.',
   'staff.last_owner': 'Un negozio ha sempre almeno un titolare. Ne nomini prima un altro.',

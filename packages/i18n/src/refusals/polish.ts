@@ -266,6 +266,11 @@ export const polishRefusals: RefusalTexts = {
   'merchant.role':
     'Państwa rola w tym sklepie tego nie obejmuje. Może ją zmienić właściciel sklepu.',
   'merchant.other_shop': 'W innym oknie przełączono na inny sklep. Prosimy odświeżyć tę stronę.',
+  'key.not_valid': 'Ten klucz jest nieważny: jest nieznany, unieważniony lub wygasł.',
+  'key.scope': 'Ten klucz nie obejmuje tego wywołania.',
+  'key.not_found': 'W Państwa sklepie nie ma takiego klucza.',
+  'key.too_many':
+    'Sklep może mieć najwyżej {most} ważnych kluczy. Prosimy najpierw unieważnić jeden z nich.',
   'staff.not_found': 'Ta osoba nie pracuje w Państwa sklepie.',
   'staff.already': 'Osoba o tym adresie już pracuje w Państwa sklepie.',
   'staff.last_owner':

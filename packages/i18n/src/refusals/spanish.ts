@@ -267,6 +267,10 @@ export const spanishRefusals: RefusalTexts = {
     'Su función en esta tienda no incluye esto. Un propietario de la tienda puede cambiarla.',
   'merchant.other_shop':
     'Ha cambiado a otra de sus tiendas en otra ventana. Vuelva a cargar esta página.',
+  'key.not_valid': 'Esta clave no es válida: es desconocida, está revocada o ha caducado.',
+  'key.scope': 'Esta clave no incluye esta llamada.',
+  'key.not_found': 'Su tienda no tiene esa clave.',
+  'key.too_many': 'Una tienda puede tener como máximo {most} claves válidas. Revoque primero una.',
   'staff.not_found': 'Esta persona no trabaja en su tienda.',
   'staff.already': 'Alguien con esta dirección ya trabaja en su tienda.',
   'staff.last_owner':

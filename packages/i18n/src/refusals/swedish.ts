@@ -261,6 +261,10 @@ export const swedishRefusals: RefusalTexts = {
     'Din roll i den här butiken omfattar inte detta. En ägare av butiken kan ändra din roll.',
   'merchant.other_shop':
     'Du har bytt till en annan av dina butiker i ett annat fönster. Ladda om sidan.',
+  'key.not_valid': 'Nyckeln gäller inte: den är okänd, återkallad eller har gått ut.',
+  'key.scope': 'Nyckeln omfattar inte det här anropet.',
+  'key.not_found': 'Din butik har ingen sådan nyckel.',
+  'key.too_many': 'En butik kan ha högst {most} giltiga nycklar. Återkalla en först.',
   'staff.not_found': 'Den här personen arbetar inte i din butik.',
   'staff.already': 'Någon med den här adressen arbetar redan i din butik.',
   'staff.last_owner': 'En butik har alltid minst en ägare. Gör först någon annan till ägare.',

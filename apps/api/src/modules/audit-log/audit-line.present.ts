@@ -13,6 +13,7 @@ export function presentLine(row: LineRow, { sellerId }: Reader): WireAuditLine {
     time: row.at.toISOString(),
     person: isHidden ? null : row.person,
     isMall,
+    keyName: row.keyName,
     role: row.role,
     sellerName: sellerId === null ? row.sellerName : null,
     call: row.call,

@@ -15,6 +15,7 @@ export type LineRow = {
   area: AuditArea
   asWho: 'merchant' | 'operator'
   person: string
+  keyName: string | null
   role: StaffRole | null
   sellerName: string | null
   about: AuditSubject | null
@@ -55,9 +56,9 @@ export async function findLines(
 ): Promise<LineRow[]> {
   const whose = sellerId === null ? sql`l.as_who = 'operator'` : sql`l.seller_id = ${sellerId}`
   const { rows } = await sql<LineRow>`
-    select l.id, l.at, l.call, l.area, l.as_who as "asWho", u.nickname as person, l.role, s.name as "sellerName",
+    select l.id, l.at, l.call, l.area, l.as_who as "asWho", u.nickname as person, k.name as "keyName", l.role, s.name as "sellerName",
       l.about, l.about_id as "aboutId", ${nameIn(asked.language)} as "aboutName", l.changes, o.network, o.device
-    from audit_lines l join users u on u.id = l.actor_id left join sellers s on s.id = l.seller_id left join audit_origins o on o.line_id = l.id
+    from audit_lines l join users u on u.id = l.actor_id left join sellers s on s.id = l.seller_id left join audit_origins o on o.line_id = l.id left join api_keys k on k.id = l.key_id
     where ${whose}
       ${asked.area ? sql`and l.area = ${asked.area}` : sql``}
       ${asked.personId ? sql`and l.actor_id = ${asked.personId}` : sql``}

@@ -67,6 +67,7 @@ describe('a change', () => {
         id: expect.any(Number),
         time: t.clock.now().toISOString(),
         person: 'merchant',
+        keyName: null,
         isMall: false,
         role: 'owner',
         sellerName: null,

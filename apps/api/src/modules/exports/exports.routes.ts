@@ -5,7 +5,7 @@ import { fromWireId } from '@galleria/kernel/id'
 import { bind, type Bound } from '#platform/bind.ts'
 import type { Env } from '#platform/env.ts'
 import type { Gate } from '#platform/gate.ts'
-import { callerOf } from '#platform/http.ts'
+import { admitCaller } from '#platform/http.ts'
 import { hasRight, sellerOf } from '#modules/merchant/index.ts'
 import { createExport } from './create-export.ts'
 import { fileKey } from './export-files.ts'
@@ -31,7 +31,7 @@ export function addExportRoutes(app: FastifyInstance, gate: Gate, env: Env): voi
     reply.header('cache-control', 'private, no-store')
     const [, wireId = '', type] = /^(exp_[a-z0-9]+)\.(csv|xlsx)$/.exec(request.params.file) ?? []
     const id = fromWireId('export', wireId)
-    const ctx = id && (await gate.contextOf(callerOf(request, reply, env)))
+    const ctx = id && (await gate.contextOf(admitCaller(request, reply, env)))
     if (!id || !ctx || !hasRight(ctx, 'export')) throw refuse('not_found')
     const asked = await findExport(ctx.db, id)
     if (

@@ -10,7 +10,7 @@ import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db.ts'
 import type { Env } from '#platform/env.ts'
 import type { Gate } from '#platform/gate.ts'
-import { callerOf, guardOrigin } from '#platform/http.ts'
+import { admitCaller, callerOf } from '#platform/http.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import { fileKey, readFileName } from './file-address.ts'
 import { isOnOwnDesk, type MallDesk } from './file-readers.ts'
@@ -53,16 +53,19 @@ export async function addFileRoutes(
       },
     })
     scope.post(UPLOAD_PATH, async (request, reply) => {
-      guardOrigin(request, env)
+      const caller = admitCaller(request, reply, env)
       reply.header('cache-control', 'private, no-store')
       if (!request.isMultipart()) throw refuse('request.media_type')
       if (Number(request.headers['content-length'] ?? 0) > HOPELESS)
         throw refuse('request.too_large')
-      const ctx = await gate.contextOf(callerOf(request, reply, env))
-      if (ctx.actor.kind !== 'member') throw refuse('auth.signed_out')
+      const ctx = await gate.contextOf(caller)
+      if (ctx.actor.kind === 'anonymous' || ctx.actor.kind === 'tourist')
+        throw refuse('auth.signed_out')
       await countAgainst(ctx, `upload:${ctx.actor.userId}`, UPLOADS)
       return whileOpen(ctx, 'picture', async () => {
         const { purpose, content } = await readForm(request)
+        if (ctx.actor.kind === 'key' && !(purpose === 'goods' && actsForSeller(ctx.actor, 'write')))
+          throw refuse('key.scope')
         return saveUpload(ctx, purpose, content)
       })
     })

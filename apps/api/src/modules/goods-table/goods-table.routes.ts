@@ -8,7 +8,7 @@ import {
   IMPORT_PATH,
   separators,
 } from '@galleria/contract/goods-table-rules'
-import { refusalByRole, type MerchantRight } from '@galleria/contract/merchant-rights'
+import { refusalByKey, refusalByRole, type MerchantRight } from '@galleria/contract/merchant-rights'
 import { refuse } from '@galleria/contract/refusals'
 import { fromWireId } from '@galleria/kernel/id'
 import { isRefusal } from '@galleria/kernel/refusal'
@@ -16,7 +16,7 @@ import { bind, refuseFields, type Bound } from '#platform/bind.ts'
 import type { Context } from '#platform/context.ts'
 import type { Env } from '#platform/env.ts'
 import type { Gate } from '#platform/gate.ts'
-import { callerOf, guardOrigin } from '#platform/http.ts'
+import { admitCaller } from '#platform/http.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
 import { checkImport } from './check-import.ts'
@@ -61,12 +61,12 @@ export async function addGoodsTableRoutes(
       },
     })
     scope.post(IMPORT_PATH, { bodyLimit: IMPORT_MAX + AROUND }, async (request, reply) => {
-      guardOrigin(request, env)
+      const caller = admitCaller(request, reply, env)
       reply.header('cache-control', 'private, no-store')
       if (!request.isMultipart()) throw refuse('request.media_type')
       if (Number(request.headers['content-length'] ?? 0) > IMPORT_MAX + AROUND)
         throw hangUpAfter(reply, refuse('import.too_large', { limit: IMPORT_MAX / 1024 / 1024 }))
-      const ctx = await gate.contextOf(callerOf(request, reply, env))
+      const ctx = await gate.contextOf(caller)
       const refusal = refusalOf(ctx, 'write')
       if (refusal) throw refuse(refusal)
       try {
@@ -79,7 +79,7 @@ export async function addGoodsTableRoutes(
   })
 
   app.get<{ Params: { file: string } }>('/goods-table/:file', async (request, reply) => {
-    const ctx = await gate.contextOf(callerOf(request, reply, env))
+    const ctx = await gate.contextOf(admitCaller(request, reply, env))
     const file =
       refusalOf(ctx, 'query') === undefined &&
       (await fileOf(ctx, request.params.file, styleOf(ctx, request.query)))
@@ -124,6 +124,7 @@ function styleOf({ language }: Context, query: unknown): TableStyle {
 }
 
 function refusalOf({ actor }: Context, right: MerchantRight) {
+  if (actor.kind === 'key') return refusalByKey({ who: 'merchant', right }, actor)
   return actor.kind === 'member'
     ? refusalByRole({ who: 'merchant', right }, actor)
     : ('auth.signed_out' as const)

@@ -31,7 +31,8 @@ export function findInvoice(db: Db | Tx, id: Id<'invoice'>): Promise<InvoiceRow 
 export function findInvoiceFor(
   db: Db,
   reader: {
-    readonly userId: Id<'user'>
+    /** Null: a program, which buys nothing. */
+    readonly userId: Id<'user'> | null
     readonly sellerId: number | null
     readonly isOperator: boolean
   },
@@ -41,7 +42,7 @@ export function findInvoiceFor(
     .where('i.id', '=', id)
     .where((eb) =>
       eb.or([
-        eb('i.buyer_id', '=', reader.userId),
+        ...(reader.userId === null ? [] : [eb('i.buyer_id', '=', reader.userId)]),
         eb('i.seller_id', '=', reader.sellerId ?? 0),
         eb.val(reader.isOperator),
       ]),

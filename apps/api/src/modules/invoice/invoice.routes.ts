@@ -4,7 +4,7 @@ import { actsForMall } from '@galleria/contract/merchant-rights'
 import { refuse } from '@galleria/contract/refusals'
 import type { Env } from '#platform/env.ts'
 import type { Gate } from '#platform/gate.ts'
-import { callerOf } from '#platform/http.ts'
+import { admitCaller } from '#platform/http.ts'
 import { hasRight } from '#modules/merchant/index.ts'
 import { nameOf, readDrawing } from './draw-invoice.ts'
 import { findInvoiceFor } from './invoice.queries.ts'
@@ -16,9 +16,10 @@ export function addInvoiceRoutes(app: FastifyInstance, gate: Gate, env: Env): vo
   app.get<{ Params: { file: string } }>('/invoices/:file', async (request, reply) => {
     reply.header('cache-control', 'private, no-store')
     const asked = readName(request.params.file)
-    const ctx = asked && (await gate.contextOf(callerOf(request, reply, env)))
+    const ctx = asked && (await gate.contextOf(admitCaller(request, reply, env)))
     if (!asked || !ctx || ctx.actor.kind === 'anonymous') throw refuse('not_found')
-    const { userId, sellerId } = ctx.actor
+    const { sellerId } = ctx.actor
+    const userId = ctx.actor.kind === 'key' ? null : ctx.actor.userId
     const desk = hasRight(ctx, 'query-orders') ? sellerId : null
     const invoice = await findInvoiceFor(
       ctx.db,

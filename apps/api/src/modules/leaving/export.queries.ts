@@ -125,7 +125,7 @@ function listsOf(
       select s.name as seller, f.role, f.since from seller_staff f join sellers s on s.id = f.seller_id where f.user_id = ${id} order by f.since`,
     workLog: sql`
       select l.at, s.name as seller, l.call, l.about, l.about_name as "aboutName", l.changes -> 'list' as changes, o.network, o.device
-      from audit_lines l left join sellers s on s.id = l.seller_id left join audit_origins o on o.line_id = l.id where l.actor_id = ${id} order by l.id`,
+      from audit_lines l left join sellers s on s.id = l.seller_id left join audit_origins o on o.line_id = l.id where l.actor_id = ${id} and l.key_id is null order by l.id`,
     articleLookups: sql`
       select article_id as "articleId", times, at from article_lookups where user_id = ${id}`,
     stockWishes: sql`

@@ -23,6 +23,7 @@ export {
 export { createMerchantRoutes } from './merchant.routes.ts'
 export { findReturnAddress } from './return-address.queries.ts'
 export { findOperators, findReaders, type Reader } from './readers.queries.ts'
+export { keyFinder } from './keys/find-key.ts'
 export { createFindSignedIn, hasRight, sellerOf, worksFor } from './roles.ts'
 export { forgetInvited, sweepInvitations } from './people.store.ts'
 export { findSellerOf } from './seller.store.ts'

@@ -195,7 +195,7 @@ async function isOver({ actor }: Context, tx: Tx, above: AboveMerchant): Promise
 }
 
 /** The people under the seller's lock. The caller may have been lowered since the call began. */
-async function lockPeople(ctx: Context, tx: Tx): Promise<Person[]> {
+export async function lockPeople(ctx: Context, tx: Tx): Promise<Person[]> {
   await lockRow(tx, 'sellers', { id: sellerOf(ctx) })
   const people = await findPeople(tx, sellerOf(ctx))
   const own = people.find(({ id }) => id === buyerOf(ctx))

@@ -22,6 +22,7 @@ import {
   withdrawApplication,
 } from './fill-in-application.ts'
 import { changeSeller, listSellers, type AboveMerchant } from './freeze-seller.ts'
+import { keyRoutes } from './keys/key.routes.ts'
 import { listSites, saveSite } from './keep-sites.ts'
 import { acceptInvitation, chooseShop, readInvitation } from './join-shop.ts'
 import {
@@ -38,6 +39,7 @@ import { sellerOf } from './roles.ts'
 export function createMerchantRoutes(above: AboveMerchant): readonly Bound[] {
   return [
     bind(merchantCalls.me, readWorkplace),
+    ...keyRoutes,
     bind(peopleCalls.listPeople, listPeople),
     bind(peopleCalls.invitePerson, invitePerson),
     bind(peopleCalls.takeInvitationBack, takeInvitationBack),

@@ -1,7 +1,8 @@
-import type { StaffRole } from '@galleria/contract/merchant-rights'
+import { rightsOfRole, type StaffRole } from '@galleria/contract/merchant-rights'
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import { endKeysOf } from './keys/key.store.ts'
 
 /** The people of a seller and the invitations to become one. Whoever changes something holds the seller's lock, so that two cannot both be the last but one owner. */
 
@@ -62,6 +63,7 @@ export async function setPersonsRole(
     .where('seller_id', '=', sellerId)
     .where('user_id', '=', userId)
     .execute()
+  if (!rightsOfRole[role].includes('people')) await endKeysOf(tx, { sellerId, userId })
 }
 
 export async function dropPerson(
@@ -73,6 +75,7 @@ export async function dropPerson(
     .where('seller_id', '=', sellerId)
     .where('user_id', '=', userId)
     .execute()
+  await endKeysOf(tx, { sellerId, userId })
 }
 
 export type Invitation = {

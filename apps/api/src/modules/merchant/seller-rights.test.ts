@@ -52,6 +52,7 @@ const meant: Record<string, MerchantRight> = {
   ...{ me: 'query', today: 'query', listPeople: 'query', leaveShop: 'query', chooseShop: 'query' },
   ...{ invitePerson: 'people', takeInvitationBack: 'people', setRole: 'people' },
   ...{ removePerson: 'people', pageAuditLog: 'people' },
+  ...{ listKeys: 'people', makeKey: 'people', revokeKey: 'people', currentKey: 'query' },
   ...{ pageMerchantOrders: 'query-orders', merchantOrderDetail: 'query-orders' },
   ...{ pageMerchantReverse: 'query-orders', merchantReverseDetail: 'query-orders' },
   pageSellersComments: 'query',

@@ -4,7 +4,7 @@ import { refuse } from '@galleria/contract/refusals'
 import { fromWireId } from '@galleria/kernel/id'
 import type { Env } from '#platform/env.ts'
 import type { Gate } from '#platform/gate.ts'
-import { callerOf } from '#platform/http.ts'
+import { admitCaller } from '#platform/http.ts'
 import { hasRight } from '#modules/merchant/index.ts'
 import { findNoteOfParcel, findNotesOfOrders } from './delivery-note.ts'
 import { drawDeliveryNotes } from './draw-delivery-note.ts'
@@ -15,7 +15,7 @@ type Asked = { Params: { file: string }; Querystring: { ids?: string } }
 export function addDeliveryNoteRoutes(app: FastifyInstance, gate: Gate, env: Env): void {
   app.get<Asked>('/delivery-notes/:file', async (request, reply) => {
     reply.header('cache-control', 'private, no-store')
-    const ctx = await gate.contextOf(callerOf(request, reply, env))
+    const ctx = await gate.contextOf(admitCaller(request, reply, env))
     if (!hasRight(ctx, 'ship')) throw refuse('not_found')
     const { file } = request.params
     const parcelId = fromWireId('parcel', /^(pcl_[a-z0-9]+)\.pdf$/.exec(file)?.[1] ?? '')

@@ -1,4 +1,5 @@
 import { auditFields, type AuditState } from '@galleria/contract/merchant-audit-log'
+import type { KeyScope } from '@galleria/contract/merchant-rights'
 import type { MessageDescriptor } from '@lingui/core'
 import { deviceName } from '@galleria/contract/device-name'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -6,6 +7,7 @@ import { Link } from 'react-router'
 import { useFormat } from '../../parts/use-format.ts'
 import { operatorRoleNames } from '../operators/operator-role-words.ts'
 import { roleNames } from '../people/role-words.ts'
+import { scopeNames } from '../programs/scope-words.ts'
 import type { AuditDesk, AuditLine } from './audit-log-queries.ts'
 import styles from './audit-log.module.css'
 import { fieldNames, stateNames, subjectNames } from './audit-words.ts'
@@ -25,6 +27,8 @@ export function AuditLineItem({
   const { i18n, t } = useLingui()
   const format = useFormat()
   const moreCount = format.count(line.moreCount)
+  const person = line.person ?? t`Galleria`
+  const keyName = line.keyName ?? ''
   const role = line.role && i18n._(roleNames[line.role])
   const from = [deviceName(line.userAgent), line.network].filter(Boolean).join(' · ')
   return (
@@ -49,7 +53,7 @@ export function AuditLineItem({
         </ul>
       )}
       <p className={styles['who']}>
-        {line.person ?? t`Galleria`}
+        {line.keyName !== null ? t`Key ${keyName} of ${person}` : person}
         {role && `, ${role}`}
         {line.sellerName && ` · ${line.sellerName}`}
         {from && ` · ${from}`}
@@ -121,6 +125,11 @@ function useShow(call: AuditLine['call']): (change: Change, value: string) => st
     if (kind === 'state') return i18n._(stateNames[value as AuditState] ?? { id: value })
     if (kind === 'role') return i18n._(roleWordsOf(call)[value] ?? { id: value })
     if (kind === 'time') return format.moment(value)
+    if (kind === 'scopes')
+      return value
+        .split(' ')
+        .map((scope) => i18n._(scopeNames[scope as KeyScope] ?? { id: scope }))
+        .join(' · ')
     if (kind === 'flag') return value === 'true' ? t`yes` : t`no`
     return value
   }

@@ -1,6 +1,7 @@
 import type { AuditedCall } from '@galleria/contract/merchant-audit-log'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { programCallNames } from './program-call-words.ts'
 
 /** What each call did, as the log says it. */
 export const callNames: Record<AuditedCall, MessageDescriptor> = {
@@ -300,6 +301,7 @@ export const callNames: Record<AuditedCall, MessageDescriptor> = {
     message: 'Published a page',
     context: 'what somebody did, in a log',
   }),
+  ...programCallNames,
   'mall-merchant/people/invite': msg({
     message: 'Invited somebody',
     context: 'what somebody did, in a log',

@@ -76,9 +76,14 @@ function ShopLinks({ rights }: Pick<Staff, 'rights'>) {
         <Trans>People</Trans>
       </NavLink>
       {rights.includes('people') && (
-        <NavLink to="/log">
-          <Trans>Log</Trans>
-        </NavLink>
+        <>
+          <NavLink to="/log">
+            <Trans>Log</Trans>
+          </NavLink>
+          <NavLink to="/programs">
+            <Trans>API</Trans>
+          </NavLink>
+        </>
       )}
       {rights.includes('export') && (
         <NavLink to="/exports">

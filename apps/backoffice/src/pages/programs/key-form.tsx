@@ -1,0 +1,120 @@
+import { isProblem } from '@galleria/contract/client'
+import { keyDays, LONGEST_KEY_NAME } from '@galleria/contract/merchant-key-rules'
+import { keyScopes, type KeyScope } from '@galleria/contract/merchant-rights'
+import { forgetDraft, readDraft, writeDraft } from '@galleria/ui/form/draft-store'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Button, Card, Checkbox, NativeSelect, Stack, TextInput, Title } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { mall } from '../../api/mall.ts'
+import { Notice, useProblemText } from '../../parts/notice.tsx'
+import { keysQuery } from './program-queries.ts'
+import { ProveFirst } from './prove-first.tsx'
+import { scopeNames } from './scope-words.ts'
+import { SecretOnce } from './secret-once.tsx'
+
+type Asked = {
+  readonly name: string
+  readonly scopeList: readonly KeyScope[]
+  readonly days: number
+}
+const DRAFT = 'api-key'
+const usual: Asked = { name: '', scopeList: ['query', 'query-orders'], days: 90 }
+
+/** A new key; its secret is shown once, where the form was. */
+export function KeyForm() {
+  const { t } = useLingui()
+  const [secret, show] = useState<string>()
+  return (
+    <Card withBorder component="section" aria-labelledby="new-key" maw={560}>
+      <Title order={3} id="new-key" mb="sm">
+        <Trans>New key</Trans>
+      </Title>
+      {secret ? (
+        <SecretOnce label={t`The new key`} secret={secret} done={() => show(undefined)}>
+          <Trans>
+            Please copy it now and keep it like a password. It is shown only this once: we store
+            nothing from which it could be read.
+          </Trans>
+        </SecretOnce>
+      ) : (
+        <KeyFields show={show} />
+      )}
+    </Card>
+  )
+}
+
+function KeyFields({ show }: { readonly show: (secret: string) => void }) {
+  const { t, i18n } = useLingui()
+  const textOf = useProblemText()
+  const queries = useQueryClient()
+  const [asked, setAsked] = useState<Asked>(() => (readDraft(DRAFT) as Asked | undefined) ?? usual)
+  const [isTried, setTried] = useState(false)
+  const making = useMutation({
+    mutationFn: (wanted: Asked) =>
+      mall('POST /sapi/mall-merchant/key/make', { ...wanted, scopeList: [...wanted.scopeList] }),
+    onSuccess: ({ secret, keyList }) => {
+      forgetDraft(DRAFT)
+      queries.setQueryData(keysQuery.queryKey, keyList)
+      show(secret)
+    },
+  })
+  const change = (part: Partial<Asked>) => setAsked((before) => ({ ...before, ...part }))
+  const isNamed = asked.name.trim() !== ''
+  const isForSomething = asked.scopeList.length > 0
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (isNamed && isForSomething && !making.isPending) making.mutate(asked)
+  }
+  const mustProve = isProblem(making.error) && making.error.code === 'auth.prove_again'
+  return (
+    <form onSubmit={submit} noValidate aria-labelledby="new-key">
+      <Stack gap="sm">
+        <TextInput
+          label={t`Name`}
+          description={t`What the program is called: the log names it.`}
+          value={asked.name}
+          maxLength={LONGEST_KEY_NAME}
+          required
+          autoComplete="off"
+          error={isTried && !isNamed ? t`Please enter a name.` : undefined}
+          onChange={(event) => change({ name: event.currentTarget.value })}
+        />
+        <Checkbox.Group
+          label={t`What it may do`}
+          value={[...asked.scopeList]}
+          error={isTried && !isForSomething ? t`Please choose at least one.` : undefined}
+          onChange={(scopeList) => change({ scopeList: scopeList as KeyScope[] })}
+        >
+          <Stack gap={6} mt={6}>
+            {keyScopes.map((scope) => (
+              <Checkbox key={scope} value={scope} label={i18n._(scopeNames[scope as KeyScope])} />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+        <NativeSelect
+          label={t`Good for`}
+          value={String(asked.days)}
+          onChange={(event) => change({ days: Number(event.currentTarget.value) })}
+        >
+          {keyDays.map((days) => (
+            <option key={days} value={days}>
+              <Plural value={days} one="# day" other="# days" />
+            </option>
+          ))}
+        </NativeSelect>
+        {mustProve ? (
+          <ProveFirst keep={() => writeDraft(DRAFT, asked)} />
+        ) : (
+          making.isError && <Notice tone="refuse">{textOf(making.error)}</Notice>
+        )}
+        <div>
+          <Button type="submit" loading={making.isPending}>
+            <Trans>Make the key</Trans>
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}
