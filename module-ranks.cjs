@@ -9,6 +9,6 @@ exports.ranks = [
   ['checkout', 'after-sales', 'review', 'exports'],
   ['withdrawal', 'goods'],
   ['goods-table'],
-  ['audit-log'],
+  ['audit-log', 'webhooks'],
   ['leaving'],
 ]

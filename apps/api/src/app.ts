@@ -65,6 +65,7 @@ import {
   type Providers,
 } from '#modules/payment/index.ts'
 import { reviewRoutes } from '#modules/review/index.ts'
+import { tellMoves, webhookRoutes } from '#modules/webhooks/index.ts'
 import { withdrawalRoutes } from '#modules/withdrawal/index.ts'
 import { auditFigures } from '#platform/audit-figures.ts'
 import { hostBackoffice } from '#platform/backoffice.ts'
@@ -170,7 +171,7 @@ export async function openMall(
     subscriptions.map(({ name }) => name),
   )
   const gate = createGate(
-    { database, env, jobs, files, log, clock },
+    { database, env, jobs, files, log, clock, tellMoves },
     listRoutes(payments, openPlaces(env, database, log)),
     { openVisit, findSignedIn: createFindSignedIn(env), keys: keyFinder },
   )
@@ -255,6 +256,7 @@ function listRoutes(payments: PaymentSetup, places: Places): readonly Bound[] {
     ...createPaymentRoutes(deskFor(payments.providers), payments.channels),
     ...createOrderRoutes({ giveOrders, takeAlong }),
     ...reviewRoutes,
+    ...webhookRoutes,
     ...withdrawalRoutes,
   ]
 }

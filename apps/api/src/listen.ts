@@ -46,6 +46,12 @@ import {
   followReverseParcel,
   shippingJobs,
 } from '#modules/shipping/index.ts'
+import {
+  resealWebhooks,
+  sendDue,
+  sweepWebhooks,
+  webhookSubscriptions,
+} from '#modules/webhooks/index.ts'
 import { forgetWithdrawals, withdrawalSubscriptions } from '#modules/withdrawal/index.ts'
 import { sweepAuditOrigins } from '#platform/audit-log.ts'
 import type { Context } from '#platform/context.ts'
@@ -83,6 +89,7 @@ export function listSubscriptions(
     subscribe(shippingJobs.reverseArrived, (job) => stepReverse(own(), job.reverseId)),
     ...accountSubscriptions(own, senders, mailer),
     ...orderSubscriptions(own, senders),
+    ...webhookSubscriptions(own, mailer),
     ...withdrawalSubscriptions(own, mailer),
     subscribe(exportJobs.make, (job) => makeExport(own(), job)),
     subscribe(goodsTableJobs.check, (job) => checkRows(own(), job)),
@@ -112,6 +119,9 @@ export function listClockRounds(
     () => sweepMailNotes(own()),
     () => sweepAccounts(own()),
     () => resealSecondFactors(own()),
+    () => resealWebhooks(own()),
+    () => sendDue(own()),
+    () => sweepWebhooks(own()),
     () => sweepInvitations(own()),
     () => sweepAuditOrigins(own()),
     () => sweepWishes(own()),

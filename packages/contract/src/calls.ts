@@ -56,6 +56,7 @@ import { reviewCalls } from './review/calls.ts'
 import { stockWishCalls } from './item/stock-wish.calls.ts'
 import { shippingTableCalls } from './merchant/shipping-table.calls.ts'
 import { strayParcelCalls } from './order/stray-parcel.calls.ts'
+import { webhookCalls } from './merchant/webhook.calls.ts'
 import { withdrawalCalls } from './after-sales/withdrawal.calls.ts'
 import { voucherCalls } from './order/voucher.calls.ts'
 
@@ -120,6 +121,7 @@ export const calls = {
   ...stockWishCalls,
   ...strayParcelCalls,
   ...voucherCalls,
+  ...webhookCalls,
   ...withdrawalCalls,
 }
 export type Calls = typeof calls

@@ -293,6 +293,11 @@ export const refusalStatus = {
   'key.scope': 403,
   'key.not_found': 404,
   'key.too_many': 422,
+  /** Of where a shop's programs are told: it is not there; too many; no address that can be told; it is switched off. */
+  'webhook.not_found': 404,
+  'webhook.too_many': 422,
+  'webhook.address': 422,
+  'webhook.off': 409,
   'staff.not_found': 404,
   'staff.already': 409,
   'staff.last_owner': 409,
@@ -353,6 +358,7 @@ export type RefusalFacts = {
   'address.too_many': { readonly most: number }
   'staff.too_many': { readonly most: number }
   'key.too_many': { readonly most: number }
+  'webhook.too_many': { readonly most: number }
   'site.too_many': { readonly most: number }
   'view.too_many': { readonly most: number }
   'order.delay_day': { readonly most: number }

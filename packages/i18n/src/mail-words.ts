@@ -1,4 +1,15 @@
 import {
+  englishWebhook,
+  germanWebhook,
+  dutchWebhook,
+  spanishWebhook,
+  swedishWebhook,
+  frenchWebhook,
+  italianWebhook,
+  polishWebhook,
+  chineseWebhook,
+} from './webhook-words.ts'
+import {
   chineseInvitation,
   dutchInvitation,
   englishInvitation,
@@ -73,6 +84,7 @@ export const englishMails = {
   security: englishSecurity,
   people: englishPeople,
   operators: englishOperators,
+  webhookFailed: englishWebhook,
   restock: englishRestock,
   welcome: {
     subject: 'Welcome to Galleria',
@@ -92,6 +104,7 @@ export const germanMails = {
   security: germanSecurity,
   people: germanPeople,
   operators: germanOperators,
+  webhookFailed: germanWebhook,
   restock: germanRestock,
   welcome: {
     subject: 'Willkommen bei Galleria',
@@ -112,6 +125,7 @@ export const dutchMails = {
   security: dutchSecurity,
   people: dutchPeople,
   operators: dutchOperators,
+  webhookFailed: dutchWebhook,
   restock: dutchRestock,
   welcome: {
     subject: 'Welkom bij Galleria',
@@ -131,6 +145,7 @@ export const spanishMails = {
   security: spanishSecurity,
   people: spanishPeople,
   operators: spanishOperators,
+  webhookFailed: spanishWebhook,
   restock: spanishRestock,
   welcome: {
     subject: 'Te damos la bienvenida a Galleria',
@@ -150,6 +165,7 @@ export const swedishMails = {
   security: swedishSecurity,
   people: swedishPeople,
   operators: swedishOperators,
+  webhookFailed: swedishWebhook,
   restock: swedishRestock,
   welcome: {
     subject: 'Välkommen till Galleria',
@@ -169,6 +185,7 @@ export const frenchMails = {
   security: frenchSecurity,
   people: frenchPeople,
   operators: frenchOperators,
+  webhookFailed: frenchWebhook,
   restock: frenchRestock,
   welcome: {
     subject: 'Bienvenue chez Galleria',
@@ -188,6 +205,7 @@ export const italianMails = {
   security: italianSecurity,
   people: italianPeople,
   operators: italianOperators,
+  webhookFailed: italianWebhook,
   restock: italianRestock,
   welcome: {
     subject: 'Un benvenuto da Galleria',
@@ -207,6 +225,7 @@ export const polishMails = {
   security: polishSecurity,
   people: polishPeople,
   operators: polishOperators,
+  webhookFailed: polishWebhook,
   restock: polishRestock,
   welcome: {
     subject: 'Witamy w Galleria',
@@ -226,6 +245,7 @@ export const chineseMails = {
   security: chineseSecurity,
   people: chinesePeople,
   operators: chineseOperators,
+  webhookFailed: chineseWebhook,
   restock: chineseRestock,
   welcome: {
     subject: '欢迎来到 Galleria',

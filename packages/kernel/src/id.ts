@@ -50,6 +50,8 @@ export const prefixes = {
   goodsImport: 'gim',
   stockWish: 'wsh',
   apiKey: 'key',
+  webhook: 'whk',
+  webhookMessage: 'msg',
 } as const
 export type IdKind = keyof typeof prefixes
 

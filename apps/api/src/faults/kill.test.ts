@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { WireGoodsImport } from '@galleria/contract/goods-table'
 import { IMPORT_PATH } from '@galleria/contract/goods-table-rules'
 import pg from 'pg'
@@ -13,6 +14,7 @@ import { crashPoints, type CrashPoint } from '#platform/crash-point.ts'
 import { HELD_IN_BOOKS, heldAtProvider } from '../testing/provider-books.ts'
 import { stockShelves } from '../testing/small-catalogue.ts'
 import { freePort } from '../testing/free-port.ts'
+import { startProgram } from '../testing/webhook-steps.ts'
 import { signedIn } from './member.ts'
 import { buy, insist, refundAll, signIn, untilPaid, untilRefunded } from './patient-shopper.ts'
 import { person, startApi, type ApiSettings, type Person, type RunningApi } from './run-process.ts'
@@ -76,7 +78,7 @@ test('every named point is walked here or, for those of another way, below', () 
     [
       ...paying,
       ...refunding,
-      ...['payment.canceled', 'order.shipped', 'invoice.drawn', 'goods.imported'],
+      ...['payment.canceled', 'order.shipped', 'invoice.drawn', 'goods.imported', 'program.told'],
     ].toSorted(),
   ).toEqual([...crashPoints].toSorted())
 })
@@ -243,6 +245,34 @@ test(
       ).rows,
     ).toEqual([{ versions: 100, items: 100, pieces: 5050 }])
     await stop()
+    expect((await findViolations(books)).map(describeViolation)).toEqual([])
+  },
+)
+
+test(
+  'killed between telling a program and writing that down, it is told once more under the same id',
+  { timeout: 600_000 },
+  async () => {
+    const program = await startProgram()
+    api = await startApi(settings, 'program.told')
+    const { webhookList } = await merchant.call('POST /sapi/mall-merchant/webhook/add', {
+      url: program.url,
+      eventList: ['order.paid'],
+    })
+    await merchant
+      .call('POST /sapi/mall-merchant/webhook/test', { id: webhookList[0]?.id ?? '' })
+      .catch(() => undefined)
+    expect(await api.ended()).toBe('SIGKILL')
+    expect(program.received).toHaveLength(1)
+    // The minute is over after which it counts as due.
+    await books.query('update webhook_messages set next_try_at = now()')
+    api = await startApi(settings)
+    const delivered = `select count(*)::int as n from webhook_messages where status = 'DELIVERED'`
+    while ((await books.query(delivered)).rows[0].n === 0) await sleep(200)
+    expect(new Set(program.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+    expect(program.received).toHaveLength(2)
+    await stop()
+    await program.close()
     expect((await findViolations(books)).map(describeViolation)).toEqual([])
   },
 )

@@ -63,6 +63,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   'group-buy': ['group_buys'],
   restock: ['stock_wishes'],
   promotion: ['promotion_uses', 'promotions'],
+  webhooks: ['webhook_endpoints', 'webhook_messages', 'webhook_tries'],
   withdrawal: ['withdrawals'],
   campaign: ['campaigns', 'free_orders', 'gift_cards', 'prize_draws', 'prizes'],
   service: ['covers', 'service_prices', 'services'],

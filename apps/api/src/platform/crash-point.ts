@@ -20,6 +20,7 @@ export const crashPoints = [
   'order.shipped',
   'invoice.drawn',
   'goods.imported',
+  'program.told',
 ] as const
 export type CrashPoint = (typeof crashPoints)[number]
 

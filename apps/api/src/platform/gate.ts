@@ -11,7 +11,7 @@ import {
 import { newId } from '@galleria/kernel/id'
 import { refuse } from '@galleria/contract/refusals'
 import type { Actor, Context, SessionHandle } from './context.ts'
-import { inTransaction, type Database } from './db.ts'
+import { inTransaction, type Database, type Tx } from './db.ts'
 import type { Bound } from './bind.ts'
 import type { Clock } from './clock.ts'
 import type { Env } from './env.ts'
@@ -19,6 +19,7 @@ import type { FileStore } from './files.ts'
 import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
 import { openPrograms, type KeyFinder } from './programs.ts'
+import { movesIn, type Transition } from './transitions.ts'
 import { findActor, type FindSignedIn } from './sessions.ts'
 
 /** What a request carries that decides who asks and in which words he is answered, read from HTTP once and used in memory too. */
@@ -49,6 +50,8 @@ export type Dependencies = {
   readonly files: FileStore
   readonly log: Log
   readonly clock: Clock
+  /** Tells of the moves that a transaction has made, as the last thing in it. */
+  readonly tellMoves: (ctx: Context, tx: Tx, moves: readonly Transition[]) => Promise<void>
 }
 
 /** Runs calls by name. `openVisit` makes a guest for calls that need one, `findSignedIn` says who a session is. */
@@ -140,7 +143,7 @@ function contextFor(
   about: Pick<Context, 'site' | 'language' | 'requestId' | 'ip' | 'session'>,
 ): Context {
   const { db } = dependencies.database
-  return {
+  const ctx: Context = {
     actor,
     site: about.site,
     language: about.language,
@@ -154,8 +157,15 @@ function contextFor(
     log: dependencies.log,
     now: () => dependencies.clock.now(),
     newId,
-    inTransaction: (work) => inTransaction(dependencies.database.db, work),
+    inTransaction: (work) =>
+      inTransaction(db, async (tx) => {
+        const result = await work(tx)
+        const moves = movesIn(tx)
+        if (moves.length > 0) await dependencies.tellMoves(ctx, tx, moves)
+        return result
+      }),
   }
+  return ctx
 }
 
 /** The storefront of a request: `?site=` beats the cookie, then the reader's own country or language, then Germany. */

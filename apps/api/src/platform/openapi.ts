@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { calls } from '@galleria/contract/calls'
 import type { Call } from '@galleria/contract/define-call'
+import { isForKeys } from '@galleria/contract/merchant-rights'
+import { TEST_EVENT, webhookEvents } from '@galleria/contract/merchant-webhook-rules'
 import { refusalStatus } from '@galleria/contract/refusals'
 
 let described: Record<string, unknown> | undefined
@@ -24,7 +26,8 @@ function describeCalls(): Record<string, unknown> {
         operationId: name,
         tags: [domain],
         summary: call.about,
-        description: `Who: ${call.who}.`,
+        description: whoMay(call),
+        security: securityOf(call),
         ...(method === 'GET'
           ? {}
           : {
@@ -48,9 +51,107 @@ function describeCalls(): Record<string, unknown> {
       title: 'Galleria',
       version: '1',
       description:
-        'Amounts are major units with their currency, times UTC ISO 8601, ids TypeIDs. Anything but 2xx is application/problem+json with a stable `code`.',
+        'Amounts are major units with their currency, times UTC ISO 8601, ids TypeIDs. Anything but 2xx is application/problem+json with a stable `code`.\n\n' +
+        '**Signing in.** A program of a shop sends a key that an owner made in the back office, with each call: `Authorization: Bearer glr_…`. It opens the calls of its scopes. Browsers have the cookie of a session.\n\n' +
+        '**Origin.** A call with a cookie that changes something must come from the mall’s own pages and says so by the header `Origin`; otherwise it is refused with `request.origin`. A program with a key sends none, and cookies beside a key count for nothing.\n\n' +
+        'More, with how a webhook is checked: `docs/programs.md`.',
     },
     paths,
+    webhooks: describeWebhooks(),
+    components: {
+      securitySchemes: {
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'A key of a shop. Unknown, revoked or expired: 401 `key.not_valid`; not for this call: 403 `key.scope`.',
+        },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'galleria',
+          description:
+            'Of a browser that has signed in (`/auth/web/user/login`), over https under the name `__Host-galleria`. Changes need the `Origin` of the mall’s own pages.',
+        },
+      },
+    },
+  }
+}
+
+/** Who may call, and with which scope of a key. */
+function whoMay(call: Call): string {
+  if (call.who !== 'merchant') return `Who: ${call.who}.`
+  return isForKeys(call)
+    ? `Who: merchant. Right, and scope of a key: \`${call.right}\`.`
+    : `Who: merchant. Right: \`${call.right}\`. Not with a key.`
+}
+
+function securityOf(call: Call): Record<string, never[]>[] {
+  if (call.who === 'anyone' || call.who === 'visitor') return [{}, { session: [] }]
+  return isForKeys(call) ? [{ key: [] }, { session: [] }] : [{ session: [] }]
+}
+
+function describeWebhooks(): Record<string, unknown> {
+  const header = (name: string, description: string) => ({
+    name,
+    in: 'header',
+    required: true,
+    description,
+    schema: { type: 'string' },
+  })
+  return Object.fromEntries(
+    [...webhookEvents, TEST_EVENT].map((type) => [
+      type,
+      {
+        post: {
+          operationId: type,
+          tags: ['webhooks'],
+          summary: `To the addresses that a shop has chosen for \`${type}\`.`,
+          description:
+            'By the Standard Webhooks scheme. Answer with any 2xx within eight seconds; anything else is tried again for about a day. It may come twice, under one `webhook-id`.',
+          security: [],
+          parameters: [
+            header('webhook-id', 'The same for each try: whoever has seen it drops it.'),
+            header('webhook-timestamp', 'Seconds since 1970.'),
+            header(
+              'webhook-signature',
+              '`v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`; two with a space between while a secret is changed.',
+            ),
+          ],
+          requestBody: {
+            required: true,
+            content: {
+              'application/json': {
+                schema: {
+                  type: 'object',
+                  required: ['type', 'timestamp', 'data'],
+                  properties: {
+                    type: { const: type },
+                    timestamp: { type: 'string', format: 'date-time' },
+                    data: dataOf(type),
+                  },
+                },
+              },
+            },
+          },
+          responses: { '2XX': { description: 'Accepted' } },
+        },
+      },
+    ]),
+  )
+}
+
+function dataOf(type: string): unknown {
+  const text = { type: 'string' }
+  const names = type.startsWith('after_sales.')
+    ? ['id', 'tradeOrderId', 'status']
+    : type === TEST_EVENT
+      ? ['id']
+      : ['id', 'status']
+  return {
+    type: 'object',
+    required: names,
+    properties: Object.fromEntries(names.map((name) => [name, text])),
   }
 }
 
@@ -68,6 +169,7 @@ function refusalsOf(call: Call): Record<string, unknown> {
     'request.malformed' as const,
     ...(call.who === 'anyone' || call.who === 'visitor' ? [] : ['auth.signed_out' as const]),
     ...(call.who === 'merchant' || call.who === 'operator' ? ['auth.role' as const] : []),
+    ...(call.who === 'merchant' ? (['key.not_valid', 'key.scope'] as const) : []),
     '429' as const,
     ...call.refusals,
   ]

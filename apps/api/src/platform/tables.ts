@@ -1541,6 +1541,44 @@ export type VouchersTable = {
   version: Generated<number>
 }
 
+export type WebhookEndpointsTable = {
+  id: string
+  seller_id: number
+  url: string
+  events: string[]
+  status: string
+  sealed: Buffer
+  key_id: string
+  sealed_before: Buffer | null
+  key_id_before: string | null
+  before_until: Date | null
+  created_at: Date
+  failing_since: Date | null
+  resting_until: Date | null
+}
+
+export type WebhookMessagesTable = {
+  id: string
+  endpoint_id: string
+  seller_id: number
+  type: string
+  body: string
+  status: Generated<string>
+  try_count: Generated<number>
+  created_at: Date
+  next_try_at: Date | null
+}
+
+export type WebhookTriesTable = {
+  id: GeneratedAlways<number>
+  message_id: string
+  at: Date
+  outcome: string
+  http: number | null
+  ms: number
+  answer: string
+}
+
 export type WithdrawalsTable = {
   id: string
   code: string
@@ -1685,5 +1723,8 @@ export type DB = {
   users: UsersTable
   verification_codes: VerificationCodesTable
   vouchers: VouchersTable
+  webhook_endpoints: WebhookEndpointsTable
+  webhook_messages: WebhookMessagesTable
+  webhook_tries: WebhookTriesTable
   withdrawals: WithdrawalsTable
 }

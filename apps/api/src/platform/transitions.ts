@@ -46,6 +46,13 @@ const recordMoves = hotSql(
   from json_to_recordset($1::json) m(entity text, entity_id uuid, from_state text, to_state text, event text, actor text, actor_id uuid, facts jsonb, at timestamptz)`,
 )
 
+const made = new WeakMap<object, Transition[]>()
+
+/** The moves of a transaction so far, for whoever tells of them before it ends. What is taken back to a savepoint is still among them. */
+export function movesIn(tx: Tx): readonly Transition[] {
+  return made.get(tx) ?? []
+}
+
 export async function recordTransitions(tx: Tx, moves: readonly Transition[]): Promise<void> {
   if (moves.length === 0) return
   const rows = moves.map((move) => ({
@@ -60,6 +67,7 @@ export async function recordTransitions(tx: Tx, moves: readonly Transition[]): P
     at: move.at,
   }))
   for (const move of moves) noteMove(tx, move)
+  made.set(tx, [...movesIn(tx), ...moves])
   await runHot(tx, recordMoves, [JSON.stringify(rows)])
 }
 

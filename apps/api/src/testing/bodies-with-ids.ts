@@ -4,6 +4,7 @@ const ITEM_OF_ANOTHER = 1002
 const OFFER_OF_ANOTHER = 'aso_01jd4vr6f5e7s8kq2m3n4p5q6r'
 const INVITATION_OF_ANOTHER = 'ivt_01jd4vr6f5e7s8kq2m3n4p5q6r'
 const KEY_OF_ANOTHER = 'key_01jd4vr6f5e7s8kq2m3n4p5q6r'
+const WEBHOOK_OF_ANOTHER = { id: 'whk_01jd4vr6f5e7s8kq2m3n4p5q6r' }
 const seenItem = { itemId: ITEM_OF_ANOTHER, version: 1 }
 const itemForm = {
   categoryId: 1,
@@ -36,6 +37,16 @@ export const bodiesWithIds: Record<string, (ids: Record<string, unknown>) => obj
     province: 'P',
     country: 'D',
   }),
+  changeWebhook: () => ({
+    ...WEBHOOK_OF_ANOTHER,
+    url: 'http://127.0.0.1:1/',
+    eventList: ['order.paid'],
+    isOn: true,
+  }),
+  rotateWebhook: () => WEBHOOK_OF_ANOTHER,
+  removeWebhook: () => WEBHOOK_OF_ANOTHER,
+  testWebhook: () => WEBHOOK_OF_ANOTHER,
+  sendWebhookAgain: () => ({ id: 'msg_01jd4vr6f5e7s8kq2m3n4p5q6r' }),
   revokeKey: () => ({ id: KEY_OF_ANOTHER }),
   deleteAddress: (ids) => ({ id: ids['addressId'] }),
   pageVouchers: (ids) => ({ tradeOrderId: ids['orderId'] }),

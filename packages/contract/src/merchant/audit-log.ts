@@ -47,6 +47,7 @@ export const auditSubjects = [
   'secondFactor',
   'invitation',
   'apiKey',
+  'webhook',
   'application',
   'seller',
   'site',
@@ -94,6 +95,7 @@ export const auditFields = {
   version: 'text',
   period: 'text',
   scopes: 'scopes',
+  events: 'text',
 } as const satisfies Readonly<Record<string, AuditKind>>
 export type AuditField = keyof typeof auditFields
 
@@ -264,6 +266,12 @@ export const auditedCalls = [
   'mall-operator/page/publish',
   'mall-merchant/key/make',
   'mall-merchant/key/revoke',
+  'mall-merchant/webhook/add',
+  'mall-merchant/webhook/change',
+  'mall-merchant/webhook/rotate',
+  'mall-merchant/webhook/remove',
+  'mall-merchant/webhook/test',
+  'mall-merchant/webhook/sendAgain',
   'mall-merchant/people/invite',
   'mall-merchant/invitation/accept',
   'mall-merchant/people/takeBack',

@@ -284,6 +284,10 @@ export const frenchRefusals: RefusalTexts = {
   'key.not_found': 'Votre boutique n’a pas de clé de ce type.',
   'key.too_many':
     'Une boutique peut avoir au plus {most} clés valables. Veuillez d’abord en révoquer une.',
+  'webhook.not_found': 'Votre boutique n’a pas ce webhook ni ce message.',
+  'webhook.too_many': 'Une boutique peut avoir au plus {most} webhooks.',
+  'webhook.address': 'Veuillez saisir une adresse https sur un hôte public.',
+  'webhook.off': 'Ce webhook est désactivé.',
   'staff.not_found': 'Cette personne ne travaille pas dans votre boutique.',
   'staff.already': 'Une personne avec cette adresse travaille déjà dans votre boutique.',
   'staff.last_owner':

@@ -292,6 +292,10 @@ export const germanRefusals: RefusalTexts = {
   'key.not_found': 'Ihr Shop hat keinen solchen Schlüssel.',
   'key.too_many':
     'Ein Shop kann höchstens {most} gültige Schlüssel haben. Bitte widerrufen Sie zuerst einen.',
+  'webhook.not_found': 'Ihr Shop hat keinen solchen Webhook und keine solche Nachricht.',
+  'webhook.too_many': 'Ein Shop kann höchstens {most} Webhooks haben.',
+  'webhook.address': 'Bitte geben Sie eine https-Adresse auf einem öffentlichen Host ein.',
+  'webhook.off': 'Dieser Webhook ist abgeschaltet.',
   'staff.not_found': 'Diese Person arbeitet nicht in Ihrem Shop.',
   'staff.already': 'Jemand mit dieser Adresse arbeitet bereits in Ihrem Shop.',
   'staff.last_owner':

@@ -271,6 +271,10 @@ export const polishRefusals: RefusalTexts = {
   'key.not_found': 'W Państwa sklepie nie ma takiego klucza.',
   'key.too_many':
     'Sklep może mieć najwyżej {most} ważnych kluczy. Prosimy najpierw unieważnić jeden z nich.',
+  'webhook.not_found': 'W Państwa sklepie nie ma takiego webhooka ani takiej wiadomości.',
+  'webhook.too_many': 'Sklep może mieć najwyżej {most} webhooków.',
+  'webhook.address': 'Prosimy podać adres https na publicznym serwerze.',
+  'webhook.off': 'Ten webhook jest wyłączony.',
   'staff.not_found': 'Ta osoba nie pracuje w Państwa sklepie.',
   'staff.already': 'Osoba o tym adresie już pracuje w Państwa sklepie.',
   'staff.last_owner':

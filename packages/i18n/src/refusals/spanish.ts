@@ -271,6 +271,10 @@ export const spanishRefusals: RefusalTexts = {
   'key.scope': 'Esta clave no incluye esta llamada.',
   'key.not_found': 'Su tienda no tiene esa clave.',
   'key.too_many': 'Una tienda puede tener como máximo {most} claves válidas. Revoque primero una.',
+  'webhook.not_found': 'Su tienda no tiene ese webhook ni ese mensaje.',
+  'webhook.too_many': 'Una tienda puede tener como máximo {most} webhooks.',
+  'webhook.address': 'Introduzca una dirección https en un host público.',
+  'webhook.off': 'Este webhook está desactivado.',
   'staff.not_found': 'Esta persona no trabaja en su tienda.',
   'staff.already': 'Alguien con esta dirección ya trabaja en su tienda.',
   'staff.last_owner':

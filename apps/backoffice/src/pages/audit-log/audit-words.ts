@@ -50,6 +50,7 @@ export const subjectNames: Record<AuditSubject, MessageDescriptor> = {
   secondFactor: msg({ message: 'Second factor', context: 'what a change in a log is about' }),
   person: msg({ message: 'Person', context: 'what a change in a log is about' }),
   apiKey: msg({ message: 'Key', context: 'what a change in a log is about' }),
+  webhook: msg({ message: 'Webhook', context: 'what a change in a log is about' }),
   invitation: msg({ message: 'Invitation', context: 'what a change in a log is about' }),
   application: msg({ message: 'Shop’s application', context: 'what a change in a log is about' }),
   seller: msg({ message: 'Seller', context: 'what a change in a log is about' }),
@@ -92,6 +93,7 @@ export const fieldNames: Record<AuditField, MessageDescriptor> = {
   title: msg({ message: 'Title', context: 'a field that was changed' }),
   version: msg({ message: 'Version', context: 'a field that was changed' }),
   scopes: msg({ message: 'May do', context: 'a field that was changed' }),
+  events: msg({ message: 'Told', context: 'a field that was changed' }),
   period: msg({ message: 'Days', context: 'a field that was changed' }),
 }
 

@@ -6,7 +6,10 @@ import { ListSkeleton } from '../../parts/list-skeleton.tsx'
 import { LoadFailure } from '../../parts/notice.tsx'
 import { KeyCard } from './key-card.tsx'
 import { KeyForm } from './key-form.tsx'
-import { keysQuery } from './program-queries.ts'
+import { MessageList } from './message-list.tsx'
+import { NewWebhook } from './new-webhook.tsx'
+import { keysQuery, webhooksQuery } from './program-queries.ts'
+import { WebhookCard } from './webhook-card.tsx'
 
 /** How a shop's own programs work with the mall. */
 export function ProgramsPage() {
@@ -21,10 +24,13 @@ export function ProgramsPage() {
         <Text c="dimmed" maw={640}>
           <Trans>
             For programs of your own: a key lets them in to what you choose, and nothing else.
+            Webhooks tell them when something happens.
           </Trans>
         </Text>
       </div>
       <Keys />
+      <Webhooks />
+      <MessageList />
     </Stack>
   )
 }
@@ -58,6 +64,40 @@ function Keys() {
           </ul>
         )}
         <KeyForm />
+      </Stack>
+    </section>
+  )
+}
+
+function Webhooks() {
+  const webhooks = useQuery(webhooksQuery)
+  return (
+    <section aria-labelledby="webhooks">
+      <Title order={2} id="webhooks" mb="xs">
+        <Trans>Webhooks</Trans>
+      </Title>
+      {webhooks.isError && !webhooks.data && (
+        <LoadFailure error={webhooks.error} retry={() => void webhooks.refetch()} />
+      )}
+      {webhooks.isPending && <ListSkeleton isNarrow />}
+      {webhooks.data?.length === 0 && (
+        <Text mb="md">
+          <Trans>No program is told anything yet.</Trans>
+        </Text>
+      )}
+      <Stack gap="md">
+        {webhooks.data && webhooks.data.length > 0 && (
+          <ul className={cards['cards']}>
+            {webhooks.data.map((webhook) => (
+              <li key={webhook.id}>
+                <Card withBorder className={cards['card'] ?? ''}>
+                  <WebhookCard webhook={webhook} />
+                </Card>
+              </li>
+            ))}
+          </ul>
+        )}
+        <NewWebhook />
       </Stack>
     </section>
   )

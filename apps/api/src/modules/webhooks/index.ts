@@ -1,0 +1,5 @@
+export { sendDue } from './send-message.ts'
+export { tellMoves } from './tell-moves.ts'
+export { webhookSubscriptions } from './webhooks.listen.ts'
+export { webhookRoutes } from './webhooks.routes.ts'
+export { resealWebhooks, sweepWebhooks } from './webhooks.store.ts'
