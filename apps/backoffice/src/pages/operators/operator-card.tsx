@@ -18,6 +18,7 @@ export function OperatorCard({ person }: { readonly person: Operator }) {
     <PersonCard
       person={person}
       roles={mallRoles}
+      roleAbout={<Trans>It counts from the next thing this person does.</Trans>}
       changing={changing}
       removing={removing}
       removal={{

@@ -20,15 +20,29 @@ export function StaffCard({ person }: { readonly person: Person }) {
     <PersonCard
       person={person}
       roles={shopRoles}
+      roleAbout={
+        <Trans>
+          It counts from the next thing this person does. Who is no longer an owner loses the API
+          keys they made.
+        </Trans>
+      }
       changing={changing}
       removing={removing}
       removal={{
-        question: <Trans>Remove {name}? What they did stays on record.</Trans>,
+        question: (
+          <Trans>
+            Remove {name}? What they did stays on record. API keys that they made end at once.
+          </Trans>
+        ),
         button: <Trans>Remove from the shop</Trans>,
       }}
       leaving={{
         mutation: leaving,
-        question: <Trans>Leave this shop? Only an owner can ask you back in.</Trans>,
+        question: (
+          <Trans>
+            Leave this shop? Only an owner can ask you back in. API keys that you made end at once.
+          </Trans>
+        ),
         button: <Trans>Leave the shop</Trans>,
       }}
     />

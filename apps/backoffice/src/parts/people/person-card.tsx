@@ -20,6 +20,7 @@ export type PersonWithRole<Role extends string> = {
 type PersonCardProps<Role extends string> = {
   readonly person: PersonWithRole<Role>
   readonly roles: Roles<Role>
+  /** What else another role means. */ readonly roleAbout: ReactNode
   readonly changing: UseMutationResult<unknown, Error, { readonly id: string; readonly role: Role }>
   /** Takes the person's id. */ readonly removing: UseMutationResult<unknown, Error, string>
   /** What removing this person means, and the words of its button. */
@@ -34,7 +35,7 @@ type PersonCardProps<Role extends string> = {
 
 /** One person who works here: what they may do, and what the reader may change about it. */
 export function PersonCard<Role extends string>(props: PersonCardProps<Role>) {
-  const { person, roles, changing, removing, removal, leaving } = props
+  const { person, roles, roleAbout, changing, removing, removal, leaving } = props
   const { t, i18n } = useLingui()
   const format = useFormat()
   const [asked, ask] = useState<'setRole' | 'remove' | 'leave'>()
@@ -65,9 +66,7 @@ export function PersonCard<Role extends string>(props: PersonCardProps<Role>) {
         {[email, t`here since ${format.moment(since)}`].filter(Boolean).join(' · ')}
       </Text>
       <Text size="sm">{i18n._(roles.texts[role])}</Text>
-      {asked === 'setRole' && (
-        <RoleForm person={person} roles={roles} changing={changing} close={close} />
-      )}
+      {asked === 'setRole' && <RoleForm {...{ person, roles, roleAbout, changing, close }} />}
       {asked === 'remove' && (
         <Confirmation
           {...removal}
@@ -114,10 +113,16 @@ export function PersonCard<Role extends string>(props: PersonCardProps<Role>) {
 
 type RoleFormProps<Role extends string> = Pick<
   PersonCardProps<Role>,
-  'person' | 'roles' | 'changing'
+  'person' | 'roles' | 'roleAbout' | 'changing'
 > & { readonly close: () => void }
 
-function RoleForm<Role extends string>({ person, roles, changing, close }: RoleFormProps<Role>) {
+function RoleForm<Role extends string>({
+  person,
+  roles,
+  roleAbout,
+  changing,
+  close,
+}: RoleFormProps<Role>) {
   const { t } = useLingui()
   const textOf = useProblemText()
   const { id, nickname, role } = person
@@ -132,7 +137,7 @@ function RoleForm<Role extends string>({ person, roles, changing, close }: RoleF
       <Stack gap="sm" maw={480}>
         <RoleField roles={roles} usual={role} />
         <Text size="sm" c="dimmed">
-          <Trans>It counts from the next thing this person does.</Trans>
+          {roleAbout}
         </Text>
         {changing.isError && <Notice tone="refuse">{textOf(changing.error)}</Notice>}
         <Group gap="xs">
