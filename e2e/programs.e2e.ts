@@ -20,11 +20,12 @@ journey(
     )
     await signIn(page, mall, email)
     await page.goto('/backoffice/programs')
+    await page.getByRole('button', { name: 'New key' }).click()
     const newKey = page.getByRole('region', { name: 'New key' })
     await newKey.getByRole('button', { name: 'Make the key' }).click()
     await newKey.getByText('Please enter a name.').waitFor()
     await expectNoBarriers(page)
-    const name = `Warehouse ${width}`
+    const name = `Warehouse ${width} ${Date.now() % 100_000}`
     await newKey.getByLabel('Name').fill(name)
     await newKey.getByLabel('Name').press('Enter')
     const shown = newKey.getByLabel('The new key').last()
@@ -47,6 +48,7 @@ journey(
     expectEqual(await asProgram('people/list'), [403, 'key.scope'], 'people, read by the program')
 
     const program = await startProgram()
+    await page.getByRole('button', { name: 'New webhook' }).click()
     const adding = page.getByRole('region', { name: 'New webhook' })
     await adding.getByLabel('Address').fill('http://10.0.0.1/inside')
     await adding.getByRole('button', { name: 'Add the webhook' }).click()
@@ -85,7 +87,7 @@ journey(
     await page.getByRole('heading', { name: program.url }).waitFor({ state: 'detached' })
     await page.getByRole('button', { name: `Revoke ${name}` }).click()
     await page.getByRole('button', { name: 'Revoke the key' }).click()
-    await page.getByRole('button', { name: `Revoke ${name}` }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Revoke the key' }).waitFor({ state: 'detached' })
     expectEqual(await asProgram('order/page'), [401, 'key.not_valid'], 'orders, after the key')
     await expectNoBarriers(page)
     await program.close()

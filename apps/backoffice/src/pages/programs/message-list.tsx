@@ -118,7 +118,7 @@ function MessageCard({ message }: { readonly message: Message }) {
             size="compact-md"
             loading={again.isPending}
             onClick={() => again.mutate()}
-            aria-label={t`Send ${type} of ${format.moment(createTime)} again`}
+            aria-label={t`Send again: ${type} of ${format.moment(createTime)}`}
           >
             <Trans>Send again</Trans>
           </Button>

@@ -1,6 +1,6 @@
 import { isProblem } from '@galleria/contract/client'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Card, Stack, Title } from '@mantine/core'
+import { Button, Card, Group, Stack, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { mall } from '../../api/mall.ts'
@@ -12,21 +12,40 @@ import { isWhole, WebhookFields, type AskedWebhook } from './webhook-fields.tsx'
 /** An address more that is told; what signs is shown once, where the form was. */
 export function NewWebhook() {
   const [secret, show] = useState<string>()
+  const [isOpen, open] = useState(false)
+  if (!isOpen)
+    return (
+      <div>
+        <Button variant="default" onClick={() => open(true)}>
+          <Trans>New webhook</Trans>
+        </Button>
+      </div>
+    )
+  function close() {
+    show(undefined)
+    open(false)
+  }
   return (
     <Card withBorder component="section" aria-labelledby="new-webhook" maw={560}>
       <Title order={3} id="new-webhook" mb="sm">
         <Trans>New webhook</Trans>
       </Title>
       {secret ? (
-        <SigningSecret secret={secret} done={() => show(undefined)} />
+        <SigningSecret secret={secret} done={close} />
       ) : (
-        <Fields show={show} />
+        <Fields show={show} close={close} />
       )}
     </Card>
   )
 }
 
-function Fields({ show }: { readonly show: (secret: string) => void }) {
+function Fields({
+  show,
+  close,
+}: {
+  readonly show: (secret: string) => void
+  readonly close: () => void
+}) {
   const { t } = useLingui()
   const textOf = useProblemText()
   const queries = useQueryClient()
@@ -58,11 +77,14 @@ function Fields({ show }: { readonly show: (secret: string) => void }) {
         {adding.isError && problem?.code !== 'webhook.address' && (
           <Notice tone="refuse">{textOf(adding.error)}</Notice>
         )}
-        <div>
+        <Group gap="xs">
           <Button type="submit" loading={adding.isPending}>
             <Trans>Add the webhook</Trans>
           </Button>
-        </div>
+          <Button variant="default" onClick={close}>
+            <Trans>Not now</Trans>
+          </Button>
+        </Group>
       </Stack>
     </form>
   )
