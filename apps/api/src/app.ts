@@ -186,7 +186,7 @@ export async function openMall(
   await addThirdRoutes(app, gate, env, takeAlong)
   await addDocumentRoutes(app, gate, env, scan, documentReaders)
   serveProblemPage(app, env)
-  if (env.mode === 'demo') await serveApiPage(app)
+  await serveApiPage(app, env)
   if (env.pages !== 'none') {
     await hostBackoffice(app)
     await hostStorefront(app, { gate, env, log, mode: env.pages, ...pageSourcesOf(providers) })

@@ -5,6 +5,7 @@ import { serveApiPage } from './openapi.ts'
 type Operation = { security: Record<string, unknown>[]; description: string; responses: object }
 type Described = {
   openapi: string
+  servers: { url: string }[]
   info: { description: string }
   paths: Record<string, Record<string, Operation>>
   webhooks: Record<string, { post: { parameters: { name: string }[] } }>
@@ -13,11 +14,13 @@ type Described = {
 
 test('the API page says with what each call is made, what Origin does, and what programs are told', async () => {
   const app = fastify()
-  await serveApiPage(app)
+  await serveApiPage(app, { origin: 'https://mall.test' })
   const page = (await app.inject('/docs/json')).json<Described>()
   await app.close()
   expect(page.openapi).toBe('3.1.0')
-  expect(page.info.description).toContain('`Origin`')
+  expect(page.servers).toEqual([{ url: 'https://mall.test' }])
+  for (const words of ['**`Origin`**', 'Authorization: Bearer', 'webhook.verify(body, headers)'])
+    expect(page.info.description.toLowerCase()).toContain(words.toLowerCase())
   expect(page.components.securitySchemes).toMatchObject({
     key: { type: 'http', scheme: 'bearer' },
     session: { type: 'apiKey', in: 'cookie' },

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
@@ -7,15 +9,16 @@ import type { Call } from '@galleria/contract/define-call'
 import { isForKeys } from '@galleria/contract/merchant-rights'
 import { TEST_EVENT, webhookEvents } from '@galleria/contract/merchant-webhook-rules'
 import { refusalStatus } from '@galleria/contract/refusals'
+import type { Env } from './env.ts'
 
-let described: Record<string, unknown> | undefined
-
-/** The API page, made from the contract once in a process: every call with its body, reply and refusals. */
-function describeApi(): Record<string, unknown> {
-  return (described ??= describeCalls())
+/** How a shop's own programs sign in and are told, as it stands in the repository. */
+function readForPrograms(): string {
+  const text = readFileSync(join(import.meta.dirname, '../../../../docs/programs.md'), 'utf8')
+  return text.slice(text.indexOf('\n\n') + 2)
 }
 
-function describeCalls(): Record<string, unknown> {
+/** The API page, made from the contract: every call with its body, reply and refusals. */
+function describeApi(origin: string): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [name, call] of Object.entries(calls) as [string, Call][]) {
     const [method, path] = call.call.split(' ') as [string, string]
@@ -47,14 +50,14 @@ function describeCalls(): Record<string, unknown> {
   }
   return {
     openapi: '3.1.0',
+    servers: [{ url: origin }],
     info: {
       title: 'Galleria',
       version: '1',
       description:
-        'Amounts are major units with their currency, times UTC ISO 8601, ids TypeIDs. Anything but 2xx is application/problem+json with a stable `code`.\n\n' +
-        '**Signing in.** A program of a shop sends a key that an owner made in the back office, with each call: `Authorization: Bearer glr_…`. It opens the calls of its scopes. Browsers have the cookie of a session.\n\n' +
-        '**Origin.** A call with a cookie that changes something must come from the mall’s own pages and says so by the header `Origin`; otherwise it is refused with `request.origin`. A program with a key sends none, and cookies beside a key count for nothing.\n\n' +
-        'More, with how a webhook is checked: `docs/programs.md`.',
+        'Amounts are major units with their currency, times UTC ISO 8601, ids TypeIDs. Anything but 2xx is application/problem+json with a stable `code`. ' +
+        'Browsers have the cookie of a session, programs a key.\n\n' +
+        readForPrograms(),
     },
     paths,
     webhooks: describeWebhooks(),
@@ -186,14 +189,19 @@ function refusalsOf(call: Call): Record<string, unknown> {
 const PAGE_POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; script-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
-export async function serveApiPage(app: FastifyInstance): Promise<void> {
+/** In every mall: a shop whose programs have keys reads it there. */
+export async function serveApiPage(
+  app: FastifyInstance,
+  { origin }: Pick<Env, 'origin'>,
+): Promise<void> {
+  let described: Record<string, unknown> | undefined
   await app.register(async (scope) => {
     await scope.register(swagger, { mode: 'static', specification: { document: {} as never } })
     await scope.register(swaggerUi, {
       routePrefix: '/docs',
       staticCSP: PAGE_POLICY,
       // Described when somebody asks: at the start it would be a quarter of a second of every process.
-      transformSpecification: () => describeApi(),
+      transformSpecification: () => (described ??= describeApi(origin)),
       transformSpecificationClone: false,
     })
   })

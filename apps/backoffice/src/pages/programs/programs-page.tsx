@@ -24,7 +24,8 @@ export function ProgramsPage() {
         <Text c="dimmed" maw={640}>
           <Trans>
             For programs of your own: a key lets them in to what you choose, and nothing else.
-            Webhooks tell them when something happens.
+            Webhooks tell them when something happens. All calls, and how a webhook is checked, are
+            on <a href="/docs">the API page</a>.
           </Trans>
         </Text>
       </div>
