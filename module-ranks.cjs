@@ -6,7 +6,7 @@ exports.ranks = [
   ['group-buy', 'campaign', 'promotion', 'restock', 'service'],
   ['cart', 'invoice', 'payment', 'shipping', 'voucher'],
   ['order'],
-  ['checkout', 'after-sales', 'review', 'exports'],
+  ['checkout', 'after-sales', 'review', 'exports', 'figures'],
   ['withdrawal', 'goods'],
   ['goods-table'],
   ['audit-log', 'webhooks'],

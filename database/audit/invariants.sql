@@ -378,3 +378,6 @@ select seller_id from audit.people group by seller_id having not bool_or(role='o
 select reverse_id from audit.reverse_disputes where ruling='REFUND' and ruled_amount<>goes_back
 union all
 select reverse_id from audit.reverse_disputes where ruled_amount>asked;
+
+-- I99* a shop's figures of its goods are what their lines and refunds come to
+(table audit.goods_tallies except table audit.goods_counted) union all (table audit.goods_counted except table audit.goods_tallies);

@@ -184,7 +184,18 @@ create view audit.tallies as
 create view audit.orders_counted as
   select o.seller_id, o.shop_id, o.site, t.tally, t.since, o.currency, count(*) as n, sum(t.amount)::bigint as amount
   from public.orders o join lateral (select coalesce(sum(l.qty - l.delivered_qty - l.canceled_qty - l.open_cancel_qty), 0)::int as units from public.order_lines l where l.order_id = o.id) left_to_send on true
-    cross join lateral public.tallies_of(o.status, left_to_send.units, o.held_at is not null, o.ordered_at, o.ship_by, o.paid_at, o.need_pay) t group by 1, 2, 3, 4, 5, 6;
+    cross join lateral public.tallies_of(o.status, left_to_send.units, o.held_at is not null, o.ordered_at, o.ship_by, o.paid_at, o.need_pay) t group by 1, 2, 3, 4, 5, 6
+  union all
+  select o.seller_id, o.shop_id, o.site, 'REFUNDED', date_trunc('hour', g.at, 'UTC'), o.currency, sum(g.sign), sum(g.sign * g.amount)::bigint
+  from public.refunds_given g join public.orders o on o.id = g.order_id where o.paid_at is not null group by 1, 2, 3, 4, 5, 6 having sum(g.sign) <> 0 or sum(g.sign * g.amount) <> 0;
+
+-- What a shop's figures say of its goods by day, and what the lines of its orders and refunds say.
+create view audit.goods_tallies as
+  select t.seller_id, t.site, t.currency, t.sku_id, t.day, sum(t.pieces)::bigint as pieces, sum(t.units)::bigint as units, sum(t.amount)::bigint as amount, sum(t.refunded)::bigint as refunded
+  from public.goods_tallies t group by 1, 2, 3, 4, 5 having sum(t.units) <> 0 or sum(t.amount) <> 0 or sum(t.refunded) <> 0;
+create view audit.goods_counted as
+  select c.seller_id, c.site, c.currency, c.sku_id, c.day, sum(c.pieces)::bigint as pieces, sum(c.units)::bigint as units, sum(c.amount)::bigint as amount, sum(c.refunded)::bigint as refunded
+  from public.goods_counted c group by 1, 2, 3, 4, 5 having sum(c.units) <> 0 or sum(c.amount) <> 0 or sum(c.refunded) <> 0;
 
 -- Invoices, those of deposits and credit notes, and what stands on them line by line; a charge without a line is delivery. `counts` is false while the money of a credit note has come back from the bank.
 create view audit.invoices as

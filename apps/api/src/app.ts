@@ -30,6 +30,7 @@ import {
 } from '#modules/catalog/index.ts'
 import { createCheckoutRoutes, deskFor } from '#modules/checkout/index.ts'
 import { contentRoutes } from '#modules/content/index.ts'
+import { figuresRoutes } from '#modules/figures/index.ts'
 import { goodsRoutes } from '#modules/goods/index.ts'
 import { addGoodsTableRoutes, goodsTableRoutes } from '#modules/goods-table/index.ts'
 import { auditLogRoutes } from '#modules/audit-log/index.ts'
@@ -233,6 +234,7 @@ function listRoutes(payments: PaymentSetup, places: Places): readonly Bound[] {
     ...createAddressRoutes(places),
     ...afterSalesRoutes,
     ...auditLogRoutes,
+    ...figuresRoutes,
     ...campaignRoutes,
     ...cartRoutes,
     ...catalogRoutes,

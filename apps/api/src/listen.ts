@@ -14,6 +14,7 @@ import {
   takeBackRefund,
 } from '#modules/after-sales/index.ts'
 import { expireDueDraws, finishCampaigns } from '#modules/campaign/index.ts'
+import { keepMisses } from '#modules/catalog/index.ts'
 import {
   catchUpEndings,
   checkoutJobs,
@@ -124,6 +125,7 @@ export function listClockRounds(
     () => sweepWebhooks(own()),
     () => sweepInvitations(own()),
     () => sweepAuditOrigins(own()),
+    () => keepMisses(own()),
     () => sweepWishes(own()),
     () => tellRestocked(own()),
     () => sweepLooseFiles(own()),

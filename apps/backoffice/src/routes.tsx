@@ -108,6 +108,13 @@ const shopArea: RouteObject = {
         })),
     },
     {
+      path: '/figures',
+      lazy: () =>
+        import('./pages/figures/figures-page.tsx').then(({ FiguresPage }) => ({
+          Component: FiguresPage,
+        })),
+    },
+    {
       path: '/exports',
       lazy: () =>
         import('./pages/exports/exports-page.tsx').then(({ ExportsPage }) => ({
@@ -287,6 +294,13 @@ const operatorArea: RouteObject = {
       lazy: () =>
         import('./pages/withdrawals/withdrawals-page.tsx').then(({ WithdrawalsPage }) => ({
           Component: WithdrawalsPage,
+        })),
+    },
+    {
+      path: 'searches',
+      lazy: () =>
+        import('./pages/searches/searches-page.tsx').then(({ SearchesPage }) => ({
+          Component: SearchesPage,
         })),
     },
     {

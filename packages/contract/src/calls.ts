@@ -12,6 +12,7 @@ import { contentCalls } from './content/article.calls.ts'
 import { itemCalls } from './item/calls.ts'
 import { delayCalls } from './merchant/delay.calls.ts'
 import { deliveryAddressCalls } from './order/delivery-address.calls.ts'
+import { figuresCalls } from './merchant/figures.calls.ts'
 import { goodsCalls } from './merchant/goods.calls.ts'
 import { goodsTableCalls } from './merchant/goods-table.calls.ts'
 import { keyCalls } from './merchant/key.calls.ts'
@@ -76,6 +77,7 @@ export const calls = {
   ...exportCalls,
   ...freeOrderCalls,
   ...giftCardCalls,
+  ...figuresCalls,
   ...goodsCalls,
   ...goodsTableCalls,
   ...itemDeskCalls,

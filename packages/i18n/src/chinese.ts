@@ -10,7 +10,7 @@ import { chineseMails } from './mail-words.ts'
 import { chineseMessage } from './message-words.ts'
 import { chineseWithdrawal, chineseWithdrawn } from './withdrawal-words.ts'
 import { chineseDeliveryNote } from './delivery-note-words.ts'
-import { chineseShippingTable } from './shipping-table-words.ts'
+import { chineseTables } from './table-words.ts'
 import { chinesePromotion } from './promotion-words.ts'
 import { chineseExtras } from './extra-words.ts'
 import { chinesePoints } from './point-words.ts'
@@ -27,7 +27,7 @@ import { chineseRefusals } from './refusals/chinese.ts'
 export const chinese: Texts = {
   invoice: chineseInvoice,
   deliveryNote: chineseDeliveryNote,
-  shippingTable: chineseShippingTable,
+  ...chineseTables,
   promotion: chinesePromotion,
   giftCard: { name: chineseGiftCard.name },
   extras: chineseExtras,

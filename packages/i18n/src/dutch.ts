@@ -10,7 +10,7 @@ import { dutchMails } from './mail-words.ts'
 import { dutchMessage } from './message-words.ts'
 import { dutchWithdrawal, dutchWithdrawn } from './withdrawal-words.ts'
 import { dutchDeliveryNote } from './delivery-note-words.ts'
-import { dutchShippingTable } from './shipping-table-words.ts'
+import { dutchTables } from './table-words.ts'
 import { dutchPromotion } from './promotion-words.ts'
 import { dutchExtras } from './extra-words.ts'
 import { dutchPoints } from './point-words.ts'
@@ -27,7 +27,7 @@ import { dutchRefusals } from './refusals/dutch.ts'
 export const dutch: Texts = {
   invoice: dutchInvoice,
   deliveryNote: dutchDeliveryNote,
-  shippingTable: dutchShippingTable,
+  ...dutchTables,
   promotion: dutchPromotion,
   giftCard: { name: dutchGiftCard.name },
   extras: dutchExtras,

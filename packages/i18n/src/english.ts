@@ -10,7 +10,7 @@ import { englishMails } from './mail-words.ts'
 import { englishMessage } from './message-words.ts'
 import { englishWithdrawal, englishWithdrawn } from './withdrawal-words.ts'
 import { englishDeliveryNote } from './delivery-note-words.ts'
-import { englishShippingTable } from './shipping-table-words.ts'
+import { englishTables } from './table-words.ts'
 import { englishPromotion } from './promotion-words.ts'
 import { englishExtras } from './extra-words.ts'
 import { englishInvoice } from './invoice/english.ts'
@@ -26,7 +26,7 @@ import { englishPreSale } from './pre-sale-words.ts'
 export const english = {
   invoice: englishInvoice,
   deliveryNote: englishDeliveryNote,
-  shippingTable: englishShippingTable,
+  ...englishTables,
   promotion: englishPromotion,
   giftCard: { name: englishGiftCard.name },
   extras: englishExtras,

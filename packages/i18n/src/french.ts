@@ -10,7 +10,7 @@ import { frenchMails } from './mail-words.ts'
 import { frenchMessage } from './message-words.ts'
 import { frenchWithdrawal, frenchWithdrawn } from './withdrawal-words.ts'
 import { frenchDeliveryNote } from './delivery-note-words.ts'
-import { frenchShippingTable } from './shipping-table-words.ts'
+import { frenchTables } from './table-words.ts'
 import { frenchPromotion } from './promotion-words.ts'
 import { frenchExtras } from './extra-words.ts'
 import { frenchPoints } from './point-words.ts'
@@ -27,7 +27,7 @@ import { frenchRefusals } from './refusals/french.ts'
 export const french: Texts = {
   invoice: frenchInvoice,
   deliveryNote: frenchDeliveryNote,
-  shippingTable: frenchShippingTable,
+  ...frenchTables,
   promotion: frenchPromotion,
   giftCard: { name: frenchGiftCard.name },
   extras: frenchExtras,

@@ -10,7 +10,7 @@ import { germanMails } from './mail-words.ts'
 import { germanMessage } from './message-words.ts'
 import { germanWithdrawal, germanWithdrawn } from './withdrawal-words.ts'
 import { germanDeliveryNote } from './delivery-note-words.ts'
-import { germanShippingTable } from './shipping-table-words.ts'
+import { germanTables } from './table-words.ts'
 import { germanPromotion } from './promotion-words.ts'
 import { germanExtras } from './extra-words.ts'
 import { germanPoints } from './point-words.ts'
@@ -27,7 +27,7 @@ import { germanRefusals } from './refusals/german.ts'
 export const german: Texts = {
   invoice: germanInvoice,
   deliveryNote: germanDeliveryNote,
-  shippingTable: germanShippingTable,
+  ...germanTables,
   promotion: germanPromotion,
   giftCard: { name: germanGiftCard.name },
   extras: germanExtras,

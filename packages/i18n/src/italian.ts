@@ -10,7 +10,7 @@ import { italianMails } from './mail-words.ts'
 import { italianMessage } from './message-words.ts'
 import { italianWithdrawal, italianWithdrawn } from './withdrawal-words.ts'
 import { italianDeliveryNote } from './delivery-note-words.ts'
-import { italianShippingTable } from './shipping-table-words.ts'
+import { italianTables } from './table-words.ts'
 import { italianPromotion } from './promotion-words.ts'
 import { italianExtras } from './extra-words.ts'
 import { italianPoints } from './point-words.ts'
@@ -27,7 +27,7 @@ import { italianRefusals } from './refusals/italian.ts'
 export const italian: Texts = {
   invoice: italianInvoice,
   deliveryNote: italianDeliveryNote,
-  shippingTable: italianShippingTable,
+  ...italianTables,
   promotion: italianPromotion,
   giftCard: { name: italianGiftCard.name },
   extras: italianExtras,

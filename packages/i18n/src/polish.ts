@@ -10,7 +10,7 @@ import { polishMails } from './mail-words.ts'
 import { polishMessage } from './message-words.ts'
 import { polishWithdrawal, polishWithdrawn } from './withdrawal-words.ts'
 import { polishDeliveryNote } from './delivery-note-words.ts'
-import { polishShippingTable } from './shipping-table-words.ts'
+import { polishTables } from './table-words.ts'
 import { polishPromotion } from './promotion-words.ts'
 import { polishExtras } from './extra-words.ts'
 import { polishPoints } from './point-words.ts'
@@ -27,7 +27,7 @@ import { polishRefusals } from './refusals/polish.ts'
 export const polish: Texts = {
   invoice: polishInvoice,
   deliveryNote: polishDeliveryNote,
-  shippingTable: polishShippingTable,
+  ...polishTables,
   promotion: polishPromotion,
   giftCard: { name: polishGiftCard.name },
   extras: polishExtras,

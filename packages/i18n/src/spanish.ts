@@ -10,7 +10,7 @@ import { spanishMails } from './mail-words.ts'
 import { spanishMessage } from './message-words.ts'
 import { spanishWithdrawal, spanishWithdrawn } from './withdrawal-words.ts'
 import { spanishDeliveryNote } from './delivery-note-words.ts'
-import { spanishShippingTable } from './shipping-table-words.ts'
+import { spanishTables } from './table-words.ts'
 import { spanishPromotion } from './promotion-words.ts'
 import { spanishExtras } from './extra-words.ts'
 import { spanishPoints } from './point-words.ts'
@@ -27,7 +27,7 @@ import { spanishRefusals } from './refusals/spanish.ts'
 export const spanish: Texts = {
   invoice: spanishInvoice,
   deliveryNote: spanishDeliveryNote,
-  shippingTable: spanishShippingTable,
+  ...spanishTables,
   promotion: spanishPromotion,
   giftCard: { name: spanishGiftCard.name },
   extras: spanishExtras,

@@ -10,7 +10,7 @@ import { swedishMails } from './mail-words.ts'
 import { swedishMessage } from './message-words.ts'
 import { swedishWithdrawal, swedishWithdrawn } from './withdrawal-words.ts'
 import { swedishDeliveryNote } from './delivery-note-words.ts'
-import { swedishShippingTable } from './shipping-table-words.ts'
+import { swedishTables } from './table-words.ts'
 import { swedishPromotion } from './promotion-words.ts'
 import { swedishExtras } from './extra-words.ts'
 import { swedishPoints } from './point-words.ts'
@@ -27,7 +27,7 @@ import { swedishRefusals } from './refusals/swedish.ts'
 export const swedish: Texts = {
   invoice: swedishInvoice,
   deliveryNote: swedishDeliveryNote,
-  shippingTable: swedishShippingTable,
+  ...swedishTables,
   promotion: swedishPromotion,
   giftCard: { name: swedishGiftCard.name },
   extras: swedishExtras,

@@ -25,4 +25,8 @@ export const disputeBreaks = {
     `insert into reverse_disputes (reverse_id, opened_at, buyer_text, answer_until, rule_until, ruling, ruled_at, ruled_amount) select id, now(), 'No.', now(), now(), 'REFUND', now(), 0 from reverse_orders where goods > 0 limit 1`,
     `insert into reverse_disputes (reverse_id, opened_at, buyer_text, answer_until, rule_until, ruling, ruled_at, ruled_amount) select id, now(), 'No.', now(), now(), 'RETURN', now(), 100000000 from reverse_orders limit 1`,
   ],
+  I99: [
+    `update goods_tallies set pieces = pieces + 1 where ctid = (select min(ctid) from goods_tallies)`,
+    `delete from goods_tallies where refunded > 0`,
+  ],
 }

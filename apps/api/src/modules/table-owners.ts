@@ -47,6 +47,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'flash_sales',
     'group_buy_offers',
     'group_buy_sizes',
+    'missed_searches',
     'point_prices',
     'pre_sales',
     'price_history',
@@ -89,6 +90,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   voucher: ['gift_card_codes', 'order_codes', 'vouchers'],
   order: [
     'contracts',
+    'goods_tallies',
     'mail_stops',
     'order_lines',
     'order_messages',

@@ -436,6 +436,19 @@ export type GoodsImportsTable = {
   moved_at: Date
 }
 
+export type GoodsTalliesTable = {
+  seller_id: number
+  site: string
+  currency: string
+  sku_id: number
+  day: string
+  pieces: number
+  units: number
+  amount: number
+  refunded: number
+  is_sum: Generated<boolean>
+}
+
 export type GroupBuyOffersTable = {
   id: GeneratedAlways<number>
   sku_id: number
@@ -616,6 +629,14 @@ export type MerchantApplicationsTable = {
   decided_by: string | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
+}
+
+export type MissedSearchesTable = {
+  day: string
+  site: string
+  language: string
+  query: string
+  times: number
 }
 
 export type MoneyMattersTable = {
@@ -1636,6 +1657,7 @@ export type DB = {
   gift_cards: GiftCardsTable
   goods_import_rows: GoodsImportRowsTable
   goods_imports: GoodsImportsTable
+  goods_tallies: GoodsTalliesTable
   group_buy_offers: GroupBuyOffersTable
   group_buy_sizes: GroupBuySizesTable
   group_buys: GroupBuysTable
@@ -1652,6 +1674,7 @@ export type DB = {
   mails_sent: MailsSentTable
   mall_settings: MallSettingsTable
   merchant_applications: MerchantApplicationsTable
+  missed_searches: MissedSearchesTable
   money_matters: MoneyMattersTable
   operators: OperatorsTable
   order_codes: OrderCodesTable

@@ -26,6 +26,15 @@ export function formatPercent(locale: string, fraction: number): string {
   )
 }
 
+/** By which part something grew or fell: +12 %, −3.5 %. */
+export function formatChange(locale: string, fraction: number): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  }).format(fraction)
+}
+
 /** A moment (ISO 8601, UTC) in the reader's own time zone; without the year while it is this one. */
 export function formatMoment(locale: string, at: string, today = dayOf(new Date())): string {
   const moment = new Date(at)
@@ -46,6 +55,14 @@ export function formatWeekday(locale: string, day: string): string {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`))
+}
+/** A calendar month, by one of its days. */
+export function formatMonth(locale: string, day: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    month: 'short',
+    year: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(`${day}T00:00:00Z`))
 }

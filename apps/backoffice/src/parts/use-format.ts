@@ -4,11 +4,13 @@ import type { WireMoney } from '@galleria/contract/wire'
 import { formatQuantity } from '@galleria/ui/format'
 import { useLingui } from '@lingui/react'
 import {
+  formatChange,
   formatCount,
   formatCountry,
   formatDay,
   formatMoment,
   formatMoney,
+  formatMonth,
   formatPercent,
   formatPlace,
   formatShortMoney,
@@ -30,8 +32,10 @@ export function useFormat() {
     times: (qty: number, unit: { readonly unitName: string } | null) =>
       `${formatQuantity(qty, unit?.unitName, locale)}${unit ? '' : ' ×'}`,
     percent: (fraction: number) => formatPercent(locale, fraction),
+    change: (fraction: number) => formatChange(locale, fraction),
     moment: (at: string) => formatMoment(locale, at),
     day: (day: string) => formatDay(locale, day),
+    month: (day: string) => formatMonth(locale, day),
     weekday: (day: string) => formatWeekday(locale, day),
     country: (code: string) => formatCountry(locale, code),
     address: (address: PostalAddress) =>

@@ -8,6 +8,7 @@ import { presentCard } from './catalog.present.ts'
 import { findVersionCards } from './catalog.queries.ts'
 import type { SearchQuery, SearchResult, SearchWords } from './catalog.types.ts'
 import { listKnownWords, plainText, readKeyword, type Asked } from './keyword.rules.ts'
+import { noteMiss } from './missed-searches.ts'
 import { countWords, findUnknownWords, searchItems } from './search.queries.ts'
 import { findMeantWord, respell } from './spelling.rules.ts'
 
@@ -35,7 +36,9 @@ export async function searchCatalog(
     ratingMin: body.filters?.ratingMin,
   }
   const found = await findGoods(ctx, query, body.keyword)
-  const { total, page, facets } = found.result
+  const { total, page, facets, matched } = found.result
+  if (body.keyword && body.pageNo === 1 && (found.isClosest || matched === 0))
+    noteMiss(ctx, body.keyword)
   const cards = page.length > 0 ? await findVersionCards(ctx.db, ctx.site, ctx.language, page) : []
   const isOfFinish = query.finishes.length > 0 || found.hasColour
   return {

@@ -7,7 +7,7 @@ import { shippingJobs } from '#modules/shipping/index.ts'
 import { renewSeals } from '#modules/voucher/index.ts'
 import { finishDuePoints } from './earn-for-orders.ts'
 import { expireCodes } from './expire-codes.ts'
-import { foldTallies } from './fold-tallies.ts'
+import { foldGoodsTallies, foldTallies } from './fold-tallies.ts'
 import { forgetInvoices } from './forget-invoices.ts'
 import { issueCodes, issueOverdue } from './issue-codes.ts'
 import { issueGiftCards } from './issue-gift-cards.ts'
@@ -93,5 +93,6 @@ export function orderClockRounds(own: () => Context): readonly Round[] {
     () => forgetPersons(own()),
     () => drawUndrawn(own()),
     () => foldTallies(own()),
+    () => foldGoodsTallies(own()),
   ]
 }

@@ -3,7 +3,7 @@ import { Button, SegmentedControl, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import type { Today } from '../../api/queries.ts'
 import { useFormat } from '../../parts/use-format.ts'
-import { SalesChart } from './sales-chart.tsx'
+import { SalesChart } from '../../parts/sales-chart.tsx'
 import { SalesTable } from './sales-table.tsx'
 import { arrangeSales } from './sales.ts'
 import styles from './today.module.css'
@@ -55,7 +55,11 @@ export function SalesCard({ today }: { readonly today: Today }) {
               <Plural value={shown.orders} one="in # order" other="in # orders" />
             </Text>
           </Text>
-          {isTable ? <SalesTable sales={shown} /> : <SalesChart sales={shown} />}
+          {isTable ? (
+            <SalesTable sales={shown} />
+          ) : (
+            <SalesChart sales={shown} dayText={format.weekday} />
+          )}
         </>
       )}
     </section>

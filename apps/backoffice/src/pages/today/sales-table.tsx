@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Table } from '@mantine/core'
 import { Figures } from '../../parts/figures.tsx'
 import { useFormat } from '../../parts/use-format.ts'
-import type { Sales } from './sales.ts'
-import styles from './sales-chart.module.css'
+import type { Sales } from '../../parts/sales.ts'
+import styles from '../../parts/sales-chart.module.css'
 
 /** The chart for those who read figures better than bars: newest day first. */
 export function SalesTable({ sales }: { readonly sales: Sales }) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { arrangeSales, roundUp } from './sales.ts'
+import { roundUp } from '../../parts/sales.ts'
+import { arrangeSales } from './sales.ts'
 
 const eur = (day: string, orders: number, value: number) => ({
   day,

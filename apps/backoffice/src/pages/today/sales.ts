@@ -1,13 +1,5 @@
 import type { Today } from '../../api/queries.ts'
-
-export type SalesDay = { readonly day: string; readonly orders: number; readonly value: number }
-export type Sales = {
-  readonly currency: string
-  readonly days: readonly SalesDay[]
-  readonly orders: number
-  readonly value: number
-  readonly top: number
-}
+import { roundUp, type Sales } from '../../parts/sales.ts'
 
 const DAYS = 30
 
@@ -39,13 +31,6 @@ export function arrangeSales({ sales, day: today }: Pick<Today, 'sales' | 'day'>
     })
     .filter((one) => one.orders > 0)
     .toSorted((a, b) => b.orders - a.orders)
-}
-
-/** The top of the axis: a round number whose half is round too. */
-export function roundUp(value: number): number {
-  if (value <= 0) return 1
-  const power = 10 ** Math.floor(Math.log10(value))
-  return power * ([1, 1.5, 2, 3, 4, 5, 6, 8, 10].find((step) => step * power >= value) ?? 10)
 }
 
 function lastDays(last: string): string[] {

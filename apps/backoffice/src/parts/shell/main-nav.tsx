@@ -72,6 +72,9 @@ function ShopLinks({ rights }: Pick<Staff, 'rights'>) {
         <Trans>Reviews</Trans>
         <Count count={toReply.data} />
       </NavLink>
+      <NavLink to="/figures">
+        <Trans>Figures</Trans>
+      </NavLink>
       <NavLink to="/people">
         <Trans>People</Trans>
       </NavLink>

@@ -20,6 +20,7 @@ export const operatorDesks: readonly {
   { path: 'reviews', right: 'service', name: msg`Reported reviews` },
   { path: 'parcels', right: 'service', name: msg`Parcels to look at` },
   { path: 'withdrawals', right: 'service', name: msg`Withdrawals to look at` },
+  { path: 'searches', right: 'content', name: msg`Searches without a hit` },
   { path: 'pages', right: 'content', name: msg`Pages` },
   { path: 'people', right: 'people', name: msg`People of the mall` },
   { path: 'log', right: 'people', name: msg`Log` },

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState, type PointerEvent } from 'react'
-import { useFormat } from '../../parts/use-format.ts'
+import { useFormat } from './use-format.ts'
 import type { Sales } from './sales.ts'
 import styles from './sales-chart.module.css'
 
@@ -9,7 +9,13 @@ const HEIGHT = 100
 const BAR = 0.72
 
 /** Bars only are drawn; the words beside them are text, so that they keep their size at every width. */
-export function SalesChart({ sales }: { readonly sales: Sales }) {
+export function SalesChart({
+  sales,
+  dayText,
+}: {
+  readonly sales: Sales
+  /** What a bar is called. */ readonly dayText: (day: string) => string
+}) {
   const { t } = useLingui()
   const format = useFormat()
   const [pointed, point] = useState<number>()
@@ -27,17 +33,17 @@ export function SalesChart({ sales }: { readonly sales: Sales }) {
     )
   }
   const [from, to, total, bestDay, bestValue] = [
-    format.weekday(days[0]?.day ?? ''),
-    format.weekday(days.at(-1)?.day ?? ''),
+    dayText(days[0]?.day ?? ''),
+    dayText(days.at(-1)?.day ?? ''),
     money(sales.value),
-    format.weekday(best.day),
+    dayText(best.day),
     money(best.value),
   ]
   return (
     <figure className={styles['figure']}>
       <figcaption className={styles['shown']} aria-hidden>
         {shown
-          ? `${format.weekday(shown.day)}: ${money(shown.value)}, ${t`${plural(shown.orders, { one: '# order', other: '# orders' })}`}`
+          ? `${dayText(shown.day)}: ${money(shown.value)}, ${t`${plural(shown.orders, { one: '# order', other: '# orders' })}`}`
           : '\u00a0'}
       </figcaption>
       <div className={styles['axis']} aria-hidden>
@@ -73,10 +79,16 @@ export function SalesChart({ sales }: { readonly sales: Sales }) {
         })}
       </svg>
       <div className={styles['days']} aria-hidden>
-        {[0, 10, 20, days.length - 1].map((index) => (
-          <span key={index}>{format.weekday(days[index]?.day ?? '')}</span>
+        {namedOf(days.length).map((index) => (
+          <span key={index}>{dayText(days[index]?.day ?? '')}</span>
         ))}
       </div>
     </figure>
   )
+}
+
+/** Which bars are named below the chart: the first and the last, and two between where there are some. */
+function namedOf(count: number): number[] {
+  const third = Math.round(count / 3)
+  return [...new Set([0, third, 2 * third, count - 1])].filter((index) => index < count)
 }

@@ -1,0 +1,103 @@
+import { SEARCHES_KEPT_DAYS } from '@galleria/contract/figures-rules'
+import { storefronts, type Language, type Site } from '@galleria/contract/storefronts'
+import { sql } from 'kysely'
+import { Temporal } from 'temporal-polyfill'
+import type { Context } from '#platform/context.ts'
+import type { Db } from '#platform/db.ts'
+import { readMiss } from './missed-searches.rules.ts'
+
+/**
+ * How often something was looked for that nothing is called (decision record 220). Who looks for it does not wait for a row: it is counted in
+ * this process, and the clock writes the counts down each minute. A process that dies loses those of its last minute.
+ */
+
+/** Kept in one process between two rounds; what comes after them is not counted. */
+const MOST_WAITING = 1000
+/** Of one storefront and day: whoever types nonsense fills no table. */
+const MOST_A_DAY = 500
+
+type Miss = { readonly site: Site; readonly language: Language; readonly query: string }
+const waiting = new Map<string, { readonly miss: Miss; times: number }>()
+
+export function noteMiss(
+  { site, language }: Pick<Context, 'site' | 'language'>,
+  keyword: string,
+): void {
+  const query = readMiss(keyword)
+  if (query !== undefined) add({ site, language, query }, 1)
+}
+
+function add(miss: Miss, times: number): void {
+  const key = `${miss.site} ${miss.language} ${miss.query}`
+  const known = waiting.get(key)
+  if (known) known.times += times
+  else if (waiting.size < MOST_WAITING) waiting.set(key, { miss, times })
+}
+
+/** The clock's round: what was counted since the last one is added to its day; words of which the day has enough are left out, and old days go. */
+export async function keepMisses(ctx: Context, mostADay = MOST_A_DAY): Promise<void> {
+  const counts = [...waiting.values()]
+  waiting.clear()
+  try {
+    if (counts.length > 0) await writeMisses(ctx, counts, mostADay)
+  } catch (error) {
+    for (const { miss, times } of counts) add(miss, times)
+    throw error
+  }
+  await ctx.db
+    .deleteFrom('missed_searches')
+    .where('day', '<', dayOf(ctx, 'DE', SEARCHES_KEPT_DAYS))
+    .execute()
+}
+
+async function writeMisses(
+  ctx: Context,
+  counts: readonly { readonly miss: Miss; readonly times: number }[],
+  mostADay: number,
+): Promise<void> {
+  const rows = counts.map(({ miss, times }) => ({ ...miss, times, day: dayOf(ctx, miss.site) }))
+  await sql`
+    with counted as (
+      select * from json_to_recordset(${JSON.stringify(rows)}::json) c(day date, site char(2), language text, query text, times int)
+    ), known as (
+      select c.*, m.day is not null as is_known, row_number() over (partition by c.day, c.site, m.day is not null order by c.times desc, c.query) as nth
+      from counted c left join missed_searches m using (day, site, language, query)
+    )
+    insert into missed_searches as m (day, site, language, query, times)
+    select day, site, language, query, times from known k
+    where is_known or nth + (select count(*) from missed_searches e where e.day = k.day and e.site = k.site) <= ${mostADay}::int
+    order by day, site, language, query
+    on conflict (day, site, language, query) do update set times = m.times + excluded.times`.execute(
+    ctx.db,
+  )
+}
+
+function dayOf(ctx: Pick<Context, 'now'>, site: Site, daysAgo = 0): string {
+  return Temporal.Instant.fromEpochMilliseconds(ctx.now().getTime())
+    .toZonedDateTimeISO(storefronts[site].timeZone)
+    .toPlainDate()
+    .subtract({ days: daysAgo })
+    .toString()
+}
+
+export type MissedSearch = {
+  query: string
+  site: Site
+  language: Language
+  times: number
+  lastDay: string
+}
+
+/** The most frequent first. */
+export async function findMissedSearches(
+  db: Db,
+  { site, fewest, limit }: { site: Site | undefined; fewest: number; limit: number },
+): Promise<MissedSearch[]> {
+  const { rows } = await sql<MissedSearch>`
+    select query, site, language, sum(times)::int as times, max(day)::text as "lastDay" from missed_searches
+    ${site ? sql`where site = ${site}` : sql``}
+    group by 1, 2, 3 having sum(times) >= ${fewest} order by 4 desc, max(day) desc, query limit ${limit}`.execute(
+    db,
+  )
+  return rows
+}

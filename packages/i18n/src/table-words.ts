@@ -1,0 +1,212 @@
+import {
+  chineseShippingTable,
+  dutchShippingTable,
+  englishShippingTable,
+  frenchShippingTable,
+  germanShippingTable,
+  italianShippingTable,
+  polishShippingTable,
+  spanishShippingTable,
+  swedishShippingTable,
+} from './shipping-table-words.ts'
+
+/** The words of the tables that a shop keeps of its figures, beside those of tracking numbers, in every language. */
+
+const englishFigures = {
+  from: 'From',
+  currency: 'Currency',
+  orders: 'Orders',
+  pieces: 'Pieces',
+  sold: 'Sales',
+  refunded: 'Refunded',
+  kept: 'After refunds',
+  code: 'Article number',
+  item: 'Item',
+  version: 'Version',
+  free: 'Free',
+  soldIn30: 'Sold in 30 days',
+  lasts: 'Lasts (days)',
+  search: 'Searched for',
+  site: 'Storefront',
+  language: 'Language',
+  times: 'Times',
+  lastDay: 'Last day',
+} as const
+
+const germanFigures = {
+  from: 'Ab',
+  currency: 'Währung',
+  orders: 'Bestellungen',
+  pieces: 'Stück',
+  sold: 'Umsatz',
+  refunded: 'Erstattet',
+  kept: 'Nach Erstattungen',
+  code: 'Artikelnummer',
+  item: 'Artikel',
+  version: 'Variante',
+  free: 'Frei',
+  soldIn30: 'Verkauft in 30 Tagen',
+  lasts: 'Reicht (Tage)',
+  search: 'Gesucht',
+  site: 'Shopseite',
+  language: 'Sprache',
+  times: 'Wie oft',
+  lastDay: 'Letzter Tag',
+}
+
+const dutchFigures = {
+  from: 'Vanaf',
+  currency: 'Valuta',
+  orders: 'Bestellingen',
+  pieces: 'Stuks',
+  sold: 'Omzet',
+  refunded: 'Terugbetaald',
+  kept: 'Na terugbetalingen',
+  code: 'Artikelnummer',
+  item: 'Artikel',
+  version: 'Uitvoering',
+  free: 'Vrij',
+  soldIn30: 'Verkocht in 30 dagen',
+  lasts: 'Genoeg voor (dagen)',
+  search: 'Gezocht',
+  site: 'Winkelsite',
+  language: 'Taal',
+  times: 'Hoe vaak',
+  lastDay: 'Laatste dag',
+}
+
+const frenchFigures = {
+  from: 'À partir du',
+  currency: 'Devise',
+  orders: 'Commandes',
+  pieces: 'Pièces',
+  sold: 'Ventes',
+  refunded: 'Remboursé',
+  kept: 'Après remboursements',
+  code: 'Référence',
+  item: 'Article',
+  version: 'Variante',
+  free: 'Libre',
+  soldIn30: 'Vendu en 30 jours',
+  lasts: 'Suffit pour (jours)',
+  search: 'Recherche',
+  site: 'Boutique en ligne',
+  language: 'Langue',
+  times: 'Nombre de fois',
+  lastDay: 'Dernier jour',
+}
+
+const italianFigures = {
+  from: 'Dal',
+  currency: 'Valuta',
+  orders: 'Ordini',
+  pieces: 'Pezzi',
+  sold: 'Vendite',
+  refunded: 'Rimborsato',
+  kept: 'Dopo i rimborsi',
+  code: 'Codice articolo',
+  item: 'Articolo',
+  version: 'Versione',
+  free: 'Libero',
+  soldIn30: 'Venduto in 30 giorni',
+  lasts: 'Basta per (giorni)',
+  search: 'Ricerca',
+  site: 'Sito',
+  language: 'Lingua',
+  times: 'Quante volte',
+  lastDay: 'Ultimo giorno',
+}
+
+const spanishFigures = {
+  from: 'Desde',
+  currency: 'Moneda',
+  orders: 'Pedidos',
+  pieces: 'Unidades',
+  sold: 'Ventas',
+  refunded: 'Reembolsado',
+  kept: 'Tras reembolsos',
+  code: 'Número de artículo',
+  item: 'Artículo',
+  version: 'Versión',
+  free: 'Libre',
+  soldIn30: 'Vendido en 30 días',
+  lasts: 'Alcanza para (días)',
+  search: 'Búsqueda',
+  site: 'Tienda',
+  language: 'Idioma',
+  times: 'Veces',
+  lastDay: 'Último día',
+}
+
+const polishFigures = {
+  from: 'Od',
+  currency: 'Waluta',
+  orders: 'Zamówienia',
+  pieces: 'Sztuki',
+  sold: 'Sprzedaż',
+  refunded: 'Zwrócono',
+  kept: 'Po zwrotach',
+  code: 'Numer artykułu',
+  item: 'Artykuł',
+  version: 'Wersja',
+  free: 'Wolne',
+  soldIn30: 'Sprzedano w 30 dni',
+  lasts: 'Wystarczy na (dni)',
+  search: 'Szukano',
+  site: 'Sklep',
+  language: 'Język',
+  times: 'Ile razy',
+  lastDay: 'Ostatni dzień',
+}
+
+const swedishFigures = {
+  from: 'Från',
+  currency: 'Valuta',
+  orders: 'Beställningar',
+  pieces: 'Styck',
+  sold: 'Försäljning',
+  refunded: 'Återbetalat',
+  kept: 'Efter återbetalningar',
+  code: 'Artikelnummer',
+  item: 'Artikel',
+  version: 'Utförande',
+  free: 'Fritt',
+  soldIn30: 'Sålt på 30 dagar',
+  lasts: 'Räcker (dagar)',
+  search: 'Sökning',
+  site: 'Butikssida',
+  language: 'Språk',
+  times: 'Antal gånger',
+  lastDay: 'Sista dagen',
+}
+
+const chineseFigures = {
+  from: '起始日',
+  currency: '货币',
+  orders: '订单',
+  pieces: '件数',
+  sold: '销售额',
+  refunded: '已退款',
+  kept: '退款后',
+  code: '货号',
+  item: '商品',
+  version: '款式',
+  free: '可售',
+  soldIn30: '30 天售出',
+  lasts: '可售天数',
+  search: '搜索词',
+  site: '站点',
+  language: '语言',
+  times: '次数',
+  lastDay: '最后一天',
+}
+
+export const englishTables = { shippingTable: englishShippingTable, figures: englishFigures }
+export const germanTables = { shippingTable: germanShippingTable, figures: germanFigures }
+export const dutchTables = { shippingTable: dutchShippingTable, figures: dutchFigures }
+export const frenchTables = { shippingTable: frenchShippingTable, figures: frenchFigures }
+export const italianTables = { shippingTable: italianShippingTable, figures: italianFigures }
+export const spanishTables = { shippingTable: spanishShippingTable, figures: spanishFigures }
+export const polishTables = { shippingTable: polishShippingTable, figures: polishFigures }
+export const swedishTables = { shippingTable: swedishShippingTable, figures: swedishFigures }
+export const chineseTables = { shippingTable: chineseShippingTable, figures: chineseFigures }
