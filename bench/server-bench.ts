@@ -36,6 +36,7 @@ import {
 import { drawItemCalls, drawOrderCalls } from './calls.ts'
 import type { Call } from './call.ts'
 import { drawShopCalls, measureShopDesk } from './shop-desk.ts'
+import { measureFigures } from './shop-figures.ts'
 import { openRecorder, type Recorder, type Recording } from './record-sql.ts'
 import { printReport, type Proof, type Row } from './report.ts'
 
@@ -148,6 +149,12 @@ async function measure(ground: Ground): Promise<{ rows: Row[]; proofs: Proof[] }
     log('the shop with half of all orders ...')
     const desk = await withClient(urls.large, drawShopCalls)
     proofs.push(...(await measureShopDesk(track.load, api.port, desk)))
+  }
+  if (isPlanned('figures')) {
+    log('the figures of the shop with half of all orders ...')
+    proofs.push(
+      ...(await withClient(urls.large, (client) => measureFigures(client, track.load, api.port))),
+    )
   }
   if (!isPlanned('place') && !isPlanned('hot')) return { rows, proofs }
 

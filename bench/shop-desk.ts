@@ -15,18 +15,24 @@ const MILLISECONDS = 2_500
 const MOST_MS = 50
 const MOST_TIMES = 2
 
-type Desk = { id: string; site: string; language: string; seller: number; orders: number }
+export type Desk = { id: string; site: string; language: string; seller: number; orders: number }
 
-/** What somebody asks who works in the shop with the most orders. */
-export async function drawShopCalls(
-  client: pg.Client,
-): Promise<{ orders: number; calls: Readonly<Record<string, readonly Call[]>> }> {
+/** Somebody of the shop with the most orders. */
+export async function findDesk(client: pg.Client): Promise<Desk> {
   const { rows } = await client.query<Desk>(
     `select u.id, u.site, u.language, o.seller_id as seller, o.orders from (select seller_id, count(*)::int as orders from orders group by 1) o
     join lateral (select user_id from seller_staff f where f.seller_id = o.seller_id and f.role = 'owner' order by user_id limit 1) f on true join users u on u.id = f.user_id order by o.orders desc limit 1`,
   )
   const [desk] = rows
   if (!desk) throw new Error('no shop with somebody who works there')
+  return desk
+}
+
+/** What somebody asks who works in the shop with the most orders. */
+export async function drawShopCalls(
+  client: pg.Client,
+): Promise<{ orders: number; calls: Readonly<Record<string, readonly Call[]>> }> {
+  const desk = await findDesk(client)
   const { rows: words } = await client.query<{ word: string }>(
     `select distinct split_part(search_words, ' ', 1 + (random() * 3)::int) as word from (select search_words from orders where seller_id = $1 limit 200) o limit 40`,
     [desk.seller],
@@ -59,7 +65,7 @@ export async function drawShopCalls(
 /** The same calls from many senders: the mall would hold back one who asks hundreds of times a second. */
 const SENDERS = 4_000
 const WARM = 200
-function fromMany(calls: readonly Call[]): Buffer[] {
+export function fromMany(calls: readonly Call[]): Buffer[] {
   return Array.from({ length: SENDERS }, (_, index) =>
     toBytes(calls[index % calls.length] as Call, index),
   )

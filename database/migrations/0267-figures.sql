@@ -81,7 +81,8 @@ end $$;
 create trigger refunds_tallied after update on refunds for each row
   when (new.order_id is not null and old.status <> new.status and 'DONE' in (old.status, new.status)) execute function tally_refund();
 
-create or replace function recount_orders() returns void language sql as $$
+-- Counts whole tables, perhaps without their indexes and long after they were last looked at.
+create or replace function recount_orders() returns void language sql set enable_nestloop = off as $$
   delete from order_tallies;
   insert into order_tallies (seller_id, shop_id, site, tally, since, currency, n, amount, is_sum)
   select o.seller_id, o.shop_id, o.site, t.tally, t.since, o.currency, count(*), sum(t.amount), true

@@ -29,7 +29,7 @@ import {
 import { exportJobs, makeExport, sweepExports } from '#modules/exports/index.ts'
 import { judgeWaiting, sweepLooseFiles, type Scanner } from '#modules/files/index.ts'
 import { merchantSubscriptions, sweepInvitations } from '#modules/merchant/index.ts'
-import { goodsSubscriptions } from '#modules/goods/index.ts'
+import { goodsSubscriptions, tellLowStock } from '#modules/goods/index.ts'
 import { checkRows, goodsTableJobs, importRows, sweepImports } from '#modules/goods-table/index.ts'
 import { orderClockRounds, orderSubscriptions, tellFree } from '#modules/order/index.ts'
 import {
@@ -128,6 +128,7 @@ export function listClockRounds(
     () => keepMisses(own()),
     () => sweepWishes(own()),
     () => tellRestocked(own()),
+    () => tellLowStock(own()),
     () => sweepLooseFiles(own()),
     () => own().files.sweepDrafts(own().now()),
     () => judgeWaiting(own(), scan),

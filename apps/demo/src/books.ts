@@ -35,6 +35,8 @@ export async function insertBooks(client: pg.ClientBase, books: Books): Promise<
       books[table],
       table === 'orders' ? { search_words: 'plain_text(search_words)' } : {},
     )
+  // Goods are counted when an order is paid, and these are paid when they come.
+  await client.query('select recount_orders()')
 }
 
 export type Step = {

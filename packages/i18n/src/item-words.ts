@@ -1,6 +1,18 @@
 /** Mails about items that the mall looks at before they are sold: to operators, and to their shop. */
 
 export const englishItems = {
+  lowStock: {
+    subject: 'Goods that are running out',
+    intro:
+      'These goods are sold out, or few of them are left. You are told once about each, until there are more again.',
+    soldOut: 'Sold out',
+    few: 'Few left',
+    free: '{count} free',
+    more: 'Not all of them fit into this email.',
+    soldOutLink: 'View what is sold out',
+    fewLink: 'View what is low',
+    settings: 'On the page “Goods” you can say from how few on you are told, and end these emails.',
+  },
   waiting: {
     subject: '{item} is waiting for approval',
     intro: '{shop} wants to sell {item} and is waiting for the mall’s approval.',
@@ -20,6 +32,19 @@ export const englishItems = {
 type ItemWords = typeof englishItems
 
 export const germanItems: ItemWords = {
+  lowStock: {
+    subject: 'Waren, die zur Neige gehen',
+    intro:
+      'Diese Waren sind ausverkauft oder fast. Jede nennen wir Ihnen einmal, bis wieder mehr davon da ist.',
+    soldOut: 'Ausverkauft',
+    few: 'Nur noch wenige',
+    free: '{count} frei',
+    more: 'Nicht alle passen in diese E-Mail.',
+    soldOutLink: 'Ausverkauftes ansehen',
+    fewLink: 'Knappes ansehen',
+    settings:
+      'Auf der Seite „Waren“ sagen Sie, ab wann Sie das erfahren, und beenden diese E-Mails.',
+  },
   waiting: {
     subject: '{item} wartet auf die Prüfung',
     intro: '{shop} möchte {item} verkaufen und wartet auf die Antwort der Mall.',
@@ -37,6 +62,19 @@ export const germanItems: ItemWords = {
   },
 }
 export const frenchItems: ItemWords = {
+  lowStock: {
+    subject: 'Produits bientôt épuisés',
+    intro:
+      'Ces produits sont épuisés ou presque. Chacun vous est signalé une fois, jusqu’à ce qu’il y en ait de nouveau davantage.',
+    soldOut: 'Épuisé',
+    few: 'Presque épuisé',
+    free: '{count} en stock libre',
+    more: 'Tous ne tiennent pas dans cet e-mail.',
+    soldOutLink: 'Voir ce qui est épuisé',
+    fewLink: 'Voir ce qui est presque épuisé',
+    settings:
+      'Sur la page des produits, vous choisissez à partir de combien vous êtes averti et mettez fin à ces e-mails.',
+  },
   waiting: {
     subject: '{item} attend d’être vérifié',
     intro: 'La boutique {shop} souhaite vendre {item} et attend la réponse de Galleria.',
@@ -54,6 +92,19 @@ export const frenchItems: ItemWords = {
   },
 }
 export const spanishItems: ItemWords = {
+  lowStock: {
+    subject: 'Productos que se acaban',
+    intro:
+      'Estos productos están agotados o casi. Te avisamos una vez de cada uno, hasta que vuelva a haber más.',
+    soldOut: 'Agotado',
+    few: 'Quedan pocos',
+    free: '{count} libres',
+    more: 'No todos caben en este correo.',
+    soldOutLink: 'Ver lo agotado',
+    fewLink: 'Ver lo que se acaba',
+    settings:
+      'En la página de productos puedes decir a partir de cuántos te avisamos y terminar estos correos.',
+  },
   waiting: {
     subject: '{item} espera revisión',
     intro: '{shop} quiere vender {item} y espera la respuesta de Galleria.',
@@ -71,6 +122,19 @@ export const spanishItems: ItemWords = {
   },
 }
 export const italianItems: ItemWords = {
+  lowStock: {
+    subject: 'Prodotti in esaurimento',
+    intro:
+      'Questi prodotti sono esauriti o quasi. Le segnaliamo ciascuno una volta, finché non ce ne sono di nuovo di più.',
+    soldOut: 'Esaurito',
+    few: 'Quasi esaurito',
+    free: '{count} disponibili',
+    more: 'Non tutti entrano in questa e-mail.',
+    soldOutLink: 'Vedere i prodotti esauriti',
+    fewLink: 'Vedere i prodotti quasi esauriti',
+    settings:
+      'Nella pagina dei prodotti può indicare da quanti pezzi desidera essere avvisato e disattivare queste e-mail.',
+  },
   waiting: {
     subject: '{item} attende la verifica',
     intro: '{shop} vuole vendere {item} e attende la risposta di Galleria.',
@@ -88,6 +152,19 @@ export const italianItems: ItemWords = {
   },
 }
 export const dutchItems: ItemWords = {
+  lowStock: {
+    subject: 'Artikelen die opraken',
+    intro:
+      'Deze artikelen zijn uitverkocht of bijna. We melden elk artikel één keer, tot er weer meer van is.',
+    soldOut: 'Uitverkocht',
+    few: 'Bijna uitverkocht',
+    free: '{count} vrij',
+    more: 'Niet alles past in deze e-mail.',
+    soldOutLink: 'Uitverkochte artikelen bekijken',
+    fewLink: 'Bijna uitverkochte artikelen bekijken',
+    settings:
+      'Op de pagina met artikelen kunt u aangeven vanaf hoeveel stuks u bericht krijgt, en deze e-mails stoppen.',
+  },
   waiting: {
     subject: '{item} wacht op controle',
     intro: '{shop} wil {item} verkopen en wacht op het antwoord van Galleria.',
@@ -105,6 +182,18 @@ export const dutchItems: ItemWords = {
   },
 }
 export const polishItems: ItemWords = {
+  lowStock: {
+    subject: 'Towary, które się kończą',
+    intro:
+      'Te towary są wyprzedane lub prawie wyprzedane. O każdym informujemy raz, dopóki znów nie będzie go więcej.',
+    soldOut: 'Wyprzedane',
+    few: 'Zostało niewiele',
+    free: 'wolne: {count}',
+    more: 'Nie wszystkie zmieściły się w tej wiadomości.',
+    soldOutLink: 'Zobacz wyprzedane',
+    fewLink: 'Zobacz kończące się',
+    settings: 'Na stronie towarów można wybrać, od ilu sztuk informować, i wyłączyć te wiadomości.',
+  },
   waiting: {
     subject: '{item} czeka na sprawdzenie',
     intro: 'Sklep {shop} chce sprzedawać {item} i czeka na odpowiedź Gallerii.',
@@ -122,6 +211,19 @@ export const polishItems: ItemWords = {
   },
 }
 export const swedishItems: ItemWords = {
+  lowStock: {
+    subject: 'Varor som håller på att ta slut',
+    intro:
+      'De här varorna är slut eller nästan slut. Du får veta det en gång för varje, tills det finns fler igen.',
+    soldOut: 'Slut',
+    few: 'Få kvar',
+    free: '{count} fria',
+    more: 'Alla får inte plats i det här mejlet.',
+    soldOutLink: 'Visa det som är slut',
+    fewLink: 'Visa det som är nästan slut',
+    settings:
+      'På sidan med varor kan du ange från hur få du får veta det och avsluta de här mejlen.',
+  },
   waiting: {
     subject: '{item} väntar på granskning',
     intro: '{shop} vill sälja {item} och väntar på svar från Galleria.',
@@ -139,6 +241,17 @@ export const swedishItems: ItemWords = {
   },
 }
 export const chineseItems: ItemWords = {
+  lowStock: {
+    subject: '即将售完的商品',
+    intro: '以下商品已售罄或所剩不多。每种只通知一次，直到库存恢复。',
+    soldOut: '已售罄',
+    few: '所剩不多',
+    free: '可售 {count}',
+    more: '此邮件未能列出全部。',
+    soldOutLink: '查看已售罄商品',
+    fewLink: '查看库存不足商品',
+    settings: '您可以在“商品”页面设置从多少件起通知您，或停止这些邮件。',
+  },
   waiting: {
     subject: '{item} 等待审核',
     intro: '{shop} 希望售卖 {item}，正在等待商城的答复。',

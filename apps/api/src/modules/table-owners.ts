@@ -111,5 +111,6 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   ],
   review: ['comment_replies', 'comment_reports', 'comment_voices', 'comments'],
   exports: ['exports'],
+  goods: ['low_stock', 'stock_alerts'],
   'goods-table': ['goods_import_rows', 'goods_imports'],
 }

@@ -583,6 +583,13 @@ export type LedgerEntriesTable = {
   at: Generated<Date>
 }
 
+export type LowStockTable = {
+  sku_id: number
+  is_sold_out: boolean
+  told_on: string
+  told_at: Date
+}
+
 export type MailStopsTable = {
   contract_id: string
   buyer_id: string
@@ -1418,6 +1425,13 @@ export type StockTable = {
   reserved: Generated<number>
 }
 
+export type StockAlertsTable = {
+  seller_id: number
+  low: number | null
+  is_mailed: Generated<boolean>
+  looked_on: string | null
+}
+
 export type StockMovesTable = {
   id: GeneratedAlways<number>
   sku_id: number
@@ -1669,6 +1683,7 @@ export type DB = {
   item_texts: ItemTextsTable
   items: ItemsTable
   ledger_entries: LedgerEntriesTable
+  low_stock: LowStockTable
   mail_stops: MailStopsTable
   mails_before_restore: MailsBeforeRestoreTable
   mails_sent: MailsSentTable
@@ -1735,6 +1750,7 @@ export type DB = {
   staff_invitations: StaffInvitationsTable
   step_tokens: StepTokensTable
   stock: StockTable
+  stock_alerts: StockAlertsTable
   stock_moves: StockMovesTable
   stock_wishes: StockWishesTable
   stray_parcels: StrayParcelsTable

@@ -96,6 +96,8 @@ export const auditFields = {
   period: 'text',
   scopes: 'scopes',
   events: 'text',
+  lowStock: 'text',
+  isMailed: 'flag',
 } as const satisfies Readonly<Record<string, AuditKind>>
 export type AuditField = keyof typeof auditFields
 
@@ -211,6 +213,7 @@ export const auditedCalls = [
   'mall-merchant/reverseorder/refundinstead',
   'mall-merchant/export/create',
   'mall-merchant/goods/move',
+  'mall-merchant/goods/keepAlerts',
   'mall-merchant/goods/count',
   'mall-merchant/goods/price',
   'mall-merchant/goods/sell',

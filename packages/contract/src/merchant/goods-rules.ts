@@ -1,7 +1,8 @@
 /** What a shop may do with its stock and its prices. Safe in a browser: no schema library. */
 
-/** Free units of a version up to which a shop is told that few are left. */
+/** Free units of a version up to which a shop is told that few are left, unless it has said otherwise. */
 export const LOW_STOCK = 5
+export const MOST_LOW_STOCK = 1000
 /** On hand of a version, in the steps it is counted in. */
 export const MOST_ON_HAND = 1_000_000
 /** Of one move, in units. */
@@ -45,3 +46,7 @@ export type MoveReason = (typeof moveReasons)[number]
 export function isFarPrice(amount: number, last: number): boolean {
   return amount > last * FAR_PRICE || amount * FAR_PRICE < last
 }
+
+/** What a shop does before it sells, in this order. */
+export const firstSteps = ['item', 'stock', 'onSale', 'people', 'secondFactor'] as const
+export type FirstStep = (typeof firstSteps)[number]

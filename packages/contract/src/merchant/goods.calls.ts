@@ -2,12 +2,24 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { qty } from '../item/measure.ts'
 import { sites } from '../storefronts.ts'
-import { attribute, pageNo, pageOf, pageSize, smallId, text, wireMoney, wireTime } from '../wire.ts'
 import {
+  nothing,
+  attribute,
+  pageNo,
+  pageOf,
+  pageSize,
+  smallId,
+  text,
+  wireMoney,
+  wireTime,
+} from '../wire.ts'
+import {
+  firstSteps,
   HIGHEST_PRICE,
   LONGEST_STOCK_NOTE,
   moveReasons,
   MOST_MOVED,
+  MOST_LOW_STOCK,
   MOST_ON_HAND,
   stockReasons,
   type StockReason,
@@ -31,6 +43,7 @@ const goodsRow = z.object({
   onHandQty: qty,
   heldQty: qty,
   freeQty: qty,
+  /** As few as the shop wants to be told about, or none. */ isLow: z.boolean(),
   /** At the storefront that was asked for; null where it is not sold. */
   salePrc: z.nullable(wireMoney),
 })
@@ -68,6 +81,13 @@ const stockMove = z.object({
   note: z.nullable(z.string()),
   order: z.nullable(z.object({ id: z.string(), tradeOrderCode: z.string() })),
 })
+
+const stockAlerts = z.object({
+  /** In pieces, or in steps of goods by measure. */ lowQty: z.int(),
+  isMailed: z.boolean(),
+  mayKeep: z.boolean(),
+})
+export type WireStockAlerts = z.output<typeof stockAlerts>
 
 const code = text(40, 1)
 const requestKey = z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/))
@@ -140,6 +160,42 @@ export const goodsCalls = {
     }),
     reply: goodsDetail,
     refusals: ['sku.not_found', 'stock.held', 'stock.full', 'qty.step'],
+  }),
+  stockAlerts: defineCall({
+    call: 'POST /sapi/mall-merchant/goods/alerts',
+    who: 'merchant',
+    right: 'query',
+    writes: false,
+    about: 'From how few free units on the shop is told, and whether by a mail in the morning.',
+    body: nothing,
+    reply: stockAlerts,
+    refusals: [],
+  }),
+  keepStockAlerts: defineCall({
+    call: 'POST /sapi/mall-merchant/goods/keepAlerts',
+    who: 'merchant',
+    right: 'stock',
+    writes: 'stock',
+    about: 'Sets from how few free units on the shop is told, and whether by mail.',
+    body: z.object({
+      lowQty: z.int().check(z.minimum(0), z.maximum(MOST_LOW_STOCK)),
+      isMailed: z.boolean(),
+    }),
+    reply: stockAlerts,
+    refusals: [],
+  }),
+  firstSteps: defineCall({
+    call: 'POST /sapi/mall-merchant/goods/firstSteps',
+    who: 'merchant',
+    right: 'query',
+    writes: false,
+    about:
+      'What a shop does before it sells, as its data say it; empty once that is done. Only what this person may do.',
+    body: nothing,
+    reply: z.object({
+      stepList: z.array(z.object({ step: z.enum(firstSteps), isDone: z.boolean() })),
+    }),
+    refusals: [],
   }),
   countStock: defineCall({
     call: 'POST /sapi/mall-merchant/goods/count',

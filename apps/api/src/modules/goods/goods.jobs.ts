@@ -5,4 +5,10 @@ export type ItemMailKind = 'waiting' | 'approved' | 'sentBack'
 /** `version` tells one sending of an item, and one decision, from the next; `note` is what is to be changed. */
 export type ItemMailJob = { itemId: number; version: number; kind: ItemMailKind; note?: string }
 
-export const goodsJobs = { mailItem: defineJob<ItemMailJob>('mail.item') }
+/** `day` is that of the shop's calendar on which the mall looked. */
+export type LowStockJob = { sellerId: number; day: string }
+
+export const goodsJobs = {
+  mailItem: defineJob<ItemMailJob>('mail.item'),
+  mailLowStock: defineJob<LowStockJob>('mail.low-stock'),
+}

@@ -30,6 +30,7 @@ export function presentGoods(row: Omit<GoodsRow, 'total'>): WireGoods {
     onHandQty: units(row.onHand),
     heldQty: units(row.held),
     freeQty: units(row.onHand - row.held),
+    isLow: row.isLow,
     salePrc:
       row.amount === null || row.currency === null ? null : wireMoney(row.amount, row.currency),
   }

@@ -21,6 +21,7 @@ export type GoodsRow = {
   measure: Measure | null
   onHand: number
   held: number
+  isLow: boolean
   currency: string | null
   amount: number | null
   total: number
@@ -56,11 +57,14 @@ type Asked = {
   readonly site: Site
 }
 
+/** As few as the seller of a shop `h` wants to be told about. */
+export const LOW = sql`coalesce((select e.low from stock_alerts e where e.seller_id = h.seller_id), ${LOW_STOCK}::int)`
+
 /** A version that nobody has given a name in the reader's language is called by its item's proper name. */
 const COLUMNS = sql`k.id as "skuId", k.code, k.finish, k.size, k.picture, i.id as "itemId", i.url_key as "urlKey", coalesce(t.name, i.proper_name) as name,
     h.id as "shopId", h.name as "shopName", i.status, i.held_back as "isHeldBack",
     case when i.measure is not null then json_build_object('unit', i.measure, 'step', i.step) end as measure,
-    q.on_hand as "onHand", q.reserved as held, p.currency, p.amount`
+    q.on_hand as "onHand", q.reserved as held, q.on_hand - q.reserved <= ${LOW} as "isLow", p.currency, p.amount`
 
 function ownGoods({ sellerId, language, site }: Asked) {
   return sql`from shops h join items i on i.shop_id = h.id join skus k on k.item_id = i.id join stock q on q.sku_id = k.id
@@ -70,7 +74,7 @@ function ownGoods({ sellerId, language, site }: Asked) {
 }
 
 const STOCK_FILTERS = {
-  LOW: sql`and i.is_listed and q.on_hand > q.reserved and q.on_hand - q.reserved <= ${LOW_STOCK}`,
+  LOW: sql`and i.is_listed and q.on_hand > q.reserved and q.on_hand - q.reserved <= ${LOW}`,
   SOLD_OUT: sql`and i.is_listed and q.on_hand = q.reserved`,
   PAUSED: sql`and i.status = 'PAUSED'`,
 } as const

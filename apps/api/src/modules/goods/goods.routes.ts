@@ -3,6 +3,8 @@ import { itemDeskCalls } from '@galleria/contract/item-desk'
 import { bind, type Bound } from '#platform/bind.ts'
 import { countStock, moveStock, priceGoods, sellGoods } from './keep-goods.ts'
 import { beginItem, saveItem } from './keep-items.ts'
+import { keepStockAlerts, readStockAlerts } from './stock-alerts.ts'
+import { readFirstSteps } from './first-steps.ts'
 import { dropVersion, saveVersion } from './keep-versions.ts'
 import { itemForm, ownItem, pageItems } from './own-item.ts'
 import { goodsDetail, listMoves, listPastPrices, pageGoods } from './read-goods.ts'
@@ -19,6 +21,9 @@ export const goodsRoutes: readonly Bound[] = [
   bind(goodsCalls.pageGoods, pageGoods),
   bind(goodsCalls.goodsDetail, goodsDetail),
   bind(goodsCalls.stockMoves, listMoves),
+  bind(goodsCalls.firstSteps, readFirstSteps),
+  bind(goodsCalls.stockAlerts, readStockAlerts),
+  bind(goodsCalls.keepStockAlerts, keepStockAlerts),
   bind(goodsCalls.moveStock, moveStock),
   bind(goodsCalls.countStock, countStock),
   bind(goodsCalls.priceGoods, priceGoods),

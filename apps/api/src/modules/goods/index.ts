@@ -1,5 +1,6 @@
 export { goodsRoutes } from './goods.routes.ts'
-export { goodsSubscriptions } from './mail-item.ts'
+export { goodsSubscriptions } from './goods-mails.ts'
+export { tellLowStock } from './tell-low-stock.ts'
 export { countStockIn, priceGoodsIn } from './keep-goods.ts'
 export { beginItemIn, saveItemIn } from './keep-items.ts'
 export { saveVersionIn } from './keep-versions.ts'

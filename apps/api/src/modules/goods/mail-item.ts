@@ -2,17 +2,11 @@ import { isLanguage } from '@galleria/contract/storefronts'
 import { texts } from '@galleria/i18n'
 import type { Context } from '#platform/context.ts'
 import type { Mailer } from '#platform/mail.ts'
-import { subscribe, type Subscription } from '#platform/jobs.ts'
 import { sendOnce } from '#platform/send-once.ts'
 import { fill, writeMail, type Part } from '#platform/write-mail.ts'
 import { findOperators, findReaders, type Reader } from '#modules/merchant/index.ts'
-import { goodsJobs, type ItemMailJob } from './goods.jobs.ts'
+import type { ItemMailJob } from './goods.jobs.ts'
 import { findItemToTell } from './own-item.queries.ts'
-
-/** The mails about items that the mall looks at. */
-export function goodsSubscriptions(own: () => Context, mailer: Mailer): readonly Subscription[] {
-  return [subscribe(goodsJobs.mailItem, (job) => mailItem(own(), mailer, job))]
-}
 
 /**
  * Tells each operator that an item waits, and the people of its shop what the mall has decided, once per sending. One that was taken back meanwhile

@@ -95,6 +95,8 @@ export const fieldNames: Record<AuditField, MessageDescriptor> = {
   scopes: msg({ message: 'May do', context: 'a field that was changed' }),
   events: msg({ message: 'Told', context: 'a field that was changed' }),
   period: msg({ message: 'Days', context: 'a field that was changed' }),
+  lowStock: msg({ message: 'Few left from', context: 'a field that was changed' }),
+  isMailed: msg({ message: 'By email', context: 'a field that was changed' }),
 }
 
 export const stateNames: Record<AuditState, MessageDescriptor> = {

@@ -85,6 +85,10 @@ export const callNames: Record<AuditedCall, MessageDescriptor> = {
     message: 'Booked stock in or out',
     context: 'what somebody did, in a log',
   }),
+  'mall-merchant/goods/keepAlerts': msg({
+    message: 'Set from when on low stock is told',
+    context: 'what somebody did, in a log',
+  }),
   'mall-merchant/goods/count': msg({
     message: 'Counted stock',
     context: 'what somebody did, in a log',

@@ -23,6 +23,7 @@ import {
   writeSearch,
   type GoodsSearch,
 } from './goods-search.ts'
+import { StockAlertsForm } from './stock-alerts-form.tsx'
 import { GoodsViews } from './goods-views.tsx'
 
 /** What the own shops sell, version by version, with what is there of it. */
@@ -55,6 +56,7 @@ export function GoodsPage() {
           <Trans>As a table</Trans>
         </Button>
       </div>
+      <StockAlertsForm />
       <GoodsViews search={search} />
       <Filters search={search} shops={shops} field={field} />
       <RowList

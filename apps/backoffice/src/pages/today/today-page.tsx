@@ -3,6 +3,7 @@ import { Skeleton, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { rightsOf, todayQuery, whoQuery } from '../../api/queries.ts'
 import { LoadFailure } from '../../parts/notice.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import { NextToShip } from './next-to-ship.tsx'
 import { SalesCard } from './sales-card.tsx'
 import styles from './today.module.css'
@@ -20,6 +21,7 @@ export function TodayPage() {
       <Title order={1}>
         <Trans>Today’s work</Trans>
       </Title>
+      <FirstSteps />
       {today.isError && !today.data && (
         <LoadFailure error={today.error} retry={() => void today.refetch()} />
       )}

@@ -3,6 +3,7 @@ import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockEx
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs'
 import IconMessageReply from '@tabler/icons-react/dist/esm/icons/IconMessageReply.mjs'
 import IconPackageExport from '@tabler/icons-react/dist/esm/icons/IconPackageExport.mjs'
+import IconPackageOff from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mjs'
 import IconReceiptRefund from '@tabler/icons-react/dist/esm/icons/IconReceiptRefund.mjs'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
 import { useQuery } from '@tanstack/react-query'
@@ -12,6 +13,7 @@ import { toAnswerQuery, toReplyQuery, type Today } from '../../api/queries.ts'
 import { useFormat } from '../../parts/use-format.ts'
 import { useNow } from '../../parts/use-now.ts'
 import { timeLeft } from '../after-sales/time-left.ts'
+import { goodsCountQuery } from '../goods/goods-queries.ts'
 import styles from './today.module.css'
 
 /** What waits; of orders and requests only for those who may read them. */
@@ -27,6 +29,7 @@ export function WorkTiles({
     <nav aria-label={t`Work`} className={styles['tiles']}>
       {readsOrders && <OrderTiles today={today} />}
       <ToReplyTile />
+      <StockTile />
     </nav>
   )
 }
@@ -120,6 +123,31 @@ function ToReplyTile() {
           <Trans>buyers read your answers</Trans>
         ) : (
           <Trans>all answered</Trans>
+        )
+      }
+    />
+  )
+}
+
+/** What is running out: sold out, and of how much few are left. */
+function StockTile() {
+  const low = useQuery(goodsCountQuery('LOW'))
+  const soldOut = useQuery(goodsCountQuery('SOLD_OUT'))
+  const few = low.data ?? 0
+  return (
+    <Tile
+      to={soldOut.data ? '/goods?view=sold-out' : '/goods?view=low'}
+      tone={soldOut.data || few > 0 ? 'late' : undefined}
+      icon={<IconPackageOff size={18} stroke={1.5} aria-hidden />}
+      name={<Trans>Sold out</Trans>}
+      count={soldOut.data}
+      note={
+        low.data === undefined ? (
+          low.isError && <Trans>could not be loaded</Trans>
+        ) : few > 0 ? (
+          <Plural value={few} one="and few left of # version" other="and few left of # versions" />
+        ) : (
+          <Trans>enough of everything else</Trans>
         )
       }
     />
