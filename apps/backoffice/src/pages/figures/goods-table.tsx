@@ -15,7 +15,7 @@ export function GoodsTable({
   readonly children: ReactNode
 }) {
   return (
-    <div className={styles['scroll']} tabIndex={0} role="region" aria-label={name}>
+    <div className={styles['scroll']} tabIndex={0} role="group" aria-label={name}>
       <Table verticalSpacing={6} fz="sm">
         <Table.Thead>
           <Table.Tr>

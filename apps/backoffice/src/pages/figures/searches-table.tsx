@@ -20,7 +20,7 @@ export function SearchesTable({ searches: { data } }: { readonly searches: Searc
     <div
       className={styles['scroll']}
       tabIndex={0}
-      role="region"
+      role="group"
       aria-label={t`Searches without a hit`}
     >
       <Table verticalSpacing={6} fz="sm">
