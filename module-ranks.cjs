@@ -9,6 +9,6 @@ exports.ranks = [
   ['checkout', 'after-sales', 'review', 'exports', 'figures'],
   ['withdrawal', 'goods'],
   ['goods-table'],
-  ['audit-log', 'webhooks'],
+  ['audit-log', 'mall-search', 'webhooks'],
   ['leaving'],
 ]

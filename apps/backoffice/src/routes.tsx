@@ -241,6 +241,11 @@ const operatorArea: RouteObject = {
       ],
     },
     {
+      path: 'find',
+      lazy: () =>
+        import('./pages/find/find-page.tsx').then(({ FindPage }) => ({ Component: FindPage })),
+    },
+    {
       path: 'items',
       lazy: () =>
         import('./pages/items-to-look-at/items-to-look-at-page.tsx').then(

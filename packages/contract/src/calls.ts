@@ -30,6 +30,7 @@ import { merchantServiceCalls } from './merchant/service.calls.ts'
 import { moneyCalls } from './order/money.calls.ts'
 import { operatorPersonCalls } from './account/operator-person.calls.ts'
 import { operatorsCalls } from './account/operators.calls.ts'
+import { mallSearchCalls } from './order/mall-search.calls.ts'
 import { operatorOrderCalls } from './order/operator-order.calls.ts'
 import { orderViewCalls } from './merchant/order-view.calls.ts'
 import { orderWorkCalls } from './merchant/order-work.calls.ts'
@@ -87,6 +88,7 @@ export const calls = {
   ...itemCalls,
   ...logisticsCalls,
   ...merchantCalls,
+  ...mallSearchCalls,
   ...merchantEntryCalls,
   ...messageCalls,
   ...merchantPickUpCalls,

@@ -89,6 +89,10 @@ export const openDisputesQuery = queryOptions({
     (await mall('POST /sapi/mall-operator/dispute/page', { pageNo: 1, pageSize: 1 })).total,
 })
 
+export function worksForMall(who: Who | undefined): boolean {
+  return who?.kind === 'operator' || (who?.kind === 'staff' && who.isOperator)
+}
+
 /** What a shop may still do; nothing until it is known, and for whoever has none. */
 export function rightsOf(who: Who | undefined): Staff['rights'] {
   return who?.kind === 'staff' ? who.staff.rights : []

@@ -4,9 +4,11 @@ import { restingKeys, useKeysSwitch } from './use-keys.ts'
 
 export function KeysHelp({
   isOpen,
+  isOperator,
   close,
 }: {
   readonly isOpen: boolean
+  readonly isOperator: boolean
   readonly close: () => void
 }) {
   const { t } = useLingui()
@@ -19,6 +21,7 @@ export function KeysHelp({
     { keys: ['r'], means: t`Reject the request, or answer the review` },
     { keys: ['Esc'], means: t`Close what is open` },
     { keys: ['/'], means: t`Search the list` },
+    ...(isOperator ? [{ keys: ['f'], means: t`Search the mall` }] : []),
     { keys: ['?'], means: t`Show these keys` },
   ]
   return (

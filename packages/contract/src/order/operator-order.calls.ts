@@ -90,6 +90,8 @@ export const operatorOrderCalls = {
     body: z.object({
       keyword: z.optional(text(100, SHORTEST_KEYWORD)),
       sellerId: z.optional(smallId),
+      /** The orders of one account, whatever address they were placed with. */
+      buyerId: z.optional(idOf('user')),
       after: z.optional(idOf('order')),
       pageSize: pageSize(25),
     }),

@@ -9,6 +9,7 @@ export {
   findShippingRates,
   findShipByDays,
   findShopDays,
+  listShops,
   ratesByShop,
   sellersLanguage,
   type ShippingRates,

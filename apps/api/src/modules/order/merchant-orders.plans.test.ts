@@ -5,6 +5,7 @@ import { openDatabase, type Database } from '#platform/db.ts'
 import { systemClock } from '#platform/clock.ts'
 import { createTestDatabase } from '../../../../../database/testing.ts'
 import type { TestDatabase } from '../../../../../database/test-server.ts'
+import { drawPlan } from '../../testing/draw-plan.ts'
 import { commonWord, rareWord } from './found-orders.queries.ts'
 import {
   conditionsOf,
@@ -90,9 +91,11 @@ const search = { ...asked, keyword: 'desk', conditions: conditionsOf(asked) }
 const filtered = { ...asked, filters: { country: 'DE', least: 1, most: 9 } }
 const page = { offset: 0, limit: 25, isOldestFirst: false }
 
+const BUYER = '01900000-0000-7000-8000-000000000002' as Id<'user'>
 const ofAll: AllOrdersRequest = {
   keyword: undefined,
   sellerId: undefined,
+  buyerId: undefined,
   after: '01900000-0000-7000-8000-000000000001' as Id<'order'>,
   limit: 25,
 }
@@ -125,28 +128,13 @@ const texts: Readonly<Record<string, RawBuilder<unknown>>> = {
   'orders of all shops': newest({ ...ofAll, after: undefined }),
   'orders of all shops after one that is shown': newest(ofAll),
   'orders of one seller after one that is shown': newest({ ...ofAll, sellerId: 5 }),
+  'orders of one buyer': newest({ ...ofAll, after: undefined, buyerId: BUYER }),
   'orders of all shops with a word': withWords(ofAll, 'desk'),
-}
-
-type Node = { 'Node Type': string; 'Index Name'?: string; 'Relation Name'?: string; Plans?: Node[] }
-function draw(node: Node, depth = 0): string {
-  const name = [node['Node Type'], node['Index Name'] ?? node['Relation Name']]
-    .filter(Boolean)
-    .join(' ')
-  return [
-    `${'  '.repeat(depth)}${name}`,
-    ...(node.Plans ?? []).map((one) => draw(one, depth + 1)),
-  ].join('\n')
 }
 
 test("each text of a shop's list is read by its index", async () => {
   const plans: string[] = []
-  for (const [name, text] of Object.entries(texts)) {
-    const { sql } = text.compile(database.db)
-    const { rows } = await database.pool.query<{ 'QUERY PLAN': [{ Plan: Node }] }>(
-      `explain (generic_plan, format json) ${sql}`,
-    )
-    plans.push(`${name}\n${draw(rows[0]!['QUERY PLAN'][0].Plan, 1)}`)
-  }
+  for (const [name, text] of Object.entries(texts))
+    plans.push(`${name}\n${await drawPlan(database, text)}`)
   await expect(`${plans.join('\n\n')}\n`).toMatchFileSnapshot('merchant-orders.plans.txt')
 })

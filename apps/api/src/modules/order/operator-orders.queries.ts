@@ -12,6 +12,7 @@ const MOST_FOUND = 2_000
 export type AllOrdersRequest = {
   readonly keyword: string | undefined
   readonly sellerId: number | undefined
+  readonly buyerId: Id<'user'> | undefined
   /** The last order that is shown. */ readonly after: Id<'order'> | undefined
   readonly limit: number
 }
@@ -36,8 +37,8 @@ export async function pageAllOrders(db: Db, request: AllOrdersRequest): Promise<
 
 type ChosenText = RawBuilder<{ id: Id<'order'>; isComplete: boolean }>
 
-const conditionsOf = ({ sellerId, after }: AllOrdersRequest) =>
-  sql`${sellerId === undefined ? sql`true` : sql`o.seller_id = ${sellerId}`} and ${
+const conditionsOf = ({ sellerId, buyerId, after }: AllOrdersRequest) =>
+  sql`${sellerId === undefined ? sql`true` : sql`o.seller_id = ${sellerId}`} and ${buyerId === undefined ? sql`true` : sql`o.buyer_id = ${buyerId}`} and ${
     after === undefined
       ? sql`true`
       : sql`(o.ordered_at, o.id) < (select a.ordered_at, a.id from orders a where a.id = ${after})`

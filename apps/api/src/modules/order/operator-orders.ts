@@ -31,6 +31,7 @@ export async function listAllOrders(
   const { rows, ...rest } = await pageAllOrders(ctx.db, {
     keyword: body.keyword,
     sellerId: body.sellerId,
+    buyerId: body.buyerId,
     after: body.after,
     limit: body.pageSize,
   })

@@ -36,7 +36,8 @@ export function AllOrdersPage() {
   const orders = useInfiniteQuery(allOrdersQuery(search))
   const rows = orders.data?.pages.flatMap(({ data }) => data) ?? []
   useListKeys({ base: BASE, ids: rows.map(({ id }) => id), field, shortcuts: noShortcuts })
-  const isFiltered = search.keyword !== '' || search.sellerId !== undefined
+  const isFiltered =
+    search.keyword !== '' || search.sellerId !== undefined || search.buyerId !== undefined
   const List = isNarrow ? AllOrderCards : AllOrderTable
   return (
     <>
@@ -53,12 +54,9 @@ export function AllOrdersPage() {
         label={t`Search the orders of all shops`}
         placeholder={t`Order, buyer, email, address, tracking number`}
         go={({ keyword }) => go({ keyword: keyword ?? '' })}
-        clear={() => go({ keyword: '', sellerId: undefined })}
+        clear={() => go({ keyword: '', sellerId: undefined, buyerId: undefined })}
       />
-      <p className={styles['minor']} aria-live="polite">
-        {isTooShort(search) && <Trans>Words are looked for from three letters on.</Trans>}
-        {search.sellerId !== undefined && <Trans>Only the orders of one seller.</Trans>}
-      </p>
+      <Narrowed search={search} />
       {orders.data?.pages.some(({ isComplete }) => !isComplete) && (
         <Notice tone="warn" title={<Trans>More orders have these words than are shown</Trans>}>
           <Trans>Type more of the code, the name or the email address.</Trans>
@@ -100,5 +98,16 @@ export function AllOrdersPage() {
       )}
       <Outlet />
     </>
+  )
+}
+
+/** Whose orders only are shown, and words that are too short to look for. */
+function Narrowed({ search }: { readonly search: AllOrdersSearch }) {
+  return (
+    <p className={styles['minor']} aria-live="polite">
+      {isTooShort(search) && <Trans>Words are looked for from three letters on.</Trans>}
+      {search.sellerId !== undefined && <Trans>Only the orders of one seller.</Trans>}
+      {search.buyerId !== undefined && <Trans>Only the orders of one account.</Trans>}
+    </p>
   )
 }

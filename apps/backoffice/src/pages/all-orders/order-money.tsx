@@ -8,38 +8,18 @@ import detail from '../../parts/detail.module.css'
 import { Figures } from '../../parts/figures.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import order from '../order/order.module.css'
+import { paymentStates, refundStates } from './payment-words.ts'
 
 const claimNames: Readonly<Record<string, MessageDescriptor>> = {
   FULL: msg`To pay`,
   DEPOSIT: msg`Deposit`,
   BALANCE: msg`Balance`,
 }
-const states: Readonly<Record<string, MessageDescriptor>> = {
-  OPEN: msg`Open`,
-  PAID: msg`Paid`,
-  CLOSED: msg`Closed`,
-  CREATED: msg`Begun`,
-  PAY_PENDING: msg`Waits for the provider`,
-  PAY_SUCCESS: msg`Paid`,
-  PAY_FAILED: msg`Failed`,
-  PAY_CLOSED: msg`Closed`,
-  PAY_DUPLICATE: msg`Paid twice, being refunded`,
-  APPLIED: msg`Applied`,
-  AUTO_REFUNDED: msg`Sent back`,
-  REVIEW: msg`To look at`,
-}
-const refundStates: Readonly<Record<string, MessageDescriptor>> = {
-  CREATED: msg`To be sent`,
-  SENT: msg`Money under way`,
-  UNKNOWN: msg`The provider has not answered`,
-  DONE: msg`Refunded`,
-  FAILED: msg`Refund failed`,
-}
 
 /** What of the contract was to pay, what was tried, what providers took, and what went back. */
 export function OrderMoney({ order: read }: { readonly order: OperatorOrder }) {
   const { i18n } = useLingui()
-  const nameOf = (names: typeof states, code: string) => {
+  const nameOf = (names: Readonly<Record<string, MessageDescriptor>>, code: string) => {
     const name = names[code]
     return name ? i18n._(name) : code
   }
@@ -50,11 +30,11 @@ export function OrderMoney({ order: read }: { readonly order: OperatorOrder }) {
         <Sum
           key={claim.id}
           name={i18n._(claimNames[claim.type] ?? msg`To pay`)}
-          state={nameOf(states, claim.status)}
+          state={nameOf(paymentStates, claim.status)}
           amount={claim.amount}
         >
           {claim.attemptList.map((one) => (
-            <Fine key={one.at} state={nameOf(states, one.status)} at={one.at}>
+            <Fine key={one.at} state={nameOf(paymentStates, one.status)} at={one.at}>
               {[one.channel, one.providerRef, one.failedReason].filter(Boolean).join(' · ')}
             </Fine>
           ))}
@@ -64,7 +44,7 @@ export function OrderMoney({ order: read }: { readonly order: OperatorOrder }) {
         <Sum
           key={one.providerRef}
           name={<Trans>Taken by {one.provider}</Trans>}
-          state={nameOf(states, one.disposition)}
+          state={nameOf(paymentStates, one.disposition)}
           amount={one.amount}
         >
           <Fine at={one.at}>{[one.providerRef, one.reason].filter(Boolean).join(' · ')}</Fine>

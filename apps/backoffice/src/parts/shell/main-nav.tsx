@@ -7,6 +7,7 @@ import {
   toAnswerQuery,
   toReplyQuery,
   operatorQuery,
+  worksForMall,
   type Staff,
   type Worker,
 } from '../../api/queries.ts'
@@ -18,11 +19,10 @@ import styles from './staff-shell.module.css'
 export function MainNav({ who }: { readonly who: Worker | undefined }) {
   const { t } = useLingui()
   const isStaff = who?.kind === 'staff'
-  const isOperator = who?.kind === 'operator' || (isStaff && who.isOperator)
   return (
     <nav aria-label={t`Main`} className={styles['nav']}>
       {isStaff && <ShopLinks rights={who.staff.rights} />}
-      {isOperator && <OperatorLinks />}
+      {worksForMall(who) && <OperatorLinks />}
     </nav>
   )
 }

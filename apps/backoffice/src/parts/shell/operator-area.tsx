@@ -1,15 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet } from 'react-router'
-import { whoQuery } from '../../api/queries.ts'
+import { whoQuery, worksForMall } from '../../api/queries.ts'
 import { NotFoundPage } from '../../pages/not-found-page.tsx'
 
 /** The operator's desk. To everybody else there is no such page. */
 export function OperatorArea() {
   const { data: who } = useQuery(whoQuery)
   if (!who) return null
-  return who.kind === 'operator' || (who.kind === 'staff' && who.isOperator) ? (
-    <Outlet />
-  ) : (
-    <NotFoundPage />
-  )
+  return worksForMall(who) ? <Outlet /> : <NotFoundPage />
 }

@@ -3,13 +3,14 @@ import { Container, Skeleton, Stack } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router'
-import { whoQuery, type Worker } from '../../api/queries.ts'
+import { whoQuery, worksForMall, type Worker } from '../../api/queries.ts'
 import { KeysHelp } from '../keys-help.tsx'
 import { LoadFailure } from '../notice.tsx'
 import { useKeys } from '../use-keys.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Brand } from './brand.tsx'
 import { DeskSwitch } from './desk-switch.tsx'
+import { MallSearchField } from './mall-search-field.tsx'
 import { MainNav } from './main-nav.tsx'
 import styles from './staff-shell.module.css'
 
@@ -18,6 +19,7 @@ export function StaffShell() {
   const { t } = useLingui()
   const { pathname, search } = useLocation()
   const who = useQuery(whoQuery)
+  const isOperator = worksForMall(who.data)
   const [isHelpOpen, help] = useDisclosure(false)
   useKeys({ '?': help.open })
 
@@ -31,6 +33,7 @@ export function StaffShell() {
       <header className={styles['header']}>
         <Brand />
         <MainNav who={who.data} />
+        {isOperator && <MallSearchField />}
         {who.data && (
           <AccountMenu
             {...personOf(who.data)}
@@ -54,7 +57,7 @@ export function StaffShell() {
           </Stack>
         )}
       </main>
-      <KeysHelp isOpen={isHelpOpen} close={help.close} />
+      <KeysHelp isOpen={isHelpOpen} isOperator={isOperator} close={help.close} />
       <ScrollRestoration
         getKey={(location) =>
           listOf(location.pathname)

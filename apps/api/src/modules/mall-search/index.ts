@@ -1,0 +1,1 @@
+export { mallSearchRoutes } from './mall-search.routes.ts'
