@@ -33,6 +33,7 @@ import { contentRoutes } from '#modules/content/index.ts'
 import { figuresRoutes } from '#modules/figures/index.ts'
 import { goodsRoutes } from '#modules/goods/index.ts'
 import { addGoodsTableRoutes, goodsTableRoutes } from '#modules/goods-table/index.ts'
+import { carrierRoutes } from '#modules/shipping/index.ts'
 import { mallSearchRoutes } from '#modules/mall-search/index.ts'
 import { auditLogRoutes } from '#modules/audit-log/index.ts'
 import { addExportRoutes, exportRoutes } from '#modules/exports/index.ts'
@@ -236,6 +237,7 @@ function listRoutes(payments: PaymentSetup, places: Places): readonly Bound[] {
     ...afterSalesRoutes,
     ...auditLogRoutes,
     ...figuresRoutes,
+    ...carrierRoutes,
     ...mallSearchRoutes,
     ...campaignRoutes,
     ...cartRoutes,

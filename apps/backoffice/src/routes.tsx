@@ -241,6 +241,13 @@ const operatorArea: RouteObject = {
       ],
     },
     {
+      path: 'carriers',
+      lazy: () =>
+        import('./pages/carriers/carriers-page.tsx').then(({ CarriersPage }) => ({
+          Component: CarriersPage,
+        })),
+    },
+    {
       path: 'find',
       lazy: () =>
         import('./pages/find/find-page.tsx').then(({ FindPage }) => ({ Component: FindPage })),

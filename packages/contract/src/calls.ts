@@ -30,6 +30,7 @@ import { merchantServiceCalls } from './merchant/service.calls.ts'
 import { moneyCalls } from './order/money.calls.ts'
 import { operatorPersonCalls } from './account/operator-person.calls.ts'
 import { operatorsCalls } from './account/operators.calls.ts'
+import { carrierCalls } from './order/carrier.calls.ts'
 import { mallSearchCalls } from './order/mall-search.calls.ts'
 import { operatorOrderCalls } from './order/operator-order.calls.ts'
 import { orderViewCalls } from './merchant/order-view.calls.ts'
@@ -88,6 +89,7 @@ export const calls = {
   ...itemCalls,
   ...logisticsCalls,
   ...merchantCalls,
+  ...carrierCalls,
   ...mallSearchCalls,
   ...merchantEntryCalls,
   ...messageCalls,

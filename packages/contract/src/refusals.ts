@@ -185,6 +185,9 @@ export const refusalStatus = {
   /** Money of something in it was asked for or given back: as unsent goods it would be given twice. */
   'parcel.asked_back': 409,
   'carrier.not_found': 422,
+  'carrier.code_taken': 409,
+  /** Somebody has changed it since it was looked at. */
+  'carrier.changed': 409,
   /** A table of tracking numbers without one. */
   'table.empty': 422,
   'table.too_long': 422,

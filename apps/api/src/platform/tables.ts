@@ -154,10 +154,12 @@ export type CapturesTable = {
 }
 
 export type CarriersTable = {
-  id: number
+  id: Generated<number>
   code: string
   name: string
   tracking_url: string
+  is_on: Generated<boolean>
+  version: Generated<number>
 }
 
 export type CartLinesTable = {

@@ -15,6 +15,7 @@ export const auditAreas = [
   'sellers',
   'money',
   'pages',
+  'carriers',
 ] as const
 export type AuditArea = (typeof auditAreas)[number]
 
@@ -55,6 +56,7 @@ export const auditSubjects = [
   'export',
   'page',
   'company',
+  'carrier',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]
 
@@ -98,6 +100,7 @@ export const auditFields = {
   events: 'text',
   lowStock: 'text',
   isMailed: 'flag',
+  trackingLink: 'text',
 } as const satisfies Readonly<Record<string, AuditKind>>
 export type AuditField = keyof typeof auditFields
 
@@ -264,6 +267,8 @@ export const auditedCalls = [
   'mall-merchant/order/correctParcel',
   'mall-merchant/order/callParcelBack',
   'mall-merchant/order/note',
+  'mall-operator/carrier/add',
+  'mall-operator/carrier/save',
   'mall-operator/company/save',
   'mall-operator/page/save',
   'mall-operator/page/publish',

@@ -135,6 +135,8 @@ export const chineseRefusals: RefusalTexts = {
   'parcel.asked_back':
     '该包裹中的商品已申请退款或已退款，因此无法召回。请先处理该申请，或与买家商定包裹如何处理。',
   'carrier.not_found': '未找到该承运商。',
+  'carrier.code_taken': '已有使用此代码的承运商。',
+  'carrier.changed': '其间有人更改了此承运商，请重新查看。',
   'table.empty': '表格中没有运单号：从第二行起，前三列依次为订单、承运商和单号。',
   'table.too_long': '一个表格最多 {most} 个包裹，请拆分为两个。',
   'table.number': '这不是运单号。如果表格软件将其四舍五入，请把该列设为文本后重新输入。',

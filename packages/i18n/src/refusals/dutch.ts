@@ -158,6 +158,9 @@ export const dutchRefusals: RefusalTexts = {
   'parcel.asked_back':
     'Voor iets in dit pakket is geld teruggevraagd of terugbetaald, daarom kan het niet worden teruggeroepen. Beantwoord die aanvraag, of spreek met de koper af wat er met het pakket gebeurt.',
   'carrier.not_found': 'Deze vervoerder kennen we niet.',
+  'carrier.code_taken': 'Er is al een vervoerder met deze code.',
+  'carrier.changed':
+    'Iemand heeft deze vervoerder intussen gewijzigd. Bekijk hem alstublieft opnieuw.',
   'table.empty':
     'In deze tabel staat geen trackingnummer: bestelling, vervoerder en nummer staan in de eerste drie kolommen, vanaf de tweede regel.',
   'table.too_long': 'In één tabel passen hoogstens {most} pakketten. Maak er twee van.',

@@ -152,6 +152,8 @@ export const englishRefusals = {
   'parcel.asked_back':
     'Money was asked back or given back for something in this parcel, so it cannot be called back. Answer that request, or agree with the buyer what becomes of the parcel.',
   'carrier.not_found': 'We do not know this carrier.',
+  'carrier.code_taken': 'There is a carrier with this code already.',
+  'carrier.changed': 'Somebody has changed this carrier in the meantime. Please look at it again.',
   'table.empty':
     'There is no tracking number in this table: please put order, carrier and number in the first three columns, from the second line on.',
   'table.too_long': 'At most {most} parcels go in one table. Please make two of it.',

@@ -162,6 +162,9 @@ export const frenchRefusals: RefusalTexts = {
   'parcel.asked_back':
     'Un remboursement a été demandé ou effectué pour un article de ce colis : il ne peut pas être rappelé. Répondez à cette demande, ou convenez avec l’acheteur de ce que devient le colis.',
   'carrier.not_found': 'Nous ne connaissons pas ce transporteur.',
+  'carrier.code_taken': 'Il existe déjà un transporteur avec ce code.',
+  'carrier.changed':
+    'Quelqu’un a modifié ce transporteur entre-temps. Veuillez le vérifier à nouveau.',
   'table.empty':
     'Ce tableau ne contient aucun numéro de suivi : commande, transporteur et numéro figurent dans les trois premières colonnes, à partir de la deuxième ligne.',
   'table.too_long': 'Un tableau contient au plus {most} colis. Veuillez le partager en deux.',

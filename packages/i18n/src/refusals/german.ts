@@ -167,6 +167,9 @@ export const germanRefusals: RefusalTexts = {
   'parcel.asked_back':
     'Für etwas in dieser Sendung wurde Geld zurückverlangt oder erstattet, deshalb kann sie nicht zurückgerufen werden. Beantworten Sie die Anfrage, oder klären Sie mit dem Käufer, was aus der Sendung wird.',
   'carrier.not_found': 'Diesen Paketdienst kennen wir nicht.',
+  'carrier.code_taken': 'Einen Paketdienst mit diesem Code gibt es schon.',
+  'carrier.changed':
+    'Diesen Paketdienst hat inzwischen jemand geändert. Bitte sehen Sie ihn noch einmal an.',
   'table.empty':
     'In dieser Tabelle steht keine Sendungsnummer: Bestellung, Versanddienst und Nummer stehen in den ersten drei Spalten, ab der zweiten Zeile.',
   'table.too_long': 'In eine Tabelle passen höchstens {most} Pakete. Bitte teilen Sie sie.',

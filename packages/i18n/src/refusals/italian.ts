@@ -160,6 +160,9 @@ export const italianRefusals: RefusalTexts = {
   'parcel.asked_back':
     'Per qualcosa in questo pacco è stato chiesto o restituito del denaro, quindi non si può richiamare. Rispondi alla richiesta o concorda con l’acquirente che cosa fare del pacco.',
   'carrier.not_found': 'Non conosciamo questo corriere.',
+  'carrier.code_taken': 'Esiste già un corriere con questo codice.',
+  'carrier.changed':
+    'Nel frattempo qualcuno ha modificato questo corriere. Lo ricontrolli, per favore.',
   'table.empty':
     'In questa tabella non c’è nessun numero di tracciamento: ordine, corriere e numero stanno nelle prime tre colonne, dalla seconda riga.',
   'table.too_long': 'In una tabella ci stanno al massimo {most} pacchi. Dividila in due.',

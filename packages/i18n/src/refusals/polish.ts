@@ -159,6 +159,8 @@ export const polishRefusals: RefusalTexts = {
   'parcel.asked_back':
     'Za coś z tej paczki zażądano zwrotu pieniędzy albo je zwrócono, dlatego nie można jej wycofać. Odpowiedz na to zgłoszenie albo ustal z kupującym, co dalej z paczką.',
   'carrier.not_found': 'Nie znamy tego przewoźnika.',
+  'carrier.code_taken': 'Przewoźnik o tym kodzie już istnieje.',
+  'carrier.changed': 'Ktoś w międzyczasie zmienił tego przewoźnika. Prosimy spojrzeć jeszcze raz.',
   'table.empty':
     'W tej tabeli nie ma numeru przesyłki: zamówienie, przewoźnik i numer stoją w trzech pierwszych kolumnach, od drugiego wiersza.',
   'table.too_long': 'W jednej tabeli mieści się najwyżej {most} paczek. Podziel ją na dwie.',

@@ -158,6 +158,8 @@ export const spanishRefusals: RefusalTexts = {
   'parcel.asked_back':
     'Se ha pedido o devuelto dinero por algo de este paquete, por eso no se puede retirar. Responde a esa solicitud o acuerda con el comprador qué pasa con el paquete.',
   'carrier.not_found': 'No conocemos a este transportista.',
+  'carrier.code_taken': 'Ya hay un transportista con este código.',
+  'carrier.changed': 'Alguien ha cambiado este transportista entretanto. Revísalo de nuevo.',
   'table.empty':
     'En esta tabla no hay ningún número de seguimiento: pedido, transportista y número van en las tres primeras columnas, desde la segunda línea.',
   'table.too_long': 'En una tabla caben como máximo {most} paquetes. Divídela en dos.',

@@ -152,6 +152,8 @@ export const swedishRefusals: RefusalTexts = {
   'parcel.asked_back':
     'Pengar har begärts eller betalats tillbaka för något i paketet, därför kan det inte kallas tillbaka. Svara på den begäran, eller kom överens med köparen om paketet.',
   'carrier.not_found': 'Vi känner inte till den transportören.',
+  'carrier.code_taken': 'Det finns redan en transportör med den koden.',
+  'carrier.changed': 'Någon har ändrat den här transportören under tiden. Titta på den igen.',
   'table.empty':
     'Det finns inget spårningsnummer i tabellen: beställning, transportör och nummer står i de tre första kolumnerna, från andra raden.',
   'table.too_long': 'Högst {most} paket får plats i en tabell. Dela den i två.',

@@ -6,7 +6,7 @@ import { buyerOf, type Context } from '#platform/context.ts'
 import {
   canCorrect,
   correctParcel,
-  findCarriers,
+  findOpenCarriers,
   shippingJobs,
   type ParcelRow,
 } from '#modules/shipping/index.ts'
@@ -45,7 +45,10 @@ export async function correctNumber(
     const asked = { state: order.status, actor: as.actor, facts: factsOf(order, at) }
     if (!allows(orderFlow, 'correctParcel', asked))
       throw refuse('order.state', { operationList: operationsOf(order, as.actor, at) })
-    const carrier = (await findCarriers(tx)).find(({ id }) => id === wanted.carrierId)
+    const carrier =
+      wanted.carrierId === parcel.carrierId
+        ? { name: parcel.carrierName }
+        : (await findOpenCarriers(tx)).find(({ id }) => id === wanted.carrierId)
     if (!carrier) throw refuse('carrier.not_found')
 
     const end = await correctParcel(tx, parcel, {

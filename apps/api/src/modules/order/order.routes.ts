@@ -16,7 +16,7 @@ import { buyerOf } from '#platform/context.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
 import {
-  findCarriers,
+  findOpenCarriers,
   findParcels,
   findReverseWaybill,
   findWaybill,
@@ -133,7 +133,7 @@ const ordersRoutes: readonly Bound[] = [
   ),
   bind(invoiceCalls.sendInvoice, sendInvoices),
   bind(logisticsCalls.listCarriers, async (ctx) =>
-    (await findCarriers(ctx.db)).map((carrier) => ({
+    (await findOpenCarriers(ctx.db)).map((carrier) => ({
       id: carrier.id,
       entityName: carrier.name,
       entityCode: carrier.code,

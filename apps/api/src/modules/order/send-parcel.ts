@@ -19,6 +19,8 @@ import { writeInvoice } from './write-invoice.ts'
 export type SentParcel = {
   readonly id: Id<'parcel'>
   readonly carrierId: number
+  /** It is on the road already, so that its carrier may have been switched off since. */
+  readonly isOnTheRoad?: true
   readonly number: string
   readonly lines: readonly { readonly id: Id<'orderLine'>; readonly qty: number }[]
   readonly at: Date
@@ -29,7 +31,7 @@ export async function sendParcel(
   ctx: Context,
   tx: Tx,
   order: OrderRow,
-  { id, carrierId, number, lines, at }: SentParcel,
+  { id, carrierId, isOnTheRoad, number, lines, at }: SentParcel,
   as: ForShop = asShop,
 ): Promise<void> {
   const asked = { state: order.status, actor: as.actor, facts: factsOf(order, ctx.now()) }
@@ -42,6 +44,7 @@ export async function sendParcel(
     buyerId: order.buyerId,
     orderId: order.id,
     carrierId,
+    isOnTheRoad,
     number,
     confirmBy: new Date(at.getTime() + CONFIRM_AFTER_DISPATCH),
     at,

@@ -10,7 +10,7 @@ import type { Context } from '#platform/context.ts'
 import { writeCsv } from '#platform/csv.ts'
 import { toProblem } from '#platform/problem.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
-import { findCarriers, findParcels } from '#modules/shipping/index.ts'
+import { findOpenCarriers, findParcels } from '#modules/shipping/index.ts'
 import { cancelableQty } from './claims.rules.ts'
 import { lockSellersOrder } from './lock-sellers-order.ts'
 import { findSellersOrdersByCode } from './order.queries.ts'
@@ -29,7 +29,7 @@ export async function shipByTable(
   if (rows.length === 0) throw refuse('table.empty')
   if (rows.length > MOST_TABLE_ROWS) throw refuse('table.too_long', { most: MOST_TABLE_ROWS })
   const [carriers, orders] = await Promise.all([
-    findCarriers(ctx.db),
+    findOpenCarriers(ctx.db),
     findSellersOrdersByCode(
       ctx.db,
       sellerOf(ctx),

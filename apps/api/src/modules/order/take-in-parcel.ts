@@ -42,6 +42,7 @@ export async function takeInParcel(
       await sendParcel(ctx, tx, order, {
         id: named.parcelId,
         carrierId: carrier.id,
+        isOnTheRoad: true,
         number: parcel.number,
         lines: lines.map(({ lineId, qty }) => ({ id: lineId, qty })),
         // Where its payment was lost with it: not before that was found.

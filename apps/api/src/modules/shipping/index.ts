@@ -1,3 +1,4 @@
+export { carrierRoutes } from './carrier.routes.ts'
 export { listRegistrations, type Registration } from './carrier.ts'
 export {
   addParcel,
@@ -6,6 +7,7 @@ export {
   canCorrect,
   correctParcel,
   findCarriers,
+  findOpenCarriers,
   findKnownNumbers,
   findLastSent,
   findParcel,

@@ -78,8 +78,19 @@ export async function findWaybill(
   return found && findParcel(db, found.id as Id<'parcel'>)
 }
 
+/** Also those that are switched off: parcels under way keep them. */
 export function findCarriers(db: Db | Tx): Promise<{ id: number; code: string; name: string }[]> {
   return db.selectFrom('carriers').select(['id', 'code', 'name']).orderBy('name').execute()
+}
+
+/** Those that a new parcel can go with. */
+export function findOpenCarriers(db: Db | Tx): ReturnType<typeof findCarriers> {
+  return db
+    .selectFrom('carriers')
+    .select(['id', 'code', 'name'])
+    .where('is_on', '=', true)
+    .orderBy('name')
+    .execute()
 }
 
 /** Which of these the books know, by carrier and number. */
@@ -111,6 +122,9 @@ export type NewParcel = {
   buyerId: Id<'user'>
   orderId: Id<'order'>
   carrierId: number
+  /** It is on the road already, so that its carrier may have been switched off since. */ isOnTheRoad?:
+    | true
+    | undefined
   number: string
   confirmBy: Date
   at: Date
@@ -126,9 +140,9 @@ export async function addParcel(
   const carrier = await tx
     .selectFrom('carriers')
     .where('id', '=', parcel.carrierId)
-    .select('id')
+    .select('is_on as isOn')
     .executeTakeFirst()
-  if (!carrier) return 'unknown_carrier'
+  if (!carrier || !(carrier.isOn || parcel.isOnTheRoad)) return 'unknown_carrier'
   const added = await tx
     .insertInto('parcels')
     .values({

@@ -20,6 +20,7 @@ export const areaNames: Record<AuditArea, MessageDescriptor> = {
   exports: msg({ message: 'Tables', context: 'what a change in a log is about' }),
   sellers: msg({ message: 'Sellers', context: 'what a change in a log is about' }),
   money: msg({ message: 'Money', context: 'what a change in a log is about' }),
+  carriers: msg({ message: 'Carriers', context: 'what a change in a log is about' }),
   pages: msg({ message: 'Pages', context: 'what a change in a log is about' }),
 }
 
@@ -58,6 +59,7 @@ export const subjectNames: Record<AuditSubject, MessageDescriptor> = {
   table: msg({ message: 'Table', context: 'what a change in a log is about' }),
   export: msg({ message: 'Table', context: 'what a change in a log is about' }),
   page: msg({ message: 'Page', context: 'what a change in a log is about' }),
+  carrier: msg({ message: 'Carrier', context: 'what a change in a log is about' }),
   company: msg({ message: 'Company', context: 'what a change in a log is about' }),
 }
 
@@ -88,6 +90,7 @@ export const fieldNames: Record<AuditField, MessageDescriptor> = {
   endTime: msg({ message: 'Until', context: 'a field that was changed' }),
   reason: msg({ message: 'Reason', context: 'a field that was changed' }),
   note: msg({ message: 'Note', context: 'a field that was changed' }),
+  trackingLink: msg({ message: 'Tracking link', context: 'a field that was changed' }),
   trackingNumber: msg({ message: 'Tracking number', context: 'a field that was changed' }),
   deliveryDay: msg({ message: 'Leaves by', context: 'a field that was changed' }),
   title: msg({ message: 'Title', context: 'a field that was changed' }),

@@ -1,6 +1,7 @@
 import type { AuditedCall } from '@galleria/contract/merchant-audit-log'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { contentCallWords } from './content-call-words.ts'
 import { programCallNames } from './program-call-words.ts'
 
 /** What each call did, as the log says it. */
@@ -293,18 +294,6 @@ export const callNames: Record<AuditedCall, MessageDescriptor> = {
     message: 'Sent a parcel by table',
     context: 'what somebody did, in a log',
   }),
-  'mall-operator/company/save': msg({
-    message: 'Edited the company details',
-    context: 'what somebody did, in a log',
-  }),
-  'mall-operator/page/save': msg({
-    message: 'Edited a page',
-    context: 'what somebody did, in a log',
-  }),
-  'mall-operator/page/publish': msg({
-    message: 'Published a page',
-    context: 'what somebody did, in a log',
-  }),
   ...programCallNames,
   'mall-merchant/people/invite': msg({
     message: 'Invited somebody',
@@ -398,4 +387,5 @@ export const callNames: Record<AuditedCall, MessageDescriptor> = {
     message: 'Answered a withdrawal',
     context: 'what somebody did, in a log',
   }),
+  ...contentCallWords,
 }

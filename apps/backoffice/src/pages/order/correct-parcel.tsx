@@ -7,7 +7,7 @@ import { notifications } from '@mantine/notifications'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { LoadFailure, Notice } from '../../parts/notice.tsx'
-import { carriersQuery } from '../orders/order-queries.ts'
+import { carriersQuery, type Carrier } from '../orders/order-queries.ts'
 import { useDesk, type ShownOrder } from './desk.ts'
 import { CarrierField, NumberField } from './parcel-fields.tsx'
 import { parcelSchema, tidyNumber } from './ship-rules.ts'
@@ -125,7 +125,7 @@ function CorrectForm({ parcel, error, isSending, forgive, goBack, save }: FormPr
       <Stack gap="xs" my="xs">
         <Group align="flex-start" gap="sm" grow preventGrowOverflow={false} wrap="wrap">
           <CarrierField
-            carriers={carriers.data}
+            carriers={carriers.data && withOwn(carriers.data, parcel)}
             value={draft.carrierId}
             error={errorOf('carrier')}
             leave={() => judge('carrier')}
@@ -207,4 +207,12 @@ function useErrors(
       return found && (found.sentence ?? words[found.code])
     },
   }
+}
+
+/** A parcel keeps a carrier that the mall has switched off since, also while its number is put right. */
+function withOwn(
+  carriers: readonly Pick<Carrier, 'id' | 'entityName'>[],
+  { fulfillmentServiceProvider: own }: Parcel,
+): readonly Pick<Carrier, 'id' | 'entityName'>[] {
+  return carriers.some(({ id }) => id === own.id) ? carriers : [...carriers, own]
 }

@@ -8,7 +8,8 @@ export type Carrier = ReplyOf<'POST /sapi/mall-order/web/logistics/listCompany'>
 export const carriersQuery = queryOptions({
   queryKey: ['carriers'],
   queryFn: () => mall('POST /sapi/mall-order/web/logistics/listCompany', {}),
-  staleTime: 3_600_000,
+  // One that the mall has switched off is refused, so the choice is not an old one.
+  staleTime: 5_000,
 })
 
 export function orderPageQuery(search: OrderSearch) {

@@ -19,6 +19,7 @@ export const operatorDesks: readonly {
   { path: 'money', right: 'money', name: msg`Money to look at` },
   { path: 'reviews', right: 'service', name: msg`Reported reviews` },
   { path: 'parcels', right: 'service', name: msg`Parcels to look at` },
+  { path: 'carriers', right: 'service', name: msg`Carriers` },
   { path: 'withdrawals', right: 'service', name: msg`Withdrawals to look at` },
   { path: 'searches', right: 'content', name: msg`Searches without a hit` },
   { path: 'pages', right: 'content', name: msg`Pages` },

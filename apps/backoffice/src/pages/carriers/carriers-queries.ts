@@ -1,0 +1,20 @@
+import type { WireCarrier } from '@galleria/contract/carrier'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { mall } from '../../api/mall.ts'
+
+type Kept = { readonly carrierList: WireCarrier[] }
+
+export const keptCarriersQuery = queryOptions({
+  queryKey: ['kept-carriers'],
+  queryFn: (): Promise<Kept> => mall('POST /sapi/mall-operator/carrier/list', {}),
+})
+
+/** A change that answers with the carriers as they are now; after a refusal the list is read again. */
+export function useCarriersChange<Asked>(change: (asked: Asked) => Promise<Kept>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (carriers) => queries.setQueryData(keptCarriersQuery.queryKey, carriers),
+    onError: () => void queries.invalidateQueries({ queryKey: keptCarriersQuery.queryKey }),
+  })
+}
