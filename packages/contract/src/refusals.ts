@@ -1,4 +1,5 @@
 import { refuse as refuseAny, type Refusal } from '@galleria/kernel/refusal'
+import type { FactsOf } from './refusal-facts.ts'
 
 /** Every refusal of the mall and its HTTP status. The texts stand in the i18n package under the same codes. */
 export const refusalStatus = {
@@ -318,84 +319,6 @@ export const refusalStatus = {
 } as const
 
 export type RefusalCode = keyof typeof refusalStatus
-
-type Operations = { readonly operationList: readonly string[] }
-type Retry = { readonly retryAfter?: number }
-
-/** What a screen needs to know beside the code. A refusal that is not named here has no facts. */
-export type RefusalFacts = {
-  'request.malformed': {
-    readonly errors?: readonly { readonly path: string; readonly code: string }[]
-  }
-  'request.too_large': { readonly limit?: number }
-  'file.too_large': { readonly limit: number }
-  'document.too_large': { readonly limit: number }
-  '429': Retry
-  'service.busy': Retry
-  'stock.exceeded': { readonly available: number }
-  'qty.step': { readonly step: string }
-  'stock.sold_out': { readonly skuIds?: readonly number[] }
-  'checkout.billing_incomplete': { readonly fields: readonly string[] }
-  'payment.address': { readonly fields: readonly string[] }
-  'coupon.goods': { readonly from: string }
-  'promotion.state': Operations
-  'parcel.named': { readonly number: string }
-  'page.not_filled': { readonly names: string }
-  'item.refused': { readonly errors: readonly { readonly path: string; readonly code: string }[] }
-  'item.too_many': { readonly most: number }
-  'wish.too_many': { readonly most: number }
-  'price.refused': { readonly errors: readonly { readonly path: string; readonly code: string }[] }
-  'stock.held': { readonly held: number }
-  'stock.moved': { readonly onHand: number }
-  'points.short': { readonly needed: number; readonly left: number }
-  'unpaid.orders': { readonly most: number }
-  'unpaid.units': { readonly most: number }
-  'unpaid.share': { readonly skuId: number; readonly most: number }
-  'refund.exceeds_available': object
-  'offer.too_much': { readonly asked: string }
-  'dispute.part': { readonly most: string }
-  'refund.unsent_whole': {
-    readonly least: string
-    readonly errors: readonly { readonly path: string; readonly code: string }[]
-  }
-  'address.too_many': { readonly most: number }
-  'staff.too_many': { readonly most: number }
-  'key.too_many': { readonly most: number }
-  'webhook.too_many': { readonly most: number }
-  'site.too_many': { readonly most: number }
-  'view.too_many': { readonly most: number }
-  'order.delay_day': { readonly most: number }
-  'service.too_many': { readonly most: number }
-  'order.notes_full': { readonly most: number }
-  'order.messages_full': { readonly most: number }
-  'table.too_long': { readonly most: number }
-  'import.too_large': { readonly limit: number }
-  'import.too_long': { readonly most: number }
-  'import.broken': { readonly row: number }
-  'import.not_all': { readonly count: number }
-  'import.too_many_at_once': { readonly most: number }
-  'reverse.too_many': { readonly most: number }
-  'reverse.versions': { readonly most: number }
-  'reverse.exchange_twice': { readonly most: number }
-  'reverse.exchange_sku': { readonly skuId: number }
-  'reverse.exchange_sold_out': { readonly skuIds: readonly number[] }
-  'account.held': { readonly reasons: readonly object[] }
-  'order.state': Operations
-  'reverse.state': Operations
-  'offer.over': Operations
-  'offer.replaced': Operations
-  'application.state': Operations
-  'comment.order_state': Operations
-  'comment.state': Operations
-  'comment.already_written': Partial<Operations>
-  'seller.state': Operations
-  'matter.state': Operations
-}
-type FactsOf<Code> = Code extends keyof RefusalFacts
-  ? object extends RefusalFacts[Code]
-    ? [facts?: RefusalFacts[Code]]
-    : [facts: RefusalFacts[Code]]
-  : []
 
 /** The business says no, by one of the codes above and with the facts of that code: a misspelt one is no program. */
 export function refuse<Code extends RefusalCode>(code: Code, ...[facts]: FactsOf<Code>): Refusal {
