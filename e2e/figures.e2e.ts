@@ -1,6 +1,7 @@
+import { look } from './account-steps.ts'
 import { enterIn } from './steps.ts'
 import { signIn } from './call-steps.ts'
-import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
+import { expectEqual, expectThat, journey } from './journey.ts'
 
 journey(
   'a shop reads what it sold of a year and of some days, in each currency by itself, keeps it as a table, and says from how few on it is told; the mall reads what is looked for in vain',
@@ -17,7 +18,7 @@ journey(
     const sales = page.getByRole('region', { name: 'Sales', exact: true })
     await sales.getByRole('img', { name: /^Bars from/ }).waitFor()
     await page.getByRole('region', { name: 'How long the stock lasts' }).first().waitFor()
-    await expectNoBarriers(page)
+    await look(page)
 
     await page.getByLabel('Period', { exact: true }).selectOption({ label: 'Last 365 days' })
     await page.waitForURL(/days=365/)
@@ -38,15 +39,17 @@ journey(
     // One storefront has one currency.
     await currencies.waitFor({ state: 'detached' })
 
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'CSV: Sales' }).click()
-    expectEqual((await download).suggestedFilename(), 'figures-sales.csv', 'the name of the table')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'CSV: Sales' }).click(),
+    ])
+    expectEqual(download.suggestedFilename(), 'figures-sales.csv', 'the name of the table')
 
     await page
       .getByLabel('Period', { exact: true })
       .selectOption({ label: 'From one day to another' })
     await page.getByLabel('First day').waitFor()
-    await expectNoBarriers(page)
+    await look(page)
 
     await page.goto('/backoffice/goods')
     await page.getByRole('button', { name: 'Change', exact: true }).click()
@@ -54,13 +57,13 @@ journey(
     await alerts.getByLabel('Few are left from').fill('many')
     await alerts.getByRole('button', { name: 'Save' }).click()
     await alerts.getByText('Please enter a whole number').waitFor()
-    await expectNoBarriers(page)
+    await look(page)
     await alerts.getByLabel('Few are left from').fill('7')
     await alerts.getByLabel('Few are left from').press('Enter')
     await page.getByText('Up to 7 free count as few.').waitFor()
     await page.goto('/backoffice/')
     await page.getByRole('link', { name: /^Sold out/ }).waitFor()
-    await expectNoBarriers(page)
+    await look(page)
 
     const desk = await somebody()
     await enterIn(desk, 'site=DE&lang=en')
@@ -69,6 +72,6 @@ journey(
     await signIn(operator, mall, 'operator@galleria.test')
     await operator.goto('/backoffice/operator/searches')
     await operator.getByRole('heading', { name: 'Searches without a hit' }).waitFor()
-    await expectNoBarriers(operator)
+    await look(operator)
   },
 )

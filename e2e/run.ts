@@ -51,6 +51,8 @@ const wanted = journeys.filter(
   (found) => found.title.toLowerCase().includes(only) || found.file.includes(only),
 )
 if (wanted.length === 0) refuseWords(USAGE, `No journey's title or file contains "${only}"`)
+// A journey that fails may leave something behind that it waits for: that is its fault alone, and not the end of all the others.
+process.on('unhandledRejection', (reason) => console.log(`left behind: ${String(reason)}`))
 await buildIfNeeded((line) => console.log(line))
 const [mall, browser] = await Promise.all([startMall(TRADE), openBrowser()])
 const books = new pg.Client({ connectionString: mall.databaseUrl })
