@@ -167,7 +167,15 @@ async function keepTwoUnderWay(who: Who, shop: Who, mall: RunningMall): Promise<
 }
 
 /** Her demo orders that wait for money are given up half an hour after the mall has opened. */
-const keepOneUnpaid = (who: Who, mall: RunningMall) => placeOrder(who, mall)
+async function keepOneUnpaid(who: Who, mall: RunningMall): Promise<void> {
+  const { total } = await call<{ total: number }>(
+    who,
+    mall,
+    '/sapi/mall-order/web/order/pageTradeOrderForBuyer',
+    { pageSize: 5, searchStatus: 'PENDING_PAY' },
+  )
+  if (total === 0) await placeOrder(who, mall)
+}
 
 /** One order of each state and kind that she has, the newest first. */
 async function findKinds(who: Who, mall: RunningMall): Promise<string[]> {

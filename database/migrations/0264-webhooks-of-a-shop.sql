@@ -12,6 +12,8 @@ create table webhook_endpoints (
   key_id_before   text,
   before_until    timestamptz,
   created_at      timestamptz not null,
+  -- Who gave the address, or changed it last; it is told as long as they say who works for the shop.
+  made_by         uuid not null references users,
   -- Since when nothing was taken, and until when nothing is tried.
   failing_since   timestamptz,
   resting_until   timestamptz,

@@ -65,6 +65,17 @@ import {
   swedishSecurity,
 } from './security-words.ts'
 import {
+  chinesePrograms,
+  dutchPrograms,
+  englishPrograms,
+  frenchPrograms,
+  germanPrograms,
+  italianPrograms,
+  polishPrograms,
+  spanishPrograms,
+  swedishPrograms,
+} from './program-words.ts'
+import {
   chineseRestock,
   dutchRestock,
   englishRestock,
@@ -85,6 +96,7 @@ export const englishMails = {
   people: englishPeople,
   operators: englishOperators,
   webhookFailed: englishWebhook,
+  programs: englishPrograms,
   restock: englishRestock,
   welcome: {
     subject: 'Welcome to Galleria',
@@ -105,6 +117,7 @@ export const germanMails = {
   people: germanPeople,
   operators: germanOperators,
   webhookFailed: germanWebhook,
+  programs: germanPrograms,
   restock: germanRestock,
   welcome: {
     subject: 'Willkommen bei Galleria',
@@ -126,6 +139,7 @@ export const dutchMails = {
   people: dutchPeople,
   operators: dutchOperators,
   webhookFailed: dutchWebhook,
+  programs: dutchPrograms,
   restock: dutchRestock,
   welcome: {
     subject: 'Welkom bij Galleria',
@@ -146,6 +160,7 @@ export const spanishMails = {
   people: spanishPeople,
   operators: spanishOperators,
   webhookFailed: spanishWebhook,
+  programs: spanishPrograms,
   restock: spanishRestock,
   welcome: {
     subject: 'Te damos la bienvenida a Galleria',
@@ -166,6 +181,7 @@ export const swedishMails = {
   people: swedishPeople,
   operators: swedishOperators,
   webhookFailed: swedishWebhook,
+  programs: swedishPrograms,
   restock: swedishRestock,
   welcome: {
     subject: 'Välkommen till Galleria',
@@ -186,6 +202,7 @@ export const frenchMails = {
   people: frenchPeople,
   operators: frenchOperators,
   webhookFailed: frenchWebhook,
+  programs: frenchPrograms,
   restock: frenchRestock,
   welcome: {
     subject: 'Bienvenue chez Galleria',
@@ -206,6 +223,7 @@ export const italianMails = {
   people: italianPeople,
   operators: italianOperators,
   webhookFailed: italianWebhook,
+  programs: italianPrograms,
   restock: italianRestock,
   welcome: {
     subject: 'Un benvenuto da Galleria',
@@ -226,6 +244,7 @@ export const polishMails = {
   people: polishPeople,
   operators: polishOperators,
   webhookFailed: polishWebhook,
+  programs: polishPrograms,
   restock: polishRestock,
   welcome: {
     subject: 'Witamy w Galleria',
@@ -246,6 +265,7 @@ export const chineseMails = {
   people: chinesePeople,
   operators: chineseOperators,
   webhookFailed: chineseWebhook,
+  programs: chinesePrograms,
   restock: chineseRestock,
   welcome: {
     subject: '欢迎来到 Galleria',

@@ -1,7 +1,7 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { NotPublic, resolvePublic, type Reach } from './public-address.ts'
+import { NotPublic, resolvePublic, type Look, type Reach } from './public-address.ts'
 import { traced } from './tracing.ts'
 
 /**
@@ -21,6 +21,7 @@ type Post = {
   /** So many signs of the answer are kept. */
   readonly keep: number
   readonly mayReach: Reach
+  /** Whom to ask for the addresses of a name, where that is not the network. */ readonly look?: Look
 }
 
 export async function postToProgram(url: string, post: Post): Promise<PostAnswer> {
@@ -52,7 +53,7 @@ async function postOnce(url: string, post: Post): Promise<{ http: number; text: 
   const target = new URL(url)
   const signal = AbortSignal.timeout(post.timeoutMs)
   const addresses = await Promise.race([
-    resolvePublic(target.hostname, post.mayReach),
+    resolvePublic(target.hostname, post.mayReach, post.look),
     ended(signal),
   ])
   const pinned: LookupFunction = (_host, options, done) => {
@@ -78,7 +79,15 @@ async function postOnce(url: string, post: Post): Promise<{ http: number; text: 
           reject,
         ),
     )
-    request.on('error', (error) => reject(signal.aborted ? signal.reason : error))
+    const fail = (error: Error) => reject(signal.aborted ? signal.reason : error)
+    request.on('error', fail)
+    // Who wants to speak another protocol is not spoken with; the request ends without a word of its own then.
+    request.on('upgrade', (_response, socket) => {
+      socket.destroy()
+      fail(new Error('another protocol'))
+    })
+    request.on('close', () => fail(new Error('closed without an answer')))
+    signal.addEventListener('abort', () => fail(new Error('too late')), { once: true })
     request.end(body)
   })
 }

@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns/promises'
+import { Resolver } from 'node:dns/promises'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
 /**
@@ -11,6 +11,8 @@ for (const [network, prefix] of [
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
+  // The machines' own house service at one large host.
+  ['168.63.129.16', 32],
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
@@ -61,12 +63,27 @@ export type Reach = (address: string) => boolean
 export async function resolvePublic(
   host: string,
   mayReach: Reach,
+  look: Look = lookUp,
 ): Promise<{ address: string; family: number }[]> {
   const bare = host.replace(/^\[|\]$/g, '')
-  const found = isIP(bare)
-    ? [{ address: bare, family: isIP(bare) }]
-    : await lookup(bare, { all: true })
+  const found = isIP(bare) ? [{ address: bare, family: isIP(bare) }] : await look(bare)
   if (found.length === 0 || !found.every(({ address }) => mayReach(address)))
     throw new NotPublic(host)
   return found
 }
+
+/** Of the network, not of this machine's files and not in the pool of threads in which the process looks up its own: a name server that is silent keeps nobody else waiting. */
+export type Look = (host: string) => Promise<{ address: string; family: number }[]>
+const lookUp: Look = async (host) => {
+  if (host === 'localhost') return [{ address: '127.0.0.1', family: 4 }]
+  const resolver = new Resolver({ timeout: 2000, tries: 1 })
+  const [four, six] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)])
+  if (four.status === 'rejected' && six.status === 'rejected') throw four.reason
+  return [
+    ...listOf(four).map((address) => ({ address, family: 4 })),
+    ...listOf(six).map((address) => ({ address, family: 6 })),
+  ]
+}
+
+const listOf = (found: PromiseSettledResult<string[]>) =>
+  found.status === 'fulfilled' ? found.value : []

@@ -1590,6 +1590,7 @@ export type WebhookEndpointsTable = {
   key_id_before: string | null
   before_until: Date | null
   created_at: Date
+  made_by: string
   failing_since: Date | null
   resting_until: Date | null
 }

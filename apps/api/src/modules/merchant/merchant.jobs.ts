@@ -22,7 +22,17 @@ export type PeopleJob = {
   now?: StaffRole
 }
 
+/** A program that somebody has let in (a key, by its name) or has told (a webhook, by its host). */
+export type ProgramJob = {
+  id: Id<'job'>
+  sellerId: number
+  byId: Id<'user'>
+  what: 'key' | 'webhook'
+  name: string
+}
+
 export const merchantJobs = {
+  mailProgram: defineJob<ProgramJob>('mail.program'),
   mailPeople: defineJob<PeopleJob>('mail.people'),
   mailInvitation: defineJob<InvitationJob>('mail.invitation'),
   mailApplied: defineJob<AppliedJob>('mail.applied'),

@@ -4,6 +4,7 @@ import type { Mailer } from '#platform/mail.ts'
 import { mailApplied } from './mail-applied.ts'
 import { mailInvitation } from './mail-invitation.ts'
 import { mailPeople } from './mail-people.ts'
+import { mailProgram } from './mail-program.ts'
 import { mailApplication, mailSeller } from './merchant-mails.ts'
 import { merchantJobs } from './merchant.jobs.ts'
 
@@ -13,6 +14,7 @@ export function merchantSubscriptions(own: () => Context, mailer: Mailer): reado
     subscribe(merchantJobs.mailApplication, (job) => mailApplication(own(), mailer, job)),
     subscribe(merchantJobs.mailApplied, (job) => mailApplied(own(), mailer, job)),
     subscribe(merchantJobs.mailInvitation, (job) => mailInvitation(own(), mailer, job)),
+    subscribe(merchantJobs.mailProgram, (job) => mailProgram(own(), mailer, job)),
     subscribe(merchantJobs.mailPeople, (job) => mailPeople(own(), mailer, job)),
     subscribe(merchantJobs.mailSeller, (job) => mailSeller(own(), mailer, job)),
   ]

@@ -10,10 +10,11 @@ import {
 import { refuse } from '@galleria/contract/refusals'
 import { toWireId, type Id } from '@galleria/kernel/id'
 import { noteChanges, type AuditAbout } from '#platform/audit-log.ts'
-import type { Context } from '#platform/context.ts'
+import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
-import { sellerOf } from '#modules/merchant/index.ts'
+import { countAgainst } from '#platform/rate-limit.ts'
+import { sellerOf, tellProgram } from '#modules/merchant/index.ts'
 import { bodyOf } from './tell-moves.ts'
 import { demandAddress } from './webhook-address.ts'
 import { findMessage } from './webhooks.queries.ts'
@@ -30,6 +31,12 @@ import {
   type Webhook,
 } from './webhooks.store.ts'
 
+/** Each looks a name up that somebody chose, and each sends something to it. */
+const ADDRESSES = { times: 60, seconds: 3600 }
+const SENDINGS = { times: 120, seconds: 3600 }
+
+const isOn = ({ status, isKept }: Webhook) => status === 'ON' && isKept
+
 export async function listWebhooks(ctx: Context): Promise<WireWebhook[]> {
   return (await findWebhooks(ctx.db, sellerOf(ctx))).map(presentWebhook)
 }
@@ -39,10 +46,10 @@ function presentWebhook(one: Webhook): WireWebhook {
     id: toWireId('webhook', one.id),
     url: one.url,
     eventList: one.events,
-    status: one.status as WireWebhook['status'],
+    status: one.isKept ? (one.status as WireWebhook['status']) : 'MAKER_LEFT',
     createTime: one.createdAt.toISOString(),
     failingSince: one.failingSince?.toISOString() ?? null,
-    operationList: one.status === 'ON' ? ['test'] : [],
+    operationList: isOn(one) ? ['test'] : [],
   }
 }
 
@@ -53,6 +60,7 @@ export async function addWebhook(
   ctx: Context,
   { url: typed, eventList }: Parsed<typeof webhookCalls.addWebhook>,
 ): Promise<Reply<typeof webhookCalls.addWebhook>> {
+  await countAgainst(ctx, `webhook-address:${sellerOf(ctx)}`, ADDRESSES)
   const url = await demandAddress(ctx.env, typed)
   const secret = makeSecret()
   await ctx.inTransaction(async (tx) => {
@@ -61,26 +69,36 @@ export async function addWebhook(
       throw refuse('webhook.too_many', { most: MOST_WEBHOOKS })
     const id = ctx.newId('webhook')
     const events = webhookEvents.filter((event) => eventList.includes(event))
-    await addWebhookRow(ctx, tx, { id, sellerId: sellerOf(ctx), url, events, secret })
+    await addWebhookRow(ctx, tx, {
+      ...{ id, url, events, secret },
+      sellerId: sellerOf(ctx),
+      madeBy: buyerOf(ctx),
+    })
     noteChanges(tx, aboutOf({ id, url }), { after: { events: events.join(', '), state: 'ON' } })
+    await tellProgram(ctx, tx, { what: 'webhook', name: new URL(url).host })
   })
   return { secret, webhookList: await listWebhooks(ctx) }
 }
 
 export async function changeWebhook(
   ctx: Context,
-  { id, url: typed, eventList, isOn }: Parsed<typeof webhookCalls.changeWebhook>,
+  { id, url: typed, eventList, isOn: isWanted }: Parsed<typeof webhookCalls.changeWebhook>,
 ): Promise<WireWebhook[]> {
+  await countAgainst(ctx, `webhook-address:${sellerOf(ctx)}`, ADDRESSES)
   const url = await demandAddress(ctx.env, typed)
   await ctx.inTransaction(async (tx) => {
     const before = await lockWebhook(ctx, tx, id)
     const events = webhookEvents.filter((event) => eventList.includes(event))
-    const status = isOn ? 'ON' : before.status === 'FAILED' ? 'FAILED' : 'OFF'
+    const status = isWanted ? 'ON' : before.status === 'FAILED' ? 'FAILED' : 'OFF'
     const isSame =
-      before.url === url && before.status === status && before.events.join(' ') === events.join(' ')
+      before.url === url &&
+      before.status === status &&
+      before.isKept &&
+      before.events.join(' ') === events.join(' ')
     if (isSame) return
-    if (!isOn) await stopWebhook(tx, id, 'OFF')
-    await changeWebhookRow(tx, id, { url, events, status })
+    if (!isWanted) await stopWebhook(tx, id, 'OFF')
+    await changeWebhookRow(tx, id, { url, events, status, madeBy: buyerOf(ctx) })
+    if (before.url !== url) await tellProgram(ctx, tx, { what: 'webhook', name: new URL(url).host })
     noteChanges(tx, aboutOf(before), {
       before: {
         address: before.url,
@@ -123,9 +141,10 @@ export async function removeWebhook(
 }
 
 export async function testWebhook(ctx: Context, { id }: { id: Id<'webhook'> }): Promise<void> {
+  await countAgainst(ctx, `webhook-send:${sellerOf(ctx)}`, SENDINGS)
   await ctx.inTransaction(async (tx) => {
     const one = await lockWebhook(ctx, tx, id)
-    if (one.status !== 'ON') throw refuse('webhook.off')
+    if (!isOn(one)) throw refuse('webhook.off')
     const messageId = ctx.newId('webhookMessage')
     const at = ctx.now()
     const body = bodyOf(TEST_EVENT, at, { id: toWireId('webhook', id) })
@@ -141,11 +160,12 @@ export async function sendWebhookAgain(
   ctx: Context,
   { id }: { id: Id<'webhookMessage'> },
 ): Promise<void> {
+  await countAgainst(ctx, `webhook-send:${sellerOf(ctx)}`, SENDINGS)
   await ctx.inTransaction(async (tx) => {
     const message = await findMessage(tx, { id, sellerId: sellerOf(ctx) })
     if (!message) throw refuse('webhook.not_found')
     const one = await lockWebhook(ctx, tx, message.webhookId)
-    if (one.status !== 'ON') throw refuse('webhook.off')
+    if (!isOn(one)) throw refuse('webhook.off')
     await reopenMessage(tx, id, ctx.now())
     await ctx.jobs.send(tx, webhookJobs.send, { messageId: id })
     noteChanges(tx, aboutOf(one), { after: {} })

@@ -21,6 +21,7 @@ import {
 
 /** A program that needs longer takes the message and works on it afterwards. */
 const WAIT_MS = 8_000
+const SLOW_MS = 4_000
 /** After a try that came to nothing its address rests, so that a wall is not run against by eight at once. */
 const LONGEST_REST_MS = 60_000
 
@@ -40,7 +41,8 @@ export async function sendMessage(
     await addTry(tx, taken.id, answer, ctx.now())
     if (answer.outcome !== 'TAKEN') return waitOrGiveUp(ctx, tx, taken)
     await closeMessage(tx, taken, { status: 'DELIVERED' })
-    return markTaken(tx, taken.webhookId)
+    const isSlow = answer.ms > SLOW_MS
+    return markTaken(tx, taken.webhookId, isSlow ? new Date(ctx.now().getTime() + answer.ms) : null)
   })
 }
 

@@ -67,6 +67,7 @@ const testIt = async () => {
 describe('an address', () => {
   test('that takes nothing for five days is switched off, and its owners are told once', async () => {
     await add()
+    await t.drain()
     program.answers(says(410))
     const known = (await t.inbox(people.merchant)).length
     for (let day = 0; day < FAILING_DAYS - 1; day += 1) {

@@ -6,6 +6,7 @@ import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { PostAnswer } from '#platform/post-to-program.ts'
 import { keyIdOf, seal, unsealNamed } from '#platform/seal.ts'
+import { rolesWith } from '@galleria/contract/merchant-rights'
 
 /** Where a shop's programs are told, what they were told, and each try. */
 
@@ -22,6 +23,7 @@ export type Webhook = {
   readonly status: WebhookStatus
   readonly createdAt: Date
   readonly failingSince: Date | null
+  /** Whoever gave it still says who works for the shop. */ readonly isKept: boolean
 }
 type Sealed = {
   readonly sealed: Buffer
@@ -31,12 +33,16 @@ type Sealed = {
   readonly beforeUntil: Date | null
 }
 
+/** Of an address `w`: as a key, it ends with whoever gave it. */
+export const isKept = sql<boolean>`exists (select from seller_staff f
+  where f.seller_id = w.seller_id and f.user_id = w.made_by and f.role = any(${[...rolesWith('people')]}))`
+
 function selectWebhooks(db: Db | Tx) {
   return db
-    .selectFrom('webhook_endpoints')
+    .selectFrom('webhook_endpoints as w')
     .where('status', '<>', 'REMOVED')
     .select(['id', 'seller_id as sellerId', 'url', 'events', 'status'])
-    .select(['created_at as createdAt', 'failing_since as failingSince'])
+    .select(['created_at as createdAt', 'failing_since as failingSince', isKept.as('isKept')])
     .$castTo<Webhook>()
 }
 
@@ -64,7 +70,10 @@ const sealedUnder = (secret: string, id: Id<'webhook'>, text: string) => ({
 export async function addWebhookRow(
   ctx: Context,
   tx: Tx,
-  one: Pick<Webhook, 'id' | 'sellerId' | 'url' | 'events'> & { readonly secret: string },
+  one: Pick<Webhook, 'id' | 'sellerId' | 'url' | 'events'> & {
+    readonly secret: string
+    readonly madeBy: Id<'user'>
+  },
 ): Promise<void> {
   await tx
     .insertInto('webhook_endpoints')
@@ -75,6 +84,7 @@ export async function addWebhookRow(
       events: [...one.events],
       status: 'ON',
       created_at: ctx.now(),
+      made_by: one.madeBy,
       ...sealedUnder(ctx.env.secret, one.id, one.secret),
     })
     .execute()
@@ -88,6 +98,7 @@ export async function changeWebhookRow(
     readonly url: string
     readonly events: readonly WebhookEvent[]
     readonly status: WebhookStatus
+    readonly madeBy: Id<'user'>
   },
 ): Promise<void> {
   await tx
@@ -96,6 +107,7 @@ export async function changeWebhookRow(
       url: change.url,
       events: [...change.events],
       status: change.status,
+      made_by: change.madeBy,
       failing_since: null,
       resting_until: null,
     })
@@ -186,7 +198,7 @@ export async function takeMessage(
   const { rows } = await sql<Taken>`
     update webhook_messages m set try_count = m.try_count + 1, next_try_at = ${new Date(now.getTime() + UNDER_WAY_MS)}
     from webhook_endpoints w
-    where m.id = ${id} and m.status = 'WAITING' and m.next_try_at <= ${now} and w.id = m.endpoint_id and w.status = 'ON'
+    where m.id = ${id} and m.status = 'WAITING' and m.next_try_at <= ${now} and w.id = m.endpoint_id and w.status = 'ON' and ${isKept}
       and (w.resting_until is null or w.resting_until <= ${now})
     returning m.id, w.id as "webhookId", m.try_count as tries, m.body, w.url, m.created_at as "createdAt", w.sealed, w.key_id as "keyId",
       w.sealed_before as "sealedBefore", w.key_id_before as "keyIdBefore", w.before_until as "beforeUntil"`.execute(
@@ -231,10 +243,17 @@ export async function closeMessage(
     .execute()
 }
 
-export async function markTaken(tx: Tx, id: Id<'webhook'>): Promise<void> {
+/** All is well; who takes long rests as long, so that one of them does not hold the hands of all others. */
+export async function markTaken(
+  tx: Tx,
+  id: Id<'webhook'>,
+  restingUntil: Date | null,
+): Promise<void> {
   await sql`
-    update webhook_endpoints set failing_since = null, resting_until = null
-    where id = ${id} and (failing_since is not null or resting_until is not null)`.execute(tx)
+    update webhook_endpoints set failing_since = null, resting_until = ${restingUntil}
+    where id = ${id} and (failing_since is not null or resting_until is distinct from ${restingUntil})`.execute(
+    tx,
+  )
 }
 
 /** Since when it fails; and everything else for it waits as long as this message does, a minute at most. */
@@ -272,6 +291,8 @@ export async function findDueMessages(db: Db, now: Date): Promise<Id<'webhookMes
     .innerJoin('webhook_endpoints as w', 'w.id', 'm.endpoint_id')
     .where('m.status', '=', 'WAITING')
     .where('m.next_try_at', '<=', now)
+    .where('w.status', '=', 'ON')
+    .where(isKept)
     .where((eb) => eb.or([eb('w.resting_until', 'is', null), eb('w.resting_until', '<=', now)]))
     .orderBy('m.next_try_at')
     .limit(500)
@@ -284,6 +305,12 @@ export async function findDueMessages(db: Db, now: Date): Promise<Id<'webhookMes
 /** The clock's round: what is old goes, and of addresses that were removed what is left. */
 export async function sweepWebhooks({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - WEBHOOK_LOG_DAYS * 86_400_000)
+  // Written while its address was being switched off.
+  await sql`
+    update webhook_messages m set status = 'GIVEN_UP', next_try_at = null
+    from webhook_endpoints w where w.id = m.endpoint_id and m.status = 'WAITING' and (w.status <> 'ON' or not ${isKept})`.execute(
+    db,
+  )
   await db
     .deleteFrom('webhook_messages')
     .where('created_at', '<', before)
@@ -299,24 +326,33 @@ export async function sweepWebhooks({ db, now }: Pick<Context, 'db' | 'now'>): P
     .execute()
 }
 
-/** What was sealed with the mall's secret before this one is sealed anew. */
+/** What was sealed with the mall's secret before this one is sealed anew, the secret before a change as well. */
 export async function resealWebhooks(ctx: Context): Promise<void> {
-  const before = ctx.env.secrets.filter((secret) => secret !== ctx.env.secret).map(keyIdOf)
-  if (before.length === 0) return
+  const olds = ctx.env.secrets.filter((secret) => secret !== ctx.env.secret).map(keyIdOf)
+  if (olds.length === 0) return
   const rows = await ctx.db
     .selectFrom('webhook_endpoints')
-    .where('key_id', 'in', before)
+    .where((eb) => eb.or([eb('key_id', 'in', olds), eb('key_id_before', 'in', olds)]))
     .select(['id', 'sealed', 'key_id as keyId'])
+    .select(['sealed_before as sealedBefore', 'key_id_before as keyIdBefore'])
     .limit(500)
-    .$castTo<{ id: Id<'webhook'> } & Pick<Sealed, 'sealed' | 'keyId'>>()
+    .$castTo<{ id: Id<'webhook'> } & Omit<Sealed, 'beforeUntil'>>()
     .execute()
-  for (const row of rows)
+  const open = (id: Id<'webhook'>, one: Pick<Sealed, 'sealed' | 'keyId'>) =>
+    unsealNamed(ctx.env.secrets, SEALED_FOR, id, one)
+  for (const { id, sealed, keyId, sealedBefore, keyIdBefore } of rows) {
+    const before =
+      sealedBefore && keyIdBefore
+        ? sealedUnder(ctx.env.secret, id, open(id, { sealed: sealedBefore, keyId: keyIdBefore }))
+        : undefined
     await ctx.db
       .updateTable('webhook_endpoints')
-      .set(
-        sealedUnder(ctx.env.secret, row.id, unsealNamed(ctx.env.secrets, SEALED_FOR, row.id, row)),
-      )
-      .where('id', '=', row.id)
-      .where('sealed', '=', row.sealed)
+      .set({
+        ...sealedUnder(ctx.env.secret, id, open(id, { sealed, keyId })),
+        ...(before ? { sealed_before: before.sealed, key_id_before: before.key_id } : {}),
+      })
+      .where('id', '=', id)
+      .where('sealed', '=', sealed)
       .execute()
+  }
 }

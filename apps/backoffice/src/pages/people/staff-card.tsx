@@ -23,7 +23,7 @@ export function StaffCard({ person }: { readonly person: Person }) {
       roleAbout={
         <Trans>
           It counts from the next thing this person does. Who is no longer an owner loses the API
-          keys they made.
+          keys they made, and their webhooks stop.
         </Trans>
       }
       changing={changing}
@@ -31,7 +31,8 @@ export function StaffCard({ person }: { readonly person: Person }) {
       removal={{
         question: (
           <Trans>
-            Remove {name}? What they did stays on record. API keys that they made end at once.
+            Remove {name}? What they did stays on record. API keys and webhooks that they made end
+            at once.
           </Trans>
         ),
         button: <Trans>Remove from the shop</Trans>,
@@ -40,7 +41,8 @@ export function StaffCard({ person }: { readonly person: Person }) {
         mutation: leaving,
         question: (
           <Trans>
-            Leave this shop? Only an owner can ask you back in. API keys that you made end at once.
+            Leave this shop? Only an owner can ask you back in. API keys and webhooks that you made
+            end at once.
           </Trans>
         ),
         button: <Trans>Leave the shop</Trans>,

@@ -21,6 +21,7 @@ const states: Record<Webhook['status'], MessageDescriptor> = {
   ON: msg`On`,
   OFF: msg`Off`,
   FAILED: msg`Switched off: nothing was accepted for days`,
+  MAKER_LEFT: msg`Nothing is sent: whoever added it is no longer an owner. Save it anew to take it over.`,
 }
 
 /** One address that is told: what, and whether all is well. */
@@ -110,7 +111,7 @@ function ChangeForm({ webhook: { id, url, eventList, status }, close }: FormProp
   const textOf = useProblemText()
   const queries = useQueryClient()
   const [asked, setAsked] = useState<AskedWebhook>({ url, eventList })
-  const [isOn, setOn] = useState(status === 'ON')
+  const [isOn, setOn] = useState(status === 'ON' || status === 'MAKER_LEFT')
   const [isTried, setTried] = useState(false)
   const saving = useMutation({
     mutationFn: () =>

@@ -10,6 +10,7 @@ import { buyerOf, type Context } from '#platform/context.ts'
 import { hashKey } from '#platform/programs.ts'
 import { isProven } from '#platform/sessions.ts'
 import { lockPeople } from '../keep-people.ts'
+import { tellProgram } from '../mail-program.ts'
 import { findSeller } from '../seller.queries.ts'
 import { sellerOf } from '../roles.ts'
 import { addKey, countGoodKeys, findKeys, revoke, type Key } from './key.store.ts'
@@ -78,6 +79,7 @@ export async function makeKey(
       { kind: 'apiKey', id, name },
       { after: { scopes: scopes.join(' '), endTime: expiresAt.toISOString() } },
     )
+    await tellProgram(ctx, tx, { what: 'key', name })
   })
   return { secret, keyList: await listKeys(ctx) }
 }
