@@ -181,7 +181,7 @@ journey(
 )
 
 journey(
-  '[REV-048, REV-049] reviews in the back office: a merchant answers a review once, for everybody to read',
+  '[REV-048, REV-049] reviews in the back office: a merchant answers a review once, for everybody to read, and corrects the answer; of two who do so at once the second is told',
   async ({ mall, page, width, another, somebody }) => {
     const buyer = await somebody()
     await enterIn(buyer, 'site=DE&lang=en')
@@ -235,14 +235,42 @@ journey(
     await colleague.getByText('Your reply was not published. The published one is below.').waitFor()
     await colleague.getByText('We will send you a new one.').waitFor()
     await expectNoBarriers(colleague)
+
+    // Both put it right at once.
+    await page.goto(`/backoffice/reviews?view=all&q=${encodeURIComponent(words)}`)
+    const correction = (who: Page) => who.getByRole('textbox', { name: 'Answer to Anna L.' })
+    for (const who of [colleague, page]) {
+      await who.getByRole('button', { name: 'Correct the answer to Anna L.' }).click()
+      await correction(who).and(who.locator(':focus')).waitFor()
+      expectEqual(await correction(who).inputValue(), 'We will send you a new one.', 'what it says')
+    }
+    await correction(page).fill('A new drawer is on its way.')
+    await page.getByRole('button', { name: 'Publish the correction' }).click()
+    await one.getByText('A new drawer is on its way.').waitFor()
+    await one.getByText(/corrected by /).waitFor()
+    await one.getByText('What it said before').click()
+    await one.getByRole('listitem').getByText('We will send you a new one.').waitFor()
+    await expectNoBarriers(page)
+    await correction(colleague).fill('We fetch it.')
+    await colleague.getByRole('button', { name: 'Publish the correction' }).click()
+    await colleague
+      .getByText('Somebody has corrected this answer in the meantime. Please look at it again.')
+      .waitFor()
+    await colleague.getByText('A new drawer is on its way.').waitFor()
+    expectEqual(await correction(colleague).inputValue(), 'We fetch it.', 'what was typed is kept')
+    await expectNoBarriers(colleague)
+
     const shown = (await ask(mall, '/sapi/mall-content/web/comment/pageByItem', { itemId })) as {
-      data: { content: string; replyComment: { data: { content: string }[] } }[]
+      data: {
+        content: string
+        replyComment: { data: { content: string; editedAt: string | null }[] }
+      }[]
     }
     expectEqual(
       shown.data
         .find((row) => row.content === words)
-        ?.replyComment.data.map((answer) => answer.content),
-      ['We will send you a new one.'],
+        ?.replyComment.data.map((answer) => [answer.content, answer.editedAt !== null]),
+      [['A new drawer is on its way.', true]],
       'what everybody reads',
     )
   },

@@ -239,7 +239,7 @@ describe('owners', () => {
 
   const snapshot = async () =>
     t.sql(`select (select json_agg(a order by id) from addresses a) as a, (select json_agg(l order by id) from cart_lines l) as l, (select json_agg(o order by id) from orders o) as o,
-    (select json_agg(p order by id) from payment_attempts p) as p, (select count(*)::int from parcels) as parcels, (select count(*)::int from comment_replies) as replies, (select json_agg(r order by id) from reverse_orders r) as r`)
+    (select json_agg(p order by id) from payment_attempts p) as p, (select count(*)::int from parcels) as parcels, (select json_agg(q order by comment_id) from comment_replies q) as replies, (select json_agg(r order by id) from reverse_orders r) as r`)
 })
 
 /** The operator owns nothing: whatever was sent to the desk may be decided there, and what was not is not there (merchant-entry.test.ts). */

@@ -210,6 +210,16 @@ export type CommentRepliesTable = {
   user_id: string
   content: string
   created_at: Generated<Date>
+  version: Generated<number>
+  edited_at: Date | null
+}
+
+export type CommentReplyVersionsTable = {
+  comment_id: string
+  version: number
+  user_id: string
+  content: string
+  written_at: Date
 }
 
 export type CommentReportsTable = {
@@ -1658,6 +1668,7 @@ export type DB = {
   categories: CategoriesTable
   category_texts: CategoryTextsTable
   comment_replies: CommentRepliesTable
+  comment_reply_versions: CommentReplyVersionsTable
   comment_reports: CommentReportsTable
   comment_voices: CommentVoicesTable
   comments: CommentsTable

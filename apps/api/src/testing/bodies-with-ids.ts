@@ -268,6 +268,7 @@ export const bodiesWithIds: Record<string, (ids: Record<string, unknown>) => obj
   removePerson: (ids) => ({ id: ids['userId'] ?? 'usr_01jd4vr6f5e7s8kq2m3n4p5q6r' }),
   chooseShop: () => ({ sellerId: 11 }),
   leaveShop: () => ({ sellerId: 11 }),
+  correctReply: (ids) => ({ commentId: ids['commentId'], version: 1, content: 'Thank you.' }),
   replyToComment: (ids) => ({ commentId: ids['commentId'], content: 'Thank you.' }),
   appealComment: (ids) => ({ commentId: ids['commentId'], note: 'It is true.' }),
 }

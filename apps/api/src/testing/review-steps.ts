@@ -12,6 +12,7 @@ export const LINES = 'POST /api/trantor/flow/bbc_trade_TradeOrderLineForIdFlow' 
 export const ON_ITEM = 'POST /sapi/mall-content/web/comment/pageByItem' as const
 export const SELLERS = 'POST /sapi/mall-merchant/comment/page' as const
 export const ANSWER = 'POST /sapi/mall-merchant/comment/reply' as const
+export const CORRECT = 'POST /sapi/mall-merchant/comment/correctReply' as const
 export const DETAIL =
   'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer' as const
 
@@ -44,5 +45,5 @@ export async function reviewed(
 /** All that a review could change. */
 export const everything = (t: TestMall): Promise<object[]> =>
   t.sql(
-    `select (select json_agg(c order by id) from comments c) as c, (select json_agg(o order by id) from orders o) as o, (select json_agg(i order by id) from items i) as i, (select json_agg(f order by id) from files f) as f, (select json_agg(r order by comment_id) from comment_replies r) as r`,
+    `select (select json_agg(c order by id) from comments c) as c, (select json_agg(o order by id) from orders o) as o, (select json_agg(i order by id) from items i) as i, (select json_agg(f order by id) from files f) as f, (select json_agg(r order by comment_id) from comment_replies r) as r, (select json_agg(v order by comment_id, version) from comment_reply_versions v) as v`,
   )

@@ -10,6 +10,7 @@ import { CountedTextarea } from './counted-textarea.tsx'
 type Props = {
   /** The key of the draft, until it has been sent. */
   readonly draftName: string
+  /** What stands there already, and is put right. */ readonly start?: string
   /** What the form is called where it is read out. */
   readonly name: string
   readonly label: ReactNode
@@ -33,10 +34,10 @@ type Props = {
 
 /** One text that somebody else is going to read, never empty. What is typed is kept until it has been sent. */
 export function TextForm(props: Props) {
-  const { draftName, name, label, max, error, isSending } = props
+  const { draftName, start = '', name, label, max, error, isSending } = props
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
-  const draft = useMemo(() => String(readDraft(draftName) ?? ''), [draftName])
+  const draft = useMemo(() => String(readDraft(draftName) ?? start), [draftName, start])
   const textOf = useTextError(props)
   const answer = useMemo(
     () => (error === undefined ? undefined : { errors: { text: { code: '', sentence: error } } }),

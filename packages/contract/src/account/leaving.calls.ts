@@ -88,6 +88,7 @@ export const leavingCalls = {
       afterSales: rows,
       withdrawals: rows,
       reviews: rows,
+      reviewAnswers: rows,
       helpfulReviews: rows,
       reportedReviews: rows,
       files: rows,

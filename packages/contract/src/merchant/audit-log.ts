@@ -101,6 +101,7 @@ export const auditFields = {
   lowStock: 'text',
   isMailed: 'flag',
   trackingLink: 'text',
+  answer: 'text',
 } as const satisfies Readonly<Record<string, AuditKind>>
 export type AuditField = keyof typeof auditFields
 
@@ -307,6 +308,7 @@ export const auditedCalls = [
   'mall-merchant/reverseorder/writeToBuyer',
   'mall-operator/comment/decide',
   'mall-merchant/comment/reply',
+  'mall-merchant/comment/correctReply',
   'mall-merchant/order/shipByTable',
   'mall-operator/parcel/settle',
   'mall-merchant/coupon/redeem',

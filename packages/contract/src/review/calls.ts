@@ -48,8 +48,26 @@ export const wireComment = z.object({
 export type WireComment = z.output<typeof wireComment>
 
 /** What the shop says to a review: one answer, or none yet. */
-const replyComment = z.object({
-  data: z.array(z.object({ content: z.string(), createdAt: wireTime, shopName: z.string() })),
+const answer = z.object({
+  content: z.string(),
+  createdAt: wireTime,
+  shopName: z.string(),
+  /** Of the last correction. */ editedAt: z.nullable(wireTime),
+})
+const replyComment = z.object({ data: z.array(answer) })
+
+/** As the shop reads its own: who wrote it, and what stood there before, the latest first. */
+const ownReply = z.object({
+  data: z.array(
+    z.object({
+      ...answer.shape,
+      version: z.int(),
+      writtenBy: z.string(),
+      earlierList: z.array(
+        z.object({ content: z.string(), writtenBy: z.string(), writtenAt: wireTime }),
+      ),
+    }),
+  ),
 })
 
 export const wireReviewLine = z.object({
@@ -146,7 +164,7 @@ const sellersReview = z.object({
       shop: z.object({ id: z.int(), name: z.string() }),
     }),
   }),
-  replyComment,
+  replyComment: ownReply,
   reviewComments: z.array(followUp),
 })
 export type SellersReview = z.output<typeof sellersReview>
@@ -207,6 +225,9 @@ const newComment = newCommentFields.check(
   }),
 )
 export type NewComment = z.output<typeof newComment>
+
+/** Far more than anybody corrects. */
+const MOST_VERSIONS = 1_000_000
 
 export const reviewCalls = {
   pageToReview: defineCall({
@@ -325,5 +346,20 @@ export const reviewCalls = {
     body: z.object({ commentId: idOf('comment'), content: text(LONGEST_ANSWER, 1) }),
     reply: sellersReview,
     refusals: ['comment.not_found', 'comment.already_answered'],
+  }),
+  correctReply: defineCall({
+    call: 'POST /sapi/mall-merchant/comment/correctReply',
+    who: 'merchant',
+    right: 'reviews',
+    writes: 'reviews',
+    about:
+      'Puts another text in the place of the own answer, which then says when it was edited. The version that was read is named; what stood there is kept for the shop to read. The same text once more changes nothing.',
+    body: z.object({
+      commentId: idOf('comment'),
+      version: z.int().check(z.minimum(1), z.maximum(MOST_VERSIONS)),
+      content: text(LONGEST_ANSWER, 1),
+    }),
+    reply: sellersReview,
+    refusals: ['comment.not_found', 'comment.answer_changed'],
   }),
 }

@@ -189,6 +189,7 @@ export const chineseRefusals: RefusalTexts = {
   'comment.order_state': '订单完成后才能评价商品。',
   'comment.already_written': '您已评价过该商品。',
   'comment.already_answered': '该评价已有回复。',
+  'comment.answer_changed': '其间有人更正了此回复，请重新查看。',
   'comment.own_shop': '您在该店铺工作，任何人都不能评价自己店铺的商品。',
   'comment.own_voice': '不能将自己的评价或自己店铺的评价标为有用。',
   'comment.state': '评价状态已变化，无法再进行此操作。',

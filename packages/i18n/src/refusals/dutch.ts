@@ -226,6 +226,8 @@ export const dutchRefusals: RefusalTexts = {
   'comment.order_state': 'Een artikel kan worden beoordeeld zodra de bestelling is voltooid.',
   'comment.already_written': 'U hebt dit artikel al beoordeeld.',
   'comment.already_answered': 'Deze beoordeling is al beantwoord.',
+  'comment.answer_changed':
+    'Iemand heeft dit antwoord intussen gecorrigeerd. Bekijk het alstublieft opnieuw.',
   'comment.own_shop':
     'U werkt voor deze winkel, en niemand beoordeelt artikelen van de eigen winkel.',
   'comment.own_voice':

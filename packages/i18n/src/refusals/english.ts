@@ -219,6 +219,8 @@ export const englishRefusals = {
   'comment.order_state': 'An item can be reviewed once its order is complete.',
   'comment.already_written': 'You have already reviewed this item.',
   'comment.already_answered': 'This review has already been answered.',
+  'comment.answer_changed':
+    'Somebody has corrected this answer in the meantime. Please look at it again.',
   'comment.own_shop': 'You work for this shop, and nobody reviews the goods of the own shop.',
   'comment.own_voice': 'The own review, or one of the own shop, cannot be called helpful.',
   'comment.state': 'This review has changed; that is no longer possible.',

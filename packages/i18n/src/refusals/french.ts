@@ -233,6 +233,8 @@ export const frenchRefusals: RefusalTexts = {
   'comment.order_state': 'Un article peut être évalué une fois sa commande terminée.',
   'comment.already_written': 'Vous avez déjà évalué cet article.',
   'comment.already_answered': 'Cet avis a déjà reçu une réponse.',
+  'comment.answer_changed':
+    'Quelqu’un a corrigé cette réponse entre-temps. Veuillez la vérifier à nouveau.',
   'comment.own_shop':
     'Vous travaillez pour cette boutique, et personne n’évalue les articles de sa propre boutique.',
   'comment.own_voice':

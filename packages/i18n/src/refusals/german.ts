@@ -241,6 +241,8 @@ export const germanRefusals: RefusalTexts = {
     'Ein Artikel kann bewertet werden, sobald seine Bestellung abgeschlossen ist.',
   'comment.already_written': 'Sie haben diesen Artikel bereits bewertet.',
   'comment.already_answered': 'Diese Bewertung wurde bereits beantwortet.',
+  'comment.answer_changed':
+    'Diese Antwort hat inzwischen jemand korrigiert. Bitte sehen Sie sie noch einmal an.',
   'comment.own_shop':
     'Sie arbeiten für diesen Shop, und niemand bewertet die Waren des eigenen Shops.',
   'comment.own_voice':

@@ -226,6 +226,8 @@ export const italianRefusals: RefusalTexts = {
   'comment.order_state': 'Un articolo si può recensire quando il suo ordine è completato.',
   'comment.already_written': 'Hai già recensito questo articolo.',
   'comment.already_answered': 'A questa recensione è già stato risposto.',
+  'comment.answer_changed':
+    'Nel frattempo qualcuno ha corretto questa risposta. La ricontrolli, per favore.',
   'comment.own_shop':
     'Lavori per questo negozio, e nessuno recensisce gli articoli del proprio negozio.',
   'comment.own_voice':

@@ -225,6 +225,8 @@ export const polishRefusals: RefusalTexts = {
   'comment.order_state': 'Artykuł można ocenić, gdy zamówienie jest zakończone.',
   'comment.already_written': 'Ten artykuł ma już Twoją opinię.',
   'comment.already_answered': 'Na tę opinię już odpowiedziano.',
+  'comment.answer_changed':
+    'Ktoś w międzyczasie poprawił tę odpowiedź. Prosimy spojrzeć jeszcze raz.',
   'comment.own_shop': 'Pracujesz dla tego sklepu, a nikt nie ocenia towarów własnego sklepu.',
   'comment.own_voice': 'Nie można uznać za pomocną własnej opinii ani opinii o własnym sklepie.',
   'comment.state': 'Ta opinia się zmieniła; to nie jest już możliwe.',

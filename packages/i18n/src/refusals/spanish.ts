@@ -224,6 +224,7 @@ export const spanishRefusals: RefusalTexts = {
   'comment.order_state': 'Un artículo se puede valorar cuando su pedido está completo.',
   'comment.already_written': 'Ya has valorado este artículo.',
   'comment.already_answered': 'Esta opinión ya tiene respuesta.',
+  'comment.answer_changed': 'Alguien ha corregido esta respuesta entretanto. Revísala de nuevo.',
   'comment.own_shop':
     'Trabajas para esta tienda, y nadie valora los artículos de su propia tienda.',
   'comment.own_voice': 'No se puede marcar como útil la propia opinión ni una de la propia tienda.',

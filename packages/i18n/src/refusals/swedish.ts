@@ -218,6 +218,7 @@ export const swedishRefusals: RefusalTexts = {
   'comment.order_state': 'En artikel kan recenseras när beställningen är slutförd.',
   'comment.already_written': 'Du har redan recenserat den här artikeln.',
   'comment.already_answered': 'Den här recensionen är redan besvarad.',
+  'comment.answer_changed': 'Någon har rättat det här svaret under tiden. Titta på det igen.',
   'comment.own_shop':
     'Du arbetar för den här butiken, och ingen recenserar varor från sin egen butik.',
   'comment.own_voice':

@@ -19,6 +19,7 @@ export type PersonExport = { profile: Record<string, unknown> } & Record<
   | 'afterSales'
   | 'withdrawals'
   | 'reviews'
+  | 'reviewAnswers'
   | 'helpfulReviews'
   | 'reportedReviews'
   | 'files'
@@ -53,6 +54,22 @@ function selectProfile(id: Id<'user'>): RawBuilder<unknown> {
       invitation_code as "invitationCode", invited_at as "invitedAt",
       password_changed_at as "passwordChangedAt", created_at as "createdAt"
     from users where id = ${id}`
+}
+
+function selectReviews(id: Id<'user'>): RawBuilder<unknown> {
+  return sql`
+    select c.id, c.order_id as "orderId", c.kind, c.item_id as "itemId", c.author_name as "authorName", c.rate,
+      c.content, c.images, c.created_at as "createdAt", r.content as answer, r.edited_at as "answerEditedAt", c.status, c.decision, c.appeal
+    from comments c left join comment_replies r on r.comment_id = c.id
+    where c.author_id = ${id} order by c.created_at`
+}
+
+/** What this person wrote under reviews for a shop, also what was corrected since. */
+function selectAnswers(id: Id<'user'>): RawBuilder<unknown> {
+  return sql`
+    select w."reviewId", w.content, w."writtenAt" from (
+      select comment_id as "reviewId", content, coalesce(edited_at, created_at) as "writtenAt" from comment_replies where user_id = ${id}
+      union all select comment_id, content, written_at from comment_reply_versions where user_id = ${id}) w order by w."writtenAt"`
 }
 
 function listsOf(
@@ -107,11 +124,8 @@ function listsOf(
       from withdrawals w where w.id in (select id from withdrawals where user_id = ${id}
         union select s.id from contracts c join withdrawals s on s.contract_id = c.id where c.buyer_id = ${id})
       order by w.stated_at`,
-    reviews: sql`
-      select c.id, c.order_id as "orderId", c.kind, c.item_id as "itemId", c.author_name as "authorName", c.rate,
-        c.content, c.images, c.created_at as "createdAt", r.content as answer, c.status, c.decision, c.appeal
-      from comments c left join comment_replies r on r.comment_id = c.id
-      where c.author_id = ${id} order by c.created_at`,
+    reviews: selectReviews(id),
+    reviewAnswers: selectAnswers(id),
     helpfulReviews: sql`
       select comment_id as "reviewId", created_at as "createdAt" from comment_voices where user_id = ${id} order by created_at`,
     reportedReviews: sql`

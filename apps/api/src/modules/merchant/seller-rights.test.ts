@@ -112,7 +112,7 @@ const meant: Record<string, MerchantRight> = {
   addShopsProof: 'after-sales',
   ...{ waiveReturn: 'after-sales', shipReplacement: 'after-sales', refundInstead: 'after-sales' },
   writeToBuyerAboutReverse: 'after-sales',
-  replyToComment: 'reviews',
+  ...{ replyToComment: 'reviews', correctReply: 'reviews' },
   savePromotion: 'write',
   startPromotion: 'write',
   endPromotion: 'write',

@@ -53,7 +53,12 @@ describe('the shop', () => {
       code: 'comment.already_answered',
     })
     expect((await onItem(LAMP)).data.find((one) => one.id === id)?.replyComment.data).toEqual([
-      given,
+      {
+        content: given?.content,
+        createdAt: given?.createdAt,
+        shopName: 'Galleria House',
+        editedAt: null,
+      },
     ])
     expect((await merchant.call(SELLERS, { answered: false, keyword: 'bulb' })).total).toBe(0)
     expect((await merchant.call(SELLERS, { answered: true, keyword: 'bulb' })).total).toBe(1)

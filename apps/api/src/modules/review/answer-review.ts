@@ -3,7 +3,7 @@ import { refuse } from '@galleria/contract/refusals'
 import { noteChanges } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
-import { pageSellersReviews } from './review.queries.ts'
+import { findSellersReview } from './review.queries.ts'
 import { addAnswer } from './review.store.ts'
 import type { SellersReviewRow } from './review.types.ts'
 
@@ -13,19 +13,7 @@ export function answerReview(
   { commentId, content }: { commentId: Id<'comment'>; content: string },
 ): Promise<SellersReviewRow> {
   return ctx.inTransaction(async (tx) => {
-    const find = async () =>
-      (
-        await pageSellersReviews(tx, {
-          sellerId: sellerOf(ctx),
-          id: commentId,
-          isAnswered: null,
-          rate: null,
-          keyword: '',
-          shopId: null,
-          limit: 1,
-          offset: 0,
-        })
-      ).rows[0]
+    const find = () => findSellersReview(tx, sellerOf(ctx), commentId)
     if (!(await find())) throw refuse('comment.not_found')
     if (
       !(await addAnswer(tx, {

@@ -16,7 +16,9 @@ import {
 const id = toWireId('comment', idOf('comment', 6))
 const lineId = toWireId('orderLine', idOf('orderLine', 11))
 const image = { url: `/files/${toWireId('file', idOf('file', 9))}.webp` }
-const answered = someReview({ answer: { content: 'Thank you!', createdAt: at(26) } })
+const answered = someReview({
+  answer: { content: 'Thank you!', createdAt: at(26), editedAt: at(27) },
+})
 const followUp = someReview({
   id: idOf('comment', 7),
   parentId: idOf('comment', 6),
@@ -27,7 +29,12 @@ const followUp = someReview({
 })
 const answer = {
   data: [
-    { content: 'Thank you!', createdAt: '2026-11-26T12:00:00.000Z', shopName: 'Galleria House' },
+    {
+      content: 'Thank you!',
+      createdAt: '2026-11-26T12:00:00.000Z',
+      shopName: 'Galleria House',
+      editedAt: '2026-11-27T12:00:00.000Z',
+    },
   ],
 }
 const comment = {
@@ -103,10 +110,17 @@ test('everybody reads it under a short name, with no id of a person or an order'
 })
 
 test('the shop reads it with what was bought, and of its author no more than the public name', () => {
-  const row = { ...answered, orderCode: '261120123456', skuId: 4, qty: 2, snapshot: lampSnapshot }
+  const row = {
+    ...{ ...answered, orderCode: '261120123456', skuId: 4, qty: 2, snapshot: lampSnapshot },
+    ...{ answerVersion: 2, answeredBy: 'Mia' },
+    earlierAnswers: [{ content: 'Thanks!', by: 'Ole', at: at(26) }],
+  }
+  const earlier = { content: 'Thanks!', writtenBy: 'Ole', writtenAt: '2026-11-26T12:00:00.000Z' }
   expect(presentSellersReview({ ...row, followUp })).toEqual({
     comment: { ...comment, commentator: { name: 'Kim P.' } },
-    replyComment: answer,
+    replyComment: {
+      data: [{ ...answer.data[0], version: 2, writtenBy: 'Mia', earlierList: [earlier] }],
+    },
     reviewComments: [
       { content: 'Still bright.', images: { files: [] }, createdAt: '2026-11-30T12:00:00.000Z' },
     ],

@@ -82,7 +82,7 @@ export function presentSellersReview(row: SellersReviewRow): SellersReview {
   const { snapshot } = row
   return {
     comment: { ...presentComment(row), commentator: { name: row.authorName } },
-    replyComment: presentAnswer(row),
+    replyComment: presentOwnAnswer(row),
     reviewComments: row.followUp ? [presentFollowUp(row.followUp)] : [],
     tradeOrderLine: {
       id: toWireId('orderLine', row.lineId),
@@ -157,9 +157,25 @@ function presentFollowUp(review: Review) {
   return { ...written, createdAt: review.createdAt.toISOString() }
 }
 function presentAnswer({ answer, shopName }: ReviewRow): WireReview['replyComment'] {
+  if (!answer) return { data: [] }
+  const { content, createdAt, editedAt } = answer
   return {
-    data: answer
-      ? [{ content: answer.content, createdAt: answer.createdAt.toISOString(), shopName }]
-      : [],
+    data: [
+      {
+        content,
+        createdAt: createdAt.toISOString(),
+        shopName,
+        editedAt: editedAt?.toISOString() ?? null,
+      },
+    ],
   }
+}
+function presentOwnAnswer(row: SellersReviewRow): SellersReview['replyComment'] {
+  const earlierList = row.earlierAnswers.map(({ content, by, at }) => ({
+    content,
+    writtenBy: by,
+    writtenAt: at.toISOString(),
+  }))
+  const own = { version: row.answerVersion ?? 1, writtenBy: row.answeredBy ?? '', earlierList }
+  return { data: presentAnswer(row).data.map((answer) => ({ ...answer, ...own })) }
 }

@@ -10,7 +10,7 @@ type Span = { limit: number; offset: number }
 type Rows<Row> = { rows: Row[]; total: number }
 
 const columns = sql`c.id, c.parent_id as "parentId", c.order_id as "orderId", c.line_id as "lineId", c.shop_id as "shopId", h.name as "shopName", c.seller_id as "sellerId", c.author_id as "authorId", c.author_name as "authorName", c.status, c.decision, c.decided_at as "decidedAt",
-  ${writtenSql.of('c')}, c.created_at as "createdAt", case when r.comment_id is not null then json_build_object('content', r.content, 'createdAt', r.created_at) end as answer,
+  ${writtenSql.of('c')}, c.created_at as "createdAt", case when r.comment_id is not null then json_build_object('content', r.content, 'createdAt', r.created_at, 'editedAt', r.edited_at) end as answer,
   case when f.id is not null then json_build_object('id', f.id, 'parentId', f.parent_id, 'lineId', f.line_id, 'shopId', f.shop_id, 'sellerId', f.seller_id, 'authorId', f.author_id, 'authorName', f.author_name,
     'createdAt', f.created_at, ${writtenSql.pairs('f')}) end as "followUp"`
 const around = sql`join shops h on h.id = c.shop_id left join comment_replies r on r.comment_id = c.id left join comments f on f.parent_id = c.id`
@@ -20,7 +20,11 @@ function withTimes<Row extends ReviewRow>(row: Row): Row {
   const { answer, followUp } = row
   return {
     ...row,
-    answer: answer && { ...answer, createdAt: new Date(answer.createdAt) },
+    answer: answer && {
+      ...answer,
+      createdAt: new Date(answer.createdAt),
+      editedAt: answer.editedAt && new Date(answer.editedAt),
+    },
     followUp: followUp && { ...followUp, createdAt: new Date(followUp.createdAt) },
   }
 }
@@ -166,17 +170,34 @@ export type SellersReviewsRequest = Span & {
   id: Id<'comment'> | null
 }
 
+/** What stood in the place of the answer before, the latest first. */
+const earlierAnswers = sql`(select coalesce(json_agg(json_build_object('content', v.content, 'by', u.nickname, 'at', v.written_at) order by v.version desc), '[]')
+  from comment_reply_versions v join users u on u.id = v.user_id where v.comment_id = c.id)`
+
 /** Reviews of a seller's shops, newest first. The keyword is looked for in what was written and in the order's words. */
-export function pageSellersReviews(
+export async function pageSellersReviews(
   db: Db | Tx,
   { sellerId, isAnswered, rate, keyword, shopId, id, ...span }: SellersReviewsRequest,
 ): Promise<Rows<SellersReviewRow>> {
-  return readReviews(db, span, {
-    select: sql`${columns}, o.code as "orderCode", l.sku_id as "skuId", l.qty, l.snapshot`,
-    from: sql`from comments c ${around} join order_lines l on l.id = c.line_id join orders o on o.id = c.order_id
+  const { rows, total } = await readReviews<SellersReviewRow>(db, span, {
+    select: sql`${columns}, o.code as "orderCode", l.sku_id as "skuId", l.qty, l.snapshot, r.version as "answerVersion", w.nickname as "answeredBy", ${earlierAnswers} as "earlierAnswers"`,
+    from: sql`from comments c ${around} left join users w on w.id = r.user_id join order_lines l on l.id = c.line_id join orders o on o.id = c.order_id
       where c.seller_id = ${sellerId} and c.kind = 'FIRST' and c.status = 'SHOWN' and (${isAnswered}::boolean is null or (r.comment_id is not null) = ${isAnswered}) and (${rate}::int is null or c.rate = ${rate})
         and (${keyword} = '' or ${hasKeyword(sql`plain_text(c.content)`, keyword)} or ${hasKeyword(sql`o.search_words`, keyword)}) and (${shopId}::int is null or c.shop_id = ${shopId}) and (${id}::uuid is null or c.id = ${id})`,
   })
+  const earlier = (row: SellersReviewRow) =>
+    row.earlierAnswers.map((one) => ({ ...one, at: new Date(one.at) }))
+  return { rows: rows.map((row) => ({ ...row, earlierAnswers: earlier(row) })), total }
+}
+
+/** One of a seller's reviews; another seller's, and one that is hidden, is not there. */
+export async function findSellersReview(
+  tx: Tx,
+  sellerId: number,
+  id: Id<'comment'>,
+): Promise<SellersReviewRow | undefined> {
+  const any = { isAnswered: null, rate: null, keyword: '', shopId: null, limit: 1, offset: 0 }
+  return (await pageSellersReviews(tx, { sellerId, id, ...any })).rows[0]
 }
 
 /** A buyer's received orders (complete, or closed after that) with something left to review and not of the shop that the buyer works for, the latest received first, and the lines that are left. */

@@ -3,6 +3,7 @@ import { moderationCalls } from '@galleria/contract/review-moderation'
 import { refuse } from '@galleria/contract/refusals'
 import { bind, type Bound } from '#platform/bind.ts'
 import { answerReview } from './answer-review.ts'
+import { correctAnswer } from './correct-answer.ts'
 import { appealReview, decideReview } from './decide-review.ts'
 import { findHelpful } from './find-helpful.ts'
 import { listReported } from './list-reported.ts'
@@ -45,5 +46,8 @@ export const reviewRoutes: readonly Bound[] = [
   bind(reviewCalls.pageSellersComments, listSellersReviews),
   bind(reviewCalls.replyToComment, async (ctx, request) =>
     presentSellersReview(await answerReview(ctx, request)),
+  ),
+  bind(reviewCalls.correctReply, async (ctx, request) =>
+    presentSellersReview(await correctAnswer(ctx, request)),
   ),
 ]

@@ -56,3 +56,48 @@ export async function addAnswer(tx: Tx, answer: NewAnswer): Promise<boolean> {
     .executeTakeFirst()
   return added !== undefined
 }
+
+export function findAnswer(
+  tx: Tx,
+  commentId: Id<'comment'>,
+): Promise<{ content: string } | undefined> {
+  return tx
+    .selectFrom('comment_replies')
+    .select('content')
+    .where('comment_id', '=', commentId)
+    .executeTakeFirst()
+}
+
+export type Correction = {
+  commentId: Id<'comment'>
+  /** The one that was read. */ version: number
+  content: string
+  userId: Id<'user'>
+  at: Date
+}
+
+/** Keeps what stands there and writes the other text over it. False when it is another version by now. */
+export async function replaceAnswer(tx: Tx, correction: Correction): Promise<boolean> {
+  const { commentId, version, content, userId, at } = correction
+  const kept = await tx
+    .insertInto('comment_reply_versions')
+    .columns(['comment_id', 'version', 'user_id', 'content', 'written_at'])
+    .expression((query) =>
+      query
+        .selectFrom('comment_replies')
+        .select(['comment_id', 'version', 'user_id', 'content'])
+        .select((eb) => eb.fn.coalesce('edited_at', 'created_at').as('written_at'))
+        .where('comment_id', '=', commentId)
+        .where('version', '=', version),
+    )
+    .returning('version')
+    .executeTakeFirst()
+  if (!kept) return false
+  await tx
+    .updateTable('comment_replies')
+    .set({ content, user_id: userId, edited_at: at, version: version + 1 })
+    .where('comment_id', '=', commentId)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow()
+  return true
+}

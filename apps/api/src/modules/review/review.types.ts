@@ -14,6 +14,11 @@ export type Review = Written & {
   authorName: string
   createdAt: Date
 }
+/** What the shop says to it, as it reads now. */
+export type Answer = { content: string; createdAt: Date; editedAt: Date | null }
+/** One that stood there before. */
+export type EarlierAnswer = { content: string; by: string; at: Date }
+
 /** With what stands under it. */
 export type ReviewRow = Review & {
   status: ReviewStatus
@@ -21,7 +26,7 @@ export type ReviewRow = Review & {
   decidedAt: Date | null
   orderId: Id<'order'>
   shopName: string
-  answer: { content: string; createdAt: Date } | null
+  answer: Answer | null
   followUp: Review | null
 }
 /** As anybody reads it at the item. */
@@ -37,6 +42,10 @@ export type SellersReviewRow = ReviewRow & {
   skuId: number
   qty: number
   snapshot: OrderRow['lines'][number]['snapshot']
+  /** What only the shop reads of its answer. */
+  answerVersion: number | null
+  answeredBy: string | null
+  earlierAnswers: EarlierAnswer[]
 }
 
 export type NewReview = Review & {

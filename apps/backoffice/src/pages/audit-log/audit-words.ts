@@ -91,6 +91,7 @@ export const fieldNames: Record<AuditField, MessageDescriptor> = {
   reason: msg({ message: 'Reason', context: 'a field that was changed' }),
   note: msg({ message: 'Note', context: 'a field that was changed' }),
   trackingLink: msg({ message: 'Tracking link', context: 'a field that was changed' }),
+  answer: msg({ message: 'Answer', context: 'a field that was changed' }),
   trackingNumber: msg({ message: 'Tracking number', context: 'a field that was changed' }),
   deliveryDay: msg({ message: 'Leaves by', context: 'a field that was changed' }),
   title: msg({ message: 'Title', context: 'a field that was changed' }),

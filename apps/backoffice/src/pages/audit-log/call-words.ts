@@ -367,10 +367,6 @@ export const callNames: Record<AuditedCall, MessageDescriptor> = {
     message: 'Decided on a review',
     context: 'what somebody did, in a log',
   }),
-  'mall-merchant/comment/reply': msg({
-    message: 'Answered a review',
-    context: 'what somebody did, in a log',
-  }),
   'mall-operator/parcel/settle': msg({
     message: 'Dealt with an unknown parcel',
     context: 'what somebody did, in a log',

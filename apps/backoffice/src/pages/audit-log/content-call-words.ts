@@ -2,8 +2,16 @@ import type { AuditedCall } from '@galleria/contract/merchant-audit-log'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What the mall changed of what it says of itself, and of what it keeps for all shops. */
+/** What was changed of what the mall and its shops say of themselves, and of what the mall keeps for all shops. */
 export const contentCallWords = {
+  'mall-merchant/comment/reply': msg({
+    message: 'Answered a review',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-merchant/comment/correctReply': msg({
+    message: 'Corrected an answer to a review',
+    context: 'what somebody did, in a log',
+  }),
   'mall-operator/carrier/add': msg({
     message: 'Added a carrier',
     context: 'what somebody did, in a log',

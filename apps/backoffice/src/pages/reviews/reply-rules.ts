@@ -1,9 +1,11 @@
 import type { Problem } from '@galleria/contract/client'
 import type { SellersReview } from '@galleria/contract/review'
 
-/** A shop answers once: what has an answer has no form. */
-export function canReply(review: Pick<SellersReview, 'replyComment'>): boolean {
-  return review.replyComment.data.length === 0
+export type Writing = 'answer' | 'correction'
+
+/** A shop answers once: what has an answer is corrected. */
+export function writingOf(review: Pick<SellersReview, 'replyComment'>): Writing {
+  return review.replyComment.data.length === 0 ? 'answer' : 'correction'
 }
 
 /** Somebody else was faster, or nobody knows whether it was recorded: the review is read again. */

@@ -1,21 +1,15 @@
 import type { SellersReview } from '@galleria/contract/review'
-import { LONGEST_ANSWER } from '@galleria/contract/review-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
-import { rightsOf, whoQuery } from '../../api/queries.ts'
 import { GoodsPicture } from '../../parts/goods-picture.tsx'
 import { Photos } from '../../parts/photos.tsx'
 import { Stars } from '../../parts/stars.tsx'
-import { TextForm } from '../../parts/text-form.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import { useVersionText } from '../../parts/use-version-text.ts'
 import { rowLink } from '../../parts/use-list-keys.ts'
-import { canReply } from './reply-rules.ts'
 import styles from './reviews.module.css'
-import { useReply } from './use-reply.tsx'
+import { ShopsAnswer } from './shops-answer.tsx'
 
 type Props = {
   readonly review: SellersReview
@@ -83,77 +77,5 @@ function ReviewedGoods({ review, withShop }: Pick<Props, 'review' | 'withShop'>)
         {withShop && <span className={styles['minor']}>{tradeOrder.shop.name}</span>}
       </div>
     </div>
-  )
-}
-
-/** The one answer of the shop: what it says, or the form for it. */
-function ShopsAnswer({
-  review,
-  replyAsked,
-  done,
-}: Pick<Props, 'review' | 'replyAsked'> & { readonly done: () => void }) {
-  const { t } = useLingui()
-  const format = useFormat()
-  const replying = useReply(review)
-  const [isReplying, reply] = useState(false)
-  const [wasReplying, leave] = useState(false)
-  useEffect(() => {
-    if (replyAsked !== undefined) reply(true)
-  }, [replyAsked])
-  const who = useQuery(whoQuery)
-  const isOpen = canReply(review) && rightsOf(who.data).includes('reviews')
-  const author = review.comment.commentator.name
-  return (
-    <>
-      {replying.notice}
-      {review.replyComment.data.map(({ createdAt, content, shopName }) => (
-        <div key={createdAt} className={styles['reply']}>
-          <span className={styles['minor']}>
-            <Trans>Answer of {shopName}</Trans> · {format.moment(createdAt)}
-          </span>
-          <p className={styles['words']}>{content}</p>
-        </div>
-      ))}
-      {isOpen && isReplying && (
-        <TextForm
-          key={replyAsked}
-          draftName={`reply-${review.comment.id}`}
-          name={t`Answer to ${author}`}
-          label={t`Answer to ${author}`}
-          max={LONGEST_ANSWER}
-          submit={<Trans>Publish the answer</Trans>}
-          note={
-            <Trans>Everybody can read it under the review. It cannot be changed afterwards.</Trans>
-          }
-          whenEmpty={t`Please write an answer.`}
-          isSending={replying.isSending}
-          error={replying.error}
-          forgive={replying.forgive}
-          send={(text, onSent) =>
-            replying.send(text, () => {
-              onSent()
-              done()
-            })
-          }
-          back={<Trans>Later</Trans>}
-          goBack={() => {
-            replying.forgive()
-            leave(true)
-            reply(false)
-          }}
-        />
-      )}
-      {isOpen && !isReplying && (
-        <Button
-          variant="default"
-          autoFocus={wasReplying}
-          style={{ alignSelf: 'flex-start' }}
-          aria-label={t`Answer ${author}`}
-          onClick={() => reply(true)}
-        >
-          <Trans>Answer</Trans>
-        </Button>
-      )}
-    </>
   )
 }

@@ -18,19 +18,27 @@ export type Replying = {
   readonly notice: ReactNode
 }
 
-/** Sends the shop's one answer. When somebody else was faster, or nobody knows, the review is shown as it is now. */
+/** Sends the shop's one answer, or what it is put right with. When somebody else was faster, or nobody knows, the review is shown as it is now. */
 export function useReply(review: SellersReview): Replying {
   const { t } = useLingui()
   const queries = useQueryClient()
   const textOf = useProblemText()
+  const commentId = review.comment.id
+  const [answer] = review.replyComment.data
   const reply = useMutation({
     mutationFn: (content: string) =>
-      mall('POST /sapi/mall-merchant/comment/reply', { commentId: review.comment.id, content }),
+      answer
+        ? mall('POST /sapi/mall-merchant/comment/correctReply', {
+            ...{ commentId, content, version: answer.version },
+          })
+        : mall('POST /sapi/mall-merchant/comment/reply', { commentId, content }),
     onSuccess: (answered) => {
       showAnswered(queries, answered)
       void queries.invalidateQueries({ queryKey: toReplyQuery.queryKey })
       notifications.show({
-        message: t`Your reply now appears under the review.`,
+        message: answered.replyComment.data[0]?.editedAt
+          ? t`The corrected answer now appears under the review.`
+          : t`Your reply now appears under the review.`,
         closeButtonProps: { 'aria-label': t`Close` },
       })
     },

@@ -11,6 +11,7 @@ import { useFinishName } from '../../parts/finish-name.tsx'
 import { Pager } from '../../parts/pager.tsx'
 import { daysBetween, LaterText } from '../../parts/later-text.tsx'
 import { usePhotoWords } from '../../parts/photo-words.ts'
+import { ShopReply } from '../../parts/shop-reply.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import type { HelpfulAnswer } from './find-helpful.ts'
 import { readReviewQuery, reviewsHref, type ReviewQuery } from './review-query.ts'
@@ -253,18 +254,7 @@ function OneReview({ review, refusal }: { review: PublicReview; refusal: string 
           />
         </div>
       ))}
-      {review.replyComment.data.map((reply) => (
-        <div key={reply.createdAt} className="mt-4 max-w-prose rounded-card bg-plate px-4 py-3">
-          <p className="text-small text-muted">
-            <span className="inline-block first-letter:uppercase">
-              <Trans>shop reply</Trans>
-            </span>
-            : {reply.shopName},{' '}
-            <DateText iso={reply.createdAt} locale={locale} timeZone={front.timeZone} />
-          </p>
-          <p className="mt-1 wrap-anywhere whitespace-pre-line">{reply.content}</p>
-        </div>
-      ))}
+      <ShopReply reply={review.replyComment} />
       <Helpful review={review} refusal={refusal} />
     </article>
   )

@@ -12,7 +12,8 @@ import { appeal, type AppealAnswer } from './appeal.ts'
 import { ModerationCard } from './moderation-card.tsx'
 import { ReviewLine } from './review-line.tsx'
 import { plusPath, writtenPath } from './review-paths.ts'
-import { ReviewText, ShopReply } from './review-text.tsx'
+import { ShopReply } from '../../parts/shop-reply.tsx'
+import { ReviewText } from './review-text.tsx'
 
 export const meta = showHead
 

@@ -6,7 +6,8 @@ import { daysBetween, LaterText } from '../../parts/later-text.tsx'
 import { ModerationTitle } from './moderation-card.tsx'
 import { ReviewLine } from './review-line.tsx'
 import { detailPath } from './review-paths.ts'
-import { ReviewText, ShopReply } from './review-text.tsx'
+import { ShopReply } from '../../parts/shop-reply.tsx'
+import { ReviewText } from './review-text.tsx'
 
 /** One of the member's reviews in the list, with what the shop says to it [REV-002]. */
 export function OwnReview({

@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import type { WireComment, WireReview } from '@galleria/contract/review'
+import { useLingui } from '@lingui/react/macro'
+import type { WireComment } from '@galleria/contract/review'
 import { previewOf } from '@galleria/contract/upload-rules'
 import { DateText } from '@galleria/ui/date'
 import { PhotoRow } from '@galleria/ui/photo-row'
@@ -29,20 +29,4 @@ export function ReviewText({ comment }: { comment: WireComment }) {
       />
     </div>
   )
-}
-
-/** What the shop answered [REV-049]. */
-export function ShopReply({ reply }: { reply: WireReview['replyComment'] }) {
-  const { locale, front } = useShop()
-  return reply.data.map(({ content, createdAt, shopName }) => (
-    <div key={createdAt} className="mt-4 max-w-prose rounded-card bg-plate px-4 py-3">
-      <p className="text-small text-muted">
-        <span className="inline-block first-letter:uppercase">
-          <Trans>shop reply</Trans>
-        </span>
-        : {shopName}, <DateText iso={createdAt} locale={locale} timeZone={front.timeZone} />
-      </p>
-      <p className="mt-1 wrap-anywhere whitespace-pre-line">{content}</p>
-    </div>
-  ))
 }
