@@ -31,6 +31,7 @@ import { judgeWaiting, sweepLooseFiles, type Scanner } from '#modules/files/inde
 import { merchantSubscriptions, sweepInvitations } from '#modules/merchant/index.ts'
 import { goodsSubscriptions, tellLowStock } from '#modules/goods/index.ts'
 import { checkRows, goodsTableJobs, importRows, sweepImports } from '#modules/goods-table/index.ts'
+import { foldListed, recountWords } from '#modules/catalog/index.ts'
 import { orderClockRounds, orderSubscriptions, tellFree } from '#modules/order/index.ts'
 import {
   paymentJobs,
@@ -112,6 +113,8 @@ export function listClockRounds(
     () => expireDueDraws(own()),
     () => catchUpEndings(own()),
     ...orderClockRounds(own),
+    () => foldListed(own()),
+    () => recountWords(own()),
     ...paymentRounds(own, deskFor(providers)).clock,
     () => checkParcelsUnderWay(own()),
     () => checkReverseParcels(own()),

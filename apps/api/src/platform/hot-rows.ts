@@ -184,6 +184,26 @@ export type HotRows = {
     measure: unknown | null
     voucher: unknown | null
   }
+  'catalog.search-among': {
+    matched: number | null
+    total: number | null
+    page: unknown | null
+    category: unknown | null
+    shop: unknown | null
+    finish: unknown | null
+    price: unknown | null
+    available: unknown | null
+  }
+  'catalog.search-among-by-words': {
+    matched: number | null
+    total: number | null
+    page: unknown | null
+    category: unknown | null
+    shop: unknown | null
+    finish: unknown | null
+    price: unknown | null
+    available: unknown | null
+  }
   'catalog.search-everything': {
     matched: number | null
     total: number | null

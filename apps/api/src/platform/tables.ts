@@ -35,21 +35,6 @@ export type AddressesTable = {
   updated_at: Generated<Date>
 }
 
-export type ApiKeysTable = {
-  id: string
-  seller_id: number
-  name: string
-  prefix: string
-  secret_hash: Buffer
-  scopes: string[]
-  made_by: string
-  created_at: Date
-  expires_at: Date
-  last_used_at: Date | null
-  ended_at: Date | null
-  ended_by: string | null
-}
-
 export type ArticleLookupsTable = {
   user_id: string
   article_id: number
@@ -98,7 +83,6 @@ export type AuditLinesTable = {
   about_id: string | null
   about_name: string | null
   changes: ColumnType<unknown, string, string>
-  key_id: string | null
 }
 
 export type AuditOriginsTable = {
@@ -154,12 +138,10 @@ export type CapturesTable = {
 }
 
 export type CarriersTable = {
-  id: Generated<number>
+  id: number
   code: string
   name: string
   tracking_url: string
-  is_on: Generated<boolean>
-  version: Generated<number>
 }
 
 export type CartLinesTable = {
@@ -210,16 +192,6 @@ export type CommentRepliesTable = {
   user_id: string
   content: string
   created_at: Generated<Date>
-  version: Generated<number>
-  edited_at: Date | null
-}
-
-export type CommentReplyVersionsTable = {
-  comment_id: string
-  version: number
-  user_id: string
-  content: string
-  written_at: Date
 }
 
 export type CommentReportsTable = {
@@ -448,17 +420,16 @@ export type GoodsImportsTable = {
   moved_at: Date
 }
 
-export type GoodsTalliesTable = {
-  seller_id: number
-  site: string
-  currency: string
-  sku_id: number
-  day: string
-  pieces: number
-  units: number
-  amount: number
-  refunded: number
-  is_sum: Generated<boolean>
+export type GoodsWordsTable = {
+  language: string
+  word: string
+  plain: string
+  n: Generated<number>
+}
+
+export type GoodsWordsCountsTable = {
+  language: string
+  counted_at: Date
 }
 
 export type GroupBuyOffersTable = {
@@ -537,6 +508,7 @@ export type ItemOffersTable = {
   lowest_30: number | null
   sku_count: number
   category_id: number
+  shop_id: number
 }
 
 export type ItemTextsTable = {
@@ -595,11 +567,11 @@ export type LedgerEntriesTable = {
   at: Generated<Date>
 }
 
-export type LowStockTable = {
-  sku_id: number
-  is_sold_out: boolean
-  told_on: string
-  told_at: Date
+export type ListedTalliesTable = {
+  shop_id: number
+  category_id: number
+  n: number
+  is_sum: Generated<boolean>
 }
 
 export type MailStopsTable = {
@@ -648,14 +620,6 @@ export type MerchantApplicationsTable = {
   decided_by: string | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
-}
-
-export type MissedSearchesTable = {
-  day: string
-  site: string
-  language: string
-  query: string
-  times: number
 }
 
 export type MoneyMattersTable = {
@@ -1437,13 +1401,6 @@ export type StockTable = {
   reserved: Generated<number>
 }
 
-export type StockAlertsTable = {
-  seller_id: number
-  low: number | null
-  is_mailed: Generated<boolean>
-  looked_on: string | null
-}
-
 export type StockMovesTable = {
   id: GeneratedAlways<number>
   sku_id: number
@@ -1588,45 +1545,6 @@ export type VouchersTable = {
   version: Generated<number>
 }
 
-export type WebhookEndpointsTable = {
-  id: string
-  seller_id: number
-  url: string
-  events: string[]
-  status: string
-  sealed: Buffer
-  key_id: string
-  sealed_before: Buffer | null
-  key_id_before: string | null
-  before_until: Date | null
-  created_at: Date
-  made_by: string
-  failing_since: Date | null
-  resting_until: Date | null
-}
-
-export type WebhookMessagesTable = {
-  id: string
-  endpoint_id: string
-  seller_id: number
-  type: string
-  body: string
-  status: Generated<string>
-  try_count: Generated<number>
-  created_at: Date
-  next_try_at: Date | null
-}
-
-export type WebhookTriesTable = {
-  id: GeneratedAlways<number>
-  message_id: string
-  at: Date
-  outcome: string
-  http: number | null
-  ms: number
-  answer: string
-}
-
 export type WithdrawalsTable = {
   id: string
   code: string
@@ -1651,7 +1569,6 @@ export type WithdrawalsTable = {
 
 export type DB = {
   addresses: AddressesTable
-  api_keys: ApiKeysTable
   article_lookups: ArticleLookupsTable
   article_texts: ArticleTextsTable
   article_versions: ArticleVersionsTable
@@ -1668,7 +1585,6 @@ export type DB = {
   categories: CategoriesTable
   category_texts: CategoryTextsTable
   comment_replies: CommentRepliesTable
-  comment_reply_versions: CommentReplyVersionsTable
   comment_reports: CommentReportsTable
   comment_voices: CommentVoicesTable
   comments: CommentsTable
@@ -1685,7 +1601,8 @@ export type DB = {
   gift_cards: GiftCardsTable
   goods_import_rows: GoodsImportRowsTable
   goods_imports: GoodsImportsTable
-  goods_tallies: GoodsTalliesTable
+  goods_words: GoodsWordsTable
+  goods_words_counts: GoodsWordsCountsTable
   group_buy_offers: GroupBuyOffersTable
   group_buy_sizes: GroupBuySizesTable
   group_buys: GroupBuysTable
@@ -1697,13 +1614,12 @@ export type DB = {
   item_texts: ItemTextsTable
   items: ItemsTable
   ledger_entries: LedgerEntriesTable
-  low_stock: LowStockTable
+  listed_tallies: ListedTalliesTable
   mail_stops: MailStopsTable
   mails_before_restore: MailsBeforeRestoreTable
   mails_sent: MailsSentTable
   mall_settings: MallSettingsTable
   merchant_applications: MerchantApplicationsTable
-  missed_searches: MissedSearchesTable
   money_matters: MoneyMattersTable
   operators: OperatorsTable
   order_codes: OrderCodesTable
@@ -1764,7 +1680,6 @@ export type DB = {
   staff_invitations: StaffInvitationsTable
   step_tokens: StepTokensTable
   stock: StockTable
-  stock_alerts: StockAlertsTable
   stock_moves: StockMovesTable
   stock_wishes: StockWishesTable
   stray_parcels: StrayParcelsTable
@@ -1776,8 +1691,5 @@ export type DB = {
   users: UsersTable
   verification_codes: VerificationCodesTable
   vouchers: VouchersTable
-  webhook_endpoints: WebhookEndpointsTable
-  webhook_messages: WebhookMessagesTable
-  webhook_tries: WebhookTriesTable
   withdrawals: WithdrawalsTable
 }

@@ -149,10 +149,13 @@ const combinedItem = z.object({
 })
 export type CombinedItem = z.output<typeof combinedItem>
 
-const facet = z.object({ value: z.string(), label: z.string(), count: z.int() })
+/** How many items a choice would leave; null where a large mall does not count them. */
+const facet = z.object({ value: z.string(), label: z.string(), count: z.nullable(z.int()) })
 export const searchReply = z.object({
   data: z.array(productCard),
   total: z.int(),
+  /** There are more than `total`, which are all that can be paged through. */
+  hasMore: z.boolean(),
   facets: z.object({
     category: z.array(facet),
     shop: z.array(facet),

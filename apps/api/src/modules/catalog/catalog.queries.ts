@@ -84,9 +84,10 @@ const companions = hotSql<'catalog.companions', CardRow>(
 const bestOfShop = hotSql<'catalog.best-of-shop', CardRow>(
   'catalog.best-of-shop',
   cardsOf(`
-  select i.id, row_number() over (order by i.sold_count desc, i.id) as position
-  from items i join item_offers o on o.item_id = i.id and o.site = $1
-  where i.shop_id = $3 and i.is_listed order by position limit $4`),
+  select best.id, row_number() over (order by best.sold_count desc, best.id) as position
+  from (select i.id, i.sold_count from items i
+    where i.shop_id = $3 and i.is_listed and exists (select 1 from item_offers o where o.item_id = i.id and o.site = $1)
+    order by i.sold_count desc, i.id limit $4) best`),
 )
 
 /** How far apart two sides are, as a ratio; what has none is like anything. */
@@ -176,10 +177,12 @@ const SKUS_JSON = `json_agg(json_build_object(
       'groupOffer', (select json_build_object('openHours', min(r.open_hours), 'sizes', json_agg(json_build_object('size', r.size, 'percentOff', r.percent_off) order by r.size)) from running_group_buys r where r.sku_id = s.id having count(*) > 0), 'available', q.on_hand - q.reserved) order by s.position)
     from skus s join current_prices p on p.sku_id = s.id and p.site = $1 join stock q on q.sku_id = s.id`
 
+/** How many items the shop `h` has listed: kept, because counting them would read all of them. */
+const ITEM_COUNT = `(select coalesce(sum(n.n), 0)::int from listed_tallies n where n.shop_id = h.id)`
 /** What a screen shows of the shop `h`. */
 const SHOP_JSON = `json_build_object(
     'id', h.id, 'name', h.name, 'city', h.city, 'country', h.country, 'about', h.about,
-    'itemCount', (select count(*)::int from items n where n.shop_id = h.id and n.is_listed))`
+    'itemCount', ${ITEM_COUNT})`
 
 const item = hotSql<'catalog.item', Omit<ItemRow, 'skus'> & { skus: ItemRow['skus'] | null }>(
   'catalog.item',
@@ -249,7 +252,7 @@ export function findCategories(
       'x.name',
       'x.intro',
       'c.picture',
-      sql<number>`(select count(*)::int from items i where i.category_id = c.id and i.is_listed)`.as(
+      sql<number>`(select coalesce(sum(n.n), 0)::int from listed_tallies n where n.category_id = c.id)`.as(
         'itemCount',
       ),
     ])
@@ -268,7 +271,7 @@ export async function findShops(
         from items i join item_offers o on o.item_id = i.id and o.site = ${site} join skus k on k.id = o.sku_id
         where i.shop_id = h.id and i.is_listed order by i.sold_count desc, i.id limit 1) as picture
     from shops h
-    where exists (select 1 from items n where n.shop_id = h.id and n.is_listed)
+    where ${sql.raw(ITEM_COUNT)} > 0
     order by (h.id = 5) desc, h.id`.execute(db)
   return rows.map(({ shop, picture }) => ({ ...shop, picture }))
 }

@@ -122,11 +122,17 @@ export type SearchWords = Asked & {
   /** Millimetres that a measure may differ by. */ tolerance: number
 }
 
-export type Facet = { value: string; label: string; count: number }
+export type Facet = {
+  value: string
+  label: string
+  /** Null where a large mall's goods are not counted. */ count: number | null
+}
 export type SearchResult = {
   /** Items that what was typed fits, whatever the filters leave of them. */
   matched: number
   total: number
+  /** There are more than `total`, which are all that can be paged through. */
+  hasMore: boolean
   /** The version that each card shows, and how many of its item fulfil the filters. */
   page: { skuId: number; count: number }[]
   facets: { category: Facet[]; shop: Facet[]; finish: Facet[]; price: Facet[]; available: Facet[] }

@@ -1,5 +1,6 @@
 export { catalogFigures } from './catalog.figures.ts'
 export { catalogRoutes } from './catalog.routes.ts'
+export { foldListed, recountWords } from './keep-tallies.ts'
 export { searchCatalog } from './search-catalog.ts'
 export { findMissedSearches, keepMisses } from './missed-searches.ts'
 export { averageRating, presentAttributes, shownQty } from './catalog.present.ts'

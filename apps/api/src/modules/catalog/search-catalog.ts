@@ -1,15 +1,18 @@
 import type { Parsed } from '@galleria/contract/define-call'
 import type { itemCalls, SearchReply } from '@galleria/contract/item'
-import { storefronts } from '@galleria/contract/storefronts'
+import { storefronts, type Language } from '@galleria/contract/storefronts'
 import { minorDigits } from '@galleria/kernel/money'
 import { offsetOf } from '@galleria/kernel/page'
 import type { Context } from '#platform/context.ts'
+import type { Db } from '#platform/db.ts'
+import { searchBounds, type SearchBounds } from './candidates.queries.ts'
 import { presentCard } from './catalog.present.ts'
 import { findVersionCards } from './catalog.queries.ts'
 import type { SearchQuery, SearchResult, SearchWords } from './catalog.types.ts'
 import { listKnownWords, plainText, readKeyword, type Asked } from './keyword.rules.ts'
+import { countWords, findUnknownWords } from './goods-words.queries.ts'
 import { noteMiss } from './missed-searches.ts'
-import { countWords, findUnknownWords, searchItems } from './search.queries.ts'
+import { measureScope, searchGoods } from './search-goods.ts'
 import { findMeantWord, respell } from './spelling.rules.ts'
 
 type Reader = Pick<Context, 'db' | 'site' | 'language'>
@@ -18,6 +21,7 @@ type Reader = Pick<Context, 'db' | 'site' | 'language'>
 export async function searchCatalog(
   ctx: Reader,
   body: Parsed<typeof itemCalls.searchItems>,
+  bounds: SearchBounds = searchBounds,
 ): Promise<SearchReply> {
   const factor = 10 ** minorDigits(storefronts[ctx.site].currency)
   const query: SearchQuery = {
@@ -32,11 +36,11 @@ export async function searchCatalog(
     isReducedOnly: body.filters?.reduced ?? false,
     priceMin: toMinor(body.filters?.priceMin, factor),
     priceMax: toMinor(body.filters?.priceMax, factor),
-    measures: bounds.map((bound) => toMillimetres(body.filters?.[bound])),
+    measures: measureNames.map((bound) => toMillimetres(body.filters?.[bound])),
     ratingMin: body.filters?.ratingMin,
   }
-  const found = await findGoods(ctx, query, body.keyword)
-  const { total, page, facets, matched } = found.result
+  const found = await findGoods(ctx, query, bounds, body.keyword)
+  const { total, hasMore, page, facets, matched } = found.result
   if (body.keyword && body.pageNo === 1 && (found.isClosest || matched === 0))
     noteMiss(ctx, body.keyword)
   const cards = page.length > 0 ? await findVersionCards(ctx.db, ctx.site, ctx.language, page) : []
@@ -44,6 +48,7 @@ export async function searchCatalog(
   return {
     data: cards.map((card) => presentCard(card, isOfFinish)),
     total,
+    hasMore,
     facets: {
       ...facets,
       price: facets.price.map((bound) => ({
@@ -67,8 +72,15 @@ type Found = {
  * What was typed is taken at its word first. Only when nothing is called so, slips are corrected, each word for itself; and when still nothing
  * fits it all, what fits most of it is shown and said to be only that.
  */
-async function findGoods(ctx: Reader, query: SearchQuery, keyword = ''): Promise<Found> {
-  const search = (words?: SearchWords) => searchItems(ctx.db, ctx.site, ctx.language, query, words)
+async function findGoods(
+  ctx: Reader,
+  query: SearchQuery,
+  bounds: SearchBounds,
+  keyword = '',
+): Promise<Found> {
+  const scope = await measureScope(ctx.db, query, bounds)
+  const search = (words?: SearchWords) => searchGoods(ctx, query, scope, bounds, words)
+  const reading = { language: ctx.language, isLarge: scope.isLarge }
   const plain = { didYouMean: null, isClosest: false, hasColour: false }
   if (keyword === '') return { ...plain, result: await search() }
 
@@ -77,12 +89,10 @@ async function findGoods(ctx: Reader, query: SearchQuery, keyword = ''): Promise
   const hasColour = asked.finishes.length > 0
   if (atItsWord.matched > 0) return { ...plain, result: atItsWord, hasColour }
 
-  const unknown = await findUnknownWords(ctx.db, ctx.language, asked.groups)
-  const corrected = await correct(ctx, keyword, unknown)
+  const unknown = await findUnknownWords(ctx.db, reading, asked.groups)
+  const corrected = await correct(ctx.db, reading, keyword, unknown)
   if (corrected) asked = readKeyword(corrected, ctx.language)
-  const stillUnknown = corrected
-    ? await findUnknownWords(ctx.db, ctx.language, asked.groups)
-    : unknown
+  const stillUnknown = corrected ? await findUnknownWords(ctx.db, reading, asked.groups) : unknown
   for (const words of [...(corrected ? [exactly(asked)] : []), ...closestTo(asked, stillUnknown)]) {
     const result = await search(words)
     if (result.matched > 0)
@@ -119,13 +129,14 @@ const HAND_MM = 100
 
 /** The keyword with what was meant by its unknown words; undefined when nothing is near any of them. */
 async function correct(
-  ctx: Reader,
+  db: Db,
+  reading: { readonly language: Language; readonly isLarge: boolean },
   keyword: string,
   unknown: readonly string[],
 ): Promise<string | undefined> {
   if (unknown.length === 0) return undefined
-  const words = await countWords(ctx.db, ctx.language)
-  for (const word of listKnownWords(ctx.language)) words.set(word, words.get(word) ?? 0)
+  const words = await countWords(db, reading)
+  for (const word of listKnownWords(reading.language)) words.set(word, words.get(word) ?? 0)
   const meant = new Map<string, string>()
   for (const word of unknown) {
     const found = findMeantWord(word, words)
@@ -135,7 +146,14 @@ async function correct(
   return plainText(respelled) === plainText(keyword) ? undefined : respelled
 }
 
-const bounds = ['widthMin', 'widthMax', 'depthMin', 'depthMax', 'heightMin', 'heightMax'] as const
+const measureNames = [
+  'widthMin',
+  'widthMax',
+  'depthMin',
+  'depthMax',
+  'heightMin',
+  'heightMax',
+] as const
 
 function toMillimetres(centimetres: number | undefined): number | null {
   return centimetres === undefined ? null : Math.round(centimetres * 10)

@@ -1,5 +1,4 @@
 import type { Language, Site } from '@galleria/contract/storefronts'
-import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import { hotSql, runHot } from '#platform/hot-sql.ts'
 import type { SearchQuery, SearchResult, SearchWords } from './catalog.types.ts'
@@ -11,21 +10,21 @@ const hasStars = (stars: string) =>
 const GOOD_STARS = '4'
 
 /** Filters of an item, and filters of its versions. */
-const itemFilters = {
+export const itemFilters = {
   category: `$3::int is null or i.category_id = $3`,
   shop: `($4::int is null or i.shop_id = $4) and (cardinality($5::int[]) = 0 or i.shop_id = any($5))`,
   rating: `$15::int is null or ${hasStars('$15')}`,
 } as const
 /** What has no measures, as a voucher, is not narrow either. */
-const versionFilters = {
+export const versionFilters = {
   finish: `cardinality($6::text[]) = 0 or s.finish = any($6)`,
   price: `($7::bigint is null or p.amount >= $7) and ($8::bigint is null or p.amount <= $8)`,
   stock: `not $9 or k.on_hand > k.reserved`,
   sale: `not $10 or p.was is not null`,
   size: `$14::int[] is null or ${['width', 'depth', 'height']
     .flatMap((side, nth) => [
-      `(($14)[${2 * nth + 1}] is null or s.${side}_mm >= ($14)[${2 * nth + 1}])`,
-      `(($14)[${2 * nth + 2}] is null or s.${side}_mm between 1 and ($14)[${2 * nth + 2}])`,
+      `(($14::int[])[${2 * nth + 1}] is null or s.${side}_mm >= ($14::int[])[${2 * nth + 1}])`,
+      `(($14::int[])[${2 * nth + 2}] is null or s.${side}_mm between 1 and ($14::int[])[${2 * nth + 2}])`,
     ])
     .join(' and ')}`,
 } as const
@@ -43,12 +42,15 @@ const inAllBut = (filter: Filter) => `fails & ~${bitOf(filter)} = 0`
 const ITEM = `i.id, i.category_id, i.shop_id, i.on_sale_since, i.sold_count, ${hasStars(GOOD_STARS)} as is_good, ${failsOf(itemFilters)} as item_fails`
 const EVERYTHING = `
 found as materialized (select ${ITEM}, 0::real as score from items i where i.is_listed)`
+/** Of the items that were chosen before; $16 here, behind the words else. */
+const AMONG = `
+found as materialized (select ${ITEM}, 0::real as score from unnest($16::int[]) among(id) join items i on i.id = among.id where i.is_listed)`
 
 /**
  * What was typed, each word in all its names: $16 is a list of them for each word. A name is looked for by its stem in the reader's
  * language, and as a part of a word, because German, Dutch and Swedish write compounds as one. Both indexes leave few texts to look at closely.
  */
-const ASKED = `
+export const ASKED = `
 asked as materialized (
   select g.nth, 0.9 ^ (w.rank - 1) as weight, w.name, plainto_tsquery(search_config($2), w.name) as query,
     case when w.name ~ '[ -]' then w.name
@@ -61,25 +63,29 @@ const HEAD = `case when $2 in ('fr', 'it', 'es', 'pl') then starts_with(t.kind, 
 /** From the kind of thing it is down to a word of its description. */
 const POINTS = `case when ${HEAD} then 6 when strpos(t.kind, a.stem) > 0 then 4
   when strpos(t.words, a.stem) > 0 then 2 when t.document @@ a.query then 1 + ts_rank(t.document, a.query) end * a.weight`
-const BY_WORDS = `${ASKED},
+const byWordsIn = (items: string, matches: string) => `${ASKED},
 found as materialized (
   select ${ITEM}, (m.points + similarity(t.kind, $17) + case when starts_with(c.name, m.stem) then 1 else 0 end)::real as score
-  from items i
+  from ${items}
     join item_texts t on t.item_id = i.id and t.language = $2
     join (select category_id, plain_text(name) as name from category_texts where language = $2) c on c.category_id = i.category_id
     cross join lateral (
       select count(*) as words, coalesce(sum(points), 0) as points, min(stem) as stem from (
         select a.nth, max(${POINTS}) as points, min(a.stem) as stem from asked a group by a.nth) best
       where points is not null) m
-  where i.is_listed and m.words >= $18::int
-    and (t.document @@ (select string_agg(query::text, ' | ')::tsquery from asked where numnode(query) > 0)
-      or t.words ~ (select coalesce(string_agg(stem, '|'), '') from asked))
+  where i.is_listed and m.words >= $18::int ${matches}
 )`
+const BY_WORDS = byWordsIn(
+  'items i',
+  `and (t.document @@ (select string_agg(query::text, ' | ')::tsquery from asked where numnode(query) > 0)
+      or t.words ~ (select coalesce(string_agg(stem, '|'), '') from asked))`,
+)
+const AMONG_BY_WORDS = byWordsIn('unnest($22::int[]) among(id) join items i on i.id = among.id', '')
 /** Finish and measures that were typed hold for one version, as filters do, but are part of what is looked for and not counted. */
 const BY_SIZE = ['width_mm', 'depth_mm', 'height_mm']
   .map((side) => `abs(s.${side} - size) <= $21::int`)
   .join(' or ')
-const VERSIONS_ASKED = `where (cardinality($19::text[]) = 0 or s.finish = any($19))
+export const VERSIONS_ASKED = `(cardinality($19::text[]) = 0 or s.finish = any($19))
     and not exists (select from unnest($20::int[]) size where not (${BY_SIZE}))`
 
 const FACET = (value: string, label: string, count: string) =>
@@ -144,18 +150,40 @@ const everything = hotSql<'catalog.search-everything', SearchRow>(
 )
 const byWords = hotSql<'catalog.search-words', SearchRow>(
   'catalog.search-words',
-  searchSql(BY_WORDS, VERSIONS_ASKED),
+  searchSql(BY_WORDS, `where ${VERSIONS_ASKED}`),
+)
+const among = hotSql<'catalog.search-among', SearchRow>('catalog.search-among', searchSql(AMONG))
+const amongByWords = hotSql<'catalog.search-among-by-words', SearchRow>(
+  'catalog.search-among-by-words',
+  searchSql(AMONG_BY_WORDS, `where ${VERSIONS_ASKED}`),
 )
 
-/** All goods that the filters leave, or with words those that are called so. */
+/** All goods that the filters leave, or with words those that are called so; where a mall is too large for that, of the items `ids`. */
 export async function searchItems(
   db: Db,
   site: Site,
   language: Language,
   query: SearchQuery,
   words?: SearchWords,
-): Promise<SearchResult> {
-  const values = [
+  ids?: readonly number[],
+): Promise<Omit<SearchResult, 'hasMore'>> {
+  const values = searchValues(site, language, query, words)
+  const [row] = await (ids
+    ? runHot(db, words ? amongByWords : among, [...values, ids])
+    : runHot(db, words ? byWords : everything, values))
+  if (!row) throw new Error('a search without a row')
+  const { matched, total, page, ...facets } = row
+  return { matched, total, page, facets }
+}
+
+/** What the texts of a search call $1, $2 and so on. */
+export function searchValues(
+  site: Site,
+  language: Language,
+  query: SearchQuery,
+  words?: SearchWords,
+): unknown[] {
+  return [
     site,
     language,
     query.categoryId ?? null,
@@ -171,44 +199,11 @@ export async function searchItems(
     query.offset,
     query.measures.some((bound) => bound !== null) ? query.measures : null,
     query.ratingMin ?? null,
+    ...(words ? valuesOf(words) : []),
   ]
-  const [row] = await (words
-    ? runHot(db, byWords, [...values, ...valuesOf(words)])
-    : runHot(db, everything, values))
-  if (!row) throw new Error('a search without a row')
-  const { matched, total, page, ...facets } = row
-  return { matched, total, page, facets }
 }
 
 function valuesOf({ groups, fewest, finishes, sizes, tolerance }: SearchWords): unknown[] {
   const typed = groups.map(([word]) => word).join(' ')
   return [JSON.stringify(groups), typed, fewest, finishes, sizes, tolerance]
-}
-
-/** Of the words that were typed those that nothing is called, by none of their names. */
-export async function findUnknownWords(
-  db: Db,
-  language: Language,
-  groups: SearchWords['groups'],
-): Promise<string[]> {
-  const { rows } = await sql<{ word: string }>`
-    select g.names ->> 0 as word from jsonb_array_elements(${JSON.stringify(groups)}::jsonb) g(names)
-    where not exists (
-      select from jsonb_array_elements_text(g.names) w(name) join item_texts t on t.language = ${language}
-        and (strpos(t.words, w.name) > 0 or t.document @@ plainto_tsquery(search_config(${language}), w.name))
-        join items i on i.id = t.item_id and i.is_listed)`.execute(db)
-  return rows.map(({ word }) => word)
-}
-
-/** How often each word stands in names and kinds of goods. Read only when nothing is called what somebody typed. */
-export async function countWords(db: Db, language: Language): Promise<Map<string, number>> {
-  const { rows } = await sql<{ name: string; noun: string }>`
-    select t.name, t.noun from item_texts t join items i on i.id = t.item_id and i.is_listed where t.language = ${language}`.execute(
-    db,
-  )
-  const counts = new Map<string, number>()
-  for (const { name, noun } of rows)
-    for (const word of `${name} ${noun}`.match(/[\p{L}\p{M}]{3,}/gu) ?? [])
-      counts.set(word, (counts.get(word) ?? 0) + 1)
-  return counts
 }

@@ -11,6 +11,12 @@ import { useSideName } from './use-side-name.ts'
 type Found = { listing: Listing; facets: SearchReply['facets'] }
 export type Category = { id: number; key: string; name: string }
 
+/** What a choice would leave: null where it is not counted, and 0 when it is not among them. */
+function countOf(choices: SearchReply['facets']['category'], name: string): number | null {
+  const choice = choices.find(({ value }) => value === name)
+  return choice ? choice.count : 0
+}
+
 /** Groups of which nothing is left to choose stay away; what is chosen always stays. */
 export function Categories({
   listing,
@@ -20,10 +26,10 @@ export function Categories({
   const shown = categories
     .map((category) => ({
       ...category,
-      count: facets.category.find(({ value }) => value === String(category.id))?.count ?? 0,
+      count: countOf(facets.category, String(category.id)),
       isHere: listing.category === category.key,
     }))
-    .filter(({ count, isHere }) => count > 0 || isHere)
+    .filter(({ count, isHere }) => count !== 0 || isHere)
   if (shown.length === 0) return null
   return (
     <Group title={<Trans>Categories</Trans>}>
@@ -46,7 +52,7 @@ export function Price({ listing, facets }: Found) {
   const { t } = useLingui()
   const { front, locale } = useShop()
   const [least, most] = ['min', 'max'].map((bound) =>
-    facets.price.find(({ label, count }) => label === bound && count > 0),
+    facets.price.find(({ label, count }) => label === bound && count !== 0),
   )
   if (!least && listing.priceMin === undefined && listing.priceMax === undefined) return null
   const show = (bound: typeof least) =>
@@ -136,10 +142,10 @@ export function Shops({ listing, facets }: Found) {
 }
 
 export function Offer({ listing, facets }: Found) {
-  const countOf = (name: string) => facets.available.find(({ value }) => value === name)?.count ?? 0
-  const [available, reduced] = [countOf('available'), countOf('reduced')]
-  const hasAvailable = available > 0 || listing.isAvailable
-  const hasReduced = reduced > 0 || listing.isReduced
+  const available = countOf(facets.available, 'available')
+  const reduced = countOf(facets.available, 'reduced')
+  const hasAvailable = available !== 0 || listing.isAvailable
+  const hasReduced = reduced !== 0 || listing.isReduced
   if (!hasAvailable && !hasReduced) return null
   return (
     <Group title={<Trans>Offer</Trans>}>
@@ -158,7 +164,7 @@ export function Offer({ listing, facets }: Found) {
 }
 
 export function Stars({ listing, facets }: Found) {
-  const count = facets.available.find(({ value }) => value === 'rated')?.count ?? 0
+  const count = countOf(facets.available, 'rated')
   if (count === 0 && !listing.rating) return null
   return (
     <Group title={<Trans>Rating</Trans>}>

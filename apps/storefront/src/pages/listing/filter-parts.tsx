@@ -16,8 +16,9 @@ export function Group({ title, children }: { title: ReactNode; children: ReactNo
   )
 }
 
-export function Count({ count }: { count: number }) {
-  return <span className="price text-small text-muted">{count}</span>
+/** Nothing where a choice is not counted. */
+export function Count({ count }: { count: number | null }) {
+  return count === null ? null : <span className="price text-small text-muted">{count}</span>
 }
 
 export function Tick({
@@ -30,7 +31,7 @@ export function Tick({
   name: string
   value: string
   isOn: boolean
-  count: number
+  count: number | null
   children: ReactNode
 }) {
   const field = useFollowingField<HTMLInputElement>(isOn)

@@ -15,6 +15,7 @@ const draw = (query: string, facets: SearchReply['facets'], total: number) =>
       listing={readListing(new URLSearchParams(query))}
       facets={facets}
       total={total}
+      hasMore={false}
       categories={[{ id: 1, key: 'desks', name: 'Desks' }]}
     />
   ))

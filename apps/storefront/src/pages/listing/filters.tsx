@@ -21,11 +21,12 @@ type FiltersProps = {
   listing: Listing
   facets: SearchReply['facets']
   total: number
+  hasMore: boolean
   categories: readonly Category[]
 }
 
 /** Filters with counts: at the left, or a sheet from below on phones. One form of plain fields; with script each change counts at once. */
-export function Filters({ listing, facets, total, categories }: FiltersProps) {
+export function Filters({ listing, facets, total, hasMore, categories }: FiltersProps) {
   const apply = useApply()
   const form = useRef<HTMLFormElement>(null)
   const { t } = useLingui()
@@ -86,7 +87,7 @@ export function Filters({ listing, facets, total, categories }: FiltersProps) {
             className="btn btn-main w-full"
             onClick={() => document.getElementById('filter-panel')?.hidePopover()}
           >
-            <Plural value={total} _0="Show items" one="Show # item" other="Show # items" />
+            <ShowItems total={hasMore ? 0 : total} />
           </button>
         </div>
         <noscript>
@@ -97,6 +98,11 @@ export function Filters({ listing, facets, total, categories }: FiltersProps) {
       </Form>
     </aside>
   )
+}
+
+/** A number only where they are counted. */
+function ShowItems({ total }: { total: number }) {
+  return <Plural value={total} _0="Show items" one="Show # item" other="Show # items" />
 }
 
 function isChanged(field: Element): boolean {

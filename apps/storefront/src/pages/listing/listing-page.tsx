@@ -86,7 +86,13 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
       <Heading listing={listing} room={room} />
       <div className={`mt-6 ${hasFilters ? 'gap-10 lg:grid lg:grid-cols-[15rem_1fr]' : ''}`}>
         {hasFilters ? (
-          <Filters listing={listing} facets={found.facets} total={total} categories={categories} />
+          <Filters
+            listing={listing}
+            facets={found.facets}
+            total={total}
+            hasMore={found.hasMore}
+            categories={categories}
+          />
         ) : null}
         <Goods listing={listing} found={found} hasFilters={hasFilters} isUnderWay={isUnderWay} />
       </div>
@@ -115,7 +121,11 @@ function Goods({
     <div>
       <div className="flex flex-wrap items-center justify-between gap-3 pb-4">
         <p role="status" className="text-muted">
-          <Plural value={total} _0="No items" one="# item" other="# items" />
+          {found.hasMore && total > 0 ? (
+            <Plural value={total} one="At least # item" other="At least # items" />
+          ) : (
+            <Plural value={total} _0="No items" one="# item" other="# items" />
+          )}
         </p>
         <div className="flex items-center gap-2">
           {hasFilters ? (
@@ -135,7 +145,7 @@ function Goods({
         </p>
       ) : null}
       {total === 0 ? (
-        <NothingFound listing={listing} />
+        <NothingFound listing={listing} hasMore={found.hasMore} />
       ) : (
         <div
           className={`transition-opacity ${isUnderWay ? 'opacity-60' : ''}`}
@@ -148,6 +158,11 @@ function Goods({
             total={total}
             toPage={(pageNo) => listingPath(listing, { pageNo })}
           />
+          {found.hasMore && listing.pageNo * PAGE_SIZE >= total ? (
+            <p className="pt-6 text-center text-muted">
+              <NarrowDown />
+            </p>
+          ) : null}
         </div>
       )}
     </div>
@@ -189,14 +204,21 @@ function DidYouMean({ listing, word }: { listing: Listing; word: string }) {
   )
 }
 
-function NothingFound({ listing }: { listing: Listing }) {
+/** Of a large mall only so much is looked through. */
+function NarrowDown() {
+  return <Trans>There may be more. Choose a category, a filter or another word to find them.</Trans>
+}
+
+function NothingFound({ listing, hasMore }: { listing: Listing; hasMore: boolean }) {
   return (
     <div className="card px-6 py-14 text-center">
       <h2 className="text-title">
         <Trans>No results</Trans>
       </h2>
       <p className="mt-2 text-muted">
-        {isFiltered(listing) ? (
+        {hasMore ? (
+          <NarrowDown />
+        ) : isFiltered(listing) ? (
           <Trans>Remove a filter, or browse all our furniture.</Trans>
         ) : (
           <Trans>Try another word, or browse all our furniture.</Trans>
