@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 type Body = Omit<Parameters<typeof searchCatalog>[1], 'pageNo' | 'pageSize'>
-const LARGE: SearchBounds = { most: 60, looks: 1_000, sample: 30 }
+const LARGE: SearchBounds = { whole: 60, most: 60, looks: 1_000, sample: 30 }
 const search = (body: Body, bounds?: SearchBounds, pageNo = 1, pageSize = 24) =>
   searchCatalog(
     { db: database.db, site: 'DE', language: 'de' },
@@ -130,7 +130,7 @@ describe('words in a mall larger than what is counted', () => {
     'sofabett',
     'zzzzqqq',
   ])('that few goods are called find the same: %s', async (keyword) => {
-    const bounds = { most: 200, looks: 1_000, sample: 100 }
+    const bounds = { whole: 200, most: 200, looks: 1_000, sample: 100 }
     const [whole, large] = [await search({ keyword }), await search({ keyword }, bounds)]
     expect([versions(large), large.total, large.didYouMean, large.isClosest]).toEqual([
       versions(whole),
@@ -141,7 +141,7 @@ describe('words in a mall larger than what is counted', () => {
   })
 
   test('that many are called find so many of them, and first what is called so', async () => {
-    const large = await search({ keyword: 'tisch' }, { most: 20, looks: 40, sample: 10 })
+    const large = await search({ keyword: 'tisch' }, { whole: 20, most: 20, looks: 40, sample: 10 })
     expect([large.total, large.hasMore]).toEqual([20, true])
     for (const card of large.data.slice(0, 10)) expect(card.name.toLowerCase()).toContain('tisch')
   })

@@ -12,14 +12,16 @@ import {
 
 /** What a search does at most, however large the mall is. */
 export type SearchBounds = {
-  /** Items that are counted and paged through; a mall or a category of so many is counted whole. */
+  /** A mall, category or shop of so many items is counted whole. */
+  readonly whole: number
+  /** Of a larger one so many are counted and paged through. */
   readonly most: number
   /** Items that are looked at where filters or words choose among them. */
   readonly looks: number
   /** Items that show which other choices there are beside those that are ticked. */
   readonly sample: number
 }
-export const searchBounds: SearchBounds = { most: 480, looks: 2_000, sample: 120 }
+export const searchBounds: SearchBounds = { whole: 480, most: 240, looks: 1_000, sample: 60 }
 
 /** How many items a mall has listed, and how many of them in the category and shops that are asked for. */
 export async function countScope(
@@ -75,21 +77,21 @@ export type Candidates = { readonly ids: readonly number[]; readonly hasMore: bo
 export async function findCandidates(search: Search, inScope: number): Promise<Candidates> {
   const { words, bounds } = search
   if (words && words.groups.length < words.fewest) return { ids: [], hasMore: false }
-  const isSmall = inScope <= bounds.most
-  const written =
-    !isSmall && words && words.groups.length > 0 ? await findWritten(search) : undefined
-  if (written && written.looked < bounds.looks) return first(bounds, false, written)
+  const isSmall = inScope <= bounds.whole
   const walked = await walk(search, isSmall)
-  if (!written) return first(bounds, inScope > bounds.looks, walked)
+  if (isSmall) return first(bounds.whole, false, walked)
+  if (!words || words.groups.length === 0 || walked.fitting.length > bounds.most)
+    return first(bounds.most, inScope > bounds.looks, walked)
+  const isCommon = walked.fitting.length > bounds.most * COMMON
+  const written = await findWritten(search, isCommon)
+  if (written.looked < bounds.looks && !isCommon) return first(bounds.most, false, written)
   const called = { fitting: written.called.slice(0, bounds.most / 2), others: [] }
-  return first(bounds, true, called, walked, written)
+  return first(bounds.most, true, called, walked, written)
 }
+/** A word that so much of a full list was called on the way stands in too many texts to look all of them up. */
+const COMMON = 0.25
 
-function first(
-  { most }: SearchBounds,
-  mayHaveMore: boolean,
-  ...chosen: readonly Chosen[]
-): Candidates {
+function first(most: number, mayHaveMore: boolean, ...chosen: readonly Chosen[]): Candidates {
   const fitting = new Set(chosen.flatMap((one) => one.fitting))
   const others = new Set(chosen.flatMap((one) => one.others))
   return {
@@ -100,7 +102,8 @@ function first(
 
 /** The first in the order asked for; of what is counted whole everything, because each filter is counted over what the others leave. */
 async function walk(search: Search, isSmall: boolean): Promise<Chosen> {
-  const { most, looks, sample } = search.bounds
+  const { looks, sample } = search.bounds
+  const most = isSmall ? search.bounds.whole : search.bounds.most
   const order = orderOf(isSmall ? 'popular' : search.query.sort)
   const narrow = entries(search, {
     shops: shopsOf(search.query),
@@ -227,18 +230,20 @@ type Written = Chosen & {
   readonly looked: number
 }
 
-/** What the indexes of words bring, as far as it is looked at: first what is called so, then where it is only mentioned. */
-async function findWritten(search: Search): Promise<Written> {
+/** What the indexes of words bring, as far as it is looked at: first what is called so, then, unless that is common, where it is only mentioned. */
+async function findWritten(search: Search, isCommon: boolean): Promise<Written> {
   const { db, language, query, words, bounds } = search
   if (!words) throw new Error('no words to look up')
-  const texts = (rank: number, more: RawBuilder<unknown>) => sql`
-    (select t.item_id, ${count(rank)} as rank from item_texts t where t.language = ${language} and ${more} ${matches(words, 'long')} limit ${count(bounds.looks)})`
+  const texts = (rank: number, written: RawBuilder<unknown>) => sql`
+    (select t.item_id, ${count(rank)} as rank from item_texts t where t.language = ${language} and ${written} limit ${count(bounds.looks)})`
+  const isCalled = sql`t.kind ~ (select string_agg(long, '|') from called)`
   const chosen = sql`
     select i.*, t.rank, null::bigint as amount from (select item_id, min(rank) as rank from texts group by 1) t join items i on i.id = t.item_id
     where i.is_listed and (${query.categoryId ?? null}::int is null or i.category_id = ${query.categoryId ?? null}::int)`
   const { rows } = await sql<Written>`
     with ${groupsOf(search)}, texts as materialized (
-      ${texts(0, sql`t.kind ~ (select string_agg(long, '|') from called) and`)} union all ${texts(1, sql``)}
+      ${texts(0, words.groups.length === 1 ? isCalled : sql`${isCalled} and ${matches(words, 'long')}`)}
+      ${isCommon ? sql`` : sql`union all ${texts(1, matches(words, 'long'))}`}
     ), chosen as materialized (${chosen}),
     fitting as materialized (select i.id, i.rank, i.sold_count from chosen i where ${fits(search)} order by i.rank, i.sold_count desc, i.id limit ${count(bounds.most + 1)})
     select array(select f.id from fitting f order by f.rank, f.sold_count desc, f.id) as fitting,

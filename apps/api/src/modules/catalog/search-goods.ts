@@ -20,7 +20,7 @@ export async function measureScope(
   bounds: SearchBounds,
 ): Promise<Scope> {
   const { listed, inScope } = await countScope(db, query)
-  return { isLarge: listed > bounds.most, inScope }
+  return { isLarge: listed > bounds.whole, inScope }
 }
 
 /**
