@@ -12,7 +12,7 @@ type Log = (line: string) => void
 /** What one plan of trade holds; larger databases hold it several times. */
 export const PLAN = { buyers: 1_000, orders: 10_000 }
 /** Another number loads anew. */
-const VERSION = 2
+export const VERSION = 2
 
 export const dataDir = join(import.meta.dirname, '../.data/bench')
 
@@ -77,7 +77,7 @@ export async function provideOrders(
   return url
 }
 
-async function isLoaded(admin: string, url: string, name: string): Promise<boolean> {
+export async function isLoaded(admin: string, url: string, name: string): Promise<boolean> {
   const exists = await withClient(
     admin,
     async (client) =>
@@ -98,7 +98,7 @@ async function isLoaded(admin: string, url: string, name: string): Promise<boole
   })
 }
 
-async function openLoader(url: string): Promise<pg.Client> {
+export async function openLoader(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: 'galleria bench' })
   client.on('error', () => {}) // the query under way reports it
   await client.connect()
@@ -115,7 +115,7 @@ export function tokenOf(buyerId: string): string {
 }
 
 /** Everybody is signed in, since yesterday's use does not matter here. */
-async function openSessions(client: pg.Client): Promise<void> {
+export async function openSessions(client: pg.Client): Promise<void> {
   await client.query(`insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at, user_agent)
     select sha256(convert_to('bench-' || id, 'UTF8')), id, now(), now(), now() + interval '30 days', 'bench' from users u`)
 }

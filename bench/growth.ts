@@ -3,7 +3,6 @@ import { median, type Lap } from './laps.ts'
 import type { LoadTask } from './load-http.ts'
 import type { Proof } from './report.ts'
 
-const MOST = 1.2
 const ROUNDS = 10
 const MILLISECONDS = 700
 
@@ -11,12 +10,13 @@ const MILLISECONDS = 700
 export async function measureGrowth(
   load: Child,
   name: string,
-  small: { orders: number; port: number; requests: readonly Buffer[] },
+  small: { size: number; port: number; requests: readonly Buffer[] },
   large: typeof small,
+  { of, most }: { of: string; most: number },
 ): Promise<Proof> {
   const sides = [small, large].map((side) => ({
     ...side,
-    name: `${name} ${side.orders}`,
+    name: `${name} ${side.size}`,
     times: [] as number[],
   }))
   for (const side of sides) {
@@ -51,8 +51,8 @@ export async function measureGrowth(
   }
   const [few, many] = sides.map(({ times }) => median(times)) as [number, number]
   return {
-    name: `${name} with ${large.orders.toLocaleString('en')} orders`,
-    hasPassed: many / few <= MOST,
-    figures: `${many.toFixed(2)} ms, ${(many / few).toFixed(2)} times the ${few.toFixed(2)} ms with ${small.orders.toLocaleString('en')} (at most ${MOST})`,
+    name: `${name} with ${large.size.toLocaleString('en')} ${of}`,
+    hasPassed: many / few <= most,
+    figures: `${many.toFixed(2)} ms, ${(many / few).toFixed(2)} times the ${few.toFixed(2)} ms with ${small.size.toLocaleString('en')} (at most ${most})`,
   }
 }

@@ -1,12 +1,13 @@
 import { readNumber, readWords, refuseWords } from '../tools/start/read-words.ts'
 import { PLAN } from './databases.ts'
+import { benchGoods } from './goods-bench.ts'
 import { benchMemory } from './memory-bench.ts'
 import { benchServer } from './server-bench.ts'
 import { benchWeb } from './web-bench.ts'
 
-/** `npm run bench`: the server. `npm run bench -- web`: the pages against their budgets. `npm run bench -- memory`: what the process takes. README.md says what is measured and how to read it. */
+/** `npm run bench`: the server. `npm run bench -- web`: the pages against their budgets. `npm run bench -- memory`: what the process takes. `npm run bench -- goods`: a mall of 200,000 items against one of 240. README.md says what is measured and how to read it. */
 const USAGE =
-  'npm run bench -- [server | web | memory] [--orders=N] [--only=ROW,...] [--rounds=N] [--seconds=N] [--profile] [--fresh]: bench/README.md says what is measured, and how long'
+  'npm run bench -- [server | web | memory | goods] [--orders=N] [--only=ROW,...] [--rounds=N] [--seconds=N] [--profile] [--fresh]: bench/README.md says what is measured, and how long'
 const {
   values,
   positionals: [word = 'server', ...more],
@@ -27,6 +28,7 @@ if (orders % PLAN.orders !== 0)
   refuseWords(USAGE, `--orders is ${PLAN.orders} times a whole number, not ${orders}`)
 
 const benchmarks: Readonly<Record<string, () => Promise<boolean>>> = {
+  goods: () => benchGoods({ isFresh: values.fresh, only: values.only.split(',').filter(Boolean) }),
   memory: () => benchMemory({ seconds: numberOf('seconds') ?? 120 }),
   web: () =>
     benchWeb({ only: values.only.split(',').filter(Boolean), rounds: numberOf('rounds') ?? 5 }),

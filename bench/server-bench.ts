@@ -195,8 +195,9 @@ async function compareSizes({ plan, urls, mailPort, track, api }: Ground): Promi
     return measureGrowth(
       track.load,
       name,
-      { orders: PLAN.orders, port: smallApi.port, requests: requests.small[which] },
-      { orders: plan.orders, port: api.port, requests: requests.large[which] },
+      { size: PLAN.orders, port: smallApi.port, requests: requests.small[which] },
+      { size: plan.orders, port: api.port, requests: requests.large[which] },
+      { of: 'orders', most: 1.2 },
     )
   }
   try {
