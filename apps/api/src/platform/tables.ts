@@ -35,6 +35,21 @@ export type AddressesTable = {
   updated_at: Generated<Date>
 }
 
+export type ApiKeysTable = {
+  id: string
+  seller_id: number
+  name: string
+  prefix: string
+  secret_hash: Buffer
+  scopes: string[]
+  made_by: string
+  created_at: Date
+  expires_at: Date
+  last_used_at: Date | null
+  ended_at: Date | null
+  ended_by: string | null
+}
+
 export type ArticleLookupsTable = {
   user_id: string
   article_id: number
@@ -83,6 +98,7 @@ export type AuditLinesTable = {
   about_id: string | null
   about_name: string | null
   changes: ColumnType<unknown, string, string>
+  key_id: string | null
 }
 
 export type AuditOriginsTable = {
@@ -138,10 +154,12 @@ export type CapturesTable = {
 }
 
 export type CarriersTable = {
-  id: number
+  id: Generated<number>
   code: string
   name: string
   tracking_url: string
+  is_on: Generated<boolean>
+  version: Generated<number>
 }
 
 export type CartLinesTable = {
@@ -192,6 +210,16 @@ export type CommentRepliesTable = {
   user_id: string
   content: string
   created_at: Generated<Date>
+  version: Generated<number>
+  edited_at: Date | null
+}
+
+export type CommentReplyVersionsTable = {
+  comment_id: string
+  version: number
+  user_id: string
+  content: string
+  written_at: Date
 }
 
 export type CommentReportsTable = {
@@ -420,6 +448,19 @@ export type GoodsImportsTable = {
   moved_at: Date
 }
 
+export type GoodsTalliesTable = {
+  seller_id: number
+  site: string
+  currency: string
+  sku_id: number
+  day: string
+  pieces: number
+  units: number
+  amount: number
+  refunded: number
+  is_sum: Generated<boolean>
+}
+
 export type GoodsWordsTable = {
   language: string
   word: string
@@ -574,6 +615,13 @@ export type ListedTalliesTable = {
   is_sum: Generated<boolean>
 }
 
+export type LowStockTable = {
+  sku_id: number
+  is_sold_out: boolean
+  told_on: string
+  told_at: Date
+}
+
 export type MailStopsTable = {
   contract_id: string
   buyer_id: string
@@ -620,6 +668,14 @@ export type MerchantApplicationsTable = {
   decided_by: string | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
+}
+
+export type MissedSearchesTable = {
+  day: string
+  site: string
+  language: string
+  query: string
+  times: number
 }
 
 export type MoneyMattersTable = {
@@ -1401,6 +1457,13 @@ export type StockTable = {
   reserved: Generated<number>
 }
 
+export type StockAlertsTable = {
+  seller_id: number
+  low: number | null
+  is_mailed: Generated<boolean>
+  looked_on: string | null
+}
+
 export type StockMovesTable = {
   id: GeneratedAlways<number>
   sku_id: number
@@ -1545,6 +1608,45 @@ export type VouchersTable = {
   version: Generated<number>
 }
 
+export type WebhookEndpointsTable = {
+  id: string
+  seller_id: number
+  url: string
+  events: string[]
+  status: string
+  sealed: Buffer
+  key_id: string
+  sealed_before: Buffer | null
+  key_id_before: string | null
+  before_until: Date | null
+  created_at: Date
+  made_by: string
+  failing_since: Date | null
+  resting_until: Date | null
+}
+
+export type WebhookMessagesTable = {
+  id: string
+  endpoint_id: string
+  seller_id: number
+  type: string
+  body: string
+  status: Generated<string>
+  try_count: Generated<number>
+  created_at: Date
+  next_try_at: Date | null
+}
+
+export type WebhookTriesTable = {
+  id: GeneratedAlways<number>
+  message_id: string
+  at: Date
+  outcome: string
+  http: number | null
+  ms: number
+  answer: string
+}
+
 export type WithdrawalsTable = {
   id: string
   code: string
@@ -1569,6 +1671,7 @@ export type WithdrawalsTable = {
 
 export type DB = {
   addresses: AddressesTable
+  api_keys: ApiKeysTable
   article_lookups: ArticleLookupsTable
   article_texts: ArticleTextsTable
   article_versions: ArticleVersionsTable
@@ -1585,6 +1688,7 @@ export type DB = {
   categories: CategoriesTable
   category_texts: CategoryTextsTable
   comment_replies: CommentRepliesTable
+  comment_reply_versions: CommentReplyVersionsTable
   comment_reports: CommentReportsTable
   comment_voices: CommentVoicesTable
   comments: CommentsTable
@@ -1601,6 +1705,7 @@ export type DB = {
   gift_cards: GiftCardsTable
   goods_import_rows: GoodsImportRowsTable
   goods_imports: GoodsImportsTable
+  goods_tallies: GoodsTalliesTable
   goods_words: GoodsWordsTable
   goods_words_counts: GoodsWordsCountsTable
   group_buy_offers: GroupBuyOffersTable
@@ -1615,11 +1720,13 @@ export type DB = {
   items: ItemsTable
   ledger_entries: LedgerEntriesTable
   listed_tallies: ListedTalliesTable
+  low_stock: LowStockTable
   mail_stops: MailStopsTable
   mails_before_restore: MailsBeforeRestoreTable
   mails_sent: MailsSentTable
   mall_settings: MallSettingsTable
   merchant_applications: MerchantApplicationsTable
+  missed_searches: MissedSearchesTable
   money_matters: MoneyMattersTable
   operators: OperatorsTable
   order_codes: OrderCodesTable
@@ -1680,6 +1787,7 @@ export type DB = {
   staff_invitations: StaffInvitationsTable
   step_tokens: StepTokensTable
   stock: StockTable
+  stock_alerts: StockAlertsTable
   stock_moves: StockMovesTable
   stock_wishes: StockWishesTable
   stray_parcels: StrayParcelsTable
@@ -1691,5 +1799,8 @@ export type DB = {
   users: UsersTable
   verification_codes: VerificationCodesTable
   vouchers: VouchersTable
+  webhook_endpoints: WebhookEndpointsTable
+  webhook_messages: WebhookMessagesTable
+  webhook_tries: WebhookTriesTable
   withdrawals: WithdrawalsTable
 }
