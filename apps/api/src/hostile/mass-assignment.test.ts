@@ -70,6 +70,8 @@ const BODIES: Partial<Record<Name, (own: Belongings, merchants: Belongings) => u
     parcelId: own['pcl']?.[0],
     reason: 'Packed wrongly.',
   }),
+  // Whose orders: an id of the wire, which `KNOWN` has, too.
+  pageOperatorOrders: () => ({ buyerId: ben }),
   // Without a coupon: nobody has one.
   renderContract: (own) => ({ cartLineIds: own['ctl'], addressId: own['adr']?.[0] }),
   signForDelivery: (_, merchants) => ({ id: merchants['ord']?.[0] }),

@@ -65,7 +65,7 @@ export const carrierCalls = {
       'Renames a carrier, changes where its parcels are followed, switches it off or on. Names the version that was read: of two who change it at once the second is refused. Parcels keep a carrier that is switched off.',
     body: z.object({
       id: smallId,
-      version: z.int().check(z.minimum(1)),
+      version: smallId,
       ...written,
       isOn: z.boolean(),
     }),

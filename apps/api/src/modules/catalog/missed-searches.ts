@@ -17,17 +17,24 @@ const MOST_WAITING = 1000
 const MOST_A_DAY = 500
 
 type Miss = { readonly site: Site; readonly language: Language; readonly query: string }
-const waiting = new Map<string, { readonly miss: Miss; times: number }>()
+type Waiting = Map<string, { readonly miss: Miss; times: number }>
+/** Of each mall of this process: tests have several. */
+const waitingIn = new WeakMap<Db, Waiting>()
+function waitingOf(db: Db): Waiting {
+  const waiting = waitingIn.get(db) ?? new Map()
+  waitingIn.set(db, waiting)
+  return waiting
+}
 
 export function noteMiss(
-  { site, language }: Pick<Context, 'site' | 'language'>,
+  { db, site, language }: Pick<Context, 'db' | 'site' | 'language'>,
   keyword: string,
 ): void {
   const query = readMiss(keyword)
-  if (query !== undefined) add({ site, language, query }, 1)
+  if (query !== undefined) add(waitingOf(db), { site, language, query }, 1)
 }
 
-function add(miss: Miss, times: number): void {
+function add(waiting: Waiting, miss: Miss, times: number): void {
   const key = `${miss.site} ${miss.language} ${miss.query}`
   const known = waiting.get(key)
   if (known) known.times += times
@@ -36,12 +43,13 @@ function add(miss: Miss, times: number): void {
 
 /** The clock's round: what was counted since the last one is added to its day; words of which the day has enough are left out, and old days go. */
 export async function keepMisses(ctx: Context, mostADay = MOST_A_DAY): Promise<void> {
+  const waiting = waitingOf(ctx.db)
   const counts = [...waiting.values()]
   waiting.clear()
   try {
     if (counts.length > 0) await writeMisses(ctx, counts, mostADay)
   } catch (error) {
-    for (const { miss, times } of counts) add(miss, times)
+    for (const { miss, times } of counts) add(waiting, miss, times)
     throw error
   }
   await ctx.db
