@@ -188,6 +188,7 @@ export const goodsCalls = {
     call: 'POST /sapi/mall-merchant/goods/firstSteps',
     who: 'merchant',
     right: 'query',
+    onlyPeople: true,
     writes: false,
     about:
       'What a shop does before it sells, as its data say it; empty once that is done. Only what this person may do.',

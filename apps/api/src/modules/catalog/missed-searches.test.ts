@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { people } from '../../testing/small-catalogue.ts'
+import { drawSigns, showCode } from '#platform/typed-code.ts'
 import { keepMisses } from './missed-searches.ts'
 import { readMiss } from './missed-searches.rules.ts'
 
@@ -62,6 +63,16 @@ test.each([
   'www.example.com',
   'x'.repeat(61),
   '   ',
+  '4111\u20131111\u20131111\u20131111',
+  '4111\u00B71111\u00B71111',
+  '4111*1111*1111*1111',
+  '123_456_789',
+  '123,456,789',
+  '\u0660\u0661\u0662\u0663\u0664\u0665\u0666\u0667\u0668\u0669',
+  'gift card 7K2M-9QOX-ABCD',
+  '7k2m 9qox abcd',
+  '7k2m9q-4xabcl',
+  'SUMMER2026',
 ])('of %j nothing is kept', (keyword) => {
   expect(readMiss(keyword)).toBeUndefined()
 })
@@ -69,6 +80,27 @@ test.each([
 test('sizes and short numbers stay', () => {
   expect(readMiss('Regal 160x80 cm, Modell 12345')).toBe('regal 160x80 cm, modell 12345')
   expect(readMiss('x'.repeat(60))).toHaveLength(60)
+  for (const words of [
+    ...[
+      '140x70',
+      '180 × 200',
+      '160x80x75cm',
+      '1800 * 2000 mm',
+      'hemnes 3-teilig',
+      'billy 40 weiss',
+    ],
+    ...['sofa-bett', 'sofa bett grau', 'led e27 lampe', 'schreibtisch', '1,40 m', 'desk 2026'],
+  ])
+    expect([words, readMiss(words)]).toEqual([words, words])
+})
+
+test('a code of a gift card is money to whoever reads it: none is kept, however it is typed', () => {
+  const codes = Array.from({ length: 1000 }, () => drawSigns(12))
+  const typed = codes.flatMap((code) => [
+    ...[code, showCode(code), showCode(code).replaceAll('-', ' ').toLowerCase()],
+    `my code ${showCode(code).replaceAll('-', '\u2013')}`,
+  ])
+  expect(typed.filter((words) => readMiss(words) !== undefined)).toEqual([])
 })
 
 test('a day of a storefront has a bounded number of rows, and what is known there goes on being counted', async () => {

@@ -148,6 +148,35 @@ test('two clocks that look at once tell once', async () => {
   expect(await sentBy(() => Promise.all([look(), look(), look()]))).toHaveLength(1)
 })
 
+test('a shop whose shelves cannot be looked at keeps none after it untold, and is told itself once they can', async () => {
+  await have(skus.lamp, 0)
+  await have(skus.soldOut, 0)
+  tomorrow()
+  await t.sql(
+    `create function refuse_alert() returns trigger language plpgsql as 'begin raise exception ''broken''; end'`,
+  )
+  await t.sql(
+    `create trigger refuse_alert before insert or update on stock_alerts for each row when (new.seller_id = 5) execute function refuse_alert()`,
+  )
+  expect(await told()).toEqual([[people.otherMerchant, ['NW-3']]])
+  await t.sql('drop function refuse_alert cascade')
+  expect(await told()).toEqual([[people.merchant, ['GH-3']]])
+})
+
+test.each(['FROZEN', 'CLEARED'])(
+  'a shop that is %s is not told, and hears of it once it is open again',
+  async (status) => {
+    await have(skus.lamp, 0)
+    await have(skus.soldOut, 0)
+    tomorrow()
+    await t.sql('update sellers set status = $1 where id = 5', [status])
+    expect(await told()).toEqual([[people.otherMerchant, ['NW-3']]])
+    expect(await t.sql(`select from low_stock where sku_id = $1`, [skus.lamp])).toEqual([])
+    await t.sql(`update sellers set status = 'ACTIVE' where id = 5`)
+    expect(await told()).toEqual([[people.merchant, ['GH-3']]])
+  },
+)
+
 test('the mail is in the language of its reader and says what is free', async () => {
   await t.sql(`update users set language = 'de' where email = $1`, [people.merchant])
   await have(skus.lamp, 3)

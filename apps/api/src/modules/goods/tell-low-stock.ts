@@ -14,17 +14,24 @@ const FROM_HOUR_MS = 8 * 3_600_000
  */
 export async function tellLowStock(ctx: Context): Promise<void> {
   for (const { sellerId, day } of await findDue(ctx))
-    await ctx.inTransaction(async (tx) => {
-      const { rows } = await sql`
-        insert into stock_alerts as a (seller_id, looked_on) values (${sellerId}, ${day})
-        on conflict (seller_id) do update set looked_on = excluded.looked_on where a.looked_on is null or a.looked_on < excluded.looked_on
-        returning seller_id`.execute(tx)
-      if (rows.length === 0) return
-      const { low, isMailed } = await findStockAlerts(tx, sellerId)
-      await forgetRisen(tx, sellerId, low)
-      if ((await noteFallen(ctx, tx, { sellerId, low, day })) && isMailed)
-        await ctx.jobs.send(tx, goodsJobs.mailLowStock, { sellerId, day })
-    })
+    // One whose shelves cannot be looked at keeps no other untold.
+    await tellSeller(ctx, sellerId, day).catch((error: unknown) =>
+      ctx.log.error({ err: error, sellerId }, 'a shop could not be told of low stock'),
+    )
+}
+
+async function tellSeller(ctx: Context, sellerId: number, day: string): Promise<void> {
+  await ctx.inTransaction(async (tx) => {
+    const { rows } = await sql`
+      insert into stock_alerts as a (seller_id, looked_on) values (${sellerId}, ${day})
+      on conflict (seller_id) do update set looked_on = excluded.looked_on where a.looked_on is null or a.looked_on < excluded.looked_on
+      returning seller_id`.execute(tx)
+    if (rows.length === 0) return
+    const { low, isMailed } = await findStockAlerts(tx, sellerId)
+    await forgetRisen(tx, sellerId, low)
+    if ((await noteFallen(ctx, tx, { sellerId, low, day })) && isMailed)
+      await ctx.jobs.send(tx, goodsJobs.mailLowStock, { sellerId, day })
+  })
 }
 
 async function findDue(ctx: Context): Promise<{ sellerId: number; day: string }[]> {

@@ -80,6 +80,7 @@ describe('the table of keys, made from the contract and walked cell by cell', ()
       expect.arrayContaining([
         'POST /sapi/mall-merchant/staff/current',
         'POST /sapi/mall-merchant/people/list',
+        'POST /sapi/mall-merchant/goods/firstSteps',
       ]),
     )
   })
