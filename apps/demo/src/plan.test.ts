@@ -56,7 +56,7 @@ describe('the plan of the demo mall', () => {
   it('has in stock what is still to be bought and fetched, or sent back, beside all else that is bought of it', () => {
     const { trade } = plan(7, now)
     const orders = trade.purchases.flatMap((one) => one.orders)
-    const fetched = pickUpSku(orders)!
+    const fetched = pickUpSku(orders)!.id
     const bought = orders
       .flatMap(({ lines }) => lines)
       .filter(({ sku }) => sku.id === fetched)

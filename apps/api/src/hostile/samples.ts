@@ -213,6 +213,9 @@ const TEXTS: Record<string, string> = {
   tradeType: 'NORMAL',
   // No spaces: an article number stands on labels.
   skuCode: 'ZZ-1',
+  // A carrier's, as its tracking service knows it; to every other call a code like any other.
+  code: 'zz-1',
+  trackingUrl: 'https://carrier.test/{number}',
 }
 
 function sampleText(schema: Schema, walk: Walk): unknown {
