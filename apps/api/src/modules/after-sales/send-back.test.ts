@@ -186,6 +186,33 @@ describe('what is named of the parcel', () => {
     expect(await t.audit()).toEqual([])
   })
 
+  test('whose carrier is switched off keeps it while its number is put right; no other parcel gets one that is switched off', async () => {
+    const { id, number } = await sentBack(t, who(), orderId)
+    const next = await agreedReturn(who(), await receivedOrder(t, anna, merchant, { lamp: 2 }))
+    const offOrOn = (carrierId: number, isOn: boolean) =>
+      t.sql('update carriers set is_on = $2 where id = $1', [carrierId, isOn])
+    try {
+      await offOrOn(2, false)
+      const put = await anna.call(POST_BACK, sendBackBody(id, { number: `${number}X` }))
+      expect(put.fulfillmentProgressList).toMatchObject([
+        { serviceCode: `${number}X`, fulfillmentServiceProvider: { id: 2 } },
+      ])
+      await offOrOn(1, false)
+      const before = await everything(t)
+      for (const body of [
+        sendBackBody(id, { carrier: 1, number: `${number}Y` }),
+        sendBackBody(next.id, { carrier: 2, number: `${number}Z` }),
+      ])
+        await expect(anna.call(POST_BACK, body)).rejects.toMatchObject({
+          code: 'carrier.not_found',
+        })
+      expect(await everything(t)).toEqual(before)
+    } finally {
+      await offOrOn(1, true)
+      await offOrOn(2, true)
+    }
+  })
+
   test('is followed by its buyer alone, and named by nobody else; ten presses at once send one parcel', async () => {
     const { id } = await agreedReturn(who(), orderId)
     await expect(ben.call(POST_BACK, sendBackBody(id, { number: 'B1' }))).rejects.toMatchObject({
