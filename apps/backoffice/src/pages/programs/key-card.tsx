@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mall } from '../../api/mall.ts'
 import cards from '../../parts/cards.module.css'
-import { Notice, useProblemText } from '../../parts/notice.tsx'
+import { Confirmation } from '../../parts/confirmation.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import { keysQuery, type Key } from './program-queries.ts'
 import { scopeNames } from './scope-words.ts'
@@ -69,7 +69,6 @@ function RevokeForm({
   readonly apiKey: Key
   readonly close: () => void
 }) {
-  const textOf = useProblemText()
   const queries = useQueryClient()
   const revoking = useMutation({
     mutationFn: () => mall('POST /sapi/mall-merchant/key/revoke', { id }),
@@ -78,19 +77,14 @@ function RevokeForm({
     onSettled: (_keys, error) => error ?? close(),
   })
   return (
-    <Stack gap="sm">
-      <Text>
+    <Confirmation
+      question={
         <Trans>Revoke {name}? Programs that use it are refused from their next call on.</Trans>
-      </Text>
-      {revoking.isError && <Notice tone="refuse">{textOf(revoking.error)}</Notice>}
-      <Group gap="xs">
-        <Button color="red" loading={revoking.isPending} onClick={() => revoking.mutate()}>
-          <Trans>Revoke the key</Trans>
-        </Button>
-        <Button variant="default" onClick={close}>
-          <Trans>Not now</Trans>
-        </Button>
-      </Group>
-    </Stack>
+      }
+      button={<Trans>Revoke the key</Trans>}
+      mutation={revoking}
+      run={() => revoking.mutate()}
+      close={close}
+    />
   )
 }

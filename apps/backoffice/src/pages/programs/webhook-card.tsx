@@ -8,6 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { mall } from '../../api/mall.ts'
 import cards from '../../parts/cards.module.css'
+import { Confirmation } from '../../parts/confirmation.tsx'
 import { Notice, useProblemText } from '../../parts/notice.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import { eventNames } from './event-words.ts'
@@ -193,26 +194,18 @@ function RotateForm({ webhook: { id }, close }: FormProps) {
 }
 
 function RemoveForm({ webhook: { id, url }, close }: FormProps) {
-  const textOf = useProblemText()
   const queries = useQueryClient()
   const removing = useMutation({
     mutationFn: () => mall('POST /sapi/mall-merchant/webhook/remove', { id }),
     onSuccess: (webhooks) => queries.setQueryData(webhooksQuery.queryKey, webhooks),
   })
   return (
-    <Stack gap="sm">
-      <Text>
-        <Trans>Remove {url}? What is still on its way there is not sent.</Trans>
-      </Text>
-      {removing.isError && <Notice tone="refuse">{textOf(removing.error)}</Notice>}
-      <Group gap="xs">
-        <Button color="red" loading={removing.isPending} onClick={() => removing.mutate()}>
-          <Trans>Remove the webhook</Trans>
-        </Button>
-        <Button variant="default" onClick={close}>
-          <Trans>Not now</Trans>
-        </Button>
-      </Group>
-    </Stack>
+    <Confirmation
+      question={<Trans>Remove {url}? What is still on its way there is not sent.</Trans>}
+      button={<Trans>Remove the webhook</Trans>}
+      mutation={removing}
+      run={() => removing.mutate()}
+      close={close}
+    />
   )
 }

@@ -3,6 +3,7 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import cards from '../cards.module.css'
+import { Confirmation } from '../confirmation.tsx'
 import { Notice, useProblemText } from '../notice.tsx'
 import { useFormat } from '../use-format.ts'
 import { RoleField, type Roles } from './role-field.tsx'
@@ -150,34 +151,5 @@ function RoleForm<Role extends string>({
         </Group>
       </Stack>
     </form>
-  )
-}
-
-type ConfirmationProps = {
-  readonly question: ReactNode
-  readonly button: ReactNode
-  readonly mutation: Pick<
-    UseMutationResult<unknown, Error, never>,
-    'isError' | 'error' | 'isPending'
-  >
-  readonly run: () => void
-  readonly close: () => void
-}
-
-function Confirmation({ question, button, mutation, run, close }: ConfirmationProps) {
-  const textOf = useProblemText()
-  return (
-    <Stack gap="sm">
-      <Text>{question}</Text>
-      {mutation.isError && <Notice tone="refuse">{textOf(mutation.error)}</Notice>}
-      <Group gap="xs">
-        <Button color="red" loading={mutation.isPending} onClick={run}>
-          {button}
-        </Button>
-        <Button variant="default" onClick={close}>
-          <Trans>Not now</Trans>
-        </Button>
-      </Group>
-    </Stack>
   )
 }
