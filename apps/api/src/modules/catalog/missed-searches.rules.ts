@@ -23,7 +23,9 @@ export function readMiss(keyword: string): string | undefined {
   if (query === '' || query.length > LONGEST) return undefined
   if (/@|:\/\/|www\.|[\p{Cc}\p{Cf}]/u.test(query)) return undefined
   const rest = query.replaceAll(SIZES, ' size ')
-  return hasLongNumber(rest) || hasCode(rest) ? undefined : query
+  // A group of a code may look like a size: groups are read before sizes are taken out.
+  if (hasLongNumber(rest) || hasCode(rest) || hasCodeInGroups(query)) return undefined
+  return query
 }
 
 function hasLongNumber(text: string): boolean {
@@ -34,16 +36,21 @@ function hasLongNumber(text: string): boolean {
 
 /** By its shape: a word too many is lost rather than a code kept. */
 function hasCode(text: string): boolean {
-  const words = text.split(' ').map((word) => word.match(/[\p{L}\p{Nd}]+/gu) ?? [])
-  if (words.some(isCode)) return true
-  // As it is read out: three groups of four.
-  const groups = words.flat()
+  return wordsOf(text).some(isCode)
+}
+
+/** As a code is read out and as it is printed: three groups of four. */
+function hasCodeInGroups(text: string): boolean {
+  const groups = wordsOf(text).flat()
   return groups.some((_, at) => {
     const three = groups.slice(at, at + 3)
     if (three.length < 3 || three.some(({ length }) => length !== 4)) return false
     return isOurs(three.join('')) || three.some(isMixed)
   })
 }
+
+const wordsOf = (text: string) =>
+  text.split(' ').map((word) => word.match(/[\p{L}\p{Nd}]+/gu) ?? [])
 
 /** One word, in the pieces between its hyphens and the like. */
 function isCode(pieces: readonly string[]): boolean {
