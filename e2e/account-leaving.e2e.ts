@@ -115,6 +115,7 @@ journey(
       'NONE-SUCH',
       'the number after a refusal',
     )
+    await runSql(mall, "delete from rate_limits where key like 'guest-link:free:%'")
     const { links } = await untilMail(
       mall,
       email,
