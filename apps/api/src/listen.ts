@@ -40,7 +40,13 @@ import {
   type Providers,
 } from '#modules/payment/index.ts'
 import { restockSubscriptions, sweepWishes, tellRestocked } from '#modules/restock/index.ts'
-import { mailDecided, mailReporter, reviewJobs } from '#modules/review/index.ts'
+import {
+  mailDecided,
+  mailReporter,
+  reviewJobs,
+  mailReminder,
+  remindToReview,
+} from '#modules/review/index.ts'
 import {
   checkParcelsUnderWay,
   checkReverseParcels,
@@ -83,6 +89,7 @@ export function listSubscriptions(
     ...goodsSubscriptions(own, mailer),
     ...restockSubscriptions(own, mailer),
     subscribe(reviewJobs.mailDecided, (job) => mailDecided(own(), mailer, job)),
+    subscribe(reviewJobs.remind, (job) => mailReminder(own(), mailer, job)),
     subscribe(reviewJobs.mailReporter, (job) => mailReporter(own(), mailer, job)),
     subscribe(checkoutJobs.expire, (job) => expireContract(own(), providers, job.contractId)),
     subscribe(checkoutJobs.endGroupBuy, (job) => endGroupBuy(own(), job.groupBuyId)),
@@ -131,6 +138,7 @@ export function listClockRounds(
     () => keepMisses(own()),
     () => sweepWishes(own()),
     () => tellRestocked(own()),
+    () => remindToReview(own()),
     () => tellLowStock(own()),
     () => sweepLooseFiles(own()),
     () => own().files.sweepDrafts(own().now()),

@@ -90,6 +90,8 @@ export default [
       route('buyer/comment-success', 'pages/reviews/comment-success-page.tsx'),
       route('buyer/comment-detail/:id', 'pages/reviews/comment-detail-page.tsx'),
       route('buyer/comment-plus/:id', 'pages/reviews/comment-plus-page.tsx'),
+      // The way out of a mail.
+      route('review-reminders/end', 'pages/reviews/end-reminders-page.tsx'),
       route('how-reviews-work', 'pages/reviews/how-reviews-work-page.tsx'),
       route('report-review/:id', 'pages/reviews/report-review-page.tsx'),
     ]),

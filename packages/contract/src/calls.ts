@@ -56,6 +56,7 @@ import { reverseMessageCalls } from './after-sales/message.calls.ts'
 import { returnCalls } from './after-sales/return.calls.ts'
 import { moderationCalls } from './review/moderation.calls.ts'
 import { reviewCalls } from './review/calls.ts'
+import { reviewReminderCalls } from './review/reminder.calls.ts'
 import { stockWishCalls } from './item/stock-wish.calls.ts'
 import { shippingTableCalls } from './merchant/shipping-table.calls.ts'
 import { strayParcelCalls } from './order/stray-parcel.calls.ts'
@@ -124,6 +125,7 @@ export const calls = {
   ...moderationCalls,
   ...reviewCalls,
   ...shippingTableCalls,
+  ...reviewReminderCalls,
   ...stockWishCalls,
   ...strayParcelCalls,
   ...voucherCalls,

@@ -33,6 +33,7 @@ export const refusalStatus = {
   'cart.full': 422,
   'stock.exceeded': 422,
   /** To be told of what is sold out: it can be bought meanwhile; or there are more wishes than one person has. */
+  'reminder.no_address': 409,
   'wish.not_needed': 409,
   'wish.too_many': 422,
   /** Of a shop's stock: orders hold more than would be left; it has changed since it was read; more than a shelf can have. */

@@ -86,6 +86,17 @@ import {
   spanishRestock,
   swedishRestock,
 } from './restock-words.ts'
+import {
+  chineseReviewReminder,
+  dutchReviewReminder,
+  englishReviewReminder,
+  frenchReviewReminder,
+  germanReviewReminder,
+  italianReviewReminder,
+  polishReviewReminder,
+  spanishReviewReminder,
+  swedishReviewReminder,
+} from './review-reminder-words.ts'
 
 /** Mails of an order, those about signing in and the people of a shop and of the mall, the one that greets a new member and the one that invites somebody to a shop, in every language. */
 
@@ -98,6 +109,7 @@ export const englishMails = {
   webhookFailed: englishWebhook,
   programs: englishPrograms,
   restock: englishRestock,
+  reviewReminder: englishReviewReminder,
   welcome: {
     subject: 'Welcome to Galleria',
     intro: 'Your account is ready. Sign in with this email address.',
@@ -119,6 +131,7 @@ export const germanMails = {
   webhookFailed: germanWebhook,
   programs: germanPrograms,
   restock: germanRestock,
+  reviewReminder: germanReviewReminder,
   welcome: {
     subject: 'Willkommen bei Galleria',
     intro: 'Ihr Konto ist eröffnet. Sie melden sich mit dieser E-Mail-Adresse an.',
@@ -141,6 +154,7 @@ export const dutchMails = {
   webhookFailed: dutchWebhook,
   programs: dutchPrograms,
   restock: dutchRestock,
+  reviewReminder: dutchReviewReminder,
   welcome: {
     subject: 'Welkom bij Galleria',
     intro: 'Je account is klaar. Je logt in met dit e-mailadres.',
@@ -162,6 +176,7 @@ export const spanishMails = {
   webhookFailed: spanishWebhook,
   programs: spanishPrograms,
   restock: spanishRestock,
+  reviewReminder: spanishReviewReminder,
   welcome: {
     subject: 'Te damos la bienvenida a Galleria',
     intro: 'Tu cuenta está abierta. Inicia sesión con esta dirección de correo.',
@@ -183,6 +198,7 @@ export const swedishMails = {
   webhookFailed: swedishWebhook,
   programs: swedishPrograms,
   restock: swedishRestock,
+  reviewReminder: swedishReviewReminder,
   welcome: {
     subject: 'Välkommen till Galleria',
     intro: 'Ditt konto är klart. Du loggar in med den här e-postadressen.',
@@ -204,6 +220,7 @@ export const frenchMails = {
   webhookFailed: frenchWebhook,
   programs: frenchPrograms,
   restock: frenchRestock,
+  reviewReminder: frenchReviewReminder,
   welcome: {
     subject: 'Bienvenue chez Galleria',
     intro: 'Votre compte est ouvert. Vous vous connectez avec cette adresse e-mail.',
@@ -225,6 +242,7 @@ export const italianMails = {
   webhookFailed: italianWebhook,
   programs: italianPrograms,
   restock: italianRestock,
+  reviewReminder: italianReviewReminder,
   welcome: {
     subject: 'Un benvenuto da Galleria',
     intro: 'L’account è attivo. Per accedere si usa questo indirizzo e-mail.',
@@ -246,6 +264,7 @@ export const polishMails = {
   webhookFailed: polishWebhook,
   programs: polishPrograms,
   restock: polishRestock,
+  reviewReminder: polishReviewReminder,
   welcome: {
     subject: 'Witamy w Galleria',
     intro: 'Konto jest gotowe. Logowanie odbywa się tym adresem e-mail.',
@@ -267,6 +286,7 @@ export const chineseMails = {
   webhookFailed: chineseWebhook,
   programs: chinesePrograms,
   restock: chineseRestock,
+  reviewReminder: chineseReviewReminder,
   welcome: {
     subject: '欢迎来到 Galleria',
     intro: '您的账户已开通，请使用此邮箱地址登录。',

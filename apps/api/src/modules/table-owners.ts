@@ -118,6 +118,8 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'comment_reports',
     'comment_voices',
     'comments',
+    'review_reminded',
+    'review_reminders',
   ],
   exports: ['exports'],
   goods: ['low_stock', 'stock_alerts'],

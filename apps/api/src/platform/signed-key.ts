@@ -2,7 +2,13 @@ import { createHmac } from 'node:crypto'
 import { isSame } from './secrets.ts'
 
 /** The keys in mails: each names one thing and a last day, signed by the mall for one purpose. Nothing is stored, nothing else is opened. */
-export type KeyPurpose = 'guest-order' | 'stop-mails' | 'disown' | 'confirm-wish' | 'end-wishes'
+export type KeyPurpose =
+  | 'guest-order'
+  | 'stop-mails'
+  | 'disown'
+  | 'confirm-wish'
+  | 'end-wishes'
+  | 'end-reminders'
 
 /** One is about eighty letters; what somebody sends instead of one is not taken apart. */
 const LONGEST = 200

@@ -1277,6 +1277,19 @@ export type ReverseProofsTable = {
   request_key: string
 }
 
+export type ReviewRemindedTable = {
+  order_id: string
+  user_id: string
+  told_at: Date
+}
+
+export type ReviewRemindersTable = {
+  user_id: string
+  agreed_at: Date
+  looked_at: Date
+  told_at: Date | null
+}
+
 export type SavedCardsTable = {
   id: string
   provider: string
@@ -1769,6 +1782,8 @@ export type DB = {
   reverse_orders: ReverseOrdersTable
   reverse_parcels: ReverseParcelsTable
   reverse_proofs: ReverseProofsTable
+  review_reminded: ReviewRemindedTable
+  review_reminders: ReviewRemindersTable
   saved_cards: SavedCardsTable
   second_factors: SecondFactorsTable
   seen_browsers: SeenBrowsersTable

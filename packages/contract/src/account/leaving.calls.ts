@@ -96,6 +96,7 @@ export const leavingCalls = {
       merchantApplications: rows,
       workplaces: rows,
       workLog: rows,
+      reviewReminders: rows,
       stockWishes: rows,
       articleLookups: rows,
       points: rows,

@@ -25,6 +25,7 @@ export const chineseRefusals: RefusalTexts = {
   'cart.line_not_found': '该商品已不在您的购物车中。',
   'cart.full': '您的购物车已满，请先下单或移除部分商品。',
   'stock.exceeded': '仅剩 {available} 件。',
+  'reminder.no_address': '请先为您的账户添加邮箱地址。',
   'wish.not_needed': '该款式已可再次购买，请刷新页面。',
   'wish.too_many': '您已在等待 {most} 个款式，请先取消一个。',
   'stock.held': '其中 {held} 件已被订单占用，库存不能少于此数：请先取消订单中的商品。',

@@ -28,6 +28,7 @@ export const dutchRefusals: RefusalTexts = {
   'cart.line_not_found': 'Dit artikel zit niet meer in je winkelwagen.',
   'cart.full': 'Je winkelwagen is vol. Bestel of verwijder eerst iets.',
   'stock.exceeded': 'Nog maar {available} op voorraad.',
+  'reminder.no_address': 'Voeg eerst een e-mailadres toe aan uw account.',
   'wish.not_needed': 'Deze versie is weer te koop. Laad de pagina opnieuw.',
   'wish.too_many': 'U wacht al op {most} versies. Haal er eerst één weg.',
   'stock.held':

@@ -24,6 +24,7 @@ export const englishRefusals = {
   'cart.line_not_found': 'This item is no longer in your basket.',
   'cart.full': 'Your basket is full. Please order or remove something first.',
   'stock.exceeded': 'Only {available} left.',
+  'reminder.no_address': 'Please add an email address to your account first.',
   'wish.not_needed': 'This version can be bought again. Please reload the page.',
   'wish.too_many': 'You are waiting for {most} versions already. Please take one back first.',
   'stock.held':

@@ -28,6 +28,7 @@ export const frenchRefusals: RefusalTexts = {
   'cart.line_not_found': 'Cet article n’est plus dans votre panier.',
   'cart.full': 'Votre panier est plein. Veuillez d’abord commander ou retirer un article.',
   'stock.exceeded': 'Il n’en reste que {available} en stock.',
+  'reminder.no_address': 'Ajoutez d’abord une adresse e-mail à votre compte.',
   'wish.not_needed': 'Cette version est de nouveau disponible. Veuillez recharger la page.',
   'wish.too_many': 'Vous attendez déjà {most} versions. Veuillez d’abord en retirer une.',
   'stock.held':

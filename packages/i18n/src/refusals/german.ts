@@ -29,6 +29,7 @@ export const germanRefusals: RefusalTexts = {
   'cart.line_not_found': 'Dieser Artikel liegt nicht mehr in Ihrem Warenkorb.',
   'cart.full': 'Ihr Warenkorb ist voll. Bitte bestellen oder entfernen Sie zuerst etwas.',
   'stock.exceeded': 'Nur noch {available} verfügbar.',
+  'reminder.no_address': 'Bitte hinterlegen Sie zuerst eine E-Mail-Adresse in Ihrem Konto.',
   'wish.not_needed': 'Diese Version ist wieder lieferbar. Bitte laden Sie die Seite neu.',
   'wish.too_many': 'Sie warten schon auf {most} Versionen. Bitte nehmen Sie zuerst eine zurück.',
   'stock.held':

@@ -28,6 +28,7 @@ export const italianRefusals: RefusalTexts = {
   'cart.line_not_found': 'Questo articolo non è più nel carrello.',
   'cart.full': 'Il carrello è pieno. Occorre prima ordinare o rimuovere qualcosa.',
   'stock.exceeded': 'Quantità ancora disponibile: {available}.',
+  'reminder.no_address': 'Aggiunga prima un indirizzo e-mail al Suo account.',
   'wish.not_needed': 'Questa versione è di nuovo disponibile. Ricarichi la pagina.',
   'wish.too_many': 'Attende già {most} versioni. Ne tolga prima una.',
   'stock.held':

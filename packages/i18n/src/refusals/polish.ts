@@ -28,6 +28,7 @@ export const polishRefusals: RefusalTexts = {
   'cart.line_not_found': 'Tego produktu nie ma już w koszyku.',
   'cart.full': 'Koszyk jest pełny. Prosimy najpierw coś zamówić lub usunąć.',
   'stock.exceeded': 'Zostało tylko {available} szt.',
+  'reminder.no_address': 'Najpierw prosimy dodać adres e-mail do konta.',
   'wish.not_needed': 'Ta wersja jest znów dostępna. Prosimy odświeżyć stronę.',
   'wish.too_many':
     'Liczba oczekiwanych wersji to już {most}. Najpierw trzeba z którejś zrezygnować.',

@@ -27,6 +27,7 @@ export const spanishRefusals: RefusalTexts = {
   'cart.line_not_found': 'Este artículo ya no está en tu cesta.',
   'cart.full': 'Tu cesta está llena. Haz un pedido o quita algún artículo primero.',
   'stock.exceeded': 'Solo hay {available} en stock.',
+  'reminder.no_address': 'Añade primero una dirección de correo a tu cuenta.',
   'wish.not_needed': 'Esta versión vuelve a estar disponible. Recarga la página.',
   'wish.too_many': 'Ya esperas {most} versiones. Quita antes una.',
   'stock.held':

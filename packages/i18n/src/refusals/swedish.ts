@@ -26,6 +26,7 @@ export const swedishRefusals: RefusalTexts = {
   'cart.line_not_found': 'Varan ligger inte längre i din varukorg.',
   'cart.full': 'Din varukorg är full. Beställ eller ta bort något först.',
   'stock.exceeded': 'Bara {available} kvar i lager.',
+  'reminder.no_address': 'Lägg först till en e-postadress i ditt konto.',
   'wish.not_needed': 'Den här versionen går att köpa igen. Ladda om sidan.',
   'wish.too_many': 'Du väntar redan på {most} versioner. Ta bort en först.',
   'stock.held':

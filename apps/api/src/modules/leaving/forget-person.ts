@@ -11,7 +11,12 @@ import { forgetCards } from '#modules/payment/index.ts'
 import { forgetUses } from '#modules/promotion/index.ts'
 import { forgetPoints } from '#modules/points/index.ts'
 import { forgetWishes } from '#modules/restock/index.ts'
-import { forgetAuthor, forgetReporter, forgetVoices } from '#modules/review/index.ts'
+import {
+  forgetAuthor,
+  forgetReminders,
+  forgetReporter,
+  forgetVoices,
+} from '#modules/review/index.ts'
 import { forgetAuditOrigins } from '#platform/audit-log.ts'
 import type { Tx } from '#platform/db.ts'
 
@@ -27,6 +32,7 @@ export async function forgetPerson(tx: Tx, id: Id<'user'>): Promise<void> {
     forgetReverses,
     forgetAuthor,
     forgetVoices,
+    forgetReminders,
     forgetReporter,
     forgetReader,
     forgetApplicant,

@@ -14,7 +14,11 @@ export type ReportedJob = {
   at: string
 }
 
+/** `at` is when the orders of this mail were marked. */
+export type RemindJob = { userId: Id<'user'>; at: string }
+
 export const reviewJobs = {
   mailDecided: defineJob<DecidedJob>('mail.review'),
+  remind: defineJob<RemindJob>('mail.review-reminder'),
   mailReporter: defineJob<ReportedJob>('mail.report'),
 }

@@ -1,7 +1,10 @@
+import { reviewReminderCalls } from '@galleria/contract/review-reminder'
 import { reviewCalls } from '@galleria/contract/review'
 import { moderationCalls } from '@galleria/contract/review-moderation'
 import { refuse } from '@galleria/contract/refusals'
+import { findUser } from '#modules/account/index.ts'
 import { bind, type Bound } from '#platform/bind.ts'
+import { buyerOf } from '#platform/context.ts'
 import { answerReview } from './answer-review.ts'
 import { correctAnswer } from './correct-answer.ts'
 import { appealReview, decideReview } from './decide-review.ts'
@@ -15,6 +18,8 @@ import {
   readLines,
 } from './read-reviews.ts'
 import { reportReview } from './report-review.ts'
+import { isReminderWanted } from './reminder.store.ts'
+import { endReminderByKey, setReminder } from './remind-to-review.ts'
 import { presentComment, presentSellersReview } from './review.present.ts'
 import { writeFollowUps } from './write-follow-ups.ts'
 import { writeReviews } from './write-reviews.ts'
@@ -39,6 +44,22 @@ export const reviewRoutes: readonly Bound[] = [
   bind(reviewCalls.orderLines, (ctx, { id }) => readLines(ctx, id.values)),
   bind(reviewCalls.pageItemComments, listItemReviews),
   bind(reviewCalls.findCommentHelpful, findHelpful),
+  bind(reviewReminderCalls.readReviewReminder, async (ctx) => {
+    const userId = buyerOf(ctx)
+    const [isWanted, member] = await Promise.all([
+      isReminderWanted(ctx.db, userId),
+      findUser(ctx.db, userId),
+    ])
+    return { isWanted, email: member?.email ?? null }
+  }),
+  bind(reviewReminderCalls.setReviewReminder, async (ctx, { isWanted }) => {
+    await setReminder(ctx, buyerOf(ctx), isWanted)
+    return {}
+  }),
+  bind(reviewReminderCalls.endReviewReminder, async (ctx, { token }) => {
+    await endReminderByKey(ctx, token)
+    return {}
+  }),
   bind(moderationCalls.reportComment, reportReview),
   bind(moderationCalls.appealComment, appealReview),
   bind(moderationCalls.pageReported, listReported),

@@ -1,15 +1,19 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, redirect, useLocation } from 'react-router'
+import { data as answerWith, Link, redirect, useLocation } from 'react-router'
 import { pageCount } from '@galleria/kernel/page'
 import type { Route } from './+types/comments-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
+import { answerRefusal } from '../../parts/account/form-answer.ts'
+import { sendForm } from '../../parts/account/send-form.ts'
 import { readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
 import { Pager } from '../../parts/pager.tsx'
+import { readForm } from '../../parts/read-form.ts'
 import { shopOf } from '../../shop-context.ts'
 import { NothingHere } from './nothing-here.tsx'
 import { OwnReview } from './own-review.tsx'
+import { ReminderCard } from './reminder-card.tsx'
 import { listPath, readListQuery, tabs, type ListQuery } from './review-paths.ts'
 import { ToReviewCard } from './to-review-card.tsx'
 
@@ -26,7 +30,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
       },
     })
     // The count of what is to review stands on its tab whichever is open.
-    const [toReview, written] = await Promise.all([
+    const [toReview, written, reminder] = await Promise.all([
       shop.call('POST /api/trantor/flow/bbc_trade_PageTradeOrderForBuyerIdFlow', {
         ...pageOf(isToReview),
         tradeOrderStatus: { displayStatus: { value: 'COMPLETE' } },
@@ -37,6 +41,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
             ...pageOf(true),
             postTypeDict: 'ORDER_LINE',
           }),
+      (await shop.user())
+        ? shop.call('POST /sapi/mall-content/reviewreminder/detail', {})
+        : undefined,
     ])
     const { data, total } = written ?? toReview
     if (data.length === 0 && query.pageNo > 1)
@@ -51,12 +58,31 @@ export function loader({ request, context }: Route.LoaderArgs) {
       written: written?.data ?? [],
       total,
       toReviewCount: toReview.total,
+      reminder,
     }
   })
 }
 
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  try {
+    await shopOf(context).call('POST /sapi/mall-content/reviewreminder/set', {
+      isWanted: form.get('intent') === 'remind',
+    })
+  } catch (error) {
+    return answerWith(answerRefusal(error, request, form), 422)
+  }
+  const query = readListQuery(new URL(request.url).searchParams)
+  return redirect(listPath(query, { pageNo: query.pageNo }), 303)
+}
+
+export function clientAction({ serverAction, request }: Route.ClientActionArgs) {
+  return sendForm(request, serverAction)
+}
+
 export default function CommentsPage({
-  loaderData: { toReview, written, total, toReviewCount },
+  loaderData: { toReview, written, total, toReviewCount, reminder },
+  actionData,
 }: Route.ComponentProps) {
   const query = readListQuery(new URLSearchParams(useLocation().search))
   return (
@@ -91,6 +117,7 @@ export default function CommentsPage({
         total={total}
         toPage={(pageNo) => listPath(query, { pageNo })}
       />
+      {reminder ? <ReminderCard reminder={reminder} answer={actionData} /> : null}
     </div>
   )
 }
