@@ -3,7 +3,7 @@ exports.ranks = [
   ['account', 'files', 'ledger'],
   ['merchant', 'address', 'content', 'points'],
   ['catalog'],
-  ['group-buy', 'campaign', 'promotion', 'restock', 'service'],
+  ['group-buy', 'campaign', 'promotion', 'proposals', 'restock', 'service'],
   ['cart', 'invoice', 'payment', 'shipping', 'voucher'],
   ['order'],
   ['checkout', 'after-sales', 'review', 'exports', 'figures'],

@@ -22,6 +22,7 @@ import {
   prizeDrawFlow,
 } from '../../apps/api/src/modules/campaign/campaign.flow.ts'
 import { groupBuyFlow } from '../../apps/api/src/modules/group-buy/group-buy.flow.ts'
+import { proposalFlow } from '../../apps/api/src/modules/proposals/proposal.flow.ts'
 import { promotionFlow } from '../../apps/api/src/modules/promotion/promotion.flow.ts'
 import { withdrawalFlow } from '../../apps/api/src/modules/withdrawal/withdrawal.flow.ts'
 import { itemFlow } from '../../apps/api/src/modules/catalog/item.flow.ts'
@@ -52,6 +53,7 @@ const flows: Record<string, { module: string; flow: FlowTable<string, string, ne
   strayParcel: { module: 'order', flow: strayParcelFlow as never },
   parcel: { module: 'shipping', flow: parcelFlow as never },
   groupBuy: { module: 'group-buy', flow: groupBuyFlow as never },
+  proposal: { module: 'proposals', flow: proposalFlow as never },
   promotion: { module: 'promotion', flow: promotionFlow as never },
   campaign: { module: 'campaign', flow: campaignFlow as never },
   freeOrder: { module: 'campaign', flow: freeOrderFlow as never },

@@ -21,6 +21,7 @@ import {
 } from '#modules/campaign/campaign.flow.ts'
 import { itemFlow } from '#modules/catalog/index.ts'
 import { groupBuyFlow } from '#modules/group-buy/index.ts'
+import { proposalFlow } from '#modules/proposals/index.ts'
 import { promotionFlow, useFlow } from '#modules/promotion/promotion.flow.ts'
 import { withdrawalFlow } from '#modules/withdrawal/index.ts'
 import { voucherFlow } from '#modules/voucher/index.ts'
@@ -48,6 +49,9 @@ test('life cycles have no unknown, unreachable or dead states', () => {
   expect(findErrors(sellerFlow, ['CLEARED'])).toEqual([])
   expect(findErrors(secondFactorFlow, ['OFF'])).toEqual([])
   expect(findErrors(itemFlow, ['ARCHIVED'])).toEqual([])
+  expect(findErrors(proposalFlow, ['AGREED', 'REFUSED', 'WITHDRAWN', 'EXPIRED', 'VOID'])).toEqual(
+    [],
+  )
 })
 
 test('the audit log has a word for every state of every life cycle', () => {
@@ -55,7 +59,7 @@ test('the audit log has a word for every state of every life cycle', () => {
     ...[orderFlow, paymentOrderFlow, attemptFlow, refundFlow, cardFlow, disputeFlow, matterFlow],
     ...[reverseFlow, parcelFlow, groupBuyFlow, promotionFlow, useFlow, campaignFlow, freeOrderFlow],
     ...[giftCardFlow, prizeDrawFlow, itemFlow, withdrawalFlow, voucherFlow, applicationFlow],
-    ...[sellerFlow, strayParcelFlow, reviewFlow, secondFactorFlow],
+    ...[proposalFlow, sellerFlow, strayParcelFlow, reviewFlow, secondFactorFlow],
   ]
   const states = flows.flatMap(({ start, moves }) => [
     ...[start].flat(),

@@ -39,6 +39,7 @@ import {
   paymentSubscriptions,
   type Providers,
 } from '#modules/payment/index.ts'
+import { proposalRounds, proposalSubscriptions } from '#modules/proposals/index.ts'
 import { restockSubscriptions, sweepWishes, tellRestocked } from '#modules/restock/index.ts'
 import {
   mailDecided,
@@ -87,6 +88,7 @@ export function listSubscriptions(
     subscribe(afterSalesJobs.mailShop, (job) => mailShop(own(), mailer, job)),
     ...merchantSubscriptions(own, mailer),
     ...goodsSubscriptions(own, mailer),
+    ...proposalSubscriptions(own, mailer),
     ...restockSubscriptions(own, mailer),
     subscribe(reviewJobs.mailDecided, (job) => mailDecided(own(), mailer, job)),
     subscribe(reviewJobs.remind, (job) => mailReminder(own(), mailer, job)),
@@ -123,6 +125,7 @@ export function listClockRounds(
     () => foldListed(own()),
     () => recountWords(own()),
     ...paymentRounds(own, deskFor(providers)).clock,
+    ...proposalRounds(own),
     () => checkParcelsUnderWay(own()),
     () => checkReverseParcels(own()),
     () => sweepRateLimits(own()),

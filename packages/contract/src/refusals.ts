@@ -156,6 +156,16 @@ export const refusalStatus = {
   'payment.address': 422,
   'matter.not_found': 404,
   'matter.state': 409,
+  /** Its payer's bank deals with the payment, or has given the money. */
+  'matter.disputed': 409,
+  /** The provider's name of a refund that another one has already. */
+  'matter.reference': 409,
+  /** What one person of the mall proposes, another has to agree to. */
+  'proposal.open': 409,
+  'proposal.over': 409,
+  'proposal.person': 409,
+  /** Nobody else of the mall could agree. */
+  'proposal.alone': 409,
   /** No code of this seller's shops, or not with this password. */
   'voucher.not_found': 404,
   'voucher.used': 409,

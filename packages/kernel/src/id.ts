@@ -21,6 +21,7 @@ export const prefixes = {
   refundTry: 'rft',
   invoice: 'inv',
   matter: 'mat',
+  proposal: 'prp',
   dispute: 'dsp',
   card: 'crd',
   parcel: 'pcl',

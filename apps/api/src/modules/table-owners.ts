@@ -65,6 +65,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'stock_moves',
   ],
   'group-buy': ['group_buys'],
+  proposals: ['proposals'],
   restock: ['stock_wishes'],
   promotion: ['promotion_uses', 'promotions'],
   webhooks: ['webhook_endpoints', 'webhook_messages', 'webhook_tries'],

@@ -1032,6 +1032,22 @@ export type PromotionsTable = {
   is_card: Generated<boolean>
 }
 
+export type ProposalsTable = {
+  id: string
+  kind: string
+  subject_id: string
+  name: string
+  seen: string
+  way: ColumnType<unknown, string | undefined | null, string>
+  reason: string
+  status: string
+  proposed_by: string
+  proposed_at: Date
+  expires_at: Date
+  ended_by: string | null
+  ended_at: Date | null
+}
+
 export type ProviderCustomersTable = {
   id: string
   provider: string
@@ -1764,6 +1780,7 @@ export type DB = {
   prizes: PrizesTable
   promotion_uses: PromotionUsesTable
   promotions: PromotionsTable
+  proposals: ProposalsTable
   provider_customers: ProviderCustomersTable
   provider_days: ProviderDaysTable
   provider_events: ProviderEventsTable

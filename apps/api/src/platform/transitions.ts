@@ -14,6 +14,7 @@ export type Transition = {
     | 'application'
     | 'seller'
     | 'matter'
+    | 'proposal'
     | 'dispute'
     | 'card'
     | 'strayParcel'

@@ -30,6 +30,7 @@ export const auditSubjects = [
   'dispute',
   'withdrawal',
   'matter',
+  'proposal',
   'item',
   'sku',
   'service',
@@ -195,6 +196,8 @@ export const auditStates = [
   'CHECKING',
   'CHECKED',
   'DISCARDED',
+  'AGREED',
+  'REFUSED',
 ] as const
 export type AuditState = (typeof auditStates)[number]
 
@@ -257,6 +260,10 @@ export const auditedCalls = [
   'mall-operator/money/explain',
   'mall-operator/money/answerDispute',
   'mall-operator/money/acceptDispute',
+  'mall-operator/money/arrived',
+  'mall-operator/money/proposeRoute',
+  'mall-operator/money/answerRoute',
+  'mall-operator/money/routeFailed',
   'mall-operator/order/hold',
   'mall-operator/order/release',
   'mall-operator/order/ship',

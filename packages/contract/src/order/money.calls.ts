@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { idOf, pageNo, pageOf, pageSize, text, wireMoney, wireTime } from '../wire.ts'
+import { idOf, line, pageNo, pageOf, pageSize, text, wireMoney, wireTime } from '../wire.ts'
+import { compactIban, isIban } from './iban.ts'
+import { answerProposal, proposalRefusals, wireProposal } from './proposal.ts'
 
 /** Money that a person of the mall must look at. */
 
@@ -38,10 +40,40 @@ export const matterOperations = [
   'explain',
   'answer',
   'accept',
+  'arrived',
+  'propose',
+  'agree',
+  'refuse',
+  'withdraw',
+  'unroute',
 ] as const
 export const disputeStatuses = ['OPEN', 'UNDER_REVIEW', 'WON', 'LOST'] as const
 export const LONGEST_NOTE = 500
 export const LONGEST_EVIDENCE = 5000
+
+/** Where a refund goes that its provider could not give: an account (`account` is its IBAN), or another way that `account` describes. */
+export const routeKinds = ['IBAN', 'OTHER'] as const
+export type RouteKind = (typeof routeKinds)[number]
+export const LONGEST_HOLDER = 70
+export const LONGEST_ACCOUNT = 140
+/** The IBAN as banks write it. */
+export const refundRoute = z
+  .object({
+    kind: z.enum(routeKinds),
+    holder: line(LONGEST_HOLDER, 1),
+    account: line(LONGEST_ACCOUNT, 1),
+  })
+  .check(
+    z.refine(({ kind, account }) => kind !== 'IBAN' || account === '' || isIban(account), {
+      error: 'iban',
+      path: ['account'],
+    }),
+    z.overwrite((route) =>
+      route.kind === 'IBAN' ? { ...route, account: compactIban(route.account) } : route,
+    ),
+  )
+export type RefundRoute = z.output<typeof refundRoute>
+const wireRoute = z.object({ kind: z.enum(routeKinds), holder: z.string(), account: z.string() })
 
 const wireBoth = z.object({ books: wireMoney, provider: wireMoney })
 
@@ -89,6 +121,12 @@ export const wireMatter = z.object({
       entryCount: z.int(),
     }),
   ),
+  /** Another way for its refund, which somebody else has to agree to. */
+  proposal: z.nullable(z.object({ ...wireProposal.shape, route: wireRoute })),
+  /** Two have agreed to it: one of them makes the payment by then, and says so. */
+  route: z.nullable(z.object({ ...wireRoute.shape, agreedAt: wireTime, payBy: wireTime })),
+  /** Whether somebody else could agree to what the caller proposes. */
+  hasSecond: z.boolean(),
   operationList: z.array(z.enum(matterOperations)),
   progressList: z.array(
     z.object({
@@ -143,7 +181,8 @@ export const moneyCalls = {
     who: 'operator',
     right: 'money',
     writes: 'money',
-    about: 'Says that the money was moved outside the providers, and how; the books follow.',
+    about:
+      'Says that the money was moved outside the providers, and how; the books follow. Of a refund only once two have agreed that it goes another way.',
     body: withNote,
     reply: wireMatter,
     refusals,
@@ -187,6 +226,55 @@ export const moneyCalls = {
     right: 'money',
     writes: 'money',
     about: 'Accepts that a dispute is lost, and says why.',
+    body: withNote,
+    reply: wireMatter,
+    refusals,
+  }),
+  refundArrived: defineCall({
+    call: 'POST /sapi/mall-operator/money/arrived',
+    who: 'operator',
+    right: 'money',
+    writes: 'money',
+    about:
+      "Says that money is there after all: a refund that counted as failed has reached its buyer, or money that was taken away has come back. With the provider's name of it; the books follow, as if the provider had said so.",
+    body: z.object({
+      id: idOf('matter'),
+      /** The provider's name of the refund, or of the money that came back. */
+      reference: line(100, 1),
+      note: text(LONGEST_NOTE, 1),
+    }),
+    reply: wireMatter,
+    refusals: [...refusals, 'matter.reference'],
+  }),
+  proposeRoute: defineCall({
+    call: 'POST /sapi/mall-operator/money/proposeRoute',
+    who: 'operator',
+    right: 'money',
+    writes: 'money',
+    about:
+      'Proposes another way for a refund that its provider cannot give: an account, or whatever else. Nothing moves until somebody else agrees, within seven days.',
+    body: z.object({ id: idOf('matter'), route: refundRoute, reason: text(LONGEST_NOTE, 1) }),
+    reply: wireMatter,
+    refusals: [...refusals, 'matter.disputed', 'proposal.open', 'proposal.alone'],
+  }),
+  answerRoute: defineCall({
+    call: 'POST /sapi/mall-operator/money/answerRoute',
+    who: 'operator',
+    right: 'money',
+    writes: 'money',
+    about:
+      'Agrees to another way for a refund, or refuses it: never whoever proposed it, who can only take it back. Once two agree nothing is sent through the provider any more, and one of them makes the payment.',
+    body: z.object({ id: idOf('matter'), ...answerProposal.shape }),
+    reply: wireMatter,
+    refusals: [...refusals, 'matter.disputed', ...proposalRefusals],
+  }),
+  unroute: defineCall({
+    call: 'POST /sapi/mall-operator/money/routeFailed',
+    who: 'operator',
+    right: 'money',
+    writes: 'money',
+    about:
+      'Says that a payment two had agreed to was not made or came back, and why: the refund counts as failed again.',
     body: withNote,
     reply: wireMatter,
     refusals,

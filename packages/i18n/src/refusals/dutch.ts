@@ -298,6 +298,16 @@ export const dutchRefusals: RefusalTexts = {
   'card.too_many': 'Er passen niet meer kaarten bij. Verwijder er eerst een.',
   'matter.not_found': 'Deze zaak bestaat niet.',
   'matter.state': 'Deze zaak is veranderd; dit kan niet meer.',
+  'matter.disputed':
+    'De bank van de betaler behandelt deze betaling of heeft het geld al teruggegeven. Wacht op de beslissing, of betaal niets.',
+  'matter.reference': 'De aanbieder heeft al een andere terugbetaling met deze referentie.',
+  'proposal.open': 'Er wacht al een voorstel op antwoord.',
+  'proposal.over':
+    'Dit voorstel is voorbij, of waar het om gaat is veranderd. Bekijk hoe het er nu voor staat.',
+  'proposal.person':
+    'Een tweede persoon moet akkoord gaan: niet wie het heeft voorgesteld, en iemand die deze rol toen al had.',
+  'proposal.alone':
+    'Niemand anders kan hier akkoord gaan. Laat de leiding eerst op de pagina “Personen” een tweede persoon in deze rol toevoegen.',
   'application.not_found': 'Deze aanvraag bestaat niet.',
   'application.state': 'De aanvraag is al verder; dit kan niet meer.',
   'application.own': 'Iemand anders moet over je eigen aanvraag beslissen.',

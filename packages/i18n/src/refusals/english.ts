@@ -287,6 +287,16 @@ export const englishRefusals = {
   'card.too_many': 'You have saved as many cards as you can. Please remove one first.',
   'matter.not_found': 'There is no such matter.',
   'matter.state': 'This matter has changed; that is no longer possible.',
+  'matter.disputed':
+    'The payer’s bank is dealing with this payment, or has given the money back. Please wait for its decision, or give nothing.',
+  'matter.reference': 'The provider already has another refund with this reference.',
+  'proposal.open': 'A proposal is already waiting for an answer.',
+  'proposal.over':
+    'This proposal is over, or what it is about has changed. Please look at it as it is now.',
+  'proposal.person':
+    'A second person has to agree: not who proposed it, and somebody who already had this role then.',
+  'proposal.alone':
+    'Nobody else here could agree. Please ask a head to add a second person in this role first, on the page “People”.',
   'application.not_found': 'There is no such application.',
   'application.state': 'The application has moved on; this is no longer possible.',
   'application.own': 'Somebody else has to decide about your own application.',

@@ -311,6 +311,16 @@ export const frenchRefusals: RefusalTexts = {
     'Vous ne pouvez pas enregistrer plus de cartes. Veuillez d’abord en supprimer une.',
   'matter.not_found': 'Ce dossier n’existe pas.',
   'matter.state': 'Ce dossier a changé ; ce n’est plus possible.',
+  'matter.disputed':
+    'La banque du payeur s’occupe de ce paiement ou a déjà rendu l’argent. Veuillez attendre sa décision, ou ne rien payer.',
+  'matter.reference': 'Le prestataire a déjà un autre remboursement sous cette référence.',
+  'proposal.open': 'Une proposition attend déjà une réponse.',
+  'proposal.over':
+    'Cette proposition est terminée, ou ce dont il s’agit a changé. Veuillez regarder où en sont les choses.',
+  'proposal.person':
+    'Une deuxième personne doit accepter : pas celle qui l’a proposé, et quelqu’un qui avait déjà ce rôle à ce moment-là.',
+  'proposal.alone':
+    'Personne d’autre ici ne pourrait accepter. Demandez d’abord à la direction d’ajouter une deuxième personne dans ce rôle, sur la page « Personnes ».',
   'application.not_found': 'Cette demande n’existe pas.',
   'application.state': 'La demande a avancé ; ce n’est plus possible.',
   'application.own': 'Quelqu’un d’autre doit décider de votre propre demande.',

@@ -318,6 +318,16 @@ export const germanRefusals: RefusalTexts = {
   'card.too_many': 'Mehr Karten passen nicht. Bitte entfernen Sie zuerst eine.',
   'matter.not_found': 'Diesen Vorgang gibt es nicht.',
   'matter.state': 'Der Vorgang hat sich geändert; das ist nicht mehr möglich.',
+  'matter.disputed':
+    'Die Bank des Zahlers befasst sich mit dieser Zahlung oder hat das Geld schon zurückgegeben. Bitte warten Sie die Entscheidung ab, oder zahlen Sie nichts.',
+  'matter.reference': 'Der Anbieter hat unter dieser Referenz schon eine andere Erstattung.',
+  'proposal.open': 'Ein Vorschlag wartet schon auf eine Antwort.',
+  'proposal.over':
+    'Dieser Vorschlag ist vorbei, oder worum es geht, hat sich geändert. Bitte sehen Sie sich den heutigen Stand an.',
+  'proposal.person':
+    'Eine zweite Person muss zustimmen: nicht wer es vorgeschlagen hat, und jemand, der diese Rolle damals schon hatte.',
+  'proposal.alone':
+    'Niemand sonst könnte hier zustimmen. Bitte lassen Sie erst von der Leitung auf der Seite „Personen“ eine zweite Person in dieser Rolle hinzufügen.',
   'application.not_found': 'Diesen Antrag gibt es nicht.',
   'application.state': 'Der Antrag ist inzwischen weiter; das ist nicht mehr möglich.',
   'application.own': 'Über Ihren eigenen Antrag muss jemand anderes entscheiden.',

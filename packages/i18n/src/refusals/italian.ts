@@ -297,6 +297,16 @@ export const italianRefusals: RefusalTexts = {
   'card.too_many': 'Non puoi salvare altre carte. Rimuovine prima una.',
   'matter.not_found': 'Questa pratica non esiste.',
   'matter.state': 'La pratica è cambiata; non è più possibile.',
+  'matter.disputed':
+    'La banca di chi ha pagato si occupa di questo pagamento o ha già restituito il denaro. La preghiamo di aspettare la decisione, o di non pagare nulla.',
+  'matter.reference': 'Il fornitore ha già un altro rimborso con questo riferimento.',
+  'proposal.open': 'Una proposta aspetta già una risposta.',
+  'proposal.over':
+    'Questa proposta è finita, o ciò di cui si tratta è cambiato. La preghiamo di guardare come stanno le cose ora.',
+  'proposal.person':
+    'Deve accettare una seconda persona: non chi l’ha proposto, e qualcuno che aveva già allora questo ruolo.',
+  'proposal.alone':
+    'Nessun altro qui potrebbe accettare. Chieda prima alla direzione di aggiungere una seconda persona in questo ruolo, nella pagina «Persone».',
   'application.not_found': 'Questa domanda non esiste.',
   'application.state': 'La domanda è andata avanti; non è più possibile.',
   'application.own': 'Sulla propria domanda deve decidere un’altra persona.',

@@ -294,6 +294,16 @@ export const polishRefusals: RefusalTexts = {
   'card.too_many': 'Nie można zapisać więcej kart. Najpierw usuń jedną.',
   'matter.not_found': 'Nie ma takiej sprawy.',
   'matter.state': 'Sprawa się zmieniła; to nie jest już możliwe.',
+  'matter.disputed':
+    'Bank płacącego zajmuje się tą płatnością albo już zwrócił pieniądze. Proszę poczekać na jego decyzję albo niczego nie płacić.',
+  'matter.reference': 'Dostawca ma już inny zwrot pod tym numerem.',
+  'proposal.open': 'Jedna propozycja czeka już na odpowiedź.',
+  'proposal.over':
+    'Ta propozycja już się zakończyła albo sprawa się zmieniła. Proszę zobaczyć, jak jest teraz.',
+  'proposal.person':
+    'Zgodzić się musi druga osoba: nie ta, która to zaproponowała, i ktoś, kto już wtedy miał tę rolę.',
+  'proposal.alone':
+    'Nikt inny nie mógłby się tu zgodzić. Proszę najpierw poprosić kierownictwo o dodanie drugiej osoby w tej roli na stronie „Osoby”.',
   'application.not_found': 'Nie ma takiego wniosku.',
   'application.state': 'Wniosek jest już na innym etapie; to nie jest już możliwe.',
   'application.own': 'O własnym wniosku musi zdecydować ktoś inny.',

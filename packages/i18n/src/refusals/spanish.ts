@@ -294,6 +294,15 @@ export const spanishRefusals: RefusalTexts = {
   'card.too_many': 'No caben más tarjetas. Elimina primero una.',
   'matter.not_found': 'Ese asunto no existe.',
   'matter.state': 'El asunto ha cambiado; esto ya no es posible.',
+  'matter.disputed':
+    'El banco del pagador se ocupa de este pago o ya ha devuelto el dinero. Espera su decisión o no pagues nada.',
+  'matter.reference': 'El proveedor ya tiene otro reembolso con esta referencia.',
+  'proposal.open': 'Ya hay una propuesta que espera respuesta.',
+  'proposal.over': 'Esta propuesta ha terminado o el asunto ha cambiado. Mira cómo está ahora.',
+  'proposal.person':
+    'Tiene que aceptarlo una segunda persona: no quien lo propuso, y alguien que ya tuviera esta función entonces.',
+  'proposal.alone':
+    'Nadie más podría aceptarlo. Pide primero a la dirección que añada a una segunda persona con esta función en la página «Personas».',
   'application.not_found': 'Esa solicitud no existe.',
   'application.state': 'La solicitud ha avanzado; esto ya no es posible.',
   'application.own': 'Otra persona tiene que decidir sobre tu propia solicitud.',

@@ -286,6 +286,15 @@ export const swedishRefusals: RefusalTexts = {
   'card.too_many': 'Det får inte plats fler kort. Ta bort ett först.',
   'matter.not_found': 'Det ärendet finns inte.',
   'matter.state': 'Ärendet har ändrats; det här går inte längre.',
+  'matter.disputed':
+    'Betalarens bank behandlar den här betalningen eller har redan lämnat tillbaka pengarna. Vänta på beslutet, eller betala inget.',
+  'matter.reference': 'Leverantören har redan en annan återbetalning med den här referensen.',
+  'proposal.open': 'Ett förslag väntar redan på svar.',
+  'proposal.over': 'Det här förslaget är över, eller så har ärendet ändrats. Se hur det ser ut nu.',
+  'proposal.person':
+    'En andra person måste godkänna: inte den som föreslog det, och någon som hade den här rollen redan då.',
+  'proposal.alone':
+    'Ingen annan här kan godkänna. Be först ledningen lägga till en andra person i den här rollen på sidan ”Personer”.',
   'application.not_found': 'Den ansökan finns inte.',
   'application.state': 'Ansökan har gått vidare; det här går inte längre.',
   'application.own': 'Någon annan måste besluta om din egen ansökan.',

@@ -14,6 +14,7 @@ import { timesText } from '#modules/catalog/index.ts'
 import { findContract, findMailbox, variantDetails } from '#modules/order/index.ts'
 import { pictures } from '#platform/picture-urls.ts'
 import { findAnswerersMailboxes } from '#modules/merchant/index.ts'
+import { findRefund, isGivenOtherWay } from '#modules/payment/index.ts'
 import { HOUR } from './deadlines.rules.ts'
 import { askedOf, isOnceMore, isRuledPart } from './dispute.rules.ts'
 import { pointsOffered } from './offer.rules.ts'
@@ -28,7 +29,10 @@ export async function mailReverse(ctx: Context, mailer: Mailer, job: BuyersMail)
   const contract = reverse && (await findContract(ctx.db, 'mall', reverse.contractId))
   const mailbox = contract && (await findMailbox(ctx, contract))
   if (!reverse || !mailbox || !isStillSo(reverse, job)) return
-  await mailer.send(buyersMail(reverse, job.kind, mailbox, ctx.env.origin))
+  const refund =
+    job.kind === 'refunded' ? await findRefund(ctx.db, { reverseId: reverse.id }) : undefined
+  const isOtherWay = refund !== undefined && isGivenOtherWay(refund)
+  await mailer.send(buyersMail({ ...reverse, isOtherWay }, job.kind, mailbox, ctx.env.origin))
 }
 
 /** An offer can be answered, or have ended, before its mail leaves; another one has a mail of its own. What was late can have been ruled. */
@@ -101,7 +105,7 @@ function shopsMail(
 }
 
 function buyersMail(
-  reverse: ReverseRow,
+  reverse: ReverseRow & { readonly isOtherWay: boolean },
   kind: BuyersMail['kind'],
   mailbox: { readonly to: string; readonly name: string; readonly wayOut: readonly Part[] },
   origin: string,
@@ -126,7 +130,10 @@ function buyersMail(
     subject: fill(said.subject, facts),
     name: mailbox.name,
     parts: [
-      { kind: 'line', text: fill(said.intro, facts) },
+      {
+        kind: 'line',
+        text: fill(reverse.isOtherWay ? texts[language].mails.rerouted.done : said.intro, facts),
+      },
       ...(kind === 'rejected' ? [{ kind: 'line', text: reverse.rejectReason } as const] : []),
       ...(kind === 'goodsRefused' ? [{ kind: 'line', text: reverse.qcRejectReason } as const] : []),
       ...(kind === 'ruled' ? rulingLines(reverse, language, facts) : []),

@@ -107,7 +107,9 @@ function listsOf(
         created_at as "createdAt"
       from saved_cards where user_id = ${id} and status <> 'REMOVED' order by created_at`,
     refunds: sql`
-      select id, contract_id as "contractId", amount, currency, reason, status, created_at as "createdAt"
+      select id, contract_id as "contractId", amount, currency, reason, status, created_at as "createdAt",
+        (select coalesce(json_agg(json_build_object('paidTo', p.way, 'agreedAt', p.ended_at) order by p.ended_at), '[]') from refund_legs g join money_matters m on m.leg_id = g.id
+          join proposals p on p.subject_id = m.id where g.refund_id = refunds.id and p.kind = 'REROUTE' and p.way is not null) as "otherWays"
       from refunds where buyer_id = ${id} order by created_at`,
     afterSales: sql`
       select id, order_id as "orderId", code, type, status, currency, reason, remark, evidence, goods, shipping,

@@ -230,19 +230,24 @@ const whyRefunded: Readonly<Record<string, 'duplicate' | 'late' | 'amount' | 'de
   amount: 'amount',
 }
 
-export function refundedMail(one: MailCase, refund: { amount: number; reason: string }): Mail {
+export function refundedMail(
+  one: MailCase,
+  refund: { amount: number; reason: string; isOtherWay: boolean },
+): Mail {
   const { words, amount } = wordsFor(one)
   const sum = amount(refund.amount)
   return compose(one, subjectOf(one, 'refunded', { amount: sum }), [
     {
       kind: 'line',
       text: fill(
-        refund.reason === 'group_buy'
-          ? words.mails.groupBuy.refunded
-          : refund.reason === 'free_order'
-            ? words.mails.freeOrder.refunded
-            : words.mails.refunded[whyRefunded[refund.reason] ?? 'late'],
-        { amount: sum },
+        refund.isOtherWay
+          ? words.mails.rerouted.done
+          : refund.reason === 'group_buy'
+            ? words.mails.groupBuy.refunded
+            : refund.reason === 'free_order'
+              ? words.mails.freeOrder.refunded
+              : words.mails.refunded[whyRefunded[refund.reason] ?? 'late'],
+        { amount: sum, code: codes(one) },
       ),
     },
     ...orderLinks(one),

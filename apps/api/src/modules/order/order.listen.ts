@@ -22,6 +22,7 @@ import { mailOverdue } from './mail-overdue.ts'
 import { mailInvoice, sendInvoiceAgain } from './mail-invoice.ts'
 import { mailMessage } from './mail-message.ts'
 import { mailReaddressed } from './mail-readdressed.ts'
+import { mailRerouted } from './mail-rerouted.ts'
 import { mailSold } from './mail-sold.ts'
 import { orderJobs } from './order.jobs.ts'
 import { mailPickUp } from './pick-up-mails.ts'
@@ -74,6 +75,7 @@ export function orderSubscriptions(
     subscribe(shippingJobs.delivered, (job) => mailDelivered(own(), mailer, job)),
     subscribe(orderJobs.message, (job) => mailMessage(own(), mailer, job)),
     subscribe(orderJobs.shipped, (job) => mailShipped(own(), mailer, job)),
+    subscribe(paymentJobs.rerouted, (job) => mailRerouted(own(), mailer, job)),
     subscribe(paymentJobs.refunded, (job) => mailRefunded(own(), mailer, job.refundId)),
   ]
 }

@@ -4,7 +4,7 @@ import type { Mailer } from '#platform/mail.ts'
 import { sendOnce } from '#platform/send-once.ts'
 import { findUser } from '#modules/account/index.ts'
 import { findFreeOrders } from '#modules/campaign/index.ts'
-import { findRefund } from '#modules/payment/index.ts'
+import { findRefund, isGivenOtherWay } from '#modules/payment/index.ts'
 import { findParcels } from '#modules/shipping/index.ts'
 import { findMailbox, sendUnpaid, type Mailbox } from './mailbox.ts'
 import { balanceDueMail, depositMail } from './pre-sale-mails.ts'
@@ -177,7 +177,8 @@ export async function mailRefunded(
 ): Promise<void> {
   const refund = await findRefund(ctx.db, { id: refundId })
   const one = refund?.contractId ? await gather(ctx, refund.contractId) : undefined
-  if (refund && one) await mailer.send(refundedMail(one, refund))
+  if (refund && one)
+    await mailer.send(refundedMail(one, { ...refund, isOtherWay: isGivenOtherWay(refund) }))
 }
 
 /** What a mail about a contract is written from; to the mailbox of its orders unless another is given. */

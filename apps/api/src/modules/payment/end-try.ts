@@ -3,12 +3,14 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { postEntries } from '#modules/ledger/index.ts'
 import { openMatter, resolveMatters } from './matter.store.ts'
+import { tellRouteOvertaken } from './agreed-route.ts'
 import { paymentJobs, type Bounce } from './payment.jobs.ts'
 import type { ProviderRefund } from './payment-provider.ts'
 import type { Refund, RefundLeg, RefundTry } from './payment.types.ts'
 import {
   askAfterAt,
   askAgainAt,
+  isByHand,
   isGiven,
   isOpen,
   moveBetween,
@@ -73,10 +75,10 @@ async function lose(ctx: Context, tx: Tx, { refund, leg, one }: Case): Promise<v
   const now = ctx.now()
   await changeTry(tx, one.id, { status: 'UNKNOWN' })
   await changeLegOf(ctx, tx, refund, leg, {
-    ...(isGiven(leg) ? {} : { status: 'UNKNOWN' }),
+    ...(isByHand(leg) ? {} : { status: 'UNKNOWN' }),
     nextTryAt: askAgainAt(one.sentAt, now),
   })
-  if (now.getTime() - one.sentAt.getTime() < UNANSWERED_AFTER_MS) return
+  if (leg.status === 'ROUTED' || now.getTime() - one.sentAt.getTime() < UNANSWERED_AFTER_MS) return
   await listUnanswered(ctx, tx, refund, leg, 'no answer')
 }
 
@@ -100,7 +102,7 @@ async function wait(ctx: Context, tx: Tx, { refund, leg, one }: Case, ref: strin
   if (!isOpen(one)) return
   await changeTry(tx, one.id, { status: 'SENT', providerRef: ref })
   await changeLegOf(ctx, tx, refund, leg, {
-    ...(isGiven(leg) ? {} : { status: 'SENT' }),
+    ...(isByHand(leg) ? {} : { status: 'SENT' }),
     nextTryAt: askAgainAt(one.sentAt, ctx.now()),
   })
 }
@@ -119,6 +121,7 @@ async function give(ctx: Context, tx: Tx, found: Case, ref: string): Promise<voi
   await postRefund(ctx, tx, refund, leg, isExtra ? 'suspense' : ownerOf(refund), 1)
   const isOut = tries.some((other) => other.id !== one.id && isOpen(other))
   const nextTryAt = isOut ? askAgainAt(at, at) : askAfterAt(refund.createdAt, at)
+  if (leg.status === 'ROUTED') await tellRouteOvertaken(ctx, tx, leg.id)
   if (!isExtra) return changeLegOf(ctx, tx, refund, leg, { status: 'DONE', nextTryAt })
   await changeLegOf(ctx, tx, refund, leg, { nextTryAt })
   await openMatter(ctx, tx, {
@@ -158,6 +161,7 @@ async function fail(
   })
   if (isGiven(leg))
     return changeLegOf(ctx, tx, refund, leg, { nextTryAt: askAfterAt(refund.createdAt, at) })
+  if (leg.status === 'ROUTED') return changeLegOf(ctx, tx, refund, leg, { nextTryAt: null })
   await retryLater(ctx, tx, found, reason)
   ctx.log.error({ refundId: refund.id, reason }, 'a refund failed at the provider')
 }

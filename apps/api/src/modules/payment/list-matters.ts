@@ -3,8 +3,17 @@ import type { moneyCalls, WireMatter } from '@galleria/contract/money'
 import { operationsFor } from '@galleria/kernel/flow'
 import { toWireId, type Id } from '@galleria/kernel/id'
 import { offsetOf } from '@galleria/kernel/page'
-import type { Context } from '#platform/context.ts'
+import { buyerOf, type Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
 import { wireMoney } from '#platform/wire-money.ts'
+import {
+  findProposals,
+  findProposalSteps,
+  hasSecond,
+  isLive,
+  type Proposal,
+} from '#modules/proposals/index.ts'
+import { routeOf, subjectOf } from './agreed-route.ts'
 import { isUndecided } from './disputes/dispute.flow.ts'
 import { matterFlow, type MatterFacts } from './matter.flow.ts'
 import {
@@ -46,17 +55,67 @@ export async function readMatter(
 }
 
 async function presentMatters(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  ctx: Context,
   { codesOf, providers }: MatterDesk,
   rows: readonly MatterRow[],
 ): Promise<WireMatter[]> {
+  const { db } = ctx
+  if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const steps = await findMatterSteps(db, ids)
+  const steps = [...(await findRouteSteps(ctx, ids)), ...(await findMatterSteps(db, ids))]
   const codes = await codesOf(db, rows.flatMap(contractsOf))
   const codesFor = (contractId: Id<'contract'> | null) =>
     (contractId && codes.get(contractId)) ?? []
-  return rows.map((row) => presentMatter(row, codesFor, steps, providers, now()))
+  const proposals = await findProposals(db, 'REROUTE', ids)
+  const isTwo = await hasSecond(ctx, 'REROUTE')
+  return rows.map((row) => ({
+    ...presentMatter(row, codesFor, steps, providers),
+    ...presentRoute(ctx, row, proposals.get(row.id)),
+    hasSecond: isTwo,
+    operationList: matterOperations(ctx, row, providers, proposals.get(row.id)),
+  }))
 }
+
+/** What was proposed about them; that it was agreed to is the matter's own move. */
+async function findRouteSteps(ctx: Context, ids: readonly Id<'matter'>[]): Promise<MatterStep[]> {
+  const steps = await findProposalSteps(ctx.db, 'REROUTE', ids)
+  return steps
+    .filter(({ event }) => event !== 'agree')
+    .map(({ subjectId, ...step }) => ({ ...step, matterId: subjectId as Id<'matter'> }))
+}
+
+function presentRoute(
+  ctx: Context,
+  row: MatterRow,
+  proposal: Proposal | undefined,
+): Pick<WireMatter, 'proposal' | 'route'> {
+  const isOpen = proposal && isLive(proposal, subjectOf(row).seen, ctx.now())
+  const isAgreed = proposal?.status === 'AGREED' && proposal.endedAt
+  return {
+    proposal: isOpen
+      ? {
+          id: toWireId('proposal', proposal.id),
+          by: proposal.by,
+          isOwn: proposal.proposedBy === buyerOf(ctx),
+          reason: proposal.reason,
+          proposedAt: proposal.proposedAt.toISOString(),
+          expiresAt: proposal.expiresAt.toISOString(),
+          route: routeOf(proposal),
+        }
+      : null,
+    route:
+      isAgreed && (row.legStatus === 'ROUTED' || row.legStatus === 'SETTLED')
+        ? {
+            ...routeOf(proposal),
+            agreedAt: isAgreed.toISOString(),
+            payBy: new Date(isAgreed.getTime() + PAY_WITHIN_MS).toISOString(),
+          }
+        : null,
+  }
+}
+
+/** Two days, by row A31: whoever waits for the money has waited for long. */
+const PAY_WITHIN_MS = 2 * 86_400_000
 
 const contractsOf = ({ contractId, dayEntries }: MatterRow) =>
   [contractId, ...(dayEntries ?? []).map((one) => one.contractId)].flatMap((id) => id ?? [])
@@ -64,12 +123,19 @@ const contractsOf = ({ contractId, dayEntries }: MatterRow) =>
 const LONG_AGO_MS = 86_400_000
 
 /** What the table asks of a matter before an operator acts on it. */
-export function askOperator(row: MatterRow, providers: Providers, now: Date) {
+export function askOperator(
+  ctx: Context,
+  row: MatterRow,
+  providers: Providers,
+  proposal: Proposal | undefined,
+) {
   const provider = providers.get(row.provider)
+  const isOpen = proposal && isLive(proposal, subjectOf(row).seen, ctx.now())
+  const me = buyerOf(ctx)
   const facts: MatterFacts = {
     ...row,
     hasProvider: provider !== undefined,
-    isOfLongAgo: now.getTime() - row.foundAt.getTime() >= LONG_AGO_MS,
+    isOfLongAgo: ctx.now().getTime() - row.foundAt.getTime() >= LONG_AGO_MS,
     takesAnswer:
       provider?.answerDispute !== undefined &&
       row.disputeStatus === 'OPEN' &&
@@ -78,16 +144,25 @@ export function askOperator(row: MatterRow, providers: Providers, now: Date) {
       row.disputeStatus !== null &&
       isUndecided(row.disputeStatus) &&
       provider?.findDispute === undefined,
+    proposal: !isOpen ? 'none' : proposal.proposedBy === me ? 'own' : 'others',
+    isOwnPurchase: row.buyerId === me,
   }
   return { state: row.status, actor: 'operator', facts }
 }
 
 export function matterOperations(
+  ctx: Context,
   row: MatterRow,
   providers: Providers,
-  now: Date,
+  proposal: Proposal | undefined,
 ): WireMatter['operationList'] {
-  return operationsFor(matterFlow, askOperator(row, providers, now)) as WireMatter['operationList']
+  const question = askOperator(ctx, row, providers, proposal)
+  return operationsFor(matterFlow, question) as WireMatter['operationList']
+}
+
+/** What is proposed about a matter, or agreed to. */
+export async function findProposalOf(tx: Tx, { id }: MatterRow): Promise<Proposal | undefined> {
+  return (await findProposals(tx, 'REROUTE', [id])).get(id)
 }
 
 type CodesFor = (contractId: Id<'contract'> | null) => readonly string[]
@@ -97,8 +172,7 @@ function presentMatter(
   codesFor: CodesFor,
   steps: readonly MatterStep[],
   providers: Providers,
-  now: Date,
-): WireMatter {
+): Omit<WireMatter, 'proposal' | 'route' | 'hasSecond' | 'operationList'> {
   return {
     id: toWireId('matter', row.id),
     kind: row.kind,
@@ -122,15 +196,15 @@ function presentMatter(
       canAnswerHere: providers.get(row.provider)?.answerDispute !== undefined,
     },
     day: presentDay(row, codesFor),
-    operationList: matterOperations(row, providers, now),
     progressList: steps
       .filter(({ matterId }) => matterId === row.id)
+      .toSorted((a, b) => a.at.getTime() - b.at.getTime())
       .map((step) => ({
         event: step.event,
         to: step.to,
         by: step.by,
         at: step.at.toISOString(),
-        note: step.facts?.note ?? '',
+        note: step.facts?.note ?? (step.event === 'propose' ? (step.facts?.reason ?? '') : ''),
       })),
   }
 }

@@ -13,18 +13,25 @@ const offered = (
     takesAnswer = false,
     endsByHand = false,
     isOfLongAgo = false,
+    proposal = 'none',
+    isOwnPurchase = false,
   }: {
     state?: 'OPEN' | 'SETTLED'
     hasProvider?: boolean
     takesAnswer?: boolean
     endsByHand?: boolean
     isOfLongAgo?: boolean
+    proposal?: 'none' | 'own' | 'others'
+    isOwnPurchase?: boolean
   } = {},
 ) =>
   operationsFor(matterFlow, {
     state,
     actor: 'operator',
-    facts: { kind, legStatus, hasProvider, takesAnswer, endsByHand, isOfLongAgo },
+    facts: {
+      ...{ kind, legStatus, hasProvider, takesAnswer, endsByHand, isOfLongAgo },
+      ...{ proposal, isOwnPurchase },
+    },
   })
 
 test.each(['STRAY_CAPTURE', 'OTHER_AMOUNT'] as const)(
@@ -35,19 +42,19 @@ test.each(['STRAY_CAPTURE', 'OTHER_AMOUNT'] as const)(
 )
 
 test.each(['STRAY_CAPTURE', 'OTHER_AMOUNT', 'REFUND_GIVEN_UP', 'REFUND_UNANSWERED'] as const)(
-  'a refund (%s) that has failed is tried again, or settled outside; while one is out, or once it has arrived, nobody settles it a second time',
+  'a refund (%s) that has failed is tried again, has arrived after all, or goes another way; while one is out, or once it has arrived, nobody does anything about it',
   (kind) => {
-    expect(offered(kind, 'FAILED')).toEqual(['tryAgain', 'settle'])
+    expect(offered(kind, 'FAILED')).toEqual(['tryAgain', 'arrived', 'propose'])
     for (const leg of ['CREATED', 'SENT', 'UNKNOWN', 'DONE', 'SETTLED'] as const)
       expect(offered(kind, leg)).toEqual([])
   },
 )
 
 test.each(['STRAY_CAPTURE', 'OTHER_AMOUNT', 'REFUND_UNANSWERED'] as const)(
-  'a refund (%s) whose provider is not set up any more is settled outside when it was never sent, or was lost; not while the provider has it, or once it has arrived',
+  'a refund (%s) whose provider is not set up any more goes another way when it was never sent, or was lost; not while the provider has it, or once it has arrived',
   (kind) => {
     for (const leg of ['CREATED', 'UNKNOWN'] as const)
-      expect(offered(kind, leg, { hasProvider: false })).toEqual(['settle'])
+      expect(offered(kind, leg, { hasProvider: false })).toEqual(['arrived', 'propose'])
     for (const leg of ['SENT', 'DONE', 'SETTLED'] as const)
       expect(offered(kind, leg, { hasProvider: false })).toEqual([])
   },
@@ -71,14 +78,14 @@ test('what was settled stays settled', () => {
 
 test('a dispute is answered or accepted while its provider takes an answer; one that was turned round is settled by hand', () => {
   expect(offered('DISPUTE', null, { takesAnswer: true })).toEqual(['answer', 'accept'])
-  expect(offered('DISPUTE', null, { endsByHand: true })).toEqual(['accept'])
+  expect(offered('DISPUTE', null, { endsByHand: true })).toEqual(['arrived', 'accept'])
   expect(offered('DISPUTE', null)).toEqual([])
   expect(offered('DISPUTE_TURNED', null)).toEqual(['settle'])
 })
 
-test('a refund that nobody answered for a day is settled by hand, though its provider is there', () => {
+test('a refund that nobody answered for a day has arrived or goes another way, though its provider is there', () => {
   for (const leg of ['SENT', 'UNKNOWN'] as const) {
-    expect(offered('REFUND_UNANSWERED', leg, { isOfLongAgo: true })).toEqual(['settle'])
+    expect(offered('REFUND_UNANSWERED', leg, { isOfLongAgo: true })).toEqual(['arrived', 'propose'])
     expect(offered('REFUND_UNANSWERED', leg)).toEqual([])
   }
   for (const leg of ['CREATED', 'DONE', 'SETTLED'] as const)
@@ -89,4 +96,27 @@ test('a day on which the books and a provider differ is explained, and nothing e
   expect(offered('BOOKS_DIFFER', null)).toEqual(['explain'])
   expect(offered('BOOKS_DIFFER', null, { state: 'SETTLED' })).toEqual([])
   expect(offered('STRAY_CAPTURE', null)).not.toContain('explain')
+})
+
+test('another way is agreed to by somebody else, taken back by whoever proposed it, and nobody decides about an own purchase', () => {
+  expect(offered('REFUND_GIVEN_UP', 'FAILED', { proposal: 'others' })).toEqual([
+    'tryAgain',
+    'arrived',
+    'agree',
+    'refuse',
+  ])
+  expect(offered('REFUND_GIVEN_UP', 'FAILED', { proposal: 'own' })).toEqual([
+    'tryAgain',
+    'arrived',
+    'withdraw',
+  ])
+  for (const proposal of ['none', 'others'] as const)
+    expect(offered('REFUND_GIVEN_UP', 'FAILED', { proposal, isOwnPurchase: true })).toEqual([
+      'tryAgain',
+      'arrived',
+    ])
+})
+
+test('once two have agreed the payment is said to be made, or not; nothing is tried through the provider', () => {
+  expect(offered('REFUND_GIVEN_UP', 'ROUTED')).toEqual(['settle', 'arrived', 'unroute'])
 })

@@ -14,6 +14,10 @@ export type MatterFacts = {
   readonly takesAnswer: boolean
   /** Of a dispute that is not decided at a provider that cannot be asked how it ended. */
   readonly endsByHand: boolean
+  /** Of another way for its refund: whether one is proposed, and by whom. */
+  readonly proposal: 'none' | 'own' | 'others'
+  /** It is about the caller's own purchase. */
+  readonly isOwnPurchase: boolean
 }
 
 const isCapture = ({ kind }: MatterFacts) => kind === 'STRAY_CAPTURE' || kind === 'OTHER_AMOUNT'
@@ -28,14 +32,15 @@ const isStranded = ({ hasProvider, legStatus }: MatterFacts) =>
 // Its try is asked about all the same: should it give the money as well, that is found and listed.
 const isForgotten = ({ kind, isOfLongAgo, legStatus }: MatterFacts) =>
   kind === 'REFUND_UNANSWERED' && isOfLongAgo && (legStatus === 'SENT' || legStatus === 'UNKNOWN')
-// Not while a refund is out: it could arrive as well.
+/** A refund that its provider does not give. Not while one is out: it could arrive as well. */
+const isStuck = (facts: MatterFacts) =>
+  !isGivenAway(facts) && (hasFailed(facts) || isStranded(facts) || isForgotten(facts))
+const isRouted = (facts: MatterFacts) => !isGivenAway(facts) && facts.legStatus === 'ROUTED'
+// What a buyer is owed is given another way only once two have agreed to it (row A31).
 const canSettle = (facts: MatterFacts) =>
-  isGivenAway(facts) ||
-  facts.kind === 'DISPUTE_TURNED' ||
-  canSendBack(facts) ||
-  hasFailed(facts) ||
-  isStranded(facts) ||
-  isForgotten(facts)
+  isGivenAway(facts) || facts.kind === 'DISPUTE_TURNED' || canSendBack(facts) || isRouted(facts)
+// What was never sent can have been given at the provider's own desk.
+const canArrive = (facts: MatterFacts) => isStuck(facts) || isRouted(facts) || facts.endsByHand
 
 /** Money that needs a person's look. What mends itself is resolved by itself. */
 export const matterFlow = defineFlow<MatterFacts>()({
@@ -52,6 +57,18 @@ export const matterFlow = defineFlow<MatterFacts>()({
     },
     tryAgain: { from: ['OPEN'], to: 'OPEN', by: ['operator'], when: hasFailed, wire: 'tryAgain' },
     settle: { from: ['OPEN'], to: 'SETTLED', by: ['operator'], when: canSettle, wire: 'settle' },
+    // It was given through the provider, who does not say so; or what was taken away is there again.
+    arrive: { from: ['OPEN'], to: 'SETTLED', by: ['operator'], when: canArrive, wire: 'arrived' },
+    // The second person agrees: from now on a person gives it, and nothing is sent.
+    reroute: {
+      from: ['OPEN'],
+      to: 'OPEN',
+      by: ['operator'],
+      when: (facts) => isStuck(facts) && facts.proposal === 'others' && !facts.isOwnPurchase,
+      wire: 'agree',
+    },
+    // What two agreed to could not be done.
+    unroute: { from: ['OPEN'], to: 'OPEN', by: ['operator'], when: isRouted, wire: 'unroute' },
     // The payment is over for the mall; money that comes for it all the same is late money.
     close: {
       from: ['OPEN'],
@@ -84,6 +101,26 @@ export const matterFlow = defineFlow<MatterFacts>()({
       wire: 'accept',
     },
     resolve: { from: ['OPEN'], to: 'RESOLVED', by: ['payment'] },
+  },
+  offers: {
+    propose: {
+      from: ['OPEN'],
+      by: ['operator'],
+      when: (facts) => isStuck(facts) && facts.proposal === 'none' && !facts.isOwnPurchase,
+      wire: 'propose',
+    },
+    refuse: {
+      from: ['OPEN'],
+      by: ['operator'],
+      when: (facts) => isStuck(facts) && facts.proposal === 'others' && !facts.isOwnPurchase,
+      wire: 'refuse',
+    },
+    withdraw: {
+      from: ['OPEN'],
+      by: ['operator'],
+      when: (facts) => isStuck(facts) && facts.proposal === 'own',
+      wire: 'withdraw',
+    },
   },
 })
 export type MatterStatus = StateOf<typeof matterFlow>

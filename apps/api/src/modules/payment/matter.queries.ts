@@ -20,6 +20,9 @@ export type MatterRow = {
   legId: Id<'refundLeg'> | null
   refundId: Id<'refund'> | null
   legStatus: LegStatus | null
+  /** Whose money its refund is. */
+  buyerId: Id<'user'> | null
+  captureRef: string | null
   disputeId: Id<'dispute'> | null
   disputeStatus: DisputeStatus | null
   answerBy: Date | null
@@ -63,6 +66,8 @@ function selectMatters(db: Db | Tx) {
       'm.leg_id as legId',
       'g.refund_id as refundId',
       'g.status as legStatus',
+      'r.buyer_id as buyerId',
+      'g.capture_ref as captureRef',
       'g.next_try_at as nextTryAt',
       'd.id as disputeId',
       'd.status as disputeStatus',
@@ -123,7 +128,7 @@ export type MatterStep = {
   to: string
   by: string | null
   at: Date
-  facts: { readonly note?: string } | null
+  facts: { readonly note?: string; readonly reason?: string } | null
 }
 
 /** What was done about matters, and by whom. */

@@ -4,7 +4,13 @@ import { fromWireId, type Id } from '@galleria/kernel/id'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { HELD_IN_BOOKS, heldAtProvider } from '../../testing/provider-books.ts'
 import { garble, openProxy, type Fate, type Proxy } from '../../testing/provider-proxy.ts'
-import { paidOrder, send, until, type Contract } from '../../testing/shop-steps.ts'
+import {
+  agreedRefund as refundOf,
+  giveUp,
+  settleDown as settleAll,
+} from '../../testing/failed-refund.ts'
+import { giveAnotherWay, secondOperator } from '../../testing/two-persons.ts'
+import { until, type Contract } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 import { checkPayment, reconcile, sendDueRefunds } from '../../testing/payment-work.ts'
 import { bounceRefund } from './index.ts'
@@ -59,12 +65,7 @@ const account = async (name: string) =>
     )
   )[0]?.sum
 
-async function settleDown(): Promise<void> {
-  for (let isQuiet = false; !isQuiet;) {
-    await t.lab.idle()
-    isQuiet = (await t.drainQuickly()) === 0
-  }
-}
+const settleDown = () => settleAll(t)
 
 /** Money that the provider takes for something the mall knows nothing of. */
 async function strayMoney(minor: number): Promise<WireMatter> {
@@ -91,34 +92,7 @@ async function strayMoney(minor: number): Promise<WireMatter> {
   }, 'the stray money to be found')
 }
 
-/** One of three lamps is given back in part. */
-async function agreedRefund(outcome: string): Promise<Contract> {
-  const contract = await paidOrder(t, anna, { lamp: 3 }, outcome)
-  await settleDown()
-  const id = contract.tradeOrderList[0]?.id ?? ''
-  const { tradeOrderLineList } = await anna.call(
-    'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
-    { id },
-  )
-  await receive(id)
-  const request = await anna.call(
-    'POST /api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow',
-    {
-      tradeOrder: { id },
-      reverseTradeOrderLineList: [
-        { tradeOrderLine: { id: tradeOrderLineList[0]?.id ?? '' }, reverseQty: 1 },
-      ],
-      applyRefundAmt: { value: 10 },
-      reverseReason: 'OTHER',
-    },
-  )
-  await merchant.call('POST /sapi/mall-merchant/reverseorder/approve', { id: request.id })
-  return contract
-}
-async function receive(orderId: string): Promise<void> {
-  await send(merchant, orderId)
-  await anna.call('POST /sapi/mall-order/web/order/signForDelivery', { id: orderId })
-}
+const agreedRefund = (outcome: string) => refundOf(t, { buyer: anna, merchant }, outcome)
 
 test('money that belongs to nothing is owed to nobody in the books, is sent back by the operator once, and leaves the list when it has arrived', async () => {
   const matter = await strayMoney(1234)
@@ -179,11 +153,7 @@ test('what was settled outside is closed with the note of who did it, and the bo
 /** The provider is away for the mall's refunds, and then the mall has given up. */
 async function givenUp(): Promise<{ contract: Contract; matter: WireMatter }> {
   const contract = await agreedRefund('refund_fails')
-  for (const hours of [0, 1, 6, 24, 72]) {
-    t.clock.advance(hours * HOUR)
-    await sendDueRefunds(own(), t.mall.providers)
-    await settleDown()
-  }
+  await giveUp(t)
   const [matter] = await openMatters()
   if (!matter) throw new Error('nothing is on the list')
   return { contract, matter }
@@ -197,7 +167,7 @@ test('a refund that failed for the last time is on the list with its order, and 
     tradeOrderCodeList: [contract.tradeOrderList[0]?.tradeOrderCode],
     reason: 'account_closed',
     refund: { status: 'FAILED', tries: 5, nextTryAt: null },
-    operationList: ['tryAgain', 'settle'],
+    operationList: ['tryAgain', 'arrived', 'propose'],
   })
   expect(await t.audit('always')).toEqual([])
   const again = await operator.call(TRY_AGAIN, { id: matter.id })
@@ -205,7 +175,7 @@ test('a refund that failed for the last time is on the list with its order, and 
   await settleDown()
   expect(await openMatters()).toMatchObject([{ id: matter.id, refund: { tries: 6 } }])
   // The buyer has it by other means: for the order it is refunded.
-  await operator.call(SETTLE, { id: matter.id, note: 'bank transfer' })
+  await giveAnotherWay(operator, await secondOperator(t), matter.id, 'bank transfer')
   await until(async () => {
     await settleDown()
     const [row] = await t.sql<{ status: string; refunded: number }>(
@@ -314,7 +284,7 @@ test.each([401, 403, 404, 408, 409, 429])(
       )[0]
     expect(await row()).toEqual({ status: 'UNKNOWN', tries: 1 })
     expect(await openMatters()).toMatchObject([
-      { kind: 'REFUND_UNANSWERED', operationList: ['settle'] },
+      { kind: 'REFUND_UNANSWERED', operationList: ['arrived', 'propose'] },
     ])
     proxy.clear()
     t.clock.advance(HOUR)

@@ -2,6 +2,7 @@ import { moneyCalls } from '@galleria/contract/money'
 import { bind, type Bound } from '#platform/bind.ts'
 import type { Context } from '#platform/context.ts'
 import { listMatters, readMatter, type MatterDesk } from './list-matters.ts'
+import { answerRoute, proposeRoute } from './reroute-refund.ts'
 import { actOnMatter } from './settle-matter.ts'
 
 /** The operator's list of money to look at. Payment knows no orders: their numbers are asked for. */
@@ -18,6 +19,18 @@ export function createMoneyRoutes(desk: MatterDesk): readonly Bound[] {
     bind(moneyCalls.explainDay, (ctx, { id, note }) => act(ctx, { id, move: 'explain', note })),
     bind(moneyCalls.answerDispute, (ctx, { id, note }) => act(ctx, { id, move: 'answer', note })),
     bind(moneyCalls.acceptDispute, (ctx, { id, note }) => act(ctx, { id, move: 'accept', note })),
+    bind(moneyCalls.refundArrived, (ctx, { id, reference, note }) =>
+      act(ctx, { id, move: 'arrive', reference, note }),
+    ),
+    bind(moneyCalls.unroute, (ctx, { id, note }) => act(ctx, { id, move: 'unroute', note })),
+    bind(moneyCalls.proposeRoute, async (ctx, body) => {
+      await proposeRoute(ctx, desk.providers, body)
+      return readMatter(ctx, desk, body.id)
+    }),
+    bind(moneyCalls.answerRoute, async (ctx, body) => {
+      await answerRoute(ctx, desk.providers, body)
+      return readMatter(ctx, desk, body.id)
+    }),
     bind(moneyCalls.closePayment, (ctx, { id, note }) => act(ctx, { id, move: 'close', note })),
   ]
 }

@@ -23,5 +23,7 @@ export const paymentJobs = {
   checkDispute: defineJob<{ disputeId: Id<'dispute'> }>('dispute.check'),
   refundMoved: defineJob<{ reverseId: Id<'reverse'> }>('refund.moved'),
   refundBounced: defineJob<Bounce>('refund.bounced'),
+  /** Two of the mall agreed to give it another way than its provider. */
+  rerouted: defineJob<{ refundId: Id<'refund'>; legId: Id<'refundLeg'> }>('mail.rerouted'),
   refunded: defineJob<{ refundId: Id<'refund'> }>('mail.refunded'),
 }

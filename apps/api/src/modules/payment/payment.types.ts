@@ -70,7 +70,7 @@ export type RefundReason =
   | 'amount'
   | 'stray'
 
-/** What goes back to one capture. `SETTLED`: by a person, outside the providers. */
+/** What goes back to one capture. `ROUTED`: two persons agreed on another way; `SETTLED`: given by a person, outside the providers. */
 export type RefundLeg = {
   id: Id<'refundLeg'>
   provider: string
@@ -82,7 +82,7 @@ export type RefundLeg = {
   /** When the provider is asked next, whoever calls; of one that failed, when it is sent again. */
   nextTryAt: Date | null
 }
-export type LegStatus = RefundStatus | 'SETTLED'
+export type LegStatus = RefundStatus | 'SETTLED' | 'ROUTED'
 
 /** One sending of a leg. `RETURNED`: given, and sent back by the bank. `EXTRA`: given although the leg had been. */
 export type RefundTry = {

@@ -61,6 +61,25 @@ export async function changeTry(
     .execute()
 }
 
+/** Whether the provider's name of a refund belongs to another one of ours. */
+export async function isReferenceTaken(
+  tx: Tx,
+  provider: string,
+  reference: string,
+  besides: Id<'refundLeg'>,
+): Promise<boolean> {
+  const other = await tx
+    .selectFrom('refund_tries as t')
+    .innerJoin('refund_legs as g', 'g.id', 't.leg_id')
+    .where('t.provider_ref', '=', reference)
+    .where('g.provider', '=', provider)
+    .where('g.id', '<>', besides)
+    .select('t.id')
+    .limit(1)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
 type Listed = Pick<ProviderRefund, 'ref' | 'reference' | 'undoes'>
 
 /** Whether a try is what a provider lists, by the reference we gave or by the name it gave. */

@@ -14,6 +14,15 @@ export function isGiven(leg: { readonly status: LegStatus }): boolean {
   return leg.status === 'DONE' || leg.status === 'SETTLED'
 }
 
+/** Some of it did not come through the provider that had taken the money. */
+export function isGivenOtherWay({ legs }: { readonly legs: readonly { status: LegStatus }[] }) {
+  return legs.some(({ status }) => status === 'SETTLED')
+}
+/** A person sees to it: what becomes of a try that is still out, other than that it gave the money, changes nothing. */
+export function isByHand(leg: { readonly status: LegStatus }): boolean {
+  return isGiven(leg) || leg.status === 'ROUTED'
+}
+
 /** Where a refund stands by its legs: failed while one has failed, done when all are. */
 export function statusOfRefund(legs: readonly LegStatus[]): RefundStatus {
   if (legs.every((status) => isGiven({ status }))) return 'DONE'
@@ -57,10 +66,11 @@ export function planStep(
   const open = tries.find(isOpen)
   if (open)
     return {
-      send: open.providerRef || isGiven(leg) ? undefined : open,
+      send: open.providerRef || isByHand(leg) ? undefined : open,
       nextTryAt: askAgainAt(open.sentAt, now),
     }
   if (isGiven(leg)) return { send: undefined, nextTryAt: askAfterAt(refund.createdAt, now) }
+  if (isByHand(leg)) return { send: undefined, nextTryAt: null }
   return { send: 'new', nextTryAt: askAgainAt(now, now) }
 }
 
@@ -71,7 +81,7 @@ export function isForgotten(
   now: Date,
 ): boolean {
   const isLong = ({ sentAt }: RefundTry) => now.getTime() - sentAt.getTime() > 3 * DAY
-  return !isGiven(leg) && tries.some((one) => isOpen(one) && isLong(one))
+  return !isByHand(leg) && tries.some((one) => isOpen(one) && isLong(one))
 }
 
 export function isDue({ nextTryAt }: Pick<RefundLeg, 'nextTryAt'>, now: Date): boolean {

@@ -19,10 +19,10 @@ import {
 } from './payment-provider.ts'
 import type { NameLinesGivenBack } from './purchase.ts'
 import type { Refund, RefundLeg, RefundTry } from './payment.types.ts'
-import { askAgainAt, isDue, isForgotten, isGiven, isOpen, planStep } from './refund.rules.ts'
+import { askAgainAt, isByHand, isDue, isForgotten, isOpen, planStep } from './refund.rules.ts'
 import { findDueRefunds, findLinesGivenBack, findRefund, lockRefund } from './refund.store.ts'
 import { addTry, changeTry, findKnownTries, findTries, isTryOf } from './refund-try.store.ts'
-import { tryReferenceOf } from './references.ts'
+import { readTryReference, tryReferenceOf } from './references.ts'
 import { adoptStrayRefund, keepUnknownRefunds } from './stray-refund.ts'
 
 /**
@@ -131,7 +131,7 @@ async function waitOn(
   await ctx.inTransaction(async (tx) => {
     const refund = await lockRefund(tx, refundId)
     const leg = refund?.legs.find(({ id }) => id === legId)
-    if (refund && leg && !isGiven(leg)) await listUnanswered(ctx, tx, refund, leg, 'not yet')
+    if (refund && leg && !isByHand(leg)) await listUnanswered(ctx, tx, refund, leg, 'not yet')
   })
 }
 
@@ -237,7 +237,7 @@ async function waitForProvider(ctx: Context, refundId: Id<'refund'>, legId: Id<'
     for (const one of await findTries(tx, legId))
       if (one.status === 'SENT') await changeTry(tx, one.id, { status: 'UNKNOWN' })
     // One that was given is only asked after; nobody waits for its money.
-    if (!isGiven(leg)) await listUnanswered(ctx, tx, refund, leg, 'not set up any more')
+    if (!isByHand(leg)) await listUnanswered(ctx, tx, refund, leg, 'not set up any more')
   })
 }
 
@@ -260,7 +260,9 @@ export async function takeRefundNews(
   if (refunds.length === 0) return
   const known = await findKnownTries(ctx.db, provider, refunds)
   for (const news of refunds) {
-    const one = known.find((found) => isTryOf(found, news))
+    // By our name first: by the provider's a person may have named the same one as arrived.
+    const tryId = readTryReference(news.reference)?.tryId
+    const one = known.find(({ id }) => id === tryId) ?? known.find((found) => isTryOf(found, news))
     if (one && (one.status !== statusFor[news.status] || one.providerRef !== news.ref))
       await takeNews(ctx, { refundId: one.refundId, legId: one.legId, tryId: one.id }, news)
   }

@@ -4,15 +4,17 @@ import type { Id } from '@galleria/kernel/id'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { postEntries, type Entry } from '#modules/ledger/index.ts'
-import { findAttempt, lockAttempt, moveAttempt } from './attempt.store.ts'
+import { findAttempt, moveAttempt } from './attempt.store.ts'
 import { markSentBack } from './capture.store.ts'
 import { keepAnswer } from './disputes/answer-dispute.ts'
 import { lockDispute } from './disputes/dispute.store.ts'
 import { loseByHand } from './disputes/take-dispute.ts'
 import { changeLegOf } from './end-try.ts'
-import { askOperator, matterOperations } from './list-matters.ts'
+import { askOperator, findProposalOf, matterOperations } from './list-matters.ts'
+import { lockMatterOf } from './lock-matter.ts'
+import { takeAsArrived } from './take-as-arrived.ts'
 import { isGivenAway, matterFlow } from './matter.flow.ts'
-import { findMatter, lockMatter, type MatterRow } from './matter.queries.ts'
+import { type MatterRow } from './matter.queries.ts'
 import { linkLeg, moveMatter } from './matter.store.ts'
 import { paymentJobs } from './payment.jobs.ts'
 import type { Providers } from './payment-provider.ts'
@@ -21,8 +23,17 @@ import { isOpen } from './refund.rules.ts'
 import { lockRefund } from './refund.store.ts'
 import { findTries } from './refund-try.store.ts'
 
-type OperatorMove = 'sendBack' | 'tryAgain' | 'settle' | 'close' | 'explain' | 'answer' | 'accept'
-type Said = { readonly note: string; readonly canAsk: boolean }
+type OperatorMove =
+  | 'sendBack'
+  | 'tryAgain'
+  | 'settle'
+  | 'close'
+  | 'explain'
+  | 'answer'
+  | 'accept'
+  | 'arrive'
+  | 'unroute'
+type Said = { readonly note: string; readonly reference: string; readonly canAsk: boolean }
 type Work = (ctx: Context, tx: Tx, matter: MatterRow, said: Said) => Promise<void>
 
 /** What each action does, in the transaction that records who took it. */
@@ -34,6 +45,8 @@ const works: Record<OperatorMove, Work> = {
   explain: async () => {},
   answer: (ctx, tx, matter, { note }) => keepAnswer(ctx, tx, matter, 'EVIDENCE', note),
   accept,
+  arrive: (ctx, tx, matter, { reference }) => takeAsArrived(ctx, tx, matter, reference),
+  unroute,
   settle: async (ctx, tx, matter) => {
     if (matter.refundId && !isGivenAway(matter)) await settleLeg(ctx, tx, matter)
     await bookOutside(ctx, tx, matter)
@@ -46,31 +59,36 @@ const works: Record<OperatorMove, Work> = {
 export async function actOnMatter(
   ctx: Context,
   providers: Providers,
-  request: { readonly id: Id<'matter'>; readonly move: OperatorMove; readonly note?: string },
+  request: {
+    readonly id: Id<'matter'>
+    readonly move: OperatorMove
+    readonly note?: string
+    readonly reference?: string
+  },
 ): Promise<void> {
   await ctx.inTransaction(async (tx) => {
-    // The refund before the matter, as whoever ends a try locks them; and the attempt, as whoever moves one.
-    const seen = await findMatter(tx, request.id)
-    if (seen?.refundId) await lockRefund(tx, seen.refundId)
-    if (seen?.kind === 'UNCLOSED_PAYMENT') await lockAttempt(tx, refOf(seen))
-    if (seen?.disputeId) await lockDispute(tx, seen.disputeId)
-    const matter = await lockMatter(tx, request.id)
-    if (!matter) throw refuse('matter.not_found')
-    if (!allows(matterFlow, request.move, askOperator(matter, providers, ctx.now())))
+    const matter = await lockMatterOf(tx, request.id)
+    const proposal = await findProposalOf(tx, matter)
+    if (!allows(matterFlow, request.move, askOperator(ctx, matter, providers, proposal)))
       throw refuse('matter.state', {
-        operationList: matterOperations(matter, providers, ctx.now()),
+        operationList: matterOperations(ctx, matter, providers, proposal),
       })
     await moveMatter(tx, matter.id, {
       move: request.move,
       actor: 'operator',
       actorId: buyerOf(ctx),
-      facts: request.note ? { note: request.note } : undefined,
+      facts: request.note ? { note: noteOf(request) } : undefined,
       at: ctx.now(),
     })
     const canAsk = providers.get(matter.provider)?.findDispute !== undefined
-    await works[request.move](ctx, tx, matter, { note: request.note ?? '', canAsk })
+    const { note = '', reference = '' } = request
+    await works[request.move](ctx, tx, matter, { note, reference, canAsk })
   })
 }
+
+/** With the provider's name of what has arrived, so that whoever reads the history can look it up. */
+const noteOf = ({ note, reference }: { readonly note?: string; readonly reference?: string }) =>
+  reference ? `${reference}: ${note}` : note
 
 /** The provider is told; one that cannot be asked is not, and the loss is booked at once. */
 async function accept(ctx: Context, tx: Tx, matter: MatterRow, said: Said): Promise<void> {
@@ -160,6 +178,16 @@ async function settleLeg(ctx: Context, tx: Tx, { refundId, legId }: MatterRow): 
     null,
     buyerOf(ctx),
   )
+}
+
+/** What two had agreed to was not done, or came back: the buyer is owed the money as before, and another way is proposed anew. */
+async function unroute(ctx: Context, tx: Tx, matter: MatterRow, { note }: Said): Promise<void> {
+  const refund = matter.refundId ? await lockRefund(tx, matter.refundId) : undefined
+  const leg = refund?.legs.find(({ id }) => id === matter.legId)
+  if (!refund || !leg) throw new Error('a refund that went another way is not there')
+  const isOut = (await findTries(tx, leg.id)).some(isOpen)
+  const status = isOut ? 'UNKNOWN' : 'FAILED'
+  await changeLegOf(ctx, tx, refund, leg, { status, nextTryAt: leg.nextTryAt }, note)
 }
 
 /** Money that moved without a provider: what was owed to its owner is owed no more; what was given twice has come back. */

@@ -49,12 +49,13 @@ export async function keepStrayRefund(
 /** By the capture; of a provider that names none for a refund, by the payment. */
 const causeOf = (provider: string, name: string) => `refund:${provider}:${name}:`
 
-/** A leg that is to be sent for the first time, and whose money has gone back already: it is done by that. */
+/** A leg that is to be sent for the first time, and whose money has gone back already: it is done by that. By its name, where a person has named it. */
 export async function adoptStrayRefund(
   ctx: Context,
   tx: Tx,
   refund: Refund,
   leg: RefundLeg,
+  reference?: string,
 ): Promise<boolean> {
   const stray = await tx
     .selectFrom('money_matters')
@@ -68,6 +69,7 @@ export async function adoptStrayRefund(
       ),
     )
     .where('amount', '=', leg.amount)
+    .$if(reference !== undefined, (query) => query.where('reference', '=', reference ?? ''))
     .where('currency', '=', leg.currency)
     .orderBy('found_at')
     .select(['id', 'cause', 'reference', 'contract_id as contractId'])

@@ -34,6 +34,7 @@ export const subjectNames: Record<AuditSubject, MessageDescriptor> = {
   dispute: msg({ message: 'Dispute', context: 'what a change in a log is about' }),
   withdrawal: msg({ message: 'Withdrawal', context: 'what a change in a log is about' }),
   matter: msg({ message: 'Money to look at', context: 'what a change in a log is about' }),
+  proposal: msg({ message: 'Proposal', context: 'what a change in a log is about' }),
   item: msg({ message: 'Item', context: 'what a change in a log is about' }),
   sku: msg({ message: 'Version', context: 'what a change in a log is about' }),
   service: msg({ message: 'Assembly', context: 'what a change in a log is about' }),
@@ -201,4 +202,6 @@ export const stateNames: Record<AuditState, MessageDescriptor> = {
   CHECKING: msg({ message: 'Being checked', context: 'a state in a log' }),
   CHECKED: msg({ message: 'Checked', context: 'a state in a log' }),
   DISCARDED: msg({ message: 'Discarded', context: 'a state in a log' }),
+  AGREED: msg({ message: 'Agreed', context: 'a state in a log' }),
+  REFUSED: msg({ message: 'Refused', context: 'a state in a log' }),
 }

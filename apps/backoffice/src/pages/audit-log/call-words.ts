@@ -2,6 +2,7 @@ import type { AuditedCall } from '@galleria/contract/merchant-audit-log'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { contentCallWords } from './content-call-words.ts'
+import { moneyCallWords } from './money-call-words.ts'
 import { programCallNames } from './program-call-words.ts'
 
 /** What each call did, as the log says it. */
@@ -218,34 +219,6 @@ export const callNames: Record<AuditedCall, MessageDescriptor> = {
     message: 'Changed the price of assembly',
     context: 'what somebody did, in a log',
   }),
-  'mall-operator/money/sendBack': msg({
-    message: 'Sent money back',
-    context: 'what somebody did, in a log',
-  }),
-  'mall-operator/money/tryAgain': msg({
-    message: 'Tried a refund again',
-    context: 'what somebody did, in a log',
-  }),
-  'mall-operator/money/settle': msg({
-    message: 'Settled a matter by hand',
-    context: 'what somebody did, in a log',
-  }),
-  'mall-operator/money/closePayment': msg({
-    message: 'Closed a payment',
-    context: 'what somebody did, in a log',
-  }),
-  'mall-operator/money/explain': msg({
-    message: 'Explained a difference',
-    context: 'what somebody did, in a log',
-  }),
-  'mall-operator/money/answerDispute': msg({
-    message: 'Answered a chargeback',
-    context: 'what somebody did, in a log',
-  }),
-  'mall-operator/money/acceptDispute': msg({
-    message: 'Accepted a chargeback',
-    context: 'what somebody did, in a log',
-  }),
   'mall-operator/order/hold': msg({
     message: 'Put an order on hold',
     context: 'what somebody did, in a log',
@@ -384,4 +357,5 @@ export const callNames: Record<AuditedCall, MessageDescriptor> = {
     context: 'what somebody did, in a log',
   }),
   ...contentCallWords,
+  ...moneyCallWords,
 }

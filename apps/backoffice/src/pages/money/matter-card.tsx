@@ -6,9 +6,13 @@ import { History } from '../../parts/history.tsx'
 import cards from '../../parts/cards.module.css'
 import badge from '../../parts/status-badge.module.css'
 import { useFormat } from '../../parts/use-format.ts'
+import { Agreement } from './agreement.tsx'
+import { ArrivedForm } from './arrived-form.tsx'
 import { MatterFacts } from './matter-facts.tsx'
 import { NoteForm, type Part } from './note-form.tsx'
 import { kindNames, kindTexts, matterEvents, matterStates } from './matter-words.ts'
+import { RefuseForm } from './refuse-form.tsx'
+import { RouteForm } from './route-form.tsx'
 import { useMatterAction, type Noted } from './use-matter-action.ts'
 
 /** One matter: what happened, what is known of it, and what the operator can do now. */
@@ -17,7 +21,7 @@ export function MatterCard({ matter }: { readonly matter: WireMatter }) {
   const format = useFormat()
   const card = useRef<HTMLLIElement>(null)
   const acting = useMatterAction(matter)
-  const [noting, note] = useState<Noted>()
+  const [noting, note] = useState<Form>()
   const name = i18n._(kindNames[matter.kind])
   const close = () => {
     acting.forgive()
@@ -40,7 +44,7 @@ export function MatterCard({ matter }: { readonly matter: WireMatter }) {
       {matter.status === 'OPEN' && <Text size="sm">{i18n._(kindTexts[matter.kind])}</Text>}
       <MatterFacts matter={matter} />
       {acting.notice}
-      {noting && <NoteForm kind={noting} matter={matter} acting={acting} close={close} />}
+      {noting && <OneForm kind={noting} matter={matter} acting={acting} close={close} />}
       {!noting && <Actions matter={matter} acting={acting} note={note} close={close} />}
       <History
         entries={matter.progressList.map((step) => ({
@@ -57,7 +61,16 @@ export function MatterCard({ matter }: { readonly matter: WireMatter }) {
   )
 }
 
-function Actions({ matter, acting, close, note }: Part & { readonly note: (kind: Noted) => void }) {
+type Form = Noted | 'propose' | 'refuse' | 'arrived'
+
+function OneForm({ kind, ...part }: Part & { readonly kind: Form }) {
+  if (kind === 'propose') return <RouteForm {...part} />
+  if (kind === 'refuse') return <RefuseForm {...part} />
+  if (kind === 'arrived') return <ArrivedForm {...part} />
+  return <NoteForm kind={kind} {...part} />
+}
+
+function Actions({ matter, acting, close, note }: Part & { readonly note: (kind: Form) => void }) {
   const { operationList: may } = matter
   if (may.length === 0) return null
   return (
@@ -74,7 +87,24 @@ function Actions({ matter, acting, close, note }: Part & { readonly note: (kind:
       )}
       {may.includes('settle') && (
         <Button variant="default" disabled={acting.isSending} onClick={() => note('settle')}>
-          <Trans>Settled outside …</Trans>
+          {matter.route ? <Trans>Paid …</Trans> : <Trans>Settled outside …</Trans>}
+        </Button>
+      )}
+      {may.includes('arrived') && (
+        <Button variant="default" onClick={() => note('arrived')}>
+          <Trans>There after all …</Trans>
+        </Button>
+      )}
+      <Agreement
+        matter={matter}
+        acting={acting}
+        close={close}
+        propose={() => note('propose')}
+        refuse={() => note('refuse')}
+      />
+      {may.includes('unroute') && (
+        <Button variant="default" onClick={() => note('unroute')}>
+          <Trans>Not paid …</Trans>
         </Button>
       )}
       {may.includes('explain') && (

@@ -4,6 +4,7 @@ import { Fact, Facts, Found } from '../../parts/facts.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import { DayFacts } from './day-facts.tsx'
 import { Orders } from './orders.tsx'
+import { RouteFacts } from './route-facts.tsx'
 import { answerStates, disputeStates } from './matter-words.ts'
 
 /** What is known of a matter: provider, reference, orders, age, and where its refund stands. */
@@ -23,6 +24,7 @@ export function MatterFacts({ matter }: { readonly matter: WireMatter }) {
       <Found at={matter.foundAt} isOpen={matter.status === 'OPEN'} />
       {matter.reason && <Fact name={<Trans>Reason</Trans>}>{matter.reason}</Fact>}
       <DisputeFacts matter={matter} />
+      <RouteFacts matter={matter} />
       {refund && (
         <Fact name={<Trans>Refund</Trans>}>
           <Plural value={refund.tries} _0="not sent yet" one="sent once" other="sent # times" />

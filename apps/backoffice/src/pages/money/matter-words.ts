@@ -23,8 +23,8 @@ export const kindNames: Record<Kind, MessageDescriptor> = {
 export const kindTexts: Record<Kind, MessageDescriptor> = {
   STRAY_CAPTURE: msg`The provider took money that belongs to no payment of the mall. It stays there until you send it back or say what became of it.`,
   OTHER_AMOUNT: msg`The provider took a different amount from the order total. It is refunded automatically; the order can still be paid until its time to pay runs out.`,
-  REFUND_GIVEN_UP: msg`The provider has refused this refund repeatedly. It will not be tried again automatically, and the buyer still has to be refunded.`,
-  REFUND_UNANSWERED: msg`This refund was not sent yet, or nobody knows whether it was made. The provider is asked again and again; this leaves the list as soon as it answers. If it does not let us in, look at its key. If it is not set up any more, or says nothing for a day, look at its own desk whether the money was given; if not, give it another way, and say so here.`,
+  REFUND_GIVEN_UP: msg`The provider has refused this refund repeatedly. It will not be tried again automatically, and the buyer still has to be refunded: try once more, or propose another way, which a second person has to agree to.`,
+  REFUND_UNANSWERED: msg`This refund was not sent yet, or nobody knows whether it was made. The provider is asked again and again; this leaves the list as soon as it answers. If it does not let us in, look at its key. If it is not set up any more, or says nothing for a day, look at its own desk whether the money was given, and say here that it is there; if not, propose another way.`,
   GIVEN_TWICE: msg`Two tries of one refund both gave the money. Once it has come back, or you have decided to leave it, say so here.`,
   STRAY_REFUND: msg`The provider gave money back and the books know nothing of it: they were restored to an instant before, or it was done at the provider by hand. Ask for the same refund again and it counts as made; or say what became of it.`,
   UNREADABLE: msg`The provider lists money that could not be read. It is read again every minute and leaves the list once it could be.`,
@@ -50,6 +50,14 @@ export const matterEvents: Readonly<Record<string, MessageDescriptor>> = {
   answer: msg`Answered`,
   accept: msg`Loss accepted`,
   resolve: msg`Resolved`,
+  arrive: msg`There after all`,
+  propose: msg`Another way proposed`,
+  reroute: msg`Another way agreed to`,
+  unroute: msg`Not paid`,
+  refuse: msg`Another way refused`,
+  withdraw: msg`Proposal withdrawn`,
+  expire: msg`Nobody answered in time`,
+  outdate: msg`Proposal overtaken`,
 }
 
 export const disputeStates: Record<

@@ -44,6 +44,12 @@ const words: Record<Noted, Words> = {
     warning: msg`The buyer’s bank reads this once: what was bought, when it was sent and received, the tracking number, and what the buyer wrote. It cannot be changed later.`,
     max: LONGEST_EVIDENCE,
   },
+  unroute: {
+    name: msg`Not paid`,
+    label: msg`What happened, and where it can be looked up`,
+    whenEmpty: msg`Please say what happened; it stays in the history.`,
+    warning: msg`Say this if the payment that two of you agreed to was not made, or came back. The refund counts as failed again, and another way can be proposed.`,
+  },
   accept: {
     name: msg`Accept the loss`,
     label: msg`Why the buyer keeps the money`,

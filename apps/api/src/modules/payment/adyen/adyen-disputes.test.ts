@@ -116,7 +116,7 @@ describe('a payment that Adyen took away again after it had said that it was pai
         kind: 'DISPUTE',
         reason: eventCode,
         dispute: { canAnswerHere: false },
-        operationList: ['accept'],
+        operationList: ['arrived', 'accept'],
       })
       await operator.call('POST /sapi/mall-operator/money/acceptDispute', {
         id: matter?.id ?? '',
@@ -126,6 +126,36 @@ describe('a payment that Adyen took away again after it had said that it was pai
       expect(await books(contract)).toEqual({ disputed: 0, losses: 6480 })
     },
   )
+
+  test('is there again once an operator has seen it at Adyen: what was away is in the books as before, and Adyen saying it again changes nothing', async () => {
+    const { contract, gonePsp } = await takenAway('CAPTURE_FAILED', false)
+    const operator = await t.signIn(people.operator)
+    const { data } = await operator.call('POST /sapi/mall-operator/money/page', {})
+    const matter = data.find(({ reference }) => reference === gonePsp)
+    expect(await books(contract)).toEqual({ disputed: 6480, losses: 0 })
+    const back = await operator.call('POST /sapi/mall-operator/money/arrived', {
+      id: matter?.id ?? '',
+      reference: 'SETTLED0815',
+      note: 'Their report of today has it.',
+    })
+    expect(back).toMatchObject({ status: 'SETTLED', dispute: { status: 'WON' }, operationList: [] })
+    expect(await disputeOf(contract)).toMatchObject({ status: 'WON', taken: 0 })
+    expect(await books(contract)).toEqual({ disputed: 0, losses: 0 })
+    const again = {
+      ...{ eventCode: 'CAPTURE_FAILED', pspReference: gonePsp },
+      originalReference: gonePsp.replace('GONE', 'PAID'),
+      merchantReference: (await stage.attemptsOf(contract))[0]?.reference ?? '',
+      amount: { value: 6480, currency: 'EUR' },
+    }
+    expect(await tellOfAdyen(t, notification([again]))).toBe(200)
+    await t.drainQuickly()
+    expect(await books(contract)).toEqual({ disputed: 0, losses: 0 })
+    // Taken once more, by the payer's bank.
+    const charged = { ...again, eventCode: 'CHARGEBACK', pspReference: 'CHARGEDBACK0815' }
+    expect(await tellOfAdyen(t, notification([charged]))).toBe(200)
+    await t.drainQuickly()
+    expect(await books(contract)).toEqual({ disputed: 6480, losses: 0 })
+  })
 
   test('is no difference between the books and the report: both say that it is not there', async () => {
     await readReport()

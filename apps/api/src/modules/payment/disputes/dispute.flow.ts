@@ -1,6 +1,6 @@
 import { defineFlow, type StateOf } from '@galleria/kernel/flow'
 
-/** A payment that its payer disputes with their bank. What the provider says moves it; where it cannot be asked, a person may say that it is lost. */
+/** A payment that its payer disputes with their bank. What the provider says moves it; where it cannot be asked, a person may say that it is lost, or that the money is back. */
 export const disputeFlow = defineFlow<object>()({
   states: ['OPEN', 'UNDER_REVIEW', 'WON', 'LOST'],
   start: 'OPEN',
@@ -10,7 +10,7 @@ export const disputeFlow = defineFlow<object>()({
     // The bank wants to know more.
     ask: { from: ['UNDER_REVIEW'], to: 'OPEN', by: ['payment'] },
     // Both ends can be turned round once more: by a second dispute, or by arbitration.
-    win: { from: ['OPEN', 'UNDER_REVIEW', 'LOST'], to: 'WON', by: ['payment'] },
+    win: { from: ['OPEN', 'UNDER_REVIEW', 'LOST'], to: 'WON', by: ['payment', 'operator'] },
     lose: { from: ['OPEN', 'UNDER_REVIEW', 'WON'], to: 'LOST', by: ['payment', 'operator'] },
   },
 })

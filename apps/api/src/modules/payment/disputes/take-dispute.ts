@@ -85,6 +85,25 @@ export async function loseByHand(
   await wake(ctx, tx, dispute)
 }
 
+/** Or that the money is back, and nobody has told the mall. */
+export async function winByHand(
+  ctx: Context,
+  tx: Tx,
+  dispute: Dispute,
+  operator: Id<'user'>,
+): Promise<void> {
+  await moveDispute(tx, dispute, {
+    move: 'win',
+    actor: 'operator',
+    actorId: operator,
+    at: ctx.now(),
+  })
+  const nothing = money(0, dispute.currency as Currency)
+  await book(ctx, tx, dispute, { taken: nothing, fee: null }, 'WON')
+  await resolveMatters(tx, { cause: causeOf(dispute) }, ctx.now())
+  await wake(ctx, tx, dispute)
+}
+
 const causeOf = ({ id }: Dispute) => `dispute:${id}`
 const mayMove = (from: DisputeStatus, to: DisputeStatus) =>
   (disputeFlow.moves[moveTo[to]].from as readonly DisputeStatus[]).includes(from)

@@ -1,0 +1,52 @@
+import type { TestMall, Visitor } from './open-test-mall.ts'
+import { sendDueRefunds } from './payment-work.ts'
+import { paidOrder, send, type Contract } from './shop-steps.ts'
+
+const HOUR = 3_600_000
+
+/** Until neither the provider nor the queue has anything to do. */
+export async function settleDown(t: TestMall): Promise<void> {
+  for (let isQuiet = false; !isQuiet;) {
+    await t.lab.idle()
+    isQuiet = (await t.drainQuickly()) === 0
+  }
+}
+
+/** One of three lamps is given back in part. */
+export async function agreedRefund(
+  t: TestMall,
+  { buyer, merchant }: { readonly buyer: Visitor; readonly merchant: Visitor },
+  outcome: string,
+): Promise<Contract> {
+  const contract = await paidOrder(t, buyer, { lamp: 3 }, outcome)
+  await settleDown(t)
+  const id = contract.tradeOrderList[0]?.id ?? ''
+  const { tradeOrderLineList } = await buyer.call(
+    'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
+    { id },
+  )
+  await send(merchant, id)
+  await buyer.call('POST /sapi/mall-order/web/order/signForDelivery', { id })
+  const request = await buyer.call(
+    'POST /api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow',
+    {
+      tradeOrder: { id },
+      reverseTradeOrderLineList: [
+        { tradeOrderLine: { id: tradeOrderLineList[0]?.id ?? '' }, reverseQty: 1 },
+      ],
+      applyRefundAmt: { value: 10 },
+      reverseReason: 'OTHER',
+    },
+  )
+  await merchant.call('POST /sapi/mall-merchant/reverseorder/approve', { id: request.id })
+  return contract
+}
+
+/** The provider refuses each try, until the mall makes no more. */
+export async function giveUp(t: TestMall): Promise<void> {
+  for (const hours of [0, 1, 6, 24, 72]) {
+    t.clock.advance(hours * HOUR)
+    await sendDueRefunds(t.mall.gate.own(), t.mall.providers)
+    await settleDown(t)
+  }
+}

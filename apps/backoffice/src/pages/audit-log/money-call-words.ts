@@ -1,0 +1,51 @@
+import type { AuditedCall } from '@galleria/contract/merchant-audit-log'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** What was done about money that fits nowhere. */
+export const moneyCallWords = {
+  'mall-operator/money/sendBack': msg({
+    message: 'Sent money back',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-operator/money/tryAgain': msg({
+    message: 'Tried a refund again',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-operator/money/settle': msg({
+    message: 'Settled a matter by hand',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-operator/money/closePayment': msg({
+    message: 'Closed a payment',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-operator/money/explain': msg({
+    message: 'Explained a difference',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-operator/money/answerDispute': msg({
+    message: 'Answered a chargeback',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-operator/money/acceptDispute': msg({
+    message: 'Accepted a chargeback',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-operator/money/arrived': msg({
+    message: 'Said that money is there after all',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-operator/money/proposeRoute': msg({
+    message: 'Proposed another way for a refund',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-operator/money/answerRoute': msg({
+    message: 'Answered a proposal about a refund',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-operator/money/routeFailed': msg({
+    message: 'Said that an agreed payment was not made',
+    context: 'what somebody did, in a log',
+  }),
+} as const satisfies Partial<Record<AuditedCall, MessageDescriptor>>

@@ -1,0 +1,78 @@
+import { Trans } from '@lingui/react/macro'
+import { Button, Group, Text } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { Part } from './note-form.tsx'
+
+/** What is done about another way for a refund: proposed, agreed to by somebody else, taken back. */
+export function Agreement({
+  matter,
+  acting,
+  close,
+  propose,
+  refuse,
+}: Part & { readonly propose: () => void; readonly refuse: () => void }) {
+  const { operationList: may, proposal, hasSecond } = matter
+  const [isAgreeing, agree] = useState(false)
+  if (may.includes('propose') && !hasSecond)
+    return (
+      <Text size="sm">
+        <Trans>
+          To give this money another way, a second person has to agree, and nobody else here works
+          with money yet. A head can add somebody on the page{' '}
+          <Link to="/operator/people">People</Link>; after that, propose it here.
+        </Trans>
+      </Text>
+    )
+  if (isAgreeing && proposal && may.includes('agree'))
+    return (
+      <>
+        <Text size="sm">
+          <Trans>
+            Have you checked that this account is the buyer’s? From now on the refund is not sent
+            through the provider any more.
+          </Trans>
+        </Text>
+        <Group gap="xs">
+          <Button
+            color="red"
+            loading={acting.isSending}
+            onClick={() => acting.act({ kind: 'agree', proposalId: proposal.id }, close)}
+          >
+            <Trans>Yes, agree</Trans>
+          </Button>
+          <Button variant="default" onClick={() => agree(false)}>
+            <Trans>Not now</Trans>
+          </Button>
+        </Group>
+      </>
+    )
+  return (
+    <>
+      {may.includes('propose') && (
+        <Button variant="default" onClick={propose}>
+          <Trans>Another way …</Trans>
+        </Button>
+      )}
+      {may.includes('agree') && (
+        <Button onClick={() => agree(true)}>
+          <Trans>Agree …</Trans>
+        </Button>
+      )}
+      {may.includes('refuse') && (
+        <Button variant="default" onClick={refuse}>
+          <Trans>Refuse …</Trans>
+        </Button>
+      )}
+      {proposal && may.includes('withdraw') && (
+        <Button
+          variant="default"
+          loading={acting.isSending}
+          onClick={() => acting.act({ kind: 'withdraw', proposalId: proposal.id }, close)}
+        >
+          <Trans>Withdraw the proposal</Trans>
+        </Button>
+      )}
+    </>
+  )
+}
