@@ -986,6 +986,9 @@ export type HotRows = {
     method: string | null
     extras: unknown | null
     redirectInfo: unknown | null
+    captureMode: string
+    authorisedAt: Date | null
+    expiresAt: Date | null
   }
   'payment.attemptByKey': {
     id: string
@@ -1007,6 +1010,9 @@ export type HotRows = {
     method: string | null
     extras: unknown | null
     redirectInfo: unknown | null
+    captureMode: string
+    authorisedAt: Date | null
+    expiresAt: Date | null
   }
   'payment.attemptByRef': {
     id: string
@@ -1028,6 +1034,9 @@ export type HotRows = {
     method: string | null
     extras: unknown | null
     redirectInfo: unknown | null
+    captureMode: string
+    authorisedAt: Date | null
+    expiresAt: Date | null
   }
   'payment.attempts': {
     id: string
@@ -1049,6 +1058,9 @@ export type HotRows = {
     method: string | null
     extras: unknown | null
     redirectInfo: unknown | null
+    captureMode: string
+    authorisedAt: Date | null
+    expiresAt: Date | null
   }
   'payment.orders': {
     id: string
