@@ -1,6 +1,6 @@
 /** The ranks of the API's modules, lowest first: a module looks down only, at files (`.dependency-cruiser.cjs`) and at tables (`tools/check/check-table-owners.ts`). */
 exports.ranks = [
-  ['account', 'files', 'ledger'],
+  ['account', 'files', 'ledger', 'tax'],
   ['merchant', 'address', 'content', 'points'],
   ['catalog'],
   ['group-buy', 'campaign', 'promotion', 'proposals', 'restock', 'service'],

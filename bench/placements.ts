@@ -4,6 +4,7 @@ import { newId, toWireId, type Id } from '@galleria/kernel/id'
 import type pg from 'pg'
 import { fingerprintOf, type Bill } from '../apps/api/src/modules/checkout/bill.rules.ts'
 import { taxFor } from '../apps/api/src/modules/checkout/tax.rules.ts'
+import { findTaxRates } from '../apps/api/src/modules/tax/index.ts'
 import { readBill } from '../apps/api/src/modules/checkout/render-bill.ts'
 import type { Mall } from '../apps/api/src/app.ts'
 import { headersOf } from './calls.ts'
@@ -99,7 +100,7 @@ export async function prepare(
   return placements
 }
 
-function bill(mall: Mall, { buyerId, cartLineIds }: Placement): Promise<Bill> {
+async function bill(mall: Mall, { buyerId, cartLineIds }: Placement): Promise<Bill> {
   const ctx = {
     ...mall.gate.own(),
     actor: {
@@ -110,8 +111,10 @@ function bill(mall: Mall, { buyerId, cartLineIds }: Placement): Promise<Bill> {
     site: SITE,
     language: LANGUAGE,
   } as const
+  const taxRates = await findTaxRates(ctx)
   return readBill(ctx, ctx.db, cartLineIds, {
-    tax: taxFor(SITE, undefined, undefined),
+    taxRates,
+    tax: taxFor(taxRates, SITE, undefined, undefined),
     named: {},
   })
 }

@@ -34,6 +34,7 @@ import { figuresRoutes } from '#modules/figures/index.ts'
 import { goodsRoutes } from '#modules/goods/index.ts'
 import { addGoodsTableRoutes, goodsTableRoutes } from '#modules/goods-table/index.ts'
 import { carrierRoutes } from '#modules/shipping/index.ts'
+import { taxRoutes } from '#modules/tax/index.ts'
 import { mallSearchRoutes } from '#modules/mall-search/index.ts'
 import { auditLogRoutes } from '#modules/audit-log/index.ts'
 import { addExportRoutes, exportRoutes } from '#modules/exports/index.ts'
@@ -238,6 +239,7 @@ function listRoutes(payments: PaymentSetup, places: Places): readonly Bound[] {
     ...auditLogRoutes,
     ...figuresRoutes,
     ...carrierRoutes,
+    ...taxRoutes,
     ...mallSearchRoutes,
     ...campaignRoutes,
     ...cartRoutes,

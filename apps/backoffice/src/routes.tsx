@@ -248,6 +248,13 @@ const operatorArea: RouteObject = {
         })),
     },
     {
+      path: 'tax-rates',
+      lazy: () =>
+        import('./pages/tax-rates/tax-rates-page.tsx').then(({ TaxRatesPage }) => ({
+          Component: TaxRatesPage,
+        })),
+    },
+    {
       path: 'find',
       lazy: () =>
         import('./pages/find/find-page.tsx').then(({ FindPage }) => ({ Component: FindPage })),

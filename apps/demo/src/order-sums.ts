@@ -1,6 +1,7 @@
 import { chargeDelivery } from '@galleria/contract/delivery-rules'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 import { containedTax, money, share } from '@galleria/kernel/money'
+import { firstTaxRates } from '../../../database/reference/tax-rates.ts'
 import type { OrderPlan } from './order-plan.ts'
 import type { PriceList } from './prices.ts'
 import { shippingOffers, type ShippingOffer } from './shipping.ts'
@@ -33,7 +34,8 @@ export function shippingOffer(
 }
 
 export function sumUp(order: OrderPlan, site: Site, prices: PriceList): OrderSums {
-  const { currency, taxRate } = storefronts[site]
+  const { currency, country } = storefronts[site]
+  const taxRate = firstTaxRates[country]
   const taxIn = (minor: number) => containedTax(money(minor, currency), taxRate).minor
   const lines = order.lines.map(({ sku, qty }) => {
     const unitPrice = prices.get(sku.id)![site].amount

@@ -5,6 +5,7 @@ import { shipByDay } from '../../api/src/modules/merchant/index.ts'
 import { expectDay } from './expect-day.ts'
 import { itemName } from './item-texts.ts'
 import type { ContractPlan, OrderPlan } from './order-plan.ts'
+import { firstTaxRates } from '../../../database/reference/tax-rates.ts'
 import { shippingOffer, sumUp, total, type OrderSums } from './order-sums.ts'
 import { storedAddress } from './people.ts'
 import { drawParcels, type ParcelPlan } from './parcel-plan.ts'
@@ -106,7 +107,7 @@ function recordOrder(
     shop_discount: 0,
     order_discount: 0,
     tax: sums.tax,
-    tax_rate: storefronts[buyer.site].taxRate,
+    tax_rate: firstTaxRates[storefronts[buyer.site].country],
     need_pay: sums.needPay,
     paid: payment.paidAt === null ? 0 : sums.needPay,
     unit_count: total(lines, ({ qty }) => qty),

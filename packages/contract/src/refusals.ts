@@ -61,6 +61,8 @@ export const refusalStatus = {
   'checkout.address_missing': 422,
   'checkout.billing_incomplete': 422,
   'checkout.quote_unknown': 404,
+  /** The tax of what is ordered changed after its bill was shown. */
+  'checkout.tax_changed': 422,
   /** Detail is the specification's literal `item solt out`. */
   'stock.sold_out': 422,
   /** Detail is the specification's literal `item activity is end,price is change`. */
@@ -197,6 +199,10 @@ export const refusalStatus = {
   /** Money of something in it was asked for or given back: as unsent goods it would be given twice. */
   'parcel.asked_back': 409,
   'carrier.not_found': 422,
+  /** Of a day that has begun in that country, or begins at once. */
+  'taxrate.begun': 422,
+  /** Somebody has changed the rates of that country since they were looked at. */
+  'taxrate.changed': 409,
   'carrier.code_taken': 409,
   /** Somebody has changed it since it was looked at. */
   'carrier.changed': 409,

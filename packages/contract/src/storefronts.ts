@@ -1,7 +1,6 @@
 import type { Currency } from '@galleria/kernel/money'
 import type { CountryCode } from './address/country-code.ts'
 import type { TaxCodeKind } from './merchant/tax-codes.ts'
-import { vatRates } from './vat.ts'
 
 /** The eight storefronts as data; no code asks which country it is. Sources: account-address-and-shared section 9, decisions section 4. */
 
@@ -23,8 +22,6 @@ export type Storefront = {
   readonly region: string
   readonly timeZone: string
   readonly dialCode: string
-  /** VAT that its prices contain, that of its own country, as a fraction. */
-  readonly taxRate: number
   readonly isTaxShownInCart: boolean
   readonly hasPointsMall: boolean
   readonly firstChannel: 'PAYPAL_PAY_PC' | 'ADYEN_PC'
@@ -76,7 +73,6 @@ export const storefronts: Readonly<Record<Site, Storefront>> = {
     region: 'de-DE',
     timeZone: 'Europe/Berlin',
     dialCode: '+49',
-    taxRate: vatRates.DE,
     streetMax: 35,
     streetAndNumberMax: 33,
     isDetailRequired: false,
@@ -95,7 +91,6 @@ export const storefronts: Readonly<Record<Site, Storefront>> = {
     region: 'nl-NL',
     timeZone: 'Europe/Amsterdam',
     dialCode: '+31',
-    taxRate: vatRates.NL,
     postalExample: '3511 AB',
     paymentLogos: [...base, 'Billie', 'iDEAL', 'Bancontact'],
   },
@@ -109,7 +104,6 @@ export const storefronts: Readonly<Record<Site, Storefront>> = {
     region: 'es-ES',
     timeZone: 'Europe/Madrid',
     dialCode: '+34',
-    taxRate: vatRates.ES,
     taxCode: 'ES',
     postalExample: '46001',
     paymentLogos: [...base, 'Multibanco', 'MB Way'],
@@ -124,7 +118,6 @@ export const storefronts: Readonly<Record<Site, Storefront>> = {
     region: 'sv-SE',
     timeZone: 'Europe/Stockholm',
     dialCode: '+46',
-    taxRate: vatRates.SE,
     asksHearFrom: true,
     postalExample: '111 20',
     paymentLogos: [...base, 'Swish'],
@@ -139,7 +132,6 @@ export const storefronts: Readonly<Record<Site, Storefront>> = {
     region: 'fr-FR',
     timeZone: 'Europe/Paris',
     dialCode: '+33',
-    taxRate: vatRates.FR,
     postalExample: '69001',
     paymentLogos: [...base, 'Carte Bleue', 'Discover', 'JCB', 'UnionPay', 'Diners'],
   },
@@ -153,7 +145,6 @@ export const storefronts: Readonly<Record<Site, Storefront>> = {
     region: 'it-IT',
     timeZone: 'Europe/Rome',
     dialCode: '+39',
-    taxRate: vatRates.IT,
     taxCode: 'IT',
     needsTaxDocument: true,
     postalExample: '20121',
@@ -169,7 +160,6 @@ export const storefronts: Readonly<Record<Site, Storefront>> = {
     region: 'pl-PL',
     timeZone: 'Europe/Warsaw',
     dialCode: '+48',
-    taxRate: vatRates.PL,
     taxCode: 'PL',
     postalExample: '61-001',
     paymentLogos: [...base, 'Blik', 'Przelewy24', 'Paypo'],
@@ -184,7 +174,6 @@ export const storefronts: Readonly<Record<Site, Storefront>> = {
     region: 'en-GB',
     timeZone: 'Europe/London',
     dialCode: '+44',
-    taxRate: vatRates.GB,
     isTaxShownInCart: false,
     asksHearFrom: true,
     splitsNames: true,

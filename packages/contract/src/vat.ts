@@ -1,26 +1,26 @@
 import type { CountryCode } from './address/country-code.ts'
 
-/**
- * VAT by country of delivery. Standard rates as fractions: the goods of a furniture shop know no other. Source: the rates that the European Commission publishes (AT UStG
- * § 10, LU loi TVA art. 39, PT CIVA art. 18, and so on), GB: VAT Act 1994 s. 2.
- */
-export const vatRates: Readonly<Record<CountryCode, number>> = {
-  DE: 0.19,
-  AT: 0.2,
-  LU: 0.17,
-  NL: 0.21,
-  ES: 0.21,
-  PT: 0.23,
-  SE: 0.25,
-  FR: 0.2,
-  IT: 0.22,
-  PL: 0.23,
-  GB: 0.2,
-}
+/** The countries whose tax the mall knows: those it delivers to. Their rates are data, kept by the mall from the day on which they begin (`tax-rates`). */
+export const taxCountries = [
+  'DE',
+  'AT',
+  'LU',
+  'NL',
+  'ES',
+  'PT',
+  'SE',
+  'FR',
+  'IT',
+  'PL',
+  'GB',
+] as const satisfies readonly CountryCode[]
+
+/** VAT by country of delivery at one time, as fractions. */
+export type TaxRates = Readonly<Record<CountryCode, number>>
 
 /** Countries without a border for goods between them: Directive 2006/112/EC art. 5. The United Kingdom is one of its own. */
 const unionCountries: ReadonlySet<CountryCode> = new Set(
-  (Object.keys(vatRates) as CountryCode[]).filter((country) => country !== 'GB'),
+  taxCountries.filter((country) => country !== 'GB'),
 )
 
 /** Without a customs border between them. A country that the mall does not deliver to is outside. */
@@ -33,6 +33,7 @@ export const taxTreatments = ['STANDARD', 'REVERSE_CHARGE', 'EXPORT'] as const
 export type TaxTreatment = (typeof taxTreatments)[number]
 
 type Sale = {
+  readonly rates: TaxRates
   readonly from: CountryCode
   /** Where the goods end up; undefined while nobody knows. */
   readonly to: CountryCode | undefined
@@ -41,12 +42,12 @@ type Sale = {
 }
 
 /** Goods to another country of the Union are taxed there, by the buyer itself where it is a company (art. 138, 194); what leaves the customs border is free (art. 146). */
-export function taxOf({ from, to, isCompanyOf }: Sale): {
+export function taxOf({ rates, from, to, isCompanyOf }: Sale): {
   readonly treatment: TaxTreatment
   readonly rate: number
 } {
-  if (to === undefined || to === from) return { treatment: 'STANDARD', rate: vatRates[from] }
+  if (to === undefined || to === from) return { treatment: 'STANDARD', rate: rates[from] }
   if (!unionCountries.has(from) || !unionCountries.has(to)) return { treatment: 'EXPORT', rate: 0 }
   if (isCompanyOf(to)) return { treatment: 'REVERSE_CHARGE', rate: 0 }
-  return { treatment: 'STANDARD', rate: vatRates[to] }
+  return { treatment: 'STANDARD', rate: rates[to] }
 }

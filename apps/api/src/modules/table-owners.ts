@@ -29,6 +29,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   content: ['articles', 'article_texts', 'article_lookups', 'article_versions'],
   files: ['files'],
   ledger: ['ledger_entries'],
+  tax: ['tax_countries', 'tax_rates'],
   merchant: [
     'api_keys',
     'merchant_applications',

@@ -296,6 +296,7 @@ export type HotRows = {
     fingerprint: string
     site: string
     couponId: string | null
+    createdAt: Date
   }
   'checkout.placed': {
     needPay: number

@@ -1574,6 +1574,17 @@ export type StreetsTable = {
   province: string
 }
 
+export type TaxCountriesTable = {
+  country: string
+  version: Generated<number>
+}
+
+export type TaxRatesTable = {
+  country: string
+  begins_on: string
+  rate: number
+}
+
 export type ThirdAccountsTable = {
   account_type: string
   subject: string
@@ -1857,6 +1868,8 @@ export type DB = {
   stock_wishes: StockWishesTable
   stray_parcels: StrayParcelsTable
   streets: StreetsTable
+  tax_countries: TaxCountriesTable
+  tax_rates: TaxRatesTable
   third_accounts: ThirdAccountsTable
   third_logins: ThirdLoginsTable
   transitions: TransitionsTable

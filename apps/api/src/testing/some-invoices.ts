@@ -1,4 +1,5 @@
-import { vatRates, type TaxTreatment } from '@galleria/contract/vat'
+import type { TaxTreatment } from '@galleria/contract/vat'
+import { firstTaxRates } from '../../../../database/reference/tax-rates.ts'
 import { languages, sites, storefronts } from '@galleria/contract/storefronts'
 import { sellerTaxExamples } from '@galleria/contract/seller-tax'
 import type { Id } from '@galleria/kernel/id'
@@ -56,7 +57,7 @@ export function someInvoice(nth: number): InvoiceFacts {
   const treatment = pick(treatments, 5)
   const to =
     treatment === 'REVERSE_CHARGE' ? 'AT' : treatment === 'EXPORT' ? 'GB' : pick(front.countries, 3)
-  const rate = treatment === 'STANDARD' ? vatRates[to] : 0
+  const rate = treatment === 'STANDARD' ? firstTaxRates[to] : 0
   const charge = (gross: number) =>
     taxed(gross, containedTax({ minor: gross, currency: front.currency }, rate).minor, rate)
   const count = nth % 17 === 0 ? 60 : 1 + (nth % 4)

@@ -58,6 +58,7 @@ export const auditSubjects = [
   'page',
   'company',
   'carrier',
+  'taxRate',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]
 
@@ -102,6 +103,7 @@ export const auditFields = {
   lowStock: 'text',
   isMailed: 'flag',
   trackingLink: 'text',
+  taxRate: 'text',
   answer: 'text',
 } as const satisfies Readonly<Record<string, AuditKind>>
 export type AuditField = keyof typeof auditFields
@@ -278,6 +280,8 @@ export const auditedCalls = [
   'mall-merchant/order/note',
   'mall-operator/carrier/add',
   'mall-operator/carrier/save',
+  'mall-operator/taxRate/plan',
+  'mall-operator/taxRate/drop',
   'mall-operator/company/save',
   'mall-operator/page/save',
   'mall-operator/page/publish',

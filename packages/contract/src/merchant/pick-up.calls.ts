@@ -2,12 +2,10 @@ import * as z from 'zod/mini'
 import { isPostalCode } from '../address/postal-codes.ts'
 import { defineCall } from '../define-call.ts'
 import { wireSiteAddress } from '../order/pick-up.ts'
-import { vatRates } from '../vat.ts'
+import { taxCountries } from '../vat.ts'
 import { idOf, nothing, smallId, text } from '../wire.ts'
 import { merchantOrder } from './calls.ts'
 import { HOLD_DAYS, LONGEST_HOURS } from './site-rules.ts'
-
-const countries = Object.keys(vatRates) as [keyof typeof vatRates]
 
 const ownSite = z.object({
   ...wireSiteAddress.shape,
@@ -23,7 +21,7 @@ const siteForm = z.object({
   houseNo: text(10, 1),
   postalCode: text(12, 1),
   city: text(60, 1),
-  country: z.enum(countries),
+  country: z.enum(taxCountries),
   phone: text(30),
   openingHours: text(LONGEST_HOURS, 1),
   holdDays: z.int().check(z.minimum(HOLD_DAYS.least), z.maximum(HOLD_DAYS.most)),

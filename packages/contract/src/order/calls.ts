@@ -235,6 +235,7 @@ export const orderCalls = {
       'checkout.address_missing',
       'checkout.billing_incomplete',
       'checkout.quote_unknown',
+      'checkout.tax_changed',
       'cart.line_not_found',
       'address.not_found',
       'stock.sold_out',

@@ -76,6 +76,7 @@ export const wireCart = z.object({
   summary: z.object({
     /** Contained in totalAmt + deliveryAmt. */
     taxAmt: wireMoney,
+    /** Of the storefront's own country, now: its prices contain it. */ taxRate: z.number(),
     originAmt: wireMoney,
     /** After what shops take off, with the covers. */
     totalAmt: wireMoney,

@@ -52,6 +52,8 @@ export const dutchRefusals: RefusalTexts = {
   'checkout.billing_incomplete':
     'In dit factuuradres ontbreekt iets, zoals het belastingnummer of het bewijs daarvan. Vul het aan.',
   'checkout.quote_unknown': 'Dit kostenoverzicht is verouderd. Bekijk het nieuwe.',
+  'checkout.tax_changed':
+    'Het btw-tarief is veranderd sinds u dit kostenoverzicht zag. Bekijk het nieuwe.',
   'stock.sold_out': 'Een artikel is net uitverkocht.',
   'presale.not_found': 'Deze voorverkoop bestaat niet.',
   'presale.over': 'Deze voorverkoop is voorbij.',
@@ -162,6 +164,9 @@ export const dutchRefusals: RefusalTexts = {
   'carrier.code_taken': 'Er is al een vervoerder met deze code.',
   'carrier.changed':
     'Iemand heeft deze vervoerder intussen gewijzigd. Bekijk hem alstublieft opnieuw.',
+  'taxrate.begun': 'Die dag is daar al begonnen of begint zo. Kies een latere.',
+  'taxrate.changed':
+    'Iemand heeft de tarieven van dit land intussen gewijzigd. Bekijk ze alstublieft opnieuw.',
   'table.empty':
     'In deze tabel staat geen trackingnummer: bestelling, vervoerder en nummer staan in de eerste drie kolommen, vanaf de tweede regel.',
   'table.too_long': 'In één tabel passen hoogstens {most} pakketten. Maak er twee van.',

@@ -48,6 +48,8 @@ export const englishRefusals = {
   'checkout.billing_incomplete':
     'This billing address is incomplete: the tax code or its document may be missing. Please complete it.',
   'checkout.quote_unknown': 'This order summary is out of date. Please check the new one.',
+  'checkout.tax_changed':
+    'The tax rate has changed since you saw this order summary. Please check the new one.',
   'stock.sold_out': 'An item has just been sold out.',
   'presale.not_found': 'There is no such pre-sale.',
   'presale.over': 'This pre-sale is over.',
@@ -155,6 +157,9 @@ export const englishRefusals = {
   'carrier.not_found': 'We do not know this carrier.',
   'carrier.code_taken': 'There is a carrier with this code already.',
   'carrier.changed': 'Somebody has changed this carrier in the meantime. Please look at it again.',
+  'taxrate.begun': 'That day has begun there, or is about to. Please choose a later one.',
+  'taxrate.changed':
+    'Somebody has changed the rates of this country in the meantime. Please look at them again.',
   'table.empty':
     'There is no tracking number in this table: please put order, carrier and number in the first three columns, from the second line on.',
   'table.too_long': 'At most {most} parcels go in one table. Please make two of it.',

@@ -54,6 +54,8 @@ export const frenchRefusals: RefusalTexts = {
   'checkout.billing_incomplete':
     'Il manque quelque chose à cette adresse de facturation, par exemple le numéro fiscal ou son justificatif. Complétez-la.',
   'checkout.quote_unknown': 'Ce récapitulatif n’est plus à jour. Veuillez consulter le nouveau.',
+  'checkout.tax_changed':
+    'Le taux de TVA a changé depuis que vous avez vu ce récapitulatif. Veuillez consulter le nouveau.',
   'stock.sold_out': 'Un article vient d’être épuisé.',
   'presale.not_found': 'Cette prévente n’existe pas.',
   'presale.over': 'Cette prévente est terminée.',
@@ -166,6 +168,9 @@ export const frenchRefusals: RefusalTexts = {
   'carrier.code_taken': 'Il existe déjà un transporteur avec ce code.',
   'carrier.changed':
     'Quelqu’un a modifié ce transporteur entre-temps. Veuillez le vérifier à nouveau.',
+  'taxrate.begun': 'Ce jour y a déjà commencé ou va commencer. Veuillez en choisir un plus tardif.',
+  'taxrate.changed':
+    'Quelqu’un a modifié les taux de ce pays entre-temps. Veuillez les vérifier à nouveau.',
   'table.empty':
     'Ce tableau ne contient aucun numéro de suivi : commande, transporteur et numéro figurent dans les trois premières colonnes, à partir de la deuxième ligne.',
   'table.too_long': 'Un tableau contient au plus {most} colis. Veuillez le partager en deux.',

@@ -57,6 +57,8 @@ export const germanRefusals: RefusalTexts = {
     'Dieser Rechnungsadresse fehlt etwas, zum Beispiel die Steuernummer oder ihr Nachweis. Bitte ergänzen Sie sie.',
   'checkout.quote_unknown':
     'Diese Kostenübersicht ist nicht mehr aktuell. Bitte sehen Sie sich die neue an.',
+  'checkout.tax_changed':
+    'Der Steuersatz hat sich geändert, seit Sie diese Kostenübersicht gesehen haben. Bitte sehen Sie sich die neue an.',
   'stock.sold_out': 'Ein Artikel ist soeben ausverkauft.',
   'presale.not_found': 'Diesen Vorverkauf gibt es nicht.',
   'presale.over': 'Dieser Vorverkauf ist vorbei.',
@@ -171,6 +173,10 @@ export const germanRefusals: RefusalTexts = {
   'carrier.code_taken': 'Einen Paketdienst mit diesem Code gibt es schon.',
   'carrier.changed':
     'Diesen Paketdienst hat inzwischen jemand geändert. Bitte sehen Sie ihn noch einmal an.',
+  'taxrate.begun':
+    'Dieser Tag hat dort schon begonnen oder beginnt gleich. Bitte wählen Sie einen späteren.',
+  'taxrate.changed':
+    'Die Sätze dieses Landes hat inzwischen jemand geändert. Bitte sehen Sie sie noch einmal an.',
   'table.empty':
     'In dieser Tabelle steht keine Sendungsnummer: Bestellung, Versanddienst und Nummer stehen in den ersten drei Spalten, ab der zweiten Zeile.',
   'table.too_long': 'In eine Tabelle passen höchstens {most} Pakete. Bitte teilen Sie sie.',

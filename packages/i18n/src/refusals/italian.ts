@@ -54,6 +54,8 @@ export const italianRefusals: RefusalTexts = {
     'A questo indirizzo di fatturazione manca qualcosa, ad esempio il codice fiscale o il suo documento. Completalo.',
   'checkout.quote_unknown':
     'Questo riepilogo dei costi non è più aggiornato. Si prega di consultare quello nuovo.',
+  'checkout.tax_changed':
+    'L’aliquota IVA è cambiata da quando ha visto questo riepilogo dei costi. Si prega di consultare quello nuovo.',
   'stock.sold_out': 'Un articolo è appena andato esaurito.',
   'presale.not_found': 'Questa prevendita non esiste.',
   'presale.over': 'Questa prevendita è finita.',
@@ -164,6 +166,9 @@ export const italianRefusals: RefusalTexts = {
   'carrier.code_taken': 'Esiste già un corriere con questo codice.',
   'carrier.changed':
     'Nel frattempo qualcuno ha modificato questo corriere. Lo ricontrolli, per favore.',
+  'taxrate.begun': 'Quel giorno lì è già iniziato o sta per iniziare. Ne scelga uno successivo.',
+  'taxrate.changed':
+    'Nel frattempo qualcuno ha modificato le aliquote di questo Paese. Le ricontrolli, per favore.',
   'table.empty':
     'In questa tabella non c’è nessun numero di tracciamento: ordine, corriere e numero stanno nelle prime tre colonne, dalla seconda riga.',
   'table.too_long': 'In una tabella ci stanno al massimo {most} pacchi. Dividila in due.',

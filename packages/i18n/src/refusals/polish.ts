@@ -54,6 +54,8 @@ export const polishRefusals: RefusalTexts = {
   'checkout.billing_incomplete':
     'W tym adresie do faktury czegoś brakuje, na przykład numeru podatkowego lub dokumentu. Uzupełnij go.',
   'checkout.quote_unknown': 'To podsumowanie kosztów jest już nieaktualne. Prosimy sprawdzić nowe.',
+  'checkout.tax_changed':
+    'Stawka VAT zmieniła się od czasu wyświetlenia tego podsumowania. Prosimy sprawdzić nowe.',
   'stock.sold_out': 'Jeden z produktów właśnie się wyprzedał.',
   'presale.not_found': 'Nie ma takiej przedsprzedaży.',
   'presale.over': 'Ta przedsprzedaż się skończyła.',
@@ -162,6 +164,9 @@ export const polishRefusals: RefusalTexts = {
   'carrier.not_found': 'Nie znamy tego przewoźnika.',
   'carrier.code_taken': 'Przewoźnik o tym kodzie już istnieje.',
   'carrier.changed': 'Ktoś w międzyczasie zmienił tego przewoźnika. Prosimy spojrzeć jeszcze raz.',
+  'taxrate.begun':
+    'Ten dzień już się tam zaczął albo zaraz się zacznie. Prosimy wybrać późniejszy.',
+  'taxrate.changed': 'Ktoś w międzyczasie zmienił stawki tego kraju. Prosimy spojrzeć jeszcze raz.',
   'table.empty':
     'W tej tabeli nie ma numeru przesyłki: zamówienie, przewoźnik i numer stoją w trzech pierwszych kolumnach, od drugiego wiersza.',
   'table.too_long': 'W jednej tabeli mieści się najwyżej {most} paczek. Podziel ją na dwie.',

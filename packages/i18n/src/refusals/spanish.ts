@@ -52,6 +52,8 @@ export const spanishRefusals: RefusalTexts = {
   'checkout.billing_incomplete':
     'A esta dirección de facturación le falta algo, como el número fiscal o su documento. Complétela, por favor.',
   'checkout.quote_unknown': 'Este resumen de costes ya no es actual. Consulta el nuevo.',
+  'checkout.tax_changed':
+    'El tipo de IVA ha cambiado desde que viste este resumen de costes. Consulta el nuevo.',
   'stock.sold_out': 'Un artículo se acaba de agotar.',
   'presale.not_found': 'No existe esa preventa.',
   'presale.over': 'Esta preventa ha terminado.',
@@ -161,6 +163,8 @@ export const spanishRefusals: RefusalTexts = {
   'carrier.not_found': 'No conocemos a este transportista.',
   'carrier.code_taken': 'Ya hay un transportista con este código.',
   'carrier.changed': 'Alguien ha cambiado este transportista entretanto. Revísalo de nuevo.',
+  'taxrate.begun': 'Ese día ya ha empezado allí o está a punto de empezar. Elige uno posterior.',
+  'taxrate.changed': 'Alguien ha cambiado los tipos de este país entretanto. Revísalos de nuevo.',
   'table.empty':
     'En esta tabla no hay ningún número de seguimiento: pedido, transportista y número van en las tres primeras columnas, desde la segunda línea.',
   'table.too_long': 'En una tabla caben como máximo {most} paquetes. Divídela en dos.',

@@ -50,6 +50,8 @@ export const swedishRefusals: RefusalTexts = {
   'checkout.billing_incomplete':
     'Den här fakturaadressen saknar något, till exempel skattenumret eller dess dokument. Komplettera den.',
   'checkout.quote_unknown': 'Den här kostnadsöversikten är inte längre aktuell. Titta på den nya.',
+  'checkout.tax_changed':
+    'Momssatsen har ändrats sedan du såg den här kostnadsöversikten. Titta på den nya.',
   'stock.sold_out': 'En vara har precis sålt slut.',
   'presale.not_found': 'Det finns ingen sådan förköpskampanj.',
   'presale.over': 'Den här förköpskampanjen är över.',
@@ -155,6 +157,8 @@ export const swedishRefusals: RefusalTexts = {
   'carrier.not_found': 'Vi känner inte till den transportören.',
   'carrier.code_taken': 'Det finns redan en transportör med den koden.',
   'carrier.changed': 'Någon har ändrat den här transportören under tiden. Titta på den igen.',
+  'taxrate.begun': 'Den dagen har redan börjat där eller börjar strax. Välj en senare.',
+  'taxrate.changed': 'Någon har ändrat satserna för det här landet under tiden. Titta på dem igen.',
   'table.empty':
     'Det finns inget spårningsnummer i tabellen: beställning, transportör och nummer står i de tre första kolumnerna, från andra raden.',
   'table.too_long': 'Högst {most} paket får plats i en tabell. Dela den i två.',

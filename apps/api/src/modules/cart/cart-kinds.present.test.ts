@@ -1,6 +1,7 @@
 import { newId, toWireId } from '@galleria/kernel/id'
 import { describe, expect, test } from 'vitest'
 import type { ShopPromotion } from '#modules/promotion/index.ts'
+import { firstTaxRates as taxRates } from '../../../../../database/reference/tax-rates.ts'
 import { cartRow, now, rates } from '../../testing/some-cart-rows.ts'
 import { presentCart, presentGroupChoice, sendsFrom } from './cart.present.ts'
 import type { CartRow } from './cart.store.ts'
@@ -9,7 +10,13 @@ import type { CartRow } from './cart.store.ts'
 
 const euro = (value: number) => ({ value, currency: 'EUR' })
 const cart = (rows: readonly CartRow[], promotions: readonly ShopPromotion[] = []) =>
-  presentCart(rows, rates, promotions, { site: 'DE', language: 'en', now, isMember: true })
+  presentCart(rows, rates, promotions, {
+    site: 'DE',
+    language: 'en',
+    now,
+    taxRates,
+    isMember: true,
+  })
 const line = (change: Partial<CartRow>) => cart([cartRow(change)]).cartLineList[0]
 const amountOff = (amount: number, change: Partial<ShopPromotion> = {}): ShopPromotion => ({
   id: newId('promotion'),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { newId, toWireId } from '@galleria/kernel/id'
+import { firstTaxRates as taxRates } from '../../../../../database/reference/tax-rates.ts'
 import { presentCart } from './cart.present.ts'
 import type { CartRow } from './cart.store.ts'
 
@@ -50,7 +51,7 @@ const rate = {
 const rates = new Map([['5:bulky', rate]])
 const euro = (value: number) => ({ value, currency: 'EUR' })
 const present = (rows: readonly CartRow[], site: 'DE' | 'UK' = 'DE') =>
-  presentCart(rows, rates, [], { site, language: 'en', now, isMember: true })
+  presentCart(rows, rates, [], { site, language: 'en', now, taxRates, isMember: true })
 
 test('[CART-002] a line says of what kind it is, whose it is, what and how many, what one costs now, and of a set its goods', () => {
   const { set: _, ...single } = desk
@@ -130,6 +131,7 @@ test('[CART-008] the summary adds up what is selected and there, and counts ever
   expect(present(rows).summary).toEqual({
     // 19 % contained in 420.00 and 19.90 for their delivery.
     taxAmt: euro(70.24),
+    taxRate: 0.19,
     isTaxShown: true,
     originAmt: euro(480),
     totalAmt: euro(420),
@@ -154,8 +156,8 @@ test('[CART-008] the summary adds up what is selected and there, and counts ever
   ])
   // Guests earn nothing; goods for points cost them, and earn by their money alone.
   expect(
-    presentCart(rows, rates, [], { site: 'DE', language: 'en', now, isMember: false }).summary
-      .expectPoints,
+    presentCart(rows, rates, [], { site: 'DE', language: 'en', now, taxRates, isMember: false })
+      .summary.expectPoints,
   ).toBe(0)
   expect(
     present([{ ...desk, qty: 2, amount: 1000, was: null, points: 50_000 }]).summary,

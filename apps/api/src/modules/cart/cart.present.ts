@@ -12,6 +12,7 @@ import type { WireGroupChoice } from '@galleria/contract/group-buy'
 import type { WireSetPart } from '@galleria/contract/sets'
 import { bestFor, discountFor, takesPromotions } from '@galleria/contract/promotion-rules'
 import { storefronts, type Language, type Site } from '@galleria/contract/storefronts'
+import type { TaxRates } from '@galleria/contract/vat'
 import { texts } from '@galleria/i18n'
 import { containedTax } from '@galleria/kernel/money'
 import { toWireId } from '@galleria/kernel/id'
@@ -33,9 +34,10 @@ export function presentCart(
   rows: readonly CartRow[],
   rates: ShippingRates,
   promotions: readonly ShopPromotion[],
-  where: { site: Site; language: Language; now: Date; isMember: boolean },
+  where: { site: Site; language: Language; now: Date; isMember: boolean; taxRates: TaxRates },
 ): WireCart {
-  const { currency, taxRate, isTaxShownInCart } = storefronts[where.site]
+  const { currency, country, isTaxShownInCart } = storefronts[where.site]
+  const taxRate = where.taxRates[country]
   const selected = rows.filter((row) => row.isSelected && row.available > 0)
   const insurance = sum(selected, coverFeeOf)
   const discounts = discountsOf(selected, promotions)
@@ -62,6 +64,7 @@ export function presentCart(
         sum(taxed, (minor) => containedTax({ minor, currency }, taxRate).minor),
         currency,
       ),
+      taxRate,
       isTaxShown: isTaxShownInCart,
       originAmt: wireMoney(origin, currency),
       totalAmt: wireMoney(total, currency),

@@ -6,6 +6,7 @@ import { buyerOf, type Context } from '#platform/context.ts'
 import { together } from '#platform/db.ts'
 import { findSetChoice, offersGroup, stepsOf } from '#modules/catalog/index.ts'
 import { findGroupBuy, hasPlace } from '#modules/group-buy/index.ts'
+import { findTaxRates } from '#modules/tax/index.ts'
 import { findPromotionsForCart } from './cart-promotions.queries.ts'
 import { keepApart } from './cart-apart.store.ts'
 import { presentCart } from './cart.present.ts'
@@ -42,6 +43,7 @@ export async function readCart(ctx: Context): Promise<WireCart> {
     language: ctx.language,
     now: ctx.now(),
     isMember: actor.kind === 'member',
+    taxRates: await findTaxRates(ctx),
   })
 }
 

@@ -227,7 +227,12 @@ const rate = {
   transitDays: 2,
   handlingDays: 1,
 } as const
-const friday = { site: 'DE', language: 'en', now: new Date('2026-11-20T10:00:00Z') } as const
+const friday = {
+  site: 'DE',
+  language: 'en',
+  now: new Date('2026-11-20T10:00:00Z'),
+  taxRate: 0.19,
+} as const
 
 test('an item says what it is, whose it is, who answers for it, and what sending it costs and takes', () => {
   const { images: _images, skuList, ...shown } = presentItem(secretary, rate, friday)
@@ -270,7 +275,7 @@ test('one that heads a set says so, one that is never sent for nothing has no th
     presentItem(
       { ...secretary, headsSet: true, model: 'never-filmed' },
       { ...rate, freeFrom: null },
-      { ...friday, site: 'PL' },
+      { ...friday, site: 'PL', taxRate: 0.23 },
     ),
   ).toMatchObject({
     combinationType: 'DIY_ITEM',

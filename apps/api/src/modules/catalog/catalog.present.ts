@@ -1,7 +1,7 @@
 import type { CombinedItem, ProductCard, WireItem, WireSku } from '@galleria/contract/item'
 import { presentMeasure } from '@galleria/contract/measure'
 import { wirePoints } from '@galleria/contract/points-rules'
-import { storefronts, type Language, type Site } from '@galleria/contract/storefronts'
+import type { Language, Site } from '@galleria/contract/storefronts'
 import { inUnits, type Measure } from '@galleria/kernel/measure'
 import { films, pictures } from '#platform/picture-urls.ts'
 import { wireMoney } from '#platform/wire-money.ts'
@@ -57,7 +57,7 @@ export function presentCard(row: CardRow, isOfFinish = false): ProductCard {
 export function presentItem(
   row: ItemRow,
   rate: ShippingRate,
-  where: { site: Site; language: Language; now: Date },
+  where: { site: Site; language: Language; now: Date; taxRate: number },
 ): WireItem {
   return {
     id: row.id,
@@ -81,7 +81,7 @@ export function presentItem(
       freight: row.freight,
       expectDate: expectDate(where.now, rate.handlingDays + rate.transitDays, where.site),
     },
-    taxRate: storefronts[where.site].taxRate,
+    taxRate: where.taxRate,
     ratingAvg: averageRating(row),
     ratingCount: row.ratingCount,
     onSaleSince: row.onSaleSince.toISOString(),

@@ -2,9 +2,11 @@ import { flashSaleDeskCalls } from '@galleria/contract/flash-sale-desk'
 import { itemCalls } from '@galleria/contract/item'
 import { preSaleDeskCalls } from '@galleria/contract/pre-sale-desk'
 import { refuse } from '@galleria/contract/refusals'
+import { storefronts } from '@galleria/contract/storefronts'
 import { bind, type Bound } from '#platform/bind.ts'
 import { pictures } from '#platform/picture-urls.ts'
 import { findShippingRates } from '#modules/merchant/index.ts'
+import { findTaxRates } from '#modules/tax/index.ts'
 import { presentCard, presentItem, presentSet, presentShop } from './catalog.present.ts'
 import {
   findBestOfShop,
@@ -50,7 +52,11 @@ export const catalogRoutes: readonly Bound[] = [
     const rates = await findShippingRates(ctx.db, ctx.site, [item.shop.id])
     const rate = rates.get(`${item.shop.id}:${item.freight}`)
     if (!rate) throw refuse('item.not_found')
-    return presentItem(item, rate, { site: ctx.site, language: ctx.language, now: ctx.now() })
+    const taxRates = await findTaxRates(ctx)
+    return presentItem(item, rate, {
+      ...{ site: ctx.site, language: ctx.language, now: ctx.now() },
+      taxRate: taxRates[storefronts[ctx.site].country],
+    })
   }),
   bind(itemCalls.itemCombined, async (ctx, { id }) => {
     const parts = await findSet(ctx.db, ctx.site, id)

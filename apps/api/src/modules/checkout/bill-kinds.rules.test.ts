@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { CartRow } from '#modules/cart/index.ts'
+import { firstTaxRates as taxRates } from '../../../../../database/reference/tax-rates.ts'
 import { cartRow, now, rates } from '../../testing/some-cart-rows.ts'
 import { billingNeedsOf, fingerprintOf, groupOf, makeBill } from './bill.rules.ts'
 
 /** Goods that are not simply sent and paid: what they come to, and that each of their terms is part of what was agreed to. */
 
 const bill = (rows: CartRow[]) =>
-  makeBill(rows, rates, { site: 'DE', now, tax: { treatment: 'STANDARD', rate: 0.19 } })
+  makeBill(rows, rates, { site: 'DE', now, taxRates, tax: { treatment: 'STANDARD', rate: 0.19 } })
 /** Another bill than before, by one change of a row. */
 const differs = (row: CartRow, change: Partial<CartRow>) =>
   fingerprintOf(bill([row])) !== fingerprintOf(bill([{ ...row, ...change }]))
@@ -170,6 +171,7 @@ describe('goods of a group of buyers', () => {
     const [shop] = makeBill([desk], rates, {
       site: 'DE',
       now,
+      taxRates,
       tax: { treatment: 'REVERSE_CHARGE', rate: 0 },
     }).shops
     // 100.00 without 15.97 is 84.03, of that 80 %.

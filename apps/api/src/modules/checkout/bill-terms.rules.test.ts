@@ -3,6 +3,7 @@ import { newId } from '@galleria/kernel/id'
 import { describe, expect, test } from 'vitest'
 import type { CartRow } from '#modules/cart/index.ts'
 import type { Coupon, ShopPromotion } from '#modules/promotion/index.ts'
+import { firstTaxRates as taxRates } from '../../../../../database/reference/tax-rates.ts'
 import { cartRow, now, rates } from '../../testing/some-cart-rows.ts'
 import { fingerprintOf, makeBill } from './bill.rules.ts'
 
@@ -28,7 +29,13 @@ const bill = (
   rows: readonly CartRow[],
   off: { promotions?: readonly ShopPromotion[]; coupon?: Coupon } = {},
   tax: Parameters<typeof makeBill>[2]['tax'] = standard,
-) => makeBill(rows, rates, { site: 'DE', now, tax }, { promotions: [], coupon: null, ...off })
+) =>
+  makeBill(
+    rows,
+    rates,
+    { site: 'DE', now, taxRates, tax },
+    { promotions: [], coupon: null, ...off },
+  )
 
 describe('a coupon on a bill', () => {
   test('is named where it takes off something, and else is not used', () => {
@@ -94,6 +101,16 @@ describe('what is fetched', () => {
     })
   })
 
+  test('is agreed to beside what is sent with the rate of each, whichever is first', () => {
+    const [fetched, sent] = [
+      cartRow({ pickup: pickupIn('DE') }),
+      cartRow({ shopId: 11, freight: 'bulky' }),
+    ]
+    const printOf = (rate: number) =>
+      fingerprintOf(bill([fetched, sent], {}, { treatment: 'STANDARD', rate }))
+    expect(printOf(0.2)).not.toBe(printOf(0.1))
+  })
+
   test('is agreed to with its site, and with the tax there', () => {
     const row = cartRow({})
     const prints = [null, pickupIn('DE'), pickupIn('DE', 2), pickupIn('AT')].map((pickup) =>
@@ -144,7 +161,7 @@ test('a coupon takes off its whole amount of goods that are fetched with their t
     makeBill(
       [cartRow(change)],
       rates,
-      { site: 'DE', now, tax: { treatment: 'REVERSE_CHARGE', rate: 0 } },
+      { site: 'DE', now, taxRates, tax: { treatment: 'REVERSE_CHARGE', rate: 0 } },
       { promotions: [], coupon },
     ).orderDiscount
   expect(off({ pickup })).toBe(1190)

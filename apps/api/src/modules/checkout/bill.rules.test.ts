@@ -1,12 +1,13 @@
 import { newId } from '@galleria/kernel/id'
 import { describe, expect, test } from 'vitest'
 import type { CartRow } from '#modules/cart/index.ts'
+import { firstTaxRates as taxRates } from '../../../../../database/reference/tax-rates.ts'
 import { cartRow, now, rates } from '../../testing/some-cart-rows.ts'
 import { fingerprintOf, hasSamePrices, makeBill } from './bill.rules.ts'
 
 const standard = { treatment: 'STANDARD', rate: 0.19 } as const
 const bill = (rows: CartRow[], tax: Parameters<typeof makeBill>[2]['tax'] = standard) =>
-  makeBill(rows, rates, { site: 'DE', now, tax })
+  makeBill(rows, rates, { site: 'DE', now, taxRates, tax })
 
 test('each shop charges shipping once, by its heaviest goods, and is waited for until its slowest', () => {
   const [shop] = bill([
@@ -66,9 +67,9 @@ test('a bill has the same prices only while lines, quantities, prices and shippi
   for (const change of [{ qty: 2 }, { amount: 10_001 }, { skuId: 2 }, { id: newId('cartLine') }])
     expect(hasSamePrices(bill([{ ...row, ...change }]), seen)).toBe(false)
   const dearer = new Map([...rates, ['5:parcel', { ...rates.get('5:parcel')!, fee: 591 }]] as const)
-  expect(hasSamePrices(makeBill([row], dearer, { site: 'DE', now, tax: standard }), seen)).toBe(
-    false,
-  )
+  expect(
+    hasSamePrices(makeBill([row], dearer, { site: 'DE', now, taxRates, tax: standard }), seen),
+  ).toBe(false)
   expect(hasSamePrices({ ...bill([row]), currency: 'GBP' }, seen)).toBe(false)
   expect(hasSamePrices(bill([row], { treatment: 'STANDARD', rate: 0.2 }), seen)).toBe(false)
 })

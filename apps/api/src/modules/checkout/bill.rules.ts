@@ -18,9 +18,9 @@ import { deliveryDay, partsOfUnit, priceSet, type PreSaleTerms } from '#modules/
 import type { FrozenPreSale, Handover } from '#modules/order/index.ts'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 import type { CountryCode } from '@galleria/contract/address-countries'
-import { taxAtSite } from './tax.rules.ts'
+import { chargedFor, taxAtSite } from './tax.rules.ts'
 import { customsNeedsOf, type CustomsNeeds } from '@galleria/contract/customs'
-import type { TaxTreatment } from '@galleria/contract/vat'
+import type { TaxRates, TaxTreatment } from '@galleria/contract/vat'
 
 /** Sold goods pay this to the mall, frozen on the line when the order is placed (decisions section 5). */
 export const COMMISSION_RATE = 0.12
@@ -94,6 +94,7 @@ export type Bill = {
 type Where = {
   readonly site: Site
   readonly now: Date
+  /** Of all countries, as they are now. */ readonly taxRates: TaxRates
   readonly tax: { readonly treatment: TaxTreatment; readonly rate: number }
 }
 
@@ -104,17 +105,18 @@ type Where = {
 export function makeBill(
   rows: readonly CartRow[],
   rates: ShippingRates,
-  { site, now, tax }: Where,
+  { site, now, taxRates, tax }: Where,
   discounts: Discounts = noDiscounts,
 ): Bill {
   const { currency } = storefronts[site]
   const where = { site, now, currency }
   const parts = [...Map.groupBy(rows, kindOf).values()].map((own) => {
-    const taxed = own[0]?.pickup ? taxAtSite(own[0].pickup) : tax
-    const charged = (minor: number) => chargedFor(minor, { site, treatment: taxed.treatment })
+    const taxed = own[0]?.pickup ? taxAtSite(taxRates, own[0].pickup) : tax
+    const charged = (minor: number) =>
+      chargedFor(minor, { site, taxRates, treatment: taxed.treatment })
     return { rows: own, lines: own.flatMap((row) => goodsOf(row, charged)), tax: taxed, charged }
   })
-  const charged = (minor: number) => chargedFor(minor, { site, treatment: tax.treatment })
+  const charged = (minor: number) => chargedFor(minor, { site, taxRates, treatment: tax.treatment })
   const taken = takeOff(parts, discounts, { currency, charged })
   const shops = parts.map(({ tax: taxed, charged: own, ...part }, index) =>
     billShop(
@@ -158,15 +160,6 @@ function kindOf({ shopId, voucher }: CartRow): string {
 /** What of a line is paid when it is ordered, where the rest is paid later. */
 function depositOf({ cart, preSale }: BillLine): number {
   return preSale?.eventType === 'DEPOSIT' ? preSale.unitFirst * cart.qty : 0
-}
-
-/** What a price of a storefront comes to: where no tax is contained, without that of the storefront. */
-export function chargedFor(
-  minor: number,
-  { site, treatment }: { readonly site: Site; readonly treatment: TaxTreatment },
-): number {
-  const { currency, taxRate } = storefronts[site]
-  return treatment === 'STANDARD' ? minor : minor - containedTax({ minor, currency }, taxRate).minor
 }
 
 /** What a line of the cart is made of: a sku at its price, or at that of its group of buyers, or the goods of a set, each with its share of what the set costs. */
@@ -370,6 +363,8 @@ export function fingerprintOf(bill: Bill): string {
     shop.shipping,
     ...shop.gifts.map(({ promotion, isThere }) => ({ gift: promotion.id, isThere })),
     ...(shop.pickup ? [{ pickup: shop.pickup, taxRate: shop.taxRate }] : []),
+    // The bill's own is that of its first shop.
+    ...(!shop.pickup && shop.taxRate !== bill.taxRate ? [{ taxRate: shop.taxRate }] : []),
     ...shop.lines.map((line) => [
       line.cart.id,
       line.cart.skuId,

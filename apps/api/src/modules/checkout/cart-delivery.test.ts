@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CartRow } from '#modules/cart/index.ts'
+import { firstTaxRates as taxRates } from '../../../../../database/reference/tax-rates.ts'
 import { presentCart } from '../cart/cart.present.ts'
 import { cartRow, now, rates } from '../../testing/some-cart-rows.ts'
 import { makeBill } from './bill.rules.ts'
@@ -56,10 +57,17 @@ test.each<[string, CartRow[], number]>([
   ],
   ['goods for points', [cartRow({ points: 100 })], 0],
 ])('%s', (_, rows, fee) => {
-  const cart = presentCart(rows, rates, [], { site: 'DE', language: 'en', now, isMember: false })
+  const cart = presentCart(rows, rates, [], {
+    site: 'DE',
+    language: 'en',
+    now,
+    taxRates,
+    isMember: false,
+  })
   const bill = makeBill(rows, rates, {
     site: 'DE',
     now,
+    taxRates,
     tax: { treatment: 'STANDARD', rate: 0.19 },
   })
   const euro = (minor: number) => ({ value: minor / 100, currency: 'EUR' })
@@ -73,6 +81,7 @@ test('what cannot be ordered or is not chosen is not delivered', () => {
     site: 'DE',
     language: 'en',
     now,
+    taxRates,
     isMember: false,
   })
   expect(summary.deliveryAmt).toEqual({ value: 0, currency: 'EUR' })

@@ -1,11 +1,11 @@
 import { statusesOf } from '@galleria/contract/order-states'
 import type { Site } from '@galleria/contract/storefronts'
-import type { TaxTreatment } from '@galleria/contract/vat'
+import type { TaxRates, TaxTreatment } from '@galleria/contract/vat'
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { hotSql, runHot } from '#platform/hot-sql.ts'
-import { chargedFor } from './bill.rules.ts'
+import { chargedFor } from './tax.rules.ts'
 
 export async function addQuote(
   db: Db,
@@ -31,10 +31,15 @@ export async function addQuote(
     .execute()
 }
 
-type Quote = { fingerprint: string; site: string; couponId: Id<'promotion'> | null }
+type Quote = {
+  fingerprint: string
+  site: string
+  couponId: Id<'promotion'> | null
+  createdAt: Date
+}
 const quoteForUpdate = hotSql<'checkout.lockQuote', Quote>(
   'checkout.lockQuote',
-  'select fingerprint, site, coupon_id as "couponId" from quotes where buyer_id = $1 and id = $2 for update',
+  'select fingerprint, site, coupon_id as "couponId", created_at as "createdAt" from quotes where buyer_id = $1 and id = $2 for update',
 )
 const contractOfQuote = hotSql<'checkout.contractOfQuote', { id: Id<'contract'> }>(
   'checkout.contractOfQuote',
@@ -137,8 +142,12 @@ type PricedLine = {
   readonly isGift: boolean
 }
 
-/** True when every line's sku is still sold at the price the order was placed for, and a set for as much less. */
-export async function arePricesStillGood(tx: Tx, contractId: Id<'contract'>): Promise<boolean> {
+/** True when every line's sku is still sold at the price the order was placed for, and a set for as much less. `taxRates` are those it was placed with. */
+export async function arePricesStillGood(
+  tx: Tx,
+  contractId: Id<'contract'>,
+  taxRates: TaxRates,
+): Promise<boolean> {
   const { rows } = await sql<PricedLine>`
     select o.site, o.tax_treatment as treatment, p.amount as price, l.unit_price as agreed, l.snapshot ? 'gift' as "isGift", i.is_listed and (not l.snapshot ? 'set' or exists (
         select 1 from order_lines m where m.order_id = o.id and m.snapshot->'set'->>'id' = l.snapshot->'set'->>'id' and m.snapshot->'set'->>'position' = '1'
@@ -151,7 +160,8 @@ export async function arePricesStillGood(tx: Tx, contractId: Id<'contract'>): Pr
     rows.length > 0 &&
     rows.every(
       ({ site, treatment, price, agreed, isSold, isGift }) =>
-        isSold && (isGift || (price !== null && chargedFor(price, { site, treatment }) === agreed)),
+        isSold &&
+        (isGift || (price !== null && chargedFor(price, { site, taxRates, treatment }) === agreed)),
     )
   )
 }

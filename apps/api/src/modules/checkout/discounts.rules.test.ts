@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import type { CartRow } from '#modules/cart/index.ts'
 import { sumRates, sumTotal } from '#modules/invoice/amounts.rules.ts'
 import { invoiceOf } from '#modules/order/invoice-facts.rules.ts'
+import { firstTaxRates as taxRates } from '../../../../../database/reference/tax-rates.ts'
 import { cartRow, now, rates } from '../../testing/some-cart-rows.ts'
 import { someContract, someLine, someOrder } from '../../testing/some-rows.ts'
 import { makeBill, type Bill, type ShopBill } from './bill.rules.ts'
@@ -68,7 +69,7 @@ test('promotion and coupon of 90 % on goods of a few cents, delivered free, leav
   const bill = makeBill(
     rows,
     free,
-    { site: 'DE', now, tax: standard },
+    { site: 'DE', now, taxRates, tax: standard },
     {
       promotions: [promotion({}), promotion({ shopId: 11 })],
       coupon: coupon({}),
@@ -129,7 +130,7 @@ describe('any mixture', () => {
         const bill = makeBill(
           rows,
           mixed.isFree ? free : dear,
-          { site: 'DE', now, tax: mixed.tax },
+          { site: 'DE', now, taxRates, tax: mixed.tax },
           {
             promotions: mixed.shop ? [promotion(mixed.shop)] : [],
             coupon: mixed.coupon && coupon(mixed.coupon),

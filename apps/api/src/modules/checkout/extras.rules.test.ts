@@ -1,6 +1,7 @@
 import { newId } from '@galleria/kernel/id'
 import { describe, expect, test } from 'vitest'
 import type { CartRow } from '#modules/cart/index.ts'
+import { firstTaxRates as taxRates } from '../../../../../database/reference/tax-rates.ts'
 import { cartRow, now, rates } from '../../testing/some-cart-rows.ts'
 import { COMMISSION_RATE, fingerprintOf, makeBill } from './bill.rules.ts'
 import {
@@ -26,7 +27,7 @@ const line = (change: Partial<CartRow>) => {
   return { cart, extras: extrasOf(cart, asIs) }
 }
 const bill = (rows: CartRow[], rate = 0.19) =>
-  makeBill(rows, rates, { site: 'DE', now, tax: { treatment: 'STANDARD', rate } })
+  makeBill(rows, rates, { site: 'DE', now, taxRates, tax: { treatment: 'STANDARD', rate } })
 
 describe('what is paid beside a line’s goods', () => {
   test('is assembly and cover for each of its pieces, without tax where none is contained', () => {

@@ -2,6 +2,7 @@ import { newId } from '@galleria/kernel/id'
 import { describe, expect, test } from 'vitest'
 import type { CartRow } from '#modules/cart/index.ts'
 import type { GiftGoods, ShopPromotion } from '#modules/promotion/index.ts'
+import { firstTaxRates as taxRates } from '../../../../../database/reference/tax-rates.ts'
 import { cartRow, now, rates } from '../../testing/some-cart-rows.ts'
 import { fingerprintOf, makeBill } from './bill.rules.ts'
 import { giftsFor } from './gifts.rules.ts'
@@ -140,7 +141,7 @@ describe('a bill', () => {
     makeBill(
       [row],
       rates,
-      { site: 'DE', now, tax: { treatment: 'STANDARD', rate: 0.19 } },
+      { site: 'DE', now, taxRates, tax: { treatment: 'STANDARD', rate: 0.19 } },
       { promotions, coupon: null },
     )
 

@@ -29,6 +29,7 @@ import { claimsOf, deadlineFor } from './claims.rules.ts'
 import { enterGroupBuy } from './enter-group-buy.ts'
 import { readBill } from './render-bill.ts'
 import { destinationOf, taxFor } from './tax.rules.ts'
+import { findTaxRates } from '#modules/tax/index.ts'
 import { activitiesOf, giftLinesOf, holdPromotions } from './promotion-part.ts'
 import { checkoutJobs } from './checkout.jobs.ts'
 import { payNothing, setPointsAside } from './points-part.ts'
@@ -64,11 +65,18 @@ export async function placeOrder(
 
     // Two tabs may each have a bill of the same cart: what one of them orders is not there any more for the other.
     await lockLines(tx, buyerOf(ctx), request.cartLineIds)
-    const bill = await readBill(ctx, tx, request.cartLineIds, {
-      tax: taxFor(ctx.site, address, billing),
-      named: quote,
-    })
-    if (!hasSamePrices(bill, quote.fingerprint)) throw refuse('price.changed')
+    const billAt = async (at: Date) => {
+      const taxRates = await findTaxRates(ctx, { db: tx, at })
+      const tax = taxFor(taxRates, ctx.site, address, billing)
+      return readBill(ctx, tx, request.cartLineIds, { taxRates, tax, named: quote })
+    }
+    const bill = await billAt(ctx.now())
+    if (!hasSamePrices(bill, quote.fingerprint))
+      throw refuse(
+        hasSamePrices(await billAt(quote.createdAt), quote.fingerprint)
+          ? 'checkout.tax_changed'
+          : 'price.changed',
+      )
     const lacking = findCustomsErrors(
       billingNeedsOf(bill, destinationOf(ctx.site, address)),
       billing,

@@ -50,6 +50,8 @@ import { presentOffer } from './service-part.ts'
 import { activitiesOf } from './promotion-part.ts'
 import { addQuote } from './checkout.store.ts'
 import { destinationOf, taxFor } from './tax.rules.ts'
+import { findTaxRates } from '#modules/tax/index.ts'
+import type { TaxRates } from '@galleria/contract/vat'
 
 export type BillRequest = {
   cartLineIds: readonly Id<'cartLine'>[]
@@ -71,9 +73,10 @@ export async function renderBill(ctx: Context, request: BillRequest): Promise<Wi
   const coupons = listed ?? (await findTyped(ctx, request))
   if (addressId && address?.type !== 'SHIPPING') throw refuse('address.not_found')
   if (billingAddressId && !billing) throw refuse('address.not_found')
-  const tax = taxFor(ctx.site, address, billing ?? address)
+  const taxRates = await findTaxRates(ctx)
+  const tax = taxFor(taxRates, ctx.site, address, billing ?? address)
   await refuseOwnGroup(ctx, ctx.db, goods[0])
-  const bill = billFor(ctx, request.cartLineIds, goods, { tax, named: request, coupons })
+  const bill = billFor(ctx, request.cartLineIds, goods, { taxRates, tax, named: request, coupons })
   const quoteId = ctx.newId('quote')
   const quote = {
     id: quoteId,
@@ -96,6 +99,7 @@ export async function renderBill(ctx: Context, request: BillRequest): Promise<Wi
     needs,
     sites,
     coupons: coupons.shown,
+    taxRates,
   })
 }
 
@@ -103,12 +107,12 @@ export async function readBill(
   ctx: Context,
   db: Db | Tx,
   cartLineIds: readonly Id<'cartLine'>[],
-  { tax, named }: { tax: Tax; named: NamedCoupon },
+  { taxRates, tax, named }: { taxRates: TaxRates; tax: Tax; named: NamedCoupon },
 ): Promise<Bill> {
   const goods = await together(db, (own) => findGoods(ctx, own, cartLineIds))
   await refuseOwnGroup(ctx, db, goods[0])
   const coupons = named.couponId ? await findAgreed(ctx, db, named.couponId) : undefined
-  return billFor(ctx, cartLineIds, goods, { tax, named, coupons })
+  return billFor(ctx, cartLineIds, goods, { taxRates, tax, named, coupons })
 }
 
 /** Who is in a group cannot join it a second time, also not with what lies in the cart since before. */
@@ -140,7 +144,12 @@ function billFor(
   ctx: Context,
   cartLineIds: readonly Id<'cartLine'>[],
   [rows, rates, promotions]: Goods,
-  { tax, named, coupons }: { tax: Tax; named: NamedCoupon; coupons: Coupons | undefined },
+  {
+    taxRates,
+    tax,
+    named,
+    coupons,
+  }: { taxRates: TaxRates; tax: Tax; named: NamedCoupon; coupons: Coupons | undefined },
 ): Bill {
   const wanted = new Set(cartLineIds)
   if (rows.length === 0) throw refuse('checkout.empty')
@@ -157,7 +166,12 @@ function billFor(
     if (ctx.actor.kind !== 'member') throw refuse('points.members')
   }
   const coupon = chooseCoupon(ctx, named, coupons?.asked, { rows, promotions })
-  return makeBill(rows, rates, { site: ctx.site, now: ctx.now(), tax }, { promotions, coupon })
+  return makeBill(
+    rows,
+    rates,
+    { site: ctx.site, now: ctx.now(), taxRates, tax },
+    { promotions, coupon },
+  )
 }
 
 type Around = {
@@ -166,6 +180,7 @@ type Around = {
   readonly balance: number
   readonly needs: CustomsNeeds
   readonly sites: Awaited<ReturnType<typeof findSites>>
+  readonly taxRates: TaxRates
   /** That everybody may choose. */
   readonly coupons: readonly Coupon[]
 }
@@ -173,7 +188,7 @@ type Around = {
 function presentBill(
   ctx: Context,
   bill: Bill,
-  { quoteId, addressId, balance, needs, sites, coupons }: Around,
+  { quoteId, addressId, balance, needs, sites, coupons, taxRates }: Around,
 ): WireBill {
   const amount = (minor: number) => wireMoney(minor, bill.currency)
   return {
@@ -198,7 +213,7 @@ function presentBill(
       shippingAmt: amount(shop.shipping),
       insuranceAmt: amount(shop.insurance),
       serviceChargeAmt: amount(shop.serviceCharge),
-      service: presentOffer(ctx, shop, bill.currency),
+      service: presentOffer({ site: ctx.site, taxRates }, shop, bill.currency),
       taxAmt: amount(shop.tax),
       needPayAmt: amount(shop.needPay),
       giftList: shop.gifts.map(presentGift),

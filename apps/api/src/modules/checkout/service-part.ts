@@ -1,16 +1,18 @@
 import type { WireBill } from '@galleria/contract/order'
 import type { Context } from '#platform/context.ts'
 import { wireMoney } from '#platform/wire-money.ts'
-import { chargedFor, type ShopBill } from './bill.rules.ts'
+import type { TaxRates } from '@galleria/contract/vat'
+import type { ShopBill } from './bill.rules.ts'
+import { chargedFor } from './tax.rules.ts'
 import { offerOf } from './extras.rules.ts'
 
 /** A shop's delivery with assembly for these goods, chosen or to be chosen. */
 export function presentOffer(
-  ctx: Context,
+  { site, taxRates }: Pick<Context, 'site'> & { readonly taxRates: TaxRates },
   { lines, taxTreatment, serviceCharge }: ShopBill,
   currency: string,
 ): WireBill['shopList'][number]['service'] {
-  const charged = (minor: number) => chargedFor(minor, { site: ctx.site, treatment: taxTreatment })
+  const charged = (minor: number) => chargedFor(minor, { site, taxRates, treatment: taxTreatment })
   const offer = offerOf(lines, charged)
   if (!offer) return null
   const { service, amount } = offer

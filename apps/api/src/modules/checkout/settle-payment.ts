@@ -28,6 +28,7 @@ import { finishPaying } from './points-part.ts'
 import { enterCampaigns } from './enter-campaigns.ts'
 import { hasPlaceToPay, payIntoGroupBuy } from './enter-group-buy.ts'
 import { bookSale } from './book-sale.ts'
+import { findTaxRates } from '#modules/tax/index.ts'
 import { arePricesStillGood, wereClosedByClock } from './checkout.store.ts'
 import { checkoutJobs } from './checkout.jobs.ts'
 import { deadlineAfterBank, deadlineAtBank, isOverBy, remindAt } from './pay-window.rules.ts'
@@ -86,7 +87,7 @@ async function takePromise(
   found: PaymentCase,
 ): Promise<ReturnReason | undefined> {
   const { attempt, paymentOrder, providerState } = found
-  const use = await decideUse(tx, found, providerState, ctx.now())
+  const use = await decideUse(ctx, tx, found, providerState)
   if (use === 'pay' || use === 'revive') {
     await pay(ctx, tx, found, undefined, use)
     return undefined
@@ -102,7 +103,7 @@ async function takeCapture(
   found: PaymentCase,
   capture: Capture,
 ): Promise<PaymentCase> {
-  const use = await decideUse(tx, found, capture, ctx.now())
+  const use = await decideUse(ctx, tx, found, capture)
   return use === 'pay' || use === 'revive'
     ? pay(ctx, tx, found, capture, use)
     : giveBack(ctx, tx, found, capture, use)
@@ -110,12 +111,13 @@ async function takeCapture(
 
 /** What becomes of money: it pays its payment order, brings back orders that were closed for want of it, or goes back, and why. */
 async function decideUse(
+  ctx: Context,
   tx: Tx,
   found: PaymentCase,
   { amount }: Pick<Capture, 'amount'>,
-  at: Date,
 ): Promise<'pay' | 'revive' | ReturnReason> {
   const { attempt, paymentOrder, orders, contract } = found
+  const at = ctx.now()
   if (amount.minor !== paymentOrder.amount || amount.currency !== paymentOrder.currency)
     return 'amount'
   if (paymentOrder.status === 'PAID') return 'duplicate'
@@ -136,9 +138,18 @@ async function decideUse(
     // Its points are its buyer's again, to be spent on something else.
     orders.every((order) => order.status === 'CANCELED' && order.points === 0) &&
     (await wereClosedByClock(tx, orderIdsOf(found))) &&
-    (await arePricesStillGood(tx, contract.id)) &&
+    (await areStillGood(ctx, tx, contract)) &&
     (await holdAllAgain(tx, found, at))
   return isRevivable ? 'revive' : 'late'
+}
+
+/** Prices only: the order keeps the tax it was placed with. */
+async function areStillGood(
+  ctx: Context,
+  tx: Tx,
+  { id, createdAt }: PaymentCase['contract'],
+): Promise<boolean> {
+  return arePricesStillGood(tx, id, await findTaxRates(ctx, { db: tx, at: createdAt }))
 }
 
 /** What was taken off it and its goods, both or neither. */

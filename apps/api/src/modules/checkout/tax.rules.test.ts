@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { firstTaxRates as rates } from '../../../../../database/reference/tax-rates.ts'
 import { destinationOf, taxAtSite, taxFor } from './tax.rules.ts'
 
 const firm = (country: string, taxCode: string, company = 'Möbel GmbH') => ({
@@ -8,25 +9,28 @@ const firm = (country: string, taxCode: string, company = 'Möbel GmbH') => ({
 })
 
 test('goods are taxed where they go; before an address is known, as in the storefront’s own country', () => {
-  expect(taxFor('DE', undefined, undefined)).toEqual({ treatment: 'STANDARD', rate: 0.19 })
-  expect(taxFor('DE', { country: 'Deutschland' }, undefined)).toEqual({
+  expect(taxFor(rates, 'DE', undefined, undefined)).toEqual({ treatment: 'STANDARD', rate: 0.19 })
+  expect(taxFor(rates, 'DE', { country: 'Deutschland' }, undefined)).toEqual({
     treatment: 'STANDARD',
     rate: 0.19,
   })
-  expect(taxFor('DE', { country: 'Österreich' }, undefined)).toEqual({
+  expect(taxFor(rates, 'DE', { country: 'Österreich' }, undefined)).toEqual({
     treatment: 'STANDARD',
     rate: 0.2,
   })
-  expect(taxFor('UK', { country: 'Germany' }, undefined)).toEqual({ treatment: 'EXPORT', rate: 0 })
+  expect(taxFor(rates, 'UK', { country: 'Germany' }, undefined)).toEqual({
+    treatment: 'EXPORT',
+    rate: 0,
+  })
 })
 
 test('a country that nobody delivers to counts as not known yet', () => {
-  expect(taxFor('DE', { country: 'Utopia' }, undefined)).toEqual({
+  expect(taxFor(rates, 'DE', { country: 'Utopia' }, undefined)).toEqual({
     treatment: 'STANDARD',
     rate: 0.19,
   })
   // A country that has a code, but no rate here.
-  expect(taxFor('DE', { country: 'Schweiz' }, undefined)).toEqual({
+  expect(taxFor(rates, 'DE', { country: 'Schweiz' }, undefined)).toEqual({
     treatment: 'STANDARD',
     rate: 0.19,
   })
@@ -34,19 +38,19 @@ test('a country that nobody delivers to counts as not known yet', () => {
 
 test('the tax is the buyer’s own where the bill names a company of that country by a code that is right', () => {
   const vienna = { country: 'Österreich' }
-  expect(taxFor('DE', vienna, firm('Österreich', 'ATU13585627'))).toEqual({
+  expect(taxFor(rates, 'DE', vienna, firm('Österreich', 'ATU13585627'))).toEqual({
     treatment: 'REVERSE_CHARGE',
     rate: 0,
   })
-  expect(taxFor('DE', vienna, firm('Österreich', 'ATU13585628'))).toEqual({
+  expect(taxFor(rates, 'DE', vienna, firm('Österreich', 'ATU13585628'))).toEqual({
     treatment: 'STANDARD',
     rate: 0.2,
   })
-  expect(taxFor('DE', vienna, firm('Österreich', 'ATU13585627', ' '))).toEqual({
+  expect(taxFor(rates, 'DE', vienna, firm('Österreich', 'ATU13585627', ' '))).toEqual({
     treatment: 'STANDARD',
     rate: 0.2,
   })
-  expect(taxFor('DE', vienna, firm('Deutschland', 'DE136695976'))).toEqual({
+  expect(taxFor(rates, 'DE', vienna, firm('Deutschland', 'DE136695976'))).toEqual({
     treatment: 'STANDARD',
     rate: 0.2,
   })
@@ -70,6 +74,6 @@ describe('where goods go', () => {
 })
 
 test('what is fetched has the tax of the country where it is handed over', () => {
-  expect(taxAtSite({ country: 'AT' })).toEqual({ treatment: 'STANDARD', rate: 0.2 })
-  expect(taxAtSite({ country: 'DE' })).toEqual({ treatment: 'STANDARD', rate: 0.19 })
+  expect(taxAtSite(rates, { country: 'AT' })).toEqual({ treatment: 'STANDARD', rate: 0.2 })
+  expect(taxAtSite(rates, { country: 'DE' })).toEqual({ treatment: 'STANDARD', rate: 0.19 })
 })

@@ -1,18 +1,21 @@
 import { codeOfCountry } from '@galleria/contract/country-codes'
 import { readSellerTaxId } from '@galleria/contract/seller-tax'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
-import { taxOf, vatRates } from '@galleria/contract/vat'
+import { taxCountries, taxOf, type TaxRates, type TaxTreatment } from '@galleria/contract/vat'
+import { containedTax } from '@galleria/kernel/money'
 import type { CountryCode } from '@galleria/contract/address-countries'
 
 type Named = { readonly country: string; readonly company: string; readonly taxCode: string }
 
 /** The tax of what goes from a storefront to this address, with the bill to that one; without a bill's own address it goes where the goods go. */
 export function taxFor(
+  rates: TaxRates,
   site: Site,
   delivery: Pick<Named, 'country'> | undefined,
   billed: Named | undefined,
 ): ReturnType<typeof taxOf> {
   return taxOf({
+    rates,
     from: storefronts[site].country,
     to: delivery && countryOf(delivery.country),
     isCompanyOf: (country) =>
@@ -23,12 +26,11 @@ export function taxFor(
 }
 
 /** What is fetched is handed over there, whoever is billed and wherever it goes then (Directive 2006/112/EC art. 31). */
-export function taxAtSite({
-  country,
-}: {
-  readonly country: CountryCode
-}): ReturnType<typeof taxOf> {
-  return { treatment: 'STANDARD', rate: vatRates[country] }
+export function taxAtSite(
+  rates: TaxRates,
+  { country }: { readonly country: CountryCode },
+): ReturnType<typeof taxOf> {
+  return { treatment: 'STANDARD', rate: rates[country] }
 }
 
 /** Where a checkout's goods go; without an address, the storefront's own country. */
@@ -39,7 +41,25 @@ export function destinationOf(
   return (delivery && countryOf(delivery.country)) ?? storefronts[site].country
 }
 
+/** What a price of a storefront comes to: where no tax is contained, without that of the storefront. */
+export function chargedFor(
+  minor: number,
+  {
+    site,
+    taxRates,
+    treatment,
+  }: {
+    readonly site: Site
+    readonly taxRates: TaxRates
+    readonly treatment: TaxTreatment
+  },
+): number {
+  const { currency, country } = storefronts[site]
+  if (treatment === 'STANDARD') return minor
+  return minor - containedTax({ minor, currency }, taxRates[country]).minor
+}
+
 function countryOf(name: string): CountryCode | undefined {
   const code = codeOfCountry(name)
-  return code !== undefined && code in vatRates ? (code as CountryCode) : undefined
+  return taxCountries.find((country) => country === code)
 }

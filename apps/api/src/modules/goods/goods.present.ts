@@ -4,6 +4,7 @@ import type { Reply } from '@galleria/contract/define-call'
 import type { goodsCalls } from '@galleria/contract/goods'
 import { presentMeasure } from '@galleria/contract/measure'
 import { sites, storefronts } from '@galleria/contract/storefronts'
+import type { TaxRates } from '@galleria/contract/vat'
 import { toWireId, type Id } from '@galleria/kernel/id'
 import { inUnits } from '@galleria/kernel/measure'
 import { pictures } from '#platform/picture-urls.ts'
@@ -42,6 +43,7 @@ export function presentGoodsDetail(
     readonly holders: readonly HolderRow[]
     readonly prices: readonly PriceRow[]
     readonly siblings: readonly { code: string; finish: string; size: string }[]
+    readonly taxRates: TaxRates
     readonly mayCount: boolean
     readonly mayWrite: boolean
   },
@@ -59,7 +61,7 @@ export function presentGoodsDetail(
       return {
         site,
         ...(price ? presentPrice(price) : NOT_SOLD),
-        taxRate: storefronts[site].taxRate,
+        taxRate: around.taxRates[storefronts[site].country],
       }
     }),
     versionList: around.siblings

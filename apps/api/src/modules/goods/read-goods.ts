@@ -4,6 +4,7 @@ import { refuse } from '@galleria/contract/refusals'
 import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { hasRight, sellerOf } from '#modules/merchant/index.ts'
+import { findTaxRates } from '#modules/tax/index.ts'
 import { presentGoods, presentGoodsDetail, presentMove, presentPastPrice } from './goods.present.ts'
 import {
   findGoods,
@@ -53,15 +54,17 @@ export async function goodsDetail(
   { skuCode }: { skuCode: string },
 ): Promise<WireGoodsDetail> {
   const sku = await ownSku(ctx, ctx.db, skuCode)
-  const [holders, prices, siblings] = await Promise.all([
+  const [holders, prices, siblings, taxRates] = await Promise.all([
     findHolders(ctx.db, { sellerId: sellerOf(ctx), skuId: sku.skuId, limit: MOST_HOLDERS }),
     findPrices(ctx.db, sku.skuId),
     findSiblings(ctx.db, sku.itemId),
+    findTaxRates(ctx),
   ])
   return presentGoodsDetail(sku, {
     holders,
     prices,
     siblings,
+    taxRates,
     mayCount: hasRight(ctx, 'stock'),
     mayWrite: hasRight(ctx, 'write'),
   })

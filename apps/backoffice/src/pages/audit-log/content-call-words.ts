@@ -20,6 +20,14 @@ export const contentCallWords = {
     message: 'Changed a carrier',
     context: 'what somebody did, in a log',
   }),
+  'mall-operator/taxRate/plan': msg({
+    message: 'Planned a VAT rate',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-operator/taxRate/drop': msg({
+    message: 'Removed a VAT rate',
+    context: 'what somebody did, in a log',
+  }),
   'mall-operator/company/save': msg({
     message: 'Edited the company details',
     context: 'what somebody did, in a log',

@@ -1,6 +1,6 @@
 import { isProblem } from '@galleria/contract/client'
 import { HOLD_DAYS, LONGEST_HOURS } from '@galleria/contract/site-rules'
-import { vatRates } from '@galleria/contract/vat'
+import { taxCountries } from '@galleria/contract/vat'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Checkbox, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -10,8 +10,6 @@ import type { Staff } from '../../api/queries.ts'
 import { Notice, useProblemText } from '../../parts/notice.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import { sitesQuery, type Site, type SiteForm } from './site-queries.ts'
-
-const countries = Object.keys(vatRates) as SiteForm['country'][]
 
 /** Where goods are fetched, when it is open, and how long it keeps them. What the mall finds wrong stands at its field. */
 export function SiteEditor({
@@ -105,8 +103,8 @@ function AddressFields({ site, field }: FieldsProps) {
         name="country"
         label={t`Country`}
         description={t`Its VAT is in what is fetched here.`}
-        defaultValue={site?.country ?? countries[0]}
-        data={countries.map((code) => ({ value: code, label: format.country(code) }))}
+        defaultValue={site?.country ?? taxCountries[0]}
+        data={taxCountries.map((code) => ({ value: code, label: format.country(code) }))}
       />
     </>
   )

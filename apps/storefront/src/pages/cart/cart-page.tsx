@@ -74,10 +74,11 @@ export default function CartPage({
   const [removed, setRemoved] = useState<Removed>()
   const { front, user } = useShop()
   const navigate = useNavigate()
-  const summary = summarize(lines, front, {
+  const summary = summarize(lines, front.currency, {
     isMember: user !== undefined,
     promotions: cart.promotionList,
     deliveries: cart.deliveryList,
+    taxRate: cart.summary.taxRate,
   })
   const note = removed ? (
     <RemovedNote
@@ -127,12 +128,7 @@ export default function CartPage({
             />
           ))}
         </div>
-        <CartSummary
-          summary={summary}
-          isTaxShown={cart.summary.isTaxShown}
-          isBusy={isBusy}
-          onCheckout={goToCheckout}
-        />
+        <CartSummary summary={summary} cart={cart} isBusy={isBusy} onCheckout={goToCheckout} />
       </div>
       <CartBar summary={summary} isBusy={isBusy} onCheckout={goToCheckout} />
       {note}

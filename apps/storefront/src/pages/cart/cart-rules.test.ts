@@ -12,7 +12,7 @@ import {
 } from './cart-rules.ts'
 
 const eur = (value: number) => ({ value, currency: 'EUR' })
-const germany = { currency: 'EUR', taxRate: 0.19 } as const
+const taxRate = 0.19
 
 function makeLine(
   change: Partial<WireCartLine> & {
@@ -145,11 +145,12 @@ describe('delivery', () => {
   it('adds up over the shops of the cart', () => {
     const summary = summarize(
       [makeLine(), makeLine({ shopId: 8, skuId: 2, price: 49.99 })],
-      germany,
+      'EUR',
       {
         isMember: false,
         promotions: [],
         deliveries: [...deliveries],
+        taxRate,
       },
     )
     expect([summary.deliveryAmt, summary.totalAmt, summary.dueAmt]).toEqual([
@@ -167,8 +168,8 @@ describe('the summary', () => {
         makeLine({ price: 80, was: 100, skuQty: 2, insurance: cover, isInsured: true }),
         makeLine({ price: 19.99, skuId: 2, insurance: cover }),
       ],
-      germany,
-      { isMember: true, promotions: [], deliveries: [...deliveries] },
+      'EUR',
+      { isMember: true, promotions: [], deliveries: [...deliveries], taxRate },
     )
     expect(summary).toEqual({
       originAmt: eur(219.99),
@@ -186,8 +187,8 @@ describe('the summary', () => {
   it('selects nothing when every line is unselected or cannot be had', () => {
     const summary = summarize(
       [makeLine({ isSelected: false }), makeLine({ skuId: 2, availableQty: 0 })],
-      germany,
-      { isMember: false, promotions: [], deliveries: [...deliveries] },
+      'EUR',
+      { isMember: false, promotions: [], deliveries: [...deliveries], taxRate },
     )
     expect(summary.selectedQty).toBe(0)
     expect(summary.expectPoints).toBe(0)

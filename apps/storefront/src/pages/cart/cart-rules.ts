@@ -88,13 +88,14 @@ type Known = {
   readonly isMember: boolean
   readonly promotions: readonly RunningPromotion[]
   readonly deliveries: WireCart['deliveryList']
+  /** What the storefront's prices contain, as the server says. */ readonly taxRate: number
 }
 
 /** What the chosen lines come to. The server says the same; this answers at once while a quantity is still being stepped. */
 export function summarize(
   lines: readonly WireCartLine[],
-  { currency, taxRate }: { currency: Currency; taxRate: number },
-  { isMember, promotions, deliveries }: Known,
+  currency: Currency,
+  { isMember, promotions, deliveries, taxRate }: Known,
 ): Summary {
   const chosen = chosenLines(lines)
   const amountOf = (price: (line: WireCartLine) => WireMoney) =>

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Plural, Trans } from '@lingui/react/macro'
+import type { WireCart } from '@galleria/contract/cart'
 import { AmountRows, type AmountRow } from '@galleria/ui/amount-rows'
 import { formatPercent } from '@galleria/ui/format'
 import { PointsPrice, PointsText } from '../../parts/points-text.tsx'
@@ -13,11 +14,12 @@ type CartSummaryProps = { summary: Summary; isBusy: boolean; onCheckout: () => P
 /** What the selected goods come to with delivery within the storefront [CART-005]; where else they go is said on the next page. */
 export function CartSummary({
   summary,
-  isTaxShown,
+  cart,
   isBusy,
   onCheckout,
-}: CartSummaryProps & { isTaxShown: boolean }) {
-  const { locale, front } = useShop()
+}: CartSummaryProps & { cart: Pick<WireCart, 'summary'> }) {
+  const { isTaxShown, taxRate } = cart.summary
+  const { locale } = useShop()
   const rows: AmountRow[] = [
     {
       key: 'goods',
@@ -35,7 +37,7 @@ export function CartSummary({
     {
       key: 'tax',
       label: isTaxShown ? (
-        <Trans>VAT included ({formatPercent(front.taxRate, locale)})</Trans>
+        <Trans>VAT included ({formatPercent(taxRate, locale)})</Trans>
       ) : (
         <Trans>VAT</Trans>
       ),

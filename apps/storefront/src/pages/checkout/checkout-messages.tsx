@@ -35,6 +35,13 @@ function RefusalText({ answer, bill }: { answer: OrderAnswer; bill: WireBill }) 
           check them, then order again.
         </Trans>
       )
+    case 'newTax':
+      return (
+        <Trans>
+          The tax rate has changed since you last looked, so nothing has been ordered and you have
+          not been charged. These are the current amounts: please check them, then order again.
+        </Trans>
+      )
     case 'noAddress':
       return <Trans>Nothing has been ordered yet: please tell us where to deliver first.</Trans>
     case 'addressGone':

@@ -10,6 +10,7 @@ import { widgets } from '../payment/widgets/widgets.ts'
 /** Why checkout is shown again after the order button. */
 export type OrderRefusal =
   | 'newBill'
+  | 'newTax'
   | 'noAddress'
   | 'addressGone'
   | 'billing'
@@ -30,6 +31,7 @@ export type OrderAnswer = {
 
 const byCode = new Map<string, OrderRefusal>([
   ['checkout.quote_unknown', 'newBill'],
+  ['checkout.tax_changed', 'newTax'],
   ['checkout.address_missing', 'noAddress'],
   ['address.not_found', 'addressGone'],
   ['checkout.billing_incomplete', 'billing'],

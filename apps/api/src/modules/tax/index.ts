@@ -1,0 +1,2 @@
+export { findTaxRates } from './find-tax-rates.ts'
+export { taxRoutes } from './tax.routes.ts'
