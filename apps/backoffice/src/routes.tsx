@@ -1,4 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
+import { keptRoutes } from './kept-routes.ts'
 import { Crash } from './parts/crash.tsx'
 import { OperatorArea } from './parts/shell/operator-area.tsx'
 import { ShopArea } from './parts/shell/shop-area.tsx'
@@ -240,20 +241,7 @@ const operatorArea: RouteObject = {
         },
       ],
     },
-    {
-      path: 'carriers',
-      lazy: () =>
-        import('./pages/carriers/carriers-page.tsx').then(({ CarriersPage }) => ({
-          Component: CarriersPage,
-        })),
-    },
-    {
-      path: 'tax-rates',
-      lazy: () =>
-        import('./pages/tax-rates/tax-rates-page.tsx').then(({ TaxRatesPage }) => ({
-          Component: TaxRatesPage,
-        })),
-    },
+    ...keptRoutes,
     {
       path: 'find',
       lazy: () =>

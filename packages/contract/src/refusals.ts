@@ -199,6 +199,9 @@ export const refusalStatus = {
   /** Money of something in it was asked for or given back: as unsent goods it would be given twice. */
   'parcel.asked_back': 409,
   'carrier.not_found': 422,
+  'category.not_found': 422,
+  /** Somebody has changed it, or the order of all, since it was looked at. */
+  'category.changed': 409,
   /** Of a day that has begun in that country, or begins at once. */
   'taxrate.begun': 422,
   /** Somebody has changed the rates of that country since they were looked at. */

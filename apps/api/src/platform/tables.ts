@@ -195,6 +195,7 @@ export type CategoriesTable = {
   key: string
   position: number
   picture: string
+  version: Generated<number>
 }
 
 export type CategoryTextsTable = {
@@ -202,6 +203,7 @@ export type CategoryTextsTable = {
   language: string
   name: string
   intro: string
+  is_own: Generated<boolean>
 }
 
 export type CommentRepliesTable = {

@@ -59,6 +59,7 @@ export const auditSubjects = [
   'company',
   'carrier',
   'taxRate',
+  'category',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]
 
@@ -104,6 +105,7 @@ export const auditFields = {
   isMailed: 'flag',
   trackingLink: 'text',
   taxRate: 'text',
+  place: 'text',
   answer: 'text',
 } as const satisfies Readonly<Record<string, AuditKind>>
 export type AuditField = keyof typeof auditFields
@@ -280,6 +282,8 @@ export const auditedCalls = [
   'mall-merchant/order/note',
   'mall-operator/carrier/add',
   'mall-operator/carrier/save',
+  'mall-operator/category/name',
+  'mall-operator/category/order',
   'mall-operator/taxRate/plan',
   'mall-operator/taxRate/drop',
   'mall-operator/company/save',

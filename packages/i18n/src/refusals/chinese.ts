@@ -139,6 +139,8 @@ export const chineseRefusals: RefusalTexts = {
   'carrier.not_found': '未找到该承运商。',
   'carrier.code_taken': '已有使用此代码的承运商。',
   'carrier.changed': '其间有人更改了此承运商，请重新查看。',
+  'category.not_found': '没有此类目。',
+  'category.changed': '其间有人更改了类目，请重新查看。',
   'taxrate.begun': '该国的这一天已经开始或即将开始，请选择更晚的日期。',
   'taxrate.changed': '其间有人更改了该国的税率，请重新查看。',
   'table.empty': '表格中没有运单号：从第二行起，前三列依次为订单、承运商和单号。',

@@ -164,6 +164,9 @@ export const dutchRefusals: RefusalTexts = {
   'carrier.code_taken': 'Er is al een vervoerder met deze code.',
   'carrier.changed':
     'Iemand heeft deze vervoerder intussen gewijzigd. Bekijk hem alstublieft opnieuw.',
+  'category.not_found': 'Deze categorie bestaat niet.',
+  'category.changed':
+    'Iemand heeft de categorieën intussen gewijzigd. Bekijk ze alstublieft opnieuw.',
   'taxrate.begun': 'Die dag is daar al begonnen of begint zo. Kies een latere.',
   'taxrate.changed':
     'Iemand heeft de tarieven van dit land intussen gewijzigd. Bekijk ze alstublieft opnieuw.',

@@ -157,6 +157,9 @@ export const englishRefusals = {
   'carrier.not_found': 'We do not know this carrier.',
   'carrier.code_taken': 'There is a carrier with this code already.',
   'carrier.changed': 'Somebody has changed this carrier in the meantime. Please look at it again.',
+  'category.not_found': 'There is no such category.',
+  'category.changed':
+    'Somebody has changed the categories in the meantime. Please look at them again.',
   'taxrate.begun': 'That day has begun there, or is about to. Please choose a later one.',
   'taxrate.changed':
     'Somebody has changed the rates of this country in the meantime. Please look at them again.',

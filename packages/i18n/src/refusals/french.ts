@@ -168,6 +168,9 @@ export const frenchRefusals: RefusalTexts = {
   'carrier.code_taken': 'Il existe déjà un transporteur avec ce code.',
   'carrier.changed':
     'Quelqu’un a modifié ce transporteur entre-temps. Veuillez le vérifier à nouveau.',
+  'category.not_found': 'Cette catégorie n’existe pas.',
+  'category.changed':
+    'Quelqu’un a modifié les catégories entre-temps. Veuillez les vérifier à nouveau.',
   'taxrate.begun': 'Ce jour y a déjà commencé ou va commencer. Veuillez en choisir un plus tardif.',
   'taxrate.changed':
     'Quelqu’un a modifié les taux de ce pays entre-temps. Veuillez les vérifier à nouveau.',

@@ -173,6 +173,9 @@ export const germanRefusals: RefusalTexts = {
   'carrier.code_taken': 'Einen Paketdienst mit diesem Code gibt es schon.',
   'carrier.changed':
     'Diesen Paketdienst hat inzwischen jemand geändert. Bitte sehen Sie ihn noch einmal an.',
+  'category.not_found': 'Diese Kategorie gibt es nicht.',
+  'category.changed':
+    'Die Kategorien hat inzwischen jemand geändert. Bitte sehen Sie sie noch einmal an.',
   'taxrate.begun':
     'Dieser Tag hat dort schon begonnen oder beginnt gleich. Bitte wählen Sie einen späteren.',
   'taxrate.changed':

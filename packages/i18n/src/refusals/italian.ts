@@ -166,6 +166,9 @@ export const italianRefusals: RefusalTexts = {
   'carrier.code_taken': 'Esiste già un corriere con questo codice.',
   'carrier.changed':
     'Nel frattempo qualcuno ha modificato questo corriere. Lo ricontrolli, per favore.',
+  'category.not_found': 'Questa categoria non esiste.',
+  'category.changed':
+    'Nel frattempo qualcuno ha modificato le categorie. Le ricontrolli, per favore.',
   'taxrate.begun': 'Quel giorno lì è già iniziato o sta per iniziare. Ne scelga uno successivo.',
   'taxrate.changed':
     'Nel frattempo qualcuno ha modificato le aliquote di questo Paese. Le ricontrolli, per favore.',

@@ -164,6 +164,8 @@ export const polishRefusals: RefusalTexts = {
   'carrier.not_found': 'Nie znamy tego przewoźnika.',
   'carrier.code_taken': 'Przewoźnik o tym kodzie już istnieje.',
   'carrier.changed': 'Ktoś w międzyczasie zmienił tego przewoźnika. Prosimy spojrzeć jeszcze raz.',
+  'category.not_found': 'Nie ma takiej kategorii.',
+  'category.changed': 'Ktoś w międzyczasie zmienił kategorie. Prosimy spojrzeć jeszcze raz.',
   'taxrate.begun':
     'Ten dzień już się tam zaczął albo zaraz się zacznie. Prosimy wybrać późniejszy.',
   'taxrate.changed': 'Ktoś w międzyczasie zmienił stawki tego kraju. Prosimy spojrzeć jeszcze raz.',

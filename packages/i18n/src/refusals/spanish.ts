@@ -163,6 +163,8 @@ export const spanishRefusals: RefusalTexts = {
   'carrier.not_found': 'No conocemos a este transportista.',
   'carrier.code_taken': 'Ya hay un transportista con este código.',
   'carrier.changed': 'Alguien ha cambiado este transportista entretanto. Revísalo de nuevo.',
+  'category.not_found': 'No existe esa categoría.',
+  'category.changed': 'Alguien ha cambiado las categorías entretanto. Revísalas de nuevo.',
   'taxrate.begun': 'Ese día ya ha empezado allí o está a punto de empezar. Elige uno posterior.',
   'taxrate.changed': 'Alguien ha cambiado los tipos de este país entretanto. Revísalos de nuevo.',
   'table.empty':

@@ -157,6 +157,8 @@ export const swedishRefusals: RefusalTexts = {
   'carrier.not_found': 'Vi känner inte till den transportören.',
   'carrier.code_taken': 'Det finns redan en transportör med den koden.',
   'carrier.changed': 'Någon har ändrat den här transportören under tiden. Titta på den igen.',
+  'category.not_found': 'Det finns ingen sådan kategori.',
+  'category.changed': 'Någon har ändrat kategorierna under tiden. Titta på dem igen.',
   'taxrate.begun': 'Den dagen har redan börjat där eller börjar strax. Välj en senare.',
   'taxrate.changed': 'Någon har ändrat satserna för det här landet under tiden. Titta på dem igen.',
   'table.empty':

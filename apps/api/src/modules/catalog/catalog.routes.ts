@@ -1,3 +1,4 @@
+import { categoryDeskCalls } from '@galleria/contract/category-desk'
 import { flashSaleDeskCalls } from '@galleria/contract/flash-sale-desk'
 import { itemCalls } from '@galleria/contract/item'
 import { preSaleDeskCalls } from '@galleria/contract/pre-sale-desk'
@@ -20,12 +21,16 @@ import {
   findShops,
   findSimilar,
 } from './catalog.queries.ts'
+import { listKeptCategories, nameCategory, orderCategories } from './keep-categories.ts'
 import { endFlashSale, listFlashSales, planFlashSale } from './plan-flash-sales.ts'
 import { endPreSale, listPreSales, planPreSale } from './plan-pre-sales.ts'
 import { searchCatalog } from './search-catalog.ts'
 import { suggest } from './suggest.queries.ts'
 
 export const catalogRoutes: readonly Bound[] = [
+  bind(categoryDeskCalls.listKeptCategories, listKeptCategories),
+  bind(categoryDeskCalls.nameCategory, nameCategory),
+  bind(categoryDeskCalls.orderCategories, orderCategories),
   bind(flashSaleDeskCalls.listFlashSales, listFlashSales),
   bind(flashSaleDeskCalls.planFlashSale, planFlashSale),
   bind(flashSaleDeskCalls.endFlashSale, endFlashSale),

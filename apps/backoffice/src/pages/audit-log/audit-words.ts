@@ -61,6 +61,7 @@ export const subjectNames: Record<AuditSubject, MessageDescriptor> = {
   export: msg({ message: 'Table', context: 'what a change in a log is about' }),
   page: msg({ message: 'Page', context: 'what a change in a log is about' }),
   carrier: msg({ message: 'Carrier', context: 'what a change in a log is about' }),
+  category: msg({ message: 'Category', context: 'what a change in a log is about' }),
   taxRate: msg({ message: 'VAT rate', context: 'what a change in a log is about' }),
   company: msg({ message: 'Company', context: 'what a change in a log is about' }),
 }
@@ -92,6 +93,7 @@ export const fieldNames: Record<AuditField, MessageDescriptor> = {
   endTime: msg({ message: 'Until', context: 'a field that was changed' }),
   reason: msg({ message: 'Reason', context: 'a field that was changed' }),
   note: msg({ message: 'Note', context: 'a field that was changed' }),
+  place: msg({ message: 'Position', context: 'a field that was changed' }),
   taxRate: msg({ message: 'VAT rate', context: 'a field that was changed' }),
   trackingLink: msg({ message: 'Tracking link', context: 'a field that was changed' }),
   answer: msg({ message: 'Answer', context: 'a field that was changed' }),

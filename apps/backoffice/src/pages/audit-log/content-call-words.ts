@@ -20,6 +20,14 @@ export const contentCallWords = {
     message: 'Changed a carrier',
     context: 'what somebody did, in a log',
   }),
+  'mall-operator/category/name': msg({
+    message: 'Renamed a category',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-operator/category/order': msg({
+    message: 'Put the categories in another order',
+    context: 'what somebody did, in a log',
+  }),
   'mall-operator/taxRate/plan': msg({
     message: 'Planned a VAT rate',
     context: 'what somebody did, in a log',

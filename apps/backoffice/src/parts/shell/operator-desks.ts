@@ -23,6 +23,7 @@ export const operatorDesks: readonly {
   { path: 'carriers', right: 'service', name: msg`Carriers` },
   { path: 'withdrawals', right: 'service', name: msg`Withdrawals to look at` },
   { path: 'searches', right: 'content', name: msg`Searches without a hit` },
+  { path: 'categories', right: 'content', name: msg`Categories` },
   { path: 'pages', right: 'content', name: msg`Pages` },
   { path: 'people', right: 'people', name: msg`People of the mall` },
   { path: 'log', right: 'people', name: msg`Log` },

@@ -1,0 +1,53 @@
+import type { WireKeptCategory } from '@galleria/contract/category-desk'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+
+type Text = Pick<WireKeptCategory, 'textList'>['textList'][number]
+
+/** In their order, each with its text in every language. */
+export async function selectCategories(db: Db | Tx): Promise<WireKeptCategory[]> {
+  return db
+    .selectFrom('categories as c')
+    .select([
+      'c.id',
+      'c.key',
+      'c.version',
+      sql<number>`(select coalesce(sum(n.n), 0)::int from listed_tallies n where n.category_id = c.id)`.as(
+        'itemCount',
+      ),
+      sql<
+        Text[]
+      >`(select json_agg(json_build_object('language', x.language, 'name', x.name, 'intro', x.intro, 'isOwn', x.is_own) order by x.language) from category_texts x where x.category_id = c.id)`.as(
+        'textList',
+      ),
+    ])
+    .orderBy('c.position')
+    .orderBy('c.id')
+    .execute()
+}
+
+export async function writeCategoryTexts(
+  tx: Tx,
+  id: number,
+  textList: readonly Text[],
+): Promise<void> {
+  await sql`
+    insert into category_texts (category_id, language, name, intro, is_own)
+    select ${id}, r.language, r.name, r.intro, r."isOwn"
+    from json_to_recordset(${JSON.stringify(textList)}::json) r(language text, name text, intro text, "isOwn" boolean)
+    on conflict (category_id, language) do update set name = excluded.name, intro = excluded.intro, is_own = excluded.is_own`.execute(
+    tx,
+  )
+  await tx
+    .updateTable('categories')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function writeCategoryOrder(tx: Tx, ids: readonly number[]): Promise<void> {
+  await sql`
+    update categories c set position = o.nth from unnest(${ids}::int[]) with ordinality o(id, nth) where o.id = c.id`.execute(
+    tx,
+  )
+}

@@ -1,0 +1,18 @@
+import type { WireCategories } from '@galleria/contract/category-desk'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { mall } from '../../api/mall.ts'
+
+export const keptCategoriesQuery = queryOptions({
+  queryKey: ['kept-categories'],
+  queryFn: (): Promise<WireCategories> => mall('POST /sapi/mall-operator/category/list', {}),
+})
+
+/** A change that answers with the categories as they are now; after a refusal they are read again. */
+export function useCategoriesChange<Asked>(change: (asked: Asked) => Promise<WireCategories>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (categories) => queries.setQueryData(keptCategoriesQuery.queryKey, categories),
+    onError: () => void queries.invalidateQueries({ queryKey: keptCategoriesQuery.queryKey }),
+  })
+}
