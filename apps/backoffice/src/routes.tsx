@@ -142,6 +142,13 @@ const shopArea: RouteObject = {
         })),
     },
     {
+      path: '/promotions/group-offers',
+      lazy: () =>
+        import('./pages/group-offers/group-offers-page.tsx').then(({ GroupOffersPage }) => ({
+          Component: GroupOffersPage,
+        })),
+    },
+    {
       path: '/promotions/flash-sales',
       lazy: () =>
         import('./pages/flash-sales/flash-sales-page.tsx').then(({ FlashSalesPage }) => ({

@@ -49,6 +49,7 @@ import { serviceCalls } from './order/service.calls.ts'
 import { pointCalls } from './points/calls.ts'
 import { buyerCouponCalls } from './promotion/buyer.calls.ts'
 import { flashSaleDeskCalls } from './item/flash-sale-desk.calls.ts'
+import { groupOfferDeskCalls } from './item/group-offer-desk.calls.ts'
 import { preSaleDeskCalls } from './item/pre-sale-desk.calls.ts'
 import { promotionCalls } from './promotion/calls.ts'
 import { reverseDisputeCalls } from './after-sales/dispute.calls.ts'
@@ -118,6 +119,7 @@ export const calls = {
   ...pointCalls,
   ...buyerCouponCalls,
   ...flashSaleDeskCalls,
+  ...groupOfferDeskCalls,
   ...preSaleDeskCalls,
   ...promotionCalls,
   ...prizeCalls,

@@ -81,6 +81,8 @@ export const refusalStatus = {
   'groupbuy.over': 409,
   /** Nobody joins a group twice. */
   'groupbuy.own': 409,
+  'groupoffer.not_found': 404,
+  'groupoffer.over': 409,
   /** The shop assembles none of these goods, or has no such service to price, or has priced enough; the mall has no cover for these goods. */
   'service.not_offered': 422,
   'service.not_found': 404,

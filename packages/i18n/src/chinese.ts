@@ -18,6 +18,7 @@ import { chineseFreeOrder } from './free-order-words.ts'
 import { chineseGiftCard } from './gift-card-words.ts'
 import { chineseGroupBuy } from './group-buy-words.ts'
 import { chinesePickUp } from './pick-up-words.ts'
+import { chinesePlan } from './plan-words.ts'
 import { chinesePreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { chineseInvoice } from './invoice/chinese.ts'
@@ -78,14 +79,7 @@ export const chinese: Texts = {
     phone_country: '我们仅向所售国家/地区的号码发送短信。',
     coupon_code: '代码由 3 至 20 个字母、数字或连字符组成。',
     above_amount: '必须高于优惠金额。',
-    presale_end: '结束时间须晚于开始时间和现在。',
-    presale_balance: '尾款支付时间须至少持续三天，并至少在预售结束三天后结束。',
-    presale_far: '时间太远：最多为从今天起的一年内。',
-    presale_day: '请选择最后付款之后的日期。',
-    presale_taken: '该商品在此期间已有预售。',
-    sale_taken: '该商品在此期间已有限时特价。',
-    sale_near: '其后 30 天内该商品另有限时特价，届时将不再构成降价。',
-    sale_long: '限时特价最长 {days} 天。',
+    ...chinesePlan,
     price_far: '该价格不到上次价格的一半，或超过其两倍。若确认无误，请勾选价格下方的选项。',
     price_no_reduction: '最近 30 天内的价格不高于此：这不是降价。',
     price_new: '须先在此售卖满 30 天，之后才能降价。',

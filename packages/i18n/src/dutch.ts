@@ -18,6 +18,7 @@ import { dutchFreeOrder } from './free-order-words.ts'
 import { dutchGiftCard } from './gift-card-words.ts'
 import { dutchGroupBuy } from './group-buy-words.ts'
 import { dutchPickUp } from './pick-up-words.ts'
+import { dutchPlan } from './plan-words.ts'
 import { dutchPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { dutchInvoice } from './invoice/dutch.ts'
@@ -80,16 +81,7 @@ export const dutch: Texts = {
     phone_country: 'We sturen alleen sms naar nummers uit de landen waar we verkopen.',
     coupon_code: 'Een code heeft 3 tot 20 letters, cijfers of streepjes.',
     above_amount: 'Dit moet meer zijn dan de korting.',
-    presale_end: 'Hij eindigt na het begin en later dan nu.',
-    presale_balance:
-      'De tijd voor de restbetaling duurt ten minste drie dagen en eindigt ten minste drie dagen na de voorverkoop.',
-    presale_far: 'Dat is te ver weg: hoogstens een jaar vanaf vandaag.',
-    presale_day: 'Kies een dag na de laatste betaling.',
-    presale_taken: 'Dit artikel heeft in die tijd al een voorverkoop.',
-    sale_taken: 'Dit artikel heeft in die tijd al een flitsaanbieding.',
-    sale_near:
-      'Binnen 30 dagen daarna begint een flitsaanbieding van dit artikel die dan geen korting meer zou zijn.',
-    sale_long: 'Een flitsaanbieding duurt hoogstens {days} dagen.',
+    ...dutchPlan,
     price_far:
       'Dit is minder dan de helft van de laatste prijs of meer dan het dubbele. Is dat de bedoeling, zet dan het vinkje onder de prijzen.',
     price_no_reduction: 'In de laatste 30 dagen kostte het dit of minder: dat is geen verlaging.',

@@ -20,6 +20,7 @@ import { englishFreeOrder } from './free-order-words.ts'
 import { englishGiftCard } from './gift-card-words.ts'
 import { englishGroupBuy } from './group-buy-words.ts'
 import { englishPickUp } from './pick-up-words.ts'
+import { englishPlan } from './plan-words.ts'
 import { englishPreSale } from './pre-sale-words.ts'
 
 /** The server's own words in English: refusals, field messages, mails. The other languages have exactly these keys. */
@@ -79,16 +80,7 @@ export const english = {
     phone_country: 'We send SMS only to numbers of the countries we sell in.',
     coupon_code: 'A code has 3 to 20 letters, digits or hyphens.',
     above_amount: 'This must be more than what is taken off.',
-    presale_end: 'It ends after it begins, and later than now.',
-    presale_balance:
-      'The time to pay the balance lasts at least three days, and ends at least three days after the pre-sale.',
-    presale_far: 'That is too far away: at most a year from now.',
-    presale_day: 'Please choose a day after the last payment.',
-    presale_taken: 'This article has a pre-sale at that time already.',
-    sale_taken: 'This article has a flash sale at that time already.',
-    sale_near:
-      'A flash sale of this article begins within 30 days after it and would be no reduction any more.',
-    sale_long: 'A flash sale lasts at most {days} days.',
+    ...englishPlan,
     price_far:
       'This is less than half of the last price or more than twice. If it is meant, tick the box below the prices.',
     price_no_reduction: 'In the last 30 days it cost this or less: that is no reduction.',

@@ -18,6 +18,7 @@ import { frenchFreeOrder } from './free-order-words.ts'
 import { frenchGiftCard } from './gift-card-words.ts'
 import { frenchGroupBuy } from './group-buy-words.ts'
 import { frenchPickUp } from './pick-up-words.ts'
+import { frenchPlan } from './plan-words.ts'
 import { frenchPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { frenchInvoice } from './invoice/french.ts'
@@ -80,16 +81,7 @@ export const french: Texts = {
     phone_country: 'Nous n’envoyons de SMS qu’aux numéros des pays où nous vendons.',
     coupon_code: 'Un code a de 3 à 20 lettres, chiffres ou tirets.',
     above_amount: 'Il faut plus que la remise.',
-    presale_end: 'Elle se termine après son début et plus tard que maintenant.',
-    presale_balance:
-      'Le délai pour payer le solde dure au moins trois jours et se termine au moins trois jours après la prévente.',
-    presale_far: 'C’est trop loin : un an au plus à partir d’aujourd’hui.',
-    presale_day: 'Choisissez un jour après le dernier paiement.',
-    presale_taken: 'Cet article a déjà une prévente à cette période.',
-    sale_taken: 'Cet article a déjà une vente flash à cette période.',
-    sale_near:
-      'Dans les 30 jours qui suivent commence une vente flash de cet article qui ne serait plus une réduction.',
-    sale_long: 'Une vente flash dure au plus {days} jours.',
+    ...frenchPlan,
     price_far:
       'C’est moins de la moitié du dernier prix ou plus du double. Si c’est voulu, cochez la case sous les prix.',
     price_no_reduction:

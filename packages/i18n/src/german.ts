@@ -18,6 +18,7 @@ import { germanFreeOrder } from './free-order-words.ts'
 import { germanGiftCard } from './gift-card-words.ts'
 import { germanGroupBuy } from './group-buy-words.ts'
 import { germanPickUp } from './pick-up-words.ts'
+import { germanPlan } from './plan-words.ts'
 import { germanPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { germanInvoice } from './invoice/german.ts'
@@ -80,16 +81,7 @@ export const german: Texts = {
     phone_country: 'Wir senden SMS nur an Nummern der Länder, in denen wir verkaufen.',
     coupon_code: 'Ein Code hat 3 bis 20 Buchstaben, Ziffern oder Bindestriche.',
     above_amount: 'Das muss mehr sein als der Rabatt.',
-    presale_end: 'Er endet nach seinem Beginn und später als jetzt.',
-    presale_balance:
-      'Die Zeit für die Restzahlung dauert mindestens drei Tage und endet frühestens drei Tage nach dem Vorverkauf.',
-    presale_far: 'Das ist zu weit weg: höchstens ein Jahr von heute an.',
-    presale_day: 'Bitte wählen Sie einen Tag nach der letzten Zahlung.',
-    presale_taken: 'Dieser Artikel hat in dieser Zeit schon einen Vorverkauf.',
-    sale_taken: 'Dieser Artikel hat in dieser Zeit schon ein Blitzangebot.',
-    sale_near:
-      'Innerhalb von 30 Tagen danach beginnt ein Blitzangebot dieses Artikels, das dann keine Ermäßigung mehr wäre.',
-    sale_long: 'Ein Blitzangebot dauert höchstens {days} Tage.',
+    ...germanPlan,
     price_far:
       'Das ist weniger als die Hälfte des letzten Preises oder mehr als das Doppelte. Ist es so gemeint, setzen Sie den Haken unter den Preisen.',
     price_no_reduction:

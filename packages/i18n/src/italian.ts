@@ -18,6 +18,7 @@ import { italianFreeOrder } from './free-order-words.ts'
 import { italianGiftCard } from './gift-card-words.ts'
 import { italianGroupBuy } from './group-buy-words.ts'
 import { italianPickUp } from './pick-up-words.ts'
+import { italianPlan } from './plan-words.ts'
 import { italianPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { italianInvoice } from './invoice/italian.ts'
@@ -81,16 +82,7 @@ export const italian: Texts = {
     phone_country: 'Inviamo SMS solo a numeri dei paesi in cui vendiamo.',
     coupon_code: 'Un codice ha da 3 a 20 lettere, cifre o trattini.',
     above_amount: 'Deve essere più dello sconto.',
-    presale_end: 'Finisce dopo l’inizio e più tardi di adesso.',
-    presale_balance:
-      'Il tempo per pagare il saldo dura almeno tre giorni e finisce almeno tre giorni dopo la prevendita.',
-    presale_far: 'È troppo lontano: al massimo un anno da oggi.',
-    presale_day: 'Scegli un giorno dopo l’ultimo pagamento.',
-    presale_taken: 'Questo articolo ha già una prevendita in quel periodo.',
-    sale_taken: 'Questo articolo ha già un’offerta lampo in quel periodo.',
-    sale_near:
-      'Entro i 30 giorni successivi inizia un’offerta lampo di questo articolo che non sarebbe più una riduzione.',
-    sale_long: 'Un’offerta lampo dura al massimo {days} giorni.',
+    ...italianPlan,
     price_far:
       'È meno della metà dell’ultimo prezzo o più del doppio. Se è voluto, spunta la casella sotto i prezzi.',
     price_no_reduction: 'Negli ultimi 30 giorni costava così o meno: non è una riduzione.',

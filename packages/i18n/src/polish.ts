@@ -18,6 +18,7 @@ import { polishFreeOrder } from './free-order-words.ts'
 import { polishGiftCard } from './gift-card-words.ts'
 import { polishGroupBuy } from './group-buy-words.ts'
 import { polishPickUp } from './pick-up-words.ts'
+import { polishPlan } from './plan-words.ts'
 import { polishPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { polishInvoice } from './invoice/polish.ts'
@@ -80,16 +81,7 @@ export const polish: Texts = {
     phone_country: 'Wysyłamy SMS-y tylko na numery z krajów, w których sprzedajemy.',
     coupon_code: 'Kod ma od 3 do 20 liter, cyfr lub łączników.',
     above_amount: 'To musi być więcej niż rabat.',
-    presale_end: 'Kończy się po rozpoczęciu i później niż teraz.',
-    presale_balance:
-      'Czas na zapłatę reszty trwa co najmniej trzy dni i kończy się co najmniej trzy dni po przedsprzedaży.',
-    presale_far: 'To za daleko: najwyżej rok od dziś.',
-    presale_day: 'Wybierz dzień po ostatniej płatności.',
-    presale_taken: 'Ten artykuł ma już przedsprzedaż w tym czasie.',
-    sale_taken: 'Ten artykuł ma już ofertę błyskawiczną w tym czasie.',
-    sale_near:
-      'W ciągu 30 dni po niej zaczyna się oferta błyskawiczna tego artykułu, która nie byłaby już obniżką.',
-    sale_long: 'Oferta błyskawiczna trwa najwyżej {days} dni.',
+    ...polishPlan,
     price_far:
       'To mniej niż połowa ostatniej ceny albo więcej niż dwukrotność. Jeśli tak ma być, zaznacz pole pod cenami.',
     price_no_reduction: 'W ostatnich 30 dniach kosztowało tyle lub mniej: to nie jest obniżka.',

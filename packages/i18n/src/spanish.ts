@@ -18,6 +18,7 @@ import { spanishFreeOrder } from './free-order-words.ts'
 import { spanishGiftCard } from './gift-card-words.ts'
 import { spanishGroupBuy } from './group-buy-words.ts'
 import { spanishPickUp } from './pick-up-words.ts'
+import { spanishPlan } from './plan-words.ts'
 import { spanishPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { spanishInvoice } from './invoice/spanish.ts'
@@ -80,16 +81,7 @@ export const spanish: Texts = {
     phone_country: 'Solo enviamos SMS a números de los países donde vendemos.',
     coupon_code: 'Un código tiene de 3 a 20 letras, cifras o guiones.',
     above_amount: 'Debe ser más que el descuento.',
-    presale_end: 'Termina después de empezar y más tarde que ahora.',
-    presale_balance:
-      'El plazo para pagar el resto dura al menos tres días y termina al menos tres días después de la preventa.',
-    presale_far: 'Eso queda demasiado lejos: como máximo un año desde hoy.',
-    presale_day: 'Elija un día posterior al último pago.',
-    presale_taken: 'Este artículo ya tiene una preventa en ese tiempo.',
-    sale_taken: 'Este artículo ya tiene una oferta relámpago en ese tiempo.',
-    sale_near:
-      'En los 30 días siguientes empieza una oferta relámpago de este artículo que ya no sería una rebaja.',
-    sale_long: 'Una oferta relámpago dura como máximo {days} días.',
+    ...spanishPlan,
     price_far:
       'Es menos de la mitad del último precio o más del doble. Si es correcto, marca la casilla debajo de los precios.',
     price_no_reduction: 'En los últimos 30 días costó esto o menos: no es una rebaja.',

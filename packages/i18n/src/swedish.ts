@@ -18,6 +18,7 @@ import { swedishFreeOrder } from './free-order-words.ts'
 import { swedishGiftCard } from './gift-card-words.ts'
 import { swedishGroupBuy } from './group-buy-words.ts'
 import { swedishPickUp } from './pick-up-words.ts'
+import { swedishPlan } from './plan-words.ts'
 import { swedishPreSale } from './pre-sale-words.ts'
 import type { Texts } from './english.ts'
 import { swedishInvoice } from './invoice/swedish.ts'
@@ -80,16 +81,7 @@ export const swedish: Texts = {
     phone_country: 'Vi skickar bara sms till nummer i länder där vi säljer.',
     coupon_code: 'En kod har 3 till 20 bokstäver, siffror eller bindestreck.',
     above_amount: 'Det måste vara mer än rabatten.',
-    presale_end: 'Den slutar efter att den börjar och senare än nu.',
-    presale_balance:
-      'Tiden för att betala resten är minst tre dagar och slutar minst tre dagar efter förköpet.',
-    presale_far: 'Det är för långt bort: högst ett år från i dag.',
-    presale_day: 'Välj en dag efter den sista betalningen.',
-    presale_taken: 'Artikeln har redan ett förköp under den tiden.',
-    sale_taken: 'Artikeln har redan ett blixterbjudande under den tiden.',
-    sale_near:
-      'Inom 30 dagar därefter börjar ett blixterbjudande för artikeln som då inte längre vore en prissänkning.',
-    sale_long: 'Ett blixterbjudande varar högst {days} dagar.',
+    ...swedishPlan,
     price_far:
       'Det är mindre än hälften av det senaste priset eller mer än det dubbla. Är det meningen, kryssa i rutan under priserna.',
     price_no_reduction:

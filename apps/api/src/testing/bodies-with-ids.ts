@@ -193,6 +193,7 @@ export const bodiesWithIds: Record<string, (ids: Record<string, unknown>) => obj
   removeOrderView: () => ({ id: 'orv_01jd4vr6f5e7s8kq2m3n4p5q6r' }),
   // A pre-sale has a small number: what is asked is one that is not there.
   endPreSale: () => ({ id: 999_999 }),
+  endGroupOffer: () => ({ id: 999_999 }),
   // An item has a small number: one of a shop that is not the caller's.
   importDetail: (ids) => ({ id: ids['goodsImportId'] }),
   importRows: (ids) => ({ id: ids['goodsImportId'] }),

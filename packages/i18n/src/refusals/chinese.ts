@@ -53,6 +53,8 @@ export const chineseRefusals: RefusalTexts = {
   'presale.over': '此预售已结束。',
   'sale.over': '该限时特价已结束。',
   'presale.alone': '预售商品需单独下单，请将其他商品另行下单。',
+  'groupoffer.not_found': '没有此拼团活动。',
+  'groupoffer.over': '此拼团活动已结束。',
   'groupbuy.alone': '拼团商品需单独下单，请将其他商品另行下单。',
   'groupbuy.not_offered': '已无法发起此人数的拼团。',
   'groupbuy.over': '该拼团已满或已结束。您可以发起新的拼团。',

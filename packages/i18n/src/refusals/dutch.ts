@@ -60,6 +60,8 @@ export const dutchRefusals: RefusalTexts = {
   'sale.over': 'Deze flitsaanbieding is voorbij.',
   'presale.alone':
     'Artikelen uit een voorverkoop bestel je apart. Bestel de andere artikelen in een eigen bestelling.',
+  'groupoffer.not_found': 'Deze groepsaanbieding bestaat niet.',
+  'groupoffer.over': 'Deze groepsaanbieding is voorbij.',
   'groupbuy.alone':
     'Wat je in een groep bestelt, bestel je apart. Bestel de andere artikelen in een eigen bestelling.',
   'groupbuy.not_offered': 'Een groep van deze grootte kan niet meer worden gestart.',

@@ -56,6 +56,8 @@ export const englishRefusals = {
   'sale.over': 'This flash sale is over.',
   'presale.alone':
     'Pre-order items have to be ordered on their own. Please order the other items separately.',
+  'groupoffer.not_found': 'There is no such group offer.',
+  'groupoffer.over': 'This group offer is over.',
   'groupbuy.alone':
     'Group orders have to be placed on their own. Please order the other items separately.',
   'groupbuy.not_offered': 'A group of this size cannot be started any more.',

@@ -62,6 +62,8 @@ export const frenchRefusals: RefusalTexts = {
   'sale.over': 'Cette vente flash est terminée.',
   'presale.alone':
     'Les articles en prévente se commandent seuls. Veuillez commander les autres articles séparément.',
+  'groupoffer.not_found': 'Cette offre de groupe n’existe pas.',
+  'groupoffer.over': 'Cette offre de groupe est terminée.',
   'groupbuy.alone':
     'Ce qui se commande en groupe se commande seul. Veuillez commander les autres articles séparément.',
   'groupbuy.not_offered': 'Un groupe de cette taille ne peut plus être lancé.',

@@ -65,6 +65,8 @@ export const germanRefusals: RefusalTexts = {
   'sale.over': 'Dieses Blitzangebot ist vorbei.',
   'presale.alone':
     'Ware aus einem Vorverkauf wird für sich bestellt. Bitte bestellen Sie die übrige Ware getrennt.',
+  'groupoffer.not_found': 'Dieses Gruppenangebot gibt es nicht.',
+  'groupoffer.over': 'Dieses Gruppenangebot ist vorbei.',
   'groupbuy.alone':
     'Was in einer Gruppe bestellt wird, wird für sich bestellt. Bitte bestellen Sie die übrige Ware getrennt.',
   'groupbuy.not_offered': 'Eine Gruppe dieser Größe lässt sich nicht mehr starten.',

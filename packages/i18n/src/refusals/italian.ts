@@ -62,6 +62,8 @@ export const italianRefusals: RefusalTexts = {
   'sale.over': 'Questa offerta lampo è finita.',
   'presale.alone':
     'Gli articoli in prevendita si ordinano da soli. Ordina gli altri articoli separatamente.',
+  'groupoffer.not_found': 'Questa offerta di gruppo non esiste.',
+  'groupoffer.over': 'Questa offerta di gruppo è finita.',
   'groupbuy.alone':
     'Ciò che si ordina in gruppo si ordina da solo. Ordina gli altri articoli separatamente.',
   'groupbuy.not_offered': 'Un gruppo di questa grandezza non si può più avviare.',

@@ -62,6 +62,8 @@ export const polishRefusals: RefusalTexts = {
   'sale.over': 'Ta oferta błyskawiczna już się skończyła.',
   'presale.alone':
     'Towary z przedsprzedaży zamawia się osobno. Pozostałe towary prosimy zamówić oddzielnie.',
+  'groupoffer.not_found': 'Nie ma takiej oferty grupowej.',
+  'groupoffer.over': 'Ta oferta grupowa się skończyła.',
   'groupbuy.alone':
     'To, co zamawia się w grupie, zamawia się osobno. Pozostałe towary prosimy zamówić oddzielnie.',
   'groupbuy.not_offered': 'Grupy tej wielkości nie można już rozpocząć.',

@@ -60,6 +60,8 @@ export const spanishRefusals: RefusalTexts = {
   'sale.over': 'Esta oferta relámpago ha terminado.',
   'presale.alone':
     'Los artículos en preventa se piden por separado. Haz otro pedido con los demás artículos.',
+  'groupoffer.not_found': 'No existe esa oferta de grupo.',
+  'groupoffer.over': 'Esta oferta de grupo ha terminado.',
   'groupbuy.alone':
     'Lo que se pide en un grupo se pide por separado. Haz otro pedido con los demás artículos.',
   'groupbuy.not_offered': 'Ya no se puede empezar un grupo de este tamaño.',

@@ -58,6 +58,8 @@ export const swedishRefusals: RefusalTexts = {
   'sale.over': 'Blixterbjudandet är över.',
   'presale.alone':
     'Varor i förhandsförsäljning beställs för sig. Beställ de andra varorna separat.',
+  'groupoffer.not_found': 'Det finns inget sådant grupperbjudande.',
+  'groupoffer.over': 'Grupperbjudandet är över.',
   'groupbuy.alone':
     'Det som beställs i en grupp beställs för sig. Beställ de andra varorna separat.',
   'groupbuy.not_offered': 'Det går inte längre att starta en grupp av den här storleken.',

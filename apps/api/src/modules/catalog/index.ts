@@ -12,6 +12,7 @@ export {
   type PreSaleTerms,
 } from './pre-sale.rules.ts'
 export { offersGroup } from './group-offer.queries.ts'
+export { endGroupOffer, planGroupOffer } from './plan-group-offers.ts'
 export type { GroupOffer } from './group-offer.rules.ts'
 export { stepsOf, timesText } from './measure.rules.ts'
 export { versionWords } from './version-words.ts'

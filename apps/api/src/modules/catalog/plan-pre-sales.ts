@@ -13,8 +13,8 @@ import { refuseFields } from '#platform/bind.ts'
 import { noteChanges } from '#platform/audit-log.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { lockRow } from '#platform/lock.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
+import { lockOwnPieces } from './own-goods.queries.ts'
 
 type Plan = Parsed<typeof preSaleDeskCalls.planPreSale>
 type Desk = Reply<typeof preSaleDeskCalls.listPreSales>
@@ -70,7 +70,7 @@ export async function planPreSale(ctx: Context, plan: Plan): Promise<Desk> {
   const until = new Date(plan.endTime)
   refuseWrongTimes(ctx, plan, from, until)
   await ctx.inTransaction(async (tx) => {
-    const skuId = await findSku(tx, sellerOf(ctx), plan.skuCode)
+    const skuId = await lockOwnPieces(tx, sellerOf(ctx), plan.skuCode)
     const columns = {
       sku_id: skuId,
       event_type: plan.deposit ? 'DEPOSIT' : 'FULL_PAYMENT',
@@ -94,6 +94,8 @@ export async function planPreSale(ctx: Context, plan: Plan): Promise<Desk> {
     const asText = (row: object) => JSON.stringify(Object.entries(row).toSorted())
     if (others.some(({ id: _, ...other }) => asText(other) === asText(columns))) return
     if (others.length > 0) throw refuseFields([{ path: 'skuCode', code: 'presale_taken' }])
+    if (await isOfferedToGroups(tx, skuId, from, until))
+      throw refuseFields([{ path: 'skuCode', code: 'group_taken' }])
     await tx.insertInto('pre_sales').values(columns).execute()
     noteChanges(
       tx,
@@ -111,29 +113,16 @@ export async function planPreSale(ctx: Context, plan: Plan): Promise<Desk> {
   return listPreSales(ctx)
 }
 
-/** Goods of an own shop that can be sold before they are there: pieces for money. */
-async function findSku(tx: Tx, sellerId: number, code: string): Promise<number> {
-  const sku = await tx
-    .selectFrom('skus as k')
-    .innerJoin('items as i', 'i.id', 'k.item_id')
-    .innerJoin('shops as h', 'h.id', 'i.shop_id')
-    .where('k.code', '=', code.trim())
-    .where('h.seller_id', '=', sellerId)
-    .where('i.voucher', 'is', null)
-    .where('i.measure', 'is', null)
-    .where('i.status', 'in', ['ON_SALE', 'PAUSED'])
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('point_prices as q').select('q.sku_id').whereRef('q.sku_id', '=', 'k.id'),
-        ),
-      ),
-    )
-    .select('k.id')
+/** Who orders it in a group would find it in a pre-sale instead. */
+async function isOfferedToGroups(tx: Tx, skuId: number, from: Date, until: Date): Promise<boolean> {
+  const found = await tx
+    .selectFrom('group_buy_offers')
+    .select('id')
+    .where('sku_id', '=', skuId)
+    .where('starts_at', '<', until)
+    .where('ends_at', '>', from)
     .executeTakeFirst()
-  if (!sku) throw refuseFields([{ path: 'skuCode', code: 'item_number' }])
-  await lockRow(tx, 'skus', { id: sku.id })
-  return sku.id
+  return found !== undefined
 }
 
 function refuseWrongTimes(ctx: Context, plan: Plan, from: Date, until: Date): void {

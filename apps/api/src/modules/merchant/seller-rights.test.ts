@@ -63,6 +63,7 @@ const meant: Record<string, MerchantRight> = {
   ...{ createExport: 'export', listExports: 'export' },
   listPromotions: 'query',
   listSites: 'query',
+  ...{ listGroupOffers: 'query', planGroupOffer: 'write', endGroupOffer: 'write' },
   listPreSales: 'query',
   planPreSale: 'write',
   endPreSale: 'write',

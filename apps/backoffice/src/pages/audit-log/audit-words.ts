@@ -41,6 +41,7 @@ export const subjectNames: Record<AuditSubject, MessageDescriptor> = {
   promotion: msg({ message: 'Promotion', context: 'what a change in a log is about' }),
   campaign: msg({ message: 'Campaign', context: 'what a change in a log is about' }),
   groupBuy: msg({ message: 'Group', context: 'what a change in a log is about' }),
+  groupOffer: msg({ message: 'Group offer', context: 'what a change in a log is about' }),
   flashSale: msg({ message: 'Flash sale', context: 'what a change in a log is about' }),
   preSale: msg({ message: 'Pre-sale', context: 'what a change in a log is about' }),
   voucher: msg({ message: 'Code', context: 'what a change in a log is about' }),

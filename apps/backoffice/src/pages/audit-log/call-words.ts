@@ -300,6 +300,14 @@ export const callNames: Record<AuditedCall, MessageDescriptor> = {
     message: 'Ended a flash sale',
     context: 'what somebody did, in a log',
   }),
+  'mall-merchant/groupOffer/plan': msg({
+    message: 'Planned a group offer',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-merchant/groupOffer/end': msg({
+    message: 'Ended a group offer',
+    context: 'what somebody did, in a log',
+  }),
   'mall-merchant/preSale/plan': msg({
     message: 'Planned a pre-sale',
     context: 'what somebody did, in a log',

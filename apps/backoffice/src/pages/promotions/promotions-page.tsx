@@ -34,6 +34,10 @@ export function PromotionsPage() {
         <Link to="/promotions/flash-sales">
           <Trans>Flash sales</Trans>
         </Link>
+        {' · '}
+        <Link to="/promotions/group-offers">
+          <Trans>Group offers</Trans>
+        </Link>
       </p>
       {shops && <PromotionDesk desk={desk} canWrite={rightsOf(who).includes('write')} />}
     </>

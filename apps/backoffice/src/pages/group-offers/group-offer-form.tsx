@@ -1,0 +1,173 @@
+import { isProblem } from '@galleria/contract/client'
+import { GROUP_HOURS, GROUP_PERCENT, GROUP_SIZE } from '@galleria/contract/group-offer-rules'
+import { LONGEST_CODE } from '@galleria/contract/item-rules'
+import { errorsOf } from '@galleria/ui/form/field-errors'
+import { useFormErrors } from '@galleria/ui/form/use-form-errors'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Card, Group, Stack, Text, TextInput, Title } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useRef, type FormEvent, type RefObject } from 'react'
+import { mall } from '../../api/mall.ts'
+import { MomentField } from '../../parts/moment-field.tsx'
+import { Notice, useProblemText } from '../../parts/notice.tsx'
+import promotions from '../promotions/promotions.module.css'
+import { groupOffersQuery, type GroupOfferPlan } from './group-offer-queries.ts'
+import {
+  fieldOf,
+  percentField,
+  planSchema,
+  readPlan,
+  sizeField,
+  sizeRows,
+  type Typed,
+} from './group-offer-rules.ts'
+
+const typedIn = (form: HTMLFormElement | null): Typed =>
+  form ? (Object.fromEntries(new FormData(form)) as Typed) : {}
+
+/** A new group offer. What is wrong stands at its field, whoever found it; what was typed stays. */
+export function GroupOfferForm({ close }: { readonly close: () => void }) {
+  const { t } = useLingui()
+  const textOf = useProblemText()
+  const queries = useQueryClient()
+  const form = useRef<HTMLFormElement>(null)
+  const { least, most } = GROUP_HOURS
+  const sent = useRef<Typed>({})
+  const planning = useMutation({
+    mutationFn: (plan: GroupOfferPlan) => mall('POST /sapi/mall-merchant/groupOffer/plan', plan),
+    onSuccess: (all) => {
+      queries.setQueryData(groupOffersQuery.queryKey, all)
+      close()
+    },
+  })
+  const { check, listeners, errorOf, isPlaced } = useErrors(form, planning.error, sent)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (planning.isPending || !check()) return
+    sent.current = typedIn(form.current)
+    planning.mutate(readPlan(sent.current))
+  }
+  return (
+    <Card withBorder maw={760} my="md">
+      <form ref={form} onSubmit={submit} noValidate aria-label={t`New group offer`} {...listeners}>
+        <Stack gap="md">
+          <Title order={2}>
+            <Trans>New group offer</Trans>
+          </Title>
+          <div className={promotions['fields']}>
+            <TextInput
+              name="skuCode"
+              label={t`Item number`}
+              maxLength={LONGEST_CODE}
+              autoComplete="off"
+              spellCheck={false}
+              error={errorOf('skuCode')}
+              data-autofocus
+            />
+            <TextInput
+              name="openHours"
+              label={t`Hours to fill a group`}
+              description={t`${least} to ${most}, from the first payment`}
+              inputMode="numeric"
+              maxLength={3}
+              error={errorOf('openHours')}
+            />
+            <MomentField name="startTime" label={t`From`} error={errorOf('startTime')} />
+            <MomentField name="endTime" label={t`Until`} error={errorOf('endTime')} />
+          </div>
+          <SizeFields errorOf={errorOf} />
+          {planning.isError && !isPlaced && <Notice tone="refuse">{textOf(planning.error)}</Notice>}
+          <Group>
+            <Button type="submit" loading={planning.isPending}>
+              <Trans>Plan it</Trans>
+            </Button>
+            <Button variant="default" onClick={close}>
+              <Trans>Not now</Trans>
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Card>
+  )
+}
+
+type ErrorOf = (field: string) => string | undefined
+
+function SizeFields({ errorOf }: { readonly errorOf: ErrorOf }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        <Trans>
+          Each group size takes a percentage off the price on the shelf, in every storefront. One
+          size is enough; rows that are left empty do not count.
+        </Trans>
+      </Text>
+      {sizeRows.map((row) => {
+        const number = row + 1
+        return (
+          <div key={row} className={promotions['fields']}>
+            <TextInput
+              name={sizeField(row)}
+              label={t`Members, size ${number}`}
+              inputMode="numeric"
+              maxLength={2}
+              error={errorOf(sizeField(row))}
+            />
+            <TextInput
+              name={percentField(row)}
+              label={t`Percent off, size ${number}`}
+              inputMode="numeric"
+              maxLength={2}
+              error={errorOf(percentField(row))}
+            />
+          </div>
+        )
+      })}
+    </>
+  )
+}
+
+/** What is wrong by the name of its field. */
+function useErrors(
+  form: RefObject<HTMLFormElement | null>,
+  error: unknown,
+  sent: RefObject<Typed>,
+) {
+  const { t } = useLingui()
+  const answer = useMemo(() => {
+    const found = isProblem(error) ? (error.body.errors ?? []) : []
+    return found.length === 0
+      ? undefined
+      : {
+          errors: Object.fromEntries(
+            found.map(({ path, message }) => [
+              fieldOf(path, sent.current),
+              { code: '', sentence: message },
+            ]),
+          ),
+        }
+  }, [error, sent])
+  const { errors, check, listeners } = useFormErrors({
+    form,
+    answer,
+    find: (element) => errorsOf(planSchema, typedIn(element)),
+  })
+  const whole = ({ least, most }: { least: number; most: number }) =>
+    t`Please type a whole number from ${least} to ${most}.`
+  const sentences: Readonly<Record<string, string>> = {
+    required: t`Please fill this in.`,
+    hours: whole(GROUP_HOURS),
+    size: whole(GROUP_SIZE),
+    percent: whole(GROUP_PERCENT),
+  }
+  return {
+    check,
+    listeners,
+    isPlaced: answer !== undefined,
+    errorOf: (field: string) => {
+      const found = errors[field]
+      return found && (found.sentence ?? sentences[found.code])
+    },
+  }
+}

@@ -1,0 +1,144 @@
+/** What a shop plans wrongly beside its prices (pre-sales, group offers, flash sales), in every language: at its field. */
+
+export const englishPlan = {
+  presale_end: 'It ends after it begins, and later than now.',
+  presale_balance:
+    'The time to pay the balance lasts at least three days, and ends at least three days after the pre-sale.',
+  presale_far: 'That is too far away: at most a year from now.',
+  presale_day: 'Please choose a day after the last payment.',
+  presale_taken: 'This article has a pre-sale at that time already.',
+  group_taken: 'This article is offered to groups at that time already.',
+  group_size_twice: 'This size is there already.',
+  group_larger: 'A larger group has to pay less than a smaller one.',
+  sale_taken: 'This article has a flash sale at that time already.',
+  sale_near:
+    'A flash sale of this article begins within 30 days after it and would be no reduction any more.',
+  sale_long: 'A flash sale lasts at most {days} days.',
+}
+type PlanTexts = { [Field in keyof typeof englishPlan]: string }
+
+export const germanPlan: PlanTexts = {
+  presale_end: 'Er endet nach seinem Beginn und später als jetzt.',
+  presale_balance:
+    'Die Zeit für die Restzahlung dauert mindestens drei Tage und endet frühestens drei Tage nach dem Vorverkauf.',
+  presale_far: 'Das ist zu weit weg: höchstens ein Jahr von heute an.',
+  presale_day: 'Bitte wählen Sie einen Tag nach der letzten Zahlung.',
+  presale_taken: 'Dieser Artikel hat in dieser Zeit schon einen Vorverkauf.',
+  group_taken: 'Dieser Artikel wird in dieser Zeit schon Gruppen angeboten.',
+  group_size_twice: 'Diese Größe gibt es schon.',
+  group_larger: 'Eine größere Gruppe muss weniger zahlen als eine kleinere.',
+  sale_taken: 'Dieser Artikel hat in dieser Zeit schon ein Blitzangebot.',
+  sale_near:
+    'Innerhalb von 30 Tagen danach beginnt ein Blitzangebot dieses Artikels, das dann keine Ermäßigung mehr wäre.',
+  sale_long: 'Ein Blitzangebot dauert höchstens {days} Tage.',
+}
+
+export const frenchPlan: PlanTexts = {
+  presale_end: 'Elle se termine après son début et plus tard que maintenant.',
+  presale_balance:
+    'Le délai pour payer le solde dure au moins trois jours et se termine au moins trois jours après la prévente.',
+  presale_far: 'C’est trop loin : un an au plus à partir d’aujourd’hui.',
+  presale_day: 'Choisissez un jour après le dernier paiement.',
+  presale_taken: 'Cet article a déjà une prévente à cette période.',
+  group_taken: 'Cet article est déjà proposé à des groupes à cette période.',
+  group_size_twice: 'Cette taille y figure déjà.',
+  group_larger: 'Un groupe plus grand doit payer moins qu’un plus petit.',
+  sale_taken: 'Cet article a déjà une vente flash à cette période.',
+  sale_near:
+    'Dans les 30 jours qui suivent commence une vente flash de cet article qui ne serait plus une réduction.',
+  sale_long: 'Une vente flash dure au plus {days} jours.',
+}
+
+export const spanishPlan: PlanTexts = {
+  presale_end: 'Termina después de empezar y más tarde que ahora.',
+  presale_balance:
+    'El plazo para pagar el resto dura al menos tres días y termina al menos tres días después de la preventa.',
+  presale_far: 'Eso queda demasiado lejos: como máximo un año desde hoy.',
+  presale_day: 'Elija un día posterior al último pago.',
+  presale_taken: 'Este artículo ya tiene una preventa en ese tiempo.',
+  group_taken: 'Este artículo ya se ofrece a grupos en ese tiempo.',
+  group_size_twice: 'Este tamaño ya está.',
+  group_larger: 'Un grupo mayor tiene que pagar menos que uno menor.',
+  sale_taken: 'Este artículo ya tiene una oferta relámpago en ese tiempo.',
+  sale_near:
+    'En los 30 días siguientes empieza una oferta relámpago de este artículo que ya no sería una rebaja.',
+  sale_long: 'Una oferta relámpago dura como máximo {days} días.',
+}
+
+export const italianPlan: PlanTexts = {
+  presale_end: 'Finisce dopo l’inizio e più tardi di adesso.',
+  presale_balance:
+    'Il tempo per pagare il saldo dura almeno tre giorni e finisce almeno tre giorni dopo la prevendita.',
+  presale_far: 'È troppo lontano: al massimo un anno da oggi.',
+  presale_day: 'Scegli un giorno dopo l’ultimo pagamento.',
+  presale_taken: 'Questo articolo ha già una prevendita in quel periodo.',
+  group_taken: 'Questo articolo è già offerto a gruppi in quel periodo.',
+  group_size_twice: 'Questa grandezza c’è già.',
+  group_larger: 'Un gruppo più grande deve pagare meno di uno più piccolo.',
+  sale_taken: 'Questo articolo ha già un’offerta lampo in quel periodo.',
+  sale_near:
+    'Entro i 30 giorni successivi inizia un’offerta lampo di questo articolo che non sarebbe più una riduzione.',
+  sale_long: 'Un’offerta lampo dura al massimo {days} giorni.',
+}
+
+export const dutchPlan: PlanTexts = {
+  presale_end: 'Hij eindigt na het begin en later dan nu.',
+  presale_balance:
+    'De tijd voor de restbetaling duurt ten minste drie dagen en eindigt ten minste drie dagen na de voorverkoop.',
+  presale_far: 'Dat is te ver weg: hoogstens een jaar vanaf vandaag.',
+  presale_day: 'Kies een dag na de laatste betaling.',
+  presale_taken: 'Dit artikel heeft in die tijd al een voorverkoop.',
+  group_taken: 'Dit artikel wordt in die tijd al aan groepen aangeboden.',
+  group_size_twice: 'Deze grootte staat er al.',
+  group_larger: 'Een grotere groep moet minder betalen dan een kleinere.',
+  sale_taken: 'Dit artikel heeft in die tijd al een flitsaanbieding.',
+  sale_near:
+    'Binnen 30 dagen daarna begint een flitsaanbieding van dit artikel die dan geen korting meer zou zijn.',
+  sale_long: 'Een flitsaanbieding duurt hoogstens {days} dagen.',
+}
+
+export const polishPlan: PlanTexts = {
+  presale_end: 'Kończy się po rozpoczęciu i później niż teraz.',
+  presale_balance:
+    'Czas na zapłatę reszty trwa co najmniej trzy dni i kończy się co najmniej trzy dni po przedsprzedaży.',
+  presale_far: 'To za daleko: najwyżej rok od dziś.',
+  presale_day: 'Wybierz dzień po ostatniej płatności.',
+  presale_taken: 'Ten artykuł ma już przedsprzedaż w tym czasie.',
+  group_taken: 'Ten artykuł jest już w tym czasie oferowany grupom.',
+  group_size_twice: 'Ta wielkość już jest.',
+  group_larger: 'Większa grupa musi płacić mniej niż mniejsza.',
+  sale_taken: 'Ten artykuł ma już ofertę błyskawiczną w tym czasie.',
+  sale_near:
+    'W ciągu 30 dni po niej zaczyna się oferta błyskawiczna tego artykułu, która nie byłaby już obniżką.',
+  sale_long: 'Oferta błyskawiczna trwa najwyżej {days} dni.',
+}
+
+export const swedishPlan: PlanTexts = {
+  presale_end: 'Den slutar efter att den börjar och senare än nu.',
+  presale_balance:
+    'Tiden för att betala resten är minst tre dagar och slutar minst tre dagar efter förköpet.',
+  presale_far: 'Det är för långt bort: högst ett år från i dag.',
+  presale_day: 'Välj en dag efter den sista betalningen.',
+  presale_taken: 'Artikeln har redan ett förköp under den tiden.',
+  group_taken: 'Artikeln erbjuds redan till grupper under den tiden.',
+  group_size_twice: 'Den storleken finns redan.',
+  group_larger: 'En större grupp måste betala mindre än en mindre.',
+  sale_taken: 'Artikeln har redan ett blixterbjudande under den tiden.',
+  sale_near:
+    'Inom 30 dagar därefter börjar ett blixterbjudande för artikeln som då inte längre vore en prissänkning.',
+  sale_long: 'Ett blixterbjudande varar högst {days} dagar.',
+}
+
+export const chinesePlan: PlanTexts = {
+  presale_end: '结束时间须晚于开始时间和现在。',
+  presale_balance: '尾款支付时间须至少持续三天，并至少在预售结束三天后结束。',
+  presale_far: '时间太远：最多为从今天起的一年内。',
+  presale_day: '请选择最后付款之后的日期。',
+  presale_taken: '该商品在此期间已有预售。',
+  group_taken: '该商品在此期间已有拼团活动。',
+  group_size_twice: '该人数已存在。',
+  group_larger: '人数较多的拼团优惠须更大。',
+  sale_taken: '该商品在此期间已有限时特价。',
+  sale_near: '其后 30 天内该商品另有限时特价，届时将不再构成降价。',
+  sale_long: '限时特价最长 {days} 天。',
+}
