@@ -149,6 +149,11 @@ const shopArea: RouteObject = {
         })),
     },
     {
+      path: '/promotions/sets',
+      lazy: () =>
+        import('./pages/sets/sets-page.tsx').then(({ SetsPage }) => ({ Component: SetsPage })),
+    },
+    {
       path: '/promotions/flash-sales',
       lazy: () =>
         import('./pages/flash-sales/flash-sales-page.tsx').then(({ FlashSalesPage }) => ({

@@ -50,6 +50,7 @@ import { pointCalls } from './points/calls.ts'
 import { buyerCouponCalls } from './promotion/buyer.calls.ts'
 import { flashSaleDeskCalls } from './item/flash-sale-desk.calls.ts'
 import { groupOfferDeskCalls } from './item/group-offer-desk.calls.ts'
+import { setDeskCalls } from './item/set-desk.calls.ts'
 import { preSaleDeskCalls } from './item/pre-sale-desk.calls.ts'
 import { promotionCalls } from './promotion/calls.ts'
 import { reverseDisputeCalls } from './after-sales/dispute.calls.ts'
@@ -120,6 +121,7 @@ export const calls = {
   ...buyerCouponCalls,
   ...flashSaleDeskCalls,
   ...groupOfferDeskCalls,
+  ...setDeskCalls,
   ...preSaleDeskCalls,
   ...promotionCalls,
   ...prizeCalls,

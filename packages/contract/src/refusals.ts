@@ -81,6 +81,10 @@ export const refusalStatus = {
   'groupbuy.over': 409,
   /** Nobody joins a group twice. */
   'groupbuy.own': 409,
+  'set.not_found': 404,
+  'set.changed': 409,
+  /** One of its goods is not sold by its shop any more. */
+  'set.parts': 409,
   'groupoffer.not_found': 404,
   'groupoffer.over': 409,
   /** The shop assembles none of these goods, or has no such service to price, or has priced enough; the mall has no cover for these goods. */

@@ -1,4 +1,4 @@
-/** What a shop plans wrongly beside its prices (pre-sales, group offers, flash sales), in every language: at its field. */
+/** What a shop plans wrongly beside its prices (pre-sales, group offers, sets, flash sales), in every language: at its field. */
 
 export const englishPlan = {
   presale_end: 'It ends after it begins, and later than now.',
@@ -10,6 +10,8 @@ export const englishPlan = {
   group_taken: 'This article is offered to groups at that time already.',
   group_size_twice: 'This size is there already.',
   group_larger: 'A larger group has to pay less than a smaller one.',
+  set_taken: 'This item heads a set already: please change that one.',
+  set_twice: 'This item is in the set already.',
   sale_taken: 'This article has a flash sale at that time already.',
   sale_near:
     'A flash sale of this article begins within 30 days after it and would be no reduction any more.',
@@ -27,6 +29,8 @@ export const germanPlan: PlanTexts = {
   group_taken: 'Dieser Artikel wird in dieser Zeit schon Gruppen angeboten.',
   group_size_twice: 'Diese Größe gibt es schon.',
   group_larger: 'Eine größere Gruppe muss weniger zahlen als eine kleinere.',
+  set_taken: 'Dieser Artikel führt schon ein Set an: Bitte ändern Sie dieses.',
+  set_twice: 'Dieser Artikel ist schon im Set.',
   sale_taken: 'Dieser Artikel hat in dieser Zeit schon ein Blitzangebot.',
   sale_near:
     'Innerhalb von 30 Tagen danach beginnt ein Blitzangebot dieses Artikels, das dann keine Ermäßigung mehr wäre.',
@@ -43,6 +47,8 @@ export const frenchPlan: PlanTexts = {
   group_taken: 'Cet article est déjà proposé à des groupes à cette période.',
   group_size_twice: 'Cette taille y figure déjà.',
   group_larger: 'Un groupe plus grand doit payer moins qu’un plus petit.',
+  set_taken: 'Cet article est déjà l’article principal d’un ensemble : modifiez celui-ci.',
+  set_twice: 'Cet article est déjà dans l’ensemble.',
   sale_taken: 'Cet article a déjà une vente flash à cette période.',
   sale_near:
     'Dans les 30 jours qui suivent commence une vente flash de cet article qui ne serait plus une réduction.',
@@ -59,6 +65,8 @@ export const spanishPlan: PlanTexts = {
   group_taken: 'Este artículo ya se ofrece a grupos en ese tiempo.',
   group_size_twice: 'Este tamaño ya está.',
   group_larger: 'Un grupo mayor tiene que pagar menos que uno menor.',
+  set_taken: 'Este artículo ya encabeza un conjunto: cambia ese.',
+  set_twice: 'Este artículo ya está en el conjunto.',
   sale_taken: 'Este artículo ya tiene una oferta relámpago en ese tiempo.',
   sale_near:
     'En los 30 días siguientes empieza una oferta relámpago de este artículo que ya no sería una rebaja.',
@@ -75,6 +83,8 @@ export const italianPlan: PlanTexts = {
   group_taken: 'Questo articolo è già offerto a gruppi in quel periodo.',
   group_size_twice: 'Questa grandezza c’è già.',
   group_larger: 'Un gruppo più grande deve pagare meno di uno più piccolo.',
+  set_taken: 'Questo articolo è già l’articolo principale di un set: modifichi quello.',
+  set_twice: 'Questo articolo è già nel set.',
   sale_taken: 'Questo articolo ha già un’offerta lampo in quel periodo.',
   sale_near:
     'Entro i 30 giorni successivi inizia un’offerta lampo di questo articolo che non sarebbe più una riduzione.',
@@ -91,6 +101,8 @@ export const dutchPlan: PlanTexts = {
   group_taken: 'Dit artikel wordt in die tijd al aan groepen aangeboden.',
   group_size_twice: 'Deze grootte staat er al.',
   group_larger: 'Een grotere groep moet minder betalen dan een kleinere.',
+  set_taken: 'Dit artikel is al het hoofdartikel van een set: wijzig die.',
+  set_twice: 'Dit artikel zit al in de set.',
   sale_taken: 'Dit artikel heeft in die tijd al een flitsaanbieding.',
   sale_near:
     'Binnen 30 dagen daarna begint een flitsaanbieding van dit artikel die dan geen korting meer zou zijn.',
@@ -107,6 +119,8 @@ export const polishPlan: PlanTexts = {
   group_taken: 'Ten artykuł jest już w tym czasie oferowany grupom.',
   group_size_twice: 'Ta wielkość już jest.',
   group_larger: 'Większa grupa musi płacić mniej niż mniejsza.',
+  set_taken: 'Ten artykuł jest już głównym artykułem zestawu: proszę zmienić tamten.',
+  set_twice: 'Ten artykuł jest już w zestawie.',
   sale_taken: 'Ten artykuł ma już ofertę błyskawiczną w tym czasie.',
   sale_near:
     'W ciągu 30 dni po niej zaczyna się oferta błyskawiczna tego artykułu, która nie byłaby już obniżką.',
@@ -123,6 +137,8 @@ export const swedishPlan: PlanTexts = {
   group_taken: 'Artikeln erbjuds redan till grupper under den tiden.',
   group_size_twice: 'Den storleken finns redan.',
   group_larger: 'En större grupp måste betala mindre än en mindre.',
+  set_taken: 'Artikeln är redan huvudartikel i ett set: ändra det.',
+  set_twice: 'Artikeln finns redan i setet.',
   sale_taken: 'Artikeln har redan ett blixterbjudande under den tiden.',
   sale_near:
     'Inom 30 dagar därefter börjar ett blixterbjudande för artikeln som då inte längre vore en prissänkning.',
@@ -138,6 +154,8 @@ export const chinesePlan: PlanTexts = {
   group_taken: '该商品在此期间已有拼团活动。',
   group_size_twice: '该人数已存在。',
   group_larger: '人数较多的拼团优惠须更大。',
+  set_taken: '该商品已是某套装的主商品，请更改该套装。',
+  set_twice: '该商品已在套装中。',
   sale_taken: '该商品在此期间已有限时特价。',
   sale_near: '其后 30 天内该商品另有限时特价，届时将不再构成降价。',
   sale_long: '限时特价最长 {days} 天。',

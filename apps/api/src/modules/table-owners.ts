@@ -53,6 +53,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'missed_searches',
     'point_prices',
     'pre_sales',
+    'put_away_sets',
     'price_history',
     'item_offers',
     'item_texts',

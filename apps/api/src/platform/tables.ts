@@ -1113,6 +1113,12 @@ export type ProviderEventsTable = {
   payment_ref: string | null
 }
 
+export type PutAwaySetsTable = {
+  main_id: number
+  percent_off: number
+  parts: ColumnType<unknown, string, string>
+}
+
 export type QuotesTable = {
   id: string
   buyer_id: string
@@ -1830,6 +1836,7 @@ export type DB = {
   provider_customers: ProviderCustomersTable
   provider_days: ProviderDaysTable
   provider_events: ProviderEventsTable
+  put_away_sets: PutAwaySetsTable
   quotes: QuotesTable
   rate_limits: RateLimitsTable
   recovery_codes: RecoveryCodesTable

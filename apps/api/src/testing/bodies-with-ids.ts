@@ -194,6 +194,10 @@ export const bodiesWithIds: Record<string, (ids: Record<string, unknown>) => obj
   // A pre-sale has a small number: what is asked is one that is not there.
   endPreSale: () => ({ id: 999_999 }),
   endGroupOffer: () => ({ id: 999_999 }),
+  // So has a set: its item's.
+  sellSet: () => ({ id: 999_999, fingerprint: '5% 1x1' }),
+  putSetAway: () => ({ id: 999_999, fingerprint: '5% 1x1' }),
+  removeSet: () => ({ id: 999_999, fingerprint: '5% 1x1' }),
   // An item has a small number: one of a shop that is not the caller's.
   importDetail: (ids) => ({ id: ids['goodsImportId'] }),
   importRows: (ids) => ({ id: ids['goodsImportId'] }),

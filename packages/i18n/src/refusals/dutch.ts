@@ -60,6 +60,9 @@ export const dutchRefusals: RefusalTexts = {
   'sale.over': 'Deze flitsaanbieding is voorbij.',
   'presale.alone':
     'Artikelen uit een voorverkoop bestel je apart. Bestel de andere artikelen in een eigen bestelling.',
+  'set.not_found': 'Deze set bestaat niet.',
+  'set.changed': 'Iemand anders heeft deze set gewijzigd. Bekijk hem opnieuw.',
+  'set.parts': 'Een van de artikelen wordt niet meer verkocht. Wijzig eerst de set.',
   'groupoffer.not_found': 'Deze groepsaanbieding bestaat niet.',
   'groupoffer.over': 'Deze groepsaanbieding is voorbij.',
   'groupbuy.alone':

@@ -62,6 +62,9 @@ export const italianRefusals: RefusalTexts = {
   'sale.over': 'Questa offerta lampo è finita.',
   'presale.alone':
     'Gli articoli in prevendita si ordinano da soli. Ordina gli altri articoli separatamente.',
+  'set.not_found': 'Questo set non esiste.',
+  'set.changed': 'Qualcun altro ha modificato questo set. Lo guardi di nuovo.',
+  'set.parts': 'Uno dei suoi articoli non è più in vendita. Modifichi prima il set.',
   'groupoffer.not_found': 'Questa offerta di gruppo non esiste.',
   'groupoffer.over': 'Questa offerta di gruppo è finita.',
   'groupbuy.alone':

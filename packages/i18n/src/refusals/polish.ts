@@ -62,6 +62,9 @@ export const polishRefusals: RefusalTexts = {
   'sale.over': 'Ta oferta błyskawiczna już się skończyła.',
   'presale.alone':
     'Towary z przedsprzedaży zamawia się osobno. Pozostałe towary prosimy zamówić oddzielnie.',
+  'set.not_found': 'Nie ma takiego zestawu.',
+  'set.changed': 'Ktoś inny zmienił ten zestaw. Proszę obejrzeć go ponownie.',
+  'set.parts': 'Jeden z jego artykułów nie jest już sprzedawany. Proszę najpierw zmienić zestaw.',
   'groupoffer.not_found': 'Nie ma takiej oferty grupowej.',
   'groupoffer.over': 'Ta oferta grupowa się skończyła.',
   'groupbuy.alone':

@@ -60,6 +60,9 @@ export const spanishRefusals: RefusalTexts = {
   'sale.over': 'Esta oferta relámpago ha terminado.',
   'presale.alone':
     'Los artículos en preventa se piden por separado. Haz otro pedido con los demás artículos.',
+  'set.not_found': 'No existe ese conjunto.',
+  'set.changed': 'Otra persona ha cambiado este conjunto. Míralo de nuevo.',
+  'set.parts': 'Uno de sus artículos ya no se vende. Cambia primero el conjunto.',
   'groupoffer.not_found': 'No existe esa oferta de grupo.',
   'groupoffer.over': 'Esta oferta de grupo ha terminado.',
   'groupbuy.alone':

@@ -58,6 +58,9 @@ export const swedishRefusals: RefusalTexts = {
   'sale.over': 'Blixterbjudandet är över.',
   'presale.alone':
     'Varor i förhandsförsäljning beställs för sig. Beställ de andra varorna separat.',
+  'set.not_found': 'Det finns inget sådant set.',
+  'set.changed': 'Någon annan har ändrat setet. Titta på det igen.',
+  'set.parts': 'En av artiklarna säljs inte längre. Ändra setet först.',
   'groupoffer.not_found': 'Det finns inget sådant grupperbjudande.',
   'groupoffer.over': 'Grupperbjudandet är över.',
   'groupbuy.alone':

@@ -2,6 +2,7 @@ import { categoryDeskCalls } from '@galleria/contract/category-desk'
 import { flashSaleDeskCalls } from '@galleria/contract/flash-sale-desk'
 import { itemCalls } from '@galleria/contract/item'
 import { preSaleDeskCalls } from '@galleria/contract/pre-sale-desk'
+import { setDeskCalls } from '@galleria/contract/set-desk'
 import { refuse } from '@galleria/contract/refusals'
 import { storefronts } from '@galleria/contract/storefronts'
 import { bind, type Bound } from '#platform/bind.ts'
@@ -24,6 +25,8 @@ import {
 import { listKeptCategories, nameCategory, orderCategories } from './keep-categories.ts'
 import { endFlashSale, listFlashSales, planFlashSale } from './plan-flash-sales.ts'
 import { endPreSale, listPreSales, planPreSale } from './plan-pre-sales.ts'
+import { listSets } from './list-sets.ts'
+import { forgetSet, keepSet, putSetAway, sellSet } from './put-sets-together.ts'
 import { searchCatalog } from './search-catalog.ts'
 import { suggest } from './suggest.queries.ts'
 
@@ -37,6 +40,11 @@ export const catalogRoutes: readonly Bound[] = [
   bind(preSaleDeskCalls.listPreSales, listPreSales),
   bind(preSaleDeskCalls.planPreSale, planPreSale),
   bind(preSaleDeskCalls.endPreSale, endPreSale),
+  bind(setDeskCalls.listSets, listSets),
+  bind(setDeskCalls.keepSet, keepSet),
+  bind(setDeskCalls.sellSet, sellSet),
+  bind(setDeskCalls.putSetAway, putSetAway),
+  bind(setDeskCalls.removeSet, forgetSet),
   bind(itemCalls.searchItems, searchCatalog),
   bind(itemCalls.suggestItems, async (ctx, { keyword }) =>
     (await suggest(ctx.db, ctx.site, ctx.language, keyword)).map((row) => ({

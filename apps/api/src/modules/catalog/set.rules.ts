@@ -16,3 +16,11 @@ export function priceSet(
     shares: split(money(price, currency as Currency), weights).map(({ minor }) => minor),
   }
 }
+
+/** What a set is, in one word: who changes one sends along that of what was read. Where it stands is no part of it. */
+export function fingerprintOf(set: {
+  readonly percentOff: number
+  readonly parts: readonly { readonly partId: number; readonly qty: number }[]
+}): string {
+  return `${set.percentOff}%${set.parts.map(({ partId, qty }) => ` ${qty}x${partId}`).join('')}`
+}

@@ -3,6 +3,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { contentCallWords } from './content-call-words.ts'
 import { moneyCallWords } from './money-call-words.ts'
+import {
+import { planCallNames } from './plan-call-words.ts'
 import { programCallNames } from './program-call-words.ts'
 
 /** What each call did, as the log says it. */
@@ -292,30 +294,7 @@ export const callNames: Record<AuditedCall, MessageDescriptor> = {
     message: 'Left the shop',
     context: 'what somebody did, in a log',
   }),
-  'mall-merchant/flashSale/plan': msg({
-    message: 'Planned a flash sale',
-    context: 'what somebody did, in a log',
-  }),
-  'mall-merchant/flashSale/end': msg({
-    message: 'Ended a flash sale',
-    context: 'what somebody did, in a log',
-  }),
-  'mall-merchant/groupOffer/plan': msg({
-    message: 'Planned a group offer',
-    context: 'what somebody did, in a log',
-  }),
-  'mall-merchant/groupOffer/end': msg({
-    message: 'Ended a group offer',
-    context: 'what somebody did, in a log',
-  }),
-  'mall-merchant/preSale/plan': msg({
-    message: 'Planned a pre-sale',
-    context: 'what somebody did, in a log',
-  }),
-  'mall-merchant/preSale/end': msg({
-    message: 'Ended a pre-sale',
-    context: 'what somebody did, in a log',
-  }),
+  ...planCallNames,
   'mall-merchant/promotion/save': msg({
     message: 'Edited a promotion',
     context: 'what somebody did, in a log',

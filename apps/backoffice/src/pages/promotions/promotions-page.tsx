@@ -38,6 +38,10 @@ export function PromotionsPage() {
         <Link to="/promotions/group-offers">
           <Trans>Group offers</Trans>
         </Link>
+        {' · '}
+        <Link to="/promotions/sets">
+          <Trans>Sets</Trans>
+        </Link>
       </p>
       {shops && <PromotionDesk desk={desk} canWrite={rightsOf(who).includes('write')} />}
     </>

@@ -1,0 +1,204 @@
+import { isProblem } from '@galleria/contract/client'
+import { LONGEST_CODE } from '@galleria/contract/item-rules'
+import { SET_PERCENT, SET_QTY } from '@galleria/contract/set-desk-rules'
+import { errorsOf } from '@galleria/ui/form/field-errors'
+import { useFormErrors } from '@galleria/ui/form/use-form-errors'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Card, Group, Stack, Text, TextInput, Title } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useRef, type FormEvent, type RefObject } from 'react'
+import { mall } from '../../api/mall.ts'
+import { Notice, useProblemText } from '../../parts/notice.tsx'
+import promotions from '../promotions/promotions.module.css'
+import {
+  fieldOf,
+  partField,
+  partRows,
+  qtyField,
+  readSet,
+  setSchema,
+  type Typed,
+} from './set-form-rules.ts'
+import { setsQuery, type KeptSet, type OwnSet } from './set-queries.ts'
+
+const typedIn = (form: HTMLFormElement | null): Typed =>
+  form ? (Object.fromEntries(new FormData(form)) as Typed) : {}
+
+type Props = {
+  /** What is changed; a new one without. */ readonly set?: OwnSet
+  readonly close: () => void
+}
+
+/** A set that is put together or changed. What is wrong stands at its field, whoever found it; what was typed stays. */
+export function SetForm({ set, close }: Props) {
+  const { t } = useLingui()
+  const textOf = useProblemText()
+  const queries = useQueryClient()
+  const form = useRef<HTMLFormElement>(null)
+  const sent = useRef<Typed>({})
+  const keeping = useMutation({
+    mutationFn: (kept: KeptSet) => mall('POST /sapi/mall-merchant/set/keep', kept),
+    onSuccess: (all) => {
+      queries.setQueryData(setsQuery.queryKey, all)
+      close()
+    },
+  })
+  const { check, listeners, errorOf, isPlaced } = useErrors(form, keeping.error, sent)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (keeping.isPending || !check()) return
+    sent.current = typedIn(form.current)
+    keeping.mutate(readSet(sent.current, set?.fingerprint))
+  }
+  const title = set ? t`Change the set` : t`New set`
+  return (
+    <Card withBorder maw={760} my="md">
+      <form ref={form} onSubmit={submit} noValidate aria-label={title} {...listeners}>
+        <Stack gap="md">
+          <Title order={set ? 3 : 2}>{title}</Title>
+          <SetFields set={set} errorOf={errorOf} />
+          {keeping.isError && !isPlaced && <Notice tone="refuse">{textOf(keeping.error)}</Notice>}
+          <Group>
+            <Button type="submit" loading={keeping.isPending}>
+              {set ? <Trans>Save</Trans> : <Trans>Put it together</Trans>}
+            </Button>
+            <Button variant="default" onClick={close}>
+              <Trans>Not now</Trans>
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Card>
+  )
+}
+
+type ErrorOf = (field: string) => string | undefined
+
+function SetFields({
+  set,
+  errorOf,
+}: {
+  readonly set: OwnSet | undefined
+  readonly errorOf: ErrorOf
+}) {
+  const { t } = useLingui()
+  const { least, most } = SET_PERCENT
+  const { least: few, most: many } = SET_QTY
+  const [main, ...parts] = set?.itemList ?? []
+  return (
+    <>
+      <div className={promotions['fields']}>
+        <CodeField
+          name="skuCode"
+          label={t`Main item`}
+          value={main?.skuCode}
+          isFixed={set !== undefined}
+          error={errorOf('skuCode')}
+        />
+        <TextInput
+          name="percentOff"
+          label={t`Percent less than separately`}
+          description={t`${least} to ${most}`}
+          inputMode="numeric"
+          maxLength={2}
+          defaultValue={set?.percentOff}
+          error={errorOf('percentOff')}
+        />
+      </div>
+      <Text size="sm" c="dimmed">
+        <Trans>
+          The number of any version will do: buyers choose a version of each item. All items are of
+          one shop.
+        </Trans>
+      </Text>
+      {partRows.map((row) => {
+        const number = row + 2
+        return (
+          <div key={row} className={promotions['fields']}>
+            <CodeField
+              name={partField(row)}
+              label={t`Item ${number}`}
+              value={parts[row]?.skuCode}
+              error={errorOf(partField(row))}
+            />
+            <TextInput
+              name={qtyField(row)}
+              label={t`Quantity of item ${number}`}
+              description={t`${few} to ${many}`}
+              inputMode="numeric"
+              maxLength={2}
+              defaultValue={parts[row]?.qty ?? 1}
+              error={errorOf(qtyField(row))}
+            />
+          </div>
+        )
+      })}
+    </>
+  )
+}
+
+function CodeField(props: {
+  readonly name: string
+  readonly label: string
+  readonly value: string | undefined
+  /** An item heads its set for good. */ readonly isFixed?: boolean
+  readonly error: string | undefined
+}) {
+  const { t } = useLingui()
+  return (
+    <TextInput
+      name={props.name}
+      label={props.label}
+      description={t`Item number`}
+      maxLength={LONGEST_CODE}
+      autoComplete="off"
+      spellCheck={false}
+      defaultValue={props.value}
+      readOnly={props.isFixed}
+      error={props.error}
+    />
+  )
+}
+
+/** What is wrong by the name of its field. */
+function useErrors(
+  form: RefObject<HTMLFormElement | null>,
+  error: unknown,
+  sent: RefObject<Typed>,
+) {
+  const { t } = useLingui()
+  const answer = useMemo(() => {
+    const found = isProblem(error) ? (error.body.errors ?? []) : []
+    return found.length === 0
+      ? undefined
+      : {
+          errors: Object.fromEntries(
+            found.map(({ path, message }) => [
+              fieldOf(path, sent.current),
+              { code: '', sentence: message },
+            ]),
+          ),
+        }
+  }, [error, sent])
+  const { errors, check, listeners } = useFormErrors({
+    form,
+    answer,
+    find: (element) => errorsOf(setSchema, typedIn(element)),
+  })
+  const whole = ({ least, most }: { least: number; most: number }) =>
+    t`Please type a whole number from ${least} to ${most}.`
+  const sentences: Readonly<Record<string, string>> = {
+    required: t`Please fill this in.`,
+    percent: whole(SET_PERCENT),
+    qty: whole(SET_QTY),
+  }
+  return {
+    check,
+    listeners,
+    isPlaced: answer !== undefined,
+    errorOf: (field: string) => {
+      const found = errors[field]
+      return found && (found.sentence ?? sentences[found.code])
+    },
+  }
+}
