@@ -6,6 +6,7 @@ import { ShopArea } from './parts/shell/shop-area.tsx'
 import { StaffShell } from './parts/shell/staff-shell.tsx'
 import { OperatorHome } from './pages/operators/operator-home.tsx'
 import { NotFoundPage } from './pages/not-found-page.tsx'
+import { promotionRoutes } from './promotion-routes.tsx'
 
 const shopArea: RouteObject = {
   Component: ShopArea,
@@ -127,39 +128,7 @@ const shopArea: RouteObject = {
       lazy: () =>
         import('./pages/codes/codes-page.tsx').then(({ CodesPage }) => ({ Component: CodesPage })),
     },
-    {
-      path: '/promotions',
-      lazy: () =>
-        import('./pages/promotions/promotions-page.tsx').then(({ PromotionsPage }) => ({
-          Component: PromotionsPage,
-        })),
-    },
-    {
-      path: '/promotions/pre-sales',
-      lazy: () =>
-        import('./pages/pre-sales/pre-sales-page.tsx').then(({ PreSalesPage }) => ({
-          Component: PreSalesPage,
-        })),
-    },
-    {
-      path: '/promotions/group-offers',
-      lazy: () =>
-        import('./pages/group-offers/group-offers-page.tsx').then(({ GroupOffersPage }) => ({
-          Component: GroupOffersPage,
-        })),
-    },
-    {
-      path: '/promotions/sets',
-      lazy: () =>
-        import('./pages/sets/sets-page.tsx').then(({ SetsPage }) => ({ Component: SetsPage })),
-    },
-    {
-      path: '/promotions/flash-sales',
-      lazy: () =>
-        import('./pages/flash-sales/flash-sales-page.tsx').then(({ FlashSalesPage }) => ({
-          Component: FlashSalesPage,
-        })),
-    },
+    ...promotionRoutes,
     {
       path: '/sites',
       lazy: () =>

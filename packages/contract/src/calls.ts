@@ -51,6 +51,7 @@ import { buyerCouponCalls } from './promotion/buyer.calls.ts'
 import { flashSaleDeskCalls } from './item/flash-sale-desk.calls.ts'
 import { groupOfferDeskCalls } from './item/group-offer-desk.calls.ts'
 import { setDeskCalls } from './item/set-desk.calls.ts'
+import { pointPriceDeskCalls } from './item/point-price-desk.calls.ts'
 import { preSaleDeskCalls } from './item/pre-sale-desk.calls.ts'
 import { promotionCalls } from './promotion/calls.ts'
 import { reverseDisputeCalls } from './after-sales/dispute.calls.ts'
@@ -122,6 +123,7 @@ export const calls = {
   ...flashSaleDeskCalls,
   ...groupOfferDeskCalls,
   ...setDeskCalls,
+  ...pointPriceDeskCalls,
   ...preSaleDeskCalls,
   ...promotionCalls,
   ...prizeCalls,

@@ -81,6 +81,7 @@ export const refusalStatus = {
   'groupbuy.over': 409,
   /** Nobody joins a group twice. */
   'groupbuy.own': 409,
+  'pointprice.changed': 409,
   'set.not_found': 404,
   'set.changed': 409,
   /** One of its goods is not sold by its shop any more. */

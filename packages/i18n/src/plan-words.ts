@@ -1,4 +1,4 @@
-/** What a shop plans wrongly beside its prices (pre-sales, group offers, sets, flash sales), in every language: at its field. */
+/** What a shop plans wrongly beside its prices (pre-sales, group offers, sets, flash sales, prices in points), in every language: at its field. */
 
 export const englishPlan = {
   presale_end: 'It ends after it begins, and later than now.',
@@ -12,6 +12,10 @@ export const englishPlan = {
   group_larger: 'A larger group has to pay less than a smaller one.',
   set_taken: 'This item heads a set already: please change that one.',
   set_twice: 'This item is in the set already.',
+  points_taken: 'This article is sold for points already: please change that price.',
+  points_site: 'There is no points mall in this storefront.',
+  points_not_sold: 'It is not sold in this storefront.',
+  points_no_less: 'Beside the points it has to cost less than on the shelf.',
   sale_taken: 'This article has a flash sale at that time already.',
   sale_near:
     'A flash sale of this article begins within 30 days after it and would be no reduction any more.',
@@ -31,6 +35,10 @@ export const germanPlan: PlanTexts = {
   group_larger: 'Eine größere Gruppe muss weniger zahlen als eine kleinere.',
   set_taken: 'Dieser Artikel führt schon ein Set an: Bitte ändern Sie dieses.',
   set_twice: 'Dieser Artikel ist schon im Set.',
+  points_taken: 'Dieser Artikel wird schon für Punkte verkauft: Bitte ändern Sie diesen Preis.',
+  points_site: 'Hier gibt es kein Punkte-Shopping.',
+  points_not_sold: 'Er wird hier nicht verkauft.',
+  points_no_less: 'Neben den Punkten muss er weniger kosten als sonst.',
   sale_taken: 'Dieser Artikel hat in dieser Zeit schon ein Blitzangebot.',
   sale_near:
     'Innerhalb von 30 Tagen danach beginnt ein Blitzangebot dieses Artikels, das dann keine Ermäßigung mehr wäre.',
@@ -49,6 +57,10 @@ export const frenchPlan: PlanTexts = {
   group_larger: 'Un groupe plus grand doit payer moins qu’un plus petit.',
   set_taken: 'Cet article est déjà l’article principal d’un ensemble : modifiez celui-ci.',
   set_twice: 'Cet article est déjà dans l’ensemble.',
+  points_taken: 'Cet article est déjà vendu contre des points : modifiez ce prix.',
+  points_site: 'Il n’y a pas de boutique à points ici.',
+  points_not_sold: 'Il n’est pas vendu ici.',
+  points_no_less: 'En plus des points, il doit coûter moins que le prix affiché.',
   sale_taken: 'Cet article a déjà une vente flash à cette période.',
   sale_near:
     'Dans les 30 jours qui suivent commence une vente flash de cet article qui ne serait plus une réduction.',
@@ -67,6 +79,10 @@ export const spanishPlan: PlanTexts = {
   group_larger: 'Un grupo mayor tiene que pagar menos que uno menor.',
   set_taken: 'Este artículo ya encabeza un conjunto: cambia ese.',
   set_twice: 'Este artículo ya está en el conjunto.',
+  points_taken: 'Este artículo ya se vende por puntos: cambia ese precio.',
+  points_site: 'Aquí no hay tienda de puntos.',
+  points_not_sold: 'No se vende aquí.',
+  points_no_less: 'Además de los puntos tiene que costar menos que el precio normal.',
   sale_taken: 'Este artículo ya tiene una oferta relámpago en ese tiempo.',
   sale_near:
     'En los 30 días siguientes empieza una oferta relámpago de este artículo que ya no sería una rebaja.',
@@ -85,6 +101,10 @@ export const italianPlan: PlanTexts = {
   group_larger: 'Un gruppo più grande deve pagare meno di uno più piccolo.',
   set_taken: 'Questo articolo è già l’articolo principale di un set: modifichi quello.',
   set_twice: 'Questo articolo è già nel set.',
+  points_taken: 'Questo articolo è già venduto in cambio di punti: modifichi quel prezzo.',
+  points_site: 'Qui non c’è un negozio a punti.',
+  points_not_sold: 'Qui non è in vendita.',
+  points_no_less: 'Oltre ai punti deve costare meno del prezzo normale.',
   sale_taken: 'Questo articolo ha già un’offerta lampo in quel periodo.',
   sale_near:
     'Entro i 30 giorni successivi inizia un’offerta lampo di questo articolo che non sarebbe più una riduzione.',
@@ -103,6 +123,10 @@ export const dutchPlan: PlanTexts = {
   group_larger: 'Een grotere groep moet minder betalen dan een kleinere.',
   set_taken: 'Dit artikel is al het hoofdartikel van een set: wijzig die.',
   set_twice: 'Dit artikel zit al in de set.',
+  points_taken: 'Dit artikel wordt al voor punten verkocht: wijzig die prijs.',
+  points_site: 'Hier is er geen puntenwinkel.',
+  points_not_sold: 'Het wordt hier niet verkocht.',
+  points_no_less: 'Naast de punten moet het minder kosten dan de gewone prijs.',
   sale_taken: 'Dit artikel heeft in die tijd al een flitsaanbieding.',
   sale_near:
     'Binnen 30 dagen daarna begint een flitsaanbieding van dit artikel die dan geen korting meer zou zijn.',
@@ -121,6 +145,10 @@ export const polishPlan: PlanTexts = {
   group_larger: 'Większa grupa musi płacić mniej niż mniejsza.',
   set_taken: 'Ten artykuł jest już głównym artykułem zestawu: proszę zmienić tamten.',
   set_twice: 'Ten artykuł jest już w zestawie.',
+  points_taken: 'Ten artykuł jest już sprzedawany za punkty: proszę zmienić tamtą cenę.',
+  points_site: 'Tutaj nie ma sklepu za punkty.',
+  points_not_sold: 'Nie jest tu sprzedawany.',
+  points_no_less: 'Oprócz punktów musi kosztować mniej niż zwykle.',
   sale_taken: 'Ten artykuł ma już ofertę błyskawiczną w tym czasie.',
   sale_near:
     'W ciągu 30 dni po niej zaczyna się oferta błyskawiczna tego artykułu, która nie byłaby już obniżką.',
@@ -139,6 +167,10 @@ export const swedishPlan: PlanTexts = {
   group_larger: 'En större grupp måste betala mindre än en mindre.',
   set_taken: 'Artikeln är redan huvudartikel i ett set: ändra det.',
   set_twice: 'Artikeln finns redan i setet.',
+  points_taken: 'Artikeln säljs redan för poäng: ändra det priset.',
+  points_site: 'Här finns ingen poängbutik.',
+  points_not_sold: 'Den säljs inte här.',
+  points_no_less: 'Utöver poängen måste den kosta mindre än vanligt.',
   sale_taken: 'Artikeln har redan ett blixterbjudande under den tiden.',
   sale_near:
     'Inom 30 dagar därefter börjar ett blixterbjudande för artikeln som då inte längre vore en prissänkning.',
@@ -156,6 +188,10 @@ export const chinesePlan: PlanTexts = {
   group_larger: '人数较多的拼团优惠须更大。',
   set_taken: '该商品已是某套装的主商品，请更改该套装。',
   set_twice: '该商品已在套装中。',
+  points_taken: '该商品已有积分价，请更改该价格。',
+  points_site: '该站点没有积分商城。',
+  points_not_sold: '该商品未在此站点销售。',
+  points_no_less: '积分之外的金额须低于售价。',
   sale_taken: '该商品在此期间已有限时特价。',
   sale_near: '其后 30 天内该商品另有限时特价，届时将不再构成降价。',
   sale_long: '限时特价最长 {days} 天。',

@@ -314,6 +314,8 @@ export const auditedCalls = [
   'mall-merchant/set/sell',
   'mall-merchant/set/putAway',
   'mall-merchant/set/remove',
+  'mall-merchant/pointPrice/keep',
+  'mall-merchant/pointPrice/end',
   'mall-merchant/preSale/plan',
   'mall-merchant/preSale/end',
   'mall-merchant/promotion/save',

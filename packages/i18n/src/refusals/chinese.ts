@@ -53,6 +53,7 @@ export const chineseRefusals: RefusalTexts = {
   'presale.over': '此预售已结束。',
   'sale.over': '该限时特价已结束。',
   'presale.alone': '预售商品需单独下单，请将其他商品另行下单。',
+  'pointprice.changed': '其他人已更改此积分价，请重新查看。',
   'set.not_found': '没有此套装。',
   'set.changed': '其他人已更改此套装，请重新查看。',
   'set.parts': '其中一件商品已不再销售，请先更改套装。',

@@ -60,6 +60,7 @@ export const dutchRefusals: RefusalTexts = {
   'sale.over': 'Deze flitsaanbieding is voorbij.',
   'presale.alone':
     'Artikelen uit een voorverkoop bestel je apart. Bestel de andere artikelen in een eigen bestelling.',
+  'pointprice.changed': 'Iemand anders heeft deze prijs in punten gewijzigd. Bekijk hem opnieuw.',
   'set.not_found': 'Deze set bestaat niet.',
   'set.changed': 'Iemand anders heeft deze set gewijzigd. Bekijk hem opnieuw.',
   'set.parts': 'Een van de artikelen wordt niet meer verkocht. Wijzig eerst de set.',

@@ -56,6 +56,7 @@ export const englishRefusals = {
   'sale.over': 'This flash sale is over.',
   'presale.alone':
     'Pre-order items have to be ordered on their own. Please order the other items separately.',
+  'pointprice.changed': 'Somebody else has changed this price in points. Please look at it again.',
   'set.not_found': 'There is no such set.',
   'set.changed': 'Somebody else has changed this set. Please look at it again.',
   'set.parts': 'One of its items is not sold any more. Please change the set first.',

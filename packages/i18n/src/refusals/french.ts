@@ -62,6 +62,8 @@ export const frenchRefusals: RefusalTexts = {
   'sale.over': 'Cette vente flash est terminée.',
   'presale.alone':
     'Les articles en prévente se commandent seuls. Veuillez commander les autres articles séparément.',
+  'pointprice.changed':
+    'Quelqu’un d’autre a modifié ce prix en points. Veuillez le regarder à nouveau.',
   'set.not_found': 'Cet ensemble n’existe pas.',
   'set.changed': 'Quelqu’un d’autre a modifié cet ensemble. Veuillez le regarder à nouveau.',
   'set.parts': 'Un de ses articles n’est plus vendu. Modifiez d’abord l’ensemble.',

@@ -65,6 +65,8 @@ export const germanRefusals: RefusalTexts = {
   'sale.over': 'Dieses Blitzangebot ist vorbei.',
   'presale.alone':
     'Ware aus einem Vorverkauf wird für sich bestellt. Bitte bestellen Sie die übrige Ware getrennt.',
+  'pointprice.changed':
+    'Jemand anders hat diesen Punktepreis geändert. Bitte sehen Sie ihn sich noch einmal an.',
   'set.not_found': 'Dieses Set gibt es nicht.',
   'set.changed': 'Jemand anders hat dieses Set geändert. Bitte sehen Sie es sich noch einmal an.',
   'set.parts': 'Einer seiner Artikel wird nicht mehr verkauft. Bitte ändern Sie zuerst das Set.',

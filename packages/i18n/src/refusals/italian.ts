@@ -62,6 +62,7 @@ export const italianRefusals: RefusalTexts = {
   'sale.over': 'Questa offerta lampo è finita.',
   'presale.alone':
     'Gli articoli in prevendita si ordinano da soli. Ordina gli altri articoli separatamente.',
+  'pointprice.changed': 'Qualcun altro ha modificato questo prezzo in punti. Lo guardi di nuovo.',
   'set.not_found': 'Questo set non esiste.',
   'set.changed': 'Qualcun altro ha modificato questo set. Lo guardi di nuovo.',
   'set.parts': 'Uno dei suoi articoli non è più in vendita. Modifichi prima il set.',

@@ -62,6 +62,7 @@ export const polishRefusals: RefusalTexts = {
   'sale.over': 'Ta oferta błyskawiczna już się skończyła.',
   'presale.alone':
     'Towary z przedsprzedaży zamawia się osobno. Pozostałe towary prosimy zamówić oddzielnie.',
+  'pointprice.changed': 'Ktoś inny zmienił tę cenę w punktach. Proszę obejrzeć ją ponownie.',
   'set.not_found': 'Nie ma takiego zestawu.',
   'set.changed': 'Ktoś inny zmienił ten zestaw. Proszę obejrzeć go ponownie.',
   'set.parts': 'Jeden z jego artykułów nie jest już sprzedawany. Proszę najpierw zmienić zestaw.',

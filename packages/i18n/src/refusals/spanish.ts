@@ -60,6 +60,7 @@ export const spanishRefusals: RefusalTexts = {
   'sale.over': 'Esta oferta relámpago ha terminado.',
   'presale.alone':
     'Los artículos en preventa se piden por separado. Haz otro pedido con los demás artículos.',
+  'pointprice.changed': 'Otra persona ha cambiado este precio en puntos. Míralo de nuevo.',
   'set.not_found': 'No existe ese conjunto.',
   'set.changed': 'Otra persona ha cambiado este conjunto. Míralo de nuevo.',
   'set.parts': 'Uno de sus artículos ya no se vende. Cambia primero el conjunto.',

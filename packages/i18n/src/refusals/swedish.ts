@@ -58,6 +58,7 @@ export const swedishRefusals: RefusalTexts = {
   'sale.over': 'Blixterbjudandet är över.',
   'presale.alone':
     'Varor i förhandsförsäljning beställs för sig. Beställ de andra varorna separat.',
+  'pointprice.changed': 'Någon annan har ändrat priset i poäng. Titta på det igen.',
   'set.not_found': 'Det finns inget sådant set.',
   'set.changed': 'Någon annan har ändrat setet. Titta på det igen.',
   'set.parts': 'En av artiklarna säljs inte längre. Ändra setet först.',

@@ -3,6 +3,7 @@ import { flashSaleDeskCalls } from '@galleria/contract/flash-sale-desk'
 import { itemCalls } from '@galleria/contract/item'
 import { preSaleDeskCalls } from '@galleria/contract/pre-sale-desk'
 import { setDeskCalls } from '@galleria/contract/set-desk'
+import { pointPriceDeskCalls } from '@galleria/contract/point-price-desk'
 import { refuse } from '@galleria/contract/refusals'
 import { storefronts } from '@galleria/contract/storefronts'
 import { bind, type Bound } from '#platform/bind.ts'
@@ -25,6 +26,7 @@ import {
 import { listKeptCategories, nameCategory, orderCategories } from './keep-categories.ts'
 import { endFlashSale, listFlashSales, planFlashSale } from './plan-flash-sales.ts'
 import { endPreSale, listPreSales, planPreSale } from './plan-pre-sales.ts'
+import { endPointPrices, keepPointPrices, listPointPrices } from './keep-point-prices.ts'
 import { listSets } from './list-sets.ts'
 import { forgetSet, keepSet, putSetAway, sellSet } from './put-sets-together.ts'
 import { searchCatalog } from './search-catalog.ts'
@@ -40,6 +42,9 @@ export const catalogRoutes: readonly Bound[] = [
   bind(preSaleDeskCalls.listPreSales, listPreSales),
   bind(preSaleDeskCalls.planPreSale, planPreSale),
   bind(preSaleDeskCalls.endPreSale, endPreSale),
+  bind(pointPriceDeskCalls.listPointPrices, listPointPrices),
+  bind(pointPriceDeskCalls.keepPointPrices, keepPointPrices),
+  bind(pointPriceDeskCalls.endPointPrices, endPointPrices),
   bind(setDeskCalls.listSets, listSets),
   bind(setDeskCalls.keepSet, keepSet),
   bind(setDeskCalls.sellSet, sellSet),

@@ -2,22 +2,31 @@ import { refuseFields } from '#platform/bind.ts'
 import type { Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
 
-/** Goods of an own shop that can be sold on terms of their own, under their lock: pieces for money. */
-export async function lockOwnPieces(tx: Tx, sellerId: number, code: string): Promise<number> {
+/** Goods of an own shop that can be sold on terms of their own, under their lock: pieces for money, or, as their price in points is set, for points as well. */
+export async function lockOwnPieces(
+  tx: Tx,
+  sellerId: number,
+  code: string,
+  { forPoints = false }: { readonly forPoints?: boolean } = {},
+): Promise<number> {
   const sku = await ownPieces(tx, sellerId)
     .where('k.code', '=', code.trim())
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('point_prices as q').select('q.sku_id').whereRef('q.sku_id', '=', 'k.id'),
-        ),
-      ),
-    )
     .select('k.id')
     .executeTakeFirst()
-  if (!sku) throw refuseFields([{ path: 'skuCode', code: 'item_number' }])
-  await lockRow(tx, 'skus', { id: sku.id })
+  // Asked under the lock: nobody plans for money what gets a price in points meanwhile.
+  if (sku) await lockRow(tx, 'skus', { id: sku.id })
+  if (!sku || (!forPoints && (await costsPoints(tx, sku.id))))
+    throw refuseFields([{ path: 'skuCode', code: 'item_number' }])
   return sku.id
+}
+
+async function costsPoints(tx: Tx, skuId: number): Promise<boolean> {
+  const found = await tx
+    .selectFrom('point_prices')
+    .select('sku_id')
+    .where('sku_id', '=', skuId)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** The items of these versions, as far as they are an own shop's and sold by the piece. */

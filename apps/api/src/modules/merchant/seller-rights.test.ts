@@ -64,6 +64,7 @@ const meant: Record<string, MerchantRight> = {
   listPromotions: 'query',
   listSites: 'query',
   ...{ listGroupOffers: 'query', planGroupOffer: 'write', endGroupOffer: 'write' },
+  ...{ listPointPrices: 'query', keepPointPrices: 'write', endPointPrices: 'write' },
   ...{ listSets: 'query', keepSet: 'write', sellSet: 'write' },
   ...{ putSetAway: 'write', removeSet: 'write' },
   ...{ listPreSales: 'query', planPreSale: 'write', endPreSale: 'write' },

@@ -34,6 +34,14 @@ export const planCallNames = {
     message: 'Deleted a set',
     context: 'what somebody did, in a log',
   }),
+  'mall-merchant/pointPrice/keep': msg({
+    message: 'Set prices in points',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-merchant/pointPrice/end': msg({
+    message: 'Ended prices in points',
+    context: 'what somebody did, in a log',
+  }),
   'mall-merchant/preSale/plan': msg({
     message: 'Planned a pre-sale',
     context: 'what somebody did, in a log',

@@ -42,6 +42,10 @@ export function PromotionsPage() {
         <Link to="/promotions/sets">
           <Trans>Sets</Trans>
         </Link>
+        {' · '}
+        <Link to="/promotions/point-prices">
+          <Trans>Prices in points</Trans>
+        </Link>
       </p>
       {shops && <PromotionDesk desk={desk} canWrite={rightsOf(who).includes('write')} />}
     </>
