@@ -3,7 +3,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { contentCallWords } from './content-call-words.ts'
 import { moneyCallWords } from './money-call-words.ts'
-import {
 import { planCallNames } from './plan-call-words.ts'
 import { programCallNames } from './program-call-words.ts'
 
