@@ -32,6 +32,15 @@ export async function openByParcel() {
   const klarna = createKlarnaSteps(() => t)
   const trail = createMoneyTrail(() => t)
   const rows = <Row>(text: string, contract: Contract) => t.sql<Row>(text, [contractId(contract)])
+  async function promise(contract: Contract) {
+    await klarna.place(anna, contract, await klarna.agree(anna, contract))
+    await t.drainQuickly()
+    const orders = await rows<{ id: Id<'order'>; needPay: number; shipping: number }>(
+      'select id, need_pay::int as "needPay", shipping::int from orders where contract_id = $1 order by shop_id',
+      contract,
+    )
+    return { contract, orders, orderIds: orders.map(({ id }) => toWireId('order', id)) }
+  }
   return {
     t,
     proxy,
@@ -57,17 +66,9 @@ export async function openByParcel() {
         'select kind, status, amount::int from money_matters where contract_id = $1 order by found_at, id',
         contract,
       ),
+    promise,
     /** Ordered, and promised to be paid. */
-    async promised(goods: Parameters<typeof order>[1], buyer: Visitor = anna) {
-      const contract = await order(buyer, goods)
-      await klarna.place(buyer, contract, await klarna.agree(buyer, contract))
-      await t.drainQuickly()
-      const orders = await rows<{ id: Id<'order'>; needPay: number; shipping: number }>(
-        'select id, need_pay::int as "needPay", shipping::int from orders where contract_id = $1 order by shop_id',
-        contract,
-      )
-      return { contract, orders, orderIds: orders.map(({ id }) => toWireId('order', id)) }
-    },
+    promised: async (goods: Parameters<typeof order>[1]) => promise(await order(anna, goods)),
     /** What always holds, and whether the books hold what Klarna holds. */
     async audited() {
       const [books] = await t.sql<{ held: number }>(HELD_IN_BOOKS)

@@ -4,11 +4,12 @@ import { apply, APPROVE, cancelPaid, reaches } from '../../../testing/after-sale
 import { CAPTURE, minorOf, openByParcel, PLACE } from '../../../testing/by-parcel-steps.ts'
 import { contractId } from '../../../testing/money-trail.ts'
 import { preSell } from '../../../testing/pre-sale-steps.ts'
-import { skus } from '../../../testing/small-catalogue.ts'
+import { people, skus } from '../../../testing/small-catalogue.ts'
 import { sellVouchers, voucherSkus } from '../../../testing/voucher-steps.ts'
+import { BILL, PLACE as PLACE_ORDER, runCoupon } from '../../../testing/promotion-steps.ts'
 import { checkDuePayments, checkPayment, sendDueCaptures } from '../../../testing/payment-work.ts'
 import { loseAnswer, unreachable } from '../../../testing/provider-proxy.ts'
-import { order, send, until } from '../../../testing/shop-steps.ts'
+import { addAddress, fillCart, order, send, until } from '../../../testing/shop-steps.ts'
 
 let at: Awaited<ReturnType<typeof openByParcel>>
 beforeAll(async () => {
@@ -123,6 +124,55 @@ describe('what leaves a shop', () => {
     expect(await klarna.orderOf(contract)).toMatchObject({ captured_amount: minorOf(contract) })
     expect(await state(contract)).toBe('PAY_SUCCESS')
     expect(await t.audit()).toEqual([])
+  })
+
+  test('from one shop is given back from what was taken for that shop, whatever was taken later for another', async () => {
+    const { t, anna, merchant, other, promised } = at
+    const { contract, orders, orderIds } = await promised({ lamp: 1, chair: 1 })
+    await send(merchant, orderIds[0] ?? '')
+    await t.drainQuickly()
+    t.clock.advance(1000)
+    await send(other, orderIds[1] ?? '')
+    await t.drainQuickly()
+    const asked = await apply(anna, orderIds[0] ?? '', { qty: 1, amount: 10 })
+    await merchant.call(APPROVE, { id: asked.id })
+    await reaches(t, anna, asked.id, 'REVERSE_DONE')
+    expect(
+      await t.sql(
+        `select p.order_id as id, g.amount::int from refund_legs g join refunds r on r.id = g.refund_id join parcel_captures p on p.provider = g.provider and p.capture_ref = g.capture_ref where r.contract_id = $1`,
+        [contractId(contract)],
+      ),
+    ).toEqual([{ id: orders[0]?.id, amount: 1000 }])
+  })
+
+  test('is taken to the last cent when what was to come after it is called off', async () => {
+    const { t, anna, merchant, klarna, state, capturesOf, refundsOf, promise } = at
+    await runCoupon(t, await t.signIn(people.operator), { amountOff: 11 })
+    const cartLineIds = await fillCart(anna, { lamp: 3 })
+    const wanted = { cartLineIds, addressId: await addAddress(anna), couponCode: 'WELCOME' }
+    const { quoteId } = await anna.call(BILL, wanted)
+    const { contract, orders, orderIds } = await promise(
+      await anna.call(PLACE_ORDER, { ...wanted, quoteId }),
+    )
+    const [{ needPay = 0, shipping = 0 } = {}] = orders
+    // Three units of a price that does not come out.
+    expect((needPay - shipping) % 3).toBe(1)
+    for (let parcel = 0; parcel < 2; parcel += 1) await send(merchant, orderIds[0] ?? '', 1)
+    await t.drainQuickly()
+    const asked = await apply(anna, orderIds[0] ?? '', { qty: 1, cancel: 1 })
+    await merchant.call(APPROVE, { id: asked.id })
+    await reaches(t, anna, asked.id, 'REVERSE_DONE')
+    await t.drainQuickly()
+    const [refund] = await refundsOf(contract)
+    const taken = (await capturesOf(contract)).reduce((sum, { amount }) => sum + amount, 0)
+    // Two parcels, and the cent that was theirs still.
+    expect((await capturesOf(contract)).at(-1)?.amount).toBe(1)
+    expect(taken + (refund?.released ?? 0)).toBe(needPay)
+    expect(await klarna.orderOf(contract)).toMatchObject({
+      captured_amount: taken,
+      remaining_authorized_amount: 0,
+    })
+    expect(await state(contract)).toBe('PAY_SUCCESS')
   })
 
   test('is given back only once it was taken', async () => {

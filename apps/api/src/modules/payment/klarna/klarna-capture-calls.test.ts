@@ -37,6 +37,22 @@ describe('a call to Klarna', () => {
     expect(await matters(contract)).toEqual([])
   })
 
+  test('whose answer is lost is not made again: what was taken is found by reading', async () => {
+    const { t, proxy, merchant, own, capturesOf, promised } = at
+    const { contract, orderIds } = await promised({ lamp: 1 })
+    let calls = 0
+    proxy.when(CAPTURE, (ask) => {
+      calls += 1
+      return loseAnswer(ask)
+    })
+    await send(merchant, orderIds[0] ?? '')
+    await t.drainQuickly()
+    expect(await capturesOf(contract)).toMatchObject([{ status: 'UNKNOWN' }])
+    t.clock.advance(60_000)
+    await sendDueCaptures(own(), t.mall.providers)
+    expect([await capturesOf(contract), calls]).toMatchObject([[{ status: 'DONE' }], 1])
+  })
+
   test('that gives up the rest and is lost is made again', async () => {
     const { t, proxy, anna, merchant, klarna, own, state, promised } = at
     const { contract, orderIds } = await promised({ lamp: 2 })
