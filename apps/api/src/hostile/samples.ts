@@ -169,6 +169,8 @@ const NUMBERS: Record<string, readonly number[]> = {
   itemId: [1001, 1002],
   categoryId: [1, 3],
   carrierId: [1, 2],
+  // Of a tax, as a fraction.
+  rate: [0.2],
   id: [1, 5, 1001],
   skuQty: [1],
   qty: [1],

@@ -29,24 +29,13 @@ const kept = z.object({
 export type WireCategories = z.output<typeof kept>
 export type WireKeptCategory = WireCategories['categoryList'][number]
 
-const textList = z
-  .array(
-    z.object({
-      language: z.enum(languages),
-      name: line(LONGEST_CATEGORY_NAME, 1),
-      intro: line(LONGEST_CATEGORY_INTRO, 1),
-    }),
-  )
-  .check(
-    z.maxLength(languages.length),
-    z.refine((texts) => new Set(texts.map(({ language }) => language)).size === texts.length, {
-      error: 'twice',
-    }),
-    z.refine((texts) => texts.some(({ language }) => language === MAIN_LANGUAGE), {
-      error: 'main_language',
-    }),
-  )
-const ids = z.array(smallId).check(z.minLength(1), z.maxLength(500))
+const text = {
+  name: line(LONGEST_CATEGORY_NAME, 1),
+  intro: line(LONGEST_CATEGORY_INTRO, 1),
+}
+const others = languages.filter((language) => language !== MAIN_LANGUAGE)
+
+const ids = z.array(smallId).check(z.minLength(1), z.maxLength(100))
 
 export const categoryDeskCalls = {
   listKeptCategories: defineCall({
@@ -66,7 +55,18 @@ export const categoryDeskCalls = {
     writes: 'goods',
     about:
       'Names a category in the languages that are given, English always; in all others the English text stands in. Its address stays. Names the version that was read: of two who change it at once the second is refused.',
-    body: z.object({ id: smallId, version: smallId, textList }),
+    body: z.object({
+      id: smallId,
+      version: smallId,
+      /** In English. */ main: z.object(text),
+      /** In other languages, each once. */
+      otherList: z.array(z.object({ language: z.enum(others), ...text })).check(
+        z.maxLength(others.length),
+        z.refine((texts) => new Set(texts.map((one) => one.language)).size === texts.length, {
+          error: 'twice',
+        }),
+      ),
+    }),
     reply: kept,
     refusals: ['category.not_found', 'category.changed'],
   }),

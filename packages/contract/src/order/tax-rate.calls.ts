@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { taxCountries } from '../vat.ts'
 import { nothing, smallId } from '../wire.ts'
-import { isTaxRate } from './tax-rate-rules.ts'
+import { HIGHEST_TAX_RATE, isTaxRate } from './tax-rate-rules.ts'
 
 /** VAT by country, from the day on which each rate begins: kept by the mall, charged at every checkout. */
 
@@ -55,7 +55,11 @@ export const taxRateCalls = {
       'Plans the rate of a country from a day on, or another one for a day that is planned. It begins at midnight there; a day that has begun, or begins within a minute, is refused. Names the version that was read: of two who change a country at once the second is refused.',
     body: z.object({
       ...named,
-      rate: z.number().check(z.refine((rate) => isTaxRate(rate), { error: 'tax_rate' })),
+      rate: z.number().check(
+        z.minimum(0),
+        z.maximum(HIGHEST_TAX_RATE),
+        z.refine((rate) => isTaxRate(rate), { error: 'tax_rate' }),
+      ),
     }),
     reply: rates,
     refusals: ['taxrate.begun', 'taxrate.changed'],

@@ -24,8 +24,10 @@ const english = { language: 'en', name: 'Writing desks', intro: 'To write at' } 
 const german = { language: 'de', name: 'Schreibtische', intro: 'Zum Schreiben' } as const
 const polish = { language: 'pl', name: 'Biurka', intro: 'Do pisania' } as const
 const name = async (textList: Parameters<typeof send>[1]) => send((await desks()).version, textList)
-const send = (version: number, textList: { language: Language; name: string; intro: string }[]) =>
-  operator.call(NAME, { id: 1, version, textList })
+const send = (
+  version: number,
+  [main, ...otherList]: { language: Language; name: string; intro: string }[],
+) => operator.call(NAME, { id: 1, version, main: main!, otherList: otherList as never })
 const menu = async (language: Language) =>
   (await t.visit({ language }).call('POST /sapi/mall-item/category/list', {})).map(
     (one) => one.name,
@@ -120,21 +122,21 @@ test('a name in no language, twice in one, too long or without English is refuse
   const { version } = before
   for (const textList of [
     [],
-    [german],
     [english, english],
+    [english, german, german],
     [{ ...english, name: ' ' }],
     [{ ...english, intro: '' }],
     [{ ...english, name: 'x'.repeat(41) }],
     [english, { ...german, language: 'da' as never }],
   ])
     expect(await refusalOf(send(version, textList))).toBe('400 request.malformed')
-  expect(await refusalOf(operator.call(NAME, { id: 77, version: 1, textList: [english] }))).toBe(
-    '422 category.not_found',
-  )
+  expect(
+    await refusalOf(operator.call(NAME, { id: 77, version: 1, main: english, otherList: [] })),
+  ).toBe('422 category.not_found')
   const merchant = await t.signIn(people.merchant)
-  expect(await refusalOf(merchant.call(NAME, { id: 1, version, textList: [english] }))).toBe(
-    '403 auth.role',
-  )
+  expect(
+    await refusalOf(merchant.call(NAME, { id: 1, version, main: english, otherList: [] })),
+  ).toBe('403 auth.role')
   await t.sql(
     `insert into operators (user_id, role) select id, 'money' from users where email = $1`,
     [people.ben],
@@ -142,7 +144,7 @@ test('a name in no language, twice in one, too long or without English is refuse
   const accountant = await t.signIn(people.ben)
   for (const refused of [
     () => accountant.call(LIST, {}),
-    () => accountant.call(NAME, { id: 1, version, textList: [english] }),
+    () => accountant.call(NAME, { id: 1, version, main: english, otherList: [] }),
     () => accountant.call(ORDER, { fromList: [1, 3], toList: [3, 1] }),
   ])
     expect(await refusalOf(refused())).toBe('403 operator.role')

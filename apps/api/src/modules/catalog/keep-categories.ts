@@ -44,12 +44,14 @@ export function nameCategory(
 }
 
 /** Every language has a text, its own or the English one. */
-function textsOf({ textList }: Parsed<typeof categoryDeskCalls.nameCategory>): Text[] {
-  const main = textList.find(({ language }) => language === MAIN_LANGUAGE)
-  if (!main) throw new Error('a category without its main language has passed its form')
+function textsOf({ main, otherList }: Parsed<typeof categoryDeskCalls.nameCategory>): Text[] {
+  const own = new Map<string, Pick<Text, 'name' | 'intro'>>([
+    [MAIN_LANGUAGE, main],
+    ...otherList.map((text) => [text.language, text] as const),
+  ])
   return languages.map((language) => {
-    const own = textList.find((text) => text.language === language)
-    return { ...(own ?? main), language, isOwn: own !== undefined }
+    const { name, intro } = own.get(language) ?? main
+    return { language, name, intro, isOwn: own.has(language) }
   })
 }
 

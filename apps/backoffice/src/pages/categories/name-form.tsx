@@ -30,11 +30,14 @@ export function NameForm({
   const textOf = useProblemText()
   const [opened] = useState(category)
   const [fault, setFault] = useState<string>()
-  const saving = useCategoriesChange((textList: Typed[]) =>
+  const saving = useCategoriesChange(([main, ...others]: readonly [Typed, ...Typed[]]) =>
     mall('POST /sapi/mall-operator/category/name', {
       id: opened.id,
       version: opened.version,
-      textList,
+      main,
+      otherList: others.flatMap(({ language, ...text }) =>
+        language === MAIN_LANGUAGE || text.name === '' ? [] : [{ language, ...text }],
+      ),
     }),
   )
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -45,10 +48,7 @@ export function NameForm({
     const wrong = faultIn(texts)
     setFault(wrong)
     if (wrong) return focusOn(form, wrong)
-    saving.mutate(
-      texts.filter((text) => text.name !== ''),
-      { onSuccess: close },
-    )
+    saving.mutate(texts, { onSuccess: close })
   }
   return (
     <form onSubmit={submit} noValidate aria-label={t`Rename ${name}`}>
@@ -118,15 +118,20 @@ function mainFirst(texts: WireKeptCategory['textList']): WireKeptCategory['textL
   )
 }
 
-function readTexts(form: HTMLFormElement, { textList }: WireKeptCategory): Typed[] {
+function readTexts(
+  form: HTMLFormElement,
+  { textList }: WireKeptCategory,
+): readonly [Typed, ...Typed[]] {
   const typed = new FormData(form)
   const of = (field: Field, language: Language) =>
     String(typed.get(fieldName(field, language)) ?? '').trim()
-  return mainFirst(textList).map(({ language }) => ({
+  const read = (language: Language): Typed => ({
     language,
     name: of('name', language),
     intro: of('intro', language),
-  }))
+  })
+  const others = textList.filter(({ language }) => language !== MAIN_LANGUAGE)
+  return [read(MAIN_LANGUAGE), ...others.map(({ language }) => read(language))]
 }
 
 /** The first field that is not right yet. */
