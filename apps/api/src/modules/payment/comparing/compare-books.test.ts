@@ -278,3 +278,86 @@ test('money that was only found a day later is of the day on which it was booked
   await nextDay()
   expect(await openDays()).toEqual([])
 })
+
+/** Weeks later nobody is signed in any more. */
+async function signInAgain(): Promise<void> {
+  ;[anna, operator] = await Promise.all([t.signIn(people.anna), t.signIn(people.operator)])
+}
+
+describe('a day that had agreed', () => {
+  const cheaper = (one: Entry) => [{ ...one, amount: { ...one.amount, minor: 6400 } }]
+
+  test('and of which the list says another amount since is on the desk within the hour, and leaves it once it is as it was', async () => {
+    const { ref, code, day } = await bought()
+    await look()
+    await nextDay()
+    expect(await openDays()).toEqual([])
+    proxy.when(CAPTURES, listing(ref, cheaper))
+    t.clock.advance(2 * HOUR)
+    await look()
+    expect(await openDays()).toMatchObject([
+      {
+        reference: day,
+        amount: { value: 0.8 },
+        tradeOrderCodeList: [code],
+        day: { taken: { books: { value: 64.8 }, provider: { value: 64 } } },
+      },
+    ])
+    proxy.clear()
+    await nextDay()
+    await nextDay()
+    expect(await openDays()).toEqual([])
+  })
+
+  test.each([7, 30])(
+    'and that the list has lost a payment of is on the desk %i days later',
+    async (days) => {
+      const { ref, day } = await bought()
+      await look()
+      await nextDay()
+      for (let past = 2; past < days; past += 1) await nextDay()
+      await signInAgain()
+      expect(await openDays()).toEqual([])
+      proxy.when(
+        CAPTURES,
+        listing(ref, () => []),
+      )
+      await nextDay()
+      await nextDay()
+      const [found, ...more] = await openDays()
+      expect(more).toEqual([])
+      expect(found).toMatchObject({ reference: day, day: { entryList: [{ provider: null }] } })
+    },
+  )
+
+  test('and that somebody has explained stays explained a week later, unless it differs otherwise', async () => {
+    const { ref } = await bought()
+    const { ref: other } = await bought()
+    await look()
+    const lost = listing(ref, () => [])
+    proxy.when(CAPTURES, lost)
+    await nextDay()
+    const [found] = await openDays()
+    await operator.call(EXPLAIN, { id: found?.id ?? '', note: 'Their mistake' })
+    for (let past = 0; past < 8; past += 1) await nextDay()
+    expect(await openDays()).toEqual([])
+    const [{ n } = { n: 0 }] = await t.sql<{ n: number }>(
+      `select count(*)::int as n from money_matters where kind = 'BOOKS_DIFFER' and reference = $1`,
+      [found?.reference],
+    )
+    expect(n).toBe(1)
+    // A month later the other one is gone, too.
+    for (let past = 9; past < 30; past += 1) await nextDay()
+    await signInAgain()
+    proxy.clear()
+    proxy.when(CAPTURES, async (ask) => {
+      const once = await lost(ask)
+      return once === 'hang up' ? once : listing(other, () => [])(async () => once)
+    })
+    await nextDay()
+    await nextDay()
+    expect(await openDays()).toMatchObject([
+      { reference: found?.reference, day: { entryCount: 2 } },
+    ])
+  })
+})

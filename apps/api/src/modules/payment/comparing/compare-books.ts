@@ -5,6 +5,7 @@ import { openMatter, resolveMatters } from '../matter.store.ts'
 import type { PaymentProvider } from '../payment-provider.ts'
 import {
   dayAfter,
+  dayBefore,
   dayOf,
   daysDue,
   spanOf,
@@ -14,9 +15,11 @@ import {
 } from './compare.rules.ts'
 import {
   findBooked,
+  findChangedDays,
   findDiffering,
   findMatterOf,
   findOpenDays,
+  isExplained,
   readCompared,
   sumDay,
   writeCompared,
@@ -27,32 +30,42 @@ import { noteGivenBack, noteTaken } from './listed.store.ts'
 import { readGivenBack, readTaken } from './read-list.ts'
 
 const HOUR_MS = 3_600_000
+/** One that agreed is looked at again after a week and after a month: what was changed since is found, too. */
+const LATER_DAYS = [7, 30]
 /** A day that does not agree is looked at again each day, until it does. */
 const AGAIN_MS = 23 * HOUR_MS
 
 /**
  * Holds each day of the books, once it is over and listed, against what the provider says of it, currency by currency. A day that does not agree is on the operator's list
- * with both figures, and leaves it once it agrees. The part of the list that speaks of the day is read once for that; of a day without money nobody is asked. Throws when the
+ * with both figures, and leaves it once it agrees. One that agreed is looked at again when what is noted of it since does not agree any more, and after a week and a month. The part of the list that speaks of the day is read once for that; of a day without money nobody is asked. Throws when the
  * provider does not answer: then the day's turn comes again.
  */
 export async function compareBooks(ctx: Context, provider: PaymentProvider): Promise<void> {
   const now = ctx.now()
   const compared = await readCompared(ctx.db, provider.name)
   // Nobody noted what was listed of the days before.
-  if (!compared) return writeCompared(ctx.db, provider.name, { from: dayOf(now), at: now })
+  if (!compared) {
+    const from = dayOf(now)
+    return writeCompared(ctx.db, provider.name, { first: from, from, at: now })
+  }
   if (now.getTime() - compared.at.getTime() < HOUR_MS) return
+  const { first } = compared
   let { from } = compared
   for (const day of daysDue(from, now, provider)) {
     await compareDay(ctx, provider, day)
+    for (const before of LATER_DAYS.map((days) => dayBefore(day, days)))
+      if (before >= first) await compareDay(ctx, provider, before)
     from = dayAfter(day)
-    await writeCompared(ctx.db, provider.name, { from, at: compared.at })
+    await writeCompared(ctx.db, provider.name, { first, from, at: compared.at })
   }
+  for (const day of await findChangedDays(ctx.db, provider.name, { first, from }))
+    await compareDay(ctx, provider, day)
   const due = now.getTime() - AGAIN_MS
   const open = (await findOpenDays(ctx.db, provider.name)).filter(
     ({ comparedAt }) => comparedAt.getTime() <= due,
   )
   for (const day of new Set(open.map((one) => one.day))) await compareDay(ctx, provider, day)
-  await writeCompared(ctx.db, provider.name, { from, at: now })
+  await writeCompared(ctx.db, provider.name, { first, from, at: now })
 }
 
 async function compareDay(ctx: Context, provider: PaymentProvider, day: Day): Promise<void> {
@@ -84,6 +97,8 @@ async function listDay(
   figures: DayFigures,
   reading: Reading,
 ): Promise<void> {
+  // Somebody has found out why: only another difference is a new one.
+  if (await isExplained(tx, provider, day, figures)) return
   const { currency } = figures
   const cause = causeOf(provider, day, currency)
   const surplus = Math.abs(surplusOf(figures))

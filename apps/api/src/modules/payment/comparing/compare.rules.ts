@@ -10,6 +10,8 @@ export type Day = string
 export const dayOf = (at: Date): Day => at.toISOString().slice(0, 10)
 export const startOf = (day: Day) => new Date(`${day}T00:00:00Z`)
 export const endOf = (day: Day) => new Date(startOf(day).getTime() + DAY_MS)
+export const dayBefore = (day: Day, days: number): Day =>
+  dayOf(new Date(startOf(day).getTime() - days * DAY_MS))
 export const dayAfter = (day: Day): Day => dayOf(endOf(day))
 
 type Lister = Pick<PaymentProvider, 'listDelayMs' | 'listsWithinMs'>

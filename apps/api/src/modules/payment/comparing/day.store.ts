@@ -11,17 +11,28 @@ import {
   type Span,
 } from './compare.rules.ts'
 
-/** From which day on the books are still to be compared with a provider, and when that was last looked at. */
-export type Compared = { readonly from: Day; readonly at: Date }
+/** From which day on the books are still to be compared with a provider, when that was last looked at, and which was the first day of which lists were noted. */
+export type Compared = { readonly first: Day; readonly from: Day; readonly at: Date }
 
 export async function readCompared(db: Db, provider: string): Promise<Compared | undefined> {
   const setting = (await readSetting(db, `compared.${provider}`)) as
-    | { from: Day; at: string }
+    | { first?: Day; from: Day; at: string }
     | undefined
-  return setting && { from: setting.from, at: new Date(setting.at) }
+  // Of a mall that did not note it the days until now count as looked at for good.
+  return (
+    setting && {
+      first: setting.first ?? setting.from,
+      from: setting.from,
+      at: new Date(setting.at),
+    }
+  )
 }
-export function writeCompared(db: Db, provider: string, { from, at }: Compared): Promise<void> {
-  return writeSetting(db, `compared.${provider}`, { from, at: at.toISOString() })
+export function writeCompared(
+  db: Db,
+  provider: string,
+  { first, from, at }: Compared,
+): Promise<void> {
+  return writeSetting(db, `compared.${provider}`, { first, from, at: at.toISOString() })
 }
 
 /**
@@ -143,6 +154,50 @@ export function findOpenDays(db: Db | Tx, provider: string): Promise<OpenDay[]> 
     .select(['p.currency', 'p.compared_at as comparedAt', sql<Day>`p.day::text`.as('day')])
     .$castTo<OpenDay>()
     .execute()
+}
+
+/** Days that agreed, of which a list has said another amount since. Those on the list are looked at anyhow, and somebody has explained others. */
+export async function findChangedDays(
+  db: Db,
+  provider: string,
+  { first, from }: Pick<Compared, 'first' | 'from'>,
+): Promise<Day[]> {
+  const { rows } = await sql<{ day: Day }>`
+    select distinct (b.at at time zone 'UTC')::date::text as day from (
+      select c.seen_at as at from captures c
+      where c.provider = ${provider} and c.seen_at >= ${startOf(first)} and c.seen_at < ${startOf(from)} and c.listed_amount <> c.amount
+      union all
+      select t.ended_at from refund_tries t join refund_legs g on g.id = t.leg_id
+      where g.provider = ${provider} and t.ended_at >= ${startOf(first)} and t.ended_at < ${startOf(from)} and t.status in ('DONE', 'EXTRA')
+        and t.listed_amount <> g.amount) b
+    where not exists (select from provider_days p join money_matters m on m.id = p.matter_id
+      where p.provider = ${provider} and p.day = (b.at at time zone 'UTC')::date and m.status <> 'RESOLVED')
+    order by 1 limit 31`.execute(db)
+  return rows.map(({ day }) => day)
+}
+
+/** Whether somebody has said why a day differs as it does. */
+export async function isExplained(
+  tx: Tx,
+  provider: string,
+  day: Day,
+  figures: DayFigures,
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('provider_days as p')
+    .innerJoin('money_matters as m', 'm.id', 'p.matter_id')
+    .where('p.provider', '=', provider)
+    .where(sql<string>`p.day::text`, '=', day)
+    .where('p.currency', '=', figures.currency)
+    .where('m.status', '=', 'SETTLED')
+    .where('p.booked_taken', '=', figures.bookedTaken)
+    .where('p.listed_taken', '=', figures.listedTaken)
+    .where('p.booked_back', '=', figures.bookedBack)
+    .where('p.listed_back', '=', figures.listedBack)
+    .where('p.entry_count', '=', figures.differing)
+    .select('p.matter_id')
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 export async function findMatterOf(tx: Tx, cause: string): Promise<Id<'matter'> | undefined> {
