@@ -54,6 +54,7 @@ import { setDeskCalls } from './item/set-desk.calls.ts'
 import { pointPriceDeskCalls } from './item/point-price-desk.calls.ts'
 import { preSaleDeskCalls } from './item/pre-sale-desk.calls.ts'
 import { promotionCalls } from './promotion/calls.ts'
+import { closeCalls } from './after-sales/close.calls.ts'
 import { reverseDisputeCalls } from './after-sales/dispute.calls.ts'
 import { reverseProofCalls } from './after-sales/proof.calls.ts'
 import { reverseOfferCalls } from './after-sales/offer.calls.ts'
@@ -128,6 +129,7 @@ export const calls = {
   ...promotionCalls,
   ...prizeCalls,
   ...returnCalls,
+  ...closeCalls,
   ...reverseDisputeCalls,
   ...reverseProofCalls,
   ...reverseOfferCalls,

@@ -1,6 +1,19 @@
-/** Mails while the mall has not ruled yet: that the ruling is due, or late, and that the other side has added something. */
+import {
+  englishClosed,
+  germanClosed,
+  dutchClosed,
+  spanishClosed,
+  swedishClosed,
+  frenchClosed,
+  italianClosed,
+  polishClosed,
+  chineseClosed,
+} from './force-close-words.ts'
+
+/** Mails while the mall has not ruled yet: that the ruling is due, or late, and that the other side has added something; and that it closed a request by force. */
 
 export const englishLate = {
+  ...englishClosed,
   rulingDue: {
     subject: 'The decision about application {code} is due by {deadline}',
     intro:
@@ -35,6 +48,7 @@ export const englishLate = {
 type LateWords = typeof englishLate
 
 export const germanLate: LateWords = {
+  ...germanClosed,
   rulingDue: {
     subject: 'Die Entscheidung über die Anfrage {code} ist bis {deadline} fällig',
     intro:
@@ -68,6 +82,7 @@ export const germanLate: LateWords = {
 }
 
 export const frenchLate: LateWords = {
+  ...frenchClosed,
   rulingDue: {
     subject: 'La décision sur la demande {code} est attendue pour le {deadline}',
     intro:
@@ -101,6 +116,7 @@ export const frenchLate: LateWords = {
 }
 
 export const spanishLate: LateWords = {
+  ...spanishClosed,
   rulingDue: {
     subject: 'La decisión sobre la solicitud {code} vence el {deadline}',
     intro:
@@ -134,6 +150,7 @@ export const spanishLate: LateWords = {
 }
 
 export const italianLate: LateWords = {
+  ...italianClosed,
   rulingDue: {
     subject: 'La decisione sulla richiesta {code} è attesa entro il {deadline}',
     intro:
@@ -167,6 +184,7 @@ export const italianLate: LateWords = {
 }
 
 export const dutchLate: LateWords = {
+  ...dutchClosed,
   rulingDue: {
     subject: 'De beslissing over aanvraag {code} moet er {deadline} zijn',
     intro:
@@ -200,6 +218,7 @@ export const dutchLate: LateWords = {
 }
 
 export const polishLate: LateWords = {
+  ...polishClosed,
   rulingDue: {
     subject: 'Decyzja w sprawie zgłoszenia {code} ma zapaść do {deadline}',
     intro:
@@ -233,6 +252,7 @@ export const polishLate: LateWords = {
 }
 
 export const swedishLate: LateWords = {
+  ...swedishClosed,
   rulingDue: {
     subject: 'Beslutet om ärende {code} ska fattas senast {deadline}',
     intro: 'Båda parter väntar: ärende {code} hos {shop} ska avgöras senast {deadline}.',
@@ -265,6 +285,7 @@ export const swedishLate: LateWords = {
 }
 
 export const chineseLate: LateWords = {
+  ...chineseClosed,
   rulingDue: {
     subject: '售后申请 {code} 须于 {deadline} 前裁决',
     intro: '双方都在等待：{shop} 的售后申请 {code} 须于 {deadline} 前作出裁决。',

@@ -268,6 +268,8 @@ export const auditedCalls = [
   'mall-operator/money/explain',
   'mall-operator/money/answerDispute',
   'mall-operator/money/acceptDispute',
+  'mall-operator/reverse/proposeClose',
+  'mall-operator/reverse/answerClose',
   'mall-operator/money/arrived',
   'mall-operator/money/proposeRoute',
   'mall-operator/money/answerRoute',

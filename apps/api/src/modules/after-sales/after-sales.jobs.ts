@@ -26,6 +26,7 @@ export type ReverseMailKind =
   | 'givenIn'
   | 'rulingLate'
   | 'proofAdded'
+  | 'forceClosed'
 /** About an offer, and of no use once another one stands or it has an answer. */
 export type OfferMailKind = 'offered' | 'offerReminder'
 export type ShopMailKind =
@@ -41,6 +42,7 @@ export type ShopMailKind =
   | 'ruledShop'
   | 'rulingLateShop'
   | 'proofAddedShop'
+  | 'forceClosedShop'
 /** What became of an offer. */
 export type ShopOfferMailKind = 'offerAccepted' | 'offerDeclined' | 'offerLapsed'
 

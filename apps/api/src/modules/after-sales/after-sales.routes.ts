@@ -1,4 +1,5 @@
 import { afterSalesCalls } from '@galleria/contract/after-sales'
+import { closeCalls } from '@galleria/contract/after-sales-close'
 import { reverseDisputeCalls } from '@galleria/contract/after-sales-dispute'
 import { exchangeCalls } from '@galleria/contract/after-sales-exchange'
 import { reverseOfferCalls } from '@galleria/contract/after-sales-offer'
@@ -22,6 +23,12 @@ import { cancelAfterPay } from './cancel-after-pay.ts'
 import { cancelUndelivered } from './cancel-undelivered.ts'
 import { cancelUnfetched } from './cancel-unfetched.ts'
 import { cancelForStock } from './cancel-for-stock.ts'
+import {
+  answerClose,
+  listRequestsOfOrder,
+  listProposedCloses,
+  proposeClose,
+} from './close-by-force.ts'
 import { confirmReplacement } from './confirm-replacement.ts'
 import { passGoods } from './inspect-goods.ts'
 import { listExchangeChoices } from './list-exchange-choices.ts'
@@ -78,6 +85,10 @@ export const afterSalesRoutes: readonly Bound[] = [
   bind(reverseOfferCalls.acceptOffer, acceptOffer),
   bind(reverseOfferCalls.declineOffer, declineOffer),
   bind(reverseDisputeCalls.askMall, askMall),
+  bind(closeCalls.requestsOfOrder, listRequestsOfOrder),
+  bind(closeCalls.proposedCloses, listProposedCloses),
+  bind(closeCalls.proposeClose, proposeClose),
+  bind(closeCalls.answerClose, answerClose),
   bind(reverseDisputeCalls.sayToMall, answerDispute),
   bind(reverseDisputeCalls.giveIn, giveIn),
   bind(reverseProofCalls.addProof, addProof),

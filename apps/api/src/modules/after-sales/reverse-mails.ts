@@ -12,6 +12,7 @@ import { fill, formatsFor, writeMail, type Part } from '#platform/write-mail.ts'
 import type { Mail, Mailer } from '#platform/mail.ts'
 import { timesText } from '#modules/catalog/index.ts'
 import { findContract, findMailbox, variantDetails } from '#modules/order/index.ts'
+import { findProposals } from '#modules/proposals/index.ts'
 import { pictures } from '#platform/picture-urls.ts'
 import { findAnswerersMailboxes } from '#modules/merchant/index.ts'
 import { findRefund, isGivenOtherWay } from '#modules/payment/index.ts'
@@ -32,7 +33,8 @@ export async function mailReverse(ctx: Context, mailer: Mailer, job: BuyersMail)
   const refund =
     job.kind === 'refunded' ? await findRefund(ctx.db, { reverseId: reverse.id }) : undefined
   const isOtherWay = refund !== undefined && isGivenOtherWay(refund)
-  await mailer.send(buyersMail({ ...reverse, isOtherWay }, job.kind, mailbox, ctx.env.origin))
+  const said = { ...reverse, isOtherWay, closedFor: await findWhyClosed(ctx, job) }
+  await mailer.send(buyersMail(said, job.kind, mailbox, ctx.env.origin))
 }
 
 /** An offer can be answered, or have ended, before its mail leaves; another one has a mail of its own. What was late can have been ruled. */
@@ -51,13 +53,16 @@ export async function mailShop(
   if (!reverse || !isStillAsked(reverse, job)) return
   const mailboxes = await findAnswerersMailboxes(ctx.db, reverse.sellerId)
   const mailbox = mailboxes.find(({ userId }) => userId === job.to)
-  if (mailbox) await mailer.send(shopsMail(reverse, job.kind, mailbox, ctx.env.origin))
+  const closedFor = await findWhyClosed(ctx, job)
+  if (mailbox)
+    await mailer.send(shopsMail({ ...reverse, closedFor }, job.kind, mailbox, ctx.env.origin))
 }
 
 /** Whether the shop still has to do what the mail asks for. */
 function isStillAsked({ status, dispute, offer }: ReverseRow, job: ShopsMail): boolean {
   const { kind } = job
   if (kind === 'canceled' || kind === 'ruledShop' || kind === 'offerAccepted') return true
+  if (kind === 'forceClosedShop') return true
   if (kind === 'disputed' || kind === 'rulingLateShop' || kind === 'proofAddedShop')
     return status === 'IN_DISPUTE'
   if (kind === 'disputedReminder') return dispute?.isAnswerOpen ?? false
@@ -68,8 +73,18 @@ function isStillAsked({ status, dispute, offer }: ReverseRow, job: ShopsMail): b
   return status === 'WAITING_FOR_AUDIT_BY_SELLER' && offer?.answer !== null && isAboutNewest
 }
 
+/** What the mall says to both of why it has closed a request by force. */
+async function findWhyClosed(
+  ctx: Context,
+  { reverseId, kind }: { readonly reverseId: Id<'reverse'>; readonly kind: string },
+): Promise<string> {
+  if (kind !== 'forceClosed' && kind !== 'forceClosedShop') return ''
+  const proposals = await findProposals(ctx.db, 'FORCE_CLOSE', [reverseId])
+  return proposals.get(reverseId)?.reason ?? ''
+}
+
 function shopsMail(
-  reverse: ReverseRow,
+  reverse: ReverseRow & { readonly closedFor: string },
   kind: ShopsMail['kind'],
   to: { email: string; language: string },
   origin: string,
@@ -94,6 +109,7 @@ function shopsMail(
     parts: [
       { kind: 'line', text: fill(said.intro, facts) },
       ...(kind === 'ruledShop' ? rulingLines(reverse, language, facts) : []),
+      ...closedLines(reverse),
       ...goods(reverse, words.unsent, { language, site, origin }),
       {
         kind: 'button',
@@ -104,8 +120,11 @@ function shopsMail(
   })
 }
 
+const closedLines = ({ closedFor }: { readonly closedFor: string }): Part[] =>
+  closedFor ? [{ kind: 'line', text: closedFor }] : []
+
 function buyersMail(
-  reverse: ReverseRow & { readonly isOtherWay: boolean },
+  reverse: ReverseRow & { readonly isOtherWay: boolean; readonly closedFor: string },
   kind: BuyersMail['kind'],
   mailbox: { readonly to: string; readonly name: string; readonly wayOut: readonly Part[] },
   origin: string,
@@ -134,6 +153,7 @@ function buyersMail(
         kind: 'line',
         text: fill(reverse.isOtherWay ? texts[language].mails.rerouted.done : said.intro, facts),
       },
+      ...closedLines(reverse),
       ...(kind === 'rejected' ? [{ kind: 'line', text: reverse.rejectReason } as const] : []),
       ...(kind === 'goodsRefused' ? [{ kind: 'line', text: reverse.qcRejectReason } as const] : []),
       ...(kind === 'ruled' ? rulingLines(reverse, language, facts) : []),

@@ -34,7 +34,16 @@ export type ReverseFacts = {
   readonly isStatutory: boolean
 }
 
-/** An after-sales order: rows A1-A5, A7-A21, A24-A30 and A32-A35 of the mall's transition tables. */
+/** Where a request can be closed by force. */
+const closable = [
+  'AS_APPLIED',
+  'WAITING_FOR_AUDIT_BY_SELLER',
+  'WAITING_FOR_BUYER_RETURN',
+  'WAITING_FOR_QC_DONE',
+  'WAITING_FOR_SELLER_SHIP',
+] as const
+
+/** An after-sales order: rows A1-A5, A7-A21, A24-A30 and A32-A36 of the mall's transition tables. */
 export const reverseFlow = defineFlow<ReverseFacts>()({
   states: [
     'AS_APPLIED',
@@ -246,6 +255,13 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       by: ['operator'],
       when: (facts) => !facts.isAnswerOpen,
       wire: 'NONE',
+    },
+    // The mall closes it by force: two of its people have agreed (A36). Not once money is on its way, and not what the mall rules about anyhow.
+    forceClose: {
+      from: closable,
+      to: 'REVERSE_CLOSE',
+      by: ['operator'],
+      when: (facts) => !facts.isStatutory,
     },
     startRefund: { from: ['WAITING_FOR_REFUND'], to: 'REFUND_PENDING', by: ['payment'] },
     finishRefund: { from: ['REFUND_PENDING'], to: 'REFUND_DONE', by: ['payment'] },

@@ -109,6 +109,34 @@ export async function findReverseForMall(
   return (await findWhere(db, sql`r.id = ${id}`))[0]
 }
 
+/** The requests about an order, the newest first; or these. */
+export function findReversesForMall(
+  db: Db,
+  which: { readonly orderId: Id<'order'> } | { readonly ids: readonly string[] },
+): Promise<ReverseRow[]> {
+  return findWhere(
+    db,
+    'orderId' in which
+      ? sql`r.order_id = ${which.orderId} order by r.applied_at desc, r.id desc`
+      : sql`r.id = any(${which.ids}) order by array_position(${which.ids}::uuid[], r.id)`,
+  )
+}
+
+/** How it stands, for who agrees to something about it: each move makes it another one. */
+export async function findVersions(
+  db: Db | Tx,
+  ids: readonly Id<'reverse'>[],
+): Promise<Map<Id<'reverse'>, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('reverse_orders')
+    .where('id', 'in', [...ids])
+    .select(['id', 'status', 'version'])
+    .$castTo<{ id: Id<'reverse'>; status: string; version: number }>()
+    .execute()
+  return new Map(rows.map(({ id, status, version }) => [id, `${status}:${version}`]))
+}
+
 /** One that the mall was asked about. */
 export async function findDisputed(
   db: Db | Tx,

@@ -62,6 +62,20 @@ export async function findProposals(
   return new Map(rows.map((row) => [row.subjectId, row]))
 }
 
+/** What somebody proposes something about, the oldest proposal first. */
+export async function findOpenSubjects(db: Db, kind: ProposalKind): Promise<string[]> {
+  const rows = await db
+    .selectFrom('proposals')
+    .where('kind', '=', kind)
+    .where('status', '=', 'OPEN')
+    .orderBy('proposed_at')
+    .orderBy('id')
+    .limit(100)
+    .select('subject_id as subjectId')
+    .execute()
+  return rows.map(({ subjectId }) => subjectId)
+}
+
 export function findDueProposals(db: Db, now: Date): Promise<{ id: Id<'proposal'> }[]> {
   return db
     .selectFrom('proposals')

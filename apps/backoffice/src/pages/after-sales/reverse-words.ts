@@ -86,6 +86,7 @@ export const eventNames: Readonly<Record<string, MessageDescriptor>> = {
   ruleRefund: msg`Decided: money back`,
   ruleReturn: msg`Decided: goods back, then money`,
   ruleNone: msg`Decision: no refund`,
+  forceClose: msg`Closed by Galleria`,
   startRefund: msg`Refund started`,
   finishRefund: msg`Money is back with the buyer`,
   failRefund: msg`Refund failed`,

@@ -14,6 +14,7 @@ import { OrderPart } from '../order/order-part.tsx'
 import { PickUpFacts } from '../order/pick-up-facts.tsx'
 import { anyOrderQuery } from './all-orders-query.ts'
 import { OrderBooks, OrderMoney } from './order-money.tsx'
+import { RequestsOfOrder } from './order-requests.tsx'
 
 /** An order of any shop at the desk of the mall: what buyer and shop see, and the money behind it. */
 export function AnyOrderPage() {
@@ -50,9 +51,12 @@ function partsOf(order: OperatorOrder): DeskParts {
       </OrderPart>
     ),
     afterInvoices: (
-      <OrderPart id="messages" title={<Trans>Messages of buyer and shop</Trans>}>
-        <MessageList messages={order.messageList} />
-      </OrderPart>
+      <>
+        <RequestsOfOrder orderId={order.id} />
+        <OrderPart id="messages" title={<Trans>Messages of buyer and shop</Trans>}>
+          <MessageList messages={order.messageList} />
+        </OrderPart>
+      </>
     ),
     end: order.entryList.length > 0 && (
       <OrderPart id="books" title={<Trans>Books</Trans>}>

@@ -2,7 +2,7 @@ import type { AuditedCall } from '@galleria/contract/merchant-audit-log'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What was done about money that fits nowhere. */
+/** What was done about money that fits nowhere, and what two had to agree to. */
 export const moneyCallWords = {
   'mall-operator/money/sendBack': msg({
     message: 'Sent money back',
@@ -30,6 +30,14 @@ export const moneyCallWords = {
   }),
   'mall-operator/money/acceptDispute': msg({
     message: 'Accepted a chargeback',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-operator/reverse/proposeClose': msg({
+    message: 'Proposed to close an application',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-operator/reverse/answerClose': msg({
+    message: 'Answered a proposal to close an application',
     context: 'what somebody did, in a log',
   }),
   'mall-operator/money/arrived': msg({

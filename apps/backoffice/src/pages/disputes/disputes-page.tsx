@@ -8,6 +8,7 @@ import { useFormat } from '../../parts/use-format.ts'
 import { WaitingList } from '../../parts/waiting-list.tsx'
 import { readWaitingSearch } from '../../parts/waiting-search.ts'
 import { useReverseWords } from '../after-sales/reverse-words.ts'
+import { ProposedCloses } from './proposed-closes.tsx'
 import { disputesQuery } from './dispute-queries.ts'
 import { useRulingNames } from './ruling-names.ts'
 
@@ -31,6 +32,7 @@ export function DisputesPage() {
           its side; then you decide.
         </Trans>
       </Text>
+      <ProposedCloses />
       <WaitingList
         path={PATH}
         search={search}

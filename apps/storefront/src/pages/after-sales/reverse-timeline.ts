@@ -24,6 +24,7 @@ const events = [
   'ruleRefund',
   'ruleReturn',
   'ruleNone',
+  'forceClose',
   'reject',
   'offer',
   'acceptPart',

@@ -234,6 +234,11 @@ function UnderDispute({ reverse }: { reverse: WireReverse }) {
 
 function WhyClosed({ reverse }: { reverse: WireReverse }) {
   const shop = reverse.shop.name
+  const closed = reverse.progressList.findLast(({ event }) => event === 'forceClose')
+  if (closed) {
+    const why = closed.reason ?? ''
+    return <Trans>Galleria has closed this application: {why}</Trans>
+  }
   if (reverse.dispute?.ruling === 'NONE')
     return <Trans>Galleria has decided that the shop was right to decline it.</Trans>
   // Decided for the buyer, who then has sent nothing.

@@ -36,6 +36,8 @@ export function StepText({ step: { kind, who, toState } }: { step: ReverseStep }
       return <Trans>Items sent back</Trans>
     case 'correctPostBack':
       return <Trans>Tracking number corrected</Trans>
+    case 'forceClose':
+      return <Trans>Closed by Galleria</Trans>
     case 'lapse':
       return <Trans>Closed, as nothing was sent back in time</Trans>
     case 'waiveReturn':
@@ -68,15 +70,11 @@ export function StepText({ step: { kind, who, toState } }: { step: ReverseStep }
     case 'reject':
       return <Trans>Application declined</Trans>
     case 'startRefund':
-      return <Trans>Refund passed to the payment provider</Trans>
     case 'finishRefund':
-      return <Trans>Money refunded</Trans>
     case 'failRefund':
-      return <Trans>The refund failed</Trans>
     case 'bounceRefund':
-      return <Trans>The bank sent the money back to us</Trans>
     case 'retryRefund':
-      return <Trans>Refund tried again</Trans>
+      return <RefundText kind={kind} />
     case 'settle':
       return <Trans>Application completed</Trans>
     case 'other':
@@ -161,5 +159,22 @@ export function WhoText({
       )
     case 'mall':
       return <Trans comment="who did it: nobody, a time was over">Automatically</Trans>
+  }
+}
+
+type RefundKind = 'startRefund' | 'finishRefund' | 'failRefund' | 'bounceRefund' | 'retryRefund'
+
+function RefundText({ kind }: { readonly kind: RefundKind }) {
+  switch (kind) {
+    case 'startRefund':
+      return <Trans>Refund passed to the payment provider</Trans>
+    case 'finishRefund':
+      return <Trans>Money refunded</Trans>
+    case 'failRefund':
+      return <Trans>The refund failed</Trans>
+    case 'bounceRefund':
+      return <Trans>The bank sent the money back to us</Trans>
+    case 'retryRefund':
+      return <Trans>Refund tried again</Trans>
   }
 }
