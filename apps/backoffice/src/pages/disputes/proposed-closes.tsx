@@ -24,7 +24,11 @@ export function ProposedCloses() {
           >
             <Text>
               {one.reverseTradeOrderCode} · {one.shopName} ·{' '}
-              <Anchor component={Link} to={`/operator/orders/${one.tradeOrder.id}`}>
+              <Anchor
+                component={Link}
+                underline="always"
+                to={`/operator/orders/${one.tradeOrder.id}`}
+              >
                 {one.tradeOrder.tradeOrderCode}
               </Anchor>
             </Text>
