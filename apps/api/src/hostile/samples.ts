@@ -195,6 +195,7 @@ const TEXTS: Record<string, string> = {
   from: '2026-01-01',
   to: '2026-06-30',
   account: 'ben@galleria.test',
+  'route.account': 'DE89370400440532013000',
   password: 'galleria-demo',
   email: 'kim@galleria.test',
   personPhone: '+49 4030123456',
@@ -230,7 +231,7 @@ function sampleText(schema: Schema, walk: Walk): unknown {
   }
   const owned = walk.own[walk.field]
   if (owned?.length) return note(walk, slot, walk.dice.pick(owned))
-  const known = TEXTS[walk.field]
+  const known = TEXTS[walk.path.slice(-2).join('.')] ?? TEXTS[walk.field]
   const fits = (text: string) =>
     text.length >= minLength &&
     text.length <= (maxLength ?? 1000) &&
