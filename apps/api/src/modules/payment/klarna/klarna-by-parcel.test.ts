@@ -94,6 +94,12 @@ describe('what leaves a shop', () => {
     await reaches(t, anna, asked.id, 'REVERSE_DONE')
     const [refund] = await refundsOf(contract)
     expect(refund).toMatchObject({ status: 'DONE', legs: 0, released: refund?.amount })
+    await t.drain()
+    const mail = (await t.inbox('kim@galleria.test')).find(({ subject }) =>
+      subject.includes('no longer owed'),
+    )
+    expect(mail?.subject).toContain(`€${((refund?.amount ?? 0) / 100).toFixed(2)} of order `)
+    expect(mail?.text).toContain('had not been taken yet')
     const taken = needPay - (refund?.amount ?? 0)
     expect(await klarna.orderOf(contract)).toMatchObject({
       captured_amount: taken,
