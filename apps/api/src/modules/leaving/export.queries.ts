@@ -145,15 +145,21 @@ function listsOf(
       from audit_lines l left join sellers s on s.id = l.seller_id left join audit_origins o on o.line_id = l.id where l.actor_id = ${id} and l.key_id is null order by l.id`,
     articleLookups: sql`
       select article_id as "articleId", times, at from article_lookups where user_id = ${id}`,
-    reviewReminders: sql`
-      select agreed_at as "agreedAt", told_at as "toldAt", (select coalesce(json_agg(json_build_object('orderId', d.order_id, 'toldAt', d.told_at) order by d.told_at, d.order_id), '[]')
-        from review_reminded d where d.user_id = r.user_id) as reminded from review_reminders r where user_id = ${id}`,
+    reviewReminders: selectReminders(id),
     stockWishes: sql`
       select w.sku_id as "skuId", w.email, w.asked_at as "askedAt", w.waits_since as "waitsSince", w.told_at as "toldAt", w.expires_at as "expiresAt"
       from stock_wishes w join users u on u.id = ${id} and (w.user_id = u.id or lower(w.email) = lower(u.email)) order by w.asked_at`,
     points: sql`
       select pot, delta, reason, order_id as "orderId", at from point_entries where user_id = ${id} order by id`,
   }
+}
+
+function selectReminders(id: Id<'user'>): RawBuilder<unknown> {
+  return sql`
+    select agreed_at as "agreedAt", told_at as "toldAt",
+      (select coalesce(json_agg(json_build_object('orderId', d.order_id, 'toldAt', d.told_at) order by d.told_at, d.order_id), '[]')
+        from review_reminded d where d.user_id = r.user_id) as reminded
+    from review_reminders r where user_id = ${id}`
 }
 
 function selectOrders(id: Id<'user'>): RawBuilder<unknown> {
