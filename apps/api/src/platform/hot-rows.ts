@@ -987,9 +987,6 @@ export type HotRows = {
     method: string | null
     extras: unknown | null
     redirectInfo: unknown | null
-    captureMode: string
-    authorisedAt: Date | null
-    expiresAt: Date | null
   }
   'payment.attemptByKey': {
     id: string
@@ -1011,9 +1008,6 @@ export type HotRows = {
     method: string | null
     extras: unknown | null
     redirectInfo: unknown | null
-    captureMode: string
-    authorisedAt: Date | null
-    expiresAt: Date | null
   }
   'payment.attemptByRef': {
     id: string
@@ -1035,9 +1029,6 @@ export type HotRows = {
     method: string | null
     extras: unknown | null
     redirectInfo: unknown | null
-    captureMode: string
-    authorisedAt: Date | null
-    expiresAt: Date | null
   }
   'payment.attempts': {
     id: string
@@ -1059,9 +1050,6 @@ export type HotRows = {
     method: string | null
     extras: unknown | null
     redirectInfo: unknown | null
-    captureMode: string
-    authorisedAt: Date | null
-    expiresAt: Date | null
   }
   'payment.orders': {
     id: string

@@ -29,8 +29,6 @@ export type KlarnaData = {
   status: string
   captured_amount: number
   refunded_amount: number
-  remaining_authorized_amount: number
-  captures: { capture_id: string; captured_amount: number; order_lines?: Line[] }[]
   refunds: { refund_id: string; refunded_amount: number; order_lines?: Line[] }[]
 }
 

@@ -171,7 +171,6 @@ export const auditStates = [
   'PAY_PENDING',
   'PAY_FAILED',
   'PAY_CLOSED',
-  'PRE_AUTH_SUCCESS',
   'PAY_SUCCESS',
   'PAY_DUPLICATE',
   'UNKNOWN',

@@ -29,10 +29,6 @@ export const matterKinds = [
   'DISPUTE_TURNED',
   /** A day on which the books and a provider do not agree. */
   'BOOKS_DIFFER',
-  /** What left of an order could not be taken of what its buyer has promised. */
-  'CAPTURE_REFUSED',
-  /** The time in which money can be taken by a buyer's promise is about to end. */
-  'AUTHORISATION_ENDS',
 ] as const
 export type MatterKind = (typeof matterKinds)[number]
 export const matterStatuses = ['OPEN', 'RESOLVED', 'SETTLED'] as const

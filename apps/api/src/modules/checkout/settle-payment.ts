@@ -15,11 +15,8 @@ import {
   findDue,
   followProvider,
   payWithCapture,
-  payWithPromise,
-  refusePromise,
   reopenPaymentOrder,
   returnCapture,
-  takeParcelCapture,
   type PaymentOrder,
   type ProviderPayment,
 } from '#modules/payment/index.ts'
@@ -58,43 +55,11 @@ export async function settlePayment(
   await ctx.inTransaction(async (tx) => {
     const found = await lockCase(tx, attemptId, providerState)
     if (!found) return
-    if (found.attempt.captureMode === 'BY_PARCEL') return settlePromise(ctx, tx, found)
     const captures = await findNewCaptures(tx, found.attempt, providerState)
     if (captures.length === 0) return noteProgress(ctx, tx, found)
     let current = found
     for (const capture of captures) current = await takeCapture(ctx, tx, current, capture)
   })
-}
-
-/** Only promised: by the promise its orders are paid, or it is given up; what is taken by it for parcels is booked as it comes. */
-async function settlePromise(ctx: Context, tx: Tx, found: PaymentCase): Promise<void> {
-  const { attempt, providerState } = found
-  const captures = await findNewCaptures(tx, attempt, providerState)
-  const isStanding = providerState.status === 'authorised' || captures.length > 0
-  const isNew = isStanding && !attempt.authorisedAt
-  const refused = isNew ? await takePromise(ctx, tx, found) : undefined
-  let current = found
-  for (const capture of captures)
-    if (refused) current = await giveBack(ctx, tx, current, capture, refused)
-    else await takeParcelCapture(ctx, tx, attempt, capture, orderIdsOf(found))
-  if (!isStanding) await noteProgress(ctx, tx, found)
-}
-
-/** Pays with a promise what is still to be paid with so much; answers with why nobody waits for it, if that is so. */
-async function takePromise(
-  ctx: Context,
-  tx: Tx,
-  found: PaymentCase,
-): Promise<ReturnReason | undefined> {
-  const { attempt, paymentOrder, providerState } = found
-  const use = await decideUse(ctx, tx, found, providerState)
-  if (use === 'pay' || use === 'revive') {
-    await pay(ctx, tx, found, undefined, use)
-    return undefined
-  }
-  await refusePromise(ctx, tx, attempt, providerState.ref, use)
-  if (use === 'amount' && paymentOrder.status === 'OPEN') await lapse(ctx, tx, found, 'amount')
-  return use
 }
 
 async function takeCapture(
@@ -114,7 +79,7 @@ async function decideUse(
   ctx: Context,
   tx: Tx,
   found: PaymentCase,
-  { amount }: Pick<Capture, 'amount'>,
+  { amount }: Capture,
 ): Promise<'pay' | 'revive' | ReturnReason> {
   const { attempt, paymentOrder, orders, contract } = found
   const at = ctx.now()
@@ -167,14 +132,11 @@ async function pay(
   ctx: Context,
   tx: Tx,
   found: PaymentCase,
-  /** None where it is only promised. */
-  capture: Capture | undefined,
+  capture: Capture,
   move: 'pay' | 'revive',
 ): Promise<PaymentCase> {
   const { attempt, paymentOrder, contract } = found
-  const { ref } = found.providerState
-  if (capture) await payWithCapture(ctx, tx, { attempt, paymentOrder, capture }, ref)
-  else await payWithPromise(ctx, tx, found, ref)
+  await payWithCapture(ctx, tx, { attempt, paymentOrder, capture }, found.providerState.ref)
   const tax = await bookSale(ctx, tx, found)
   const paymentOrders = found.paymentOrders.map((one) =>
     one.id === paymentOrder.id ? { ...one, status: 'PAID' as const } : one,
@@ -198,7 +160,7 @@ async function pay(
     ...found,
     paymentOrders,
     paymentOrder: { ...paymentOrder, status: 'PAID' },
-    attempt: { ...attempt, status: capture ? 'PAY_SUCCESS' : 'PRE_AUTH_SUCCESS' },
+    attempt: { ...attempt, status: 'PAY_SUCCESS' },
   }
 }
 
@@ -271,8 +233,6 @@ async function noteProgress(ctx: Context, tx: Tx, found: PaymentCase): Promise<v
     case 'paid':
     case 'open':
       return
-    // Of one that is taken at once: it is about to be.
-    case 'authorised':
     case 'processing':
       return attempt.status === 'PAY_CLOSED' ? undefined : waitForBank(ctx, tx, found)
     default:

@@ -22,7 +22,7 @@ export async function addTerms(ctx: Context, one: MailCase): Promise<MailCase> {
   ])
   const paid = payments
     .flatMap(({ records }) => records)
-    .findLast(({ status }) => status === 'PAY_SUCCESS' || status === 'PRE_AUTH_SUCCESS')
+    .findLast(({ status }) => status === 'PAY_SUCCESS')
   const brand = paid && brandOf(paid.channel, paid.method)
   const { language } = readerOf(contract)
   return {

@@ -15,8 +15,6 @@ const moveBy: Record<
 > = {
   open: 'open',
   processing: 'open',
-  // Of one that is taken at once: not taken yet.
-  authorised: 'open',
   declined: 'fail',
   canceled: 'close',
   expired: 'close',

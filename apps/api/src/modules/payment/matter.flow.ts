@@ -1,14 +1,11 @@
 import type { MatterKind } from '@galleria/contract/money'
 import { defineFlow, type StateOf } from '@galleria/kernel/flow'
-import type { ParcelCaptureStatus } from './payment.flow.ts'
 import type { LegStatus } from './payment.types.ts'
 
 export type MatterFacts = {
   readonly kind: MatterKind
   /** How far the money's way back is; null while it has none. */
   readonly legStatus: LegStatus | null
-  /** Of what left and could not be taken. */
-  readonly captureStatus: ParcelCaptureStatus | null
   /** One whose settings are gone can be asked nothing, and gives nothing by itself. */
   readonly hasProvider: boolean
   /** It has been on the list for a day. */
@@ -58,13 +55,7 @@ export const matterFlow = defineFlow<MatterFacts>()({
       when: canSendBack,
       wire: 'sendBack',
     },
-    tryAgain: {
-      from: ['OPEN'],
-      to: 'OPEN',
-      by: ['operator'],
-      when: (facts) => hasFailed(facts) || facts.captureStatus === 'FAILED',
-      wire: 'tryAgain',
-    },
+    tryAgain: { from: ['OPEN'], to: 'OPEN', by: ['operator'], when: hasFailed, wire: 'tryAgain' },
     settle: { from: ['OPEN'], to: 'SETTLED', by: ['operator'], when: canSettle, wire: 'settle' },
     // It was given through the provider, who does not say so; or what was taken away is there again.
     arrive: { from: ['OPEN'], to: 'SETTLED', by: ['operator'], when: canArrive, wire: 'arrived' },

@@ -6,7 +6,6 @@ import { lockRow } from '#platform/lock.ts'
 import type { DayEntry } from './comparing/day.store.ts'
 import type { DisputeStatus } from './disputes/dispute.flow.ts'
 import type { MatterStatus } from './matter.flow.ts'
-import type { ParcelCaptureStatus } from './payment.flow.ts'
 import type { LegStatus } from './payment.types.ts'
 
 export type MatterRow = {
@@ -19,8 +18,6 @@ export type MatterRow = {
   /** Under what its money stands in the books. */
   bookRef: string
   legId: Id<'refundLeg'> | null
-  parcelCaptureId: Id<'parcelCapture'> | null
-  captureStatus: ParcelCaptureStatus | null
   refundId: Id<'refund'> | null
   legStatus: LegStatus | null
   /** Whose money its refund is. */
@@ -51,7 +48,6 @@ function selectMatters(db: Db | Tx) {
     .selectFrom('money_matters as m')
     .leftJoin('refund_legs as g', 'g.id', 'm.leg_id')
     .leftJoin('refunds as r', 'r.id', 'g.refund_id')
-    .leftJoin('parcel_captures as pc', 'pc.id', 'm.parcel_capture_id')
     .leftJoin('disputes as d', (join) =>
       join
         .onRef('d.provider', '=', 'm.provider')
@@ -68,8 +64,6 @@ function selectMatters(db: Db | Tx) {
       'm.contract_id as contractId',
       eb.fn.coalesce('m.contract_id', 'r.matter_id', 'm.id').as('bookRef'),
       'm.leg_id as legId',
-      'm.parcel_capture_id as parcelCaptureId',
-      'pc.status as captureStatus',
       'g.refund_id as refundId',
       'g.status as legStatus',
       'r.buyer_id as buyerId',

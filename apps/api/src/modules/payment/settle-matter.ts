@@ -18,7 +18,6 @@ import { type MatterRow } from './matter.queries.ts'
 import { linkLeg, moveMatter } from './matter.store.ts'
 import { paymentJobs } from './payment.jobs.ts'
 import type { Providers } from './payment-provider.ts'
-import { takeAgain } from './send-parcel-capture.ts'
 import { reserveRefund } from './reserve-refund.ts'
 import { isOpen } from './refund.rules.ts'
 import { lockRefund } from './refund.store.ts'
@@ -133,10 +132,8 @@ async function ownerOf(tx: Tx, { id, contractId }: MatterRow) {
   return { contractId, buyerId: buyerId as Id<'user'> }
 }
 
-/** The failed leg, or what was not taken, is due now: the next try goes out as any other. */
-async function tryAgain(ctx: Context, tx: Tx, matter: MatterRow): Promise<void> {
-  const { refundId, legId, parcelCaptureId } = matter
-  if (parcelCaptureId) return takeAgain(ctx, tx, parcelCaptureId)
+/** The failed leg is due now: the next try goes out as any other. */
+async function tryAgain(ctx: Context, tx: Tx, { refundId, legId }: MatterRow): Promise<void> {
   const refund = refundId ? await lockRefund(tx, refundId) : undefined
   const leg = refund?.legs.find(({ id }) => id === legId)
   if (!refund || leg?.status !== 'FAILED') throw refuse('matter.state', { operationList: [] })

@@ -177,7 +177,6 @@ export const stateNames: Record<AuditState, MessageDescriptor> = {
   PAY_PENDING: msg({ message: 'Payment under way', context: 'a state in a log' }),
   PAY_FAILED: msg({ message: 'Payment failed', context: 'a state in a log' }),
   PAY_CLOSED: msg({ message: 'Payment closed', context: 'a state in a log' }),
-  PRE_AUTH_SUCCESS: msg({ message: 'Payment authorised', context: 'a state in a log' }),
   PAY_SUCCESS: msg({ message: 'Paid', context: 'a state in a log' }),
   PAY_DUPLICATE: msg({ message: 'Paid twice', context: 'a state in a log' }),
   UNKNOWN: msg({ message: 'Unknown', context: 'a state in a log' }),

@@ -18,7 +18,6 @@ export type Payment = {
     readonly displayStatus: string
   }[]
   readonly reason: Reason | undefined
-  /** Paid by a promise: nothing is taken before goods leave. */ readonly isPromised: boolean
 }
 
 /** Nothing is lost yet: what for and how long we wait. */

@@ -6,7 +6,6 @@ import {
   findOrder,
   isAllBack,
   moveOrders,
-  takeForParcels,
   type OrderRow,
 } from '#modules/order/index.ts'
 import { claimsOf, hasSettled, moveReverse } from '../reverse.store.ts'
@@ -22,10 +21,7 @@ export async function settle(ctx: Context, tx: Tx, reverse: ReverseRow): Promise
     set: { next_step_at: null, stopped_at: ctx.now() },
   })
   if (!moved) return
-  if (!isAgain) {
-    await changeClaims(tx, claimsOf(reverse), 'unsentCanceled')
-    await takeForParcels(ctx, tx, reverse.orderId)
-  }
+  if (!isAgain) await changeClaims(tx, claimsOf(reverse), 'unsentCanceled')
   const order = await findOrder(tx, 'mall', reverse.orderId)
   if (!order) throw new Error('an after-sales order without its order')
   await moveOn(ctx, tx, order)

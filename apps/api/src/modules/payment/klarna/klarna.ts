@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { expectAnswer, OutsideError } from '#platform/outside.ts'
 import {
   ProviderRefused,
-  type CaptureRequest,
   type CreateRequest,
   type PaymentProvider,
   type ProviderPayment,
@@ -100,8 +99,6 @@ function createKlarna(settings: KlarnaSettings): PaymentProvider {
       if (answer.status !== 403) expectYes('cancel', answer)
       return requirePayment(ask, ref)
     },
-    capture: (request) => capture(ask, request),
-    release: (ref) => release(ask, ref),
     refund: (request) => refund(ask, request),
     listCaptures: async (since) => ({ ...(await listSales(ask, since)), hasMore: false }),
     listRefunds: async (since) => ({ ...(await listReturns(ask, since)), hasMore: false }),
@@ -147,7 +144,7 @@ async function placeOrder(
   const answer = await ask('POST', `/payments/v1/authorizations/${extras.token}/order`, {
     json: {
       ...orderDataOf(site, purchase, amount.currency),
-      auto_capture: !request.isAuthorisation,
+      auto_capture: true,
       merchant_reference2: reference,
       merchant_urls: { confirmation: returnUrl, push: callBack, notification: callBack },
     },
@@ -160,12 +157,10 @@ async function placeOrder(
   expectYes('order', answer)
   const { order_id: ref } = expectAnswer(wirePlaced, answer.body)
   // It is placed: from here on a failed reading may not undo that, and is made up for by the next one.
-  const state = await findPayment(ask, ref, request.isAuthorisation ? undefined : amount).catch(
-    (error: unknown) => {
-      if (error instanceof OutsideError) return undefined
-      throw error
-    },
-  )
+  const state = await findPayment(ask, ref, amount).catch((error: unknown) => {
+    if (error instanceof OutsideError) return undefined
+    throw error
+  })
   return (
     state ?? {
       ref,
@@ -237,10 +232,9 @@ async function presentOrder(ask: Ask, order: WireOrder): Promise<ProviderPayment
     amount: money(order.order_amount, currency),
     redirectUrl: null,
     failedReason: order.fraud_status === 'REJECTED' ? 'declined' : null,
-    captures: captures.map(({ capture_id: ref, captured_amount, reference }) => ({
+    captures: captures.map(({ capture_id: ref, captured_amount }) => ({
       ref,
       amount: money(captured_amount, currency),
-      ...(reference ? { reference } : {}),
       fee: money(fees.get(ref) ?? 0, currency),
     })),
     refunds: order.refunds.map((one) => ({
@@ -254,34 +248,7 @@ function statusOf({ status, fraud_status, captures }: WireOrder): ProviderPaymen
   if (captures.length > 0) return 'paid'
   if (fraud_status === 'REJECTED') return 'declined'
   if (status === 'CANCELLED' || status === 'CLOSED') return 'canceled'
-  if (status === 'EXPIRED') return 'expired'
-  return fraud_status === 'ACCEPTED' ? 'authorised' : 'processing'
-}
-
-/** A part of the order's promise; Klarna tells its buyer of each. */
-async function capture(
-  ask: Ask,
-  { key, paymentRef, amount, reference, lines }: CaptureRequest,
-): Promise<void> {
-  const answer = await ask('POST', `/ordermanagement/v1/orders/${paymentRef}/captures`, {
-    key,
-    json: {
-      captured_amount: amount.minor,
-      reference,
-      ...(lines ? { order_lines: orderLinesOf(lines) } : {}),
-    },
-  })
-  expectYes('capture', answer)
-}
-
-/** What is left of the promise is the buyer's again: an order without captures is canceled, another one keeps what was taken. */
-async function release(ask: Ask, ref: string): Promise<void> {
-  const order = await findOrder(ask, ref)
-  if (!order || order.remaining_authorized_amount === 0) return
-  const call = order.captures.length > 0 ? 'release-remaining-authorization' : 'cancel'
-  const answer = await ask('POST', `/ordermanagement/v1/orders/${ref}/${call}`)
-  // Refused: somebody was quicker.
-  if (answer.status !== 403) expectYes('release', answer)
+  return status === 'EXPIRED' ? 'expired' : 'processing'
 }
 
 async function refund(
