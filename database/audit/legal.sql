@@ -133,7 +133,6 @@ create view audit.legal (entity, from_state, to_state) as values
   ('reverse', 'IN_DISPUTE', 'WAITING_FOR_BUYER_RETURN'),
   ('reverse', 'IN_DISPUTE', 'WAITING_FOR_REFUND'),
   ('reverse', 'IN_DISPUTE', 'REVERSE_CLOSE'),
-  ('reverse', 'WAITING_FOR_SELLER_SHIP', 'REVERSE_CLOSE'),
   ('reverse', 'WAITING_FOR_REFUND', 'REFUND_PENDING'),
   ('reverse', 'REFUND_PENDING', 'REFUND_DONE'),
   ('reverse', 'REFUND_PENDING', 'REFUND_FAIL'),

@@ -700,6 +700,7 @@ export type OperatorsTable = {
   user_id: string
   role: Generated<string>
   since: Generated<Date>
+  role_since: Date | null
 }
 
 export type OrderCodesTable = {

@@ -319,9 +319,9 @@ export const dutchRefusals: RefusalTexts = {
   'proposal.over':
     'Dit voorstel is voorbij, of waar het om gaat is veranderd. Bekijk hoe het er nu voor staat.',
   'proposal.person':
-    'Een tweede persoon moet akkoord gaan: niet wie het heeft voorgesteld, en iemand die deze rol toen al had.',
+    'Een tweede persoon moet akkoord gaan: niet wie het heeft voorgesteld, en iemand die deze rol een dag eerder al had.',
   'proposal.alone':
-    'Niemand anders kan hier akkoord gaan. Laat de leiding eerst op de pagina “Personen” een tweede persoon in deze rol toevoegen.',
+    'Niemand anders kan hier akkoord gaan. Laat de leiding op de pagina “Personen” een tweede persoon in deze rol toevoegen; een dag later kunt u het voorstellen.',
   'application.not_found': 'Deze aanvraag bestaat niet.',
   'application.state': 'De aanvraag is al verder; dit kan niet meer.',
   'application.own': 'Iemand anders moet over je eigen aanvraag beslissen.',

@@ -308,9 +308,9 @@ export const englishRefusals = {
   'proposal.over':
     'This proposal is over, or what it is about has changed. Please look at it as it is now.',
   'proposal.person':
-    'A second person has to agree: not who proposed it, and somebody who already had this role then.',
+    'A second person has to agree: not who proposed it, and somebody who had this role a day before.',
   'proposal.alone':
-    'Nobody else here could agree. Please ask a head to add a second person in this role first, on the page “People”.',
+    'Nobody else here could agree. Please ask a head to add a second person in this role, on the page “People”; a day later you can propose it.',
   'application.not_found': 'There is no such application.',
   'application.state': 'The application has moved on; this is no longer possible.',
   'application.own': 'Somebody else has to decide about your own application.',

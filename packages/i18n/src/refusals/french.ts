@@ -333,9 +333,9 @@ export const frenchRefusals: RefusalTexts = {
   'proposal.over':
     'Cette proposition est terminée, ou ce dont il s’agit a changé. Veuillez regarder où en sont les choses.',
   'proposal.person':
-    'Une deuxième personne doit accepter : pas celle qui l’a proposé, et quelqu’un qui avait déjà ce rôle à ce moment-là.',
+    'Une deuxième personne doit accepter : pas celle qui l’a proposé, et quelqu’un qui avait déjà ce rôle la veille.',
   'proposal.alone':
-    'Personne d’autre ici ne pourrait accepter. Demandez d’abord à la direction d’ajouter une deuxième personne dans ce rôle, sur la page « Personnes ».',
+    'Personne d’autre ici ne pourrait accepter. Demandez à la direction d’ajouter une deuxième personne dans ce rôle, sur la page « Personnes » ; vous pourrez le proposer un jour plus tard.',
   'application.not_found': 'Cette demande n’existe pas.',
   'application.state': 'La demande a avancé ; ce n’est plus possible.',
   'application.own': 'Quelqu’un d’autre doit décider de votre propre demande.',

@@ -341,9 +341,9 @@ export const germanRefusals: RefusalTexts = {
   'proposal.over':
     'Dieser Vorschlag ist vorbei, oder worum es geht, hat sich geändert. Bitte sehen Sie sich den heutigen Stand an.',
   'proposal.person':
-    'Eine zweite Person muss zustimmen: nicht wer es vorgeschlagen hat, und jemand, der diese Rolle damals schon hatte.',
+    'Eine zweite Person muss zustimmen: nicht wer es vorgeschlagen hat, und jemand, der diese Rolle einen Tag vorher schon hatte.',
   'proposal.alone':
-    'Niemand sonst könnte hier zustimmen. Bitte lassen Sie erst von der Leitung auf der Seite „Personen“ eine zweite Person in dieser Rolle hinzufügen.',
+    'Niemand sonst könnte hier zustimmen. Bitte lassen Sie von der Leitung auf der Seite „Personen“ eine zweite Person in dieser Rolle hinzufügen; einen Tag später können Sie es vorschlagen.',
   'application.not_found': 'Diesen Antrag gibt es nicht.',
   'application.state': 'Der Antrag ist inzwischen weiter; das ist nicht mehr möglich.',
   'application.own': 'Über Ihren eigenen Antrag muss jemand anderes entscheiden.',

@@ -318,9 +318,9 @@ export const italianRefusals: RefusalTexts = {
   'proposal.over':
     'Questa proposta è finita, o ciò di cui si tratta è cambiato. La preghiamo di guardare come stanno le cose ora.',
   'proposal.person':
-    'Deve accettare una seconda persona: non chi l’ha proposto, e qualcuno che aveva già allora questo ruolo.',
+    'Deve accettare una seconda persona: non chi l’ha proposto, e qualcuno che aveva questo ruolo già il giorno prima.',
   'proposal.alone':
-    'Nessun altro qui potrebbe accettare. Chieda prima alla direzione di aggiungere una seconda persona in questo ruolo, nella pagina «Persone».',
+    'Nessun altro qui potrebbe accettare. Chieda alla direzione di aggiungere una seconda persona in questo ruolo, nella pagina «Persone»; potrà proporlo un giorno dopo.',
   'application.not_found': 'Questa domanda non esiste.',
   'application.state': 'La domanda è andata avanti; non è più possibile.',
   'application.own': 'Sulla propria domanda deve decidere un’altra persona.',

@@ -314,9 +314,9 @@ export const polishRefusals: RefusalTexts = {
   'proposal.over':
     'Ta propozycja już się zakończyła albo sprawa się zmieniła. Proszę zobaczyć, jak jest teraz.',
   'proposal.person':
-    'Zgodzić się musi druga osoba: nie ta, która to zaproponowała, i ktoś, kto już wtedy miał tę rolę.',
+    'Zgodzić się musi druga osoba: nie ta, która to zaproponowała, i ktoś, kto miał tę rolę już dzień wcześniej.',
   'proposal.alone':
-    'Nikt inny nie mógłby się tu zgodzić. Proszę najpierw poprosić kierownictwo o dodanie drugiej osoby w tej roli na stronie „Osoby”.',
+    'Nikt inny nie mógłby się tu zgodzić. Proszę poprosić kierownictwo o dodanie drugiej osoby w tej roli na stronie „Osoby”; dzień później można to zaproponować.',
   'application.not_found': 'Nie ma takiego wniosku.',
   'application.state': 'Wniosek jest już na innym etapie; to nie jest już możliwe.',
   'application.own': 'O własnym wniosku musi zdecydować ktoś inny.',

@@ -312,9 +312,9 @@ export const spanishRefusals: RefusalTexts = {
   'proposal.open': 'Ya hay una propuesta que espera respuesta.',
   'proposal.over': 'Esta propuesta ha terminado o el asunto ha cambiado. Mira cómo está ahora.',
   'proposal.person':
-    'Tiene que aceptarlo una segunda persona: no quien lo propuso, y alguien que ya tuviera esta función entonces.',
+    'Tiene que aceptarlo una segunda persona: no quien lo propuso, y alguien que ya tuviera esta función un día antes.',
   'proposal.alone':
-    'Nadie más podría aceptarlo. Pide primero a la dirección que añada a una segunda persona con esta función en la página «Personas».',
+    'Nadie más podría aceptarlo. Pide a la dirección que añada a una segunda persona con esta función en la página «Personas»; un día después podrás proponerlo.',
   'application.not_found': 'Esa solicitud no existe.',
   'application.state': 'La solicitud ha avanzado; esto ya no es posible.',
   'application.own': 'Otra persona tiene que decidir sobre tu propia solicitud.',

@@ -304,9 +304,9 @@ export const swedishRefusals: RefusalTexts = {
   'proposal.open': 'Ett förslag väntar redan på svar.',
   'proposal.over': 'Det här förslaget är över, eller så har ärendet ändrats. Se hur det ser ut nu.',
   'proposal.person':
-    'En andra person måste godkänna: inte den som föreslog det, och någon som hade den här rollen redan då.',
+    'En andra person måste godkänna: inte den som föreslog det, och någon som hade den här rollen redan dagen innan.',
   'proposal.alone':
-    'Ingen annan här kan godkänna. Be först ledningen lägga till en andra person i den här rollen på sidan ”Personer”.',
+    'Ingen annan här kan godkänna. Be ledningen lägga till en andra person i den här rollen på sidan ”Personer”; en dag senare kan du föreslå det.',
   'application.not_found': 'Den ansökan finns inte.',
   'application.state': 'Ansökan har gått vidare; det här går inte längre.',
   'application.own': 'Någon annan måste besluta om din egen ansökan.',

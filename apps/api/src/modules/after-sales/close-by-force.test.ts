@@ -152,6 +152,16 @@ test('what the buyer cancels, and what was withdrawn by law or has its money on 
   const { id: approved } = await apply(anna, orderId)
   await merchant.call(APPROVE, { id: approved })
   expect(await refusalOf(propose(ben, approved))).toBe('409 reverse.state')
+  // Nor while the goods are on their way back: their buyer would have neither them nor the money.
+  const posted = await receivedOrder(t, anna, merchant, { lamp: 1 })
+  const { id: back } = await apply(anna, posted, { type: 'SALE_RETURN' })
+  await t.sql(`update reverse_orders set status = 'WAITING_FOR_QC_DONE' where id = $1`, [
+    fromWireId('reverse', back),
+  ])
+  expect(await refusalOf(propose(ben, back))).toBe('409 reverse.state')
+  await t.sql(`update reverse_orders set status = 'WAITING_FOR_AUDIT_BY_SELLER' where id = $1`, [
+    fromWireId('reverse', back),
+  ])
   const second = await receivedOrder(t, anna, merchant, { lamp: 1 })
   const { id: statutory } = await apply(anna, second, { type: 'SALE_RETURN' })
   await t.sql(

@@ -34,14 +34,8 @@ export type ReverseFacts = {
   readonly isStatutory: boolean
 }
 
-/** Where a request can be closed by force. */
-const closable = [
-  'AS_APPLIED',
-  'WAITING_FOR_AUDIT_BY_SELLER',
-  'WAITING_FOR_BUYER_RETURN',
-  'WAITING_FOR_QC_DONE',
-  'WAITING_FOR_SELLER_SHIP',
-] as const
+/** Where a request can be closed by force: while its buyer has the goods. Once they are on their way back or with the shop, closing it would leave the buyer with neither goods nor money. */
+const closable = ['AS_APPLIED', 'WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_BUYER_RETURN'] as const
 
 /** An after-sales order: rows A1-A5, A7-A21, A24-A30 and A32-A36 of the mall's transition tables. */
 export const reverseFlow = defineFlow<ReverseFacts>()({

@@ -180,6 +180,12 @@ test('whoever was let in after it was proposed, or has another role by then, doe
   })
   const late = await t.signIn(people.otherMerchant)
   expect(await refusalOf(answer(late, matter, 'agree'))).toBe('409 proposal.person')
+  // Nor whoever has worked for the mall for long, and is given the role for it.
+  const content = await secondOperator(t, people.merchant, 'content')
+  const { personList } = await operator.call('POST /sapi/mall-operator/people/list', {})
+  const { id = '' } = personList.find(({ email }) => email === people.merchant) ?? {}
+  await operator.call('POST /sapi/mall-operator/people/setRole', { id, role: 'money' })
+  expect(await refusalOf(answer(content, matter, 'agree'))).toBe('409 proposal.person')
   await t.sql(
     `update operators set role = 'service' where user_id = (select id from users where email = $1)`,
     [people.ben],

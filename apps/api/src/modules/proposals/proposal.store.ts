@@ -1,6 +1,7 @@
 import { operatorRoles, rightsOfOperator } from '@galleria/contract/merchant-rights'
 import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
+import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { defineLifeCycle, moveRow, type MoveRequest } from '#platform/mover.ts'
 import { recordTransitions } from '#platform/transitions.ts'
@@ -88,7 +89,7 @@ export function findDueProposals(db: Db, now: Date): Promise<{ id: Id<'proposal'
     .execute()
 }
 
-/** Those of the mall's people who may decide about such a thing, and since when they have worked for it. */
+/** Those of the mall's people who may decide about such a thing, and since when they have the role for it. */
 export function findDeciders(
   db: Db | Tx,
   kind: ProposalKind,
@@ -101,7 +102,7 @@ export function findDeciders(
       operatorRoles.filter((role) => rightsOfOperator[role].includes(rightFor[kind])),
     )
     .orderBy('user_id')
-    .select(['user_id as id', 'since'])
+    .select(['user_id as id', sql<Date>`coalesce(role_since, since)`.as('since')])
     .$castTo<{ id: Id<'user'>; since: Date }>()
     .execute()
 }

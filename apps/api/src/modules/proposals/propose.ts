@@ -46,7 +46,7 @@ export async function propose(
   const by = buyerOf(ctx)
   // Whoever is alone is told so at once: what nobody can agree to is not kept waiting.
   const others = (await findDeciders(tx, subject.kind)).filter(
-    ({ id }) => id !== by && id !== subject.buyerId,
+    (one) => one.id !== by && one.id !== subject.buyerId && isOfOld(one, at),
   )
   if (others.length === 0) throw refuse('proposal.alone')
   const id = ctx.newId('proposal')
@@ -92,7 +92,7 @@ export async function answerProposal(
   return proposal
 }
 
-/** Not somebody who was let in afterwards: whoever proposes could have brought them along for it. The role is read again, because it can have been taken since the call began. */
+/** The role is read again, because it can have been taken since the call began. */
 async function isSecond(
   tx: Tx,
   { kind, proposedAt }: Proposal,
@@ -100,12 +100,19 @@ async function isSecond(
   buyerId: Id<'user'> | null,
 ): Promise<boolean> {
   const deciders = await findDeciders(tx, kind)
-  return by !== buyerId && deciders.some(({ id, since }) => id === by && since <= proposedAt)
+  return by !== buyerId && deciders.some((one) => one.id === by && isOfOld(one, proposedAt))
+}
+
+/** Not somebody who was given the role for it, just before or afterwards: whoever proposes could have seen to that. The others, who are mailed of each new role, have a day to ask. */
+function isOfOld({ since }: { readonly since: Date }, proposedAt: Date): boolean {
+  return since.getTime() <= proposedAt.getTime() - 86_400_000
 }
 
 /** Whether anybody but the caller can agree to such a thing, for the screen. */
 export async function hasSecond(ctx: Context, kind: ProposalKind): Promise<boolean> {
-  return (await findDeciders(ctx.db, kind)).some(({ id }) => id !== buyerOf(ctx))
+  return (await findDeciders(ctx.db, kind)).some(
+    (one) => one.id !== buyerOf(ctx) && isOfOld(one, ctx.now()),
+  )
 }
 
 /** The clock's round: what nobody answered is over, and whoever proposed it is told. */

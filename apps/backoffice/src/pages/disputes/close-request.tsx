@@ -29,8 +29,9 @@ export function CloseRequest({ request }: { readonly request: RequestOfOrder }) 
     return (
       <Text size="sm" c="dimmed">
         <Trans>
-          To close this by force, a second person has to agree, and nobody else here has the role
-          for it yet. A head can add somebody on the page <Link to="/operator/people">People</Link>.
+          To close this by force, a second person has to agree, and nobody else here has had the
+          role for it for a day yet. A head can add somebody on the page{' '}
+          <Link to="/operator/people">People</Link>.
         </Trans>
       </Text>
     )

@@ -18,9 +18,9 @@ export function Agreement({
     return (
       <Text size="sm">
         <Trans>
-          To give this money another way, a second person has to agree, and nobody else here works
-          with money yet. A head can add somebody on the page{' '}
-          <Link to="/operator/people">People</Link>; after that, propose it here.
+          To give this money another way, a second person has to agree, and nobody else here has
+          worked with money for a day yet. A head can add somebody on the page{' '}
+          <Link to="/operator/people">People</Link>; a day later, propose it here.
         </Trans>
       </Text>
     )

@@ -2,6 +2,7 @@ import type { Parsed } from '@galleria/contract/define-call'
 import { operatorsCalls, type WireOperators } from '@galleria/contract/operators'
 import { refuse } from '@galleria/contract/refusals'
 import { toWireId, type Id } from '@galleria/kernel/id'
+import { sql } from 'kysely'
 import { noteChanges } from '#platform/audit-log.ts'
 import { bind, type Bound } from '#platform/bind.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
@@ -71,7 +72,11 @@ async function setOperatorRole(
   await ctx.inTransaction(async (tx) => {
     const before = demandOperator(await lockAsHead(ctx, tx), id, role !== 'head')
     if (before.role === role) return
-    await tx.updateTable('operators').set({ role }).where('user_id', '=', id).execute()
+    await tx
+      .updateTable('operators')
+      .set({ role, role_since: sql`mall_now()` })
+      .where('user_id', '=', id)
+      .execute()
     noteChanges(tx, { kind: 'person', id }, { before: { role: before.role }, after: { role } })
     await tell(ctx, tx, { userId: id, change: 'role', before: before.role, now: role })
   })
