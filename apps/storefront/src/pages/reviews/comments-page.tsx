@@ -23,6 +23,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context)
   const query = readListQuery(new URL(request.url).searchParams)
   return readForBuyer(request, async () => {
+    // First: what is begun beside it would be nobody's once this fails.
+    const user = await shop.user()
     const isToReview = query.tab === 'unComment'
     const pageOf = (isShown: boolean) => ({
       queryParams: {
@@ -41,9 +43,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
             ...pageOf(true),
             postTypeDict: 'ORDER_LINE',
           }),
-      (await shop.user())
-        ? shop.call('POST /sapi/mall-content/reviewreminder/detail', {})
-        : undefined,
+      user ? shop.call('POST /sapi/mall-content/reviewreminder/detail', {}) : undefined,
     ])
     const { data, total } = written ?? toReview
     if (data.length === 0 && query.pageNo > 1)
