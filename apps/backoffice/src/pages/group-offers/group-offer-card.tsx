@@ -35,7 +35,11 @@ export function GroupOfferCard({ offer, canWrite }: Props) {
           {from} – {until}
         </Fact>
         <Fact name={<Trans>Time to fill a group</Trans>}>
-          <Plural value={openHours} one="# hour" other="# hours" />
+          {openHours % 24 === 0 ? (
+            <Plural value={openHours / 24} one="# day" other="# days" />
+          ) : (
+            <Plural value={openHours} one="# hour" other="# hours" />
+          )}
         </Fact>
         {offer.sizeList.map(({ size, percentOff, priceList }) => (
           <Fact key={size} name={<Trans>Group of {size}</Trans>}>
