@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { people, skus } from '../../testing/small-catalogue.ts'
@@ -149,4 +150,26 @@ test('two sales of one article are never at one time, and none makes another one
     ),
   )
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('what is given a price in points while its sale is being planned is not sold by both', async () => {
+  const colleague = new pg.Client({ connectionString: t.databaseUrl })
+  await colleague.connect()
+  await colleague.query('begin')
+  await colleague.query('select 1 from skus where id = $1 for update', [skus.desk])
+  await colleague.query(
+    `insert into point_prices (sku_id, site, points, amount) values ($1, 'NL', 300, 1000)`,
+    [skus.desk],
+  )
+  const planned = wrong({})
+  await expect
+    .poll(async () =>
+      t.sql(`select 1 from pg_locks where not granted and locktype = 'transactionid'`),
+    )
+    .not.toEqual([])
+  await colleague.query('commit')
+  await colleague.end()
+  expect(await planned).toEqual(['skuCode item_number'])
+  expect(await t.sql('select 1 from flash_sales')).toEqual([])
+  await t.sql('delete from point_prices')
 })

@@ -143,13 +143,19 @@ function readPrices(list: Plan['priceList']): { site: Site; amount: number }[] {
 
 /** Goods of an own shop that are or were on sale, for money. */
 async function lockOwnGoods(tx: Tx, sellerId: number, code: string): Promise<number> {
+  const skuId = await findOwnGoods(tx, sellerId, code)
+  await lockRow(tx, 'skus', { id: skuId })
+  // Whoever held the lock may have given them a price in points, or taken them off sale.
+  return findOwnGoods(tx, sellerId, code)
+}
+
+async function findOwnGoods(tx: Tx, sellerId: number, code: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select k.id from skus k join items i on i.id = k.item_id join shops h on h.id = i.shop_id
     where k.code = ${code} and h.seller_id = ${sellerId} and i.voucher is null and i.status in ('ON_SALE', 'PAUSED')
       and not exists (select from point_prices m where m.sku_id = k.id)`.execute(tx)
   const [sku] = rows
   if (!sku) throw refuse('price.refused', { errors: [{ path: 'skuCode', code: 'item_number' }] })
-  await lockRow(tx, 'skus', { id: sku.id })
   return sku.id
 }
 
