@@ -30,7 +30,7 @@ journey(
     const nav = other.getByRole('navigation', { name: 'Main' })
     expectEqual(
       await nav.getByRole('link').allInnerTexts(),
-      ['Coupons', 'Campaigns', 'Searches without a hit', 'Pages'],
+      ['Coupons', 'Campaigns', 'Searches without a hit', 'Categories', 'Pages'],
       'the desks of who writes pages',
     )
     await expectNoBarriers(other)
