@@ -1,9 +1,9 @@
-import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { ask, call } from './call-steps.ts'
 import { expectEqual, expectSoon, expectThat, journey } from './journey.ts'
 import { enterIn, findGoods, untilHydrated, untilInCart } from './steps.ts'
 import type { RunningMall } from './start-mall.ts'
+import { onShelf } from './shelf-steps.ts'
 
 /** What is sold out leads on, what was looked at is found again, and what one hesitates between stands side by side. */
 
@@ -29,28 +29,6 @@ async function sellOut(mall: RunningMall, keyword: string): Promise<{ item: Item
   }
   throw new Error(`no ${keyword} to sell out`)
 }
-/** What came in or left is a move, too. */
-async function onShelf(mall: RunningMall, sql: string, skuId: number): Promise<boolean> {
-  const client = new pg.Client({ connectionString: mall.databaseUrl })
-  await client.connect()
-  try {
-    await client.query('begin')
-    const { rows } = await client.query<{ was: number }>(
-      'select on_hand as was from stock where sku_id = $1 for update',
-      [skuId],
-    )
-    const { rowCount } = await client.query(sql, [skuId])
-    await client.query(
-      `insert into stock_moves (sku_id, d_on_hand, d_reserved, reason) select sku_id, on_hand - $2, 0, 'counted' from stock where sku_id = $1 and on_hand <> $2`,
-      [skuId, rows[0]?.was ?? 0],
-    )
-    await client.query('commit')
-    return rowCount === 1
-  } finally {
-    await client.end()
-  }
-}
-
 type Mail = { subject: string; links: string[] }
 async function mailTo(mall: RunningMall, to: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined

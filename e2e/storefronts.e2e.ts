@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { call, putInCart, signIn } from './call-steps.ts'
 import { expectEqual, expectThat, journey } from './journey.ts'
+import { onShelf } from './shelf-steps.ts'
 import type { RunningMall } from './start-mall.ts'
 import { untilHydrated, enterIn, findGoods, newMember } from './steps.ts'
 
@@ -165,8 +166,9 @@ type OrderLine = {
   tradeQty: number
   lineGroupTypeDict: string | null
 }
-/** The first of these orders of which everything can be bought again: other journeys buy from the same shelves. */
+/** The first of these orders of which everything can be bought again; other journeys buy from the same shelves, so where there is none the first is filled up. */
 async function firstInStock(page: Page, mall: RunningMall, orders: Locator[]) {
+  let sold: { bought: Locator; lines: OrderLine[] } | undefined
   for (const bought of orders) {
     const link = bought.locator('a[href^="/buyer/order/detail/"]').first()
     const { tradeOrderLineList: lines } = await call<{ tradeOrderLineList: OrderLine[] }>(
@@ -189,8 +191,16 @@ async function firstInStock(page: Page, mall: RunningMall, orders: Locator[]) {
       }),
     )
     if (isThere.every(Boolean)) return { bought, lines }
+    sold ??= { bought, lines }
   }
-  throw new Error('nothing of what she bought is still there')
+  if (!sold) throw new Error('she has bought nothing but sets')
+  for (const { sku, tradeQty } of sold.lines)
+    await onShelf(
+      mall,
+      `update stock set on_hand = reserved + ${Math.ceil(tradeQty) + 10} where sku_id = $1`,
+      sku.id,
+    )
+  return sold
 }
 
 journey(
