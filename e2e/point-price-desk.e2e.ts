@@ -43,10 +43,10 @@ journey(
     await expectNoBarriers(page)
     await form.getByLabel('Item number').fill(code)
     await form.getByLabel('Points, Netherlands').fill(String(points))
-    await form.getByLabel('Money beside, Netherlands (EUR)').fill('99999')
+    await form.getByLabel('Money on top, Netherlands (EUR)').fill('99999')
     await form.getByRole('button', { name: 'Save' }).click()
     await form.getByText('Beside the points it has to cost less than on the shelf.').waitFor()
-    await form.getByLabel('Money beside, Netherlands (EUR)').fill('12,50')
+    await form.getByLabel('Money on top, Netherlands (EUR)').fill('12,50')
     await form.getByRole('button', { name: 'Save' }).click()
     await form.waitFor({ state: 'detached' })
     const card = page

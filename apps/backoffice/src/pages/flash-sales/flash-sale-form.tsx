@@ -1,15 +1,13 @@
-import { isProblem } from '@galleria/contract/client'
 import { LONGEST_CODE } from '@galleria/contract/item-rules'
 import { formSchema } from '@galleria/contract/form-schema'
-import { errorsOf } from '@galleria/ui/form/field-errors'
-import { useFormErrors } from '@galleria/ui/form/use-form-errors'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Card, Group, Stack, TextInput, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useRef, type FormEvent, type RefObject } from 'react'
+import { useRef, type FormEvent, type RefObject } from 'react'
 import { mall } from '../../api/mall.ts'
 import { MomentField } from '../../parts/moment-field.tsx'
 import { Notice, useProblemText } from '../../parts/notice.tsx'
+import { useAnsweredErrors } from '../../parts/use-answered-errors.ts'
 import { PriceFields } from '../../parts/price-fields.tsx'
 import { priceField, readPriceList } from '../../parts/typed-prices.ts'
 import promotions from '../promotions/promotions.module.css'
@@ -112,29 +110,9 @@ function useErrors(
   sent: RefObject<FlashSalePlan['priceList']>,
 ) {
   const { t } = useLingui()
-  const answer = useMemo(() => {
-    const found = isProblem(error) ? (error.body.errors ?? []) : []
-    return found.length === 0
-      ? undefined
-      : {
-          errors: Object.fromEntries(
-            found.map(({ path, message }) => [
-              fieldOf(path, sent.current),
-              { code: '', sentence: message },
-            ]),
-          ),
-        }
-  }, [error, sent])
-  const { errors, check, listeners } = useFormErrors({
-    form,
-    answer,
-    find: (element) => errorsOf(schema, Object.fromEntries(new FormData(element)) as Typed),
-  })
-  const errorOf = (field: string) => {
-    const found = errors[field]
-    if (!found) return undefined
-    if (found.code === 'price') return t`Please give it a price at one storefront at least.`
-    return found.sentence ?? t`Please fill this in.`
+  const sentences = {
+    required: t`Please fill this in.`,
+    price: t`Please give it a price at one storefront at least.`,
   }
-  return { check, listeners, errorOf, isPlaced: answer !== undefined }
+  return useAnsweredErrors({ form, schema: schema, error, sent, fieldOf, sentences })
 }

@@ -1,15 +1,13 @@
-import { isProblem } from '@galleria/contract/client'
 import { GROUP_HOURS, GROUP_PERCENT, GROUP_SIZE } from '@galleria/contract/group-offer-rules'
 import { LONGEST_CODE } from '@galleria/contract/item-rules'
-import { errorsOf } from '@galleria/ui/form/field-errors'
-import { useFormErrors } from '@galleria/ui/form/use-form-errors'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Card, Group, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useRef, type FormEvent, type RefObject } from 'react'
+import { useRef, type FormEvent, type RefObject } from 'react'
 import { mall } from '../../api/mall.ts'
 import { MomentField } from '../../parts/moment-field.tsx'
 import { Notice, useProblemText } from '../../parts/notice.tsx'
+import { useAnsweredErrors, typedIn } from '../../parts/use-answered-errors.ts'
 import promotions from '../promotions/promotions.module.css'
 import { groupOffersQuery, type GroupOfferPlan } from './group-offer-queries.ts'
 import {
@@ -21,9 +19,6 @@ import {
   sizeRows,
   type Typed,
 } from './group-offer-rules.ts'
-
-const typedIn = (form: HTMLFormElement | null): Typed =>
-  form ? (Object.fromEntries(new FormData(form)) as Typed) : {}
 
 /** A new group offer. What is wrong stands at its field, whoever found it; what was typed stays. */
 export function GroupOfferForm({ close }: { readonly close: () => void }) {
@@ -135,39 +130,13 @@ function useErrors(
   sent: RefObject<Typed>,
 ) {
   const { t } = useLingui()
-  const answer = useMemo(() => {
-    const found = isProblem(error) ? (error.body.errors ?? []) : []
-    return found.length === 0
-      ? undefined
-      : {
-          errors: Object.fromEntries(
-            found.map(({ path, message }) => [
-              fieldOf(path, sent.current),
-              { code: '', sentence: message },
-            ]),
-          ),
-        }
-  }, [error, sent])
-  const { errors, check, listeners } = useFormErrors({
-    form,
-    answer,
-    find: (element) => errorsOf(planSchema, typedIn(element)),
-  })
   const whole = ({ least, most }: { least: number; most: number }) =>
     t`Please type a whole number from ${least} to ${most}.`
-  const sentences: Readonly<Record<string, string>> = {
+  const sentences = {
     required: t`Please fill this in.`,
     hours: whole(GROUP_HOURS),
     size: whole(GROUP_SIZE),
     percent: whole(GROUP_PERCENT),
   }
-  return {
-    check,
-    listeners,
-    isPlaced: answer !== undefined,
-    errorOf: (field: string) => {
-      const found = errors[field]
-      return found && (found.sentence ?? sentences[found.code])
-    },
-  }
+  return useAnsweredErrors({ form, schema: planSchema, error, sent, fieldOf, sentences })
 }

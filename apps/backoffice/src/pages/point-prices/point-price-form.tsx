@@ -1,15 +1,13 @@
-import { isProblem } from '@galleria/contract/client'
 import { LONGEST_CODE } from '@galleria/contract/item-rules'
 import { POINT_PRICE } from '@galleria/contract/point-price-rules'
 import { storefronts } from '@galleria/contract/storefronts'
-import { errorsOf } from '@galleria/ui/form/field-errors'
-import { useFormErrors } from '@galleria/ui/form/use-form-errors'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Card, Group, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useRef, type FormEvent, type RefObject } from 'react'
+import { useRef, type FormEvent, type RefObject } from 'react'
 import { mall } from '../../api/mall.ts'
 import { Notice, useProblemText } from '../../parts/notice.tsx'
+import { useAnsweredErrors, typedIn } from '../../parts/use-answered-errors.ts'
 import { useFormat } from '../../parts/use-format.ts'
 import promotions from '../promotions/promotions.module.css'
 import { pointPricesQuery, type KeptPointPrices, type PointPrices } from './point-price-queries.ts'
@@ -22,9 +20,6 @@ import {
   readPointPrices,
   type Typed,
 } from './point-price-rules.ts'
-
-const typedIn = (form: HTMLFormElement | null): Typed =>
-  form ? (Object.fromEntries(new FormData(form)) as Typed) : {}
 
 type Props = {
   /** What is changed; new ones without. */ readonly prices?: PointPrices
@@ -97,8 +92,8 @@ function SiteFields({
     <>
       <Text size="sm" c="dimmed">
         <Trans>
-          Where nothing stands it is sold for money as usual. Nothing beside the points is right,
-          too; VAT is included.
+          Leave a storefront empty to go on selling there for money alone. The money on top of the
+          points may be left empty, too; it includes VAT.
         </Trans>
       </Text>
       {pointSites.map((site) => {
@@ -118,7 +113,7 @@ function SiteFields({
             />
             <TextInput
               name={besideField(site)}
-              label={t`Money beside, ${place} (${currency})`}
+              label={t`Money on top, ${place} (${currency})`}
               inputMode="decimal"
               autoComplete="off"
               maxLength={10}
@@ -139,37 +134,11 @@ function useErrors(
   sent: RefObject<Typed>,
 ) {
   const { t } = useLingui()
-  const answer = useMemo(() => {
-    const found = isProblem(error) ? (error.body.errors ?? []) : []
-    return found.length === 0
-      ? undefined
-      : {
-          errors: Object.fromEntries(
-            found.map(({ path, message }) => [
-              fieldOf(path, sent.current),
-              { code: '', sentence: message },
-            ]),
-          ),
-        }
-  }, [error, sent])
-  const { errors, check, listeners } = useFormErrors({
-    form,
-    answer,
-    find: (element) => errorsOf(pointPriceSchema, typedIn(element)),
-  })
   const { least, most } = POINT_PRICE
-  const sentences: Readonly<Record<string, string>> = {
+  const sentences = {
     required: t`Please fill this in.`,
     points: t`Please type a whole number from ${least} to ${most}.`,
     amount: t`Please type an amount, or nothing.`,
   }
-  return {
-    check,
-    listeners,
-    isPlaced: answer !== undefined,
-    errorOf: (field: string) => {
-      const found = errors[field]
-      return found && (found.sentence ?? sentences[found.code])
-    },
-  }
+  return useAnsweredErrors({ form, schema: pointPriceSchema, error, sent, fieldOf, sentences })
 }

@@ -32,7 +32,7 @@ export function PointPricesPage() {
       </Link>
       <Text c="dimmed" maw={640} my="xs">
         <Trans>
-          Members buy these items for points, alone or with money beside, in storefronts with a
+          Members buy these items for points, alone or with money on top, in storefronts with a
           points mall, and delivery is free. It is then the only price there, and money prices are
           not changed meanwhile. What was ordered keeps its price.
         </Trans>

@@ -1,20 +1,15 @@
-import { isProblem } from '@galleria/contract/client'
 import { DEPOSIT_PERCENT, MOST_DELIVERY_DAYS } from '@galleria/contract/pre-sale-rules'
-import { errorsOf } from '@galleria/ui/form/field-errors'
-import { useFormErrors } from '@galleria/ui/form/use-form-errors'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Card, Checkbox, Group, NativeSelect, TextInput, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useRef, useState, type FormEvent, type RefObject } from 'react'
 import { mall } from '../../api/mall.ts'
 import { MomentField } from '../../parts/moment-field.tsx'
 import { Notice, useProblemText } from '../../parts/notice.tsx'
+import { typedIn, useAnsweredErrors } from '../../parts/use-answered-errors.ts'
 import promotions from '../promotions/promotions.module.css'
 import { fieldOf, planSchema, readPlan, type Typed } from './plan-rules.ts'
 import { preSalesQuery, type Plan } from './pre-sale-queries.ts'
-
-const typedIn = (form: HTMLFormElement | null): Typed =>
-  form ? (Object.fromEntries(new FormData(form)) as Typed) : {}
 
 /** A new pre-sale. What is wrong stands at its field, whoever found it; what was typed stays. */
 export function PlanForm({ close }: { readonly close: () => void }) {
@@ -31,14 +26,13 @@ export function PlanForm({ close }: { readonly close: () => void }) {
       close()
     },
   })
-  const { errorOf, check, listeners } = useErrors(form, planning.error)
+  const { errorOf, check, listeners, isPlaced } = useErrors(form, planning.error)
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!planning.isPending && check()) planning.mutate(readPlan(typedIn(form.current)))
   }
   const title = t`New pre-sale`
-  const isUnplaced =
-    planning.isError && !(isProblem(planning.error) && planning.error.body.errors?.length)
+  const isUnplaced = planning.isError && !isPlaced
   return (
     <Card withBorder maw={760} my="md">
       <form ref={form} onSubmit={submit} noValidate aria-label={title} {...listeners}>
@@ -84,7 +78,7 @@ export function PlanForm({ close }: { readonly close: () => void }) {
   )
 }
 
-type ErrorOf = (field: keyof Typed) => string | undefined
+type ErrorOf = (field: keyof Typed & string) => string | undefined
 
 function DepositFields({ errorOf }: { readonly errorOf: ErrorOf }) {
   const { t } = useLingui()
@@ -157,35 +151,15 @@ function DeliveryFields({
   )
 }
 
+/** What is wrong by the name of its field. */
 function useErrors(form: RefObject<HTMLFormElement | null>, error: unknown) {
   const { t } = useLingui()
-  const answer = useMemo(() => {
-    const found = isProblem(error) ? (error.body.errors ?? []) : []
-    return found.length === 0
-      ? undefined
-      : {
-          errors: Object.fromEntries(
-            found.map(({ path, message }) => [fieldOf(path), { code: '', sentence: message }]),
-          ),
-        }
-  }, [error])
-  const { errors, check, listeners } = useFormErrors({
-    form,
-    answer,
-    find: (element) => errorsOf(planSchema, typedIn(element)),
-  })
+  const sent = useRef(undefined)
   const { least, most } = DEPOSIT_PERCENT
-  const sentences: Readonly<Record<string, string>> = {
+  const sentences = {
     required: t`Please fill this in.`,
     percent: t`Please type a whole number from ${least} to ${most}.`,
     days: t`Please type a whole number from 1 to ${MOST_DELIVERY_DAYS}.`,
   }
-  return {
-    check,
-    listeners,
-    errorOf: (field: keyof Typed) => {
-      const found = errors[field]
-      return found && (found.sentence ?? sentences[found.code])
-    },
-  }
+  return useAnsweredErrors({ form, schema: planSchema, error, sent, fieldOf, sentences })
 }

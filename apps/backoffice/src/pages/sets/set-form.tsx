@@ -1,14 +1,12 @@
-import { isProblem } from '@galleria/contract/client'
 import { LONGEST_CODE } from '@galleria/contract/item-rules'
 import { SET_PERCENT, SET_QTY } from '@galleria/contract/set-desk-rules'
-import { errorsOf } from '@galleria/ui/form/field-errors'
-import { useFormErrors } from '@galleria/ui/form/use-form-errors'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Card, Group, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useRef, type FormEvent, type RefObject } from 'react'
+import { useRef, type FormEvent, type RefObject } from 'react'
 import { mall } from '../../api/mall.ts'
 import { Notice, useProblemText } from '../../parts/notice.tsx'
+import { useAnsweredErrors, typedIn } from '../../parts/use-answered-errors.ts'
 import promotions from '../promotions/promotions.module.css'
 import {
   fieldOf,
@@ -20,9 +18,6 @@ import {
   type Typed,
 } from './set-form-rules.ts'
 import { setsQuery, type KeptSet, type OwnSet } from './set-queries.ts'
-
-const typedIn = (form: HTMLFormElement | null): Typed =>
-  form ? (Object.fromEntries(new FormData(form)) as Typed) : {}
 
 type Props = {
   /** What is changed; a new one without. */ readonly set?: OwnSet
@@ -167,38 +162,12 @@ function useErrors(
   sent: RefObject<Typed>,
 ) {
   const { t } = useLingui()
-  const answer = useMemo(() => {
-    const found = isProblem(error) ? (error.body.errors ?? []) : []
-    return found.length === 0
-      ? undefined
-      : {
-          errors: Object.fromEntries(
-            found.map(({ path, message }) => [
-              fieldOf(path, sent.current),
-              { code: '', sentence: message },
-            ]),
-          ),
-        }
-  }, [error, sent])
-  const { errors, check, listeners } = useFormErrors({
-    form,
-    answer,
-    find: (element) => errorsOf(setSchema, typedIn(element)),
-  })
   const whole = ({ least, most }: { least: number; most: number }) =>
     t`Please type a whole number from ${least} to ${most}.`
-  const sentences: Readonly<Record<string, string>> = {
+  const sentences = {
     required: t`Please fill this in.`,
     percent: whole(SET_PERCENT),
     qty: whole(SET_QTY),
   }
-  return {
-    check,
-    listeners,
-    isPlaced: answer !== undefined,
-    errorOf: (field: string) => {
-      const found = errors[field]
-      return found && (found.sentence ?? sentences[found.code])
-    },
-  }
+  return useAnsweredErrors({ form, schema: setSchema, error, sent, fieldOf, sentences })
 }
