@@ -172,10 +172,10 @@ test('a network that is known for a flood is answered before Fastify hears of it
     createLog('silent'),
   )
   behindProxy.addHook('onRequest', async (request) => void heard.push(request.ip))
-  behindProxy.post('/call', async () => 'called')
+  for (const path of ['/call', '/pictures/chair.webp']) behindProxy.post(path, async () => 'called')
   const url = await behindProxy.listen({ port: 0, host: '127.0.0.1' })
-  const call = async (address: string) => {
-    const answer = await fetch(`${url}/call`, {
+  const call = async (address: string, path = 'call') => {
+    const answer = await fetch(`${url}/${path}`, {
       method: 'POST',
       body: 'x',
       headers: { 'x-forwarded-for': address },
@@ -186,9 +186,12 @@ test('a network that is known for a flood is answered before Fastify hears of it
   await Promise.all(Array.from({ length: 10 }, () => sendAtOnce(url, '10.0.0.1', 200)))
   heard.length = 0
   expect(await call('10.0.0.1')).toEqual([429, 'Too many requests\n'])
+  // Nor is there a page that needs a file.
+  expect(await call('10.0.0.1', 'pictures/chair.webp')).toEqual([429, 'Too many requests\n'])
   expect(heard).toEqual([])
   expect(await call('10.0.0.2')).toEqual([200, 'called'])
-  expect(heard).toEqual(['10.0.0.2'])
+  expect(await call('10.0.0.2', 'pictures/chair.webp')).toEqual([200, 'called'])
+  expect(heard).toEqual(['10.0.0.2', '10.0.0.2'])
   await behindProxy.close()
 })
 

@@ -89,11 +89,11 @@ export function openFloods({
     countTwice(request: FastifyRequest): void {
       if (take(calls, networkOf(request.ip)) === 'far beyond') throw TOO_FAST
     },
-    /** Before Fastify hears of a request: true where it came from a network that is known for a flood, and is answered. A quarter of the work. */
+    /** Before Fastify hears of a request: true where it came from a network that is known for a flood, and is answered. A quarter of the work. Of whoever floods the mall with calls not even files are served: there is no page that needs them. */
     answersFirst(request: IncomingMessage, answer: ServerResponse): boolean {
       const network = networkOf(proxyAddr(request, isTrusted))
       const bucket = FILE_PATH.test(request.url ?? '') ? files : calls
-      if (bucket.debtOf(network) <= FAR_BEYOND_MS) return false
+      if (!isFlooding(bucket, network) && !isFlooding(calls, network)) return false
       bucket.take(network)
       shortly.add({ by: 'flood' })
       answerShortly(request, answer)
@@ -119,9 +119,11 @@ function answerShortly(request: IncomingMessage, answer: ServerResponse): void {
   answer.end(request.method === 'HEAD' ? undefined : SHORT_ANSWER)
 }
 
+const isFlooding = (bucket: Bucket, network: string) => bucket.debtOf(network) > FAR_BEYOND_MS
+
 function take(bucket: Bucket, network: string): 'within' | 'far beyond' {
   if (bucket.take(network)) return 'within'
-  if (bucket.debtOf(network) > FAR_BEYOND_MS) return 'far beyond'
+  if (isFlooding(bucket, network)) return 'far beyond'
   throw TOO_FAST
 }
 
