@@ -15,7 +15,7 @@ import { startMall } from './start-mall.ts'
 
 /**
  * Walks every journey on every screen it names, files side by side. `npm run e2e -- WORD` walks those whose title or file contains the word;
- * `--briefly`, as in the suite: the main ways on all their screens; a journey that proves a requirement on one of its screens; of all the others a third, in turn
+ * `--briefly`, as in the suite: the main ways on all their screens; of the journeys that prove a requirement a half on one of their screens, of all the others a third, in turn
  * (`TURN=all` walks them all).
  */
 const LONGEST_MS = 300_000
@@ -28,7 +28,9 @@ const WITH: Record<string, string> = { 'back-office-after-sales.e2e.ts': 'review
 const TRADE = { buyers: 500, orders: 1500 }
 const AUDIT_PAUSE_MS = 20_000
 const SETTLED_WITHIN_MS = 20_000
-const THIRDS = 3
+/** Of journeys that prove a requirement, and of all others. */
+const [HALVES, THIRDS] = [2, 3]
+const turn = drawTurn(HALVES * THIRDS)
 const WALKERS = Number(process.env['WALKERS'] ?? 6)
 const USAGE =
   'npm run e2e -- [WORD ...] [--briefly]: the journeys whose title or file contains the words, on every screen that they name, or briefly on one and some of them in turn'
@@ -91,17 +93,17 @@ try {
 }
 for (const title of unsteady) console.log(`passed only by itself: ${title}`)
 const left = journeys.filter((one) => wanted.includes(one) && widthsOf(one).length === 0).length
-if (left > 0)
-  console.log(`${left} journeys are left to other commits; this one has turn ${drawTurn(THIRDS)}`)
+if (left > 0) console.log(`${left} journeys are left to other commits; this one has turn ${turn}`)
 console.log(`e2e: ${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)
 
 function widthsOf(one: Journey): readonly number[] {
   if (!isBrief || one.options.isMainWay) return one.widths
   const place = journeys.indexOf(one)
-  const isEachTime = one.options.isEachTime || one.title.startsWith('[')
-  if (!isEachTime && !isInTurn(place, THIRDS)) return []
-  return one.widths.filter((_, index) => index === place % one.widths.length)
+  const parts = one.title.startsWith('[') ? HALVES : THIRDS
+  if (!one.options.isEachTime && !isInTurn(place, parts)) return []
+  const screen = (place + (turn === 'all' ? 0 : Math.floor(turn / HALVES))) % one.widths.length
+  return one.widths.filter((_, index) => index === screen)
 }
 
 function countWalks(file: readonly Journey[]): number {

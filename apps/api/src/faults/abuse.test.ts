@@ -172,11 +172,13 @@ test(
     expect(memory.at(-1)! - memory[2]!, `MiB: ${memory.map(Math.round).join(', ')}`).toBeLessThan(
       MOST_CREEP,
     )
-    const quotient = middleOf(rounds.map(({ quiet, loud }) => slowest(loud) / slowest(quiet)))
+    // Each the middle of its own rounds: in one of them the machine is busy with something else, and the ten slowest of a thousand answers are those of one slow write to the disk.
+    const quiet = middleOf(rounds.map((round) => slowest(round.quiet)))
+    const loud = middleOf(rounds.map((round) => slowest(round.loud)))
     console.log(
-      `the shoppers' slowest hundredth took ${quotient.toFixed(2)} times as long, middle of ${ROUNDS} rounds`,
+      `the shoppers' slowest hundredth took ${(loud / quiet).toFixed(2)} times as long, ${quiet.toFixed(1)} and ${loud.toFixed(1)} ms, each the middle of ${ROUNDS} rounds`,
     )
-    expect(quotient).toBeLessThan(2)
+    expect(loud / quiet).toBeLessThan(2)
   },
 )
 

@@ -24,7 +24,7 @@ const FILES = { most: 3_000, seconds: 30 }
 const AT_A_TIME = { asking: 2, lyingThere: 8 }
 /** Where more than so many wait, one at a time, and the first time nothing for a moment: so a wave of two thousand a second is known for a flood before any more of it has begun, and a class waits this moment longer. */
 const LONG_LINE = 20
-const LOOK_MS = 200
+const LOOK_MS = 300
 /** Whoever has not been answered after so long waits for a provider or still sends: then the next begins. */
 const TURN_MS = 500
 
