@@ -212,3 +212,42 @@ journey(
   [1280],
   { javaScript: false },
 )
+
+journey(
+  'whoever pays by a bank transfer takes account and reference along, finds them again from the order, and is thanked when the money comes',
+  async ({ mall, page }) => {
+    await enterIn(page, 'site=DE&lang=en')
+    // To an address that nobody has proven only few mails are sent.
+    const email = `transfer-${Date.now()}@galleria.test`
+    const { prePay, orderId } = await placeOrder(page, mall, { email })
+    await page.goto(prePay)
+    await page
+      .getByText(/Bank transfer/)
+      .first()
+      .waitFor()
+    await choose(await openAdyen(page), 'Bank Transfer')
+    const account = page.locator('[data-wait="bankTransfer_IBAN"]')
+    await account.getByText('NL13 TEST 0123 4567 89').waitFor()
+    await account.getByText('Pay until').waitFor()
+    await expectNoBarriers(page)
+
+    await page.goto(`/buyer/order/detail/${orderId}`)
+    await page.getByRole('link', { name: 'See the payment' }).click()
+    await page.getByRole('heading', { name: 'Please transfer the amount' }).waitFor()
+    const reference = await page.locator('dt:text-is("Reference") + dd').textContent()
+    await expectNoBarriers(page)
+    const inbox = await fetch(`${mall.lab}/inbox?to=${email}`)
+    const mails = (await inbox.json()) as { subject: string; text: string }[]
+    expectThat(
+      mails.some(
+        ({ subject, text }) =>
+          subject.startsWith('How to pay') &&
+          text.includes('NL13TEST0123456789') &&
+          text.includes(String(reference)),
+      ),
+      'a mail says the same',
+    )
+    await sayYes(mall.lab)
+    await isThanked(page)
+  },
+)

@@ -24,7 +24,8 @@ export const englishOrderMails = {
   },
   and: '{codes} and others',
   paidWith: 'Payment method',
-  card: 'Card',
+  /** Ways to pay that are no brand. */
+  methods: { card: 'Card', bankTransfer_IBAN: 'Bank transfer' },
   billTo: 'Billing address',
   seller: 'Sold by {shop}',
   legal:
@@ -64,7 +65,8 @@ export const germanOrderMails = {
   },
   and: '{codes} und weitere',
   paidWith: 'Zahlungsart',
-  card: 'Kredit- oder Debitkarte',
+  /** Ways to pay that are no brand. */
+  methods: { card: 'Kredit- oder Debitkarte', bankTransfer_IBAN: 'Banküberweisung' },
   billTo: 'Rechnungsadresse',
   seller: 'Verkauft von {shop}',
   legal:
@@ -104,7 +106,8 @@ export const dutchOrderMails = {
   },
   and: '{codes} en meer',
   paidWith: 'Betaalwijze',
-  card: 'Kaart',
+  /** Ways to pay that are no brand. */
+  methods: { card: 'Kaart', bankTransfer_IBAN: 'Bankoverschrijving' },
   billTo: 'Factuuradres',
   seller: 'Verkocht door {shop}',
   legal:
@@ -144,7 +147,8 @@ export const spanishOrderMails = {
   },
   and: '{codes} y otros',
   paidWith: 'Forma de pago',
-  card: 'Tarjeta',
+  /** Ways to pay that are no brand. */
+  methods: { card: 'Tarjeta', bankTransfer_IBAN: 'Transferencia bancaria' },
   billTo: 'Dirección de facturación',
   seller: 'Vendido por {shop}',
   legal:
@@ -184,7 +188,8 @@ export const swedishOrderMails = {
   },
   and: '{codes} med flera',
   paidWith: 'Betalsätt',
-  card: 'Kort',
+  /** Ways to pay that are no brand. */
+  methods: { card: 'Kort', bankTransfer_IBAN: 'Banköverföring' },
   billTo: 'Fakturaadress',
   seller: 'Säljs av {shop}',
   legal:
@@ -224,7 +229,8 @@ export const frenchOrderMails = {
   },
   and: '{codes} et d’autres',
   paidWith: 'Moyen de paiement',
-  card: 'Carte bancaire',
+  /** Ways to pay that are no brand. */
+  methods: { card: 'Carte bancaire', bankTransfer_IBAN: 'Virement bancaire' },
   billTo: 'Adresse de facturation',
   seller: 'Vendu par {shop}',
   legal:
@@ -264,7 +270,8 @@ export const italianOrderMails = {
   },
   and: '{codes} e altri',
   paidWith: 'Metodo di pagamento',
-  card: 'Carta',
+  /** Ways to pay that are no brand. */
+  methods: { card: 'Carta', bankTransfer_IBAN: 'Bonifico bancario' },
   billTo: 'Indirizzo di fatturazione',
   seller: 'Venduto da {shop}',
   legal:
@@ -304,7 +311,8 @@ export const polishOrderMails = {
   },
   and: '{codes} i inne',
   paidWith: 'Sposób płatności',
-  card: 'Karta płatnicza',
+  /** Ways to pay that are no brand. */
+  methods: { card: 'Karta płatnicza', bankTransfer_IBAN: 'Przelew bankowy' },
   billTo: 'Adres do faktury',
   seller: 'Sprzedawca: {shop}',
   legal:
@@ -344,7 +352,8 @@ export const chineseOrderMails = {
   },
   and: '{codes} 等',
   paidWith: '支付方式',
-  card: '银行卡',
+  /** Ways to pay that are no brand. */
+  methods: { card: '银行卡', bankTransfer_IBAN: '银行转账' },
   billTo: '账单地址',
   seller: '销售方：{shop}',
   legal: '附件为 PDF 格式的条款与撤回权说明，请与订单一同保存。',

@@ -13,7 +13,7 @@ const REMEMBERED_DAYS = 30
  */
 export async function sendOnce(
   ctx: Context,
-  mailer: Mailer,
+  mailer: Pick<Mailer, 'send'>,
   { key, mail }: { key: string; mail: Mail },
 ): Promise<void> {
   const { rows: taken } = await sql`

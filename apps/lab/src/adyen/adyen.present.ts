@@ -33,6 +33,7 @@ function actionOf({ url, now }: LabContext, payment: Payment, { flow }: Method) 
       url: `${url()}/adyen/hpp/pay/${payment.pspReference}`,
       ...shared,
     }
+  if (flow === 'transfer' && payment.resultCode === 'Received') return transferTo(payment)
   if (payment.resultCode !== 'Pending' && payment.resultCode !== 'PresentToShopper')
     return undefined
   if (flow === 'await') return { type: 'await', ...shared }
@@ -55,6 +56,19 @@ function actionOf({ url, now }: LabContext, payment: Payment, { flow }: Method) 
     ...shared,
   }
 }
+
+/** Adyen's own account of the merchant, and by which reference it finds what the money is for. */
+const transferTo = (payment: Payment) => ({
+  type: 'bankTransfer',
+  paymentMethodType: payment.method,
+  beneficiary: 'Galleria by Adyen',
+  iban: 'NL13TEST0123456789',
+  bic: 'TESTNL02',
+  reference: transferReferenceOf(payment),
+  totalAmount: payment.amount,
+})
+
+export const transferReferenceOf = ({ pspReference }: Payment): string => pspReference.slice(0, 8)
 
 /** Nine digits in threes, always the same for a payment. */
 export function referenceOf({ pspReference }: Payment): string {

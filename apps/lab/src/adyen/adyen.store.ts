@@ -90,7 +90,7 @@ export const listEntries = (db: DatabaseSync, day: string, until: string): Entry
 export const listOpenPayments = (db: DatabaseSync): Payment[] =>
   db
     .prepare(
-      "select doc from adyen_payments where json_extract(doc, '$.resultCode') in ('Pending', 'PresentToShopper') order by rowid desc limit 50",
+      "select doc from adyen_payments where json_extract(doc, '$.resultCode') in ('Pending', 'PresentToShopper') or (json_extract(doc, '$.resultCode') = 'Received' and json_extract(doc, '$.method') = 'bankTransfer_IBAN') order by rowid desc limit 50",
     )
     .all()
     .map((row) => read<Payment>(row) as Payment)

@@ -1,5 +1,5 @@
 import { html, renderPage, type Html } from '../platform/page.ts'
-import { referenceOf } from './adyen.present.ts'
+import { referenceOf, transferReferenceOf } from './adyen.present.ts'
 import type { Amount, Link, PageOutcome, Payment } from './adyen.types.ts'
 import { findMethod, listMethods } from './methods.ts'
 
@@ -25,6 +25,9 @@ export function renderChoices(payment: Payment): Html {
       ['Reference', payment.merchantReference],
       ...(payment.method === 'multibanco'
         ? [['Multibanco', `12101 · ${referenceOf(payment)}`] as const]
+        : []),
+      ...(payment.method === 'bankTransfer_IBAN'
+        ? [['Transfer', transferReferenceOf(payment)] as const]
         : []),
     ],
     html`<form method="post">${renderButtons()}</form>`,

@@ -1,5 +1,5 @@
 /** How a method of payment goes on once it was chosen. */
-type Flow = 'card' | 'wallet' | 'redirect' | 'await' | 'qr' | 'voucher'
+type Flow = 'card' | 'wallet' | 'redirect' | 'await' | 'qr' | 'voucher' | 'transfer'
 export type Method = {
   /** As the Checkout API calls it. */
   type: string
@@ -42,6 +42,7 @@ export const methods: readonly Method[] = [
   },
   { type: 'paypo', name: 'PayPo', flow: 'redirect', countries: ['PL'], currencies: ['PLN'] },
   { type: 'satispay', name: 'Satispay', flow: 'redirect', currencies: ['EUR'] },
+  { type: 'bankTransfer_IBAN', name: 'Bank Transfer', flow: 'transfer', currencies: ['EUR'] },
 ]
 
 export const findMethod = (type: string): Method | undefined =>

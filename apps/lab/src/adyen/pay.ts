@@ -62,6 +62,7 @@ const firstResult: Record<Method['flow'], Payment['resultCode']> = {
   await: 'Pending',
   qr: 'Pending',
   voucher: 'PresentToShopper',
+  transfer: 'Received',
 }
 
 function goOn(

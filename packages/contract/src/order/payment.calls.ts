@@ -37,6 +37,19 @@ const redirectInfo = z.object({
   environment: z.nullable(z.string()),
 })
 
+/** What a buyer takes along to pay elsewhere, and until when the order waits for it. */
+const payInstructions = z.object({
+  kind: z.enum(['TRANSFER', 'REFERENCE']),
+  /** Of a transfer. */
+  beneficiary: z.string(),
+  iban: z.string(),
+  bic: z.string(),
+  /** Of a payment at a machine. */
+  entity: z.string(),
+  reference: z.string(),
+  payBy: z.string(),
+})
+
 export const paymentCalls = {
   payChannel: defineCall({
     call: 'POST /sapi/mall-pay/payment/payChannel',
@@ -175,6 +188,8 @@ export const paymentCalls = {
       failedReason: z.nullable(z.string()),
       contractId: z.string(),
       amount: wireMoney,
+      /** While it waits for a transfer, or for a payment at a machine. */
+      payInstructions: z.nullable(payInstructions),
       tradeOrderList: z.array(
         z.object({
           id: z.string(),

@@ -13,10 +13,16 @@ const HOUR = 60 * MINUTE
 const placedAt = new Date('2026-11-23T12:00:00Z')
 const after = (ms: number) => new Date(placedAt.getTime() + ms)
 
-test('an order waits half an hour for money, a day while a bank thinks, and after its no the rest of the half hour or ten minutes', () => {
+test('an order waits half an hour for money, a day while a bank thinks, days for a transfer, and after its no the rest of the half hour or ten minutes', () => {
   expect(deadlineOf(placedAt)).toEqual(after(30 * MINUTE))
   expect(deadlineAtBank(deadlineOf(placedAt), after(5 * MINUTE))).toEqual(
     after(24 * HOUR + 5 * MINUTE),
+  )
+  expect(deadlineAtBank(deadlineOf(placedAt), after(5 * MINUTE), 5)).toEqual(
+    after(5 * 24 * HOUR + 5 * MINUTE),
+  )
+  expect(deadlineAtBank(deadlineOf(placedAt), after(40 * MINUTE), 5)).toEqual(
+    after(5 * 24 * HOUR + 30 * MINUTE),
   )
   const atBank = after(24 * HOUR + 5 * MINUTE)
   expect(deadlineAfterBank(deadlineOf(placedAt), atBank, after(6 * MINUTE))).toEqual(

@@ -1,9 +1,8 @@
 /** How long goods wait for money. */
 
 const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
 const PAY_WINDOW_MS = 30 * MINUTE_MS
-/** How long a bank may think before an order that it has not answered for is closed. */
-const BANK_WINDOW_MS = 24 * 60 * MINUTE_MS
 /** What is left at least to choose another way to pay, once the bank has refused. */
 const ANOTHER_WAY_MS = 10 * MINUTE_MS
 
@@ -19,10 +18,9 @@ export function firstDeadline(placedAt: Date, groupEndsAt: string | null): Date 
     : new Date(Math.min(usual.getTime(), new Date(groupEndsAt).getTime()))
 }
 
-/** While a bank thinks about a claim that was to be paid until `closesAt`. Counted from there, too: one attempt after another does not hold goods for ever. */
-export function deadlineAtBank(closesAt: Date, now: Date): Date {
-  const longest = closesAt.getTime() + BANK_WINDOW_MS
-  return new Date(Math.min(now.getTime() + BANK_WINDOW_MS, longest))
+/** While a bank thinks about a claim that was to be paid until `closesAt`, a day, or its buyer is on the way to pay, some. Counted from there, too: one attempt after another does not hold goods for ever. */
+export function deadlineAtBank(closesAt: Date, now: Date, days = 1): Date {
+  return new Date(Math.min(now.getTime(), closesAt.getTime()) + days * DAY_MS)
 }
 
 /** The bank has refused: its day is over for this order, not the rest of the claim's own time. */
@@ -36,7 +34,6 @@ export function isOverBy(at: Date): (claim: { closesAt: Date | null; status: str
   return ({ closesAt, status }) => status !== 'PAID' && closesAt !== null && closesAt <= at
 }
 
-const DAY_MS = 24 * 60 * MINUTE_MS
 /** When a buyer is reminded that a claim closes: a day before, unless that is as good as its opening. */
 export function remindAt(opensAt: Date, closesAt: Date): Date | undefined {
   const at = new Date(closesAt.getTime() - DAY_MS)

@@ -61,7 +61,7 @@ async function contractOf(
   const contract = await findContract(ctx.db, 'mall', contractId)
   if (!contract) return undefined
   const orders = await findOrders(ctx.db, { contractId })
-  const { buyerId, site, currency, language, email, deliveryAddress } = contract
+  const { buyerId, site, currency, language, email, deliveryAddress, deadlineAt } = contract
   return {
     buyerId,
     site: site as Site,
@@ -71,6 +71,7 @@ async function contractOf(
     country: deliveryAddress.regionShortName,
     hasCompany: deliveryAddress.company !== '',
     isWithPoints: orders.some(({ points }) => points > 0),
+    deadlineAt,
   }
 }
 

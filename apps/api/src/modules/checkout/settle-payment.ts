@@ -17,6 +17,7 @@ import {
   payWithCapture,
   reopenPaymentOrder,
   returnCapture,
+  usedMethod,
   type PaymentOrder,
   type ProviderPayment,
 } from '#modules/payment/index.ts'
@@ -259,7 +260,9 @@ async function waitForBank(ctx: Context, tx: Tx, found: PaymentCase): Promise<vo
   const at = ctx.now()
   const waiting = await moveOrders(tx, orderIdsOf(found), { move: 'wait', actor: 'payment', at })
   const { id: contractId, deadlineAt } = found.contract
-  const until = deadlineAtBank(closesAtOf(found), at)
+  const { channel, method } = found.attempt
+  const days = usedMethod(channel, method)?.waitsDays
+  const until = deadlineAtBank(closesAtOf(found), at, days)
   if ((waiting.length === 0 && !isPartWaiting(found)) || until <= deadlineAt) return
   await setDeadline(tx, contractId, until)
   await ctx.jobs.send(
@@ -268,4 +271,6 @@ async function waitForBank(ctx: Context, tx: Tx, found: PaymentCase): Promise<vo
     { contractId },
     { startAfter: new Date(until.getTime() + 1000) },
   )
+  if (found.providerState.redirectInfo?.instructions)
+    await ctx.jobs.send(tx, orderJobs.howToPay, { attemptId: found.attempt.id })
 }

@@ -6,15 +6,15 @@ import { hotSql, runHot } from '#platform/hot-sql.ts'
 import type { Unpaid } from './unpaid.rules.ts'
 
 /**
- * Both read by index: a person's unpaid orders are few by the limit itself, a network's are looked for among the contracts of a day and an hour, which is as
- * long as a bank can make an order wait.
+ * Both read by index: a person's unpaid orders are few by the limit itself, a network's are looked for among the contracts of six days, which is as
+ * long as an order can wait for a transfer.
  */
 const unpaid = hotSql<'checkout.unpaid', Unpaid>(
   'checkout.unpaid',
   `with asked as (select sku_id, sum(qty)::int as qty from unnest($5::int[], $6::int[]) u(sku_id, qty) group by 1),
   own as (select o.id, o.contract_id from orders o where o.buyer_id = $1 and o.status = any($4::text[])),
   near as (select o.id, o.contract_id from contracts c join orders o on o.contract_id = c.id
-    where c.network = $2 and c.created_at > $3::timestamptz - interval '25 hours' and o.status = any($4::text[])),
+    where c.network = $2 and c.created_at > $3::timestamptz - interval '6 days' and o.status = any($4::text[])),
   own_lines as (select l.sku_id, sum(l.qty)::int as qty, sum(case when l.snapshot ? 'measure' then 1 else l.qty end)::int as pieces from own join order_lines l on l.order_id = own.id group by 1),
   near_lines as (select l.sku_id, sum(l.qty)::int as qty, sum(case when l.snapshot ? 'measure' then 1 else l.qty end)::int as pieces from near join order_lines l on l.order_id = near.id group by 1)
   select json_build_object('contracts', (select count(distinct contract_id) from own), 'units', (select coalesce(sum(pieces), 0) from own_lines), 'placed', mine.placed, 'firstAgo', mine.ago) as own,

@@ -2,7 +2,7 @@ import { isLanguage, isSite, type Language, type Site } from '@galleria/contract
 import { texts } from '@galleria/i18n'
 import type { Context } from '#platform/context.ts'
 import { findImprint } from '#modules/merchant/index.ts'
-import { brandOf } from '#modules/payment/index.ts'
+import { usedMethod } from '#modules/payment/index.ts'
 import { attachLegal } from './legal-paper.ts'
 import type { MailCase } from './mail-parts.ts'
 import { findPaymentLines } from './order.queries.ts'
@@ -23,13 +23,13 @@ export async function addTerms(ctx: Context, one: MailCase): Promise<MailCase> {
   const paid = payments
     .flatMap(({ records }) => records)
     .findLast(({ status }) => status === 'PAY_SUCCESS')
-  const brand = paid && brandOf(paid.channel, paid.method)
-  const { language } = readerOf(contract)
+  const used = paid && usedMethod(paid.channel, paid.method)
+  const unbranded = texts[readerOf(contract).language].mails.order.methods
   return {
     ...one,
     legal,
     sellers: new Map(sellers),
-    ...(brand === undefined ? {} : { paidBy: brand ?? texts[language].mails.order.card }),
+    ...(used ? { paidBy: unbranded[used.type as keyof typeof unbranded] ?? used.name } : {}),
   }
 }
 

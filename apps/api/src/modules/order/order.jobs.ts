@@ -28,6 +28,8 @@ export const orderJobs = {
   received: defineJob<OfContract>('mail.received'),
   paid: defineJob<OfContract>('mail.paid'),
   deposit: defineJob<OfContract>('mail.deposit'),
+  /** It is paid elsewhere, with what the buyer has been given. */
+  howToPay: defineJob<{ attemptId: Id<'attempt'> }>('mail.how-to-pay'),
   balanceDue: defineJob<OfContract & { kind: 'opens' | 'ends' }>('mail.balance'),
   /** Of an order in a group of buyers. */
   groupBuy: defineJob<OfContract & { kind: 'joined' | 'full' | 'closed' }>('mail.groupbuy'),

@@ -12,6 +12,7 @@ import { forgetInvoices } from './forget-invoices.ts'
 import { issueCodes, issueOverdue } from './issue-codes.ts'
 import { issueGiftCards } from './issue-gift-cards.ts'
 import { sendGiftCard } from './gift-card-mail.ts'
+import { mailHowToPay } from './mail-how-to-pay.ts'
 import { mailGuestCode } from './mail-guest-code.ts'
 import { mailGuestLink } from './mail-guest-link.ts'
 import { mailIssued } from './voucher-mails.ts'
@@ -52,6 +53,7 @@ export function orderSubscriptions(
     subscribe(orderJobs.received, (job) => mailContract(own(), mailer, 'received', job.contractId)),
     subscribe(orderJobs.paid, (job) => mailContract(own(), mailer, 'paid', job.contractId)),
     subscribe(orderJobs.deposit, (job) => mailContract(own(), mailer, 'deposit', job.contractId)),
+    subscribe(orderJobs.howToPay, (job) => mailHowToPay(own(), mailer, job)),
     subscribe(orderJobs.balanceDue, (job) => mailBalanceDue(own(), mailer, job)),
     subscribe(orderJobs.groupBuy, (job) => mailGroupBuy(own(), mailer, job)),
     subscribe(orderJobs.freeOrder, (job) => mailFreeOrder(own(), mailer, job)),

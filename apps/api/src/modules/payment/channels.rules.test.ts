@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  brandOf,
+  usedMethod,
   type Channel,
   channels,
   channelsFor,
@@ -131,13 +131,16 @@ test('[PAY-087, PAY-088] Klarna is there for guests and members, not to five cou
   ])
 })
 
-test('a buyer reads by which brand was paid, of a card only that it was one, and nothing where nobody knows', () => {
-  expect([
-    brandOf('PAYPAL_PAY_PC', null),
-    brandOf('ADYEN_PC', 'ideal'),
-    brandOf('ADYEN_PC', 'card'),
-    brandOf('ADYEN_PC', null),
-    brandOf('STRIPE_PAY_PC', 'card'),
-    brandOf('GONE', null),
-  ]).toEqual(['PayPal', 'iDEAL', null, undefined, null, undefined])
+test('a buyer reads by which method was paid, and nothing where nobody knows', () => {
+  expect(
+    [
+      usedMethod('PAYPAL_PAY_PC', null),
+      usedMethod('ADYEN_PC', 'ideal'),
+      usedMethod('ADYEN_PC', 'card'),
+      usedMethod('ADYEN_PC', null),
+      usedMethod('STRIPE_PAY_PC', 'card'),
+      usedMethod('GONE', null),
+      usedMethod('ADYEN_LINK', 'link'),
+    ].map((used) => used?.name),
+  ).toEqual(['PayPal', 'iDEAL', 'Card', undefined, 'Card', undefined, undefined])
 })

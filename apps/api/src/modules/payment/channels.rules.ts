@@ -14,6 +14,8 @@ export type Method = {
   readonly needsCompany?: boolean
   /** The browser alone knows whether it can. */
   readonly needsCapableBrowser?: boolean
+  /** Paid at a machine or by a transfer: how many days an order waits for it, instead of the one that a bank may think. */
+  readonly waitsDays?: number
 }
 
 /** The ways to pay and who may use them, as data. `anonymous` channels are open to guests. */
@@ -58,12 +60,21 @@ export const channels: readonly Channel[] = [
         countries: ['PT'],
         currencies: ['EUR'],
         max: 2500_00,
+        waitsDays: 3,
       },
       { type: 'mbway', name: 'MB WAY', sites: ['ES'], countries: ['PT'], currencies: ['EUR'] },
       { type: 'swish', name: 'Swish', sites: ['SE'], currencies: ['SEK'] },
       { type: 'blik', name: 'BLIK', sites: ['PL'], currencies: ['PLN'] },
       { type: 'przelewy24', name: 'Przelewy24', sites: ['PL'], currencies: ['PLN'] },
       { type: 'paypo', name: 'PayPo', sites: ['PL'], currencies: ['PLN'] },
+      // On a Friday afternoon a transfer is sent that arrives on Tuesday.
+      {
+        type: 'bankTransfer_IBAN',
+        name: 'Bank transfer',
+        sites: ['DE', 'NL'],
+        currencies: ['EUR'],
+        waitsDays: 5,
+      },
       { type: 'clearpay', name: 'Clearpay', sites: ['UK'], currencies: ['GBP'], max: 1000_00 },
       // The older name of Google Pay, two of countries without a storefront, and one that its owner has ended: they exist, and nobody is offered them.
       { type: 'paywithgoogle', name: 'Google Pay', sites: [] },
@@ -138,13 +149,12 @@ export const channels: readonly Channel[] = [
   },
 ]
 
-/** The brand of a way to pay, as its buyer knows it; null for a card, whichever it was, and undefined where nobody knows what it was. */
-export function brandOf(channel: string, method: string | null): string | null | undefined {
+/** What was paid by, as far as its buyer knows it; undefined where nobody knows what it was. */
+export function usedMethod(channel: string, method: string | null): Method | undefined {
   const methods = channels.find(({ name }) => name === channel)?.methods ?? []
   const used =
     methods.find(({ type }) => type === method) ?? (methods.length === 1 ? methods[0] : undefined)
-  if (!used || used.type === 'link') return undefined
-  return used.type === 'card' ? null : used.name
+  return used?.type === 'link' ? undefined : used
 }
 
 /** Who pays what where. What is not known yet, before there is an order, restricts nothing. */

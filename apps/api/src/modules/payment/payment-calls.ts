@@ -274,7 +274,20 @@ export async function presentResult(
       : attempt.failedReason,
     contractId: toWireId('contract', attempt.contractId),
     amount: wireMoney(attempt.amount, attempt.currency),
+    payInstructions: await presentInstructions(ctx, desk, attempt),
     tradeOrderList: await desk.ordersOf(ctx, attempt.contractId),
+  }
+}
+
+async function presentInstructions(ctx: Context, desk: PaymentDesk, attempt: Attempt) {
+  const instructions = attempt.redirectInfo?.instructions
+  const contract =
+    instructions && isLive(attempt) ? await desk.contractOf(ctx, attempt.contractId) : undefined
+  if (!instructions || !contract) return null
+  return {
+    ...{ beneficiary: '', iban: '', bic: '', entity: '' },
+    ...instructions,
+    payBy: contract.deadlineAt.toISOString(),
   }
 }
 

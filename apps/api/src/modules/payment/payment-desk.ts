@@ -24,6 +24,8 @@ export type PaidContract = {
   readonly country: string
   readonly hasCompany: boolean
   readonly isWithPoints: boolean
+  /** Until when its orders wait for money. */
+  readonly deadlineAt: Date
 }
 
 /** The providers, and what payment asks of the module that knows orders. */

@@ -5,6 +5,17 @@ import type { Context } from '#platform/context.ts'
 import { OutsideError } from '#platform/outside.ts'
 import type { Purchase, PurchaseLine } from './purchase.ts'
 
+/** What a buyer takes along to pay elsewhere: at a machine, or by a transfer from their bank. */
+export type PayInstructions =
+  | { readonly kind: 'REFERENCE'; readonly entity: string; readonly reference: string }
+  | {
+      readonly kind: 'TRANSFER'
+      readonly beneficiary: string
+      readonly iban: string
+      readonly bic: string
+      readonly reference: string
+    }
+
 /** What a widget goes on with (specification B§3, `redirectInfo`): good for one payment alone, kept while its attempt can be paid. */
 export type RedirectInfo = {
   readonly clientSecret?: string
@@ -15,6 +26,8 @@ export type RedirectInfo = {
   readonly sessionId?: string
   readonly clientKey?: string
   readonly environment?: string
+  /** Not for the widget: shown and mailed as long as it waits. */
+  readonly instructions?: PayInstructions
 }
 
 /** What a widget hands over for the provider's first call, kept with the attempt until that call is answered. Never a card's number. */

@@ -117,11 +117,12 @@ export class Action extends UIElement {
       location.assign(action.url)
       return []
     }
-    if (action.type !== 'voucher') void this.watch(action)
+    if (action.type !== 'voucher' && action.type !== 'bankTransfer') void this.watch(action)
     const words = {
       await: 'Confirm your payment on your phone',
       qrCode: 'Scan the code with your app',
       voucher: `Entity ${action.entity}, reference ${action.reference}`,
+      bankTransfer: `Transfer to ${action.iban}, reference ${action.reference}`,
     }
     return [make('p', { role: 'status', textContent: words[action.type] ?? '' })]
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import type { WireOrder } from '@galleria/contract/order'
 import { isPaid } from '@galleria/contract/order-states'
@@ -9,7 +10,7 @@ import { useShop } from '../../parts/use-shop.ts'
 import { Countdown } from './countdown-text.tsx'
 import { DelayNote } from './delay-note.tsx'
 import { waitsForGroup } from './group-waiting.ts'
-import { isOfCodes } from './operations.ts'
+import { isOfCodes, payResultPath } from './operations.ts'
 import { isPickUp, PickUpStep } from './pick-up-step.tsx'
 import { isWithoutBalance } from './pre-sold.ts'
 import { standingOf, StatusText } from './status-text.tsx'
@@ -58,12 +59,7 @@ function NextStep({ order }: { order: WireOrder }) {
       </Trans>
     )
   if (nextStep?.kind === 'pay' && displayStatus === 'PROCESSING')
-    return (
-      <Trans>
-        We’re waiting to hear from your bank, until {until} at the latest, and will email you as
-        soon as we do.
-      </Trans>
-    )
+    return <AtBank order={order} until={until} />
   if (nextStep?.kind === 'pay')
     return (
       <Trans>
@@ -118,6 +114,21 @@ function NextStep({ order }: { order: WireOrder }) {
   if (displayStatus === 'CLOSED')
     return <Trans>Everything in this order was refunded to the payment method you used.</Trans>
   return <Trans>This order is closed. You will not be charged anything else.</Trans>
+}
+
+/** What it is paid with, where it is paid elsewhere, stands with the payment. */
+function AtBank({ order, until }: { order: WireOrder; until: ReactNode }) {
+  return (
+    <>
+      <Trans>
+        We’re waiting to hear from your bank, until {until} at the latest, and will email you as
+        soon as we do.
+      </Trans>{' '}
+      <Link to={payResultPath(order.contractId, { status: 'PENDING' })} className="link">
+        <Trans>See the payment</Trans>
+      </Link>
+    </>
+  )
 }
 
 /** Codes are made, used, and used up. */

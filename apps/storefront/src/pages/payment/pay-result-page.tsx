@@ -8,7 +8,7 @@ import { readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
 import { comeBack } from './come-back.ts'
 import { readBought } from './read-bought.ts'
 import { PaymentReceived } from './received-view.tsx'
-import { PaymentFailed, PaymentPending, PaymentUnknown } from './result-views.tsx'
+import { PaymentFailed, PaymentPending, PaymentToMake, PaymentUnknown } from './result-views.tsx'
 import {
   canPayAgain,
   MOST_POLLS,
@@ -79,6 +79,7 @@ async function readPayment(
       reason: reasonOf(answer.failedReason, hint),
       orders: answer.tradeOrderList,
       amount: answer.amount,
+      instructions: answer.payInstructions ?? undefined,
       points: 0,
     }
   } catch (error) {
@@ -115,6 +116,8 @@ export default function PayResultPage({
   if (bought) return <PaymentReceived payment={payment} bought={bought} />
   if (result === 'failed')
     return <PaymentFailed payment={payment} canPay={canPayAgain(payment.orders)} />
+  if (payment.instructions)
+    return <PaymentToMake payment={payment} instructions={payment.instructions} />
   if (payment.reason === 'payment.unreachable') return <PaymentUnknown payment={payment} />
   const next = new URLSearchParams(search)
   next.set('polls', String(polls + 1))

@@ -5,10 +5,15 @@ import type { WireMoney } from '@galleria/contract/wire'
 import { IconAlert, IconClock, IconOrders } from '@galleria/ui/icons'
 import { Price } from '../../parts/price.tsx'
 import { orderPath, prePayPath } from '../orders/operations.ts'
+import { PayInstructions, type Instructions } from './pay-instructions.tsx'
 import type { Reason } from './pay-result.ts'
 import { ReasonText } from './reason-text.tsx'
+import { TransferNote } from './transfer-note.tsx'
 
 export type Payment = {
+  /** What it waits for to be transferred, or paid at a machine. */ readonly instructions?:
+    | Instructions
+    | undefined
   readonly contractId: string
   readonly amount: WireMoney
   /** Of an order that was paid with points alone. */ readonly points: number
@@ -18,6 +23,50 @@ export type Payment = {
     readonly displayStatus: string
   }[]
   readonly reason: Reason | undefined
+}
+
+/** It is the buyer's turn, at their bank or at a machine. */
+export function PaymentToMake({
+  payment,
+  instructions,
+}: {
+  payment: Payment
+  instructions: Instructions
+}) {
+  const isTransfer = instructions.kind === 'TRANSFER'
+  return (
+    <Frame
+      icon={<IconClock size={32} />}
+      tone="bg-plate text-warn"
+      title={
+        isTransfer ? (
+          <Trans>Please transfer the amount</Trans>
+        ) : (
+          <Trans>Please pay with this reference</Trans>
+        )
+      }
+      below={<OrderLinks payment={payment} />}
+    >
+      <p role="status">
+        {isTransfer ? (
+          <TransferNote />
+        ) : (
+          <Trans>
+            Pay at a cash machine or in your online banking. We’ll email you as soon as the payment
+            arrives; you can leave this page.
+          </Trans>
+        )}
+      </p>
+      <div className="card mt-6 p-5 pt-1">
+        <PayInstructions instructions={instructions} amount={payment.amount} />
+      </div>
+      <Buttons>
+        <Link to="/buyer/orders" className="btn btn-quiet">
+          <Trans>See my orders</Trans>
+        </Link>
+      </Buttons>
+    </Frame>
+  )
 }
 
 /** Nothing is lost yet: what for and how long we wait. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReplyOf } from '@galleria/contract/client'
 import { IconCard, IconLock } from '@galleria/ui/icons'
-import { channelWords } from './channel-words.ts'
+import { channelWords, methodWords } from './channel-words.ts'
 
 /** A way to pay as the mall offers it: the channel with its methods. */
 export type OfferedChannel =
@@ -26,7 +26,9 @@ export function ChannelName({
         <span className="font-medium">{words ? i18n._(words) : channelName}</span>
         {methods.length > 1 ? (
           <span className="block text-small font-normal text-muted">
-            {methods.map(({ name }) => name).join(' · ')}
+            {methods
+              .map(({ type, name }) => (methodWords[type] ? i18n._(methodWords[type]) : name))
+              .join(' · ')}
           </span>
         ) : null}
       </span>

@@ -13,3 +13,9 @@ export const channelWords: Readonly<Record<string, MessageDescriptor>> = {
   STRIPE_PAY_QUICK: msg`One of your cards`,
   MOCKPAY: msg`Demo payment, no real money`,
 }
+
+/** Methods within a channel that are no brand: every other one goes by the name that the mall gives it. */
+export const methodWords: Readonly<Record<string, MessageDescriptor>> = {
+  card: msg`Card`,
+  bankTransfer_IBAN: msg`Bank transfer`,
+}

@@ -24,8 +24,8 @@ const offered = (site: Site, more: Partial<Payer> = {}) =>
 
 test('each storefront offers its own methods beside cards and wallets', () => {
   expect(Object.fromEntries(sites.map((site) => [site, offered(site)]))).toEqual({
-    DE: ['klarna_paynow'],
-    NL: ['ideal', 'bcmc'],
+    DE: ['klarna_paynow', 'bankTransfer_IBAN'],
+    NL: ['ideal', 'bcmc', 'bankTransfer_IBAN'],
     ES: [],
     SE: ['swish'],
     FR: ['cartebancaire'],

@@ -6,7 +6,7 @@ const theirs: Readonly<Record<string, string>> = {
 }
 export const toAdyenMethod = (type: string): string => theirs[type] ?? type
 
-/** Methods that need nothing but their name to lead to a page of a bank or a lender. */
+/** Methods that need nothing but their name to lead to a page of a bank or a lender, or to what their buyer takes along. */
 const LEADING_AWAY = new Set([
   'ideal',
   'bcmc',
@@ -18,6 +18,7 @@ const LEADING_AWAY = new Set([
   'satispay',
   'multibanco',
   'swish',
+  'bankTransfer_IBAN',
 ])
 /** Lenders are told what for; the mall's own bill has the lines. */
 const LENDING = new Set(['klarna_paynow', 'klarna_b2b', 'clearpay', 'paypo'])

@@ -1,7 +1,7 @@
 import { currencies, money, type Currency } from '@galleria/kernel/money'
 import * as z from 'zod'
 import { expectAnswer } from '#platform/outside.ts'
-import type { ProviderPayment, RedirectInfo } from '../payment-provider.ts'
+import type { PayInstructions, ProviderPayment, RedirectInfo } from '../payment-provider.ts'
 
 export const wireRef = z.string().regex(/^[\w-]{1,100}$/)
 export const wireAmount = z.object({
@@ -29,7 +29,8 @@ const status: Readonly<Record<string, ProviderPayment['status']>> = {
   Error: 'declined',
   Cancelled: 'canceled',
   RedirectShopper: 'open',
-  PresentToShopper: 'open',
+  // What their buyer takes along: from here on the order waits for a machine or a transfer.
+  PresentToShopper: 'processing',
   Pending: 'open',
   Received: 'processing',
 }
@@ -77,6 +78,9 @@ const shown = [
   'expiresAt',
   'qrCodeData',
   'paymentData',
+  'beneficiary',
+  'iban',
+  'bic',
 ] as const
 
 /** What the buyer waits before: a reference to take along, a code to scan, an app that asks. */
@@ -88,5 +92,31 @@ function waitOf(
   const kept = Object.fromEntries(
     shown.flatMap((name) => (typeof action[name] === 'string' ? [[name, action[name]]] : [])),
   )
-  return { ...browser, action: JSON.stringify(kept) }
+  const instructions = wireInstructions.safeParse(kept).data
+  return { ...browser, action: JSON.stringify(kept), ...(instructions && { instructions }) }
 }
+
+const word = z.string().check(z.minLength(1), z.maxLength(100))
+const wireInstructions = z.union([
+  z.pipe(
+    z.object({ type: z.literal('voucher'), entity: word, reference: word }),
+    z.transform(({ entity, reference }): PayInstructions => ({
+      kind: 'REFERENCE',
+      entity,
+      reference,
+    })),
+  ),
+  z.pipe(
+    z.object({
+      type: z.literal('bankTransfer'),
+      beneficiary: word,
+      iban: word,
+      bic: word,
+      reference: word,
+    }),
+    z.transform(({ beneficiary, iban, bic, reference }): PayInstructions => ({
+      kind: 'TRANSFER',
+      ...{ beneficiary, iban, bic, reference },
+    })),
+  ),
+])

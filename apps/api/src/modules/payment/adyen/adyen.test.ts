@@ -200,6 +200,7 @@ describe('a session', () => {
       'applepay',
       'googlepay',
       'klarna_paynow',
+      'bankTransfer_IBAN',
     ])
     expect(await attemptsOf(contract)).toEqual([])
     await expect(ask(buyer, { contractId: contract.id, payMethod: 'ideal' })).rejects.toMatchObject(

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import type { WireMoney } from '@galleria/contract/wire'
-import { DateText } from '@galleria/ui/date'
 import { Price } from '../../../parts/price.tsx'
 import { drawQrCode } from '../../../parts/qr-code.ts'
-import { useShop } from '../../../parts/use-shop.ts'
+import { PayInstructions } from '../pay-instructions.tsx'
+import { TransferNote } from '../transfer-note.tsx'
 import { POLL_MS, resultOfPayment } from '../pay-result.ts'
 import type { Wait } from './adyen.rules.ts'
 import { call } from './use-pay.ts'
@@ -22,19 +22,31 @@ export function AdyenWait({
   amount: WireMoney
   onEnd: (status: 'PENDING') => void
 }) {
-  useEnd(contractId, onEnd)
+  const payBy = useEnd(contractId, onEnd)
+  const isTakenAlong = wait.kind === 'voucher' || wait.kind === 'transfer'
   return (
     <div data-wait={wait.method}>
       <h3 className="text-title">
         {wait.kind === 'voucher' ? (
           <Trans>Pay with this reference</Trans>
+        ) : wait.kind === 'transfer' ? (
+          <Trans>Transfer the amount to this account</Trans>
         ) : wait.kind === 'scan' ? (
           <Trans>Scan this code with your app</Trans>
         ) : (
           <Trans>Confirm the payment in your app</Trans>
         )}
       </h3>
-      {wait.kind === 'voucher' ? <Voucher wait={wait} amount={amount} /> : null}
+      {isTakenAlong ? (
+        <PayInstructions
+          instructions={{
+            ...wait,
+            kind: wait.kind === 'transfer' ? 'TRANSFER' : 'REFERENCE',
+            payBy,
+          }}
+          amount={amount}
+        />
+      ) : null}
       {wait.kind === 'scan' ? <Code text={wait.code} /> : null}
       <p role="status" className="mt-4 text-muted">
         {wait.kind === 'voucher' ? (
@@ -42,6 +54,8 @@ export function AdyenWait({
             Pay at a cash machine or in your online banking. We’ll email you as soon as the payment
             arrives; you can leave this page.
           </Trans>
+        ) : wait.kind === 'transfer' ? (
+          <TransferNote />
         ) : (
           <Trans>
             Please confirm the payment of <Price amount={amount} />. This page updates by itself;
@@ -58,43 +72,6 @@ export function AdyenWait({
   )
 }
 
-function Voucher({ wait, amount }: { wait: Wait; amount: WireMoney }) {
-  const { locale, front } = useShop()
-  return (
-    <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-lead">
-      <dt className="text-muted">
-        <Trans>Entity</Trans>
-      </dt>
-      <dd>{wait.entity}</dd>
-      <dt className="text-muted">
-        <Trans>Reference</Trans>
-      </dt>
-      <dd className="font-semibold">{wait.reference}</dd>
-      <dt className="text-muted">
-        <Trans>Amount</Trans>
-      </dt>
-      <dd>
-        <Price amount={amount} />
-      </dd>
-      {wait.expiresAt ? (
-        <>
-          <dt className="text-muted">
-            <Trans>Pay until</Trans>
-          </dt>
-          <dd>
-            <DateText
-              iso={wait.expiresAt}
-              shape="moment"
-              locale={locale}
-              timeZone={front.timeZone}
-            />
-          </dd>
-        </>
-      ) : null}
-    </dl>
-  )
-}
-
 /** Dark on light in both themes, or readers do not find it. */
 function Code({ text }: { text: string }) {
   const { size, path } = drawQrCode(text)
@@ -106,23 +83,30 @@ function Code({ text }: { text: string }) {
   )
 }
 
-function useEnd(contractId: string, onEnd: (status: 'PENDING') => void): void {
+/** Goes on when the payment has ended; until when the order waits for it, as soon as the mall has said so. */
+function useEnd(contractId: string, onEnd: (status: 'PENDING') => void): string | undefined {
+  const [payBy, setPayBy] = useState<string>()
   const latest = useRef(onEnd)
   latest.current = onEnd
   useEffect(() => {
     let isOver = false
-    const timer = setInterval(async () => {
+    const ask = async () => {
       // A line that breaks for a moment is no answer.
       const answer = await call('POST /sapi/mall-pay/payment/payResult', { contractId }).catch(
         () => undefined,
       )
-      if (isOver || !answer || resultOfPayment(answer) === 'pending') return
+      if (isOver || !answer) return
+      setPayBy(answer.payInstructions?.payBy)
+      if (resultOfPayment(answer) === 'pending') return
       isOver = true
       latest.current('PENDING')
-    }, POLL_MS)
+    }
+    void ask()
+    const timer = setInterval(ask, POLL_MS)
     return () => {
       isOver = true
       clearInterval(timer)
     }
   }, [contractId])
+  return payBy
 }

@@ -41,15 +41,18 @@ export const cardSettings = (config: Readonly<Record<string, string>>) => ({
 })
 
 export type Wait = {
-  readonly kind: 'voucher' | 'scan' | 'app'
+  readonly kind: 'voucher' | 'transfer' | 'scan' | 'app'
   readonly method: string
   readonly entity: string
   readonly reference: string
-  readonly expiresAt: string
+  readonly beneficiary: string
+  readonly iban: string
+  readonly bic: string
   readonly code: string
 }
 const kinds: Readonly<Record<string, Wait['kind']>> = {
   voucher: 'voucher',
+  bankTransfer: 'transfer',
   qrCode: 'scan',
   await: 'app',
 }
@@ -65,7 +68,9 @@ export function waitOf(action: string | null | undefined): Wait | undefined {
     method: text('paymentMethodType'),
     entity: text('entity'),
     reference: text('reference'),
-    expiresAt: text('expiresAt'),
+    beneficiary: text('beneficiary'),
+    iban: text('iban'),
+    bic: text('bic'),
     code: text('qrCodeData'),
   }
 }

@@ -1,0 +1,56 @@
+import type { Id } from '@galleria/kernel/id'
+import type { Context } from '#platform/context.ts'
+import type { Mail, Mailer } from '#platform/mail.ts'
+import { sendOnce } from '#platform/send-once.ts'
+import { fill } from '#platform/write-mail.ts'
+import { findAttempt, type PayInstructions } from '#modules/payment/index.ts'
+import { sendUnpaid } from './mailbox.ts'
+import { codes, compose, orderLinks, wordsFor, type MailCase } from './mail-parts.ts'
+import { gather } from './send-mails.ts'
+
+/** With what an order is paid at a bank or a machine, to be at hand there; nothing once it is paid, or paid another way. */
+export async function mailHowToPay(
+  ctx: Context,
+  mailer: Mailer,
+  { attemptId }: { readonly attemptId: Id<'attempt'> },
+): Promise<void> {
+  const attempt = await findAttempt(ctx.db, { id: attemptId })
+  const instructions = attempt?.redirectInfo?.instructions
+  const one = instructions && (await gather(ctx, attempt.contractId))
+  if (!one) return
+  await sendOnce(
+    ctx,
+    { send: (mail) => sendUnpaid(ctx, mailer, one.mailbox, mail) },
+    { key: `how-to-pay:${attempt.id}`, mail: howToPayMail(one, attempt.amount, instructions) },
+  )
+}
+
+function howToPayMail(one: MailCase, minor: number, instructions: PayInstructions): Mail {
+  const { words, amount, time } = wordsFor(one)
+  const said = words.mails.howToPay
+  const facts = {
+    amount: amount(minor),
+    code: codes(one),
+    deadline: time(one.contract.deadlineAt),
+  }
+  const isTransfer = instructions.kind === 'TRANSFER'
+  return compose(one, fill(said.subject, facts), [
+    { kind: 'line', text: fill(isTransfer ? said.transfer : said.reference, facts) },
+    {
+      kind: 'rows',
+      rows: [
+        ...(isTransfer
+          ? ([
+              [said.beneficiary, instructions.beneficiary],
+              ['IBAN', instructions.iban],
+              ['BIC', instructions.bic],
+            ] as const)
+          : ([[said.entity, instructions.entity]] as const)),
+        [said.theReference, instructions.reference],
+        [said.amount, facts.amount],
+      ],
+    },
+    { kind: 'line', text: said.until },
+    ...orderLinks(one),
+  ])
+}
