@@ -55,6 +55,14 @@ const HEIGHTS: Record<number, number> = { 1280: 900, 390: 844 }
 
 const withoutScript = new WeakSet<BrowserContext>()
 
+/** Whoever works in the back office reads English, whatever they shop in; a journey that reads another language there chooses it. */
+export const BACKOFFICE_IN_ENGLISH = {
+  name: 'backoffice-lang',
+  value: 'en',
+  domain: 'localhost',
+  path: '/backoffice',
+}
+
 export async function openContext(
   browser: Browser,
   mall: RunningMall,
@@ -73,6 +81,7 @@ export async function openContext(
     reducedMotion: 'reduce',
   })
   if (options.javaScript === false) withoutScript.add(context)
+  await context.addCookies([BACKOFFICE_IN_ENGLISH])
   context.on('page', (page) => {
     for (const way of ['goto', 'reload'] as const) {
       const go = page[way].bind(page) as (...given: unknown[]) => Promise<Response | null>

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { putInCart, signIn } from './call-steps.ts'
 import { expectEqual, findBarriers, journey } from './journey.ts'
-import { untilHydrated, enterIn, findGoods } from './steps.ts'
+import { untilHydrated, enterIn, findGoods, signInBackoffice } from './steps.ts'
 
 journey(
   'every page of the mall is without barriers and can be gone through by keyboard alone: all that can be used is come to, is seen to have the focus, and lets go of it',
@@ -105,10 +105,7 @@ journey(
       ],
     })) {
       await page.context().clearCookies()
-      await page.goto('/backoffice/login')
-      await page.getByLabel('Email').fill(`${who}@galleria.test`)
-      await page.getByLabel('Password', { exact: true }).fill('galleria-demo')
-      await page.getByRole('button', { name: 'Sign in' }).click()
+      await signInBackoffice(page, `${who}@galleria.test`)
       await page.waitForURL((url) => !url.pathname.endsWith('/login'))
       for (const path of paths) {
         await page.goto(`/backoffice${path}`)

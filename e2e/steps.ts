@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import pg from 'pg'
-import { expectThat } from './journey.ts'
+import { BACKOFFICE_IN_ENGLISH, expectThat } from './journey.ts'
 import { findSkus, type Who } from './call-steps.ts'
 import type { RunningMall } from './start-mall.ts'
 
@@ -220,6 +220,7 @@ export async function tabTo(
 }
 
 export async function signInBackoffice(page: Page, email: string): Promise<void> {
+  await page.context().addCookies([BACKOFFICE_IN_ENGLISH])
   await page.goto('/backoffice/login')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('galleria-demo')

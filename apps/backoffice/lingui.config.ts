@@ -4,7 +4,7 @@ import { formatter } from '@lingui/format-po'
 export default defineConfig({
   rootDir: import.meta.dirname,
   sourceLocale: 'en',
-  locales: ['en', 'zh-CN'],
+  locales: ['en', 'de', 'nl', 'es', 'sv', 'fr', 'it', 'pl', 'zh-CN'],
   fallbackLocales: false,
   orderBy: 'messageId',
   format: formatter({ lineNumbers: false }),

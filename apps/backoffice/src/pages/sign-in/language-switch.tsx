@@ -1,20 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
-import { speak, spokenLanguages } from '../../language.ts'
+import { languages } from '@galleria/contract/storefronts'
+import { speak } from '../../language.ts'
+import { languageName } from '../../parts/language-name.ts'
 import styles from './sign-in-page.module.css'
 
 export function LanguageSwitch() {
   const { t, i18n } = useLingui()
   return (
     <nav aria-label={t`Language`} className={styles['languages']}>
-      {spokenLanguages.map((one) => (
+      {languages.map((one) => (
         <button
-          key={one.tag}
+          key={one}
           type="button"
-          lang={one.tag}
-          aria-pressed={i18n.locale === one.tag}
-          onClick={() => void speak(one.tag)}
+          lang={one}
+          aria-pressed={i18n.locale === one}
+          onClick={() => void speak(one)}
         >
-          {one.name}
+          {languageName(one)}
         </button>
       ))}
     </nav>

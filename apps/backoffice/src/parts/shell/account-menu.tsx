@@ -5,7 +5,9 @@ import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs'
 import type { ReactNode } from 'react'
-import { speak, spokenLanguages, type Spoken } from '../../language.ts'
+import { languages, type Language } from '@galleria/contract/storefronts'
+import { speak } from '../../language.ts'
+import { languageName } from '../language-name.ts'
 import { useSignOut } from '../use-sign-out.ts'
 import styles from './account-menu.module.css'
 
@@ -92,10 +94,10 @@ function Settings() {
       <Menu.Label>
         <Trans>Language</Trans>
       </Menu.Label>
-      <Menu.RadioGroup value={i18n.locale} onChange={(tag) => void speak(tag as Spoken)}>
-        {spokenLanguages.map((one) => (
-          <Menu.RadioItem key={one.tag} value={one.tag} lang={one.tag} closeMenuOnClick>
-            {one.name}
+      <Menu.RadioGroup value={i18n.locale} onChange={(tag) => void speak(tag as Language)}>
+        {languages.map((one) => (
+          <Menu.RadioItem key={one} value={one} lang={one} closeMenuOnClick>
+            {languageName(one)}
           </Menu.RadioItem>
         ))}
       </Menu.RadioGroup>
