@@ -9,6 +9,7 @@ import { italian } from './italian.ts'
 import { polish } from './polish.ts'
 import { chinese } from './chinese.ts'
 
+export { columnName, type ColumnName } from './column-words.ts'
 export { finishNames } from './finish-names.ts'
 export type { Texts }
 export const texts: Readonly<Record<Language, Texts>> = {

@@ -1,3 +1,4 @@
+import type { ColumnName } from '@galleria/i18n'
 import type { ExportFormat, ExportKind } from '@galleria/contract/export-rules'
 import type { Id } from '@galleria/kernel/id'
 
@@ -36,8 +37,7 @@ export type Row = Readonly<Record<string, Cell>>
 export type Column = {
   readonly key: string
   readonly type: 'text' | 'number' | 'amount'
-  readonly en: string
-  readonly zh: string
+  readonly name: ColumnName
 }
 
 /** What of the database one statement reads: some rows, and where to go on; no place when that was all. */

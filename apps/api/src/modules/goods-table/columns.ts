@@ -1,34 +1,35 @@
 import { tableFields, type TableField } from '@galleria/contract/goods-table-rules'
 import { languages, sites, type Language } from '@galleria/contract/storefronts'
+import { columnName, type ColumnName } from '@galleria/i18n'
 
 /** What the columns of a table of goods are called, and which column a heading means. */
 
 type Told = 'state' | 'held' | 'free'
-const words: Readonly<Record<string, readonly [en: string, zh: string]>> = {
-  sku: ['Article number', '货号'],
-  item: ['Item', '商品编号'],
-  shop: ['Shop', '店铺'],
-  state: ['State', '状态'],
-  category: ['Room', '空间'],
-  language: ['Language', '语言'],
-  manufacturer: ['Manufacturer', '制造商'],
-  responsible: ['Responsible person', '责任人'],
-  energy: ['Energy class', '能效等级'],
-  freight: ['Sent as', '配送方式'],
-  name: ['Name', '名称'],
-  description: ['Description', '描述'],
-  details: ['Facts', '要点'],
-  finish: ['Finish', '饰面'],
-  size: ['Size', '尺寸'],
-  width: ['Width (cm)', '宽（厘米）'],
-  depth: ['Depth (cm)', '深（厘米）'],
-  height: ['Height (cm)', '高（厘米）'],
-  weight: ['Weight (kg)', '重量（公斤）'],
-  price: ['Price', '价格'],
-  stock: ['On hand', '库存'],
-  stockSeen: ['On hand before', '导出时库存'],
-  held: ['Held by orders', '订单占用'],
-  free: ['Free', '可售'],
+const names: Readonly<Record<string, ColumnName>> = {
+  sku: 'Article number',
+  item: 'Item',
+  shop: 'Shop',
+  state: 'State',
+  category: 'Room',
+  language: 'Language',
+  manufacturer: 'Manufacturer',
+  responsible: 'Responsible person',
+  energy: 'Energy class',
+  freight: 'Sent as',
+  name: 'Name',
+  description: 'Description',
+  details: 'Facts',
+  finish: 'Finish',
+  size: 'Size',
+  width: 'Width (cm)',
+  depth: 'Depth (cm)',
+  height: 'Height (cm)',
+  weight: 'Weight (kg)',
+  price: 'Price',
+  stock: 'On hand',
+  stockSeen: 'On hand before',
+  held: 'Held by orders',
+  free: 'Free',
 }
 
 /** The columns of a table in their order; the last ones and the state only tell. */
@@ -42,8 +43,8 @@ export const writtenColumns: readonly (TableField | Told)[] = [
 
 export function headingOf(column: string, language: Language): string {
   const [word = '', of] = column.split('.')
-  const [en = '', zh = ''] = words[word] ?? []
-  const name = language === 'zh-CN' ? zh : en
+  const english = names[word]
+  const name = english ? columnName(english, language) : word
   return of === undefined ? name : `${name} ${of}`
 }
 
@@ -108,9 +109,11 @@ const plain = (heading: string) =>
 
 const meaning: ReadonlyMap<string, TableField> = new Map(
   tableFields.flatMap((field) =>
-    [field, headingOf(field, 'en'), headingOf(field, 'zh-CN'), ...(synonyms[field] ?? [])].map(
-      (heading) => [plain(heading), field] as const,
-    ),
+    [
+      field,
+      ...(synonyms[field] ?? []),
+      ...languages.map((language) => headingOf(field, language)),
+    ].map((heading) => [plain(heading), field] as const),
   ),
 )
 /** `Preis DE`, `name (en)`: a word of the language and what it is of. */

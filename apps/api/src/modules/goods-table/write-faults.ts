@@ -1,3 +1,4 @@
+import { columnName } from '@galleria/i18n'
 import type { Context } from '#platform/context.ts'
 import { csvLines, safeCell } from '#platform/csv.ts'
 import { headingOf } from './columns.ts'
@@ -11,7 +12,7 @@ const AT_ONCE = 500
 /** The rows that were not taken over as they came, with why not in front: a table to mend and to send once more. */
 export async function* writeFaults(ctx: Context, row: ImportRow): AsyncGenerator<string> {
   const { separator, columns } = row
-  const why = ctx.language === 'zh-CN' ? ['行', '原因'] : ['Row', 'Why']
+  const why = [columnName('Row', ctx.language), columnName('Why', ctx.language)]
   const headings = [...why, ...columns.map(({ heading }) => heading)]
   yield `\uFEFF${csvLines([headings.map(safeCell)], separator)}`
   for (let after = 0; ;) {

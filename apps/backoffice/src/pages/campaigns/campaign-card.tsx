@@ -92,7 +92,7 @@ function FreeFacts({ free }: { readonly free: NonNullable<WireCampaign['freeOrde
   const { oneIn } = free
   return (
     <>
-      <Fact name={<Trans>Free</Trans>}>
+      <Fact name={<Trans>Free orders</Trans>}>
         <Trans>
           one of {format.count(oneIn)}, up to {format.money(free.mostAmt)}
         </Trans>
