@@ -16,10 +16,11 @@ async function openKlarna(page: Page): Promise<void> {
 }
 
 journey(
-  '[PAY-016, PAY-046, PAY-047, PAY-048] Klarna’s form stands on the payment page; who declines in its dialog reads no message and finds the form loaded anew, who agrees has it finalized and is paid',
+  '[PAY-016, PAY-046, PAY-047, PAY-048, PAY-061] Klarna’s form stands on the payment page; who declines in its dialog reads no message and finds the form loaded anew, who agrees has it finalized and reads that it is paid as soon as Klarna promises it',
   async ({ mall, page }) => {
     await enterIn(page, 'site=DE&lang=en')
-    await page.goto((await placeOrder(page, mall, { email: 'klarna@galleria.test' })).prePay)
+    const { contractId, prePay } = await placeOrder(page, mall, { email: 'klarna@galleria.test' })
+    await page.goto(prePay)
     await openKlarna(page)
     await payButton(page).waitFor()
     await expectNoBarriers(page)
@@ -50,6 +51,13 @@ journey(
       'the status of the result',
     )
     await page.getByRole('heading', { name: /Thank you|paid/i }).waitFor()
+    const { paymentRecordStatus } = await call<{ paymentRecordStatus: string }>(
+      page,
+      mall,
+      '/sapi/mall-pay/payment/payResult',
+      { contractId },
+    )
+    expectEqual(paymentRecordStatus, 'PRE_AUTH_SUCCESS', 'nothing is taken before it is sent')
   },
 )
 

@@ -8,10 +8,10 @@ select contract_id,kind from audit.payment_records where status in('PAY_SUCCESS'
 select contract_id from audit.payment_records where status in('CREATED','PAY_PENDING') group by contract_id,kind having count(*)>1;
 
 -- I03 success equals what was credited
-select contract_id from (select contract_id,sum(amount) a from audit.payment_records where status='PAY_SUCCESS' group by 1) p full join (select contract_id,sum(paid) o from audit.orders group by 1) s using(contract_id) where coalesce(a,0)<>coalesce(o,0);
+select contract_id from (select contract_id,sum(amount) a from audit.payment_records where status='PAY_SUCCESS' or was_authorised group by 1) p full join (select contract_id,sum(paid) o from audit.orders group by 1) s using(contract_id) where coalesce(a,0)<>coalesce(o,0);
 
 -- I04 currency agrees
-select p.record_id from audit.payment_records p join audit.orders o using(contract_id) where p.status='PAY_SUCCESS' and p.currency<>o.currency;
+select p.record_id from audit.payment_records p join audit.orders o using(contract_id) where (p.status='PAY_SUCCESS' or p.was_authorised) and p.currency<>o.currency;
 
 -- I05 shippable order is fully paid
 select order_id from audit.orders where status in('PENDING_MEMBERS','UN_DELIVERY','UN_RECEIVED','COMPLETE') and paid<>need_pay;
@@ -20,7 +20,7 @@ select order_id from audit.orders where status in('PENDING_MEMBERS','UN_DELIVERY
 select order_id from audit.orders where status in('PENDING_PAY','PENDING_DEPOSIT') and paid<>0;
 
 -- I07 capture <-> success, one to one
-select c.provider_ref from audit.captures c left join audit.payment_records p on p.record_id=c.record_id and p.status='PAY_SUCCESS' and p.amount=c.amount and p.currency=c.currency where (c.disposition='APPLIED' and p.record_id is null) or c.disposition not in('APPLIED','AUTO_REFUNDED','REVIEW')
+select c.provider_ref from audit.captures c left join audit.payment_records p on p.record_id=c.record_id and (p.was_authorised or (p.status='PAY_SUCCESS' and p.amount=c.amount)) and p.currency=c.currency where (c.disposition='APPLIED' and p.record_id is null) or c.disposition not in('APPLIED','AUTO_REFUNDED','REVIEW')
 union all
 select record_id from audit.payment_records p where status='PAY_SUCCESS' and not exists(select 1 from audit.captures c where c.record_id=p.record_id and c.disposition='APPLIED');
 
@@ -137,8 +137,8 @@ select c.line_id from audit.unsent_claims c join audit.reverses r using(reverse_
 union all
 select o.order_id from audit.orders o where o.status='CLOSED' and not exists(select from audit.kept_deposits k where k.order_id=o.order_id) and o.paid>(select coalesce(sum(f.goods+f.shipping),0) from audit.refunds f where f.order_id=o.order_id);
 
--- I39* legs make up their refund
-select refund_id from audit.refunds r group by refund_id having sum(goods+shipping) is distinct from (select sum(g.amount) from audit.refund_legs g where g.refund_id=r.refund_id);
+-- I39* legs make up their refund, together with what was never taken
+select refund_id from audit.refunds r group by refund_id having sum(goods+shipping)<>(select coalesce(sum(g.amount),0) from audit.refund_legs g where g.refund_id=r.refund_id)+(select coalesce(sum(x.amount),0) from (table audit.released union all table audit.written_off) x where x.refund_id=r.refund_id);
 
 -- I40* what was given was given by one try
 select g.leg_id from audit.refund_legs g left join audit.refund_tries t on t.leg_id=g.leg_id and t.status='DONE' where (g.status='DONE')<>(t.try_id is not null) and g.status<>'SETTLED';
@@ -383,3 +383,31 @@ select reverse_id from audit.reverse_disputes where ruled_amount>asked;
 
 -- I99* a shop's figures of its goods are what their lines and refunds come to
 (table audit.goods_tallies except table audit.goods_counted) union all (table audit.goods_counted except table audit.goods_tallies);
+
+-- I100* what is taken of a promise and what is released of it never come to more than was promised, and what was taken is what a parcel was set aside for
+select p.record_id from audit.payment_records p where p.was_authorised and p.amount<(select coalesce(sum(c.amount),0) from audit.parcel_captures c where c.record_id=p.record_id and c.status<>'DROPPED')+(select coalesce(sum(x.amount),0) from audit.released x where x.contract_id=p.contract_id)
+union all
+select p.record_id from audit.payment_records p join audit.captures c using(record_id) where p.was_authorised group by p.record_id,p.amount having sum(c.amount)>p.amount
+union all
+select c.provider_ref from audit.captures c join audit.payment_records p using(record_id) left join audit.parcel_captures k on k.provider=c.provider and k.capture_ref=c.provider_ref and k.record_id=c.record_id and k.amount=c.amount and k.currency=c.currency where p.was_authorised and c.disposition='APPLIED' and k.parcel_capture_id is null
+union all
+select x.refund_id from audit.released x where not exists(select 1 from audit.payment_records p where p.contract_id=x.contract_id and p.was_authorised);
+
+-- I101 an order of which nothing is left to send is taken whole, less what is released, or is on the list
+select o.order_id::text from audit.orders o join audit.payment_records p on p.contract_id=o.contract_id and p.was_authorised where not exists(select 1 from audit.order_lines l left join audit.unsent_units u using(line_id) where l.order_id=o.order_id and l.qty>l.delivered_qty+coalesce(u.canceled_qty,0))
+  and o.need_pay<>(select coalesce(sum(c.amount),0) from audit.parcel_captures c where c.order_id=o.order_id and c.status<>'DROPPED')+(select coalesce(sum(x.amount),0) from audit.released x where x.order_id=o.order_id)
+union all
+select c.parcel_capture_id from audit.parcel_captures c where c.status not in('DONE','DROPPED','WRITTEN_OFF') and c.next_try_at is null and not exists(select 1 from audit.matters m where m.parcel_capture_id=c.parcel_capture_id and m.status='OPEN');
+
+-- I102 nothing of a promise is left open when all of it is taken or released
+select p.record_id from audit.payment_records p where p.status='PRE_AUTH_SUCCESS' and p.amount=(select coalesce(sum(c.amount),0) from audit.parcel_captures c where c.record_id=p.record_id and c.status in('DONE','WRITTEN_OFF'))+(select coalesce(sum(x.amount),0) from audit.released x where x.contract_id=p.contract_id)
+union all
+select p.record_id from audit.payment_records p where p.was_authorised and p.status in('PAY_SUCCESS','PAY_CLOSED') and p.amount<>(select coalesce(sum(c.amount),0) from audit.parcel_captures c where c.record_id=p.record_id and c.status in('DONE','WRITTEN_OFF'))+(select coalesce(sum(x.amount),0) from audit.released x where x.contract_id=p.contract_id);
+
+-- I103 a promise that is about to end is on the list
+select p.record_id from audit.payment_records p where p.status='PRE_AUTH_SUCCESS' and p.expires_at<mall_now()+interval '4 days' and not exists(select 1 from audit.matters m where m.contract_id=p.contract_id and m.kind='AUTHORISATION_ENDS' and m.status='OPEN');
+
+-- I104* what is written off is in the books, less what came back of it, and no more came back than was written off
+select 'unpaid '||currency as account from (select currency,-amount a from audit.ledger_entries where account='unpaid' union all select currency,amount from audit.parcel_captures where status='WRITTEN_OFF' union all select p.currency,-w.amount from audit.written_off w join audit.payment_records p on p.contract_id=w.contract_id and p.was_authorised) s group by currency having sum(a)<>0
+union all
+select w.order_id::text from audit.written_off w group by w.order_id having sum(w.amount)>(select coalesce(sum(c.amount),0) from audit.parcel_captures c where c.order_id=w.order_id and c.status='WRITTEN_OFF');

@@ -18,7 +18,15 @@ create view audit.order_lines as
   from public.order_lines l join public.orders o on o.id = l.order_id;
 
 create view audit.payment_records as
-  select a.id::text as record_id, a.contract_id, a.provider, a.provider_ref, a.kind, a.status, a.amount, a.currency from public.payment_attempts a;
+  select a.id::text as record_id, a.contract_id, a.provider, a.provider_ref, a.kind, a.status, a.amount, a.currency, a.capture_mode = 'BY_PARCEL' as is_by_parcel, a.authorised_at is not null as was_authorised, a.expires_at from public.payment_attempts a;
+
+-- What is taken by a promise for what left of orders, and what of a refund was never taken.
+create view audit.parcel_captures as
+  select p.id::text as parcel_capture_id, p.attempt_id::text as record_id, p.order_id, p.provider, p.capture_ref, p.amount, p.currency, p.status, p.next_try_at from public.parcel_captures p;
+create view audit.written_off as
+  select l.refund_id::text as refund_id, r.contract_id, r.order_id, sum(l.written_off)::bigint as amount from public.refund_lines l join public.refunds r on r.id = l.refund_id where l.written_off > 0 group by 1, 2, 3;
+create view audit.released as
+  select r.id::text as refund_id, r.contract_id, r.order_id, r.released as amount from public.refunds r where r.released > 0;
 
 create view audit.captures as
   select c.provider, c.provider_ref, c.contract_id, c.attempt_id::text as record_id, c.amount, c.currency, c.disposition, c.seen_at, c.listed_amount from public.captures c;
@@ -45,7 +53,7 @@ create view audit.differing_days as
 
 -- What waits for a person of the mall.
 create view audit.matters as
-  select m.id as matter_id, m.kind, m.status, m.reference, m.leg_id::text as leg_id, m.contract_id, m.amount, m.currency, m.found_at from public.money_matters m;
+  select m.id as matter_id, m.kind, m.status, m.reference, m.leg_id::text as leg_id, m.parcel_capture_id::text as parcel_capture_id, m.contract_id, m.amount, m.currency, m.found_at from public.money_matters m;
 
 create view audit.reverses as
   select r.id as reverse_id, r.order_id, r.buyer_id as owner_id, r.type, r.status, r.updated_at from public.reverse_orders r;

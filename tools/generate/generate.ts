@@ -14,6 +14,7 @@ import {
   attemptFlow,
   paymentOrderFlow,
   refundFlow,
+  parcelCaptureFlow,
 } from '../../apps/api/src/modules/payment/payment.flow.ts'
 import {
   campaignFlow,
@@ -47,6 +48,7 @@ const flows: Record<string, { module: string; flow: FlowTable<string, string, ne
   paymentOrder: { module: 'payment', flow: paymentOrderFlow as never },
   attempt: { module: 'payment', flow: attemptFlow as never },
   refund: { module: 'payment', flow: refundFlow as never },
+  parcelCapture: { module: 'payment', flow: parcelCaptureFlow as never },
   matter: { module: 'payment', flow: matterFlow as never },
   dispute: { module: 'payment', flow: disputeFlow as never },
   card: { module: 'payment', flow: cardFlow as never },

@@ -4,7 +4,12 @@ import { expect, test } from 'vitest'
 import { cardFlow } from '#modules/payment/cards/card.flow.ts'
 import { disputeFlow } from '#modules/payment/disputes/dispute.flow.ts'
 import { matterFlow } from '#modules/payment/matter.flow.ts'
-import { attemptFlow, paymentOrderFlow, refundFlow } from '#modules/payment/payment.flow.ts'
+import {
+  attemptFlow,
+  paymentOrderFlow,
+  refundFlow,
+  parcelCaptureFlow,
+} from '#modules/payment/payment.flow.ts'
 import { reverseFlow } from '#modules/after-sales/index.ts'
 import { applicationFlow } from '#modules/merchant/application.flow.ts'
 import { sellerFlow } from '#modules/merchant/seller.flow.ts'
@@ -31,6 +36,7 @@ test('life cycles have no unknown, unreachable or dead states', () => {
   expect(findErrors(paymentOrderFlow, ['PAID'])).toEqual([])
   expect(findErrors(attemptFlow, ['PAY_SUCCESS', 'PAY_DUPLICATE'])).toEqual([])
   expect(findErrors(refundFlow, ['DONE'])).toEqual([])
+  expect(findErrors(parcelCaptureFlow, ['DONE', 'DROPPED', 'WRITTEN_OFF'])).toEqual([])
   expect(findErrors(cardFlow, ['REMOVED'])).toEqual([])
   expect(findErrors(disputeFlow, ['WON', 'LOST'])).toEqual([])
   expect(findErrors(matterFlow, ['RESOLVED', 'SETTLED'])).toEqual([])
@@ -56,7 +62,16 @@ test('life cycles have no unknown, unreachable or dead states', () => {
 
 test('the audit log has a word for every state of every life cycle', () => {
   const flows = [
-    ...[orderFlow, paymentOrderFlow, attemptFlow, refundFlow, cardFlow, disputeFlow, matterFlow],
+    ...[
+      orderFlow,
+      paymentOrderFlow,
+      attemptFlow,
+      refundFlow,
+      parcelCaptureFlow,
+      cardFlow,
+      disputeFlow,
+      matterFlow,
+    ],
     ...[reverseFlow, parcelFlow, groupBuyFlow, promotionFlow, useFlow, campaignFlow, freeOrderFlow],
     ...[giftCardFlow, prizeDrawFlow, itemFlow, withdrawalFlow, voucherFlow, applicationFlow],
     ...[proposalFlow, sellerFlow, strayParcelFlow, reviewFlow, secondFactorFlow],

@@ -195,6 +195,7 @@ export const refusalStatus = {
   /** Another number was named since the form was opened, in another window. */
   'parcel.named': 409,
   'parcel.too_many': 422,
+  'parcel.unpaid': 422,
   /** A tracking number is not corrected any more: its buyer has the goods, or the carrier says so. */
   'parcel.received': 409,
   'parcel.delivered': 409,

@@ -3,6 +3,7 @@
 export const englishProposals = {
   REROUTE: 'a refund of {name} another way',
   FORCE_CLOSE: 'closing request {name}',
+  WRITE_OFF: 'writing off {name}',
   made: {
     subject: '{by} asks for your agreement: {what}',
     text: '{by} proposes {what}. Nothing happens until a second person agrees, until {deadline}. The reason:',
@@ -30,6 +31,7 @@ type ProposalWords = typeof englishProposals
 export const germanProposals: ProposalWords = {
   REROUTE: 'eine Erstattung von {name} auf anderem Weg',
   FORCE_CLOSE: 'Antrag {name} schließen',
+  WRITE_OFF: '{name} auszubuchen',
   made: {
     subject: '{by} bittet um Ihre Zustimmung: {what}',
     text: '{by} schlägt vor: {what}. Es geschieht nichts, bis eine zweite Person zustimmt, spätestens bis {deadline}. Der Grund:',
@@ -56,6 +58,7 @@ export const germanProposals: ProposalWords = {
 export const dutchProposals: ProposalWords = {
   REROUTE: 'een terugbetaling van {name} via een andere weg',
   FORCE_CLOSE: 'aanvraag {name} sluiten',
+  WRITE_OFF: '{name} afschrijven',
   made: {
     subject: '{by} vraagt om uw akkoord: {what}',
     text: '{by} stelt voor: {what}. Er gebeurt niets tot een tweede persoon akkoord gaat, uiterlijk {deadline}. De reden:',
@@ -82,6 +85,7 @@ export const dutchProposals: ProposalWords = {
 export const spanishProposals: ProposalWords = {
   REROUTE: 'un reembolso de {name} por otra vía',
   FORCE_CLOSE: 'cerrar la solicitud {name}',
+  WRITE_OFF: 'dar por perdidos {name}',
   made: {
     subject: '{by} pide tu acuerdo: {what}',
     text: '{by} propone: {what}. No se hace nada hasta que una segunda persona lo acepte, hasta el {deadline}. El motivo:',
@@ -108,6 +112,7 @@ export const spanishProposals: ProposalWords = {
 export const swedishProposals: ProposalWords = {
   REROUTE: 'en återbetalning av {name} på annat sätt',
   FORCE_CLOSE: 'stänga ansökan {name}',
+  WRITE_OFF: 'avskrivning av {name}',
   made: {
     subject: '{by} ber om ditt godkännande: {what}',
     text: '{by} föreslår: {what}. Inget händer förrän en andra person godkänner, senast {deadline}. Skälet:',
@@ -134,6 +139,7 @@ export const swedishProposals: ProposalWords = {
 export const frenchProposals: ProposalWords = {
   REROUTE: 'un remboursement de {name} par une autre voie',
   FORCE_CLOSE: 'fermer la demande {name}',
+  WRITE_OFF: 'passer {name} en perte',
   made: {
     subject: '{by} demande votre accord : {what}',
     text: '{by} propose : {what}. Rien ne se passe tant qu’une deuxième personne n’a pas accepté, jusqu’au {deadline}. Le motif :',
@@ -160,6 +166,7 @@ export const frenchProposals: ProposalWords = {
 export const italianProposals: ProposalWords = {
   REROUTE: 'un rimborso di {name} per un’altra via',
   FORCE_CLOSE: 'chiudere la richiesta {name}',
+  WRITE_OFF: 'stornare {name} come perdita',
   made: {
     subject: '{by} chiede il Suo accordo: {what}',
     text: '{by} propone: {what}. Non succede nulla finché una seconda persona non accetta, entro il {deadline}. Il motivo:',
@@ -186,6 +193,7 @@ export const italianProposals: ProposalWords = {
 export const polishProposals: ProposalWords = {
   REROUTE: 'zwrot {name} inną drogą',
   FORCE_CLOSE: 'zamknięcie zgłoszenia {name}',
+  WRITE_OFF: 'spisanie {name} na straty',
   made: {
     subject: '{by} prosi o zgodę: {what}',
     text: '{by} proponuje: {what}. Nic się nie stanie, dopóki nie zgodzi się druga osoba, najpóźniej do {deadline}. Powód:',
@@ -212,6 +220,7 @@ export const polishProposals: ProposalWords = {
 export const chineseProposals: ProposalWords = {
   REROUTE: '通过其他方式退款 {name}',
   FORCE_CLOSE: '关闭申请 {name}',
+  WRITE_OFF: '将 {name} 核销',
   made: {
     subject: '{by} 请您同意：{what}',
     text: '{by} 提议：{what}。在第二个人同意之前不会执行，最晚 {deadline}。理由：',

@@ -19,6 +19,8 @@ export const prefixes = {
   refund: 'rfd',
   refundLeg: 'rfl',
   refundTry: 'rft',
+  parcelCapture: 'pcc',
+  parcelCaptureTry: 'pct',
   invoice: 'inv',
   matter: 'mat',
   proposal: 'prp',

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fromWireId, type Id } from '@galleria/kernel/id'
 import { readInvariants } from '../../../../database/audit.ts'
-import { reaches } from '../testing/after-sales-steps.ts'
+import { apply, reaches } from '../testing/after-sales-steps.ts'
 import { openTestMall, type TestMall } from '../testing/open-test-mall.ts'
 import { offerGroups, orderInGroup } from '../testing/group-buy-steps.ts'
 import { offerSet, orderSets } from '../testing/set-steps.ts'
@@ -22,10 +22,11 @@ import { copyOf, withoutKeys } from './break-rows.ts'
 import { campaignBreaks, giftCardBreaks } from './campaign-breaks.ts'
 import { disputeBreaks } from './dispute-breaks.ts'
 import { exchangeBreaks, exchangeSome } from './exchange-breaks.ts'
-import { paymentBreaks } from './payment-breaks.ts'
+import { parcelBreaks, paymentBreaks } from './payment-breaks.ts'
 import { payFreeOrders } from '../modules/checkout/index.ts'
 import { fetchOne } from '../testing/pick-up-steps.ts'
 import { endow, sellForPoints } from '../testing/point-steps.ts'
+import { promiseAndSendSome } from '../testing/by-parcel-steps.ts'
 import { order, paidOrder, payFor, receivedOrder } from '../testing/shop-steps.ts'
 import { people, skus } from '../testing/small-catalogue.ts'
 import { buyCodes, sellVouchers, voucherSkus } from '../testing/voucher-steps.ts'
@@ -60,6 +61,7 @@ beforeAll(async () => {
     couponCode: codes[0]?.couponCode ?? '',
   })
   await buyWithDiscounts(t, anna, merchant)
+  await promiseAndSendSome(t, anna, merchant)
   await fetchOne(t, anna, merchant)
   const { tradeOrderList } = await order(anna, { lamp: 1 })
   await anna.call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', {
@@ -89,21 +91,7 @@ beforeAll(async () => {
     await payFreeOrders(t.mall.gate.own())
   }
   async function refunded(orderId: string): Promise<void> {
-    const { tradeOrderLineList } = await anna.call(
-      'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
-      { id: orderId },
-    )
-    const { id } = await anna.call(
-      'POST /api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow',
-      {
-        tradeOrder: { id: orderId },
-        reverseTradeOrderLineList: [
-          { tradeOrderLine: { id: tradeOrderLineList[0]?.id ?? '' }, reverseQty: 1 },
-        ],
-        applyRefundAmt: { value: 10 },
-        reverseReason: 'OTHER',
-      },
-    )
+    const { id } = await apply(anna, orderId, { amount: 10 })
     await merchant.call('POST /sapi/mall-merchant/reverseorder/approve', { id })
     await reaches(t, anna, id, 'REVERSE_DONE')
   }
@@ -375,6 +363,7 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
     `insert into transitions (entity, entity_id, seq, to_state, event, actor) select 'item', history_id, 1, 'PAUSED', 'pause', 'shop' from items where id = 1001`,
   ],
   ...disputeBreaks,
+  ...parcelBreaks,
 }
 
 test('every invariant is in the table, and nothing else', () => {

@@ -32,6 +32,29 @@ export const paymentBreaks = {
   ],
 }
 
+/** Ways to break what holds of what is taken parcel by parcel. */
+export const parcelBreaks = {
+  I100: [
+    `update parcel_captures set amount = (select max(amount) + 1 from payment_attempts)`,
+    `update captures set amount = (select max(amount) + 1 from payment_attempts) where reason = 'parcel'`,
+    `delete from parcel_capture_tries; delete from parcel_captures`,
+    `update refunds set released = 1 where id = (select r.id from refunds r join payment_attempts a using (contract_id) where a.authorised_at is null limit 1)`,
+  ],
+  I101: [
+    `update order_lines set delivered_qty = qty where order_id in (select order_id from parcel_captures)`,
+    `${withoutKeys('parcel_captures')}; update parcel_captures set status = 'FAILED', next_try_at = null`,
+  ],
+  I102: [
+    `update payment_attempts a set amount = (select sum(amount) from parcel_captures p where p.attempt_id = a.id) where status = 'PRE_AUTH_SUCCESS'`,
+    `update payment_attempts set status = 'PAY_SUCCESS' where status = 'PRE_AUTH_SUCCESS'`,
+  ],
+  I103: [`update payment_attempts set expires_at = mall_now() where status = 'PRE_AUTH_SUCCESS'`],
+  I104: [
+    `${withoutKeys('parcel_captures')}; update parcel_captures set status = 'WRITTEN_OFF', capture_ref = null`,
+    `update refund_lines set written_off = goods + shipping`,
+  ],
+}
+
 function dispute(some: { status?: string; taken?: number; lost?: number }): string {
   const { status = 'OPEN', taken = 0, lost = 0 } = some
   return `insert into disputes (id, provider, provider_ref, status, amount, currency, taken, lost, fee_currency, reason, opened_at) values (gen_random_uuid(), 'mockpay', 'dp_1', '${status}', 500, 'EUR', ${taken}, ${lost}, 'EUR', 'fraudulent', mall_now())`

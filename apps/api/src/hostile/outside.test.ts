@@ -61,7 +61,7 @@ const asked = () => [
     amount: money(100, 'EUR'),
     ...{ channel: 'MOCKPAY', method: null, extras: {}, site: 'DE', country: 'DE' },
     ...{ email: '', language: 'en', description: '' },
-    ...{ returnUrl: '', cancelUrl: '', webhookUrl: '' },
+    ...{ returnUrl: '', cancelUrl: '', webhookUrl: '', isAuthorisation: false },
     ...{ buyerId: 'b' as Id<'user'>, contractId: 'c' as Id<'contract'> },
   }),
   provider().refund({

@@ -81,6 +81,8 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'provider_customers',
     'saved_cards',
     'money_matters',
+    'parcel_capture_tries',
+    'parcel_captures',
     'payment_attempts',
     'payment_orders',
     'provider_days',

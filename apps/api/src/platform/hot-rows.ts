@@ -987,6 +987,9 @@ export type HotRows = {
     method: string | null
     extras: unknown | null
     redirectInfo: unknown | null
+    captureMode: string
+    authorisedAt: Date | null
+    expiresAt: Date | null
   }
   'payment.attemptByKey': {
     id: string
@@ -1008,6 +1011,9 @@ export type HotRows = {
     method: string | null
     extras: unknown | null
     redirectInfo: unknown | null
+    captureMode: string
+    authorisedAt: Date | null
+    expiresAt: Date | null
   }
   'payment.attemptByRef': {
     id: string
@@ -1029,6 +1035,9 @@ export type HotRows = {
     method: string | null
     extras: unknown | null
     redirectInfo: unknown | null
+    captureMode: string
+    authorisedAt: Date | null
+    expiresAt: Date | null
   }
   'payment.attempts': {
     id: string
@@ -1050,6 +1059,9 @@ export type HotRows = {
     method: string | null
     extras: unknown | null
     redirectInfo: unknown | null
+    captureMode: string
+    authorisedAt: Date | null
+    expiresAt: Date | null
   }
   'payment.orders': {
     id: string

@@ -694,6 +694,7 @@ export type MoneyMattersTable = {
   reason: string
   found_at: Date
   closed_at: Date | null
+  parcel_capture_id: string | null
 }
 
 export type OperatorsTable = {
@@ -836,6 +837,32 @@ export type OrdersTable = {
   overdue_told_at: Date | null
 }
 
+export type ParcelCaptureTriesTable = {
+  id: string
+  capture_id: string
+  number: number
+  key: string
+  status: string
+  failed_reason: string | null
+  sent_at: Date
+  ended_at: Date | null
+}
+
+export type ParcelCapturesTable = {
+  id: string
+  attempt_id: string
+  order_id: string
+  amount: number
+  currency: string
+  status: string
+  lines: ColumnType<unknown, string | undefined, string>
+  provider: string
+  capture_ref: string | null
+  failed_reason: string | null
+  next_try_at: Date | null
+  created_at: Date
+}
+
 export type ParcelLinesTable = {
   parcel_id: string
   line_id: string
@@ -890,6 +917,10 @@ export type PaymentAttemptsTable = {
   method: string | null
   extras: ColumnType<unknown, string | undefined | null, string>
   redirect_info: ColumnType<unknown, string | undefined | null, string>
+  capture_mode: Generated<string>
+  authorised_at: Date | null
+  expires_at: Date | null
+  promise_ended_at: Date | null
 }
 
 export type PaymentOrdersTable = {
@@ -1128,6 +1159,7 @@ export type RefundLinesTable = {
   line_id: string
   goods: Generated<number>
   shipping: Generated<number>
+  written_off: Generated<number>
 }
 
 export type RefundTriesTable = {
@@ -1161,6 +1193,7 @@ export type RefundsTable = {
   reverse_id: string | null
   order_id: string | null
   matter_id: string | null
+  released: Generated<number>
 }
 
 export type RegionsTable = {
@@ -1785,6 +1818,8 @@ export type DB = {
   order_tallies: OrderTalliesTable
   order_views: OrderViewsTable
   orders: OrdersTable
+  parcel_capture_tries: ParcelCaptureTriesTable
+  parcel_captures: ParcelCapturesTable
   parcel_lines: ParcelLinesTable
   parcel_tracks: ParcelTracksTable
   parcels: ParcelsTable

@@ -27,8 +27,11 @@ export type KlarnaData = {
   billing_address: Record<string, string>
   merchant_reference1: string
   status: string
+  expires_at: string
   captured_amount: number
   refunded_amount: number
+  remaining_authorized_amount: number
+  captures: { capture_id: string; captured_amount: number; order_lines?: Line[] }[]
   refunds: { refund_id: string; refunded_amount: number; order_lines?: Line[] }[]
 }
 
@@ -107,4 +110,22 @@ export function createKlarnaSteps(mall: () => TestMall) {
     return answer.status
   }
   return { ask, scenario, open, agree, place, attempts, orderOf, held, events, resend, giveBack }
+}
+
+/** A person at Klarna's own desk captures without a reference of ours, or calls an order off. */
+export function handsAtKlarna(mall: () => TestMall) {
+  const addressOf = async (contract: Contract) => {
+    const [attempt] = await createKlarnaSteps(mall).attempts(contract)
+    return `${mall().lab.url}/klarna/ordermanagement/v1/orders/${attempt?.provider_ref}`
+  }
+  return {
+    captureByHand: async (contract: Contract, minor: number) =>
+      fetch(`${await addressOf(contract)}/captures`, {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json' },
+        body: JSON.stringify({ captured_amount: minor }),
+      }),
+    cancelByHand: async (contract: Contract) =>
+      fetch(`${await addressOf(contract)}/cancel`, { method: 'POST', headers: { authorization } }),
+  }
 }

@@ -17,6 +17,8 @@ type Paying = {
 export type Way = {
   readonly provider: string
   readonly site: 'DE' | 'UK'
+  /** Only promised when it is paid, and taken for each parcel. */
+  readonly isByParcel?: true
   pay(paying: Paying): Promise<void>
 }
 
@@ -58,7 +60,12 @@ async function beginUntil<T>(
 ): Promise<T | undefined> {
   for (const end = Date.now() + 120_000; ;) {
     const started = await begin(paying, body)
-    if (!started || started.paymentRecordStatus === 'PAY_SUCCESS') return undefined
+    if (
+      !started ||
+      started.paymentRecordStatus === 'PAY_SUCCESS' ||
+      started.paymentRecordStatus === 'PRE_AUTH_SUCCESS'
+    )
+      return undefined
     const found = read(started)
     if (found) return found
     if (Date.now() > end) throw new Error(`${body.payChannel} is ${started.paymentRecordStatus}`)
@@ -152,7 +159,7 @@ export const ways: readonly Way[] = [
   { provider: 'stripe', site: 'DE', pay: payAtStripe },
   { provider: 'adyen', site: 'DE', pay: payAtAdyen },
   { provider: 'paypal', site: 'DE', pay: payAtPaypal },
-  { provider: 'klarna', site: 'DE', pay: payAtKlarna },
+  { provider: 'klarna', site: 'DE', isByParcel: true, pay: payAtKlarna },
   { provider: 'braintree', site: 'DE', pay: payAtBraintree },
   { provider: 'affirm', site: 'UK', pay: payAtAffirm },
 ]

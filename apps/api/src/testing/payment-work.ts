@@ -2,6 +2,7 @@ import type { Id } from '@galleria/kernel/id'
 import { deskFor } from '#modules/checkout/index.ts'
 import * as check from '#modules/payment/check-attempt.ts'
 import type { Providers } from '#modules/payment/index.ts'
+import { sendDueParcelCaptures } from '#modules/payment/send-parcel-capture.ts'
 import type { Context } from '#platform/context.ts'
 
 export { checkDueDisputes } from '#modules/payment/disputes/answer-dispute.ts'
@@ -20,4 +21,8 @@ export { probeSilent } from '#modules/payment/silent-provider.ts'
 
 export function reconcile(ctx: Context, providers: Providers) {
   return check.reconcile(ctx, deskFor(providers))
+}
+
+export function sendDueCaptures(ctx: Context, providers: Providers) {
+  return sendDueParcelCaptures(ctx, deskFor(providers))
 }

@@ -257,6 +257,7 @@ export const someReverse = (change: Partial<ReverseRow> = {}): ReverseRow => ({
   availableShipping: 500,
   refundedGoods: 0,
   refundedShipping: 0,
+  untaken: 0,
   unitCount: 2,
   rejectReason: '',
   isFresh: false,

@@ -234,6 +234,7 @@ export const reverse: WireReverse = {
   availableRefundAmt: euros(249),
   applyRefundShippingAmt: euros(0),
   actualRefundAmt: euros(0),
+  untakenAmt: euros(0),
   actualRefundShippingAmt: euros(0),
   sellerConfirmRefundShippingAmt: euros(0),
   reverseReason: 'DAMAGED',

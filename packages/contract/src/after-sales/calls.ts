@@ -58,6 +58,8 @@ export const wireReverseRow = z.object({
   availableRefundAmt: wireMoney,
   applyRefundShippingAmt: wireMoney,
   actualRefundAmt: wireMoney,
+  /** What of the refund was never charged: it is owed no more, and nothing moves. */
+  untakenAmt: wireMoney,
   actualRefundShippingAmt: wireMoney,
   sellerConfirmRefundShippingAmt: wireMoney,
   reverseReason: z.enum(reverseReasons),

@@ -63,6 +63,8 @@ export const merchantOrderRow = z.object({
 export type MerchantOrderRow = z.output<typeof merchantOrderRow>
 export const merchantOrder = z.object({
   ...merchantOrderRow.shape,
+  /** Paid by a promise that is about to end or has ended: what is not sent by then is never paid, and is not to be sent any more. */
+  promise: z.nullable(z.object({ until: wireTime, isOver: z.boolean() })),
   tradeOrderLineList: z.array(wireOrderLine),
   deliverTo,
   billTo,
@@ -194,6 +196,7 @@ export const merchantCalls = {
       'carrier.not_found',
       'parcel.number_taken',
       'parcel.too_many',
+      'parcel.unpaid',
       'qty.step',
     ],
   }),

@@ -29,6 +29,10 @@ export const matterKinds = [
   'DISPUTE_TURNED',
   /** A day on which the books and a provider do not agree. */
   'BOOKS_DIFFER',
+  /** What left of an order could not be taken of what its buyer has promised. */
+  'CAPTURE_REFUSED',
+  /** The time in which money can be taken by a buyer's promise is about to end. */
+  'AUTHORISATION_ENDS',
 ] as const
 export type MatterKind = (typeof matterKinds)[number]
 export const matterStatuses = ['OPEN', 'RESOLVED', 'SETTLED'] as const
@@ -42,6 +46,7 @@ export const matterOperations = [
   'accept',
   'arrived',
   'propose',
+  'proposeWriteOff',
   'agree',
   'refuse',
   'withdraw',
@@ -121,8 +126,8 @@ export const wireMatter = z.object({
       entryCount: z.int(),
     }),
   ),
-  /** Another way for its refund, which somebody else has to agree to. */
-  proposal: z.nullable(z.object({ ...wireProposal.shape, route: wireRoute })),
+  /** Another way for its refund, or without one that it is written off; somebody else has to agree to it. */
+  proposal: z.nullable(z.object({ ...wireProposal.shape, route: z.nullable(wireRoute) })),
   /** Two have agreed to it: one of them makes the payment by then, and says so. */
   route: z.nullable(z.object({ ...wireRoute.shape, agreedAt: wireTime, payBy: wireTime })),
   /** Whether somebody else could agree to what the caller proposes. */
@@ -257,13 +262,24 @@ export const moneyCalls = {
     reply: wireMatter,
     refusals: [...refusals, 'matter.disputed', 'proposal.open', 'proposal.alone'],
   }),
+  proposeWriteOff: defineCall({
+    call: 'POST /sapi/mall-operator/money/proposeWriteOff',
+    who: 'operator',
+    right: 'money',
+    writes: 'money',
+    about:
+      'Proposes that goods which left and cannot be charged are written off: a loss of the mall, once somebody else agrees within seven days.',
+    body: z.object({ id: idOf('matter'), reason: text(LONGEST_NOTE, 1) }),
+    reply: wireMatter,
+    refusals: [...refusals, 'proposal.open', 'proposal.alone'],
+  }),
   answerRoute: defineCall({
     call: 'POST /sapi/mall-operator/money/answerRoute',
     who: 'operator',
     right: 'money',
     writes: 'money',
     about:
-      'Agrees to another way for a refund, or refuses it: never whoever proposed it, who can only take it back. Once two agree nothing is sent through the provider any more, and one of them makes the payment.',
+      'Agrees to another way for a refund or to a write-off, or refuses it: never whoever proposed it, who can only take it back. Once two agree nothing is sent through the provider any more, and one of them makes the payment.',
     body: z.object({ id: idOf('matter'), ...answerProposal.shape }),
     reply: wireMatter,
     refusals: [...refusals, 'matter.disputed', ...proposalRefusals],

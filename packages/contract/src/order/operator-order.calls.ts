@@ -12,10 +12,11 @@ const { shopDay: _day, ...orderFacts } = merchantOrderRow.shape
 const row = z.object({ ...orderFacts, buyerMail: z.string() })
 export type OperatorOrderRow = z.output<typeof row>
 
-const { tradeOrderLineList, deliverTo, billTo, progressList, packageList, messageList } =
+const { tradeOrderLineList, deliverTo, billTo, progressList, packageList, messageList, promise } =
   merchantOrder.shape
 export const operatorOrder = z.object({
   ...row.shape,
+  promise,
   tradeOrderLineList,
   deliverTo,
   billTo,

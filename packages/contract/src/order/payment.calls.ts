@@ -7,6 +7,7 @@ import { hasCardNumber } from './card-number.ts'
 export const attemptStatuses = [
   'CREATED',
   'PAY_PENDING',
+  'PRE_AUTH_SUCCESS',
   'PAY_SUCCESS',
   'PAY_FAILED',
   'PAY_CLOSED',

@@ -133,6 +133,8 @@ export const chineseRefusals: RefusalTexts = {
   'parcel.number_taken': '该运单号已属于另一个包裹。',
   'parcel.named': '期间已填写运单号 {number}。再次提交表单即可改用此运单号。',
   'parcel.too_many': '数量超过了待发货的数量。',
+  'parcel.unpaid':
+    '付款授权已过期或被取消，现在发出的商品将无法扣款。请不要交运包裹，请取消这些商品；买家可以重新下单。',
   'parcel.received': '该包裹已签收，运单号不能再更正。',
   'parcel.delivered':
     '承运商已报告该包裹送达，运单号不能再更正。如果买家没有收到，请联系 Galleria。',

@@ -155,6 +155,8 @@ export const dutchRefusals: RefusalTexts = {
   'parcel.named':
     'Intussen is trackingnummer {number} opgegeven. Verstuur het formulier nog eens om het door dit nummer te vervangen.',
   'parcel.too_many': 'Dat is meer dan er nog te verzenden is.',
+  'parcel.unpaid':
+    'De betaaltoezegging is verlopen of ingetrokken: wat u nu verzendt, kan niet meer worden afgeschreven. Geef het pakket niet mee, maar annuleer deze artikelen; ze kunnen opnieuw worden besteld.',
   'parcel.received': 'Dit pakket is ontvangen: het nummer kan niet meer worden verbeterd.',
   'parcel.delivered':
     'De vervoerder heeft dit pakket als bezorgd gemeld: het nummer kan niet meer worden verbeterd. Heeft het de koper niet bereikt, schrijf dan naar Galleria.',

@@ -149,6 +149,8 @@ export const englishRefusals = {
   'parcel.named':
     'Tracking number {number} has been named in the meantime. Send the form again to put this one in its place.',
   'parcel.too_many': 'That is more than is left to send.',
+  'parcel.unpaid':
+    'The buyer’s payment authorisation has expired or was cancelled, so what you ship now can no longer be charged. Do not hand the parcel over: cancel these goods, and the buyer can order again.',
   'parcel.received': 'This parcel has been received: its number cannot be corrected any more.',
   'parcel.delivered':
     'The carrier has reported this parcel as delivered: its number cannot be corrected any more. If it did not reach the buyer, write to Galleria.',

@@ -161,6 +161,8 @@ export const frenchRefusals: RefusalTexts = {
   'parcel.named':
     'Entre-temps, le numéro de suivi {number} a été indiqué. Envoyez de nouveau le formulaire pour le remplacer par celui-ci.',
   'parcel.too_many': 'C’est plus que ce qu’il reste à expédier.',
+  'parcel.unpaid':
+    'L’autorisation de paiement a expiré ou a été annulée : ce que vous expédiez maintenant ne peut plus être débité. Ne remettez pas le colis ; annulez ces articles, ils pourront être commandés à nouveau.',
   'parcel.received': 'Ce colis a été reçu : son numéro ne peut plus être corrigé.',
   'parcel.delivered':
     'Le transporteur a signalé ce colis comme livré : son numéro ne peut plus être corrigé. S’il n’est pas parvenu à l’acheteur, écrivez à Galleria.',

@@ -165,6 +165,8 @@ export const germanRefusals: RefusalTexts = {
   'parcel.named':
     'Inzwischen wurde die Sendungsnummer {number} angegeben. Senden Sie das Formular noch einmal ab, um sie durch diese zu ersetzen.',
   'parcel.too_many': 'Das ist mehr, als noch zu versenden ist.',
+  'parcel.unpaid':
+    'Die Zahlungszusage ist abgelaufen oder wurde aufgehoben: Was Sie jetzt versenden, wird nicht mehr bezahlt. Bitte übergeben Sie das Paket nicht, sondern stornieren Sie diese Ware; sie kann neu bestellt werden.',
   'parcel.received': 'Diese Sendung ist angekommen: Ihre Nummer kann nicht mehr berichtigt werden.',
   'parcel.delivered':
     'Der Versanddienst hat diese Sendung als zugestellt gemeldet: Ihre Nummer kann nicht mehr berichtigt werden. Hat sie den Käufer nicht erreicht, schreiben Sie an Galleria.',

@@ -157,6 +157,8 @@ export const italianRefusals: RefusalTexts = {
   'parcel.named':
     'Nel frattempo è stato indicato il numero di tracciamento {number}. Invia di nuovo il modulo per sostituirlo con questo.',
   'parcel.too_many': 'È più di quanto resta da spedire.',
+  'parcel.unpaid':
+    'L’autorizzazione di pagamento è scaduta o è stata annullata: ciò che spedisce ora non può più essere addebitato. Non consegni il pacco; annulli questi articoli, che potranno essere ordinati di nuovo.',
   'parcel.received': 'Questo pacco è stato ricevuto: il suo numero non si può più correggere.',
   'parcel.delivered':
     'Il corriere ha segnalato questo pacco come consegnato: il suo numero non si può più correggere. Se non è arrivato all’acquirente, scrivi a Galleria.',

@@ -156,6 +156,8 @@ export const polishRefusals: RefusalTexts = {
   'parcel.named':
     'W międzyczasie podano numer przesyłki {number}. Wyślij formularz ponownie, aby zastąpić go tym numerem.',
   'parcel.too_many': 'To więcej, niż pozostało do wysłania.',
+  'parcel.unpaid':
+    'Autoryzacja płatności wygasła lub została anulowana: tego, co zostanie teraz wysłane, nie można już pobrać. Nie nadawaj paczki; anuluj te towary, można je zamówić ponownie.',
   'parcel.received': 'Ta przesyłka została odebrana: jej numeru nie można już poprawić.',
   'parcel.delivered':
     'Przewoźnik zgłosił tę przesyłkę jako doręczoną: jej numeru nie można już poprawić. Jeśli nie dotarła do kupującego, prosimy napisać do Galleria.',

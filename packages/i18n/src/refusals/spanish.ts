@@ -155,6 +155,8 @@ export const spanishRefusals: RefusalTexts = {
   'parcel.named':
     'Entretanto se ha indicado el número de seguimiento {number}. Envía el formulario de nuevo para sustituirlo por este.',
   'parcel.too_many': 'Es más de lo que queda por enviar.',
+  'parcel.unpaid':
+    'La autorización de pago ha caducado o se ha anulado: lo que envíes ahora ya no se podrá cobrar. No entregues el paquete; cancela estos artículos, y se podrán pedir de nuevo.',
   'parcel.received': 'Este paquete ya se ha recibido: su número ya no se puede corregir.',
   'parcel.delivered':
     'El transportista ha comunicado que este paquete está entregado: su número ya no se puede corregir. Si no ha llegado al comprador, escribe a Galleria.',

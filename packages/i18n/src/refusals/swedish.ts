@@ -149,6 +149,8 @@ export const swedishRefusals: RefusalTexts = {
   'parcel.named':
     'Under tiden har spårningsnumret {number} angetts. Skicka formuläret igen för att ersätta det med detta.',
   'parcel.too_many': 'Det är mer än vad som återstår att skicka.',
+  'parcel.unpaid':
+    'Betalningslöftet har gått ut eller dragits tillbaka: det du skickar nu kan inte längre debiteras. Lämna inte in paketet utan avbeställ varorna; de kan beställas på nytt.',
   'parcel.received': 'Det här paketet är mottaget: dess nummer kan inte längre rättas.',
   'parcel.delivered':
     'Transportören har rapporterat paketet som levererat: dess nummer kan inte längre rättas. Om det inte nådde köparen, skriv till Galleria.',

@@ -33,7 +33,13 @@ export async function mailReverse(ctx: Context, mailer: Mailer, job: BuyersMail)
   const refund =
     job.kind === 'refunded' ? await findRefund(ctx.db, { reverseId: reverse.id }) : undefined
   const isOtherWay = refund !== undefined && isGivenOtherWay(refund)
-  const said = { ...reverse, isOtherWay, closedFor: await findWhyClosed(ctx, job) }
+  const said = {
+    ...reverse,
+    isOtherWay,
+    released: refund?.released ?? 0,
+    given: refund ? refund.amount - refund.released : 0,
+    closedFor: await findWhyClosed(ctx, job),
+  }
   await mailer.send(buyersMail(said, job.kind, mailbox, ctx.env.origin))
 }
 
@@ -123,8 +129,23 @@ function shopsMail(
 const closedLines = ({ closedFor }: { readonly closedFor: string }): Part[] =>
   closedFor ? [{ kind: 'line', text: closedFor }] : []
 
+function introOf(
+  { isOtherWay }: Told,
+  said: { readonly intro: string },
+  language: Language,
+): string {
+  return isOtherWay ? texts[language].mails.rerouted.done : said.intro
+}
+
+type Told = {
+  readonly isOtherWay: boolean
+  /** What of the refund was only promised and is not taken, and the rest of it; in minor units. */ readonly released: number
+  readonly given: number
+  readonly closedFor: string
+}
+
 function buyersMail(
-  reverse: ReverseRow & { readonly isOtherWay: boolean; readonly closedFor: string },
+  reverse: ReverseRow & Told,
   kind: BuyersMail['kind'],
   mailbox: { readonly to: string; readonly name: string; readonly wayOut: readonly Part[] },
   origin: string,
@@ -132,7 +153,9 @@ function buyersMail(
   const { language, site } = readerOf(reverse)
   const words = texts[language].mails.afterSales
   const said = words[isGift(reverse) ? 'giftCanceled' : wordsOf(reverse, kind)]
-  const { time, dayOf } = formatsFor(language, site, reverse.currency)
+  const { time, dayOf, amount } = formatsFor(language, site, reverse.currency)
+  const { released } = texts[language].mails
+  const isReleased = reverse.released > 0 && reverse.given === 0
   const facts = {
     amount: whatGoesBack(reverse, language, site),
     code: reverse.orderCode,
@@ -146,13 +169,21 @@ function buyersMail(
   return writeMail({
     to: mailbox.to,
     language,
-    subject: fill(said.subject, facts),
+    subject: fill(isReleased ? released.subject : said.subject, facts),
     name: mailbox.name,
     parts: [
       {
         kind: 'line',
-        text: fill(reverse.isOtherWay ? texts[language].mails.rerouted.done : said.intro, facts),
+        text: fill(isReleased ? released.whole : introOf(reverse, said, language), facts),
       },
+      ...(reverse.released > 0 && !isReleased
+        ? [
+            {
+              kind: 'line',
+              text: fill(released.part, { amount: amount(reverse.released) }),
+            } as const,
+          ]
+        : []),
       ...closedLines(reverse),
       ...(kind === 'rejected' ? [{ kind: 'line', text: reverse.rejectReason } as const] : []),
       ...(kind === 'goodsRefused' ? [{ kind: 'line', text: reverse.qcRejectReason } as const] : []),

@@ -142,6 +142,7 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
   const time = (at: Date | null) => at?.toISOString() ?? null
   const id = toWireId('reverse', reverse.id)
   const asked = amount(sumOf(reverse.lines, (line) => line.askedAmount) + reverse.askedShipping)
+  const given = Math.max(0, reverse.refundedGoods + reverse.refundedShipping - reverse.untaken)
   const isDecided = reverse.auditedAt !== null && wireStatusOf(reverse) !== 'REVERSE_CLOSE'
   return {
     id,
@@ -173,8 +174,9 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
     applyRefundAmt: asked,
     availableRefundAmt: amount(reverse.availableGoods + reverse.availableShipping),
     applyRefundShippingAmt: amount(reverse.askedShipping),
-    actualRefundAmt: amount(reverse.refundedGoods + reverse.refundedShipping),
-    actualRefundShippingAmt: amount(reverse.refundedShipping),
+    actualRefundAmt: amount(given),
+    actualRefundShippingAmt: amount(Math.min(reverse.refundedShipping, given)),
+    untakenAmt: amount(reverse.untaken),
     sellerConfirmRefundShippingAmt: amount(isDecided ? reverse.shipping : 0),
     reverseReason: reverse.reason,
     reverseNotes: {

@@ -81,6 +81,8 @@ export type ReverseRow = {
   availableGoods: number
   availableShipping: number
   refundedGoods: number
+  /** What of its refund was never taken, so that nothing went back. */
+  untaken: number
   refundedShipping: number
   unitCount: number
   /** The shipping that was asked for, where less goes back. */

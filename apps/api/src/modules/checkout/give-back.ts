@@ -28,7 +28,11 @@ export async function giveAllBack(
     reason,
     requestKey: `${reason}:${order.id}`,
     at: ctx.now(),
-    of: { orderId: order.id, lines: [{ lineId: line.id, goods: order.paid - shipping, shipping }] },
+    of: {
+      orderId: order.id,
+      needPay: order.needPay,
+      lines: [{ lineId: line.id, goods: order.paid - shipping, shipping }],
+    },
   })
   if (!legs) throw new Error(`what was paid of ${order.code} could not be given back`)
   const parts = partOfSale(sharesOf(order), {

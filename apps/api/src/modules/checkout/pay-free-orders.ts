@@ -11,7 +11,7 @@ import {
   isInAfterSalesTime,
   lockContract,
 } from '#modules/order/index.ts'
-import { reserveRefund } from '#modules/payment/index.ts'
+import { isStillToBeTaken, reserveRefund } from '#modules/payment/index.ts'
 import { keptOf, partsOf } from './free-part.rules.ts'
 
 /**
@@ -66,7 +66,7 @@ async function pay(ctx: Context, tx: Tx, id: Id<'freeOrder'>): Promise<void> {
   const amount = Math.min(free.amount, keptOf(order))
   if (amount <= 0) return lapseFree(tx, [order.id], { actor: 'clock', at })
   const refundId = ctx.newId('refund')
-  const legs = await reserveRefund(ctx, tx, {
+  const refund: Parameters<typeof reserveRefund>[2] = {
     id: refundId,
     owner: { contractId: order.contractId, buyerId: order.buyerId },
     amount,
@@ -74,8 +74,15 @@ async function pay(ctx: Context, tx: Tx, id: Id<'freeOrder'>): Promise<void> {
     reason: 'free_order',
     requestKey: `free_order:${order.id}`,
     at,
-    of: { orderId: order.id, lines: partsOf(order.lines, amount, order.currency as Currency) },
-  })
+    of: {
+      orderId: order.id,
+      needPay: order.needPay,
+      lines: partsOf(order.lines, amount, order.currency as Currency),
+    },
+  }
+  // What left is being taken still.
+  if (await isStillToBeTaken(tx, refund)) return
+  const legs = await reserveRefund(ctx, tx, refund)
   if (!legs || !(await payOut(tx, free, { refundId, amount, at })))
     throw new Error(`the free order ${order.code} could not be paid out`)
   await postEntries(tx, {

@@ -4,6 +4,7 @@ import { texts } from '@galleria/i18n'
 import { toWireId, type Id } from '@galleria/kernel/id'
 import type { Currency } from '@galleria/kernel/money'
 import { buyerOf, type Context } from '#platform/context.ts'
+import type { Db, Tx } from '#platform/db.ts'
 import { findFormErrors } from '#modules/address/index.ts'
 import {
   findContract,
@@ -42,6 +43,7 @@ export function deskFor(providers: Providers): PaymentDesk {
     contractOf,
     purchaseOf,
     linesGivenBack,
+    goesByParcel,
   }
 }
 
@@ -104,6 +106,18 @@ async function linesGivenBack(
   const contract = await findContract(ctx.db, 'mall', contractId)
   const orders = await findOrders(ctx.db, { contractId })
   return linesOfGivenBack(orders, given, wordsOf(contract?.language ?? 'en'))
+}
+
+/** Codes are sold when they are paid, and a place in a group, goods to fetch and what is paid in two parts have a time of their own. */
+async function goesByParcel(db: Db | Tx, contractId: Id<'contract'>): Promise<boolean> {
+  const orders = await findOrders(db, { contractId })
+  return orders.every(
+    ({ handover, groupBuy, deposit, lines }) =>
+      handover === 'parcel' &&
+      groupBuy === null &&
+      deposit === 0 &&
+      lines.every(({ snapshot }) => !snapshot.preSale),
+  )
 }
 
 /** An order keeps no salutation. */

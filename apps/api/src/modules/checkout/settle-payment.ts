@@ -15,8 +15,11 @@ import {
   findDue,
   followProvider,
   payWithCapture,
+  payWithPromise,
+  refusePromise,
   reopenPaymentOrder,
   returnCapture,
+  takeParcelCapture,
   usedMethod,
   type PaymentOrder,
   type ProviderPayment,
@@ -56,11 +59,43 @@ export async function settlePayment(
   await ctx.inTransaction(async (tx) => {
     const found = await lockCase(tx, attemptId, providerState)
     if (!found) return
+    if (found.attempt.captureMode === 'BY_PARCEL') return settlePromise(ctx, tx, found)
     const captures = await findNewCaptures(tx, found.attempt, providerState)
     if (captures.length === 0) return noteProgress(ctx, tx, found)
     let current = found
     for (const capture of captures) current = await takeCapture(ctx, tx, current, capture)
   })
+}
+
+/** Only promised: by the promise its orders are paid, or it is given up; what is taken by it for parcels is booked as it comes. */
+async function settlePromise(ctx: Context, tx: Tx, found: PaymentCase): Promise<void> {
+  const { attempt, providerState } = found
+  const captures = await findNewCaptures(tx, attempt, providerState)
+  const isStanding = providerState.status === 'authorised' || captures.length > 0
+  const isNew = isStanding && !attempt.authorisedAt
+  const refused = isNew ? await takePromise(ctx, tx, found) : undefined
+  let current = found
+  for (const capture of captures)
+    if (refused) current = await giveBack(ctx, tx, current, capture, refused)
+    else await takeParcelCapture(ctx, tx, attempt, capture, orderIdsOf(found))
+  if (!isStanding) await noteProgress(ctx, tx, found)
+}
+
+/** Pays with a promise what is still to be paid with so much; answers with why nobody waits for it, if that is so. */
+async function takePromise(
+  ctx: Context,
+  tx: Tx,
+  found: PaymentCase,
+): Promise<ReturnReason | undefined> {
+  const { attempt, paymentOrder, providerState } = found
+  const use = await decideUse(ctx, tx, found, providerState)
+  if (use === 'pay' || use === 'revive') {
+    await pay(ctx, tx, found, undefined, use)
+    return undefined
+  }
+  await refusePromise(ctx, tx, attempt, providerState.ref, use)
+  if (use === 'amount' && paymentOrder.status === 'OPEN') await lapse(ctx, tx, found, 'amount')
+  return use
 }
 
 async function takeCapture(
@@ -80,7 +115,7 @@ async function decideUse(
   ctx: Context,
   tx: Tx,
   found: PaymentCase,
-  { amount }: Capture,
+  { amount }: Pick<Capture, 'amount'>,
 ): Promise<'pay' | 'revive' | ReturnReason> {
   const { attempt, paymentOrder, orders, contract } = found
   const at = ctx.now()
@@ -133,11 +168,14 @@ async function pay(
   ctx: Context,
   tx: Tx,
   found: PaymentCase,
-  capture: Capture,
+  /** None where it is only promised. */
+  capture: Capture | undefined,
   move: 'pay' | 'revive',
 ): Promise<PaymentCase> {
   const { attempt, paymentOrder, contract } = found
-  await payWithCapture(ctx, tx, { attempt, paymentOrder, capture }, found.providerState.ref)
+  const { ref, authorisedUntil } = found.providerState
+  if (capture) await payWithCapture(ctx, tx, { attempt, paymentOrder, capture }, ref)
+  else await payWithPromise(ctx, tx, found, ref, authorisedUntil)
   const tax = await bookSale(ctx, tx, found)
   const paymentOrders = found.paymentOrders.map((one) =>
     one.id === paymentOrder.id ? { ...one, status: 'PAID' as const } : one,
@@ -161,7 +199,7 @@ async function pay(
     ...found,
     paymentOrders,
     paymentOrder: { ...paymentOrder, status: 'PAID' },
-    attempt: { ...attempt, status: 'PAY_SUCCESS' },
+    attempt: { ...attempt, status: capture ? 'PAY_SUCCESS' : 'PRE_AUTH_SUCCESS' },
   }
 }
 
@@ -234,6 +272,8 @@ async function noteProgress(ctx: Context, tx: Tx, found: PaymentCase): Promise<v
     case 'paid':
     case 'open':
       return
+    // Of one that is taken at once: it is about to be.
+    case 'authorised':
     case 'processing':
       return attempt.status === 'PAY_CLOSED' ? undefined : waitForBank(ctx, tx, found)
     default:

@@ -23,6 +23,7 @@ import { linesInParcel } from './order.present.ts'
 import { factsOf, operationsOf } from './order.rules.ts'
 import { markUnsent, moveOrders } from './order.store.ts'
 import type { OrderRow } from './order.types.ts'
+import { dropForParcel } from './take-for-parcels.ts'
 
 /**
  * A parcel that is still at the shop is called back: parcel, quantities, order, stock and the buyer's mail are one transaction. Its carrier is asked first,
@@ -44,6 +45,7 @@ export async function callBack(
     // Its carrier took it in this very moment.
     if (!(await callParcelBack(tx, parcelId, { ...by, reason }))) throw refuse('parcel.scanned')
     await markUnsent(tx, parcel.lines)
+    await dropForParcel(ctx, tx, orderId)
     await moveOrders(tx, [orderId], {
       move: 'callBack',
       actor: 'merchant',

@@ -22,7 +22,7 @@ export async function addTerms(ctx: Context, one: MailCase): Promise<MailCase> {
   ])
   const paid = payments
     .flatMap(({ records }) => records)
-    .findLast(({ status }) => status === 'PAY_SUCCESS')
+    .findLast(({ status }) => status === 'PAY_SUCCESS' || status === 'PRE_AUTH_SUCCESS')
   const used = paid && usedMethod(paid.channel, paid.method)
   const unbranded = texts[readerOf(contract).language].mails.order.methods
   return {

@@ -11,6 +11,7 @@ import { findHistory, presentHistory } from '#platform/transitions.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { findShopDays, hasRight, sellerOf } from '#modules/merchant/index.ts'
 import { findOwed } from '#modules/ledger/index.ts'
+import { findEndingPromise } from '#modules/payment/index.ts'
 import { canCallBack, canCorrect, findParcels, type ParcelRow } from '#modules/shipping/index.ts'
 import { presentDelay } from './delay.present.ts'
 import { isAskedBack } from './call-back-parcel.ts'
@@ -75,7 +76,7 @@ function timeZoneOf(days: Awaited<ReturnType<typeof findShopDays>>): string {
 export async function readSellersOrder(ctx: Context, id: Id<'order'>): Promise<MerchantOrder> {
   const order = await findSellersOrder(ctx.db, sellerOf(ctx), id)
   if (!order) throw refuse('order.not_found')
-  const [contract, parcels, history, owed, days, notes, messageList] = await Promise.all([
+  const [contract, parcels, history, owed, days, notes, messageList, promise] = await Promise.all([
     findContract(ctx.db, 'mall', order.contractId),
     findParcels(ctx.db, order.id),
     findHistory(ctx.db, 'order', order.id),
@@ -83,6 +84,7 @@ export async function readSellersOrder(ctx: Context, id: Id<'order'>): Promise<M
     findShopDays(ctx, sellerOf(ctx)),
     findNotes(ctx.db, order.id),
     readMessages(ctx.db, order),
+    findEndingPromise(ctx, order.contractId),
   ])
   if (!contract) throw new Error('an order without its contract')
   const { deliveryAddress: to, billingAddress: billed } = contract
@@ -92,6 +94,7 @@ export async function readSellersOrder(ctx: Context, id: Id<'order'>): Promise<M
   const payout = hasMoney ? owed + retained.tax : order.needPay - retained.commission
   return {
     ...presentRow(ctx, order, to, days),
+    promise,
     tradeOrderLineList: presentOrderLines(order),
     progressList: presentHistory(history),
     messageList,

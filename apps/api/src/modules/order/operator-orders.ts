@@ -18,6 +18,7 @@ import {
   pageAllOrders,
   type AnyOrder,
 } from './operator-orders.queries.ts'
+import { findEndingPromise } from '#modules/payment/index.ts'
 import { readMessages } from './order-messages.ts'
 import { presentClaim, presentOrderRow, presentParcel } from './order.present.ts'
 import { findContract, findOrder, findOrders, findPaymentLines } from './order.queries.ts'
@@ -41,7 +42,7 @@ export async function listAllOrders(
 export async function readAnyOrder(ctx: Context, id: Id<'order'>): Promise<OperatorOrder> {
   const order = await findOrder(ctx.db, 'mall', id)
   if (!order) throw refuse('order.not_found')
-  const [contract, siblings, parcels, history, claims, money, sellerName, messageList] =
+  const [contract, siblings, parcels, history, claims, money, sellerName, messageList, promise] =
     await Promise.all([
       findContract(ctx.db, 'mall', order.contractId),
       findOrders(ctx.db, { contractId: order.contractId }),
@@ -51,12 +52,14 @@ export async function readAnyOrder(ctx: Context, id: Id<'order'>): Promise<Opera
       findMoneyOf(ctx.db, order),
       findSellerName(ctx.db, order.sellerId),
       readMessages(ctx.db, order),
+      findEndingPromise(ctx, order.contractId),
     ])
   if (!contract) throw new Error('an order without its contract')
   const { deliveryAddress, billingAddress, email } = contract
   return {
     ...presentRow(ctx, { ...order, deliveryAddress, email }),
     sellerName,
+    promise,
     deliverTo: presentParty(deliveryAddress),
     billTo: presentBilled(billingAddress),
     progressList: presentHistory(history),

@@ -232,10 +232,17 @@ const whyRefunded: Readonly<Record<string, 'duplicate' | 'late' | 'amount' | 'de
 
 export function refundedMail(
   one: MailCase,
-  refund: { amount: number; reason: string; isOtherWay: boolean },
+  refund: { amount: number; released: number; reason: string; isOtherWay: boolean },
 ): Mail {
   const { words, amount } = wordsFor(one)
-  const sum = amount(refund.amount)
+  const { released } = words.mails
+  if (refund.released === refund.amount) {
+    const facts = { amount: amount(refund.amount), code: codes(one) }
+    return compose(one, fill(released.subject, facts), [
+      { kind: 'line', text: fill(released.whole, facts) },
+    ])
+  }
+  const sum = amount(refund.amount - refund.released)
   return compose(one, subjectOf(one, 'refunded', { amount: sum }), [
     {
       kind: 'line',

@@ -110,7 +110,7 @@ export const contractById = hotSql<'order.contract', ContractRow>(
 export const paymentLines = hotSql<'order.payments', PaymentLine>(
   'order.payments',
   `select p.id, p.kind, p.amount, p.status, p.opens_at as "opensAt", p.closes_at as "closesAt", coalesce((select json_agg(json_build_object('status', a.status, 'channel', a.channel, 'method', a.method,
-      'paidAt', (select min(t.at) from transitions t where t.entity = 'payment' and t.entity_id = a.id and t.to_state = 'PAY_SUCCESS')) order by a.created_at)
+      'paidAt', (select min(t.at) from transitions t where t.entity = 'payment' and t.entity_id = a.id and t.to_state in ('PRE_AUTH_SUCCESS', 'PAY_SUCCESS'))) order by a.created_at)
       from payment_attempts a where a.contract_id = p.contract_id and a.payment_order_id = p.id), '[]') as records
     from payment_orders p where p.contract_id = $1 order by p.closes_at, p.kind`,
 )

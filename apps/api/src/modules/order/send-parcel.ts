@@ -14,6 +14,7 @@ import { markSent, moveOrders } from './order.store.ts'
 import { orderJobs } from './order.jobs.ts'
 import type { OrderRow } from './order.types.ts'
 import { resolveStrayParcel } from './stray-parcel.store.ts'
+import { takeForParcels } from './take-for-parcels.ts'
 import { writeInvoice } from './write-invoice.ts'
 
 export type SentParcel = {
@@ -77,6 +78,7 @@ export async function sendParcel(
   })
   await tellActedFor(ctx, tx, { orderId: order.id, act: 'ship', at }, as)
 
+  await takeForParcels(ctx, tx, order.id, { isLeaving: isOnTheRoad !== true })
   await writeInvoice(ctx, tx, order)
   await ctx.jobs.send(tx, shippingJobs.follow, {
     parcelId: id,

@@ -4,21 +4,30 @@ import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import {
   findProposals,
+  findProposalSteps,
   tellOvertaken,
   type Proposal,
   type Subject,
 } from '#modules/proposals/index.ts'
 import type { MatterRow } from './matter.queries.ts'
 
-/** Another way for a refund (row A31): what is proposed or agreed to stands under its matter. */
+/** What two have to agree to about money (row A31): another way for a refund, or that what left will never be paid. It stands under its matter. */
 
-/** How a refund stands: once it was tried again, or given, nobody agrees to what was proposed before. */
-export function subjectOf({ id, legId, legStatus, tries, buyerId }: MatterRow): Subject {
+/** How a refund or a capture stands: once it was tried again, or made, nobody agrees to what was proposed before. */
+export function subjectOf(matter: MatterRow): Subject {
+  const { id, legId, legStatus, tries, buyerId } = matter
+  if (matter.parcelCaptureId)
+    return {
+      kind: 'WRITE_OFF',
+      id,
+      seen: `${matter.parcelCaptureId}:${matter.captureStatus}:${matter.captureTries}`,
+      buyerId,
+    }
   return { kind: 'REROUTE', id, seen: `${legId}:${legStatus}:${tries}`, buyerId }
 }
 
-/** What this module wrote there. */
-export const routeOf = ({ way }: Proposal) => way as RefundRoute
+/** What this module wrote there; none where something is written off. */
+export const routeOf = ({ way }: Proposal) => way as RefundRoute | null
 
 /** Where the money of a leg goes that two have agreed about; undefined for any other leg. */
 async function findRouteOfLeg(db: Db | Tx, legId: Id<'refundLeg'>): Promise<Proposal | undefined> {
@@ -44,7 +53,8 @@ export async function findAgreedRoute(
   legId: Id<'refundLeg'>,
 ): Promise<{ readonly id: Proposal['id']; readonly route: RefundRoute } | undefined> {
   const proposal = await findRouteOfLeg(db, legId)
-  return proposal && { id: proposal.id, route: routeOf(proposal) }
+  const route = proposal && routeOf(proposal)
+  return route ? { id: proposal.id, route } : undefined
 }
 
 /** Its provider has given it after all: whoever was to make the payment is told not to. */
@@ -55,4 +65,20 @@ export async function tellRouteOvertaken(
 ): Promise<void> {
   const route = await findRouteOfLeg(tx, legId)
   if (route) await tellOvertaken(ctx, tx, route.id)
+}
+
+const kinds = ['REROUTE', 'WRITE_OFF'] as const
+
+/** What is proposed about matters, or agreed to. */
+export async function findMatterProposals(
+  db: Db | Tx,
+  ids: readonly Id<'matter'>[],
+): Promise<ReadonlyMap<string, Proposal>> {
+  const found = await Promise.all(kinds.map((kind) => findProposals(db, kind, ids)))
+  return new Map(found.flatMap((one) => [...one]))
+}
+
+export async function findMatterProposalSteps(db: Db, ids: readonly Id<'matter'>[]) {
+  const steps = await Promise.all(kinds.map((kind) => findProposalSteps(db, kind, ids)))
+  return steps.flat()
 }

@@ -7,13 +7,13 @@ import { defineLifeCycle, moveRow, nextVersion, type MoveRequest } from '#platfo
 import { recordTransitions } from '#platform/transitions.ts'
 import { resolveMatters } from './matter.store.ts'
 import { attemptMoves } from './payment.figures.ts'
-import { attemptFlow, isLive } from './payment.flow.ts'
+import { attemptFlow, isGood, isLive } from './payment.flow.ts'
 import type { Attempt } from './payment.types.ts'
 import { readReference } from './references.ts'
 
 const ATTEMPT = `select a.id, a.buyer_id as "buyerId", a.contract_id as "contractId", a.payment_order_id as "paymentOrderId", a.kind, a.channel, a.status, a.amount, a.currency, a.unique_key as "uniqueKey",
   a.request_key as "requestKey", a.provider, a.provider_ref as "providerRef", a.redirect_url as "redirectUrl", a.failed_reason as "failedReason", a.created_at as "createdAt",
-  a.method, a.extras, a.redirect_info as "redirectInfo"
+  a.method, a.extras, a.redirect_info as "redirectInfo", a.capture_mode as "captureMode", a.authorised_at as "authorisedAt", a.expires_at as "expiresAt"
   from payment_attempts a`
 
 const attemptById = hotSql<'payment.attempt', Attempt>(
@@ -30,7 +30,7 @@ const attemptByRef = hotSql<'payment.attemptByRef', Attempt>(
 )
 const attemptsOfContract = hotSql<'payment.attempts', Attempt>(
   'payment.attempts',
-  `${ATTEMPT} where a.contract_id = $1 order by (a.status = 'PAY_SUCCESS') desc, a.created_at desc, a.id desc limit 100`,
+  `${ATTEMPT} where a.contract_id = $1 order by (a.status in ('PRE_AUTH_SUCCESS', 'PAY_SUCCESS')) desc, a.created_at desc, a.id desc limit 100`,
 )
 
 /** By its id, by the key its buyer's browser was given, or by the provider's name of its payment. */
@@ -88,7 +88,13 @@ export async function addAttempt(
   tx: Tx,
   attempt: Omit<
     Attempt,
-    'status' | 'providerRef' | 'redirectUrl' | 'failedReason' | 'redirectInfo'
+    | 'status'
+    | 'providerRef'
+    | 'redirectUrl'
+    | 'failedReason'
+    | 'redirectInfo'
+    | 'authorisedAt'
+    | 'expiresAt'
   > & {
     readonly nextCheckAt: Date
     /** Of one that its provider has made already. */
@@ -113,6 +119,7 @@ export async function addAttempt(
       provider_ref: attempt.providerRef ?? null,
       method: attempt.method,
       extras: attempt.extras && JSON.stringify(attempt.extras),
+      capture_mode: attempt.captureMode,
       next_check_at: attempt.nextCheckAt,
       created_at: attempt.createdAt,
       updated_at: attempt.createdAt,
@@ -143,7 +150,7 @@ const attemptLifeCycle = defineLifeCycle({
     // Of no use any more, and nothing to keep.
     extras: null,
     ...(to === 'PAY_PENDING' ? {} : { redirect_info: null }),
-    ...(to === 'PAY_SUCCESS' ? { failed_reason: null } : {}),
+    ...(isGood({ status: to }) ? { failed_reason: null } : {}),
   }),
   counted: attemptMoves,
 })
@@ -179,7 +186,7 @@ export function lockAttempt(
 const MOST_CHECKS = 30
 
 /** Makes an attempt due for the first round in which its provider is set up: one that nothing more was planned for is asked about once. */
-export async function askOnceItIsBack(db: Db, id: Id<'attempt'>, at: Date): Promise<void> {
+export async function askOnceItIsBack(db: Db | Tx, id: Id<'attempt'>, at: Date): Promise<void> {
   await db
     .updateTable('payment_attempts')
     .set((eb) => ({
@@ -203,6 +210,41 @@ export async function askAttemptsSoon(
     .where('status', 'in', ['CREATED', 'PAY_PENDING'])
     .where('created_at', '<', sentBefore)
     .where((eb) => eb.or([eb('next_check_at', '>', at), eb('next_check_at', 'is', null)]))
+    .execute()
+}
+
+/** By what its provider knows it, of one that had ended before that was heard. */
+export async function nameAttempt(tx: Tx, id: Id<'attempt'>, providerRef: string): Promise<void> {
+  await tx
+    .updateTable('payment_attempts')
+    .set({ provider_ref: providerRef })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** When an authorisation is looked at next, whether or not anything is heard of it before. */
+/** Until when money can be taken by a promise, as its provider says it now, and since when it is over. */
+export async function keepPromiseEnd(
+  tx: Tx,
+  id: Id<'attempt'>,
+  { expiresAt, endedAt }: { readonly expiresAt: Date; readonly endedAt: Date | null },
+): Promise<void> {
+  await tx
+    .updateTable('payment_attempts')
+    .set({
+      expires_at: expiresAt,
+      promise_ended_at: endedAt && sql<Date>`coalesce(promise_ended_at, ${endedAt})`,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function planNextCheck(db: Db | Tx, id: Id<'attempt'>, at: Date): Promise<void> {
+  await db
+    .updateTable('payment_attempts')
+    .set({ next_check_at: at, check_count: 0 })
+    .where('id', '=', id)
+    .where('status', '=', 'PRE_AUTH_SUCCESS')
     .execute()
 }
 

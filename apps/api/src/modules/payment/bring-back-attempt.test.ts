@@ -1,3 +1,4 @@
+import { deskFor } from '#modules/checkout/index.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '@galleria/kernel/id'
@@ -44,7 +45,9 @@ test('a payment that restored books have lost is paid by its own money, also if 
   const state = await mockpay?.find(id)
   if (!state) throw new Error('the payment is not there')
   // And here it dies.
-  expect(await bringBackAttempt(t.mall.gate.own(), 'mockpay', state)).toMatchObject({
+  expect(
+    await bringBackAttempt(t.mall.gate.own(), 'mockpay', deskFor(t.mall.providers), state),
+  ).toMatchObject({
     id: lost as Id<'attempt'>,
     providerRef: id,
   })

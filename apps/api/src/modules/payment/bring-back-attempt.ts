@@ -3,9 +3,11 @@ import type { Context } from '#platform/context.ts'
 import { addAttempt, findAttempt } from './attempt.store.ts'
 import { channels } from './channels.rules.ts'
 import { findPaymentOrder } from './payment-order.store.ts'
+import type { PaymentDesk } from './payment-desk.ts'
 import type { ProviderPayment } from './payment-provider.ts'
 import type { Attempt } from './payment.types.ts'
 import { readReference } from './references.ts'
+import { captureModeOf } from './start-attempt.ts'
 
 /**
  * A payment of ours whose attempt the books do not know, but whose payment order they do: they were restored to an instant between the two. The attempt is written
@@ -14,16 +16,18 @@ import { readReference } from './references.ts'
 export async function bringBackAttempt(
   ctx: Context,
   provider: string,
-  { ref, reference, captures }: ProviderPayment,
+  desk: PaymentDesk,
+  { ref, reference, captures, status }: ProviderPayment,
 ): Promise<Attempt | undefined> {
   const named = readReference(reference)
-  if (!named?.paymentOrderId || captures.length === 0) return undefined
+  if (!named?.paymentOrderId || (captures.length === 0 && status !== 'authorised')) return undefined
   const { attemptId, paymentOrderId } = named
   return ctx.inTransaction(async (tx) => {
     const order = await findPaymentOrder(tx, paymentOrderId)
     const channel = channels.find((row) => row.provider === provider)
     if (!order || !channel || (await findAttempt(tx, { id: attemptId }))) return undefined
     const at = ctx.now()
+    const isPromised = status === 'authorised' || captures.some((one) => one.reference)
     await addAttempt(tx, {
       id: attemptId,
       buyerId: order.buyerId,
@@ -38,6 +42,9 @@ export async function bringBackAttempt(
       providerRef: ref,
       amount: order.amount,
       currency: order.currency,
+      captureMode: isPromised
+        ? await captureModeOf(desk, tx, { isByParcel: true }, order)
+        : 'AT_ONCE',
       uniqueKey: randomBytes(24).toString('base64url'),
       requestKey: randomUUID(),
       createdAt: at,

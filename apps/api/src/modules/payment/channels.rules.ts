@@ -34,6 +34,8 @@ export type Channel = {
   /** Paid by a card that the member keeps. */
   readonly needsCard?: boolean
   readonly methods: readonly Method[]
+  /** Promised when its buyer pays, and taken for each parcel that leaves; without it, all is taken at once. */
+  readonly isByParcel?: boolean
 }
 
 /** A row and a provider of this name make a channel. */
@@ -129,6 +131,7 @@ export const channels: readonly Channel[] = [
     isDemo: false,
     notTo: ['IE', 'PT', 'LU', 'BE', 'AT'],
     isForPoints: false,
+    isByParcel: true,
     methods: [{ type: 'klarna', name: 'Klarna' }],
   },
   {
@@ -148,6 +151,17 @@ export const channels: readonly Channel[] = [
     methods: [{ type: 'mockpay', name: 'MOCKPAY' }],
   },
 ]
+
+/** So many days can be taken by a promise, and so many before its end an operator is told of what is left of it. */
+const authorised: Readonly<Record<string, { readonly days: number; readonly alarmDays: number }>> =
+  {
+    KLARNA: { days: 28, alarmDays: 5 },
+  }
+export function authorisedFor(channel: string) {
+  const found = authorised[channel]
+  if (!found) throw new Error(`nobody knows how long a promise by ${channel} holds`)
+  return found
+}
 
 /** What was paid by, as far as its buyer knows it; undefined where nobody knows what it was. */
 export function usedMethod(channel: string, method: string | null): Method | undefined {

@@ -15,6 +15,7 @@ import { logUnanswered, type PaymentProvider, type ProviderPayment } from './pay
 import type { Attempt } from './payment.types.ts'
 import { reconcileCaptures, reconcileProvider, type Reconciliation } from './reconcile.ts'
 import { takeRefundNews } from './send-refund.ts'
+import { followAuthorisation } from './take-authorisation.ts'
 import { openAtProvider } from './start-attempt.ts'
 
 /** Asks the provider how an attempt stands and settles what it says. An attempt whose create call got no answer is asked for again under the same key; one whose provider is gone waits for its settings. */
@@ -32,10 +33,14 @@ export async function checkAttempt(
     if (attempt.status === 'CREATED') await openAtProvider(ctx, desk, provider, attempt)
     return
   }
-  const awaited = isLive(attempt) ? money(attempt.amount, attempt.currency) : undefined
+  const isTakenNow = isLive(attempt) && attempt.captureMode === 'AT_ONCE'
+  const awaited = isTakenNow ? money(attempt.amount, attempt.currency) : undefined
   const providerState = await provider.find(attempt.providerRef, awaited)
   crashAt('payment.asked')
-  if (providerState) await takeProviderState(ctx, desk, attempt, providerState)
+  if (providerState) {
+    await takeProviderState(ctx, desk, attempt, providerState)
+    await followAuthorisation(ctx, provider, id, providerState)
+  }
   crashAt('payment.settled')
 }
 
@@ -169,7 +174,7 @@ async function takeMeant(
 ): Promise<Attempt | undefined> {
   const attempt =
     (await findAttemptMeant(ctx.db, provider, providerState)) ??
-    (await bringBackAttempt(ctx, provider, providerState))
+    (await bringBackAttempt(ctx, provider, desk, providerState))
   if (attempt) await takeProviderState(ctx, desk, attempt, providerState)
   return attempt
 }

@@ -15,6 +15,8 @@ const moveBy: Record<
 > = {
   open: 'open',
   processing: 'open',
+  // Of one that is taken at once: not taken yet.
+  authorised: 'open',
   declined: 'fail',
   canceled: 'close',
   expired: 'close',

@@ -25,7 +25,15 @@ export type { Attempt, NewClaim, PaymentOrder, Refund } from './payment.types.ts
 export type { LineGivenBack, Purchase, PurchaseAddress, PurchaseLine } from './purchase.ts'
 export { isGivenOtherWay } from './refund.rules.ts'
 export { findRefund } from './refund.store.ts'
-export { reserveRefund } from './reserve-refund.ts'
+export {
+  dropParcelCaptures,
+  findEndingPromise,
+  reserveParcelCapture,
+  type PlannedCapture,
+  type TakenBefore,
+} from './reserve-parcel-capture.ts'
+export { isStillToBeTaken, reserveRefund } from './reserve-refund.ts'
 export { findLostSubject } from './stray-refund.ts'
+export { payWithPromise, refusePromise, takeParcelCapture } from './take-authorisation.ts'
 export { findNewCaptures, payWithCapture, returnCapture } from './take-capture.ts'
 export { addWebhookRoutes } from './webhook.ts'

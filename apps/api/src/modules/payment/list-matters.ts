@@ -6,14 +6,8 @@ import { offsetOf } from '@galleria/kernel/page'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { wireMoney } from '#platform/wire-money.ts'
-import {
-  findProposals,
-  findProposalSteps,
-  hasSecond,
-  isLive,
-  type Proposal,
-} from '#modules/proposals/index.ts'
-import { routeOf, subjectOf } from './agreed-route.ts'
+import { hasSecond, isLive, type Proposal } from '#modules/proposals/index.ts'
+import { findMatterProposals, findMatterProposalSteps, routeOf, subjectOf } from './agreed-route.ts'
 import { isUndecided } from './disputes/dispute.flow.ts'
 import { matterFlow, type MatterFacts } from './matter.flow.ts'
 import {
@@ -66,7 +60,7 @@ async function presentMatters(
   const codes = await codesOf(db, rows.flatMap(contractsOf))
   const codesFor = (contractId: Id<'contract'> | null) =>
     (contractId && codes.get(contractId)) ?? []
-  const proposals = await findProposals(db, 'REROUTE', ids)
+  const proposals = await findMatterProposals(db, ids)
   const isTwo = await hasSecond(ctx, 'REROUTE')
   return rows.map((row) => ({
     ...presentMatter(row, codesFor, steps, providers),
@@ -78,7 +72,7 @@ async function presentMatters(
 
 /** What was proposed about them; that it was agreed to is the matter's own move. */
 async function findRouteSteps(ctx: Context, ids: readonly Id<'matter'>[]): Promise<MatterStep[]> {
-  const steps = await findProposalSteps(ctx.db, 'REROUTE', ids)
+  const steps = await findMatterProposalSteps(ctx.db, ids)
   return steps
     .filter(({ event }) => event !== 'agree')
     .map(({ subjectId, ...step }) => ({ ...step, matterId: subjectId as Id<'matter'> }))
@@ -91,6 +85,7 @@ function presentRoute(
 ): Pick<WireMatter, 'proposal' | 'route'> {
   const isOpen = proposal && isLive(proposal, subjectOf(row).seen, ctx.now())
   const isAgreed = proposal?.status === 'AGREED' && proposal.endedAt
+  const route = proposal ? routeOf(proposal) : null
   return {
     proposal: isOpen
       ? {
@@ -100,13 +95,13 @@ function presentRoute(
           reason: proposal.reason,
           proposedAt: proposal.proposedAt.toISOString(),
           expiresAt: proposal.expiresAt.toISOString(),
-          route: routeOf(proposal),
+          route,
         }
       : null,
     route:
-      isAgreed && (row.legStatus === 'ROUTED' || row.legStatus === 'SETTLED')
+      isAgreed && route && (row.legStatus === 'ROUTED' || row.legStatus === 'SETTLED')
         ? {
-            ...routeOf(proposal),
+            ...route,
             agreedAt: isAgreed.toISOString(),
             payBy: new Date(isAgreed.getTime() + PAY_WITHIN_MS).toISOString(),
           }
@@ -162,7 +157,7 @@ export function matterOperations(
 
 /** What is proposed about a matter, or agreed to. */
 export async function findProposalOf(tx: Tx, { id }: MatterRow): Promise<Proposal | undefined> {
-  return (await findProposals(tx, 'REROUTE', [id])).get(id)
+  return (await findMatterProposals(tx, [id])).get(id)
 }
 
 type CodesFor = (contractId: Id<'contract'> | null) => readonly string[]

@@ -1,6 +1,7 @@
 import { operationsFor } from '@galleria/kernel/flow'
 import type { MatterKind } from '@galleria/contract/money'
 import { expect, test } from 'vitest'
+import type { ParcelCaptureStatus } from './payment.flow.ts'
 import { matterFlow } from './matter.flow.ts'
 import type { LegStatus } from './payment.types.ts'
 
@@ -15,6 +16,7 @@ const offered = (
     isOfLongAgo = false,
     proposal = 'none',
     isOwnPurchase = false,
+    captureStatus = null,
   }: {
     state?: 'OPEN' | 'SETTLED'
     hasProvider?: boolean
@@ -23,16 +25,27 @@ const offered = (
     isOfLongAgo?: boolean
     proposal?: 'none' | 'own' | 'others'
     isOwnPurchase?: boolean
+    captureStatus?: ParcelCaptureStatus | null
   } = {},
 ) =>
   operationsFor(matterFlow, {
     state,
     actor: 'operator',
     facts: {
-      ...{ kind, legStatus, hasProvider, takesAnswer, endsByHand, isOfLongAgo },
+      ...{ kind, legStatus, captureStatus, hasProvider, takesAnswer, endsByHand, isOfLongAgo },
       ...{ proposal, isOwnPurchase },
     },
   })
+
+test('what left and could not be taken is taken again once a person says so, and by nobody else', () => {
+  expect(offered('CAPTURE_REFUSED', null, { captureStatus: 'FAILED' })).toEqual([
+    'tryAgain',
+    'proposeWriteOff',
+  ])
+  for (const captureStatus of ['CREATED', 'SENT', 'UNKNOWN', 'DONE'] as const)
+    expect(offered('CAPTURE_REFUSED', null, { captureStatus })).toEqual([])
+  expect(offered('AUTHORISATION_ENDS', null)).toEqual([])
+})
 
 test.each(['STRAY_CAPTURE', 'OTHER_AMOUNT'] as const)(
   'money of the kind %s that has no way back yet is sent back, or settled outside',

@@ -1,11 +1,14 @@
 import type { MatterKind } from '@galleria/contract/money'
 import { defineFlow, type StateOf } from '@galleria/kernel/flow'
+import { isToBeTaken, type ParcelCaptureStatus } from './payment.flow.ts'
 import type { LegStatus } from './payment.types.ts'
 
 export type MatterFacts = {
   readonly kind: MatterKind
   /** How far the money's way back is; null while it has none. */
   readonly legStatus: LegStatus | null
+  /** Of what left and could not be taken. */
+  readonly captureStatus: ParcelCaptureStatus | null
   /** One whose settings are gone can be asked nothing, and gives nothing by itself. */
   readonly hasProvider: boolean
   /** It has been on the list for a day. */
@@ -35,6 +38,13 @@ const isForgotten = ({ kind, isOfLongAgo, legStatus }: MatterFacts) =>
 /** A refund that its provider does not give. Not while one is out: it could arrive as well. */
 const isStuck = (facts: MatterFacts) =>
   !isGivenAway(facts) && (hasFailed(facts) || isStranded(facts) || isForgotten(facts))
+/** What left and is not paid: refused, or nobody can be asked, or nobody has answered for a day. */
+const isUnpaid = ({ captureStatus, hasProvider, isOfLongAgo }: MatterFacts) =>
+  captureStatus === 'FAILED' ||
+  (captureStatus !== null &&
+    isToBeTaken({ status: captureStatus }) &&
+    (!hasProvider || isOfLongAgo))
+const isForTwo = (facts: MatterFacts) => isStuck(facts) || isUnpaid(facts)
 const isRouted = (facts: MatterFacts) => !isGivenAway(facts) && facts.legStatus === 'ROUTED'
 // What a buyer is owed is given another way only once two have agreed to it (row A31).
 const canSettle = (facts: MatterFacts) =>
@@ -55,7 +65,13 @@ export const matterFlow = defineFlow<MatterFacts>()({
       when: canSendBack,
       wire: 'sendBack',
     },
-    tryAgain: { from: ['OPEN'], to: 'OPEN', by: ['operator'], when: hasFailed, wire: 'tryAgain' },
+    tryAgain: {
+      from: ['OPEN'],
+      to: 'OPEN',
+      by: ['operator'],
+      when: (facts) => hasFailed(facts) || facts.captureStatus === 'FAILED',
+      wire: 'tryAgain',
+    },
     settle: { from: ['OPEN'], to: 'SETTLED', by: ['operator'], when: canSettle, wire: 'settle' },
     // It was given through the provider, who does not say so; or what was taken away is there again.
     arrive: { from: ['OPEN'], to: 'SETTLED', by: ['operator'], when: canArrive, wire: 'arrived' },
@@ -65,6 +81,14 @@ export const matterFlow = defineFlow<MatterFacts>()({
       to: 'OPEN',
       by: ['operator'],
       when: (facts) => isStuck(facts) && facts.proposal === 'others' && !facts.isOwnPurchase,
+      wire: 'agree',
+    },
+    // The second person agrees: it is a loss of the mall.
+    writeOff: {
+      from: ['OPEN'],
+      to: 'SETTLED',
+      by: ['operator'],
+      when: (facts) => isUnpaid(facts) && facts.proposal === 'others' && !facts.isOwnPurchase,
       wire: 'agree',
     },
     // What two agreed to could not be done.
@@ -109,16 +133,22 @@ export const matterFlow = defineFlow<MatterFacts>()({
       when: (facts) => isStuck(facts) && facts.proposal === 'none' && !facts.isOwnPurchase,
       wire: 'propose',
     },
+    proposeWriteOff: {
+      from: ['OPEN'],
+      by: ['operator'],
+      when: (facts) => isUnpaid(facts) && facts.proposal === 'none' && !facts.isOwnPurchase,
+      wire: 'proposeWriteOff',
+    },
     refuse: {
       from: ['OPEN'],
       by: ['operator'],
-      when: (facts) => isStuck(facts) && facts.proposal === 'others' && !facts.isOwnPurchase,
+      when: (facts) => isForTwo(facts) && facts.proposal === 'others' && !facts.isOwnPurchase,
       wire: 'refuse',
     },
     withdraw: {
       from: ['OPEN'],
       by: ['operator'],
-      when: (facts) => isStuck(facts) && facts.proposal === 'own',
+      when: (facts) => isForTwo(facts) && facts.proposal === 'own',
       wire: 'withdraw',
     },
   },

@@ -6,6 +6,7 @@ import { lockRow } from '#platform/lock.ts'
 import type { DayEntry } from './comparing/day.store.ts'
 import type { DisputeStatus } from './disputes/dispute.flow.ts'
 import type { MatterStatus } from './matter.flow.ts'
+import type { ParcelCaptureStatus } from './payment.flow.ts'
 import type { LegStatus } from './payment.types.ts'
 
 export type MatterRow = {
@@ -18,6 +19,9 @@ export type MatterRow = {
   /** Under what its money stands in the books. */
   bookRef: string
   legId: Id<'refundLeg'> | null
+  parcelCaptureId: Id<'parcelCapture'> | null
+  captureStatus: ParcelCaptureStatus | null
+  captureTries: number
   refundId: Id<'refund'> | null
   legStatus: LegStatus | null
   /** Whose money its refund is. */
@@ -48,6 +52,8 @@ function selectMatters(db: Db | Tx) {
     .selectFrom('money_matters as m')
     .leftJoin('refund_legs as g', 'g.id', 'm.leg_id')
     .leftJoin('refunds as r', 'r.id', 'g.refund_id')
+    .leftJoin('parcel_captures as pc', 'pc.id', 'm.parcel_capture_id')
+    .leftJoin('payment_attempts as pa', 'pa.id', 'pc.attempt_id')
     .leftJoin('disputes as d', (join) =>
       join
         .onRef('d.provider', '=', 'm.provider')
@@ -64,9 +70,11 @@ function selectMatters(db: Db | Tx) {
       'm.contract_id as contractId',
       eb.fn.coalesce('m.contract_id', 'r.matter_id', 'm.id').as('bookRef'),
       'm.leg_id as legId',
+      'm.parcel_capture_id as parcelCaptureId',
+      'pc.status as captureStatus',
       'g.refund_id as refundId',
       'g.status as legStatus',
-      'r.buyer_id as buyerId',
+      eb.fn.coalesce('r.buyer_id', 'pa.buyer_id').as('buyerId'),
       'g.capture_ref as captureRef',
       'g.next_try_at as nextTryAt',
       'd.id as disputeId',
@@ -85,6 +93,9 @@ function selectMatters(db: Db | Tx) {
       'm.reason',
       'm.found_at as foundAt',
       sql<number>`(select count(*) from refund_tries t where t.leg_id = m.leg_id)::int`.as('tries'),
+      sql<number>`(select count(*) from parcel_capture_tries t where t.capture_id = m.parcel_capture_id)::int`.as(
+        'captureTries',
+      ),
     ])
     .$castTo<MatterRow>()
 }

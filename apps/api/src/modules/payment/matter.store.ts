@@ -13,6 +13,7 @@ export type NewMatter = {
   readonly provider: string
   readonly reference: string
   readonly legId?: Id<'refundLeg'> | undefined
+  readonly parcelCaptureId?: Id<'parcelCapture'> | undefined
   readonly contractId?: Id<'contract'> | null | undefined
   readonly amount?: { readonly minor: number; readonly currency: string } | undefined
   readonly reason: string
@@ -36,6 +37,7 @@ export async function openMatter(
       provider: matter.provider,
       reference: matter.reference,
       leg_id: matter.legId ?? null,
+      parcel_capture_id: matter.parcelCaptureId ?? null,
       contract_id: matter.contractId ?? null,
       amount: matter.amount?.minor ?? null,
       currency: matter.amount?.currency ?? null,

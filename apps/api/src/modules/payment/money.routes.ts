@@ -2,7 +2,7 @@ import { moneyCalls } from '@galleria/contract/money'
 import { bind, type Bound } from '#platform/bind.ts'
 import type { Context } from '#platform/context.ts'
 import { listMatters, readMatter, type MatterDesk } from './list-matters.ts'
-import { answerRoute, proposeRoute } from './reroute-refund.ts'
+import { answerRoute, proposeRoute, proposeWriteOff } from './reroute-refund.ts'
 import { actOnMatter } from './settle-matter.ts'
 
 /** The operator's list of money to look at. Payment knows no orders: their numbers are asked for. */
@@ -25,6 +25,10 @@ export function createMoneyRoutes(desk: MatterDesk): readonly Bound[] {
     bind(moneyCalls.unroute, (ctx, { id, note }) => act(ctx, { id, move: 'unroute', note })),
     bind(moneyCalls.proposeRoute, async (ctx, body) => {
       await proposeRoute(ctx, desk.providers, body)
+      return readMatter(ctx, desk, body.id)
+    }),
+    bind(moneyCalls.proposeWriteOff, async (ctx, body) => {
+      await proposeWriteOff(ctx, desk.providers, body)
       return readMatter(ctx, desk, body.id)
     }),
     bind(moneyCalls.answerRoute, async (ctx, body) => {

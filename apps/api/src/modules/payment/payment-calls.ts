@@ -15,7 +15,7 @@ import { channelsFor, type Payer } from './channels.rules.ts'
 import { findDue } from './claims.rules.ts'
 import { closeAttempt, isUnreachable, refuseWhileLive } from './close-attempt.ts'
 import type { PaidContract, PaymentDesk } from './payment-desk.ts'
-import { isLive } from './payment.flow.ts'
+import { isGood, isLive } from './payment.flow.ts'
 import { findPaymentOrders } from './payment-order.store.ts'
 import { paymentJobs } from './payment.jobs.ts'
 import type { PaymentSetup } from './payment-setup.ts'
@@ -268,7 +268,7 @@ export async function presentResult(
   return {
     ...presentRecord(attempt),
     recordStatus:
-      attempt.status === 'PAY_SUCCESS' ? 'SUCCESS' : isLive(attempt) ? 'UNKNOWN' : 'FAILED',
+      isGood(attempt) || attempt.authorisedAt ? 'SUCCESS' : isLive(attempt) ? 'UNKNOWN' : 'FAILED',
     failedReason: isUnreachable(desk.providers, attempt)
       ? 'payment.unreachable'
       : attempt.failedReason,

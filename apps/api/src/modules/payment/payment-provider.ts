@@ -82,10 +82,22 @@ export type ProviderPayment = {
   readonly ref: string
   /** What we gave it when it was made: our attempt and its payment order (`references.ts`). */
   readonly reference: string
-  readonly status: 'open' | 'processing' | 'paid' | 'declined' | 'canceled' | 'expired'
+  /** `authorised`: nothing is taken, and all of it can be. */
+  readonly status:
+    | 'open'
+    | 'processing'
+    | 'authorised'
+    | 'paid'
+    | 'declined'
+    | 'canceled'
+    | 'expired'
   /** Open, and its buyer has agreed to it: the money is there to be taken. */
   readonly isApproved?: boolean
   readonly amount: Money
+  /** Until when money can be taken by what is only authorised, where the provider says so. */
+  readonly authorisedUntil?: Date | undefined
+  /** Nothing more can be taken by it, whatever was. */
+  readonly isOver?: boolean
   readonly redirectUrl: string | null
   /** What the buyer's browser goes on with, where that is more than an address. */
   readonly redirectInfo?: RedirectInfo | undefined
@@ -93,6 +105,8 @@ export type ProviderPayment = {
   readonly captures: readonly {
     readonly ref: string
     readonly amount: Money
+    /** What we gave it when it was taken for a parcel (`captureReferenceOf`). */
+    readonly reference?: string
     /** What the provider keeps; it may charge in another currency than it captures. */
     readonly fee: Money
   }[]
@@ -183,6 +197,8 @@ export type CreateRequest = {
   readonly contractId: Id<'contract'>
   /** For a provider that `needsPurchase`. */
   readonly purchase?: Purchase | undefined
+  /** Only promised: it is taken by `capture`. */
+  readonly isAuthorisation: boolean
 }
 export type SessionRequest = Pick<
   CreateRequest,
@@ -210,6 +226,16 @@ export type RefundRequest = {
   readonly amount: Money
   readonly reference: string
   /** What goes back, in lines that come to the amount; for a provider that `needsPurchase`, where they are known. */
+  readonly lines?: readonly PurchaseLine[] | undefined
+}
+
+export type CaptureRequest = {
+  /** Of one try: the same while it is not known what became of it. */
+  readonly key: string
+  readonly paymentRef: string
+  readonly amount: Money
+  readonly reference: string
+  /** What left, in lines that come to the amount, where they are known. */
   readonly lines?: readonly PurchaseLine[] | undefined
 }
 
@@ -255,6 +281,10 @@ export type PaymentProvider = {
   ): Promise<readonly ProviderRefund[] | undefined>
   /** Undefined for what it has forgotten: that can never be paid any more. */
   cancel(ref: string): Promise<ProviderPayment | undefined>
+  /** Takes a part of what was authorised; what became of it is read by `find`. */
+  capture?(request: CaptureRequest): Promise<void>
+  /** Gives up what was authorised and not taken. Harmless when repeated. */
+  release?(ref: string): Promise<void>
   refund(request: RefundRequest): Promise<ProviderRefund | NotYet>
   /** The disputes that an event is about, as they stand now. */
   disputesOf?(payload: unknown, known: KnownEvents): Promise<readonly ProviderDispute[]>

@@ -17,7 +17,15 @@ export type PaymentOrderStatus = StateOf<typeof paymentOrderFlow>
 
 /** One attempt to pay a payment order. Rows P1-P6 of the mall's transition tables. */
 export const attemptFlow = defineFlow<object>()({
-  states: ['CREATED', 'PAY_PENDING', 'PAY_SUCCESS', 'PAY_FAILED', 'PAY_CLOSED', 'PAY_DUPLICATE'],
+  states: [
+    'CREATED',
+    'PAY_PENDING',
+    'PRE_AUTH_SUCCESS',
+    'PAY_SUCCESS',
+    'PAY_FAILED',
+    'PAY_CLOSED',
+    'PAY_DUPLICATE',
+  ],
   start: 'CREATED',
   actors: ['payment', 'buyer', 'clock', 'operator'],
   moves: {
@@ -27,6 +35,15 @@ export const attemptFlow = defineFlow<object>()({
       to: 'PAY_SUCCESS',
       by: ['payment'],
     },
+    // Its buyer's promise is good; the money is taken by what leaves the shops (row P7).
+    authorise: {
+      from: ['CREATED', 'PAY_PENDING', 'PAY_FAILED', 'PAY_CLOSED'],
+      to: 'PRE_AUTH_SUCCESS',
+      by: ['payment'],
+    },
+    // All that left has been taken, or none of it ever will be; the rest of the promise is given up.
+    complete: { from: ['PRE_AUTH_SUCCESS'], to: 'PAY_SUCCESS', by: ['payment'] },
+    void: { from: ['PRE_AUTH_SUCCESS'], to: 'PAY_CLOSED', by: ['payment'] },
     fail: { from: ['CREATED', 'PAY_PENDING'], to: 'PAY_FAILED', by: ['payment'] },
     close: {
       from: ['CREATED', 'PAY_PENDING', 'PAY_FAILED'],
@@ -47,6 +64,38 @@ export type AttemptMove = keyof typeof attemptFlow.moves
 /** An attempt that can still be paid. */
 export function isLive({ status }: { readonly status: AttemptStatus }): boolean {
   return status === 'CREATED' || status === 'PAY_PENDING'
+}
+
+/** The shops may send: it is paid, or its buyer's promise stands for it. */
+export function isGood({ status }: { readonly status: AttemptStatus }): boolean {
+  return status === 'PAY_SUCCESS' || status === 'PRE_AUTH_SUCCESS'
+}
+
+/** What is taken by a promise for what left of an order. Its history are its tries. */
+export const parcelCaptureFlow = defineFlow<object>()({
+  states: ['CREATED', 'SENT', 'UNKNOWN', 'DONE', 'FAILED', 'DROPPED', 'WRITTEN_OFF'],
+  start: 'CREATED',
+  actors: ['payment', 'merchant', 'operator'],
+  moves: {
+    send: { from: ['CREATED', 'FAILED'], to: 'SENT', by: ['payment'] },
+    lose: { from: ['SENT'], to: 'UNKNOWN', by: ['payment'] },
+    // From each of them: what the provider has taken is taken, whatever was thought of it.
+    finish: { from: ['CREATED', 'SENT', 'UNKNOWN', 'FAILED'], to: 'DONE', by: ['payment'] },
+    fail: { from: ['SENT', 'UNKNOWN'], to: 'FAILED', by: ['payment'] },
+    // Its goods are with their shop again, and nothing was taken: they are taken when they leave anew.
+    drop: { from: ['CREATED', 'FAILED'], to: 'DROPPED', by: ['payment', 'merchant'] },
+    // Two persons agreed that it is never taken (row P8).
+    writeOff: {
+      from: ['CREATED', 'SENT', 'UNKNOWN', 'FAILED'],
+      to: 'WRITTEN_OFF',
+      by: ['operator'],
+    },
+  },
+})
+export type ParcelCaptureStatus = StateOf<typeof parcelCaptureFlow>
+/** What becomes of it is not decided: it is to be taken, being taken, or was refused. */
+export function isToBeTaken({ status }: { readonly status: ParcelCaptureStatus }): boolean {
+  return status !== 'DONE' && status !== 'DROPPED' && status !== 'WRITTEN_OFF'
 }
 
 /** A refund as a whole; it stands where its legs stand together (`statusOfRefund`). */

@@ -13,6 +13,10 @@ export const paymentJobs = {
   event: defineJob<{ provider: string; eventId: string; paymentRef: string }>('payment.event'),
   check: defineJob<{ attemptId: Id<'attempt'> }>('payment.check'),
   /** Another attempt has paid the payment order of this one. */
+  /** What a parcel is worth is taken by its buyer's promise. */
+  takeForParcel: defineJob<{ captureId: Id<'parcelCapture'> }>('payment.take_for_parcel'),
+  /** A promise that nobody waits for any more is given up at its provider. */
+  giveUp: defineJob<{ attemptId: Id<'attempt'> }>('payment.give_up'),
   close: defineJob<{ attemptId: Id<'attempt'> }>('payment.close'),
   /** An operator has closed the last that this contract could be paid by. */
   closedByHand: defineJob<{ contractId: Id<'contract'> }>('payment.closed_by_hand'),

@@ -6,7 +6,9 @@ import { closeAttempt } from './close-attempt.ts'
 import { checkDispute, checkDueDisputes } from './disputes/answer-dispute.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import { paymentJobs } from './payment.jobs.ts'
+import { sendDueParcelCaptures, sendParcelCapture } from './send-parcel-capture.ts'
 import { sendDueRefunds, sendRefund } from './send-refund.ts'
+import { giveUpPromise } from './take-authorisation.ts'
 import { probeSilent } from './silent-provider.ts'
 
 /** What payment answers by itself, given the desk behind which the orders are; whatever it finds out ends in the desk's `settle`. */
@@ -25,6 +27,8 @@ export function paymentSubscriptions(
     subscribe(paymentJobs.checkDispute, (job) =>
       checkDispute(own(), desk.providers, job.disputeId),
     ),
+    subscribe(paymentJobs.takeForParcel, (job) => sendParcelCapture(own(), desk, job.captureId)),
+    subscribe(paymentJobs.giveUp, (job) => giveUpPromise(own(), desk, job.attemptId)),
     subscribe(paymentJobs.sendRefund, (job) =>
       sendRefund(own(), desk.providers, job.refundId, desk.linesGivenBack),
     ),
@@ -40,6 +44,7 @@ export function paymentRounds(
     poller: [
       () => probeSilent(own(), desk.providers),
       () => checkDueAttempts(own(), desk),
+      () => sendDueParcelCaptures(own(), desk),
       () => sendDueRefunds(own(), desk.providers, desk.linesGivenBack),
     ],
     clock: [

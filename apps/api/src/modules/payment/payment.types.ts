@@ -1,7 +1,13 @@
 import type { Id } from '@galleria/kernel/id'
 import type { Currency } from '@galleria/kernel/money'
 import type { PayExtras, RedirectInfo } from './payment-provider.ts'
-import type { AttemptStatus, PaymentOrderStatus, RefundStatus } from './payment.flow.ts'
+import type { LineGivenBack } from './purchase.ts'
+import type {
+  ParcelCaptureStatus,
+  AttemptStatus,
+  PaymentOrderStatus,
+  RefundStatus,
+} from './payment.flow.ts'
 
 /** A claim: an amount due on a contract, and when it can be paid (`payment_orders`). Without times it is one of before there were any. */
 export type PaymentOrder = {
@@ -42,6 +48,38 @@ export type Attempt = {
   extras: PayExtras | null
   /** What the browser goes on with while the attempt can be paid. */
   redirectInfo: RedirectInfo | null
+  captureMode: CaptureMode
+  /** Since when its buyer's promise is good, and until when money can be taken by it; of one that is taken at once, never. */
+  authorisedAt: Date | null
+  expiresAt: Date | null
+}
+
+/** Taken when its buyer pays, or for each parcel that leaves. */
+export type CaptureMode = 'AT_ONCE' | 'BY_PARCEL'
+
+/** What is taken by an authorisation for what left of an order. */
+export type ParcelCapture = {
+  id: Id<'parcelCapture'>
+  attemptId: Id<'attempt'>
+  orderId: Id<'order'>
+  contractId: Id<'contract'>
+  provider: string
+  paymentRef: string
+  amount: number
+  currency: Currency
+  status: ParcelCaptureStatus
+  lines: readonly LineGivenBack[]
+  captureRef: string | null
+  nextTryAt: Date | null
+  createdAt: Date
+}
+export type ParcelCaptureTry = {
+  id: Id<'parcelCaptureTry'>
+  number: number
+  /** The provider's idempotency key. */
+  key: string
+  status: 'SENT' | 'UNKNOWN' | 'DONE' | 'FAILED'
+  sentAt: Date
 }
 
 /** Money that goes back for one cause: an after-sales order, money paid twice, late, or of another amount. */
@@ -59,6 +97,8 @@ export type Refund = {
   /** The after-sales order that asked for it, if one did. */
   reverseId: Id<'reverse'> | null
   legs: RefundLeg[]
+  /** What of it was never taken, written off or not, in minor units: there is nothing to give back. */
+  released: number
 }
 export type RefundReason =
   | 'after_sales'

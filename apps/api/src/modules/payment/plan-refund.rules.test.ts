@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { planRefund, type RefundableCapture } from './plan-refund.rules.ts'
+import type { Id } from '@galleria/kernel/id'
+import {
+  planRefund,
+  planReleased,
+  planWrittenOff,
+  type RefundableCapture,
+} from './plan-refund.rules.ts'
 
 const captures: fc.Arbitrary<RefundableCapture[]> = fc.uniqueArray(
   fc.record({
@@ -55,4 +61,76 @@ test('the balance goes back before its deposit', () => {
     { provider: 'p', captureRef: 'deposit', amount: 1000 },
   ])
   expect(planRefund(10_001, [deposit, balance])).toBeUndefined()
+})
+
+test('of what was only promised, what was never sent is released and not given back, as far as it was not taken', () => {
+  const unsent = { isUnsent: true, isOut: false }
+  expect(planReleased(500, { ...unsent, untaken: 800, taken: 0 })).toBe(500)
+  expect(planReleased(500, { ...unsent, untaken: 300, taken: 400 })).toBe(300)
+  expect(planReleased(500, { ...unsent, untaken: 0, taken: 400 })).toBe(0)
+})
+
+test('what was sent is given back from what was taken for it, and only what is missing is released', () => {
+  const sent = { isUnsent: false, isOut: false }
+  expect(planReleased(500, { ...sent, untaken: 800, taken: 500 })).toBe(0)
+  expect(planReleased(500, { ...sent, untaken: 800, taken: 499 })).toBe(1)
+})
+
+test('what is being taken can be given back once it is there', () => {
+  expect(planReleased(500, { isUnsent: false, isOut: true, untaken: 800, taken: 499 })).toBe(
+    'later',
+  )
+  expect(planReleased(500, { isUnsent: true, isOut: true, untaken: 300, taken: 100 })).toBe('later')
+  // What is there already was taken for other goods.
+  expect(planReleased(500, { isUnsent: false, isOut: true, untaken: 0, taken: 500 })).toBe('later')
+  expect(planReleased(500, { isUnsent: false, isOut: true, untaken: 900, taken: 0 })).toBe('later')
+  expect(planReleased(500, { isUnsent: true, isOut: true, untaken: 500, taken: 0 })).toBe(500)
+})
+
+test('whatever the order of parcels and cancellations, released and given back come to the amount', () => {
+  const minor = fc.integer({ min: 0, max: 100_000 })
+  fc.assert(
+    fc.property(
+      minor,
+      minor,
+      fc.boolean(),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (untaken, taken, isUnsent, part) => {
+        const amount = Math.floor((untaken + taken) * part)
+        const released = planReleased(amount, { untaken, taken, isUnsent, isOut: false })
+        if (released === 'later') throw new Error('nothing is out')
+        expect(released).toBeGreaterThanOrEqual(0)
+        expect(released).toBeLessThanOrEqual(untaken)
+        expect(amount - released).toBeGreaterThanOrEqual(0)
+        expect(amount - released).toBeLessThanOrEqual(taken)
+      },
+    ),
+  )
+})
+
+test('what of a line was written off ends first with its refund, once, and what names no line is any line’s', () => {
+  const [lamp, chair] = ['lamp' as Id<'orderLine'>, 'chair' as Id<'orderLine'>]
+  const asked = [
+    { lineId: lamp, goods: 300, shipping: 50 },
+    { lineId: chair, goods: 200, shipping: 0 },
+  ]
+  const nothing = { lines: [], unnamed: 0, used: [] }
+  expect(planWrittenOff(asked, nothing)).toEqual([])
+  expect(planWrittenOff(asked, { ...nothing, lines: [{ lineId: lamp, amount: 320 }] })).toEqual([
+    { lineId: lamp, amount: 320 },
+  ])
+  expect(
+    planWrittenOff(asked, {
+      ...nothing,
+      lines: [{ lineId: lamp, amount: 320 }],
+      used: [{ lineId: lamp, amount: 300 }],
+    }),
+  ).toEqual([{ lineId: lamp, amount: 20 }])
+  expect(planWrittenOff(asked, { ...nothing, unnamed: 400 })).toEqual([
+    { lineId: lamp, amount: 350 },
+    { lineId: chair, amount: 50 },
+  ])
+  expect(
+    planWrittenOff(asked, { ...nothing, unnamed: 400, used: [{ lineId: chair, amount: 390 }] }),
+  ).toEqual([{ lineId: lamp, amount: 10 }])
 })

@@ -1,3 +1,5 @@
+import type { LineGivenBack } from './purchase.ts'
+
 /** A capture and what it still holds, in minor units. */
 export type RefundableCapture = {
   readonly provider: string
@@ -28,6 +30,66 @@ export function planRefund(
     open -= part
   }
   return open === 0 ? legs : undefined
+}
+
+export type PromisedMoney = {
+  /** None of what it is for was sent. */
+  readonly isUnsent: boolean
+  /** Not set aside to be taken yet, in minor units. */
+  readonly untaken: number
+  /** Taken, and not on its way back. */
+  readonly taken: number
+  /** Something that was sent is not taken yet, or was refused. */
+  readonly isOut: boolean
+}
+
+/**
+ * How much of an amount is released because it was never taken: for what was never sent as much as there is, for what was sent only what is missing. As long as anything of the order
+ * is still to be taken, a refund waits for it: it never comes out of what was taken for other goods.
+ */
+export function planReleased(
+  amount: number,
+  { isUnsent, untaken, taken, isOut }: PromisedMoney,
+): number | 'later' {
+  const least = Math.max(0, amount - taken)
+  const released = isUnsent ? Math.min(amount, untaken) : Math.min(least, untaken)
+  // What was never sent takes nothing of what was taken for other goods as long as it is released whole.
+  const isWaiting = isOut && !(isUnsent && released === amount)
+  return isWaiting ? 'later' : released
+}
+
+type OfLine = { readonly lineId: LineGivenBack['lineId']; readonly amount: number }
+/** Goods that were sent and will never be paid, in minor units. */
+export type WrittenOff = {
+  readonly lines: readonly OfLine[]
+  /** Of captures that name no line. */
+  readonly unnamed: number
+  /** Set off against earlier refunds. */
+  readonly used: readonly OfLine[]
+}
+
+/** How much of each line of a refund its buyer has never paid: as long as something of a line is unpaid, that is what ends first. */
+export function planWrittenOff(
+  lines: readonly LineGivenBack[],
+  { lines: written, unnamed, used }: WrittenOff,
+): OfLine[] {
+  const of = (all: readonly OfLine[], lineId: OfLine['lineId']) =>
+    all.filter((one) => one.lineId === lineId).reduce((sum, { amount }) => sum + amount, 0)
+  const usedLines = [...new Set(used.map(({ lineId }) => lineId))]
+  let pool =
+    unnamed - usedLines.reduce((sum, id) => sum + Math.max(0, of(used, id) - of(written, id)), 0)
+  const planned: OfLine[] = []
+  for (const { lineId, goods, shipping } of lines) {
+    const asked = goods + shipping
+    const own = Math.min(
+      asked,
+      Math.max(0, of(written, lineId) - of(used, lineId) - of(planned, lineId)),
+    )
+    const more = Math.min(asked - own, pool)
+    pool -= more
+    if (own + more > 0) planned.push({ lineId, amount: own + more })
+  }
+  return planned
 }
 
 function newestFirst(a: RefundableCapture, b: RefundableCapture): number {

@@ -1,5 +1,11 @@
 import type { Id } from '@galleria/kernel/id'
-import type { Attempt, Refund, RefundTry } from './payment.types.ts'
+import type {
+  Attempt,
+  ParcelCapture,
+  ParcelCaptureTry,
+  Refund,
+  RefundTry,
+} from './payment.types.ts'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** A reference that is no id of ours is somebody else's. */
@@ -27,6 +33,22 @@ export function readReference(
     attemptId: attemptId as Id<'attempt'>,
     paymentOrderId: paymentOrderId as Attempt['paymentOrderId'] | undefined,
   }
+}
+
+/** By what a provider knows what was taken for parcels: the try, and the order; for restored books, which know of no try. */
+export function captureReferenceOf(
+  { id }: Pick<ParcelCaptureTry, 'id'>,
+  { orderId }: Pick<ParcelCapture, 'orderId'>,
+): string {
+  return `${id}.${orderId}`
+}
+
+export function readCaptureReference(
+  reference: string,
+): { tryId: Id<'parcelCaptureTry'>; orderId: Id<'order'> } | undefined {
+  const [tryId = '', orderId = '', more] = reference.split('.')
+  if (!isUuid(tryId) || !isUuid(orderId) || more !== undefined) return undefined
+  return { tryId: tryId as Id<'parcelCaptureTry'>, orderId: orderId as Id<'order'> }
 }
 
 /**

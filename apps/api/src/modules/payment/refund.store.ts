@@ -24,6 +24,9 @@ function selectRefunds(db: Db | Tx) {
       'failed_reason as failedReason',
       'created_at as createdAt',
       'reverse_id as reverseId',
+      sql<number>`refunds.released + (select coalesce(sum(l.written_off), 0) from refund_lines l where l.refund_id = refunds.id)::bigint`.as(
+        'released',
+      ),
     ])
     .$castTo<Omit<Refund, 'legs'>>()
 }
@@ -86,14 +89,24 @@ export type NewRefund = {
     reverseId?: Id<'reverse'>
     orderId: Id<'order'>
     lines: readonly { lineId: Id<'orderLine'>; goods: number; shipping: number }[]
+    /** What the order costs, in minor units: of one that was only promised, what is not taken of that is released. */
+    needPay: number
+    /** None of it was sent: of what was only promised to be paid, it is not taken. */
+    isUnsent?: boolean
   }
+}
+
+/** What was taken for parcels belongs to their order. */
+function takenFor(orderId: Id<'order'> | undefined) {
+  if (!orderId) return sql<boolean>`true`
+  return sql<boolean>`exists (select 1 from parcel_captures p where p.provider = c.provider and p.capture_ref = c.provider_ref and p.order_id = ${orderId})`
 }
 
 /** What the captures that paid a contract still hold, or one capture by its name; locked, so that two refunds never plan with the same cent. */
 export async function lockRefundable(
   tx: Tx,
   from:
-    | { readonly contractId: Id<'contract'> }
+    | { readonly contractId: Id<'contract'>; readonly takenFor?: Id<'order'> }
     | { readonly provider: string; readonly ref: string },
 ): Promise<RefundableCapture[]> {
   const isContracts = 'contractId' in from
@@ -109,7 +122,10 @@ export async function lockRefundable(
   const wanted = tx.selectFrom('captures as c').orderBy('c.provider').orderBy('c.provider_ref')
   return (
     isContracts
-      ? wanted.where('c.contract_id', '=', from.contractId).where('c.disposition', '=', 'APPLIED')
+      ? wanted
+          .where('c.contract_id', '=', from.contractId)
+          .where('c.disposition', '=', 'APPLIED')
+          .where(takenFor(from.takenFor))
       : wanted.where('c.provider', '=', from.provider).where('c.provider_ref', '=', from.ref)
   )
     .select([
@@ -126,7 +142,10 @@ export async function lockRefundable(
 /** Writes a refund with its legs; false when one of the same cause was there. */
 export async function insertRefund(
   tx: Tx,
-  refund: NewRefund,
+  refund: NewRefund & {
+    readonly released: number
+    readonly writtenOff: readonly { readonly lineId: Id<'orderLine'>; readonly amount: number }[]
+  },
   legs: readonly (PlannedLeg & { readonly id: Id<'refundLeg'> })[],
 ): Promise<boolean> {
   const { owner, of, at } = refund
@@ -146,26 +165,28 @@ export async function insertRefund(
       updated_at: at,
       reverse_id: of?.reverseId ?? null,
       order_id: of?.orderId ?? null,
+      released: refund.released,
     })
     .onConflict((conflict) => conflict.column('request_key').doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!inserted) return false
-  await tx
-    .insertInto('refund_legs')
-    .values(
-      legs.map((leg) => ({
-        id: leg.id,
-        refund_id: refund.id,
-        provider: leg.provider,
-        capture_ref: leg.captureRef,
-        amount: leg.amount,
-        currency: refund.currency,
-        status: 'CREATED',
-        next_try_at: at,
-      })),
-    )
-    .execute()
+  if (legs.length > 0)
+    await tx
+      .insertInto('refund_legs')
+      .values(
+        legs.map((leg) => ({
+          id: leg.id,
+          refund_id: refund.id,
+          provider: leg.provider,
+          capture_ref: leg.captureRef,
+          amount: leg.amount,
+          currency: refund.currency,
+          status: 'CREATED',
+          next_try_at: at,
+        })),
+      )
+      .execute()
   await insertLines(tx, refund)
   await recordTransitions(tx, [
     {
@@ -183,7 +204,10 @@ export async function insertRefund(
   return true
 }
 
-async function insertLines(tx: Tx, { id, of }: NewRefund): Promise<void> {
+async function insertLines(
+  tx: Tx,
+  { id, of, writtenOff }: Parameters<typeof insertRefund>[1],
+): Promise<void> {
   const lines = (of?.lines ?? []).filter((line) => line.goods + line.shipping > 0)
   if (lines.length === 0) return
   await tx
@@ -194,6 +218,7 @@ async function insertLines(tx: Tx, { id, of }: NewRefund): Promise<void> {
         line_id: line.lineId,
         goods: line.goods,
         shipping: line.shipping,
+        written_off: writtenOff.find(({ lineId }) => lineId === line.lineId)?.amount ?? 0,
       })),
     )
     .execute()

@@ -292,7 +292,7 @@ test('an account with a slip in it is refused at its field, and so is nothing at
     ...toAccount,
     account: 'de89 3704 0044 0532 0130 00',
   })
-  expect(spaced.proposal?.route.account).toBe(toAccount.account)
+  expect(spaced.proposal?.route?.account).toBe(toAccount.account)
 })
 
 test('a payment that was not made puts the refund back on the list as failed, with its reason, and another way is proposed anew', async () => {

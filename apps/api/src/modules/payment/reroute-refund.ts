@@ -19,6 +19,7 @@ import { paymentJobs } from './payment.jobs.ts'
 import type { Providers } from './payment-provider.ts'
 import { isOpen } from './refund.rules.ts'
 import { lockRefund } from './refund.store.ts'
+import { writeOff } from './write-off.ts'
 import { findTries } from './refund-try.store.ts'
 
 /**
@@ -41,6 +42,26 @@ export async function proposeRoute(
   })
 }
 
+/**
+ * What left a shop and will never be paid is a loss of the mall once two persons agree: one proposes it, with a reason, another agrees. Its shop keeps what it sold. From then on nothing is
+ * taken for it; should the provider take it all the same, that is stray money.
+ */
+export async function proposeWriteOff(
+  ctx: Context,
+  providers: Providers,
+  { id, reason }: Parsed<typeof moneyCalls.proposeWriteOff>,
+): Promise<void> {
+  await ctx.inTransaction(async (tx) => {
+    const matter = await lockMatterOf(tx, id)
+    // One that somebody else has proposed meanwhile is told as that.
+    if (!(await mayNow(ctx, tx, providers, matter, 'proposeWriteOff')))
+      if (!matter.parcelCaptureId || !(await findProposalOf(tx, matter)))
+        throw await movedOn(ctx, tx, providers, matter)
+    noteSubject(tx, { kind: 'matter', id })
+    await propose(ctx, tx, subjectOf(matter), { name: amountWords(matter), way: null, reason })
+  })
+}
+
 export async function answerRoute(
   ctx: Context,
   providers: Providers,
@@ -49,7 +70,8 @@ export async function answerRoute(
   await ctx.inTransaction(async (tx) => {
     const matter = await lockMatterOf(tx, id)
     noteSubject(tx, { kind: 'matter', id })
-    const isAllowed = await mayNow(ctx, tx, providers, matter, 'reroute')
+    const move = matter.parcelCaptureId ? 'writeOff' : 'reroute'
+    const isAllowed = await mayNow(ctx, tx, providers, matter, move)
     const proposal = await answerProposal(ctx, tx, subjectOf(matter), {
       proposalId,
       move: answer,
@@ -59,13 +81,14 @@ export async function answerRoute(
     if (!isAllowed) throw await movedOn(ctx, tx, providers, matter)
     await refuseDisputed(tx, matter)
     await moveMatter(tx, id, {
-      move: 'reroute',
+      move,
       actor: 'operator',
       actorId: buyerOf(ctx),
       facts: { proposalId: proposal.id, ...(note ? { note } : {}) },
       at: ctx.now(),
     })
-    await takeOut(ctx, tx, matter)
+    if (move === 'writeOff') await writeOff(ctx, tx, matter)
+    else await takeOut(ctx, tx, matter)
   })
 }
 
@@ -99,7 +122,7 @@ async function mayNow(
   tx: Tx,
   providers: Providers,
   matter: MatterRow,
-  move: 'propose' | 'reroute',
+  move: 'propose' | 'proposeWriteOff' | 'reroute' | 'writeOff',
 ): Promise<boolean> {
   const proposal = await findProposalOf(tx, matter)
   return allows(matterFlow, move, askOperator(ctx, matter, providers, proposal))

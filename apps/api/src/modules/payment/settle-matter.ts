@@ -18,6 +18,7 @@ import { type MatterRow } from './matter.queries.ts'
 import { linkLeg, moveMatter } from './matter.store.ts'
 import { paymentJobs } from './payment.jobs.ts'
 import type { Providers } from './payment-provider.ts'
+import { takeAgain } from './send-parcel-capture.ts'
 import { reserveRefund } from './reserve-refund.ts'
 import { isOpen } from './refund.rules.ts'
 import { lockRefund } from './refund.store.ts'
@@ -132,8 +133,10 @@ async function ownerOf(tx: Tx, { id, contractId }: MatterRow) {
   return { contractId, buyerId: buyerId as Id<'user'> }
 }
 
-/** The failed leg is due now: the next try goes out as any other. */
-async function tryAgain(ctx: Context, tx: Tx, { refundId, legId }: MatterRow): Promise<void> {
+/** The failed leg, or what was not taken, is due now: the next try goes out as any other. */
+async function tryAgain(ctx: Context, tx: Tx, matter: MatterRow): Promise<void> {
+  const { refundId, legId, parcelCaptureId } = matter
+  if (parcelCaptureId) return takeAgain(ctx, tx, parcelCaptureId)
   const refund = refundId ? await lockRefund(tx, refundId) : undefined
   const leg = refund?.legs.find(({ id }) => id === legId)
   if (!refund || leg?.status !== 'FAILED') throw refuse('matter.state', { operationList: [] })

@@ -4,6 +4,7 @@ import type { Db } from '#platform/db.ts'
 import { readSetting, writeSetting } from '#platform/mall-settings.ts'
 import { OutsideError } from '#platform/outside.ts'
 import { askAttemptsSoon } from './attempt.store.ts'
+import { askParcelCapturesSoon } from './parcel-capture.store.ts'
 import type { PaymentProvider, Providers } from './payment-provider.ts'
 import { askRefundsSoon } from './refund.store.ts'
 
@@ -81,5 +82,6 @@ export async function askAfterSilence({ db, now }: Context, provider: string): P
   const sentBefore = new Date(at.getTime() - ON_ITS_WAY_MS)
   await askAttemptsSoon(db, provider, { at, sentBefore })
   await askRefundsSoon(db, provider, { at, sentBefore })
+  await askParcelCapturesSoon(db, provider, { at, sentBefore })
   await writeSetting(db, keyOf(provider), { since: null })
 }

@@ -11,7 +11,7 @@ import { findChargeable } from './cards/card.store.ts'
 import type { Channel } from './channels.rules.ts'
 import { closeAttempt, refuseWhileLive } from './close-attempt.ts'
 import { takeProviderState, type PaymentDesk } from './payment-desk.ts'
-import { isLive } from './payment.flow.ts'
+import { isGood, isLive } from './payment.flow.ts'
 import {
   logUnanswered,
   ProviderRefused,
@@ -19,7 +19,7 @@ import {
   type PaymentProvider,
 } from './payment-provider.ts'
 import { noteUnanswered } from './silent-provider.ts'
-import type { Attempt, PaymentOrder } from './payment.types.ts'
+import type { Attempt, CaptureMode, PaymentOrder } from './payment.types.ts'
 import { referenceOf } from './references.ts'
 
 /** When the poller first asks about an attempt, if nothing has been received of it by then. */
@@ -45,14 +45,14 @@ export async function startAttempt(
   desk: PaymentDesk,
   request: AttemptRequest,
 ): Promise<Attempt> {
-  let { attempt, isNew } = await openAttempt(ctx, request)
+  let { attempt, isNew } = await openAttempt(ctx, desk, request)
   // Of the same channel, too, when the provider behind it has changed.
   if (!isOfWhatIsAsked(attempt, request) || !desk.providers.has(attempt.provider)) {
     const closed = (await closeAttempt(ctx, desk, attempt.id)) ?? attempt
-    if (closed.status === 'PAY_SUCCESS') return closed
+    if (isGood(closed)) return closed
     // A bank is at it, or another tab was quicker with yet another channel.
     if (isLive(closed)) refuseWhileLive(desk.providers, closed)
-    ;({ attempt, isNew } = await openAttempt(ctx, request))
+    ;({ attempt, isNew } = await openAttempt(ctx, desk, request))
     if (!isOfWhatIsAsked(attempt, request)) throw refuse('payment.in_flight')
   }
   if (isNew) crashAt('payment.written')
@@ -86,9 +86,21 @@ function isOfWhatIsAsked({ channel, method }: Attempt, { asked }: AttemptRequest
   return channel === asked.channel && method === asked.method
 }
 
+/** By parcel where the channel can, and all that is bought goes by parcel and is paid at once. */
+export async function captureModeOf(
+  desk: PaymentDesk,
+  tx: Tx,
+  { isByParcel }: Pick<Channel, 'isByParcel'>,
+  { kind, contractId }: PaymentOrder,
+): Promise<CaptureMode> {
+  if (!isByParcel || kind !== 'FULL') return 'AT_ONCE'
+  return (await desk.goesByParcel(tx, contractId)) ? 'BY_PARCEL' : 'AT_ONCE'
+}
+
 /** The live attempt of the payment order, whatever its channel, or a new one through the channel that was asked for. */
 async function openAttempt(
   ctx: Context,
+  desk: PaymentDesk,
   { asked, extras, findOffered, lockPaymentOrder }: AttemptRequest,
 ): Promise<{ attempt: Attempt; isNew: boolean }> {
   return ctx.inTransaction(async (tx) => {
@@ -114,6 +126,7 @@ async function openAttempt(
       provider: channel.provider,
       amount: paymentOrder.amount,
       currency: paymentOrder.currency,
+      captureMode: await captureModeOf(desk, tx, channel, paymentOrder),
       uniqueKey: randomBytes(24).toString('base64url'),
       requestKey: randomUUID(),
       createdAt: at,
@@ -152,6 +165,7 @@ export async function openAtProvider(
       description: 'Galleria',
       returnUrl: `${result}&status=PENDING`,
       cancelUrl: `${result}&status=FAILED&error=canceled`,
+      isAuthorisation: attempt.captureMode === 'BY_PARCEL',
       webhookUrl: `${ctx.env.webhookOrigin}/webhooks/${provider.name}`,
       card: await findCardOf(ctx, attempt),
     }

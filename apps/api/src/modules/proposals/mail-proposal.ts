@@ -22,6 +22,7 @@ export function proposalRounds(own: () => Context): readonly Round[] {
 /** Where each kind is dealt with in the back office. */
 const pages: Readonly<Record<ProposalKind, string>> = {
   REROUTE: 'operator/money',
+  WRITE_OFF: 'operator/money',
   FORCE_CLOSE: 'operator/disputes',
 }
 

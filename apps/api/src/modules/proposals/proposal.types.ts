@@ -2,11 +2,12 @@ import type { OperatorRight } from '@galleria/contract/merchant-rights'
 import type { Id } from '@galleria/kernel/id'
 import type { ProposalStatus } from './proposal.flow.ts'
 
-export type ProposalKind = 'REROUTE' | 'FORCE_CLOSE'
+export type ProposalKind = 'REROUTE' | 'FORCE_CLOSE' | 'WRITE_OFF'
 
 /** Whose right it is to propose and to agree. */
 export const rightFor: Readonly<Record<ProposalKind, OperatorRight>> = {
   REROUTE: 'money',
+  WRITE_OFF: 'money',
   FORCE_CLOSE: 'service',
 }
 

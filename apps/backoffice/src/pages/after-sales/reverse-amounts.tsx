@@ -28,6 +28,13 @@ export function ReverseAmounts({ reverse }: { readonly reverse: MerchantReverse 
         amount={format.money(reverse.actualRefundAmt)}
         isSum
       />
+      {reverse.untakenAmt.value > 0 && (
+        <Amount
+          name={<Trans>Never charged, so nothing to give back</Trans>}
+          amount={format.money(reverse.untakenAmt)}
+          isMinor
+        />
+      )}
       {shipping && <Amount name={<Trans>of it shipping</Trans>} amount={shipping} isMinor />}
     </dl>
   )

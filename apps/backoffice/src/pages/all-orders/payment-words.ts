@@ -8,6 +8,7 @@ export const paymentStates: Readonly<Record<string, MessageDescriptor>> = {
   CLOSED: msg`Closed`,
   CREATED: msg`Begun`,
   PAY_PENDING: msg`Waits for the provider`,
+  PRE_AUTH_SUCCESS: msg`Authorised, captured by parcel`,
   PAY_SUCCESS: msg`Paid`,
   PAY_FAILED: msg`Failed`,
   PAY_CLOSED: msg`Closed`,

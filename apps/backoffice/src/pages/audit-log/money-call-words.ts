@@ -48,8 +48,12 @@ export const moneyCallWords = {
     message: 'Proposed another way for a refund',
     context: 'what somebody did, in a log',
   }),
+  'mall-operator/money/proposeWriteOff': msg({
+    message: 'Proposed to write off a payment',
+    context: 'what somebody did, in a log',
+  }),
   'mall-operator/money/answerRoute': msg({
-    message: 'Answered a proposal about a refund',
+    message: 'Answered a proposal about money',
     context: 'what somebody did, in a log',
   }),
   'mall-operator/money/routeFailed': msg({

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Part } from './note-form.tsx'
 
-/** What is done about another way for a refund: proposed, agreed to by somebody else, taken back. */
+/** What is done about another way for a refund, or about what is written off: proposed, agreed to by somebody else, taken back. */
 export function Agreement({
   matter,
   acting,
@@ -14,25 +14,13 @@ export function Agreement({
 }: Part & { readonly propose: () => void; readonly refuse: () => void }) {
   const { operationList: may, proposal, hasSecond } = matter
   const [isAgreeing, agree] = useState(false)
-  if (may.includes('propose') && !hasSecond)
-    return (
-      <Text size="sm">
-        <Trans>
-          To give this money another way, a second person has to agree, and nobody else here has
-          worked with money for a day yet. A head can add somebody on the page{' '}
-          <Link to="/operator/people">People</Link>; a day later, propose it here.
-        </Trans>
-      </Text>
-    )
+  const mayWriteOff = may.includes('proposeWriteOff')
+  if ((mayWriteOff || may.includes('propose')) && !hasSecond)
+    return <AloneText isWriteOff={mayWriteOff} />
   if (isAgreeing && proposal && may.includes('agree'))
     return (
       <>
-        <Text size="sm">
-          <Trans>
-            Have you checked that this account is the buyer’s? From now on the refund is not sent
-            through the provider any more.
-          </Trans>
-        </Text>
+        <AgreeText isWriteOff={proposal.route === null} />
         <Group gap="xs">
           <Button
             color="red"
@@ -52,6 +40,11 @@ export function Agreement({
       {may.includes('propose') && (
         <Button variant="default" onClick={propose}>
           <Trans>Another way …</Trans>
+        </Button>
+      )}
+      {mayWriteOff && (
+        <Button variant="default" onClick={propose}>
+          <Trans>Write off …</Trans>
         </Button>
       )}
       {may.includes('agree') && (
@@ -74,5 +67,43 @@ export function Agreement({
         </Button>
       )}
     </>
+  )
+}
+
+function AloneText({ isWriteOff }: { readonly isWriteOff: boolean }) {
+  return (
+    <Text size="sm">
+      {isWriteOff ? (
+        <Trans>
+          To write this off, a second person has to agree, and nobody else here has worked with
+          money for a day yet. A head can add somebody on the page{' '}
+          <Link to="/operator/people">People</Link>; a day later, propose it here.
+        </Trans>
+      ) : (
+        <Trans>
+          To give this money another way, a second person has to agree, and nobody else here has
+          worked with money for a day yet. A head can add somebody on the page{' '}
+          <Link to="/operator/people">People</Link>; a day later, propose it here.
+        </Trans>
+      )}
+    </Text>
+  )
+}
+
+function AgreeText({ isWriteOff }: { readonly isWriteOff: boolean }) {
+  return (
+    <Text size="sm">
+      {isWriteOff ? (
+        <Trans>
+          The provider is not asked any more: the mall bears this loss, and the shop keeps what it
+          sold. There is no way back.
+        </Trans>
+      ) : (
+        <Trans>
+          Have you checked that this account is the buyer’s? From now on the refund is not sent
+          through the provider any more.
+        </Trans>
+      )}
+    </Text>
   )
 }

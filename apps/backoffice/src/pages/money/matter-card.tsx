@@ -13,6 +13,7 @@ import { NoteForm, type Part } from './note-form.tsx'
 import { kindNames, kindTexts, matterEvents, matterStates } from './matter-words.ts'
 import { RefuseForm } from './refuse-form.tsx'
 import { RouteForm } from './route-form.tsx'
+import { WriteOffForm } from './write-off-form.tsx'
 import { useMatterAction, type Noted } from './use-matter-action.ts'
 
 /** One matter: what happened, what is known of it, and what the operator can do now. */
@@ -61,10 +62,11 @@ export function MatterCard({ matter }: { readonly matter: WireMatter }) {
   )
 }
 
-type Form = Noted | 'propose' | 'refuse' | 'arrived'
+type Form = Noted | 'propose' | 'proposeWriteOff' | 'refuse' | 'arrived'
 
 function OneForm({ kind, ...part }: Part & { readonly kind: Form }) {
   if (kind === 'propose') return <RouteForm {...part} />
+  if (kind === 'proposeWriteOff') return <WriteOffForm {...part} />
   if (kind === 'refuse') return <RefuseForm {...part} />
   if (kind === 'arrived') return <ArrivedForm {...part} />
   return <NoteForm kind={kind} {...part} />
@@ -99,7 +101,7 @@ function Actions({ matter, acting, close, note }: Part & { readonly note: (kind:
         matter={matter}
         acting={acting}
         close={close}
-        propose={() => note('propose')}
+        propose={() => note(may.includes('propose') ? 'propose' : 'proposeWriteOff')}
         refuse={() => note('refuse')}
       />
       {may.includes('unroute') && (

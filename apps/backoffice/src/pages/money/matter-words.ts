@@ -17,6 +17,8 @@ export const kindNames: Record<Kind, MessageDescriptor> = {
   DISPUTE: msg`Disputed payment`,
   DISPUTE_TURNED: msg`Refund owed after a dispute`,
   BOOKS_DIFFER: msg`Books and provider do not agree`,
+  CAPTURE_REFUSED: msg`Goods sent, payment not captured`,
+  AUTHORISATION_ENDS: msg`Authorisation is about to expire`,
 }
 
 /** What has happened, and what happens by itself. */
@@ -32,6 +34,8 @@ export const kindTexts: Record<Kind, MessageDescriptor> = {
   DISPUTE: msg`The buyer has asked their bank for the money back, or the provider has reversed a payment it had confirmed; the reason says which. Until this is decided, the money is not available and refunds of this payment have to wait. It is best to put anything not sent yet on hold.`,
   DISPUTE_TURNED: msg`This dispute was lost, a refund counted as given by it, and then it was won in the end. The buyer is owed the refund again: give it another way, and say so here.`,
   BOOKS_DIFFER: msg`What the provider lists of this day is not what the books have of it. It is looked at again each day, and leaves the list once both agree. Look the payments up at the provider; nothing is booked until then. If it stays so and you know why, say so here.`,
+  CAPTURE_REFUSED: msg`The goods have left, and the provider has refused to capture their part of the payment, or has not answered for an hour. Look at the payment at the provider; then try again here. If it will never be paid, propose to write it off, which a second person has to agree to. It leaves the list as soon as the money is captured.`,
+  AUTHORISATION_ENDS: msg`Part of this order was authorised and is not captured, because it has not been sent. Once the authorisation has expired it can no longer be captured. Ask the shop to send the rest in time or cancel it, or have the authorisation extended at the provider; once it has expired, the shop cannot send and can only cancel. It leaves the list once nothing is left to capture.`,
 }
 
 export const matterStates: Record<WireMatter['status'], MessageDescriptor> = {
@@ -51,10 +55,11 @@ export const matterEvents: Readonly<Record<string, MessageDescriptor>> = {
   accept: msg`Loss accepted`,
   resolve: msg`Resolved`,
   arrive: msg`There after all`,
-  propose: msg`Another way proposed`,
+  propose: msg`Proposed`,
   reroute: msg`Another way agreed to`,
+  writeOff: msg`Written off`,
   unroute: msg`Not paid`,
-  refuse: msg`Another way refused`,
+  refuse: msg`Refused`,
   withdraw: msg`Proposal withdrawn`,
   expire: msg`Nobody answered in time`,
   outdate: msg`Proposal overtaken`,

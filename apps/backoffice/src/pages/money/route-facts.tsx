@@ -16,7 +16,7 @@ export function RouteFacts({ matter }: { readonly matter: WireMatter }) {
     return (
       <>
         <Fact name={<Trans>Proposed</Trans>}>
-          <Where route={proposal.route} />
+          {proposal.route ? <Where route={proposal.route} /> : <Trans>To write it off</Trans>}
         </Fact>
         <Fact name={<Trans>Proposed by</Trans>}>
           <Trans>

@@ -9,6 +9,7 @@ type Action =
   | { readonly kind: 'sendBack' | 'tryAgain' }
   | { readonly kind: 'arrived'; readonly reference: string; readonly note: string }
   | { readonly kind: 'propose'; readonly route: RefundRoute; readonly note: string }
+  | { readonly kind: 'proposeWriteOff'; readonly note: string }
   | { readonly kind: 'agree' | 'withdraw'; readonly proposalId: string }
   | { readonly kind: 'refuse'; readonly proposalId: string; readonly note: string }
   | { readonly kind: Noted; readonly note: string }
@@ -28,11 +29,15 @@ const plain = {
 } as const
 
 /** Everything that can be done about a matter: sends money back, tries a refund again, says that it was settled outside, that a payment was not made, why a day differs; answers a dispute or accepts that it is lost. */
-export function useMatterAction({ id }: WireMatter): Acting {
+export function useMatterAction({ id, proposal, kind: about }: WireMatter): Acting {
   const { t } = useLingui()
+  const isWriteOff = proposal !== null && proposal.route === null
+  const isCapture = about === 'CAPTURE_REFUSED'
   const words = {
     sendBack: t`The money is on its way back.`,
-    tryAgain: t`The refund is being tried again.`,
+    tryAgain: isCapture
+      ? t`The capture is being tried again.`
+      : t`The refund is being tried again.`,
     settle: t`Noted, and booked.`,
     close: t`The payment is closed; its order follows.`,
     explain: t`Noted; the day has left the list.`,
@@ -41,7 +46,10 @@ export function useMatterAction({ id }: WireMatter): Acting {
     arrived: t`Noted; the books follow.`,
     unroute: t`Noted; the refund counts as failed again.`,
     propose: t`Proposed. The others who can agree have been told by email.`,
-    agree: t`Agreed. Please have the payment made now, and say here once it is.`,
+    proposeWriteOff: t`Proposed. The others who can agree have been told by email.`,
+    agree: isWriteOff
+      ? t`Written off, and booked.`
+      : t`Agreed. Please have the payment made now, and say here once it is.`,
     refuse: t`Refused; nothing was done.`,
     withdraw: t`Withdrawn; nothing was done.`,
   }
@@ -59,6 +67,11 @@ export function useMatterAction({ id }: WireMatter): Acting {
         return mall('POST /sapi/mall-operator/money/proposeRoute', {
           id,
           route: action.route,
+          reason: action.note,
+        })
+      if (action.kind === 'proposeWriteOff')
+        return mall('POST /sapi/mall-operator/money/proposeWriteOff', {
+          id,
           reason: action.note,
         })
       if ('proposalId' in action)

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { LoadFailure } from '../../parts/notice.tsx'
 import { carriersQuery } from '../orders/order-queries.ts'
+import { PromiseNotice } from './promise-notice.tsx'
 import { ConfirmParcel } from './confirm-parcel.tsx'
 import type { ShownOrder } from './desk.ts'
 import { CarrierField, NumberField, type CarrierProps } from './parcel-fields.tsx'
@@ -62,7 +63,7 @@ export function ShipForm({ order, shipping, shipAsked }: Props) {
   return (
     <form ref={form} onSubmit={submit} noValidate aria-label={t`Ship`}>
       <Stack gap="sm">
-        <Head notice={shipping.notice} />
+        <Head notice={shipping.notice} promise={order.promise} />
         <Label
           carriers={carriers.data}
           draft={draft}
@@ -104,12 +105,13 @@ export function ShipForm({ order, shipping, shipAsked }: Props) {
   )
 }
 
-function Head({ notice }: Pick<Shipping, 'notice'>) {
+function Head({ notice, promise }: Pick<Shipping, 'notice'> & Pick<ShownOrder, 'promise'>) {
   return (
     <>
       <Title order={2} id="ship">
         <Trans>Ship</Trans>
       </Title>
+      <PromiseNotice promise={promise} />
       {notice}
     </>
   )

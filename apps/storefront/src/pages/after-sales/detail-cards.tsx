@@ -60,6 +60,16 @@ function RefundFigures({ reverse }: { reverse: WireReverse }) {
             amount: <Price amount={reverse.actualRefundAmt} />,
             kind: 'total',
           },
+          ...(reverse.untakenAmt.value > 0
+            ? [
+                {
+                  key: 'untaken',
+                  label: <Trans>No longer owed</Trans>,
+                  amount: <Price amount={reverse.untakenAmt} />,
+                  kind: 'muted' as const,
+                },
+              ]
+            : []),
           {
             key: 'actualShipping',
             label: <Trans>of which delivery</Trans>,

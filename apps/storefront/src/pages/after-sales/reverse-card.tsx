@@ -27,6 +27,7 @@ export function ReverseCard({ reverse }: { reverse: WireReverseRow }) {
   const lines = reverse.reverseTradeOrderLineList
   const more = lines.length - PREVIEW
   const isBack = reverse.actualRefundAmt.value > 0
+  const isUntaken = reverse.refundedTime !== null && reverse.untakenAmt.value > 0
   return (
     <article aria-labelledby={reverse.id} className="card px-4 sm:px-6">
       <div className="flex items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3 max-sm:flex-col max-sm:items-start">
@@ -67,6 +68,10 @@ export function ReverseCard({ reverse }: { reverse: WireReverseRow }) {
           ) : isBack ? (
             <Trans>
               Refunded: <Price amount={reverse.actualRefundAmt} className="font-bold" />
+            </Trans>
+          ) : isUntaken ? (
+            <Trans>
+              No longer owed: <Price amount={reverse.untakenAmt} className="font-bold" />
             </Trans>
           ) : (
             <Trans>

@@ -95,7 +95,7 @@ function NextStep({ reverse }: { reverse: WireReverse }) {
     case 'REFUND_PENDING':
       return (
         <Trans>
-          The payment provider is refunding <Price amount={reverse.refundAmount} /> to the payment
+          The payment provider is refunding <Price amount={toRefund(reverse)} /> to the payment
           method you used. Depending on your bank, this takes a few working days.
         </Trans>
       )
@@ -114,6 +114,7 @@ function NextStep({ reverse }: { reverse: WireReverse }) {
     case 'REFUND_DONE':
     case 'REVERSE_DONE':
       if (!isAboutMoney(reverse)) return <ExchangeStep reverse={reverse} />
+      if (reverse.untakenAmt.value > 0) return <NotCharged reverse={reverse} />
       return (
         <Trans>
           <Price amount={reverse.actualRefundAmt} /> has been refunded to the payment method you
@@ -133,6 +134,33 @@ function NextStep({ reverse }: { reverse: WireReverse }) {
     default:
       return null
   }
+}
+
+/** As money goes back for what was charged. */
+const toRefund = ({ refundAmount, untakenAmt }: WireReverse) => ({
+  ...refundAmount,
+  value: Math.round((refundAmount.value - untakenAmt.value) * 100) / 100,
+})
+
+/** Of money that a buyer had only promised: nobody gives back what was never charged. */
+function NotCharged({ reverse }: { reverse: WireReverse }) {
+  const hasMoneyBack = reverse.actualRefundAmt.value > 0
+  return (
+    <>
+      <span className="block">
+        <Trans>
+          <Price amount={reverse.untakenAmt} /> had not been charged. It never will be, and you
+          don’t have to pay it.
+        </Trans>
+      </span>
+      {hasMoneyBack && (
+        <Trans>
+          <Price amount={reverse.actualRefundAmt} /> has been refunded to the payment method you
+          used. Depending on your bank, it may take a few working days to appear.
+        </Trans>
+      )}
+    </>
+  )
 }
 
 function RefundToCome({ reverse }: { reverse: WireReverse }) {

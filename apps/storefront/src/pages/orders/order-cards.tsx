@@ -83,7 +83,9 @@ function Payment({ order }: { order: WireOrder }) {
   const { paymentOrderList, orderCount, needPayAmt } = order.tradeContract
   const payments = paymentOrderList.flatMap(({ type, paymentRecordBOList }) =>
     paymentRecordBOList
-      .filter(({ recordStatus }) => recordStatus === 'PAY_SUCCESS')
+      .filter(
+        ({ recordStatus }) => recordStatus === 'PAY_SUCCESS' || recordStatus === 'PRE_AUTH_SUCCESS',
+      )
       .map(({ payChannel, paidAt }) => ({
         type,
         payChannel,

@@ -75,10 +75,13 @@ export async function runOperation({
   }
 }
 
+/** In the books, or promised by who lends it. */
+const isPaidFor = (status: string) => status === 'PAY_SUCCESS' || status === 'PRE_AUTH_SUCCESS'
+
 /** Resuming: paid already is told so, a payment under way or failed is asked about, else the payment page [PAY-053 to PAY-057]. */
 async function resumePayment({ call }: Shop, { contractId }: Fields): Promise<Outcome | Response> {
   const record = await call('POST /sapi/mall-order/web/order/secondaryPay', { id: contractId })
-  if (record.paymentRecordStatus === 'PAY_SUCCESS') return redirect(payResultPath(contractId), 303)
+  if (isPaidFor(record.paymentRecordStatus)) return redirect(payResultPath(contractId), 303)
   if (record.paymentRecordStatus !== 'PAY_PENDING' && record.paymentRecordStatus !== 'PAY_FAILED')
     return redirect(prePayPath(contractId), 303)
   return {
@@ -121,7 +124,7 @@ async function closeAndPayAgain(
       { payUniqueKey, paymentRecordId },
     )
     return redirect(
-      paymentRecordStatus === 'PAY_SUCCESS' ? payResultPath(contractId) : prePayPath(contractId),
+      isPaidFor(paymentRecordStatus) ? payResultPath(contractId) : prePayPath(contractId),
       303,
     )
   } catch (error) {

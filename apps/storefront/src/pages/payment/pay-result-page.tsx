@@ -77,6 +77,7 @@ async function readPayment(
       contractId,
       result: resultOfPayment(answer),
       reason: reasonOf(answer.failedReason, hint),
+      isPromised: answer.paymentRecordStatus === 'PRE_AUTH_SUCCESS',
       orders: answer.tradeOrderList,
       amount: answer.amount,
       instructions: answer.payInstructions ?? undefined,
@@ -95,6 +96,7 @@ async function readPayment(
       contractId,
       result: isPaid ? ('success' as const) : ('failed' as const),
       reason: isPaid ? undefined : (hint ?? ('not_started' as const)),
+      isPromised: false,
       points,
       orders: tradeOrderList.map(({ id, tradeOrderCode, displayStatus }) => ({
         id,

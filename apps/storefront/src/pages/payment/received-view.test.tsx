@@ -18,7 +18,7 @@ const site = {
   openingHours: 'Mon-Fri 10-18',
 } as const
 /** The page of a payment that went through, as its buyer reads it. */
-function read(change: Partial<Bought> = {}): string {
+function read(change: Partial<Bought> = {}, isPromised = false): string {
   const bought: Bought = {
     orders: [shown],
     to: order.tradeContract.selectedAddress,
@@ -32,6 +32,7 @@ function read(change: Partial<Bought> = {}): string {
     points: 0,
     orders: [{ id: 'ord_1', tradeOrderCode: '260504000012', displayStatus: 'UN_DELIVERY' }],
     reason: undefined,
+    isPromised,
   }
   return readText(drawPage(() => <PaymentReceived payment={payment} bought={bought} />))
 }
@@ -51,6 +52,14 @@ test('who has paid reads what was bought, how many, when it comes, where it goes
     'Delivery address',
   ])
     expect(page).toContain(words)
+})
+
+test('of a payment that is only promised nothing is said to be received', () => {
+  const page = read({}, true)
+  expect(page).toContain(
+    'Your payment of €504.90 is confirmed. You’ll only be charged for what has been sent.',
+  )
+  expect(page).not.toContain('received')
 })
 
 test('a guest is offered an account to keep the order in, a member is not', () => {

@@ -24,15 +24,7 @@ export function PaymentReceived({ payment, bought }: { payment: Payment; bought:
       }
     >
       <p>
-        {payment.points > 0 ? (
-          <Trans>
-            You paid with <PointsText points={payment.points} />.
-          </Trans>
-        ) : (
-          <Trans>
-            We’ve received your payment of <Price amount={payment.amount} />.
-          </Trans>
-        )}
+        <PaidText payment={payment} />
         {payment.reason === 'duplicate' ? (
           <>
             {' '}
@@ -55,6 +47,27 @@ export function PaymentReceived({ payment, bought }: { payment: Payment; bought:
         </Link>
       </Buttons>
     </Frame>
+  )
+}
+
+function PaidText({ payment: { points, amount, isPromised } }: { payment: Payment }) {
+  if (points > 0)
+    return (
+      <Trans>
+        You paid with <PointsText points={points} />.
+      </Trans>
+    )
+  if (isPromised)
+    return (
+      <Trans>
+        Your payment of <Price amount={amount} /> is confirmed. You’ll only be charged for what has
+        been sent.
+      </Trans>
+    )
+  return (
+    <Trans>
+      We’ve received your payment of <Price amount={amount} />.
+    </Trans>
   )
 }
 

@@ -23,6 +23,7 @@ export type Payment = {
     readonly displayStatus: string
   }[]
   readonly reason: Reason | undefined
+  /** Paid by a promise: nothing is taken before goods leave. */ readonly isPromised: boolean
 }
 
 /** It is the buyer's turn, at their bank or at a machine. */

@@ -6,6 +6,7 @@ import {
   findOrder,
   isAllBack,
   moveOrders,
+  takeForParcels,
   type OrderRow,
 } from '#modules/order/index.ts'
 import { claimsOf, hasSettled, moveReverse } from '../reverse.store.ts'
@@ -21,7 +22,10 @@ export async function settle(ctx: Context, tx: Tx, reverse: ReverseRow): Promise
     set: { next_step_at: null, stopped_at: ctx.now() },
   })
   if (!moved) return
-  if (!isAgain) await changeClaims(tx, claimsOf(reverse), 'unsentCanceled')
+  if (!isAgain) {
+    await changeClaims(tx, claimsOf(reverse), 'unsentCanceled')
+    await takeForParcels(ctx, tx, reverse.orderId)
+  }
   const order = await findOrder(tx, 'mall', reverse.orderId)
   if (!order) throw new Error('an after-sales order without its order')
   await moveOn(ctx, tx, order)

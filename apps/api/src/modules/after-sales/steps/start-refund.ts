@@ -1,15 +1,18 @@
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { reserveRefund } from '#modules/payment/index.ts'
+import { findOrder } from '#modules/order/index.ts'
+import { isStillToBeTaken, reserveRefund } from '#modules/payment/index.ts'
 import { afterSalesJobs } from '../after-sales.jobs.ts'
-import { moveReverse } from '../reverse.store.ts'
+import { moveReverse, setNextStep } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
 import { lookAgainAt, sweepAt } from './look-again.ts'
 
 /** A27: the money is reserved on the captures that paid before any provider is called; a row without a receipt can be retried, a receipt without a row cannot. */
 export async function startRefund(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
   if (!hasMoney(reverse)) return skipMoney(ctx, tx, reverse)
-  const legs = await reserveRefund(ctx, tx, {
+  const order = await findOrder(tx, 'mall', reverse.orderId)
+  if (!order) throw new Error('an after-sales order without its order')
+  const refund: Parameters<typeof reserveRefund>[2] = {
     id: ctx.newId('refund'),
     owner: { contractId: reverse.contractId, buyerId: reverse.buyerId },
     amount: reverse.goods + reverse.shipping,
@@ -20,6 +23,7 @@ export async function startRefund(ctx: Context, tx: Tx, reverse: ReverseRow): Pr
     of: {
       reverseId: reverse.id,
       orderId: reverse.orderId,
+      needPay: order.needPay,
       // A gift that goes along has no money.
       lines: reverse.lines
         .map((line, index) => ({
@@ -28,8 +32,13 @@ export async function startRefund(ctx: Context, tx: Tx, reverse: ReverseRow): Pr
           shipping: index === 0 ? reverse.shipping : 0,
         }))
         .filter(({ goods, shipping }) => goods + shipping > 0),
+      isUnsent: reverse.lines.every(({ unsentQty, qty }) => unsentQty === qty),
     },
-  })
+  }
+  // What has just left is being taken: it is given back once it is there.
+  if (await isStillToBeTaken(tx, refund))
+    return setNextStep(tx, reverse.id, lookAgainAt(ctx, reverse))
+  const legs = await reserveRefund(ctx, tx, refund)
   if (!legs)
     throw new Error(`after-sales order ${reverse.code} asks for more than its payment holds`)
   await moveReverse(tx, reverse.id, {

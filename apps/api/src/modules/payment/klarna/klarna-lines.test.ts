@@ -9,12 +9,13 @@ import { reconcile } from '../../../testing/payment-work.ts'
 import { CHOOSE, fitting, offerAssembly, UPDATE } from '../../../testing/service-steps.ts'
 import { addAddress, fillCart, order, type Contract } from '../../../testing/shop-steps.ts'
 import { people } from '../../../testing/small-catalogue.ts'
+import { takenAtOnce } from '../../../testing/taken-at-once.ts'
 import { createKlarnaSteps, type Line } from '../../../testing/klarna-steps.ts'
 
 let t: TestMall
 let merchant: Visitor
 beforeAll(async () => {
-  t = await openTestMall()
+  t = await openTestMall({ payments: takenAtOnce })
   merchant = await t.signIn(people.merchant)
   await offerAssembly(merchant)
 })

@@ -5,11 +5,12 @@ import { checkDuePayments, reconcile } from '../../../testing/payment-work.ts'
 import { HELD_IN_BOOKS } from '../../../testing/provider-books.ts'
 import { order, until, type Contract } from '../../../testing/shop-steps.ts'
 import { people } from '../../../testing/small-catalogue.ts'
+import { takenAtOnce } from '../../../testing/taken-at-once.ts'
 import { createKlarnaSteps } from '../../../testing/klarna-steps.ts'
 
 let t: TestMall
 beforeAll(async () => {
-  t = await openTestMall()
+  t = await openTestMall({ payments: takenAtOnce })
 })
 afterAll(() => t.close())
 beforeEach(async () => {

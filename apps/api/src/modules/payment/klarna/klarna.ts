@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { expectAnswer, OutsideError } from '#platform/outside.ts'
 import {
   ProviderRefused,
+  type CaptureRequest,
   type CreateRequest,
   type PaymentProvider,
   type ProviderPayment,
@@ -99,6 +100,8 @@ function createKlarna(settings: KlarnaSettings): PaymentProvider {
       if (answer.status !== 403) expectYes('cancel', answer)
       return requirePayment(ask, ref)
     },
+    capture: (request) => capture(ask, request),
+    release: (ref) => release(ask, ref),
     refund: (request) => refund(ask, request),
     listCaptures: async (since) => ({ ...(await listSales(ask, since)), hasMore: false }),
     listRefunds: async (since) => ({ ...(await listReturns(ask, since)), hasMore: false }),
@@ -144,7 +147,7 @@ async function placeOrder(
   const answer = await ask('POST', `/payments/v1/authorizations/${extras.token}/order`, {
     json: {
       ...orderDataOf(site, purchase, amount.currency),
-      auto_capture: true,
+      auto_capture: !request.isAuthorisation,
       merchant_reference2: reference,
       merchant_urls: { confirmation: returnUrl, push: callBack, notification: callBack },
     },
@@ -157,10 +160,12 @@ async function placeOrder(
   expectYes('order', answer)
   const { order_id: ref } = expectAnswer(wirePlaced, answer.body)
   // It is placed: from here on a failed reading may not undo that, and is made up for by the next one.
-  const state = await findPayment(ask, ref, amount).catch((error: unknown) => {
-    if (error instanceof OutsideError) return undefined
-    throw error
-  })
+  const state = await findPayment(ask, ref, request.isAuthorisation ? undefined : amount).catch(
+    (error: unknown) => {
+      if (error instanceof OutsideError) return undefined
+      throw error
+    },
+  )
   return (
     state ?? {
       ref,
@@ -230,11 +235,14 @@ async function presentOrder(ask: Ask, order: WireOrder): Promise<ProviderPayment
     reference: order.merchant_reference2,
     status: statusOf(order),
     amount: money(order.order_amount, currency),
+    isOver: OVER.has(order.status),
+    ...(order.expires_at && { authorisedUntil: new Date(order.expires_at) }),
     redirectUrl: null,
     failedReason: order.fraud_status === 'REJECTED' ? 'declined' : null,
-    captures: captures.map(({ capture_id: ref, captured_amount }) => ({
+    captures: captures.map(({ capture_id: ref, captured_amount, reference }) => ({
       ref,
       amount: money(captured_amount, currency),
+      ...(reference ? { reference } : {}),
       fee: money(fees.get(ref) ?? 0, currency),
     })),
     refunds: order.refunds.map((one) => ({
@@ -244,11 +252,40 @@ async function presentOrder(ask: Ask, order: WireOrder): Promise<ProviderPayment
   }
 }
 
+const OVER: ReadonlySet<WireOrder['status']> = new Set(['CANCELLED', 'EXPIRED', 'CLOSED'])
+
 function statusOf({ status, fraud_status, captures }: WireOrder): ProviderPayment['status'] {
   if (captures.length > 0) return 'paid'
   if (fraud_status === 'REJECTED') return 'declined'
   if (status === 'CANCELLED' || status === 'CLOSED') return 'canceled'
-  return status === 'EXPIRED' ? 'expired' : 'processing'
+  if (status === 'EXPIRED') return 'expired'
+  return fraud_status === 'ACCEPTED' ? 'authorised' : 'processing'
+}
+
+/** A part of the order's promise; Klarna tells its buyer of each. */
+async function capture(
+  ask: Ask,
+  { key, paymentRef, amount, reference, lines }: CaptureRequest,
+): Promise<void> {
+  const answer = await ask('POST', `/ordermanagement/v1/orders/${paymentRef}/captures`, {
+    key,
+    json: {
+      captured_amount: amount.minor,
+      reference,
+      ...(lines ? { order_lines: orderLinesOf(lines) } : {}),
+    },
+  })
+  expectYes('capture', answer)
+}
+
+/** What is left of the promise is the buyer's again: an order without captures is canceled, another one keeps what was taken. */
+async function release(ask: Ask, ref: string): Promise<void> {
+  const order = await findOrder(ask, ref)
+  if (!order || order.remaining_authorized_amount === 0) return
+  const call = order.captures.length > 0 ? 'release-remaining-authorization' : 'cancel'
+  const answer = await ask('POST', `/ordermanagement/v1/orders/${ref}/${call}`)
+  // Refused: somebody was quicker.
+  if (answer.status !== 403) expectYes('release', answer)
 }
 
 async function refund(

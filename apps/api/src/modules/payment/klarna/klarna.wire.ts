@@ -28,9 +28,19 @@ export const wireOrder = z.object({
   status: z.enum(['AUTHORIZED', 'PART_CAPTURED', 'CAPTURED', 'CANCELLED', 'EXPIRED', 'CLOSED']),
   fraud_status: z.enum(['ACCEPTED', 'PENDING', 'REJECTED']),
   order_amount: z.int(),
+  remaining_authorized_amount: z.int().default(0),
   purchase_currency: currency,
   merchant_reference2: z.string().max(255).default(''),
-  captures: z.array(z.object({ capture_id: id, captured_amount: z.int() })).max(MOST_PARTS),
+  expires_at: z.optional(z.iso.datetime({ offset: true })),
+  captures: z
+    .array(
+      z.object({
+        capture_id: id,
+        captured_amount: z.int(),
+        reference: z.string().max(255).default(''),
+      }),
+    )
+    .max(MOST_PARTS),
   refunds: z
     .array(
       z.object({

@@ -9,7 +9,7 @@ import { findAttempt } from '../attempt.store.ts'
 import { completeAttempt } from '../check-attempt.ts'
 import { presentRecord, presentResult } from '../payment-calls.ts'
 import type { PaymentDesk } from '../payment-desk.ts'
-import { isLive } from '../payment.flow.ts'
+import { isGood, isLive } from '../payment.flow.ts'
 import { paymentJobs } from '../payment.jobs.ts'
 import { logUnanswered } from '../payment-provider.ts'
 import type { Attempt } from '../payment.types.ts'
@@ -22,6 +22,7 @@ type OrderStatus = Reply<typeof paypalCalls.paypalDetails>['orderStatus']
 const orderStatus = {
   open: 'CREATED',
   processing: 'COMPLETED',
+  authorised: 'COMPLETED',
   paid: 'COMPLETED',
   declined: 'VOIDED',
   canceled: 'VOIDED',
@@ -67,7 +68,7 @@ async function askStatus(
   attempt: Attempt,
   ref: string,
 ): Promise<OrderStatus> {
-  if (attempt.status === 'PAY_SUCCESS') return 'COMPLETED'
+  if (isGood(attempt)) return 'COMPLETED'
   if (!isLive(attempt)) return 'VOIDED'
   try {
     const state = await desk.providers.get(PROVIDER)?.find(ref)

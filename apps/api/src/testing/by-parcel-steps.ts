@@ -1,0 +1,101 @@
+import { toWireId, type Id } from '@galleria/kernel/id'
+import { createKlarnaSteps, handsAtKlarna } from './klarna-steps.ts'
+import { contractId, createMoneyTrail } from './money-trail.ts'
+import { openTestMall, type TestMall, type Visitor } from './open-test-mall.ts'
+import { HELD_IN_BOOKS } from './provider-books.ts'
+import { openProxy, type Proxy } from './provider-proxy.ts'
+import { order, send, type Contract } from './shop-steps.ts'
+import { people } from './small-catalogue.ts'
+
+/** Klarna's calls that move money. */
+export const CAPTURE = /POST .*\/orders\/[\w-]+\/captures$/
+export const RELEASE = /POST .*\/release-remaining-authorization$/
+export const PLACE = /POST .*\/authorizations\/.*\/order$/
+
+/** Of what is taken parcel by parcel: a mall with a line to Klarna that can break, the two shops, and what became of a contract's money. */
+export async function openByParcel() {
+  const lines: Proxy[] = []
+  const t: TestMall = await openTestMall({
+    through: async (labUrl) => {
+      const line = await openProxy(labUrl)
+      lines.push(line)
+      return line.url
+    },
+  })
+  const [proxy] = lines
+  if (!proxy) throw new Error('no line to the providers')
+  const [anna, merchant, other] = await Promise.all([
+    t.signIn(people.anna),
+    t.signIn(people.merchant),
+    t.signIn(people.otherMerchant),
+  ])
+  const klarna = { ...createKlarnaSteps(() => t), ...handsAtKlarna(() => t) }
+  const trail = createMoneyTrail(() => t)
+  const rows = <Row>(text: string, contract: Contract) => t.sql<Row>(text, [contractId(contract)])
+  async function promise(contract: Contract) {
+    await klarna.place(anna, contract, await klarna.agree(anna, contract))
+    await t.drainQuickly()
+    const orders = await rows<{ id: Id<'order'>; needPay: number; shipping: number }>(
+      'select id, need_pay::int as "needPay", shipping::int from orders where contract_id = $1 order by shop_id',
+      contract,
+    )
+    return { contract, orders, orderIds: orders.map(({ id }) => toWireId('order', id)) }
+  }
+  return {
+    t,
+    proxy,
+    anna,
+    merchant,
+    other,
+    klarna,
+    ...trail,
+    own: () => t.mall.gate.own(),
+    state: async (contract: Contract) => (await trail.attempts(contract))[0]?.status,
+    refundsOf: (contract: Contract) =>
+      rows<{ status: string; amount: number; released: number; legs: number }>(
+        'select r.status, r.amount::int, r.released::int, (select count(*)::int from refund_legs g where g.refund_id = r.id) as legs from refunds r where r.contract_id = $1 order by r.created_at, r.id',
+        contract,
+      ),
+    capturesOf: (contract: Contract) =>
+      rows<{ status: string; amount: number; tries: number }>(
+        'select p.status, p.amount::int, (select count(*)::int from parcel_capture_tries t where t.capture_id = p.id) as tries from parcel_captures p join payment_attempts a on a.id = p.attempt_id where a.contract_id = $1 order by p.created_at, p.id',
+        contract,
+      ),
+    matters: (contract: Contract) =>
+      rows<{ kind: string; status: string; amount: number }>(
+        'select kind, status, amount::int from money_matters where contract_id = $1 order by found_at, id',
+        contract,
+      ),
+    promise,
+    /** Ordered, and promised to be paid. */
+    promised: async (goods: Parameters<typeof order>[1]) => promise(await order(anna, goods)),
+    /** What always holds, and whether the books hold what Klarna holds. */
+    async audited() {
+      const [books] = await t.sql<{ held: number }>(HELD_IN_BOOKS)
+      return [await t.audit('always'), Number(books?.held) - (await klarna.held())]
+    },
+    async startOver() {
+      proxy.clear()
+      await fetch(`${t.lab.url}/scenario`, { method: 'DELETE' })
+    },
+    async close() {
+      await t.close()
+      await proxy.stop()
+    },
+  }
+}
+export const minorOf = (contract: Contract) => Math.round(contract.needPayAmt.value * 100)
+
+/** One of two lamps that Klarna has promised to pay is on its way. */
+export async function promiseAndSendSome(
+  t: TestMall,
+  buyer: Visitor,
+  merchant: Visitor,
+): Promise<void> {
+  const klarna = createKlarnaSteps(() => t)
+  const contract = await order(buyer, { lamp: 2 })
+  await klarna.place(buyer, contract, await klarna.agree(buyer, contract))
+  await t.drainQuickly()
+  await send(merchant, contract.tradeOrderList[0]?.id ?? '', 1)
+  await t.drainQuickly()
+}
