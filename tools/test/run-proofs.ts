@@ -31,6 +31,14 @@ const proofs: readonly Proof[] = [
         MODEL_STEPS: '800',
       }),
   })),
+  ...MODEL_SEEDS.map((seed) => ({
+    name: `promises that are taken by parcel, walks ${seed}`,
+    run: () =>
+      runTests(['apps/api/src/modules/payment/klarna/klarna-walks.test.ts'], {
+        WALK_SEED: seed,
+        WALKS: '15',
+      }),
+  })),
   {
     name: 'hostile requests',
     run: () =>

@@ -258,6 +258,7 @@ export const someReverse = (change: Partial<ReverseRow> = {}): ReverseRow => ({
   refundedGoods: 0,
   refundedShipping: 0,
   untaken: 0,
+  awaitsCapture: false,
   unitCount: 2,
   rejectReason: '',
   isFresh: false,

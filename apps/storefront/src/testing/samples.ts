@@ -235,6 +235,7 @@ export const reverse: WireReverse = {
   applyRefundShippingAmt: euros(0),
   actualRefundAmt: euros(0),
   untakenAmt: euros(0),
+  awaitsCapture: false,
   actualRefundShippingAmt: euros(0),
   sellerConfirmRefundShippingAmt: euros(0),
   reverseReason: 'DAMAGED',

@@ -60,6 +60,8 @@ export const wireReverseRow = z.object({
   actualRefundAmt: wireMoney,
   /** What of the refund was never charged: it is owed no more, and nothing moves. */
   untakenAmt: wireMoney,
+  /** Agreed, and waiting until the order's payment is charged, or given up. */
+  awaitsCapture: z.boolean(),
   actualRefundShippingAmt: wireMoney,
   sellerConfirmRefundShippingAmt: wireMoney,
   reverseReason: z.enum(reverseReasons),

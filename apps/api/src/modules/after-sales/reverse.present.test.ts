@@ -96,6 +96,7 @@ test('a row of the list is what the request is about, what is asked for and what
     applyRefundShippingAmt: euro(4.9),
     actualRefundAmt: euro(0),
     untakenAmt: euro(0),
+    awaitsCapture: false,
     actualRefundShippingAmt: euro(0),
     sellerConfirmRefundShippingAmt: euro(0),
     reverseReason: 'DAMAGED',

@@ -177,6 +177,7 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
     actualRefundAmt: amount(given),
     actualRefundShippingAmt: amount(Math.min(reverse.refundedShipping, given)),
     untakenAmt: amount(reverse.untaken),
+    awaitsCapture: reverse.awaitsCapture,
     sellerConfirmRefundShippingAmt: amount(isDecided ? reverse.shipping : 0),
     reverseReason: reverse.reason,
     reverseNotes: {

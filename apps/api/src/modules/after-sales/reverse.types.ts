@@ -83,6 +83,8 @@ export type ReverseRow = {
   refundedGoods: number
   /** What of its refund was never taken, so that nothing went back. */
   untaken: number
+  /** Its refund waits until what was sent is captured, or written off. */
+  awaitsCapture: boolean
   refundedShipping: number
   unitCount: number
   /** The shipping that was asked for, where less goes back. */

@@ -28,6 +28,13 @@ export function ReverseAmounts({ reverse }: { readonly reverse: MerchantReverse 
         amount={format.money(reverse.actualRefundAmt)}
         isSum
       />
+      {reverse.awaitsCapture && (
+        <Amount
+          name={<Trans>Waits until the payment is captured or written off</Trans>}
+          amount={format.money(reverse.refundAmount)}
+          isMinor
+        />
+      )}
       {reverse.untakenAmt.value > 0 && (
         <Amount
           name={<Trans>Never charged, so nothing to give back</Trans>}

@@ -60,6 +60,12 @@ function RefundFigures({ reverse }: { reverse: WireReverse }) {
             amount: <Price amount={reverse.actualRefundAmt} />,
             kind: 'total',
           },
+          {
+            key: 'actualShipping',
+            label: <Trans>of which delivery</Trans>,
+            amount: <Price amount={reverse.actualRefundShippingAmt} />,
+            kind: 'muted',
+          },
           ...(reverse.untakenAmt.value > 0
             ? [
                 {
@@ -70,12 +76,6 @@ function RefundFigures({ reverse }: { reverse: WireReverse }) {
                 },
               ]
             : []),
-          {
-            key: 'actualShipping',
-            label: <Trans>of which delivery</Trans>,
-            amount: <Price amount={reverse.actualRefundShippingAmt} />,
-            kind: 'muted',
-          },
         ]}
       />
     </div>

@@ -268,3 +268,34 @@ test('[AS-107] the list has the menu of the account beside it for a member, and 
   expect(drawList({}, { user: undefined })).not.toContain(menu)
   expect(drawList({}, { user: undefined })).toContain('R2605040001')
 })
+
+test('what had never been charged is nowhere called refunded', () => {
+  const euros = (value: number) => ({ value, currency: 'EUR' })
+  const change = {
+    reverseTradeOrderStatus: 'REVERSE_DONE',
+    refundAmount: euros(64.8),
+    refundedTime: '2026-11-20T12:00:00.000Z',
+  } as const
+  const whole = { ...change, actualRefundAmt: euros(0), untakenAmt: euros(64.8) }
+  expect(readText(drawDetail(whole))).toContain(
+    '€64.80 had not been charged. It never will be, and you don’t have to pay it.',
+  )
+  expect(readText(drawDetail(whole))).not.toContain('has been refunded')
+  expect(readText(drawDetail(whole, { language: 'de' }))).toContain('noch nicht abgebucht')
+  expect(readText(drawList(whole))).toContain('No longer owed: €64.80')
+  const part = { ...change, actualRefundAmt: euros(14.8), untakenAmt: euros(50) }
+  expect(readText(drawDetail(part))).toContain('€50.00 had not been charged.')
+  expect(readText(drawDetail(part))).toContain('€14.80 has been refunded')
+  expect(readText(drawDetail({ ...part, reverseTradeOrderStatus: 'REFUND_PENDING' }))).toContain(
+    'is refunding €14.80',
+  )
+  expect(readText(drawList(part))).toContain('Refunded: €14.80')
+})
+
+test('a refund that waits for the payment says so, and not that the money is on its way', () => {
+  const text = readText(
+    drawDetail({ reverseTradeOrderStatus: 'WAITING_FOR_REFUND', awaitsCapture: true }),
+  )
+  expect(text).toContain('Your payment for this order has not been charged completely yet')
+  expect(text).not.toContain('passing the refund')
+})

@@ -165,6 +165,13 @@ function NotCharged({ reverse }: { reverse: WireReverse }) {
 
 function RefundToCome({ reverse }: { reverse: WireReverse }) {
   const shop = reverse.shop.name
+  if (reverse.awaitsCapture)
+    return (
+      <Trans>
+        Your refund is agreed. Your payment for this order has not been charged completely yet; the
+        refund follows as soon as it is clear whether it will be.
+      </Trans>
+    )
   if (reverse.offer?.answer === 'ACCEPTED' && reverse.offer.kind === 'PART')
     return (
       <Trans>

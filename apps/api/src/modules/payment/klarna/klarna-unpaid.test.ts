@@ -93,6 +93,7 @@ describe('a refund of goods whose capture was refused', () => {
     await stepDueReverses(at.own())
     await at.t.drainQuickly()
     expect([await stateOf(asked.id), await refundsOf(contract)]).toEqual(['WAITING_FOR_REFUND', []])
+    expect((await at.anna.call(READ, { id: asked.id })).awaitsCapture).toBe(true)
 
     proxy.clear()
     await operator.call(TRY_AGAIN, { id: (await matterOf(contract)).id })
