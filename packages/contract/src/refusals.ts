@@ -210,6 +210,11 @@ export const refusalStatus = {
   'category.not_found': 422,
   /** Somebody has changed it, or the order of all, since it was looked at. */
   'category.changed': 409,
+  'category.key_taken': 422,
+  /** Or below what is below itself. */
+  'category.below_itself': 422,
+  'category.too_deep': 422,
+  'category.too_many': 422,
   /** Of a day that has begun in that country, or begins at once. */
   'taxrate.begun': 422,
   /** Somebody has changed the rates of that country since they were looked at. */

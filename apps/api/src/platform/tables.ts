@@ -196,6 +196,8 @@ export type CategoriesTable = {
   position: number
   picture: string
   version: Generated<number>
+  parent_id: number | null
+  path: Generated<number[]>
 }
 
 export type CategoryTextsTable = {

@@ -8,6 +8,7 @@ export type Menu = {
     readonly id: number
     readonly key: string
     readonly name: string
+    /** Ids from the top down to its own. */ readonly path: readonly number[]
   }[]
   readonly articles: readonly {
     readonly id: number
@@ -29,7 +30,7 @@ export async function menuOf(shop: Pick<Shop, 'call' | 'site' | 'language'>): Pr
     shop.call('POST /sapi/mall-content/web/article/pageArticle', { site: shop.site, pageSize: 50 }),
   ])
   const menu = {
-    categories: categories.map(({ id, key: room, name }) => ({ id, key: room, name })),
+    categories: categories.map(({ id, key: room, name, path }) => ({ id, key: room, name, path })),
     articles: footerPages(articles.data),
   }
   menus.set(key, menu)

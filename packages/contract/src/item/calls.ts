@@ -284,7 +284,7 @@ export const itemCalls = {
   categories: defineCall({
     call: 'POST /sapi/mall-item/category/list',
     who: 'anyone',
-    about: 'The rooms of the mall.',
+    about: 'The rooms of the mall, what is below one right behind it.',
     body: z.object({}),
     reply: z.array(
       z.object({
@@ -294,7 +294,8 @@ export const itemCalls = {
         intro: z.string(),
         image: z.string(),
         tint: z.string(),
-        itemCount: z.int(),
+        /** Ids from the top down to its own. */ path: z.array(z.int()),
+        /** In it and below it. */ itemCount: z.int(),
       }),
     ),
     refusals: [],

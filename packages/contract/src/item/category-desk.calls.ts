@@ -2,18 +2,26 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { languages } from '../storefronts.ts'
 import { line, nothing, smallId } from '../wire.ts'
-import { LONGEST_CATEGORY_INTRO, LONGEST_CATEGORY_NAME, MAIN_LANGUAGE } from './category-rules.ts'
+import {
+  CATEGORY_KEY,
+  LONGEST_CATEGORY_INTRO,
+  LONGEST_CATEGORY_KEY,
+  LONGEST_CATEGORY_NAME,
+  MAIN_LANGUAGE,
+  MOST_CATEGORIES,
+} from './category-rules.ts'
 
-/** The categories of the mall: what they are called in each language, and in which order they stand. */
+/** The categories of the mall: what they are called in each language, where and in which order they stand. */
 
 const kept = z.object({
-  /** In the order in which menus show them. */
+  /** In the order in which menus show them, what is below one right behind it. */
   categoryList: z.array(
     z.object({
       id: z.int(),
       key: z.string(),
       /** What a change is based on. */ version: z.int(),
-      /** Listed goods in it. */ itemCount: z.int(),
+      /** Ids from the top down to its own. */ path: z.array(z.int()),
+      /** Listed goods in it and below it. */ itemCount: z.int(),
       /** Of every language; where it is not its own, the English one stands in. */
       textList: z.array(
         z.object({
@@ -35,7 +43,20 @@ const text = {
 }
 const others = languages.filter((language) => language !== MAIN_LANGUAGE)
 
-const ids = z.array(smallId).check(z.minLength(1), z.maxLength(100))
+const texts = {
+  /** In English. */ main: z.object(text),
+  /** In other languages, each once. */
+  otherList: z.array(z.object({ language: z.enum(others), ...text })).check(
+    z.maxLength(others.length),
+    z.refine((list) => new Set(list.map((one) => one.language)).size === list.length, {
+      error: 'twice',
+    }),
+  ),
+}
+/** Below which it stands; null for the top. */
+const parentId = z.nullable(smallId)
+
+const ids = z.array(smallId).check(z.minLength(1), z.maxLength(MOST_CATEGORIES))
 
 export const categoryDeskCalls = {
   listKeptCategories: defineCall({
@@ -58,17 +79,46 @@ export const categoryDeskCalls = {
     body: z.object({
       id: smallId,
       version: smallId,
-      /** In English. */ main: z.object(text),
-      /** In other languages, each once. */
-      otherList: z.array(z.object({ language: z.enum(others), ...text })).check(
-        z.maxLength(others.length),
-        z.refine((texts) => new Set(texts.map((one) => one.language)).size === texts.length, {
-          error: 'twice',
-        }),
-      ),
+      ...texts,
     }),
     reply: kept,
     refusals: ['category.not_found', 'category.changed'],
+  }),
+  addCategory: defineCall({
+    call: 'POST /sapi/mall-operator/category/add',
+    who: 'operator',
+    right: 'content',
+    writes: 'goods',
+    about:
+      'Adds a category at the top or below another, behind those that stand there; the same again is no change. Until it has a picture of its own it shows that of the one above it.',
+    body: z.object({
+      key: z.string().check(z.maxLength(LONGEST_CATEGORY_KEY), z.regex(CATEGORY_KEY)),
+      parentId,
+      ...texts,
+    }),
+    reply: kept,
+    refusals: [
+      'category.not_found',
+      'category.key_taken',
+      'category.too_deep',
+      'category.too_many',
+    ],
+  }),
+  moveCategory: defineCall({
+    call: 'POST /sapi/mall-operator/category/move',
+    who: 'operator',
+    right: 'content',
+    writes: 'goods',
+    about:
+      'Puts a category below another or at the top, with all that is below it. Never below itself. Names the version that was read.',
+    body: z.object({ id: smallId, version: smallId, parentId }),
+    reply: kept,
+    refusals: [
+      'category.not_found',
+      'category.changed',
+      'category.below_itself',
+      'category.too_deep',
+    ],
   }),
   orderCategories: defineCall({
     call: 'POST /sapi/mall-operator/category/order',
@@ -76,7 +126,7 @@ export const categoryDeskCalls = {
     right: 'content',
     writes: 'goods',
     about:
-      'Puts the categories in another order. Names the order that was read: if somebody has changed it since, it is refused.',
+      'Puts the categories in another order, each among those beside it. Names the order that was read: if somebody has changed it since, it is refused.',
     body: z.object({ fromList: ids, toList: ids }),
     reply: kept,
     refusals: ['category.changed'],

@@ -108,6 +108,7 @@ export const auditFields = {
   trackingLink: 'text',
   taxRate: 'text',
   place: 'text',
+  below: 'text',
   answer: 'text',
 } as const satisfies Readonly<Record<string, AuditKind>>
 export type AuditField = keyof typeof auditFields
@@ -291,6 +292,8 @@ export const auditedCalls = [
   'mall-operator/carrier/add',
   'mall-operator/carrier/save',
   'mall-operator/category/name',
+  'mall-operator/category/add',
+  'mall-operator/category/move',
   'mall-operator/category/order',
   'mall-operator/taxRate/plan',
   'mall-operator/taxRate/drop',

@@ -175,6 +175,11 @@ export const dutchRefusals: RefusalTexts = {
   'category.not_found': 'Deze categorie bestaat niet.',
   'category.changed':
     'Iemand heeft de categorieën intussen gewijzigd. Bekijk ze alstublieft opnieuw.',
+  'category.key_taken': 'Een andere categorie heeft dit adres al. Kies een ander adres.',
+  'category.below_itself':
+    'Een categorie kan niet onder zichzelf staan, en niet onder wat eronder staat.',
+  'category.too_deep': 'Categorieën zijn hoogstens drie niveaus diep. Kies een plaats hogerop.',
+  'category.too_many': 'Er zijn al 100 categorieën; meer kan niet.',
   'taxrate.begun': 'Die dag is daar al begonnen of begint zo. Kies een latere.',
   'taxrate.changed':
     'Iemand heeft de tarieven van dit land intussen gewijzigd. Bekijk ze alstublieft opnieuw.',

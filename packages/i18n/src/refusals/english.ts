@@ -168,6 +168,10 @@ export const englishRefusals = {
   'category.not_found': 'There is no such category.',
   'category.changed':
     'Somebody has changed the categories in the meantime. Please look at them again.',
+  'category.key_taken': 'Another category has this address already. Please choose a different one.',
+  'category.below_itself': 'A category cannot stand below itself or below what is below it.',
+  'category.too_deep': 'Categories stand three deep at most. Please choose a place further up.',
+  'category.too_many': 'There are 100 categories already; there cannot be more.',
   'taxrate.begun': 'That day has begun there, or is about to. Please choose a later one.',
   'taxrate.changed':
     'Somebody has changed the rates of this country in the meantime. Please look at them again.',

@@ -180,6 +180,12 @@ export const frenchRefusals: RefusalTexts = {
   'category.not_found': 'Cette catégorie n’existe pas.',
   'category.changed':
     'Quelqu’un a modifié les catégories entre-temps. Veuillez les vérifier à nouveau.',
+  'category.key_taken': 'Une autre catégorie a déjà cette adresse. Veuillez en choisir une autre.',
+  'category.below_itself':
+    'Une catégorie ne peut pas se trouver sous elle-même ni sous ce qui est au-dessous d’elle.',
+  'category.too_deep':
+    'Les catégories ont trois niveaux au plus. Veuillez choisir une place plus haut.',
+  'category.too_many': 'Il y a déjà 100 catégories ; il ne peut pas y en avoir davantage.',
   'taxrate.begun': 'Ce jour y a déjà commencé ou va commencer. Veuillez en choisir un plus tardif.',
   'taxrate.changed':
     'Quelqu’un a modifié les taux de ce pays entre-temps. Veuillez les vérifier à nouveau.',

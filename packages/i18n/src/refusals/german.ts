@@ -185,6 +185,13 @@ export const germanRefusals: RefusalTexts = {
   'category.not_found': 'Diese Kategorie gibt es nicht.',
   'category.changed':
     'Die Kategorien hat inzwischen jemand geändert. Bitte sehen Sie sie noch einmal an.',
+  'category.key_taken':
+    'Diese Adresse hat schon eine andere Kategorie. Bitte wählen Sie eine andere.',
+  'category.below_itself':
+    'Eine Kategorie kann nicht unter sich selbst stehen und nicht unter dem, was unter ihr steht.',
+  'category.too_deep':
+    'Kategorien stehen höchstens drei Stufen tief. Bitte wählen Sie einen Platz weiter oben.',
+  'category.too_many': 'Es gibt schon 100 Kategorien; mehr sind nicht möglich.',
   'taxrate.begun':
     'Dieser Tag hat dort schon begonnen oder beginnt gleich. Bitte wählen Sie einen späteren.',
   'taxrate.changed':

@@ -177,6 +177,11 @@ export const italianRefusals: RefusalTexts = {
   'category.not_found': 'Questa categoria non esiste.',
   'category.changed':
     'Nel frattempo qualcuno ha modificato le categorie. Le ricontrolli, per favore.',
+  'category.key_taken': 'Un’altra categoria ha già questo indirizzo. Ne scelga un altro.',
+  'category.below_itself':
+    'Una categoria non può stare sotto sé stessa né sotto ciò che sta sotto di essa.',
+  'category.too_deep': 'Le categorie hanno al massimo tre livelli. Scelga un posto più in alto.',
+  'category.too_many': 'Ci sono già 100 categorie; non possono essere di più.',
   'taxrate.begun': 'Quel giorno lì è già iniziato o sta per iniziare. Ne scelga uno successivo.',
   'taxrate.changed':
     'Nel frattempo qualcuno ha modificato le aliquote di questo Paese. Le ricontrolli, per favore.',

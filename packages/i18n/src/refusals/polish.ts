@@ -174,6 +174,10 @@ export const polishRefusals: RefusalTexts = {
   'carrier.changed': 'Ktoś w międzyczasie zmienił tego przewoźnika. Prosimy spojrzeć jeszcze raz.',
   'category.not_found': 'Nie ma takiej kategorii.',
   'category.changed': 'Ktoś w międzyczasie zmienił kategorie. Prosimy spojrzeć jeszcze raz.',
+  'category.key_taken': 'Inna kategoria ma już ten adres. Prosimy wybrać inny.',
+  'category.below_itself': 'Kategoria nie może być pod samą sobą ani pod tym, co jest pod nią.',
+  'category.too_deep': 'Kategorie mają najwyżej trzy poziomy. Prosimy wybrać miejsce wyżej.',
+  'category.too_many': 'Jest już 100 kategorii; więcej nie można dodać.',
   'taxrate.begun':
     'Ten dzień już się tam zaczął albo zaraz się zacznie. Prosimy wybrać późniejszy.',
   'taxrate.changed': 'Ktoś w międzyczasie zmienił stawki tego kraju. Prosimy spojrzeć jeszcze raz.',

@@ -173,6 +173,11 @@ export const spanishRefusals: RefusalTexts = {
   'carrier.changed': 'Alguien ha cambiado este transportista entretanto. Revísalo de nuevo.',
   'category.not_found': 'No existe esa categoría.',
   'category.changed': 'Alguien ha cambiado las categorías entretanto. Revísalas de nuevo.',
+  'category.key_taken': 'Otra categoría ya tiene esta dirección. Elige otra.',
+  'category.below_itself':
+    'Una categoría no puede estar debajo de sí misma ni de lo que está debajo de ella.',
+  'category.too_deep': 'Las categorías tienen tres niveles como máximo. Elige un lugar más arriba.',
+  'category.too_many': 'Ya hay 100 categorías; no puede haber más.',
   'taxrate.begun': 'Ese día ya ha empezado allí o está a punto de empezar. Elige uno posterior.',
   'taxrate.changed': 'Alguien ha cambiado los tipos de este país entretanto. Revísalos de nuevo.',
   'table.empty':

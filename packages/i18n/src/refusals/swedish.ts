@@ -167,6 +167,11 @@ export const swedishRefusals: RefusalTexts = {
   'carrier.changed': 'Någon har ändrat den här transportören under tiden. Titta på den igen.',
   'category.not_found': 'Det finns ingen sådan kategori.',
   'category.changed': 'Någon har ändrat kategorierna under tiden. Titta på dem igen.',
+  'category.key_taken': 'En annan kategori har redan den här adressen. Välj en annan.',
+  'category.below_itself':
+    'En kategori kan inte stå under sig själv eller under det som står under den.',
+  'category.too_deep': 'Kategorier har högst tre nivåer. Välj en plats längre upp.',
+  'category.too_many': 'Det finns redan 100 kategorier; fler får inte plats.',
   'taxrate.begun': 'Den dagen har redan börjat där eller börjar strax. Välj en senare.',
   'taxrate.changed': 'Någon har ändrat satserna för det här landet under tiden. Titta på dem igen.',
   'table.empty':

@@ -23,20 +23,25 @@ export type SearchBounds = {
 }
 export const searchBounds: SearchBounds = { whole: 480, most: 240, looks: 1_000, sample: 60 }
 
-/** How many items a mall has listed, and how many of them in the category and shops that are asked for. */
+/** How many items a mall has listed, how many of them in the category and shops that are asked for, and which categories those are. */
 export async function countScope(
   db: Db,
   query: SearchQuery,
-): Promise<{ listed: number; inScope: number }> {
-  const { rows } = await sql<{ listed: number; inScope: number }>`
+): Promise<{ listed: number; inScope: number; categoryIds: number[] }> {
+  const { rows } = await sql<{ listed: number; inScope: number; categoryIds: number[] }>`
     select coalesce(sum(n), 0)::int as listed, coalesce(sum(n) filter (
-      where (${query.categoryId ?? null}::int is null or category_id = ${query.categoryId ?? null}::int)
-        and (${shopsOf(query) ?? null}::int[] is null or shop_id = any(${shopsOf(query) ?? null}::int[]))), 0)::int as "inScope"
+      where (${query.categoryId ?? null}::int is null or category_id in (${below(query)}))
+        and (${shopsOf(query) ?? null}::int[] is null or shop_id = any(${shopsOf(query) ?? null}::int[]))), 0)::int as "inScope",
+      array(${below(query)}) as "categoryIds"
     from listed_tallies`.execute(db)
-  return rows[0] ?? { listed: 0, inScope: 0 }
+  return rows[0] ?? { listed: 0, inScope: 0, categoryIds: [] }
 }
 
-/** The categories in which these shops have something listed. */
+/** The category that is asked for, and all below it. */
+const below = ({ categoryId }: SearchQuery) =>
+  sql`select b.id from categories b where ${categoryId ?? null}::int = any(b.path)`
+
+/** The categories in which, or below which, these shops have something listed. */
 export async function findCategoriesOf(
   db: Db,
   language: Language,
@@ -46,7 +51,8 @@ export async function findCategoriesOf(
   const { rows } = await sql<{ value: string; label: string }>`
     select c.id::text as value, x.name as label
     from categories c join category_texts x on x.category_id = c.id and x.language = ${language}
-    where (select sum(n) from listed_tallies t where t.category_id = c.id and (${shops}::int[] is null or t.shop_id = any(${shops}::int[]))) > 0
+    where c.id in (select unnest(b.path) from categories b
+      where (select sum(n) from listed_tallies t where t.category_id = b.id and (${shops}::int[] is null or t.shop_id = any(${shops}::int[]))) > 0)
     order by c.position`.execute(db)
   return rows
 }
@@ -64,6 +70,8 @@ type Search = {
   readonly query: SearchQuery
   readonly words?: SearchWords | undefined
   readonly bounds: SearchBounds
+  /** The category that is asked for and all below it; none for the whole mall. */
+  readonly categoryIds: readonly number[]
 }
 /** Those that fulfil everything, and beside them some that only the filters leave out: they show what else could be ticked. */
 type Chosen = { readonly fitting: readonly number[]; readonly others: readonly number[] }
@@ -141,21 +149,34 @@ function orderOf(sort: SearchQuery['sort']): Order {
   }
 }
 
-/** The next entries of an index: of the whole mall, a category, a shop, or of several shops each. */
+/**
+ * The next entries of an index: of the whole mall, a category, a shop, or of several shops each. Where there are categories below the one that is
+ * asked for, each has its own walk, and the walks are merged in their order: none goes on further than the list needs.
+ */
 function entries(
   search: Search,
   { shops, order, limit }: { shops: readonly number[] | undefined; order: Order; limit: number },
 ): RawBuilder<unknown> {
   const { site, query } = search
+  const categories = search.categoryIds.length > 0 ? search.categoryIds : [query.categoryId]
   const { isByPrice } = order
   const place = sql.raw(isByPrice ? 'o' : 'i')
-  const of = (shop: RawBuilder<unknown> | undefined) => sql`(
+  const inOrder = sql`order by ${order.by(isByPrice ? 'o' : 'i', isByPrice ? 'o.item_id' : 'i.id')} limit ${count(limit)}`
+  const one = (shop: RawBuilder<unknown> | undefined, category: number | undefined) => sql`(
     select i.id, i.category_id, i.shop_id, i.rating_sum, i.rating_count, i.sold_count, i.on_sale_since, ${sql.raw(isByPrice ? 'o.amount' : '0')} as amount
     from ${isByPrice ? sql`item_offers o join items i on i.id = o.item_id` : sql`items i`}
     where i.is_listed ${isByPrice ? sql`and o.site = ${site}` : sql``}
-      ${query.categoryId === undefined ? sql`` : sql`and ${place}.category_id = ${query.categoryId}::int`}
+      ${category === undefined ? sql`` : sql`and ${place}.category_id = ${category}::int`}
       ${shop ? sql`and ${place}.shop_id = ${shop}` : sql``}
-    order by ${order.by(isByPrice ? 'o' : 'i', isByPrice ? 'o.item_id' : 'i.id')} limit ${count(limit)})`
+    ${inOrder})`
+  const of = (shop: RawBuilder<unknown> | undefined) => {
+    const walks = (query.categoryId === undefined ? [undefined] : categories).map((id) =>
+      one(shop, id),
+    )
+    return walks.length === 1
+      ? sql`${walks[0]}`
+      : sql`(select i.* from (${sql.join(walks, sql.raw(' union all '))}) i order by ${order.by('i', 'i.id')} limit ${count(limit)})`
+  }
   if (!shops) return of(undefined)
   if (shops.length === 1) return of(sql`${shops[0]}::int`)
   return sql`(select i.* from unnest(${shops}::int[]) h(id) cross join lateral ${of(sql`h.id`)} i order by ${order.by('i', 'i.id')} limit ${count(limit)})`
@@ -239,7 +260,7 @@ async function findWritten(search: Search, isCommon: boolean): Promise<Written> 
   const isCalled = sql`t.kind ~ (select string_agg(long, '|') from called)`
   const chosen = sql`
     select i.*, t.rank, null::bigint as amount from (select item_id, min(rank) as rank from texts group by 1) t join items i on i.id = t.item_id
-    where i.is_listed and (${query.categoryId ?? null}::int is null or i.category_id = ${query.categoryId ?? null}::int)`
+    where i.is_listed and (${query.categoryId ?? null}::int is null or i.category_id in (${below(query)}))`
   const { rows } = await sql<Written>`
     with ${groupsOf(search)}, texts as materialized (
       ${texts(0, words.groups.length === 1 ? isCalled : sql`${isCalled} and ${matches(words, 'long')}`)}

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import { hotSql, runHot } from '#platform/hot-sql.ts'
 import type { CardRow, ItemRow, SetRow, ShopRow } from './catalog.types.ts'
+import { ITEMS_BELOW } from './category.store.ts'
 
 /** Seconds that a running sale still holds, by the clock that decides it. */
 const leftOf = (price: string) =>
@@ -241,7 +242,15 @@ export function findCategories(
   db: Db,
   language: Language,
 ): Promise<
-  { id: number; key: string; name: string; intro: string; picture: string; itemCount: number }[]
+  {
+    id: number
+    key: string
+    name: string
+    intro: string
+    picture: string
+    path: number[]
+    itemCount: number
+  }[]
 > {
   return db
     .selectFrom('categories as c')
@@ -252,9 +261,8 @@ export function findCategories(
       'x.name',
       'x.intro',
       'c.picture',
-      sql<number>`(select coalesce(sum(n.n), 0)::int from listed_tallies n where n.category_id = c.id)`.as(
-        'itemCount',
-      ),
+      'c.path',
+      ITEMS_BELOW.as('itemCount'),
     ])
     .where('x.language', '=', language)
     .orderBy('c.position')

@@ -24,6 +24,7 @@ import {
   findSimilar,
 } from './catalog.queries.ts'
 import { listKeptCategories, nameCategory, orderCategories } from './keep-categories.ts'
+import { addCategory, moveCategory } from './place-categories.ts'
 import { endFlashSale, listFlashSales, planFlashSale } from './plan-flash-sales.ts'
 import { endPreSale, listPreSales, planPreSale } from './plan-pre-sales.ts'
 import { endPointPrices, keepPointPrices, listPointPrices } from './keep-point-prices.ts'
@@ -36,6 +37,8 @@ export const catalogRoutes: readonly Bound[] = [
   bind(categoryDeskCalls.listKeptCategories, listKeptCategories),
   bind(categoryDeskCalls.nameCategory, nameCategory),
   bind(categoryDeskCalls.orderCategories, orderCategories),
+  bind(categoryDeskCalls.addCategory, addCategory),
+  bind(categoryDeskCalls.moveCategory, moveCategory),
   bind(flashSaleDeskCalls.listFlashSales, listFlashSales),
   bind(flashSaleDeskCalls.planFlashSale, planFlashSale),
   bind(flashSaleDeskCalls.endFlashSale, endFlashSale),

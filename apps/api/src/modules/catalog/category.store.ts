@@ -1,6 +1,10 @@
 import type { WireKeptCategory } from '@galleria/contract/category-desk'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import { lockRows } from '#platform/lock.ts'
+
+/** Listed goods in the category `c` and below it. */
+export const ITEMS_BELOW = sql<number>`(select coalesce(sum(n.n), 0)::int from categories b join listed_tallies n on n.category_id = b.id where c.id = any(b.path))`
 
 type Text = Pick<WireKeptCategory, 'textList'>['textList'][number]
 
@@ -12,9 +16,8 @@ export async function selectCategories(db: Db | Tx): Promise<WireKeptCategory[]>
       'c.id',
       'c.key',
       'c.version',
-      sql<number>`(select coalesce(sum(n.n), 0)::int from listed_tallies n where n.category_id = c.id)`.as(
-        'itemCount',
-      ),
+      'c.path',
+      ITEMS_BELOW.as('itemCount'),
       sql<
         Text[]
       >`(select json_agg(json_build_object('language', x.language, 'name', x.name, 'intro', x.intro, 'isOwn', x.is_own) order by x.language) from category_texts x where x.category_id = c.id)`.as(
@@ -50,4 +53,30 @@ export async function writeCategoryOrder(tx: Tx, ids: readonly number[]): Promis
     update categories c set position = o.nth from unnest(${ids}::int[]) with ordinality o(id, nth) where o.id = c.id`.execute(
     tx,
   )
+}
+
+/** Its id is the next one; a picture of its own it has not yet. */
+export async function insertCategory(
+  tx: Tx,
+  { id, key, parentId }: { id: number; key: string; parentId: number | null },
+): Promise<void> {
+  await sql`
+    insert into categories (id, key, parent_id, position, picture)
+    select ${id}, ${key}, ${parentId}::int, 0, coalesce((select picture from categories where id = ${parentId}::int), 'room-hero')`.execute(
+    tx,
+  )
+}
+
+export async function putCategoryBelow(tx: Tx, id: number, parentId: number | null): Promise<void> {
+  await tx
+    .updateTable('categories')
+    .set((eb) => ({ parent_id: parentId, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** All of them, so that where one stands is decided by one person at a time. */
+export async function lockCategories(tx: Tx): Promise<void> {
+  const all = await tx.selectFrom('categories').select('id').execute()
+  await lockRows(tx, 'categories', 'id', { id: all.map(({ id }) => id) })
 }

@@ -11,6 +11,7 @@ import { noteChanges } from '#platform/audit-log.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { lockRow, lockRows } from '#platform/lock.ts'
+import { inTreeOrder } from './category.rules.ts'
 import { selectCategories, writeCategoryOrder, writeCategoryTexts } from './category.store.ts'
 
 type Text = WireKeptCategory['textList'][number]
@@ -44,7 +45,10 @@ export function nameCategory(
 }
 
 /** Every language has a text, its own or the English one. */
-function textsOf({ main, otherList }: Parsed<typeof categoryDeskCalls.nameCategory>): Text[] {
+export function textsOf({
+  main,
+  otherList,
+}: Pick<Parsed<typeof categoryDeskCalls.nameCategory>, 'main' | 'otherList'>): Text[] {
   const own = new Map<string, Pick<Text, 'name' | 'intro'>>([
     [MAIN_LANGUAGE, main],
     ...otherList.map((text) => [text.language, text] as const),
@@ -55,7 +59,7 @@ function textsOf({ main, otherList }: Parsed<typeof categoryDeskCalls.nameCatego
   })
 }
 
-function isSame(text: Text, { textList }: WireKeptCategory): boolean {
+export function isSame(text: Text, { textList }: WireKeptCategory): boolean {
   const old = textList.find(({ language }) => language === text.language)
   return old?.name === text.name && old.intro === text.intro && old.isOwn === text.isOwn
 }
@@ -76,21 +80,19 @@ function noteTexts(tx: Tx, { id, textList }: WireKeptCategory, after: readonly T
     )
 }
 
-/** All of them at once, as whoever puts them in order has seen them. */
+/** All of them at once, as whoever puts them in order has seen them; what is below one goes along with it. */
 export function orderCategories(
   ctx: Context,
-  { fromList, toList }: Parsed<typeof categoryDeskCalls.orderCategories>,
+  { fromList, toList: asked }: Parsed<typeof categoryDeskCalls.orderCategories>,
 ): Promise<WireCategories> {
   return ctx.inTransaction(async (tx) => {
     await lockRows(tx, 'categories', 'id', { id: fromList })
     const before = await selectCategories(tx)
     const order = before.map(({ id }) => id)
+    const isWhole = isEqual(order.toSorted(byNumber), asked.toSorted(byNumber))
+    const toList = isWhole ? inTreeOrder(asked, before) : asked
     if (!isEqual(order, toList)) {
-      if (
-        !isEqual(order, fromList) ||
-        !isEqual(order.toSorted(byNumber), toList.toSorted(byNumber))
-      )
-        throw refuse('category.changed')
+      if (!isEqual(order, fromList) || !isWhole) throw refuse('category.changed')
       await writeCategoryOrder(tx, toList)
       noteOrder(tx, before, toList)
     }

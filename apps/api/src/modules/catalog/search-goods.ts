@@ -12,15 +12,20 @@ import { searchItems } from './search.queries.ts'
 
 type Reader = { readonly db: Db; readonly site: Site; readonly language: Language }
 /** How large the mall is, and what of it is asked about. */
-export type Scope = { readonly isLarge: boolean; readonly inScope: number }
+export type Scope = {
+  readonly isLarge: boolean
+  readonly inScope: number
+  /** The category that is asked about and all below it. */
+  readonly categoryIds: readonly number[]
+}
 
 export async function measureScope(
   db: Db,
   query: SearchQuery,
   bounds: SearchBounds,
 ): Promise<Scope> {
-  const { listed, inScope } = await countScope(db, query)
-  return { isLarge: listed > bounds.whole, inScope }
+  const { listed, inScope, categoryIds } = await countScope(db, query)
+  return { isLarge: listed > bounds.whole, inScope, categoryIds }
 }
 
 /**
@@ -30,20 +35,22 @@ export async function measureScope(
 export async function searchGoods(
   { db, site, language }: Reader,
   query: SearchQuery,
-  { isLarge, inScope }: Scope,
+  { isLarge, inScope, categoryIds }: Scope,
   bounds: SearchBounds,
   words?: SearchWords,
 ): Promise<SearchResult> {
   if (!isLarge) return { ...(await searchItems(db, site, language, query, words)), hasMore: false }
   const [{ ids, hasMore }, categories] = await Promise.all([
-    findCandidates({ db, site, language, query, words, bounds }, inScope),
+    findCandidates({ db, site, language, query, words, bounds, categoryIds }, inScope),
     query.categoryId === undefined ? [] : findCategoriesOf(db, language, query),
   ])
   const found = await searchItems(db, site, language, query, words, ids)
+  const isLookedThrough = ({ value }: { value: string }) =>
+    query.categoryId === undefined || categoryIds.includes(Number(value))
   const others = categories
-    .filter(({ value }) => Number(value) !== query.categoryId)
+    .filter((category) => !isLookedThrough(category))
     .map((category) => ({ ...category, count: null }))
-  const category = [...found.facets.category, ...others]
+  const category = [...found.facets.category.filter(isLookedThrough), ...others]
   return { ...found, hasMore, facets: uncount({ ...found.facets, category }, query, hasMore) }
 }
 

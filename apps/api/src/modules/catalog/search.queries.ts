@@ -11,7 +11,7 @@ const GOOD_STARS = '4'
 
 /** Filters of an item, and filters of its versions. */
 export const itemFilters = {
-  category: `$3::int is null or i.category_id = $3`,
+  category: `$3::int is null or i.category_id in (select b.id from categories b where $3 = any(b.path))`,
   shop: `($4::int is null or i.shop_id = $4) and (cardinality($5::int[]) = 0 or i.shop_id = any($5))`,
   rating: `$15::int is null or ${hasStars('$15')}`,
 } as const
@@ -121,7 +121,9 @@ select
     case when $11 = 'priceAsc' then shown[2] when $11 = 'priceDesc' then -shown[2] end,
     case when $11 = 'newest' then on_sale_since end desc, sold_count desc, id limit $12 offset $13) page) as page,
   (select coalesce(json_agg(${FACET('c.id::text', 'x.name', 'f.n')} order by c.position), '[]')
-    from (select category_id, count(*)::int n from counted where in_category group by 1) f
+    from (select above.id as category_id, sum(n)::int n
+        from (select category_id, count(*) n from counted where in_category group by 1) own
+          join categories o on o.id = own.category_id cross join lateral unnest(o.path) above(id) group by 1) f
       join categories c on c.id = f.category_id
       join category_texts x on x.category_id = c.id and x.language = $2) as category,
   (select coalesce(json_agg(${FACET('s.id::text', 's.name', 'coalesce(f.n, 0)')} order by f.n desc nulls last, s.id), '[]')

@@ -120,7 +120,7 @@ export async function findHomeSite(db: Db, sellerId: number): Promise<Site> {
   return sites.find((site) => storefronts[site].country === shop?.country) ?? 'DE'
 }
 
-/** The rooms of the mall by their names in every language. */
+/** The rooms of the mall by their way from the top in every language ("Desks / Standing desks"), and by their name alone where only one is called so. */
 export async function findRoomNames(
   db: Db | Tx,
 ): Promise<{ id: number; key: string; names: string[]; byLanguage: Record<string, string> }[]> {
@@ -130,9 +130,12 @@ export async function findRoomNames(
     names: string[]
     byLanguage: Record<string, string>
   }>`
-    select c.id, c.key, array_agg(x.name) as names, json_object_agg(x.language, x.name) as "byLanguage"
-    from categories c join category_texts x on x.category_id = c.id group by c.id order by c.position`.execute(
-    db,
-  )
+    with ways as (
+      select c.id, c.key, c.position, y.language, string_agg(y.name, ' / ' order by cardinality(a.path)) as way
+      from categories c join categories a on a.id = any(c.path) join category_texts y on y.category_id = a.id group by 1, 2, 3, 4)
+    select w.id, w.key, json_object_agg(w.language, w.way) as "byLanguage",
+      array_agg(w.way) || array(select x.name from category_texts x where x.category_id = w.id and not exists (
+        select from category_texts o where o.category_id <> w.id and lower(o.name) = lower(x.name))) as names
+    from ways w group by w.id, w.key, w.position order by w.position`.execute(db)
   return rows
 }

@@ -155,6 +155,7 @@ export function findOwnShops(
     .execute()
 }
 
+/** Each by its way from the top: "Desks / Standing desks". */
 export function findRooms(
   db: Db | Tx,
   language: Language,
@@ -163,7 +164,14 @@ export function findRooms(
     .selectFrom('categories as c')
     .innerJoin('category_texts as x', 'x.category_id', 'c.id')
     .where('x.language', '=', language)
-    .select(['c.id', 'c.key', 'x.name'])
+    .select([
+      'c.id',
+      'c.key',
+      sql<string>`(select string_agg(y.name, ' / ' order by cardinality(a.path)) from categories a
+        join category_texts y on y.category_id = a.id and y.language = x.language where a.id = any(c.path))`.as(
+        'name',
+      ),
+    ])
     .orderBy('c.position')
     .execute()
 }

@@ -96,6 +96,7 @@ export const fieldNames: Record<AuditField, MessageDescriptor> = {
   reason: msg({ message: 'Reason', context: 'a field that was changed' }),
   note: msg({ message: 'Note', context: 'a field that was changed' }),
   place: msg({ message: 'Position', context: 'a field that was changed' }),
+  below: msg({ message: 'Below', context: 'a field that was changed' }),
   taxRate: msg({ message: 'VAT rate', context: 'a field that was changed' }),
   trackingLink: msg({ message: 'Tracking link', context: 'a field that was changed' }),
   answer: msg({ message: 'Answer', context: 'a field that was changed' }),

@@ -24,6 +24,14 @@ export const contentCallWords = {
     message: 'Renamed a category',
     context: 'what somebody did, in a log',
   }),
+  'mall-operator/category/add': msg({
+    message: 'Added a category',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-operator/category/move': msg({
+    message: 'Moved a category',
+    context: 'what somebody did, in a log',
+  }),
   'mall-operator/category/order': msg({
     message: 'Put the categories in another order',
     context: 'what somebody did, in a log',

@@ -1,15 +1,17 @@
 import type { WireKeptCategory } from '@galleria/contract/category-desk'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Card, Stack, Text, Title } from '@mantine/core'
+import { Button, Card, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { mall } from '../../api/mall.ts'
 import cards from '../../parts/cards.module.css'
 import { ListSkeleton } from '../../parts/list-skeleton.tsx'
 import { LoadFailure, Notice, useProblemText } from '../../parts/notice.tsx'
+import { AddForm } from './add-form.tsx'
 import { keptCategoriesQuery, useCategoriesChange } from './categories-queries.ts'
 import { CategoryCard } from './category-card.tsx'
 
-/** What the categories are called in each language, and in which order menus show them. */
+/** What the categories are called in each language, what stands below what, and in which order menus show them. */
 export function CategoriesPage() {
   const { t } = useLingui()
   const textOf = useProblemText()
@@ -17,9 +19,15 @@ export function CategoriesPage() {
   const ordering = useCategoriesChange((asked: { fromList: number[]; toList: number[] }) =>
     mall('POST /sapi/mall-operator/category/order', asked),
   )
+  const [isAdding, add] = useState(false)
+  const adder = useRef<HTMLButtonElement>(null)
+  function close() {
+    add(false)
+    requestAnimationFrame(() => adder.current?.focus())
+  }
   const list = categories.data?.categoryList ?? []
-  function move(index: number, by: -1 | 1) {
-    if (!ordering.isPending) ordering.mutate(movedIn(list, index, by))
+  function move(category: WireKeptCategory, by: -1 | 1) {
+    if (!ordering.isPending) ordering.mutate(movedIn(list, category, by))
   }
   return (
     <Stack gap="lg">
@@ -30,8 +38,9 @@ export function CategoriesPage() {
         </Title>
         <Text c="dimmed" maw={640}>
           <Trans>
-            Menus show them in this order. A language without a name of its own shows the English
-            one. Links to a category stay as they are when it is renamed.
+            Menus show them in this order, up to three below one another. A language without a name
+            of its own shows the English one. Links to a category stay as they are when it is
+            renamed.
           </Trans>
         </Text>
       </div>
@@ -39,16 +48,27 @@ export function CategoriesPage() {
         <LoadFailure error={categories.error} retry={() => void categories.refetch()} />
       )}
       {categories.isPending && <ListSkeleton isNarrow />}
+      {categories.data &&
+        (isAdding ? (
+          <Card withBorder className={cards['card'] ?? ''}>
+            <AddForm categories={list} close={close} />
+          </Card>
+        ) : (
+          <Button ref={adder} onClick={() => add(true)} style={{ alignSelf: 'start' }}>
+            <Trans>Add a category</Trans>
+          </Button>
+        ))}
       {ordering.isError && <Notice tone="refuse">{textOf(ordering.error)}</Notice>}
       <ol className={cards['cards']} aria-label={t`Categories`}>
-        {list.map((category, index) => (
-          <li key={category.id}>
+        {list.map((category) => (
+          <li key={category.id} style={{ marginInlineStart: `${category.path.length - 1}rem` }}>
             <Card withBorder className={cards['card'] ?? ''}>
               <CategoryCard
                 category={category}
-                isFirst={index === 0}
-                isLast={index === list.length - 1}
-                move={(by) => move(index, by)}
+                categories={list}
+                isFirst={besideOf(list, category)[0] === category}
+                isLast={besideOf(list, category).at(-1) === category}
+                move={(by) => move(category, by)}
               />
             </Card>
           </li>
@@ -58,8 +78,19 @@ export function CategoriesPage() {
   )
 }
 
-function movedIn(list: readonly WireKeptCategory[], index: number, by: -1 | 1) {
+/** Those below the same one, itself among them. */
+function besideOf(list: readonly WireKeptCategory[], { path }: WireKeptCategory) {
+  return list.filter((one) => one.path.at(-2) === path.at(-2))
+}
+
+/** In the place of the one before or behind it; what is below the two goes along. */
+function movedIn(list: readonly WireKeptCategory[], category: WireKeptCategory, by: -1 | 1) {
+  const beside = besideOf(list, category)
+  const other = beside[beside.indexOf(category) + by] ?? category
   const fromList = list.map(({ id }) => id)
-  const others = fromList.toSpliced(index, 1)
-  return { fromList, toList: others.toSpliced(index + by, 0, ...fromList.slice(index, index + 1)) }
+  const swapped = new Map([
+    [category.id, other.id],
+    [other.id, category.id],
+  ])
+  return { fromList, toList: fromList.map((id) => swapped.get(id) ?? id) }
 }

@@ -14,7 +14,7 @@ import { Notice, useProblemText } from '../../parts/notice.tsx'
 import { useCategoriesChange } from './categories-queries.ts'
 
 type Field = 'name' | 'intro'
-type Typed = { language: Language } & Record<Field, string>
+export type Typed = { language: Language } & Record<Field, string>
 
 /** Name and intro in each language, both or neither; English always. What is typed is based on what the form was opened with. */
 export function NameForm({
@@ -35,9 +35,7 @@ export function NameForm({
       id: opened.id,
       version: opened.version,
       main,
-      otherList: others.flatMap(({ language, ...text }) =>
-        language === MAIN_LANGUAGE || text.name === '' ? [] : [{ language, ...text }],
-      ),
+      otherList: givenOf(others),
     }),
   )
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -70,7 +68,7 @@ export function NameForm({
   )
 }
 
-function TextFields({
+export function TextFields({
   text: { language, isOwn, name, intro },
   fault,
 }: {
@@ -112,15 +110,23 @@ function TextFields({
 
 const fieldName = (field: Field, language: Language) => `${field}-${language}`
 
-function mainFirst(texts: WireKeptCategory['textList']): WireKeptCategory['textList'] {
+/** What is left empty has no text of its own. */
+export function givenOf(others: readonly Typed[]) {
+  return others.flatMap(({ language, ...text }) =>
+    language === MAIN_LANGUAGE || text.name === '' ? [] : [{ language, ...text }],
+  )
+}
+
+export function mainFirst(texts: WireKeptCategory['textList']): WireKeptCategory['textList'] {
   return texts.toSorted(
     (a, b) => Number(b.language === MAIN_LANGUAGE) - Number(a.language === MAIN_LANGUAGE),
   )
 }
 
-function readTexts(
+/** What is typed; the languages are those of the form. */
+export function readTexts(
   form: HTMLFormElement,
-  { textList }: WireKeptCategory,
+  { textList }: Pick<WireKeptCategory, 'textList'>,
 ): readonly [Typed, ...Typed[]] {
   const typed = new FormData(form)
   const of = (field: Field, language: Language) =>
@@ -135,7 +141,7 @@ function readTexts(
 }
 
 /** The first field that is not right yet. */
-function faultIn(texts: readonly Typed[]): string | undefined {
+export function faultIn(texts: readonly Typed[]): string | undefined {
   for (const { language, name, intro } of texts) {
     const isWanted = language === MAIN_LANGUAGE || name !== '' || intro !== ''
     if (isWanted && name === '') return fieldName('name', language)
@@ -144,7 +150,7 @@ function faultIn(texts: readonly Typed[]): string | undefined {
   return undefined
 }
 
-function focusOn(form: HTMLFormElement, field: string): void {
+export function focusOn(form: HTMLFormElement, field: string): void {
   const found = form.elements.namedItem(field)
-  if (found instanceof HTMLInputElement) found.focus()
+  if (found instanceof HTMLInputElement || found instanceof HTMLSelectElement) found.focus()
 }

@@ -9,6 +9,7 @@ import { CardRow } from '../../parts/card-row.tsx'
 import { viewCard } from '../../parts/card-view.server.ts'
 import { LastSeen } from '../../parts/last-seen/last-seen.tsx'
 import { RoomTiles } from '../../parts/room-tiles.tsx'
+import { topRooms } from '../../parts/rooms.ts'
 import { ShopTiles } from '../../parts/shop-tiles.tsx'
 import { shopOf } from '../../shop-context.ts'
 
@@ -33,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   })
   return {
     head,
-    rooms: rooms.map(({ intro: _, id: __, ...room }) => room),
+    rooms: topRooms(rooms).map(({ intro: _, id: __, path: ___, ...room }) => room),
     shops,
     newest: newest.data.map(viewCard),
     popular: popular.data.map(viewCard),

@@ -1,4 +1,6 @@
 import type { WireItem } from '@galleria/contract/item'
+import type { Menu } from '../../frame/menu.server.ts'
+import { wayTo } from '../../parts/rooms.ts'
 
 /** schema.org: what search engines show of an item. One offer per sku, so that price and stock are those of the page they lead to; none of a sku that costs points, for which it has no words. */
 export function productFacts(
@@ -40,14 +42,23 @@ export function productFacts(
   }
 }
 
+/** The categories from the top down to that of the item; its own alone where the menu does not know it yet. */
+export function wayOf(
+  { category }: WireItem,
+  categories: Menu['categories'],
+): readonly { readonly key: string; readonly name: string }[] {
+  const way = wayTo(categories, category.id)
+  return way.length > 0 ? way : [category]
+}
+
 export function breadcrumbFacts(
   item: WireItem,
-  origin: string,
-  path: string,
+  way: readonly { readonly key: string; readonly name: string }[],
+  { origin, path }: { readonly origin: string; readonly path: string },
 ): Record<string, unknown> {
   const trail = [
     { name: 'Galleria', item: `${origin}/` },
-    { name: item.category.name, item: `${origin}/search?category=${item.category.key}` },
+    ...way.map(({ key, name }) => ({ name, item: `${origin}/search?category=${key}` })),
     { name: item.name, item: origin + path },
   ]
   return {

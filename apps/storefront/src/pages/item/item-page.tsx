@@ -15,12 +15,13 @@ import { viewCard } from '../../parts/card-view.server.ts'
 import { CardRow } from '../../parts/card-row.tsx'
 import { JsonLd } from '../../parts/json-ld.tsx'
 import { LastSeen } from '../../parts/last-seen/last-seen.tsx'
+import { useMenu } from '../../parts/use-shop.ts'
 import { shopOf, type Shop } from '../../shop-context.ts'
 import { BuyBox } from './buy-box.tsx'
 import { chooseSku, galleryOf } from './choose-sku.ts'
 import { Facts } from './facts.tsx'
 import { Gallery } from './gallery.tsx'
-import { breadcrumbFacts, productFacts } from './item-facts.ts'
+import { breadcrumbFacts, productFacts, wayOf } from './item-facts.ts'
 import { ItemSet } from './item-set.tsx'
 import { findHelpful } from './find-helpful.ts'
 import { isSameReviews, readReviewQuery } from './review-query.ts'
@@ -119,10 +120,11 @@ export default function ItemPage({ loaderData, actionData }: Route.ComponentProp
     loaderData
   const [params] = useSearchParams()
   const sku = chooseSku(item, params.get('sku'))
+  const way = wayOf(item, useMenu()?.categories ?? [])
   return (
     <div className="wrap pt-2 sm:pt-6">
       <Breadcrumbs
-        trail={[{ to: `/search?category=${item.category.key}`, label: item.category.name }]}
+        trail={way.map(({ key, name }) => ({ to: `/search?category=${key}`, label: name }))}
         here={item.name}
       />
       <div className="mt-2 gap-12 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -165,7 +167,7 @@ export default function ItemPage({ loaderData, actionData }: Route.ComponentProp
         </Link>
       </p>
       <JsonLd facts={productFacts(item, origin, path)} />
-      <JsonLd facts={breadcrumbFacts(item, origin, path)} />
+      <JsonLd facts={breadcrumbFacts(item, way, { origin, path })} />
     </div>
   )
 }

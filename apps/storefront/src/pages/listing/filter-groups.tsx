@@ -9,7 +9,7 @@ import { GOOD_STARS, listingPath, sides, type Listing, type Side } from './listi
 import { useSideName } from './use-side-name.ts'
 
 type Found = { listing: Listing; facets: SearchReply['facets'] }
-export type Category = { id: number; key: string; name: string }
+export type Category = { id: number; key: string; name: string; path: readonly number[] }
 
 /** What a choice would leave: null where it is not counted, and 0 when it is not among them. */
 function countOf(choices: SearchReply['facets']['category'], name: string): number | null {
@@ -17,13 +17,18 @@ function countOf(choices: SearchReply['facets']['category'], name: string): numb
   return choice ? choice.count : 0
 }
 
+const INDENTS = ['', 'ps-4', 'ps-8']
+
 /** Groups of which nothing is left to choose stay away; what is chosen always stays. */
 export function Categories({
   listing,
   facets,
   categories,
 }: Found & { categories: readonly Category[] }) {
+  // Those at the top, and on the way down to the one that is shown all beside it and right below it.
+  const open = categories.find(({ key }) => key === listing.category)?.path ?? []
   const shown = categories
+    .filter(({ path }) => path.length === 1 || open.includes(path.at(-2) ?? 0))
     .map((category) => ({
       ...category,
       count: countOf(facets.category, String(category.id)),
@@ -31,14 +36,16 @@ export function Categories({
     }))
     .filter(({ count, isHere }) => count !== 0 || isHere)
   if (shown.length === 0) return null
+  const aboveOf = (path: readonly number[]) =>
+    categories.find(({ id }) => id === path.at(-2))?.key ?? ''
   return (
     <Group title={<Trans>Categories</Trans>}>
-      {shown.map(({ key, name, count, isHere }) => (
+      {shown.map(({ key, name, path, count, isHere }) => (
         <Link
           key={key}
-          to={listingPath(listing, { category: isHere ? '' : key })}
+          to={listingPath(listing, { category: isHere ? aboveOf(path) : key })}
           aria-current={isHere ? 'true' : undefined}
-          className="flex min-h-11 items-center justify-between gap-2 hover:text-accent aria-[current=true]:font-bold lg:min-h-9"
+          className={`flex min-h-11 items-center justify-between gap-2 hover:text-accent aria-[current=true]:font-bold lg:min-h-9 ${INDENTS[path.length - 1] ?? ''}`}
         >
           {name}
           <Count count={count} />

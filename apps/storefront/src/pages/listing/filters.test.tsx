@@ -16,7 +16,7 @@ const draw = (query: string, facets: SearchReply['facets'], total: number) =>
       facets={facets}
       total={total}
       hasMore={false}
-      categories={[{ id: 1, key: 'desks', name: 'Desks' }]}
+      categories={[{ id: 1, key: 'desks', name: 'Desks', path: [1] }]}
     />
   ))
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { data, Link, useLocation, useNavigation } from 'react-router'
 import { IconFilter } from '@galleria/ui/icons'
 import type { Route } from './+types/listing-page.ts'
@@ -10,6 +10,7 @@ import { viewCard } from '../../parts/card-view.server.ts'
 import { CardRow } from '../../parts/card-row.tsx'
 import { Pager } from '../../parts/pager.tsx'
 import { ProductGrid } from '../../parts/product-grid.tsx'
+import { roomsBelow, wayTo } from '../../parts/rooms.ts'
 import { shopOf } from '../../shop-context.ts'
 import { Filters } from './filters.tsx'
 import {
@@ -53,12 +54,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     found: { ...found, data: found.data.map(viewCard) },
     popular: popular.map(viewCard),
     room: room && { key: room.key, name: room.name, intro: room.intro },
+    way: (room ? wayTo(rooms, room.id) : []).map(({ key, name }) => ({ key, name })),
+    below: (room ? roomsBelow(rooms, room.id) : []).map(({ key, name, itemCount }) => ({
+      key,
+      name,
+      itemCount,
+    })),
     categories,
   }
 }
 
 export default function ListingPage({ loaderData }: Route.ComponentProps) {
-  const { found, popular, room, categories } = loaderData
+  const { found, popular, room, way, below, categories } = loaderData
   // What was just ticked counts at once; the goods follow.
   const here = useLocation()
   const { location: next, state } = useNavigation()
@@ -69,21 +76,16 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap pt-4 sm:pt-8">
       <Breadcrumbs
-        trail={
-          room && listing.keyword
-            ? [
-                {
-                  to: listingPath(readListing(new URLSearchParams()), { category: room.key }),
-                  label: room.name,
-                },
-              ]
-            : []
-        }
+        trail={(listing.keyword ? way : way.slice(0, -1)).map(({ key, name }) => ({
+          to: listingPath(readListing(new URLSearchParams()), { category: key }),
+          label: name,
+        }))}
         here={
           listing.keyword ? <Trans>Search</Trans> : (room?.name ?? <Trans>All furniture</Trans>)
         }
       />
       <Heading listing={listing} room={room} />
+      <RoomsBelow listing={listing} rooms={below} />
       <div className={`mt-6 ${hasFilters ? 'gap-10 lg:grid lg:grid-cols-[15rem_1fr]' : ''}`}>
         {hasFilters ? (
           <Filters
@@ -187,6 +189,35 @@ function Heading({
       <h1 className="text-head sm:text-hero">{room?.name ?? <Trans>All furniture</Trans>}</h1>
       {room ? <p className="mt-2 max-w-2xl text-large text-muted">{room.intro}</p> : null}
     </>
+  )
+}
+
+/** What is right below this category, to choose from. */
+function RoomsBelow({
+  listing,
+  rooms,
+}: {
+  listing: Listing
+  rooms: readonly { key: string; name: string; itemCount: number }[]
+}) {
+  const { t } = useLingui()
+  if (rooms.length === 0) return null
+  return (
+    <nav aria-label={t`Within this category`} className="mt-5">
+      <ul className="flex flex-wrap gap-2">
+        {rooms.map(({ key, name, itemCount }) => (
+          <li key={key}>
+            <Link
+              to={listingPath(listing, { category: key })}
+              className="chip min-h-11 gap-2 px-4 hover:border-ink"
+            >
+              {name}
+              <span className="price text-small text-muted">{itemCount}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

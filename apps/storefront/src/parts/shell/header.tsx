@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconBack, IconCart, IconHelp, IconMenu, IconSearch, IconUser } from '@galleria/ui/icons'
 import type { Menu } from '../../frame/menu.server.ts'
+import { topRooms, wayTo } from '../rooms.ts'
 import { useFrame, useMenu } from '../use-shop.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Greeting } from './greeting.tsx'
@@ -187,12 +188,15 @@ function Rooms() {
   )
 }
 
+/** Those at the top; of what is below one it is the one that is marked. */
 function RoomLinks({ menu, current }: { menu: Menu; current: string | null }) {
-  return menu.categories.map(({ key, name }) => (
+  const { categories } = menu
+  const top = wayTo(categories, categories.find(({ key }) => key === current)?.id ?? 0)[0]
+  return topRooms(categories).map(({ key, name }) => (
     <li key={key}>
       <Link
         to={`/search?category=${key}`}
-        aria-current={current === key ? 'page' : undefined}
+        aria-current={current === key ? 'page' : top?.key === key ? 'true' : undefined}
         className="tap room"
       >
         {name}

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconClose } from '@galleria/ui/icons'
 import type { Menu } from '../../frame/menu.server.ts'
+import { roomsBelow, topRooms } from '../rooms.ts'
 import { useFrame, useMenu } from '../use-shop.ts'
 import { AccountLinks, GuestLinks } from './account-menu.tsx'
 import { Greeting } from './greeting.tsx'
@@ -68,11 +69,26 @@ export function MenuDrawer() {
 }
 
 function RoomLinks({ menu }: { menu: Menu }) {
-  return menu.categories.map(({ key, name }) => (
-    <li key={key}>
-      <Link to={`/search?category=${key}`} className="flex min-h-12 items-center text-large">
-        {name}
-      </Link>
-    </li>
-  ))
+  return <BranchLinks menu={menu} rooms={topRooms(menu.categories)} />
+}
+
+function BranchLinks({ menu, rooms }: { menu: Menu; rooms: Menu['categories'] }) {
+  return rooms.map(({ id, key, name, path }) => {
+    const below = roomsBelow(menu.categories, id)
+    return (
+      <li key={key}>
+        <Link
+          to={`/search?category=${key}`}
+          className={`flex min-h-12 items-center ${path.length === 1 ? 'text-large' : ''}`}
+        >
+          {name}
+        </Link>
+        {below.length > 0 ? (
+          <ul className="ms-1 border-s border-line ps-4">
+            <BranchLinks menu={menu} rooms={below} />
+          </ul>
+        ) : null}
+      </li>
+    )
+  })
 }

@@ -1,0 +1,18 @@
+import type { WireKeptCategory } from '@galleria/contract/category-desk'
+
+/** Its name for whoever reads. */
+export function nameOf({ key, textList }: WireKeptCategory, locale: string): string {
+  return (textList.find(({ language }) => language === locale) ?? textList[0])?.name ?? key
+}
+
+/** Its way from the top, as the field of an item's category has it. */
+export function wayNameOf(
+  { path }: WireKeptCategory,
+  categories: readonly WireKeptCategory[],
+  locale: string,
+): string {
+  return path
+    .flatMap((id) => categories.filter((one) => one.id === id))
+    .map((one) => nameOf(one, locale))
+    .join(' / ')
+}
