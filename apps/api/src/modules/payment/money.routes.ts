@@ -1,12 +1,16 @@
 import { moneyCalls } from '@galleria/contract/money'
 import { bind, type Bound } from '#platform/bind.ts'
 import type { Context } from '#platform/context.ts'
-import { listMatters, readMatter, type MatterDesk } from './list-matters.ts'
+import { withoutAuditLog } from '#platform/audit-log.ts'
+import { listMatters, readMatter } from './list-matters.ts'
+import { findMatter } from './matter.queries.ts'
+import type { PaymentDesk } from './payment-desk.ts'
+import { lookAtCapture } from './send-parcel-capture.ts'
 import { answerRoute, proposeRoute, proposeWriteOff } from './reroute-refund.ts'
 import { actOnMatter } from './settle-matter.ts'
 
 /** The operator's list of money to look at. Payment knows no orders: their numbers are asked for. */
-export function createMoneyRoutes(desk: MatterDesk): readonly Bound[] {
+export function createMoneyRoutes(desk: PaymentDesk): readonly Bound[] {
   const act = async (ctx: Context, request: Parameters<typeof actOnMatter>[2]) => {
     await actOnMatter(ctx, desk.providers, request)
     return readMatter(ctx, desk, request.id)
@@ -32,6 +36,9 @@ export function createMoneyRoutes(desk: MatterDesk): readonly Bound[] {
       return readMatter(ctx, desk, body.id)
     }),
     bind(moneyCalls.answerRoute, async (ctx, body) => {
+      const matter = await findMatter(ctx.db, body.id)
+      if (matter?.parcelCaptureId)
+        await lookAtCapture(withoutAuditLog(ctx), desk, matter.parcelCaptureId)
       await answerRoute(ctx, desk.providers, body)
       return readMatter(ctx, desk, body.id)
     }),

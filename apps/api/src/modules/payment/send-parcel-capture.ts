@@ -190,6 +190,23 @@ async function list(ctx: Context, tx: Tx, wanted: ParcelCapture, reason: string)
     )
 }
 
+/** Before a person gives it up: it may have been taken meanwhile, by hand or by a try whose answer was lost. Where nobody answers it stays as it stands. */
+export async function lookAtCapture(
+  ctx: Context,
+  desk: PaymentDesk,
+  id: Id<'parcelCapture'>,
+): Promise<void> {
+  const wanted = await findParcelCapture(ctx.db, id)
+  const provider = wanted && desk.providers.get(wanted.provider)
+  if (!wanted || !provider) return
+  try {
+    await readTaken(ctx, desk, provider, wanted)
+  } catch (error) {
+    if (!(error instanceof OutsideError)) throw error
+    logUnanswered(ctx.log, error, { parcelCaptureId: id })
+  }
+}
+
 /** For a person who has seen that it can be taken now. */
 export async function takeAgain(ctx: Context, tx: Tx, id: Id<'parcelCapture'>): Promise<void> {
   await planNextTry(tx, id, ctx.now())

@@ -334,3 +334,21 @@ test('so much as two parts wait for, captured by hand, is that of the one that w
   expect((await capturesOf(contract)).map(({ status }) => status)).toEqual(['DONE', 'DONE', 'DONE'])
   expect((await klarna.orderOf(contract)).captures).toHaveLength(3)
 })
+
+test('what was captured by hand meanwhile is not written off: who agrees meets a proposal that is over', async () => {
+  const { t, proxy, merchant, capturesOf, matters, promised } = at
+  const { contract, orderIds } = await promised({ lamp: 1 })
+  proxy.when(CAPTURE, refusedByKlarna)
+  await send(merchant, orderIds[0] ?? '')
+  await t.drainQuickly()
+  const { id } = await matterOf(contract)
+  const { proposal } = await operator.call(PROPOSE, { id, reason: 'bankrupt' })
+  await byHand(contract, minorOf(contract))
+  const agree = { id, proposalId: proposal?.id ?? '', answer: 'agree' as const, note: '' }
+  expect(await refusalOf(ben.call(ANSWER, agree))).toContain('proposal.over')
+  await t.drainQuickly()
+  expect(await capturesOf(contract)).toMatchObject([{ status: 'DONE' }])
+  expect(await unpaidBooks(contract)).toEqual([])
+  expect((await matters(contract)).map(({ status }) => status)).toEqual(['RESOLVED'])
+  expect(await t.audit()).toEqual([])
+})
