@@ -259,6 +259,7 @@ export const someReverse = (change: Partial<ReverseRow> = {}): ReverseRow => ({
   refundedShipping: 0,
   untaken: 0,
   awaitsCapture: false,
+  isOtherWay: false,
   unitCount: 2,
   rejectReason: '',
   isFresh: false,

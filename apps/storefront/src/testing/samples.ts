@@ -236,6 +236,7 @@ export const reverse: WireReverse = {
   actualRefundAmt: euros(0),
   untakenAmt: euros(0),
   awaitsCapture: false,
+  isOtherWay: false,
   actualRefundShippingAmt: euros(0),
   sellerConfirmRefundShippingAmt: euros(0),
   reverseReason: 'DAMAGED',

@@ -62,6 +62,8 @@ export const wireReverseRow = z.object({
   untakenAmt: wireMoney,
   /** Agreed, and waiting until the order's payment is charged, or given up. */
   awaitsCapture: z.boolean(),
+  /** Some of it is paid another way than to the payment method that was used. */
+  isOtherWay: z.boolean(),
   actualRefundShippingAmt: wireMoney,
   sellerConfirmRefundShippingAmt: wireMoney,
   reverseReason: z.enum(reverseReasons),

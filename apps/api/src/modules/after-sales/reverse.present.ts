@@ -178,6 +178,7 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
     actualRefundShippingAmt: amount(Math.min(reverse.refundedShipping, given)),
     untakenAmt: amount(reverse.untaken),
     awaitsCapture: reverse.awaitsCapture,
+    isOtherWay: reverse.isOtherWay,
     sellerConfirmRefundShippingAmt: amount(isDecided ? reverse.shipping : 0),
     reverseReason: reverse.reason,
     reverseNotes: {

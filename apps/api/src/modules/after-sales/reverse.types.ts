@@ -85,6 +85,8 @@ export type ReverseRow = {
   untaken: number
   /** Its refund waits until what was sent is captured, or written off. */
   awaitsCapture: boolean
+  /** Its provider did not give it: two of the mall agreed on another way. */
+  isOtherWay: boolean
   refundedShipping: number
   unitCount: number
   /** The shipping that was asked for, where less goes back. */

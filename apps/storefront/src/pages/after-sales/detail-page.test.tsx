@@ -269,6 +269,22 @@ test('[AS-107] the list has the menu of the account beside it for a member, and 
   expect(drawList({}, { user: undefined })).toContain('R2605040001')
 })
 
+test('money that comes another way is not said to come to the payment method that was used', () => {
+  const euros = (value: number) => ({ value, currency: 'EUR' })
+  const change = { isOtherWay: true, refundAmount: euros(64.8), actualRefundAmt: euros(64.8) }
+  const pending = { ...change, reverseTradeOrderStatus: 'REFUND_PENDING' } as const
+  expect(readText(drawDetail(pending))).toContain(
+    'We could not refund €64.80 to the payment method you used. We’re paying it to you another way',
+  )
+  const done = {
+    ...change,
+    reverseTradeOrderStatus: 'REVERSE_DONE',
+    refundedTime: '2026-11-20T12:00:00.000Z',
+  } as const
+  expect(readText(drawDetail(done))).toContain('€64.80 has been paid to you another way')
+  expect(readText(drawDetail(done))).not.toContain('has been refunded')
+})
+
 test('what had never been charged is nowhere called refunded', () => {
   const euros = (value: number) => ({ value, currency: 'EUR' })
   const change = {

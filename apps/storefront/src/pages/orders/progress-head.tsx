@@ -112,7 +112,7 @@ function NextStep({ order }: { order: WireOrder }) {
     return <Trans>Please confirm receipt once everything has arrived.</Trans>
   if (displayStatus === 'COMPLETE') return <Trans>Everything has arrived. Enjoy!</Trans>
   if (displayStatus === 'CLOSED')
-    return <Trans>Everything in this order was refunded to the payment method you used.</Trans>
+    return <Trans>Everything in this order was cancelled or refunded.</Trans>
   return <Trans>This order is closed. You will not be charged anything else.</Trans>
 }
 
