@@ -1,3 +1,5 @@
+import { fromWireId, toWireId, type Id } from '@galleria/kernel/id'
+import { READ } from './after-sales-steps.ts'
 import type { TestMall, Visitor } from './open-test-mall.ts'
 import { sendDueRefunds } from './payment-work.ts'
 import { paidOrder, send, type Contract } from './shop-steps.ts'
@@ -49,4 +51,16 @@ export async function giveUp(t: TestMall): Promise<void> {
     await sendDueRefunds(t.mall.gate.own(), t.mall.providers)
     await settleDown(t)
   }
+}
+
+/** Where its buyer's request stands, and whether its money comes another way. */
+export async function readByBuyer(t: TestMall, buyer: Visitor, contract: Contract) {
+  const [row] = await t.sql<{ id: Id<'reverse'> }>(
+    'select id from reverse_orders where contract_id = $1',
+    [fromWireId('contract', contract.id)],
+  )
+  const { reverseTradeOrderStatus, isOtherWay } = await buyer.call(READ, {
+    id: toWireId('reverse', row!.id),
+  })
+  return [reverseTradeOrderStatus, isOtherWay]
 }

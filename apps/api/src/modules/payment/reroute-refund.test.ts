@@ -1,10 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { WireMatter } from '@galleria/contract/money'
-import { fromWireId, toWireId, type Id } from '@galleria/kernel/id'
+import { fromWireId } from '@galleria/kernel/id'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { expireProposals } from '#modules/proposals/propose.ts'
-import { READ } from '../../testing/after-sales-steps.ts'
-import { agreedRefund, giveUp, settleDown } from '../../testing/failed-refund.ts'
+import { agreedRefund, giveUp, readByBuyer, settleDown } from '../../testing/failed-refund.ts'
 import { createMoneyTrail } from '../../testing/money-trail.ts'
 import { sendDueRefunds } from '../../testing/payment-work.ts'
 import { refusalOf } from '../../testing/account-steps.ts'
@@ -86,17 +85,6 @@ const standing = async (contract: Contract) => ({
     [fromWireId('contract', contract.id)],
   ),
 })
-/** Where its buyer's request stands, and whether its money comes another way. */
-async function readByBuyer(contract: Contract) {
-  const [row] = await t.sql<{ id: Id<'reverse'> }>(
-    'select id from reverse_orders where contract_id = $1',
-    [fromWireId('contract', contract.id)],
-  )
-  const { reverseTradeOrderStatus, isOtherWay } = await anna.call(READ, {
-    id: toWireId('reverse', row!.id),
-  })
-  return [reverseTradeOrderStatus, isOtherWay]
-}
 const mailsTo = async (email: string) => {
   await t.drain()
   return (await t.inbox(email)).map(({ subject }) => subject)
@@ -105,7 +93,7 @@ const mailsTo = async (email: string) => {
 test('one proposes, another agrees, and whoever pays says so: nothing moves before, and the books, the request and both names follow', async () => {
   const { contract, matter } = await failed()
   const before = await standing(contract)
-  expect(await readByBuyer(contract)).toEqual(['REFUND_FAIL', false])
+  expect(await readByBuyer(t, anna, contract)).toEqual(['REFUND_FAIL', false])
   const proposed = await propose(operator, matter)
   expect(proposed).toMatchObject({
     proposal: { by: 'operator', isOwn: true, reason, route: toAccount },
@@ -127,7 +115,7 @@ test('one proposes, another agrees, and whoever pays says so: nothing moves befo
     operationList: ['settle', 'arrived', 'unroute'],
   })
   await t.drainQuickly()
-  expect(await readByBuyer(contract)).toEqual(['REFUND_PENDING', true])
+  expect(await readByBuyer(t, anna, contract)).toEqual(['REFUND_PENDING', true])
   expect(await standing(contract)).toMatchObject({
     books: before.books,
     refund: ['SENT'],

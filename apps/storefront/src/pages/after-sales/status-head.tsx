@@ -56,8 +56,8 @@ export function StatusHead({ reverse, buttons }: { reverse: WireReverse; buttons
 }
 
 /** The provider did not give it; the mall itself does, as its mail says. */
-function OtherWay({ reverse, isPaid }: { reverse: WireReverse; isPaid: boolean }) {
-  return isPaid ? (
+function OtherWay({ reverse }: { reverse: WireReverse }) {
+  return reverse.refundedTime !== null ? (
     <Trans>
       <Price amount={reverse.actualRefundAmt} /> has been paid to you another way, because it could
       not be refunded to the payment method you used.
@@ -73,6 +73,7 @@ function OtherWay({ reverse, isPaid }: { reverse: WireReverse; isPaid: boolean }
 /** What happens next, and when. */
 function NextStep({ reverse }: { reverse: WireReverse }) {
   const { reverseTradeOrderStatus: status } = reverse
+  if (reverse.isOtherWay) return <OtherWay reverse={reverse} />
   switch (status) {
     case 'AS_APPLIED':
       return <Applied reverse={reverse} />
@@ -108,7 +109,6 @@ function NextStep({ reverse }: { reverse: WireReverse }) {
     case 'WAITING_FOR_REFUND':
       return <RefundToCome reverse={reverse} />
     case 'REFUND_PENDING':
-      if (reverse.isOtherWay) return <OtherWay reverse={reverse} isPaid={false} />
       return (
         <Trans>
           The payment provider is refunding <Price amount={toRefund(reverse)} /> to the payment
@@ -116,7 +116,6 @@ function NextStep({ reverse }: { reverse: WireReverse }) {
         </Trans>
       )
     case 'REFUND_FAIL':
-      if (reverse.isOtherWay) return <OtherWay reverse={reverse} isPaid={false} />
       return (
         <>
           <span className="block text-refuse first-letter:uppercase">
@@ -132,7 +131,6 @@ function NextStep({ reverse }: { reverse: WireReverse }) {
     case 'REVERSE_DONE':
       if (!isAboutMoney(reverse)) return <ExchangeStep reverse={reverse} />
       if (reverse.untakenAmt.value > 0) return <NotCharged reverse={reverse} />
-      if (reverse.isOtherWay) return <OtherWay reverse={reverse} isPaid />
       return (
         <Trans>
           <Price amount={reverse.actualRefundAmt} /> has been refunded to the payment method you
