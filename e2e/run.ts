@@ -22,8 +22,11 @@ const LONGEST_MS = 300_000
 const WAIT_MS = 60_000
 /** How much longer than among the others a journey may take that is walked once more, by itself. */
 const MORE_PATIENCE = 3
-/** Files whose journeys count the same person's reviews wait for each other. */
-const WITH: Record<string, string> = { 'back-office-after-sales.e2e.ts': 'reviewing.e2e.ts' }
+/** Files whose journeys count the same person's reviews, or change the one tree of categories, wait for each other. */
+const WITH: Record<string, string> = {
+  'back-office-after-sales.e2e.ts': 'reviewing.e2e.ts',
+  'category-tree.e2e.ts': 'categories.e2e.ts',
+}
 /** A quarter of the demo mall's trade: the books are added up again and again, each time for a second or more of a core. */
 const TRADE = { buyers: 500, orders: 1500 }
 const AUDIT_PAUSE_MS = 20_000

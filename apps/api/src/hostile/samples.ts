@@ -134,9 +134,9 @@ function sampleObject(shape: Record<string, Schema>, walk: Walk): unknown {
   const fields = Object.entries(shape).filter(
     ([name, field]) =>
       walk.isFull ||
-      ASKED_FOR.has(name) ||
       !OPTIONAL.has(field._zod.def.type) ||
-      walk.dice.hit(0.8),
+      walk.dice.hit(0.8) ||
+      ASKED_FOR.has(name),
   )
   return Object.fromEntries(
     fields.map(([field, schema]) => [

@@ -3,6 +3,7 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { dropParcelCaptures, reserveParcelCapture } from '#modules/payment/index.ts'
 import { findOrder } from './order.queries.ts'
+import { lockContract } from './order.store.ts'
 import { dueOf, planParcelCapture } from './parcel-due.rules.ts'
 
 /**
@@ -18,6 +19,19 @@ export async function takeForParcels(
   const order = await findOrder(tx, 'mall', orderId)
   if (!order) throw new Error('a parcel without its order')
   await reserveParcelCapture(ctx, tx, order, (before) => planParcelCapture(order, before), leaving)
+}
+
+/** What was to be taken for an order was refused: of a parcel that had been called back meanwhile it is not. */
+export async function followRefusedCapture(
+  ctx: Context,
+  { orderId }: { readonly orderId: Id<'order'> },
+): Promise<void> {
+  await ctx.inTransaction(async (tx) => {
+    const order = await findOrder(tx, 'mall', orderId)
+    if (!order) return
+    await lockContract(tx, order.contractId)
+    await dropForParcel(ctx, tx, orderId)
+  })
 }
 
 /** A parcel was called back: what was to be taken for it is not, and is set aside anew with the next one. For who holds the contract's lock. */

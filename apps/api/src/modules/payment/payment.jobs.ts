@@ -22,6 +22,8 @@ export const paymentJobs = {
   closedByHand: defineJob<{ contractId: Id<'contract'> }>('payment.closed_by_hand'),
   /** Cards were removed, or an account ended: their providers are told. */
   endCards: defineJob<object>('payment.end_cards'),
+  /** What left of an order was not taken: if it has come back to its shop, nothing is to be taken for it. */
+  captureRefused: defineJob<{ orderId: Id<'order'> }>('order.capture_refused'),
   sendRefund: defineJob<{ refundId: Id<'refund'> }>('refund.send'),
   /** An operator has answered it. */
   checkDispute: defineJob<{ disputeId: Id<'dispute'> }>('dispute.check'),

@@ -64,27 +64,28 @@ test('the balance goes back before its deposit', () => {
 })
 
 test('of what was only promised, what was never sent is released and not given back, as far as it was not taken', () => {
-  const unsent = { isUnsent: true, isOut: false }
+  const unsent = { unsent: 500, isOut: false }
   expect(planReleased(500, { ...unsent, untaken: 800, taken: 0 })).toBe(500)
   expect(planReleased(500, { ...unsent, untaken: 300, taken: 400 })).toBe(300)
   expect(planReleased(500, { ...unsent, untaken: 0, taken: 400 })).toBe(0)
+  // Of one unit that was sent and one that was not, the one that was not.
+  expect(planReleased(1000, { ...unsent, untaken: 500, taken: 1000 })).toBe(500)
+  expect(planReleased(1000, { unsent: 500, isOut: true, untaken: 500, taken: 1000 })).toBe('later')
 })
 
 test('what was sent is given back from what was taken for it, and only what is missing is released', () => {
-  const sent = { isUnsent: false, isOut: false }
+  const sent = { unsent: 0, isOut: false }
   expect(planReleased(500, { ...sent, untaken: 800, taken: 500 })).toBe(0)
   expect(planReleased(500, { ...sent, untaken: 800, taken: 499 })).toBe(1)
 })
 
 test('what is being taken can be given back once it is there', () => {
-  expect(planReleased(500, { isUnsent: false, isOut: true, untaken: 800, taken: 499 })).toBe(
-    'later',
-  )
-  expect(planReleased(500, { isUnsent: true, isOut: true, untaken: 300, taken: 100 })).toBe('later')
+  expect(planReleased(500, { unsent: 0, isOut: true, untaken: 800, taken: 499 })).toBe('later')
+  expect(planReleased(500, { unsent: 500, isOut: true, untaken: 300, taken: 100 })).toBe('later')
   // What is there already was taken for other goods.
-  expect(planReleased(500, { isUnsent: false, isOut: true, untaken: 0, taken: 500 })).toBe('later')
-  expect(planReleased(500, { isUnsent: false, isOut: true, untaken: 900, taken: 0 })).toBe('later')
-  expect(planReleased(500, { isUnsent: true, isOut: true, untaken: 500, taken: 0 })).toBe(500)
+  expect(planReleased(500, { unsent: 0, isOut: true, untaken: 0, taken: 500 })).toBe('later')
+  expect(planReleased(500, { unsent: 0, isOut: true, untaken: 900, taken: 0 })).toBe('later')
+  expect(planReleased(500, { unsent: 500, isOut: true, untaken: 500, taken: 0 })).toBe(500)
 })
 
 test('whatever the order of parcels and cancellations, released and given back come to the amount', () => {
@@ -97,7 +98,10 @@ test('whatever the order of parcels and cancellations, released and given back c
       fc.double({ min: 0, max: 1, noNaN: true }),
       (untaken, taken, isUnsent, part) => {
         const amount = Math.floor((untaken + taken) * part)
-        const released = planReleased(amount, { untaken, taken, isUnsent, isOut: false })
+        const released = planReleased(amount, {
+          ...{ untaken, taken, isOut: false },
+          unsent: isUnsent ? amount : 0,
+        })
         if (released === 'later') throw new Error('nothing is out')
         expect(released).toBeGreaterThanOrEqual(0)
         expect(released).toBeLessThanOrEqual(untaken)
@@ -115,22 +119,36 @@ test('what of a line was written off ends first with its refund, once, and what 
     { lineId: chair, goods: 200, shipping: 0 },
   ]
   const nothing = { lines: [], unnamed: 0, used: [] }
-  expect(planWrittenOff(asked, nothing)).toEqual([])
-  expect(planWrittenOff(asked, { ...nothing, lines: [{ lineId: lamp, amount: 320 }] })).toEqual([
-    { lineId: lamp, amount: 320 },
-  ])
+  const all = 550
+  expect(planWrittenOff(asked, nothing, all)).toEqual([])
   expect(
-    planWrittenOff(asked, {
-      ...nothing,
-      lines: [{ lineId: lamp, amount: 320 }],
-      used: [{ lineId: lamp, amount: 300 }],
-    }),
+    planWrittenOff(asked, { ...nothing, lines: [{ lineId: lamp, amount: 320 }] }, all),
+  ).toEqual([{ lineId: lamp, amount: 320 }])
+  expect(
+    planWrittenOff(
+      asked,
+      {
+        ...nothing,
+        lines: [{ lineId: lamp, amount: 320 }],
+        used: [{ lineId: lamp, amount: 300 }],
+      },
+      all,
+    ),
   ).toEqual([{ lineId: lamp, amount: 20 }])
-  expect(planWrittenOff(asked, { ...nothing, unnamed: 400 })).toEqual([
+  expect(planWrittenOff(asked, { ...nothing, unnamed: 400 }, all)).toEqual([
     { lineId: lamp, amount: 350 },
     { lineId: chair, amount: 50 },
   ])
   expect(
-    planWrittenOff(asked, { ...nothing, unnamed: 400, used: [{ lineId: chair, amount: 390 }] }),
+    planWrittenOff(
+      asked,
+      { ...nothing, unnamed: 400, used: [{ lineId: chair, amount: 390 }] },
+      all,
+    ),
   ).toEqual([{ lineId: lamp, amount: 10 }])
+  // No more than is not released otherwise.
+  expect(planWrittenOff(asked, { ...nothing, unnamed: 400 }, 30)).toEqual([
+    { lineId: lamp, amount: 30 },
+  ])
+  expect(planWrittenOff(asked, { ...nothing, unnamed: 400 }, 0)).toEqual([])
 })

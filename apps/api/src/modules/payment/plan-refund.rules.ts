@@ -33,8 +33,8 @@ export function planRefund(
 }
 
 export type PromisedMoney = {
-  /** None of what it is for was sent. */
-  readonly isUnsent: boolean
+  /** How much of the amount is for what was never sent, in minor units. */
+  readonly unsent: number
   /** Not set aside to be taken yet, in minor units. */
   readonly untaken: number
   /** Taken, and not on its way back. */
@@ -49,12 +49,12 @@ export type PromisedMoney = {
  */
 export function planReleased(
   amount: number,
-  { isUnsent, untaken, taken, isOut }: PromisedMoney,
+  { unsent, untaken, taken, isOut }: PromisedMoney,
 ): number | 'later' {
   const least = Math.max(0, amount - taken)
-  const released = isUnsent ? Math.min(amount, untaken) : Math.min(least, untaken)
+  const released = Math.min(untaken, Math.max(least, Math.min(unsent, amount)))
   // What was never sent takes nothing of what was taken for other goods as long as it is released whole.
-  const isWaiting = isOut && !(isUnsent && released === amount)
+  const isWaiting = isOut && !(unsent >= amount && released === amount)
   return isWaiting ? 'later' : released
 }
 
@@ -68,10 +68,11 @@ export type WrittenOff = {
   readonly used: readonly OfLine[]
 }
 
-/** How much of each line of a refund its buyer has never paid: as long as something of a line is unpaid, that is what ends first. */
+/** How much of each line of a refund its buyer has never paid, up to `most` in all: as long as something of a line is unpaid, that is what ends first. */
 export function planWrittenOff(
   lines: readonly LineGivenBack[],
   { lines: written, unnamed, used }: WrittenOff,
+  most: number,
 ): OfLine[] {
   const of = (all: readonly OfLine[], lineId: OfLine['lineId']) =>
     all.filter((one) => one.lineId === lineId).reduce((sum, { amount }) => sum + amount, 0)
@@ -79,14 +80,16 @@ export function planWrittenOff(
   let pool =
     unnamed - usedLines.reduce((sum, id) => sum + Math.max(0, of(used, id) - of(written, id)), 0)
   const planned: OfLine[] = []
+  let open = most
   for (const { lineId, goods, shipping } of lines) {
-    const asked = goods + shipping
+    const asked = Math.min(goods + shipping, open)
     const own = Math.min(
       asked,
       Math.max(0, of(written, lineId) - of(used, lineId) - of(planned, lineId)),
     )
     const more = Math.min(asked - own, pool)
     pool -= more
+    open -= own + more
     if (own + more > 0) planned.push({ lineId, amount: own + more })
   }
   return planned

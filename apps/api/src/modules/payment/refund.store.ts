@@ -91,8 +91,8 @@ export type NewRefund = {
     lines: readonly { lineId: Id<'orderLine'>; goods: number; shipping: number }[]
     /** What the order costs, in minor units: of one that was only promised, what is not taken of that is released. */
     needPay: number
-    /** None of it was sent: of what was only promised to be paid, it is not taken. */
-    isUnsent?: boolean
+    /** How much of it is for what was never sent: of what was only promised to be paid, that is not taken. */
+    unsent?: number
   }
 }
 

@@ -45,15 +45,15 @@ export async function reserveParcelCapture(
   },
 ): Promise<void> {
   const attempt = await findAuthorised(tx, order.contractId)
-  if (attempt?.status !== 'PRE_AUTH_SUCCESS') return
+  if (!attempt) return
   const sums = await sumPromised(tx, { contractId: order.contractId, orderId: order.id })
   const earlier = await findParcelCaptures(tx, order.id)
   const { amount, lines } = plan({
     ...sums,
     lines: earlier.filter(({ status }) => status !== 'DROPPED').flatMap((one) => one.lines),
   })
-  if (amount <= 0) return
-  if (isLeaving && isOver(attempt, ctx.now())) throw refuse('parcel.unpaid')
+  if (isLeaving && isUncovered(attempt, sums, amount, ctx.now())) throw refuse('parcel.unpaid')
+  if (amount <= 0 || attempt.status !== 'PRE_AUTH_SUCCESS') return
   const id = ctx.newId('parcelCapture')
   await addParcelCapture(tx, {
     id,
@@ -67,6 +67,16 @@ export async function reserveParcelCapture(
     createdAt: ctx.now(),
   })
   await ctx.jobs.send(tx, paymentJobs.takeForParcel, { captureId: id })
+}
+
+/**
+ * Goods that leave now would not be paid: by a promise that is over nothing more is taken, and what was written off, called back and sent again is taken for by nobody. What is covered by
+ * money that is there may leave at any time.
+ */
+function isUncovered(attempt: Authorised, sums: Promised, amount: number, now: Date): boolean {
+  if (sums.reserved + amount <= sums.taken) return false
+  const isClosed = attempt.status !== 'PRE_AUTH_SUCCESS' || isOver(attempt, now)
+  return isClosed || (amount <= 0 && sums.writtenOff > 0)
 }
 
 const DAY_MS = 86_400_000

@@ -63,11 +63,15 @@ async function findPromised(tx: Tx, { owner, of, amount }: NewRefund) {
   const sums = await sumPromised(tx, { contractId, orderId })
   const captures = await lockRefundable(tx, { contractId, takenFor: orderId })
   const isOut = (await findParcelCaptures(tx, orderId)).some(isToBeTaken)
-  const writtenOff = planWrittenOff(of.lines, await findWrittenOff(tx, orderId))
+  const untaken = of.needPay - sums.reserved - sums.released
+  // What was never sent is released, as far as nothing was set aside for it: what was written off is of other goods.
+  const unsent = Math.min(of.unsent ?? 0, amount)
+  const rest = amount - Math.min(unsent, untaken)
+  const writtenOff = planWrittenOff(of.lines, await findWrittenOff(tx, orderId), rest)
   const unpaid = writtenOff.reduce((sum, one) => sum + one.amount, 0)
   const released = planReleased(amount - unpaid, {
-    isUnsent: of.isUnsent === true,
-    untaken: of.needPay - sums.reserved - sums.released,
+    unsent,
+    untaken,
     taken: captures.reduce((sum, { left }) => sum + left, 0),
     isOut,
   })

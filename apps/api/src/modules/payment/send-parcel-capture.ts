@@ -139,6 +139,9 @@ async function fail(
   const at = ctx.now()
   const wanted = await lockParcelCapture(tx, id)
   if (!wanted) return
+  const newer = (await findCaptureTries(tx, id)).find(({ status }) => status !== 'FAILED')
+  // A late answer to a try that is over decides nothing about the one after it.
+  if (newer && newer.id !== one.id) return
   const isMoved = await moveParcelCapture(tx, id, {
     move: 'fail',
     actor: 'payment',
@@ -150,6 +153,8 @@ async function fail(
   await list(ctx, tx, wanted, reason)
   // It may be over: then no shop shall send any more by it.
   await lookSoon(ctx, tx, wanted.attemptId)
+  // And its parcel may have been called back while nobody knew what had become of it.
+  await ctx.jobs.send(tx, paymentJobs.captureRefused, { orderId: wanted.orderId })
 }
 
 /** Nobody answered: the try stays open under its key. What nobody answers for an hour is on the list, too. */

@@ -32,7 +32,7 @@ export async function startRefund(ctx: Context, tx: Tx, reverse: ReverseRow): Pr
           shipping: index === 0 ? reverse.shipping : 0,
         }))
         .filter(({ goods, shipping }) => goods + shipping > 0),
-      isUnsent: reverse.lines.every(({ unsentQty, qty }) => unsentQty === qty),
+      unsent: unsentMoneyOf(reverse),
     },
   }
   // What has just left is being taken: it is given back once it is there.
@@ -47,6 +47,13 @@ export async function startRefund(ctx: Context, tx: Tx, reverse: ReverseRow): Pr
     at: ctx.now(),
     set: { next_step_at: lookAgainAt(ctx, reverse) },
   })
+}
+
+/** In minor units, with the delivery where nothing of it was sent. */
+function unsentMoneyOf({ goods, shipping, lines }: ReverseRow): number {
+  return lines.every(({ unsentQty, qty }) => unsentQty === qty)
+    ? goods + shipping
+    : lines.reduce((sum, line) => sum + line.unsentAmount, 0)
 }
 
 /** What costs points only has no money to give back. */
