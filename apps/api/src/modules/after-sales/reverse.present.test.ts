@@ -97,6 +97,7 @@ test('a row of the list is what the request is about, what is asked for and what
     actualRefundAmt: euro(0),
     untakenAmt: euro(0),
     awaitsCapture: false,
+    isOtherWay: false,
     actualRefundShippingAmt: euro(0),
     sellerConfirmRefundShippingAmt: euro(0),
     reverseReason: 'DAMAGED',
