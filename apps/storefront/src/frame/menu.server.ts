@@ -18,23 +18,37 @@ export type Menu = {
   }[]
 }
 
-const menus = new LRUCache<string, Menu>({ max: sites.length * languages.length, ttl: 60_000 })
+const menus = new LRUCache<string, Menu>({
+  max: sites.length * languages.length,
+  ttl: 60_000,
+  noDeleteOnStaleGet: true,
+})
 
-/** Rooms and footer pages, the same for everybody who reads this language in this storefront: asked once a minute. */
+/** Rooms and footer pages, the same for everybody who reads this language in this storefront: asked once a minute. Where nobody answers, the last one stays. */
 export async function menuOf(shop: Pick<Shop, 'call' | 'site' | 'language'>): Promise<Menu> {
   const key = `${shop.site} ${shop.language}`
   const cached = menus.get(key)
   if (cached) return cached
+  try {
+    const menu = await readMenu(shop)
+    menus.set(key, menu)
+    return menu
+  } catch (error) {
+    const last = menus.get(key, { allowStale: true })
+    if (last) return last
+    throw error
+  }
+}
+
+async function readMenu(shop: Pick<Shop, 'call' | 'site'>): Promise<Menu> {
   const [categories, articles] = await Promise.all([
     shop.call('POST /sapi/mall-item/category/list', {}),
     shop.call('POST /sapi/mall-content/web/article/pageArticle', { site: shop.site, pageSize: 50 }),
   ])
-  const menu = {
+  return {
     categories: categories.map(({ id, key: room, name, path }) => ({ id, key: room, name, path })),
     articles: footerPages(articles.data),
   }
-  menus.set(key, menu)
-  return menu
 }
 
 function footerPages(
