@@ -42,11 +42,11 @@ function StepText({ step: { kind, who, parcel, parcelNo, toState, changed } }: {
     case 'submit':
       return <Trans>Order placed</Trans>
     case 'wait':
-      return <Trans>Payment started, the bank is checking it</Trans>
+      return <Trans>Payment started</Trans>
     case 'lapse':
       return <Trans>The payment did not go through</Trans>
     case 'pay':
-      return <Trans>Payment received</Trans>
+      return <Trans>Payment confirmed</Trans>
     case 'revive':
       return <Trans>Payment received after all, the order goes ahead</Trans>
     case 'payGroup':

@@ -116,13 +116,13 @@ function NextStep({ order }: { order: WireOrder }) {
   return <Trans>This order is closed. You will not be charged anything else.</Trans>
 }
 
-/** What it is paid with, where it is paid elsewhere, stands with the payment. */
+/** A bank is deciding, or it is the buyer's turn to transfer it: what to pay with stands with the payment. */
 function AtBank({ order, until }: { order: WireOrder; until: ReactNode }) {
   return (
     <>
       <Trans>
-        We’re waiting to hear from your bank, until {until} at the latest, and will email you as
-        soon as we do.
+        We’re waiting for your payment, until {until} at the latest, and will email you as soon as
+        it has arrived.
       </Trans>{' '}
       <Link to={payResultPath(order.contractId, { status: 'PENDING' })} className="link">
         <Trans>See the payment</Trans>
