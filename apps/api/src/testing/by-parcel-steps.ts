@@ -9,6 +9,11 @@ import { people } from './small-catalogue.ts'
 
 /** Klarna's calls that move money. */
 export const CAPTURE = /POST .*\/orders\/[\w-]+\/captures$/
+/** What Klarna says of goods it will not let a shop charge for. */
+export const refusedByKlarna = async () => ({
+  status: 403,
+  body: JSON.stringify({ error_code: 'CAPTURE_NOT_ALLOWED', error_messages: ['no'] }),
+})
 export const RELEASE = /POST .*\/release-remaining-authorization$/
 export const PLACE = /POST .*\/authorizations\/.*\/order$/
 

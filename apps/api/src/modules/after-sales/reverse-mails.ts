@@ -15,7 +15,7 @@ import { findContract, findMailbox, variantDetails } from '#modules/order/index.
 import { findProposals } from '#modules/proposals/index.ts'
 import { pictures } from '#platform/picture-urls.ts'
 import { findAnswerersMailboxes } from '#modules/merchant/index.ts'
-import { findRefund, isGivenOtherWay } from '#modules/payment/index.ts'
+import { findRefund } from '#modules/payment/index.ts'
 import { HOUR } from './deadlines.rules.ts'
 import { askedOf, isOnceMore, isRuledPart } from './dispute.rules.ts'
 import { pointsOffered } from './offer.rules.ts'
@@ -32,10 +32,9 @@ export async function mailReverse(ctx: Context, mailer: Mailer, job: BuyersMail)
   if (!reverse || !mailbox || !isStillSo(reverse, job)) return
   const refund =
     job.kind === 'refunded' ? await findRefund(ctx.db, { reverseId: reverse.id }) : undefined
-  const isOtherWay = refund !== undefined && isGivenOtherWay(refund)
   const said = {
     ...reverse,
-    isOtherWay,
+    isOtherWay: refund !== undefined && reverse.isOtherWay,
     released: refund?.released ?? 0,
     given: refund ? refund.amount - refund.released : 0,
     closedFor: await findWhyClosed(ctx, job),

@@ -5,13 +5,13 @@ import type { Tx } from '#platform/db.ts'
 import {
   askOnceItIsBack,
   findAttempt,
-  findAttempts,
   keepPromiseEnd,
   moveAttempt,
   nameAttempt,
   planNextCheck,
 } from './attempt.store.ts'
 import { authorisedFor } from './channels.rules.ts'
+import { closeOthers } from './close-others.ts'
 import { keepCapture } from './keep-capture.ts'
 import { openMatter, resolveMatters } from './matter.store.ts'
 import {
@@ -25,7 +25,7 @@ import {
   sumPromised,
 } from './parcel-capture.store.ts'
 import { markPaid } from './payment-order.store.ts'
-import { isLive, isToBeTaken } from './payment.flow.ts'
+import { isToBeTaken } from './payment.flow.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import { paymentJobs } from './payment.jobs.ts'
 import type { PaymentProvider, ProviderPayment } from './payment-provider.ts'
@@ -64,9 +64,7 @@ export async function payWithPromise(
     },
   })
   if (!isMoved) throw new Error('a paymentOrder was promised by an attempt that cannot be')
-  for (const other of await findAttempts(tx, attempt.contractId))
-    if (other.id !== attempt.id && other.paymentOrderId === paymentOrder.id && isLive(other))
-      await ctx.jobs.send(tx, paymentJobs.close, { attemptId: other.id })
+  await closeOthers(ctx, tx, attempt, paymentOrder)
 }
 
 /** A promise that pays nothing is given up, and nothing was ever taken by it. The provider is told by a job, and looked at again should that be lost. */

@@ -1,13 +1,12 @@
 import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { findAttempts, moveAttempt } from './attempt.store.ts'
+import { moveAttempt } from './attempt.store.ts'
 import { findKnownCaptures, type NewCapture } from './capture.store.ts'
+import { closeOthers } from './close-others.ts'
 import { markPaid } from './payment-order.store.ts'
 import { keepCapture } from './keep-capture.ts'
 import { openMatter } from './matter.store.ts'
-import { isLive } from './payment.flow.ts'
-import { paymentJobs } from './payment.jobs.ts'
 import type { ProviderPayment } from './payment-provider.ts'
 import type { Attempt, PaymentOrder } from './payment.types.ts'
 import { reserveRefund } from './reserve-refund.ts'
@@ -49,9 +48,7 @@ export async function payWithCapture(
   })
   if (!isMoved) throw new Error('a paymentOrder was paid by an attempt that cannot succeed')
   await keep(ctx, tx, attempt, capture, { disposition: 'APPLIED', reason: 'paid' })
-  for (const other of await findAttempts(tx, attempt.contractId))
-    if (other.id !== attempt.id && other.paymentOrderId === paymentOrder.id && isLive(other))
-      await ctx.jobs.send(tx, paymentJobs.close, { attemptId: other.id })
+  await closeOthers(ctx, tx, attempt, paymentOrder)
 }
 
 /** Money that pays nothing is reserved for refund in the transaction that notices it. Its payment order is as open as before: the buyer may pay again. */

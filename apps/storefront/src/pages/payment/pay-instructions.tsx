@@ -48,6 +48,21 @@ export function PayInstructions({
   )
 }
 
+/** How the money reaches its order. */
+export function PayNote({ kind }: Pick<Instructions, 'kind'>) {
+  return kind === 'TRANSFER' ? (
+    <Trans>
+      Please give the reference exactly as it is: by it we know what the money is for. A transfer
+      usually takes one working day. We’ll email you as soon as it arrives; you can leave this page.
+    </Trans>
+  ) : (
+    <Trans>
+      Pay at a cash machine or in your online banking. We’ll email you as soon as the payment
+      arrives; you can leave this page.
+    </Trans>
+  )
+}
+
 function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <>

@@ -5,10 +5,9 @@ import type { WireMoney } from '@galleria/contract/wire'
 import { IconAlert, IconClock, IconOrders } from '@galleria/ui/icons'
 import { Price } from '../../parts/price.tsx'
 import { orderPath, prePayPath } from '../orders/operations.ts'
-import { PayInstructions, type Instructions } from './pay-instructions.tsx'
+import { PayInstructions, PayNote, type Instructions } from './pay-instructions.tsx'
 import type { Reason } from './pay-result.ts'
 import { ReasonText } from './reason-text.tsx'
-import { TransferNote } from './transfer-note.tsx'
 
 export type Payment = {
   /** What it waits for to be transferred, or paid at a machine. */ readonly instructions?:
@@ -34,13 +33,12 @@ export function PaymentToMake({
   payment: Payment
   instructions: Instructions
 }) {
-  const isTransfer = instructions.kind === 'TRANSFER'
   return (
     <Frame
       icon={<IconClock size={32} />}
       tone="bg-plate text-warn"
       title={
-        isTransfer ? (
+        instructions.kind === 'TRANSFER' ? (
           <Trans>Please transfer the amount</Trans>
         ) : (
           <Trans>Please pay with this reference</Trans>
@@ -49,23 +47,12 @@ export function PaymentToMake({
       below={<OrderLinks payment={payment} />}
     >
       <p role="status">
-        {isTransfer ? (
-          <TransferNote />
-        ) : (
-          <Trans>
-            Pay at a cash machine or in your online banking. We’ll email you as soon as the payment
-            arrives; you can leave this page.
-          </Trans>
-        )}
+        <PayNote kind={instructions.kind} />
       </p>
       <div className="card mt-6 p-5 pt-1">
         <PayInstructions instructions={instructions} amount={payment.amount} />
       </div>
-      <Buttons>
-        <Link to="/buyer/orders" className="btn btn-quiet">
-          <Trans>See my orders</Trans>
-        </Link>
-      </Buttons>
+      <SeeOrders />
     </Frame>
   )
 }
@@ -106,11 +93,7 @@ export function PaymentPending({ payment, isLong }: { payment: Payment; isLong: 
           <div className="h-full w-1/3 animate-pulse rounded-full bg-warn" />
         </div>
       )}
-      <Buttons>
-        <Link to="/buyer/orders" className="btn btn-quiet">
-          <Trans>See my orders</Trans>
-        </Link>
-      </Buttons>
+      <SeeOrders />
     </Frame>
   )
 }
@@ -136,11 +119,7 @@ export function PaymentUnknown({ payment }: { payment: Payment }) {
           leave this page.
         </Trans>
       </p>
-      <Buttons>
-        <Link to="/buyer/orders" className="btn btn-quiet">
-          <Trans>See my orders</Trans>
-        </Link>
-      </Buttons>
+      <SeeOrders />
     </Frame>
   )
 }
@@ -228,6 +207,16 @@ function OrderLinks({ payment: { orders } }: { payment: Payment }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+function SeeOrders() {
+  return (
+    <Buttons>
+      <Link to="/buyer/orders" className="btn btn-quiet">
+        <Trans>See my orders</Trans>
+      </Link>
+    </Buttons>
   )
 }
 

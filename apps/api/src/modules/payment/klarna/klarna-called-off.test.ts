@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { stepDueReverses } from '#modules/after-sales/step-reverse.ts'
 import { refusalOf } from '../../../testing/account-steps.ts'
 import { apply, APPROVE, cancelPaid, READ } from '../../../testing/after-sales-steps.ts'
-import { CAPTURE, openByParcel } from '../../../testing/by-parcel-steps.ts'
+import { CAPTURE, openByParcel, refusedByKlarna } from '../../../testing/by-parcel-steps.ts'
 import type { Visitor } from '../../../testing/open-test-mall.ts'
 import { checkPayment, sendDueCaptures } from '../../../testing/payment-work.ts'
 import { unreachable } from '../../../testing/provider-proxy.ts'
@@ -24,10 +24,6 @@ afterAll(() => at.close())
 beforeEach(() => at.startOver())
 afterEach(async () => expect(await at.audited()).toEqual([[], 0]))
 
-const refusedByKlarna = async () => ({
-  status: 403,
-  body: JSON.stringify({ error_code: 'CAPTURE_NOT_ALLOWED', error_messages: ['no'] }),
-})
 const LAMP = 5990
 
 /** The only capture on the list, by two persons. */

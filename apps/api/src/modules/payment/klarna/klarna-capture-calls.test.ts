@@ -1,6 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { apply, APPROVE, everything } from '../../../testing/after-sales-steps.ts'
-import { CAPTURE, minorOf, openByParcel, RELEASE } from '../../../testing/by-parcel-steps.ts'
+import {
+  CAPTURE,
+  minorOf,
+  openByParcel,
+  RELEASE,
+  refusedByKlarna,
+} from '../../../testing/by-parcel-steps.ts'
 import { checkDuePayments, sendDueCaptures } from '../../../testing/payment-work.ts'
 import { double, loseAnswer, unreachable } from '../../../testing/provider-proxy.ts'
 import { send, until } from '../../../testing/shop-steps.ts'
@@ -85,14 +91,7 @@ describe('a call to Klarna', () => {
   test('that is refused is put before an operator, who tries again; then it leaves the list by itself', async () => {
     const { t, proxy, merchant, own, state, capturesOf, matters, promised } = at
     const { contract, orderIds } = await promised({ lamp: 1 })
-    proxy.when(
-      CAPTURE,
-      async () => ({
-        status: 403,
-        body: JSON.stringify({ error_code: 'CAPTURE_NOT_ALLOWED', error_messages: ['no'] }),
-      }),
-      1,
-    )
+    proxy.when(CAPTURE, refusedByKlarna, 1)
     await send(merchant, orderIds[0] ?? '')
     await t.drainQuickly()
     expect(await capturesOf(contract)).toMatchObject([{ status: 'FAILED', tries: 1 }])

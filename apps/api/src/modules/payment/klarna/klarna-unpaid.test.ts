@@ -3,7 +3,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { stepDueReverses } from '#modules/after-sales/step-reverse.ts'
 import { refusalOf } from '../../../testing/account-steps.ts'
 import { apply, APPROVE, cancelPaid, everything, READ } from '../../../testing/after-sales-steps.ts'
-import { CAPTURE, minorOf, openByParcel } from '../../../testing/by-parcel-steps.ts'
+import {
+  CAPTURE,
+  minorOf,
+  openByParcel,
+  refusedByKlarna,
+} from '../../../testing/by-parcel-steps.ts'
 import { contractId } from '../../../testing/money-trail.ts'
 import type { Visitor } from '../../../testing/open-test-mall.ts'
 import { DETAIL as ORDER_DETAIL, parcelOf, SHIP } from '../../../testing/order-steps.ts'
@@ -35,10 +40,6 @@ const CALL_BACK = 'POST /sapi/mall-merchant/order/callParcelBack' as const
 const MERCHANTS = 'POST /sapi/mall-merchant/order/detail' as const
 const DAY = 86_400_000
 
-const refusedByKlarna = async () => ({
-  status: 403,
-  body: JSON.stringify({ error_code: 'CAPTURE_NOT_ALLOWED', error_messages: ['no'] }),
-})
 async function matterOf(contract: Contract, by = operator): Promise<WireMatter> {
   const codes = await at.t.sql<{ code: string }>('select code from orders where contract_id = $1', [
     contractId(contract),

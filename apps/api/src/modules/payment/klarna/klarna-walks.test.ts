@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fromWireId } from '@galleria/kernel/id'
 import { stepDueReverses } from '#modules/after-sales/step-reverse.ts'
 import { apply, APPROVE } from '../../../testing/after-sales-steps.ts'
-import { CAPTURE, openByParcel } from '../../../testing/by-parcel-steps.ts'
+import { CAPTURE, openByParcel, refusedByKlarna } from '../../../testing/by-parcel-steps.ts'
 import { contractId } from '../../../testing/money-trail.ts'
 import type { Visitor } from '../../../testing/open-test-mall.ts'
 import {
@@ -41,10 +41,6 @@ function dice(seed: number): (sides: number) => number {
     return Math.floor((state / 2 ** 32) * sides)
   }
 }
-const refusedByKlarna = async () => ({
-  status: 403,
-  body: JSON.stringify({ error_code: 'CAPTURE_NOT_ALLOWED', error_messages: ['no'] }),
-})
 const FATES = [undefined, undefined, refusedByKlarna, unreachable, loseAnswer]
 const MERCHANTS = 'POST /sapi/mall-merchant/order/detail' as const
 

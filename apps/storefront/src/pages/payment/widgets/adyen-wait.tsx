@@ -4,11 +4,16 @@ import { Trans } from '@lingui/react/macro'
 import type { WireMoney } from '@galleria/contract/wire'
 import { Price } from '../../../parts/price.tsx'
 import { drawQrCode } from '../../../parts/qr-code.ts'
-import { PayInstructions } from '../pay-instructions.tsx'
-import { TransferNote } from '../transfer-note.tsx'
+import { PayInstructions, PayNote, type Instructions } from '../pay-instructions.tsx'
 import { POLL_MS, resultOfPayment } from '../pay-result.ts'
 import type { Wait } from './adyen.rules.ts'
 import { call } from './use-pay.ts'
+
+/** What a buyer takes along to pay elsewhere. */
+const kinds: Readonly<Partial<Record<Wait['kind'], Instructions['kind']>>> = {
+  voucher: 'REFERENCE',
+  transfer: 'TRANSFER',
+}
 
 /** While the buyer says yes in an app, or takes a reference to a machine; goes on by itself as soon as the mall knows [PAY-039 to PAY-041]. */
 export function AdyenWait({
@@ -23,7 +28,7 @@ export function AdyenWait({
   onEnd: (status: 'PENDING') => void
 }) {
   const payBy = useEnd(contractId, onEnd)
-  const isTakenAlong = wait.kind === 'voucher' || wait.kind === 'transfer'
+  const takenAlong = kinds[wait.kind]
   return (
     <div data-wait={wait.method}>
       <h3 className="text-title">
@@ -37,25 +42,13 @@ export function AdyenWait({
           <Trans>Confirm the payment in your app</Trans>
         )}
       </h3>
-      {isTakenAlong ? (
-        <PayInstructions
-          instructions={{
-            ...wait,
-            kind: wait.kind === 'transfer' ? 'TRANSFER' : 'REFERENCE',
-            payBy,
-          }}
-          amount={amount}
-        />
+      {takenAlong ? (
+        <PayInstructions instructions={{ ...wait, kind: takenAlong, payBy }} amount={amount} />
       ) : null}
       {wait.kind === 'scan' ? <Code text={wait.code} /> : null}
       <p role="status" className="mt-4 text-muted">
-        {wait.kind === 'voucher' ? (
-          <Trans>
-            Pay at a cash machine or in your online banking. We’ll email you as soon as the payment
-            arrives; you can leave this page.
-          </Trans>
-        ) : wait.kind === 'transfer' ? (
-          <TransferNote />
+        {takenAlong ? (
+          <PayNote kind={takenAlong} />
         ) : (
           <Trans>
             Please confirm the payment of <Price amount={amount} />. This page updates by itself;
