@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import { IconCart } from '@galleria/ui/icons'
-import { topRooms } from '../../parts/rooms.ts'
+import { topCategories } from '../../parts/category-tree.ts'
 import { useMenu, useShop } from '../../parts/use-shop.ts'
 import { NoticeBox } from './cart-messages.tsx'
 import type { CartNotice } from './cart-notices.ts'
@@ -16,7 +16,7 @@ export function EmptyCart({
   notice: CartNotice | undefined
   openOrders: readonly OpenOrder[]
 }) {
-  const rooms = topRooms(useMenu()?.categories ?? [])
+  const rooms = topCategories(useMenu()?.categories ?? [])
   const { user } = useShop()
   return (
     <div className="wrap py-16 text-center sm:py-24">

@@ -9,7 +9,7 @@ import { CardRow } from '../../parts/card-row.tsx'
 import { viewCard } from '../../parts/card-view.server.ts'
 import { LastSeen } from '../../parts/last-seen/last-seen.tsx'
 import { RoomTiles } from '../../parts/room-tiles.tsx'
-import { topRooms } from '../../parts/rooms.ts'
+import { topCategories } from '../../parts/category-tree.ts'
 import { ShopTiles } from '../../parts/shop-tiles.tsx'
 import { shopOf } from '../../shop-context.ts'
 
@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   })
   return {
     head,
-    rooms: topRooms(rooms).map(({ intro: _, id: __, path: ___, ...room }) => room),
+    rooms: topCategories(rooms).map(({ intro: _, id: __, path: ___, ...room }) => room),
     shops,
     newest: newest.data.map(viewCard),
     popular: popular.data.map(viewCard),

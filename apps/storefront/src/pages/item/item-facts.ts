@@ -1,6 +1,6 @@
 import type { WireItem } from '@galleria/contract/item'
 import type { Menu } from '../../frame/menu.server.ts'
-import { wayTo } from '../../parts/rooms.ts'
+import { pathTo } from '../../parts/category-tree.ts'
 
 /** schema.org: what search engines show of an item. One offer per sku, so that price and stock are those of the page they lead to; none of a sku that costs points, for which it has no words. */
 export function productFacts(
@@ -47,7 +47,7 @@ export function wayOf(
   { category }: WireItem,
   categories: Menu['categories'],
 ): readonly { readonly key: string; readonly name: string }[] {
-  const way = wayTo(categories, category.id)
+  const way = pathTo(categories, category.id)
   return way.length > 0 ? way : [category]
 }
 

@@ -10,7 +10,7 @@ import { viewCard } from '../../parts/card-view.server.ts'
 import { CardRow } from '../../parts/card-row.tsx'
 import { Pager } from '../../parts/pager.tsx'
 import { ProductGrid } from '../../parts/product-grid.tsx'
-import { roomsBelow, wayTo } from '../../parts/rooms.ts'
+import { categoriesBelow, pathTo } from '../../parts/category-tree.ts'
 import { shopOf } from '../../shop-context.ts'
 import { Filters } from './filters.tsx'
 import {
@@ -54,8 +54,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     found: { ...found, data: found.data.map(viewCard) },
     popular: popular.map(viewCard),
     room: room && { key: room.key, name: room.name, intro: room.intro },
-    way: (room ? wayTo(rooms, room.id) : []).map(({ key, name }) => ({ key, name })),
-    below: (room ? roomsBelow(rooms, room.id) : []).map(({ key, name, itemCount }) => ({
+    way: (room ? pathTo(rooms, room.id) : []).map(({ key, name }) => ({ key, name })),
+    below: (room ? categoriesBelow(rooms, room.id) : []).map(({ key, name, itemCount }) => ({
       key,
       name,
       itemCount,

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 import type { Menu } from '../../frame/menu.server.ts'
-import { topRooms } from '../rooms.ts'
+import { topCategories } from '../category-tree.ts'
 import { useFrame, useMenu } from '../use-shop.ts'
 import { useCalm } from './use-calm.ts'
 
@@ -61,7 +61,7 @@ function Columns({
     <>
       <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-12 lg:grid-cols-4">
         <Column title={<Trans>Categories</Trans>}>
-          {topRooms(categories).map(({ key, name }) => (
+          {topCategories(categories).map(({ key, name }) => (
             <FooterLink key={key} to={`/search?category=${key}`}>
               {name}
             </FooterLink>

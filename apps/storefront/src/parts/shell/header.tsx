@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconBack, IconCart, IconHelp, IconMenu, IconSearch, IconUser } from '@galleria/ui/icons'
 import type { Menu } from '../../frame/menu.server.ts'
-import { topRooms, wayTo } from '../rooms.ts'
+import { topCategories, pathTo } from '../category-tree.ts'
 import { useFrame, useMenu } from '../use-shop.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Greeting } from './greeting.tsx'
@@ -191,8 +191,8 @@ function Rooms() {
 /** Those at the top; of what is below one it is the one that is marked. */
 function RoomLinks({ menu, current }: { menu: Menu; current: string | null }) {
   const { categories } = menu
-  const top = wayTo(categories, categories.find(({ key }) => key === current)?.id ?? 0)[0]
-  return topRooms(categories).map(({ key, name }) => (
+  const top = pathTo(categories, categories.find(({ key }) => key === current)?.id ?? 0)[0]
+  return topCategories(categories).map(({ key, name }) => (
     <li key={key}>
       <Link
         to={`/search?category=${key}`}

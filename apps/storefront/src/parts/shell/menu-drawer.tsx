@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconClose } from '@galleria/ui/icons'
 import type { Menu } from '../../frame/menu.server.ts'
-import { roomsBelow, topRooms } from '../rooms.ts'
+import { categoriesBelow, topCategories } from '../category-tree.ts'
 import { useFrame, useMenu } from '../use-shop.ts'
 import { AccountLinks, GuestLinks } from './account-menu.tsx'
 import { Greeting } from './greeting.tsx'
@@ -69,12 +69,12 @@ export function MenuDrawer() {
 }
 
 function RoomLinks({ menu }: { menu: Menu }) {
-  return <BranchLinks menu={menu} rooms={topRooms(menu.categories)} />
+  return <BranchLinks menu={menu} rooms={topCategories(menu.categories)} />
 }
 
 function BranchLinks({ menu, rooms }: { menu: Menu; rooms: Menu['categories'] }) {
   return rooms.map(({ id, key, name, path }) => {
-    const below = roomsBelow(menu.categories, id)
+    const below = categoriesBelow(menu.categories, id)
     return (
       <li key={key}>
         <Link
