@@ -42,7 +42,7 @@ export const faultsOfMoney: readonly DeliberateFault[] = [
   },
   {
     id: 'has its other attempt closed at the provider',
-    file: `${PAYMENT}/take-capture.ts`,
+    file: `${PAYMENT}/close-others.ts`,
     find: 'other.id !== attempt.id && ',
     replace: 'other.id === attempt.id && ',
     test: `${CHECKOUT}/channels.test.ts`,
