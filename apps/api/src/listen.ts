@@ -31,7 +31,7 @@ import { judgeWaiting, sweepLooseFiles, type Scanner } from '#modules/files/inde
 import { merchantSubscriptions, sweepInvitations } from '#modules/merchant/index.ts'
 import { goodsSubscriptions, tellLowStock } from '#modules/goods/index.ts'
 import { checkRows, goodsTableJobs, importRows, sweepImports } from '#modules/goods-table/index.ts'
-import { foldListed, recountWords } from '#modules/catalog/index.ts'
+import { catalogJobs, foldListed, moveRetiredGoods, recountWords } from '#modules/catalog/index.ts'
 import { orderClockRounds, orderSubscriptions, tellFree } from '#modules/order/index.ts'
 import {
   paymentJobs,
@@ -102,6 +102,7 @@ export function listSubscriptions(
     ...orderSubscriptions(own, senders),
     ...webhookSubscriptions(own, mailer),
     ...withdrawalSubscriptions(own, mailer),
+    subscribe(catalogJobs.moveRetired, () => moveRetiredGoods(own())),
     subscribe(exportJobs.make, (job) => makeExport(own(), job)),
     subscribe(goodsTableJobs.check, (job) => checkRows(own(), job)),
     subscribe(goodsTableJobs.run, (job) => importRows(own(), job)),
@@ -124,6 +125,7 @@ export function listClockRounds(
     ...orderClockRounds(own),
     () => foldListed(own()),
     () => recountWords(own()),
+    () => moveRetiredGoods(own()),
     ...paymentRounds(own, deskFor(providers)).clock,
     ...proposalRounds(own),
     () => checkParcelsUnderWay(own()),

@@ -215,6 +215,9 @@ export const refusalStatus = {
   'category.below_itself': 422,
   'category.too_deep': 422,
   'category.too_many': 422,
+  /** It is not retired before they are moved. */
+  'category.has_below': 422,
+  'category.last': 422,
   /** Of a day that has begun in that country, or begins at once. */
   'taxrate.begun': 422,
   /** Somebody has changed the rates of that country since they were looked at. */

@@ -198,6 +198,7 @@ export type CategoriesTable = {
   version: Generated<number>
   parent_id: number | null
   path: Generated<number[]>
+  retired_into: number | null
 }
 
 export type CategoryTextsTable = {

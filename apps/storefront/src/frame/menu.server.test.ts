@@ -9,7 +9,10 @@ test('a menu that cannot be asked for anew is that of a minute ago, and where th
   const call = async (name: string) => {
     if (!isThere) throw new Error('no database')
     return name.includes('category')
-      ? [{ id: 1, key: 'desks', name: 'Desks', path: [1] }]
+      ? [
+          { id: 1, key: 'desks', name: 'Desks', path: [1], itemCount: 1 },
+          { id: 2, key: 'new', name: 'New', path: [2], itemCount: 0 },
+        ]
       : { data: [] }
   }
   const shop = { call: call as never, site: 'DE', language: 'en' } as const

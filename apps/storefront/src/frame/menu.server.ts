@@ -46,7 +46,10 @@ async function readMenu(shop: Pick<Shop, 'call' | 'site'>): Promise<Menu> {
     shop.call('POST /sapi/mall-content/web/article/pageArticle', { site: shop.site, pageSize: 50 }),
   ])
   return {
-    categories: categories.map(({ id, key: room, name, path }) => ({ id, key: room, name, path })),
+    // What has no goods yet is no way to go.
+    categories: categories
+      .filter(({ itemCount }) => itemCount > 0)
+      .map(({ id, key: room, name, path }) => ({ id, key: room, name, path })),
     articles: footerPages(articles.data),
   }
 }

@@ -296,6 +296,8 @@ export const itemCalls = {
         tint: z.string(),
         /** Ids from the top down to its own. */ path: z.array(z.int()),
         /** In it and below it. */ itemCount: z.int(),
+        /** Of categories that were retired: their addresses lead on to this one. */
+        formerKeyList: z.array(z.string()),
       }),
     ),
     refusals: [],

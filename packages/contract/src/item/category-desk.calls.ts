@@ -120,6 +120,17 @@ export const categoryDeskCalls = {
       'category.too_deep',
     ],
   }),
+  retireCategory: defineCall({
+    call: 'POST /sapi/mall-operator/category/retire',
+    who: 'operator',
+    right: 'content',
+    writes: 'goods',
+    about:
+      'Retires a category: its goods go to another one, and so do its address and those that led on to it. Nothing may stand below it, and the last one stays. Names the version that was read; to where it went already is no change.',
+    body: z.object({ id: smallId, version: smallId, intoId: smallId }),
+    reply: kept,
+    refusals: ['category.not_found', 'category.changed', 'category.has_below', 'category.last'],
+  }),
   orderCategories: defineCall({
     call: 'POST /sapi/mall-operator/category/order',
     who: 'operator',

@@ -294,6 +294,7 @@ export const auditedCalls = [
   'mall-operator/category/name',
   'mall-operator/category/add',
   'mall-operator/category/move',
+  'mall-operator/category/retire',
   'mall-operator/category/order',
   'mall-operator/taxRate/plan',
   'mall-operator/taxRate/drop',

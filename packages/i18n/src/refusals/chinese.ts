@@ -153,6 +153,8 @@ export const chineseRefusals: RefusalTexts = {
   'category.below_itself': '类目不能放在自己或自己的下级之下。',
   'category.too_deep': '类目最多三级，请选择更高的位置。',
   'category.too_many': '已有 100 个类目，不能再添加。',
+  'category.has_below': '此类目下还有其他类目，请先移动或停用它们。',
+  'category.last': '至少要保留一个类目。',
   'taxrate.begun': '该国的这一天已经开始或即将开始，请选择更晚的日期。',
   'taxrate.changed': '其间有人更改了该国的税率，请重新查看。',
   'table.empty': '表格中没有运单号：从第二行起，前三列依次为订单、承运商和单号。',

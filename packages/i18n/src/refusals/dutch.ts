@@ -180,6 +180,8 @@ export const dutchRefusals: RefusalTexts = {
     'Een categorie kan niet onder zichzelf staan, en niet onder wat eronder staat.',
   'category.too_deep': 'Categorieën zijn hoogstens drie niveaus diep. Kies een plaats hogerop.',
   'category.too_many': 'Er zijn al 100 categorieën; meer kan niet.',
+  'category.has_below': 'Onder deze categorie staan nog andere. Verplaats die eerst of hef ze op.',
+  'category.last': 'Er moet minstens één categorie blijven.',
   'taxrate.begun': 'Die dag is daar al begonnen of begint zo. Kies een latere.',
   'taxrate.changed':
     'Iemand heeft de tarieven van dit land intussen gewijzigd. Bekijk ze alstublieft opnieuw.',

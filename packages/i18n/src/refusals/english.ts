@@ -172,6 +172,8 @@ export const englishRefusals = {
   'category.below_itself': 'A category cannot stand below itself or below what is below it.',
   'category.too_deep': 'Categories stand three deep at most. Please choose a place further up.',
   'category.too_many': 'There are 100 categories already; there cannot be more.',
+  'category.has_below': 'Categories stand below this one. Please move or retire them first.',
+  'category.last': 'A mall keeps at least one category.',
   'taxrate.begun': 'That day has begun there, or is about to. Please choose a later one.',
   'taxrate.changed':
     'Somebody has changed the rates of this country in the meantime. Please look at them again.',

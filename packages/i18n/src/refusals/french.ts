@@ -186,6 +186,9 @@ export const frenchRefusals: RefusalTexts = {
   'category.too_deep':
     'Les catégories ont trois niveaux au plus. Veuillez choisir une place plus haut.',
   'category.too_many': 'Il y a déjà 100 catégories ; il ne peut pas y en avoir davantage.',
+  'category.has_below':
+    'D’autres catégories se trouvent sous celle-ci. Veuillez d’abord les déplacer ou les supprimer.',
+  'category.last': 'Il doit rester au moins une catégorie.',
   'taxrate.begun': 'Ce jour y a déjà commencé ou va commencer. Veuillez en choisir un plus tardif.',
   'taxrate.changed':
     'Quelqu’un a modifié les taux de ce pays entre-temps. Veuillez les vérifier à nouveau.',

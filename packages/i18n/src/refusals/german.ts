@@ -192,6 +192,9 @@ export const germanRefusals: RefusalTexts = {
   'category.too_deep':
     'Kategorien stehen höchstens drei Stufen tief. Bitte wählen Sie einen Platz weiter oben.',
   'category.too_many': 'Es gibt schon 100 Kategorien; mehr sind nicht möglich.',
+  'category.has_below':
+    'Unter dieser Kategorie stehen noch andere. Bitte verschieben Sie diese zuerst oder lösen Sie sie auf.',
+  'category.last': 'Mindestens eine Kategorie bleibt.',
   'taxrate.begun':
     'Dieser Tag hat dort schon begonnen oder beginnt gleich. Bitte wählen Sie einen späteren.',
   'taxrate.changed':

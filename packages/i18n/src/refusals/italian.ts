@@ -182,6 +182,8 @@ export const italianRefusals: RefusalTexts = {
     'Una categoria non può stare sotto sé stessa né sotto ciò che sta sotto di essa.',
   'category.too_deep': 'Le categorie hanno al massimo tre livelli. Scelga un posto più in alto.',
   'category.too_many': 'Ci sono già 100 categorie; non possono essere di più.',
+  'category.has_below': 'Sotto questa categoria ce ne sono altre. Le sposti o le ritiri prima.',
+  'category.last': 'Deve restare almeno una categoria.',
   'taxrate.begun': 'Quel giorno lì è già iniziato o sta per iniziare. Ne scelga uno successivo.',
   'taxrate.changed':
     'Nel frattempo qualcuno ha modificato le aliquote di questo Paese. Le ricontrolli, per favore.',

@@ -178,6 +178,9 @@ export const polishRefusals: RefusalTexts = {
   'category.below_itself': 'Kategoria nie może być pod samą sobą ani pod tym, co jest pod nią.',
   'category.too_deep': 'Kategorie mają najwyżej trzy poziomy. Prosimy wybrać miejsce wyżej.',
   'category.too_many': 'Jest już 100 kategorii; więcej nie można dodać.',
+  'category.has_below':
+    'Pod tą kategorią są jeszcze inne. Prosimy najpierw je przenieść lub wycofać.',
+  'category.last': 'Musi pozostać co najmniej jedna kategoria.',
   'taxrate.begun':
     'Ten dzień już się tam zaczął albo zaraz się zacznie. Prosimy wybrać późniejszy.',
   'taxrate.changed': 'Ktoś w międzyczasie zmienił stawki tego kraju. Prosimy spojrzeć jeszcze raz.',

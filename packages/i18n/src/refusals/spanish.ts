@@ -178,6 +178,8 @@ export const spanishRefusals: RefusalTexts = {
     'Una categoría no puede estar debajo de sí misma ni de lo que está debajo de ella.',
   'category.too_deep': 'Las categorías tienen tres niveles como máximo. Elige un lugar más arriba.',
   'category.too_many': 'Ya hay 100 categorías; no puede haber más.',
+  'category.has_below': 'Hay categorías por debajo de esta. Muévelas o retíralas primero.',
+  'category.last': 'Tiene que quedar al menos una categoría.',
   'taxrate.begun': 'Ese día ya ha empezado allí o está a punto de empezar. Elige uno posterior.',
   'taxrate.changed': 'Alguien ha cambiado los tipos de este país entretanto. Revísalos de nuevo.',
   'table.empty':

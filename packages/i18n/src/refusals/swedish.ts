@@ -172,6 +172,8 @@ export const swedishRefusals: RefusalTexts = {
     'En kategori kan inte stå under sig själv eller under det som står under den.',
   'category.too_deep': 'Kategorier har högst tre nivåer. Välj en plats längre upp.',
   'category.too_many': 'Det finns redan 100 kategorier; fler får inte plats.',
+  'category.has_below': 'Det finns kategorier under den här. Flytta eller avveckla dem först.',
+  'category.last': 'Minst en kategori måste finnas kvar.',
   'taxrate.begun': 'Den dagen har redan börjat där eller börjar strax. Välj en senare.',
   'taxrate.changed': 'Någon har ändrat satserna för det här landet under tiden. Titta på dem igen.',
   'table.empty':

@@ -51,7 +51,7 @@ export async function findCategoriesOf(
   const { rows } = await sql<{ value: string; label: string }>`
     select c.id::text as value, x.name as label
     from categories c join category_texts x on x.category_id = c.id and x.language = ${language}
-    where c.id in (select unnest(b.path) from categories b
+    where c.retired_into is null and c.id in (select unnest(b.path) from categories b
       where (select sum(n) from listed_tallies t where t.category_id = b.id and (${shops}::int[] is null or t.shop_id = any(${shops}::int[]))) > 0)
     order by c.position`.execute(db)
   return rows

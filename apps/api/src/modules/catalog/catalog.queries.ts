@@ -250,6 +250,7 @@ export function findCategories(
     picture: string
     path: number[]
     itemCount: number
+    formerKeyList: string[]
   }[]
 > {
   return db
@@ -263,8 +264,14 @@ export function findCategories(
       'c.picture',
       'c.path',
       ITEMS_BELOW.as('itemCount'),
+      sql<
+        string[]
+      >`array(select r.key from categories r where r.retired_into = c.id order by r.id)`.as(
+        'formerKeyList',
+      ),
     ])
     .where('x.language', '=', language)
+    .where('c.retired_into', 'is', null)
     .orderBy('c.position')
     .execute()
 }

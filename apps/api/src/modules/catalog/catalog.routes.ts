@@ -30,6 +30,7 @@ import { endPreSale, listPreSales, planPreSale } from './plan-pre-sales.ts'
 import { endPointPrices, keepPointPrices, listPointPrices } from './keep-point-prices.ts'
 import { listSets } from './list-sets.ts'
 import { forgetSet, keepSet, putSetAway, sellSet } from './put-sets-together.ts'
+import { retireCategory } from './retire-categories.ts'
 import { searchCatalog } from './search-catalog.ts'
 import { suggest } from './suggest.queries.ts'
 
@@ -39,6 +40,7 @@ export const catalogRoutes: readonly Bound[] = [
   bind(categoryDeskCalls.orderCategories, orderCategories),
   bind(categoryDeskCalls.addCategory, addCategory),
   bind(categoryDeskCalls.moveCategory, moveCategory),
+  bind(categoryDeskCalls.retireCategory, retireCategory),
   bind(flashSaleDeskCalls.listFlashSales, listFlashSales),
   bind(flashSaleDeskCalls.planFlashSale, planFlashSale),
   bind(flashSaleDeskCalls.endFlashSale, endFlashSale),
@@ -143,7 +145,9 @@ export const catalogRoutes: readonly Bound[] = [
       .toISOString()
     return [
       { path: '/', changedAt: start },
-      ...categories.map(({ key }) => ({ path: `/search?category=${key}`, changedAt: start })),
+      ...categories
+        .filter(({ itemCount }) => itemCount > 0)
+        .map(({ key }) => ({ path: `/search?category=${key}`, changedAt: start })),
       ...shops.map(({ id }) => ({ path: `/shop/${id}`, changedAt: start })),
       ...items.map((item) => ({
         path: `/item/${item.urlKey}-${item.shopId}-${item.id}`,

@@ -8,7 +8,7 @@ export const ITEMS_BELOW = sql<number>`(select coalesce(sum(n.n), 0)::int from c
 
 type Text = Pick<WireKeptCategory, 'textList'>['textList'][number]
 
-/** In their order, each with its text in every language. */
+/** Those that stand, in their order, each with its text in every language. */
 export async function selectCategories(db: Db | Tx): Promise<WireKeptCategory[]> {
   return db
     .selectFrom('categories as c')
@@ -24,6 +24,7 @@ export async function selectCategories(db: Db | Tx): Promise<WireKeptCategory[]>
         'textList',
       ),
     ])
+    .where('c.retired_into', 'is', null)
     .orderBy('c.position')
     .orderBy('c.id')
     .execute()
@@ -55,16 +56,16 @@ export async function writeCategoryOrder(tx: Tx, ids: readonly number[]): Promis
   )
 }
 
-/** Its id is the next one; a picture of its own it has not yet. */
+/** Its id is the next one, and never that of one that was retired; a picture of its own it has not yet. */
 export async function insertCategory(
   tx: Tx,
-  { id, key, parentId }: { id: number; key: string; parentId: number | null },
-): Promise<void> {
-  await sql`
+  { key, parentId }: { key: string; parentId: number | null },
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
     insert into categories (id, key, parent_id, position, picture)
-    select ${id}, ${key}, ${parentId}::int, 0, coalesce((select picture from categories where id = ${parentId}::int), 'room-hero')`.execute(
-    tx,
-  )
+    select (select coalesce(max(id), 0) + 1 from categories), ${key}, ${parentId}::int, 0, coalesce((select picture from categories where id = ${parentId}::int), 'room-hero')
+    returning id`.execute(tx)
+  return rows[0]!.id
 }
 
 export async function putCategoryBelow(tx: Tx, id: number, parentId: number | null): Promise<void> {
@@ -79,4 +80,62 @@ export async function putCategoryBelow(tx: Tx, id: number, parentId: number | nu
 export async function lockCategories(tx: Tx): Promise<void> {
   const all = await tx.selectFrom('categories').select('id').execute()
   await lockRows(tx, 'categories', 'id', { id: all.map(({ id }) => id) })
+}
+
+/** With those that led on to it, so that every old address is one step from where its goods are. */
+export async function leadCategoryOn(tx: Tx, id: number, intoId: number): Promise<void> {
+  await sql`
+    update categories set retired_into = ${intoId}, version = version + 1,
+      parent_id = case when id = ${id} or parent_id is not null then ${intoId}::int end
+    where id = ${id} or retired_into = ${id}`.execute(tx)
+}
+
+export function findRetired(
+  db: Db | Tx,
+): Promise<{ id: number; key: string; intoId: number | null }[]> {
+  return db
+    .selectFrom('categories')
+    .where('retired_into', 'is not', null)
+    .select(['id', 'key', 'retired_into as intoId'])
+    .execute()
+}
+
+/** Where an item goes that is put into this category: itself, or what it leads on to. */
+export async function findStandingCategory(db: Db | Tx, id: number): Promise<number | undefined> {
+  const found = await db
+    .selectFrom('categories')
+    .where('id', '=', id)
+    .select(['id', 'retired_into as intoId'])
+    .executeTakeFirst()
+  return found && (found.intoId ?? found.id)
+}
+
+/** Retired ones that still stand below another, for the sake of goods that have not moved. */
+export async function findUnmoved(db: Db | Tx): Promise<number[]> {
+  const rows = await db
+    .selectFrom('categories')
+    .where('retired_into', 'is not', null)
+    .where('parent_id', 'is not', null)
+    .select('id')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Some items with an id after that one, and the last of them; without any more the category stands nowhere. Where they go is said by the trigger of items. */
+export async function moveGoodsOn(
+  tx: Tx,
+  id: number,
+  { after, atOnce }: { readonly after: number; readonly atOnce: number },
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    update items set category_id = c.retired_into from categories c
+    where c.id = ${id} and c.retired_into is not null and items.id = any(array(
+      select i.id from items i where i.category_id = ${id} and i.id > ${after} order by i.id limit ${atOnce} for update))
+    returning items.id`.execute(tx)
+  if (rows.length === atOnce) return Math.max(...rows.map((row) => row.id))
+  await sql`
+    update categories set parent_id = null where id = ${id} and retired_into is not null
+      and not exists (select from items i where i.category_id = ${id})`.execute(tx)
+  return undefined
 }

@@ -1,5 +1,8 @@
 export { catalogFigures } from './catalog.figures.ts'
 export { catalogRoutes } from './catalog.routes.ts'
+export { catalogJobs } from './catalog.jobs.ts'
+export { moveRetiredGoods } from './retire-categories.ts'
+export { findStandingCategory } from './category.store.ts'
 export { foldListed, recountWords } from './keep-tallies.ts'
 export { searchCatalog } from './search-catalog.ts'
 export { findMissedSearches, keepMisses } from './missed-searches.ts'

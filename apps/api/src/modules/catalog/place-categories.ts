@@ -11,6 +11,7 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { inTreeOrder, whyNotThere } from './category.rules.ts'
 import {
+  findRetired,
   insertCategory,
   lockCategories,
   putCategoryBelow,
@@ -35,11 +36,11 @@ export function addCategory(
         throw refuse('category.key_taken')
       return listKeptCategories({ db: tx })
     }
+    if ((await findRetired(tx)).some((one) => one.key === key)) throw refuse('category.key_taken')
     if (before.length >= MOST_CATEGORIES) throw refuse('category.too_many')
     const why = whyNotThere(before, undefined, parentId)
     if (why) throw refuse(why)
-    const id = Math.max(0, ...before.map((one) => one.id)) + 1
-    await insertCategory(tx, { id, key, parentId })
+    const id = await insertCategory(tx, { key, parentId })
     await writeCategoryTexts(tx, id, texts)
     await keepOrder(tx, [...before.map((one) => one.id), id])
     noteChanges(
@@ -89,7 +90,8 @@ async function keepOrder(tx: Tx, ids: readonly number[]): Promise<void> {
 
 const parentOf = ({ path }: WireKeptCategory): number | null => path.at(-2) ?? null
 
-function nameOf(categories: readonly WireKeptCategory[], id: number | null): string | null {
+/** In the language of the log. */
+export function nameOf(categories: readonly WireKeptCategory[], id: number | null): string | null {
   const found = categories.find((one) => one.id === id)
   return found?.textList.find(({ language }) => language === MAIN_LANGUAGE)?.name ?? null
 }

@@ -124,7 +124,7 @@ select
     from (select above.id as category_id, sum(n)::int n
         from (select category_id, count(*) n from counted where in_category group by 1) own
           join categories o on o.id = own.category_id cross join lateral unnest(o.path) above(id) group by 1) f
-      join categories c on c.id = f.category_id
+      join categories c on c.id = f.category_id and c.retired_into is null
       join category_texts x on x.category_id = c.id and x.language = $2) as category,
   (select coalesce(json_agg(${FACET('s.id::text', 's.name', 'coalesce(f.n, 0)')} order by f.n desc nulls last, s.id), '[]')
     from shops s left join (select shop_id, count(*)::int n from counted where in_shop group by 1) f on f.shop_id = s.id

@@ -1,6 +1,7 @@
 import type { Language, Site } from '@galleria/contract/storefronts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
+import { ITEMS_BELOW } from './category.store.ts'
 
 export type SuggestionRow = {
   kind: 'item' | 'category' | 'shop'
@@ -23,7 +24,7 @@ export async function suggest(
     (select 'category' as kind, x.name as label, c.id, null::int as "shopId", c.key as "urlKey", null as picture,
         3.0 + similarity(plain_text(x.name), ${word}) as score
       from categories c join category_texts x on x.category_id = c.id and x.language = ${language}
-      where ${word} <% plain_text(x.name) or plain_text(x.name) like '%' || ${word} || '%' limit 3)
+      where (${word} <% plain_text(x.name) or plain_text(x.name) like '%' || ${word} || '%') and c.retired_into is null and ${ITEMS_BELOW} > 0 limit 3)
     union all
     (select 'shop', s.name, s.id, s.id, null, null, 2.0 + similarity(plain_text(s.name), ${word})
       from shops s

@@ -14,6 +14,12 @@ export type Choices = {
     readonly key: string
     readonly names: readonly string[]
   }[]
+  /** What is called so no longer, and where its goods went. */
+  readonly retired?: readonly {
+    readonly key: string
+    readonly names: readonly string[]
+    readonly into: string
+  }[]
 }
 export type Reader = Choices & { readonly decimalSign: DecimalSign }
 
@@ -100,10 +106,19 @@ export function readCells(
     if (field === null || text === '') return
     const value = valueOf(field, text, reader)
     if (value !== undefined) facts[field] = value
-    else if (text !== known[field])
-      faults.push({ field, code: isNumeric(field) ? 'table_number' : 'table_choice' })
+    else if (text !== known[field]) faults.push(faultOf(field, text, reader))
   })
   return { facts, faults }
+}
+
+/** A room that was retired says where its goods went. */
+function faultOf(field: TableField, text: string, { retired = [] }: Reader): Remark {
+  if (isNumeric(field)) return { field, code: 'table_number' }
+  const key = field === 'category' ? choose(text, retired) : undefined
+  const room = retired.find((one) => one.key === key)
+  return room
+    ? { field, code: 'table_retired', facts: { category: room.into } }
+    : { field, code: 'table_choice' }
 }
 
 function valueOf(field: TableField, text: string, reader: Reader): string | number | undefined {

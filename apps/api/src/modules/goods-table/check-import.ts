@@ -19,7 +19,12 @@ import {
   findLastRow,
   moveImport,
 } from './imports.store.ts'
-import { findKnownItems, findKnownVersions, findRoomNames } from './known.queries.ts'
+import {
+  findKnownItems,
+  findKnownVersions,
+  findRetiredRooms,
+  findRoomNames,
+} from './known.queries.ts'
 import {
   itemKeyOf,
   keyOfItem,
@@ -110,6 +115,7 @@ async function checkSlice(
   const choices = {
     shops: await findOwnShops(ctx.db, row.sellerId),
     rooms: await findRoomNames(ctx.db),
+    retired: await findRetiredRooms(ctx.db),
   }
   const last = await findLastRow(ctx.db, row.id)
   let [rowNo, rowCount, noted] = [0, row.rowCount, 0]
@@ -150,7 +156,7 @@ async function planRows(
   ctx: Context,
   row: ImportRow,
   batch: readonly { readonly rowNo: number; readonly cells: readonly string[] }[],
-  choices: Pick<Surroundings['reader'], 'shops' | 'rooms'>,
+  choices: Pick<Surroundings['reader'], 'shops' | 'rooms' | 'retired'>,
 ): Promise<PlannedRow[]> {
   const fields = row.columns.map(({ field }) => field)
   const reader = { ...choices, decimalSign: row.decimalSign }

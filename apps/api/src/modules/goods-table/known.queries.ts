@@ -132,10 +132,22 @@ export async function findRoomNames(
   }>`
     with ways as (
       select c.id, c.key, c.position, y.language, string_agg(y.name, ' / ' order by cardinality(a.path)) as way
-      from categories c join categories a on a.id = any(c.path) join category_texts y on y.category_id = a.id group by 1, 2, 3, 4)
+      from categories c join categories a on a.id = any(c.path) join category_texts y on y.category_id = a.id where c.retired_into is null group by 1, 2, 3, 4)
     select w.id, w.key, json_object_agg(w.language, w.way) as "byLanguage",
       array_agg(w.way) || array(select x.name from category_texts x where x.category_id = w.id and not exists (
-        select from category_texts o where o.category_id <> w.id and lower(o.name) = lower(x.name))) as names
+        select from category_texts o join categories s on s.id = o.category_id and s.retired_into is null where o.category_id <> w.id and lower(o.name) = lower(x.name))) as names
     from ways w group by w.id, w.key, w.position order by w.position`.execute(db)
+  return rows
+}
+
+/** The rooms that were retired, by what they were called, and what the one is called in English that they lead on to. */
+export async function findRetiredRooms(
+  db: Db | Tx,
+): Promise<{ key: string; names: string[]; into: string }[]> {
+  const { rows } = await sql<{ key: string; names: string[]; into: string }>`
+    select r.key, array(select x.name from category_texts x where x.category_id = r.id) as names,
+      (select string_agg(y.name, ' / ' order by cardinality(a.path)) from categories c join categories a on a.id = any(c.path)
+        join category_texts y on y.category_id = a.id and y.language = 'en' where c.id = r.retired_into) as into
+    from categories r where r.retired_into is not null order by r.id`.execute(db)
   return rows
 }

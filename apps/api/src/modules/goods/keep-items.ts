@@ -7,7 +7,13 @@ import { noteChanges } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
-import { addItem, changeItem, itemFlow, type ItemFacts } from '#modules/catalog/index.ts'
+import {
+  addItem,
+  changeItem,
+  findStandingCategory,
+  itemFlow,
+  type ItemFacts,
+} from '#modules/catalog/index.ts'
 import { attachGoodsPictures, copyGoodsPictures, type GoodsPicture } from '#modules/files/index.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
 import { findGaps, slugOf } from './item.rules.ts'
@@ -146,7 +152,9 @@ async function readForm(
   form: Form,
   pictures: PicturesToChoose,
 ): Promise<{ facts: ItemFacts; categoryKey: string }> {
-  const { categoryId, language, textList, energyClass, freight } = form
+  const { language, textList, energyClass, freight } = form
+  // A form that was opened before its category was retired goes where the goods went.
+  const categoryId = (await findStandingCategory(tx, form.categoryId)) ?? 0
   const room = (await findRooms(tx, ctx.language)).find(({ id }) => id === categoryId)
   if (!room) refuseItem('categoryId', 'invalid')
   const spoken = textList.map((text) => text.language)

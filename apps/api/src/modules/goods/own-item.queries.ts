@@ -164,6 +164,7 @@ export function findRooms(
     .selectFrom('categories as c')
     .innerJoin('category_texts as x', 'x.category_id', 'c.id')
     .where('x.language', '=', language)
+    .where('c.retired_into', 'is', null)
     .select([
       'c.id',
       'c.key',

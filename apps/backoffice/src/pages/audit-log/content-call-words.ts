@@ -32,6 +32,10 @@ export const contentCallWords = {
     message: 'Moved a category',
     context: 'what somebody did, in a log',
   }),
+  'mall-operator/category/retire': msg({
+    message: 'Retired a category',
+    context: 'what somebody did, in a log',
+  }),
   'mall-operator/category/order': msg({
     message: 'Put the categories in another order',
     context: 'what somebody did, in a log',

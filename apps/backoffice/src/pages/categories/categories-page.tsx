@@ -69,6 +69,7 @@ export function CategoriesPage() {
                 isFirst={besideOf(list, category)[0] === category}
                 isLast={besideOf(list, category).at(-1) === category}
                 move={(by) => move(category, by)}
+                onRetired={() => adder.current?.focus()}
               />
             </Card>
           </li>

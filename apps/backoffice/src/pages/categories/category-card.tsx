@@ -1,12 +1,13 @@
 import type { WireKeptCategory } from '@galleria/contract/category-desk'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Text } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useRef, useState, type Ref } from 'react'
 import cards from '../../parts/cards.module.css'
 import { languageName } from '../../parts/language-name.ts'
 import { nameOf, wayNameOf } from './category-names.ts'
 import { MoveForm } from './move-form.tsx'
 import { NameForm } from './name-form.tsx'
+import { RetireForm } from './retire-form.tsx'
 
 /** One category: its name for whoever reads, where the English one stands in, and its place. */
 export function CategoryCard({
@@ -15,21 +16,23 @@ export function CategoryCard({
   isFirst,
   isLast,
   move,
+  onRetired,
 }: {
   readonly category: WireKeptCategory
   readonly categories: readonly WireKeptCategory[]
   readonly isFirst: boolean
   readonly isLast: boolean
   readonly move: (by: -1 | 1) => void
+  /** It is not there any more. */ readonly onRetired: () => void
 }) {
   const { t, i18n } = useLingui()
-  const [open, setOpen] = useState<'name' | 'place'>()
+  const [open, setOpen] = useState<'name' | 'place' | 'end'>()
   const change = useRef<HTMLButtonElement>(null)
   const place = useRef<HTMLButtonElement>(null)
+  const end = useRef<HTMLButtonElement>(null)
   const name = nameOf(category, i18n.locale)
-  const isBelow = category.path.length > 1
   function close() {
-    const opener = open === 'name' ? change : place
+    const opener = { name: change, place, end }[open ?? 'name']
     setOpen(undefined)
     requestAnimationFrame(() => opener.current?.focus())
   }
@@ -37,16 +40,7 @@ export function CategoryCard({
     <>
       <div className={cards['head']}>
         <h2>
-          {isBelow && (
-            <Text span size="sm" c="dimmed">
-              {wayNameOf(
-                { ...category, path: category.path.slice(0, -1) },
-                categories,
-                i18n.locale,
-              )}
-              {' / '}
-            </Text>
-          )}
+          <Above category={category} categories={categories} />
           {name}
         </h2>
         <Text size="sm" c="dimmed">
@@ -55,6 +49,7 @@ export function CategoryCard({
       </div>
       {open === 'name' && <NameForm category={category} name={name} close={close} />}
       {open === 'place' && <MoveForm {...{ category, categories, name, close }} />}
+      {open === 'end' && <RetireForm {...{ category, categories, name, close, onRetired }} />}
       {open === undefined && (
         <>
           <Shown category={category} />
@@ -78,10 +73,55 @@ export function CategoryCard({
               <Trans>Move</Trans>
             </Button>
             <StepButtons name={name} isFirst={isFirst} isLast={isLast} move={move} />
+            {categories.length > 1 && (
+              <RetireButton ref={end} name={name} open={() => setOpen('end')} />
+            )}
           </Group>
         </>
       )}
     </>
+  )
+}
+
+/** The way down to it, where it stands below another. */
+function Above({
+  category: { path, ...category },
+  categories,
+}: {
+  readonly category: WireKeptCategory
+  readonly categories: readonly WireKeptCategory[]
+}) {
+  const { i18n } = useLingui()
+  if (path.length === 1) return null
+  return (
+    <Text span size="sm" c="dimmed">
+      {wayNameOf({ ...category, path: path.slice(0, -1) }, categories, i18n.locale)}
+      {' / '}
+    </Text>
+  )
+}
+
+function RetireButton({
+  ref,
+  name,
+  open,
+}: {
+  readonly ref: Ref<HTMLButtonElement>
+  readonly name: string
+  readonly open: () => void
+}) {
+  const { t } = useLingui()
+  return (
+    <Button
+      ref={ref}
+      variant="subtle"
+      color="red"
+      size="compact-md"
+      onClick={open}
+      aria-label={t`Retire ${name}`}
+    >
+      <Trans>Retire</Trans>
+    </Button>
   )
 }
 

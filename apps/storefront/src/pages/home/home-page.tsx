@@ -34,7 +34,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   })
   return {
     head,
-    rooms: topCategories(rooms).map(({ intro: _, id: __, path: ___, ...room }) => room),
+    rooms: topCategories(rooms)
+      .filter(({ itemCount }) => itemCount > 0)
+      .map(({ key, name, image, tint, itemCount }) => ({ key, name, image, tint, itemCount })),
     shops,
     newest: newest.data.map(viewCard),
     popular: popular.data.map(viewCard),

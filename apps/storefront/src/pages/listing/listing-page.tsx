@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { data, Link, useLocation, useNavigation } from 'react-router'
+import { data, Link, redirect, useLocation, useNavigation } from 'react-router'
 import { IconFilter } from '@galleria/ui/icons'
 import type { Route } from './+types/listing-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const listing = readListing(new URL(request.url).searchParams)
   const rooms = await shop.call('POST /sapi/mall-item/category/list', {})
   const room = rooms.find(({ key }) => key === listing.category)
-  if (listing.category && !room) throw data(null, 404)
+  if (listing.category && !room) throw leadOn(rooms, new URL(request.url).searchParams)
   const { categories } = await menuOf(shop)
   const found = await shop.call('POST /sapi/mall-item/item/search', toSearch(listing, room?.id))
   const popular =
@@ -55,13 +55,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     popular: popular.map(viewCard),
     room: room && { key: room.key, name: room.name, intro: room.intro },
     way: (room ? pathTo(rooms, room.id) : []).map(({ key, name }) => ({ key, name })),
-    below: (room ? categoriesBelow(rooms, room.id) : []).map(({ key, name, itemCount }) => ({
-      key,
-      name,
-      itemCount,
-    })),
+    below: (room ? categoriesBelow(rooms, room.id) : [])
+      .filter(({ itemCount }) => itemCount > 0)
+      .map(({ key, name, itemCount }) => ({ key, name, itemCount })),
     categories,
   }
+}
+
+/** The address of a category that was retired leads on to where its goods are, with all else that it says. */
+function leadOn(
+  rooms: readonly { readonly key: string; readonly formerKeyList: readonly string[] }[],
+  params: URLSearchParams,
+) {
+  const onward = rooms.find(({ formerKeyList }) =>
+    formerKeyList.includes(params.get('category') ?? ''),
+  )
+  if (!onward) return data(null, 404)
+  params.set('category', onward.key)
+  return redirect(`/search?${params.toString()}`, 301)
 }
 
 export default function ListingPage({ loaderData }: Route.ComponentProps) {
