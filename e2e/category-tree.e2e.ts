@@ -75,6 +75,8 @@ journey(
     await page
       .getByRole('heading', { level: 2, name: `${other} / ${name}` })
       .waitFor({ state: 'detached' })
+    const old = await page.request.get(`/search?category=${key}`, { maxRedirects: 0 })
+    expectThat(old.status() === 301, `an old link answered ${old.status()}`)
     await page.goto(`/search?category=${key}&sort=newest&lang=en`)
     await page.getByRole('heading', { level: 1, name: parent }).waitFor()
     const { searchParams } = new URL(page.url())
