@@ -7,6 +7,7 @@ import { sites } from '../storefronts.ts'
 import { progressEntry, wireOrderLine, wireOrderRow, wireParcel } from '../order/calls.ts'
 import { wireDelay } from '../order/delay.ts'
 import { wireMessage } from '../order/message.ts'
+import { wireCodeState } from '../order/voucher.calls.ts'
 import {
   idOf,
   nothing,
@@ -70,6 +71,8 @@ export const merchantOrder = z.object({
   billTo,
   progressList: z.array(progressEntry),
   packageList: z.array(wireParcel),
+  /** What became of each code of an order that is handed over by codes; none of one that is sent. */
+  codeList: z.array(wireCodeState),
   /** What the shop and its buyer have written to each other, oldest first. */
   messageList: z.array(wireMessage),
   /** What the people of the shop told one another, oldest first. */

@@ -12,8 +12,16 @@ const { shopDay: _day, ...orderFacts } = merchantOrderRow.shape
 const row = z.object({ ...orderFacts, buyerMail: z.string() })
 export type OperatorOrderRow = z.output<typeof row>
 
-const { tradeOrderLineList, deliverTo, billTo, progressList, packageList, messageList, promise } =
-  merchantOrder.shape
+const {
+  codeList,
+  tradeOrderLineList,
+  deliverTo,
+  billTo,
+  progressList,
+  packageList,
+  messageList,
+  promise,
+} = merchantOrder.shape
 export const operatorOrder = z.object({
   ...row.shape,
   promise,
@@ -22,6 +30,7 @@ export const operatorOrder = z.object({
   billTo,
   progressList,
   packageList,
+  codeList,
   messageList,
   sellerName: z.string(),
   /** Orders that were placed and are paid together with this one. */

@@ -23,6 +23,16 @@ export const wireVoucher = z.object({
 })
 export type WireVoucher = z.output<typeof wireVoucher>
 
+/** A code as the shop that sold it and the mall see it: what became of it, never the code. */
+export const wireCodeState = z.object({
+  id: z.string(),
+  lineId: z.string(),
+  state: z.enum(voucherStates),
+  usedTime: z.nullable(wireTime),
+  expirationTime: wireTime,
+})
+export type WireCodeState = z.output<typeof wireCodeState>
+
 export const voucherCalls = {
   pageVouchers: defineCall({
     call: 'POST /sapi/mall-order/web/coupon/page',

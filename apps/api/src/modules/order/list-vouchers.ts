@@ -1,5 +1,5 @@
 import type { Parsed, Reply } from '@galleria/contract/define-call'
-import type { voucherCalls, WireVoucher } from '@galleria/contract/voucher'
+import type { voucherCalls, WireCodeState, WireVoucher } from '@galleria/contract/voucher'
 import { refuse } from '@galleria/contract/refusals'
 import { toWireId, type Id } from '@galleria/kernel/id'
 import { offsetOf } from '@galleria/kernel/page'
@@ -14,7 +14,7 @@ import {
   type VoucherRow,
 } from '#modules/voucher/index.ts'
 import { findOrder } from './order.queries.ts'
-import type { LineSnapshot } from './order.types.ts'
+import type { LineSnapshot, OrderRow } from './order.types.ts'
 
 /** A code of an order's line, opened. */
 export type Coupon = {
@@ -36,6 +36,22 @@ export async function readCoupons(ctx: Context, orderId: Id<'order'>): Promise<C
       expiresAt: row.expiresAt,
       ...stateOf(row, ctx.now()),
     }))
+}
+
+/** What became of each code of an order, for the desks of its shop and of the mall: no code is opened for it. */
+export async function readCodeStates(
+  ctx: Context,
+  { id, handover }: Pick<OrderRow, 'id' | 'handover'>,
+): Promise<WireCodeState[]> {
+  if (handover !== 'voucher') return []
+  const rows = await findVouchers(ctx.db, id)
+  return rows.map((row) => ({
+    id: toWireId('voucher', row.id),
+    lineId: toWireId('orderLine', row.lineId),
+    state: stateOf(row, ctx.now()).state,
+    usedTime: row.usedAt?.toISOString() ?? null,
+    expirationTime: row.expiresAt.toISOString(),
+  }))
 }
 
 function stateOf(

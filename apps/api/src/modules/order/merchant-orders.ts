@@ -17,6 +17,7 @@ import { presentDelay } from './delay.present.ts'
 import { isAskedBack } from './call-back-parcel.ts'
 import { presentOrderLines, presentOrderRow, presentParcel } from './order.present.ts'
 import { pageSellersOrders, type OrderFilters } from './merchant-orders.queries.ts'
+import { readCodeStates } from './list-vouchers.ts'
 import { readMessages } from './order-messages.ts'
 import { findNotes } from './order-notes.ts'
 import { countToday, findSales, type ShopDay } from './order-tallies.queries.ts'
@@ -76,16 +77,18 @@ function timeZoneOf(days: Awaited<ReturnType<typeof findShopDays>>): string {
 export async function readSellersOrder(ctx: Context, id: Id<'order'>): Promise<MerchantOrder> {
   const order = await findSellersOrder(ctx.db, sellerOf(ctx), id)
   if (!order) throw refuse('order.not_found')
-  const [contract, parcels, history, owed, days, notes, messageList, promise] = await Promise.all([
-    findContract(ctx.db, 'mall', order.contractId),
-    findParcels(ctx.db, order.id),
-    findHistory(ctx.db, 'order', order.id),
-    findOwed(ctx.db, `seller:${order.shopId}`, order.contractId),
-    findShopDays(ctx, sellerOf(ctx)),
-    findNotes(ctx.db, order.id),
-    readMessages(ctx.db, order),
-    findEndingPromise(ctx, order.contractId),
-  ])
+  const [contract, parcels, history, owed, days, notes, messageList, promise, codeList] =
+    await Promise.all([
+      findContract(ctx.db, 'mall', order.contractId),
+      findParcels(ctx.db, order.id),
+      findHistory(ctx.db, 'order', order.id),
+      findOwed(ctx.db, `seller:${order.shopId}`, order.contractId),
+      findShopDays(ctx, sellerOf(ctx)),
+      findNotes(ctx.db, order.id),
+      readMessages(ctx.db, order),
+      findEndingPromise(ctx, order.contractId),
+      readCodeStates(ctx, order),
+    ])
   if (!contract) throw new Error('an order without its contract')
   const { deliveryAddress: to, billingAddress: billed } = contract
   const retained = retainedOf(order)
@@ -97,6 +100,7 @@ export async function readSellersOrder(ctx: Context, id: Id<'order'>): Promise<M
     promise,
     tradeOrderLineList: presentOrderLines(order),
     progressList: presentHistory(history),
+    codeList,
     messageList,
     noteList: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
     packageList: parcels.map((parcel) => ({

@@ -19,6 +19,7 @@ import {
   type AnyOrder,
 } from './operator-orders.queries.ts'
 import { findEndingPromise } from '#modules/payment/index.ts'
+import { readCodeStates } from './list-vouchers.ts'
 import { readMessages } from './order-messages.ts'
 import { presentClaim, presentOrderRow, presentParcel } from './order.present.ts'
 import { findContract, findOrder, findOrders, findPaymentLines } from './order.queries.ts'
@@ -42,18 +43,29 @@ export async function listAllOrders(
 export async function readAnyOrder(ctx: Context, id: Id<'order'>): Promise<OperatorOrder> {
   const order = await findOrder(ctx.db, 'mall', id)
   if (!order) throw refuse('order.not_found')
-  const [contract, siblings, parcels, history, claims, money, sellerName, messageList, promise] =
-    await Promise.all([
-      findContract(ctx.db, 'mall', order.contractId),
-      findOrders(ctx.db, { contractId: order.contractId }),
-      findParcels(ctx.db, id),
-      findHistory(ctx.db, 'order', id),
-      findPaymentLines(ctx.db, order.contractId),
-      findMoneyOf(ctx.db, order),
-      findSellerName(ctx.db, order.sellerId),
-      readMessages(ctx.db, order),
-      findEndingPromise(ctx, order.contractId),
-    ])
+  const [
+    contract,
+    siblings,
+    parcels,
+    history,
+    claims,
+    money,
+    sellerName,
+    messageList,
+    promise,
+    codeList,
+  ] = await Promise.all([
+    findContract(ctx.db, 'mall', order.contractId),
+    findOrders(ctx.db, { contractId: order.contractId }),
+    findParcels(ctx.db, id),
+    findHistory(ctx.db, 'order', id),
+    findPaymentLines(ctx.db, order.contractId),
+    findMoneyOf(ctx.db, order),
+    findSellerName(ctx.db, order.sellerId),
+    readMessages(ctx.db, order),
+    findEndingPromise(ctx, order.contractId),
+    readCodeStates(ctx, order),
+  ])
   if (!contract) throw new Error('an order without its contract')
   const { deliveryAddress, billingAddress, email } = contract
   return {
@@ -63,6 +75,7 @@ export async function readAnyOrder(ctx: Context, id: Id<'order'>): Promise<Opera
     deliverTo: presentParty(deliveryAddress),
     billTo: presentBilled(billingAddress),
     progressList: presentHistory(history),
+    codeList,
     messageList,
     packageList: parcels.map((parcel) => ({
       ...presentParcel(parcel, order, []),

@@ -5,6 +5,7 @@ import { StatusBadge } from '../../parts/status-badge.tsx'
 import { waitsForGroup } from '../../parts/waits-for-group.ts'
 import { useFormat } from '../../parts/use-format.ts'
 import { BillTo } from './bill-to.tsx'
+import { CodeStates } from './code-states.tsx'
 import { CancelLines } from './cancel-lines.tsx'
 import { DeliverTo } from './deliver-to.tsx'
 import { useDesk, type ShownOrder } from './desk.ts'
@@ -73,6 +74,7 @@ export function OrderDetail({
       <OrderPart id="goods" title={<Trans>Goods</Trans>}>
         <Goods lines={order.tradeOrderLineList} />
       </OrderPart>
+      <CodeStates order={order} />
       <div className={detail['pair']}>
         <section aria-labelledby="deliver-to">
           <DeliverTo address={order.deliverTo} isFetched={order.pickUp !== null} />
