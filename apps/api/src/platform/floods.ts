@@ -36,7 +36,7 @@ const REFUSED_COSTS = 0.1
 /** So that whoever waits for the two seconds of the refusal is served, whatever they sent before. */
 const LONGEST_DEBT_MS = 1_900
 /** With a debt of so long nobody reads what they are told, and it need not be said in their language. */
-const FAR_BEYOND_MS = 1_000
+const FAR_BEYOND_MS = 500
 const SHORT_ANSWER = Buffer.from('Too many requests\n')
 const SHORT_HEADERS = {
   'retry-after': '2',
@@ -77,10 +77,11 @@ export function openFloods({
       const network = networkOf(request.ip)
       const isFile = FILE_PATH.test(request.url)
       const lines = isFile && !ASKS_DATABASE.test(request.url) ? lyingThere : asking
-      if (take(isFile ? files : calls, network) === 'within')
-        return void (await lines.waitForTurn(network, reply.raw))
+      if (take(isFile ? files : calls, network) === 'within') {
+        if ((await lines.waitForTurn(network, reply.raw)) === 'its turn') return undefined
+      }
       // What waits was admitted a moment before it showed what it is part of.
-      lines.refuseWaiting(network)
+      else lines.refuseWaiting(network)
       reply.hijack()
       answerShortly(request.raw, reply.raw)
       return reply
@@ -127,6 +128,8 @@ function take(bucket: Bucket, network: string): 'within' | 'far beyond' {
   throw TOO_FAST
 }
 
+/** Of whoever waits in line: they are worked on, or belong to a flood. */
+type Turn = 'its turn' | 'none'
 type Waiting = { begin(): void; refuse(): void }
 type Line = {
   atWork: number
@@ -167,19 +170,20 @@ function openLines({ most, longest, looks }: Limits, share: number) {
     if (lines.get(network) === line) lines.delete(network)
   }
   return {
-    async waitForTurn(network: string, answer: ServerResponse): Promise<void> {
+    async waitForTurn(network: string, answer: ServerResponse): Promise<Turn> {
       const line = lines.get(network) ?? { atWork: 0, waiting: new Set() }
       lines.set(network, line)
       if (mayBegin(line)) line.atWork += 1
       else {
         if (line.waiting.size >= longest * share) throw TOO_FAST
-        await new Promise<void>((resolve, reject) => {
-          const waiting = { begin: resolve, refuse: () => reject(TOO_FAST) }
+        const turn = await new Promise<Turn>((resolve) => {
+          const waiting = { begin: () => resolve('its turn'), refuse: () => resolve('none') }
           line.waiting.add(waiting)
           // Whoever hangs up while waiting leaves the line, and nothing is done for them.
           answer.once('close', () => line.waiting.delete(waiting))
           if (looks && !line.look && line.waiting.size > LONG_LINE * share) lookAt(network, line)
         })
+        if (turn === 'none') return turn
       }
       let hasTurn = true
       const endTurn = () => {
@@ -192,6 +196,7 @@ function openLines({ most, longest, looks }: Limits, share: number) {
       }
       const timer = setTimeout(endTurn, TURN_MS).unref()
       finished(answer, endTurn)
+      return 'its turn'
     },
     refuseWaiting(network: string): void {
       const waiting = lines.get(network)?.waiting

@@ -314,9 +314,6 @@ export type HotRows = {
     kind: string
     number: string
   }
-  'ledger.owed': {
-    owed: number | null
-  }
   'ledger.post': {}
   'merchant.program': {
     keyId: string

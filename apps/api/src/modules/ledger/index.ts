@@ -1,2 +1,1 @@
-export { findOwed } from './find-owed.ts'
 export { postEntries, type Entry } from './post-entries.ts'

@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../../../../database/testing.ts'
 import type { TestDatabase } from '../../../../../database/test-server.ts'
 import { systemClock } from '#platform/clock.ts'
 import { inTransaction, openDatabase, type Database } from '#platform/db.ts'
-import { findOwed, postEntries, type Entry } from './index.ts'
+import { postEntries, type Entry } from './index.ts'
 
 let file: TestDatabase
 let database: Database
@@ -91,17 +91,4 @@ test('what was booked can be neither changed nor deleted', async () => {
     database.db.deleteFrom('ledger_entries').where('ref', '=', ref).execute(),
   ).rejects.toThrow(/append-only/)
   expect(await booked()).toHaveLength(2)
-})
-
-test('what is owed is the other side of what was booked, by account and reference', async () => {
-  await post([
-    { account: 'provider', minor: 700 },
-    { account: 'buyer', minor: -700 },
-  ])
-  await post([
-    { account: 'buyer', minor: 200 },
-    { account: 'provider', minor: -200 },
-  ])
-  expect(await findOwed(database.db, 'buyer', ref)).toBe(500)
-  expect(await findOwed(database.db, 'buyer', randomUUID())).toBe(0)
 })

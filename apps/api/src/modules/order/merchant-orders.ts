@@ -10,7 +10,6 @@ import type { Context } from '#platform/context.ts'
 import { findHistory, presentHistory } from '#platform/transitions.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { findShopDays, hasRight, sellerOf } from '#modules/merchant/index.ts'
-import { findOwed } from '#modules/ledger/index.ts'
 import { findEndingPromise } from '#modules/payment/index.ts'
 import { canCallBack, canCorrect, findParcels, type ParcelRow } from '#modules/shipping/index.ts'
 import { presentDelay } from './delay.present.ts'
@@ -77,12 +76,11 @@ function timeZoneOf(days: Awaited<ReturnType<typeof findShopDays>>): string {
 export async function readSellersOrder(ctx: Context, id: Id<'order'>): Promise<MerchantOrder> {
   const order = await findSellersOrder(ctx.db, sellerOf(ctx), id)
   if (!order) throw refuse('order.not_found')
-  const [contract, parcels, history, owed, days, notes, messageList, promise, codeList] =
+  const [contract, parcels, history, days, notes, messageList, promise, codeList] =
     await Promise.all([
       findContract(ctx.db, 'mall', order.contractId),
       findParcels(ctx.db, order.id),
       findHistory(ctx.db, 'order', order.id),
-      findOwed(ctx.db, `seller:${order.shopId}`, order.contractId),
       findShopDays(ctx, sellerOf(ctx)),
       findNotes(ctx.db, order.id),
       readMessages(ctx.db, order),
@@ -92,9 +90,9 @@ export async function readSellersOrder(ctx: Context, id: Id<'order'>): Promise<M
   if (!contract) throw new Error('an order without its contract')
   const { deliveryAddress: to, billingAddress: billed } = contract
   const retained = retainedOf(order)
-  // The books pay out without the tax, which they keep apart; the shop declares it and is paid it.
+  // Of this order alone: the books keep what one payment owes a shop for all its orders in one sum.
   const hasMoney = isPaidWhole(order) || (order.status === 'CLOSED' && order.paid > 0)
-  const payout = hasMoney ? owed + retained.tax : order.needPay - retained.commission
+  const left = hasMoney ? order.paid - order.refunded : order.needPay
   return {
     ...presentRow(ctx, order, to, days),
     promise,
@@ -108,7 +106,7 @@ export async function readSellersOrder(ctx: Context, id: Id<'order'>): Promise<M
       operationList: hasRight(ctx, 'ship') ? parcelWorkOf(order, parcel, ctx.now()) : [],
     })),
     commissionAmt: wireMoney(retained.commission, order.currency),
-    payoutAmt: wireMoney(payout, order.currency),
+    payoutAmt: wireMoney(left - retained.commission, order.currency),
     deliverTo: presentParty(to),
     billTo: presentBilled(billed),
   }

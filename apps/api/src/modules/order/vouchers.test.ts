@@ -158,6 +158,21 @@ test('goods and vouchers of one shop become two orders of one payment; the goods
     ['service', 'UN_RECEIVED', 0],
     ['virtual_shopping_card', 'UN_RECEIVED', 0],
   ])
+
+  // One shop, one payment, one sum in the books: each order's page has its own part, and all together are that sum with the tax.
+  const shown = await Promise.all(
+    placed.tradeOrderList.map(({ id }) =>
+      merchant!.call('POST /sapi/mall-merchant/order/detail', { id }),
+    ),
+  )
+  const cents = ({ value }: { value: number }) => Math.round(value * 100)
+  for (const { paidAmt, commissionAmt, payoutAmt } of shown)
+    expect(cents(payoutAmt)).toBe(cents(paidAmt) - cents(commissionAmt))
+  const [booked] = await t.sql<{ owed: number }>(
+    `select -sum(amount)::int as owed from ledger_entries where ref = $1 and account in ('seller:5', 'tax')`,
+    [fromWireId('contract', placed.id)],
+  )
+  expect(shown.reduce((sum, { payoutAmt }) => sum + cents(payoutAmt), 0)).toBe(booked?.owed)
 })
 
 test('two workers at once, a job that comes again and the clock make one code for each unit, and one mail', async () => {
