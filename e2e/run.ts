@@ -15,8 +15,7 @@ import { startMall } from './start-mall.ts'
 
 /**
  * Walks every journey on every screen it names, files side by side. `npm run e2e -- WORD` walks those whose title or file contains the word;
- * `--briefly`, as in the suite: the main ways on all their screens; of the journeys that prove a requirement a half on one of their screens, of all the others a third, in turn
- * (`TURN=all` walks them all).
+ * `--briefly`, as in the suite: the main ways on all their screens; of all others a third on one of their screens, in turn (`TURN=all` walks them all).
  */
 const LONGEST_MS = 300_000
 const WAIT_MS = 60_000
@@ -31,9 +30,9 @@ const WITH: Record<string, string> = {
 const TRADE = { buyers: 500, orders: 1500 }
 const AUDIT_PAUSE_MS = 20_000
 const SETTLED_WITHIN_MS = 20_000
-/** Of journeys that prove a requirement, and of all others. */
-const [HALVES, THIRDS] = [2, 3]
-const turn = drawTurn(HALVES * THIRDS)
+const PARTS = 3
+const SCREENS = 2
+const turn = drawTurn(PARTS * SCREENS)
 const WALKERS = Number(process.env['WALKERS'] ?? 6)
 const USAGE =
   'npm run e2e -- [WORD ...] [--briefly]: the journeys whose title or file contains the words, on every screen that they name, or briefly on one and some of them in turn'
@@ -103,9 +102,8 @@ process.exit(failed > 0 ? 1 : 0)
 function widthsOf(one: Journey): readonly number[] {
   if (!isBrief || one.options.isMainWay) return one.widths
   const place = journeys.indexOf(one)
-  const parts = one.title.startsWith('[') ? HALVES : THIRDS
-  if (!one.options.isEachTime && !isInTurn(place, parts)) return []
-  const screen = (place + (turn === 'all' ? 0 : Math.floor(turn / HALVES))) % one.widths.length
+  if (!one.options.isEachTime && !isInTurn(place, PARTS)) return []
+  const screen = (place + (turn === 'all' ? 0 : Math.floor(turn / PARTS))) % one.widths.length
   return one.widths.filter((_, index) => index === screen)
 }
 

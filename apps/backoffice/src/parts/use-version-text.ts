@@ -25,13 +25,14 @@ export function useFinishNames(): { value: string; label: string }[] {
   return Object.entries(finishNames).map(([value, name]) => ({ value, label: i18n._(name) }))
 }
 
-/** Which of an item's skus it is, in the order of the wire: `Oak · 140 × 70 cm`. */
+/** Which of an item's skus it is, in the order of the wire: `Oak · 140 × 70 cm`; of one without finish and size, as a service is, nothing. */
 export function useVersionText(): (
   attributes: readonly { readonly attrKey: string; readonly attrVal: string }[],
 ) => string {
   const { i18n } = useLingui()
   return (attributes) =>
     attributes
+      .filter(({ attrVal }) => attrVal !== '')
       .map(({ attrKey, attrVal }) => {
         const name = attrKey === 'finish' ? finishNames[attrVal] : undefined
         return name ? i18n._(name) : sizeWords(attrVal)

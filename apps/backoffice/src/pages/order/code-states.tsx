@@ -1,6 +1,6 @@
 import type { WireCodeState } from '@galleria/contract/voucher'
 import { Trans } from '@lingui/react/macro'
-import { Text } from '@mantine/core'
+import { List, Text } from '@mantine/core'
 import { useFormat } from '../../parts/use-format.ts'
 import type { ShownOrder } from './desk.ts'
 import { OrderPart } from './order-part.tsx'
@@ -23,13 +23,13 @@ export function CodeStates({
         </Trans>{' '}
         <Trans>The buyer alone sees the codes themselves.</Trans>
       </Text>
-      <ol>
+      <List size="sm" mt={4}>
         {codeList.map((code) => (
-          <li key={code.id}>
+          <List.Item key={code.id}>
             {nameOf.get(code.lineId)} · <CodeState code={code} />
-          </li>
+          </List.Item>
         ))}
-      </ol>
+      </List>
     </OrderPart>
   )
 }

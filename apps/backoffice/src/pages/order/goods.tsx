@@ -7,8 +7,14 @@ import { useFormat } from '../../parts/use-format.ts'
 import { roundQty } from './ship-rules.ts'
 import { useVersionText } from '../../parts/use-version-text.ts'
 
-/** What was ordered: of a set its own line, and below it the goods to pick, each with its share of the set's price. */
-export function Goods({ lines }: { readonly lines: MerchantOrder['tradeOrderLineList'] }) {
+/** What was ordered: of a set its own line, and below it the goods to pick, each with its share of the set's price. What is handed over by codes is told with these, not as parcels are. */
+export function Goods({
+  lines,
+  isSent,
+}: {
+  readonly lines: MerchantOrder['tradeOrderLineList']
+  readonly isSent: boolean
+}) {
   const format = useFormat()
   const versionText = useVersionText()
   return (
@@ -50,14 +56,14 @@ export function Goods({ lines }: { readonly lines: MerchantOrder['tradeOrderLine
                   {line.insurance.insuranceName}: {format.money(line.insurance.insuranceFee)}
                 </span>
               )}
-              {line.deliveredQty > 0 && (
+              {isSent && line.deliveredQty > 0 && (
                 <span className={detail['minor']}>
                   <Trans>
                     {sent} of {ordered} shipped
                   </Trans>
                 </span>
               )}
-              {askedBack > 0 && (
+              {isSent && askedBack > 0 && (
                 <span className={detail['minor']}>
                   {unit ? (
                     <Trans>{back} asked back, not to be sent</Trans>

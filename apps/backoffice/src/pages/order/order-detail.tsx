@@ -72,7 +72,7 @@ export function OrderDetail({
       {shipping.isDone && parts.done}
       {!isToShip && shipping.notice && <div ref={showWhole}>{shipping.notice}</div>}
       <OrderPart id="goods" title={<Trans>Goods</Trans>}>
-        <Goods lines={order.tradeOrderLineList} />
+        <Goods lines={order.tradeOrderLineList} isSent={order.codeList.length === 0} />
       </OrderPart>
       <CodeStates order={order} />
       <div className={detail['pair']}>
