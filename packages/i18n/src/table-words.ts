@@ -31,6 +31,9 @@ const englishFigures = {
   language: 'Language',
   times: 'Times',
   lastDay: 'Last day',
+  cameBack: 'Came back',
+  stayed: 'Refunded without return',
+  rate: 'Return rate (%)',
 } as const
 
 const germanFigures = {
@@ -52,6 +55,9 @@ const germanFigures = {
   language: 'Sprache',
   times: 'Wie oft',
   lastDay: 'Letzter Tag',
+  cameBack: 'Zurückgekommen',
+  stayed: 'Ohne Rückgabe erstattet',
+  rate: 'Rückgabequote (%)',
 }
 
 const dutchFigures = {
@@ -73,6 +79,9 @@ const dutchFigures = {
   language: 'Taal',
   times: 'Hoe vaak',
   lastDay: 'Laatste dag',
+  cameBack: 'Teruggekomen',
+  stayed: 'Terugbetaald zonder retour',
+  rate: 'Retourpercentage (%)',
 }
 
 const frenchFigures = {
@@ -94,6 +103,9 @@ const frenchFigures = {
   language: 'Langue',
   times: 'Nombre de fois',
   lastDay: 'Dernier jour',
+  cameBack: 'Retournés',
+  stayed: 'Remboursés sans retour',
+  rate: 'Taux de retour (%)',
 }
 
 const italianFigures = {
@@ -115,6 +127,9 @@ const italianFigures = {
   language: 'Lingua',
   times: 'Quante volte',
   lastDay: 'Ultimo giorno',
+  cameBack: 'Resi',
+  stayed: 'Rimborsati senza reso',
+  rate: 'Tasso di reso (%)',
 }
 
 const spanishFigures = {
@@ -136,6 +151,9 @@ const spanishFigures = {
   language: 'Idioma',
   times: 'Veces',
   lastDay: 'Último día',
+  cameBack: 'Devueltos',
+  stayed: 'Reembolsados sin devolución',
+  rate: 'Tasa de devolución (%)',
 }
 
 const polishFigures = {
@@ -157,6 +175,9 @@ const polishFigures = {
   language: 'Język',
   times: 'Ile razy',
   lastDay: 'Ostatni dzień',
+  cameBack: 'Zwrócone',
+  stayed: 'Zwrot pieniędzy bez zwrotu towaru',
+  rate: 'Odsetek zwrotów (%)',
 }
 
 const swedishFigures = {
@@ -178,6 +199,9 @@ const swedishFigures = {
   language: 'Språk',
   times: 'Antal gånger',
   lastDay: 'Sista dagen',
+  cameBack: 'Kom tillbaka',
+  stayed: 'Återbetalt utan retur',
+  rate: 'Returgrad (%)',
 }
 
 const chineseFigures = {
@@ -199,6 +223,9 @@ const chineseFigures = {
   language: '语言',
   times: '次数',
   lastDay: '最后一天',
+  cameBack: '已退回',
+  stayed: '仅退款',
+  rate: '退货率（%）',
 }
 
 export const englishTables = { shippingTable: englishShippingTable, figures: englishFigures }

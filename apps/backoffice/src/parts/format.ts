@@ -26,6 +26,15 @@ export function formatPercent(locale: string, fraction: number): string {
   )
 }
 
+/** How long something took: 0.5 hr, 12 hr. */
+export function formatHours(locale: string, hours: number): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'hour',
+    maximumFractionDigits: 1,
+  }).format(hours)
+}
+
 /** By which part something grew or fell: +12 %, −3.5 %. */
 export function formatChange(locale: string, fraction: number): string {
   return new Intl.NumberFormat(locale, {

@@ -8,6 +8,7 @@ import {
   formatCount,
   formatCountry,
   formatDay,
+  formatHours,
   formatMoment,
   formatMoney,
   formatMonth,
@@ -32,6 +33,7 @@ export function useFormat() {
     times: (qty: number, unit: { readonly unitName: string } | null) =>
       `${formatQuantity(qty, unit?.unitName, locale)}${unit ? '' : ' ×'}`,
     percent: (fraction: number) => formatPercent(locale, fraction),
+    hours: (hours: number) => formatHours(locale, hours),
     change: (fraction: number) => formatChange(locale, fraction),
     moment: (at: string) => formatMoment(locale, at),
     day: (day: string) => formatDay(locale, day),

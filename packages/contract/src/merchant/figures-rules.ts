@@ -11,6 +11,8 @@ export const MOST_FIGURES_DAYS = 366
 export const MOST_FIGURES_STEPS = 100
 /** How many of the goods that sold best are told. */
 export const TOP_GOODS = 20
+/** Of how few sold pieces no rate is told: one of two that came back says nothing. */
+export const FEWEST_SOLD = 5
 /** The days by whose sales the range of stock is reckoned. */
 export const RANGE_DAYS = 30
 /** What a shop reads of searches was looked for at least so often: what few people typed is nobody's business. */
@@ -20,7 +22,7 @@ export const MOST_SEARCHES = 100
 export const SEARCHES_KEPT_DAYS = 90
 
 /** What can be kept as a table. */
-export const figuresTables = ['sales', 'goods', 'stock', 'searches'] as const
+export const figuresTables = ['sales', 'goods', 'stock', 'searches', 'returns'] as const
 export type FiguresTable = (typeof figuresTables)[number]
 
 /** The narrowest step whose bars fit in one chart. */

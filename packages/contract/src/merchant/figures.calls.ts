@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { reverseReasons, reverseTypes } from '../after-sales/rules.ts'
 import { languages, sites } from '../storefronts.ts'
 import { pageNo, pageOf, pageSize, wireMoney } from '../wire.ts'
 import { figuresSteps, figuresTables, MOST_FIGURES_DAYS } from './figures-rules.ts'
@@ -52,6 +53,23 @@ const searches = z.object({
     }),
   ),
 })
+const requests = {
+  requests: z.int(),
+  /** Ended with money back, goods exchanged or an order cancelled. */ done: z.int(),
+  open: z.int(),
+  /** By the shop or the mall, or because nothing was sent back in time. */ rejected: z.int(),
+  /** By its buyer. */ takenBack: z.int(),
+}
+const returned = z.object({
+  name: z.string(),
+  soldQty: z.int(),
+  /** Pieces that came back; and those whose money was given back, all or a part, while they stayed. */
+  backQty: z.int(),
+  stayedQty: z.int(),
+  /** Both, as a part of those sold; null where none was sold in these days. */
+  rate: z.nullable(z.number()),
+})
+export type WireReturned = z.output<typeof returned>
 export type WireTopGoods = z.output<typeof topGoods>
 export type WireRange = z.output<typeof range>
 
@@ -78,6 +96,45 @@ export const figuresCalls = {
           stepList: z.array(z.object({ day: z.string(), ...sums })),
           byPieces: z.array(topGoods),
           byAmount: z.array(topGoods),
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
+  afterSalesFigures: defineCall({
+    call: 'POST /sapi/mall-merchant/figures/aftersales',
+    who: 'merchant',
+    right: 'query',
+    writes: false,
+    about:
+      'What was asked of the own shops after the sale: requests applied for in a period of the shop’s calendar, by reason and kind; the items of which most came back; how long answers took; the money given back, by currency.',
+    body: z.object(period),
+    reply: z.object({
+      from: z.string(),
+      to: z.string(),
+      /** Those of which most came back, of which enough were sold. */
+      itemList: z.array(returned),
+      reasonList: z.array(z.object({ reason: z.enum(reverseReasons), ...requests })),
+      kindList: z.array(z.object({ kind: z.enum([...reverseTypes, 'WITHDRAWAL']), ...requests })),
+      answers: z.object({
+        /** Requests that waited for the shop. */ asked: z.int(),
+        answered: z.int(),
+        /** The time was over: silence agrees. */ bySilence: z.int(),
+        /** Those without an answer yet. */ waiting: z.int(),
+        /** Of what the shop answered itself; null where that is nothing. A tenth took longer than the second. */
+        medianHours: z.nullable(z.number()),
+        slowHours: z.nullable(z.number()),
+      }),
+      currencyList: z.array(
+        z.object({
+          currency: z.string(),
+          givenBackAmt: wireMoney,
+          /** Of that, for goods that were cancelled before they were sent. */ canceledAmt:
+            wireMoney,
+          soldAmt: wireMoney,
+          /** Of the sales of these days; null where there are none. */ share: z.nullable(
+            z.number(),
+          ),
         }),
       ),
     }),

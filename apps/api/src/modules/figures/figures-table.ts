@@ -5,6 +5,7 @@ import type { WireMoney } from '@galleria/contract/wire'
 import { texts } from '@galleria/i18n'
 import type { Context } from '#platform/context.ts'
 import { csvLines, safeCell } from '#platform/csv.ts'
+import { readAllReturned } from './read-after-sales.ts'
 import { readFigures } from './read-figures.ts'
 import { readMissedSearches } from './read-missed-searches.ts'
 import { readRange } from './read-range.ts'
@@ -41,6 +42,16 @@ const writers: Record<FiguresTable, (ctx: Context, body: Body, words: Words) => 
     rows: (await readFigures(ctx, body)).currencyList.flatMap(({ currency, byAmount }) =>
       byAmount.map((one) => [currency, ...nameOf(one), one.pieces, one.soldAmt, one.refundedAmt]),
     ),
+  }),
+  returns: async (ctx, body, words) => ({
+    headings: [words.item, words.pieces, words.cameBack, words.stayed, words.rate],
+    rows: (await readAllReturned(ctx, body, MOST_ROWS)).map((one) => [
+      one.name,
+      one.soldQty,
+      one.backQty,
+      one.stayedQty,
+      one.rate === null ? '' : Math.round(one.rate * 1000) / 10,
+    ]),
   }),
   stock: async (ctx, _, words) => ({
     headings: [...goodsOf(words), words.free, words.soldIn30, words.lasts],

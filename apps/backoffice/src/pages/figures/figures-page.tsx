@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router'
 import { Empty } from '../../parts/empty.tsx'
 import { LoadFailure } from '../../parts/notice.tsx'
 import { useFormat } from '../../parts/use-format.ts'
+import { AfterSalesSection } from './after-sales-section.tsx'
 import { FiguresFilters } from './figures-filters.tsx'
 import { figuresQuery, type Figures } from './figures-queries.ts'
 import { readFiguresSearch, type FiguresSearch } from './figures-search.ts'
@@ -16,7 +17,7 @@ import { SalesSection } from './sales-section.tsx'
 import { SearchesSection } from './searches-section.tsx'
 import { TopGoodsSection } from './top-goods-section.tsx'
 
-/** How the own shops do: sales, what sells best, how long the stock lasts, and what is looked for in vain. */
+/** How the own shops do: sales, what sells best, what comes back, how long the stock lasts, and what is looked for in vain. */
 export function FiguresPage() {
   const { t } = useLingui()
   const [params] = useSearchParams()
@@ -42,6 +43,7 @@ export function FiguresPage() {
           <Sold figures={figures.data} search={search} />
         </div>
       )}
+      <AfterSalesSection search={search} />
       <RangeSection />
       <SearchesSection site={search.site} />
     </Stack>

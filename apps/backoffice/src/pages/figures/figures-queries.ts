@@ -7,6 +7,7 @@ import { askedOf, type FiguresSearch } from './figures-search.ts'
 export type Figures = ReplyOf<'POST /sapi/mall-merchant/figures/sales'>
 export type CurrencyFigures = Figures['currencyList'][number]
 export type TopGoods = CurrencyFigures['byPieces'][number]
+export type AfterSales = ReplyOf<'POST /sapi/mall-merchant/figures/aftersales'>
 export type Ranges = ReplyOf<'POST /sapi/mall-merchant/figures/range'>
 export type Searches = ReplyOf<'POST /sapi/mall-merchant/figures/searches'>
 
@@ -14,6 +15,14 @@ export function figuresQuery(search: FiguresSearch) {
   return queryOptions({
     queryKey: ['figures', 'sales', askedOf(search)],
     queryFn: () => mall('POST /sapi/mall-merchant/figures/sales', askedOf(search)),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function afterSalesQuery(search: FiguresSearch) {
+  return queryOptions({
+    queryKey: ['figures', 'after-sales', askedOf(search)],
+    queryFn: () => mall('POST /sapi/mall-merchant/figures/aftersales', askedOf(search)),
     placeholderData: keepPreviousData,
   })
 }
