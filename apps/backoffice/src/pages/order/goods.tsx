@@ -28,7 +28,7 @@ export function Goods({
         const goodsCount = line.diySkuLineList.length
         const { marketingUnit: unit } = line.sku
         const quantity = (qty: number) => format.quantity(qty, unit)
-        const [sent, ordered, back] = [line.deliveredQty, line.tradeQty, askedBack].map(quantity)
+        const ordered = quantity(line.tradeQty)
         return (
           <li key={line.id} data-part={isPart || undefined}>
             <GoodsPicture
@@ -56,26 +56,7 @@ export function Goods({
                   {line.insurance.insuranceName}: {format.money(line.insurance.insuranceFee)}
                 </span>
               )}
-              {isSent && line.deliveredQty > 0 && (
-                <span className={detail['minor']}>
-                  <Trans>
-                    {sent} of {ordered} shipped
-                  </Trans>
-                </span>
-              )}
-              {isSent && askedBack > 0 && (
-                <span className={detail['minor']}>
-                  {unit ? (
-                    <Trans>{back} asked back, not to be sent</Trans>
-                  ) : (
-                    <Plural
-                      value={askedBack}
-                      one="# piece asked back, not to be sent"
-                      other="# pieces asked back, not to be sent"
-                    />
-                  )}
-                </span>
-              )}
+              {isSent && <SentOf line={line} askedBack={askedBack} quantity={quantity} />}
             </div>
             <div className={detail['goodsMoney']}>
               <span>
@@ -90,5 +71,42 @@ export function Goods({
         )
       })}
     </ul>
+  )
+}
+
+/** How much of a line has left, and what of the rest is not to leave. */
+function SentOf({
+  line,
+  askedBack,
+  quantity,
+}: {
+  readonly line: MerchantOrder['tradeOrderLineList'][number]
+  readonly askedBack: number
+  readonly quantity: (qty: number) => string
+}) {
+  const [sent, ordered, back] = [line.deliveredQty, line.tradeQty, askedBack].map(quantity)
+  return (
+    <>
+      {line.deliveredQty > 0 && (
+        <span className={detail['minor']}>
+          <Trans>
+            {sent} of {ordered} shipped
+          </Trans>
+        </span>
+      )}
+      {askedBack > 0 && (
+        <span className={detail['minor']}>
+          {line.sku.marketingUnit ? (
+            <Trans>{back} asked back, not to be sent</Trans>
+          ) : (
+            <Plural
+              value={askedBack}
+              one="# piece asked back, not to be sent"
+              other="# pieces asked back, not to be sent"
+            />
+          )}
+        </span>
+      )}
+    </>
   )
 }
