@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
 import { defineLifeCycle, moveRow, type MoveRequest } from '#platform/mover.ts'
-import { parcelCaptureFlow } from './payment.flow.ts'
+import { isToBeTaken, parcelCaptureFlow } from './payment.flow.ts'
 import type { Attempt, ParcelCapture, ParcelCaptureTry } from './payment.types.ts'
 import type { WrittenOff } from './plan-refund.rules.ts'
 import type { LineGivenBack } from './purchase.ts'
@@ -134,6 +134,18 @@ export async function lockWaitingFor(
     .where('p.status', 'in', ['CREATED', 'SENT', 'UNKNOWN', 'FAILED'])
     .execute()
   return one && others.length === 0 ? lockParcelCapture(tx, one.id) : undefined
+}
+
+/** The first of an order that waits for exactly so much, under its lock: which of several has been taken makes no difference. */
+export async function lockFirstWaiting(
+  tx: Tx,
+  of: Pick<ParcelCapture, 'attemptId' | 'orderId' | 'amount'>,
+): Promise<ParcelCapture | undefined> {
+  const one = (await findParcelCaptures(tx, of.orderId)).find(
+    (capture) =>
+      capture.attemptId === of.attemptId && capture.amount === of.amount && isToBeTaken(capture),
+  )
+  return one && lockParcelCapture(tx, one.id)
 }
 
 export async function addParcelCapture(

@@ -20,6 +20,7 @@ import {
   changeCaptureTry,
   findCaptureTries,
   lockCaptureOfTry,
+  lockFirstWaiting,
   lockWaitingFor,
   moveParcelCapture,
   sumPromised,
@@ -89,7 +90,7 @@ export async function refusePromise(
 }
 
 /**
- * Books what a provider took for what left of an order, once. What it took in the name of a try that restored books have lost is the order's that the name says, and what was taken by hand, without a name,
+ * Books what a provider took for what left of an order, once. What it took in the name of a try that restored books have lost is that of a part of this order that waits for so much, or the order's alone where none does; and what was taken by hand, without a name,
  * is that of the one part that waits for so much; anything else is left to the reconciliation, which puts it before a person.
  */
 export async function takeParcelCapture(
@@ -102,7 +103,7 @@ export async function takeParcelCapture(
   const at = ctx.now()
   const named = readCaptureReference(capture.reference ?? '')
   const known = named
-    ? await lockCaptureOfTry(tx, named.tryId)
+    ? await lockNamed(tx, attempt, named, capture)
     : await lockWaitingFor(tx, attempt.id, capture.amount.minor)
   const isLost = named && !known && orderIds.includes(named.orderId)
   const isMeant =
@@ -133,6 +134,18 @@ export async function takeParcelCapture(
   await lookSoon(ctx, tx, attempt.id)
 }
 
+async function lockNamed(
+  tx: Tx,
+  attempt: Attempt,
+  { tryId, orderId }: Named,
+  { amount }: Capture,
+): Promise<ParcelCapture | undefined> {
+  return (
+    (await lockCaptureOfTry(tx, tryId)) ??
+    (await lockFirstWaiting(tx, { attemptId: attempt.id, orderId, amount: amount.minor }))
+  )
+}
+
 async function finish(
   ctx: Context,
   tx: Tx,
@@ -142,7 +155,10 @@ async function finish(
   captureRef: string,
 ): Promise<void> {
   const at = ctx.now()
-  for (const one of await findCaptureTries(tx, id))
+  const tries = await findCaptureTries(tx, id)
+  if (tryId && !tries.some((one) => one.id === tryId))
+    await addTaken(tx, id, { tryId, number: (tries.at(-1)?.number ?? 0) + 1, at })
+  for (const one of tries)
     if (one.id === tryId) await changeCaptureTry(tx, one.id, { status: 'DONE', endedAt: at })
     // What is taken once is not taken again by another try.
     else if (one.status !== 'FAILED')
@@ -176,13 +192,16 @@ async function addLost(
     lines: [],
     createdAt: at,
   })
-  await addCaptureTry(tx, id, {
-    id: named.tryId,
-    number: 1,
-    key: named.tryId,
-    status: 'DONE',
-    sentAt: at,
-  })
+  await addTaken(tx, id, { tryId: named.tryId, number: 1, at })
+}
+
+/** A try that restored books have lost. */
+function addTaken(
+  tx: Tx,
+  id: ParcelCapture['id'],
+  { tryId, number, at }: { tryId: Named['tryId']; number: number; at: Date },
+): Promise<void> {
+  return addCaptureTry(tx, id, { id: tryId, number, key: tryId, status: 'DONE', sentAt: at })
 }
 
 /** By which what could not be taken stands on the operator's list once. */

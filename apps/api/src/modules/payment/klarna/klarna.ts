@@ -235,7 +235,8 @@ async function presentOrder(ask: Ask, order: WireOrder): Promise<ProviderPayment
     reference: order.merchant_reference2,
     status: statusOf(order),
     amount: money(order.order_amount, currency),
-    isOver: OVER.has(order.status),
+    // Of what was taken in part the rest may be given up, which its status does not tell.
+    isOver: OVER.has(order.status) || order.remaining_authorized_amount === 0,
     ...(order.expires_at && { authorisedUntil: new Date(order.expires_at) }),
     redirectUrl: null,
     failedReason: order.fraud_status === 'REJECTED' ? 'declined' : null,

@@ -28,7 +28,7 @@ export const wireOrder = z.object({
   status: z.enum(['AUTHORIZED', 'PART_CAPTURED', 'CAPTURED', 'CANCELLED', 'EXPIRED', 'CLOSED']),
   fraud_status: z.enum(['ACCEPTED', 'PENDING', 'REJECTED']),
   order_amount: z.int(),
-  remaining_authorized_amount: z.int().default(0),
+  remaining_authorized_amount: z.optional(z.int()),
   purchase_currency: currency,
   merchant_reference2: z.string().max(255).default(''),
   expires_at: z.optional(z.iso.datetime({ offset: true })),

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { refusalOf } from '../../../testing/account-steps.ts'
+import { CAPTURE, openByParcel, refusedByKlarna } from '../../../testing/by-parcel-steps.ts'
+import { contractId } from '../../../testing/money-trail.ts'
+import type { Visitor } from '../../../testing/open-test-mall.ts'
+import { checkPayment } from '../../../testing/payment-work.ts'
+import { send, type Contract } from '../../../testing/shop-steps.ts'
+import { people } from '../../../testing/small-catalogue.ts'
+
+/** What Klarna knows of a promise and the books do not: they were restored, or somebody was at Klarna's own desk. */
+
+const MATTERS = 'POST /sapi/mall-operator/money/page' as const
+const TRY_AGAIN = 'POST /sapi/mall-operator/money/tryAgain' as const
+
+let at: Awaited<ReturnType<typeof openByParcel>>
+let operator: Visitor
+beforeAll(async () => {
+  at = await openByParcel()
+  operator = await at.t.signIn(people.operator)
+})
+afterAll(() => at.close())
+beforeEach(() => at.startOver())
+
+const openMatters = async () =>
+  (await operator.call(MATTERS, { pageNo: 1, pageSize: 50, isClosed: false })).data
+async function attemptOf(contract: Contract) {
+  const [attempt] = await at.attempts(contract)
+  if (!attempt) throw new Error('no attempt')
+  return attempt
+}
+async function look(contract: Contract): Promise<void> {
+  await checkPayment(at.own(), at.t.mall.providers, (await attemptOf(contract)).id)
+  await at.t.drainQuickly()
+}
+
+test('books restored to a refusal know the part that was taken after it as that part: its matter ends, and it is not taken once more', async () => {
+  const { t, proxy, merchant, klarna, promised, capturesOf } = at
+  const { contract, orders, orderIds } = await promised({ lamp: 3 })
+  proxy.when(CAPTURE, refusedByKlarna, 1)
+  await send(merchant, orderIds[0] ?? '', 1)
+  await t.drainQuickly()
+  const [refused] = await openMatters()
+  await operator.call(TRY_AGAIN, { id: refused?.id ?? '' })
+  await t.drainQuickly()
+  const [taken] = await capturesOf(contract)
+  expect(taken).toMatchObject({ status: 'DONE', tries: 2 })
+
+  await t.sql(`do $$ begin
+    set local session_replication_role = replica;
+    delete from parcel_capture_tries where number = 2 and capture_id in (select id from parcel_captures where order_id = '${orders[0]?.id}');
+    update parcel_captures set status = 'FAILED', capture_ref = null, next_try_at = null, failed_reason = 'no' where order_id = '${orders[0]?.id}';
+    delete from transitions where entity = 'matter' and from_state is not null and entity_id in (select id from money_matters where contract_id = '${contractId(contract)}');
+    update money_matters set status = 'OPEN', closed_at = null where contract_id = '${contractId(contract)}';
+    delete from captures where contract_id = '${contractId(contract)}';
+    delete from ledger_entries where ref = '${contractId(contract)}' and event = 'capture';
+  end $$`)
+  await look(contract)
+  expect(await capturesOf(contract)).toEqual([taken])
+  expect(await openMatters()).toEqual([])
+  expect((await klarna.orderOf(contract)).captured_amount).toBe(taken?.amount)
+  expect(await t.audit()).toEqual([])
+})
+
+test('a promise whose rest was given up at Klarna is over: the shop is stopped before the next parcel, and an operator is told', async () => {
+  const { t, merchant, promised } = at
+  const { contract, orderIds } = await promised({ lamp: 3 })
+  await send(merchant, orderIds[0] ?? '', 1)
+  await t.drainQuickly()
+  const { provider_ref: ref } = await attemptOf(contract)
+  const { status } = await fetch(
+    `${t.lab.url}/klarna/ordermanagement/v1/orders/${ref}/release-remaining-authorization`,
+    {
+      method: 'POST',
+      headers: {
+        authorization: `Basic ${Buffer.from('PK_galleria_demo:klarna-demo-password').toString('base64')}`,
+      },
+    },
+  )
+  expect(status).toBe(204)
+  await look(contract)
+  expect(await refusalOf(send(merchant, orderIds[0] ?? '', 1))).toBe('422 parcel.unpaid')
+  expect((await openMatters()).map(({ kind, reason }) => [kind, reason])).toEqual([
+    ['AUTHORISATION_ENDS', 'ended at the provider'],
+  ])
+})
