@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Fact, Facts, Found } from '../../parts/facts.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import { DayFacts } from './day-facts.tsx'
+import { MatterReason } from './matter-reason.tsx'
 import { Orders } from './orders.tsx'
 import { RouteFacts } from './route-facts.tsx'
 import { answerStates, disputeStates } from './matter-words.ts'
@@ -22,7 +23,11 @@ export function MatterFacts({ matter }: { readonly matter: WireMatter }) {
       )}
       {matter.day && <DayFacts day={matter.day} />}
       <Found at={matter.foundAt} isOpen={matter.status === 'OPEN'} />
-      {matter.reason && <Fact name={<Trans>Reason</Trans>}>{matter.reason}</Fact>}
+      {matter.reason && (
+        <Fact name={<Trans>Reason</Trans>}>
+          <MatterReason reason={matter.reason} />
+        </Fact>
+      )}
       <DisputeFacts matter={matter} />
       <RouteFacts matter={matter} />
       {refund && (
