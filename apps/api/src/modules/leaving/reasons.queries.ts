@@ -10,7 +10,7 @@ export type DestroyReason = {
   code: string | null
 }
 
-/** Orders unpaid or on their way, after-sales orders and refunds not at their end; a seller's staff and the operators are let go by others. */
+/** Orders unpaid or on their way, or sent and not charged yet, after-sales orders and refunds not at their end; a seller's staff and the operators are let go by others. */
 export async function findDestroyReasons(db: Db | Tx, id: Id<'user'>): Promise<DestroyReason[]> {
   const unpaid = statusesOf('PENDING_PAY')
   const { rows } = await sql<DestroyReason>`
@@ -18,6 +18,9 @@ export async function findDestroyReasons(db: Db | Tx, id: Id<'user'>): Promise<D
       o.id as "orderId", o.code
     from orders o
     where o.buyer_id = ${id} and o.status = any(${[...unpaid, ...underWayStatuses]})
+    union all
+    select distinct 'UNPAID', o.id, o.code from orders o join parcel_captures p on p.order_id = o.id
+    where o.buyer_id = ${id} and p.status not in ('DONE', 'DROPPED', 'WRITTEN_OFF') and o.status <> all(${[...unpaid, ...underWayStatuses]})
     union all
     select 'AFTER_SALES', o.id, o.code from reverse_orders r join orders o on o.id = r.order_id
     where r.buyer_id = ${id} and r.status not in ('REVERSE_DONE', 'REVERSE_CANCELED', 'REVERSE_CLOSE')

@@ -24,7 +24,7 @@ import { mailInvoice, sendInvoiceAgain } from './mail-invoice.ts'
 import { mailMessage } from './mail-message.ts'
 import { mailReaddressed } from './mail-readdressed.ts'
 import { mailRerouted } from './mail-rerouted.ts'
-import { followRefusedCapture } from './take-for-parcels.ts'
+import { followRefusedCapture, takeBeforeItEnds } from './take-for-parcels.ts'
 import { mailSold } from './mail-sold.ts'
 import { orderJobs } from './order.jobs.ts'
 import { mailPickUp } from './pick-up-mails.ts'
@@ -80,6 +80,7 @@ export function orderSubscriptions(
     subscribe(orderJobs.shipped, (job) => mailShipped(own(), mailer, job)),
     subscribe(paymentJobs.rerouted, (job) => mailRerouted(own(), mailer, job)),
     subscribe(paymentJobs.captureRefused, (job) => followRefusedCapture(own(), job)),
+    subscribe(paymentJobs.promiseEnds, (job) => takeBeforeItEnds(own(), job)),
     subscribe(paymentJobs.refunded, (job) => mailRefunded(own(), mailer, job.refundId)),
   ]
 }

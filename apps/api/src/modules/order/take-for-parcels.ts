@@ -2,7 +2,7 @@ import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { dropParcelCaptures, reserveParcelCapture } from '#modules/payment/index.ts'
-import { findOrder } from './order.queries.ts'
+import { findOrder, findOrders } from './order.queries.ts'
 import { lockContract } from './order.store.ts'
 import { dueOf, planParcelCapture } from './parcel-due.rules.ts'
 
@@ -31,6 +31,17 @@ export async function followRefusedCapture(
     if (!order) return
     await lockContract(tx, order.contractId)
     await dropForParcel(ctx, tx, orderId)
+  })
+}
+
+/** The promise by which a contract is paid is about to end: what left while a version of the mall was running that set nothing aside is taken as long as it can be. */
+export async function takeBeforeItEnds(
+  ctx: Context,
+  { contractId }: { readonly contractId: Id<'contract'> },
+): Promise<void> {
+  await ctx.inTransaction(async (tx) => {
+    await lockContract(tx, contractId)
+    for (const { id } of await findOrders(tx, { contractId })) await takeForParcels(ctx, tx, id)
   })
 }
 

@@ -12,11 +12,11 @@ export type Bounce = {
 export const paymentJobs = {
   event: defineJob<{ provider: string; eventId: string; paymentRef: string }>('payment.event'),
   check: defineJob<{ attemptId: Id<'attempt'> }>('payment.check'),
-  /** Another attempt has paid the payment order of this one. */
   /** What a parcel is worth is taken by its buyer's promise. */
   takeForParcel: defineJob<{ captureId: Id<'parcelCapture'> }>('payment.take_for_parcel'),
   /** A promise that nobody waits for any more is given up at its provider. */
   giveUp: defineJob<{ attemptId: Id<'attempt'> }>('payment.give_up'),
+  /** Another attempt has paid the payment order of this one. */
   close: defineJob<{ attemptId: Id<'attempt'> }>('payment.close'),
   /** An operator has closed the last that this contract could be paid by. */
   closedByHand: defineJob<{ contractId: Id<'contract'> }>('payment.closed_by_hand'),
@@ -24,6 +24,8 @@ export const paymentJobs = {
   endCards: defineJob<object>('payment.end_cards'),
   /** What left of an order was not taken: if it has come back to its shop, nothing is to be taken for it. */
   captureRefused: defineJob<{ orderId: Id<'order'> }>('order.capture_refused'),
+  /** A promise is about to end: what left by it and was not taken for is taken now. */
+  promiseEnds: defineJob<{ contractId: Id<'contract'> }>('order.promise_ends'),
   sendRefund: defineJob<{ refundId: Id<'refund'> }>('refund.send'),
   /** An operator has answered it. */
   checkDispute: defineJob<{ disputeId: Id<'dispute'> }>('dispute.check'),

@@ -253,6 +253,8 @@ async function watch(
   const expiresAt = authorisedUntil ?? attempt.expiresAt ?? now
   const alarmAt = new Date(expiresAt.getTime() - alarmDays * DAY_MS)
   const isEnded = isOver === true || (status !== 'authorised' && status !== 'paid')
+  if (!isEnded && alarmAt <= now)
+    await ctx.jobs.send(tx, paymentJobs.promiseEnds, { contractId: attempt.contractId })
   await keepPromiseEnd(tx, attempt.id, { expiresAt, endedAt: isEnded ? now : null })
   if (isEnded || alarmAt <= now)
     await openMatter(ctx, tx, {

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { refusalOf } from '../../../testing/account-steps.ts'
+import { refusalOf, signUp, waitAMinute } from '../../../testing/account-steps.ts'
 import { CAPTURE, openByParcel, refusedByKlarna } from '../../../testing/by-parcel-steps.ts'
+import { leaveBy } from '../../../testing/leaving-steps.ts'
 import { contractId } from '../../../testing/money-trail.ts'
 import type { Visitor } from '../../../testing/open-test-mall.ts'
-import { checkPayment } from '../../../testing/payment-work.ts'
-import { send, type Contract } from '../../../testing/shop-steps.ts'
+import { checkDuePayments, checkPayment, sendDueCaptures } from '../../../testing/payment-work.ts'
+import { unreachable } from '../../../testing/provider-proxy.ts'
+import { order, send, type Contract } from '../../../testing/shop-steps.ts'
 import { people } from '../../../testing/small-catalogue.ts'
 
 /** What Klarna knows of a promise and the books do not: they were restored, or somebody was at Klarna's own desk. */
@@ -82,4 +84,62 @@ test('a promise whose rest was given up at Klarna is over: the shop is stopped b
   expect((await openMatters()).map(({ kind, reason }) => [kind, reason])).toEqual([
     ['AUTHORISATION_ENDS', 'ended at the provider'],
   ])
+})
+
+test('books restored to before the first try of a part take by its name what Klarna took, and send no other', async () => {
+  const { t, merchant, klarna, own, promised, capturesOf } = at
+  const { contract, orders, orderIds } = await promised({ lamp: 3 })
+  await send(merchant, orderIds[0] ?? '', 1)
+  await t.drainQuickly()
+  const taken = await capturesOf(contract)
+  await t.sql(`do $$ begin
+    set local session_replication_role = replica;
+    delete from parcel_capture_tries where capture_id in (select id from parcel_captures where order_id = '${orders[0]?.id}');
+    update parcel_captures set status = 'CREATED', capture_ref = null, next_try_at = mall_now() where order_id = '${orders[0]?.id}';
+    delete from captures where contract_id = '${contractId(contract)}';
+    delete from ledger_entries where ref = '${contractId(contract)}' and event = 'capture';
+  end $$`)
+  t.clock.advance(1_000)
+  await sendDueCaptures(own(), t.mall.providers)
+  await t.drainQuickly()
+  expect(await capturesOf(contract)).toEqual(taken)
+  expect((await klarna.orderOf(contract)).captures).toHaveLength(1)
+})
+
+test('what left while nothing was set aside for it is taken before the promise ends', async () => {
+  const { t, proxy, merchant, klarna, own, promised, capturesOf } = at
+  const { contract, orders, orderIds } = await promised({ lamp: 2 })
+  // As a version of the mall leaves it that knows no parts.
+  proxy.when(CAPTURE, unreachable)
+  await send(merchant, orderIds[0] ?? '')
+  await t.drainQuickly()
+  proxy.clear()
+  await t.sql(`do $$ begin
+    set local session_replication_role = replica;
+    delete from parcel_capture_tries where capture_id in (select id from parcel_captures where order_id = '${orders[0]?.id}');
+    delete from parcel_captures where order_id = '${orders[0]?.id}';
+  end $$`)
+  t.clock.advance(24 * 86_400_000)
+  await checkDuePayments(own(), t.mall.providers)
+  await t.drainQuickly()
+  expect((await capturesOf(contract)).map(({ status }) => status)).toEqual(['DONE'])
+  expect((await klarna.orderOf(contract)).remaining_authorized_amount).toBe(0)
+  expect(await t.audit()).toEqual([])
+})
+
+test('who has goods that could not be charged cannot delete the account before that is settled', async () => {
+  const { t, proxy, klarna, merchant } = at
+  const { visitor } = await signUp(t, 'debtor@galleria.test')
+  const contract = await order(visitor, { lamp: 1 })
+  await klarna.place(visitor, contract, await klarna.agree(visitor, contract))
+  await t.drainQuickly()
+  const orderId = contract.tradeOrderList[0]?.id ?? ''
+  proxy.when(CAPTURE, refusedByKlarna)
+  await send(merchant, orderId)
+  await t.drainQuickly()
+  await visitor.call('POST /sapi/mall-order/web/order/signForDelivery', { id: orderId })
+  waitAMinute(t)
+  expect(await refusalOf(leaveBy(t, visitor, 'debtor@galleria.test'))).toBe(
+    '409 account.held',
+  )
 })
