@@ -108,15 +108,20 @@ async function linesGivenBack(
   return linesOfGivenBack(orders, given, wordsOf(contract?.language ?? 'en'))
 }
 
-/** Codes are sold when they are paid, and a place in a group, goods to fetch and what is paid in two parts have a time of their own. */
-async function goesByParcel(db: Db | Tx, contractId: Id<'contract'>): Promise<boolean> {
+/** Codes are sold when they are paid, and a place in a group, goods to fetch, what is paid in two parts and what a shop makes for weeks have a time of their own. */
+async function goesByParcel(
+  db: Db | Tx,
+  contractId: Id<'contract'>,
+  latest: Date,
+): Promise<boolean> {
   const orders = await findOrders(db, { contractId })
+  const lastDay = latest.toISOString().slice(0, 10)
   return orders.every(
     ({ handover, groupBuy, deposit, lines }) =>
       handover === 'parcel' &&
       groupBuy === null &&
       deposit === 0 &&
-      lines.every(({ snapshot }) => !snapshot.preSale),
+      lines.every(({ snapshot, expectDate }) => !snapshot.preSale && expectDate <= lastDay),
   )
 }
 

@@ -43,7 +43,7 @@ export async function bringBackAttempt(
       amount: order.amount,
       currency: order.currency,
       captureMode: isPromised
-        ? await captureModeOf(desk, tx, { isByParcel: true }, order)
+        ? await captureModeOf(desk, tx, { name: channel.name, isByParcel: true }, order, at)
         : 'AT_ONCE',
       uniqueKey: randomBytes(24).toString('base64url'),
       requestKey: randomUUID(),

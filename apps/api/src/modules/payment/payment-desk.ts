@@ -66,8 +66,8 @@ export type PaymentDesk = {
     claim: Pick<PaymentOrder, 'contractId' | 'kind' | 'amount'>,
   ) => Promise<Purchase>
   readonly linesGivenBack: NameLinesGivenBack
-  /** Whether all that a contract buys leaves in parcels, as soon as it is paid. */
-  readonly goesByParcel: (db: Db | Tx, contractId: Id<'contract'>) => Promise<boolean>
+  /** Whether all that a contract buys leaves in parcels, as soon as it is paid, and is there by `latest`. */
+  readonly goesByParcel: (db: Db | Tx, contractId: Id<'contract'>, latest: Date) => Promise<boolean>
 }
 
 /** What a provider says of an attempt is applied first; then what it says of refunds, each under its own lock. */

@@ -8,7 +8,7 @@ import { crashAt } from '#platform/crash-point.ts'
 import { OutsideError } from '#platform/outside.ts'
 import { addAttempt, findAttempt, findAttempts, moveAttempt } from './attempt.store.ts'
 import { findChargeable } from './cards/card.store.ts'
-import type { Channel } from './channels.rules.ts'
+import { authorisedFor, type Channel } from './channels.rules.ts'
 import { closeAttempt, refuseWhileLive } from './close-attempt.ts'
 import { takeProviderState, type PaymentDesk } from './payment-desk.ts'
 import { isGood, isLive } from './payment.flow.ts'
@@ -86,15 +86,20 @@ function isOfWhatIsAsked({ channel, method }: Attempt, { asked }: AttemptRequest
   return channel === asked.channel && method === asked.method
 }
 
-/** By parcel where the channel can, and all that is bought goes by parcel and is paid at once. */
+const DAY_MS = 86_400_000
+
+/** By parcel where the channel can, and all that is bought goes by parcel, before the promise ends, and is paid at once. */
 export async function captureModeOf(
   desk: PaymentDesk,
   tx: Tx,
-  { isByParcel }: Pick<Channel, 'isByParcel'>,
+  { name, isByParcel }: Pick<Channel, 'name' | 'isByParcel'>,
   { kind, contractId }: PaymentOrder,
+  now: Date,
 ): Promise<CaptureMode> {
   if (!isByParcel || kind !== 'FULL') return 'AT_ONCE'
-  return (await desk.goesByParcel(tx, contractId)) ? 'BY_PARCEL' : 'AT_ONCE'
+  const { days, alarmDays } = authorisedFor(name)
+  const latest = new Date(now.getTime() + (days - alarmDays) * DAY_MS)
+  return (await desk.goesByParcel(tx, contractId, latest)) ? 'BY_PARCEL' : 'AT_ONCE'
 }
 
 /** The live attempt of the payment order, whatever its channel, or a new one through the channel that was asked for. */
@@ -126,7 +131,7 @@ async function openAttempt(
       provider: channel.provider,
       amount: paymentOrder.amount,
       currency: paymentOrder.currency,
-      captureMode: await captureModeOf(desk, tx, channel, paymentOrder),
+      captureMode: await captureModeOf(desk, tx, channel, paymentOrder, ctx.now()),
       uniqueKey: randomBytes(24).toString('base64url'),
       requestKey: randomUUID(),
       createdAt: at,

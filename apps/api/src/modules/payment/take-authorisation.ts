@@ -277,7 +277,10 @@ export async function giveUpPromise(
 ): Promise<void> {
   const attempt = await findAttempt(ctx.db, { id })
   const provider = attempt && desk.providers.get(attempt.provider)
-  if (!attempt?.providerRef || attempt.status !== 'PAY_CLOSED') return
+  if (!attempt?.providerRef) return
+  if (attempt.status !== 'PAY_CLOSED' && attempt.status !== 'PAY_DUPLICATE') return
   const known = await provider?.find(attempt.providerRef)
   if (known?.status === 'authorised') await provider?.cancel(attempt.providerRef)
+  // A part of it was taken by a name that the books had lost, and goes back; the rest is the buyer's again now.
+  else if (known?.status === 'paid') await provider?.release?.(attempt.providerRef)
 }

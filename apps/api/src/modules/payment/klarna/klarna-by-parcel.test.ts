@@ -311,6 +311,13 @@ test('what is not sent in a parcel is taken at once, as are goods that are sold 
   const deposit = await order(anna, { chair: 1 })
   await klarna.place(anna, deposit, await klarna.agree(anna, deposit))
   expect([await state(deposit), await capturesOf(deposit)]).toEqual(['PAY_SUCCESS', []])
+
+  // A promise holds for 28 days; what a shop makes for 30 working days would be sent after them.
+  await t.sql('update shops set handling_days = 30 where id = 5')
+  const made = await order(anna, { lamp: 1 })
+  await klarna.place(anna, made, await klarna.agree(anna, made))
+  expect([await state(made), await capturesOf(made)]).toEqual(['PAY_SUCCESS', []])
+  await t.sql('update shops set handling_days = 1 where id = 5')
 })
 
 test('restored books, which have lost what was taken for a parcel, know by its name whose it is, and it is not taken once more', async () => {

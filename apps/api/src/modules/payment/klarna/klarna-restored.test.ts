@@ -1,10 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { fromWireId } from '@galleria/kernel/id'
 import { refusalOf, signUp, waitAMinute } from '../../../testing/account-steps.ts'
 import { CAPTURE, openByParcel, refusedByKlarna } from '../../../testing/by-parcel-steps.ts'
 import { leaveBy } from '../../../testing/leaving-steps.ts'
 import { contractId } from '../../../testing/money-trail.ts'
 import type { Visitor } from '../../../testing/open-test-mall.ts'
-import { checkDuePayments, checkPayment, sendDueCaptures } from '../../../testing/payment-work.ts'
+import {
+  checkDuePayments,
+  checkPayment,
+  reconcile,
+  sendDueCaptures,
+  sendDueRefunds,
+} from '../../../testing/payment-work.ts'
 import { unreachable } from '../../../testing/provider-proxy.ts'
 import { order, send, type Contract } from '../../../testing/shop-steps.ts'
 import { people } from '../../../testing/small-catalogue.ts'
@@ -29,6 +37,48 @@ async function attemptOf(contract: Contract) {
   const [attempt] = await at.attempts(contract)
   if (!attempt) throw new Error('no attempt')
   return attempt
+}
+/** What somebody does there who is not this mall's books. */
+async function atKlarna(path: string, json: object = {}): Promise<string> {
+  const answer = await fetch(`${at.t.lab.url}/klarna${path}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Basic ${Buffer.from('PK_galleria_demo:klarna-demo-password').toString('base64')}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(json),
+  })
+  expect(answer.ok).toBe(true)
+  return answer.text()
+}
+const ASKED_AGAIN = [
+  'purchase_country',
+  'purchase_currency',
+  'locale',
+  'order_amount',
+  'order_tax_amount',
+  'order_lines',
+  'billing_address',
+  'shipping_address',
+  'merchant_reference1',
+] as const
+/** An order that Klarna promised to pay, while the books know nothing but what was to be paid. */
+async function placeUnknown(contract: Contract): Promise<string> {
+  const { token, paymentExtraKey } = await at.klarna.agree(at.anna, contract)
+  const session = await at.klarna.ask<Record<string, unknown>>(
+    `/payments/v1/sessions/${paymentExtraKey}`,
+  )
+  const [owed] = await at.t.sql<{ id: string }>(
+    'select id from payment_orders where contract_id = $1',
+    [contractId(contract)],
+  )
+  const placed = await atKlarna(`/payments/v1/authorizations/${token}/order`, {
+    ...Object.fromEntries(ASKED_AGAIN.map((name) => [name, session[name]])),
+    merchant_urls: { confirmation: 'http://localhost/back' },
+    auto_capture: false,
+    merchant_reference2: `${randomUUID()}.${owed?.id}`,
+  })
+  return (JSON.parse(placed) as { order_id: string }).order_id
 }
 async function look(contract: Contract): Promise<void> {
   await checkPayment(at.own(), at.t.mall.providers, (await attemptOf(contract)).id)
@@ -69,16 +119,7 @@ test('a promise whose rest was given up at Klarna is over: the shop is stopped b
   await send(merchant, orderIds[0] ?? '', 1)
   await t.drainQuickly()
   const { provider_ref: ref } = await attemptOf(contract)
-  const { status } = await fetch(
-    `${t.lab.url}/klarna/ordermanagement/v1/orders/${ref}/release-remaining-authorization`,
-    {
-      method: 'POST',
-      headers: {
-        authorization: `Basic ${Buffer.from('PK_galleria_demo:klarna-demo-password').toString('base64')}`,
-      },
-    },
-  )
-  expect(status).toBe(204)
+  await atKlarna(`/ordermanagement/v1/orders/${ref}/release-remaining-authorization`)
   await look(contract)
   expect(await refusalOf(send(merchant, orderIds[0] ?? '', 1))).toBe('422 parcel.unpaid')
   expect((await openMatters()).map(({ kind, reason }) => [kind, reason])).toEqual([
@@ -139,7 +180,29 @@ test('who has goods that could not be charged cannot delete the account before t
   await t.drainQuickly()
   await visitor.call('POST /sapi/mall-order/web/order/signForDelivery', { id: orderId })
   waitAMinute(t)
-  expect(await refusalOf(leaveBy(t, visitor, 'debtor@galleria.test'))).toBe(
-    '409 account.held',
-  )
+  expect(await refusalOf(leaveBy(t, visitor, 'debtor@galleria.test'))).toBe('409 account.held')
+})
+
+test('of a promise that the books had lost and its buyer called off, what was taken goes back and the rest is given up', async () => {
+  const { t, anna, klarna, own } = at
+  const contract = await order(anna, { lamp: 3 })
+  const ref = await placeUnknown(contract)
+  const id = contract.tradeOrderList[0]?.id ?? ''
+  await anna.call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', { id })
+  await atKlarna(`/ordermanagement/v1/orders/${ref}/captures`, {
+    captured_amount: 5990,
+    reference: `${randomUUID()}.${fromWireId('order', id)}`,
+  })
+  await reconcile(own(), t.mall.providers)
+  for (let round = 0; round < 4; round += 1) {
+    t.clock.advance(61_000)
+    await checkDuePayments(own(), t.mall.providers)
+    await sendDueRefunds(own(), t.mall.providers)
+    await t.drainQuickly()
+  }
+  expect(await klarna.ask(`/ordermanagement/v1/orders/${ref}`)).toMatchObject({
+    captured_amount: 5990,
+    refunded_amount: 5990,
+    remaining_authorized_amount: 0,
+  })
 })
