@@ -1,7 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
 import { deskFor } from '#modules/checkout/index.ts'
 import * as check from '#modules/payment/check-attempt.ts'
-import type { Providers } from '#modules/payment/index.ts'
+import type { PaymentProvider, Providers } from '#modules/payment/payment-provider.ts'
 import { sendDueParcelCaptures } from '#modules/payment/send-parcel-capture.ts'
 import type { Context } from '#platform/context.ts'
 
@@ -21,6 +21,11 @@ export { probeSilent } from '#modules/payment/silent-provider.ts'
 
 export function reconcile(ctx: Context, providers: Providers) {
   return check.reconcile(ctx, deskFor(providers))
+}
+
+/** As a restored mall does with each of its providers before it opens. */
+export function reconcileWith(ctx: Context, providers: Providers, provider: PaymentProvider) {
+  return check.reconcileWith(ctx, deskFor(providers), provider)
 }
 
 export function sendDueCaptures(ctx: Context, providers: Providers) {

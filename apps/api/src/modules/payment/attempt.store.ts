@@ -55,6 +55,18 @@ export function findAttempts(db: Db | Tx, contractId: Id<'contract'>): Promise<A
   return runHot(db, attemptsOfContract, [contractId])
 }
 
+/** Those of a provider by which something may be taken still. */
+export function findPromised(db: Db, provider: string): Promise<{ id: Id<'attempt'> }[]> {
+  return db
+    .selectFrom('payment_attempts')
+    .where('provider', '=', provider)
+    .where('status', '=', 'PRE_AUTH_SUCCESS')
+    .orderBy('id')
+    .select('id')
+    .$castTo<{ id: Id<'attempt'> }>()
+    .execute()
+}
+
 /** Whether anybody has ever begun to pay by a provider, if nothing was heard of it, too: the first answer may be the one that was lost. */
 export async function hasAttempts(db: Db, provider: string): Promise<boolean> {
   const row = await db

@@ -4,7 +4,13 @@ import { money } from '@galleria/kernel/money'
 import type { Context } from '#platform/context.ts'
 import { crashAt } from '#platform/crash-point.ts'
 import { OutsideError } from '#platform/outside.ts'
-import { askOnceItIsBack, findAttempt, findAttemptMeant, takeDueAttempts } from './attempt.store.ts'
+import {
+  askOnceItIsBack,
+  findAttempt,
+  findAttemptMeant,
+  findPromised,
+  takeDueAttempts,
+} from './attempt.store.ts'
 import { bringBackAttempt } from './bring-back-attempt.ts'
 import { takeCardNews } from './cards/check-card.ts'
 import { takeDispute } from './disputes/take-dispute.ts'
@@ -113,13 +119,18 @@ export function reconcile(ctx: Context, desk: PaymentDesk): Promise<Reconciliati
   return reconcileCaptures(ctx, desk.providers, (payment) => findBehind(ctx, desk, payment))
 }
 
-/** The same with one of them, for books that were restored: throws when it does not answer, because then they are not reconciled. */
-export function reconcileWith(
+/**
+ * The same with one of them, for books that were restored: throws when it does not answer, because then they are not reconciled. Each promise is asked about by itself: what was taken by it
+ * may stand in the provider's list weeks later only, and would be taken once more.
+ */
+export async function reconcileWith(
   ctx: Context,
   desk: PaymentDesk,
   provider: PaymentProvider,
 ): Promise<Reconciliation> {
-  return reconcileProvider(ctx, (payment) => findBehind(ctx, desk, payment), provider)
+  const found = await reconcileProvider(ctx, (payment) => findBehind(ctx, desk, payment), provider)
+  for (const { id } of await findPromised(ctx.db, provider.name)) await checkAttempt(ctx, desk, id)
+  return found
 }
 
 /** The attempt behind a provider's payment, settled by what the provider says of it now; undefined when the payment is none of ours. */

@@ -105,7 +105,11 @@ export async function takeParcelCapture(
   const known = named
     ? await lockNamed(tx, attempt, named, capture)
     : await lockWaitingFor(tx, attempt.id, capture.amount.minor)
-  const isLost = named && !known && orderIds.includes(named.orderId)
+  const isLost =
+    named &&
+    !known &&
+    orderIds.includes(named.orderId) &&
+    (await hasRoomFor(tx, attempt, capture.amount.minor))
   const isMeant =
     known?.attemptId === attempt.id && isToBeTaken(known) && known.amount === capture.amount.minor
   if (!isLost && !isMeant) {
@@ -132,6 +136,16 @@ export async function takeParcelCapture(
   if (known) await finish(ctx, tx, known, named?.tryId, capture.ref)
   else if (named) await addLost(ctx, tx, attempt, named, capture)
   await lookSoon(ctx, tx, attempt.id)
+}
+
+/** What restored books have released since is not taken by what they had lost: that is stray money. */
+async function hasRoomFor(
+  tx: Tx,
+  { contractId, amount }: Attempt,
+  taken: number,
+): Promise<boolean> {
+  const { reserved, released } = await sumPromised(tx, { contractId })
+  return reserved + released + taken <= amount
 }
 
 async function lockNamed(
@@ -256,7 +270,8 @@ async function watch(
   if (!isEnded && alarmAt <= now)
     await ctx.jobs.send(tx, paymentJobs.promiseEnds, { contractId: attempt.contractId })
   await keepPromiseEnd(tx, attempt.id, { expiresAt, endedAt: isEnded ? now : null })
-  if (isEnded || alarmAt <= now)
+  // Nothing is left of it where books that were restored have released what had been taken: what is too much is put before a person by itself.
+  if (left > 0 && (isEnded || alarmAt <= now))
     await openMatter(ctx, tx, {
       kind: 'AUTHORISATION_ENDS',
       cause: endsCause(attempt.id),

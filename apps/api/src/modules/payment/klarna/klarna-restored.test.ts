@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { stepDueReverses } from '#modules/after-sales/step-reverse.ts'
 import { fromWireId } from '@galleria/kernel/id'
 import { refusalOf, signUp, waitAMinute } from '../../../testing/account-steps.ts'
+import { cancelPaid } from '../../../testing/after-sales-steps.ts'
 import { CAPTURE, openByParcel, refusedByKlarna } from '../../../testing/by-parcel-steps.ts'
 import { leaveBy } from '../../../testing/leaving-steps.ts'
 import { contractId } from '../../../testing/money-trail.ts'
@@ -10,6 +12,7 @@ import {
   checkDuePayments,
   checkPayment,
   reconcile,
+  reconcileWith,
   sendDueCaptures,
   sendDueRefunds,
 } from '../../../testing/payment-work.ts'
@@ -205,4 +208,66 @@ test('of a promise that the books had lost and its buyer called off, what was ta
     refunded_amount: 5990,
     remaining_authorized_amount: 0,
   })
+})
+
+/** Of an order of so many lamps one was sent and taken, and the books have lost both the part and its money. */
+async function loseTaken(lamps: number) {
+  const promise = await at.promised({ lamp: lamps })
+  const orderId = promise.orderIds[0] ?? ''
+  await send(at.merchant, orderId, 1)
+  await at.t.drainQuickly()
+  return {
+    contract: promise.contract,
+    orderId,
+    async lose() {
+      await at.t.sql(`do $$ begin
+        set local session_replication_role = replica;
+        delete from parcel_capture_tries where capture_id in (select id from parcel_captures where order_id = '${promise.orders[0]?.id}');
+        delete from parcel_captures where order_id = '${promise.orders[0]?.id}';
+        delete from captures where contract_id = '${contractId(promise.contract)}';
+        delete from ledger_entries where ref = '${contractId(promise.contract)}' and event = 'capture';
+      end $$`)
+    },
+  }
+}
+
+test('a restored mall asks about each promise before it opens, whose captures Klarna lists weeks later only: the next parcel takes its own money', async () => {
+  const { t, merchant, klarna, own } = at
+  const { contract, orderId, lose } = await loseTaken(4)
+  await lose()
+  const provider = t.mall.providers.get('klarna')
+  if (!provider) throw new Error('no Klarna')
+  const listsNothing = {
+    ...provider,
+    listCaptures: async () => ({ captures: [], unreadable: [], hasMore: false }),
+  }
+  await reconcileWith(own(), t.mall.providers, listsNothing)
+  await send(merchant, orderId, 1)
+  await t.drainQuickly()
+  expect((await klarna.orderOf(contract)).captured_amount).toBe(2 * 5990)
+})
+
+test('what was taken by a promise that restored books have released since is put before an operator as stray money', async () => {
+  const { t, anna, merchant, klarna, own } = at
+  const { contract, orderId, lose } = await loseTaken(2)
+  const { packageList } = await merchant.call('POST /sapi/mall-merchant/order/detail', {
+    id: orderId,
+  })
+  await merchant.call('POST /sapi/mall-merchant/order/callParcelBack', {
+    orderId,
+    parcelId: packageList[0]?.id ?? '',
+    reason: 'x',
+  })
+  await lose()
+  await cancelPaid(anna, orderId)
+  for (let round = 0; round < 4; round += 1) {
+    t.clock.advance(61_000)
+    await stepDueReverses(own())
+    await t.drainQuickly()
+  }
+  await reconcile(own(), t.mall.providers)
+  expect((await klarna.orderOf(contract)).captured_amount).toBe(5990)
+  operator = await t.signIn(people.operator)
+  const strays = (await openMatters()).filter(({ kind }) => kind === 'STRAY_CAPTURE')
+  expect(strays.map(({ amount }) => amount)).toEqual([{ value: 59.9, currency: 'EUR' }])
 })
