@@ -303,7 +303,11 @@ async function waitForBank(ctx: Context, tx: Tx, found: PaymentCase): Promise<vo
   const { channel, method } = found.attempt
   const days = usedMethod(channel, method)?.waitsDays
   const until = deadlineAtBank(closesAtOf(found), at, days)
-  if ((waiting.length === 0 && !isPartWaiting(found)) || until <= deadlineAt) return
+  if (waiting.length === 0 && !isPartWaiting(found)) return
+  if (found.providerState.redirectInfo?.instructions)
+    await ctx.jobs.send(tx, orderJobs.howToPay, { attemptId: found.attempt.id })
+  // A balance may have more time than its bank takes.
+  if (until <= deadlineAt) return
   await setDeadline(tx, contractId, until)
   await ctx.jobs.send(
     tx,
@@ -311,6 +315,4 @@ async function waitForBank(ctx: Context, tx: Tx, found: PaymentCase): Promise<vo
     { contractId },
     { startAfter: new Date(until.getTime() + 1000) },
   )
-  if (found.providerState.redirectInfo?.instructions)
-    await ctx.jobs.send(tx, orderJobs.howToPay, { attemptId: found.attempt.id })
 }
