@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { runSql } from './account-steps.ts'
 import type { RunningMall } from './start-mall.ts'
 import { signIn } from './call-steps.ts'
 import { expectNoBarriers, expectThat, journey } from './journey.ts'
@@ -88,16 +88,11 @@ journey(
 
 /** What a shop does in the form of an item, which another journey is about. */
 async function putAnItemInto(mall: RunningMall, key: string, fromKey: string): Promise<void> {
-  const client = new pg.Client({ connectionString: mall.databaseUrl })
-  await client.connect()
-  try {
-    await client.query(
-      `update items set category_id = (select id from categories where key = $1) where id = (
-        select i.id from items i join categories c on c.id = i.category_id
-        where c.key = $2 and i.is_listed order by i.sold_count, i.id limit 1)`,
-      [key, fromKey],
-    )
-  } finally {
-    await client.end()
-  }
+  await runSql(
+    mall,
+    `update items set category_id = (select id from categories where key = $1) where id = (
+      select i.id from items i join categories c on c.id = i.category_id
+      where c.key = $2 and i.is_listed order by i.sold_count, i.id limit 1)`,
+    [key, fromKey],
+  )
 }

@@ -1,6 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
 import { money } from '@galleria/kernel/money'
 import { refuse } from '@galleria/contract/refusals'
+import { matterReasons } from '@galleria/contract/matter-reasons'
 import { sql } from 'kysely'
 import type { Context } from '#platform/context.ts'
 import { crashAt } from '#platform/crash-point.ts'
@@ -68,7 +69,11 @@ async function close(ctx: Context, desk: PaymentDesk, attempt: Attempt): Promise
     if (isOld) await listUnclosed(ctx, attempt, `still ${providerState.status}`)
   } catch (error) {
     if (isOld)
-      await listUnclosed(ctx, attempt, error instanceof Error ? error.message : 'no answer')
+      await listUnclosed(
+        ctx,
+        attempt,
+        error instanceof Error ? error.message : matterReasons.noAnswer,
+      )
     throw error
   }
 }

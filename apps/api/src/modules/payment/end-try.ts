@@ -1,4 +1,5 @@
 import type { Id } from '@galleria/kernel/id'
+import { matterReasons } from '@galleria/contract/matter-reasons'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { postEntries } from '#modules/ledger/index.ts'
@@ -79,7 +80,7 @@ async function lose(ctx: Context, tx: Tx, { refund, leg, one }: Case): Promise<v
     nextTryAt: askAgainAt(one.sentAt, now),
   })
   if (leg.status === 'ROUTED' || now.getTime() - one.sentAt.getTime() < UNANSWERED_AFTER_MS) return
-  await listUnanswered(ctx, tx, refund, leg, 'no answer')
+  await listUnanswered(ctx, tx, refund, leg, matterReasons.noAnswer)
 }
 
 export async function listUnanswered(
@@ -129,7 +130,7 @@ async function give(ctx: Context, tx: Tx, found: Case, ref: string): Promise<voi
     cause: `twice:${one.id}`,
     ...aboutLeg(refund, leg),
     reference: ref,
-    reason: 'given twice',
+    reason: matterReasons.givenTwice,
   })
   ctx.log.error({ refundId: refund.id, ref }, 'a refund was given twice')
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Id } from '@galleria/kernel/id'
 import { money } from '@galleria/kernel/money'
+import { matterReasons } from '@galleria/contract/matter-reasons'
 import type { Context } from '#platform/context.ts'
 import { crashAt } from '#platform/crash-point.ts'
 import type { Tx } from '#platform/db.ts'
@@ -54,7 +55,7 @@ export async function sendParcelCapture(
   } catch (error) {
     if (!(error instanceof OutsideError)) throw error
     logUnanswered(ctx.log, error, { parcelCaptureId: id })
-    await ctx.inTransaction((tx) => wait(ctx, tx, id, 'no answer'))
+    await ctx.inTransaction((tx) => wait(ctx, tx, id, matterReasons.noAnswer))
   }
 }
 

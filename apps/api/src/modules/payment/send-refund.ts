@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Id } from '@galleria/kernel/id'
 import { money } from '@galleria/kernel/money'
+import { matterReasons } from '@galleria/contract/matter-reasons'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { crashAt } from '#platform/crash-point.ts'
@@ -81,7 +82,7 @@ async function takeStep(
   if (send !== 'new') {
     await changeLegOf(ctx, tx, refund, leg, { nextTryAt })
     if (isForgotten(leg, tries, ctx.now()))
-      await listUnanswered(ctx, tx, refund, leg, 'nothing heard for days')
+      await listUnanswered(ctx, tx, refund, leg, matterReasons.silent)
     return send
   }
   if (await adoptStrayRefund(ctx, tx, refund, leg)) return undefined

@@ -22,6 +22,8 @@ import { noteUnanswered } from './silent-provider.ts'
 import type { Attempt, CaptureMode, PaymentOrder } from './payment.types.ts'
 import { referenceOf } from './references.ts'
 
+const DAY_MS = 86_400_000
+
 /** When the poller first asks about an attempt, if nothing has been received of it by then. */
 const FIRST_CHECK_MS = 10_000
 
@@ -85,8 +87,6 @@ async function closeAtProvider(
 function isOfWhatIsAsked({ channel, method }: Attempt, { asked }: AttemptRequest): boolean {
   return channel === asked.channel && method === asked.method
 }
-
-const DAY_MS = 86_400_000
 
 /** By parcel where the channel can, and all that is bought goes by parcel, before the promise ends, and is paid at once. */
 export async function captureModeOf(

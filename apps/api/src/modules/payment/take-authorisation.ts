@@ -1,4 +1,5 @@
 import type { Id } from '@galleria/kernel/id'
+import { endsOn, matterReasons } from '@galleria/contract/matter-reasons'
 import type { Context } from '#platform/context.ts'
 import { crashAt } from '#platform/crash-point.ts'
 import type { Tx } from '#platform/db.ts'
@@ -279,7 +280,7 @@ async function watch(
       reference: attempt.providerRef ?? '',
       contractId: attempt.contractId,
       amount: { minor: left, currency: attempt.currency },
-      reason: isEnded ? 'ended at the provider' : `ends on ${expiresAt.toISOString().slice(0, 10)}`,
+      reason: isEnded ? matterReasons.ended : endsOn(expiresAt.toISOString().slice(0, 10)),
     })
   await planNextCheck(tx, attempt.id, alarmAt > now ? alarmAt : new Date(now.getTime() + DAY_MS))
 }

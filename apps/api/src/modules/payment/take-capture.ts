@@ -1,4 +1,5 @@
 import type { Id } from '@galleria/kernel/id'
+import { askedFor } from '@galleria/contract/matter-reasons'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { moveAttempt } from './attempt.store.ts'
@@ -125,7 +126,7 @@ async function listOtherAmount(
     legId,
     contractId: attempt.contractId,
     amount,
-    reason: `asked for ${paymentOrder.amount} ${paymentOrder.currency}`,
+    reason: askedFor(paymentOrder.amount, paymentOrder.currency),
   })
   ctx.log.error(
     { attemptId: attempt.id, asked: paymentOrder.amount, captured: amount.minor },

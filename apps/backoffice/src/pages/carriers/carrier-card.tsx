@@ -7,6 +7,7 @@ import cards from '../../parts/cards.module.css'
 import { Notice, useProblemText } from '../../parts/notice.tsx'
 import { CarrierFields, faultIn, focusOn, readWritten } from './carrier-fields.tsx'
 import { useCarriersChange } from './carriers-queries.ts'
+import { FormButtons } from '../../parts/form-buttons.tsx'
 
 /** One carrier: its name and link, and whether new parcels go with it. */
 export function CarrierCard({ carrier }: { readonly carrier: WireCarrier }) {
@@ -93,14 +94,9 @@ function EditForm({
       <Stack gap="sm" maw={560}>
         <CarrierFields usual={opened} fault={fault} />
         {saving.isError && <Notice tone="refuse">{textOf(saving.error)}</Notice>}
-        <Group gap="xs">
-          <Button type="submit" loading={saving.isPending}>
-            <Trans>Save</Trans>
-          </Button>
-          <Button variant="default" onClick={close}>
-            <Trans>Not now</Trans>
-          </Button>
-        </Group>
+        <FormButtons isPending={saving.isPending} close={close}>
+          <Trans>Save</Trans>
+        </FormButtons>
       </Stack>
     </form>
   )

@@ -2,7 +2,7 @@ import type { WireKeptCategory } from '@galleria/contract/category-desk'
 import { CATEGORY_KEY, LONGEST_CATEGORY_KEY } from '@galleria/contract/category-rules'
 import { languages } from '@galleria/contract/storefronts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Group, Stack, TextInput } from '@mantine/core'
+import { Stack, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { mall } from '../../api/mall.ts'
 import { isProblem } from '@galleria/contract/client'
@@ -18,6 +18,7 @@ import {
   type Typed,
 } from './name-form.tsx'
 import { PlaceField, readPlace } from './place-field.tsx'
+import { FormButtons } from '../../parts/form-buttons.tsx'
 
 const EMPTY = languages.map((language) => ({ language, name: '', intro: '', isOwn: false }))
 
@@ -79,14 +80,9 @@ export function AddForm({
           <TextFields key={text.language} text={text} fault={fault} />
         ))}
         {adding.isError && !refusedAt && <Notice tone="refuse">{textOf(adding.error)}</Notice>}
-        <Group gap="xs">
-          <Button type="submit" loading={adding.isPending}>
-            <Trans>Add</Trans>
-          </Button>
-          <Button variant="default" onClick={close}>
-            <Trans>Not now</Trans>
-          </Button>
-        </Group>
+        <FormButtons isPending={adding.isPending} close={close}>
+          <Trans>Add</Trans>
+        </FormButtons>
       </Stack>
     </form>
   )

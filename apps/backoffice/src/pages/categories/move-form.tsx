@@ -1,12 +1,13 @@
 import type { WireKeptCategory } from '@galleria/contract/category-desk'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Group, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { mall } from '../../api/mall.ts'
 import { useProblemText } from '../../parts/notice.tsx'
 import { useCategoriesChange } from './categories-queries.ts'
 import { focusOn } from './name-form.tsx'
 import { PlaceField, readPlace } from './place-field.tsx'
+import { FormButtons } from '../../parts/form-buttons.tsx'
 
 /** Puts a category below another, with all that is below it. */
 export function MoveForm({
@@ -47,14 +48,9 @@ export function MoveForm({
           parentId={opened.path.at(-2) ?? null}
           error={moving.isError ? textOf(moving.error) : undefined}
         />
-        <Group gap="xs">
-          <Button type="submit" loading={moving.isPending}>
-            <Trans>Move</Trans>
-          </Button>
-          <Button variant="default" onClick={close}>
-            <Trans>Not now</Trans>
-          </Button>
-        </Group>
+        <FormButtons isPending={moving.isPending} close={close}>
+          <Trans>Move</Trans>
+        </FormButtons>
       </Stack>
     </form>
   )

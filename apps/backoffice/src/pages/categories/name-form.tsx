@@ -6,12 +6,13 @@ import {
 } from '@galleria/contract/category-rules'
 import type { Language } from '@galleria/contract/storefronts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Fieldset, Group, Stack, TextInput } from '@mantine/core'
+import { Fieldset, Stack, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { mall } from '../../api/mall.ts'
 import { languageName } from '../../parts/language-name.ts'
 import { Notice, useProblemText } from '../../parts/notice.tsx'
 import { useCategoriesChange } from './categories-queries.ts'
+import { FormButtons } from '../../parts/form-buttons.tsx'
 
 type Field = 'name' | 'intro'
 export type Typed = { language: Language } & Record<Field, string>
@@ -55,14 +56,9 @@ export function NameForm({
           <TextFields key={text.language} text={text} fault={fault} />
         ))}
         {saving.isError && <Notice tone="refuse">{textOf(saving.error)}</Notice>}
-        <Group gap="xs">
-          <Button type="submit" loading={saving.isPending}>
-            <Trans>Save</Trans>
-          </Button>
-          <Button variant="default" onClick={close}>
-            <Trans>Not now</Trans>
-          </Button>
-        </Group>
+        <FormButtons isPending={saving.isPending} close={close}>
+          <Trans>Save</Trans>
+        </FormButtons>
       </Stack>
     </form>
   )

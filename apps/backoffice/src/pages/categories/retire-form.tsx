@@ -1,12 +1,13 @@
 import type { WireKeptCategory } from '@galleria/contract/category-desk'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core'
+import { NativeSelect, Stack, Text } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { mall } from '../../api/mall.ts'
 import { useProblemText } from '../../parts/notice.tsx'
 import { useCategoriesChange } from './categories-queries.ts'
 import { wayNameOf } from './category-names.ts'
 import { focusOn } from './name-form.tsx'
+import { FormButtons } from '../../parts/form-buttons.tsx'
 
 /** Retires a category: asks where its goods and its links go, and says that it is for good. */
 export function RetireForm({
@@ -73,14 +74,9 @@ export function RetireForm({
                 : undefined
           }
         />
-        <Group gap="xs">
-          <Button type="submit" color="red" loading={retiring.isPending}>
-            <Trans>Retire for good</Trans>
-          </Button>
-          <Button variant="default" onClick={close}>
-            <Trans>Not now</Trans>
-          </Button>
-        </Group>
+        <FormButtons isPending={retiring.isPending} color="red" close={close}>
+          <Trans>Retire for good</Trans>
+        </FormButtons>
       </Stack>
     </form>
   )

@@ -79,8 +79,9 @@ function Items({ items }: { readonly items: AfterSales['itemList'] }) {
         </Trans>
       }
       heads={[t`Sold`, t`Came back`, t`Refunded without return`]}
-      rows={items.map((one) => ({
-        key: one.name,
+      rows={items.map((one, place) => ({
+        // Two items of a shop may have one name.
+        key: `${place} ${one.name}`,
         name: one.name,
         share: one.rate ?? 0,
         figures: [one.soldQty, one.backQty, one.stayedQty].map(format.count),

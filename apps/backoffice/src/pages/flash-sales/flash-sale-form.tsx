@@ -1,7 +1,7 @@
 import { LONGEST_CODE } from '@galleria/contract/item-rules'
 import { formSchema } from '@galleria/contract/form-schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Card, Group, Stack, TextInput, Title } from '@mantine/core'
+import { Card, Stack, TextInput, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, type FormEvent, type RefObject } from 'react'
 import { mall } from '../../api/mall.ts'
@@ -12,6 +12,7 @@ import { PriceFields } from '../../parts/price-fields.tsx'
 import { priceField, readPriceList } from '../../parts/typed-prices.ts'
 import promotions from '../promotions/promotions.module.css'
 import { flashSalesQuery, type FlashSalePlan } from './flash-sale-queries.ts'
+import { FormButtons } from '../../parts/form-buttons.tsx'
 
 type Typed = Readonly<Record<string, string>>
 
@@ -82,14 +83,9 @@ export function FlashSaleForm({ close }: { readonly close: () => void }) {
             errorAt={(site) => errorOf(priceField(site))}
           />
           {isUnplaced && <Notice tone="refuse">{textOf(planning.error)}</Notice>}
-          <Group>
-            <Button type="submit" loading={planning.isPending}>
-              <Trans>Plan it</Trans>
-            </Button>
-            <Button variant="default" onClick={close}>
-              <Trans>Not now</Trans>
-            </Button>
-          </Group>
+          <FormButtons isPending={planning.isPending} close={close}>
+            <Trans>Plan it</Trans>
+          </FormButtons>
         </Stack>
       </form>
     </Card>

@@ -1,7 +1,7 @@
 import { GROUP_HOURS, GROUP_PERCENT, GROUP_SIZE } from '@galleria/contract/group-offer-rules'
 import { LONGEST_CODE } from '@galleria/contract/item-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Card, Group, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Card, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, type FormEvent, type RefObject } from 'react'
 import { mall } from '../../api/mall.ts'
@@ -19,6 +19,7 @@ import {
   sizeRows,
   type Typed,
 } from './group-offer-rules.ts'
+import { FormButtons } from '../../parts/form-buttons.tsx'
 
 /** A new group offer. What is wrong stands at its field, whoever found it; what was typed stays. */
 export function GroupOfferForm({ close }: { readonly close: () => void }) {
@@ -72,14 +73,9 @@ export function GroupOfferForm({ close }: { readonly close: () => void }) {
           </div>
           <SizeFields errorOf={errorOf} />
           {planning.isError && !isPlaced && <Notice tone="refuse">{textOf(planning.error)}</Notice>}
-          <Group>
-            <Button type="submit" loading={planning.isPending}>
-              <Trans>Plan it</Trans>
-            </Button>
-            <Button variant="default" onClick={close}>
-              <Trans>Not now</Trans>
-            </Button>
-          </Group>
+          <FormButtons isPending={planning.isPending} close={close}>
+            <Trans>Plan it</Trans>
+          </FormButtons>
         </Stack>
       </form>
     </Card>

@@ -2,13 +2,14 @@ import { isProblem } from '@galleria/contract/client'
 import { dialCountries } from '@galleria/contract/dial-codes'
 import { LONGEST_FACT } from '@galleria/contract/page-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core'
+import { Group, NativeSelect, Stack, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { mall } from '../../api/mall.ts'
 import { Notice, useProblemText } from '../../parts/notice.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import { companyQuery, ownPagesQuery, type Company } from './own-page-queries.ts'
+import { FormButtons } from '../../parts/form-buttons.tsx'
 
 type Name = Exclude<keyof Company, 'version' | 'country'>
 
@@ -66,14 +67,9 @@ export function CompanyForm({
         {problem && !problem.body.errors?.length && (
           <Notice tone="refuse">{textOf(saving.error)}</Notice>
         )}
-        <Group>
-          <Button type="submit" loading={saving.isPending}>
-            <Trans>Save</Trans>
-          </Button>
-          <Button variant="default" onClick={close}>
-            <Trans>Not now</Trans>
-          </Button>
-        </Group>
+        <FormButtons isPending={saving.isPending} close={close}>
+          <Trans>Save</Trans>
+        </FormButtons>
       </Stack>
     </form>
   )

@@ -2,7 +2,7 @@ import { LONGEST_CODE } from '@galleria/contract/item-rules'
 import { POINT_PRICE } from '@galleria/contract/point-price-rules'
 import { storefronts } from '@galleria/contract/storefronts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Card, Group, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Card, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, type FormEvent, type RefObject } from 'react'
 import { mall } from '../../api/mall.ts'
@@ -20,6 +20,7 @@ import {
   readPointPrices,
   type Typed,
 } from './point-price-rules.ts'
+import { FormButtons } from '../../parts/form-buttons.tsx'
 
 type Props = {
   /** What is changed; new ones without. */ readonly prices?: PointPrices
@@ -65,14 +66,9 @@ export function PointPriceForm({ prices, close }: Props) {
           />
           <SiteFields prices={prices} errorOf={errorOf} />
           {keeping.isError && !isPlaced && <Notice tone="refuse">{textOf(keeping.error)}</Notice>}
-          <Group>
-            <Button type="submit" loading={keeping.isPending}>
-              <Trans>Save</Trans>
-            </Button>
-            <Button variant="default" onClick={close}>
-              <Trans>Not now</Trans>
-            </Button>
-          </Group>
+          <FormButtons isPending={keeping.isPending} close={close}>
+            <Trans>Save</Trans>
+          </FormButtons>
         </Stack>
       </form>
     </Card>

@@ -3,7 +3,7 @@ import { keyDays, LONGEST_KEY_NAME } from '@galleria/contract/merchant-key-rules
 import { keyScopes, type KeyScope } from '@galleria/contract/merchant-rights'
 import { forgetDraft, readDraft, writeDraft } from '@galleria/ui/form/draft-store'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Button, Card, Checkbox, Group, NativeSelect, Stack, TextInput, Title } from '@mantine/core'
+import { Button, Card, Checkbox, NativeSelect, Stack, TextInput, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { mall } from '../../api/mall.ts'
@@ -12,6 +12,7 @@ import { keysQuery } from './program-queries.ts'
 import { ProveFirst } from './prove-first.tsx'
 import { scopeNames } from './scope-words.ts'
 import { SecretOnce } from './secret-once.tsx'
+import { FormButtons } from '../../parts/form-buttons.tsx'
 
 type Asked = {
   readonly name: string
@@ -108,14 +109,9 @@ function KeyFields({
         ) : (
           making.isError && <Notice tone="refuse">{textOf(making.error)}</Notice>
         )}
-        <Group gap="xs">
-          <Button type="submit" loading={making.isPending}>
-            <Trans>Make the key</Trans>
-          </Button>
-          <Button variant="default" onClick={close}>
-            <Trans>Not now</Trans>
-          </Button>
-        </Group>
+        <FormButtons isPending={making.isPending} close={close}>
+          <Trans>Make the key</Trans>
+        </FormButtons>
       </Stack>
     </form>
   )

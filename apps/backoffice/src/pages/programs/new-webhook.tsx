@@ -1,6 +1,6 @@
 import { isProblem } from '@galleria/contract/client'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Card, Group, Stack, Title } from '@mantine/core'
+import { Button, Card, Stack, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { mall } from '../../api/mall.ts'
@@ -8,6 +8,7 @@ import { Notice, useProblemText } from '../../parts/notice.tsx'
 import { webhooksQuery } from './program-queries.ts'
 import { SigningSecret } from './signing-secret.tsx'
 import { isWhole, WebhookFields, type AskedWebhook } from './webhook-fields.tsx'
+import { FormButtons } from '../../parts/form-buttons.tsx'
 
 /** An address more that is told; what signs is shown once, where the form was. */
 export function NewWebhook() {
@@ -77,14 +78,9 @@ function Fields({
         {adding.isError && problem?.code !== 'webhook.address' && (
           <Notice tone="refuse">{textOf(adding.error)}</Notice>
         )}
-        <Group gap="xs">
-          <Button type="submit" loading={adding.isPending}>
-            <Trans>Add the webhook</Trans>
-          </Button>
-          <Button variant="default" onClick={close}>
-            <Trans>Not now</Trans>
-          </Button>
-        </Group>
+        <FormButtons isPending={adding.isPending} close={close}>
+          <Trans>Add the webhook</Trans>
+        </FormButtons>
       </Stack>
     </form>
   )

@@ -15,6 +15,7 @@ import { eventNames } from './event-words.ts'
 import { messagesKey, webhooksQuery, type Webhook } from './program-queries.ts'
 import { SigningSecret } from './signing-secret.tsx'
 import { isWhole, WebhookFields, type AskedWebhook } from './webhook-fields.tsx'
+import { FormButtons } from '../../parts/form-buttons.tsx'
 
 type Asked = 'change' | 'rotate' | 'remove'
 
@@ -147,14 +148,9 @@ function ChangeForm({ webhook: { id, url, eventList, status }, close }: FormProp
         {saving.isError && problem?.code !== 'webhook.address' && (
           <Notice tone="refuse">{textOf(saving.error)}</Notice>
         )}
-        <Group gap="xs">
-          <Button type="submit" loading={saving.isPending}>
-            <Trans>Save</Trans>
-          </Button>
-          <Button variant="default" onClick={close}>
-            <Trans>Not now</Trans>
-          </Button>
-        </Group>
+        <FormButtons isPending={saving.isPending} close={close}>
+          <Trans>Save</Trans>
+        </FormButtons>
       </Stack>
     </form>
   )

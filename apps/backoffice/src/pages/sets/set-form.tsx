@@ -1,7 +1,7 @@
 import { LONGEST_CODE } from '@galleria/contract/item-rules'
 import { SET_PERCENT, SET_QTY } from '@galleria/contract/set-desk-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Card, Group, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Card, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, type FormEvent, type RefObject } from 'react'
 import { mall } from '../../api/mall.ts'
@@ -18,6 +18,7 @@ import {
   type Typed,
 } from './set-form-rules.ts'
 import { setsQuery, type KeptSet, type OwnSet } from './set-queries.ts'
+import { FormButtons } from '../../parts/form-buttons.tsx'
 
 type Props = {
   /** What is changed; a new one without. */ readonly set?: OwnSet
@@ -53,14 +54,9 @@ export function SetForm({ set, close }: Props) {
           <Title order={set ? 3 : 2}>{title}</Title>
           <SetFields set={set} errorOf={errorOf} />
           {keeping.isError && !isPlaced && <Notice tone="refuse">{textOf(keeping.error)}</Notice>}
-          <Group>
-            <Button type="submit" loading={keeping.isPending}>
-              {set ? <Trans>Save</Trans> : <Trans>Put it together</Trans>}
-            </Button>
-            <Button variant="default" onClick={close}>
-              <Trans>Not now</Trans>
-            </Button>
-          </Group>
+          <FormButtons isPending={keeping.isPending} close={close}>
+            {set ? <Trans>Save</Trans> : <Trans>Put it together</Trans>}
+          </FormButtons>
         </Stack>
       </form>
     </Card>

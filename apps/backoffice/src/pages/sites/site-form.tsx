@@ -2,7 +2,7 @@ import { isProblem } from '@galleria/contract/client'
 import { HOLD_DAYS, LONGEST_HOURS } from '@galleria/contract/site-rules'
 import { taxCountries } from '@galleria/contract/vat'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Checkbox, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core'
+import { Checkbox, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { mall } from '../../api/mall.ts'
@@ -10,6 +10,7 @@ import type { Staff } from '../../api/queries.ts'
 import { Notice, useProblemText } from '../../parts/notice.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import { sitesQuery, type Site, type SiteForm } from './site-queries.ts'
+import { FormButtons } from '../../parts/form-buttons.tsx'
 
 /** Where goods are fetched, when it is open, and how long it keeps them. What the mall finds wrong stands at its field. */
 export function SiteEditor({
@@ -62,14 +63,9 @@ export function SiteEditor({
         {problem && !problem.body.errors?.length && (
           <Notice tone="refuse">{textOf(saving.error)}</Notice>
         )}
-        <Group>
-          <Button type="submit" loading={saving.isPending}>
-            <Trans>Save</Trans>
-          </Button>
-          <Button variant="default" onClick={close}>
-            <Trans>Not now</Trans>
-          </Button>
-        </Group>
+        <FormButtons isPending={saving.isPending} close={close}>
+          <Trans>Save</Trans>
+        </FormButtons>
       </Stack>
     </form>
   )

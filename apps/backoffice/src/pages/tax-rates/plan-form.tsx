@@ -2,11 +2,12 @@ import { isProblem } from '@galleria/contract/client'
 import type { WireTaxCountry } from '@galleria/contract/tax-rate'
 import { readPercent } from '@galleria/contract/tax-rate-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Group, Stack, TextInput } from '@mantine/core'
+import { Group, Stack, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { mall } from '../../api/mall.ts'
 import { Notice, useProblemText } from '../../parts/notice.tsx'
 import { useTaxRatesChange } from './tax-rates-queries.ts'
+import { FormButtons } from '../../parts/form-buttons.tsx'
 
 type Plan = Pick<WireTaxCountry, 'country' | 'version'> & { beginsOn: string; rate: number }
 
@@ -76,14 +77,9 @@ export function PlanForm({
           />
         </Group>
         {saving.isError && !isTooLate && <Notice tone="refuse">{textOf(saving.error)}</Notice>}
-        <Group gap="xs">
-          <Button type="submit" loading={saving.isPending}>
-            <Trans>Plan</Trans>
-          </Button>
-          <Button variant="default" onClick={close}>
-            <Trans>Not now</Trans>
-          </Button>
-        </Group>
+        <FormButtons isPending={saving.isPending} close={close}>
+          <Trans>Plan</Trans>
+        </FormButtons>
       </Stack>
     </form>
   )

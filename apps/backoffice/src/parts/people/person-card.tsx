@@ -7,6 +7,7 @@ import { Confirmation } from '../confirmation.tsx'
 import { Notice, useProblemText } from '../notice.tsx'
 import { useFormat } from '../use-format.ts'
 import { RoleField, type Roles } from './role-field.tsx'
+import { FormButtons } from '../form-buttons.tsx'
 
 export type PersonWithRole<Role extends string> = {
   readonly id: string
@@ -141,14 +142,9 @@ function RoleForm<Role extends string>({
           {roleAbout}
         </Text>
         {changing.isError && <Notice tone="refuse">{textOf(changing.error)}</Notice>}
-        <Group gap="xs">
-          <Button type="submit" loading={changing.isPending}>
-            <Trans>Save</Trans>
-          </Button>
-          <Button variant="default" onClick={close}>
-            <Trans>Not now</Trans>
-          </Button>
-        </Group>
+        <FormButtons isPending={changing.isPending} close={close}>
+          <Trans>Save</Trans>
+        </FormButtons>
       </Stack>
     </form>
   )

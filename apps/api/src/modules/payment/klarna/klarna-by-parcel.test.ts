@@ -7,7 +7,7 @@ import { preSell } from '../../../testing/pre-sale-steps.ts'
 import { people, skus } from '../../../testing/small-catalogue.ts'
 import { sellVouchers, voucherSkus } from '../../../testing/voucher-steps.ts'
 import { BILL, PLACE as PLACE_ORDER, runCoupon } from '../../../testing/promotion-steps.ts'
-import { checkDuePayments, checkPayment, sendDueCaptures } from '../../../testing/payment-work.ts'
+import { checkDuePayments, sendDueCaptures } from '../../../testing/payment-work.ts'
 import { loseAnswer, unreachable } from '../../../testing/provider-proxy.ts'
 import { addAddress, fillCart, order, send, until } from '../../../testing/shop-steps.ts'
 
@@ -318,27 +318,4 @@ test('what is not sent in a parcel is taken at once, as are goods that are sold 
   await klarna.place(anna, made, await klarna.agree(anna, made))
   expect([await state(made), await capturesOf(made)]).toEqual(['PAY_SUCCESS', []])
   await t.sql('update shops set handling_days = 1 where id = 5')
-})
-
-test('restored books, which have lost what was taken for a parcel, know by its name whose it is, and it is not taken once more', async () => {
-  const { t, merchant, klarna, state, own, promised, capturesOf, attempts } = at
-  const { contract, orders, orderIds } = await promised({ lamp: 2 })
-  await send(merchant, orderIds[0] ?? '', 1)
-  await t.drainQuickly()
-  const taken = (await capturesOf(contract)).map(({ amount }) => amount)
-  await t.sql(`do $$ begin
-    set local session_replication_role = replica;
-    delete from parcel_capture_tries where capture_id in (select id from parcel_captures where order_id = '${orders[0]?.id}');
-    delete from parcel_captures where order_id = '${orders[0]?.id}';
-    delete from captures where contract_id = '${contractId(contract)}';
-    delete from ledger_entries where ref = '${contractId(contract)}' and event = 'capture';
-  end $$`)
-  const [attempt] = await attempts(contract)
-  if (!attempt) throw new Error('no attempt')
-  await checkPayment(own(), t.mall.providers, attempt.id)
-  expect(await capturesOf(contract)).toEqual([{ status: 'DONE', amount: taken[0], tries: 1 }])
-  await send(merchant, orderIds[0] ?? '', 1)
-  await t.drainQuickly()
-  expect(await klarna.orderOf(contract)).toMatchObject({ captured_amount: minorOf(contract) })
-  expect(await state(contract)).toBe('PAY_SUCCESS')
 })

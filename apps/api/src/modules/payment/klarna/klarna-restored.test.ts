@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { stepDueReverses } from '#modules/after-sales/step-reverse.ts'
 import { fromWireId } from '@galleria/kernel/id'
+import { stepDueReverses } from '#modules/after-sales/step-reverse.ts'
 import { refusalOf, signUp, waitAMinute } from '../../../testing/account-steps.ts'
 import { cancelPaid } from '../../../testing/after-sales-steps.ts'
-import { CAPTURE, openByParcel, refusedByKlarna } from '../../../testing/by-parcel-steps.ts'
+import {
+  CAPTURE,
+  minorOf,
+  openByParcel,
+  refusedByKlarna,
+} from '../../../testing/by-parcel-steps.ts'
 import { leaveBy } from '../../../testing/leaving-steps.ts'
 import { contractId } from '../../../testing/money-trail.ts'
 import type { Visitor } from '../../../testing/open-test-mall.ts'
@@ -83,32 +88,57 @@ async function placeUnknown(contract: Contract): Promise<string> {
   })
   return (JSON.parse(placed) as { order_id: string }).order_id
 }
+/** Of an order of so many lamps one was sent and taken. */
+async function sendOne(lamps: number) {
+  const { contract, orderIds } = await at.promised({ lamp: lamps })
+  const orderId = orderIds[0] ?? ''
+  await send(at.merchant, orderId, 1)
+  await at.t.drainQuickly()
+  return { contract, orderId }
+}
 async function look(contract: Contract): Promise<void> {
   await checkPayment(at.own(), at.t.mall.providers, (await attemptOf(contract)).id)
   await at.t.drainQuickly()
 }
 
+const partsOf = (id: string) =>
+  `(select p.id from parcel_captures p join orders o on o.id = p.order_id where o.contract_id = '${id}')`
+/** What a backup has of a contract's parts: nothing; each as it was set aside; each as it was refused first. */
+const unknown = (id: string) => `
+  delete from parcel_capture_tries where capture_id in ${partsOf(id)};
+  delete from parcel_captures where id in ${partsOf(id)};`
+const untried = (id: string) => `
+  delete from parcel_capture_tries where capture_id in ${partsOf(id)};
+  update parcel_captures set status = 'CREATED', capture_ref = null, next_try_at = mall_now() where id in ${partsOf(id)};`
+const refused = (id: string) => `
+  delete from parcel_capture_tries where number = 2 and capture_id in ${partsOf(id)};
+  update parcel_captures set status = 'FAILED', capture_ref = null, next_try_at = null, failed_reason = 'no' where id in ${partsOf(id)};
+  delete from transitions where entity = 'matter' and from_state is not null and entity_id in (select id from money_matters where contract_id = '${id}');
+  update money_matters set status = 'OPEN', closed_at = null where contract_id = '${id}';`
+/** Puts the books back to before anything was taken for a contract. */
+async function putBack(contract: Contract, parts: (id: string) => string): Promise<void> {
+  const id = contractId(contract)
+  await at.t.sql(`do $$ begin
+    set local session_replication_role = replica;
+    ${parts(id)}
+    delete from captures where contract_id = '${id}';
+    delete from ledger_entries where ref = '${id}' and event = 'capture';
+  end $$`)
+}
+
 test('books restored to a refusal know the part that was taken after it as that part: its matter ends, and it is not taken once more', async () => {
   const { t, proxy, merchant, klarna, promised, capturesOf } = at
-  const { contract, orders, orderIds } = await promised({ lamp: 3 })
+  const { contract, orderIds } = await promised({ lamp: 3 })
   proxy.when(CAPTURE, refusedByKlarna, 1)
   await send(merchant, orderIds[0] ?? '', 1)
   await t.drainQuickly()
-  const [refused] = await openMatters()
-  await operator.call(TRY_AGAIN, { id: refused?.id ?? '' })
+  const [matter] = await openMatters()
+  await operator.call(TRY_AGAIN, { id: matter?.id ?? '' })
   await t.drainQuickly()
   const [taken] = await capturesOf(contract)
   expect(taken).toMatchObject({ status: 'DONE', tries: 2 })
 
-  await t.sql(`do $$ begin
-    set local session_replication_role = replica;
-    delete from parcel_capture_tries where number = 2 and capture_id in (select id from parcel_captures where order_id = '${orders[0]?.id}');
-    update parcel_captures set status = 'FAILED', capture_ref = null, next_try_at = null, failed_reason = 'no' where order_id = '${orders[0]?.id}';
-    delete from transitions where entity = 'matter' and from_state is not null and entity_id in (select id from money_matters where contract_id = '${contractId(contract)}');
-    update money_matters set status = 'OPEN', closed_at = null where contract_id = '${contractId(contract)}';
-    delete from captures where contract_id = '${contractId(contract)}';
-    delete from ledger_entries where ref = '${contractId(contract)}' and event = 'capture';
-  end $$`)
+  await putBack(contract, refused)
   await look(contract)
   expect(await capturesOf(contract)).toEqual([taken])
   expect(await openMatters()).toEqual([])
@@ -131,18 +161,10 @@ test('a promise whose rest was given up at Klarna is over: the shop is stopped b
 })
 
 test('books restored to before the first try of a part take by its name what Klarna took, and send no other', async () => {
-  const { t, merchant, klarna, own, promised, capturesOf } = at
-  const { contract, orders, orderIds } = await promised({ lamp: 3 })
-  await send(merchant, orderIds[0] ?? '', 1)
-  await t.drainQuickly()
+  const { t, klarna, own, capturesOf } = at
+  const { contract } = await sendOne(3)
   const taken = await capturesOf(contract)
-  await t.sql(`do $$ begin
-    set local session_replication_role = replica;
-    delete from parcel_capture_tries where capture_id in (select id from parcel_captures where order_id = '${orders[0]?.id}');
-    update parcel_captures set status = 'CREATED', capture_ref = null, next_try_at = mall_now() where order_id = '${orders[0]?.id}';
-    delete from captures where contract_id = '${contractId(contract)}';
-    delete from ledger_entries where ref = '${contractId(contract)}' and event = 'capture';
-  end $$`)
+  await putBack(contract, untried)
   t.clock.advance(1_000)
   await sendDueCaptures(own(), t.mall.providers)
   await t.drainQuickly()
@@ -152,17 +174,13 @@ test('books restored to before the first try of a part take by its name what Kla
 
 test('what left while nothing was set aside for it is taken before the promise ends', async () => {
   const { t, proxy, merchant, klarna, own, promised, capturesOf } = at
-  const { contract, orders, orderIds } = await promised({ lamp: 2 })
+  const { contract, orderIds } = await promised({ lamp: 2 })
   // As a version of the mall leaves it that knows no parts.
   proxy.when(CAPTURE, unreachable)
   await send(merchant, orderIds[0] ?? '')
   await t.drainQuickly()
   proxy.clear()
-  await t.sql(`do $$ begin
-    set local session_replication_role = replica;
-    delete from parcel_capture_tries where capture_id in (select id from parcel_captures where order_id = '${orders[0]?.id}');
-    delete from parcel_captures where order_id = '${orders[0]?.id}';
-  end $$`)
+  await putBack(contract, unknown)
   t.clock.advance(24 * 86_400_000)
   await checkDuePayments(own(), t.mall.providers)
   await t.drainQuickly()
@@ -210,31 +228,10 @@ test('of a promise that the books had lost and its buyer called off, what was ta
   })
 })
 
-/** Of an order of so many lamps one was sent and taken, and the books have lost both the part and its money. */
-async function loseTaken(lamps: number) {
-  const promise = await at.promised({ lamp: lamps })
-  const orderId = promise.orderIds[0] ?? ''
-  await send(at.merchant, orderId, 1)
-  await at.t.drainQuickly()
-  return {
-    contract: promise.contract,
-    orderId,
-    async lose() {
-      await at.t.sql(`do $$ begin
-        set local session_replication_role = replica;
-        delete from parcel_capture_tries where capture_id in (select id from parcel_captures where order_id = '${promise.orders[0]?.id}');
-        delete from parcel_captures where order_id = '${promise.orders[0]?.id}';
-        delete from captures where contract_id = '${contractId(promise.contract)}';
-        delete from ledger_entries where ref = '${contractId(promise.contract)}' and event = 'capture';
-      end $$`)
-    },
-  }
-}
-
 test('a restored mall asks about each promise before it opens, whose captures Klarna lists weeks later only: the next parcel takes its own money', async () => {
   const { t, merchant, klarna, own } = at
-  const { contract, orderId, lose } = await loseTaken(4)
-  await lose()
+  const { contract, orderId } = await sendOne(4)
+  await putBack(contract, unknown)
   const provider = t.mall.providers.get('klarna')
   if (!provider) throw new Error('no Klarna')
   const listsNothing = {
@@ -249,7 +246,7 @@ test('a restored mall asks about each promise before it opens, whose captures Kl
 
 test('what was taken by a promise that restored books have released since is put before an operator as stray money', async () => {
   const { t, anna, merchant, klarna, own } = at
-  const { contract, orderId, lose } = await loseTaken(2)
+  const { contract, orderId } = await sendOne(2)
   const { packageList } = await merchant.call('POST /sapi/mall-merchant/order/detail', {
     id: orderId,
   })
@@ -258,7 +255,7 @@ test('what was taken by a promise that restored books have released since is put
     parcelId: packageList[0]?.id ?? '',
     reason: 'x',
   })
-  await lose()
+  await putBack(contract, unknown)
   await cancelPaid(anna, orderId)
   for (let round = 0; round < 4; round += 1) {
     t.clock.advance(61_000)
@@ -270,4 +267,17 @@ test('what was taken by a promise that restored books have released since is put
   operator = await t.signIn(people.operator)
   const strays = (await openMatters()).filter(({ kind }) => kind === 'STRAY_CAPTURE')
   expect(strays.map(({ amount }) => amount)).toEqual([{ value: 59.9, currency: 'EUR' }])
+})
+
+test('restored books, which have lost what was taken for a parcel, know by its name whose it is, and it is not taken once more', async () => {
+  const { t, merchant, klarna, state, capturesOf } = at
+  const { contract, orderId } = await sendOne(2)
+  const taken = (await capturesOf(contract)).map(({ amount }) => amount)
+  await putBack(contract, unknown)
+  await look(contract)
+  expect(await capturesOf(contract)).toEqual([{ status: 'DONE', amount: taken[0], tries: 1 }])
+  await send(merchant, orderId, 1)
+  await t.drainQuickly()
+  expect(await klarna.orderOf(contract)).toMatchObject({ captured_amount: minorOf(contract) })
+  expect(await state(contract)).toBe('PAY_SUCCESS')
 })
