@@ -23,6 +23,15 @@ export function deadlineAtBank(closesAt: Date, now: Date, days = 1): Date {
   return new Date(Math.min(now.getTime(), closesAt.getTime()) + days * DAY_MS)
 }
 
+/** Whoever transfers is told a day on which the money still counts: not after the group that they join has closed, and a day before what is to be paid later does. */
+export function lastTransferDay(
+  until: Date,
+  { groupEndsAt, laterClosesAt }: { groupEndsAt: Date | null; laterClosesAt: readonly Date[] },
+): Date {
+  const ends = laterClosesAt.map((closesAt) => closesAt.getTime() - DAY_MS)
+  return new Date(Math.min(until.getTime(), groupEndsAt?.getTime() ?? Infinity, ...ends))
+}
+
 /** The bank has refused: its day is over for this order, not the rest of the claim's own time. */
 export function deadlineAfterBank(closesAt: Date, deadlineAt: Date, now: Date): Date {
   const rest = Math.max(closesAt.getTime(), now.getTime() + ANOTHER_WAY_MS)

@@ -32,7 +32,13 @@ import { bookSale } from './book-sale.ts'
 import { findTaxRates } from '#modules/tax/index.ts'
 import { arePricesStillGood, wereClosedByClock } from './checkout.store.ts'
 import { checkoutJobs } from './checkout.jobs.ts'
-import { deadlineAfterBank, deadlineAtBank, isOverBy, remindAt } from './pay-window.rules.ts'
+import {
+  deadlineAfterBank,
+  deadlineAtBank,
+  lastTransferDay,
+  isOverBy,
+  remindAt,
+} from './pay-window.rules.ts'
 import {
   closesAtOf,
   isOpenOrder,
@@ -296,13 +302,25 @@ async function lapse(ctx: Context, tx: Tx, found: PaymentCase, reason: string): 
     await setDeadline(tx, id, deadlineAfterBank(closesAtOf(found), deadlineAt, at))
 }
 
+/** What ends before a transfer may have come. */
+function endsOf({ orders, paymentOrders, paymentOrder }: PaymentCase) {
+  const groupEndsAt = orders.find(({ groupBuy }) => groupBuy)?.groupBuy?.endsAt
+  return {
+    groupEndsAt: groupEndsAt ? new Date(groupEndsAt) : null,
+    laterClosesAt: paymentOrders.flatMap(({ id, status, closesAt }) =>
+      id !== paymentOrder.id && status !== 'PAID' && closesAt ? [closesAt] : [],
+    ),
+  }
+}
+
 async function waitForBank(ctx: Context, tx: Tx, found: PaymentCase): Promise<void> {
   const at = ctx.now()
   const waiting = await moveOrders(tx, orderIdsOf(found), { move: 'wait', actor: 'payment', at })
   const { id: contractId, deadlineAt } = found.contract
   const { channel, method } = found.attempt
   const days = usedMethod(channel, method)?.waitsDays
-  const until = deadlineAtBank(closesAtOf(found), at, days)
+  const thought = deadlineAtBank(closesAtOf(found), at, days)
+  const until = days ? lastTransferDay(thought, endsOf(found)) : thought
   if (waiting.length === 0 && !isPartWaiting(found)) return
   if (found.providerState.redirectInfo?.instructions)
     await ctx.jobs.send(tx, orderJobs.howToPay, { attemptId: found.attempt.id })
