@@ -32,6 +32,7 @@ export const pageOutcomes = [
   'paid_no_return',
   'paid_twice',
   'late',
+  'wrong_amount',
 ] as const
 export type PageOutcome = (typeof pageOutcomes)[number]
 

@@ -14,6 +14,7 @@ const choices: readonly (readonly [PageOutcome, string, string])[] = [
   ['paid_no_return', 'Pay but do not come back', 'Paid, but the browser is closed on this page.'],
   ['paid_twice', 'Pay twice', 'Two payments under one reference.'],
   ['late', 'Pay after the order was closed', 'The money arrives when the shop has given up.'],
+  ['wrong_amount', 'Pay a cent too little', 'Another amount arrives than was asked.'],
 ]
 
 /** The page of a bank or a lender, or the app on the buyer's phone: how the payment ends. */

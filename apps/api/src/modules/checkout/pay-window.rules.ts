@@ -32,8 +32,14 @@ export function lastTransferDay(
   return new Date(Math.min(until.getTime(), groupEndsAt?.getTime() ?? Infinity, ...ends))
 }
 
-/** The bank has refused: its day is over for this order, not the rest of the claim's own time. */
-export function deadlineAfterBank(closesAt: Date, deadlineAt: Date, now: Date): Date {
+/** The bank has refused: its day is over for this order, not the rest of the claim's own time. A transfer of another amount is no refusal: the right one may come until the day that was told. */
+export function deadlineAfterBank(
+  closesAt: Date,
+  deadlineAt: Date,
+  now: Date,
+  isTransferOfAnotherAmount = false,
+): Date {
+  if (isTransferOfAnotherAmount) return deadlineAt
   const rest = Math.max(closesAt.getTime(), now.getTime() + ANOTHER_WAY_MS)
   return new Date(Math.min(deadlineAt.getTime(), rest))
 }

@@ -298,9 +298,14 @@ async function lapse(ctx: Context, tx: Tx, found: PaymentCase, reason: string): 
     at,
   })
   const { id, deadlineAt } = found.contract
-  if (lapsed.length > 0 || isPartWaiting(found))
-    await setDeadline(tx, id, deadlineAfterBank(closesAtOf(found), deadlineAt, at))
+  if (lapsed.length === 0 && !isPartWaiting(found)) return
+  const isOtherAmount = reason === 'amount' && daysAtBank(found) !== undefined
+  await setDeadline(tx, id, deadlineAfterBank(closesAtOf(found), deadlineAt, at, isOtherAmount))
 }
+
+/** How many days its way of payment takes, where it is one of days. */
+const daysAtBank = ({ attempt: { channel, method } }: PaymentCase) =>
+  usedMethod(channel, method)?.waitsDays
 
 /** What ends before a transfer may have come. */
 function endsOf({ orders, paymentOrders, paymentOrder }: PaymentCase) {
@@ -317,8 +322,7 @@ async function waitForBank(ctx: Context, tx: Tx, found: PaymentCase): Promise<vo
   const at = ctx.now()
   const waiting = await moveOrders(tx, orderIdsOf(found), { move: 'wait', actor: 'payment', at })
   const { id: contractId, deadlineAt } = found.contract
-  const { channel, method } = found.attempt
-  const days = usedMethod(channel, method)?.waitsDays
+  const days = daysAtBank(found)
   const thought = deadlineAtBank(closesAtOf(found), at, days)
   const until = days ? lastTransferDay(thought, endsOf(found)) : thought
   if (waiting.length === 0 && !isPartWaiting(found)) return

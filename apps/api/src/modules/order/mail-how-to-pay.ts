@@ -20,7 +20,7 @@ export async function mailHowToPay(
   if (!one) return
   await sendOnce(
     ctx,
-    { send: (mail) => sendUnpaid(ctx, mailer, one.mailbox, mail) },
+    { send: (mail) => sendUnpaid(ctx, mailer, one.mailbox, { kind: 'how-to-pay', mail }) },
     { key: `how-to-pay:${attempt.id}`, mail: howToPayMail(one, attempt.amount, instructions) },
   )
 }

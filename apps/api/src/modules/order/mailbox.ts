@@ -56,18 +56,21 @@ const UNPAID_MAILS = [
   { name: 'day', times: 4, seconds: 86_400 },
 ] as const
 
+/** What is told of an order that nobody has paid: that it is there or over, or what its buyer needs to transfer. Each has its own share, so that neither takes the other's. */
+export type UnpaidKind = 'unpaid' | 'how-to-pay'
+
 /** Sends a mail about an order that nobody has paid. One too many for an unproven address is left out. */
 export async function sendUnpaid(
   ctx: Context,
   mailer: Mailer,
   { to, isProven }: Mailbox,
-  mail: Mail,
+  { kind, mail }: { readonly kind: UnpaidKind; readonly mail: Mail },
 ): Promise<void> {
   if (isProven) return mailer.send(mail)
   const address = keyOf(ctx.env.secret, to)
   const counted: string[] = []
   for (const { name, ...limit } of UNPAID_MAILS) {
-    const key = `unpaid-mail:${name}:${address}`
+    const key = `${kind}-mail:${name}:${address}`
     counted.push(key)
     if (!(await isWithin(ctx, key, limit))) return takeBack(ctx, counted)
   }

@@ -44,12 +44,10 @@ export async function mailContract(
   // Of what a deposit was paid for is always written.
   if (one.orders.some((order) => order.paid > 0))
     return mailer.send(kind === 'closed' ? closedMail(one) : canceledMail(one))
-  await sendUnpaid(
-    ctx,
-    mailer,
-    one.mailbox,
-    { received: receivedMail, closed: closedMail, canceled: canceledMail }[kind](one),
-  )
+  await sendUnpaid(ctx, mailer, one.mailbox, {
+    kind: 'unpaid',
+    mail: { received: receivedMail, closed: closedMail, canceled: canceledMail }[kind](one),
+  })
 }
 
 function isPaidFor({ paid, paidAt }: OrderRow): boolean {

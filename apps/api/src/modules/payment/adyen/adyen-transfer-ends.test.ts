@@ -71,3 +71,22 @@ test('who joins a group by transfer has until it closes', async () => {
   await settleDown()
   expect(await daysToPay(joiner, contract)).toBeCloseTo(23 / 24, 2)
 })
+
+test('a guest who gives up one transfer for another within the hour is mailed how to pay by each, whatever else was written meanwhile', async () => {
+  const { t, settleDown } = stage
+  const buyer = t.visit()
+  const contract = await order(buyer, { lamp: 1 }, { email: 'two-transfers@example.com' })
+  await payAtAdyen(buyer, contract.id, 'bankTransfer_IBAN')
+  await settleDown()
+  await t.drain()
+  t.clock.advance(10 * 60_000)
+  await expect(
+    payAtAdyen(buyer, contract.id, 'card', await cardState(t, { holderName: 'DECLINED' })),
+  ).rejects.toThrow('The payment could not be started')
+  await settleDown()
+  await payAtAdyen(buyer, contract.id, 'bankTransfer_IBAN')
+  await settleDown()
+  await t.drain()
+  const subjects = (await t.inbox('two-transfers@example.com')).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => subject.startsWith('How to pay'))).toHaveLength(2)
+})

@@ -24,12 +24,12 @@ const lisbon = {
 }
 
 /** The money arrives at Adyen, or somebody pays at a machine. */
-async function arrive(): Promise<void> {
+async function arrive(outcome = 'paid'): Promise<void> {
   const list = await (await fetch(`${t.lab.url}/adyen/hpp/app`)).text()
   for (const [, path] of list.matchAll(/href="(\/adyen\/hpp\/app\/\w+)"/g))
     await fetch(t.lab.url + path, {
       method: 'POST',
-      body: new URLSearchParams({ outcome: 'paid' }),
+      body: new URLSearchParams({ outcome }),
     })
   await settleDown()
 }
@@ -102,6 +102,31 @@ describe('a transfer', () => {
     expect(await ordersOf(contract)).toEqual(['CANCELED'])
     expect((await attemptsOf(contract)).map(({ status }) => status)).toEqual(['PAY_CLOSED'])
     expect(await refundsOf(contract)).toEqual([])
+  })
+
+  test('of a cent too little goes back, and the right one may still come until the day that was told, by a reference that is mailed, too', async () => {
+    const { buyer, contract } = await transfer()
+    const toldDay = await deadlineOf(contract)
+    await t.drain()
+    t.clock.advance(3 * DAY_MS)
+    await arrive('wrong_amount')
+    expect(await ordersOf(contract)).toEqual(['PENDING_PAY'])
+    expect(await deadlineOf(contract)).toBe(toldDay)
+    await t.drain()
+    expect(await refundsOf(contract)).toEqual([{ status: 'DONE', amount: 6479 }])
+    expect((await resultOf(buyer, contract)).payInstructions).toBeNull()
+
+    t.clock.advance(DAY_MS)
+    await expireDueContracts(t.mall.gate.own(), t.mall.providers)
+    await payAtAdyen(buyer, contract.id, 'bankTransfer_IBAN')
+    await settleDown()
+    expect(await ordersOf(contract)).toEqual(['PROCESSING'])
+    // Five days from where the order's own half hour ended.
+    expect(await deadlineOf(contract)).toBe(toldDay + 30 * 60_000)
+    await t.drain()
+    expect(await howToPayMails(contract)).toHaveLength(2)
+    await arrive()
+    expect(await ordersOf(contract)).toEqual(['UN_DELIVERY'])
   })
 
   test('is given up for a card, and nothing more is said of it', async () => {
