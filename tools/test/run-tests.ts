@@ -65,8 +65,17 @@ readNoWords(
 endWithPrograms()
 const failures: string[] = []
 const total: Counts = { passed: 0, failed: 0 }
-for (const run of [() => runChecks(failures, [build]), runUnits, runJourneys])
+const took: string[] = []
+for (const [name, run] of Object.entries({
+  checks: () => runChecks(failures, [build]),
+  'unit and call tests': runUnits,
+  journeys: runJourneys,
+})) {
+  const since = performance.now()
   addCounts(total, await run())
+  took.push(`${name} ${Math.round((performance.now() - since) / 1000)} s`)
+}
 for (const failure of failures) console.log(`\n${failure}`)
+console.log(`\n${took.join(', ')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
