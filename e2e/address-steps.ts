@@ -36,7 +36,7 @@ export async function fillOwn(page: Page, site: Site, lastName: string): Promise
     'House number': '5',
     Postcode: country?.postalExample ?? '',
     'Town or city': 'Town',
-    Region: 'Region',
+    [site === 'UK' ? 'County' : 'Region']: 'Region',
     'Email address': 'kim@galleria.test',
     Phone: NUMBERS[site],
     ...(storefronts[site].isDetailRequired ? { 'Floor, flat or entrance': 'house' } : {}),

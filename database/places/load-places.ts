@@ -12,15 +12,17 @@ const countries = Object.keys(placeFiles) as Country[]
 const KEY = 'places'
 
 /**
- * Provinces, towns and the streets that the embedded autocomplete knows: reference data of every mall, the empty and the productive one too.
+ * Provinces, towns, postal codes and the streets that the embedded autocomplete knows: reference data of every mall, the empty and the productive one too.
  * Read at a start when the files have changed, in one transaction; answers whether it did. Two malls that start at once do it one after the other.
  */
 export async function loadPlaces(databaseUrl: string): Promise<boolean> {
-  const texts = countries.map((country) =>
-    readFileSync(join(import.meta.dirname, `${country}.tsv`), 'utf8'),
-  )
+  const [texts, postcodes] = ['', 'postcodes'].map((folder) =>
+    countries.map((country) =>
+      readFileSync(join(import.meta.dirname, folder, `${country}.tsv`), 'utf8'),
+    ),
+  ) as [string[], string[]]
   const checksum = createHash('sha256')
-    .update(texts.join('\n'))
+    .update([...texts, ...postcodes].join('\n'))
     .update(readFileSync(streetsFile))
     .update(readFileSync(import.meta.filename))
     .digest('hex')
@@ -43,6 +45,12 @@ export async function loadPlaces(databaseUrl: string): Promise<boolean> {
         client,
         countries.flatMap((country, index) => readRows(country, texts[index] ?? '')),
       )
+      await client.query('truncate postcodes')
+      await bulkInsert(
+        client,
+        'postcodes',
+        countries.flatMap((country, index) => readPostcodes(country, postcodes[index] ?? '')),
+      )
       await client.query(
         'insert into mall_settings (key, value) values ($1, to_jsonb($2::text)) on conflict (key) do update set value = excluded.value',
         [KEY, checksum],
@@ -50,7 +58,7 @@ export async function loadPlaces(databaseUrl: string): Promise<boolean> {
     }
     await client.query('commit')
     if (known?.value === checksum) return false
-    await client.query('analyze districts, streets')
+    await client.query('analyze districts, streets, postcodes')
     return true
   } finally {
     await client.end()
@@ -82,6 +90,16 @@ function readRows(country: Country, text: string): Row[] {
         longitude: longitude || null,
         latitude: latitude || null,
       }
+    })
+}
+
+function readPostcodes(country: Country, text: string): Row[] {
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const [area = '', province = '', towns = ''] = line.split('\t')
+      return { region_id: placeFiles[country], area, province, towns }
     })
 }
 

@@ -97,5 +97,18 @@ describe('the places of the mall', () => {
         `select c.code from districts c join districts p on p.code = c.parent where p.level <> c.level - 1 or p.region_id <> c.region_id`,
       ),
     ).toEqual([])
+    expect(
+      await ask(
+        `select p.area from postcodes p where p.towns = '' or not exists (
+           select 1 from districts d where d.region_id = p.region_id and d.level = 1 and d.name = p.province)`,
+      ),
+    ).toEqual([])
+    expect(
+      (
+        await ask<{ n: number; sole: number }>(
+          `select count(*)::int as n, (count(*) filter (where towns not like '%|%'))::int as sole from postcodes`,
+        )
+      )[0],
+    ).toEqual({ n: 82_506, sole: 61_614 })
   })
 })

@@ -13,6 +13,7 @@ export const KEPT = [
   'site_regions',
   'districts',
   'streets',
+  'postcodes',
   'tax_countries',
   'tax_rates',
 ]

@@ -40,7 +40,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'shipping_rates',
     'shops',
   ],
-  address: ['addresses', 'districts', 'regions', 'site_regions', 'streets'],
+  address: ['addresses', 'districts', 'postcodes', 'regions', 'site_regions', 'streets'],
   points: ['earned_orders', 'point_accounts', 'point_entries'],
   catalog: [
     'categories',

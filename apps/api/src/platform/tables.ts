@@ -979,6 +979,13 @@ export type PointPricesTable = {
   amount: number
 }
 
+export type PostcodesTable = {
+  region_id: number
+  area: string
+  province: string
+  towns: string
+}
+
 export type PreSalesTable = {
   id: GeneratedAlways<number>
   sku_id: number
@@ -1832,6 +1839,7 @@ export type DB = {
   point_accounts: PointAccountsTable
   point_entries: PointEntriesTable
   point_prices: PointPricesTable
+  postcodes: PostcodesTable
   pre_sales: PreSalesTable
   price_history: PriceHistoryTable
   prize_draws: PrizeDrawsTable

@@ -223,11 +223,12 @@ export const addressCalls = {
   autocompleteAddress: defineCall({
     call: 'POST /sapi/mall-content/web/address/autocomplete',
     who: 'anyone',
-    about: 'Up to ten streets or places that begin like a text, in one country.',
+    about:
+      'Up to ten streets or places that begin like a text, in one country; of a postal code its province and its towns, one of them where there is one alone.',
     body: z.object({
       text: text(100),
       regionId,
-      kind: z.enum(['street', 'city']),
+      kind: z.enum(['street', 'city', 'postalCode']),
       language: z.optional(text(10)),
     }),
     reply: z.array(suggestion),

@@ -11,6 +11,8 @@ type PostalRule = {
   readonly parted?: readonly [fromEnd: number, sign: string]
   /** Of its bare form. There is such a place, but nothing is sent there; an invoice may name it. */
   readonly unserved?: RegExp
+  /** Of its bare form, the part that tells the town; the rest is a street or a house. Without it all of it. */
+  readonly area?: RegExp
 }
 
 const rules: Readonly<Record<CountryCode, PostalRule>> = {
@@ -18,7 +20,12 @@ const rules: Readonly<Record<CountryCode, PostalRule>> = {
   AT: { bare: /^[1-9]\d{3}$/, prefixes: ['AT', 'A'] },
   LU: { bare: /^[1-9]\d{3}$/, prefixes: ['LU', 'L'] },
   // The postal service leaves out the letters SA, SD and SS.
-  NL: { bare: /^[1-9]\d{3}(?!SA|SD|SS)[A-Z]{2}$/, prefixes: ['NL'], parted: [2, ' '] },
+  NL: {
+    bare: /^[1-9]\d{3}(?!SA|SD|SS)[A-Z]{2}$/,
+    prefixes: ['NL'],
+    parted: [2, ' '],
+    area: /^\d{4}/,
+  },
   // The first two figures are the province: 01 to 52. Balearics, Canaries, Ceuta and Melilla are not delivered to.
   ES: {
     bare: /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/,
@@ -26,7 +33,13 @@ const rules: Readonly<Record<CountryCode, PostalRule>> = {
     unserved: /^(?:07|35|38|51|52)/,
   },
   // Madeira and the Azores.
-  PT: { bare: /^[1-9]\d{6}$/, prefixes: ['PT', 'P'], parted: [3, '-'], unserved: /^9/ },
+  PT: {
+    bare: /^[1-9]\d{6}$/,
+    prefixes: ['PT', 'P'],
+    parted: [3, '-'],
+    unserved: /^9/,
+    area: /^\d{4}/,
+  },
   SE: { bare: /^[1-9]\d{4}$/, prefixes: ['SE', 'S'], parted: [2, ' '] },
   // Overseas, and Monaco, which is no part of the country.
   FR: { bare: /^(?:0[1-9]|[1-8]\d|9[0-8])\d{3}$/, prefixes: ['FR', 'F'], unserved: /^9[78]/ },
@@ -39,7 +52,16 @@ const rules: Readonly<Record<CountryCode, PostalRule>> = {
     prefixes: ['GB', 'UK'],
     parted: [3, ' '],
     unserved: /^(?:JE|GY|IM)\d/,
+    area: /^[A-Z]+\d+[A-Z]*(?=\d[A-Z]{2}$)/,
   },
+}
+
+/** The part of a code by which a town is found: `NW1 6XE` -> `NW1`, `1012 JS` -> `1012`. Undefined where it is no code of the country. */
+export function postcodeArea(country: CountryCode, typed: string): string | undefined {
+  const plain = stripSigns(typed).trim().toUpperCase()
+  const { area = /^.+$/ } = rules[country]
+  const code = bareCode(rules[country], plain)
+  return code === undefined ? undefined : area.exec(code)?.[0]
 }
 
 /** The code as its country writes it: `nw16xe` -> `NW1 6XE`, `D-10115` -> `10115`. One that fits no rule stays as it was typed, in capitals. */

@@ -1,6 +1,7 @@
 import type { PlaceDetail, Suggestion } from '@galleria/contract/address'
 import { countryOfRegion, type AddressCountry } from '@galleria/contract/address-countries'
 import { splitHouseNumber } from '@galleria/contract/house-number'
+import { postcodeArea, tidyPostalCode } from '@galleria/contract/postal-codes'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import { MOST_SUGGESTIONS, type Places } from './places.ts'
@@ -10,6 +11,7 @@ import { startsWith } from './regions.queries.ts'
 export function createEmbeddedPlaces(db: Db): Places {
   return {
     async suggest({ text, country, kind }) {
+      if (kind === 'postalCode') return findByPostcode(db, country, text)
       const { street } = splitHouseNumber(text)
       // Without a letter, and with the signs of a pattern alone, everything would be found.
       if (!/\p{L}/u.test(street)) return []
@@ -57,6 +59,32 @@ export function findTowns(regionId: number, text: string, limit: number): RawBui
       select * from districts where region_id = ${regionId} and level = 2 and ${startsWith('alias', text)}
       order by people desc, code limit ${limit}
     ) t join districts p on p.code = t.parent order by t.people desc, t.code`
+}
+
+/** Of a code that its country does not have: nothing. Of one whose towns are too many to be named: its province. */
+async function findByPostcode(
+  db: Db,
+  country: AddressCountry,
+  typed: string,
+): Promise<Suggestion[]> {
+  const area = postcodeArea(country.shortName, typed)
+  if (area === undefined) return []
+  const { rows } = await findTownsOf(country.id, area).execute(db)
+  const postalCode = tidyPostalCode(country.shortName, typed)
+  return rows.map((row) => toSuggestion({ ...row, postalCode }))
+}
+
+/** The larger town comes first. Villages that the list of places does not have are named, too, and have no id. */
+export function findTownsOf(regionId: number, area: string): RawBuilder<FoundPlace> {
+  return sql`
+    select coalesce('d:' || t.code, '') as id, '' as street, named.city, p.province, '' as "postalCode"
+    from postcodes p cross join unnest(string_to_array(p.towns, '|')) with ordinality named (city, place)
+    left join lateral (
+      select town.code from districts town join districts province on province.code = town.parent
+      where town.region_id = p.region_id and town.level = 2 and town.name = named.city and province.name = p.province
+        and town.alias = plain_text(named.city) limit 1
+    ) t on true
+    where p.region_id = ${regionId} and p.area = ${area} order by named.place`
 }
 
 function findStreet(key: string): RawBuilder<FullPlace> {

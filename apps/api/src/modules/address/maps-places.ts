@@ -84,7 +84,8 @@ export function createMapsPlaces({ url, embedded, log, now }: Options): Places {
 
   return {
     async suggest(wanted) {
-      if (now() < pausedUntil) return embedded.suggest(wanted)
+      // Whole codes are looked up, not guessed at.
+      if (wanted.kind === 'postalCode' || now() < pausedUntil) return embedded.suggest(wanted)
       try {
         return await ask(wanted)
       } catch (error) {

@@ -2,11 +2,11 @@ import type { PlaceDetail, Suggestion } from '@galleria/contract/address'
 import type { AddressCountry } from '@galleria/contract/address-countries'
 import type { Language } from '@galleria/contract/storefronts'
 
-/** What a person types into the street or the town, in one country and one language. */
+/** What a person types into the street, the town or the postal code, in one country and one language. */
 export type PlaceQuery = {
   readonly text: string
   readonly country: AddressCountry
-  readonly kind: 'street' | 'city'
+  readonly kind: 'street' | 'city' | 'postalCode'
   readonly language: Language
 }
 

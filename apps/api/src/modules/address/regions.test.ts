@@ -231,8 +231,11 @@ describe('the picker', () => {
 })
 
 describe('autocomplete', () => {
-  const complete = (text: string, kind: 'street' | 'city' = 'street', regionId = 5) =>
-    guest.call(COMPLETE, { text, regionId, kind, language: 'de' })
+  const complete = (
+    text: string,
+    kind: 'street' | 'city' | 'postalCode' = 'street',
+    regionId = 5,
+  ) => guest.call(COMPLETE, { text, regionId, kind, language: 'de' })
 
   test('[ADR-016, ADR-089] finds streets by their beginning and by the words in them, with and without a house number', async () => {
     expect((await complete('lange r'))[0]).toEqual({
@@ -259,6 +262,33 @@ describe('autocomplete', () => {
     expect(await complete('ham', 'city')).toHaveLength(10)
     expect((await complete('ham', 'city'))[0]?.city).toBe('Hamburg')
   })
+  test('tells of a postal code its province and its towns, the larger one first', async () => {
+    expect(await complete('80331', 'postalCode')).toEqual([
+      {
+        placeId: 'd:DE-2867714',
+        label: '80331 München, Bayern',
+        street: '',
+        city: 'München',
+        province: 'Bayern',
+        postalCode: '80331',
+      },
+    ])
+    const townsOf = async (text: string, regionId: number) =>
+      (await complete(text, 'postalCode', regionId)).map(
+        ({ city, province, postalCode }) => `${postalCode} ${city}, ${province}`,
+      )
+    expect(await townsOf('nw16xe', 15)).toEqual(['NW1 6XE London, Greater London'])
+    expect(await townsOf('1012js', 8)).toEqual(['1012 JS Amsterdam, Noord-Holland'])
+    expect(await townsOf('1100-053', 10)).toEqual(['1100-053 Lisboa, Lisboa'])
+    expect(await townsOf('411 08', 11)).toEqual(['411 08 Göteborg, Västra Götalands län'])
+    expect(await townsOf('A-8010', 6)).toEqual(
+      ['Graz', 'Kainbach', 'Edelsbach bei Graz', 'Schaftal', 'Hönigtal'].map(
+        (town) => `8010 ${town}, Steiermark`,
+      ),
+    )
+    for (const text of ['8033', '80331 München', '00000', '99990', '%', 'NW1 6XE'])
+      expect(await complete(text, 'postalCode'), text).toEqual([])
+  })
   test('[ADR-018] stays in the country that was asked for', async () => {
     expect(await complete('lange reihe', 'street', 12)).toEqual([])
     expect((await complete('wien', 'city', 6))[0]?.city).toBe('Wien')
@@ -266,7 +296,7 @@ describe('autocomplete', () => {
   })
   test('answers with nothing to texts that mean nothing', async () => {
     for (const text of ['', 'a', '%', '%%', '\\', '__', '12', '\'"', '5 5 5', '\u{1F600}\u{1F600}'])
-      for (const kind of ['street', 'city'] as const)
+      for (const kind of ['street', 'city', 'postalCode'] as const)
         expect(await complete(text, kind), text).toEqual([])
   })
   test('[ADR-012, ADR-089] a suggestion fills the form', async () => {

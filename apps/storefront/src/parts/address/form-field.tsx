@@ -54,6 +54,7 @@ export type FormFieldProps = {
         readonly content: ReactNode
         onType(typed: string): void
         onKeyDown(event: KeyboardEvent): void
+        onFocus(): void
         onBlur(): void
       }
     | undefined
@@ -153,6 +154,7 @@ function Text({
           if (fitting !== currentTarget.value) currentTarget.value = fitting
           list?.onType(fitting)
         }}
+        onFocus={list?.onFocus}
         onBlur={({ currentTarget }) => {
           list?.onBlur()
           onLeave?.(currentTarget.value)

@@ -15,7 +15,7 @@ export default function Picker({ dialog, country, onDone }: PickerProps) {
   const [path, setPath] = useState<PickerPath>([])
   const field = useRef<HTMLInputElement>(null)
   const level = useLevel(country.id, path)
-  const stepName = useStepName()
+  const stepName = useStepName(country.shortName === 'GB')
   const name = path.at(-1)?.name
   // The field has the focus at every step, so that a keyboard goes on from there; at the first one the browser opens the dialog after us.
   useEffect(() => {
@@ -83,11 +83,13 @@ export default function Picker({ dialog, country, onDone }: PickerProps) {
   )
 }
 
-function useStepName(): (level: number) => string {
+function useStepName(isBritish: boolean): (level: number) => string {
   const { t } = useLingui()
   return (level) =>
     level === 1
-      ? t`County or region`
+      ? isBritish
+        ? t`County`
+        : t`County or region`
       : level === 2
         ? t`Town or city`
         : level === 3

@@ -16,6 +16,7 @@ import { FormField, type FieldKit } from './form-field.tsx'
 import { writePlace } from './place.ts'
 import { moveNumber } from './street-number.ts'
 import { SuggestField } from './suggest-field.tsx'
+import { useOtherTown, useTownsOfCode } from './use-towns-of-code.ts'
 
 /** Where it is: typed freely, taken from a suggestion, or picked step by step. */
 export function PlaceFields({ kit }: { kit: FieldKit }) {
@@ -23,7 +24,10 @@ export function PlaceFields({ kit }: { kit: FieldKit }) {
   const { site, language, front } = useShop()
   const isHydrated = useHydrated()
   const country = countryCalled(useFieldValue(kit.form, 'country', kit.defaults.country))
+  const isBritish = country?.shortName === 'GB'
   const { fill, take, takePicked } = useTaking(kit)
+  const { towns, lookUp } = useTownsOfCode(kit, country, fill)
+  const onlyTown = useOtherTown(kit, towns)
   const town = { kit, className: 'sm:col-span-4', onPick: take }
   return (
     <>
@@ -47,20 +51,22 @@ export function PlaceFields({ kit }: { kit: FieldKit }) {
         labelOf={({ label }) => label}
       />
       <HouseFields kit={kit} isDetailRequired={front.isDetailRequired} />
-      <PostalField kit={kit} country={country} />
+      <PostalField kit={kit} country={country} onCode={lookUp} />
       <SuggestField
         {...town}
         name="city"
         label={t`Town or city`}
+        hint={onlyTown && t`This postcode is in ${onlyTown}.`}
         autoComplete="address-level2"
         ask={(typed) => suggest('city', typed, country?.id)}
+        first={towns}
         labelOf={({ label }) => label}
       />
       <SuggestField
         kit={kit}
         name="province"
-        label={t`Region`}
-        hint={t`County or region`}
+        label={isBritish ? t`County` : t`Region`}
+        hint={isBritish ? undefined : t`County or region`}
         autoComplete="address-level1"
         className="sm:col-span-4"
         ask={(typed) => findProvinces(typed, country?.id)}
@@ -86,7 +92,7 @@ function useTaking({ form, recheck }: FieldKit) {
     const number =
       street && readField(form, 'houseNo') === '' ? splitHouseNumber(typed).houseNo : ''
     fill({ poiName: street, houseNo: number, city, province, postalCode })
-    const detail = await readDetail(placeId)
+    const detail = placeId ? await readDetail(placeId) : undefined
     // Somebody who has typed on meanwhile means what they type.
     if (!detail || readField(form, 'city') !== city) return
     const { districtList, longitude, latitude } = detail
@@ -130,7 +136,15 @@ function HouseFields({ kit, isDetailRequired }: { kit: FieldKit; isDetailRequire
   )
 }
 
-function PostalField({ kit, country }: { kit: FieldKit; country: AddressCountry | undefined }) {
+function PostalField({
+  kit,
+  country,
+  onCode,
+}: {
+  kit: FieldKit
+  country: AddressCountry | undefined
+  onCode(code: string): void
+}) {
   const { t } = useLingui()
   const { front } = useShop()
   const example = country?.postalExample ?? front.postalExample
@@ -144,9 +158,11 @@ function PostalField({ kit, country }: { kit: FieldKit; country: AddressCountry 
       inputMode={/^\d+$/.test(example) ? 'numeric' : 'text'}
       autoCapitalize="characters"
       className="sm:col-span-2"
-      onLeave={(typed) =>
-        fillField(kit.form, 'postalCode', tidyPostalCode(country?.shortName, typed))
-      }
+      onLeave={(typed) => {
+        const code = tidyPostalCode(country?.shortName, typed)
+        fillField(kit.form, 'postalCode', code)
+        onCode(code)
+      }}
     />
   )
 }

@@ -17,7 +17,7 @@ const SHORTEST = 2
 
 /** What the maps service knows of a text; a field is typed into just as well without it. */
 export async function suggest(
-  kind: 'street' | 'city',
+  kind: 'street' | 'city' | 'postalCode',
   typed: string,
   regionId: number | undefined,
 ): Promise<readonly Suggestion[]> {

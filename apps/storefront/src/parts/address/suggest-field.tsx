@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { readField } from '@galleria/ui/form/fields'
 import { useHydrated } from '@galleria/ui/use-hydrated'
@@ -7,18 +8,22 @@ import { useSuggestions } from './use-suggestions.ts'
 
 type SuggestFieldProps<Option> = Omit<FormFieldProps, 'list' | 'options'> & {
   ask: (typed: string) => Promise<readonly Option[]>
+  /** What is offered before anything is typed. */ first?: readonly Option[]
   labelOf: (option: Option) => string
   onPick: (option: Option, typed: string) => void
 }
 
+const NOTHING: readonly never[] = []
+
 /** A field that offers what begins like the text. It is a plain field for whoever types on, before the page is hydrated, and when nobody answers. */
 export function SuggestField<Option>({
   ask,
+  first = NOTHING,
   labelOf,
   onPick,
   ...field
 }: SuggestFieldProps<Option>) {
-  const { options, type, clear } = useSuggestions(ask)
+  const { options, type, clear, offer } = useSuggestions(ask)
   const isHydrated = useHydrated()
   const fieldId = `${field.kit.id}-${field.name}`
   const listId = `${fieldId}-list`
@@ -32,6 +37,14 @@ export function SuggestField<Option>({
     close()
     if (option) onPick(option, typed)
   }
+  const offerFirst = () => {
+    if (readField(field.kit.form, field.name) === '') offer(first)
+  }
+  // It may come when somebody is in the field already.
+  useEffect(() => {
+    if (first.length > 0 && document.activeElement?.id === fieldId) offerFirst()
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [first])
   const listbox = useListbox({ id: listId, count: options.length, onPick: pick, onEscape: close })
   const isOpen = options.length > 0
   const attributes = isHydrated
@@ -63,6 +76,7 @@ export function SuggestField<Option>({
           type(typed)
         },
         onKeyDown: listbox.onKeyDown,
+        onFocus: offerFirst,
         onBlur: close,
       }}
     />

@@ -15,5 +15,5 @@ export function useSuggestions<Option>(ask: (typed: string) => Promise<readonly 
     suggester.stop()
     setOptions([])
   }
-  return { options, type: suggester.type, clear }
+  return { options, type: suggester.type, clear, offer: setOptions }
 }

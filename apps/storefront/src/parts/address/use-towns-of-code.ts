@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react'
+import type { Suggestion } from '@galleria/contract/address'
+import type { AddressCountry } from '@galleria/contract/address-countries'
+import { readField, useFieldValue } from '@galleria/ui/form/fields'
+import type { AddressField } from './address-values.ts'
+import type { FieldKit } from './form-field.tsx'
+import { suggest } from './shop-calls.ts'
+
+type Filled = Partial<Record<AddressField, string>>
+
+/**
+ * Of a postal code that was typed: its region and, where it has one alone, its town are filled in. What somebody has written there stays; what was
+ * filled in follows the code. Of several towns one is chosen.
+ */
+export function useTownsOfCode(
+  { form }: FieldKit,
+  country: AddressCountry | undefined,
+  fill: (values: Filled) => void,
+) {
+  const [towns, setTowns] = useState<readonly Suggestion[]>([])
+  const filled = useRef<Filled>({})
+  const looked = useRef('')
+  async function lookUp(code: string): Promise<void> {
+    const question = `${country?.id} ${code}`
+    if (question === looked.current) return
+    looked.current = question
+    const found = await suggest('postalCode', code, country?.id).catch(() => [])
+    // Somebody who has typed on meanwhile means what they type.
+    if (looked.current !== question) return
+    setTowns(found)
+    const [first, ...others] = found
+    if (!first) return
+    const isOurs = (field: AddressField) =>
+      ['', filled.current[field]].includes(readField(form, field))
+    const values: Filled = {
+      ...(isOurs('province') ? { province: first.province } : {}),
+      ...(others.length === 0 && isOurs('city') ? { city: first.city } : {}),
+    }
+    filled.current = { ...filled.current, ...values }
+    fill(values)
+  }
+  return { towns, lookUp: (code: string) => void lookUp(code) }
+}
+
+/** The town of the code, where it has one alone and another one stands in the form. */
+export function useOtherTown(
+  { form, defaults }: FieldKit,
+  towns: readonly Suggestion[],
+): string | undefined {
+  const typed = plain(useFieldValue(form, 'city', defaults.city))
+  const [only, ...others] = towns
+  if (!only || others.length > 0 || typed.length < 2) return undefined
+  const town = plain(only.city)
+  return town.startsWith(typed) || typed.startsWith(town) ? undefined : only.city
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
