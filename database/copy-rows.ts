@@ -14,7 +14,6 @@ export function copyRows(
   chunks: Iterable<Buffer>,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    let failure: Error | undefined
     const copy = {
       submit: (connection: unknown) => (connection as CopyConnection).query(statement),
       handleCopyInResponse(connection: CopyConnection) {
@@ -22,8 +21,9 @@ export function copyRows(
         connection.endCopyFrom()
       },
       handleCommandComplete: () => {},
-      handleError: (error: Error) => void (failure = error),
-      handleReadyForQuery: () => (failure ? reject(failure) : resolve()),
+      // After it pg says no more of this statement, not even that the connection is ready again.
+      handleError: reject,
+      handleReadyForQuery: () => resolve(),
     }
     client.query(copy)
   })
