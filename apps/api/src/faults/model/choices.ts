@@ -1,6 +1,6 @@
 import { toWireId, type Id, type IdKind } from '@galleria/kernel/id'
 import type { Person } from './persons.ts'
-import { OPEN, type Contract, type Order, type State } from './state.ts'
+import { OPEN, type Contract, type Order, type Reverse, type State } from './state.ts'
 import type { World } from './world.ts'
 
 /** Whom and what a command is about: mostly what makes sense, now and then what does not. */
@@ -25,6 +25,22 @@ export function pickOrder(
     : near
   return wanted.length > 0 ? dice.pick(wanted) : undefined
 }
+/** Mostly a request that waits for its shop, now and then any. */
+export function pickReverse(
+  { dice }: World,
+  state: State,
+  focus: Contract | undefined,
+  isWanted: (reverse: Reverse) => boolean,
+): Reverse | undefined {
+  const near = state.reverses.filter(
+    (one) =>
+      !focus || state.orders.some((order) => order.id === one.order && order.contract === focus.id),
+  )
+  const wanted = near.filter(isWanted)
+  if (wanted.length > 0 && dice.hit(0.9)) return dice.pick(wanted)
+  return near.length > 0 ? dice.pick(near) : undefined
+}
+
 /** Mostly the one whose it is; now and then somebody else tries. */
 export const ownerOf = ({ dice, buyers }: World, buyer: string): Person =>
   (dice.hit(0.94) && buyers.find((one) => one.id === buyer)) || dice.pick(buyers)

@@ -1,6 +1,5 @@
 import * as rules from './predict-after-sales.ts'
-import { pickReverse } from './commands-offers.ts'
-import { around, merchantOf, ownerOf, pickOrder, wire } from './choices.ts'
+import { around, merchantOf, ownerOf, pickOrder, pickReverse, wire } from './choices.ts'
 import type { Order } from './state.ts'
 import { heldQty, reversibleQty, unsentQty } from './sums.ts'
 import type { Make, World } from './world.ts'
@@ -8,7 +7,7 @@ import type { Make, World } from './world.ts'
 type Lines = rules.Application['lines']
 
 /** Some of the order's lines; where both kinds of units are left, mostly a word on which are meant. */
-function pickUnits(world: World, order: Order): Lines {
+export function pickUnits(world: World, order: Order): Lines {
   const { dice } = world
   return order.lines.flatMap((line) => {
     if ((reversibleQty(line) === 0 && dice.hit(0.95)) || dice.hit(0.2)) return []
@@ -147,17 +146,19 @@ export const answerReverse: Make = (world, state, focus) => {
     }
   }
   const who = merchantOf(world, reverse.shop)
+  const isMoney = reverse.type === 'SALE_EXCHANGE' && dice.hit(0.15)
   if (dice.hit(0.7))
     return {
-      about: `${who.name} agrees to an application that is ${reverse.status}`,
+      about: `${who.name} agrees to ${isMoney ? 'a return instead of an exchange' : reverse.type} that is ${reverse.status}`,
       isRepeatable: true,
-      run: () => who.call('POST /sapi/mall-merchant/reverseorder/approve', { id }),
-      predict: (model) => rules.decide(model, who.shops, reverse.id, true),
+      run: () =>
+        who.call('POST /sapi/mall-merchant/reverseorder/approve', { id, refundInstead: isMoney }),
+      predict: (model) => rules.decide(model, who.shops, { id: reverse.id, isYes: true, isMoney }),
     }
   return {
-    about: `${who.name} refuses an application that is ${reverse.status}`,
+    about: `${who.name} refuses ${reverse.type} that is ${reverse.status}`,
     isRepeatable: true,
     run: () => who.call('POST /sapi/mall-merchant/reverseorder/reject', { id, reason: 'No.' }),
-    predict: (model) => rules.decide(model, who.shops, reverse.id, false),
+    predict: (model) => rules.decide(model, who.shops, { id: reverse.id, isYes: false }),
   }
 }

@@ -1,23 +1,8 @@
-import { merchantOf, ownerOf, wire } from './choices.ts'
+import { merchantOf, ownerOf, pickReverse, wire } from './choices.ts'
+import { lookAtRequest } from './look-at-request.ts'
 import * as rules from './predict-offers.ts'
-import type { Contract, Reverse, State } from './state.ts'
-import type { Make, World } from './world.ts'
-
-/** Mostly a request that waits for its shop, now and then any. */
-export function pickReverse(
-  { dice }: World,
-  state: State,
-  focus: Contract | undefined,
-  isWanted: (reverse: Reverse) => boolean,
-): Reverse | undefined {
-  const near = state.reverses.filter(
-    (one) =>
-      !focus || state.orders.some((order) => order.id === one.order && order.contract === focus.id),
-  )
-  const wanted = near.filter(isWanted)
-  if (wanted.length > 0 && dice.hit(0.9)) return dice.pick(wanted)
-  return near.length > 0 ? dice.pick(near) : undefined
-}
+import type { Reverse } from './state.ts'
+import type { Make } from './world.ts'
 
 const isWaiting = ({ status }: Reverse) => status === 'WAITING_FOR_AUDIT_BY_SELLER'
 
@@ -67,35 +52,6 @@ export const answerOffer: Make = (world, state, focus) => {
         { id: wire('reverse', reverse.id), offerId: wire('reverseOffer', answered.offerId) },
       ),
     predict: (model) => rules.answerOffer(model, who, answered),
-  }
-}
-
-/** What a request's screen offers to its buyer and to its shop is what the model says can be done. */
-export const lookAtRequest: Make = (world, state, focus) => {
-  const reverse = pickReverse(world, state, focus, isWaiting)
-  const buyer = world.buyers.find((one) => one.id === reverse?.buyer)
-  const merchant = world.merchants.find((one) => one.shops.includes(reverse?.shop ?? 0))
-  if (!reverse || !isWaiting(reverse) || !buyer?.isMember || !merchant) return undefined
-  const isShop = world.dice.hit(0.5)
-  const id = wire('reverse', reverse.id)
-  let shown: string | undefined
-  return {
-    about: `${isShop ? merchant.name : buyer.name} looks at an application that is ${reverse.status}`,
-    run: async () => {
-      const { operationList, reverseTradeOrderStatus } = isShop
-        ? await merchant.call('POST /sapi/mall-merchant/reverseorder/detail', { id })
-        : await buyer.call('POST /sapi/mall-order/web/reverseorder/querybyid', { id })
-      shown =
-        reverseTradeOrderStatus === reverse.status ? operationList.toSorted().join() : undefined
-    },
-    predict: (model) => {
-      const now = model.reverses.find((one) => one.id === reverse.id)
-      if (!now || !isWaiting(now)) return 'ok'
-      const expected = rules.operationsOf(model, now, isShop).toSorted().join()
-      return shown !== undefined && shown !== expected
-        ? `other operations: ${expected} instead of ${shown}`
-        : 'ok'
-    },
   }
 }
 

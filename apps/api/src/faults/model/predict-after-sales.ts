@@ -7,6 +7,8 @@ import {
   type Order,
   type Outcome,
   type Reverse,
+  type ReverseLine,
+  type Sku,
   type State,
 } from './state.ts'
 import { heldQty, reversibleQty, unsentQty } from './sums.ts'
@@ -30,7 +32,8 @@ const goodsLeft = (order: Order) =>
 export function mayApply(state: State, buyer: Buyer, order: Order): boolean {
   const isOpen =
     order.status === 'UN_DELIVERY' || order.status === 'UN_RECEIVED' || order.status === 'COMPLETE'
-  const isInTime = order.completedAt === null || state.now <= order.completedAt + 30 * DAY
+  const isInTime =
+    order.completedAt === null || state.now <= (order.exchangedAt ?? order.completedAt) + 30 * DAY
   const askable = order.lines.filter(
     (line) => reversibleQty(line) > 0 && line.requests < MOST_REQUESTS,
   )
@@ -109,17 +112,11 @@ export function apply(state: State, buyer: Buyer, application: Application): Out
   const shipping = amount - ofUnsent - ofHeld
   order.claimedShipping += shipping
   state.reverses.push({
-    id: newId(),
-    order: order.id,
-    buyer: buyer.id,
-    shop: order.shop,
+    ...newReverse(state, order, 'SALE_REFUND'),
     status: 'WAITING_FOR_AUDIT_BY_SELLER',
     money: amount,
     shipping,
     key: application.key,
-    isReturn: false,
-    offer: null,
-    offerCount: 0,
     lines: claims.map(({ line, qty, unsent, unsentMoney }, index) => {
       const ofLine = unsentMoney + (parts[index]?.minor ?? 0)
       line.open += unsent
@@ -128,7 +125,7 @@ export function apply(state: State, buyer: Buyer, application: Application): Out
       line.cancelClaimed += unsentMoney
       line.requests += 1
       line.openRequests += 1
-      return { line: line.id, qty, unsent, amount: ofLine }
+      return newLine({ line: line.id, qty, unsent, taken: unsent, amount: ofLine })
     }),
   })
   return 'ok'
@@ -162,17 +159,11 @@ export function cancelPaid(state: State, buyer: Buyer, asked: Cancellation): Out
   const shipping = goods === goodsLeft(order) ? order.shipping - order.claimedShipping : 0
   order.claimedShipping += shipping
   state.reverses.push({
-    id: newId(),
-    order: order.id,
-    buyer: buyer.id,
-    shop: order.shop,
+    ...newReverse(state, order, 'SALE_CANCEL_AFTER_PAID'),
     status: 'WAITING_FOR_REFUND',
     money: goods + shipping,
     shipping,
     key: asked.key,
-    isReturn: false,
-    offer: null,
-    offerCount: 0,
     lines: claims.map(({ line, qty }) => {
       const amount = qty * line.unitPrice
       line.open += qty
@@ -181,59 +172,160 @@ export function cancelPaid(state: State, buyer: Buyer, asked: Cancellation): Out
       line.cancelClaimed += amount
       line.requests += 1
       line.openRequests += 1
-      return { line: line.id, qty, unsent: qty, amount }
+      return newLine({ line: line.id, qty, unsent: qty, taken: qty, amount })
     }),
   })
   return 'ok'
 }
 
-function endApplication(state: State, id: string, status: string): void {
-  const reverse = state.reverses.find((one) => one.id === id)
-  const order = state.orders.find((one) => one.id === reverse?.order)
-  if (!reverse || !order) return
-  reverse.status = status
-  order.claimedShipping -= reverse.shipping
-  for (const claim of reverse.lines) {
-    for (const line of order.lines) {
-      if (line.id !== claim.line) continue
-      line.open -= reverse.isReturn ? claim.qty : claim.unsent
-      line.openCancel -= claim.unsent
-      line.claimed -= claim.amount
-      line.cancelClaimed -= claim.unsent * line.unitPrice
-      line.openRequests -= 1
-      if (status === 'REVERSE_CANCELED') line.requests -= 1
-    }
+/** One that nobody has answered yet. */
+export function newReverse(
+  state: State,
+  { id, buyer, shop }: Order,
+  type: string,
+): Omit<Reverse, 'status' | 'money' | 'shipping' | 'key' | 'lines'> {
+  return {
+    id: newId(),
+    order: id,
+    buyer,
+    shop,
+    type,
+    isChanged: false,
+    isStatutory: false,
+    isDeclined: false,
+    isPart: false,
+    hasMissing: false,
+    isPostedBack: false,
+    isSentOut: false,
+    back: null,
+    out: null,
+    applied: state.now,
+    stopped: null,
+    dispute: null,
+    offer: null,
+    offerCount: 0,
   }
+}
+
+export function newLine(
+  line: Pick<ReverseLine, 'line' | 'qty' | 'unsent' | 'taken' | 'amount'> & Partial<ReverseLine>,
+): ReverseLine {
+  return { id: newId(), goods: null, instead: null, held: 0, replaced: 0, ruled: null, ...line }
+}
+
+/** Nothing comes of it: what it claims is free again, and what is held for it. One that was taken back counts as no request. */
+export function endApplication(state: State, reverse: Reverse, status: string): void {
+  claim(state, reverse, -1)
+  for (const { line } of reverse.lines) {
+    const of = lineOf(state, reverse, line)
+    if (status === 'REVERSE_CANCELED' && reverse.status !== 'IN_DISPUTE') of.requests -= 1
+  }
+  freeHeld(state, reverse)
+  reverse.status = status
+  if (status === 'REVERSE_CLOSE') reverse.stopped = state.now
+}
+
+/** Claims what it asks for, or gives it free. */
+export function claim(state: State, reverse: Reverse, sign: 1 | -1): void {
+  const order = orderOf(state, reverse)
+  order.claimedShipping += sign * reverse.shipping
+  for (const { line: id, taken, unsent, amount } of reverse.lines) {
+    const line = lineOf(state, reverse, id)
+    line.open += sign * taken
+    line.openCancel += sign * unsent
+    line.claimed += sign * amount
+    line.cancelClaimed += sign * unsent * line.unitPrice
+    line.openRequests += sign
+  }
+}
+
+/** What is held instead of its goods goes back on the shelf, but for so many of each line. */
+export function freeHeld(
+  state: State,
+  { lines }: Reverse,
+  keep: (line: ReverseLine) => number = () => 0,
+): void {
+  for (const line of lines) {
+    const freed = line.held - Math.min(line.held, keep(line))
+    skuOf(state, line.instead).reserved -= freed
+    line.held -= freed
+  }
+}
+
+export function orderOf(state: State, { order: id }: Reverse): Order {
+  const order = state.orders.find((one) => one.id === id)
+  if (!order) throw new Error('a request without its order')
+  return order
+}
+
+export function lineOf(state: State, reverse: Reverse, id: string): Line {
+  const line = orderOf(state, reverse).lines.find((one) => one.id === id)
+  if (!line) throw new Error('a request without its line')
+  return line
+}
+
+/** Of no sku: something that nobody sees. */
+export function skuOf(state: State, id: number | null): Pick<Sku, 'onHand' | 'reserved'> {
+  return state.skus.find((one) => one.id === id) ?? { onHand: 0, reserved: 0 }
 }
 
 function dropOffer({ offer }: Reverse): void {
   if (offer?.answer === null) offer.answer = 'DROPPED'
 }
 
+const RETRACTABLE = [
+  'AS_APPLIED',
+  'WAITING_FOR_AUDIT_BY_SELLER',
+  'WAITING_FOR_BUYER_RETURN',
+  'IN_DISPUTE',
+]
+
 export function cancelApplication(state: State, buyer: Buyer, id: string): Outcome {
   if (!buyer.isMember) return 'auth.signed_out'
   const reverse = state.reverses.find((one) => one.id === id && one.buyer === buyer.id)
   if (!reverse) return 'reverse.not_found'
-  if (!['WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_BUYER_RETURN'].includes(reverse.status))
-    return 'reverse.state'
+  if (!RETRACTABLE.includes(reverse.status)) return 'reverse.state'
   dropOffer(reverse)
-  endApplication(state, id, 'REVERSE_CANCELED')
+  endApplication(state, reverse, 'REVERSE_CANCELED')
   return 'ok'
 }
 
+/** `isMoney`: of an exchange the shop agrees to a return. */
 export function decide(
   state: State,
   shops: readonly number[],
-  id: string,
-  isYes: boolean,
+  { id, isYes, isMoney = false }: { id: string; isYes: boolean; isMoney?: boolean },
 ): Outcome {
   const reverse = state.reverses.find((one) => one.id === id && shops.includes(one.shop))
   if (!reverse) return 'reverse.not_found'
   if (reverse.status !== 'WAITING_FOR_AUDIT_BY_SELLER') return 'reverse.state'
-  // What the shop has offered it is held to.
-  if (!isYes && reverse.offer?.answer === null) return 'reverse.state'
+  if (!isYes) {
+    // What the shop has offered it is held to.
+    if (reverse.offer?.answer === null || reverse.isStatutory) return 'reverse.state'
+    endApplication(state, reverse, 'REVERSE_CLOSE')
+    reverse.isDeclined = true
+    return 'ok'
+  }
+  if (reverse.type === 'SALE_EXCHANGE' && !isMoney && !hold(state, reverse))
+    return 'reverse.exchange_sold_out'
+  if (reverse.type === 'SALE_EXCHANGE' && isMoney) reverse.isChanged = true
   dropOffer(reverse)
-  if (isYes) reverse.status = 'WAITING_FOR_REFUND'
-  else endApplication(state, id, 'REVERSE_CLOSE')
+  reverse.status = bringsGoodsBack(reverse) ? 'WAITING_FOR_BUYER_RETURN' : 'WAITING_FOR_REFUND'
   return 'ok'
 }
+
+/** Holds what comes instead of each line, all of it or nothing. */
+function hold(state: State, { lines }: Reverse): boolean {
+  const wanted = Map.groupBy(lines, ({ instead }) => instead)
+  const sum = (of: readonly ReverseLine[]) => of.reduce((all, { qty }) => all + qty, 0)
+  for (const [sku, of] of wanted) {
+    const shelf = skuOf(state, sku)
+    if (shelf.onHand - shelf.reserved < sum(of)) return false
+  }
+  for (const [sku, of] of wanted) skuOf(state, sku).reserved += sum(of)
+  for (const line of lines) line.held = line.qty
+  return true
+}
+
+export const bringsGoodsBack = ({ type }: Pick<Reverse, 'type'>): boolean =>
+  type === 'SALE_RETURN' || type === 'SALE_EXCHANGE'

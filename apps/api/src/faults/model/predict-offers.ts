@@ -1,6 +1,7 @@
 import { split } from '@galleria/kernel/money'
 import { newId, type Buyer, type Line, type Offer, type Outcome, type Reverse } from './state.ts'
 import type { Order, State } from './state.ts'
+import { bringsGoodsBack } from './predict-after-sales.ts'
 import { heldQty, unsentQty } from './sums.ts'
 
 /** The rules of a shop's offers once more, in the plainest way: about money that was asked for goods that stay. */
@@ -26,7 +27,9 @@ export function optionsOf(state: State, reverse: Reverse): Map<Kind, number> {
   const order = orderOf(state, reverse)
   const options = new Map<Kind, number>()
   const isFree = !unanswered(reverse) && reverse.offerCount < MOST
+  const isBetweenTwo = reverse.type === 'SALE_REFUND' || bringsGoodsBack(reverse)
   if (!order || reverse.status !== WAITING || !isFree || !isAllSent(reverse)) return options
+  if (!isBetweenTwo || reverse.isStatutory) return options
   if (reverse.money > 1) options.set('PART', reverse.money)
   const back = wholeBack(order, reverse)
   if (back && back.total >= reverse.money) options.set('SEND_BACK', back.total)
@@ -37,6 +40,8 @@ const isAllSent = ({ lines }: Reverse) => lines.every(({ unsent }) => unsent ===
 
 /** All that is left of these units' money, and with the last of the order's goods the shipping. */
 function wholeBack(order: Order, reverse: Reverse): Back | undefined {
+  // Goods that come back anyhow, or are others by now, nobody asks back once more.
+  if (reverse.type !== 'SALE_REFUND' || order.exchangedAt !== null) return undefined
   const goods: number[] = []
   for (const { line: id, qty, amount } of reverse.lines) {
     const line = lineOf(order, id)
@@ -129,21 +134,23 @@ function settle(order: Order, reverse: Reverse, back: Back, kind: Kind): void {
     const amount = back.goods[index] ?? 0
     if (line) {
       line.claimed += amount - claim.amount
-      if (kind === 'SEND_BACK') line.open += claim.qty
+      line.open += (kind === 'SEND_BACK' ? claim.qty : 0) - claim.taken
     }
+    claim.taken = kind === 'SEND_BACK' ? claim.qty : 0
     claim.amount = amount
   }
   reverse.money = back.total
   reverse.shipping = back.shipping
-  reverse.isReturn = kind === 'SEND_BACK'
+  if (kind === 'SEND_BACK') reverse.type = 'SALE_RETURN'
+  else if (reverse.type === 'SALE_EXCHANGE') reverse.isChanged = true
   reverse.status = kind === 'SEND_BACK' ? 'WAITING_FOR_BUYER_RETURN' : 'WAITING_FOR_REFUND'
 }
 
-/** What the screens of a request that waits for its shop offer: to its buyer, and to the shop. */
-export function operationsOf(state: State, reverse: Reverse, isShop: boolean): string[] {
+/** What is offered about a request that waits for its shop: to its buyer, and to the shop. */
+export function operationsWhileWaiting(state: State, reverse: Reverse, isShop: boolean): string[] {
   const order = orderOf(state, reverse)
   if (isShop) {
-    const answers = unanswered(reverse) ? ['approve'] : ['approve', 'reject']
+    const answers = unanswered(reverse) || reverse.isStatutory ? ['approve'] : ['approve', 'reject']
     return optionsOf(state, reverse).size > 0 ? [...answers, 'offer'] : answers
   }
   const offer = openOffer(state, reverse)

@@ -161,6 +161,7 @@ export function placeOrder(
       shipping,
       claimedShipping: 0,
       completedAt: null,
+      exchangedAt: null,
       isReviewed: false,
       lines: lines.map((one) => ({
         id: newId(),

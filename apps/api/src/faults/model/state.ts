@@ -83,6 +83,8 @@ export type Order = {
   shipping: number
   claimedShipping: number
   completedAt: number | null
+  /** When the last replacement of something in it was received. */
+  exchangedAt: number | null
   isReviewed: boolean
   lines: Line[]
 }
@@ -113,13 +115,47 @@ export type Reverse = {
   money: number
   shipping: number
   key: string
-  /** Its goods come back, because an offer of its shop was accepted. */
-  isReturn: boolean
+  type: string
+  /** An exchange about which only money is spoken by now. */
+  isChanged: boolean
+  isStatutory: boolean
+  /** Its shop has said why not. */
+  isDeclined: boolean
+  /** What was not accepted of another request; and some of that never came. */
+  isPart: boolean
+  hasMissing: boolean
+  isPostedBack: boolean
+  isSentOut: boolean
+  /** The last parcel of each way. */
+  back: Waybill | null
+  out: Waybill | null
+  applied: number
+  /** Of a closed one. */
+  stopped: number | null
+  dispute: Dispute | null
   /** The newest of its shop's. */
   offer: Offer | null
   offerCount: number
-  lines: { line: string; qty: number; unsent: number; amount: number }[]
+  lines: ReverseLine[]
 }
+export type ReverseLine = {
+  id: string
+  line: string
+  qty: number
+  unsent: number
+  /** Units that it takes out of the line. */
+  taken: number
+  amount: number
+  /** The version of its goods, where that is not what was ordered; and what is to come instead. */
+  goods: number | null
+  instead: number | null
+  held: number
+  replaced: number
+  /** About so many of its units the mall has ruled for their buyer. */
+  ruled: number | null
+}
+export type Waybill = { number: string; isScanned: boolean }
+export type Dispute = { answerUntil: number; isAnswered: boolean; ruling: string | null }
 export type Offer = {
   id: string
   kind: 'PART' | 'SEND_BACK'
@@ -150,6 +186,9 @@ const SINCE =
 const FORETOLD = 'x.buyer_id <> all($2::uuid[])'
 const MS = (column: string) => `(extract(epoch from ${column}) * 1000)::bigint`
 
+const WAYBILL = (operator: string) =>
+  `(select json_build_object('number', p.number, 'isScanned', p.scanned_at is not null) from reverse_parcels p where p.reverse_id = x.id and p.operator = '${operator}' order by p.round desc limit 1)`
+
 const SNAPSHOT = `select json_build_object(
   'skus', ${list(`'id', x.id, 'item', x.item_id, 'shop', i.shop_id, 'freight', i.freight, 'price', p.amount, 'onHand', s.on_hand, 'reserved', s.reserved, 'isListed', i.is_listed, 'preSale', (select json_build_object('isFull', r.event_type = 'FULL_PAYMENT', 'percent', r.deposit_percent, 'starts', ${MS('r.starts_at')}, 'ends', ${MS('r.ends_at')}, 'from', ${MS('r.balance_starts_at')}, 'until', ${MS('r.balance_ends_at')}, 'isKept', r.is_deposit_kept) from pre_sales r where r.sku_id = x.id)`, `skus x join items i on i.id = x.item_id join stock s on s.sku_id = x.id join sku_prices p on p.sku_id = x.id and p.site = 'DE' where x.id < 20`)},
   'cart', ${list(`'id', x.id, 'buyer', x.buyer_id, 'sku', x.sku_id, 'qty', x.qty`, `cart_lines x where ${FORETOLD}`)},
@@ -158,7 +197,7 @@ const SNAPSHOT = `select json_build_object(
   'contracts', ${list(`'id', x.id, 'buyer', x.buyer_id, 'quote', x.quote_id, 'claims', (select json_agg(json_build_object('kind', p.kind, 'status', p.status, 'amount', p.amount, 'opens', ${MS('p.opens_at')}, 'closes', ${MS('p.closes_at')}) order by p.closes_at) from payment_orders p where p.contract_id = x.id), 'needPay', x.need_pay, 'placed', ${MS('x.created_at')}, 'deadline', ${MS('x.deadline_at')}, 'isCanceled', exists (select from orders o join transitions h on h.entity = 'order' and h.entity_id = o.id where o.contract_id = x.id and h.event in ('cancel', 'withdraw'))`, `contracts x where x.id >= $1 and ${FORETOLD}`)},
   'orders', ${list(
     `'id', x.id, 'contract', x.contract_id, 'buyer', x.buyer_id, 'shop', x.shop_id, 'status', x.status, 'needPay', x.need_pay, 'paid', x.paid, 'deposit', x.deposit, 'isDepositKept', x.is_deposit_kept, 'refunded', x.refunded, 'shipping', x.shipping, 'claimedShipping', x.claimed_shipping,
-    'completedAt', ${MS('x.completed_at')}, 'isReviewed', x.is_reviewed, 'lines', (select json_agg(json_build_object('id', l.id, 'sku', l.sku_id, 'qty', l.qty, 'unitPrice', l.unit_price, 'needPay', l.need_pay, 'delivered', l.delivered_qty, 'reversed', l.reversed_qty,
+    'completedAt', ${MS('x.completed_at')}, 'exchangedAt', ${MS('x.exchanged_at')}, 'isReviewed', x.is_reviewed, 'lines', (select json_agg(json_build_object('id', l.id, 'sku', l.sku_id, 'qty', l.qty, 'unitPrice', l.unit_price, 'needPay', l.need_pay, 'delivered', l.delivered_qty, 'reversed', l.reversed_qty,
       'open', l.open_reverse_qty, 'canceled', l.canceled_qty, 'openCancel', l.open_cancel_qty, 'claimed', l.claimed, 'cancelClaimed', l.cancel_claimed, 'requests', l.requests, 'openRequests', l.open_requests, 'isReviewed', exists (select 1 from comments c where c.line_id = l.id)) order by l.id)
       from order_lines l where l.order_id = x.id)`,
     `orders x where ${SINCE}`,
@@ -166,9 +205,12 @@ const SNAPSHOT = `select json_build_object(
   'parcels', ${list(`'id', x.id, 'order', x.order_id, 'number', x.number, 'status', x.status, 'confirmBy', ${MS('x.confirm_by')}, 'isPostponed', x.postponed_at is not null`, `parcels x join orders o on o.id = x.order_id where ${SINCE.replace('x.', 'o.')}`)},
   'attempts', ${list(`'id', x.id, 'contract', x.contract_id, 'claim', x.kind, 'status', x.status, 'ref', x.provider_ref, 'key', x.unique_key`, `payment_attempts x where ${SINCE}`)},
   'reverses', ${list(
-    `'id', x.id, 'order', x.order_id, 'buyer', x.buyer_id, 'shop', x.shop_id, 'status', x.status, 'money', x.goods + x.shipping, 'shipping', x.shipping, 'key', x.request_key, 'isReturn', x.type = 'SALE_RETURN', 'offerCount', (select count(*) from reverse_offers f where f.reverse_id = x.id),
+    `'id', x.id, 'order', x.order_id, 'buyer', x.buyer_id, 'shop', x.shop_id, 'status', x.status, 'money', x.goods + x.shipping, 'shipping', x.shipping, 'key', x.request_key, 'type', x.type, 'isChanged', x.is_changed_to_return, 'isStatutory', x.refund_by is not null, 'isDeclined', x.reject_reason || x.qc_reject_reason <> '', 'isPart', x.split_from is not null,
+    'hasMissing', exists (select from reverse_inspections i join reverse_lines m on m.id = i.reverse_line_id where m.reverse_id = x.split_from and i.disposition = 'MISSING'), 'isPostedBack', x.posted_back_at is not null, 'isSentOut', x.seller_sent_at is not null,
+    'back', ${WAYBILL('USER')}, 'out', ${WAYBILL('SELLER')}, 'applied', ${MS('x.applied_at')}, 'stopped', case when x.status = 'REVERSE_CLOSE' then ${MS('x.stopped_at')} end,
+    'dispute', (select json_build_object('answerUntil', ${MS('d.answer_until')}, 'isAnswered', d.shop_answered_at is not null, 'ruling', d.ruling) from reverse_disputes d where d.reverse_id = x.id), 'offerCount', (select count(*) from reverse_offers f where f.reverse_id = x.id),
     'offer', (select json_build_object('id', f.id, 'kind', f.kind, 'amount', f.amount, 'answer', f.answer, 'until', ${MS('f.answer_until')}) from reverse_offers f where f.reverse_id = x.id order by f.offered_at desc, f.id desc limit 1),
-    'lines', (select json_agg(json_build_object('line', l.line_id, 'qty', l.qty, 'unsent', l.unsent_qty, 'amount', l.apply_amount) order by l.line_id) from reverse_lines l where l.reverse_id = x.id)`,
+    'lines', (select json_agg(json_build_object('id', l.id, 'line', l.line_id, 'qty', l.qty, 'unsent', l.unsent_qty, 'taken', l.taken_qty, 'amount', l.apply_amount, 'goods', l.goods_sku_id, 'instead', l.derivative_sku_id, 'held', l.held_qty, 'replaced', l.replaced_qty, 'ruled', l.ruled_qty) order by l.line_id) from reverse_lines l where l.reverse_id = x.id)`,
     `reverse_orders x where ${SINCE}`,
   )},
   'comments', ${list(`'id', x.id, 'line', x.line_id, 'shop', x.shop_id, 'isAnswered', exists (select 1 from comment_replies r where r.comment_id = x.id)`, `comments x join orders o on o.id = x.order_id where ${SINCE.replace('x.', 'o.')}`)}

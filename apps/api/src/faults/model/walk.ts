@@ -80,7 +80,7 @@ async function findSince({ t, others }: World): Promise<string> {
 
 function chooseBatch(world: World, state: State): Command[] {
   const { dice } = world
-  const size = dice.hit(0.45) ? 1 : 2 + dice.below(3)
+  const size = dice.hit(0.45) ? 1 : 2 + dice.below((world.atOnce ?? 4) - 1)
   const open = state.orders
     .filter((one) => inMotion.includes(one.status))
     .map((one) => one.contract)

@@ -24,6 +24,12 @@ export type World = {
   /** Buyers of sets, codes and goods for points, about whom nothing is foretold. */
   readonly others: readonly Person[]
   readonly merchants: readonly Person[]
+  /** Who rules for the mall; and a photo that its shop has just taken. */
+  readonly mall?: { readonly operator: Person; showPhoto(): Promise<string> }
+  /** The other versions of a sku that cost as much. */
+  readonly versions?: Readonly<Record<number, readonly number[]>>
+  /** At most so many at once; four where nothing is said. */
+  readonly atOnce?: number
   readonly quotes: (rules.Offer & { addressId: string | undefined; lineIds: string[] })[]
   readonly numbers: Set<string>
   /** The network is bad: until it is mended nobody can say what the provider has heard. */

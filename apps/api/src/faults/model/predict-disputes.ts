@@ -1,0 +1,225 @@
+import { split } from '@galleria/kernel/money'
+import { bringsGoodsBack, claim, endApplication, lineOf, orderOf } from './predict-after-sales.ts'
+import { leaveGoods, mayPass, mayRefuse, mayWaive, take } from './predict-goods-back.ts'
+import { operationsWhileWaiting } from './predict-offers.ts'
+import { DAY, type Buyer, type Outcome, type Reverse, type State } from './state.ts'
+import { heldQty, unsentQty } from './sums.ts'
+
+/** What a buyer takes to the mall, and how that ends, once more in the plainest way. */
+
+const ASK_WITHIN = 7 * DAY
+const ANSWER_WITHIN = 2 * DAY
+
+export function mayAskMall(state: State, reverse: Reverse): boolean {
+  const order = orderOf(state, reverse)
+  const isFresh =
+    reverse.status === 'REVERSE_CLOSE' && (reverse.stopped ?? 0) > state.now - ASK_WITHIN
+  const isFree = reverse.lines.every(({ line: id, taken, amount, unsent }) => {
+    const line = lineOf(state, reverse, id)
+    const left = line.needPay - line.claimed - unsentQty(line) * line.unitPrice
+    const held = heldQty(line)
+    return unsent === 0 && taken <= held && (amount === 0 || (held > 0 && amount <= left))
+  })
+  return (
+    isFresh &&
+    reverse.dispute === null &&
+    (reverse.isDeclined || reverse.isPart) &&
+    !wasExchangedSince(state, reverse) &&
+    reverse.shipping <= order.shipping - order.claimedShipping &&
+    isFree
+  )
+}
+
+/** What it speaks of may be other goods by now. */
+function wasExchangedSince(state: State, reverse: Reverse): boolean {
+  const { exchangedAt } = orderOf(state, reverse)
+  if (exchangedAt === null || exchangedAt <= reverse.applied) return false
+  return state.reverses.some(
+    (one) =>
+      one.type === 'SALE_EXCHANGE' &&
+      one.status === 'REVERSE_DONE' &&
+      !one.isChanged &&
+      one.applied > reverse.applied &&
+      one.lines.some(({ line }) => reverse.lines.some((other) => other.line === line)),
+  )
+}
+
+export function askMall(state: State, buyer: Buyer, id: string): Outcome {
+  const reverse = state.reverses.find((one) => one.id === id && one.buyer === buyer.id)
+  if (!reverse) return 'reverse.not_found'
+  if (!mayAskMall(state, reverse)) return 'reverse.state'
+  claim(state, reverse, 1)
+  // What was not accepted of other goods is no request of its lines before.
+  if (reverse.isPart)
+    for (const { line } of reverse.lines) lineOf(state, reverse, line).requests += 1
+  reverse.status = 'IN_DISPUTE'
+  reverse.stopped = null
+  reverse.dispute = { answerUntil: state.now + ANSWER_WITHIN, isAnswered: false, ruling: null }
+  return 'ok'
+}
+
+const isAnswerOpen = (state: State, { dispute }: Reverse) =>
+  dispute !== null &&
+  !dispute.isAnswered &&
+  dispute.ruling === null &&
+  dispute.answerUntil > state.now
+const isWithBuyer = ({ isPostedBack, isSentOut }: Reverse) => !isPostedBack || isSentOut
+const canComeBack = (reverse: Reverse) =>
+  bringsGoodsBack(reverse) && isWithBuyer(reverse) && !reverse.hasMissing
+
+export function answerDispute(state: State, shops: readonly number[], id: string): Outcome {
+  const reverse = state.reverses.find((one) => one.id === id && shops.includes(one.shop))
+  if (!reverse) return 'reverse.not_found'
+  if (reverse.status !== 'IN_DISPUTE' || !reverse.dispute || !isAnswerOpen(state, reverse))
+    return 'reverse.state'
+  reverse.dispute.isAnswered = true
+  return 'ok'
+}
+
+export function giveIn(state: State, shops: readonly number[], id: string): Outcome {
+  const reverse = state.reverses.find((one) => one.id === id && shops.includes(one.shop))
+  if (!reverse) return 'reverse.not_found'
+  if (reverse.status !== 'IN_DISPUTE') return 'reverse.state'
+  end(state, reverse, canComeBack(reverse) ? 'RETURN' : 'REFUND')
+  return 'ok'
+}
+
+export type Ruling = 'REFUND' | 'RETURN' | 'NONE'
+/** `units` of each line that is named; `amount` in minor units. */
+export type Ruled = {
+  readonly id: string
+  readonly ruling: Ruling
+  readonly units?: readonly { readonly id: string; readonly qty: number }[]
+  readonly amount?: number
+}
+
+export function rule(state: State, { id, ruling, units, amount }: Ruled): Outcome {
+  const reverse = state.reverses.find((one) => one.id === id && one.dispute !== null)
+  if (!reverse) return 'reverse.not_found'
+  if (!rulingsOf(state, reverse).includes(ruling)) return 'reverse.state'
+  if (units || amount !== undefined) {
+    if (ruling === 'NONE') return 'dispute.part'
+    const kept = keepPart(reverse, units, amount)
+    if (!kept) return 'dispute.part'
+    for (const [index, line] of reverse.lines.entries()) {
+      const left = kept.lines[index] ?? { qty: 0, taken: 0, amount: 0 }
+      const less = { taken: line.taken - left.taken, amount: line.amount - left.amount }
+      take(state, reverse, line, less)
+      if (units) line.ruled = left.qty
+    }
+    const less = reverse.shipping - kept.shipping
+    orderOf(state, reverse).claimedShipping -= less
+    reverse.shipping -= less
+    reverse.money -= less
+  }
+  end(state, reverse, ruling)
+  return 'ok'
+}
+
+type Kept = { lines: { qty: number; taken: number; amount: number }[]; shipping: number }
+const goodsOf = ({ lines }: Kept) => lines.reduce((sum, one) => sum + one.amount, 0)
+
+function keepPart(
+  reverse: Reverse,
+  units: Ruled['units'],
+  amount: number | undefined,
+): Kept | undefined {
+  const { lines, shipping } = reverse
+  const kept: Kept = { lines: lines.map((line) => ({ ...line })), shipping }
+  if (units) {
+    kept.shipping = 0
+    for (const line of lines) {
+      const qty = units.find(({ id }) => id === line.id)?.qty ?? 0
+      if (qty > line.qty) return undefined
+      kept.lines[lines.indexOf(line)] = {
+        qty,
+        taken: Math.min(line.taken, qty),
+        amount: Math.round((line.amount * qty) / line.qty),
+      }
+    }
+    const isPart = kept.lines.some(({ qty }, index) => qty < (lines[index]?.qty ?? 0))
+    if (!isPart || kept.lines.every(({ qty }) => qty === 0)) return undefined
+  }
+  if (amount === undefined) return kept
+  if (amount === 0 || amount >= goodsOf(kept) + kept.shipping) return undefined
+  const ofGoods = Math.min(amount, goodsOf(kept))
+  const parts = split(
+    { minor: ofGoods, currency: 'EUR' },
+    kept.lines.map((one) => one.amount),
+  )
+  return {
+    lines: kept.lines.map((one, index) => ({ ...one, amount: parts[index]?.minor ?? 0 })),
+    shipping: Math.min(amount - ofGoods, kept.shipping),
+  }
+}
+
+/** Nobody is made to send other goods: what was asked for in exchange is paid back. */
+function end(state: State, reverse: Reverse, ruling: Ruling): void {
+  if (reverse.dispute) reverse.dispute.ruling = ruling
+  if (ruling === 'NONE') return endApplication(state, reverse, 'REVERSE_CLOSE')
+  if (reverse.type === 'SALE_EXCHANGE') reverse.isChanged = true
+  if (ruling === 'REFUND') {
+    reverse.status = 'WAITING_FOR_REFUND'
+    if (bringsGoodsBack(reverse) && isWithBuyer(reverse)) leaveGoods(state, reverse)
+  } else {
+    reverse.status = 'WAITING_FOR_BUYER_RETURN'
+    reverse.isPostedBack = false
+  }
+}
+
+/** What the mall can rule now. */
+export function rulingsOf(state: State, reverse: Reverse): Ruling[] {
+  if (reverse.status !== 'IN_DISPUTE' || isAnswerOpen(state, reverse)) return []
+  return ['REFUND', ...(canComeBack(reverse) ? (['RETURN'] as const) : []), 'NONE']
+}
+
+export type Reader = 'buyer' | 'shop' | 'mall'
+
+/** What the screens of a request offer, whatever state it is in: to its buyer, to its shop, and to the mall. */
+export function operationsOf(state: State, reverse: Reverse, reader: Reader): string[] {
+  if (reader === 'mall') return rulingsOf(state, reverse)
+  if (reader === 'shop') return shopsOperations(state, reverse)
+  const { status, back, out, isDeclined } = reverse
+  const isEnd = status === 'REVERSE_CLOSE' || status === 'IN_DISPUTE'
+  const isEarly = ['AS_APPLIED', 'WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_BUYER_RETURN']
+  const offered: Record<string, boolean> = {
+    postBack: status === 'WAITING_FOR_BUYER_RETURN',
+    correctPostBack: status === 'WAITING_FOR_QC_DONE' && !back?.isScanned,
+    confirmExchange: status === 'WAITING_FOR_BUYER_CONFIRMED',
+    askMall: mayAskMall(state, reverse),
+    addProof: status === 'IN_DISPUTE',
+    viewRejectReason: isEnd && isDeclined,
+    viewLogistics:
+      (back ?? out) !== null && status !== 'REVERSE_CANCELED' && !isEarly.includes(status),
+    cancel:
+      status === 'AS_APPLIED' || status === 'WAITING_FOR_BUYER_RETURN' || status === 'IN_DISPUTE',
+  }
+  return [
+    ...Object.keys(offered).filter((name) => offered[name]),
+    ...(status === 'WAITING_FOR_AUDIT_BY_SELLER'
+      ? operationsWhileWaiting(state, reverse, false)
+      : []),
+  ]
+}
+
+function shopsOperations(state: State, reverse: Reverse): string[] {
+  const { status, out } = reverse
+  const isDisputed = status === 'IN_DISPUTE'
+  const offered: Record<string, boolean> = {
+    waiveReturn: mayWaive(reverse),
+    pass: mayPass(reverse),
+    refuse: mayRefuse(reverse),
+    ship: status === 'WAITING_FOR_SELLER_SHIP',
+    refundInstead: status === 'WAITING_FOR_SELLER_SHIP',
+    correctShipment: status === 'WAITING_FOR_BUYER_CONFIRMED' && !out?.isScanned,
+    giveIn: isDisputed,
+    answerDispute: isDisputed && isAnswerOpen(state, reverse),
+    addProof: isDisputed && !isAnswerOpen(state, reverse),
+  }
+  return [
+    ...Object.keys(offered).filter((name) => offered[name]),
+    ...(status === 'WAITING_FOR_AUDIT_BY_SELLER'
+      ? operationsWhileWaiting(state, reverse, true)
+      : []),
+  ]
+}
