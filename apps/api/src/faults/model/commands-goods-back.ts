@@ -2,16 +2,15 @@ import { around, merchantOf, ownerOf, pickOrder, pickReverse, wire } from './cho
 import { pickUnits } from './commands-after-sales.ts'
 import { readMost } from './predict-after-sales.ts'
 import * as rules from './predict-goods-back.ts'
-import type { Line, Order, Reverse } from './state.ts'
+import type { Line, Order, Reverse, State } from './state.ts'
 import { reversibleQty } from './sums.ts'
 import type { Make, World } from './world.ts'
 
 /** A number that no parcel has, but for now and then. */
-function nameNumber(world: World): { number: string; isTaken: boolean } {
-  const { dice, numbers } = world
-  const known = [...numbers]
-  const number = dice.hit(0.05) && known.length > 0 ? dice.pick(known) : `B${(world.count += 1)}`
-  return { number, isTaken: numbers.has(number) }
+function nameNumber(world: World, { parcels }: State): { number: string; isTaken: boolean } {
+  const { dice } = world
+  const isTaken = dice.hit(0.05) && parcels.length > 0
+  return { number: isTaken ? dice.pick(parcels).number : `B${(world.count += 1)}`, isTaken }
 }
 
 export const askBack: Make = (world, state, focus) => {
@@ -115,7 +114,7 @@ export const postBack: Make = (world, state, focus) => {
   )
   if (!reverse) return undefined
   const who = ownerOf(world, reverse.buyer)
-  const named = nameNumber(world)
+  const named = nameNumber(world, state)
   return {
     about: `${who.name} sends ${reverse.type} back that is ${reverse.status}`,
     isRepeatable: true,
@@ -127,7 +126,6 @@ export const postBack: Make = (world, state, focus) => {
         ],
         returnMode: 'SELF_DELIVERY',
       })
-      world.numbers.add(named.number)
     },
     predict: (model) => rules.postBack(model, who, { id: reverse.id, ...named }),
   }
@@ -144,7 +142,7 @@ export const inspect: Make = (world, state, focus) => {
     .map((line) => findUnits(world, line.id, rules.returningQty(line), isPart))
   if (found.length === 0) return undefined
   const isRefused = found.some(({ refused }) => refused > 0)
-  const named = isRefused && dice.hit(0.6) ? nameNumber(world) : undefined
+  const named = isRefused && dice.hit(0.6) ? nameNumber(world, state) : undefined
   const reason = isRefused ? 'Broken.' : ''
   const looked = {
     id: reverse.id,
@@ -163,7 +161,6 @@ export const inspect: Make = (world, state, focus) => {
         ...(isRefused ? { reason, attachmentList: { files } } : {}),
         ...(named ? { carrierId: 2, serviceCode: named.number } : {}),
       })
-      if (named) world.numbers.add(named.number)
     },
     predict: (model) => rules.inspect(model, who.shops, looked),
   }
@@ -186,7 +183,7 @@ export const refuseAll: Make = (world, state, focus) => {
   const reverse = pickReverse(world, state, focus, isIn('WAITING_FOR_QC_DONE'))
   if (!reverse) return undefined
   const who = merchantOf(world, reverse.shop)
-  const named = world.dice.hit(0.5) ? nameNumber(world) : undefined
+  const named = world.dice.hit(0.5) ? nameNumber(world, state) : undefined
   return {
     about: `${who.name} does not accept ${reverse.type} that is ${reverse.status}`,
     run: async () => {
@@ -197,7 +194,6 @@ export const refuseAll: Make = (world, state, focus) => {
         attachmentList: { files },
         ...(named ? { carrierId: 2, serviceCode: named.number } : {}),
       })
-      if (named) world.numbers.add(named.number)
     },
     predict: (model) =>
       rules.refuseAll(model, who.shops, {
@@ -217,7 +213,7 @@ export const shipInstead: Make = (world, state, focus) => {
   )
   if (!reverse) return undefined
   const who = merchantOf(world, reverse.shop)
-  const named = nameNumber(world)
+  const named = nameNumber(world, state)
   return {
     about: `${who.name} sends what comes instead about ${reverse.type} that is ${reverse.status}`,
     isRepeatable: true,
@@ -227,7 +223,6 @@ export const shipInstead: Make = (world, state, focus) => {
         carrierId: 2,
         serviceCode: named.number,
       })
-      world.numbers.add(named.number)
     },
     predict: (model) => rules.shipInstead(model, who.shops, { id: reverse.id, ...named }),
   }
