@@ -2,7 +2,7 @@ import { isInTurn } from './turn.ts'
 
 /** Files in which the mall is killed, cut off, restored or begun anew, again and again: a third of all that the unit and call tests take. Each commit runs one of the three parts, which take about as long as each other. */
 const PARTS = [
-  ['apps/api/src/faults/kill.test.ts'],
+  ['apps/api/src/faults/kill.test.ts', 'apps/api/src/faults/kill-requests.test.ts'],
   [
     'apps/api/src/faults/after-restore.test.ts',
     'apps/api/src/faults/disasters.test.ts',

@@ -53,6 +53,10 @@ const proofs: readonly Proof[] = [
       runTests(['apps/api/src/faults/kill.test.ts', 'apps/api/src/faults/restart.test.ts']),
   })),
   {
+    name: 'kills while goods come back, are exchanged, withdrawn from and disputed',
+    run: () => runTests(['apps/api/src/faults/kill-requests.test.ts'], { REQUEST_KILLS: '200' }),
+  },
+  {
     name: 'kills around the calls of each provider',
     run: () => runTests(['apps/api/src/faults/kill-providers.test.ts'], { KILLS: 'all' }),
   },

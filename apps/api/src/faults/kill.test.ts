@@ -79,6 +79,8 @@ test('every named point is walked here or, for those of another way, below', () 
       ...paying,
       ...refunding,
       ...['payment.canceled', 'order.shipped', 'invoice.drawn', 'goods.imported', 'program.told'],
+      // Of goods that come back, and of what is said to the mall: kill-requests.test.ts.
+      ...['reverse.moved', 'withdrawal.kept', 'withdrawal.matched'],
       // Of a provider whose promises are taken by parcel: kill-providers.test.ts.
       ...['capture.sent', 'capture.answered', 'capture.finished', 'capture.released'],
     ].toSorted(),

@@ -77,5 +77,6 @@ export async function rejectApplication(
     await changeClaims(tx, claimsOf(reverse), 'refused')
     await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: request.id, kind: 'rejected' })
   })
+  crashAt('reverse.moved')
   return readSellersReverse(ctx, request.id)
 }

@@ -5,6 +5,7 @@ import { refuse } from '@galleria/contract/refusals'
 import type { Id } from '@galleria/kernel/id'
 import { noteChanges } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
+import { crashAt } from '#platform/crash-point.ts'
 import { attachSide } from './attach-evidence.ts'
 import { answerDispute as keepAnswer } from './dispute.store.ts'
 import { lockSellers } from './lock-reverse.ts'
@@ -31,6 +32,7 @@ export async function answerDispute(
     if (!isKept) throw refuse('reverse.state', { operationList: operationsOf(reverse, 'merchant') })
     noteChanges(tx, { kind: 'reverse', id, name: reverse.code }, { after: {} })
   })
+  crashAt('reverse.moved')
   return readSellersReverse(ctx, id)
 }
 
@@ -47,5 +49,6 @@ export async function giveIn(
       : await endWithMoney(ctx, tx, reverse, by)
     if (!isDone) throw refuse('reverse.state', { operationList: operationsOf(reverse, 'merchant') })
   })
+  crashAt('reverse.moved')
   return readSellersReverse(ctx, id)
 }

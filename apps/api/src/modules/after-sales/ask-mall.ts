@@ -8,6 +8,7 @@ import {
 import type { Parsed } from '@galleria/contract/define-call'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
+import { crashAt } from '#platform/crash-point.ts'
 import { changeClaims } from '#modules/order/index.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
 import { attachSide } from './attach-evidence.ts'
@@ -62,5 +63,6 @@ export async function askMall(
     await writeToShop(ctx, tx, reverse, { kind: 'disputed' })
     await ctx.jobs.send(tx, afterSalesJobs.mailDispute, { reverseId: id })
   })
+  crashAt('reverse.moved')
   return readReverse(ctx, id)
 }

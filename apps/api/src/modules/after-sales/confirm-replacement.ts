@@ -2,6 +2,7 @@ import type { WireReverse } from '@galleria/contract/after-sales'
 import { refuse } from '@galleria/contract/refusals'
 import type { Id } from '@galleria/kernel/id'
 import { buyerOf, type Context } from '#platform/context.ts'
+import { crashAt } from '#platform/crash-point.ts'
 import type { Tx } from '#platform/db.ts'
 import { endExchange } from './exchange.store.ts'
 import { lock } from './lock-reverse.ts'
@@ -21,6 +22,7 @@ export async function confirmReplacement(
     if (!(await receive(ctx, tx, reverse, { actor: 'buyer', actorId: reverse.buyerId })))
       throw refuse('reverse.state', { operationList: operationsOf(reverse, 'buyer') })
   })
+  crashAt('reverse.moved')
   return readReverse(ctx, id)
 }
 

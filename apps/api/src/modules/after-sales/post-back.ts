@@ -7,6 +7,7 @@ import {
 } from '@galleria/contract/after-sales-rules'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
+import { crashAt } from '#platform/crash-point.ts'
 import type { Tx } from '#platform/db.ts'
 import {
   correctReverseParcel,
@@ -49,6 +50,7 @@ export async function postBack(
     if (sent) await correct(ctx, tx, reverse, { sent, shipment })
     else await send(ctx, tx, reverse, shipment)
   })
+  crashAt('reverse.moved')
   return readReverse(ctx, request.id)
 }
 

@@ -3,6 +3,7 @@ import type { returnCalls } from '@galleria/contract/after-sales-return'
 import type { Parsed } from '@galleria/contract/define-call'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
+import { crashAt } from '#platform/crash-point.ts'
 import { changeClaims } from '#modules/order/index.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
 import { attachShopsPhotos } from './attach-evidence.ts'
@@ -43,5 +44,6 @@ export async function refuseGoods(ctx: Context, request: Refusing): Promise<Merc
     await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'goodsRefused' })
     await freeReplacement(tx, reverse)
   })
+  crashAt('reverse.moved')
   return readSellersReverse(ctx, request.id)
 }

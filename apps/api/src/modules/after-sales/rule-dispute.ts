@@ -7,6 +7,7 @@ import { refuse } from '@galleria/contract/refusals'
 import type { Id } from '@galleria/kernel/id'
 import { worksFor } from '#modules/merchant/index.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
+import { crashAt } from '#platform/crash-point.ts'
 import type { Tx } from '#platform/db.ts'
 import { endInNothing, endInReturn, endWithMoney } from './end-dispute.ts'
 import { lock } from './lock-reverse.ts'
@@ -83,5 +84,6 @@ export async function ruleDispute(
       (await ends[ruling](ctx, tx, await goOnWithPart(ctx, tx, reverse, ruled), by))
     if (!isDone) throw refuse('reverse.state', { operationList: operationsOf(reverse, 'mall') })
   })
+  crashAt('reverse.moved')
   return readDispute(ctx, { id })
 }

@@ -10,6 +10,7 @@ import {
   type OrderRow,
 } from '#modules/order/index.ts'
 import type { Context } from '#platform/context.ts'
+import { crashAt } from '#platform/crash-point.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { findStatedOrders, findWithdrawal } from './withdrawal.queries.ts'
 import { codesIn } from './withdrawal.rules.ts'
@@ -52,6 +53,7 @@ export async function matchWithdrawal(
       set: { contract_id },
     })
   })
+  crashAt('withdrawal.matched')
 }
 
 type Match = {

@@ -4,6 +4,7 @@ import { refuse } from '@galleria/contract/refusals'
 import type { WireReceipt, withdrawalCalls } from '@galleria/contract/withdrawal'
 import { readableCode } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
+import { crashAt } from '#platform/crash-point.ts'
 import type { Tx } from '#platform/db.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import { stepsOf, timesText } from '#modules/catalog/index.ts'
@@ -33,6 +34,7 @@ export async function stateWithdrawal(ctx: Context, said: Said): Promise<WireRec
   for (const { name, ...limit } of PER_NETWORK)
     await countAgainst(ctx, `withdrawal:${name}:${ctx.ip}`, limit)
   await ctx.inTransaction((tx) => keep(ctx, tx, said))
+  crashAt('withdrawal.kept')
   const kept = await findWithdrawalByKey(ctx.db, said.requestKey)
   if (!kept) throw new Error('a statement that was kept and is not there')
   return presentReceipt(ctx, kept)
