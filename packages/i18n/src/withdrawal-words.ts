@@ -1,3 +1,14 @@
+import {
+  englishWithdrawnReminders,
+  germanWithdrawnReminders,
+  dutchWithdrawnReminders,
+  spanishWithdrawnReminders,
+  swedishWithdrawnReminders,
+  frenchWithdrawnReminders,
+  italianWithdrawnReminders,
+  polishWithdrawnReminders,
+  chineseWithdrawnReminders,
+} from './withdrawal-reminder-words.ts'
 /** Mails about statements of withdrawal, in every language: that one is there, and what the mall says about it. */
 
 export const englishWithdrawal = {
@@ -200,6 +211,7 @@ export const chineseWithdrawal = {
 
 /** After-sales orders that come of one: to the buyer of what was not sent, of what was, and to the shop. */
 export const englishWithdrawn = {
+  ...englishWithdrawnReminders,
   withdrawnUnsent: {
     subject: 'Your withdrawal: order {code}',
     intro:
@@ -218,6 +230,7 @@ export const englishWithdrawn = {
 } as const
 
 export const germanWithdrawn = {
+  ...germanWithdrawnReminders,
   withdrawnUnsent: {
     subject: 'Ihr Widerruf: Bestellung {code}',
     intro:
@@ -236,6 +249,7 @@ export const germanWithdrawn = {
 }
 
 export const dutchWithdrawn = {
+  ...dutchWithdrawnReminders,
   withdrawnUnsent: {
     subject: 'Uw herroeping: bestelling {code}',
     intro:
@@ -254,6 +268,7 @@ export const dutchWithdrawn = {
 }
 
 export const spanishWithdrawn = {
+  ...spanishWithdrawnReminders,
   withdrawnUnsent: {
     subject: 'Tu desistimiento: pedido {code}',
     intro:
@@ -272,6 +287,7 @@ export const spanishWithdrawn = {
 }
 
 export const swedishWithdrawn = {
+  ...swedishWithdrawnReminders,
   withdrawnUnsent: {
     subject: 'Ditt frånträdande: beställning {code}',
     intro:
@@ -290,6 +306,7 @@ export const swedishWithdrawn = {
 }
 
 export const frenchWithdrawn = {
+  ...frenchWithdrawnReminders,
   withdrawnUnsent: {
     subject: 'Votre rétractation : commande {code}',
     intro:
@@ -308,6 +325,7 @@ export const frenchWithdrawn = {
 }
 
 export const italianWithdrawn = {
+  ...italianWithdrawnReminders,
   withdrawnUnsent: {
     subject: 'Il tuo recesso: ordine {code}',
     intro:
@@ -326,6 +344,7 @@ export const italianWithdrawn = {
 }
 
 export const polishWithdrawn = {
+  ...polishWithdrawnReminders,
   withdrawnUnsent: {
     subject: 'Twoje odstąpienie: zamówienie {code}',
     intro:
@@ -344,6 +363,7 @@ export const polishWithdrawn = {
 }
 
 export const chineseWithdrawn = {
+  ...chineseWithdrawnReminders,
   withdrawnUnsent: {
     subject: '您的撤回：订单 {code}',
     intro:

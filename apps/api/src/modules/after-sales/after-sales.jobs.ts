@@ -22,6 +22,8 @@ export type ReverseMailKind =
   | 'moneyInstead'
   | 'withdrawnUnsent'
   | 'withdrawnSent'
+  | 'withdrawnReminder'
+  | 'withdrawnLast'
   | 'ruled'
   | 'givenIn'
   | 'rulingLate'

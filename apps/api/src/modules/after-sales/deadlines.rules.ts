@@ -30,6 +30,14 @@ function remindersOf(answerBy: Date, remindBefore: readonly number[]): Date[] {
     .map((hours) => new Date(answerBy.getTime() - hours * HOUR))
 }
 
+/** Who has withdrawn by law does not come back into the contract by being late: the money waits for the goods, for as long as the links of the mails are good. */
+export function endOfWithdrawal(appliedAt: Date): Date {
+  return new Date(appliedAt.getTime() + WITHDRAWN_WAITS_DAYS * DAY)
+}
+const WITHDRAWN_WAITS_DAYS = 90
+/** A week before that, and a day. */
+export const WITHDRAWN_REMINDED_BEFORE_HOURS = [168, 24]
+
 /** What a request is set to that waits for somebody from now on. */
 export function waitUntil(
   now: Date,

@@ -10,13 +10,14 @@ import { finishNames, texts, type Texts } from '@galleria/i18n'
 import type { Context } from '#platform/context.ts'
 import { fill, formatsFor, writeMail, type Part } from '#platform/write-mail.ts'
 import type { Mail, Mailer } from '#platform/mail.ts'
+import { findUser } from '#modules/account/index.ts'
 import { timesText } from '#modules/catalog/index.ts'
-import { findContract, findMailbox, variantDetails } from '#modules/order/index.ts'
+import { findContract, findMailbox, guestToken, variantDetails } from '#modules/order/index.ts'
 import { findProposals } from '#modules/proposals/index.ts'
 import { pictures } from '#platform/picture-urls.ts'
 import { findAnswerersMailboxes } from '#modules/merchant/index.ts'
 import { findRefund } from '#modules/payment/index.ts'
-import { HOUR } from './deadlines.rules.ts'
+import { endOfWithdrawal, HOUR } from './deadlines.rules.ts'
 import { askedOf, isOnceMore, isRuledPart } from './dispute.rules.ts'
 import { pointsOffered } from './offer.rules.ts'
 import { findReverseForMall } from './reverse.queries.ts'
@@ -38,8 +39,18 @@ export async function mailReverse(ctx: Context, mailer: Mailer, job: BuyersMail)
     released: refund?.released ?? 0,
     given: refund ? refund.amount - refund.released : 0,
     closedFor: await findWhyClosed(ctx, job),
+    guestPath: await findGuestPath(ctx, reverse),
   }
   await mailer.send(buyersMail(said, job.kind, mailbox, ctx.env.origin))
+}
+
+async function findGuestPath(
+  ctx: Context,
+  { buyerId, orderId }: ReverseRow,
+): Promise<string | undefined> {
+  const user = await findUser(ctx.db, buyerId)
+  if (user?.kind === 'member') return undefined
+  return `/guest-order?token=${guestToken(ctx.env.secret, orderId, ctx.now())}`
 }
 
 /** An offer can be answered, or have ended, before its mail leaves; another one has a mail of its own. What was late can have been ruled. */
@@ -141,6 +152,9 @@ type Told = {
   /** What of the refund was only promised and is not taken, and the rest of it; in minor units. */ readonly released: number
   readonly given: number
   readonly closedFor: string
+  /** Of a guest, who has no account to sign in to: what opens the order. */ readonly guestPath:
+    | string
+    | undefined
 }
 
 function buyersMail(
@@ -163,6 +177,7 @@ function buyersMail(
     // Of what was asked a while ago somebody else may be waited for by now.
     deadline: time(kind === 'received' ? shopsFirstEnd(reverse) : reverse.answerBy),
     due: dayOf(reverse.refundBy ?? reverse.answerBy),
+    closes: dayOf(endOfWithdrawal(reverse.appliedAt)),
     ruled: reverse.dispute ? time(new Date(reverse.dispute.ruleUntil)) : '',
   }
   return writeMail({
@@ -190,22 +205,35 @@ function buyersMail(
       ...(kind === 'offered' || kind === 'offerReminder'
         ? offerLines(reverse, { language, site })
         : []),
-      ...(kind === 'sendBack' ||
-      kind === 'changedToReturn' ||
-      kind === 'withdrawnSent' ||
+      ...(saysWhereTo.includes(kind) ||
       (reverse.dispute?.ruling === 'RETURN' && (kind === 'ruled' || kind === 'givenIn'))
         ? addressLines(reverse.returnAddress, language)
         : []),
       ...goods(reverse, words.unsent, { language, site, origin }),
-      {
-        kind: 'button',
-        text: `${words.received.link} ${reverse.code}`,
-        href: `${origin}/buyer/as/detail/${toWireId('reverse', reverse.id)}`,
-      },
+      reverse.guestPath === undefined
+        ? {
+            kind: 'button',
+            text: `${words.received.link} ${reverse.code}`,
+            href: `${origin}/buyer/as/detail/${toWireId('reverse', reverse.id)}`,
+          }
+        : {
+            kind: 'button',
+            text: `${texts[language].mails.viewOrder} ${reverse.orderCode}`,
+            href: origin + reverse.guestPath,
+          },
       ...mailbox.wayOut,
     ],
   })
 }
+
+/** Whoever has no account reads the address nowhere else, so each reminder of a withdrawal says it again. */
+const saysWhereTo: readonly BuyersMail['kind'][] = [
+  'sendBack',
+  'changedToReturn',
+  'withdrawnSent',
+  'withdrawnReminder',
+  'withdrawnLast',
+]
 
 /** Until when the shop was to answer, before anybody had done anything. */
 function shopsFirstEnd({ appliedAt }: ReverseRow): Date {

@@ -15,7 +15,7 @@ export {
 } from './claims.rules.ts'
 export { changeClaims } from './claims.store.ts'
 export { adjustEarnings } from './earn-for-orders.ts'
-export { disownToken, readDisownToken, readGuestToken } from './guest-link.ts'
+export { disownToken, guestToken, readDisownToken, readGuestToken } from './guest-link.ts'
 export { endOfPeriod, exemptionOf, isInPeriod, withdrawableQty } from './withdrawable.rules.ts'
 export { KEEP_YEARS } from './keep-years.rules.ts'
 export { variantOf } from './invoice-draft.rules.ts'

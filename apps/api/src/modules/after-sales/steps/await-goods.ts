@@ -3,7 +3,12 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { changeClaims } from '#modules/order/index.ts'
 import { afterSalesJobs } from '../after-sales.jobs.ts'
-import { DAY, isReminderDue, nextLook } from '../deadlines.rules.ts'
+import {
+  endOfWithdrawal,
+  isReminderDue,
+  nextLook,
+  WITHDRAWN_REMINDED_BEFORE_HOURS,
+} from '../deadlines.rules.ts'
 import { freeReplacement } from '../exchange.store.ts'
 import { claimsOf, markReminded, moveReverse, setNextStep } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
@@ -11,18 +16,14 @@ import type { ReverseRow } from '../reverse.types.ts'
 /** A16: whose goods were not sent back in time keeps them, after two reminders; they may ask again. */
 export async function awaitGoods(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
   const at = ctx.now()
-  if (reverse.answerBy > at) {
-    if (!isReminderDue(reverse, SEND_BACK_REMINDED_BEFORE_HOURS, at)) return
-    const next = nextLook(reverse.answerBy, SEND_BACK_REMINDED_BEFORE_HOURS, at)
-    await markReminded(tx, reverse, { at, next })
-    await ctx.jobs.send(tx, afterSalesJobs.mail, {
-      reverseId: reverse.id,
-      kind: 'sendBackReminder',
-    })
+  const wait = waitOf(reverse, at)
+  if (wait.end > at) {
+    if (!isReminderDue({ answerBy: wait.end, remindedAt: reverse.remindedAt }, wait.before, at))
+      return setNextStep(tx, reverse.id, nextLook(wait.end, wait.before, at))
+    await markReminded(tx, reverse, { at, next: nextLook(wait.end, wait.before, at) })
+    await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: wait.kind })
     return
   }
-  const end = endOfWaiting(reverse)
-  if (end > at) return setNextStep(tx, reverse.id, end)
   const moved = await moveReverse(tx, reverse.id, {
     move: 'lapse',
     actor: 'clock',
@@ -35,8 +36,17 @@ export async function awaitGoods(ctx: Context, tx: Tx, reverse: ReverseRow): Pro
   await freeReplacement(tx, reverse)
 }
 
-/** Who has withdrawn by law does not come back into the contract by being late: the money waits for the goods, for as long as the links of the mails are good. */
-function endOfWaiting({ refundBy, answerBy, appliedAt }: ReverseRow): Date {
-  return refundBy ? new Date(appliedAt.getTime() + WITHDRAWN_WAITS_DAYS * DAY) : answerBy
+type Wait = {
+  readonly end: Date
+  readonly before: readonly number[]
+  readonly kind: 'sendBackReminder' | 'withdrawnReminder' | 'withdrawnLast'
 }
-const WITHDRAWN_WAITS_DAYS = 90
+
+/** A withdrawal by law has two ends: the day by which the goods are to be sent, with which nothing ends, and the one up to which the money waits for them. */
+function waitOf({ refundBy, answerBy, appliedAt }: ReverseRow, at: Date): Wait {
+  const before = SEND_BACK_REMINDED_BEFORE_HOURS
+  if (!refundBy) return { end: answerBy, before, kind: 'sendBackReminder' }
+  if (answerBy > at) return { end: answerBy, before, kind: 'withdrawnReminder' }
+  const end = endOfWithdrawal(appliedAt)
+  return { end, before: WITHDRAWN_REMINDED_BEFORE_HOURS, kind: 'withdrawnLast' }
+}

@@ -1,0 +1,124 @@
+/** Reminders of goods that were withdrawn from and are not on their way: before the day by which they are to be sent, and before the end of waiting for them. */
+
+export const englishWithdrawnReminders = {
+  withdrawnReminder: {
+    subject: 'By {deadline}: send back what you withdrew from, order {code}',
+    intro:
+      'You have withdrawn from the contract for the items below from order {code}, and they are not on their way yet. By law they are to be sent to this address by {deadline}. {amount} will be refunded once they have arrived or been handed to the carrier.',
+  },
+  withdrawnLast: {
+    subject: 'Last reminder: send back the items from order {code} by {closes}',
+    intro:
+      'You have withdrawn from the contract for the items below from order {code}, and nothing has come back so far. If no parcel has come to our notice by {closes}, the return is closed without a refund and you keep the items. If you have sent them already, please tell {shop} and keep your receipt.',
+  },
+}
+
+type ReminderWords = Record<
+  keyof typeof englishWithdrawnReminders,
+  { readonly subject: string; readonly intro: string }
+>
+
+export const germanWithdrawnReminders: ReminderWords = {
+  withdrawnReminder: {
+    subject: 'Bis {deadline}: Ware der Bestellung {code} nach Ihrem Widerruf senden',
+    intro:
+      'Sie haben den Vertrag über die unten genannten Artikel der Bestellung {code} widerrufen, und sie sind noch nicht unterwegs. Nach dem Gesetz sind sie bis {deadline} an diese Adresse zu senden. {amount} erhalten Sie zurück, sobald sie da sind oder der Paketdienst sie hat.',
+  },
+  withdrawnLast: {
+    subject: 'Letzte Erinnerung: Ware der Bestellung {code} bis {closes} senden',
+    intro:
+      'Sie haben den Vertrag über die unten genannten Artikel der Bestellung {code} widerrufen, und bisher ist nichts zurückgekommen. Ist bis {closes} kein Paket bekannt, wird die Rückgabe ohne Erstattung geschlossen und Sie behalten die Ware. Haben Sie sie schon verschickt, sagen Sie es bitte {shop} und heben Sie den Beleg auf.',
+  },
+}
+
+export const dutchWithdrawnReminders: ReminderWords = {
+  withdrawnReminder: {
+    subject: 'Uiterlijk {deadline}: stuur de goederen van bestelling {code} na uw herroeping',
+    intro:
+      'U hebt de overeenkomst over de onderstaande artikelen van bestelling {code} herroepen, en ze zijn nog niet onderweg. Volgens de wet moeten ze uiterlijk {deadline} naar dit adres worden gestuurd. {amount} gaat terug zodra ze er zijn of de vervoerder ze heeft.',
+  },
+  withdrawnLast: {
+    subject: 'Laatste herinnering: stuur de goederen van bestelling {code} uiterlijk {closes}',
+    intro:
+      'U hebt de overeenkomst over de onderstaande artikelen van bestelling {code} herroepen, en tot nu toe is er niets teruggekomen. Is er uiterlijk {closes} geen pakket bekend, dan wordt het retour zonder terugbetaling gesloten en houdt u de artikelen. Hebt u ze al verstuurd, laat het {shop} dan weten en bewaar uw bewijs.',
+  },
+}
+
+export const spanishWithdrawnReminders: ReminderWords = {
+  withdrawnReminder: {
+    subject: 'Hasta el {deadline}: envía los artículos del pedido {code} tras tu desistimiento',
+    intro:
+      'Has desistido del contrato de los artículos siguientes del pedido {code}, y aún no están en camino. Según la ley deben enviarse a esta dirección antes del {deadline}. {amount} vuelven en cuanto lleguen o los tenga el transportista.',
+  },
+  withdrawnLast: {
+    subject: 'Último aviso: envía los artículos del pedido {code} antes del {closes}',
+    intro:
+      'Has desistido del contrato de los artículos siguientes del pedido {code}, y hasta ahora no ha vuelto nada. Si el {closes} no sabemos de ningún paquete, la devolución se cierra sin reembolso y te quedas con los artículos. Si ya los has enviado, díselo a {shop} y guarda el justificante.',
+  },
+}
+
+export const swedishWithdrawnReminders: ReminderWords = {
+  withdrawnReminder: {
+    subject: 'Senast {deadline}: skicka varorna i beställning {code} efter ditt frånträdande',
+    intro:
+      'Du har frånträtt avtalet om varorna nedan i beställning {code}, och de är inte på väg än. Enligt lagen ska de skickas till den här adressen senast {deadline}. {amount} går tillbaka när de är framme eller transportören har dem.',
+  },
+  withdrawnLast: {
+    subject: 'Sista påminnelsen: skicka varorna i beställning {code} senast {closes}',
+    intro:
+      'Du har frånträtt avtalet om varorna nedan i beställning {code}, och hittills har inget kommit tillbaka. Om vi inte känner till något paket senast {closes} stängs returen utan återbetalning och du behåller varorna. Har du redan skickat dem, säg det till {shop} och spara kvittot.',
+  },
+}
+
+export const frenchWithdrawnReminders: ReminderWords = {
+  withdrawnReminder: {
+    subject:
+      'Jusqu’au {deadline} : renvoyez les articles de la commande {code} après votre rétractation',
+    intro:
+      'Vous vous êtes rétracté du contrat portant sur les articles ci-dessous de la commande {code}, et ils ne sont pas encore en route. Selon la loi, ils sont à envoyer à cette adresse avant le {deadline}. {amount} vous sont remboursés dès qu’ils sont arrivés ou remis au transporteur.',
+  },
+  withdrawnLast: {
+    subject: 'Dernier rappel : renvoyez les articles de la commande {code} avant le {closes}',
+    intro:
+      'Vous vous êtes rétracté du contrat portant sur les articles ci-dessous de la commande {code}, et rien n’est revenu jusqu’ici. Si aucun colis n’est connu le {closes}, le retour est clos sans remboursement et vous gardez les articles. Si vous les avez déjà envoyés, dites-le à {shop} et gardez votre preuve d’envoi.',
+  },
+}
+
+export const italianWithdrawnReminders: ReminderWords = {
+  withdrawnReminder: {
+    subject: 'Entro il {deadline}: rispedisci gli articoli dell’ordine {code} dopo il recesso',
+    intro:
+      'Hai receduto dal contratto per gli articoli qui sotto dell’ordine {code}, che non sono ancora in viaggio. Per legge vanno spediti a questo indirizzo entro il {deadline}. {amount} tornano quando gli articoli sono arrivati o in mano al corriere.',
+  },
+  withdrawnLast: {
+    subject: 'Ultimo promemoria: rispedisci gli articoli dell’ordine {code} entro il {closes}',
+    intro:
+      'Hai receduto dal contratto per gli articoli qui sotto dell’ordine {code}, e finora non è tornato nulla. Se entro il {closes} non si sa di alcun pacco, il reso viene chiuso senza rimborso e tieni gli articoli. Se li hai già spediti, dillo a {shop} e conserva la ricevuta.',
+  },
+}
+
+export const polishWithdrawnReminders: ReminderWords = {
+  withdrawnReminder: {
+    subject: 'Do {deadline}: odeślij towar z zamówienia {code} po odstąpieniu',
+    intro:
+      'Odstępujesz od umowy dotyczącej poniższych towarów z zamówienia {code}, a nie są one jeszcze w drodze. Zgodnie z prawem należy je odesłać na ten adres do {deadline}. {amount} wraca, gdy towary dotrą lub będą u przewoźnika.',
+  },
+  withdrawnLast: {
+    subject: 'Ostatnie przypomnienie: odeślij towar z zamówienia {code} do {closes}',
+    intro:
+      'Odstępujesz od umowy dotyczącej poniższych towarów z zamówienia {code}, a dotąd nic nie wróciło. Jeśli do {closes} nie będzie wiadomo o żadnej paczce, zwrot zostanie zamknięty bez zwrotu pieniędzy, a towary zostaną u Ciebie. Jeśli są już wysłane, napisz o tym do {shop} i zachowaj potwierdzenie nadania.',
+  },
+}
+
+export const chineseWithdrawnReminders: ReminderWords = {
+  withdrawnReminder: {
+    subject: '请在 {deadline} 前寄回已撤回合同的商品，订单 {code}',
+    intro:
+      '您已就订单 {code} 中以下商品撤回合同，商品尚未寄出。依法应在 {deadline} 前寄至以下地址。商品送达或承运人收件后，{amount} 即会退回。',
+  },
+  withdrawnLast: {
+    subject: '最后提醒：请在 {closes} 前寄回订单 {code} 的商品',
+    intro:
+      '您已就订单 {code} 中以下商品撤回合同，至今未收到任何退货。如到 {closes} 仍没有包裹信息，退货将关闭且不退款，商品归您保留。如已寄出，请告知 {shop} 并保留寄件凭证。',
+  },
+}
