@@ -1,43 +1,9 @@
 import type { Page } from 'playwright-core'
-import sharp from 'sharp'
-import { runSql } from './account-steps.ts'
 import { call, signIn } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, expectSoon, journey } from './journey.ts'
-import { enterIn, newMember, signInBackoffice, untilInCart } from './steps.ts'
+import { openShop, picture, settled } from './new-shop-steps.ts'
+import { enterIn, signInBackoffice, untilInCart } from './steps.ts'
 import type { RunningMall } from './start-mall.ts'
-
-/** Somebody whose shop was let in today: it has nothing yet, and its first items are looked at. */
-async function openShop(mall: RunningMall, width: number): Promise<string> {
-  const email = await newMember(mall, 'Quill')
-  await runSql(
-    mall,
-    `with seller as (
-      insert into sellers (id, name, street, city, country, vat_id, email)
-      select max(s.id) + 1, 'Quill OHG', 'Kai 1', '20457 Hamburg', 'DE', 'DE129274202', $1 from sellers s returning id
-    ), shop as (
-      insert into shops (id, seller_id, name, city, country, handling_days, about)
-      select (select max(id) + 1 from shops), id, 'Quill & Daughters ' || $2::int, 'Hamburg', 'DE', 1, '{"en":"Chairs."}' from seller returning id
-    ), rates as (
-      insert into shipping_rates (shop_id, site, freight, currency, fee, free_from, transit_days)
-      select shop.id, r.site, r.freight, r.currency, r.fee, r.free_from, r.transit_days from shipping_rates r, shop where r.shop_id = 16
-    )
-    insert into seller_staff (user_id, seller_id) select u.id, seller.id from users u, seller where u.email = $1`,
-    [email, width],
-  )
-  return email
-}
-
-const picture = async (background: string, number: number) => ({
-  name: `chair-${number}.jpg`,
-  mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width: 900, height: 900, channels: 3, background } })
-    .jpeg()
-    .toBuffer(),
-})
-const settled = (page: Page) =>
-  page.waitForFunction(
-    () => !document.querySelector('[data-stale], [aria-busy=true], [data-sending]'),
-  )
 
 /** The item as a draft, with two pictures and texts in two languages. */
 async function writeItem(page: Page, name: string): Promise<void> {

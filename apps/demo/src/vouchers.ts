@@ -1,7 +1,7 @@
 import { sites, storefronts, type Site } from '@galleria/contract/storefronts'
 import type { Row } from '../../../database/bulk-insert.ts'
 import { DAY } from './calendar.ts'
-import { manufacturerOf, shopById, HOUSE_SHOP } from './shops.ts'
+import { shopById, HOUSE_SHOP } from './shops.ts'
 import { languages } from './texts/languages.ts'
 import { voucherTexts } from './texts/voucher-texts.ts'
 
@@ -12,6 +12,7 @@ type Voucher = {
   readonly skuId: number
   readonly kind: 'service' | 'shopping_card'
   readonly picture: string
+  readonly place: 'home' | 'shop'
   /** In the storefront's currency, as it ends there. */
   readonly prices: Readonly<Record<'EUR' | 'SEK' | 'PLN' | 'GBP', number>>
 }
@@ -26,6 +27,7 @@ export const vouchers: readonly Voucher[] = [
     skuId: 109_001,
     kind: 'service',
     picture: 'desk-secretary--oak',
+    place: 'home',
     prices: { EUR: 5990, SEK: 69_900, PLN: 24_900, GBP: 5500 },
   },
   {
@@ -34,21 +36,23 @@ export const vouchers: readonly Voucher[] = [
     skuId: 109_002,
     kind: 'shopping_card',
     picture: 'room-sofas',
+    place: 'shop',
     prices: { EUR: 5000, SEK: 50_000, PLN: 20_000, GBP: 5000 },
   },
 ]
 
 export function voucherItemRows(now: number): Row[] {
   const shop = shopById(HOUSE_SHOP)
-  return vouchers.map(({ key, id, kind }) => ({
+  return vouchers.map(({ key, id, kind, place }) => ({
     id,
     shop_id: shop.id,
     category_id: 1,
     url_key: voucherTexts[key].urlKey,
     proper_name: 'Galleria',
     model: 'voucher',
-    manufacturer: manufacturerOf(shop),
-    responsible_person: manufacturerOf(shop),
+    // Nobody makes them.
+    manufacturer: '',
+    responsible_person: '',
     energy_class: null,
     freight: 'parcel',
     on_sale_since: new Date(Math.floor(now / DAY - 700) * DAY),
@@ -58,6 +62,8 @@ export function voucherItemRows(now: number): Row[] {
     is_listed: true,
     voucher: kind,
     voucher_days: VALID_DAYS,
+    voucher_place: place,
+    voucher_address: place === 'shop' ? `${shop.street}, ${shop.city}` : null,
   }))
 }
 

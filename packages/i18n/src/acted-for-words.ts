@@ -10,6 +10,8 @@ export const englishActedFor = {
       'Galleria has corrected the tracking number of a parcel of order {code}, in the name of {shop}.',
     cancelLines:
       'Galleria has cancelled items in order {code} that cannot be sent, in the name of {shop}. The buyer gets a refund for them.',
+    cancelCodes:
+      'Galleria has cancelled codes in order {code} that cannot be honoured, in the name of {shop}. The buyer gets a refund for them.',
   },
   reason: 'The reason: {reason}',
   buyer: {
@@ -36,6 +38,8 @@ export const germanActedFor = {
       'Galleria hat im Namen von {shop} die Sendungsnummer eines Pakets der Bestellung {code} berichtigt.',
     cancelLines:
       'Galleria hat im Namen von {shop} Ware der Bestellung {code} storniert, die nicht versandt werden kann. Das Geld geht an den Käufer zurück.',
+    cancelCodes:
+      'Galleria hat im Namen von {shop} Codes der Bestellung {code} storniert, weil die Leistung nicht erbracht werden kann. Das Geld geht an den Käufer zurück.',
   },
   reason: 'Der Grund: {reason}',
   buyer: {
@@ -62,6 +66,8 @@ export const dutchActedFor = {
       'Galleria heeft namens {shop} het trackingnummer van een pakket van bestelling {code} verbeterd.',
     cancelLines:
       'Galleria heeft namens {shop} artikelen van bestelling {code} geannuleerd die niet kunnen worden verstuurd. Het geld gaat terug naar de koper.',
+    cancelCodes:
+      'Galleria heeft namens {shop} codes van bestelling {code} geannuleerd, omdat de dienst niet kan worden geleverd. Het geld gaat terug naar de koper.',
   },
   reason: 'De reden: {reason}',
   buyer: {
@@ -87,6 +93,8 @@ export const spanishActedFor = {
       'Galleria ha corregido el número de seguimiento de un paquete del pedido {code} en nombre de {shop}.',
     cancelLines:
       'Galleria ha cancelado en nombre de {shop} artículos del pedido {code} que no se pueden enviar. El dinero vuelve al comprador.',
+    cancelCodes:
+      'Galleria ha cancelado en nombre de {shop} códigos del pedido {code} porque el servicio no se puede prestar. El dinero vuelve al comprador.',
   },
   reason: 'El motivo: {reason}',
   buyer: {
@@ -112,6 +120,8 @@ export const swedishActedFor = {
       'Galleria har i {shop}s namn rättat spårningsnumret för ett paket av beställning {code}.',
     cancelLines:
       'Galleria har i {shop}s namn avbeställt varor i beställning {code} som inte kan skickas. Pengarna går tillbaka till köparen.',
+    cancelCodes:
+      'Galleria har i {shop}s namn avbeställt koder i beställning {code} eftersom tjänsten inte kan utföras. Pengarna går tillbaka till köparen.',
   },
   reason: 'Skälet: {reason}',
   buyer: {
@@ -138,6 +148,8 @@ export const frenchActedFor = {
       'Galleria a corrigé le numéro de suivi d’un colis de la commande {code}, au nom de {shop}.',
     cancelLines:
       'Galleria a annulé au nom de {shop} des articles de la commande {code} qui ne peuvent pas être envoyés. L’argent est rendu à l’acheteur.',
+    cancelCodes:
+      'Galleria a annulé au nom de {shop} des codes de la commande {code}, car la prestation ne peut pas être fournie. L’argent est rendu à l’acheteur.',
   },
   reason: 'La raison : {reason}',
   buyer: {
@@ -163,6 +175,8 @@ export const italianActedFor = {
       'Galleria ha corretto il numero di tracciamento di un pacco dell’ordine {code} a nome di {shop}.',
     cancelLines:
       'Galleria ha annullato a nome di {shop} articoli dell’ordine {code} che non si possono spedire. I soldi tornano all’acquirente.',
+    cancelCodes:
+      'Galleria ha annullato a nome di {shop} codici dell’ordine {code}, perché la prestazione non può essere fornita. I soldi tornano all’acquirente.',
   },
   reason: 'Il motivo: {reason}',
   buyer: {
@@ -188,6 +202,8 @@ export const polishActedFor = {
       'Galleria poprawiła w imieniu sklepu {shop} numer śledzenia paczki zamówienia {code}.',
     cancelLines:
       'Galleria anulowała w imieniu sklepu {shop} towar z zamówienia {code}, którego nie można wysłać. Pieniądze wracają do kupującego.',
+    cancelCodes:
+      'Galleria anulowała w imieniu sklepu {shop} kody z zamówienia {code}, bo usługi nie można wykonać. Pieniądze wracają do kupującego.',
   },
   reason: 'Powód: {reason}',
   buyer: {
@@ -211,6 +227,7 @@ export const chineseActedFor = {
     ship: 'Galleria 已代 {shop} 登记订单 {code} 的一个包裹已发出。',
     correctParcel: 'Galleria 已代 {shop} 更正订单 {code} 一个包裹的运单号。',
     cancelLines: 'Galleria 已代 {shop} 取消订单 {code} 中无法发出的商品，款项将退还买家。',
+    cancelCodes: 'Galleria 已代 {shop} 取消订单 {code} 中无法提供服务的券码，款项将退还买家。',
   },
   reason: '原因：{reason}',
   buyer: {

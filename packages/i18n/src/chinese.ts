@@ -245,6 +245,11 @@ export const chinese: Texts = {
         intro:
           '很抱歉：{shop} 无法提供订单 {code} 中的全部商品，已取消以下商品。{amount} 将按原支付方式退回，款项退出后我们会再通知您。',
       },
+      notProvided: {
+        subject: '订单 {code} 中有服务无法提供',
+        intro:
+          '很抱歉：{shop} 无法提供订单 {code} 中的全部内容，已取消以下券码，这些券码不能再使用。{amount} 将按原支付方式退回，款项退出后我们会再通知您。',
+      },
       giftCanceled: {
         subject: '订单 {code} 的赠品无法发出',
         intro:

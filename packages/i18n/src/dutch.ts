@@ -256,6 +256,11 @@ export const dutch: Texts = {
         intro:
           'Het spijt ons: {shop} heeft niet alles van uw bestelling {code} op voorraad en heeft de onderstaande artikelen geannuleerd. {amount} komt terug via de weg waarlangs u betaalde; we schrijven u zodra het geld onderweg is.',
       },
+      notProvided: {
+        subject: 'Iets uit bestelling {code} kan niet worden uitgevoerd',
+        intro:
+          'Het spijt ons: {shop} kan niet alles uit uw bestelling {code} uitvoeren en heeft de onderstaande codes geannuleerd; ze zijn niet meer geldig. {amount} komt terug via de weg waarlangs u betaalde; we schrijven u zodra het geld onderweg is.',
+      },
       giftCanceled: {
         subject: 'Het cadeau bij bestelling {code} komt niet',
         intro:

@@ -254,6 +254,11 @@ export const english = {
         intro:
           'We’re sorry: {shop} does not have everything in your order {code} and has cancelled the items below. {amount} will be refunded to the payment method you used, and we’ll email you again when it is on its way.',
       },
+      notProvided: {
+        subject: 'Part of order {code} cannot be provided',
+        intro:
+          'We’re sorry: {shop} cannot provide everything in your order {code} and has cancelled the codes below, so they cannot be used any more. {amount} will be refunded to the payment method you used, and we’ll email you again when it is on its way.',
+      },
       giftCanceled: {
         subject: 'The free gift with order {code} is not available',
         intro:

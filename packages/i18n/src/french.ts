@@ -259,6 +259,11 @@ export const french: Texts = {
         intro:
           'Nous sommes désolés : {shop} n’a pas tout ce que contient votre commande {code} et a annulé les articles ci-dessous. {amount} vous sont remboursés par le moyen avec lequel vous avez payé ; nous vous écrirons dès que l’argent sera en route.',
       },
+      notProvided: {
+        subject: 'Une prestation de la commande {code} ne peut pas être fournie',
+        intro:
+          'Nous sommes désolés : {shop} ne peut pas fournir tout ce que contient votre commande {code} et a annulé les codes ci-dessous, qui ne sont plus valables. {amount} vous sont remboursés par le moyen avec lequel vous avez payé ; nous vous écrirons dès que l’argent sera en route.',
+      },
       giftCanceled: {
         subject: 'Le cadeau de la commande {code} ne viendra pas',
         intro:

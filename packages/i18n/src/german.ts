@@ -259,6 +259,11 @@ export const german: Texts = {
         intro:
           'Es tut uns leid: {shop} hat nicht alles aus Ihrer Bestellung {code} vorrätig und hat die folgenden Artikel storniert. {amount} gehen auf Ihrem Zahlungsweg an Sie zurück; wir schreiben Ihnen, sobald das Geld unterwegs ist.',
       },
+      notProvided: {
+        subject: 'Eine Leistung aus Bestellung {code} kann nicht erbracht werden',
+        intro:
+          'Es tut uns leid: {shop} kann nicht alles aus Ihrer Bestellung {code} erbringen und hat die folgenden Codes storniert; sie gelten nicht mehr. {amount} gehen auf Ihrem Zahlungsweg an Sie zurück; wir schreiben Ihnen, sobald das Geld unterwegs ist.',
+      },
       giftCanceled: {
         subject: 'Die Zugabe zu Bestellung {code} kommt nicht',
         intro:

@@ -27,6 +27,16 @@ export const goodsColumns = {
     'ID produktu',
     '商品编号',
   ],
+  'Sold as': [
+    'Verkauft als',
+    'Verkocht als',
+    'Se vende como',
+    'Säljs som',
+    'Vendu comme',
+    'Venduto come',
+    'Sprzedawane jako',
+    '销售类型',
+  ],
   Room: ['Raum', 'Ruimte', 'Estancia', 'Rum', 'Pièce', 'Ambiente', 'Pomieszczenie', '空间'],
   Language: ['Sprache', 'Taal', 'Idioma', 'Språk', 'Langue', 'Lingua', 'Język', '语言'],
   Manufacturer: [

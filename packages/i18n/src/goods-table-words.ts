@@ -13,6 +13,11 @@ export const englishGoodsTable = {
   table_count: 'This is no quantity in which these goods are counted.',
   table_far: 'This is less than half of the last price, or more than twice.',
   table_reduction_ends: 'The announced reduction ends with this price.',
+  item_kind_stays: 'What this is cannot be changed any more, because it has versions.',
+  valid_days: 'A code for this has to be valid for longer.',
+  price_of_card: 'A card costs what it is worth, so it cannot be reduced.',
+  table_kind: 'Services and cards are begun in the form of an item, not by a table.',
+  table_of_goods: 'Services and cards have nothing of this kind.',
 } as const
 
 export const germanGoodsTable = {
@@ -28,6 +33,12 @@ export const germanGoodsTable = {
   table_count: 'In dieser Menge wird diese Ware nicht gezählt.',
   table_far: 'Das ist weniger als die Hälfte oder mehr als das Doppelte des letzten Preises.',
   table_reduction_ends: 'Mit diesem Preis endet die angekündigte Ermäßigung.',
+  item_kind_stays: 'Was es ist, steht fest, denn es hat schon Versionen.',
+  valid_days: 'So ein Code muss länger gültig sein.',
+  price_of_card: 'Eine Karte kostet, was sie wert ist, und kann nicht ermäßigt werden.',
+  table_kind:
+    'Dienstleistungen und Karten werden im Formular eines Artikels angelegt, nicht mit einer Tabelle.',
+  table_of_goods: 'Bei Dienstleistungen und Karten gibt es diese Angabe nicht.',
 }
 
 export const dutchGoodsTable = {
@@ -43,6 +54,11 @@ export const dutchGoodsTable = {
   table_count: 'In deze hoeveelheid worden deze artikelen niet geteld.',
   table_far: 'Dit is minder dan de helft van de laatste prijs, of meer dan het dubbele.',
   table_reduction_ends: 'Met deze prijs eindigt de aangekondigde korting.',
+  item_kind_stays: 'Wat het is, ligt vast, want er zijn al versies.',
+  valid_days: 'Zo’n code moet langer geldig zijn.',
+  price_of_card: 'Een kaart kost wat ze waard is en kan niet worden afgeprijsd.',
+  table_kind: 'Diensten en kaarten maakt u in het formulier van een artikel, niet met een tabel.',
+  table_of_goods: 'Diensten en kaarten hebben dit gegeven niet.',
 }
 
 export const spanishGoodsTable = {
@@ -58,6 +74,12 @@ export const spanishGoodsTable = {
   table_count: 'Estos artículos no se cuentan en esta cantidad.',
   table_far: 'Es menos de la mitad del último precio o más del doble.',
   table_reduction_ends: 'Con este precio termina la rebaja anunciada.',
+  item_kind_stays: 'Lo que es ya no se puede cambiar, porque tiene versiones.',
+  valid_days: 'Un código de este tipo tiene que valer más tiempo.',
+  price_of_card: 'Una tarjeta cuesta lo que vale y no se puede rebajar.',
+  table_kind:
+    'Los servicios y las tarjetas se crean en el formulario de un artículo, no con una tabla.',
+  table_of_goods: 'Los servicios y las tarjetas no tienen este dato.',
 }
 
 export const swedishGoodsTable = {
@@ -73,6 +95,11 @@ export const swedishGoodsTable = {
   table_count: 'I det här antalet räknas inte varan.',
   table_far: 'Det är mindre än hälften av det senaste priset eller mer än det dubbla.',
   table_reduction_ends: 'Med det här priset upphör den annonserade prissänkningen.',
+  item_kind_stays: 'Vad det är går inte att ändra längre, eftersom det finns versioner.',
+  valid_days: 'En sådan kod måste gälla längre.',
+  price_of_card: 'Ett kort kostar vad det är värt och kan inte sättas ned.',
+  table_kind: 'Tjänster och kort skapas i en artikels formulär, inte med en tabell.',
+  table_of_goods: 'Tjänster och kort har inte den här uppgiften.',
 }
 
 export const frenchGoodsTable = {
@@ -89,6 +116,12 @@ export const frenchGoodsTable = {
   table_count: 'Ces articles ne se comptent pas dans cette quantité.',
   table_far: 'C’est moins de la moitié du dernier prix, ou plus du double.',
   table_reduction_ends: 'Avec ce prix, la réduction annoncée prend fin.',
+  item_kind_stays: 'Sa nature ne peut plus être modifiée, car il a des versions.',
+  valid_days: 'Un tel code doit être valable plus longtemps.',
+  price_of_card: 'Une carte coûte ce qu’elle vaut et ne peut pas être soldée.',
+  table_kind:
+    'Les services et les cartes se créent dans le formulaire d’un article, pas avec un tableau.',
+  table_of_goods: 'Les services et les cartes n’ont pas cette indication.',
 }
 
 export const italianGoodsTable = {
@@ -104,6 +137,11 @@ export const italianGoodsTable = {
   table_count: 'Questi articoli non si contano in questa quantità.',
   table_far: 'È meno della metà dell’ultimo prezzo, o più del doppio.',
   table_reduction_ends: 'Con questo prezzo termina la riduzione annunciata.',
+  item_kind_stays: 'Che cosa è non si può più cambiare, perché ha già versioni.',
+  valid_days: 'Un codice di questo tipo deve valere più a lungo.',
+  price_of_card: 'Una carta costa quanto vale e non si può ribassare.',
+  table_kind: 'Servizi e carte si creano nel modulo di un articolo, non con una tabella.',
+  table_of_goods: 'Servizi e carte non hanno questo dato.',
 }
 
 export const polishGoodsTable = {
@@ -119,6 +157,11 @@ export const polishGoodsTable = {
   table_count: 'W takiej ilości nie liczy się tego towaru.',
   table_far: 'To mniej niż połowa ostatniej ceny albo więcej niż dwukrotność.',
   table_reduction_ends: 'Z tą ceną kończy się zapowiedziana obniżka.',
+  item_kind_stays: 'Rodzaju nie można już zmienić, bo są już warianty.',
+  valid_days: 'Taki kod musi być ważny dłużej.',
+  price_of_card: 'Karta kosztuje tyle, ile jest warta, i nie można jej przecenić.',
+  table_kind: 'Usługi i karty tworzy się w formularzu produktu, nie w tabeli.',
+  table_of_goods: 'Usługi i karty nie mają tej informacji.',
 }
 
 export const chineseGoodsTable = {
@@ -134,4 +177,9 @@ export const chineseGoodsTable = {
   table_count: '该商品不能按此数量计数。',
   table_far: '低于上次价格的一半，或高于两倍。',
   table_reduction_ends: '采用此价格后，已公布的降价将结束。',
+  item_kind_stays: '已有版本，类型不能再更改。',
+  valid_days: '此类券码的有效期必须更长。',
+  price_of_card: '购物卡的价格等于面值，不能降价。',
+  table_kind: '服务和购物卡须在商品表单中创建，不能通过表格创建。',
+  table_of_goods: '服务和购物卡没有此项信息。',
 }

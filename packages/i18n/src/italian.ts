@@ -258,6 +258,11 @@ export const italian: Texts = {
         intro:
           'Ci dispiace: {shop} non ha tutto ciò che contiene il suo ordine {code} e ha annullato gli articoli qui sotto. {amount} tornano a lei con lo stesso mezzo con cui ha pagato; le scriveremo quando il denaro sarà in viaggio.',
       },
+      notProvided: {
+        subject: 'Una prestazione dell’ordine {code} non può essere fornita',
+        intro:
+          'Ci dispiace: {shop} non può fornire tutto ciò che contiene il suo ordine {code} e ha annullato i codici qui sotto, che non valgono più. {amount} tornano a lei con lo stesso mezzo con cui ha pagato; le scriveremo quando il denaro sarà in viaggio.',
+      },
       giftCanceled: {
         subject: 'L’omaggio dell’ordine {code} non arriverà',
         intro:

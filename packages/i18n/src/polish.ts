@@ -255,6 +255,11 @@ export const polish: Texts = {
         intro:
           'Przepraszamy: sklep {shop} nie ma wszystkiego z zamówienia {code} i anulował poniższe artykuły. {amount} wróci tą samą drogą, którą zapłacono; napiszemy, gdy pieniądze będą w drodze.',
       },
+      notProvided: {
+        subject: 'Części zamówienia {code} nie można zrealizować',
+        intro:
+          'Przepraszamy: sklep {shop} nie może zrealizować wszystkiego z zamówienia {code} i anulował poniższe kody; nie są już ważne. {amount} wróci tą samą drogą, którą zapłacono; napiszemy, gdy pieniądze będą w drodze.',
+      },
       giftCanceled: {
         subject: 'Prezent do zamówienia {code} nie dotrze',
         intro:

@@ -255,6 +255,11 @@ export const spanish: Texts = {
         intro:
           'Lo sentimos: {shop} no tiene todo lo de su pedido {code} y ha cancelado los artículos siguientes. Le devolvemos {amount} por el mismo medio con el que pagó; le escribiremos cuando el dinero esté en camino.',
       },
+      notProvided: {
+        subject: 'Parte del pedido {code} no se puede prestar',
+        intro:
+          'Lo sentimos: {shop} no puede prestar todo lo de tu pedido {code} y ha cancelado los códigos siguientes, que ya no valen. Te devolvemos {amount} por el mismo medio con el que pagaste; te escribiremos cuando el dinero esté en camino.',
+      },
       giftCanceled: {
         subject: 'El regalo del pedido {code} no llegará',
         intro:

@@ -256,6 +256,11 @@ export const swedish: Texts = {
         intro:
           'Vi beklagar: {shop} har inte allt i din beställning {code} och har avbeställt varorna nedan. {amount} kommer tillbaka samma väg som du betalade; vi skriver när pengarna är på väg.',
       },
+      notProvided: {
+        subject: 'Något i order {code} kan inte utföras',
+        intro:
+          'Vi beklagar: {shop} kan inte utföra allt i din beställning {code} och har avbeställt koderna nedan; de gäller inte längre. {amount} kommer tillbaka samma väg som du betalade; vi skriver när pengarna är på väg.',
+      },
       giftCanceled: {
         subject: 'Gåvan till beställning {code} kommer inte',
         intro:

@@ -600,6 +600,8 @@ export type ItemsTable = {
   language: Generated<string>
   pictures: Generated<string[]>
   request_key: string | null
+  voucher_place: string | null
+  voucher_address: string | null
 }
 
 export type LedgerEntriesTable = {

@@ -46,7 +46,12 @@ export const buyersReasons = [
 ] as const
 export type BuyersReason = (typeof buyersReasons)[number]
 /** The shop's own come after them: it cannot send the goods, or nobody has fetched them. */
-export const reverseReasons = [...buyersReasons, 'OUT_OF_STOCK', 'NOT_FETCHED'] as const
+export const reverseReasons = [
+  ...buyersReasons,
+  'OUT_OF_STOCK',
+  'NOT_PROVIDED',
+  'NOT_FETCHED',
+] as const
 export type ReverseReason = (typeof reverseReasons)[number]
 
 /** A line about which this was asked so often needs a person; requests that were taken back do not count. */

@@ -1,3 +1,4 @@
+import { voucherKinds } from '../item/voucher-rules.ts'
 import { languages, sites, type Language, type Site } from '../storefronts.ts'
 
 /** Tables of goods that a shop takes out and sends in. Safe in a browser: no schema library. */
@@ -21,6 +22,7 @@ export type DecimalSign = (typeof decimalSigns)[number]
 const itemFields = [
   'item',
   'shop',
+  'kind',
   'category',
   'language',
   'manufacturer',
@@ -28,6 +30,9 @@ const itemFields = [
   'energy',
   'freight',
 ] as const
+/** What the mall calls the kinds of what is sold. Services and cards are begun in their form, not by a table. */
+export const tableKinds = ['goods', ...voucherKinds] as const
+
 const versionFields = ['finish', 'size', 'width', 'depth', 'height', 'weight'] as const
 const stockFields = ['stock', 'stockSeen'] as const
 export type TextField = `${'name' | 'description' | 'details'}.${Language}`

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { qty } from '../item/measure.ts'
+import { voucherKinds } from '../item/voucher-rules.ts'
 import { sites } from '../storefronts.ts'
 import {
   nothing,
@@ -38,6 +39,8 @@ const goodsRow = z.object({
   item: z.object({ id: z.int(), urlKey: z.string() }),
   /** `HELD_BACK`: put aside with all goods of a seller who may not sell. */
   status: z.enum([...itemStatuses, 'HELD_BACK']),
+  /** Null of goods, which are sent. */
+  voucherKind: z.nullable(z.enum(voucherKinds)),
   marketingUnit: z.nullable(z.object({ unitName: z.string() })),
   adjustStep: z.number(),
   onHandQty: qty,

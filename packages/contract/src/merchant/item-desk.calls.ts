@@ -32,6 +32,14 @@ import {
   MOST_ITEM_PICTURES,
 } from './item-rules.ts'
 import { freights } from '../order/delivery-rules.ts'
+import {
+  LEAST_VALID_DAYS,
+  LONGEST_VOUCHER_ADDRESS,
+  MOST_VALID_DAYS,
+  voucherKinds,
+  voucherPlaces,
+} from '../item/voucher-rules.ts'
+import { wireVoucherTerms } from '../item/voucher.ts'
 
 /** Items as their shop writes them, from the draft to the shop window, and as the mall looks at the first ones of a seller. */
 
@@ -40,6 +48,7 @@ const version = z.int().check(z.minimum(0), z.maximum(1_000_000))
 const tenths = z.refine<number>((value) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-6, {
   error: 'decimals',
 })
+const kilograms = z.number().check(z.minimum(0.1), z.maximum(HEAVIEST_KG), tenths)
 const centimetres = z.number().check(z.minimum(0.1), z.maximum(LARGEST_CM), tenths)
 const amount = z.number().check(z.minimum(0), z.maximum(HIGHEST_PRICE))
 const code = text(LONGEST_CODE, 1).check(
@@ -56,18 +65,48 @@ const writtenText = z.object({
   details: z.array(line(LONGEST_DETAIL, 1)).check(z.maxLength(MOST_DETAILS)),
 })
 
+/** How codes are sold: for how long one is good, and where it is used. */
+const voucherTerms = z
+  .object({
+    kind: z.enum(voucherKinds),
+    validDays: z.int().check(z.maximum(MOST_VALID_DAYS)),
+    place: z.enum(voucherPlaces),
+    /** Of the shop's rooms, and of nothing else. */
+    address: z._default(z.nullable(text(LONGEST_VOUCHER_ADDRESS)), null),
+  })
+  .check(
+    z.refine(({ kind, validDays }) => validDays >= LEAST_VALID_DAYS[kind], {
+      path: ['validDays'],
+      error: 'valid_days',
+    }),
+    z.refine(({ place, address }) => place !== 'shop' || address, {
+      path: ['address'],
+      error: 'required',
+    }),
+  )
+
 const itemForm = {
   categoryId: smallId,
   /** The language that all others fall back to. */
   language: z.enum(languages),
   textList: z.array(writtenText).check(z.minLength(1), z.maxLength(languages.length)),
-  /** Who makes it and who answers for it in the Union, with name and address (GPSR). */
-  manufacturer: text(LONGEST_COMPANY, 1),
-  responsiblePerson: text(LONGEST_COMPANY, 1),
+  /** Null of goods, which are sent. It stays what it is from the first version on. */
+  voucher: z._default(z.nullable(voucherTerms), null),
+  /** Who makes it and who answers for it in the Union, with name and address (GPSR). Of goods only, as how it is sent and its energy class are. */
+  manufacturer: z.optional(text(LONGEST_COMPANY, 1)),
+  responsiblePerson: z.optional(text(LONGEST_COMPANY, 1)),
   energyClass: z.nullable(z.enum(energyClasses)),
-  freight: z.enum(freights),
+  freight: z.optional(z.enum(freights)),
   imageList: z.array(pictureUrl).check(z.maxLength(MOST_ITEM_PICTURES)),
 }
+type OfGoods = Partial<Record<(typeof ofGoods)[number], unknown>> & { readonly voucher: unknown }
+const ofGoods = ['manufacturer', 'responsiblePerson', 'freight'] as const
+const saidOfGoods = ofGoods.map((field) =>
+  z.refine<OfGoods>((form) => form.voucher !== null || form[field] !== undefined, {
+    path: [field],
+    error: 'required',
+  }),
+)
 
 const picture = z.object({ url: z.string(), previewUrl: z.string(), tint: z.string() })
 
@@ -112,6 +151,10 @@ const ownItem = z.object({
   responsiblePerson: z.string(),
   energyClass: z.nullable(z.enum(energyClasses)),
   freight: z.enum(freights),
+  /** Null of goods, which are sent. */
+  voucher: z.nullable(wireVoucherTerms),
+  /** Whether it may still become something else: goods, a service or a card. */
+  isKindOpen: z.boolean(),
   imageList: z.array(picture),
   versionList: z.array(itemVersion),
   /** What is missing before it can be sold. */
@@ -185,11 +228,13 @@ export const itemDeskCalls = {
     writes: 'goods',
     about:
       'Begins an item as a draft that only its shop sees. Sent twice with one key it is one item.',
-    body: z.object({
-      ...itemForm,
-      shopId: smallId,
-      requestKey: z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/)),
-    }),
+    body: z
+      .object({
+        ...itemForm,
+        shopId: smallId,
+        requestKey: z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/)),
+      })
+      .check(...saidOfGoods),
     reply: ownItem,
     refusals: ['item.refused', 'item.too_many'],
   }),
@@ -200,7 +245,7 @@ export const itemDeskCalls = {
     writes: 'goods',
     about:
       'Saves texts, pictures and facts of an item that is not being looked at. What is on sale stays complete.',
-    body: z.object({ ...itemForm, ...which }),
+    body: z.object({ ...itemForm, ...which }).check(...saidOfGoods),
     reply: ownItem,
     refusals: ['item.not_found', 'item.changed', 'goods.state', 'item.refused'],
   }),
@@ -216,12 +261,14 @@ export const itemDeskCalls = {
       /** Absent: a new one. */
       skuId: z.optional(smallId),
       skuCode: code,
-      finish: z.enum(finishes),
+      /** Of a service or a card, what this one is: two hours, fifty euros. */
       sizeName: line(LONGEST_SIZE, 1),
-      widthCm: centimetres,
-      depthCm: centimetres,
-      heightCm: centimetres,
-      weightKg: z.number().check(z.minimum(0.1), z.maximum(HEAVIEST_KG), tenths),
+      /** Of goods, all of these. */
+      finish: z.optional(z.enum(finishes)),
+      widthCm: z.optional(centimetres),
+      depthCm: z.optional(centimetres),
+      heightCm: z.optional(centimetres),
+      weightKg: z.optional(kilograms),
       /** One of the item's pictures; absent, its first. */
       imageUrl: z.optional(pictureUrl),
       /** VAT included. Of a new version only. */

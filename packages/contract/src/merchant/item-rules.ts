@@ -44,6 +44,9 @@ export const finishes = [
 ] as const
 export type Finish = (typeof finishes)[number]
 
+/** What a version of goods has, and one of a service or a card has not. */
+export const measuresOfGoods = ['finish', 'widthCm', 'depthCm', 'heightCm', 'weightKg'] as const
+
 export const energyClasses = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
 
 /** What an item lacks before it can be sold. */

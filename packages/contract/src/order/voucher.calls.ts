@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { voucherKinds } from '../item/voucher.ts'
-import { idOf, pageNo, pageOf, pageSize, text, wireTime } from '../wire.ts'
+import { voucherKinds, voucherPlaces } from '../item/voucher-rules.ts'
+import { idOf, pageNo, pageOf, pageSize, text, wireMoney, wireTime } from '../wire.ts'
 
 /** What has become of a code: it can be used, it was used, its time is over, or its money was asked back. */
 export const voucherStates = ['open', 'used', 'expired', 'returned'] as const
@@ -18,8 +18,19 @@ export const wireVoucher = z.object({
   kind: z.enum(voucherKinds),
   tradeOrderId: z.string(),
   tradeOrderCode: z.string(),
+  /** What a shopping card is worth; null of a service. */
+  faceAmt: z.nullable(wireMoney),
+  /** Where it is used, as it was when it was sold. */
+  place: z.nullable(z.enum(voucherPlaces)),
+  address: z.nullable(z.string()),
   shop: z.object({ id: z.int(), name: z.string() }),
-  sku: z.object({ id: z.int(), name: z.string(), image: z.string(), tint: z.string() }),
+  sku: z.object({
+    id: z.int(),
+    name: z.string(),
+    size: z.string(),
+    image: z.string(),
+    tint: z.string(),
+  }),
 })
 export type WireVoucher = z.output<typeof wireVoucher>
 
@@ -69,6 +80,8 @@ export const voucherCalls = {
       tradeOrderCode: z.string(),
       kind: z.enum(voucherKinds),
       name: z.string(),
+      /** What a shopping card is worth; null of a service. */
+      faceAmt: z.nullable(wireMoney),
       usedTime: wireTime,
       /** Codes of the same order that can still be used. */
       left: z.int(),

@@ -5,6 +5,7 @@ import { defineJob } from '#platform/jobs.ts'
 export type ReverseMailKind =
   | 'canceling'
   | 'outOfStock'
+  | 'notProvided'
   | 'notFetched'
   | 'received'
   | 'rejected'

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { everything, money, reaches } from '../../testing/after-sales-steps.ts'
 import { paidOrder, order, send } from '../../testing/shop-steps.ts'
+import { buyCodes, sellVouchers, voucherSkus } from '../../testing/voucher-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 
 /** What a shop has sold and cannot send: units and money go the way of a cancellation by the buyer. */
@@ -52,6 +53,27 @@ test('one of two lamps cannot be sent: its money goes back, the buyer is told, t
   expect(mail?.text).toContain('Galleria')
   await send(merchant!, id)
   expect((await merchant!.call(READ, { id })).displayStatus).toBe('UN_RECEIVED')
+  expect(await t.audit()).toEqual([])
+})
+
+test('what is sold as codes is not out of stock: it cannot be provided, its code is good for nothing, and the mail says so', async () => {
+  await sellVouchers(t)
+  const { orderId, codes } = await buyCodes(t, anna!, voucherSkus.service, 2)
+  const { tradeOrderLineList } = await merchant!.call(READ, { id: orderId })
+  const after = await cancel(merchant!, orderId, [{ id: tradeOrderLineList[0]?.id ?? '', qty: 1 }])
+  const [reverse] = await reverseOf(orderId)
+  expect(reverse).toMatchObject({ reverseReason: 'NOT_PROVIDED', applyRefundAmt: money(49) })
+  await reaches(t, anna!, reverse?.id ?? '', 'REVERSE_DONE')
+  const mails = await t.inbox('kim@galleria.test')
+  const mail = mails.find(
+    ({ subject }) => subject === `Part of order ${after.tradeOrderCode} cannot be provided`,
+  )
+  expect(mail?.text).toContain('€49.00 will be refunded to the payment method you used')
+  expect(mail?.text).not.toContain('sent')
+  const { data } = await anna!.call('POST /sapi/mall-order/web/coupon/page', {
+    tradeOrderId: orderId,
+  })
+  expect([codes.length, data.map(({ state }) => state)]).toEqual([2, ['open']])
   expect(await t.audit()).toEqual([])
 })
 

@@ -39,10 +39,12 @@ export async function cancelForStock(
 
     await startCancellation(ctx, tx, order, {
       by: as.actor,
-      reason: 'OUT_OF_STOCK',
+      // A service or a card lies on no shelf: it is not performed, or not taken any more.
+      ...(order.handover === 'voucher'
+        ? ({ reason: 'NOT_PROVIDED', mail: 'notProvided' } as const)
+        : ({ reason: 'OUT_OF_STOCK', mail: 'outOfStock' } as const)),
       requestKey,
       available: readShort(ctx, order, request, as),
-      mail: 'outOfStock',
     })
     if (as.actor === 'operator') await noteInItsName(ctx, tx, order, as)
   })

@@ -340,7 +340,9 @@ function goods(
 ): Part[] {
   const goods = reverse.lines.map(({ snapshot, derivative, qty, unsentQty }) => {
     const times = (steps: number) => timesText(steps, snapshot.measure, reader)
-    const count = unsentQty > 0 ? `${times(qty)} (${times(unsentQty)} ${unsent})` : times(qty)
+    // Codes are never sent.
+    const isTold = unsentQty > 0 && !snapshot.voucher
+    const count = isTold ? `${times(qty)} (${times(unsentQty)} ${unsent})` : times(qty)
     const instead = derivative && isExchange(reverse) ? wordsFor(derivative, reader.language) : ''
     return {
       picture: origin + pictures.mailUrl(snapshot.picture),

@@ -195,7 +195,7 @@ const item = hotSql<'catalog.item', Omit<ItemRow, 'skus'> & { skus: ItemRow['sku
     ${SHOP_JSON} as shop,
     exists (select 1 from set_parts g where g.main_id = i.id) as "headsSet",
     (select ${SKUS_JSON} where s.item_id = i.id) as skus,
-    ${MEASURE_JSON} as measure, case when i.voucher is not null then json_build_object('kind', i.voucher, 'days', i.voucher_days) end as voucher
+    ${MEASURE_JSON} as measure, case when i.voucher is not null then json_strip_nulls(json_build_object('kind', i.voucher, 'days', i.voucher_days, 'place', i.voucher_place, 'address', i.voucher_address)) end as voucher
   from items i
     join item_texts t on t.item_id = i.id and t.language = $2
     join categories c on c.id = i.category_id

@@ -8,6 +8,7 @@ import { defineLifeCycle, moveRow, nextVersion, type MoveRequest } from '#platfo
 import { recordTransitions } from '#platform/transitions.ts'
 import { itemFlow, type ItemState } from './item.flow.ts'
 import { addPrices } from './price.store.ts'
+import type { VoucherTerms } from './voucher.rules.ts'
 
 /** The only writer of items, their texts and their versions. */
 
@@ -25,6 +26,7 @@ export type ItemFacts = {
   readonly responsiblePerson: string
   readonly energyClass: string | null
   readonly freight: string
+  /** Null of goods. */ readonly voucher: VoucherTerms | null
   readonly pictures: readonly string[]
 }
 export type VersionFacts = {
@@ -45,6 +47,10 @@ const columnsOf = (facts: ItemFacts, urlKey: string) => ({
   responsible_person: facts.responsiblePerson,
   energy_class: facts.energyClass,
   freight: facts.freight,
+  voucher: facts.voucher?.kind ?? null,
+  voucher_days: facts.voucher?.days ?? null,
+  voucher_place: facts.voucher?.place ?? null,
+  voucher_address: facts.voucher?.address ?? null,
   language: facts.language,
   pictures: [...facts.pictures],
 })

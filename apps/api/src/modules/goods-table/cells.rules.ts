@@ -1,4 +1,4 @@
-import type { DecimalSign, TableField } from '@galleria/contract/goods-table-rules'
+import { tableKinds, type DecimalSign, type TableField } from '@galleria/contract/goods-table-rules'
 import { freights } from '@galleria/contract/delivery-rules'
 import { energyClasses } from '@galleria/contract/item-rules'
 import { languages } from '@galleria/contract/storefronts'
@@ -86,6 +86,7 @@ const readers: Partial<
   shop: (text, { shops }) =>
     shops.find(({ id, name }) => String(id) === text || same(name, text))?.id,
   category: (text, { rooms }) => choose(text, rooms),
+  kind: (text) => pick(text, tableKinds),
   language: (text) => pick(text, languages),
   energy: (text) => pick(text, energyClasses),
   freight: (text) => pick(text, freights),

@@ -9,6 +9,7 @@ const names: Readonly<Record<string, ColumnName>> = {
   sku: 'Article number',
   item: 'Item',
   shop: 'Shop',
+  kind: 'Sold as',
   state: 'State',
   category: 'Room',
   language: 'Language',

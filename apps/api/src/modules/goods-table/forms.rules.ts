@@ -1,9 +1,11 @@
 import type { Argument } from '@galleria/contract/define-call'
 import type { TableField } from '@galleria/contract/goods-table-rules'
 import { itemDeskCalls } from '@galleria/contract/item-desk'
+import { measuresOfGoods } from '@galleria/contract/item-rules'
 import { languages, sites, type Language } from '@galleria/contract/storefronts'
 import { fieldErrors, type FieldError } from '#platform/bind.ts'
 import { linesOf } from './cells.rules.ts'
+import type { WireVoucherTerms } from '@galleria/contract/voucher-terms'
 import type { Facts, Remark } from './goods-table.types.ts'
 
 /** The forms of the back office, filled in from a table: what they refuse, a row is refused for. */
@@ -17,8 +19,13 @@ export type Rooms = readonly { readonly id: number; readonly key: string }[]
 
 const PARTS = ['name', 'description', 'details'] as const
 
-/** An item's form with what a row says of it; of languages that it says nothing of, nothing is written. */
-export function itemFormOf(facts: Facts, rooms: Rooms, imageList: readonly string[]): ItemForm {
+/** An item's form with what a row says of it; of languages that it says nothing of, nothing is written. How codes are sold, no table changes. */
+export function itemFormOf(
+  facts: Facts,
+  rooms: Rooms,
+  imageList: readonly string[],
+  voucher: WireVoucherTerms | null = null,
+): ItemForm {
   const spoken = languages.filter((language) =>
     PARTS.some((part) => facts[`${part}.${language}`] !== undefined),
   )
@@ -31,23 +38,24 @@ export function itemFormOf(facts: Facts, rooms: Rooms, imageList: readonly strin
       description: textOf(facts, `description.${language}`),
       details: linesOf(textOf(facts, `details.${language}`)),
     })),
-    manufacturer: textOf(facts, 'manufacturer'),
-    responsiblePerson: textOf(facts, 'responsible'),
-    energyClass: (facts.energy ?? null) as ItemForm['energyClass'],
-    freight: (facts.freight ?? '') as ItemForm['freight'],
+    ...(voucher ? { energyClass: null } : formOfGoods(facts)),
+    voucher: voucher as NonNullable<ItemForm['voucher']> | null,
     imageList: [...imageList],
   }
 }
 
+const formOfGoods = (facts: Facts) => ({
+  manufacturer: textOf(facts, 'manufacturer'),
+  responsiblePerson: textOf(facts, 'responsible'),
+  energyClass: (facts.energy ?? null) as ItemForm['energyClass'],
+  freight: (facts.freight ?? '') as NonNullable<ItemForm['freight']>,
+})
+
 export function versionFormOf(facts: Facts, skuCode: string): VersionForm {
   return {
     skuCode,
-    finish: (facts.finish ?? '') as VersionForm['finish'],
     sizeName: textOf(facts, 'size'),
-    widthCm: numberOf(facts, 'width'),
-    depthCm: numberOf(facts, 'depth'),
-    heightCm: numberOf(facts, 'height'),
-    weightKg: numberOf(facts, 'weight'),
+    ...measuresIn(facts),
     priceList: sites.flatMap((site) => {
       const amount = facts[`price.${site}`]
       return typeof amount === 'number' ? [{ site, amount }] : []
@@ -56,7 +64,16 @@ export function versionFormOf(facts: Facts, skuCode: string): VersionForm {
 }
 
 const textOf = (facts: Facts, field: TableField) => String(facts[field] ?? '')
-const numberOf = (facts: Facts, field: TableField) => Number(facts[field] ?? 0)
+
+/** Those that a row gives. */
+function measuresIn(facts: Facts): Pick<VersionForm, (typeof measuresOfGoods)[number]> {
+  return Object.fromEntries(
+    measuresOfGoods.flatMap((field) => {
+      const value = facts[NAMES[field] ?? 'sku']
+      return value === undefined ? [] : [[field, field === 'finish' ? value : Number(value)]]
+    }),
+  )
+}
 
 const NAMES: Readonly<Record<string, TableField>> = {
   categoryId: 'category',
@@ -103,9 +120,21 @@ export function itemFaults(form: ItemForm, given: Facts): Remark[] {
   return parsed.success ? [] : remarksOf(fieldErrors(parsed.error.issues), form, given)
 }
 
-export function versionFaults(form: VersionForm, given: Facts): Remark[] {
+/** Goods have their measures, a service or a card has none. */
+export function versionFaults(
+  form: VersionForm,
+  given: Facts,
+  { isMeasured }: { readonly isMeasured: boolean },
+): Remark[] {
   const parsed = itemDeskCalls.saveVersion.body.safeParse({ ...form, itemId: 1, version: 1 })
-  return parsed.success ? [] : remarksOf(fieldErrors(parsed.error.issues), form, given)
+  const wrong = measuresOfGoods
+    .filter((field) => (form[field] === undefined) === isMeasured)
+    .map((path) => ({ path, code: isMeasured ? 'required' : 'table_of_goods' }))
+  return remarksOf(
+    [...(parsed.success ? [] : fieldErrors(parsed.error.issues)), ...wrong],
+    form,
+    given,
+  )
 }
 
 /** What is not given at all is missing, whatever the rule that found it says. */

@@ -170,7 +170,7 @@ describe('a table of goods', () => {
     expect(exported.startsWith('\uFEFF货号,商品编号,店铺,状态')).toBe(true)
     expect((await shop.checked(exported)).planCount).toMatchObject({ SAME: 3, FAULT: 0, CHANGE: 0 })
     expect(String((await merchant.raw('GET', '/goods-table/template.csv?mark=0')).body)).toMatch(
-      /^Article number,Item,Shop,State,Room,.*\r\n$/,
+      /^Article number,Item,Shop,State,Sold as,Room,.*\r\n$/,
     )
   })
 })

@@ -9,11 +9,10 @@ export function itemFacts(item: KnownItem): Facts {
   const facts: Facts = {
     item: String(item.itemId),
     shop: item.shopId,
+    kind: item.voucher?.kind ?? 'goods',
     category: item.categoryKey,
     language: item.language,
-    manufacturer: oneBreak(item.manufacturer),
-    responsible: oneBreak(item.responsiblePerson),
-    freight: item.freight,
+    ...(item.voucher ? {} : factsOfGoods(item)),
   }
   if (item.energyClass !== null) facts.energy = item.energyClass
   for (const { language, name, description, details } of item.texts ?? []) {
@@ -24,18 +23,29 @@ export function itemFacts(item: KnownItem): Facts {
   return facts
 }
 
+/** Nobody makes or sends what is sold as codes. */
+const factsOfGoods = ({ manufacturer, responsiblePerson, freight }: KnownItem): Facts => ({
+  manufacturer: oneBreak(manufacturer),
+  responsible: oneBreak(responsiblePerson),
+  freight,
+})
+
 export function versionFacts(version: KnownVersion): Facts {
   const facts: Facts = {
     sku: version.code,
-    finish: version.finish,
     size: version.size.trim(),
-    width: version.widthMm / 10,
-    depth: version.depthMm / 10,
-    height: version.heightMm / 10,
-    weight: version.weightG / 1000,
+    ...(version.voucher ? {} : measuresOf(version)),
     stock: inUnits(version.onHand, version.measure),
   }
   for (const { site, amount, currency } of version.prices)
     facts[`price.${site}`] = toMajor({ minor: amount, currency: currency as Currency })
   return facts
 }
+
+const measuresOf = (version: KnownVersion): Facts => ({
+  finish: version.finish,
+  width: version.widthMm / 10,
+  depth: version.depthMm / 10,
+  height: version.heightMm / 10,
+  weight: version.weightG / 1000,
+})

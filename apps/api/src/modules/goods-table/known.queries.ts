@@ -3,6 +3,7 @@ import { sites, storefronts, type Language, type Site } from '@galleria/contract
 import type { Measure } from '@galleria/kernel/measure'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import type { VoucherTerms } from '#modules/catalog/index.ts'
 
 export type KnownItem = {
   itemId: number
@@ -18,6 +19,7 @@ export type KnownItem = {
   responsiblePerson: string
   energyClass: string | null
   freight: string
+  /** Null of goods. */ voucher: VoucherTerms | null
   texts: { language: Language; name: string; description: string; details: string[] }[] | null
 }
 export type KnownVersion = KnownItem & {
@@ -40,12 +42,13 @@ export type KnownVersion = KnownItem & {
 
 const ITEM = sql`i.id as "itemId", i.version as "itemVersion", i.status, i.held_back as "isHeldBack", i.request_key as "requestKey", h.id as "shopId", h.name as "shopName",
   c.key as "categoryKey", i.language, i.manufacturer, i.responsible_person as "responsiblePerson", i.energy_class as "energyClass", i.freight,
+  case when i.voucher is not null then json_strip_nulls(json_build_object('kind', i.voucher, 'days', i.voucher_days, 'place', i.voucher_place, 'address', i.voucher_address)) end as voucher,
   (select json_agg(json_build_object('language', t.language, 'name', t.name, 'description', t.description, 'details', t.details))
     from item_texts t where t.item_id = i.id and t.is_own) as texts`
 
 const VERSION = sql`k.id as "skuId", k.position, k.code, k.finish, k.size, k.width_mm as "widthMm", k.depth_mm as "depthMm", k.height_mm as "heightMm", k.weight_g as "weightG",
   q.on_hand as "onHand", q.reserved as held, case when i.measure is not null then json_build_object('unit', i.measure, 'step', i.step) end as measure,
-  i.status not in ('IN_REVIEW', 'ARCHIVED') and i.voucher is null and not exists (select from point_prices m where m.sku_id = k.id) as "isPriced",
+  i.status not in ('IN_REVIEW', 'ARCHIVED') and not exists (select from point_prices m where m.sku_id = k.id) as "isPriced",
   coalesce((select json_agg(json_build_object('site', p.site, 'currency', p.currency, 'amount', p.amount, 'isReduced', p.was is not null))
     from sku_prices p where p.sku_id = k.id and p.withdrawn_at is null), '[]') as prices`
 

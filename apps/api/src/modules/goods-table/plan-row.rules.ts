@@ -4,6 +4,7 @@ import type { TableField } from '@galleria/contract/goods-table-rules'
 import { languages, sites, storefronts } from '@galleria/contract/storefronts'
 import { inSteps, inUnits } from '@galleria/kernel/measure'
 import { fromMajor } from '@galleria/kernel/money'
+import { presentVoucher } from '#modules/catalog/index.ts'
 import { readCells, type Reader } from './cells.rules.ts'
 import { itemFaults, itemFormOf, versionFaults, versionFormOf } from './forms.rules.ts'
 import type { Change, Facts, PlannedRow, Remark, Work } from './goods-table.types.ts'
@@ -135,6 +136,7 @@ function planKnown(
     faults.push({ field: 'item', code: 'table_item_other' })
   if (facts.shop !== undefined && facts.shop !== known.shop)
     faults.push({ field: 'shop', code: 'table_item_other' })
+  faults.push(...kindFaults(facts, version))
   const item = differing(facts, known, ITEM_FIELDS)
   const rest = sayOnce(item, around.earlier.get(key) ?? [], faults)
   const own = differing(facts, known, VERSION_FIELDS)
@@ -142,17 +144,18 @@ function planKnown(
   const stock = planStock(version, facts, known, faults)
   if (hasAny(rest))
     faults.push(
-      ...itemFaults(itemFormOf({ ...known, ...rest }, around.reader.rooms, []), {
+      ...itemFaults(itemFormOf({ ...known, ...rest }, around.reader.rooms, [], termsOf(version)), {
         ...known,
         ...rest,
       }).filter(({ field }) => field !== undefined && rest[field] !== undefined),
     )
   if (hasAny(own))
     faults.push(
-      ...versionFaults(versionFormOf({ ...known, ...own }, version.code), {
-        ...known,
-        ...own,
-      }).filter(({ field }) => field !== undefined && own[field] !== undefined),
+      ...versionFaults(
+        versionFormOf({ ...known, ...own }, version.code),
+        { ...known, ...own },
+        { isMeasured: !version.voucher },
+      ).filter(({ field }) => field !== undefined && own[field] !== undefined),
     )
   if ((hasAny(rest) || hasAny(own)) && ['IN_REVIEW', 'ARCHIVED'].includes(version.status))
     faults.push({ code: 'goods.state' })
@@ -202,7 +205,12 @@ function planNew(code: string, facts: Facts, key: string, around: Surroundings):
   if (stock && (!Number.isInteger(stock.countedQty) || stock.countedQty > MOST_ON_HAND))
     faults.push({ field: 'stock', code: 'table_count' })
   faults.push(
-    ...versionFaults(versionFormOf(own, code), { ...own, sku: code }),
+    ...kindFaults(facts, there),
+    ...versionFaults(
+      versionFormOf(own, code),
+      { ...own, sku: code },
+      { isMeasured: !there?.voucher },
+    ),
     ...priceFaults(own),
   )
   const version = { isNew: true, facts: own }
@@ -213,7 +221,7 @@ function planNew(code: string, facts: Facts, key: string, around: Surroundings):
     const rest = sayOnce(differing(said, known, ITEM_FIELDS), earlier, faults)
     if (hasAny(rest))
       faults.push(
-        ...itemFaults(itemFormOf({ ...known, ...rest }, around.reader.rooms, []), {
+        ...itemFaults(itemFormOf({ ...known, ...rest }, around.reader.rooms, [], termsOf(there)), {
           ...known,
           ...rest,
         }).filter(({ field }) => field !== undefined && rest[field] !== undefined),
@@ -238,6 +246,21 @@ function planNew(code: string, facts: Facts, key: string, around: Surroundings):
     asks: [],
   }
 }
+
+/** What it is stays; and what a service or a card is like, only its form asks. */
+function kindFaults(facts: Facts, known: KnownItem | undefined): Remark[] {
+  const is = known ? (known.voucher?.kind ?? 'goods') : 'goods'
+  const faults: Remark[] = []
+  if (facts.kind !== undefined && facts.kind !== is)
+    faults.push({ field: 'kind', code: known ? 'item_kind_stays' : 'table_kind' })
+  if (is !== 'goods')
+    for (const field of OF_GOODS)
+      if (facts[field] !== undefined) faults.push({ field, code: 'table_of_goods' })
+  return faults
+}
+const OF_GOODS = ['manufacturer', 'responsible', 'energy', 'freight'] as const
+
+const termsOf = ({ voucher }: KnownItem) => voucher && presentVoucher(voucher)
 
 const onHand = (stock: Work['stock']): Facts => (stock ? { stock: stock.countedQty } : {})
 

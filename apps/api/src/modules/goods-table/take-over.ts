@@ -5,6 +5,7 @@ import type { Id } from '@galleria/kernel/id'
 import type { Refusal } from '@galleria/kernel/refusal'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
+import { presentVoucher } from '#modules/catalog/index.ts'
 import {
   beginItemIn,
   countStockIn,
@@ -84,6 +85,7 @@ async function writeItem(
       { ...known, ...facts },
       rooms,
       presentOwnItem(item, true).imageList.map(({ url }) => url),
+      item.voucher && presentVoucher(item.voucher),
     )
     await saveItemIn(ctx, tx, { ...form, itemId, version: item.version } as Parameters<
       typeof saveItemIn
@@ -104,12 +106,16 @@ async function writeVersion(
   if (isNew === (old !== undefined)) throw refuse('item.changed')
   const known: Facts = old
     ? {
-        finish: old.finish,
         size: old.sizeName,
-        width: old.widthCm,
-        depth: old.depthCm,
-        height: old.heightCm,
-        weight: old.weightKg,
+        ...(item.voucher
+          ? {}
+          : {
+              finish: old.finish,
+              width: old.widthCm,
+              depth: old.depthCm,
+              height: old.heightCm,
+              weight: old.weightKg,
+            }),
       }
     : {}
   await saveVersionIn(ctx, tx, {

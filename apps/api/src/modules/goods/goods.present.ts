@@ -26,6 +26,7 @@ export function presentGoods(row: Omit<GoodsRow, 'total'>): WireGoods {
     shop: { id: row.shopId, name: row.shopName },
     item: { id: row.itemId, urlKey: row.urlKey },
     status: row.isHeldBack ? 'HELD_BACK' : row.status,
+    voucherKind: row.voucher,
     marketingUnit,
     adjustStep,
     onHandQty: units(row.onHand),

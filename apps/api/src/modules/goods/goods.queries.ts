@@ -2,6 +2,7 @@ import type { Language, Site } from '@galleria/contract/storefronts'
 import { LOW_STOCK } from '@galleria/contract/goods-rules'
 import type { ItemStatus } from '@galleria/contract/item-rules'
 import type { Measure } from '@galleria/kernel/measure'
+import type { VoucherKind } from '@galleria/contract/voucher-rules'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 
@@ -17,6 +18,7 @@ export type GoodsRow = {
   shopId: number
   shopName: string
   status: ItemStatus
+  /** Null of goods. */ voucher: VoucherKind | null
   isHeldBack: boolean
   measure: Measure | null
   onHand: number
@@ -27,7 +29,7 @@ export type GoodsRow = {
   total: number
 }
 export type OwnSku = Omit<GoodsRow, 'total'> & {
-  /** Whether its shop may set its price: codes and what costs points have none, and what the mall looks at stays as it is looked at. */
+  /** Whether its shop may set its price: what costs points has none, and what the mall looks at stays as it is looked at. */
   isPriced: boolean
 }
 export type PriceRow = {
@@ -62,7 +64,7 @@ export const LOW = sql`coalesce((select e.low from stock_alerts e where e.seller
 
 /** A version that nobody has given a name in the reader's language is called by its item's proper name. */
 const COLUMNS = sql`k.id as "skuId", k.code, k.finish, k.size, k.picture, i.id as "itemId", i.url_key as "urlKey", coalesce(t.name, i.proper_name) as name,
-    h.id as "shopId", h.name as "shopName", i.status, i.held_back as "isHeldBack",
+    h.id as "shopId", h.name as "shopName", i.status, i.voucher, i.held_back as "isHeldBack",
     case when i.measure is not null then json_build_object('unit', i.measure, 'step', i.step) end as measure,
     q.on_hand as "onHand", q.reserved as held, q.on_hand - q.reserved <= ${LOW} as "isLow", p.currency, p.amount`
 
@@ -109,7 +111,7 @@ export async function findOwnSku(
   code: string,
 ): Promise<OwnSku | undefined> {
   const { rows } = await sql<OwnSku>`
-    select ${COLUMNS}, i.status not in ('IN_REVIEW', 'ARCHIVED') and i.voucher is null and not exists (select from point_prices m where m.sku_id = k.id) as "isPriced"
+    select ${COLUMNS}, i.status not in ('IN_REVIEW', 'ARCHIVED') and not exists (select from point_prices m where m.sku_id = k.id) as "isPriced"
     ${ownGoods(asked)} and k.code = ${code}`.execute(db)
   return rows[0]
 }

@@ -5,18 +5,25 @@ const LABELLED = 'lamps'
 
 type Looked = {
   readonly categoryKey: string
+  /** Null of goods. */ readonly voucher: object | null
   readonly energyClass: string | null
   readonly pictures: readonly string[]
   readonly versions: readonly { readonly picture: string; readonly isPriced: boolean }[]
 }
 
 /** What an item lacks before it can be sold. Texts, maker and responsible person it has from its first draft on. */
-export function findGaps({ categoryKey, energyClass, pictures, versions }: Looked): ItemGap[] {
+export function findGaps({
+  categoryKey,
+  voucher,
+  energyClass,
+  pictures,
+  versions,
+}: Looked): ItemGap[] {
   const gaps: Readonly<Record<ItemGap, boolean>> = {
     picture: pictures.length === 0 || versions.some(({ picture }) => picture === ''),
     version: versions.length === 0,
     price: versions.length > 0 && !versions.some(({ isPriced }) => isPriced),
-    energy: categoryKey === LABELLED && energyClass === null,
+    energy: categoryKey === LABELLED && !voucher && energyClass === null,
   }
   return (Object.keys(gaps) as ItemGap[]).filter((gap) => gaps[gap])
 }

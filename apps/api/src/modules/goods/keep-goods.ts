@@ -129,8 +129,11 @@ export async function priceGoodsIn(
     )
   // An item that goes on sale meanwhile begins the history of its prices before or after, never between.
   await lockRow(tx, 'items', { id: (await ownSku(ctx, tx, skuCode)).itemId })
-  const { skuId, isPriced } = await ownSku(ctx, tx, skuCode)
+  const { skuId, isPriced, voucher } = await ownSku(ctx, tx, skuCode)
   if (!isPriced) throw refuse('goods.state')
+  // A card is worth what it costs.
+  if (voucher === 'shopping_card')
+    refuseAt(priceList, ({ isReduced }) => isReduced, 'price_of_card')
   const end = await setPrices(tx, skuId, prices, buyerOf(ctx))
   if (end === 'stale') throw refuse('price.changed_meanwhile')
   if (end === 'last') refuseAt(priceList, ({ amount }) => amount === null, 'price_last')

@@ -12,13 +12,15 @@ import {
   changeItem,
   findStandingCategory,
   itemFlow,
+  presentVoucher,
   type ItemFacts,
+  type VoucherTerms,
 } from '#modules/catalog/index.ts'
 import { attachGoodsPictures, copyGoodsPictures, type GoodsPicture } from '#modules/files/index.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
 import { findGaps, slugOf } from './item.rules.ts'
 import { readPicture } from './item-pictures.ts'
-import { picturesOf } from './own-item.present.ts'
+import { isKindOpen, picturesOf } from './own-item.present.ts'
 import { findBegun, findOwnShops, findRooms, type WholeItem } from './own-item.queries.ts'
 import { lockOwnItem, ownItem } from './own-item.ts'
 
@@ -80,6 +82,9 @@ export async function saveItemIn(
   const item = await lockOwnItem(ctx, tx, { itemId, version })
   demandEditable(item)
   const { facts, categoryKey } = await readForm(ctx, tx, form, { known: picturesOf(item), sent })
+  // Its versions are measured, or they are not.
+  if (!isKindOpen(item) && facts.voucher?.kind !== item.voucher?.kind)
+    refuseItem('voucher.kind', 'item_kind_stays')
   const versions = item.versions.map((one) => ({
     ...one,
     picture: facts.pictures.includes(one.picture) ? one.picture : (facts.pictures[0] ?? ''),
@@ -101,7 +106,7 @@ function noteItem(tx: Tx, item: WholeItem, facts: ItemFacts): void {
   const told = (one: WholeItem | ItemFacts) => ({
     category: one.categoryId,
     maker: `${one.manufacturer} · ${one.responsiblePerson}`,
-    freight: one.freight,
+    ...(one.voucher ? toldOfCodes(one.voucher) : { freight: one.freight }),
     pictures: one.pictures.join(', '),
   })
   noteChanges(tx, about, { before: told(item), after: told(facts) })
@@ -114,6 +119,11 @@ function noteItem(tx: Tx, item: WholeItem, facts: ItemFacts): void {
     }
     noteChanges(tx, about, { of: language, before: find(item.texts), after: find(facts.texts) })
   }
+}
+
+function toldOfCodes(voucher: VoucherTerms) {
+  const { kind, validDays, place, address } = presentVoucher(voucher)
+  return { soldAs: kind, validDays, usedAt: [place, address].filter(Boolean).join(' · ') }
 }
 
 /** Refuses what may not be changed: what the mall is looking at, and what was put away. */
@@ -138,6 +148,7 @@ function demandComplete({
 }): void {
   const gaps = findGaps({
     categoryKey,
+    voucher: facts.voucher,
     energyClass: facts.energyClass,
     pictures: facts.pictures,
     versions: versions.map(({ picture, prices }) => ({ picture, isPriced: prices.length > 0 })),
@@ -152,7 +163,7 @@ async function readForm(
   form: Form,
   pictures: PicturesToChoose,
 ): Promise<{ facts: ItemFacts; categoryKey: string }> {
-  const { language, textList, energyClass, freight } = form
+  const { language, textList, voucher } = form
   // A form that was opened before its category was retired goes where the goods went.
   const categoryId = (await findStandingCategory(tx, form.categoryId)) ?? 0
   const room = (await findRooms(tx, ctx.language)).find(({ id }) => id === categoryId)
@@ -167,14 +178,33 @@ async function readForm(
       categoryId,
       language,
       texts: textList,
-      manufacturer: form.manufacturer,
-      responsiblePerson: form.responsiblePerson,
-      energyClass,
-      freight,
+      ...(voucher ? factsOfCodes(voucher) : factsOfGoods(form)),
       pictures: await readPictures(ctx, tx, form.imageList, pictures),
     },
   }
 }
+
+const factsOfGoods = (form: Form) => ({
+  voucher: null,
+  manufacturer: form.manufacturer ?? '',
+  responsiblePerson: form.responsiblePerson ?? '',
+  energyClass: form.energyClass,
+  freight: form.freight ?? 'parcel',
+})
+
+/** Nobody makes or sends what is sold as codes. */
+const factsOfCodes = ({ kind, validDays, place, address }: NonNullable<Form['voucher']>) => ({
+  voucher: {
+    kind,
+    days: validDays,
+    place,
+    ...(place === 'shop' && address ? { address } : {}),
+  },
+  manufacturer: '',
+  responsiblePerson: '',
+  energyClass: null,
+  freight: 'parcel',
+})
 
 type PicturesToChoose = {
   /** The item's own. */ readonly known: readonly string[]

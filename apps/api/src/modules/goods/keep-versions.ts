@@ -1,6 +1,6 @@
 import type { Parsed } from '@galleria/contract/define-call'
 import type { itemDeskCalls, WireOwnItem } from '@galleria/contract/item-desk'
-import { MOST_VERSIONS } from '@galleria/contract/item-rules'
+import { measuresOfGoods, MOST_VERSIONS } from '@galleria/contract/item-rules'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 import { fromMajor } from '@galleria/kernel/money'
 import { refuse } from '@galleria/contract/refusals'
@@ -48,7 +48,7 @@ export async function saveVersionIn(ctx: Context, tx: Tx, form: Form): Promise<v
   const added = await addVersion(tx, itemId, {
     ...facts,
     code: skuCode,
-    suffix: `${form.finish}-${slugOf(skuCode)}`,
+    suffix: [form.finish, slugOf(skuCode)].filter(Boolean).join('-'),
     prices: readPrices(form.priceList),
     actorId: buyerOf(ctx),
   })
@@ -62,14 +62,32 @@ function readVersion(form: Form, item: WholeItem): VersionFacts {
   if (picture === undefined || (picture === '' && item.status !== 'DRAFT'))
     refuseItem('imageUrl', 'item_picture')
   return {
-    finish: form.finish,
+    ...(item.voucher ? UNMEASURED : readMeasures(form)),
     size: form.sizeName,
-    widthMm: Math.round(form.widthCm * 10),
-    depthMm: Math.round(form.depthCm * 10),
-    heightMm: Math.round(form.heightCm * 10),
-    weightG: Math.round(form.weightKg * 1000),
     picture,
   }
+}
+
+/** What is sold as codes has no colour and weighs nothing. */
+const UNMEASURED = { finish: '', widthMm: 0, depthMm: 0, heightMm: 0, weightG: 0 }
+
+function readMeasures(form: Form) {
+  const { finish, widthCm, depthCm, heightCm, weightKg } = form
+  if (!finish || !widthCm || !depthCm || !heightCm || !weightKg) refuseUnmeasured(form)
+  return {
+    finish,
+    widthMm: Math.round(widthCm * 10),
+    depthMm: Math.round(depthCm * 10),
+    heightMm: Math.round(heightCm * 10),
+    weightG: Math.round(weightKg * 1000),
+  }
+}
+
+function refuseUnmeasured(form: Form): never {
+  const errors = measuresOfGoods
+    .filter((field) => form[field] === undefined)
+    .map((path) => ({ path, code: 'required' }))
+  throw refuse('item.refused', { errors })
 }
 
 /** What the log tells of a version. */
@@ -77,8 +95,8 @@ function told(version: Omit<VersionFacts, 'at'>) {
   const { finish, size, widthMm, depthMm, heightMm, weightG, picture } = version
   return {
     finish,
-    size: `${size} (${widthMm} × ${depthMm} × ${heightMm} mm)`,
-    weight: `${weightG} g`,
+    size: weightG === 0 ? size : `${size} (${widthMm} × ${depthMm} × ${heightMm} mm)`,
+    weight: weightG === 0 ? null : `${weightG} g`,
     pictures: picture,
   }
 }

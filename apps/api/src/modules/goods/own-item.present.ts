@@ -3,7 +3,7 @@ import { LOOKED_AT } from '@galleria/contract/item-rules'
 import { operationsFor } from '@galleria/kernel/flow'
 import { pictures } from '#platform/picture-urls.ts'
 import { wireMoney } from '#platform/wire-money.ts'
-import { itemFlow, presentAttributes } from '#modules/catalog/index.ts'
+import { itemFlow, presentAttributes, presentVoucher } from '#modules/catalog/index.ts'
 import { findGaps } from './item.rules.ts'
 import type { ItemRow, OwnVersion, WholeItem } from './own-item.queries.ts'
 
@@ -34,6 +34,10 @@ export function picturesOf({
   return [...new Set([...own, ...versions.map(({ picture }) => picture)])].filter(Boolean)
 }
 
+/** Until it has a version it may be made of goods a service, or the other way round. */
+export const isKindOpen = ({ versions }: Pick<WholeItem, 'versions'>): boolean =>
+  versions.length === 0
+
 export const isLookedAt = ({ soldBefore }: Pick<WholeItem, 'soldBefore'>): boolean =>
   soldBefore < LOOKED_AT
 
@@ -62,6 +66,8 @@ export function presentOwnItem(row: WholeItem, mayWrite: boolean): WireOwnItem {
     responsiblePerson: row.responsiblePerson,
     energyClass: row.energyClass,
     freight: row.freight,
+    voucher: row.voucher && presentVoucher(row.voucher),
+    isKindOpen: isKindOpen(row),
     imageList: picturesOf(row).map(presentPicture),
     versionList: row.versions.map((version) => presentVersion(version, row)),
     gapList,

@@ -7,6 +7,7 @@ import {
 import type { Language, Site } from '@galleria/contract/storefronts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import type { VoucherTerms } from '#modules/catalog/index.ts'
 
 export type ItemRow = {
   id: number
@@ -33,6 +34,7 @@ export type WholeItem = ItemRow & {
   responsiblePerson: string
   energyClass: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | null
   freight: 'parcel' | 'bulky' | 'freight'
+  /** Null of goods. */ voucher: VoucherTerms | null
   pictures: string[]
   reviewNote: string | null
   submittedAt: Date | null
@@ -44,7 +46,7 @@ export type WholeItem = ItemRow & {
 export type OwnVersion = {
   id: number
   code: string
-  finish: Finish
+  /** Of goods. */ finish: Finish | ''
   size: string
   widthMm: number
   depthMm: number
@@ -64,7 +66,8 @@ const COLUMNS = sql`i.id, i.history_id as "historyId", coalesce(n.name, i.proper
   (select count(*)::int from skus k where k.item_id = i.id) as "versionCount", i.changed_at as "changedAt"`
 
 const WHOLE = sql`i.url_key as "urlKey", i.version, i.language, i.manufacturer, i.responsible_person as "responsiblePerson",
-  i.energy_class as "energyClass", i.freight, i.pictures, i.review_note as "reviewNote", i.submitted_at as "submittedAt",
+  i.energy_class as "energyClass", i.freight,
+  case when i.voucher is not null then json_strip_nulls(json_build_object('kind', i.voucher, 'days', i.voucher_days, 'place', i.voucher_place, 'address', i.voucher_address)) end as voucher, i.pictures, i.review_note as "reviewNote", i.submitted_at as "submittedAt",
   (select count(*)::int from (select from shops s join items o on o.shop_id = s.id
     where s.seller_id = e.id and o.status in ('ON_SALE', 'PAUSED') limit ${LOOKED_AT}) sold) as "soldBefore",
   (select json_agg(json_build_object('language', t.language, 'name', t.name, 'description', t.description, 'details', t.details)
@@ -184,7 +187,7 @@ export async function findLastMaker(
 ): Promise<{ manufacturer: string; responsiblePerson: string } | undefined> {
   const { rows } = await sql<{ manufacturer: string; responsiblePerson: string }>`
     select l.manufacturer, l.responsible_person as "responsiblePerson" from shops h, lateral (
-      select * from items i where i.shop_id = h.id order by i.changed_at desc, i.id limit 1) l
+      select * from items i where i.shop_id = h.id and i.voucher is null order by i.changed_at desc, i.id limit 1) l
     where h.seller_id = ${sellerId} order by l.changed_at desc limit 1`.execute(db)
   return rows[0]
 }

@@ -65,6 +65,10 @@ async function findReason(
   return typeof reason === 'string' ? reason : ''
 }
 
+/** What is handed over by codes is not sent. */
+const actOf = ({ handover }: OrderRow, act: ActForShop) =>
+  act === 'cancelLines' && handover === 'voucher' ? 'cancelCodes' : act
+
 function shopsMail(
   order: OrderRow,
   { act, reason, origin }: { act: ActForShop; reason: string; origin: string },
@@ -79,7 +83,7 @@ function shopsMail(
     subject: fill(words.subject, facts),
     name: reader.name,
     parts: [
-      { kind: 'line', text: fill(words.acts[act], facts) },
+      { kind: 'line', text: fill(words.acts[actOf(order, act)], facts) },
       { kind: 'line', text: fill(words.reason, facts) },
       {
         kind: 'button',

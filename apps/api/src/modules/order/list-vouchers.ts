@@ -6,6 +6,8 @@ import { offsetOf } from '@galleria/kernel/page'
 import { sql } from 'kysely'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { pictures } from '#platform/picture-urls.ts'
+import { wireMoney } from '#platform/wire-money.ts'
+import { presentVoucher } from '#modules/catalog/index.ts'
 import {
   findVouchers,
   findVouchersById,
@@ -71,6 +73,8 @@ type Listed = {
   shopName: string
   skuId: number
   snapshot: LineSnapshot
+  unitPrice: number
+  currency: string
 }
 
 /** The own codes: of one order or of all, by whether they can still be used; the newest first. */
@@ -94,7 +98,14 @@ export async function listVouchers(
       .innerJoin('shops as h', 'h.id', 'o.shop_id')
       .where(body.usedStatus === 'NOT_USED' ? isUsable : sql<boolean>`not ${isUsable}`)
       .select(['v.id', 'o.id as orderId', 'o.code as orderCode', 'o.shop_id as shopId'])
-      .select(['h.name as shopName', 'l.sku_id as skuId', 'l.snapshot'])
+
+      .select([
+        'h.name as shopName',
+        'l.sku_id as skuId',
+        'l.snapshot',
+        'l.unit_price as unitPrice',
+      ])
+      .select('o.currency')
       .orderBy('v.issued_at', 'desc')
       .orderBy('v.line_id')
       .orderBy('v.unit')
@@ -126,6 +137,7 @@ export async function listVouchers(
 function present(ctx: Context, listed: Listed, voucher: VoucherRow): WireVoucher {
   const { code, password } = openSeal(ctx.env.secrets, voucher)
   const { snapshot } = listed
+  const { place, address } = presentVoucher(snapshot.voucher ?? { kind: voucher.kind, days: 0 })
   return {
     id: toWireId('voucher', voucher.id),
     couponCode: showCode(code),
@@ -136,12 +148,22 @@ function present(ctx: Context, listed: Listed, voucher: VoucherRow): WireVoucher
     kind: voucher.kind,
     tradeOrderId: toWireId('order', listed.orderId),
     tradeOrderCode: listed.orderCode,
+    faceAmt: faceOf(voucher.kind, listed),
+    place,
+    address,
     shop: { id: listed.shopId, name: listed.shopName },
     sku: {
       id: listed.skuId,
       name: snapshot.name,
+      size: snapshot.size,
       image: pictures.url(snapshot.picture, 320),
       tint: pictures.tint(snapshot.picture),
     },
   }
 }
+
+/** A card is worth what it cost. */
+export const faceOf = (
+  kind: VoucherRow['kind'],
+  { unitPrice, currency }: { readonly unitPrice: number; readonly currency: string },
+): WireVoucher['faceAmt'] => (kind === 'shopping_card' ? wireMoney(unitPrice, currency) : null)

@@ -15,6 +15,7 @@ import {
   useVoucher,
   type VoucherRow,
 } from '#modules/voucher/index.ts'
+import { faceOf } from './list-vouchers.ts'
 import { lockSellersOrder } from './lock-sellers-order.ts'
 import { markSent, moveOrders } from './order.store.ts'
 import type { OrderRow } from './order.types.ts'
@@ -84,6 +85,7 @@ async function handOver(
     tradeOrderCode: order.code,
     kind,
     name: line.snapshot.name,
+    faceAmt: faceOf(kind, { unitPrice: line.unitPrice, currency: order.currency }),
     usedTime: at.toISOString(),
     left: order.unshippedQty - 1,
   }

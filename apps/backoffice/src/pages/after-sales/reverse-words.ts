@@ -36,6 +36,7 @@ export const reasonNames: Record<ReverseReason, MessageDescriptor> = {
   OTHER: msg`Another reason`,
   NOT_FETCHED: msg`Not collected in time`,
   OUT_OF_STOCK: msg`Out of stock`,
+  NOT_PROVIDED: msg`Cannot be provided`,
 }
 export const typeNames: Record<ReverseType, MessageDescriptor> = {
   SALE_CANCEL_AFTER_PAID: msg`Cancelled after payment`,

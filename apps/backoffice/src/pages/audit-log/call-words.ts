@@ -249,7 +249,7 @@ export const callNames: Record<AuditedCall, MessageDescriptor> = {
     context: 'what somebody did, in a log',
   }),
   'mall-merchant/order/cancelLines': msg({
-    message: 'Cancelled lines for want of stock',
+    message: 'Cancelled lines that the shop cannot deliver',
     context: 'what somebody did, in a log',
   }),
   'mall-merchant/order/correctParcel': msg({

@@ -96,6 +96,7 @@ type TakenCode = Awaited<ReturnType<typeof mall<'POST /sapi/mall-merchant/coupon
 
 function Taken({ taken }: { readonly taken: TakenCode }) {
   const format = useFormat()
+  const worth = taken.faceAmt && format.money(taken.faceAmt)
   return (
     <Group role="status" gap="xs" align="start" wrap="nowrap">
       <IconCircleCheck color="var(--accent)" stroke={1.5} aria-hidden />
@@ -103,6 +104,11 @@ function Taken({ taken }: { readonly taken: TakenCode }) {
         <Text fw={600}>
           <Trans>Taken: {taken.name}</Trans>
         </Text>
+        {worth && (
+          <Text>
+            <Trans>Worth {worth}</Trans>
+          </Text>
+        )}
         <Text size="sm">
           <Link to={`/orders/${taken.tradeOrderId}`}>
             <Trans>Order {taken.tradeOrderCode}</Trans>

@@ -15,6 +15,10 @@ export function ColumnHelp() {
       t`Rows with the same word here become versions of one new item. A number is that of an item of yours, to which the row adds a version. Left empty, the row is an item of its own.`,
     ],
     [
+      t`Sold as`,
+      t`goods, service or shopping_card. Services and cards are begun in the form of an item; a table changes their texts, prices and stock.`,
+    ],
+    [
       t`Room, Language, Manufacturer, Responsible person, Sent as`,
       t`Needed for a new item, in its first row. Sent as: parcel, bulky or freight. Lamps need an energy class before they are sold.`,
     ],

@@ -10,6 +10,7 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   sku: msg`Article number`,
   item: msg`Item, by its number or a word of yours`,
   shop: msg`Shop`,
+  kind: msg`Sold as`,
   category: msg`Room`,
   language: msg`Language of the item`,
   manufacturer: msg`Manufacturer`,

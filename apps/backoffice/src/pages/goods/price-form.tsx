@@ -64,6 +64,11 @@ export function PriceForm({ goods, close }: { readonly goods: Goods; readonly cl
       {...listeners}
     >
       <Stack gap="md">
+        {goods.voucherKind === 'shopping_card' && (
+          <Text size="sm">
+            <Trans>A card is worth what it costs. Cards that were sold keep their worth.</Trans>
+          </Text>
+        )}
         <Text size="sm">
           <Trans>
             Prices are those that buyers pay, VAT included. An open bill with another price is shown
@@ -72,7 +77,12 @@ export function PriceForm({ goods, close }: { readonly goods: Goods; readonly cl
         </Text>
         <div className={styles['prices']}>
           {priceList.map((price) => (
-            <PriceField key={price.site} price={price} error={errors(price.site)} />
+            <PriceField
+              key={price.site}
+              price={price}
+              isCard={goods.voucherKind === 'shopping_card'}
+              error={errors(price.site)}
+            />
           ))}
         </div>
         {isFar && <Checkbox name="isSure" label={t`These prices are right`} />}
@@ -100,9 +110,11 @@ const typedIn = (form: HTMLFormElement | null): TypedPrices =>
 
 function PriceField({
   price,
+  isCard,
   error,
 }: {
   readonly price: Goods['priceList'][number]
+  /** It is worth what it costs, so nothing is taken off. */ readonly isCard: boolean
   readonly error: string | undefined
 }) {
   const { t } = useLingui()
@@ -124,7 +136,7 @@ function PriceField({
         maxLength={10}
         error={error}
       />
-      {was && (
+      {was && !isCard && (
         <Checkbox
           size="xs"
           name={reducedField(site)}

@@ -47,8 +47,13 @@ function VersionLines({ item }: { readonly item: WireItemToLookAt }) {
         const { skuId, skuCode, widthCm, depthCm, heightCm, weightKg } = version
         return (
           <li key={skuId}>
-            {skuCode} · {versionText(version.attributes)} ·{' '}
-            {t`${widthCm} × ${depthCm} × ${heightCm} cm, ${weightKg} kg`}
+            {[
+              skuCode,
+              versionText(version.attributes),
+              weightKg > 0 ? t`${widthCm} × ${depthCm} × ${heightCm} cm, ${weightKg} kg` : '',
+            ]
+              .filter(Boolean)
+              .join(' · ')}
             <div className={detail['minor']}>
               {version.priceList
                 .map(({ site, salePrc }) => `${site} ${format.money(salePrc)}`)

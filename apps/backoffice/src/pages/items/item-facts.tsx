@@ -6,6 +6,7 @@ import { languageName } from '../../parts/language-name.ts'
 import type { Item } from './item-queries.ts'
 import { freightWords } from './item-words.ts'
 import styles from './items.module.css'
+import { kindWords, placeWords, useDaysText } from './voucher-words.ts'
 
 /** An item as it was written, in all its languages. */
 export function ItemFacts({
@@ -13,10 +14,16 @@ export function ItemFacts({
 }: {
   readonly item: Pick<
     Item,
-    'textList' | 'imageList' | 'manufacturer' | 'responsiblePerson' | 'energyClass' | 'freight'
+    | 'textList'
+    | 'imageList'
+    | 'manufacturer'
+    | 'responsiblePerson'
+    | 'energyClass'
+    | 'freight'
+    | 'voucher'
   >
 }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   return (
     <>
       {item.imageList.length > 0 && (
@@ -51,14 +58,43 @@ export function ItemFacts({
           )}
         </div>
       ))}
-      <Facts>
-        <Fact name={<Trans>Maker</Trans>}>{item.manufacturer}</Fact>
-        <Fact name={<Trans>Responsible in the European Union</Trans>}>
-          {item.responsiblePerson}
-        </Fact>
-        {item.energyClass && <Fact name={<Trans>Energy class</Trans>}>{item.energyClass}</Fact>}
-        <Fact name={<Trans>How it is sent</Trans>}>{i18n._(freightWords[item.freight])}</Fact>
-      </Facts>
+      {item.voucher ? <CodeFacts terms={item.voucher} /> : <GoodsFacts item={item} />}
     </>
+  )
+}
+
+function GoodsFacts({
+  item: { manufacturer, responsiblePerson, energyClass, freight },
+}: {
+  readonly item: Pick<Item, 'manufacturer' | 'responsiblePerson' | 'energyClass' | 'freight'>
+}) {
+  const { i18n } = useLingui()
+  return (
+    <Facts>
+      <Fact name={<Trans>Maker</Trans>}>{manufacturer}</Fact>
+      <Fact name={<Trans>Responsible in the European Union</Trans>}>{responsiblePerson}</Fact>
+      {energyClass && <Fact name={<Trans>Energy class</Trans>}>{energyClass}</Fact>}
+      <Fact name={<Trans>How it is sent</Trans>}>{i18n._(freightWords[freight])}</Fact>
+    </Facts>
+  )
+}
+
+function CodeFacts({
+  terms: { kind, validDays, place, address },
+}: {
+  readonly terms: NonNullable<Item['voucher']>
+}) {
+  const { i18n } = useLingui()
+  const daysText = useDaysText()
+  return (
+    <Facts>
+      <Fact name={<Trans>What is sold</Trans>}>{i18n._(kindWords[kind])}</Fact>
+      <Fact name={<Trans>How long a code is valid</Trans>}>{daysText(validDays)}</Fact>
+      {place && (
+        <Fact name={<Trans>Where it is used</Trans>}>
+          {[i18n._(placeWords[place]), address].filter(Boolean).join(' · ')}
+        </Fact>
+      )}
+    </Facts>
   )
 }

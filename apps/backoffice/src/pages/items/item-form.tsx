@@ -7,15 +7,18 @@ import { useState, type FormEvent, type ReactNode } from 'react'
 import { Notice } from '../../parts/notice.tsx'
 import { PhotoField } from '../../parts/photo-field.tsx'
 import { restingKeys } from '../../parts/use-keys.ts'
-import type { ItemChoices, ItemVersion, ItemWritten } from './item-queries.ts'
+import type { ItemChoices, ItemVersion, ItemWritten, WrittenBefore } from './item-queries.ts'
 import { freightWords } from './item-words.ts'
 import { readItem } from './read-form.ts'
 import { TextFields } from './text-fields.tsx'
 import { useRefusedForm } from './use-item-work.ts'
+import { KindField, VoucherFields } from './voucher-fields.tsx'
 
 type Props = {
   /** What stands in the fields when the form opens. */
-  readonly from: ItemWritten
+  readonly from: WrittenBefore
+  /** Whether it may still be made something else than it is. */
+  readonly isKindOpen: boolean
   readonly choices: ItemChoices
   readonly name: string
   /** What only a new item asks. */
@@ -38,6 +41,7 @@ type Props = {
 /** What is said of an item, of all its versions. What the mall finds wrong stands at its field, and nothing that was typed is lost. */
 export function ItemForm({
   from,
+  isKindOpen,
   choices,
   name,
   children,
@@ -54,6 +58,7 @@ export function ItemForm({
     ...from.textList.map(({ language }) => language).filter((one) => one !== from.language),
   ])
   const [urls, setUrls] = useState<readonly string[]>(from.imageList)
+  const [kind, setKind] = useState(from.voucher?.kind ?? null)
   const [isWaiting, wait] = useState(false)
   const form = useRefusedForm(work)
   function write(event: FormEvent<HTMLFormElement>) {
@@ -72,6 +77,9 @@ export function ItemForm({
     <form ref={form} onSubmit={write} noValidate aria-label={name} {...restingKeys}>
       <Stack gap="md">
         {children}
+        {isKindOpen && (
+          <KindField kind={kind} choose={setKind} error={work.errorAt('voucher.kind')} />
+        )}
         <NativeSelect
           name="categoryId"
           label={t`Room`}
@@ -91,19 +99,12 @@ export function ItemForm({
           error={pictureError}
         />
         <LostPictures versions={versions} urls={urls} />
-        <LegalFields from={from} errorAt={work.errorAt} />
-        {work.error && <Notice tone="refuse">{work.error}</Notice>}
-        {warning}
-        {work.hasFieldErrors && (
-          <Notice tone="warn">
-            <Trans>Please look at the marked fields.</Trans>
-          </Notice>
+        {kind ? (
+          <VoucherFields key={kind} kind={kind} from={from.voucher} errorAt={work.errorAt} />
+        ) : (
+          <LegalFields from={from} errorAt={work.errorAt} />
         )}
-        <Text size="sm" role="status">
-          {isWaiting && (
-            <Trans>Please wait until the photos have been sent, and press again.</Trans>
-          )}
-        </Text>
+        <Wrong work={work} warning={warning} isWaiting={isWaiting} />
         <Group gap="xs">
           <Button type="submit" loading={work.isSending}>
             {submit}
@@ -114,6 +115,27 @@ export function ItemForm({
         </Group>
       </Stack>
     </form>
+  )
+}
+
+function Wrong({
+  work,
+  warning,
+  isWaiting,
+}: Pick<Props, 'work' | 'warning'> & { readonly isWaiting: boolean }) {
+  return (
+    <>
+      {work.error && <Notice tone="refuse">{work.error}</Notice>}
+      {warning}
+      {work.hasFieldErrors && (
+        <Notice tone="warn">
+          <Trans>Please look at the marked fields.</Trans>
+        </Notice>
+      )}
+      <Text size="sm" role="status">
+        {isWaiting && <Trans>Please wait until the photos have been sent, and press again.</Trans>}
+      </Text>
+    </>
   )
 }
 
@@ -143,7 +165,7 @@ function LegalFields({
   from,
   errorAt,
 }: {
-  readonly from: ItemWritten
+  readonly from: WrittenBefore
   readonly errorAt: (path: string) => string | undefined
 }) {
   const { t, i18n } = useLingui()

@@ -117,6 +117,7 @@ function Edit({ item, close }: { readonly item: Item; readonly close: () => void
     <ItemForm
       choices={choices.data}
       name={t`What buyers read`}
+      isKindOpen={item.isKindOpen}
       from={{
         categoryId: item.category.id,
         language: item.language,
@@ -125,6 +126,7 @@ function Edit({ item, close }: { readonly item: Item; readonly close: () => void
         responsiblePerson: item.responsiblePerson,
         energyClass: item.energyClass,
         freight: item.freight,
+        voucher: item.voucher,
         imageList: item.imageList.map(({ url }) => url),
       }}
       versions={item.versionList}

@@ -10,6 +10,8 @@ export type ItemChoices = ReplyOf<'POST /sapi/mall-merchant/item/form'>
 export type NewItem = ArgumentOf<'POST /sapi/mall-merchant/item/add'>
 export type NewVersion = ArgumentOf<'POST /sapi/mall-merchant/item/version'>
 export type ItemWritten = Omit<NewItem, 'shopId' | 'requestKey'>
+/** What stands in the form of an item when it opens. */
+export type WrittenBefore = Omit<ItemWritten, 'voucher'> & Pick<Item, 'voucher'>
 
 export const ITEMS_KEY = ['items'] as const
 

@@ -23,6 +23,9 @@ export const gapWords: Readonly<Record<ItemGap, MessageDescriptor>> = {
   energy: msg`Say the energy class: a lamp is not sold without`,
 }
 
+/** A service or a card is not measured. */
+export const addVersionOfCodes = msg`Add a version with its price`
+
 export const freightWords = {
   parcel: msg({ message: 'As a parcel', comment: 'how goods are sent' }),
   bulky: msg({ message: 'As a bulky parcel', comment: 'how goods are sent' }),

@@ -67,6 +67,7 @@ function Begin({
     <ItemForm
       choices={choices}
       name={t`New item`}
+      isKindOpen
       from={{
         categoryId: categoryList[0]?.id ?? 1,
         language: usualLanguage(),
@@ -75,6 +76,7 @@ function Begin({
         responsiblePerson: choices.responsiblePerson,
         energyClass: null,
         freight: 'parcel',
+        voucher: null,
         imageList: [],
       }}
       submit={<Trans>Begin the draft</Trans>}

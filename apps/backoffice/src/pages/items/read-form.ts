@@ -20,7 +20,6 @@ export function readItem(
   spoken: readonly Language[],
   imageList: readonly string[],
 ): ItemWritten {
-  const energy = wordsOf(typed, 'energyClass')
   return {
     categoryId: Number(wordsOf(typed, 'categoryId')),
     language: spoken[0] ?? 'en',
@@ -30,13 +29,44 @@ export function readItem(
       description: wordsOf(typed, textField(language, 'description')),
       details: readLines(wordsOf(typed, textField(language, 'details'))),
     })),
-    manufacturer: wordsOf(typed, 'manufacturer'),
-    responsiblePerson: wordsOf(typed, 'responsiblePerson'),
-    energyClass: (energy || null) as ItemWritten['energyClass'],
-    freight: wordsOf(typed, 'freight') as ItemWritten['freight'],
+    ...(wordsOf(typed, 'voucherKind') ? readCodes(typed) : readGoods(typed)),
     imageList: [...imageList],
   }
 }
+
+type Written<Field extends keyof ItemWritten> = NonNullable<ItemWritten[Field]>
+
+function readGoods(typed: Typed) {
+  const energy = wordsOf(typed, 'energyClass')
+  return {
+    manufacturer: wordsOf(typed, 'manufacturer'),
+    responsiblePerson: wordsOf(typed, 'responsiblePerson'),
+    energyClass: (energy || null) as ItemWritten['energyClass'],
+    freight: wordsOf(typed, 'freight') as Written<'freight'>,
+  }
+}
+
+function readCodes(typed: Typed) {
+  const place = wordsOf(typed, 'place')
+  return {
+    energyClass: null,
+    voucher: {
+      kind: wordsOf(typed, 'voucherKind'),
+      validDays: Number(wordsOf(typed, 'validDays')),
+      place,
+      address: place === 'shop' ? wordsOf(typed, 'address') : null,
+    } as Written<'voucher'>,
+  }
+}
+
+/** A service or a card is not asked for them. */
+const readMeasures = (typed: Typed) => ({
+  finish: wordsOf(typed, 'finish') as NonNullable<NewVersion['finish']>,
+  widthCm: readDecimal(typed, 'widthCm'),
+  depthCm: readDecimal(typed, 'depthCm'),
+  heightCm: readDecimal(typed, 'heightCm'),
+  weightKg: readDecimal(typed, 'weightKg'),
+})
 
 export function readVersion(
   typed: Typed,
@@ -44,12 +74,8 @@ export function readVersion(
   const imageUrl = wordsOf(typed, 'imageUrl')
   return {
     skuCode: wordsOf(typed, 'skuCode'),
-    finish: wordsOf(typed, 'finish') as NewVersion['finish'],
     sizeName: wordsOf(typed, 'sizeName'),
-    widthCm: readDecimal(typed, 'widthCm'),
-    depthCm: readDecimal(typed, 'depthCm'),
-    heightCm: readDecimal(typed, 'heightCm'),
-    weightKg: readDecimal(typed, 'weightKg'),
+    ...(typed.get('finish') === null ? {} : readMeasures(typed)),
     ...(imageUrl ? { imageUrl } : {}),
     priceList: readPriceList(typed),
   }

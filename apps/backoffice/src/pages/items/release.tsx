@@ -8,7 +8,7 @@ import { focusDrawerTitle } from '../../parts/detail-drawer.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { goodsAddress } from '../goods/goods-search.ts'
 import type { Item } from './item-queries.ts'
-import { gapWords } from './item-words.ts'
+import { addVersionOfCodes, gapWords } from './item-words.ts'
 import styles from './items.module.css'
 import { useItemWork } from './use-item-work.ts'
 
@@ -74,7 +74,9 @@ function Told({ item }: { readonly item: Item }) {
           </Text>
           <ul className={styles['gaps']}>
             {item.gapList.map((gap) => (
-              <li key={gap}>{i18n._(gapWords[gap])}</li>
+              <li key={gap}>
+                {i18n._(item.voucher && gap === 'version' ? addVersionOfCodes : gapWords[gap])}
+              </li>
             ))}
           </ul>
         </div>

@@ -1,4 +1,5 @@
 import { HEAVIEST_KG, LARGEST_CM, LONGEST_CODE, LONGEST_SIZE } from '@galleria/contract/item-rules'
+import type { VoucherKind } from '@galleria/contract/voucher-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { useRef, type FormEvent } from 'react'
@@ -25,6 +26,7 @@ export function VersionForm({
   readonly close: () => void
 }) {
   const { t } = useLingui()
+  const kind = item.voucher?.kind ?? null
   const work = useItemWork((changed: NewVersion) =>
     mall('POST /sapi/mall-merchant/item/version', changed),
   )
@@ -67,9 +69,12 @@ export function VersionForm({
             required
           />
         )}
-        <MeasureFields version={version} errorAt={work.errorAt} />
+        <SizeField kind={kind} version={version} error={work.errorAt('sizeName')} />
+        {!kind && <MeasureFields version={version} errorAt={work.errorAt} />}
         <PictureChoice item={item} version={version} error={work.errorAt('imageUrl')} />
-        {!version && <FirstPrices errorAt={work.errorAt} sent={sent} />}
+        {!version && (
+          <FirstPrices isCard={kind === 'shopping_card'} errorAt={work.errorAt} sent={sent} />
+        )}
         {work.error && <Notice tone="refuse">{work.error}</Notice>}
         {!work.isDone && <ChangedMeanwhile opened={opened} close={close} />}
         <Group gap="xs">
@@ -88,9 +93,11 @@ export function VersionForm({
 type ErrorAt = (path: string) => string | undefined
 
 function FirstPrices({
+  isCard,
   errorAt,
   sent,
 }: {
+  readonly isCard: boolean
   readonly errorAt: ErrorAt
   /** In the order in which the mall answers. */
   readonly sent: { readonly current: NewVersion['priceList'] }
@@ -98,12 +105,55 @@ function FirstPrices({
   return (
     <PriceFields
       note={
-        <Trans>VAT included. Where nothing stands it is not sold; that can be changed later.</Trans>
+        isCard ? (
+          <Trans>
+            What the card is worth, and costs. Where nothing stands it is not sold; that can be
+            changed later.
+          </Trans>
+        ) : (
+          <Trans>
+            VAT included. Where nothing stands it is not sold; that can be changed later.
+          </Trans>
+        )
       }
       errorAt={(site) => {
         const index = sent.current.findIndex((price) => price.site === site)
         return errorAt(`priceList.${index}.amount`)
       }}
+    />
+  )
+}
+
+/** What buyers choose a version by. */
+function SizeField({
+  kind,
+  version,
+  error,
+}: {
+  readonly kind: VoucherKind | null
+  readonly version: ItemVersion | undefined
+  readonly error: string | undefined
+}) {
+  const { t } = useLingui()
+  const asked = {
+    goods: { label: t`Size, in words`, description: t`Such as: 120 × 60 cm` },
+    service: {
+      label: t`What is done, in short`,
+      description: t`Such as: up to 2 hours. Buyers choose by it.`,
+    },
+    shopping_card: {
+      label: t`Name of the card`,
+      description: t`Such as: 50 euros. Buyers choose by it.`,
+    },
+  }
+  return (
+    <TextInput
+      name="sizeName"
+      {...asked[kind ?? 'goods']}
+      defaultValue={version?.sizeName ?? ''}
+      maxLength={LONGEST_SIZE}
+      error={error}
+      required
     />
   )
 }
@@ -135,15 +185,6 @@ function MeasureFields({
         defaultValue={version?.finish ?? 'oak'}
         data={finishes}
         error={errorAt('finish')}
-      />
-      <TextInput
-        name="sizeName"
-        label={t`Size, in words`}
-        description={t`Such as: 120 × 60 cm`}
-        defaultValue={version?.sizeName ?? ''}
-        maxLength={LONGEST_SIZE}
-        error={errorAt('sizeName')}
-        required
       />
       <div className={styles['numbers']}>
         <TextInput label={t`Width in cm`} {...number('widthCm', LARGEST_CM)} />

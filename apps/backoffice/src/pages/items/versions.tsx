@@ -71,7 +71,9 @@ function Version({ version }: { readonly version: ItemVersion }) {
       <div>
         <strong>{version.skuCode}</strong> {versionText(version.attributes)}
         <div className={detail['minor']}>
-          {t`${widthCm} × ${depthCm} × ${heightCm} cm, ${weightKg} kg`} · <Trans>{free} free</Trans>
+          {weightKg > 0 && t`${widthCm} × ${depthCm} × ${heightCm} cm, ${weightKg} kg`}
+          {weightKg > 0 && ' · '}
+          <Trans>{free} free</Trans>
         </div>
         <div className={detail['minor']}>{prices || <Trans>No price yet</Trans>}</div>
         <Anchor component={Link} to={goodsAddress(version.skuCode)} size="sm">

@@ -7,6 +7,7 @@ import { Notice } from '../../parts/notice.tsx'
 import { useDesk, type ShownOrder } from './desk.ts'
 import { ShipQuantities } from './ship-quantities.tsx'
 import { countPieces, packParcel, type Entered } from './ship-rules.ts'
+import { isOfCodes } from './is-of-codes.ts'
 import { useOrderWork } from './use-order-work.ts'
 import { useReason } from './use-reason.tsx'
 
@@ -18,7 +19,11 @@ export function CancelLines({ order }: { readonly order: ShownOrder }) {
   return (
     <div>
       <Button variant="subtle" color="red" onClick={() => ask(true)}>
-        <Trans>Cancel for want of stock</Trans>
+        {isOfCodes(order) ? (
+          <Trans>Cancel what cannot be provided</Trans>
+        ) : (
+          <Trans>Cancel for want of stock</Trans>
+        )}
       </Button>
     </div>
   )
@@ -42,6 +47,10 @@ function CancelForm({ order, close }: { readonly order: ShownOrder; readonly clo
       desk.cancelLines({ orderId: order.id, lines, requestKey: key.current }, reason),
   )
   const lines = packParcel(order.tradeOrderLineList, entered)
+  const isCodes = isOfCodes(order)
+  const missing = isCodes
+    ? t`Please say how many you cannot provide.`
+    : t`Please say how many pieces are missing.`
   const pieces = countPieces(lines, order.tradeOrderLineList)
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -63,31 +72,27 @@ function CancelForm({ order, close }: { readonly order: ShownOrder; readonly clo
     )
   }
   return (
-    <form onSubmit={submit} noValidate aria-label={t`Cancel for want of stock`}>
+    <form
+      onSubmit={submit}
+      noValidate
+      aria-label={isCodes ? t`Cancel what cannot be provided` : t`Cancel for want of stock`}
+    >
       <Stack gap="xs">
         <ShipQuantities
           lines={order.tradeOrderLineList}
           entered={entered}
-          legend={<Trans>What cannot be sent</Trans>}
-          error={isTried && pieces === 0 ? t`Please say how many pieces are missing.` : undefined}
+          legend={
+            isCodes ? <Trans>What you cannot provide</Trans> : <Trans>What cannot be sent</Trans>
+          }
+          error={isTried && pieces === 0 ? missing : undefined}
           enter={(id, qty) => setEntered({ ...entered, [id]: qty })}
         />
-        <Text size="sm">
-          <Trans>
-            The buyer is refunded to the original payment method and told by email. This can’t be
-            undone.
-          </Trans>
-        </Text>
+        <WhatFollows isCodes={isCodes} />
         {why.field}
         {cancel.error && <Notice tone="refuse">{cancel.error}</Notice>}
         <Group gap="xs">
           <Button type="submit" color="red" loading={cancel.isSending}>
-            <Plural
-              value={pieces}
-              _0="Cancel pieces"
-              one="Cancel # piece"
-              other="Cancel # pieces"
-            />
+            <CountText pieces={pieces} isCodes={isCodes} />
           </Button>
           <Button variant="default" disabled={cancel.isSending} onClick={close}>
             <Trans>Not now</Trans>
@@ -95,5 +100,25 @@ function CancelForm({ order, close }: { readonly order: ShownOrder; readonly clo
         </Group>
       </Stack>
     </form>
+  )
+}
+
+function WhatFollows({ isCodes }: { readonly isCodes: boolean }) {
+  return (
+    <Text size="sm">
+      {isCodes && <Trans>These codes can’t be used any more.</Trans>}{' '}
+      <Trans>
+        The buyer is refunded to the original payment method and told by email. This can’t be
+        undone.
+      </Trans>
+    </Text>
+  )
+}
+
+function CountText({ pieces, isCodes }: { readonly pieces: number; readonly isCodes: boolean }) {
+  return isCodes ? (
+    <Plural value={pieces} _0="Cancel codes" one="Cancel # code" other="Cancel # codes" />
+  ) : (
+    <Plural value={pieces} _0="Cancel pieces" one="Cancel # piece" other="Cancel # pieces" />
   )
 }

@@ -11,6 +11,7 @@ import { DeliverTo } from './deliver-to.tsx'
 import { useDesk, type ShownOrder } from './desk.ts'
 import { Goods } from './goods.tsx'
 import { GroupBuy } from './group-buy.tsx'
+import { isOfCodes } from './is-of-codes.ts'
 import { OrderHistory } from './order-history.tsx'
 import { OrderInvoices } from './order-invoices.tsx'
 import { OrderPart } from './order-part.tsx'
@@ -95,7 +96,7 @@ export function OrderDetail({
       <OrderInvoices order={order} reader={isMall ? 'operator' : 'merchant'} />
       {parts.afterInvoices}
       <OrderPart id="history" title={<Trans>History</Trans>}>
-        <OrderHistory entries={order.progressList} />
+        <OrderHistory entries={order.progressList} isCodes={isOfCodes(order)} />
       </OrderPart>
       {parts.end}
     </>

@@ -34,7 +34,16 @@ const events: Readonly<Record<string, MessageDescriptor>> = {
   skipRest: msg`The rest will not be sent`,
 }
 
-export function OrderHistory({ entries }: { readonly entries: MerchantOrder['progressList'] }) {
+/** What is sold as codes was never on a shelf. */
+const eventsOfCodes = { ...events, cancelLines: msg`Cancelled, cannot be provided` }
+
+export function OrderHistory({
+  entries,
+  isCodes,
+}: {
+  readonly entries: MerchantOrder['progressList']
+  readonly isCodes: boolean
+}) {
   const { t, i18n } = useLingui()
   const format = useFormat()
   const { isMall } = useDesk()
@@ -48,5 +57,7 @@ export function OrderHistory({ entries }: { readonly entries: MerchantOrder['pro
     const parts = [t`${to} instead of ${from}`, word && i18n._(word), entry.reason]
     return { ...entry, reason: parts.filter(Boolean).join(' · ') }
   })
-  return <History entries={shown} events={events} nameOf={useStatusName()} />
+  return (
+    <History entries={shown} events={isCodes ? eventsOfCodes : events} nameOf={useStatusName()} />
+  )
 }

@@ -82,6 +82,7 @@ const reasons: Readonly<Record<ReverseReason, MessageDescriptor>> = {
   NO_LONGER_WANTED: msg({ message: 'No longer wanted', comment: 'after-sales reason' }),
   OTHER: msg({ message: 'Another reason', comment: 'after-sales reason' }),
   NOT_FETCHED: msg({ message: 'It was not collected in time', comment: 'after-sales reason' }),
+  NOT_PROVIDED: msg({ message: 'The shop couldn’t provide it', comment: 'after-sales reason' }),
   OUT_OF_STOCK: msg({ message: 'The shop couldn’t send it', comment: 'after-sales reason' }),
 }
 

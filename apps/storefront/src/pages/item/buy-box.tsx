@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { WireOpenGroup } from '@galleria/contract/group-buy'
 import type { WireItem, WireSku } from '@galleria/contract/item'
 import type { ItemOffer } from '@galleria/contract/promotion-wire'
+import { sizeWords } from '@galleria/contract/size-words'
 import { formatPercent } from '@galleria/ui/format'
 import { IconReturn, IconStore, IconTruck } from '@galleria/ui/icons'
 import { comparePath } from '../../addresses/compare-path.ts'
@@ -83,7 +84,7 @@ export function BuyBox({
           <ShippingCost item={item} sku={sku} />
         </span>
       </p>
-      {item.voucher ? null : <Choices item={item} sku={sku} path={path} />}
+      <Choices item={item} sku={sku} path={path} />
       <SaleTerms sku={sku} />
       <OffersBox item={item} sku={sku} offers={offers} />
       {sku.availableQty === 0 ? (
@@ -197,72 +198,90 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   )
 }
 
-function Choices({ item, sku, path }: { item: WireItem; sku: WireSku; path: string }) {
-  const nameOf = useFinishName()
-  const { t } = useLingui()
-  const { locale } = useShop()
-  const finishes = finishChoices(item, sku)
-  const sizes = sizeChoices(item, sku)
-  const to = (one: WireSku) => `${path}?sku=${encodeURIComponent(one.skuUrlSuffix)}`
+type Choosing = { readonly item: WireItem; readonly sku: WireSku; readonly path: string }
+
+const toSku = (path: string, one: WireSku) => `${path}?sku=${encodeURIComponent(one.skuUrlSuffix)}`
+
+/** What is sold as codes has no finish, and its versions are told apart by their names. */
+function Choices(choosing: Choosing) {
+  const { item, sku } = choosing
+  if (item.voucher && sku.size === '') return null
   return (
     <div className="mt-6 grid gap-5">
-      <div>
-        <h2 className="text-small text-muted">
-          <Trans>Finish</Trans>: <span className="text-ink">{nameOf(sku.finish)}</span>
-        </h2>
-        <ul className="mt-2 flex flex-wrap gap-3">
-          {finishes.map(({ key, sku: one, isChosen }) => (
-            <li key={key}>
-              <Link
-                to={to(one)}
-                replace
-                preventScrollReset
-                aria-label={one.availableQty > 0 ? nameOf(key) : t`${nameOf(key)}, sold out`}
-                aria-current={isChosen ? 'true' : undefined}
-                data-gone={one.availableQty > 0 ? undefined : ''}
-                className="plate block size-[72px] rounded-card border-2 border-transparent hover:border-field aria-[current=true]:border-accent"
-              >
-                <img
-                  src={one.minImageUrl}
-                  alt=""
-                  width={68}
-                  height={68}
-                  fetchPriority="low"
-                  className="size-full object-cover"
-                />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-      {sizes.length > 1 ? (
-        <div>
-          <h2 className="text-small text-muted">
-            <Trans>Size</Trans>: <span className="text-ink">{sizeText(sku, locale)}</span>
-          </h2>
-          <ul className="mt-2 flex flex-wrap gap-3">
-            {sizes.map(({ key, sku: one, isChosen }) => (
-              <li key={key}>
-                <Link
-                  to={to(one)}
-                  replace
-                  preventScrollReset
-                  aria-current={isChosen ? 'true' : undefined}
-                  className="price flex min-h-11 items-center rounded-control border border-field px-4 hover:border-ink aria-[current=true]:border-accent aria-[current=true]:bg-soft aria-[current=true]:font-medium data-out:border-dashed data-out:text-muted"
-                  data-out={one.availableQty > 0 ? undefined : ''}
-                >
-                  {sizeText(one, locale)}
-                  {one.availableQty > 0 ? null : (
-                    <span className="sr-only">
-                      , <Trans>Sold out</Trans>
-                    </span>
-                  )}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
+      {item.voucher ? null : <FinishChoices {...choosing} />}
+      <SizeChoices {...choosing} />
+    </div>
+  )
+}
+
+function FinishChoices({ item, sku, path }: Choosing) {
+  const nameOf = useFinishName()
+  const { t } = useLingui()
+  return (
+    <div>
+      <h2 className="text-small text-muted">
+        <Trans>Finish</Trans>: <span className="text-ink">{nameOf(sku.finish)}</span>
+      </h2>
+      <ul className="mt-2 flex flex-wrap gap-3">
+        {finishChoices(item, sku).map(({ key, sku: one, isChosen }) => (
+          <li key={key}>
+            <Link
+              to={toSku(path, one)}
+              replace
+              preventScrollReset
+              aria-label={one.availableQty > 0 ? nameOf(key) : t`${nameOf(key)}, sold out`}
+              aria-current={isChosen ? 'true' : undefined}
+              data-gone={one.availableQty > 0 ? undefined : ''}
+              className="plate block size-[72px] rounded-card border-2 border-transparent hover:border-field aria-[current=true]:border-accent"
+            >
+              <img
+                src={one.minImageUrl}
+                alt=""
+                width={68}
+                height={68}
+                fetchPriority="low"
+                className="size-full object-cover"
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function SizeChoices({ item, sku, path }: Choosing) {
+  const { locale } = useShop()
+  const sizes = sizeChoices(item, sku)
+  const textOf = (one: WireSku) => (item.voucher ? sizeWords(one.size) : sizeText(one, locale))
+  if (sizes.length < 2) return item.voucher ? <p>{textOf(sku)}</p> : null
+  return (
+    <div>
+      <h2 className="text-small text-muted">
+        {item.voucher ? <Trans>Choose</Trans> : <Trans>Size</Trans>}:{' '}
+        <span className="text-ink">{textOf(sku)}</span>
+      </h2>
+      <ul className="mt-2 flex flex-wrap gap-3">
+        {sizes.map(({ key, sku: one, isChosen }) => (
+          <li key={key}>
+            <Link
+              to={toSku(path, one)}
+              replace
+              preventScrollReset
+              aria-current={isChosen ? 'true' : undefined}
+              className="price flex min-h-11 items-center rounded-control border border-field px-4 hover:border-ink aria-[current=true]:border-accent aria-[current=true]:bg-soft aria-[current=true]:font-medium data-out:border-dashed data-out:text-muted"
+              data-out={one.availableQty > 0 ? undefined : ''}
+            >
+              {textOf(one)}
+              {one.availableQty > 0 ? null : (
+                <span className="sr-only">
+                  , <Trans>Sold out</Trans>
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

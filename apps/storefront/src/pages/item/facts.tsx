@@ -30,8 +30,12 @@ export function Facts({ item, sku }: { item: WireItem; sku: WireSku }) {
         <dl className="mt-6">
           {item.voucher ? null : <Measures sku={sku} />}
           <Row name={<Trans>Item number</Trans>}>{sku.code}</Row>
-          <Row name={<Trans>Manufacturer</Trans>}>{item.manufacturer}</Row>
-          <Row name={<Trans>Responsible person</Trans>}>{item.responsiblePerson}</Row>
+          {item.voucher ? null : (
+            <>
+              <Row name={<Trans>Manufacturer</Trans>}>{item.manufacturer}</Row>
+              <Row name={<Trans>Responsible person</Trans>}>{item.responsiblePerson}</Row>
+            </>
+          )}
         </dl>
       </section>
     </div>

@@ -5,6 +5,7 @@ import { useFinishName } from '../../parts/finish-name.tsx'
 import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { versionsLeft } from './choose-sku.ts'
+import { sizeWords } from '@galleria/contract/size-words'
 import { sizeText } from './size-text.ts'
 
 /** In the place of the button: to be told when this version is back, and what there is of the item now. */
@@ -57,7 +58,7 @@ function LeftVersion({ sku, path }: { sku: WireSku; path: string }) {
           className="plate size-12 rounded-control object-cover"
         />
         <span className="min-w-0 flex-1">
-          {nameOf(sku.finish)}, {sizeText(sku, locale)}
+          {sku.finish ? `${nameOf(sku.finish)}, ${sizeText(sku, locale)}` : sizeWords(sku.size)}
         </span>
         <Price amount={sku.salePrc} />
       </Link>

@@ -4,6 +4,7 @@ import type { WireOrder } from '@galleria/contract/order'
 import { Timeline } from '../../parts/buyer/timeline.tsx'
 import { DayText } from '../../parts/day-text.tsx'
 import { DelayReasonText } from './delay-reason.tsx'
+import { isOfCodes } from './operations.ts'
 import { StatusText, type DisplayStatus } from './status-text.tsx'
 import { listSteps, type Step } from './timeline.ts'
 
@@ -18,7 +19,12 @@ export function OrderTimeline({ order }: { order: WireOrder }) {
         entries={listSteps(order).map((step) => ({
           key: step.key,
           at: step.at,
-          what: <StepText step={step} />,
+          what:
+            step.kind === 'cancelLines' && isOfCodes(order) ? (
+              <Trans>Part of the order cannot be provided and was cancelled</Trans>
+            ) : (
+              <StepText step={step} />
+            ),
           who: <WhoText step={step} shopName={order.shop.name} />,
           why: whyOf(step),
         }))}

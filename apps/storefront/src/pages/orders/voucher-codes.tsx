@@ -1,10 +1,13 @@
 import { Link } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { WireVoucher } from '@galleria/contract/voucher'
+import { sizeWords } from '@galleria/contract/size-words'
 import { DateText } from '@galleria/ui/date'
+import { formatMoney } from '@galleria/ui/format'
 import { LineRow } from '@galleria/ui/line-row'
 import { CopyButton } from '../../parts/buyer/copy-button.tsx'
 import { useShop } from '../../parts/use-shop.ts'
+import { PlaceText } from '../../parts/voucher-texts.tsx'
 import { orderPath } from './operations.ts'
 
 /** Codes with what they are for; the newest first. */
@@ -23,6 +26,8 @@ export function VoucherCodes({ vouchers }: { vouchers: readonly WireVoucher[] })
 function VoucherCode({ voucher }: { voucher: WireVoucher }) {
   const { t } = useLingui()
   const { couponCode, couponsPassword, sku, shop, tradeOrderId, tradeOrderCode, state } = voucher
+  const { locale } = useShop()
+  const worth = voucher.faceAmt && formatMoney(voucher.faceAmt, locale)
   return (
     <LineRow
       image={sku.image}
@@ -34,6 +39,8 @@ function VoucherCode({ voucher }: { voucher: WireVoucher }) {
         <Link key="order" to={orderPath(tradeOrderId)} className="link">
           <Trans>Order {tradeOrderCode}</Trans>
         </Link>,
+        ...(sku.size ? [sizeWords(sku.size)] : []),
+        ...(worth ? [<Trans key="worth">Worth {worth}</Trans>] : []),
         <StateText key="state" voucher={voucher} />,
       ]}
     >
@@ -51,6 +58,11 @@ function VoucherCode({ voucher }: { voucher: WireVoucher }) {
           />
         ) : null}
       </p>
+      {voucher.place && state === 'open' ? (
+        <p className="mt-1 text-small">
+          <PlaceText place={voucher.place} address={voucher.address} />
+        </p>
+      ) : null}
       {couponsPassword && state === 'open' ? (
         <p className="mt-1 text-small">
           <Trans>
