@@ -94,9 +94,10 @@ create view audit.pick_ups as
 create view audit.transitions as
   select t.entity, t.entity_id, t.seq, t.from_state, t.to_state, t.event, t.actor, t.at from public.transitions t;
 
+-- What is sold as codes has no maker, and no label of its energy in any room.
 create view audit.items as
-  select i.id as item_id, i.history_id, i.status, i.is_listed, i.held_back, e.status = 'ACTIVE' as may_be_sold, i.voucher is null as is_sent, i.energy_class, c.key as category,
-    i.manufacturer <> '' and i.responsible_person <> '' as is_answered_for,
+  select i.id as item_id, i.history_id, i.status, i.is_listed, i.held_back, e.status = 'ACTIVE' as may_be_sold, i.energy_class, case when i.voucher is null then c.key end as category,
+    i.voucher is not null or i.manufacturer <> '' and i.responsible_person <> '' as is_answered_for,
     (select count(*)::int from public.item_texts t where t.item_id = i.id and t.name <> '' and t.description <> '') as texts,
     (select count(*)::int from public.skus k where k.item_id = i.id) as versions,
     (select count(*)::int from public.skus k where k.item_id = i.id and k.picture = '') as versions_unseen,

@@ -126,8 +126,8 @@ function sampleWord(words: readonly string[], { field, dice }: Walk): string {
 }
 
 const OPTIONAL = new Set(['optional', 'default', 'prefault'])
-/** Left out by follow-ups alone: a first review has stars. */
-const ASKED_FOR = new Set(['rateDict'])
+/** Left out by follow-ups alone: a first review has stars. Goods have a maker and are sent, and rooms have an address. */
+const ASKED_FOR = new Set(['rateDict', 'manufacturer', 'responsiblePerson', 'freight', 'address'])
 
 function sampleObject(shape: Record<string, Schema>, walk: Walk): unknown {
   note(walk, { kind: 'object' }, undefined)
@@ -174,6 +174,8 @@ const NUMBERS: Record<string, readonly number[]> = {
   itemShopId: [5, 11],
   itemId: [1001, 1002],
   categoryId: [1, 3],
+  // Of a card, too.
+  validDays: [1095],
   carrierId: [1, 2],
   // Of a tax, as a fraction.
   rate: [0.2],

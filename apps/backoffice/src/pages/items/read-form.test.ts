@@ -38,3 +38,25 @@ test('numbers have a comma or a point, and only prices that were typed are sent'
     ...{ heightCm: 0, weightKg: 8.5, priceList: [{ site: 'DE', amount: 149.5 }] },
   })
 })
+
+test('a service is read with how its codes are sold, and without what only goods have', () => {
+  const form = typed({
+    ...{
+      categoryId: '3',
+      voucherKind: 'service',
+      validDays: '90',
+      place: 'home',
+      address: 'Kai 1',
+    },
+    ...{ 'en.name': 'Planning', 'en.description': 'Good.', 'en.details': '' },
+  })
+  expect(readItem(form, ['en'], [])).toEqual({
+    ...{ categoryId: 3, language: 'en', energyClass: null, imageList: [] },
+    textList: [{ language: 'en', name: 'Planning', description: 'Good.', details: [] }],
+    voucher: { kind: 'service', validDays: 90, place: 'home', address: null },
+  })
+  const version = typed({ skuCode: 'A-1', sizeName: 'Two hours', [priceField('DE')]: '80' })
+  expect(readVersion(version)).toEqual({
+    ...{ skuCode: 'A-1', sizeName: 'Two hours', priceList: [{ site: 'DE', amount: 80 }] },
+  })
+})
