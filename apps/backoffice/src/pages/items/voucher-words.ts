@@ -7,12 +7,12 @@ import { useLingui } from '@lingui/react/macro'
 export const kindWords: Readonly<Record<VoucherKind | 'goods', MessageDescriptor>> = {
   goods: msg({ message: 'Goods that are sent', comment: 'what an item is' }),
   service: msg({ message: 'A service, for a code', comment: 'what an item is' }),
-  shopping_card: msg({ message: 'A gift card for your shop', comment: 'what an item is' }),
+  shopping_card: msg({ message: 'A gift card for the shop', comment: 'what an item is' }),
 }
 
 export const placeWords: Readonly<Record<VoucherPlace, MessageDescriptor>> = {
   home: msg({ message: 'At the buyer’s home', comment: 'where a code is used' }),
-  shop: msg({ message: 'In your shop', comment: 'where a code is used' }),
+  shop: msg({ message: 'In the shop', comment: 'where a code is used' }),
   remote: msg({ message: 'Online or by phone', comment: 'where a code is used' }),
 }
 
