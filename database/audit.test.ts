@@ -56,7 +56,7 @@ const columns = {
   price_history: 'price_id,sku_id,site,currency,amount,was,lowest_30,since',
   flash_sales: 'sku_id,site,amount,starts_at,ends_at',
   items:
-    'item_id,history_id,status,is_listed,held_back,may_be_sold,energy_class,category,is_answered_for,texts,versions,versions_unseen,is_priced',
+    'item_id,history_id,status,is_listed,held_back,may_be_sold,energy_class,needs_energy_label,is_answered_for,texts,versions,versions_unseen,is_priced',
   sku_items: 'sku_id,status',
   stock: 'sku_id,on_hand,reserved',
   stock_moves: 'move_id,sku_id,line_id,d_on_hand,d_reserved,reason',

@@ -339,8 +339,8 @@ select c.price_id from audit.price_history c left join lateral (
   select min(f.amount) lowest from audit.flash_sales f where f.sku_id=c.sku_id and f.site=c.site and f.starts_at<c.since and f.ends_at>c.since-interval '30 days'
 ) f on true where c.was is not null and (coalesce(h.lowest,f.lowest) is null or c.lowest_30 is distinct from least(c.was,h.lowest,f.lowest) or c.lowest_30<=c.amount);
 
--- I91* nothing is in the shop window without what the law and a buyer ask: a price, pictures, texts in every language, and of goods who made them and who answers for them, the energy class of a lamp
-select item_id from audit.items where is_listed and (versions=0 or versions_unseen>0 or not is_priced or texts<9 or not is_answered_for or (category='lamps' and energy_class is null));
+-- I91* nothing is in the shop window without what the law and a buyer ask: a price, pictures, texts in every language, and of goods who made them and who answers for them, the energy class where their category asks for it
+select item_id from audit.items where is_listed and (versions=0 or versions_unseen>0 or not is_priced or texts<9 or not is_answered_for or (needs_energy_label and energy_class is null));
 
 -- I92* an item is listed only while it is on sale and its seller may sell, put aside only while its seller may not sell, and its state is the one that its history led to
 select item_id from audit.items where (is_listed or held_back) and status<>'ON_SALE' or is_listed and not may_be_sold

@@ -96,7 +96,7 @@ create view audit.transitions as
 
 -- What is sold as codes has no maker, and no label of its energy in any room.
 create view audit.items as
-  select i.id as item_id, i.history_id, i.status, i.is_listed, i.held_back, e.status = 'ACTIVE' as may_be_sold, i.energy_class, case when i.voucher is null then c.key end as category,
+  select i.id as item_id, i.history_id, i.status, i.is_listed, i.held_back, e.status = 'ACTIVE' as may_be_sold, i.energy_class, i.voucher is null and exists (select from public.categories a where a.id = any(c.path) and a.needs_energy_label) as needs_energy_label,
     i.voucher is not null or i.manufacturer <> '' and i.responsible_person <> '' as is_answered_for,
     (select count(*)::int from public.item_texts t where t.item_id = i.id and t.name <> '' and t.description <> '') as texts,
     (select count(*)::int from public.skus k where k.item_id = i.id) as versions,

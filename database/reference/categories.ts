@@ -4,7 +4,13 @@ import { categories } from './category-keys.ts'
 import { categoryTexts } from './category-texts.ts'
 
 export function categoryRows(): Row[] {
-  return categories.map(({ id, key }) => ({ id, key, position: id, picture: `room-${key}` }))
+  return categories.map(({ id, key }) => ({
+    id,
+    key,
+    position: id,
+    picture: `room-${key}`,
+    needs_energy_label: key === 'lamps',
+  }))
 }
 
 export function categoryTextRows(): Row[] {

@@ -2,11 +2,12 @@ import pg from 'pg'
 import { bulkInsert, type Row } from '../bulk-insert.ts'
 import type { ArticleText } from './articles/article.ts'
 import { articles } from './articles/index.ts'
+import { insertAttributes } from './attributes.ts'
 import { carrierRows } from './carriers.ts'
 import { categoryRows, categoryTextRows } from './categories.ts'
 
 /**
- * What a new mall begins with: carriers, kinds of furniture, and drafts of the legal and help pages, which its operator reads, changes and publishes.
+ * What a new mall begins with: carriers, kinds of furniture and what they ask of their goods, and drafts of the legal and help pages, which its operator reads, changes and publishes.
  * Laid in once, in one transaction; what is there later belongs to the mall. Answers whether it did.
  */
 export async function loadReference(databaseUrl: string): Promise<boolean> {
@@ -37,6 +38,7 @@ async function fill(client: pg.Client): Promise<void> {
   await bulkInsert(client, 'carriers', carrierRows())
   await bulkInsert(client, 'categories', categoryRows())
   await bulkInsert(client, 'category_texts', categoryTextRows())
+  await insertAttributes(client)
   await bulkInsert(
     client,
     'articles',

@@ -1,8 +1,10 @@
 import type pg from 'pg'
 import { bulkInsert } from '../../../database/bulk-insert.ts'
 import { carrierRows } from '../../../database/reference/carriers.ts'
+import { insertAttributes } from '../../../database/reference/attributes.ts'
 import { categoryRows, categoryTextRows } from '../../../database/reference/categories.ts'
 import { insertGroupOffers } from './group-offers.ts'
+import { itemAttributeRows, itemAttributeTextRows } from './item-attributes.ts'
 import { itemRows, skuRows, type Item } from './items.ts'
 import { itemTextExpressions, itemTextRows } from './item-texts.ts'
 import {
@@ -42,8 +44,11 @@ export async function insertCatalogue(
   await bulkInsert(client, 'carriers', carrierRows())
   await bulkInsert(client, 'categories', categoryRows())
   await bulkInsert(client, 'category_texts', categoryTextRows())
+  await insertAttributes(client)
   await bulkInsert(client, 'items', itemRows(items, sold, ratings))
   await bulkInsert(client, 'item_texts', itemTextRows(items), itemTextExpressions)
+  await bulkInsert(client, 'item_attributes', itemAttributeRows(items))
+  await bulkInsert(client, 'item_attribute_texts', itemAttributeTextRows(items))
   await bulkInsert(client, 'skus', skuRows(items))
   await bulkInsert(client, 'services', serviceRows())
   await client.query(`select setval(pg_get_serial_sequence('services', 'id'), 100)`)

@@ -31,6 +31,7 @@ import { moneyCalls } from './order/money.calls.ts'
 import { operatorPersonCalls } from './account/operator-person.calls.ts'
 import { operatorsCalls } from './account/operators.calls.ts'
 import { carrierCalls } from './order/carrier.calls.ts'
+import { attributeDeskCalls } from './item/attribute-desk.calls.ts'
 import { categoryDeskCalls } from './item/category-desk.calls.ts'
 import { taxRateCalls } from './order/tax-rate.calls.ts'
 import { mallSearchCalls } from './order/mall-search.calls.ts'
@@ -98,6 +99,7 @@ export const calls = {
   ...merchantCalls,
   ...carrierCalls,
   ...taxRateCalls,
+  ...attributeDeskCalls,
   ...categoryDeskCalls,
   ...mallSearchCalls,
   ...merchantEntryCalls,

@@ -51,6 +51,8 @@ type RefusalFacts = {
   'import.too_large': { readonly limit: number }
   'import.too_long': { readonly most: number }
   'import.broken': { readonly row: number }
+  'category.energy_missing': { readonly count: number }
+  'attribute.too_many': { readonly most: number }
   'import.not_all': { readonly count: number }
   'import.too_many_at_once': { readonly most: number }
   'reverse.too_many': { readonly most: number }

@@ -218,6 +218,15 @@ export const refusalStatus = {
   /** It is not retired before they are moved. */
   'category.has_below': 422,
   'category.last': 422,
+  /** Something is sold without its class where it would be needed. */
+  'category.energy_missing': 422,
+  'attribute.not_found': 422,
+  /** Somebody has changed it, or the order of all, since it was looked at. */
+  'attribute.changed': 409,
+  'attribute.key_taken': 422,
+  'attribute.too_many': 422,
+  /** Of a choice. */
+  'attribute.no_options': 422,
   /** Of a day that has begun in that country, or begins at once. */
   'taxrate.begun': 422,
   /** Somebody has changed the rates of that country since they were looked at. */

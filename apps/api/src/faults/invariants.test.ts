@@ -355,7 +355,7 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
     `update skus set picture = '' where id = 1`,
     `update sku_prices set withdrawn_at = now() where sku_id in (1, 2)`,
     `delete from item_texts where item_id = 1001 and language = 'pl'`,
-    `update items set category_id = (select id from categories where key = 'desks'), energy_class = null where id = 1001; update categories set key = 'lamps' where key = 'desks'`,
+    `update items set energy_class = null where id = 1001; update categories set needs_energy_label = true where key = 'desks'`,
   ],
   I92: [
     `update sellers set status = 'FROZEN' where id = 5`,

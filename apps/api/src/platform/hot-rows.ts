@@ -159,27 +159,28 @@ export type HotRows = {
     asked: number | null
   }
   'catalog.item': {
-    id: number
-    urlKey: string
-    model: string
-    pictures: string[]
-    name: string
-    noun: string
-    description: string
-    details: unknown
-    freight: string
+    id: number | null
+    urlKey: string | null
+    model: string | null
+    pictures: string[] | null
+    name: string | null
+    noun: string | null
+    description: string | null
+    details: unknown | null
+    freight: string | null
     energyClass: string | null
-    manufacturer: string
-    responsiblePerson: string
-    onSaleSince: Date
-    ratingSum: number
-    ratingCount: number
-    categoryId: number
-    categoryKey: string
-    categoryName: string
-    sellerId: number
+    manufacturer: string | null
+    responsiblePerson: string | null
+    onSaleSince: Date | null
+    ratingSum: number | null
+    ratingCount: number | null
+    categoryId: number | null
+    categoryKey: string | null
+    categoryName: string | null
+    sellerId: number | null
     shop: unknown | null
     headsSet: boolean | null
+    attributes: unknown | null
     skus: unknown | null
     measure: unknown | null
     voucher: unknown | null
@@ -193,6 +194,7 @@ export type HotRows = {
     finish: unknown | null
     price: unknown | null
     available: unknown | null
+    attribute: unknown | null
   }
   'catalog.search-among-by-words': {
     matched: number | null
@@ -203,6 +205,7 @@ export type HotRows = {
     finish: unknown | null
     price: unknown | null
     available: unknown | null
+    attribute: unknown | null
   }
   'catalog.search-everything': {
     matched: number | null
@@ -213,6 +216,7 @@ export type HotRows = {
     finish: unknown | null
     price: unknown | null
     available: unknown | null
+    attribute: unknown | null
   }
   'catalog.search-words': {
     matched: number | null
@@ -223,6 +227,7 @@ export type HotRows = {
     finish: unknown | null
     price: unknown | null
     available: unknown | null
+    attribute: unknown | null
   }
   'catalog.set': {
     id: number

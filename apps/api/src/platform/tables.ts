@@ -84,6 +84,41 @@ export type ArticlesTable = {
   kind: string
 }
 
+export type AttributeOptionTextsTable = {
+  option_id: number
+  language: string
+  name: string
+  is_own: boolean
+}
+
+export type AttributeOptionsTable = {
+  id: GeneratedAlways<number>
+  attribute_id: number
+  key: string
+  position: number
+  is_hidden: boolean
+}
+
+export type AttributeTextsTable = {
+  attribute_id: number
+  language: string
+  name: string
+  is_own: boolean
+}
+
+export type AttributesTable = {
+  id: GeneratedAlways<number>
+  category_id: number
+  key: string
+  kind: string
+  unit: string
+  is_filter: boolean
+  is_required: boolean
+  is_hidden: Generated<boolean>
+  position: number
+  version: Generated<number>
+}
+
 export type AuditLinesTable = {
   id: GeneratedAlways<number>
   at: Date
@@ -199,6 +234,7 @@ export type CategoriesTable = {
   parent_id: number | null
   path: Generated<number[]>
   retired_into: number | null
+  needs_energy_label: Generated<boolean>
 }
 
 export type CategoryTextsTable = {
@@ -542,6 +578,20 @@ export type InvoicesTable = {
   facts: ColumnType<unknown, string, string>
   issued_at: Date
   keep_until: string
+}
+
+export type ItemAttributeTextsTable = {
+  item_id: number
+  attribute_id: number
+  language: string
+  value: string
+}
+
+export type ItemAttributesTable = {
+  item_id: number
+  attribute_id: number
+  option_id: number | null
+  number: number | null
 }
 
 export type ItemOffersTable = {
@@ -1770,6 +1820,10 @@ export type DB = {
   article_texts: ArticleTextsTable
   article_versions: ArticleVersionsTable
   articles: ArticlesTable
+  attribute_option_texts: AttributeOptionTextsTable
+  attribute_options: AttributeOptionsTable
+  attribute_texts: AttributeTextsTable
+  attributes: AttributesTable
   audit_lines: AuditLinesTable
   audit_origins: AuditOriginsTable
   campaigns: CampaignsTable
@@ -1809,6 +1863,8 @@ export type DB = {
   invoice_drawings: InvoiceDrawingsTable
   invoice_series: InvoiceSeriesTable
   invoices: InvoicesTable
+  item_attribute_texts: ItemAttributeTextsTable
+  item_attributes: ItemAttributesTable
   item_offers: ItemOffersTable
   item_texts: ItemTextsTable
   items: ItemsTable

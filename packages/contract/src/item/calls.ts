@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { askedFilter, attributeFacet, shownAttribute } from './attribute.ts'
+import { MOST_FILTERS } from './attribute-rules.ts'
 import { attribute, pageNo, pageSize, smallId, text, wireMoney, wireTime } from '../wire.ts'
 import { wireGroupOffer } from './group-buy.ts'
 import { qty, soldBy } from './measure.ts'
@@ -110,6 +112,8 @@ export const wireItem = z.object({
   manufacturer: z.string(),
   responsiblePerson: z.string(),
   energyClass: z.nullable(z.string()),
+  /** What its category asks, as far as its shop says it. */
+  attributeList: z.array(shownAttribute),
   images: z.array(
     z.object({
       url: z.string(),
@@ -162,6 +166,7 @@ export const searchReply = z.object({
     finish: z.array(facet),
     price: z.array(facet),
     available: z.array(facet),
+    /** Of the category that is asked for. */ attribute: z.array(attributeFacet),
   }),
   /** What was searched for instead, when nothing is called what was typed. */
   didYouMean: z.nullable(z.string()),
@@ -187,6 +192,8 @@ const filters = z.object({
   heightMax: centimetres,
   /** Stars on average, as they are shown. */
   ratingMin: z.optional(z.int().check(z.minimum(1), z.maximum(5))),
+  /** What categories ask of their goods. */
+  attribute: z.optional(z.array(askedFilter).check(z.maxLength(MOST_FILTERS))),
 })
 
 export const itemCalls = {

@@ -22,6 +22,7 @@ const kept = z.object({
       /** What a change is based on. */ version: z.int(),
       /** Ids from the top down to its own. */ path: z.array(z.int()),
       /** Listed goods in it and below it. */ itemCount: z.int(),
+      /** Goods in it and below it have an energy label. */ needsEnergyLabel: z.boolean(),
       /** Of every language; where it is not its own, the English one stands in. */
       textList: z.array(
         z.object({
@@ -118,7 +119,19 @@ export const categoryDeskCalls = {
       'category.changed',
       'category.below_itself',
       'category.too_deep',
+      'category.energy_missing',
     ],
+  }),
+  askEnergyLabel: defineCall({
+    call: 'POST /sapi/mall-operator/category/energyLabel',
+    who: 'operator',
+    right: 'content',
+    writes: 'goods',
+    about:
+      'Says whether goods of a category and of those below it need an energy label. Refused as long as something is sold there without its class. Names the version that was read.',
+    body: z.object({ id: smallId, version: smallId, isNeeded: z.boolean() }),
+    reply: kept,
+    refusals: ['category.not_found', 'category.changed', 'category.energy_missing'],
   }),
   retireCategory: defineCall({
     call: 'POST /sapi/mall-operator/category/retire',
@@ -129,7 +142,13 @@ export const categoryDeskCalls = {
       'Retires a category: its goods go to another one, and so do its address and those that led on to it. Nothing may stand below it, and the last one stays. Names the version that was read; to where it went already is no change.',
     body: z.object({ id: smallId, version: smallId, intoId: smallId }),
     reply: kept,
-    refusals: ['category.not_found', 'category.changed', 'category.has_below', 'category.last'],
+    refusals: [
+      'category.not_found',
+      'category.changed',
+      'category.has_below',
+      'category.last',
+      'category.energy_missing',
+    ],
   }),
   orderCategories: defineCall({
     call: 'POST /sapi/mall-operator/category/order',

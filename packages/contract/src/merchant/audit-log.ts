@@ -62,6 +62,7 @@ export const auditSubjects = [
   'carrier',
   'taxRate',
   'category',
+  'attribute',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]
 
@@ -113,6 +114,12 @@ export const auditFields = {
   place: 'text',
   below: 'text',
   answer: 'text',
+  options: 'text',
+  isFilter: 'flag',
+  isRequired: 'flag',
+  isHidden: 'flag',
+  energyLabel: 'flag',
+  attributes: 'text',
 } as const satisfies Readonly<Record<string, AuditKind>>
 export type AuditField = keyof typeof auditFields
 
@@ -299,6 +306,10 @@ export const auditedCalls = [
   'mall-operator/category/move',
   'mall-operator/category/retire',
   'mall-operator/category/order',
+  'mall-operator/category/energyLabel',
+  'mall-operator/attribute/add',
+  'mall-operator/attribute/save',
+  'mall-operator/attribute/order',
   'mall-operator/taxRate/plan',
   'mall-operator/taxRate/drop',
   'mall-operator/company/save',

@@ -1,4 +1,5 @@
 import { voucherKinds } from '../item/voucher-rules.ts'
+import type { AttributeKind } from '../item/attribute-rules.ts'
 import { languages, sites, type Language, type Site } from '../storefronts.ts'
 
 /** Tables of goods that a shop takes out and sends in. Safe in a browser: no schema library. */
@@ -7,7 +8,8 @@ export const IMPORT_PATH = '/sapi/mall-merchant/goodsTable/upload'
 /** Exactly so many bytes are accepted. */
 export const IMPORT_MAX = 32 * 1024 * 1024
 export const MOST_IMPORT_ROWS = 50_000
-export const MOST_IMPORT_COLUMNS = 100
+/** More than a mall can have: each of its attributes may have one in every language. */
+export const MOST_IMPORT_COLUMNS = 1000
 /** Of a table that is taken over as a whole: so long buyers of these goods may have to wait for one another. */
 export const MOST_WHOLE_ROWS = 1000
 /** How long a table waits for its word, and what became of its rows is kept after it. */
@@ -37,6 +39,9 @@ const versionFields = ['finish', 'size', 'width', 'depth', 'height', 'weight'] a
 const stockFields = ['stock', 'stockSeen'] as const
 export type TextField = `${'name' | 'description' | 'details'}.${Language}`
 export type PriceField = `price.${Site}`
+/** Of what a category asks: `attribute.max-load`; of a text `attribute.care.de`. */
+export type AttributeField = `attribute.${string}`
+export const ATTRIBUTE_FIELD = /^attribute\.[a-z][a-z0-9-]{0,29}(\.[a-zA-Z-]{2,5})?$/
 
 /** What a column of a table can be, in the order in which tables are written. */
 export type TableField =
@@ -45,8 +50,10 @@ export type TableField =
   | TextField
   | (typeof versionFields)[number]
   | PriceField
+  | AttributeField
   | (typeof stockFields)[number]
 
+/** Those of every mall; what its categories ask comes behind them. */
 export const tableFields: readonly TableField[] = [
   'sku',
   ...itemFields,
@@ -59,8 +66,23 @@ export const tableFields: readonly TableField[] = [
 ]
 
 export function isTableField(field: string): field is TableField {
-  return (tableFields as readonly string[]).includes(field)
+  return (tableFields as readonly string[]).includes(field) || isAttributeField(field)
 }
+
+export const isAttributeField = (field: string): field is AttributeField =>
+  ATTRIBUTE_FIELD.test(field)
+
+/** The columns of an attribute: one, or of a text one in each language. */
+export const attributeFields = ({
+  key,
+  kind,
+}: {
+  readonly key: string
+  readonly kind: AttributeKind
+}): AttributeField[] =>
+  kind === 'text'
+    ? languages.map((language): AttributeField => `attribute.${key}.${language}`)
+    : [`attribute.${key}`]
 
 /** Columns that only tell: no row changes by them. */
 export const toldColumns = ['state', 'held', 'free'] as const

@@ -5,15 +5,19 @@ import {
   decimalSigns,
   importModes,
   importStatuses,
+  isTableField,
   MOST_IMPORT_COLUMNS,
   rowAnswers,
   rowPlans,
   separators,
-  tableFields,
   type TableField,
 } from './goods-table-rules.ts'
 
-const field = z.enum(tableFields as [TableField, ...TableField[]])
+/** One of `tableFields`, or of what a category asks. */
+const field = z.string().check(
+  z.maxLength(60),
+  z.refine((name) => isTableField(name), { error: 'invalid' }),
+) as unknown as z.ZodMiniType<TableField, TableField>
 const count = z.int()
 
 const goodsImport = z.object({

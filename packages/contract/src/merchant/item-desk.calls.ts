@@ -12,6 +12,7 @@ import {
   wireMoney,
   wireTime,
 } from '../wire.ts'
+import { askedAttribute, givenAttributes, ownAttribute } from '../item/attribute.ts'
 import { HIGHEST_PRICE } from './goods-rules.ts'
 import {
   energyClasses,
@@ -96,6 +97,7 @@ const itemForm = {
   manufacturer: z.optional(text(LONGEST_COMPANY, 1)),
   responsiblePerson: z.optional(text(LONGEST_COMPANY, 1)),
   energyClass: z.nullable(z.enum(energyClasses)),
+  /** What its category asks. */ attributeList: givenAttributes,
   freight: z.optional(z.enum(freights)),
   imageList: z.array(pictureUrl).check(z.maxLength(MOST_ITEM_PICTURES)),
 }
@@ -150,6 +152,7 @@ const ownItem = z.object({
   manufacturer: z.string(),
   responsiblePerson: z.string(),
   energyClass: z.nullable(z.enum(energyClasses)),
+  attributeList: z.array(ownAttribute),
   freight: z.enum(freights),
   /** Null of goods, which are sent. */
   voucher: z.nullable(wireVoucherTerms),
@@ -159,6 +162,8 @@ const ownItem = z.object({
   versionList: z.array(itemVersion),
   /** What is missing before it can be sold. */
   gapList: z.array(z.enum(itemGaps)),
+  /** What its category asks and it does not say, by its names. */
+  missingList: z.array(z.string()),
   /** Whether the mall looks at it before it is sold. */
   isLookedAt: z.boolean(),
   /** Why the mall has sent it back, last. */
@@ -186,11 +191,20 @@ export const itemDeskCalls = {
     right: 'query',
     writes: false,
     about:
-      'What the form of an item chooses from: the own shops, the rooms of the mall, and who made the last item.',
+      'What the form of an item chooses from: the own shops, the rooms of the mall and what they ask, and who made the last item.',
     body: z.object({}),
     reply: z.object({
       shopList: z.array(z.object({ id: z.int(), name: z.string() })),
-      categoryList: z.array(z.object({ id: z.int(), key: z.string(), name: z.string() })),
+      categoryList: z.array(
+        z.object({
+          id: z.int(),
+          key: z.string(),
+          name: z.string(),
+          /** Ids from the top down to its own. */ path: z.array(z.int()),
+          needsEnergyLabel: z.boolean(),
+        }),
+      ),
+      attributeList: z.array(askedAttribute),
       manufacturer: z.string(),
       responsiblePerson: z.string(),
     }),

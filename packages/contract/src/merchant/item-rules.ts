@@ -50,5 +50,5 @@ export const measuresOfGoods = ['finish', 'widthCm', 'depthCm', 'heightCm', 'wei
 export const energyClasses = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
 
 /** What an item lacks before it can be sold. */
-export const itemGaps = ['picture', 'version', 'price', 'energy'] as const
+export const itemGaps = ['picture', 'version', 'price', 'energy', 'attribute'] as const
 export type ItemGap = (typeof itemGaps)[number]

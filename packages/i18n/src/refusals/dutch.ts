@@ -182,6 +182,14 @@ export const dutchRefusals: RefusalTexts = {
   'category.too_many': 'Er zijn al 100 categorieën; meer kan niet.',
   'category.has_below': 'Onder deze categorie staan nog andere. Verplaats die eerst of hef ze op.',
   'category.last': 'Er moet minstens één categorie blijven.',
+  'category.energy_missing':
+    'Artikelen die daar zonder energieklasse worden verkocht: {count}. Laat hun winkels die eerst invullen.',
+  'attribute.not_found': 'Dit kenmerk bestaat niet.',
+  'attribute.changed': 'Iemand heeft dit intussen gewijzigd. Bekijk het nog eens.',
+  'attribute.key_taken':
+    'Een ander kenmerk heeft deze sleutel al, of adressen gebruiken hem. Kies een andere.',
+  'attribute.too_many': 'Er zijn al {most} kenmerken; meer kan niet.',
+  'attribute.no_options': 'Een keuze heeft een optie nodig die gekozen kan worden.',
   'taxrate.begun': 'Die dag is daar al begonnen of begint zo. Kies een latere.',
   'taxrate.changed':
     'Iemand heeft de tarieven van dit land intussen gewijzigd. Bekijk ze alstublieft opnieuw.',

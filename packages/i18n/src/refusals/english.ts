@@ -174,6 +174,14 @@ export const englishRefusals = {
   'category.too_many': 'There are 100 categories already; there cannot be more.',
   'category.has_below': 'Categories stand below this one. Please move or retire them first.',
   'category.last': 'A mall keeps at least one category.',
+  'category.energy_missing':
+    'Items sold there without an energy class: {count}. Please have their shops fill it in first.',
+  'attribute.not_found': 'There is no such attribute.',
+  'attribute.changed': 'Somebody has changed this in the meantime. Please look at it again.',
+  'attribute.key_taken':
+    'Another attribute has this key already, or addresses use it. Please choose a different one.',
+  'attribute.too_many': 'There are {most} attributes already; there cannot be more.',
+  'attribute.no_options': 'A choice needs an option that can be chosen.',
   'taxrate.begun': 'That day has begun there, or is about to. Please choose a later one.',
   'taxrate.changed':
     'Somebody has changed the rates of this country in the meantime. Please look at them again.',

@@ -189,6 +189,14 @@ export const frenchRefusals: RefusalTexts = {
   'category.has_below':
     'D’autres catégories se trouvent sous celle-ci. Veuillez d’abord les déplacer ou les supprimer.',
   'category.last': 'Il doit rester au moins une catégorie.',
+  'category.energy_missing':
+    'Articles qui y sont vendus sans classe énergétique : {count}. Leurs boutiques doivent d’abord l’indiquer.',
+  'attribute.not_found': 'Cette caractéristique n’existe pas.',
+  'attribute.changed': 'Quelqu’un a modifié cela entre-temps. Veuillez le revoir.',
+  'attribute.key_taken':
+    'Une autre caractéristique a déjà cette clé, ou des adresses l’utilisent. Veuillez en choisir une autre.',
+  'attribute.too_many': 'Il y a déjà {most} caractéristiques ; il ne peut y en avoir davantage.',
+  'attribute.no_options': 'Un choix a besoin d’une option que l’on puisse choisir.',
   'taxrate.begun': 'Ce jour y a déjà commencé ou va commencer. Veuillez en choisir un plus tardif.',
   'taxrate.changed':
     'Quelqu’un a modifié les taux de ce pays entre-temps. Veuillez les vérifier à nouveau.',

@@ -195,6 +195,15 @@ export const germanRefusals: RefusalTexts = {
   'category.has_below':
     'Unter dieser Kategorie stehen noch andere. Bitte verschieben Sie diese zuerst oder lösen Sie sie auf.',
   'category.last': 'Mindestens eine Kategorie bleibt.',
+  'category.energy_missing':
+    'Artikel, die dort ohne Energieklasse verkauft werden: {count}. Deren Shops müssen sie zuerst eintragen.',
+  'attribute.not_found': 'Dieses Merkmal gibt es nicht.',
+  'attribute.changed':
+    'Jemand hat das inzwischen geändert. Bitte sehen Sie es sich noch einmal an.',
+  'attribute.key_taken':
+    'Diesen Schlüssel hat schon ein anderes Merkmal, oder Adressen verwenden ihn. Bitte wählen Sie einen anderen.',
+  'attribute.too_many': 'Es gibt schon {most} Merkmale; mehr können es nicht sein.',
+  'attribute.no_options': 'Eine Auswahl braucht eine Option, die gewählt werden kann.',
   'taxrate.begun':
     'Dieser Tag hat dort schon begonnen oder beginnt gleich. Bitte wählen Sie einen späteren.',
   'taxrate.changed':

@@ -184,6 +184,14 @@ export const italianRefusals: RefusalTexts = {
   'category.too_many': 'Ci sono già 100 categorie; non possono essere di più.',
   'category.has_below': 'Sotto questa categoria ce ne sono altre. Le sposti o le ritiri prima.',
   'category.last': 'Deve restare almeno una categoria.',
+  'category.energy_missing':
+    'Articoli venduti lì senza classe energetica: {count}. I loro negozi devono prima indicarla.',
+  'attribute.not_found': 'Questa caratteristica non esiste.',
+  'attribute.changed': 'Qualcuno l’ha modificata nel frattempo. La riguardi.',
+  'attribute.key_taken':
+    'Un’altra caratteristica ha già questa chiave, o la usano gli indirizzi. Ne scelga un’altra.',
+  'attribute.too_many': 'Ci sono già {most} caratteristiche; non possono essercene di più.',
+  'attribute.no_options': 'Una scelta ha bisogno di un’opzione che si possa scegliere.',
   'taxrate.begun': 'Quel giorno lì è già iniziato o sta per iniziare. Ne scelga uno successivo.',
   'taxrate.changed':
     'Nel frattempo qualcuno ha modificato le aliquote di questo Paese. Le ricontrolli, per favore.',

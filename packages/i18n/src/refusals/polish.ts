@@ -181,6 +181,13 @@ export const polishRefusals: RefusalTexts = {
   'category.has_below':
     'Pod tą kategorią są jeszcze inne. Prosimy najpierw je przenieść lub wycofać.',
   'category.last': 'Musi pozostać co najmniej jedna kategoria.',
+  'category.energy_missing':
+    'Produkty sprzedawane tam bez klasy energetycznej: {count}. Najpierw muszą ją podać ich sklepy.',
+  'attribute.not_found': 'Nie ma takiej cechy.',
+  'attribute.changed': 'Ktoś to w międzyczasie zmienił. Prosimy spojrzeć jeszcze raz.',
+  'attribute.key_taken': 'Inna cecha ma już ten klucz albo używają go adresy. Prosimy wybrać inny.',
+  'attribute.too_many': 'Jest już {most} cech; więcej być nie może.',
+  'attribute.no_options': 'Wybór wymaga opcji, którą można wybrać.',
   'taxrate.begun':
     'Ten dzień już się tam zaczął albo zaraz się zacznie. Prosimy wybrać późniejszy.',
   'taxrate.changed': 'Ktoś w międzyczasie zmienił stawki tego kraju. Prosimy spojrzeć jeszcze raz.',

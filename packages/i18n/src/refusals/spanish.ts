@@ -180,6 +180,14 @@ export const spanishRefusals: RefusalTexts = {
   'category.too_many': 'Ya hay 100 categorías; no puede haber más.',
   'category.has_below': 'Hay categorías por debajo de esta. Muévelas o retíralas primero.',
   'category.last': 'Tiene que quedar al menos una categoría.',
+  'category.energy_missing':
+    'Artículos que se venden ahí sin clase energética: {count}. Sus tiendas deben indicarla primero.',
+  'attribute.not_found': 'Esa característica no existe.',
+  'attribute.changed': 'Alguien ha cambiado esto mientras tanto. Vuelve a mirarlo.',
+  'attribute.key_taken':
+    'Otra característica ya tiene esta clave, o la usan las direcciones. Elige otra.',
+  'attribute.too_many': 'Ya hay {most} características; no puede haber más.',
+  'attribute.no_options': 'Una elección necesita una opción que se pueda elegir.',
   'taxrate.begun': 'Ese día ya ha empezado allí o está a punto de empezar. Elige uno posterior.',
   'taxrate.changed': 'Alguien ha cambiado los tipos de este país entretanto. Revísalos de nuevo.',
   'table.empty':

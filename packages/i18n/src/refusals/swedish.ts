@@ -174,6 +174,14 @@ export const swedishRefusals: RefusalTexts = {
   'category.too_many': 'Det finns redan 100 kategorier; fler får inte plats.',
   'category.has_below': 'Det finns kategorier under den här. Flytta eller avveckla dem först.',
   'category.last': 'Minst en kategori måste finnas kvar.',
+  'category.energy_missing':
+    'Varor som säljs där utan energiklass: {count}. Deras butiker måste fylla i den först.',
+  'attribute.not_found': 'Egenskapen finns inte.',
+  'attribute.changed': 'Någon har ändrat detta under tiden. Titta på det igen.',
+  'attribute.key_taken':
+    'En annan egenskap har redan den här nyckeln, eller så används den i adresser. Välj en annan.',
+  'attribute.too_many': 'Det finns redan {most} egenskaper; fler kan det inte bli.',
+  'attribute.no_options': 'Ett val behöver ett alternativ som går att välja.',
   'taxrate.begun': 'Den dagen har redan börjat där eller börjar strax. Välj en senare.',
   'taxrate.changed': 'Någon har ändrat satserna för det här landet under tiden. Titta på dem igen.',
   'table.empty':

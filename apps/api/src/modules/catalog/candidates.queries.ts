@@ -1,9 +1,10 @@
 import type { Language, Site } from '@galleria/contract/storefronts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/db.ts'
-import type { SearchQuery, SearchWords } from './catalog.types.ts'
+import type { CategoryFilter, SearchQuery, SearchWords } from './catalog.types.ts'
 import {
   ASKED,
+  ATTRIBUTES_HOLD,
   itemFilters,
   searchValues,
   VERSIONS_ASKED,
@@ -23,23 +24,40 @@ export type SearchBounds = {
 }
 export const searchBounds: SearchBounds = { whole: 480, most: 240, looks: 1_000, sample: 60 }
 
-/** How many items a mall has listed, how many of them in the category and shops that are asked for, and which categories those are. */
+type Counted = {
+  listed: number
+  inScope: number
+  categoryIds: number[]
+  filters: CategoryFilter[]
+}
+/** How many items a mall has listed, how many of them in the category and shops that are asked for, which categories those are, and what filters they have. */
 export async function countScope(
   db: Db,
-  query: SearchQuery,
-): Promise<{ listed: number; inScope: number; categoryIds: number[] }> {
-  const { rows } = await sql<{ listed: number; inScope: number; categoryIds: number[] }>`
+  language: Language,
+  query: Pick<SearchQuery, 'categoryId' | 'shopId' | 'shops'>,
+): Promise<Counted> {
+  const { rows } = await sql<Counted>`
     select coalesce(sum(n), 0)::int as listed, coalesce(sum(n) filter (
       where (${query.categoryId ?? null}::int is null or category_id in (${below(query)}))
         and (${shopsOf(query) ?? null}::int[] is null or shop_id = any(${shopsOf(query) ?? null}::int[]))), 0)::int as "inScope",
-      array(${below(query)}) as "categoryIds"
+      array(${below(query)}) as "categoryIds", ${filtersOf(query, language)} as filters
     from listed_tallies`.execute(db)
-  return rows[0] ?? { listed: 0, inScope: 0, categoryIds: [] }
+  return rows[0] ?? { listed: 0, inScope: 0, categoryIds: [], filters: [] }
 }
 
 /** The category that is asked for, and all below it. */
-const below = ({ categoryId }: SearchQuery) =>
+const below = ({ categoryId }: Pick<SearchQuery, 'categoryId'>) =>
   sql`select b.id from categories b where ${categoryId ?? null}::int = any(b.path)`
+
+/** The attributes that make filters of a category's page: its own, and those of the categories above it. */
+const filtersOf = ({ categoryId }: Pick<SearchQuery, 'categoryId'>, language: Language) => sql`
+  (select coalesce(json_agg(json_build_object('id', a.id, 'key', a.key, 'name', x.name, 'kind', a.kind, 'unit', a.unit,
+      'options', coalesce((select json_agg(json_build_object('id', o.id, 'key', o.key, 'name', y.name) order by o.position, o.id)
+        from attribute_options o join attribute_option_texts y on y.option_id = o.id and y.language = ${language} where o.attribute_id = a.id), '[]'))
+      order by array_position(p.path, a.category_id), a.position, a.id), '[]')
+    from categories p join attributes a on a.category_id = any(p.path) and a.is_filter and not a.is_hidden
+      join attribute_texts x on x.attribute_id = a.id and x.language = ${language}
+    where p.id = ${categoryId ?? null}::int)`
 
 /** The categories in which, or below which, these shops have something listed. */
 export async function findCategoriesOf(
@@ -58,7 +76,10 @@ export async function findCategoriesOf(
 }
 
 /** The shops that items may be of; undefined for any. */
-export function shopsOf({ shopId, shops }: SearchQuery): readonly number[] | undefined {
+export function shopsOf({
+  shopId,
+  shops,
+}: Pick<SearchQuery, 'shopId' | 'shops'>): readonly number[] | undefined {
   if (shopId === undefined) return shops.length > 0 ? shops : undefined
   return shops.length === 0 || shops.includes(shopId) ? [shopId] : []
 }
@@ -183,7 +204,12 @@ function entries(
 }
 
 function isFiltered({ query }: Search): boolean {
-  return hasVersionFilters(query) || query.ratingMin !== undefined || shopsOf(query) !== undefined
+  return (
+    hasVersionFilters(query) ||
+    query.ratingMin !== undefined ||
+    query.attributes.length > 0 ||
+    shopsOf(query) !== undefined
+  )
 }
 function hasVersionFilters(query: SearchQuery): boolean {
   const { finishes, measures, priceMin, priceMax, isAvailableOnly, isReducedOnly } = query
@@ -197,7 +223,7 @@ function hasVersionFilters(query: SearchQuery): boolean {
 /** That the item `i` fulfils everything that is asked. */
 function fits(search: Search): RawBuilder<unknown> {
   const ofVersion = hasVersionFilters(search.query) ? Object.values(versionFilters) : []
-  return sql`${fill(search, allOf(Object.values(itemFilters)))} and ${fitsWords(search, ofVersion)}`
+  return sql`${fill(search, allOf([...Object.values(itemFilters), ATTRIBUTES_HOLD]))} and ${fitsWords(search, ofVersion)}`
 }
 
 /** That it is called what was typed, with a version that is sold here and of which these hold. */

@@ -192,6 +192,7 @@ const secretary: ItemRow = {
   details: ['Two drawers'],
   freight: 'bulky',
   energyClass: null,
+  attributes: [],
   manufacturer: 'Vik A/S',
   responsiblePerson: 'Vik GmbH',
   onSaleSince: new Date('2026-05-01T06:00:00Z'),
@@ -249,6 +250,7 @@ test('an item says what it is, whose it is, who answers for it, and what sending
     manufacturer: 'Vik A/S',
     responsiblePerson: 'Vik GmbH',
     energyClass: null,
+    attributeList: [],
     videoUrl: films.url('desk-secretary'),
     shipping: {
       fee: euro(19.9),

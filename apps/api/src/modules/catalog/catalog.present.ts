@@ -72,6 +72,7 @@ export function presentItem(
     manufacturer: row.manufacturer,
     responsiblePerson: row.responsiblePerson,
     energyClass: row.energyClass,
+    attributeList: row.attributes,
     images: presentGallery(row),
     videoUrl: films.url(row.model),
     skuList: row.skus.map((sku) => presentSku(sku, row)),

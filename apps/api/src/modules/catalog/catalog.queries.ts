@@ -185,6 +185,17 @@ const SHOP_JSON = `json_build_object(
     'id', h.id, 'name', h.name, 'city', h.city, 'country', h.country, 'about', h.about,
     'itemCount', ${ITEM_COUNT})`
 
+/** What the category `c` asks of the item `i`, as far as it is said, in the reader's language or the one that it was written in. */
+const ATTRIBUTES = `coalesce((
+    select json_agg(json_build_object('key', m.key, 'name', y.name, 'unit', m.unit, 'number', v.number::float8, 'text', coalesce(z.name, w.value))
+      order by array_position(c.path, m.category_id), m.position, m.id)
+    from attributes m join attribute_texts y on y.attribute_id = m.id and y.language = $2
+      left join item_attributes v on v.item_id = i.id and v.attribute_id = m.id
+      left join attribute_option_texts z on z.option_id = v.option_id and z.language = $2
+      left join lateral (select value from item_attribute_texts w where w.item_id = i.id and w.attribute_id = m.id
+        order by w.language = $2 desc, w.language = i.language desc, w.language limit 1) w on m.kind = 'text'
+    where m.category_id = any(c.path) and not m.is_hidden and coalesce(z.name, w.value, v.number::text) is not null), '[]')`
+
 const item = hotSql<'catalog.item', Omit<ItemRow, 'skus'> & { skus: ItemRow['skus'] | null }>(
   'catalog.item',
   `
@@ -193,7 +204,7 @@ const item = hotSql<'catalog.item', Omit<ItemRow, 'skus'> & { skus: ItemRow['sku
     i.on_sale_since as "onSaleSince", i.rating_sum as "ratingSum", i.rating_count as "ratingCount",
     c.id as "categoryId", c.key as "categoryKey", x.name as "categoryName", h.seller_id as "sellerId",
     ${SHOP_JSON} as shop,
-    exists (select 1 from set_parts g where g.main_id = i.id) as "headsSet",
+    exists (select 1 from set_parts g where g.main_id = i.id) as "headsSet", ${ATTRIBUTES} as attributes,
     (select ${SKUS_JSON} where s.item_id = i.id) as skus,
     ${MEASURE_JSON} as measure, case when i.voucher is not null then json_strip_nulls(json_build_object('kind', i.voucher, 'days', i.voucher_days, 'place', i.voucher_place, 'address', i.voucher_address)) end as voucher
   from items i

@@ -1,3 +1,4 @@
+import { attributeDeskCalls } from '@galleria/contract/attribute-desk'
 import { categoryDeskCalls } from '@galleria/contract/category-desk'
 import { flashSaleDeskCalls } from '@galleria/contract/flash-sale-desk'
 import { itemCalls } from '@galleria/contract/item'
@@ -23,6 +24,8 @@ import {
   findShops,
   findSimilar,
 } from './catalog.queries.ts'
+import { askEnergyLabel } from './ask-energy-label.ts'
+import { addAttribute, listAttributes, orderAttributes, saveAttribute } from './keep-attributes.ts'
 import { listKeptCategories, nameCategory, orderCategories } from './keep-categories.ts'
 import { addCategory, moveCategory } from './place-categories.ts'
 import { endFlashSale, listFlashSales, planFlashSale } from './plan-flash-sales.ts'
@@ -41,6 +44,11 @@ export const catalogRoutes: readonly Bound[] = [
   bind(categoryDeskCalls.addCategory, addCategory),
   bind(categoryDeskCalls.moveCategory, moveCategory),
   bind(categoryDeskCalls.retireCategory, retireCategory),
+  bind(categoryDeskCalls.askEnergyLabel, askEnergyLabel),
+  bind(attributeDeskCalls.listAttributes, listAttributes),
+  bind(attributeDeskCalls.addAttribute, addAttribute),
+  bind(attributeDeskCalls.saveAttribute, saveAttribute),
+  bind(attributeDeskCalls.orderAttributes, orderAttributes),
   bind(flashSaleDeskCalls.listFlashSales, listFlashSales),
   bind(flashSaleDeskCalls.planFlashSale, planFlashSale),
   bind(flashSaleDeskCalls.endFlashSale, endFlashSale),

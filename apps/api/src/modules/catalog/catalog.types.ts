@@ -1,3 +1,4 @@
+import type { AttributeKind } from '@galleria/contract/attribute-rules'
 import type { Measure } from '@galleria/kernel/measure'
 import type { ShippingRate } from '#modules/merchant/index.ts'
 import type { GroupOffer } from './group-offer.rules.ts'
@@ -72,6 +73,13 @@ export type ItemRow = {
   details: string[]
   freight: ShippingRate['freight']
   energyClass: string | null
+  attributes: {
+    key: string
+    name: string
+    unit: string
+    text: string | null
+    number: number | null
+  }[]
   manufacturer: string
   responsiblePerson: string
   onSaleSince: Date
@@ -114,6 +122,35 @@ export type SearchQuery = {
   /** In millimetres: width from and to, depth, height. */
   measures: readonly (number | null)[]
   ratingMin?: number | undefined
+  /** What is asked of attributes of the category, each by its place among `filterIds`. */
+  attributes: readonly AskedAttribute[]
+  /** Those that make filters of the category's page. */
+  filterIds: readonly number[]
+}
+
+export type AskedAttribute = {
+  readonly at: number
+  readonly id: number
+  readonly options?: readonly number[]
+  readonly min?: number
+  readonly max?: number
+}
+/** An attribute as a filter, in the reader's language. */
+export type CategoryFilter = {
+  readonly id: number
+  readonly key: string
+  readonly name: string
+  readonly kind: AttributeKind
+  readonly unit: string
+  readonly options: readonly { readonly id: number; readonly key: string; readonly name: string }[]
+}
+/** How many items say this of an attribute: of a choice of each option, of a number of all. */
+export type AttributeCount = {
+  readonly id: number
+  readonly optionId: number | null
+  readonly count: number | null
+  readonly least: number | null
+  readonly most: number | null
 }
 
 /** What was typed, and how closely goods must fit it. */
@@ -135,5 +172,12 @@ export type SearchResult = {
   hasMore: boolean
   /** The version that each card shows, and how many of its item fulfil the filters. */
   page: { skuId: number; count: number }[]
-  facets: { category: Facet[]; shop: Facet[]; finish: Facet[]; price: Facet[]; available: Facet[] }
+  facets: {
+    category: Facet[]
+    shop: Facet[]
+    finish: Facet[]
+    price: Facet[]
+    available: Facet[]
+    attribute: AttributeCount[]
+  }
 }

@@ -18,6 +18,7 @@ export async function selectCategories(db: Db | Tx): Promise<WireKeptCategory[]>
       'c.version',
       'c.path',
       ITEMS_BELOW.as('itemCount'),
+      'c.needs_energy_label as needsEnergyLabel',
       sql<
         Text[]
       >`(select json_agg(json_build_object('language', x.language, 'name', x.name, 'intro', x.intro, 'isOwn', x.is_own) order by x.language) from category_texts x where x.category_id = c.id)`.as(
@@ -74,6 +75,35 @@ export async function putCategoryBelow(tx: Tx, id: number, parentId: number | nu
     .set((eb) => ({ parent_id: parentId, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute()
+}
+
+export async function writeEnergyLabel(tx: Tx, id: number, isNeeded: boolean): Promise<void> {
+  await tx
+    .updateTable('categories')
+    .set((eb) => ({ needs_energy_label: isNeeded, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** That goods of the category `c` have an energy label. */
+export const NEEDS_ENERGY_LABEL = sql<boolean>`exists (select from categories a where a.id = any(c.path) and a.needs_energy_label)`
+
+/** Goods that are sold, or were and can be again at any moment, without the energy class that their category asks. */
+export async function countUnlabelled(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from items i join categories c on c.id = i.category_id
+    where i.energy_class is null and i.status in ('ON_SALE', 'PAUSED') and ${NEEDS_ENERGY_LABEL}`.execute(
+    tx,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** Whether goods of a category have an energy label: from now to the end of the transaction. Whoever changes that counts what is sold without. */
+export async function holdEnergyLabel(tx: Tx, categoryId: number): Promise<boolean> {
+  const { rows } = await sql<{ isNeeded: boolean }>`
+    select a.needs_energy_label as "isNeeded" from categories c join categories a on a.id = any(c.path)
+    where c.id = ${categoryId} order by a.id for share of a`.execute(tx)
+  return rows.some(({ isNeeded }) => isNeeded)
 }
 
 /** All of them, so that where one stands is decided by one person at a time. */

@@ -2,7 +2,13 @@ export { catalogFigures } from './catalog.figures.ts'
 export { catalogRoutes } from './catalog.routes.ts'
 export { catalogJobs } from './catalog.jobs.ts'
 export { moveRetiredGoods } from './retire-categories.ts'
-export { findStandingCategory } from './category.store.ts'
+export { findStandingCategory, holdEnergyLabel, NEEDS_ENERGY_LABEL } from './category.store.ts'
+export {
+  findAskedOf,
+  selectAttributes,
+  type AskedOfItem,
+  type AttributeValue,
+} from './attribute.store.ts'
 export { foldListed, recountWords } from './keep-tallies.ts'
 export { searchCatalog } from './search-catalog.ts'
 export { findMissedSearches, keepMisses } from './missed-searches.ts'

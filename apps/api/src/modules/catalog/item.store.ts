@@ -6,6 +6,7 @@ import type { Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
 import { defineLifeCycle, moveRow, nextVersion, type MoveRequest } from '#platform/mover.ts'
 import { recordTransitions } from '#platform/transitions.ts'
+import { writeItemAttributes, type AttributeValue } from './attribute.store.ts'
 import { itemFlow, type ItemState } from './item.flow.ts'
 import { addPrices } from './price.store.ts'
 import type { VoucherTerms } from './voucher.rules.ts'
@@ -25,6 +26,11 @@ export type ItemFacts = {
   readonly manufacturer: string
   readonly responsiblePerson: string
   readonly energyClass: string | null
+  /** What its category asks, and what is said of it; undefined: what is said already stays. */
+  readonly attributes?: {
+    readonly asked: readonly number[]
+    readonly values: readonly AttributeValue[]
+  }
   readonly freight: string
   /** Null of goods. */ readonly voucher: VoucherTerms | null
   readonly pictures: readonly string[]
@@ -86,6 +92,7 @@ export async function addItem(
     .returning(['id', 'history_id'])
     .executeTakeFirstOrThrow()
   await writeTexts(tx, id, item)
+  await writeAttributes(tx, id, item)
   await recordTransitions(tx, [
     {
       entity: 'item',
@@ -121,6 +128,15 @@ export async function changeItem(
     update skus k set picture = p.picture from unnest(${[...item.pictureOf.keys()]}::int[], ${[...item.pictureOf.values()]}::text[]) p(id, picture)
     where k.id = p.id and k.item_id = ${id} and k.picture <> p.picture`.execute(tx)
   await writeTexts(tx, id, item, item.isMoved)
+  await writeAttributes(tx, id, item)
+}
+
+async function writeAttributes(
+  tx: Tx,
+  id: number,
+  { attributes }: Pick<ItemFacts, 'attributes'>,
+): Promise<void> {
+  if (attributes) await writeItemAttributes(tx, id, attributes.asked, attributes.values)
 }
 
 const touched = (at: Date) => ({ version: sql<number>`version + 1`, changed_at: at })

@@ -19,6 +19,7 @@ import {
   writeCategoryOrder,
   writeCategoryTexts,
 } from './category.store.ts'
+import { keepLabelled } from './keep-labelled.ts'
 import { isSame, listKeptCategories, textsOf } from './keep-categories.ts'
 
 /** Behind those that stand there already. What is there just so is no change. */
@@ -69,7 +70,7 @@ export function moveCategory(
     if (moved.version !== version) throw refuse('category.changed')
     const why = whyNotThere(before, id, parentId)
     if (why) throw refuse(why)
-    await putCategoryBelow(tx, id, parentId)
+    await keepLabelled(tx, () => putCategoryBelow(tx, id, parentId))
     await keepOrder(tx, [...before.map((one) => one.id).filter((one) => one !== id), id])
     noteChanges(
       tx,

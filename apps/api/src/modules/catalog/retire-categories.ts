@@ -12,6 +12,7 @@ import {
   moveGoodsOn,
   selectCategories,
 } from './category.store.ts'
+import { keepLabelled } from './keep-labelled.ts'
 import { listKeptCategories } from './keep-categories.ts'
 import { nameOf } from './place-categories.ts'
 
@@ -38,7 +39,7 @@ export function retireCategory(
     if (before.some(({ path }) => path.at(-2) === id)) throw refuse('category.has_below')
     if (intoId === id || !before.some((one) => one.id === intoId))
       throw refuse('category.not_found')
-    await leadCategoryOn(tx, id, intoId)
+    await keepLabelled(tx, () => leadCategoryOn(tx, id, intoId))
     const name = nameOf(before, id) ?? ''
     noteChanges(
       tx,

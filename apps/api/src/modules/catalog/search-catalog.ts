@@ -1,3 +1,4 @@
+import type { AskedFilter } from '@galleria/contract/attribute'
 import type { Parsed } from '@galleria/contract/define-call'
 import type { itemCalls, SearchReply } from '@galleria/contract/item'
 import { storefronts, type Language } from '@galleria/contract/storefronts'
@@ -8,7 +9,8 @@ import type { Db } from '#platform/db.ts'
 import { searchBounds, type SearchBounds } from './candidates.queries.ts'
 import { presentCard } from './catalog.present.ts'
 import { findVersionCards } from './catalog.queries.ts'
-import type { SearchQuery, SearchResult, SearchWords } from './catalog.types.ts'
+import type { CategoryFilter, SearchQuery, SearchResult, SearchWords } from './catalog.types.ts'
+import { presentFilters, readFilters } from './filters.rules.ts'
 import { listKnownWords, plainText, readKeyword, type Asked } from './keyword.rules.ts'
 import { countWords, findUnknownWords } from './goods-words.queries.ts'
 import { noteMiss } from './missed-searches.ts'
@@ -24,7 +26,7 @@ export async function searchCatalog(
   bounds: SearchBounds = searchBounds,
 ): Promise<SearchReply> {
   const factor = 10 ** minorDigits(storefronts[ctx.site].currency)
-  const query: SearchQuery = {
+  const query: UnreadQuery = {
     categoryId: body.categoryId,
     shopId: body.shopId,
     sort: body.sort ?? (body.keyword ? 'relevance' : 'popular'),
@@ -38,6 +40,7 @@ export async function searchCatalog(
     priceMax: toMinor(body.filters?.priceMax, factor),
     measures: measureNames.map((bound) => toMillimetres(body.filters?.[bound])),
     ratingMin: body.filters?.ratingMin,
+    asked: body.filters?.attribute ?? [],
   }
   const found = await findGoods(ctx, query, bounds, body.keyword)
   const { total, hasMore, page, facets, matched } = found.result
@@ -51,6 +54,7 @@ export async function searchCatalog(
     hasMore,
     facets: {
       ...facets,
+      attribute: presentFilters(found.filters, facets.attribute, query.asked),
       price: facets.price.map((bound) => ({
         ...bound,
         value: String(Number(bound.value) / factor),
@@ -61,7 +65,13 @@ export async function searchCatalog(
   }
 }
 
+/** Before it is known what the category is filtered by. */
+type UnreadQuery = Omit<SearchQuery, 'attributes' | 'filterIds'> & {
+  readonly asked: readonly AskedFilter[]
+}
+
 type Found = {
+  filters: readonly CategoryFilter[]
   result: SearchResult
   didYouMean: string | null
   isClosest: boolean
@@ -74,14 +84,20 @@ type Found = {
  */
 async function findGoods(
   ctx: Reader,
-  query: SearchQuery,
+  { asked: askedFilters, ...unread }: UnreadQuery,
   bounds: SearchBounds,
   keyword = '',
 ): Promise<Found> {
-  const scope = await measureScope(ctx.db, query, bounds)
+  const scope = await measureScope(ctx, unread, bounds)
+  const { filters } = scope
+  const query: SearchQuery = {
+    ...unread,
+    attributes: readFilters(filters, askedFilters),
+    filterIds: filters.map(({ id }) => id),
+  }
   const search = (words?: SearchWords) => searchGoods(ctx, query, scope, bounds, words)
   const reading = { language: ctx.language, isLarge: scope.isLarge }
-  const plain = { didYouMean: null, isClosest: false, hasColour: false }
+  const plain = { filters, didYouMean: null, isClosest: false, hasColour: false }
   if (keyword === '') return { ...plain, result: await search() }
 
   let asked = readKeyword(keyword, ctx.language)
@@ -97,6 +113,7 @@ async function findGoods(
     const result = await search(words)
     if (result.matched > 0)
       return {
+        filters,
         result,
         didYouMean: corrected ?? null,
         isClosest: words.isClosest,

@@ -1,3 +1,4 @@
+import { MOST_FILTERS } from '@galleria/contract/attribute-rules'
 import type { Language, Site } from '@galleria/contract/storefronts'
 import type { Db } from '#platform/db.ts'
 import {
@@ -7,7 +8,13 @@ import {
   shopsOf,
   type SearchBounds,
 } from './candidates.queries.ts'
-import type { Facet, SearchQuery, SearchResult, SearchWords } from './catalog.types.ts'
+import type {
+  CategoryFilter,
+  Facet,
+  SearchQuery,
+  SearchResult,
+  SearchWords,
+} from './catalog.types.ts'
 import { searchItems } from './search.queries.ts'
 
 type Reader = { readonly db: Db; readonly site: Site; readonly language: Language }
@@ -17,15 +24,17 @@ export type Scope = {
   readonly inScope: number
   /** The category that is asked about and all below it. */
   readonly categoryIds: readonly number[]
+  /** The attributes that it is filtered by. */
+  readonly filters: readonly CategoryFilter[]
 }
 
 export async function measureScope(
-  db: Db,
-  query: SearchQuery,
+  { db, language }: Pick<Reader, 'db' | 'language'>,
+  query: Pick<SearchQuery, 'categoryId' | 'shopId' | 'shops'>,
   bounds: SearchBounds,
 ): Promise<Scope> {
-  const { listed, inScope, categoryIds } = await countScope(db, query)
-  return { isLarge: listed > bounds.whole, inScope, categoryIds }
+  const { listed, filters, ...counted } = await countScope(db, language, query)
+  return { ...counted, isLarge: listed > bounds.whole, filters: filters.slice(0, MOST_FILTERS) }
 }
 
 /**
@@ -63,12 +72,13 @@ function uncount(
   const shops = shopsOf(query)
   const unless = (isCounted: (value: string) => boolean) => (facet: Facet) =>
     !hasMore && isCounted(facet.value) ? facet : { ...facet, count: facet.count && null }
-  const { category, shop, finish, price, available } = facets
+  const { category, shop, finish, price, available, attribute } = facets
   return {
     category: category.map(unless(() => true)),
     shop: shop.map(unless((id) => !shops || shops.includes(Number(id)))),
     finish: finish.map(unless(() => true)),
     price: price.map(unless(() => true)),
     available: available.map(unless(() => true)),
+    attribute: hasMore ? attribute.map((one) => ({ ...one, count: null })) : attribute,
   }
 }

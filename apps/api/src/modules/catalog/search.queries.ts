@@ -30,6 +30,16 @@ export const versionFilters = {
 } as const
 const filters = { ...itemFilters, ...versionFilters }
 type Filter = keyof typeof filters
+/**
+ * Bits of the attributes of the category that stand in $17, from this one on: they hold for all versions of an item. $16 are those that something is asked
+ * of; it is null where nothing is, so that nothing is looked up then.
+ */
+const ATTRIBUTE_BIT = 1 << Object.keys(filters).length
+const ATTRIBUTE_FAILS = `case when $16::jsonb is null then 0 else (
+    select coalesce(sum(${ATTRIBUTE_BIT} << a.at), 0)::int from jsonb_to_recordset($16::jsonb) a(at int, id int, options int[], min numeric, max numeric)
+    where not exists (select from item_attributes v where v.item_id = i.id and v.attribute_id = a.id
+      and (v.option_id = any(a.options) or v.number between coalesce(a.min, 0) and coalesce(a.max, v.number)))) end`
+export const ATTRIBUTES_HOLD = `${ATTRIBUTE_FAILS} = 0`
 /** The bit that says of a version that a filter does not hold. */
 const bitOf = (filter: Filter) => 1 << Object.keys(filters).indexOf(filter)
 const failsOf = (some: Partial<typeof filters>) =>
@@ -39,15 +49,15 @@ const failsOf = (some: Partial<typeof filters>) =>
 /** That a version fails nothing, or nothing but this filter: what is counted beside each of its choices. */
 const inAllBut = (filter: Filter) => `fails & ~${bitOf(filter)} = 0`
 
-const ITEM = `i.id, i.category_id, i.shop_id, i.on_sale_since, i.sold_count, ${hasStars(GOOD_STARS)} as is_good, ${failsOf(itemFilters)} as item_fails`
+const ITEM = `i.id, i.category_id, i.shop_id, i.on_sale_since, i.sold_count, ${hasStars(GOOD_STARS)} as is_good, ${failsOf(itemFilters)} as item_fails, ${ATTRIBUTE_FAILS} as attribute_fails`
 const EVERYTHING = `
 found as materialized (select ${ITEM}, 0::real as score from items i where i.is_listed)`
-/** Of the items that were chosen before; $16 here, behind the words else. */
+/** Of the items that were chosen before; $18 here, behind the words else. */
 const AMONG = `
-found as materialized (select ${ITEM}, 0::real as score from unnest($16::int[]) among(id) join items i on i.id = among.id where i.is_listed)`
+found as materialized (select ${ITEM}, 0::real as score from unnest($18::int[]) among(id) join items i on i.id = among.id where i.is_listed)`
 
 /**
- * What was typed, each word in all its names: $16 is a list of them for each word. A name is looked for by its stem in the reader's
+ * What was typed, each word in all its names: $18 is a list of them for each word. A name is looked for by its stem in the reader's
  * language, and as a part of a word, because German, Dutch and Swedish write compounds as one. Both indexes leave few texts to look at closely.
  */
 export const ASKED = `
@@ -55,7 +65,7 @@ asked as materialized (
   select g.nth, 0.9 ^ (w.rank - 1) as weight, w.name, plainto_tsquery(search_config($2), w.name) as query,
     case when w.name ~ '[ -]' then w.name
       else coalesce((tsvector_to_array(to_tsvector(search_config($2), w.name)))[1], w.name) end as stem
-  from jsonb_array_elements($16::jsonb) with ordinality g(names, nth), jsonb_array_elements_text(g.names) with ordinality w(name, rank)
+  from jsonb_array_elements($18::jsonb) with ordinality g(names, nth), jsonb_array_elements_text(g.names) with ordinality w(name, rank)
 )`
 /** The noun that says what a thing is stands first in these languages, in the others last ("table lamp", "lampe de table"). */
 const HEAD = `case when $2 in ('fr', 'it', 'es', 'pl') then starts_with(t.kind, a.stem)
@@ -65,7 +75,7 @@ const POINTS = `case when ${HEAD} then 6 when strpos(t.kind, a.stem) > 0 then 4
   when strpos(t.words, a.stem) > 0 then 2 when t.document @@ a.query then 1 + ts_rank(t.document, a.query) end * a.weight`
 const byWordsIn = (items: string, matches: string) => `${ASKED},
 found as materialized (
-  select ${ITEM}, (m.points + similarity(t.kind, $17) + case when starts_with(c.name, m.stem) then 1 else 0 end)::real as score
+  select ${ITEM}, (m.points + similarity(t.kind, $19) + case when starts_with(c.name, m.stem) then 1 else 0 end)::real as score
   from ${items}
     join item_texts t on t.item_id = i.id and t.language = $2
     join (select category_id, plain_text(name) as name from category_texts where language = $2) c on c.category_id = i.category_id
@@ -73,20 +83,20 @@ found as materialized (
       select count(*) as words, coalesce(sum(points), 0) as points, min(stem) as stem from (
         select a.nth, max(${POINTS}) as points, min(a.stem) as stem from asked a group by a.nth) best
       where points is not null) m
-  where i.is_listed and m.words >= $18::int ${matches}
+  where i.is_listed and m.words >= $20::int ${matches}
 )`
 const BY_WORDS = byWordsIn(
   'items i',
   `and (t.document @@ (select string_agg(query::text, ' | ')::tsquery from asked where numnode(query) > 0)
       or t.words ~ (select coalesce(string_agg(stem, '|'), '') from asked))`,
 )
-const AMONG_BY_WORDS = byWordsIn('unnest($22::int[]) among(id) join items i on i.id = among.id', '')
+const AMONG_BY_WORDS = byWordsIn('unnest($24::int[]) among(id) join items i on i.id = among.id', '')
 /** Finish and measures that were typed hold for one version, as filters do, but are part of what is looked for and not counted. */
 const BY_SIZE = ['width_mm', 'depth_mm', 'height_mm']
-  .map((side) => `abs(s.${side} - size) <= $21::int`)
+  .map((side) => `abs(s.${side} - size) <= $23::int`)
   .join(' or ')
-export const VERSIONS_ASKED = `(cardinality($19::text[]) = 0 or s.finish = any($19))
-    and not exists (select from unnest($20::int[]) size where not (${BY_SIZE}))`
+export const VERSIONS_ASKED = `(cardinality($21::text[]) = 0 or s.finish = any($21))
+    and not exists (select from unnest($22::int[]) size where not (${BY_SIZE}))`
 
 const FACET = (value: string, label: string, count: string) =>
   `json_build_object('value', ${value}, 'label', ${label}, 'count', ${count})`
@@ -100,7 +110,7 @@ const FACET = (value: string, label: string, count: string) =>
 const searchSql = (found: string, asked = '') => `
 with ${found}, versions as materialized (
   select f.id, f.category_id, f.shop_id, f.on_sale_since, f.sold_count, f.is_good, f.score, s.id as sku_id, s.finish, s.position, p.amount, p.was is not null as reduced,
-    k.on_hand > k.reserved as available, f.item_fails + ${failsOf(versionFilters)} as fails
+    k.on_hand > k.reserved as available, f.attribute_fails, f.item_fails + f.attribute_fails + ${failsOf(versionFilters)} as fails
   from found f join skus s on s.item_id = f.id join current_prices p on p.sku_id = s.id and p.site = $1 join stock k on k.sku_id = s.id
   ${asked}
 ), counted as (
@@ -110,7 +120,8 @@ with ${found}, versions as materialized (
     bool_or(${inAllBut('category')}) as in_category, bool_or(${inAllBut('shop')}) as in_shop,
     min(amount) filter (where ${inAllBut('price')}) as least, max(amount) filter (where ${inAllBut('price')}) as most,
     bool_or(available and ${inAllBut('stock')}) as in_stock, bool_or(reduced and ${inAllBut('sale')}) as in_sale,
-    bool_or(is_good and ${inAllBut('rating')}) as in_rating
+    bool_or(is_good and ${inAllBut('rating')}) as in_rating,
+    min(attribute_fails) as attribute_fails, bool_or(fails & ${ATTRIBUTE_BIT - 1} = 0) as in_attributes
   from versions group by id
 ), hits as (select * from counted where shown is not null)
 select
@@ -143,7 +154,12 @@ select
       ${FACET("'available'", "'available'", '(count(*) filter (where in_stock))::int')},
       ${FACET("'reduced'", "'reduced'", '(count(*) filter (where in_sale))::int')},
       ${FACET("'rated'", "'rated'", '(count(*) filter (where in_rating))::int')})
-    from counted) as available`
+    from counted) as available,
+  (select coalesce(json_agg(json_build_object('id', attribute_id, 'optionId', option_id, 'count', n, 'least', least, 'most', most)), '[]')
+    from (select v.attribute_id, v.option_id, count(*)::int as n, min(v.number)::float8 as least, max(v.number)::float8 as most
+      from counted c join item_attributes v on v.item_id = c.id and v.attribute_id = any($17::int[])
+      where cardinality($17::int[]) > 0 and c.in_attributes
+        and c.attribute_fails & ~(${ATTRIBUTE_BIT} << array_position($17::int[], v.attribute_id) - 1) = 0 group by 1, 2) f) as attribute`
 
 type SearchRow = SearchResult['facets'] & Pick<SearchResult, 'matched' | 'total' | 'page'>
 const everything = hotSql<'catalog.search-everything', SearchRow>(
@@ -201,6 +217,8 @@ export function searchValues(
     query.offset,
     query.measures.some((bound) => bound !== null) ? query.measures : null,
     query.ratingMin ?? null,
+    query.attributes.length > 0 ? JSON.stringify(query.attributes) : null,
+    query.filterIds,
     ...(words ? valuesOf(words) : []),
   ]
 }

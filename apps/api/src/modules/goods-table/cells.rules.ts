@@ -1,8 +1,14 @@
-import { tableKinds, type DecimalSign, type TableField } from '@galleria/contract/goods-table-rules'
+import {
+  isAttributeField,
+  tableKinds,
+  type DecimalSign,
+  type TableField,
+} from '@galleria/contract/goods-table-rules'
 import { freights } from '@galleria/contract/delivery-rules'
 import { energyClasses } from '@galleria/contract/item-rules'
 import { languages } from '@galleria/contract/storefronts'
 import { finishNames } from '@galleria/i18n'
+import { attributeOf, type TableAttribute } from './attributes.rules.ts'
 import type { Facts, Remark } from './goods-table.types.ts'
 
 /** Cells as people and spreadsheets write them, read into facts. */
@@ -12,8 +18,11 @@ export type Choices = {
   readonly rooms: readonly {
     readonly id: number
     readonly key: string
+    readonly path: readonly number[]
     readonly names: readonly string[]
   }[]
+  /** What categories ask of their goods. */
+  readonly attributes?: readonly TableAttribute[]
   /** What is called so no longer, and where its goods went. */
   readonly retired?: readonly {
     readonly key: string
@@ -113,8 +122,15 @@ export function readCells(
 }
 
 /** A room that was retired says where its goods went. */
-function faultOf(field: TableField, text: string, { retired = [] }: Reader): Remark {
-  if (isNumeric(field)) return { field, code: 'table_number' }
+function faultOf(
+  field: TableField,
+  text: string,
+  { retired = [], attributes = [] }: Reader,
+): Remark {
+  const isNumber = isAttributeField(field)
+    ? attributeOf(field, attributes)?.kind === 'number'
+    : isNumeric(field)
+  if (isNumber) return { field, code: 'table_number' }
   const key = field === 'category' ? choose(text, retired) : undefined
   const room = retired.find((one) => one.key === key)
   return room
@@ -124,7 +140,24 @@ function faultOf(field: TableField, text: string, { retired = [] }: Reader): Rem
 
 function valueOf(field: TableField, text: string, reader: Reader): string | number | undefined {
   if (isNumeric(field)) return readNumber(text, reader.decimalSign)
+  if (isAttributeField(field))
+    return attributeValue(attributeOf(field, reader.attributes ?? []), text, reader)
   if (field.startsWith('details.')) return linesOf(text).join('\n')
   const read = readers[field]
   return read ? read(text, reader) : text
+}
+
+/** An option by its key or by its name in any language. */
+function attributeValue(
+  attribute: TableAttribute | undefined,
+  text: string,
+  { decimalSign }: Reader,
+): string | number | undefined {
+  if (attribute?.kind === 'number') return readNumber(text, decimalSign)
+  if (attribute?.kind !== 'choice') return attribute && text.replaceAll(/\s+/g, ' ')
+  const options = attribute.optionList.map(({ key, nameList }) => ({
+    key,
+    names: nameList.map(({ name }) => name),
+  }))
+  return choose(text, options)
 }

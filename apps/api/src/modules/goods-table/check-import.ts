@@ -20,6 +20,7 @@ import {
   moveImport,
 } from './imports.store.ts'
 import {
+  findAskedAttributes,
   findKnownItems,
   findKnownVersions,
   findRetiredRooms,
@@ -116,6 +117,7 @@ async function checkSlice(
     shops: await findOwnShops(ctx.db, row.sellerId),
     rooms: await findRoomNames(ctx.db),
     retired: await findRetiredRooms(ctx.db),
+    attributes: await findAskedAttributes(ctx.db),
   }
   const last = await findLastRow(ctx.db, row.id)
   let [rowNo, rowCount, noted] = [0, row.rowCount, 0]
@@ -156,7 +158,7 @@ async function planRows(
   ctx: Context,
   row: ImportRow,
   batch: readonly { readonly rowNo: number; readonly cells: readonly string[] }[],
-  choices: Pick<Surroundings['reader'], 'shops' | 'rooms' | 'retired'>,
+  choices: Pick<Surroundings['reader'], 'shops' | 'rooms' | 'retired' | 'attributes'>,
 ): Promise<PlannedRow[]> {
   const fields = row.columns.map(({ field }) => field)
   const reader = { ...choices, decimalSign: row.decimalSign }

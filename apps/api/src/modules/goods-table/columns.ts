@@ -1,5 +1,15 @@
-import { tableFields, type TableField } from '@galleria/contract/goods-table-rules'
+import {
+  isAttributeField,
+  tableFields,
+  type TableField,
+} from '@galleria/contract/goods-table-rules'
 import { languages, sites, type Language } from '@galleria/contract/storefronts'
+import {
+  attributeOf,
+  guessAttribute,
+  headingOfAttribute,
+  type TableAttribute,
+} from './attributes.rules.ts'
 import { columnName, type ColumnName } from '@galleria/i18n'
 
 /** What the columns of a table of goods are called, and which column a heading means. */
@@ -42,7 +52,15 @@ export const writtenColumns: readonly (TableField | Told)[] = [
   'free',
 ]
 
-export function headingOf(column: string, language: Language): string {
+export function headingOf(
+  column: string,
+  language: Language,
+  attributes: readonly TableAttribute[] = [],
+): string {
+  if (isAttributeField(column)) {
+    const attribute = attributeOf(column, attributes)
+    return attribute ? headingOfAttribute(column, attribute, language) : column
+  }
   const [word = '', of] = column.split('.')
   const english = names[word]
   const name = english ? columnName(english, language) : word
@@ -141,11 +159,22 @@ const roots: Readonly<Record<string, 'name' | 'description' | 'details' | 'price
 /** The field that each heading means, each field once; null for a column that is not read. A name or price that does not say of what is that of the shop. */
 export function guessFields(
   headings: readonly string[],
-  { language, site }: { readonly language: Language; readonly site: string },
+  {
+    language,
+    site,
+    attributes = [],
+  }: {
+    readonly language: Language
+    readonly site: string
+    readonly attributes?: readonly TableAttribute[]
+  },
 ): (TableField | null)[] {
   const taken = new Set<TableField>()
   return headings.map((heading) => {
-    const field = fieldOf(plain(heading), language, site)
+    const field =
+      (isAttributeField(heading.trim()) ? (heading.trim() as TableField) : undefined) ??
+      fieldOf(plain(heading), language, site) ??
+      guessAttribute(heading, attributes)
     if (field === undefined || taken.has(field)) return null
     taken.add(field)
     return field

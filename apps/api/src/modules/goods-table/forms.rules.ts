@@ -1,9 +1,10 @@
 import type { Argument } from '@galleria/contract/define-call'
-import type { TableField } from '@galleria/contract/goods-table-rules'
+import { attributeFields, type TableField } from '@galleria/contract/goods-table-rules'
 import { itemDeskCalls } from '@galleria/contract/item-desk'
 import { measuresOfGoods } from '@galleria/contract/item-rules'
 import { languages, sites, type Language } from '@galleria/contract/storefronts'
 import { fieldErrors, type FieldError } from '#platform/bind.ts'
+import { partsOf, type TableAttribute } from './attributes.rules.ts'
 import { linesOf } from './cells.rules.ts'
 import type { WireVoucherTerms } from '@galleria/contract/voucher-terms'
 import type { Facts, Remark } from './goods-table.types.ts'
@@ -15,22 +16,29 @@ export type VersionForm = Omit<
   Argument<typeof itemDeskCalls.saveVersion>,
   'itemId' | 'version' | 'skuId' | 'imageUrl'
 >
-export type Rooms = readonly { readonly id: number; readonly key: string }[]
+export type Rooms = readonly {
+  readonly id: number
+  readonly key: string
+  /** Ids from the top down to its own. */ readonly path: readonly number[]
+}[]
+/** What items can be and what is asked of them there. */
+export type Places = { readonly rooms: Rooms; readonly attributes?: readonly TableAttribute[] }
 
 const PARTS = ['name', 'description', 'details'] as const
 
 /** An item's form with what a row says of it; of languages that it says nothing of, nothing is written. How codes are sold, no table changes. */
 export function itemFormOf(
   facts: Facts,
-  rooms: Rooms,
+  { rooms, attributes = [] }: Places,
   imageList: readonly string[],
   voucher: WireVoucherTerms | null = null,
 ): ItemForm {
+  const room = rooms.find(({ key }) => key === facts.category)
   const spoken = languages.filter((language) =>
     PARTS.some((part) => facts[`${part}.${language}`] !== undefined),
   )
   return {
-    categoryId: rooms.find(({ key }) => key === facts.category)?.id ?? 0,
+    categoryId: room?.id ?? 0,
     language: (facts.language ?? '') as Language,
     textList: spoken.map((language) => ({
       language,
@@ -39,6 +47,9 @@ export function itemFormOf(
       details: linesOf(textOf(facts, `details.${language}`)),
     })),
     ...(voucher ? { energyClass: null } : formOfGoods(facts)),
+    attributeList: attributes.flatMap((attribute) =>
+      room?.path.includes(attribute.categoryId) ? attributeForm(attribute, facts) : [],
+    ),
     voucher: voucher as NonNullable<ItemForm['voucher']> | null,
     imageList: [...imageList],
   }
@@ -50,6 +61,24 @@ const formOfGoods = (facts: Facts) => ({
   energyClass: (facts.energy ?? null) as ItemForm['energyClass'],
   freight: (facts.freight ?? '') as NonNullable<ItemForm['freight']>,
 })
+
+/** What a row says of an attribute, if anything. */
+function attributeForm(
+  attribute: TableAttribute,
+  facts: Facts,
+): NonNullable<ItemForm['attributeList']> {
+  const { key, kind } = attribute
+  const fields = attributeFields(attribute).filter((field) => facts[field] !== undefined)
+  const [field] = fields
+  if (field === undefined) return []
+  if (kind === 'choice') return [{ key, option: textOf(facts, field) }]
+  if (kind === 'number') return [{ key, number: Number(facts[field] ?? 0) }]
+  const textList = fields.flatMap((one) => {
+    const { language } = partsOf(one)
+    return language ? [{ language, text: textOf(facts, one) }] : []
+  })
+  return [{ key, textList }]
+}
 
 export function versionFormOf(facts: Facts, skuCode: string): VersionForm {
   return {
@@ -98,6 +127,7 @@ export function fieldOfPath(
   form: {
     readonly textList?: readonly { readonly language: Language }[]
     readonly priceList?: readonly { readonly site: string }[]
+    readonly attributeList?: ItemForm['attributeList']
   },
 ): TableField | undefined {
   const [name = '', index, part] = path.split('.')
@@ -107,6 +137,13 @@ export function fieldOfPath(
     return PARTS.includes(part as never)
       ? (`${part}.${language}` as TableField)
       : `name.${language}`
+  }
+  if (name === 'attributeList') {
+    // By its place in the form, or by its key.
+    const one = form.attributeList?.[Number(index)] ?? { key: index ?? '', textList: [] }
+    const [, , , nth] = path.split('.')
+    const language = one.textList?.[Number(nth ?? 0)]?.language
+    return language ? `attribute.${one.key}.${language}` : `attribute.${one.key}`
   }
   if (name === 'priceList') {
     const site = form.priceList?.[Number(index)]?.site

@@ -21,6 +21,7 @@ import { countAgainst } from '#platform/rate-limit.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
 import { checkImport } from './check-import.ts'
 import { discardImport, listImports, pageRows } from './look-at-imports.ts'
+import { findTableAttributes } from './known.queries.ts'
 import { ownImport, showImport } from './import.present.ts'
 import { receiveImport } from './receive-import.ts'
 import { runImport } from './run-import.ts'
@@ -107,7 +108,10 @@ async function fileOf(
       content: writeGoods(ctx.db, sellerOf(ctx), style),
     }
   }
-  if (file === 'template.csv') return { name: 'goods-template.csv', content: [headingLine(style)] }
+  if (file === 'template.csv') {
+    const attributes = await findTableAttributes(ctx.db, sellerOf(ctx))
+    return { name: 'goods-template.csv', content: [headingLine(style, attributes)] }
+  }
   const id = fromWireId('goodsImport', /^(gim_[a-z0-9]+)\.csv$/.exec(file)?.[1] ?? '')
   if (!id) return undefined
   return { name: 'goods-rows-left.csv', content: writeFaults(ctx, await ownImport(ctx, id)) }

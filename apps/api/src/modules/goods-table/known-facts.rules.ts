@@ -20,6 +20,11 @@ export function itemFacts(item: KnownItem): Facts {
     facts[`description.${language}`] = oneBreak(description)
     facts[`details.${language}`] = details.map((line) => line.trim()).join('\n')
   }
+  for (const { key, option, number, texts } of item.attributes) {
+    if (option) facts[`attribute.${key}`] = option.key
+    if (number !== null) facts[`attribute.${key}`] = number
+    for (const { language, text } of texts) facts[`attribute.${key}.${language}`] = text
+  }
   return facts
 }
 

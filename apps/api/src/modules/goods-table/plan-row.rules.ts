@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { isFarPrice, MOST_ON_HAND } from '@galleria/contract/goods-rules'
-import type { TableField } from '@galleria/contract/goods-table-rules'
+import { isAttributeField, type TableField } from '@galleria/contract/goods-table-rules'
 import { languages, sites, storefronts } from '@galleria/contract/storefronts'
 import { inSteps, inUnits } from '@galleria/kernel/measure'
 import { fromMajor } from '@galleria/kernel/money'
 import { presentVoucher } from '#modules/catalog/index.ts'
+import { attributeOf } from './attributes.rules.ts'
 import { readCells, type Reader } from './cells.rules.ts'
 import { itemFaults, itemFormOf, versionFaults, versionFormOf } from './forms.rules.ts'
 import type { Change, Facts, PlannedRow, Remark, Work } from './goods-table.types.ts'
@@ -40,13 +41,7 @@ export type EarlierRow = {
   readonly begin: Work['begin']
 }
 export type Surroundings = {
-  readonly reader: Reader & {
-    readonly rooms: readonly {
-      readonly id: number
-      readonly key: string
-      readonly names: readonly string[]
-    }[]
-  }
+  readonly reader: Reader
   readonly fields: readonly (TableField | null)[]
   readonly versions: ReadonlyMap<string, KnownVersion>
   /** By their keys. */ readonly items: ReadonlyMap<string, KnownItem>
@@ -137,14 +132,15 @@ function planKnown(
   if (facts.shop !== undefined && facts.shop !== known.shop)
     faults.push({ field: 'shop', code: 'table_item_other' })
   faults.push(...kindFaults(facts, version))
-  const item = differing(facts, known, ITEM_FIELDS)
+  const item = differing(facts, known, itemFieldsOf(around))
   const rest = sayOnce(item, around.earlier.get(key) ?? [], faults)
   const own = differing(facts, known, VERSION_FIELDS)
   const { prices, asks } = planPrices(version, facts, known, faults)
   const stock = planStock(version, facts, known, faults)
+  faults.push(...notAsked({ ...known, ...facts }, rest, around))
   if (hasAny(rest))
     faults.push(
-      ...itemFaults(itemFormOf({ ...known, ...rest }, around.reader.rooms, [], termsOf(version)), {
+      ...itemFaults(itemFormOf({ ...known, ...rest }, around.reader, [], termsOf(version)), {
         ...known,
         ...rest,
       }).filter(({ field }) => field !== undefined && rest[field] !== undefined),
@@ -185,7 +181,7 @@ function planNew(code: string, facts: Facts, key: string, around: Surroundings):
   const faults: Remark[] = []
   const there = around.items.get(key)
   const earlier = around.earlier.get(key) ?? []
-  const said = pickFacts(facts, ITEM_FIELDS)
+  const said = pickFacts(facts, itemFieldsOf(around))
   const own = pickFacts(facts, [
     ...VERSION_FIELDS,
     ...sites.map((site) => `price.${site}` as const),
@@ -218,10 +214,11 @@ function planNew(code: string, facts: Facts, key: string, around: Surroundings):
   if (there) {
     const known = itemFacts(there)
     if (['IN_REVIEW', 'ARCHIVED'].includes(there.status)) faults.push({ code: 'goods.state' })
-    const rest = sayOnce(differing(said, known, ITEM_FIELDS), earlier, faults)
+    const rest = sayOnce(differing(said, known, itemFieldsOf(around)), earlier, faults)
+    faults.push(...notAsked({ ...known, ...rest }, rest, around))
     if (hasAny(rest))
       faults.push(
-        ...itemFaults(itemFormOf({ ...known, ...rest }, around.reader.rooms, [], termsOf(there)), {
+        ...itemFaults(itemFormOf({ ...known, ...rest }, around.reader, [], termsOf(there)), {
           ...known,
           ...rest,
         }).filter(({ field }) => field !== undefined && rest[field] !== undefined),
@@ -237,8 +234,8 @@ function planNew(code: string, facts: Facts, key: string, around: Surroundings):
   const begun = earlier.find((row) => row.begin)?.begin
   if (begun) sayOnce(said, earlier, faults)
   const begin = begun ?? beginOf(said, facts, key)
-  if (!begun)
-    faults.push(...itemFaults(itemFormOf(begin.facts, around.reader.rooms, []), begin.facts))
+  faults.push(...notAsked(begin.facts, said, around))
+  if (!begun) faults.push(...itemFaults(itemFormOf(begin.facts, around.reader, []), begin.facts))
   return {
     work: { begin, ...more },
     changes: changesOf({ ...(begun ? {} : begin.facts), ...own, ...onHand(stock) }, {}),
@@ -261,6 +258,25 @@ function kindFaults(facts: Facts, known: KnownItem | undefined): Remark[] {
 const OF_GOODS = ['manufacturer', 'responsible', 'energy', 'freight'] as const
 
 const termsOf = ({ voucher }: KnownItem) => voucher && presentVoucher(voucher)
+
+/** What categories ask comes behind what is said of every item. */
+const itemFieldsOf = ({ fields }: Surroundings): readonly TableField[] => [
+  ...ITEM_FIELDS,
+  ...fields.filter((field) => field !== null && isAttributeField(field)).map((field) => field!),
+]
+
+/** What a row says of attributes that its room does not ask. */
+function notAsked(whole: Facts, said: Facts, { reader }: Surroundings): Remark[] {
+  const room = reader.rooms.find(({ key }) => key === whole.category)
+  if (!room) return []
+  return (Object.keys(said) as TableField[])
+    .filter(isAttributeField)
+    .filter((field) => {
+      const attribute = attributeOf(field, reader.attributes ?? [])
+      return !attribute || !room.path.includes(attribute.categoryId)
+    })
+    .map((field) => ({ field, code: 'table_not_asked' }))
+}
 
 const onHand = (stock: Work['stock']): Facts => (stock ? { stock: stock.countedQty } : {})
 

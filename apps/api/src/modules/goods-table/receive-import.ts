@@ -8,7 +8,7 @@ import { guessFields } from './columns.ts'
 import { importKey, openImport } from './import-files.ts'
 import { showImport } from './import.present.ts'
 import { addImport, noteArrival, removeImport } from './imports.store.ts'
-import { findHomeSite } from './known.queries.ts'
+import { findAskedAttributes, findHomeSite } from './known.queries.ts'
 import { recogniseTable } from './recognise.ts'
 
 const MB = 1024 * 1024
@@ -39,6 +39,7 @@ export async function receiveImport(
     await ctx.files.receive(importKey(row), measured(content))
     const table = await recogniseTable(() => openImport(ctx, row))
     const fields = guessFields(table.headings, {
+      attributes: await findAskedAttributes(ctx.db),
       language: ctx.language,
       site: await findHomeSite(ctx.db, sellerId),
     })

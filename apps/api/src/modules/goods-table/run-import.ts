@@ -26,7 +26,7 @@ import {
   moveImport,
   type RowEnd,
 } from './imports.store.ts'
-import { findRoomNames } from './known.queries.ts'
+import { findAskedAttributes, findRoomNames } from './known.queries.ts'
 import { answerOf, takeOver, type Taken } from './take-over.ts'
 
 /** So many rows are one transaction, and what a kill takes back. */
@@ -143,17 +143,22 @@ function takePart(
     await lockRow(tx, 'goods_imports', { id })
     if ((await findImport(tx, id))?.status !== 'RUNNING') return true
     const rows = await findWaiting(tx, id, atOnce)
-    const rooms = await findRoomNames(tx)
+    const places = await findPlaces(tx)
     const take = isApart ? takeApart : takeOrThrow
     const answers: RowEnd[] = []
     for (const row of rows)
-      answers.push(await take(tx, row, () => takeOver(ctx, tx, { id, rooms, answers }, row)))
+      answers.push(await take(tx, row, () => takeOver(ctx, tx, { id, places, answers }, row)))
     await answerRows(tx, id, answers)
     const isOver = rows.length < atOnce
     await moveImport(tx, id, { from: ['RUNNING'], to: isOver ? 'DONE' : 'RUNNING', at: ctx.now() })
     return isOver
   })
 }
+
+const findPlaces = async (tx: Tx) => ({
+  rooms: await findRoomNames(tx),
+  attributes: await findAskedAttributes(tx),
+})
 
 type Take = () => Promise<Taken>
 
@@ -194,11 +199,11 @@ async function takeAll(ctx: Context, { id }: ImportRow): Promise<boolean> {
     await ctx.inTransaction(async (tx) => {
       await lockRow(tx, 'goods_imports', { id })
       if ((await findImport(tx, id))?.status !== 'RUNNING') return
-      const rooms = await findRoomNames(tx)
+      const places = await findPlaces(tx)
       const answers: RowEnd[] = []
       for (const row of await findWaiting(tx, id, MOST_WHOLE_ROWS))
         answers.push(
-          await takeOrThrow(tx, row, () => takeOver(ctx, tx, { id, rooms, answers }, row)),
+          await takeOrThrow(tx, row, () => takeOver(ctx, tx, { id, places, answers }, row)),
         )
       await answerRows(tx, id, answers)
       await moveImport(tx, id, { from: ['RUNNING'], to: 'DONE', at: ctx.now() })

@@ -16,7 +16,7 @@ import {
   saveVersionIn,
 } from '#modules/goods/index.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
-import { fieldOfPath, itemFormOf, remarksOf, versionFormOf, type Rooms } from './forms.rules.ts'
+import { fieldOfPath, itemFormOf, remarksOf, versionFormOf, type Places } from './forms.rules.ts'
 import type { Facts, ImportedRow, Remark } from './goods-table.types.ts'
 import { findLeftVersion } from './imports.store.ts'
 import { itemFacts } from './known-facts.rules.ts'
@@ -31,7 +31,7 @@ export type Taken = {
 
 type Part = {
   readonly id: Id<'goodsImport'>
-  readonly rooms: Rooms
+  readonly places: Places
   /** Of the rows of the same transaction that were taken over before this one. */
   readonly answers: readonly Taken[]
 }
@@ -60,13 +60,13 @@ export async function takeOver(ctx: Context, tx: Tx, part: Part, row: ImportedRo
 async function writeItem(
   ctx: Context,
   tx: Tx,
-  { id, rooms, answers }: Part,
+  { id, places, answers }: Part,
   { work, code, itemKey }: ImportedRow,
 ): Promise<number | undefined> {
   if (!work?.begin && !work?.item) return undefined
   const itemId = work.begin
     ? await beginItemIn(ctx, tx, {
-        ...itemFormOf(work.begin.facts, rooms, []),
+        ...itemFormOf(work.begin.facts, places, []),
         shopId: work.begin.shopId,
         requestKey: work.begin.requestKey,
       } as Parameters<typeof beginItemIn>[2])
@@ -83,7 +83,7 @@ async function writeItem(
     const known = itemFacts({ ...item, itemVersion: item.version, requestKey: null, itemId })
     const form = itemFormOf(
       { ...known, ...facts },
-      rooms,
+      places,
       presentOwnItem(item, true).imageList.map(({ url }) => url),
       item.voucher && presentVoucher(item.voucher),
     )
@@ -157,7 +157,7 @@ export function answerOf(
     return { answer, faults: [{ ...field, code, facts: known }] }
   }
   const form = {
-    ...itemFormOf({ ...work?.begin?.facts, ...work?.item?.facts }, [], []),
+    ...itemFormOf({ ...work?.begin?.facts, ...work?.item?.facts }, { rooms: [] }, []),
     priceList: work?.prices ?? versionFormOf(work?.version?.facts ?? {}, '').priceList,
   }
   const given: Facts = Object.fromEntries(

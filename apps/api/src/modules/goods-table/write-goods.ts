@@ -1,13 +1,27 @@
-import type { DecimalSign, Separator } from '@galleria/contract/goods-table-rules'
+import {
+  attributeFields,
+  isAttributeField,
+  type AttributeField,
+  type DecimalSign,
+  type Separator,
+} from '@galleria/contract/goods-table-rules'
 import type { Language } from '@galleria/contract/storefronts'
 import { finishNames } from '@galleria/i18n'
 import { inUnits } from '@galleria/kernel/measure'
 import type { Db } from '#platform/db.ts'
 import { csvLines, safeCell } from '#platform/csv.ts'
+import { attributeOf, optionCell, type TableAttribute } from './attributes.rules.ts'
 import { writeNumber } from './cells.rules.ts'
 import { headingOf, writtenColumns } from './columns.ts'
 import { itemFacts, versionFacts } from './known-facts.rules.ts'
-import { findRoomNames, readVersions, type Behind, type KnownVersion } from './known.queries.ts'
+import type { Facts } from './goods-table.types.ts'
+import {
+  findRoomNames,
+  findTableAttributes,
+  readVersions,
+  type Behind,
+  type KnownVersion,
+} from './known.queries.ts'
 
 export type TableStyle = {
   readonly language: Language
@@ -24,13 +38,14 @@ export async function* writeGoods(
   style: TableStyle,
 ): AsyncGenerator<string> {
   const rooms = new Map((await findRoomNames(db)).map((room) => [room.key, room.byLanguage]))
-  yield headingLine(style)
+  const attributes = await findTableAttributes(db, sellerId)
+  yield headingLine(style, attributes)
   let behind: Behind | undefined
   for (;;) {
     const versions = await readVersions(db, sellerId, behind, AT_ONCE)
     if (versions.length > 0)
       yield csvLines(
-        versions.map((version) => rowOf(version, style, rooms)),
+        versions.map((version) => rowOf(version, style, rooms, attributes)),
         style.separator,
       )
     behind = versions.at(-1)
@@ -39,15 +54,37 @@ export async function* writeGoods(
 }
 
 /** Its headings alone: a table to fill in. */
-export function headingLine({ language, separator, hasMark }: TableStyle): string {
-  const headings = writtenColumns.map((column) => headingOf(column, language))
+export function headingLine(
+  { language, separator, hasMark }: TableStyle,
+  attributes: readonly TableAttribute[],
+): string {
+  const headings = columnsOf(attributes).map((column) => headingOf(column, language, attributes))
   return `${hasMark ? '\uFEFF' : ''}${csvLines([headings], separator)}`
+}
+
+const columnsOf = (attributes: readonly TableAttribute[]) => [
+  ...writtenColumns,
+  ...attributes.flatMap(attributeFields),
+]
+
+function attributeCell(
+  field: AttributeField,
+  facts: Facts,
+  attributes: readonly TableAttribute[],
+  language: Language,
+): string | number {
+  const said = facts[field] ?? ''
+  const attribute = attributeOf(field, attributes)
+  return attribute?.kind === 'choice' && said !== ''
+    ? optionCell(String(said), attribute, language)
+    : said
 }
 
 function rowOf(
   version: KnownVersion,
   { language, decimalSign }: TableStyle,
   rooms: ReadonlyMap<string, Record<string, string>>,
+  attributes: readonly TableAttribute[],
 ): string[] {
   const {
     category = '',
@@ -65,8 +102,10 @@ function rowOf(
     held: inHouse(version.held),
     free: inHouse(version.onHand - version.held),
   }
-  return writtenColumns.map((column) => {
-    const cell = cells[column] ?? ''
+  return columnsOf(attributes).map((column) => {
+    const cell = isAttributeField(column)
+      ? attributeCell(column, facts, attributes, language)
+      : (cells[column] ?? '')
     return typeof cell === 'number' ? writeNumber(cell, decimalSign) : safeCell(cell)
   })
 }

@@ -1,21 +1,20 @@
 import type { ItemGap } from '@galleria/contract/item-rules'
 
-/** The room whose goods have an energy label (Regulation (EU) 2019/2015). */
-const LABELLED = 'lamps'
-
 type Looked = {
-  readonly categoryKey: string
+  readonly needsEnergyLabel: boolean
   /** Null of goods. */ readonly voucher: object | null
   readonly energyClass: string | null
+  /** What its category asks before it is sold, and is not said of it. */ readonly missing: readonly string[]
   readonly pictures: readonly string[]
   readonly versions: readonly { readonly picture: string; readonly isPriced: boolean }[]
 }
 
 /** What an item lacks before it can be sold. Texts, maker and responsible person it has from its first draft on. */
 export function findGaps({
-  categoryKey,
+  needsEnergyLabel,
   voucher,
   energyClass,
+  missing,
   pictures,
   versions,
 }: Looked): ItemGap[] {
@@ -23,7 +22,8 @@ export function findGaps({
     picture: pictures.length === 0 || versions.some(({ picture }) => picture === ''),
     version: versions.length === 0,
     price: versions.length > 0 && !versions.some(({ isPriced }) => isPriced),
-    energy: categoryKey === LABELLED && !voucher && energyClass === null,
+    energy: needsEnergyLabel && !voucher && energyClass === null,
+    attribute: missing.length > 0,
   }
   return (Object.keys(gaps) as ItemGap[]).filter((gap) => gaps[gap])
 }

@@ -11,6 +11,7 @@ import {
   addItem,
   changeItem,
   findStandingCategory,
+  holdEnergyLabel,
   itemFlow,
   presentVoucher,
   type ItemFacts,
@@ -18,6 +19,7 @@ import {
 } from '#modules/catalog/index.ts'
 import { attachGoodsPictures, copyGoodsPictures, type GoodsPicture } from '#modules/files/index.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
+import { readAttributes } from './item-attributes.ts'
 import { findGaps, slugOf } from './item.rules.ts'
 import { readPicture } from './item-pictures.ts'
 import { isKindOpen, picturesOf } from './own-item.present.ts'
@@ -52,7 +54,7 @@ export async function beginItemIn(
   const begun = await findBegun(tx, { shopId, requestKey })
   if (begun.id !== undefined) return begun.id
   if (begun.count >= MOST_ITEMS) throw refuse('item.too_many', { most: MOST_ITEMS })
-  const { facts } = await readForm(ctx, tx, form, { known: [], sent })
+  const { facts } = await readForm(ctx, tx, form, { known: [], attributes: [], sent })
   return addItem(tx, {
     ...facts,
     shopId,
@@ -81,7 +83,11 @@ export async function saveItemIn(
 ): Promise<void> {
   const item = await lockOwnItem(ctx, tx, { itemId, version })
   demandEditable(item)
-  const { facts, categoryKey } = await readForm(ctx, tx, form, { known: picturesOf(item), sent })
+  const { facts, missing } = await readForm(ctx, tx, form, {
+    known: picturesOf(item),
+    attributes: item.attributes,
+    sent,
+  })
   // Its versions are measured, or they are not.
   if (!isKindOpen(item) && facts.voucher?.kind !== item.voucher?.kind)
     refuseItem('voucher.kind', 'item_kind_stays')
@@ -89,7 +95,11 @@ export async function saveItemIn(
     ...one,
     picture: facts.pictures.includes(one.picture) ? one.picture : (facts.pictures[0] ?? ''),
   }))
-  if (item.status !== 'DRAFT') demandComplete({ facts, categoryKey, versions })
+  if (item.status !== 'DRAFT')
+    demandComplete({
+      ...{ facts, missing, versions },
+      needsEnergyLabel: await holdEnergyLabel(tx, facts.categoryId),
+    })
   noteItem(tx, item, facts)
   await changeItem(tx, itemId, {
     ...facts,
@@ -139,15 +149,17 @@ const urlKeyOf = ({ texts, language }: ItemFacts) =>
 /** What is on sale may not lose what it needs: said at the field that would be empty. */
 function demandComplete({
   facts,
-  categoryKey,
+  missing,
+  needsEnergyLabel,
   versions,
 }: {
   readonly facts: ItemFacts
-  readonly categoryKey: string
+  readonly missing: readonly string[]
+  readonly needsEnergyLabel: boolean
   readonly versions: WholeItem['versions']
 }): void {
   const gaps = findGaps({
-    categoryKey,
+    ...{ missing, needsEnergyLabel },
     voucher: facts.voucher,
     energyClass: facts.energyClass,
     pictures: facts.pictures,
@@ -155,14 +167,18 @@ function demandComplete({
   })
   if (gaps.includes('picture')) refuseItem('imageList', 'required')
   if (gaps.includes('energy')) refuseItem('energyClass', 'required')
+  if (missing.length > 0)
+    throw refuse('item.refused', {
+      errors: missing.map((key) => ({ path: `attributeList.${key}`, code: 'required' })),
+    })
 }
 
 async function readForm(
   ctx: Context,
   tx: Tx,
   form: Form,
-  pictures: PicturesToChoose,
-): Promise<{ facts: ItemFacts; categoryKey: string }> {
+  { attributes: known, ...pictures }: Known,
+): Promise<{ facts: ItemFacts; missing: readonly string[] }> {
   const { language, textList, voucher } = form
   // A form that was opened before its category was retired goes where the goods went.
   const categoryId = (await findStandingCategory(tx, form.categoryId)) ?? 0
@@ -172,13 +188,18 @@ async function readForm(
   if (!spoken.includes(language)) refuseItem('language', 'invalid')
   const twice = spoken.findIndex((one, index) => spoken.indexOf(one) !== index)
   if (twice !== -1) refuseItem(`textList.${twice}.language`, 'invalid')
+  const { attributes, missing } = await readAttributes(tx, form.attributeList, {
+    categoryId,
+    known,
+  })
   return {
-    categoryKey: room.key,
+    missing,
     facts: {
       categoryId,
       language,
       texts: textList,
       ...(voucher ? factsOfCodes(voucher) : factsOfGoods(form)),
+      ...(attributes ? { attributes } : {}),
       pictures: await readPictures(ctx, tx, form.imageList, pictures),
     },
   }
@@ -205,6 +226,7 @@ const factsOfCodes = ({ kind, validDays, place, address }: NonNullable<Form['vou
   energyClass: null,
   freight: 'parcel',
 })
+type Known = PicturesToChoose & { readonly attributes: WholeItem['attributes'] }
 
 type PicturesToChoose = {
   /** The item's own. */ readonly known: readonly string[]

@@ -1,9 +1,13 @@
+import type { WireAskedAttribute } from '@galleria/contract/attribute'
+import type { WireAttribute } from '@galleria/contract/attribute-desk'
 import type { WireItemRow, WireItemToLookAt, WireOwnItem } from '@galleria/contract/item-desk'
 import { LOOKED_AT } from '@galleria/contract/item-rules'
+import type { Language } from '@galleria/contract/storefronts'
 import { operationsFor } from '@galleria/kernel/flow'
 import { pictures } from '#platform/picture-urls.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { itemFlow, presentAttributes, presentVoucher } from '#modules/catalog/index.ts'
+import { missingIn } from './item-attributes.ts'
 import { findGaps } from './item.rules.ts'
 import type { ItemRow, OwnVersion, WholeItem } from './own-item.queries.ts'
 
@@ -26,6 +30,22 @@ export function presentItemRow(row: ItemRow): WireItemRow {
   }
 }
 
+/** An attribute as a form asks it; an option that is hidden stands only where it is chosen. */
+export function presentAsked(
+  { key, categoryId, kind, unit, isRequired, nameList, optionList }: WireAttribute,
+  language: Language,
+): WireAskedAttribute {
+  const nameIn = (names: WireAttribute['nameList']) =>
+    names.find((one) => one.language === language)?.name ?? key
+  return {
+    ...{ key, categoryId, kind, unit, isRequired },
+    name: nameIn(nameList),
+    optionList: optionList
+      .filter(({ isHidden }) => !isHidden)
+      .map((option) => ({ key: option.key, name: nameIn(option.nameList) })),
+  }
+}
+
 /** Its own pictures, and those of versions that came with the data. */
 export function picturesOf({
   pictures: own,
@@ -44,6 +64,7 @@ export const isLookedAt = ({ soldBefore }: Pick<WholeItem, 'soldBefore'>): boole
 export function gapsOf(row: WholeItem) {
   return findGaps({
     ...row,
+    missing: missingIn(row.attributes),
     pictures: picturesOf(row),
     versions: row.versions.map(({ picture, prices }) => ({
       picture,
@@ -65,12 +86,17 @@ export function presentOwnItem(row: WholeItem, mayWrite: boolean): WireOwnItem {
     manufacturer: row.manufacturer,
     responsiblePerson: row.responsiblePerson,
     energyClass: row.energyClass,
+    attributeList: row.attributes.map(({ id: _, texts, ...attribute }) => ({
+      ...attribute,
+      textList: texts,
+    })),
     freight: row.freight,
     voucher: row.voucher && presentVoucher(row.voucher),
     isKindOpen: isKindOpen(row),
     imageList: picturesOf(row).map(presentPicture),
     versionList: row.versions.map((version) => presentVersion(version, row)),
     gapList,
+    missingList: missingIn(row.attributes),
     isLookedAt: facts.isLookedAt,
     reviewNote: row.reviewNote,
     operationList: mayWrite

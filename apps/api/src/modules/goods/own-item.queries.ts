@@ -5,9 +5,10 @@ import {
   type ItemStatus,
 } from '@galleria/contract/item-rules'
 import type { Language, Site } from '@galleria/contract/storefronts'
+import type { AttributeKind } from '@galleria/contract/attribute-rules'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-import type { VoucherTerms } from '#modules/catalog/index.ts'
+import { NEEDS_ENERGY_LABEL, type VoucherTerms } from '#modules/catalog/index.ts'
 
 export type ItemRow = {
   id: number
@@ -32,9 +33,12 @@ export type WholeItem = ItemRow & {
   language: Language
   manufacturer: string
   responsiblePerson: string
+  /** Its category asks for it. */ needsEnergyLabel: boolean
   energyClass: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | null
   freight: 'parcel' | 'bulky' | 'freight'
   /** Null of goods. */ voucher: VoucherTerms | null
+  /** What its category asks, and what its shop has said. */
+  attributes: ItemAttribute[]
   pictures: string[]
   reviewNote: string | null
   submittedAt: Date | null
@@ -42,6 +46,17 @@ export type WholeItem = ItemRow & {
   soldBefore: number
   texts: { language: Language; name: string; description: string; details: string[] }[]
   versions: OwnVersion[]
+}
+export type ItemAttribute = {
+  id: number
+  key: string
+  name: string
+  kind: AttributeKind
+  unit: string
+  isRequired: boolean
+  option: { key: string; name: string } | null
+  number: number | null
+  texts: { language: Language; text: string }[]
 }
 export type OwnVersion = {
   id: number
@@ -58,6 +73,17 @@ export type OwnVersion = {
   prices: { site: Site; currency: string; amount: number }[]
 }
 
+const ATTRIBUTES = sql`coalesce((
+  select json_agg(json_build_object('id', m.id, 'key', m.key, 'name', y.name, 'kind', m.kind, 'unit', m.unit, 'isRequired', m.is_required,
+      'option', (select json_build_object('key', o.key, 'name', z.name) from attribute_options o
+        join attribute_option_texts z on z.option_id = o.id and z.language = y.language where o.id = v.option_id),
+      'number', v.number::float8,
+      'texts', coalesce((select json_agg(json_build_object('language', w.language, 'text', w.value) order by w.language <> i.language, w.language)
+        from item_attribute_texts w where w.item_id = i.id and w.attribute_id = m.id), '[]')) order by array_position(c.path, m.category_id), m.position, m.id)
+  from attributes m join attribute_texts y on y.attribute_id = m.id and y.language = x.language
+    left join item_attributes v on v.item_id = i.id and v.attribute_id = m.id
+  where m.category_id = any(c.path) and not m.is_hidden), '[]')`
+
 /** An item and all that its pages show of it; of the versions at most two hundred. */
 const COLUMNS = sql`i.id, i.history_id as "historyId", coalesce(n.name, i.proper_name) as name,
   coalesce(i.pictures[1], (select k.picture from skus k where k.item_id = i.id and k.picture <> '' order by k.position limit 1)) as picture,
@@ -65,8 +91,9 @@ const COLUMNS = sql`i.id, i.history_id as "historyId", coalesce(n.name, i.proper
   coalesce(x.name, c.key) as "categoryName", i.status, i.held_back as "isHeldBack",
   (select count(*)::int from skus k where k.item_id = i.id) as "versionCount", i.changed_at as "changedAt"`
 
+/** In the reader's language; `x` is the text of the category in it. */
 const WHOLE = sql`i.url_key as "urlKey", i.version, i.language, i.manufacturer, i.responsible_person as "responsiblePerson",
-  i.energy_class as "energyClass", i.freight,
+  i.energy_class as "energyClass", ${NEEDS_ENERGY_LABEL} as "needsEnergyLabel", ${ATTRIBUTES} as attributes, i.freight,
   case when i.voucher is not null then json_strip_nulls(json_build_object('kind', i.voucher, 'days', i.voucher_days, 'place', i.voucher_place, 'address', i.voucher_address)) end as voucher, i.pictures, i.review_note as "reviewNote", i.submitted_at as "submittedAt",
   (select count(*)::int from (select from shops s join items o on o.shop_id = s.id
     where s.seller_id = e.id and o.status in ('ON_SALE', 'PAUSED') limit ${LOOKED_AT}) sold) as "soldBefore",
@@ -162,7 +189,7 @@ export function findOwnShops(
 export function findRooms(
   db: Db | Tx,
   language: Language,
-): Promise<{ id: number; key: string; name: string }[]> {
+): Promise<{ id: number; key: string; name: string; path: number[]; needsEnergyLabel: boolean }[]> {
   return db
     .selectFrom('categories as c')
     .innerJoin('category_texts as x', 'x.category_id', 'c.id')
@@ -171,6 +198,8 @@ export function findRooms(
     .select([
       'c.id',
       'c.key',
+      'c.path',
+      NEEDS_ENERGY_LABEL.as('needsEnergyLabel'),
       sql<string>`(select string_agg(y.name, ' / ' order by cardinality(a.path)) from categories a
         join category_texts y on y.category_id = a.id and y.language = x.language where a.id = any(c.path))`.as(
         'name',

@@ -6,8 +6,9 @@ import { noteSubject } from '#platform/audit-log.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
+import { selectAttributes } from '#modules/catalog/index.ts'
 import { hasRight, sellerOf } from '#modules/merchant/index.ts'
-import { presentItemRow, presentOwnItem } from './own-item.present.ts'
+import { presentAsked, presentItemRow, presentOwnItem } from './own-item.present.ts'
 import {
   findItems,
   findLastMaker,
@@ -19,14 +20,18 @@ import {
 
 export async function itemForm(ctx: Context): Promise<Reply<typeof itemDeskCalls.itemForm>> {
   const sellerId = sellerOf(ctx)
-  const [shopList, categoryList, maker] = await Promise.all([
+  const [shopList, categoryList, attributes, maker] = await Promise.all([
     findOwnShops(ctx.db, sellerId),
     findRooms(ctx.db, ctx.language),
+    selectAttributes(ctx.db),
     findLastMaker(ctx.db, sellerId),
   ])
   return {
     shopList,
     categoryList,
+    attributeList: attributes
+      .filter(({ isHidden }) => !isHidden)
+      .map((attribute) => presentAsked(attribute, ctx.language)),
     manufacturer: maker?.manufacturer ?? '',
     responsiblePerson: maker?.responsiblePerson ?? '',
   }

@@ -7,7 +7,7 @@ import { noteSeller, noteSubject } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
-import { beginSale, moveItem } from '#modules/catalog/index.ts'
+import { beginSale, holdEnergyLabel, moveItem } from '#modules/catalog/index.ts'
 import { sellerOf, worksFor } from '#modules/merchant/index.ts'
 import { goodsJobs } from './goods.jobs.ts'
 import { gapsOf, isLookedAt, presentToLookAt } from './own-item.present.ts'
@@ -25,7 +25,7 @@ export async function submitItem(ctx: Context, which: Which): Promise<WireOwnIte
     await lockRow(tx, 'sellers', { id: sellerOf(ctx) })
     const item = await lockOwnItem(ctx, tx, which)
     if (item.status !== 'DRAFT') throw refuse('goods.state')
-    if (gapsOf(item).length > 0) throw refuse('item.incomplete')
+    await demandComplete(tx, item)
     const by = { actor: 'shop', actorId: buyerOf(ctx), at: ctx.now() } as const
     const { id, sellerId } = item
     if (!isLookedAt(item)) {
@@ -58,6 +58,12 @@ async function moveOwn(
   return ownItem(ctx, which)
 }
 
+/** What its category asks of the law is asked under its lock: it does not change before the item is on sale. */
+async function demandComplete(tx: Tx, item: WholeItem): Promise<void> {
+  const needsEnergyLabel = await holdEnergyLabel(tx, item.categoryId)
+  if (gapsOf({ ...item, needsEnergyLabel }).length > 0) throw refuse('item.incomplete')
+}
+
 /** Items that wait for the word of the mall, the longest waiting first. */
 export async function pageItemsToLookAt(
   ctx: Context,
@@ -79,7 +85,7 @@ export async function approveItem(
 ): Promise<Reply<typeof itemDeskCalls.approveItem>> {
   return ctx.inTransaction(async (tx) => {
     const item = await findToDecide(ctx, tx, which)
-    if (gapsOf(item).length > 0) throw refuse('item.incomplete')
+    await demandComplete(tx, item)
     const { id, sellerId } = item
     const before = await beginSale(
       tx,

@@ -64,6 +64,7 @@ export const subjectNames: Record<AuditSubject, MessageDescriptor> = {
   page: msg({ message: 'Page', context: 'what a change in a log is about' }),
   carrier: msg({ message: 'Carrier', context: 'what a change in a log is about' }),
   category: msg({ message: 'Category', context: 'what a change in a log is about' }),
+  attribute: msg({ message: 'Attribute', context: 'what a change in a log is about' }),
   taxRate: msg({ message: 'VAT rate', context: 'what a change in a log is about' }),
   company: msg({ message: 'Company', context: 'what a change in a log is about' }),
 }
@@ -112,6 +113,12 @@ export const fieldNames: Record<AuditField, MessageDescriptor> = {
   period: msg({ message: 'Days', context: 'a field that was changed' }),
   lowStock: msg({ message: 'Few left from', context: 'a field that was changed' }),
   isMailed: msg({ message: 'By email', context: 'a field that was changed' }),
+  options: msg({ message: 'Options', context: 'a field that was changed' }),
+  isFilter: msg({ message: 'Filter', context: 'a field that was changed' }),
+  isRequired: msg({ message: 'Needed before sale', context: 'a field that was changed' }),
+  isHidden: msg({ message: 'Hidden', context: 'a field that was changed' }),
+  energyLabel: msg({ message: 'Energy label', context: 'a field that was changed' }),
+  attributes: msg({ message: 'Attributes', context: 'a field that was changed' }),
 }
 
 export const stateNames: Record<AuditState, MessageDescriptor> = {

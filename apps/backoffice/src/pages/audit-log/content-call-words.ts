@@ -40,6 +40,22 @@ export const contentCallWords = {
     message: 'Put the categories in another order',
     context: 'what somebody did, in a log',
   }),
+  'mall-operator/category/energyLabel': msg({
+    message: 'Said whether a category needs an energy label',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-operator/attribute/add': msg({
+    message: 'Added an attribute',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-operator/attribute/save': msg({
+    message: 'Changed an attribute',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-operator/attribute/order': msg({
+    message: 'Put attributes in another order',
+    context: 'what somebody did, in a log',
+  }),
   'mall-operator/taxRate/plan': msg({
     message: 'Planned a VAT rate',
     context: 'what somebody did, in a log',

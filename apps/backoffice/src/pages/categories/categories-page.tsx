@@ -8,6 +8,7 @@ import cards from '../../parts/cards.module.css'
 import { ListSkeleton } from '../../parts/list-skeleton.tsx'
 import { LoadFailure, Notice, useProblemText } from '../../parts/notice.tsx'
 import { AddForm } from './add-form.tsx'
+import { attributesQuery } from './attribute-queries.ts'
 import { keptCategoriesQuery, useCategoriesChange } from './categories-queries.ts'
 import { CategoryCard } from './category-card.tsx'
 
@@ -16,6 +17,7 @@ export function CategoriesPage() {
   const { t } = useLingui()
   const textOf = useProblemText()
   const categories = useQuery(keptCategoriesQuery)
+  const attributes = useQuery(attributesQuery)
   const ordering = useCategoriesChange((asked: { fromList: number[]; toList: number[] }) =>
     mall('POST /sapi/mall-operator/category/order', asked),
   )
@@ -66,6 +68,7 @@ export function CategoriesPage() {
               <CategoryCard
                 category={category}
                 categories={list}
+                attributes={attributes.data?.attributeList ?? []}
                 isFirst={besideOf(list, category)[0] === category}
                 isLast={besideOf(list, category).at(-1) === category}
                 move={(by) => move(category, by)}

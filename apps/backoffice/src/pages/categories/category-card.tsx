@@ -1,18 +1,23 @@
+import type { WireAttribute } from '@galleria/contract/attribute-desk'
 import type { WireKeptCategory } from '@galleria/contract/category-desk'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Text } from '@mantine/core'
-import { useRef, useState, type Ref } from 'react'
+import { useRef, useState, type ReactNode, type Ref } from 'react'
 import cards from '../../parts/cards.module.css'
 import { languageName } from '../../parts/language-name.ts'
 import { nameOf, wayNameOf } from './category-names.ts'
 import { MoveForm } from './move-form.tsx'
 import { NameForm } from './name-form.tsx'
 import { RetireForm } from './retire-form.tsx'
+import { StepButtons } from './step-buttons.tsx'
+import { AttributeList } from './attribute-list.tsx'
+import { attributeName } from './attribute-queries.ts'
 
 /** One category: its name for whoever reads, where the English one stands in, and its place. */
 export function CategoryCard({
   category,
   categories,
+  attributes,
   isFirst,
   isLast,
   move,
@@ -20,19 +25,21 @@ export function CategoryCard({
 }: {
   readonly category: WireKeptCategory
   readonly categories: readonly WireKeptCategory[]
+  /** Of all categories. */ readonly attributes: readonly WireAttribute[]
   readonly isFirst: boolean
   readonly isLast: boolean
   readonly move: (by: -1 | 1) => void
   /** It is not there any more. */ readonly onRetired: () => void
 }) {
   const { t, i18n } = useLingui()
-  const [open, setOpen] = useState<'name' | 'place' | 'end'>()
+  const [open, setOpen] = useState<'name' | 'place' | 'end' | 'attributes'>()
   const change = useRef<HTMLButtonElement>(null)
   const place = useRef<HTMLButtonElement>(null)
   const end = useRef<HTMLButtonElement>(null)
+  const asked = useRef<HTMLButtonElement>(null)
   const name = nameOf(category, i18n.locale)
   function close() {
-    const opener = { name: change, place, end }[open ?? 'name']
+    const opener = { name: change, place, end, attributes: asked }[open ?? 'name']
     setOpen(undefined)
     requestAnimationFrame(() => opener.current?.focus())
   }
@@ -50,28 +57,23 @@ export function CategoryCard({
       {open === 'name' && <NameForm category={category} name={name} close={close} />}
       {open === 'place' && <MoveForm {...{ category, categories, name, close }} />}
       {open === 'end' && <RetireForm {...{ category, categories, name, close, onRetired }} />}
+      {open === 'attributes' && (
+        <AttributeList {...{ category, categories, attributes, name, close }} />
+      )}
       {open === undefined && (
         <>
           <Shown category={category} />
+          <Asked category={category} attributes={attributes} />
           <Group gap="xs">
-            <Button
-              ref={change}
-              variant="default"
-              size="compact-md"
-              onClick={() => setOpen('name')}
-              aria-label={t`Rename ${name}`}
-            >
+            <Opener ref={change} label={t`Rename ${name}`} open={() => setOpen('name')}>
               <Trans>Rename</Trans>
-            </Button>
-            <Button
-              ref={place}
-              variant="default"
-              size="compact-md"
-              onClick={() => setOpen('place')}
-              aria-label={t`Move ${name} elsewhere`}
-            >
+            </Opener>
+            <Opener ref={place} label={t`Move ${name} elsewhere`} open={() => setOpen('place')}>
               <Trans>Move</Trans>
-            </Button>
+            </Opener>
+            <Opener ref={asked} label={t`Attributes of ${name}`} open={() => setOpen('attributes')}>
+              <Trans>Attributes</Trans>
+            </Opener>
             <StepButtons name={name} isFirst={isFirst} isLast={isLast} move={move} />
             {categories.length > 1 && (
               <RetireButton ref={end} name={name} open={() => setOpen('end')} />
@@ -101,6 +103,24 @@ function Above({
   )
 }
 
+function Opener({
+  ref,
+  label,
+  open,
+  children,
+}: {
+  readonly ref: Ref<HTMLButtonElement>
+  readonly label: string
+  readonly open: () => void
+  readonly children: ReactNode
+}) {
+  return (
+    <Button ref={ref} variant="default" size="compact-md" onClick={open} aria-label={label}>
+      {children}
+    </Button>
+  )
+}
+
 function RetireButton({
   ref,
   name,
@@ -125,6 +145,29 @@ function RetireButton({
   )
 }
 
+/** What it asks of its goods itself. */
+function Asked({
+  category: { id, needsEnergyLabel },
+  attributes,
+}: {
+  readonly category: WireKeptCategory
+  readonly attributes: readonly WireAttribute[]
+}) {
+  const { t, i18n } = useLingui()
+  const names = [
+    ...(needsEnergyLabel ? [t`Energy class`] : []),
+    ...attributes
+      .filter(({ categoryId, isHidden }) => categoryId === id && !isHidden)
+      .map((one) => attributeName(one, i18n.locale)),
+  ].join(', ')
+  if (names === '') return null
+  return (
+    <Text size="sm" c="dimmed">
+      <Trans>Asks of its goods: {names}</Trans>
+    </Text>
+  )
+}
+
 /** What it says of itself to whoever reads, and where the English text stands in. */
 function Shown({ category: { textList } }: { readonly category: WireKeptCategory }) {
   const { i18n } = useLingui()
@@ -141,45 +184,6 @@ function Shown({ category: { textList } }: { readonly category: WireKeptCategory
           </Trans>
         </Text>
       )}
-    </>
-  )
-}
-
-/** One place up or down, among those below the same one. */
-function StepButtons({
-  name,
-  isFirst,
-  isLast,
-  move,
-}: {
-  readonly name: string
-  readonly isFirst: boolean
-  readonly isLast: boolean
-  readonly move: (by: -1 | 1) => void
-}) {
-  const { t } = useLingui()
-  return (
-    <>
-      <Button
-        variant="subtle"
-        size="compact-md"
-        aria-disabled={isFirst}
-        data-disabled={isFirst || undefined}
-        onClick={() => !isFirst && move(-1)}
-        aria-label={t`Move ${name} up`}
-      >
-        <Trans>Up</Trans>
-      </Button>
-      <Button
-        variant="subtle"
-        size="compact-md"
-        aria-disabled={isLast}
-        data-disabled={isLast || undefined}
-        onClick={() => !isLast && move(1)}
-        aria-label={t`Move ${name} down`}
-      >
-        <Trans>Down</Trans>
-      </Button>
     </>
   )
 }

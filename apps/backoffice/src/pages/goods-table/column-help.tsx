@@ -20,7 +20,7 @@ export function ColumnHelp() {
     ],
     [
       t`Room, Language, Manufacturer, Responsible person, Sent as`,
-      t`Needed for a new item, in its first row. Sent as: parcel, bulky or freight. Lamps need an energy class before they are sold.`,
+      t`Needed for a new item, in its first row. Sent as: parcel, bulky or freight. Some rooms need an energy class before anything is sold.`,
     ],
     [
       t`Name, Description, Facts`,
@@ -29,6 +29,10 @@ export function ColumnHelp() {
     [
       t`Finish, Size, Width, Depth, Height, Weight`,
       t`Needed for a new version. The finish is one of the mall’s, in any of its languages.`,
+    ],
+    [
+      t`What rooms ask`,
+      t`One column for each, with its key in brackets; of a text one in each language. Options by their names in any language, or by their keys.`,
     ],
     [
       t`Price`,

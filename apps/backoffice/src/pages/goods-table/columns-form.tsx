@@ -1,9 +1,9 @@
-import { isTableField, tableFields, type TableField } from '@galleria/contract/goods-table-rules'
+import { isTableField, type TableField } from '@galleria/contract/goods-table-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, NativeSelect, Text } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { Notice, useProblemText } from '../../parts/notice.tsx'
-import { useFieldName } from './field-words.ts'
+import { useFieldName, useTableFields } from './field-words.ts'
 import type { GoodsImport } from './import-queries.ts'
 import { useImportWork } from './use-import-work.ts'
 import { StyleFields } from './style-fields.tsx'
@@ -73,6 +73,7 @@ function ColumnRow({
 }) {
   const { t } = useLingui()
   const nameOf = useFieldName()
+  const choices = useTableFields()
   return (
     <li>
       <div className={styles['heading']}>
@@ -87,7 +88,7 @@ function ColumnRow({
         onChange={({ currentTarget: { value } }) => choose(isTableField(value) ? value : null)}
         data={[
           { value: '', label: t`Not read` },
-          ...tableFields.map((one) => ({
+          ...choices.map((one) => ({
             value: one,
             label: nameOf(one),
             disabled: one !== field && taken.includes(one),

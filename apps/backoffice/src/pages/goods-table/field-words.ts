@@ -1,8 +1,17 @@
-import type { DecimalSign, Separator, TableField } from '@galleria/contract/goods-table-rules'
+import {
+  attributeFields,
+  isAttributeField,
+  tableFields,
+  type DecimalSign,
+  type Separator,
+  type TableField,
+} from '@galleria/contract/goods-table-rules'
 import { languages, sites, storefronts } from '@galleria/contract/storefronts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
+import { useQuery } from '@tanstack/react-query'
+import { itemChoicesQuery } from '../items/item-queries.ts'
 import { languageName } from '../../parts/language-name.ts'
 import { useFormat } from '../../parts/use-format.ts'
 
@@ -35,14 +44,24 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
 export function useFieldName(): (field: TableField) => string {
   const { i18n } = useLingui()
   const format = useFormat()
+  const { data } = useQuery(itemChoicesQuery)
   return (field) => {
-    const [word = '', of] = field.split('.')
-    const name = words[word] ? i18n._(words[word]) : word
+    const [word = '', second, third] = field.split('.')
+    const isAsked = isAttributeField(field)
+    const of = isAsked ? third : second
+    const attribute = isAsked && data?.attributeList.find(({ key }) => key === second)
+    const name = attribute ? attribute.name : words[word] ? i18n._(words[word]) : word
     const site = sites.find((one) => one === of)
     if (site) return `${name}: ${format.site(site)}`
     const language = languages.find((one) => one === of)
     return language ? `${name}: ${languageName(language)}` : name
   }
+}
+
+/** What a column can be: the columns of every mall, and those of what its categories ask. */
+export function useTableFields(): readonly TableField[] {
+  const { data } = useQuery(itemChoicesQuery)
+  return [...tableFields, ...(data?.attributeList ?? []).flatMap(attributeFields)]
 }
 
 /** What stands in a cell as it is read here: amounts in the storefront's currency, choices and texts as they are. */

@@ -3,6 +3,7 @@ import { Group } from '@mantine/core'
 import { Fact, Facts } from '../../parts/facts.tsx'
 import { GoodsPicture, pictureAt } from '../../parts/goods-picture.tsx'
 import { languageName } from '../../parts/language-name.ts'
+import { useFormat } from '../../parts/use-format.ts'
 import type { Item } from './item-queries.ts'
 import { freightWords } from './item-words.ts'
 import styles from './items.module.css'
@@ -21,6 +22,7 @@ export function ItemFacts({
     | 'energyClass'
     | 'freight'
     | 'voucher'
+    | 'attributeList'
   >
 }) {
   const { t } = useLingui()
@@ -58,15 +60,22 @@ export function ItemFacts({
           )}
         </div>
       ))}
-      {item.voucher ? <CodeFacts terms={item.voucher} /> : <GoodsFacts item={item} />}
+      {item.voucher ? (
+        <CodeFacts terms={item.voucher} attributeList={item.attributeList} />
+      ) : (
+        <GoodsFacts item={item} />
+      )}
     </>
   )
 }
 
 function GoodsFacts({
-  item: { manufacturer, responsiblePerson, energyClass, freight },
+  item: { manufacturer, responsiblePerson, energyClass, attributeList, freight },
 }: {
-  readonly item: Pick<Item, 'manufacturer' | 'responsiblePerson' | 'energyClass' | 'freight'>
+  readonly item: Pick<
+    Item,
+    'manufacturer' | 'responsiblePerson' | 'energyClass' | 'attributeList' | 'freight'
+  >
 }) {
   const { i18n } = useLingui()
   return (
@@ -74,6 +83,9 @@ function GoodsFacts({
       <Fact name={<Trans>Maker</Trans>}>{manufacturer}</Fact>
       <Fact name={<Trans>Responsible in the European Union</Trans>}>{responsiblePerson}</Fact>
       {energyClass && <Fact name={<Trans>Energy class</Trans>}>{energyClass}</Fact>}
+      {attributeList.map((attribute) => (
+        <Said key={attribute.key} attribute={attribute} />
+      ))}
       <Fact name={<Trans>How it is sent</Trans>}>{i18n._(freightWords[freight])}</Fact>
     </Facts>
   )
@@ -81,8 +93,10 @@ function GoodsFacts({
 
 function CodeFacts({
   terms: { kind, validDays, place, address },
+  attributeList,
 }: {
   readonly terms: NonNullable<Item['voucher']>
+  readonly attributeList: Item['attributeList']
 }) {
   const { i18n } = useLingui()
   const daysText = useDaysText()
@@ -95,6 +109,32 @@ function CodeFacts({
           {[i18n._(placeWords[place]), address].filter(Boolean).join(' · ')}
         </Fact>
       )}
+      {attributeList.map((attribute) => (
+        <Said key={attribute.key} attribute={attribute} />
+      ))}
     </Facts>
+  )
+}
+
+/** What its category asks, as it was said; a text in each language in which it was written. */
+function Said({
+  attribute: { name, unit, option, number, textList },
+}: {
+  readonly attribute: Item['attributeList'][number]
+}) {
+  const format = useFormat()
+  if (option) return <Fact name={name}>{option.name}</Fact>
+  if (number !== null)
+    return <Fact name={name}>{format.quantity(number, unit ? { unitName: unit } : null)}</Fact>
+  if (textList.length === 0) return null
+  return (
+    <Fact name={name}>
+      {textList.map(({ language, text }) => (
+        <span key={language} lang={language} style={{ display: 'block' }}>
+          {textList.length > 1 && `${languageName(language)}: `}
+          {text}
+        </span>
+      ))}
+    </Fact>
   )
 }

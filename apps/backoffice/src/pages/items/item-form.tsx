@@ -7,7 +7,8 @@ import { useState, type FormEvent, type ReactNode } from 'react'
 import { Notice } from '../../parts/notice.tsx'
 import { PhotoField } from '../../parts/photo-field.tsx'
 import { restingKeys } from '../../parts/use-keys.ts'
-import type { ItemChoices, ItemVersion, ItemWritten, WrittenBefore } from './item-queries.ts'
+import { AttributeFields } from './attribute-fields.tsx'
+import type { Item, ItemChoices, ItemVersion, ItemWritten, WrittenBefore } from './item-queries.ts'
 import { freightWords } from './item-words.ts'
 import { readItem } from './read-form.ts'
 import { TextFields } from './text-fields.tsx'
@@ -15,6 +16,8 @@ import { useRefusedForm } from './use-item-work.ts'
 import { KindField, VoucherFields } from './voucher-fields.tsx'
 
 type Props = {
+  /** What its category asks, and what was said already. */
+  readonly said?: Item['attributeList']
   /** What stands in the fields when the form opens. */
   readonly from: WrittenBefore
   /** Whether it may still be made something else than it is. */
@@ -42,6 +45,7 @@ type Props = {
 export function ItemForm({
   from,
   isKindOpen,
+  said = [],
   choices,
   name,
   children,
@@ -59,7 +63,9 @@ export function ItemForm({
   ])
   const [urls, setUrls] = useState<readonly string[]>(from.imageList)
   const [kind, setKind] = useState(from.voucher?.kind ?? null)
+  const [categoryId, setCategoryId] = useState(from.categoryId)
   const [isWaiting, wait] = useState(false)
+  const asked = askedIn(choices, categoryId)
   const form = useRefusedForm(work)
   function write(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -67,7 +73,7 @@ export function ItemForm({
     // A picture that is on its way would be missing from what is saved.
     const isUploading = event.currentTarget.querySelector('[data-sending]') !== null
     wait(isUploading)
-    if (!work.isSending && !isUploading) send(readItem(typed, spoken, urls), typed)
+    if (!work.isSending && !isUploading) send(readItem(typed, spoken, urls, asked), typed)
   }
   const pictureError = [
     work.errorAt('imageList'),
@@ -84,7 +90,8 @@ export function ItemForm({
           name="categoryId"
           label={t`Room`}
           description={t`Where buyers find it`}
-          defaultValue={from.categoryId}
+          value={categoryId}
+          onChange={({ currentTarget: { value } }) => setCategoryId(Number(value))}
           data={choices.categoryList.map((room) => ({ value: String(room.id), label: room.name }))}
           error={work.errorAt('categoryId')}
         />
@@ -99,30 +106,24 @@ export function ItemForm({
           error={pictureError}
         />
         <LostPictures versions={versions} urls={urls} />
+        <AttributeFields asked={asked} said={said} spoken={spoken} errorAt={work.errorAt} />
         {kind ? (
           <VoucherFields key={kind} kind={kind} from={from.voucher} errorAt={work.errorAt} />
         ) : (
-          <LegalFields from={from} errorAt={work.errorAt} />
+          <LegalFields
+            from={from}
+            isLabelled={labelledIn(choices, categoryId)}
+            errorAt={work.errorAt}
+          />
         )}
-        <Wrong work={work} warning={warning} isWaiting={isWaiting} />
-        <Group gap="xs">
-          <Button type="submit" loading={work.isSending}>
-            {submit}
-          </Button>
-          <Button variant="default" disabled={work.isSending} onClick={close}>
-            <Trans>Not now</Trans>
-          </Button>
-        </Group>
+        <Wrong work={work} warning={warning} />
+        <End isWaiting={isWaiting} isSending={work.isSending} submit={submit} close={close} />
       </Stack>
     </form>
   )
 }
 
-function Wrong({
-  work,
-  warning,
-  isWaiting,
-}: Pick<Props, 'work' | 'warning'> & { readonly isWaiting: boolean }) {
+function Wrong({ work, warning }: Pick<Props, 'work' | 'warning'>) {
   return (
     <>
       {work.error && <Notice tone="refuse">{work.error}</Notice>}
@@ -132,12 +133,44 @@ function Wrong({
           <Trans>Please look at the marked fields.</Trans>
         </Notice>
       )}
-      <Text size="sm" role="status">
-        {isWaiting && <Trans>Please wait until the photos have been sent, and press again.</Trans>}
-      </Text>
     </>
   )
 }
+
+/** What the form does, and a way back. */
+function End({
+  isWaiting,
+  isSending,
+  submit,
+  close,
+}: Pick<Props, 'submit' | 'close'> & {
+  readonly isWaiting: boolean
+  readonly isSending: boolean
+}) {
+  return (
+    <>
+      <Text size="sm" role="status">
+        {isWaiting && <Trans>Please wait until the photos have been sent, and press again.</Trans>}
+      </Text>
+      <Group gap="xs">
+        <Button type="submit" loading={isSending}>
+          {submit}
+        </Button>
+        <Button variant="default" disabled={isSending} onClick={close}>
+          <Trans>Not now</Trans>
+        </Button>
+      </Group>
+    </>
+  )
+}
+
+/** What is asked of an item in this room: by what stands above it first. */
+function askedIn({ categoryList, attributeList }: ItemChoices, categoryId: number) {
+  const { path = [] } = categoryList.find(({ id }) => id === categoryId) ?? {}
+  return path.flatMap((id) => attributeList.filter((one) => one.categoryId === id))
+}
+const labelledIn = ({ categoryList }: ItemChoices, categoryId: number) =>
+  categoryList.some(({ id, needsEnergyLabel }) => id === categoryId && needsEnergyLabel)
 
 /** Whose picture was taken out of the form: said before it is saved. */
 function LostPictures({
@@ -163,9 +196,11 @@ function LostPictures({
 /** What the law asks: who made it, who answers for it, how much power it takes; and how it comes. */
 function LegalFields({
   from,
+  isLabelled,
   errorAt,
 }: {
   readonly from: WrittenBefore
+  /** Goods of its room need an energy label. */ readonly isLabelled: boolean
   readonly errorAt: (path: string) => string | undefined
 }) {
   const { t, i18n } = useLingui()
@@ -196,7 +231,7 @@ function LegalFields({
       <NativeSelect
         name="energyClass"
         label={t`Energy class`}
-        description={t`Of lamps`}
+        description={isLabelled ? t`Needed in this room` : t`Where goods have a label`}
         defaultValue={from.energyClass ?? ''}
         data={[{ value: '', label: t`None` }, ...energyClasses]}
         error={errorAt('energyClass')}

@@ -20,7 +20,8 @@ export const gapWords: Readonly<Record<ItemGap, MessageDescriptor>> = {
   picture: msg`Add a picture`,
   version: msg`Add a version with its measures`,
   price: msg`Give a version a price at one storefront at least`,
-  energy: msg`Say the energy class: a lamp is not sold without`,
+  energy: msg`Say the energy class: nothing is sold in this room without`,
+  attribute: msg`Fill in what its room asks`,
 }
 
 /** A service or a card is not measured. */

@@ -1,11 +1,32 @@
 import type { Language } from '@galleria/contract/storefronts'
 import { readDecimal, readPriceList, wordsOf, type Typed } from '../../parts/typed-prices.ts'
-import type { ItemWritten, NewVersion } from './item-queries.ts'
+import type { ItemChoices, ItemWritten, NewVersion } from './item-queries.ts'
 
 /** What was typed into the forms of an item, as its calls take it. */
 
 export const textField = (language: Language, part: 'name' | 'description' | 'details') =>
   `${language}.${part}`
+
+type Asked = Pick<ItemChoices['attributeList'][number], 'key' | 'kind'>
+
+export const attributeField = (key: string, language?: Language) =>
+  language ? `attribute.${key}.${language}` : `attribute.${key}`
+
+/** In their order, so that a refusal finds its field; a number that cannot be read is none that the mall takes. */
+function readAttribute(typed: Typed, { key, kind }: Asked, spoken: readonly Language[]) {
+  if (kind === 'text')
+    return {
+      key,
+      textList: spoken.flatMap((language) => {
+        const text = wordsOf(typed, attributeField(key, language))
+        return text === '' ? [] : [{ language, text }]
+      }),
+    }
+  const words = wordsOf(typed, attributeField(key))
+  if (kind === 'choice') return { key, option: words || null }
+  const isNumber = /^\d+([.,]\d+)?$/.test(words)
+  return { key, number: words === '' ? null : isNumber ? Number(words.replace(',', '.')) : -1 }
+}
 
 /** One fact in each line; empty lines are none. */
 export function readLines(text: string): string[] {
@@ -19,6 +40,7 @@ export function readItem(
   typed: Typed,
   spoken: readonly Language[],
   imageList: readonly string[],
+  asked: readonly Asked[] = [],
 ): ItemWritten {
   return {
     categoryId: Number(wordsOf(typed, 'categoryId')),
@@ -30,6 +52,7 @@ export function readItem(
       details: readLines(wordsOf(typed, textField(language, 'details'))),
     })),
     ...(wordsOf(typed, 'voucherKind') ? readCodes(typed) : readGoods(typed)),
+    attributeList: asked.map((attribute) => readAttribute(typed, attribute, spoken)),
     imageList: [...imageList],
   }
 }

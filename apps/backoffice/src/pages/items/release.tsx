@@ -76,6 +76,7 @@ function Told({ item }: { readonly item: Item }) {
             {item.gapList.map((gap) => (
               <li key={gap}>
                 {i18n._(item.voucher && gap === 'version' ? addVersionOfCodes : gapWords[gap])}
+                {gap === 'attribute' && `: ${item.missingList.join(', ')}`}
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import type { WireItem, WireSku } from '@galleria/contract/item'
 import { sizeWords } from '@galleria/contract/size-words'
-import { formatNumber } from '@galleria/ui/format'
+import { formatNumber, formatQuantity } from '@galleria/ui/format'
 import { useFinishName } from '../../parts/finish-name.tsx'
 import { PerUnit } from '../../parts/measure.tsx'
 import { useShop } from '../../parts/use-shop.ts'
@@ -29,6 +29,7 @@ export function Facts({ item, sku }: { item: WireItem; sku: WireSku }) {
         {item.voucher || sku.marketingUnit ? null : <Dimensions sku={sku} />}
         <dl className="mt-6">
           {item.voucher ? null : <Measures sku={sku} />}
+          <Attributes item={item} />
           <Row name={<Trans>Item number</Trans>}>{sku.code}</Row>
           {item.voucher ? null : (
             <>
@@ -83,6 +84,16 @@ function Measures({ sku }: { sku: WireSku }) {
       <Row name={<Trans>Finish</Trans>}>{nameOf(sku.finish)}</Row>
     </>
   )
+}
+
+/** What its category asks, as its shop says it. */
+function Attributes({ item }: { item: WireItem }) {
+  const { locale } = useShop()
+  return item.attributeList.map(({ key, name, text, number, unit }) => (
+    <Row key={key} name={name}>
+      {number === null ? text : formatQuantity(number, unit || undefined, locale)}
+    </Row>
+  ))
 }
 
 function Row({ name, children }: { name: ReactNode; children: ReactNode }) {

@@ -29,6 +29,12 @@ export function productFacts(
     image: item.images.map(({ url }) => origin + url),
     brand: { '@type': 'Brand', name: item.shop.name },
     category: item.category.name,
+    additionalProperty: item.attributeList.map(({ name, text, number, unit }) => ({
+      '@type': 'PropertyValue',
+      name,
+      value: number ?? text,
+      ...(unit ? { unitText: unit } : {}),
+    })),
     offers,
     ...(item.ratingAvg === null || item.ratingCount === 0
       ? {}

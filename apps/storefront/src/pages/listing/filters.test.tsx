@@ -5,7 +5,7 @@ import { Filters } from './filters.tsx'
 import { readListing } from './listing-address.ts'
 
 const nothing: SearchReply['facets'] = {
-  ...{ category: [], shop: [], finish: [] },
+  ...{ category: [], shop: [], finish: [], attribute: [] },
   price: ['min', 'max'].map((label) => ({ value: '0', label, count: 0 })),
   available: ['available', 'reduced'].map((value) => ({ value, label: value, count: 0 })),
 }

@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { SearchReply } from '@galleria/contract/item'
 import { IconClose } from '@galleria/ui/icons'
 import { useOnceHydrated } from '../../parts/use-once-hydrated.ts'
+import { Attributes } from './attribute-filters.tsx'
 import {
   Categories,
   Finishes,
@@ -78,6 +79,7 @@ export function Filters({ listing, facets, total, hasMore, categories }: Filters
         <Price listing={listing} facets={facets} />
         <Finishes listing={listing} facets={facets} />
         <Measures listing={listing} total={total} />
+        <Attributes listing={listing} facets={facets} />
         <Stars listing={listing} facets={facets} />
         <Shops listing={listing} facets={facets} />
         <Offer listing={listing} facets={facets} />

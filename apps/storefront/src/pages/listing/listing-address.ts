@@ -1,4 +1,12 @@
+import {
+  ATTRIBUTE_KEY,
+  HIGHEST_ATTRIBUTE,
+  isAttributeKey,
+  LONGEST_ATTRIBUTE_KEY,
+  MOST_FILTERS,
+} from '@galleria/contract/attribute-rules'
 import type { ArgumentOf } from '@galleria/contract/client'
+import type { SearchReply } from '@galleria/contract/item'
 
 /** What a listing shows, as its address says it: `/search?keyword=&category=&finish=&shop=&sort=&pageNo=`. */
 export type Listing = {
@@ -12,6 +20,8 @@ export type Listing = {
   readonly isAvailable: boolean
   readonly isReduced: boolean
   readonly measures: Measures
+  /** What is asked of attributes of the category, by their keys: `seat=leather&max-loadMin=100`. */
+  readonly attributes: Attributes
   /** So many stars at least. */
   readonly rating: typeof GOOD_STARS | undefined
   readonly sort: Sort | undefined
@@ -23,6 +33,13 @@ export type MeasureBound = `${Side}${'Min' | 'Max'}`
 /** In centimetres; what is not set is not there. */
 type Measures = Readonly<Partial<Record<MeasureBound, number>>>
 const measureBounds = sides.flatMap((side) => [`${side}Min`, `${side}Max`] as const)
+/** Some of an attribute's options, or the least and the most; what nothing is asked of is not there. */
+export type AskedAttribute = {
+  readonly options: readonly string[]
+  readonly min?: number | undefined
+  readonly max?: number | undefined
+}
+export type Attributes = Readonly<Record<string, AskedAttribute>>
 /** The stars that can be asked for. */
 export const GOOD_STARS = 4
 type SearchArgument = ArgumentOf<'POST /sapi/mall-item/item/search'>
@@ -56,6 +73,7 @@ export function readListing(params: URLSearchParams): Listing {
     isAvailable: params.get('available') === '1',
     isReduced: params.get('reduced') === '1',
     measures: readMeasures(params),
+    attributes: params.get('category') ? readAttributes(params) : {},
     rating: params.get('rating') === String(GOOD_STARS) ? GOOD_STARS : undefined,
     sort: sortOrder.find((known) => known === sort),
     pageNo: Number.isInteger(pageNo) && pageNo >= 1 && pageNo <= MOST_PAGES ? pageNo : 1,
@@ -71,6 +89,37 @@ function readMeasures(params: URLSearchParams): Measures {
     if (value !== undefined) measures[bound] = value
   }
   return measures
+}
+/** Whatever else an address says may be an attribute's; which ones there are says the category (`onlyAsked`). */
+function readAttributes(params: URLSearchParams): Attributes {
+  const attributes: Record<string, AskedAttribute> = {}
+  for (const name of new Set(params.keys())) {
+    const [, key = '', bound] = /^(.+?)(Min|Max)?$/.exec(name) ?? []
+    if (!isAttributeKey(key) || Object.keys(attributes).length >= MOST_FILTERS) continue
+    const asked = attributes[key] ?? { options: [] }
+    const number = bound && readNumber(params.get(name), HIGHEST_ATTRIBUTE)
+    const options = bound ? [] : readOptions(params.getAll(name))
+    if (options.length > 0) attributes[key] = { ...asked, options }
+    else if (typeof number === 'number')
+      attributes[key] = { ...asked, [bound === 'Min' ? 'min' : 'max']: number }
+  }
+  return attributes
+}
+const readOptions = (values: readonly string[]) =>
+  [...new Set(values)]
+    .filter((value) => value.length <= LONGEST_ATTRIBUTE_KEY && ATTRIBUTE_KEY.test(value))
+    .slice(0, 20)
+
+/** Without what the page that is shown has no filter for: what other programs add to addresses is no filter. */
+export function onlyAsked(listing: Listing, filters: SearchReply['facets']['attribute']): Listing {
+  const attributes = Object.fromEntries(
+    filters.flatMap(({ key, kind }): [string, AskedAttribute][] => {
+      const { options = [], min, max } = listing.attributes[key] ?? {}
+      if (kind === 'choice') return options.length > 0 ? [[key, { options }]] : []
+      return min === undefined && max === undefined ? [] : [[key, { options: [], min, max }]]
+    }),
+  )
+  return { ...listing, attributes }
 }
 const MOST_CM = 1000
 function readNumber(text: string | null, most: number): number | undefined {
@@ -91,6 +140,11 @@ export function listingPath(listing: Listing, change: Partial<Listing> = {}): st
   if (next.isAvailable) params.set('available', '1')
   if (next.isReduced) params.set('reduced', '1')
   for (const [bound, value] of Object.entries(next.measures)) params.set(bound, String(value))
+  for (const [key, { options, min, max }] of Object.entries(next.attributes)) {
+    for (const option of options) params.append(key, option)
+    if (min !== undefined) params.set(`${key}Min`, String(min))
+    if (max !== undefined) params.set(`${key}Max`, String(max))
+  }
   if (next.rating) params.set('rating', String(next.rating))
   if (next.sort) params.set('sort', next.sort)
   if (next.pageNo > 1) params.set('pageNo', String(next.pageNo))
@@ -111,6 +165,7 @@ export function isFiltered({
   isAvailable,
   isReduced,
   measures,
+  attributes,
   rating,
 }: Listing): boolean {
   return (
@@ -121,12 +176,19 @@ export function isFiltered({
     isAvailable ||
     isReduced ||
     Object.keys(measures).length > 0 ||
+    Object.keys(attributes).length > 0 ||
     rating !== undefined
   )
 }
 
 export function toSearch(listing: Listing, categoryId: number | undefined): SearchArgument {
   const { finishes, shops, priceMin, priceMax, isAvailable, isReduced, rating } = listing
+  const attribute = Object.entries(listing.attributes).map(([key, { options, min, max }]) => ({
+    key,
+    ...(options.length > 0 ? { optionList: [...options] } : {}),
+    ...(min === undefined ? {} : { min }),
+    ...(max === undefined ? {} : { max }),
+  }))
   return {
     ...(listing.keyword ? { keyword: listing.keyword } : {}),
     ...(categoryId ? { categoryId } : {}),
@@ -139,6 +201,7 @@ export function toSearch(listing: Listing, categoryId: number | undefined): Sear
       ...(isAvailable ? { available: true } : {}),
       ...(isReduced ? { reduced: true } : {}),
       ...listing.measures,
+      ...(attribute.length > 0 ? { attribute } : {}),
       ...(rating === undefined ? {} : { ratingMin: rating }),
     },
     pageNo: listing.pageNo,

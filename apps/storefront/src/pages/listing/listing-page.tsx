@@ -17,6 +17,7 @@ import {
   canonicalListing,
   isFiltered,
   listingPath,
+  onlyAsked,
   PAGE_SIZE,
   readListing,
   toSearch,
@@ -29,12 +30,13 @@ export const meta = showHead
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context)
-  const listing = readListing(new URL(request.url).searchParams)
+  const asked = readListing(new URL(request.url).searchParams)
   const rooms = await shop.call('POST /sapi/mall-item/category/list', {})
-  const room = rooms.find(({ key }) => key === listing.category)
-  if (listing.category && !room) throw leadOn(rooms, new URL(request.url).searchParams)
+  const room = rooms.find(({ key }) => key === asked.category)
+  if (asked.category && !room) throw leadOn(rooms, new URL(request.url).searchParams)
   const { categories } = await menuOf(shop)
-  const found = await shop.call('POST /sapi/mall-item/item/search', toSearch(listing, room?.id))
+  const found = await shop.call('POST /sapi/mall-item/item/search', toSearch(asked, room?.id))
+  const listing = onlyAsked(asked, found.facets.attribute)
   const popular =
     found.total === 0
       ? (await shop.call('POST /sapi/mall-item/item/search', { sort: 'popular', pageSize: 4 })).data
@@ -81,7 +83,10 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
   const here = useLocation()
   const { location: next, state } = useNavigation()
   const isUnderWay = state === 'loading' && next.pathname === here.pathname
-  const listing = readListing(new URLSearchParams((isUnderWay ? next : here).search))
+  const listing = onlyAsked(
+    readListing(new URLSearchParams((isUnderWay ? next : here).search)),
+    found.facets.attribute,
+  )
   const { total } = found
   const hasFilters = total > 0 || listing.category !== '' || isFiltered(listing)
   return (

@@ -84,10 +84,10 @@ function useSet({
         ...without
       } = listing.measures
       if (min === undefined && max === undefined) return []
-      const range =
-        min === undefined ? `≤ ${max}` : max === undefined ? `≥ ${min}` : `${min}–${max}`
-      return [{ key: side, label: `${sideName(side)} ${range} cm`, without: { measures: without } }]
+      const label = `${sideName(side)} ${rangeOf(min, max)} cm`
+      return [{ key: side, label, without: { measures: without } }]
     }),
+    ...attributeChips({ listing, facets }),
     ...(listing.rating
       ? [
           {
@@ -104,6 +104,30 @@ function useSet({
       ? [{ key: 'reduced', label: <Trans>Reduced</Trans>, without: { isReduced: false } }]
       : []),
   ]
+}
+
+/** Each option, and each number with its bounds. */
+function attributeChips({ listing, facets }: Found) {
+  return facets.attribute.flatMap(({ key, name, unit, optionList }) => {
+    const { [key]: asked, ...others } = listing.attributes
+    if (!asked) return []
+    const { options, min, max } = asked
+    const ticked = options.map((option) => {
+      const rest = options.filter((other) => other !== option)
+      return {
+        key: `${key} ${option}`,
+        label: optionList.find((one) => one.key === option)?.name ?? option,
+        without: { attributes: rest.length > 0 ? { ...others, [key]: { options: rest } } : others },
+      }
+    })
+    if (min === undefined && max === undefined) return ticked
+    return [{ key, label: `${name} ${rangeOf(min, max)} ${unit}`, without: { attributes: others } }]
+  })
+}
+
+function rangeOf(min: number | undefined, max: number | undefined): string {
+  if (min === undefined) return `≤ ${max}`
+  return max === undefined ? `≥ ${min}` : `${min}–${max}`
 }
 
 function Chip({ to, children }: { to: string; children: ReactNode }) {

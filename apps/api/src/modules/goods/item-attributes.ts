@@ -1,0 +1,80 @@
+import type { Parsed } from '@galleria/contract/define-call'
+import type { itemDeskCalls } from '@galleria/contract/item-desk'
+import { refuse } from '@galleria/contract/refusals'
+import type { Tx } from '#platform/db.ts'
+import {
+  findAskedOf,
+  type AskedOfItem,
+  type AttributeValue,
+  type ItemFacts,
+} from '#modules/catalog/index.ts'
+import type { ItemAttribute } from './own-item.queries.ts'
+
+type Given = NonNullable<Parsed<typeof itemDeskCalls.saveItem>['attributeList']>[number]
+
+/** What is said of an item, held against what its category asks: what is of another kind, unknown or given twice is told at its field. */
+export async function readAttributes(
+  tx: Tx,
+  given: readonly Given[] | undefined,
+  { categoryId, known }: { readonly categoryId: number; readonly known: readonly ItemAttribute[] },
+): Promise<{
+  attributes?: NonNullable<ItemFacts['attributes']>
+  /** By their keys. */ missing: string[]
+}> {
+  const asked = await findAskedOf(tx, categoryId)
+  const list = given ?? known.map(givenOf)
+  // Without a word about it, what an item of another category was asked is no fault.
+  const told = given ? list : list.filter(({ key }) => asked.some((one) => one.key === key))
+  const errors: { path: string; code: string }[] = []
+  const values = told.flatMap((one, index) => {
+    const attribute = asked.find(({ key }) => key === one.key)
+    const isTwice = told.findIndex(({ key }) => key === one.key) < index
+    const value = attribute && !isTwice ? readValue(one, attribute, known) : 'wrong'
+    if (value === 'wrong') errors.push({ path: `attributeList.${one.key}`, code: 'invalid' })
+    return typeof value === 'object' ? [value] : []
+  })
+  if (errors.length > 0) throw refuse('item.refused', { errors })
+  const missing = asked
+    .filter(
+      ({ id, isRequired }) => isRequired && !values.some(({ attributeId }) => attributeId === id),
+    )
+    .map(({ key }) => key)
+  return given ? { attributes: { asked: asked.map(({ id }) => id), values }, missing } : { missing }
+}
+
+const givenOf = ({ key, option, number, texts }: ItemAttribute): Given => ({
+  key,
+  option: option?.key ?? null,
+  number,
+  textList: texts,
+})
+
+/** The value, or undefined where nothing is said. */
+function readValue(
+  { key, option = null, number = null, textList = [] }: Given,
+  attribute: AskedOfItem,
+  known: readonly ItemAttribute[],
+): AttributeValue | 'wrong' | undefined {
+  const { kind, options, id } = attribute
+  const isOther =
+    (option !== null && kind !== 'choice') ||
+    (number !== null && kind !== 'number') ||
+    (textList.length > 0 && kind !== 'text')
+  const languages = textList.map(({ language }) => language)
+  if (isOther || new Set(languages).size < languages.length) return 'wrong'
+  if (option === null && number === null && textList.length === 0) return undefined
+  const chosen = options.find((one) => one.key === option)
+  const isKept = known.some((one) => one.key === key && one.option?.key === option)
+  if (option !== null && (!chosen || (chosen.isHidden && !isKept))) return 'wrong'
+  return { attributeId: id, optionId: chosen?.id ?? null, number, texts: textList }
+}
+
+/** What is asked before an item is sold and is not said of it, by its names. */
+export function missingIn(attributes: readonly ItemAttribute[]): string[] {
+  return attributes
+    .filter(
+      ({ isRequired, option, number, texts }) =>
+        isRequired && option === null && number === null && texts.length === 0,
+    )
+    .map(({ name }) => name)
+}

@@ -1,0 +1,35 @@
+/** What a category asks of its goods. Safe in a browser: no schema library. */
+
+export const attributeKinds = ['choice', 'number', 'text'] as const
+export type AttributeKind = (typeof attributeKinds)[number]
+
+export const LONGEST_ATTRIBUTE_NAME = 40
+export const LONGEST_OPTION_NAME = 40
+/** Of a number, the same in every language: cm, kg, W. */
+export const LONGEST_UNIT = 8
+export const LONGEST_ATTRIBUTE_TEXT = 200
+/** To two decimals. */
+export const HIGHEST_ATTRIBUTE = 1_000_000
+
+/** Of an option; of an attribute it begins with a letter. Part of addresses and headings of tables, for good: small letters, digits, hyphens between them. */
+export const LONGEST_ATTRIBUTE_KEY = 30
+export const ATTRIBUTE_KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/
+/** What the address of a listing says of itself, or of every listing. */
+const taken = [
+  ...['keyword', 'category', 'shop', 'sort', 'page', 'sku', 'site', 'lang', 'language'],
+  ...['finish', 'price', 'available', 'reduced', 'width', 'depth', 'height', 'rating'],
+]
+export const isAttributeKey = (key: string): boolean =>
+  key.length <= LONGEST_ATTRIBUTE_KEY &&
+  /^[a-z]/.test(key) &&
+  ATTRIBUTE_KEY.test(key) &&
+  !taken.includes(key)
+
+/** Of a mall: a table of goods may have a column for each of them, or nine. */
+export const MOST_ATTRIBUTES = 100
+export const MOST_OPTIONS = 40
+/** So many filters a page of goods has, the first ones. */
+export const MOST_FILTERS = 20
+
+export const hasTwoDecimals = (value: number): boolean =>
+  Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
