@@ -142,6 +142,8 @@ test('every text, list and number that a call takes has an end', () => {
   // Districts and regions come by the thousand; nothing else does.
   const most: Record<string, number> = { text: 4000, array: 100, number: 2_000_000_000 }
   const tables = [
+    // A column for each attribute of the mall, of a text one in every language.
+    'POST /sapi/mall-merchant/goodsTable/check fieldList: array up to 1000',
     // What an operator tells a bank about a dispute: as much as Stripe takes.
     'POST /sapi/mall-operator/money/answerDispute note: text up to 5000',
     // A page of the mall's own: terms and conditions.

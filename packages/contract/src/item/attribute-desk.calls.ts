@@ -12,6 +12,7 @@ import {
   LONGEST_UNIT,
   MOST_ATTRIBUTES,
   MOST_OPTIONS,
+  OPTION_KEY,
 } from './attribute-rules.ts'
 import { MAIN_LANGUAGE } from './category-rules.ts'
 
@@ -62,7 +63,7 @@ const namesOf = (longest: number) => ({
   ),
 })
 const option = z.object({
-  key: z.string().check(z.maxLength(LONGEST_ATTRIBUTE_KEY), z.regex(ATTRIBUTE_KEY)),
+  key: z.string().check(z.maxLength(LONGEST_ATTRIBUTE_KEY), z.regex(OPTION_KEY)),
   isHidden: z.boolean(),
   ...namesOf(LONGEST_OPTION_NAME),
 })

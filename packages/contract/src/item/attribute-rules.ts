@@ -11,19 +11,18 @@ export const LONGEST_ATTRIBUTE_TEXT = 200
 /** To two decimals. */
 export const HIGHEST_ATTRIBUTE = 1_000_000
 
-/** Of an option; of an attribute it begins with a letter. Part of addresses and headings of tables, for good: small letters, digits, hyphens between them. */
+/** Part of addresses and headings of tables, for good: small letters, digits, hyphens between them. */
 export const LONGEST_ATTRIBUTE_KEY = 30
-export const ATTRIBUTE_KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/
+export const ATTRIBUTE_KEY = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+/** Of an option. */
+export const OPTION_KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** What the address of a listing says of itself, or of every listing. */
 const taken = [
   ...['keyword', 'category', 'shop', 'sort', 'page', 'sku', 'site', 'lang', 'language'],
   ...['finish', 'price', 'available', 'reduced', 'width', 'depth', 'height', 'rating'],
 ]
 export const isAttributeKey = (key: string): boolean =>
-  key.length <= LONGEST_ATTRIBUTE_KEY &&
-  /^[a-z]/.test(key) &&
-  ATTRIBUTE_KEY.test(key) &&
-  !taken.includes(key)
+  key.length <= LONGEST_ATTRIBUTE_KEY && ATTRIBUTE_KEY.test(key) && !taken.includes(key)
 
 /** Of a mall: a table of goods may have a column for each of them, or nine. */
 export const MOST_ATTRIBUTES = 100

@@ -9,13 +9,13 @@ import {
   LONGEST_ATTRIBUTE_KEY,
   LONGEST_ATTRIBUTE_TEXT,
   MOST_ATTRIBUTES,
+  OPTION_KEY,
 } from './attribute-rules.ts'
 
 /** What is said of an item because its category asks it, on the wire. */
 
-export const attributeKey = z
-  .string()
-  .check(z.maxLength(LONGEST_ATTRIBUTE_KEY), z.regex(ATTRIBUTE_KEY))
+const optionKey = z.string().check(z.maxLength(LONGEST_ATTRIBUTE_KEY), z.regex(OPTION_KEY))
+const attributeKey = z.string().check(z.maxLength(LONGEST_ATTRIBUTE_KEY), z.regex(ATTRIBUTE_KEY))
 const about = {
   key: z.string(),
   /** In the reader's language. */ name: z.string(),
@@ -27,7 +27,7 @@ const option = z.object({ key: z.string(), name: z.string() })
 /** As its shop says it; of another kind than the attribute's is refused. What is left out, null or empty is nothing. */
 const given = z.object({
   key: attributeKey,
-  option: z.optional(z.nullable(attributeKey)),
+  option: z.optional(z.nullable(optionKey)),
   number: z.optional(
     z.nullable(
       z.number().check(
@@ -96,7 +96,7 @@ const bound = z.optional(z.number().check(z.minimum(0), z.maximum(HIGHEST_ATTRIB
 export const askedFilter = z.object({
   key: attributeKey,
   /** One of these options. */
-  optionList: z.optional(z.array(attributeKey).check(z.maxLength(20))),
+  optionList: z.optional(z.array(optionKey).check(z.maxLength(20))),
   min: bound,
   max: bound,
 })

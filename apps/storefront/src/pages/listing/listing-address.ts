@@ -1,9 +1,9 @@
 import {
-  ATTRIBUTE_KEY,
   HIGHEST_ATTRIBUTE,
   isAttributeKey,
   LONGEST_ATTRIBUTE_KEY,
   MOST_FILTERS,
+  OPTION_KEY,
 } from '@galleria/contract/attribute-rules'
 import type { ArgumentOf } from '@galleria/contract/client'
 import type { SearchReply } from '@galleria/contract/item'
@@ -107,7 +107,7 @@ function readAttributes(params: URLSearchParams): Attributes {
 }
 const readOptions = (values: readonly string[]) =>
   [...new Set(values)]
-    .filter((value) => value.length <= LONGEST_ATTRIBUTE_KEY && ATTRIBUTE_KEY.test(value))
+    .filter((value) => value.length <= LONGEST_ATTRIBUTE_KEY && OPTION_KEY.test(value))
     .slice(0, 20)
 
 /** Without what the page that is shown has no filter for: what other programs add to addresses is no filter. */
