@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro'
 export const kindWords: Readonly<Record<VoucherKind | 'goods', MessageDescriptor>> = {
   goods: msg({ message: 'Goods that are sent', comment: 'what an item is' }),
   service: msg({ message: 'A service, for a code', comment: 'what an item is' }),
-  shopping_card: msg({ message: 'A gift card for the shop', comment: 'what an item is' }),
+  shopping_card: msg({ message: 'A shopping card for the shop', comment: 'what an item is' }),
 }
 
 export const placeWords: Readonly<Record<VoucherPlace, MessageDescriptor>> = {
