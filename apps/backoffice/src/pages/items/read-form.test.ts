@@ -21,11 +21,31 @@ test('an item is read as it was typed, its first language first', () => {
   expect(readItem(form, ['de', 'en'], ['/files/a.webp'])).toEqual({
     ...{ categoryId: 3, language: 'de', manufacturer: 'M', responsiblePerson: 'R' },
     ...{ energyClass: null, freight: 'bulky', imageList: ['/files/a.webp'] },
+    attributeList: [],
     textList: [
       { language: 'de', name: 'Stuhl', description: 'Gut.', details: ['Eiche'] },
       { language: 'en', name: 'Chair', description: 'Good.', details: [] },
     ],
   })
+})
+
+test('what a room asks is read by its kind, in its order; what is empty is nothing, and what is no number is none that the mall takes', () => {
+  const form = typed({
+    ...{ 'attribute.top': 'solid', 'attribute.load': '62,5', 'attribute.legs': 'four' },
+    ...{ 'attribute.width': '', 'attribute.care.de': ' Abwischen ', 'attribute.care.en': '' },
+  })
+  const asked = [
+    { key: 'top', kind: 'choice' as const },
+    ...['load', 'legs', 'width'].map((key) => ({ key, kind: 'number' as const })),
+    { key: 'care', kind: 'text' as const },
+  ]
+  expect(readItem(form, ['de', 'en'], [], asked).attributeList).toEqual([
+    { key: 'top', option: 'solid' },
+    { key: 'load', number: 62.5 },
+    { key: 'legs', number: -1 },
+    { key: 'width', number: null },
+    { key: 'care', textList: [{ language: 'de', text: 'Abwischen' }] },
+  ])
 })
 
 test('numbers have a comma or a point, and only prices that were typed are sent', () => {

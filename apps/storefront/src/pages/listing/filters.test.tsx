@@ -53,3 +53,29 @@ test('width, depth, height and stars can be asked for, and what was stays to be 
   expect(html).toMatch(/aria-label="Width to, in cm"[^>]*name="widthMax" value="120"/)
   expect(draw('depthMin=60', nothing, 0)).toMatch(/name="depthMin"[^>]*value="60"/)
 })
+
+test('what the category asks can be ticked with its count, or asked from and to with its unit', () => {
+  const option = { key: 'e27', name: 'E27', count: 3 }
+  const html = draw(
+    'category=desks&socket=e27',
+    {
+      ...nothing,
+      attribute: [
+        {
+          ...{ key: 'socket', name: 'Socket', kind: 'choice', unit: '', least: null, most: null },
+          optionList: [option, { key: 'led', name: 'Built-in LED', count: 0 }],
+        },
+        {
+          ...{ key: 'most-watts', name: 'Power up to', kind: 'number', unit: 'W' },
+          ...{ optionList: [], least: 6.5, most: 60 },
+        },
+      ],
+    },
+    3,
+  )
+  expect(readText(html)).toContain('Socket + E27 3 Built-in LED 0 Power up to (W) + –')
+  expect(html).toMatch(/<input[^>]*name="socket" checked="" value="e27"/)
+  expect(html).toMatch(
+    /aria-label="Power up to \(W\) from"[^>]*placeholder="6.5"[^>]*name="most-wattsMin"/,
+  )
+})

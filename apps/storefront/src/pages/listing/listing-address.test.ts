@@ -3,6 +3,7 @@ import {
   canonicalListing,
   isFiltered,
   listingPath,
+  onlyAsked,
   readListing,
   toSearch,
 } from './listing-address.ts'
@@ -51,6 +52,32 @@ describe('the address of a listing', () => {
     expect(canonicalListing(read('category=desks&finish=oak&sort=newest&pageNo=2'))).toBe(
       '/search?category=desks&pageNo=2',
     )
+  })
+  test('what a category asks stands in it by its keys, and what other programs add is no filter', () => {
+    const facet = { name: '', unit: '', optionList: [], least: null, most: null }
+    const filters = [
+      { ...facet, key: 'socket', kind: 'choice' as const },
+      { ...facet, key: 'most-watts', kind: 'number' as const },
+    ]
+    const query = 'category=lamps&socket=e14&socket=e27&most-wattsMax=40,5'
+    const listing = onlyAsked(read(`${query}&gclid=abc&utm_source=x`), filters)
+    expect(listing.attributes).toEqual({
+      socket: { options: ['e14', 'e27'] },
+      'most-watts': { options: [], max: 40.5 },
+    })
+    expect(listingPath(listing)).toBe(
+      '/search?category=lamps&socket=e14&socket=e27&most-wattsMax=40.5',
+    )
+    expect(toSearch(listing, 6).filters).toEqual({
+      attribute: [
+        { key: 'socket', optionList: ['e14', 'e27'] },
+        { key: 'most-watts', max: 40.5 },
+      ],
+    })
+    expect(isFiltered(listing)).toBe(true)
+    expect(isFiltered(onlyAsked(read('category=lamps&gclid=abc'), filters))).toBe(false)
+    // Of the whole mall there is no such filter.
+    expect(read('socket=e27').attributes).toEqual({})
   })
   test('a decimal comma is understood', () => {
     expect(read('priceMax=49,5').priceMax).toBe(49.5)
