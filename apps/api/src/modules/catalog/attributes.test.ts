@@ -224,6 +224,13 @@ test('a shop says each kind of attribute, and a buyer reads it in the own langua
   expect((await page(1001, 'fr')).map(({ text, number }) => text ?? number)).toEqual([
     ...['Solid wood', 62.5, 'Wipe with a damp cloth'],
   ])
+  const { data } = await merchant.call('POST /sapi/mall-merchant/auditLog/page', {})
+  expect(data[0]?.changeList).toMatchObject([
+    {
+      ...{ field: 'attributes', from: null },
+      to: 'care: Wipe with a damp cloth / Feucht abwischen, desk-top: solid, max-load: 62.5',
+    },
+  ])
   // Saved without a word about them, by a program that does not know them, they stay; what is left out of the list is no more.
   await say(1001, undefined)
   expect((await page(1001)).length).toBe(3)

@@ -42,7 +42,7 @@ export async function readAttributes(
   return given ? { attributes: { asked: asked.map(({ id }) => id), values }, missing } : { missing }
 }
 
-const givenOf = ({ key, option, number, texts }: ItemAttribute): Given => ({
+export const givenOf = ({ key, option, number, texts }: ItemAttribute): Given => ({
   key,
   option: option?.key ?? null,
   number,
@@ -67,6 +67,17 @@ function readValue(
   const isKept = known.some((one) => one.key === key && one.option?.key === option)
   if (option !== null && (!chosen || (chosen.isHidden && !isKept))) return 'wrong'
   return { attributeId: id, optionId: chosen?.id ?? null, number, texts: textList }
+}
+
+/** What is said of an item, as the log tells it: `max-load: 62.5`. */
+export function tellAttributes(list: readonly Given[]): string {
+  return list
+    .flatMap(({ key, option, number, textList = [] }) => {
+      const value = option ?? number ?? textList.map(({ text }) => text).join(' / ')
+      return value === '' ? [] : [`${key}: ${value}`]
+    })
+    .toSorted()
+    .join(', ')
 }
 
 /** What is asked before an item is sold and is not said of it, by its names. */

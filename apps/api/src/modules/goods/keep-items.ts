@@ -19,7 +19,7 @@ import {
 } from '#modules/catalog/index.ts'
 import { attachGoodsPictures, copyGoodsPictures, type GoodsPicture } from '#modules/files/index.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
-import { readAttributes } from './item-attributes.ts'
+import { givenOf, readAttributes, tellAttributes } from './item-attributes.ts'
 import { findGaps, slugOf } from './item.rules.ts'
 import { readPicture } from './item-pictures.ts'
 import { isKindOpen, picturesOf } from './own-item.present.ts'
@@ -101,6 +101,15 @@ export async function saveItemIn(
       needsEnergyLabel: await holdEnergyLabel(tx, facts.categoryId),
     })
   noteItem(tx, item, facts)
+  const said = tellAttributes(item.attributes.map(givenOf))
+  noteChanges(
+    tx,
+    { kind: 'item', id: item.historyId, name: item.name },
+    {
+      before: { attributes: said },
+      after: { attributes: form.attributeList ? tellAttributes(form.attributeList) : said },
+    },
+  )
   await changeItem(tx, itemId, {
     ...facts,
     urlKey: item.status === 'DRAFT' ? urlKeyOf(facts) : item.urlKey,
