@@ -19,6 +19,7 @@ type Body = Transaction & {
 const api = (path: string, method = 'GET', body?: unknown, key?: string) =>
   call<Body>(`${lab.url}/affirm/api/v1${path}`, method, body, {
     authorization,
+    'country-code': 'GBR',
     ...(key ? { 'idempotency-key': key } : {}),
   })
 const object = (change: Partial<CheckoutObject> = {}): CheckoutObject => ({
@@ -97,7 +98,7 @@ test('what its buyer confirmed is authorized once, captured once, and given back
       `${lab.url}/affirm/api/v1/settlement_events`,
       'GET',
       undefined,
-      { authorization },
+      { authorization, 'country-code': 'GBR' },
     )
   ).body
   expect(data.filter((one) => one.transaction_id === made.id).map(({ type }) => type)).toEqual([
@@ -113,6 +114,34 @@ test('a void lets the buyer go, and nothing can be captured then', async () => {
   expect((await api(`/transactions/${id}/capture`, 'POST', {})).body.code).toBe(
     'capture-not-allowed',
   )
+})
+
+test('an authorization is taken in parts, what is left of it is let go, and no more than it holds is taken', async () => {
+  const { id } = (await authorize(await confirmed(), 'p')).body
+  const part = (what: string, amount: number, key = `${what}${amount}`) =>
+    api(`/transactions/${id}/${what}`, 'POST', { amount, reference_id: key }, key)
+  expect((await api(`/transactions/${id}/capture`, 'POST', { amount: 1 })).body.field).toBe(
+    'Idempotency-Key',
+  )
+  expect((await part('capture', 10_000)).body).toMatchObject({
+    status: 'partially_captured',
+    events: [{}, { type: 'capture', amount: 10_000, reference_id: 'capture10000' }],
+  })
+  expect((await part('capture', 10_000)).body.events).toHaveLength(2)
+  expect((await part('capture', 13_491)).body.code).toBe('capture-greater-than-available')
+  expect((await api(`/transactions/${id}/void`, 'POST', {})).body.code).toBe('void-not-allowed')
+  expect((await part('void', 13_000)).body.status).toBe('partially_captured')
+  expect((await part('capture', 491)).body.code).toBe('capture-greater-than-available')
+  expect((await part('capture', 490)).body.status).toBe('captured')
+  expect((await part('refund', 10_491)).body.code).toBe('refund-exceeded')
+  expect((await part('refund', 10_490)).body.status).toBe('refunded')
+})
+
+test('a call that names no country finds no shop', async () => {
+  const answer = await call<Body>(`${lab.url}/affirm/api/v1/transactions`, 'GET', undefined, {
+    authorization,
+  })
+  expect([answer.status, answer.body.field]).toEqual([400, 'country-code'])
 })
 
 test.each<[Outcome, number]>([

@@ -58,19 +58,20 @@ const calls: Record<string, readonly RegExp[]> = {
     /POST \/affirm\/api\/v1\/transactions\/[\w-]+\/refund$/,
   ],
 }
+/** Of a parcel whose money is taken by a promise. */
+const parcelBorders = [
+  'capture.sent',
+  'capture.answered',
+  'capture.finished',
+  'capture.released',
+] as const
 /** Told by events, which are stored before they are worked through. */
 const borders: Record<string, readonly CrashPoint[]> = {
   stripe: ['webhook.stored', 'webhook.settled'],
   adyen: ['webhook.stored', 'webhook.settled'],
   paypal: ['webhook.stored', 'payment.asked', 'webhook.settled'],
-  klarna: [
-    'webhook.stored',
-    'webhook.settled',
-    'capture.sent',
-    'capture.answered',
-    'capture.finished',
-    'capture.released',
-  ],
+  klarna: ['webhook.stored', 'webhook.settled', ...parcelBorders],
+  affirm: parcelBorders,
 }
 
 let database: TestDatabase

@@ -17,10 +17,19 @@ export const refusedByKlarna = async () => ({
 export const RELEASE = /POST .*\/release-remaining-authorization$/
 export const PLACE = /POST .*\/authorizations\/.*\/order$/
 
-/** Of what is taken parcel by parcel: a mall with a line to Klarna that can break, the two shops, and what became of a contract's money. */
-export async function openByParcel() {
+/** Who promises to pay: how an order is paid there, and what is held of all of them, as the lender says itself. */
+export type Promising = {
+  readonly site?: 'DE' | 'UK'
+  readonly address?: Parameters<typeof order>[2]
+  pay(t: TestMall, buyer: Visitor, contract: Contract): Promise<void>
+  held(t: TestMall): Promise<number>
+}
+
+/** Of what is taken parcel by parcel: a mall with a line to a lender that can break, the two shops, and what became of a contract's money. */
+export async function openPromises(lender: Promising) {
   const lines: Proxy[] = []
   const t: TestMall = await openTestMall({
+    delays: { adyenReport: 0 },
     through: async (labUrl) => {
       const line = await openProxy(labUrl)
       lines.push(line)
@@ -30,15 +39,14 @@ export async function openByParcel() {
   const [proxy] = lines
   if (!proxy) throw new Error('no line to the providers')
   const [anna, merchant, other] = await Promise.all([
-    t.signIn(people.anna),
+    t.signIn(people.anna, { site: lender.site ?? 'DE' }),
     t.signIn(people.merchant),
     t.signIn(people.otherMerchant),
   ])
-  const klarna = { ...createKlarnaSteps(() => t), ...handsAtKlarna(() => t) }
   const trail = createMoneyTrail(() => t)
   const rows = <Row>(text: string, contract: Contract) => t.sql<Row>(text, [contractId(contract)])
   async function promise(contract: Contract) {
-    await klarna.place(anna, contract, await klarna.agree(anna, contract))
+    await lender.pay(t, anna, contract)
     await t.drainQuickly()
     const orders = await rows<{ id: Id<'order'>; needPay: number; shipping: number }>(
       'select id, need_pay::int as "needPay", shipping::int from orders where contract_id = $1 order by shop_id',
@@ -52,7 +60,6 @@ export async function openByParcel() {
     anna,
     merchant,
     other,
-    klarna,
     ...trail,
     own: () => t.mall.gate.own(),
     state: async (contract: Contract) => (await trail.attempts(contract))[0]?.status,
@@ -73,11 +80,12 @@ export async function openByParcel() {
       ),
     promise,
     /** Ordered, and promised to be paid. */
-    promised: async (goods: Parameters<typeof order>[1]) => promise(await order(anna, goods)),
-    /** What always holds, and whether the books hold what Klarna holds. */
+    promised: async (goods: Parameters<typeof order>[1]) =>
+      promise(await order(anna, goods, lender.address)),
+    /** What always holds, and whether the books hold what the lender holds. */
     async audited() {
       const [books] = await t.sql<{ held: number }>(HELD_IN_BOOKS)
-      return [await t.audit('always'), Number(books?.held) - (await klarna.held())]
+      return [await t.audit('always'), Number(books?.held) - (await lender.held(t))]
     },
     async startOver() {
       proxy.clear()
@@ -89,6 +97,19 @@ export async function openByParcel() {
     },
   }
 }
+
+/** The same with Klarna, and what is done there. */
+export async function openByParcel() {
+  const at = await openPromises({
+    async pay(t, buyer, contract) {
+      const klarna = createKlarnaSteps(() => t)
+      await klarna.place(buyer, contract, await klarna.agree(buyer, contract))
+    },
+    held: (t) => createKlarnaSteps(() => t).held(),
+  })
+  return { ...at, klarna: { ...createKlarnaSteps(() => at.t), ...handsAtKlarna(() => at.t) } }
+}
+
 export const minorOf = (contract: Contract) => Math.round(contract.needPayAmt.value * 100)
 
 /** One of two lamps that Klarna has promised to pay is on its way. */

@@ -161,5 +161,5 @@ export const ways: readonly Way[] = [
   { provider: 'paypal', site: 'DE', pay: payAtPaypal },
   { provider: 'klarna', site: 'DE', isByParcel: true, pay: payAtKlarna },
   { provider: 'braintree', site: 'DE', pay: payAtBraintree },
-  { provider: 'affirm', site: 'UK', pay: payAtAffirm },
+  { provider: 'affirm', site: 'UK', isByParcel: true, pay: payAtAffirm },
 ]

@@ -4,6 +4,9 @@ import type { PaymentSetup } from '#modules/payment/index.ts'
 export function takenAtOnce({ providers, channels }: PaymentSetup): PaymentSetup {
   return {
     providers,
-    channels: channels.map((channel) => ({ ...channel, isByParcel: false })),
+    channels: channels.map((channel) => ({
+      ...channel,
+      methods: channel.methods.map(({ lending: _, ...method }) => method),
+    })),
   }
 }

@@ -23,6 +23,9 @@ export function guard(app: FastifyInstance): void {
     const [, given = ''] = /^Basic (.+)$/.exec(request.headers.authorization ?? '') ?? []
     if (Buffer.from(given, 'base64').toString('utf8') !== `${PUBLIC_KEY}:${PRIVATE_KEY}`)
       throw new AffirmRefusal(401, 'unauthorized', 'No valid API key provided.')
+    // Left out, a shop of the United States is meant, and this one is none.
+    if (request.headers['country-code'] !== 'GBR')
+      throw new AffirmRefusal(400, 'invalid_field', 'Invalid country-code.', 'country-code')
   })
   answerErrors(app)
 }

@@ -12,6 +12,8 @@ export const outcomes = [
   'slow',
   'lost_authorization',
   'lost_capture',
+  /** Confirmed and authorized; captured is nothing of it. */
+  'capture_refused',
   /** The first call that authorizes is refused and does nothing: 401, 429, 500. */
   'locked_out',
   'too_many',
@@ -57,7 +59,14 @@ export type Transaction = {
   id: string
   checkout_id: string
   order_id: string
-  status: 'authorized' | 'captured' | 'voided' | 'refunded' | 'partially_refunded'
+  status:
+    | 'authorized'
+    | 'partially_captured'
+    | 'captured'
+    | 'voided'
+    | 'auth_expired'
+    | 'refunded'
+    | 'partially_refunded'
   amount: number
   amount_refunded: number
   currency: string

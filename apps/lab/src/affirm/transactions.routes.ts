@@ -5,7 +5,7 @@ import { inTransaction } from '../platform/database.ts'
 import { AffirmRefusal, guard } from './affirm-door.ts'
 import { listTransactions, requireTransaction } from './affirm.store.ts'
 import type { KeptTransaction, Outcome } from './affirm.types.ts'
-import { authorize, cancel, capture, refund } from './transactions.ts'
+import { authorize, cancel, capture, present, refund } from './transactions.ts'
 
 type ById = { Params: { id: string } }
 type Page = { Querystring: { limit?: string; cursor?: string } }
@@ -35,23 +35,29 @@ export async function addTransactionRoutes(
   )
   app.get<Page>('/transactions', async ({ query }) => {
     const { limit, cursor } = readPage(query)
-    const data = listTransactions(db, limit, cursor).map(({ transaction }) => transaction)
+    const data = listTransactions(db, limit, cursor).map((one) => present(context, one))
     return { data, ...(data.length === limit ? { next_cursor: String(cursor + limit) } : {}) }
   })
-  app.get<ById>(
-    '/transactions/:id',
-    async ({ params }) => requireTransaction(db, params.id).transaction,
+  app.get<ById>('/transactions/:id', async ({ params }) =>
+    present(context, requireTransaction(db, params.id)),
   )
-  app.post<ById>('/transactions/:id/capture', (request) =>
-    answer(
-      request,
-      () => capture(context, requireTransaction(db, request.params.id)),
-      'lost_capture',
-    ),
+  app.post<ById & { Body: PartBody }>(
+    '/transactions/:id/capture',
+    { schema: { body: partBody } },
+    (request) =>
+      answer(
+        request,
+        () => capture(context, requireTransaction(db, request.params.id), requireKeyFor(request)),
+        'lost_capture',
+      ),
   )
-  app.post<ById>(
+  app.post<ById & { Body: PartBody }>(
     '/transactions/:id/void',
-    async ({ params }) => cancel(context, requireTransaction(db, params.id)).transaction,
+    { schema: { body: partBody } },
+    async (request) =>
+      answerOnce(context, request, () =>
+        cancel(context, requireTransaction(db, request.params.id), requireKeyFor(request)),
+      ).transaction,
   )
   app.post<ById & { Body: { amount: number; reference_id?: string } }>(
     '/transactions/:id/refund',
@@ -75,6 +81,23 @@ export async function addTransactionRoutes(
       }))
     return { data, ...(data.length === limit ? { next_cursor: String(cursor + limit) } : {}) }
   })
+}
+
+type PartBody = { amount?: number; reference_id?: string }
+const partBody = {
+  type: 'object',
+  properties: {
+    amount: { type: 'integer', minimum: 1 },
+    reference_id: { type: 'string', maxLength: 255 },
+  },
+  additionalProperties: false,
+} as const
+
+/** A part is taken and let go with a key alone. */
+function requireKeyFor({ headers, body }: FastifyRequest<{ Body: PartBody }>): PartBody {
+  if (body.amount !== undefined && typeof headers['idempotency-key'] !== 'string')
+    throw new AffirmRefusal(400, 'invalid_field', 'Invalid Idempotency-Key.', 'Idempotency-Key')
+  return body
 }
 
 function bodyOf(required: readonly string[]) {

@@ -58,29 +58,86 @@ export function authorize(
   })
 }
 
-export function capture(context: LabContext, kept: KeptTransaction): KeptTransaction {
-  const { transaction, outcome } = kept
-  if (transaction.status !== 'authorized')
-    throw new AffirmRefusal(403, 'capture-not-allowed', `It is ${transaction.status}.`)
-  const amount = transaction.amount - (outcome === 'wrong_amount' ? 1 : 0)
-  return add(context, kept, 'captured', {
-    ...eventOf('capture', amount, transaction.currency, context.now().toISOString()),
-    fee: feeOf(amount),
-  })
+type Part = { amount?: number | null; reference_id?: string | null }
+const sumOf = ({ events }: KeptTransaction['transaction'], wanted: TransactionEvent['type']) =>
+  events.filter(({ type }) => type === wanted).reduce((sum, { amount }) => sum + amount, 0)
+
+/** What can be taken of it still. */
+function leftOf(context: LabContext, { transaction }: KeptTransaction): number {
+  const isOver = context.now().toISOString() >= transaction.authorization_expiration
+  const used = sumOf(transaction, 'capture') + sumOf(transaction, 'void')
+  return isOver || transaction.status === 'voided' ? 0 : transaction.amount - used
 }
 
-export function cancel(context: LabContext, kept: KeptTransaction): KeptTransaction {
-  const { transaction } = kept
-  if (transaction.status === 'voided') return kept
-  if (transaction.status !== 'authorized')
-    throw new AffirmRefusal(403, 'void-not-allowed', `It is ${transaction.status}.`)
+/** As it is read: what nobody took in its time is the buyer's again. */
+export function present(
+  context: LabContext,
+  { transaction }: KeptTransaction,
+): KeptTransaction['transaction'] {
+  const isExpired =
+    transaction.status === 'authorized' &&
+    context.now().toISOString() >= transaction.authorization_expiration
+  return isExpired ? { ...transaction, status: 'auth_expired' } : transaction
+}
+
+/** All of it, or a part: as many as its buyer's money lasts, while the authorization holds. */
+export function capture(
+  context: LabContext,
+  kept: KeptTransaction,
+  { amount, reference_id }: Part = {},
+): KeptTransaction {
+  const { transaction, outcome } = kept
+  const left = leftOf(context, kept)
+  if (left === 0 || outcome === 'capture_refused')
+    throw new AffirmRefusal(403, 'capture-not-allowed', `It is ${transaction.status}.`)
+  const wanted = amount ?? left
+  if (wanted > left)
+    throw new AffirmRefusal(403, 'capture-greater-than-available', 'More than is authorized.')
+  const taken = wanted - (outcome === 'wrong_amount' ? 1 : 0)
+  const status = wanted === left ? 'captured' : 'partially_captured'
   return add(
     context,
     kept,
-    'voided',
-    eventOf('void', transaction.amount, transaction.currency, context.now().toISOString()),
+    transaction.amount_refunded > 0 ? 'partially_refunded' : status,
+    withReference(
+      {
+        ...eventOf('capture', taken, transaction.currency, context.now().toISOString()),
+        fee: feeOf(taken),
+      },
+      reference_id,
+    ),
   )
 }
+
+/** All that was not taken, or a part of it. */
+export function cancel(
+  context: LabContext,
+  kept: KeptTransaction,
+  { amount, reference_id }: Part = {},
+): KeptTransaction {
+  const { transaction } = kept
+  if (transaction.status === 'voided') return kept
+  const left = leftOf(context, kept)
+  // What is voided whole must not be captured in part.
+  const isTaken = sumOf(transaction, 'capture') > 0
+  if (left === 0 || (isTaken && amount === undefined))
+    throw new AffirmRefusal(403, 'void-not-allowed', `It is ${transaction.status}.`)
+  const wanted = amount ?? left
+  if (wanted > left)
+    throw new AffirmRefusal(403, 'void-greater-than-available', 'More than is authorized.')
+  return add(
+    context,
+    kept,
+    isTaken ? transaction.status : wanted === left ? 'voided' : 'authorized',
+    withReference(
+      eventOf('void', wanted, transaction.currency, context.now().toISOString()),
+      reference_id,
+    ),
+  )
+}
+
+const withReference = (event: TransactionEvent, reference: string | null | undefined) =>
+  reference ? { ...event, reference_id: reference } : event
 
 export function refund(
   context: LabContext,
@@ -92,7 +149,7 @@ export function refund(
     saveTransaction(context.db, { ...kept, refusedRefunds: refusedRefunds + 1 })
     throw new AffirmRefusal(403, 'refund-declined', 'The refund was declined.')
   }
-  const taken = transaction.events.find(({ type }) => type === 'capture')?.amount ?? 0
+  const taken = sumOf(transaction, 'capture')
   if (amount > taken - transaction.amount_refunded)
     throw new AffirmRefusal(403, 'refund-exceeded', 'More than is left of the captured amount.')
   const refunded = transaction.amount_refunded + amount

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Context } from '#platform/context.ts'
 import { addAttempt, findAttempt } from './attempt.store.ts'
-import { channels } from './channels.rules.ts'
+import { channels, partsOf } from './channels.rules.ts'
 import { findPaymentOrder } from './payment-order.store.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import type { ProviderPayment } from './payment-provider.ts'
@@ -43,7 +43,7 @@ export async function bringBackAttempt(
       amount: order.amount,
       currency: order.currency,
       captureMode: isPromised
-        ? await captureModeOf(desk, tx, { name: channel.name, isByParcel: true }, order, at)
+        ? await captureModeOf(desk, tx, partsOf(channel, null), order, at)
         : 'AT_ONCE',
       uniqueKey: randomBytes(24).toString('base64url'),
       requestKey: randomUUID(),

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import {
+  authorisedFor,
+  partsOf,
   usedMethod,
   type Channel,
   channels,
@@ -143,4 +145,21 @@ test('a buyer reads by which method was paid, and nothing where nobody knows', (
       usedMethod('ADYEN_LINK', 'link'),
     ].map((used) => used?.name),
   ).toEqual(['PayPal', 'iDEAL', 'Card', undefined, 'Card', undefined, undefined])
+})
+
+test('what a lender lets a shop take in parts is promised for as long as it says; anything else is taken at once', () => {
+  const promised = channels.flatMap((one) =>
+    one.methods.flatMap(({ type }) => {
+      const parts = partsOf(one, type)
+      return parts ? [[type, parts.days, parts.alarmDays]] : []
+    }),
+  )
+  expect(promised).toEqual([
+    ['klarna', 28, 5],
+    ['affirm', 30, 5],
+  ])
+  expect(authorisedFor({ channel: 'KLARNA', method: null }).days).toBe(28)
+  expect(() => authorisedFor({ channel: 'PAYPAL_PAY_PC', method: 'paypal' })).toThrow(
+    'nobody knows',
+  )
 })

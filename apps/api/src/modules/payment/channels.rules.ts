@@ -16,7 +16,18 @@ export type Method = {
   readonly needsCapableBrowser?: boolean
   /** Paid at a machine or by a transfer: how many days an order waits for it, instead of the one that a bank may think. */
   readonly waitsDays?: number
+  /** Of a lender. All is taken at once by any other. */
+  readonly lending?: Lending
 }
+
+/**
+ * How its lender lets a shop take what it lends (record 247). `IN_PARTS`: promised when its buyer pays, and taken for each parcel that leaves, for so many days where the lender does not
+ * say until when; an operator is told so many days before. `WHOLE`: never less than all of it, so that it is taken at once.
+ */
+export type Lending =
+  | { readonly taken: 'IN_PARTS'; readonly days: number; readonly alarmDays: number }
+  | { readonly taken: 'WHOLE' }
+type Parts = Extract<Lending, { readonly taken: 'IN_PARTS' }>
 
 /** The ways to pay and who may use them, as data. `anonymous` channels are open to guests. */
 export type Channel = {
@@ -34,8 +45,6 @@ export type Channel = {
   /** Paid by a card that the member keeps. */
   readonly needsCard?: boolean
   readonly methods: readonly Method[]
-  /** Promised when its buyer pays, and taken for each parcel that leaves; without it, all is taken at once. */
-  readonly isByParcel?: boolean
 }
 
 /** A row and a provider of this name make a channel. */
@@ -131,8 +140,13 @@ export const channels: readonly Channel[] = [
     isDemo: false,
     notTo: ['IE', 'PT', 'LU', 'BE', 'AT'],
     isForPoints: false,
-    isByParcel: true,
-    methods: [{ type: 'klarna', name: 'Klarna' }],
+    methods: [
+      {
+        type: 'klarna',
+        name: 'Klarna',
+        lending: { taken: 'IN_PARTS', days: 28, alarmDays: 5 },
+      },
+    ],
   },
   {
     name: 'AFFIRM_PC',
@@ -141,7 +155,14 @@ export const channels: readonly Channel[] = [
     isDemo: false,
     sites: ['UK'],
     currencies: ['GBP'],
-    methods: [{ type: 'affirm', name: 'Affirm' }],
+    // As long as the mall's agreement with Affirm says, which each transaction tells.
+    methods: [
+      {
+        type: 'affirm',
+        name: 'Affirm',
+        lending: { taken: 'IN_PARTS', days: 30, alarmDays: 5 },
+      },
+    ],
   },
   {
     name: 'MOCKPAY',
@@ -152,13 +173,28 @@ export const channels: readonly Channel[] = [
   },
 ]
 
-/** So many days can be taken by a promise, and so many before its end an operator is told of what is left of it. */
-const authorised: Readonly<Record<string, { readonly days: number; readonly alarmDays: number }>> =
-  {
-    KLARNA: { days: 28, alarmDays: 5 },
-  }
-export function authorisedFor(channel: string) {
-  const found = authorised[channel]
+/** How money is taken by a promise; undefined for a way by which nothing is promised. Where nobody knows any more which way it was, it is the one that ends first. */
+export function partsOf(
+  { methods }: Pick<Channel, 'methods'>,
+  method: string | null,
+): Parts | undefined {
+  const known = methods.find(({ type }) => type === method)
+  const lent = (known ? [known] : methods).flatMap(({ lending }) =>
+    lending?.taken === 'IN_PARTS' ? lending : [],
+  )
+  return lent.toSorted((one, other) => one.days - other.days)[0]
+}
+
+/** Of what was promised already. */
+export function authorisedFor({
+  channel,
+  method,
+}: {
+  readonly channel: string
+  readonly method: string | null
+}): Parts {
+  const row = channels.find(({ name }) => name === channel)
+  const found = row && partsOf(row, method)
   if (!found) throw new Error(`nobody knows how long a promise by ${channel} holds`)
   return found
 }

@@ -34,7 +34,7 @@ export async function sumPromised(
 
 export type Authorised = Pick<
   Attempt,
-  'id' | 'status' | 'channel' | 'provider' | 'currency' | 'expiresAt'
+  'id' | 'status' | 'channel' | 'method' | 'provider' | 'currency' | 'expiresAt'
 > & {
   /** Since when its provider says that it is over. */
   readonly endedAt: Date | null
@@ -53,6 +53,7 @@ export async function findAuthorised(
       'id',
       'status',
       'channel',
+      'method',
       'provider',
       'currency',
       'expires_at as expiresAt',

@@ -88,7 +88,7 @@ export async function findEndingPromise(
 ): Promise<{ readonly until: string; readonly isOver: boolean } | null> {
   const promise = await findAuthorised(ctx.db, contractId)
   if (promise?.status !== 'PRE_AUTH_SUCCESS' || !promise.expiresAt) return null
-  const { alarmDays } = authorisedFor(promise.channel)
+  const { alarmDays } = authorisedFor(promise)
   const isNear = promise.expiresAt.getTime() - ctx.now().getTime() <= alarmDays * DAY_MS
   if (!isNear && !promise.endedAt) return null
   const until = promise.endedAt ?? promise.expiresAt

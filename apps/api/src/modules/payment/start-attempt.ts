@@ -8,7 +8,7 @@ import { crashAt } from '#platform/crash-point.ts'
 import { OutsideError } from '#platform/outside.ts'
 import { addAttempt, findAttempt, findAttempts, moveAttempt } from './attempt.store.ts'
 import { findChargeable } from './cards/card.store.ts'
-import { authorisedFor, type Channel } from './channels.rules.ts'
+import { partsOf, type Channel } from './channels.rules.ts'
 import { closeAttempt, refuseWhileLive } from './close-attempt.ts'
 import { takeProviderState, type PaymentDesk } from './payment-desk.ts'
 import { isGood, isLive } from './payment.flow.ts'
@@ -88,16 +88,16 @@ function isOfWhatIsAsked({ channel, method }: Attempt, { asked }: AttemptRequest
   return channel === asked.channel && method === asked.method
 }
 
-/** By parcel where the channel can, and all that is bought goes by parcel, before the promise ends, and is paid at once. */
+/** By parcel where the lender can, and all that is bought goes by parcel, before the promise ends, and is paid at once. */
 export async function captureModeOf(
   desk: PaymentDesk,
   tx: Tx,
-  { name, isByParcel }: Pick<Channel, 'name' | 'isByParcel'>,
+  parts: ReturnType<typeof partsOf>,
   { kind, contractId }: PaymentOrder,
   now: Date,
 ): Promise<CaptureMode> {
-  if (!isByParcel || kind !== 'FULL') return 'AT_ONCE'
-  const { days, alarmDays } = authorisedFor(name)
+  if (!parts || kind !== 'FULL') return 'AT_ONCE'
+  const { days, alarmDays } = parts
   const latest = new Date(now.getTime() + (days - alarmDays) * DAY_MS)
   return (await desk.goesByParcel(tx, contractId, latest)) ? 'BY_PARCEL' : 'AT_ONCE'
 }
@@ -131,7 +131,7 @@ async function openAttempt(
       provider: channel.provider,
       amount: paymentOrder.amount,
       currency: paymentOrder.currency,
-      captureMode: await captureModeOf(desk, tx, channel, paymentOrder, ctx.now()),
+      captureMode: await captureModeOf(desk, tx, partsOf(channel, asked.method), paymentOrder, at),
       uniqueKey: randomBytes(24).toString('base64url'),
       requestKey: randomUUID(),
       createdAt: at,

@@ -50,7 +50,7 @@ export async function payWithPromise(
   until: Date | undefined,
 ): Promise<void> {
   const at = ctx.now()
-  const { days, alarmDays } = authorisedFor(attempt.channel)
+  const { days, alarmDays } = authorisedFor(attempt)
   const expiresAt = until ?? new Date(at.getTime() + days * DAY_MS)
   await markPaid(tx, paymentOrder, at)
   const isMoved = await moveAttempt(tx, attempt.id, {
@@ -264,7 +264,7 @@ async function watch(
   { status, isOver, authorisedUntil }: ProviderPayment,
 ): Promise<void> {
   const now = ctx.now()
-  const { alarmDays } = authorisedFor(attempt.channel)
+  const { alarmDays } = authorisedFor(attempt)
   const expiresAt = authorisedUntil ?? attempt.expiresAt ?? now
   const alarmAt = new Date(expiresAt.getTime() - alarmDays * DAY_MS)
   const isEnded = isOver === true || (status !== 'authorised' && status !== 'paid')

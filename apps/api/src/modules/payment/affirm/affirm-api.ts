@@ -17,6 +17,8 @@ export type AffirmSettings = {
   readonly privateKey: string
   readonly scriptUrl: string
 }
+/** Without it Affirm looks for a shop of the United States. */
+const COUNTRY = 'GBR'
 type Request = { readonly json?: unknown; readonly key?: string }
 export type Ask = (
   method: 'GET' | 'POST',
@@ -30,7 +32,11 @@ export function createAsk({ url, publicKey, privateKey }: AffirmSettings): Ask {
     callOutside(`${url}/api/v1${path}`, {
       method,
       ...(json === undefined ? {} : { json }),
-      headers: { authorization, ...(key ? { 'idempotency-key': key } : {}) },
+      headers: {
+        authorization,
+        'country-code': COUNTRY,
+        ...(key ? { 'idempotency-key': key } : {}),
+      },
     })
 }
 

@@ -12,7 +12,7 @@ import { isLive } from '../payment.flow.ts'
 import { logUnanswered, ProviderRefused } from '../payment-provider.ts'
 import type { Attempt } from '../payment.types.ts'
 
-/** The buyer is back from Affirm: what they confirmed is authorized and taken, once, however often this is called [PAY-110]. */
+/** The buyer is back from Affirm: what they confirmed is authorized, and taken at once or promised, once, however often this is called [PAY-110]. */
 export async function authorizeAffirm(
   ctx: Context,
   desk: PaymentDesk,
@@ -38,7 +38,8 @@ async function complete(
 ): Promise<Attempt> {
   try {
     const amount = money(attempt.amount, attempt.currency)
-    return await completeAttempt(ctx, desk, attempt, { checkoutToken, amount })
+    const isAuthorisation = attempt.captureMode === 'BY_PARCEL'
+    return await completeAttempt(ctx, desk, attempt, { checkoutToken, amount, isAuthorisation })
   } catch (error) {
     // A token that is none says nothing about the payment.
     if (error instanceof ProviderRefused) return attempt

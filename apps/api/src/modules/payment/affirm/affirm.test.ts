@@ -5,10 +5,12 @@ import { openTestMall, type TestMall, type Visitor } from '../../../testing/open
 import { checkDuePayments, reconcile } from '../../../testing/payment-work.ts'
 import { HELD_IN_BOOKS } from '../../../testing/provider-books.ts'
 import { order, type Contract } from '../../../testing/shop-steps.ts'
+import { takenAtOnce } from '../../../testing/taken-at-once.ts'
 
+/** Affirm where what is bought does not go by parcel: all of it is taken when its buyer comes back. */
 let t: TestMall
 beforeAll(async () => {
-  t = await openTestMall()
+  t = await openTestMall({ payments: takenAtOnce })
 })
 afterAll(() => t.close())
 beforeEach(async () => {
@@ -37,7 +39,7 @@ type Event = { type: string; amount: number; reference_id?: string }
 type Transaction = { id: string; order_id: string; status: string; amount: number; events: Event[] }
 async function transactions(): Promise<Transaction[]> {
   const answer = await fetch(`${t.lab.url}/affirm/api/v1/transactions?limit=200`, {
-    headers: { authorization },
+    headers: { authorization, 'country-code': 'GBR' },
   })
   return ((await answer.json()) as { data: Transaction[] }).data
 }
@@ -100,7 +102,7 @@ const cheaper = {
 const direct = (path: string, body: object) =>
   fetch(`${t.lab.url}/affirm/api/v1${path}`, {
     method: 'POST',
-    headers: { authorization, 'content-type': 'application/json' },
+    headers: { authorization, 'country-code': 'GBR', 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }).then((answer) => answer.json() as Promise<Transaction>)
 const states = async (contract: Contract) => (await attempts(contract)).map(({ status }) => status)

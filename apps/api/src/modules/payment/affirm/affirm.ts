@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { expectAnswer, OutsideError } from '#platform/outside.ts'
 import {
   ProviderRefused,
+  type CaptureRequest,
   type CreateRequest,
   type PaymentProvider,
   type ProviderPayment,
@@ -80,6 +81,8 @@ function createAffirm(settings: AffirmSettings): PaymentProvider {
     complete: (ref, details) => complete(ask, ref, completion.parse(details)),
     find: (ref, awaited) => findPayment(ask, ref, awaited),
     cancel: (ref) => cancel(ask, ref),
+    capture: (request) => capture(ask, request),
+    release: (ref) => release(ask, ref),
     refund: (request) => refund(ask, request),
     async listCaptures(since) {
       const { settled, unreadable } = await readSettled(ask, 'capture', since)
@@ -135,23 +138,28 @@ const nothingYet = (reference: string, amount: Money): ProviderPayment => ({
 const completion = z.object({
   checkoutToken: z.string(),
   amount: z.custom<Money>((value) => value !== null && typeof value === 'object'),
+  isAuthorisation: z.boolean(),
 })
 
 /**
- * The buyer is back with what Affirm gave them: it is authorized, and taken at once. The checkout went through the browser, so what it came to is looked at before anything is
- * taken. Only the buyer brings the token, so a call that does not get through is made again here.
+ * The buyer is back with what Affirm gave them: it is authorized, and taken at once or promised. The checkout went through the browser, so what it came to is looked at before anything
+ * is taken. Only the buyer brings the token, so a call that does not get through is made again here.
  */
 async function complete(
   ask: Ask,
   ref: string,
-  { checkoutToken, amount }: z.output<typeof completion>,
+  { checkoutToken, amount, isAuthorisation }: z.output<typeof completion>,
 ): Promise<ProviderPayment> {
-  if (!isReference(ref)) return requirePayment(ask, ref, amount)
+  if (!isReference(ref)) return requirePayment(ask, ref, isAuthorisation ? undefined : amount)
   const known = await again(() => findByReference(ask, ref))
   const transaction = known ?? (await again(() => authorize(ask, ref, checkoutToken)))
   if (!transaction)
     return { ...nothingYet(ref, amount), status: 'declined', failedReason: 'refused' }
-  return again(() => takeAuthorized(ask, transaction, amount))
+  return again(() =>
+    isAuthorisation
+      ? keepAuthorized(ask, transaction, amount)
+      : takeAuthorized(ask, transaction, amount),
+  )
 }
 
 /** Nothing where Affirm has declined it. */
@@ -178,13 +186,9 @@ async function takeAuthorized(
   transaction: WireTransaction,
   awaited: Money,
 ): Promise<ProviderPayment> {
-  if (transaction.status !== 'authorized') return presentTransaction(transaction)
-  const { id, order_id: reference, amount, currency } = transaction
-  if (amount !== awaited.minor || currency !== awaited.currency) {
-    expectYes('void', await ask('POST', `/transactions/${id}/void`, { json: {} }))
-    const nothing = nothingYet(reference, awaited)
-    return { ...nothing, ref: id, status: 'declined', failedReason: 'amount' }
-  }
+  const kept = await keepAuthorized(ask, transaction, awaited)
+  if (kept.status !== 'authorised') return kept
+  const { id } = transaction
   const answer = await ask('POST', `/transactions/${id}/capture`, {
     key: `capture-${id}`,
     json: {},
@@ -192,6 +196,51 @@ async function takeAuthorized(
   // Refused: somebody was quicker; what is true then is read.
   if (answer.status !== 403) expectYes('capture', answer)
   return presentTransaction((await readTransaction(ask, id)) ?? transaction)
+}
+
+/** What was made of another amount is let go. */
+async function keepAuthorized(
+  ask: Ask,
+  transaction: WireTransaction,
+  awaited: Money,
+): Promise<ProviderPayment> {
+  const payment = presentTransaction(transaction)
+  const isMeant =
+    payment.amount.minor === awaited.minor && payment.amount.currency === awaited.currency
+  if (payment.status !== 'authorised' || isMeant) return payment
+  await letGo(ask, transaction)
+  const nothing = nothingYet(transaction.order_id, awaited)
+  return { ...nothing, ref: transaction.id, status: 'declined', failedReason: 'amount' }
+}
+
+/** What of a transaction was neither taken nor let go is its buyer's again. The key is that of so much, so that a repeat lets go of no more. */
+async function letGo(ask: Ask, transaction: WireTransaction): Promise<void> {
+  const { id, amount } = transaction
+  const { taken, left } = sumsOf(transaction)
+  if (left === 0) return
+  const answer = await ask('POST', `/transactions/${id}/void`, {
+    key: `void-${id}-${amount - left}`,
+    json: taken > 0 ? { amount: left } : {},
+  })
+  // Refused: somebody was quicker.
+  if (answer.status !== 403) expectYes('void', answer)
+}
+
+/** A part of the transaction's promise. */
+async function capture(
+  ask: Ask,
+  { key, paymentRef, amount, reference }: CaptureRequest,
+): Promise<void> {
+  const answer = await ask('POST', `/transactions/${paymentRef}/capture`, {
+    key,
+    json: { amount: amount.minor, reference_id: reference },
+  })
+  expectYes('capture', answer)
+}
+
+async function release(ask: Ask, ref: string): Promise<void> {
+  const transaction = await look(ask, ref)
+  if (transaction) await letGo(ask, transaction)
 }
 
 async function again<T>(work: () => Promise<T>): Promise<T> {
@@ -223,7 +272,11 @@ async function findPayment(
   return takeAuthorized(ask, transaction, awaited)
 }
 
-async function requirePayment(ask: Ask, ref: string, awaited: Money): Promise<ProviderPayment> {
+async function requirePayment(
+  ask: Ask,
+  ref: string,
+  awaited: Money | undefined,
+): Promise<ProviderPayment> {
   const payment = await findPayment(ask, ref, awaited)
   if (!payment) throw new OutsideError(`Affirm does not know its transaction ${ref} any more`)
   return payment
@@ -233,9 +286,9 @@ async function requirePayment(ask: Ask, ref: string, awaited: Money): Promise<Pr
 async function cancel(ask: Ask, ref: string): Promise<ProviderPayment> {
   const transaction = await look(ask, ref)
   if (!transaction) return { ...nothingYet(ref, money(0, 'GBP')), status: 'canceled' }
-  if (transaction.status !== 'authorized') return presentTransaction(transaction)
-  const answer = await ask('POST', `/transactions/${transaction.id}/void`, { json: {} })
-  if (answer.status !== 403) expectYes('void', answer)
+  if (presentTransaction(transaction).status !== 'authorised')
+    return presentTransaction(transaction)
+  await letGo(ask, transaction)
   return presentTransaction((await readTransaction(ask, transaction.id)) ?? transaction)
 }
 
@@ -255,13 +308,36 @@ async function refund(
   return presentRefund(made)
 }
 
+/** How much of it was taken, and how much can be taken still, by its events: what it is called on the way there differs with what the agreement allows. */
+function sumsOf({ status, amount, events }: WireTransaction): { taken: number; left: number } {
+  const sum = (wanted: string) =>
+    events.filter(({ type }) => type === wanted).reduce((all, one) => all + one.amount, 0)
+  const taken = sum('capture')
+  const isEnded = ENDED.has(status)
+  return { taken, left: isEnded ? 0 : Math.max(0, amount - taken - sum('void')) }
+}
+
+/** Nothing is taken by it any more. `captured` is not one: of a transaction that is taken in parts its events say whether anything is left. */
+const ENDED: ReadonlySet<string> = new Set([
+  'voided',
+  'auth_expired',
+  'expired_authorization',
+  'canceled',
+  'declined',
+])
+
 function presentTransaction(transaction: WireTransaction): ProviderPayment {
-  const { id, order_id, status, amount, currency, events } = transaction
+  const { id, order_id, amount, currency, events } = transaction
+  const { taken, left } = sumsOf(transaction)
   return {
     ref: id,
     reference: order_id,
-    status: status === 'authorized' ? 'processing' : status === 'voided' ? 'canceled' : 'paid',
+    status: taken > 0 ? 'paid' : left > 0 ? 'authorised' : statusOfEnded(transaction.status),
     amount: money(amount, currency),
+    isOver: left === 0,
+    ...(transaction.authorization_expiration && {
+      authorisedUntil: new Date(transaction.authorization_expiration),
+    }),
     redirectUrl: null,
     failedReason: null,
     captures: events
@@ -269,6 +345,7 @@ function presentTransaction(transaction: WireTransaction): ProviderPayment {
       .map((event) => ({
         ref: event.id,
         amount: money(event.amount, currency),
+        ...(event.reference_id ? { reference: event.reference_id } : {}),
         fee: money(event.fee, currency),
       })),
     refunds: events
@@ -276,6 +353,9 @@ function presentTransaction(transaction: WireTransaction): ProviderPayment {
       .map((event) => ({ ...presentRefund(event), amount: money(event.amount, currency) })),
   }
 }
+
+const statusOfEnded = (status: string) =>
+  status === 'declined' ? 'declined' : status.includes('expired') ? 'expired' : 'canceled'
 
 function presentRefund({ id, reference_id }: WireTransaction['events'][number]): ProviderRefund {
   return { ref: id, reference: reference_id, status: 'succeeded', failedReason: null }

@@ -8,10 +8,11 @@ const id = z.string().regex(/^[\w-]{1,100}$/)
 export const wireTransaction = z.object({
   id,
   order_id: z.string().max(500).default(''),
-  status: z.enum(['authorized', 'captured', 'voided', 'refunded', 'partially_refunded']),
+  status: z.string().regex(/^[a-z_]{1,40}$/),
   amount: z.int(),
   currency: z.enum(currencies as [Currency, ...Currency[]]),
   created: z.iso.datetime({ offset: true }),
+  authorization_expiration: z.optional(z.iso.datetime({ offset: true })),
   events: z
     .array(
       z.object({
