@@ -992,6 +992,7 @@ export type HotRows = {
     captureMode: string
     authorisedAt: Date | null
     expiresAt: Date | null
+    authorisationRef: string | null
   }
   'payment.attemptByKey': {
     id: string
@@ -1016,6 +1017,7 @@ export type HotRows = {
     captureMode: string
     authorisedAt: Date | null
     expiresAt: Date | null
+    authorisationRef: string | null
   }
   'payment.attemptByRef': {
     id: string
@@ -1040,6 +1042,7 @@ export type HotRows = {
     captureMode: string
     authorisedAt: Date | null
     expiresAt: Date | null
+    authorisationRef: string | null
   }
   'payment.attempts': {
     id: string
@@ -1064,6 +1067,7 @@ export type HotRows = {
     captureMode: string
     authorisedAt: Date | null
     expiresAt: Date | null
+    authorisationRef: string | null
   }
   'payment.orders': {
     id: string

@@ -976,6 +976,7 @@ export type PaymentAttemptsTable = {
   authorised_at: Date | null
   expires_at: Date | null
   promise_ended_at: Date | null
+  authorisation_ref: string | null
 }
 
 export type PaymentOrdersTable = {

@@ -126,19 +126,44 @@ export async function tellOfAdyen(t: TestMall, body: object): Promise<number> {
   return answer.statusCode
 }
 
-/** What Adyen took and did not give back, by its own reports of all days: minor units of one currency. */
-export async function heldAtAdyen(t: TestMall): Promise<number> {
-  let held = 0
+export type AdyenRow = {
+  readonly type: string
+  readonly reference: string
+  readonly whole: number
+  readonly minor: number
+  /** Of a part or a refund: Adyen's name of it, and ours. */
+  readonly psp: string
+  readonly name: string
+}
+
+/** Its reports of all days: what was booked for which payment, in minor units. */
+export async function readReportOfAdyen(t: TestMall): Promise<readonly AdyenRow[]> {
+  const rows: AdyenRow[] = []
   const today = t.clock.now().getTime()
   // A test turns its clock by days at most, and over midnight sooner or later.
   for (let day = Date.now() - DAY; day < today + DAY; day += DAY)
-    held += await heldOfDay(t, new Date(day))
-  return held
+    rows.push(...(await rowsOfDay(t, new Date(day))))
+  return rows
+}
+
+/** What Adyen took and did not give back, by its own reports of all days: minor units of one currency. */
+export async function heldAtAdyen(t: TestMall): Promise<number> {
+  const sign: Record<string, number> = {
+    SentForSettle: 1,
+    SentForRefund: -1,
+    RefundedReversed: 1,
+    Chargeback: -1,
+    ChargebackReversed: 1,
+  }
+  return (await readReportOfAdyen(t)).reduce(
+    (sum, { type, minor }) => sum + (sign[type] ?? 0) * minor,
+    0,
+  )
 }
 
 const DAY = 86_400_000
 
-async function heldOfDay(t: TestMall, day: Date): Promise<number> {
+async function rowsOfDay(t: TestMall, day: Date): Promise<readonly AdyenRow[]> {
   const name = day.toISOString().slice(0, 10).replaceAll('-', '_')
   const answer = await fetch(
     `${t.lab.url}/adyen/reports/download/MerchantAccount/GalleriaDEMO/payments_accounting_report_${name}.csv`,
@@ -148,20 +173,18 @@ async function heldOfDay(t: TestMall, day: Date): Promise<number> {
       },
     },
   )
-  const sign: Record<string, number> = {
-    SentForSettle: 1,
-    SentForRefund: -1,
-    RefundedReversed: 1,
-    Chargeback: -1,
-    ChargebackReversed: 1,
-  }
+  const minor = (text = '') => Math.round(Number(text) * 100)
   return (await answer.text())
     .split('\n')
     .slice(1)
     .filter((line) => line !== '')
     .map((line) => line.split(','))
-    .reduce(
-      (sum, cells) => sum + (sign[cells[9] ?? ''] ?? 0) * Math.round(Number(cells[11]) * 100),
-      0,
-    )
+    .map((cells) => ({
+      type: cells[9] ?? '',
+      reference: cells[3] ?? '',
+      whole: minor(cells[8]),
+      minor: minor(cells[11]),
+      psp: cells[19] ?? '',
+      name: cells[20] ?? '',
+    }))
 }

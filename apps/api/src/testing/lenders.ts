@@ -1,3 +1,4 @@
+import { chooseAtBank, heldAtAdyen, payAtAdyen, readReportOfAdyen } from './adyen-steps.ts'
 import type { Promising } from './by-parcel-steps.ts'
 import { contractId } from './money-trail.ts'
 import type { TestMall } from './open-test-mall.ts'
@@ -17,8 +18,7 @@ export type Lender = Promising & {
   /** And the one that lets go of the rest. */
   readonly release: RegExp
   lentOn(t: TestMall, contract: Contract): Promise<Lent>
-  /** A person is at the lender's own desk: takes so much without a name of ours, or ends the promise. */
-  takeByHand(t: TestMall, contract: Contract, minor: number): Promise<unknown>
+  /** A person ends the promise at the lender's own desk. */
   endByHand(t: TestMall, contract: Contract): Promise<unknown>
 }
 
@@ -73,8 +73,6 @@ const affirm: Lender = {
     const taken = sum(events, 'capture')
     return { taken, back: sum(events, 'refund'), left: amount - taken - sum(events, 'void') }
   },
-  takeByHand: async (t, contract, amount) =>
-    atAffirm(t, `/transactions/${await nameOf(t, contract)}/capture`, { amount }),
   async endByHand(t, contract) {
     const { left, taken } = await affirm.lentOn(t, contract)
     const body = taken > 0 ? { amount: left } : {}
@@ -82,4 +80,66 @@ const affirm: Lender = {
   },
 }
 
-export const lenders: readonly Lender[] = [affirm]
+/** A lender behind Adyen: its buyer agrees on its page, and Adyen tells by events what became of each call. */
+const behindAdyen = (
+  method: string,
+  more: Pick<Lender, 'name' | 'site' | 'address' | 'days'>,
+): Lender => {
+  async function endPromise(t: TestMall, contract: Contract) {
+    const [row] = await t.sql<{ ref: string }>(
+      `select authorisation_ref as ref from payment_attempts where contract_id = $1`,
+      [contractId(contract)],
+    )
+    const answer = await fetch(`${t.lab.url}/adyen/v72/payments/${row?.ref}/cancels`, {
+      method: 'POST',
+      headers: { 'x-api-key': 'AQE-demo-lab-key', 'content-type': 'application/json' },
+      body: JSON.stringify({ merchantAccount: 'GalleriaDEMO' }),
+    })
+    if (!answer.ok) throw new Error(await answer.text())
+    await t.lab.idle()
+  }
+  const lender: Lender = {
+    ...more,
+    capture: /POST .*\/payments\/\w+\/captures$/,
+    refused: async () => ({ status: 422, body: JSON.stringify({ errorCode: '167' }) }),
+    release: /POST .*\/payments\/\w+\/cancels$/,
+    async pay(t, buyer, contract) {
+      const { redirectUrl } = await payAtAdyen(buyer, contract.id, method)
+      const redirectResult = await chooseAtBank(String(redirectUrl), 'paid')
+      await buyer.call('POST /sapi/mall-pay/payment/adyenDetails', {
+        contractId: contract.id,
+        site: lender.site ?? 'DE',
+        details: { redirectResult },
+      })
+      await t.lab.idle()
+    },
+    held: heldAtAdyen,
+    async lentOn(t, contract) {
+      const name = await nameOf(t, contract)
+      const rows = (await readReportOfAdyen(t)).filter(({ reference }) => reference === name)
+      const sumOf = (type: string) =>
+        rows.filter((row) => row.type === type).reduce((all, { minor }) => all + minor, 0)
+      const taken = sumOf('SentForSettle')
+      const isLetGo = rows.some(({ type }) => type === 'Cancelled')
+      const promised = rows.find(({ type }) => type === 'Authorised')?.whole ?? 0
+      return { taken, back: sumOf('SentForRefund'), left: isLetGo ? 0 : promised - taken }
+    },
+    endByHand: endPromise,
+  }
+  return lender
+}
+
+const clearpay = behindAdyen('clearpay', {
+  name: 'Clearpay',
+  site: 'UK',
+  address: london,
+  days: 13,
+})
+const billie = behindAdyen('klarna_b2b', {
+  name: 'Billie',
+  site: 'DE',
+  address: { company: 'Petersen GmbH' },
+  days: 28,
+})
+
+export const lenders: readonly Lender[] = [affirm, clearpay, billie]

@@ -1,5 +1,5 @@
 import { isProblem, type ArgumentOf, type Client, type ReplyOf } from '@galleria/contract/client'
-import { cardState } from './adyen-steps.ts'
+import { cardState, chooseAtBank } from './adyen-steps.ts'
 import { makeToken } from './braintree-steps.ts'
 import { typeCard } from './stripe-steps.ts'
 
@@ -16,6 +16,8 @@ type Paying = {
 }
 export type Way = {
   readonly provider: string
+  /** Of one behind a provider that other ways have, too. */
+  readonly name?: string
   readonly site: 'DE' | 'UK'
   /** Only promised when it is paid, and taken for each parcel. */
   readonly isByParcel?: true
@@ -153,6 +155,32 @@ async function payAtAffirm(paying: Paying): Promise<void> {
       checkoutToken: id,
     }),
   )
+}
+
+/** A lender behind Adyen: the buyer agrees on its page and comes back. */
+async function payAtClearpay(paying: Paying): Promise<void> {
+  const { payer, contractId, insist } = paying
+  const url = await beginUntil(
+    paying,
+    { payChannel: 'ADYEN_PC', payMethod: 'clearpay' },
+    ({ redirectUrl }) => redirectUrl,
+  )
+  if (!url) return
+  const redirectResult = await chooseAtBank(url, 'paid')
+  await insist(() =>
+    payer.call('POST /sapi/mall-pay/payment/adyenDetails', {
+      contractId,
+      site: 'UK',
+      details: { redirectResult },
+    }),
+  )
+}
+export const clearpayWay: Way = {
+  provider: 'adyen',
+  name: 'clearpay',
+  site: 'UK',
+  isByParcel: true,
+  pay: payAtClearpay,
 }
 
 export const ways: readonly Way[] = [

@@ -6,7 +6,7 @@ import { outcomes } from './adyen.types.ts'
 import { addCheckoutRoutes } from './checkout.routes.ts'
 import { chargeBack, takeLate, takeQueued } from './decide.ts'
 import { addHostedRoutes } from './hosted.routes.ts'
-import { returnRefund, takeCancel, takeCapture, takeRefund } from './modify.ts'
+import { failCapture, returnRefund, takeCancel, takeCapture, takeRefund } from './modify.ts'
 import { takeQueuedLink } from './pay-link.ts'
 import { addReportRoutes } from './report.routes.ts'
 import { addShopperRoutes } from './shopper.routes.ts'
@@ -29,6 +29,7 @@ export const adyen: Stand = {
     refund: takeRefund,
     capture: takeCapture,
     cancel: takeCancel,
+    'fail-capture': failCapture,
     'return-refund': returnRefund,
     chargeback: chargeBack,
   },

@@ -17,6 +17,10 @@ export const outcomes = [
   'silent',
   'wrong_amount',
   'event_lost',
+  /** Authorised for a lender; of what is captured of it then the first part is refused, its event lost, or said to have failed later. */
+  'capture_refused',
+  'capture_event_lost',
+  'capture_failed',
   'chargeback',
   'chargeback_won',
 ] as const
@@ -67,6 +71,9 @@ export type Payment = {
   /** The buyer proves who they are on a page of the issuer before anything is decided. */
   challenge: boolean
   linkId: string | null
+  /** Captured by the merchant, in parts; `letGo` is what will never be. */
+  isManual: boolean
+  letGo: number
   createdAt: string
 }
 
@@ -112,11 +119,20 @@ export type Link = {
 /** A line of the payment accounting report. */
 export type Entry = {
   at: string
-  type: 'SentForSettle' | 'SentForRefund' | 'RefundedReversed' | 'Chargeback' | 'ChargebackReversed'
+  type:
+    | 'Authorised'
+    | 'Cancelled'
+    | 'SentForSettle'
+    | 'SentForRefund'
+    | 'RefundedReversed'
+    | 'Chargeback'
+    | 'ChargebackReversed'
   pspReference: string
   merchantReference: string
   method: string
   brand: string
+  /** Of the payment, where that is another one than this line's. */
+  mainAmount?: Amount
   amount: Amount
   /** What Adyen keeps, in the same currency. */
   fee: number

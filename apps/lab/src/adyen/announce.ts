@@ -8,6 +8,7 @@ import type { Amount, Payment } from './adyen.types.ts'
 export type EventCode =
   | 'AUTHORISATION'
   | 'CAPTURE'
+  | 'CAPTURE_FAILED'
   | 'CANCELLATION'
   | 'REFUND'
   | 'REFUND_FAILED'

@@ -16,6 +16,9 @@ const acts: Record<Outcome | PageOutcome, Act> = {
   slow: authorise,
   silent: authorise,
   event_lost: (context, payment) => take(context, payment, false),
+  capture_refused: authorise,
+  capture_event_lost: authorise,
+  capture_failed: authorise,
   wrong_amount: (context, payment) =>
     authorise(context, {
       ...payment,
@@ -143,14 +146,16 @@ function authorise(context: LabContext, payment: Payment): Payment {
   return take(context, payment, true)
 }
 
-/** Authorised and sent for settlement at once, as the account is set up; the event may be lost, the report is not. */
+/** Authorised, and sent for settlement at once as the account is set up, unless its merchant captures it; the event may be lost, the report is not. */
 function take(context: LabContext, payment: Payment, isTold: boolean): Payment {
   const paid = savePayment(context.db, { ...payment, resultCode: 'Authorised', refusal: null })
-  addEntry(context.db, {
-    ...entryOf(context, paid),
-    type: 'SentForSettle',
-    fee: feeOf(paid.amount.value),
-  })
+  addEntry(context.db, { ...entryOf(context, paid), type: 'Authorised', fee: 0 })
+  if (!paid.isManual)
+    addEntry(context.db, {
+      ...entryOf(context, paid),
+      type: 'SentForSettle',
+      fee: feeOf(paid.amount.value),
+    })
   const link = paid.linkId ? findLink(context.db, paid.linkId) : undefined
   if (link)
     saveLink(context.db, { ...link, status: 'completed', updatedAt: context.now().toISOString() })

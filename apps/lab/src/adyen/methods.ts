@@ -8,6 +8,8 @@ export type Method = {
   /** ISO codes of countries; everywhere without. */
   countries?: readonly string[]
   currencies?: readonly string[]
+  /** Captured by the merchant where it asks for that: in parts, or never less than all; so many days after it was authorised. */
+  captured?: { as: 'parts' | 'whole'; days: number }
   brands?: readonly string[]
 }
 
@@ -25,8 +27,20 @@ export const methods: readonly Method[] = [
   { type: 'ideal', name: 'iDEAL', flow: 'redirect', countries: ['NL'], currencies: ['EUR'] },
   { type: 'bcmc', name: 'Bancontact card', flow: 'redirect', currencies: ['EUR'] },
   { type: 'klarna_paynow', name: 'Pay now with Klarna.', flow: 'redirect' },
-  { type: 'klarna_b2b', name: 'Billie', flow: 'redirect' },
-  { type: 'clearpay', name: 'Clearpay', flow: 'redirect', countries: ['GB'], currencies: ['GBP'] },
+  {
+    type: 'klarna_b2b',
+    name: 'Billie',
+    flow: 'redirect',
+    captured: { as: 'parts', days: 28 },
+  },
+  {
+    type: 'clearpay',
+    name: 'Clearpay',
+    flow: 'redirect',
+    countries: ['GB'],
+    currencies: ['GBP'],
+    captured: { as: 'parts', days: 13 },
+  },
   { type: 'afterpaytouch', name: 'Afterpay', flow: 'redirect', currencies: ['AUD', 'NZD', 'USD'] },
   { type: 'zip', name: 'Zip', flow: 'redirect', currencies: ['AUD', 'NZD', 'USD'] },
   { type: 'multibanco', name: 'Multibanco', flow: 'voucher', currencies: ['EUR'] },
@@ -40,7 +54,14 @@ export const methods: readonly Method[] = [
     countries: ['PL'],
     currencies: ['PLN'],
   },
-  { type: 'paypo', name: 'PayPo', flow: 'redirect', countries: ['PL'], currencies: ['PLN'] },
+  {
+    type: 'paypo',
+    name: 'PayPo',
+    flow: 'redirect',
+    countries: ['PL'],
+    currencies: ['PLN'],
+    captured: { as: 'whole', days: 28 },
+  },
   { type: 'satispay', name: 'Satispay', flow: 'redirect', currencies: ['EUR'] },
   { type: 'bankTransfer_IBAN', name: 'Bank Transfer', flow: 'transfer', currencies: ['EUR'] },
 ]

@@ -11,9 +11,11 @@ import {
   savePayment,
 } from './adyen.store.ts'
 import { announce, newsOf, type EventCode } from './announce.ts'
-import { entryOf, isOpen } from './decide.ts'
+import { entryOf, feeOf, isOpen } from './decide.ts'
+import { findMethod } from './methods.ts'
 import type { Amount, Modification, Payment } from './adyen.types.ts'
 
+const DAY_MS = 86_400_000
 const sum = (parts: readonly Modification[]) =>
   parts.reduce((total, { amount }) => total + amount.value, 0)
 
@@ -50,10 +52,11 @@ export function receiveRefund(
     throw new AdyenError(422, '167', 'Original pspReference required for this operation')
   if (amount.currency !== payment.amount.currency)
     throw new AdyenError(422, '138', 'Currency not allowed for this transaction')
+  const taken = payment.isManual ? takenOf(context, payment) : payment.amount.value
   const given = listModifications(context.db, payment.pspReference, 'refund').filter(
     ({ status }) => status !== 'failed',
   )
-  if (sum(given) + amount.value > payment.amount.value)
+  if (sum(given) + amount.value > taken)
     throw new AdyenError(
       422,
       '137',
@@ -62,11 +65,24 @@ export function receiveRefund(
   return receive(context, payment, { kind: 'refund', amount, reference })
 }
 
+const takenOf = ({ db }: LabContext, { pspReference }: Payment) =>
+  sum(listModifications(db, pspReference, 'capture').filter(({ status }) => status === 'done'))
+
+/** What of a payment that its merchant captures can be captured still. */
+function leftOf(context: LabContext, payment: Payment): number {
+  const isAgreed = payment.isManual && payment.resultCode === 'Authorised'
+  return isAgreed ? payment.amount.value - takenOf(context, payment) - payment.letGo : 0
+}
+
 export function receiveCapture(
   context: LabContext,
   payment: Payment,
   request: { amount: Amount; reference: string },
 ): Modification {
+  if (request.amount.currency !== payment.amount.currency)
+    throw new AdyenError(422, '138', 'Currency not allowed for this transaction')
+  if (request.amount.value > payment.amount.value)
+    throw new AdyenError(422, '137', 'Invalid amount specified: more than was authorised')
   return receive(context, payment, { kind: 'capture', ...request })
 }
 
@@ -85,20 +101,60 @@ export function receiveTechnicalCancel(
   reference: string,
 ): Modification | undefined {
   const received = findPaymentsOf(context.db, merchantReference)
-    .filter(isOpen)
+    .filter((payment) => isOpen(payment) || leftOf(context, payment) > 0)
     .map((payment) => receiveCancel(context, payment, reference))
   return received[0]
 }
 
-/** All payments are captured at once, so that there is nothing left to capture. */
+/** What was captured at once, has been let go or was authorised too long ago is captured by nobody; of PayPo nothing less than all. */
+function whyNot(context: LabContext, payment: Payment, { amount }: Modification) {
+  const { as = 'parts', days = 28 } = findMethod(payment.method)?.captured ?? {}
+  const isFirst = listModifications(context.db, payment.pspReference, 'capture').length === 1
+  if (!payment.isManual) return 'Transaction already captured'
+  if (payment.outcome === 'capture_refused' && isFirst) return 'Refused by the lender'
+  if (payment.resultCode !== 'Authorised') return 'Transaction not authorised'
+  if (context.now().getTime() >= Date.parse(payment.createdAt) + days * DAY_MS)
+    return 'Authorisation expired'
+  if (amount.value > leftOf(context, payment)) return 'Insufficient balance on payment'
+  if (as === 'whole' && amount.value !== payment.amount.value) return 'Partial capture not allowed'
+  return undefined
+}
+
 export function takeCapture(context: LabContext, psp: string): void {
   finish(context, psp, (payment, capture) => {
-    end(context, payment, capture, 'CAPTURE', 'failed', 'Transaction already captured')
+    const reason = whyNot(context, payment, capture)
+    if (reason) return end(context, payment, capture, 'CAPTURE', 'failed', reason)
+    addEntry(context.db, {
+      ...entryOf(context, payment),
+      type: 'SentForSettle',
+      mainAmount: payment.amount,
+      amount: capture.amount,
+      fee: feeOf(capture.amount.value),
+      modificationReference: psp,
+      modificationMerchantReference: capture.reference,
+    })
+    const isLost = payment.outcome === 'capture_event_lost'
+    if (isLost) saveModification(context.db, { ...capture, status: 'done' })
+    else end(context, payment, capture, 'CAPTURE', 'done')
+    if (payment.outcome === 'capture_failed')
+      context.agenda.schedule('adyen.fail-capture', psp, context.delays.refund)
+  })
+}
+
+/** What was said to be captured is not, after all. */
+export function failCapture(context: LabContext, psp: string): void {
+  inTransaction(context.db, () => {
+    const capture = findModification(context.db, psp)
+    const payment = capture && findPayment(context.db, capture.paymentPspReference)
+    if (payment && capture.status === 'done')
+      end(context, payment, capture, 'CAPTURE_FAILED', 'failed', 'Rejected by the lender', true)
   })
 }
 
 export function takeCancel(context: LabContext, psp: string): void {
   finish(context, psp, (payment, cancel) => {
+    const left = leftOf(context, payment)
+    if (left > 0) return letGo(context, payment, cancel, left)
     if (!isOpen(payment)) {
       const reason =
         payment.resultCode === 'Authorised'
@@ -111,6 +167,18 @@ export function takeCancel(context: LabContext, psp: string): void {
     if (payment.outcome === 'late')
       context.agenda.schedule('adyen.take-late', payment.pspReference, context.delays.late)
   })
+}
+
+/** Of what its merchant captures, what was not captured; what was, stays. */
+function letGo(context: LabContext, payment: Payment, cancel: Modification, left: number): void {
+  const isUntouched = left === payment.amount.value
+  const changed = savePayment(context.db, {
+    ...payment,
+    letGo: payment.letGo + left,
+    ...(isUntouched && { resultCode: 'Cancelled' as const }),
+  })
+  addEntry(context.db, { ...entryOf(context, changed), type: 'Cancelled', fee: 0 })
+  end(context, changed, cancel, 'CANCELLATION', 'done')
 }
 
 export function takeRefund(context: LabContext, psp: string): void {

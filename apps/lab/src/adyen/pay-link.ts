@@ -28,6 +28,8 @@ export function payLink(
       outcome: null,
       isScripted: true,
       challenge: false,
+      isManual: false,
+      letGo: 0,
       linkId: link.id,
       createdAt: context.now().toISOString(),
     })

@@ -50,6 +50,8 @@ export function pay(
     isScripted: outcome !== null,
     challenge: verdict?.challenge === true && outcome === null,
     linkId: more.linkId ?? null,
+    isManual: request.additionalData?.['manualCapture'] === 'true',
+    letGo: 0,
     createdAt: context.now().toISOString(),
   })
   return { payment: goOn(context, method, payment, verdict?.refusal ?? null), method }

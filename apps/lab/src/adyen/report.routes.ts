@@ -47,6 +47,9 @@ export async function addReportRoutes(app: FastifyInstance, context: LabContext)
   )
 }
 
+/** Nothing is booked by an agreement, nor by letting it go. */
+const isMoved = ({ type }: Entry) => type !== 'Authorised' && type !== 'Cancelled'
+
 function present(entry: Entry): string {
   const { currency, value } = entry.amount
   const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
@@ -60,12 +63,12 @@ function present(entry: Entry): string {
     entry.at.replace('T', ' ').slice(0, 19),
     'UTC',
     currency,
-    major(value),
+    major((entry.mainAmount ?? entry.amount).value),
     entry.type,
     currency,
-    major(value),
+    isMoved(entry) ? major(value) : '',
     currency,
-    major(value - entry.fee),
+    isMoved(entry) ? major(value - entry.fee) : '',
     major(entry.fee),
     '',
     '',

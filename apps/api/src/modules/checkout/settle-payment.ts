@@ -99,7 +99,7 @@ async function takePromise(
     await pay(ctx, tx, found, undefined, use)
     return undefined
   }
-  await refusePromise(ctx, tx, attempt, providerState.ref, use)
+  await refusePromise(ctx, tx, attempt, providerState, use)
   if (use === 'amount' && paymentOrder.status === 'OPEN') await lapse(ctx, tx, found, 'amount')
   return use
 }
@@ -179,9 +179,9 @@ async function pay(
   move: 'pay' | 'revive',
 ): Promise<PaymentCase> {
   const { attempt, paymentOrder, contract } = found
-  const { ref, authorisedUntil } = found.providerState
-  if (capture) await payWithCapture(ctx, tx, { attempt, paymentOrder, capture }, ref)
-  else await payWithPromise(ctx, tx, found, ref, authorisedUntil)
+  const { providerState } = found
+  if (capture) await payWithCapture(ctx, tx, { attempt, paymentOrder, capture }, providerState.ref)
+  else await payWithPromise(ctx, tx, found, providerState)
   const tax = await bookSale(ctx, tx, found)
   const paymentOrders = found.paymentOrders.map((one) =>
     one.id === paymentOrder.id ? { ...one, status: 'PAID' as const } : one,

@@ -13,7 +13,8 @@ import { readReference } from './references.ts'
 
 const ATTEMPT = `select a.id, a.buyer_id as "buyerId", a.contract_id as "contractId", a.payment_order_id as "paymentOrderId", a.kind, a.channel, a.status, a.amount, a.currency, a.unique_key as "uniqueKey",
   a.request_key as "requestKey", a.provider, a.provider_ref as "providerRef", a.redirect_url as "redirectUrl", a.failed_reason as "failedReason", a.created_at as "createdAt",
-  a.method, a.extras, a.redirect_info as "redirectInfo", a.capture_mode as "captureMode", a.authorised_at as "authorisedAt", a.expires_at as "expiresAt"
+  a.method, a.extras, a.redirect_info as "redirectInfo", a.capture_mode as "captureMode", a.authorised_at as "authorisedAt", a.expires_at as "expiresAt",
+  a.authorisation_ref as "authorisationRef"
   from payment_attempts a`
 
 const attemptById = hotSql<'payment.attempt', Attempt>(
@@ -53,6 +54,22 @@ export async function findAttempt(
 /** The attempts of a contract, the newest first; a success stands before everything. */
 export function findAttempts(db: Db | Tx, contractId: Id<'contract'>): Promise<Attempt[]> {
   return runHot(db, attemptsOfContract, [contractId])
+}
+
+/** By what its provider takes a promise. */
+export async function findByAuthorisation(
+  db: Db,
+  provider: string,
+  authorisationRef: string,
+): Promise<Attempt | undefined> {
+  const row = await db
+    .selectFrom('payment_attempts')
+    .where('provider', '=', provider)
+    .where('authorisation_ref', '=', authorisationRef)
+    .select('id')
+    .$castTo<{ id: Id<'attempt'> }>()
+    .executeTakeFirst()
+  return row && findAttempt(db, row)
 }
 
 /** Those of a provider by which something may be taken still. */
@@ -107,6 +124,7 @@ export async function addAttempt(
     | 'redirectInfo'
     | 'authorisedAt'
     | 'expiresAt'
+    | 'authorisationRef'
   > & {
     readonly nextCheckAt: Date
     /** Of one that its provider has made already. */
@@ -226,10 +244,14 @@ export async function askAttemptsSoon(
 }
 
 /** By what its provider knows it, of one that had ended before that was heard. */
-export async function nameAttempt(tx: Tx, id: Id<'attempt'>, providerRef: string): Promise<void> {
+export async function nameAttempt(
+  tx: Tx,
+  id: Id<'attempt'>,
+  { ref, authorisationRef }: { readonly ref: string; readonly authorisationRef: string | null },
+): Promise<void> {
   await tx
     .updateTable('payment_attempts')
-    .set({ provider_ref: providerRef })
+    .set({ provider_ref: ref, authorisation_ref: authorisationRef })
     .where('id', '=', id)
     .execute()
 }

@@ -155,6 +155,8 @@ test('what a lender lets a shop take in parts is promised for as long as it says
     }),
   )
   expect(promised).toEqual([
+    ['klarna_b2b', 28, 5],
+    ['clearpay', 13, 5],
     ['klarna', 28, 5],
     ['affirm', 30, 5],
   ])

@@ -61,7 +61,13 @@ export const channels: readonly Channel[] = [
       { type: 'ideal', name: 'iDEAL', sites: ['NL'], currencies: ['EUR'] },
       { type: 'bcmc', name: 'Bancontact', sites: ['NL'], currencies: ['EUR'] },
       { type: 'klarna_paynow', name: 'Klarna Pay Now', sites: ['DE'], currencies: ['EUR'] },
-      { type: 'klarna_b2b', name: 'Billie', sites: ['DE', 'NL'], needsCompany: true },
+      {
+        type: 'klarna_b2b',
+        name: 'Billie',
+        sites: ['DE', 'NL'],
+        needsCompany: true,
+        lending: { taken: 'IN_PARTS', days: 28, alarmDays: 5 },
+      },
       { type: 'cartebancaire', name: 'Cartes Bancaires', sites: ['FR'], currencies: ['EUR'] },
       { type: 'satispay', name: 'Satispay', sites: ['IT'], currencies: ['EUR'] },
       {
@@ -77,7 +83,13 @@ export const channels: readonly Channel[] = [
       { type: 'swish', name: 'Swish', sites: ['SE'], currencies: ['SEK'] },
       { type: 'blik', name: 'BLIK', sites: ['PL'], currencies: ['PLN'] },
       { type: 'przelewy24', name: 'Przelewy24', sites: ['PL'], currencies: ['PLN'] },
-      { type: 'paypo', name: 'PayPo', sites: ['PL'], currencies: ['PLN'] },
+      {
+        type: 'paypo',
+        name: 'PayPo',
+        sites: ['PL'],
+        currencies: ['PLN'],
+        lending: { taken: 'WHOLE' },
+      },
       // On a Friday afternoon a transfer is sent that arrives on Tuesday.
       {
         type: 'bankTransfer_IBAN',
@@ -86,7 +98,14 @@ export const channels: readonly Channel[] = [
         currencies: ['EUR'],
         waitsDays: 5,
       },
-      { type: 'clearpay', name: 'Clearpay', sites: ['UK'], currencies: ['GBP'], max: 1000_00 },
+      {
+        type: 'clearpay',
+        name: 'Clearpay',
+        sites: ['UK'],
+        currencies: ['GBP'],
+        max: 1000_00,
+        lending: { taken: 'IN_PARTS', days: 13, alarmDays: 5 },
+      },
       // The older name of Google Pay, two of countries without a storefront, and one that its owner has ended: they exist, and nobody is offered them.
       { type: 'paywithgoogle', name: 'Google Pay', sites: [] },
       { type: 'afterpaytouch', name: 'Afterpay', sites: [] },

@@ -20,6 +20,7 @@ import { isLive } from './payment.flow.ts'
 import { logUnanswered, type PaymentProvider, type ProviderPayment } from './payment-provider.ts'
 import type { Attempt } from './payment.types.ts'
 import { reconcileCaptures, reconcileProvider, type Reconciliation } from './reconcile.ts'
+import { takeCaptureNews } from './send-parcel-capture.ts'
 import { takeRefundNews } from './send-refund.ts'
 import { followAuthorisation } from './take-authorisation.ts'
 import { openAtProvider } from './start-attempt.ts'
@@ -43,10 +44,10 @@ export async function checkAttempt(
   const awaited = isTakenNow ? money(attempt.amount, attempt.currency) : undefined
   const providerState = await provider.find(attempt.providerRef, awaited)
   crashAt('payment.asked')
-  if (providerState) {
-    await takeProviderState(ctx, desk, attempt, providerState)
-    await followAuthorisation(ctx, provider, id, providerState)
-  }
+  if (providerState) await takeProviderState(ctx, desk, attempt, providerState)
+  // Of a provider that cannot be asked the books know how a promise stands: what ends it is told.
+  const standing = providerState ?? (provider.stateOf && ({ status: 'authorised' } as const))
+  if (standing) await followAuthorisation(ctx, provider, id, standing)
   crashAt('payment.settled')
 }
 
@@ -62,7 +63,9 @@ export async function completeAttempt(
 ): Promise<Attempt> {
   const provider = desk.providers.get(attempt.provider)
   if (!provider?.complete || !attempt.providerRef) throw refuse('payment.not_found')
-  const providerState = await provider.complete(attempt.providerRef, details)
+  const providerState = await provider.complete(attempt.providerRef, details, {
+    isAuthorisation: attempt.captureMode === 'BY_PARCEL',
+  })
   await takeProviderState(ctx, desk, attempt, providerState)
   return (await findAttempt(ctx.db, { id: attempt.id })) ?? attempt
 }
@@ -171,9 +174,39 @@ async function takeCarried(
     await takeRefundNews(ctx, event.provider, refunds)
     return true
   }
-  const providerState = provider.stateOf?.(payload)
+  const part = provider.captureNewsOf?.(payload)
+  if (part) return takeCaptureNews(ctx, desk, event.provider, part)
+  const providerState = await provider.stateOf?.(payload, (reference) =>
+    isPromised(ctx, provider.name, reference),
+  )
   if (!providerState) return false
-  return (await takeMeant(ctx, desk, event.provider, providerState)) !== undefined
+  const attempt = await takeMeant(ctx, desk, event.provider, providerState)
+  if (!attempt) return false
+  if (!(await isOfSecond(ctx, provider, attempt.id, providerState)))
+    await followAuthorisation(ctx, provider, attempt.id, providerState)
+  return true
+}
+
+/** A payment that was promised twice under one name is promised by the first, and the second is let go: its buyer agreed to pay once. */
+async function isOfSecond(
+  ctx: Context,
+  provider: PaymentProvider,
+  id: Id<'attempt'>,
+  { ref, authorisationRef, status }: ProviderPayment,
+): Promise<boolean> {
+  const first = (await findAttempt(ctx.db, { id }))?.authorisationRef
+  if (!first || !authorisationRef || first === authorisationRef) return false
+  if (status === 'authorised') await provider.release?.(ref, authorisationRef)
+  return true
+}
+
+async function isPromised(
+  ctx: Context,
+  provider: string,
+  reference: string,
+): Promise<boolean | undefined> {
+  const attempt = await findAttemptMeant(ctx.db, provider, { ref: reference, reference })
+  return attempt && attempt.captureMode === 'BY_PARCEL'
 }
 
 /** A provider's payment names its attempt as its reference; one that the books have lost comes back. */

@@ -232,6 +232,20 @@ describe.each(lenders)('$name', (lender: Lender) => {
     expect(await at.state(contract)).toBe('PAY_SUCCESS')
   })
 
+  test('that ends its promise by itself stops the shop before the next parcel, and an operator is told', async () => {
+    const { contract, orderIds } = await promised({ lamp: 3 })
+    await leave(at.merchant, orderIds[0], 1)
+    const { taken } = await lentOn(contract)
+    await lender.endByHand(at.t, contract)
+    const [attempt] = await at.attempts(contract)
+    if (attempt) await checkPayment(at.own(), at.t.mall.providers, attempt.id)
+    await settle()
+    expect(await refusalOf(send(at.merchant, orderIds[0] ?? '', 1))).toBe('422 parcel.unpaid')
+    expect(await at.matters(contract)).toEqual([
+      { kind: 'AUTHORISATION_ENDS', status: 'OPEN', amount: minorOf(contract) - taken },
+    ])
+  })
+
   test('whose promise is about to end is put before an operator, and then nothing leaves by it', async () => {
     const { contract, orderIds } = await promised({ lamp: 1 })
     at.t.clock.advance((lender.days - 6) * DAY)

@@ -74,6 +74,7 @@ function selectCaptures(db: Db | Tx) {
       'a.contract_id as contractId',
       'p.provider',
       'a.provider_ref as paymentRef',
+      'a.authorisation_ref as authorisationRef',
       'p.amount',
       'p.currency',
       'p.status',

@@ -94,6 +94,8 @@ export type ProviderPayment = {
   /** Open, and its buyer has agreed to it: the money is there to be taken. */
   readonly isApproved?: boolean
   readonly amount: Money
+  /** What it takes a promise by, where that is not `ref`. */
+  readonly authorisationRef?: string | undefined
   /** Until when money can be taken by what is only authorised, where the provider says so. */
   readonly authorisedUntil?: Date | undefined
   /** Nothing more can be taken by it, whatever was. */
@@ -167,6 +169,16 @@ export type KnownEvents = {
   /** What came with those about a payment. */
   readonly payloadsOf: (paymentRef: string) => Promise<readonly unknown[]>
 }
+/** What became of the capture of a part, of a provider that only receives the wish for it. */
+export type CaptureNews = {
+  readonly authorisationRef: string
+  /** What we gave it (`captureReferenceOf`). */
+  readonly reference: string
+  readonly ref: string
+  readonly amount: Money
+  readonly status: 'taken' | 'refused'
+  readonly failedReason: string
+}
 /** Its payload is kept as it is given here: cut to what is needed. */
 export type ProviderEvent = {
   readonly id: string
@@ -223,6 +235,8 @@ export type RefundRequest = {
   readonly key: string
   readonly paymentRef: string
   readonly captureRef: string
+  /** Of a capture that is a part of a promise, by which name it was taken. */
+  readonly authorisationRef?: string | null
   readonly amount: Money
   readonly reference: string
   /** What goes back, in lines that come to the amount; for a provider that `needsPurchase`, where they are known. */
@@ -233,6 +247,7 @@ export type CaptureRequest = {
   /** Of one try: the same while it is not known what became of it. */
   readonly key: string
   readonly paymentRef: string
+  readonly authorisationRef: string | null
   readonly amount: Money
   readonly reference: string
   /** What left, in lines that come to the amount, where they are known. */
@@ -266,14 +281,24 @@ export type PaymentProvider = {
   /** What a widget is shown with before anything is paid (`authority`); can never be paid itself. */
   openSession?(request: SessionRequest): Promise<Session>
   /** Goes on with a payment after its buyer has done their part in the browser: a redirect came back, a dialog was approved. Harmless when repeated. */
-  complete?(ref: string, details: unknown): Promise<ProviderPayment>
+  complete?(
+    ref: string,
+    details: unknown,
+    mode: Pick<CreateRequest, 'isAuthorisation'>,
+  ): Promise<ProviderPayment>
   /**
    * Undefined for what it does not know, and where it cannot be asked at all. What its buyer has approved and what was not taken yet is taken now if the mall still
    * waits for it, and for so much; what nobody waits for any more must not be taken.
    */
   find(ref: string, awaited?: Money): Promise<ProviderPayment | undefined>
   /** Of a provider that cannot be asked: what a verified event says. */
-  stateOf?(payload: unknown): ProviderPayment | undefined
+  stateOf?(
+    payload: unknown,
+    /** Whether a payment of ours is only promised; undefined for one that the books do not know. */
+    isPromised: (reference: string) => Promise<boolean | undefined>,
+  ): Promise<ProviderPayment | undefined>
+  /** And what it says of a part that was to be taken. */
+  captureNewsOf?(payload: unknown): CaptureNews | undefined
   /** And what it says of refunds, where it speaks of one; `isKnown` tells whether another event of this provider is there already, because they come in any order. */
   refundsOf?(
     payload: unknown,
@@ -281,10 +306,10 @@ export type PaymentProvider = {
   ): Promise<readonly ProviderRefund[] | undefined>
   /** Undefined for what it has forgotten: that can never be paid any more. */
   cancel(ref: string): Promise<ProviderPayment | undefined>
-  /** Takes a part of what was authorised; what became of it is read by `find`. */
+  /** Takes a part of what was authorised; what became of it is read by `find`, or told by an event (`captureNewsOf`). */
   capture?(request: CaptureRequest): Promise<void>
   /** Gives up what was authorised and not taken. Harmless when repeated. */
-  release?(ref: string): Promise<void>
+  release?(ref: string, authorisationRef: string | null): Promise<void>
   refund(request: RefundRequest): Promise<ProviderRefund | NotYet>
   /** The disputes that an event is about, as they stand now. */
   disputesOf?(payload: unknown, known: KnownEvents): Promise<readonly ProviderDispute[]>

@@ -52,6 +52,8 @@ export type Attempt = {
   /** Since when its buyer's promise is good, and until when money can be taken by it; of one that is taken at once, never. */
   authorisedAt: Date | null
   expiresAt: Date | null
+  /** What its provider takes by, where that is not `providerRef`. */
+  authorisationRef: string | null
 }
 
 /** Taken when its buyer pays, or for each parcel that leaves. */
@@ -65,6 +67,7 @@ export type ParcelCapture = {
   contractId: Id<'contract'>
   provider: string
   paymentRef: string
+  authorisationRef: string | null
   amount: number
   currency: Currency
   status: ParcelCaptureStatus
@@ -116,6 +119,7 @@ export type RefundLeg = {
   provider: string
   captureRef: string
   paymentRef: string
+  authorisationRef: string | null
   amount: number
   currency: Currency
   status: LegStatus

@@ -45,6 +45,7 @@ function findLegs(db: Db | Tx, refundId: Id<'refund'>): Promise<RefundLeg[]> {
       'g.provider',
       'g.capture_ref as captureRef',
       eb.fn.coalesce('c.payment_ref', 'a.provider_ref').as('paymentRef'),
+      'a.authorisation_ref as authorisationRef',
       'g.amount',
       'g.currency',
       'g.status',

@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { crashAt } from '#platform/crash-point.ts'
 import type { Tx } from '#platform/db.ts'
 import { OutsideError } from '#platform/outside.ts'
-import { findAttempt } from './attempt.store.ts'
+import { findAttempt, findByAuthorisation } from './attempt.store.ts'
 import { openMatter } from './matter.store.ts'
 import {
   addCaptureTry,
@@ -14,17 +14,23 @@ import {
   findCaptureTries,
   findDueParcelCaptures,
   findParcelCapture,
+  lockCaptureOfTry,
   lockParcelCapture,
   moveParcelCapture,
   planNextTry,
 } from './parcel-capture.store.ts'
 import { paymentJobs } from './payment.jobs.ts'
 import { takeProviderState, type PaymentDesk } from './payment-desk.ts'
-import { logUnanswered, ProviderRefused, type PaymentProvider } from './payment-provider.ts'
+import {
+  logUnanswered,
+  ProviderRefused,
+  type CaptureNews,
+  type PaymentProvider,
+} from './payment-provider.ts'
 import { isToBeTaken } from './payment.flow.ts'
 import type { ParcelCapture, ParcelCaptureTry } from './payment.types.ts'
 import { askAgainAt, isDue } from './refund.rules.ts'
-import { captureReferenceOf } from './references.ts'
+import { captureReferenceOf, readCaptureReference, referenceOf } from './references.ts'
 import { lookSoon, refusedCause } from './take-authorisation.ts'
 
 /**
@@ -43,7 +49,7 @@ export async function sendParcelCapture(
   try {
     // Somebody may have taken it at the provider's own desk, too.
     await readTaken(ctx, desk, provider, wanted)
-    const one = await ctx.inTransaction((tx) => takeStep(ctx, tx, id))
+    const one = await ctx.inTransaction((tx) => takeStep(ctx, tx, id, provider))
     if (!one) return
     crashAt('capture.sent')
     const refusal = await sendTry(ctx, desk, provider, wanted, one)
@@ -51,6 +57,8 @@ export async function sendParcelCapture(
     // A refusal may be the answer to what was taken already: what it says then is what counts.
     await readTaken(ctx, desk, provider, wanted)
     if (refusal !== undefined) await ctx.inTransaction((tx) => fail(ctx, tx, id, one, refusal))
+    else if (provider.captureNewsOf)
+      await ctx.inTransaction((tx) => noteUntold(ctx, tx, id, provider))
     crashAt('capture.finished')
   } catch (error) {
     if (!(error instanceof OutsideError)) throw error
@@ -86,6 +94,7 @@ async function sendTry(
     await provider.capture?.({
       key: one.key,
       paymentRef: wanted.paymentRef,
+      authorisationRef: wanted.authorisationRef,
       amount: money(wanted.amount, wanted.currency),
       reference: captureReferenceOf(one, wanted),
       lines,
@@ -102,6 +111,7 @@ async function takeStep(
   ctx: Context,
   tx: Tx,
   id: Id<'parcelCapture'>,
+  { keyLifetimeMs = Infinity }: PaymentProvider,
 ): Promise<ParcelCaptureTry | undefined> {
   const wanted = await lockParcelCapture(tx, id)
   if (!wanted || !isToBeTaken(wanted) || !isDue(wanted, ctx.now())) return undefined
@@ -117,7 +127,8 @@ async function takeStep(
   }
   if (open) {
     await planNextTry(tx, id, askAgainAt(open.sentAt, now))
-    return open
+    // Under a key that its provider has forgotten it would be taken once more.
+    return now.getTime() - open.sentAt.getTime() < keyLifetimeMs ? open : undefined
   }
   await addCaptureTry(tx, id, one)
   await moveParcelCapture(tx, id, {
@@ -177,6 +188,54 @@ async function wait(ctx: Context, tx: Tx, id: Id<'parcelCapture'>, reason: strin
     await list(ctx, tx, wanted, reason)
 }
 const UNANSWERED_AFTER_MS = 3_600_000
+
+/** It was received, and an event says what became of it; the provider's list at the latest. Of what neither has told a person is told. */
+async function noteUntold(
+  ctx: Context,
+  tx: Tx,
+  id: Id<'parcelCapture'>,
+  { listDelayMs = 0 }: PaymentProvider,
+): Promise<void> {
+  const wanted = await lockParcelCapture(tx, id)
+  if (!wanted || !isToBeTaken(wanted)) return
+  if (ctx.now().getTime() - wanted.createdAt.getTime() >= listDelayMs + UNANSWERED_AFTER_MS)
+    await list(ctx, tx, wanted, matterReasons.noAnswer)
+}
+
+/** What an event says of a part that was to be taken; false for one of nobody's. */
+export async function takeCaptureNews(
+  ctx: Context,
+  desk: PaymentDesk,
+  provider: string,
+  news: CaptureNews,
+): Promise<boolean> {
+  const attempt = await findByAuthorisation(ctx.db, provider, news.authorisationRef)
+  if (!attempt?.providerRef) return false
+  if (news.status === 'refused') {
+    await ctx.inTransaction((tx) => takeRefusal(ctx, tx, news))
+    return true
+  }
+  const { ref, reference, amount } = news
+  await takeProviderState(ctx, desk, attempt, {
+    ref: attempt.providerRef,
+    reference: referenceOf(attempt),
+    authorisationRef: news.authorisationRef,
+    status: 'paid',
+    amount: money(attempt.amount, attempt.currency),
+    redirectUrl: null,
+    failedReason: null,
+    captures: [{ ref, reference, amount, fee: money(0, amount.currency) }],
+    refunds: [],
+  })
+  return true
+}
+
+async function takeRefusal(ctx: Context, tx: Tx, news: CaptureNews): Promise<void> {
+  const named = readCaptureReference(news.reference)
+  const wanted = named && (await lockCaptureOfTry(tx, named.tryId))
+  const one = wanted && (await findCaptureTries(tx, wanted.id)).find(({ id }) => id === named.tryId)
+  if (one && one.status !== 'FAILED') await fail(ctx, tx, wanted.id, one, news.failedReason)
+}
 
 async function list(ctx: Context, tx: Tx, wanted: ParcelCapture, reason: string): Promise<void> {
   const matterId = await openMatter(ctx, tx, {

@@ -160,6 +160,7 @@ async function sendTry(
       key: one.key,
       paymentRef: leg.paymentRef,
       captureRef: leg.captureRef,
+      authorisationRef: leg.authorisationRef,
       amount: money(leg.amount, leg.currency),
       ...said,
     })

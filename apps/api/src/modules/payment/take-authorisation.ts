@@ -45,20 +45,24 @@ export async function payWithPromise(
   ctx: Context,
   tx: Tx,
   { attempt, paymentOrder }: { readonly attempt: Attempt; readonly paymentOrder: PaymentOrder },
-  paymentRef: string,
   /** As its provider says it. */
-  until: Date | undefined,
+  {
+    ref,
+    authorisationRef,
+    authorisedUntil,
+  }: Pick<ProviderPayment, 'ref' | 'authorisationRef' | 'authorisedUntil'>,
 ): Promise<void> {
   const at = ctx.now()
   const { days, alarmDays } = authorisedFor(attempt)
-  const expiresAt = until ?? new Date(at.getTime() + days * DAY_MS)
+  const expiresAt = authorisedUntil ?? new Date(at.getTime() + days * DAY_MS)
   await markPaid(tx, paymentOrder, at)
   const isMoved = await moveAttempt(tx, attempt.id, {
     move: 'authorise',
     actor: 'payment',
     at,
     set: {
-      provider_ref: paymentRef,
+      provider_ref: ref,
+      authorisation_ref: authorisationRef ?? null,
       authorised_at: at,
       expires_at: expiresAt,
       next_check_at: new Date(expiresAt.getTime() - alarmDays * DAY_MS),
@@ -74,7 +78,7 @@ export async function refusePromise(
   ctx: Context,
   tx: Tx,
   attempt: Attempt,
-  paymentRef: string,
+  { ref, authorisationRef }: Pick<ProviderPayment, 'ref' | 'authorisationRef'>,
   reason: string,
 ): Promise<void> {
   const at = ctx.now()
@@ -85,7 +89,7 @@ export async function refusePromise(
     at,
     set: { failed_reason: reason },
   })
-  await nameAttempt(tx, attempt.id, paymentRef)
+  await nameAttempt(tx, attempt.id, { ref, authorisationRef: authorisationRef ?? null })
   await askOnceItIsBack(tx, attempt.id, new Date(at.getTime() + SOON_MS))
   await ctx.jobs.send(tx, paymentJobs.giveUp, { attemptId: attempt.id })
 }
@@ -229,6 +233,9 @@ export async function lookSoon(ctx: Context, tx: Tx, id: Attempt['id']): Promise
   await ctx.jobs.send(tx, paymentJobs.check, { attemptId: id })
 }
 
+/** What its provider says of a promise; nothing has ended one that is not said to be over. */
+export type Standing = Pick<ProviderPayment, 'status' | 'isOver' | 'authorisedUntil'>
+
 /**
  * Where a promise stands, once its provider was asked. When all of it is taken or will never be, the rest is given up there and it is over; when it is about to end before that,
  * or its provider has ended it, an operator is told.
@@ -237,13 +244,14 @@ export async function followAuthorisation(
   ctx: Context,
   provider: PaymentProvider,
   id: Attempt['id'],
-  state: ProviderPayment,
+  state: Standing,
 ): Promise<void> {
   const attempt = await findAttempt(ctx.db, { id })
   if (attempt?.status !== 'PRE_AUTH_SUCCESS' || !attempt.providerRef) return
   const { taken, writtenOff, released } = await sumPromised(ctx.db, attempt)
   if (taken + writtenOff + released === attempt.amount) {
-    await provider.release?.(attempt.providerRef)
+    if (taken < attempt.amount)
+      await provider.release?.(attempt.providerRef, attempt.authorisationRef)
     crashAt('capture.released')
     return ctx.inTransaction(async (tx) => {
       const move = taken > 0 ? 'complete' : 'void'
@@ -261,7 +269,7 @@ async function watch(
   tx: Tx,
   attempt: Attempt,
   left: number,
-  { status, isOver, authorisedUntil }: ProviderPayment,
+  { status, isOver, authorisedUntil }: Standing,
 ): Promise<void> {
   const now = ctx.now()
   const { alarmDays } = authorisedFor(attempt)
@@ -295,8 +303,11 @@ export async function giveUpPromise(
   const provider = attempt && desk.providers.get(attempt.provider)
   if (!attempt?.providerRef) return
   if (attempt.status !== 'PAY_CLOSED' && attempt.status !== 'PAY_DUPLICATE') return
+  // One that cannot be asked is told in any case.
+  if (provider?.stateOf) return void (await provider.cancel(attempt.providerRef))
   const known = await provider?.find(attempt.providerRef)
   if (known?.status === 'authorised') await provider?.cancel(attempt.providerRef)
   // A part of it was taken by a name that the books had lost, and goes back; the rest is the buyer's again now.
-  else if (known?.status === 'paid') await provider?.release?.(attempt.providerRef)
+  else if (known?.status === 'paid')
+    await provider?.release?.(attempt.providerRef, attempt.authorisationRef)
 }

@@ -32,11 +32,13 @@ export async function disputesOfEvent(
   if (!item || item.success !== 'true') return []
   if (item.eventCode in takenAway) return readTakenAway(item)
   // Said before it was said that there is any.
-  if (item.eventCode === 'AUTHORISATION')
-    return (await known.payloadsOf(item.pspReference)).flatMap((other) => {
-      const of = wireKept.safeParse(other).data
-      return of && of.success === 'true' ? readTakenAway(of) : []
-    })
+  if (item.eventCode === 'AUTHORISATION' || item.eventCode === 'CAPTURE')
+    return (await known.payloadsOf(item.originalReference || item.pspReference)).flatMap(
+      (other) => {
+        const of = wireKept.safeParse(other).data
+        return of && of.success === 'true' ? readTakenAway(of) : []
+      },
+    )
   if (!lastWords.some(([code]) => code === item.eventCode)) return []
   const has = async (code: string) =>
     code === item.eventCode || (await known.has(`${code}.${item.pspReference}.true`))
@@ -70,19 +72,20 @@ function readTakenAway({
   const how = takenAway[eventCode]
   if (!how || !originalReference) return []
   const taken = amountOf(amount)
-  return [
-    {
-      ref: pspReference,
-      captureRef: originalReference,
-      status: 'open',
-      amount: taken,
-      taken,
-      fee: null,
-      reason: [eventCode, reason].filter(Boolean).join(': '),
-      answerBy: null,
-      takenAway: how,
-    },
-  ]
+  // Of a promise it is the part that was taken, else all that was taken by the payment: the books know one of them.
+  const captureRefs =
+    eventCode === 'CAPTURE_FAILED' ? [pspReference, originalReference] : [originalReference]
+  return captureRefs.map((captureRef) => ({
+    ref: pspReference,
+    captureRef,
+    status: 'open',
+    amount: taken,
+    taken,
+    fee: null,
+    reason: [eventCode, reason].filter(Boolean).join(': '),
+    answerBy: null,
+    takenAway: how,
+  }))
 }
 
 const booked = { Chargeback: 'open', ChargebackReversed: 'won', SecondChargeback: 'lost' } as const

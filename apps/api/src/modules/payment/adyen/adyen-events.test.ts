@@ -46,17 +46,39 @@ describe('a refund', () => {
   })
 })
 
-test('a refusal ends an attempt, but not at the page of a link, where it may be tried again', () => {
-  expect(stateOfEvent(item('AUTHORISATION', 'false'))).toMatchObject({ status: 'declined' })
-  expect(stateOfEvent(item('AUTHORISATION', 'false', { linkId: 'PL1' }))).toBeUndefined()
+/** Of a payment that the books know and that is taken at once, unless something else is said. */
+const stateOf = (payload: unknown, promised: boolean | undefined = false) =>
+  stateOfEvent(payload, async () => promised)
+
+test('an agreement is money where all is taken at once and a promise where it is taken in parts; of a payment that the books have lost its method tells', async () => {
+  const told = async (promised: boolean | undefined, paymentMethod: string) => {
+    const said = await stateOfEvent(
+      item('AUTHORISATION', 'true', { paymentMethod }),
+      async () => promised,
+    )
+    return [said?.status, said?.captures.length]
+  }
+  expect(await told(false, 'clearpay')).toEqual(['paid', 1])
+  expect(await told(true, 'clearpay')).toEqual(['authorised', 0])
+  expect(await told(undefined, 'clearpay')).toEqual(['authorised', 0])
+  expect(await told(undefined, 'ideal')).toEqual(['paid', 1])
+})
+
+test('that a promise has ended is told', async () => {
+  expect(await stateOf(item('EXPIRE'), true)).toMatchObject({ status: 'expired' })
+})
+
+test('a refusal ends an attempt, but not at the page of a link, where it may be tried again', async () => {
+  expect(await stateOf(item('AUTHORISATION', 'false'))).toMatchObject({ status: 'declined' })
+  expect(await stateOf(item('AUTHORISATION', 'false', { linkId: 'PL1' }))).toBeUndefined()
   expect(
-    stateOfEvent(item('AUTHORISATION', 'false', { reason: 'Shopper Cancelled' })),
+    await stateOf(item('AUTHORISATION', 'false', { reason: 'Shopper Cancelled' })),
   ).toMatchObject({ status: 'canceled', failedReason: 'canceled' })
 })
 
 test.each(['CAPTURE', 'CHARGEBACK', 'REPORT_AVAILABLE'])(
   '%s says nothing of an attempt',
-  (code) => {
-    expect(stateOfEvent(item(code))).toBeUndefined()
+  async (code) => {
+    expect(await stateOf(item(code))).toBeUndefined()
   },
 )

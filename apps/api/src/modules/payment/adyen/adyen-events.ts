@@ -1,8 +1,15 @@
 import type { hmacValidator as Validator } from '@adyen/api-library'
 import { money } from '@galleria/kernel/money'
 import * as z from 'zod'
-import type { ProviderEvent, ProviderPayment, ProviderRefund } from '../payment-provider.ts'
+import type {
+  CaptureNews,
+  ProviderEvent,
+  ProviderPayment,
+  ProviderRefund,
+} from '../payment-provider.ts'
+import { readCaptureReference } from '../references.ts'
 import { loadPart } from './adyen-api.ts'
+import { isTakenInParts } from './adyen-methods.ts'
 import type { AdyenSettings } from './adyen-settings.ts'
 import { amountOf, wireAmount, wireRef } from './adyen-wire.ts'
 
@@ -15,6 +22,7 @@ const wireItem = z.object({
   merchantAccountCode: z.string().max(100),
   amount: wireAmount,
   reason: z.optional(z.string().max(500)),
+  paymentMethod: z.optional(z.string().max(60)),
   additionalData: z.object({
     // Without one the library does not say no, it throws.
     hmacSignature: z.string().min(1).max(200),
@@ -64,13 +72,20 @@ export function readAdyenEvents(
 }
 
 /** What an event says of the payment itself. Adyen cannot be asked about one, so this is the truth. */
-export function stateOfEvent(payload: unknown): ProviderPayment | undefined {
+export async function stateOfEvent(
+  payload: unknown,
+  isPromised: (reference: string) => Promise<boolean | undefined>,
+): Promise<ProviderPayment | undefined> {
   const item = wireKept.safeParse(payload).data
   if (!item) return undefined
   const { pspReference, merchantReference: reference, success } = item
   const amount = amountOf(item.amount)
   const state = { ref: reference, reference, amount, redirectUrl: null, captures: [], refunds: [] }
-  if (item.eventCode === 'AUTHORISATION' && success === 'true')
+  const authorisationRef = item.originalReference || undefined
+  const isGood = item.eventCode === 'AUTHORISATION' && success === 'true'
+  if (isGood && ((await isPromised(reference)) ?? isTakenInParts(item.paymentMethod ?? '')))
+    return { ...state, status: 'authorised', authorisationRef: pspReference, failedReason: null }
+  if (isGood)
     return {
       ...state,
       status: 'paid',
@@ -87,8 +102,25 @@ export function stateOfEvent(payload: unknown): ProviderPayment | undefined {
     }
   }
   if (cancellations.includes(item.eventCode) && success === 'true')
-    return { ...state, status: 'canceled', failedReason: 'canceled' }
+    return { ...state, authorisationRef, status: 'canceled', failedReason: 'canceled' }
+  if (item.eventCode === 'EXPIRE' && success === 'true')
+    return { ...state, authorisationRef, status: 'expired', failedReason: 'expired' }
   return undefined
+}
+
+/** What became of a part that was to be taken. One that a person took at Adyen's own desk has no name of ours, and is told by the report. */
+export function captureNewsOfEvent(payload: unknown): CaptureNews | undefined {
+  const item = wireKept.safeParse(payload).data
+  if (item?.eventCode !== 'CAPTURE' || !item.originalReference) return undefined
+  if (!readCaptureReference(item.merchantReference)) return undefined
+  return {
+    authorisationRef: item.originalReference,
+    reference: item.merchantReference,
+    ref: item.pspReference,
+    amount: amountOf(item.amount),
+    status: item.success === 'true' ? 'taken' : 'refused',
+    failedReason: item.reason || 'refused',
+  }
 }
 
 /** By Adyen's name of the payment, and by ours (Adyen, "Webhook types"). */

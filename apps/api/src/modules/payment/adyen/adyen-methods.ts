@@ -20,6 +20,10 @@ const LEADING_AWAY = new Set([
   'swish',
   'bankTransfer_IBAN',
 ])
+/** Whose money is taken in parts. Of a payment that the books have lost its event tells by this that nothing is taken yet. */
+const IN_PARTS = new Set(['klarna_b2b', 'clearpay'])
+export const isTakenInParts = (type: string): boolean => IN_PARTS.has(type)
+
 /** Lenders are told what for; the mall's own bill has the lines. */
 const LENDING = new Set(['klarna_paynow', 'klarna_b2b', 'clearpay', 'paypo'])
 export const isLent = (method: string | null): boolean => method !== null && LENDING.has(method)

@@ -1,6 +1,12 @@
 import { currencies, minorDigits, money, type Currency, type Money } from '@galleria/kernel/money'
 import { callOutside, OutsideError } from '#platform/outside.ts'
-import { ProviderLockedOut, type ListedRefund, type ProviderCapture } from '../payment-provider.ts'
+import {
+  ProviderLockedOut,
+  type ListedRefund,
+  type ProviderCapture,
+  type ProviderPayment,
+} from '../payment-provider.ts'
+import { readCaptureReference } from '../references.ts'
 import { isDisputeRow, type DisputeLine } from './adyen-disputes.ts'
 import type { AdyenSettings } from './adyen-settings.ts'
 
@@ -10,8 +16,20 @@ const MOST_DAYS = 40
 /** A report of a day that was empty so long after it stays so. */
 const CLOSED_AFTER_MS = 7 * DAY_MS
 
-export type Booked = ProviderCapture & { readonly fee: Money }
+export type Booked = ProviderCapture & {
+  readonly fee: Money
+  /** Of a part of a promise, by what we asked for it. */
+  readonly partReference?: string
+}
+/** A payment that its buyer, or their lender, has agreed to; `isLetGo` once nothing more is taken by it. */
+type Agreed = {
+  readonly agreedRef: string
+  readonly reference: string
+  readonly amount: Money
+  readonly isLetGo: boolean
+}
 export type Report = {
+  readonly agreed: readonly Agreed[]
   readonly captures: readonly Booked[]
   readonly refunds: readonly ListedRefund[]
   readonly disputes: readonly DisputeLine[]
@@ -29,6 +47,7 @@ export function createReportReader(settings: AdyenSettings): ReportReader {
   const empty = new Map<number, number>()
   return {
     async read(since, until, now) {
+      const agreed: Agreed[] = []
       const captures: Booked[] = []
       const refunds: ListedRefund[] = []
       const disputes: DisputeLine[] = []
@@ -41,13 +60,45 @@ export function createReportReader(settings: AdyenSettings): ReportReader {
         for (const row of rows) {
           const entry = readRow(row)
           if (!entry) unreadable.push(row['Psp Reference'] ?? 'without a name')
+          else if ('agreedRef' in entry) agreed.push(entry)
           else if ('type' in entry) disputes.push(entry)
           else if ('capturedAt' in entry) captures.push(entry)
           else if ('createdAt' in entry) refunds.push(entry)
         }
       }
-      return { captures, refunds: lastWords(refunds), disputes, unreadable }
+      return { agreed, captures, refunds: lastWords(refunds), disputes, unreadable }
     },
+  }
+}
+
+/** What a report says of one payment, by our name of it. */
+export function findInReport(report: Report, ref: string): ProviderPayment | undefined {
+  const agreed = report.agreed.filter(({ reference }) => reference === ref)
+  const booked = report.captures.filter(({ reference }) => reference === ref)
+  const letGo = new Set(agreed.filter(({ isLetGo }) => isLetGo).map(({ agreedRef }) => agreedRef))
+  const standing = agreed.filter(({ agreedRef }) => !letGo.has(agreedRef))
+  const isOver = agreed.length > 0 && standing.length === 0
+  const agreement = standing[0] ?? agreed[0]
+  const [taken] = booked
+  const isInParts = booked.some(({ partReference }) => partReference)
+  const amount = taken && !isInParts ? taken.amount : (agreement ?? taken)?.amount
+  if (!amount || (isOver && !taken)) return undefined
+  return {
+    ref,
+    reference: ref,
+    status: taken ? 'paid' : 'authorised',
+    ...(agreement && { authorisationRef: agreement.agreedRef }),
+    amount,
+    isOver,
+    redirectUrl: null,
+    failedReason: null,
+    captures: booked.map((one) => ({
+      ref: one.ref,
+      amount: one.amount,
+      fee: one.fee,
+      ...(one.partReference && { reference: one.partReference }),
+    })),
+    refunds: [],
   }
 }
 
@@ -98,9 +149,10 @@ async function readDay(settings: AdyenSettings, day: Date): Promise<readonly Row
 }
 
 /** `{}` for what is booked there and concerns no list of ours; undefined for what cannot be read. */
-function readRow(row: Row): Booked | ListedRefund | DisputeLine | object | undefined {
+function readRow(row: Row): Agreed | Booked | ListedRefund | DisputeLine | object | undefined {
   const type = row['Record Type']
   if (isDisputeRow(type)) return readDisputeRow(row, type)
+  if (type === 'Authorised' || type === 'Cancelled') return readAgreed(row, type === 'Cancelled')
   if (type !== 'SentForSettle' && type !== 'SentForRefund' && type !== 'RefundedReversed') return {}
   const at = new Date(`${row['Booking Date']?.replace(' ', 'T')}Z`)
   const amount = readMoney(row['Captured (PC)'], row['Payment Currency'])
@@ -108,6 +160,18 @@ function readRow(row: Row): Booked | ListedRefund | DisputeLine | object | undef
   // An attempt is known by its reference; what was taken for it, by Adyen's name.
   const reference = row['Merchant Reference'] ?? ''
   if (!amount || Number.isNaN(at.getTime()) || !/^\w{8,40}$/.test(psp)) return undefined
+  const partReference = row['Modification Merchant Reference'] ?? ''
+  const isPart = partReference !== reference && readCaptureReference(partReference) !== undefined
+  if (type === 'SentForSettle' && isPart)
+    return {
+      ref: row['Modification Psp Reference'] ?? '',
+      paymentRef: reference,
+      reference,
+      partReference,
+      amount,
+      capturedAt: at,
+      fee: feeOf(row, amount),
+    }
   if (type === 'SentForSettle')
     return {
       ref: psp,
@@ -127,6 +191,13 @@ function readRow(row: Row): Booked | ListedRefund | DisputeLine | object | undef
     amount,
     createdAt: at,
   }
+}
+
+function readAgreed(row: Row, isLetGo: boolean): Agreed | undefined {
+  const amount = readMoney(row['Main Amount'], row['Main Currency'])
+  const agreedRef = row['Psp Reference'] ?? ''
+  if (!amount || !/^\w{8,40}$/.test(agreedRef)) return undefined
+  return { agreedRef, reference: row['Merchant Reference'] ?? '', amount, isLetGo }
 }
 
 function readDisputeRow(row: Row, type: DisputeLine['type']): DisputeLine | undefined {

@@ -42,10 +42,12 @@ type Asked = {
   /** What the payment was made with, and its name for us: Adyen has none of its own before something was taken. */
   readonly reference: string
   readonly amount: ProviderPayment['amount'] | undefined
+  /** Only promised: it is taken as goods leave. */
+  readonly isAuthorisation: boolean
   readonly browser: Pick<RedirectInfo, 'clientKey' | 'environment'>
 }
 
-/** The answer of `/payments` and `/payments/details`. Captured at once, as the account is set up; what Adyen keeps comes with its report. */
+/** The answer of `/payments` and `/payments/details`. Captured at once, as the account is set up, unless it was asked for as a promise; what Adyen keeps comes with its report. */
 export function toPayment(body: unknown, asked: Partial<Asked>): ProviderPayment {
   const answer = expectAnswer(wirePayment, body)
   const reference = answer.merchantReference ?? asked.reference ?? ''
@@ -54,18 +56,21 @@ export function toPayment(body: unknown, asked: Partial<Asked>): ProviderPayment
   const state = status[answer.resultCode] ?? 'processing'
   // Money whose name or amount is not said is told by its event.
   const isPaid = state === 'paid' && answer.pspReference !== undefined && said !== undefined
+  const isPromised = isPaid && asked.isAuthorisation === true
   const hasEnded = state === 'declined' || state === 'canceled'
   return {
     ref: reference,
     reference,
-    status: state === 'paid' && !isPaid ? 'processing' : state,
+    status: isPromised ? 'authorised' : state === 'paid' && !isPaid ? 'processing' : state,
+    ...(isPromised && { authorisationRef: answer.pspReference }),
     amount,
     redirectUrl: answer.action?.type === 'redirect' ? (answer.action.url ?? null) : null,
     redirectInfo: waitOf(answer.action, asked.browser),
     failedReason: hasEnded ? reasonOf(answer.refusalReasonCode) : null,
-    captures: isPaid
-      ? [{ ref: answer.pspReference ?? '', amount, fee: money(0, amount.currency) }]
-      : [],
+    captures:
+      isPaid && !isPromised
+        ? [{ ref: answer.pspReference ?? '', amount, fee: money(0, amount.currency) }]
+        : [],
     refunds: [],
   }
 }

@@ -10,14 +10,23 @@ import {
 } from '../payment-provider.ts'
 import { createAdyenApi, type AdyenApi } from './adyen-api.ts'
 import { disputesIn, disputesOfEvent, type DisputeLine } from './adyen-disputes.ts'
-import { readAdyenEvents, refundsOfEvent, stateOfEvent } from './adyen-events.ts'
+import {
+  captureNewsOfEvent,
+  readAdyenEvents,
+  refundsOfEvent,
+  stateOfEvent,
+} from './adyen-events.ts'
 import { isLent, needsNothing, toAdyenMethod } from './adyen-methods.ts'
-import { createReportReader, stepsOf, type Report } from './adyen-report.ts'
+import { takePart, letGoOfRest } from './adyen-promises.ts'
+import { createReportReader, findInReport, stepsOf, type Report } from './adyen-report.ts'
 import { readAdyenSettings, type AdyenSettings } from './adyen-settings.ts'
 import { amountOf, toPayment, wireAmount, wireRef } from './adyen-wire.ts'
 
 /** The report of a day is there the next morning; in the lab after a minute. */
 const REPORT_DELAY_MS = 36 * 3_600_000
+
+/** At least so long Adyen answers a repeated call by its key. */
+const KEY_LIFETIME_MS = 7 * 86_400_000
 
 type Port = PaymentProvider
 
@@ -42,6 +51,7 @@ function createAdyen(settings: AdyenSettings): PaymentProvider {
     browser: { scripts: [shop], frames: [shop], connects: [shop], images: [shop], styles: [shop] },
     defaultSessionAmount: 1,
     listDelayMs: REPORT_DELAY_MS,
+    keyLifetimeMs: KEY_LIFETIME_MS,
     configOf: (channel): Record<string, string> =>
       channel === 'ADYEN_PC'
         ? {
@@ -57,13 +67,17 @@ function createAdyen(settings: AdyenSettings): PaymentProvider {
       request.channel === 'ADYEN_LINK'
         ? openLink(settings, open(), request)
         : pay(settings, open(), request, browser),
-    complete: async (_ref, details) => complete(open(), details, browser),
+    complete: async (_ref, details, { isAuthorisation }) =>
+      complete(open(), details, { browser, isAuthorisation }),
     find: async (ref) => (isLink(ref) ? findLink(open(), ref) : reports.find(ref)),
     stateOf: stateOfEvent,
+    captureNewsOf: captureNewsOfEvent,
     refundsOf: refundsOfEvent,
     disputesOf: disputesOfEvent,
     listDisputes: async (since, now) => disputesIn(await reports.disputes(since, now)),
     cancel: async (ref) => (isLink(ref) ? endLink(open(), ref) : cancel(settings, open(), ref)),
+    capture: async (request) => takePart(settings, open(), request),
+    release: async (_ref, authorisationRef) => letGoOfRest(settings, open(), authorisationRef),
     refund: async (request) => refund(settings, open(), request),
     // The reports come from elsewhere, and say nothing of who takes payments.
     isThere: () => open().payments.paymentMethods({ merchantAccount: settings.merchantAccount }),
@@ -135,23 +149,7 @@ function rememberReports(settings: AdyenSettings) {
         lines.push(...(await read(step.since, step.until, now)).disputes)
       return lines
     },
-    find(ref: string): ProviderPayment | undefined {
-      const found = last?.report.captures.find(({ reference }) => reference === ref)
-      if (!found) return undefined
-      const captures = (last?.report.captures ?? [])
-        .filter(({ reference }) => reference === ref)
-        .map(({ ref: capture, amount, fee }) => ({ ref: capture, amount, fee }))
-      return {
-        ref,
-        reference: ref,
-        status: 'paid',
-        amount: found.amount,
-        redirectUrl: null,
-        failedReason: null,
-        captures,
-        refunds: [],
-      }
-    },
+    find: (ref: string): ProviderPayment | undefined => last && findInReport(last.report, ref),
   }
 }
 
@@ -217,6 +215,7 @@ async function pay(
       shopperReference: request.buyerId,
       shopperStatement: request.description,
       ...chosen(request),
+      ...(request.isAuthorisation && { additionalData: { manualCapture: 'true' } }),
       ...(isLent(request.method) && { lineItems: [lineOf(request)] }),
       ...toldTo(settings, request),
     } as unknown as Parameters<typeof payments.payments>[0],
@@ -226,6 +225,7 @@ async function pay(
     reference: request.reference,
     amount: request.amount,
     browser,
+    isAuthorisation: request.isAuthorisation,
   })
 }
 
@@ -264,11 +264,14 @@ const wireDetails = z.object({
 async function complete(
   { payments }: AdyenApi,
   details: unknown,
-  browser: { clientKey: string; environment: string },
+  asked: {
+    readonly browser: { clientKey: string; environment: string }
+    readonly isAuthorisation: boolean
+  },
 ): Promise<ProviderPayment> {
   const given = wireDetails.safeParse(details).data
   if (!given?.redirectResult && !given?.payload) throw new ProviderRefused('no details')
-  return toPayment(await payments.paymentsDetails({ details: given }), { browser })
+  return toPayment(await payments.paymentsDetails({ details: given }), asked)
 }
 
 /** By our own reference, because Adyen names a payment only once it is made. What was paid all the same is late money, and its event says so. */
@@ -293,10 +296,11 @@ async function cancel(
 async function refund(
   { merchantAccount }: AdyenSettings,
   { modifications }: AdyenApi,
-  { key, captureRef, amount, reference }: Parameters<Port['refund']>[0],
+  { key, captureRef, authorisationRef, amount, reference }: Parameters<Port['refund']>[0],
 ): ReturnType<Port['refund']> {
   const answer = await modifications.refundCapturedPayment(
-    captureRef,
+    // What was taken in parts is given back of the whole, up to what was taken.
+    authorisationRef ?? captureRef,
     { merchantAccount, amount: amountFor({ amount }), reference },
     { idempotencyKey: key },
   )

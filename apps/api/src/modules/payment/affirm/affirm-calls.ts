@@ -38,8 +38,7 @@ async function complete(
 ): Promise<Attempt> {
   try {
     const amount = money(attempt.amount, attempt.currency)
-    const isAuthorisation = attempt.captureMode === 'BY_PARCEL'
-    return await completeAttempt(ctx, desk, attempt, { checkoutToken, amount, isAuthorisation })
+    return await completeAttempt(ctx, desk, attempt, { checkoutToken, amount })
   } catch (error) {
     // A token that is none says nothing about the payment.
     if (error instanceof ProviderRefused) return attempt

@@ -78,7 +78,8 @@ function createAffirm(settings: AffirmSettings): PaymentProvider {
     },
     configOf: () => ({ script: settings.scriptUrl, publicKey: settings.publicKey }),
     create: async (request) => openCheckout(request, settings.publicKey),
-    complete: (ref, details) => complete(ask, ref, completion.parse(details)),
+    complete: (ref, details, { isAuthorisation }) =>
+      complete(ask, ref, { ...completion.parse(details), isAuthorisation }),
     find: (ref, awaited) => findPayment(ask, ref, awaited),
     cancel: (ref) => cancel(ask, ref),
     capture: (request) => capture(ask, request),
@@ -138,8 +139,8 @@ const nothingYet = (reference: string, amount: Money): ProviderPayment => ({
 const completion = z.object({
   checkoutToken: z.string(),
   amount: z.custom<Money>((value) => value !== null && typeof value === 'object'),
-  isAuthorisation: z.boolean(),
 })
+type Completion = z.output<typeof completion> & Pick<CreateRequest, 'isAuthorisation'>
 
 /**
  * The buyer is back with what Affirm gave them: it is authorized, and taken at once or promised. The checkout went through the browser, so what it came to is looked at before anything
@@ -148,7 +149,7 @@ const completion = z.object({
 async function complete(
   ask: Ask,
   ref: string,
-  { checkoutToken, amount, isAuthorisation }: z.output<typeof completion>,
+  { checkoutToken, amount, isAuthorisation }: Completion,
 ): Promise<ProviderPayment> {
   if (!isReference(ref)) return requirePayment(ask, ref, isAuthorisation ? undefined : amount)
   const known = await again(() => findByReference(ask, ref))

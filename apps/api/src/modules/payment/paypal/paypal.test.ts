@@ -244,7 +244,9 @@ describe('money is taken', () => {
     expect(asked.at(-1)).toBe('POST /pp/v2/checkout/orders/ORDER1/capture')
     answers = always(200, order('PAYER_ACTION_REQUIRED'))
     asked = []
-    expect((await provider.complete?.('ORDER1', undefined))?.status).toBe('open')
+    expect(
+      (await provider.complete?.('ORDER1', undefined, { isAuthorisation: false }))?.status,
+    ).toBe('open')
     expect(asked).toEqual(['GET /pp/v2/checkout/orders/ORDER1'])
   })
 
