@@ -156,66 +156,6 @@ describe('a card', () => {
   })
 })
 
-describe('what a merchant captures by itself', () => {
-  const GBP = (value: number) => ({ currency: 'GBP', value })
-  async function agreed(type: string, amount: { currency: string; value: number }) {
-    const manual = { amount, additionalData: { manualCapture: 'true' } }
-    const { action } = await pay({ type }, manual)
-    await choose(new URL(String((action as { url?: string }).url)).pathname, { outcome: 'paid' })
-    const [item] = await news()
-    return String(item?.['pspReference'])
-  }
-  const outcomeOf = async () => {
-    const { eventCode, success, reason } = ((await news()).at(-1) ?? {}) as Record<string, unknown>
-    return [eventCode, success, reason]
-  }
-  const capture = async (psp: string, amount: { currency: string; value: number }) => {
-    await api.ModificationsApi.captureAuthorisedPayment(psp, {
-      merchantAccount: 'GalleriaDEMO',
-      amount,
-      reference: 'part',
-    })
-    return outcomeOf()
-  }
-
-  test('is captured in parts by Clearpay, never more than was agreed, and the rest is let go', async () => {
-    const psp = await agreed('clearpay', GBP(10_000))
-    expect(await capture(psp, GBP(4000))).toEqual(['CAPTURE', 'true', ''])
-    expect(await capture(psp, GBP(6001))).toEqual([
-      'CAPTURE',
-      'false',
-      'Insufficient balance on payment',
-    ])
-    await api.ModificationsApi.cancelAuthorisedPaymentByPspReference(psp, {
-      merchantAccount: 'GalleriaDEMO',
-    })
-    expect(await outcomeOf()).toEqual(['CANCELLATION', 'true', ''])
-    expect(await capture(psp, GBP(1))).toEqual([
-      'CAPTURE',
-      'false',
-      'Insufficient balance on payment',
-    ])
-    const refund = (value: number) =>
-      api.ModificationsApi.refundCapturedPayment(psp, {
-        merchantAccount: 'GalleriaDEMO',
-        amount: GBP(value),
-      })
-    await expect(refund(4001)).rejects.toMatchObject({ body: { errorCode: '137' } })
-    expect(await refund(4000)).toMatchObject({ status: 'received' })
-  })
-
-  test('is captured by PayPo as a whole or not at all', async () => {
-    const PLN = (value: number) => ({ currency: 'PLN', value })
-    const psp = await agreed('paypo', PLN(10_000))
-    expect(await capture(psp, PLN(4000))).toEqual([
-      'CAPTURE',
-      'false',
-      'Partial capture not allowed',
-    ])
-    expect(await capture(psp, PLN(10_000))).toEqual(['CAPTURE', 'true', ''])
-  })
-})
-
 describe('other methods', () => {
   test('a bank is paid on its page, and the result read by the details', async () => {
     const { action, pspReference } = await pay({ type: 'ideal' })
