@@ -1,5 +1,5 @@
 import * as rules from './predict-after-sales.ts'
-import { around, merchantOf, ownerOf, pickOrder, pickReverse, wire } from './choices.ts'
+import { around, merchantOf, ownerOf, pickKey, pickOrder, pickReverse, wire } from './choices.ts'
 import type { Order } from './state.ts'
 import { heldQty, reversibleQty, unsentQty } from './sums.ts'
 import type { Make, World } from './world.ts'
@@ -46,10 +46,7 @@ export const apply: Make = (world, state, focus) => {
         : dice.hit(0.6)
           ? Math.max(1, least) + dice.below(most - least + 2)
           : around(world, most)
-  const key =
-    dice.hit(0.06) && state.reverses.length > 0
-      ? dice.pick(state.reverses).key
-      : `key-of-application-${(world.count += 1)}`
+  const key = pickKey(world, state, 'application')
   const application = { orderId: order.id, lines, amount, key }
   return {
     about: `${who.name} asks for ${amount} of ${least} to ${most} back for ${lines.map((line) => line.qty).join(' and ')} of an order that is ${order.status}`,
@@ -74,10 +71,7 @@ export const cancelPaid: Make = (world, state, focus) => {
     dice.hit(0.2) ? [] : [{ id: line.id, qty: Math.max(1, around(world, unsentQty(line))) }],
   )
   if (lines.length === 0) return undefined
-  const key =
-    dice.hit(0.06) && state.reverses.length > 0
-      ? dice.pick(state.reverses).key
-      : `key-of-cancellation-${(world.count += 1)}`
+  const key = pickKey(world, state, 'cancellation')
   return {
     about: `${who.name} cancels ${lines.map((line) => line.qty).join(' and ')} of an order that is ${order.status}`,
     isRepeatable: true,

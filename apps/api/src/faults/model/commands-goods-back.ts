@@ -1,4 +1,4 @@
-import { around, merchantOf, ownerOf, pickOrder, pickReverse, wire } from './choices.ts'
+import { around, merchantOf, ownerOf, pickKey, pickOrder, pickReverse, wire } from './choices.ts'
 import { pickUnits } from './commands-after-sales.ts'
 import { readMost } from './predict-after-sales.ts'
 import * as rules from './predict-goods-back.ts'
@@ -40,10 +40,7 @@ export const askBack: Make = (world, state, focus) => {
       : dice.hit(0.6)
         ? most
         : around(world, most)
-  const key =
-    dice.hit(0.05) && state.reverses.length > 0
-      ? dice.pick(state.reverses).key
-      : `key-of-return-${(world.count += 1)}`
+  const key = pickKey(world, state, 'return')
   const asked = { orderId: order.id, lines, goods, amount, key }
   const body = {
     ...bodyOf(order, lines, goods),
