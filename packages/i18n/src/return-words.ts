@@ -1,10 +1,14 @@
 /** Mails about goods that are to come back. `{deadline}` is when their buyer's time ends, or the shop's. */
 type Words = Record<
-  'receivedReturn' | 'sendBack' | 'sendBackReminder' | 'lapsed' | 'waived',
+  'receivedReturn' | 'sendBack' | 'sendBackReminder' | 'lapsed' | 'waived' | 'pointsBack',
   { readonly subject: string; readonly intro: string }
 >
 
 export const englishReturns = {
+  pointsBack: {
+    subject: 'Your points for order {code} are back',
+    intro: '{amount} from your order {code} are in your points account again.',
+  },
   receivedReturn: {
     subject: 'We’ve received your application {number}',
     intro:
@@ -33,6 +37,10 @@ export const englishReturns = {
 } as const satisfies Words
 
 export const germanReturns = {
+  pointsBack: {
+    subject: 'Ihre Punkte für die Bestellung {code} sind wieder da',
+    intro: '{amount} aus Ihrer Bestellung {code} stehen wieder auf Ihrem Punktekonto.',
+  },
   receivedReturn: {
     subject: 'Ihr Antrag {number} ist angekommen',
     intro:
@@ -61,6 +69,10 @@ export const germanReturns = {
 } as const satisfies Words
 
 export const dutchReturns = {
+  pointsBack: {
+    subject: 'Uw punten voor bestelling {code} zijn terug',
+    intro: '{amount} van uw bestelling {code} staan weer op uw puntenrekening.',
+  },
   receivedReturn: {
     subject: 'We hebben uw aanvraag {number} ontvangen',
     intro:
@@ -89,6 +101,10 @@ export const dutchReturns = {
 } as const satisfies Words
 
 export const spanishReturns = {
+  pointsBack: {
+    subject: 'Tus puntos del pedido {code} han vuelto',
+    intro: '{amount} de tu pedido {code} vuelven a estar en tu cuenta de puntos.',
+  },
   receivedReturn: {
     subject: 'Hemos recibido tu solicitud {number}',
     intro:
@@ -117,6 +133,10 @@ export const spanishReturns = {
 } as const satisfies Words
 
 export const swedishReturns = {
+  pointsBack: {
+    subject: 'Dina poäng för order {code} är tillbaka',
+    intro: '{amount} från din order {code} finns på ditt poängkonto igen.',
+  },
   receivedReturn: {
     subject: 'Vi har fått din begäran {number}',
     intro:
@@ -145,6 +165,10 @@ export const swedishReturns = {
 } as const satisfies Words
 
 export const frenchReturns = {
+  pointsBack: {
+    subject: 'Vos points pour la commande {code} sont de retour',
+    intro: '{amount} de votre commande {code} sont à nouveau sur votre compte de points.',
+  },
   receivedReturn: {
     subject: 'Nous avons reçu votre demande {number}',
     intro:
@@ -173,6 +197,10 @@ export const frenchReturns = {
 } as const satisfies Words
 
 export const italianReturns = {
+  pointsBack: {
+    subject: 'I Suoi punti per l’ordine {code} sono tornati',
+    intro: '{amount} del Suo ordine {code} sono di nuovo sul Suo conto punti.',
+  },
   receivedReturn: {
     subject: 'Abbiamo ricevuto la tua richiesta {number}',
     intro:
@@ -201,6 +229,10 @@ export const italianReturns = {
 } as const satisfies Words
 
 export const polishReturns = {
+  pointsBack: {
+    subject: 'Punkty za zamówienie {code} wróciły',
+    intro: '{amount} z zamówienia {code} są ponownie na koncie punktów.',
+  },
   receivedReturn: {
     subject: 'Otrzymaliśmy Twój wniosek {number}',
     intro:
@@ -229,6 +261,10 @@ export const polishReturns = {
 } as const satisfies Words
 
 export const chineseReturns = {
+  pointsBack: {
+    subject: '订单 {code} 的积分已退回',
+    intro: '订单 {code} 的 {amount} 已退回您的积分账户。',
+  },
   receivedReturn: {
     subject: '我们已收到您的申请 {number}',
     intro:

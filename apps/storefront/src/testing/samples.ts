@@ -230,6 +230,7 @@ export const reverse: WireReverse = {
   ],
   operationList: [],
   refundAmount: euros(40),
+  refundPoints: 0,
   applyRefundAmt: euros(40),
   availableRefundAmt: euros(249),
   applyRefundShippingAmt: euros(0),

@@ -58,6 +58,8 @@ export const wireReverseRow = z.object({
   availableRefundAmt: wireMoney,
   applyRefundShippingAmt: wireMoney,
   actualRefundAmt: wireMoney,
+  /** Points that go back with it, or instead. */
+  refundPoints: z.number(),
   /** What of the refund was never charged: it is owed no more, and nothing moves. */
   untakenAmt: wireMoney,
   /** Agreed, and waiting until the order's payment is charged, or given up. */

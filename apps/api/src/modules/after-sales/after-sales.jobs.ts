@@ -10,6 +10,7 @@ export type ReverseMailKind =
   | 'received'
   | 'rejected'
   | 'refunded'
+  | 'pointsBack'
   | 'failed'
   | 'sendBack'
   | 'sendBackReminder'

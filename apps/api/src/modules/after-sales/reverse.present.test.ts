@@ -95,6 +95,7 @@ test('a row of the list is what the request is about, what is asked for and what
     availableRefundAmt: euro(121),
     applyRefundShippingAmt: euro(4.9),
     actualRefundAmt: euro(0),
+    refundPoints: 0,
     untakenAmt: euro(0),
     awaitsCapture: false,
     isOtherWay: false,

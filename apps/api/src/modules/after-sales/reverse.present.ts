@@ -33,7 +33,14 @@ import { presentDispute } from './dispute.present.ts'
 import { offerOptions, pointsOffered } from './offer.rules.ts'
 import { reverseFlow } from './reverse.flow.ts'
 import { factsOf } from './reverse.facts.ts'
-import { bringsGoodsBack, canReverseQtyOf, isExchange, isWaiting, sumOf } from './reverse.rules.ts'
+import {
+  bringsGoodsBack,
+  canReverseQtyOf,
+  isExchange,
+  isWaiting,
+  sumOf,
+  pointsBack,
+} from './reverse.rules.ts'
 import type { OfferRow, ReverseLineRow, ReverseRow, Version } from './reverse.types.ts'
 
 export type Reader = 'buyer' | 'guest' | 'merchant' | 'mall'
@@ -134,6 +141,13 @@ export function presentVersion(
   }
 }
 
+function pointsOf({ lines }: ReverseRow): number {
+  return pointsBack(
+    lines,
+    lines.map(({ applyAmount }) => applyAmount),
+  )
+}
+
 export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReverseRow {
   const { currency } = reverse
   // What the mall rules about an exchange is its money.
@@ -175,6 +189,7 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
     availableRefundAmt: amount(reverse.availableGoods + reverse.availableShipping),
     applyRefundShippingAmt: amount(reverse.askedShipping),
     actualRefundAmt: amount(given),
+    refundPoints: hidesMoney ? 0 : wirePoints(pointsOf(reverse)),
     actualRefundShippingAmt: amount(Math.min(reverse.refundedShipping, given)),
     untakenAmt: amount(reverse.untaken),
     awaitsCapture: reverse.awaitsCapture,

@@ -171,13 +171,13 @@ export function sumOf<T>(list: readonly T[], amountOf: (one: T) => number): numb
   return list.reduce((sum, one) => sum + amountOf(one), 0)
 }
 
-/** What goes back in points beside an amount of each line's money: in the same proportion. Of goods without money, those of the units that will not be sent. */
+/** What goes back in points beside an amount of each line's money: in the same proportion. Of goods without money, those of the units that leave the order: not sent, or sent back. */
 export function pointsBack(
-  lines: readonly Pick<ReverseLineRow, 'points' | 'paid' | 'unsentQty' | 'boughtQty'>[],
+  lines: readonly Pick<ReverseLineRow, 'points' | 'paid' | 'takenQty' | 'boughtQty'>[],
   amounts: readonly number[],
 ): number {
-  return lines.reduce((sum, { points, paid, unsentQty, boughtQty }, index) => {
-    const share = paid > 0 ? (amounts[index] ?? 0) / paid : unsentQty / boughtQty
+  return lines.reduce((sum, { points, paid, takenQty, boughtQty }, index) => {
+    const share = paid > 0 ? (amounts[index] ?? 0) / paid : takenQty / boughtQty
     return sum + Math.floor(points * share)
   }, 0)
 }

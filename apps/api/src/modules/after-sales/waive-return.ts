@@ -42,12 +42,14 @@ export async function waiveReturn(
   return readSellersReverse(ctx, id)
 }
 
-/** The money goes back and the goods stay with their buyer: their units are not taken out of the order. */
+/**
+ * The money goes back and the goods stay with their buyer: their units are not taken out of the order. But those of goods that cost points alone are, because by them their points go back.
+ */
 export async function leaveGoods(tx: Tx, reverse: ReverseRow): Promise<void> {
   await reduceReverse(tx, reverse, {
     shipping: 0,
     lines: reverse.lines
-      .filter((line) => returningQty(line) > 0)
+      .filter((line) => returningQty(line) > 0 && !(line.paid === 0 && line.points > 0))
       .map(({ lineId, takenQty }) => ({ lineId, takenQty, unsentQty: 0, applyAmount: 0 })),
   })
 }

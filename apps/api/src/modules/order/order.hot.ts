@@ -17,6 +17,8 @@ const COLUMNS = `o.id, o.buyer_id as "buyerId", o.contract_id as "contractId", o
 
 /** A line with a unit about which its buyer can still ask. */
 const IS_TO_ASK_FOR = `(l.qty > l.reversed_qty + l.open_reverse_qty and l.requests < ${REQUESTS_PER_LINE} and not l.snapshot ? 'gift')`
+/** What cost points alone and was sent: its units come back for them. Codes do not come back. */
+const CAN_COME_BACK_FOR_POINTS = `(l.need_pay = 0 and l.points > 0 and o.handover <> 'voucher' and l.delivered_qty + l.canceled_qty + l.open_cancel_qty > l.reversed_qty + l.open_reverse_qty)`
 
 /** What was bought as one: an ordinary line, or of a set its main item, which stands for the set. */
 const IS_BOUGHT = `(not l.snapshot ? 'set' or l.snapshot->'set'->>'position' = '1')`
@@ -31,7 +33,7 @@ function orderAround(limit: number): string {
   cross join lateral (select count(*) filter (where ${IS_BOUGHT})::int as "lineCount", coalesce(sum(l.qty - l.delivered_qty - l.canceled_qty - l.open_cancel_qty), 0)::int as "unshippedQty", coalesce(sum(l.qty - l.delivered_qty - l.canceled_qty), 0)::int as "unsentQty",
     coalesce(sum(${PIECES('l.qty')}), 0)::int as "pieceCount", coalesce(sum(${PIECES('l.qty - l.delivered_qty - l.canceled_qty - l.open_cancel_qty')}), 0)::int as "unshippedPieces",
     coalesce(sum(l.claimed), 0)::bigint as "claimedGoods", coalesce(sum(l.open_requests), 0)::int as "openRequests", coalesce(sum(l.reversed_qty), 0)::int as "reversedQty",
-    coalesce(bool_or(${IS_TO_ASK_FOR}), false) as "hasUnitToAskFor", coalesce(bool_or(l.qty > l.delivered_qty + l.canceled_qty + l.open_cancel_qty and l.requests < ${REQUESTS_PER_LINE} and not l.snapshot ? 'gift'), false) as "hasUnitToCancel", coalesce(bool_or(${IS_TO_ASK_FOR} and l.need_pay > l.claimed), false) as "hasGoodsToAskFor",
+    coalesce(bool_or(${IS_TO_ASK_FOR}), false) as "hasUnitToAskFor", coalesce(bool_or(l.qty > l.delivered_qty + l.canceled_qty + l.open_cancel_qty and l.requests < ${REQUESTS_PER_LINE} and not l.snapshot ? 'gift'), false) as "hasUnitToCancel", coalesce(bool_or(${IS_TO_ASK_FOR} and (l.need_pay > l.claimed or ${CAN_COME_BACK_FOR_POINTS})), false) as "hasGoodsToAskFor",
     coalesce(bool_or(i.is_listed), false) as "hasSellableSku",
     coalesce(json_agg(json_build_object('id', l.id, 'skuId', l.sku_id, 'itemId', l.item_id, 'qty', l.qty, 'deliveredQty', l.delivered_qty, 'reversedQty', l.reversed_qty, 'openReverseQty', l.open_reverse_qty,
       'canceledQty', l.canceled_qty, 'openCancelQty', l.open_cancel_qty, 'claimed', l.claimed, 'cancelClaimed', l.cancel_claimed, 'requests', l.requests, 'openRequests', l.open_requests, 'refunded', l.refunded, 'unitPrice', l.unit_price, 'discount', l.discount, 'needPay', l.need_pay, 'points', l.points, 'tax', l.tax, 'taxRate', coalesce(l.tax_rate, o.tax_rate),

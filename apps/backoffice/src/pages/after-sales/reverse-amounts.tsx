@@ -4,10 +4,13 @@ import { Amount } from '../../parts/amount.tsx'
 import detail from '../../parts/detail.module.css'
 import { useFormat } from '../../parts/use-format.ts'
 import { goodsOf } from './answer-rules.ts'
+import { usePointsAndMoney } from './points-and-money.ts'
 
 /** How what is asked for comes about, and what has gone back of it. */
 export function ReverseAmounts({ reverse }: { readonly reverse: MerchantReverse }) {
   const format = useFormat()
+  const withPoints = usePointsAndMoney()
+  const points = reverse.refundPoints
   const shipping =
     reverse.actualRefundShippingAmt.value > 0 && format.money(reverse.actualRefundShippingAmt)
   return (
@@ -17,7 +20,11 @@ export function ReverseAmounts({ reverse }: { readonly reverse: MerchantReverse 
         name={<Trans>Shipping</Trans>}
         amount={format.money(reverse.applyRefundShippingAmt)}
       />
-      <Amount name={<Trans>Asked for</Trans>} amount={format.money(reverse.applyRefundAmt)} isSum />
+      <Amount
+        name={<Trans>Asked for</Trans>}
+        amount={withPoints({ amount: reverse.applyRefundAmt, points })}
+        isSum
+      />
       <Amount
         name={<Trans>maximum refund</Trans>}
         amount={format.money(reverse.availableRefundAmt)}
@@ -25,7 +32,10 @@ export function ReverseAmounts({ reverse }: { readonly reverse: MerchantReverse 
       />
       <Amount
         name={<Trans>Given back</Trans>}
-        amount={format.money(reverse.actualRefundAmt)}
+        amount={withPoints({
+          amount: reverse.actualRefundAmt,
+          points: reverse.refundedTime === null ? 0 : points,
+        })}
         isSum
       />
       {reverse.awaitsCapture && (

@@ -7,6 +7,7 @@ import { previewOf } from '@galleria/contract/upload-rules'
 import { AmountRows } from '@galleria/ui/amount-rows'
 import { DateText } from '@galleria/ui/date'
 import { PhotoRow } from '@galleria/ui/photo-row'
+import { PointsPrice } from '../../parts/points-text.tsx'
 import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { orderPath } from '../orders/operations.ts'
@@ -40,7 +41,7 @@ function RefundFigures({ reverse }: { reverse: WireReverse }) {
           {
             key: 'asked',
             label: <Trans>Refund amount</Trans>,
-            amount: <Price amount={reverse.applyRefundAmt} />,
+            amount: <PointsPrice points={reverse.refundPoints} amount={reverse.applyRefundAmt} />,
           },
           {
             key: 'askedShipping',
@@ -57,7 +58,12 @@ function RefundFigures({ reverse }: { reverse: WireReverse }) {
           {
             key: 'actual',
             label: <Trans>Refunded</Trans>,
-            amount: <Price amount={reverse.actualRefundAmt} />,
+            amount: (
+              <PointsPrice
+                points={reverse.refundedTime === null ? 0 : reverse.refundPoints}
+                amount={reverse.actualRefundAmt}
+              />
+            ),
             kind: 'total',
           },
           {

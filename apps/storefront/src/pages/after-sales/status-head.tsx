@@ -6,6 +6,7 @@ import { isOfferOpen } from '@galleria/contract/after-sales-offer-rules'
 import { isAboutMoney } from '@galleria/contract/after-sales-rules'
 import { DateText } from '@galleria/ui/date'
 import { IconAlert, IconCheck, IconClock, IconClose, IconReturn } from '@galleria/ui/icons'
+import { PointsText } from '../../parts/points-text.tsx'
 import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { reversePath } from '../orders/operations.ts'
@@ -131,6 +132,12 @@ function NextStep({ reverse }: { reverse: WireReverse }) {
     case 'REVERSE_DONE':
       if (!isAboutMoney(reverse)) return <ExchangeStep reverse={reverse} />
       if (reverse.untakenAmt.value > 0) return <NotCharged reverse={reverse} />
+      if (reverse.refundPoints > 0 && reverse.actualRefundAmt.value === 0)
+        return (
+          <Trans>
+            <PointsText points={reverse.refundPoints} /> have been returned to your points account.
+          </Trans>
+        )
       return (
         <Trans>
           <Price amount={reverse.actualRefundAmt} /> has been refunded to the payment method you

@@ -6,7 +6,7 @@ import { postEntries } from '#modules/ledger/index.ts'
 import { changeClaims, findOrder, adjustEarnings, writeCreditNote } from '#modules/order/index.ts'
 import { findRefund, findLostSubject, type Refund } from '#modules/payment/index.ts'
 import { afterSalesJobs } from '../after-sales.jobs.ts'
-import { paidBackQty } from '../reverse.rules.ts'
+import { paidBackQty, pointsBack } from '../reverse.rules.ts'
 import { claimsOf, moveReverse, setNextStep } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
 import { undoSale } from '../undo-sale.rules.ts'
@@ -82,7 +82,7 @@ async function finish(ctx: Context, tx: Tx, reverse: ReverseRow, refund?: Refund
     },
   })
   await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId: reverse.id })
-  if (!refund) return
+  if (!refund) return tellOfPoints(ctx, tx, reverse)
   await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'refunded' })
   // The money had been given for a request that was lost with the books: its buyer knows.
   const lost = await findLostSubject(tx, refund.id)
@@ -93,4 +93,11 @@ async function finish(ctx: Context, tx: Tx, reverse: ReverseRow, refund?: Refund
       { reverseId: lost as Id<'reverse'>, kind: 'refunded' },
       { reverseId: reverse.id, kind: 'refunded' },
     )
+}
+
+/** No money went back, and so nobody else says anything of the points that did. */
+async function tellOfPoints(ctx: Context, tx: Tx, { id, lines }: ReverseRow): Promise<void> {
+  const amounts = lines.map(({ applyAmount }) => applyAmount)
+  if (pointsBack(lines, amounts) === 0) return
+  await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: id, kind: 'pointsBack' })
 }
