@@ -131,19 +131,7 @@ function NextStep({ reverse }: { reverse: WireReverse }) {
     case 'REFUND_DONE':
     case 'REVERSE_DONE':
       if (!isAboutMoney(reverse)) return <ExchangeStep reverse={reverse} />
-      if (reverse.untakenAmt.value > 0) return <NotCharged reverse={reverse} />
-      if (reverse.refundPoints > 0 && reverse.actualRefundAmt.value === 0)
-        return (
-          <Trans>
-            <PointsText points={reverse.refundPoints} /> have been returned to your points account.
-          </Trans>
-        )
-      return (
-        <Trans>
-          <Price amount={reverse.actualRefundAmt} /> has been refunded to the payment method you
-          used. Depending on your bank, it may take a few working days to appear.
-        </Trans>
-      )
+      return <Refunded reverse={reverse} />
     case 'REVERSE_CANCELED':
       return (
         <Trans>You cancelled the application. You can apply again within the time limit.</Trans>
@@ -157,6 +145,23 @@ function NextStep({ reverse }: { reverse: WireReverse }) {
     default:
       return null
   }
+}
+
+/** What went back: money, or the points of goods that cost nothing else. */
+function Refunded({ reverse }: { reverse: WireReverse }) {
+  if (reverse.untakenAmt.value > 0) return <NotCharged reverse={reverse} />
+  if (reverse.refundPoints > 0 && reverse.actualRefundAmt.value === 0)
+    return (
+      <Trans>
+        <PointsText points={reverse.refundPoints} /> have been returned to your points account.
+      </Trans>
+    )
+  return (
+    <Trans>
+      <Price amount={reverse.actualRefundAmt} /> has been refunded to the payment method you used.
+      Depending on your bank, it may take a few working days to appear.
+    </Trans>
+  )
 }
 
 /** As money goes back for what was charged. */
