@@ -116,7 +116,8 @@ function attributeChips({ listing, facets }: Found) {
       const rest = options.filter((other) => other !== option)
       return {
         key: `${key} ${option}`,
-        label: optionList.find((one) => one.key === option)?.name ?? option,
+        // "Yes" alone says nothing.
+        label: `${name}: ${optionList.find((one) => one.key === option)?.name ?? option}`,
         without: { attributes: rest.length > 0 ? { ...others, [key]: { options: rest } } : others },
       }
     })
