@@ -226,6 +226,8 @@ const TEXTS: Record<string, string> = {
   skuCode: 'ZZ-1',
   // A carrier's, as its tracking service knows it; to every other call a code like any other.
   code: 'zz-1',
+  // A column of a table of goods.
+  fieldList: 'sku',
   trackingUrl: 'https://carrier.test/{number}',
 }
 
