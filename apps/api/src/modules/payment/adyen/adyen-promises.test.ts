@@ -82,10 +82,17 @@ const tell = async (item: AdyenItem) => {
   expect(await tellOfAdyen(at.t, notification([item]))).toBe(200)
   await settle()
 }
+/** The report of what was taken names nothing that failed afterwards: those are away in the books alone. */
+const awayByNow = async () => {
+  const [row] = await at.t.sql<{ sum: number }>(
+    'select coalesce(sum(taken), 0)::int as sum from disputes',
+  )
+  return row?.sum ?? 0
+}
 const agrees = async () => {
   await reconcile(at.own(), at.t.mall.providers)
   await settle()
-  expect(await at.audited()).toEqual([[], 0])
+  expect(await at.audited()).toEqual([[], 0 - (await awayByNow())])
 }
 
 describe('a part that was to be taken', () => {
