@@ -71,7 +71,7 @@ test('a service is read with how its codes are sold, and without what only goods
     ...{ 'en.name': 'Planning', 'en.description': 'Good.', 'en.details': '' },
   })
   expect(readItem(form, ['en'], [])).toEqual({
-    ...{ categoryId: 3, language: 'en', energyClass: null, imageList: [] },
+    ...{ categoryId: 3, language: 'en', energyClass: null, imageList: [], attributeList: [] },
     textList: [{ language: 'en', name: 'Planning', description: 'Good.', details: [] }],
     voucher: { kind: 'service', validDays: 90, place: 'home', address: null },
   })
