@@ -150,7 +150,7 @@ journey(
       'a post code is put right when its field is left',
     )
     await page.keyboard.press('Enter')
-    const search = page.getByRole('combobox', { name: 'County' })
+    const search = page.getByRole('combobox', { name: 'County' }).and(page.locator('[type=search]'))
     await page.locator('dialog:modal [role=option]').first().waitFor()
     await expectNoBarriers(page)
     await expectFocusOn(search, 'the search')

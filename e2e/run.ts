@@ -15,7 +15,7 @@ import { startMall } from './start-mall.ts'
 
 /**
  * Walks every journey on every screen it names, files side by side. `npm run e2e -- WORD` walks those whose title or file contains the word;
- * `--briefly`, as in the suite: the main ways on all their screens; of all others a third on one of their screens, in turn (`TURN=all` walks them all).
+ * `--briefly`, as in the suite: the main ways on all their screens; of all others a quarter on one of their screens, in turn (`TURN=all` walks them all).
  */
 const LONGEST_MS = 300_000
 const WAIT_MS = 60_000
@@ -30,7 +30,7 @@ const WITH: Record<string, string> = {
 const TRADE = { buyers: 500, orders: 1500 }
 const AUDIT_PAUSE_MS = 20_000
 const SETTLED_WITHIN_MS = 20_000
-const PARTS = 3
+const PARTS = 4
 const SCREENS = 2
 const turn = drawTurn(PARTS * SCREENS)
 const WALKERS = Number(process.env['WALKERS'] ?? 6)
