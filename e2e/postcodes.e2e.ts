@@ -29,8 +29,10 @@ journey(
     await field(page, 'Town or city').fill('Munch')
     await form(page).getByText('This postcode is in München.').waitFor({ state: 'hidden' })
 
-    await field(page, 'Country').selectOption({ label: 'Austria' })
     await field(page, 'Town or city').fill('')
+    await type('20099')
+    await expectSoon(stands, ['Hamburg', 'Hamburg'], 'what was emptied is filled in again')
+    await field(page, 'Country').selectOption({ label: 'Austria' })
     await field(page, 'Postcode').fill('8010')
     await page.keyboard.press('Tab')
     await option.filter({ hasText: 'Graz' }).first().waitFor()

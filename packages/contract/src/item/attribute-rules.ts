@@ -16,10 +16,12 @@ export const LONGEST_ATTRIBUTE_KEY = 30
 export const ATTRIBUTE_KEY = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 /** Of an option. */
 export const OPTION_KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/
-/** What the address of a listing says of itself, or of every listing. */
+/** What the address of a listing says of itself, or of every listing, and what is no key of a plain object. */
 const taken = [
   ...['keyword', 'category', 'shop', 'sort', 'page', 'sku', 'site', 'lang', 'language'],
   ...['finish', 'price', 'available', 'reduced', 'width', 'depth', 'height', 'rating'],
+  // What every object has.
+  'constructor',
 ]
 export const isAttributeKey = (key: string): boolean =>
   key.length <= LONGEST_ATTRIBUTE_KEY && ATTRIBUTE_KEY.test(key) && !taken.includes(key)

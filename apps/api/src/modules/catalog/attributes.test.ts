@@ -369,3 +369,10 @@ test('an item that moves to another category shows what that one asks; what it s
   await say(1001, undefined, { categoryId: 1 })
   expect((await page(1001)).map(({ key }) => key)).toEqual(['desk-top'])
 })
+
+test('a form that was opened before an attribute was hidden can be saved: what nobody said of it is no fault', async () => {
+  await operator.call(ADD, top)
+  await save('desk-top', { ...formOf(top), isHidden: true })
+  expect(await refusalOf(say(1001, [{ key: 'desk-top', option: null }]))).toBe('no refusal')
+  expect(await refusalOf(say(1001, [{ key: 'desk-top', option: 'solid' }]))).not.toBe('no refusal')
+})

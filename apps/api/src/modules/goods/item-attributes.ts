@@ -23,8 +23,10 @@ export async function readAttributes(
 }> {
   const asked = await findAskedOf(tx, categoryId)
   const list = given ?? known.map(givenOf)
-  // Without a word about it, what an item of another category was asked is no fault.
-  const told = given ? list : list.filter(({ key }) => asked.some((one) => one.key === key))
+  // What is not asked is no fault where nothing is said of it: the form was opened before it was hidden, or its category moved.
+  const told = list.filter(
+    (one) => asked.some(({ key }) => one.key === key) || (given && saysSomething(one)),
+  )
   const errors: { path: string; code: string }[] = []
   const values = told.flatMap((one, index) => {
     const attribute = asked.find(({ key }) => key === one.key)
@@ -49,6 +51,9 @@ export const givenOf = ({ key, option, number, texts }: ItemAttribute): Given =>
   textList: texts,
 })
 
+const saysSomething = ({ option = null, number = null, textList = [] }: Given) =>
+  option !== null || number !== null || textList.length > 0
+
 /** The value, or undefined where nothing is said. */
 function readValue(
   { key, option = null, number = null, textList = [] }: Given,
@@ -62,7 +67,7 @@ function readValue(
     (textList.length > 0 && kind !== 'text')
   const languages = textList.map(({ language }) => language)
   if (isOther || new Set(languages).size < languages.length) return 'wrong'
-  if (option === null && number === null && textList.length === 0) return undefined
+  if (!saysSomething({ key, option, number, textList })) return undefined
   const chosen = options.find((one) => one.key === option)
   const isKept = known.some((one) => one.key === key && one.option?.key === option)
   if (option !== null && (!chosen || (chosen.isHidden && !isKept))) return 'wrong'

@@ -256,23 +256,25 @@ export async function nameAttempt(
     .execute()
 }
 
-/** When an authorisation is looked at next, whether or not anything is heard of it before. */
-/** Until when money can be taken by a promise, as its provider says it now, and since when it is over. */
+/** Until when money can be taken by a promise, as its provider says it now, and since when it is over; undefined is as it was. */
 export async function keepPromiseEnd(
   tx: Tx,
   id: Id<'attempt'>,
-  { expiresAt, endedAt }: { readonly expiresAt: Date; readonly endedAt: Date | null },
+  { expiresAt, endedAt }: { readonly expiresAt: Date; readonly endedAt: Date | null | undefined },
 ): Promise<void> {
   await tx
     .updateTable('payment_attempts')
     .set({
       expires_at: expiresAt,
-      promise_ended_at: endedAt && sql<Date>`coalesce(promise_ended_at, ${endedAt})`,
+      ...(endedAt === undefined
+        ? {}
+        : { promise_ended_at: endedAt && sql<Date>`coalesce(promise_ended_at, ${endedAt})` }),
     })
     .where('id', '=', id)
     .execute()
 }
 
+/** When an authorisation is looked at next, whether or not anything is heard of it before. */
 export async function planNextCheck(db: Db | Tx, id: Id<'attempt'>, at: Date): Promise<void> {
   await db
     .updateTable('payment_attempts')

@@ -244,6 +244,10 @@ describe.each(lenders)('$name', (lender: Lender) => {
     expect(await at.matters(contract)).toEqual([
       { kind: 'AUTHORISATION_ENDS', status: 'OPEN', amount: minorOf(contract) - taken },
     ])
+    // Looked at once more, when all that is to be told was told.
+    if (attempt) await checkPayment(at.own(), at.t.mall.providers, attempt.id)
+    await settle()
+    expect(await refusalOf(send(at.merchant, orderIds[0] ?? '', 1))).toBe('422 parcel.unpaid')
   })
 
   test('whose promise is about to end is put before an operator, and then nothing leaves by it', async () => {

@@ -261,7 +261,9 @@ export async function followAuthorisation(
     })
   }
   const left = attempt.amount - taken - writtenOff - released
-  await ctx.inTransaction((tx) => watch(ctx, tx, attempt, left, state))
+  await ctx.inTransaction((tx) =>
+    watch(ctx, tx, attempt, left, { ...state, isAsked: !provider.stateOf }),
+  )
 }
 
 async function watch(
@@ -269,7 +271,7 @@ async function watch(
   tx: Tx,
   attempt: Attempt,
   left: number,
-  { status, isOver, authorisedUntil }: Standing,
+  { status, isOver, authorisedUntil, isAsked }: Standing & { readonly isAsked: boolean },
 ): Promise<void> {
   const now = ctx.now()
   const { alarmDays } = authorisedFor(attempt)
@@ -278,7 +280,11 @@ async function watch(
   const isEnded = isOver === true || (status !== 'authorised' && status !== 'paid')
   if (!isEnded && alarmAt <= now)
     await ctx.jobs.send(tx, paymentJobs.promiseEnds, { contractId: attempt.contractId })
-  await keepPromiseEnd(tx, attempt.id, { expiresAt, endedAt: isEnded ? now : null })
+  // What cannot be asked is told once that it is over: nothing that it says besides, early or again, brings it back.
+  await keepPromiseEnd(tx, attempt.id, {
+    expiresAt,
+    endedAt: isEnded ? now : isAsked ? null : undefined,
+  })
   // Nothing is left of it where books that were restored have released what had been taken: what is too much is put before a person by itself.
   if (left > 0 && (isEnded || alarmAt <= now))
     await openMatter(ctx, tx, {

@@ -110,3 +110,9 @@ describe('what is asked of the search', () => {
     expect(isFiltered(read('reduced=1'))).toBe(true)
   })
 })
+
+test('an address with the name of a thing that every object has is an address like any other', () => {
+  const listing = read('category=lamps&constructorMin=1')
+  expect(toSearch(listing, 6).pageNo).toBe(1)
+  expect(listingPath(listing)).toBe('/search?category=lamps')
+})

@@ -96,7 +96,7 @@ function readAttributes(params: URLSearchParams): Attributes {
   for (const name of new Set(params.keys())) {
     const [, key = '', bound] = /^(.+?)(Min|Max)?$/.exec(name) ?? []
     if (!isAttributeKey(key) || Object.keys(attributes).length >= MOST_FILTERS) continue
-    const asked = attributes[key] ?? { options: [] }
+    const asked = (Object.hasOwn(attributes, key) && attributes[key]) || { options: [] }
     const number = bound && readNumber(params.get(name), HIGHEST_ATTRIBUTE)
     const options = bound ? [] : readOptions(params.getAll(name))
     if (options.length > 0) attributes[key] = { ...asked, options }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Suggestion } from '@galleria/contract/address'
 import type { AddressCountry } from '@galleria/contract/address-countries'
-import { readField, useFieldValue } from '@galleria/ui/form/fields'
+import { fillField, readField, useFieldValue } from '@galleria/ui/form/fields'
 import type { AddressField } from './address-values.ts'
 import type { FieldKit } from './form-field.tsx'
 import { suggest } from './shop-calls.ts'
@@ -34,9 +34,11 @@ export function useTownsOfCode(
       ['', filled.current[field]].includes(readField(form, field))
     const values: Filled = {
       ...(isOurs('province') ? { province: first.province } : {}),
-      ...(others.length === 0 && isOurs('city') ? { city: first.city } : {}),
+      ...(isOurs('city') ? { city: others.length === 0 ? first.city : '' } : {}),
     }
     filled.current = { ...filled.current, ...values }
+    // The town of another code is not that of this one.
+    if (values.city === '') fillField(form, 'city', '')
     fill(values)
   }
   return { towns, lookUp: (code: string) => void lookUp(code) }
