@@ -74,11 +74,11 @@ export const dutchActedFor = {
     hold: {
       subject: 'Bestelling {code} is aangehouden',
       intro:
-        'Galleria heeft je bestelling bij {shop} aangehouden: er wordt niets verstuurd tot ze is vrijgegeven, en je kunt haar intussen annuleren.',
+        'Galleria heeft uw bestelling bij {shop} aangehouden: er wordt niets verstuurd tot ze is vrijgegeven, en u kunt haar intussen annuleren.',
     },
     release: {
       subject: 'Bestelling {code} gaat verder',
-      intro: 'Galleria heeft je bestelling bij {shop} vrijgegeven: ze wordt verstuurd.',
+      intro: 'Galleria heeft uw bestelling bij {shop} vrijgegeven: ze wordt verstuurd.',
     },
   },
 }

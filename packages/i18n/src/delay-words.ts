@@ -34,9 +34,9 @@ export const germanDelayed = {
 
 export const dutchDelayed = {
   subject: 'Bestelling {code} komt later dan gepland',
-  sent: '{shop} verstuurt je bestelling later dan beloofd: uiterlijk {day} in plaats van {before}.',
+  sent: '{shop} verstuurt uw bestelling later dan beloofd: uiterlijk {day} in plaats van {before}.',
   fetched:
-    '{shop} heeft je artikelen later klaar dan beloofd: uiterlijk {day} in plaats van {before}.',
+    '{shop} heeft uw artikelen later klaar dan beloofd: uiterlijk {day} in plaats van {before}.',
   reasons: {
     SUPPLIER: 'De artikelen komen later bij de winkel aan dan de leverancier had gezegd.',
     PRODUCTION: 'Het maken van de artikelen duurt langer dan gepland.',
@@ -46,7 +46,7 @@ export const dutchDelayed = {
   },
   words: '{shop} schrijft: {content}',
   cancel:
-    'Je hoeft niet te wachten: tot de verzending kun je op de pagina van de bestelling annuleren en krijg je je geld terug.',
+    'U hoeft niet te wachten: tot de verzending kunt u op de pagina van de bestelling annuleren en krijgt u uw geld terug.',
 }
 
 export const spanishDelayed = {

@@ -263,7 +263,7 @@ export const dutchDispute: DisputeWords = {
   },
   ruledPart: 'Er was {asked} gevraagd; dit is een deel daarvan.',
   ruling: {
-    REFUND: '{amount} gaat terug via de gebruikte betaalwijze; de artikelen blijven waar ze zijn.',
+    REFUND: '{amount} gaat terug via de gebruikte betaalwijze; de artikelen blijven bij de koper.',
     RETURN:
       'Eerst gaan de artikelen terug; daarna gaat {amount} terug via de gebruikte betaalwijze.',
     AGAIN:

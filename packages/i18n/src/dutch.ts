@@ -24,7 +24,7 @@ import type { Texts } from './english.ts'
 import { dutchInvoice } from './invoice/dutch.ts'
 import { dutchRefusals } from './refusals/dutch.ts'
 
-/** Dutch, addressing the reader as "je". */
+/** Dutch, addressing the reader as "u". */
 export const dutch: Texts = {
   invoice: dutchInvoice,
   deliveryNote: dutchDeliveryNote,
@@ -51,8 +51,8 @@ export const dutch: Texts = {
     street_length: 'Straat en huisnummer zijn samen te lang voor een adreslabel.',
     country: 'Naar dit land leveren we vanaf hier niet.',
     tax_code: 'Dit belastingnummer klopt niet. Controleer de letters en cijfers.',
-    upload: 'Wacht tot het document is verstuurd.',
-    document: 'We hebben dit document niet meer. Verstuur het opnieuw.',
+    upload: 'Wacht tot het document is geüpload.',
+    document: 'We hebben dit document niet meer. Upload het opnieuw.',
     tracking: 'Een trackingnummer bestaat alleen uit letters en cijfers, hoogstens 40.',
     too_small: 'Dit is te kort of te klein.',
     too_big: 'Dit is te lang of te groot.',
@@ -103,36 +103,36 @@ export const dutch: Texts = {
     greeting: 'Hallo {name},',
     guestGreeting: 'Hallo,',
     closing: 'Het team van Galleria',
-    demonstration: 'Een demonstratiemall.',
+    demonstration: 'Een marktplaats ter demonstratie.',
     orderNumber: 'Bestelling {code}',
     from: 'van {shop}',
     total: 'Totaal incl. btw',
     shipping: 'Verzendkosten',
     expected: 'Bezorging verwacht op {date}',
-    viewOrder: 'Bekijk je bestelling',
+    viewOrder: 'Bekijk uw bestelling',
     deliverTo: 'Bezorgadres',
     notMe: {
       why: 'U krijgt deze e-mail omdat dit adres bij een bestelling is opgegeven. Was u dat niet? Met één klik stoppen deze e-mails:',
       link: 'Dit was ik niet',
     },
     received: {
-      subject: 'We hebben je bestelling {code} ontvangen',
+      subject: 'We hebben uw bestelling {code} ontvangen',
       intro:
-        'Bedankt voor je bestelling! We reserveren alles voor je tot {deadline}; zodra de betaling binnen is, wordt alles ingepakt.',
+        'Bedankt voor uw bestelling! We reserveren alles voor u tot {deadline}; zodra de betaling binnen is, wordt alles ingepakt.',
     },
     paid: {
-      subject: 'Je betaling voor bestelling {code} is binnen',
+      subject: 'Uw betaling voor bestelling {code} is binnen',
       intro:
-        'Bedankt, je betaling van {amount} is binnen. Je artikelen worden ingepakt; we mailen je weer zodra er een pakket onderweg is.',
+        'Bedankt, uw betaling van {amount} is binnen. Uw artikelen worden ingepakt; we mailen u weer zodra er een pakket onderweg is.',
     },
     voucher: {
-      subject: 'Je codes van bestelling {code} zijn er',
+      subject: 'Uw codes van bestelling {code} zijn er',
       service:
-        'Je codes voor de diensten van {shop} liggen klaar. Laat er een zien wanneer de dienst wordt uitgevoerd; elke code geldt één keer.',
-      card: 'Je cadeaukaarten voor {shop} liggen klaar. Om te betalen laat je de code zien en noem je het wachtwoord.',
+        'Uw codes voor de diensten van {shop} liggen klaar. Laat er een zien wanneer de dienst wordt uitgevoerd; elke code geldt één keer.',
+      card: 'Uw cadeaukaarten voor {shop} liggen klaar. Om te betalen laat u de code zien en noemt u het wachtwoord.',
       secret:
-        'Een code is zo goed als geld en staat daarom niet in deze e-mail: je vindt hem bij je bestelling.',
-      paid: 'Bedankt, je betaling van {amount} is binnen. Je codes worden nu gemaakt; we schrijven je zodra ze er zijn, binnen enkele minuten.',
+        'Een code is zo goed als geld en staat daarom niet in deze e-mail: u vindt hem bij uw bestelling.',
+      paid: 'Bedankt, uw betaling van {amount} is binnen. Uw codes worden nu gemaakt; we schrijven u zodra ze er zijn, binnen enkele minuten.',
     },
     preSale: dutchPreSale,
     groupBuy: dutchGroupBuy,
@@ -145,12 +145,12 @@ export const dutch: Texts = {
     pickUp: dutchPickUp,
     points: dutchPoints,
     closed: {
-      subject: 'Je onbetaalde bestelling {code} is gesloten',
+      subject: 'Uw onbetaalde bestelling {code} is gesloten',
       intro:
         'We hebben niet op tijd een betaling ontvangen. Daarom is de bestelling gesloten en zijn de artikelen weer vrijgegeven. Er is niets afgeschreven.',
     },
     canceled: {
-      subject: 'Je hebt bestelling {code} geannuleerd',
+      subject: 'U hebt bestelling {code} geannuleerd',
       intro:
         'De bestelling is geannuleerd en de artikelen zijn weer vrij. Er is niets in rekening gebracht.',
     },
@@ -162,7 +162,7 @@ export const dutch: Texts = {
       until: 'Klopt er iets niet? Tot {deadline} kunt u een aanvraag indienen.',
     },
     shipped: {
-      subject: 'Een pakket van je bestelling {code} is onderweg',
+      subject: 'Een pakket van uw bestelling {code} is onderweg',
       intro: '{shop} heeft een pakket meegegeven aan {carrier}. Het trackingnummer is {number}.',
       contents: 'In dit pakket',
     },
@@ -180,12 +180,12 @@ export const dutch: Texts = {
     refunded: {
       subject: 'We hebben {amount} terugbetaald voor bestelling {code}',
       duplicate:
-        'Je bestelling is twee keer betaald. We hebben de tweede betaling van {amount} teruggestort op de manier waarop je hebt betaald; afhankelijk van je bank duurt dat een paar werkdagen.',
+        'Uw bestelling is twee keer betaald. We hebben de tweede betaling van {amount} teruggestort via de betaalwijze die u hebt gebruikt; afhankelijk van uw bank duurt dat een paar werkdagen.',
       amount:
-        'Je betaling van {amount} was niet het bedrag van je bestelling en kon daarom niet worden gebruikt. We hebben het bedrag teruggestort op de manier waarop je hebt betaald; afhankelijk van je bank duurt dat een paar werkdagen. Tot het einde van de betaaltermijn kun je de bestelling nog betalen.',
+        'Uw betaling van {amount} was niet het bedrag van uw bestelling en kon daarom niet worden gebruikt. We hebben het bedrag teruggestort via de betaalwijze die u hebt gebruikt; afhankelijk van uw bank duurt dat een paar werkdagen. Tot het einde van de betaaltermijn kunt u de bestelling nog betalen.',
       deposit:
-        'We hebben je aanbetaling van {amount} teruggestort op de manier waarop je hebt betaald; afhankelijk van je bank duurt dat een paar werkdagen.',
-      late: 'Je betaling van {amount} kwam binnen toen de bestelling al gesloten was. We hebben het bedrag teruggestort op de manier waarop je hebt betaald; afhankelijk van je bank duurt dat een paar werkdagen.',
+        'We hebben uw aanbetaling van {amount} teruggestort via de betaalwijze die u hebt gebruikt; afhankelijk van uw bank duurt dat een paar werkdagen.',
+      late: 'Uw betaling van {amount} kwam binnen toen de bestelling al gesloten was. We hebben het bedrag teruggestort via de betaalwijze die u hebt gebruikt; afhankelijk van uw bank duurt dat een paar werkdagen.',
     },
     account: {
       code: {
@@ -205,12 +205,12 @@ export const dutch: Texts = {
         subject: 'U hebt al een account',
         intro:
           'Iemand, waarschijnlijk u, wilde dit adres voor een nieuw account gebruiken of aan een account toevoegen. Het heeft al een account, dus er is niets gewijzigd.',
-        signIn: 'Aanmelden',
+        signIn: 'Inloggen',
         reset: 'Nieuw wachtwoord instellen',
       },
       notices: {
         subject: 'Er is iets gewijzigd in uw account',
-        password: 'Uw wachtwoord is gewijzigd. Alle andere apparaten zijn afgemeld.',
+        password: 'Uw wachtwoord is gewijzigd. Alle andere apparaten zijn uitgelogd.',
         email: 'Het e-mailadres van uw account is gewijzigd. Dit adres hoort er niet meer bij.',
         mobile: 'Het mobiele nummer van uw account is gewijzigd of verwijderd.',
         bound: 'Er is een e-mailadres of mobiel nummer aan uw account toegevoegd.',
@@ -219,13 +219,13 @@ export const dutch: Texts = {
           'Een aanmelding via een andere aanbieder is aan uw account toegevoegd of eruit verwijderd.',
         destroyed:
           'Uw account is op uw verzoek verwijderd. Wat wij volgens de belastingwet van uw bestellingen moeten bewaren, bewaren wij los van uw naam en verwijderen wij na afloop van de termijn.',
-        triesSubject: 'Iemand probeert in te loggen op je account',
+        triesSubject: 'Iemand probeert in te loggen op uw account',
         tries:
-          'Binnen een uur zijn er veel verkeerde wachtwoorden voor je account ingevoerd. Niemand is binnengekomen. Browsers waarin je al eerder bent ingelogd, laten je nog steeds binnen.',
+          'Binnen een uur zijn er veel verkeerde wachtwoorden voor uw account ingevoerd. Niemand is binnengekomen. Browsers waarin u al eerder bent ingelogd, laten u nog steeds binnen.',
         triesAdvice:
-          'Was jij dat en ben je je wachtwoord vergeten, of gebruik je het ook elders, stel dan een nieuw wachtwoord in. Anders hoef je niets te doen.',
+          'Was u dat en bent u uw wachtwoord vergeten, of gebruikt u het ook elders, stel dan een nieuw wachtwoord in. Anders hoeft u niets te doen.',
         triesSms:
-          'Galleria: iemand probeert verkeerde wachtwoorden voor je account. Niemand kwam binnen. Gebruik je je wachtwoord ook elders, stel dan een nieuw in.',
+          'Galleria: iemand probeert verkeerde wachtwoorden voor uw account. Niemand kwam binnen. Gebruikt u uw wachtwoord ook elders, stel dan een nieuw in.',
         notYou: 'Was u dit niet, stel dan meteen een nieuw wachtwoord in:',
         reset: 'Nieuw wachtwoord instellen',
         sms: 'Galleria: een contact of het wachtwoord van uw account is gewijzigd. Niet door u? Stel nu een nieuw wachtwoord in.',
@@ -234,7 +234,7 @@ export const dutch: Texts = {
         subject: 'Uw bestelling {code}',
         intro:
           'Met deze link bekijkt u uw bestelling. Hij opent alleen deze bestelling; geef hem niet door.',
-        member: 'Deze bestelling hoort bij een account. Meld u aan om haar te bekijken.',
+        member: 'Deze bestelling hoort bij een account. Log in om haar te bekijken.',
       },
     },
     afterSales: {
@@ -254,12 +254,12 @@ export const dutch: Texts = {
       outOfStock: {
         subject: 'Iets uit bestelling {code} kan niet worden geleverd',
         intro:
-          'Het spijt ons: {shop} heeft niet alles van uw bestelling {code} op voorraad en heeft de onderstaande artikelen geannuleerd. {amount} komt terug via de weg waarlangs u betaalde; we schrijven u zodra het geld onderweg is.',
+          'Het spijt ons: {shop} heeft niet alles van uw bestelling {code} op voorraad en heeft de onderstaande artikelen geannuleerd. {amount} komt terug via de betaalwijze die u hebt gebruikt; we schrijven u zodra het geld onderweg is.',
       },
       notProvided: {
         subject: 'Iets uit bestelling {code} kan niet worden uitgevoerd',
         intro:
-          'Het spijt ons: {shop} kan niet alles uit uw bestelling {code} uitvoeren en heeft de onderstaande codes geannuleerd; ze zijn niet meer geldig. {amount} komt terug via de weg waarlangs u betaalde; we schrijven u zodra het geld onderweg is.',
+          'Het spijt ons: {shop} kan niet alles uit uw bestelling {code} uitvoeren en heeft de onderstaande codes geannuleerd; ze zijn niet meer geldig. {amount} komt terug via de betaalwijze die u hebt gebruikt; we schrijven u zodra het geld onderweg is.',
       },
       giftCanceled: {
         subject: 'Het cadeau bij bestelling {code} komt niet',
@@ -269,12 +269,12 @@ export const dutch: Texts = {
       notFetched: {
         subject: 'Bestelling {code} is niet op tijd opgehaald',
         intro:
-          '{shop} heeft de artikelen van je bestelling {code} voor je bewaard, maar niemand heeft ze opgehaald; de winkel heeft ze daarom geannuleerd. {amount} gaat terug zoals je hebt betaald; we schrijven weer zodra het geld onderweg is.',
+          '{shop} heeft de artikelen van uw bestelling {code} voor u bewaard, maar niemand heeft ze opgehaald; de winkel heeft ze daarom geannuleerd. {amount} gaat terug via de betaalwijze die u hebt gebruikt; we schrijven weer zodra het geld onderweg is.',
       },
       canceling: {
         subject: 'Uw annulering van bestelling {code}',
         intro:
-          'We hebben geannuleerd wat van uw bestelling {code} nog niet was verzonden. {amount} komt terug via de weg waarlangs u betaalde; we schrijven u zodra het geld onderweg is.',
+          'We hebben geannuleerd wat van uw bestelling {code} nog niet was verzonden. {amount} komt terug via de betaalwijze die u hebt gebruikt; we schrijven u zodra het geld onderweg is.',
       },
       canceled: {
         subject: 'Geannuleerd, niet verzenden: bestelling {code}',
@@ -294,13 +294,13 @@ export const dutch: Texts = {
         link: 'Antwoorden in de backoffice',
       },
       rejected: {
-        subject: 'De winkel heeft uw verzoek voor bestelling {code} afgewezen',
-        intro: '{shop} heeft uw melding {number} afgewezen. De reden daarvoor:',
+        subject: 'De winkel heeft uw aanvraag voor bestelling {code} afgewezen',
+        intro: '{shop} heeft uw aanvraag {number} afgewezen. De reden die de winkel gaf:',
       },
       refunded: {
         subject: 'We hebben {amount} voor bestelling {code} terugbetaald',
         intro:
-          '{amount} van uw bestelling {code} is naar u onderweg, via de weg waarlangs u betaalde. Afhankelijk van uw bank duurt het enkele werkdagen.',
+          '{amount} van uw bestelling {code} is naar u onderweg, via de betaalwijze die u hebt gebruikt. Afhankelijk van uw bank duurt het enkele werkdagen.',
       },
       failed: {
         subject: 'Uw terugbetaling voor bestelling {code} duurt langer',
@@ -310,8 +310,7 @@ export const dutch: Texts = {
     },
     readdressed: {
       subject: 'Het bezorgadres van bestelling {code} is gewijzigd',
-      intro:
-        'De goederen gaan naar het nieuwe adres. Was jij dat niet, annuleer dan de bestelling.',
+      intro: 'De goederen gaan naar het nieuwe adres. Was u dat niet, annuleer dan de bestelling.',
     },
     readdressedShop: {
       subject: 'Bestelling {code}: ander bezorgadres',
@@ -340,9 +339,9 @@ export const dutch: Texts = {
       },
       reported: {
         subject: 'De beoordeling van {item} die u hebt gemeld',
-        kept: 'Dank u. Iemand heeft de gemelde beoordeling van {item} bekeken. Ze blijft zichtbaar.',
+        kept: 'Dank u. Een van onze medewerkers heeft de gemelde beoordeling van {item} bekeken. Ze blijft zichtbaar.',
         taken:
-          'Dank u. Iemand heeft de gemelde beoordeling van {item} bekeken. Ze wordt niet meer getoond.',
+          'Dank u. Een van onze medewerkers heeft de gemelde beoordeling van {item} bekeken. Ze wordt niet meer getoond.',
       },
       reason: 'De reden',
       link: 'Uw beoordeling bekijken',
@@ -357,35 +356,35 @@ export const dutch: Texts = {
       submitted: {
         subject: 'We hebben de aanvraag van {shop} ontvangen',
         intro:
-          'Bedankt. We bekijken bedrijf, documenten en retouradres van {shop} en antwoorden binnen drie werkdagen. Tot die tijd kun je de aanvraag terugtrekken en wijzigen.',
-        link: 'Je aanvraag bekijken',
+          'Bedankt. We bekijken bedrijf, documenten en retouradres van {shop} en antwoorden binnen drie werkdagen. Tot die tijd kunt u de aanvraag terugtrekken en wijzigen.',
+        link: 'Uw aanvraag bekijken',
       },
       approved: {
         subject: '{shop} mag verkopen bij Galleria',
         intro:
-          'Welkom! Je aanvraag is goedgekeurd. De backoffice van {shop} is open; log in met je gewone account.',
+          'Welkom! Uw aanvraag is goedgekeurd. De backoffice van {shop} is open; log in met uw gewone account.',
         link: 'Backoffice openen',
       },
       rejected: {
-        subject: 'Je aanvraag voor {shop} moet worden aangepast',
-        intro: 'We konden je aanvraag voor {shop} niet goedkeuren. De reden:',
+        subject: 'Uw aanvraag voor {shop} moet worden aangepast',
+        intro: 'We konden uw aanvraag voor {shop} niet goedkeuren. De reden:',
         link: 'Corrigeren en opnieuw versturen',
       },
       frozen: {
         subject: '{shop} is bevroren',
         intro:
-          'Artikelen van {shop} worden tot nader order niet meer verkocht. Blijf openstaande bestellingen verzenden en serviceaanvragen beantwoorden. De reden:',
+          'Artikelen van {shop} worden tot nader order niet meer verkocht. Blijf openstaande bestellingen verzenden en aanvragen van kopers beantwoorden. De reden:',
         link: 'Backoffice openen',
       },
       unfrozen: {
         subject: '{shop} verkoopt weer',
-        intro: 'Bedankt voor je geduld. De artikelen van {shop} zijn weer te koop.',
+        intro: 'Bedankt voor uw geduld. De artikelen van {shop} zijn weer te koop.',
         link: 'Backoffice openen',
       },
       cleared: {
-        subject: '{shop} heeft het warenhuis verlaten',
+        subject: '{shop} heeft Galleria verlaten',
         intro:
-          '{shop} verkoopt niet meer bij Galleria. In de backoffice kun je alles nog lezen, maar niets meer wijzigen; schrijf ons over openstaande bestellingen. De reden:',
+          '{shop} verkoopt niet meer bij Galleria. In de backoffice kunt u alles nog lezen, maar niets meer wijzigen; schrijf ons over openstaande bestellingen. De reden:',
         link: 'Backoffice openen',
       },
     },

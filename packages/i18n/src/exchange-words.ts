@@ -120,7 +120,7 @@ export const dutchExchanges = {
   moneyInstead: {
     subject: 'Bestelling {code}: geld terug in plaats van een vervanging',
     intro:
-      'Het spijt ons: {shop} kan de vervanging van uw ruil {number} niet sturen. {amount} gaat naar u terug zoals u hebt betaald; we schrijven opnieuw zodra het geld onderweg is.',
+      'Het spijt ons: {shop} kan de vervanging van uw ruil {number} niet sturen. {amount} gaat naar u terug via de betaalwijze die u hebt gebruikt; we schrijven opnieuw zodra het geld onderweg is.',
   },
 } as const satisfies Words
 

@@ -21,10 +21,10 @@ export const germanFreeOrder = {
 export const dutchFreeOrder = {
   subject: 'Bestelling {code} is gratis',
   intro:
-    'Goed nieuws: uw bestelling is getrokken, en {amount} ervan gaat naar u terug zoals u hebt betaald.',
+    'Goed nieuws: uw bestelling is getrokken, en {amount} ervan gaat naar u terug via de betaalwijze die u hebt gebruikt.',
   when: 'Het geld wordt verstuurd zodra van de bestelling niets meer kan worden teruggegeven, 30 dagen nadat u alles hebt ontvangen. De bestelling zelf blijft zoals ze is; geeft u eerder alles terug, dan krijgt u het geld zoals gewoonlijk.',
   refunded:
-    'Uw bestelling is als gratis bestelling getrokken. We hebben {amount} langs dezelfde weg teruggestuurd; afhankelijk van uw bank duurt dat enkele werkdagen.',
+    'Uw bestelling is als gratis bestelling getrokken. We hebben {amount} teruggestort via de betaalwijze die u hebt gebruikt; afhankelijk van uw bank duurt dat enkele werkdagen.',
 }
 
 export const spanishFreeOrder = {

@@ -29,7 +29,7 @@ export const dutchGiftCard = {
     intro: 'Bij uw bestelling {code} hoort een cadeaukaart van {amount}.',
     use: 'Ze haalt één keer {amount} af van artikelen ter waarde van minstens {from} in dezelfde winkel, tot {date}: typ de code bij het afrekenen waar kortingscodes worden ingevuld. U kunt haar ook weggeven.',
     secret:
-      'De code staat op de pagina van uw bestelling. We schrijven hem niet in mails, want wie de code heeft, heeft de kaart.',
+      'De code staat op de pagina van uw bestelling. We schrijven hem niet in mails, want wie de code heeft, kan de kaart gebruiken.',
   },
 }
 

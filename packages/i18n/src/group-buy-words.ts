@@ -44,23 +44,23 @@ export const germanGroupBuy = {
 
 export const dutchGroupBuy = {
   joined: {
-    subject: 'Bestelling {code}: je plaats in de groep is betaald',
+    subject: 'Bestelling {code}: uw plaats in de groep is betaald',
     intro:
-      'Bedankt, je betaling van {amount} is binnen. De groep heeft {paid} van de {size} leden en is open tot {until}. Zodra de groep vol is, worden je artikelen verzonden; is ze dan niet vol, dan krijg je vanzelf al je geld terug.',
+      'Bedankt, uw betaling van {amount} is binnen. De groep heeft {paid} van de {size} leden en is open tot {until}. Zodra de groep vol is, worden uw artikelen verzonden; is ze dan niet vol, dan krijgt u vanzelf al uw geld terug.',
     invite: 'Nodig anderen uit voor de groep',
   },
   full: {
     subject: 'De groep is vol: bestelling {code} wordt klaargemaakt',
-    intro: 'Alle {size} leden hebben betaald. De winkel maakt je artikelen klaar.',
+    intro: 'Alle {size} leden hebben betaald. De winkel maakt uw artikelen klaar.',
   },
   closed: {
     subject: 'De groep van bestelling {code} is niet vol geraakt',
     intro:
-      'De tijd was om voordat de groep alle {size} leden had, dus is je bestelling gesloten. Het hele bedrag van {amount} gaat terug zoals je hebt betaald.',
+      'De tijd was om voordat de groep alle {size} leden had, dus is uw bestelling gesloten. Het hele bedrag van {amount} gaat terug via de betaalwijze die u hebt gebruikt.',
   },
-  left: 'Je hebt de groep verlaten en de bestelling is geannuleerd. Het hele bedrag van {amount} gaat terug zoals je hebt betaald.',
+  left: 'U hebt de groep verlaten en de bestelling is geannuleerd. Het hele bedrag van {amount} gaat terug via de betaalwijze die u hebt gebruikt.',
   refunded:
-    'Je groep is niet vol geraakt, of je hebt haar verlaten. We hebben {amount} teruggestuurd zoals het kwam; afhankelijk van je bank duurt dat enkele werkdagen.',
+    'Uw groep is niet vol geraakt, of u hebt haar verlaten. We hebben {amount} teruggestort via de betaalwijze die u hebt gebruikt; afhankelijk van uw bank duurt dat enkele werkdagen.',
 }
 
 export const spanishGroupBuy = {

@@ -64,7 +64,7 @@ export const dutchInspections = {
   passed: {
     subject: '{shop} heeft uw retour {number} geaccepteerd',
     intro:
-      'De artikelen van uw retour voor bestelling {code} zijn gecontroleerd. {amount} gaat naar u terug zoals u hebt betaald; we schrijven opnieuw zodra het geld onderweg is.',
+      'De artikelen van uw retour voor bestelling {code} zijn gecontroleerd. {amount} gaat naar u terug via de betaalwijze die u hebt gebruikt; we schrijven opnieuw zodra het geld onderweg is.',
   },
   partlyPassed: {
     subject: '{shop} heeft een deel van uw retour {number} geaccepteerd',

@@ -110,20 +110,20 @@ export const polishInvitation = {
 }
 
 export const dutchInvitation = {
-  subject: 'Je bent uitgenodigd om voor {shop} te werken',
-  intro: '{person} nodigt je uit om in de backoffice van Galleria voor {shop} te werken.',
+  subject: 'U bent uitgenodigd om voor {shop} te werken',
+  intro: '{person} nodigt u uit om in de backoffice van Galleria voor {shop} te werken.',
   roles: {
-    owner: 'Je wordt eigenaar: je mag daar alles en bepaalt wie er nog meer voor de winkel werkt.',
-    goods: 'Je zorgt voor de artikelen: aanbod, prijzen, acties en voorraad.',
-    orders: 'Je zorgt voor de bestellingen: verzenden, de voorraad bijhouden en kopers schrijven.',
-    service: 'Je zorgt voor de service: aanvragen, berichten en beoordelingen beantwoorden.',
+    owner: 'U wordt eigenaar: u mag daar alles en bepaalt wie er nog meer voor de winkel werkt.',
+    goods: 'U zorgt voor de artikelen: aanbod, prijzen, acties en voorraad.',
+    orders: 'U zorgt voor de bestellingen: verzenden, de voorraad bijhouden en kopers schrijven.',
+    service: 'U zorgt voor de service: aanvragen, berichten en beoordelingen beantwoorden.',
     money:
-      'Je zorgt voor het geld: bestellingen en facturen lezen en tabellen voor de boekhouding ophalen.',
-    reader: 'Je leest bestellingen en artikelen en wijzigt niets.',
+      'U zorgt voor het geld: bestellingen en facturen lezen en tabellen voor de boekhouding ophalen.',
+    reader: 'U leest bestellingen en artikelen en wijzigt niets.',
   },
   link: 'Uitnodiging aannemen',
   how: 'Log in of maak een account aan met het adres {email}. De uitnodiging is zeven dagen geldig en kan één keer worden gebruikt.',
-  unexpected: 'Verwacht je deze mail niet? Dan hoef je niets te doen.',
+  unexpected: 'Had u deze mail niet verwacht? Dan hoeft u niets te doen.',
 }
 
 export const swedishInvitation = {

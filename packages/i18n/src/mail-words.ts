@@ -213,13 +213,13 @@ export const dutchMails = {
   reviewReminder: dutchReviewReminder,
   welcome: {
     subject: 'Welkom bij Galleria',
-    intro: 'Je account is klaar. Je logt in met dit e-mailadres.',
+    intro: 'Uw account is klaar. U logt in met dit e-mailadres.',
     orders:
-      'Al je bestellingen staan nu op één plek: waar elk pakket is, alle facturen, en retourneren in een paar klikken.',
-    addresses: 'Je adressen staan klaar voor de volgende keer, dan bestel je in een minuut.',
-    button: 'Naar je account',
+      'Al uw bestellingen staan nu op één plek: waar elk pakket is, alle facturen, en retourneren in een paar klikken.',
+    addresses: 'Uw adressen staan klaar voor de volgende keer, dan bestelt u in een minuut.',
+    button: 'Naar uw account',
     notYou:
-      'Heb jij dit account niet aangemaakt? Dan heeft iemand anders toegang tot deze mailbox: stel daar en hier een nieuw wachtwoord in.',
+      'Hebt u dit account niet aangemaakt? Dan heeft iemand anders toegang tot deze mailbox: stel daar en hier een nieuw wachtwoord in.',
   },
 }
 

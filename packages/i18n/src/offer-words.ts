@@ -98,12 +98,12 @@ export const dutchOffer: OfferWords = {
   offered: {
     subject: '{shop} doet u een aanbod voor bestelling {code}',
     intro:
-      '{shop} heeft uw verzoek {number} bekeken en doet u een aanbod. U kunt het tot {deadline} aannemen of afwijzen:',
+      '{shop} heeft uw aanvraag {number} bekeken en doet u een aanbod. U kunt het tot {deadline} aannemen of afwijzen:',
   },
   offerReminder: {
     subject: 'Nog één dag voor het aanbod van {shop} voor bestelling {code}',
     intro:
-      '{shop} heeft u een aanbod gedaan over uw verzoek {number}. U kunt het tot {deadline} aannemen; zonder antwoord geldt het als afgewezen en beantwoordt de winkel uw verzoek:',
+      '{shop} heeft u een aanbod gedaan over uw aanvraag {number}. U kunt het tot {deadline} aannemen; zonder antwoord geldt het als afgewezen en beantwoordt de winkel uw aanvraag:',
   },
   offerAccepted: {
     subject: '{buyer} neemt uw aanbod voor bestelling {code} aan',
@@ -112,12 +112,12 @@ export const dutchOffer: OfferWords = {
   offerDeclined: {
     subject: '{buyer} wijst uw aanbod voor bestelling {code} af',
     intro:
-      '{buyer} heeft uw aanbod afgewezen. Beantwoord het verzoek voor {deadline}; zonder antwoord geldt het als goedgekeurd.',
+      '{buyer} heeft uw aanbod afgewezen. Beantwoord de aanvraag uiterlijk {deadline}; zonder antwoord geldt ze als goedgekeurd.',
   },
   offerLapsed: {
     subject: 'Uw aanbod voor bestelling {code} is niet beantwoord',
     intro:
-      '{buyer} heeft uw aanbod niet beantwoord. Beantwoord het verzoek voor {deadline}; zonder antwoord geldt het als goedgekeurd.',
+      '{buyer} heeft uw aanbod niet beantwoord. Beantwoord de aanvraag uiterlijk {deadline}; zonder antwoord geldt ze als goedgekeurd.',
   },
   offer: {
     PART: 'U houdt de artikelen en krijgt {offer} terug.',

@@ -97,10 +97,10 @@ export const germanOrderMails = {
 export const dutchOrderMails = {
   delayed: dutchDelayed,
   several: {
-    received: 'We hebben je bestellingen {codes} ontvangen',
-    paid: 'Je betaling voor bestellingen {codes} is binnen',
-    closed: 'Je onbetaalde bestellingen {codes} zijn gesloten',
-    canceled: 'Je hebt bestellingen {codes} geannuleerd',
+    received: 'We hebben uw bestellingen {codes} ontvangen',
+    paid: 'Uw betaling voor bestellingen {codes} is binnen',
+    closed: 'Uw onbetaalde bestellingen {codes} zijn gesloten',
+    canceled: 'U hebt bestellingen {codes} geannuleerd',
     readdressed: 'Het bezorgadres van bestellingen {codes} is gewijzigd',
     refunded: 'We hebben {amount} terugbetaald voor bestellingen {codes}',
   },
@@ -111,27 +111,27 @@ export const dutchOrderMails = {
   billTo: 'Factuuradres',
   seller: 'Verkocht door {shop}',
   legal:
-    'Bijgevoegd: de algemene voorwaarden en je herroepingsrecht als pdf, om bij je bestelling te bewaren.',
+    'Bijgevoegd: de algemene voorwaarden en uw herroepingsrecht als pdf, om bij uw bestelling te bewaren.',
   legalFile: 'Voorwaarden en herroepingsrecht',
-  viewOrders: 'Bekijk je bestellingen',
-  track: 'Volg je pakket',
+  viewOrders: 'Bekijk uw bestellingen',
+  track: 'Volg uw pakket',
   rest: 'Komt nog',
   last: 'Dat was alles: van deze bestelling hoeft niets meer verstuurd te worden.',
   delivered: {
     subject: 'Een pakket van bestelling {code} is bezorgd',
     intro: '{carrier} heeft pakket {number} bezorgd. Veel plezier ermee.',
     missing:
-      'Niet aangekomen, beschadigd of niet wat je bestelde? Laat het weten op de pagina van de bestelling, dan zorgt {shop} ervoor.',
+      'Niet aangekomen, beschadigd of niet wat u hebt besteld? Laat het weten op de pagina van de bestelling, dan zorgt {shop} ervoor.',
     confirm:
       'Is alles in orde, bevestig dan de ontvangst; horen we niets, dan geldt het pakket op {day} als ontvangen.',
     contents: 'Dit zat erin',
   },
   overdue: {
     subject: 'Bestelling {code} is nog niet verstuurd',
-    sent: '{shop} zou je bestelling uiterlijk {day} versturen en heeft nog niet alles verstuurd. Sorry dat je moet wachten; we mailen je zodra er een pakket onderweg is.',
+    sent: '{shop} zou uw bestelling uiterlijk {day} versturen en heeft nog niet alles verstuurd. Sorry dat u moet wachten; we mailen u zodra er een pakket onderweg is.',
     fetched:
-      '{shop} zou je artikelen uiterlijk {day} klaar hebben, maar ze zijn nog niet zover. Sorry dat je moet wachten; we mailen je zodra je ze kunt ophalen.',
-    goods: 'Hier wacht je op',
+      '{shop} zou uw artikelen uiterlijk {day} klaar hebben, maar ze zijn nog niet zover. Sorry dat u moet wachten; we mailen u zodra u ze kunt ophalen.',
+    goods: 'Hier wacht u op',
   },
 }
 

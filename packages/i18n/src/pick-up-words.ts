@@ -46,25 +46,25 @@ export const germanPickUp = {
 }
 
 export const dutchPickUp = {
-  paid: 'Bedankt, je betaling van {amount} is binnen. Je artikelen worden klaargemaakt; we schrijven je zodra je ze kunt ophalen.',
+  paid: 'Bedankt, uw betaling van {amount} is binnen. Uw artikelen worden klaargemaakt; we schrijven u zodra u ze kunt ophalen.',
   at: 'Af te halen bij {site}',
   sold: '{shop} heeft iets verkocht en het is betaald. De koper haalt het op bij {site}. Leg het klaar uiterlijk {day} en meld dat in de backoffice.',
-  where: 'Hier haal je het op',
+  where: 'Hier haalt u het op',
   secret:
-    'Je krijgt de artikelen op vertoon van je code. Die is evenveel waard als de artikelen en staat daarom niet in deze mail: je vindt de code bij je bestelling.',
+    'U krijgt de artikelen op vertoon van uw code. Die is evenveel waard als de artikelen en staat daarom niet in deze mail: u vindt de code bij uw bestelling.',
   ready: {
     subject: 'Bestelling {code} ligt klaar',
-    intro: '{shop} heeft je artikelen tot {until} voor je klaarliggen bij {site}.',
+    intro: '{shop} heeft uw artikelen tot {until} voor u klaarliggen bij {site}.',
   },
   reminder: {
-    subject: 'Bestelling {code} ligt nog op je te wachten',
+    subject: 'Bestelling {code} ligt nog op u te wachten',
     intro:
-      'Je artikelen liggen nog bij {site}. {shop} bewaart ze tot {until}; daarna mag de winkel de bestelling annuleren en krijg je je geld terug.',
+      'Uw artikelen liggen nog bij {site}. {shop} bewaart ze tot {until}; daarna mag de winkel de bestelling annuleren en krijgt u uw geld terug.',
   },
   fetched: {
     subject: 'Bestelling {code} is overhandigd',
     intro:
-      '{shop} heeft de artikelen op vertoon van je code overhandigd. Bedankt voor je bestelling.',
+      '{shop} heeft de artikelen op vertoon van uw code overhandigd. Bedankt voor uw bestelling.',
   },
 }
 

@@ -13,7 +13,7 @@ export const germanPoints = {
 }
 
 export const dutchPoints = {
-  paid: 'Je hebt betaald met {points} punten; je hoeft niets meer te betalen.',
+  paid: 'U hebt betaald met {points} punten; u hoeft niets meer te betalen.',
   only: '{points} punten',
   both: '{points} punten en {amount}',
 }

@@ -70,33 +70,33 @@ export const dutchPreSale = {
   deposit: 'Aanbetaling',
   balance: 'Restbetaling',
   received:
-    'Bedankt voor je voorbestelling! Betaal de aanbetaling van {amount} vóór {deadline}; anders wordt de bestelling gesloten en wordt er niets afgeschreven.',
+    'Bedankt voor uw voorbestelling! Betaal de aanbetaling van {amount} vóór {deadline}; anders wordt de bestelling gesloten en wordt er niets afgeschreven.',
   paid: {
-    subject: 'Je aanbetaling voor bestelling {code} is binnen',
+    subject: 'Uw aanbetaling voor bestelling {code} is binnen',
     intro:
-      'Bedankt, je aanbetaling van {amount} is binnen en de artikelen zijn voor je gereserveerd. De restbetaling van {rest} kan van {from} tot {until}; we schrijven je als het zover is.',
+      'Bedankt, uw aanbetaling van {amount} is binnen en de artikelen zijn voor u gereserveerd. De restbetaling van {rest} kan van {from} tot {until}; we schrijven u als het zover is.',
   },
   opens: {
     subject: 'De restbetaling van bestelling {code} kan nu',
     intro:
-      'Het is zover: betaal de restbetaling van {rest} vóór {until}. Daarna verstuurt de winkel je artikelen.',
+      'Het is zover: betaal de restbetaling van {rest} vóór {until}. Daarna verstuurt de winkel uw artikelen.',
   },
   ends: {
     subject: 'Nog één dag: de restbetaling van bestelling {code}',
     intro: 'De restbetaling van {rest} staat nog open. Betaal haar vóór {until}.',
   },
   elseReturned:
-    'Komt ze niet op tijd binnen, dan wordt de bestelling gesloten en krijg je je aanbetaling van {amount} terug.',
+    'Komt ze niet op tijd binnen, dan wordt de bestelling gesloten en krijgt u uw aanbetaling van {amount} terug.',
   elseKept:
-    'Komt ze niet op tijd binnen, dan wordt de bestelling gesloten en wordt je aanbetaling van {amount} ingehouden, zoals bij het bestellen stond.',
+    'Komt ze niet op tijd binnen, dan wordt de bestelling gesloten en wordt uw aanbetaling van {amount} ingehouden, zoals bij het bestellen stond.',
   missed: {
     subject: 'Bestelling {code} is gesloten: de restbetaling ontbreekt',
     returned:
-      'De restbetaling heeft ons niet op tijd bereikt, dus de bestelling is gesloten. Je aanbetaling van {amount} gaat terug op de manier waarop je hebt betaald.',
-    kept: 'De restbetaling heeft ons niet op tijd bereikt, dus de bestelling is gesloten. Je aanbetaling van {amount} wordt ingehouden, zoals bij het bestellen stond.',
+      'De restbetaling heeft ons niet op tijd bereikt, dus de bestelling is gesloten. Uw aanbetaling van {amount} gaat terug via de betaalwijze die u hebt gebruikt.',
+    kept: 'De restbetaling heeft ons niet op tijd bereikt, dus de bestelling is gesloten. Uw aanbetaling van {amount} wordt ingehouden, zoals bij het bestellen stond.',
   },
   withdrawn:
-    'De bestelling is geannuleerd. Je aanbetaling van {amount} gaat terug op de manier waarop je hebt betaald.',
+    'De bestelling is geannuleerd. Uw aanbetaling van {amount} gaat terug via de betaalwijze die u hebt gebruikt.',
 }
 
 export const spanishPreSale = {

@@ -24,7 +24,7 @@ export const dutchPrograms: ProgramWords = {
   key: '{by} heeft een API-sleutel voor {shop} gemaakt: {name}.',
   webhookSubject: 'Een nieuwe webhook voor {shop}',
   webhook: '{by} laat {name} weten wat er met de bestellingen van {shop} gebeurt.',
-  look: 'Had u dit niet verwacht? Beëindig het daar en kijk wie er voor de winkel werkt.',
+  look: 'Had u dit niet verwacht? Trek de sleutel of webhook daar in en kijk wie er voor de winkel werkt.',
   link: 'Sleutels en webhooks bekijken',
 }
 

@@ -96,7 +96,7 @@ export const dutchReturns = {
   waived: {
     subject: 'U mag de artikelen van bestelling {code} houden',
     intro:
-      '{shop} hoeft de artikelen van uw retour {number} niet terug. {amount} gaat naar u terug zoals u hebt betaald; we schrijven opnieuw zodra het geld onderweg is.',
+      '{shop} hoeft de artikelen van uw retour {number} niet terug. {amount} gaat naar u terug via de betaalwijze die u hebt gebruikt; we schrijven opnieuw zodra het geld onderweg is.',
   },
 } as const satisfies Words
 

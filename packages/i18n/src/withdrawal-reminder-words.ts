@@ -40,7 +40,7 @@ export const dutchWithdrawnReminders: ReminderWords = {
   withdrawnLast: {
     subject: 'Laatste herinnering: stuur de goederen van bestelling {code} uiterlijk {closes}',
     intro:
-      'U hebt de overeenkomst over de onderstaande artikelen van bestelling {code} herroepen, en tot nu toe is er niets teruggekomen. Is er uiterlijk {closes} geen pakket bekend, dan wordt het retour zonder terugbetaling gesloten en houdt u de artikelen. Hebt u ze al verstuurd, laat het {shop} dan weten en bewaar uw bewijs.',
+      'U hebt de overeenkomst over de onderstaande artikelen van bestelling {code} herroepen, en tot nu toe is er niets teruggekomen. Is er uiterlijk {closes} geen pakket bekend, dan wordt de retour zonder terugbetaling gesloten en houdt u de artikelen. Hebt u ze al verstuurd, laat het {shop} dan weten en bewaar uw bewijs.',
   },
 }
 

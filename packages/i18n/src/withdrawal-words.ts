@@ -253,12 +253,12 @@ export const dutchWithdrawn = {
   withdrawnUnsent: {
     subject: 'Uw herroeping: bestelling {code}',
     intro:
-      'U hebt de overeenkomst over de onderstaande artikelen van bestelling {code} herroepen, die nog niet waren verzonden. Ze worden niet meer verzonden. {amount} gaat terug zoals u hebt betaald, uiterlijk op {due}; wij schrijven nog eens als het geld onderweg is.',
+      'U hebt de overeenkomst over de onderstaande artikelen van bestelling {code} herroepen, die nog niet waren verzonden. Ze worden niet meer verzonden. {amount} gaat terug via de betaalwijze die u hebt gebruikt, uiterlijk op {due}; wij schrijven nog eens als het geld onderweg is.',
   },
   withdrawnSent: {
     subject: 'Uw herroeping: stuur de goederen van bestelling {code}',
     intro:
-      'U hebt de overeenkomst over de onderstaande artikelen van bestelling {code} herroepen. Stuur ze vóór {deadline} naar dit adres en noem het pakket op de pagina van het retour, als u die kunt openen. {amount} gaat binnen 14 dagen na uw herroeping terug zoals u hebt betaald; dat kan wachten tot de goederen er zijn of de vervoerder ze heeft.',
+      'U hebt de overeenkomst over de onderstaande artikelen van bestelling {code} herroepen. Stuur ze vóór {deadline} naar dit adres en vul het trackingnummer in op de pagina van de retour, als u die kunt openen. {amount} gaat binnen 14 dagen na uw herroeping terug via de betaalwijze die u hebt gebruikt; dat kan wachten tot de goederen er zijn of de vervoerder ze heeft.',
   },
   withdrawn: {
     subject: 'Herroeping: {buyer} stuurt goederen van bestelling {code} terug',

@@ -56,8 +56,8 @@ export const dutchInvoice: InvoiceTexts = {
         'Uw aanbetaling van {amount} voor bestelling {code} is ontvangen. Hier is de factuur ervan; de factuur voor de artikelen brengt haar in mindering.',
     },
     attached:
-      'Het document is als PDF bijgevoegd. Programma’s vinden daarin hetzelfde als e-factuur.',
-    elsewhere: 'U vindt het document als PDF bij uw bestelling.',
+      'Het document is als pdf bijgevoegd. Programma’s vinden daarin hetzelfde als e-factuur.',
+    elsewhere: 'U vindt het document als pdf bij uw bestelling.',
     open: 'Bestelling openen',
   },
 }

@@ -7,7 +7,7 @@ export const dutchRefusals: RefusalTexts = {
   'request.too_large': 'Dat is meer dan we in één keer aankunnen.',
   'request.media_type': 'Dit soort inhoud kunnen we niet lezen.',
   'auth.signed_out': 'Log eerst in.',
-  'auth.role': 'Je account heeft hier geen toegang toe.',
+  'auth.role': 'Uw account heeft hier geen toegang toe.',
   'auth.wrong_credentials': 'Dit e-mailadres en wachtwoord horen niet bij elkaar.',
   'auth.second_factor': 'Voer de code uit uw authenticator-app in.',
   'auth.second_factor_owed':
@@ -25,12 +25,12 @@ export const dutchRefusals: RefusalTexts = {
   'article.not_found': 'Deze pagina bestaat niet.',
   'page.changed': 'Iemand anders heeft dit intussen opgeslagen. Bekijk de nieuwste tekst.',
   'page.not_filled': 'Vul eerst nog in voordat dit wordt getoond: {names}.',
-  'cart.line_not_found': 'Dit artikel zit niet meer in je winkelwagen.',
-  'cart.full': 'Je winkelwagen is vol. Bestel of verwijder eerst iets.',
+  'cart.line_not_found': 'Dit artikel zit niet meer in uw winkelwagen.',
+  'cart.full': 'Uw winkelwagen is vol. Bestel of verwijder eerst iets.',
   'stock.exceeded': 'Nog maar {available} op voorraad.',
   'reminder.no_address': 'Voeg eerst een e-mailadres toe aan uw account.',
-  'wish.not_needed': 'Deze versie is weer te koop. Laad de pagina opnieuw.',
-  'wish.too_many': 'U wacht al op {most} versies. Haal er eerst één weg.',
+  'wish.not_needed': 'Deze uitvoering is weer te koop. Laad de pagina opnieuw.',
+  'wish.too_many': 'U wacht al op {most} uitvoeringen. Haal er eerst één weg.',
   'stock.held':
     'Bestellingen houden er {held} vast. Minder kan er niet in huis zijn: annuleer eerst stuks van een bestelling.',
   'stock.moved': 'Intussen kwam of ging er iets: er zijn er nu {onHand}. Tel nog een keer.',
@@ -43,11 +43,11 @@ export const dutchRefusals: RefusalTexts = {
   'item.incomplete': 'Er ontbreekt nog iets voordat dit artikel verkocht kan worden.',
   'item.too_many': 'Een winkel kan hoogstens {most} artikelen hebben.',
   'dispute.own': 'Over eigen aankopen of de eigen winkel beslist iemand anders.',
-  'item.own': 'Over artikelen van je eigen winkel beslist iemand anders.',
+  'item.own': 'Over artikelen van uw eigen winkel beslist iemand anders.',
   'qty.step': 'Dit wordt verkocht in stappen van {step}.',
-  'address.not_found': 'Dit adres staat niet meer in je adresboek.',
-  'address.too_many': 'Je adresboek is vol. Wijzig of verwijder eerst een adres.',
-  'checkout.empty': 'Je hebt niets gekozen om te bestellen.',
+  'address.not_found': 'Dit adres staat niet meer in uw adresboek.',
+  'address.too_many': 'Uw adresboek is vol. Wijzig of verwijder eerst een adres.',
+  'checkout.empty': 'U hebt niets gekozen om te bestellen.',
   'checkout.address_missing': 'Kies waar we mogen bezorgen.',
   'checkout.billing_incomplete':
     'In dit factuuradres ontbreekt iets, zoals het belastingnummer of het bewijs daarvan. Vul het aan.',
@@ -59,7 +59,7 @@ export const dutchRefusals: RefusalTexts = {
   'presale.over': 'Deze voorverkoop is voorbij.',
   'sale.over': 'Deze flitsaanbieding is voorbij.',
   'presale.alone':
-    'Artikelen uit een voorverkoop bestel je apart. Bestel de andere artikelen in een eigen bestelling.',
+    'Artikelen uit een voorverkoop bestelt u apart. Bestel de andere artikelen in een eigen bestelling.',
   'pointprice.changed': 'Iemand anders heeft deze prijs in punten gewijzigd. Bekijk hem opnieuw.',
   'set.not_found': 'Deze set bestaat niet.',
   'set.changed': 'Iemand anders heeft deze set gewijzigd. Bekijk hem opnieuw.',
@@ -67,10 +67,10 @@ export const dutchRefusals: RefusalTexts = {
   'groupoffer.not_found': 'Deze groepsaanbieding bestaat niet.',
   'groupoffer.over': 'Deze groepsaanbieding is voorbij.',
   'groupbuy.alone':
-    'Wat je in een groep bestelt, bestel je apart. Bestel de andere artikelen in een eigen bestelling.',
+    'Wat u in een groep bestelt, bestelt u apart. Bestel de andere artikelen in een eigen bestelling.',
   'groupbuy.not_offered': 'Een groep van deze grootte kan niet meer worden gestart.',
-  'groupbuy.over': 'Deze groep is vol of haar tijd is om. Je kunt een nieuwe starten.',
-  'groupbuy.own': 'Je zit al in deze groep. Nodig met de link iemand anders uit.',
+  'groupbuy.over': 'Deze groep is vol of haar tijd is om. U kunt een nieuwe starten.',
+  'groupbuy.own': 'U zit al in deze groep. Nodig met de link iemand anders uit.',
   'campaign.name_taken': 'Er is al een actie met deze naam.',
   'campaign.currency':
     'Deze winkels hebben verschillende valuta. Maak voor elke valuta een eigen actie.',
@@ -88,10 +88,10 @@ export const dutchRefusals: RefusalTexts = {
     'Deze cadeaukaart kan niet worden gebruikt: ze is er nog niet, werd gebruikt of ingetrokken, of is verlopen.',
   'set.not_offered': 'Deze set wordt zo niet meer aangeboden.',
   'points.alone':
-    'Artikelen voor punten bestel je apart. Bestel de andere artikelen in een eigen bestelling.',
-  'points.members': 'Punten horen bij een account: meld je aan om met punten te bestellen.',
-  'points.short': 'Daarvoor zijn {needed} punten nodig, en je hebt er {left}.',
-  'price.changed': 'Er is een prijs veranderd sinds je die zag.',
+    'Artikelen voor punten bestelt u apart. Bestel de andere artikelen in een eigen bestelling.',
+  'points.members': 'Punten horen bij een account: log in om met punten te bestellen.',
+  'points.short': 'Daarvoor zijn {needed} punten nodig, en u hebt er {left}.',
+  'price.changed': 'Er is een prijs veranderd sinds u die zag.',
   'unpaid.orders':
     'U hebt {most} onbetaalde bestellingen, meer kan niet tegelijk. Betaal of annuleer er een en bestel dan opnieuw.',
   'unpaid.units':
@@ -99,7 +99,7 @@ export const dutchRefusals: RefusalTexts = {
   'unpaid.share':
     'Van een van deze artikelen kunnen hoogstens {most} stuks worden besteld voordat ze betaald zijn. Betaal of annuleer uw onbetaalde bestellingen, of bestel er minder.',
   'unpaid.network':
-    'Er zijn op dit moment veel onbetaalde bestellingen vanaf uw internetverbinding. Betaal of annuleer de uwe, meld u aan, of probeer het over een half uur opnieuw.',
+    'Er zijn op dit moment veel onbetaalde bestellingen vanaf uw internetverbinding. Betaal of annuleer de uwe, log in, of probeer het over een half uur opnieuw.',
   'coupon.tries':
     'U hebt te veel codes geprobeerd. Probeer het over een uur opnieuw of bestel zonder code.',
   'coupon.unknown': 'Deze kortingsbon bestaat hier niet.',
@@ -107,7 +107,7 @@ export const dutchRefusals: RefusalTexts = {
   'coupon.goods':
     'Deze kortingsbon geldt voor artikelen vanaf {from}, niet voor voorverkoop, groepen, artikelen voor punten of codes.',
   'coupon.used_up': 'Deze kortingsbon is zo vaak gebruikt als mogelijk was.',
-  'coupon.used_by_you': 'Je hebt deze kortingsbon al gebruikt.',
+  'coupon.used_by_you': 'U hebt deze kortingsbon al gebruikt.',
   'promotion.not_found': 'Deze actie bestaat niet.',
   'promotion.state': 'Dat kan niet meer met deze actie.',
   'promotion.code_taken': 'Er is al een kortingsbon met deze code.',
@@ -123,18 +123,18 @@ export const dutchRefusals: RefusalTexts = {
     'De koper heeft het account verwijderd en leest niets meer. Wat eerder werd geschreven, is daarmee verdwenen.',
   'order.messages_full': 'Bij een bestelling passen hoogstens {most} berichten.',
   'payment.not_found': 'Deze betaling bestaat niet.',
-  'payment.channel': 'Met deze betaalmethode kun je deze bestelling niet betalen.',
+  'payment.channel': 'Met deze betaalwijze kunt u deze bestelling niet betalen.',
   'payment.already_paid': 'Deze bestelling is al betaald.',
   'payment.window_closed': 'De betaaltermijn van deze bestelling is verstreken.',
-  'payment.in_flight': 'Je bank is nog met een betaling bezig. Wacht even op het antwoord.',
+  'payment.in_flight': 'Uw bank is nog met een betaling bezig. Wacht even op het antwoord.',
   'payment.unreachable':
-    'We weten nog niet of je hebt betaald: de betaaldienst is op dit moment niet bereikbaar. We zoeken het uit, houden je bestelling zolang vast en laten je per mail weten hoe het staat.',
+    'We weten nog niet of u hebt betaald: de betaaldienst is op dit moment niet bereikbaar. We zoeken het uit, houden uw bestelling zolang vast en laten u per mail weten hoe het staat.',
   'payment.address':
-    'Controleer het bezorg- en factuuradres van deze bestelling voordat je zo betaalt.',
+    'Controleer het bezorg- en factuuradres van deze bestelling voordat u zo betaalt.',
   'payment.provider':
-    'De betaling kon niet worden gestart. Probeer het nog eens of kies een andere betaalmethode.',
+    'De betaling kon niet worden gestart. Probeer het nog eens of kies een andere betaalwijze.',
   'voucher.not_found':
-    'Geen van je winkels heeft deze code, of niet met dit wachtwoord. Typ de code zoals hij op de voucher staat.',
+    'Geen van uw winkels heeft deze code, of niet met dit wachtwoord. Typ de code zoals hij op de voucher staat.',
   'voucher.used': 'Deze code is al gebruikt.',
   'voucher.expired': 'Deze code is verlopen.',
   'voucher.returned': 'Het geld van deze code is teruggevraagd. De code kan niet worden gebruikt.',
@@ -243,19 +243,19 @@ export const dutchRefusals: RefusalTexts = {
   'invitation.used': 'U hebt al aangegeven wie u heeft uitgenodigd.',
   'invitation.circle':
     'U kunt niet worden uitgenodigd door uzelf of door iemand die u hebt uitgenodigd.',
-  'guest.member': 'Deze bestelling hoort bij een account. Meld u aan.',
+  'guest.member': 'Deze bestelling hoort bij een account. Log in.',
   'file.too_large': 'De afbeelding mag maximaal {limit} MB zijn',
   'file.kind': 'U kunt alleen afbeeldingen sturen: png, bmp, jpeg of gif.',
   'file.too_many':
     'U hebt veel afbeeldingen gestuurd die nog nergens bij horen. Maak af wat u schrijft of probeer het morgen opnieuw.',
   'document.too_large': 'Een document mag maximaal {limit} MB groot zijn.',
-  'document.kind': 'Alleen pdf-documenten kunnen worden verstuurd.',
+  'document.kind': 'Kies een pdf-document.',
   'document.refused':
-    'Dit document kunnen we niet aannemen: het bevat iets dat vanzelf wordt uitgevoerd. Sla het op als gewone pdf en verstuur het opnieuw.',
+    'Dit document kunnen we niet aannemen: het bevat iets dat vanzelf wordt uitgevoerd. Sla het op als gewone pdf en upload het opnieuw.',
   'place.not_found': 'Deze plaats kennen we niet meer. Typ gewoon verder.',
   'comment.not_found': 'Deze beoordeling bestaat niet.',
   'comment.line_not_found': 'Dit artikel hoort niet bij de goederen die u hebt ontvangen.',
-  'comment.order_state': 'Een artikel kan worden beoordeeld zodra de bestelling is voltooid.',
+  'comment.order_state': 'Een artikel kan worden beoordeeld zodra de bestelling is afgerond.',
   'comment.already_written': 'U hebt dit artikel al beoordeeld.',
   'comment.already_answered': 'Deze beoordeling is al beantwoord.',
   'comment.answer_changed':
@@ -265,11 +265,12 @@ export const dutchRefusals: RefusalTexts = {
   'comment.own_voice':
     'De eigen beoordeling, of een over de eigen winkel, kan niet nuttig worden genoemd.',
   'comment.state': 'Deze beoordeling is veranderd; dat kan niet meer.',
-  'reverse.not_found': 'Deze servicemelding bestaat niet.',
-  'reverse.state': 'De melding is inmiddels verder; dit kan niet meer.',
-  'reverse.not_eligible': 'Deze artikelen kunnen niet, of niet meer in dit aantal, worden gemeld.',
+  'reverse.not_found': 'Deze aanvraag bestaat niet.',
+  'reverse.state': 'De aanvraag is inmiddels verder; dit kan niet meer.',
+  'reverse.not_eligible':
+    'Voor deze artikelen kan niets worden aangevraagd, of niet meer in dit aantal.',
   'reverse.not_all':
-    'Vóór levering wordt een bestelling geannuleerd met alles wat nog niet is verzonden. Bekijk de artikelen nog eens.',
+    'Vóór bezorging wordt een bestelling geannuleerd met alles wat nog niet is verzonden. Bekijk de artikelen nog eens.',
   'reverse.too_many':
     'Over een van deze artikelen zijn al {most} aanvragen gedaan. Schrijf ons voor een volgende; we bekijken die samen met de winkel.',
   'reverse.type': 'Dit soort service is er niet voor deze bestelling.',
@@ -286,7 +287,7 @@ export const dutchRefusals: RefusalTexts = {
   'refund.unsent_whole':
     'Artikelen die niet zijn verzonden, kunnen alleen helemaal worden geannuleerd: vraag minstens {least} terug of laat ze weg.',
   'offer.over':
-    'De tijd om op dit aanbod te reageren is voorbij. De winkel beantwoordt nu uw verzoek.',
+    'De tijd om op dit aanbod te reageren is voorbij. De winkel beantwoordt nu uw aanvraag.',
   'offer.too_much': 'Bied minder dan {asked} aan: dat zou al het geld zijn.',
   'offer.replaced': 'De winkel heeft intussen een ander voorstel gedaan. Bekijk het nieuwe.',
   'dispute.proofs_full': 'Meer kan er niet bij; wat er staat, wordt gelezen.',
@@ -294,9 +295,9 @@ export const dutchRefusals: RefusalTexts = {
     'Geef minder dan {most} op, want dat is alles wat hier wordt gevraagd, en ten minste één stuk.',
   'refund.exceeds_available': 'Voor deze artikelen kan hoogstens {left} worden terugbetaald.',
   'merchant.frozen':
-    'Je winkel is bevroren: je kunt alles lezen, openstaande bestellingen verzenden en serviceaanvragen beantwoorden, maar dit niet.',
+    'Uw winkel is bevroren: u kunt alles lezen, openstaande bestellingen verzenden en aanvragen van kopers beantwoorden, maar dit niet.',
   'merchant.cleared':
-    'Je winkel heeft het warenhuis verlaten: je kunt alles nog lezen, maar niets meer wijzigen.',
+    'Uw winkel heeft Galleria verlaten: u kunt alles nog lezen, maar niets meer wijzigen.',
   'operator.not_found': 'Deze persoon werkt niet voor de marktplaats.',
   'operator.already': 'Deze persoon werkt al voor de marktplaats.',
   'operator.last_head':
@@ -304,19 +305,19 @@ export const dutchRefusals: RefusalTexts = {
   'operator.role':
     'Uw rol bij de marktplaats omvat dit niet. Wie de marktplaats leidt, kan uw rol wijzigen.',
   'merchant.role':
-    'Je rol in deze winkel omvat dit niet. Een eigenaar van de winkel kan je rol wijzigen.',
+    'Uw rol in deze winkel omvat dit niet. Een eigenaar van de winkel kan uw rol wijzigen.',
   'merchant.other_shop':
-    'Je bent in een ander venster naar een andere winkel gegaan. Laad deze pagina opnieuw.',
+    'U bent in een ander venster naar een andere winkel gegaan. Laad deze pagina opnieuw.',
   'key.not_valid': 'Deze sleutel is niet geldig: hij is onbekend, ingetrokken of verlopen.',
   'key.scope': 'Deze sleutel is niet voor deze aanroep bedoeld.',
-  'key.not_found': 'Deze sleutel bestaat niet in je winkel.',
+  'key.not_found': 'Deze sleutel bestaat niet in uw winkel.',
   'key.too_many': 'Een winkel kan hoogstens {most} geldige sleutels hebben. Trek er eerst een in.',
-  'webhook.not_found': 'Deze webhook of dit bericht bestaat niet in je winkel.',
+  'webhook.not_found': 'Deze webhook of dit bericht bestaat niet in uw winkel.',
   'webhook.too_many': 'Een winkel kan hoogstens {most} webhooks hebben.',
   'webhook.address': 'Vul een https-adres op een openbare host in.',
   'webhook.off': 'Deze webhook is uitgeschakeld.',
-  'staff.not_found': 'Deze persoon werkt niet in je winkel.',
-  'staff.already': 'Iemand met dit adres werkt al in je winkel.',
+  'staff.not_found': 'Deze persoon werkt niet in uw winkel.',
+  'staff.already': 'Iemand met dit adres werkt al in uw winkel.',
   'staff.last_owner': 'Een winkel houdt minstens één eigenaar. Maak eerst iemand anders eigenaar.',
   'staff.too_many':
     'Een winkel kan hoogstens {most} mensen hebben, openstaande uitnodigingen meegerekend.',
@@ -338,12 +339,12 @@ export const dutchRefusals: RefusalTexts = {
   'proposal.person':
     'Een tweede persoon moet akkoord gaan: niet wie het heeft voorgesteld, en iemand die deze rol een dag eerder al had.',
   'proposal.alone':
-    'Niemand anders kan hier akkoord gaan. Laat de leiding op de pagina “Personen” een tweede persoon in deze rol toevoegen; een dag later kunt u het voorstellen.',
+    'Niemand anders kan hier akkoord gaan. Laat de leiding op de pagina ‘Personen’ een tweede persoon in deze rol toevoegen; een dag later kunt u het voorstellen.',
   'application.not_found': 'Deze aanvraag bestaat niet.',
   'application.state': 'De aanvraag is al verder; dit kan niet meer.',
-  'application.own': 'Iemand anders moet over je eigen aanvraag beslissen.',
-  'application.seller': 'Je hebt hier al een winkel.',
+  'application.own': 'Iemand anders moet over uw eigen aanvraag beslissen.',
+  'application.seller': 'U hebt hier al een winkel.',
   'seller.not_found': 'Deze verkoper bestaat niet.',
   'seller.state': 'De status van de verkoper is veranderd; dit kan niet meer.',
-  'seller.own': 'Iemand anders moet over je eigen winkel beslissen.',
+  'seller.own': 'Iemand anders moet over uw eigen winkel beslissen.',
 }
