@@ -242,7 +242,7 @@ export const dutchDispute: DisputeWords = {
   disputed: {
     subject: '{buyer} heeft Galleria ingeschakeld voor bestelling {code}',
     intro:
-      '{buyer} is het niet eens met de afwijzing en heeft Galleria ingeschakeld. Geef uw kant vóór {deadline}; daarna beslist Galleria.',
+      '{buyer} is het niet eens met de afwijzing en heeft Galleria ingeschakeld. Geef uw kant uiterlijk {deadline}; daarna beslist Galleria.',
   },
   disputedReminder: {
     subject: 'Nog één dag voor uw kant over bestelling {code}',

@@ -248,7 +248,7 @@ export const dutch: Texts = {
       received: {
         subject: 'Uw aanvraag {number} is aangekomen',
         intro:
-          'Uw aanvraag voor {amount} van bestelling {code} ligt bij {shop}, die vóór {deadline} antwoordt. Doet de winkel dat niet, dan is uw terugbetaling goedgekeurd.',
+          'Uw aanvraag voor {amount} van bestelling {code} ligt bij {shop}, die uiterlijk {deadline} antwoordt. Doet de winkel dat niet, dan is uw terugbetaling goedgekeurd.',
         link: 'Aanvraag bekijken',
       },
       outOfStock: {
@@ -283,14 +283,14 @@ export const dutch: Texts = {
         link: 'Annulering openen',
       },
       reminder: {
-        subject: 'Antwoord {buyer} vóór {deadline} ({code})',
+        subject: 'Antwoord {buyer} uiterlijk {deadline} ({code})',
         intro:
           'De aanvraag van {buyer} voor {amount} van bestelling {code} is nog onbeantwoord. Op {deadline} geldt ze als goedgekeurd.',
       },
       applied: {
         subject: '{buyer} vraagt {amount} terug voor bestelling {code}',
         intro:
-          '{buyer} vraagt {amount} terug voor artikelen van bestelling {code}. Antwoord vóór {deadline}; zonder antwoord geldt de aanvraag als goedgekeurd.',
+          '{buyer} vraagt {amount} terug voor artikelen van bestelling {code}. Antwoord uiterlijk {deadline}; zonder antwoord geldt de aanvraag als goedgekeurd.',
         link: 'Antwoorden in de backoffice',
       },
       rejected: {

@@ -32,9 +32,9 @@ export const germanHowToPay: HowToPayWords = {
 export const dutchHowToPay: HowToPayWords = {
   subject: 'Zo betaalt u {amount} voor bestelling {code}',
   transfer:
-    'Maak {amount} over vóór {deadline} en vermeld het kenmerk precies zo: daaraan zien wij waarvoor het geld is. Een overschrijving duurt meestal één werkdag.',
+    'Maak {amount} uiterlijk {deadline} over en vermeld het kenmerk precies zo: daaraan zien wij waarvoor het geld is. Een overschrijving duurt meestal één werkdag.',
   reference:
-    'Betaal {amount} vóór {deadline} bij een geldautomaat of via internetbankieren, met de entiteit en de referentie hieronder.',
+    'Betaal {amount} uiterlijk {deadline} bij een geldautomaat of via internetbankieren, met de entiteit en de referentie hieronder.',
   until:
     'Tot dan houden wij uw bestelling vast. Is het geld er dan niet, dan wordt de bestelling automatisch gesloten; geld dat later binnenkomt, krijgt u terug.',
   beneficiary: 'Rekeninghouder',

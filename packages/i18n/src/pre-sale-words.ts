@@ -70,7 +70,7 @@ export const dutchPreSale = {
   deposit: 'Aanbetaling',
   balance: 'Restbetaling',
   received:
-    'Bedankt voor uw voorbestelling! Betaal de aanbetaling van {amount} vóór {deadline}; anders wordt de bestelling gesloten en wordt er niets afgeschreven.',
+    'Bedankt voor uw voorbestelling! Doe de aanbetaling van {amount} uiterlijk {deadline}; anders wordt de bestelling gesloten en wordt er niets afgeschreven.',
   paid: {
     subject: 'Uw aanbetaling voor bestelling {code} is binnen',
     intro:
@@ -79,11 +79,11 @@ export const dutchPreSale = {
   opens: {
     subject: 'De restbetaling van bestelling {code} kan nu',
     intro:
-      'Het is zover: betaal de restbetaling van {rest} vóór {until}. Daarna verstuurt de winkel uw artikelen.',
+      'Het is zover: doe de restbetaling van {rest} uiterlijk {until}. Daarna verstuurt de winkel uw artikelen.',
   },
   ends: {
     subject: 'Nog één dag: de restbetaling van bestelling {code}',
-    intro: 'De restbetaling van {rest} staat nog open. Betaal haar vóór {until}.',
+    intro: 'De restbetaling van {rest} staat nog open. Betaal die uiterlijk {until}.',
   },
   elseReturned:
     'Komt ze niet op tijd binnen, dan wordt de bestelling gesloten en krijgt u uw aanbetaling van {amount} terug.',

@@ -258,7 +258,7 @@ export const dutchWithdrawn = {
   withdrawnSent: {
     subject: 'Uw herroeping: stuur de goederen van bestelling {code}',
     intro:
-      'U hebt de overeenkomst over de onderstaande artikelen van bestelling {code} herroepen. Stuur ze vóór {deadline} naar dit adres en vul het trackingnummer in op de pagina van de retour, als u die kunt openen. {amount} gaat binnen 14 dagen na uw herroeping terug via de betaalwijze die u hebt gebruikt; dat kan wachten tot de goederen er zijn of de vervoerder ze heeft.',
+      'U hebt de overeenkomst over de onderstaande artikelen van bestelling {code} herroepen. Stuur ze uiterlijk {deadline} naar dit adres en vul het trackingnummer in op de pagina van de retour, als u die kunt openen. {amount} gaat binnen 14 dagen na uw herroeping terug via de betaalwijze die u hebt gebruikt; dat kan wachten tot de goederen er zijn of de vervoerder ze heeft.',
   },
   withdrawn: {
     subject: 'Herroeping: {buyer} stuurt goederen van bestelling {code} terug',
