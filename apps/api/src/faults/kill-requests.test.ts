@@ -1,20 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeViolation, findViolations } from '../../../../database/audit.ts'
-import type { TestDatabase } from '../../../../database/test-server.ts'
-import { createTestDatabase } from '../../../../database/testing.ts'
-import { startLab } from '../../../lab/src/lab.ts'
 import type { CrashPoint } from '#platform/crash-point.ts'
-import { freePort } from '../testing/free-port.ts'
 import { HELD_IN_BOOKS, heldAtProvider } from '../testing/provider-books.ts'
-import { stockShelves } from '../testing/small-catalogue.ts'
 import { signedIn } from './member.ts'
 import { signIn } from './patient-shopper.ts'
 import { regretter, type Desk, type End } from './patient-regretter.ts'
+import { openSurroundings, type Surroundings } from './open-surroundings.ts'
 import { person, startApi, type ApiSettings, type RunningApi } from './run-process.ts'
 
 /**
@@ -35,29 +27,15 @@ const isLong = kills > own.length
 const walkedHere = isLong ? [...own, ...shared] : own
 const points = Array.from({ length: kills }, (_, index) => walkedHere[index % walkedHere.length])
 
-let database: TestDatabase
-let lab: Awaited<ReturnType<typeof startLab>>
+let books: Surroundings['books']
+let lab: Surroundings['lab']
 let settings: ApiSettings
-let books: pg.Client
+let around: Surroundings
 let api: RunningApi
 let desk: Desk
 beforeAll(async () => {
-  database = await createTestDatabase()
-  lab = await startLab({
-    port: 0,
-    smtpPort: 0,
-    dataDir: ':memory:',
-    delays: { script: 30, refund: 100 },
-  })
-  settings = {
-    databaseUrl: database.url,
-    dataDir: await mkdtemp(join(tmpdir(), 'mall-faults-')),
-    port: await freePort(),
-    lab: { url: lab.url, smtpPort: lab.smtpPort },
-  }
-  await stockShelves(database.url)
-  books = new pg.Client({ connectionString: database.url })
-  await books.connect()
+  around = await openSurroundings()
+  ;({ books, lab, settings } = around)
   api = await startApi(settings)
   desk = {
     merchant: await signIn(person(api.url), 'merchant@galleria.test'),
@@ -69,9 +47,7 @@ beforeAll(async () => {
 afterAll(async () => {
   api?.child.kill('SIGKILL')
   await api?.ended()
-  await books.end()
-  await lab.stop()
-  await Promise.all([database.drop(), rm(settings.dataDir, { recursive: true, force: true })])
+  await around.close()
 })
 
 async function stop(): Promise<void> {
@@ -87,7 +63,7 @@ test(
     const ends: Promise<End>[] = []
     for (const [index, point] of points.entries()) {
       api = await startApi(settings, point)
-      await nextIsPaid()
+      await around.scenario('paid')
       // All of them come from one network, which may state twenty withdrawals an hour.
       await books.query(`delete from rate_limits where key like 'withdrawal:%'`)
       // Whoever withdraws comes to the borders of withdrawing; the others take turns.
@@ -112,15 +88,6 @@ test(
     expect(Number(rows[0]?.held)).toBe(await heldAtProvider(lab.url))
   },
 )
-
-/** The next payment is paid. */
-async function nextIsPaid(): Promise<void> {
-  await fetch(`${lab.url}/scenario`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ channel: 'MOCKPAY', outcome: 'paid' }),
-  })
-}
 
 const turns = ['exchanges', 'disputes', 'withdraws'] as const
 /** What one lamp comes to, in euros, with its delivery where all of it goes back. */

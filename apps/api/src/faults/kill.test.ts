@@ -1,48 +1,26 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { WireGoodsImport } from '@galleria/contract/goods-table'
 import { IMPORT_PATH } from '@galleria/contract/goods-table-rules'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeViolation, findViolations } from '../../../../database/audit.ts'
-import type { TestDatabase } from '../../../../database/test-server.ts'
-import { createTestDatabase } from '../../../../database/testing.ts'
-import { startLab } from '../../../lab/src/lab.ts'
 import { crashPoints, type CrashPoint } from '#platform/crash-point.ts'
 import { HELD_IN_BOOKS, heldAtProvider } from '../testing/provider-books.ts'
-import { stockShelves } from '../testing/small-catalogue.ts'
-import { freePort } from '../testing/free-port.ts'
 import { startProgram } from '../testing/webhook-steps.ts'
 import { signedIn } from './member.ts'
 import { buy, insist, refundAll, signIn, untilPaid, untilRefunded } from './patient-shopper.ts'
+import { openSurroundings, type Surroundings } from './open-surroundings.ts'
 import { person, startApi, type ApiSettings, type Person, type RunningApi } from './run-process.ts'
 
 /** The process is killed with -9 at each border in turn, while people shop; each time it is started again and nobody lends a hand. */
-let database: TestDatabase
-let lab: Awaited<ReturnType<typeof startLab>>
+let books: Surroundings['books']
+let lab: Surroundings['lab']
 let settings: ApiSettings
-let books: pg.Client
+let around: Surroundings
 let api: RunningApi
 let merchant: Person
 beforeAll(async () => {
-  database = await createTestDatabase()
-  lab = await startLab({
-    port: 0,
-    smtpPort: 0,
-    dataDir: ':memory:',
-    delays: { script: 30, refund: 100 },
-  })
-  settings = {
-    databaseUrl: database.url,
-    dataDir: await mkdtemp(join(tmpdir(), 'mall-faults-')),
-    port: await freePort(),
-    lab: { url: lab.url, smtpPort: lab.smtpPort },
-  }
-  await stockShelves(database.url)
-  books = new pg.Client({ connectionString: database.url })
-  await books.connect()
+  around = await openSurroundings()
+  ;({ books, lab, settings } = around)
   api = await startApi(settings)
   merchant = await signIn(person(api.url), 'merchant@galleria.test')
   await stop()
@@ -50,9 +28,7 @@ beforeAll(async () => {
 afterAll(async () => {
   api?.child.kill('SIGKILL')
   await api?.ended()
-  await books.end()
-  await lab.stop()
-  await Promise.all([database.drop(), rm(settings.dataDir, { recursive: true, force: true })])
+  await around.close()
 })
 
 const paying: CrashPoint[] = [
@@ -95,7 +71,7 @@ test(
     const visits: Promise<void>[] = []
     for (const point of [...paying, ...refunding]) {
       api = await startApi(settings, point)
-      await scenario('paid')
+      await around.scenario('paid')
       // Earlier people are still at it: whoever comes to the point first brings the process down for all.
       visits.push(shopAndRegret(await signedIn(books, api.url)))
       walked.push(
@@ -125,7 +101,7 @@ test(
   { timeout: 600_000 },
   async () => {
     api = await startApi(settings, 'payment.canceled')
-    await scenario('pending')
+    await around.scenario('pending')
     const buyer = await signedIn(books, api.url)
     const { orderId } = await buy(buyer)
     const cancel = insist(() =>
@@ -151,7 +127,7 @@ test(
   { timeout: 600_000 },
   async () => {
     api = await startApi(settings, 'order.shipped')
-    await scenario('paid')
+    await around.scenario('paid')
     const buyer = await signedIn(books, api.url)
     const purchase = await buy(buyer)
     await untilPaid(buyer, purchase)
@@ -183,7 +159,7 @@ test(
   { timeout: 600_000 },
   async () => {
     api = await startApi(settings, 'invoice.drawn')
-    await scenario('paid')
+    await around.scenario('paid')
     const buyer = await signedIn(books, api.url)
     const purchase = await buy(buyer)
     await untilPaid(buyer, purchase)
@@ -331,12 +307,4 @@ async function stop(): Promise<void> {
 async function expectSameMoney(): Promise<void> {
   const { rows } = await books.query<{ held: string }>(HELD_IN_BOOKS)
   expect(Number(rows[0]?.held)).toBe(await heldAtProvider(lab.url))
-}
-
-async function scenario(outcome: string): Promise<void> {
-  await fetch(`${lab.url}/scenario`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ channel: 'MOCKPAY', outcome }),
-  })
 }

@@ -1,4 +1,5 @@
 import type { LevelItem } from '@galleria/contract/address-picker'
+import { plainName } from './plain-name.ts'
 
 /** Province, city, district, and street where there are streets to choose from; elsewhere the district is the end [ADR-020]. */
 const LEVELS = 4
@@ -23,9 +24,13 @@ export function narrow<Item extends Pick<LevelItem, 'name' | 'pinyin'>>(
   items: readonly Item[],
   typed: string,
 ): Item[] {
-  const wanted = plain(typed)
+  const wanted = plainName(typed)
   if (wanted === '') return [...items]
-  const names = items.map((item) => ({ item, name: plain(item.name), pinyin: plain(item.pinyin) }))
+  const names = items.map((item) => ({
+    item,
+    name: plainName(item.name),
+    pinyin: plainName(item.pinyin),
+  }))
   const begins = names.filter(
     ({ name, pinyin }) => name.startsWith(wanted) || pinyin.startsWith(wanted),
   )
@@ -37,15 +42,4 @@ export function narrow<Item extends Pick<LevelItem, 'name' | 'pinyin'>>(
       ),
   )
   return [...begins, ...within].map(({ item }) => item)
-}
-
-function plain(text: string): string {
-  return text
-    .trim()
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
-    .replaceAll('ł', 'l')
-    .replaceAll('ø', 'o')
 }

@@ -4,6 +4,7 @@ import type { AddressCountry } from '@galleria/contract/address-countries'
 import { fillField, readField, useFieldValue } from '@galleria/ui/form/fields'
 import type { AddressField } from './address-values.ts'
 import type { FieldKit } from './form-field.tsx'
+import { plainName } from './plain-name.ts'
 import { suggest } from './shop-calls.ts'
 
 type Filled = Partial<Record<AddressField, string>>
@@ -49,11 +50,9 @@ export function useOtherTown(
   { form, defaults }: FieldKit,
   towns: readonly Suggestion[],
 ): string | undefined {
-  const typed = plain(useFieldValue(form, 'city', defaults.city))
+  const typed = plainName(useFieldValue(form, 'city', defaults.city))
   const [only, ...others] = towns
   if (!only || others.length > 0 || typed.length < 2) return undefined
-  const town = plain(only.city)
+  const town = plainName(only.city)
   return town.startsWith(typed) || typed.startsWith(town) ? undefined : only.city
 }
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
