@@ -246,3 +246,16 @@ export async function until(holds: () => Promise<boolean>, what: string): Promis
     if (await holds()) return
   expectThat(false, `waited in vain for ${what}`)
 }
+
+/** New pieces of a version come to its shop. */
+export async function receive(
+  who: Who,
+  mall: RunningMall,
+  skuCode: string,
+  qty: number,
+): Promise<void> {
+  await call(who, mall, '/sapi/mall-merchant/goods/move', {
+    ...{ skuCode, qty, reason: 'RECEIVED' },
+    requestKey: `received-${skuCode}`,
+  })
+}

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { call, signIn, until } from './call-steps.ts'
+import { call, receive, signIn, until } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, journey } from './journey.ts'
 import { openShop, picture, settled } from './new-shop-steps.ts'
 import type { RunningMall } from './start-mall.ts'
@@ -28,7 +28,14 @@ async function writeService(page: Page, name: string): Promise<void> {
   const english = form.getByRole('group', { name: 'English' })
   await english.getByLabel('Name').fill(name)
   await english.getByLabel('Description').fill('We plan your room with you.')
-  await form.getByLabel('Choose photos').setInputFiles([await picture('#35506b', 1)])
+  await form
+    .getByLabel('Choose photos')
+    .setInputFiles([await picture('#35506b', 1), await picture('#6b3550', 2)])
+  await form.getByText('2/12').waitFor()
+  await settled(page)
+  // Each can be made the first, and taken away.
+  await form.getByRole('button', { name: /^To the front/ }).click()
+  await form.getByRole('button', { name: 'Remove photo 2' }).click()
   await form.getByText('1/12').waitFor()
   await settled(page)
   await form.getByLabel('How long a code is valid').selectOption({ label: '180 days' })
@@ -110,12 +117,7 @@ journey(
       .getAttribute('href')
     const worker = await somebody()
     await signIn(worker, mall, email)
-    await call(worker, mall, '/sapi/mall-merchant/goods/move', {
-      skuCode: code,
-      reason: 'RECEIVED',
-      qty: 5,
-      requestKey: `first-hours-${width}`,
-    })
+    await receive(worker, mall, code, 5)
 
     const buyer = await another()
     const buyersMail = `planning${width}@galleria.test`

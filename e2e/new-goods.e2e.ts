@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { call, signIn } from './call-steps.ts'
+import { call, receive, signIn } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, expectSoon, journey } from './journey.ts'
 import { openShop, picture, settled } from './new-shop-steps.ts'
 import { enterIn, signInBackoffice, untilInCart } from './steps.ts'
@@ -139,12 +139,7 @@ journey(
     await expectNoBarriers(page)
     const worker = await somebody()
     await signIn(worker, mall, email)
-    await call(worker, mall, '/sapi/mall-merchant/goods/move', {
-      skuCode: code,
-      reason: 'RECEIVED',
-      qty: 5,
-      requestKey: `first-stock-${width}`,
-    })
+    await receive(worker, mall, code, 5)
 
     const buyer = await another()
     await enterIn(buyer, 'site=DE&lang=de')

@@ -126,7 +126,12 @@ function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
         return (
           <li key={key}>
             <img src={image} alt="" width={72} height={72} />
-            <button type="button" onClick={drop} aria-label={t`Remove photo ${number}`}>
+            <button
+              type="button"
+              className={styles['drop']}
+              onClick={drop}
+              aria-label={t`Remove photo ${number}`}
+            >
               ×
             </button>
             {toFront && (
