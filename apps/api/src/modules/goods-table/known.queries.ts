@@ -57,7 +57,7 @@ const ITEM = sql`i.id as "itemId", i.version as "itemVersion", i.status, i.held_
       'texts', coalesce((select json_agg(json_build_object('language', w.language, 'text', w.value) order by w.language)
         from item_attribute_texts w where w.item_id = i.id and w.attribute_id = m.id), '[]')))
     from attributes m left join item_attributes v on v.item_id = i.id and v.attribute_id = m.id
-    where m.category_id = any(c.path) and not m.is_hidden), '[]') as attributes`
+    where m.category_id = any(c.path) and not m.is_hidden and i.voucher is null), '[]') as attributes`
 
 const VERSION = sql`k.id as "skuId", k.position, k.code, k.finish, k.size, k.width_mm as "widthMm", k.depth_mm as "depthMm", k.height_mm as "heightMm", k.weight_g as "weightG",
   q.on_hand as "onHand", q.reserved as held, case when i.measure is not null then json_build_object('unit', i.measure, 'step', i.step) end as measure,

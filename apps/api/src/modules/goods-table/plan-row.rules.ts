@@ -251,11 +251,12 @@ function kindFaults(facts: Facts, known: KnownItem | undefined): Remark[] {
   if (facts.kind !== undefined && facts.kind !== is)
     faults.push({ field: 'kind', code: known ? 'item_kind_stays' : 'table_kind' })
   if (is !== 'goods')
-    for (const field of OF_GOODS)
-      if (facts[field] !== undefined) faults.push({ field, code: 'table_of_goods' })
+    for (const field of Object.keys(facts) as TableField[])
+      if (facts[field] !== undefined && (OF_GOODS.includes(field) || isAttributeField(field)))
+        faults.push({ field, code: 'table_of_goods' })
   return faults
 }
-const OF_GOODS = ['manufacturer', 'responsible', 'energy', 'freight'] as const
+const OF_GOODS: readonly TableField[] = ['manufacturer', 'responsible', 'energy', 'freight']
 
 const termsOf = ({ voucher }: KnownItem) => voucher && presentVoucher(voucher)
 

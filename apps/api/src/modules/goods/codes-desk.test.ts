@@ -271,6 +271,29 @@ describe('what is refused', () => {
   })
 })
 
+test('what a category asks before goods are sold, it does not ask of a service, whatever is sent with it', async () => {
+  const { categoryId } = await form({ name: 'Goods' })
+  await operator!.call('POST /sapi/mall-operator/attribute/add', {
+    ...{ categoryId, key: 'carries', kind: 'number', unit: 'kg', isFilter: false },
+    ...{ isRequired: true, name: 'Carries', otherList: [], optionList: [] },
+  })
+  const { item } = await onSale('Measuring', atHome, 40)
+  expect([item.status, item.gapList, item.missingList, item.attributeList]).toEqual([
+    'ON_SALE',
+    [],
+    [],
+    [],
+  ])
+  await merchant!.call('POST /sapi/mall-merchant/item/save', {
+    ...(await codesForm('Measuring', atHome)),
+    ...{ itemId: item.itemId, version: item.version },
+    attributeList: [{ key: 'carries', number: 5 }],
+  })
+  expect(
+    (await anna!.call('POST /sapi/mall-item/item/detail', { id: item.itemId })).attributeList,
+  ).toEqual([])
+})
+
 test('a card is not reduced, since it is worth what it costs; a service is', async () => {
   const lower = (skuCode: string) => ({
     skuCode,

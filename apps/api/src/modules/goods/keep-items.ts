@@ -197,10 +197,10 @@ async function readForm(
   if (!spoken.includes(language)) refuseItem('language', 'invalid')
   const twice = spoken.findIndex((one, index) => spoken.indexOf(one) !== index)
   if (twice !== -1) refuseItem(`textList.${twice}.language`, 'invalid')
-  const { attributes, missing } = await readAttributes(tx, form.attributeList, {
-    categoryId,
-    known,
-  })
+  // What a category asks, it asks of goods.
+  const { attributes, missing } = voucher
+    ? { attributes: undefined, missing: [] }
+    : await readAttributes(tx, form.attributeList, { categoryId, known })
   return {
     missing,
     facts: {

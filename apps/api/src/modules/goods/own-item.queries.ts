@@ -82,7 +82,7 @@ const ATTRIBUTES = sql`coalesce((
         from item_attribute_texts w where w.item_id = i.id and w.attribute_id = m.id), '[]')) order by array_position(c.path, m.category_id), m.position, m.id)
   from attributes m join attribute_texts y on y.attribute_id = m.id and y.language = x.language
     left join item_attributes v on v.item_id = i.id and v.attribute_id = m.id
-  where m.category_id = any(c.path) and not m.is_hidden), '[]')`
+  where m.category_id = any(c.path) and not m.is_hidden and i.voucher is null), '[]')`
 
 /** An item and all that its pages show of it; of the versions at most two hundred. */
 const COLUMNS = sql`i.id, i.history_id as "historyId", coalesce(n.name, i.proper_name) as name,

@@ -60,11 +60,7 @@ export function ItemFacts({
           )}
         </div>
       ))}
-      {item.voucher ? (
-        <CodeFacts terms={item.voucher} attributeList={item.attributeList} />
-      ) : (
-        <GoodsFacts item={item} />
-      )}
+      {item.voucher ? <CodeFacts terms={item.voucher} /> : <GoodsFacts item={item} />}
     </>
   )
 }
@@ -93,10 +89,8 @@ function GoodsFacts({
 
 function CodeFacts({
   terms: { kind, validDays, place, address },
-  attributeList,
 }: {
   readonly terms: NonNullable<Item['voucher']>
-  readonly attributeList: Item['attributeList']
 }) {
   const { i18n } = useLingui()
   const daysText = useDaysText()
@@ -109,9 +103,6 @@ function CodeFacts({
           {[i18n._(placeWords[place]), address].filter(Boolean).join(' · ')}
         </Fact>
       )}
-      {attributeList.map((attribute) => (
-        <Said key={attribute.key} attribute={attribute} />
-      ))}
     </Facts>
   )
 }

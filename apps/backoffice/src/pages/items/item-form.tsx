@@ -65,7 +65,7 @@ export function ItemForm({
   const [kind, setKind] = useState(from.voucher?.kind ?? null)
   const [categoryId, setCategoryId] = useState(from.categoryId)
   const [isWaiting, wait] = useState(false)
-  const asked = askedIn(choices, categoryId)
+  const asked = kind ? [] : askedIn(choices, categoryId)
   const form = useRefusedForm(work)
   function write(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
