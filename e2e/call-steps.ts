@@ -54,7 +54,7 @@ export async function signIn(
   }
 }
 
-/** A shop that no journey buys from but by its number: one freezes its seller meanwhile. */
+/** A shop that no journey buys from but by its number: one freezes its seller meanwhile, and files that work in it wait for that one (`WITH`). */
 export const QUIET_SHOP = 16
 
 type Goods = { readonly path: string; readonly skuId: number }

@@ -41,6 +41,7 @@ journey(
     const read = () =>
       call<Goods>(colleague, mall, '/sapi/mall-merchant/goods/detail', { skuCode: code })
     const before = await read()
+    const note = `Delivery note ${crypto.randomUUID().slice(0, 8)}`
 
     await signInBackoffice(page, SHOP.staff)
     await page.getByRole('link', { name: 'Goods' }).click()
@@ -66,7 +67,7 @@ journey(
     await moving.getByText('Whole units only.').waitFor()
     await expectNoBarriers(page)
     await moving.getByLabel('How many').fill('12')
-    await moving.getByLabel('Note').fill('Delivery note 4711')
+    await moving.getByLabel('Note').fill(note)
     await moving.getByRole('button', { name: 'Save' }).click()
     await moving.waitFor({ state: 'detached' })
     expectEqual(await onHand(), before.onHandQty + 12, 'what is on hand with what came in')
@@ -100,7 +101,7 @@ journey(
 
     await stock.getByRole('button', { name: 'What changed the stock' }).click()
     const moves = stock.getByRole('list', { name: 'What changed the stock' })
-    await moves.getByText('Delivery note 4711').waitFor()
+    await moves.getByText(note).waitFor()
     expectEqual(
       (await moves.getByRole('listitem').first().innerText()).split(/\s*·/)[0],
       'Counted',

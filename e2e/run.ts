@@ -21,10 +21,12 @@ const LONGEST_MS = 300_000
 const WAIT_MS = 60_000
 /** How much longer than among the others a journey may take that is walked once more, by itself. */
 const MORE_PATIENCE = 3
-/** Files whose journeys count the same person's reviews, or change the one tree of categories, wait for each other. */
+/** Files whose journeys count the same person's reviews, change the one tree of categories, or work in the shop that one of them freezes, wait for each other. */
 const WITH: Record<string, string> = {
   'back-office-after-sales.e2e.ts': 'reviewing.e2e.ts',
   'category-tree.e2e.ts': 'categories.e2e.ts',
+  'flash-sale-desk.e2e.ts': 'merchants.e2e.ts',
+  'goods.e2e.ts': 'merchants.e2e.ts',
 }
 /** A quarter of the demo mall's trade: the books are added up again and again, each time for a second or more of a core. */
 const TRADE = { buyers: 500, orders: 1500 }
