@@ -31,7 +31,7 @@ export type JourneyOptions = {
   readonly theme?: 'light' | 'dark'
   readonly locale?: string
   /** Walked on all its widths every time, and not on one of them in turn. */ readonly isMainWay?: boolean
-  /** Walked by every commit on one of its widths, also when it names no requirement: it looks at much at once. */ readonly isEachTime?: boolean
+  /** It looks at much at once: walked by every second commit. */ readonly isSweep?: boolean
   /** How many of the usual ones it takes as long as: the longest files are begun first. */ readonly length?: number
 }
 

@@ -27,7 +27,7 @@ journey(
     ])
   },
   [1280],
-  { length: 3, isEachTime: true },
+  { length: 3, isSweep: true },
 )
 
 journey(
@@ -57,7 +57,7 @@ journey(
     ])
   },
   [1280],
-  { length: 4, isEachTime: true },
+  { length: 4, isSweep: true },
 )
 
 journey(
@@ -73,7 +73,7 @@ journey(
     )
   },
   [1280],
-  { length: 2, isEachTime: true },
+  { length: 2, isSweep: true },
 )
 
 journey(
@@ -130,7 +130,7 @@ journey(
     expectEqual(wrong, [], 'what the keyboard cannot do')
   },
   [1280],
-  { length: 3, isEachTime: true },
+  { length: 3, isSweep: true },
 )
 
 /** `also`: what else the link is; ids have an underscore. */

@@ -162,5 +162,5 @@ journey(
     await buyer.getByRole('link', { name, exact: true }).first().waitFor()
   },
   [1280, 390],
-  { isEachTime: true },
+  { isSweep: true },
 )

@@ -68,7 +68,7 @@ for (const { language, theme } of wanted) {
         )
     },
     [1280, 390],
-    { theme, length: 3, isEachTime: true },
+    { theme, length: 3, isSweep: true },
   )
 
   journey(
@@ -94,7 +94,7 @@ for (const { language, theme } of wanted) {
       expectEqual(wrong, [], 'what is in the way')
     },
     [1280, 390],
-    { theme, length: 2, isEachTime: true },
+    { theme, length: 2, isSweep: true },
   )
 }
 

@@ -15,7 +15,7 @@ import { startMall } from './start-mall.ts'
 
 /**
  * Walks every journey on every screen it names, files side by side. `npm run e2e -- WORD` walks those whose title or file contains the word;
- * `--briefly`, as in the suite: the main ways on all their screens; of all others a quarter on one of their screens, in turn (`TURN=all` walks them all).
+ * `--briefly`, as in the suite: the main ways on all their screens; of the sweeps a half and of all others a sixth, on one of their screens, in turn (`TURN=all` walks them all).
  */
 const LONGEST_MS = 300_000
 const WAIT_MS = 60_000
@@ -32,7 +32,9 @@ const WITH: Record<string, string> = {
 const TRADE = { buyers: 500, orders: 1500 }
 const AUDIT_PAUSE_MS = 20_000
 const SETTLED_WITHIN_MS = 20_000
-const PARTS = 4
+const PARTS = 6
+/** Of the sweeps over many screens each commit walks a half. */
+const SWEEPS = 2
 const SCREENS = 2
 const turn = drawTurn(PARTS * SCREENS)
 const WALKERS = Number(process.env['WALKERS'] ?? 6)
@@ -104,7 +106,7 @@ process.exit(failed > 0 ? 1 : 0)
 function widthsOf(one: Journey): readonly number[] {
   if (!isBrief || one.options.isMainWay) return one.widths
   const place = journeys.indexOf(one)
-  if (!one.options.isEachTime && !isInTurn(place, PARTS)) return []
+  if (!isInTurn(place, one.options.isSweep ? SWEEPS : PARTS)) return []
   const screen = (place + (turn === 'all' ? 0 : Math.floor(turn / PARTS))) % one.widths.length
   return one.widths.filter((_, index) => index === screen)
 }

@@ -10,7 +10,7 @@ import {
   printHeading,
   type Counts,
 } from './counts.ts'
-import { listLeftOut } from './disasters-in-turn.ts'
+import { listLeftOut } from './files-in-turn.ts'
 import { explainFailure } from '../start/explain-failure.mjs'
 import { readNoWords } from '../start/read-words.ts'
 import { runChecks } from '../check/run-checks.ts'
