@@ -14,6 +14,7 @@ import {
 import { bringBackAttempt } from './bring-back-attempt.ts'
 import { takeCardNews } from './cards/check-card.ts'
 import { takeDispute } from './disputes/take-dispute.ts'
+import { asItStands } from './ended-promise.ts'
 import { finishEvent, isEventKnown, readPayload, readPayloadsOf } from './event.store.ts'
 import { takeProviderState, type PaymentDesk } from './payment-desk.ts'
 import { isLive } from './payment.flow.ts'
@@ -176,12 +177,12 @@ async function takeCarried(
   }
   const part = provider.captureNewsOf?.(payload)
   if (part) return takeCaptureNews(ctx, desk, event.provider, part)
-  const providerState = await provider.stateOf?.(payload, (reference) =>
+  const said = await provider.stateOf?.(payload, (reference) =>
     isPromised(ctx, provider.name, reference),
   )
-  if (!providerState) return false
-  const attempt = await takeMeant(ctx, desk, event.provider, providerState)
+  const attempt = said && (await takeMeant(ctx, desk, event.provider, said))
   if (!attempt) return false
+  const providerState = await asItStands(ctx.db, provider, said)
   if (!(await isOfSecond(ctx, provider, attempt.id, providerState)))
     await followAuthorisation(ctx, provider, attempt.id, providerState)
   return true

@@ -6,6 +6,8 @@ import type { Currency } from '@galleria/kernel/money'
 import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { OutsideError } from '#platform/outside.ts'
+import { asItStands } from './ended-promise.ts'
+import { paymentJobs } from './payment.jobs.ts'
 import type { ProviderPayment, Providers } from './payment-provider.ts'
 import type { Attempt, PaymentOrder } from './payment.types.ts'
 import { readReference } from './references.ts'
@@ -81,6 +83,10 @@ export async function takeProviderState(
     throw new OutsideError(
       `asked about ${attempt.id}, got an answer about ${providerState.reference}`,
     )
-  await desk.settle(ctx, attempt.id, providerState)
+  const standing = await asItStands(ctx.db, desk.providers.get(attempt.provider), providerState)
+  await desk.settle(ctx, attempt.id, standing)
+  // Its provider said that it had ended, and may yet hold it: a promise that pays nothing is let go once more, which does no harm.
+  if (standing !== providerState)
+    await ctx.jobs.send(ctx.db, paymentJobs.giveUp, { attemptId: attempt.id })
   await takeRefundNews(ctx, attempt.provider, providerState.refunds)
 }

@@ -229,6 +229,39 @@ test('a promise of which no event told and whose buyer did not come back is foun
   expect((await rowsOf(contract)).map(({ type }) => type)).toEqual(['Authorised'])
 })
 
+test('a promise that Adyen has ended before it tells of its agreement pays nothing: its order waits for another one, which pays it', async () => {
+  outcome = 'event_lost'
+  const { contract } = await at.promised({ lamp: 1 })
+  await settle()
+  const [attempt] = await at.attempts(contract)
+  const agreed = {
+    eventCode: 'AUTHORISATION',
+    pspReference: 'AGREED1234567890',
+    merchantReference: attempt?.provider_ref ?? '',
+    amount: { value: minorOf(contract), currency: 'GBP' },
+    paymentMethod: 'clearpay',
+  }
+  await tell({
+    ...agreed,
+    eventCode: 'CANCELLATION',
+    pspReference: 'CANCELED12345678',
+    originalReference: agreed.pspReference,
+  })
+  await tell(agreed)
+  await tell(agreed)
+  expect([await at.state(contract), await at.books(contract)]).toEqual(['PAY_CLOSED', []])
+  expect(
+    await at.t.sql('select status from orders where contract_id = $1', [contractId(contract)]),
+  ).toEqual([{ status: 'PENDING_PAY' }])
+  await queueAtAdyen(at.t, 'paid')
+  await payAtAdyen(at.anna, contract.id, 'clearpay')
+  await settle()
+  expect((await at.attempts(contract)).map(({ status }) => status).toSorted()).toEqual([
+    'PAY_CLOSED',
+    'PRE_AUTH_SUCCESS',
+  ])
+})
+
 test('a payment that was promised twice is promised once: the second promise is let go, and the first is taken', async () => {
   const { contract, orderId } = await promised(1, 'paid_twice')
   await settle()
