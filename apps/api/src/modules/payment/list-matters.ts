@@ -131,6 +131,10 @@ export function askOperator(
     ...row,
     hasProvider: provider !== undefined,
     isOfLongAgo: ctx.now().getTime() - row.foundAt.getTime() >= LONG_AGO_MS,
+    isToldByEvents: provider?.captureNewsOf !== undefined,
+    isSilent:
+      ctx.now().getTime() - (row.captureSentAt ?? row.foundAt).getTime() >=
+      LONG_AGO_MS + (provider?.listDelayMs ?? 0),
     takesAnswer:
       provider?.answerDispute !== undefined &&
       row.disputeStatus === 'OPEN' &&

@@ -14,6 +14,8 @@ const offered = (
     takesAnswer = false,
     endsByHand = false,
     isOfLongAgo = false,
+    isSilent = false,
+    isToldByEvents = false,
     proposal = 'none',
     isOwnPurchase = false,
     captureStatus = null,
@@ -23,6 +25,8 @@ const offered = (
     takesAnswer?: boolean
     endsByHand?: boolean
     isOfLongAgo?: boolean
+    isSilent?: boolean
+    isToldByEvents?: boolean
     proposal?: 'none' | 'own' | 'others'
     isOwnPurchase?: boolean
     captureStatus?: ParcelCaptureStatus | null
@@ -32,7 +36,17 @@ const offered = (
     state,
     actor: 'operator',
     facts: {
-      ...{ kind, legStatus, captureStatus, hasProvider, takesAnswer, endsByHand, isOfLongAgo },
+      ...{
+        kind,
+        legStatus,
+        captureStatus,
+        hasProvider,
+        takesAnswer,
+        endsByHand,
+        isOfLongAgo,
+        isSilent,
+        isToldByEvents,
+      },
       ...{ proposal, isOwnPurchase },
     },
   })
@@ -45,6 +59,19 @@ test('what left and could not be taken is taken again once a person says so, and
   for (const captureStatus of ['CREATED', 'SENT', 'UNKNOWN', 'DONE'] as const)
     expect(offered('CAPTURE_REFUSED', null, { captureStatus })).toEqual([])
   expect(offered('AUTHORISATION_ENDS', null)).toEqual([])
+})
+
+test('what left and of whose capture nobody has told for long is tried again or written off, where it cannot be asked; what it has just been asked for is not', () => {
+  const known = { isOfLongAgo: true, isSilent: true, isToldByEvents: true }
+  for (const captureStatus of ['SENT', 'UNKNOWN'] as const) {
+    const capture = { captureStatus, ...known }
+    expect(offered('CAPTURE_REFUSED', null, capture)).toEqual(['tryAgain', 'proposeWriteOff'])
+    expect(offered('CAPTURE_REFUSED', null, { ...capture, isSilent: false })).toEqual([])
+    for (const one of [{ hasProvider: false, isToldByEvents: false }, { isToldByEvents: false }])
+      expect(offered('CAPTURE_REFUSED', null, { ...capture, ...one })).toEqual(['proposeWriteOff'])
+  }
+  for (const captureStatus of ['CREATED', 'DONE', 'DROPPED', 'WRITTEN_OFF'] as const)
+    expect(offered('CAPTURE_REFUSED', null, { captureStatus, ...known })).toEqual([])
 })
 
 test.each(['STRAY_CAPTURE', 'OTHER_AMOUNT'] as const)(

@@ -13,6 +13,10 @@ export type MatterFacts = {
   readonly hasProvider: boolean
   /** It has been on the list for a day. */
   readonly isOfLongAgo: boolean
+  /** Of a capture: the provider's list would tell of its last try by now, and has not. */
+  readonly isSilent: boolean
+  /** Its provider cannot be asked what became of it. */
+  readonly isToldByEvents: boolean
   /** Of a dispute: the provider takes an answer now. */
   readonly takesAnswer: boolean
   /** Of a dispute that is not decided at a provider that cannot be asked how it ended. */
@@ -38,12 +42,19 @@ const isForgotten = ({ kind, isOfLongAgo, legStatus }: MatterFacts) =>
 /** A refund that its provider does not give. Not while one is out: it could arrive as well. */
 const isStuck = (facts: MatterFacts) =>
   !isGivenAway(facts) && (hasFailed(facts) || isStranded(facts) || isForgotten(facts))
-/** What left and is not paid: refused, or nobody can be asked, or nobody has answered for a day. */
-const isUnpaid = ({ captureStatus, hasProvider, isOfLongAgo }: MatterFacts) =>
-  captureStatus === 'FAILED' ||
-  (captureStatus !== null &&
-    isToBeTaken({ status: captureStatus }) &&
-    (!hasProvider || isOfLongAgo))
+/** What left and is not paid: refused, or nobody can be asked, or nobody has answered for long. */
+const isUnpaid = (facts: MatterFacts) =>
+  facts.captureStatus === 'FAILED' ||
+  isUntold(facts) ||
+  (facts.captureStatus !== null &&
+    isToBeTaken({ status: facts.captureStatus }) &&
+    !facts.hasProvider)
+/** Its try is out, and nothing has told of it. */
+const isUntold = ({ captureStatus, isSilent }: MatterFacts) =>
+  isSilent && (captureStatus === 'SENT' || captureStatus === 'UNKNOWN')
+/** What can be asked is asked, and sent again under its key, by itself. */
+const canTake = (facts: MatterFacts) =>
+  facts.captureStatus === 'FAILED' || (isUntold(facts) && facts.isToldByEvents)
 const isForTwo = (facts: MatterFacts) => isStuck(facts) || isUnpaid(facts)
 const isRouted = (facts: MatterFacts) => !isGivenAway(facts) && facts.legStatus === 'ROUTED'
 // What a buyer is owed is given another way only once two have agreed to it (row A31).
@@ -69,7 +80,7 @@ export const matterFlow = defineFlow<MatterFacts>()({
       from: ['OPEN'],
       to: 'OPEN',
       by: ['operator'],
-      when: (facts) => hasFailed(facts) || facts.captureStatus === 'FAILED',
+      when: (facts) => hasFailed(facts) || canTake(facts),
       wire: 'tryAgain',
     },
     settle: { from: ['OPEN'], to: 'SETTLED', by: ['operator'], when: canSettle, wire: 'settle' },

@@ -22,6 +22,8 @@ export type MatterRow = {
   parcelCaptureId: Id<'parcelCapture'> | null
   captureStatus: ParcelCaptureStatus | null
   captureTries: number
+  /** When its last try was sent. */
+  captureSentAt: Date | null
   refundId: Id<'refund'> | null
   legStatus: LegStatus | null
   /** Whose money its refund is. */
@@ -95,6 +97,9 @@ function selectMatters(db: Db | Tx) {
       sql<number>`(select count(*) from refund_tries t where t.leg_id = m.leg_id)::int`.as('tries'),
       sql<number>`(select count(*) from parcel_capture_tries t where t.capture_id = m.parcel_capture_id)::int`.as(
         'captureTries',
+      ),
+      sql<Date | null>`(select max(t.sent_at) from parcel_capture_tries t where t.capture_id = m.parcel_capture_id)`.as(
+        'captureSentAt',
       ),
     ])
     .$castTo<MatterRow>()

@@ -82,6 +82,8 @@ export const parcelCaptureFlow = defineFlow<object>()({
     // From each of them: what the provider has taken is taken, whatever was thought of it.
     finish: { from: ['CREATED', 'SENT', 'UNKNOWN', 'FAILED'], to: 'DONE', by: ['payment'] },
     fail: { from: ['SENT', 'UNKNOWN'], to: 'FAILED', by: ['payment'] },
+    // Nobody has told what became of it, and a person has seen that it was not taken.
+    giveUp: { from: ['SENT', 'UNKNOWN'], to: 'FAILED', by: ['operator'] },
     // Its goods are with their shop again, and nothing was taken: they are taken when they leave anew.
     drop: { from: ['CREATED', 'FAILED'], to: 'DROPPED', by: ['payment', 'merchant'] },
     // Two persons agreed that it is never taken (row P8).

@@ -272,8 +272,21 @@ export async function lookAtCapture(
   }
 }
 
-/** For a person who has seen that it can be taken now. */
+/** For a person who has seen that it can be taken now. A try of which nobody has told is given up: the next one has a key of its own. */
 export async function takeAgain(ctx: Context, tx: Tx, id: Id<'parcelCapture'>): Promise<void> {
+  await lockParcelCapture(tx, id)
+  const at = ctx.now()
+  const failedReason = matterReasons.noAnswer
+  const isGivenUp = await moveParcelCapture(tx, id, {
+    move: 'giveUp',
+    actor: 'operator',
+    at,
+    set: { failed_reason: failedReason },
+  })
+  if (isGivenUp)
+    for (const one of await findCaptureTries(tx, id))
+      if (one.status === 'SENT' || one.status === 'UNKNOWN')
+        await changeCaptureTry(tx, one.id, { status: 'FAILED', failedReason, endedAt: at })
   await planNextTry(tx, id, ctx.now())
   await ctx.jobs.send(tx, paymentJobs.takeForParcel, { captureId: id })
 }

@@ -147,6 +147,23 @@ describe('a part that was to be taken', () => {
     await goOn(24 * HOUR)
     await goOn(24 * HOUR)
     expect([known > 1, calls]).toEqual([true, known])
+    const operator = await at.t.signIn(people.operator)
+    const list = { pageNo: 1, pageSize: 50, isClosed: false } as const
+    const { data } = await operator.call('POST /sapi/mall-operator/money/page', list)
+    const { id = '', operationList } = data[0] ?? {}
+    expect(operationList).toEqual(['tryAgain', 'proposeWriteOff'])
+    // Adyen's desk says that it was refused: it is tried once more, and taken.
+    at.proxy.clear()
+    await operator.call('POST /sapi/mall-operator/money/tryAgain', { id })
+    await settle()
+    expect(await at.capturesOf(contract)).toMatchObject([{ tries: 2 }])
+    await expect(
+      operator.call('POST /sapi/mall-operator/money/tryAgain', { id }),
+    ).rejects.toMatchObject({ status: 409, code: 'matter.state' })
+    const [taken] = await capturesToldOf(contract)
+    await tell(taken as AdyenItem)
+    expect(await at.capturesOf(contract)).toMatchObject([{ status: 'DONE', tries: 2 }])
+    await agrees()
   })
 
   const orders = [
