@@ -166,7 +166,7 @@ export const frenchActedFor = {
 }
 
 export const italianActedFor = {
-  subject: 'Galleria ha agito per voi sull’ordine {code}',
+  subject: 'Galleria ha agito per il Suo negozio sull’ordine {code}',
   acts: {
     hold: 'Galleria ha messo in attesa l’ordine {code} di {shop}: non si spedisce nulla finché non viene sbloccato.',
     release: 'Galleria ha sbloccato l’ordine {code} di {shop}: è di nuovo da spedire.',
@@ -174,9 +174,9 @@ export const italianActedFor = {
     correctParcel:
       'Galleria ha corretto il numero di tracciamento di un pacco dell’ordine {code} a nome di {shop}.',
     cancelLines:
-      'Galleria ha annullato a nome di {shop} articoli dell’ordine {code} che non si possono spedire. I soldi tornano all’acquirente.',
+      'Galleria ha annullato a nome di {shop} articoli dell’ordine {code} che non si possono spedire. L’importo viene rimborsato all’acquirente.',
     cancelCodes:
-      'Galleria ha annullato a nome di {shop} codici dell’ordine {code}, perché la prestazione non può essere fornita. I soldi tornano all’acquirente.',
+      'Galleria ha annullato a nome di {shop} codici dell’ordine {code}, perché la prestazione non può essere fornita. L’importo viene rimborsato all’acquirente.',
   },
   reason: 'Il motivo: {reason}',
   buyer: {

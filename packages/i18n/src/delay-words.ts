@@ -102,19 +102,19 @@ export const frenchDelayed = {
 
 export const italianDelayed = {
   subject: 'L’ordine {code} arriva più tardi del previsto',
-  sent: '{shop} spedisce il tuo ordine più tardi di quanto promesso: entro il {day} invece del {before}.',
+  sent: '{shop} spedirà il tuo ordine più tardi di quanto promesso: entro il {day} invece del {before}.',
   fetched:
-    '{shop} avrà pronti i tuoi articoli più tardi di quanto promesso: entro il {day} invece del {before}.',
+    '{shop} avrà pronto il tuo ordine più tardi di quanto promesso: entro il {day} invece del {before}.',
   reasons: {
-    SUPPLIER: 'Gli articoli arrivano al negozio più tardi di quanto detto dal fornitore.',
-    PRODUCTION: 'La produzione degli articoli richiede più tempo del previsto.',
-    TRANSPORT: 'Gli articoli sono in ritardo sulla via del negozio.',
-    DAMAGE: 'Gli articoli avevano un difetto e vengono sostituiti.',
+    SUPPLIER: 'Il fornitore consegna al negozio più tardi del previsto.',
+    PRODUCTION: 'La produzione richiede più tempo del previsto.',
+    TRANSPORT: 'La merce è in ritardo nel viaggio verso il negozio.',
+    DAMAGE: 'L’articolo aveva un difetto e viene sostituito.',
     MANY_ORDERS: 'Il negozio ha molti più ordini del solito.',
   },
   words: '{shop} scrive: {content}',
   cancel:
-    'Non devi aspettare: fino alla spedizione puoi annullare nella pagina dell’ordine e ricevi indietro i tuoi soldi.',
+    'Non devi aspettare: fino alla spedizione puoi annullare nella pagina dell’ordine e ricevere il rimborso completo.',
 }
 
 export const polishDelayed = {

@@ -146,22 +146,22 @@ export const italianShopExchanges = {
   appliedExchange: {
     subject: '{buyer} chiede di cambiare articoli dell’ordine {code}',
     intro:
-      '{buyer} chiede di cambiare gli articoli qui sotto. Rispondi entro il {deadline}; senza risposta il cambio vale come approvato e la sostituzione viene tenuta da parte.',
+      '{buyer} chiede di cambiare gli articoli qui sotto. Risponda entro il {deadline}; senza risposta il cambio vale come approvato e la sostituzione viene tenuta da parte.',
   },
   reminderExchange: {
-    subject: 'Rispondi a {buyer} entro il {deadline} ({code})',
+    subject: 'Risponda a {buyer} entro il {deadline} ({code})',
     intro:
       'La richiesta di {buyer} di cambiare articoli dell’ordine {code} è ancora senza risposta. Il {deadline} vale come approvata.',
   },
   inspectReminderExchange: {
-    subject: 'Controlla gli articoli di {buyer} entro il {deadline} ({code})',
+    subject: 'Controlli gli articoli di {buyer} entro il {deadline} ({code})',
     intro:
       'Gli articoli qui sotto non sono ancora stati controllati. Il {deadline} valgono tutti come accettati e la sostituzione va inviata.',
   },
   toReplace: {
-    subject: 'Invia a {buyer} la sostituzione entro il {deadline} ({code})',
+    subject: 'Invii a {buyer} la sostituzione entro il {deadline} ({code})',
     intro:
-      'Gli articoli qui sotto sono tornati e accettati. Invia la sostituzione entro il {deadline}; altrimenti {amount} vengono rimborsati a chi ha acquistato.',
+      'Gli articoli qui sotto sono tornati e sono stati accettati. Invii la sostituzione entro il {deadline}; altrimenti {amount} vengono rimborsati a chi ha acquistato.',
   },
 } as const satisfies Words
 

@@ -247,17 +247,17 @@ export const italianExchanges = {
   sendBackExchange: {
     subject: 'Rispedisci gli articoli dell’ordine {code}',
     intro:
-      '{shop} ha accettato il tuo cambio {number} e tiene da parte ciò che desideri al loro posto. Invia gli articoli qui sotto entro il {deadline} all’indirizzo qui sotto e indica corriere e numero di tracciamento nella pagina della richiesta.',
+      '{shop} ha accettato il tuo cambio {number} e tiene da parte la sostituzione. Rispedisci gli articoli qui sotto entro il {deadline} all’indirizzo qui sotto e indica corriere e numero di tracciamento nella pagina della richiesta.',
   },
   changedToReturn: {
     subject: 'Ordine {code}: ciò che volevi in cambio è esaurito',
     intro:
-      'Ci dispiace: ciò che volevi in cambio ({number}) è esaurito. {shop} riprende gli articoli qui sotto per {amount}. Inviali entro il {deadline} all’indirizzo qui sotto e indica corriere e numero di tracciamento nella pagina della richiesta, oppure ritira lì la richiesta e tieni gli articoli.',
+      'Ci dispiace: ciò che volevi in cambio ({number}) è esaurito. {shop} riprende gli articoli qui sotto per {amount}. Rispediscili entro il {deadline} all’indirizzo qui sotto e indica corriere e numero di tracciamento nella pagina della richiesta, oppure annulla lì la richiesta e tieni gli articoli.',
   },
   passedExchange: {
     subject: '{shop} ha accettato gli articoli del tuo cambio {number}',
     intro:
-      'Gli articoli che hai rispedito per l’ordine {code} sono stati controllati. {shop} invia la sostituzione entro il {deadline}; se non lo fa, ti viene restituito il denaro.',
+      'Gli articoli che hai rispedito per l’ordine {code} sono stati controllati. {shop} invia la sostituzione entro il {deadline}; se non lo fa, ricevi un rimborso.',
   },
   partlyPassedExchange: {
     subject: '{shop} ha accettato una parte degli articoli del tuo cambio {number}',
@@ -270,9 +270,9 @@ export const italianExchanges = {
       '{shop} ha inviato la sostituzione del tuo cambio {number}. Corriere e numero di tracciamento sono nella pagina della richiesta; conferma lì che è arrivata.',
   },
   moneyInstead: {
-    subject: 'Ordine {code}: denaro indietro invece della sostituzione',
+    subject: 'Ordine {code}: rimborso invece della sostituzione',
     intro:
-      'Ci dispiace: {shop} non può inviare la sostituzione del tuo cambio {number}. {amount} ti vengono rimborsati con il metodo con cui hai pagato; scriviamo di nuovo quando il denaro è in arrivo.',
+      'Ci dispiace: {shop} non può inviare la sostituzione del tuo cambio {number}. {amount} ti vengono rimborsati sul metodo di pagamento che hai usato; ti scriveremo quando il denaro sarà in viaggio.',
   },
 } as const satisfies Words
 

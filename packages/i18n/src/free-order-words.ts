@@ -57,10 +57,10 @@ export const frenchFreeOrder = {
 export const italianFreeOrder = {
   subject: 'L’ordine {code} è gratis',
   intro:
-    'Buone notizie: il Suo ordine è stato estratto, e {amount} tornano a Lei con il mezzo con cui ha pagato.',
-  when: 'Il denaro parte appena dell’ordine non si può più restituire nulla, 30 giorni dopo che ha ricevuto tutto. L’ordine resta com’è; se prima restituisce tutto, riceve il denaro come al solito.',
+    'Buone notizie: il tuo ordine è stato estratto, e ti rimborsiamo {amount} sul metodo di pagamento che hai usato.',
+  when: 'Il denaro parte quando dell’ordine non si può più restituire nulla, 30 giorni dopo che hai ricevuto tutto. L’ordine resta com’è; se prima restituisci tutto, ricevi il rimborso come al solito.',
   refunded:
-    'Il Suo ordine è stato estratto come ordine gratis. Abbiamo rimandato {amount} per la stessa via; a seconda della banca servono alcuni giorni lavorativi.',
+    'Il tuo ordine è stato estratto come ordine gratis. Abbiamo rimborsato {amount} sul metodo di pagamento che hai usato; a seconda della banca servono alcuni giorni lavorativi.',
 }
 
 export const polishFreeOrder = {

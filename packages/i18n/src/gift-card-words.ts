@@ -69,11 +69,11 @@ export const frenchGiftCard = {
 export const italianGiftCard = {
   name: 'Carta regalo',
   mail: {
-    subject: 'Una carta regalo da {amount} per Lei',
-    intro: 'Con il Suo ordine {code} arriva una carta regalo da {amount}.',
-    use: 'Toglie una volta {amount} da articoli del valore di almeno {from} nello stesso negozio, fino al {date}: scriva il codice alla cassa, dove si scrivono i buoni. Può anche regalarla.',
+    subject: 'Una carta regalo da {amount} per te',
+    intro: 'Con il tuo ordine {code} arriva una carta regalo da {amount}.',
+    use: 'Toglie una volta {amount} da articoli del valore di almeno {from} nello stesso negozio, fino al {date}: inserisci il codice alla cassa, nel campo dei coupon. Puoi anche regalarla.',
     secret:
-      'Il codice è nella pagina del Suo ordine. Non lo scriviamo nelle e-mail, perché chi ha il codice ha la carta.',
+      'Il codice è nella pagina del tuo ordine. Non lo scriviamo nelle e-mail, perché chi ha il codice può usare la carta.',
   },
 }
 

@@ -135,7 +135,7 @@ export const italianGoodsTable = {
   article_number_taken: 'Questo codice articolo è già usato.',
   table_number: 'Non è un numero con il segno decimale di questa tabella.',
   table_choice: 'Non è una delle scelte possibili.',
-  table_not_asked: 'L’ambiente di questo articolo non lo chiede.',
+  table_not_asked: 'La categoria di questo articolo non lo chiede.',
   table_retired: 'Questa categoria è stata ritirata. I suoi articoli sono ora in «{category}».',
   table_twice: 'La riga {row} ha già questo codice articolo.',
   table_item_other: 'Questa versione appartiene a un altro articolo o negozio.',

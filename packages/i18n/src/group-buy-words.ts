@@ -130,7 +130,7 @@ export const italianGroupBuy = {
   joined: {
     subject: 'Ordine {code}: il tuo posto nel gruppo è pagato',
     intro:
-      'Grazie, il tuo pagamento di {amount} è arrivato. Il gruppo ha {paid} membri su {size} ed è aperto fino al {until}. Appena è al completo i tuoi articoli vengono spediti; se non lo è entro allora, ti viene restituito tutto il denaro da sé.',
+      'Grazie, il tuo pagamento di {amount} è arrivato. Il gruppo ha {paid} membri su {size} ed è aperto fino al {until}. Appena è al completo i tuoi articoli vengono spediti; se non lo è entro allora, riavrai automaticamente tutto il denaro.',
     invite: 'Invita altri nel gruppo',
   },
   full: {
@@ -140,11 +140,11 @@ export const italianGroupBuy = {
   closed: {
     subject: 'Il gruppo dell’ordine {code} non si è completato',
     intro:
-      'Il tempo è scaduto prima che il gruppo avesse i suoi {size} membri, quindi il tuo ordine è stato chiuso. L’intero importo di {amount} torna sul mezzo con cui hai pagato.',
+      'Il tempo è scaduto prima che il gruppo avesse i suoi {size} membri, quindi il tuo ordine è stato chiuso. L’intero importo di {amount} viene rimborsato sul metodo di pagamento che hai usato.',
   },
-  left: 'Hai lasciato il gruppo e l’ordine è annullato. L’intero importo di {amount} torna sul mezzo con cui hai pagato.',
+  left: 'Hai lasciato il gruppo e l’ordine è annullato. L’intero importo di {amount} viene rimborsato sul metodo di pagamento che hai usato.',
   refunded:
-    'Il tuo gruppo non si è completato, oppure lo hai lasciato. Abbiamo restituito {amount} allo stesso modo; a seconda della banca servono alcuni giorni lavorativi.',
+    'Il tuo gruppo non si è completato, oppure lo hai lasciato. Abbiamo rimborsato {amount} sul metodo di pagamento che hai usato; a seconda della banca servono alcuni giorni lavorativi.',
 }
 
 export const polishGroupBuy = {

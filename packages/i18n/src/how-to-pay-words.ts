@@ -88,14 +88,14 @@ export const frenchHowToPay: HowToPayWords = {
 export const italianHowToPay: HowToPayWords = {
   subject: 'Come pagare {amount} per l’ordine {code}',
   transfer:
-    'La preghiamo di fare un bonifico di {amount} entro il {deadline} e di riportare la causale esattamente così: da essa sappiamo a che cosa serve il denaro. Un bonifico richiede di solito un giorno lavorativo.',
+    'Fai un bonifico di {amount} entro il {deadline} e indica il riferimento esattamente così: da essa sappiamo a che cosa serve il denaro. Un bonifico richiede di solito un giorno lavorativo.',
   reference:
-    'La preghiamo di pagare {amount} entro il {deadline} a uno sportello automatico o dal Suo home banking, con l’entità e il riferimento qui sotto.',
+    'Paga {amount} entro il {deadline} a uno sportello automatico o dal tuo home banking, con l’ente e il riferimento qui sotto.',
   until:
-    'Fino ad allora Le teniamo da parte l’ordine. Se il denaro non è arrivato, l’ordine si chiude automaticamente; ciò che arriva dopo Le viene restituito.',
+    'Fino ad allora teniamo in sospeso il tuo ordine. Se il denaro non è arrivato, l’ordine si chiude automaticamente; ciò che arriva dopo ti viene rimborsato.',
   beneficiary: 'Intestatario del conto',
-  entity: 'Entità',
-  theReference: 'Causale',
+  entity: 'Ente',
+  theReference: 'Riferimento',
   amount: 'Importo',
 }
 

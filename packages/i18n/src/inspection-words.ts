@@ -176,7 +176,7 @@ export const italianInspections = {
   passed: {
     subject: '{shop} ha accettato gli articoli del tuo reso {number}',
     intro:
-      'Gli articoli del tuo reso per l’ordine {code} sono stati controllati. {amount} ti vengono rimborsati con il metodo con cui hai pagato; scriviamo di nuovo quando il denaro è in arrivo.',
+      'Gli articoli del tuo reso per l’ordine {code} sono stati controllati. {amount} ti vengono rimborsati sul metodo di pagamento che hai usato; ti scriveremo quando il denaro sarà in viaggio.',
   },
   partlyPassed: {
     subject: '{shop} ha accettato una parte del tuo reso {number}',
@@ -191,10 +191,10 @@ export const italianInspections = {
   sentBack: {
     subject: '{buyer} ha rispedito articoli dell’ordine {code}',
     intro:
-      'Gli articoli qui sotto sono in viaggio verso di te. Controllali entro il {deadline}, o entro tre giorni lavorativi dal loro arrivo; senza una tua risposta valgono tutti come accettati.',
+      'Gli articoli qui sotto sono in viaggio verso di Lei. Li controlli entro il {deadline}, o entro tre giorni lavorativi dal loro arrivo; senza una Sua risposta valgono tutti come accettati.',
   },
   inspectReminder: {
-    subject: 'Controlla il reso di {buyer} entro il {deadline} ({code})',
+    subject: 'Controlli il reso di {buyer} entro il {deadline} ({code})',
     intro:
       'Gli articoli qui sotto non sono ancora stati controllati. Il {deadline} valgono tutti come accettati e vengono rimborsati {amount}.',
   },

@@ -78,7 +78,7 @@ export const spanishInvitation = {
 
 export const italianInvitation = {
   subject: 'È invitato a lavorare per {shop}',
-  intro: '{person} la invita a lavorare per {shop} nel back office di Galleria.',
+  intro: '{person} La invita a lavorare per {shop} nel backoffice di Galleria.',
   roles: {
     owner: 'Sarebbe titolare: potrebbe fare tutto e decidere chi altro lavora per il negozio.',
     goods: 'Si occuperebbe degli articoli: schede, prezzi, promozioni e scorte.',

@@ -162,9 +162,9 @@ export const italianLate: LateWords = {
       'Il termine è passato senza una decisione sulla richiesta {code} a {shop}. A entrambe le parti è stato detto che arriverà entro il {deadline}.',
   },
   rulingLate: {
-    subject: 'La nostra decisione sulla Sua richiesta per l’ordine {code} richiede più tempo',
+    subject: 'La nostra decisione sulla tua richiesta per l’ordine {code} richiede più tempo',
     intro:
-      'Non abbiamo deciso in tempo sulla Sua richiesta {number} e ce ne scusiamo. Decideremo entro il {ruled}. Fino ad allora può aggiungere foto, documenti e testo; aspettando non perde nulla.',
+      'Non abbiamo deciso in tempo sulla tua richiesta {number} e ce ne scusiamo. Decideremo entro il {ruled}. Fino ad allora puoi aggiungere foto, documenti e testo; aspettando non perdi nulla.',
   },
   rulingLateShop: {
     subject: 'La decisione di Galleria su una richiesta per l’ordine {code} richiede più tempo',
@@ -174,7 +174,7 @@ export const italianLate: LateWords = {
   proofAdded: {
     subject: '{shop} ha aggiunto qualcosa sull’ordine {code}',
     intro:
-      '{shop} ha aggiunto qualcosa sulla Sua richiesta {number}. Può leggerlo e completare la Sua versione fino alla decisione, prevista entro il {ruled}.',
+      '{shop} ha aggiunto qualcosa sulla tua richiesta {number}. Puoi leggerlo e completare la tua versione fino alla decisione, prevista entro il {ruled}.',
   },
   proofAddedShop: {
     subject: '{buyer} ha aggiunto qualcosa sull’ordine {code}',

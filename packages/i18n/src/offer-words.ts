@@ -189,14 +189,14 @@ export const polishOffer: OfferWords = {
 
 export const italianOffer: OfferWords = {
   offered: {
-    subject: '{shop} Le fa un’offerta per l’ordine {code}',
+    subject: '{shop} ti fa un’offerta per l’ordine {code}',
     intro:
-      '{shop} ha esaminato la Sua richiesta {number} e Le fa un’offerta. Può accettarla o rifiutarla entro {deadline}:',
+      '{shop} ha esaminato la tua richiesta {number} e ti fa un’offerta. Puoi accettarla o rifiutarla entro {deadline}:',
   },
   offerReminder: {
     subject: 'Ancora un giorno per rispondere all’offerta di {shop} per l’ordine {code}',
     intro:
-      '{shop} Le ha fatto un’offerta per la Sua richiesta {number}. Può accettarla entro {deadline}; senza risposta si considera rifiutata e il negozio risponde alla richiesta:',
+      '{shop} ti ha fatto un’offerta per la tua richiesta {number}. Puoi accettarla entro {deadline}; senza risposta si considera rifiutata e il negozio risponde alla richiesta:',
   },
   offerAccepted: {
     subject: '{buyer} accetta la Sua offerta per l’ordine {code}',
@@ -213,8 +213,8 @@ export const italianOffer: OfferWords = {
       '{buyer} non ha risposto alla Sua offerta. Risponda alla richiesta entro {deadline}; senza risposta si considera approvata.',
   },
   offer: {
-    PART: 'Lei tiene gli articoli e riceve indietro {offer}.',
-    SEND_BACK: 'Lei rispedisce gli articoli e riceve indietro {offer}.',
+    PART: 'Tieni gli articoli e ricevi un rimborso di {offer}.',
+    SEND_BACK: 'Rispedisci gli articoli e ricevi un rimborso di {offer}.',
   },
 }
 

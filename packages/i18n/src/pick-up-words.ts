@@ -138,7 +138,7 @@ export const frenchPickUp = {
 export const italianPickUp = {
   paid: 'Grazie, il tuo pagamento di {amount} è arrivato. I tuoi articoli sono in preparazione; ti scriveremo appena potrai ritirarli.',
   at: 'Da ritirare presso {site}',
-  sold: '{shop} ha venduto qualcosa ed è pagato. L’acquirente lo ritira presso {site}. Preparalo entro il {day} e segnalalo nel back office.',
+  sold: '{shop} ha venduto qualcosa ed è pagato. L’acquirente lo ritira presso {site}. Lo prepari entro il {day} e lo segnali nel backoffice.',
   where: 'Dove ritirare',
   secret:
     'Gli articoli si ritirano mostrando il codice. Vale quanto gli articoli, perciò non è in questa mail: lo trovi nel tuo ordine.',
@@ -149,7 +149,7 @@ export const italianPickUp = {
   reminder: {
     subject: 'L’ordine {code} ti aspetta ancora',
     intro:
-      'I tuoi articoli sono ancora presso {site}. {shop} li conserva fino al {until}; dopo può annullare l’ordine e tu ricevi il rimborso.',
+      'I tuoi articoli sono ancora presso {site}. {shop} li conserva fino al {until}; dopo può annullare l’ordine e ricevi il rimborso.',
   },
   fetched: {
     subject: 'L’ordine {code} è stato consegnato',

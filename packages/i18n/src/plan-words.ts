@@ -94,7 +94,7 @@ export const italianPlan: PlanTexts = {
   presale_balance:
     'Il tempo per pagare il saldo dura almeno tre giorni e finisce almeno tre giorni dopo la prevendita.',
   presale_far: 'È troppo lontano: al massimo un anno da oggi.',
-  presale_day: 'Scegli un giorno dopo l’ultimo pagamento.',
+  presale_day: 'Scelga un giorno dopo l’ultimo pagamento.',
   presale_taken: 'Questo articolo ha già una prevendita in quel periodo.',
   group_taken: 'Questo articolo è già offerto a gruppi in quel periodo.',
   group_size_twice: 'Questa grandezza c’è già.',

@@ -200,7 +200,7 @@ export const italianPreSale = {
   deposit: 'Acconto',
   balance: 'Saldo',
   received:
-    'Grazie per il preordine. Paga l’acconto di {amount} entro il giorno {deadline}; altrimenti l’ordine viene chiuso e nulla viene addebitato.',
+    'Grazie per il preordine. Paga l’acconto di {amount} entro il giorno {deadline}; altrimenti l’ordine viene chiuso e non ti viene addebitato nulla.',
   paid: {
     subject: 'È arrivato l’acconto per l’ordine {code}',
     intro:
@@ -209,24 +209,24 @@ export const italianPreSale = {
   opens: {
     subject: 'Ora si può pagare il saldo dell’ordine {code}',
     intro:
-      'È il momento: paga il saldo di {rest} entro il giorno {until}. Poi il negozio spedirà gli articoli.',
+      'È il momento: paga il saldo di {rest} entro il giorno {until}. Poi il negozio spedirà il tuo ordine.',
   },
   ends: {
     subject: 'Ancora un giorno: il saldo dell’ordine {code}',
     intro: 'Il saldo di {rest} non è ancora stato pagato. Pagalo entro il giorno {until}.',
   },
   elseReturned:
-    'Se non arriva in tempo, l’ordine viene chiuso e l’acconto di {amount} ti viene restituito.',
+    'Se non arriva in tempo, l’ordine viene chiuso e l’acconto di {amount} ti viene rimborsato.',
   elseKept:
-    'Se non arriva in tempo, l’ordine viene chiuso e l’acconto di {amount} viene trattenuto, come indicato al momento dell’ordine.',
+    'Se non arriva in tempo, l’ordine viene chiuso e l’acconto di {amount} non viene rimborsato, come indicato al momento dell’ordine.',
   missed: {
     subject: 'L’ordine {code} è stato chiuso: manca il saldo',
     returned:
-      'Il saldo non è arrivato in tempo, quindi l’ordine è stato chiuso. L’acconto di {amount} ti viene restituito con lo stesso metodo usato per pagare.',
-    kept: 'Il saldo non è arrivato in tempo, quindi l’ordine è stato chiuso. L’acconto di {amount} viene trattenuto, come indicato al momento dell’ordine.',
+      'Il saldo non è arrivato in tempo, quindi l’ordine è stato chiuso. L’acconto di {amount} ti viene rimborsato sul metodo di pagamento che hai usato.',
+    kept: 'Il saldo non è arrivato in tempo, quindi l’ordine è stato chiuso. L’acconto di {amount} non viene rimborsato, come indicato al momento dell’ordine.',
   },
   withdrawn:
-    'L’ordine è annullato. L’acconto di {amount} ti viene restituito con lo stesso metodo usato per pagare.',
+    'L’ordine è annullato. L’acconto di {amount} ti viene rimborsato sul metodo di pagamento che hai usato.',
 }
 
 export const polishPreSale = {

@@ -56,12 +56,12 @@ export const frenchReroute: RerouteWords = {
 }
 
 export const italianReroute: RerouteWords = {
-  subject: 'Il Suo rimborso di {amount} per l’ordine {code} arriverà per un’altra via',
+  subject: 'Il tuo rimborso di {amount} per l’ordine {code} arriverà per un’altra via',
   account:
-    'Non abbiamo potuto rimborsare {amount} sul metodo di pagamento che ha usato. Entro qualche giorno lavorativo lo trasferiamo invece sul conto di {holder} che finisce con {digits}. Se non è il Suo conto, La preghiamo di risponderci subito.',
+    'Non abbiamo potuto rimborsare {amount} sul metodo di pagamento che hai usato. Entro qualche giorno lavorativo lo trasferiamo invece sul conto di {holder} che finisce con {digits}. Se non è il tuo conto, rispondici subito.',
   other:
-    'Non abbiamo potuto rimborsare {amount} sul metodo di pagamento che ha usato. Lo paghiamo invece a {holder} per un’altra via: {way}. Se non è quanto concordato con Lei, La preghiamo di risponderci subito.',
-  done: 'Ha ricevuto {amount} del Suo ordine {code} per un’altra via rispetto al metodo di pagamento che ha usato.',
+    'Non abbiamo potuto rimborsare {amount} sul metodo di pagamento che hai usato. Lo paghiamo invece a {holder} per un’altra via: {way}. Se non è quanto concordato con te, rispondici subito.',
+  done: 'Hai ricevuto {amount} del tuo ordine {code} per un’altra via rispetto al metodo di pagamento che hai usato.',
 }
 
 export const polishReroute: RerouteWords = {

@@ -198,8 +198,8 @@ export const frenchReturns = {
 
 export const italianReturns = {
   pointsBack: {
-    subject: 'I Suoi punti per l’ordine {code} sono tornati',
-    intro: '{amount} del Suo ordine {code} sono di nuovo sul Suo conto punti.',
+    subject: 'I tuoi punti per l’ordine {code} sono tornati',
+    intro: '{amount} del tuo ordine {code} sono di nuovo sul tuo conto punti.',
   },
   receivedReturn: {
     subject: 'Abbiamo ricevuto la tua richiesta {number}',
@@ -209,7 +209,7 @@ export const italianReturns = {
   sendBack: {
     subject: 'Rispedisci gli articoli dell’ordine {code}',
     intro:
-      '{shop} ha accettato il tuo reso {number}. Invia gli articoli qui sotto entro il {deadline} all’indirizzo qui sotto e indica corriere e numero di tracciamento nella pagina della richiesta.',
+      '{shop} ha accettato il tuo reso {number}. Rispedisci gli articoli qui sotto entro il {deadline} all’indirizzo qui sotto e indica corriere e numero di tracciamento nella pagina della richiesta.',
   },
   sendBackReminder: {
     subject: 'Entro il {deadline}: rispedisci gli articoli dell’ordine {code}',
@@ -219,12 +219,12 @@ export const italianReturns = {
   lapsed: {
     subject: 'Il tuo reso {number} è chiuso',
     intro:
-      'Non abbiamo avuto in tempo un numero di tracciamento, quindi il tuo reso per l’ordine {code} è chiuso e tieni gli articoli. Finché dura il termine per i resi puoi chiedere di nuovo.',
+      'Non abbiamo avuto in tempo un numero di tracciamento, quindi il tuo reso per l’ordine {code} è chiuso e tieni gli articoli. Entro il termine per i resi puoi fare una nuova richiesta.',
   },
   waived: {
     subject: 'Puoi tenere gli articoli dell’ordine {code}',
     intro:
-      '{shop} non ha bisogno di riavere gli articoli del tuo reso {number}. {amount} ti vengono rimborsati con il metodo con cui hai pagato; scriviamo di nuovo quando il denaro è in arrivo.',
+      '{shop} non ha bisogno di riavere gli articoli del tuo reso {number}. {amount} ti vengono rimborsati sul metodo di pagamento che hai usato; ti scriveremo quando il denaro sarà in viaggio.',
   },
 } as const satisfies Words
 

@@ -88,12 +88,12 @@ export const italianWithdrawnReminders: ReminderWords = {
   withdrawnReminder: {
     subject: 'Entro il {deadline}: rispedisci gli articoli dell’ordine {code} dopo il recesso',
     intro:
-      'Hai receduto dal contratto per gli articoli qui sotto dell’ordine {code}, che non sono ancora in viaggio. Per legge vanno spediti a questo indirizzo entro il {deadline}. {amount} tornano quando gli articoli sono arrivati o in mano al corriere.',
+      'Hai receduto dal contratto per gli articoli qui sotto dell’ordine {code}, che non sono ancora in viaggio. Per legge vanno spediti a questo indirizzo entro il {deadline}. {amount} vengono rimborsati quando gli articoli sono arrivati o sono stati consegnati al corriere.',
   },
   withdrawnLast: {
     subject: 'Ultimo promemoria: rispedisci gli articoli dell’ordine {code} entro il {closes}',
     intro:
-      'Hai receduto dal contratto per gli articoli qui sotto dell’ordine {code}, e finora non è tornato nulla. Se entro il {closes} non si sa di alcun pacco, il reso viene chiuso senza rimborso e tieni gli articoli. Se li hai già spediti, dillo a {shop} e conserva la ricevuta.',
+      'Hai receduto dal contratto per gli articoli qui sotto dell’ordine {code}, e finora non è tornato nulla. Se entro il {closes} non abbiamo notizia di alcun pacco, il reso viene chiuso senza rimborso e tieni gli articoli. Se li hai già spediti, dillo a {shop} e conserva la ricevuta.',
   },
 }
 

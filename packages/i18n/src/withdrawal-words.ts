@@ -145,7 +145,7 @@ export const frenchWithdrawal = {
 
 export const italianWithdrawal = {
   number: 'Dichiarazione',
-  time: 'Momento della ricezione',
+  time: 'Data di ricezione',
   name: 'Il tuo nome',
   order: 'Ordine',
   email: 'Conferma a',
@@ -155,7 +155,7 @@ export const italianWithdrawal = {
     'Ricevi questa e-mail perché questo indirizzo è stato indicato nella dichiarazione. Non eri tu? Faccelo sapere con un clic e non succederà nulla:',
   receipt: {
     subject: 'Abbiamo ricevuto il tuo recesso {number}',
-    intro: 'Il tuo recesso è arrivato. Ci è pervenuto il {time}.',
+    intro: 'Abbiamo ricevuto il tuo recesso il {time}.',
     said: 'La tua dichiarazione',
     keep: 'Conserva questa e-mail: mostra che cosa è stato dichiarato e quando.',
   },
@@ -329,17 +329,17 @@ export const italianWithdrawn = {
   withdrawnUnsent: {
     subject: 'Il tuo recesso: ordine {code}',
     intro:
-      'Hai receduto dal contratto per gli articoli qui sotto dell’ordine {code}, che non erano stati spediti. Non verranno più spediti. {amount} tornano per la via del pagamento, al più tardi il {due}; scriviamo di nuovo quando il denaro è in arrivo.',
+      'Hai receduto dal contratto per gli articoli qui sotto dell’ordine {code}, che non erano stati spediti. Non verranno più spediti. {amount} vengono rimborsati sul metodo di pagamento che hai usato, al più tardi il {due}; ti scriveremo quando il denaro sarà in viaggio.',
   },
   withdrawnSent: {
     subject: 'Il tuo recesso: spedisci gli articoli dell’ordine {code}',
     intro:
-      'Hai receduto dal contratto per gli articoli qui sotto dell’ordine {code}. Spediscili entro il {deadline} a questo indirizzo e indica il pacco nella pagina del reso, se puoi aprirla. {amount} tornano per la via del pagamento entro 14 giorni dal recesso; si può attendere che gli articoli siano arrivati o in mano al corriere.',
+      'Hai receduto dal contratto per gli articoli qui sotto dell’ordine {code}. Spediscili entro il {deadline} a questo indirizzo e indica il pacco nella pagina del reso, se puoi aprirla. {amount} vengono rimborsati sul metodo di pagamento che hai usato entro 14 giorni dal recesso; si può attendere che gli articoli siano arrivati o siano stati consegnati al corriere.',
   },
   withdrawn: {
     subject: 'Recesso: {buyer} restituisce articoli dell’ordine {code}',
     intro:
-      '{buyer} ha receduto dal contratto per articoli dell’ordine {code}, come consente la legge. Non si può rifiutare. Gli articoli arrivano al vostro indirizzo per i resi; {amount} sono dovuti entro il {due}, o quando ci sono gli articoli o la prova della spedizione, se più tardi.',
+      '{buyer} ha receduto dal contratto per articoli dell’ordine {code}, come consente la legge. Non si può rifiutare. Gli articoli arrivano al Suo indirizzo per i resi; {amount} sono dovuti entro il {due}, o quando ci sono gli articoli o la prova della spedizione, se più tardi.',
   },
 }
 
