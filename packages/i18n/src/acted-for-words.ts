@@ -84,7 +84,7 @@ export const dutchActedFor = {
 }
 
 export const spanishActedFor = {
-  subject: 'Galleria ha actuado por ti en el pedido {code}',
+  subject: 'Galleria ha actuado por tu tienda en el pedido {code}',
   acts: {
     hold: 'Galleria ha retenido el pedido {code} de {shop}: no se envía nada hasta que se libere.',
     release: 'Galleria ha liberado el pedido {code} de {shop}: hay que enviarlo de nuevo.',
@@ -92,9 +92,9 @@ export const spanishActedFor = {
     correctParcel:
       'Galleria ha corregido el número de seguimiento de un paquete del pedido {code} en nombre de {shop}.',
     cancelLines:
-      'Galleria ha cancelado en nombre de {shop} artículos del pedido {code} que no se pueden enviar. El dinero vuelve al comprador.',
+      'Galleria ha cancelado en nombre de {shop} artículos del pedido {code} que no se pueden enviar. Se reembolsa al comprador.',
     cancelCodes:
-      'Galleria ha cancelado en nombre de {shop} códigos del pedido {code} porque el servicio no se puede prestar. El dinero vuelve al comprador.',
+      'Galleria ha cancelado en nombre de {shop} códigos del pedido {code} porque el servicio no se puede prestar. Se reembolsa al comprador.',
   },
   reason: 'El motivo: {reason}',
   buyer: {

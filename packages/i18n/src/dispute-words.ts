@@ -180,12 +180,12 @@ export const spanishDispute: DisputeWords = {
   ruledPart: 'Se habían pedido {asked}; esto es una parte.',
   ruling: {
     REFUND:
-      'Se devuelven {amount} por el medio de pago utilizado; los artículos se quedan donde están.',
+      'Se reembolsan {amount} en la forma de pago utilizada; el comprador se queda con los artículos.',
     RETURN:
-      'Primero se devuelven los artículos; después se devuelven {amount} por el medio de pago utilizado.',
+      'Primero se devuelven los artículos; después se reembolsan {amount} en la forma de pago utilizada.',
     AGAIN:
-      'Los artículos vuelven otra vez a la tienda, a cargo de esta; después se devuelven {amount} por el medio de pago utilizado.',
-    NONE: 'La tienda podía rechazarla. No se devuelve dinero.',
+      'Los artículos vuelven otra vez a la tienda, a cargo de esta; después se reembolsan {amount} en la forma de pago utilizada.',
+    NONE: 'La tienda hizo bien en rechazarla. No hay reembolso.',
   },
 }
 

@@ -77,7 +77,7 @@ export const spanishShopExchanges = {
   appliedExchange: {
     subject: '{buyer} pide cambiar artículos del pedido {code}',
     intro:
-      '{buyer} pide cambiar los artículos de abajo. Responde antes del {deadline}; sin respuesta, el cambio se da por aprobado y los artículos nuevos quedan reservados.',
+      '{buyer} pide cambiar los artículos de abajo. Responde antes del {deadline}; sin respuesta, el cambio se da por aprobado y el recambio queda reservado.',
   },
   reminderExchange: {
     subject: 'Responde a {buyer} antes del {deadline} ({code})',
@@ -87,12 +87,12 @@ export const spanishShopExchanges = {
   inspectReminderExchange: {
     subject: 'Revisa los artículos de {buyer} antes del {deadline} ({code})',
     intro:
-      'Los artículos de abajo aún no se han revisado. El {deadline} se dan todos por aceptados y hay que enviar los nuevos.',
+      'Los artículos de abajo aún no se han revisado. El {deadline} se dan todos por aceptados y hay que enviar el recambio.',
   },
   toReplace: {
-    subject: 'Envía a {buyer} los artículos nuevos antes del {deadline} ({code})',
+    subject: 'Envía a {buyer} el recambio antes del {deadline} ({code})',
     intro:
-      'Los artículos de abajo han vuelto y están aceptados. Envía los nuevos antes del {deadline}; si no, se devuelven {amount} a quien compró.',
+      'Los artículos de abajo han vuelto y están aceptados. Envía el recambio antes del {deadline}; si no, se reembolsan {amount} al comprador.',
   },
 } as const satisfies Words
 

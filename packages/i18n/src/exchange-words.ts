@@ -133,32 +133,32 @@ export const spanishExchanges = {
   sendBackExchange: {
     subject: 'Devuelve los artículos del pedido {code}',
     intro:
-      '{shop} ha aceptado tu cambio {number} y te reserva lo que quieres en su lugar. Envía los artículos de abajo antes del {deadline} a la dirección de abajo e indícanos en la página de la solicitud el transportista y el número de seguimiento.',
+      '{shop} ha aceptado tu cambio {number} y te reserva el recambio. Devuelve los artículos de abajo antes del {deadline} a la dirección de abajo e indícanos en la página de la solicitud el transportista y el número de seguimiento.',
   },
   changedToReturn: {
     subject: 'Pedido {code}: lo que querías a cambio está agotado',
     intro:
-      'Lo sentimos: lo que querías a cambio ({number}) está agotado. {shop} acepta la devolución de los artículos de abajo por {amount}. Envíalos antes del {deadline} a la dirección de abajo e indícanos en la página de la solicitud el transportista y el número de seguimiento, o retira allí la solicitud y quédate con los artículos.',
+      'Lo sentimos: lo que querías a cambio ({number}) está agotado. {shop} acepta la devolución de los artículos de abajo por {amount}. Envíalos antes del {deadline} a la dirección de abajo e indícanos en la página de la solicitud el transportista y el número de seguimiento, o cancela allí la solicitud y quédate con los artículos.',
   },
   passedExchange: {
     subject: '{shop} ha aceptado los artículos de tu cambio {number}',
     intro:
-      'Los artículos que devolviste del pedido {code} se han revisado. {shop} envía los nuevos antes del {deadline}; si no lo hace, te devolvemos el dinero.',
+      'Los artículos que devolviste del pedido {code} se han revisado. {shop} envía el recambio antes del {deadline}; si no lo hace, recibes un reembolso.',
   },
   partlyPassedExchange: {
     subject: '{shop} ha aceptado una parte de los artículos de tu cambio {number}',
     intro:
-      'Los artículos que devolviste del pedido {code} se han revisado y no todos se han aceptado. Por los demás, {shop} envía los nuevos antes del {deadline}; lo que se encontró en cada pieza está en la página de la solicitud.',
+      'Los artículos que devolviste del pedido {code} se han revisado y no todos se han aceptado. Por los demás, {shop} envía el recambio antes del {deadline}; lo que se encontró en cada pieza está en la página de la solicitud.',
   },
   replacementSent: {
-    subject: 'Los artículos nuevos del pedido {code} están en camino',
+    subject: 'El recambio del pedido {code} está en camino',
     intro:
-      '{shop} ha enviado los artículos de tu cambio {number}. El transportista y el número de seguimiento están en la página de la solicitud; confirma allí que han llegado.',
+      '{shop} ha enviado el recambio de tu cambio {number}. El transportista y el número de seguimiento están en la página de la solicitud; confirma allí que ha llegado.',
   },
   moneyInstead: {
-    subject: 'Pedido {code}: dinero de vuelta en lugar del cambio',
+    subject: 'Pedido {code}: reembolso en lugar del recambio',
     intro:
-      'Lo sentimos: {shop} no puede enviar los artículos de tu cambio {number}. Te devolvemos {amount} por el medio con el que pagaste; te escribiremos cuando el dinero esté en camino.',
+      'Lo sentimos: {shop} no puede enviar el recambio de tu cambio {number}. Te reembolsamos {amount} en la forma de pago que usaste; te escribiremos cuando el dinero esté en camino.',
   },
 } as const satisfies Words
 

@@ -30,10 +30,10 @@ export const dutchFreeOrder = {
 export const spanishFreeOrder = {
   subject: 'El pedido {code} es gratis',
   intro:
-    'Buenas noticias: tu pedido ha salido en el sorteo y te reembolsamos {amount} por la forma de pago que usaste.',
-  when: 'El dinero se envía en cuanto ya no se pueda devolver nada del pedido, 30 días después de que lo haya recibido todo. El pedido queda como está; si antes lo devuelve entero, recibe su dinero como siempre.',
+    'Buenas noticias: tu pedido ha salido en el sorteo y te reembolsamos {amount} en la forma de pago que usaste.',
+  when: 'El dinero se envía en cuanto ya no se pueda devolver nada del pedido, 30 días después de que lo hayas recibido todo. El pedido queda como está; si antes lo devuelves entero, recibes el reembolso como siempre.',
   refunded:
-    'Su pedido salió en el sorteo de pedidos gratis. Hemos devuelto {amount} por la misma vía; según su banco tarda algunos días laborables.',
+    'Tu pedido salió en el sorteo de pedidos gratis. Hemos reembolsado {amount} en la forma de pago que usaste; según tu banco, tarda algunos días laborables.',
 }
 
 export const swedishFreeOrder = {

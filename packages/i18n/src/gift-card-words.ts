@@ -37,10 +37,10 @@ export const spanishGiftCard = {
   name: 'Tarjeta regalo',
   mail: {
     subject: 'Una tarjeta regalo de {amount} para ti',
-    intro: 'Con su pedido {code} viene una tarjeta regalo de {amount}.',
-    use: 'Descuenta una vez {amount} de artículos por valor de al menos {from} en la misma tienda, hasta el {date}: escriba el código donde se escriben los cupones al tramitar el pedido. También puede regalarla.',
+    intro: 'Con tu pedido {code} viene una tarjeta regalo de {amount}.',
+    use: 'Descuenta una vez {amount} de artículos por valor de al menos {from} en la misma tienda, hasta el {date}: introduce el código en el campo del cupón al tramitar el pedido. También puedes regalarla.',
     secret:
-      'El código está en la página de su pedido. No lo escribimos en correos, porque quien tiene el código tiene la tarjeta.',
+      'El código está en la página de tu pedido. No lo escribimos en correos, porque quien tenga el código puede usar la tarjeta.',
   },
 }
 

@@ -67,7 +67,7 @@ export const spanishGroupBuy = {
   joined: {
     subject: 'Pedido {code}: tu plaza en el grupo está pagada',
     intro:
-      'Gracias, ha llegado tu pago de {amount}. El grupo tiene {paid} de {size} miembros y está abierto hasta el {until}. En cuanto esté completo se envían tus artículos; si no se completa a tiempo, se te devuelve todo el dinero sin que hagas nada.',
+      'Gracias, ha llegado tu pago de {amount}. El grupo tiene {paid} de {size} miembros y está abierto hasta el {until}. En cuanto esté completo se envían tus artículos; si no se completa a tiempo, recuperas automáticamente todo el dinero.',
     invite: 'Invitar a otros al grupo',
   },
   full: {
@@ -77,11 +77,11 @@ export const spanishGroupBuy = {
   closed: {
     subject: 'El grupo del pedido {code} no se completó',
     intro:
-      'El tiempo terminó antes de que el grupo tuviera sus {size} miembros, así que el pedido se ha cerrado. Los {amount} vuelven íntegros por el mismo medio de pago.',
+      'El tiempo terminó antes de que el grupo tuviera sus {size} miembros, así que el pedido se ha cerrado. Te reembolsamos los {amount} íntegros en la forma de pago que usaste.',
   },
-  left: 'Has dejado el grupo y el pedido está cancelado. Los {amount} vuelven íntegros por el mismo medio de pago.',
+  left: 'Has dejado el grupo y el pedido está cancelado. Te reembolsamos los {amount} íntegros en la forma de pago que usaste.',
   refunded:
-    'Tu grupo no se completó, o lo dejaste. Hemos devuelto {amount} por el mismo medio; según tu banco tarda unos días laborables.',
+    'Tu grupo no se completó, o lo dejaste. Hemos reembolsado {amount} en la forma de pago que usaste; según tu banco, tarda unos días laborables.',
 }
 
 export const swedishGroupBuy = {

@@ -92,12 +92,12 @@ export const spanishInspections = {
   passed: {
     subject: '{shop} ha aceptado los artículos de tu devolución {number}',
     intro:
-      'Los artículos de tu devolución del pedido {code} se han revisado. Te devolvemos {amount} por el medio con el que pagaste; te escribiremos cuando el dinero esté en camino.',
+      'Los artículos de tu devolución del pedido {code} se han revisado. Te reembolsamos {amount} en la forma de pago que usaste; te escribiremos cuando el dinero esté en camino.',
   },
   partlyPassed: {
     subject: '{shop} ha aceptado una parte de tu devolución {number}',
     intro:
-      'Los artículos de tu devolución del pedido {code} se han revisado y no todos se han aceptado. Te devolvemos {amount}; lo que se encontró en cada pieza está en la página de la solicitud.',
+      'Los artículos de tu devolución del pedido {code} se han revisado y no todos se han aceptado. Te reembolsamos {amount}; lo que se encontró en cada pieza está en la página de la solicitud.',
   },
   goodsRefused: {
     subject: '{shop} no ha aceptado los artículos de tu devolución {number}',
@@ -112,7 +112,7 @@ export const spanishInspections = {
   inspectReminder: {
     subject: 'Revisa la devolución de {buyer} antes del {deadline} ({code})',
     intro:
-      'Los artículos de abajo aún no se han revisado. El {deadline} se dan todos por aceptados y se devuelven {amount}.',
+      'Los artículos de abajo aún no se han revisado. El {deadline} se dan todos por aceptados y se reembolsan {amount}.',
   },
 } as const satisfies Words
 

@@ -135,7 +135,7 @@ export const spanishLate: LateWords = {
   rulingLateShop: {
     subject: 'La decisión de Galleria sobre una solicitud del pedido {code} tarda más',
     intro:
-      'No hemos decidido a tiempo sobre la solicitud que rechazó, y lo sentimos. Decidiremos antes del {ruled}. Hasta entonces puede añadir fotos, documentos y texto.',
+      'No hemos decidido a tiempo sobre la solicitud que rechazaste, y lo sentimos. Decidiremos antes del {ruled}. Hasta entonces puedes añadir fotos, documentos y texto.',
   },
   proofAdded: {
     subject: '{shop} ha añadido algo sobre el pedido {code}',
@@ -145,7 +145,7 @@ export const spanishLate: LateWords = {
   proofAddedShop: {
     subject: '{buyer} ha añadido algo sobre el pedido {code}',
     intro:
-      '{buyer} ha añadido algo sobre la solicitud que rechazó. Puede leerlo y completar su versión hasta la decisión, prevista antes del {ruled}.',
+      '{buyer} ha añadido algo sobre la solicitud que rechazaste. Puedes leerlo y completar tu versión hasta la decisión, prevista antes del {ruled}.',
   },
 }
 

@@ -242,7 +242,7 @@ export const spanishMails = {
     intro: 'Tu cuenta está abierta. Inicia sesión con esta dirección de correo.',
     orders:
       'Ahora tienes todos tus pedidos en un solo lugar: dónde está cada paquete, todas las facturas y devoluciones en pocos clics.',
-    addresses: 'Tus direcciones quedan guardadas para la próxima vez: pedir te llevará un minuto.',
+    addresses: 'Guarda tus direcciones para la próxima vez: pedir te llevará un minuto.',
     button: 'Ir a tu cuenta',
     notYou:
       '¿No has abierto tú esta cuenta? Entonces otra persona tiene acceso a este buzón: cambia la contraseña allí y aquí.',

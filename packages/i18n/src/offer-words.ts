@@ -220,28 +220,28 @@ export const italianOffer: OfferWords = {
 
 export const spanishOffer: OfferWords = {
   offered: {
-    subject: '{shop} le hace una oferta para el pedido {code}',
+    subject: '{shop} te hace una oferta para el pedido {code}',
     intro:
-      '{shop} ha revisado su solicitud {number} y le hace una oferta. Puede aceptarla o rechazarla hasta el {deadline}:',
+      '{shop} ha revisado tu solicitud {number} y te hace una oferta. Puedes aceptarla o rechazarla hasta el {deadline}:',
   },
   offerReminder: {
     subject: 'Queda un día para responder a la oferta de {shop} para el pedido {code}',
     intro:
-      '{shop} le ha hecho una oferta para su solicitud {number}. Puede aceptarla hasta el {deadline}; sin respuesta se considera rechazada y la tienda responde a su solicitud:',
+      '{shop} te ha hecho una oferta para tu solicitud {number}. Puedes aceptarla hasta el {deadline}; sin respuesta se considera rechazada y la tienda responde a tu solicitud:',
   },
   offerAccepted: {
-    subject: '{buyer} acepta su oferta para el pedido {code}',
-    intro: '{buyer} ha aceptado su oferta.',
+    subject: '{buyer} acepta tu oferta para el pedido {code}',
+    intro: '{buyer} ha aceptado tu oferta.',
   },
   offerDeclined: {
-    subject: '{buyer} rechaza su oferta para el pedido {code}',
+    subject: '{buyer} rechaza tu oferta para el pedido {code}',
     intro:
-      '{buyer} ha rechazado su oferta. Responda a la solicitud antes del {deadline}; sin respuesta se considera aprobada.',
+      '{buyer} ha rechazado tu oferta. Responde a la solicitud antes del {deadline}; sin respuesta se considera aprobada.',
   },
   offerLapsed: {
-    subject: 'Su oferta para el pedido {code} quedó sin respuesta',
+    subject: 'Tu oferta para el pedido {code} quedó sin respuesta',
     intro:
-      '{buyer} no ha respondido a su oferta. Responda a la solicitud antes del {deadline}; sin respuesta se considera aprobada.',
+      '{buyer} no ha respondido a tu oferta. Responde a la solicitud antes del {deadline}; sin respuesta se considera aprobada.',
   },
   offer: {
     PART: 'Te quedas con los artículos y recibes un reembolso de {offer}.',

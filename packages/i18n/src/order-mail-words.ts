@@ -152,7 +152,7 @@ export const spanishOrderMails = {
   billTo: 'Dirección de facturación',
   seller: 'Vendido por {shop}',
   legal:
-    'Adjunto: las condiciones generales y tu derecho de desistimiento en PDF, para guardarlos con tu pedido.',
+    'Adjunto: los términos y condiciones y tu derecho de desistimiento en PDF, para guardarlos con tu pedido.',
   legalFile: 'Condiciones y derecho de desistimiento',
   viewOrders: 'Ver tus pedidos',
   track: 'Seguir el envío',

@@ -71,7 +71,7 @@ export const dutchPickUp = {
 export const spanishPickUp = {
   paid: 'Gracias, hemos recibido tu pago de {amount}. Tus artículos se están preparando; te escribiremos en cuanto puedas recogerlos.',
   at: 'Para recoger en {site}',
-  sold: '{shop} ha vendido algo y está pagado. El comprador lo recoge en {site}. Tenlo listo el {day} a más tardar e indícalo en el back office.',
+  sold: '{shop} ha vendido algo y está pagado. El comprador lo recoge en {site}. Tenlo listo el {day} a más tardar e indícalo en el panel de gestión.',
   where: 'Dónde recogerlo',
   secret:
     'Los artículos se entregan al mostrar tu código. Vale tanto como los artículos, por eso no está en este correo: lo encuentras en tu pedido.',
@@ -82,7 +82,7 @@ export const spanishPickUp = {
   reminder: {
     subject: 'El pedido {code} te sigue esperando',
     intro:
-      'Tus artículos siguen en {site}. {shop} los guarda hasta el {until}; después puede cancelar el pedido y tú recuperas tu dinero.',
+      'Tus artículos siguen en {site}. {shop} los guarda hasta el {until}; después puede cancelar el pedido y recibes un reembolso.',
   },
   fetched: {
     subject: 'El pedido {code} se ha entregado',

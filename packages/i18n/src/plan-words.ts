@@ -72,7 +72,7 @@ export const spanishPlan: PlanTexts = {
   presale_balance:
     'El plazo para pagar el resto dura al menos tres días y termina al menos tres días después de la preventa.',
   presale_far: 'Eso queda demasiado lejos: como máximo un año desde hoy.',
-  presale_day: 'Elija un día posterior al último pago.',
+  presale_day: 'Elige un día posterior al último pago.',
   presale_taken: 'Este artículo ya tiene una preventa en ese tiempo.',
   group_taken: 'Este artículo ya se ofrece a grupos en ese tiempo.',
   group_size_twice: 'Este tamaño ya está.',

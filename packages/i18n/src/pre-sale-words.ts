@@ -112,23 +112,23 @@ export const spanishPreSale = {
   opens: {
     subject: 'Ya puedes pagar el resto del pedido {code}',
     intro:
-      'Ha llegado el momento: paga el resto, {rest}, antes del {until}. Después la tienda enviará tus artículos.',
+      'Ha llegado el momento: paga el resto, {rest}, antes del {until}. Después la tienda enviará tu pedido.',
   },
   ends: {
     subject: 'Queda un día: el resto del pedido {code}',
     intro: 'El resto, {rest}, sigue pendiente. Págalo antes del {until}.',
   },
-  elseReturned: 'Si no llega a tiempo, el pedido se cierra y te devolvemos la señal de {amount}.',
+  elseReturned: 'Si no llega a tiempo, el pedido se cierra y te reembolsamos la señal de {amount}.',
   elseKept:
-    'Si no llega a tiempo, el pedido se cierra y la señal de {amount} no se devuelve, como se indicaba al hacer el pedido.',
+    'Si no llega a tiempo, el pedido se cierra y la señal de {amount} no se reembolsa, como se indicaba al hacer el pedido.',
   missed: {
     subject: 'El pedido {code} se ha cerrado: falta el resto del pago',
     returned:
-      'El resto del pago no llegó a tiempo y el pedido se ha cerrado. Te devolvemos la señal de {amount} por el mismo medio de pago.',
-    kept: 'El resto del pago no llegó a tiempo y el pedido se ha cerrado. La señal de {amount} no se devuelve, como se indicaba al hacer el pedido.',
+      'El resto del pago no llegó a tiempo y el pedido se ha cerrado. Te reembolsamos la señal de {amount} en la forma de pago que usaste.',
+    kept: 'El resto del pago no llegó a tiempo y el pedido se ha cerrado. La señal de {amount} no se reembolsa, como se indicaba al hacer el pedido.',
   },
   withdrawn:
-    'El pedido está cancelado. Te devolvemos la señal de {amount} por el mismo medio de pago.',
+    'El pedido está cancelado. Te reembolsamos la señal de {amount} en la forma de pago que usaste.',
 }
 
 export const swedishPreSale = {

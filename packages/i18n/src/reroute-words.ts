@@ -31,10 +31,10 @@ export const dutchReroute: RerouteWords = {
 export const spanishReroute: RerouteWords = {
   subject: 'Tu reembolso de {amount} del pedido {code} se pagará por otra vía',
   account:
-    'No hemos podido reembolsar {amount} a la forma de pago que usaste. En su lugar lo transferimos en unos días laborables a la cuenta de {holder} que termina en {digits}. Si no es tu cuenta, respóndenos enseguida.',
+    'No hemos podido reembolsar {amount} en la forma de pago que usaste. En su lugar lo transferimos en unos días laborables a la cuenta de {holder} que termina en {digits}. Si no es tu cuenta, respóndenos enseguida.',
   other:
-    'No hemos podido reembolsar {amount} a la forma de pago que usaste. En su lugar se lo pagamos a {holder} por otra vía: {way}. Si no es lo acordado contigo, respóndenos enseguida.',
-  done: 'Has recibido {amount} de tu pedido {code} por otra vía que la forma de pago que usaste.',
+    'No hemos podido reembolsar {amount} en la forma de pago que usaste. En su lugar se lo pagamos a {holder} por otra vía: {way}. Si no es lo acordado contigo, respóndenos enseguida.',
+  done: 'Has recibido {amount} de tu pedido {code} por una vía distinta de la forma de pago que usaste.',
 }
 
 export const swedishReroute: RerouteWords = {

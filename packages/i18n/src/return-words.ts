@@ -123,12 +123,12 @@ export const spanishReturns = {
   lapsed: {
     subject: 'Tu devolución {number} está cerrada',
     intro:
-      'No tuvimos un número de seguimiento a tiempo, así que tu devolución del pedido {code} está cerrada y te quedas con los artículos. Mientras dure el plazo de devolución puedes volver a solicitarla.',
+      'No tuvimos un número de seguimiento a tiempo, así que tu devolución del pedido {code} está cerrada y te quedas con los artículos. Dentro del plazo de devolución puedes volver a solicitarla.',
   },
   waived: {
     subject: 'Puedes quedarte con los artículos del pedido {code}',
     intro:
-      '{shop} no necesita que devuelvas los artículos de {number}. Te devolvemos {amount} por el medio con el que pagaste; te escribiremos cuando el dinero esté en camino.',
+      '{shop} no necesita que devuelvas los artículos de tu devolución {number}. Te reembolsamos {amount} en la forma de pago que usaste; te escribiremos cuando el dinero esté en camino.',
   },
 } as const satisfies Words
 

@@ -48,7 +48,7 @@ export const spanishWithdrawnReminders: ReminderWords = {
   withdrawnReminder: {
     subject: 'Hasta el {deadline}: envía los artículos del pedido {code} tras tu desistimiento',
     intro:
-      'Has desistido del contrato de los artículos siguientes del pedido {code}, y aún no están en camino. Según la ley deben enviarse a esta dirección antes del {deadline}. {amount} vuelven en cuanto lleguen o los tenga el transportista.',
+      'Has desistido del contrato de los artículos siguientes del pedido {code}, y aún no están en camino. Según la ley deben enviarse a esta dirección antes del {deadline}. Te reembolsamos {amount} en cuanto lleguen o los tenga el transportista.',
   },
   withdrawnLast: {
     subject: 'Último aviso: envía los artículos del pedido {code} antes del {closes}',

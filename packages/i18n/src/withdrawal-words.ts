@@ -79,7 +79,7 @@ export const dutchWithdrawal = {
 
 export const spanishWithdrawal = {
   number: 'Declaración',
-  time: 'Momento de recepción',
+  time: 'Fecha de recepción',
   name: 'Tu nombre',
   order: 'Pedido',
   email: 'Confirmación a',
@@ -89,7 +89,7 @@ export const spanishWithdrawal = {
     'Recibes este correo porque esta dirección se indicó en la declaración. ¿No fuiste tú? Dínoslo con un clic y no pasará nada:',
   receipt: {
     subject: 'Hemos recibido tu desistimiento {number}',
-    intro: 'Tu desistimiento ha llegado. Lo recibimos el {time}.',
+    intro: 'Recibimos tu desistimiento el {time}.',
     said: 'Tu declaración',
     keep: 'Guarda este correo: muestra qué se declaró y cuándo.',
   },
@@ -272,12 +272,12 @@ export const spanishWithdrawn = {
   withdrawnUnsent: {
     subject: 'Tu desistimiento: pedido {code}',
     intro:
-      'Has desistido del contrato de los artículos siguientes del pedido {code}, que aún no se habían enviado. Ya no se enviarán. {amount} vuelven por donde pagaste, a más tardar el {due}; escribiremos de nuevo cuando el dinero esté en camino.',
+      'Has desistido del contrato de los artículos siguientes del pedido {code}, que aún no se habían enviado. No se enviarán. Te reembolsamos {amount} en la forma de pago que usaste, a más tardar el {due}; te escribiremos cuando el dinero esté en camino.',
   },
   withdrawnSent: {
     subject: 'Tu desistimiento: envía los artículos del pedido {code}',
     intro:
-      'Has desistido del contrato de los artículos siguientes del pedido {code}. Envíalos antes del {deadline} a esta dirección e indica el paquete en la página de la devolución, si puedes abrirla. {amount} vuelven por donde pagaste en los 14 días siguientes a tu desistimiento; eso puede esperar a que lleguen los artículos o los tenga el transportista.',
+      'Has desistido del contrato de los artículos siguientes del pedido {code}. Envíalos antes del {deadline} a esta dirección e indica el paquete en la página de la devolución, si puedes abrirla. Te reembolsamos {amount} en la forma de pago que usaste en los 14 días siguientes a tu desistimiento; el reembolso puede esperar a que lleguen los artículos o los tenga el transportista.',
   },
   withdrawn: {
     subject: 'Desistimiento: {buyer} devuelve artículos del pedido {code}',
