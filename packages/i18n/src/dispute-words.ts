@@ -158,7 +158,7 @@ export const spanishDispute: DisputeWords = {
   disputed: {
     subject: '{buyer} ha acudido a Galleria por el pedido {code}',
     intro:
-      '{buyer} no está de acuerdo con el rechazo y ha acudido a Galleria. Da tu versión antes del {deadline}; después decide Galleria.',
+      '{buyer} no está de acuerdo con el rechazo y ha acudido a Galleria. Da tu versión a más tardar el {deadline}; después decide Galleria.',
   },
   disputedReminder: {
     subject: 'Queda un día para tu versión sobre el pedido {code}',

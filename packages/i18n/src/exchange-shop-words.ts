@@ -77,22 +77,22 @@ export const spanishShopExchanges = {
   appliedExchange: {
     subject: '{buyer} pide cambiar artículos del pedido {code}',
     intro:
-      '{buyer} pide cambiar los artículos de abajo. Responde antes del {deadline}; sin respuesta, el cambio se da por aprobado y el recambio queda reservado.',
+      '{buyer} pide cambiar los artículos de abajo. Responde a más tardar el {deadline}; sin respuesta, el cambio se da por aprobado y el recambio queda reservado.',
   },
   reminderExchange: {
-    subject: 'Responde a {buyer} antes del {deadline} ({code})',
+    subject: 'Responde a {buyer} a más tardar el {deadline} ({code})',
     intro:
       'La solicitud de {buyer} para cambiar artículos del pedido {code} sigue sin respuesta. El {deadline} se da por aprobada.',
   },
   inspectReminderExchange: {
-    subject: 'Revisa los artículos de {buyer} antes del {deadline} ({code})',
+    subject: 'Revisa los artículos de {buyer} a más tardar el {deadline} ({code})',
     intro:
       'Los artículos de abajo aún no se han revisado. El {deadline} se dan todos por aceptados y hay que enviar el recambio.',
   },
   toReplace: {
-    subject: 'Envía a {buyer} el recambio antes del {deadline} ({code})',
+    subject: 'Envía a {buyer} el recambio a más tardar el {deadline} ({code})',
     intro:
-      'Los artículos de abajo han vuelto y están aceptados. Envía el recambio antes del {deadline}; si no, se reembolsan {amount} al comprador.',
+      'Los artículos de abajo han vuelto y están aceptados. Envía el recambio a más tardar el {deadline}; si no, se reembolsan {amount} al comprador.',
   },
 } as const satisfies Words
 

@@ -133,22 +133,22 @@ export const spanishExchanges = {
   sendBackExchange: {
     subject: 'Devuelve los artículos del pedido {code}',
     intro:
-      '{shop} ha aceptado tu cambio {number} y te reserva el recambio. Devuelve los artículos de abajo antes del {deadline} a la dirección de abajo e indícanos en la página de la solicitud el transportista y el número de seguimiento.',
+      '{shop} ha aceptado tu cambio {number} y te reserva el recambio. Devuelve los artículos de abajo a más tardar el {deadline} a la dirección de abajo e indícanos en la página de la solicitud el transportista y el número de seguimiento.',
   },
   changedToReturn: {
     subject: 'Pedido {code}: lo que querías a cambio está agotado',
     intro:
-      'Lo sentimos: lo que querías a cambio ({number}) está agotado. {shop} acepta la devolución de los artículos de abajo por {amount}. Envíalos antes del {deadline} a la dirección de abajo e indícanos en la página de la solicitud el transportista y el número de seguimiento, o cancela allí la solicitud y quédate con los artículos.',
+      'Lo sentimos: lo que querías a cambio ({number}) está agotado. {shop} acepta la devolución de los artículos de abajo por {amount}. Envíalos a más tardar el {deadline} a la dirección de abajo e indícanos en la página de la solicitud el transportista y el número de seguimiento, o cancela allí la solicitud y quédate con los artículos.',
   },
   passedExchange: {
     subject: '{shop} ha aceptado los artículos de tu cambio {number}',
     intro:
-      'Los artículos que devolviste del pedido {code} se han revisado. {shop} envía el recambio antes del {deadline}; si no lo hace, recibes un reembolso.',
+      'Los artículos que devolviste del pedido {code} se han revisado. {shop} envía el recambio a más tardar el {deadline}; si no lo hace, recibes un reembolso.',
   },
   partlyPassedExchange: {
     subject: '{shop} ha aceptado una parte de los artículos de tu cambio {number}',
     intro:
-      'Los artículos que devolviste del pedido {code} se han revisado y no todos se han aceptado. Por los demás, {shop} envía el recambio antes del {deadline}; lo que se encontró en cada pieza está en la página de la solicitud.',
+      'Los artículos que devolviste del pedido {code} se han revisado y no todos se han aceptado. Por los demás, {shop} envía el recambio a más tardar el {deadline}; lo que se encontró en cada pieza está en la página de la solicitud.',
   },
   replacementSent: {
     subject: 'El recambio del pedido {code} está en camino',

@@ -46,9 +46,9 @@ export const dutchHowToPay: HowToPayWords = {
 export const spanishHowToPay: HowToPayWords = {
   subject: 'Cómo pagar {amount} de tu pedido {code}',
   transfer:
-    'Transfiere {amount} antes del {deadline} e indica la referencia exactamente así: por ella sabemos para qué es el dinero. Una transferencia suele tardar un día laborable.',
+    'Transfiere {amount} a más tardar el {deadline} e indica la referencia exactamente así: por ella sabemos para qué es el dinero. Una transferencia suele tardar un día laborable.',
   reference:
-    'Paga {amount} antes del {deadline} en un cajero o en tu banca en línea, con la entidad y la referencia de abajo.',
+    'Paga {amount} a más tardar el {deadline} en un cajero o en tu banca en línea, con la entidad y la referencia de abajo.',
   until:
     'Hasta entonces te guardamos el pedido. Si el dinero no ha llegado, el pedido se cierra automáticamente; lo que llegue después se te reembolsa.',
   beneficiary: 'Titular de la cuenta',

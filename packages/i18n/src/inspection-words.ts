@@ -107,10 +107,10 @@ export const spanishInspections = {
   sentBack: {
     subject: '{buyer} ha devuelto artículos del pedido {code}',
     intro:
-      'Los artículos de abajo van de camino a tu tienda. Revísalos antes del {deadline} o en los tres días laborables siguientes a su llegada; sin tu respuesta se dan todos por aceptados.',
+      'Los artículos de abajo van de camino a tu tienda. Revísalos a más tardar el {deadline} o en los tres días laborables siguientes a su llegada; sin tu respuesta se dan todos por aceptados.',
   },
   inspectReminder: {
-    subject: 'Revisa la devolución de {buyer} antes del {deadline} ({code})',
+    subject: 'Revisa la devolución de {buyer} a más tardar el {deadline} ({code})',
     intro:
       'Los artículos de abajo aún no se han revisado. El {deadline} se dan todos por aceptados y se reembolsan {amount}.',
   },

@@ -250,7 +250,7 @@ export const italian: Texts = {
       received: {
         subject: 'Abbiamo ricevuto la tua richiesta {number}',
         intro:
-          'La tua richiesta di {amount} per l’ordine {code} è presso {shop}, che risponde entro {deadline}. Se non lo fa, il rimborso è approvato.',
+          'La tua richiesta di {amount} per l’ordine {code} è presso {shop}, che risponde entro il {deadline}. Se non lo fa, il rimborso è approvato.',
         link: 'Vedi la richiesta',
       },
       outOfStock: {
@@ -285,14 +285,14 @@ export const italian: Texts = {
         link: 'Apri l’annullamento',
       },
       reminder: {
-        subject: 'Risponda a {buyer} entro {deadline} ({code})',
+        subject: 'Risponda a {buyer} entro il {deadline} ({code})',
         intro:
           'La richiesta di {buyer} di {amount} per l’ordine {code} è ancora senza risposta. Il {deadline} vale come approvata.',
       },
       applied: {
         subject: '{buyer} chiede {amount} indietro per l’ordine {code}',
         intro:
-          '{buyer} chiede il rimborso di {amount} per articoli dell’ordine {code}. Risponda entro {deadline}; senza risposta la richiesta vale come approvata.',
+          '{buyer} chiede il rimborso di {amount} per articoli dell’ordine {code}. Risponda entro il {deadline}; senza risposta la richiesta vale come approvata.',
         link: 'Rispondi nell’area venditori',
       },
       rejected: {

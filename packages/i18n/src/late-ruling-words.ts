@@ -120,32 +120,32 @@ export const spanishLate: LateWords = {
   rulingDue: {
     subject: 'La decisión sobre la solicitud {code} vence el {deadline}',
     intro:
-      'Las dos partes esperan: hay que decidir sobre la solicitud {code} a {shop} antes del {deadline}.',
+      'Las dos partes esperan: hay que decidir sobre la solicitud {code} a {shop} a más tardar el {deadline}.',
   },
   rulingOverdue: {
     subject: 'La decisión sobre la solicitud {code} va con retraso',
     intro:
-      'Ha pasado el plazo sin decisión sobre la solicitud {code} a {shop}. Se ha dicho a las dos partes que se tomará antes del {deadline}.',
+      'Ha pasado el plazo sin decisión sobre la solicitud {code} a {shop}. Se ha dicho a las dos partes que se tomará a más tardar el {deadline}.',
   },
   rulingLate: {
     subject: 'Nuestra decisión sobre tu solicitud del pedido {code} tarda más',
     intro:
-      'No hemos decidido a tiempo sobre tu solicitud {number}, y lo sentimos. Decidiremos antes del {ruled}. Hasta entonces puedes añadir fotos, documentos y texto; no pierdes nada por esperar.',
+      'No hemos decidido a tiempo sobre tu solicitud {number}, y lo sentimos. Decidiremos a más tardar el {ruled}. Hasta entonces puedes añadir fotos, documentos y texto; no pierdes nada por esperar.',
   },
   rulingLateShop: {
     subject: 'La decisión de Galleria sobre una solicitud del pedido {code} tarda más',
     intro:
-      'No hemos decidido a tiempo sobre la solicitud que rechazaste, y lo sentimos. Decidiremos antes del {ruled}. Hasta entonces puedes añadir fotos, documentos y texto.',
+      'No hemos decidido a tiempo sobre la solicitud que rechazaste, y lo sentimos. Decidiremos a más tardar el {ruled}. Hasta entonces puedes añadir fotos, documentos y texto.',
   },
   proofAdded: {
     subject: '{shop} ha añadido algo sobre el pedido {code}',
     intro:
-      '{shop} ha añadido algo sobre tu solicitud {number}. Puedes leerlo y completar tu versión hasta la decisión, prevista antes del {ruled}.',
+      '{shop} ha añadido algo sobre tu solicitud {number}. Puedes leerlo y completar tu versión hasta la decisión, prevista a más tardar el {ruled}.',
   },
   proofAddedShop: {
     subject: '{buyer} ha añadido algo sobre el pedido {code}',
     intro:
-      '{buyer} ha añadido algo sobre la solicitud que rechazaste. Puedes leerlo y completar tu versión hasta la decisión, prevista antes del {ruled}.',
+      '{buyer} ha añadido algo sobre la solicitud que rechazaste. Puedes leerlo y completar tu versión hasta la decisión, prevista a más tardar el {ruled}.',
   },
 }
 

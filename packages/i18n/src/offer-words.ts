@@ -191,12 +191,12 @@ export const italianOffer: OfferWords = {
   offered: {
     subject: '{shop} ti fa un’offerta per l’ordine {code}',
     intro:
-      '{shop} ha esaminato la tua richiesta {number} e ti fa un’offerta. Puoi accettarla o rifiutarla entro {deadline}:',
+      '{shop} ha esaminato la tua richiesta {number} e ti fa un’offerta. Puoi accettarla o rifiutarla entro il {deadline}:',
   },
   offerReminder: {
     subject: 'Ancora un giorno per rispondere all’offerta di {shop} per l’ordine {code}',
     intro:
-      '{shop} ti ha fatto un’offerta per la tua richiesta {number}. Puoi accettarla entro {deadline}; senza risposta si considera rifiutata e il negozio risponde alla richiesta:',
+      '{shop} ti ha fatto un’offerta per la tua richiesta {number}. Puoi accettarla entro il {deadline}; senza risposta si considera rifiutata e il negozio risponde alla richiesta:',
   },
   offerAccepted: {
     subject: '{buyer} accetta la Sua offerta per l’ordine {code}',
@@ -205,12 +205,12 @@ export const italianOffer: OfferWords = {
   offerDeclined: {
     subject: '{buyer} rifiuta la Sua offerta per l’ordine {code}',
     intro:
-      '{buyer} ha rifiutato la Sua offerta. Risponda alla richiesta entro {deadline}; senza risposta si considera approvata.',
+      '{buyer} ha rifiutato la Sua offerta. Risponda alla richiesta entro il {deadline}; senza risposta si considera approvata.',
   },
   offerLapsed: {
     subject: 'La Sua offerta per l’ordine {code} è rimasta senza risposta',
     intro:
-      '{buyer} non ha risposto alla Sua offerta. Risponda alla richiesta entro {deadline}; senza risposta si considera approvata.',
+      '{buyer} non ha risposto alla Sua offerta. Risponda alla richiesta entro il {deadline}; senza risposta si considera approvata.',
   },
   offer: {
     PART: 'Tieni gli articoli e ricevi un rimborso di {offer}.',
@@ -236,12 +236,12 @@ export const spanishOffer: OfferWords = {
   offerDeclined: {
     subject: '{buyer} rechaza tu oferta para el pedido {code}',
     intro:
-      '{buyer} ha rechazado tu oferta. Responde a la solicitud antes del {deadline}; sin respuesta se considera aprobada.',
+      '{buyer} ha rechazado tu oferta. Responde a la solicitud a más tardar el {deadline}; sin respuesta se considera aprobada.',
   },
   offerLapsed: {
     subject: 'Tu oferta para el pedido {code} quedó sin respuesta',
     intro:
-      '{buyer} no ha respondido a tu oferta. Responde a la solicitud antes del {deadline}; sin respuesta se considera aprobada.',
+      '{buyer} no ha respondido a tu oferta. Responde a la solicitud a más tardar el {deadline}; sin respuesta se considera aprobada.',
   },
   offer: {
     PART: 'Te quedas con los artículos y recibes un reembolso de {offer}.',

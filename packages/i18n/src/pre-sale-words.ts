@@ -103,7 +103,7 @@ export const spanishPreSale = {
   deposit: 'Señal',
   balance: 'Resto',
   received:
-    'Gracias por tu reserva. Paga la señal de {amount} antes del {deadline}; de lo contrario el pedido se cierra y no se te cobra nada.',
+    'Gracias por tu reserva. Paga la señal de {amount} a más tardar el {deadline}; de lo contrario el pedido se cierra y no se te cobra nada.',
   paid: {
     subject: 'Hemos recibido la señal de tu pedido {code}',
     intro:
@@ -112,11 +112,11 @@ export const spanishPreSale = {
   opens: {
     subject: 'Ya puedes pagar el resto del pedido {code}',
     intro:
-      'Ha llegado el momento: paga el resto, {rest}, antes del {until}. Después la tienda enviará tu pedido.',
+      'Ha llegado el momento: paga el resto, {rest}, a más tardar el {until}. Después la tienda enviará tu pedido.',
   },
   ends: {
     subject: 'Queda un día: el resto del pedido {code}',
-    intro: 'El resto, {rest}, sigue pendiente. Págalo antes del {until}.',
+    intro: 'El resto, {rest}, sigue pendiente. Págalo a más tardar el {until}.',
   },
   elseReturned: 'Si no llega a tiempo, el pedido se cierra y te reembolsamos la señal de {amount}.',
   elseKept:

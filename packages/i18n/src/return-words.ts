@@ -113,12 +113,12 @@ export const spanishReturns = {
   sendBack: {
     subject: 'Devuelve los artículos del pedido {code}',
     intro:
-      '{shop} ha aceptado tu devolución {number}. Envía los artículos de abajo antes del {deadline} a la dirección de abajo e indícanos en la página de la solicitud el transportista y el número de seguimiento.',
+      '{shop} ha aceptado tu devolución {number}. Envía los artículos de abajo a más tardar el {deadline} a la dirección de abajo e indícanos en la página de la solicitud el transportista y el número de seguimiento.',
   },
   sendBackReminder: {
     subject: 'Hasta el {deadline}: devuelve los artículos del pedido {code}',
     intro:
-      'Los artículos de tu devolución {number} aún no se han enviado. Si no tenemos un número de seguimiento antes del {deadline}, la solicitud se cierra y te quedas con los artículos.',
+      'Los artículos de tu devolución {number} aún no se han enviado. Si el {deadline} no tenemos un número de seguimiento, la solicitud se cierra y te quedas con los artículos.',
   },
   lapsed: {
     subject: 'Tu devolución {number} está cerrada',

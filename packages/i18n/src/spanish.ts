@@ -247,7 +247,7 @@ export const spanish: Texts = {
       received: {
         subject: 'Hemos recibido tu solicitud {number}',
         intro:
-          'Tu solicitud de {amount} del pedido {code} está en manos de {shop}, que responderá antes del {deadline}. Si no lo hace, tu reembolso queda aprobado.',
+          'Tu solicitud de {amount} del pedido {code} está en manos de {shop}, que responderá a más tardar el {deadline}. Si no lo hace, tu reembolso queda aprobado.',
         link: 'Ver la solicitud',
       },
       outOfStock: {
@@ -282,14 +282,14 @@ export const spanish: Texts = {
         link: 'Abrir la cancelación',
       },
       reminder: {
-        subject: 'Responde a {buyer} antes del {deadline} ({code})',
+        subject: 'Responde a {buyer} a más tardar el {deadline} ({code})',
         intro:
           'La solicitud de {buyer} de {amount} del pedido {code} sigue sin respuesta. El {deadline} se considerará aprobada.',
       },
       applied: {
         subject: '{buyer} pide un reembolso de {amount} por el pedido {code}',
         intro:
-          '{buyer} pide el reembolso de {amount} por artículos del pedido {code}. Responde antes del {deadline}; sin respuesta, la solicitud se considera aprobada.',
+          '{buyer} pide el reembolso de {amount} por artículos del pedido {code}. Responde a más tardar el {deadline}; sin respuesta, la solicitud se considera aprobada.',
         link: 'Responder en el panel de gestión',
       },
       rejected: {

@@ -48,10 +48,10 @@ export const spanishWithdrawnReminders: ReminderWords = {
   withdrawnReminder: {
     subject: 'Hasta el {deadline}: envía los artículos del pedido {code} tras tu desistimiento',
     intro:
-      'Has desistido del contrato de los artículos siguientes del pedido {code}, y aún no están en camino. Según la ley deben enviarse a esta dirección antes del {deadline}. Te reembolsamos {amount} en cuanto lleguen o los tenga el transportista.',
+      'Has desistido del contrato de los artículos siguientes del pedido {code}, y aún no están en camino. Según la ley deben enviarse a esta dirección a más tardar el {deadline}. Te reembolsamos {amount} en cuanto lleguen o los tenga el transportista.',
   },
   withdrawnLast: {
-    subject: 'Último aviso: envía los artículos del pedido {code} antes del {closes}',
+    subject: 'Último aviso: envía los artículos del pedido {code} a más tardar el {closes}',
     intro:
       'Has desistido del contrato de los artículos siguientes del pedido {code}, y hasta ahora no ha vuelto nada. Si el {closes} no sabemos de ningún paquete, la devolución se cierra sin reembolso y te quedas con los artículos. Si ya los has enviado, díselo a {shop} y guarda el justificante.',
   },

@@ -277,12 +277,12 @@ export const spanishWithdrawn = {
   withdrawnSent: {
     subject: 'Tu desistimiento: envía los artículos del pedido {code}',
     intro:
-      'Has desistido del contrato de los artículos siguientes del pedido {code}. Envíalos antes del {deadline} a esta dirección e indica el paquete en la página de la devolución, si puedes abrirla. Te reembolsamos {amount} en la forma de pago que usaste en los 14 días siguientes a tu desistimiento; el reembolso puede esperar a que lleguen los artículos o los tenga el transportista.',
+      'Has desistido del contrato de los artículos siguientes del pedido {code}. Envíalos a más tardar el {deadline} a esta dirección e indica el paquete en la página de la devolución, si puedes abrirla. Te reembolsamos {amount} en la forma de pago que usaste en los 14 días siguientes a tu desistimiento; el reembolso puede esperar a que lleguen los artículos o los tenga el transportista.',
   },
   withdrawn: {
     subject: 'Desistimiento: {buyer} devuelve artículos del pedido {code}',
     intro:
-      '{buyer} ha desistido del contrato de artículos del pedido {code}, como permite la ley. No se puede rechazar. Los artículos llegan a tu dirección de devolución; {amount} se deben antes del {due}, o cuando lleguen los artículos o la prueba de su envío, si es más tarde.',
+      '{buyer} ha desistido del contrato de artículos del pedido {code}, como permite la ley. No se puede rechazar. Los artículos llegan a tu dirección de devolución; {amount} se deben a más tardar el {due}, o cuando lleguen los artículos o la prueba de su envío, si es más tarde.',
   },
 }
 

@@ -133,7 +133,7 @@ export const italianRefusals: RefusalTexts = {
   'payment.provider':
     'Non è stato possibile avviare il pagamento. Riprova o scegli un altro metodo.',
   'voucher.not_found':
-    'Nessuno di questi negozi ha il codice indicato, o non con questa password. Lo scriva come appare sul codice.',
+    'Nessuno dei Suoi negozi ha questo codice, o non con questa password. Lo scriva come appare sul buono.',
   'voucher.used': 'Questo codice è già stato usato.',
   'voucher.expired': 'Questo codice è scaduto.',
   'voucher.returned': 'È stato chiesto il rimborso di questo codice. Non può essere usato.',

@@ -133,7 +133,7 @@ export const spanishRefusals: RefusalTexts = {
   'payment.provider':
     'No se ha podido iniciar el pago. Vuelve a intentarlo o elige otra forma de pago.',
   'voucher.not_found':
-    'Ninguna de tus tiendas tiene este código, o no con esta contraseña. Escríbelo tal como figura en el código.',
+    'Ninguna de tus tiendas tiene este código, o no con esta contraseña. Escríbelo tal como figura en el vale.',
   'voucher.used': 'Este código ya se ha utilizado.',
   'voucher.expired': 'Este código ha caducado.',
   'voucher.returned': 'Se ha pedido el reembolso de este código. No se puede utilizar.',
