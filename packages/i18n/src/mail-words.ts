@@ -242,7 +242,7 @@ export const spanishMails = {
     intro: 'Tu cuenta está abierta. Inicia sesión con esta dirección de correo.',
     orders:
       'Ahora tienes todos tus pedidos en un solo lugar: dónde está cada paquete, todas las facturas y devoluciones en pocos clics.',
-    addresses: 'Guarda tus direcciones para la próxima vez: pedir te llevará un minuto.',
+    addresses: 'Tus direcciones quedan guardadas para la próxima vez: pedir te llevará un minuto.',
     button: 'Ir a tu cuenta',
     notYou:
       '¿No has abierto tú esta cuenta? Entonces otra persona tiene acceso a este buzón: cambia la contraseña allí y aquí.',
@@ -320,7 +320,8 @@ export const italianMails = {
     intro: 'Il tuo account è attivo. Per accedere usa questo indirizzo e-mail.',
     orders:
       'Ora tutti i tuoi ordini sono in un solo posto: dove si trova ogni pacco, tutte le fatture e i resi in pochi clic.',
-    addresses: 'Salva i tuoi indirizzi per la prossima volta: ordinare richiede un minuto.',
+    addresses:
+      'I tuoi indirizzi restano salvati per la prossima volta: ordinare richiede un minuto.',
     button: 'Vai all’account',
     notYou:
       'Non hai aperto tu questo account? Allora qualcun altro ha accesso a questa casella: cambia la password lì e qui.',
