@@ -56,7 +56,7 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
     'IN_DISPUTE',
   ],
   start: 'AS_APPLIED',
-  // A guest reads and does nothing else.
+  // A guest reads, and names the parcel in which goods come back; nothing else.
   actors: ['buyer', 'guest', 'merchant', 'operator', 'payment', 'clock'],
   moves: {
     route: { from: ['AS_APPLIED'], to: 'WAITING_FOR_AUDIT_BY_SELLER', by: ['clock'] },
@@ -131,14 +131,14 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
     postBack: {
       from: ['WAITING_FOR_BUYER_RETURN'],
       to: 'WAITING_FOR_QC_DONE',
-      by: ['buyer'],
+      by: ['buyer', 'guest'],
       wire: 'postBack',
     },
     // The number was typed wrongly, and no carrier has the parcel yet (A15).
     correctPostBack: {
       from: ['WAITING_FOR_QC_DONE'],
       to: 'WAITING_FOR_QC_DONE',
-      by: ['buyer'],
+      by: ['buyer', 'guest'],
       when: (facts) => !facts.isScanned,
       wire: 'correctPostBack',
     },
