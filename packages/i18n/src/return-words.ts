@@ -199,7 +199,7 @@ export const frenchReturns = {
 export const italianReturns = {
   pointsBack: {
     subject: 'I Suoi punti per l’ordine {code} sono tornati',
-    intro: '{amount} del Suo ordine {code} sono di nuovo sul Suo conto punti.',
+    intro: '{amount} del tuo ordine {code} sono di nuovo sul tuo conto punti.',
   },
   receivedReturn: {
     subject: 'Abbiamo ricevuto la tua richiesta {number}',

@@ -177,6 +177,8 @@ export const wireApplyPreview = z.object({
   reverseTradeOrderType: z.enum(reverseTypes),
   reverseTradeOrderLineList: z.array(reverseLine),
   availableRefundAmt: wireMoney,
+  /** Of goods for points, how many come back with all of that money, or instead. */
+  availableRefundPoints: z.number(),
   /** The least that can be asked for: all the money of the units that were not sent. */
   leastRefundAmt: wireMoney,
   availableRefundShippingAmt: wireMoney,

@@ -74,6 +74,8 @@ export function presentReverseLine(
     | 'openReverseQty'
     | 'requests'
     | 'unitPrice'
+    | 'points'
+    | 'takenQty'
     | 'paid'
     | 'snapshot'
     | 'goods'
@@ -92,6 +94,7 @@ export function presentReverseLine(
     cancelQty: qty(line.unsentQty),
     applyRefundAmt: asked(line.askedAmount),
     availableRefundAmt: asked(line.available),
+    refundPoints: isExchange ? 0 : wirePoints(pointsBack([line], [line.askedAmount])),
     refundAmt: asked(line.applyAmount),
     ruledQty: line.ruledQty === null ? null : qty(line.ruledQty),
     inspectionList: dispositions.flatMap((disposition) => {
@@ -110,7 +113,10 @@ export function presentReverseLine(
       deliveredQty: qty(line.deliveredQty),
       lineGroupTypeDict: snapshot.set ? 'DIY_CHILD' : null,
       tradeOrderLineBusinessType: snapshot.gift ? 'GIFT' : null,
-      tradeOrderLinePrice: { paidAmt: wireMoney(line.paid, currency) },
+      tradeOrderLinePrice: {
+        paidAmt: wireMoney(line.paid, currency),
+        actualNeedPayPoints: wirePoints(line.points),
+      },
       sku: presentVersion(
         line.skuId,
         line.goods ?? { ...snapshot, unitPrice: line.unitPrice },

@@ -3,6 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import detail from '../../parts/detail.module.css'
 import { Figures } from '../../parts/figures.tsx'
 import { GoodsPicture } from '../../parts/goods-picture.tsx'
+import { usePointsAndMoney } from '../../parts/points-and-money.ts'
 import { useFormat } from '../../parts/use-format.ts'
 import { useVersionText } from '../../parts/use-version-text.ts'
 
@@ -15,6 +16,7 @@ export function ReverseGoods({
   readonly withAmounts: boolean
 }) {
   const format = useFormat()
+  const withPoints = usePointsAndMoney()
   const versionText = useVersionText()
   return (
     <ul className={detail['goods']}>
@@ -25,13 +27,17 @@ export function ReverseGoods({
           cancelQty,
           ruledQty,
           applyRefundAmt,
+          refundPoints,
           availableRefundAmt,
-          tradeOrderLine: { sku, tradeQty },
+          tradeOrderLine: { sku, tradeQty, tradeOrderLinePrice },
         }) => {
           const [qty, ordered, price, most] = [
             format.quantity(reverseQty, sku.marketingUnit),
             format.quantity(tradeQty, sku.marketingUnit),
-            format.money(sku.salePrc),
+            withPoints({
+              amount: sku.salePrc,
+              points: tradeOrderLinePrice.actualNeedPayPoints / tradeQty,
+            }),
             format.money(availableRefundAmt),
           ]
           const unitPrice = `${price} / ${sku.marketingUnit?.unitName}`
@@ -71,11 +77,14 @@ export function ReverseGoods({
               {withAmounts && (
                 <div className={detail['goodsMoney']}>
                   <strong>
-                    <Figures text={format.money(applyRefundAmt)} />
+                    <Figures text={withPoints({ amount: applyRefundAmt, points: refundPoints })} />
                   </strong>
-                  <span>
-                    <Trans>at most {most}</Trans>
-                  </span>
+                  {/* Of points alone all that the units cost come back. */}
+                  {availableRefundAmt.value > 0 && (
+                    <span>
+                      <Trans>at most {most}</Trans>
+                    </span>
+                  )}
                 </div>
               )}
             </li>

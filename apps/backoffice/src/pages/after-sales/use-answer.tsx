@@ -5,10 +5,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useAskedText } from '../../parts/points-and-money.ts'
 import { mall } from '../../api/mall.ts'
 import { focusDrawerTitle } from '../../parts/detail-drawer.tsx'
 import { Notice, useProblemText } from '../../parts/notice.tsx'
-import { useFormat } from '../../parts/use-format.ts'
 import { kindOfRefusal, wantsGoods } from './answer-rules.ts'
 import { keepAnswered } from './reverse-queries.ts'
 import { useReverseWords } from './reverse-words.ts'
@@ -45,8 +45,8 @@ export function useAnswer(reverse: MerchantReverse): Answering {
   const queries = useQueryClient()
   const textOf = useProblemText()
   const words = useReverseWords()
-  const format = useFormat()
-  const [buyer, amount] = [reverse.buyerName, format.money(reverse.applyRefundAmt)]
+  const askedText = useAskedText()
+  const [buyer, amount] = [reverse.buyerName, askedText(reverse)]
   const wordsFor = (given: Given['answer']) => {
     if (given === 'reject') return t`Rejected. We’ve emailed the reason to ${buyer}.`
     if (given === 'offer') return t`Offer made. We’ve emailed ${buyer}.`

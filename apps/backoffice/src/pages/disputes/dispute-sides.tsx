@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Anchor, List, Text, Title } from '@mantine/core'
 import type { WireProof } from '@galleria/contract/dispute'
 import type { ReactNode } from 'react'
+import { useAskedText } from '../../parts/points-and-money.ts'
 import detail from '../../parts/detail.module.css'
 import { Photos } from '../../parts/photos.tsx'
 import { useFormat } from '../../parts/use-format.ts'
@@ -13,17 +14,21 @@ import { useRulingNames } from './ruling-names.ts'
 export function DisputeSides({
   reverse,
 }: {
-  readonly reverse: Pick<WireReverse, 'dispute' | 'sellerDeliveryTime' | 'applyRefundAmt'>
+  readonly reverse: Pick<
+    WireReverse,
+    'dispute' | 'sellerDeliveryTime' | 'applyRefundAmt' | 'refundPoints'
+  >
 }) {
   const { t } = useLingui()
   const format = useFormat()
+  const askedText = useAskedText()
   const rulingNames = useRulingNames(reverse)
   const { dispute } = reverse
   if (!dispute) return null
   const until = format.moment(dispute.answerUntil)
   const [ruled, asked] = [
     dispute.ruledAmount && format.money(dispute.ruledAmount),
-    format.money(reverse.applyRefundAmt),
+    askedText(reverse),
   ]
   return (
     <section aria-labelledby="dispute">

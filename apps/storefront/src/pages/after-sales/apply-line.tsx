@@ -5,7 +5,7 @@ import { fillControl } from '@galleria/ui/form/fields'
 import { IconMinus, IconPlus } from '@galleria/ui/icons'
 import { Thumbnail } from '@galleria/ui/picture'
 import { clampToStep, useQuantityText } from '../../parts/measure.tsx'
-import { Price } from '../../parts/price.tsx'
+import { PointsPrice } from '../../parts/points-text.tsx'
 import { useFollowingField } from '../../parts/use-following-field.ts'
 import { useVersionText } from '../../parts/buyer/version-text.ts'
 import { fieldOf, type Choice } from './application.ts'
@@ -55,7 +55,11 @@ export function ApplyLine({ line, part, choice, onChoice, children }: ApplyLineP
           ) : (
             <Plural value={tradeQty} one="# item bought" other="# items bought" />
           )}
-          , <Price amount={line.tradeOrderLinePrice.paidAmt} />
+          ,{' '}
+          <PointsPrice
+            points={line.tradeOrderLinePrice.actualNeedPayPoints}
+            amount={line.tradeOrderLinePrice.paidAmt}
+          />
         </p>
         {part.isUnsent ? (
           <p className="text-small text-warn">

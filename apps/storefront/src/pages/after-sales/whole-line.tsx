@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { WireOrderLine } from '@galleria/contract/order'
 import { Thumbnail } from '@galleria/ui/picture'
 import { useQuantityText } from '../../parts/measure.tsx'
-import { Price } from '../../parts/price.tsx'
+import { PointsPrice } from '../../parts/points-text.tsx'
 import { useVersionText } from '../../parts/buyer/version-text.ts'
 import { fieldOf } from './application.ts'
 import type { LinePart } from './line-parts.ts'
@@ -31,7 +31,11 @@ export function WholeLine({ line, part }: { line: WireOrderLine; part: LinePart 
           ) : (
             <Plural value={tradeQty} one="# item bought" other="# items bought" />
           )}
-          , <Price amount={line.tradeOrderLinePrice.paidAmt} />
+          ,{' '}
+          <PointsPrice
+            points={line.tradeOrderLinePrice.actualNeedPayPoints}
+            amount={line.tradeOrderLinePrice.paidAmt}
+          />
         </p>
         <p className="mt-2 flex flex-wrap items-center gap-3">
           <label htmlFor={id} className="text-small text-muted">
