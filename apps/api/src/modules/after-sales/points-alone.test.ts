@@ -75,7 +75,7 @@ test('come back: the form offers that and nothing else, their points are back on
       },
     ],
   })
-  expect(await refusalOf(apply(anna!, id, { amount: 0 }))).not.toBe('ok')
+  expect(await refusalOf(apply(anna!, id, { amount: 0 }))).toMatch(/^4/)
 
   const asked = await askBack(id, 1)
   expect([asked.refundPoints, asked.reverseTradeOrderLineList[0]?.refundPoints]).toEqual([500, 500])

@@ -32,12 +32,14 @@ export type ReverseFacts = {
   readonly isRuledReturn: boolean
   /** Its buyer has withdrawn by law: nobody can decline it. */
   readonly isStatutory: boolean
+  /** Its buyer has not changed it as often as that is possible. */
+  readonly mayChange: boolean
 }
 
 /** Where a request can be closed by force: while its buyer has the goods. Once they are on their way back or with the shop, closing it would leave the buyer with neither goods nor money. */
 const closable = ['AS_APPLIED', 'WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_BUYER_RETURN'] as const
 
-/** An after-sales order: rows A1-A5, A7-A21, A24-A30 and A32-A36 of the mall's transition tables. */
+/** An after-sales order: rows A1-A21, A24-A30 and A32-A36 of the mall's transition tables. */
 export const reverseFlow = defineFlow<ReverseFacts>()({
   states: [
     'AS_APPLIED',
@@ -69,6 +71,14 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       to: 'REVERSE_CANCELED',
       by: ['buyer'],
       wire: 'cancel',
+    },
+    // Its buyer says it otherwise (A6), as long as the shop has neither decided nor waits for an answer of the buyer's.
+    modify: {
+      from: ['WAITING_FOR_AUDIT_BY_SELLER'],
+      to: 'WAITING_FOR_AUDIT_BY_SELLER',
+      by: ['buyer'],
+      when: (facts) => facts.mayChange && !facts.isStatutory && !facts.isOffered,
+      wire: 'modify',
     },
     // The clock approves what a seller leaves unanswered (A13).
     approveRefund: {

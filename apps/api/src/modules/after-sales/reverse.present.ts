@@ -30,6 +30,7 @@ import { fileUrl } from '#modules/files/index.ts'
 import type { StoredAddress } from '#modules/order/index.ts'
 import type { ReverseParcelRow } from '#modules/shipping/index.ts'
 import { presentDispute } from './dispute.present.ts'
+import { changedTimeOf, presentChanges } from './change.present.ts'
 import { offerOptions, pointsOffered } from './offer.rules.ts'
 import { reverseFlow } from './reverse.flow.ts'
 import { factsOf } from './reverse.facts.ts'
@@ -211,6 +212,7 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
     qcRejectReason: reverse.qcRejectReason,
     dispute: reverse.dispute && presentDispute(reverse, reverse.dispute),
     isInDispute: reverse.status === 'IN_DISPUTE',
+    changedTime: changedTimeOf(reverse),
     offer: reverse.offer && presentOffer(reverse, reverse.offer),
     splitFrom: reverse.splitFrom && presentOther(reverse.splitFrom),
     refusedPart: reverse.refusedPart && presentOther(reverse.refusedPart),
@@ -281,6 +283,7 @@ export function presentReverse(
     fulfillmentProgressList: parcels.map(presentParcel),
     qcAttachmentList: { files: reverse.qcPhotos.map((id) => ({ url: fileUrl(id) })) },
     progressList: presentHistory(history),
+    ...presentChanges(reverse, operationsOf(reverse, reader).includes('modify')),
     decidedBySilence: reverse.isAuto,
     messageList: [...messages],
     messageOperationList: messageOperationsOf(reverse, reader),

@@ -90,7 +90,11 @@ export function newReverseCode(at: Date): string {
   return `R${readableCode(at, () => randomInt(1_000_000) / 1_000_000)}`
 }
 
-function claimOf(one: AskedUnits, amount: number, type: ReverseType): NewReverse['lines'][number] {
+export function claimOf(
+  one: AskedUnits,
+  amount: number,
+  type: ReverseType,
+): NewReverse['lines'][number] {
   return {
     lineId: one.line.id,
     qty: one.qty,

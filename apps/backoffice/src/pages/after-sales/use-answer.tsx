@@ -55,7 +55,7 @@ export function useAnswer(reverse: MerchantReverse): Answering {
       : t`Approved. ${amount} is being refunded to ${buyer}.`
   }
   const answer = useMutation({
-    mutationFn: (given: Given) => sendAnswer(reverse.id, given),
+    mutationFn: (given: Given) => sendAnswer(reverse, given),
     onSuccess: (answered, given) => {
       keepAnswered(queries, answered)
       notifications.show({
@@ -102,18 +102,25 @@ export function useAnswer(reverse: MerchantReverse): Answering {
   }
 }
 
-function sendAnswer(id: string, given: Given) {
+/** With what was read: its buyer may have changed it since. */
+function sendAnswer({ id, version }: MerchantReverse, given: Given) {
   switch (given.answer) {
     case 'approve':
       return mall('POST /sapi/mall-merchant/reverseorder/approve', {
         id,
+        version,
         ...(given.refundInstead ? { refundInstead: true } : {}),
       })
     case 'reject':
-      return mall('POST /sapi/mall-merchant/reverseorder/reject', { id, reason: given.reason })
+      return mall('POST /sapi/mall-merchant/reverseorder/reject', {
+        id,
+        version,
+        reason: given.reason,
+      })
     case 'offer':
       return mall('POST /sapi/mall-merchant/reverseorder/offer', {
         id,
+        version,
         kind: given.kind,
         content: given.content,
         ...(given.amount === undefined ? {} : { amount: { value: given.amount } }),

@@ -10,25 +10,19 @@ import { useFormat } from '../../parts/use-format.ts'
 import own from '../after-sales/after-sales.module.css'
 import { useRulingNames } from './ruling-names.ts'
 
+type Told = Pick<WireReverse, 'dispute' | 'sellerDeliveryTime' | 'applyRefundAmt' | 'refundPoints'>
+
 /** What both sides have said to the mall, and what came of it. */
-export function DisputeSides({
-  reverse,
-}: {
-  readonly reverse: Pick<
-    WireReverse,
-    'dispute' | 'sellerDeliveryTime' | 'applyRefundAmt' | 'refundPoints'
-  >
-}) {
+export function DisputeSides({ reverse }: { readonly reverse: Told }) {
   const { t } = useLingui()
   const format = useFormat()
-  const askedText = useAskedText()
   const rulingNames = useRulingNames(reverse)
   const { dispute } = reverse
   if (!dispute) return null
   const until = format.moment(dispute.answerUntil)
   const [ruled, asked] = [
     dispute.ruledAmount && format.money(dispute.ruledAmount),
-    askedText(reverse),
+    useAskedText()(reverse),
   ]
   return (
     <section aria-labelledby="dispute">

@@ -57,15 +57,7 @@ export function GuestUnlock({ isCode, isReturn, isMember, cooldown, answer }: Un
             answer={answer}
             className="mt-4 grid gap-5"
             wanted={{ emailCode: checks.emailCode }}
-            submit={
-              isMember ? (
-                <Trans>Add to account</Trans>
-              ) : isReturn ? (
-                <Trans>Open the return</Trans>
-              ) : (
-                <Trans>Open the order</Trans>
-              )
-            }
+            submit={<UnlockText isReturn={isReturn} isMember={isMember} />}
             busy={<Trans>One moment …</Trans>}
           >
             <CodeField
@@ -99,6 +91,11 @@ export function GuestUnlock({ isCode, isReturn, isMember, cooldown, answer }: Un
       )}
     </section>
   )
+}
+
+function UnlockText({ isReturn, isMember }: Pick<UnlockProps, 'isReturn' | 'isMember'>) {
+  if (isMember) return <Trans>Add to account</Trans>
+  return isReturn ? <Trans>Open the return</Trans> : <Trans>Open the order</Trans>
 }
 
 /** The guest of this order from now on; with an account the order stays at hand. */
