@@ -276,6 +276,7 @@ export const frenchRefusals: RefusalTexts = {
     'On ne peut pas trouver utile son propre avis, ni un avis sur sa propre boutique.',
   'comment.state': 'Cet avis a changé ; ce n’est plus possible.',
   'reverse.not_found': 'Cette demande de service après-vente n’existe pas.',
+  'reverse.changed': 'Cette demande a été modifiée entre-temps. Veuillez la regarder de nouveau.',
   'reverse.state': 'La demande a avancé ; ce n’est plus possible.',
   'reverse.not_eligible':
     'Ces articles ne peuvent pas, ou plus dans cette quantité, faire l’objet d’une demande.',

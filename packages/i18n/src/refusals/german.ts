@@ -287,6 +287,7 @@ export const germanRefusals: RefusalTexts = {
     'Die eigene Bewertung oder eine des eigenen Shops kann nicht als hilfreich gelten.',
   'comment.state': 'Diese Bewertung hat sich geändert; das ist nicht mehr möglich.',
   'reverse.not_found': 'Diesen Reklamationsvorgang gibt es nicht.',
+  'reverse.changed': 'Dieser Antrag wurde inzwischen geändert. Bitte sehen Sie ihn noch einmal an.',
   'reverse.state': 'Der Vorgang ist inzwischen weiter; das ist nicht mehr möglich.',
   'reverse.not_eligible':
     'Diese Artikel können nicht oder nicht mehr in dieser Menge reklamiert werden.',
