@@ -1309,6 +1309,8 @@ export type ReverseLinesTable = {
   held_qty: Generated<number>
   replaced_qty: Generated<number>
   ruled_qty: number | null
+  difference: Generated<number>
+  replaced_paid: number | null
 }
 
 export type ReverseOffersTable = {
@@ -1368,6 +1370,7 @@ export type ReverseOrdersTable = {
   is_changed_to_return: Generated<boolean>
   refund_by: Date | null
   split_from: string | null
+  difference_of: string | null
 }
 
 export type ReverseParcelsTable = {
