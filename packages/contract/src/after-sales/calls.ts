@@ -150,7 +150,7 @@ export const merchantReverse = z.object({
 export type MerchantReverse = z.output<typeof merchantReverse>
 
 /** Identity, prices and statuses in a body count for nothing; the amount asked for is all that a buyer decides about money. */
-const askedAmount = z.object({
+export const askedAmount = z.object({
   value: z.number().check(z.minimum(0), z.maximum(1e9)),
   currency: z.optional(text(3)),
 })

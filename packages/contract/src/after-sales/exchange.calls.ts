@@ -2,7 +2,14 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { qty } from '../item/measure.ts'
 import { idOf, smallId } from '../wire.ts'
-import { application, askedLine, merchantReverse, reference, wireReverse } from './calls.ts'
+import {
+  application,
+  askedAmount,
+  askedLine,
+  merchantReverse,
+  reference,
+  wireReverse,
+} from './calls.ts'
 import { reverseSku } from './line.ts'
 import { trackingNumber } from './return.calls.ts'
 
@@ -22,9 +29,7 @@ const exchangedLine = z.object({
   /** What is wanted instead. */
   derivativeSku: z.object({ id: smallId }, { error: 'exchange_sku_required' }),
   /** What its buyer was told to get back beside it: refused where that is not so any more. */
-  differenceAmt: z.optional(
-    z.object({ value: z.number().check(z.minimum(0)), currency: z.optional(z.string()) }),
-  ),
+  differenceAmt: z.optional(askedAmount),
 })
 
 export const exchangeCalls = {

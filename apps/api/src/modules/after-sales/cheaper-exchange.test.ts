@@ -160,7 +160,7 @@ describe('the difference', () => {
       reverseTradeOrderLineList: [{ reverseQty: 1, tradeOrderLine: { sku: { id: copper } } }],
     })
     expect(done.progressList.map(({ event }) => event)).toEqual([
-      'setApart',
+      'splitDifference',
       'giveDifference',
       'startRefund',
       'finishRefund',

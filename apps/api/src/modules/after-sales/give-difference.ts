@@ -56,7 +56,7 @@ function differenceRequest(
   const at = ctx.now()
   const goods = sumOf(parts, ({ amount }) => amount)
   return {
-    event: 'setApart',
+    event: 'splitDifference',
     id: ctx.newId('reverse'),
     code: newReverseCode(at),
     type: 'SALE_REFUND',

@@ -25,6 +25,7 @@ import { typeOf, type Asked } from './read-available.ts'
 import { formatAmount } from './reverse.present.ts'
 import { bringsGoodsBack } from './reverse.rules.ts'
 
+type Said = { readonly value: number; readonly currency?: string | undefined }
 type ExchangeLines = Parsed<typeof exchangeCalls.applyForExchange>['reverseTradeOrderLineList']
 
 /** Of which version the goods are that a request brings back, line by line. */
@@ -131,8 +132,10 @@ function paidIn({ lines }: Available, index: number): Paid {
   return { minor: lines[index]?.ceiling ?? 0, qty: lines[index]?.qty ?? 0 }
 }
 
-function minorOf({ value }: { readonly value: number }, currency: string): number | undefined {
-  return fromMajor(value, currency as Currency)?.minor
+/** Undefined for what is no amount of this currency. */
+function minorOf(said: Said, currency: string): number | undefined {
+  if ((said.currency ?? currency) !== currency) return undefined
+  return fromMajor(said.value, currency as Currency)?.minor
 }
 
 function pickGoods(

@@ -109,6 +109,8 @@ test('a row of the list is what the request is about, what is asked for and what
     isInDispute: false,
     offer: null,
     splitFrom: null,
+    exchangeDifference: null,
+    differenceOf: null,
     refusedPart: null,
     changeToReturn: false,
     statutoryRefundTime: null,

@@ -201,7 +201,7 @@ export type OfferRow = {
 
 export type NewReverse = {
   /** How it comes to be: asked for, or set apart from another request. */
-  event?: 'apply' | 'setApart'
+  event?: 'apply' | 'setApart' | 'splitDifference'
   by: { actor: 'buyer' | ShopActor; actorId: Id<'user'> }
   refundBy?: Date | undefined
   id: Id<'reverse'>
