@@ -309,3 +309,18 @@ test('its money can be asked back only once: with a refund of the goods that sta
   expect((await detail()).displayStatus).toBe('CLOSED')
   expect(await t.audit()).toEqual([])
 })
+
+test('buyer and shop read the difference in their mails: when it is asked for, and the buyer once the replacement is sent', async () => {
+  await priceAt(t, copper, 3877)
+  // A shop that has answered is not asked any more.
+  await askExchange(anna, orderId, { sku: copper })
+  await t.drain()
+  const { id } = await replacementSent(who(), orderId, { sku: copper })
+  await given(id)
+  const read = async (address: string) =>
+    (await t.inbox(address)).map(({ text }) => text.replaceAll(/\s+/g, ' ')).join(' ')
+  const buyers = await read('kim@galleria.test')
+  expect(buyers).toContain('costs less than you paid: once it is sent you get €21.13 back.')
+  expect(buyers).toContain('It costs less than you paid: €21.13 will be refunded')
+  expect(await read(people.merchant)).toContain('€21.13 is refunded to the buyer once you send it.')
+})
