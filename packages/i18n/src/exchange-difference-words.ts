@@ -39,8 +39,8 @@ export const spanishDifferences = {
   difference: {
     asked:
       'Lo que has elegido cuesta menos de lo que pagaste: en cuanto se envíe, se te devolverán {difference}.',
-    sent: 'El artículo de sustitución cuesta menos de lo que pagaste: se te devolverán {difference} por el medio de pago que usaste, y te escribiremos cuando el dinero esté en camino.',
-    shop: 'El artículo de sustitución cuesta menos de lo que se pagó: cuando lo envíe, se devolverán {difference}.',
+    sent: 'El recambio cuesta menos de lo que pagaste: se te devolverán {difference} por el medio de pago que usaste, y te escribiremos cuando el dinero esté en camino.',
+    shop: 'El recambio cuesta menos de lo que se pagó: cuando lo envíe, se devolverán {difference}.',
   },
 } as const satisfies Words
 
