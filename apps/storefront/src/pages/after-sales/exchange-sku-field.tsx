@@ -125,7 +125,7 @@ function SkuOption({
           <span className="block text-small text-muted">
             <Stock qty={sku.availableQty} />
           </span>
-          {difference && difference.value > 0 ? (
+          {difference && difference.value > 0 && sku.availableQty > 0 ? (
             <span className="block text-small">
               <MoneyBack amount={difference} />
             </span>
