@@ -273,6 +273,10 @@ create view audit.free_refunds as select r.id::text as refund_id, r.order_id fro
 create view audit.exchanges as
   select r.id as reverse_id, r.status, r.is_changed_to_return, sum(l.held_qty)::int as held, sum(l.replaced_qty)::int as sent, sum(l.taken_qty)::int as claimed
   from public.reverse_orders r join public.reverse_lines l on l.reverse_id = r.id where r.type = 'SALE_EXCHANGE' group by r.id;
+-- Of each exchange whose replacement was sent: what it said to give back for the units that were sent, and what the request that gives it asks for.
+create view audit.differences as
+  select r.id as reverse_id, sum(least(round(l.difference::numeric * l.replaced_qty / l.qty), coalesce(l.asked_amount, l.apply_amount)))::bigint as said, coalesce((select g.goods + g.shipping from public.reverse_orders g where g.difference_of = r.id), 0) as given
+  from public.reverse_orders r join public.reverse_lines l on l.reverse_id = r.id where r.type = 'SALE_EXCHANGE' group by r.id;
 create view audit.replacements as
   select l.line_id, l.derivative_sku_id as sku_id, sum(l.held_qty)::int as held, sum(l.replaced_qty)::int as sent
   from public.reverse_lines l where l.derivative_sku_id is not null group by 1, 2;

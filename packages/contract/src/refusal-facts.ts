@@ -60,6 +60,8 @@ type RefusalFacts = {
   'reverse.exchange_twice': { readonly most: number }
   'reverse.exchange_sku': { readonly skuId: number }
   'reverse.exchange_sold_out': { readonly skuIds: readonly number[] }
+  /** As a sentence carries it. */
+  'reverse.exchange_price': { readonly skuId: number; readonly amount: string }
   'account.held': { readonly reasons: readonly object[] }
   'order.state': Operations
   'reverse.state': Operations

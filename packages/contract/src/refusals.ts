@@ -312,9 +312,11 @@ export const refusalStatus = {
   'reverse.own_purchase': 422,
   /** Units of the line were exchanged, so that there are several versions, and not so many of one. */
   'reverse.versions': 422,
-  /** What is asked for in exchange is not another version of the same item at an equal price, or not for sale. */
+  /** What is asked for in exchange is not another version of the same item, is dearer, or not for sale. */
   'reverse.exchange_sku': 422,
   'reverse.exchange_sold_out': 409,
+  /** What was said to come back beside what is wanted in exchange is not so any more. */
+  'reverse.exchange_price': 409,
   'reverse.exchange_twice': 422,
   /** What was found does not come to the units that were sent back, nothing of it is accepted, or refused units lack a reason or a photo. */
   'reverse.inspection': 422,

@@ -1,6 +1,7 @@
 import { chineseGoodsTable } from './goods-table-words.ts'
 import { chineseDispute } from './dispute-words.ts'
 import { chineseItems } from './item-words.ts'
+import { chineseDifferences } from './exchange-difference-words.ts'
 import { chineseShopExchanges } from './exchange-shop-words.ts'
 import { chineseExchanges } from './exchange-words.ts'
 import { chineseInspections } from './inspection-words.ts'
@@ -231,6 +232,7 @@ export const chinese: Texts = {
       ...chineseReturns,
       ...chineseWithdrawn,
       ...chineseExchanges,
+      ...chineseDifferences,
       ...chineseShopExchanges,
       ...chineseInspections,
       unsent: '未发货，将取消',

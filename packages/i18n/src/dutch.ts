@@ -1,6 +1,7 @@
 import { dutchGoodsTable } from './goods-table-words.ts'
 import { dutchDispute } from './dispute-words.ts'
 import { dutchItems } from './item-words.ts'
+import { dutchDifferences } from './exchange-difference-words.ts'
 import { dutchShopExchanges } from './exchange-shop-words.ts'
 import { dutchExchanges } from './exchange-words.ts'
 import { dutchInspections } from './inspection-words.ts'
@@ -242,6 +243,7 @@ export const dutch: Texts = {
       ...dutchReturns,
       ...dutchWithdrawn,
       ...dutchExchanges,
+      ...dutchDifferences,
       ...dutchShopExchanges,
       ...dutchInspections,
       unsent: 'niet verzonden, wordt geannuleerd',

@@ -1,6 +1,7 @@
 import { englishGoodsTable } from './goods-table-words.ts'
 import { englishDispute } from './dispute-words.ts'
 import { englishItems } from './item-words.ts'
+import { englishDifferences } from './exchange-difference-words.ts'
 import { englishShopExchanges } from './exchange-shop-words.ts'
 import { englishExchanges } from './exchange-words.ts'
 import { englishInspections } from './inspection-words.ts'
@@ -240,6 +241,7 @@ export const english = {
       ...englishReturns,
       ...englishWithdrawn,
       ...englishExchanges,
+      ...englishDifferences,
       ...englishShopExchanges,
       ...englishInspections,
       unsent: 'not sent, to be cancelled',

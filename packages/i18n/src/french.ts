@@ -1,6 +1,7 @@
 import { frenchGoodsTable } from './goods-table-words.ts'
 import { frenchDispute } from './dispute-words.ts'
 import { frenchItems } from './item-words.ts'
+import { frenchDifferences } from './exchange-difference-words.ts'
 import { frenchShopExchanges } from './exchange-shop-words.ts'
 import { frenchExchanges } from './exchange-words.ts'
 import { frenchInspections } from './inspection-words.ts'
@@ -245,6 +246,7 @@ export const french: Texts = {
       ...frenchReturns,
       ...frenchWithdrawn,
       ...frenchExchanges,
+      ...frenchDifferences,
       ...frenchShopExchanges,
       ...frenchInspections,
       unsent: 'non expédié, à annuler',

@@ -1,6 +1,7 @@
 import { germanGoodsTable } from './goods-table-words.ts'
 import { germanDispute } from './dispute-words.ts'
 import { germanItems } from './item-words.ts'
+import { germanDifferences } from './exchange-difference-words.ts'
 import { germanShopExchanges } from './exchange-shop-words.ts'
 import { germanExchanges } from './exchange-words.ts'
 import { germanInspections } from './inspection-words.ts'
@@ -245,6 +246,7 @@ export const german: Texts = {
       ...germanReturns,
       ...germanWithdrawn,
       ...germanExchanges,
+      ...germanDifferences,
       ...germanShopExchanges,
       ...germanInspections,
       unsent: 'nicht versandt, wird storniert',

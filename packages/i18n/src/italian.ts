@@ -1,6 +1,7 @@
 import { italianGoodsTable } from './goods-table-words.ts'
 import { italianDispute } from './dispute-words.ts'
 import { italianItems } from './item-words.ts'
+import { italianDifferences } from './exchange-difference-words.ts'
 import { italianShopExchanges } from './exchange-shop-words.ts'
 import { italianExchanges } from './exchange-words.ts'
 import { italianInspections } from './inspection-words.ts'
@@ -244,6 +245,7 @@ export const italian: Texts = {
       ...italianReturns,
       ...italianWithdrawn,
       ...italianExchanges,
+      ...italianDifferences,
       ...italianShopExchanges,
       ...italianInspections,
       unsent: 'non spedito, da annullare',

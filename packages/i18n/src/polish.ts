@@ -1,6 +1,7 @@
 import { polishGoodsTable } from './goods-table-words.ts'
 import { polishDispute } from './dispute-words.ts'
 import { polishItems } from './item-words.ts'
+import { polishDifferences } from './exchange-difference-words.ts'
 import { polishShopExchanges } from './exchange-shop-words.ts'
 import { polishExchanges } from './exchange-words.ts'
 import { polishInspections } from './inspection-words.ts'
@@ -241,6 +242,7 @@ export const polish: Texts = {
       ...polishReturns,
       ...polishWithdrawn,
       ...polishExchanges,
+      ...polishDifferences,
       ...polishShopExchanges,
       ...polishInspections,
       unsent: 'niewysłane, do anulowania',

@@ -1,6 +1,7 @@
 import { spanishGoodsTable } from './goods-table-words.ts'
 import { spanishDispute } from './dispute-words.ts'
 import { spanishItems } from './item-words.ts'
+import { spanishDifferences } from './exchange-difference-words.ts'
 import { spanishShopExchanges } from './exchange-shop-words.ts'
 import { spanishExchanges } from './exchange-words.ts'
 import { spanishInspections } from './inspection-words.ts'
@@ -241,6 +242,7 @@ export const spanish: Texts = {
       ...spanishReturns,
       ...spanishWithdrawn,
       ...spanishExchanges,
+      ...spanishDifferences,
       ...spanishShopExchanges,
       ...spanishInspections,
       unsent: 'no enviado, se cancelará',

@@ -1,6 +1,7 @@
 import { swedishGoodsTable } from './goods-table-words.ts'
 import { swedishDispute } from './dispute-words.ts'
 import { swedishItems } from './item-words.ts'
+import { swedishDifferences } from './exchange-difference-words.ts'
 import { swedishShopExchanges } from './exchange-shop-words.ts'
 import { swedishExchanges } from './exchange-words.ts'
 import { swedishInspections } from './inspection-words.ts'
@@ -242,6 +243,7 @@ export const swedish: Texts = {
       ...swedishReturns,
       ...swedishWithdrawn,
       ...swedishExchanges,
+      ...swedishDifferences,
       ...swedishShopExchanges,
       ...swedishInspections,
       unsent: 'inte skickad, avbeställs',

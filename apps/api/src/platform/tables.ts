@@ -1321,6 +1321,8 @@ export type ReverseLinesTable = {
   held_qty: Generated<number>
   replaced_qty: Generated<number>
   ruled_qty: number | null
+  difference: Generated<number>
+  replaced_paid: number | null
 }
 
 export type ReverseOffersTable = {
@@ -1380,6 +1382,7 @@ export type ReverseOrdersTable = {
   is_changed_to_return: Generated<boolean>
   refund_by: Date | null
   split_from: string | null
+  difference_of: string | null
 }
 
 export type ReverseParcelsTable = {

@@ -155,3 +155,11 @@ export async function exchanged(
   const { id } = await replacementSent(who, orderId, exchanging)
   return who.buyer.call(CONFIRM, { id })
 }
+
+/** What a version costs in Germany from now on, in cents. */
+export async function priceAt(t: TestMall, skuId: number, amount: number): Promise<void> {
+  await t.sql(`update sku_prices set amount = $2 where sku_id = $1 and site = 'DE'`, [
+    skuId,
+    amount,
+  ])
+}

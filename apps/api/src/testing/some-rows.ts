@@ -218,6 +218,7 @@ export const someReverseLine = (change: Partial<ReverseLineRow> = {}): ReverseLi
   derivative: null,
   heldQty: 0,
   replacedQty: 0,
+  difference: 0,
   ...change,
 })
 
@@ -230,6 +231,8 @@ export const someReverse = (change: Partial<ReverseRow> = {}): ReverseRow => ({
   offerCount: 0,
   splitFrom: null,
   refusedPart: null,
+  differenceOf: null,
+  differenceGiven: null,
   wasExchanged: false,
   wasExchangedSince: false,
   buyerId: idOf('user', 2),

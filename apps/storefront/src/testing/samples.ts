@@ -253,6 +253,8 @@ export const reverse: WireReverse = {
   isInDispute: false,
   offer: null,
   splitFrom: null,
+  exchangeDifference: null,
+  differenceOf: null,
   refusedPart: null,
   changeToReturn: false,
   statutoryRefundTime: null,

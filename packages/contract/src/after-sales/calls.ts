@@ -87,6 +87,10 @@ export const wireReverseRow = z.object({
   /** Of what it is the part that was not accepted when the goods came back; and that part of its own goods, which is a closed request of its own. */
   splitFrom: z.nullable(otherReverse),
   refusedPart: z.nullable(otherReverse),
+  /** Of an exchange for something that costs less than was paid: what comes back beside it, and from when the replacement is sent the request that gives it back; null where nothing does. */
+  exchangeDifference: z.nullable(z.object({ amt: wireMoney, request: z.nullable(otherReverse) })),
+  /** Of which exchange it gives the difference back. */
+  differenceOf: z.nullable(otherReverse),
   /** Whether an exchange has become a return, because there is no replacement: then its money goes back. */
   changeToReturn: z.boolean(),
   /** Of a withdrawal by law, which nobody can decline: by when its money is due, or once the goods or the proof that they were sent are there. Null for every other request. */
@@ -150,7 +154,7 @@ export const merchantReverse = z.object({
 export type MerchantReverse = z.output<typeof merchantReverse>
 
 /** Identity, prices and statuses in a body count for nothing; the amount asked for is all that a buyer decides about money. */
-const askedAmount = z.object({
+export const askedAmount = z.object({
   value: z.number().check(z.minimum(0), z.maximum(1e9)),
   currency: z.optional(text(3)),
 })
@@ -190,6 +194,8 @@ export const wireApplyPreview = z.object({
   availableReverseTypes: z.array(z.enum(reverseTypes)),
   /** Of lines with exchanged units: which versions the buyer holds, and how many of each. A request is about one of them. */
   versionList: z.array(z.object({ lineId: z.string(), sku: reverseSku, qty })),
+  /** Of an exchange, line by line and for all of its units: what comes back beside each sku that could come instead. */
+  differenceList: z.array(z.object({ lineId: z.string(), skuId: z.int(), amt: wireMoney })),
   /** Sent along with the application, so that sending it twice makes one. */
   requestKey: z.string(),
 })

@@ -2,7 +2,14 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { qty } from '../item/measure.ts'
 import { idOf, smallId } from '../wire.ts'
-import { application, askedLine, merchantReverse, reference, wireReverse } from './calls.ts'
+import {
+  application,
+  askedAmount,
+  askedLine,
+  merchantReverse,
+  reference,
+  wireReverse,
+} from './calls.ts'
 import { reverseSku } from './line.ts'
 import { trackingNumber } from './return.calls.ts'
 
@@ -21,6 +28,8 @@ const exchangedLine = z.object({
   ...askedLine.shape,
   /** What is wanted instead. */
   derivativeSku: z.object({ id: smallId }, { error: 'exchange_sku_required' }),
+  /** What its buyer was told to get back beside it: refused where that is not so any more. */
+  differenceAmt: z.optional(askedAmount),
 })
 
 export const exchangeCalls = {
@@ -28,7 +37,7 @@ export const exchangeCalls = {
     call: 'POST /api/trantor/flow/bbc_trade_B2cListItemInfoForExchangeOrRessiueFlow',
     who: 'member',
     about:
-      'What of each item may come in exchange: its versions that are for sale, also those of which there is none now. With an order line only what this line can be exchanged for, at an equal price: a sound piece of the same, first, or another version; nothing where it cannot be exchanged at all.',
+      'What of each item may come in exchange: its versions that are for sale, also those of which there is none now. With an order line only what this line can be exchanged for: a sound piece of the same, first, or another version that costs no more now than the goods do, or than was paid for them; nothing where it cannot be exchanged at all.',
     body: z
       .array(z.object({ diyItemId: smallId, tradeOrderLineId: z.optional(idOf('orderLine')) }))
       .check(z.minLength(1), z.maxLength(100)),
@@ -39,7 +48,7 @@ export const exchangeCalls = {
     call: 'POST /api/trantor/flow/trade_InitiateReverseTradeOrderForExchangeFlow',
     who: 'member',
     about:
-      'Asks to exchange goods that were received, each line for one sku of the same item at an equal price. No money is asked for; it is held back for the units all the same, so that nobody asks for it twice.',
+      'Asks to exchange goods that were received, each line for one sku of the same item that is not dearer. No money is asked for; it is held back for the units all the same, so that nobody asks for it twice. What the sku costs less than was paid comes back once it is sent.',
     body: z.object({
       ...z.omit(application, { applyRefundAmt: true }).shape,
       reverseTradeOrderLineList: z
@@ -56,6 +65,7 @@ export const exchangeCalls = {
       'reverse.exchange_twice',
       'reverse.exchange_sku',
       'reverse.exchange_sold_out',
+      'reverse.exchange_price',
       'qty.step',
     ],
   }),

@@ -279,8 +279,10 @@ export const dutchRefusals: RefusalTexts = {
   'reverse.versions':
     'Stuks van deze regel zijn geruild voor een andere uitvoering. Vraag hoogstens {most} van één uitvoering tegelijk aan.',
   'reverse.exchange_sku':
-    'Deze uitvoering kan niet worden geruild: ze heeft een andere prijs of is niet te koop.',
+    'Deze uitvoering kan niet worden geruild: ze kost meer of is niet te koop.',
   'reverse.exchange_sold_out': 'Wat in ruil zou komen, is uitverkocht.',
+  'reverse.exchange_price':
+    'De prijs is gewijzigd sinds deze pagina werd getoond: u krijgt nu {amount} terug.',
   'reverse.exchange_twice':
     'Deze artikelen zijn al {most} keer geruild. U kunt ze nog wel terugsturen en uw geld terugkrijgen.',
   'reverse.inspection':

@@ -270,8 +270,10 @@ export const englishRefusals = {
   'reverse.versions':
     'Pieces of this line were exchanged for another version. Please ask about at most {most} of one version at a time.',
   'reverse.exchange_sku':
-    'This version can’t be chosen as a replacement: it has a different price, or is not on sale.',
+    'This version can’t be chosen as a replacement: it costs more, or is not on sale.',
   'reverse.exchange_sold_out': 'The replacement is sold out.',
+  'reverse.exchange_price':
+    'Its price has changed since this page was shown: {amount} comes back now.',
   'reverse.exchange_twice':
     'These items have already been exchanged {most} times. You can still return them for a refund.',
   'reverse.inspection':

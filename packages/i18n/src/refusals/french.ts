@@ -289,8 +289,10 @@ export const frenchRefusals: RefusalTexts = {
   'reverse.versions':
     'Des pièces de cette ligne ont été échangées contre une autre version. Veuillez demander au plus {most} d’une même version à la fois.',
   'reverse.exchange_sku':
-    'Cette version ne peut pas être prise en échange : son prix est différent ou elle n’est pas en vente.',
+    'Cette version ne peut pas être prise en échange : elle coûte plus cher ou n’est pas en vente.',
   'reverse.exchange_sold_out': 'L’article prévu en échange est épuisé.',
+  'reverse.exchange_price':
+    'Le prix a changé depuis l’affichage de cette page : {amount} vous seront désormais remboursés.',
   'reverse.exchange_twice':
     'Ces articles ont déjà été échangés {most} fois. Vous pouvez encore les renvoyer contre remboursement.',
   'reverse.inspection':

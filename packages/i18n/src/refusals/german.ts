@@ -300,8 +300,10 @@ export const germanRefusals: RefusalTexts = {
   'reverse.versions':
     'Aus dieser Position wurden Stücke gegen eine andere Ausführung getauscht. Bitte beantragen Sie höchstens {most} einer Ausführung auf einmal.',
   'reverse.exchange_sku':
-    'Diese Ausführung kann nicht eingetauscht werden: Sie hat einen anderen Preis oder wird nicht verkauft.',
+    'Diese Ausführung kann nicht eingetauscht werden: Sie kostet mehr oder wird nicht verkauft.',
   'reverse.exchange_sold_out': 'Was im Tausch kommen sollte, ist ausverkauft.',
+  'reverse.exchange_price':
+    'Der Preis hat sich geändert, seit diese Seite angezeigt wurde: Jetzt werden {amount} erstattet.',
   'reverse.exchange_twice':
     'Diese Artikel wurden schon {most}-mal umgetauscht. Sie können sie noch gegen Erstattung zurücksenden.',
   'reverse.inspection':

@@ -277,8 +277,10 @@ export const italianRefusals: RefusalTexts = {
   'reverse.versions':
     'Alcuni pezzi di questa riga sono stati cambiati con un’altra versione. Richiedi al massimo {most} di una stessa versione alla volta.',
   'reverse.exchange_sku':
-    'Questa versione non si può scegliere in cambio: ha un altro prezzo o non è in vendita.',
+    'Questa versione non si può scegliere in cambio: costa di più o non è in vendita.',
   'reverse.exchange_sold_out': 'Ciò che doveva arrivare in cambio è esaurito.',
+  'reverse.exchange_price':
+    'Il prezzo è cambiato da quando questa pagina è stata mostrata: ora ti vengono rimborsati {amount}.',
   'reverse.exchange_twice':
     'Questi articoli sono già stati cambiati {most} volte. Puoi ancora restituirli e ricevere un rimborso.',
   'reverse.inspection':

@@ -274,8 +274,10 @@ export const polishRefusals: RefusalTexts = {
   'reverse.versions':
     'Część sztuk z tej pozycji wymieniono na inną wersję. Zgłoś naraz najwyżej {most} sztuk jednej wersji.',
   'reverse.exchange_sku':
-    'Tej wersji nie można wybrać w zamian: ma inną cenę albo nie jest w sprzedaży.',
+    'Tej wersji nie można wybrać w zamian: kosztuje więcej albo nie jest w sprzedaży.',
   'reverse.exchange_sold_out': 'To, co miało przyjść w zamian, jest wyprzedane.',
+  'reverse.exchange_price':
+    'Cena zmieniła się od wyświetlenia tej strony: teraz zwrócimy {amount}.',
   'reverse.exchange_twice':
     'Te produkty wymieniono już {most} razy. Nadal możesz je odesłać i odzyskać pieniądze.',
   'reverse.inspection':

@@ -271,8 +271,10 @@ export const spanishRefusals: RefusalTexts = {
   'reverse.versions':
     'Algunas piezas de esta línea se cambiaron por otra versión. Solicita como máximo {most} de una misma versión a la vez.',
   'reverse.exchange_sku':
-    'Esta versión no se puede elegir para el cambio: tiene otro precio o no está a la venta.',
+    'Esta versión no se puede elegir para el cambio: cuesta más o no está a la venta.',
   'reverse.exchange_sold_out': 'Lo que iba a llegar a cambio está agotado.',
+  'reverse.exchange_price':
+    'El precio ha cambiado desde que se mostró esta página: ahora se te devuelven {amount}.',
   'reverse.exchange_twice':
     'Estos artículos ya se han cambiado {most} veces. Todavía puedes devolverlos y recibir un reembolso.',
   'reverse.inspection':

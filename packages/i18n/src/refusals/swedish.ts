@@ -267,8 +267,9 @@ export const swedishRefusals: RefusalTexts = {
   'reverse.versions':
     'Varor på den här raden har bytts mot ett annat utförande. Begär högst {most} av ett utförande åt gången.',
   'reverse.exchange_sku':
-    'Det här utförandet går inte att byta till: det har ett annat pris eller säljs inte.',
+    'Det här utförandet går inte att byta till: det kostar mer eller säljs inte.',
   'reverse.exchange_sold_out': 'Det som skulle komma i utbyte är slutsålt.',
+  'reverse.exchange_price': 'Priset har ändrats sedan sidan visades: nu betalas {amount} tillbaka.',
   'reverse.exchange_twice':
     'De här varorna har redan bytts {most} gånger. Du kan fortfarande skicka tillbaka dem och få pengarna tillbaka.',
   'reverse.inspection':

@@ -9,8 +9,8 @@ import { readReverse } from './read-reverse.ts'
 import { wholeOf } from './reverse.rules.ts'
 
 /**
- * Asks for other goods instead (A1). What is wanted must be there and cost as much now; it is held once the shop agrees, at the price of then. No money is asked for, but all of the units' is
- * claimed with them, so that nobody asks for it meanwhile, and it can go back should there be no replacement.
+ * Asks for other goods instead (A1). What is wanted must be there and not be dearer now; it is held once the shop agrees. What it costs less than was paid is kept with the request, whatever becomes of
+ * the price. No money is asked for, but all of the units' is claimed with them, so that nobody asks for it meanwhile, and it can go back should there be no replacement.
  */
 export async function applyForExchange(
   ctx: Context,
@@ -21,9 +21,13 @@ export async function applyForExchange(
     versionsOf: async (tx, order, available) => {
       const lines = request.reverseTradeOrderLineList
       const read = await readExchange(ctx, tx, { order, lines, available })
-      return read.map(({ goods, replacement }) => ({
+      return read.map(({ goods, replacement, difference }) => ({
         goods,
-        derivative: { skuId: replacement.skuId, version: freezeVersion(replacement) },
+        derivative: {
+          skuId: replacement.skuId,
+          version: freezeVersion(replacement),
+          difference,
+        },
       }))
     },
   })

@@ -14,6 +14,7 @@ import { readTime, type Tx } from '#platform/db.ts'
 import type { Available, OrderRow } from '#modules/order/index.ts'
 import { attachEvidence } from './attach-evidence.ts'
 import { readAvailable } from './read-available.ts'
+import { readPaid } from './read-versions.ts'
 import { findReverseByKey } from './reverse.queries.ts'
 import { reasonsFor, type Share } from './reverse.rules.ts'
 import { moveReverse } from './reverse.store.ts'
@@ -52,9 +53,10 @@ export function askShop(
     if (earlier) return earlier
 
     // By the clock that also says when a free order is paid out: of the two, one comes first.
-    const available = readAvailable(order, asked, await readTime(tx))
-    if (!reasonsFor(order, available.lines, type).includes(request.reverseReason))
+    const read = readAvailable(order, asked, await readTime(tx))
+    if (!reasonsFor(order, read.lines, type).includes(request.reverseReason))
       throw refuseFields([{ path: 'reverseReason', code: 'reason_required' }])
+    const available = await readPaid(tx, order, asked, read)
     const share = shareOf(order, available)
     const versions = await versionsOf?.(tx, order, available)
     return write(ctx, tx, { type, order, request, requestKey, available, share, versions })

@@ -9,7 +9,7 @@ export async function findSwaps(
   lineIds: readonly Id<'orderLine'>[],
 ): Promise<Map<string, Swap[]>> {
   const { rows } = await sql<Swap>`
-    select l.line_id as "lineId", r.status, r.is_changed_to_return as "isChangedToReturn", l.goods_sku_id as "goodsSkuId", l.derivative_sku_id as "derivativeSkuId", l.derivative, l.taken_qty as "takenQty", l.replaced_qty as "replacedQty"
+    select l.line_id as "lineId", r.status, r.is_changed_to_return as "isChangedToReturn", l.goods_sku_id as "goodsSkuId", l.derivative_sku_id as "derivativeSkuId", l.derivative, l.taken_qty as "takenQty", l.replaced_qty as "replacedQty", l.replaced_paid as "replacedPaid"
     from reverse_lines l join reverse_orders r on r.id = l.reverse_id
     where l.line_id = any(${lineIds}) and (l.goods_sku_id is not null or l.derivative_sku_id is not null) and r.status not in ('REVERSE_CANCELED', 'REVERSE_CLOSE')
     order by r.applied_at, r.id`.execute(db)

@@ -2,14 +2,19 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { at, someLine, someOrder } from '../../testing/some-rows.ts'
 import type { VersionRow } from '#modules/catalog/index.ts'
+import { findAskedUnits } from '#modules/order/index.ts'
 import {
   allowsExchange,
+  differenceFor,
+  differenceOf,
   findShort,
   freezeVersion,
   isExchangedOut,
   pickVersion,
   replacementsFor,
   versionsOf,
+  withinPaid,
+  type HeldVersion,
   type Swap,
 } from './exchange.rules.ts'
 
@@ -43,6 +48,7 @@ const swap = (change: Partial<Swap>): Swap => ({
   derivative: freezeVersion(version(STEEL)),
   takenQty: 0,
   replacedQty: 1,
+  replacedPaid: null,
   ...change,
 })
 const held = (swaps: Swap[], of = line) =>
@@ -153,17 +159,53 @@ test('goods that were received in a parcel, and paid with money, can be exchange
   expect(allowsExchange({ ...order, points: 100 })).toBe(false)
 })
 
-test('what comes instead is of the same item and costs as much now, the same piece first; of goods that are not sold any more there is nothing', () => {
+test('what comes instead is of the same item and costs no more than the goods do now, or than was paid for them, the same piece first; of goods that are not sold any more there is nothing', () => {
+  const paid = { minor: 5990, qty: 1 }
   const versions = [
     version(STEEL),
     version(BRASS, { available: 0 }),
     version(COPPER, { amount: 6990 }),
     version(50, { itemId: 1001 }),
     version(51, { currency: 'SEK' }),
+    version(52, { amount: 4990 }),
   ]
-  expect(replacementsFor(BRASS, versions).map(({ skuId }) => skuId)).toEqual([BRASS, STEEL])
-  expect(replacementsFor(COPPER, versions).map(({ skuId }) => skuId)).toEqual([COPPER])
-  expect(replacementsFor(99, versions)).toEqual([])
+  const skuIds = (skuId: number, minor = paid.minor) =>
+    replacementsFor(skuId, versions, { ...paid, minor }).map((one) => one.skuId)
+  expect(skuIds(BRASS)).toEqual([BRASS, STEEL, 52])
+  // A price reduction of what was bought decides nothing; nor does that less was paid for it.
+  expect(skuIds(BRASS, 4000)).toEqual([BRASS, STEEL, 52])
+  expect(skuIds(BRASS, 6989)).toEqual([BRASS, STEEL, 52])
+  expect(skuIds(BRASS, 6990)).toEqual([BRASS, STEEL, COPPER, 52])
+  expect(skuIds(COPPER)).toEqual([COPPER, STEEL, BRASS, 52])
+  expect(skuIds(99)).toEqual([])
+})
+
+test('what comes back is what was paid less what the other version costs now, of all units together; of the same piece nothing', () => {
+  const copper = version(COPPER, { amount: 4000 })
+  expect(differenceOf(BRASS, copper, { minor: 5990, qty: 1 })).toBe(1990)
+  expect(differenceOf(BRASS, copper, { minor: 13_334, qty: 3 })).toBe(1334)
+  expect(differenceOf(BRASS, copper, { minor: 3999, qty: 1 })).toBe(0)
+  expect(differenceOf(COPPER, copper, { minor: 5990, qty: 1 })).toBe(0)
+})
+
+test('of a difference each unit brings its part, and never more than is asked back for it', () => {
+  const of = (units: number, applyAmount = 13_334) =>
+    differenceFor({ difference: 1000, qty: 3, applyAmount }, units)
+  expect([of(3), of(2), of(1), of(0), of(2, 600)]).toEqual([1000, 667, 333, 0, 600])
+})
+
+test('what came instead of something dearer gives back what was left for it, and all that is held gives what is left of the line', () => {
+  const one = findAskedUnits(line, { qty: 1 })
+  const all = findAskedUnits(line, { qty: 5 })
+  if (!one || !all) throw new Error('the line has five units')
+  const held: HeldVersion = { skuId: STEEL, qty: 2, paid: { minor: 4001, qty: 2 } }
+  const ceilings = (units: typeof one, goods: HeldVersion) =>
+    withinPaid(someOrder(), { lines: [units], shipping: 0 }, [goods]).lines.map(
+      ({ heldCeiling, ceiling }) => [heldCeiling, ceiling],
+    )
+  expect(ceilings(one, held)).toEqual([[2001, 2001]])
+  expect(ceilings(one, { skuId: BRASS, qty: 3 })).toEqual([[one.ceiling, one.ceiling]])
+  expect(ceilings(all, held)).toEqual([[all.ceiling, all.ceiling]])
 })
 
 test('lines that want the same are counted together', () => {

@@ -1,9 +1,17 @@
 import { EXCHANGES_PER_LINE } from '@galleria/contract/after-sales-rules'
+import { priceOfSteps } from '@galleria/kernel/measure'
+import { roundMinor } from '@galleria/kernel/money'
 import type { VersionRow } from '#modules/catalog/index.ts'
-import { heldQty, type OrderLineRow, type OrderRow } from '#modules/order/index.ts'
+import {
+  availableOf,
+  heldQty,
+  type Available,
+  type OrderLineRow,
+  type OrderRow,
+} from '#modules/order/index.ts'
 import type { ReverseStatus } from './reverse.flow.ts'
-import { sumOf } from './reverse.rules.ts'
-import type { Version } from './reverse.types.ts'
+import { isExchange, returningQty, sumOf } from './reverse.rules.ts'
+import type { ReverseLineRow, ReverseRow, Version } from './reverse.types.ts'
 
 /** Pure questions about exchanges: which goods a line has by now, and what they may be exchanged for. */
 
@@ -19,6 +27,8 @@ export type Swap = {
   /** Units that it has taken out of the line; and of an exchange those that came instead. */
   readonly takenQty: number
   readonly replacedQty: number
+  /** What is left of what was paid for those; null of what came before that was written down. */
+  readonly replacedPaid: number | null
 }
 
 /** So many units of a line that their buyer holds, of one version; without `goods` it is what was ordered. */
@@ -26,7 +36,12 @@ export type HeldVersion = {
   readonly skuId: number
   readonly goods?: Version | undefined
   readonly qty: number
+  /** Of what came instead: so much is left of what was paid for so many units. */
+  readonly paid?: Paid | undefined
 }
+
+/** In minor units, for all of these units. */
+export type Paid = { readonly minor: number; readonly qty: number }
 
 /** Which versions of a line its buyer holds: what came last first, what was ordered last. Swaps are in the order in which they were asked for. */
 export function versionsOf(line: OrderLineRow, swaps: readonly Swap[]): HeldVersion[] {
@@ -41,11 +56,18 @@ export function versionsOf(line: OrderLineRow, swaps: readonly Swap[]): HeldVers
   const replacements = [...skuIds].map((skuId) => ({
     skuId,
     goods: came.find(({ derivativeSkuId }) => derivativeSkuId === skuId)?.derivative ?? undefined,
+    paid: paidOf(skuId),
     qty:
       sumOf(came, (one) => (one.derivativeSkuId === skuId ? one.replacedQty : 0)) - goneOf(skuId),
   }))
   const ordered = heldQty(line) - sumOf(replacements, ({ qty }) => qty)
   return [...replacements, { skuId: line.skuId, qty: ordered }].filter(({ qty }) => qty > 0)
+
+  function paidOf(skuId: number): Paid | undefined {
+    const known = came.filter((one) => one.derivativeSkuId === skuId && one.replacedPaid !== null)
+    const qty = sumOf(known, (one) => one.replacedQty)
+    return qty > 0 ? { minor: sumOf(known, (one) => one.replacedPaid ?? 0), qty } : undefined
+  }
 
   /** Units that are asked back, that went back, or that were exchanged again. */
   function goneOf(skuId: number): number {
@@ -89,8 +111,15 @@ export function allowsExchange({
   return handover === 'parcel' && completedAt !== null && points === 0
 }
 
-/** What may come instead of goods: a sound piece of the same, first, and the versions of the same item that cost as much now. Nothing where the goods themselves are not sold any more. */
-export function replacementsFor(skuId: number, versions: readonly VersionRow[]): VersionRow[] {
+/**
+ * What may come instead of goods: a sound piece of the same, first, and the versions of the same item that cost no more now, or no more than was paid for the goods. Nothing where the goods
+ * themselves are not sold any more.
+ */
+export function replacementsFor(
+  skuId: number,
+  versions: readonly VersionRow[],
+  paid: Paid,
+): VersionRow[] {
   const own = versions.find((one) => one.skuId === skuId)
   if (!own) return []
   return [
@@ -100,9 +129,58 @@ export function replacementsFor(skuId: number, versions: readonly VersionRow[]):
         one.skuId !== skuId &&
         one.itemId === own.itemId &&
         one.currency === own.currency &&
-        one.amount === own.amount,
+        (one.amount <= own.amount || priceOf(one, paid.qty) <= paid.minor),
     ),
   ]
+}
+
+/** What comes back where the other version costs less now than was paid for the goods; a sound piece of the same is no cheaper, whatever it costs by now. */
+export function differenceOf(goodsSkuId: number, instead: VersionRow, paid: Paid): number {
+  return instead.skuId === goodsSkuId ? 0 : Math.max(0, paid.minor - priceOf(instead, paid.qty))
+}
+
+function priceOf({ amount, measure }: VersionRow, qty: number): number {
+  return priceOfSteps(amount, qty, measure)
+}
+
+/** What of a line's difference so many of its units bring: never more than is asked back for them. */
+export function differenceFor(
+  { difference, qty, applyAmount }: Pick<ReverseLineRow, 'difference' | 'qty' | 'applyAmount'>,
+  units: number,
+): number {
+  return Math.min(applyAmount, roundMinor((difference * units) / qty))
+}
+
+/** What comes back beside what is exchanged, or did; nothing once it is no exchange any more, or ended without one. */
+export function differenceIn(reverse: ReverseRow): number {
+  const { status, lines, differenceGiven } = reverse
+  if (differenceGiven) return differenceGiven.goods
+  if (!isExchange(reverse) || WITHOUT_DIFFERENCE.includes(status)) return 0
+  const isHeld = lines.some(({ heldQty }) => heldQty > 0)
+  return sumOf(lines, (line) => differenceFor(line, isHeld ? line.heldQty : returningQty(line)))
+}
+const WITHOUT_DIFFERENCE: readonly ReverseStatus[] = [
+  'REVERSE_CANCELED',
+  'REVERSE_CLOSE',
+  'IN_DISPUTE',
+  'REVERSE_DONE',
+]
+
+/** What so many units of a version can still give back: of what came instead of something dearer no more than was left for them. All that is left of a line gives what is left of its money. */
+export function withinPaid(
+  order: OrderRow,
+  { lines }: Available,
+  goods: readonly HeldVersion[],
+): Available {
+  return availableOf(
+    order,
+    lines.map((one, index) => {
+      const paid = goods[index]?.paid
+      if (!paid || one.qty === heldQty(one.line)) return one
+      const most = Math.min(one.heldCeiling, roundMinor((paid.minor * one.qty) / paid.qty))
+      return { ...one, heldCeiling: most, ceiling: one.unsentAmount + most }
+    }),
+  )
 }
 
 /** As it is now, to be kept with a request. */

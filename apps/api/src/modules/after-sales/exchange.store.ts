@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 import { freeUnits, holdUnits, lockShelves, sendUnits, type Units } from '#modules/catalog/index.ts'
 import { changeClaims } from '#modules/order/index.ts'
+import { differenceFor } from './exchange.rules.ts'
 import { reduceReverse } from './inspection.store.ts'
 import { returningQty } from './reverse.rules.ts'
 import { claimsOf } from './reverse.store.ts'
@@ -41,9 +42,9 @@ export function lockBoth(tx: Tx, back: readonly Units[], { lines }: ReverseRow):
   return lockShelves(tx, [...back, ...unitsOf(held)])
 }
 
-/** What was held leaves the house. */
+/** What was held leaves the house; what is left of what was paid for the goods is what was paid for it. */
 export async function sendReplacement(tx: Tx, reverse: ReverseRow): Promise<void> {
-  await sql`update reverse_lines set replaced_qty = held_qty, held_qty = 0 where reverse_id = ${reverse.id} and held_qty > 0`.execute(
+  await sql`update reverse_lines set replaced_qty = held_qty, replaced_paid = apply_amount, held_qty = 0 where reverse_id = ${reverse.id} and held_qty > 0`.execute(
     tx,
   )
   const sent = reverse.lines.map((line) => ({ line, qty: line.heldQty })).filter(isReplaced)
@@ -55,11 +56,11 @@ export async function endExchange(tx: Tx, reverse: ReverseRow): Promise<void> {
   await reduceReverse(tx, reverse, reverse)
   const { orderId, lines } = reverse
   const nothing = { takenQty: 0, unsentQty: 0, unsentAmount: 0, applyAmount: 0 }
-  await changeClaims(
-    tx,
-    claimsOf({ orderId, shipping: 0, lines: lines.map((line) => ({ ...line, ...nothing })) }),
-    'exchanged',
-  )
+  const isForLess = (line: ReverseLineRow) => differenceFor(line, line.replacedQty) > 0
+  const claimsFor = (those: readonly ReverseLineRow[]) =>
+    claimsOf({ orderId, shipping: 0, lines: those.map((line) => ({ ...line, ...nothing })) })
+  await changeClaims(tx, claimsFor(lines.filter((line) => !isForLess(line))), 'exchanged')
+  await changeClaims(tx, claimsFor(lines.filter(isForLess)), 'exchangedForLess')
 }
 
 function isReplaced({ line, qty }: Held): boolean {

@@ -3,7 +3,13 @@ import type { Parsed } from '@galleria/contract/define-call'
 import { toWireId, type Id } from '@galleria/kernel/id'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { findVersions, shownQty, type VersionRow } from '#modules/catalog/index.ts'
-import { allowsBuyer, findOrders, type OrderLineRow, type OrderRow } from '#modules/order/index.ts'
+import {
+  allowsBuyer,
+  findAskedUnits,
+  findOrders,
+  type OrderLineRow,
+  type OrderRow,
+} from '#modules/order/index.ts'
 import { findOrdersOfLines, findSwaps } from './exchange.queries.ts'
 import {
   allowsExchange,
@@ -11,6 +17,7 @@ import {
   isExchangedOut,
   replacementsFor,
   versionsOf,
+  withinPaid,
 } from './exchange.rules.ts'
 import { presentVersion } from './reverse.present.ts'
 
@@ -35,7 +42,7 @@ export async function listExchangeChoices(
     const rows = !tradeOrderLineId
       ? ofItem(ctx.site)
       : one && isExchangeable(one, ctx.now())
-        ? choicesFor(one.line, swaps.get(one.line.id) ?? [], ofItem(one.order.site))
+        ? choicesFor(one, swaps.get(one.line.id) ?? [], ofItem(one.order.site))
         : []
     return {
       diyItemId,
@@ -52,12 +59,15 @@ function isExchangeable({ order, line }: Bought, now: Date): boolean {
 }
 
 function choicesFor(
-  line: OrderLineRow,
+  { order, line }: Bought,
   swaps: Parameters<typeof versionsOf>[1],
   versions: readonly VersionRow[],
 ): VersionRow[] {
   const [held] = isExchangedOut(swaps) ? [] : versionsOf(line, swaps)
-  return held ? replacementsFor(held.skuId, versions) : []
+  const one = held && findAskedUnits(line, { qty: 1, cancelQty: 0 })
+  if (!one) return []
+  const [paid] = withinPaid(order, { lines: [one], shipping: 0 }, [held]).lines
+  return replacementsFor(held.skuId, versions, { minor: paid?.ceiling ?? 0, qty: 1 })
 }
 
 async function findBought(

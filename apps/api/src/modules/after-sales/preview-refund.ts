@@ -9,10 +9,10 @@ import { buyerOf, type Context } from '#platform/context.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { findOrder, type Available, type OrderRow } from '#modules/order/index.ts'
 import { findSwaps } from './exchange.queries.ts'
-import { versionsOf, type HeldVersion } from './exchange.rules.ts'
+import { versionsOf, withinPaid, type HeldVersion } from './exchange.rules.ts'
 import { readLineAmounts } from './agree-amounts.ts'
 import { findExchangeable, readAvailable, typeOf, typesOf, type Asked } from './read-available.ts'
-import { canExchange, readGoods } from './read-versions.ts'
+import { canExchange, listDifferences, readGoods } from './read-versions.ts'
 import { presentReverseLine, presentVersion } from './reverse.present.ts'
 import {
   bringsGoodsBack,
@@ -32,8 +32,9 @@ export async function previewRefund(
   const order = await findOrder(ctx.db, buyerOf(ctx), request.tradeOrder.id)
   if (!order) throw refuse('order.not_found')
   const type = typeOf(order, request)
-  const available = readAvailable(order, request, ctx.now())
-  const goods = bringsGoodsBack(type) ? await readGoods(ctx.db, request, available) : []
+  const read = readAvailable(order, request, ctx.now())
+  const goods = bringsGoodsBack(type) ? await readGoods(ctx.db, request, read) : []
+  const available = withinPaid(order, read, goods)
   // Amounts are not needed yet, but one that would be refused is refused at once.
   readLineAmounts(ctx, order, request, available)
   // Who wants other goods asks for no money.
@@ -58,8 +59,25 @@ export async function previewRefund(
     availableReverseReasons: reasonsFor(order, available.lines, type),
     availableReverseTypes: typesOf(order, request, await isExchangeable(ctx, order, request)),
     versionList: await listVersions(ctx, order, available),
+    differenceList: isExchange ? await listBack(ctx, order, goods, available) : [],
     requestKey: randomBytes(16).toString('hex'),
   }
+}
+
+async function listBack(
+  ctx: Context,
+  order: OrderRow,
+  goods: readonly HeldVersion[],
+  available: Available,
+): Promise<WireApplyPreview['differenceList']> {
+  const lists = await listDifferences(ctx, order, goods, available)
+  return lists.flatMap((list, index) =>
+    list.map(({ skuId, difference }) => ({
+      lineId: toWireId('orderLine', available.lines[index]?.line.id ?? order.id),
+      skuId,
+      amt: wireMoney(difference, order.currency),
+    })),
+  )
 }
 
 async function isExchangeable(ctx: Context, order: OrderRow, asked: Asked): Promise<boolean> {

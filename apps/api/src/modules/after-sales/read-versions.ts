@@ -3,22 +3,29 @@ import type { exchangeCalls } from '@galleria/contract/after-sales-exchange'
 import type { Parsed } from '@galleria/contract/define-call'
 import { refuse } from '@galleria/contract/refusals'
 import { inUnits } from '@galleria/kernel/measure'
+import { fromMajor, type Currency } from '@galleria/kernel/money'
 import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { findVersions, type VersionRow } from '#modules/catalog/index.ts'
 import type { Available, OrderRow } from '#modules/order/index.ts'
 import { findSwaps } from './exchange.queries.ts'
 import {
+  differenceOf,
   findShort,
   isExchangedOut,
   pickVersion,
   replacementsFor,
   versionsOf,
+  withinPaid,
   type HeldVersion,
+  type Paid,
   type Swap,
 } from './exchange.rules.ts'
-import type { Asked } from './read-available.ts'
+import { typeOf, type Asked } from './read-available.ts'
+import { formatAmount } from './reverse.present.ts'
+import { bringsGoodsBack } from './reverse.rules.ts'
 
+type Said = { readonly value: number; readonly currency?: string | undefined }
 type ExchangeLines = Parsed<typeof exchangeCalls.applyForExchange>['reverseTradeOrderLineList']
 
 /** Of which version the goods are that a request brings back, line by line. */
@@ -30,12 +37,23 @@ export async function readGoods(
   return pickGoods(asked, available, await findSwapsOf(db, available))
 }
 
-/** And what comes instead: of the same item, at an equal price, and there. */
+/** What these units can give back, by the versions that they are of. Only of goods that come back is that known. */
+export async function readPaid(
+  db: Db | Tx,
+  order: OrderRow,
+  asked: Asked,
+  available: Available,
+): Promise<Available> {
+  if (!bringsGoodsBack(typeOf(order, asked))) return available
+  return withinPaid(order, available, await readGoods(db, asked, available))
+}
+
+/** And what comes instead: of the same item, not dearer, and there; with the difference that comes back. */
 export async function readExchange(
   ctx: Context,
   tx: Tx,
   { order, lines, available }: { order: OrderRow; lines: ExchangeLines; available: Available },
-): Promise<{ goods: HeldVersion; replacement: VersionRow }[]> {
+): Promise<{ goods: HeldVersion; replacement: VersionRow; difference: number }[]> {
   const swaps = await findSwapsOf(tx, available)
   if (available.lines.some(({ line }) => isExchangedOut(swaps.get(line.id) ?? [])))
     throw refuse('reverse.exchange_twice', { most: EXCHANGES_PER_LINE })
@@ -43,11 +61,20 @@ export async function readExchange(
   const read = pickGoods({ reverseTradeOrderLineList: lines }, available, swaps).map(
     (goods, index) => {
       const wanted = lines[index]?.derivativeSku.id ?? 0
-      const replacement = replacementsFor(goods.skuId, versions).find(
+      const paid = paidIn(available, index)
+      const replacement = replacementsFor(goods.skuId, versions, paid).find(
         ({ skuId }) => skuId === wanted,
       )
       if (!replacement) throw refuse('reverse.exchange_sku', { skuId: wanted })
-      return { goods, replacement }
+      const difference = differenceOf(goods.skuId, replacement, paid)
+      // Nobody asks for it who was told of another amount.
+      const said = lines[index]?.differenceAmt
+      if (said && minorOf(said, order.currency) !== difference)
+        throw refuse('reverse.exchange_price', {
+          skuId: wanted,
+          amount: formatAmount(difference, order.currency, ctx.language, ctx.site),
+        })
+      return { goods, replacement, difference }
     },
   )
   const short = findShort(
@@ -77,9 +104,38 @@ export async function canExchange(
     return (
       'skuId' in goods &&
       !isExchangedOut(ofLine) &&
-      replacementsFor(goods.skuId, versions).some(({ available: free }) => free >= qty)
+      replacementsFor(goods.skuId, versions, paidIn(available, index)).some(
+        ({ available: free }) => free >= qty,
+      )
     )
   })
+}
+
+/** Of every version that could come instead, line by line, what would come back beside it. */
+export async function listDifferences(
+  ctx: Context,
+  order: OrderRow,
+  goods: readonly HeldVersion[],
+  available: Available,
+): Promise<{ skuId: number; difference: number }[][]> {
+  const versions = await versionsNow(ctx, ctx.db, order, available)
+  return goods.map(({ skuId }, index) => {
+    const paid = paidIn(available, index)
+    return replacementsFor(skuId, versions, paid).map((one) => ({
+      skuId: one.skuId,
+      difference: differenceOf(skuId, one, paid),
+    }))
+  })
+}
+
+function paidIn({ lines }: Available, index: number): Paid {
+  return { minor: lines[index]?.ceiling ?? 0, qty: lines[index]?.qty ?? 0 }
+}
+
+/** Undefined for what is no amount of this currency. */
+function minorOf(said: Said, currency: string): number | undefined {
+  if ((said.currency ?? currency) !== currency) return undefined
+  return fromMajor(said.value, currency as Currency)?.minor
 }
 
 function pickGoods(

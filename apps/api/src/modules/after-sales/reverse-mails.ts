@@ -19,6 +19,7 @@ import { findAnswerersMailboxes } from '#modules/merchant/index.ts'
 import { findRefund } from '#modules/payment/index.ts'
 import { endOfWithdrawal, HOUR } from './deadlines.rules.ts'
 import { askedOf, isOnceMore, isRuledPart } from './dispute.rules.ts'
+import { differenceIn } from './exchange.rules.ts'
 import { pointsOffered } from './offer.rules.ts'
 import { findReverseForMall } from './reverse.queries.ts'
 import { bringsGoodsBack, isExchange, pointsBack } from './reverse.rules.ts'
@@ -128,6 +129,9 @@ function shopsMail(
       { kind: 'line', text: fill(said.intro, facts) },
       ...(kind === 'ruledShop' ? rulingLines(reverse, language, facts) : []),
       ...closedLines(reverse),
+      ...(kind === 'applied' || kind === 'toReplace'
+        ? differenceLines(reverse, words.difference.shop, { language, site })
+        : []),
       ...goods(reverse, words.unsent, { language, site, origin }),
       {
         kind: 'button',
@@ -201,6 +205,12 @@ function buyersMail(
           ]
         : []),
       ...closedLines(reverse),
+      ...(kind === 'received'
+        ? differenceLines(reverse, words.difference.asked, { language, site })
+        : []),
+      ...(kind === 'replacementSent'
+        ? differenceLines(reverse, words.difference.sent, { language, site })
+        : []),
       ...(kind === 'rejected' ? [{ kind: 'line', text: reverse.rejectReason } as const] : []),
       ...(kind === 'goodsRefused' ? [{ kind: 'line', text: reverse.qcRejectReason } as const] : []),
       ...(kind === 'ruled' ? rulingLines(reverse, language, facts) : []),
@@ -283,6 +293,18 @@ function offerLines(
     { kind: 'line', text: fill(said, { offer: money }) },
     { kind: 'line', text: offer.content },
   ]
+}
+
+/** What comes back beside what is exchanged. */
+function differenceLines(
+  reverse: ReverseRow,
+  said: string,
+  { language, site }: { language: Language; site: Site },
+): Part[] {
+  const minor = differenceIn(reverse)
+  if (minor === 0) return []
+  const difference = formatsFor(language, site, reverse.currency).amount(minor)
+  return [{ kind: 'line', text: fill(said, { difference }) }]
 }
 
 function wordsOf(reverse: ReverseRow, kind: BuyersMail['kind']) {

@@ -187,6 +187,8 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
     },
     // What was not accepted of goods of which the others were (A19): a request of its own, which the mall can be asked about.
     refuseRest: { from: ['AS_APPLIED'], to: 'REVERSE_CLOSE', by: ['merchant'] },
+    // What was sent instead costs less than was paid for the goods: a request of its own gives the difference back.
+    giveDifference: { from: ['AS_APPLIED'], to: 'WAITING_FOR_REFUND', by: ['merchant'] },
     // The replacement goes out (A24); its number was typed wrongly, and no carrier has it yet.
     shipReplacement: {
       from: ['WAITING_FOR_SELLER_SHIP'],

@@ -111,6 +111,8 @@ test('a row of the list is what the request is about, what is asked for and what
     changedTime: null,
     offer: null,
     splitFrom: null,
+    exchangeDifference: null,
+    differenceOf: null,
     refusedPart: null,
     changeToReturn: false,
     statutoryRefundTime: null,

@@ -52,6 +52,8 @@ export type ReverseLineRow = {
   derivative: Version | null
   heldQty: number
   replacedQty: number
+  /** What was said to come back for all of its units, because what comes instead costs less. */
+  difference: number
 }
 
 /** A version of an item as it was when it was asked about; its price in minor units. */
@@ -95,6 +97,9 @@ export type ReverseRow = {
   /** Of which it is what was not accepted; and what of its own goods was not. */
   splitFrom: { id: Id<'reverse'>; code: string } | null
   refusedPart: { id: Id<'reverse'>; code: string } | null
+  /** Of which exchange it gives the difference back; and the request that gives back that of its own goods. */
+  differenceOf: { id: Id<'reverse'>; code: string } | null
+  differenceGiven: { id: Id<'reverse'>; code: string; goods: number } | null
   /** Of such a part: some of it never came, and so is not with its buyer. */
   hasMissing: boolean
   postedBackAt: Date | null
@@ -212,7 +217,7 @@ export type OfferRow = {
 
 export type NewReverse = {
   /** How it comes to be: asked for, or set apart from another request. */
-  event?: 'apply' | 'setApart'
+  event?: 'apply' | 'setApart' | 'splitDifference'
   by: { actor: 'buyer' | ShopActor; actorId: Id<'user'> }
   refundBy?: Date | undefined
   id: Id<'reverse'>
@@ -241,5 +246,6 @@ export type NewReverse = {
     goods?: Version | null
     derivativeSkuId?: number | null
     derivative?: Version | null
+    difference?: number
   }[]
 }

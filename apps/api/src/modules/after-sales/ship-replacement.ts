@@ -14,6 +14,7 @@ import {
 import { afterSalesJobs } from './after-sales.jobs.ts'
 import { DAY, waitUntil } from './deadlines.rules.ts'
 import { sendReplacement } from './exchange.store.ts'
+import { giveDifference } from './give-difference.ts'
 import { lockSellers } from './lock-reverse.ts'
 import { followParcel, nameParcel, refuseUnlessAdded } from './name-parcel.ts'
 import { readSellersReverse } from './read-reverse.ts'
@@ -58,6 +59,7 @@ async function send(ctx: Context, tx: Tx, reverse: ReverseRow, shipment: Shipmen
   if (!moved) throw refuseState(reverse)
   await nameParcel(ctx, tx, reverse, { operator: 'SELLER', ...shipment })
   await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'replacementSent' })
+  await giveDifference(ctx, tx, reverse)
   await sendReplacement(tx, reverse)
 }
 

@@ -19,7 +19,7 @@ import type { Tx } from '#platform/db.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
 import { DAY, waitUntil } from './deadlines.rules.ts'
 import { findSwaps } from './exchange.queries.ts'
-import { pickVersion, versionsOf, type HeldVersion } from './exchange.rules.ts'
+import { pickVersion, versionsOf, withinPaid, type HeldVersion } from './exchange.rules.ts'
 import { wholeOf } from './reverse.rules.ts'
 import { moveReverse } from './reverse.store.ts'
 import { sweepAt } from './steps/look-again.ts'
@@ -166,7 +166,11 @@ async function takeBackSent(
   const { withdrawal } = part
   const at = ctx.now()
   const wait = waitUntil(at, SEND_BACK_WITHIN_DAYS * DAY, SEND_BACK_REMINDED_BEFORE_HOURS)
-  const available = availableFor(order, part.units, false)
+  const available = withinPaid(
+    order,
+    availableFor(order, part.units, false),
+    part.units.map(({ goods }) => goods),
+  )
   const reverseId = await writeReverse(ctx, tx, order, {
     ...requestOf(withdrawal, order, 'sent'),
     type: 'SALE_RETURN',

@@ -33,7 +33,12 @@ export async function lockOrder(ctx: Context, tx: Tx, id: Id<'order'>): Promise<
 /** Of one line: which version its goods are, and what comes instead. */
 export type AskedVersions = {
   readonly goods: HeldVersion
-  readonly derivative?: { readonly skuId: number; readonly version: Version }
+  readonly derivative?: {
+    readonly skuId: number
+    readonly version: Version
+    /** What comes back beside it, because it costs less. */
+    readonly difference: number
+  }
 }
 
 export type NewRequest = {
@@ -111,7 +116,13 @@ function columnsOf(versions: AskedVersions | undefined) {
   const { goods, derivative } = versions ?? {}
   return {
     ...(goods?.goods ? { goodsSkuId: goods.skuId, goods: goods.goods } : {}),
-    ...(derivative ? { derivativeSkuId: derivative.skuId, derivative: derivative.version } : {}),
+    ...(derivative
+      ? {
+          derivativeSkuId: derivative.skuId,
+          derivative: derivative.version,
+          difference: derivative.difference,
+        }
+      : {}),
   }
 }
 

@@ -68,6 +68,11 @@ const changes = {
     lines: sql`open_requests = k.open_requests - 1`,
     order: () => sql`exchanged_at = mall_now()`,
   },
+  /** Of lines that give a difference back beside it, too: that is a request of its own, and both together count as one. */
+  exchangedForLess: {
+    lines: sql`requests = k.requests - 1, open_requests = k.open_requests - 1`,
+    order: () => sql`exchanged_at = mall_now()`,
+  },
   /** One that was taken back does not count as a request any more. */
   takenBack: {
     lines: sql`open_reverse_qty = k.open_reverse_qty - c.taken, open_cancel_qty = k.open_cancel_qty - c.unsent, claimed = k.claimed - c.amount,

@@ -2,6 +2,7 @@ import type { MerchantReverse } from '@galleria/contract/after-sales'
 import { isAboutMoney } from '@galleria/contract/after-sales-rules'
 import { Trans } from '@lingui/react/macro'
 import { Stack, Text, Title } from '@mantine/core'
+import { Link } from 'react-router'
 import { Notice } from '../../parts/notice.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import { CorrectReplacement } from './correct-replacement.tsx'
@@ -27,6 +28,7 @@ export function Replacement({ reverse }: { readonly reverse: MerchantReverse }) 
       </Title>
       <Stack gap="xs">
         <Replacements reverse={reverse} />
+        <Difference of={reverse.exchangeDifference} />
         {reverse.replacementInStock === false && (
           <Text size="sm" c="var(--warn)">
             <Trans>There is not enough of it in stock now.</Trans>
@@ -42,6 +44,26 @@ export function Replacement({ reverse }: { readonly reverse: MerchantReverse }) 
         {reverse.operationList.includes('ship') && <ShipReplacement reverse={reverse} />}
       </Stack>
     </section>
+  )
+}
+
+/** It costs less than was paid: read before anybody agrees. */
+function Difference({ of }: { readonly of: MerchantReverse['exchangeDifference'] }) {
+  const format = useFormat()
+  if (!of) return null
+  const amount = format.money(of.amt)
+  const code = of.request?.reverseTradeOrderCode
+  return of.request ? (
+    <Text>
+      <Trans>
+        It costs less than was paid. {amount} goes back to the buyer:{' '}
+        <Link to={`/after-sales/${of.request.id}?view=all`}>{code}</Link>
+      </Trans>
+    </Text>
+  ) : (
+    <Text>
+      <Trans>It costs less than was paid. {amount} goes back to the buyer once you send it.</Trans>
+    </Text>
   )
 }
 

@@ -43,6 +43,10 @@ export function ReverseCase({ reverse }: { readonly reverse: MerchantReverse }) 
         <dd>{words.reason(reverse.reverseReason)}</dd>
         <OtherRequest other={reverse.splitFrom} name={<Trans>Not accepted out of</Trans>} />
         <OtherRequest other={reverse.refusedPart} name={<Trans>What was not accepted</Trans>} />
+        <OtherRequest
+          other={reverse.differenceOf}
+          name={<Trans>Difference of the exchange</Trans>}
+        />
         {remark && (
           <>
             <dt>
@@ -57,7 +61,7 @@ export function ReverseCase({ reverse }: { readonly reverse: MerchantReverse }) 
   )
 }
 
-/** Goods that came back and were accepted in part only are two requests. */
+/** Goods that came back and were accepted in part only are two requests, and so are an exchange and the difference that it gives back. */
 function OtherRequest({
   name,
   other,

@@ -75,6 +75,8 @@ export const eventNames: Readonly<Record<string, MessageDescriptor>> = {
   refuseGoods: msg`Goods refused`,
   setApart: msg`Set apart from the goods that were accepted`,
   refuseRest: msg`Goods refused`,
+  splitDifference: msg`Set apart from the exchange`,
+  giveDifference: msg`Difference to be given back`,
   reject: msg`Rejected`,
   offer: msg`Offer made`,
   acceptPart: msg`Offer accepted`,

@@ -243,6 +243,8 @@ export const fieldOf = {
   by: (partId: string) => `by-${partId}`,
   sku: (partId: string) => `sku-${partId}`,
   goods: (partId: string) => `goods-${partId}`,
+  /** What its reader was told to get back beside each sku. */
+  shown: (partId: string) => `shown-${partId}`,
   evidence: 'evidence',
 }
 
@@ -305,6 +307,8 @@ export function stepQuantity(
 export function toArgument(
   application: Application,
   preview: WireApplyPreview,
+  /** What the buyer was told to get back for a part of a line, where something was said. */
+  toldOf: (choice: Choice) => number | undefined = () => undefined,
 ): ArgumentOf<InitiateCall> {
   const { currency } = preview.availableRefundAmt
   const reason = buyersReasons.find((one) => one === application.reason)
@@ -314,14 +318,15 @@ export function toArgument(
     ...asked,
     ...(isExchange(application)
       ? {
-          reverseTradeOrderLineList: asked.reverseTradeOrderLineList.map((line) => ({
-            ...line,
-            derivativeSku: {
-              id: Number(
-                application.lines.find(({ lineId }) => lineId === line.tradeOrderLine.id)?.skuId,
-              ),
-            },
-          })),
+          reverseTradeOrderLineList: asked.reverseTradeOrderLineList.map((line) => {
+            const choice = application.lines.find(({ lineId }) => lineId === line.tradeOrderLine.id)
+            const told = choice && toldOf(choice)
+            return {
+              ...line,
+              derivativeSku: { id: Number(choice?.skuId) },
+              ...(told === undefined ? {} : { differenceAmt: { value: told, currency } }),
+            }
+          }),
         }
       : {}),
     // Where the amount cannot be written it is not sent, as that of a disabled field.

@@ -15,7 +15,7 @@ import { applyErrorTexts } from './apply-texts.tsx'
 import { AskFields } from './ask-fields.tsx'
 import { AvailableCard } from './available-card.tsx'
 import { ExchangeCard } from './exchange-card.tsx'
-import type { Exchanges } from './exchange-choices.ts'
+import { differencesOf, type Exchanges } from './exchange-choices.ts'
 import { ExchangeSkuField } from './exchange-sku-field.tsx'
 import { isWhole, partsFor, partsOf } from './line-parts.ts'
 import type { ApplyAnswer } from './send-application.ts'
@@ -231,6 +231,7 @@ function ChosenGoods({
                   name={found.line.sku.name}
                   choice={choice}
                   skus={exchanges[choice.lineId] ?? []}
+                  differences={differencesOf(preview, choice.lineId)}
                 />
               ) : null}
             </ApplyLine>

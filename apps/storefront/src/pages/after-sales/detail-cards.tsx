@@ -10,7 +10,7 @@ import { PhotoRow } from '@galleria/ui/photo-row'
 import { PointsPrice } from '../../parts/points-text.tsx'
 import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
-import { orderPath } from '../orders/operations.ts'
+import { orderPath, reversePath } from '../orders/operations.ts'
 import { useReverseWords } from './reverse-words.ts'
 
 /** The refund in figures: what was asked for, what the shop agreed to, what has come back [AS-025]; of an exchange only what it is. */
@@ -28,8 +28,25 @@ export function RefundCard({ reverse }: { reverse: WireReverse }) {
             : []),
         ]}
       />
+      {reverse.differenceOf ? <DifferenceOf exchange={reverse.differenceOf} /> : null}
       {isAboutMoney(reverse) ? <RefundFigures reverse={reverse} /> : null}
     </Card>
+  )
+}
+
+/** Why it is there at all: nobody has asked for it. */
+function DifferenceOf({ exchange }: { exchange: NonNullable<WireReverse['differenceOf']> }) {
+  const code = exchange.reverseTradeOrderCode
+  return (
+    <p className="mt-3">
+      <Trans>
+        The replacement from exchange{' '}
+        <Link to={reversePath(exchange.id)} className="link">
+          {code}
+        </Link>{' '}
+        costs less than you paid. This is the difference.
+      </Trans>
+    </p>
   )
 }
 

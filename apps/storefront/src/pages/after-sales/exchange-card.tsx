@@ -1,14 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import type { WireOrderLine } from '@galleria/contract/order'
+import type { WireMoney } from '@galleria/contract/wire'
+import { fromMajor, money, toMajor, type Currency } from '@galleria/kernel/money'
 import { Thumbnail } from '@galleria/ui/picture'
 import { useVersionText } from '../../parts/buyer/version-text.ts'
 import { Times } from '../../parts/measure.tsx'
+import { Price } from '../../parts/price.tsx'
 import { pickedOf, type Application } from './application.ts'
-import { chosenSku, type Exchanges } from './exchange-choices.ts'
+import { chosenSku, differencesOf, type Exchanges } from './exchange-choices.ts'
+import { MoneyBack } from './exchange-sku-field.tsx'
 import { versionsOf } from './version-field.tsx'
 import type { PreviewState } from './use-preview.ts'
 
-/** What comes for what goes, line by line; no money does. */
+/** What comes for what goes, line by line, and what money comes back beside it. */
 export function ExchangeCard({
   application,
   lines,
@@ -21,6 +25,9 @@ export function ExchangeCard({
   previewed: PreviewState
 }) {
   const picked = pickedOf(application)
+  const differences = picked.flatMap(
+    ({ lineId, skuId }) => differencesOf(preview, lineId).get(skuId) ?? [],
+  )
   return (
     <section
       aria-busy={isBusy}
@@ -46,13 +53,14 @@ export function ExchangeCard({
                 goods={goods?.sku ?? line.sku}
                 qty={choice.qty}
                 sku={chosenSku(exchanges, choice)}
+                difference={differencesOf(preview, choice.lineId).get(choice.skuId)}
               />
             ) : null
           })
         )}
       </div>
       <p className="mt-4 border-t border-line pt-4 text-small text-muted">
-        <Trans>It costs the same, so there is nothing to pay or refund.</Trans>
+        <WhatMoves differences={differences} />
       </p>
       {hasFailed ? (
         <p role="alert" className="mt-3 text-small text-warn">
@@ -71,14 +79,35 @@ export function ExchangeCard({
   )
 }
 
+/** Said before it is sent: what comes back of all of it together, and when. */
+function WhatMoves({ differences }: { differences: readonly WireMoney[] }) {
+  const [first] = differences
+  const currency = (first?.currency ?? 'EUR') as Currency
+  const total = differences.reduce(
+    (sum, { value }) => sum + (fromMajor(value, currency)?.minor ?? 0),
+    0,
+  )
+  if (total === 0) return <Trans>There is nothing to pay, and nothing to refund.</Trans>
+  const amount = { value: toMajor(money(total, currency)), currency }
+  return (
+    <Trans>
+      You get <Price amount={amount} className="font-bold text-ink" /> back, because it costs less
+      than you paid. It is refunded to the payment method you used once the replacement has been
+      sent.
+    </Trans>
+  )
+}
+
 function Swap({
   goods,
   qty,
   sku,
+  difference,
 }: {
   goods: Pick<WireOrderLine['sku'], 'id' | 'name' | 'attributes' | 'marketingUnit'>
   qty: number
   sku: Exchanges[string][number] | undefined
+  difference: WireMoney | undefined
 }) {
   const versionText = useVersionText()
   const from = versionText(goods.attributes)
@@ -105,6 +134,11 @@ function Swap({
             <Trans>instead of {from}</Trans>
           )}
         </p>
+        {difference && difference.value > 0 ? (
+          <p className="text-small">
+            <MoneyBack amount={difference} />
+          </p>
+        ) : null}
       </div>
     </div>
   )

@@ -1,7 +1,9 @@
+import type { WireApplyPreview } from '@galleria/contract/after-sales'
 import type { WireExchangeChoices } from '@galleria/contract/after-sales-exchange'
 import type { Client } from '@galleria/contract/client'
 import type { FieldErrors } from '@galleria/ui/form/field-errors'
 import type { WireOrderLine } from '@galleria/contract/order'
+import type { WireMoney } from '@galleria/contract/wire'
 import { fieldOf, pickedOf, type Application } from './application.ts'
 
 export type ExchangeSku = WireExchangeChoices['skuList'][number]
@@ -33,6 +35,27 @@ export function chosenSku(
   { lineId, skuId }: { readonly lineId: string; readonly skuId: string },
 ): ExchangeSku | undefined {
   return exchanges[lineId]?.find(({ id }) => String(id) === skuId)
+}
+
+/** What comes back beside each sku that may come instead of a line's pieces; of pieces that are not picked nothing is known. */
+export function differencesOf(
+  preview: Pick<WireApplyPreview, 'differenceList'> | undefined,
+  lineId: string,
+): ReadonlyMap<string, WireMoney> {
+  const ofLine = preview?.differenceList.filter((one) => one.lineId === lineId) ?? []
+  return new Map(ofLine.map(({ skuId, amt }) => [String(skuId), amt]))
+}
+
+/** As the form carries it along: what its reader was told of each sku. */
+export function writeShown(differences: ReadonlyMap<string, WireMoney>): string {
+  return [...differences].map(([skuId, { value }]) => `${skuId}:${value}`).join(' ')
+}
+
+/** What was told of one sku; undefined where nothing was. */
+export function readShown(shown: string, skuId: string): number | undefined {
+  const told = shown.split(' ').find((one) => one.startsWith(`${skuId}:`))
+  const value = Number(told?.slice(skuId.length + 1) || Number.NaN)
+  return Number.isFinite(value) && value >= 0 ? value : undefined
 }
 
 /** What is known here of the shelf: a sku that is no longer among the choices, or of which there are fewer than are wanted. Two lines may want the same. */

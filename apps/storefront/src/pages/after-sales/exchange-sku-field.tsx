@@ -1,13 +1,15 @@
 import { useId, type ChangeEvent, type MouseEvent } from 'react'
 import { Plural, Trans } from '@lingui/react/macro'
+import type { WireMoney } from '@galleria/contract/wire'
 import { Field } from '@galleria/ui/inputs/field'
 import { Thumbnail } from '@galleria/ui/picture'
 import { commands, Dialog, DialogButtons, useDialog } from '../../parts/buyer/dialog.tsx'
 import { useVersionText } from '../../parts/buyer/version-text.ts'
 import { useFieldState } from '../../parts/form/form-state.tsx'
+import { Price } from '../../parts/price.tsx'
 import { useFollowingField } from '../../parts/use-following-field.ts'
 import { fieldOf, type Choice } from './application.ts'
-import type { ExchangeSku } from './exchange-choices.ts'
+import { writeShown, type ExchangeSku } from './exchange-choices.ts'
 
 /** Below this many, the number left is said. */
 const FEW = 6
@@ -17,15 +19,18 @@ export function ExchangeSkuField({
   name,
   choice,
   skus,
+  differences,
 }: {
   name: string
   choice: Choice
   skus: readonly ExchangeSku[]
+  differences: ReadonlyMap<string, WireMoney>
 }) {
   const id = useId()
   const drawer = useDialog()
   const versionText = useVersionText()
   const { error } = useFieldState(fieldOf.sku(choice.id))
+  const isAnyCheaper = [...differences.values()].some(({ value }) => value > 0)
   const chosen = skus.find((sku) => String(sku.id) === choice.skuId)
   return (
     <Field
@@ -36,6 +41,7 @@ export function ExchangeSkuField({
     >
       {(field) => (
         <>
+          <input type="hidden" name={fieldOf.shown(choice.id)} value={writeShown(differences)} />
           <button
             {...commands(drawer, 'show-modal')}
             id={field.id}
@@ -50,7 +56,14 @@ export function ExchangeSkuField({
           </button>
           <Dialog dialog={drawer} title={<Trans>Instead of {name}</Trans>}>
             <p className="mt-1 text-small text-muted">
-              <Trans>All of these cost the same as what you bought.</Trans>
+              {isAnyCheaper ? (
+                <Trans>
+                  There is nothing to pay for any of these. If one costs less than you paid, you get
+                  the difference back.
+                </Trans>
+              ) : (
+                <Trans>There is nothing to pay for any of these.</Trans>
+              )}
             </p>
             <ul className="mt-3 divide-y divide-line">
               {skus.map((sku) => (
@@ -58,6 +71,7 @@ export function ExchangeSkuField({
                   key={sku.id}
                   sku={sku}
                   choice={choice}
+                  difference={differences.get(String(sku.id))}
                   close={() => drawer.ref.current?.close()}
                 />
               ))}
@@ -77,10 +91,12 @@ export function ExchangeSkuField({
 function SkuOption({
   sku,
   choice,
+  difference,
   close,
 }: {
   sku: ExchangeSku
   choice: Choice
+  difference: WireMoney | undefined
   close: () => void
 }) {
   const versionText = useVersionText()
@@ -109,9 +125,23 @@ function SkuOption({
           <span className="block text-small text-muted">
             <Stock qty={sku.availableQty} />
           </span>
+          {difference && difference.value > 0 && sku.availableQty > 0 ? (
+            <span className="block text-small">
+              <MoneyBack amount={difference} />
+            </span>
+          ) : null}
         </span>
       </label>
     </li>
+  )
+}
+
+/** What comes back beside it. */
+export function MoneyBack({ amount }: { amount: WireMoney }) {
+  return (
+    <Trans>
+      You get <Price amount={amount} /> back
+    </Trans>
   )
 }
 

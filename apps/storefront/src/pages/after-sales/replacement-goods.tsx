@@ -8,6 +8,8 @@ import { LineRow } from '@galleria/ui/line-row'
 import { itemPath } from '../../addresses/addresses.ts'
 import { useFinishName } from '../../parts/finish-name.tsx'
 import { useQuantityText } from '../../parts/measure.tsx'
+import { Price } from '../../parts/price.tsx'
+import { reversePath } from '../orders/operations.ts'
 import { joinAttributes } from './reverse-timeline.ts'
 
 /** What comes instead of the goods; nothing once it has become money. */
@@ -28,7 +30,31 @@ export function ReplacementGoods({ reverse }: { reverse: WireReverse }) {
           <Replacement key={id} sku={sku} qty={qty} shopId={reverse.shopId} />
         ))}
       </div>
+      <Difference of={reverse.exchangeDifference} />
     </section>
+  )
+}
+
+/** It costs less than was paid: what comes back, and once it does, where that is followed. */
+function Difference({ of }: { of: WireReverse['exchangeDifference'] }) {
+  if (!of) return null
+  const code = of.request?.reverseTradeOrderCode
+  return (
+    <p className="mt-3">
+      {of.request ? (
+        <Trans>
+          It costs less than you paid: you get <Price amount={of.amt} /> back with application{' '}
+          <Link to={reversePath(of.request.id)} className="link">
+            {code}
+          </Link>
+          .
+        </Trans>
+      ) : (
+        <Trans>
+          It costs less than you paid: you get <Price amount={of.amt} /> back once it has been sent.
+        </Trans>
+      )}
+    </p>
   )
 }
 

@@ -18,6 +18,7 @@ const events = [
   'correctReplacement',
   'refundInstead',
   'confirmReplacement',
+  'giveDifference',
   'refuseGoods',
   'askMall',
   'giveInRefund',
@@ -57,7 +58,7 @@ const actors: Readonly<Record<string, ReverseWho>> = {
   operator: 'operator',
 }
 /** Moves that tell a reader nothing: an application is passed on, or agreed to, the moment it is made, and what is not accepted is set apart in the moment in which that is said. */
-const unspoken = ['route', 'cancelUnsent', 'setApart']
+const unspoken = ['route', 'cancelUnsent', 'setApart', 'splitDifference']
 
 /** Moves that a reader knows as another one. */
 const told: Readonly<Record<string, ReverseStepKind>> = { refuseRest: 'refuseGoods' }

@@ -19,9 +19,10 @@ import {
   toPreviewArgument,
   wholeChoices,
   type Application,
+  type Choice,
 } from './application.ts'
 import { errorsByField, findErrors } from './application-errors.ts'
-import { readExchanges, type Exchanges } from './exchange-choices.ts'
+import { readExchanges, readShown, type Exchanges } from './exchange-choices.ts'
 import { readForm } from '../../parts/read-form.ts'
 import { eligibleLines, isWhole, partsFor } from './line-parts.ts'
 
@@ -86,7 +87,11 @@ export async function sendApplication(shop: Shop, request: Request) {
       ? findWholeErrors(typed, now.application, parts, preview)
       : findErrors(chosen, parts, preview, exchanges)
     if (hasErrors(errors)) return data<ApplyAnswer>({ ...now, errors }, 422)
-    return await apply(shop, chosen, now, () => readExchanges(shop.call, held))
+    return await apply(shop, chosen, {
+      now,
+      toldOf: ({ id, skuId }) => readShown(String(form.get(fieldOf.shown(id)) ?? ''), skuId),
+      readAgain: () => readExchanges(shop.call, held),
+    })
   } catch (error) {
     if (!isProblem(error) || error.status >= 500) throw error
     if (error.status === 401) throw loginFirst(request)
@@ -111,14 +116,21 @@ function findWholeErrors(
 async function apply(
   { call }: Shop,
   application: Application,
-  now: { readonly preview: WireApplyPreview | undefined } & ApplyAnswer,
-  readAgain: () => Promise<Exchanges>,
+  {
+    now,
+    toldOf,
+    readAgain,
+  }: {
+    readonly now: { readonly preview: WireApplyPreview | undefined } & ApplyAnswer
+    readonly toldOf: (choice: Choice) => number | undefined
+    readonly readAgain: () => Promise<Exchanges>
+  },
 ) {
   const initiate = initiateCallOf(application.asType)
   if (!initiate || !now.preview)
     return data<ApplyAnswer>({ ...now, errors: { lines: { code: 'quantity' } } }, 422)
   try {
-    const { id, tradeOrder } = await call(initiate, toArgument(application, now.preview))
+    const { id, tradeOrder } = await call(initiate, toArgument(application, now.preview, toldOf))
     return redirect(submittedPath(tradeOrder.id, id), 303)
   } catch (error) {
     if (!isProblem(error) || error.status >= 500 || error.status === 401) throw error

@@ -53,6 +53,8 @@ export function StepText({ step: { kind, who, toState } }: { step: ReverseStep }
       )
     case 'shipReplacement':
       return <Trans>Replacement sent</Trans>
+    case 'giveDifference':
+      return <Trans>Difference to be refunded</Trans>
     case 'correctReplacement':
       return <Trans>Tracking number corrected</Trans>
     case 'refundInstead':
