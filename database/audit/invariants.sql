@@ -411,3 +411,7 @@ select p.record_id from audit.payment_records p where p.status='PRE_AUTH_SUCCESS
 select 'unpaid '||currency as account from (select currency,-amount a from audit.ledger_entries where account='unpaid' union all select currency,amount from audit.parcel_captures where status='WRITTEN_OFF' union all select p.currency,-w.amount from audit.written_off w join audit.payment_records p on p.contract_id=w.contract_id and p.was_authorised) s group by currency having sum(a)<>0
 union all
 select w.order_id::text from audit.written_off w group by w.order_id having sum(w.amount)>(select coalesce(sum(c.amount),0) from audit.parcel_captures c where c.order_id=w.order_id and c.status='WRITTEN_OFF');
+
+-- I105* prices that were planned began at their moment or later, and the history has them
+select p.plan_id from audit.planned_prices p where p.status='BEGUN' and (p.moved_at<p.begins_at or p.amount is not null and exists(select 1 from audit.price_history h where h.sku_id=p.sku_id and h.site=p.site and h.since<=p.moved_at)
+  and not exists(select 1 from audit.price_history h where h.sku_id=p.sku_id and h.site=p.site and h.since<=p.moved_at and h.amount=p.amount));

@@ -20,6 +20,7 @@ import {
 } from '../testing/campaign-steps.ts'
 import { copyOf, withoutKeys } from './break-rows.ts'
 import { campaignBreaks, giftCardBreaks } from './campaign-breaks.ts'
+import { pricePlanBreaks } from './goods-table-breaks.ts'
 import { disputeBreaks } from './dispute-breaks.ts'
 import { exchangeBreaks, exchangeSome } from './exchange-breaks.ts'
 import { parcelBreaks, paymentBreaks } from './payment-breaks.ts'
@@ -364,6 +365,7 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
   ],
   ...disputeBreaks,
   ...parcelBreaks,
+  ...pricePlanBreaks,
 }
 
 test('every invariant is in the table, and nothing else', () => {

@@ -37,6 +37,7 @@ export const italianRefusals: RefusalTexts = {
     'Nel frattempo è entrato o uscito qualcosa: ora ce ne sono {onHand}. Conta di nuovo.',
   'stock.full': 'È più di quanto una versione possa avere in magazzino.',
   'price.changed_meanwhile': 'Qualcun altro ha cambiato questi prezzi. Guarda i nuovi.',
+  'price.plan_over': 'Questi prezzi sono già iniziati o sono stati ritirati.',
   'price.refused': 'Controlla i prezzi evidenziati.',
   'goods.state': 'Con questi articoli non è possibile.',
   'item.changed': 'Qualcun altro ha modificato questo articolo. Guardalo di nuovo.',
