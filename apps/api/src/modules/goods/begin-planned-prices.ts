@@ -17,8 +17,8 @@ import {
   type PricePlan,
 } from './price-plan.store.ts'
 
-/** Of one round; the next one comes within seconds. */
-const AT_ONCE = 200
+/** Versions of one round, which lasts a second or two then: buyers whose payments the same poller looks at wait for it. */
+const AT_ONCE = 50
 
 /**
  * The round of every two seconds: what is due becomes the price, by the door by which a person changes it. Of one version in the order in which it was planned, each in a
