@@ -126,9 +126,9 @@ export const italianPlan: PlanTexts = {
   sale_near:
     'Entro i 30 giorni successivi inizia un’offerta lampo di questo articolo che non sarebbe più una riduzione.',
   sale_long: 'Un’offerta lampo dura al massimo {days} giorni.',
-  price_plan_past: 'Scegli un momento che deve ancora venire.',
+  price_plan_past: 'Scelga un momento che deve ancora venire.',
   price_plan_taken:
-    'In quel momento iniziano già altri prezzi di questo articolo. Prima ritira quelli.',
+    'In quel momento iniziano già altri prezzi di questo articolo. Prima ritiri quelli.',
   price_plan_full: 'Per un articolo si possono pianificare al massimo {most} modifiche.',
   price_gone: 'Per allora qui non è in vendita.',
 }
