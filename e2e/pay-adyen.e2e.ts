@@ -1,19 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { placeOrder } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
-import { enterIn, untilHydrated } from './steps.ts'
+import { openAdyen, payButton, sayYes } from './pay-steps.ts'
+import { enterIn } from './steps.ts'
 
 const CARD = '4111111111111111'
-
-/** The way to pay that is Adyen's, opened, with its form there. */
-async function openAdyen(page: Page): Promise<Locator> {
-  const channel = page.locator('details[data-channel="ADYEN_PC"]')
-  await channel.waitFor()
-  await untilHydrated(page)
-  if ((await channel.getAttribute('open')) === null) await channel.locator('summary').click()
-  await channel.getByRole('radiogroup', { name: 'Payment methods' }).waitFor()
-  return channel
-}
 
 async function fillCard(channel: Locator, holder: string): Promise<void> {
   const field = (label: string) =>
@@ -24,7 +15,6 @@ async function fillCard(channel: Locator, holder: string): Promise<void> {
   await channel.getByLabel('Name on card').fill(holder)
 }
 
-const payButton = (channel: Locator) => channel.getByRole('button', { name: /^Pay (?!with)/ })
 const isThanked = (page: Page) => page.getByRole('heading', { name: /Thank you|paid/i }).waitFor()
 
 journey(
@@ -147,13 +137,6 @@ async function choose(channel: Locator, name: string, field?: string, text = '')
   await channel.getByRole('radio', { name }).check()
   if (field) await channel.getByLabel(field).fill(text)
   await payButton(channel).click()
-}
-
-/** On the buyer's phone, or at a machine: yes. */
-async function sayYes(lab: string): Promise<void> {
-  const list = await (await fetch(`${lab}/adyen/hpp/app`)).text()
-  for (const [, path] of list.matchAll(/href="(\/adyen\/hpp\/app\/\w+)"/g))
-    await fetch(lab + path, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }) })
 }
 
 journey(

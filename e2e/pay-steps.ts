@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { call, placeOrder, type Placed } from './call-steps.ts'
 import type { RunningMall } from './start-mall.ts'
-import { enterIn } from './steps.ts'
+import { enterIn, untilHydrated } from './steps.ts'
 
 /** An order of a guest in London. */
 export async function placeInLondon(page: Page, mall: RunningMall): Promise<Placed> {
@@ -23,4 +23,24 @@ export async function placeInLondon(page: Page, mall: RunningMall): Promise<Plac
     hearFrom: 'A friend',
   })
   return placeOrder(page, mall)
+}
+
+/** The way to pay that is Adyen's, opened, with its form there. */
+export async function openAdyen(page: Page): Promise<Locator> {
+  const channel = page.locator('details[data-channel="ADYEN_PC"]')
+  await channel.waitFor()
+  await untilHydrated(page)
+  if ((await channel.getAttribute('open')) === null) await channel.locator('summary').click()
+  await channel.getByRole('radiogroup', { name: 'Payment methods' }).waitFor()
+  return channel
+}
+
+export const payButton = (channel: Locator) =>
+  channel.getByRole('button', { name: /^Pay (?!with)/ })
+
+/** On the buyer's phone, or at a machine: yes. */
+export async function sayYes(lab: string): Promise<void> {
+  const list = await (await fetch(`${lab}/adyen/hpp/app`)).text()
+  for (const [, path] of list.matchAll(/href="(\/adyen\/hpp\/app\/\w+)"/g))
+    await fetch(lab + path, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }) })
 }

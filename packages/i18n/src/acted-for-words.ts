@@ -84,7 +84,7 @@ export const dutchActedFor = {
 }
 
 export const spanishActedFor = {
-  subject: 'Galleria ha actuado por ti en el pedido {code}',
+  subject: 'Galleria ha actuado por tu tienda en el pedido {code}',
   acts: {
     hold: 'Galleria ha retenido el pedido {code} de {shop}: no se envía nada hasta que se libere.',
     release: 'Galleria ha liberado el pedido {code} de {shop}: hay que enviarlo de nuevo.',
@@ -92,9 +92,9 @@ export const spanishActedFor = {
     correctParcel:
       'Galleria ha corregido el número de seguimiento de un paquete del pedido {code} en nombre de {shop}.',
     cancelLines:
-      'Galleria ha cancelado en nombre de {shop} artículos del pedido {code} que no se pueden enviar. El dinero vuelve al comprador.',
+      'Galleria ha cancelado en nombre de {shop} artículos del pedido {code} que no se pueden enviar. Se reembolsa al comprador.',
     cancelCodes:
-      'Galleria ha cancelado en nombre de {shop} códigos del pedido {code} porque el servicio no se puede prestar. El dinero vuelve al comprador.',
+      'Galleria ha cancelado en nombre de {shop} códigos del pedido {code} porque el servicio no se puede prestar. Se reembolsa al comprador.',
   },
   reason: 'El motivo: {reason}',
   buyer: {
@@ -166,7 +166,7 @@ export const frenchActedFor = {
 }
 
 export const italianActedFor = {
-  subject: 'Galleria ha agito per voi sull’ordine {code}',
+  subject: 'Galleria ha agito per il Suo negozio sull’ordine {code}',
   acts: {
     hold: 'Galleria ha messo in attesa l’ordine {code} di {shop}: non si spedisce nulla finché non viene sbloccato.',
     release: 'Galleria ha sbloccato l’ordine {code} di {shop}: è di nuovo da spedire.',
@@ -174,9 +174,9 @@ export const italianActedFor = {
     correctParcel:
       'Galleria ha corretto il numero di tracciamento di un pacco dell’ordine {code} a nome di {shop}.',
     cancelLines:
-      'Galleria ha annullato a nome di {shop} articoli dell’ordine {code} che non si possono spedire. I soldi tornano all’acquirente.',
+      'Galleria ha annullato a nome di {shop} articoli dell’ordine {code} che non si possono spedire. L’importo viene rimborsato all’acquirente.',
     cancelCodes:
-      'Galleria ha annullato a nome di {shop} codici dell’ordine {code}, perché la prestazione non può essere fornita. I soldi tornano all’acquirente.',
+      'Galleria ha annullato a nome di {shop} codici dell’ordine {code}, perché la prestazione non può essere fornita. L’importo viene rimborsato all’acquirente.',
   },
   reason: 'Il motivo: {reason}',
   buyer: {

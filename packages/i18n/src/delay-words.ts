@@ -51,19 +51,19 @@ export const dutchDelayed = {
 
 export const spanishDelayed = {
   subject: 'El pedido {code} llega más tarde de lo previsto',
-  sent: '{shop} envía tu pedido más tarde de lo prometido: a más tardar el {day} en lugar del {before}.',
+  sent: '{shop} enviará tu pedido más tarde de lo prometido: a más tardar el {day} en lugar del {before}.',
   fetched:
-    '{shop} tendrá tus artículos listos más tarde de lo prometido: a más tardar el {day} en lugar del {before}.',
+    '{shop} tendrá listo tu pedido más tarde de lo prometido: a más tardar el {day} en lugar del {before}.',
   reasons: {
-    SUPPLIER: 'Los artículos llegan a la tienda más tarde de lo que dijo su proveedor.',
-    PRODUCTION: 'La fabricación de los artículos lleva más tiempo de lo previsto.',
-    TRANSPORT: 'Los artículos se retrasan en el camino hacia la tienda.',
-    DAMAGE: 'Los artículos tenían un defecto y se van a sustituir.',
+    SUPPLIER: 'El proveedor entrega a la tienda más tarde de lo previsto.',
+    PRODUCTION: 'La fabricación lleva más tiempo de lo previsto.',
+    TRANSPORT: 'La mercancía se ha retrasado de camino a la tienda.',
+    DAMAGE: 'El artículo tenía un defecto y se va a sustituir.',
     MANY_ORDERS: 'La tienda tiene muchos más pedidos de lo habitual.',
   },
   words: '{shop} escribe: {content}',
   cancel:
-    'No tienes que esperar: hasta el envío puedes cancelar en la página del pedido y recibes tu dinero de vuelta.',
+    'No tienes que esperar: hasta el envío puedes cancelar en la página del pedido y recibir el reembolso completo.',
 }
 
 export const swedishDelayed = {
@@ -102,19 +102,19 @@ export const frenchDelayed = {
 
 export const italianDelayed = {
   subject: 'L’ordine {code} arriva più tardi del previsto',
-  sent: '{shop} spedisce il tuo ordine più tardi di quanto promesso: entro il {day} invece del {before}.',
+  sent: '{shop} spedirà il tuo ordine più tardi di quanto promesso: entro il {day} invece del {before}.',
   fetched:
-    '{shop} avrà pronti i tuoi articoli più tardi di quanto promesso: entro il {day} invece del {before}.',
+    '{shop} avrà pronto il tuo ordine più tardi di quanto promesso: entro il {day} invece del {before}.',
   reasons: {
-    SUPPLIER: 'Gli articoli arrivano al negozio più tardi di quanto detto dal fornitore.',
-    PRODUCTION: 'La produzione degli articoli richiede più tempo del previsto.',
-    TRANSPORT: 'Gli articoli sono in ritardo sulla via del negozio.',
-    DAMAGE: 'Gli articoli avevano un difetto e vengono sostituiti.',
+    SUPPLIER: 'Il fornitore consegna al negozio più tardi del previsto.',
+    PRODUCTION: 'La produzione richiede più tempo del previsto.',
+    TRANSPORT: 'La merce è in ritardo nel viaggio verso il negozio.',
+    DAMAGE: 'L’articolo aveva un difetto e viene sostituito.',
     MANY_ORDERS: 'Il negozio ha molti più ordini del solito.',
   },
   words: '{shop} scrive: {content}',
   cancel:
-    'Non devi aspettare: fino alla spedizione puoi annullare nella pagina dell’ordine e ricevi indietro i tuoi soldi.',
+    'Non devi aspettare: fino alla spedizione puoi annullare nella pagina dell’ordine e ricevere il rimborso completo.',
 }
 
 export const polishDelayed = {

@@ -158,7 +158,7 @@ export const spanishDispute: DisputeWords = {
   disputed: {
     subject: '{buyer} ha acudido a Galleria por el pedido {code}',
     intro:
-      '{buyer} no está de acuerdo con el rechazo y ha acudido a Galleria. Da tu versión antes del {deadline}; después decide Galleria.',
+      '{buyer} no está de acuerdo con el rechazo y ha acudido a Galleria. Da tu versión a más tardar el {deadline}; después decide Galleria.',
   },
   disputedReminder: {
     subject: 'Queda un día para tu versión sobre el pedido {code}',
@@ -180,12 +180,12 @@ export const spanishDispute: DisputeWords = {
   ruledPart: 'Se habían pedido {asked}; esto es una parte.',
   ruling: {
     REFUND:
-      'Se devuelven {amount} por el medio de pago utilizado; los artículos se quedan donde están.',
+      'Se reembolsan {amount} en la forma de pago utilizada; el comprador se queda con los artículos.',
     RETURN:
-      'Primero se devuelven los artículos; después se devuelven {amount} por el medio de pago utilizado.',
+      'Primero se devuelven los artículos; después se reembolsan {amount} en la forma de pago utilizada.',
     AGAIN:
-      'Los artículos vuelven otra vez a la tienda, a cargo de esta; después se devuelven {amount} por el medio de pago utilizado.',
-    NONE: 'La tienda podía rechazarla. No se devuelve dinero.',
+      'Los artículos vuelven otra vez a la tienda, a cargo de esta; después se reembolsan {amount} en la forma de pago utilizada.',
+    NONE: 'La tienda hizo bien en rechazarla. No hay reembolso.',
   },
 }
 
@@ -200,12 +200,12 @@ export const italianDispute: DisputeWords = {
   disputed: {
     subject: '{buyer} si è rivolto a Galleria per l’ordine {code}',
     intro:
-      '{buyer} non è d’accordo con il rifiuto e si è rivolto a Galleria. La tua versione va inviata entro il {deadline}; poi decide Galleria.',
+      '{buyer} non è d’accordo con il rifiuto e si è rivolto a Galleria. Invii la Sua versione entro il {deadline}; poi decide Galleria.',
   },
   disputedReminder: {
-    subject: 'Resta un giorno per la tua versione sull’ordine {code}',
+    subject: 'Resta un giorno per la Sua versione sull’ordine {code}',
     intro:
-      '{buyer} si è rivolto a Galleria e la tua versione manca ancora. Dopo il {deadline} Galleria decide senza.',
+      '{buyer} si è rivolto a Galleria e la Sua versione manca ancora. Dopo il {deadline} Galleria decide senza.',
   },
   ruledShop: {
     subject: 'Galleria ha deciso su una richiesta per l’ordine {code}',
@@ -216,17 +216,17 @@ export const italianDispute: DisputeWords = {
     intro: 'Galleria ha esaminato la tua richiesta {number} e ha deciso:',
   },
   givenIn: {
-    subject: '{shop} accetta comunque la tua richiesta per l’ordine {code}',
-    intro: '{shop} accetta comunque la tua richiesta {number}.',
+    subject: 'Alla fine {shop} accetta la tua richiesta per l’ordine {code}',
+    intro: 'Alla fine {shop} accetta la tua richiesta {number}.',
   },
   ruledPart: 'Erano stati chiesti {asked}; questa è una parte.',
   ruling: {
     REFUND:
-      '{amount} vengono rimborsati con il mezzo di pagamento usato; gli articoli restano dove sono.',
+      '{amount} vengono rimborsati sul metodo di pagamento usato; gli articoli restano all’acquirente.',
     RETURN:
-      'Prima tornano gli articoli; poi {amount} vengono rimborsati con il mezzo di pagamento usato.',
+      'Prima tornano gli articoli; poi {amount} vengono rimborsati sul metodo di pagamento usato.',
     AGAIN:
-      'Gli articoli tornano ancora una volta al negozio, a sue spese; poi {amount} vengono rimborsati con il mezzo di pagamento usato.',
+      'Gli articoli tornano ancora una volta al negozio, a sue spese; poi {amount} vengono rimborsati sul metodo di pagamento usato.',
     NONE: 'Il negozio poteva rifiutare. Non viene rimborsato denaro.',
   },
 }

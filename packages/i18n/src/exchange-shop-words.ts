@@ -77,22 +77,22 @@ export const spanishShopExchanges = {
   appliedExchange: {
     subject: '{buyer} pide cambiar artículos del pedido {code}',
     intro:
-      '{buyer} pide cambiar los artículos de abajo. Responde antes del {deadline}; sin respuesta, el cambio se da por aprobado y los artículos nuevos quedan reservados.',
+      '{buyer} pide cambiar los artículos de abajo. Responde a más tardar el {deadline}; sin respuesta, el cambio se da por aprobado y el recambio queda reservado.',
   },
   reminderExchange: {
-    subject: 'Responde a {buyer} antes del {deadline} ({code})',
+    subject: 'Responde a {buyer} a más tardar el {deadline} ({code})',
     intro:
       'La solicitud de {buyer} para cambiar artículos del pedido {code} sigue sin respuesta. El {deadline} se da por aprobada.',
   },
   inspectReminderExchange: {
-    subject: 'Revisa los artículos de {buyer} antes del {deadline} ({code})',
+    subject: 'Revisa los artículos de {buyer} a más tardar el {deadline} ({code})',
     intro:
-      'Los artículos de abajo aún no se han revisado. El {deadline} se dan todos por aceptados y hay que enviar los nuevos.',
+      'Los artículos de abajo aún no se han revisado. El {deadline} se dan todos por aceptados y hay que enviar el recambio.',
   },
   toReplace: {
-    subject: 'Envía a {buyer} los artículos nuevos antes del {deadline} ({code})',
+    subject: 'Envía a {buyer} el recambio a más tardar el {deadline} ({code})',
     intro:
-      'Los artículos de abajo han vuelto y están aceptados. Envía los nuevos antes del {deadline}; si no, se devuelven {amount} a quien compró.',
+      'Los artículos de abajo han vuelto y están aceptados. Envía el recambio a más tardar el {deadline}; si no, se reembolsan {amount} al comprador.',
   },
 } as const satisfies Words
 
@@ -146,22 +146,22 @@ export const italianShopExchanges = {
   appliedExchange: {
     subject: '{buyer} chiede di cambiare articoli dell’ordine {code}',
     intro:
-      '{buyer} chiede di cambiare gli articoli qui sotto. Rispondi entro il {deadline}; senza risposta il cambio vale come approvato e la sostituzione viene tenuta da parte.',
+      '{buyer} chiede di cambiare gli articoli qui sotto. Risponda entro il {deadline}; senza risposta il cambio vale come approvato e la sostituzione viene tenuta da parte.',
   },
   reminderExchange: {
-    subject: 'Rispondi a {buyer} entro il {deadline} ({code})',
+    subject: 'Risponda a {buyer} entro il {deadline} ({code})',
     intro:
       'La richiesta di {buyer} di cambiare articoli dell’ordine {code} è ancora senza risposta. Il {deadline} vale come approvata.',
   },
   inspectReminderExchange: {
-    subject: 'Controlla gli articoli di {buyer} entro il {deadline} ({code})',
+    subject: 'Controlli gli articoli di {buyer} entro il {deadline} ({code})',
     intro:
       'Gli articoli qui sotto non sono ancora stati controllati. Il {deadline} valgono tutti come accettati e la sostituzione va inviata.',
   },
   toReplace: {
-    subject: 'Invia a {buyer} la sostituzione entro il {deadline} ({code})',
+    subject: 'Invii a {buyer} la sostituzione entro il {deadline} ({code})',
     intro:
-      'Gli articoli qui sotto sono tornati e accettati. Invia la sostituzione entro il {deadline}; altrimenti {amount} vengono rimborsati a chi ha acquistato.',
+      'Gli articoli qui sotto sono tornati e sono stati accettati. Invii la sostituzione entro il {deadline}; altrimenti {amount} vengono rimborsati a chi ha acquistato.',
   },
 } as const satisfies Words
 

@@ -133,32 +133,32 @@ export const spanishExchanges = {
   sendBackExchange: {
     subject: 'Devuelve los artículos del pedido {code}',
     intro:
-      '{shop} ha aceptado tu cambio {number} y te reserva lo que quieres en su lugar. Envía los artículos de abajo antes del {deadline} a la dirección de abajo e indícanos en la página de la solicitud el transportista y el número de seguimiento.',
+      '{shop} ha aceptado tu cambio {number} y te reserva el recambio. Devuelve los artículos de abajo a más tardar el {deadline} a la dirección de abajo e indícanos en la página de la solicitud el transportista y el número de seguimiento.',
   },
   changedToReturn: {
     subject: 'Pedido {code}: lo que querías a cambio está agotado',
     intro:
-      'Lo sentimos: lo que querías a cambio ({number}) está agotado. {shop} acepta la devolución de los artículos de abajo por {amount}. Envíalos antes del {deadline} a la dirección de abajo e indícanos en la página de la solicitud el transportista y el número de seguimiento, o retira allí la solicitud y quédate con los artículos.',
+      'Lo sentimos: lo que querías a cambio ({number}) está agotado. {shop} acepta la devolución de los artículos de abajo por {amount}. Envíalos a más tardar el {deadline} a la dirección de abajo e indícanos en la página de la solicitud el transportista y el número de seguimiento, o cancela allí la solicitud y quédate con los artículos.',
   },
   passedExchange: {
     subject: '{shop} ha aceptado los artículos de tu cambio {number}',
     intro:
-      'Los artículos que devolviste del pedido {code} se han revisado. {shop} envía los nuevos antes del {deadline}; si no lo hace, te devolvemos el dinero.',
+      'Los artículos que devolviste del pedido {code} se han revisado. {shop} envía el recambio a más tardar el {deadline}; si no lo hace, recibes un reembolso.',
   },
   partlyPassedExchange: {
     subject: '{shop} ha aceptado una parte de los artículos de tu cambio {number}',
     intro:
-      'Los artículos que devolviste del pedido {code} se han revisado y no todos se han aceptado. Por los demás, {shop} envía los nuevos antes del {deadline}; lo que se encontró en cada pieza está en la página de la solicitud.',
+      'Los artículos que devolviste del pedido {code} se han revisado y no todos se han aceptado. Por los demás, {shop} envía el recambio a más tardar el {deadline}; lo que se encontró en cada pieza está en la página de la solicitud.',
   },
   replacementSent: {
-    subject: 'Los artículos nuevos del pedido {code} están en camino',
+    subject: 'El recambio del pedido {code} está en camino',
     intro:
-      '{shop} ha enviado los artículos de tu cambio {number}. El transportista y el número de seguimiento están en la página de la solicitud; confirma allí que han llegado.',
+      '{shop} ha enviado el recambio de tu cambio {number}. El transportista y el número de seguimiento están en la página de la solicitud; confirma allí que ha llegado.',
   },
   moneyInstead: {
-    subject: 'Pedido {code}: dinero de vuelta en lugar del cambio',
+    subject: 'Pedido {code}: reembolso en lugar del recambio',
     intro:
-      'Lo sentimos: {shop} no puede enviar los artículos de tu cambio {number}. Te devolvemos {amount} por el medio con el que pagaste; te escribiremos cuando el dinero esté en camino.',
+      'Lo sentimos: {shop} no puede enviar el recambio de tu cambio {number}. Te reembolsamos {amount} en la forma de pago que usaste; te escribiremos cuando el dinero esté en camino.',
   },
 } as const satisfies Words
 
@@ -247,17 +247,17 @@ export const italianExchanges = {
   sendBackExchange: {
     subject: 'Rispedisci gli articoli dell’ordine {code}',
     intro:
-      '{shop} ha accettato il tuo cambio {number} e tiene da parte ciò che desideri al loro posto. Invia gli articoli qui sotto entro il {deadline} all’indirizzo qui sotto e indica corriere e numero di tracciamento nella pagina della richiesta.',
+      '{shop} ha accettato il tuo cambio {number} e tiene da parte la sostituzione. Rispedisci gli articoli qui sotto entro il {deadline} all’indirizzo qui sotto e indica corriere e numero di tracciamento nella pagina della richiesta.',
   },
   changedToReturn: {
     subject: 'Ordine {code}: ciò che volevi in cambio è esaurito',
     intro:
-      'Ci dispiace: ciò che volevi in cambio ({number}) è esaurito. {shop} riprende gli articoli qui sotto per {amount}. Inviali entro il {deadline} all’indirizzo qui sotto e indica corriere e numero di tracciamento nella pagina della richiesta, oppure ritira lì la richiesta e tieni gli articoli.',
+      'Ci dispiace: ciò che volevi in cambio ({number}) è esaurito. {shop} riprende gli articoli qui sotto per {amount}. Rispediscili entro il {deadline} all’indirizzo qui sotto e indica corriere e numero di tracciamento nella pagina della richiesta, oppure annulla lì la richiesta e tieni gli articoli.',
   },
   passedExchange: {
     subject: '{shop} ha accettato gli articoli del tuo cambio {number}',
     intro:
-      'Gli articoli che hai rispedito per l’ordine {code} sono stati controllati. {shop} invia la sostituzione entro il {deadline}; se non lo fa, ti viene restituito il denaro.',
+      'Gli articoli che hai rispedito per l’ordine {code} sono stati controllati. {shop} invia la sostituzione entro il {deadline}; se non lo fa, ricevi un rimborso.',
   },
   partlyPassedExchange: {
     subject: '{shop} ha accettato una parte degli articoli del tuo cambio {number}',
@@ -270,9 +270,9 @@ export const italianExchanges = {
       '{shop} ha inviato la sostituzione del tuo cambio {number}. Corriere e numero di tracciamento sono nella pagina della richiesta; conferma lì che è arrivata.',
   },
   moneyInstead: {
-    subject: 'Ordine {code}: denaro indietro invece della sostituzione',
+    subject: 'Ordine {code}: rimborso invece della sostituzione',
     intro:
-      'Ci dispiace: {shop} non può inviare la sostituzione del tuo cambio {number}. {amount} ti vengono rimborsati con il metodo con cui hai pagato; scriviamo di nuovo quando il denaro è in arrivo.',
+      'Ci dispiace: {shop} non può inviare la sostituzione del tuo cambio {number}. {amount} ti vengono rimborsati sul metodo di pagamento che hai usato; ti scriveremo quando il denaro sarà in viaggio.',
   },
 } as const satisfies Words
 

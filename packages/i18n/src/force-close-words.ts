@@ -79,9 +79,9 @@ export const frenchClosed: ClosedWords = {
 
 export const italianClosed: ClosedWords = {
   forceClosed: {
-    subject: 'Galleria ha chiuso la Sua richiesta per l’ordine {code}',
+    subject: 'Galleria ha chiuso la tua richiesta per l’ordine {code}',
     intro:
-      'Abbiamo chiuso la Sua richiesta {number}; non ne seguirà né un rimborso né una sostituzione. Il motivo:',
+      'Abbiamo chiuso la tua richiesta {number}; non ne seguirà né un rimborso né una sostituzione. Il motivo:',
   },
   forceClosedShop: {
     subject: 'Galleria ha chiuso una richiesta per l’ordine {code}',

@@ -30,10 +30,10 @@ export const dutchFreeOrder = {
 export const spanishFreeOrder = {
   subject: 'El pedido {code} es gratis',
   intro:
-    'Buenas noticias: tu pedido ha salido en el sorteo y te reembolsamos {amount} por la forma de pago que usaste.',
-  when: 'El dinero se envía en cuanto ya no se pueda devolver nada del pedido, 30 días después de que lo haya recibido todo. El pedido queda como está; si antes lo devuelve entero, recibe su dinero como siempre.',
+    'Buenas noticias: tu pedido ha salido en el sorteo y te reembolsamos {amount} en la forma de pago que usaste.',
+  when: 'El dinero se envía en cuanto ya no se pueda devolver nada del pedido, 30 días después de que lo hayas recibido todo. El pedido queda como está; si antes lo devuelves entero, recibes el reembolso como siempre.',
   refunded:
-    'Su pedido salió en el sorteo de pedidos gratis. Hemos devuelto {amount} por la misma vía; según su banco tarda algunos días laborables.',
+    'Tu pedido salió en el sorteo de pedidos gratis. Hemos reembolsado {amount} en la forma de pago que usaste; según tu banco, tarda algunos días laborables.',
 }
 
 export const swedishFreeOrder = {
@@ -57,10 +57,10 @@ export const frenchFreeOrder = {
 export const italianFreeOrder = {
   subject: 'L’ordine {code} è gratis',
   intro:
-    'Buone notizie: il Suo ordine è stato estratto, e {amount} tornano a Lei con il mezzo con cui ha pagato.',
-  when: 'Il denaro parte appena dell’ordine non si può più restituire nulla, 30 giorni dopo che ha ricevuto tutto. L’ordine resta com’è; se prima restituisce tutto, riceve il denaro come al solito.',
+    'Buone notizie: il tuo ordine è stato estratto, e ti rimborsiamo {amount} sul metodo di pagamento che hai usato.',
+  when: 'Il denaro parte quando dell’ordine non si può più restituire nulla, 30 giorni dopo che hai ricevuto tutto. L’ordine resta com’è; se prima restituisci tutto, ricevi il rimborso come al solito.',
   refunded:
-    'Il Suo ordine è stato estratto come ordine gratis. Abbiamo rimandato {amount} per la stessa via; a seconda della banca servono alcuni giorni lavorativi.',
+    'Il tuo ordine è stato estratto come ordine gratis. Abbiamo rimborsato {amount} sul metodo di pagamento che hai usato; a seconda della banca servono alcuni giorni lavorativi.',
 }
 
 export const polishFreeOrder = {

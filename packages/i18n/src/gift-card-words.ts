@@ -37,10 +37,10 @@ export const spanishGiftCard = {
   name: 'Tarjeta regalo',
   mail: {
     subject: 'Una tarjeta regalo de {amount} para ti',
-    intro: 'Con su pedido {code} viene una tarjeta regalo de {amount}.',
-    use: 'Descuenta una vez {amount} de artículos por valor de al menos {from} en la misma tienda, hasta el {date}: escriba el código donde se escriben los cupones al tramitar el pedido. También puede regalarla.',
+    intro: 'Con tu pedido {code} viene una tarjeta regalo de {amount}.',
+    use: 'Descuenta una vez {amount} de artículos por valor de al menos {from} en la misma tienda, hasta el {date}: introduce el código en el campo del cupón al tramitar el pedido. También puedes regalarla.',
     secret:
-      'El código está en la página de su pedido. No lo escribimos en correos, porque quien tiene el código tiene la tarjeta.',
+      'El código está en la página de tu pedido. No lo escribimos en correos, porque quien tenga el código puede usar la tarjeta.',
   },
 }
 
@@ -69,11 +69,11 @@ export const frenchGiftCard = {
 export const italianGiftCard = {
   name: 'Carta regalo',
   mail: {
-    subject: 'Una carta regalo da {amount} per Lei',
-    intro: 'Con il Suo ordine {code} arriva una carta regalo da {amount}.',
-    use: 'Toglie una volta {amount} da articoli del valore di almeno {from} nello stesso negozio, fino al {date}: scriva il codice alla cassa, dove si scrivono i buoni. Può anche regalarla.',
+    subject: 'Una carta regalo da {amount} per te',
+    intro: 'Con il tuo ordine {code} arriva una carta regalo da {amount}.',
+    use: 'Toglie una volta {amount} da articoli del valore di almeno {from} nello stesso negozio, fino al {date}: inserisci il codice alla cassa, nel campo dei coupon. Puoi anche regalarla.',
     secret:
-      'Il codice è nella pagina del Suo ordine. Non lo scriviamo nelle e-mail, perché chi ha il codice ha la carta.',
+      'Il codice è nella pagina del tuo ordine. Non lo scriviamo nelle e-mail, perché chi ha il codice può usare la carta.',
   },
 }
 

@@ -67,7 +67,7 @@ export const spanishGroupBuy = {
   joined: {
     subject: 'Pedido {code}: tu plaza en el grupo está pagada',
     intro:
-      'Gracias, ha llegado tu pago de {amount}. El grupo tiene {paid} de {size} miembros y está abierto hasta el {until}. En cuanto esté completo se envían tus artículos; si no se completa a tiempo, se te devuelve todo el dinero sin que hagas nada.',
+      'Gracias, ha llegado tu pago de {amount}. El grupo tiene {paid} de {size} miembros y está abierto hasta el {until}. En cuanto esté completo se envían tus artículos; si no se completa a tiempo, recuperas automáticamente todo el dinero.',
     invite: 'Invitar a otros al grupo',
   },
   full: {
@@ -77,11 +77,11 @@ export const spanishGroupBuy = {
   closed: {
     subject: 'El grupo del pedido {code} no se completó',
     intro:
-      'El tiempo terminó antes de que el grupo tuviera sus {size} miembros, así que el pedido se ha cerrado. Los {amount} vuelven íntegros por el mismo medio de pago.',
+      'El tiempo terminó antes de que el grupo tuviera sus {size} miembros, así que el pedido se ha cerrado. Te reembolsamos los {amount} íntegros en la forma de pago que usaste.',
   },
-  left: 'Has dejado el grupo y el pedido está cancelado. Los {amount} vuelven íntegros por el mismo medio de pago.',
+  left: 'Has dejado el grupo y el pedido está cancelado. Te reembolsamos los {amount} íntegros en la forma de pago que usaste.',
   refunded:
-    'Tu grupo no se completó, o lo dejaste. Hemos devuelto {amount} por el mismo medio; según tu banco tarda unos días laborables.',
+    'Tu grupo no se completó, o lo dejaste. Hemos reembolsado {amount} en la forma de pago que usaste; según tu banco, tarda unos días laborables.',
 }
 
 export const swedishGroupBuy = {
@@ -130,7 +130,7 @@ export const italianGroupBuy = {
   joined: {
     subject: 'Ordine {code}: il tuo posto nel gruppo è pagato',
     intro:
-      'Grazie, il tuo pagamento di {amount} è arrivato. Il gruppo ha {paid} membri su {size} ed è aperto fino al {until}. Appena è al completo i tuoi articoli vengono spediti; se non lo è entro allora, ti viene restituito tutto il denaro da sé.',
+      'Grazie, il tuo pagamento di {amount} è arrivato. Il gruppo ha {paid} membri su {size} ed è aperto fino al {until}. Appena è al completo i tuoi articoli vengono spediti; se non lo è entro allora, riavrai automaticamente tutto il denaro.',
     invite: 'Invita altri nel gruppo',
   },
   full: {
@@ -140,11 +140,11 @@ export const italianGroupBuy = {
   closed: {
     subject: 'Il gruppo dell’ordine {code} non si è completato',
     intro:
-      'Il tempo è scaduto prima che il gruppo avesse i suoi {size} membri, quindi il tuo ordine è stato chiuso. L’intero importo di {amount} torna sul mezzo con cui hai pagato.',
+      'Il tempo è scaduto prima che il gruppo avesse i suoi {size} membri, quindi il tuo ordine è stato chiuso. L’intero importo di {amount} viene rimborsato sul metodo di pagamento che hai usato.',
   },
-  left: 'Hai lasciato il gruppo e l’ordine è annullato. L’intero importo di {amount} torna sul mezzo con cui hai pagato.',
+  left: 'Hai lasciato il gruppo e l’ordine è annullato. L’intero importo di {amount} viene rimborsato sul metodo di pagamento che hai usato.',
   refunded:
-    'Il tuo gruppo non si è completato, oppure lo hai lasciato. Abbiamo restituito {amount} allo stesso modo; a seconda della banca servono alcuni giorni lavorativi.',
+    'Il tuo gruppo non si è completato, oppure lo hai lasciato. Abbiamo rimborsato {amount} sul metodo di pagamento che hai usato; a seconda della banca servono alcuni giorni lavorativi.',
 }
 
 export const polishGroupBuy = {

@@ -46,11 +46,11 @@ export const dutchHowToPay: HowToPayWords = {
 export const spanishHowToPay: HowToPayWords = {
   subject: 'Cómo pagar {amount} de tu pedido {code}',
   transfer:
-    'Transfiere {amount} antes del {deadline} e indica el concepto exactamente así: por él sabemos para qué es el dinero. Una transferencia suele tardar un día laborable.',
+    'Transfiere {amount} a más tardar el {deadline} e indica la referencia exactamente así: por ella sabemos para qué es el dinero. Una transferencia suele tardar un día laborable.',
   reference:
-    'Paga {amount} antes del {deadline} en un cajero o en tu banca en línea, con la entidad y la referencia de abajo.',
+    'Paga {amount} a más tardar el {deadline} en un cajero o en tu banca en línea, con la entidad y la referencia de abajo.',
   until:
-    'Hasta entonces te guardamos el pedido. Si el dinero no ha llegado, el pedido se cierra automáticamente; lo que llegue después se te devuelve.',
+    'Hasta entonces te guardamos el pedido. Si el dinero no ha llegado, el pedido se cierra automáticamente; lo que llegue después se te reembolsa.',
   beneficiary: 'Titular de la cuenta',
   entity: 'Entidad',
   theReference: 'Referencia',
@@ -88,14 +88,14 @@ export const frenchHowToPay: HowToPayWords = {
 export const italianHowToPay: HowToPayWords = {
   subject: 'Come pagare {amount} per l’ordine {code}',
   transfer:
-    'La preghiamo di fare un bonifico di {amount} entro il {deadline} e di riportare la causale esattamente così: da essa sappiamo a che cosa serve il denaro. Un bonifico richiede di solito un giorno lavorativo.',
+    'Fai un bonifico di {amount} entro il {deadline} e indica il riferimento esattamente così: da essa sappiamo a che cosa serve il denaro. Un bonifico richiede di solito un giorno lavorativo.',
   reference:
-    'La preghiamo di pagare {amount} entro il {deadline} a uno sportello automatico o dal Suo home banking, con l’entità e il riferimento qui sotto.',
+    'Paga {amount} entro il {deadline} a uno sportello automatico o dal tuo home banking, con l’ente e il riferimento qui sotto.',
   until:
-    'Fino ad allora Le teniamo da parte l’ordine. Se il denaro non è arrivato, l’ordine si chiude automaticamente; ciò che arriva dopo Le viene restituito.',
+    'Fino ad allora teniamo in sospeso il tuo ordine. Se il denaro non è arrivato, l’ordine si chiude automaticamente; ciò che arriva dopo ti viene rimborsato.',
   beneficiary: 'Intestatario del conto',
-  entity: 'Entità',
-  theReference: 'Causale',
+  entity: 'Ente',
+  theReference: 'Riferimento',
   amount: 'Importo',
 }
 

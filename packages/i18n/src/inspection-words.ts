@@ -92,12 +92,12 @@ export const spanishInspections = {
   passed: {
     subject: '{shop} ha aceptado los artículos de tu devolución {number}',
     intro:
-      'Los artículos de tu devolución del pedido {code} se han revisado. Te devolvemos {amount} por el medio con el que pagaste; te escribiremos cuando el dinero esté en camino.',
+      'Los artículos de tu devolución del pedido {code} se han revisado. Te reembolsamos {amount} en la forma de pago que usaste; te escribiremos cuando el dinero esté en camino.',
   },
   partlyPassed: {
     subject: '{shop} ha aceptado una parte de tu devolución {number}',
     intro:
-      'Los artículos de tu devolución del pedido {code} se han revisado y no todos se han aceptado. Te devolvemos {amount}; lo que se encontró en cada pieza está en la página de la solicitud.',
+      'Los artículos de tu devolución del pedido {code} se han revisado y no todos se han aceptado. Te reembolsamos {amount}; lo que se encontró en cada pieza está en la página de la solicitud.',
   },
   goodsRefused: {
     subject: '{shop} no ha aceptado los artículos de tu devolución {number}',
@@ -107,12 +107,12 @@ export const spanishInspections = {
   sentBack: {
     subject: '{buyer} ha devuelto artículos del pedido {code}',
     intro:
-      'Los artículos de abajo van de camino a tu tienda. Revísalos antes del {deadline} o en los tres días laborables siguientes a su llegada; sin tu respuesta se dan todos por aceptados.',
+      'Los artículos de abajo van de camino a tu tienda. Revísalos a más tardar el {deadline} o en los tres días laborables siguientes a su llegada; sin tu respuesta se dan todos por aceptados.',
   },
   inspectReminder: {
-    subject: 'Revisa la devolución de {buyer} antes del {deadline} ({code})',
+    subject: 'Revisa la devolución de {buyer} a más tardar el {deadline} ({code})',
     intro:
-      'Los artículos de abajo aún no se han revisado. El {deadline} se dan todos por aceptados y se devuelven {amount}.',
+      'Los artículos de abajo aún no se han revisado. El {deadline} se dan todos por aceptados y se reembolsan {amount}.',
   },
 } as const satisfies Words
 
@@ -176,7 +176,7 @@ export const italianInspections = {
   passed: {
     subject: '{shop} ha accettato gli articoli del tuo reso {number}',
     intro:
-      'Gli articoli del tuo reso per l’ordine {code} sono stati controllati. {amount} ti vengono rimborsati con il metodo con cui hai pagato; scriviamo di nuovo quando il denaro è in arrivo.',
+      'Gli articoli del tuo reso per l’ordine {code} sono stati controllati. {amount} ti vengono rimborsati sul metodo di pagamento che hai usato; ti scriveremo quando il denaro sarà in viaggio.',
   },
   partlyPassed: {
     subject: '{shop} ha accettato una parte del tuo reso {number}',
@@ -191,10 +191,10 @@ export const italianInspections = {
   sentBack: {
     subject: '{buyer} ha rispedito articoli dell’ordine {code}',
     intro:
-      'Gli articoli qui sotto sono in viaggio verso di te. Controllali entro il {deadline}, o entro tre giorni lavorativi dal loro arrivo; senza una tua risposta valgono tutti come accettati.',
+      'Gli articoli qui sotto sono in viaggio verso di Lei. Li controlli entro il {deadline}, o entro tre giorni lavorativi dal loro arrivo; senza una Sua risposta valgono tutti come accettati.',
   },
   inspectReminder: {
-    subject: 'Controlla il reso di {buyer} entro il {deadline} ({code})',
+    subject: 'Controlli il reso di {buyer} entro il {deadline} ({code})',
     intro:
       'Gli articoli qui sotto non sono ancora stati controllati. Il {deadline} valgono tutti come accettati e vengono rimborsati {amount}.',
   },

@@ -59,26 +59,26 @@ export const frenchInvitation = {
 }
 
 export const spanishInvitation = {
-  subject: 'Le invitan a trabajar para {shop}',
-  intro: '{person} le invita a trabajar para {shop} en el panel de gestión de Galleria.',
+  subject: 'Te invitan a trabajar para {shop}',
+  intro: '{person} te invita a trabajar para {shop} en el panel de gestión de Galleria.',
   roles: {
-    owner: 'Sería propietario: podría hacerlo todo y decidir quién más trabaja para la tienda.',
-    goods: 'Se ocuparía de los artículos: fichas, precios, promociones y existencias.',
+    owner: 'Serías propietario: podrías hacerlo todo y decidir quién más trabaja para la tienda.',
+    goods: 'Te ocuparías de los artículos: fichas, precios, promociones y existencias.',
     orders:
-      'Se ocuparía de los pedidos: enviarlos, llevar las existencias y escribir a los compradores.',
-    service: 'Se ocuparía de la atención al cliente: responder solicitudes, mensajes y opiniones.',
+      'Te ocuparías de los pedidos: enviarlos, llevar las existencias y escribir a los compradores.',
+    service: 'Te ocuparías de la atención al cliente: responder solicitudes, mensajes y opiniones.',
     money:
-      'Se ocuparía del dinero: consultar pedidos y facturas y obtener tablas para la contabilidad.',
-    reader: 'Consultaría pedidos y artículos, sin cambiar nada.',
+      'Te ocuparías del dinero: consultar pedidos y facturas y obtener tablas para la contabilidad.',
+    reader: 'Consultarías pedidos y artículos, sin cambiar nada.',
   },
   link: 'Aceptar la invitación',
-  how: 'Inicie sesión o cree una cuenta con la dirección {email}. La invitación es válida siete días y solo se puede usar una vez.',
-  unexpected: 'Si no espera este correo, no tiene que hacer nada.',
+  how: 'Inicia sesión o crea una cuenta con la dirección {email}. La invitación es válida siete días y solo se puede usar una vez.',
+  unexpected: 'Si no esperas este correo, no tienes que hacer nada.',
 }
 
 export const italianInvitation = {
   subject: 'È invitato a lavorare per {shop}',
-  intro: '{person} la invita a lavorare per {shop} nel back office di Galleria.',
+  intro: '{person} La invita a lavorare per {shop} nel backoffice di Galleria.',
   roles: {
     owner: 'Sarebbe titolare: potrebbe fare tutto e decidere chi altro lavora per il negozio.',
     goods: 'Si occuperebbe degli articoli: schede, prezzi, promozioni e scorte.',

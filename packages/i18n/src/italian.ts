@@ -24,7 +24,7 @@ import type { Texts } from './english.ts'
 import { italianInvoice } from './invoice/italian.ts'
 import { italianRefusals } from './refusals/italian.ts'
 
-/** Italian, impersonal: neither "tu" nor "Lei". */
+/** Italian: "tu" to buyers, "Lei" to shops and to Galleria’s own people. */
 export const italian: Texts = {
   invoice: italianInvoice,
   deliveryNote: italianDeliveryNote,
@@ -43,30 +43,30 @@ export const italian: Texts = {
     required: 'Questo campo è obbligatorio.',
     length: 'Questo testo è troppo lungo: al massimo {max} caratteri.',
     invalid: 'Il dato inserito non è valido.',
-    email: 'Inserire un indirizzo e-mail come name@example.com.',
-    phone: 'Inserire un numero di telefono con il prefisso internazionale.',
-    postal: 'Questo codice postale non corrisponde al Paese.',
-    name: 'Inserisca un nome come sul campanello, senza link, indirizzi e-mail, numeri di telefono o frasi intere.',
+    email: 'Inserisci un indirizzo e-mail come name@example.com.',
+    phone: 'Inserisci un numero di telefono con il prefisso internazionale.',
+    postal: 'Questo CAP non è valido per il paese scelto.',
+    name: 'Inserisci solo un nome, senza link, indirizzi e-mail, numeri di telefono o frasi intere.',
     name_length: 'Nome e cognome insieme possono avere al massimo 34 caratteri.',
-    street_length: 'Via e numero civico insieme sono troppo lunghi per un’etichetta.',
-    country: 'Da qui non consegniamo in questo paese.',
+    street_length: 'Via e numero civico insieme sono troppo lunghi per un’etichetta di spedizione.',
+    country: 'Questo negozio online non consegna in questo paese.',
     tax_code:
-      'Questo codice fiscale o questa partita IVA non è corretto. Controlla lettere e cifre.',
-    upload: 'Attendi che il documento sia stato inviato.',
-    document: 'Non abbiamo più questo documento. Invialo di nuovo.',
+      'Questo codice fiscale o questa partita IVA non sono validi. Controlla lettere e cifre.',
+    upload: 'Attendi che il documento sia stato caricato.',
+    document: 'Non abbiamo più questo documento. Caricalo di nuovo.',
     tracking: 'Un numero di tracciamento contiene solo lettere e cifre, al massimo 40.',
-    too_small: 'Questo valore è troppo corto o troppo piccolo.',
-    too_big: 'Questo valore è troppo lungo o troppo grande.',
+    too_small: 'Questo dato è troppo corto o troppo piccolo.',
+    too_big: 'Questo dato è troppo lungo o troppo grande.',
     rating: 'Scegli un voto',
-    review_text: 'Ci sono prodotti non ancora recensiti',
+    review_text: 'Ci sono articoli non ancora recensiti',
     picture: 'Non abbiamo più questa immagine. Aggiungila di nuovo.',
     no_line: 'scegli almeno un articolo',
     amount_required: 'inserisci l’importo del rimborso',
     amount: 'Inserisci un importo superiore a zero.',
-    one_at_a_time: 'Una richiesta alla volta: le invii una dopo l’altra.',
+    one_at_a_time: 'Una richiesta alla volta: inviale una dopo l’altra.',
     unsent_whole:
-      'Gli articoli non ancora spediti si possono annullare solo per intero. Chieda tutto il loro importo oppure li escluda.',
-    currency: 'Indichi l’importo nella valuta dell’ordine.',
+      'Gli articoli non ancora spediti si possono annullare solo per intero. Chiedi tutto il loro importo oppure escludili.',
+    currency: 'Indica l’importo nella valuta dell’ordine.',
     decimals: 'Questo importo ha troppi decimali.',
     reason_required: 'scegli un motivo',
     exchange_sku_required: 'scegli che cosa vuoi al suo posto',
@@ -74,7 +74,7 @@ export const italian: Texts = {
     number_required: 'inserisci il numero di tracciamento',
     number_invalid: 'inserisci un numero di tracciamento corretto',
     photo_required: 'mostra almeno una foto',
-    captcha: 'Scrivi le quattro lettere o cifre dell’immagine.',
+    captcha: 'Inserisci i quattro caratteri dell’immagine.',
     code: 'Un codice ha sei cifre.',
     password: 'La password non soddisfa le condizioni',
     nickname: 'Inserisci un nome di al massimo 40 caratteri, senza < > o \\.',
@@ -84,57 +84,57 @@ export const italian: Texts = {
     above_amount: 'Deve essere più dello sconto.',
     ...italianPlan,
     price_far:
-      'È meno della metà dell’ultimo prezzo o più del doppio. Se è voluto, spunta la casella sotto i prezzi.',
+      'È meno della metà dell’ultimo prezzo o più del doppio. Se è voluto, spunti la casella sotto i prezzi.',
     price_no_reduction: 'Negli ultimi 30 giorni costava così o meno: non è una riduzione.',
     price_new:
       'Deve essere stato in vendita qui per 30 giorni prima che il prezzo possa essere ridotto.',
     price_last:
-      'Qualcosa dell’articolo deve restare in vendita: ritira piuttosto l’intero articolo dalla vendita.',
-    price_missing: 'Inserisci un prezzo.',
+      'Qualcosa dell’articolo deve restare in vendita: ritiri piuttosto l’intero articolo dalla vendita.',
+    price_missing: 'Inserisca un prezzo.',
     ...italianGoodsTable,
-    item_picture: 'Scegli una delle foto dell’articolo.',
+    item_picture: 'Scelga una delle foto dell’articolo.',
     item_number: 'Questo numero di articolo non esiste in questo negozio.',
     after_start: 'La fine deve venire dopo l’inizio.',
-    vat_id: 'Non è una partita IVA di questo paese. Controllare lettere e cifre.',
-    agree: 'Spuntare questa casella.',
-    document_required: 'Aggiungere almeno un documento.',
-    document_waiting: 'Stiamo ancora esaminando un documento. Riprovare tra qualche minuto.',
+    vat_id: 'Non è una partita IVA di questo paese. Controlla lettere e cifre.',
+    agree: 'Spunta questa casella.',
+    document_required: 'Aggiungi almeno un documento.',
+    document_waiting: 'Stiamo ancora esaminando un documento. Riprova tra qualche minuto.',
   },
   articles: { help: 'Aiuto', legal: 'Chi siamo e note legali' },
   mails: {
     greeting: 'Buongiorno, {name}!',
     guestGreeting: 'Buongiorno!',
     closing: 'Il team di Galleria',
-    demonstration: 'Una galleria dimostrativa.',
+    demonstration: 'Un centro commerciale dimostrativo.',
     orderNumber: 'Ordine {code}',
     from: 'da {shop}',
     total: 'Totale IVA inclusa',
-    shipping: 'Spedizione',
+    shipping: 'Consegna',
     expected: 'Consegna prevista: {date}',
     viewOrder: 'Dettagli dell’ordine',
     deliverTo: 'Indirizzo di consegna',
     notMe: {
-      why: 'Riceve questa e-mail perché questo indirizzo è stato indicato in un ordine. Non è stato Lei? Un clic pone fine a queste e-mail:',
-      link: 'Non sono stato io',
+      why: 'Ricevi questa e-mail perché questo indirizzo è stato indicato in un ordine. Non eri tu? Un clic pone fine a queste e-mail:',
+      link: 'Non ero io',
     },
     received: {
       subject: 'Abbiamo ricevuto l’ordine {code}',
       intro:
-        'Grazie per l’ordine. Gli articoli restano riservati fino al giorno {deadline}; appena arriva il pagamento, iniziamo a prepararli.',
+        'Grazie per il tuo ordine. Gli articoli restano riservati fino al giorno {deadline}; appena arriva il pagamento, iniziamo a prepararli.',
     },
     paid: {
       subject: 'Il pagamento dell’ordine {code} è arrivato',
       intro:
-        'Grazie, il pagamento di {amount} è arrivato. Gli articoli sono in preparazione; scriveremo di nuovo quando un pacco sarà in viaggio.',
+        'Grazie, il tuo pagamento di {amount} è arrivato. Gli articoli sono in preparazione; ti scriveremo di nuovo quando un pacco sarà in viaggio.',
     },
     voucher: {
-      subject: 'I codici dell’ordine {code} sono arrivati',
+      subject: 'I codici dell’ordine {code} sono pronti',
       service:
-        'I codici per i servizi di {shop} sono pronti. Se ne mostra uno quando il servizio viene svolto; ognuno vale una volta.',
-      card: 'Le carte acquisto per {shop} sono pronte. Per pagare si mostra il codice e si dice la password.',
+        'I codici per i servizi di {shop} sono pronti. Mostrane uno quando il servizio è stato svolto; ognuno vale una volta.',
+      card: 'Le carte regalo per {shop} sono pronte. Per pagare mostra il codice e di’ la password.',
       secret:
-        'Un codice vale quanto il denaro, perciò non è in questa e-mail: si trova nell’ordine.',
-      paid: 'Grazie, il pagamento di {amount} è arrivato. I codici sono in preparazione; appena ci sono, entro pochi minuti, arriva un’e-mail.',
+        'Un codice vale quanto il denaro, perciò non è in questa e-mail: lo trovi nel tuo ordine.',
+      paid: 'Grazie, il tuo pagamento di {amount} è arrivato. I codici sono in preparazione; appena ci sono, entro pochi minuti, ti scriviamo.',
     },
     preSale: italianPreSale,
     groupBuy: italianGroupBuy,
@@ -149,18 +149,18 @@ export const italian: Texts = {
     closed: {
       subject: 'L’ordine {code} è stato chiuso per mancato pagamento',
       intro:
-        'Non abbiamo ricevuto alcun pagamento in tempo, quindi l’ordine è stato chiuso e gli articoli sono di nuovo disponibili. Nulla è stato addebitato.',
+        'Non abbiamo ricevuto alcun pagamento in tempo, quindi l’ordine è stato chiuso e gli articoli sono di nuovo disponibili. Non ti è stato addebitato nulla.',
     },
     canceled: {
       subject: 'L’ordine {code} è stato annullato come richiesto',
       intro:
-        'L’ordine è annullato e gli articoli sono di nuovo disponibili. Non è stato addebitato nulla.',
+        'L’ordine è annullato e gli articoli sono di nuovo disponibili. Non ti è stato addebitato nulla.',
     },
     complete: {
       subject: 'L’ordine {code} è concluso',
-      buyer: 'Ha confermato che è arrivato tutto. Grazie per il suo ordine.',
-      clock: 'Dalla consegna non abbiamo avuto sue notizie, quindi l’ordine vale come ricevuto.',
-      until: 'Se qualcosa non va, può fare una richiesta fino al {deadline}.',
+      buyer: 'Hai confermato che è arrivato tutto. Grazie per il tuo ordine.',
+      clock: 'Dalla consegna non abbiamo avuto tue notizie, quindi l’ordine vale come ricevuto.',
+      until: 'Se qualcosa non va, puoi fare una richiesta fino al {deadline}.',
     },
     shipped: {
       subject: 'Un pacco dell’ordine {code} è in viaggio',
@@ -174,19 +174,19 @@ export const italian: Texts = {
       reason: 'Il motivo: {reason}',
     },
     corrected: {
-      subject: 'Altro numero di tracciamento per l’ordine {code}',
+      subject: 'Nuovo numero di tracciamento per l’ordine {code}',
       intro:
         '{shop} ha corretto il numero di tracciamento di un pacco: viaggia con {carrier} con il numero {number}. Il numero che ti abbiamo inviato prima non vale più.',
     },
     refunded: {
       subject: 'Abbiamo rimborsato {amount} per l’ordine {code}',
       duplicate:
-        'L’ordine è stato pagato due volte. Abbiamo restituito il secondo pagamento di {amount} con lo stesso metodo usato per pagare; a seconda della banca occorre qualche giorno lavorativo.',
+        'L’ordine è stato pagato due volte. Abbiamo rimborsato il secondo pagamento di {amount} sul metodo di pagamento che hai usato; a seconda della banca occorre qualche giorno lavorativo.',
       amount:
-        'Il pagamento di {amount} non corrispondeva all’importo dell’ordine e non è stato possibile utilizzarlo. Lo abbiamo restituito con lo stesso metodo usato per pagare; a seconda della banca occorre qualche giorno lavorativo. Puoi pagare l’ordine fino alla scadenza del termine di pagamento.',
+        'Il pagamento di {amount} non corrispondeva all’importo dell’ordine e non è stato possibile utilizzarlo. Lo abbiamo rimborsato sul metodo di pagamento che hai usato; a seconda della banca occorre qualche giorno lavorativo. Puoi pagare l’ordine fino alla scadenza del termine di pagamento.',
       deposit:
-        'Abbiamo restituito l’acconto di {amount} con lo stesso metodo usato per pagare; a seconda della banca occorre qualche giorno lavorativo.',
-      late: 'Il pagamento di {amount} è arrivato quando l’ordine era già chiuso. Lo abbiamo restituito con lo stesso metodo usato per pagare; a seconda della banca occorre qualche giorno lavorativo.',
+        'Abbiamo rimborsato l’acconto di {amount} sul metodo di pagamento che hai usato; a seconda della banca occorre qualche giorno lavorativo.',
+      late: 'Il pagamento di {amount} è arrivato quando l’ordine era già chiuso. Lo abbiamo rimborsato sul metodo di pagamento che hai usato; a seconda della banca occorre qualche giorno lavorativo.',
     },
     account: {
       code: {
@@ -248,52 +248,52 @@ export const italian: Texts = {
       ...italianInspections,
       unsent: 'non spedito, da annullare',
       received: {
-        subject: 'Abbiamo ricevuto la sua richiesta {number}',
+        subject: 'Abbiamo ricevuto la tua richiesta {number}',
         intro:
-          'La sua richiesta di {amount} dell’ordine {code} è presso {shop}, che risponde entro {deadline}. Se non lo fa, il rimborso è approvato.',
+          'La tua richiesta di {amount} per l’ordine {code} è presso {shop}, che risponde entro il {deadline}. Se non lo fa, il rimborso è approvato.',
         link: 'Vedi la richiesta',
       },
       outOfStock: {
         subject: 'Qualcosa dell’ordine {code} non può essere spedito',
         intro:
-          'Ci dispiace: {shop} non ha tutto ciò che contiene il suo ordine {code} e ha annullato gli articoli qui sotto. {amount} tornano a lei con lo stesso mezzo con cui ha pagato; le scriveremo quando il denaro sarà in viaggio.',
+          'Ci dispiace: {shop} non ha tutto ciò che contiene il tuo ordine {code} e ha annullato gli articoli qui sotto. {amount} vengono rimborsati sul metodo di pagamento che hai usato; ti scriveremo quando il denaro sarà in viaggio.',
       },
       notProvided: {
         subject: 'Una prestazione dell’ordine {code} non può essere fornita',
         intro:
-          'Ci dispiace: {shop} non può fornire tutto ciò che contiene il suo ordine {code} e ha annullato i codici qui sotto, che non valgono più. {amount} tornano a lei con lo stesso mezzo con cui ha pagato; le scriveremo quando il denaro sarà in viaggio.',
+          'Ci dispiace: {shop} non può fornire tutto ciò che contiene il tuo ordine {code} e ha annullato i codici qui sotto, che non valgono più. {amount} vengono rimborsati sul metodo di pagamento che hai usato; ti scriveremo quando il denaro sarà in viaggio.',
       },
       giftCanceled: {
         subject: 'L’omaggio dell’ordine {code} non arriverà',
         intro:
-          'Ci dispiace: {shop} ha annullato l’omaggio qui sotto che doveva accompagnare il suo ordine {code}. Non le è costato nulla, quindi non torna alcun importo; tutto il resto rimane come lo ha ordinato.',
+          'Ci dispiace: {shop} ha annullato l’omaggio qui sotto che doveva accompagnare il tuo ordine {code}. Non ti è costato nulla, quindi non c’è nulla da rimborsare; tutto il resto rimane come lo hai ordinato.',
       },
       notFetched: {
         subject: 'L’ordine {code} non è stato ritirato in tempo',
         intro:
-          '{shop} ha conservato gli articoli del tuo ordine {code} e nessuno li ha ritirati; perciò li ha annullati. {amount} tornano a te con lo stesso metodo di pagamento; ti scriveremo quando il denaro sarà in viaggio.',
+          '{shop} ha conservato gli articoli del tuo ordine {code} e nessuno li ha ritirati; perciò li ha annullati. {amount} vengono rimborsati sul metodo di pagamento che hai usato; ti scriveremo quando il denaro sarà in viaggio.',
       },
       canceling: {
-        subject: 'Il suo annullamento dell’ordine {code}',
+        subject: 'Il tuo annullamento dell’ordine {code}',
         intro:
-          'Abbiamo annullato ciò che del suo ordine {code} non era ancora stato spedito. {amount} tornano a lei con lo stesso mezzo con cui ha pagato; le scriveremo quando il denaro sarà in viaggio.',
+          'Abbiamo annullato ciò che del tuo ordine {code} non era ancora stato spedito. {amount} vengono rimborsati sul metodo di pagamento che hai usato; ti scriveremo quando il denaro sarà in viaggio.',
       },
       canceled: {
         subject: 'Annullato, non spedire: ordine {code}',
         intro:
-          '{buyer} ha annullato articoli dell’ordine {code} prima della spedizione. Non li spedisca; {amount} tornano all’acquirente.',
+          '{buyer} ha annullato articoli dell’ordine {code} prima della spedizione. Non li spedisca; {amount} vengono rimborsati all’acquirente.',
         link: 'Apri l’annullamento',
       },
       reminder: {
-        subject: 'Risponda a {buyer} entro {deadline} ({code})',
+        subject: 'Risponda a {buyer} entro il {deadline} ({code})',
         intro:
-          'La richiesta di {buyer} di {amount} dell’ordine {code} è ancora senza risposta. Il {deadline} vale come approvata.',
+          'La richiesta di {buyer} di {amount} per l’ordine {code} è ancora senza risposta. Il {deadline} vale come approvata.',
       },
       applied: {
         subject: '{buyer} chiede {amount} indietro per l’ordine {code}',
         intro:
-          '{buyer} chiede il rimborso di {amount} per articoli dell’ordine {code}. Risponda entro {deadline}; senza risposta la richiesta vale come approvata.',
-        link: 'Rispondi nel pannello',
+          '{buyer} chiede il rimborso di {amount} per articoli dell’ordine {code}. Risponda entro il {deadline}; senza risposta la richiesta vale come approvata.',
+        link: 'Rispondi nell’area venditori',
       },
       rejected: {
         subject: 'Il negozio ha rifiutato la tua richiesta per l’ordine {code}',
@@ -302,23 +302,22 @@ export const italian: Texts = {
       refunded: {
         subject: 'Abbiamo rimborsato {amount} per l’ordine {code}',
         intro:
-          '{amount} del tuo ordine {code} tornano a te con lo stesso mezzo con cui hai pagato. A seconda della banca ci vuole qualche giorno lavorativo.',
+          '{amount} del tuo ordine {code} sono stati rimborsati sul metodo di pagamento che hai usato. A seconda della banca ci vuole qualche giorno lavorativo.',
       },
       failed: {
         subject: 'Il rimborso per l’ordine {code} richiede più tempo',
         intro:
-          'Purtroppo il rimborso di {amount} non è riuscito presso il fornitore di pagamenti. Riproviamo da soli; non devi fare nulla.',
+          'Purtroppo il rimborso di {amount} non è riuscito presso il fornitore di pagamento. Riproviamo automaticamente; non devi fare nulla.',
       },
     },
     readdressed: {
       subject: 'L’indirizzo di consegna dell’ordine {code} è stato cambiato',
-      intro:
-        'La merce va al nuovo indirizzo. Se non era una richiesta voluta, basta annullare l’ordine.',
+      intro: 'La merce va al nuovo indirizzo. Se non sei stato tu, annulla l’ordine.',
     },
     readdressedShop: {
       subject: 'Ordine {code}: altro indirizzo di consegna',
       intro:
-        'L’acquirente ha cambiato la destinazione di questo ordine di {shop}. Ricontrolla l’indirizzo prima di consegnarlo al corriere.',
+        'L’acquirente ha cambiato la destinazione di questo ordine di {shop}. Ricontrolli l’indirizzo prima di consegnarlo al corriere.',
     },
     sold: {
       subject: 'Nuovo ordine {code} per {shop}',
@@ -342,9 +341,9 @@ export const italian: Texts = {
       },
       reported: {
         subject: 'La recensione di {item} che hai segnalato',
-        kept: 'Grazie. Una persona ha esaminato la recensione di {item} che hai segnalato: resta visibile.',
+        kept: 'Grazie. Una persona del nostro team ha esaminato la recensione di {item} che hai segnalato: resta visibile.',
         taken:
-          'Grazie. Una persona ha esaminato la recensione di {item} che hai segnalato: non è più visibile.',
+          'Grazie. Una persona del nostro team ha esaminato la recensione di {item} che hai segnalato: non è più visibile.',
       },
       reason: 'Il motivo',
       link: 'Vedi la tua recensione',
@@ -359,13 +358,13 @@ export const italian: Texts = {
       submitted: {
         subject: 'Abbiamo ricevuto la domanda di {shop}',
         intro:
-          'Grazie. Esaminiamo azienda, documenti e indirizzo di reso di {shop} e rispondiamo entro tre giorni lavorativi. Fino ad allora la domanda si può ritirare e modificare.',
+          'Grazie. Esaminiamo azienda, documenti e indirizzo di reso di {shop} e rispondiamo entro tre giorni lavorativi. Fino ad allora può ritirare e modificare la domanda.',
         link: 'Vedi la domanda',
       },
       approved: {
         subject: '{shop} può vendere su Galleria',
         intro:
-          'Benvenuti! La domanda è stata accettata. L’area venditori di {shop} è aperta; si accede con l’account abituale.',
+          'Benvenuti! La domanda è stata accettata. L’area venditori di {shop} è aperta; acceda con il Suo account abituale.',
         link: 'Apri l’area venditori',
       },
       rejected: {
@@ -385,9 +384,9 @@ export const italian: Texts = {
         link: 'Apri l’area venditori',
       },
       cleared: {
-        subject: '{shop} ha lasciato la galleria',
+        subject: '{shop} ha lasciato Galleria',
         intro:
-          '{shop} non vende più su Galleria. Nell’area venditori si può ancora consultare tutto, ma non modificare nulla; per gli ordini aperti basta scriverci. Il motivo:',
+          '{shop} non vende più su Galleria. Nell’area venditori può ancora consultare tutto, ma non modificare nulla; per gli ordini aperti ci scriva. Il motivo:',
         link: 'Apri l’area venditori',
       },
     },

@@ -154,8 +154,8 @@ export const italianItems: ItemWords = {
     few: 'Quasi esaurito',
     free: '{count} disponibili',
     more: 'Non tutti entrano in questa e-mail.',
-    soldOutLink: 'Vedere i prodotti esauriti',
-    fewLink: 'Vedere i prodotti quasi esauriti',
+    soldOutLink: 'Vedi i prodotti esauriti',
+    fewLink: 'Vedi i prodotti quasi esauriti',
     settings:
       'Nella pagina dei prodotti può indicare da quanti pezzi desidera essere avvisato e disattivare queste e-mail.',
   },

@@ -120,32 +120,32 @@ export const spanishLate: LateWords = {
   rulingDue: {
     subject: 'La decisión sobre la solicitud {code} vence el {deadline}',
     intro:
-      'Las dos partes esperan: hay que decidir sobre la solicitud {code} a {shop} antes del {deadline}.',
+      'Las dos partes esperan: hay que decidir sobre la solicitud {code} a {shop} a más tardar el {deadline}.',
   },
   rulingOverdue: {
     subject: 'La decisión sobre la solicitud {code} va con retraso',
     intro:
-      'Ha pasado el plazo sin decisión sobre la solicitud {code} a {shop}. Se ha dicho a las dos partes que se tomará antes del {deadline}.',
+      'Ha pasado el plazo sin decisión sobre la solicitud {code} a {shop}. Se ha dicho a las dos partes que se tomará a más tardar el {deadline}.',
   },
   rulingLate: {
     subject: 'Nuestra decisión sobre tu solicitud del pedido {code} tarda más',
     intro:
-      'No hemos decidido a tiempo sobre tu solicitud {number}, y lo sentimos. Decidiremos antes del {ruled}. Hasta entonces puedes añadir fotos, documentos y texto; no pierdes nada por esperar.',
+      'No hemos decidido a tiempo sobre tu solicitud {number}, y lo sentimos. Decidiremos a más tardar el {ruled}. Hasta entonces puedes añadir fotos, documentos y texto; no pierdes nada por esperar.',
   },
   rulingLateShop: {
     subject: 'La decisión de Galleria sobre una solicitud del pedido {code} tarda más',
     intro:
-      'No hemos decidido a tiempo sobre la solicitud que rechazó, y lo sentimos. Decidiremos antes del {ruled}. Hasta entonces puede añadir fotos, documentos y texto.',
+      'No hemos decidido a tiempo sobre la solicitud que rechazaste, y lo sentimos. Decidiremos a más tardar el {ruled}. Hasta entonces puedes añadir fotos, documentos y texto.',
   },
   proofAdded: {
     subject: '{shop} ha añadido algo sobre el pedido {code}',
     intro:
-      '{shop} ha añadido algo sobre tu solicitud {number}. Puedes leerlo y completar tu versión hasta la decisión, prevista antes del {ruled}.',
+      '{shop} ha añadido algo sobre tu solicitud {number}. Puedes leerlo y completar tu versión hasta la decisión, prevista a más tardar el {ruled}.',
   },
   proofAddedShop: {
     subject: '{buyer} ha añadido algo sobre el pedido {code}',
     intro:
-      '{buyer} ha añadido algo sobre la solicitud que rechazó. Puede leerlo y completar su versión hasta la decisión, prevista antes del {ruled}.',
+      '{buyer} ha añadido algo sobre la solicitud que rechazaste. Puedes leerlo y completar tu versión hasta la decisión, prevista a más tardar el {ruled}.',
   },
 }
 
@@ -162,9 +162,9 @@ export const italianLate: LateWords = {
       'Il termine è passato senza una decisione sulla richiesta {code} a {shop}. A entrambe le parti è stato detto che arriverà entro il {deadline}.',
   },
   rulingLate: {
-    subject: 'La nostra decisione sulla Sua richiesta per l’ordine {code} richiede più tempo',
+    subject: 'La nostra decisione sulla tua richiesta per l’ordine {code} richiede più tempo',
     intro:
-      'Non abbiamo deciso in tempo sulla Sua richiesta {number} e ce ne scusiamo. Decideremo entro il {ruled}. Fino ad allora può aggiungere foto, documenti e testo; aspettando non perde nulla.',
+      'Non abbiamo deciso in tempo sulla tua richiesta {number} e ce ne scusiamo. Decideremo entro il {ruled}. Fino ad allora puoi aggiungere foto, documenti e testo; aspettando non perdi nulla.',
   },
   rulingLateShop: {
     subject: 'La decisione di Galleria su una richiesta per l’ordine {code} richiede più tempo',
@@ -174,7 +174,7 @@ export const italianLate: LateWords = {
   proofAdded: {
     subject: '{shop} ha aggiunto qualcosa sull’ordine {code}',
     intro:
-      '{shop} ha aggiunto qualcosa sulla Sua richiesta {number}. Può leggerlo e completare la Sua versione fino alla decisione, prevista entro il {ruled}.',
+      '{shop} ha aggiunto qualcosa sulla tua richiesta {number}. Puoi leggerlo e completare la tua versione fino alla decisione, prevista entro il {ruled}.',
   },
   proofAddedShop: {
     subject: '{buyer} ha aggiunto qualcosa sull’ordine {code}',

@@ -317,13 +317,14 @@ export const italianMails = {
   reviewReminder: italianReviewReminder,
   welcome: {
     subject: 'Un benvenuto da Galleria',
-    intro: 'L’account è attivo. Per accedere si usa questo indirizzo e-mail.',
+    intro: 'Il tuo account è attivo. Per accedere usa questo indirizzo e-mail.',
     orders:
-      'Ora tutti gli ordini sono in un solo posto: dove si trova ogni pacco, tutte le fatture e i resi in pochi clic.',
-    addresses: 'Gli indirizzi restano salvati per la prossima volta: ordinare richiede un minuto.',
+      'Ora tutti i tuoi ordini sono in un solo posto: dove si trova ogni pacco, tutte le fatture e i resi in pochi clic.',
+    addresses:
+      'I tuoi indirizzi restano salvati per la prossima volta: ordinare richiede un minuto.',
     button: 'Vai all’account',
     notYou:
-      'Questo account non è stato aperto da te? Allora qualcun altro ha accesso a questa casella: meglio cambiare la password lì e qui.',
+      'Non hai aperto tu questo account? Allora qualcun altro ha accesso a questa casella: cambia la password lì e qui.',
   },
 }
 

@@ -189,14 +189,14 @@ export const polishOffer: OfferWords = {
 
 export const italianOffer: OfferWords = {
   offered: {
-    subject: '{shop} Le fa un’offerta per l’ordine {code}',
+    subject: '{shop} ti fa un’offerta per l’ordine {code}',
     intro:
-      '{shop} ha esaminato la Sua richiesta {number} e Le fa un’offerta. Può accettarla o rifiutarla entro {deadline}:',
+      '{shop} ha esaminato la tua richiesta {number} e ti fa un’offerta. Puoi accettarla o rifiutarla entro il {deadline}:',
   },
   offerReminder: {
     subject: 'Ancora un giorno per rispondere all’offerta di {shop} per l’ordine {code}',
     intro:
-      '{shop} Le ha fatto un’offerta per la Sua richiesta {number}. Può accettarla entro {deadline}; senza risposta si considera rifiutata e il negozio risponde alla richiesta:',
+      '{shop} ti ha fatto un’offerta per la tua richiesta {number}. Puoi accettarla entro il {deadline}; senza risposta si considera rifiutata e il negozio risponde alla richiesta:',
   },
   offerAccepted: {
     subject: '{buyer} accetta la Sua offerta per l’ordine {code}',
@@ -205,43 +205,43 @@ export const italianOffer: OfferWords = {
   offerDeclined: {
     subject: '{buyer} rifiuta la Sua offerta per l’ordine {code}',
     intro:
-      '{buyer} ha rifiutato la Sua offerta. Risponda alla richiesta entro {deadline}; senza risposta si considera approvata.',
+      '{buyer} ha rifiutato la Sua offerta. Risponda alla richiesta entro il {deadline}; senza risposta si considera approvata.',
   },
   offerLapsed: {
     subject: 'La Sua offerta per l’ordine {code} è rimasta senza risposta',
     intro:
-      '{buyer} non ha risposto alla Sua offerta. Risponda alla richiesta entro {deadline}; senza risposta si considera approvata.',
+      '{buyer} non ha risposto alla Sua offerta. Risponda alla richiesta entro il {deadline}; senza risposta si considera approvata.',
   },
   offer: {
-    PART: 'Lei tiene gli articoli e riceve indietro {offer}.',
-    SEND_BACK: 'Lei rispedisce gli articoli e riceve indietro {offer}.',
+    PART: 'Tieni gli articoli e ricevi un rimborso di {offer}.',
+    SEND_BACK: 'Rispedisci gli articoli e ricevi un rimborso di {offer}.',
   },
 }
 
 export const spanishOffer: OfferWords = {
   offered: {
-    subject: '{shop} le hace una oferta para el pedido {code}',
+    subject: '{shop} te hace una oferta para el pedido {code}',
     intro:
-      '{shop} ha revisado su solicitud {number} y le hace una oferta. Puede aceptarla o rechazarla hasta el {deadline}:',
+      '{shop} ha revisado tu solicitud {number} y te hace una oferta. Puedes aceptarla o rechazarla hasta el {deadline}:',
   },
   offerReminder: {
     subject: 'Queda un día para responder a la oferta de {shop} para el pedido {code}',
     intro:
-      '{shop} le ha hecho una oferta para su solicitud {number}. Puede aceptarla hasta el {deadline}; sin respuesta se considera rechazada y la tienda responde a su solicitud:',
+      '{shop} te ha hecho una oferta para tu solicitud {number}. Puedes aceptarla hasta el {deadline}; sin respuesta se considera rechazada y la tienda responde a tu solicitud:',
   },
   offerAccepted: {
-    subject: '{buyer} acepta su oferta para el pedido {code}',
-    intro: '{buyer} ha aceptado su oferta.',
+    subject: '{buyer} acepta tu oferta para el pedido {code}',
+    intro: '{buyer} ha aceptado tu oferta.',
   },
   offerDeclined: {
-    subject: '{buyer} rechaza su oferta para el pedido {code}',
+    subject: '{buyer} rechaza tu oferta para el pedido {code}',
     intro:
-      '{buyer} ha rechazado su oferta. Responda a la solicitud antes del {deadline}; sin respuesta se considera aprobada.',
+      '{buyer} ha rechazado tu oferta. Responde a la solicitud a más tardar el {deadline}; sin respuesta se considera aprobada.',
   },
   offerLapsed: {
-    subject: 'Su oferta para el pedido {code} quedó sin respuesta',
+    subject: 'Tu oferta para el pedido {code} quedó sin respuesta',
     intro:
-      '{buyer} no ha respondido a su oferta. Responda a la solicitud antes del {deadline}; sin respuesta se considera aprobada.',
+      '{buyer} no ha respondido a tu oferta. Responde a la solicitud a más tardar el {deadline}; sin respuesta se considera aprobada.',
   },
   offer: {
     PART: 'Te quedas con los artículos y recibes un reembolso de {offer}.',

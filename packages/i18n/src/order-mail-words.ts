@@ -152,7 +152,7 @@ export const spanishOrderMails = {
   billTo: 'Dirección de facturación',
   seller: 'Vendido por {shop}',
   legal:
-    'Adjunto: las condiciones generales y tu derecho de desistimiento en PDF, para guardarlos con tu pedido.',
+    'Adjunto: los términos y condiciones y tu derecho de desistimiento en PDF, para guardarlos con tu pedido.',
   legalFile: 'Condiciones y derecho de desistimiento',
   viewOrders: 'Ver tus pedidos',
   track: 'Seguir el envío',
@@ -275,7 +275,7 @@ export const italianOrderMails = {
   billTo: 'Indirizzo di fatturazione',
   seller: 'Venduto da {shop}',
   legal:
-    'In allegato: le condizioni generali e il diritto di recesso in PDF, da conservare insieme all’ordine.',
+    'In allegato: le condizioni generali di vendita e il diritto di recesso in PDF, da conservare insieme all’ordine.',
   legalFile: 'Condizioni e diritto di recesso',
   viewOrders: 'Elenco degli ordini',
   track: 'Segui il pacco',
@@ -283,18 +283,18 @@ export const italianOrderMails = {
   last: 'È tutto: di questo ordine non resta nulla da spedire.',
   delivered: {
     subject: 'Un pacco dell’ordine {code} è stato consegnato',
-    intro: '{carrier} ha consegnato il pacco {number}. Speriamo che il contenuto piaccia.',
+    intro: '{carrier} ha consegnato il pacco {number}. Speriamo che il contenuto ti piaccia.',
     missing:
-      'Non è arrivato, è danneggiato o non è quello ordinato? Basta segnalarlo nella pagina dell’ordine: se ne occupa {shop}.',
+      'Non è arrivato, è danneggiato o non è quello ordinato? Segnalalo nella pagina dell’ordine: se ne occupa {shop}.',
     confirm:
-      'Se è tutto a posto, si può confermare la ricezione; senza notizie il pacco risulta ricevuto il giorno {day}.',
+      'Se è tutto a posto, conferma la ricezione; senza tue notizie il pacco vale come ricevuto il giorno {day}.',
     contents: 'Contenuto del pacco',
   },
   overdue: {
     subject: 'L’ordine {code} non è ancora partito',
-    sent: '{shop} doveva spedire l’ordine entro il {day} e non ha ancora spedito tutto. Ci scusiamo per l’attesa; scriveremo appena parte un pacco.',
+    sent: '{shop} doveva spedire il tuo ordine entro il {day} e non ha ancora spedito tutto. Ci scusiamo per l’attesa; ti scriveremo appena parte un pacco.',
     fetched:
-      '{shop} doveva avere gli articoli pronti entro il {day} e non lo sono ancora. Ci scusiamo per l’attesa; scriveremo appena si potranno ritirare.',
+      '{shop} doveva avere gli articoli pronti entro il {day} e non lo sono ancora. Ci scusiamo per l’attesa; ti scriveremo appena potrai ritirarli.',
     goods: 'Gli articoli in attesa',
   },
 }

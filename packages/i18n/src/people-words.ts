@@ -139,7 +139,7 @@ export const italianPeople: PeopleWords = {
   removed: '{by} ha rimosso {person} da {shop}.',
   left: '{person} ha lasciato {shop}.',
   look: 'Se non se lo aspettava, controlli chi lavora per il negozio.',
-  link: 'Vedere le persone',
+  link: 'Vedi le persone',
   roles: {
     owner: 'Titolare',
     goods: 'Articoli',

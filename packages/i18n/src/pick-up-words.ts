@@ -71,7 +71,7 @@ export const dutchPickUp = {
 export const spanishPickUp = {
   paid: 'Gracias, hemos recibido tu pago de {amount}. Tus artículos se están preparando; te escribiremos en cuanto puedas recogerlos.',
   at: 'Para recoger en {site}',
-  sold: '{shop} ha vendido algo y está pagado. El comprador lo recoge en {site}. Tenlo listo el {day} a más tardar e indícalo en el back office.',
+  sold: '{shop} ha vendido algo y está pagado. El comprador lo recoge en {site}. Tenlo listo el {day} a más tardar e indícalo en el panel de gestión.',
   where: 'Dónde recogerlo',
   secret:
     'Los artículos se entregan al mostrar tu código. Vale tanto como los artículos, por eso no está en este correo: lo encuentras en tu pedido.',
@@ -82,7 +82,7 @@ export const spanishPickUp = {
   reminder: {
     subject: 'El pedido {code} te sigue esperando',
     intro:
-      'Tus artículos siguen en {site}. {shop} los guarda hasta el {until}; después puede cancelar el pedido y tú recuperas tu dinero.',
+      'Tus artículos siguen en {site}. {shop} los guarda hasta el {until}; después puede cancelar el pedido y recibes un reembolso.',
   },
   fetched: {
     subject: 'El pedido {code} se ha entregado',
@@ -138,7 +138,7 @@ export const frenchPickUp = {
 export const italianPickUp = {
   paid: 'Grazie, il tuo pagamento di {amount} è arrivato. I tuoi articoli sono in preparazione; ti scriveremo appena potrai ritirarli.',
   at: 'Da ritirare presso {site}',
-  sold: '{shop} ha venduto qualcosa ed è pagato. L’acquirente lo ritira presso {site}. Preparalo entro il {day} e segnalalo nel back office.',
+  sold: '{shop} ha venduto qualcosa ed è pagato. L’acquirente lo ritira presso {site}. Lo prepari entro il {day} e lo segnali nel backoffice.',
   where: 'Dove ritirare',
   secret:
     'Gli articoli si ritirano mostrando il codice. Vale quanto gli articoli, perciò non è in questa mail: lo trovi nel tuo ordine.',
@@ -149,7 +149,7 @@ export const italianPickUp = {
   reminder: {
     subject: 'L’ordine {code} ti aspetta ancora',
     intro:
-      'I tuoi articoli sono ancora presso {site}. {shop} li conserva fino al {until}; dopo può annullare l’ordine e tu ricevi il rimborso.',
+      'I tuoi articoli sono ancora presso {site}. {shop} li conserva fino al {until}; dopo può annullare l’ordine e ricevi il rimborso.',
   },
   fetched: {
     subject: 'L’ordine {code} è stato consegnato',

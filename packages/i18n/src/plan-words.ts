@@ -85,7 +85,7 @@ export const spanishPlan: PlanTexts = {
   presale_balance:
     'El plazo para pagar el resto dura al menos tres días y termina al menos tres días después de la preventa.',
   presale_far: 'Eso queda demasiado lejos: como máximo un año desde hoy.',
-  presale_day: 'Elija un día posterior al último pago.',
+  presale_day: 'Elige un día posterior al último pago.',
   presale_taken: 'Este artículo ya tiene una preventa en ese tiempo.',
   group_taken: 'Este artículo ya se ofrece a grupos en ese tiempo.',
   group_size_twice: 'Este tamaño ya está.',
@@ -111,7 +111,7 @@ export const italianPlan: PlanTexts = {
   presale_balance:
     'Il tempo per pagare il saldo dura almeno tre giorni e finisce almeno tre giorni dopo la prevendita.',
   presale_far: 'È troppo lontano: al massimo un anno da oggi.',
-  presale_day: 'Scegli un giorno dopo l’ultimo pagamento.',
+  presale_day: 'Scelga un giorno dopo l’ultimo pagamento.',
   presale_taken: 'Questo articolo ha già una prevendita in quel periodo.',
   group_taken: 'Questo articolo è già offerto a gruppi in quel periodo.',
   group_size_twice: 'Questa grandezza c’è già.',

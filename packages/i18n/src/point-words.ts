@@ -31,7 +31,7 @@ export const italianPoints = {
 }
 
 export const spanishPoints = {
-  paid: 'Ha pagado con {points} puntos; no queda nada por pagar.',
+  paid: 'Has pagado con {points} puntos; no queda nada por pagar.',
   only: '{points} puntos',
   both: '{points} puntos y {amount}',
 }

@@ -103,7 +103,7 @@ export const spanishPreSale = {
   deposit: 'Señal',
   balance: 'Resto',
   received:
-    'Gracias por tu reserva. Paga la señal de {amount} antes del {deadline}; de lo contrario el pedido se cierra y no se te cobra nada.',
+    'Gracias por tu reserva. Paga la señal de {amount} a más tardar el {deadline}; de lo contrario el pedido se cierra y no se te cobra nada.',
   paid: {
     subject: 'Hemos recibido la señal de tu pedido {code}',
     intro:
@@ -112,23 +112,23 @@ export const spanishPreSale = {
   opens: {
     subject: 'Ya puedes pagar el resto del pedido {code}',
     intro:
-      'Ha llegado el momento: paga el resto, {rest}, antes del {until}. Después la tienda enviará tus artículos.',
+      'Ha llegado el momento: paga el resto, {rest}, a más tardar el {until}. Después la tienda enviará tu pedido.',
   },
   ends: {
     subject: 'Queda un día: el resto del pedido {code}',
-    intro: 'El resto, {rest}, sigue pendiente. Págalo antes del {until}.',
+    intro: 'El resto, {rest}, sigue pendiente. Págalo a más tardar el {until}.',
   },
-  elseReturned: 'Si no llega a tiempo, el pedido se cierra y te devolvemos la señal de {amount}.',
+  elseReturned: 'Si no llega a tiempo, el pedido se cierra y te reembolsamos la señal de {amount}.',
   elseKept:
-    'Si no llega a tiempo, el pedido se cierra y la señal de {amount} no se devuelve, como se indicaba al hacer el pedido.',
+    'Si no llega a tiempo, el pedido se cierra y la señal de {amount} no se reembolsa, como se indicaba al hacer el pedido.',
   missed: {
     subject: 'El pedido {code} se ha cerrado: falta el resto del pago',
     returned:
-      'El resto del pago no llegó a tiempo y el pedido se ha cerrado. Te devolvemos la señal de {amount} por el mismo medio de pago.',
-    kept: 'El resto del pago no llegó a tiempo y el pedido se ha cerrado. La señal de {amount} no se devuelve, como se indicaba al hacer el pedido.',
+      'El resto del pago no llegó a tiempo y el pedido se ha cerrado. Te reembolsamos la señal de {amount} en la forma de pago que usaste.',
+    kept: 'El resto del pago no llegó a tiempo y el pedido se ha cerrado. La señal de {amount} no se reembolsa, como se indicaba al hacer el pedido.',
   },
   withdrawn:
-    'El pedido está cancelado. Te devolvemos la señal de {amount} por el mismo medio de pago.',
+    'El pedido está cancelado. Te reembolsamos la señal de {amount} en la forma de pago que usaste.',
 }
 
 export const swedishPreSale = {
@@ -200,7 +200,7 @@ export const italianPreSale = {
   deposit: 'Acconto',
   balance: 'Saldo',
   received:
-    'Grazie per il preordine. Paga l’acconto di {amount} entro il giorno {deadline}; altrimenti l’ordine viene chiuso e nulla viene addebitato.',
+    'Grazie per il preordine. Paga l’acconto di {amount} entro il giorno {deadline}; altrimenti l’ordine viene chiuso e non ti viene addebitato nulla.',
   paid: {
     subject: 'È arrivato l’acconto per l’ordine {code}',
     intro:
@@ -209,24 +209,24 @@ export const italianPreSale = {
   opens: {
     subject: 'Ora si può pagare il saldo dell’ordine {code}',
     intro:
-      'È il momento: paga il saldo di {rest} entro il giorno {until}. Poi il negozio spedirà gli articoli.',
+      'È il momento: paga il saldo di {rest} entro il giorno {until}. Poi il negozio spedirà il tuo ordine.',
   },
   ends: {
     subject: 'Ancora un giorno: il saldo dell’ordine {code}',
     intro: 'Il saldo di {rest} non è ancora stato pagato. Pagalo entro il giorno {until}.',
   },
   elseReturned:
-    'Se non arriva in tempo, l’ordine viene chiuso e l’acconto di {amount} ti viene restituito.',
+    'Se non arriva in tempo, l’ordine viene chiuso e l’acconto di {amount} ti viene rimborsato.',
   elseKept:
-    'Se non arriva in tempo, l’ordine viene chiuso e l’acconto di {amount} viene trattenuto, come indicato al momento dell’ordine.',
+    'Se non arriva in tempo, l’ordine viene chiuso e l’acconto di {amount} non viene rimborsato, come indicato al momento dell’ordine.',
   missed: {
     subject: 'L’ordine {code} è stato chiuso: manca il saldo',
     returned:
-      'Il saldo non è arrivato in tempo, quindi l’ordine è stato chiuso. L’acconto di {amount} ti viene restituito con lo stesso metodo usato per pagare.',
-    kept: 'Il saldo non è arrivato in tempo, quindi l’ordine è stato chiuso. L’acconto di {amount} viene trattenuto, come indicato al momento dell’ordine.',
+      'Il saldo non è arrivato in tempo, quindi l’ordine è stato chiuso. L’acconto di {amount} ti viene rimborsato sul metodo di pagamento che hai usato.',
+    kept: 'Il saldo non è arrivato in tempo, quindi l’ordine è stato chiuso. L’acconto di {amount} non viene rimborsato, come indicato al momento dell’ordine.',
   },
   withdrawn:
-    'L’ordine è annullato. L’acconto di {amount} ti viene restituito con lo stesso metodo usato per pagare.',
+    'L’ordine è annullato. L’acconto di {amount} ti viene rimborsato sul metodo di pagamento che hai usato.',
 }
 
 export const polishPreSale = {

@@ -61,7 +61,7 @@ export const italianPrograms: ProgramWords = {
   webhookSubject: 'Un nuovo webhook per {shop}',
   webhook: '{by} fa sapere a {name} che cosa accade agli ordini di {shop}.',
   look: 'Se non se lo aspettava, la termini lì e controlli chi lavora per il negozio.',
-  link: 'Vedere chiavi e webhook',
+  link: 'Vedi chiavi e webhook',
 }
 
 export const polishPrograms: ProgramWords = {

@@ -46,8 +46,8 @@ export const frenchReleased: ReleasedWords = {
 export const italianReleased: ReleasedWords = {
   subject: '{amount} dell’ordine {code} non sono più dovuti',
   whole:
-    '{amount} del Suo ordine {code} non erano ancora stati addebitati. Non lo saranno più: non c’è nulla da rimborsare e non deve pagare questo importo.',
-  part: 'Di questi, {amount} non erano ancora stati addebitati. Non lo saranno più e non deve pagarli.',
+    '{amount} del tuo ordine {code} non erano ancora stati addebitati. Non lo saranno più: non c’è nulla da rimborsare e non devi pagare questo importo.',
+  part: 'Di questi, {amount} non erano ancora stati addebitati. Non lo saranno più e non devi pagarli.',
 }
 
 export const polishReleased: ReleasedWords = {

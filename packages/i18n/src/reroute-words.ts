@@ -31,10 +31,10 @@ export const dutchReroute: RerouteWords = {
 export const spanishReroute: RerouteWords = {
   subject: 'Tu reembolso de {amount} del pedido {code} se pagará por otra vía',
   account:
-    'No hemos podido reembolsar {amount} a la forma de pago que usaste. En su lugar lo transferimos en unos días laborables a la cuenta de {holder} que termina en {digits}. Si no es tu cuenta, respóndenos enseguida.',
+    'No hemos podido reembolsar {amount} en la forma de pago que usaste. En su lugar lo transferimos en unos días laborables a la cuenta de {holder} que termina en {digits}. Si no es tu cuenta, respóndenos enseguida.',
   other:
-    'No hemos podido reembolsar {amount} a la forma de pago que usaste. En su lugar se lo pagamos a {holder} por otra vía: {way}. Si no es lo acordado contigo, respóndenos enseguida.',
-  done: 'Has recibido {amount} de tu pedido {code} por otra vía que la forma de pago que usaste.',
+    'No hemos podido reembolsar {amount} en la forma de pago que usaste. En su lugar se lo pagamos a {holder} por otra vía: {way}. Si no es lo acordado contigo, respóndenos enseguida.',
+  done: 'Has recibido {amount} de tu pedido {code} por una vía distinta de la forma de pago que usaste.',
 }
 
 export const swedishReroute: RerouteWords = {
@@ -56,12 +56,12 @@ export const frenchReroute: RerouteWords = {
 }
 
 export const italianReroute: RerouteWords = {
-  subject: 'Il Suo rimborso di {amount} per l’ordine {code} arriverà per un’altra via',
+  subject: 'Il tuo rimborso di {amount} per l’ordine {code} arriverà per un’altra via',
   account:
-    'Non abbiamo potuto rimborsare {amount} sul metodo di pagamento che ha usato. Entro qualche giorno lavorativo lo trasferiamo invece sul conto di {holder} che finisce con {digits}. Se non è il Suo conto, La preghiamo di risponderci subito.',
+    'Non abbiamo potuto rimborsare {amount} sul metodo di pagamento che hai usato. Entro qualche giorno lavorativo lo trasferiamo invece sul conto di {holder} che finisce con {digits}. Se non è il tuo conto, rispondici subito.',
   other:
-    'Non abbiamo potuto rimborsare {amount} sul metodo di pagamento che ha usato. Lo paghiamo invece a {holder} per un’altra via: {way}. Se non è quanto concordato con Lei, La preghiamo di risponderci subito.',
-  done: 'Ha ricevuto {amount} del Suo ordine {code} per un’altra via rispetto al metodo di pagamento che ha usato.',
+    'Non abbiamo potuto rimborsare {amount} sul metodo di pagamento che hai usato. Lo paghiamo invece a {holder} per un’altra via: {way}. Se non è quanto concordato con te, rispondici subito.',
+  done: 'Hai ricevuto {amount} del tuo ordine {code} per un’altra via rispetto al metodo di pagamento che hai usato.',
 }
 
 export const polishReroute: RerouteWords = {

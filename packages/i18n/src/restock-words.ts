@@ -79,18 +79,18 @@ export const spanishRestock: RestockWords = {
 
 export const italianRestock: RestockWords = {
   confirm: {
-    subject: 'È lei? {item} è esaurito',
+    subject: 'Sei tu? {item} è esaurito',
     intro:
-      'Qualcuno, probabilmente lei, desidera ricevere un’e-mail a questo indirizzo quando {item} ({version}) sarà di nuovo disponibile. Confermi e le scriveremo una volta.',
-    button: 'Sì, avvisatemi',
+      'Qualcuno, probabilmente tu, desidera ricevere un’e-mail a questo indirizzo quando {item} ({version}) sarà di nuovo disponibile. Conferma e ti scriveremo una volta.',
+    button: 'Sì, avvisami',
     unexpected:
-      'Non è stato lei? Non deve fare nulla: senza la sua conferma non le scriveremo al riguardo e dimenticheremo questo indirizzo tra due giorni.',
+      'Non eri tu? Non devi fare nulla: senza la tua conferma non ti scriveremo al riguardo e dimenticheremo questo indirizzo tra due giorni.',
   },
   back: {
     subject: '{item} è di nuovo disponibile',
-    intro: 'Voleva saperlo: {item} ({version}) è di nuovo disponibile.',
+    intro: 'Volevi saperlo: {item} ({version}) è di nuovo disponibile.',
     button: 'Vedi l’articolo',
-    few: 'Potrebbero essercene pochi, e non sono riservati. Se quando guarda è di nuovo esaurito, può chiedercelo ancora.',
+    few: 'Potrebbero essercene pochi, e non sono riservati. Se quando guardi è di nuovo esaurito, puoi chiedercelo ancora.',
     once: 'Questa era l’unica e-mail al riguardo.',
     end: 'Non ricevere più e-mail sugli articoli esauriti',
   },

@@ -113,22 +113,22 @@ export const spanishReturns = {
   sendBack: {
     subject: 'Devuelve los artículos del pedido {code}',
     intro:
-      '{shop} ha aceptado tu devolución {number}. Envía los artículos de abajo antes del {deadline} a la dirección de abajo e indícanos en la página de la solicitud el transportista y el número de seguimiento.',
+      '{shop} ha aceptado tu devolución {number}. Envía los artículos de abajo a más tardar el {deadline} a la dirección de abajo e indícanos en la página de la solicitud el transportista y el número de seguimiento.',
   },
   sendBackReminder: {
     subject: 'Hasta el {deadline}: devuelve los artículos del pedido {code}',
     intro:
-      'Los artículos de tu devolución {number} aún no se han enviado. Si no tenemos un número de seguimiento antes del {deadline}, la solicitud se cierra y te quedas con los artículos.',
+      'Los artículos de tu devolución {number} aún no se han enviado. Si el {deadline} no tenemos un número de seguimiento, la solicitud se cierra y te quedas con los artículos.',
   },
   lapsed: {
     subject: 'Tu devolución {number} está cerrada',
     intro:
-      'No tuvimos un número de seguimiento a tiempo, así que tu devolución del pedido {code} está cerrada y te quedas con los artículos. Mientras dure el plazo de devolución puedes volver a solicitarla.',
+      'No tuvimos un número de seguimiento a tiempo, así que tu devolución del pedido {code} está cerrada y te quedas con los artículos. Dentro del plazo de devolución puedes volver a solicitarla.',
   },
   waived: {
     subject: 'Puedes quedarte con los artículos del pedido {code}',
     intro:
-      '{shop} no necesita que devuelvas los artículos de {number}. Te devolvemos {amount} por el medio con el que pagaste; te escribiremos cuando el dinero esté en camino.',
+      '{shop} no necesita que devuelvas los artículos de tu devolución {number}. Te reembolsamos {amount} en la forma de pago que usaste; te escribiremos cuando el dinero esté en camino.',
   },
 } as const satisfies Words
 
@@ -198,8 +198,8 @@ export const frenchReturns = {
 
 export const italianReturns = {
   pointsBack: {
-    subject: 'I Suoi punti per l’ordine {code} sono tornati',
-    intro: '{amount} del Suo ordine {code} sono di nuovo sul Suo conto punti.',
+    subject: 'I tuoi punti per l’ordine {code} sono tornati',
+    intro: '{amount} del tuo ordine {code} sono di nuovo sul tuo conto punti.',
   },
   receivedReturn: {
     subject: 'Abbiamo ricevuto la tua richiesta {number}',
@@ -209,7 +209,7 @@ export const italianReturns = {
   sendBack: {
     subject: 'Rispedisci gli articoli dell’ordine {code}',
     intro:
-      '{shop} ha accettato il tuo reso {number}. Invia gli articoli qui sotto entro il {deadline} all’indirizzo qui sotto e indica corriere e numero di tracciamento nella pagina della richiesta.',
+      '{shop} ha accettato il tuo reso {number}. Rispedisci gli articoli qui sotto entro il {deadline} all’indirizzo qui sotto e indica corriere e numero di tracciamento nella pagina della richiesta.',
   },
   sendBackReminder: {
     subject: 'Entro il {deadline}: rispedisci gli articoli dell’ordine {code}',
@@ -219,12 +219,12 @@ export const italianReturns = {
   lapsed: {
     subject: 'Il tuo reso {number} è chiuso',
     intro:
-      'Non abbiamo avuto in tempo un numero di tracciamento, quindi il tuo reso per l’ordine {code} è chiuso e tieni gli articoli. Finché dura il termine per i resi puoi chiedere di nuovo.',
+      'Non abbiamo avuto in tempo un numero di tracciamento, quindi il tuo reso per l’ordine {code} è chiuso e tieni gli articoli. Entro il termine per i resi puoi fare una nuova richiesta.',
   },
   waived: {
     subject: 'Puoi tenere gli articoli dell’ordine {code}',
     intro:
-      '{shop} non ha bisogno di riavere gli articoli del tuo reso {number}. {amount} ti vengono rimborsati con il metodo con cui hai pagato; scriviamo di nuovo quando il denaro è in arrivo.',
+      '{shop} non ha bisogno di riavere gli articoli del tuo reso {number}. {amount} ti vengono rimborsati sul metodo di pagamento che hai usato; ti scriveremo quando il denaro sarà in viaggio.',
   },
 } as const satisfies Words
 

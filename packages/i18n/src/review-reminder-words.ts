@@ -32,12 +32,12 @@ export const frenchReviewReminder: ReviewReminderWords = {
 }
 
 export const italianReviewReminder: ReviewReminderWords = {
-  subject: 'Come Le sembra il Suo acquisto?',
-  intro: 'Qualche giorno fa ha ricevuto quanto segue. Le piace?',
-  button: 'Scriva una recensione',
+  subject: 'Come ti sembra il tuo acquisto?',
+  intro: 'Qualche giorno fa hai ricevuto quanto segue. Ti piace?',
+  button: 'Scrivi una recensione',
   honest:
-    'Bastano poche parole, belle o brutte: aiutano gli altri a scegliere. Qualcosa non va? Dal Suo ordine può avviare un reso o scrivere al negozio.',
-  why: 'Riceve questa e-mail perché ha chiesto un promemoria. Ne inviamo al massimo uno alla settimana, e uno solo per ogni ordine.',
+    'Bastano poche parole, belle o brutte: aiutano gli altri a scegliere. Qualcosa non va? Dal tuo ordine puoi avviare un reso o scrivere al negozio.',
+  why: 'Ricevi questa e-mail perché hai chiesto un promemoria. Ne inviamo al massimo uno alla settimana, e uno solo per ogni ordine.',
   end: 'Non inviare più questi promemoria',
 }
 

@@ -184,31 +184,31 @@ export const frenchSecurity: SecurityWords = {
 
 export const italianSecurity: SecurityWords = {
   factor: {
-    usedSubject: 'È stato usato un codice di recupero del Suo account',
+    usedSubject: 'È stato usato un codice di recupero del tuo account',
     factorOn:
-      'Per accedere al Suo account ora serve anche un codice della Sua app di autenticazione. Tutti gli altri dispositivi sono stati disconnessi.',
-    factorOff: 'Per accedere al Suo account non serve più un codice di un’app di autenticazione.',
+      'Per accedere al tuo account ora serve anche un codice della tua app di autenticazione. Tutti gli altri dispositivi sono stati disconnessi.',
+    factorOff: 'Per accedere al tuo account non serve più un codice di un’app di autenticazione.',
     recoveryUsed:
-      'Uno dei Suoi codici di recupero è stato usato per il Suo account. Non può essere usato di nuovo.',
+      'Uno dei tuoi codici di recupero è stato usato per il tuo account. Non può essere usato di nuovo.',
     recoveryNew:
-      'Sono stati creati nuovi codici di recupero per il Suo account. Quelli vecchi non valgono più.',
+      'Sono stati creati nuovi codici di recupero per il tuo account. Quelli vecchi non valgono più.',
     codeTries:
-      'Qualcuno ha inserito la Sua password e poi diversi codici errati. Nessuno è entrato, ma qualcun altro potrebbe conoscere la Sua password.',
+      'Qualcuno ha inserito la tua password e poi diversi codici errati. Nessuno è entrato, ma qualcun altro potrebbe conoscere la tua password.',
     offByMall:
-      'Su Sua richiesta, Galleria ha disattivato il codice della Sua app di autenticazione e ha chiuso tutte le Sue sessioni.',
+      'Su tua richiesta, Galleria ha disattivato il codice della tua app di autenticazione e ha chiuso tutte le tue sessioni.',
     reason: 'Il motivo: {reason}',
-    again: 'Acceda con la Sua password e configuri di nuovo l’app.',
-    sms: 'Galleria: il modo in cui accede al Suo account è cambiato. Non è stato Lei? Imposti subito una nuova password.',
+    again: 'Accedi con la tua password e configura di nuovo l’app.',
+    sms: 'Galleria: il modo in cui accedi al tuo account è cambiato. Non sei stato tu? Imposta subito una nuova password.',
     triesSms:
-      'Galleria: qualcuno conosce la Sua password e sta provando dei codici. Nessuno è entrato. Non è stato Lei? Imposti subito una nuova password.',
+      'Galleria: qualcuno conosce la tua password e sta provando dei codici. Nessuno è entrato. Non sei stato tu? Imposta subito una nuova password.',
   },
   newBrowser: {
-    subject: 'Nuovo accesso al Suo account',
+    subject: 'Nuovo accesso al tuo account',
     intro:
-      'Qualcuno ha effettuato l’accesso al Suo account da un browser che non avevamo ancora visto: {device}, {time}.',
+      'Qualcuno ha effettuato l’accesso al tuo account da un browser che non avevamo ancora visto: {device}, {time}.',
     unknown: 'dispositivo sconosciuto',
-    fine: 'Se è stato Lei, non deve fare nulla.',
-    sessions: 'Dove ha effettuato l’accesso',
+    fine: 'Se sei stato tu, non devi fare nulla.',
+    sessions: 'Dove hai effettuato l’accesso',
   },
 }
 

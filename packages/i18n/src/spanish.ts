@@ -41,42 +41,42 @@ export const spanish: Texts = {
   },
   fields: {
     required: 'Rellena este campo.',
-    length: 'Este texto es demasiado largo: caben {max} caracteres como máximo.',
+    length: 'Este texto es demasiado largo: como máximo {max} caracteres.',
     invalid: 'El dato introducido no es válido.',
     email: 'Introduce un correo electrónico como name@example.com.',
     phone: 'Introduce un número de teléfono con el prefijo del país.',
-    postal: 'Este código postal no corresponde al país.',
+    postal: 'Este código postal no es válido para el país.',
     name: 'Introduce solo un nombre, sin enlaces, direcciones de correo, números de teléfono ni frases enteras.',
     name_length: 'El nombre y los apellidos pueden tener juntos 34 caracteres como máximo.',
-    street_length: 'La calle y el número juntos son demasiado largos para una etiqueta.',
-    country: 'Desde aquí no entregamos en este país.',
+    street_length: 'La calle y el número juntos son demasiado largos para una etiqueta de envío.',
+    country: 'Esta tienda online no entrega en este país.',
     tax_code: 'Este número fiscal no es correcto. Comprueba las letras y las cifras.',
-    upload: 'Espera a que el documento se haya enviado.',
-    document: 'Ya no tenemos este documento. Envíalo de nuevo.',
+    upload: 'Espera a que se haya subido el documento.',
+    document: 'Ya no tenemos este documento. Súbelo de nuevo.',
     tracking: 'Un número de seguimiento solo tiene letras y cifras, 40 como máximo.',
-    too_small: 'Este valor es demasiado corto o demasiado pequeño.',
-    too_big: 'Este valor es demasiado largo o demasiado grande.',
+    too_small: 'Este dato es demasiado corto o demasiado pequeño.',
+    too_big: 'Este dato es demasiado largo o demasiado grande.',
     rating: 'Elige una valoración',
-    review_text: 'Hay productos sin valorar',
+    review_text: 'Hay artículos sin valorar',
     picture: 'Ya no tenemos esta imagen. Vuelve a añadirla.',
     no_line: 'elige al menos un artículo',
     amount_required: 'introduce el importe del reembolso',
     amount: 'Indica un importe superior a cero.',
-    one_at_a_time: 'Una solicitud cada vez: envíelas una tras otra.',
+    one_at_a_time: 'Una solicitud cada vez: envíalas una tras otra.',
     unsent_whole:
-      'Los artículos que no se han enviado solo se pueden cancelar por completo. Pida todo su importe o déjelos fuera.',
-    currency: 'Indique el importe en la moneda del pedido.',
+      'Los artículos que no se han enviado solo se pueden cancelar por completo. Pide todo su importe o déjalos fuera.',
+    currency: 'Indica el importe en la moneda del pedido.',
     decimals: 'Este importe tiene demasiados decimales.',
     reason_required: 'elige un motivo',
     exchange_sku_required: 'elige lo que quieres en su lugar',
-    carrier_required: 'elige una empresa de transporte',
+    carrier_required: 'elige un transportista',
     number_required: 'introduce el número de seguimiento',
     number_invalid: 'introduce un número de seguimiento correcto',
     photo_required: 'muestra al menos una foto',
-    captcha: 'Escriba las cuatro letras o cifras de la imagen.',
+    captcha: 'Introduce los cuatro caracteres de la imagen.',
     code: 'Un código tiene seis cifras.',
     password: 'La contraseña no cumple las condiciones',
-    nickname: 'Introduzca un nombre de 40 caracteres como máximo, sin < > ni \\.',
+    nickname: 'Introduce un nombre de 40 caracteres como máximo, sin < > ni \\.',
     invitation: 'Un código de invitación tiene de 8 a 12 letras y cifras.',
     phone_country: 'Solo enviamos SMS a números de los países donde vendemos.',
     coupon_code: 'Un código tiene de 3 a 20 letras, cifras o guiones.',
@@ -126,13 +126,13 @@ export const spanish: Texts = {
         'Gracias, hemos recibido tu pago de {amount}. Tus artículos se están preparando; te escribiremos de nuevo cuando un paquete esté en camino.',
     },
     voucher: {
-      subject: 'Tus códigos del pedido {code} ya están aquí',
+      subject: 'Tus códigos del pedido {code} están listos',
       service:
-        'Tus códigos para los servicios de {shop} están listos. Muestra uno cuando se realice el servicio; cada uno vale una vez.',
-      card: 'Tus tarjetas de compra para {shop} están listas. Para gastarla, muestra el código y di la contraseña.',
+        'Tus códigos para los servicios de {shop} están listos. Muestra uno cuando se haya realizado el servicio; cada uno vale una vez.',
+      card: 'Tus tarjetas regalo para {shop} están listas. Para pagar, muestra el código y di la contraseña.',
       secret:
         'Un código vale tanto como el dinero, por eso no está en este correo: lo encuentras en tu pedido.',
-      paid: 'Gracias, hemos recibido tu pago de {amount}. Estamos creando tus códigos; te escribiremos en cuanto estén listos, en unos minutos.',
+      paid: 'Gracias, hemos recibido tu pago de {amount}. Estamos preparando tus códigos; te escribiremos en cuanto estén listos, en unos minutos.',
     },
     preSale: spanishPreSale,
     groupBuy: spanishGroupBuy,
@@ -152,14 +152,14 @@ export const spanish: Texts = {
     canceled: {
       subject: 'Has cancelado el pedido {code}',
       intro:
-        'El pedido está cancelado y los artículos vuelven a estar disponibles. No se ha cobrado nada.',
+        'El pedido está cancelado y los artículos vuelven a estar disponibles. No se te ha cobrado nada.',
     },
     complete: {
-      subject: 'El pedido {code} está completo',
+      subject: 'El pedido {code} está completado',
       buyer: 'Has confirmado que todo ha llegado. Gracias por tu pedido.',
       clock:
-        'No hemos tenido noticias suyas desde la entrega, así que el pedido se da por recibido.',
-      until: 'Si algo no está bien, puede solicitar posventa hasta el {deadline}.',
+        'No hemos tenido noticias tuyas desde la entrega, así que el pedido se da por recibido.',
+      until: 'Si algo no está bien, puedes hacer una solicitud hasta el {deadline}.',
     },
     shipped: {
       subject: 'Un paquete de tu pedido {code} está en camino',
@@ -173,52 +173,52 @@ export const spanish: Texts = {
       reason: 'El motivo: {reason}',
     },
     corrected: {
-      subject: 'Otro número de seguimiento del pedido {code}',
+      subject: 'Nuevo número de seguimiento del pedido {code}',
       intro:
         '{shop} ha corregido el número de seguimiento de un paquete: viaja con {carrier} con el número {number}. El número que te enviamos antes ya no es válido.',
     },
     refunded: {
       subject: 'Te hemos reembolsado {amount} del pedido {code}',
       duplicate:
-        'Tu pedido se pagó dos veces. Hemos devuelto el segundo pago de {amount} por el mismo medio de pago; según tu banco, tardará unos días laborables.',
+        'Tu pedido se pagó dos veces. Hemos reembolsado el segundo pago de {amount} en la forma de pago que usaste; según tu banco, tardará unos días laborables.',
       amount:
-        'Tu pago de {amount} no coincidía con el importe de tu pedido y no se pudo utilizar. Lo hemos devuelto por el mismo medio de pago; según tu banco, tardará unos días laborables. Puedes pagar el pedido hasta que termine el plazo de pago.',
+        'Tu pago de {amount} no coincidía con el importe de tu pedido y no se pudo utilizar. Lo hemos reembolsado en la forma de pago que usaste; según tu banco, tardará unos días laborables. Puedes pagar el pedido hasta que termine el plazo de pago.',
       deposit:
-        'Hemos devuelto tu señal de {amount} por el mismo medio de pago; según tu banco, tardará unos días laborables.',
-      late: 'Tu pago de {amount} llegó cuando el pedido ya se había cerrado. Lo hemos devuelto por el mismo medio de pago; según tu banco, tardará unos días laborables.',
+        'Hemos reembolsado tu señal de {amount} en la forma de pago que usaste; según tu banco, tardará unos días laborables.',
+      late: 'Tu pago de {amount} llegó cuando el pedido ya se había cerrado. Lo hemos reembolsado en la forma de pago que usaste; según tu banco, tardará unos días laborables.',
     },
     account: {
       code: {
-        subject: 'Su código para Galleria',
-        signUp: 'Con este código abre su cuenta en Galleria:',
-        password: 'Con este código establece una nueva contraseña:',
+        subject: 'Tu código para Galleria',
+        signUp: 'Con este código abres tu cuenta en Galleria:',
+        password: 'Con este código estableces una nueva contraseña:',
         prove: 'Con este código confirmas que eres tú:',
         change: 'Con este código cambias cómo contactamos contigo:',
-        bind: 'Con este código añade esta dirección a su cuenta:',
-        destroy: 'Con este código elimina su cuenta definitivamente:',
-        guestOrder: 'Con este código abre su pedido:',
+        bind: 'Con este código añades esta dirección a tu cuenta:',
+        destroy: 'Con este código eliminas tu cuenta definitivamente:',
+        guestOrder: 'Con este código abres tu pedido:',
         validity:
-          'Vale {minutes} minutos y una sola vez. No se lo diga a nadie, tampoco a nosotros. Si no lo ha pedido, no tiene que hacer nada.',
-        sms: '{code} es su código de Galleria, válido {minutes} minutos. No se lo diga a nadie.',
+          'Vale {minutes} minutos y una sola vez. No se lo digas a nadie, tampoco a nosotros. Si no lo has pedido, no tienes que hacer nada.',
+        sms: '{code} es tu código de Galleria, válido {minutes} minutos. No se lo digas a nadie.',
       },
       hasAccount: {
-        subject: 'Ya tiene una cuenta',
+        subject: 'Ya tienes una cuenta',
         intro:
-          'Alguien, probablemente tú, quiso usar esta dirección para una cuenta nueva o añadirla a una. Ya tiene cuenta, así que no se ha cambiado nada.',
+          'Alguien, probablemente tú, quiso usar esta dirección para una cuenta nueva o añadirla a una. Ya tienes cuenta, así que no se ha cambiado nada.',
         signIn: 'Iniciar sesión',
         reset: 'Establecer nueva contraseña',
       },
       notices: {
-        subject: 'Algo ha cambiado en su cuenta',
+        subject: 'Algo ha cambiado en tu cuenta',
         password:
-          'Su contraseña se ha cambiado. Se ha cerrado la sesión en los demás dispositivos.',
-        email: 'El correo de su cuenta se ha cambiado. Esta dirección ya no pertenece a ella.',
-        mobile: 'El móvil de su cuenta se ha cambiado o quitado.',
-        bound: 'Se ha añadido un correo o un móvil a su cuenta.',
-        emailRemoved: 'Este correo se ha quitado de su cuenta.',
-        third: 'Se ha añadido o quitado en su cuenta el acceso con otro proveedor.',
+          'Tu contraseña se ha cambiado. Se ha cerrado la sesión en los demás dispositivos.',
+        email: 'El correo de tu cuenta se ha cambiado. Esta dirección ya no pertenece a ella.',
+        mobile: 'El móvil de tu cuenta se ha cambiado o quitado.',
+        bound: 'Se ha añadido un correo o un móvil a tu cuenta.',
+        emailRemoved: 'Este correo se ha quitado de tu cuenta.',
+        third: 'Se ha añadido o quitado en tu cuenta el acceso con otro proveedor.',
         destroyed:
-          'Su cuenta se ha eliminado, como pidió. Lo que la ley fiscal nos obliga a guardar de sus pedidos se guarda separado de su nombre y se borra al vencer el plazo.',
+          'Tu cuenta se ha eliminado, como pediste. Lo que la ley fiscal nos obliga a guardar de tus pedidos se guarda separado de tu nombre y se borra al vencer el plazo.',
         triesSubject: 'Alguien intenta entrar en tu cuenta',
         tries:
           'En una hora se han introducido muchas contraseñas incorrectas para tu cuenta. Nadie ha entrado. Los navegadores desde los que ya iniciaste sesión te siguen dejando entrar.',
@@ -231,9 +231,9 @@ export const spanish: Texts = {
         sms: 'Galleria: se ha cambiado un contacto o la contraseña de tu cuenta. ¿No has sido tú? Establece ya una nueva contraseña.',
       },
       guestLink: {
-        subject: 'Su pedido {code}',
-        intro: 'Con este enlace puede ver su pedido. Solo abre este pedido; no lo comparta.',
-        member: 'Este pedido pertenece a una cuenta. Inicie sesión para verlo.',
+        subject: 'Tu pedido {code}',
+        intro: 'Con este enlace puedes ver tu pedido. Solo abre este pedido; no lo compartas.',
+        member: 'Este pedido pertenece a una cuenta. Inicia sesión para verlo.',
       },
     },
     afterSales: {
@@ -245,52 +245,52 @@ export const spanish: Texts = {
       ...spanishInspections,
       unsent: 'no enviado, se cancelará',
       received: {
-        subject: 'Hemos recibido su solicitud {number}',
+        subject: 'Hemos recibido tu solicitud {number}',
         intro:
-          'Su solicitud de {amount} del pedido {code} está en manos de {shop}, que responderá antes de {deadline}. Si no lo hace, su reembolso queda aprobado.',
+          'Tu solicitud de {amount} del pedido {code} está en manos de {shop}, que responderá a más tardar el {deadline}. Si no lo hace, tu reembolso queda aprobado.',
         link: 'Ver la solicitud',
       },
       outOfStock: {
         subject: 'Parte del pedido {code} no se puede enviar',
         intro:
-          'Lo sentimos: {shop} no tiene todo lo de su pedido {code} y ha cancelado los artículos siguientes. Le devolvemos {amount} por el mismo medio con el que pagó; le escribiremos cuando el dinero esté en camino.',
+          'Lo sentimos: {shop} no tiene todo lo de tu pedido {code} y ha cancelado los artículos siguientes. Te reembolsamos {amount} en la forma de pago que usaste; te escribiremos cuando el dinero esté en camino.',
       },
       notProvided: {
         subject: 'Parte del pedido {code} no se puede prestar',
         intro:
-          'Lo sentimos: {shop} no puede prestar todo lo de tu pedido {code} y ha cancelado los códigos siguientes, que ya no valen. Te devolvemos {amount} por el mismo medio con el que pagaste; te escribiremos cuando el dinero esté en camino.',
+          'Lo sentimos: {shop} no puede prestar todo lo de tu pedido {code} y ha cancelado los códigos siguientes, que ya no valen. Te reembolsamos {amount} en la forma de pago que usaste; te escribiremos cuando el dinero esté en camino.',
       },
       giftCanceled: {
         subject: 'El regalo del pedido {code} no llegará',
         intro:
-          'Lo sentimos: {shop} ha anulado el regalo indicado abajo que debía acompañar su pedido {code}. No le costó nada, así que no se devuelve dinero; todo lo demás sigue como lo pidió.',
+          'Lo sentimos: {shop} ha anulado el regalo indicado abajo que debía acompañar tu pedido {code}. No te costó nada, así que no hay nada que reembolsar; todo lo demás sigue como lo pediste.',
       },
       notFetched: {
         subject: 'El pedido {code} no se recogió a tiempo',
         intro:
-          '{shop} guardó los artículos de tu pedido {code} y nadie los recogió, por eso los ha cancelado. Te devolvemos {amount} por la misma vía de pago; te escribiremos cuando el dinero esté en camino.',
+          '{shop} guardó los artículos de tu pedido {code} y nadie los recogió, por eso los ha cancelado. Te reembolsamos {amount} en la forma de pago que usaste; te escribiremos cuando el dinero esté en camino.',
       },
       canceling: {
-        subject: 'Su cancelación del pedido {code}',
+        subject: 'Tu cancelación del pedido {code}',
         intro:
-          'Hemos cancelado lo que aún no se había enviado de su pedido {code}. Le devolvemos {amount} por el mismo medio con el que pagó; le escribiremos cuando el dinero esté en camino.',
+          'Hemos cancelado lo que aún no se había enviado de tu pedido {code}. Te reembolsamos {amount} en la forma de pago que usaste; te escribiremos cuando el dinero esté en camino.',
       },
       canceled: {
-        subject: 'Cancelado, no lo envíe: pedido {code}',
+        subject: 'Cancelado, no lo envíes: pedido {code}',
         intro:
-          '{buyer} ha cancelado artículos del pedido {code} antes de su envío. No los envíe; se devuelven {amount} al comprador.',
+          '{buyer} ha cancelado artículos del pedido {code} antes de su envío. No los envíes; se reembolsan {amount} al comprador.',
         link: 'Abrir la cancelación',
       },
       reminder: {
-        subject: 'Responda a {buyer} antes de {deadline} ({code})',
+        subject: 'Responde a {buyer} a más tardar el {deadline} ({code})',
         intro:
           'La solicitud de {buyer} de {amount} del pedido {code} sigue sin respuesta. El {deadline} se considerará aprobada.',
       },
       applied: {
-        subject: '{buyer} pide {amount} de vuelta por el pedido {code}',
+        subject: '{buyer} pide un reembolso de {amount} por el pedido {code}',
         intro:
-          '{buyer} pide la devolución de {amount} por artículos del pedido {code}. Responda antes de {deadline}; sin respuesta, la solicitud se considera aprobada.',
-        link: 'Responder en el panel',
+          '{buyer} pide el reembolso de {amount} por artículos del pedido {code}. Responde a más tardar el {deadline}; sin respuesta, la solicitud se considera aprobada.',
+        link: 'Responder en el panel de gestión',
       },
       rejected: {
         subject: 'La tienda ha rechazado tu solicitud del pedido {code}',
@@ -299,12 +299,12 @@ export const spanish: Texts = {
       refunded: {
         subject: 'Hemos reembolsado {amount} del pedido {code}',
         intro:
-          '{amount} de tu pedido {code} van de vuelta a ti por el mismo medio con el que pagaste. Según tu banco tarda unos días laborables.',
+          '{amount} de tu pedido {code} se reembolsan en la forma de pago que usaste. Según tu banco, tarda unos días laborables.',
       },
       failed: {
         subject: 'Tu reembolso del pedido {code} tarda más',
         intro:
-          'Lo sentimos, el reembolso de {amount} ha fallado en el proveedor de pagos. Lo volvemos a intentar por nuestra cuenta; no tienes que hacer nada.',
+          'Lo sentimos, el reembolso de {amount} ha fallado en el proveedor de pagos. Lo volvemos a intentar automáticamente; no tienes que hacer nada.',
       },
     },
     readdressed: {
@@ -320,7 +320,7 @@ export const spanish: Texts = {
       subject: 'Nuevo pedido {code} para {shop}',
       intro:
         '{shop} ha vendido algo y ya está pagado. Entrégalo al transportista a más tardar el {day}.',
-      link: 'Abrir el pedido en el panel',
+      link: 'Abrir el pedido en el panel de gestión',
     },
     review: {
       hidden: {
@@ -338,9 +338,9 @@ export const spanish: Texts = {
       },
       reported: {
         subject: 'La opinión sobre {item} que denunciaste',
-        kept: 'Gracias. Una persona ha revisado la opinión sobre {item} que denunciaste y se sigue mostrando.',
+        kept: 'Gracias. Una persona de nuestro equipo ha revisado la opinión sobre {item} que denunciaste y se sigue mostrando.',
         taken:
-          'Gracias. Una persona ha revisado la opinión sobre {item} que denunciaste y ya no se muestra.',
+          'Gracias. Una persona de nuestro equipo ha revisado la opinión sobre {item} que denunciaste y ya no se muestra.',
       },
       reason: 'El motivo',
       link: 'Ver tu opinión',
@@ -361,30 +361,30 @@ export const spanish: Texts = {
       approved: {
         subject: '{shop} puede vender en Galleria',
         intro:
-          '¡Te damos la bienvenida! Tu solicitud ha sido aceptada. El panel de {shop} está abierto; entra con tu cuenta habitual.',
-        link: 'Abrir el panel',
+          '¡Te damos la bienvenida! Tu solicitud se ha aprobado. El panel de gestión de {shop} está abierto; entra con tu cuenta habitual.',
+        link: 'Abrir el panel de gestión',
       },
       rejected: {
         subject: 'Tu solicitud para {shop} necesita cambios',
-        intro: 'No hemos podido aceptar tu solicitud para {shop}. El motivo:',
+        intro: 'No hemos podido aprobar tu solicitud para {shop}. El motivo:',
         link: 'Corregir y enviar de nuevo',
       },
       frozen: {
-        subject: 'La tienda {shop} está congelada',
+        subject: 'La tienda {shop} está suspendida',
         intro:
           'Los artículos de {shop} no se venden hasta nuevo aviso. Sigue enviando los pedidos abiertos y respondiendo a las solicitudes de posventa. El motivo:',
-        link: 'Abrir el panel',
+        link: 'Abrir el panel de gestión',
       },
       unfrozen: {
         subject: '{shop} vuelve a vender',
         intro: 'Gracias por tu paciencia. Los artículos de {shop} vuelven a estar a la venta.',
-        link: 'Abrir el panel',
+        link: 'Abrir el panel de gestión',
       },
       cleared: {
-        subject: '{shop} ha dejado el centro comercial',
+        subject: '{shop} ha dejado Galleria',
         intro:
-          '{shop} ya no vende en Galleria. En el panel aún puedes consultarlo todo, pero ya no cambiar nada; escríbenos por los pedidos abiertos. El motivo:',
-        link: 'Abrir el panel',
+          '{shop} ya no vende en Galleria. En el panel de gestión aún puedes consultarlo todo, pero ya no cambiar nada; escríbenos por los pedidos abiertos. El motivo:',
+        link: 'Abrir el panel de gestión',
       },
     },
   },

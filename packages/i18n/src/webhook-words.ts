@@ -39,9 +39,9 @@ export const frenchWebhook: WebhookWords = {
 }
 
 export const italianWebhook: WebhookWords = {
-  subject: 'Un webhook del suo negozio è stato disattivato',
+  subject: 'Un webhook del Suo negozio è stato disattivato',
   text: '{host} non accetta nulla da {days} giorni, perciò non gli inviamo più niente. Controlli il programma e poi riattivi il webhook.',
-  link: 'Vedere i webhook',
+  link: 'Vedi i webhook',
 }
 
 export const polishWebhook: WebhookWords = {

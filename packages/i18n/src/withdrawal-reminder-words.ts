@@ -48,10 +48,10 @@ export const spanishWithdrawnReminders: ReminderWords = {
   withdrawnReminder: {
     subject: 'Hasta el {deadline}: envía los artículos del pedido {code} tras tu desistimiento',
     intro:
-      'Has desistido del contrato de los artículos siguientes del pedido {code}, y aún no están en camino. Según la ley deben enviarse a esta dirección antes del {deadline}. {amount} vuelven en cuanto lleguen o los tenga el transportista.',
+      'Has desistido del contrato de los artículos siguientes del pedido {code}, y aún no están en camino. Según la ley deben enviarse a esta dirección a más tardar el {deadline}. Te reembolsamos {amount} en cuanto lleguen o los tenga el transportista.',
   },
   withdrawnLast: {
-    subject: 'Último aviso: envía los artículos del pedido {code} antes del {closes}',
+    subject: 'Último aviso: envía los artículos del pedido {code} a más tardar el {closes}',
     intro:
       'Has desistido del contrato de los artículos siguientes del pedido {code}, y hasta ahora no ha vuelto nada. Si el {closes} no sabemos de ningún paquete, la devolución se cierra sin reembolso y te quedas con los artículos. Si ya los has enviado, díselo a {shop} y guarda el justificante.',
   },
@@ -88,12 +88,12 @@ export const italianWithdrawnReminders: ReminderWords = {
   withdrawnReminder: {
     subject: 'Entro il {deadline}: rispedisci gli articoli dell’ordine {code} dopo il recesso',
     intro:
-      'Hai receduto dal contratto per gli articoli qui sotto dell’ordine {code}, che non sono ancora in viaggio. Per legge vanno spediti a questo indirizzo entro il {deadline}. {amount} tornano quando gli articoli sono arrivati o in mano al corriere.',
+      'Hai receduto dal contratto per gli articoli qui sotto dell’ordine {code}, che non sono ancora in viaggio. Per legge vanno spediti a questo indirizzo entro il {deadline}. {amount} vengono rimborsati quando gli articoli sono arrivati o sono stati consegnati al corriere.',
   },
   withdrawnLast: {
     subject: 'Ultimo promemoria: rispedisci gli articoli dell’ordine {code} entro il {closes}',
     intro:
-      'Hai receduto dal contratto per gli articoli qui sotto dell’ordine {code}, e finora non è tornato nulla. Se entro il {closes} non si sa di alcun pacco, il reso viene chiuso senza rimborso e tieni gli articoli. Se li hai già spediti, dillo a {shop} e conserva la ricevuta.',
+      'Hai receduto dal contratto per gli articoli qui sotto dell’ordine {code}, e finora non è tornato nulla. Se entro il {closes} non abbiamo notizia di alcun pacco, il reso viene chiuso senza rimborso e tieni gli articoli. Se li hai già spediti, dillo a {shop} e conserva la ricevuta.',
   },
 }
 

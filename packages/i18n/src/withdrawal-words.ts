@@ -79,7 +79,7 @@ export const dutchWithdrawal = {
 
 export const spanishWithdrawal = {
   number: 'Declaración',
-  time: 'Momento de recepción',
+  time: 'Fecha de recepción',
   name: 'Tu nombre',
   order: 'Pedido',
   email: 'Confirmación a',
@@ -89,7 +89,7 @@ export const spanishWithdrawal = {
     'Recibes este correo porque esta dirección se indicó en la declaración. ¿No fuiste tú? Dínoslo con un clic y no pasará nada:',
   receipt: {
     subject: 'Hemos recibido tu desistimiento {number}',
-    intro: 'Tu desistimiento ha llegado. Lo recibimos el {time}.',
+    intro: 'Recibimos tu desistimiento el {time}.',
     said: 'Tu declaración',
     keep: 'Guarda este correo: muestra qué se declaró y cuándo.',
   },
@@ -145,7 +145,7 @@ export const frenchWithdrawal = {
 
 export const italianWithdrawal = {
   number: 'Dichiarazione',
-  time: 'Momento della ricezione',
+  time: 'Data di ricezione',
   name: 'Il tuo nome',
   order: 'Ordine',
   email: 'Conferma a',
@@ -155,7 +155,7 @@ export const italianWithdrawal = {
     'Ricevi questa e-mail perché questo indirizzo è stato indicato nella dichiarazione. Non eri tu? Faccelo sapere con un clic e non succederà nulla:',
   receipt: {
     subject: 'Abbiamo ricevuto il tuo recesso {number}',
-    intro: 'Il tuo recesso è arrivato. Ci è pervenuto il {time}.',
+    intro: 'Abbiamo ricevuto il tuo recesso il {time}.',
     said: 'La tua dichiarazione',
     keep: 'Conserva questa e-mail: mostra che cosa è stato dichiarato e quando.',
   },
@@ -272,17 +272,17 @@ export const spanishWithdrawn = {
   withdrawnUnsent: {
     subject: 'Tu desistimiento: pedido {code}',
     intro:
-      'Has desistido del contrato de los artículos siguientes del pedido {code}, que aún no se habían enviado. Ya no se enviarán. {amount} vuelven por donde pagaste, a más tardar el {due}; escribiremos de nuevo cuando el dinero esté en camino.',
+      'Has desistido del contrato de los artículos siguientes del pedido {code}, que aún no se habían enviado. No se enviarán. Te reembolsamos {amount} en la forma de pago que usaste, a más tardar el {due}; te escribiremos cuando el dinero esté en camino.',
   },
   withdrawnSent: {
     subject: 'Tu desistimiento: envía los artículos del pedido {code}',
     intro:
-      'Has desistido del contrato de los artículos siguientes del pedido {code}. Envíalos antes del {deadline} a esta dirección e indica el paquete en la página de la devolución, si puedes abrirla. {amount} vuelven por donde pagaste en los 14 días siguientes a tu desistimiento; eso puede esperar a que lleguen los artículos o los tenga el transportista.',
+      'Has desistido del contrato de los artículos siguientes del pedido {code}. Envíalos a más tardar el {deadline} a esta dirección e indica el paquete en la página de la devolución, si puedes abrirla. Te reembolsamos {amount} en la forma de pago que usaste en los 14 días siguientes a tu desistimiento; el reembolso puede esperar a que lleguen los artículos o los tenga el transportista.',
   },
   withdrawn: {
     subject: 'Desistimiento: {buyer} devuelve artículos del pedido {code}',
     intro:
-      '{buyer} ha desistido del contrato de artículos del pedido {code}, como permite la ley. No se puede rechazar. Los artículos llegan a tu dirección de devolución; {amount} se deben antes del {due}, o cuando lleguen los artículos o la prueba de su envío, si es más tarde.',
+      '{buyer} ha desistido del contrato de artículos del pedido {code}, como permite la ley. No se puede rechazar. Los artículos llegan a tu dirección de devolución; {amount} se deben a más tardar el {due}, o cuando lleguen los artículos o la prueba de su envío, si es más tarde.',
   },
 }
 
@@ -329,17 +329,17 @@ export const italianWithdrawn = {
   withdrawnUnsent: {
     subject: 'Il tuo recesso: ordine {code}',
     intro:
-      'Hai receduto dal contratto per gli articoli qui sotto dell’ordine {code}, che non erano stati spediti. Non verranno più spediti. {amount} tornano per la via del pagamento, al più tardi il {due}; scriviamo di nuovo quando il denaro è in arrivo.',
+      'Hai receduto dal contratto per gli articoli qui sotto dell’ordine {code}, che non erano stati spediti. Non verranno più spediti. {amount} vengono rimborsati sul metodo di pagamento che hai usato, al più tardi il {due}; ti scriveremo quando il denaro sarà in viaggio.',
   },
   withdrawnSent: {
     subject: 'Il tuo recesso: spedisci gli articoli dell’ordine {code}',
     intro:
-      'Hai receduto dal contratto per gli articoli qui sotto dell’ordine {code}. Spediscili entro il {deadline} a questo indirizzo e indica il pacco nella pagina del reso, se puoi aprirla. {amount} tornano per la via del pagamento entro 14 giorni dal recesso; si può attendere che gli articoli siano arrivati o in mano al corriere.',
+      'Hai receduto dal contratto per gli articoli qui sotto dell’ordine {code}. Spediscili entro il {deadline} a questo indirizzo e indica il pacco nella pagina del reso, se puoi aprirla. {amount} vengono rimborsati sul metodo di pagamento che hai usato entro 14 giorni dal recesso; si può attendere che gli articoli siano arrivati o siano stati consegnati al corriere.',
   },
   withdrawn: {
     subject: 'Recesso: {buyer} restituisce articoli dell’ordine {code}',
     intro:
-      '{buyer} ha receduto dal contratto per articoli dell’ordine {code}, come consente la legge. Non si può rifiutare. Gli articoli arrivano al vostro indirizzo per i resi; {amount} sono dovuti entro il {due}, o quando ci sono gli articoli o la prova della spedizione, se più tardi.',
+      '{buyer} ha receduto dal contratto per articoli dell’ordine {code}, come consente la legge. Non si può rifiutare. Gli articoli arrivano al Suo indirizzo per i resi; {amount} sono dovuti entro il {due}, o quando ci sono gli articoli o la prova della spedizione, se più tardi.',
   },
 }
 

@@ -26,7 +26,7 @@ export const italianInvoice: InvoiceTexts = {
   totalGross: 'Totale',
   settled: {
     INVOICE: 'Pagata per intero. Non resta nulla da pagare.',
-    CREDIT_NOTE: 'Rimborsato con lo stesso mezzo di pagamento. Non resta nulla da pagare.',
+    CREDIT_NOTE: 'Rimborsato sul metodo di pagamento usato. Non resta nulla da pagare.',
     DEPOSIT: 'L’acconto è pagato. La fattura degli articoli lo detrae.',
   },
   depositLine: 'Acconto: {name}',

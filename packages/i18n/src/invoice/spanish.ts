@@ -30,7 +30,7 @@ export const spanishInvoice: InvoiceTexts = {
   totalGross: 'Importe total',
   settled: {
     INVOICE: 'Pagado por completo. No queda nada por pagar.',
-    CREDIT_NOTE: 'Reembolsado por el mismo medio de pago. No queda nada por pagar.',
+    CREDIT_NOTE: 'Reembolsado en la forma de pago utilizada. No queda nada por pagar.',
     DEPOSIT: 'El anticipo está pagado. La factura de los artículos lo descuenta.',
   },
   depositLine: 'Anticipo: {name}',
@@ -44,23 +44,23 @@ export const spanishInvoice: InvoiceTexts = {
   },
   mail: {
     INVOICE: {
-      subject: 'Su factura {number} del pedido {code}',
+      subject: 'Tu factura {number} del pedido {code}',
       intro:
-        '{shop} ha enviado sus artículos. Aquí tiene la factura del pedido {code} por {amount}.',
+        '{shop} ha enviado tus artículos. Aquí tienes la factura del pedido {code} por {amount}.',
     },
     CREDIT_NOTE: {
       subject: 'Factura rectificativa {number} del pedido {code}',
       intro:
-        'Se han reembolsado {amount} de su pedido {code}. Aquí tiene la factura rectificativa de la factura {invoice}.',
+        'Se han reembolsado {amount} de tu pedido {code}. Aquí tienes la factura rectificativa de la factura {invoice}.',
     },
     DEPOSIT: {
-      subject: 'Su factura de anticipo {number} del pedido {code}',
+      subject: 'Tu factura de anticipo {number} del pedido {code}',
       intro:
-        'Hemos recibido su anticipo de {amount} para el pedido {code}. Aquí tiene su factura; la factura de los artículos lo descuenta.',
+        'Hemos recibido tu anticipo de {amount} para el pedido {code}. Aquí tienes su factura; la factura de los artículos lo descuenta.',
     },
     attached:
       'Va adjunta en PDF. Los programas encuentran dentro lo mismo como factura electrónica.',
-    elsewhere: 'La encontrará en PDF junto a su pedido.',
+    elsewhere: 'La encontrarás en PDF junto a tu pedido.',
     open: 'Abrir el pedido',
   },
 }

@@ -2,61 +2,59 @@ import type { RefusalTexts } from './english.ts'
 
 /** What the server refuses, in Italian. */
 export const italianRefusals: RefusalTexts = {
-  'request.malformed': 'Si prega di controllare i campi evidenziati.',
+  'request.malformed': 'Controlla i campi evidenziati.',
   'request.origin': 'Questa richiesta non proviene dalle nostre pagine.',
   'request.too_large': 'È più di quanto possiamo accettare in una volta.',
   'request.media_type': 'Non riusciamo a leggere questo tipo di contenuto.',
-  'auth.signed_out': 'Per continuare è necessario accedere.',
+  'auth.signed_out': 'Accedi per continuare.',
   'auth.role': 'Il tuo account non ha accesso a questa funzione.',
   'auth.wrong_credentials': 'L’indirizzo e-mail e la password non corrispondono.',
-  'auth.second_factor': 'Inserisca il codice della Sua app di autenticazione.',
+  'auth.second_factor': 'Inserisci il codice della tua app di autenticazione.',
   'auth.second_factor_owed':
-    'Configuri prima un codice di un’app di autenticazione: il Suo ruolo lo richiede.',
-  '429': 'Troppi tentativi. Attendere {wait}.',
+    'Configura prima il codice di un’app di autenticazione: il tuo ruolo lo richiede.',
+  '429': 'Troppi tentativi. Attendi {wait}.',
   not_found: 'Qui non c’è nulla.',
-  'service.busy': 'C’è molta affluenza in questo momento. Si prega di riprovare tra poco.',
+  'service.busy': 'C’è molta affluenza in questo momento. Riprova tra poco.',
   'storage.full':
-    'Al momento non c’è spazio per i file. Non è stato caricato nulla; si prega di riprovare più tardi.',
-  'service.fault':
-    'Qualcosa è andato storto da parte nostra. Nulla è andato perso: si prega di riprovare.',
+    'Al momento non c’è spazio per i file. Non è stato caricato nulla; riprova più tardi.',
+  'service.fault': 'Qualcosa è andato storto da parte nostra. Nulla è andato perso: riprova.',
   'sku.not_found': 'Questa versione non è più in vendita.',
   'item.not_found': 'Questo articolo non è più disponibile da noi.',
   'shop.not_found': 'Questo negozio non esiste.',
   'article.not_found': 'Questa pagina non esiste.',
-  'page.changed': 'Nel frattempo qualcun altro ha salvato. Guarda il testo più recente.',
-  'page.not_filled': 'Prima di mostrarlo, compila: {names}.',
+  'page.changed': 'Nel frattempo qualcun altro ha salvato. Guardi il testo più recente.',
+  'page.not_filled': 'Prima di mostrarlo, compili: {names}.',
   'cart.line_not_found': 'Questo articolo non è più nel carrello.',
-  'cart.full': 'Il carrello è pieno. Occorre prima ordinare o rimuovere qualcosa.',
+  'cart.full': 'Il carrello è pieno. Prima ordina o rimuovi qualcosa.',
   'stock.exceeded': 'Quantità ancora disponibile: {available}.',
-  'reminder.no_address': 'Aggiunga prima un indirizzo e-mail al Suo account.',
-  'wish.not_needed': 'Questa versione è di nuovo disponibile. Ricarichi la pagina.',
-  'wish.too_many': 'Attende già {most} versioni. Ne tolga prima una.',
+  'reminder.no_address': 'Aggiungi prima un indirizzo e-mail al tuo account.',
+  'wish.not_needed': 'Questa versione è di nuovo disponibile. Ricarica la pagina.',
+  'wish.too_many': 'Attendi già {most} versioni. Rimuovine prima una.',
   'stock.held':
-    'Gli ordini ne trattengono {held}. In casa non possono essercene di meno: annulla prima dei pezzi di un ordine.',
+    'Gli ordini ne trattengono {held}. In casa non possono essercene di meno: annulli prima dei pezzi di un ordine.',
   'stock.moved':
-    'Nel frattempo è entrato o uscito qualcosa: ora ce ne sono {onHand}. Conta di nuovo.',
+    'Nel frattempo è entrato o uscito qualcosa: ora ce ne sono {onHand}. Conti di nuovo.',
   'stock.full': 'È più di quanto una versione possa avere in magazzino.',
-  'price.changed_meanwhile': 'Qualcun altro ha cambiato questi prezzi. Guarda i nuovi.',
+  'price.changed_meanwhile': 'Qualcun altro ha cambiato questi prezzi. Guardi i nuovi.',
   'price.plan_over': 'Questi prezzi sono già iniziati o sono stati ritirati.',
-  'price.refused': 'Controlla i prezzi evidenziati.',
+  'price.refused': 'Controlli i prezzi evidenziati.',
   'goods.state': 'Con questi articoli non è possibile.',
-  'item.changed': 'Qualcun altro ha modificato questo articolo. Guardalo di nuovo.',
-  'item.refused': 'Controlla i campi evidenziati.',
+  'item.changed': 'Qualcun altro ha modificato questo articolo. Lo guardi di nuovo.',
+  'item.refused': 'Controlli i campi evidenziati.',
   'item.incomplete': 'Manca qualcosa prima che questo articolo possa essere venduto.',
   'item.too_many': 'Un negozio può avere al massimo {most} articoli.',
-  'dispute.own': 'Sui tuoi acquisti o sul tuo negozio decide qualcun altro.',
-  'item.own': 'Sugli articoli del tuo negozio decide qualcun altro.',
+  'dispute.own': 'Sui Suoi acquisti o sul Suo negozio decide qualcun altro.',
+  'item.own': 'Sugli articoli del Suo negozio decide qualcun altro.',
   'qty.step': 'Si vende a passi di {step}.',
   'address.not_found': 'Questo indirizzo non è più nella rubrica.',
-  'address.too_many': 'La rubrica è piena. Si prega di modificare o eliminare prima un indirizzo.',
+  'address.too_many': 'La rubrica è piena. Modifica o elimina prima un indirizzo.',
   'checkout.empty': 'Non è stato selezionato nulla da ordinare.',
-  'checkout.address_missing': 'Si prega di scegliere dove consegnare.',
+  'checkout.address_missing': 'Scegli dove consegnare.',
   'checkout.billing_incomplete':
     'A questo indirizzo di fatturazione manca qualcosa, ad esempio il codice fiscale o il suo documento. Completalo.',
-  'checkout.quote_unknown':
-    'Questo riepilogo dei costi non è più aggiornato. Si prega di consultare quello nuovo.',
+  'checkout.quote_unknown': 'Questo riepilogo dei costi non è più aggiornato. Guarda quello nuovo.',
   'checkout.tax_changed':
-    'L’aliquota IVA è cambiata da quando ha visto questo riepilogo dei costi. Si prega di consultare quello nuovo.',
+    'L’aliquota IVA è cambiata da quando hai visto questo riepilogo dei costi. Guarda quello nuovo.',
   'stock.sold_out': 'Un articolo è appena andato esaurito.',
   'presale.not_found': 'Questa prevendita non esiste.',
   'presale.over': 'Questa prevendita è finita.',
@@ -72,7 +70,7 @@ export const italianRefusals: RefusalTexts = {
   'groupbuy.alone':
     'Ciò che si ordina in gruppo si ordina da solo. Ordina gli altri articoli separatamente.',
   'groupbuy.not_offered': 'Un gruppo di questa grandezza non si può più avviare.',
-  'groupbuy.over': 'Questo gruppo è al completo o il suo tempo è scaduto. Puoi avviarne uno nuovo.',
+  'groupbuy.over': 'Questo gruppo è al completo o si è chiuso. Puoi avviarne uno nuovo.',
   'groupbuy.own': 'Sei già in questo gruppo. Invita qualcun altro con il link.',
   'campaign.name_taken': 'C’è già una promozione con questo nome.',
   'campaign.currency': 'Questi negozi hanno valute diverse. Crei una promozione per ciascuna.',
@@ -84,7 +82,7 @@ export const italianRefusals: RefusalTexts = {
   'campaign.over': 'Questa promozione non accetta più ordini.',
   'prize.not_found': 'Questa estrazione non esiste.',
   'prize.over':
-    'Questo premio non si può più estrarre: il tempo è scaduto o il denaro dell’ordine è stato restituito.',
+    'Questo premio non si può più estrarre: il tempo è scaduto o l’ordine è stato rimborsato.',
   'gift_card.not_found': 'Questa carta regalo non esiste.',
   'gift_card.state':
     'Questa carta regalo non si può usare: non c’è ancora, è stata usata o ritirata, o è scaduta.',
@@ -95,14 +93,14 @@ export const italianRefusals: RefusalTexts = {
   'points.short': 'Servono {needed} punti e ne hai {left}.',
   'price.changed': 'Nel frattempo un prezzo è cambiato.',
   'unpaid.orders':
-    'Ha {most} ordini non pagati, il massimo alla volta. Ne paghi o annulli uno, poi ordini di nuovo.',
+    'Hai {most} ordini non pagati, il massimo alla volta. Pagane o annullane uno, poi ordina di nuovo.',
   'unpaid.units':
-    'Insieme ai Suoi ordini non pagati sarebbero più di {most} pezzi. Ne paghi o annulli uno, oppure ordini meno pezzi alla volta.',
+    'Insieme ai tuoi ordini non pagati sarebbero più di {most} pezzi. Pagane o annullane uno, oppure ordina meno pezzi alla volta.',
   'unpaid.share':
-    'Di uno di questi articoli si possono ordinare al massimo {most} pezzi prima di pagarli. Paghi o annulli i Suoi ordini non pagati, oppure ne ordini meno.',
+    'Di uno di questi articoli si possono ordinare al massimo {most} pezzi prima di pagarli. Paga o annulla i tuoi ordini non pagati, oppure ordinane meno.',
   'unpaid.network':
-    'Al momento ci sono molti ordini non pagati dalla Sua connessione internet. Paghi o annulli i Suoi, acceda, oppure riprovi tra mezz’ora.',
-  'coupon.tries': 'Ha provato troppi codici. Riprovi tra un’ora oppure ordini senza codice.',
+    'Al momento ci sono molti ordini non pagati dalla tua connessione internet. Paga o annulla i tuoi, accedi, oppure riprova tra mezz’ora.',
+  'coupon.tries': 'Hai provato troppi codici. Riprova tra un’ora oppure ordina senza codice.',
   'coupon.unknown': 'Questo coupon qui non esiste.',
   'coupon.ended': 'Questo coupon al momento non è valido.',
   'coupon.goods':
@@ -115,11 +113,11 @@ export const italianRefusals: RefusalTexts = {
   'contract.not_found': 'Questo ordine non esiste.',
   'order.not_found': 'Questo ordine non esiste.',
   'order.other_country':
-    'Questo indirizzo è in un altro Paese. Lì imposte e consegna sarebbero diverse: effettua un nuovo ordine.',
+    'Questo indirizzo è in un altro paese. Lì imposte e consegna sarebbero diverse: effettua un nuovo ordine.',
   'order.state': 'L’ordine è già in una fase successiva: l’operazione non è più possibile.',
   'order.delay_day':
-    'Scegli un giorno dopo quello promesso, non prima di oggi ed entro {most} giorni.',
-  'order.delay_words': 'Di’ con parole tue perché.',
+    'Scelga un giorno dopo quello promesso, non prima di oggi ed entro {most} giorni.',
+  'order.delay_words': 'Dica con parole Sue perché.',
   'order.notes_full': 'Questo ordine ha già il numero massimo di note.',
   'order.buyer_left':
     'L’acquirente ha eliminato l’account e non legge più nulla. Ciò che era stato scritto è sparito con esso.',
@@ -128,26 +126,25 @@ export const italianRefusals: RefusalTexts = {
   'payment.channel': 'Questo metodo di pagamento non è disponibile per questo ordine.',
   'payment.already_paid': 'Questo ordine è già stato pagato.',
   'payment.window_closed': 'Il termine per pagare questo ordine è scaduto.',
-  'payment.in_flight':
-    'La banca sta ancora elaborando un pagamento. Si prega di attendere la risposta.',
+  'payment.in_flight': 'La banca sta ancora elaborando un pagamento. Attendi la risposta.',
   'payment.unreachable':
     'Non sappiamo ancora se il pagamento è andato a buon fine: al momento il fornitore di pagamento non è raggiungibile. Stiamo verificando, nel frattempo l’ordine resta in sospeso e ti scriveremo.',
   'payment.address':
-    'Si prega di controllare gli indirizzi di consegna e di fatturazione di questo ordine prima di pagare così.',
+    'Controlla gli indirizzi di consegna e di fatturazione di questo ordine prima di pagare così.',
   'payment.provider':
-    'Non è stato possibile avviare il pagamento. Si prega di riprovare o di scegliere un altro metodo.',
+    'Non è stato possibile avviare il pagamento. Riprova o scegli un altro metodo.',
   'voucher.not_found':
-    'Nessuno di questi negozi ha il codice indicato, o non con questa password. Va scritto come appare sul buono.',
+    'Nessuno dei Suoi negozi ha questo codice, o non con questa password. Lo scriva come appare sul buono.',
   'voucher.used': 'Questo codice è già stato usato.',
   'voucher.expired': 'Questo codice è scaduto.',
   'voucher.returned': 'È stato chiesto il rimborso di questo codice. Non può essere usato.',
   'service.not_offered': 'Il negozio non monta questi articoli o non li monta più.',
-  'service.not_found': 'Indica prima come si chiama la consegna con montaggio del negozio.',
+  'service.not_found': 'Indichi prima come si chiama la consegna con montaggio del negozio.',
   'service.too_many': 'Non si possono salvare più di {most} prezzi.',
   'cover.not_offered': 'Per questi articoli non c’è copertura.',
   'view.not_found': 'Questa vista non esiste più.',
-  'view.name_taken': 'Hai già una vista con questo nome.',
-  'view.too_many': 'Puoi conservare al massimo {most} viste. Rimuovine prima una.',
+  'view.name_taken': 'Ha già una vista con questo nome.',
+  'view.too_many': 'Può conservare al massimo {most} viste. Ne rimuova prima una.',
   'site.not_found': 'Questo punto di ritiro non esiste o non è più aperto.',
   'site.name_taken': 'Un altro punto di ritiro di questo negozio ha già questo nome.',
   'site.too_many': 'Un negozio può avere al massimo {most} punti di ritiro.',
@@ -156,21 +153,21 @@ export const italianRefusals: RefusalTexts = {
   'parcel.not_found': 'Questo pacco non esiste.',
   'parcel.number_taken': 'Questo numero di tracciamento appartiene a un altro pacco.',
   'parcel.named':
-    'Nel frattempo è stato indicato il numero di tracciamento {number}. Invia di nuovo il modulo per sostituirlo con questo.',
+    'Nel frattempo è stato indicato il numero di tracciamento {number}. Invii di nuovo il modulo per sostituirlo con questo.',
   'parcel.too_many': 'È più di quanto resta da spedire.',
   'parcel.unpaid':
     'L’autorizzazione di pagamento è scaduta o è stata annullata: ciò che spedisce ora non può più essere addebitato. Non consegni il pacco; annulli questi articoli, che potranno essere ordinati di nuovo.',
   'parcel.received': 'Questo pacco è stato ricevuto: il suo numero non si può più correggere.',
   'parcel.delivered':
-    'Il corriere ha segnalato questo pacco come consegnato: il suo numero non si può più correggere. Se non è arrivato all’acquirente, scrivi a Galleria.',
+    'Il corriere ha segnalato questo pacco come consegnato: il suo numero non si può più correggere. Se non è arrivato all’acquirente, scriva a Galleria.',
   'parcel.corrected':
-    'Nel frattempo qualcuno ha corretto questo numero. Guarda quello che c’è ora e salva di nuovo il tuo se è quello giusto.',
+    'Nel frattempo qualcuno ha corretto questo numero. Guardi quello che c’è ora e salvi di nuovo il Suo se è quello giusto.',
   'parcel.called_back':
-    'Questo pacco è stato richiamato. Spedisci di nuovo il contenuto con il numero valido.',
+    'Questo pacco è stato richiamato. Spedisca di nuovo il contenuto con il numero valido.',
   'parcel.scanned':
     'Il corriere ha già questo pacco, oppure è stato ricevuto: non si può più richiamare.',
   'parcel.asked_back':
-    'Per qualcosa in questo pacco è stato chiesto o restituito del denaro, quindi non si può richiamare. Rispondi alla richiesta o concorda con l’acquirente che cosa fare del pacco.',
+    'Per qualcosa in questo pacco è stato chiesto o restituito del denaro, quindi non si può richiamare. Risponda alla richiesta o concordi con l’acquirente che cosa fare del pacco.',
   'carrier.not_found': 'Non conosciamo questo corriere.',
   'carrier.code_taken': 'Esiste già un corriere con questo codice.',
   'carrier.changed':
@@ -198,12 +195,12 @@ export const italianRefusals: RefusalTexts = {
     'Nel frattempo qualcuno ha modificato le aliquote di questo Paese. Le ricontrolli, per favore.',
   'table.empty':
     'In questa tabella non c’è nessun numero di tracciamento: ordine, corriere e numero stanno nelle prime tre colonne, dalla seconda riga.',
-  'table.too_long': 'In una tabella ci stanno al massimo {most} pacchi. Dividila in due.',
+  'table.too_long': 'In una tabella ci stanno al massimo {most} pacchi. La divida in due.',
   'table.number':
-    'Questo non è un numero di tracciamento. Se il foglio di calcolo l’ha arrotondato, imposta la colonna come testo e riscrivilo.',
+    'Questo non è un numero di tracciamento. Se il foglio di calcolo l’ha arrotondato, imposti la colonna come testo e lo riscriva.',
   'reverse.statutory': 'È un recesso di legge: non può essere rifiutato, e nemmeno un suo pezzo.',
   'withdrawal.not_found':
-    'Questa ricevuta non viene più mostrata qui. È nell’e-mail inviata all’indirizzo della dichiarazione.',
+    'Questa conferma non viene più mostrata qui. È nell’e-mail inviata all’indirizzo della dichiarazione.',
   'withdrawal.lines': 'L’ordine nel frattempo è cambiato. Rivedi gli articoli.',
   'import.not_found': 'Questa tabella non esiste.',
   'import.open':
@@ -221,10 +218,11 @@ export const italianRefusals: RefusalTexts = {
     '{count} righe non possono essere importate, quindi non ne è stata importata nessuna. Le corregga o importi solo le altre.',
   'import.too_many_at_once':
     'In blocco si possono importare al massimo {most} righe. Importi le righe corrette o faccia più tabelle.',
-  'guest.link': 'Questo link non è più valido. È possibile richiederne uno nuovo.',
-  'captcha.wrong': 'Non sono i segni dell’immagine. Prova con quella nuova.',
-  'captcha.old': 'L’immagine aveva più di due minuti. Ce n’è una nuova: scrivi i suoi segni.',
-  'captcha.required': 'Scrivi anche i segni dell’immagine.',
+  'guest.link': 'Questo link non è più valido. Puoi richiederne uno nuovo.',
+  'captcha.wrong': 'Non sono i caratteri dell’immagine. Prova con quella nuova.',
+  'captcha.old':
+    'L’immagine aveva più di due minuti. Ce n’è una nuova: inserisci i suoi caratteri.',
+  'captcha.required': 'Inserisci anche i caratteri dell’immagine.',
   'code.wrong': 'Questo codice è errato o non è più valido. Controllalo o chiedine uno nuovo.',
   'contact.taken': 'Questo indirizzo o numero appartiene già a un account.',
   'contact.none': 'Questo account non ha questo contatto.',
@@ -233,8 +231,8 @@ export const italianRefusals: RefusalTexts = {
   'password.wrong': 'Non è la tua password.',
   'auth.prove_again': 'Conferma prima che sei tu.',
   'step.expired': 'È passato troppo tempo o è già stato usato. Ricomincia.',
-  'second_factor.wrong': 'Questo codice non è corretto o è già stato usato. Provi con il prossimo.',
-  'second_factor.on': 'Il codice della Sua app è già attivo.',
+  'second_factor.wrong': 'Questo codice non è corretto o è già stato usato. Prova con il prossimo.',
+  'second_factor.on': 'Il codice della tua app è già attivo.',
   'second_factor.off': 'Questo account non ha un codice di un’app.',
   'person.not_found': 'Nessun membro ha questo indirizzo o numero.',
   'person.own': 'Deve farlo qualcun altro per Lei.',
@@ -246,13 +244,13 @@ export const italianRefusals: RefusalTexts = {
   'invitation.circle': 'Non puoi essere invitato da te stesso o da qualcuno che hai invitato.',
   'guest.member': 'Questo ordine appartiene a un account. Accedi.',
   'file.too_large': 'L’immagine non può superare {limit} MB',
-  'file.kind': 'Si possono inviare solo immagini: png, bmp, jpeg o gif.',
+  'file.kind': 'Scegli un’immagine in formato PNG, BMP, JPEG o GIF.',
   'file.too_many':
-    'Hai inviato molte immagini che non appartengono ancora a nulla. Completa quello che stai scrivendo o riprova domani.',
+    'Hai caricato molte immagini che non appartengono ancora a nulla. Completa quello che stai scrivendo o riprova domani.',
   'document.too_large': 'Un documento può avere al massimo {limit} MB.',
-  'document.kind': 'Si possono inviare solo documenti PDF.',
+  'document.kind': 'Scegli un documento PDF.',
   'document.refused':
-    'Non possiamo accettare questo documento: contiene qualcosa che si avvia da solo. Salvalo come PDF semplice e invialo di nuovo.',
+    'Non possiamo accettare questo documento: contiene qualcosa che si avvia da solo. Salvalo come PDF semplice e caricalo di nuovo.',
   'place.not_found': 'Non conosciamo più questo luogo. Continua a scrivere.',
   'comment.not_found': 'Questa recensione non esiste.',
   'comment.line_not_found': 'Questo articolo non è tra quelli che hai ricevuto.',
@@ -273,58 +271,58 @@ export const italianRefusals: RefusalTexts = {
   'reverse.not_all':
     'Prima della consegna un ordine si annulla con tutto ciò che non è ancora stato spedito. Ricontrolla gli articoli.',
   'reverse.too_many':
-    'Per uno di questi articoli abbiamo già ricevuto {most} richieste. Per un’altra ci scriva; la esamineremo insieme al negozio.',
+    'Per uno di questi articoli abbiamo già ricevuto {most} richieste. Per un’altra scrivici; la esamineremo insieme al negozio.',
   'reverse.type': 'Questo tipo di assistenza non è previsto per questo ordine.',
-  'reverse.own_purchase': 'Sul tuo acquisto deve decidere qualcun altro.',
+  'reverse.own_purchase': 'Sul Suo acquisto deve decidere qualcun altro.',
   'reverse.versions':
     'Alcuni pezzi di questa riga sono stati cambiati con un’altra versione. Richiedi al massimo {most} di una stessa versione alla volta.',
   'reverse.exchange_sku':
     'Questa versione non si può scegliere in cambio: ha un altro prezzo o non è in vendita.',
   'reverse.exchange_sold_out': 'Ciò che doveva arrivare in cambio è esaurito.',
   'reverse.exchange_twice':
-    'Questi articoli sono già stati cambiati {most} volte. Puoi ancora restituirli e riavere il denaro.',
+    'Questi articoli sono già stati cambiati {most} volte. Puoi ancora restituirli e ricevere un rimborso.',
   'reverse.inspection':
-    'Indica che cosa hai trovato per ogni pezzo; i pezzi rifiutati richiedono motivo e foto, e se non si accetta nulla si rifiuta l’intero reso.',
+    'Indichi che cosa ha trovato per ogni pezzo; i pezzi rifiutati richiedono motivo e foto, e se non si accetta nulla si rifiuta l’intero reso.',
   'refund.unsent_whole':
-    'Gli articoli non ancora spediti si possono annullare solo per intero: chieda almeno {least} oppure li escluda.',
+    'Gli articoli non ancora spediti si possono annullare solo per intero: chiedi almeno {least} oppure escludili.',
   'offer.over':
-    'Il tempo per rispondere a questa offerta è scaduto. Ora il negozio risponde alla Sua richiesta.',
+    'Il tempo per rispondere a questa offerta è scaduto. Ora il negozio risponde alla tua richiesta.',
   'offer.too_much': 'Offra meno di {asked}: quello sarebbe tutto il denaro.',
-  'offer.replaced': 'Nel frattempo il negozio ha fatto un’altra offerta. Guardi quella nuova.',
+  'offer.replaced': 'Nel frattempo il negozio ha fatto un’altra offerta. Guarda quella nuova.',
   'dispute.proofs_full': 'Non si può aggiungere altro; quello che c’è verrà letto.',
   'dispute.part': 'Indichi meno di {most}, cioè tutto ciò che si chiede qui, e almeno un’unità.',
   'refund.exceeds_available': 'Per questi articoli si possono rimborsare al massimo {left}.',
   'merchant.frozen':
     'Il negozio è sospeso: è possibile consultare tutto, spedire gli ordini aperti e rispondere alle richieste di assistenza, ma non questo.',
   'merchant.cleared':
-    'Il negozio ha lasciato la galleria: è ancora possibile consultare tutto, ma non modificare nulla.',
-  'operator.not_found': 'Questa persona non lavora per la galleria.',
-  'operator.already': 'Questa persona lavora già per la galleria.',
+    'Il negozio ha lasciato Galleria: è ancora possibile consultare tutto, ma non modificare nulla.',
+  'operator.not_found': 'Questa persona non lavora per Galleria.',
+  'operator.already': 'Questa persona lavora già per Galleria.',
   'operator.last_head':
-    'La galleria conserva almeno una persona che la dirige. Assegni prima il ruolo a qualcun altro.',
+    'Galleria conserva almeno una persona che la dirige. Assegni prima il ruolo a qualcun altro.',
   'operator.role':
-    'Il Suo ruolo nella galleria non comprende questa operazione. Chi la dirige può modificarlo.',
+    'Il Suo ruolo in Galleria non comprende questa operazione. Chi la dirige può modificarlo.',
   'merchant.role':
-    'Il suo ruolo in questo negozio non lo prevede. Un titolare del negozio può cambiarlo.',
+    'Il Suo ruolo in questo negozio non lo prevede. Un titolare del negozio può cambiarlo.',
   'merchant.other_shop':
-    'In un’altra finestra è passato a un altro dei suoi negozi. Ricarichi questa pagina.',
+    'In un’altra finestra è passato a un altro dei Suoi negozi. Ricarichi questa pagina.',
   'key.not_valid': 'Questa chiave non è valida: è sconosciuta, revocata o scaduta.',
   'key.scope': 'Questa chiave non comprende questa chiamata.',
-  'key.not_found': 'Il suo negozio non ha questa chiave.',
+  'key.not_found': 'Il Suo negozio non ha questa chiave.',
   'key.too_many': 'Un negozio può avere al massimo {most} chiavi valide. Ne revochi prima una.',
-  'webhook.not_found': 'Il suo negozio non ha questo webhook o questo messaggio.',
+  'webhook.not_found': 'Il Suo negozio non ha questo webhook o questo messaggio.',
   'webhook.too_many': 'Un negozio può avere al massimo {most} webhook.',
   'webhook.address': 'Inserisca un indirizzo https su un host pubblico.',
   'webhook.off': 'Questo webhook è disattivato.',
-  'staff.not_found': 'Questa persona non lavora nel suo negozio.',
-  'staff.already': 'Una persona con questo indirizzo lavora già nel suo negozio.',
+  'staff.not_found': 'Questa persona non lavora nel Suo negozio.',
+  'staff.already': 'Una persona con questo indirizzo lavora già nel Suo negozio.',
   'staff.last_owner': 'Un negozio ha sempre almeno un titolare. Ne nomini prima un altro.',
   'staff.too_many': 'Un negozio può avere al massimo {most} persone, inviti in sospeso compresi.',
   'invitation.not_found': 'Questo invito non è più valido. Ne chieda uno nuovo al negozio.',
   'invitation.other_address':
     'Questo invito è stato inviato a un altro indirizzo e-mail. Acceda con l’account di quell’indirizzo.',
   'payment.card': 'Scegli una carta di pagamento.',
-  'card.not_found': 'Questa carta non c’è più.',
+  'card.not_found': 'Questa carta è già stata rimossa.',
   'card.unavailable': 'Al momento qui non è possibile salvare carte.',
   'card.too_many': 'Non puoi salvare altre carte. Rimuovine prima una.',
   'matter.not_found': 'Questa pratica non esiste.',

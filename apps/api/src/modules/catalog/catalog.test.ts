@@ -184,7 +184,7 @@ test('[PROD-012] an item has its skus with price, 30-day lowest price, stock and
     id: 2,
     skuUrlSuffix: 'oak-120x60',
     salePrc: { value: 229 },
-    originalPrc: { value: 259 },
+    originalPrc: { value: 239 },
     lowest30Prc: { value: 239 },
     availableQty: 99,
     widthCm: 120,
@@ -206,9 +206,9 @@ test('a card offers the cheapest sku that is there, and a sold-out item says so'
   expect((await t.visit().call(SEARCH, { keyword: 'halden' })).data[0]).toMatchObject({
     defaultSkuId: skus.deskWide,
     salePrc: { value: 229 },
-    originalPrc: { value: 259 },
+    originalPrc: { value: 239 },
     lowest30Prc: { value: 239 },
-    discountShowPrice: { value: 30 },
+    discountShowPrice: { value: 10 },
     isSoldOut: false,
   })
   await t.sql('update stock set reserved = on_hand where sku_id = $1', [skus.deskWide])

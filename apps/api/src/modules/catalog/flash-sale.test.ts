@@ -51,7 +51,7 @@ test('[PROD-007] while a flash sale runs, card and item page show its price, the
     secKillEndTime: null,
     secKillLeft: null,
     salePrc: euros(229),
-    originalPrc: euros(259),
+    originalPrc: euros(239),
     lowest30Prc: euros(239),
   })
   expect(await card('halden', 'SE')).toMatchObject({

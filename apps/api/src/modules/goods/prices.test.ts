@@ -181,7 +181,7 @@ test('a flash sale counts among the lowest prices', async () => {
   await set(189)
 })
 
-test('a flash sale after a low price states that one, not the price on the shelf', async () => {
+test('a flash sale after a low price states that one, struck through, and not the price on the shelf', async () => {
   await set(150)
   await later(2)
   await set(189)
@@ -192,7 +192,7 @@ test('a flash sale after a low price states that one, not the price on the shelf
   )
   expect((await t.visit().call(ITEM, { id: 1001 })).skuList[0]).toMatchObject({
     salePrc: { value: 140 },
-    originalPrc: { value: 189 },
+    originalPrc: { value: 150 },
     lowest30Prc: { value: 150 },
   })
   await later(1)
