@@ -414,3 +414,7 @@ select w.order_id::text from audit.written_off w group by w.order_id having sum(
 
 -- I105 an exchange whose replacement was sent gives back what that costs less than was paid, once and to the cent
 select reverse_id from audit.differences where said<>given;
+
+-- I106* prices that were planned began at their moment or later, and the history has them
+select p.plan_id from audit.planned_prices p where p.status='BEGUN' and (p.moved_at<p.begins_at or p.amount is not null and exists(select 1 from audit.price_history h where h.sku_id=p.sku_id and h.site=p.site and h.since<=p.moved_at)
+  and not exists(select 1 from audit.price_history h where h.sku_id=p.sku_id and h.site=p.site and h.since<=p.moved_at and h.amount=p.amount));

@@ -191,4 +191,7 @@ create view audit.legal (entity, from_state, to_state) as values
   ('item', 'ON_SALE', 'PAUSED'),
   ('item', 'PAUSED', 'ON_SALE'),
   ('item', 'DRAFT', 'ARCHIVED'),
-  ('item', 'PAUSED', 'ARCHIVED');
+  ('item', 'PAUSED', 'ARCHIVED'),
+  ('pricePlan', 'PLANNED', 'WITHDRAWN'),
+  ('pricePlan', 'PLANNED', 'BEGUN'),
+  ('pricePlan', 'PLANNED', 'REFUSED');

@@ -113,6 +113,8 @@ create view audit.sku_prices as
   select p.sku_id, p.site, p.currency, p.amount, p.was, p.lowest_30, p.since from public.sku_prices p;
 create view audit.price_history as
   select c.id as price_id, c.sku_id, c.site, c.currency, c.amount, c.was, c.lowest_30, c.since from public.price_history c;
+create view audit.planned_prices as
+  select p.id as plan_id, p.sku_id, x.site, x.amount, p.status, p.begins_at, p.moved_at from public.price_plans p join public.planned_prices x on x.plan_id = p.id;
 create view audit.flash_sales as
   select f.sku_id, f.site, f.amount, f.starts_at, f.ends_at from public.flash_sales f;
 create view audit.stock_moves as

@@ -27,6 +27,7 @@ import { proposalFlow } from '../../apps/api/src/modules/proposals/proposal.flow
 import { promotionFlow } from '../../apps/api/src/modules/promotion/promotion.flow.ts'
 import { withdrawalFlow } from '../../apps/api/src/modules/withdrawal/withdrawal.flow.ts'
 import { itemFlow } from '../../apps/api/src/modules/catalog/item.flow.ts'
+import { pricePlanFlow } from '../../apps/api/src/modules/goods/price-plan.flow.ts'
 import { voucherFlow } from '../../apps/api/src/modules/voucher/voucher.flow.ts'
 import { reviewFlow } from '../../apps/api/src/modules/review/review.flow.ts'
 import { parcelFlow } from '../../apps/api/src/modules/shipping/parcel.flow.ts'
@@ -69,6 +70,7 @@ const flows: Record<string, { module: string; flow: FlowTable<string, string, ne
   secondFactor: { module: 'account', flow: secondFactorFlow as never },
   seller: { module: 'merchant', flow: sellerFlow as never },
   item: { module: 'catalog', flow: itemFlow as never },
+  pricePlan: { module: 'goods', flow: pricePlanFlow as never },
 }
 
 /** A README with the diagrams of its flows behind their marks. */

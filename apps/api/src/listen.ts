@@ -29,7 +29,7 @@ import {
 import { exportJobs, makeExport, sweepExports } from '#modules/exports/index.ts'
 import { judgeWaiting, sweepLooseFiles, type Scanner } from '#modules/files/index.ts'
 import { merchantSubscriptions, sweepInvitations } from '#modules/merchant/index.ts'
-import { goodsSubscriptions, tellLowStock } from '#modules/goods/index.ts'
+import { beginPlannedPrices, goodsSubscriptions, tellLowStock } from '#modules/goods/index.ts'
 import { checkRows, goodsTableJobs, importRows, sweepImports } from '#modules/goods-table/index.ts'
 import { catalogJobs, foldListed, moveRetiredGoods, recountWords } from '#modules/catalog/index.ts'
 import { orderClockRounds, orderSubscriptions, tellFree } from '#modules/order/index.ts'
@@ -155,9 +155,13 @@ export function listClockRounds(
   ]
 }
 
-/** What the poller does every two seconds, because a buyer is waiting: payments, refunds and after-sales orders whose next look is due. */
+/** What the poller does every two seconds, because somebody is waiting: payments, refunds and after-sales orders whose next look is due, and prices that begin. */
 export function listPollRounds(own: () => Context, providers: Providers): readonly Round[] {
-  return [...paymentRounds(own, deskFor(providers)).poller, () => stepDueReverses(own())]
+  return [
+    ...paymentRounds(own, deskFor(providers)).poller,
+    () => stepDueReverses(own()),
+    () => beginPlannedPrices(own()),
+  ]
 }
 
 export type Repeated = {

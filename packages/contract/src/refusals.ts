@@ -44,6 +44,7 @@ export const refusalStatus = {
   'price.changed_meanwhile': 409,
   /** Prices that are none, are no reduction, or are asked about twice: each at its field. */
   'price.refused': 422,
+  'price.plan_over': 409,
   'goods.state': 409,
   /** Of a shop's items: somebody else has saved it since it was read; what is wrong stands at its fields; what is missing before it is sold. */
   'item.changed': 409,

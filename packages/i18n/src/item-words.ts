@@ -13,6 +13,12 @@ export const englishItems = {
     fewLink: 'View what is low',
     settings: 'On the page “Goods” you can say from how few on you are told, and end these emails.',
   },
+  pricePlan: {
+    subject: 'Planned prices of {code} could not begin',
+    intro:
+      'You had planned prices of {code} for {at}. They could not begin, and nothing has been changed:',
+    link: 'View the prices',
+  },
   waiting: {
     subject: '{item} is waiting for approval',
     intro: '{shop} wants to sell {item} and is waiting for the mall’s approval.',
@@ -45,6 +51,12 @@ export const germanItems: ItemWords = {
     settings:
       'Auf der Seite „Waren“ sagen Sie, ab wann Sie das erfahren, und beenden diese E-Mails.',
   },
+  pricePlan: {
+    subject: 'Geplante Preise von {code} konnten nicht beginnen',
+    intro:
+      'Sie hatten Preise von {code} für {at} geplant. Sie konnten nicht beginnen, und nichts wurde geändert:',
+    link: 'Preise ansehen',
+  },
   waiting: {
     subject: '{item} wartet auf die Prüfung',
     intro: '{shop} möchte {item} verkaufen und wartet auf die Antwort der Mall.',
@@ -74,6 +86,12 @@ export const frenchItems: ItemWords = {
     fewLink: 'Voir ce qui est presque épuisé',
     settings:
       'Sur la page des produits, vous choisissez à partir de combien vous êtes averti et mettez fin à ces e-mails.',
+  },
+  pricePlan: {
+    subject: 'Des prix planifiés de {code} n’ont pas pu commencer',
+    intro:
+      'Vous aviez planifié des prix de {code} pour le {at}. Ils n’ont pas pu commencer et rien n’a été changé :',
+    link: 'Voir les prix',
   },
   waiting: {
     subject: '{item} attend d’être vérifié',
@@ -105,6 +123,12 @@ export const spanishItems: ItemWords = {
     settings:
       'En la página de productos puedes decir a partir de cuántos te avisamos y terminar estos correos.',
   },
+  pricePlan: {
+    subject: 'Los precios planificados de {code} no han podido empezar',
+    intro:
+      'Habías planificado precios de {code} para el {at}. No han podido empezar y no se ha cambiado nada:',
+    link: 'Ver los precios',
+  },
   waiting: {
     subject: '{item} espera revisión',
     intro: '{shop} quiere vender {item} y espera la respuesta de Galleria.',
@@ -134,6 +158,12 @@ export const italianItems: ItemWords = {
     fewLink: 'Vedi i prodotti quasi esauriti',
     settings:
       'Nella pagina dei prodotti può indicare da quanti pezzi desidera essere avvisato e disattivare queste e-mail.',
+  },
+  pricePlan: {
+    subject: 'I prezzi pianificati di {code} non sono potuti iniziare',
+    intro:
+      'Aveva pianificato dei prezzi di {code} per il {at}. Non sono potuti iniziare e nulla è stato modificato:',
+    link: 'Vedi i prezzi',
   },
   waiting: {
     subject: '{item} attende la verifica',
@@ -165,6 +195,12 @@ export const dutchItems: ItemWords = {
     settings:
       'Op de pagina met artikelen kunt u aangeven vanaf hoeveel stuks u bericht krijgt, en deze e-mails stoppen.',
   },
+  pricePlan: {
+    subject: 'Geplande prijzen van {code} konden niet beginnen',
+    intro:
+      'U had prijzen van {code} gepland voor {at}. Ze konden niet beginnen en er is niets gewijzigd:',
+    link: 'Prijzen bekijken',
+  },
   waiting: {
     subject: '{item} wacht op controle',
     intro: '{shop} wil {item} verkopen en wacht op het antwoord van Galleria.',
@@ -193,6 +229,12 @@ export const polishItems: ItemWords = {
     soldOutLink: 'Zobacz wyprzedane',
     fewLink: 'Zobacz kończące się',
     settings: 'Na stronie towarów można wybrać, od ilu sztuk informować, i wyłączyć te wiadomości.',
+  },
+  pricePlan: {
+    subject: 'Zaplanowane ceny {code} nie mogły zacząć obowiązywać',
+    intro:
+      'Ceny {code} zaplanowano na {at}. Nie mogły zacząć obowiązywać i nic nie zostało zmienione:',
+    link: 'Zobacz ceny',
   },
   waiting: {
     subject: '{item} czeka na sprawdzenie',
@@ -224,6 +266,12 @@ export const swedishItems: ItemWords = {
     settings:
       'På sidan med varor kan du ange från hur få du får veta det och avsluta de här mejlen.',
   },
+  pricePlan: {
+    subject: 'Planerade priser för {code} kunde inte börja gälla',
+    intro:
+      'Du hade planerat priser för {code} från {at}. De kunde inte börja gälla, och inget har ändrats:',
+    link: 'Visa priserna',
+  },
   waiting: {
     subject: '{item} väntar på granskning',
     intro: '{shop} vill sälja {item} och väntar på svar från Galleria.',
@@ -251,6 +299,11 @@ export const chineseItems: ItemWords = {
     soldOutLink: '查看已售罄商品',
     fewLink: '查看库存不足商品',
     settings: '您可以在“商品”页面设置从多少件起通知您，或停止这些邮件。',
+  },
+  pricePlan: {
+    subject: '{code} 的计划价格未能生效',
+    intro: '您为 {code} 计划了自 {at} 起的价格。这些价格未能生效，未作任何更改：',
+    link: '查看价格',
   },
   waiting: {
     subject: '{item} 等待审核',

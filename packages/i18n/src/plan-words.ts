@@ -20,6 +20,10 @@ export const englishPlan = {
   sale_near:
     'A flash sale of this article begins within 30 days after it and would be no reduction any more.',
   sale_long: 'A flash sale lasts at most {days} days.',
+  price_plan_past: 'Please choose a moment that is still to come.',
+  price_plan_taken: 'Prices of this article begin at that moment already. Withdraw those first.',
+  price_plan_full: 'At most {most} changes can be planned for an article.',
+  price_gone: 'It is not sold here by then.',
 }
 type PlanTexts = { [Field in keyof typeof englishPlan]: string }
 
@@ -43,6 +47,11 @@ export const germanPlan: PlanTexts = {
   sale_near:
     'Innerhalb von 30 Tagen danach beginnt ein Blitzangebot dieses Artikels, das dann keine Ermäßigung mehr wäre.',
   sale_long: 'Ein Blitzangebot dauert höchstens {days} Tage.',
+  price_plan_past: 'Bitte wählen Sie einen Zeitpunkt, der noch kommt.',
+  price_plan_taken:
+    'Zu diesem Zeitpunkt beginnen schon Preise dieses Artikels. Nehmen Sie diese zuerst zurück.',
+  price_plan_full: 'Für einen Artikel lassen sich höchstens {most} Änderungen planen.',
+  price_gone: 'Bis dahin wird er hier nicht verkauft.',
 }
 
 export const frenchPlan: PlanTexts = {
@@ -65,6 +74,10 @@ export const frenchPlan: PlanTexts = {
   sale_near:
     'Dans les 30 jours qui suivent commence une vente flash de cet article qui ne serait plus une réduction.',
   sale_long: 'Une vente flash dure au plus {days} jours.',
+  price_plan_past: 'Veuillez choisir un moment à venir.',
+  price_plan_taken: 'Des prix de cet article commencent déjà à ce moment. Retirez-les d’abord.',
+  price_plan_full: 'On peut planifier au plus {most} changements par article.',
+  price_gone: 'À ce moment-là, il n’est pas vendu ici.',
 }
 
 export const spanishPlan: PlanTexts = {
@@ -87,6 +100,10 @@ export const spanishPlan: PlanTexts = {
   sale_near:
     'En los 30 días siguientes empieza una oferta relámpago de este artículo que ya no sería una rebaja.',
   sale_long: 'Una oferta relámpago dura como máximo {days} días.',
+  price_plan_past: 'Elige un momento que aún esté por llegar.',
+  price_plan_taken: 'En ese momento ya empiezan otros precios de este artículo. Retíralos primero.',
+  price_plan_full: 'Se pueden planificar como máximo {most} cambios por artículo.',
+  price_gone: 'Para entonces no se vende aquí.',
 }
 
 export const italianPlan: PlanTexts = {
@@ -109,6 +126,11 @@ export const italianPlan: PlanTexts = {
   sale_near:
     'Entro i 30 giorni successivi inizia un’offerta lampo di questo articolo che non sarebbe più una riduzione.',
   sale_long: 'Un’offerta lampo dura al massimo {days} giorni.',
+  price_plan_past: 'Scelga un momento che deve ancora venire.',
+  price_plan_taken:
+    'In quel momento iniziano già altri prezzi di questo articolo. Prima ritiri quelli.',
+  price_plan_full: 'Per un articolo si possono pianificare al massimo {most} modifiche.',
+  price_gone: 'Per allora qui non è in vendita.',
 }
 
 export const dutchPlan: PlanTexts = {
@@ -131,6 +153,10 @@ export const dutchPlan: PlanTexts = {
   sale_near:
     'Binnen 30 dagen daarna begint een flitsaanbieding van dit artikel die dan geen korting meer zou zijn.',
   sale_long: 'Een flitsaanbieding duurt hoogstens {days} dagen.',
+  price_plan_past: 'Kies een moment dat nog moet komen.',
+  price_plan_taken: 'Op dat moment beginnen al prijzen van dit artikel. Trek die eerst in.',
+  price_plan_full: 'Voor een artikel kunnen hoogstens {most} wijzigingen worden gepland.',
+  price_gone: 'Tegen die tijd wordt het hier niet verkocht.',
 }
 
 export const polishPlan: PlanTexts = {
@@ -153,6 +179,11 @@ export const polishPlan: PlanTexts = {
   sale_near:
     'W ciągu 30 dni po niej zaczyna się oferta błyskawiczna tego artykułu, która nie byłaby już obniżką.',
   sale_long: 'Oferta błyskawiczna trwa najwyżej {days} dni.',
+  price_plan_past: 'Wybierz chwilę, która dopiero nadejdzie.',
+  price_plan_taken:
+    'W tej chwili zaczynają już obowiązywać ceny tego artykułu. Najpierw je wycofaj.',
+  price_plan_full: 'Dla artykułu można zaplanować najwyżej {most} zmian.',
+  price_gone: 'W tym czasie nie jest tu sprzedawany.',
 }
 
 export const swedishPlan: PlanTexts = {
@@ -175,6 +206,10 @@ export const swedishPlan: PlanTexts = {
   sale_near:
     'Inom 30 dagar därefter börjar ett blixterbjudande för artikeln som då inte längre vore en prissänkning.',
   sale_long: 'Ett blixterbjudande varar högst {days} dagar.',
+  price_plan_past: 'Välj en tidpunkt som ännu inte har varit.',
+  price_plan_taken: 'Priser för artikeln börjar redan gälla då. Ta tillbaka dem först.',
+  price_plan_full: 'Högst {most} ändringar kan planeras för en artikel.',
+  price_gone: 'Den säljs inte här då.',
 }
 
 export const chinesePlan: PlanTexts = {
@@ -195,4 +230,8 @@ export const chinesePlan: PlanTexts = {
   sale_taken: '该商品在此期间已有限时特价。',
   sale_near: '其后 30 天内该商品另有限时特价，届时将不再构成降价。',
   sale_long: '限时特价最长 {days} 天。',
+  price_plan_past: '请选择一个尚未到来的时间。',
+  price_plan_taken: '该商品在此时间已有价格生效，请先撤回。',
+  price_plan_full: '每个商品最多可计划 {most} 次变更。',
+  price_gone: '届时该商品不在此处销售。',
 }

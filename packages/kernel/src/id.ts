@@ -51,6 +51,7 @@ export const prefixes = {
   invitation: 'ivt',
   export: 'exp',
   goodsImport: 'gim',
+  pricePlan: 'ppl',
   stockWish: 'wsh',
   apiKey: 'key',
   webhook: 'whk',

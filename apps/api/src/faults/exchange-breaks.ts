@@ -28,3 +28,6 @@ export const exchangeBreaks = {
     `${withoutKeys('reverse_lines')}; update reverse_lines set taken_qty = 5 where goods_sku_id is not null`,
   ],
 }
+export const differenceBreaks = {
+  I105: [`update reverse_lines set difference = 100 where replaced_qty > 0`],
+}

@@ -20,8 +20,9 @@ import {
 } from '../testing/campaign-steps.ts'
 import { copyOf, withoutKeys } from './break-rows.ts'
 import { campaignBreaks, giftCardBreaks } from './campaign-breaks.ts'
+import { pricePlanBreaks } from './goods-table-breaks.ts'
 import { disputeBreaks } from './dispute-breaks.ts'
-import { exchangeBreaks, exchangeSome } from './exchange-breaks.ts'
+import { differenceBreaks, exchangeBreaks, exchangeSome } from './exchange-breaks.ts'
 import { parcelBreaks, paymentBreaks } from './payment-breaks.ts'
 import { payFreeOrders } from '../modules/checkout/index.ts'
 import { fetchOne } from '../testing/pick-up-steps.ts'
@@ -364,6 +365,8 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
   ],
   ...disputeBreaks,
   ...parcelBreaks,
+  ...differenceBreaks,
+  ...pricePlanBreaks,
 }
 
 test('every invariant is in the table, and nothing else', () => {

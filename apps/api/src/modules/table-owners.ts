@@ -134,6 +134,6 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'review_reminders',
   ],
   exports: ['exports'],
-  goods: ['low_stock', 'stock_alerts'],
+  goods: ['low_stock', 'planned_prices', 'price_plans', 'stock_alerts'],
   'goods-table': ['goods_import_rows', 'goods_imports'],
 }

@@ -1006,6 +1006,14 @@ export type PickupSitesTable = {
   is_open: Generated<boolean>
 }
 
+export type PlannedPricesTable = {
+  plan_id: string
+  site: string
+  amount: number | null
+  is_reduced: boolean
+  is_first: boolean
+}
+
 export type PointAccountsTable = {
   user_id: string
   pending: Generated<number>
@@ -1064,6 +1072,17 @@ export type PriceHistoryTable = {
   lowest_30: number | null
   since: Date
   set_by: string | null
+}
+
+export type PricePlansTable = {
+  id: string
+  sku_id: number
+  begins_at: Date
+  status: string
+  planned_by: string
+  planned_at: Date
+  moved_at: Date
+  refused_for: ColumnType<unknown, string | undefined | null, string>
 }
 
 export type PrizeDrawsTable = {
@@ -1910,12 +1929,14 @@ export type DB = {
   payment_attempts: PaymentAttemptsTable
   payment_orders: PaymentOrdersTable
   pickup_sites: PickupSitesTable
+  planned_prices: PlannedPricesTable
   point_accounts: PointAccountsTable
   point_entries: PointEntriesTable
   point_prices: PointPricesTable
   postcodes: PostcodesTable
   pre_sales: PreSalesTable
   price_history: PriceHistoryTable
+  price_plans: PricePlansTable
   prize_draws: PrizeDrawsTable
   prizes: PrizesTable
   promotion_uses: PromotionUsesTable

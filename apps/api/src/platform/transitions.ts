@@ -28,6 +28,7 @@ export type Transition = {
     | 'giftCard'
     | 'comment'
     | 'item'
+    | 'pricePlan'
     | 'secondFactor'
   entityId: string
   from: string | null

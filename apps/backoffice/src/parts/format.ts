@@ -53,6 +53,27 @@ export function formatMoment(locale: string, at: string, today = dayOf(new Date(
     minute: '2-digit',
   }).format(moment)
 }
+/** A moment on the clock of a shop, of which the day is known; without the year while it is this one. */
+export function formatMomentAt(
+  locale: string,
+  { at, day, timeZone }: { readonly at: string; readonly day: string; readonly timeZone: string },
+  today = dayOf(new Date()),
+): string {
+  return new Intl.DateTimeFormat(locale, {
+    ...dateParts(day, today),
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  }).format(new Date(at))
+}
+/** What people call a time zone: Central European Time. */
+export function formatTimeZone(locale: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    timeZoneName: 'longGeneric',
+  }).formatToParts()
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}
 /** A calendar day (YYYY-MM-DD), which is the same day in every time zone; without the year while it is this one. */
 export function formatDay(locale: string, day: string, today = dayOf(new Date())): string {
   return new Intl.DateTimeFormat(locale, { ...dateParts(day, today), timeZone: 'UTC' }).format(

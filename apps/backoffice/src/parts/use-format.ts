@@ -10,12 +10,14 @@ import {
   formatDay,
   formatHours,
   formatMoment,
+  formatMomentAt,
   formatMoney,
   formatMonth,
   formatPercent,
   formatPlace,
   formatShortMoney,
   formatSite,
+  formatTimeZone,
   formatWeekday,
 } from './format.ts'
 
@@ -36,6 +38,8 @@ export function useFormat() {
     hours: (hours: number) => formatHours(locale, hours),
     change: (fraction: number) => formatChange(locale, fraction),
     moment: (at: string) => formatMoment(locale, at),
+    momentAt: (moment: Parameters<typeof formatMomentAt>[1]) => formatMomentAt(locale, moment),
+    timeZone: (timeZone: string) => formatTimeZone(locale, timeZone),
     day: (day: string) => formatDay(locale, day),
     month: (day: string) => formatMonth(locale, day),
     weekday: (day: string) => formatWeekday(locale, day),

@@ -33,6 +33,7 @@ export const auditSubjects = [
   'proposal',
   'item',
   'sku',
+  'pricePlan',
   'service',
   'promotion',
   'campaign',
@@ -219,6 +220,8 @@ export const auditStates = [
   'DISCARDED',
   'AGREED',
   'REFUSED',
+  'PLANNED',
+  'BEGUN',
 ] as const
 export type AuditState = (typeof auditStates)[number]
 
@@ -244,6 +247,8 @@ export const auditedCalls = [
   'mall-merchant/goods/keepAlerts',
   'mall-merchant/goods/count',
   'mall-merchant/goods/price',
+  'mall-merchant/goods/planPrices',
+  'mall-merchant/goods/withdrawPrices',
   'mall-merchant/goods/sell',
   'mall-merchant/goodsTable/check',
   'mall-merchant/goodsTable/run',

@@ -13,6 +13,12 @@ export const HIGHEST_PRICE = 1_000_000
 /** A price that becomes more than so many times the last one, or less than that part of it, is asked about twice. */
 export const FAR_PRICE = 2
 
+/** Prices that begin later: so many moments of one version at most, and no further away. */
+export const MOST_PRICE_PLANS = 20
+export const MOST_PRICE_PLAN_DAYS = 365
+/** So long those that could not begin are shown. */
+export const REFUSED_PLAN_DAYS = 30
+
 /** Why a person moves stock, and which way. */
 export const stockReasons = {
   RECEIVED: 1,

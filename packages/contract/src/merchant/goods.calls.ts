@@ -63,11 +63,37 @@ const price = z.object({
   since: z.nullable(wireTime),
 })
 
+/** A moment on the clock on the wall of the shop, whichever time zone the reader is in. */
+const shopTime = z
+  .string()
+  .check(z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/))
+
+/** Prices that begin later, or could not begin. */
+const pricePlan = z.object({
+  startTime: wireTime,
+  /** The same on the clock of the shop, by which it is named. */ shopTime: z.string(),
+  status: z.enum(['PLANNED', 'REFUSED']),
+  priceList: z.array(
+    z.object({
+      site: z.enum(sites),
+      /** Null: no longer sold there. */ salePrc: z.nullable(wireMoney),
+      isReduced: z.boolean(),
+      /** Why it could not begin, in the reader's language. */ sentence: z.nullable(z.string()),
+    }),
+  ),
+  /** The same of all of them. */ sentence: z.nullable(z.string()),
+  person: z.nullable(z.string()),
+  operationList: z.array(z.literal('withdraw')),
+})
+
 const goodsDetail = z.object({
   ...goodsRow.shape,
   /** By whom units are held, the longest waiting first; at most twenty. */
   heldBy: z.array(z.object({ orderId: z.string(), tradeOrderCode: z.string(), heldQty: qty })),
   priceList: z.array(price),
+  /** What begins next first, then what could not begin within the last days. */
+  planList: z.array(pricePlan),
+  /** Of the shop: prices begin by its clock. */ timeZone: z.string(),
   /** The other versions of the item. */
   versionList: z.array(z.object({ skuCode: z.string(), attributes: z.array(attribute) })),
   operationList: z.array(z.enum(['move', 'price', 'pause', 'resume'])),
@@ -100,6 +126,10 @@ const hundredths = z.refine<number>(
   { error: 'decimals' },
 )
 const amount = z.number().check(z.minimum(0), z.maximum(HIGHEST_PRICE))
+const newAmount = {
+  site: z.enum(sites),
+  /** Null: no longer sold there. */ amount: z.nullable(amount),
+}
 const count = z.number().check(z.minimum(0), z.maximum(MOST_ON_HAND), hundredths)
 
 /** Goods as their shop keeps them: stock and prices. */
@@ -224,8 +254,7 @@ export const goodsCalls = {
       priceList: z
         .array(
           z.object({
-            site: z.enum(sites),
-            /** Null: no longer sold there. */ amount: z.nullable(amount),
+            ...newAmount,
             /** The price that was changed; null where it was not sold. */ seenAmount:
               z.nullable(amount),
             isReduced: z.boolean(),
@@ -236,6 +265,35 @@ export const goodsCalls = {
     }),
     reply: goodsDetail,
     refusals: ['sku.not_found', 'goods.state', 'price.changed_meanwhile', 'price.refused'],
+  }),
+  planPrices: defineCall({
+    call: 'POST /sapi/mall-merchant/goods/planPrices',
+    who: 'merchant',
+    right: 'write',
+    writes: 'prices',
+    about:
+      'Prices of a version that begin later, by the clock of its shop, as if somebody set them at that moment: a reduced price says then what it was before and the lowest of 30 days. What is not possible any more by then is told to the shop. Planned twice it is planned once.',
+    body: z.object({
+      skuCode: code,
+      shopTime,
+      priceList: z
+        .array(z.object({ ...newAmount, isReduced: z.boolean() }))
+        .check(z.minLength(1), z.maxLength(sites.length)),
+      /** Prices far from those that will be the last ones are meant. */
+      isSure: z.optional(z.boolean()),
+    }),
+    reply: goodsDetail,
+    refusals: ['sku.not_found', 'goods.state', 'price.refused'],
+  }),
+  withdrawPrices: defineCall({
+    call: 'POST /sapi/mall-merchant/goods/withdrawPrices',
+    who: 'merchant',
+    right: 'write',
+    writes: 'prices',
+    about: 'Takes prices back that have not begun.',
+    body: z.object({ skuCode: code, shopTime }),
+    reply: goodsDetail,
+    refusals: ['sku.not_found', 'price.plan_over'],
   }),
   priceHistory: defineCall({
     call: 'POST /sapi/mall-merchant/goods/prices',

@@ -32,6 +32,7 @@ export const chineseRefusals: RefusalTexts = {
   'stock.moved': '期间有商品入库或出库：现有 {onHand} 件，请重新清点。',
   'stock.full': '这超过了一个款式的库存上限。',
   'price.changed_meanwhile': '期间已有他人修改了这些价格，请查看最新价格。',
+  'price.plan_over': '这些价格已生效或已被撤回。',
   'price.refused': '请检查标记的价格。',
   'goods.state': '无法对该商品执行此操作。',
   'item.changed': '期间已有他人修改了该商品，请重新查看。',

@@ -36,6 +36,7 @@ export const dutchRefusals: RefusalTexts = {
   'stock.moved': 'Intussen kwam of ging er iets: er zijn er nu {onHand}. Tel nog een keer.',
   'stock.full': 'Dat is meer dan één uitvoering op voorraad kan hebben.',
   'price.changed_meanwhile': 'Iemand anders heeft deze prijzen gewijzigd. Bekijk de nieuwe.',
+  'price.plan_over': 'Deze prijzen zijn al begonnen of ingetrokken.',
   'price.refused': 'Controleer de gemarkeerde prijzen.',
   'goods.state': 'Dat kan met deze artikelen niet.',
   'item.changed': 'Iemand anders heeft dit artikel gewijzigd. Bekijk het opnieuw.',

@@ -32,6 +32,7 @@ export const englishRefusals = {
   'stock.moved': 'Meanwhile something came or left: {onHand} are on hand now. Please count again.',
   'stock.full': 'That is more than one version can have in stock.',
   'price.changed_meanwhile': 'Somebody else has changed these prices. Please look at the new ones.',
+  'price.plan_over': 'These prices have begun, or were withdrawn.',
   'price.refused': 'Please check the marked prices.',
   'goods.state': 'That cannot be done with these goods.',
   'item.changed': 'Somebody else has changed this item. Please look at it again.',

@@ -37,6 +37,7 @@ export const frenchRefusals: RefusalTexts = {
     'Entre-temps, quelque chose est entré ou sorti : il y en a maintenant {onHand}. Veuillez recompter.',
   'stock.full': 'C’est plus qu’une version ne peut avoir en stock.',
   'price.changed_meanwhile': 'Quelqu’un d’autre a changé ces prix. Veuillez regarder les nouveaux.',
+  'price.plan_over': 'Ces prix ont déjà commencé ou ont été retirés.',
   'price.refused': 'Veuillez vérifier les prix marqués.',
   'goods.state': 'Ce n’est pas possible avec ces articles.',
   'item.changed': 'Quelqu’un d’autre a modifié cet article. Veuillez le regarder à nouveau.',

@@ -39,6 +39,7 @@ export const germanRefusals: RefusalTexts = {
   'stock.full': 'Das ist mehr, als eine Ausführung auf Lager haben kann.',
   'price.changed_meanwhile':
     'Jemand anders hat diese Preise geändert. Bitte sehen Sie sich die neuen an.',
+  'price.plan_over': 'Diese Preise gelten schon oder wurden zurückgenommen.',
   'price.refused': 'Bitte prüfen Sie die markierten Preise.',
   'goods.state': 'Das geht mit dieser Ware nicht.',
   'item.changed': 'Jemand anderes hat diesen Artikel geändert. Bitte sehen Sie ihn noch einmal an.',

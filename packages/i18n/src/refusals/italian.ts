@@ -36,6 +36,7 @@ export const italianRefusals: RefusalTexts = {
     'Nel frattempo è entrato o uscito qualcosa: ora ce ne sono {onHand}. Conti di nuovo.',
   'stock.full': 'È più di quanto una versione possa avere in magazzino.',
   'price.changed_meanwhile': 'Qualcun altro ha cambiato questi prezzi. Guardi i nuovi.',
+  'price.plan_over': 'Questi prezzi sono già iniziati o sono stati ritirati.',
   'price.refused': 'Controlli i prezzi evidenziati.',
   'goods.state': 'Con questi articoli non è possibile.',
   'item.changed': 'Qualcun altro ha modificato questo articolo. Lo guardi di nuovo.',

@@ -37,6 +37,7 @@ export const polishRefusals: RefusalTexts = {
   'stock.moved': 'W międzyczasie coś przyszło lub wyszło: teraz jest {onHand}. Policz jeszcze raz.',
   'stock.full': 'To więcej, niż jeden wariant może mieć na stanie.',
   'price.changed_meanwhile': 'Ktoś inny zmienił te ceny. Zobacz nowe.',
+  'price.plan_over': 'Te ceny już obowiązują albo zostały wycofane.',
   'price.refused': 'Sprawdź zaznaczone ceny.',
   'goods.state': 'Z tym towarem nie można tego zrobić.',
   'item.changed': 'Ktoś inny zmienił ten produkt. Zobacz go ponownie.',

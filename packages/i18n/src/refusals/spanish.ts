@@ -35,6 +35,7 @@ export const spanishRefusals: RefusalTexts = {
   'stock.moved': 'Mientras tanto entró o salió algo: ahora hay {onHand}. Cuenta de nuevo.',
   'stock.full': 'Es más de lo que una versión puede tener en existencias.',
   'price.changed_meanwhile': 'Otra persona ha cambiado estos precios. Mira los nuevos.',
+  'price.plan_over': 'Estos precios ya han empezado o se han retirado.',
   'price.refused': 'Revisa los precios marcados.',
   'goods.state': 'Eso no se puede hacer con estos artículos.',
   'item.changed': 'Otra persona ha cambiado este artículo. Míralo de nuevo.',

@@ -34,6 +34,7 @@ export const swedishRefusals: RefusalTexts = {
   'stock.moved': 'Under tiden kom eller gick något: nu finns {onHand}. Räkna igen.',
   'stock.full': 'Det är mer än vad en variant kan ha i lager.',
   'price.changed_meanwhile': 'Någon annan har ändrat priserna. Titta på de nya.',
+  'price.plan_over': 'De här priserna gäller redan eller har tagits tillbaka.',
   'price.refused': 'Kontrollera de markerade priserna.',
   'goods.state': 'Det går inte med de här varorna.',
   'item.changed': 'Någon annan har ändrat varan. Titta på den igen.',

@@ -106,6 +106,34 @@ describe('a change', () => {
     ])
   })
 
+  test('of planned prices names what they are to be and from when, and of what is taken back that it is', async () => {
+    const { priceList } = await merchant.call(DETAIL, { skuCode: 'GH-1' })
+    const seen = priceList.find(({ site }) => site === 'DE')!.salePrc!.value
+    const day = new Date(t.clock.now().getTime() + 9 * 86_400_000).toISOString().slice(0, 10)
+    const { planList } = await merchant.call('POST /sapi/mall-merchant/goods/planPrices', {
+      skuCode: 'GH-1',
+      shopTime: `${day}T12:00`,
+      priceList: [{ site: 'DE', amount: seen + 1, isReduced: false }],
+    })
+    await merchant.call('POST /sapi/mall-merchant/goods/withdrawPrices', {
+      skuCode: 'GH-1',
+      shopTime: `${day}T12:00`,
+    })
+    const from = planList[0]!.startTime
+    const lines = await newOf(merchant)
+    expect(lines.map(told)).toEqual([
+      [
+        ['state', '', 'PLANNED', 'WITHDRAWN'],
+        ['startTime', '', from, null],
+      ],
+      [
+        ['price', 'DE', `${seen.toFixed(2)} EUR`, `${(seen + 1).toFixed(2)} EUR`],
+        ['startTime', '', null, from],
+      ],
+    ])
+    expect(lines.map(({ about }) => about?.name)).toEqual(['GH-1', 'GH-1'])
+  })
+
   test('by a move of a life cycle is the state before and after', async () => {
     await merchant.call('POST /sapi/mall-merchant/goods/sell', { skuCode: 'GH-1', isOnSale: false })
     await merchant.call('POST /sapi/mall-merchant/goods/sell', { skuCode: 'GH-1', isOnSale: true })

@@ -1,3 +1,4 @@
+import type { Id } from '@galleria/kernel/id'
 import { defineJob } from '#platform/jobs.ts'
 
 export type ItemMailKind = 'waiting' | 'approved' | 'sentBack'
@@ -8,7 +9,11 @@ export type ItemMailJob = { itemId: number; version: number; kind: ItemMailKind;
 /** `day` is that of the shop's calendar on which the mall looked. */
 export type LowStockJob = { sellerId: number; day: string }
 
+/** Prices that could not begin. */
+export type PricePlanJob = { planId: Id<'pricePlan'> }
+
 export const goodsJobs = {
   mailItem: defineJob<ItemMailJob>('mail.item'),
   mailLowStock: defineJob<LowStockJob>('mail.low-stock'),
+  mailPricePlan: defineJob<PricePlanJob>('mail.price-plan'),
 }

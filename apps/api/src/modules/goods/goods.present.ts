@@ -3,13 +3,16 @@ import type { WireGoods, WireGoodsDetail, WireStockMove } from '@galleria/contra
 import type { Reply } from '@galleria/contract/define-call'
 import type { goodsCalls } from '@galleria/contract/goods'
 import { presentMeasure } from '@galleria/contract/measure'
-import { sites, storefronts } from '@galleria/contract/storefronts'
+import { sites, storefronts, type Language } from '@galleria/contract/storefronts'
 import type { TaxRates } from '@galleria/contract/vat'
 import { toWireId, type Id } from '@galleria/kernel/id'
 import { inUnits } from '@galleria/kernel/measure'
 import { pictures } from '#platform/picture-urls.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { presentAttributes } from '#modules/catalog/index.ts'
+import { timeZoneOf } from '#modules/merchant/index.ts'
+import { presentPricePlan } from './price-plan.present.ts'
+import type { PricePlan } from './price-plan.store.ts'
 import type { GoodsRow, HolderRow, MoveRow, OwnSku, PriceRow } from './goods.queries.ts'
 
 const PICTURE_WIDTH = 160
@@ -43,6 +46,8 @@ export function presentGoodsDetail(
   around: {
     readonly holders: readonly HolderRow[]
     readonly prices: readonly PriceRow[]
+    readonly plans: readonly PricePlan[]
+    readonly language: Language
     readonly siblings: readonly { code: string; finish: string; size: string }[]
     readonly taxRates: TaxRates
     readonly mayCount: boolean
@@ -50,6 +55,7 @@ export function presentGoodsDetail(
   },
 ): WireGoodsDetail {
   const goods = presentGoods(row)
+  const timeZone = timeZoneOf(row.shopCountry)
   return {
     ...goods,
     heldBy: around.holders.map(({ orderId, code, held }) => ({
@@ -65,6 +71,8 @@ export function presentGoodsDetail(
         taxRate: around.taxRates[storefronts[site].country],
       }
     }),
+    planList: around.plans.map((plan) => presentPricePlan(plan, { ...around, timeZone })),
+    timeZone,
     versionList: around.siblings
       .filter(({ code }) => code !== row.code)
       .map((sibling) => ({ skuCode: sibling.code, attributes: presentAttributes(sibling) })),

@@ -31,6 +31,7 @@ export type GoodsRow = {
 export type OwnSku = Omit<GoodsRow, 'total'> & {
   /** Whether its shop may set its price: what costs points has none, and what the mall looks at stays as it is looked at. */
   isPriced: boolean
+  /** Where its shop sits, which says what time it is for it. */ shopCountry: string
 }
 export type PriceRow = {
   site: Site
@@ -111,7 +112,8 @@ export async function findOwnSku(
   code: string,
 ): Promise<OwnSku | undefined> {
   const { rows } = await sql<OwnSku>`
-    select ${COLUMNS}, i.status not in ('IN_REVIEW', 'ARCHIVED') and not exists (select from point_prices m where m.sku_id = k.id) as "isPriced"
+    select ${COLUMNS}, i.status not in ('IN_REVIEW', 'ARCHIVED') and not exists (select from point_prices m where m.sku_id = k.id) as "isPriced",
+      h.country as "shopCountry"
     ${ownGoods(asked)} and k.code = ${code}`.execute(db)
   return rows[0]
 }

@@ -1,6 +1,7 @@
 import { goodsCalls } from '@galleria/contract/goods'
 import { itemDeskCalls } from '@galleria/contract/item-desk'
 import { bind, type Bound } from '#platform/bind.ts'
+import { planPrices, withdrawPrices } from './plan-prices.ts'
 import { countStock, moveStock, priceGoods, sellGoods } from './keep-goods.ts'
 import { beginItem, saveItem } from './keep-items.ts'
 import { keepStockAlerts, readStockAlerts } from './stock-alerts.ts'
@@ -27,6 +28,8 @@ export const goodsRoutes: readonly Bound[] = [
   bind(goodsCalls.moveStock, moveStock),
   bind(goodsCalls.countStock, countStock),
   bind(goodsCalls.priceGoods, priceGoods),
+  bind(goodsCalls.planPrices, planPrices),
+  bind(goodsCalls.withdrawPrices, withdrawPrices),
   bind(goodsCalls.priceHistory, listPastPrices),
   bind(goodsCalls.sellGoods, sellGoods),
   bind(itemDeskCalls.itemForm, itemForm),

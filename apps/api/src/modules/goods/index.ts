@@ -1,5 +1,6 @@
 export { goodsRoutes } from './goods.routes.ts'
 export { goodsSubscriptions } from './goods-mails.ts'
+export { beginPlannedPrices } from './begin-planned-prices.ts'
 export { tellLowStock } from './tell-low-stock.ts'
 export { countStockIn, priceGoodsIn } from './keep-goods.ts'
 export { beginItemIn, saveItemIn } from './keep-items.ts'

@@ -17,6 +17,8 @@ import {
   type OwnSku,
 } from './goods.queries.ts'
 
+import { findPricePlans } from './price-plan.store.ts'
+
 const MOST_HOLDERS = 20
 const MOVES_AT_ONCE = 25
 const MOST_PAST_PRICES = 50
@@ -54,15 +56,18 @@ export async function goodsDetail(
   { skuCode }: { skuCode: string },
 ): Promise<WireGoodsDetail> {
   const sku = await ownSku(ctx, ctx.db, skuCode)
-  const [holders, prices, siblings, taxRates] = await Promise.all([
+  const [holders, prices, plans, siblings, taxRates] = await Promise.all([
     findHolders(ctx.db, { sellerId: sellerOf(ctx), skuId: sku.skuId, limit: MOST_HOLDERS }),
     findPrices(ctx.db, sku.skuId),
+    findPricePlans(ctx.db, sku.skuId),
     findSiblings(ctx.db, sku.itemId),
     findTaxRates(ctx),
   ])
   return presentGoodsDetail(sku, {
     holders,
     prices,
+    plans,
+    language: ctx.language,
     siblings,
     taxRates,
     mayCount: hasRight(ctx, 'stock'),

@@ -1,6 +1,13 @@
 export { isSentDocument } from './application.queries.ts'
 export { defaultRates } from './default-rates.rules.ts'
-export { dayAt, endOfWorkingDays, expectDate, moveDay, shipByDay } from './delivery-date.rules.ts'
+export {
+  dayAt,
+  endOfWorkingDays,
+  expectDate,
+  moveDay,
+  shipByDay,
+  timeZoneOf,
+} from './delivery-date.rules.ts'
 export { forgetApplicant } from './forget-applicant.ts'
 export { findImprint, type Imprint } from './imprint.ts'
 export { merchantSubscriptions } from './merchant.listen.ts'

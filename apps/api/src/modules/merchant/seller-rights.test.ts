@@ -75,6 +75,7 @@ const meant: Record<string, MerchantRight> = {
   ...{ missedSearches: 'query', figuresTable: 'query', stockAlerts: 'query', firstSteps: 'query' },
   ...{ moveStock: 'stock', countStock: 'stock', keepStockAlerts: 'stock' },
   ...{ priceGoods: 'write', sellGoods: 'write' },
+  ...{ planPrices: 'write', withdrawPrices: 'write' },
   ...{ listImports: 'query', importDetail: 'query', importRows: 'query' },
   ...{ checkImport: 'write', runImport: 'write', discardImport: 'write' },
   itemForm: 'query',

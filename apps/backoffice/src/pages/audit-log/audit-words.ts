@@ -37,6 +37,7 @@ export const subjectNames: Record<AuditSubject, MessageDescriptor> = {
   proposal: msg({ message: 'Proposal', context: 'what a change in a log is about' }),
   item: msg({ message: 'Item', context: 'what a change in a log is about' }),
   sku: msg({ message: 'Version', context: 'what a change in a log is about' }),
+  pricePlan: msg({ message: 'Planned prices', context: 'what a change in a log is about' }),
   service: msg({ message: 'Assembly', context: 'what a change in a log is about' }),
   promotion: msg({ message: 'Promotion', context: 'what a change in a log is about' }),
   campaign: msg({ message: 'Campaign', context: 'what a change in a log is about' }),
@@ -225,4 +226,6 @@ export const stateNames: Record<AuditState, MessageDescriptor> = {
   DISCARDED: msg({ message: 'Discarded', context: 'a state in a log' }),
   AGREED: msg({ message: 'Agreed', context: 'a state in a log' }),
   REFUSED: msg({ message: 'Refused', context: 'a state in a log' }),
+  PLANNED: msg({ message: 'Planned', context: 'a state in a log' }),
+  BEGUN: msg({ message: 'Begun', context: 'a state in a log' }),
 }

@@ -2,6 +2,14 @@ import { msg } from '@lingui/core/macro'
 
 /** What the calls did with which a shop plans what it sells for less, or before it is there. */
 export const planCallNames = {
+  'mall-merchant/goods/planPrices': msg({
+    message: 'Planned prices',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-merchant/goods/withdrawPrices': msg({
+    message: 'Withdrew planned prices',
+    context: 'what somebody did, in a log',
+  }),
   'mall-merchant/flashSale/plan': msg({
     message: 'Planned a flash sale',
     context: 'what somebody did, in a log',

@@ -10,7 +10,9 @@ export type StockMove = ReplyOf<'POST /sapi/mall-merchant/goods/moves'>['data'][
 export type StockAlerts = ReplyOf<'POST /sapi/mall-merchant/goods/alerts'>
 export type NewMove = ArgumentOf<'POST /sapi/mall-merchant/goods/move'>
 export type NewCount = ArgumentOf<'POST /sapi/mall-merchant/goods/count'>
-export type NewPrices = ArgumentOf<'POST /sapi/mall-merchant/goods/price'>
+export type NewPrices = ArgumentOf<'POST /sapi/mall-merchant/goods/price'> & {
+  /** On the clock of the shop; without one they begin at once. */ readonly shopTime?: string
+}
 
 export const GOODS_KEY = ['goods'] as const
 

@@ -16,9 +16,12 @@ import {
   endedField,
   pricesSchema,
   reducedField,
+  TIME_FIELD,
   writeAmount,
   type TypedPrices,
 } from './price-rules.ts'
+import { BeginsLater } from './begins-later.tsx'
+import { pricesAt } from './planned-rules.ts'
 import { useGoodsWork } from './use-goods-work.ts'
 
 /** A price far from the last one is asked about twice. */
@@ -27,13 +30,15 @@ const FAR = 'price_far'
 /** The prices of all storefronts together: what is changed is sent, all of it or none. */
 export function PriceForm({ goods, close }: { readonly goods: Goods; readonly close: () => void }) {
   const { t } = useLingui()
-  const { skuCode, priceList } = goods
+  const { skuCode } = goods
   const form = useRef<HTMLFormElement>(null)
   const sent = useRef<NewPrices['priceList']>([])
   const [isNothing, say] = useState(false)
-  const pricing = useGoodsWork(goods, (prices: NewPrices) =>
-    mall('POST /sapi/mall-merchant/goods/price', prices),
-  )
+  const [isLater, begin] = useState(false)
+  const [shopTime, choose] = useState('')
+  // What is planned is held against what will be the prices by then.
+  const priceList = isLater && shopTime ? pricesAt(goods, shopTime) : goods.priceList
+  const pricing = useGoodsWork(goods, sendPrices)
   const found = useMemo(
     () => (isProblem(pricing.failure) ? (pricing.failure.body.errors ?? []) : []),
     [pricing.failure],
@@ -50,7 +55,12 @@ export function PriceForm({ goods, close }: { readonly goods: Goods; readonly cl
     if (changed.length === 0) return
     sent.current = changed
     pricing.run(
-      { skuCode, priceList: changed, isSure: typed['isSure'] !== undefined },
+      {
+        skuCode,
+        priceList: changed,
+        isSure: typed['isSure'] !== undefined,
+        ...(isLater ? { shopTime } : {}),
+      },
       { onSuccess: close },
     )
   }
@@ -64,24 +74,23 @@ export function PriceForm({ goods, close }: { readonly goods: Goods; readonly cl
       {...listeners}
     >
       <Stack gap="md">
-        {goods.voucherKind === 'shopping_card' && (
-          <Text size="sm">
-            <Trans>A card is worth what it costs. Cards that were sold keep their worth.</Trans>
-          </Text>
-        )}
-        <Text size="sm">
-          <Trans>
-            Prices are those that buyers pay, VAT included. An open bill with another price is shown
-            to its buyer again before anything is ordered.
-          </Trans>
-        </Text>
+        <Hints goods={goods} />
+        <BeginsLater
+          goods={goods}
+          isLater={isLater}
+          begin={begin}
+          choose={choose}
+          error={errors(TIME_FIELD)}
+        />
         <div className={styles['prices']}>
           {priceList.map((price) => (
             <PriceField
-              key={price.site}
+              // Another price by then is another one to begin from.
+              key={`${price.site} ${price.salePrc?.value} ${price.originalPrc?.value}`}
+              isLater={isLater}
               price={price}
               isCard={goods.voucherKind === 'shopping_card'}
-              error={errors(price.site)}
+              error={errors(amountField(price.site))}
             />
           ))}
         </div>
@@ -92,27 +101,73 @@ export function PriceForm({ goods, close }: { readonly goods: Goods; readonly cl
             <Trans>Nothing has been changed.</Trans>
           </Text>
         )}
-        <Group gap="xs">
-          <Button type="submit" loading={pricing.isSending}>
-            <Trans>Save the prices</Trans>
-          </Button>
-          <Button variant="default" disabled={pricing.isSending} onClick={close}>
-            <Trans>Not now</Trans>
-          </Button>
-        </Group>
+        <Buttons isLater={isLater} isSending={pricing.isSending} close={close} />
       </Stack>
     </form>
+  )
+}
+
+function Buttons({
+  isLater,
+  isSending,
+  close,
+}: {
+  readonly isLater: boolean
+  readonly isSending: boolean
+  readonly close: () => void
+}) {
+  return (
+    <Group gap="xs">
+      <Button type="submit" loading={isSending}>
+        {isLater ? <Trans>Plan the prices</Trans> : <Trans>Save the prices</Trans>}
+      </Button>
+      <Button variant="default" disabled={isSending} onClick={close}>
+        <Trans>Not now</Trans>
+      </Button>
+    </Group>
+  )
+}
+
+/** What holds for all prices. */
+function Hints({ goods }: { readonly goods: Goods }) {
+  return (
+    <>
+      {goods.voucherKind === 'shopping_card' && (
+        <Text size="sm">
+          <Trans>A card is worth what it costs. Cards that were sold keep their worth.</Trans>
+        </Text>
+      )}
+      <Text size="sm">
+        <Trans>
+          Prices are those that buyers pay, VAT included. An open bill with another price is shown
+          to its buyer again before anything is ordered.
+        </Trans>
+      </Text>
+    </>
   )
 }
 
 const typedIn = (form: HTMLFormElement | null): TypedPrices =>
   form ? (Object.fromEntries(new FormData(form)) as Record<string, string>) : {}
 
+/** At once, or at their moment. */
+function sendPrices({ shopTime, priceList, ...rest }: NewPrices): Promise<Goods> {
+  if (shopTime === undefined)
+    return mall('POST /sapi/mall-merchant/goods/price', { ...rest, priceList })
+  return mall('POST /sapi/mall-merchant/goods/planPrices', {
+    ...rest,
+    shopTime,
+    priceList: priceList.map(({ site, amount, isReduced }) => ({ site, amount, isReduced })),
+  })
+}
+
 function PriceField({
   price,
+  isLater,
   isCard,
   error,
 }: {
+  readonly isLater: boolean
   readonly price: Goods['priceList'][number]
   /** It is worth what it costs, so nothing is taken off. */ readonly isCard: boolean
   readonly error: string | undefined
@@ -124,12 +179,13 @@ function PriceField({
   const place = format.site(site)
   const before = originalPrc ?? salePrc
   const [was, now] = [before && format.money(before), salePrc && format.money(salePrc)]
+  const said = !now ? t`Not sold there` : isLater ? t`By then ${now}` : t`Now ${now}`
   return (
     <div className={styles['price']}>
       <TextInput
         name={amountField(site)}
         label={t`${place} (${currency})`}
-        description={now ? t`Now ${now}` : t`Not sold there`}
+        description={said}
         defaultValue={salePrc ? writeAmount(salePrc.value) : ''}
         inputMode="decimal"
         autoComplete="off"
@@ -175,8 +231,8 @@ function usePriceErrors(
         : {
             errors: Object.fromEntries(
               found.map(({ path, message }) => {
-                const site = sent.current[Number(path.split('.')[1])]?.site ?? ''
-                return [amountField(site), { code: '', sentence: message }]
+                const site = sent.current[Number(path.split('.')[1])]?.site
+                return [site ? amountField(site) : path, { code: '', sentence: message }]
               }),
             ),
           },
@@ -190,9 +246,13 @@ function usePriceErrors(
   return {
     check,
     listeners,
-    errors: (site: string) => {
-      const error = errors[amountField(site)]
-      return error && (error.sentence ?? t`Please type an amount.`)
+    errors: (field: string) => {
+      const error = errors[field]
+      if (!error) return undefined
+      return (
+        error.sentence ??
+        (field === TIME_FIELD ? t`Please choose a day and an hour.` : t`Please type an amount.`)
+      )
     },
   }
 }

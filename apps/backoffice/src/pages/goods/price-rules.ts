@@ -7,6 +7,9 @@ export type TypedPrices = Readonly<Record<string, string>>
 
 export const amountField = (site: string) => `amount-${site}`
 export const reducedField = (site: string) => `reduced-${site}`
+/** Whether they begin later, and when. */
+export const LATER_FIELD = 'isLater'
+export const TIME_FIELD = 'shopTime'
 export const endedField = (site: string) => `ended-${site}`
 
 /** Major units, with a comma or a point; undefined for what is none. */
@@ -21,8 +24,11 @@ export function writeAmount(value: number): string {
 }
 
 export function pricesSchema(prices: Goods['priceList']) {
-  return formSchema<TypedPrices>((typed) =>
-    prices.flatMap(({ site, salePrc }) => {
+  return formSchema<TypedPrices>((typed) => [
+    ...(typed[LATER_FIELD] !== undefined && !typed[TIME_FIELD]
+      ? [{ path: TIME_FIELD, code: 'moment' }]
+      : []),
+    ...prices.flatMap(({ site, salePrc }) => {
       // Where it is not sold, nothing is typed, and where it is to be no longer, it does not matter.
       if (salePrc === null && !typed[amountField(site)]?.trim()) return []
       if (typed[endedField(site)] !== undefined) return []
@@ -31,7 +37,7 @@ export function pricesSchema(prices: Goods['priceList']) {
         ? [{ path: amountField(site), code: 'amount' }]
         : []
     }),
-  )
+  ])
 }
 
 /** What has been changed of the prices, in the order of the list. */

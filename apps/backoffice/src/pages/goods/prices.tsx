@@ -7,6 +7,7 @@ import { useFormat } from '../../parts/use-format.ts'
 import type { Goods } from './goods-queries.ts'
 import styles from './goods.module.css'
 import { PastPrices } from './past-prices.tsx'
+import { PlannedPrices } from './planned-prices.tsx'
 import { PriceForm } from './price-form.tsx'
 import { Reduction } from './reduction.tsx'
 import { usePriceText } from './use-price-text.ts'
@@ -36,6 +37,7 @@ export function Prices({ goods }: { readonly goods: Goods }) {
           )}
         </>
       )}
+      <PlannedPrices goods={goods} />
       <PastPrices goods={goods} />
     </section>
   )
