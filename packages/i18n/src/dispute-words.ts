@@ -114,14 +114,14 @@ export const frenchDispute: DisputeWords = {
     link: 'Examiner la demande',
   },
   disputed: {
-    subject: '{buyer} a fait appel à Galleria pour la commande {code}',
+    subject: '{buyer} a demandé à Galleria de trancher pour la commande {code}',
     intro:
-      '{buyer} n’est pas d’accord avec le refus et a fait appel à Galleria. Donnez votre version avant le {deadline} ; ensuite Galleria tranche.',
+      '{buyer} n’est pas d’accord avec votre refus de la demande et a demandé à Galleria de trancher. Veuillez donner votre version au plus tard le {deadline} ; ensuite, nous tranchons.',
   },
   disputedReminder: {
-    subject: 'Plus qu’un jour pour votre version, commande {code}',
+    subject: 'Plus qu’un jour pour donner votre version, commande {code}',
     intro:
-      '{buyer} a fait appel à Galleria et votre version manque encore. Après le {deadline}, Galleria tranche sans elle.',
+      '{buyer} a demandé à Galleria de trancher, et vous n’avez pas encore donné votre version. Après le {deadline}, nous trancherons sans elle.',
   },
   ruledShop: {
     subject: 'Galleria a tranché une demande pour la commande {code}',
@@ -138,12 +138,12 @@ export const frenchDispute: DisputeWords = {
   ruledPart: '{asked} avaient été demandés ; ceci en est une partie.',
   ruling: {
     REFUND:
-      '{amount} sont remboursés par le moyen de paiement utilisé ; les articles restent où ils sont.',
+      '{amount} sont remboursés sur le moyen de paiement utilisé ; l’acheteur garde les articles.',
     RETURN:
-      'Les articles sont renvoyés d’abord ; ensuite {amount} sont remboursés par le moyen de paiement utilisé.',
+      'Les articles sont d’abord renvoyés ; ensuite {amount} sont remboursés sur le moyen de paiement utilisé.',
     AGAIN:
-      'Les articles sont renvoyés une nouvelle fois à la boutique, aux frais de celle-ci ; ensuite {amount} sont remboursés par le moyen de paiement utilisé.',
-    NONE: 'La boutique pouvait refuser. Aucun remboursement n’est effectué.',
+      'Les articles sont renvoyés une nouvelle fois à la boutique, aux frais de celle-ci ; ensuite {amount} sont remboursés sur le moyen de paiement utilisé.',
+    NONE: 'La boutique avait raison de refuser. Il n’y a pas de remboursement.',
   },
 }
 

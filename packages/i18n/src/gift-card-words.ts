@@ -60,9 +60,9 @@ export const frenchGiftCard = {
   mail: {
     subject: 'Une carte cadeau de {amount} pour vous',
     intro: 'Avec votre commande {code}, vous recevez une carte cadeau de {amount}.',
-    use: 'Elle déduit une fois {amount} d’articles d’une valeur d’au moins {from} dans la même boutique, jusqu’au {date} : saisissez son code au paiement, là où se saisissent les coupons. Vous pouvez aussi l’offrir.',
+    use: 'Elle donne {amount} de réduction, une fois, dès {from} d’achat sur le même site, jusqu’au {date} inclus : saisissez son code dans le champ du bon de réduction au moment de commander. Vous pouvez la donner à quelqu’un d’autre.',
     secret:
-      'Le code se trouve sur la page de votre commande. Nous ne l’écrivons pas dans les e-mails, car qui a le code a la carte.',
+      'Vous trouverez le code sur la page de votre commande. Nous ne l’envoyons pas par e-mail, car quiconque a le code peut utiliser la carte.',
   },
 }
 

@@ -107,23 +107,23 @@ export const swedishGroupBuy = {
 
 export const frenchGroupBuy = {
   joined: {
-    subject: 'Commande {code} : votre place dans le groupe est payée',
+    subject: 'Commande {code} : votre place dans le groupe est confirmée',
     intro:
-      'Merci, votre paiement de {amount} est arrivé. Le groupe compte {paid} membres sur {size} et reste ouvert jusqu’au {until}. Dès qu’il est complet, vos articles sont expédiés ; s’il ne l’est pas d’ici là, tout votre argent vous est rendu de lui-même.',
+      'Merci, nous avons reçu votre paiement de {amount}. Le groupe compte {paid} membres sur {size} et reste ouvert jusqu’au {until}. Dès qu’il est complet, votre commande est expédiée ; s’il ne l’est pas d’ici là, vous êtes automatiquement et intégralement remboursé.',
     invite: 'Inviter d’autres personnes dans le groupe',
   },
   full: {
     subject: 'Le groupe est complet : la commande {code} est en préparation',
-    intro: 'Les {size} membres ont payé. La boutique prépare vos articles.',
+    intro: 'Les {size} membres ont payé. La boutique prépare votre commande.',
   },
   closed: {
     subject: 'Le groupe de la commande {code} n’a pas été complet',
     intro:
-      'Le délai s’est écoulé avant que le groupe n’ait ses {size} membres ; votre commande a donc été fermée. La totalité, {amount}, vous est rendue par votre moyen de paiement.',
+      'Le groupe n’a pas atteint {size} membres à temps ; votre commande a donc été fermée. La totalité, {amount}, vous sera remboursée sur le moyen de paiement utilisé.',
   },
-  left: 'Vous avez quitté le groupe et la commande est annulée. La totalité, {amount}, vous est rendue par votre moyen de paiement.',
+  left: 'Vous avez quitté le groupe et la commande a été annulée. La totalité, {amount}, vous sera remboursée sur le moyen de paiement utilisé.',
   refunded:
-    'Votre groupe n’a pas été complet, ou vous l’avez quitté. Nous avons renvoyé {amount} par le même chemin ; selon votre banque, cela prend quelques jours ouvrés.',
+    'Votre groupe n’a pas été complet, ou vous l’avez quitté. Nous avons remboursé {amount} sur le moyen de paiement utilisé. Selon votre banque, cela prend quelques jours ouvrés.',
 }
 
 export const italianGroupBuy = {

@@ -146,29 +146,29 @@ export const swedishInspections = {
 
 export const frenchInspections = {
   passed: {
-    subject: '{shop} a accepté les articles de votre retour {number}',
+    subject: '{shop} a accepté votre retour {number}',
     intro:
-      'Les articles de votre retour pour la commande {code} ont été contrôlés. {amount} vous sont rendus par le moyen de paiement utilisé ; nous écrirons lorsque l’argent sera en route.',
+      'Les articles que vous avez renvoyés de la commande {code} ont été contrôlés. {amount} vous seront remboursés sur le moyen de paiement utilisé, et nous vous écrirons de nouveau lorsque le remboursement sera en route.',
   },
   partlyPassed: {
     subject: '{shop} a accepté une partie de votre retour {number}',
     intro:
-      'Les articles de votre retour pour la commande {code} ont été contrôlés et tous n’ont pas été acceptés. {amount} vous sont rendus ; ce qui a été constaté pour chaque pièce figure sur la page de la demande.',
+      'Les articles que vous avez renvoyés de la commande {code} ont été contrôlés, et tous n’ont pas été acceptés. {amount} vous seront remboursés ; vous trouverez le résultat pour chaque article sur la page de la demande.',
   },
   goodsRefused: {
-    subject: '{shop} n’a pas accepté les articles de votre retour {number}',
+    subject: '{shop} n’a pas accepté votre retour {number}',
     intro:
-      'Les articles de votre retour pour la commande {code} ont été contrôlés et n’ont pas été acceptés. Des photos figurent sur la page de la demande. La raison donnée :',
+      'Les articles que vous avez renvoyés de la commande {code} ont été contrôlés et n’ont pas été acceptés. Vous trouverez des photos sur la page de la demande. Le motif indiqué :',
   },
   sentBack: {
     subject: '{buyer} a renvoyé des articles de la commande {code}',
     intro:
-      'Les articles ci-dessous sont en route vers vous. Veuillez les contrôler jusqu’au {deadline}, ou dans les trois jours ouvrables après leur arrivée ; sans réponse de votre part, tous sont réputés acceptés.',
+      'Les articles ci-dessous sont en route vers vous. Veuillez les contrôler au plus tard le {deadline}, ou dans les trois jours ouvrés après leur arrivée ; sans réponse de votre part, tous sont considérés comme acceptés.',
   },
   inspectReminder: {
-    subject: 'Veuillez contrôler le retour de {buyer} jusqu’au {deadline} ({code})',
+    subject: 'Veuillez contrôler le retour de {buyer} au plus tard le {deadline} ({code})',
     intro:
-      'Les articles ci-dessous n’ont pas encore été contrôlés. Le {deadline}, tous sont réputés acceptés et {amount} sont rendus.',
+      'Les articles ci-dessous n’ont pas encore été contrôlés. Le {deadline}, tous sont considérés comme acceptés et {amount} sont remboursés.',
   },
 } as const satisfies Words
 

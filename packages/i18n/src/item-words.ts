@@ -63,31 +63,31 @@ export const germanItems: ItemWords = {
 }
 export const frenchItems: ItemWords = {
   lowStock: {
-    subject: 'Produits bientôt épuisés',
+    subject: 'Articles bientôt épuisés',
     intro:
-      'Ces produits sont épuisés ou presque. Chacun vous est signalé une fois, jusqu’à ce qu’il y en ait de nouveau davantage.',
+      'Ces articles sont épuisés ou presque. Chacun vous est signalé une fois, jusqu’à ce qu’il y en ait de nouveau davantage.',
     soldOut: 'Épuisé',
     few: 'Presque épuisé',
-    free: '{count} en stock libre',
+    free: 'Libres : {count}',
     more: 'Tous ne tiennent pas dans cet e-mail.',
     soldOutLink: 'Voir ce qui est épuisé',
     fewLink: 'Voir ce qui est presque épuisé',
     settings:
-      'Sur la page des produits, vous choisissez à partir de combien vous êtes averti et mettez fin à ces e-mails.',
+      'Sur la page « Articles », vous pouvez choisir à partir de quelle quantité vous êtes averti et mettre fin à ces e-mails.',
   },
   waiting: {
-    subject: '{item} attend d’être vérifié',
-    intro: 'La boutique {shop} souhaite vendre {item} et attend la réponse de Galleria.',
-    link: 'Vérifier les articles',
+    subject: '{item} attend d’être approuvé',
+    intro: '{shop} souhaite vendre {item} et attend l’approbation de Galleria.',
+    link: 'Voir les articles',
   },
   approved: {
     subject: '{item} est en vente',
-    intro: 'Galleria a vérifié {item} ; les acheteurs le trouvent désormais.',
+    intro: 'Galleria a approuvé {item} ; les acheteurs le trouvent désormais.',
     link: 'Voir l’article',
   },
   sentBack: {
     subject: '{item} doit être modifié',
-    intro: 'Galleria a vérifié {item} et ne peut pas le vendre ainsi. À modifier :',
+    intro: 'Galleria a examiné {item} et ne peut pas le vendre ainsi. À modifier :',
     link: 'Modifier l’article',
   },
 }
@@ -98,7 +98,7 @@ export const spanishItems: ItemWords = {
       'Estos productos están agotados o casi. Te avisamos una vez de cada uno, hasta que vuelva a haber más.',
     soldOut: 'Agotado',
     few: 'Quedan pocos',
-    free: '{count} libres',
+    free: 'Libres : {count}',
     more: 'No todos caben en este correo.',
     soldOutLink: 'Ver lo agotado',
     fewLink: 'Ver lo que se acaba',

@@ -84,34 +84,34 @@ export const germanLate: LateWords = {
 export const frenchLate: LateWords = {
   ...frenchClosed,
   rulingDue: {
-    subject: 'La décision sur la demande {code} est attendue pour le {deadline}',
+    subject: 'La décision sur la demande {code} est due au plus tard le {deadline}',
     intro:
-      'Les deux parties attendent : la demande {code} adressée à {shop} doit être tranchée avant le {deadline}.',
+      'Les deux parties attendent : la demande {code} adressée à {shop} doit être tranchée au plus tard le {deadline}.',
   },
   rulingOverdue: {
     subject: 'La décision sur la demande {code} est en retard',
     intro:
-      'Le délai est passé sans décision sur la demande {code} adressée à {shop}. Les deux parties ont été informées qu’elle sera prise avant le {deadline}.',
+      'Le délai est passé sans décision sur la demande {code} adressée à {shop}. Les deux parties ont été informées qu’elle sera prise au plus tard le {deadline}.',
   },
   rulingLate: {
     subject: 'Notre décision sur votre demande pour la commande {code} prend plus de temps',
     intro:
-      'Nous n’avons pas tranché votre demande {number} à temps et nous en excusons. Nous trancherons avant le {ruled}. D’ici là, vous pouvez ajouter des photos, des documents et du texte ; l’attente ne vous fait rien perdre.',
+      'Nous n’avons pas tranché votre demande {number} à temps et nous en excusons. Nous trancherons au plus tard le {ruled}. D’ici là, vous pouvez ajouter des photos, des documents et du texte ; l’attente ne vous fait rien perdre.',
   },
   rulingLateShop: {
     subject: 'La décision de Galleria sur une demande pour la commande {code} prend plus de temps',
     intro:
-      'Nous n’avons pas tranché à temps la demande que vous avez refusée et nous en excusons. Nous trancherons avant le {ruled}. D’ici là, vous pouvez ajouter des photos, des documents et du texte.',
+      'Nous n’avons pas tranché à temps la demande que vous avez refusée et nous en excusons. Nous trancherons au plus tard le {ruled}. D’ici là, vous pouvez ajouter des photos, des documents et du texte.',
   },
   proofAdded: {
     subject: '{shop} a ajouté des éléments sur la commande {code}',
     intro:
-      '{shop} a ajouté des éléments au dossier de votre demande {number}. Vous pouvez les lire et compléter votre version jusqu’à la décision, attendue avant le {ruled}.',
+      '{shop} a ajouté des éléments au dossier de votre demande {number}. Vous pouvez les lire et compléter votre version jusqu’à la décision, due au plus tard le {ruled}.',
   },
   proofAddedShop: {
     subject: '{buyer} a ajouté des éléments sur la commande {code}',
     intro:
-      '{buyer} a ajouté des éléments au dossier de la demande que vous avez refusée. Vous pouvez les lire et compléter votre version jusqu’à la décision, attendue avant le {ruled}.',
+      '{buyer} a ajouté des éléments au dossier de la demande que vous avez refusée. Vous pouvez les lire et compléter votre version jusqu’à la décision, due au plus tard le {ruled}.',
   },
 }
 

@@ -74,7 +74,7 @@ export const frenchMessage = {
     subject: 'Un acheteur a écrit au sujet de la commande {code}',
     intro: 'L’acheteur de la commande {code} a écrit à {shop} :',
   },
-  answer: 'Répondez depuis la commande ; une réponse à cet e-mail n’arrive à personne.',
+  answer: 'Ouvrez la commande pour répondre ; les réponses à cet e-mail ne sont pas lues.',
   link: 'Ouvrir la commande',
 }
 

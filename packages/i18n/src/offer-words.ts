@@ -75,22 +75,22 @@ export const frenchOffer: OfferWords = {
       '{shop} vous a fait une offre pour votre demande {number}. Vous pouvez l’accepter jusqu’au {deadline} ; sans réponse, elle est considérée comme refusée et la boutique répond à votre demande :',
   },
   offerAccepted: {
-    subject: '{buyer} accepte votre offre pour la commande {code}',
+    subject: '{buyer} a accepté votre offre pour la commande {code}',
     intro: '{buyer} a accepté votre offre.',
   },
   offerDeclined: {
-    subject: '{buyer} refuse votre offre pour la commande {code}',
+    subject: '{buyer} a refusé votre offre pour la commande {code}',
     intro:
-      '{buyer} a refusé votre offre. Veuillez répondre à la demande avant le {deadline} ; sans réponse, elle est considérée comme approuvée.',
+      '{buyer} a refusé votre offre. Veuillez répondre à la demande au plus tard le {deadline} ; sans réponse, elle est considérée comme acceptée.',
   },
   offerLapsed: {
     subject: 'Votre offre pour la commande {code} est restée sans réponse',
     intro:
-      '{buyer} n’a pas répondu à votre offre. Veuillez répondre à la demande avant le {deadline} ; sans réponse, elle est considérée comme approuvée.',
+      '{buyer} n’a pas répondu à votre offre. Veuillez répondre à la demande au plus tard le {deadline} ; sans réponse, elle est considérée comme acceptée.',
   },
   offer: {
-    PART: 'Vous gardez les articles et {offer} vous sont remboursés.',
-    SEND_BACK: 'Vous renvoyez les articles et {offer} vous sont remboursés.',
+    PART: 'Vous gardez les articles et recevez un remboursement de {offer}.',
+    SEND_BACK: 'Vous renvoyez les articles et recevez un remboursement de {offer}.',
   },
 }
 

@@ -113,23 +113,23 @@ export const swedishPickUp = {
 }
 
 export const frenchPickUp = {
-  paid: 'Merci, votre paiement de {amount} est arrivé. Vos articles sont en préparation ; nous vous écrirons dès que vous pourrez les retirer.',
+  paid: 'Merci, nous avons reçu votre paiement de {amount}. Votre commande est en préparation, et nous vous écrirons dès que vous pourrez la retirer.',
   at: 'À retirer à {site}',
-  sold: '{shop} a vendu un article, et il est payé. L’acheteur le retire à {site}. Veuillez le tenir prêt au plus tard le {day} et l’indiquer dans le back-office.',
-  where: 'Où retirer vos articles',
+  sold: '{shop} a une nouvelle commande, et elle est payée. L’acheteur la retire à {site}. Veuillez la tenir prête au plus tard le {day} et l’indiquer dans l’espace professionnel.',
+  where: 'Où la retirer',
   secret:
-    'Les articles vous sont remis contre votre code. Il vaut autant que les articles et ne figure donc pas dans ce message : vous le trouvez avec votre commande.',
+    'Il vous faut votre code pour retirer votre commande. Quiconque l’a peut retirer les articles : nous ne l’envoyons donc pas par e-mail. Vous le trouverez dans votre commande.',
   ready: {
     subject: 'La commande {code} est prête à être retirée',
-    intro: '{shop} garde vos articles à votre disposition à {site} jusqu’au {until}.',
+    intro: '{shop} tient votre commande prête à {site} jusqu’au {until}.',
   },
   reminder: {
     subject: 'La commande {code} vous attend toujours',
     intro:
-      'Vos articles sont toujours à {site}. {shop} les garde jusqu’au {until} ; ensuite, la boutique peut annuler la commande et vous êtes remboursé.',
+      'Votre commande est toujours à {site}. {shop} la garde jusqu’au {until} ; ensuite, la boutique peut annuler la commande et vous êtes remboursé.',
   },
   fetched: {
-    subject: 'La commande {code} a été remise',
+    subject: 'La commande {code} a été retirée',
     intro:
       '{shop} a remis les articles à la personne qui a présenté votre code. Merci pour votre commande.',
   },

@@ -58,8 +58,8 @@ export const frenchPlan: PlanTexts = {
   set_taken: 'Cet article est déjà l’article principal d’un ensemble : modifiez celui-ci.',
   set_twice: 'Cet article est déjà dans l’ensemble.',
   points_taken: 'Cet article est déjà vendu contre des points : modifiez ce prix.',
-  points_site: 'Il n’y a pas de boutique à points ici.',
-  points_not_sold: 'Il n’est pas vendu ici.',
+  points_site: 'Il n’y a pas de boutique à points sur ce site.',
+  points_not_sold: 'Il n’est pas vendu sur ce site.',
   points_no_less: 'En plus des points, il doit coûter moins que le prix affiché.',
   sale_taken: 'Cet article a déjà une vente flash à cette période.',
   sale_near:

@@ -49,10 +49,10 @@ export const swedishReroute: RerouteWords = {
 export const frenchReroute: RerouteWords = {
   subject: 'Votre remboursement de {amount} pour la commande {code} vous parviendra autrement',
   account:
-    'Nous n’avons pas pu rembourser {amount} sur votre moyen de paiement. Nous virons donc ce montant sous quelques jours ouvrés sur le compte de {holder} se terminant par {digits}. Si ce n’est pas votre compte, veuillez nous répondre immédiatement.',
+    'Nous n’avons pas pu rembourser {amount} sur le moyen de paiement utilisé. Nous virons donc ce montant sous quelques jours ouvrés sur le compte de {holder} se terminant par {digits}. Si ce n’est pas votre compte, veuillez nous répondre immédiatement.',
   other:
-    'Nous n’avons pas pu rembourser {amount} sur votre moyen de paiement. Nous le payons donc à {holder} autrement : {way}. Si ce n’est pas ce qui a été convenu avec vous, veuillez nous répondre immédiatement.',
-  done: '{amount} de votre commande {code} vous ont été versés autrement que par votre moyen de paiement.',
+    'Nous n’avons pas pu rembourser {amount} sur le moyen de paiement utilisé. Nous le payons donc à {holder} autrement : {way}. Si ce n’est pas ce qui a été convenu avec vous, veuillez nous répondre immédiatement.',
+  done: '{amount} de votre commande {code} vous ont été versés autrement que sur le moyen de paiement utilisé.',
 }
 
 export const italianReroute: RerouteWords = {

@@ -166,21 +166,21 @@ export const swedishReturns = {
 
 export const frenchReturns = {
   pointsBack: {
-    subject: 'Vos points pour la commande {code} sont de retour',
+    subject: 'Vos points de la commande {code} vous ont été rendus',
     intro: '{amount} de votre commande {code} sont à nouveau sur votre compte de points.',
   },
   receivedReturn: {
     subject: 'Nous avons reçu votre demande {number}',
     intro:
-      'Votre demande de retour d’articles de la commande {code} est chez {shop}, qui répond jusqu’au {deadline}. Sans réponse, votre retour est accepté.',
+      '{shop} a reçu votre demande de retour d’articles de la commande {code} et a jusqu’au {deadline} pour répondre. Sans réponse, votre retour est accepté.',
   },
   sendBack: {
     subject: 'Veuillez renvoyer les articles de la commande {code}',
     intro:
-      '{shop} a accepté votre retour {number}. Veuillez envoyer les articles ci-dessous jusqu’au {deadline} à l’adresse ci-dessous, et indiquer le transporteur et le numéro de suivi sur la page de la demande.',
+      '{shop} a accepté votre retour {number}. Veuillez renvoyer les articles ci-dessous à l’adresse ci-dessous au plus tard le {deadline}, et indiquer le transporteur et le numéro de suivi sur la page de la demande.',
   },
   sendBackReminder: {
-    subject: 'Jusqu’au {deadline} : renvoyez les articles de la commande {code}',
+    subject: 'Au plus tard le {deadline} : renvoyez les articles de la commande {code}',
     intro:
       'Les articles de votre retour {number} n’ont pas encore été renvoyés. Sans numéro de suivi d’ici le {deadline}, la demande est close et vous gardez les articles.',
   },
@@ -192,7 +192,7 @@ export const frenchReturns = {
   waived: {
     subject: 'Vous pouvez garder les articles de la commande {code}',
     intro:
-      '{shop} n’a pas besoin de récupérer les articles de votre retour {number}. {amount} vous sont rendus par le moyen de paiement utilisé ; nous écrirons lorsque l’argent sera en route.',
+      '{shop} ne vous demande pas de renvoyer les articles de votre retour {number}. {amount} vous seront remboursés sur le moyen de paiement utilisé, et nous vous écrirons de nouveau lorsque le remboursement sera en route.',
   },
 } as const satisfies Words
 

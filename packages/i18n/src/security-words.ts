@@ -166,7 +166,7 @@ export const frenchSecurity: SecurityWords = {
       'Quelqu’un a saisi votre mot de passe, puis plusieurs codes erronés. Personne n’est entré, mais votre mot de passe est peut-être connu de quelqu’un d’autre.',
     offByMall:
       'À votre demande, Galleria a désactivé le code de votre application d’authentification et vous a déconnecté partout.',
-    reason: 'Le motif : {reason}',
+    reason: 'Motif : {reason}',
     again: 'Connectez-vous avec votre mot de passe et configurez de nouveau l’application.',
     sms: 'Galleria : la façon de vous connecter à votre compte a changé. Ce n’était pas vous ? Changez de mot de passe maintenant.',
     triesSms:

@@ -99,7 +99,7 @@ const frenchFigures = {
   soldIn30: 'Vendu en 30 jours',
   lasts: 'Suffit pour (jours)',
   search: 'Recherche',
-  site: 'Boutique en ligne',
+  site: 'Site',
   language: 'Langue',
   times: 'Nombre de fois',
   lastDay: 'Dernier jour',

@@ -73,14 +73,15 @@ export const swedishWithdrawnReminders: ReminderWords = {
 export const frenchWithdrawnReminders: ReminderWords = {
   withdrawnReminder: {
     subject:
-      'Jusqu’au {deadline} : renvoyez les articles de la commande {code} après votre rétractation',
+      'Au plus tard le {deadline} : renvoyez les articles de votre rétractation, commande {code}',
     intro:
-      'Vous vous êtes rétracté du contrat portant sur les articles ci-dessous de la commande {code}, et ils ne sont pas encore en route. Selon la loi, ils sont à envoyer à cette adresse avant le {deadline}. {amount} vous sont remboursés dès qu’ils sont arrivés ou remis au transporteur.',
+      'Vous vous êtes rétracté du contrat portant sur les articles ci-dessous de la commande {code}, et ils ne sont pas encore en route. Selon la loi, ils doivent être envoyés à cette adresse au plus tard le {deadline}. {amount} vous seront remboursés une fois qu’ils seront arrivés ou remis au transporteur.',
   },
   withdrawnLast: {
-    subject: 'Dernier rappel : renvoyez les articles de la commande {code} avant le {closes}',
+    subject:
+      'Dernier rappel : renvoyez les articles de la commande {code} au plus tard le {closes}',
     intro:
-      'Vous vous êtes rétracté du contrat portant sur les articles ci-dessous de la commande {code}, et rien n’est revenu jusqu’ici. Si aucun colis n’est connu le {closes}, le retour est clos sans remboursement et vous gardez les articles. Si vous les avez déjà envoyés, dites-le à {shop} et gardez votre preuve d’envoi.',
+      'Vous vous êtes rétracté du contrat portant sur les articles ci-dessous de la commande {code}, et rien n’est revenu jusqu’ici. Si nous n’avons connaissance d’aucun colis d’ici le {closes}, le retour est clos sans remboursement et vous gardez les articles. Si vous les avez déjà envoyés, dites-le à {shop} et gardez votre preuve d’envoi.',
   },
 }
 
