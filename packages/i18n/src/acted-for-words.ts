@@ -32,14 +32,14 @@ export const germanActedFor = {
   acts: {
     hold: 'Galleria hat die Bestellung {code} von {shop} angehalten: Bis zur Freigabe wird nichts versandt.',
     release:
-      'Galleria hat die Bestellung {code} von {shop} freigegeben: Sie ist wieder zu versenden.',
+      'Galleria hat die Bestellung {code} von {shop} freigegeben: Sie kann jetzt versandt werden.',
     ship: 'Galleria hat im Namen von {shop} ein Paket der Bestellung {code} als versandt eingetragen.',
     correctParcel:
       'Galleria hat im Namen von {shop} die Sendungsnummer eines Pakets der Bestellung {code} berichtigt.',
     cancelLines:
-      'Galleria hat im Namen von {shop} Ware der Bestellung {code} storniert, die nicht versandt werden kann. Das Geld geht an den Käufer zurück.',
+      'Galleria hat im Namen von {shop} Artikel der Bestellung {code} storniert, die nicht versandt werden können. Der Käufer erhält dafür eine Erstattung.',
     cancelCodes:
-      'Galleria hat im Namen von {shop} Codes der Bestellung {code} storniert, weil die Leistung nicht erbracht werden kann. Das Geld geht an den Käufer zurück.',
+      'Galleria hat im Namen von {shop} Codes der Bestellung {code} storniert, die nicht eingelöst werden können. Der Käufer erhält dafür eine Erstattung.',
   },
   reason: 'Der Grund: {reason}',
   buyer: {

@@ -17,19 +17,19 @@ export const englishDelayed = {
 } as const
 
 export const germanDelayed = {
-  subject: 'Bestellung {code} kommt später als geplant',
+  subject: 'Bestellung {code} verspätet sich',
   sent: '{shop} versendet Ihre Bestellung später als zugesagt: bis {day} statt bis {before}.',
-  fetched: '{shop} hält Ihre Ware später als zugesagt bereit: bis {day} statt bis {before}.',
+  fetched: '{shop} hält Ihre Bestellung später als zugesagt bereit: bis {day} statt bis {before}.',
   reasons: {
-    SUPPLIER: 'Die Ware kommt später als vom Lieferanten angekündigt beim Shop an.',
+    SUPPLIER: 'Der Lieferant beliefert den Shop später als geplant.',
     PRODUCTION: 'Die Herstellung dauert länger als geplant.',
     TRANSPORT: 'Die Ware wird auf dem Weg zum Shop aufgehalten.',
-    DAMAGE: 'Die Ware hatte einen Fehler und wird ersetzt.',
+    DAMAGE: 'Der Artikel hatte einen Fehler und wird ersetzt.',
     MANY_ORDERS: 'Der Shop hat weit mehr Bestellungen als sonst.',
   },
   words: '{shop} schreibt: {content}',
   cancel:
-    'Sie müssen nicht warten: Bis zum Versand können Sie auf der Seite der Bestellung stornieren und erhalten Ihr Geld zurück.',
+    'Sie müssen nicht warten: Bis zum Versand können Sie auf der Seite der Bestellung stornieren und erhalten eine Erstattung.',
 }
 
 export const dutchDelayed = {

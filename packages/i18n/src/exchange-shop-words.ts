@@ -29,9 +29,9 @@ export const englishShopExchanges = {
 
 export const germanShopExchanges = {
   appliedExchange: {
-    subject: '{buyer} möchte Waren der Bestellung {code} umtauschen',
+    subject: '{buyer} beantragt den Umtausch von Waren der Bestellung {code}',
     intro:
-      '{buyer} möchte die unten genannten Waren umtauschen. Bitte antworten Sie bis {deadline}; ohne Antwort gilt der Umtausch als genehmigt und der Ersatz wird zurückgehalten.',
+      '{buyer} beantragt den Umtausch der unten genannten Waren. Bitte antworten Sie bis {deadline}; ohne Antwort gilt der Umtausch als genehmigt und der Ersatz wird reserviert.',
   },
   reminderExchange: {
     subject: 'Bitte antworten Sie {buyer} bis {deadline} ({code})',
@@ -46,7 +46,7 @@ export const germanShopExchanges = {
   toReplace: {
     subject: 'Bitte senden Sie {buyer} den Ersatz bis {deadline} ({code})',
     intro:
-      'Die unten genannten Waren sind zurück und angenommen. Bitte senden Sie den Ersatz bis {deadline}; sonst gehen {amount} an die Kundschaft zurück.',
+      'Die unten genannten Waren wurden zurückgesendet und angenommen. Bitte senden Sie den Ersatz bis {deadline}; sonst werden {amount} dem Käufer erstattet.',
   },
 } as const satisfies Words
 

@@ -50,39 +50,39 @@ export const englishExchanges = {
 
 export const germanExchanges = {
   receivedExchange: {
-    subject: 'Ihr Antrag {number} ist angekommen',
+    subject: 'Wir haben Ihren Antrag {number} erhalten',
     intro:
-      'Ihr Antrag auf Umtausch von Waren der Bestellung {code} liegt bei {shop}; die Antwort kommt bis {deadline}. Bleibt sie aus, gilt der Umtausch als genehmigt.',
+      '{shop} hat Ihren Antrag auf Umtausch von Waren der Bestellung {code} erhalten und hat bis {deadline} Zeit zu antworten. Ohne Antwort ist der Umtausch genehmigt.',
   },
   sendBackExchange: {
     subject: 'Bitte senden Sie die Waren der Bestellung {code} zurück',
     intro:
-      '{shop} hat Ihrem Umtausch {number} zugestimmt und hält den Ersatz für Sie bereit. Bitte senden Sie die unten genannten Waren bis {deadline} an die unten stehende Adresse und nennen Sie uns auf der Seite des Antrags Versanddienst und Sendungsnummer.',
+      '{shop} hat Ihrem Umtausch {number} zugestimmt und den Ersatz reserviert. Bitte senden Sie die unten genannten Waren bis {deadline} an die unten stehende Adresse zurück und geben Sie auf der Seite des Antrags Paketdienst und Sendungsnummer an.',
   },
   changedToReturn: {
-    subject: 'Bestellung {code}: der gewünschte Ersatz ist ausverkauft',
+    subject: 'Bestellung {code}: Ihr Ersatz ist ausverkauft',
     intro:
-      'Leider ist ausverkauft, was Sie im Tausch wünschten ({number}). {shop} nimmt die unten genannten Waren gegen {amount} zurück. Bitte senden Sie sie bis {deadline} an die unten stehende Adresse und nennen Sie uns auf der Seite des Antrags Versanddienst und Sendungsnummer, oder ziehen Sie den Antrag dort zurück und behalten Sie die Waren.',
+      'Leider ist der gewünschte Ersatz ({number}) ausverkauft. {shop} nimmt die unten genannten Waren gegen eine Erstattung von {amount} zurück. Bitte senden Sie sie bis {deadline} an die unten stehende Adresse und geben Sie auf der Seite des Antrags Paketdienst und Sendungsnummer an, oder brechen Sie den Antrag dort ab und behalten Sie die Waren.',
   },
   passedExchange: {
     subject: '{shop} hat die Waren Ihres Umtauschs {number} angenommen',
     intro:
-      'Die Waren, die Sie zur Bestellung {code} zurückgesendet haben, wurden geprüft. {shop} sendet den Ersatz bis {deadline}; geschieht das nicht, geht Ihr Geld zurück.',
+      'Die Waren, die Sie zur Bestellung {code} zurückgesendet haben, wurden geprüft. {shop} hat bis {deadline} Zeit, den Ersatz zu senden; sonst erhalten Sie eine Erstattung.',
   },
   partlyPassedExchange: {
     subject: '{shop} hat die Waren Ihres Umtauschs {number} teilweise angenommen',
     intro:
-      'Die Waren, die Sie zur Bestellung {code} zurückgesendet haben, wurden geprüft und nicht alle angenommen. Für die übrigen sendet {shop} den Ersatz bis {deadline}; was zu jedem Stück festgestellt wurde, steht auf der Seite des Antrags.',
+      'Die Waren, die Sie zur Bestellung {code} zurückgesendet haben, wurden geprüft und nicht alle angenommen. Für die übrigen hat {shop} bis {deadline} Zeit, den Ersatz zu senden; das Ergebnis zu jedem Artikel finden Sie auf der Seite des Antrags.',
   },
   replacementSent: {
     subject: 'Der Ersatz zur Bestellung {code} ist unterwegs',
     intro:
-      '{shop} hat den Ersatz Ihres Umtauschs {number} verschickt. Versanddienst und Sendungsnummer stehen auf der Seite des Antrags; bitte bestätigen Sie dort, dass er angekommen ist.',
+      '{shop} hat den Ersatz zu Ihrem Umtausch {number} versandt. Paketdienst und Sendungsnummer finden Sie auf der Seite des Antrags; bitte bestätigen Sie dort den Empfang, wenn er angekommen ist.',
   },
   moneyInstead: {
-    subject: 'Bestellung {code}: Geld zurück statt Ersatz',
+    subject: 'Bestellung {code}: Erstattung statt Ersatz',
     intro:
-      'Leider kann {shop} den Ersatz Ihres Umtauschs {number} nicht senden. {amount} gehen auf dem Zahlungsweg an Sie zurück; wir schreiben erneut, sobald das Geld unterwegs ist.',
+      'Leider kann {shop} den Ersatz zu Ihrem Umtausch {number} nicht senden. {amount} werden auf das verwendete Zahlungsmittel erstattet; wir schreiben Ihnen wieder, sobald die Erstattung unterwegs ist.',
   },
 } as const satisfies Words
 

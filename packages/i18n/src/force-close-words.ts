@@ -21,9 +21,9 @@ export const germanClosed: ClosedWords = {
       'Wir haben Ihren Antrag {number} geschlossen; daraus folgt weder Erstattung noch Ersatz. Der Grund:',
   },
   forceClosedShop: {
-    subject: 'Galleria hat eine Anfrage zur Bestellung {code} geschlossen',
+    subject: 'Galleria hat einen Antrag zur Bestellung {code} geschlossen',
     intro:
-      'Wir haben eine Anfrage von {buyer} geschlossen. Sie müssen dazu nichts mehr tun. Der Grund:',
+      'Wir haben einen Antrag von {buyer} geschlossen. Sie müssen dazu nichts mehr tun. Der Grund:',
   },
 }
 

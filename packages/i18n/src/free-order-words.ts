@@ -12,10 +12,10 @@ export const englishFreeOrder = {
 export const germanFreeOrder = {
   subject: 'Bestellung {code} ist gratis',
   intro:
-    'Gute Nachricht: Ihre Bestellung wurde gezogen, und {amount} davon gehen auf dem Weg an Sie zurück, auf dem Sie bezahlt haben.',
-  when: 'Das Geld wird gesendet, sobald von der Bestellung nichts mehr zurückgegeben werden kann, 30 Tage nachdem Sie alles erhalten haben. Die Bestellung selbst bleibt, wie sie ist; geben Sie vorher alles zurück, erhalten Sie ihr Geld wie sonst auch.',
+    'Gute Nachricht: Ihre Bestellung wurde gezogen, und {amount} davon werden auf das verwendete Zahlungsmittel erstattet.',
+  when: 'Wir senden die Erstattung, sobald die Bestellung nicht mehr zurückgegeben werden kann, 30 Tage nachdem Sie alles erhalten haben. Die Bestellung selbst bleibt, wie sie ist; geben Sie vorher alles zurück, erhalten Sie die übliche Erstattung.',
   refunded:
-    'Ihre Bestellung wurde als Gratis-Bestellung gezogen. Wir haben {amount} auf demselben Weg zurückgesendet; je nach Bank dauert es einige Werktage.',
+    'Ihre Bestellung wurde als Gratis-Bestellung gezogen. Wir haben {amount} auf das verwendete Zahlungsmittel erstattet. Je nach Bank dauert das einige Werktage.',
 }
 
 export const dutchFreeOrder = {

@@ -16,9 +16,9 @@ export const germanGiftCard = {
   mail: {
     subject: 'Eine Geschenkkarte über {amount} für Sie',
     intro: 'Zu Ihrer Bestellung {code} gehört eine Geschenkkarte über {amount}.',
-    use: 'Sie zieht einmal {amount} von Waren ab, die im selben Shop mindestens {from} kosten, bis {date}: Geben Sie den Code an der Kasse dort ein, wo Gutscheine eingegeben werden. Sie können sie auch verschenken.',
+    use: 'Sie gibt einmal {amount} Rabatt, wenn Sie auf derselben Shopseite bis {date} für mindestens {from} einkaufen: Geben Sie den Code an der Kasse im Gutscheinfeld ein. Sie können sie jemand anderem schenken.',
     secret:
-      'Der Code steht auf der Seite Ihrer Bestellung. In E-Mails schreiben wir ihn nicht, denn wer den Code hat, hat die Karte.',
+      'Sie finden den Code auf der Seite Ihrer Bestellung. In E-Mails schreiben wir ihn nicht, denn wer den Code hat, kann die Karte einlösen.',
   },
 }
 

@@ -23,23 +23,23 @@ export const englishGroupBuy = {
 
 export const germanGroupBuy = {
   joined: {
-    subject: 'Bestellung {code}: Ihr Platz in der Gruppe ist bezahlt',
+    subject: 'Bestellung {code}: Ihr Platz in der Gruppe ist bestätigt',
     intro:
-      'Vielen Dank, Ihre Zahlung von {amount} ist da. Die Gruppe hat {paid} von {size} Mitgliedern und ist bis {until} offen. Sobald sie voll ist, wird Ihre Ware verschickt; wird sie bis dahin nicht voll, erhalten Sie von selbst Ihr ganzes Geld zurück.',
+      'Vielen Dank, wir haben Ihre Zahlung von {amount} erhalten. Die Gruppe hat {paid} von {size} Mitgliedern und ist bis {until} offen. Sobald sie voll ist, wird Ihre Bestellung versandt; wird sie bis dahin nicht voll, erhalten Sie automatisch Ihr ganzes Geld zurück.',
     invite: 'Andere in die Gruppe einladen',
   },
   full: {
     subject: 'Die Gruppe ist voll: Bestellung {code} wird vorbereitet',
-    intro: 'Alle {size} Mitglieder haben bezahlt. Der Shop bereitet Ihre Ware vor.',
+    intro: 'Alle {size} Mitglieder haben bezahlt. Der Shop bereitet Ihre Bestellung vor.',
   },
   closed: {
     subject: 'Die Gruppe zu Bestellung {code} ist nicht voll geworden',
     intro:
-      'Die Zeit war um, bevor die Gruppe ihre {size} Mitglieder hatte; Ihre Bestellung wurde deshalb geschlossen. Die ganzen {amount} gehen auf dem Weg zurück, auf dem Sie bezahlt haben.',
+      'Die Gruppe hatte nicht rechtzeitig {size} Mitglieder; Ihre Bestellung wurde deshalb geschlossen. Die vollen {amount} werden auf das verwendete Zahlungsmittel erstattet.',
   },
-  left: 'Sie haben die Gruppe verlassen, und die Bestellung ist storniert. Die ganzen {amount} gehen auf dem Weg zurück, auf dem Sie bezahlt haben.',
+  left: 'Sie haben die Gruppe verlassen, und die Bestellung wurde storniert. Die vollen {amount} werden auf das verwendete Zahlungsmittel erstattet.',
   refunded:
-    'Ihre Gruppe ist nicht voll geworden, oder Sie haben sie verlassen. Wir haben {amount} auf demselben Weg zurückgeschickt; je nach Bank dauert es einige Werktage.',
+    'Ihre Gruppe ist nicht voll geworden, oder Sie haben sie verlassen. Wir haben {amount} auf das verwendete Zahlungsmittel erstattet. Je nach Bank dauert das einige Werktage.',
 }
 
 export const dutchGroupBuy = {

@@ -18,14 +18,14 @@ type HowToPayWords = typeof englishHowToPay
 export const germanHowToPay: HowToPayWords = {
   subject: 'So zahlen Sie {amount} für Bestellung {code}',
   transfer:
-    'Bitte überweisen Sie {amount} bis {deadline} und geben Sie den Verwendungszweck genau so an: Daran erkennen wir, wofür das Geld ist. Eine Überweisung dauert meist einen Werktag.',
+    'Bitte überweisen Sie {amount} bis {deadline} und geben Sie die Referenz genau so als Verwendungszweck an: Daran erkennen wir, wofür das Geld ist. Eine Überweisung dauert meist einen Werktag.',
   reference:
     'Bitte zahlen Sie {amount} bis {deadline} an einem Geldautomaten oder im Onlinebanking, mit der Entität und der Referenz unten.',
   until:
-    'So lange halten wir Ihre Bestellung für Sie bereit. Ist das Geld bis dahin nicht da, wird die Bestellung automatisch geschlossen; was später eintrifft, bekommen Sie zurück.',
+    'Bis dahin ist Ihre Bestellung reserviert. Ist das Geld dann nicht da, wird die Bestellung automatisch geschlossen; was später eintrifft, bekommen Sie zurück.',
   beneficiary: 'Kontoinhaber',
   entity: 'Entität',
-  theReference: 'Verwendungszweck',
+  theReference: 'Referenz',
   amount: 'Betrag',
 }
 

@@ -36,27 +36,27 @@ export const germanInspections = {
   passed: {
     subject: '{shop} hat Ihre Rücksendung {number} angenommen',
     intro:
-      'Die Waren Ihrer Rücksendung zur Bestellung {code} wurden geprüft. {amount} gehen auf dem Zahlungsweg an Sie zurück; wir schreiben erneut, sobald das Geld unterwegs ist.',
+      'Die Waren, die Sie aus der Bestellung {code} zurückgesendet haben, wurden geprüft. {amount} werden auf das verwendete Zahlungsmittel erstattet; wir schreiben Ihnen wieder, sobald die Erstattung unterwegs ist.',
   },
   partlyPassed: {
     subject: '{shop} hat Ihre Rücksendung {number} teilweise angenommen',
     intro:
-      'Die Waren Ihrer Rücksendung zur Bestellung {code} wurden geprüft und nicht alle angenommen. {amount} gehen an Sie zurück; was zu jedem Stück festgestellt wurde, steht auf der Seite des Antrags.',
+      'Die Waren, die Sie aus der Bestellung {code} zurückgesendet haben, wurden geprüft und nicht alle angenommen. {amount} werden Ihnen erstattet; das Ergebnis zu jedem Artikel finden Sie auf der Seite des Antrags.',
   },
   goodsRefused: {
     subject: '{shop} hat Ihre Rücksendung {number} nicht angenommen',
     intro:
-      'Die Waren Ihrer Rücksendung zur Bestellung {code} wurden geprüft und nicht angenommen. Fotos stehen auf der Seite des Antrags. Die genannte Begründung:',
+      'Die Waren, die Sie aus der Bestellung {code} zurückgesendet haben, wurden geprüft und nicht angenommen. Fotos finden Sie auf der Seite des Antrags. Der angegebene Grund:',
   },
   sentBack: {
     subject: '{buyer} hat Waren der Bestellung {code} zurückgesendet',
     intro:
-      'Die unten genannten Waren sind zu Ihnen unterwegs. Bitte prüfen Sie sie bis {deadline} oder innerhalb von drei Werktagen nach der Ankunft; ohne Ihre Antwort gelten alle als angenommen.',
+      'Die unten genannten Waren sind auf dem Rückweg zu Ihnen. Bitte prüfen Sie sie bis {deadline} oder innerhalb von drei Werktagen nach der Ankunft; ohne Antwort von Ihnen gelten alle als angenommen.',
   },
   inspectReminder: {
     subject: 'Bitte prüfen Sie die Rücksendung von {buyer} bis {deadline} ({code})',
     intro:
-      'Die unten genannten Waren wurden noch nicht geprüft. Am {deadline} gelten alle als angenommen und {amount} gehen zurück.',
+      'Die unten genannten Waren wurden noch nicht geprüft. Am {deadline} gelten alle als angenommen und {amount} werden erstattet.',
   },
 } as const satisfies Words
 

@@ -43,16 +43,16 @@ export const germanItems: ItemWords = {
     soldOutLink: 'Ausverkauftes ansehen',
     fewLink: 'Knappes ansehen',
     settings:
-      'Auf der Seite „Waren“ sagen Sie, ab wann Sie das erfahren, und beenden diese E-Mails.',
+      'Auf der Seite „Ware“ sagen Sie, ab wann Sie das erfahren, und beenden diese E-Mails.',
   },
   waiting: {
-    subject: '{item} wartet auf die Prüfung',
-    intro: '{shop} möchte {item} verkaufen und wartet auf die Antwort der Mall.',
-    link: 'Artikel prüfen',
+    subject: '{item} wartet auf die Genehmigung',
+    intro: '{shop} möchte {item} verkaufen und wartet auf die Genehmigung von Galleria.',
+    link: 'Artikel ansehen',
   },
   approved: {
     subject: '{item} ist im Verkauf',
-    intro: 'Galleria hat {item} geprüft; ab jetzt finden es die Käufer.',
+    intro: 'Galleria hat {item} genehmigt; ab jetzt finden es die Käufer.',
     link: 'Artikel ansehen',
   },
   sentBack: {
@@ -73,7 +73,7 @@ export const frenchItems: ItemWords = {
     soldOutLink: 'Voir ce qui est épuisé',
     fewLink: 'Voir ce qui est presque épuisé',
     settings:
-      'Sur la page « Articles », vous pouvez choisir à partir de quelle quantité vous êtes averti et mettre fin à ces e-mails.',
+      'Sur la page « Produits », vous pouvez choisir à partir de quelle quantité vous êtes averti et mettre fin à ces e-mails.',
   },
   waiting: {
     subject: '{item} attend d’être approuvé',

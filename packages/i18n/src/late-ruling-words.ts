@@ -50,34 +50,34 @@ type LateWords = typeof englishLate
 export const germanLate: LateWords = {
   ...germanClosed,
   rulingDue: {
-    subject: 'Die Entscheidung über die Anfrage {code} ist bis {deadline} fällig',
+    subject: 'Die Entscheidung über den Antrag {code} ist bis {deadline} fällig',
     intro:
-      'Beide Seiten warten: Über die Anfrage {code} an {shop} ist bis {deadline} zu entscheiden.',
+      'Beide Seiten warten: Über den Antrag {code} an {shop} ist bis {deadline} zu entscheiden.',
   },
   rulingOverdue: {
-    subject: 'Die Entscheidung über die Anfrage {code} ist überfällig',
+    subject: 'Die Entscheidung über den Antrag {code} ist überfällig',
     intro:
-      'Die Frist ist ohne Entscheidung über die Anfrage {code} an {shop} verstrichen. Beiden Seiten wurde mitgeteilt, dass sie bis {deadline} fällt.',
+      'Die Frist ist ohne Entscheidung über den Antrag {code} an {shop} verstrichen. Beiden Seiten wurde mitgeteilt, dass sie bis {deadline} fällt.',
   },
   rulingLate: {
-    subject: 'Unsere Entscheidung über Ihre Anfrage zur Bestellung {code} dauert länger',
+    subject: 'Unsere Entscheidung über Ihren Antrag zur Bestellung {code} dauert länger',
     intro:
-      'Wir haben über Ihre Anfrage {number} nicht rechtzeitig entschieden und bitten um Entschuldigung. Wir entscheiden bis {ruled}. Bis dahin können Sie Fotos, Dokumente und Text ergänzen; durch das Warten geht nichts verloren.',
+      'Wir haben über Ihren Antrag {number} nicht rechtzeitig entschieden und bitten um Entschuldigung. Wir entscheiden bis {ruled}. Bis dahin können Sie Fotos, Dokumente und Text ergänzen; durch das Warten geht nichts verloren.',
   },
   rulingLateShop: {
-    subject: 'Die Entscheidung von Galleria über die Anfrage zur Bestellung {code} dauert länger',
+    subject: 'Die Entscheidung von Galleria über einen Antrag zur Bestellung {code} dauert länger',
     intro:
-      'Wir haben über die Anfrage, die Sie abgelehnt haben, nicht rechtzeitig entschieden und bitten um Entschuldigung. Wir entscheiden bis {ruled}. Bis dahin können Sie Fotos, Dokumente und Text ergänzen.',
+      'Wir haben über den Antrag, den Sie abgelehnt haben, nicht rechtzeitig entschieden und bitten um Entschuldigung. Wir entscheiden bis {ruled}. Bis dahin können Sie Fotos, Dokumente und Text ergänzen.',
   },
   proofAdded: {
     subject: '{shop} hat zur Bestellung {code} etwas ergänzt',
     intro:
-      '{shop} hat zu dem, was Galleria über Ihre Anfrage {number} weiß, etwas ergänzt. Sie können es lesen und Ihre Seite ergänzen, bis wir entscheiden, spätestens bis {ruled}.',
+      '{shop} hat zu Ihrem Antrag {number} bei Galleria etwas ergänzt. Sie können es lesen und Ihre Sicht ergänzen, bis wir entscheiden, spätestens bis {ruled}.',
   },
   proofAddedShop: {
     subject: '{buyer} hat zur Bestellung {code} etwas ergänzt',
     intro:
-      '{buyer} hat zu dem, was Galleria über die abgelehnte Anfrage weiß, etwas ergänzt. Sie können es lesen und Ihre Seite ergänzen, bis wir entscheiden, spätestens bis {ruled}.',
+      '{buyer} hat zu dem Antrag, den Sie abgelehnt haben, bei Galleria etwas ergänzt. Sie können es lesen und Ihre Sicht ergänzen, bis wir entscheiden, spätestens bis {ruled}.',
   },
 }
 

@@ -186,14 +186,14 @@ export const germanMails = {
   reviewReminder: germanReviewReminder,
   welcome: {
     subject: 'Willkommen bei Galleria',
-    intro: 'Ihr Konto ist eröffnet. Sie melden sich mit dieser E-Mail-Adresse an.',
+    intro: 'Ihr Konto ist bereit. Melden Sie sich mit dieser E-Mail-Adresse an.',
     orders:
-      'Alle Bestellungen finden Sie jetzt an einem Ort: wo jedes Paket ist, jede Rechnung, und Rücksendungen mit wenigen Klicks.',
+      'Alle Ihre Bestellungen an einem Ort: Verfolgen Sie jedes Paket, finden Sie jede Rechnung und senden Sie Artikel mit wenigen Klicks zurück.',
     addresses:
       'Ihre Adressen sind für das nächste Mal gespeichert, so bestellen Sie in einer Minute.',
     button: 'Zu Ihrem Konto',
     notYou:
-      'Sie haben dieses Konto nicht eröffnet? Dann hat jemand anderes Zugang zu diesem Postfach: Bitte setzen Sie dort und hier ein neues Passwort.',
+      'Sie haben dieses Konto nicht eröffnet? Dann hat jemand anderes Zugang zu diesem Postfach: Bitte legen Sie dort und hier ein neues Passwort fest.',
   },
 }
 

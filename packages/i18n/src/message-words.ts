@@ -22,7 +22,8 @@ export const germanMessage = {
     subject: 'Ein Käufer hat zur Bestellung {code} geschrieben',
     intro: 'Der Käufer der Bestellung {code} hat an {shop} geschrieben:',
   },
-  answer: 'Antworten Sie bei der Bestellung; eine Antwort auf diese Mail erreicht niemanden.',
+  answer:
+    'Öffnen Sie zum Antworten die Bestellung; Antworten auf diese E-Mail werden nicht gelesen.',
   link: 'Bestellung öffnen',
 }
 

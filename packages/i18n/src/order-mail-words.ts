@@ -56,9 +56,9 @@ export const englishOrderMails = {
 export const germanOrderMails = {
   delayed: germanDelayed,
   several: {
-    received: 'Ihre Bestellungen {codes} sind bei uns eingegangen',
-    paid: 'Ihre Zahlung für die Bestellungen {codes} ist eingegangen',
-    closed: 'Ihre unbezahlten Bestellungen {codes} wurden geschlossen',
+    received: 'Wir haben Ihre Bestellungen {codes} erhalten',
+    paid: 'Wir haben Ihre Zahlung für die Bestellungen {codes} erhalten',
+    closed: 'Ihre Bestellungen {codes} wurden geschlossen, weil sie nicht bezahlt wurden',
     canceled: 'Sie haben die Bestellungen {codes} storniert',
     readdressed: 'Die Lieferadresse der Bestellungen {codes} wurde geändert',
     refunded: 'Wir haben Ihnen {amount} für die Bestellungen {codes} erstattet',
@@ -75,21 +75,22 @@ export const germanOrderMails = {
   viewOrders: 'Zu Ihren Bestellungen',
   track: 'Sendung verfolgen',
   rest: 'Kommt noch',
-  last: 'Das war alles: Aus dieser Bestellung ist nichts mehr zu versenden.',
+  last: 'Das war alles: Ihre Bestellung ist jetzt vollständig versandt.',
   delivered: {
     subject: 'Ein Paket Ihrer Bestellung {code} wurde zugestellt',
-    intro: '{carrier} hat das Paket {number} zugestellt. Wir wünschen Ihnen viel Freude damit.',
+    intro:
+      '{carrier} hat das Paket {number} zugestellt. Wir wünschen Ihnen viel Freude mit Ihrer Bestellung.',
     missing:
       'Nichts angekommen, beschädigt oder nicht das Bestellte? Sagen Sie es uns auf der Seite der Bestellung, {shop} kümmert sich darum.',
     confirm:
-      'Ist alles in Ordnung, bestätigen Sie bitte den Empfang; hören wir nichts, gilt das Paket am {day} als erhalten.',
+      'Ist alles in Ordnung, bestätigen Sie bitte den Empfang. Ohne Nachricht von Ihnen gilt das Paket am {day} als erhalten.',
     contents: 'Im Paket',
   },
   overdue: {
     subject: 'Bestellung {code} ist noch nicht versandt',
     sent: '{shop} wollte Ihre Bestellung bis {day} versenden und hat noch nicht alles verschickt. Es tut uns leid, dass Sie warten müssen; wir schreiben Ihnen, sobald ein Paket unterwegs ist.',
     fetched:
-      '{shop} wollte Ihre Ware bis {day} bereithalten, sie ist aber noch nicht so weit. Es tut uns leid, dass Sie warten müssen; wir schreiben Ihnen, sobald Sie sie abholen können.',
+      '{shop} wollte Ihre Bestellung bis {day} bereithalten, sie ist aber noch nicht so weit. Es tut uns leid, dass Sie warten müssen; wir schreiben Ihnen, sobald Sie sie abholen können.',
     goods: 'Darauf warten Sie',
   },
 }

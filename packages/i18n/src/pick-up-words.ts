@@ -24,24 +24,25 @@ export const englishPickUp = {
 } as const
 
 export const germanPickUp = {
-  paid: 'Vielen Dank, Ihre Zahlung von {amount} ist da. Ihre Ware wird vorbereitet; wir schreiben Ihnen, sobald Sie sie abholen können.',
+  paid: 'Vielen Dank, wir haben Ihre Zahlung von {amount} erhalten. Ihre Bestellung wird vorbereitet; wir schreiben Ihnen, sobald Sie sie abholen können.',
   at: 'Abholung bei {site}',
-  sold: '{shop} hat etwas verkauft, und es ist bezahlt. Es wird bei {site} abgeholt. Bitte legen Sie es bis {day} bereit und melden Sie es im Backoffice.',
-  where: 'Hier holen Sie ab',
+  sold: '{shop} hat eine neue Bestellung, und sie ist bezahlt. Sie wird vom Käufer bei {site} abgeholt. Bitte halten Sie sie bis {day} bereit und melden Sie das im Backoffice.',
+  where: 'Wo Sie sie abholen',
   secret:
-    'Die Ware erhalten Sie gegen Ihren Code. Er ist so viel wert wie die Ware und steht deshalb nicht in dieser Mail: Sie finden ihn bei Ihrer Bestellung.',
+    'Zum Abholen Ihrer Bestellung brauchen Sie Ihren Code. Wer ihn hat, kann die Ware abholen, deshalb schreiben wir ihn nicht in E-Mails: Sie finden ihn in Ihrer Bestellung.',
   ready: {
     subject: 'Bestellung {code} liegt zur Abholung bereit',
-    intro: '{shop} hält Ihre Ware bei {site} bis {until} für Sie bereit.',
+    intro: '{shop} hält Ihre Bestellung bei {site} bis {until} für Sie bereit.',
   },
   reminder: {
     subject: 'Bestellung {code} wartet noch auf Sie',
     intro:
-      'Ihre Ware liegt noch bei {site}. {shop} bewahrt sie bis {until} auf; danach kann der Shop die Bestellung stornieren, und Sie erhalten Ihr Geld zurück.',
+      'Ihre Bestellung liegt noch bei {site}. {shop} bewahrt sie bis {until} auf; danach kann der Shop die Bestellung stornieren, und Sie erhalten eine Erstattung.',
   },
   fetched: {
-    subject: 'Bestellung {code} wurde übergeben',
-    intro: '{shop} hat die Ware gegen Ihren Code übergeben. Vielen Dank für Ihre Bestellung.',
+    subject: 'Bestellung {code} wurde abgeholt',
+    intro:
+      '{shop} hat die Ware der Person übergeben, die Ihren Code gezeigt hat. Vielen Dank für Ihre Bestellung.',
   },
 }
 

@@ -36,8 +36,8 @@ export const germanPlan: PlanTexts = {
   set_taken: 'Dieser Artikel führt schon ein Set an: Bitte ändern Sie dieses.',
   set_twice: 'Dieser Artikel ist schon im Set.',
   points_taken: 'Dieser Artikel wird schon für Punkte verkauft: Bitte ändern Sie diesen Preis.',
-  points_site: 'Hier gibt es kein Punkte-Shopping.',
-  points_not_sold: 'Er wird hier nicht verkauft.',
+  points_site: 'Auf dieser Shopseite gibt es keinen Punkteshop.',
+  points_not_sold: 'Er wird auf dieser Shopseite nicht verkauft.',
   points_no_less: 'Neben den Punkten muss er weniger kosten als sonst.',
   sale_taken: 'Dieser Artikel hat in dieser Zeit schon ein Blitzangebot.',
   sale_near:

@@ -37,33 +37,33 @@ export const germanPreSale = {
   deposit: 'Anzahlung',
   balance: 'Restzahlung',
   received:
-    'Vielen Dank für Ihre Vorbestellung! Bitte zahlen Sie die Anzahlung von {amount} bis {deadline}; sonst wird die Bestellung geschlossen, und es wird nichts abgebucht.',
+    'Vielen Dank für Ihre Vorbestellung. Bitte zahlen Sie die Anzahlung von {amount} bis {deadline}; sonst wird die Bestellung geschlossen, und es wird nichts abgebucht.',
   paid: {
-    subject: 'Ihre Anzahlung für Bestellung {code} ist eingegangen',
+    subject: 'Wir haben Ihre Anzahlung für die Bestellung {code} erhalten',
     intro:
-      'Vielen Dank, Ihre Anzahlung von {amount} ist da, und die Ware ist für Sie reserviert. Die Restzahlung von {rest} ist von {from} bis {until} möglich; wir schreiben Ihnen, wenn es so weit ist.',
+      'Vielen Dank, wir haben Ihre Anzahlung von {amount} erhalten und die Ware für Sie reserviert. Die Restzahlung von {rest} ist von {from} bis {until} möglich; wir schreiben Ihnen, wenn es so weit ist.',
   },
   opens: {
     subject: 'Die Restzahlung für Bestellung {code} ist jetzt möglich',
     intro:
-      'Es ist so weit: Bitte zahlen Sie die restlichen {rest} bis {until}. Dann verschickt der Shop Ihre Ware.',
+      'Es ist so weit: Bitte zahlen Sie den Rest von {rest} bis {until}. Dann versendet der Shop Ihre Bestellung.',
   },
   ends: {
-    subject: 'Noch ein Tag: die Restzahlung für Bestellung {code}',
+    subject: 'Noch ein Tag für die Restzahlung zur Bestellung {code}',
     intro: 'Die Restzahlung von {rest} steht noch aus. Bitte zahlen Sie sie bis {until}.',
   },
   elseReturned:
-    'Geht sie bis dahin nicht ein, wird die Bestellung geschlossen, und Sie erhalten Ihre Anzahlung von {amount} zurück.',
+    'Wird sie bis dahin nicht bezahlt, wird die Bestellung geschlossen, und Ihre Anzahlung von {amount} wird erstattet.',
   elseKept:
-    'Geht sie bis dahin nicht ein, wird die Bestellung geschlossen, und Ihre Anzahlung von {amount} wird einbehalten, wie es bei der Bestellung stand.',
+    'Wird sie bis dahin nicht bezahlt, wird die Bestellung geschlossen, und Ihre Anzahlung von {amount} wird nicht erstattet, wie bei der Bestellung angegeben.',
   missed: {
-    subject: 'Bestellung {code} wurde geschlossen: Die Restzahlung fehlt',
+    subject: 'Bestellung {code} wurde geschlossen: Der Rest wurde nicht bezahlt',
     returned:
-      'Die Restzahlung hat uns nicht rechtzeitig erreicht. Deshalb haben wir die Bestellung geschlossen. Ihre Anzahlung von {amount} geht auf dem Weg zurück, auf dem Sie bezahlt haben.',
-    kept: 'Die Restzahlung hat uns nicht rechtzeitig erreicht. Deshalb haben wir die Bestellung geschlossen. Ihre Anzahlung von {amount} wird einbehalten, wie es bei der Bestellung stand.',
+      'Wir haben die Restzahlung nicht rechtzeitig erhalten, deshalb wurde die Bestellung geschlossen. Ihre Anzahlung von {amount} wird auf das verwendete Zahlungsmittel erstattet.',
+    kept: 'Wir haben die Restzahlung nicht rechtzeitig erhalten, deshalb wurde die Bestellung geschlossen. Ihre Anzahlung von {amount} wird nicht erstattet, wie bei der Bestellung angegeben.',
   },
   withdrawn:
-    'Die Bestellung ist storniert. Ihre Anzahlung von {amount} geht auf dem Weg zurück, auf dem Sie bezahlt haben.',
+    'Die Bestellung wurde storniert. Ihre Anzahlung von {amount} wird auf das verwendete Zahlungsmittel erstattet.',
 }
 
 export const dutchPreSale = {

@@ -52,7 +52,7 @@ export const germanProposals: ProposalWords = {
     subject: 'Nicht mehr nötig: {what}',
     text: 'Das Geld ist doch noch über den Anbieter angekommen. Was Sie beide vereinbart haben, ist nicht mehr nötig: {what}. Bitte zahlen Sie nicht; ist schon gezahlt, fordern Sie das Geld bitte zurück.',
   },
-  link: 'Verwaltung öffnen',
+  link: 'Backoffice öffnen',
 }
 
 export const dutchProposals: ProposalWords = {

@@ -13,10 +13,10 @@ type RerouteWords = typeof englishReroute
 export const germanReroute: RerouteWords = {
   subject: 'Ihre Erstattung von {amount} für Bestellung {code} kommt auf anderem Weg',
   account:
-    'Wir konnten {amount} nicht auf Ihr Zahlungsmittel erstatten. Stattdessen überweisen wir den Betrag in den nächsten Werktagen auf das Konto von {holder}, das auf {digits} endet. Ist das nicht Ihr Konto, antworten Sie uns bitte sofort.',
+    'Wir konnten {amount} nicht auf das verwendete Zahlungsmittel erstatten. Stattdessen überweisen wir den Betrag innerhalb einiger Werktage auf das Konto von {holder}, das auf {digits} endet. Ist das nicht Ihr Konto, antworten Sie uns bitte sofort.',
   other:
-    'Wir konnten {amount} nicht auf Ihr Zahlungsmittel erstatten. Stattdessen zahlen wir an {holder} auf anderem Weg: {way}. Ist das nicht mit Ihnen vereinbart, antworten Sie uns bitte sofort.',
-  done: '{amount} aus Ihrer Bestellung {code} haben Sie auf einem anderen Weg erhalten als über Ihr Zahlungsmittel.',
+    'Wir konnten {amount} nicht auf das verwendete Zahlungsmittel erstatten. Stattdessen zahlen wir an {holder} auf anderem Weg: {way}. Ist das nicht mit Ihnen vereinbart, antworten Sie uns bitte sofort.',
+  done: '{amount} aus Ihrer Bestellung {code} haben Sie auf anderem Weg erhalten als über das verwendete Zahlungsmittel.',
 }
 
 export const dutchReroute: RerouteWords = {

@@ -24,18 +24,19 @@ export const germanRestock: RestockWords = {
   confirm: {
     subject: 'Sind Sie das? {item} ist ausverkauft',
     intro:
-      'Jemand, vermutlich Sie, möchte an diese Adresse eine Mail erhalten, sobald {item} ({version}) wieder zu kaufen ist. Bitte bestätigen Sie das, dann schreiben wir Ihnen einmal.',
-    button: 'Ja, bitte schreiben',
+      'Jemand, vermutlich Sie, hat uns gebeten, an diese Adresse zu schreiben, sobald {item} ({version}) wieder erhältlich ist. Bitte bestätigen Sie das, dann schreiben wir Ihnen einmal.',
+    button: 'Ja, bitte benachrichtigen',
     unexpected:
       'Das waren nicht Sie? Dann müssen Sie nichts tun: Ohne Ihre Bestätigung hören Sie dazu nichts von uns, und wir vergessen diese Adresse in zwei Tagen.',
   },
   back: {
     subject: '{item} ist wieder da',
-    intro: 'Sie wollten es wissen: {item} ({version}) ist wieder zu kaufen.',
+    intro:
+      'Sie haben uns gebeten, Sie zu benachrichtigen: {item} ({version}) ist wieder erhältlich.',
     button: 'Artikel ansehen',
     few: 'Vielleicht sind es nur wenige, und sie sind nicht reserviert. Ist alles wieder ausverkauft, wenn Sie nachsehen, können Sie uns noch einmal bitten.',
-    once: 'Das war die eine Mail dazu.',
-    end: 'Alle Mails über ausverkaufte Artikel beenden',
+    once: 'Das war die eine E-Mail dazu.',
+    end: 'Alle E-Mails über ausverkaufte Artikel beenden',
   },
 }
 

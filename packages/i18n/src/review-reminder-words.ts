@@ -16,8 +16,8 @@ export const germanReviewReminder: ReviewReminderWords = {
   intro: 'Vor einigen Tagen haben Sie Folgendes erhalten. Wie gefällt es Ihnen?',
   button: 'Bewertung schreiben',
   honest:
-    'Ein paar Worte genügen, lobend oder kritisch: Sie helfen anderen bei der Wahl. Stimmt etwas nicht? In Ihrer Bestellung können Sie eine Rückgabe beginnen oder dem Shop schreiben.',
-  why: 'Sie erhalten diese E-Mail, weil Sie erinnert werden wollten. Wir schreiben höchstens einmal in der Woche und zu jeder Bestellung nur einmal.',
+    'Ein paar Worte genügen, gute oder schlechte: Sie helfen anderen bei der Wahl. Stimmt etwas nicht? Beginnen Sie in Ihrer Bestellung eine Rücksendung oder schreiben Sie dem Shop.',
+  why: 'Sie erhalten diese E-Mail, weil Sie uns um Erinnerung gebeten haben. Wir senden höchstens eine in der Woche, und jede Bestellung kommt nur in einer davon vor.',
   end: 'Diese Erinnerungen beenden',
 }
 

@@ -56,7 +56,7 @@ const germanFigures = {
   times: 'Wie oft',
   lastDay: 'Letzter Tag',
   cameBack: 'Zurückgekommen',
-  stayed: 'Ohne Rückgabe erstattet',
+  stayed: 'Ohne Rücksendung erstattet',
   rate: 'Rückgabequote (%)',
 }
 
@@ -94,7 +94,7 @@ const frenchFigures = {
   kept: 'Après remboursements',
   code: 'Référence',
   item: 'Article',
-  version: 'Variante',
+  version: 'Version',
   free: 'Libre',
   soldIn30: 'Vendu en 30 jours',
   lasts: 'Suffit pour (jours)',

@@ -20,14 +20,14 @@ type ReminderWords = Record<
 
 export const germanWithdrawnReminders: ReminderWords = {
   withdrawnReminder: {
-    subject: 'Bis {deadline}: Ware der Bestellung {code} nach Ihrem Widerruf senden',
+    subject: 'Bis {deadline}: widerrufene Ware der Bestellung {code} zurücksenden',
     intro:
-      'Sie haben den Vertrag über die unten genannten Artikel der Bestellung {code} widerrufen, und sie sind noch nicht unterwegs. Nach dem Gesetz sind sie bis {deadline} an diese Adresse zu senden. {amount} erhalten Sie zurück, sobald sie da sind oder der Paketdienst sie hat.',
+      'Sie haben den Vertrag über die unten genannten Artikel der Bestellung {code} widerrufen, und sie sind noch nicht unterwegs. Nach dem Gesetz sind sie bis {deadline} an diese Adresse zurückzusenden. {amount} werden erstattet, sobald sie angekommen oder dem Paketdienst übergeben sind.',
   },
   withdrawnLast: {
-    subject: 'Letzte Erinnerung: Ware der Bestellung {code} bis {closes} senden',
+    subject: 'Letzte Erinnerung: Ware der Bestellung {code} bis {closes} zurücksenden',
     intro:
-      'Sie haben den Vertrag über die unten genannten Artikel der Bestellung {code} widerrufen, und bisher ist nichts zurückgekommen. Ist bis {closes} kein Paket bekannt, wird die Rückgabe ohne Erstattung geschlossen und Sie behalten die Ware. Haben Sie sie schon verschickt, sagen Sie es bitte {shop} und heben Sie den Beleg auf.',
+      'Sie haben den Vertrag über die unten genannten Artikel der Bestellung {code} widerrufen, und bisher ist nichts zurückgekommen. Ist uns bis {closes} kein Paket bekannt, wird die Rücksendung ohne Erstattung geschlossen und Sie behalten die Ware. Haben Sie sie schon versandt, sagen Sie es bitte {shop} und heben Sie den Beleg auf.',
   },
 }
 

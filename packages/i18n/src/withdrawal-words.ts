@@ -42,12 +42,12 @@ export const germanWithdrawal = {
   from: 'Widerrufen wird:',
   whole: 'der ganze Vertrag',
   notMe:
-    'Sie erhalten diese Mail, weil diese Adresse mit der Erklärung angegeben wurde. Waren Sie das nicht? Dann sagen Sie es uns mit einem Klick, und es geschieht nichts:',
+    'Sie erhalten diese E-Mail, weil diese Adresse mit der Erklärung angegeben wurde. Waren Sie das nicht? Dann sagen Sie es uns mit einem Klick, und sie hat keine Wirkung:',
   receipt: {
     subject: 'Wir haben Ihren Widerruf {number} erhalten',
-    intro: 'Ihr Widerruf ist eingegangen. Er hat uns am {time} erreicht.',
+    intro: 'Wir haben Ihren Widerruf erhalten. Er hat uns am {time} erreicht.',
     said: 'Ihre Erklärung',
-    keep: 'Bitte bewahren Sie diese Mail auf: Sie belegt, was wann erklärt wurde.',
+    keep: 'Bitte bewahren Sie diese E-Mail auf: Sie belegt, was Sie wann erklärt haben.',
   },
   answer: {
     subject: 'Zu Ihrem Widerruf {number}',
@@ -234,17 +234,17 @@ export const germanWithdrawn = {
   withdrawnUnsent: {
     subject: 'Ihr Widerruf: Bestellung {code}',
     intro:
-      'Sie haben den Vertrag über die unten genannten Artikel der Bestellung {code} widerrufen, die noch nicht verschickt waren. Sie werden nicht mehr verschickt. {amount} erhalten Sie auf Ihrem Zahlungsweg zurück, spätestens bis {due}; wir schreiben noch einmal, wenn das Geld unterwegs ist.',
+      'Sie haben den Vertrag über die unten genannten Artikel der Bestellung {code} widerrufen, die noch nicht versandt waren. Sie werden nicht versandt. {amount} werden spätestens bis {due} auf das verwendete Zahlungsmittel erstattet; wir schreiben Ihnen wieder, sobald die Erstattung unterwegs ist.',
   },
   withdrawnSent: {
-    subject: 'Ihr Widerruf: bitte senden Sie die Ware der Bestellung {code}',
+    subject: 'Ihr Widerruf: Bitte senden Sie die Ware der Bestellung {code} zurück',
     intro:
-      'Sie haben den Vertrag über die unten genannten Artikel der Bestellung {code} widerrufen. Bitte senden Sie sie bis {deadline} an diese Adresse und nennen Sie das Paket auf der Seite der Rückgabe, wenn Sie sie öffnen können. {amount} erhalten Sie innerhalb von 14 Tagen nach Ihrem Widerruf auf Ihrem Zahlungsweg zurück; das kann warten, bis die Ware da ist oder der Paketdienst sie hat.',
+      'Sie haben den Vertrag über die unten genannten Artikel der Bestellung {code} widerrufen. Bitte senden Sie sie bis {deadline} an diese Adresse zurück und geben Sie auf der Seite der Rücksendung die Sendungsnummer an, wenn Sie sie öffnen können. {amount} werden innerhalb von 14 Tagen nach Ihrem Widerruf auf das verwendete Zahlungsmittel erstattet; der Shop darf warten, bis die Ware angekommen oder dem Paketdienst übergeben ist.',
   },
   withdrawn: {
     subject: 'Widerruf: {buyer} schickt Ware der Bestellung {code} zurück',
     intro:
-      '{buyer} hat den Vertrag über Artikel der Bestellung {code} nach dem Gesetz widerrufen. Das kann nicht abgelehnt werden. Die Ware kommt an Ihre Rücksendeadresse; {amount} sind bis {due} fällig, oder sobald die Ware oder der Nachweis des Versands da ist, wenn das später ist.',
+      '{buyer} hat den Vertrag über Artikel der Bestellung {code} widerrufen, wie es das Gesetz erlaubt. Sie können das nicht ablehnen. Die Ware kommt an Ihre Rücksendeadresse; {amount} sind bis {due} fällig, oder sobald die Ware oder der Versandnachweis eingetroffen ist, wenn das später ist.',
   },
 }
 
