@@ -106,7 +106,7 @@ export const german: Texts = {
     greeting: 'Guten Tag {name}!',
     guestGreeting: 'Guten Tag!',
     closing: 'Ihr Galleria-Team',
-    demonstration: 'Ein Marktplatz zur Vorführung.',
+    demonstration: 'Eine Demonstrations-Mall.',
     orderNumber: 'Bestellung {code}',
     from: 'von {shop}',
     total: 'Gesamtsumme inkl. MwSt.',

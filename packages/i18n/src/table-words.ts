@@ -94,7 +94,7 @@ const frenchFigures = {
   kept: 'Après remboursements',
   code: 'Référence',
   item: 'Article',
-  version: 'Version',
+  version: 'Variante',
   free: 'Libre',
   soldIn30: 'Vendu en 30 jours',
   lasts: 'Suffit pour (jours)',
