@@ -10,13 +10,15 @@ const CARRIER = 2
 export const buyDesks = (
   who: Who,
   mall: RunningMall,
-  outcome?: 'refund_fails_once' | 'refund_returned',
+  { outcome, email }: { outcome?: 'refund_fails_once' | 'refund_returned'; email?: string } = {},
 ): Promise<Placed> =>
   buy(who, mall, {
     keyword: 'writing desk',
     shopId: HOUSE,
     qty: 2,
     ...(outcome ? { outcome } : {}),
+    // Of a guest.
+    ...(email ? { email } : {}),
   })
 
 export async function receive(

@@ -219,7 +219,7 @@ journey(
   async ({ mall, page, somebody }) => {
     await enterIn(page, 'site=DE&lang=en')
     await signIn(page, mall, await newMember(mall))
-    const { orderId } = await buyDesks(page, mall, 'refund_fails_once')
+    const { orderId } = await buyDesks(page, mall, { outcome: 'refund_fails_once' })
     const merchant = await somebody()
     await signIn(merchant, mall, 'merchant@galleria.test')
     const order = await call<{ tradeOrderLineList: { id: string }[] }>(
@@ -267,7 +267,7 @@ journey(
   async ({ mall, page, somebody }) => {
     await enterIn(page, 'site=DE&lang=en')
     await signIn(page, mall, await newMember(mall))
-    const { orderId } = await buyDesks(page, mall, 'refund_returned')
+    const { orderId } = await buyDesks(page, mall, { outcome: 'refund_returned' })
     const merchant = await somebody()
     await signIn(merchant, mall, 'merchant@galleria.test')
     const {

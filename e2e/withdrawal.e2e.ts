@@ -1,5 +1,7 @@
-import { buyDesks } from './after-sales-steps.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import { buyDesks, receive } from './after-sales-steps.ts'
 import {
+  codeFor,
   forgetLimits,
   heading,
   mailsTo,
@@ -8,9 +10,10 @@ import {
   press,
   untilMail,
 } from './account-steps.ts'
-import { buy, signIn } from './call-steps.ts'
+import { buy, call, signIn } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
-import { enterIn, newMember, signInBackoffice, untilHydrated } from './steps.ts'
+import type { RunningMall } from './start-mall.ts'
+import { enterIn, newMember, seen, signInBackoffice, untilHydrated } from './steps.ts'
 
 journey(
   'a guest withdraws from the footer of any page without a sign-in, in two steps, and has it confirmed with its second by page and mail',
@@ -164,4 +167,97 @@ journey(
       Math.min(before, 1),
     )
   },
+)
+
+/** A guest has received a desk and withdrawn from it; where the mail about it leads. */
+async function withdrawnLink(
+  mall: RunningMall,
+  somebody: () => Promise<BrowserContext>,
+  email: string,
+): Promise<string> {
+  await forgetLimits(mall)
+  const [guest, shop] = [await somebody(), await somebody()]
+  await enterIn(guest, 'site=DE&lang=en')
+  const { orderId } = await buyDesks(guest, mall, { email })
+  await signIn(shop, mall, 'merchant@galleria.test')
+  await receive(guest, shop, mall, orderId)
+  await call(guest, mall, '/sapi/mall-order/web/withdrawal/state', {
+    requestKey: crypto.randomUUID(),
+    name: 'Kim Petersen',
+    orderCode: 'as shown',
+    email,
+    orderId,
+  })
+  const { links } = await untilMail(mall, email, ({ subject }) =>
+    subject.startsWith('Your withdrawal: please send back'),
+  )
+  const link = new URL(links.find((one) => one.includes('&request=')) ?? '')
+  return link.pathname + link.search
+}
+
+/** From the mail in another browser to the return: the order's address is proven by a code. */
+async function openReturn(page: Page, mall: RunningMall, link: string, email: string) {
+  await enterIn(page, 'site=DE&lang=en')
+  await page.goto(link)
+  await main(page).getByRole('heading', { name: 'Open your return' }).waitFor()
+  const known = (await mailsTo(mall, email)).length
+  await press(page, 'Send me a code')
+  await page.getByLabel('Code from the email').fill(await codeFor(mall, email, known))
+  await press(page, 'Open the return')
+  await page.waitForURL(/\/buyer\/as\/detail\//)
+  await page.getByText('which nobody can decline').waitFor()
+}
+
+async function nameParcel(page: Page, number: string): Promise<void> {
+  await page.getByRole('button', { name: 'Logistics company' }).click()
+  await page.getByRole('radio').nth(1).click()
+  const done = page.getByRole('button', { name: 'Done' })
+  if (await done.isVisible()) await done.click()
+  await page.getByLabel('Tracking number').fill(number)
+}
+
+journey(
+  'a guest who has withdrawn comes from the mail to the return, names the parcel and puts its number right, and comes back by the same link',
+  async ({ mall, page, somebody, width }) => {
+    const email = newAddress('returner')
+    const link = await withdrawnLink(mall, somebody, email)
+    await openReturn(page, mall, link, email)
+    await expectNoBarriers(page)
+    await seen(page, 'Send items back').click()
+    await heading(page, 'Send items back').waitFor()
+    await seen(page, 'I have sent the items').click()
+    await page.getByText('please enter tracking number').waitFor()
+    await expectNoBarriers(page)
+    await nameParcel(page, `GST${Date.now()}${width}`)
+    await seen(page, 'I have sent the items').click()
+    await page.getByText('The items are on their way back.').waitFor()
+    await expectNoBarriers(page)
+
+    await page.goto(link)
+    await page.waitForURL(/\/buyer\/as\/detail\//)
+    await seen(page, 'Correct tracking number').click()
+    const number = `GSU${Date.now()}${width}`
+    await page.getByLabel('Tracking number').fill(number)
+    await seen(page, 'Save tracking number').click()
+    await seen(page, 'View logistics').click()
+    await page.getByText(number).first().waitFor()
+    await expectNoBarriers(page)
+  },
+)
+
+journey(
+  'without any script a guest who has withdrawn names the parcel as well',
+  async ({ mall, page, somebody, width }) => {
+    const email = newAddress('plainreturner')
+    await openReturn(page, mall, await withdrawnLink(mall, somebody, email), email)
+    await seen(page, 'Send items back').click()
+    await nameParcel(page, 'NO-SUCH')
+    await press(page, 'I have sent the items')
+    await page.getByText('please enter correct tracking number').waitFor()
+    await page.getByLabel('Tracking number').fill(`GSP${Date.now()}${width}`)
+    await press(page, 'I have sent the items')
+    await page.getByText('The items are on their way back.').waitFor()
+  },
+  [1280, 390],
+  { javaScript: false },
 )

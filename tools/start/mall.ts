@@ -17,6 +17,7 @@ import { systemClock } from '../../apps/api/src/platform/clock.ts'
 import { openDatabase } from '../../apps/api/src/platform/db.ts'
 import { readEnv } from '../../apps/api/src/platform/env.ts'
 import { copyPayments } from '../../apps/demo/src/copy-payments.ts'
+import { KEEP_OPEN_EVERY_MS, keepDemoOpen } from '../../apps/demo/src/keep-open.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 /** `npm run dev`: the API serves the storefront from its sources, with Vite. */
@@ -54,6 +55,7 @@ async function runMall(): Promise<void> {
   if (running.lab && settings.seed === 'demo')
     await Promise.race([copyPaymentsToLab(settings, databaseUrl), labTrouble])
   if (askedToStop) return
+  if (settings.seed === 'demo') await keepDemo(databaseUrl)
   const cluster = await running.cluster
   if (cluster)
     running.backups = await followBackups(
@@ -103,6 +105,16 @@ function startLab(settings: MallSettings): MallProcess | undefined {
   return settings.mode === 'demo' && existsSync(script)
     ? startProcess('The lab', script, partEnvironment(settings), join(settings.dataDir, 'lab.log'))
     : undefined
+}
+
+/** What waits for somebody in the demo goes on waiting, on whatever day somebody looks at it. */
+async function keepDemo(databaseUrl: string): Promise<void> {
+  await keepDemoOpen(databaseUrl)
+  const again = () =>
+    keepDemoOpen(databaseUrl).catch((failure: Error) =>
+      log(`the demo was not kept open: ${failure.message}`),
+    )
+  setInterval(() => void again(), KEEP_OPEN_EVERY_MS).unref()
 }
 
 /** Before the API asks the lab about any of it. */

@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestDatabase } from '../../../database/test-server.ts'
-import { createDemoMall } from './testing.ts'
+import { keepDemoOpen } from './keep-open.ts'
+import { createDemoMall, DEMO_NOW } from './testing.ts'
 
 let database: TestDatabase
 let client: pg.Client
@@ -168,4 +169,58 @@ it('a letter, a deadline or a session of the past is nowhere left', async () => 
   expect(
     await ask('select id::text from pgboss.job union all select id::text from sessions'),
   ).toEqual([])
+})
+
+/** What waits for somebody, and the least and the most hours that are left. */
+const waiting = (since: Date) => {
+  const left = (end: string) =>
+    `floor(min(extract(epoch from ${end} - '${since.toISOString()}') / 3600))::int as least, ceil(max(extract(epoch from ${end} - '${since.toISOString()}') / 3600))::int as most`
+  return ask<{ what: string; least: number; most: number }>(`
+    select 'unpaid' as what, ${left('deadline_at')} from orders where status in ('PENDING_PAY', 'PROCESSING')
+    union all select 'parcel', ${left('confirm_by')} from parcels where status = 'SEND_DELIVERY'
+    union all select 'offer', ${left('answer_until')} from reverse_offers where answer is null
+    union all select status, ${left('answer_by')} from reverse_orders where status like 'WAITING%' and status <> 'WAITING_FOR_REFUND' group by status`)
+}
+/** At most what a shop gives: 24 hours to pay, two days to answer, ten to say that a parcel has come, two weeks to send back. */
+const most: Record<string, number> = {
+  unpaid: 24,
+  parcel: 240,
+  offer: 72,
+  WAITING_FOR_AUDIT_BY_SELLER: 48,
+  WAITING_FOR_BUYER_RETURN: 336,
+  WAITING_FOR_QC_DONE: 240,
+  WAITING_FOR_SELLER_SHIP: 168,
+}
+function expectTimeOfAShop(found: Awaited<ReturnType<typeof waiting>>): void {
+  expect(found.map(({ what }) => what).toSorted()).toEqual(
+    expect.arrayContaining(['WAITING_FOR_AUDIT_BY_SELLER', 'parcel', 'unpaid']),
+  )
+  for (const one of found)
+    expect([one.what, one.least >= 6, one.most <= (most[one.what] ?? 0)]).toEqual([
+      one.what,
+      true,
+      true,
+    ])
+}
+
+it('what waits for somebody has as much time left as in a shop, however many days the demo has run; what a visitor does has the time of the mall', async () => {
+  expectTimeOfAShop(await waiting(DEMO_NOW))
+  const later = new Date(DEMO_NOW.getTime() + 30 * 86_400_000)
+  await client.query(
+    `update orders set ordered_at = $1 where id = (select id from orders where status = 'PENDING_PAY' order by id limit 1)`,
+    [later],
+  )
+  const visitors = () =>
+    client
+      .query<{ deadline_at: Date }>('select deadline_at from orders where ordered_at = $1', [later])
+      .then(({ rows }) => rows[0]?.deadline_at.getTime())
+  const before = await visitors()
+  await keepDemoOpen(database.url, later)
+  expect(await visitors()).toBe(before)
+  await client.query(`update orders set ordered_at = $1, deadline_at = $2 where ordered_at = $3`, [
+    DEMO_NOW,
+    new Date(later.getTime() + 10 * 3_600_000),
+    later,
+  ])
+  expectTimeOfAShop(await waiting(later))
 })

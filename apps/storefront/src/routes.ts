@@ -74,6 +74,7 @@ export default [
       route('buyer/as-apply', 'pages/after-sales/apply-page.tsx'),
       route('buyer/as', 'pages/after-sales/reverses-page.tsx'),
       route('buyer/as/detail/:asid?', 'pages/after-sales/detail-page.tsx'),
+      route('buyer/as/change/:asid', 'pages/after-sales/change-page.tsx'),
       route('buyer/as/ask-mall/:asid', 'pages/after-sales/ask-mall-page.tsx'),
       route('buyer/as/add-proof/:asid', 'pages/after-sales/add-proof-page.tsx'),
       route('buyer/as/send-back/:asid', 'pages/after-sales/send-back-page.tsx'),

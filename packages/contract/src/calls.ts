@@ -55,6 +55,7 @@ import { setDeskCalls } from './item/set-desk.calls.ts'
 import { pointPriceDeskCalls } from './item/point-price-desk.calls.ts'
 import { preSaleDeskCalls } from './item/pre-sale-desk.calls.ts'
 import { promotionCalls } from './promotion/calls.ts'
+import { changeCalls } from './after-sales/change.calls.ts'
 import { closeCalls } from './after-sales/close.calls.ts'
 import { reverseDisputeCalls } from './after-sales/dispute.calls.ts'
 import { reverseProofCalls } from './after-sales/proof.calls.ts'
@@ -131,6 +132,7 @@ export const calls = {
   ...promotionCalls,
   ...prizeCalls,
   ...returnCalls,
+  ...changeCalls,
   ...closeCalls,
   ...reverseDisputeCalls,
   ...reverseProofCalls,

@@ -304,6 +304,7 @@ export const refusalStatus = {
   'comment.state': 409,
   'reverse.not_found': 404,
   'reverse.state': 409,
+  'reverse.changed': 409,
   'reverse.not_eligible': 422,
   'reverse.not_all': 422,
   'reverse.too_many': 422,

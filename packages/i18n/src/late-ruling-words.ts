@@ -1,4 +1,15 @@
 import {
+  englishChanged,
+  germanChanged,
+  dutchChanged,
+  spanishChanged,
+  swedishChanged,
+  frenchChanged,
+  italianChanged,
+  polishChanged,
+  chineseChanged,
+} from './application-change-words.ts'
+import {
   englishClosed,
   germanClosed,
   dutchClosed,
@@ -13,6 +24,7 @@ import {
 /** Mails while the mall has not ruled yet: that the ruling is due, or late, and that the other side has added something; and that it closed a request by force. */
 
 export const englishLate = {
+  ...englishChanged,
   ...englishClosed,
   rulingDue: {
     subject: 'The decision about application {code} is due by {deadline}',
@@ -48,6 +60,7 @@ export const englishLate = {
 type LateWords = typeof englishLate
 
 export const germanLate: LateWords = {
+  ...germanChanged,
   ...germanClosed,
   rulingDue: {
     subject: 'Die Entscheidung über den Antrag {code} ist bis {deadline} fällig',
@@ -82,6 +95,7 @@ export const germanLate: LateWords = {
 }
 
 export const frenchLate: LateWords = {
+  ...frenchChanged,
   ...frenchClosed,
   rulingDue: {
     subject: 'La décision sur la demande {code} est due au plus tard le {deadline}',
@@ -116,6 +130,7 @@ export const frenchLate: LateWords = {
 }
 
 export const spanishLate: LateWords = {
+  ...spanishChanged,
   ...spanishClosed,
   rulingDue: {
     subject: 'La decisión sobre la solicitud {code} vence el {deadline}',
@@ -150,6 +165,7 @@ export const spanishLate: LateWords = {
 }
 
 export const italianLate: LateWords = {
+  ...italianChanged,
   ...italianClosed,
   rulingDue: {
     subject: 'La decisione sulla richiesta {code} è attesa entro il {deadline}',
@@ -184,6 +200,7 @@ export const italianLate: LateWords = {
 }
 
 export const dutchLate: LateWords = {
+  ...dutchChanged,
   ...dutchClosed,
   rulingDue: {
     subject: 'De beslissing over aanvraag {code} moet er {deadline} zijn',
@@ -218,6 +235,7 @@ export const dutchLate: LateWords = {
 }
 
 export const polishLate: LateWords = {
+  ...polishChanged,
   ...polishClosed,
   rulingDue: {
     subject: 'Decyzja w sprawie zgłoszenia {code} ma zapaść do {deadline}',
@@ -252,6 +270,7 @@ export const polishLate: LateWords = {
 }
 
 export const swedishLate: LateWords = {
+  ...swedishChanged,
   ...swedishClosed,
   rulingDue: {
     subject: 'Beslutet om ärende {code} ska fattas senast {deadline}',
@@ -285,6 +304,7 @@ export const swedishLate: LateWords = {
 }
 
 export const chineseLate: LateWords = {
+  ...chineseChanged,
   ...chineseClosed,
   rulingDue: {
     subject: '售后申请 {code} 须于 {deadline} 前裁决',

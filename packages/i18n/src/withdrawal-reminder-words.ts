@@ -9,7 +9,7 @@ export const englishWithdrawnReminders = {
   withdrawnLast: {
     subject: 'Last reminder: send back the items from order {code} by {closes}',
     intro:
-      'You have withdrawn from the contract for the items below from order {code}, and nothing has come back so far. If no parcel has come to our notice by {closes}, the return is closed without a refund and you keep the items. If you have sent them already, please tell {shop} and keep your receipt.',
+      'You have withdrawn from the contract for the items below from order {code}, and nothing has come back so far. If no parcel has come to our notice by {closes}, the return is closed without a refund and you keep the items. If you have sent them already, please enter the carrier and tracking number on the return’s page and keep your receipt.',
   },
 }
 
@@ -27,7 +27,7 @@ export const germanWithdrawnReminders: ReminderWords = {
   withdrawnLast: {
     subject: 'Letzte Erinnerung: Ware der Bestellung {code} bis {closes} zurücksenden',
     intro:
-      'Sie haben den Vertrag über die unten genannten Artikel der Bestellung {code} widerrufen, und bisher ist nichts zurückgekommen. Ist uns bis {closes} kein Paket bekannt, wird die Rücksendung ohne Erstattung geschlossen und Sie behalten die Ware. Haben Sie sie schon versandt, sagen Sie es bitte {shop} und heben Sie den Beleg auf.',
+      'Sie haben den Vertrag über die unten genannten Artikel der Bestellung {code} widerrufen, und bisher ist nichts zurückgekommen. Ist uns bis {closes} kein Paket bekannt, wird die Rücksendung ohne Erstattung geschlossen und Sie behalten die Ware. Haben Sie sie schon versandt, geben Sie bitte Paketdienst und Sendungsnummer auf der Seite der Rücksendung an und heben Sie den Beleg auf.',
   },
 }
 
@@ -40,7 +40,7 @@ export const dutchWithdrawnReminders: ReminderWords = {
   withdrawnLast: {
     subject: 'Laatste herinnering: stuur de goederen van bestelling {code} uiterlijk {closes}',
     intro:
-      'U hebt de overeenkomst over de onderstaande artikelen van bestelling {code} herroepen, en tot nu toe is er niets teruggekomen. Is er uiterlijk {closes} geen pakket bekend, dan wordt de retour zonder terugbetaling gesloten en houdt u de artikelen. Hebt u ze al verstuurd, laat het {shop} dan weten en bewaar uw bewijs.',
+      'U hebt de overeenkomst over de onderstaande artikelen van bestelling {code} herroepen, en tot nu toe is er niets teruggekomen. Is er uiterlijk {closes} geen pakket bekend, dan wordt de retour zonder terugbetaling gesloten en houdt u de artikelen. Hebt u ze al verstuurd, vul dan vervoerder en trackingnummer in op de pagina van de retour en bewaar uw bewijs.',
   },
 }
 
@@ -53,7 +53,7 @@ export const spanishWithdrawnReminders: ReminderWords = {
   withdrawnLast: {
     subject: 'Último aviso: envía los artículos del pedido {code} a más tardar el {closes}',
     intro:
-      'Has desistido del contrato de los artículos siguientes del pedido {code}, y hasta ahora no ha vuelto nada. Si el {closes} no sabemos de ningún paquete, la devolución se cierra sin reembolso y te quedas con los artículos. Si ya los has enviado, díselo a {shop} y guarda el justificante.',
+      'Has desistido del contrato de los artículos siguientes del pedido {code}, y hasta ahora no ha vuelto nada. Si el {closes} no sabemos de ningún paquete, la devolución se cierra sin reembolso y te quedas con los artículos. Si ya los has enviado, indica el transportista y el número de seguimiento en la página de la devolución y guarda el justificante.',
   },
 }
 
@@ -66,7 +66,7 @@ export const swedishWithdrawnReminders: ReminderWords = {
   withdrawnLast: {
     subject: 'Sista påminnelsen: skicka varorna i beställning {code} senast {closes}',
     intro:
-      'Du har frånträtt avtalet om varorna nedan i beställning {code}, och hittills har inget kommit tillbaka. Om vi inte känner till något paket senast {closes} stängs returen utan återbetalning och du behåller varorna. Har du redan skickat dem, säg det till {shop} och spara kvittot.',
+      'Du har frånträtt avtalet om varorna nedan i beställning {code}, och hittills har inget kommit tillbaka. Om vi inte känner till något paket senast {closes} stängs returen utan återbetalning och du behåller varorna. Har du redan skickat dem, ange transportör och spårningsnummer på returens sida och spara kvittot.',
   },
 }
 
@@ -81,7 +81,7 @@ export const frenchWithdrawnReminders: ReminderWords = {
     subject:
       'Dernier rappel : renvoyez les articles de la commande {code} au plus tard le {closes}',
     intro:
-      'Vous vous êtes rétracté du contrat portant sur les articles ci-dessous de la commande {code}, et rien n’est revenu jusqu’ici. Si nous n’avons connaissance d’aucun colis d’ici le {closes}, le retour est clos sans remboursement et vous gardez les articles. Si vous les avez déjà envoyés, dites-le à {shop} et gardez votre preuve d’envoi.',
+      'Vous vous êtes rétracté du contrat portant sur les articles ci-dessous de la commande {code}, et rien n’est revenu jusqu’ici. Si nous n’avons connaissance d’aucun colis d’ici le {closes}, le retour est clos sans remboursement et vous gardez les articles. Si vous les avez déjà envoyés, indiquez le transporteur et le numéro de suivi sur la page du retour et gardez votre preuve d’envoi.',
   },
 }
 
@@ -94,7 +94,7 @@ export const italianWithdrawnReminders: ReminderWords = {
   withdrawnLast: {
     subject: 'Ultimo promemoria: rispedisci gli articoli dell’ordine {code} entro il {closes}',
     intro:
-      'Hai receduto dal contratto per gli articoli qui sotto dell’ordine {code}, e finora non è tornato nulla. Se entro il {closes} non abbiamo notizia di alcun pacco, il reso viene chiuso senza rimborso e tieni gli articoli. Se li hai già spediti, dillo a {shop} e conserva la ricevuta.',
+      'Hai receduto dal contratto per gli articoli qui sotto dell’ordine {code}, e finora non è tornato nulla. Se entro il {closes} non abbiamo notizia di alcun pacco, il reso viene chiuso senza rimborso e tieni gli articoli. Se li hai già spediti, indica corriere e numero di tracciamento nella pagina del reso e conserva la ricevuta.',
   },
 }
 
@@ -107,7 +107,7 @@ export const polishWithdrawnReminders: ReminderWords = {
   withdrawnLast: {
     subject: 'Ostatnie przypomnienie: odeślij towar z zamówienia {code} do {closes}',
     intro:
-      'Odstępujesz od umowy dotyczącej poniższych towarów z zamówienia {code}, a dotąd nic nie wróciło. Jeśli do {closes} nie będzie wiadomo o żadnej paczce, zwrot zostanie zamknięty bez zwrotu pieniędzy, a towary zostaną u Ciebie. Jeśli są już wysłane, napisz o tym do {shop} i zachowaj potwierdzenie nadania.',
+      'Odstępujesz od umowy dotyczącej poniższych towarów z zamówienia {code}, a dotąd nic nie wróciło. Jeśli do {closes} nie będzie wiadomo o żadnej paczce, zwrot zostanie zamknięty bez zwrotu pieniędzy, a towary zostaną u Ciebie. Jeśli są już wysłane, podaj przewoźnika i numer przesyłki na stronie zwrotu i zachowaj potwierdzenie nadania.',
   },
 }
 
@@ -120,6 +120,6 @@ export const chineseWithdrawnReminders: ReminderWords = {
   withdrawnLast: {
     subject: '最后提醒：请在 {closes} 前寄回订单 {code} 的商品',
     intro:
-      '您已就订单 {code} 中以下商品撤回合同，至今未收到任何退货。如到 {closes} 仍没有包裹信息，退货将关闭且不退款，商品归您保留。如已寄出，请告知 {shop} 并保留寄件凭证。',
+      '您已就订单 {code} 中以下商品撤回合同，至今未收到任何退货。如到 {closes} 仍没有包裹信息，退货将关闭且不退款，商品归您保留。如已寄出，请在退货页填写物流公司和物流单号，并保留寄件凭证。',
   },
 }

@@ -220,7 +220,7 @@ export const englishWithdrawn = {
   withdrawnSent: {
     subject: 'Your withdrawal: please send back the items from order {code}',
     intro:
-      'You have withdrawn from the contract for the items below from order {code}. Please send them back to this address by {deadline}, and enter the tracking number on the return’s page if you can open it. {amount} will be refunded to the payment method you used within 14 days of your withdrawal; the shop may wait until the items have arrived or been handed to the carrier.',
+      'You have withdrawn from the contract for the items below from order {code}. Please send them back to this address by {deadline} and enter the carrier and tracking number on the return’s page. That proves you have sent them. {amount} will be refunded to the payment method you used within 14 days of your withdrawal; the shop may wait until the items have arrived or been handed to the carrier.',
   },
   withdrawn: {
     subject: 'Withdrawal: {buyer} is sending back items from order {code}',
@@ -239,7 +239,7 @@ export const germanWithdrawn = {
   withdrawnSent: {
     subject: 'Ihr Widerruf: Bitte senden Sie die Ware der Bestellung {code} zurück',
     intro:
-      'Sie haben den Vertrag über die unten genannten Artikel der Bestellung {code} widerrufen. Bitte senden Sie sie bis {deadline} an diese Adresse zurück und geben Sie auf der Seite der Rücksendung die Sendungsnummer an, wenn Sie sie öffnen können. {amount} werden innerhalb von 14 Tagen nach Ihrem Widerruf auf das verwendete Zahlungsmittel erstattet; der Shop darf warten, bis die Ware angekommen oder dem Paketdienst übergeben ist.',
+      'Sie haben den Vertrag über die unten genannten Artikel der Bestellung {code} widerrufen. Bitte senden Sie sie bis {deadline} an diese Adresse zurück und geben Sie auf der Seite der Rücksendung Paketdienst und Sendungsnummer an. Damit ist belegt, dass Sie sie versandt haben. {amount} werden innerhalb von 14 Tagen nach Ihrem Widerruf auf das verwendete Zahlungsmittel erstattet; der Shop darf warten, bis die Ware angekommen oder dem Paketdienst übergeben ist.',
   },
   withdrawn: {
     subject: 'Widerruf: {buyer} schickt Ware der Bestellung {code} zurück',
@@ -258,7 +258,7 @@ export const dutchWithdrawn = {
   withdrawnSent: {
     subject: 'Uw herroeping: stuur de goederen van bestelling {code}',
     intro:
-      'U hebt de overeenkomst over de onderstaande artikelen van bestelling {code} herroepen. Stuur ze uiterlijk {deadline} naar dit adres en vul het trackingnummer in op de pagina van de retour, als u die kunt openen. {amount} gaat binnen 14 dagen na uw herroeping terug via de betaalwijze die u hebt gebruikt; dat kan wachten tot de goederen er zijn of de vervoerder ze heeft.',
+      'U hebt de overeenkomst over de onderstaande artikelen van bestelling {code} herroepen. Stuur ze uiterlijk {deadline} naar dit adres en vul vervoerder en trackingnummer in op de pagina van de retour. Daarmee is aangetoond dat u ze hebt verstuurd. {amount} gaat binnen 14 dagen na uw herroeping terug via de betaalwijze die u hebt gebruikt; dat kan wachten tot de goederen er zijn of de vervoerder ze heeft.',
   },
   withdrawn: {
     subject: 'Herroeping: {buyer} stuurt goederen van bestelling {code} terug',
@@ -277,7 +277,7 @@ export const spanishWithdrawn = {
   withdrawnSent: {
     subject: 'Tu desistimiento: envía los artículos del pedido {code}',
     intro:
-      'Has desistido del contrato de los artículos siguientes del pedido {code}. Envíalos a más tardar el {deadline} a esta dirección e indica el paquete en la página de la devolución, si puedes abrirla. Te reembolsamos {amount} en la forma de pago que usaste en los 14 días siguientes a tu desistimiento; el reembolso puede esperar a que lleguen los artículos o los tenga el transportista.',
+      'Has desistido del contrato de los artículos siguientes del pedido {code}. Envíalos a más tardar el {deadline} a esta dirección e indica el transportista y el número de seguimiento en la página de la devolución. Así queda probado que los has enviado. Te reembolsamos {amount} en la forma de pago que usaste en los 14 días siguientes a tu desistimiento; el reembolso puede esperar a que lleguen los artículos o los tenga el transportista.',
   },
   withdrawn: {
     subject: 'Desistimiento: {buyer} devuelve artículos del pedido {code}',
@@ -296,7 +296,7 @@ export const swedishWithdrawn = {
   withdrawnSent: {
     subject: 'Ditt frånträdande: skicka varorna i beställning {code}',
     intro:
-      'Du har frånträtt avtalet om varorna nedan i beställning {code}. Skicka dem senast {deadline} till den här adressen och ange paketet på returens sida, om du kan öppna den. {amount} går tillbaka samma väg som du betalade inom 14 dagar från ditt frånträdande; det kan vänta tills varorna är framme eller transportören har dem.',
+      'Du har frånträtt avtalet om varorna nedan i beställning {code}. Skicka dem senast {deadline} till den här adressen och ange transportör och spårningsnummer på returens sida. Det visar att du har skickat dem. {amount} går tillbaka samma väg som du betalade inom 14 dagar från ditt frånträdande; det kan vänta tills varorna är framme eller transportören har dem.',
   },
   withdrawn: {
     subject: 'Frånträdande: {buyer} skickar tillbaka varor i beställning {code}',
@@ -315,7 +315,7 @@ export const frenchWithdrawn = {
   withdrawnSent: {
     subject: 'Votre rétractation : veuillez renvoyer les articles de la commande {code}',
     intro:
-      'Vous vous êtes rétracté du contrat portant sur les articles ci-dessous de la commande {code}. Veuillez les renvoyer à cette adresse au plus tard le {deadline} et indiquer le numéro de suivi sur la page du retour, si vous pouvez l’ouvrir. {amount} vous seront remboursés sur le moyen de paiement utilisé dans les 14 jours suivant votre rétractation ; la boutique peut attendre que les articles soient arrivés ou remis au transporteur.',
+      'Vous vous êtes rétracté du contrat portant sur les articles ci-dessous de la commande {code}. Veuillez les renvoyer à cette adresse au plus tard le {deadline} et indiquer le transporteur et le numéro de suivi sur la page du retour. Cela prouve que vous les avez envoyés. {amount} vous seront remboursés sur le moyen de paiement utilisé dans les 14 jours suivant votre rétractation ; la boutique peut attendre que les articles soient arrivés ou remis au transporteur.',
   },
   withdrawn: {
     subject: 'Rétractation : {buyer} renvoie des articles de la commande {code}',
@@ -334,7 +334,7 @@ export const italianWithdrawn = {
   withdrawnSent: {
     subject: 'Il tuo recesso: spedisci gli articoli dell’ordine {code}',
     intro:
-      'Hai receduto dal contratto per gli articoli qui sotto dell’ordine {code}. Spediscili entro il {deadline} a questo indirizzo e indica il pacco nella pagina del reso, se puoi aprirla. {amount} vengono rimborsati sul metodo di pagamento che hai usato entro 14 giorni dal recesso; si può attendere che gli articoli siano arrivati o siano stati consegnati al corriere.',
+      'Hai receduto dal contratto per gli articoli qui sotto dell’ordine {code}. Spediscili entro il {deadline} a questo indirizzo e indica corriere e numero di tracciamento nella pagina del reso. Così è provato che li hai spediti. {amount} vengono rimborsati sul metodo di pagamento che hai usato entro 14 giorni dal recesso; si può attendere che gli articoli siano arrivati o siano stati consegnati al corriere.',
   },
   withdrawn: {
     subject: 'Recesso: {buyer} restituisce articoli dell’ordine {code}',
@@ -353,7 +353,7 @@ export const polishWithdrawn = {
   withdrawnSent: {
     subject: 'Twoje odstąpienie: prosimy odesłać towar z zamówienia {code}',
     intro:
-      'Odstępujesz od umowy dotyczącej poniższych towarów z zamówienia {code}. Prosimy odesłać je do {deadline} na ten adres i podać paczkę na stronie zwrotu, jeśli możesz ją otworzyć. {amount} wraca tą samą drogą w ciągu 14 dni od odstąpienia; może to poczekać, aż towar dotrze lub będzie u przewoźnika.',
+      'Odstępujesz od umowy dotyczącej poniższych towarów z zamówienia {code}. Prosimy odesłać je do {deadline} na ten adres i podać przewoźnika oraz numer przesyłki na stronie zwrotu. To dowodzi, że zostały wysłane. {amount} wraca tą samą drogą w ciągu 14 dni od odstąpienia; może to poczekać, aż towar dotrze lub będzie u przewoźnika.',
   },
   withdrawn: {
     subject: 'Odstąpienie: {buyer} odsyła towar z zamówienia {code}',
@@ -372,7 +372,7 @@ export const chineseWithdrawn = {
   withdrawnSent: {
     subject: '您的撤回：请寄回订单 {code} 的商品',
     intro:
-      '您已就订单 {code} 中以下商品撤回合同。请在 {deadline} 前寄至以下地址，并在可以打开退货页时填写包裹信息。{amount} 将在撤回后 14 天内按原支付方式退回；在商品送达或承运人收件之前可以暂缓。',
+      '您已就订单 {code} 中以下商品撤回合同。请在 {deadline} 前寄至以下地址，并在退货页填写物流公司和物流单号，以证明您已寄出。{amount} 将在撤回后 14 天内按原支付方式退回；在商品送达或承运人收件之前可以暂缓。',
   },
   withdrawn: {
     subject: '撤回合同：{buyer} 退回订单 {code} 的商品',

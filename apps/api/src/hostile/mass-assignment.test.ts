@@ -85,6 +85,9 @@ const BODIES: Partial<Record<Name, (own: Belongings, merchants: Belongings) => u
       postOwner: ANYTHING,
     },
   ],
+  // The version that was read is left out: whatever stands there is meant.
+  rejectReverse: (own) => ({ id: own['asv']?.[0], reason: 'No.' }),
+  approveReverse: (own) => ({ id: own['asv']?.[0] }),
   applyForRefund: (_, merchants) => ({
     tradeOrder: { id: merchants['ord']?.[0] },
     reverseTradeOrderLineList: [{ tradeOrderLine: { id: merchants['oli']?.[0] }, reverseQty: 1 }],

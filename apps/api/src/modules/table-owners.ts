@@ -116,6 +116,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   ],
   checkout: ['quotes'],
   'after-sales': [
+    'reverse_changes',
     'reverse_disputes',
     'reverse_inspections',
     'reverse_lines',

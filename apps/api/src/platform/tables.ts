@@ -1266,6 +1266,18 @@ export type RegionsTable = {
   status: Generated<string>
 }
 
+export type ReverseChangesTable = {
+  reverse_id: string
+  number: number
+  reason: string
+  remark: Generated<string>
+  evidence: Generated<string[]>
+  goods: number
+  shipping: number
+  lines: ColumnType<unknown, string, string>
+  changed_at: Date
+}
+
 export type ReverseDisputesTable = {
   reverse_id: string
   opened_at: Date
@@ -1918,6 +1930,7 @@ export type DB = {
   refund_tries: RefundTriesTable
   refunds: RefundsTable
   regions: RegionsTable
+  reverse_changes: ReverseChangesTable
   reverse_disputes: ReverseDisputesTable
   reverse_inspections: ReverseInspectionsTable
   reverse_lines: ReverseLinesTable

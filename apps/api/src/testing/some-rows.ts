@@ -224,6 +224,9 @@ export const someReverseLine = (change: Partial<ReverseLineRow> = {}): ReverseLi
 export const someReverse = (change: Partial<ReverseRow> = {}): ReverseRow => ({
   id: idOf('reverse', 8),
   offer: null,
+  version: 1,
+  changes: [],
+  orderCompletedAt: null,
   offerCount: 0,
   splitFrom: null,
   refusedPart: null,

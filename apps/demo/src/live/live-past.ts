@@ -2,7 +2,7 @@ import type { AnnasReviews } from '../annas-reviews.ts'
 import type { Purchase } from '../anna.ts'
 import type { Desk } from '../operator-desk.ts'
 import type { ReversePlan } from '../reverse-plan.ts'
-import { keepOpen } from './keep-open.ts'
+import { keepOpen } from '../keep-open.ts'
 import { planAssembly } from './live-assembly.ts'
 import { planApplications } from './live-applications.ts'
 import { planCampaigns } from './live-campaigns.ts'
@@ -74,5 +74,5 @@ export async function livePast(
     await act.run()
   }
   stage.set(now)
-  await keepOpen(stage, now)
+  await keepOpen((text, values) => stage.query(text, values), new Date(now))
 }

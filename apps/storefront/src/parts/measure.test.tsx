@@ -21,6 +21,7 @@ test('[AS-023] goods by measure show how much of them with its unit, and what a 
     cancelQty: 0,
     applyRefundAmt: sku.salePrc,
     availableRefundAmt: sku.salePrc,
+    refundPoints: 0,
     refundAmt: sku.salePrc,
     inspectionList: [],
     derivativeSku: null,

@@ -8,6 +8,7 @@ import {
   reverseStatuses,
   reverseTypes,
 } from './rules.ts'
+import { changes } from './change.ts'
 import { dispute } from './dispute.ts'
 import { reverseLine, reverseSku } from './line.ts'
 import { offer } from './offer.ts'
@@ -79,6 +80,8 @@ export const wireReverseRow = z.object({
   /** Declined by its shop, and the mall was asked: null where it was not. `reverseTradeOrderStatus` is that of a closed request until the mall has ruled. */
   dispute: z.nullable(dispute),
   isInDispute: z.boolean(),
+  /** When its buyer has changed it; null where it says what it said at first. */
+  changedTime: z.nullable(wireTime),
   /** The newest thing that its shop has offered instead; null where it has offered nothing. `nextStepTime` is the end of the buyer's time as long as it is not answered. */
   offer: z.nullable(offer),
   /** Of what it is the part that was not accepted when the goods came back; and that part of its own goods, which is a closed request of its own. */
@@ -112,6 +115,7 @@ export const wireReverse = z.object({
   qcAttachmentList: z.object({ files: z.array(imageFile) }),
   /** What happened, oldest first: the after-sales order's transitions. */
   progressList: z.array(progressEntry),
+  ...changes,
   decidedBySilence: z.boolean(),
   /** What buyer and shop have written to each other about it, oldest first; and whether its reader can write more. */
   messageList: z.array(wireMessage),
@@ -177,6 +181,8 @@ export const wireApplyPreview = z.object({
   reverseTradeOrderType: z.enum(reverseTypes),
   reverseTradeOrderLineList: z.array(reverseLine),
   availableRefundAmt: wireMoney,
+  /** Of goods for points, how many come back with all of that money, or instead. */
+  availableRefundPoints: z.number(),
   /** The least that can be asked for: all the money of the units that were not sent. */
   leastRefundAmt: wireMoney,
   availableRefundShippingAmt: wireMoney,
@@ -201,6 +207,10 @@ export const application = z.object({
   requestKey: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{8,100}$/))),
 })
 export const reference = z.object({ id: idOf('reverse') })
+/** Whoever decides says what was read: without it, whatever stands there. */
+export const seenVersion = {
+  version: z.optional(z.int().check(z.minimum(1), z.maximum(2_000_000_000))),
+}
 
 export const afterSalesCalls = {
   pageReverse: defineCall({
@@ -363,6 +373,7 @@ export const afterSalesCalls = {
       'Agrees to what was asked for; where goods come back first, to the address that is named, else to that of the shop. What they are exchanged for is held from here on; with `refundInstead` nothing is, and their money goes back once they are there.',
     body: z.object({
       ...reference.shape,
+      ...seenVersion,
       returnAddress: z.optional(ownReturnAddress),
       refundInstead: z.optional(z.boolean()),
     }),
@@ -371,6 +382,7 @@ export const afterSalesCalls = {
       'reverse.not_found',
       'reverse.state',
       'reverse.own_purchase',
+      'reverse.changed',
       'reverse.exchange_sold_out',
     ],
   }),
@@ -380,8 +392,8 @@ export const afterSalesCalls = {
     right: 'after-sales',
     writes: 'afterSales',
     about: 'Refuses, with the reason that the buyer reads.',
-    body: z.object({ id: idOf('reverse'), reason: text(REJECT_REASON_MAX, 1) }),
+    body: z.object({ ...reference.shape, ...seenVersion, reason: text(REJECT_REASON_MAX, 1) }),
     reply: merchantReverse,
-    refusals: ['reverse.not_found', 'reverse.state', 'reverse.own_purchase'],
+    refusals: ['reverse.not_found', 'reverse.state', 'reverse.own_purchase', 'reverse.changed'],
   }),
 }

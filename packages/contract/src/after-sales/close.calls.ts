@@ -24,6 +24,7 @@ export const requestOfOrder = z.object({
   tradeOrder: z.object({ id: z.string(), tradeOrderCode: z.string() }),
   shopName: z.string(),
   applyRefundAmt: wireMoney,
+  refundPoints: z.number(),
   /** Its buyer has withdrawn by law: nobody closes it. */
   isStatutory: z.boolean(),
   proposal: z.nullable(wireProposal),

@@ -24,7 +24,8 @@ const reverseTradeLine = z.object({
   lineGroupTypeDict: z.nullable(z.string()),
   tradeOrderLineBusinessType: z.nullable(z.string()),
   sku: reverseSku,
-  tradeOrderLinePrice: z.object({ paidAmt: wireMoney }),
+  /** Beside the money, what the line cost in points. */
+  tradeOrderLinePrice: z.object({ paidAmt: wireMoney, actualNeedPayPoints: z.number() }),
 })
 export const reverseLine = z.object({
   id: z.string(),
@@ -33,6 +34,8 @@ export const reverseLine = z.object({
   cancelQty: qty,
   applyRefundAmt: wireMoney,
   availableRefundAmt: wireMoney,
+  /** Of goods for points, how many of these come back with what is asked for it. */
+  refundPoints: z.number(),
   /** What goes back for it; less than was asked for where less was accepted. */
   refundAmt: wireMoney,
   /** Units about which the mall has ruled for their buyer; null where that is all of them, or it has not ruled. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { idOf, text } from '../wire.ts'
-import { merchantReverse, reference, wireReverse } from './calls.ts'
+import { merchantReverse, reference, seenVersion, wireReverse } from './calls.ts'
 import { LONGEST_OFFER_TEXT, offerKinds } from './offer-rules.ts'
 
 /** A shop offers something else than what was asked for, and its buyer accepts that or does not. */
@@ -18,13 +18,20 @@ export const reverseOfferCalls = {
       'Offers less money for goods that stay with their buyer, or all of their money once they are back. The buyer has 72 hours; a request is offered something twice at most.',
     body: z.object({
       ...reference.shape,
+      ...seenVersion,
       kind: z.enum(offerKinds),
       /** Of `PART`: less than was asked for. */
       amount: z.optional(z.object({ value: z.number().check(z.minimum(0), z.maximum(1e9)) })),
       content: text(LONGEST_OFFER_TEXT, 1),
     }),
     reply: merchantReverse,
-    refusals: ['reverse.not_found', 'reverse.state', 'reverse.own_purchase', 'offer.too_much'],
+    refusals: [
+      'reverse.not_found',
+      'reverse.state',
+      'reverse.own_purchase',
+      'reverse.changed',
+      'offer.too_much',
+    ],
   }),
   acceptOffer: defineCall({
     call: 'POST /sapi/mall-order/web/reverseorder/acceptOffer',

@@ -52,9 +52,9 @@ export const returnCalls = {
   }),
   postBack: defineCall({
     call: 'POST /api/trantor/flow/trade_PostBackReverseTradeOrderFlow',
-    who: 'member',
+    who: 'buyer',
     about:
-      'The goods are on their way back, with this carrier and number. Until the carrier has the parcel in hand another number corrects the first; the same one sent twice changes nothing. Who says which number they saw (empty: none) is refused when another one stands there by now.',
+      'The goods are on their way back, with this carrier and number; guests say so, too. Until the carrier has the parcel in hand another number corrects the first; the same one sent twice changes nothing. Who says which number they saw (empty: none) is refused when another one stands there by now.',
     body: z.object({
       ...reference.shape,
       fulfillmentProgressList: z.array(shipment).check(z.minLength(1), z.maxLength(1)),

@@ -56,6 +56,8 @@ export type ReverseReason = (typeof reverseReasons)[number]
 
 /** A line about which this was asked so often needs a person; requests that were taken back do not count. */
 export const REQUESTS_PER_LINE = 5
+/** So often its buyer changes an application that nobody has decided about. */
+export const MOST_CHANGES = 2
 export const REMARK_MAX = 500
 export const EVIDENCE_MAX = 6
 /** 1 M, which is 1024 x 1024 bytes; exactly that is accepted. */

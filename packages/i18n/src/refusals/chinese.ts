@@ -220,6 +220,7 @@ export const chineseRefusals: RefusalTexts = {
   'comment.own_voice': '不能将自己的评价或自己店铺的评价标为有用。',
   'comment.state': '评价状态已变化，无法再进行此操作。',
   'reverse.not_found': '没有这个售后单。',
+  'reverse.changed': '该申请已被修改，请重新查看。',
   'reverse.state': '售后单状态已变化，无法再进行此操作。',
   'reverse.not_eligible': '这些商品不能申请售后，或数量超出可申请范围。',
   'reverse.not_all': '发货前取消订单时，所有未发货的商品须一并取消。请再次确认商品。',

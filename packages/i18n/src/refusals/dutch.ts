@@ -266,6 +266,7 @@ export const dutchRefusals: RefusalTexts = {
     'De eigen beoordeling, of een over de eigen winkel, kan niet nuttig worden genoemd.',
   'comment.state': 'Deze beoordeling is veranderd; dat kan niet meer.',
   'reverse.not_found': 'Deze aanvraag bestaat niet.',
+  'reverse.changed': 'Deze aanvraag is intussen gewijzigd. Bekijk haar opnieuw.',
   'reverse.state': 'De aanvraag is inmiddels verder; dit kan niet meer.',
   'reverse.not_eligible':
     'Voor deze artikelen kan niets worden aangevraagd, of niet meer in dit aantal.',

@@ -256,6 +256,8 @@ export const englishRefusals = {
   'comment.own_voice': 'The own review, or one of the own shop, cannot be called helpful.',
   'comment.state': 'This review has changed; that is no longer possible.',
   'reverse.not_found': 'There is no such after-sales order.',
+  'reverse.changed':
+    'Somebody has changed this application in the meantime. Please look at it again.',
   'reverse.state': 'The after-sales order has moved on; this is no longer possible.',
   'reverse.not_eligible':
     'You can’t apply for after-sales for these items, or no longer in this quantity.',

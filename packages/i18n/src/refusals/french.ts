@@ -277,6 +277,7 @@ export const frenchRefusals: RefusalTexts = {
     'On ne peut pas marquer comme utile son propre avis ni un avis sur sa propre boutique.',
   'comment.state': 'Cet avis a changé ; ce n’est plus possible.',
   'reverse.not_found': 'Cette demande de service après-vente n’existe pas.',
+  'reverse.changed': 'Cette demande a été modifiée entre-temps. Veuillez la regarder de nouveau.',
   'reverse.state': 'La demande a avancé ; ce n’est plus possible.',
   'reverse.not_eligible':
     'Vous ne pouvez pas faire de demande de service après-vente pour ces articles, ou plus dans cette quantité.',

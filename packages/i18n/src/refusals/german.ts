@@ -288,6 +288,7 @@ export const germanRefusals: RefusalTexts = {
     'Die eigene Bewertung oder eine des eigenen Shops kann nicht als hilfreich gelten.',
   'comment.state': 'Diese Bewertung hat sich geändert; das ist nicht mehr möglich.',
   'reverse.not_found': 'Diese Reklamation gibt es nicht.',
+  'reverse.changed': 'Dieser Antrag wurde inzwischen geändert. Bitte sehen Sie ihn noch einmal an.',
   'reverse.state': 'Der Stand der Reklamation hat sich geändert; das ist nicht mehr möglich.',
   'reverse.not_eligible':
     'Diese Artikel können nicht oder nicht mehr in dieser Menge reklamiert werden.',

@@ -264,6 +264,7 @@ export const italianRefusals: RefusalTexts = {
     'Non si può trovare utile la propria recensione, né una del proprio negozio.',
   'comment.state': 'Questa recensione è cambiata; non è più possibile.',
   'reverse.not_found': 'Questa richiesta di assistenza non esiste.',
+  'reverse.changed': 'Questa richiesta è stata modificata nel frattempo. Guardala di nuovo.',
   'reverse.state': 'La richiesta è andata avanti; non è più possibile.',
   'reverse.not_eligible':
     'Questi articoli non si possono scegliere per l’assistenza, o non più in questa quantità.',

@@ -261,6 +261,8 @@ export const polishRefusals: RefusalTexts = {
   'comment.own_voice': 'Nie można uznać za pomocną własnej opinii ani opinii o własnym sklepie.',
   'comment.state': 'Ta opinia się zmieniła; to nie jest już możliwe.',
   'reverse.not_found': 'Nie ma takiego zgłoszenia.',
+  'reverse.changed':
+    'Ten wniosek został w międzyczasie zmieniony. Proszę spojrzeć na niego ponownie.',
   'reverse.state': 'Zgłoszenie jest już na innym etapie; to nie jest już możliwe.',
   'reverse.not_eligible': 'Tych produktów nie można zgłosić albo nie w tej liczbie.',
   'reverse.not_all':

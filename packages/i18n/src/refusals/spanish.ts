@@ -259,6 +259,7 @@ export const spanishRefusals: RefusalTexts = {
   'comment.own_voice': 'No se puede marcar como útil la propia opinión ni una de la propia tienda.',
   'comment.state': 'Esta opinión ha cambiado; ya no es posible.',
   'reverse.not_found': 'Esta solicitud de posventa no existe.',
+  'reverse.changed': 'Esta solicitud se ha cambiado mientras tanto. Vuelve a mirarla.',
   'reverse.state': 'La solicitud ha avanzado; esto ya no es posible.',
   'reverse.not_eligible': 'Estos artículos no admiten posventa, o ya no en esta cantidad.',
   'reverse.not_all':

@@ -255,6 +255,7 @@ export const swedishRefusals: RefusalTexts = {
     'Den egna recensionen, eller en av den egna butiken, kan inte kallas hjälpsam.',
   'comment.state': 'Recensionen har ändrats; det går inte längre.',
   'reverse.not_found': 'Det här reklamationsärendet finns inte.',
+  'reverse.changed': 'Den här ansökan har ändrats under tiden. Titta på den igen.',
   'reverse.state': 'Ärendet har gått vidare; det här är inte längre möjligt.',
   'reverse.not_eligible': 'De här varorna kan inte reklameras, eller inte längre i det antalet.',
   'reverse.not_all':

@@ -155,5 +155,12 @@ export function operationsWhileWaiting(state: State, reverse: Reverse, isShop: b
   }
   const offer = openOffer(state, reverse)
   const canAccept = offer && order && backOf(order, reverse, offer)
-  return ['cancel', ...(canAccept ? ['acceptOffer'] : []), ...(offer ? ['declineOffer'] : [])]
+  // Nobody in the model changes one.
+  const mayChange = !unanswered(reverse) && !reverse.isStatutory
+  return [
+    'cancel',
+    ...(mayChange ? ['modify'] : []),
+    ...(canAccept ? ['acceptOffer'] : []),
+    ...(offer ? ['declineOffer'] : []),
+  ]
 }

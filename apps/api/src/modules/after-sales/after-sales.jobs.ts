@@ -36,6 +36,7 @@ export type OfferMailKind = 'offered' | 'offerReminder'
 export type ShopMailKind =
   | 'canceled'
   | 'applied'
+  | 'changed'
   | 'reminder'
   | 'sentBack'
   | 'inspectReminder'

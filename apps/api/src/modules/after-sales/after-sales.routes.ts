@@ -1,4 +1,5 @@
 import { afterSalesCalls } from '@galleria/contract/after-sales'
+import { changeCalls } from '@galleria/contract/after-sales-change'
 import { closeCalls } from '@galleria/contract/after-sales-close'
 import { reverseDisputeCalls } from '@galleria/contract/after-sales-dispute'
 import { exchangeCalls } from '@galleria/contract/after-sales-exchange'
@@ -29,6 +30,7 @@ import {
   listProposedCloses,
   proposeClose,
 } from './close-by-force.ts'
+import { changeApplication } from './change-application.ts'
 import { confirmReplacement } from './confirm-replacement.ts'
 import { passGoods } from './inspect-goods.ts'
 import { listExchangeChoices } from './list-exchange-choices.ts'
@@ -71,6 +73,7 @@ export const afterSalesRoutes: readonly Bound[] = [
     return readAnyOrder(ctx, shortage.orderId)
   }),
   bind(merchantPickUpCalls.cancelUnfetched, cancelUnfetched),
+  bind(changeCalls.modifyReverse, changeApplication),
   bind(afterSalesCalls.cancelReverse, (ctx, { id }) => cancelApplication(ctx, id)),
   bind(afterSalesCalls.pageMerchantReverse, listSellersReverses),
   bind(afterSalesCalls.merchantReverseDetail, (ctx, { id }) => readSellersReverse(ctx, id)),

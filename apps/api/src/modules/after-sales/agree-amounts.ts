@@ -10,7 +10,10 @@ import type { Asked } from './read-available.ts'
 import { formatAmount } from './reverse.present.ts'
 import { bringsGoodsBack, leastOf, mostOf, shareOut, sumOf, type Share } from './reverse.rules.ts'
 
-type Application = Parsed<typeof afterSalesCalls.applyForRefund> & { readonly type: ReverseType }
+type Application = Pick<
+  Parsed<typeof afterSalesCalls.applyForRefund>,
+  'applyRefundAmt' | 'reverseTradeOrderLineList'
+> & { readonly type: ReverseType }
 type AskedAmount = NonNullable<Application['applyRefundAmt']>
 
 /** What the buyer asks for, per line and for shipping: the whole shared out, or each line's own amount where every line has one. */

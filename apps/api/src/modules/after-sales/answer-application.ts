@@ -41,10 +41,10 @@ export async function cancelApplication(ctx: Context, id: Id<'reverse'>): Promis
 /** The seller agrees: from here the refund runs by itself (A7), or the goods come back first (A11). Of an exchange it can agree to a return, where there is no replacement. */
 export async function approveApplication(
   ctx: Context,
-  { id, returnAddress, refundInstead }: Parsed<typeof afterSalesCalls.approveReverse>,
+  { id, version, returnAddress, refundInstead }: Parsed<typeof afterSalesCalls.approveReverse>,
 ): Promise<MerchantReverse> {
   await ctx.inTransaction(async (tx) => {
-    const reverse = await lockSellers(ctx, tx, id)
+    const reverse = await lockSellers(ctx, tx, id, version)
     if (!(await agree(ctx, tx, reverse, { actor: 'merchant', returnAddress, refundInstead })))
       throw refuse('reverse.state', { operationList: operationsOf(reverse, 'merchant') })
   })
@@ -55,10 +55,10 @@ export async function approveApplication(
 /** The seller refuses (A12), with a reason that the buyer reads. */
 export async function rejectApplication(
   ctx: Context,
-  request: { id: Id<'reverse'>; reason: string },
+  request: Parsed<typeof afterSalesCalls.rejectReverse>,
 ): Promise<MerchantReverse> {
   await ctx.inTransaction(async (tx) => {
-    const reverse = await lockSellers(ctx, tx, request.id)
+    const reverse = await lockSellers(ctx, tx, request.id, request.version)
     const moved =
       operationsOf(reverse, 'merchant').includes('reject') &&
       (await moveReverse(tx, request.id, {

@@ -15,6 +15,26 @@ export function attachEvidence(tx: Tx, order: OrderRow, files: Files): Promise<I
   return attach(tx, { ownerId: order.buyerId, sellerId: order.sellerId }, files)
 }
 
+/** Of a request that is said otherwise: pictures that it showed already stay, others are new uploads. */
+export async function keepEvidence(
+  tx: Tx,
+  reverse: Pick<ReverseRow, 'buyerId' | 'sellerId' | 'evidence'>,
+  files: Files = [],
+): Promise<Id<'file'>[]> {
+  const ids = readFileUrls(files.map(({ url }) => url))
+  if (!ids) throw refuseFields([{ path: 'attachmentList.files', code: 'picture' }])
+  const isNew = files.filter((_, index) => !reverse.evidence.includes(ids[index]!))
+  await attach(tx, { ownerId: reverse.buyerId, sellerId: reverse.sellerId }, isNew)
+  return [...new Set(ids)]
+}
+
+export function namesSameEvidence(
+  { evidence }: Pick<ReverseRow, 'evidence'>,
+  files: Files = [],
+): boolean {
+  return readFileUrls(files.map(({ url }) => url))?.join() === evidence.join()
+}
+
 /** What a side shows the mall: its uploader, the shop, the buyer and the mall see it. */
 export function attachSide(
   tx: Tx,

@@ -82,7 +82,7 @@ test('[AS-001, AS-047, AS-119] all that was not sent is asked to be cancelled; t
     reverseTradeOrderType: 'SALE_CANCEL_BEFORE_DELIVERY',
     reverseTradeOrderStatus: 'WAITING_FOR_AUDIT_BY_SELLER',
     applyRefundAmt: order.paidAmt,
-    operationList: ['cancel'],
+    operationList: ['cancel', 'modify'],
     skuTotalCount: 3,
   })
   await expect(ship(id)).rejects.toMatchObject({ code: 'order.state' })

@@ -153,6 +153,7 @@ async function presentRequests(
       tradeOrder: { id: wire.tradeOrder.id, tradeOrderCode: wire.tradeOrder.tradeOrderCode },
       shopName: wire.shop.name,
       applyRefundAmt: wireMoney(row.goods + row.shipping, row.currency),
+      refundPoints: wire.refundPoints,
       isStatutory: row.refundBy !== null,
       proposal: open ? presentProposal(ctx, open) : null,
       hasSecond: isTwo,

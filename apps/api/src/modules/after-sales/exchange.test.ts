@@ -71,7 +71,7 @@ describe('an exchange', () => {
     expect(asked).toMatchObject({
       reverseTradeOrderType: 'SALE_EXCHANGE',
       reverseTradeOrderStatus: 'WAITING_FOR_AUDIT_BY_SELLER',
-      operationList: ['cancel'],
+      operationList: ['cancel', 'modify'],
       refundAmount: money(0),
       applyRefundAmt: money(0),
       availableRefundAmt: money(0),

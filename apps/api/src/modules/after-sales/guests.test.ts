@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import {
@@ -5,16 +6,20 @@ import {
   DETAIL,
   LIST,
   OF_SKU,
+  POST_BACK,
   READ,
   REJECT,
   apply,
   everything,
+  reaches,
 } from '../../testing/after-sales-steps.ts'
 import { fromWireId } from '@galleria/kernel/id'
-import { paidOrder } from '../../testing/shop-steps.ts'
+import { advanceParcel, sendBackBody } from '../../testing/return-steps.ts'
+import { paidOrder, send } from '../../testing/shop-steps.ts'
+import { checkReverseParcels } from '#modules/shipping/index.ts'
 import { people } from '../../testing/small-catalogue.ts'
 
-/** Guests read the after-sales of their own orders, and do nothing with them. */
+/** Guests read the after-sales of their own orders, and name the parcel of what comes back; they do nothing else with them. */
 
 let t: TestMall
 let guest: Visitor
@@ -68,4 +73,57 @@ test("a guest reads the shop's reason", async () => {
   expect((await guest.call(DETAIL, { id: orderId })).operationList).not.toContain(
     'buyerApplyReverse',
   )
+})
+
+test('a guest who has withdrawn names the parcel, puts its number right until the carrier has it, and nobody else names it', async () => {
+  const leaver = t.visit()
+  const sent = (await paidOrder(t, leaver, { lamp: 1 })).tradeOrderList[0]?.id ?? ''
+  await send(merchant, sent)
+  await leaver.call('POST /sapi/mall-order/web/order/signForDelivery', { id: sent })
+  await leaver.call('POST /sapi/mall-order/web/withdrawal/state', {
+    requestKey: randomUUID(),
+    name: 'Kim Petersen',
+    orderCode: 'as shown',
+    email: 'leaver@galleria.test',
+    orderId: sent,
+  })
+  await t.drain()
+  const [request] = (await leaver.call(LIST, {})).data
+  expect(request).toMatchObject({
+    reverseTradeOrderStatus: 'WAITING_FOR_BUYER_RETURN',
+    operationList: ['postBack'],
+  })
+  const asked = request?.id ?? ''
+  const before = await everything(t)
+  await expect(
+    guest.call(POST_BACK, sendBackBody(asked, { number: 'GUEST0' })),
+  ).rejects.toMatchObject({
+    code: 'reverse.not_found',
+  })
+  await expect(
+    t.visit().call(POST_BACK, sendBackBody(asked, { number: 'GUEST0' })),
+  ).rejects.toMatchObject({
+    status: 401,
+  })
+  expect(await everything(t)).toEqual(before)
+
+  const named = await leaver.call(POST_BACK, sendBackBody(asked, { number: 'GUEST1' }))
+  expect(named).toMatchObject({
+    reverseTradeOrderStatus: 'WAITING_FOR_QC_DONE',
+    operationList: ['correctPostBack', 'viewLogistics'],
+  })
+  expect(named.progressList.at(-1)).toMatchObject({ event: 'postBack', actor: 'buyer' })
+  await leaver.call(POST_BACK, sendBackBody(asked, { number: 'GUEST2' }))
+  await t.drain()
+  await advanceParcel(t, 'GUEST2', 'delivered')
+  t.clock.advance(60_000)
+  await checkReverseParcels(t.mall.gate.own())
+  await expect(
+    leaver.call(POST_BACK, sendBackBody(asked, { number: 'GUEST3' })),
+  ).rejects.toMatchObject({
+    code: 'reverse.state',
+    body: { operationList: ['viewLogistics'] },
+  })
+  const done = await reaches(t, leaver, asked, 'WAITING_FOR_QC_DONE')
+  expect(done.fulfillmentProgressList.map(({ serviceCode }) => serviceCode)).toEqual(['GUEST2'])
 })

@@ -10,11 +10,23 @@ import { findSellersReverse } from './reverse.queries.ts'
 import type { ReverseRow } from './reverse.types.ts'
 
 /** A request about the shop's goods, for who may answer it. */
-export async function lockSellers(ctx: Context, tx: Tx, id: Id<'reverse'>): Promise<ReverseRow> {
+export async function lockSellers(
+  ctx: Context,
+  tx: Tx,
+  id: Id<'reverse'>,
+  /** What was read, where that is said: its buyer may have changed it since. */ seen?: number,
+): Promise<ReverseRow> {
   const reverse = await lock(tx, () => findSellersReverse(tx, sellerOf(ctx), id))
   // Nobody decides about the money of an own purchase.
   if (reverse.buyerId === buyerOf(ctx)) throw refuse('reverse.own_purchase')
+  if (seen !== undefined && seen !== reverse.version && isUndecided(reverse))
+    throw refuse('reverse.changed')
   return reverse
+}
+
+/** What has moved on is refused with what can be done about it now. */
+function isUndecided({ status }: ReverseRow): boolean {
+  return status === 'WAITING_FOR_AUDIT_BY_SELLER'
 }
 
 /** The mall's one lock order begins with the contract. */

@@ -24,7 +24,7 @@ type Offered = Parsed<typeof reverseOfferCalls.makeOffer>
 /** A8: instead of what was asked for the shop offers less money for goods that stay, or all of it once they are back. Nothing moves until its buyer has answered. */
 export async function makeOffer(ctx: Context, offered: Offered): Promise<MerchantReverse> {
   await ctx.inTransaction(async (tx) => {
-    const reverse = await lockSellers(ctx, tx, offered.id)
+    const reverse = await lockSellers(ctx, tx, offered.id, offered.version)
     const refused = () =>
       refuse('reverse.state', { operationList: operationsOf(reverse, 'merchant') })
     const option = operationsOf(reverse, 'merchant').includes('offer')

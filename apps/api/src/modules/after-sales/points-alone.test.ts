@@ -17,7 +17,7 @@ import {
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { endow, sellForPoints } from '../../testing/point-steps.ts'
 import { sendBackBody } from '../../testing/return-steps.ts'
-import { order, send } from '../../testing/shop-steps.ts'
+import { order, paidOrder, send } from '../../testing/shop-steps.ts'
 import { people, skus } from '../../testing/small-catalogue.ts'
 
 /** Goods that cost points alone can be sent back once they were sent: their points come back for the units that do. */
@@ -67,11 +67,20 @@ test('come back: the form offers that and nothing else, their points are back on
   expect(await anna!.call(RENDER, body)).toMatchObject({
     availableReverseTypes: ['SALE_RETURN'],
     availableRefundAmt: money(0),
+    availableRefundPoints: 500,
+    reverseTradeOrderLineList: [
+      {
+        refundPoints: 500,
+        tradeOrderLine: { tradeOrderLinePrice: { actualNeedPayPoints: 1000, paidAmt: money(0) } },
+      },
+    ],
   })
-  expect(await refusalOf(apply(anna!, id, { amount: 0 }))).not.toBe('ok')
+  expect(await refusalOf(apply(anna!, id, { amount: 0 }))).toMatch(/^4/)
 
   const asked = await askBack(id, 1)
-  expect(asked.refundPoints).toBe(500)
+  expect([asked.refundPoints, asked.reverseTradeOrderLineList[0]?.refundPoints]).toEqual([500, 500])
+  const heard = await mailsTo(t, people.merchant)
+  expect(heard[0]?.text).toContain('500 points')
   await merchant!.call(APPROVE, { id: asked.id })
   await anna!.call(POST_BACK, sendBackBody(asked.id, { number: 'POINTS1' }))
   const line = asked.reverseTradeOrderLineList[0]?.id ?? ''
@@ -121,4 +130,21 @@ test('of whose return the mall rules for the buyer without the goods, the points
   expect(await pointsNow()).toBe(2000)
   expect((await anna!.call(READ, reverse)).refundPoints).toBe(500)
   expect(await t.audit()).toEqual([])
+})
+
+test('of which some is money: the preview says all points beside all money, and less money brings fewer of them', async () => {
+  await sellForPoints(t, skus.lamp, { points: 500, amount: 1000 })
+  const contract = await paidOrder(t, anna!, { lamp: 2 })
+  const id = contract.tradeOrderList[0]?.id ?? ''
+  await send(merchant!, id)
+  await anna!.call('POST /sapi/mall-order/web/order/signForDelivery', { id })
+  const body = await requestBody(anna!, id, { qty: 2, type: 'SALE_REFUND' })
+  expect(await anna!.call(RENDER, body)).toMatchObject({
+    availableRefundAmt: money(20),
+    availableRefundPoints: 1000,
+    reverseTradeOrderLineList: [{ refundPoints: 1000, availableRefundAmt: money(20) }],
+  })
+  const asked = await apply(anna!, id, { qty: 2, amount: 5 })
+  expect([asked.refundPoints, asked.reverseTradeOrderLineList[0]?.refundPoints]).toEqual([250, 250])
+  await sellForPoints(t, skus.lamp, { points: 500, amount: 0 })
 })

@@ -17,7 +17,7 @@ import {
 import { DAY, waitUntil } from './deadlines.rules.ts'
 import { lock } from './lock-reverse.ts'
 import { followParcel, nameParcel, refuseUnlessAdded } from './name-parcel.ts'
-import { readReverse } from './read-reverse.ts'
+import { readerOf, readReverse } from './read-reverse.ts'
 import { operationsOf } from './reverse.present.ts'
 import { findReverse } from './reverse.queries.ts'
 import { moveReverse } from './reverse.store.ts'
@@ -27,7 +27,7 @@ import { writeToShop } from './write-to-shop.ts'
 type Shipment = { readonly carrierId: number; readonly number: string }
 
 /**
- * The buyer names the parcel in which the goods come back (A14), or puts its number right as long as no carrier has it (A15). The same parcel named again is no
+ * The buyer, also one without an account, names the parcel in which the goods come back (A14), or puts its number right as long as no carrier has it (A15). The same parcel named again is no
  * move: so the second of two presses changes nothing. Two windows that name different ones do not replace each other's unasked.
  */
 export async function postBack(
@@ -72,7 +72,7 @@ async function send(ctx: Context, tx: Tx, reverse: ReverseRow, shipment: Shipmen
       posted_back_at: at,
     },
   })
-  if (!moved) throw refuseState(reverse)
+  if (!moved) throw refuseState(ctx, reverse)
   await nameParcel(ctx, tx, reverse, { operator: 'USER', ...shipment })
   await writeToShop(ctx, tx, reverse, { kind: 'sentBack' })
 }
@@ -84,7 +84,7 @@ async function correct(
   { sent, shipment }: { readonly sent: ReverseParcelRow; readonly shipment: Shipment },
 ) {
   const end = await correctReverseParcel(tx, sent, shipment)
-  if (end === 'moved_on') throw refuseState(reverse)
+  if (end === 'moved_on') throw refuseState(ctx, reverse)
   refuseUnlessAdded(end)
   const moved = await moveReverse(tx, reverse.id, {
     move: 'correctPostBack',
@@ -94,12 +94,12 @@ async function correct(
     facts: { ...shipment, before: { carrierId: sent.carrierId, number: sent.number } },
     set: { next_step_at: reverse.nextStepAt },
   })
-  if (!moved) throw refuseState(reverse)
+  if (!moved) throw refuseState(ctx, reverse)
   await followParcel(ctx, tx, reverse, sent)
 }
 
-function refuseState(reverse: ReverseRow): Error {
-  return refuse('reverse.state', { operationList: operationsOf(reverse, 'buyer') })
+function refuseState(ctx: Context, reverse: ReverseRow): Error {
+  return refuse('reverse.state', { operationList: operationsOf(reverse, readerOf(ctx)) })
 }
 
 function never(): never {

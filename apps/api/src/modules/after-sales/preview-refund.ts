@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Parsed } from '@galleria/contract/define-call'
 import type { afterSalesCalls, WireApplyPreview } from '@galleria/contract/after-sales'
+import type { ReverseType } from '@galleria/contract/after-sales-rules'
 import { toWireId } from '@galleria/kernel/id'
 import { inUnits } from '@galleria/kernel/measure'
 import { refuse } from '@galleria/contract/refusals'
@@ -13,7 +14,15 @@ import { readLineAmounts } from './agree-amounts.ts'
 import { findExchangeable, readAvailable, typeOf, typesOf, type Asked } from './read-available.ts'
 import { canExchange, readGoods } from './read-versions.ts'
 import { presentReverseLine, presentVersion } from './reverse.present.ts'
-import { bringsGoodsBack, leastOf, mostOf, reasonsFor, type AskedUnits } from './reverse.rules.ts'
+import {
+  bringsGoodsBack,
+  leastOf,
+  mostOf,
+  reasonsFor,
+  sumOf,
+  takenQtyOf,
+  type AskedUnits,
+} from './reverse.rules.ts'
 
 /** What could be given back, before anything is asked for. Reads only: looking at it claims nothing. */
 export async function previewRefund(
@@ -30,6 +39,9 @@ export async function previewRefund(
   // Who wants other goods asks for no money.
   const isExchange = type === 'SALE_EXCHANGE'
   const amount = (minor: number) => wireMoney(isExchange ? 0 : minor, order.currency)
+  const lines = available.lines.map((units, index) =>
+    presentAskedUnits(units, order, { type, goods: goods[index], isExchange }),
+  )
   return {
     tradeOrder: {
       id: toWireId('order', order.id),
@@ -38,10 +50,9 @@ export async function previewRefund(
       timeline: { orderedTime: order.orderedAt.toISOString() },
     },
     reverseTradeOrderType: type,
-    reverseTradeOrderLineList: available.lines.map((units, index) =>
-      presentAskedUnits(units, order, { goods: goods[index], isExchange }),
-    ),
+    reverseTradeOrderLineList: lines,
     availableRefundAmt: amount(mostOf(available)),
+    availableRefundPoints: sumOf(lines, (line) => line.refundPoints),
     leastRefundAmt: amount(leastOf(available)),
     availableRefundShippingAmt: amount(available.shipping),
     availableReverseReasons: reasonsFor(order, available.lines, type),
@@ -84,7 +95,11 @@ async function listVersions(
 function presentAskedUnits(
   units: AskedUnits,
   { currency }: OrderRow,
-  { goods, isExchange }: { goods: HeldVersion | undefined; isExchange: boolean },
+  {
+    type,
+    goods,
+    isExchange,
+  }: { type: ReverseType; goods: HeldVersion | undefined; isExchange: boolean },
 ): WireApplyPreview['reverseTradeOrderLineList'][number] {
   const { line, qty, unsentQty } = units
   return presentReverseLine(
@@ -103,6 +118,7 @@ function presentAskedUnits(
       paid: line.needPay,
       qty,
       unsentQty,
+      takenQty: takenQtyOf(units, type),
       applyAmount: units.ceiling,
       askedAmount: units.ceiling,
       available: units.ceiling,

@@ -76,7 +76,7 @@ describe('a refund without a return', () => {
         reverseText: 'A scratch on the foot.',
         auditRejectReason: '',
       },
-      operationList: ['cancel'],
+      operationList: ['cancel', 'modify'],
       auditedTime: null,
       refundedTime: null,
       changeToReturn: false,

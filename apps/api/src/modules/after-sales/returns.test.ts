@@ -61,7 +61,7 @@ describe('a return', () => {
       reverseTradeOrderStatus: 'WAITING_FOR_AUDIT_BY_SELLER',
       refundAmount: money(59.9),
       returnAddress: null,
-      operationList: ['cancel'],
+      operationList: ['cancel', 'modify'],
     })
     await merchant.call(APPROVE, { id: asked.id })
     await t.drain()

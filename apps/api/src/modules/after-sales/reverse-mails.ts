@@ -46,11 +46,13 @@ export async function mailReverse(ctx: Context, mailer: Mailer, job: BuyersMail)
 
 async function findGuestPath(
   ctx: Context,
-  { buyerId, orderId }: ReverseRow,
+  { id, type, buyerId, orderId }: ReverseRow,
 ): Promise<string | undefined> {
   const user = await findUser(ctx.db, buyerId)
   if (user?.kind === 'member') return undefined
-  return `/guest-order?token=${guestToken(ctx.env.secret, orderId, ctx.now())}`
+  const token = guestToken(ctx.env.secret, orderId, ctx.now())
+  const path = `/guest-order?token=${token}`
+  return bringsGoodsBack(type) ? `${path}&request=${toWireId('reverse', id)}` : path
 }
 
 /** An offer can be answered, or have ended, before its mail leaves; another one has a mail of its own. What was late can have been ruled. */
@@ -152,7 +154,7 @@ type Told = {
   /** What of the refund was only promised and is not taken, and the rest of it; in minor units. */ readonly released: number
   readonly given: number
   readonly closedFor: string
-  /** Of a guest, who has no account to sign in to: what opens the order. */ readonly guestPath:
+  /** Of a guest, who has no account to sign in to: what leads to the request by the order. */ readonly guestPath:
     | string
     | undefined
 }
@@ -210,23 +212,28 @@ function buyersMail(
         ? addressLines(reverse.returnAddress, language)
         : []),
       ...goods(reverse, words.unsent, { language, site, origin }),
-      reverse.guestPath === undefined
-        ? {
-            kind: 'button',
-            text: `${words.received.link} ${reverse.code}`,
-            href: `${origin}/buyer/as/detail/${toWireId('reverse', reverse.id)}`,
-          }
-        : {
-            kind: 'button',
-            text: `${texts[language].mails.viewOrder} ${reverse.orderCode}`,
-            href: origin + reverse.guestPath,
-          },
+      linkTo(reverse, language, origin),
       ...mailbox.wayOut,
     ],
   })
 }
 
-/** Whoever has no account reads the address nowhere else, so each reminder of a withdrawal says it again. */
+/** The request; to a guest the order, and what comes back once the order's address is proven. */
+function linkTo(reverse: ReverseRow & Told, language: Language, origin: string): Part {
+  const { mails } = texts[language]
+  const { id, code, orderCode, type, guestPath } = reverse
+  const request = `${mails.afterSales.received.link} ${code}`
+  if (guestPath === undefined)
+    return {
+      kind: 'button',
+      text: request,
+      href: `${origin}/buyer/as/detail/${toWireId('reverse', id)}`,
+    }
+  const text = bringsGoodsBack(type) ? request : `${mails.viewOrder} ${orderCode}`
+  return { kind: 'button', text, href: origin + guestPath }
+}
+
+/** Each reminder of a withdrawal says the address again: whoever has no account would have to ask for a code to read it. */
 const saysWhereTo: readonly BuyersMail['kind'][] = [
   'sendBack',
   'changedToReturn',

@@ -23,6 +23,9 @@ export async function forgetReverses(tx: Tx, buyerId: Id<'user'>): Promise<void>
     .where('buyer_id', '=', buyerId)
     .execute()
   await sql`
+    update reverse_changes x set remark = '', evidence = '{}' from reverse_orders r
+    where r.id = x.reverse_id and r.buyer_id = ${buyerId}`.execute(tx)
+  await sql`
     update reverse_disputes d set buyer_text = '', buyer_files = '{}' from reverse_orders r
     where r.id = d.reverse_id and r.buyer_id = ${buyerId}`.execute(tx)
   await sql`

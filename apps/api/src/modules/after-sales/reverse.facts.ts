@@ -1,3 +1,4 @@
+import { MOST_CHANGES } from '@galleria/contract/after-sales-rules'
 import { heldAmount, heldQty } from '#modules/order/index.ts'
 import { isOfferGood, offerOptions } from './offer.rules.ts'
 import type { ReverseFacts } from './reverse.flow.ts'
@@ -27,6 +28,7 @@ export function factsOf(
     | 'splitFrom'
     | 'sellerSentAt'
     | 'hasMissing'
+    | 'changes'
     | keyof Claim
   >,
 ): ReverseFacts {
@@ -42,6 +44,7 @@ export function factsOf(
     isScanned: isScanned('USER'),
     isReplacementScanned: isScanned('SELLER'),
     isStatutory: reverse.refundBy !== null,
+    mayChange: reverse.changes.length < MOST_CHANGES,
     isRuledReturn: reverse.dispute?.ruling === 'RETURN',
     isOffered: reverse.offer?.answer === null,
     isOfferOpen: reverse.offer?.isOpen ?? false,

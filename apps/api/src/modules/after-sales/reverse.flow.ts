@@ -32,12 +32,14 @@ export type ReverseFacts = {
   readonly isRuledReturn: boolean
   /** Its buyer has withdrawn by law: nobody can decline it. */
   readonly isStatutory: boolean
+  /** Its buyer has not changed it as often as that is possible. */
+  readonly mayChange: boolean
 }
 
 /** Where a request can be closed by force: while its buyer has the goods. Once they are on their way back or with the shop, closing it would leave the buyer with neither goods nor money. */
 const closable = ['AS_APPLIED', 'WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_BUYER_RETURN'] as const
 
-/** An after-sales order: rows A1-A5, A7-A21, A24-A30 and A32-A36 of the mall's transition tables. */
+/** An after-sales order: rows A1-A21, A24-A30 and A32-A36 of the mall's transition tables. */
 export const reverseFlow = defineFlow<ReverseFacts>()({
   states: [
     'AS_APPLIED',
@@ -56,7 +58,7 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
     'IN_DISPUTE',
   ],
   start: 'AS_APPLIED',
-  // A guest reads and does nothing else.
+  // A guest reads, and names the parcel in which goods come back; nothing else.
   actors: ['buyer', 'guest', 'merchant', 'operator', 'payment', 'clock'],
   moves: {
     route: { from: ['AS_APPLIED'], to: 'WAITING_FOR_AUDIT_BY_SELLER', by: ['clock'] },
@@ -69,6 +71,14 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       to: 'REVERSE_CANCELED',
       by: ['buyer'],
       wire: 'cancel',
+    },
+    // Its buyer says it otherwise (A6), as long as the shop has neither decided nor waits for an answer of the buyer's.
+    modify: {
+      from: ['WAITING_FOR_AUDIT_BY_SELLER'],
+      to: 'WAITING_FOR_AUDIT_BY_SELLER',
+      by: ['buyer'],
+      when: (facts) => facts.mayChange && !facts.isStatutory && !facts.isOffered,
+      wire: 'modify',
     },
     // The clock approves what a seller leaves unanswered (A13).
     approveRefund: {
@@ -131,14 +141,14 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
     postBack: {
       from: ['WAITING_FOR_BUYER_RETURN'],
       to: 'WAITING_FOR_QC_DONE',
-      by: ['buyer'],
+      by: ['buyer', 'guest'],
       wire: 'postBack',
     },
     // The number was typed wrongly, and no carrier has the parcel yet (A15).
     correctPostBack: {
       from: ['WAITING_FOR_QC_DONE'],
       to: 'WAITING_FOR_QC_DONE',
-      by: ['buyer'],
+      by: ['buyer', 'guest'],
       when: (facts) => !facts.isScanned,
       wire: 'correctPostBack',
     },

@@ -30,6 +30,7 @@ import { fileUrl } from '#modules/files/index.ts'
 import type { StoredAddress } from '#modules/order/index.ts'
 import type { ReverseParcelRow } from '#modules/shipping/index.ts'
 import { presentDispute } from './dispute.present.ts'
+import { changedTimeOf, presentChanges } from './change.present.ts'
 import { offerOptions, pointsOffered } from './offer.rules.ts'
 import { reverseFlow } from './reverse.flow.ts'
 import { factsOf } from './reverse.facts.ts'
@@ -74,6 +75,8 @@ export function presentReverseLine(
     | 'openReverseQty'
     | 'requests'
     | 'unitPrice'
+    | 'points'
+    | 'takenQty'
     | 'paid'
     | 'snapshot'
     | 'goods'
@@ -92,6 +95,7 @@ export function presentReverseLine(
     cancelQty: qty(line.unsentQty),
     applyRefundAmt: asked(line.askedAmount),
     availableRefundAmt: asked(line.available),
+    refundPoints: isExchange ? 0 : wirePoints(pointsBack([line], [line.askedAmount])),
     refundAmt: asked(line.applyAmount),
     ruledQty: line.ruledQty === null ? null : qty(line.ruledQty),
     inspectionList: dispositions.flatMap((disposition) => {
@@ -110,7 +114,10 @@ export function presentReverseLine(
       deliveredQty: qty(line.deliveredQty),
       lineGroupTypeDict: snapshot.set ? 'DIY_CHILD' : null,
       tradeOrderLineBusinessType: snapshot.gift ? 'GIFT' : null,
-      tradeOrderLinePrice: { paidAmt: wireMoney(line.paid, currency) },
+      tradeOrderLinePrice: {
+        paidAmt: wireMoney(line.paid, currency),
+        actualNeedPayPoints: wirePoints(line.points),
+      },
       sku: presentVersion(
         line.skuId,
         line.goods ?? { ...snapshot, unitPrice: line.unitPrice },
@@ -205,6 +212,7 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
     qcRejectReason: reverse.qcRejectReason,
     dispute: reverse.dispute && presentDispute(reverse, reverse.dispute),
     isInDispute: reverse.status === 'IN_DISPUTE',
+    changedTime: changedTimeOf(reverse),
     offer: reverse.offer && presentOffer(reverse, reverse.offer),
     splitFrom: reverse.splitFrom && presentOther(reverse.splitFrom),
     refusedPart: reverse.refusedPart && presentOther(reverse.refusedPart),
@@ -275,6 +283,7 @@ export function presentReverse(
     fulfillmentProgressList: parcels.map(presentParcel),
     qcAttachmentList: { files: reverse.qcPhotos.map((id) => ({ url: fileUrl(id) })) },
     progressList: presentHistory(history),
+    ...presentChanges(reverse, operationsOf(reverse, reader).includes('modify')),
     decidedBySilence: reverse.isAuto,
     messageList: [...messages],
     messageOperationList: messageOperationsOf(reverse, reader),

@@ -8,7 +8,8 @@ import { hasKeyword } from '#platform/keyword.ts'
 import type { ReverseStatus } from './reverse.flow.ts'
 import type { ReverseRow } from './reverse.types.ts'
 
-const columns = sql`r.id, r.buyer_id as "buyerId", r.order_id as "orderId", r.contract_id as "contractId", r.shop_id as "shopId", h.name as "shopName", r.seller_id as "sellerId", s.name as "sellerName", r.code, r.type, r.status,
+const columns = sql`r.id, r.buyer_id as "buyerId", r.order_id as "orderId", r.contract_id as "contractId", r.shop_id as "shopId", h.name as "shopName", r.seller_id as "sellerId", s.name as "sellerName", r.code, r.type, r.status, r.version,
+  (select coalesce(json_agg(json_build_object('reason', x.reason, 'remark', x.remark, 'evidence', x.evidence, 'goods', x.goods, 'shipping', x.shipping, 'lines', x.lines, 'changedAt', x.changed_at) order by x.number), '[]') from reverse_changes x where x.reverse_id = r.id) as changes,
   r.currency, r.reason, r.remark, r.evidence::text[] as evidence, r.goods, r.shipping, r.available_goods as "availableGoods", r.available_shipping as "availableShipping", r.refunded_goods as "refundedGoods",
   coalesce((select f.released + (select coalesce(sum(w.written_off), 0) from refund_lines w where w.refund_id = f.id) from refunds f where f.reverse_id = r.id), 0)::bigint as untaken,
   r.status = 'WAITING_FOR_REFUND' and exists (select from parcel_captures k where k.order_id = r.order_id and k.status not in ('DONE', 'DROPPED', 'WRITTEN_OFF')) as "awaitsCapture",
@@ -27,7 +28,7 @@ const columns = sql`r.id, r.buyer_id as "buyerId", r.order_id as "orderId", r.co
           order by p.added_at, p.id), '[]') from reverse_proofs p where p.reverse_id = r.id), 'shopText', d.shop_text, 'shopFiles', d.shop_files,
       'shopAnsweredAt', d.shop_answered_at, 'isAnswerOpen', d.shop_answered_at is null and d.ruled_at is null and d.answer_until > mall_now(), 'ruling', d.ruling, 'ruledAmount', d.ruled_amount, 'rulingText', d.ruling_text, 'ruledAt', d.ruled_at, 'isRuled', d.ruled_by is not null)
     from reverse_disputes d where d.reverse_id = r.id) as dispute, r.is_auto as "isAuto", r.next_step_at as "nextStepAt", r.answer_by as "answerBy", r.reminded_at as "remindedAt", r.refund_by as "refundBy", r.applied_at as "appliedAt", r.audited_at as "auditedAt",
-  r.refunded_at as "refundedAt", r.stopped_at as "stoppedAt", h.country as "shopCountry", o.code as "orderCode", o.message_count as "messageCount", o.ordered_at as "orderedAt", c.created_at as "contractedAt", o.site, c.language,
+  r.refunded_at as "refundedAt", r.stopped_at as "stoppedAt", h.country as "shopCountry", o.code as "orderCode", o.message_count as "messageCount", o.ordered_at as "orderedAt", o.completed_at as "orderCompletedAt", c.created_at as "contractedAt", o.site, c.language,
   trim((c.delivery_address->>'firstName') || ' ' || (c.delivery_address->>'lastName')) as "buyerName",
   (select coalesce(json_agg(json_build_object('id', l.id, 'lineId', l.line_id, 'skuId', coalesce(l.goods_sku_id, k.sku_id), 'goods', l.goods, 'derivativeSkuId', l.derivative_sku_id, 'derivative', l.derivative, 'heldQty', l.held_qty, 'replacedQty', l.replaced_qty, 'qty', l.qty, 'unsentQty', l.unsent_qty, 'takenQty', l.taken_qty, 'available', l.available, 'applyAmount', l.apply_amount, 'askedAmount', coalesce(l.asked_amount, l.apply_amount),
       'inspected', coalesce((select json_object_agg(i.disposition, i.qty) from reverse_inspections i where i.reverse_line_id = l.id), '{}'), 'unsentAmount', l.unsent_amount, 'ruledQty', l.ruled_qty,

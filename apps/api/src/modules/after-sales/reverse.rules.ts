@@ -126,6 +126,14 @@ export function bringsGoodsBack(type: ReverseType): boolean {
   return type === 'SALE_RETURN' || type === 'SALE_EXCHANGE'
 }
 
+/** Goods that stay take no units out of the line; those that come back do. */
+export function takenQtyOf(
+  { qty, unsentQty }: Pick<AskedUnits, 'qty' | 'unsentQty'>,
+  type: ReverseType,
+): number {
+  return bringsGoodsBack(type) ? qty : unsentQty
+}
+
 /** How many units of a line come back: those that had been sent, and about which the mall has not ruled against their buyer. */
 export function returningQty({
   qty,

@@ -107,6 +107,10 @@ export type ReverseRow = {
   /** Of one that ended: not longer ago than its buyer may ask the mall about it. */
   isFresh: boolean
   dispute: DisputeRow | null
+  /** Each move makes it another one. */
+  version: number
+  /** What it said before its buyer changed it, the oldest first. */
+  changes: ChangeRow[]
   /** The newest, and how many there were. */
   offer: OfferRow | null
   offerCount: number
@@ -139,6 +143,7 @@ export type ReverseRow = {
   /** Of its order, whatever they are about. */
   messageCount: number
   orderedAt: Date
+  orderCompletedAt: Date | null
   contractedAt: Date
   site: string
   language: string
@@ -178,6 +183,17 @@ export type ProofRow = {
   photos: Id<'file'>[]
   documents: { id: Id<'file'>; name: string; isReady: boolean }[]
   addedAt: string
+}
+
+/** What a request said before it was changed. Its time is text, from JSON; sums are in minor units. */
+export type ChangeRow = {
+  reason: ReverseReason
+  remark: string
+  evidence: Id<'file'>[]
+  goods: number
+  shipping: number
+  lines: { lineId: Id<'orderLine'>; qty: number }[]
+  changedAt: string
 }
 
 /** What the shop has offered instead. Its times are text, from JSON; the amount is in minor units. */

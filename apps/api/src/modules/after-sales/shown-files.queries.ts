@@ -24,6 +24,7 @@ export async function isShownToMall(db: Db, fileId: Id<'file'>): Promise<boolean
     select from reverse_disputes d join reverse_orders r on r.id = d.reverse_id
     where d.buyer_files @> array[${fileId}]::uuid[] or d.shop_files @> array[${fileId}]::uuid[]
       or r.evidence @> array[${fileId}]::uuid[] or r.qc_photos @> array[${fileId}]::uuid[]
+    union all select from reverse_changes x join reverse_disputes d on d.reverse_id = x.reverse_id where x.evidence @> array[${fileId}]::uuid[]
     union all select from reverse_proofs p where p.photos @> array[${fileId}]::uuid[] limit 1`.execute(
     db,
   )

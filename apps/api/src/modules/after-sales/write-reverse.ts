@@ -15,7 +15,7 @@ import {
   type ShopActor,
 } from '#modules/order/index.ts'
 import { sumUndecided } from './reverse.queries.ts'
-import { bringsGoodsBack, sumOf, type AskedUnits, type Share } from './reverse.rules.ts'
+import { sumOf, takenQtyOf, type AskedUnits, type Share } from './reverse.rules.ts'
 import { addGifts, addReverse } from './reverse.store.ts'
 import type { HeldVersion } from './exchange.rules.ts'
 import type { NewReverse, ReverseRow, Version } from './reverse.types.ts'
@@ -90,13 +90,16 @@ export function newReverseCode(at: Date): string {
   return `R${readableCode(at, () => randomInt(1_000_000) / 1_000_000)}`
 }
 
-function claimOf(one: AskedUnits, amount: number, type: ReverseType): NewReverse['lines'][number] {
+export function claimOf(
+  one: AskedUnits,
+  amount: number,
+  type: ReverseType,
+): NewReverse['lines'][number] {
   return {
     lineId: one.line.id,
     qty: one.qty,
     unsentQty: one.unsentQty,
-    // Goods that stay take no units out of the line; those that come back do.
-    takenQty: bringsGoodsBack(type) ? one.qty : one.unsentQty,
+    takenQty: takenQtyOf(one, type),
     available: one.ceiling,
     applyAmount: amount,
     unsentAmount: one.unsentAmount,

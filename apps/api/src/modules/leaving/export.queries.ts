@@ -114,7 +114,7 @@ function listsOf(
     afterSales: sql`
       select id, order_id as "orderId", code, type, status, currency, reason, remark, evidence, goods, shipping,
         refunded_goods as "refundedGoods", refunded_shipping as "refundedShipping",
-        reject_reason as "rejectReason", applied_at as "appliedAt",
+        reject_reason as "rejectReason", applied_at as "appliedAt", (select coalesce(json_agg(json_build_object('reason', x.reason, 'remark', x.remark, 'evidence', x.evidence, 'goods', x.goods, 'shipping', x.shipping, 'changedAt', x.changed_at) order by x.number), '[]') from reverse_changes x where x.reverse_id = reverse_orders.id) as "saidBefore",
         (select json_build_object('asked', d.buyer_text, 'pictures', d.buyer_files, 'askedAt', d.opened_at, 'ruling', d.ruling, 'rulingText', d.ruling_text,
             'added', (select coalesce(json_agg(json_build_object('text', p.content, 'pictures', p.photos, 'documents', p.documents, 'addedAt', p.added_at) order by p.added_at), '[]') from reverse_proofs p where p.reverse_id = d.reverse_id and p.side = 'BUYER'))
           from reverse_disputes d where d.reverse_id = reverse_orders.id) as dispute,

@@ -52,6 +52,12 @@ const changes = {
       cancel_claimed = k.cancel_claimed - c.unsent_amount`,
     order: ({ shipping }) => sql`claimed_shipping = claimed_shipping - ${shipping}`,
   },
+  /** One that goes on otherwise, after it gave free what it claimed ('reduced'): it is no other request. */
+  changed: {
+    lines: sql`open_reverse_qty = k.open_reverse_qty + c.taken, open_cancel_qty = k.open_cancel_qty + c.unsent, claimed = k.claimed + c.amount,
+      cancel_claimed = k.cancel_claimed + c.unsent_amount`,
+    order: ({ shipping }) => sql`claimed_shipping = claimed_shipping + ${shipping}`,
+  },
   /** One that goes on with more units and more money, by what is more. */
   raised: {
     lines: sql`open_reverse_qty = k.open_reverse_qty + c.taken, claimed = k.claimed + c.amount`,

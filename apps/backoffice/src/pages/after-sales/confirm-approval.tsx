@@ -2,6 +2,7 @@ import type { MerchantReverse } from '@galleria/contract/after-sales'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Button, Group, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
+import { useAskedText } from '../../parts/points-and-money.ts'
 import detail from '../../parts/detail.module.css'
 import { useFormat } from '../../parts/use-format.ts'
 import { addressLine, wantsGoods } from './answer-rules.ts'
@@ -17,6 +18,7 @@ type Props = {
 /** The last look before money moves. The focus is on the confirming button, so that Enter twice approves. */
 export function ConfirmApproval({ reverse, isSending, approve, back }: Props) {
   const format = useFormat()
+  const askedText = useAskedText()
   const isReturn = wantsGoods(reverse)
   const isExchange = reverse.reverseTradeOrderType === 'SALE_EXCHANGE'
   const hasNone = reverse.replacementInStock === false
@@ -25,7 +27,7 @@ export function ConfirmApproval({ reverse, isSending, approve, back }: Props) {
     button.current?.focus()
     button.current?.scrollIntoView({ block: 'center' })
   }, [])
-  const amount = format.money(reverse.applyRefundAmt)
+  const amount = askedText(reverse)
   return (
     <div className={detail['confirm']} role="group" aria-labelledby="confirm-approval">
       <Text id="confirm-approval" size="md">
@@ -79,9 +81,10 @@ export function ConfirmApproval({ reverse, isSending, approve, back }: Props) {
 /** What a yes leads to. */
 function Consequence({ reverse }: { readonly reverse: MerchantReverse }) {
   const format = useFormat()
+  const askedText = useAskedText()
   const isExchange = reverse.reverseTradeOrderType === 'SALE_EXCHANGE'
   const [amount, shipping, buyer] = [
-    format.money(reverse.applyRefundAmt),
+    askedText(reverse),
     format.money(reverse.applyRefundShippingAmt),
     reverse.buyerName,
   ]

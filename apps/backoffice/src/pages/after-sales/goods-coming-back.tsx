@@ -2,6 +2,7 @@ import type { MerchantReverse } from '@galleria/contract/after-sales'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Text, Title } from '@mantine/core'
 import { useState } from 'react'
+import { useAskedText } from '../../parts/points-and-money.ts'
 import detail from '../../parts/detail.module.css'
 import { Notice, useProblemText } from '../../parts/notice.tsx'
 import { Photos } from '../../parts/photos.tsx'
@@ -93,11 +94,11 @@ function Findings({ reverse }: { readonly reverse: MerchantReverse }) {
 
 /** With a second look, because money moves. */
 function Waive({ reverse }: { readonly reverse: MerchantReverse }) {
-  const format = useFormat()
+  const askedText = useAskedText()
   const textOf = useProblemText()
   const inspecting = useInspection(reverse)
   const [isAsked, ask] = useState(false)
-  const [amount, buyer] = [format.money(reverse.applyRefundAmt), reverse.buyerName]
+  const [amount, buyer] = [askedText(reverse), reverse.buyerName]
   const count = reverse.reverseTradeOrderLineList.length
   if (!isAsked)
     return (

@@ -5,7 +5,7 @@ import { Radio, Stack, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState, type Ref } from 'react'
 import { Change, TextForm } from '../../parts/text-form.tsx'
 import { readAmount } from './answer-rules.ts'
-import { usePointsAndMoney } from './points-and-money.ts'
+import { usePointsAndMoney } from '../../parts/points-and-money.ts'
 import type { Answering } from './use-answer.tsx'
 
 /** Something else than what was asked for: some money for goods that stay, or all of it once they are back. */

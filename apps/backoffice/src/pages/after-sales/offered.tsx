@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Text, Title } from '@mantine/core'
 import { useFormat } from '../../parts/use-format.ts'
 import own from './after-sales.module.css'
-import { usePointsAndMoney } from './points-and-money.ts'
+import { usePointsAndMoney } from '../../parts/points-and-money.ts'
 
 const answers: Record<OfferAnswer, MessageDescriptor> = {
   ACCEPTED: msg`The buyer has accepted it.`,

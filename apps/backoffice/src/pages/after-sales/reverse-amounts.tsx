@@ -4,7 +4,7 @@ import { Amount } from '../../parts/amount.tsx'
 import detail from '../../parts/detail.module.css'
 import { useFormat } from '../../parts/use-format.ts'
 import { goodsOf } from './answer-rules.ts'
-import { usePointsAndMoney } from './points-and-money.ts'
+import { usePointsAndMoney } from '../../parts/points-and-money.ts'
 
 /** How what is asked for comes about, and what has gone back of it. */
 export function ReverseAmounts({ reverse }: { readonly reverse: MerchantReverse }) {
@@ -15,7 +15,10 @@ export function ReverseAmounts({ reverse }: { readonly reverse: MerchantReverse 
     reverse.actualRefundShippingAmt.value > 0 && format.money(reverse.actualRefundShippingAmt)
   return (
     <dl className={detail['amounts']}>
-      <Amount name={<Trans>Goods</Trans>} amount={format.money(goodsOf(reverse))} />
+      <Amount
+        name={<Trans>Goods</Trans>}
+        amount={withPoints({ amount: goodsOf(reverse), points })}
+      />
       <Amount
         name={<Trans>Shipping</Trans>}
         amount={format.money(reverse.applyRefundShippingAmt)}

@@ -21,7 +21,10 @@ const tones: Partial<Record<ReverseStatus, string>> = {
 export function ReverseBadge({
   reverse,
 }: {
-  readonly reverse: Pick<MerchantReverseRow, 'reverseTradeOrderStatus' | 'isInDispute' | 'offer'>
+  readonly reverse: Pick<
+    MerchantReverseRow,
+    'reverseTradeOrderStatus' | 'isInDispute' | 'offer' | 'changedTime'
+  >
 }) {
   const words = useReverseWords()
   const { reverseTradeOrderStatus: status, isInDispute } = reverse
@@ -35,6 +38,12 @@ export function ReverseBadge({
         <Trans>Offer made</Trans>
       ) : (
         words.status(status)
+      )}
+      {reverse.changedTime && status === 'WAITING_FOR_AUDIT_BY_SELLER' && !isOffered && (
+        <>
+          {' · '}
+          <Trans>changed</Trans>
+        </>
       )}
     </span>
   )

@@ -1,6 +1,7 @@
 import { isAboutMoney } from '@galleria/contract/after-sales-rules'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
+import { useAskedText } from '../../parts/points-and-money.ts'
 import { Figures } from '../../parts/figures.tsx'
 import { LinePictures } from '../../parts/line-pictures.tsx'
 import styles from '../../parts/list.module.css'
@@ -16,6 +17,7 @@ import { useReverseWords } from './reverse-words.ts'
 export function ReverseCards({ rows, withShop, search }: ReverseListProps) {
   const { t } = useLingui()
   const format = useFormat()
+  const askedText = useAskedText()
   const words = useReverseWords()
   return (
     <ul className={styles['cards']} aria-label={t`After-sales requests`}>
@@ -41,9 +43,7 @@ export function ReverseCards({ rows, withShop, search }: ReverseListProps) {
               count={reverse.reverseTradeOrderLineList.length}
               size={52}
             />
-            <strong>
-              {isAboutMoney(reverse) && <Figures text={format.money(reverse.applyRefundAmt)} />}
-            </strong>
+            <strong>{isAboutMoney(reverse) && <Figures text={askedText(reverse)} />}</strong>
           </div>
           <div>
             {reverse.buyerName}

@@ -20,6 +20,7 @@ import { ReverseMessages } from './reverse-messages.tsx'
 import { ReverseGoods } from './reverse-goods.tsx'
 import { eventNames, useReverseWords } from './reverse-words.ts'
 import { DisputeSides } from '../disputes/dispute-sides.tsx'
+import { SaidBefore } from './said-before.tsx'
 import { SayToMall } from './say-to-mall.tsx'
 import { useAnswer } from './use-answer.tsx'
 
@@ -60,6 +61,7 @@ export function ReverseDetail({
         <Statutory due={format.moment(reverse.statutoryRefundTime)} />
       )}
       <ReverseCase reverse={reverse} />
+      <SaidBefore reverse={reverse} />
       <section aria-labelledby="reverse-goods">
         <Title order={2} id="reverse-goods">
           <Trans>Items</Trans>

@@ -2,6 +2,7 @@ import type { MerchantReverseRow } from '@galleria/contract/after-sales'
 import { isAboutMoney } from '@galleria/contract/after-sales-rules'
 import { useLingui } from '@lingui/react/macro'
 import { Table } from '@mantine/core'
+import { useAskedText } from '../../parts/points-and-money.ts'
 import { Figures } from '../../parts/figures.tsx'
 import { LinePictures } from '../../parts/line-pictures.tsx'
 import { ListRow, ListTable } from '../../parts/list-table.tsx'
@@ -49,7 +50,7 @@ export function ReverseTable({ rows, withShop, search }: ReverseListProps) {
 }
 
 function ReverseCells({ reverse }: { readonly reverse: MerchantReverseRow }) {
-  const format = useFormat()
+  const askedText = useAskedText()
   const words = useReverseWords()
   return (
     <>
@@ -65,9 +66,7 @@ function ReverseCells({ reverse }: { readonly reverse: MerchantReverseRow }) {
         />
       </Table.Td>
       <Table.Td>{words.reason(reverse.reverseReason)}</Table.Td>
-      <Table.Td ta="end">
-        {isAboutMoney(reverse) && <Figures text={format.money(reverse.applyRefundAmt)} />}
-      </Table.Td>
+      <Table.Td ta="end">{isAboutMoney(reverse) && <Figures text={askedText(reverse)} />}</Table.Td>
       <Table.Td>
         <ReverseBadge reverse={reverse} />
       </Table.Td>

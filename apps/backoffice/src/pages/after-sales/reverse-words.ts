@@ -79,6 +79,7 @@ export const eventNames: Readonly<Record<string, MessageDescriptor>> = {
   offer: msg`Offer made`,
   acceptPart: msg`Offer accepted`,
   acceptReturn: msg`Offer accepted`,
+  modify: msg`Changed by the buyer`,
   declineOffer: msg`Offer declined`,
   lapseOffer: msg`Offer not answered in time`,
   askMall: msg`The mall was asked`,

@@ -9,6 +9,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { useAskedText } from '../../parts/points-and-money.ts'
 import { mall } from '../../api/mall.ts'
 import { focusDrawerTitle } from '../../parts/detail-drawer.tsx'
 import { Notice, useProblemText } from '../../parts/notice.tsx'
@@ -222,8 +223,8 @@ function GivingIn({
   readonly acting: Acting
   readonly close: () => void
 }) {
-  const format = useFormat()
-  const amount = format.money(reverse.applyRefundAmt)
+  const askedText = useAskedText()
+  const amount = askedText(reverse)
   return (
     <div>
       <Text size="sm" mb="sm">

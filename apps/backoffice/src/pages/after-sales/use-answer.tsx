@@ -5,10 +5,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useAskedText } from '../../parts/points-and-money.ts'
 import { mall } from '../../api/mall.ts'
 import { focusDrawerTitle } from '../../parts/detail-drawer.tsx'
 import { Notice, useProblemText } from '../../parts/notice.tsx'
-import { useFormat } from '../../parts/use-format.ts'
 import { kindOfRefusal, wantsGoods } from './answer-rules.ts'
 import { keepAnswered } from './reverse-queries.ts'
 import { useReverseWords } from './reverse-words.ts'
@@ -45,8 +45,8 @@ export function useAnswer(reverse: MerchantReverse): Answering {
   const queries = useQueryClient()
   const textOf = useProblemText()
   const words = useReverseWords()
-  const format = useFormat()
-  const [buyer, amount] = [reverse.buyerName, format.money(reverse.applyRefundAmt)]
+  const askedText = useAskedText()
+  const [buyer, amount] = [reverse.buyerName, askedText(reverse)]
   const wordsFor = (given: Given['answer']) => {
     if (given === 'reject') return t`Rejected. We’ve emailed the reason to ${buyer}.`
     if (given === 'offer') return t`Offer made. We’ve emailed ${buyer}.`
@@ -55,7 +55,7 @@ export function useAnswer(reverse: MerchantReverse): Answering {
       : t`Approved. ${amount} is being refunded to ${buyer}.`
   }
   const answer = useMutation({
-    mutationFn: (given: Given) => sendAnswer(reverse.id, given),
+    mutationFn: (given: Given) => sendAnswer(reverse, given),
     onSuccess: (answered, given) => {
       keepAnswered(queries, answered)
       notifications.show({
@@ -102,18 +102,25 @@ export function useAnswer(reverse: MerchantReverse): Answering {
   }
 }
 
-function sendAnswer(id: string, given: Given) {
+/** With what was read: its buyer may have changed it since. */
+function sendAnswer({ id, version }: MerchantReverse, given: Given) {
   switch (given.answer) {
     case 'approve':
       return mall('POST /sapi/mall-merchant/reverseorder/approve', {
         id,
+        version,
         ...(given.refundInstead ? { refundInstead: true } : {}),
       })
     case 'reject':
-      return mall('POST /sapi/mall-merchant/reverseorder/reject', { id, reason: given.reason })
+      return mall('POST /sapi/mall-merchant/reverseorder/reject', {
+        id,
+        version,
+        reason: given.reason,
+      })
     case 'offer':
       return mall('POST /sapi/mall-merchant/reverseorder/offer', {
         id,
+        version,
         kind: given.kind,
         content: given.content,
         ...(given.amount === undefined ? {} : { amount: { value: given.amount } }),

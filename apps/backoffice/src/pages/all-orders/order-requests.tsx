@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { useAskedText } from '../../parts/points-and-money.ts'
 import { operatorQuery } from '../../api/queries.ts'
 import detail from '../../parts/detail.module.css'
 import { Figures } from '../../parts/figures.tsx'
@@ -14,6 +15,7 @@ import styles from '../order/order.module.css'
 /** What the buyer has asked back of an order, for the mall: where it stands, and whether it is closed by force. Nothing for an order without any. */
 export function RequestsOfOrder({ orderId }: { readonly orderId: string }) {
   const format = useFormat()
+  const askedText = useAskedText()
   const words = useReverseWords()
   const { data: operator } = useQuery(operatorQuery)
   const { data: requests = [] } = useQuery({
@@ -37,7 +39,7 @@ export function RequestsOfOrder({ orderId }: { readonly orderId: string }) {
             <div className={detail['facts']}>
               <span>{format.moment(one.createdAt)}</span>
               <span>{words.type(one.reverseTradeOrderType)}</span>
-              <Figures text={format.money(one.applyRefundAmt)} />
+              <Figures text={askedText(one)} />
             </div>
             <CloseRequest request={one} />
           </li>

@@ -5,6 +5,7 @@ import { Anchor, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs'
 import { Link, useLocation, useNavigate, useParams } from 'react-router'
+import { useAskedText } from '../../parts/points-and-money.ts'
 import { DetailDrawer } from '../../parts/detail-drawer.tsx'
 import { DetailPlaceholder } from '../../parts/detail-placeholder.tsx'
 import detail from '../../parts/detail.module.css'
@@ -97,6 +98,7 @@ function Detail({ reverse }: { readonly reverse: WireDisputeDetail }) {
 
 function Case({ reverse }: { readonly reverse: WireDisputeDetail }) {
   const format = useFormat()
+  const askedText = useAskedText()
   const words = useReverseWords()
   const { tradeOrder, shop, seller, buyerName, reverseNotes } = reverse
   const remark = reverseNotes.reverseText
@@ -135,7 +137,7 @@ function Case({ reverse }: { readonly reverse: WireDisputeDetail }) {
             <dt>
               <Trans>Asked for</Trans>
             </dt>
-            <dd>{format.money(reverse.applyRefundAmt)}</dd>
+            <dd>{askedText(reverse)}</dd>
           </>
         )}
         {remark && (

@@ -3,18 +3,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Anchor, List, Text, Title } from '@mantine/core'
 import type { WireProof } from '@galleria/contract/dispute'
 import type { ReactNode } from 'react'
+import { useAskedText } from '../../parts/points-and-money.ts'
 import detail from '../../parts/detail.module.css'
 import { Photos } from '../../parts/photos.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import own from '../after-sales/after-sales.module.css'
 import { useRulingNames } from './ruling-names.ts'
 
+type Told = Pick<WireReverse, 'dispute' | 'sellerDeliveryTime' | 'applyRefundAmt' | 'refundPoints'>
+
 /** What both sides have said to the mall, and what came of it. */
-export function DisputeSides({
-  reverse,
-}: {
-  readonly reverse: Pick<WireReverse, 'dispute' | 'sellerDeliveryTime' | 'applyRefundAmt'>
-}) {
+export function DisputeSides({ reverse }: { readonly reverse: Told }) {
   const { t } = useLingui()
   const format = useFormat()
   const rulingNames = useRulingNames(reverse)
@@ -23,7 +22,7 @@ export function DisputeSides({
   const until = format.moment(dispute.answerUntil)
   const [ruled, asked] = [
     dispute.ruledAmount && format.money(dispute.ruledAmount),
-    format.money(reverse.applyRefundAmt),
+    useAskedText()(reverse),
   ]
   return (
     <section aria-labelledby="dispute">

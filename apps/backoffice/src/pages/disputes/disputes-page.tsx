@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Anchor, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useLocation, useSearchParams } from 'react-router'
+import { useAskedText } from '../../parts/points-and-money.ts'
 import cards from '../../parts/cards.module.css'
 import { useFormat } from '../../parts/use-format.ts'
 import { WaitingList } from '../../parts/waiting-list.tsx'
@@ -48,6 +49,7 @@ export function DisputesPage() {
 
 function DisputeCard({ row }: { readonly row: WireDisputeRow }) {
   const format = useFormat()
+  const askedText = useAskedText()
   const words = useReverseWords()
   const rulingNames = useRulingNames(row)
   const { search } = useLocation()
@@ -70,7 +72,7 @@ function DisputeCard({ row }: { readonly row: WireDisputeRow }) {
       </div>
       <Text>{row.skuDetail}</Text>
       <Text size="sm" c="dimmed">
-        {format.money(row.applyRefundAmt)}
+        {askedText(row)}
         {' · '}
         {dispute.ruling && dispute.ruledTime ? (
           <>

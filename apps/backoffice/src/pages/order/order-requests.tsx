@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { useAskedText } from '../../parts/points-and-money.ts'
 import detail from '../../parts/detail.module.css'
 import { Figures } from '../../parts/figures.tsx'
 import { useFormat } from '../../parts/use-format.ts'
@@ -15,6 +16,7 @@ import styles from './order.module.css'
 /** What the buyer has asked back of this order. Nothing for an order without any. */
 export function OrderRequests({ orderId }: { readonly orderId: string }) {
   const format = useFormat()
+  const askedText = useAskedText()
   const words = useReverseWords()
   const requests = useQuery(reversesOfOrderQuery(orderId))
   if (!requests.data || requests.data.data.length === 0) return null
@@ -33,7 +35,7 @@ export function OrderRequests({ orderId }: { readonly orderId: string }) {
             <div className={detail['facts']}>
               <span>{format.moment(one.createdAt)}</span>
               {isAboutMoney(one) ? (
-                <Figures text={format.money(one.applyRefundAmt)} />
+                <Figures text={askedText(one)} />
               ) : (
                 <span>{words.type(one.reverseTradeOrderType)}</span>
               )}

@@ -211,6 +211,15 @@ export function isFixed(preview: WireApplyPreview | undefined): boolean {
   return preview !== undefined && preview.leastRefundAmt.value === preview.availableRefundAmt.value
 }
 
+/** Goods that cost points and no money: by unit their points come back. */
+export function isPointsAlone(preview: WireApplyPreview | undefined): boolean {
+  return (
+    preview !== undefined &&
+    preview.availableRefundPoints > 0 &&
+    preview.availableRefundAmt.value === 0
+  )
+}
+
 /** A new preview offers its whole amount, unless the buyer has written another one and may. */
 export function takeOffer<Part extends Pick<Application, 'amount' | 'offered' | 'requestKey'>>(
   application: Part,

@@ -5,10 +5,10 @@ import { fillControl } from '@galleria/ui/form/fields'
 import { IconMinus, IconPlus } from '@galleria/ui/icons'
 import { Thumbnail } from '@galleria/ui/picture'
 import { clampToStep, useQuantityText } from '../../parts/measure.tsx'
-import { Price } from '../../parts/price.tsx'
 import { useFollowingField } from '../../parts/use-following-field.ts'
 import { useVersionText } from '../../parts/buyer/version-text.ts'
 import { fieldOf, type Choice } from './application.ts'
+import { LinePaid } from './line-paid.tsx'
 import type { LinePart } from './line-parts.ts'
 
 type ApplyLineProps = {
@@ -55,7 +55,7 @@ export function ApplyLine({ line, part, choice, onChoice, children }: ApplyLineP
           ) : (
             <Plural value={tradeQty} one="# item bought" other="# items bought" />
           )}
-          , <Price amount={line.tradeOrderLinePrice.paidAmt} />
+          , <LinePaid line={line} />
         </p>
         {part.isUnsent ? (
           <p className="text-small text-warn">

@@ -5,6 +5,7 @@ import { Field as Labelled } from '@galleria/ui/inputs/field'
 import { LimitedTextArea } from '@galleria/ui/inputs/limited-text-area'
 import { ImageField } from '../../parts/buyer/image-field.tsx'
 import { useFieldState } from '../../parts/form/form-state.tsx'
+import { PointsText } from '../../parts/points-text.tsx'
 import { Price } from '../../parts/price.tsx'
 import { useFollowingField } from '../../parts/use-following-field.ts'
 import { useShop } from '../../parts/use-shop.ts'
@@ -12,6 +13,7 @@ import {
   fieldOf,
   isExchange,
   isFixed,
+  isPointsAlone,
   pickedOf,
   writeAmount,
   type Application,
@@ -49,11 +51,15 @@ export function AskFields({
         <p className="mt-1">
           <span className="font-medium">{words.type(application.asType)}</span>{' '}
           <span className="text-muted">
-            <WhatHappens application={application} />
+            <WhatHappens application={application} preview={preview} />
           </span>
         </p>
       </div>
-      {isExchange(application) ? null : (
+      {isExchange(application) ? null : preview &&
+        isPointsAlone(preview) &&
+        !isWhole(application.asType) ? (
+        <PointsField application={application} preview={preview} />
+      ) : (
         <AmountField id={id} application={application} preview={preview} currency={currency} />
       )}
       {isWhole(application.asType) ? (
@@ -99,9 +105,16 @@ export function AskFields({
 type OneFieldProps = Pick<AskFieldsProps, 'id' | 'application' | 'preview'>
 
 /** What the buyer keeps and what will not come. */
-function WhatHappens({ application }: { application: Application }) {
+function WhatHappens({ application, preview }: Pick<OneFieldProps, 'application' | 'preview'>) {
   const picked = pickedOf(application)
   const unsent = picked.filter((choice) => choice.isUnsent).length
+  if (isPointsAlone(preview) && application.asType === 'SALE_RETURN')
+    return (
+      <Trans>
+        Once the shop has agreed, you send the items back. When it has checked them, your points are
+        returned.
+      </Trans>
+    )
   if (application.asType === 'SALE_RETURN')
     return (
       <Trans>
@@ -127,6 +140,27 @@ function WhatHappens({ application }: { application: Application }) {
       You keep what has been sent. What has not been sent is cancelled and refunded in full to the
       payment method you used.
     </Trans>
+  )
+}
+
+/** Nobody types what follows from the units. */
+function PointsField({
+  application,
+  preview,
+}: {
+  application: Application
+  preview: WireApplyPreview
+}) {
+  return (
+    <div>
+      <p className="text-small text-muted">
+        <Trans>You get back</Trans>
+      </p>
+      <p className="font-medium">
+        <PointsText points={preview.availableRefundPoints} />
+      </p>
+      <input type="hidden" name="amount" value={application.amount} />
+    </div>
   )
 }
 
@@ -201,6 +235,13 @@ function ReasonField({ id, application, preview }: OneFieldProps) {
 
 function AmountHint({ preview }: { preview: WireApplyPreview | undefined }) {
   if (!preview) return <Trans>Choose the items first, and we’ll fill in the maximum refund.</Trans>
+  if (preview.availableRefundPoints > 0)
+    return (
+      <Trans>
+        With all of it you also get back <PointsText points={preview.availableRefundPoints} />; with
+        less, in proportion.
+      </Trans>
+    )
   if (isFixed(preview))
     return <Trans>Items that have not been sent are cancelled and refunded in full.</Trans>
   // Goods that go back are asked about once.

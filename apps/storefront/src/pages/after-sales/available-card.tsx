@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { WireApplyPreview } from '@galleria/contract/after-sales'
 import { AmountRows, type AmountRow } from '@galleria/ui/amount-rows'
 import { Times, useQuantityText } from '../../parts/measure.tsx'
+import { PointsPrice } from '../../parts/points-text.tsx'
 import { Price } from '../../parts/price.tsx'
 import type { PreviewState } from './use-preview.ts'
 
@@ -60,6 +61,7 @@ function NotSent({ line }: { line: WireApplyPreview['reverseTradeOrderLineList']
 function rowsOf({
   reverseTradeOrderLineList,
   availableRefundAmt,
+  availableRefundPoints,
   availableRefundShippingAmt,
 }: WireApplyPreview): AmountRow[] {
   return [
@@ -80,7 +82,7 @@ function rowsOf({
           ) : null}
         </span>
       ),
-      amount: <Price amount={line.availableRefundAmt} />,
+      amount: <PointsPrice points={line.refundPoints} amount={line.availableRefundAmt} />,
     })),
     ...(availableRefundShippingAmt.value > 0
       ? [
@@ -94,7 +96,7 @@ function rowsOf({
     {
       key: 'total',
       label: <Trans>Maximum refund</Trans>,
-      amount: <Price amount={availableRefundAmt} />,
+      amount: <PointsPrice points={availableRefundPoints} amount={availableRefundAmt} />,
       kind: 'total',
     },
   ]

@@ -18,6 +18,7 @@ import { Toast } from '../../parts/buyer/toast.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { shopOf, type Shop } from '../../shop-context.ts'
 import { orderPath, reversePath } from '../orders/operations.ts'
+import { ChangesCard } from './changes-card.tsx'
 import { DisputeCard } from './dispute-card.tsx'
 import { InspectionCard } from './inspection-card.tsx'
 import { OfferCard } from './offer-card.tsx'
@@ -164,6 +165,7 @@ export default function DetailPage({
           <ReverseGoods reverse={reverse} />
           <ReplacementGoods reverse={reverse} />
           <RemarkCard reverse={reverse} />
+          <ChangesCard reverse={reverse} />
           <InspectionCard reverse={reverse} />
           {isOffered ? null : <OfferCard reverse={reverse} />}
           <DisputeCard reverse={reverse} />

@@ -4,6 +4,7 @@ import type { WireReverse } from '@galleria/contract/after-sales'
 import { AnswerOffer } from './answer-offer.tsx'
 import { addProofPath, askMallPath } from './ask-mall.ts'
 import { CancelApplication } from './cancel-application.tsx'
+import { changePath } from './change-form.ts'
 import { ConfirmExchange } from './confirm-exchange.tsx'
 import { offeredReverseOperations } from './reverse-timeline.ts'
 import { sendBackPath } from './send-back.ts'
@@ -43,6 +44,11 @@ export function ReverseButtons({ reverse }: { reverse: WireReverse }) {
       {offered.canCorrectNumber ? (
         <Link to={sendBackPath(reverse.id)} className="btn btn-quiet">
           <Trans>Correct tracking number</Trans>
+        </Link>
+      ) : null}
+      {offered.canChange ? (
+        <Link to={changePath(reverse.id)} className="btn btn-quiet">
+          <Trans>Change application</Trans>
         </Link>
       ) : null}
       {offered.canCancel ? <CancelApplication reverseId={reverse.id} /> : null}

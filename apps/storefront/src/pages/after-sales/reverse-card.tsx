@@ -3,6 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { WireReverseRow } from '@galleria/contract/after-sales'
 import { isAboutMoney } from '@galleria/contract/after-sales-rules'
 import { DateText } from '@galleria/ui/date'
+import { PointsPrice } from '../../parts/points-text.tsx'
 import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { reversePath } from '../orders/operations.ts'
@@ -26,7 +27,8 @@ export function ReverseCard({ reverse }: { reverse: WireReverseRow }) {
   const words = useReverseWords()
   const lines = reverse.reverseTradeOrderLineList
   const more = lines.length - PREVIEW
-  const isBack = reverse.actualRefundAmt.value > 0
+  const isBack =
+    reverse.actualRefundAmt.value > 0 || (reverse.refundedTime !== null && reverse.refundPoints > 0)
   const isUntaken = reverse.refundedTime !== null && reverse.untakenAmt.value > 0
   return (
     <article aria-labelledby={reverse.id} className="card px-4 sm:px-6">
@@ -67,7 +69,12 @@ export function ReverseCard({ reverse }: { reverse: WireReverseRow }) {
             <Trans>Applied for: exchange</Trans>
           ) : isBack ? (
             <Trans>
-              Refunded: <Price amount={reverse.actualRefundAmt} className="font-bold" />
+              Refunded:{' '}
+              <PointsPrice
+                points={reverse.refundPoints}
+                amount={reverse.actualRefundAmt}
+                className="font-bold"
+              />
             </Trans>
           ) : isUntaken ? (
             <Trans>
@@ -75,7 +82,12 @@ export function ReverseCard({ reverse }: { reverse: WireReverseRow }) {
             </Trans>
           ) : (
             <Trans>
-              Applied for: <Price amount={reverse.applyRefundAmt} className="font-bold" />
+              Applied for:{' '}
+              <PointsPrice
+                points={reverse.refundPoints}
+                amount={reverse.applyRefundAmt}
+                className="font-bold"
+              />
             </Trans>
           )}
         </p>

@@ -10,7 +10,7 @@ import { itemPath } from '../../addresses/addresses.ts'
 import { useFinishName } from '../../parts/finish-name.tsx'
 import { ItemPrice } from '../../parts/buyer/item-price.tsx'
 import { isByMeasure, PerUnit, useQuantityText } from '../../parts/measure.tsx'
-import { Price } from '../../parts/price.tsx'
+import { PointsPrice } from '../../parts/points-text.tsx'
 import { joinAttributes } from './reverse-timeline.ts'
 
 /** The goods an after-sales order is about. */
@@ -61,13 +61,12 @@ export function ReverseLine({
       <Fragment key="qty">
         <Trans>Quantity: {tradeQty}</Trans>
         {', '}
-        <ItemPrice salePrc={sku.salePrc} currency={line.applyRefundAmt.currency} />
+        <UnitPrice line={line} />
         <PerUnit sku={sku} />
       </Fragment>
     ) : (
       <Trans key="qty">
-        Quantity: {tradeQty},{' '}
-        <ItemPrice salePrc={sku.salePrc} currency={line.applyRefundAmt.currency} /> each
+        Quantity: {tradeQty}, <UnitPrice line={line} /> each
       </Trans>
     ),
     ...(line.ruledQty === null
@@ -83,7 +82,15 @@ export function ReverseLine({
       image={sku.image}
       tint={sku.tint}
       facts={facts}
-      end={withAmount ? <Price amount={line.applyRefundAmt} className="font-medium" /> : null}
+      end={
+        withAmount ? (
+          <PointsPrice
+            points={line.refundPoints}
+            amount={line.applyRefundAmt}
+            className="font-medium"
+          />
+        ) : null
+      }
       name={
         <Link
           to={itemPath({
@@ -98,5 +105,16 @@ export function ReverseLine({
         </Link>
       }
     />
+  )
+}
+
+/** What one of it cost: money, or points with the money beside them. */
+function UnitPrice({ line }: { line: WireReverseLine }) {
+  const { tradeQty, sku, tradeOrderLinePrice } = line.tradeOrderLine
+  const points = tradeOrderLinePrice.actualNeedPayPoints / tradeQty
+  return points > 0 ? (
+    <PointsPrice points={points} amount={sku.salePrc} />
+  ) : (
+    <ItemPrice salePrc={sku.salePrc} currency={line.applyRefundAmt.currency} />
   )
 }

@@ -75,6 +75,7 @@ test('[AS-022] attribute values are joined by " ; "', () => {
 test('[AS-027, AS-108] nothing is offered that the server does not list, and nothing of a seller’s', () => {
   const nothing = {
     canCancel: false,
+    canChange: false,
     canViewReason: false,
     canSendBack: false,
     canCorrectNumber: false,
@@ -91,6 +92,7 @@ test('[AS-027, AS-108] nothing is offered that the server does not list, and not
     canCancel: true,
     canViewReason: true,
   })
+  expect(offeredReverseOperations(['modify'])).toEqual({ ...nothing, canChange: true })
   expect(offeredReverseOperations(['postBack'])).toEqual({ ...nothing, canSendBack: true })
   expect(offeredReverseOperations(['correctPostBack', 'viewLogistics'])).toEqual({
     ...nothing,

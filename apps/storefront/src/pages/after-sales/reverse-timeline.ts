@@ -2,6 +2,7 @@ import type { WireReverse } from '@galleria/contract/after-sales'
 
 const events = [
   'apply',
+  'modify',
   'cancelUnsent',
   'cancel',
   'approveRefund',
@@ -100,6 +101,7 @@ export function joinAttributes(
 /** The operations that this page can carry out. What is not here has no button, whatever the server offers. */
 export function offeredReverseOperations(operationList: readonly string[]): {
   readonly canCancel: boolean
+  readonly canChange: boolean
   readonly canViewReason: boolean
   readonly canSendBack: boolean
   readonly canCorrectNumber: boolean
@@ -112,6 +114,7 @@ export function offeredReverseOperations(operationList: readonly string[]): {
 } {
   return {
     canCancel: operationList.includes('cancel'),
+    canChange: operationList.includes('modify'),
     canViewReason: operationList.includes('viewRejectReason'),
     canSendBack: operationList.includes('postBack'),
     canCorrectNumber: operationList.includes('correctPostBack'),

@@ -164,6 +164,10 @@ function Refunded({ reverse }: { reverse: WireReverse }) {
   )
 }
 
+/** Of goods that cost nothing else. */
+const isPointsAlone = ({ refundPoints, refundAmount }: WireReverse) =>
+  refundPoints > 0 && refundAmount.value === 0
+
 /** As money goes back for what was charged. */
 const toRefund = ({ refundAmount, untakenAmt }: WireReverse) => ({
   ...refundAmount,
@@ -193,6 +197,8 @@ function NotCharged({ reverse }: { reverse: WireReverse }) {
 
 function RefundToCome({ reverse }: { reverse: WireReverse }) {
   const shop = reverse.shop.name
+  if (isPointsAlone(reverse))
+    return <Trans>Your points are being returned to your points account.</Trans>
   if (reverse.awaitsCapture)
     return (
       <Trans>

@@ -10,6 +10,8 @@ export function StepText({ step: { kind, who, toState } }: { step: ReverseStep }
   switch (kind) {
     case 'apply':
       return <Trans>Application sent to the shop</Trans>
+    case 'modify':
+      return <Trans>Application changed</Trans>
     case 'cancelUnsent':
       return who === 'shop' ? (
         <Trans>Cancelled by the shop</Trans>

@@ -3,9 +3,9 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { WireOrderLine } from '@galleria/contract/order'
 import { Thumbnail } from '@galleria/ui/picture'
 import { useQuantityText } from '../../parts/measure.tsx'
-import { Price } from '../../parts/price.tsx'
 import { useVersionText } from '../../parts/buyer/version-text.ts'
 import { fieldOf } from './application.ts'
+import { LinePaid } from './line-paid.tsx'
 import type { LinePart } from './line-parts.ts'
 
 /** A line of which all that was not sent is cancelled: neither picked nor counted, and the number says so. */
@@ -31,7 +31,7 @@ export function WholeLine({ line, part }: { line: WireOrderLine; part: LinePart 
           ) : (
             <Plural value={tradeQty} one="# item bought" other="# items bought" />
           )}
-          , <Price amount={line.tradeOrderLinePrice.paidAmt} />
+          , <LinePaid line={line} />
         </p>
         <p className="mt-2 flex flex-wrap items-center gap-3">
           <label htmlFor={id} className="text-small text-muted">

@@ -12,7 +12,7 @@ import { stepCookie, stepText } from '../../parts/account/step-cookie.server.ts'
 import { shopOf } from '../../shop-context.ts'
 import { GuestLookup, type NoOrder } from './guest-lookup.tsx'
 import { GuestOpened, GuestUnlock } from './guest-unlock.tsx'
-import { orderPath } from './operations.ts'
+import { orderPath, reversePath } from './operations.ts'
 import { OrderView } from './order-view.tsx'
 import { withdrawalPath } from './withdrawal/statement.ts'
 import { readForm } from '../../parts/read-form.ts'
@@ -51,6 +51,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     captcha: query.has('picture') ? await readCaptcha(shop) : undefined,
   })
   if (!token) return lookup()
+  const wanted = readRequest(query)
+  // Whoever has proven the order's address in this browser before goes on to what the mail is about.
+  if (wanted && (await isOwn(shop.call, wanted))) throw redirect(reversePath(wanted), 303)
   try {
     return {
       ...common,
@@ -58,11 +61,28 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       token,
       order: await shop.call('POST /sapi/mall-order/web/order/queryGuestOrder', { token }),
       isCode: query.get('step') === 'code' && step?.sentAt !== undefined,
+      isReturn: wanted !== undefined,
     }
   } catch (error) {
     if (!isProblem(error) || error.status >= 500) throw error
     const why = error.code === 'guest.member' ? 'member' : 'spoilt'
     return data(await lookup(why), { status: error.status })
+  }
+}
+
+/** The request that a mail is about; whose it is the server says. */
+function readRequest(query: URLSearchParams): string | undefined {
+  const named = query.get('request') ?? ''
+  return /^asv_[a-z0-9]{26}$/.test(named) ? named : undefined
+}
+
+async function isOwn(call: Client, id: string): Promise<boolean> {
+  try {
+    await call('POST /sapi/mall-order/web/reverseorder/querybyid', { id })
+    return true
+  } catch (error) {
+    if (isProblem(error) && error.status < 500) return false
+    throw error
   }
 }
 
@@ -107,6 +127,9 @@ export async function action({ request, context }: Route.ActionArgs) {
           'POST /sapi/mall-order/web/order/unlockGuestOrder',
           { token, emailCode: textOf(form, 'emailCode') },
         )
+        const wanted = readRequest(url.searchParams)
+        if (wanted)
+          return redirect(reversePath(wanted), { status: 303, headers: await steps.forget() })
         if (!user.isTourist)
           return redirect(orderPath(orderId), { status: 303, headers: await steps.forget() })
         return redirect('/guest-order?opened', {
@@ -154,6 +177,7 @@ export default function GuestOrderPage({ loaderData, actionData }: Route.Compone
           />
           <GuestUnlock
             isCode={loaderData.isCode}
+            isReturn={loaderData.isReturn}
             isMember={loaderData.isMember}
             cooldown={loaderData.cooldown}
             answer={actionData}

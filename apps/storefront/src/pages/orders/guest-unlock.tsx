@@ -11,19 +11,22 @@ import { orderPath } from './operations.ts'
 
 type UnlockProps = {
   isCode: boolean
+  /** A mail about goods that come back has led here. */ isReturn: boolean
   isMember: boolean
   cooldown: Cooldown
   answer: FormAnswer | undefined
 }
 
 /** A link may have been passed on: to look at the order is all it gives. A code to the order's mail address gives the rest. */
-export function GuestUnlock({ isCode, isMember, cooldown, answer }: UnlockProps) {
+export function GuestUnlock({ isCode, isReturn, isMember, cooldown, answer }: UnlockProps) {
   const formId = useId()
   return (
     <section aria-labelledby={`${formId}-title`} className="card mt-6 max-w-3xl p-5 sm:p-6">
       <h2 id={`${formId}-title`} className="text-title">
         {isMember ? (
           <Trans>Add this order to your account</Trans>
+        ) : isReturn ? (
+          <Trans>Open your return</Trans>
         ) : (
           <Trans>Do more with this order</Trans>
         )}
@@ -33,6 +36,11 @@ export function GuestUnlock({ isCode, isMember, cooldown, answer }: UnlockProps)
           <Trans>
             We’ll send a code to the order’s email address. With it, you can add the order and
             everything about it to your account.
+          </Trans>
+        ) : isReturn ? (
+          <Trans>
+            This link only shows the order. To see the return and enter the carrier and tracking
+            number, confirm the order’s email address with a code.
           </Trans>
         ) : (
           <Trans>
@@ -49,7 +57,7 @@ export function GuestUnlock({ isCode, isMember, cooldown, answer }: UnlockProps)
             answer={answer}
             className="mt-4 grid gap-5"
             wanted={{ emailCode: checks.emailCode }}
-            submit={isMember ? <Trans>Add to account</Trans> : <Trans>Open the order</Trans>}
+            submit={<UnlockText isReturn={isReturn} isMember={isMember} />}
             busy={<Trans>One moment …</Trans>}
           >
             <CodeField
@@ -83,6 +91,11 @@ export function GuestUnlock({ isCode, isMember, cooldown, answer }: UnlockProps)
       )}
     </section>
   )
+}
+
+function UnlockText({ isReturn, isMember }: Pick<UnlockProps, 'isReturn' | 'isMember'>) {
+  if (isMember) return <Trans>Add to account</Trans>
+  return isReturn ? <Trans>Open the return</Trans> : <Trans>Open the order</Trans>
 }
 
 /** The guest of this order from now on; with an account the order stays at hand. */
