@@ -110,7 +110,7 @@ journey(
     await page.getByRole('button', { name: SEND }).click()
     await page.waitForURL(/\/merchant\/audit$/)
     await page.getByRole('heading', { name: 'We are looking at it' }).waitFor()
-    await untilMailed(mall, applicant, `Der Antrag für ${shop} ist bei uns`)
+    await untilMailed(mall, applicant, `Wir haben den Antrag von ${shop} erhalten`)
     await expectNoBarriers(page)
     await page.goto('/merchant/apply')
     await page.waitForURL(/\/merchant\/audit$/)
@@ -201,7 +201,7 @@ journey(
     await operator.getByText(`${shop} is open.`).waitFor()
     await operator.getByRole('dialog').getByText('Approved').first().waitFor()
 
-    await untilMailed(mall, applicant, `${shop} darf bei Galleria verkaufen`)
+    await untilMailed(mall, applicant, `${shop} kann jetzt auf Galleria verkaufen`)
     await page.goto('/merchant/audit')
     await page.getByRole('heading', { name: 'Your shop is open' }).waitFor()
     await expectNoBarriers(page)

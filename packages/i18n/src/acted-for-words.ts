@@ -32,14 +32,14 @@ export const germanActedFor = {
   acts: {
     hold: 'Galleria hat die Bestellung {code} von {shop} angehalten: Bis zur Freigabe wird nichts versandt.',
     release:
-      'Galleria hat die Bestellung {code} von {shop} freigegeben: Sie ist wieder zu versenden.',
+      'Galleria hat die Bestellung {code} von {shop} freigegeben: Sie kann jetzt versandt werden.',
     ship: 'Galleria hat im Namen von {shop} ein Paket der Bestellung {code} als versandt eingetragen.',
     correctParcel:
       'Galleria hat im Namen von {shop} die Sendungsnummer eines Pakets der Bestellung {code} berichtigt.',
     cancelLines:
-      'Galleria hat im Namen von {shop} Ware der Bestellung {code} storniert, die nicht versandt werden kann. Das Geld geht an den Käufer zurück.',
+      'Galleria hat im Namen von {shop} Artikel der Bestellung {code} storniert, die nicht versandt werden können. Der Käufer erhält dafür eine Erstattung.',
     cancelCodes:
-      'Galleria hat im Namen von {shop} Codes der Bestellung {code} storniert, weil die Leistung nicht erbracht werden kann. Das Geld geht an den Käufer zurück.',
+      'Galleria hat im Namen von {shop} Codes der Bestellung {code} storniert, die nicht eingelöst werden können. Der Käufer erhält dafür eine Erstattung.',
   },
   reason: 'Der Grund: {reason}',
   buyer: {
@@ -140,27 +140,27 @@ export const swedishActedFor = {
 export const frenchActedFor = {
   subject: 'Galleria a agi pour vous sur la commande {code}',
   acts: {
-    hold: 'Galleria a mis la commande {code} de {shop} en attente : rien ne doit être envoyé avant sa reprise.',
+    hold: 'Galleria a mis la commande {code} de {shop} en attente : rien ne doit être expédié avant sa reprise.',
     release:
-      'Galleria a levé l’attente de la commande {code} de {shop} : elle est de nouveau à envoyer.',
-    ship: 'Galleria a enregistré comme envoyé un colis de la commande {code}, au nom de {shop}.',
+      'Galleria a débloqué la commande {code} de {shop} : elle peut maintenant être expédiée.',
+    ship: 'Galleria a enregistré un colis de la commande {code} comme expédié, au nom de {shop}.',
     correctParcel:
       'Galleria a corrigé le numéro de suivi d’un colis de la commande {code}, au nom de {shop}.',
     cancelLines:
-      'Galleria a annulé au nom de {shop} des articles de la commande {code} qui ne peuvent pas être envoyés. L’argent est rendu à l’acheteur.',
+      'Galleria a annulé au nom de {shop} des articles de la commande {code} qui ne peuvent pas être expédiés. L’acheteur en est remboursé.',
     cancelCodes:
-      'Galleria a annulé au nom de {shop} des codes de la commande {code}, car la prestation ne peut pas être fournie. L’argent est rendu à l’acheteur.',
+      'Galleria a annulé au nom de {shop} des codes de la commande {code} qui ne peuvent pas être honorés. L’acheteur en est remboursé.',
   },
-  reason: 'La raison : {reason}',
+  reason: 'Motif : {reason}',
   buyer: {
     hold: {
       subject: 'La commande {code} est en attente',
       intro:
-        'Galleria a mis votre commande chez {shop} en attente : rien n’est envoyé avant sa reprise, et vous pouvez l’annuler entre-temps.',
+        'Galleria a mis votre commande chez {shop} en attente : rien ne sera expédié avant sa reprise, et vous pouvez l’annuler entre-temps.',
     },
     release: {
       subject: 'La commande {code} reprend',
-      intro: 'Galleria a levé l’attente de votre commande chez {shop} : elle va être envoyée.',
+      intro: 'Galleria a débloqué votre commande chez {shop} : elle va maintenant être expédiée.',
     },
   },
 }

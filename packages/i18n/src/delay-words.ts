@@ -17,19 +17,19 @@ export const englishDelayed = {
 } as const
 
 export const germanDelayed = {
-  subject: 'Bestellung {code} kommt später als geplant',
+  subject: 'Bestellung {code} verspätet sich',
   sent: '{shop} versendet Ihre Bestellung später als zugesagt: bis {day} statt bis {before}.',
-  fetched: '{shop} hält Ihre Ware später als zugesagt bereit: bis {day} statt bis {before}.',
+  fetched: '{shop} hält Ihre Bestellung später als zugesagt bereit: bis {day} statt bis {before}.',
   reasons: {
-    SUPPLIER: 'Die Ware kommt später als vom Lieferanten angekündigt beim Shop an.',
+    SUPPLIER: 'Der Lieferant beliefert den Shop später als geplant.',
     PRODUCTION: 'Die Herstellung dauert länger als geplant.',
     TRANSPORT: 'Die Ware wird auf dem Weg zum Shop aufgehalten.',
-    DAMAGE: 'Die Ware hatte einen Fehler und wird ersetzt.',
+    DAMAGE: 'Der Artikel hatte einen Fehler und wird ersetzt.',
     MANY_ORDERS: 'Der Shop hat weit mehr Bestellungen als sonst.',
   },
   words: '{shop} schreibt: {content}',
   cancel:
-    'Sie müssen nicht warten: Bis zum Versand können Sie auf der Seite der Bestellung stornieren und erhalten Ihr Geld zurück.',
+    'Sie müssen nicht warten: Bis zum Versand können Sie auf der Seite der Bestellung stornieren und erhalten eine Erstattung.',
 }
 
 export const dutchDelayed = {
@@ -83,21 +83,20 @@ export const swedishDelayed = {
 }
 
 export const frenchDelayed = {
-  subject: 'La commande {code} arrive plus tard que prévu',
-  sent: '{shop} envoie votre commande plus tard que promis : au plus tard le {day} au lieu du {before}.',
+  subject: 'La commande {code} est retardée',
+  sent: '{shop} enverra votre commande plus tard que promis : au plus tard le {day} au lieu du {before}.',
   fetched:
-    '{shop} tiendra vos articles prêts plus tard que promis : au plus tard le {day} au lieu du {before}.',
+    '{shop} aura votre commande prête plus tard que promis : au plus tard le {day} au lieu du {before}.',
   reasons: {
-    SUPPLIER:
-      'Les articles arrivent à la boutique plus tard que son fournisseur ne l’avait annoncé.',
-    PRODUCTION: 'La fabrication des articles prend plus de temps que prévu.',
+    SUPPLIER: 'Le fournisseur livre la boutique plus tard que prévu.',
+    PRODUCTION: 'La fabrication prend plus de temps que prévu.',
     TRANSPORT: 'Les articles sont retardés sur le chemin de la boutique.',
-    DAMAGE: 'Les articles avaient un défaut et sont remplacés.',
+    DAMAGE: 'L’article avait un défaut et est remplacé.',
     MANY_ORDERS: 'La boutique a beaucoup plus de commandes que d’habitude.',
   },
   words: '{shop} écrit : {content}',
   cancel:
-    'Vous n’êtes pas obligé d’attendre : jusqu’à l’envoi, vous pouvez annuler sur la page de la commande et vous êtes remboursé.',
+    'Vous n’êtes pas obligé d’attendre : jusqu’à l’envoi, vous pouvez annuler sur la page de la commande et être remboursé.',
 }
 
 export const italianDelayed = {

@@ -20,7 +20,7 @@ export const germanDeliveryNote = {
   order: 'Bestellung',
   orderedOn: 'Bestellt am',
   sentOn: 'Versendet am',
-  carrier: 'Versanddienst',
+  carrier: 'Paketdienst',
   trackingNumber: 'Sendungsnummer',
   deliverTo: 'Lieferung an',
   soldBy: 'Verkauft von',

@@ -68,40 +68,42 @@ export const germanDispute: DisputeWords = {
   ...germanOffer,
   ...germanLate,
   mallAsked: {
-    subject: 'Ein Käufer bittet um Entscheidung über die Anfrage {code}',
+    subject: 'Ein Käufer bittet Galleria um Entscheidung über den Antrag {code}',
     intro:
-      '{shop} hat die Anfrage {code} abgelehnt, und der Käufer bittet Galleria um eine Entscheidung.',
-    link: 'Anfrage ansehen',
+      '{shop} hat den Antrag {code} abgelehnt, und der Käufer bittet Galleria um eine Entscheidung.',
+    link: 'Antrag ansehen',
   },
   disputed: {
-    subject: '{buyer} hat Galleria zur Bestellung {code} eingeschaltet',
+    subject: '{buyer} hat Galleria um Entscheidung zur Bestellung {code} gebeten',
     intro:
-      '{buyer} ist mit der Ablehnung nicht einverstanden und hat Galleria gefragt. Bitte schildern Sie Ihre Sicht bis {deadline}; danach entscheidet Galleria.',
+      '{buyer} ist mit Ihrer Ablehnung des Antrags nicht einverstanden und hat Galleria um eine Entscheidung gebeten. Bitte schildern Sie Ihre Sicht bis {deadline}; danach entscheiden wir.',
   },
   disputedReminder: {
-    subject: 'Noch ein Tag für Ihre Sicht zur Bestellung {code}',
+    subject: 'Noch ein Tag, um Ihre Sicht zur Bestellung {code} zu schildern',
     intro:
-      '{buyer} hat Galleria gefragt, und Ihre Sicht fehlt noch. Nach {deadline} entscheidet Galleria ohne sie.',
+      '{buyer} hat Galleria um eine Entscheidung gebeten, und Ihre Sicht fehlt noch. Nach dem {deadline} entscheiden wir ohne sie.',
   },
   ruledShop: {
-    subject: 'Galleria hat über eine Anfrage zur Bestellung {code} entschieden',
-    intro: 'Galleria hat über die Anfrage entschieden, die Sie abgelehnt hatten:',
+    subject: 'Galleria hat über einen Antrag zur Bestellung {code} entschieden',
+    intro: 'Galleria hat über den Antrag entschieden, den Sie abgelehnt hatten:',
   },
   ruled: {
-    subject: 'Galleria hat über Ihre Anfrage zur Bestellung {code} entschieden',
-    intro: 'Galleria hat Ihre Anfrage {number} geprüft und entschieden:',
+    subject: 'Galleria hat über Ihren Antrag zur Bestellung {code} entschieden',
+    intro: 'Galleria hat Ihren Antrag {number} geprüft und entschieden:',
   },
   givenIn: {
-    subject: '{shop} stimmt Ihrer Anfrage zur Bestellung {code} doch zu',
-    intro: '{shop} stimmt Ihrer Anfrage {number} doch zu.',
+    subject: '{shop} stimmt Ihrem Antrag zur Bestellung {code} doch zu',
+    intro: '{shop} stimmt Ihrem Antrag {number} doch zu.',
   },
-  ruledPart: 'Verlangt waren {asked}; dies ist ein Teil davon.',
+  ruledPart: 'Beantragt waren {asked}; dies ist ein Teil davon.',
   ruling: {
-    REFUND: '{amount} gehen auf dem Zahlungsweg zurück; die Ware bleibt, wo sie ist.',
-    RETURN: 'Zuerst geht die Ware zurück; danach gehen {amount} auf dem Zahlungsweg zurück.',
+    REFUND:
+      '{amount} werden auf das verwendete Zahlungsmittel erstattet; der Käufer behält die Artikel.',
+    RETURN:
+      'Zuerst werden die Artikel zurückgesendet; danach werden {amount} auf das verwendete Zahlungsmittel erstattet.',
     AGAIN:
-      'Die Ware geht noch einmal an den Shop zurück, auf dessen Kosten; danach gehen {amount} auf dem Zahlungsweg zurück.',
-    NONE: 'Der Shop durfte ablehnen. Es geht kein Geld zurück.',
+      'Die Artikel werden noch einmal an den Shop zurückgesendet, auf dessen Kosten; danach werden {amount} auf das verwendete Zahlungsmittel erstattet.',
+    NONE: 'Der Shop hat zu Recht abgelehnt. Es gibt keine Erstattung.',
   },
 }
 
@@ -114,14 +116,14 @@ export const frenchDispute: DisputeWords = {
     link: 'Examiner la demande',
   },
   disputed: {
-    subject: '{buyer} a fait appel à Galleria pour la commande {code}',
+    subject: '{buyer} a demandé à Galleria de trancher pour la commande {code}',
     intro:
-      '{buyer} n’est pas d’accord avec le refus et a fait appel à Galleria. Donnez votre version avant le {deadline} ; ensuite Galleria tranche.',
+      '{buyer} n’est pas d’accord avec votre refus de la demande et a demandé à Galleria de trancher. Veuillez donner votre version au plus tard le {deadline} ; ensuite, nous tranchons.',
   },
   disputedReminder: {
-    subject: 'Plus qu’un jour pour votre version, commande {code}',
+    subject: 'Plus qu’un jour pour donner votre version, commande {code}',
     intro:
-      '{buyer} a fait appel à Galleria et votre version manque encore. Après le {deadline}, Galleria tranche sans elle.',
+      '{buyer} a demandé à Galleria de trancher, et vous n’avez pas encore donné votre version. Après le {deadline}, nous trancherons sans elle.',
   },
   ruledShop: {
     subject: 'Galleria a tranché une demande pour la commande {code}',
@@ -138,12 +140,12 @@ export const frenchDispute: DisputeWords = {
   ruledPart: '{asked} avaient été demandés ; ceci en est une partie.',
   ruling: {
     REFUND:
-      '{amount} sont remboursés par le moyen de paiement utilisé ; les articles restent où ils sont.',
+      '{amount} sont remboursés sur le moyen de paiement utilisé ; l’acheteur garde les articles.',
     RETURN:
-      'Les articles sont renvoyés d’abord ; ensuite {amount} sont remboursés par le moyen de paiement utilisé.',
+      'Les articles sont d’abord renvoyés ; ensuite {amount} sont remboursés sur le moyen de paiement utilisé.',
     AGAIN:
-      'Les articles sont renvoyés une nouvelle fois à la boutique, aux frais de celle-ci ; ensuite {amount} sont remboursés par le moyen de paiement utilisé.',
-    NONE: 'La boutique pouvait refuser. Aucun remboursement n’est effectué.',
+      'Les articles sont renvoyés une nouvelle fois à la boutique, aux frais de celle-ci ; ensuite {amount} sont remboursés sur le moyen de paiement utilisé.',
+    NONE: 'La boutique avait raison de refuser. Il n’y a pas de remboursement.',
   },
 }
 

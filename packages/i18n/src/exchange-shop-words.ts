@@ -29,9 +29,9 @@ export const englishShopExchanges = {
 
 export const germanShopExchanges = {
   appliedExchange: {
-    subject: '{buyer} möchte Waren der Bestellung {code} umtauschen',
+    subject: '{buyer} beantragt den Umtausch von Waren der Bestellung {code}',
     intro:
-      '{buyer} möchte die unten genannten Waren umtauschen. Bitte antworten Sie bis {deadline}; ohne Antwort gilt der Umtausch als genehmigt und der Ersatz wird zurückgehalten.',
+      '{buyer} beantragt den Umtausch der unten genannten Waren. Bitte antworten Sie bis {deadline}; ohne Antwort gilt der Umtausch als genehmigt und der Ersatz wird reserviert.',
   },
   reminderExchange: {
     subject: 'Bitte antworten Sie {buyer} bis {deadline} ({code})',
@@ -46,7 +46,7 @@ export const germanShopExchanges = {
   toReplace: {
     subject: 'Bitte senden Sie {buyer} den Ersatz bis {deadline} ({code})',
     intro:
-      'Die unten genannten Waren sind zurück und angenommen. Bitte senden Sie den Ersatz bis {deadline}; sonst gehen {amount} an die Kundschaft zurück.',
+      'Die unten genannten Waren wurden zurückgesendet und angenommen. Bitte senden Sie den Ersatz bis {deadline}; sonst werden {amount} dem Käufer erstattet.',
   },
 } as const satisfies Words
 
@@ -123,22 +123,22 @@ export const frenchShopExchanges = {
   appliedExchange: {
     subject: '{buyer} demande l’échange d’articles de la commande {code}',
     intro:
-      '{buyer} demande l’échange des articles ci-dessous. Veuillez répondre jusqu’au {deadline} ; sans réponse, l’échange est considéré comme accepté et le remplacement est réservé.',
+      '{buyer} demande l’échange des articles ci-dessous. Veuillez répondre au plus tard le {deadline} ; sans réponse, l’échange est considéré comme accepté et le remplacement est réservé.',
   },
   reminderExchange: {
-    subject: 'Veuillez répondre à {buyer} jusqu’au {deadline} ({code})',
+    subject: 'Veuillez répondre à {buyer} au plus tard le {deadline} ({code})',
     intro:
       'La demande de {buyer} d’échanger des articles de la commande {code} est encore sans réponse. Le {deadline}, elle est considérée comme acceptée.',
   },
   inspectReminderExchange: {
-    subject: 'Veuillez contrôler les articles de {buyer} jusqu’au {deadline} ({code})',
+    subject: 'Veuillez contrôler les articles de {buyer} au plus tard le {deadline} ({code})',
     intro:
       'Les articles ci-dessous n’ont pas encore été contrôlés. Le {deadline}, tous sont considérés comme acceptés, et le remplacement est à envoyer.',
   },
   toReplace: {
-    subject: 'Veuillez envoyer le remplacement à {buyer} jusqu’au {deadline} ({code})',
+    subject: 'Veuillez envoyer le remplacement à {buyer} au plus tard le {deadline} ({code})',
     intro:
-      'Les articles ci-dessous sont revenus et acceptés. Veuillez envoyer le remplacement jusqu’au {deadline} ; sinon, {amount} sont remboursés.',
+      'Les articles ci-dessous ont été renvoyés et acceptés. Veuillez envoyer le remplacement au plus tard le {deadline} ; sinon, {amount} sont remboursés à l’acheteur.',
   },
 } as const satisfies Words
 

@@ -50,39 +50,39 @@ export const englishExchanges = {
 
 export const germanExchanges = {
   receivedExchange: {
-    subject: 'Ihr Antrag {number} ist angekommen',
+    subject: 'Wir haben Ihren Antrag {number} erhalten',
     intro:
-      'Ihr Antrag auf Umtausch von Waren der Bestellung {code} liegt bei {shop}; die Antwort kommt bis {deadline}. Bleibt sie aus, gilt der Umtausch als genehmigt.',
+      '{shop} hat Ihren Antrag auf Umtausch von Waren der Bestellung {code} erhalten und hat bis {deadline} Zeit zu antworten. Ohne Antwort ist der Umtausch genehmigt.',
   },
   sendBackExchange: {
     subject: 'Bitte senden Sie die Waren der Bestellung {code} zurück',
     intro:
-      '{shop} hat Ihrem Umtausch {number} zugestimmt und hält den Ersatz für Sie bereit. Bitte senden Sie die unten genannten Waren bis {deadline} an die unten stehende Adresse und nennen Sie uns auf der Seite des Antrags Versanddienst und Sendungsnummer.',
+      '{shop} hat Ihrem Umtausch {number} zugestimmt und den Ersatz reserviert. Bitte senden Sie die unten genannten Waren bis {deadline} an die unten stehende Adresse zurück und geben Sie auf der Seite des Antrags Paketdienst und Sendungsnummer an.',
   },
   changedToReturn: {
-    subject: 'Bestellung {code}: der gewünschte Ersatz ist ausverkauft',
+    subject: 'Bestellung {code}: Ihr Ersatz ist ausverkauft',
     intro:
-      'Leider ist ausverkauft, was Sie im Tausch wünschten ({number}). {shop} nimmt die unten genannten Waren gegen {amount} zurück. Bitte senden Sie sie bis {deadline} an die unten stehende Adresse und nennen Sie uns auf der Seite des Antrags Versanddienst und Sendungsnummer, oder ziehen Sie den Antrag dort zurück und behalten Sie die Waren.',
+      'Leider ist der gewünschte Ersatz ({number}) ausverkauft. {shop} nimmt die unten genannten Waren gegen eine Erstattung von {amount} zurück. Bitte senden Sie sie bis {deadline} an die unten stehende Adresse und geben Sie auf der Seite des Antrags Paketdienst und Sendungsnummer an, oder brechen Sie den Antrag dort ab und behalten Sie die Waren.',
   },
   passedExchange: {
     subject: '{shop} hat die Waren Ihres Umtauschs {number} angenommen',
     intro:
-      'Die Waren, die Sie zur Bestellung {code} zurückgesendet haben, wurden geprüft. {shop} sendet den Ersatz bis {deadline}; geschieht das nicht, geht Ihr Geld zurück.',
+      'Die Waren, die Sie zur Bestellung {code} zurückgesendet haben, wurden geprüft. {shop} hat bis {deadline} Zeit, den Ersatz zu senden; sonst erhalten Sie eine Erstattung.',
   },
   partlyPassedExchange: {
     subject: '{shop} hat die Waren Ihres Umtauschs {number} teilweise angenommen',
     intro:
-      'Die Waren, die Sie zur Bestellung {code} zurückgesendet haben, wurden geprüft und nicht alle angenommen. Für die übrigen sendet {shop} den Ersatz bis {deadline}; was zu jedem Stück festgestellt wurde, steht auf der Seite des Antrags.',
+      'Die Waren, die Sie zur Bestellung {code} zurückgesendet haben, wurden geprüft und nicht alle angenommen. Für die übrigen hat {shop} bis {deadline} Zeit, den Ersatz zu senden; das Ergebnis zu jedem Artikel finden Sie auf der Seite des Antrags.',
   },
   replacementSent: {
     subject: 'Der Ersatz zur Bestellung {code} ist unterwegs',
     intro:
-      '{shop} hat den Ersatz Ihres Umtauschs {number} verschickt. Versanddienst und Sendungsnummer stehen auf der Seite des Antrags; bitte bestätigen Sie dort, dass er angekommen ist.',
+      '{shop} hat den Ersatz zu Ihrem Umtausch {number} versandt. Paketdienst und Sendungsnummer finden Sie auf der Seite des Antrags; bitte bestätigen Sie dort den Empfang, wenn er angekommen ist.',
   },
   moneyInstead: {
-    subject: 'Bestellung {code}: Geld zurück statt Ersatz',
+    subject: 'Bestellung {code}: Erstattung statt Ersatz',
     intro:
-      'Leider kann {shop} den Ersatz Ihres Umtauschs {number} nicht senden. {amount} gehen auf dem Zahlungsweg an Sie zurück; wir schreiben erneut, sobald das Geld unterwegs ist.',
+      'Leider kann {shop} den Ersatz zu Ihrem Umtausch {number} nicht senden. {amount} werden auf das verwendete Zahlungsmittel erstattet; wir schreiben Ihnen wieder, sobald die Erstattung unterwegs ist.',
   },
 } as const satisfies Words
 
@@ -204,37 +204,37 @@ export const frenchExchanges = {
   receivedExchange: {
     subject: 'Nous avons reçu votre demande {number}',
     intro:
-      'Votre demande d’échange d’articles de la commande {code} est chez {shop}, qui répond jusqu’au {deadline}. Sans réponse, l’échange est accepté.',
+      '{shop} a reçu votre demande d’échange d’articles de la commande {code} et a jusqu’au {deadline} pour répondre. Sans réponse, l’échange est accepté.',
   },
   sendBackExchange: {
     subject: 'Veuillez renvoyer les articles de la commande {code}',
     intro:
-      '{shop} a accepté votre échange {number} et vous réserve ce que vous souhaitez à la place. Veuillez envoyer les articles ci-dessous jusqu’au {deadline} à l’adresse ci-dessous, et indiquer le transporteur et le numéro de suivi sur la page de la demande.',
+      '{shop} a accepté votre échange {number} et réservé le remplacement. Veuillez renvoyer les articles ci-dessous à l’adresse ci-dessous au plus tard le {deadline}, et indiquer le transporteur et le numéro de suivi sur la page de la demande.',
   },
   changedToReturn: {
-    subject: 'Commande {code} : ce que vous souhaitiez en échange est épuisé',
+    subject: 'Commande {code} : votre remplacement est épuisé',
     intro:
-      'Nous sommes désolés : ce que vous souhaitiez en échange ({number}) est épuisé. {shop} reprend les articles ci-dessous contre {amount}. Veuillez les envoyer jusqu’au {deadline} à l’adresse ci-dessous et indiquer le transporteur et le numéro de suivi sur la page de la demande, ou y retirer la demande et garder les articles.',
+      'Nous sommes désolés : le remplacement que vous souhaitiez ({number}) est épuisé. {shop} reprend les articles ci-dessous contre un remboursement de {amount}. Veuillez les envoyer à l’adresse ci-dessous au plus tard le {deadline} et indiquer le transporteur et le numéro de suivi sur la page de la demande, ou y annuler la demande et garder les articles.',
   },
   passedExchange: {
     subject: '{shop} a accepté les articles de votre échange {number}',
     intro:
-      'Les articles que vous avez renvoyés pour la commande {code} ont été contrôlés. {shop} envoie le remplacement jusqu’au {deadline} ; sinon, votre argent vous est rendu.',
+      'Les articles que vous avez renvoyés pour la commande {code} ont été contrôlés. {shop} a jusqu’au {deadline} pour envoyer le remplacement ; sinon, vous êtes remboursé.',
   },
   partlyPassedExchange: {
     subject: '{shop} a accepté une partie des articles de votre échange {number}',
     intro:
-      'Les articles que vous avez renvoyés pour la commande {code} ont été contrôlés et n’ont pas tous été acceptés. Pour les autres, {shop} envoie le remplacement jusqu’au {deadline} ; ce qui a été constaté pour chaque pièce figure sur la page de la demande.',
+      'Les articles que vous avez renvoyés pour la commande {code} ont été contrôlés, et tous n’ont pas été acceptés. {shop} a jusqu’au {deadline} pour envoyer le remplacement des autres ; vous trouverez le résultat pour chaque article sur la page de la demande.',
   },
   replacementSent: {
     subject: 'Le remplacement pour la commande {code} est en route',
     intro:
-      '{shop} a envoyé le remplacement de votre échange {number}. Le transporteur et le numéro de suivi figurent sur la page de la demande ; veuillez y confirmer son arrivée.',
+      '{shop} a envoyé le remplacement de votre échange {number}. Vous trouverez le transporteur et le numéro de suivi sur la page de la demande ; veuillez y confirmer la réception une fois qu’il est arrivé.',
   },
   moneyInstead: {
     subject: 'Commande {code} : remboursement au lieu du remplacement',
     intro:
-      'Nous sommes désolés : {shop} ne peut pas envoyer le remplacement de votre échange {number}. {amount} vous sont rendus par le moyen de paiement utilisé ; nous écrirons lorsque l’argent sera en route.',
+      'Nous sommes désolés : {shop} ne peut pas envoyer le remplacement de votre échange {number}. {amount} vous seront remboursés sur le moyen de paiement utilisé, et nous vous écrirons de nouveau lorsque le remboursement sera en route.',
   },
 } as const satisfies Words
 

@@ -41,8 +41,8 @@ export const swedishExtras = {
 }
 
 export const frenchExtras = {
-  cover: 'Couverture casse et première année',
-  covers: 'Couvertures',
+  cover: 'Protection casse et première année',
+  covers: 'Protections',
   assembly: 'Avec montage',
   contact: 'Téléphone',
   remark: 'Pour les monteurs',

@@ -21,9 +21,9 @@ export const germanClosed: ClosedWords = {
       'Wir haben Ihren Antrag {number} geschlossen; daraus folgt weder Erstattung noch Ersatz. Der Grund:',
   },
   forceClosedShop: {
-    subject: 'Galleria hat eine Anfrage zur Bestellung {code} geschlossen',
+    subject: 'Galleria hat einen Antrag zur Bestellung {code} geschlossen',
     intro:
-      'Wir haben eine Anfrage von {buyer} geschlossen. Sie müssen dazu nichts mehr tun. Der Grund:',
+      'Wir haben einen Antrag von {buyer} geschlossen. Sie müssen dazu nichts mehr tun. Der Grund:',
   },
 }
 
@@ -68,12 +68,12 @@ export const frenchClosed: ClosedWords = {
   forceClosed: {
     subject: 'Galleria a fermé votre demande pour la commande {code}',
     intro:
-      'Nous avons fermé votre demande {number} ; elle ne donnera lieu ni à un remboursement ni à un échange. Le motif :',
+      'Nous avons fermé votre demande {number} ; elle ne donnera lieu ni à un remboursement ni à un remplacement. La raison :',
   },
   forceClosedShop: {
     subject: 'Galleria a fermé une demande pour la commande {code}',
     intro:
-      'Nous avons fermé une demande de {buyer}. Vous n’avez plus rien à faire à ce sujet. Le motif :',
+      'Nous avons fermé une demande de {buyer}. Vous n’avez plus rien à faire à ce sujet. La raison :',
   },
 }
 

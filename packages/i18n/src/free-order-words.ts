@@ -12,10 +12,10 @@ export const englishFreeOrder = {
 export const germanFreeOrder = {
   subject: 'Bestellung {code} ist gratis',
   intro:
-    'Gute Nachricht: Ihre Bestellung wurde gezogen, und {amount} davon gehen auf dem Weg an Sie zurück, auf dem Sie bezahlt haben.',
-  when: 'Das Geld wird gesendet, sobald von der Bestellung nichts mehr zurückgegeben werden kann, 30 Tage nachdem Sie alles erhalten haben. Die Bestellung selbst bleibt, wie sie ist; geben Sie vorher alles zurück, erhalten Sie ihr Geld wie sonst auch.',
+    'Gute Nachricht: Ihre Bestellung wurde gezogen, und {amount} davon werden auf das verwendete Zahlungsmittel erstattet.',
+  when: 'Wir senden die Erstattung, sobald die Bestellung nicht mehr zurückgegeben werden kann, 30 Tage nachdem Sie alles erhalten haben. Die Bestellung selbst bleibt, wie sie ist; geben Sie vorher alles zurück, erhalten Sie die übliche Erstattung.',
   refunded:
-    'Ihre Bestellung wurde als Gratis-Bestellung gezogen. Wir haben {amount} auf demselben Weg zurückgesendet; je nach Bank dauert es einige Werktage.',
+    'Ihre Bestellung wurde als Gratis-Bestellung gezogen. Wir haben {amount} auf das verwendete Zahlungsmittel erstattet. Je nach Bank dauert das einige Werktage.',
 }
 
 export const dutchFreeOrder = {
@@ -48,10 +48,10 @@ export const swedishFreeOrder = {
 export const frenchFreeOrder = {
   subject: 'La commande {code} est gratuite',
   intro:
-    'Bonne nouvelle : votre commande a été tirée au sort, et {amount} vous sont rendus par le moyen de votre paiement.',
-  when: 'L’argent est envoyé dès que plus rien de la commande ne peut être rendu, 30 jours après que vous avez tout reçu. La commande elle-même reste telle quelle ; si vous rendez tout avant, vous êtes remboursé comme d’habitude.',
+    'Bonne nouvelle : votre commande a été tirée au sort, et {amount} vous seront remboursés sur le moyen de paiement utilisé.',
+  when: 'Nous enverrons le remboursement dès que la commande ne pourra plus être retournée, 30 jours après que vous aurez tout reçu. La commande elle-même reste telle quelle ; si vous la retournez entièrement avant, vous recevez le remboursement habituel.',
   refunded:
-    'Votre commande a été tirée au sort comme commande gratuite. Nous avons renvoyé {amount} par le même moyen ; selon votre banque, cela prend quelques jours ouvrables.',
+    'Votre commande a été tirée au sort comme commande gratuite. Nous avons remboursé {amount} sur le moyen de paiement utilisé. Selon votre banque, cela prend quelques jours ouvrés.',
 }
 
 export const italianFreeOrder = {

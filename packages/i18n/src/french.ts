@@ -35,34 +35,34 @@ export const french: Texts = {
   extras: frenchExtras,
   refusals: frenchRefusals,
   problems: {
-    title: 'Réponses qui ne sont pas un succès',
+    title: 'Erreurs',
     intro:
-      'Toute réponse autre que 2xx porte l’un de ces codes, son statut HTTP et une phrase pour la lectrice ou le lecteur.',
-    calls: 'Appels qui répondent ainsi',
+      'Toute réponse autre que 2xx porte l’un de ces codes, son statut HTTP et une phrase pour la personne qui lit.',
+    calls: 'Appels qui peuvent la renvoyer',
   },
   fields: {
     required: 'Veuillez remplir ce champ.',
     length: 'Ce texte est trop long : {max} caractères au maximum.',
-    invalid: 'Saisie non valide.',
+    invalid: 'Saisie non valable.',
     email: 'Veuillez saisir une adresse e-mail comme name@example.com.',
     phone: 'Veuillez saisir un numéro de téléphone avec l’indicatif du pays.',
     postal: 'Ce code postal ne correspond pas au pays.',
-    name: 'Veuillez saisir un nom comme sur une sonnette, sans lien, adresse e-mail, numéro de téléphone ni phrase entière.',
+    name: 'Veuillez saisir seulement un nom, sans lien, adresse e-mail, numéro de téléphone ni phrase entière.',
     name_length: 'Le prénom et le nom ne peuvent dépasser 34 caractères à eux deux.',
-    street_length: 'La rue et le numéro sont ensemble trop longs pour une étiquette.',
-    country: 'Nous ne livrons pas dans ce pays depuis cette boutique.',
-    tax_code: 'Ce numéro fiscal n’est pas correct. Vérifiez les lettres et les chiffres.',
+    street_length: 'La rue et le numéro sont trop longs ensemble pour une étiquette de livraison.',
+    country: 'Nous ne livrons pas dans ce pays depuis ce site.',
+    tax_code: 'Ce numéro fiscal n’est pas valable. Vérifiez les lettres et les chiffres.',
     upload: 'Attendez que le document soit envoyé.',
     document: 'Nous n’avons plus ce document. Envoyez-le à nouveau.',
     tracking: 'Un numéro de suivi ne comporte que des lettres et des chiffres, 40 au maximum.',
     too_small: 'Cette valeur est trop courte ou trop petite.',
     too_big: 'Cette valeur est trop longue ou trop grande.',
     rating: 'Veuillez choisir une note',
-    review_text: 'Certains produits n’ont pas encore d’avis',
+    review_text: 'Il reste des articles à évaluer',
     picture: 'Nous n’avons plus cette image. Veuillez l’ajouter à nouveau.',
     no_line: 'veuillez choisir au moins un article',
     amount_required: 'veuillez saisir le montant du remboursement',
-    amount: 'Veuillez indiquer un montant supérieur à zéro.',
+    amount: 'Veuillez indiquer un montant de remboursement supérieur à zéro.',
     one_at_a_time: 'Une demande à la fois : envoyez-les l’une après l’autre.',
     unsent_whole:
       'Les articles qui n’ont pas été expédiés ne peuvent être annulés qu’en entier. Demandez tout leur montant ou laissez-les de côté.',
@@ -74,14 +74,14 @@ export const french: Texts = {
     number_required: 'veuillez indiquer le numéro de suivi',
     number_invalid: 'veuillez indiquer un numéro de suivi correct',
     photo_required: 'veuillez montrer au moins une photo',
-    captcha: 'Saisissez les quatre lettres ou chiffres de l’image.',
-    code: 'Un code a six chiffres.',
+    captcha: 'Veuillez saisir les quatre caractères de l’image.',
+    code: 'Un code compte six chiffres.',
     password: 'Le mot de passe ne remplit pas les conditions',
     nickname: 'Saisissez un nom de 40 caractères au plus, sans < > ni \\.',
     invitation: 'Un code d’invitation a de 8 à 12 lettres et chiffres.',
     phone_country: 'Nous n’envoyons de SMS qu’aux numéros des pays où nous vendons.',
     coupon_code: 'Un code a de 3 à 20 lettres, chiffres ou tirets.',
-    above_amount: 'Il faut plus que la remise.',
+    above_amount: 'Ce montant doit dépasser la remise.',
     ...frenchPlan,
     price_far:
       'C’est moins de la moitié du dernier prix ou plus du double. Si c’est voulu, cochez la case sous les prix.',
@@ -121,21 +121,21 @@ export const french: Texts = {
     received: {
       subject: 'Nous avons bien reçu votre commande {code}',
       intro:
-        'Merci pour votre commande. Elle vous est réservée jusqu’au {deadline}. Dès l’arrivée du paiement, la préparation de vos articles commence.',
+        'Merci pour votre commande. Elle vous est réservée jusqu’au {deadline} et sera préparée dès que nous aurons reçu votre paiement.',
     },
     paid: {
-      subject: 'Votre paiement pour la commande {code} est arrivé',
+      subject: 'Nous avons reçu votre paiement pour la commande {code}',
       intro:
-        'Merci, votre paiement de {amount} est bien arrivé. Vos articles sont en préparation. Nous vous écrirons de nouveau dès qu’un colis sera en route.',
+        'Merci, nous avons reçu votre paiement de {amount}. Votre commande est en préparation, et nous vous écrirons de nouveau lorsqu’un colis sera en route.',
     },
     voucher: {
-      subject: 'Vos codes de la commande {code} sont arrivés',
+      subject: 'Vos codes pour la commande {code} sont prêts',
       service:
-        'Vos codes pour les services de {shop} sont prêts. Présentez-en un quand le service est rendu ; chacun est valable une fois.',
-      card: 'Vos cartes d’achat pour {shop} sont prêtes. Pour payer, présentez le code et dites le mot de passe.',
+        'Vos codes pour les services de {shop} sont prêts. Présentez-en un une fois le service effectué ; chacun peut être utilisé une fois.',
+      card: 'Vos cartes cadeaux pour {shop} sont prêtes. Pour en dépenser une, présentez son code et donnez son mot de passe.',
       secret:
-        'Un code vaut de l’argent, il n’est donc pas dans cet e-mail : vous le trouvez avec votre commande.',
-      paid: 'Merci, votre paiement de {amount} est arrivé. Vos codes sont en préparation ; nous vous écrivons dès qu’ils sont là, dans quelques minutes.',
+        'Un code vaut de l’argent : nous ne l’envoyons donc pas par e-mail. Vous le trouverez dans votre commande.',
+      paid: 'Merci, nous avons reçu votre paiement de {amount}. Vos codes sont en préparation ; nous vous écrirons dès qu’ils seront prêts, dans quelques minutes au plus.',
     },
     preSale: frenchPreSale,
     groupBuy: frenchGroupBuy,
@@ -148,21 +148,22 @@ export const french: Texts = {
     pickUp: frenchPickUp,
     points: frenchPoints,
     closed: {
-      subject: 'Votre commande {code} a été clôturée faute de paiement',
+      subject: 'Votre commande {code} a été fermée faute de paiement',
       intro:
-        'Aucun paiement ne nous est parvenu à temps. La commande a donc été clôturée et les articles sont de nouveau en vente. Rien n’a été débité.',
+        'Aucun paiement ne nous est parvenu à temps. La commande a donc été fermée et les articles sont de nouveau en vente. Rien n’a été débité.',
     },
     canceled: {
       subject: 'Vous avez annulé la commande {code}',
       intro:
-        'La commande est annulée et les articles sont de nouveau disponibles. Rien n’a été débité.',
+        'Votre commande a été annulée et les articles sont de nouveau en vente. Rien n’a été débité.',
     },
     complete: {
       subject: 'La commande {code} est terminée',
       buyer: 'Vous avez confirmé que tout est arrivé. Merci pour votre commande.',
       clock:
         'Nous n’avons pas eu de vos nouvelles depuis la livraison ; la commande est donc considérée comme reçue.',
-      until: 'Si quelque chose ne va pas, vous pouvez faire une demande jusqu’au {deadline}.',
+      until:
+        'Si quelque chose ne va pas, vous pouvez faire une demande de service après-vente jusqu’au {deadline}.',
     },
     shipped: {
       subject: 'Un colis de votre commande {code} est en route',
@@ -172,34 +173,34 @@ export const french: Texts = {
     calledBack: {
       subject: 'Un colis de la commande {code} a été rappelé',
       intro:
-        '{shop} a rappelé le colis qui devait voyager avec {carrier} sous le numéro {number} avant que le transporteur ne le prenne. Son contenu sera renvoyé ou annulé ; nous vous préviendrons.',
-      reason: 'La raison : {reason}',
+        '{shop} a rappelé le colis {number} avant que {carrier} ne vienne le retirer. Son contenu sera renvoyé ou annulé ; nous vous écrirons dans les deux cas.',
+      reason: 'Motif : {reason}',
     },
     corrected: {
-      subject: 'Autre numéro de suivi pour la commande {code}',
+      subject: 'Nouveau numéro de suivi pour la commande {code}',
       intro:
-        '{shop} a corrigé le numéro de suivi d’un colis : il voyage avec {carrier} sous le numéro {number}. Le numéro que nous vous avions envoyé n’est plus valable.',
+        '{shop} a corrigé le numéro de suivi d’un colis : il voyage avec {carrier} sous le numéro {number}. Ne tenez plus compte du numéro que nous vous avions envoyé.',
     },
     refunded: {
       subject: 'Nous vous avons remboursé {amount} pour la commande {code}',
       duplicate:
         'Votre commande a été payée deux fois. Nous avons remboursé le second paiement de {amount} sur le moyen de paiement utilisé. Selon votre banque, cela prend quelques jours ouvrés.',
       amount:
-        'Votre paiement de {amount} ne correspondait pas au montant de votre commande et n’a pas pu être utilisé. Nous l’avons remboursé sur le moyen de paiement utilisé. Selon votre banque, cela prend quelques jours ouvrés. Vous pouvez payer la commande jusqu’à la fin du délai de paiement.',
+        'Votre paiement de {amount} ne correspondait pas au total de votre commande, nous n’avons donc pas pu l’utiliser. Nous l’avons remboursé sur le moyen de paiement utilisé. Selon votre banque, cela prend quelques jours ouvrés. Vous pouvez encore payer la commande jusqu’à la fin du délai de paiement.',
       deposit:
         'Nous avons remboursé votre acompte de {amount} sur le moyen de paiement utilisé. Selon votre banque, cela prend quelques jours ouvrés.',
-      late: 'Votre paiement de {amount} est arrivé alors que la commande était déjà clôturée. Nous l’avons remboursé sur le moyen de paiement utilisé. Selon votre banque, cela prend quelques jours ouvrés.',
+      late: 'Votre paiement de {amount} est arrivé après la fermeture de la commande. Nous l’avons remboursé sur le moyen de paiement utilisé. Selon votre banque, cela prend quelques jours ouvrés.',
     },
     account: {
       code: {
         subject: 'Votre code pour Galleria',
-        signUp: 'Avec ce code, vous ouvrez votre compte chez Galleria :',
-        password: 'Avec ce code, vous définissez un nouveau mot de passe :',
-        prove: 'Avec ce code, vous confirmez que c’est bien vous :',
-        change: 'Avec ce code, vous changez la façon de vous joindre :',
-        bind: 'Avec ce code, vous ajoutez cette adresse à votre compte :',
-        destroy: 'Avec ce code, vous supprimez définitivement votre compte :',
-        guestOrder: 'Avec ce code, vous ouvrez votre commande :',
+        signUp: 'Utilisez ce code pour ouvrir votre compte Galleria :',
+        password: 'Utilisez ce code pour définir un nouveau mot de passe :',
+        prove: 'Utilisez ce code pour confirmer que c’est bien vous :',
+        change: 'Utilisez ce code pour modifier vos coordonnées :',
+        bind: 'Utilisez ce code pour ajouter cette adresse à votre compte :',
+        destroy: 'Utilisez ce code pour supprimer définitivement votre compte :',
+        guestOrder: 'Utilisez ce code pour ouvrir votre commande :',
         validity:
           'Il est valable {minutes} minutes et une seule fois. Ne le donnez à personne, pas même à nous. Si vous ne l’avez pas demandé, vous n’avez rien à faire.',
         sms: '{code} est votre code Galleria, valable {minutes} minutes. Ne le donnez à personne.',
@@ -207,12 +208,12 @@ export const french: Texts = {
       hasAccount: {
         subject: 'Vous avez déjà un compte',
         intro:
-          'Quelqu’un, sans doute vous, a voulu utiliser cette adresse pour un nouveau compte ou l’ajouter à un compte. Elle a déjà un compte ; rien n’a donc été changé.',
+          'Quelqu’un, sans doute vous, a voulu utiliser cette adresse pour un nouveau compte ou l’ajouter à un compte. Elle appartient déjà à un compte ; rien n’a donc été changé.',
         signIn: 'Se connecter',
         reset: 'Définir un nouveau mot de passe',
       },
       notices: {
-        subject: 'Quelque chose a changé dans votre compte',
+        subject: 'Votre compte a été modifié',
         password: 'Votre mot de passe a été changé. Tous les autres appareils ont été déconnectés.',
         email:
           'L’adresse e-mail de votre compte a été changée. Cette adresse n’en fait plus partie.',
@@ -220,12 +221,12 @@ export const french: Texts = {
         bound: 'Une adresse e-mail ou un numéro de mobile a été ajouté à votre compte.',
         emailRemoved: 'Cette adresse e-mail a été retirée de votre compte.',
         third:
-          'Une connexion par un autre fournisseur a été ajoutée à votre compte ou en a été retirée.',
+          'Un moyen de connexion par un autre fournisseur a été ajouté à votre compte ou en a été retiré.',
         destroyed:
           'Votre compte a été supprimé, comme demandé. Ce que la loi fiscale nous oblige à garder de vos commandes est conservé à part de votre nom et supprimé au terme du délai.',
         triesSubject: 'Quelqu’un essaie de se connecter à votre compte',
         tries:
-          'En une heure, de nombreux mots de passe erronés ont été saisis pour votre compte. Personne n’a pu y entrer. Les navigateurs dans lesquels vous vous êtes déjà connecté vous laissent toujours entrer.',
+          'Au cours de la dernière heure, quelqu’un a essayé de nombreux mots de passe erronés pour votre compte. Personne n’y est entré. Vous pouvez toujours vous connecter depuis les navigateurs que vous avez déjà utilisés.',
         triesAdvice:
           'Si c’était vous et que vous avez oublié votre mot de passe, ou si vous l’utilisez aussi ailleurs, veuillez en définir un nouveau. Sinon, vous n’avez rien à faire.',
         triesSms:
@@ -237,7 +238,7 @@ export const french: Texts = {
       guestLink: {
         subject: 'Votre commande {code}',
         intro:
-          'Avec ce lien, vous voyez votre commande. Il n’ouvre que cette commande ; ne le transmettez pas.',
+          'Utilisez ce lien pour voir votre commande. Il n’ouvre que cette commande ; ne le transmettez pas.',
         member: 'Cette commande appartient à un compte. Connectez-vous pour la voir.',
       },
     },
@@ -253,50 +254,50 @@ export const french: Texts = {
       received: {
         subject: 'Nous avons reçu votre demande {number}',
         intro:
-          'Votre demande de {amount} pour la commande {code} est chez {shop}, qui répond avant le {deadline}. À défaut, votre remboursement est accepté.',
-        link: 'Voir la demande',
+          '{shop} a reçu votre demande de {amount} pour la commande {code} et a jusqu’au {deadline} pour répondre. Sans réponse, votre remboursement est accepté.',
+        link: 'Voir votre demande',
       },
       outOfStock: {
-        subject: 'Un article de la commande {code} ne peut pas être livré',
+        subject: 'Une partie de la commande {code} ne peut pas être expédiée',
         intro:
-          'Nous sommes désolés : {shop} n’a pas tout ce que contient votre commande {code} et a annulé les articles ci-dessous. {amount} vous sont remboursés par le moyen avec lequel vous avez payé ; nous vous écrirons dès que l’argent sera en route.',
+          'Nous sommes désolés : {shop} n’a pas tout ce que contient votre commande {code} et a annulé les articles ci-dessous. {amount} vous seront remboursés sur le moyen de paiement utilisé, et nous vous écrirons de nouveau lorsque le remboursement sera en route.',
       },
       notProvided: {
-        subject: 'Une prestation de la commande {code} ne peut pas être fournie',
+        subject: 'Une partie de la commande {code} ne peut pas être fournie',
         intro:
-          'Nous sommes désolés : {shop} ne peut pas fournir tout ce que contient votre commande {code} et a annulé les codes ci-dessous, qui ne sont plus valables. {amount} vous sont remboursés par le moyen avec lequel vous avez payé ; nous vous écrirons dès que l’argent sera en route.',
+          'Nous sommes désolés : {shop} ne peut pas fournir tout ce que contient votre commande {code} et a annulé les codes ci-dessous, qui ne peuvent donc plus être utilisés. {amount} vous seront remboursés sur le moyen de paiement utilisé, et nous vous écrirons de nouveau lorsque le remboursement sera en route.',
       },
       giftCanceled: {
-        subject: 'Le cadeau de la commande {code} ne viendra pas',
+        subject: 'Le cadeau de la commande {code} n’est pas disponible',
         intro:
-          'Nous sommes désolés : {shop} a annulé le cadeau ci-dessous qui devait accompagner votre commande {code}. Il ne vous a rien coûté, aucun montant n’est donc remboursé ; tout le reste demeure tel que vous l’avez commandé.',
+          'Nous sommes désolés : {shop} a annulé le cadeau ci-dessous qui accompagnait votre commande {code}. Il ne vous a rien coûté, il n’y a donc pas de remboursement ; le reste de votre commande n’est pas concerné.',
       },
       notFetched: {
         subject: 'La commande {code} n’a pas été retirée à temps',
         intro:
-          '{shop} a gardé les articles de votre commande {code} et personne ne les a retirés ; la boutique les a donc annulés. {amount} vous sont remboursés par le même moyen de paiement ; nous vous écrirons dès que l’argent sera en route.',
+          '{shop} vous a réservé les articles ci-dessous de votre commande {code}, mais personne ne les a retirés ; la boutique les a donc annulés. {amount} vous seront remboursés sur le moyen de paiement utilisé, et nous vous écrirons de nouveau lorsque le remboursement sera en route.',
       },
       canceling: {
         subject: 'Votre annulation de la commande {code}',
         intro:
-          'Nous avons annulé ce qui n’était pas encore expédié de votre commande {code}. {amount} vous sont remboursés par le moyen avec lequel vous avez payé ; nous vous écrirons dès que l’argent sera en route.',
+          'Nous avons annulé tout ce qui n’avait pas été expédié de votre commande {code}. {amount} vous seront remboursés sur le moyen de paiement utilisé, et nous vous écrirons de nouveau lorsque le remboursement sera en route.',
       },
       canceled: {
         subject: 'Annulé, ne pas expédier : commande {code}',
         intro:
-          '{buyer} a annulé des articles de la commande {code} avant leur expédition. Ne les expédiez pas ; {amount} sont remboursés à l’acheteur.',
+          '{buyer} a annulé des articles de la commande {code} avant leur expédition. Veuillez ne pas les expédier ; {amount} seront remboursés à l’acheteur.',
         link: 'Ouvrir l’annulation',
       },
       reminder: {
-        subject: 'Veuillez répondre à {buyer} avant le {deadline} ({code})',
+        subject: 'Veuillez répondre à {buyer} au plus tard le {deadline} ({code})',
         intro:
-          'La demande de {buyer} portant sur {amount} de la commande {code} est toujours sans réponse. Le {deadline}, elle sera considérée comme acceptée.',
+          'La demande de {buyer} de {amount} pour la commande {code} est toujours sans réponse. Le {deadline}, elle sera considérée comme acceptée.',
       },
       applied: {
-        subject: '{buyer} demande {amount} en retour pour la commande {code}',
+        subject: '{buyer} demande un remboursement de {amount} pour la commande {code}',
         intro:
-          '{buyer} demande le remboursement de {amount} pour des articles de la commande {code}. Veuillez répondre avant le {deadline} ; sans réponse, la demande est considérée comme acceptée.',
-        link: 'Répondre dans l’espace marchand',
+          '{buyer} demande le remboursement de {amount} pour des articles de la commande {code}. Veuillez répondre au plus tard le {deadline} ; sans réponse, la demande est considérée comme acceptée.',
+        link: 'Répondre dans l’espace professionnel',
       },
       rejected: {
         subject: 'La boutique a refusé votre demande pour la commande {code}',
@@ -305,35 +306,35 @@ export const french: Texts = {
       refunded: {
         subject: 'Nous avons remboursé {amount} pour la commande {code}',
         intro:
-          '{amount} de votre commande {code} vous reviennent par le moyen avec lequel vous avez payé. Selon votre banque, cela prend quelques jours ouvrés.',
+          '{amount} de votre commande {code} sont en cours de remboursement sur le moyen de paiement utilisé. Selon votre banque, cela prend quelques jours ouvrés.',
       },
       failed: {
         subject: 'Votre remboursement pour la commande {code} prend plus de temps',
         intro:
-          'Désolé, le remboursement de {amount} a échoué chez le prestataire de paiement. Nous réessayons de nous-mêmes ; vous n’avez rien à faire.',
+          'Désolés, le remboursement de {amount} a échoué chez le prestataire de paiement. Nous réessayons automatiquement ; vous n’avez rien à faire.',
       },
     },
     readdressed: {
       subject: 'L’adresse de livraison de la commande {code} a été modifiée',
       intro:
-        'Les articles partent à la nouvelle adresse. Si ce n’était pas vous, annulez la commande.',
+        'Votre commande partira à la nouvelle adresse. Si ce n’était pas vous, annulez la commande.',
     },
     readdressedShop: {
-      subject: 'Commande {code} : autre adresse de livraison',
+      subject: 'Commande {code} : nouvelle adresse de livraison',
       intro:
-        'L’acheteur a modifié la destination de cette commande de {shop}. Veuillez revérifier l’adresse avant de la remettre au transporteur.',
+        'L’acheteur a modifié l’adresse de livraison de cette commande de {shop}. Veuillez vérifier l’adresse avant de remettre la commande au transporteur.',
     },
     sold: {
       subject: 'Nouvelle commande {code} pour {shop}',
       intro:
-        '{shop} a fait une vente, et elle est payée. Veuillez remettre les articles au transporteur au plus tard le {day}.',
-      link: 'Ouvrir la commande dans l’espace vendeur',
+        '{shop} a une nouvelle commande, et elle est payée. Veuillez la remettre au transporteur au plus tard le {day}.',
+      link: 'Ouvrir la commande dans l’espace professionnel',
     },
     review: {
       hidden: {
-        subject: 'Votre avis sur {item} n’est plus affiché',
+        subject: 'Votre avis sur {item} a été retiré',
         intro:
-          'Nous avons examiné votre avis sur {item}, qui avait été signalé. Il n’est plus affiché. Si vous n’êtes pas d’accord, dites pourquoi à côté de l’avis dans les six mois ; nous l’examinerons de nouveau.',
+          'Quelqu’un a signalé votre avis sur {item}. Nous l’avons examiné et retiré. Si vous n’êtes pas d’accord, dites-nous pourquoi à côté de l’avis dans les six mois, et nous l’examinerons de nouveau.',
       },
       restored: {
         subject: 'Votre avis sur {item} est de nouveau affiché',
@@ -346,17 +347,17 @@ export const french: Texts = {
       },
       reported: {
         subject: 'L’avis sur {item} que vous avez signalé',
-        kept: 'Merci. Une personne a examiné l’avis sur {item} que vous avez signalé ; il reste affiché.',
+        kept: 'Merci. Une personne de notre équipe a examiné l’avis sur {item} que vous avez signalé ; il reste affiché.',
         taken:
-          'Merci. Une personne a examiné l’avis sur {item} que vous avez signalé ; il n’est plus affiché.',
+          'Merci. Une personne de notre équipe a examiné l’avis sur {item} que vous avez signalé et l’a retiré.',
       },
       reason: 'Le motif',
       link: 'Voir votre avis',
     },
     applied: {
-      subject: '{shop} souhaite vendre chez Galleria',
-      intro: 'Une demande pour la boutique {shop} attend une réponse.',
-      link: 'Voir la demande',
+      subject: '{shop} souhaite vendre sur Galleria',
+      intro: 'Quelqu’un a demandé à ouvrir la boutique {shop} et attend une réponse.',
+      link: 'Voir votre demande',
     },
     items: frenchItems,
     merchant: {
@@ -367,32 +368,32 @@ export const french: Texts = {
         link: 'Voir votre demande',
       },
       approved: {
-        subject: '{shop} peut vendre chez Galleria',
+        subject: '{shop} peut désormais vendre sur Galleria',
         intro:
-          'Bienvenue ! Votre demande est acceptée. L’espace vendeur de {shop} est ouvert ; connectez-vous avec votre compte habituel.',
-        link: 'Ouvrir l’espace vendeur',
+          'Bienvenue ! Votre demande a été acceptée. L’espace professionnel de {shop} est ouvert ; connectez-vous avec votre compte habituel.',
+        link: 'Ouvrir l’espace professionnel',
       },
       rejected: {
-        subject: 'Votre demande pour {shop} est à corriger',
+        subject: 'Votre demande pour {shop} doit être modifiée',
         intro: 'Nous n’avons pas pu accepter votre demande pour {shop}. La raison :',
         link: 'Corriger et renvoyer',
       },
       frozen: {
-        subject: 'La boutique {shop} est gelée',
+        subject: '{shop} est suspendue',
         intro:
-          'Les articles de {shop} ne sont plus vendus jusqu’à nouvel ordre. Continuez d’expédier les commandes en cours et de répondre aux demandes de service après-vente. La raison :',
-        link: 'Ouvrir l’espace vendeur',
+          'Les articles de {shop} ne sont plus en vente jusqu’à nouvel ordre. Continuez d’expédier les commandes en cours et de répondre aux demandes de service après-vente. La raison :',
+        link: 'Ouvrir l’espace professionnel',
       },
       unfrozen: {
         subject: '{shop} vend de nouveau',
         intro: 'Merci de votre patience. Les articles de {shop} sont de nouveau en vente.',
-        link: 'Ouvrir l’espace vendeur',
+        link: 'Ouvrir l’espace professionnel',
       },
       cleared: {
-        subject: '{shop} a quitté la galerie',
+        subject: '{shop} a quitté Galleria',
         intro:
-          '{shop} ne vend plus chez Galleria. Dans l’espace vendeur, vous pouvez encore tout consulter, mais plus rien modifier ; écrivez-nous au sujet des commandes en cours. La raison :',
-        link: 'Ouvrir l’espace vendeur',
+          '{shop} ne vend plus sur Galleria. Vous pouvez encore tout consulter dans l’espace professionnel, mais plus rien modifier ; écrivez-nous au sujet des commandes en cours. La raison :',
+        link: 'Ouvrir l’espace professionnel',
       },
     },
   },

@@ -35,25 +35,25 @@ export const german: Texts = {
   extras: germanExtras,
   refusals: germanRefusals,
   problems: {
-    title: 'Antworten, die kein Erfolg sind',
+    title: 'Fehler',
     intro:
-      'Jede Antwort des Marktplatzes außer 2xx trägt einen dieser Codes, ihren HTTP-Status und einen Satz für die Leserin oder den Leser.',
-    calls: 'Aufrufe, die so antworten',
+      'Jede Antwort außer 2xx trägt einen dieser Codes, ihren HTTP-Status und einen Satz für die Person, die sie liest.',
+    calls: 'Aufrufe, die ihn zurückgeben können',
   },
   fields: {
     required: 'Bitte füllen Sie dieses Feld aus.',
-    length: 'Dieser Text ist zu lang: höchstens {max} Zeichen passen.',
+    length: 'Dieser Text ist zu lang: höchstens {max} Zeichen.',
     invalid: 'Ungültige Eingabe.',
     email: 'Bitte geben Sie eine E-Mail-Adresse wie name@example.com ein.',
     phone: 'Bitte geben Sie eine Telefonnummer mit Ländervorwahl ein.',
     postal: 'Diese Postleitzahl passt nicht zum Land.',
-    name: 'Bitte geben Sie einen Namen wie an der Klingel ein, ohne Links, E-Mail-Adressen, Telefonnummern oder ganze Sätze.',
+    name: 'Bitte geben Sie nur einen Namen ein, ohne Links, E-Mail-Adressen, Telefonnummern oder ganze Sätze.',
     name_length: 'Vor- und Nachname dürfen zusammen höchstens 34 Zeichen haben.',
-    street_length: 'Straße und Hausnummer sind zusammen zu lang für ein Adressetikett.',
+    street_length: 'Straße und Hausnummer sind zusammen zu lang für ein Versandetikett.',
     country: 'In dieses Land liefern wir von hier aus nicht.',
-    tax_code: 'Diese Steuernummer stimmt nicht. Bitte prüfen Sie Buchstaben und Ziffern.',
-    upload: 'Bitte warten Sie, bis das Dokument gesendet ist.',
-    document: 'Dieses Dokument liegt uns nicht mehr vor. Bitte senden Sie es noch einmal.',
+    tax_code: 'Diese Steuernummer ist nicht gültig. Bitte prüfen Sie Buchstaben und Ziffern.',
+    upload: 'Bitte warten Sie, bis das Dokument hochgeladen ist.',
+    document: 'Dieses Dokument liegt uns nicht mehr vor. Bitte laden Sie es noch einmal hoch.',
     tracking: 'Eine Sendungsnummer besteht nur aus Buchstaben und Ziffern, höchstens 40.',
     too_small: 'Dieser Wert ist zu kurz oder zu klein.',
     too_big: 'Dieser Wert ist zu lang oder zu groß.',
@@ -62,19 +62,19 @@ export const german: Texts = {
     picture: 'Dieses Bild liegt uns nicht mehr vor. Bitte fügen Sie es noch einmal hinzu.',
     no_line: 'bitte wählen Sie mindestens einen Artikel',
     amount_required: 'bitte geben Sie den Erstattungsbetrag ein',
-    amount: 'Bitte geben Sie einen Betrag über null ein.',
+    amount: 'Bitte geben Sie einen Erstattungsbetrag über null ein.',
     one_at_a_time: 'Bitte eine Anfrage nach der anderen senden, nicht mehrere auf einmal.',
     unsent_whole:
-      'Nicht versandte Ware lässt sich nur ganz stornieren. Bitte verlangen Sie ihr ganzes Geld oder lassen Sie sie weg.',
+      'Nicht versandte Ware lässt sich nur vollständig stornieren. Bitte beantragen Sie den vollen Betrag oder lassen Sie sie weg.',
     currency: 'Bitte geben Sie den Betrag in der Währung der Bestellung an.',
     decimals: 'Dieser Betrag hat zu viele Nachkommastellen.',
     reason_required: 'bitte wählen Sie einen Grund',
     exchange_sku_required: 'bitte wählen Sie, was Sie stattdessen möchten',
-    carrier_required: 'bitte geben Sie den Versanddienst an',
+    carrier_required: 'bitte geben Sie den Paketdienst an',
     number_required: 'bitte geben Sie die Sendungsnummer ein',
     number_invalid: 'bitte geben Sie eine richtige Sendungsnummer ein',
     photo_required: 'bitte zeigen Sie mindestens ein Foto',
-    captcha: 'Bitte geben Sie die vier Buchstaben oder Ziffern des Bildes ein.',
+    captcha: 'Bitte geben Sie die vier Zeichen aus dem Bild ein.',
     code: 'Ein Code hat sechs Ziffern.',
     password: 'Das Passwort erfüllt die Bedingungen nicht',
     nickname: 'Bitte geben Sie einen Namen mit höchstens 40 Zeichen ein, ohne < > oder \\.',
@@ -97,7 +97,7 @@ export const german: Texts = {
     item_number: 'Diese Artikelnummer gibt es in diesem Shop nicht.',
     after_start: 'Das Ende muss nach dem Beginn liegen.',
     vat_id: 'Das ist keine USt-IdNr. dieses Landes. Bitte prüfen Sie Buchstaben und Ziffern.',
-    agree: 'Bitte bestätigen Sie dies.',
+    agree: 'Bitte kreuzen Sie dies an.',
     document_required: 'Bitte fügen Sie mindestens ein Dokument hinzu.',
     document_waiting:
       'Wir sehen uns ein Dokument noch an. Bitte versuchen Sie es in einigen Minuten erneut.',
@@ -120,23 +120,23 @@ export const german: Texts = {
       link: 'Das war ich nicht',
     },
     received: {
-      subject: 'Ihre Bestellung {code} ist bei uns eingegangen',
+      subject: 'Wir haben Ihre Bestellung {code} erhalten',
       intro:
-        'Ihre Bestellung ist eingegangen, vielen Dank! Wir halten alles bis {deadline} für Sie bereit; sobald die Zahlung eingeht, wird gepackt.',
+        'Vielen Dank für Ihre Bestellung. Sie ist bis {deadline} für Sie reserviert und wird vorbereitet, sobald Ihre Zahlung eingegangen ist.',
     },
     paid: {
-      subject: 'Ihre Zahlung für die Bestellung {code} ist eingegangen',
+      subject: 'Wir haben Ihre Zahlung für die Bestellung {code} erhalten',
       intro:
-        'Ihre Zahlung über {amount} ist eingegangen, vielen Dank! Ihre Ware wird jetzt gepackt; wir melden uns wieder, wenn ein Paket unterwegs ist.',
+        'Vielen Dank, wir haben Ihre Zahlung von {amount} erhalten. Ihre Bestellung wird gepackt, und wir schreiben Ihnen wieder, wenn ein Paket unterwegs ist.',
     },
     voucher: {
-      subject: 'Ihre Codes zur Bestellung {code} sind da',
+      subject: 'Ihre Codes zur Bestellung {code} sind bereit',
       service:
-        'Ihre Codes für die Dienstleistungen von {shop} liegen bereit. Zeigen Sie einen vor, wenn die Leistung erbracht wird; jeder gilt einmal.',
-      card: 'Ihre Einkaufskarten für {shop} liegen bereit. Zum Bezahlen zeigen Sie den Code und nennen das Passwort.',
+        'Ihre Codes für Dienstleistungen von {shop} sind bereit. Zeigen Sie einen vor, wenn die Leistung erbracht wurde; jeder kann einmal eingelöst werden.',
+      card: 'Ihre Geschenkkarten für {shop} sind bereit. Um eine einzulösen, zeigen Sie den Code und nennen das Passwort.',
       secret:
-        'Ein Code ist so gut wie Geld und steht deshalb nicht in dieser E-Mail: Sie finden ihn bei Ihrer Bestellung.',
-      paid: 'Ihre Zahlung über {amount} ist eingegangen, vielen Dank! Ihre Codes werden gerade erstellt; wir schreiben Ihnen in wenigen Minuten, sobald sie da sind.',
+        'Ein Code ist so gut wie Geld, deshalb schreiben wir ihn nicht in E-Mails: Sie finden ihn in Ihrer Bestellung.',
+      paid: 'Vielen Dank, wir haben Ihre Zahlung von {amount} erhalten. Ihre Codes werden gerade erstellt; wir schreiben Ihnen, sobald sie bereit sind, in höchstens einigen Minuten.',
     },
     preSale: germanPreSale,
     groupBuy: germanGroupBuy,
@@ -149,20 +149,21 @@ export const german: Texts = {
     pickUp: germanPickUp,
     points: germanPoints,
     closed: {
-      subject: 'Ihre unbezahlte Bestellung {code} wurde geschlossen',
+      subject: 'Ihre Bestellung {code} wurde geschlossen, weil sie nicht bezahlt wurde',
       intro:
-        'Ihre Zahlung hat uns nicht rechtzeitig erreicht. Deshalb haben wir die Bestellung geschlossen und die Ware wieder freigegeben. Es wurde nichts abgebucht.',
+        'Wir haben nicht rechtzeitig eine Zahlung erhalten. Deshalb wurde die Bestellung geschlossen, und die Artikel sind wieder im Verkauf. Es wurde nichts abgebucht.',
     },
     canceled: {
       subject: 'Sie haben die Bestellung {code} storniert',
-      intro: 'Die Bestellung ist storniert, die Ware ist wieder frei. Es wurde nichts berechnet.',
+      intro:
+        'Ihre Bestellung wurde storniert, und die Artikel sind wieder im Verkauf. Es wurde nichts abgebucht.',
     },
     complete: {
       subject: 'Bestellung {code} ist abgeschlossen',
       buyer: 'Sie haben bestätigt, dass alles angekommen ist. Vielen Dank für Ihre Bestellung.',
       clock:
         'Seit der Lieferung haben wir nichts von Ihnen gehört, deshalb gilt die Bestellung als erhalten.',
-      until: 'Stimmt etwas nicht, können Sie bis {deadline} eine Reklamation stellen.',
+      until: 'Stimmt etwas nicht, können Sie bis {deadline} eine Reklamation einreichen.',
     },
     shipped: {
       subject: 'Ein Paket Ihrer Bestellung {code} ist unterwegs',
@@ -172,47 +173,47 @@ export const german: Texts = {
     calledBack: {
       subject: 'Ein Paket der Bestellung {code} wurde zurückgerufen',
       intro:
-        '{shop} hat das Paket, das mit {carrier} unter {number} unterwegs sein sollte, zurückgerufen, bevor der Versanddienst es übernommen hat. Sein Inhalt wird neu versendet oder storniert; Sie hören davon.',
+        '{shop} hat das Paket {number} zurückgerufen, bevor {carrier} es abgeholt hat. Der Inhalt wird entweder neu versandt oder storniert; wir schreiben Ihnen in jedem Fall.',
       reason: 'Der Grund: {reason}',
     },
     corrected: {
-      subject: 'Andere Sendungsnummer zu Bestellung {code}',
+      subject: 'Neue Sendungsnummer zur Bestellung {code}',
       intro:
-        '{shop} hat die Nummer einer Sendung berichtigt: Sie ist mit {carrier} unter {number} unterwegs. Die Nummer, die wir Ihnen vorher geschickt haben, gilt nicht mehr.',
+        '{shop} hat die Sendungsnummer eines Pakets berichtigt: Es ist mit {carrier} unter {number} unterwegs. Bitte beachten Sie die Nummer nicht mehr, die wir Ihnen vorher gesendet haben.',
     },
     refunded: {
       subject: 'Wir haben Ihnen {amount} für die Bestellung {code} erstattet',
       duplicate:
-        'Ihre Bestellung wurde zweimal bezahlt. Die zweite Zahlung über {amount} haben wir auf demselben Weg erstattet; je nach Bank dauert das einige Werktage.',
+        'Ihre Bestellung wurde zweimal bezahlt. Wir haben die zweite Zahlung von {amount} auf das verwendete Zahlungsmittel erstattet. Je nach Bank dauert das einige Werktage.',
       amount:
-        'Ihre Zahlung über {amount} entsprach nicht dem Betrag Ihrer Bestellung und konnte deshalb nicht verwendet werden. Wir haben sie auf demselben Weg erstattet; je nach Bank dauert das einige Werktage. Bis zum Ende der Zahlungsfrist können Sie die Bestellung weiterhin bezahlen.',
+        'Ihre Zahlung von {amount} entsprach nicht der Summe Ihrer Bestellung und konnte deshalb nicht verwendet werden. Wir haben sie auf das verwendete Zahlungsmittel erstattet. Je nach Bank dauert das einige Werktage. Bis zum Ende der Zahlungsfrist können Sie die Bestellung weiterhin bezahlen.',
       deposit:
-        'Wir haben Ihre Anzahlung von {amount} auf demselben Weg zurückgeschickt; je nach Bank dauert das einige Werktage.',
-      late: 'Ihre Zahlung über {amount} ist erst eingegangen, als die Bestellung schon geschlossen war. Wir haben den Betrag auf demselben Weg erstattet; je nach Bank dauert das einige Werktage.',
+        'Wir haben Ihre Anzahlung von {amount} auf das verwendete Zahlungsmittel erstattet. Je nach Bank dauert das einige Werktage.',
+      late: 'Ihre Zahlung von {amount} kam an, nachdem die Bestellung geschlossen war. Wir haben sie auf das verwendete Zahlungsmittel erstattet. Je nach Bank dauert das einige Werktage.',
     },
     account: {
       code: {
         subject: 'Ihr Code für Galleria',
-        signUp: 'Mit diesem Code eröffnen Sie Ihr Konto bei Galleria:',
-        password: 'Mit diesem Code setzen Sie ein neues Passwort:',
+        signUp: 'Mit diesem Code eröffnen Sie Ihr Galleria-Konto:',
+        password: 'Mit diesem Code legen Sie ein neues Passwort fest:',
         prove: 'Mit diesem Code bestätigen Sie, dass Sie es sind:',
-        change: 'Mit diesem Code ändern Sie, wie wir Sie erreichen:',
+        change: 'Mit diesem Code ändern Sie Ihre Kontaktdaten:',
         bind: 'Mit diesem Code fügen Sie diese Adresse Ihrem Konto hinzu:',
         destroy: 'Mit diesem Code löschen Sie Ihr Konto endgültig:',
         guestOrder: 'Mit diesem Code öffnen Sie Ihre Bestellung:',
         validity:
-          'Er gilt {minutes} Minuten und einmal. Nennen Sie ihn niemandem, auch uns nicht. Wenn Sie ihn nicht angefordert haben, müssen Sie nichts tun.',
-        sms: '{code} ist Ihr Galleria-Code, gültig für {minutes} Minuten. Nennen Sie ihn niemandem.',
+          'Er ist {minutes} Minuten gültig und kann einmal verwendet werden. Geben Sie ihn niemandem, auch uns nicht. Wenn Sie ihn nicht angefordert haben, müssen Sie nichts tun.',
+        sms: '{code} ist Ihr Galleria-Code, {minutes} Minuten gültig. Geben Sie ihn niemandem.',
       },
       hasAccount: {
         subject: 'Sie haben bereits ein Konto',
         intro:
-          'Jemand, vermutlich Sie, wollte diese Adresse für ein neues Konto verwenden oder einem Konto hinzufügen. Sie hat bereits ein Konto, deshalb wurde nichts geändert.',
+          'Jemand, vermutlich Sie, wollte diese Adresse für ein neues Konto verwenden oder einem Konto hinzufügen. Sie gehört bereits zu einem Konto, deshalb hat sich nichts geändert.',
         signIn: 'Anmelden',
-        reset: 'Neues Passwort setzen',
+        reset: 'Neues Passwort festlegen',
       },
       notices: {
-        subject: 'In Ihrem Konto wurde etwas geändert',
+        subject: 'Ihr Konto wurde geändert',
         password: 'Ihr Passwort wurde geändert. Alle anderen Geräte wurden abgemeldet.',
         email:
           'Die E-Mail-Adresse Ihres Kontos wurde geändert. Diese Adresse gehört nicht mehr dazu.',
@@ -222,17 +223,17 @@ export const german: Texts = {
         third:
           'Eine Anmeldung über einen anderen Anbieter wurde Ihrem Konto hinzugefügt oder daraus entfernt.',
         destroyed:
-          'Ihr Konto wurde wie gewünscht gelöscht. Was wir steuerrechtlich von Ihren Bestellungen aufbewahren müssen, wird getrennt von Ihrem Namen geführt und nach Ablauf der Frist gelöscht.',
+          'Ihr Konto wurde wie gewünscht gelöscht. Die Teile Ihrer Bestellungen, die wir nach dem Steuerrecht aufbewahren müssen, werden getrennt von Ihrem Namen gespeichert und gelöscht, sobald wir sie nicht mehr aufbewahren müssen.',
         triesSubject: 'Jemand versucht, sich in Ihrem Konto anzumelden',
         tries:
-          'Innerhalb einer Stunde wurden für Ihr Konto viele falsche Passwörter eingegeben. Niemand ist hineingekommen. Browser, in denen Sie sich schon angemeldet haben, lassen Sie weiterhin hinein.',
+          'In der letzten Stunde hat jemand viele falsche Passwörter für Ihr Konto versucht. Niemand ist hineingekommen. Mit Browsern, die Sie schon benutzt haben, können Sie sich weiterhin anmelden.',
         triesAdvice:
           'Wenn Sie das waren und Ihr Passwort vergessen haben oder es auch anderswo verwenden, legen Sie bitte ein neues fest. Sonst müssen Sie nichts tun.',
         triesSms:
           'Galleria: Jemand gibt falsche Passwörter für Ihr Konto ein. Niemand kam hinein. Verwenden Sie Ihr Passwort auch anderswo, legen Sie ein neues fest.',
-        notYou: 'Wenn Sie das nicht waren, setzen Sie bitte sofort ein neues Passwort:',
-        reset: 'Neues Passwort setzen',
-        sms: 'Galleria: Ein Kontakt oder das Passwort Ihres Kontos wurde geändert. Nicht Sie? Setzen Sie jetzt ein neues Passwort.',
+        notYou: 'Wenn Sie das nicht waren, legen Sie bitte sofort ein neues Passwort fest:',
+        reset: 'Neues Passwort festlegen',
+        sms: 'Galleria: Ein Kontakt oder das Passwort Ihres Kontos wurde geändert. Nicht Sie? Legen Sie jetzt ein neues Passwort fest.',
       },
       guestLink: {
         subject: 'Ihre Bestellung {code}',
@@ -251,89 +252,89 @@ export const german: Texts = {
       ...germanInspections,
       unsent: 'nicht versandt, wird storniert',
       received: {
-        subject: 'Ihr Antrag {number} ist angekommen',
+        subject: 'Wir haben Ihren Antrag {number} erhalten',
         intro:
-          'Ihr Antrag auf {amount} der Bestellung {code} liegt bei {shop}. Der Shop antwortet bis {deadline}; tut er es nicht, ist Ihre Erstattung genehmigt.',
-        link: 'Antrag ansehen',
+          '{shop} hat Ihren Antrag auf {amount} zur Bestellung {code} erhalten und hat bis {deadline} Zeit zu antworten. Ohne Antwort ist Ihre Erstattung genehmigt.',
+        link: 'Ihren Antrag ansehen',
       },
       outOfStock: {
-        subject: 'Etwas aus Bestellung {code} kann nicht geliefert werden',
+        subject: 'Ein Teil der Bestellung {code} kann nicht versandt werden',
         intro:
-          'Es tut uns leid: {shop} hat nicht alles aus Ihrer Bestellung {code} vorrätig und hat die folgenden Artikel storniert. {amount} gehen auf Ihrem Zahlungsweg an Sie zurück; wir schreiben Ihnen, sobald das Geld unterwegs ist.',
+          'Es tut uns leid: {shop} hat nicht alles aus Ihrer Bestellung {code} vorrätig und hat die folgenden Artikel storniert. {amount} werden auf das verwendete Zahlungsmittel erstattet; wir schreiben Ihnen wieder, sobald die Erstattung unterwegs ist.',
       },
       notProvided: {
-        subject: 'Eine Leistung aus Bestellung {code} kann nicht erbracht werden',
+        subject: 'Ein Teil der Bestellung {code} kann nicht erbracht werden',
         intro:
-          'Es tut uns leid: {shop} kann nicht alles aus Ihrer Bestellung {code} erbringen und hat die folgenden Codes storniert; sie gelten nicht mehr. {amount} gehen auf Ihrem Zahlungsweg an Sie zurück; wir schreiben Ihnen, sobald das Geld unterwegs ist.',
+          'Es tut uns leid: {shop} kann nicht alles aus Ihrer Bestellung {code} erbringen und hat die folgenden Codes storniert; sie können nicht mehr eingelöst werden. {amount} werden auf das verwendete Zahlungsmittel erstattet; wir schreiben Ihnen wieder, sobald die Erstattung unterwegs ist.',
       },
       giftCanceled: {
-        subject: 'Die Zugabe zu Bestellung {code} kommt nicht',
+        subject: 'Das Geschenk zur Bestellung {code} ist nicht verfügbar',
         intro:
-          'Es tut uns leid: {shop} hat die folgende Zugabe zu Ihrer Bestellung {code} storniert. Sie hat Sie nichts gekostet, deshalb geht kein Geld zurück; alles andere bleibt, wie Sie es bestellt haben.',
+          'Es tut uns leid: {shop} hat das folgende Geschenk zu Ihrer Bestellung {code} storniert. Es hat Sie nichts gekostet, deshalb gibt es keine Erstattung; der Rest Ihrer Bestellung ist nicht betroffen.',
       },
       notFetched: {
         subject: 'Bestellung {code} wurde nicht rechtzeitig abgeholt',
         intro:
-          '{shop} hat die Ware Ihrer Bestellung {code} für Sie aufbewahrt, und niemand hat sie abgeholt; der Shop hat sie deshalb storniert. {amount} gehen auf dem Weg zurück, auf dem Sie bezahlt haben; wir schreiben wieder, sobald das Geld unterwegs ist.',
+          '{shop} hat die folgenden Artikel Ihrer Bestellung {code} für Sie aufbewahrt, aber niemand hat sie abgeholt; der Shop hat sie deshalb storniert. {amount} werden auf das verwendete Zahlungsmittel erstattet; wir schreiben Ihnen wieder, sobald die Erstattung unterwegs ist.',
       },
       canceling: {
         subject: 'Ihre Stornierung der Bestellung {code}',
         intro:
-          'Wir haben storniert, was von Ihrer Bestellung {code} noch nicht versandt war. {amount} gehen auf Ihrem Zahlungsweg an Sie zurück; wir schreiben Ihnen, sobald das Geld unterwegs ist.',
+          'Wir haben alles storniert, was von Ihrer Bestellung {code} noch nicht versandt war. {amount} werden auf das verwendete Zahlungsmittel erstattet; wir schreiben Ihnen wieder, sobald die Erstattung unterwegs ist.',
       },
       canceled: {
         subject: 'Storniert, bitte nicht versenden: Bestellung {code}',
         intro:
-          '{buyer} hat Ware der Bestellung {code} vor dem Versand storniert. Bitte versenden Sie sie nicht; {amount} gehen an den Käufer zurück.',
+          '{buyer} hat Artikel der Bestellung {code} vor dem Versand storniert. Bitte versenden Sie sie nicht; {amount} werden dem Käufer erstattet.',
         link: 'Stornierung öffnen',
       },
       reminder: {
         subject: 'Bitte antworten Sie {buyer} bis {deadline} ({code})',
         intro:
-          'Der Antrag von {buyer} auf {amount} der Bestellung {code} ist noch ohne Antwort. Am {deadline} gilt er als genehmigt.',
+          'Der Antrag von {buyer} auf {amount} zur Bestellung {code} ist noch ohne Antwort. Am {deadline} gilt er als genehmigt.',
       },
       applied: {
-        subject: '{buyer} bittet um {amount} zurück für Bestellung {code}',
+        subject: '{buyer} beantragt eine Erstattung von {amount} zur Bestellung {code}',
         intro:
-          '{buyer} möchte {amount} für Ware der Bestellung {code} zurück. Bitte antworten Sie bis {deadline}; ohne Antwort gilt der Antrag als genehmigt.',
-        link: 'Im Händlerbereich antworten',
+          '{buyer} beantragt eine Erstattung von {amount} für Artikel der Bestellung {code}. Bitte antworten Sie bis {deadline}; ohne Antwort gilt der Antrag als genehmigt.',
+        link: 'Im Backoffice antworten',
       },
       rejected: {
-        subject: 'Der Shop hat Ihre Reklamation zur Bestellung {code} abgelehnt',
-        intro: '{shop} hat Ihren Vorgang {number} abgelehnt. Der Grund dafür:',
+        subject: 'Der Shop hat Ihren Antrag zur Bestellung {code} abgelehnt',
+        intro: '{shop} hat Ihren Antrag {number} abgelehnt. Der angegebene Grund:',
       },
       refunded: {
         subject: 'Wir haben {amount} für Bestellung {code} erstattet',
         intro:
-          '{amount} Ihrer Bestellung {code} sind auf dem Weg zurück zu Ihnen, auf Ihrem Zahlungsweg. Je nach Bank dauert es einige Werktage.',
+          '{amount} aus Ihrer Bestellung {code} werden auf das verwendete Zahlungsmittel erstattet. Je nach Bank dauert das einige Werktage.',
       },
       failed: {
         subject: 'Ihre Erstattung für Bestellung {code} dauert länger',
         intro:
-          'Leider ist die Erstattung von {amount} beim Zahlungsanbieter fehlgeschlagen. Wir versuchen es von selbst erneut; Sie müssen nichts tun.',
+          'Leider ist die Erstattung von {amount} beim Zahlungsanbieter fehlgeschlagen. Wir versuchen es automatisch weiter; Sie müssen nichts tun.',
       },
     },
     readdressed: {
       subject: 'Die Lieferadresse der Bestellung {code} wurde geändert',
       intro:
-        'Die Ware geht an die neue Adresse. Falls Sie das nicht waren, stornieren Sie bitte die Bestellung.',
+        'Ihre Bestellung geht an die neue Adresse. Falls Sie das nicht waren, stornieren Sie bitte die Bestellung.',
     },
     readdressedShop: {
-      subject: 'Bestellung {code}: andere Lieferadresse',
+      subject: 'Bestellung {code}: neue Lieferadresse',
       intro:
-        'Die Lieferadresse dieser Bestellung bei {shop} wurde vom Käufer geändert. Bitte sehen Sie sich die Adresse noch einmal an, bevor Sie die Ware übergeben.',
+        'Der Käufer hat die Lieferadresse dieser Bestellung bei {shop} geändert. Bitte prüfen Sie die Adresse, bevor Sie die Ware übergeben.',
     },
     sold: {
       subject: 'Neue Bestellung {code} für {shop}',
       intro:
-        '{shop} hat etwas verkauft, und es ist bezahlt. Bitte übergeben Sie es dem Versanddienst bis {day}.',
+        '{shop} hat eine neue Bestellung, und sie ist bezahlt. Bitte übergeben Sie sie bis {day} dem Paketdienst.',
       link: 'Bestellung im Backoffice öffnen',
     },
     review: {
       hidden: {
-        subject: 'Ihre Bewertung zu {item} wird nicht mehr gezeigt',
+        subject: 'Ihre Bewertung zu {item} wurde entfernt',
         intro:
-          'Wir haben Ihre Bewertung zu {item} angesehen, die jemand gemeldet hatte. Sie wird nicht mehr gezeigt. Wenn Sie anderer Meinung sind, sagen Sie innerhalb von sechs Monaten bei der Bewertung, warum; dann sehen wir sie noch einmal an.',
+          'Jemand hat Ihre Bewertung zu {item} gemeldet. Wir haben sie uns angesehen und entfernt. Wenn Sie anderer Meinung sind, sagen Sie uns innerhalb von sechs Monaten bei der Bewertung, warum; dann sehen wir sie uns noch einmal an.',
       },
       restored: {
         subject: 'Ihre Bewertung zu {item} wird wieder gezeigt',
@@ -345,28 +346,28 @@ export const german: Texts = {
       },
       reported: {
         subject: 'Die Bewertung zu {item}, die Sie gemeldet haben',
-        kept: 'Vielen Dank. Ein Mensch hat sich die gemeldete Bewertung zu {item} angesehen. Sie wird weiterhin gezeigt.',
+        kept: 'Vielen Dank. Jemand aus unserem Team hat sich die von Ihnen gemeldete Bewertung zu {item} angesehen. Sie bleibt, wie sie ist.',
         taken:
-          'Vielen Dank. Ein Mensch hat sich die gemeldete Bewertung zu {item} angesehen. Sie wird nicht mehr gezeigt.',
+          'Vielen Dank. Jemand aus unserem Team hat sich die von Ihnen gemeldete Bewertung zu {item} angesehen und sie entfernt.',
       },
       reason: 'Der Grund',
       link: 'Bewertung ansehen',
     },
     applied: {
-      subject: '{shop} möchte bei Galleria verkaufen',
-      intro: 'Für den Shop {shop} liegt ein Antrag vor, der auf Antwort wartet.',
-      link: 'Antrag ansehen',
+      subject: '{shop} möchte auf Galleria verkaufen',
+      intro: 'Jemand hat beantragt, den Shop {shop} zu eröffnen, und wartet auf Antwort.',
+      link: 'Ihren Antrag ansehen',
     },
     items: germanItems,
     merchant: {
       submitted: {
-        subject: 'Der Antrag für {shop} ist bei uns',
+        subject: 'Wir haben den Antrag von {shop} erhalten',
         intro:
-          'Vielen Dank. Wir sehen uns Firma, Dokumente und Rücksendeadresse von {shop} an und antworten innerhalb von drei Werktagen. Bis dahin können Sie den Antrag zurückziehen und ändern.',
-        link: 'Antrag ansehen',
+          'Vielen Dank. Wir prüfen Firma, Dokumente und Rücksendeadresse von {shop} und antworten innerhalb von drei Werktagen. Bis dahin können Sie den Antrag zurückziehen und ändern.',
+        link: 'Ihren Antrag ansehen',
       },
       approved: {
-        subject: '{shop} darf bei Galleria verkaufen',
+        subject: '{shop} kann jetzt auf Galleria verkaufen',
         intro:
           'Willkommen! Ihr Antrag wurde angenommen. Das Backoffice von {shop} ist offen; melden Sie sich mit Ihrem gewohnten Konto an.',
         link: 'Backoffice öffnen',
@@ -377,9 +378,9 @@ export const german: Texts = {
         link: 'Berichtigen und erneut senden',
       },
       frozen: {
-        subject: '{shop} ist gesperrt',
+        subject: '{shop} wurde gesperrt',
         intro:
-          'Waren von {shop} werden bis auf Weiteres nicht mehr verkauft. Bitte versenden Sie offene Bestellungen und beantworten Sie Kundendienst-Anfragen weiterhin. Der Grund:',
+          'Artikel von {shop} werden bis auf Weiteres nicht verkauft. Bitte versenden Sie weiterhin offene Bestellungen und beantworten Sie Reklamationen. Der Grund:',
         link: 'Backoffice öffnen',
       },
       unfrozen: {
@@ -388,9 +389,9 @@ export const german: Texts = {
         link: 'Backoffice öffnen',
       },
       cleared: {
-        subject: '{shop} hat das Kaufhaus verlassen',
+        subject: '{shop} hat Galleria verlassen',
         intro:
-          '{shop} verkauft nicht mehr bei Galleria. Im Backoffice können Sie weiterhin alles lesen, aber nichts mehr ändern; wegen offener Bestellungen schreiben Sie uns bitte. Der Grund:',
+          '{shop} verkauft nicht mehr auf Galleria. Im Backoffice können Sie weiterhin alles sehen, aber nichts mehr ändern; wegen offener Bestellungen schreiben Sie uns bitte. Der Grund:',
         link: 'Backoffice öffnen',
       },
     },

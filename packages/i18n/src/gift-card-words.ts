@@ -16,9 +16,9 @@ export const germanGiftCard = {
   mail: {
     subject: 'Eine Geschenkkarte über {amount} für Sie',
     intro: 'Zu Ihrer Bestellung {code} gehört eine Geschenkkarte über {amount}.',
-    use: 'Sie zieht einmal {amount} von Waren ab, die im selben Shop mindestens {from} kosten, bis {date}: Geben Sie den Code an der Kasse dort ein, wo Gutscheine eingegeben werden. Sie können sie auch verschenken.',
+    use: 'Sie gibt einmal {amount} Rabatt, wenn Sie auf derselben Shopseite bis {date} für mindestens {from} einkaufen: Geben Sie den Code an der Kasse im Gutscheinfeld ein. Sie können sie jemand anderem schenken.',
     secret:
-      'Der Code steht auf der Seite Ihrer Bestellung. In E-Mails schreiben wir ihn nicht, denn wer den Code hat, hat die Karte.',
+      'Sie finden den Code auf der Seite Ihrer Bestellung. In E-Mails schreiben wir ihn nicht, denn wer den Code hat, kann die Karte einlösen.',
   },
 }
 
@@ -60,9 +60,9 @@ export const frenchGiftCard = {
   mail: {
     subject: 'Une carte cadeau de {amount} pour vous',
     intro: 'Avec votre commande {code}, vous recevez une carte cadeau de {amount}.',
-    use: 'Elle déduit une fois {amount} d’articles d’une valeur d’au moins {from} dans la même boutique, jusqu’au {date} : saisissez son code au paiement, là où se saisissent les coupons. Vous pouvez aussi l’offrir.',
+    use: 'Elle donne {amount} de réduction, une fois, dès {from} d’achat sur le même site, jusqu’au {date} inclus : saisissez son code dans le champ du bon de réduction au moment de commander. Vous pouvez la donner à quelqu’un d’autre.',
     secret:
-      'Le code se trouve sur la page de votre commande. Nous ne l’écrivons pas dans les e-mails, car qui a le code a la carte.',
+      'Vous trouverez le code sur la page de votre commande. Nous ne l’envoyons pas par e-mail, car quiconque a le code peut utiliser la carte.',
   },
 }
 

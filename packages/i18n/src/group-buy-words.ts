@@ -23,23 +23,23 @@ export const englishGroupBuy = {
 
 export const germanGroupBuy = {
   joined: {
-    subject: 'Bestellung {code}: Ihr Platz in der Gruppe ist bezahlt',
+    subject: 'Bestellung {code}: Ihr Platz in der Gruppe ist bestätigt',
     intro:
-      'Vielen Dank, Ihre Zahlung von {amount} ist da. Die Gruppe hat {paid} von {size} Mitgliedern und ist bis {until} offen. Sobald sie voll ist, wird Ihre Ware verschickt; wird sie bis dahin nicht voll, erhalten Sie von selbst Ihr ganzes Geld zurück.',
+      'Vielen Dank, wir haben Ihre Zahlung von {amount} erhalten. Die Gruppe hat {paid} von {size} Mitgliedern und ist bis {until} offen. Sobald sie voll ist, wird Ihre Bestellung versandt; wird sie bis dahin nicht voll, erhalten Sie automatisch Ihr ganzes Geld zurück.',
     invite: 'Andere in die Gruppe einladen',
   },
   full: {
     subject: 'Die Gruppe ist voll: Bestellung {code} wird vorbereitet',
-    intro: 'Alle {size} Mitglieder haben bezahlt. Der Shop bereitet Ihre Ware vor.',
+    intro: 'Alle {size} Mitglieder haben bezahlt. Der Shop bereitet Ihre Bestellung vor.',
   },
   closed: {
     subject: 'Die Gruppe zu Bestellung {code} ist nicht voll geworden',
     intro:
-      'Die Zeit war um, bevor die Gruppe ihre {size} Mitglieder hatte; Ihre Bestellung wurde deshalb geschlossen. Die ganzen {amount} gehen auf dem Weg zurück, auf dem Sie bezahlt haben.',
+      'Die Gruppe hatte nicht rechtzeitig {size} Mitglieder; Ihre Bestellung wurde deshalb geschlossen. Die vollen {amount} werden auf das verwendete Zahlungsmittel erstattet.',
   },
-  left: 'Sie haben die Gruppe verlassen, und die Bestellung ist storniert. Die ganzen {amount} gehen auf dem Weg zurück, auf dem Sie bezahlt haben.',
+  left: 'Sie haben die Gruppe verlassen, und die Bestellung wurde storniert. Die vollen {amount} werden auf das verwendete Zahlungsmittel erstattet.',
   refunded:
-    'Ihre Gruppe ist nicht voll geworden, oder Sie haben sie verlassen. Wir haben {amount} auf demselben Weg zurückgeschickt; je nach Bank dauert es einige Werktage.',
+    'Ihre Gruppe ist nicht voll geworden, oder Sie haben sie verlassen. Wir haben {amount} auf das verwendete Zahlungsmittel erstattet. Je nach Bank dauert das einige Werktage.',
 }
 
 export const dutchGroupBuy = {
@@ -107,23 +107,23 @@ export const swedishGroupBuy = {
 
 export const frenchGroupBuy = {
   joined: {
-    subject: 'Commande {code} : votre place dans le groupe est payée',
+    subject: 'Commande {code} : votre place dans le groupe est confirmée',
     intro:
-      'Merci, votre paiement de {amount} est arrivé. Le groupe compte {paid} membres sur {size} et reste ouvert jusqu’au {until}. Dès qu’il est complet, vos articles sont expédiés ; s’il ne l’est pas d’ici là, tout votre argent vous est rendu de lui-même.',
+      'Merci, nous avons reçu votre paiement de {amount}. Le groupe compte {paid} membres sur {size} et reste ouvert jusqu’au {until}. Dès qu’il est complet, votre commande est expédiée ; s’il ne l’est pas d’ici là, vous êtes automatiquement et intégralement remboursé.',
     invite: 'Inviter d’autres personnes dans le groupe',
   },
   full: {
     subject: 'Le groupe est complet : la commande {code} est en préparation',
-    intro: 'Les {size} membres ont payé. La boutique prépare vos articles.',
+    intro: 'Les {size} membres ont payé. La boutique prépare votre commande.',
   },
   closed: {
     subject: 'Le groupe de la commande {code} n’a pas été complet',
     intro:
-      'Le délai s’est écoulé avant que le groupe n’ait ses {size} membres ; votre commande a donc été fermée. La totalité, {amount}, vous est rendue par votre moyen de paiement.',
+      'Le groupe n’a pas atteint {size} membres à temps ; votre commande a donc été fermée. La totalité, {amount}, vous sera remboursée sur le moyen de paiement utilisé.',
   },
-  left: 'Vous avez quitté le groupe et la commande est annulée. La totalité, {amount}, vous est rendue par votre moyen de paiement.',
+  left: 'Vous avez quitté le groupe et la commande a été annulée. La totalité, {amount}, vous sera remboursée sur le moyen de paiement utilisé.',
   refunded:
-    'Votre groupe n’a pas été complet, ou vous l’avez quitté. Nous avons renvoyé {amount} par le même chemin ; selon votre banque, cela prend quelques jours ouvrés.',
+    'Votre groupe n’a pas été complet, ou vous l’avez quitté. Nous avons remboursé {amount} sur le moyen de paiement utilisé. Selon votre banque, cela prend quelques jours ouvrés.',
 }
 
 export const italianGroupBuy = {

@@ -18,14 +18,14 @@ type HowToPayWords = typeof englishHowToPay
 export const germanHowToPay: HowToPayWords = {
   subject: 'So zahlen Sie {amount} für Bestellung {code}',
   transfer:
-    'Bitte überweisen Sie {amount} bis {deadline} und geben Sie den Verwendungszweck genau so an: Daran erkennen wir, wofür das Geld ist. Eine Überweisung dauert meist einen Werktag.',
+    'Bitte überweisen Sie {amount} bis {deadline} und geben Sie die Referenz genau so als Verwendungszweck an: Daran erkennen wir, wofür das Geld ist. Eine Überweisung dauert meist einen Werktag.',
   reference:
     'Bitte zahlen Sie {amount} bis {deadline} an einem Geldautomaten oder im Onlinebanking, mit der Entität und der Referenz unten.',
   until:
-    'So lange halten wir Ihre Bestellung für Sie bereit. Ist das Geld bis dahin nicht da, wird die Bestellung automatisch geschlossen; was später eintrifft, bekommen Sie zurück.',
+    'Bis dahin ist Ihre Bestellung reserviert. Ist das Geld dann nicht da, wird die Bestellung automatisch geschlossen; was später eintrifft, bekommen Sie zurück.',
   beneficiary: 'Kontoinhaber',
   entity: 'Entität',
-  theReference: 'Verwendungszweck',
+  theReference: 'Referenz',
   amount: 'Betrag',
 }
 
@@ -72,13 +72,13 @@ export const swedishHowToPay: HowToPayWords = {
 }
 
 export const frenchHowToPay: HowToPayWords = {
-  subject: 'Comment régler {amount} pour la commande {code}',
+  subject: 'Comment payer {amount} pour la commande {code}',
   transfer:
-    'Veuillez virer {amount} avant le {deadline} et indiquer la référence telle quelle : elle nous dit à quoi correspond l’argent. Un virement prend en général un jour ouvré.',
+    'Veuillez virer {amount} au plus tard le {deadline} et indiquer la référence telle quelle : elle nous dit à quoi correspond le virement. Un virement prend en général un jour ouvré.',
   reference:
-    'Veuillez payer {amount} avant le {deadline} à un distributeur ou dans votre banque en ligne, avec l’entité et la référence ci-dessous.',
+    'Veuillez payer {amount} au plus tard le {deadline} à un distributeur ou dans votre banque en ligne, avec l’entité et la référence ci-dessous.',
   until:
-    'Nous gardons votre commande jusque-là. Si l’argent n’est pas arrivé, la commande est clôturée automatiquement ; ce qui arrive plus tard vous est rendu.',
+    'Nous gardons votre commande jusque-là. Si l’argent n’est pas arrivé d’ici là, la commande est fermée automatiquement ; ce qui arrive plus tard vous est remboursé.',
   beneficiary: 'Titulaire du compte',
   entity: 'Entité',
   theReference: 'Référence',

@@ -36,27 +36,27 @@ export const germanInspections = {
   passed: {
     subject: '{shop} hat Ihre Rücksendung {number} angenommen',
     intro:
-      'Die Waren Ihrer Rücksendung zur Bestellung {code} wurden geprüft. {amount} gehen auf dem Zahlungsweg an Sie zurück; wir schreiben erneut, sobald das Geld unterwegs ist.',
+      'Die Waren, die Sie aus der Bestellung {code} zurückgesendet haben, wurden geprüft. {amount} werden auf das verwendete Zahlungsmittel erstattet; wir schreiben Ihnen wieder, sobald die Erstattung unterwegs ist.',
   },
   partlyPassed: {
     subject: '{shop} hat Ihre Rücksendung {number} teilweise angenommen',
     intro:
-      'Die Waren Ihrer Rücksendung zur Bestellung {code} wurden geprüft und nicht alle angenommen. {amount} gehen an Sie zurück; was zu jedem Stück festgestellt wurde, steht auf der Seite des Antrags.',
+      'Die Waren, die Sie aus der Bestellung {code} zurückgesendet haben, wurden geprüft und nicht alle angenommen. {amount} werden Ihnen erstattet; das Ergebnis zu jedem Artikel finden Sie auf der Seite des Antrags.',
   },
   goodsRefused: {
     subject: '{shop} hat Ihre Rücksendung {number} nicht angenommen',
     intro:
-      'Die Waren Ihrer Rücksendung zur Bestellung {code} wurden geprüft und nicht angenommen. Fotos stehen auf der Seite des Antrags. Die genannte Begründung:',
+      'Die Waren, die Sie aus der Bestellung {code} zurückgesendet haben, wurden geprüft und nicht angenommen. Fotos finden Sie auf der Seite des Antrags. Der angegebene Grund:',
   },
   sentBack: {
     subject: '{buyer} hat Waren der Bestellung {code} zurückgesendet',
     intro:
-      'Die unten genannten Waren sind zu Ihnen unterwegs. Bitte prüfen Sie sie bis {deadline} oder innerhalb von drei Werktagen nach der Ankunft; ohne Ihre Antwort gelten alle als angenommen.',
+      'Die unten genannten Waren sind auf dem Rückweg zu Ihnen. Bitte prüfen Sie sie bis {deadline} oder innerhalb von drei Werktagen nach der Ankunft; ohne Antwort von Ihnen gelten alle als angenommen.',
   },
   inspectReminder: {
     subject: 'Bitte prüfen Sie die Rücksendung von {buyer} bis {deadline} ({code})',
     intro:
-      'Die unten genannten Waren wurden noch nicht geprüft. Am {deadline} gelten alle als angenommen und {amount} gehen zurück.',
+      'Die unten genannten Waren wurden noch nicht geprüft. Am {deadline} gelten alle als angenommen und {amount} werden erstattet.',
   },
 } as const satisfies Words
 
@@ -146,29 +146,29 @@ export const swedishInspections = {
 
 export const frenchInspections = {
   passed: {
-    subject: '{shop} a accepté les articles de votre retour {number}',
+    subject: '{shop} a accepté votre retour {number}',
     intro:
-      'Les articles de votre retour pour la commande {code} ont été contrôlés. {amount} vous sont rendus par le moyen de paiement utilisé ; nous écrirons lorsque l’argent sera en route.',
+      'Les articles que vous avez renvoyés de la commande {code} ont été contrôlés. {amount} vous seront remboursés sur le moyen de paiement utilisé, et nous vous écrirons de nouveau lorsque le remboursement sera en route.',
   },
   partlyPassed: {
     subject: '{shop} a accepté une partie de votre retour {number}',
     intro:
-      'Les articles de votre retour pour la commande {code} ont été contrôlés et tous n’ont pas été acceptés. {amount} vous sont rendus ; ce qui a été constaté pour chaque pièce figure sur la page de la demande.',
+      'Les articles que vous avez renvoyés de la commande {code} ont été contrôlés, et tous n’ont pas été acceptés. {amount} vous seront remboursés ; vous trouverez le résultat pour chaque article sur la page de la demande.',
   },
   goodsRefused: {
-    subject: '{shop} n’a pas accepté les articles de votre retour {number}',
+    subject: '{shop} n’a pas accepté votre retour {number}',
     intro:
-      'Les articles de votre retour pour la commande {code} ont été contrôlés et n’ont pas été acceptés. Des photos figurent sur la page de la demande. La raison donnée :',
+      'Les articles que vous avez renvoyés de la commande {code} ont été contrôlés et n’ont pas été acceptés. Vous trouverez des photos sur la page de la demande. Le motif indiqué :',
   },
   sentBack: {
     subject: '{buyer} a renvoyé des articles de la commande {code}',
     intro:
-      'Les articles ci-dessous sont en route vers vous. Veuillez les contrôler jusqu’au {deadline}, ou dans les trois jours ouvrables après leur arrivée ; sans réponse de votre part, tous sont réputés acceptés.',
+      'Les articles ci-dessous sont en route vers vous. Veuillez les contrôler au plus tard le {deadline}, ou dans les trois jours ouvrés après leur arrivée ; sans réponse de votre part, tous sont considérés comme acceptés.',
   },
   inspectReminder: {
-    subject: 'Veuillez contrôler le retour de {buyer} jusqu’au {deadline} ({code})',
+    subject: 'Veuillez contrôler le retour de {buyer} au plus tard le {deadline} ({code})',
     intro:
-      'Les articles ci-dessous n’ont pas encore été contrôlés. Le {deadline}, tous sont réputés acceptés et {amount} sont rendus.',
+      'Les articles ci-dessous n’ont pas encore été contrôlés. Le {deadline}, tous sont considérés comme acceptés et {amount} sont remboursés.',
   },
 } as const satisfies Words
 

@@ -35,7 +35,7 @@ export const germanInvitation = {
   },
   link: 'Einladung annehmen',
   how: 'Bitte melden Sie sich mit der Adresse {email} an oder legen Sie damit ein Konto an. Die Einladung gilt sieben Tage und lässt sich einmal verwenden.',
-  unexpected: 'Wenn Sie diese Mail nicht erwarten, müssen Sie nichts tun.',
+  unexpected: 'Wenn Sie diese E-Mail nicht erwartet haben, müssen Sie nichts tun.',
 }
 
 export const frenchInvitation = {

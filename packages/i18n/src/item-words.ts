@@ -49,7 +49,7 @@ export const germanItems: ItemWords = {
     soldOutLink: 'Ausverkauftes ansehen',
     fewLink: 'Knappes ansehen',
     settings:
-      'Auf der Seite „Waren“ sagen Sie, ab wann Sie das erfahren, und beenden diese E-Mails.',
+      'Auf der Seite „Ware“ sagen Sie, ab wann Sie das erfahren, und beenden diese E-Mails.',
   },
   pricePlan: {
     subject: 'Geplante Preise von {code} konnten nicht beginnen',
@@ -58,13 +58,13 @@ export const germanItems: ItemWords = {
     link: 'Preise ansehen',
   },
   waiting: {
-    subject: '{item} wartet auf die Prüfung',
-    intro: '{shop} möchte {item} verkaufen und wartet auf die Antwort der Mall.',
-    link: 'Artikel prüfen',
+    subject: '{item} wartet auf die Genehmigung',
+    intro: '{shop} möchte {item} verkaufen und wartet auf die Genehmigung von Galleria.',
+    link: 'Artikel ansehen',
   },
   approved: {
     subject: '{item} ist im Verkauf',
-    intro: 'Galleria hat {item} geprüft; ab jetzt finden es die Käufer.',
+    intro: 'Galleria hat {item} genehmigt; ab jetzt finden es die Käufer.',
     link: 'Artikel ansehen',
   },
   sentBack: {
@@ -75,17 +75,17 @@ export const germanItems: ItemWords = {
 }
 export const frenchItems: ItemWords = {
   lowStock: {
-    subject: 'Produits bientôt épuisés',
+    subject: 'Articles bientôt épuisés',
     intro:
-      'Ces produits sont épuisés ou presque. Chacun vous est signalé une fois, jusqu’à ce qu’il y en ait de nouveau davantage.',
+      'Ces articles sont épuisés ou presque. Chacun vous est signalé une fois, jusqu’à ce qu’il y en ait de nouveau davantage.',
     soldOut: 'Épuisé',
     few: 'Presque épuisé',
-    free: '{count} en stock libre',
+    free: 'Libres : {count}',
     more: 'Tous ne tiennent pas dans cet e-mail.',
     soldOutLink: 'Voir ce qui est épuisé',
     fewLink: 'Voir ce qui est presque épuisé',
     settings:
-      'Sur la page des produits, vous choisissez à partir de combien vous êtes averti et mettez fin à ces e-mails.',
+      'Sur la page « Produits », vous pouvez choisir à partir de quelle quantité vous êtes averti et mettre fin à ces e-mails.',
   },
   pricePlan: {
     subject: 'Des prix planifiés de {code} n’ont pas pu commencer',
@@ -94,18 +94,18 @@ export const frenchItems: ItemWords = {
     link: 'Voir les prix',
   },
   waiting: {
-    subject: '{item} attend d’être vérifié',
-    intro: 'La boutique {shop} souhaite vendre {item} et attend la réponse de Galleria.',
-    link: 'Vérifier les articles',
+    subject: '{item} attend d’être approuvé',
+    intro: '{shop} souhaite vendre {item} et attend l’approbation de Galleria.',
+    link: 'Voir les articles',
   },
   approved: {
     subject: '{item} est en vente',
-    intro: 'Galleria a vérifié {item} ; les acheteurs le trouvent désormais.',
+    intro: 'Galleria a approuvé {item} ; les acheteurs le trouvent désormais.',
     link: 'Voir l’article',
   },
   sentBack: {
     subject: '{item} doit être modifié',
-    intro: 'Galleria a vérifié {item} et ne peut pas le vendre ainsi. À modifier :',
+    intro: 'Galleria a examiné {item} et ne peut pas le vendre ainsi. À modifier :',
     link: 'Modifier l’article',
   },
 }
@@ -116,7 +116,7 @@ export const spanishItems: ItemWords = {
       'Estos productos están agotados o casi. Te avisamos una vez de cada uno, hasta que vuelva a haber más.',
     soldOut: 'Agotado',
     few: 'Quedan pocos',
-    free: '{count} libres',
+    free: 'Libres : {count}',
     more: 'No todos caben en este correo.',
     soldOutLink: 'Ver lo agotado',
     fewLink: 'Ver lo que se acaba',

@@ -63,34 +63,34 @@ export const germanLate: LateWords = {
   ...germanChanged,
   ...germanClosed,
   rulingDue: {
-    subject: 'Die Entscheidung über die Anfrage {code} ist bis {deadline} fällig',
+    subject: 'Die Entscheidung über den Antrag {code} ist bis {deadline} fällig',
     intro:
-      'Beide Seiten warten: Über die Anfrage {code} an {shop} ist bis {deadline} zu entscheiden.',
+      'Beide Seiten warten: Über den Antrag {code} an {shop} ist bis {deadline} zu entscheiden.',
   },
   rulingOverdue: {
-    subject: 'Die Entscheidung über die Anfrage {code} ist überfällig',
+    subject: 'Die Entscheidung über den Antrag {code} ist überfällig',
     intro:
-      'Die Frist ist ohne Entscheidung über die Anfrage {code} an {shop} verstrichen. Beiden Seiten wurde mitgeteilt, dass sie bis {deadline} fällt.',
+      'Die Frist ist ohne Entscheidung über den Antrag {code} an {shop} verstrichen. Beiden Seiten wurde mitgeteilt, dass sie bis {deadline} fällt.',
   },
   rulingLate: {
-    subject: 'Unsere Entscheidung über Ihre Anfrage zur Bestellung {code} dauert länger',
+    subject: 'Unsere Entscheidung über Ihren Antrag zur Bestellung {code} dauert länger',
     intro:
-      'Wir haben über Ihre Anfrage {number} nicht rechtzeitig entschieden und bitten um Entschuldigung. Wir entscheiden bis {ruled}. Bis dahin können Sie Fotos, Dokumente und Text ergänzen; durch das Warten geht nichts verloren.',
+      'Wir haben über Ihren Antrag {number} nicht rechtzeitig entschieden und bitten um Entschuldigung. Wir entscheiden bis {ruled}. Bis dahin können Sie Fotos, Dokumente und Text ergänzen; durch das Warten geht nichts verloren.',
   },
   rulingLateShop: {
-    subject: 'Die Entscheidung von Galleria über die Anfrage zur Bestellung {code} dauert länger',
+    subject: 'Die Entscheidung von Galleria über einen Antrag zur Bestellung {code} dauert länger',
     intro:
-      'Wir haben über die Anfrage, die Sie abgelehnt haben, nicht rechtzeitig entschieden und bitten um Entschuldigung. Wir entscheiden bis {ruled}. Bis dahin können Sie Fotos, Dokumente und Text ergänzen.',
+      'Wir haben über den Antrag, den Sie abgelehnt haben, nicht rechtzeitig entschieden und bitten um Entschuldigung. Wir entscheiden bis {ruled}. Bis dahin können Sie Fotos, Dokumente und Text ergänzen.',
   },
   proofAdded: {
     subject: '{shop} hat zur Bestellung {code} etwas ergänzt',
     intro:
-      '{shop} hat zu dem, was Galleria über Ihre Anfrage {number} weiß, etwas ergänzt. Sie können es lesen und Ihre Seite ergänzen, bis wir entscheiden, spätestens bis {ruled}.',
+      '{shop} hat zu Ihrem Antrag {number} bei Galleria etwas ergänzt. Sie können es lesen und Ihre Sicht ergänzen, bis wir entscheiden, spätestens bis {ruled}.',
   },
   proofAddedShop: {
     subject: '{buyer} hat zur Bestellung {code} etwas ergänzt',
     intro:
-      '{buyer} hat zu dem, was Galleria über die abgelehnte Anfrage weiß, etwas ergänzt. Sie können es lesen und Ihre Seite ergänzen, bis wir entscheiden, spätestens bis {ruled}.',
+      '{buyer} hat zu dem Antrag, den Sie abgelehnt haben, bei Galleria etwas ergänzt. Sie können es lesen und Ihre Sicht ergänzen, bis wir entscheiden, spätestens bis {ruled}.',
   },
 }
 
@@ -98,34 +98,34 @@ export const frenchLate: LateWords = {
   ...frenchChanged,
   ...frenchClosed,
   rulingDue: {
-    subject: 'La décision sur la demande {code} est attendue pour le {deadline}',
+    subject: 'La décision sur la demande {code} est due au plus tard le {deadline}',
     intro:
-      'Les deux parties attendent : la demande {code} adressée à {shop} doit être tranchée avant le {deadline}.',
+      'Les deux parties attendent : la demande {code} adressée à {shop} doit être tranchée au plus tard le {deadline}.',
   },
   rulingOverdue: {
     subject: 'La décision sur la demande {code} est en retard',
     intro:
-      'Le délai est passé sans décision sur la demande {code} adressée à {shop}. Les deux parties ont été informées qu’elle sera prise avant le {deadline}.',
+      'Le délai est passé sans décision sur la demande {code} adressée à {shop}. Les deux parties ont été informées qu’elle sera prise au plus tard le {deadline}.',
   },
   rulingLate: {
     subject: 'Notre décision sur votre demande pour la commande {code} prend plus de temps',
     intro:
-      'Nous n’avons pas tranché votre demande {number} à temps et nous en excusons. Nous trancherons avant le {ruled}. D’ici là, vous pouvez ajouter des photos, des documents et du texte ; l’attente ne vous fait rien perdre.',
+      'Nous n’avons pas tranché votre demande {number} à temps et nous en excusons. Nous trancherons au plus tard le {ruled}. D’ici là, vous pouvez ajouter des photos, des documents et du texte ; l’attente ne vous fait rien perdre.',
   },
   rulingLateShop: {
     subject: 'La décision de Galleria sur une demande pour la commande {code} prend plus de temps',
     intro:
-      'Nous n’avons pas tranché à temps la demande que vous avez refusée et nous en excusons. Nous trancherons avant le {ruled}. D’ici là, vous pouvez ajouter des photos, des documents et du texte.',
+      'Nous n’avons pas tranché à temps la demande que vous avez refusée et nous en excusons. Nous trancherons au plus tard le {ruled}. D’ici là, vous pouvez ajouter des photos, des documents et du texte.',
   },
   proofAdded: {
     subject: '{shop} a ajouté des éléments sur la commande {code}',
     intro:
-      '{shop} a ajouté des éléments au dossier de votre demande {number}. Vous pouvez les lire et compléter votre version jusqu’à la décision, attendue avant le {ruled}.',
+      '{shop} a ajouté des éléments au dossier de votre demande {number}. Vous pouvez les lire et compléter votre version jusqu’à la décision, due au plus tard le {ruled}.',
   },
   proofAddedShop: {
     subject: '{buyer} a ajouté des éléments sur la commande {code}',
     intro:
-      '{buyer} a ajouté des éléments au dossier de la demande que vous avez refusée. Vous pouvez les lire et compléter votre version jusqu’à la décision, attendue avant le {ruled}.',
+      '{buyer} a ajouté des éléments au dossier de la demande que vous avez refusée. Vous pouvez les lire et compléter votre version jusqu’à la décision, due au plus tard le {ruled}.',
   },
 }
 

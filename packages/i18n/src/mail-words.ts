@@ -186,14 +186,14 @@ export const germanMails = {
   reviewReminder: germanReviewReminder,
   welcome: {
     subject: 'Willkommen bei Galleria',
-    intro: 'Ihr Konto ist eröffnet. Sie melden sich mit dieser E-Mail-Adresse an.',
+    intro: 'Ihr Konto ist bereit. Melden Sie sich mit dieser E-Mail-Adresse an.',
     orders:
-      'Alle Bestellungen finden Sie jetzt an einem Ort: wo jedes Paket ist, jede Rechnung, und Rücksendungen mit wenigen Klicks.',
+      'Alle Ihre Bestellungen an einem Ort: Verfolgen Sie jedes Paket, finden Sie jede Rechnung und senden Sie Artikel mit wenigen Klicks zurück.',
     addresses:
       'Ihre Adressen sind für das nächste Mal gespeichert, so bestellen Sie in einer Minute.',
     button: 'Zu Ihrem Konto',
     notYou:
-      'Sie haben dieses Konto nicht eröffnet? Dann hat jemand anderes Zugang zu diesem Postfach: Bitte setzen Sie dort und hier ein neues Passwort.',
+      'Sie haben dieses Konto nicht eröffnet? Dann hat jemand anderes Zugang zu diesem Postfach: Bitte legen Sie dort und hier ein neues Passwort fest.',
   },
 }
 
@@ -290,14 +290,14 @@ export const frenchMails = {
   restock: frenchRestock,
   reviewReminder: frenchReviewReminder,
   welcome: {
-    subject: 'Bienvenue chez Galleria',
-    intro: 'Votre compte est ouvert. Vous vous connectez avec cette adresse e-mail.',
+    subject: 'Bienvenue sur Galleria',
+    intro: 'Votre compte est prêt. Connectez-vous avec cette adresse e-mail.',
     orders:
       'Toutes vos commandes sont désormais au même endroit : le suivi de chaque colis, les factures et les retours en quelques clics.',
     addresses: 'Vos adresses sont enregistrées : la prochaine commande ne prendra qu’une minute.',
     button: 'Accéder à votre compte',
     notYou:
-      'Vous n’avez pas ouvert ce compte ? Quelqu’un d’autre a donc accès à cette boîte : changez de mot de passe là-bas et ici.',
+      'Vous n’avez pas ouvert ce compte ? Quelqu’un d’autre a alors accès à cette boîte de réception : définissez-y un nouveau mot de passe, et ici aussi.',
   },
 }
 

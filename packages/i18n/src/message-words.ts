@@ -22,7 +22,8 @@ export const germanMessage = {
     subject: 'Ein Käufer hat zur Bestellung {code} geschrieben',
     intro: 'Der Käufer der Bestellung {code} hat an {shop} geschrieben:',
   },
-  answer: 'Antworten Sie bei der Bestellung; eine Antwort auf diese Mail erreicht niemanden.',
+  answer:
+    'Öffnen Sie zum Antworten die Bestellung; Antworten auf diese E-Mail werden nicht gelesen.',
   link: 'Bestellung öffnen',
 }
 
@@ -74,7 +75,7 @@ export const frenchMessage = {
     subject: 'Un acheteur a écrit au sujet de la commande {code}',
     intro: 'L’acheteur de la commande {code} a écrit à {shop} :',
   },
-  answer: 'Répondez depuis la commande ; une réponse à cet e-mail n’arrive à personne.',
+  answer: 'Ouvrez la commande pour répondre ; les réponses à cet e-mail ne sont pas lues.',
   link: 'Ouvrir la commande',
 }
 

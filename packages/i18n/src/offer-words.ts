@@ -36,30 +36,30 @@ export const germanOffer: OfferWords = {
   offered: {
     subject: '{shop} macht Ihnen ein Angebot zur Bestellung {code}',
     intro:
-      '{shop} hat Ihre Anfrage {number} geprüft und macht Ihnen ein Angebot. Sie können es bis {deadline} annehmen oder ablehnen:',
+      '{shop} hat Ihren Antrag {number} geprüft und macht Ihnen ein Angebot. Sie können es bis {deadline} annehmen oder ablehnen:',
   },
   offerReminder: {
-    subject: 'Noch ein Tag für das Angebot von {shop} zur Bestellung {code}',
+    subject: 'Noch ein Tag, um das Angebot von {shop} zur Bestellung {code} zu beantworten',
     intro:
-      '{shop} hat Ihnen zu Ihrer Anfrage {number} ein Angebot gemacht. Sie können es bis {deadline} annehmen; ohne Antwort gilt es als abgelehnt, und der Shop beantwortet Ihre Anfrage:',
+      '{shop} hat Ihnen zu Ihrem Antrag {number} ein Angebot gemacht. Sie können es bis {deadline} annehmen; ohne Antwort gilt es als abgelehnt, und der Shop beantwortet Ihren Antrag:',
   },
   offerAccepted: {
-    subject: '{buyer} nimmt Ihr Angebot zur Bestellung {code} an',
+    subject: '{buyer} hat Ihr Angebot zur Bestellung {code} angenommen',
     intro: '{buyer} hat Ihr Angebot angenommen.',
   },
   offerDeclined: {
-    subject: '{buyer} lehnt Ihr Angebot zur Bestellung {code} ab',
+    subject: '{buyer} hat Ihr Angebot zur Bestellung {code} abgelehnt',
     intro:
-      '{buyer} hat Ihr Angebot abgelehnt. Bitte beantworten Sie die Anfrage bis {deadline}; ohne Antwort gilt sie als genehmigt.',
+      '{buyer} hat Ihr Angebot abgelehnt. Bitte beantworten Sie den Antrag bis {deadline}; ohne Antwort gilt er als genehmigt.',
   },
   offerLapsed: {
     subject: 'Ihr Angebot zur Bestellung {code} blieb ohne Antwort',
     intro:
-      '{buyer} hat Ihr Angebot nicht beantwortet. Bitte beantworten Sie die Anfrage bis {deadline}; ohne Antwort gilt sie als genehmigt.',
+      '{buyer} hat Ihr Angebot nicht beantwortet. Bitte beantworten Sie den Antrag bis {deadline}; ohne Antwort gilt er als genehmigt.',
   },
   offer: {
-    PART: 'Sie behalten die Ware und erhalten {offer} zurück.',
-    SEND_BACK: 'Sie senden die Ware zurück und erhalten {offer} zurück.',
+    PART: 'Sie behalten die Ware und erhalten eine Erstattung von {offer}.',
+    SEND_BACK: 'Sie senden die Ware zurück und erhalten eine Erstattung von {offer}.',
   },
 }
 
@@ -75,22 +75,22 @@ export const frenchOffer: OfferWords = {
       '{shop} vous a fait une offre pour votre demande {number}. Vous pouvez l’accepter jusqu’au {deadline} ; sans réponse, elle est considérée comme refusée et la boutique répond à votre demande :',
   },
   offerAccepted: {
-    subject: '{buyer} accepte votre offre pour la commande {code}',
+    subject: '{buyer} a accepté votre offre pour la commande {code}',
     intro: '{buyer} a accepté votre offre.',
   },
   offerDeclined: {
-    subject: '{buyer} refuse votre offre pour la commande {code}',
+    subject: '{buyer} a refusé votre offre pour la commande {code}',
     intro:
-      '{buyer} a refusé votre offre. Veuillez répondre à la demande avant le {deadline} ; sans réponse, elle est considérée comme approuvée.',
+      '{buyer} a refusé votre offre. Veuillez répondre à la demande au plus tard le {deadline} ; sans réponse, elle est considérée comme acceptée.',
   },
   offerLapsed: {
     subject: 'Votre offre pour la commande {code} est restée sans réponse',
     intro:
-      '{buyer} n’a pas répondu à votre offre. Veuillez répondre à la demande avant le {deadline} ; sans réponse, elle est considérée comme approuvée.',
+      '{buyer} n’a pas répondu à votre offre. Veuillez répondre à la demande au plus tard le {deadline} ; sans réponse, elle est considérée comme acceptée.',
   },
   offer: {
-    PART: 'Vous gardez les articles et {offer} vous sont remboursés.',
-    SEND_BACK: 'Vous renvoyez les articles et {offer} vous sont remboursés.',
+    PART: 'Vous gardez les articles et recevez un remboursement de {offer}.',
+    SEND_BACK: 'Vous renvoyez les articles et recevez un remboursement de {offer}.',
   },
 }
 

@@ -56,9 +56,9 @@ export const englishOrderMails = {
 export const germanOrderMails = {
   delayed: germanDelayed,
   several: {
-    received: 'Ihre Bestellungen {codes} sind bei uns eingegangen',
-    paid: 'Ihre Zahlung für die Bestellungen {codes} ist eingegangen',
-    closed: 'Ihre unbezahlten Bestellungen {codes} wurden geschlossen',
+    received: 'Wir haben Ihre Bestellungen {codes} erhalten',
+    paid: 'Wir haben Ihre Zahlung für die Bestellungen {codes} erhalten',
+    closed: 'Ihre Bestellungen {codes} wurden geschlossen, weil sie nicht bezahlt wurden',
     canceled: 'Sie haben die Bestellungen {codes} storniert',
     readdressed: 'Die Lieferadresse der Bestellungen {codes} wurde geändert',
     refunded: 'Wir haben Ihnen {amount} für die Bestellungen {codes} erstattet',
@@ -75,21 +75,22 @@ export const germanOrderMails = {
   viewOrders: 'Zu Ihren Bestellungen',
   track: 'Sendung verfolgen',
   rest: 'Kommt noch',
-  last: 'Das war alles: Aus dieser Bestellung ist nichts mehr zu versenden.',
+  last: 'Das war alles: Ihre Bestellung ist jetzt vollständig versandt.',
   delivered: {
     subject: 'Ein Paket Ihrer Bestellung {code} wurde zugestellt',
-    intro: '{carrier} hat das Paket {number} zugestellt. Wir wünschen Ihnen viel Freude damit.',
+    intro:
+      '{carrier} hat das Paket {number} zugestellt. Wir wünschen Ihnen viel Freude mit Ihrer Bestellung.',
     missing:
       'Nichts angekommen, beschädigt oder nicht das Bestellte? Sagen Sie es uns auf der Seite der Bestellung, {shop} kümmert sich darum.',
     confirm:
-      'Ist alles in Ordnung, bestätigen Sie bitte den Empfang; hören wir nichts, gilt das Paket am {day} als erhalten.',
+      'Ist alles in Ordnung, bestätigen Sie bitte den Empfang. Ohne Nachricht von Ihnen gilt das Paket am {day} als erhalten.',
     contents: 'Im Paket',
   },
   overdue: {
     subject: 'Bestellung {code} ist noch nicht versandt',
     sent: '{shop} wollte Ihre Bestellung bis {day} versenden und hat noch nicht alles verschickt. Es tut uns leid, dass Sie warten müssen; wir schreiben Ihnen, sobald ein Paket unterwegs ist.',
     fetched:
-      '{shop} wollte Ihre Ware bis {day} bereithalten, sie ist aber noch nicht so weit. Es tut uns leid, dass Sie warten müssen; wir schreiben Ihnen, sobald Sie sie abholen können.',
+      '{shop} wollte Ihre Bestellung bis {day} bereithalten, sie ist aber noch nicht so weit. Es tut uns leid, dass Sie warten müssen; wir schreiben Ihnen, sobald Sie sie abholen können.',
     goods: 'Darauf warten Sie',
   },
 }
@@ -221,14 +222,14 @@ export const frenchOrderMails = {
   delayed: frenchDelayed,
   several: {
     received: 'Nous avons bien reçu vos commandes {codes}',
-    paid: 'Votre paiement pour les commandes {codes} est arrivé',
-    closed: 'Vos commandes {codes} ont été clôturées faute de paiement',
+    paid: 'Nous avons reçu votre paiement pour les commandes {codes}',
+    closed: 'Vos commandes {codes} ont été fermées faute de paiement',
     canceled: 'Vous avez annulé les commandes {codes}',
     readdressed: 'L’adresse de livraison des commandes {codes} a été modifiée',
     refunded: 'Nous vous avons remboursé {amount} pour les commandes {codes}',
   },
   and: '{codes} et d’autres',
-  paidWith: 'Moyen de paiement',
+  paidWith: 'Mode de paiement',
   /** Ways to pay that are no brand. */
   methods: { card: 'Carte bancaire', bankTransfer_IBAN: 'Virement bancaire' },
   billTo: 'Adresse de facturation',
@@ -237,23 +238,23 @@ export const frenchOrderMails = {
     'En pièce jointe : les conditions générales de vente et votre droit de rétractation en PDF, à conserver avec votre commande.',
   legalFile: 'CGV et droit de rétractation',
   viewOrders: 'Voir vos commandes',
-  track: 'Suivre le colis',
+  track: 'Suivre votre colis',
   rest: 'Encore à venir',
-  last: 'C’est tout : il ne reste rien à expédier dans cette commande.',
+  last: 'C’est tout : votre commande a maintenant été entièrement expédiée.',
   delivered: {
     subject: 'Un colis de la commande {code} a été livré',
-    intro: '{carrier} a livré le colis {number}. Nous espérons qu’il vous plaira.',
+    intro: '{carrier} a livré le colis {number}. Nous espérons que votre commande vous plaira.',
     missing:
       'Rien reçu, article abîmé ou différent de votre commande ? Dites-le-nous sur la page de la commande, {shop} s’en occupera.',
     confirm:
-      'Si tout est en ordre, confirmez la réception ; sans nouvelles de votre part, le colis sera considéré comme reçu le {day}.',
+      'Si tout va bien, veuillez confirmer la réception. Sans nouvelles de votre part, le colis est considéré comme reçu le {day}.',
     contents: 'Contenu du colis',
   },
   overdue: {
-    subject: 'La commande {code} n’est pas encore partie',
+    subject: 'La commande {code} n’a pas encore été expédiée',
     sent: '{shop} devait expédier votre commande au plus tard le {day} et n’a pas encore tout envoyé. Nous sommes désolés de cette attente et vous écrirons dès qu’un colis partira.',
     fetched:
-      '{shop} devait tenir vos articles prêts au plus tard le {day}, ce n’est pas encore le cas. Nous sommes désolés de cette attente et vous écrirons dès que vous pourrez les retirer.',
+      '{shop} devait avoir votre commande prête au plus tard le {day}, et elle ne l’est pas encore. Nous sommes désolés de cette attente et vous écrirons dès que vous pourrez la retirer.',
     goods: 'Ce que vous attendez',
   },
 }

@@ -24,24 +24,25 @@ export const englishPickUp = {
 } as const
 
 export const germanPickUp = {
-  paid: 'Vielen Dank, Ihre Zahlung von {amount} ist da. Ihre Ware wird vorbereitet; wir schreiben Ihnen, sobald Sie sie abholen können.',
+  paid: 'Vielen Dank, wir haben Ihre Zahlung von {amount} erhalten. Ihre Bestellung wird vorbereitet; wir schreiben Ihnen, sobald Sie sie abholen können.',
   at: 'Abholung bei {site}',
-  sold: '{shop} hat etwas verkauft, und es ist bezahlt. Es wird bei {site} abgeholt. Bitte legen Sie es bis {day} bereit und melden Sie es im Backoffice.',
-  where: 'Hier holen Sie ab',
+  sold: '{shop} hat eine neue Bestellung, und sie ist bezahlt. Sie wird vom Käufer bei {site} abgeholt. Bitte halten Sie sie bis {day} bereit und melden Sie das im Backoffice.',
+  where: 'Wo Sie sie abholen',
   secret:
-    'Die Ware erhalten Sie gegen Ihren Code. Er ist so viel wert wie die Ware und steht deshalb nicht in dieser Mail: Sie finden ihn bei Ihrer Bestellung.',
+    'Zum Abholen Ihrer Bestellung brauchen Sie Ihren Code. Wer ihn hat, kann die Ware abholen, deshalb schreiben wir ihn nicht in E-Mails: Sie finden ihn in Ihrer Bestellung.',
   ready: {
     subject: 'Bestellung {code} liegt zur Abholung bereit',
-    intro: '{shop} hält Ihre Ware bei {site} bis {until} für Sie bereit.',
+    intro: '{shop} hält Ihre Bestellung bei {site} bis {until} für Sie bereit.',
   },
   reminder: {
     subject: 'Bestellung {code} wartet noch auf Sie',
     intro:
-      'Ihre Ware liegt noch bei {site}. {shop} bewahrt sie bis {until} auf; danach kann der Shop die Bestellung stornieren, und Sie erhalten Ihr Geld zurück.',
+      'Ihre Bestellung liegt noch bei {site}. {shop} bewahrt sie bis {until} auf; danach kann der Shop die Bestellung stornieren, und Sie erhalten eine Erstattung.',
   },
   fetched: {
-    subject: 'Bestellung {code} wurde übergeben',
-    intro: '{shop} hat die Ware gegen Ihren Code übergeben. Vielen Dank für Ihre Bestellung.',
+    subject: 'Bestellung {code} wurde abgeholt',
+    intro:
+      '{shop} hat die Ware der Person übergeben, die Ihren Code gezeigt hat. Vielen Dank für Ihre Bestellung.',
   },
 }
 
@@ -113,23 +114,23 @@ export const swedishPickUp = {
 }
 
 export const frenchPickUp = {
-  paid: 'Merci, votre paiement de {amount} est arrivé. Vos articles sont en préparation ; nous vous écrirons dès que vous pourrez les retirer.',
+  paid: 'Merci, nous avons reçu votre paiement de {amount}. Votre commande est en préparation, et nous vous écrirons dès que vous pourrez la retirer.',
   at: 'À retirer à {site}',
-  sold: '{shop} a vendu un article, et il est payé. L’acheteur le retire à {site}. Veuillez le tenir prêt au plus tard le {day} et l’indiquer dans le back-office.',
-  where: 'Où retirer vos articles',
+  sold: '{shop} a une nouvelle commande, et elle est payée. L’acheteur la retire à {site}. Veuillez la tenir prête au plus tard le {day} et l’indiquer dans l’espace professionnel.',
+  where: 'Où la retirer',
   secret:
-    'Les articles vous sont remis contre votre code. Il vaut autant que les articles et ne figure donc pas dans ce message : vous le trouvez avec votre commande.',
+    'Il vous faut votre code pour retirer votre commande. Quiconque l’a peut retirer les articles : nous ne l’envoyons donc pas par e-mail. Vous le trouverez dans votre commande.',
   ready: {
     subject: 'La commande {code} est prête à être retirée',
-    intro: '{shop} garde vos articles à votre disposition à {site} jusqu’au {until}.',
+    intro: '{shop} tient votre commande prête à {site} jusqu’au {until}.',
   },
   reminder: {
     subject: 'La commande {code} vous attend toujours',
     intro:
-      'Vos articles sont toujours à {site}. {shop} les garde jusqu’au {until} ; ensuite, la boutique peut annuler la commande et vous êtes remboursé.',
+      'Votre commande est toujours à {site}. {shop} la garde jusqu’au {until} ; ensuite, la boutique peut annuler la commande et vous êtes remboursé.',
   },
   fetched: {
-    subject: 'La commande {code} a été remise',
+    subject: 'La commande {code} a été retirée',
     intro:
       '{shop} a remis les articles à la personne qui a présenté votre code. Merci pour votre commande.',
   },

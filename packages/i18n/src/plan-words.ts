@@ -40,8 +40,8 @@ export const germanPlan: PlanTexts = {
   set_taken: 'Dieser Artikel führt schon ein Set an: Bitte ändern Sie dieses.',
   set_twice: 'Dieser Artikel ist schon im Set.',
   points_taken: 'Dieser Artikel wird schon für Punkte verkauft: Bitte ändern Sie diesen Preis.',
-  points_site: 'Hier gibt es kein Punkte-Shopping.',
-  points_not_sold: 'Er wird hier nicht verkauft.',
+  points_site: 'Auf dieser Shopseite gibt es keinen Punkteshop.',
+  points_not_sold: 'Er wird auf dieser Shopseite nicht verkauft.',
   points_no_less: 'Neben den Punkten muss er weniger kosten als sonst.',
   sale_taken: 'Dieser Artikel hat in dieser Zeit schon ein Blitzangebot.',
   sale_near:
@@ -67,8 +67,8 @@ export const frenchPlan: PlanTexts = {
   set_taken: 'Cet article est déjà l’article principal d’un ensemble : modifiez celui-ci.',
   set_twice: 'Cet article est déjà dans l’ensemble.',
   points_taken: 'Cet article est déjà vendu contre des points : modifiez ce prix.',
-  points_site: 'Il n’y a pas de boutique à points ici.',
-  points_not_sold: 'Il n’est pas vendu ici.',
+  points_site: 'Il n’y a pas de boutique à points sur ce site.',
+  points_not_sold: 'Il n’est pas vendu sur ce site.',
   points_no_less: 'En plus des points, il doit coûter moins que le prix affiché.',
   sale_taken: 'Cet article a déjà une vente flash à cette période.',
   sale_near:

@@ -37,33 +37,33 @@ export const germanPreSale = {
   deposit: 'Anzahlung',
   balance: 'Restzahlung',
   received:
-    'Vielen Dank für Ihre Vorbestellung! Bitte zahlen Sie die Anzahlung von {amount} bis {deadline}; sonst wird die Bestellung geschlossen, und es wird nichts abgebucht.',
+    'Vielen Dank für Ihre Vorbestellung. Bitte zahlen Sie die Anzahlung von {amount} bis {deadline}; sonst wird die Bestellung geschlossen, und es wird nichts abgebucht.',
   paid: {
-    subject: 'Ihre Anzahlung für Bestellung {code} ist eingegangen',
+    subject: 'Wir haben Ihre Anzahlung für die Bestellung {code} erhalten',
     intro:
-      'Vielen Dank, Ihre Anzahlung von {amount} ist da, und die Ware ist für Sie reserviert. Die Restzahlung von {rest} ist von {from} bis {until} möglich; wir schreiben Ihnen, wenn es so weit ist.',
+      'Vielen Dank, wir haben Ihre Anzahlung von {amount} erhalten und die Ware für Sie reserviert. Die Restzahlung von {rest} ist von {from} bis {until} möglich; wir schreiben Ihnen, wenn es so weit ist.',
   },
   opens: {
     subject: 'Die Restzahlung für Bestellung {code} ist jetzt möglich',
     intro:
-      'Es ist so weit: Bitte zahlen Sie die restlichen {rest} bis {until}. Dann verschickt der Shop Ihre Ware.',
+      'Es ist so weit: Bitte zahlen Sie den Rest von {rest} bis {until}. Dann versendet der Shop Ihre Bestellung.',
   },
   ends: {
-    subject: 'Noch ein Tag: die Restzahlung für Bestellung {code}',
+    subject: 'Noch ein Tag für die Restzahlung zur Bestellung {code}',
     intro: 'Die Restzahlung von {rest} steht noch aus. Bitte zahlen Sie sie bis {until}.',
   },
   elseReturned:
-    'Geht sie bis dahin nicht ein, wird die Bestellung geschlossen, und Sie erhalten Ihre Anzahlung von {amount} zurück.',
+    'Wird sie bis dahin nicht bezahlt, wird die Bestellung geschlossen, und Ihre Anzahlung von {amount} wird erstattet.',
   elseKept:
-    'Geht sie bis dahin nicht ein, wird die Bestellung geschlossen, und Ihre Anzahlung von {amount} wird einbehalten, wie es bei der Bestellung stand.',
+    'Wird sie bis dahin nicht bezahlt, wird die Bestellung geschlossen, und Ihre Anzahlung von {amount} wird nicht erstattet, wie bei der Bestellung angegeben.',
   missed: {
-    subject: 'Bestellung {code} wurde geschlossen: Die Restzahlung fehlt',
+    subject: 'Bestellung {code} wurde geschlossen: Der Rest wurde nicht bezahlt',
     returned:
-      'Die Restzahlung hat uns nicht rechtzeitig erreicht. Deshalb haben wir die Bestellung geschlossen. Ihre Anzahlung von {amount} geht auf dem Weg zurück, auf dem Sie bezahlt haben.',
-    kept: 'Die Restzahlung hat uns nicht rechtzeitig erreicht. Deshalb haben wir die Bestellung geschlossen. Ihre Anzahlung von {amount} wird einbehalten, wie es bei der Bestellung stand.',
+      'Wir haben die Restzahlung nicht rechtzeitig erhalten, deshalb wurde die Bestellung geschlossen. Ihre Anzahlung von {amount} wird auf das verwendete Zahlungsmittel erstattet.',
+    kept: 'Wir haben die Restzahlung nicht rechtzeitig erhalten, deshalb wurde die Bestellung geschlossen. Ihre Anzahlung von {amount} wird nicht erstattet, wie bei der Bestellung angegeben.',
   },
   withdrawn:
-    'Die Bestellung ist storniert. Ihre Anzahlung von {amount} geht auf dem Weg zurück, auf dem Sie bezahlt haben.',
+    'Die Bestellung wurde storniert. Ihre Anzahlung von {amount} wird auf das verwendete Zahlungsmittel erstattet.',
 }
 
 export const dutchPreSale = {
@@ -167,33 +167,33 @@ export const frenchPreSale = {
   deposit: 'Acompte',
   balance: 'Solde',
   received:
-    'Merci pour votre précommande. Veuillez payer l’acompte de {amount} avant le {deadline}. À défaut, la commande est clôturée et rien n’est débité.',
+    'Merci pour votre précommande. Veuillez payer l’acompte de {amount} au plus tard le {deadline} ; sinon, la commande est fermée et rien n’est débité.',
   paid: {
-    subject: 'Votre acompte pour la commande {code} est arrivé',
+    subject: 'Nous avons reçu votre acompte pour la commande {code}',
     intro:
-      'Merci, votre acompte de {amount} est arrivé et les articles vous sont réservés. Le solde de {rest} peut être payé du {from} au {until}. Nous vous écrirons le moment venu.',
+      'Merci, nous avons reçu votre acompte de {amount} et vous avons réservé les articles. Le solde de {rest} peut être payé du {from} au {until} ; nous vous écrirons le moment venu.',
   },
   opens: {
-    subject: 'Le solde de la commande {code} peut être payé',
+    subject: 'Vous pouvez maintenant payer le solde de la commande {code}',
     intro:
-      'C’est le moment : veuillez payer le solde de {rest} avant le {until}. La boutique expédiera ensuite vos articles.',
+      'C’est le moment : veuillez payer le solde de {rest} au plus tard le {until}. La boutique expédiera ensuite votre commande.',
   },
   ends: {
-    subject: 'Plus qu’un jour : le solde de la commande {code}',
-    intro: 'Le solde de {rest} reste à payer. Veuillez le régler avant le {until}.',
+    subject: 'Plus qu’un jour pour payer le solde de la commande {code}',
+    intro: 'Le solde de {rest} reste à payer. Veuillez le payer au plus tard le {until}.',
   },
   elseReturned:
-    'S’il n’arrive pas à temps, la commande est clôturée et votre acompte de {amount} vous est rendu.',
+    'S’il n’est pas payé d’ici là, la commande est fermée et votre acompte de {amount} vous est remboursé.',
   elseKept:
-    'S’il n’arrive pas à temps, la commande est clôturée et votre acompte de {amount} est conservé, comme indiqué lors de la commande.',
+    'S’il n’est pas payé d’ici là, la commande est fermée et votre acompte de {amount} n’est pas remboursé, comme indiqué lors de la commande.',
   missed: {
-    subject: 'La commande {code} a été clôturée : le solde n’a pas été payé',
+    subject: 'La commande {code} a été fermée : le solde n’a pas été payé',
     returned:
-      'Le solde ne nous est pas parvenu à temps. La commande a donc été clôturée. Votre acompte de {amount} vous est remboursé sur le moyen de paiement utilisé.',
-    kept: 'Le solde ne nous est pas parvenu à temps. La commande a donc été clôturée. Votre acompte de {amount} est conservé, comme indiqué lors de la commande.',
+      'Le solde ne nous est pas parvenu à temps. La commande a donc été fermée. Votre acompte de {amount} vous sera remboursé sur le moyen de paiement utilisé.',
+    kept: 'Le solde ne nous est pas parvenu à temps. La commande a donc été fermée. Votre acompte de {amount} n’est pas remboursé, comme indiqué lors de la commande.',
   },
   withdrawn:
-    'La commande est annulée. Votre acompte de {amount} vous est remboursé sur le moyen de paiement utilisé.',
+    'La commande a été annulée. Votre acompte de {amount} vous sera remboursé sur le moyen de paiement utilisé.',
 }
 
 export const italianPreSale = {

@@ -52,7 +52,7 @@ export const germanProposals: ProposalWords = {
     subject: 'Nicht mehr nötig: {what}',
     text: 'Das Geld ist doch noch über den Anbieter angekommen. Was Sie beide vereinbart haben, ist nicht mehr nötig: {what}. Bitte zahlen Sie nicht; ist schon gezahlt, fordern Sie das Geld bitte zurück.',
   },
-  link: 'Verwaltung öffnen',
+  link: 'Backoffice öffnen',
 }
 
 export const dutchProposals: ProposalWords = {
@@ -142,7 +142,7 @@ export const frenchProposals: ProposalWords = {
   WRITE_OFF: 'passer {name} en perte',
   made: {
     subject: '{by} demande votre accord : {what}',
-    text: '{by} propose : {what}. Rien ne se passe tant qu’une deuxième personne n’a pas accepté, jusqu’au {deadline}. Le motif :',
+    text: '{by} propose : {what}. Rien ne se passe tant qu’une deuxième personne n’a pas accepté, jusqu’au {deadline}. La raison :',
   },
   agree: {
     subject: '{other} a accepté : {what}',
@@ -158,9 +158,9 @@ export const frenchProposals: ProposalWords = {
   },
   overtaken: {
     subject: 'Plus nécessaire : {what}',
-    text: 'L’argent est finalement arrivé par le prestataire ; ce dont vous étiez convenus n’est plus nécessaire : {what}. Veuillez ne pas faire le paiement ; s’il est déjà fait, demandez-en le retour.',
+    text: 'L’argent est finalement arrivé par le prestataire ; ce dont vous étiez convenus tous deux n’est plus nécessaire : {what}. Veuillez ne pas faire le paiement ; s’il est déjà fait, demandez qu’il vous soit rendu.',
   },
-  link: 'Ouvrir la gestion',
+  link: 'Ouvrir l’espace professionnel',
 }
 
 export const italianProposals: ProposalWords = {

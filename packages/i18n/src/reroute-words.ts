@@ -13,10 +13,10 @@ type RerouteWords = typeof englishReroute
 export const germanReroute: RerouteWords = {
   subject: 'Ihre Erstattung von {amount} für Bestellung {code} kommt auf anderem Weg',
   account:
-    'Wir konnten {amount} nicht auf Ihr Zahlungsmittel erstatten. Stattdessen überweisen wir den Betrag in den nächsten Werktagen auf das Konto von {holder}, das auf {digits} endet. Ist das nicht Ihr Konto, antworten Sie uns bitte sofort.',
+    'Wir konnten {amount} nicht auf das verwendete Zahlungsmittel erstatten. Stattdessen überweisen wir den Betrag innerhalb einiger Werktage auf das Konto von {holder}, das auf {digits} endet. Ist das nicht Ihr Konto, antworten Sie uns bitte sofort.',
   other:
-    'Wir konnten {amount} nicht auf Ihr Zahlungsmittel erstatten. Stattdessen zahlen wir an {holder} auf anderem Weg: {way}. Ist das nicht mit Ihnen vereinbart, antworten Sie uns bitte sofort.',
-  done: '{amount} aus Ihrer Bestellung {code} haben Sie auf einem anderen Weg erhalten als über Ihr Zahlungsmittel.',
+    'Wir konnten {amount} nicht auf das verwendete Zahlungsmittel erstatten. Stattdessen zahlen wir an {holder} auf anderem Weg: {way}. Ist das nicht mit Ihnen vereinbart, antworten Sie uns bitte sofort.',
+  done: '{amount} aus Ihrer Bestellung {code} haben Sie auf anderem Weg erhalten als über das verwendete Zahlungsmittel.',
 }
 
 export const dutchReroute: RerouteWords = {
@@ -49,10 +49,10 @@ export const swedishReroute: RerouteWords = {
 export const frenchReroute: RerouteWords = {
   subject: 'Votre remboursement de {amount} pour la commande {code} vous parviendra autrement',
   account:
-    'Nous n’avons pas pu rembourser {amount} sur votre moyen de paiement. Nous virons donc ce montant sous quelques jours ouvrés sur le compte de {holder} se terminant par {digits}. Si ce n’est pas votre compte, veuillez nous répondre immédiatement.',
+    'Nous n’avons pas pu rembourser {amount} sur le moyen de paiement utilisé. Nous virons donc ce montant sous quelques jours ouvrés sur le compte de {holder} se terminant par {digits}. Si ce n’est pas votre compte, veuillez nous répondre immédiatement.',
   other:
-    'Nous n’avons pas pu rembourser {amount} sur votre moyen de paiement. Nous le payons donc à {holder} autrement : {way}. Si ce n’est pas ce qui a été convenu avec vous, veuillez nous répondre immédiatement.',
-  done: '{amount} de votre commande {code} vous ont été versés autrement que par votre moyen de paiement.',
+    'Nous n’avons pas pu rembourser {amount} sur le moyen de paiement utilisé. Nous le payons donc à {holder} autrement : {way}. Si ce n’est pas ce qui a été convenu avec vous, veuillez nous répondre immédiatement.',
+  done: '{amount} de votre commande {code} vous ont été versés autrement que sur le moyen de paiement utilisé.',
 }
 
 export const italianReroute: RerouteWords = {

@@ -24,18 +24,19 @@ export const germanRestock: RestockWords = {
   confirm: {
     subject: 'Sind Sie das? {item} ist ausverkauft',
     intro:
-      'Jemand, vermutlich Sie, möchte an diese Adresse eine Mail erhalten, sobald {item} ({version}) wieder zu kaufen ist. Bitte bestätigen Sie das, dann schreiben wir Ihnen einmal.',
-    button: 'Ja, bitte schreiben',
+      'Jemand, vermutlich Sie, hat uns gebeten, an diese Adresse zu schreiben, sobald {item} ({version}) wieder erhältlich ist. Bitte bestätigen Sie das, dann schreiben wir Ihnen einmal.',
+    button: 'Ja, bitte benachrichtigen',
     unexpected:
       'Das waren nicht Sie? Dann müssen Sie nichts tun: Ohne Ihre Bestätigung hören Sie dazu nichts von uns, und wir vergessen diese Adresse in zwei Tagen.',
   },
   back: {
     subject: '{item} ist wieder da',
-    intro: 'Sie wollten es wissen: {item} ({version}) ist wieder zu kaufen.',
+    intro:
+      'Sie haben uns gebeten, Sie zu benachrichtigen: {item} ({version}) ist wieder erhältlich.',
     button: 'Artikel ansehen',
     few: 'Vielleicht sind es nur wenige, und sie sind nicht reserviert. Ist alles wieder ausverkauft, wenn Sie nachsehen, können Sie uns noch einmal bitten.',
-    once: 'Das war die eine Mail dazu.',
-    end: 'Alle Mails über ausverkaufte Artikel beenden',
+    once: 'Das war die eine E-Mail dazu.',
+    end: 'Alle E-Mails über ausverkaufte Artikel beenden',
   },
 }
 
@@ -43,14 +44,15 @@ export const frenchRestock: RestockWords = {
   confirm: {
     subject: 'Est-ce bien vous ? {item} est épuisé',
     intro:
-      'Quelqu’un, sans doute vous, souhaite recevoir un e-mail à cette adresse dès que {item} ({version}) sera de nouveau disponible. Confirmez et nous vous écrirons une fois.',
+      'Quelqu’un, sans doute vous, nous a demandé d’écrire à cette adresse quand {item} ({version}) pourra de nouveau être acheté. Confirmez et nous vous écrirons une fois.',
     button: 'Oui, écrivez-moi',
     unexpected:
       'Ce n’était pas vous ? Vous n’avez rien à faire : sans votre confirmation, nous ne vous écrirons pas à ce sujet et nous oublierons cette adresse dans deux jours.',
   },
   back: {
     subject: '{item} est de retour',
-    intro: 'Vous vouliez le savoir : {item} ({version}) est de nouveau disponible.',
+    intro:
+      'Vous nous avez demandé de vous prévenir : {item} ({version}) est de nouveau disponible.',
     button: 'Voir l’article',
     few: 'Il n’y en a peut-être que quelques-uns, et ils ne sont pas réservés. Si tout est de nouveau épuisé, vous pourrez nous le redemander.',
     once: 'C’était le seul e-mail à ce sujet.',

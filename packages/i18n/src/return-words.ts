@@ -42,29 +42,29 @@ export const germanReturns = {
     intro: '{amount} aus Ihrer Bestellung {code} stehen wieder auf Ihrem Punktekonto.',
   },
   receivedReturn: {
-    subject: 'Ihr Antrag {number} ist angekommen',
+    subject: 'Wir haben Ihren Antrag {number} erhalten',
     intro:
-      'Ihr Antrag auf Rücksendung von Waren der Bestellung {code} liegt bei {shop}; die Antwort kommt bis {deadline}. Bleibt sie aus, gilt die Rücksendung als genehmigt.',
+      '{shop} hat Ihren Antrag auf Rücksendung von Waren der Bestellung {code} erhalten und hat bis {deadline} Zeit zu antworten. Ohne Antwort ist Ihre Rücksendung genehmigt.',
   },
   sendBack: {
     subject: 'Bitte senden Sie die Waren der Bestellung {code} zurück',
     intro:
-      '{shop} hat Ihrer Rücksendung {number} zugestimmt. Bitte senden Sie die unten genannten Waren bis {deadline} an die unten stehende Adresse und nennen Sie uns auf der Seite des Antrags Versanddienst und Sendungsnummer.',
+      '{shop} hat Ihrer Rücksendung {number} zugestimmt. Bitte senden Sie die unten genannten Waren bis {deadline} an die unten stehende Adresse zurück und geben Sie auf der Seite des Antrags Paketdienst und Sendungsnummer an.',
   },
   sendBackReminder: {
     subject: 'Bis {deadline}: Waren der Bestellung {code} zurücksenden',
     intro:
-      'Die Waren Ihrer Rücksendung {number} sind noch nicht unterwegs. Liegt uns bis {deadline} keine Sendungsnummer vor, wird der Antrag geschlossen und Sie behalten die Waren.',
+      'Die Waren Ihrer Rücksendung {number} wurden noch nicht zurückgesendet. Liegt uns bis {deadline} keine Sendungsnummer vor, wird der Antrag geschlossen und Sie behalten die Waren.',
   },
   lapsed: {
     subject: 'Ihre Rücksendung {number} ist geschlossen',
     intro:
-      'Uns lag rechtzeitig keine Sendungsnummer vor; Ihre Rücksendung zur Bestellung {code} ist deshalb geschlossen und Sie behalten die Waren. Solange die Frist für Rücksendungen läuft, können Sie es erneut beantragen.',
+      'Wir haben nicht rechtzeitig eine Sendungsnummer erhalten. Ihre Rücksendung zur Bestellung {code} ist deshalb geschlossen, und Sie behalten die Waren. Solange die Frist für Rücksendungen läuft, können Sie erneut einen Antrag stellen.',
   },
   waived: {
     subject: 'Sie dürfen die Waren der Bestellung {code} behalten',
     intro:
-      '{shop} braucht die Waren Ihrer Rücksendung {number} nicht zurück. {amount} gehen auf dem Zahlungsweg an Sie zurück; wir schreiben erneut, sobald das Geld unterwegs ist.',
+      'Sie müssen die Waren Ihrer Rücksendung {number} nicht an {shop} zurücksenden. {amount} werden auf das verwendete Zahlungsmittel erstattet; wir schreiben Ihnen wieder, sobald die Erstattung unterwegs ist.',
   },
 } as const satisfies Words
 
@@ -166,21 +166,21 @@ export const swedishReturns = {
 
 export const frenchReturns = {
   pointsBack: {
-    subject: 'Vos points pour la commande {code} sont de retour',
+    subject: 'Vos points de la commande {code} vous ont été rendus',
     intro: '{amount} de votre commande {code} sont à nouveau sur votre compte de points.',
   },
   receivedReturn: {
     subject: 'Nous avons reçu votre demande {number}',
     intro:
-      'Votre demande de retour d’articles de la commande {code} est chez {shop}, qui répond jusqu’au {deadline}. Sans réponse, votre retour est accepté.',
+      '{shop} a reçu votre demande de retour d’articles de la commande {code} et a jusqu’au {deadline} pour répondre. Sans réponse, votre retour est accepté.',
   },
   sendBack: {
     subject: 'Veuillez renvoyer les articles de la commande {code}',
     intro:
-      '{shop} a accepté votre retour {number}. Veuillez envoyer les articles ci-dessous jusqu’au {deadline} à l’adresse ci-dessous, et indiquer le transporteur et le numéro de suivi sur la page de la demande.',
+      '{shop} a accepté votre retour {number}. Veuillez renvoyer les articles ci-dessous à l’adresse ci-dessous au plus tard le {deadline}, et indiquer le transporteur et le numéro de suivi sur la page de la demande.',
   },
   sendBackReminder: {
-    subject: 'Jusqu’au {deadline} : renvoyez les articles de la commande {code}',
+    subject: 'Au plus tard le {deadline} : renvoyez les articles de la commande {code}',
     intro:
       'Les articles de votre retour {number} n’ont pas encore été renvoyés. Sans numéro de suivi d’ici le {deadline}, la demande est close et vous gardez les articles.',
   },
@@ -192,7 +192,7 @@ export const frenchReturns = {
   waived: {
     subject: 'Vous pouvez garder les articles de la commande {code}',
     intro:
-      '{shop} n’a pas besoin de récupérer les articles de votre retour {number}. {amount} vous sont rendus par le moyen de paiement utilisé ; nous écrirons lorsque l’argent sera en route.',
+      '{shop} ne vous demande pas de renvoyer les articles de votre retour {number}. {amount} vous seront remboursés sur le moyen de paiement utilisé, et nous vous écrirons de nouveau lorsque le remboursement sera en route.',
   },
 } as const satisfies Words
 

@@ -16,18 +16,18 @@ export const germanReviewReminder: ReviewReminderWords = {
   intro: 'Vor einigen Tagen haben Sie Folgendes erhalten. Wie gefällt es Ihnen?',
   button: 'Bewertung schreiben',
   honest:
-    'Ein paar Worte genügen, lobend oder kritisch: Sie helfen anderen bei der Wahl. Stimmt etwas nicht? In Ihrer Bestellung können Sie eine Rückgabe beginnen oder dem Shop schreiben.',
-  why: 'Sie erhalten diese E-Mail, weil Sie erinnert werden wollten. Wir schreiben höchstens einmal in der Woche und zu jeder Bestellung nur einmal.',
+    'Ein paar Worte genügen, gute oder schlechte: Sie helfen anderen bei der Wahl. Stimmt etwas nicht? Beginnen Sie in Ihrer Bestellung eine Rücksendung oder schreiben Sie dem Shop.',
+  why: 'Sie erhalten diese E-Mail, weil Sie uns um Erinnerung gebeten haben. Wir senden höchstens eine in der Woche, und jede Bestellung kommt nur in einer davon vor.',
   end: 'Diese Erinnerungen beenden',
 }
 
 export const frenchReviewReminder: ReviewReminderWords = {
   subject: 'Que pensez-vous de votre achat ?',
   intro: 'Vous avez reçu il y a quelques jours les articles suivants. Vous plaisent-ils ?',
-  button: 'Donner mon avis',
+  button: 'Écrire un avis',
   honest:
     'Quelques mots suffisent, bons ou mauvais : ils aident les autres à choisir. Quelque chose ne va pas ? Demandez un retour ou écrivez à la boutique depuis votre commande.',
-  why: 'Vous recevez cet e-mail car vous avez demandé un rappel. Nous en envoyons au plus un par semaine, et un seul par commande.',
+  why: 'Vous recevez cet e-mail parce que vous nous avez demandé de vous le rappeler. Nous en envoyons au plus un par semaine, et chaque commande n’y figure qu’une fois.',
   end: 'Ne plus recevoir ces rappels',
 }
 

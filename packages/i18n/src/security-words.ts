@@ -32,12 +32,12 @@ type SecurityWords = typeof englishSecurity
 
 export const germanSecurity: SecurityWords = {
   factor: {
-    usedSubject: 'Ein Wiederherstellungscode Ihres Kontos wurde benutzt',
+    usedSubject: 'Ein Wiederherstellungscode Ihres Kontos wurde verwendet',
     factorOn:
       'Beim Anmelden an Ihrem Konto wird jetzt zusätzlich ein Code Ihrer Authenticator-App verlangt. Alle anderen Geräte wurden abgemeldet.',
     factorOff: 'Beim Anmelden an Ihrem Konto wird kein Code einer Authenticator-App mehr verlangt.',
     recoveryUsed:
-      'Für Ihr Konto wurde einer Ihrer Wiederherstellungscodes benutzt. Er lässt sich nicht noch einmal benutzen.',
+      'Für Ihr Konto wurde einer Ihrer Wiederherstellungscodes verwendet. Er lässt sich nicht noch einmal verwenden.',
     recoveryNew:
       'Für Ihr Konto wurden neue Wiederherstellungscodes erstellt. Die alten gelten nicht mehr.',
     codeTries:
@@ -46,9 +46,9 @@ export const germanSecurity: SecurityWords = {
       'Auf Ihren Wunsch hat Galleria den Code Ihrer Authenticator-App abgeschaltet und Sie überall abgemeldet.',
     reason: 'Der Grund: {reason}',
     again: 'Bitte melden Sie sich mit Ihrem Passwort an und richten Sie die App neu ein.',
-    sms: 'Galleria: Die Anmeldung an Ihrem Konto wurde geändert. Nicht Sie? Setzen Sie jetzt ein neues Passwort.',
+    sms: 'Galleria: Die Anmeldung an Ihrem Konto wurde geändert. Nicht Sie? Legen Sie jetzt ein neues Passwort fest.',
     triesSms:
-      'Galleria: Jemand kennt Ihr Passwort und probiert Codes. Niemand kam hinein. Nicht Sie? Setzen Sie jetzt ein neues Passwort.',
+      'Galleria: Jemand kennt Ihr Passwort und probiert Codes. Niemand kam hinein. Nicht Sie? Legen Sie jetzt ein neues Passwort fest.',
   },
   newBrowser: {
     subject: 'Neue Anmeldung an Ihrem Konto',
@@ -166,7 +166,7 @@ export const frenchSecurity: SecurityWords = {
       'Quelqu’un a saisi votre mot de passe, puis plusieurs codes erronés. Personne n’est entré, mais votre mot de passe est peut-être connu de quelqu’un d’autre.',
     offByMall:
       'À votre demande, Galleria a désactivé le code de votre application d’authentification et vous a déconnecté partout.',
-    reason: 'Le motif : {reason}',
+    reason: 'Motif : {reason}',
     again: 'Connectez-vous avec votre mot de passe et configurez de nouveau l’application.',
     sms: 'Galleria : la façon de vous connecter à votre compte a changé. Ce n’était pas vous ? Changez de mot de passe maintenant.',
     triesSms:

@@ -12,7 +12,7 @@ export const englishShippingTable = {
 
 export const germanShippingTable = {
   order: 'Bestellung',
-  carrier: 'Versanddienst',
+  carrier: 'Paketdienst',
   number: 'Sendungsnummer',
   shipTo: 'Lieferung nach',
   result: 'Ergebnis',

@@ -56,7 +56,7 @@ const germanFigures = {
   times: 'Wie oft',
   lastDay: 'Letzter Tag',
   cameBack: 'Zurückgekommen',
-  stayed: 'Ohne Rückgabe erstattet',
+  stayed: 'Ohne Rücksendung erstattet',
   rate: 'Rückgabequote (%)',
 }
 
@@ -99,7 +99,7 @@ const frenchFigures = {
   soldIn30: 'Vendu en 30 jours',
   lasts: 'Suffit pour (jours)',
   search: 'Recherche',
-  site: 'Boutique en ligne',
+  site: 'Site',
   language: 'Langue',
   times: 'Nombre de fois',
   lastDay: 'Dernier jour',

@@ -20,14 +20,14 @@ type ReminderWords = Record<
 
 export const germanWithdrawnReminders: ReminderWords = {
   withdrawnReminder: {
-    subject: 'Bis {deadline}: Ware der Bestellung {code} nach Ihrem Widerruf senden',
+    subject: 'Bis {deadline}: widerrufene Ware der Bestellung {code} zurücksenden',
     intro:
-      'Sie haben den Vertrag über die unten genannten Artikel der Bestellung {code} widerrufen, und sie sind noch nicht unterwegs. Nach dem Gesetz sind sie bis {deadline} an diese Adresse zu senden. {amount} erhalten Sie zurück, sobald sie da sind oder der Paketdienst sie hat.',
+      'Sie haben den Vertrag über die unten genannten Artikel der Bestellung {code} widerrufen, und sie sind noch nicht unterwegs. Nach dem Gesetz sind sie bis {deadline} an diese Adresse zurückzusenden. {amount} werden erstattet, sobald sie angekommen oder dem Paketdienst übergeben sind.',
   },
   withdrawnLast: {
-    subject: 'Letzte Erinnerung: Ware der Bestellung {code} bis {closes} senden',
+    subject: 'Letzte Erinnerung: Ware der Bestellung {code} bis {closes} zurücksenden',
     intro:
-      'Sie haben den Vertrag über die unten genannten Artikel der Bestellung {code} widerrufen, und bisher ist nichts zurückgekommen. Ist bis {closes} kein Paket bekannt, wird die Rückgabe ohne Erstattung geschlossen und Sie behalten die Ware. Haben Sie sie schon verschickt, nennen Sie bitte Versanddienst und Sendungsnummer auf der Seite der Rückgabe und heben Sie den Beleg auf.',
+      'Sie haben den Vertrag über die unten genannten Artikel der Bestellung {code} widerrufen, und bisher ist nichts zurückgekommen. Ist uns bis {closes} kein Paket bekannt, wird die Rücksendung ohne Erstattung geschlossen und Sie behalten die Ware. Haben Sie sie schon versandt, geben Sie bitte Paketdienst und Sendungsnummer auf der Seite der Rücksendung an und heben Sie den Beleg auf.',
   },
 }
 
@@ -73,14 +73,15 @@ export const swedishWithdrawnReminders: ReminderWords = {
 export const frenchWithdrawnReminders: ReminderWords = {
   withdrawnReminder: {
     subject:
-      'Jusqu’au {deadline} : renvoyez les articles de la commande {code} après votre rétractation',
+      'Au plus tard le {deadline} : renvoyez les articles de votre rétractation, commande {code}',
     intro:
-      'Vous vous êtes rétracté du contrat portant sur les articles ci-dessous de la commande {code}, et ils ne sont pas encore en route. Selon la loi, ils sont à envoyer à cette adresse avant le {deadline}. {amount} vous sont remboursés dès qu’ils sont arrivés ou remis au transporteur.',
+      'Vous vous êtes rétracté du contrat portant sur les articles ci-dessous de la commande {code}, et ils ne sont pas encore en route. Selon la loi, ils doivent être envoyés à cette adresse au plus tard le {deadline}. {amount} vous seront remboursés une fois qu’ils seront arrivés ou remis au transporteur.',
   },
   withdrawnLast: {
-    subject: 'Dernier rappel : renvoyez les articles de la commande {code} avant le {closes}',
+    subject:
+      'Dernier rappel : renvoyez les articles de la commande {code} au plus tard le {closes}',
     intro:
-      'Vous vous êtes rétracté du contrat portant sur les articles ci-dessous de la commande {code}, et rien n’est revenu jusqu’ici. Si aucun colis n’est connu le {closes}, le retour est clos sans remboursement et vous gardez les articles. Si vous les avez déjà envoyés, indiquez le transporteur et le numéro de suivi sur la page du retour et gardez votre preuve d’envoi.',
+      'Vous vous êtes rétracté du contrat portant sur les articles ci-dessous de la commande {code}, et rien n’est revenu jusqu’ici. Si nous n’avons connaissance d’aucun colis d’ici le {closes}, le retour est clos sans remboursement et vous gardez les articles. Si vous les avez déjà envoyés, indiquez le transporteur et le numéro de suivi sur la page du retour et gardez votre preuve d’envoi.',
   },
 }
 

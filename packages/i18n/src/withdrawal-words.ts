@@ -42,12 +42,12 @@ export const germanWithdrawal = {
   from: 'Widerrufen wird:',
   whole: 'der ganze Vertrag',
   notMe:
-    'Sie erhalten diese Mail, weil diese Adresse mit der Erklärung angegeben wurde. Waren Sie das nicht? Dann sagen Sie es uns mit einem Klick, und es geschieht nichts:',
+    'Sie erhalten diese E-Mail, weil diese Adresse mit der Erklärung angegeben wurde. Waren Sie das nicht? Dann sagen Sie es uns mit einem Klick, und sie hat keine Wirkung:',
   receipt: {
     subject: 'Wir haben Ihren Widerruf {number} erhalten',
-    intro: 'Ihr Widerruf ist eingegangen. Er hat uns am {time} erreicht.',
+    intro: 'Wir haben Ihren Widerruf erhalten. Er hat uns am {time} erreicht.',
     said: 'Ihre Erklärung',
-    keep: 'Bitte bewahren Sie diese Mail auf: Sie belegt, was wann erklärt wurde.',
+    keep: 'Bitte bewahren Sie diese E-Mail auf: Sie belegt, was Sie wann erklärt haben.',
   },
   answer: {
     subject: 'Zu Ihrem Widerruf {number}',
@@ -130,12 +130,12 @@ export const frenchWithdrawal = {
   from: 'Rétractation de :',
   whole: 'l’ensemble du contrat',
   notMe:
-    'Vous recevez ce courriel parce que cette adresse a été indiquée dans la déclaration. Ce n’était pas vous ? Dites-le-nous en un clic, et rien ne se passera :',
+    'Vous recevez cet e-mail parce que cette adresse a été indiquée dans la déclaration. Ce n’était pas vous ? Dites-le-nous en un clic, et elle restera sans effet :',
   receipt: {
     subject: 'Nous avons reçu votre rétractation {number}',
-    intro: 'Votre rétractation est arrivée. Elle nous est parvenue le {time}.',
+    intro: 'Nous avons reçu votre rétractation. Elle nous est parvenue le {time}.',
     said: 'Votre déclaration',
-    keep: 'Veuillez conserver ce courriel : il montre ce qui a été déclaré et quand.',
+    keep: 'Veuillez conserver cet e-mail : il montre ce que vous avez déclaré et quand.',
   },
   answer: {
     subject: 'À propos de votre rétractation {number}',
@@ -234,17 +234,17 @@ export const germanWithdrawn = {
   withdrawnUnsent: {
     subject: 'Ihr Widerruf: Bestellung {code}',
     intro:
-      'Sie haben den Vertrag über die unten genannten Artikel der Bestellung {code} widerrufen, die noch nicht verschickt waren. Sie werden nicht mehr verschickt. {amount} erhalten Sie auf Ihrem Zahlungsweg zurück, spätestens bis {due}; wir schreiben noch einmal, wenn das Geld unterwegs ist.',
+      'Sie haben den Vertrag über die unten genannten Artikel der Bestellung {code} widerrufen, die noch nicht versandt waren. Sie werden nicht versandt. {amount} werden spätestens bis {due} auf das verwendete Zahlungsmittel erstattet; wir schreiben Ihnen wieder, sobald die Erstattung unterwegs ist.',
   },
   withdrawnSent: {
-    subject: 'Ihr Widerruf: bitte senden Sie die Ware der Bestellung {code}',
+    subject: 'Ihr Widerruf: Bitte senden Sie die Ware der Bestellung {code} zurück',
     intro:
-      'Sie haben den Vertrag über die unten genannten Artikel der Bestellung {code} widerrufen. Bitte senden Sie sie bis {deadline} an diese Adresse und nennen Sie Versanddienst und Sendungsnummer auf der Seite der Rückgabe. Damit ist belegt, dass Sie sie verschickt haben. {amount} erhalten Sie innerhalb von 14 Tagen nach Ihrem Widerruf auf Ihrem Zahlungsweg zurück; das kann warten, bis die Ware da ist oder der Paketdienst sie hat.',
+      'Sie haben den Vertrag über die unten genannten Artikel der Bestellung {code} widerrufen. Bitte senden Sie sie bis {deadline} an diese Adresse zurück und geben Sie auf der Seite der Rücksendung Paketdienst und Sendungsnummer an. Damit ist belegt, dass Sie sie versandt haben. {amount} werden innerhalb von 14 Tagen nach Ihrem Widerruf auf das verwendete Zahlungsmittel erstattet; der Shop darf warten, bis die Ware angekommen oder dem Paketdienst übergeben ist.',
   },
   withdrawn: {
     subject: 'Widerruf: {buyer} schickt Ware der Bestellung {code} zurück',
     intro:
-      '{buyer} hat den Vertrag über Artikel der Bestellung {code} nach dem Gesetz widerrufen. Das kann nicht abgelehnt werden. Die Ware kommt an Ihre Rücksendeadresse; {amount} sind bis {due} fällig, oder sobald die Ware oder der Nachweis des Versands da ist, wenn das später ist.',
+      '{buyer} hat den Vertrag über Artikel der Bestellung {code} widerrufen, wie es das Gesetz erlaubt. Sie können das nicht ablehnen. Die Ware kommt an Ihre Rücksendeadresse; {amount} sind bis {due} fällig, oder sobald die Ware oder der Versandnachweis eingetroffen ist, wenn das später ist.',
   },
 }
 
@@ -310,17 +310,17 @@ export const frenchWithdrawn = {
   withdrawnUnsent: {
     subject: 'Votre rétractation : commande {code}',
     intro:
-      'Vous vous êtes rétracté du contrat portant sur les articles ci-dessous de la commande {code}, qui n’avaient pas été envoyés. Ils ne le seront plus. {amount} vous sont remboursés par le moyen de paiement utilisé, au plus tard le {due} ; nous vous écrirons quand l’argent sera en route.',
+      'Vous vous êtes rétracté du contrat portant sur les articles ci-dessous de la commande {code}, qui n’avaient pas été expédiés. Ils ne le seront pas. {amount} vous seront remboursés sur le moyen de paiement utilisé, au plus tard le {due}, et nous vous écrirons de nouveau lorsque le remboursement sera en route.',
   },
   withdrawnSent: {
     subject: 'Votre rétractation : veuillez renvoyer les articles de la commande {code}',
     intro:
-      'Vous vous êtes rétracté du contrat portant sur les articles ci-dessous de la commande {code}. Veuillez les envoyer avant le {deadline} à cette adresse et indiquer le transporteur et le numéro de suivi sur la page du retour. Cela prouve que vous les avez envoyés. {amount} vous sont remboursés dans les 14 jours suivant votre rétractation ; cela peut attendre que les articles soient arrivés ou remis au transporteur.',
+      'Vous vous êtes rétracté du contrat portant sur les articles ci-dessous de la commande {code}. Veuillez les renvoyer à cette adresse au plus tard le {deadline} et indiquer le transporteur et le numéro de suivi sur la page du retour. Cela prouve que vous les avez envoyés. {amount} vous seront remboursés sur le moyen de paiement utilisé dans les 14 jours suivant votre rétractation ; la boutique peut attendre que les articles soient arrivés ou remis au transporteur.',
   },
   withdrawn: {
     subject: 'Rétractation : {buyer} renvoie des articles de la commande {code}',
     intro:
-      '{buyer} s’est rétracté du contrat portant sur des articles de la commande {code}, comme la loi le permet. Cela ne peut être refusé. Les articles arrivent à votre adresse de retour ; {amount} sont dus le {due}, ou dès que les articles ou la preuve de leur envoi sont là, si c’est plus tard.',
+      '{buyer} s’est rétracté du contrat portant sur des articles de la commande {code}, comme la loi le permet. Vous ne pouvez pas le refuser. Les articles arrivent à votre adresse de retour ; {amount} sont dus au plus tard le {due}, ou dès que les articles ou la preuve de leur envoi sont arrivés, si c’est plus tard.',
   },
 }
 

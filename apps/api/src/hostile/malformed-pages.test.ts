@@ -147,7 +147,7 @@ describe('an address that no page has', () => {
     'GET %s: a page that says so in the language of its reader, and leads home',
     async (target) => {
       for (const [language, words] of [
-        ['de', 'Hier gibt es nichts.'],
+        ['de', 'Das konnten wir nicht finden.'],
         ['en', 'We could not find that.'],
       ]) {
         const answer = await exchange('demo', get(target, `accept-language: ${language}\r\n`))

@@ -26,8 +26,8 @@ export const frenchInvoice: InvoiceTexts = {
   totalGross: 'Total TTC',
   settled: {
     INVOICE: 'Entièrement payée. Il ne reste rien à payer.',
-    CREDIT_NOTE: 'Remboursé par le même moyen de paiement. Il ne reste rien à payer.',
-    DEPOSIT: 'L’acompte est payé. La facture des articles le déduit.',
+    CREDIT_NOTE: 'Remboursé sur le moyen de paiement utilisé. Il ne reste rien à payer.',
+    DEPOSIT: 'L’acompte est payé. Il sera déduit de la facture finale.',
   },
   depositLine: 'Acompte : {name}',
   deductsDeposit: 'Moins acompte, facture {number} du {day}',
@@ -43,7 +43,7 @@ export const frenchInvoice: InvoiceTexts = {
     INVOICE: {
       subject: 'Votre facture {number} pour la commande {code}',
       intro:
-        '{shop} a expédié vos articles. Voici la facture de la commande {code}, d’un montant de {amount}.',
+        '{shop} a expédié votre commande. Voici la facture de la commande {code}, d’un montant de {amount}.',
     },
     CREDIT_NOTE: {
       subject: 'Avoir {number} pour la commande {code}',
@@ -53,11 +53,10 @@ export const frenchInvoice: InvoiceTexts = {
     DEPOSIT: {
       subject: 'Votre facture d’acompte {number} pour la commande {code}',
       intro:
-        'Votre acompte de {amount} pour la commande {code} est arrivé. Voici sa facture ; la facture des articles le déduit.',
+        'Nous avons reçu votre acompte de {amount} pour la commande {code}. Voici sa facture ; il sera déduit de la facture finale.',
     },
-    attached:
-      'Le document est joint en PDF. Les logiciels y trouvent la même chose en facture électronique.',
-    elsewhere: 'Vous le trouverez en PDF auprès de votre commande.',
+    attached: 'Elle est jointe en PDF, qui la contient aussi sous forme de facture électronique.',
+    elsewhere: 'Vous la trouverez en PDF dans votre commande.',
     open: 'Ouvrir la commande',
   },
 }

@@ -26,8 +26,8 @@ export const germanInvoice: InvoiceTexts = {
   totalGross: 'Gesamtbetrag',
   settled: {
     INVOICE: 'Vollständig bezahlt. Es ist nichts mehr zu zahlen.',
-    CREDIT_NOTE: 'Auf dem Zahlungsweg erstattet. Es ist nichts mehr zu zahlen.',
-    DEPOSIT: 'Die Anzahlung ist bezahlt. Die Rechnung über die Ware zieht sie ab.',
+    CREDIT_NOTE: 'Auf das verwendete Zahlungsmittel erstattet. Es ist nichts mehr zu zahlen.',
+    DEPOSIT: 'Die Anzahlung ist bezahlt. Sie wird von der Schlussrechnung abgezogen.',
   },
   depositLine: 'Anzahlung: {name}',
   deductsDeposit: 'Abzüglich Anzahlung, Rechnung {number} vom {day}',
@@ -43,7 +43,7 @@ export const germanInvoice: InvoiceTexts = {
     INVOICE: {
       subject: 'Ihre Rechnung {number} zur Bestellung {code}',
       intro:
-        '{shop} hat Ihre Ware verschickt. Hier ist die Rechnung zur Bestellung {code} über {amount}.',
+        '{shop} hat Ihre Bestellung versandt. Hier ist die Rechnung zur Bestellung {code} über {amount}.',
     },
     CREDIT_NOTE: {
       subject: 'Rechnungskorrektur {number} zur Bestellung {code}',
@@ -53,10 +53,10 @@ export const germanInvoice: InvoiceTexts = {
     DEPOSIT: {
       subject: 'Ihre Anzahlungsrechnung {number} zur Bestellung {code}',
       intro:
-        'Ihre Anzahlung von {amount} zur Bestellung {code} ist eingegangen. Hier ist die Rechnung dazu; die Rechnung über die Ware zieht sie ab.',
+        'Wir haben Ihre Anzahlung von {amount} zur Bestellung {code} erhalten. Hier ist die Rechnung dazu; sie wird von der Schlussrechnung abgezogen.',
     },
-    attached: 'Sie hängt als PDF an. Programme finden darin dasselbe als E-Rechnung.',
-    elsewhere: 'Sie finden sie als PDF bei Ihrer Bestellung.',
+    attached: 'Sie hängt als PDF an, das sie auch als E-Rechnung enthält.',
+    elsewhere: 'Sie finden sie als PDF in Ihrer Bestellung.',
     open: 'Bestellung öffnen',
   },
 }

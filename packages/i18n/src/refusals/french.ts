@@ -4,8 +4,8 @@ import type { RefusalTexts } from './english.ts'
 export const frenchRefusals: RefusalTexts = {
   'request.malformed': 'Veuillez vérifier les champs signalés.',
   'request.origin': 'Cette demande ne provient pas de nos pages.',
-  'request.too_large': 'C’est plus que ce que nous pouvons accepter en une fois.',
-  'request.media_type': 'Nous ne pouvons pas lire ce type de contenu.',
+  'request.too_large': 'C’est trop pour un seul envoi.',
+  'request.media_type': 'Ce type de contenu n’est pas pris en charge.',
   'auth.signed_out': 'Veuillez vous connecter.',
   'auth.role': 'Votre compte n’y a pas accès.',
   'auth.wrong_credentials': 'L’adresse e-mail et le mot de passe ne correspondent pas.',
@@ -13,13 +13,13 @@ export const frenchRefusals: RefusalTexts = {
   'auth.second_factor_owed':
     'Configurez d’abord un code d’une application d’authentification : votre rôle l’exige.',
   '429': 'Trop de tentatives. Veuillez patienter {wait}.',
-  not_found: 'Il n’y a rien à cette adresse.',
-  'service.busy': 'Il y a foule dans la galerie. Veuillez réessayer dans un instant.',
+  not_found: 'Nous n’avons pas trouvé cela.',
+  'service.busy': 'La galerie est très fréquentée. Veuillez réessayer dans un instant.',
   'storage.full':
     'Il n’y a plus de place pour des fichiers en ce moment. Rien n’a été envoyé ; veuillez réessayer plus tard.',
   'service.fault': 'Une erreur s’est produite de notre côté. Rien n’est perdu, veuillez réessayer.',
   'sku.not_found': 'Cette version n’est plus en vente.',
-  'item.not_found': 'Cet article n’est plus en vente chez nous.',
+  'item.not_found': 'Cet article n’est plus vendu sur Galleria.',
   'shop.not_found': 'Cette boutique n’existe pas.',
   'article.not_found': 'Cette page n’existe pas.',
   'page.changed':
@@ -51,9 +51,9 @@ export const frenchRefusals: RefusalTexts = {
   'address.too_many':
     'Votre carnet d’adresses est plein. Veuillez d’abord modifier ou supprimer une adresse.',
   'checkout.empty': 'Aucun article n’est sélectionné pour la commande.',
-  'checkout.address_missing': 'Veuillez choisir votre adresse de livraison.',
+  'checkout.address_missing': 'Veuillez choisir où nous devons livrer.',
   'checkout.billing_incomplete':
-    'Il manque quelque chose à cette adresse de facturation, par exemple le numéro fiscal ou son justificatif. Complétez-la.',
+    'Cette adresse de facturation est incomplète : il manque peut-être le numéro fiscal ou son document. Veuillez la compléter.',
   'checkout.quote_unknown': 'Ce récapitulatif n’est plus à jour. Veuillez consulter le nouveau.',
   'checkout.tax_changed':
     'Le taux de TVA a changé depuis que vous avez vu ce récapitulatif. Veuillez consulter le nouveau.',
@@ -71,11 +71,10 @@ export const frenchRefusals: RefusalTexts = {
   'groupoffer.not_found': 'Cette offre de groupe n’existe pas.',
   'groupoffer.over': 'Cette offre de groupe est terminée.',
   'groupbuy.alone':
-    'Ce qui se commande en groupe se commande seul. Veuillez commander les autres articles séparément.',
+    'Les commandes en groupe se passent seules. Veuillez commander les autres articles séparément.',
   'groupbuy.not_offered': 'Un groupe de cette taille ne peut plus être lancé.',
-  'groupbuy.over':
-    'Ce groupe est complet, ou son délai est écoulé. Vous pouvez en lancer un nouveau.',
-  'groupbuy.own': 'Vous êtes déjà dans ce groupe. Invitez quelqu’un d’autre avec le lien.',
+  'groupbuy.over': 'Ce groupe est complet ou fermé. Vous pouvez en lancer un nouveau.',
+  'groupbuy.own': 'Vous êtes déjà dans ce groupe. Utilisez le lien pour inviter quelqu’un d’autre.',
   'campaign.name_taken': 'Il existe déjà une opération de ce nom.',
   'campaign.currency': 'Ces boutiques ont plusieurs monnaies. Créez une opération pour chacune.',
   'campaign.window': 'Une opération se termine après son début, et plus tard que maintenant.',
@@ -86,10 +85,10 @@ export const frenchRefusals: RefusalTexts = {
   'campaign.over': 'Cette opération n’accepte plus de commandes.',
   'prize.not_found': 'Ce tirage n’existe pas.',
   'prize.over':
-    'Ce lot ne peut plus être tiré : le délai est passé, ou l’argent de la commande a été rendu.',
+    'Ce lot ne peut plus être tiré : le tirage est terminé, ou la commande a été remboursée.',
   'gift_card.not_found': 'Cette carte cadeau n’existe pas.',
   'gift_card.state':
-    'Cette carte cadeau ne peut pas être utilisée : elle n’est pas encore là, a été utilisée ou retirée, ou a expiré.',
+    'Cette carte cadeau ne peut pas être utilisée : elle n’est pas encore prête, a été utilisée ou retirée, ou a expiré.',
   'set.not_offered': 'Cet ensemble n’est plus proposé ainsi.',
   'points.alone':
     'Les articles contre des points se commandent seuls. Veuillez commander les autres articles séparément.',
@@ -100,9 +99,9 @@ export const frenchRefusals: RefusalTexts = {
   'unpaid.orders':
     'Vous avez {most} commandes impayées, c’est le maximum à la fois. Veuillez en payer ou en annuler une, puis commander à nouveau.',
   'unpaid.units':
-    'Avec vos commandes impayées, cela ferait plus de {most} pièces. Veuillez en payer ou en annuler une, ou commander moins de pièces à la fois.',
+    'Avec vos commandes impayées, cela ferait plus de {most} articles. Veuillez en payer ou en annuler une, ou commander moins d’articles à la fois.',
   'unpaid.share':
-    'De l’un de ces articles, {most} pièces au plus peuvent être commandées avant d’être payées. Veuillez payer ou annuler vos commandes impayées, ou en commander moins.',
+    'On ne peut pas commander plus de {most} exemplaires de l’un de ces articles avant de les avoir payés. Veuillez payer ou annuler vos commandes impayées, ou en commander moins.',
   'unpaid.network':
     'Il y a en ce moment beaucoup de commandes impayées depuis votre connexion internet. Veuillez payer ou annuler les vôtres, vous connecter, ou réessayer dans une demi-heure.',
   'coupon.tries':
@@ -119,7 +118,7 @@ export const frenchRefusals: RefusalTexts = {
   'contract.not_found': 'Cette commande n’existe pas.',
   'order.not_found': 'Cette commande n’existe pas.',
   'order.other_country':
-    'Cette adresse est dans un autre pays. La taxe et la livraison y seraient différentes : veuillez passer une nouvelle commande.',
+    'Cette adresse est dans un autre pays, où la taxe et la livraison sont différentes. Veuillez passer une nouvelle commande pour elle.',
   'order.state': 'La commande a avancé entre-temps, ce n’est plus possible.',
   'order.delay_day':
     'Choisissez un jour après celui qui était promis, au plus tôt aujourd’hui et dans les {most} jours.',
@@ -129,26 +128,28 @@ export const frenchRefusals: RefusalTexts = {
     'L’acheteur a supprimé son compte et ne lit plus rien. Ce qui avait été écrit a disparu avec lui.',
   'order.messages_full': 'Une commande contient au plus {most} messages.',
   'payment.not_found': 'Ce paiement n’existe pas.',
-  'payment.channel': 'Ce moyen de paiement n’est pas disponible pour cette commande.',
+  'payment.channel': 'Ce mode de paiement n’est pas disponible pour cette commande.',
   'payment.already_paid': 'Cette commande est déjà payée.',
   'payment.window_closed': 'Le délai de paiement de cette commande est écoulé.',
-  'payment.in_flight': 'Votre banque traite encore un paiement. Veuillez attendre sa réponse.',
+  'payment.in_flight':
+    'Votre banque n’a pas encore décidé d’un paiement. Veuillez attendre sa réponse.',
   'payment.unreachable':
     'Nous ne savons pas encore si vous avez payé : le prestataire de paiement n’est pas joignable pour le moment. Nous vérifions, gardons votre commande jusque-là et vous écrirons.',
   'payment.address':
     'Veuillez vérifier les adresses de livraison et de facturation de cette commande avant de payer ainsi.',
   'payment.provider':
-    'Le paiement n’a pas pu être lancé. Veuillez réessayer ou choisir un autre moyen de paiement.',
+    'Le paiement n’a pas pu être lancé. Veuillez réessayer ou choisir un autre mode de paiement.',
   'voucher.not_found':
     'Aucune de vos boutiques n’a ce code, ou pas avec ce mot de passe. Saisissez-le tel qu’il figure sur le bon.',
   'voucher.used': 'Ce code a déjà été utilisé.',
   'voucher.expired': 'Ce code a expiré.',
-  'voucher.returned': 'Le remboursement de ce code a été demandé. Il ne peut pas être utilisé.',
+  'voucher.returned':
+    'L’acheteur a demandé le remboursement de ce code. Il ne peut pas être utilisé.',
   'service.not_offered': 'La boutique ne monte pas ces articles, ou plus.',
   'service.not_found':
     'Indiquez d’abord comment s’appelle la livraison avec montage de la boutique.',
   'service.too_many': 'Pas plus de {most} prix.',
-  'cover.not_offered': 'Il n’y a pas de couverture pour ces articles.',
+  'cover.not_offered': 'Il n’y a pas de protection pour ces articles.',
   'view.not_found': 'Cette vue n’existe plus.',
   'view.name_taken': 'Vous avez déjà une vue de ce nom.',
   'view.too_many': 'Vous pouvez garder au plus {most} vues. Supprimez-en d’abord une.',
@@ -163,7 +164,7 @@ export const frenchRefusals: RefusalTexts = {
     'Entre-temps, le numéro de suivi {number} a été indiqué. Envoyez de nouveau le formulaire pour le remplacer par celui-ci.',
   'parcel.too_many': 'C’est plus que ce qu’il reste à expédier.',
   'parcel.unpaid':
-    'L’autorisation de paiement a expiré ou a été annulée : ce que vous expédiez maintenant ne peut plus être débité. Ne remettez pas le colis ; annulez ces articles, ils pourront être commandés à nouveau.',
+    'L’autorisation de paiement de l’acheteur a expiré ou a été annulée : ce que vous expédiez maintenant ne peut plus être débité. Ne remettez pas le colis ; annulez ces articles, et l’acheteur pourra commander à nouveau.',
   'parcel.received': 'Ce colis a été reçu : son numéro ne peut plus être corrigé.',
   'parcel.delivered':
     'Le transporteur a signalé ce colis comme livré : son numéro ne peut plus être corrigé. S’il n’est pas parvenu à l’acheteur, écrivez à Galleria.',
@@ -207,9 +208,9 @@ export const frenchRefusals: RefusalTexts = {
   'table.number':
     'Ce n’est pas un numéro de suivi. Si le tableur l’a arrondi, mettez la colonne en texte et saisissez-le de nouveau.',
   'reverse.statutory':
-    'C’est une rétractation légale : elle ne peut être refusée, ni aucune de ses pièces.',
+    'C’est une rétractation légale : elle ne peut pas être refusée, ni aucune de ses pièces.',
   'withdrawal.not_found':
-    'Cet accusé n’est plus affiché ici. Il se trouve dans le courriel envoyé à l’adresse de la déclaration.',
+    'Cette confirmation n’est plus affichée ici. Vous la trouverez dans l’e-mail que nous vous avons envoyé.',
   'withdrawal.lines': 'La commande a changé entre-temps. Veuillez revoir les articles.',
   'import.not_found': 'Ce tableau n’existe pas.',
   'import.open':
@@ -230,18 +231,18 @@ export const frenchRefusals: RefusalTexts = {
   'import.too_many_at_once':
     'En un seul bloc, {most} lignes au maximum peuvent être importées. Veuillez importer les lignes correctes ou faire plusieurs tableaux.',
   'guest.link': 'Ce lien n’est plus valable. Veuillez en demander un nouveau.',
-  'captcha.wrong': 'Ce ne sont pas les signes de l’image. Essayez avec la nouvelle.',
+  'captcha.wrong': 'Ce ne sont pas les caractères de l’image. Essayez avec la nouvelle.',
   'captcha.old':
-    'L’image avait plus de deux minutes. Une nouvelle est affichée : saisissez ses signes.',
-  'captcha.required': 'Saisissez aussi les signes de l’image.',
+    'L’image avait plus de deux minutes. Veuillez saisir les caractères de la nouvelle.',
+  'captcha.required': 'Veuillez saisir aussi les caractères de l’image.',
   'code.wrong': 'Ce code est faux ou n’est plus valable. Vérifiez-le ou demandez-en un nouveau.',
-  'contact.taken': 'Cette adresse ou ce numéro appartient déjà à un compte.',
+  'contact.taken': 'Cette adresse e-mail ou ce numéro appartient déjà à un compte.',
   'contact.none': 'Ce compte n’a pas ce contact.',
   'contact.bound': 'Ce compte en a déjà un. Modifiez-le plutôt.',
   'contact.not_own': 'Ce n’est pas le contact de votre compte.',
   'password.wrong': 'Ce n’est pas votre mot de passe.',
   'auth.prove_again': 'Confirmez d’abord que c’est bien vous.',
-  'step.expired': 'Le délai est passé ou l’étape a déjà servi. Recommencez.',
+  'step.expired': 'Cela a pris trop de temps ou a déjà servi. Veuillez recommencer.',
   'second_factor.wrong': 'Ce code est erroné ou a déjà servi. Essayez le suivant.',
   'second_factor.on': 'Le code de votre application est déjà activé.',
   'second_factor.off': 'Ce compte n’a pas de code d’une application.',
@@ -256,14 +257,14 @@ export const frenchRefusals: RefusalTexts = {
     'Vous ne pouvez pas être invité par vous-même ni par quelqu’un que vous avez invité.',
   'guest.member': 'Cette commande appartient à un compte. Connectez-vous.',
   'file.too_large': 'L’image ne peut pas dépasser {limit} Mo',
-  'file.kind': 'Seules des images peuvent être envoyées : png, bmp, jpeg ou gif.',
+  'file.kind': 'Veuillez choisir une image au format PNG, BMP, JPEG ou GIF.',
   'file.too_many':
     'Vous avez envoyé beaucoup d’images qui ne sont encore rattachées à rien. Terminez votre texte ou réessayez demain.',
   'document.too_large': 'Un document ne peut pas dépasser {limit} Mo.',
-  'document.kind': 'Seuls les documents PDF peuvent être envoyés.',
+  'document.kind': 'Veuillez choisir un document PDF.',
   'document.refused':
-    'Nous ne pouvons pas accepter ce document : il contient un élément qui s’exécute tout seul. Enregistrez-le comme PDF simple et envoyez-le à nouveau.',
-  'place.not_found': 'Nous ne connaissons plus ce lieu. Continuez la saisie.',
+    'Nous ne pouvons pas accepter ce document : il contient du contenu actif. Enregistrez-le comme PDF simple et envoyez-le à nouveau.',
+  'place.not_found': 'Nous ne trouvons plus ce lieu. Continuez la saisie.',
   'comment.not_found': 'Cet avis n’existe pas.',
   'comment.line_not_found': 'Cet article ne fait pas partie de ceux que vous avez reçus.',
   'comment.order_state': 'Un article peut être évalué une fois sa commande terminée.',
@@ -274,15 +275,15 @@ export const frenchRefusals: RefusalTexts = {
   'comment.own_shop':
     'Vous travaillez pour cette boutique, et personne n’évalue les articles de sa propre boutique.',
   'comment.own_voice':
-    'On ne peut pas trouver utile son propre avis, ni un avis sur sa propre boutique.',
+    'On ne peut pas marquer comme utile son propre avis ni un avis sur sa propre boutique.',
   'comment.state': 'Cet avis a changé ; ce n’est plus possible.',
   'reverse.not_found': 'Cette demande de service après-vente n’existe pas.',
   'reverse.changed': 'Cette demande a été modifiée entre-temps. Veuillez la regarder de nouveau.',
   'reverse.state': 'La demande a avancé ; ce n’est plus possible.',
   'reverse.not_eligible':
-    'Ces articles ne peuvent pas, ou plus dans cette quantité, faire l’objet d’une demande.',
+    'Vous ne pouvez pas faire de demande de service après-vente pour ces articles, ou plus dans cette quantité.',
   'reverse.not_all':
-    'Avant la livraison, une commande s’annule avec tout ce qui n’a pas encore été expédié. Veuillez revoir les articles.',
+    'Avant la livraison, tout ce qui n’a pas été expédié s’annule ensemble. Veuillez revoir les articles.',
   'reverse.too_many':
     'Nous avons déjà reçu {most} demandes pour l’un de ces articles. Pour une autre, écrivez-nous ; nous l’examinerons avec la boutique.',
   'reverse.type': 'Ce type de demande n’est pas proposé pour cette commande.',
@@ -290,8 +291,8 @@ export const frenchRefusals: RefusalTexts = {
   'reverse.versions':
     'Des pièces de cette ligne ont été échangées contre une autre version. Veuillez demander au plus {most} d’une même version à la fois.',
   'reverse.exchange_sku':
-    'Cette version ne peut pas être prise en échange : elle coûte plus cher ou n’est pas en vente.',
-  'reverse.exchange_sold_out': 'L’article prévu en échange est épuisé.',
+    'Cette version ne peut pas être choisie en remplacement : elle coûte plus cher ou n’est pas en vente.',
+  'reverse.exchange_sold_out': 'Le remplacement est épuisé.',
   'reverse.exchange_price':
     'Le prix a changé depuis l’affichage de cette page : {amount} vous seront désormais remboursés.',
   'reverse.exchange_twice':
@@ -302,19 +303,19 @@ export const frenchRefusals: RefusalTexts = {
     'Les articles qui n’ont pas été expédiés ne peuvent être annulés qu’en entier : demandez au moins {least} ou laissez-les de côté.',
   'offer.over':
     'Le délai pour répondre à cette offre est écoulé. La boutique répond maintenant à votre demande.',
-  'offer.too_much': 'Veuillez proposer moins de {asked} : ce serait la totalité de l’argent.',
+  'offer.too_much': 'Veuillez proposer moins de {asked} : ce serait la totalité du montant.',
   'offer.replaced':
     'La boutique a fait une autre offre entre-temps. Veuillez consulter la nouvelle.',
-  'dispute.proofs_full': 'Vous ne pouvez rien ajouter de plus ; ce qui s’y trouve sera lu.',
+  'dispute.proofs_full': 'Vous avez ajouté tout ce que vous pouviez ; ce qui s’y trouve sera lu.',
   'dispute.part':
     'Veuillez indiquer moins de {most}, soit tout ce qui est demandé ici, et au moins une unité.',
-  'refund.exceeds_available': 'Pour ces articles, {left} au plus peuvent être remboursés.',
+  'refund.exceeds_available': 'Le remboursement maximal pour ces articles est de {left}.',
   'merchant.frozen':
-    'Votre boutique est gelée : vous pouvez tout consulter, expédier les commandes en cours et répondre aux demandes de service après-vente, mais pas faire ceci.',
+    'Votre boutique est suspendue : vous pouvez tout consulter, expédier les commandes en cours et répondre aux demandes de service après-vente, mais pas faire ceci.',
   'merchant.cleared':
-    'Votre boutique a quitté la galerie : vous pouvez encore tout consulter, mais plus rien modifier.',
-  'operator.not_found': 'Cette personne ne travaille pas pour la galerie.',
-  'operator.already': 'Cette personne travaille déjà pour la galerie.',
+    'Votre boutique a quitté Galleria : vous pouvez encore tout consulter, mais plus rien modifier.',
+  'operator.not_found': 'Cette personne ne travaille pas pour Galleria.',
+  'operator.already': 'Cette personne travaille déjà pour Galleria.',
   'operator.last_head':
     'La galerie garde au moins une personne à sa tête. Donnez d’abord ce rôle à quelqu’un d’autre.',
   'operator.role':
@@ -325,7 +326,7 @@ export const frenchRefusals: RefusalTexts = {
     'Vous êtes passé à une autre de vos boutiques dans une autre fenêtre. Veuillez recharger cette page.',
   'key.not_valid': 'Cette clé n’est pas valable : elle est inconnue, révoquée ou expirée.',
   'key.scope': 'Cette clé ne couvre pas cet appel.',
-  'key.not_found': 'Votre boutique n’a pas de clé de ce type.',
+  'key.not_found': 'Votre boutique n’a pas cette clé.',
   'key.too_many':
     'Une boutique peut avoir au plus {most} clés valables. Veuillez d’abord en révoquer une.',
   'webhook.not_found': 'Votre boutique n’a pas ce webhook ni ce message.',
@@ -343,8 +344,8 @@ export const frenchRefusals: RefusalTexts = {
   'invitation.other_address':
     'Cette invitation a été envoyée à une autre adresse e-mail. Veuillez vous connecter avec le compte de cette adresse.',
   'payment.card': 'Veuillez choisir une carte de paiement.',
-  'card.not_found': 'Cette carte n’existe plus.',
-  'card.unavailable': 'Il n’est pas possible d’enregistrer des cartes ici pour le moment.',
+  'card.not_found': 'Cette carte a déjà été supprimée.',
+  'card.unavailable': 'Les cartes ne peuvent pas être enregistrées ici pour le moment.',
   'card.too_many':
     'Vous ne pouvez pas enregistrer plus de cartes. Veuillez d’abord en supprimer une.',
   'matter.not_found': 'Ce dossier n’existe pas.',

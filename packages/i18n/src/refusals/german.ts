@@ -4,8 +4,8 @@ import type { RefusalTexts } from './english.ts'
 export const germanRefusals: RefusalTexts = {
   'request.malformed': 'Bitte prüfen Sie die markierten Felder.',
   'request.origin': 'Diese Anfrage kam nicht von unseren eigenen Seiten.',
-  'request.too_large': 'Das ist mehr, als wir auf einmal annehmen können.',
-  'request.media_type': 'Dieses Format können wir nicht lesen.',
+  'request.too_large': 'Das ist zu viel auf einmal.',
+  'request.media_type': 'Dieses Format wird nicht unterstützt.',
   'auth.signed_out': 'Bitte melden Sie sich an.',
   'auth.role': 'Ihr Konto hat hierauf keinen Zugriff.',
   'auth.wrong_credentials': 'E-Mail-Adresse und Passwort passen nicht zusammen.',
@@ -13,14 +13,14 @@ export const germanRefusals: RefusalTexts = {
   'auth.second_factor_owed':
     'Richten Sie zuerst einen Code aus einer Authenticator-App ein: Ihre Rolle verlangt ihn.',
   '429': 'Zu viele Versuche. Bitte warten Sie {wait}.',
-  not_found: 'Hier gibt es nichts.',
+  not_found: 'Das konnten wir nicht finden.',
   'service.busy': 'Bei uns ist gerade sehr viel los. Bitte versuchen Sie es gleich noch einmal.',
   'storage.full':
     'Im Moment ist kein Platz für Dateien. Es wurde nichts hochgeladen; bitte versuchen Sie es später noch einmal.',
   'service.fault':
     'Bei uns ist etwas schiefgegangen. Es ist nichts verloren; bitte versuchen Sie es noch einmal.',
   'sku.not_found': 'Diese Ausführung wird nicht mehr verkauft.',
-  'item.not_found': 'Diesen Artikel gibt es bei uns nicht mehr.',
+  'item.not_found': 'Dieser Artikel wird auf Galleria nicht mehr verkauft.',
   'shop.not_found': 'Diesen Shop gibt es nicht.',
   'article.not_found': 'Diese Seite gibt es nicht.',
   'page.changed':
@@ -30,8 +30,8 @@ export const germanRefusals: RefusalTexts = {
   'cart.full': 'Ihr Warenkorb ist voll. Bitte bestellen oder entfernen Sie zuerst etwas.',
   'stock.exceeded': 'Nur noch {available} verfügbar.',
   'reminder.no_address': 'Bitte hinterlegen Sie zuerst eine E-Mail-Adresse in Ihrem Konto.',
-  'wish.not_needed': 'Diese Version ist wieder lieferbar. Bitte laden Sie die Seite neu.',
-  'wish.too_many': 'Sie warten schon auf {most} Versionen. Bitte nehmen Sie zuerst eine zurück.',
+  'wish.not_needed': 'Diese Ausführung ist wieder erhältlich. Bitte laden Sie die Seite neu.',
+  'wish.too_many': 'Sie warten schon auf {most} Ausführungen. Bitte nehmen Sie zuerst eine zurück.',
   'stock.held':
     'Bestellungen halten davon {held}. Weniger kann nicht im Haus sein: Stornieren Sie zuerst Stücke einer Bestellung.',
   'stock.moved':
@@ -55,17 +55,17 @@ export const germanRefusals: RefusalTexts = {
   'checkout.empty': 'Es ist nichts zum Bestellen ausgewählt.',
   'checkout.address_missing': 'Bitte wählen Sie aus, wohin wir liefern sollen.',
   'checkout.billing_incomplete':
-    'Dieser Rechnungsadresse fehlt etwas, zum Beispiel die Steuernummer oder ihr Nachweis. Bitte ergänzen Sie sie.',
+    'Diese Rechnungsadresse ist unvollständig: Vielleicht fehlt die Steuernummer oder ihr Dokument. Bitte ergänzen Sie sie.',
   'checkout.quote_unknown':
     'Diese Kostenübersicht ist nicht mehr aktuell. Bitte sehen Sie sich die neue an.',
   'checkout.tax_changed':
     'Der Steuersatz hat sich geändert, seit Sie diese Kostenübersicht gesehen haben. Bitte sehen Sie sich die neue an.',
-  'stock.sold_out': 'Ein Artikel ist soeben ausverkauft.',
+  'stock.sold_out': 'Ein Artikel ist gerade ausverkauft worden.',
   'presale.not_found': 'Diesen Vorverkauf gibt es nicht.',
   'presale.over': 'Dieser Vorverkauf ist vorbei.',
   'sale.over': 'Dieses Blitzangebot ist vorbei.',
   'presale.alone':
-    'Ware aus einem Vorverkauf wird für sich bestellt. Bitte bestellen Sie die übrige Ware getrennt.',
+    'Artikel aus einem Vorverkauf werden für sich bestellt. Bitte bestellen Sie die übrigen Artikel getrennt.',
   'pointprice.changed':
     'Jemand anders hat diesen Punktepreis geändert. Bitte sehen Sie ihn sich noch einmal an.',
   'set.not_found': 'Dieses Set gibt es nicht.',
@@ -74,13 +74,13 @@ export const germanRefusals: RefusalTexts = {
   'groupoffer.not_found': 'Dieses Gruppenangebot gibt es nicht.',
   'groupoffer.over': 'Dieses Gruppenangebot ist vorbei.',
   'groupbuy.alone':
-    'Was in einer Gruppe bestellt wird, wird für sich bestellt. Bitte bestellen Sie die übrige Ware getrennt.',
+    'Gruppenbestellungen werden für sich aufgegeben. Bitte bestellen Sie die übrigen Artikel getrennt.',
   'groupbuy.not_offered': 'Eine Gruppe dieser Größe lässt sich nicht mehr starten.',
-  'groupbuy.over': 'Diese Gruppe ist voll, oder ihre Zeit ist um. Sie können eine neue starten.',
+  'groupbuy.over': 'Diese Gruppe ist voll oder geschlossen. Sie können eine neue starten.',
   'groupbuy.own': 'Sie sind schon in dieser Gruppe. Laden Sie mit dem Link jemand anderen ein.',
   'campaign.name_taken': 'Eine Aktion mit diesem Namen gibt es schon.',
   'campaign.currency':
-    'Diese Länder-Shops haben verschiedene Währungen. Bitte legen Sie für jede eine eigene Aktion an.',
+    'Diese Shopseiten haben verschiedene Währungen. Bitte legen Sie für jede eine eigene Aktion an.',
   'campaign.window': 'Eine Aktion endet, nachdem sie begonnen hat, und später als jetzt.',
   'campaign.prizes': 'Ein Gewinn sind Punkte, mindestens einer, oder nichts.',
   'campaign.budget': 'Das ist weniger, als eine Geschenkkarte wert ist.',
@@ -89,13 +89,13 @@ export const germanRefusals: RefusalTexts = {
   'campaign.over': 'Diese Aktion nimmt keine Bestellungen mehr an.',
   'prize.not_found': 'Diese Verlosung gibt es nicht.',
   'prize.over':
-    'Dieser Preis kann nicht mehr gezogen werden: Die Zeit ist um, oder das Geld für die Bestellung ging zurück.',
+    'Dieser Preis kann nicht mehr gezogen werden: Die Ziehung ist beendet, oder die Bestellung wurde erstattet.',
   'gift_card.not_found': 'Diese Geschenkkarte gibt es nicht.',
   'gift_card.state':
-    'Diese Geschenkkarte kann nicht verwendet werden: Sie ist noch nicht da, wurde eingelöst oder zurückgezogen, oder ihre Zeit ist um.',
+    'Diese Geschenkkarte kann nicht verwendet werden: Sie ist noch nicht bereit, wurde eingelöst oder zurückgezogen oder ist abgelaufen.',
   'set.not_offered': 'Dieses Set wird so nicht mehr angeboten.',
   'points.alone':
-    'Ware für Punkte wird für sich bestellt. Bitte bestellen Sie die übrige Ware getrennt.',
+    'Artikel für Punkte werden für sich bestellt. Bitte bestellen Sie die übrigen Artikel getrennt.',
   'points.members':
     'Punkte gehören zu einem Konto: Bitte melden Sie sich an, um für Punkte zu bestellen.',
   'points.short': 'Dafür sind {needed} Punkte nötig, und Sie haben {left}.',
@@ -122,7 +122,7 @@ export const germanRefusals: RefusalTexts = {
   'contract.not_found': 'Diese Bestellung gibt es nicht.',
   'order.not_found': 'Diese Bestellung gibt es nicht.',
   'order.other_country':
-    'Diese Adresse liegt in einem anderen Land. Steuer und Lieferung wären dort anders, bitte bestellen Sie dafür neu.',
+    'Diese Adresse liegt in einem anderen Land, in dem Steuer und Lieferung anders sind. Bitte geben Sie dafür eine neue Bestellung auf.',
   'order.state': 'Der Stand der Bestellung hat sich geändert; das ist nicht mehr möglich.',
   'order.delay_day':
     'Bitte wählen Sie einen Tag nach dem zugesagten, frühestens heute und innerhalb von {most} Tagen.',
@@ -135,9 +135,10 @@ export const germanRefusals: RefusalTexts = {
   'payment.channel': 'Diese Zahlungsart steht für diese Bestellung nicht zur Verfügung.',
   'payment.already_paid': 'Diese Bestellung ist bereits bezahlt.',
   'payment.window_closed': 'Die Zahlungsfrist für diese Bestellung ist abgelaufen.',
-  'payment.in_flight': 'Ihre Bank prüft noch eine Zahlung. Bitte warten Sie die Antwort ab.',
+  'payment.in_flight':
+    'Ihre Bank entscheidet noch über eine Zahlung. Bitte warten Sie die Antwort ab.',
   'payment.unreachable':
-    'Wir wissen noch nicht, ob Sie bezahlt haben: Der Zahlungsanbieter ist zurzeit nicht erreichbar. Wir klären das, halten Ihre Bestellung so lange fest und schreiben Ihnen.',
+    'Wir wissen noch nicht, ob Sie bezahlt haben: Der Zahlungsanbieter ist zurzeit nicht erreichbar. Wir klären das, reservieren Ihre Bestellung so lange und schreiben Ihnen.',
   'payment.address':
     'Bitte prüfen Sie Liefer- und Rechnungsadresse dieser Bestellung, bevor Sie so bezahlen.',
   'payment.provider':
@@ -147,7 +148,7 @@ export const germanRefusals: RefusalTexts = {
   'voucher.used': 'Dieser Code wurde schon eingelöst.',
   'voucher.expired': 'Dieser Code ist abgelaufen.',
   'voucher.returned':
-    'Das Geld für diesen Code wurde zurückverlangt. Er kann nicht eingelöst werden.',
+    'Der Käufer hat die Erstattung dieses Codes beantragt. Er kann nicht eingelöst werden.',
   'service.not_offered': 'Der Shop baut diese Ware nicht oder nicht mehr auf.',
   'service.not_found': 'Geben Sie zuerst an, wie die Lieferung mit Aufbau des Shops heißt.',
   'service.too_many': 'Mehr als {most} Preise sind nicht möglich.',
@@ -167,18 +168,18 @@ export const germanRefusals: RefusalTexts = {
     'Inzwischen wurde die Sendungsnummer {number} angegeben. Senden Sie das Formular noch einmal ab, um sie durch diese zu ersetzen.',
   'parcel.too_many': 'Das ist mehr, als noch zu versenden ist.',
   'parcel.unpaid':
-    'Die Zahlungszusage ist abgelaufen oder wurde aufgehoben: Was Sie jetzt versenden, wird nicht mehr bezahlt. Bitte übergeben Sie das Paket nicht, sondern stornieren Sie diese Ware; sie kann neu bestellt werden.',
-  'parcel.received': 'Diese Sendung ist angekommen: Ihre Nummer kann nicht mehr berichtigt werden.',
+    'Die Zahlungszusage des Käufers ist abgelaufen oder wurde aufgehoben: Was Sie jetzt versenden, kann nicht mehr abgebucht werden. Bitte übergeben Sie das Paket nicht, sondern stornieren Sie diese Artikel; der Käufer kann neu bestellen.',
+  'parcel.received': 'Dieses Paket ist angekommen: Seine Nummer kann nicht mehr berichtigt werden.',
   'parcel.delivered':
-    'Der Versanddienst hat diese Sendung als zugestellt gemeldet: Ihre Nummer kann nicht mehr berichtigt werden. Hat sie den Käufer nicht erreicht, schreiben Sie an Galleria.',
+    'Der Paketdienst hat dieses Paket als zugestellt gemeldet: Seine Nummer kann nicht mehr berichtigt werden. Hat es den Käufer nicht erreicht, schreiben Sie an Galleria.',
   'parcel.corrected':
     'Diese Nummer wurde inzwischen von jemandem berichtigt. Sehen Sie sich die jetzige an und speichern Sie Ihre noch einmal, wenn sie die richtige ist.',
   'parcel.called_back':
-    'Diese Sendung wurde zurückgerufen. Versenden Sie ihren Inhalt neu, mit der Nummer, die gilt.',
+    'Dieses Paket wurde zurückgerufen. Versenden Sie den Inhalt neu, mit der gültigen Nummer.',
   'parcel.scanned':
-    'Der Versanddienst hat diese Sendung schon, oder sie ist angekommen: Sie kann nicht mehr zurückgerufen werden.',
+    'Der Paketdienst hat dieses Paket schon, oder es ist angekommen: Es kann nicht mehr zurückgerufen werden.',
   'parcel.asked_back':
-    'Für etwas in dieser Sendung wurde Geld zurückverlangt oder erstattet, deshalb kann sie nicht zurückgerufen werden. Beantworten Sie die Anfrage, oder klären Sie mit dem Käufer, was aus der Sendung wird.',
+    'Für etwas in diesem Paket wurde eine Erstattung beantragt oder geleistet, deshalb kann es nicht zurückgerufen werden. Beantworten Sie den Antrag, oder klären Sie mit dem Käufer, was aus dem Paket wird.',
   'carrier.not_found': 'Diesen Paketdienst kennen wir nicht.',
   'carrier.code_taken': 'Einen Paketdienst mit diesem Code gibt es schon.',
   'carrier.changed':
@@ -210,16 +211,16 @@ export const germanRefusals: RefusalTexts = {
   'taxrate.changed':
     'Die Sätze dieses Landes hat inzwischen jemand geändert. Bitte sehen Sie sie noch einmal an.',
   'table.empty':
-    'In dieser Tabelle steht keine Sendungsnummer: Bestellung, Versanddienst und Nummer stehen in den ersten drei Spalten, ab der zweiten Zeile.',
+    'In dieser Tabelle steht keine Sendungsnummer: Bitte schreiben Sie Bestellung, Paketdienst und Nummer in die ersten drei Spalten, ab der zweiten Zeile.',
   'table.too_long': 'In eine Tabelle passen höchstens {most} Pakete. Bitte teilen Sie sie.',
   'table.number':
     'Das ist keine Sendungsnummer. Hat die Tabellenkalkulation sie gerundet, stellen Sie die Spalte auf Text und geben Sie sie noch einmal ein.',
   'reverse.statutory':
-    'Das ist ein gesetzlicher Widerruf: Er kann nicht abgelehnt, und kein Stück kann zurückgewiesen werden.',
+    'Das ist ein gesetzlicher Widerruf: Er kann nicht abgelehnt und kein Stück davon zurückgewiesen werden.',
   'withdrawal.not_found':
-    'Diese Bestätigung wird hier nicht mehr gezeigt. Sie steht in der Mail an die Adresse der Erklärung.',
+    'Diese Bestätigung wird hier nicht mehr gezeigt. Sie finden sie in der E-Mail, die wir Ihnen gesendet haben.',
   'withdrawal.lines':
-    'Die Bestellung hat sich inzwischen geändert. Bitte sehen Sie die Artikel noch einmal an.',
+    'Die Bestellung hat sich inzwischen geändert. Bitte prüfen Sie die Artikel noch einmal.',
   'import.not_found': 'Diese Tabelle gibt es nicht.',
   'import.open':
     'Eine andere Warentabelle wartet oder wird gerade übernommen. Bitte schließen Sie diese zuerst ab oder verwerfen Sie sie.',
@@ -238,10 +239,10 @@ export const germanRefusals: RefusalTexts = {
   'import.too_many_at_once':
     'Als Ganzes können höchstens {most} Zeilen übernommen werden. Bitte übernehmen Sie die fehlerfreien Zeilen oder teilen Sie die Tabelle auf.',
   'guest.link': 'Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.',
-  'captcha.wrong': 'Das sind nicht die Zeichen des Bildes. Bitte versuchen Sie das neue.',
+  'captcha.wrong': 'Das sind nicht die Zeichen aus dem Bild. Bitte versuchen Sie es mit dem neuen.',
   'captcha.old':
-    'Das Bild war älter als zwei Minuten. Ein neues ist da: Bitte geben Sie dessen Zeichen ein.',
-  'captcha.required': 'Bitte geben Sie auch die Zeichen des Bildes ein.',
+    'Das Bild war älter als zwei Minuten. Bitte geben Sie die Zeichen aus dem neuen ein.',
+  'captcha.required': 'Bitte geben Sie auch die Zeichen aus dem Bild ein.',
   'code.wrong':
     'Dieser Code ist falsch oder nicht mehr gültig. Bitte prüfen Sie ihn oder fordern Sie einen neuen an.',
   'contact.taken': 'Diese E-Mail-Adresse oder Nummer gehört bereits zu einem Konto.',
@@ -266,14 +267,14 @@ export const germanRefusals: RefusalTexts = {
     'Sie können nicht von sich selbst oder von jemandem eingeladen werden, den Sie eingeladen haben.',
   'guest.member': 'Diese Bestellung gehört zu einem Konto. Bitte melden Sie sich an.',
   'file.too_large': 'Das Bild darf höchstens {limit} MB groß sein',
-  'file.kind': 'Es können nur Bilder gesendet werden: png, bmp, jpeg oder gif.',
+  'file.kind': 'Bitte wählen Sie ein Bild im Format PNG, BMP, JPEG oder GIF.',
   'file.too_many':
     'Sie haben viele Bilder gesendet, die noch zu nichts gehören. Bitte beenden Sie, was Sie schreiben, oder versuchen Sie es morgen wieder.',
   'document.too_large': 'Ein Dokument darf höchstens {limit} MB groß sein.',
-  'document.kind': 'Es können nur PDF-Dokumente gesendet werden.',
+  'document.kind': 'Bitte wählen Sie ein PDF-Dokument.',
   'document.refused':
-    'Dieses Dokument können wir nicht annehmen: Es enthält etwas, das von selbst abläuft. Bitte speichern Sie es als einfaches PDF und senden Sie es noch einmal.',
-  'place.not_found': 'Diesen Ort kennen wir nicht mehr. Bitte tippen Sie weiter.',
+    'Dieses Dokument können wir nicht annehmen: Es enthält aktive Inhalte. Bitte speichern Sie es als einfaches PDF und laden Sie es noch einmal hoch.',
+  'place.not_found': 'Diesen Ort finden wir nicht mehr. Bitte tippen Sie weiter.',
   'comment.not_found': 'Diese Bewertung gibt es nicht.',
   'comment.line_not_found': 'Dieser Artikel gehört nicht zu den Waren, die Sie erhalten haben.',
   'comment.order_state':
@@ -287,13 +288,13 @@ export const germanRefusals: RefusalTexts = {
   'comment.own_voice':
     'Die eigene Bewertung oder eine des eigenen Shops kann nicht als hilfreich gelten.',
   'comment.state': 'Diese Bewertung hat sich geändert; das ist nicht mehr möglich.',
-  'reverse.not_found': 'Diesen Reklamationsvorgang gibt es nicht.',
+  'reverse.not_found': 'Diese Reklamation gibt es nicht.',
   'reverse.changed': 'Dieser Antrag wurde inzwischen geändert. Bitte sehen Sie ihn noch einmal an.',
-  'reverse.state': 'Der Vorgang ist inzwischen weiter; das ist nicht mehr möglich.',
+  'reverse.state': 'Der Stand der Reklamation hat sich geändert; das ist nicht mehr möglich.',
   'reverse.not_eligible':
     'Diese Artikel können nicht oder nicht mehr in dieser Menge reklamiert werden.',
   'reverse.not_all':
-    'Vor der Lieferung wird eine Bestellung mit allem storniert, was noch nicht verschickt ist. Bitte sehen Sie sich die Artikel noch einmal an.',
+    'Vor der Lieferung wird alles, was noch nicht versandt ist, zusammen storniert. Bitte prüfen Sie die Artikel noch einmal.',
   'reverse.too_many':
     'Zu einem dieser Artikel gab es schon {most} Anträge. Für einen weiteren schreiben Sie uns bitte; wir sehen ihn uns gemeinsam mit dem Shop an.',
   'reverse.type': 'Diese Art der Reklamation gibt es für diese Bestellung nicht.',
@@ -301,8 +302,8 @@ export const germanRefusals: RefusalTexts = {
   'reverse.versions':
     'Aus dieser Position wurden Stücke gegen eine andere Ausführung getauscht. Bitte beantragen Sie höchstens {most} einer Ausführung auf einmal.',
   'reverse.exchange_sku':
-    'Diese Ausführung kann nicht eingetauscht werden: Sie kostet mehr oder wird nicht verkauft.',
-  'reverse.exchange_sold_out': 'Was im Tausch kommen sollte, ist ausverkauft.',
+    'Diese Ausführung kann nicht als Ersatz gewählt werden: Sie kostet mehr oder wird nicht verkauft.',
+  'reverse.exchange_sold_out': 'Der Ersatz ist ausverkauft.',
   'reverse.exchange_price':
     'Der Preis hat sich geändert, seit diese Seite angezeigt wurde: Jetzt werden {amount} erstattet.',
   'reverse.exchange_twice':
@@ -310,26 +311,26 @@ export const germanRefusals: RefusalTexts = {
   'reverse.inspection':
     'Bitte geben Sie zu jedem Stück an, was Sie festgestellt haben; abgelehnte Stücke brauchen Grund und Foto, und wo nichts angenommen wird, wird die ganze Rücksendung abgelehnt.',
   'refund.unsent_whole':
-    'Nicht versandte Ware lässt sich nur ganz stornieren: Bitte verlangen Sie mindestens {least} oder lassen Sie sie weg.',
+    'Nicht versandte Artikel lassen sich nur vollständig stornieren: Bitte beantragen Sie mindestens {least} oder lassen Sie sie weg.',
   'offer.over':
-    'Die Zeit für dieses Angebot ist abgelaufen. Der Shop beantwortet jetzt, worum Sie gebeten haben.',
-  'offer.too_much': 'Bitte bieten Sie weniger als {asked} an: Das wäre das ganze Geld.',
+    'Die Zeit, dieses Angebot zu beantworten, ist abgelaufen. Der Shop beantwortet jetzt Ihren Antrag.',
+  'offer.too_much': 'Bitte bieten Sie weniger als {asked} an: Das wäre der ganze Betrag.',
   'offer.replaced':
     'Der Shop hat inzwischen ein anderes Angebot gemacht. Bitte sehen Sie sich das neue an.',
-  'dispute.proofs_full': 'Mehr kann nicht ergänzt werden; was da ist, wird gelesen.',
+  'dispute.proofs_full': 'Mehr können Sie nicht ergänzen; was da ist, wird gelesen.',
   'dispute.part':
     'Bitte geben Sie weniger als {most} an, denn das ist hier alles, was verlangt wird, und mindestens ein Stück.',
-  'refund.exceeds_available': 'Für diese Artikel können höchstens {left} erstattet werden.',
+  'refund.exceeds_available': 'Für diese Artikel werden höchstens {left} erstattet.',
   'merchant.frozen':
-    'Ihr Shop ist gesperrt: Sie können alles lesen, offene Bestellungen versenden und Kundendienst-Anfragen beantworten, dies aber nicht.',
+    'Ihr Shop ist gesperrt: Sie können alles lesen, offene Bestellungen versenden und Reklamationen beantworten, dies aber nicht.',
   'merchant.cleared':
-    'Ihr Shop hat das Kaufhaus verlassen: Sie können weiterhin alles lesen, aber nichts mehr ändern.',
-  'operator.not_found': 'Diese Person arbeitet nicht für den Marktplatz.',
-  'operator.already': 'Diese Person arbeitet bereits für den Marktplatz.',
+    'Ihr Shop hat Galleria verlassen: Sie können weiterhin alles lesen, aber nichts mehr ändern.',
+  'operator.not_found': 'Diese Person arbeitet nicht für Galleria.',
+  'operator.already': 'Diese Person arbeitet bereits für Galleria.',
   'operator.last_head':
-    'Der Marktplatz behält mindestens eine Leitung. Bitte geben Sie zuerst einer anderen Person diese Rolle.',
+    'Galleria behält mindestens eine Leitung. Bitte geben Sie zuerst einer anderen Person diese Rolle.',
   'operator.role':
-    'Ihre Rolle im Marktplatz umfasst das nicht. Wer den Marktplatz leitet, kann Ihre Rolle ändern.',
+    'Ihre Rolle bei Galleria umfasst das nicht. Wer Galleria leitet, kann Ihre Rolle ändern.',
   'merchant.role':
     'Ihre Rolle in diesem Shop umfasst das nicht. Wer den Shop besitzt, kann Ihre Rolle ändern.',
   'merchant.other_shop':
@@ -354,9 +355,10 @@ export const germanRefusals: RefusalTexts = {
   'invitation.other_address':
     'Diese Einladung ging an eine andere E-Mail-Adresse. Bitte melden Sie sich mit dem Konto dieser Adresse an.',
   'payment.card': 'Bitte wählen Sie eine Karte zum Bezahlen aus.',
-  'card.not_found': 'Diese Karte gibt es nicht mehr.',
-  'card.unavailable': 'Karten können hier zurzeit nicht hinterlegt werden.',
-  'card.too_many': 'Mehr Karten passen nicht. Bitte entfernen Sie zuerst eine.',
+  'card.not_found': 'Diese Karte wurde bereits entfernt.',
+  'card.unavailable': 'Karten können hier zurzeit nicht gespeichert werden.',
+  'card.too_many':
+    'Sie haben so viele Karten gespeichert wie möglich. Bitte entfernen Sie zuerst eine.',
   'matter.not_found': 'Diesen Vorgang gibt es nicht.',
   'matter.state': 'Der Vorgang hat sich geändert; das ist nicht mehr möglich.',
   'matter.disputed':
@@ -370,7 +372,7 @@ export const germanRefusals: RefusalTexts = {
   'proposal.alone':
     'Niemand sonst könnte hier zustimmen. Bitte lassen Sie von der Leitung auf der Seite „Personen“ eine zweite Person in dieser Rolle hinzufügen; einen Tag später können Sie es vorschlagen.',
   'application.not_found': 'Diesen Antrag gibt es nicht.',
-  'application.state': 'Der Antrag ist inzwischen weiter; das ist nicht mehr möglich.',
+  'application.state': 'Der Stand des Antrags hat sich geändert; das ist nicht mehr möglich.',
   'application.own': 'Über Ihren eigenen Antrag muss jemand anderes entscheiden.',
   'application.seller': 'Sie haben hier bereits einen Shop.',
   'seller.not_found': 'Diesen Verkäufer gibt es nicht.',

@@ -55,7 +55,7 @@ test('the buyer reads that the request is there and until when it is answered; t
   expect(await got(code)).toEqual([
     [english],
     [english],
-    [`Kim Petersen bittet um 64,80\u00a0€ zurück für Bestellung ${code}`],
+    [`Kim Petersen beantragt eine Erstattung von 64,80\u00a0€ zur Bestellung ${code}`],
   ])
 })
 

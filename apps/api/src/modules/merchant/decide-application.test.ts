@@ -280,9 +280,9 @@ describe('mails', () => {
       await Promise.all(
         (
           Object.entries({
-            submitted: 'Der Antrag für Holzwerk Brandt ist bei uns',
+            submitted: 'Wir haben den Antrag von Holzwerk Brandt erhalten',
             rejected: 'Ihr Antrag für Holzwerk Brandt muss geändert werden',
-            approved: 'Holzwerk Brandt darf bei Galleria verkaufen',
+            approved: 'Holzwerk Brandt kann jetzt auf Galleria verkaufen',
           }) as [Kind, string][]
         ).map(async ([kind, subject]) => [kind, await mailTo(subject)] as const),
       ),

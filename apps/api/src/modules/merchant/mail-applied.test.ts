@@ -32,7 +32,7 @@ test('every operator is told, in the own language, that a shop applies: its name
   expect(
     mail?.links.some((link) => link.endsWith(`/backoffice/operator/applications/${sent.id}`)),
   ).toBe(true)
-  expect(await subjectsTo(people.anna)).toContain('Holz & Söhne souhaite vendre chez Galleria')
+  expect(await subjectsTo(people.anna)).toContain('Holz & Söhne souhaite vendre sur Galleria')
 })
 
 test('an application that was taken back before the mail left is nobody’s work; sent again it is, once more', async () => {

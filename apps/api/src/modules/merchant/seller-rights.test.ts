@@ -166,7 +166,7 @@ describe('every merchant call', () => {
     expect(body).toMatchObject({
       status: 403,
       title:
-        'Ihr Shop ist gesperrt: Sie können alles lesen, offene Bestellungen versenden und Kundendienst-Anfragen beantworten, dies aber nicht.',
+        'Ihr Shop ist gesperrt: Sie können alles lesen, offene Bestellungen versenden und Reklamationen beantworten, dies aber nicht.',
     })
   })
 })

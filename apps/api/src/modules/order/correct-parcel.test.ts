@@ -64,7 +64,7 @@ const advance = (number: string, to: string) =>
   })
 const mailsTo = async (code: string) =>
   (await t.inbox('kim@galleria.test')).filter(
-    ({ subject }) => subject === `Andere Sendungsnummer zu Bestellung ${code}`,
+    ({ subject }) => subject === `Neue Sendungsnummer zur Bestellung ${code}`,
   )
 
 test('a corrected number and carrier stand in both histories, are tracked anew, and the buyer is told once in the own language', async () => {

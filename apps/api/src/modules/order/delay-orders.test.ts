@@ -40,7 +40,7 @@ const delay = (
 const late = async () => (await merchant.call(PAGE, { lateOnly: true })).data.map((one) => one.id)
 const mails = async (code: string) =>
   (await t.inbox('kim@galleria.test')).filter(({ subject }) =>
-    subject.startsWith(`Bestellung ${code} kommt später`),
+    subject.startsWith(`Bestellung ${code} verspätet sich`),
   )
 
 test('an order that leaves later is not late until its new day, and its buyer reads the day and why, by one mail and with the order', async () => {
@@ -89,7 +89,7 @@ test('an order that leaves later is not late until its new day, and its buyer re
   expect(seen.operationList).toContain('buyerCancelAfterPay')
   const [mail, ...more] = await mails(told.tradeOrderCode)
   expect(more).toEqual([])
-  for (const text of ['bis 09.12.2026 statt bis 25.11.2026', 'Lieferanten', content])
+  for (const text of ['bis 09.12.2026 statt bis 25.11.2026', 'Der Lieferant', content])
     expect(mail?.text).toContain(text)
 
   t.clock.advance(14 * DAY)

@@ -47,7 +47,7 @@ test('the mail that makes the contract shows each piece with its picture, finish
   const contract = await order(anna, { desk: 2 }, { email: people.anna })
   await t.drain()
   const [mail] = await t.inbox(people.anna)
-  expect(mail?.subject).toBe(`Ihre Bestellung ${codesOf(contract)[0]} ist bei uns eingegangen`)
+  expect(mail?.subject).toBe(`Wir haben Ihre Bestellung ${codesOf(contract)[0]} erhalten`)
   expect(mail?.text).toContain(
     'Halden desk, Eiche, 100\u00a0×\u00a050\u00a0cm, 2 × 189,00\u00a0€, Lieferung voraussichtlich',
   )
@@ -74,8 +74,8 @@ test('one payment for several shops is one mail with a subject that reads like o
   await t.drain()
   const [a, b] = codesOf(contract)
   expect((await t.inbox('two@galleria.test')).map(({ subject }) => subject)).toEqual([
-    `Ihre Zahlung für die Bestellungen ${a} und ${b} ist eingegangen`,
-    `Ihre Bestellungen ${a} und ${b} sind bei uns eingegangen`,
+    `Wir haben Ihre Zahlung für die Bestellungen ${a} und ${b} erhalten`,
+    `Wir haben Ihre Bestellungen ${a} und ${b} erhalten`,
   ])
 })
 

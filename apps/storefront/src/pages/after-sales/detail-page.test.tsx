@@ -86,7 +86,7 @@ const names: readonly (readonly [string, ReverseStatus, string, string, string])
     'Ersatz ist unterwegs',
     '换货商品运送中',
   ],
-  ['[AS-055]', 'REFUND_PENDING', 'Refund in progress', 'Erstattung unterwegs', '退款中'],
+  ['[AS-055]', 'REFUND_PENDING', 'Refund in progress', 'Erstattung in Arbeit', '退款中'],
   ['[AS-056]', 'REFUND_DONE', 'Refunded', 'Erstattet', '已退款'],
   ['[AS-057]', 'REVERSE_DONE', 'Completed', 'Abgeschlossen', '已完成'],
   ['[AS-058]', 'REVERSE_CANCELED', 'Cancelled by you', 'Von Ihnen abgebrochen', '您已取消'],
