@@ -218,6 +218,15 @@ export const seenVersion = {
   version: z.optional(z.int().check(z.minimum(1), z.maximum(2_000_000_000))),
 }
 
+/** Why units of an order cannot be asked about at all. */
+const refusedUnits = [
+  'order.not_found',
+  'reverse.not_eligible',
+  'reverse.too_many',
+  'reverse.type',
+  'qty.step',
+] as const
+
 export const afterSalesCalls = {
   pageReverse: defineCall({
     call: 'POST /sapi/mall-order/web/reverseorder/querypage',
@@ -256,16 +265,7 @@ export const afterSalesCalls = {
       'What could be given back for these units, before anything is asked for. Writes nothing.',
     body: z.object(asked),
     reply: wireApplyPreview,
-    refusals: [
-      'order.not_found',
-      'reverse.not_eligible',
-      'reverse.not_all',
-      'reverse.too_many',
-      'reverse.type',
-      'reverse.versions',
-      'refund.unsent_whole',
-      'qty.step',
-    ],
+    refusals: [...refusedUnits, 'reverse.not_all', 'reverse.versions', 'refund.unsent_whole'],
   }),
   applyForRefund: defineCall({
     call: 'POST /api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow',
@@ -274,15 +274,7 @@ export const afterSalesCalls = {
       'Asks for money back: for goods that stay any amount up to what the preview says, for goods that were not sent all of theirs, and then they are not sent any more. It is shared out over the lines unless each says its own.',
     body: application,
     reply: wireReverse,
-    refusals: [
-      'order.not_found',
-      'reverse.not_eligible',
-      'reverse.too_many',
-      'reverse.type',
-      'refund.exceeds_available',
-      'refund.unsent_whole',
-      'qty.step',
-    ],
+    refusals: [...refusedUnits, 'refund.exceeds_available', 'refund.unsent_whole'],
   }),
   cancelUndelivered: defineCall({
     call: 'POST /api/trantor/flow/bbc_trade_InitiateReverseTradeOrderForCancelUnDeliveryFlow',
@@ -292,14 +284,10 @@ export const afterSalesCalls = {
     body: application,
     reply: wireReverse,
     refusals: [
-      'order.not_found',
-      'reverse.not_eligible',
+      ...refusedUnits,
       'reverse.not_all',
-      'reverse.too_many',
-      'reverse.type',
       'refund.exceeds_available',
       'refund.unsent_whole',
-      'qty.step',
     ],
   }),
   cancelAfterPay: defineCall({

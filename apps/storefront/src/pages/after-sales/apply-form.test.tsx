@@ -72,6 +72,7 @@ const pointsPreview: WireApplyPreview = {
   reverseTradeOrderLineList: [{ ...points, availableRefundAmt: nothing }],
   availableRefundAmt: nothing,
   availableRefundPoints: 1200,
+  differenceList: [],
   leastRefundAmt: nothing,
   availableRefundShippingAmt: nothing,
   availableReverseReasons: ['NO_LONGER_WANTED'],

@@ -37,6 +37,7 @@ export function StepText({ step: { kind, who, toState } }: { step: ReverseStep }
     case 'postBack':
       return <Trans>Items sent back</Trans>
     case 'correctPostBack':
+    case 'correctReplacement':
       return <Trans>Tracking number corrected</Trans>
     case 'forceClose':
       return <Trans>Closed by Galleria</Trans>
@@ -52,23 +53,10 @@ export function StepText({ step: { kind, who, toState } }: { step: ReverseStep }
         <Trans>Items checked</Trans>
       )
     case 'shipReplacement':
-      return <Trans>Replacement sent</Trans>
     case 'giveDifference':
-      return <Trans>Difference to be refunded</Trans>
-    case 'correctReplacement':
-      return <Trans>Tracking number corrected</Trans>
     case 'refundInstead':
-      return who === 'mall' ? (
-        <Trans>Changed to a refund, as the shop sent nothing in time</Trans>
-      ) : (
-        <Trans>Changed to a refund</Trans>
-      )
     case 'confirmReplacement':
-      return who === 'mall' ? (
-        <Trans>Replacement counts as received</Trans>
-      ) : (
-        <Trans>Replacement received</Trans>
-      )
+      return <ReplacementText kind={kind} isByMall={who === 'mall'} />
     case 'refuseGoods':
       return <Trans>Items not accepted</Trans>
     case 'reject':
@@ -83,6 +71,29 @@ export function StepText({ step: { kind, who, toState } }: { step: ReverseStep }
       return <Trans>Application completed</Trans>
     case 'other':
       return words.status(toState as ReverseStatus)
+  }
+}
+
+type ReplacementStep = 'shipReplacement' | 'giveDifference' | 'refundInstead' | 'confirmReplacement'
+
+function ReplacementText({ kind, isByMall }: { kind: ReplacementStep; isByMall: boolean }) {
+  switch (kind) {
+    case 'shipReplacement':
+      return <Trans>Replacement sent</Trans>
+    case 'giveDifference':
+      return <Trans>Difference to be refunded</Trans>
+    case 'refundInstead':
+      return isByMall ? (
+        <Trans>Changed to a refund, as the shop sent nothing in time</Trans>
+      ) : (
+        <Trans>Changed to a refund</Trans>
+      )
+    case 'confirmReplacement':
+      return isByMall ? (
+        <Trans>Replacement counts as received</Trans>
+      ) : (
+        <Trans>Replacement received</Trans>
+      )
   }
 }
 
