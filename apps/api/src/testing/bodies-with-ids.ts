@@ -112,6 +112,12 @@ export const bodiesWithIds: Record<string, (ids: Record<string, unknown>) => obj
   reverseByOrderSku: (ids) => ({ tradeOrderId: ids['orderId'], skuId: 3 }),
   reverseDetail: (ids) => ({ id: ids['reverseId'] }),
   cancelReverse: (ids) => ({ id: ids['reverseId'] }),
+  modifyReverse: (ids) => ({
+    id: ids['reverseId'],
+    version: 1,
+    reverseReason: 'OTHER',
+    remark: 'x',
+  }),
   pageReverse: (ids) => ({ reverseOrderId: [ids['reverseId']] }),
   renderReverse: (ids) => ({
     tradeOrder: { id: ids['orderId'] },
