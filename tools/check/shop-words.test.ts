@@ -66,6 +66,15 @@ test.each([
   expect(findMisprints([said('de', text)])).toContainEqual(`de.po: "${text}" needs ${say}`)
 })
 
+test('French has no-break spaces where a line must not begin with a sign; other languages have none there', () => {
+  const say = 'needs a no-break space before ; : ? ! and »'
+  for (const text of ['Et après ?', '« Codes »', 'Motif : {reason}'])
+    expect(findMisprints([said('fr', text)])).toEqual([`fr.po: "${text}" ${say}`])
+  expect(
+    findMisprints([said('fr', 'Et après\u00a0? Motif\u00a0: à 12:30'), said('de', 'Gut : so ?')]),
+  ).toEqual([])
+})
+
 test('what is set well has no fault; Chinese has its own punctuation', () => {
   const texts = [
     said('en', '120\u00a0×\u00a060\u00a0cm, −5 °C, “Help” …'),

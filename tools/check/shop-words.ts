@@ -57,7 +57,7 @@ export function findAvoided(texts: readonly Text[], avoided: Avoided) {
 }
 
 const NARROW = '[\u00A0\u202F]'
-type Rule = { find: RegExp; say: string; not?: readonly string[] }
+type Rule = { find: RegExp; say: string; not?: readonly string[]; only?: string }
 const typography: readonly Rule[] = [
   { find: /\d\s?[xX]\s?\d/, say: '× between numbers, not x' },
   { find: /⌀/, say: 'Ø' },
@@ -73,13 +73,17 @@ const typography: readonly Rule[] = [
     find: new RegExp(`\\d(?: ×|(?:${NARROW})× )(?=\\d)|\\d × \\d`),
     say: 'no-break spaces around ×',
   },
+  { find: /« | [;?!»]| :(?=\s|$)/, say: 'a no-break space before ; : ? ! and »', only: 'fr' },
 ]
 
 export function findMisprints(texts: readonly Text[]) {
   return texts.flatMap(({ where, language, text }) => {
     const plain = text.replaceAll(/''/g, '’').replaceAll(/<\/?\w+\/?>/g, '')
     return typography
-      .filter(({ find, not }) => !not?.includes(language) && find.test(plain))
+      .filter(
+        ({ find, not, only = language }) =>
+          only === language && !not?.includes(language) && find.test(plain),
+      )
       .map(({ say }) => `${where}: "${text}" needs ${say}`)
   })
 }

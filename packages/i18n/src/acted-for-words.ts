@@ -140,9 +140,9 @@ export const swedishActedFor = {
 export const frenchActedFor = {
   subject: 'Galleria a agi pour vous sur la commande {code}',
   acts: {
-    hold: 'Galleria a mis la commande {code} de {shop} en attente : rien ne doit être expédié avant sa reprise.',
+    hold: 'Galleria a mis la commande {code} de {shop} en attente : rien ne doit être expédié avant sa reprise.',
     release:
-      'Galleria a débloqué la commande {code} de {shop} : elle peut maintenant être expédiée.',
+      'Galleria a débloqué la commande {code} de {shop} : elle peut maintenant être expédiée.',
     ship: 'Galleria a enregistré un colis de la commande {code} comme expédié, au nom de {shop}.',
     correctParcel:
       'Galleria a corrigé le numéro de suivi d’un colis de la commande {code}, au nom de {shop}.',
@@ -151,16 +151,16 @@ export const frenchActedFor = {
     cancelCodes:
       'Galleria a annulé au nom de {shop} des codes de la commande {code} qui ne peuvent pas être honorés. L’acheteur en est remboursé.',
   },
-  reason: 'Motif : {reason}',
+  reason: 'Motif : {reason}',
   buyer: {
     hold: {
       subject: 'La commande {code} est en attente',
       intro:
-        'Galleria a mis votre commande chez {shop} en attente : rien ne sera expédié avant sa reprise, et vous pouvez l’annuler entre-temps.',
+        'Galleria a mis votre commande chez {shop} en attente : rien ne sera expédié avant sa reprise, et vous pouvez l’annuler entre-temps.',
     },
     release: {
       subject: 'La commande {code} reprend',
-      intro: 'Galleria a débloqué votre commande chez {shop} : elle va maintenant être expédiée.',
+      intro: 'Galleria a débloqué votre commande chez {shop} : elle va maintenant être expédiée.',
     },
   },
 }

@@ -47,9 +47,9 @@ export const swedishChanged: ChangedWords = {
 
 export const frenchChanged: ChangedWords = {
   changed: {
-    subject: 'Modifiée : demande de {buyer} sur la commande {code}',
+    subject: 'Modifiée : demande de {buyer} sur la commande {code}',
     intro:
-      '{buyer} a modifié sa demande sur les articles ci-dessous de la commande {code}. Veuillez la regarder de nouveau et répondre au plus tard le {deadline} ; sans réponse, elle est réputée acceptée.',
+      '{buyer} a modifié sa demande sur les articles ci-dessous de la commande {code}. Veuillez la regarder de nouveau et répondre au plus tard le {deadline} ; sans réponse, elle est réputée acceptée.',
   },
 }
 

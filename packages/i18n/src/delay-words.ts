@@ -84,9 +84,9 @@ export const swedishDelayed = {
 
 export const frenchDelayed = {
   subject: 'La commande {code} est retardée',
-  sent: '{shop} enverra votre commande plus tard que promis : au plus tard le {day} au lieu du {before}.',
+  sent: '{shop} enverra votre commande plus tard que promis : au plus tard le {day} au lieu du {before}.',
   fetched:
-    '{shop} aura votre commande prête plus tard que promis : au plus tard le {day} au lieu du {before}.',
+    '{shop} aura votre commande prête plus tard que promis : au plus tard le {day} au lieu du {before}.',
   reasons: {
     SUPPLIER: 'Le fournisseur livre la boutique plus tard que prévu.',
     PRODUCTION: 'La fabrication prend plus de temps que prévu.',
@@ -94,9 +94,9 @@ export const frenchDelayed = {
     DAMAGE: 'L’article avait un défaut et est remplacé.',
     MANY_ORDERS: 'La boutique a beaucoup plus de commandes que d’habitude.',
   },
-  words: '{shop} écrit : {content}',
+  words: '{shop} écrit : {content}',
   cancel:
-    'Vous n’êtes pas obligé d’attendre : jusqu’à l’envoi, vous pouvez annuler sur la page de la commande et être remboursé.',
+    'Vous n’êtes pas obligé d’attendre : jusqu’à l’envoi, vous pouvez annuler sur la page de la commande et être remboursé.',
 }
 
 export const italianDelayed = {

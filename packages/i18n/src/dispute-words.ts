@@ -118,7 +118,7 @@ export const frenchDispute: DisputeWords = {
   disputed: {
     subject: '{buyer} a demandé à Galleria de trancher pour la commande {code}',
     intro:
-      '{buyer} n’est pas d’accord avec votre refus de la demande et a demandé à Galleria de trancher. Veuillez donner votre version au plus tard le {deadline} ; ensuite, nous tranchons.',
+      '{buyer} n’est pas d’accord avec votre refus de la demande et a demandé à Galleria de trancher. Veuillez donner votre version au plus tard le {deadline} ; ensuite, nous tranchons.',
   },
   disputedReminder: {
     subject: 'Plus qu’un jour pour donner votre version, commande {code}',
@@ -127,24 +127,24 @@ export const frenchDispute: DisputeWords = {
   },
   ruledShop: {
     subject: 'Galleria a tranché une demande pour la commande {code}',
-    intro: 'Galleria a tranché la demande que vous aviez refusée :',
+    intro: 'Galleria a tranché la demande que vous aviez refusée :',
   },
   ruled: {
     subject: 'Galleria a tranché votre demande pour la commande {code}',
-    intro: 'Galleria a examiné votre demande {number} et a décidé :',
+    intro: 'Galleria a examiné votre demande {number} et a décidé :',
   },
   givenIn: {
     subject: '{shop} accepte finalement votre demande pour la commande {code}',
     intro: '{shop} accepte finalement votre demande {number}.',
   },
-  ruledPart: '{asked} avaient été demandés ; ceci en est une partie.',
+  ruledPart: '{asked} avaient été demandés ; ceci en est une partie.',
   ruling: {
     REFUND:
-      '{amount} sont remboursés sur le moyen de paiement utilisé ; l’acheteur garde les articles.',
+      '{amount} sont remboursés sur le moyen de paiement utilisé ; l’acheteur garde les articles.',
     RETURN:
-      'Les articles sont d’abord renvoyés ; ensuite {amount} sont remboursés sur le moyen de paiement utilisé.',
+      'Les articles sont d’abord renvoyés ; ensuite {amount} sont remboursés sur le moyen de paiement utilisé.',
     AGAIN:
-      'Les articles sont renvoyés une nouvelle fois à la boutique, aux frais de celle-ci ; ensuite {amount} sont remboursés sur le moyen de paiement utilisé.',
+      'Les articles sont renvoyés une nouvelle fois à la boutique, aux frais de celle-ci ; ensuite {amount} sont remboursés sur le moyen de paiement utilisé.',
     NONE: 'La boutique avait raison de refuser. Il n’y a pas de remboursement.',
   },
 }

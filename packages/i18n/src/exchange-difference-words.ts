@@ -56,9 +56,9 @@ export const swedishDifferences = {
 export const frenchDifferences = {
   difference: {
     asked:
-      'Ce que vous avez choisi coûte moins que ce que vous avez payé : dès l’expédition, {difference} vous seront remboursés.',
-    sent: 'L’article de remplacement coûte moins que ce que vous avez payé : {difference} vous seront remboursés par le moyen de paiement utilisé, et nous vous écrirons dès que l’argent sera en route.',
-    shop: 'L’article de remplacement coûte moins que ce qui a été payé : dès que vous l’expédiez, {difference} sont remboursés.',
+      'Ce que vous avez choisi coûte moins que ce que vous avez payé : dès l’expédition, {difference} vous seront remboursés.',
+    sent: 'L’article de remplacement coûte moins que ce que vous avez payé : {difference} vous seront remboursés par le moyen de paiement utilisé, et nous vous écrirons dès que l’argent sera en route.',
+    shop: 'L’article de remplacement coûte moins que ce qui a été payé : dès que vous l’expédiez, {difference} sont remboursés.',
   },
 } as const satisfies Words
 

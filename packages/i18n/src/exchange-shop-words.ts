@@ -123,7 +123,7 @@ export const frenchShopExchanges = {
   appliedExchange: {
     subject: '{buyer} demande l’échange d’articles de la commande {code}',
     intro:
-      '{buyer} demande l’échange des articles ci-dessous. Veuillez répondre au plus tard le {deadline} ; sans réponse, l’échange est considéré comme accepté et le remplacement est réservé.',
+      '{buyer} demande l’échange des articles ci-dessous. Veuillez répondre au plus tard le {deadline} ; sans réponse, l’échange est considéré comme accepté et le remplacement est réservé.',
   },
   reminderExchange: {
     subject: 'Veuillez répondre à {buyer} au plus tard le {deadline} ({code})',
@@ -138,7 +138,7 @@ export const frenchShopExchanges = {
   toReplace: {
     subject: 'Veuillez envoyer le remplacement à {buyer} au plus tard le {deadline} ({code})',
     intro:
-      'Les articles ci-dessous ont été renvoyés et acceptés. Veuillez envoyer le remplacement au plus tard le {deadline} ; sinon, {amount} sont remboursés à l’acheteur.',
+      'Les articles ci-dessous ont été renvoyés et acceptés. Veuillez envoyer le remplacement au plus tard le {deadline} ; sinon, {amount} sont remboursés à l’acheteur.',
   },
 } as const satisfies Words
 

@@ -212,29 +212,29 @@ export const frenchExchanges = {
       '{shop} a accepté votre échange {number} et réservé le remplacement. Veuillez renvoyer les articles ci-dessous à l’adresse ci-dessous au plus tard le {deadline}, et indiquer le transporteur et le numéro de suivi sur la page de la demande.',
   },
   changedToReturn: {
-    subject: 'Commande {code} : votre remplacement est épuisé',
+    subject: 'Commande {code} : votre remplacement est épuisé',
     intro:
-      'Nous sommes désolés : le remplacement que vous souhaitiez ({number}) est épuisé. {shop} reprend les articles ci-dessous contre un remboursement de {amount}. Veuillez les envoyer à l’adresse ci-dessous au plus tard le {deadline} et indiquer le transporteur et le numéro de suivi sur la page de la demande, ou y annuler la demande et garder les articles.',
+      'Nous sommes désolés : le remplacement que vous souhaitiez ({number}) est épuisé. {shop} reprend les articles ci-dessous contre un remboursement de {amount}. Veuillez les envoyer à l’adresse ci-dessous au plus tard le {deadline} et indiquer le transporteur et le numéro de suivi sur la page de la demande, ou y annuler la demande et garder les articles.',
   },
   passedExchange: {
     subject: '{shop} a accepté les articles de votre échange {number}',
     intro:
-      'Les articles que vous avez renvoyés pour la commande {code} ont été contrôlés. {shop} a jusqu’au {deadline} pour envoyer le remplacement ; sinon, vous êtes remboursé.',
+      'Les articles que vous avez renvoyés pour la commande {code} ont été contrôlés. {shop} a jusqu’au {deadline} pour envoyer le remplacement ; sinon, vous êtes remboursé.',
   },
   partlyPassedExchange: {
     subject: '{shop} a accepté une partie des articles de votre échange {number}',
     intro:
-      'Les articles que vous avez renvoyés pour la commande {code} ont été contrôlés, et tous n’ont pas été acceptés. {shop} a jusqu’au {deadline} pour envoyer le remplacement des autres ; vous trouverez le résultat pour chaque article sur la page de la demande.',
+      'Les articles que vous avez renvoyés pour la commande {code} ont été contrôlés, et tous n’ont pas été acceptés. {shop} a jusqu’au {deadline} pour envoyer le remplacement des autres ; vous trouverez le résultat pour chaque article sur la page de la demande.',
   },
   replacementSent: {
     subject: 'Le remplacement pour la commande {code} est en route',
     intro:
-      '{shop} a envoyé le remplacement de votre échange {number}. Vous trouverez le transporteur et le numéro de suivi sur la page de la demande ; veuillez y confirmer la réception une fois qu’il est arrivé.',
+      '{shop} a envoyé le remplacement de votre échange {number}. Vous trouverez le transporteur et le numéro de suivi sur la page de la demande ; veuillez y confirmer la réception une fois qu’il est arrivé.',
   },
   moneyInstead: {
-    subject: 'Commande {code} : remboursement au lieu du remplacement',
+    subject: 'Commande {code} : remboursement au lieu du remplacement',
     intro:
-      'Nous sommes désolés : {shop} ne peut pas envoyer le remplacement de votre échange {number}. {amount} vous seront remboursés sur le moyen de paiement utilisé, et nous vous écrirons de nouveau lorsque le remboursement sera en route.',
+      'Nous sommes désolés : {shop} ne peut pas envoyer le remplacement de votre échange {number}. {amount} vous seront remboursés sur le moyen de paiement utilisé, et nous vous écrirons de nouveau lorsque le remboursement sera en route.',
   },
 } as const satisfies Words
 

@@ -68,12 +68,12 @@ export const frenchClosed: ClosedWords = {
   forceClosed: {
     subject: 'Galleria a fermé votre demande pour la commande {code}',
     intro:
-      'Nous avons fermé votre demande {number} ; elle ne donnera lieu ni à un remboursement ni à un remplacement. La raison :',
+      'Nous avons fermé votre demande {number} ; elle ne donnera lieu ni à un remboursement ni à un remplacement. La raison :',
   },
   forceClosedShop: {
     subject: 'Galleria a fermé une demande pour la commande {code}',
     intro:
-      'Nous avons fermé une demande de {buyer}. Vous n’avez plus rien à faire à ce sujet. La raison :',
+      'Nous avons fermé une demande de {buyer}. Vous n’avez plus rien à faire à ce sujet. La raison :',
   },
 }
 

@@ -48,8 +48,8 @@ export const swedishFreeOrder = {
 export const frenchFreeOrder = {
   subject: 'La commande {code} est gratuite',
   intro:
-    'Bonne nouvelle : votre commande a été tirée au sort, et {amount} vous seront remboursés sur le moyen de paiement utilisé.',
-  when: 'Nous enverrons le remboursement dès que la commande ne pourra plus être retournée, 30 jours après que vous aurez tout reçu. La commande elle-même reste telle quelle ; si vous la retournez entièrement avant, vous recevez le remboursement habituel.',
+    'Bonne nouvelle : votre commande a été tirée au sort, et {amount} vous seront remboursés sur le moyen de paiement utilisé.',
+  when: 'Nous enverrons le remboursement dès que la commande ne pourra plus être retournée, 30 jours après que vous aurez tout reçu. La commande elle-même reste telle quelle ; si vous la retournez entièrement avant, vous recevez le remboursement habituel.',
   refunded:
     'Votre commande a été tirée au sort comme commande gratuite. Nous avons remboursé {amount} sur le moyen de paiement utilisé. Selon votre banque, cela prend quelques jours ouvrés.',
 }

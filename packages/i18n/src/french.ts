@@ -42,7 +42,7 @@ export const french: Texts = {
   },
   fields: {
     required: 'Veuillez remplir ce champ.',
-    length: 'Ce texte est trop long : {max} caractères au maximum.',
+    length: 'Ce texte est trop long : {max} caractères au maximum.',
     invalid: 'Saisie non valable.',
     email: 'Veuillez saisir une adresse e-mail comme name@example.com.',
     phone: 'Veuillez saisir un numéro de téléphone avec l’indicatif du pays.',
@@ -63,7 +63,7 @@ export const french: Texts = {
     no_line: 'veuillez choisir au moins un article',
     amount_required: 'veuillez saisir le montant du remboursement',
     amount: 'Veuillez indiquer un montant de remboursement supérieur à zéro.',
-    one_at_a_time: 'Une demande à la fois : envoyez-les l’une après l’autre.',
+    one_at_a_time: 'Une demande à la fois : envoyez-les l’une après l’autre.',
     unsent_whole:
       'Les articles qui n’ont pas été expédiés ne peuvent être annulés qu’en entier. Demandez tout leur montant ou laissez-les de côté.',
     currency: 'Veuillez indiquer le montant dans la devise de la commande.',
@@ -86,11 +86,11 @@ export const french: Texts = {
     price_far:
       'C’est moins de la moitié du dernier prix ou plus du double. Si c’est voulu, cochez la case sous les prix.',
     price_no_reduction:
-      'Au cours des 30 derniers jours, il coûtait autant ou moins : ce n’est pas une réduction.',
+      'Au cours des 30 derniers jours, il coûtait autant ou moins : ce n’est pas une réduction.',
     price_new:
       'L’article doit avoir été vendu ici pendant 30 jours avant que son prix puisse être réduit.',
     price_last:
-      'Une partie de l’article doit rester en vente : retirez plutôt l’article entier de la vente.',
+      'Une partie de l’article doit rester en vente : retirez plutôt l’article entier de la vente.',
     price_missing: 'Veuillez saisir un prix.',
     ...frenchGoodsTable,
     item_picture: 'Veuillez choisir une des photos de l’article.',
@@ -115,7 +115,7 @@ export const french: Texts = {
     viewOrder: 'Voir votre commande',
     deliverTo: 'Adresse de livraison',
     notMe: {
-      why: 'Vous recevez cet e-mail parce que cette adresse a été indiquée lors d’une commande. Ce n’était pas vous ? Un clic met fin à ces e-mails :',
+      why: 'Vous recevez cet e-mail parce que cette adresse a été indiquée lors d’une commande. Ce n’était pas vous ? Un clic met fin à ces e-mails :',
       link: 'Ce n’était pas moi',
     },
     received: {
@@ -131,11 +131,11 @@ export const french: Texts = {
     voucher: {
       subject: 'Vos codes pour la commande {code} sont prêts',
       service:
-        'Vos codes pour les services de {shop} sont prêts. Présentez-en un une fois le service effectué ; chacun peut être utilisé une fois.',
+        'Vos codes pour les services de {shop} sont prêts. Présentez-en un une fois le service effectué ; chacun peut être utilisé une fois.',
       card: 'Vos cartes cadeaux pour {shop} sont prêtes. Pour en dépenser une, présentez son code et donnez son mot de passe.',
       secret:
-        'Un code vaut de l’argent : nous ne l’envoyons donc pas par e-mail. Vous le trouverez dans votre commande.',
-      paid: 'Merci, nous avons reçu votre paiement de {amount}. Vos codes sont en préparation ; nous vous écrirons dès qu’ils seront prêts, dans quelques minutes au plus.',
+        'Un code vaut de l’argent : nous ne l’envoyons donc pas par e-mail. Vous le trouverez dans votre commande.',
+      paid: 'Merci, nous avons reçu votre paiement de {amount}. Vos codes sont en préparation ; nous vous écrirons dès qu’ils seront prêts, dans quelques minutes au plus.',
     },
     preSale: frenchPreSale,
     groupBuy: frenchGroupBuy,
@@ -161,7 +161,7 @@ export const french: Texts = {
       subject: 'La commande {code} est terminée',
       buyer: 'Vous avez confirmé que tout est arrivé. Merci pour votre commande.',
       clock:
-        'Nous n’avons pas eu de vos nouvelles depuis la livraison ; la commande est donc considérée comme reçue.',
+        'Nous n’avons pas eu de vos nouvelles depuis la livraison ; la commande est donc considérée comme reçue.',
       until:
         'Si quelque chose ne va pas, vous pouvez faire une demande de service après-vente jusqu’au {deadline}.',
     },
@@ -173,13 +173,13 @@ export const french: Texts = {
     calledBack: {
       subject: 'Un colis de la commande {code} a été rappelé',
       intro:
-        '{shop} a rappelé le colis {number} avant que {carrier} ne vienne le retirer. Son contenu sera renvoyé ou annulé ; nous vous écrirons dans les deux cas.',
-      reason: 'Motif : {reason}',
+        '{shop} a rappelé le colis {number} avant que {carrier} ne vienne le retirer. Son contenu sera renvoyé ou annulé ; nous vous écrirons dans les deux cas.',
+      reason: 'Motif : {reason}',
     },
     corrected: {
       subject: 'Nouveau numéro de suivi pour la commande {code}',
       intro:
-        '{shop} a corrigé le numéro de suivi d’un colis : il voyage avec {carrier} sous le numéro {number}. Ne tenez plus compte du numéro que nous vous avions envoyé.',
+        '{shop} a corrigé le numéro de suivi d’un colis : il voyage avec {carrier} sous le numéro {number}. Ne tenez plus compte du numéro que nous vous avions envoyé.',
     },
     refunded: {
       subject: 'Nous vous avons remboursé {amount} pour la commande {code}',
@@ -194,13 +194,13 @@ export const french: Texts = {
     account: {
       code: {
         subject: 'Votre code pour Galleria',
-        signUp: 'Utilisez ce code pour ouvrir votre compte Galleria :',
-        password: 'Utilisez ce code pour définir un nouveau mot de passe :',
-        prove: 'Utilisez ce code pour confirmer que c’est bien vous :',
-        change: 'Utilisez ce code pour modifier vos coordonnées :',
-        bind: 'Utilisez ce code pour ajouter cette adresse à votre compte :',
-        destroy: 'Utilisez ce code pour supprimer définitivement votre compte :',
-        guestOrder: 'Utilisez ce code pour ouvrir votre commande :',
+        signUp: 'Utilisez ce code pour ouvrir votre compte Galleria :',
+        password: 'Utilisez ce code pour définir un nouveau mot de passe :',
+        prove: 'Utilisez ce code pour confirmer que c’est bien vous :',
+        change: 'Utilisez ce code pour modifier vos coordonnées :',
+        bind: 'Utilisez ce code pour ajouter cette adresse à votre compte :',
+        destroy: 'Utilisez ce code pour supprimer définitivement votre compte :',
+        guestOrder: 'Utilisez ce code pour ouvrir votre commande :',
         validity:
           'Il est valable {minutes} minutes et une seule fois. Ne le donnez à personne, pas même à nous. Si vous ne l’avez pas demandé, vous n’avez rien à faire.',
         sms: '{code} est votre code Galleria, valable {minutes} minutes. Ne le donnez à personne.',
@@ -208,7 +208,7 @@ export const french: Texts = {
       hasAccount: {
         subject: 'Vous avez déjà un compte',
         intro:
-          'Quelqu’un, sans doute vous, a voulu utiliser cette adresse pour un nouveau compte ou l’ajouter à un compte. Elle appartient déjà à un compte ; rien n’a donc été changé.',
+          'Quelqu’un, sans doute vous, a voulu utiliser cette adresse pour un nouveau compte ou l’ajouter à un compte. Elle appartient déjà à un compte ; rien n’a donc été changé.',
         signIn: 'Se connecter',
         reset: 'Définir un nouveau mot de passe',
       },
@@ -230,15 +230,15 @@ export const french: Texts = {
         triesAdvice:
           'Si c’était vous et que vous avez oublié votre mot de passe, ou si vous l’utilisez aussi ailleurs, veuillez en définir un nouveau. Sinon, vous n’avez rien à faire.',
         triesSms:
-          'Galleria : quelqu’un essaie des mots de passe erronés pour votre compte. Personne n’est entré. Si vous utilisez ce mot de passe ailleurs, changez-le.',
-        notYou: 'Si ce n’était pas vous, définissez tout de suite un nouveau mot de passe :',
+          'Galleria : quelqu’un essaie des mots de passe erronés pour votre compte. Personne n’est entré. Si vous utilisez ce mot de passe ailleurs, changez-le.',
+        notYou: 'Si ce n’était pas vous, définissez tout de suite un nouveau mot de passe :',
         reset: 'Définir un nouveau mot de passe',
-        sms: 'Galleria : un contact ou le mot de passe de votre compte a changé. Ce n’était pas vous ? Définissez vite un nouveau mot de passe.',
+        sms: 'Galleria : un contact ou le mot de passe de votre compte a changé. Ce n’était pas vous ? Définissez vite un nouveau mot de passe.',
       },
       guestLink: {
         subject: 'Votre commande {code}',
         intro:
-          'Utilisez ce lien pour voir votre commande. Il n’ouvre que cette commande ; ne le transmettez pas.',
+          'Utilisez ce lien pour voir votre commande. Il n’ouvre que cette commande ; ne le transmettez pas.',
         member: 'Cette commande appartient à un compte. Connectez-vous pour la voir.',
       },
     },
@@ -260,22 +260,22 @@ export const french: Texts = {
       outOfStock: {
         subject: 'Une partie de la commande {code} ne peut pas être expédiée',
         intro:
-          'Nous sommes désolés : {shop} n’a pas tout ce que contient votre commande {code} et a annulé les articles ci-dessous. {amount} vous seront remboursés sur le moyen de paiement utilisé, et nous vous écrirons de nouveau lorsque le remboursement sera en route.',
+          'Nous sommes désolés : {shop} n’a pas tout ce que contient votre commande {code} et a annulé les articles ci-dessous. {amount} vous seront remboursés sur le moyen de paiement utilisé, et nous vous écrirons de nouveau lorsque le remboursement sera en route.',
       },
       notProvided: {
         subject: 'Une partie de la commande {code} ne peut pas être fournie',
         intro:
-          'Nous sommes désolés : {shop} ne peut pas fournir tout ce que contient votre commande {code} et a annulé les codes ci-dessous, qui ne peuvent donc plus être utilisés. {amount} vous seront remboursés sur le moyen de paiement utilisé, et nous vous écrirons de nouveau lorsque le remboursement sera en route.',
+          'Nous sommes désolés : {shop} ne peut pas fournir tout ce que contient votre commande {code} et a annulé les codes ci-dessous, qui ne peuvent donc plus être utilisés. {amount} vous seront remboursés sur le moyen de paiement utilisé, et nous vous écrirons de nouveau lorsque le remboursement sera en route.',
       },
       giftCanceled: {
         subject: 'Le cadeau de la commande {code} n’est pas disponible',
         intro:
-          'Nous sommes désolés : {shop} a annulé le cadeau ci-dessous qui accompagnait votre commande {code}. Il ne vous a rien coûté, il n’y a donc pas de remboursement ; le reste de votre commande n’est pas concerné.',
+          'Nous sommes désolés : {shop} a annulé le cadeau ci-dessous qui accompagnait votre commande {code}. Il ne vous a rien coûté, il n’y a donc pas de remboursement ; le reste de votre commande n’est pas concerné.',
       },
       notFetched: {
         subject: 'La commande {code} n’a pas été retirée à temps',
         intro:
-          '{shop} vous a réservé les articles ci-dessous de votre commande {code}, mais personne ne les a retirés ; la boutique les a donc annulés. {amount} vous seront remboursés sur le moyen de paiement utilisé, et nous vous écrirons de nouveau lorsque le remboursement sera en route.',
+          '{shop} vous a réservé les articles ci-dessous de votre commande {code}, mais personne ne les a retirés ; la boutique les a donc annulés. {amount} vous seront remboursés sur le moyen de paiement utilisé, et nous vous écrirons de nouveau lorsque le remboursement sera en route.',
       },
       canceling: {
         subject: 'Votre annulation de la commande {code}',
@@ -283,9 +283,9 @@ export const french: Texts = {
           'Nous avons annulé tout ce qui n’avait pas été expédié de votre commande {code}. {amount} vous seront remboursés sur le moyen de paiement utilisé, et nous vous écrirons de nouveau lorsque le remboursement sera en route.',
       },
       canceled: {
-        subject: 'Annulé, ne pas expédier : commande {code}',
+        subject: 'Annulé, ne pas expédier : commande {code}',
         intro:
-          '{buyer} a annulé des articles de la commande {code} avant leur expédition. Veuillez ne pas les expédier ; {amount} seront remboursés à l’acheteur.',
+          '{buyer} a annulé des articles de la commande {code} avant leur expédition. Veuillez ne pas les expédier ; {amount} seront remboursés à l’acheteur.',
         link: 'Ouvrir l’annulation',
       },
       reminder: {
@@ -296,12 +296,12 @@ export const french: Texts = {
       applied: {
         subject: '{buyer} demande un remboursement de {amount} pour la commande {code}',
         intro:
-          '{buyer} demande le remboursement de {amount} pour des articles de la commande {code}. Veuillez répondre au plus tard le {deadline} ; sans réponse, la demande est considérée comme acceptée.',
+          '{buyer} demande le remboursement de {amount} pour des articles de la commande {code}. Veuillez répondre au plus tard le {deadline} ; sans réponse, la demande est considérée comme acceptée.',
         link: 'Répondre dans l’espace professionnel',
       },
       rejected: {
         subject: 'La boutique a refusé votre demande pour la commande {code}',
-        intro: '{shop} a refusé votre demande {number}. Le motif indiqué :',
+        intro: '{shop} a refusé votre demande {number}. Le motif indiqué :',
       },
       refunded: {
         subject: 'Nous avons remboursé {amount} pour la commande {code}',
@@ -311,7 +311,7 @@ export const french: Texts = {
       failed: {
         subject: 'Votre remboursement pour la commande {code} prend plus de temps',
         intro:
-          'Désolés, le remboursement de {amount} a échoué chez le prestataire de paiement. Nous réessayons automatiquement ; vous n’avez rien à faire.',
+          'Désolés, le remboursement de {amount} a échoué chez le prestataire de paiement. Nous réessayons automatiquement ; vous n’avez rien à faire.',
       },
     },
     readdressed: {
@@ -320,7 +320,7 @@ export const french: Texts = {
         'Votre commande partira à la nouvelle adresse. Si ce n’était pas vous, annulez la commande.',
     },
     readdressedShop: {
-      subject: 'Commande {code} : nouvelle adresse de livraison',
+      subject: 'Commande {code} : nouvelle adresse de livraison',
       intro:
         'L’acheteur a modifié l’adresse de livraison de cette commande de {shop}. Veuillez vérifier l’adresse avant de remettre la commande au transporteur.',
     },
@@ -347,7 +347,7 @@ export const french: Texts = {
       },
       reported: {
         subject: 'L’avis sur {item} que vous avez signalé',
-        kept: 'Merci. Une personne de notre équipe a examiné l’avis sur {item} que vous avez signalé ; il reste affiché.',
+        kept: 'Merci. Une personne de notre équipe a examiné l’avis sur {item} que vous avez signalé ; il reste affiché.',
         taken:
           'Merci. Une personne de notre équipe a examiné l’avis sur {item} que vous avez signalé et l’a retiré.',
       },
@@ -370,18 +370,18 @@ export const french: Texts = {
       approved: {
         subject: '{shop} peut désormais vendre sur Galleria',
         intro:
-          'Bienvenue ! Votre demande a été acceptée. L’espace professionnel de {shop} est ouvert ; connectez-vous avec votre compte habituel.',
+          'Bienvenue ! Votre demande a été acceptée. L’espace professionnel de {shop} est ouvert ; connectez-vous avec votre compte habituel.',
         link: 'Ouvrir l’espace professionnel',
       },
       rejected: {
         subject: 'Votre demande pour {shop} doit être modifiée',
-        intro: 'Nous n’avons pas pu accepter votre demande pour {shop}. La raison :',
+        intro: 'Nous n’avons pas pu accepter votre demande pour {shop}. La raison :',
         link: 'Corriger et renvoyer',
       },
       frozen: {
         subject: '{shop} est suspendue',
         intro:
-          'Les articles de {shop} ne sont plus en vente jusqu’à nouvel ordre. Continuez d’expédier les commandes en cours et de répondre aux demandes de service après-vente. La raison :',
+          'Les articles de {shop} ne sont plus en vente jusqu’à nouvel ordre. Continuez d’expédier les commandes en cours et de répondre aux demandes de service après-vente. La raison :',
         link: 'Ouvrir l’espace professionnel',
       },
       unfrozen: {
@@ -392,7 +392,7 @@ export const french: Texts = {
       cleared: {
         subject: '{shop} a quitté Galleria',
         intro:
-          '{shop} ne vend plus sur Galleria. Vous pouvez encore tout consulter dans l’espace professionnel, mais plus rien modifier ; écrivez-nous au sujet des commandes en cours. La raison :',
+          '{shop} ne vend plus sur Galleria. Vous pouvez encore tout consulter dans l’espace professionnel, mais plus rien modifier ; écrivez-nous au sujet des commandes en cours. La raison :',
         link: 'Ouvrir l’espace professionnel',
       },
     },

@@ -60,7 +60,7 @@ export const frenchGiftCard = {
   mail: {
     subject: 'Une carte cadeau de {amount} pour vous',
     intro: 'Avec votre commande {code}, vous recevez une carte cadeau de {amount}.',
-    use: 'Elle donne {amount} de réduction, une fois, dès {from} d’achat sur le même site, jusqu’au {date} inclus : saisissez son code dans le champ du bon de réduction au moment de commander. Vous pouvez la donner à quelqu’un d’autre.',
+    use: 'Elle donne {amount} de réduction, une fois, dès {from} d’achat sur le même site, jusqu’au {date} inclus : saisissez son code dans le champ du bon de réduction au moment de commander. Vous pouvez la donner à quelqu’un d’autre.',
     secret:
       'Vous trouverez le code sur la page de votre commande. Nous ne l’envoyons pas par e-mail, car quiconque a le code peut utiliser la carte.',
   },

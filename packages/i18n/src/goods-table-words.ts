@@ -114,7 +114,7 @@ export const frenchGoodsTable = {
   table_choice: 'Ce n’est aucun des choix possibles.',
   table_not_asked: 'La pièce de cet article ne demande pas cela.',
   table_retired:
-    'Cette catégorie a été supprimée. Ses articles se trouvent maintenant dans « {category} ».',
+    'Cette catégorie a été supprimée. Ses articles se trouvent maintenant dans « {category} ».',
   table_twice: 'La ligne {row} a déjà cette référence.',
   table_item_other: 'Cette version appartient à un autre article ou à une autre boutique.',
   table_item_differs: 'La ligne {row} dit autre chose du même article.',

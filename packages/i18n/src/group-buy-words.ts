@@ -107,19 +107,19 @@ export const swedishGroupBuy = {
 
 export const frenchGroupBuy = {
   joined: {
-    subject: 'Commande {code} : votre place dans le groupe est confirmée',
+    subject: 'Commande {code} : votre place dans le groupe est confirmée',
     intro:
-      'Merci, nous avons reçu votre paiement de {amount}. Le groupe compte {paid} membres sur {size} et reste ouvert jusqu’au {until}. Dès qu’il est complet, votre commande est expédiée ; s’il ne l’est pas d’ici là, vous êtes automatiquement et intégralement remboursé.',
+      'Merci, nous avons reçu votre paiement de {amount}. Le groupe compte {paid} membres sur {size} et reste ouvert jusqu’au {until}. Dès qu’il est complet, votre commande est expédiée ; s’il ne l’est pas d’ici là, vous êtes automatiquement et intégralement remboursé.',
     invite: 'Inviter d’autres personnes dans le groupe',
   },
   full: {
-    subject: 'Le groupe est complet : la commande {code} est en préparation',
+    subject: 'Le groupe est complet : la commande {code} est en préparation',
     intro: 'Les {size} membres ont payé. La boutique prépare votre commande.',
   },
   closed: {
     subject: 'Le groupe de la commande {code} n’a pas été complet',
     intro:
-      'Le groupe n’a pas atteint {size} membres à temps ; votre commande a donc été fermée. La totalité, {amount}, vous sera remboursée sur le moyen de paiement utilisé.',
+      'Le groupe n’a pas atteint {size} membres à temps ; votre commande a donc été fermée. La totalité, {amount}, vous sera remboursée sur le moyen de paiement utilisé.',
   },
   left: 'Vous avez quitté le groupe et la commande a été annulée. La totalité, {amount}, vous sera remboursée sur le moyen de paiement utilisé.',
   refunded:

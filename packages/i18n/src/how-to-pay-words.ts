@@ -74,11 +74,11 @@ export const swedishHowToPay: HowToPayWords = {
 export const frenchHowToPay: HowToPayWords = {
   subject: 'Comment payer {amount} pour la commande {code}',
   transfer:
-    'Veuillez virer {amount} au plus tard le {deadline} et indiquer la référence telle quelle : elle nous dit à quoi correspond le virement. Un virement prend en général un jour ouvré.',
+    'Veuillez virer {amount} au plus tard le {deadline} et indiquer la référence telle quelle : elle nous dit à quoi correspond le virement. Un virement prend en général un jour ouvré.',
   reference:
     'Veuillez payer {amount} au plus tard le {deadline} à un distributeur ou dans votre banque en ligne, avec l’entité et la référence ci-dessous.',
   until:
-    'Nous gardons votre commande jusque-là. Si l’argent n’est pas arrivé d’ici là, la commande est fermée automatiquement ; ce qui arrive plus tard vous est remboursé.',
+    'Nous gardons votre commande jusque-là. Si l’argent n’est pas arrivé d’ici là, la commande est fermée automatiquement ; ce qui arrive plus tard vous est remboursé.',
   beneficiary: 'Titulaire du compte',
   entity: 'Entité',
   theReference: 'Référence',

@@ -153,17 +153,17 @@ export const frenchInspections = {
   partlyPassed: {
     subject: '{shop} a accepté une partie de votre retour {number}',
     intro:
-      'Les articles que vous avez renvoyés de la commande {code} ont été contrôlés, et tous n’ont pas été acceptés. {amount} vous seront remboursés ; vous trouverez le résultat pour chaque article sur la page de la demande.',
+      'Les articles que vous avez renvoyés de la commande {code} ont été contrôlés, et tous n’ont pas été acceptés. {amount} vous seront remboursés ; vous trouverez le résultat pour chaque article sur la page de la demande.',
   },
   goodsRefused: {
     subject: '{shop} n’a pas accepté votre retour {number}',
     intro:
-      'Les articles que vous avez renvoyés de la commande {code} ont été contrôlés et n’ont pas été acceptés. Vous trouverez des photos sur la page de la demande. Le motif indiqué :',
+      'Les articles que vous avez renvoyés de la commande {code} ont été contrôlés et n’ont pas été acceptés. Vous trouverez des photos sur la page de la demande. Le motif indiqué :',
   },
   sentBack: {
     subject: '{buyer} a renvoyé des articles de la commande {code}',
     intro:
-      'Les articles ci-dessous sont en route vers vous. Veuillez les contrôler au plus tard le {deadline}, ou dans les trois jours ouvrés après leur arrivée ; sans réponse de votre part, tous sont considérés comme acceptés.',
+      'Les articles ci-dessous sont en route vers vous. Veuillez les contrôler au plus tard le {deadline}, ou dans les trois jours ouvrés après leur arrivée ; sans réponse de votre part, tous sont considérés comme acceptés.',
   },
   inspectReminder: {
     subject: 'Veuillez contrôler le retour de {buyer} au plus tard le {deadline} ({code})',

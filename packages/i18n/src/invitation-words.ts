@@ -43,14 +43,14 @@ export const frenchInvitation = {
   intro: '{person} vous invite à travailler pour {shop} dans l’espace professionnel de Galleria.',
   roles: {
     owner:
-      'Vous seriez propriétaire : vous pourriez tout y faire et décider qui d’autre travaille pour la boutique.',
-    goods: 'Vous vous occuperiez des articles : fiches, prix, promotions et stock.',
+      'Vous seriez propriétaire : vous pourriez tout y faire et décider qui d’autre travaille pour la boutique.',
+    goods: 'Vous vous occuperiez des articles : fiches, prix, promotions et stock.',
     orders:
-      'Vous vous occuperiez des commandes : les expédier, tenir le stock et écrire aux acheteurs.',
+      'Vous vous occuperiez des commandes : les expédier, tenir le stock et écrire aux acheteurs.',
     service:
-      'Vous vous occuperiez du service client : répondre aux demandes, aux messages et aux avis.',
+      'Vous vous occuperiez du service client : répondre aux demandes, aux messages et aux avis.',
     money:
-      'Vous vous occuperiez de l’argent : consulter commandes et factures, et exporter des tableaux pour la comptabilité.',
+      'Vous vous occuperiez de l’argent : consulter commandes et factures, et exporter des tableaux pour la comptabilité.',
     reader: 'Vous consulteriez les commandes et les articles, sans rien modifier.',
   },
   link: 'Accepter l’invitation',

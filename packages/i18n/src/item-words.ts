@@ -80,17 +80,17 @@ export const frenchItems: ItemWords = {
       'Ces articles sont épuisés ou presque. Chacun vous est signalé une fois, jusqu’à ce qu’il y en ait de nouveau davantage.',
     soldOut: 'Épuisé',
     few: 'Presque épuisé',
-    free: 'Libres : {count}',
+    free: 'Libres : {count}',
     more: 'Tous ne tiennent pas dans cet e-mail.',
     soldOutLink: 'Voir ce qui est épuisé',
     fewLink: 'Voir ce qui est presque épuisé',
     settings:
-      'Sur la page « Produits », vous pouvez choisir à partir de quelle quantité vous êtes averti et mettre fin à ces e-mails.',
+      'Sur la page « Produits », vous pouvez choisir à partir de quelle quantité vous êtes averti et mettre fin à ces e-mails.',
   },
   pricePlan: {
     subject: 'Des prix planifiés de {code} n’ont pas pu commencer',
     intro:
-      'Vous aviez planifié des prix de {code} pour le {at}. Ils n’ont pas pu commencer et rien n’a été changé :',
+      'Vous aviez planifié des prix de {code} pour le {at}. Ils n’ont pas pu commencer et rien n’a été changé :',
     link: 'Voir les prix',
   },
   waiting: {
@@ -100,12 +100,12 @@ export const frenchItems: ItemWords = {
   },
   approved: {
     subject: '{item} est en vente',
-    intro: 'Galleria a approuvé {item} ; les acheteurs le trouvent désormais.',
+    intro: 'Galleria a approuvé {item} ; les acheteurs le trouvent désormais.',
     link: 'Voir l’article',
   },
   sentBack: {
     subject: '{item} doit être modifié',
-    intro: 'Galleria a examiné {item} et ne peut pas le vendre ainsi. À modifier :',
+    intro: 'Galleria a examiné {item} et ne peut pas le vendre ainsi. À modifier :',
     link: 'Modifier l’article',
   },
 }

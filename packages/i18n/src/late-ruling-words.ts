@@ -100,7 +100,7 @@ export const frenchLate: LateWords = {
   rulingDue: {
     subject: 'La décision sur la demande {code} est due au plus tard le {deadline}',
     intro:
-      'Les deux parties attendent : la demande {code} adressée à {shop} doit être tranchée au plus tard le {deadline}.',
+      'Les deux parties attendent : la demande {code} adressée à {shop} doit être tranchée au plus tard le {deadline}.',
   },
   rulingOverdue: {
     subject: 'La décision sur la demande {code} est en retard',
@@ -110,7 +110,7 @@ export const frenchLate: LateWords = {
   rulingLate: {
     subject: 'Notre décision sur votre demande pour la commande {code} prend plus de temps',
     intro:
-      'Nous n’avons pas tranché votre demande {number} à temps et nous en excusons. Nous trancherons au plus tard le {ruled}. D’ici là, vous pouvez ajouter des photos, des documents et du texte ; l’attente ne vous fait rien perdre.',
+      'Nous n’avons pas tranché votre demande {number} à temps et nous en excusons. Nous trancherons au plus tard le {ruled}. D’ici là, vous pouvez ajouter des photos, des documents et du texte ; l’attente ne vous fait rien perdre.',
   },
   rulingLateShop: {
     subject: 'La décision de Galleria sur une demande pour la commande {code} prend plus de temps',

@@ -293,11 +293,11 @@ export const frenchMails = {
     subject: 'Bienvenue sur Galleria',
     intro: 'Votre compte est prêt. Connectez-vous avec cette adresse e-mail.',
     orders:
-      'Toutes vos commandes sont désormais au même endroit : le suivi de chaque colis, les factures et les retours en quelques clics.',
-    addresses: 'Vos adresses sont enregistrées : la prochaine commande ne prendra qu’une minute.',
+      'Toutes vos commandes sont désormais au même endroit : le suivi de chaque colis, les factures et les retours en quelques clics.',
+    addresses: 'Vos adresses sont enregistrées : la prochaine commande ne prendra qu’une minute.',
     button: 'Accéder à votre compte',
     notYou:
-      'Vous n’avez pas ouvert ce compte ? Quelqu’un d’autre a alors accès à cette boîte de réception : définissez-y un nouveau mot de passe, et ici aussi.',
+      'Vous n’avez pas ouvert ce compte ? Quelqu’un d’autre a alors accès à cette boîte de réception : définissez-y un nouveau mot de passe, et ici aussi.',
   },
 }
 

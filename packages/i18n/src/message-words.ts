@@ -73,9 +73,9 @@ export const frenchMessage = {
   },
   toShop: {
     subject: 'Un acheteur a écrit au sujet de la commande {code}',
-    intro: 'L’acheteur de la commande {code} a écrit à {shop} :',
+    intro: 'L’acheteur de la commande {code} a écrit à {shop} :',
   },
-  answer: 'Ouvrez la commande pour répondre ; les réponses à cet e-mail ne sont pas lues.',
+  answer: 'Ouvrez la commande pour répondre ; les réponses à cet e-mail ne sont pas lues.',
   link: 'Ouvrir la commande',
 }
 

@@ -67,12 +67,12 @@ export const frenchOffer: OfferWords = {
   offered: {
     subject: '{shop} vous fait une offre pour la commande {code}',
     intro:
-      '{shop} a examiné votre demande {number} et vous fait une offre. Vous pouvez l’accepter ou la refuser jusqu’au {deadline} :',
+      '{shop} a examiné votre demande {number} et vous fait une offre. Vous pouvez l’accepter ou la refuser jusqu’au {deadline} :',
   },
   offerReminder: {
     subject: 'Plus qu’un jour pour répondre à l’offre de {shop} pour la commande {code}',
     intro:
-      '{shop} vous a fait une offre pour votre demande {number}. Vous pouvez l’accepter jusqu’au {deadline} ; sans réponse, elle est considérée comme refusée et la boutique répond à votre demande :',
+      '{shop} vous a fait une offre pour votre demande {number}. Vous pouvez l’accepter jusqu’au {deadline} ; sans réponse, elle est considérée comme refusée et la boutique répond à votre demande :',
   },
   offerAccepted: {
     subject: '{buyer} a accepté votre offre pour la commande {code}',
@@ -81,12 +81,12 @@ export const frenchOffer: OfferWords = {
   offerDeclined: {
     subject: '{buyer} a refusé votre offre pour la commande {code}',
     intro:
-      '{buyer} a refusé votre offre. Veuillez répondre à la demande au plus tard le {deadline} ; sans réponse, elle est considérée comme acceptée.',
+      '{buyer} a refusé votre offre. Veuillez répondre à la demande au plus tard le {deadline} ; sans réponse, elle est considérée comme acceptée.',
   },
   offerLapsed: {
     subject: 'Votre offre pour la commande {code} est restée sans réponse',
     intro:
-      '{buyer} n’a pas répondu à votre offre. Veuillez répondre à la demande au plus tard le {deadline} ; sans réponse, elle est considérée comme acceptée.',
+      '{buyer} n’a pas répondu à votre offre. Veuillez répondre à la demande au plus tard le {deadline} ; sans réponse, elle est considérée comme acceptée.',
   },
   offer: {
     PART: 'Vous gardez les articles et recevez un remboursement de {offer}.',

@@ -235,17 +235,17 @@ export const frenchOrderMails = {
   billTo: 'Adresse de facturation',
   seller: 'Vendu par {shop}',
   legal:
-    'En pièce jointe : les conditions générales de vente et votre droit de rétractation en PDF, à conserver avec votre commande.',
+    'En pièce jointe : les conditions générales de vente et votre droit de rétractation en PDF, à conserver avec votre commande.',
   legalFile: 'CGV et droit de rétractation',
   viewOrders: 'Voir vos commandes',
   track: 'Suivre votre colis',
   rest: 'Encore à venir',
-  last: 'C’est tout : votre commande a maintenant été entièrement expédiée.',
+  last: 'C’est tout : votre commande a maintenant été entièrement expédiée.',
   delivered: {
     subject: 'Un colis de la commande {code} a été livré',
     intro: '{carrier} a livré le colis {number}. Nous espérons que votre commande vous plaira.',
     missing:
-      'Rien reçu, article abîmé ou différent de votre commande ? Dites-le-nous sur la page de la commande, {shop} s’en occupera.',
+      'Rien reçu, article abîmé ou différent de votre commande ? Dites-le-nous sur la page de la commande, {shop} s’en occupera.',
     confirm:
       'Si tout va bien, veuillez confirmer la réception. Sans nouvelles de votre part, le colis est considéré comme reçu le {day}.',
     contents: 'Contenu du colis',

@@ -110,11 +110,11 @@ export const swedishPeople: PeopleWords = {
 
 export const frenchPeople: PeopleWords = {
   ownRoleSubject: 'Votre rôle chez {shop} a changé',
-  ownRole: '{by} a modifié votre rôle chez {shop}. Avant : {before}. Maintenant : {now}.',
+  ownRole: '{by} a modifié votre rôle chez {shop}. Avant : {before}. Maintenant : {now}.',
   ownRemovedSubject: 'Vous ne travaillez plus pour {shop}',
   ownRemoved: '{by} vous a retiré de {shop}. Vous n’avez plus accès à son espace professionnel.',
   subject: 'L’équipe de {shop} a changé',
-  role: '{by} a modifié le rôle de {person} chez {shop}. Avant : {before}. Maintenant : {now}.',
+  role: '{by} a modifié le rôle de {person} chez {shop}. Avant : {before}. Maintenant : {now}.',
   removed: '{by} a retiré {person} de {shop}.',
   left: '{person} a quitté {shop}.',
   look: 'Si vous ne vous y attendiez pas, vérifiez qui travaille pour la boutique.',

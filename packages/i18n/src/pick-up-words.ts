@@ -119,7 +119,7 @@ export const frenchPickUp = {
   sold: '{shop} a une nouvelle commande, et elle est payée. L’acheteur la retire à {site}. Veuillez la tenir prête au plus tard le {day} et l’indiquer dans l’espace professionnel.',
   where: 'Où la retirer',
   secret:
-    'Il vous faut votre code pour retirer votre commande. Quiconque l’a peut retirer les articles : nous ne l’envoyons donc pas par e-mail. Vous le trouverez dans votre commande.',
+    'Il vous faut votre code pour retirer votre commande. Quiconque l’a peut retirer les articles : nous ne l’envoyons donc pas par e-mail. Vous le trouverez dans votre commande.',
   ready: {
     subject: 'La commande {code} est prête à être retirée',
     intro: '{shop} tient votre commande prête à {site} jusqu’au {until}.',
@@ -127,7 +127,7 @@ export const frenchPickUp = {
   reminder: {
     subject: 'La commande {code} vous attend toujours',
     intro:
-      'Votre commande est toujours à {site}. {shop} la garde jusqu’au {until} ; ensuite, la boutique peut annuler la commande et vous êtes remboursé.',
+      'Votre commande est toujours à {site}. {shop} la garde jusqu’au {until} ; ensuite, la boutique peut annuler la commande et vous êtes remboursé.',
   },
   fetched: {
     subject: 'La commande {code} a été retirée',

@@ -19,7 +19,7 @@ export const dutchPoints = {
 }
 
 export const frenchPoints = {
-  paid: 'Vous avez payé avec {points} points ; il n’y a rien d’autre à payer.',
+  paid: 'Vous avez payé avec {points} points ; il n’y a rien d’autre à payer.',
   only: '{points} pts',
   both: '{points} points et {amount}',
 }

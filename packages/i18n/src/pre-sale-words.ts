@@ -167,16 +167,16 @@ export const frenchPreSale = {
   deposit: 'Acompte',
   balance: 'Solde',
   received:
-    'Merci pour votre précommande. Veuillez payer l’acompte de {amount} au plus tard le {deadline} ; sinon, la commande est fermée et rien n’est débité.',
+    'Merci pour votre précommande. Veuillez payer l’acompte de {amount} au plus tard le {deadline} ; sinon, la commande est fermée et rien n’est débité.',
   paid: {
     subject: 'Nous avons reçu votre acompte pour la commande {code}',
     intro:
-      'Merci, nous avons reçu votre acompte de {amount} et vous avons réservé les articles. Le solde de {rest} peut être payé du {from} au {until} ; nous vous écrirons le moment venu.',
+      'Merci, nous avons reçu votre acompte de {amount} et vous avons réservé les articles. Le solde de {rest} peut être payé du {from} au {until} ; nous vous écrirons le moment venu.',
   },
   opens: {
     subject: 'Vous pouvez maintenant payer le solde de la commande {code}',
     intro:
-      'C’est le moment : veuillez payer le solde de {rest} au plus tard le {until}. La boutique expédiera ensuite votre commande.',
+      'C’est le moment : veuillez payer le solde de {rest} au plus tard le {until}. La boutique expédiera ensuite votre commande.',
   },
   ends: {
     subject: 'Plus qu’un jour pour payer le solde de la commande {code}',
@@ -187,7 +187,7 @@ export const frenchPreSale = {
   elseKept:
     'S’il n’est pas payé d’ici là, la commande est fermée et votre acompte de {amount} n’est pas remboursé, comme indiqué lors de la commande.',
   missed: {
-    subject: 'La commande {code} a été fermée : le solde n’a pas été payé',
+    subject: 'La commande {code} a été fermée : le solde n’a pas été payé',
     returned:
       'Le solde ne nous est pas parvenu à temps. La commande a donc été fermée. Votre acompte de {amount} vous sera remboursé sur le moyen de paiement utilisé.',
     kept: 'Le solde ne nous est pas parvenu à temps. La commande a donc été fermée. Votre acompte de {amount} n’est pas remboursé, comme indiqué lors de la commande.',

@@ -48,7 +48,7 @@ export const swedishPrograms: ProgramWords = {
 
 export const frenchPrograms: ProgramWords = {
   keySubject: 'Une nouvelle clé d’API pour {shop}',
-  key: '{by} a créé une clé d’API pour {shop} : {name}.',
+  key: '{by} a créé une clé d’API pour {shop} : {name}.',
   webhookSubject: 'Un nouveau webhook pour {shop}',
   webhook: '{by} fait savoir à {name} ce qui arrive aux commandes de {shop}.',
   look: 'Si vous ne vous y attendiez pas, mettez-y fin et vérifiez qui travaille pour la boutique.',

@@ -55,10 +55,10 @@ export const frenchPromotion = {
   off: '{off} de remise',
   offFrom: '{off} de remise dès {from} d’articles',
   allowance: 'Remise, hors TVA',
-  gift: 'Offert : {name}',
-  giftFrom: 'Offert dès {from} d’articles : {name}',
-  giftWith: 'Offert avec {with} : {name}',
-  giftWithFrom: 'Offert avec {with}, dès {from} d’articles : {name}',
+  gift: 'Offert : {name}',
+  giftFrom: 'Offert dès {from} d’articles : {name}',
+  giftWith: 'Offert avec {with} : {name}',
+  giftWithFrom: 'Offert avec {with}, dès {from} d’articles : {name}',
 }
 
 export const italianPromotion = {

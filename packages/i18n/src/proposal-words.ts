@@ -141,24 +141,24 @@ export const frenchProposals: ProposalWords = {
   FORCE_CLOSE: 'fermer la demande {name}',
   WRITE_OFF: 'passer {name} en perte',
   made: {
-    subject: '{by} demande votre accord : {what}',
-    text: '{by} propose : {what}. Rien ne se passe tant qu’une deuxième personne n’a pas accepté, jusqu’au {deadline}. La raison :',
+    subject: '{by} demande votre accord : {what}',
+    text: '{by} propose : {what}. Rien ne se passe tant qu’une deuxième personne n’a pas accepté, jusqu’au {deadline}. La raison :',
   },
   agree: {
-    subject: '{other} a accepté : {what}',
-    text: '{other} a accepté votre proposition : {what}.',
+    subject: '{other} a accepté : {what}',
+    text: '{other} a accepté votre proposition : {what}.',
   },
   refuse: {
-    subject: '{other} a refusé : {what}',
-    text: '{other} a refusé votre proposition : {what}. Rien n’a été fait.',
+    subject: '{other} a refusé : {what}',
+    text: '{other} a refusé votre proposition : {what}. Rien n’a été fait.',
   },
   expire: {
-    subject: 'Personne n’a répondu : {what}',
-    text: 'Personne n’a répondu à temps à votre proposition : {what}. Rien n’a été fait ; vous pouvez la refaire.',
+    subject: 'Personne n’a répondu : {what}',
+    text: 'Personne n’a répondu à temps à votre proposition : {what}. Rien n’a été fait ; vous pouvez la refaire.',
   },
   overtaken: {
-    subject: 'Plus nécessaire : {what}',
-    text: 'L’argent est finalement arrivé par le prestataire ; ce dont vous étiez convenus tous deux n’est plus nécessaire : {what}. Veuillez ne pas faire le paiement ; s’il est déjà fait, demandez qu’il vous soit rendu.',
+    subject: 'Plus nécessaire : {what}',
+    text: 'L’argent est finalement arrivé par le prestataire ; ce dont vous étiez convenus tous deux n’est plus nécessaire : {what}. Veuillez ne pas faire le paiement ; s’il est déjà fait, demandez qu’il vous soit rendu.',
   },
   link: 'Ouvrir l’espace professionnel',
 }

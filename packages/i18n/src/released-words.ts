@@ -39,7 +39,7 @@ export const swedishReleased: ReleasedWords = {
 export const frenchReleased: ReleasedWords = {
   subject: 'Vous ne devez plus {amount} pour la commande {code}',
   whole:
-    '{amount} de votre commande {code} n’avaient pas encore été débités. Ils ne le seront pas : il n’y a rien à rembourser, et vous n’avez pas à payer ce montant.',
+    '{amount} de votre commande {code} n’avaient pas encore été débités. Ils ne le seront pas : il n’y a rien à rembourser, et vous n’avez pas à payer ce montant.',
   part: 'Dont {amount} n’avaient pas encore été débités. Ils ne le seront pas, et vous n’avez pas à les payer.',
 }
 

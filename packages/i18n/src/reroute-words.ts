@@ -51,7 +51,7 @@ export const frenchReroute: RerouteWords = {
   account:
     'Nous n’avons pas pu rembourser {amount} sur le moyen de paiement utilisé. Nous virons donc ce montant sous quelques jours ouvrés sur le compte de {holder} se terminant par {digits}. Si ce n’est pas votre compte, veuillez nous répondre immédiatement.',
   other:
-    'Nous n’avons pas pu rembourser {amount} sur le moyen de paiement utilisé. Nous le payons donc à {holder} autrement : {way}. Si ce n’est pas ce qui a été convenu avec vous, veuillez nous répondre immédiatement.',
+    'Nous n’avons pas pu rembourser {amount} sur le moyen de paiement utilisé. Nous le payons donc à {holder} autrement : {way}. Si ce n’est pas ce qui a été convenu avec vous, veuillez nous répondre immédiatement.',
   done: '{amount} de votre commande {code} vous ont été versés autrement que sur le moyen de paiement utilisé.',
 }
 

@@ -42,17 +42,17 @@ export const germanRestock: RestockWords = {
 
 export const frenchRestock: RestockWords = {
   confirm: {
-    subject: 'Est-ce bien vous ? {item} est épuisé',
+    subject: 'Est-ce bien vous ? {item} est épuisé',
     intro:
       'Quelqu’un, sans doute vous, nous a demandé d’écrire à cette adresse quand {item} ({version}) pourra de nouveau être acheté. Confirmez et nous vous écrirons une fois.',
     button: 'Oui, écrivez-moi',
     unexpected:
-      'Ce n’était pas vous ? Vous n’avez rien à faire : sans votre confirmation, nous ne vous écrirons pas à ce sujet et nous oublierons cette adresse dans deux jours.',
+      'Ce n’était pas vous ? Vous n’avez rien à faire : sans votre confirmation, nous ne vous écrirons pas à ce sujet et nous oublierons cette adresse dans deux jours.',
   },
   back: {
     subject: '{item} est de retour',
     intro:
-      'Vous nous avez demandé de vous prévenir : {item} ({version}) est de nouveau disponible.',
+      'Vous nous avez demandé de vous prévenir : {item} ({version}) est de nouveau disponible.',
     button: 'Voir l’article',
     few: 'Il n’y en a peut-être que quelques-uns, et ils ne sont pas réservés. Si tout est de nouveau épuisé, vous pourrez nous le redemander.',
     once: 'C’était le seul e-mail à ce sujet.',

@@ -180,14 +180,14 @@ export const frenchReturns = {
       '{shop} a accepté votre retour {number}. Veuillez renvoyer les articles ci-dessous à l’adresse ci-dessous au plus tard le {deadline}, et indiquer le transporteur et le numéro de suivi sur la page de la demande.',
   },
   sendBackReminder: {
-    subject: 'Au plus tard le {deadline} : renvoyez les articles de la commande {code}',
+    subject: 'Au plus tard le {deadline} : renvoyez les articles de la commande {code}',
     intro:
       'Les articles de votre retour {number} n’ont pas encore été renvoyés. Sans numéro de suivi d’ici le {deadline}, la demande est close et vous gardez les articles.',
   },
   lapsed: {
     subject: 'Votre retour {number} est clos',
     intro:
-      'Nous n’avons pas reçu de numéro de suivi à temps ; votre retour pour la commande {code} est clos et vous gardez les articles. Tant que le délai de retour court, vous pouvez refaire une demande.',
+      'Nous n’avons pas reçu de numéro de suivi à temps ; votre retour pour la commande {code} est clos et vous gardez les articles. Tant que le délai de retour court, vous pouvez refaire une demande.',
   },
   waived: {
     subject: 'Vous pouvez garder les articles de la commande {code}',

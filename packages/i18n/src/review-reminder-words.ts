@@ -22,11 +22,11 @@ export const germanReviewReminder: ReviewReminderWords = {
 }
 
 export const frenchReviewReminder: ReviewReminderWords = {
-  subject: 'Que pensez-vous de votre achat ?',
-  intro: 'Vous avez reçu il y a quelques jours les articles suivants. Vous plaisent-ils ?',
+  subject: 'Que pensez-vous de votre achat ?',
+  intro: 'Vous avez reçu il y a quelques jours les articles suivants. Vous plaisent-ils ?',
   button: 'Écrire un avis',
   honest:
-    'Quelques mots suffisent, bons ou mauvais : ils aident les autres à choisir. Quelque chose ne va pas ? Demandez un retour ou écrivez à la boutique depuis votre commande.',
+    'Quelques mots suffisent, bons ou mauvais : ils aident les autres à choisir. Quelque chose ne va pas ? Demandez un retour ou écrivez à la boutique depuis votre commande.',
   why: 'Vous recevez cet e-mail parce que vous nous avez demandé de vous le rappeler. Nous en envoyons au plus un par semaine, et chaque commande n’y figure qu’une fois.',
   end: 'Ne plus recevoir ces rappels',
 }

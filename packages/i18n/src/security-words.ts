@@ -166,16 +166,16 @@ export const frenchSecurity: SecurityWords = {
       'Quelqu’un a saisi votre mot de passe, puis plusieurs codes erronés. Personne n’est entré, mais votre mot de passe est peut-être connu de quelqu’un d’autre.',
     offByMall:
       'À votre demande, Galleria a désactivé le code de votre application d’authentification et vous a déconnecté partout.',
-    reason: 'Motif : {reason}',
+    reason: 'Motif : {reason}',
     again: 'Connectez-vous avec votre mot de passe et configurez de nouveau l’application.',
-    sms: 'Galleria : la façon de vous connecter à votre compte a changé. Ce n’était pas vous ? Changez de mot de passe maintenant.',
+    sms: 'Galleria : la façon de vous connecter à votre compte a changé. Ce n’était pas vous ? Changez de mot de passe maintenant.',
     triesSms:
-      'Galleria : quelqu’un connaît votre mot de passe et essaie des codes. Personne n’est entré. Ce n’était pas vous ? Changez de mot de passe maintenant.',
+      'Galleria : quelqu’un connaît votre mot de passe et essaie des codes. Personne n’est entré. Ce n’était pas vous ? Changez de mot de passe maintenant.',
   },
   newBrowser: {
     subject: 'Nouvelle connexion à votre compte',
     intro:
-      'Quelqu’un s’est connecté à votre compte depuis un navigateur que nous n’avions encore jamais vu : {device}, {time}.',
+      'Quelqu’un s’est connecté à votre compte depuis un navigateur que nous n’avions encore jamais vu : {device}, {time}.',
     unknown: 'appareil inconnu',
     fine: 'Si c’était vous, vous n’avez rien à faire.',
     sessions: 'Où vous êtes connecté',

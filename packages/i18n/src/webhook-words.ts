@@ -34,7 +34,7 @@ export const swedishWebhook: WebhookWords = {
 
 export const frenchWebhook: WebhookWords = {
   subject: 'Un webhook de votre boutique a été désactivé',
-  text: '{host} n’a rien accepté depuis {days} jours ; nous ne lui envoyons donc plus rien. Veuillez vérifier le programme, puis réactiver le webhook.',
+  text: '{host} n’a rien accepté depuis {days} jours ; nous ne lui envoyons donc plus rien. Veuillez vérifier le programme, puis réactiver le webhook.',
   link: 'Voir les webhooks',
 }
 

@@ -73,13 +73,13 @@ export const swedishWithdrawnReminders: ReminderWords = {
 export const frenchWithdrawnReminders: ReminderWords = {
   withdrawnReminder: {
     subject:
-      'Au plus tard le {deadline} : renvoyez les articles de votre rétractation, commande {code}',
+      'Au plus tard le {deadline} : renvoyez les articles de votre rétractation, commande {code}',
     intro:
       'Vous vous êtes rétracté du contrat portant sur les articles ci-dessous de la commande {code}, et ils ne sont pas encore en route. Selon la loi, ils doivent être envoyés à cette adresse au plus tard le {deadline}. {amount} vous seront remboursés une fois qu’ils seront arrivés ou remis au transporteur.',
   },
   withdrawnLast: {
     subject:
-      'Dernier rappel : renvoyez les articles de la commande {code} au plus tard le {closes}',
+      'Dernier rappel : renvoyez les articles de la commande {code} au plus tard le {closes}',
     intro:
       'Vous vous êtes rétracté du contrat portant sur les articles ci-dessous de la commande {code}, et rien n’est revenu jusqu’ici. Si nous n’avons connaissance d’aucun colis d’ici le {closes}, le retour est clos sans remboursement et vous gardez les articles. Si vous les avez déjà envoyés, indiquez le transporteur et le numéro de suivi sur la page du retour et gardez votre preuve d’envoi.',
   },

@@ -127,19 +127,19 @@ export const frenchWithdrawal = {
   name: 'Votre nom',
   order: 'Commande',
   email: 'Confirmation à',
-  from: 'Rétractation de :',
+  from: 'Rétractation de :',
   whole: 'l’ensemble du contrat',
   notMe:
-    'Vous recevez cet e-mail parce que cette adresse a été indiquée dans la déclaration. Ce n’était pas vous ? Dites-le-nous en un clic, et elle restera sans effet :',
+    'Vous recevez cet e-mail parce que cette adresse a été indiquée dans la déclaration. Ce n’était pas vous ? Dites-le-nous en un clic, et elle restera sans effet :',
   receipt: {
     subject: 'Nous avons reçu votre rétractation {number}',
     intro: 'Nous avons reçu votre rétractation. Elle nous est parvenue le {time}.',
     said: 'Votre déclaration',
-    keep: 'Veuillez conserver cet e-mail : il montre ce que vous avez déclaré et quand.',
+    keep: 'Veuillez conserver cet e-mail : il montre ce que vous avez déclaré et quand.',
   },
   answer: {
     subject: 'À propos de votre rétractation {number}',
-    intro: 'Nous avons examiné votre rétractation. Voici notre réponse :',
+    intro: 'Nous avons examiné votre rétractation. Voici notre réponse :',
   },
 }
 
@@ -308,19 +308,19 @@ export const swedishWithdrawn = {
 export const frenchWithdrawn = {
   ...frenchWithdrawnReminders,
   withdrawnUnsent: {
-    subject: 'Votre rétractation : commande {code}',
+    subject: 'Votre rétractation : commande {code}',
     intro:
       'Vous vous êtes rétracté du contrat portant sur les articles ci-dessous de la commande {code}, qui n’avaient pas été expédiés. Ils ne le seront pas. {amount} vous seront remboursés sur le moyen de paiement utilisé, au plus tard le {due}, et nous vous écrirons de nouveau lorsque le remboursement sera en route.',
   },
   withdrawnSent: {
-    subject: 'Votre rétractation : veuillez renvoyer les articles de la commande {code}',
+    subject: 'Votre rétractation : veuillez renvoyer les articles de la commande {code}',
     intro:
-      'Vous vous êtes rétracté du contrat portant sur les articles ci-dessous de la commande {code}. Veuillez les renvoyer à cette adresse au plus tard le {deadline} et indiquer le transporteur et le numéro de suivi sur la page du retour. Cela prouve que vous les avez envoyés. {amount} vous seront remboursés sur le moyen de paiement utilisé dans les 14 jours suivant votre rétractation ; la boutique peut attendre que les articles soient arrivés ou remis au transporteur.',
+      'Vous vous êtes rétracté du contrat portant sur les articles ci-dessous de la commande {code}. Veuillez les renvoyer à cette adresse au plus tard le {deadline} et indiquer le transporteur et le numéro de suivi sur la page du retour. Cela prouve que vous les avez envoyés. {amount} vous seront remboursés sur le moyen de paiement utilisé dans les 14 jours suivant votre rétractation ; la boutique peut attendre que les articles soient arrivés ou remis au transporteur.',
   },
   withdrawn: {
-    subject: 'Rétractation : {buyer} renvoie des articles de la commande {code}',
+    subject: 'Rétractation : {buyer} renvoie des articles de la commande {code}',
     intro:
-      '{buyer} s’est rétracté du contrat portant sur des articles de la commande {code}, comme la loi le permet. Vous ne pouvez pas le refuser. Les articles arrivent à votre adresse de retour ; {amount} sont dus au plus tard le {due}, ou dès que les articles ou la preuve de leur envoi sont arrivés, si c’est plus tard.',
+      '{buyer} s’est rétracté du contrat portant sur des articles de la commande {code}, comme la loi le permet. Vous ne pouvez pas le refuser. Les articles arrivent à votre adresse de retour ; {amount} sont dus au plus tard le {due}, ou dès que les articles ou la preuve de leur envoi sont arrivés, si c’est plus tard.',
   },
 }
 

@@ -29,7 +29,7 @@ export const frenchInvoice: InvoiceTexts = {
     CREDIT_NOTE: 'Remboursé sur le moyen de paiement utilisé. Il ne reste rien à payer.',
     DEPOSIT: 'L’acompte est payé. Il sera déduit de la facture finale.',
   },
-  depositLine: 'Acompte : {name}',
+  depositLine: 'Acompte : {name}',
   deductsDeposit: 'Moins acompte, facture {number} du {day}',
   soldBy: 'Vendu par',
   page: 'Page {page} sur {pages}',
@@ -53,7 +53,7 @@ export const frenchInvoice: InvoiceTexts = {
     DEPOSIT: {
       subject: 'Votre facture d’acompte {number} pour la commande {code}',
       intro:
-        'Nous avons reçu votre acompte de {amount} pour la commande {code}. Voici sa facture ; il sera déduit de la facture finale.',
+        'Nous avons reçu votre acompte de {amount} pour la commande {code}. Voici sa facture ; il sera déduit de la facture finale.',
     },
     attached: 'Elle est jointe en PDF, qui la contient aussi sous forme de facture électronique.',
     elsewhere: 'Vous la trouverez en PDF dans votre commande.',

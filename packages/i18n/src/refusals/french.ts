@@ -11,12 +11,12 @@ export const frenchRefusals: RefusalTexts = {
   'auth.wrong_credentials': 'L’adresse e-mail et le mot de passe ne correspondent pas.',
   'auth.second_factor': 'Saisissez le code de votre application d’authentification.',
   'auth.second_factor_owed':
-    'Configurez d’abord un code d’une application d’authentification : votre rôle l’exige.',
+    'Configurez d’abord un code d’une application d’authentification : votre rôle l’exige.',
   '429': 'Trop de tentatives. Veuillez patienter {wait}.',
   not_found: 'Nous n’avons pas trouvé cela.',
   'service.busy': 'La galerie est très fréquentée. Veuillez réessayer dans un instant.',
   'storage.full':
-    'Il n’y a plus de place pour des fichiers en ce moment. Rien n’a été envoyé ; veuillez réessayer plus tard.',
+    'Il n’y a plus de place pour des fichiers en ce moment. Rien n’a été envoyé ; veuillez réessayer plus tard.',
   'service.fault': 'Une erreur s’est produite de notre côté. Rien n’est perdu, veuillez réessayer.',
   'sku.not_found': 'Cette version n’est plus en vente.',
   'item.not_found': 'Cet article n’est plus vendu sur Galleria.',
@@ -24,7 +24,7 @@ export const frenchRefusals: RefusalTexts = {
   'article.not_found': 'Cette page n’existe pas.',
   'page.changed':
     'Quelqu’un d’autre l’a enregistré entre-temps. Veuillez regarder le texte le plus récent.',
-  'page.not_filled': 'Avant l’affichage, veuillez compléter : {names}.',
+  'page.not_filled': 'Avant l’affichage, veuillez compléter : {names}.',
   'cart.line_not_found': 'Cet article n’est plus dans votre panier.',
   'cart.full': 'Votre panier est plein. Veuillez d’abord commander ou retirer un article.',
   'stock.exceeded': 'Il n’en reste que {available} en stock.',
@@ -32,9 +32,9 @@ export const frenchRefusals: RefusalTexts = {
   'wish.not_needed': 'Cette version est de nouveau disponible. Veuillez recharger la page.',
   'wish.too_many': 'Vous attendez déjà {most} versions. Veuillez d’abord en retirer une.',
   'stock.held':
-    'Des commandes en retiennent {held}. Il ne peut pas y en avoir moins : annulez d’abord des unités d’une commande.',
+    'Des commandes en retiennent {held}. Il ne peut pas y en avoir moins : annulez d’abord des unités d’une commande.',
   'stock.moved':
-    'Entre-temps, quelque chose est entré ou sorti : il y en a maintenant {onHand}. Veuillez recompter.',
+    'Entre-temps, quelque chose est entré ou sorti : il y en a maintenant {onHand}. Veuillez recompter.',
   'stock.full': 'C’est plus qu’une version ne peut avoir en stock.',
   'price.changed_meanwhile': 'Quelqu’un d’autre a changé ces prix. Veuillez regarder les nouveaux.',
   'price.plan_over': 'Ces prix ont déjà commencé ou ont été retirés.',
@@ -53,7 +53,7 @@ export const frenchRefusals: RefusalTexts = {
   'checkout.empty': 'Aucun article n’est sélectionné pour la commande.',
   'checkout.address_missing': 'Veuillez choisir où nous devons livrer.',
   'checkout.billing_incomplete':
-    'Cette adresse de facturation est incomplète : il manque peut-être le numéro fiscal ou son document. Veuillez la compléter.',
+    'Cette adresse de facturation est incomplète : il manque peut-être le numéro fiscal ou son document. Veuillez la compléter.',
   'checkout.quote_unknown': 'Ce récapitulatif n’est plus à jour. Veuillez consulter le nouveau.',
   'checkout.tax_changed':
     'Le taux de TVA a changé depuis que vous avez vu ce récapitulatif. Veuillez consulter le nouveau.',
@@ -85,15 +85,15 @@ export const frenchRefusals: RefusalTexts = {
   'campaign.over': 'Cette opération n’accepte plus de commandes.',
   'prize.not_found': 'Ce tirage n’existe pas.',
   'prize.over':
-    'Ce lot ne peut plus être tiré : le tirage est terminé, ou la commande a été remboursée.',
+    'Ce lot ne peut plus être tiré : le tirage est terminé, ou la commande a été remboursée.',
   'gift_card.not_found': 'Cette carte cadeau n’existe pas.',
   'gift_card.state':
-    'Cette carte cadeau ne peut pas être utilisée : elle n’est pas encore prête, a été utilisée ou retirée, ou a expiré.',
+    'Cette carte cadeau ne peut pas être utilisée : elle n’est pas encore prête, a été utilisée ou retirée, ou a expiré.',
   'set.not_offered': 'Cet ensemble n’est plus proposé ainsi.',
   'points.alone':
     'Les articles contre des points se commandent seuls. Veuillez commander les autres articles séparément.',
   'points.members':
-    'Les points sont liés à un compte : veuillez vous connecter pour commander avec des points.',
+    'Les points sont liés à un compte : veuillez vous connecter pour commander avec des points.',
   'points.short': 'Il faut {needed} points, et vous en avez {left}.',
   'price.changed': 'Un prix a changé depuis que vous l’avez vu.',
   'unpaid.orders':
@@ -134,7 +134,7 @@ export const frenchRefusals: RefusalTexts = {
   'payment.in_flight':
     'Votre banque n’a pas encore décidé d’un paiement. Veuillez attendre sa réponse.',
   'payment.unreachable':
-    'Nous ne savons pas encore si vous avez payé : le prestataire de paiement n’est pas joignable pour le moment. Nous vérifions, gardons votre commande jusque-là et vous écrirons.',
+    'Nous ne savons pas encore si vous avez payé : le prestataire de paiement n’est pas joignable pour le moment. Nous vérifions, gardons votre commande jusque-là et vous écrirons.',
   'payment.address':
     'Veuillez vérifier les adresses de livraison et de facturation de cette commande avant de payer ainsi.',
   'payment.provider':
@@ -164,17 +164,17 @@ export const frenchRefusals: RefusalTexts = {
     'Entre-temps, le numéro de suivi {number} a été indiqué. Envoyez de nouveau le formulaire pour le remplacer par celui-ci.',
   'parcel.too_many': 'C’est plus que ce qu’il reste à expédier.',
   'parcel.unpaid':
-    'L’autorisation de paiement de l’acheteur a expiré ou a été annulée : ce que vous expédiez maintenant ne peut plus être débité. Ne remettez pas le colis ; annulez ces articles, et l’acheteur pourra commander à nouveau.',
-  'parcel.received': 'Ce colis a été reçu : son numéro ne peut plus être corrigé.',
+    'L’autorisation de paiement de l’acheteur a expiré ou a été annulée : ce que vous expédiez maintenant ne peut plus être débité. Ne remettez pas le colis ; annulez ces articles, et l’acheteur pourra commander à nouveau.',
+  'parcel.received': 'Ce colis a été reçu : son numéro ne peut plus être corrigé.',
   'parcel.delivered':
-    'Le transporteur a signalé ce colis comme livré : son numéro ne peut plus être corrigé. S’il n’est pas parvenu à l’acheteur, écrivez à Galleria.',
+    'Le transporteur a signalé ce colis comme livré : son numéro ne peut plus être corrigé. S’il n’est pas parvenu à l’acheteur, écrivez à Galleria.',
   'parcel.corrected':
     'Quelqu’un a corrigé ce numéro entre-temps. Regardez celui qui s’y trouve maintenant et enregistrez de nouveau le vôtre si c’est le bon.',
   'parcel.called_back': 'Ce colis a été rappelé. Renvoyez son contenu avec le numéro valable.',
   'parcel.scanned':
-    'Le transporteur a déjà ce colis, ou il a été reçu : il ne peut plus être rappelé.',
+    'Le transporteur a déjà ce colis, ou il a été reçu : il ne peut plus être rappelé.',
   'parcel.asked_back':
-    'Un remboursement a été demandé ou effectué pour un article de ce colis : il ne peut pas être rappelé. Répondez à cette demande, ou convenez avec l’acheteur de ce que devient le colis.',
+    'Un remboursement a été demandé ou effectué pour un article de ce colis : il ne peut pas être rappelé. Répondez à cette demande, ou convenez avec l’acheteur de ce que devient le colis.',
   'carrier.not_found': 'Nous ne connaissons pas ce transporteur.',
   'carrier.code_taken': 'Il existe déjà un transporteur avec ce code.',
   'carrier.changed':
@@ -187,28 +187,28 @@ export const frenchRefusals: RefusalTexts = {
     'Une catégorie ne peut pas se trouver sous elle-même ni sous ce qui est au-dessous d’elle.',
   'category.too_deep':
     'Les catégories ont trois niveaux au plus. Veuillez choisir une place plus haut.',
-  'category.too_many': 'Il y a déjà 100 catégories ; il ne peut pas y en avoir davantage.',
+  'category.too_many': 'Il y a déjà 100 catégories ; il ne peut pas y en avoir davantage.',
   'category.has_below':
     'D’autres catégories se trouvent sous celle-ci. Veuillez d’abord les déplacer ou les supprimer.',
   'category.last': 'Il doit rester au moins une catégorie.',
   'category.energy_missing':
-    'Articles qui y sont vendus sans classe énergétique : {count}. Leurs boutiques doivent d’abord l’indiquer.',
+    'Articles qui y sont vendus sans classe énergétique : {count}. Leurs boutiques doivent d’abord l’indiquer.',
   'attribute.not_found': 'Cette caractéristique n’existe pas.',
   'attribute.changed': 'Quelqu’un a modifié cela entre-temps. Veuillez le revoir.',
   'attribute.key_taken':
     'Une autre caractéristique a déjà cette clé, ou des adresses l’utilisent. Veuillez en choisir une autre.',
-  'attribute.too_many': 'Il y a déjà {most} caractéristiques ; il ne peut y en avoir davantage.',
+  'attribute.too_many': 'Il y a déjà {most} caractéristiques ; il ne peut y en avoir davantage.',
   'attribute.no_options': 'Un choix a besoin d’une option que l’on puisse choisir.',
   'taxrate.begun': 'Ce jour y a déjà commencé ou va commencer. Veuillez en choisir un plus tardif.',
   'taxrate.changed':
     'Quelqu’un a modifié les taux de ce pays entre-temps. Veuillez les vérifier à nouveau.',
   'table.empty':
-    'Ce tableau ne contient aucun numéro de suivi : commande, transporteur et numéro figurent dans les trois premières colonnes, à partir de la deuxième ligne.',
+    'Ce tableau ne contient aucun numéro de suivi : commande, transporteur et numéro figurent dans les trois premières colonnes, à partir de la deuxième ligne.',
   'table.too_long': 'Un tableau contient au plus {most} colis. Veuillez le partager en deux.',
   'table.number':
     'Ce n’est pas un numéro de suivi. Si le tableur l’a arrondi, mettez la colonne en texte et saisissez-le de nouveau.',
   'reverse.statutory':
-    'C’est une rétractation légale : elle ne peut pas être refusée, ni aucune de ses pièces.',
+    'C’est une rétractation légale : elle ne peut pas être refusée, ni aucune de ses pièces.',
   'withdrawal.not_found':
     'Cette confirmation n’est plus affichée ici. Vous la trouverez dans l’e-mail que nous vous avons envoyé.',
   'withdrawal.lines': 'La commande a changé entre-temps. Veuillez revoir les articles.',
@@ -223,7 +223,7 @@ export const frenchRefusals: RefusalTexts = {
   'import.too_long':
     'Un tableau peut avoir au maximum {most} lignes. Veuillez le partager en deux.',
   'import.broken':
-    'Le tableau est illisible à partir de la ligne {row} : un guillemet n’est pas fermé ou la ligne est beaucoup trop longue.',
+    'Le tableau est illisible à partir de la ligne {row} : un guillemet n’est pas fermé ou la ligne est beaucoup trop longue.',
   'import.columns':
     'Veuillez indiquer quelle colonne est la référence de l’article et ne rien choisir deux fois.',
   'import.not_all':
@@ -250,7 +250,7 @@ export const frenchRefusals: RefusalTexts = {
   'person.own': 'Quelqu’un d’autre doit le faire pour vous.',
   'account.last_way_in':
     'C’est le dernier contact ou le dernier accès à votre compte. Ajoutez-en d’abord un autre.',
-  'account.held': 'Le compte ne peut pas encore être supprimé : quelque chose est en cours.',
+  'account.held': 'Le compte ne peut pas encore être supprimé : quelque chose est en cours.',
   'invitation.unknown': 'Personne n’a ce code d’invitation.',
   'invitation.used': 'Vous avez déjà indiqué qui vous a invité.',
   'invitation.circle':
@@ -263,7 +263,7 @@ export const frenchRefusals: RefusalTexts = {
   'document.too_large': 'Un document ne peut pas dépasser {limit} Mo.',
   'document.kind': 'Veuillez choisir un document PDF.',
   'document.refused':
-    'Nous ne pouvons pas accepter ce document : il contient du contenu actif. Enregistrez-le comme PDF simple et envoyez-le à nouveau.',
+    'Nous ne pouvons pas accepter ce document : il contient du contenu actif. Enregistrez-le comme PDF simple et envoyez-le à nouveau.',
   'place.not_found': 'Nous ne trouvons plus ce lieu. Continuez la saisie.',
   'comment.not_found': 'Cet avis n’existe pas.',
   'comment.line_not_found': 'Cet article ne fait pas partie de ceux que vous avez reçus.',
@@ -276,44 +276,44 @@ export const frenchRefusals: RefusalTexts = {
     'Vous travaillez pour cette boutique, et personne n’évalue les articles de sa propre boutique.',
   'comment.own_voice':
     'On ne peut pas marquer comme utile son propre avis ni un avis sur sa propre boutique.',
-  'comment.state': 'Cet avis a changé ; ce n’est plus possible.',
+  'comment.state': 'Cet avis a changé ; ce n’est plus possible.',
   'reverse.not_found': 'Cette demande de service après-vente n’existe pas.',
   'reverse.changed': 'Cette demande a été modifiée entre-temps. Veuillez la regarder de nouveau.',
-  'reverse.state': 'La demande a avancé ; ce n’est plus possible.',
+  'reverse.state': 'La demande a avancé ; ce n’est plus possible.',
   'reverse.not_eligible':
     'Vous ne pouvez pas faire de demande de service après-vente pour ces articles, ou plus dans cette quantité.',
   'reverse.not_all':
     'Avant la livraison, tout ce qui n’a pas été expédié s’annule ensemble. Veuillez revoir les articles.',
   'reverse.too_many':
-    'Nous avons déjà reçu {most} demandes pour l’un de ces articles. Pour une autre, écrivez-nous ; nous l’examinerons avec la boutique.',
+    'Nous avons déjà reçu {most} demandes pour l’un de ces articles. Pour une autre, écrivez-nous ; nous l’examinerons avec la boutique.',
   'reverse.type': 'Ce type de demande n’est pas proposé pour cette commande.',
   'reverse.own_purchase': 'Quelqu’un d’autre doit décider de votre propre achat.',
   'reverse.versions':
     'Des pièces de cette ligne ont été échangées contre une autre version. Veuillez demander au plus {most} d’une même version à la fois.',
   'reverse.exchange_sku':
-    'Cette version ne peut pas être choisie en remplacement : elle coûte plus cher ou n’est pas en vente.',
+    'Cette version ne peut pas être choisie en remplacement : elle coûte plus cher ou n’est pas en vente.',
   'reverse.exchange_sold_out': 'Le remplacement est épuisé.',
   'reverse.exchange_price':
-    'Le prix a changé depuis l’affichage de cette page : {amount} vous seront désormais remboursés.',
+    'Le prix a changé depuis l’affichage de cette page : {amount} vous seront désormais remboursés.',
   'reverse.exchange_twice':
     'Ces articles ont déjà été échangés {most} fois. Vous pouvez encore les renvoyer contre remboursement.',
   'reverse.inspection':
-    'Veuillez indiquer ce que vous avez constaté pour chaque pièce ; les pièces refusées demandent une raison et une photo, et si rien n’est accepté, c’est tout le retour qui est refusé.',
+    'Veuillez indiquer ce que vous avez constaté pour chaque pièce ; les pièces refusées demandent une raison et une photo, et si rien n’est accepté, c’est tout le retour qui est refusé.',
   'refund.unsent_whole':
-    'Les articles qui n’ont pas été expédiés ne peuvent être annulés qu’en entier : demandez au moins {least} ou laissez-les de côté.',
+    'Les articles qui n’ont pas été expédiés ne peuvent être annulés qu’en entier : demandez au moins {least} ou laissez-les de côté.',
   'offer.over':
     'Le délai pour répondre à cette offre est écoulé. La boutique répond maintenant à votre demande.',
-  'offer.too_much': 'Veuillez proposer moins de {asked} : ce serait la totalité du montant.',
+  'offer.too_much': 'Veuillez proposer moins de {asked} : ce serait la totalité du montant.',
   'offer.replaced':
     'La boutique a fait une autre offre entre-temps. Veuillez consulter la nouvelle.',
-  'dispute.proofs_full': 'Vous avez ajouté tout ce que vous pouviez ; ce qui s’y trouve sera lu.',
+  'dispute.proofs_full': 'Vous avez ajouté tout ce que vous pouviez ; ce qui s’y trouve sera lu.',
   'dispute.part':
     'Veuillez indiquer moins de {most}, soit tout ce qui est demandé ici, et au moins une unité.',
   'refund.exceeds_available': 'Le remboursement maximal pour ces articles est de {left}.',
   'merchant.frozen':
-    'Votre boutique est suspendue : vous pouvez tout consulter, expédier les commandes en cours et répondre aux demandes de service après-vente, mais pas faire ceci.',
+    'Votre boutique est suspendue : vous pouvez tout consulter, expédier les commandes en cours et répondre aux demandes de service après-vente, mais pas faire ceci.',
   'merchant.cleared':
-    'Votre boutique a quitté Galleria : vous pouvez encore tout consulter, mais plus rien modifier.',
+    'Votre boutique a quitté Galleria : vous pouvez encore tout consulter, mais plus rien modifier.',
   'operator.not_found': 'Cette personne ne travaille pas pour Galleria.',
   'operator.already': 'Cette personne travaille déjà pour Galleria.',
   'operator.last_head':
@@ -324,7 +324,7 @@ export const frenchRefusals: RefusalTexts = {
     'Votre rôle dans cette boutique ne le permet pas. Un propriétaire de la boutique peut changer votre rôle.',
   'merchant.other_shop':
     'Vous êtes passé à une autre de vos boutiques dans une autre fenêtre. Veuillez recharger cette page.',
-  'key.not_valid': 'Cette clé n’est pas valable : elle est inconnue, révoquée ou expirée.',
+  'key.not_valid': 'Cette clé n’est pas valable : elle est inconnue, révoquée ou expirée.',
   'key.scope': 'Cette clé ne couvre pas cet appel.',
   'key.not_found': 'Votre boutique n’a pas cette clé.',
   'key.too_many':
@@ -349,7 +349,7 @@ export const frenchRefusals: RefusalTexts = {
   'card.too_many':
     'Vous ne pouvez pas enregistrer plus de cartes. Veuillez d’abord en supprimer une.',
   'matter.not_found': 'Ce dossier n’existe pas.',
-  'matter.state': 'Ce dossier a changé ; ce n’est plus possible.',
+  'matter.state': 'Ce dossier a changé ; ce n’est plus possible.',
   'matter.disputed':
     'La banque du payeur s’occupe de ce paiement ou a déjà rendu l’argent. Veuillez attendre sa décision, ou ne rien payer.',
   'matter.reference': 'Le prestataire a déjà un autre remboursement sous cette référence.',
@@ -357,14 +357,14 @@ export const frenchRefusals: RefusalTexts = {
   'proposal.over':
     'Cette proposition est terminée, ou ce dont il s’agit a changé. Veuillez regarder où en sont les choses.',
   'proposal.person':
-    'Une deuxième personne doit accepter : pas celle qui l’a proposé, et quelqu’un qui avait déjà ce rôle la veille.',
+    'Une deuxième personne doit accepter : pas celle qui l’a proposé, et quelqu’un qui avait déjà ce rôle la veille.',
   'proposal.alone':
-    'Personne d’autre ici ne pourrait accepter. Demandez à la direction d’ajouter une deuxième personne dans ce rôle, sur la page « Personnes » ; vous pourrez le proposer un jour plus tard.',
+    'Personne d’autre ici ne pourrait accepter. Demandez à la direction d’ajouter une deuxième personne dans ce rôle, sur la page « Personnes » ; vous pourrez le proposer un jour plus tard.',
   'application.not_found': 'Cette demande n’existe pas.',
-  'application.state': 'La demande a avancé ; ce n’est plus possible.',
+  'application.state': 'La demande a avancé ; ce n’est plus possible.',
   'application.own': 'Quelqu’un d’autre doit décider de votre propre demande.',
   'application.seller': 'Vous avez déjà une boutique ici.',
   'seller.not_found': 'Ce vendeur n’existe pas.',
-  'seller.state': 'L’état du vendeur a changé ; ce n’est plus possible.',
+  'seller.state': 'L’état du vendeur a changé ; ce n’est plus possible.',
   'seller.own': 'Quelqu’un d’autre doit décider de votre propre boutique.',
 }
