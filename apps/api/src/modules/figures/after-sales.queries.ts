@@ -8,17 +8,17 @@ import type { Asked } from './figures.queries.ts'
  * What was asked of a shop after the sale. What counts:
  *
  * - Requests that were applied for within the period, by the shop's calendar, whenever their order was paid. What was not accepted of a request is set apart by the mall as one of its own: its
- *   units and money count, as a request it does not.
+ *   units and money count, as a request it does not. Of the one that gives back what an exchange costs less, the money alone counts: its goods came back with the exchange.
  * - By reason and kind: every such request once, with how it stands. Done is one whose money is back or whose replacement is there; rejected, by the shop or the mall or because nothing was sent in
  *   time; taken back, by its buyer; open, all others. A withdrawal by law is a kind of its own, and so are cancellations.
  * - Pieces, of done requests alone: they came back when the shop has looked at them and accepted them, or silence has; they stayed when money was given for them, if only a part. What was never sent is
- *   neither. A piece counts once, goods by measure are one. The rate is of what was sold in the same period: of few pieces it may be above 1, since what is asked about may have been sold before.
+ *   neither. What was exchanged came back: its units are free again by then, so those that were sent instead say how many. A piece counts once, goods by measure are one. The rate is of what was sold in the same period: of few pieces it may be above 1, since what is asked about may have been sold before.
  * - An answer is the first yes, no or offer, from when the request was handed to the shop. Times are of the shop's own answers; a yes by silence is counted apart.
  * - Money: what is back with the buyers by these requests, beside what was paid in the period, both with shipping and tax.
  */
 function requestsOf({ sellerId, timeZone, site, period }: Asked): RawBuilder<unknown> {
   return sql`
-    select r.id, r.type, r.reason, r.currency, r.refund_by is not null as is_statutory, r.split_from is null as is_request, r.checked_at is not null as is_checked,
+    select r.id, r.type, r.reason, r.currency, r.refund_by is not null as is_statutory, r.split_from is null and r.difference_of is null as is_request, r.difference_of is not null as is_difference, r.checked_at is not null as is_checked,
       r.refunded_goods + r.refunded_shipping as given, r.type like 'SALE_CANCEL%' as is_canceled,
       case when r.status in ('REFUND_DONE', 'REVERSE_DONE') then 'done' when r.status = 'REVERSE_CLOSE' then 'rejected' when r.status = 'REVERSE_CANCELED' then 'takenBack' else 'open' end as stands
     from reverse_orders r ${site ? sql`join orders o on o.id = r.order_id and o.site = ${site}` : sql``}
@@ -102,8 +102,8 @@ export async function findReturned(
   const { sellerId, site, period } = asked
   const { rows } = await sql<ReturnedRow>`
     with lines as (
-      select x.line_id, sum(case when is_back then x.taken_qty - x.unsent_qty else 0 end) as back, sum(case when is_back then 0 else coalesce(x.ruled_qty, x.qty) - x.unsent_qty end) as stayed
-      from (select id, is_checked and type in ('SALE_RETURN', 'SALE_EXCHANGE') as is_back from (${requestsOf(asked)}) a where stands = 'done' and not is_canceled) a
+      select x.line_id, sum(case when is_back then x.taken_qty - x.unsent_qty + x.replaced_qty else 0 end) as back, sum(case when is_back then 0 else coalesce(x.ruled_qty, x.qty) - x.unsent_qty end) as stayed
+      from (select id, is_checked and type in ('SALE_RETURN', 'SALE_EXCHANGE') as is_back from (${requestsOf(asked)}) a where stands = 'done' and not is_canceled and not is_difference) a
         join reverse_lines x on x.reverse_id = a.id group by 1
     ), returned as (
       select k.item_id, sum(pieces_of(l.snapshot, least(x.back, l.qty)::int))::int as back, sum(pieces_of(l.snapshot, least(x.back + x.stayed, l.qty)::int))::int as both
