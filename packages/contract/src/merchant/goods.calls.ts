@@ -63,10 +63,19 @@ const price = z.object({
   since: z.nullable(wireTime),
 })
 
+/** Not the 30th of February: a date that rolls over reads otherwise than it was written. */
+function isInCalendar(shopTime: string): boolean {
+  const at = new Date(`${shopTime}Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(shopTime)
+}
+
 /** A moment on the clock on the wall of the shop, whichever time zone the reader is in. */
 const shopTime = z
   .string()
-  .check(z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/))
+  .check(
+    z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/),
+    z.refine(isInCalendar),
+  )
 
 /** Prices that begin later, or could not begin. */
 const pricePlan = z.object({
