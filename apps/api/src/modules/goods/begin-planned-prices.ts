@@ -69,6 +69,15 @@ async function findPricesNow(tx: Tx, skuId: number): Promise<PriceNow[]> {
   return rows
 }
 
+/** Storefronts at which it was taken off sale since that was planned: also where it was to begin to be sold, and was sold before. */
+async function findTakenOff(tx: Tx, { id }: PricePlan): Promise<Site[]> {
+  const { rows } = await sql<{ site: Site }>`
+    select s.site from price_plans p join sku_prices s on s.sku_id = p.sku_id and s.withdrawn_at > p.planned_at where p.id = ${id}`.execute(
+    tx,
+  )
+  return rows.map(({ site }) => site)
+}
+
 type Due = {
   readonly sku: DueSku
   readonly plan: PricePlan
@@ -77,9 +86,12 @@ type Due = {
 
 /** Nothing of it is done where it is refused. */
 async function tryToBegin(ctx: Context, tx: Tx, due: Due): Promise<PlanRefusal | undefined> {
+  const takenOff = await findTakenOff(tx, due.plan)
   const gone = due.plan.prices.filter(
     ({ site, amount, isFirst }) =>
-      amount !== null && !isFirst && !due.now.some((price) => price.site === site),
+      amount !== null &&
+      (!isFirst || takenOff.includes(site)) &&
+      !due.now.some((price) => price.site === site),
   )
   if (gone.length > 0)
     return {
