@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import { fromWireId } from '@galleria/kernel/id'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   APPROVE,
+  DETAIL,
   PASS,
   READ,
   RENDER,
@@ -78,6 +81,29 @@ describe('what came instead, and is what was ordered once more', () => {
     }
     expect([await back(), await back()]).toEqual([39.9, 39.9])
   })
+})
+
+test('a withdrawal by law of one of three that were exchanged there and back pays what was left for it', async () => {
+  await priceAt(t, steel, 3990)
+  await swap(3, steel)
+  await priceAt(t, steel, 5990)
+  await swap(3, brass)
+  const order = await anna.call(DETAIL, { id: orderId })
+  await anna.call('POST /sapi/mall-order/web/withdrawal/state', {
+    requestKey: randomUUID(),
+    name: 'Kim Petersen',
+    orderCode: 'as shown',
+    email: 'kim@galleria.test',
+    orderId,
+    lines: [{ id: order.tradeOrderLineList[0]?.id ?? '', qty: 1 }],
+  })
+  await t.drain()
+  expect(
+    await t.sql(
+      `select type, goods::int from reverse_orders where refund_by is not null and order_id = $1`,
+      [fromWireId('order', orderId)],
+    ),
+  ).toEqual([{ type: 'SALE_RETURN', goods: 3990 }])
 })
 
 test('what is left after a price reduction is given once, whether units are exchanged together or one after the other', async () => {

@@ -37,3 +37,22 @@ test('a flash sale that is no cheaper than the lowest of its 30 days is no reduc
     discountShowPrice: null,
   })
 })
+
+test('after a flash sale within a reduction nothing stands struck through that is higher than the lowest of 30 days beside it', async () => {
+  await s.shop().call('POST /sapi/mall-merchant/goods/price', {
+    skuCode: 'GH-1',
+    priceList: [{ site: 'DE', amount: 169, seenAmount: 189, isReduced: true }],
+  })
+  await s.shop().call(FLASH, {
+    skuCode: 'GH-1',
+    startTime: at(1),
+    endTime: at(2),
+    priceList: [{ site: 'DE', amount: 150 }],
+  })
+  await s.later(3)
+  const { skuList } = await t.visit().call(ITEM, { id: 1001 })
+  const desk = skuList.find(({ id }) => id === skus.desk)!
+  expect([desk.salePrc.value, desk.lowest30Prc?.value]).toEqual([169, 150])
+  // 169.00 is no reduction from 150.00.
+  expect(desk.originalPrc).toBeNull()
+})
