@@ -109,12 +109,12 @@ function startLab(settings: MallSettings): MallProcess | undefined {
 
 /** What waits for somebody in the demo goes on waiting, on whatever day somebody looks at it. */
 async function keepDemo(databaseUrl: string): Promise<void> {
-  await keepDemoOpen(databaseUrl)
-  const again = () =>
+  const keep = () =>
     keepDemoOpen(databaseUrl).catch((failure: Error) =>
       log(`the demo was not kept open: ${failure.message}`),
     )
-  setInterval(() => void again(), KEEP_OPEN_EVERY_MS).unref()
+  await keep()
+  setInterval(() => void keep(), KEEP_OPEN_EVERY_MS).unref()
 }
 
 /** Before the API asks the lab about any of it. */

@@ -186,7 +186,8 @@ const most: Record<string, number> = {
   unpaid: 24,
   parcel: 240,
   offer: 72,
-  WAITING_FOR_AUDIT_BY_SELLER: 48,
+  // Three days where it is its buyer's time to answer an offer.
+  WAITING_FOR_AUDIT_BY_SELLER: 72,
   WAITING_FOR_BUYER_RETURN: 336,
   WAITING_FOR_QC_DONE: 240,
   WAITING_FOR_SELLER_SHIP: 168,

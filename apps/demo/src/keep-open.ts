@@ -50,7 +50,7 @@ const requests = (
   ] as const
 ).map(
   ([which, least, most]) =>
-    `update reverse_orders set answer_by = ${within('id', least, most)}, next_step_at = ${within('id', least, most)} where ${which} and applied_at <= ${PAST}`,
+    `update reverse_orders set answer_by = ${within('id', least, most)}, next_step_at = ${within('id', least, most)} where ${which} and coalesce(audited_at, applied_at) <= ${PAST}`,
 )
 const DATES = [
   `update contracts set deadline_at = ${within('id', 6, 24)} where created_at <= ${PAST} and id in (select contract_id from orders where status in ${UNPAID})`,

@@ -384,9 +384,9 @@ describe('the history of the demo mall', () => {
   it(
     'leaves what is open open for longer than until it is kept open anew, and refunds that fail for a year',
     none(`
-    select id from orders where status in ('PENDING_PAY', 'PROCESSING') and deadline_at < timestamptz '2026-05-01T08:00:00Z' + interval '6 hours' union all select id from parcels where status = 'SEND_DELIVERY' and confirm_by < '2026-05-04T08:00:00Z'
+    select id from orders where status in ('PENDING_PAY', 'PROCESSING') and deadline_at < timestamptz '2026-03-02T12:00:00Z' + interval '6 hours' union all select id from parcels where status = 'SEND_DELIVERY' and confirm_by < '2026-03-05T12:00:00Z'
     union all select contract_id from orders o join contracts c on c.id = o.contract_id where o.status in ('PENDING_PAY', 'PROCESSING') and c.deadline_at <> o.deadline_at
-    union all select id from reverse_orders where status like 'WAITING%' and next_step_at < timestamptz '2026-05-01T08:00:00Z' + interval '8 hours' union all select id from refund_legs where status = 'FAILED' and next_try_at < '2027-01-01'`),
+    union all select id from reverse_orders where status like 'WAITING%' and next_step_at < timestamptz '2026-03-02T12:00:00Z' + interval '8 hours' union all select id from refund_legs where status = 'FAILED' and next_try_at < '2027-01-01'`),
   )
   it(
     'has nobody ordering before joining, or what was not yet on sale',

@@ -4,6 +4,7 @@ import { roundMinor } from '@galleria/kernel/money'
 import type { VersionRow } from '#modules/catalog/index.ts'
 import {
   availableOf,
+  heldAmount,
   heldQty,
   type Available,
   type OrderLineRow,
@@ -61,7 +62,16 @@ export function versionsOf(line: OrderLineRow, swaps: readonly Swap[]): HeldVers
       sumOf(came, (one) => (one.derivativeSkuId === skuId ? one.replacedQty : 0)) - goneOf(skuId),
   }))
   const ordered = heldQty(line) - sumOf(replacements, ({ qty }) => qty)
-  return [...replacements, { skuId: line.skuId, qty: ordered }].filter(({ qty }) => qty > 0)
+  return [...replacements, { skuId: line.skuId, qty: ordered, paid: leftFor(ordered) }].filter(
+    ({ qty }) => qty > 0,
+  )
+
+  /** Where something came instead, what is of the sku that was ordered has what is left of the line beside that: it may have been exchanged there and back. */
+  function leftFor(qty: number): Paid | undefined {
+    if (!came.some(({ replacedPaid }) => replacedPaid !== null)) return undefined
+    const others = sumOf(replacements, (one) => (one.paid ? worthOf(one.paid, one.qty) : 0))
+    return { minor: Math.max(0, heldAmount(line, heldQty(line)) - others), qty }
+  }
 
   function paidOf(skuId: number): Paid | undefined {
     const known = came.filter((one) => one.derivativeSkuId === skuId && one.replacedPaid !== null)
@@ -139,6 +149,11 @@ export function differenceOf(goodsSkuId: number, instead: VersionRow, paid: Paid
   return instead.skuId === goodsSkuId ? 0 : Math.max(0, paid.minor - priceOf(instead, paid.qty))
 }
 
+/** What so many units of it have in what was paid for them. */
+function worthOf(paid: Paid, qty: number): number {
+  return roundMinor((paid.minor * qty) / paid.qty)
+}
+
 function priceOf({ amount, measure }: VersionRow, qty: number): number {
   return priceOfSteps(amount, qty, measure)
 }
@@ -177,10 +192,60 @@ export function withinPaid(
     lines.map((one, index) => {
       const paid = goods[index]?.paid
       if (!paid || one.qty === heldQty(one.line)) return one
-      const most = Math.min(one.heldCeiling, roundMinor((paid.minor * one.qty) / paid.qty))
-      return { ...one, heldCeiling: most, ceiling: one.unsentAmount + most }
+      return atMost(one, worthOf(paid, one.qty))
     }),
   )
+}
+
+/** What so many units are worth that are exchanged: each its share of what is left, so that one after the other they bring no more than all together. */
+export function withinShare(
+  order: OrderRow,
+  available: Available,
+  goods: readonly HeldVersion[],
+): Available {
+  const { lines } = withinPaid(order, available, goods)
+  return availableOf(
+    order,
+    lines.map((one, index) => {
+      if (goods[index]?.paid) return one
+      const held = heldQty(one.line)
+      return atMost(one, roundMinor((heldAmount(one.line, held) * one.qty) / held))
+    }),
+  )
+}
+
+/** The same of units that do not come back, and so may be of any version: of those that are worth most. */
+export function withinDearest(
+  order: OrderRow,
+  { lines }: Available,
+  versions: readonly (readonly HeldVersion[])[],
+): Available {
+  return availableOf(
+    order,
+    lines.map((one, index) => {
+      const staying = one.qty - one.unsentQty
+      const known = (versions[index] ?? []).flatMap(({ qty, paid }) =>
+        paid ? [{ qty, paid }] : [],
+      )
+      const isWhole = staying === heldQty(one.line)
+      if (isWhole || sumOf(known, ({ qty }) => qty) < staying) return one
+      let left = staying
+      const most = sumOf(
+        known.toSorted((a, b) => b.paid.minor / b.paid.qty - a.paid.minor / a.paid.qty),
+        ({ qty, paid }) => {
+          const taken = Math.min(left, qty)
+          left -= taken
+          return worthOf(paid, taken)
+        },
+      )
+      return atMost(one, most)
+    }),
+  )
+}
+
+function atMost(one: Available['lines'][number], most: number): Available['lines'][number] {
+  const heldCeiling = Math.min(one.heldCeiling, most)
+  return { ...one, heldCeiling, ceiling: one.unsentAmount + heldCeiling }
 }
 
 /** As it is now, to be kept with a request. */

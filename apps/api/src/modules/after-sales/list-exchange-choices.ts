@@ -17,7 +17,7 @@ import {
   isExchangedOut,
   replacementsFor,
   versionsOf,
-  withinPaid,
+  withinShare,
 } from './exchange.rules.ts'
 import { presentVersion } from './reverse.present.ts'
 
@@ -66,7 +66,7 @@ function choicesFor(
   const [held] = isExchangedOut(swaps) ? [] : versionsOf(line, swaps)
   const one = held && findAskedUnits(line, { qty: 1, cancelQty: 0 })
   if (!one) return []
-  const [paid] = withinPaid(order, { lines: [one], shipping: 0 }, [held]).lines
+  const [paid] = withinShare(order, { lines: [one], shipping: 0 }, [held]).lines
   return replacementsFor(held.skuId, versions, { minor: paid?.ceiling ?? 0, qty: 1 })
 }
 

@@ -9,10 +9,10 @@ import { buyerOf, type Context } from '#platform/context.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { findOrder, type Available, type OrderRow } from '#modules/order/index.ts'
 import { findSwaps } from './exchange.queries.ts'
-import { versionsOf, withinPaid, type HeldVersion } from './exchange.rules.ts'
+import { versionsOf, type HeldVersion } from './exchange.rules.ts'
 import { readLineAmounts } from './agree-amounts.ts'
 import { findExchangeable, readAvailable, typeOf, typesOf, type Asked } from './read-available.ts'
-import { canExchange, listDifferences, readGoods } from './read-versions.ts'
+import { canExchange, listDifferences, readGoods, readPaid } from './read-versions.ts'
 import { presentReverseLine, presentVersion } from './reverse.present.ts'
 import {
   bringsGoodsBack,
@@ -34,7 +34,7 @@ export async function previewRefund(
   const type = typeOf(order, request)
   const read = readAvailable(order, request, ctx.now())
   const goods = bringsGoodsBack(type) ? await readGoods(ctx.db, request, read) : []
-  const available = withinPaid(order, read, goods)
+  const available = await readPaid(ctx.db, order, request, read)
   // Amounts are not needed yet, but one that would be refused is refused at once.
   readLineAmounts(ctx, order, request, available)
   // Who wants other goods asks for no money.

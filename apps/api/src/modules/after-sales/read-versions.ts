@@ -16,7 +16,9 @@ import {
   pickVersion,
   replacementsFor,
   versionsOf,
+  withinDearest,
   withinPaid,
+  withinShare,
   type HeldVersion,
   type Paid,
   type Swap,
@@ -37,15 +39,22 @@ export async function readGoods(
   return pickGoods(asked, available, await findSwapsOf(db, available))
 }
 
-/** What these units can give back, by the versions that they are of. Only of goods that come back is that known. */
+/** What these units can give back, by the versions that they are of; of goods that do not come back that is not known, and those count that are worth most. */
 export async function readPaid(
   db: Db | Tx,
   order: OrderRow,
   asked: Asked,
   available: Available,
 ): Promise<Available> {
-  if (!bringsGoodsBack(typeOf(order, asked))) return available
-  return withinPaid(order, available, await readGoods(db, asked, available))
+  if (!bringsGoodsBack(typeOf(order, asked))) {
+    const swaps = await findSwapsOf(db, available)
+    const versions = available.lines.map(({ line }) => versionsOf(line, swaps.get(line.id) ?? []))
+    return withinDearest(order, available, versions)
+  }
+  const goods = await readGoods(db, asked, available)
+  return typeOf(order, asked) === 'SALE_EXCHANGE'
+    ? withinShare(order, available, goods)
+    : withinPaid(order, available, goods)
 }
 
 /** And what comes instead: of the same item, not dearer, and there; with the difference that comes back. */

@@ -11,13 +11,7 @@ import {
   reaches,
   requestBody,
 } from '../../testing/after-sales-steps.ts'
-import {
-  exchanged,
-  lamps,
-  offerLamps,
-  priceAt,
-  replacementSent,
-} from '../../testing/exchange-steps.ts'
+import { exchanged, lamps, offerLamps, priceAt } from '../../testing/exchange-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { sentBack } from '../../testing/return-steps.ts'
 import { receivedOrder } from '../../testing/shop-steps.ts'
@@ -114,19 +108,4 @@ test('what is left after a price reduction is given once, whether units are exch
   // 40.00 are left for three, 30.00 is what three cost: 10.00 come back.
   const given = [await swap(1), await swap(2)]
   expect(given.reduce((sum: number, one) => sum + (one ?? 0), 0)).toBeCloseTo(10, 1)
-})
-
-test('exchange and difference count as one request of the line, also while the replacement is under way', async () => {
-  for (let time = 0; time < 3; time += 1) {
-    const { id } = await apply(anna, orderId, { qty: 1, amount: 1 })
-    await merchant.call(APPROVE, { id })
-    await reaches(t, anna, id, 'REVERSE_DONE')
-  }
-  const { id } = await replacementSent(who(), orderId, { sku: copper })
-  const request = (await anna.call(READ, { id })).exchangeDifference?.request
-  await reaches(t, anna, request?.id ?? '', 'REVERSE_DONE')
-  // Four were asked; the two other lamps can be asked about once more.
-  expect(await apply(anna, orderId, { qty: 1, amount: 1 })).toMatchObject({
-    reverseTradeOrderStatus: 'WAITING_FOR_AUDIT_BY_SELLER',
-  })
 })

@@ -34,7 +34,6 @@ test('a flash sale that is no cheaper than the lowest of its 30 days is no reduc
   expect(desk).toMatchObject({
     salePrc: { value: 165 },
     originalPrc: null,
-    discountShowPrice: null,
   })
 })
 

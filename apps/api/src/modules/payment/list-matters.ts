@@ -116,6 +116,11 @@ const contractsOf = ({ contractId, dayEntries }: MatterRow) =>
   [contractId, ...(dayEntries ?? []).map((one) => one.contractId)].flatMap((id) => id ?? [])
 
 const LONG_AGO_MS = 86_400_000
+/** By when a provider's list would name what it took by the last try, and a day more. */
+const toldBy = (
+  { captureSentAt, foundAt }: MatterRow,
+  provider: { readonly listDelayMs?: number | undefined } | undefined,
+) => (captureSentAt ?? foundAt).getTime() + LONG_AGO_MS + (provider?.listDelayMs ?? 0)
 
 /** What the table asks of a matter before an operator acts on it. */
 export function askOperator(
@@ -131,10 +136,10 @@ export function askOperator(
     ...row,
     hasProvider: provider !== undefined,
     isOfLongAgo: ctx.now().getTime() - row.foundAt.getTime() >= LONG_AGO_MS,
-    isToldByEvents: provider?.captureNewsOf !== undefined,
-    isSilent:
-      ctx.now().getTime() - (row.captureSentAt ?? row.foundAt).getTime() >=
-      LONG_AGO_MS + (provider?.listDelayMs ?? 0),
+    isUnlisted:
+      provider?.captureNewsOf !== undefined &&
+      (row.listReadAt?.getTime() ?? 0) >= toldBy(row, provider),
+    isSilent: ctx.now().getTime() >= toldBy(row, provider),
     takesAnswer:
       provider?.answerDispute !== undefined &&
       row.disputeStatus === 'OPEN' &&

@@ -15,7 +15,7 @@ const offered = (
     endsByHand = false,
     isOfLongAgo = false,
     isSilent = false,
-    isToldByEvents = false,
+    isUnlisted = false,
     proposal = 'none',
     isOwnPurchase = false,
     captureStatus = null,
@@ -26,7 +26,7 @@ const offered = (
     endsByHand?: boolean
     isOfLongAgo?: boolean
     isSilent?: boolean
-    isToldByEvents?: boolean
+    isUnlisted?: boolean
     proposal?: 'none' | 'own' | 'others'
     isOwnPurchase?: boolean
     captureStatus?: ParcelCaptureStatus | null
@@ -45,7 +45,7 @@ const offered = (
         endsByHand,
         isOfLongAgo,
         isSilent,
-        isToldByEvents,
+        isUnlisted,
       },
       ...{ proposal, isOwnPurchase },
     },
@@ -62,12 +62,12 @@ test('what left and could not be taken is taken again once a person says so, and
 })
 
 test('what left and of whose capture nobody has told for long is tried again or written off, where it cannot be asked; what it has just been asked for is not', () => {
-  const known = { isOfLongAgo: true, isSilent: true, isToldByEvents: true }
+  const known = { isOfLongAgo: true, isSilent: true, isUnlisted: true }
   for (const captureStatus of ['SENT', 'UNKNOWN'] as const) {
     const capture = { captureStatus, ...known }
     expect(offered('CAPTURE_REFUSED', null, capture)).toEqual(['tryAgain', 'proposeWriteOff'])
     expect(offered('CAPTURE_REFUSED', null, { ...capture, isSilent: false })).toEqual([])
-    for (const one of [{ hasProvider: false, isToldByEvents: false }, { isToldByEvents: false }])
+    for (const one of [{ hasProvider: false, isUnlisted: false }, { isUnlisted: false }])
       expect(offered('CAPTURE_REFUSED', null, { ...capture, ...one })).toEqual(['proposeWriteOff'])
   }
   for (const captureStatus of ['CREATED', 'DONE', 'DROPPED', 'WRITTEN_OFF'] as const)

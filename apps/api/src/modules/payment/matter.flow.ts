@@ -15,8 +15,8 @@ export type MatterFacts = {
   readonly isOfLongAgo: boolean
   /** Of a capture: the provider's list would tell of its last try by now, and has not. */
   readonly isSilent: boolean
-  /** Its provider cannot be asked what became of it. */
-  readonly isToldByEvents: boolean
+  /** Its provider cannot be asked what became of it, and its list was read since without naming it. */
+  readonly isUnlisted: boolean
   /** Of a dispute: the provider takes an answer now. */
   readonly takesAnswer: boolean
   /** Of a dispute that is not decided at a provider that cannot be asked how it ended. */
@@ -52,9 +52,9 @@ const isUnpaid = (facts: MatterFacts) =>
 /** Its try is out, and nothing has told of it. */
 const isUntold = ({ captureStatus, isSilent }: MatterFacts) =>
   isSilent && (captureStatus === 'SENT' || captureStatus === 'UNKNOWN')
-/** What can be asked is asked, and sent again under its key, by itself. */
+/** What can be asked is asked, and sent again under its key, by itself; of what cannot be asked the list must have been read since. */
 const canTake = (facts: MatterFacts) =>
-  facts.captureStatus === 'FAILED' || (isUntold(facts) && facts.isToldByEvents)
+  facts.captureStatus === 'FAILED' || (isUntold(facts) && facts.isUnlisted)
 const isForTwo = (facts: MatterFacts) => isStuck(facts) || isUnpaid(facts)
 const isRouted = (facts: MatterFacts) => !isGivenAway(facts) && facts.legStatus === 'ROUTED'
 // What a buyer is owed is given another way only once two have agreed to it (row A31).

@@ -24,6 +24,8 @@ export type MatterRow = {
   captureTries: number
   /** When its last try was sent. */
   captureSentAt: Date | null
+  /** When its provider's list was last read to its end. */
+  listReadAt: Date | null
   refundId: Id<'refund'> | null
   legStatus: LegStatus | null
   /** Whose money its refund is. */
@@ -100,6 +102,9 @@ function selectMatters(db: Db | Tx) {
       ),
       sql<Date | null>`(select max(t.sent_at) from parcel_capture_tries t where t.capture_id = m.parcel_capture_id)`.as(
         'captureSentAt',
+      ),
+      sql<Date | null>`(select (s.value ->> 'until')::timestamptz from mall_settings s where s.key = 'reconciled.' || m.provider || '.read')`.as(
+        'listReadAt',
       ),
     ])
     .$castTo<MatterRow>()

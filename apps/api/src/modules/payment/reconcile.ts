@@ -98,7 +98,9 @@ async function reconcileTaken(
   const isListRead = provider.stateOf !== undefined
   const oldest = isListRead ? unread[0]?.capturedAt.getTime() : undefined
   const again = isListRead ? nothing : await settleAll(ctx, settle, provider, unread)
-  return plus(again, await settleListed(ctx, settle, provider, oldest))
+  const listed = await settleListed(ctx, settle, provider, oldest)
+  await writeReconciled(ctx, `${provider.name}.read`, ctx.now())
+  return plus(again, listed)
 }
 
 async function settleListed(

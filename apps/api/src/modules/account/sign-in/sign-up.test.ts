@@ -70,7 +70,7 @@ describe('signing up', () => {
     mailer.close()
     const [welcome, code, ...more] = await mailsTo(t, email)
     expect([welcome?.subject, code?.codes.length, more]).toEqual(['Willkommen bei Galleria', 1, []])
-    expect(welcome?.text).toMatch(/^Guten Tag Jule!\n\nIhr Konto ist eröffnet\./)
+    expect(welcome?.text).toMatch(/^Guten Tag Jule!\n\nIhr Konto ist bereit\./)
   })
 
   test('of twenty with the same code one gets the account', async () => {
