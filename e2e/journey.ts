@@ -127,8 +127,12 @@ function layOutWhole(): void {
 }
 
 export async function expectNoBarriers(page: Page): Promise<void> {
-  // Wherever a page stands, what sticks to its edges lies over something; at its top over nothing.
-  await page.evaluate(() => scrollTo(0, 0))
+  // Wherever a page stands, or a drawer over it, what sticks to its edges lies over something; at its top over nothing.
+  await page.evaluate(() => {
+    scrollTo(0, 0)
+    for (const part of document.querySelectorAll('[role=dialog], [role=dialog] *'))
+      part.scrollTop = 0
+  })
   // A list that waits for its next rows is dimmed until they come.
   await page.locator('[data-stale]').first().waitFor({ state: 'detached' })
   // A frame or two: what has just changed has the new colour of its text and the old one of its ground until it is drawn.
