@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { runSql } from './account-steps.ts'
 import { expectNoBarriers, expectSoon, journey } from './journey.ts'
 import { enterIn, signInBackoffice } from './steps.ts'
@@ -34,12 +33,6 @@ const wall = (days: number) =>
     .slice(0, 16)
     .replace(' ', 'T')
 
-/** The head of the drawer sticks, and lies over whatever is scrolled below it. */
-const lookFromTop = (page: Page) =>
-  page.evaluate(() => {
-    for (const part of document.querySelectorAll('*')) part.scrollTop = 0
-  })
-
 journey(
   'a shop plans prices, is told what they could not be, takes some back by the keyboard, and buyers meet the others once they have begun',
   async ({ mall, page, width, another }) => {
@@ -63,7 +56,6 @@ journey(
     await form.getByLabel('Germany (EUR)').fill((price + 1).toFixed(2))
     await send()
     await form.getByText('Please choose a day and an hour.').waitFor()
-    await lookFromTop(page)
     await expectNoBarriers(page)
     await form.getByLabel('From', { exact: true }).fill(wall(-1))
     await form.getByLabel('Germany (EUR)').fill((price + 1).toFixed(2))
@@ -73,13 +65,11 @@ journey(
     await form.getByLabel(/^Germany: announce as reduced/).check()
     await send()
     await form.getByText(/that is no reduction/).waitFor()
-    await lookFromTop(page)
     await expectNoBarriers(page)
     await form.getByLabel(/^Germany: announce as reduced/).uncheck()
     await send()
     await form.waitFor({ state: 'detached' })
     await planned.getByText(later).waitFor()
-    await lookFromTop(page)
     await expectNoBarriers(page)
 
     // What is planned behind it is held against it.
@@ -111,7 +101,6 @@ journey(
     await prices.getByRole('button', { name: 'Prices so far' }).click()
     await prices.getByRole('list', { name: 'Prices so far' }).getByText(later).waitFor()
     await planned.waitFor({ state: 'detached' })
-    await lookFromTop(page)
     await expectNoBarriers(page)
   },
 )

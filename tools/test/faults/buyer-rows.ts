@@ -51,8 +51,8 @@ export const faultsOfBuyerRows: readonly DeliberateFault[] = [
   {
     id: 'AS-080',
     file: `${AFTER_SALES}/ask-fields.tsx`,
-    find: '{isExchange(application) ? null : preview &&',
-    replace: '{application.orderId === null ? null : preview &&',
+    find: '{isExchange(application) ? null : (',
+    replace: '{application.orderId === null ? null : (',
     test: EXCHANGE_TEST,
   },
   {

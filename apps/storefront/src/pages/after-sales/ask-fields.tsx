@@ -1,8 +1,6 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { WireApplyPreview } from '@galleria/contract/after-sales'
-import { REMARK_MAX } from '@galleria/contract/after-sales-rules'
 import { Field as Labelled } from '@galleria/ui/inputs/field'
-import { LimitedTextArea } from '@galleria/ui/inputs/limited-text-area'
 import { ImageField } from '../../parts/buyer/image-field.tsx'
 import { useFieldState } from '../../parts/form/form-state.tsx'
 import { PointsText } from '../../parts/points-text.tsx'
@@ -19,9 +17,9 @@ import {
   type Application,
 } from './application.ts'
 import { isWhole } from './line-parts.ts'
+import { RemarkField } from './remark-field.tsx'
 import { useReverseWords } from './reverse-words.ts'
 import type { Change } from './use-application.ts'
-import { OptionalMark } from '../../parts/form/optional-mark.tsx'
 
 type AskFieldsProps = {
   id: string
@@ -55,34 +53,14 @@ export function AskFields({
           </span>
         </p>
       </div>
-      {isExchange(application) ? null : preview &&
-        isPointsAlone(preview) &&
-        !isWhole(application.asType) ? (
-        <PointsField application={application} preview={preview} />
-      ) : (
-        <AmountField id={id} application={application} preview={preview} currency={currency} />
+      {isExchange(application) ? null : (
+        <SumField id={id} application={application} preview={preview} currency={currency} />
       )}
       {isWhole(application.asType) ? (
         <input type="hidden" name="amount" value={application.amount} />
       ) : null}
       <ReasonField id={id} application={application} preview={preview} />
-      <LimitedTextArea
-        id={`${id}-remark`}
-        name="remark"
-        label={
-          <>
-            <Trans>What has happened?</Trans>
-            <OptionalMark />
-          </>
-        }
-        max={REMARK_MAX}
-        error={useFieldState('remark').error}
-        value={application.remark}
-        remaining={(left) => (
-          <Plural value={left} one="# character left" other="# characters left" />
-        )}
-        limit={<Trans>Up to {REMARK_MAX} characters</Trans>}
-      />
+      <RemarkField id={`${id}-remark`} value={application.remark} />
       <ImageField
         purpose="evidence"
         name={fieldOf.evidence}
@@ -103,6 +81,16 @@ export function AskFields({
 }
 
 type OneFieldProps = Pick<AskFieldsProps, 'id' | 'application' | 'preview'>
+
+/** What comes back: points alone are told, an amount can be typed. */
+function SumField(props: OneFieldProps & Pick<AskFieldsProps, 'currency'>) {
+  const { application, preview } = props
+  return preview && isPointsAlone(preview) && !isWhole(application.asType) ? (
+    <PointsField application={application} preview={preview} />
+  ) : (
+    <AmountField {...props} />
+  )
+}
 
 /** What the buyer keeps and what will not come. */
 function WhatHappens({ application, preview }: Pick<OneFieldProps, 'application' | 'preview'>) {

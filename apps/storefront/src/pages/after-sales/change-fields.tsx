@@ -1,19 +1,17 @@
 import { useState } from 'react'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { WireReverse } from '@galleria/contract/after-sales'
-import { REMARK_MAX } from '@galleria/contract/after-sales-rules'
 import { Field } from '@galleria/ui/inputs/field'
-import { LimitedTextArea } from '@galleria/ui/inputs/limited-text-area'
 import { useHydrated } from '@galleria/ui/use-hydrated'
 import { ImageField } from '../../parts/buyer/image-field.tsx'
 import { useFieldState } from '../../parts/form/form-state.tsx'
-import { OptionalMark } from '../../parts/form/optional-mark.tsx'
 import { PlainForm } from '../../parts/form/plain-form.tsx'
 import { useQuantityText } from '../../parts/measure.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { writeAmount } from './application.ts'
 import { applyErrorTexts } from './apply-texts.tsx'
 import { findChangeErrors, qtyName, readChange, type ChangeForm } from './change-form.ts'
+import { RemarkField } from './remark-field.tsx'
 import { ReverseGoods } from './reverse-goods.tsx'
 import { useReverseWords } from './reverse-words.ts'
 import type { ChangeAnswer } from './send-change.ts'
@@ -185,23 +183,7 @@ function Said({ typed }: { typed: ChangeForm }) {
   const [photos, setPhotos] = useState<readonly string[]>(typed.photos)
   return (
     <div>
-      <LimitedTextArea
-        id="change-remark"
-        name="remark"
-        label={
-          <>
-            <Trans>What has happened?</Trans>
-            <OptionalMark />
-          </>
-        }
-        max={REMARK_MAX}
-        error={useFieldState('remark').error}
-        value={typed.remark}
-        remaining={(left) => (
-          <Plural value={left} one="# character left" other="# characters left" />
-        )}
-        limit={<Trans>Up to {REMARK_MAX} characters</Trans>}
-      />
+      <RemarkField id="change-remark" value={typed.remark} />
       <ImageField
         purpose="evidence"
         name="photos"

@@ -234,6 +234,28 @@ test('a part that Adyen takes back before it has said that it took it is away ju
   expect(await away()).toEqual([{ amount: minorOf(contract), taken: minorOf(contract) }])
 })
 
+test('a part that Adyen has taken is not tried again before its report was read: while the report cannot be had, silence says nothing', async () => {
+  const { contract, orderId } = await promised(2, 'capture_event_lost')
+  await send(at.merchant, orderId, 1)
+  await settle()
+  const [first] = await capturesToldOf(contract)
+  // No report is read: three days of an outage.
+  await goOn(36 * HOUR)
+  await goOn(36 * HOUR)
+  at.merchant = await at.t.signIn(people.merchant)
+  const operator = await at.t.signIn(people.operator)
+  const list = { pageNo: 1, pageSize: 50, isClosed: false } as const
+  const { data } = await operator.call('POST /sapi/mall-operator/money/page', list)
+  const { id = '', operationList } = data[0] ?? {}
+  if (operationList?.includes('tryAgain'))
+    await operator.call('POST /sapi/mall-operator/money/tryAgain', { id })
+  await settle()
+  const taken = await capturesToldOf(contract)
+  for (const one of taken) await tell(one)
+  await agrees()
+  expect(taken).toEqual([first])
+})
+
 test('a promise of which no event told and whose buyer did not come back is found in the report, and nothing is taken', async () => {
   outcome = 'event_lost'
   const { contract } = await at.promised({ lamp: 1 })
