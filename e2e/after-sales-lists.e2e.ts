@@ -74,7 +74,7 @@ journey(
     await page.goto(`/buyer/as-apply?tradeOrderId=${orderId}&asType=SALE_EXCHANGE`)
     await page
       .getByText(
-        /nothing in stock at the same price that the items in this order could be exchanged for/,
+        /nothing in stock at the same price or less that the items in this order could be exchanged for/,
       )
       .waitFor()
     await expectNoBarriers(page)
