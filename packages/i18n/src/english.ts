@@ -3,6 +3,7 @@ import { englishDispute } from './dispute-words.ts'
 import { englishItems } from './item-words.ts'
 import { englishDifferences } from './exchange-difference-words.ts'
 import { englishShopExchanges } from './exchange-shop-words.ts'
+import { englishSurcharges } from './exchange-surcharge-words.ts'
 import { englishExchanges } from './exchange-words.ts'
 import { englishInspections } from './inspection-words.ts'
 import { englishReturns } from './return-words.ts'
@@ -242,6 +243,7 @@ export const english = {
       ...englishWithdrawn,
       ...englishExchanges,
       ...englishDifferences,
+      ...englishSurcharges,
       ...englishShopExchanges,
       ...englishInspections,
       unsent: 'not sent, to be cancelled',

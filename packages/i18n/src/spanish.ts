@@ -3,6 +3,7 @@ import { spanishDispute } from './dispute-words.ts'
 import { spanishItems } from './item-words.ts'
 import { spanishDifferences } from './exchange-difference-words.ts'
 import { spanishShopExchanges } from './exchange-shop-words.ts'
+import { spanishSurcharges } from './exchange-surcharge-words.ts'
 import { spanishExchanges } from './exchange-words.ts'
 import { spanishInspections } from './inspection-words.ts'
 import { spanishReturns } from './return-words.ts'
@@ -243,6 +244,7 @@ export const spanish: Texts = {
       ...spanishWithdrawn,
       ...spanishExchanges,
       ...spanishDifferences,
+      ...spanishSurcharges,
       ...spanishShopExchanges,
       ...spanishInspections,
       unsent: 'no enviado, se cancelará',

@@ -366,6 +366,7 @@ export type HotRows = {
     code: string
     status: string
     handover: string
+    surchargeOf: unknown | null
     pickup: unknown | null
     readyAt: Date | null
     fetchBy: Date | null
@@ -439,6 +440,7 @@ export type HotRows = {
     code: string
     status: string
     handover: string
+    surchargeOf: unknown | null
     pickup: unknown | null
     readyAt: Date | null
     fetchBy: Date | null
@@ -529,6 +531,7 @@ export type HotRows = {
     code: string
     status: string
     handover: string
+    surchargeOf: unknown | null
     pickup: unknown | null
     readyAt: Date | null
     fetchBy: Date | null
@@ -603,6 +606,7 @@ export type HotRows = {
     code: string
     status: string
     handover: string
+    surchargeOf: unknown | null
     pickup: unknown | null
     readyAt: Date | null
     fetchBy: Date | null
@@ -677,6 +681,7 @@ export type HotRows = {
     code: string
     status: string
     handover: string
+    surchargeOf: unknown | null
     pickup: unknown | null
     readyAt: Date | null
     fetchBy: Date | null
@@ -750,6 +755,7 @@ export type HotRows = {
     code: string
     status: string
     handover: string
+    surchargeOf: unknown | null
     pickup: unknown | null
     readyAt: Date | null
     fetchBy: Date | null
@@ -833,6 +839,7 @@ export type HotRows = {
     code: string
     status: string
     handover: string
+    surchargeOf: unknown | null
     pickup: unknown | null
     readyAt: Date | null
     fetchBy: Date | null
@@ -906,6 +913,7 @@ export type HotRows = {
     code: string
     status: string
     handover: string
+    surchargeOf: unknown | null
     pickup: unknown | null
     readyAt: Date | null
     fetchBy: Date | null

@@ -890,6 +890,8 @@ export type OrdersTable = {
   service: ColumnType<unknown, string | undefined | null, string>
   exchanged_at: Date | null
   overdue_told_at: Date | null
+  surcharge_of: string | null
+  surcharge_code: string | null
 }
 
 export type ParcelCaptureTriesTable = {
@@ -1340,6 +1342,9 @@ export type ReverseLinesTable = {
   held_qty: Generated<number>
   replaced_qty: Generated<number>
   ruled_qty: number | null
+  surcharge: Generated<number>
+  surcharge_back: Generated<number>
+  surcharge_line: string | null
   difference: Generated<number>
   replaced_paid: number | null
 }
@@ -1401,6 +1406,7 @@ export type ReverseOrdersTable = {
   is_changed_to_return: Generated<boolean>
   refund_by: Date | null
   split_from: string | null
+  surcharge_back_of: string | null
   difference_of: string | null
 }
 

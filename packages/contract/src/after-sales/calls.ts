@@ -89,6 +89,26 @@ export const wireReverseRow = z.object({
   refusedPart: z.nullable(otherReverse),
   /** Of an exchange for something that costs less than was paid: what comes back beside it, and from when the replacement is sent the request that gives it back; null where nothing does. */
   exchangeDifference: z.nullable(z.object({ amt: wireMoney, request: z.nullable(otherReverse) })),
+  /** Of an exchange for something that costs more than was paid: what is to be paid beside it. From when its goods are accepted the order by which it is paid, until when, and when it was; null where nothing is. */
+  exchangeSurcharge: z.nullable(
+    z.object({
+      amt: wireMoney,
+      order: z.nullable(
+        z.object({
+          id: z.string(),
+          tradeOrderCode: z.string(),
+          contractId: z.string(),
+          payUntil: wireTime,
+          isOpen: z.boolean(),
+          paidTime: z.nullable(wireTime),
+        }),
+      ),
+    }),
+  ),
+  /** Of goods for which more was paid than for those that were ordered: what goes back of that beside `refundAmount`, and the requests that give it; null where nothing does. */
+  surchargeBack: z.nullable(z.object({ amt: wireMoney, requestList: z.array(otherReverse) })),
+  /** With the goods of which request it gives that back. */
+  surchargeBackOf: z.nullable(otherReverse),
   /** Of which exchange it gives the difference back. */
   differenceOf: z.nullable(otherReverse),
   /** Whether an exchange has become a return, because there is no replacement: then its money goes back. */
@@ -196,6 +216,10 @@ export const wireApplyPreview = z.object({
   versionList: z.array(z.object({ lineId: z.string(), sku: reverseSku, qty })),
   /** Of an exchange, line by line and for all of its units: what comes back beside each sku that could come instead. */
   differenceList: z.array(z.object({ lineId: z.string(), skuId: z.int(), amt: wireMoney })),
+  /** And what is to be paid for it, once the goods are back and accepted. */
+  surchargeList: z.array(z.object({ lineId: z.string(), skuId: z.int(), amt: wireMoney })),
+  /** Of goods for which more was paid than for those that were ordered: what goes back of that with them, beside the amount that is asked for. */
+  surchargeBackAmt: wireMoney,
   /** Sent along with the application, so that sending it twice makes one. */
   requestKey: z.string(),
 })

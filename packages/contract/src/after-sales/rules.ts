@@ -91,6 +91,9 @@ export const EXCHANGES_PER_LINE = 2
 /** How long a shop may take to send a replacement (A25), and how long before the end of that there is a reminder. */
 export const REPLACE_WITHIN_DAYS = 7
 export const REPLACE_REMINDED_BEFORE_HOURS = [48] as const
+/** How long a buyer may take to pay what a replacement costs more (A23), and how long before the end of that there is a reminder. */
+export const SURCHARGE_WITHIN_HOURS = 72
+export const SURCHARGE_REMINDED_BEFORE_HOURS = [24] as const
 /** So long after its carrier has delivered it a replacement counts as received (A26); where no carrier says so, so long after it was sent. */
 export const RECEIVED_AFTER_ARRIVAL_DAYS = 10
 export const RECEIVED_AFTER_DISPATCH_DAYS = 21

@@ -284,6 +284,10 @@ export const dutchRefusals: RefusalTexts = {
   'reverse.exchange_sold_out': 'Wat in ruil zou komen, is uitverkocht.',
   'reverse.exchange_price':
     'De prijs is gewijzigd sinds deze pagina werd getoond: u krijgt nu {amount} terug.',
+  'reverse.exchange_surcharge':
+    'De prijs is gewijzigd sinds deze pagina werd getoond: er moet nu {amount} worden betaald.',
+  'reverse.exchange_dearer':
+    'Voor deze artikelen is een meerprijs betaald. Ze kunnen niet nog eens worden omgeruild, maar u kunt ze wel retourneren.',
   'reverse.exchange_twice':
     'Deze artikelen zijn al {most} keer geruild. U kunt ze nog wel terugsturen en uw geld terugkrijgen.',
   'reverse.inspection':

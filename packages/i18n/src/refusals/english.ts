@@ -275,6 +275,10 @@ export const englishRefusals = {
   'reverse.exchange_sold_out': 'The replacement is sold out.',
   'reverse.exchange_price':
     'Its price has changed since this page was shown: {amount} comes back now.',
+  'reverse.exchange_surcharge':
+    'The price has changed since this page was shown: {amount} is to be paid now.',
+  'reverse.exchange_dearer':
+    'More was paid for these items than for the first ones. They can’t be exchanged again, but you can still return them for a refund.',
   'reverse.exchange_twice':
     'These items have already been exchanged {most} times. You can still return them for a refund.',
   'reverse.inspection':

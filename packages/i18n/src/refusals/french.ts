@@ -295,6 +295,10 @@ export const frenchRefusals: RefusalTexts = {
   'reverse.exchange_sold_out': 'Le remplacement est épuisé.',
   'reverse.exchange_price':
     'Le prix a changé depuis l’affichage de cette page : {amount} vous seront désormais remboursés.',
+  'reverse.exchange_surcharge':
+    'Le prix a changé depuis l’affichage de cette page : {amount} sont désormais à payer.',
+  'reverse.exchange_dearer':
+    'Un supplément a été payé pour ces articles. Ils ne peuvent plus être échangés, mais vous pouvez les retourner.',
   'reverse.exchange_twice':
     'Ces articles ont déjà été échangés {most} fois. Vous pouvez encore les renvoyer contre remboursement.',
   'reverse.inspection':

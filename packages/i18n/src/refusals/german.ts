@@ -306,6 +306,10 @@ export const germanRefusals: RefusalTexts = {
   'reverse.exchange_sold_out': 'Der Ersatz ist ausverkauft.',
   'reverse.exchange_price':
     'Der Preis hat sich geändert, seit diese Seite angezeigt wurde: Jetzt werden {amount} erstattet.',
+  'reverse.exchange_surcharge':
+    'Der Preis hat sich geändert, seit diese Seite angezeigt wurde: Jetzt sind {amount} zu bezahlen.',
+  'reverse.exchange_dearer':
+    'Für diese Artikel wurde ein Aufpreis bezahlt. Sie können nicht noch einmal umgetauscht, aber zurückgegeben werden.',
   'reverse.exchange_twice':
     'Diese Artikel wurden schon {most}-mal umgetauscht. Sie können sie noch gegen Erstattung zurücksenden.',
   'reverse.inspection':

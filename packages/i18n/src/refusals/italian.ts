@@ -282,6 +282,10 @@ export const italianRefusals: RefusalTexts = {
   'reverse.exchange_sold_out': 'Ciò che doveva arrivare in cambio è esaurito.',
   'reverse.exchange_price':
     'Il prezzo è cambiato da quando questa pagina è stata mostrata: ora ti vengono rimborsati {amount}.',
+  'reverse.exchange_surcharge':
+    'Il prezzo è cambiato da quando questa pagina è stata mostrata: ora sono da pagare {amount}.',
+  'reverse.exchange_dearer':
+    'Per questi articoli è stata pagata una differenza di prezzo. Non si possono cambiare di nuovo, ma puoi restituirli.',
   'reverse.exchange_twice':
     'Questi articoli sono già stati cambiati {most} volte. Puoi ancora restituirli e ricevere un rimborso.',
   'reverse.inspection':

@@ -279,6 +279,10 @@ export const polishRefusals: RefusalTexts = {
   'reverse.exchange_sold_out': 'To, co miało przyjść w zamian, jest wyprzedane.',
   'reverse.exchange_price':
     'Cena zmieniła się od wyświetlenia tej strony: teraz zwrócimy {amount}.',
+  'reverse.exchange_surcharge':
+    'Cena zmieniła się od wyświetlenia tej strony: teraz do zapłaty jest {amount}.',
+  'reverse.exchange_dearer':
+    'Do tych produktów zapłacono dopłatę. Nie można ich ponownie wymienić, ale można je zwrócić.',
   'reverse.exchange_twice':
     'Te produkty wymieniono już {most} razy. Nadal możesz je odesłać i odzyskać pieniądze.',
   'reverse.inspection':

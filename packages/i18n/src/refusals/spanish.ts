@@ -276,6 +276,10 @@ export const spanishRefusals: RefusalTexts = {
   'reverse.exchange_sold_out': 'Lo que iba a llegar a cambio está agotado.',
   'reverse.exchange_price':
     'El precio ha cambiado desde que se mostró esta página: ahora se te devuelven {amount}.',
+  'reverse.exchange_surcharge':
+    'El precio ha cambiado desde que se mostró esta página: ahora hay que pagar {amount}.',
+  'reverse.exchange_dearer':
+    'Por estos artículos se pagó una diferencia de precio. No se pueden cambiar otra vez, pero puedes devolverlos.',
   'reverse.exchange_twice':
     'Estos artículos ya se han cambiado {most} veces. Todavía puedes devolverlos y recibir un reembolso.',
   'reverse.inspection':

@@ -1,6 +1,8 @@
 import {
   REPLACE_REMINDED_BEFORE_HOURS,
   REPLACE_WITHIN_DAYS,
+  SURCHARGE_REMINDED_BEFORE_HOURS,
+  SURCHARGE_WITHIN_HOURS,
 } from '@galleria/contract/after-sales-rules'
 import { refuse } from '@galleria/contract/refusals'
 import type { Id } from '@galleria/kernel/id'
@@ -8,7 +10,8 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { takeInUnits } from '#modules/catalog/index.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
-import { DAY, waitUntil } from './deadlines.rules.ts'
+import { askSurcharge, surchargesOf } from './ask-surcharge.ts'
+import { DAY, HOUR, waitUntil } from './deadlines.rules.ts'
 import { freeReplacement, lockBoth } from './exchange.store.ts'
 import { addInspections, reduceReverse, type Less } from './inspection.store.ts'
 import { refusePart, type Refusal } from './refuse-part.ts'
@@ -52,7 +55,9 @@ export async function accept(
   },
 ): Promise<void> {
   const { holdsReplacement } = factsOf(reverse)
-  if (!(await movePassed(ctx, tx, reverse, { by, said }))) throw refuseMoved(reverse)
+  const surcharges = surchargesOf(lines)
+  const isDearer = surcharges.length > 0
+  if (!(await movePassed(ctx, tx, reverse, { by, said, isDearer }))) throw refuseMoved(reverse)
   await addInspections(
     tx,
     lines.map(({ line, found }) => ({ id: line.id, found })),
@@ -60,12 +65,15 @@ export async function accept(
   const isAll = lines.every(({ line, found }) => acceptedQty(found) === returningQty(line))
   if (isAll && !holdsReplacement) await takeGifts(tx, reverse)
   if (!isAll) await goOnWithout(ctx, tx, reverse, lessOf(reverse, lines), refusal)
-  await ctx.jobs.send(tx, afterSalesJobs.mail, {
-    reverseId: reverse.id,
-    kind: isAll ? 'passed' : 'partlyPassed',
-  })
+  if (!isAll || !isDearer)
+    await ctx.jobs.send(tx, afterSalesJobs.mail, {
+      reverseId: reverse.id,
+      kind: isAll ? 'passed' : 'partlyPassed',
+    })
+  if (isDearer) await askSurcharge(ctx, tx, reverse, surcharges)
   if (!holdsReplacement) await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId: reverse.id })
-  else if (by.actor === 'clock') await writeToShop(ctx, tx, reverse, { kind: 'toReplace' })
+  else if (by.actor === 'clock' && !isDearer)
+    await writeToShop(ctx, tx, reverse, { kind: 'toReplace' })
   await moveStock(tx, reverse, lines)
 }
 
@@ -81,12 +89,16 @@ async function goOnWithout(
   if (refusal) await refusePart(ctx, tx, reverse, rest, refusal)
 }
 
-/** From here its money goes back by itself, or the shop sends what comes instead. */
+/** From here its money goes back by itself, or the shop sends what comes instead, once its buyer has paid what it costs more. */
 function movePassed(
   ctx: Context,
   tx: Tx,
   reverse: ReverseRow,
-  { by, said }: { readonly by: Inspector; readonly said: object },
+  {
+    by,
+    said,
+    isDearer,
+  }: { readonly by: Inspector; readonly said: object; readonly isDearer: boolean },
 ): Promise<boolean> {
   const at = ctx.now()
   const checked = { checked_at: at, ...said }
@@ -96,7 +108,9 @@ function movePassed(
         ...by,
         at,
         set: {
-          ...waitUntil(at, REPLACE_WITHIN_DAYS * DAY, REPLACE_REMINDED_BEFORE_HOURS),
+          ...(isDearer
+            ? waitUntil(at, SURCHARGE_WITHIN_HOURS * HOUR, SURCHARGE_REMINDED_BEFORE_HOURS)
+            : waitUntil(at, REPLACE_WITHIN_DAYS * DAY, REPLACE_REMINDED_BEFORE_HOURS)),
           ...checked,
         },
       })

@@ -49,6 +49,8 @@ const swap = (change: Partial<Swap>): Swap => ({
   takenQty: 0,
   replacedQty: 1,
   replacedPaid: null,
+  surchargePaid: 0,
+  surchargeBack: 0,
   ...change,
 })
 const held = (swaps: Swap[], of = line) =>
@@ -170,7 +172,9 @@ test('what comes instead is of the same item and costs no more than the goods do
     version(52, { amount: 4990 }),
   ]
   const skuIds = (skuId: number, minor = paid.minor) =>
-    replacementsFor(skuId, versions, { ...paid, minor }).map((one) => one.skuId)
+    replacementsFor(skuId, versions, { ...paid, minor }, false).map(
+      ({ version: { skuId: id } }) => id,
+    )
   expect(skuIds(BRASS)).toEqual([BRASS, STEEL, 52])
   // A price reduction of what was bought decides nothing; nor does that less was paid for it.
   expect(skuIds(BRASS, 4000)).toEqual([BRASS, STEEL, 52])
@@ -178,6 +182,22 @@ test('what comes instead is of the same item and costs no more than the goods do
   expect(skuIds(BRASS, 6990)).toEqual([BRASS, STEEL, COPPER, 52])
   expect(skuIds(COPPER)).toEqual([COPPER, STEEL, BRASS, 52])
   expect(skuIds(99)).toEqual([])
+})
+
+test('what costs more than the goods do now, and than was paid for them, can be had where more may be paid: for what it costs more than was paid', () => {
+  const versions = [version(BRASS), version(STEEL), version(COPPER, { amount: 6990 })]
+  const beside = (minor: number, qty = 1) =>
+    replacementsFor(BRASS, versions, { minor, qty }, true).map(
+      ({ version: { skuId }, difference, surcharge }) => [skuId, difference, surcharge],
+    )
+  expect(beside(5990)).toEqual([
+    [BRASS, 0, 0],
+    [STEEL, 0, 0],
+    [COPPER, 0, 1000],
+  ])
+  expect(beside(4001).at(-1)).toEqual([COPPER, 0, 2989])
+  expect(beside(13_334, 3).at(-1)).toEqual([COPPER, 0, 7636])
+  expect(beside(6990).at(-1)).toEqual([COPPER, 0, 0])
 })
 
 test('what comes back is what was paid less what the other version costs now, of all units together; of the same piece nothing', () => {

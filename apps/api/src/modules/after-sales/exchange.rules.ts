@@ -30,6 +30,9 @@ export type Swap = {
   readonly replacedQty: number
   /** What is left of what was paid for those; null of what came before that was written down. */
   readonly replacedPaid: number | null
+  /** What was paid for them beside that; and what of such money goes back with the goods. */
+  readonly surchargePaid: number
+  readonly surchargeBack: number
 }
 
 /** So many units of a line that their buyer holds, of one version; without `goods` it is what was ordered. */
@@ -39,6 +42,8 @@ export type HeldVersion = {
   readonly qty: number
   /** Of what came instead: so much is left of what was paid for so many units. */
   readonly paid?: Paid | undefined
+  /** What is left of what was paid beside that for all of its units, because they cost more. */
+  readonly surcharge?: number | undefined
 }
 
 /** In minor units, for all of these units. */
@@ -58,13 +63,16 @@ export function versionsOf(line: OrderLineRow, swaps: readonly Swap[]): HeldVers
     skuId,
     goods: came.find(({ derivativeSkuId }) => derivativeSkuId === skuId)?.derivative ?? undefined,
     paid: paidOf(skuId),
+    surcharge: surchargeLeft(skuId),
     qty:
       sumOf(came, (one) => (one.derivativeSkuId === skuId ? one.replacedQty : 0)) - goneOf(skuId),
   }))
   const ordered = heldQty(line) - sumOf(replacements, ({ qty }) => qty)
-  return [...replacements, { skuId: line.skuId, qty: ordered, paid: leftFor(ordered) }].filter(
-    ({ qty }) => qty > 0,
-  )
+  const surcharge = surchargeLeft(line.skuId)
+  return [
+    ...replacements,
+    { skuId: line.skuId, qty: ordered, paid: leftFor(ordered), surcharge },
+  ].filter(({ qty }) => qty > 0)
 
   /** Where something came instead, what is of the sku that was ordered has what is left of the line beside that: it may have been exchanged there and back. */
   function leftFor(qty: number): Paid | undefined {
@@ -77,6 +85,16 @@ export function versionsOf(line: OrderLineRow, swaps: readonly Swap[]): HeldVers
     const known = came.filter((one) => one.derivativeSkuId === skuId && one.replacedPaid !== null)
     const qty = sumOf(known, (one) => one.replacedQty)
     return qty > 0 ? { minor: sumOf(known, (one) => one.replacedPaid ?? 0), qty } : undefined
+  }
+
+  /** Nobody asks for it who has not the goods. */
+  function surchargeLeft(skuId: number): number {
+    const paid = sumOf(came, (one) => (one.derivativeSkuId === skuId ? one.surchargePaid : 0))
+    return paid - sumOf(swaps, (one) => (goodsOf(one) === skuId ? one.surchargeBack : 0))
+  }
+
+  function goodsOf({ goodsSkuId }: Swap): number {
+    return goodsSkuId ?? line.skuId
   }
 
   /** Units that are asked back, that went back, or that were exchanged again. */
@@ -101,6 +119,11 @@ export function pickVersion(
   )
 }
 
+/** What of what was paid for dearer goods beside their first price goes back with so many of them: all of them bring all that is left. */
+export function surchargeBackOf({ surcharge = 0, qty: held }: HeldVersion, qty: number): number {
+  return roundMinor((surcharge * qty) / held)
+}
+
 /** A line is exchanged so often at most. One that became a return does not count. */
 export function isExchangedOut(swaps: readonly Swap[]): boolean {
   const exchanges = swaps.filter(
@@ -121,27 +144,64 @@ export function allowsExchange({
   return handover === 'parcel' && completedAt !== null && points === 0
 }
 
-/**
- * What may come instead of goods: a sound piece of the same, first, and the versions of the same item that cost no more now, or no more than was paid for the goods. Nothing where the goods
- * themselves are not sold any more.
- */
+/** What may come instead of goods: a sound piece of the same, first, and the versions of the same item. Nothing where the goods themselves are not sold any more. */
 export function replacementsFor(
   skuId: number,
   versions: readonly VersionRow[],
   paid: Paid,
-): VersionRow[] {
+  maySurcharge: boolean,
+): Replacement[] {
   const own = versions.find((one) => one.skuId === skuId)
   if (!own) return []
   return [
     own,
     ...versions.filter(
-      (one) =>
-        one.skuId !== skuId &&
-        one.itemId === own.itemId &&
-        one.currency === own.currency &&
-        (one.amount <= own.amount || priceOf(one, paid.qty) <= paid.minor),
+      (one) => one.skuId !== skuId && one.itemId === own.itemId && one.currency === own.currency,
     ),
   ]
+    .map((version) => ({
+      version,
+      difference: differenceOf(skuId, version, paid),
+      surcharge: surchargeOf(own, version, paid),
+    }))
+    .filter(({ surcharge }) => surcharge === 0 || maySurcharge)
+}
+
+/** A version that may come instead, and what comes back or is to be paid beside it. */
+export type Replacement = {
+  readonly version: VersionRow
+  readonly difference: number
+  readonly surcharge: number
+}
+
+/** What is to be paid where the other version costs more now than the goods do, and than was paid for them: what it costs more than was paid. A sound piece of the same is never dearer. */
+function surchargeOf(own: VersionRow, instead: VersionRow, paid: Paid): number {
+  return instead.amount <= own.amount ? 0 : Math.max(0, priceOf(instead, paid.qty) - paid.minor)
+}
+
+/** Whether more can be paid for what comes instead: not where the order's prices are without the storefront's tax, and not for goods for which more was paid already. */
+export function takesSurcharge(order: Pick<OrderRow, 'taxTreatment'>): boolean {
+  return order.taxTreatment === 'STANDARD'
+}
+
+/** What is to be paid for the units of an exchange that are held for it: before its goods were looked at of all that come back. */
+export function surchargeIn({ lines, surcharge }: Pick<ReverseRow, 'lines' | 'surcharge'>): number {
+  if (surcharge) return surcharge.amount
+  const isHeld = lines.some(({ heldQty }) => heldQty > 0)
+  return sumOf(lines, (line) => surchargeFor(line, isHeld ? line.heldQty : returningQty(line)))
+}
+
+/** Also where there was nothing to pay. */
+export function isSurchargePaid(reverse: Pick<ReverseRow, 'lines' | 'surcharge'>): boolean {
+  return reverse.surcharge ? reverse.surcharge.paidAt !== null : surchargeIn(reverse) === 0
+}
+
+/** What of a line's surcharge so many of its units cost. */
+export function surchargeFor(
+  { surcharge, qty }: Pick<ReverseLineRow, 'surcharge' | 'qty'>,
+  units: number,
+): number {
+  return roundMinor((surcharge * units) / qty)
 }
 
 /** What comes back where the other version costs less now than was paid for the goods; a sound piece of the same is no cheaper, whatever it costs by now. */

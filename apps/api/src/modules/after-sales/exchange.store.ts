@@ -1,3 +1,4 @@
+import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 import { freeUnits, holdUnits, lockShelves, sendUnits, type Units } from '#modules/catalog/index.ts'
@@ -61,6 +62,16 @@ export async function endExchange(tx: Tx, reverse: ReverseRow): Promise<void> {
     claimsOf({ orderId, shipping: 0, lines: those.map((line) => ({ ...line, ...nothing })) })
   await changeClaims(tx, claimsFor(lines.filter((line) => !isForLess(line))), 'exchanged')
   await changeClaims(tx, claimsFor(lines.filter(isForLess)), 'exchangedForLess')
+}
+
+/** By which line of an order what a line costs more is paid. */
+export async function setSurchargeLines(
+  tx: Tx,
+  lines: readonly { readonly id: Id<'reverseLine'>; readonly by: Id<'orderLine'> | null }[],
+): Promise<void> {
+  await sql`
+    update reverse_lines l set surcharge_line = s.by from unnest(${lines.map(({ id }) => id)}::uuid[], ${lines.map(({ by }) => by)}::uuid[]) s(id, by)
+    where l.id = s.id`.execute(tx)
 }
 
 function isReplaced({ line, qty }: Held): boolean {

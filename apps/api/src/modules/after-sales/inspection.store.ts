@@ -47,6 +47,7 @@ export async function reduceReverse(tx: Tx, reverse: ReverseRow, less: Less): Pr
   const { lines, shipping } = less
   await sql`
     update reverse_lines l set asked_amount = coalesce(l.asked_amount, l.apply_amount), apply_amount = l.apply_amount - c.amount,
+      surcharge_back = l.surcharge_back - coalesce(round(l.surcharge_back * c.taken::numeric / nullif(l.taken_qty, 0)), 0),
       taken_qty = l.taken_qty - c.taken, unsent_qty = l.unsent_qty - c.unsent
     from unnest(${lines.map((line) => line.lineId)}::uuid[], ${lines.map((line) => line.takenQty)}::int[],
       ${lines.map((line) => line.unsentQty)}::int[], ${lines.map((line) => line.applyAmount)}::bigint[]) c(id, taken, unsent, amount)

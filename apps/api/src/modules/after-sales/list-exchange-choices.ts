@@ -16,6 +16,7 @@ import {
   freezeVersion,
   isExchangedOut,
   replacementsFor,
+  takesSurcharge,
   versionsOf,
   withinShare,
 } from './exchange.rules.ts'
@@ -67,7 +68,13 @@ function choicesFor(
   const one = held && findAskedUnits(line, { qty: 1, cancelQty: 0 })
   if (!one) return []
   const [paid] = withinShare(order, { lines: [one], shipping: 0 }, [held]).lines
-  return replacementsFor(held.skuId, versions, { minor: paid?.ceiling ?? 0, qty: 1 })
+  if ((held.surcharge ?? 0) > 0) return []
+  return replacementsFor(
+    held.skuId,
+    versions,
+    { minor: paid?.ceiling ?? 0, qty: 1 },
+    takesSurcharge(order),
+  ).map(({ version }) => version)
 }
 
 async function findBought(

@@ -9,10 +9,10 @@ import { buyerOf, type Context } from '#platform/context.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { findOrder, type Available, type OrderRow } from '#modules/order/index.ts'
 import { findSwaps } from './exchange.queries.ts'
-import { versionsOf, type HeldVersion } from './exchange.rules.ts'
+import { surchargeBackOf, versionsOf, type HeldVersion } from './exchange.rules.ts'
 import { readLineAmounts } from './agree-amounts.ts'
 import { findExchangeable, readAvailable, typeOf, typesOf, type Asked } from './read-available.ts'
-import { canExchange, listDifferences, readGoods, readPaid } from './read-versions.ts'
+import { canExchange, listReplacements, readGoods, readPaid } from './read-versions.ts'
 import { presentReverseLine, presentVersion } from './reverse.present.ts'
 import {
   bringsGoodsBack,
@@ -59,25 +59,36 @@ export async function previewRefund(
     availableReverseReasons: reasonsFor(order, available.lines, type),
     availableReverseTypes: typesOf(order, request, await isExchangeable(ctx, order, request)),
     versionList: await listVersions(ctx, order, available),
-    differenceList: isExchange ? await listBack(ctx, order, goods, available) : [],
+    ...(isExchange
+      ? await listBeside(ctx, order, goods, available)
+      : { differenceList: [], surchargeList: [] }),
+    surchargeBackAmt: amount(
+      sumOf(
+        goods.map((held, index) => surchargeBackOf(held, available.lines[index]?.qty ?? 0)),
+        (part) => part,
+      ),
+    ),
     requestKey: randomBytes(16).toString('hex'),
   }
 }
 
-async function listBack(
+/** What comes back beside each version that could come instead, or is to be paid for it. */
+async function listBeside(
   ctx: Context,
   order: OrderRow,
   goods: readonly HeldVersion[],
   available: Available,
-): Promise<WireApplyPreview['differenceList']> {
-  const lists = await listDifferences(ctx, order, goods, available)
-  return lists.flatMap((list, index) =>
-    list.map(({ skuId, difference }) => ({
-      lineId: toWireId('orderLine', available.lines[index]?.line.id ?? order.id),
-      skuId,
-      amt: wireMoney(difference, order.currency),
-    })),
-  )
+): Promise<Pick<WireApplyPreview, 'differenceList' | 'surchargeList'>> {
+  const lists = await listReplacements(ctx, order, goods, available)
+  const listOf = (kind: 'difference' | 'surcharge') =>
+    lists.flatMap((list, index) =>
+      list.map((one) => ({
+        lineId: toWireId('orderLine', available.lines[index]?.line.id ?? order.id),
+        skuId: one.version.skuId,
+        amt: wireMoney(one[kind], order.currency),
+      })),
+    )
+  return { differenceList: listOf('difference'), surchargeList: listOf('surcharge') }
 }
 
 async function isExchangeable(ctx: Context, order: OrderRow, asked: Asked): Promise<boolean> {

@@ -10,17 +10,18 @@ import { findVersions, type VersionRow } from '#modules/catalog/index.ts'
 import type { Available, OrderRow } from '#modules/order/index.ts'
 import { findSwaps } from './exchange.queries.ts'
 import {
-  differenceOf,
   findShort,
   isExchangedOut,
   pickVersion,
   replacementsFor,
+  takesSurcharge,
   versionsOf,
   withinDearest,
   withinPaid,
   withinShare,
   type HeldVersion,
   type Paid,
+  type Replacement,
   type Swap,
 } from './exchange.rules.ts'
 import { typeOf, type Asked } from './read-available.ts'
@@ -62,32 +63,36 @@ export async function readExchange(
   ctx: Context,
   tx: Tx,
   { order, lines, available }: { order: OrderRow; lines: ExchangeLines; available: Available },
-): Promise<{ goods: HeldVersion; replacement: VersionRow; difference: number }[]> {
+): Promise<(Replacement & { goods: HeldVersion })[]> {
   const swaps = await findSwapsOf(tx, available)
   if (available.lines.some(({ line }) => isExchangedOut(swaps.get(line.id) ?? [])))
     throw refuse('reverse.exchange_twice', { most: EXCHANGES_PER_LINE })
   const versions = await versionsNow(ctx, tx, order, available)
-  const read = pickGoods({ reverseTradeOrderLineList: lines }, available, swaps).map(
-    (goods, index) => {
-      const wanted = lines[index]?.derivativeSku.id ?? 0
-      const paid = paidIn(available, index)
-      const replacement = replacementsFor(goods.skuId, versions, paid).find(
-        ({ skuId }) => skuId === wanted,
-      )
-      if (!replacement) throw refuse('reverse.exchange_sku', { skuId: wanted })
-      const difference = differenceOf(goods.skuId, replacement, paid)
-      // Nobody asks for it who was told of another amount.
-      const said = lines[index]?.differenceAmt
-      if (said && minorOf(said, order.currency) !== difference)
-        throw refuse('reverse.exchange_price', {
-          skuId: wanted,
-          amount: formatAmount(difference, order.currency, ctx.language, ctx.site),
-        })
-      return { goods, replacement, difference }
-    },
-  )
+  const goods = pickGoods({ reverseTradeOrderLineList: lines }, available, swaps)
+  if (goods.some(({ surcharge = 0 }) => surcharge > 0)) throw refuse('reverse.exchange_dearer')
+  const read = goods.map((one, index) => {
+    const wanted = lines[index]
+    const skuId = wanted?.derivativeSku.id ?? 0
+    // Who does not say what is to be paid beside it wants to pay nothing.
+    const maySurcharge = wanted?.surchargeAmt !== undefined && takesSurcharge(order)
+    const found = replacementsFor(one.skuId, versions, paidIn(available, index), maySurcharge).find(
+      ({ version }) => version.skuId === skuId,
+    )
+    if (!found) throw refuse('reverse.exchange_sku', { skuId })
+    // Nobody asks for it who was told of another amount.
+    const { differenceAmt: back, surchargeAmt: more } = wanted ?? {}
+    const refusal = (minor: number) => ({
+      skuId,
+      amount: formatAmount(minor, order.currency, ctx.language, ctx.site),
+    })
+    if (more && minorOf(more, order.currency) !== found.surcharge)
+      throw refuse('reverse.exchange_surcharge', refusal(found.surcharge))
+    if (back && minorOf(back, order.currency) !== found.difference)
+      throw refuse('reverse.exchange_price', refusal(found.difference))
+    return { goods: one, ...found }
+  })
   const short = findShort(
-    read.map(({ replacement: { skuId } }, index) => ({
+    read.map(({ version: { skuId } }, index) => ({
       skuId,
       qty: available.lines[index]?.qty ?? 0,
     })),
@@ -113,27 +118,25 @@ export async function canExchange(
     return (
       'skuId' in goods &&
       !isExchangedOut(ofLine) &&
-      replacementsFor(goods.skuId, versions, paidIn(available, index)).some(
-        ({ available: free }) => free >= qty,
+      (goods.surcharge ?? 0) === 0 &&
+      replacementsFor(goods.skuId, versions, paidIn(available, index), takesSurcharge(order)).some(
+        ({ version }) => version.available >= qty,
       )
     )
   })
 }
 
-/** Of every version that could come instead, line by line, what would come back beside it. */
-export async function listDifferences(
+/** Every version that could come instead, line by line, with what would come back or be paid beside it. */
+export async function listReplacements(
   ctx: Context,
   order: OrderRow,
   goods: readonly HeldVersion[],
   available: Available,
-): Promise<{ skuId: number; difference: number }[][]> {
+): Promise<Replacement[][]> {
   const versions = await versionsNow(ctx, ctx.db, order, available)
-  return goods.map(({ skuId }, index) => {
+  return goods.map(({ skuId, surcharge = 0 }, index) => {
     const paid = paidIn(available, index)
-    return replacementsFor(skuId, versions, paid).map((one) => ({
-      skuId: one.skuId,
-      difference: differenceOf(skuId, one, paid),
-    }))
+    return surcharge > 0 ? [] : replacementsFor(skuId, versions, paid, takesSurcharge(order))
   })
 }
 

@@ -5,7 +5,9 @@ import { crashAt } from '#platform/crash-point.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
+import { isSurchargePaid } from './exchange.rules.ts'
 import { freeReplacement } from './exchange.store.ts'
+import { giveSurcharge } from './give-surcharge.ts'
 import { lockSellers } from './lock-reverse.ts'
 import { readSellersReverse } from './read-reverse.ts'
 import { operationsOf } from './reverse.present.ts'
@@ -43,7 +45,11 @@ export async function giveMoney(
   })
   if (!moved) return false
   await takeGifts(tx, reverse)
-  await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'moneyInstead' })
+  await giveSurcharge(ctx, tx, { ...reverse, isChangedToReturn: true })
+  await ctx.jobs.send(tx, afterSalesJobs.mail, {
+    reverseId: reverse.id,
+    kind: by.actor === 'clock' && !isSurchargePaid(reverse) ? 'surchargeLapsed' : 'moneyInstead',
+  })
   await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId: reverse.id })
   await freeReplacement(tx, reverse)
   return true

@@ -19,7 +19,7 @@ import { findAnswerersMailboxes } from '#modules/merchant/index.ts'
 import { findRefund } from '#modules/payment/index.ts'
 import { endOfWithdrawal, HOUR } from './deadlines.rules.ts'
 import { askedOf, isOnceMore, isRuledPart } from './dispute.rules.ts'
-import { differenceIn } from './exchange.rules.ts'
+import { differenceIn, surchargeIn } from './exchange.rules.ts'
 import { pointsOffered } from './offer.rules.ts'
 import { findReverseForMall } from './reverse.queries.ts'
 import { bringsGoodsBack, isExchange, pointsBack } from './reverse.rules.ts'
@@ -85,7 +85,7 @@ function isStillAsked({ status, dispute, offer }: ReverseRow, job: ShopsMail): b
   if (kind === 'disputed' || kind === 'rulingLateShop' || kind === 'proofAddedShop')
     return status === 'IN_DISPUTE'
   if (kind === 'disputedReminder') return dispute?.isAnswerOpen ?? false
-  if (kind === 'toReplace') return status === 'WAITING_FOR_SELLER_SHIP'
+  if (kind === 'toReplace' || kind === 'surchargePaid') return status === 'WAITING_FOR_SELLER_SHIP'
   if (kind === 'sentBack' || kind === 'inspectReminder') return status === 'WAITING_FOR_QC_DONE'
   // While an offer has no answer it is not the shop's turn, and of several only the newest matters.
   const isAboutNewest = !('offerId' in job) || offer?.id === job.offerId
@@ -111,10 +111,11 @@ function shopsMail(
   const { language, site } = readerOf({ site: reverse.site, language: to.language })
   const words = texts[language].mails.afterSales
   const said = words[(isExchange(reverse) && shopsExchange[kind]) || kind]
-  const { time, dayOf } = formatsFor(language, site, reverse.currency)
+  const { time, dayOf, amount } = formatsFor(language, site, reverse.currency)
   const facts = {
     buyer: reverse.buyerName,
     amount: whatGoesBack(reverse, language, site),
+    surcharge: amount(surchargeIn(reverse)),
     code: reverse.orderCode,
     deadline: time(reverse.answerBy),
     due: dayOf(reverse.refundBy ?? reverse.answerBy),
@@ -130,7 +131,12 @@ function shopsMail(
       ...(kind === 'ruledShop' ? rulingLines(reverse, language, facts) : []),
       ...closedLines(reverse),
       ...(kind === 'applied' || kind === 'toReplace'
-        ? differenceLines(reverse, words.difference.shop, { language, site })
+        ? [
+            ...differenceLines(reverse, words.difference.shop, { language, site }),
+            ...(kind === 'applied'
+              ? surchargeLines(reverse, words.surcharge.shop, { language, site })
+              : []),
+          ]
         : []),
       ...goods(reverse, words.unsent, { language, site, origin }),
       {
@@ -177,6 +183,7 @@ function buyersMail(
   const isReleased = reverse.released > 0 && reverse.given === 0
   const facts = {
     amount: whatGoesBack(reverse, language, site),
+    surcharge: amount(surchargeIn(reverse)),
     code: reverse.orderCode,
     shop: reverse.shopName,
     number: reverse.code,
@@ -206,7 +213,10 @@ function buyersMail(
         : []),
       ...closedLines(reverse),
       ...(kind === 'received'
-        ? differenceLines(reverse, words.difference.asked, { language, site })
+        ? [
+            ...differenceLines(reverse, words.difference.asked, { language, site }),
+            ...surchargeLines(reverse, words.surcharge.asked, { language, site }),
+          ]
         : []),
       ...(kind === 'replacementSent'
         ? differenceLines(reverse, words.difference.sent, { language, site })
@@ -307,7 +317,20 @@ function differenceLines(
   return [{ kind: 'line', text: fill(said, { difference }) }]
 }
 
+/** What is to be paid beside it. */
+function surchargeLines(
+  reverse: ReverseRow,
+  said: string,
+  { language, site }: { language: Language; site: Site },
+): Part[] {
+  const minor = surchargeIn(reverse)
+  if (minor === 0) return []
+  const surcharge = formatsFor(language, site, reverse.currency).amount(minor)
+  return [{ kind: 'line', text: fill(said, { surcharge }) }]
+}
+
 function wordsOf(reverse: ReverseRow, kind: BuyersMail['kind']) {
+  if (kind === 'partlyPassed' && reverse.surcharge) return 'partlyPassedDearer'
   if (isExchange(reverse)) return buyersExchange[kind] ?? kind
   return kind === 'received' && bringsGoodsBack(reverse.type) ? 'receivedReturn' : kind
 }

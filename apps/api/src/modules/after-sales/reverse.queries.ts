@@ -1,5 +1,6 @@
 import { ASK_MALL_WITHIN_DAYS } from '@galleria/contract/after-sales-dispute-rules'
 import { openReverseStatuses } from '@galleria/contract/after-sales-rules'
+import { statusesOf } from '@galleria/contract/order-states'
 import type { Id } from '@galleria/kernel/id'
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
@@ -7,6 +8,9 @@ import type { DB } from '#platform/tables.ts'
 import { hasKeyword } from '#platform/keyword.ts'
 import type { ReverseStatus } from './reverse.flow.ts'
 import type { ReverseRow } from './reverse.types.ts'
+
+/** What an exchange costs more is waited for. */
+const UNPAID = statusesOf('PENDING_PAY')
 
 const columns = sql`r.id, r.buyer_id as "buyerId", r.order_id as "orderId", r.contract_id as "contractId", r.shop_id as "shopId", h.name as "shopName", r.seller_id as "sellerId", s.name as "sellerName", r.code, r.type, r.status, r.version,
   (select coalesce(json_agg(json_build_object('reason', x.reason, 'remark', x.remark, 'evidence', x.evidence, 'goods', x.goods, 'shipping', x.shipping, 'lines', x.lines, 'changedAt', x.changed_at) order by x.number), '[]') from reverse_changes x where x.reverse_id = r.id) as changes,
@@ -19,6 +23,8 @@ const columns = sql`r.id, r.buyer_id as "buyerId", r.order_id as "orderId", r.co
     from reverse_offers f where f.reverse_id = r.id order by f.offered_at desc, f.id desc limit 1) as offer, (select count(*)::int from reverse_offers f where f.reverse_id = r.id) as "offerCount",
   (select json_build_object('id', x.id, 'code', x.code) from reverse_orders x where x.id = r.split_from) as "splitFrom", (select json_build_object('id', x.id, 'code', x.code) from reverse_orders x where x.split_from = r.id) as "refusedPart",
   (select json_build_object('id', x.id, 'code', x.code) from reverse_orders x where x.id = r.difference_of) as "differenceOf", (select json_build_object('id', x.id, 'code', x.code, 'goods', x.goods) from reverse_orders x where x.difference_of = r.id) as "differenceGiven",
+  (select json_build_object('orderId', y.id, 'contractId', y.contract_id, 'code', y.code, 'amount', y.need_pay, 'payBy', y.deadline_at, 'isUnpaid', y.status = any(${[...UNPAID]}), 'isOpen', y.status = any(${[...UNPAID]}) and y.deadline_at > mall_now(), 'paidAt', y.paid_at) from orders y where y.surcharge_of = r.id) as surcharge,
+  (select json_build_object('id', x.id, 'code', x.code) from reverse_orders x where x.id = r.surcharge_back_of) as "surchargeBackOf", (select coalesce(json_agg(json_build_object('id', x.id, 'code', x.code, 'goods', x.goods) order by x.code), '[]') from reverse_orders x where x.surcharge_back_of = r.id) as "surchargeGiven",
   exists (select from reverse_inspections i join reverse_lines m on m.id = i.reverse_line_id where m.reverse_id = r.split_from and i.disposition = 'MISSING') as "hasMissing",
   o.exchanged_at is not null as "wasExchanged", coalesce(o.exchanged_at > r.applied_at, false) and exists (select from reverse_lines a join reverse_lines b on b.line_id = a.line_id join reverse_orders x on x.id = b.reverse_id
     where a.reverse_id = r.id and x.type = 'SALE_EXCHANGE' and x.status = 'REVERSE_DONE' and not x.is_changed_to_return and x.applied_at > r.applied_at) as "wasExchangedSince", o.shipping as "orderShipping", o.claimed_shipping as "orderClaimedShipping",
@@ -31,7 +37,7 @@ const columns = sql`r.id, r.buyer_id as "buyerId", r.order_id as "orderId", r.co
     from reverse_disputes d where d.reverse_id = r.id) as dispute, r.is_auto as "isAuto", r.next_step_at as "nextStepAt", r.answer_by as "answerBy", r.reminded_at as "remindedAt", r.refund_by as "refundBy", r.applied_at as "appliedAt", r.audited_at as "auditedAt",
   r.refunded_at as "refundedAt", r.stopped_at as "stoppedAt", h.country as "shopCountry", o.code as "orderCode", o.message_count as "messageCount", o.ordered_at as "orderedAt", o.completed_at as "orderCompletedAt", c.created_at as "contractedAt", o.site, c.language,
   trim((c.delivery_address->>'firstName') || ' ' || (c.delivery_address->>'lastName')) as "buyerName",
-  (select coalesce(json_agg(json_build_object('id', l.id, 'lineId', l.line_id, 'skuId', coalesce(l.goods_sku_id, k.sku_id), 'goods', l.goods, 'derivativeSkuId', l.derivative_sku_id, 'derivative', l.derivative, 'heldQty', l.held_qty, 'replacedQty', l.replaced_qty, 'difference', l.difference, 'qty', l.qty, 'unsentQty', l.unsent_qty, 'takenQty', l.taken_qty, 'available', l.available, 'applyAmount', l.apply_amount, 'askedAmount', coalesce(l.asked_amount, l.apply_amount),
+  (select coalesce(json_agg(json_build_object('id', l.id, 'lineId', l.line_id, 'skuId', coalesce(l.goods_sku_id, k.sku_id), 'goods', l.goods, 'derivativeSkuId', l.derivative_sku_id, 'derivative', l.derivative, 'heldQty', l.held_qty, 'replacedQty', l.replaced_qty, 'difference', l.difference, 'surcharge', l.surcharge, 'surchargeLineId', l.surcharge_line, 'surchargeBack', l.surcharge_back, 'qty', l.qty, 'unsentQty', l.unsent_qty, 'takenQty', l.taken_qty, 'available', l.available, 'applyAmount', l.apply_amount, 'askedAmount', coalesce(l.asked_amount, l.apply_amount),
       'inspected', coalesce((select json_object_agg(i.disposition, i.qty) from reverse_inspections i where i.reverse_line_id = l.id), '{}'), 'unsentAmount', l.unsent_amount, 'ruledQty', l.ruled_qty,
       'boughtQty', k.qty, 'canceledQty', k.canceled_qty, 'openCancelQty', k.open_cancel_qty, 'claimed', k.claimed, 'cancelClaimed', k.cancel_claimed, 'deliveredQty', k.delivered_qty, 'reversedQty', k.reversed_qty, 'openReverseQty', k.open_reverse_qty, 'requests', k.requests, 'unitPrice', k.unit_price, 'paid', k.need_pay, 'points', k.points, 'refunded', k.refunded, 'tax', k.tax, 'commission', k.commission, 'snapshot', k.snapshot) order by k.position), '[]')
     from reverse_lines l join order_lines k on k.id = l.line_id where l.reverse_id = r.id) as lines,

@@ -17,7 +17,7 @@ import {
 import { sumUndecided } from './reverse.queries.ts'
 import { sumOf, takenQtyOf, type AskedUnits, type Share } from './reverse.rules.ts'
 import { addGifts, addReverse } from './reverse.store.ts'
-import type { HeldVersion } from './exchange.rules.ts'
+import { surchargeBackOf, type HeldVersion } from './exchange.rules.ts'
 import type { NewReverse, ReverseRow, Version } from './reverse.types.ts'
 
 /** The order that somebody asks about, under its contract's lock. */
@@ -38,6 +38,8 @@ export type AskedVersions = {
     readonly version: Version
     /** What comes back beside it, because it costs less. */
     readonly difference: number
+    /** What is to be paid beside it, because it costs more. */
+    readonly surcharge: number
   }
 }
 
@@ -84,7 +86,7 @@ export async function writeReverse(
     availableShipping: available.shipping,
     lines: units.map((one, index) => ({
       ...claimOf(one, share.goods[index] ?? 0, request.type),
-      ...columnsOf(versions?.[index]),
+      ...columnsOf(versions?.[index], one.qty),
     })),
   })
   return id
@@ -112,15 +114,17 @@ export function claimOf(
 }
 
 /** What was ordered says nothing of itself. */
-function columnsOf(versions: AskedVersions | undefined) {
+function columnsOf(versions: AskedVersions | undefined, qty: number) {
   const { goods, derivative } = versions ?? {}
   return {
     ...(goods?.goods ? { goodsSkuId: goods.skuId, goods: goods.goods } : {}),
+    ...(goods ? { surchargeBack: surchargeBackOf(goods, qty) } : {}),
     ...(derivative
       ? {
           derivativeSkuId: derivative.skuId,
           derivative: derivative.version,
           difference: derivative.difference,
+          surcharge: derivative.surcharge,
         }
       : {}),
   }

@@ -1,0 +1,154 @@
+import { isUnpaid } from '@galleria/contract/order-states'
+import type { Id } from '@galleria/kernel/id'
+import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import {
+  findOrder,
+  lockContract,
+  setDeadline,
+  type OrderLineRow,
+  type OrderRow,
+} from '#modules/order/index.ts'
+import { afterSalesJobs } from './after-sales.jobs.ts'
+import { findSurchargeLines } from './exchange.queries.ts'
+import { sumOf } from './reverse.rules.ts'
+import { addReverse, moveReverse } from './reverse.store.ts'
+import type { NewReverse, ReverseRow } from './reverse.types.ts'
+import { sweepAt } from './steps/look-again.ts'
+import { newReverseCode } from './write-reverse.ts'
+
+type Part = { readonly line: OrderLineRow; readonly amount: number }
+
+/**
+ * Money that was paid because goods cost more goes back with theirs: with an exchange that became a return, whenever it was paid, and with a return of what had come. Requests of their own give it, about the
+ * orders by which it was paid, and nobody has to agree to them. Asked at each step, so no way on which money becomes due leaves it out, and given once. For who holds the lock of the goods' order; those of the
+ * surcharges' orders come after it, everywhere.
+ */
+export async function giveSurcharge(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
+  if (reverse.surchargeGiven.length > 0) return
+  if (reverse.isChangedToReturn) await giveWhole(ctx, tx, reverse)
+  else if (reverse.status === 'WAITING_FOR_REFUND') await giveWithGoods(ctx, tx, reverse)
+}
+
+/** There is no replacement: all that was paid for it. What nobody has paid yet ends now; should a bank be at it, that comes back as soon as it is there. */
+async function giveWhole(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
+  const { surcharge } = reverse
+  if (!surcharge) return
+  const order = await lockOrder(tx, surcharge)
+  if (isUnpaid(order.status)) {
+    if (order.deadlineAt > ctx.now()) await setDeadline(tx, order.contractId, ctx.now())
+    return
+  }
+  if (order.paid > 0)
+    await give(
+      ctx,
+      tx,
+      reverse,
+      order,
+      order.lines.map((line) => ({ line, amount: leftOf(line) })),
+    )
+}
+
+/** Of each version so much as its units brought with them: what was paid first goes back first. */
+async function giveWithGoods(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
+  const due = new Map(reverse.lines.map((line) => [line.lineId, line.surchargeBack]))
+  const asked = reverse.lines.filter(({ surchargeBack }) => surchargeBack > 0)
+  if (asked.length === 0) return
+  const found = await findSurchargeLines(
+    tx,
+    asked.map(({ lineId }) => lineId),
+  )
+  const ofGoods = found.filter(({ lineId, skuId }) =>
+    asked.some((line) => line.lineId === lineId && line.skuId === skuId),
+  )
+  for (const [, ofOrder] of Map.groupBy(ofGoods, ({ orderId }) => orderId)) {
+    const [first] = ofOrder
+    if (!first) continue
+    const order = await lockOrder(tx, first)
+    const parts = ofOrder.flatMap(({ lineId, surchargeLineId }) => {
+      const line = order.lines.find(({ id }) => id === surchargeLineId)
+      if (!line) return []
+      const amount = Math.min(due.get(lineId) ?? 0, leftOf(line))
+      due.set(lineId, (due.get(lineId) ?? 0) - amount)
+      return [{ line, amount }]
+    })
+    await give(ctx, tx, reverse, order, parts)
+  }
+}
+
+async function lockOrder(
+  tx: Tx,
+  { orderId, contractId }: { readonly orderId: Id<'order'>; readonly contractId: Id<'contract'> },
+): Promise<OrderRow> {
+  await lockContract(tx, contractId)
+  const order = await findOrder(tx, 'mall', orderId)
+  if (!order) throw new Error('a surcharge without its order')
+  return order
+}
+
+function leftOf({ needPay, claimed }: OrderLineRow): number {
+  return needPay - claimed
+}
+
+async function give(
+  ctx: Context,
+  tx: Tx,
+  reverse: ReverseRow,
+  order: OrderRow,
+  all: readonly Part[],
+): Promise<void> {
+  const parts = all.filter(({ amount }) => amount > 0)
+  if (parts.length === 0) return
+  const one = requestFor(ctx, reverse, order, parts)
+  await addReverse(tx, order, one)
+  await moveReverse(tx, one.id, {
+    move: 'giveSurcharge',
+    ...one.by,
+    at: one.appliedAt,
+    set: {
+      next_step_at: sweepAt(ctx),
+      audited_at: one.appliedAt,
+      surcharge_back_of: reverse.id,
+    },
+  })
+  await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId: one.id })
+}
+
+function requestFor(
+  ctx: Context,
+  { id, reason }: ReverseRow,
+  order: OrderRow,
+  parts: readonly Part[],
+): NewReverse & { readonly by: { readonly actor: 'clock' } } {
+  const at = ctx.now()
+  const goods = sumOf(parts, ({ amount }) => amount)
+  return {
+    event: 'splitSurcharge',
+    by: { actor: 'clock' },
+    id: ctx.newId('reverse'),
+    code: newReverseCode(at),
+    type: 'SALE_REFUND',
+    reason,
+    remark: '',
+    evidence: [],
+    goods,
+    shipping: 0,
+    availableGoods: goods,
+    availableShipping: 0,
+    // One to a request and an order.
+    requestKey: `surcharge-of-${id}-${order.id}`,
+    answerBy: at,
+    nextStepAt: sweepAt(ctx),
+    appliedAt: at,
+    // No units: money alone goes back.
+    lines: parts.map(({ line, amount }) => ({
+      lineId: line.id,
+      qty: 1,
+      unsentQty: 0,
+      takenQty: 0,
+      available: amount,
+      applyAmount: amount,
+      unsentAmount: 0,
+    })),
+  }
+}
