@@ -279,6 +279,15 @@ create view audit.exchanges as
 create view audit.differences as
   select r.id as reverse_id, sum(least(round(l.difference::numeric * l.replaced_qty / l.qty), coalesce(l.asked_amount, l.apply_amount)))::bigint as said, coalesce((select g.goods + g.shipping from public.reverse_orders g where g.difference_of = r.id), 0) as given
   from public.reverse_orders r join public.reverse_lines l on l.reverse_id = r.id where r.type = 'SALE_EXCHANGE' group by r.id;
+-- Of each exchange for something dearer: what it said to cost more for the units that are held or were sent, and the order by which that is paid, with what of it was given back.
+create view audit.surcharges as
+  select r.id as reverse_id, r.status, r.is_changed_to_return, sum(l.replaced_qty)::int as sent, sum(round(l.surcharge::numeric * l.replaced_qty / l.qty))::bigint as said, coalesce(o.paid, 0) as paid, o.paid_at, r.stopped_at,
+    coalesce((select sum(k.claimed) from public.order_lines k where k.order_id = o.id), 0)::bigint as given
+  from public.reverse_orders r join public.reverse_lines l on l.reverse_id = r.id left join public.orders o on o.surcharge_of = r.id where r.type = 'SALE_EXCHANGE' group by r.id, o.id;
+-- Of each request whose goods had cost more: what of that goes back with them, and what the requests that give it ask for.
+create view audit.surcharges_back as
+  select r.id as reverse_id, r.status, sum(l.surcharge_back)::bigint as said, coalesce((select sum(g.goods) from public.reverse_orders g where g.surcharge_back_of = r.id), 0)::bigint as given
+  from public.reverse_orders r join public.reverse_lines l on l.reverse_id = r.id where r.type <> 'SALE_EXCHANGE' group by r.id;
 create view audit.replacements as
   select l.line_id, l.derivative_sku_id as sku_id, sum(l.held_qty)::int as held, sum(l.replaced_qty)::int as sent
   from public.reverse_lines l where l.derivative_sku_id is not null group by 1, 2;

@@ -106,6 +106,7 @@ export const order: WireOrder = {
   itemBusinessType: null,
   bizCode: null,
   tradeOrderBusinessType: 'NORMAL_SALE',
+  surchargeOf: null,
   tradeBenefitInfoTOS: [],
   availableReverseTypes: [],
   serviceRemainingTimes: null,

@@ -74,6 +74,19 @@ export async function setSurchargeLines(
     where l.id = s.id`.execute(tx)
 }
 
+/** What of it goes back with a line's goods. */
+export async function setSurchargeBack(
+  tx: Tx,
+  id: Id<'reverseLine'>,
+  amount: number,
+): Promise<void> {
+  await tx
+    .updateTable('reverse_lines')
+    .set({ surcharge_back: amount })
+    .where('id', '=', id)
+    .execute()
+}
+
 function isReplaced({ line, qty }: Held): boolean {
   return line.derivativeSkuId !== null && qty > 0
 }

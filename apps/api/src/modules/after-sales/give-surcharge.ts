@@ -11,6 +11,7 @@ import {
 } from '#modules/order/index.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
 import { findSurchargeLines } from './exchange.queries.ts'
+import { setSurchargeBack } from './exchange.store.ts'
 import { sumOf } from './reverse.rules.ts'
 import { addReverse, moveReverse } from './reverse.store.ts'
 import type { NewReverse, ReverseRow } from './reverse.types.ts'
@@ -74,6 +75,10 @@ async function giveWithGoods(ctx: Context, tx: Tx, reverse: ReverseRow): Promise
     })
     await give(ctx, tx, reverse, order, parts)
   }
+  // Of what went back with other goods of the line meanwhile there is less.
+  const short = asked.filter(({ lineId }) => (due.get(lineId) ?? 0) > 0)
+  for (const { id, lineId, surchargeBack } of short)
+    await setSurchargeBack(tx, id, surchargeBack - (due.get(lineId) ?? 0))
 }
 
 async function lockOrder(

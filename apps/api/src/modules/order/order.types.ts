@@ -23,6 +23,8 @@ export type LineSnapshot = {
   /** What its shop takes to deliver and assemble it, and the mall's cover, both for all units, in minor units; part of its `needPay`, beside the goods. */
   service?: { readonly fee: number }
   insurance?: { readonly id: number; readonly name: string; readonly fee: number }
+  /** What an exchange costs more; not with goods. */
+  surcharge?: true
   /** Given by this promotion of its shop, at zero. */
   gift?: { readonly promotionId: Id<'promotion'> }
   /** How it is sold before it is there; not with ordinary goods. */

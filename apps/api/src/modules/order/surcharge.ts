@@ -20,7 +20,7 @@ export type SurchargeLine = {
   readonly skuId: number
   readonly itemId: number
   readonly amount: number
-  readonly snapshot: Omit<LineSnapshot, 'shopName' | 'freight'>
+  readonly snapshot: Omit<LineSnapshot, 'shopName' | 'freight' | 'surcharge'>
 }
 
 /**
@@ -119,6 +119,7 @@ function makeOrder(
       name: fill(words, { name: snapshot.name }),
       shopName: order.shopName,
       freight: 'parcel' as const,
+      surcharge: true as const,
     },
   }))
   const needPay = lines.reduce((sum, line) => sum + line.needPay, 0)
