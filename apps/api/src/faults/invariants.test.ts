@@ -234,7 +234,7 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
   I43: [`update payment_orders set amount = amount + 1`],
   I44: [`update order_tallies set n = n + 1`],
   I45: [
-    `update invoices set serial = serial + 10`,
+    `update invoices set serial = serial + 1000`,
     `update invoice_series set last = last + 1`,
     `delete from invoices where kind = 'CREDIT_NOTE'`,
   ],

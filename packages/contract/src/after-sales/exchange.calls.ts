@@ -30,7 +30,7 @@ const exchangedLine = z.object({
   derivativeSku: z.object({ id: smallId }, { error: 'exchange_sku_required' }),
   /** What its buyer was told to get back beside it: refused where that is not so any more. */
   differenceAmt: z.optional(askedAmount),
-  /** What its buyer was told to pay beside it once the goods are accepted: refused where that is not so any more. Without it nothing that costs more can be had. */
+  /** What its buyer was told to pay beside it once the goods are accepted: refused where that is not so any more. Refused without it where it costs more. */
   surchargeAmt: z.optional(askedAmount),
 })
 

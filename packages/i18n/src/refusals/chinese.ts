@@ -233,7 +233,7 @@ export const chineseRefusals: RefusalTexts = {
   'reverse.exchange_sku': '此款式不能用于换货：价格更高或未在售。',
   'reverse.exchange_sold_out': '换货的商品已售罄。',
   'reverse.exchange_price': '自页面显示以来价格已变动：现在将退还 {amount}。',
-  'reverse.exchange_surcharge': '自页面显示以来价格已变动：现在需支付 {amount}。',
+  'reverse.exchange_surcharge': '该商品比您支付的价格高：现在需支付 {amount}。请确认后重新提交。',
   'reverse.exchange_dearer': '这些商品已支付过差价，不能再次换货，但您仍可退货退款。',
   'reverse.exchange_twice': '这些商品已换货 {most} 次。您仍可退货退款。',
   'reverse.inspection':

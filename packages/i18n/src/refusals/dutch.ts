@@ -285,7 +285,7 @@ export const dutchRefusals: RefusalTexts = {
   'reverse.exchange_price':
     'De prijs is gewijzigd sinds deze pagina werd getoond: u krijgt nu {amount} terug.',
   'reverse.exchange_surcharge':
-    'De prijs is gewijzigd sinds deze pagina werd getoond: er moet nu {amount} worden betaald.',
+    'Dit kost meer dan u hebt betaald: er moet nu {amount} voor worden betaald. Controleer het en verzend het opnieuw.',
   'reverse.exchange_dearer':
     'Voor deze artikelen is een meerprijs betaald. Ze kunnen niet nog eens worden omgeruild, maar u kunt ze wel retourneren.',
   'reverse.exchange_twice':

@@ -276,7 +276,7 @@ export const englishRefusals = {
   'reverse.exchange_price':
     'Its price has changed since this page was shown: {amount} comes back now.',
   'reverse.exchange_surcharge':
-    'The price has changed since this page was shown: {amount} is to be paid now.',
+    'This costs more than you paid: {amount} is to be paid for it now. Please check and send it again.',
   'reverse.exchange_dearer':
     'More was paid for these items than for the first ones. They can’t be exchanged again, but you can still return them for a refund.',
   'reverse.exchange_twice':

@@ -296,7 +296,7 @@ export const frenchRefusals: RefusalTexts = {
   'reverse.exchange_price':
     'Le prix a changé depuis l’affichage de cette page : {amount} vous seront désormais remboursés.',
   'reverse.exchange_surcharge':
-    'Le prix a changé depuis l’affichage de cette page : {amount} sont désormais à payer.',
+    'Cet article coûte plus que ce que vous avez payé : {amount} sont à payer désormais. Merci de vérifier et d’envoyer à nouveau.',
   'reverse.exchange_dearer':
     'Un supplément a été payé pour ces articles. Ils ne peuvent plus être échangés, mais vous pouvez les retourner.',
   'reverse.exchange_twice':

@@ -307,7 +307,7 @@ export const germanRefusals: RefusalTexts = {
   'reverse.exchange_price':
     'Der Preis hat sich geändert, seit diese Seite angezeigt wurde: Jetzt werden {amount} erstattet.',
   'reverse.exchange_surcharge':
-    'Der Preis hat sich geändert, seit diese Seite angezeigt wurde: Jetzt sind {amount} zu bezahlen.',
+    'Das kostet mehr, als Sie bezahlt haben: Dafür sind jetzt {amount} zu bezahlen. Bitte prüfen Sie es und senden Sie es noch einmal ab.',
   'reverse.exchange_dearer':
     'Für diese Artikel wurde ein Aufpreis bezahlt. Sie können nicht noch einmal umgetauscht, aber zurückgegeben werden.',
   'reverse.exchange_twice':

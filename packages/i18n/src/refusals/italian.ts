@@ -283,7 +283,7 @@ export const italianRefusals: RefusalTexts = {
   'reverse.exchange_price':
     'Il prezzo è cambiato da quando questa pagina è stata mostrata: ora ti vengono rimborsati {amount}.',
   'reverse.exchange_surcharge':
-    'Il prezzo è cambiato da quando questa pagina è stata mostrata: ora sono da pagare {amount}.',
+    'Costa più di quanto hai pagato: ora sono da pagare {amount}. Controlla e invia di nuovo.',
   'reverse.exchange_dearer':
     'Per questi articoli è stata pagata una differenza di prezzo. Non si possono cambiare di nuovo, ma puoi restituirli.',
   'reverse.exchange_twice':

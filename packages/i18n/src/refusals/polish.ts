@@ -280,7 +280,7 @@ export const polishRefusals: RefusalTexts = {
   'reverse.exchange_price':
     'Cena zmieniła się od wyświetlenia tej strony: teraz zwrócimy {amount}.',
   'reverse.exchange_surcharge':
-    'Cena zmieniła się od wyświetlenia tej strony: teraz do zapłaty jest {amount}.',
+    'To kosztuje więcej, niż zapłacono: teraz do zapłaty jest {amount}. Sprawdź i wyślij ponownie.',
   'reverse.exchange_dearer':
     'Do tych produktów zapłacono dopłatę. Nie można ich ponownie wymienić, ale można je zwrócić.',
   'reverse.exchange_twice':

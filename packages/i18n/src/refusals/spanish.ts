@@ -277,7 +277,7 @@ export const spanishRefusals: RefusalTexts = {
   'reverse.exchange_price':
     'El precio ha cambiado desde que se mostró esta página: ahora se te devuelven {amount}.',
   'reverse.exchange_surcharge':
-    'El precio ha cambiado desde que se mostró esta página: ahora hay que pagar {amount}.',
+    'Esto cuesta más de lo que pagaste: ahora hay que pagar {amount}. Compruébalo y envíalo de nuevo.',
   'reverse.exchange_dearer':
     'Por estos artículos se pagó una diferencia de precio. No se pueden cambiar otra vez, pero puedes devolverlos.',
   'reverse.exchange_twice':

@@ -271,7 +271,8 @@ export const swedishRefusals: RefusalTexts = {
     'Det här utförandet går inte att byta till: det kostar mer eller säljs inte.',
   'reverse.exchange_sold_out': 'Det som skulle komma i utbyte är slutsålt.',
   'reverse.exchange_price': 'Priset har ändrats sedan sidan visades: nu betalas {amount} tillbaka.',
-  'reverse.exchange_surcharge': 'Priset har ändrats sedan sidan visades: nu ska {amount} betalas.',
+  'reverse.exchange_surcharge':
+    'Detta kostar mer än du betalade: nu ska {amount} betalas för det. Kontrollera och skicka igen.',
   'reverse.exchange_dearer':
     'För de här varorna har en prisskillnad betalats. De kan inte bytas igen, men du kan returnera dem.',
   'reverse.exchange_twice':

@@ -86,17 +86,17 @@ const returnOf = async (qty: number, skuId: number) => {
 }
 
 describe('before it is asked for', () => {
-  test('[AS-123] what costs less can be chosen, what costs more than was paid cannot, and of each it is said what comes back', async () => {
+  test('[AS-123] what costs less can be chosen, and of each it is said what comes back; who says nothing of paying for what costs more is told how much', async () => {
     const [choices] = await anna.call(CHOICES, [
       { diyItemId: LAMP_ITEM, tradeOrderLineId: (await lineOf())?.id ?? '' },
     ])
-    expect(choices?.skuList.map(({ id }) => id)).toEqual([brass, steel, copper])
-    expect(await listed(1)).toEqual({ [brass]: 0, [steel]: 0, [copper]: 20 })
-    expect(await listed(3)).toEqual({ [brass]: 0, [steel]: 0, [copper]: 60 })
+    expect(choices?.skuList.map(({ id }) => id)).toEqual([brass, steel, copper, gold])
+    expect(await listed(1)).toEqual({ [brass]: 0, [steel]: 0, [copper]: 20, [gold]: 0 })
+    expect(await listed(3)).toEqual({ [brass]: 0, [steel]: 0, [copper]: 60, [gold]: 0 })
     const before = await everything(t)
     await expect(
       anna.call(EXCHANGE, await exchangeBody(anna, orderId, { sku: gold })),
-    ).rejects.toMatchObject({ code: 'reverse.exchange_sku' })
+    ).rejects.toMatchObject({ code: 'reverse.exchange_surcharge' })
     expect(await everything(t)).toEqual(before)
   })
 

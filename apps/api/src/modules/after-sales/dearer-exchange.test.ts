@@ -142,7 +142,10 @@ describe('before something dearer is asked for', () => {
     const before = await everything(t)
     const ask = async (exchanging: object) =>
       anna.call(EXCHANGE, await exchangeBody(anna, orderId, exchanging))
-    await expect(ask({ sku: gold })).rejects.toMatchObject({ code: 'reverse.exchange_sku' })
+    await expect(ask({ sku: gold })).rejects.toMatchObject({
+      code: 'reverse.exchange_surcharge',
+      body: { skuId: gold, amount: '€15.00' },
+    })
     await expect(ask(dearer())).rejects.toMatchObject({
       code: 'reverse.exchange_surcharge',
       body: { skuId: gold, amount: '€15.00' },

@@ -73,8 +73,7 @@ export async function readExchange(
   const read = goods.map((one, index) => {
     const wanted = lines[index]
     const skuId = wanted?.derivativeSku.id ?? 0
-    // Who does not say what is to be paid beside it wants to pay nothing.
-    const maySurcharge = wanted?.surchargeAmt !== undefined && takesSurcharge(order)
+    const maySurcharge = takesSurcharge(order)
     const found = replacementsFor(one.skuId, versions, paidIn(available, index), maySurcharge).find(
       ({ version }) => version.skuId === skuId,
     )
@@ -85,7 +84,8 @@ export async function readExchange(
       skuId,
       amount: formatAmount(minor, order.currency, ctx.language, ctx.site),
     })
-    if (more && minorOf(more, order.currency) !== found.surcharge)
+    // And nobody pays more who did not say so.
+    if ((more ? minorOf(more, order.currency) : 0) !== found.surcharge)
       throw refuse('reverse.exchange_surcharge', refusal(found.surcharge))
     if (back && minorOf(back, order.currency) !== found.difference)
       throw refuse('reverse.exchange_price', refusal(found.difference))

@@ -69,6 +69,8 @@ const preview = {
   reverseTradeOrderLineList: [],
   versionList: [],
   differenceList: [],
+  surchargeList: [],
+  surchargeBackAmt: { value: 0, currency: 'EUR' },
   availableReverseReasons: ['DAMAGED', 'OTHER'],
   requestKey: 'k',
 } as unknown as Parameters<typeof toArgument>[1]

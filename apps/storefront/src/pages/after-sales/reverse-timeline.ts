@@ -19,6 +19,7 @@ const events = [
   'refundInstead',
   'confirmReplacement',
   'giveDifference',
+  'giveSurcharge',
   'refuseGoods',
   'askMall',
   'giveInRefund',
@@ -58,7 +59,7 @@ const actors: Readonly<Record<string, ReverseWho>> = {
   operator: 'operator',
 }
 /** Moves that tell a reader nothing: an application is passed on, or agreed to, the moment it is made, and what is not accepted is set apart in the moment in which that is said. */
-const unspoken = ['route', 'cancelUnsent', 'setApart', 'splitDifference']
+const unspoken = ['route', 'cancelUnsent', 'setApart', 'splitDifference', 'splitSurcharge']
 
 /** Moves that a reader knows as another one. */
 const told: Readonly<Record<string, ReverseStepKind>> = { refuseRest: 'refuseGoods' }
@@ -108,6 +109,7 @@ export function offeredReverseOperations(operationList: readonly string[]): {
   readonly canCorrectNumber: boolean
   readonly canViewLogistics: boolean
   readonly canConfirm: boolean
+  readonly canPayDifference: boolean
   readonly canAskMall: boolean
   readonly canAddProof: boolean
   readonly canAcceptOffer: boolean
@@ -121,6 +123,7 @@ export function offeredReverseOperations(operationList: readonly string[]): {
     canCorrectNumber: operationList.includes('correctPostBack'),
     canViewLogistics: operationList.includes('viewLogistics'),
     canConfirm: operationList.includes('confirmExchange'),
+    canPayDifference: operationList.includes('payDifference'),
     canAskMall: operationList.includes('askMall'),
     canAddProof: operationList.includes('addProof'),
     canAcceptOffer: operationList.includes('acceptOffer'),
