@@ -78,22 +78,22 @@ export const germanSurcharges = {
 
 export const dutchSurcharges = {
   surchargeDue: {
-    subject: 'Betaal {surcharge} voor uw omruiling {number}',
+    subject: 'Betaal {surcharge} voor uw ruil {number}',
     intro:
       '{shop} heeft de teruggestuurde artikelen van bestelling {code} geaccepteerd. Wat u hebt gekozen, kost meer dan u hebt betaald: betaal {surcharge} uiterlijk {deadline} op de aanvraagpagina. {shop} verzendt de vervanging zodra er is betaald; anders krijgt u uw geld terug.',
   },
   surchargeReminder: {
     subject: 'Herinnering: betaal {surcharge} uiterlijk {deadline} ({number})',
     intro:
-      'De meerprijs van {surcharge} voor uw omruiling {number} is nog niet betaald. Betaal die uiterlijk {deadline} op de aanvraagpagina; anders krijgt u uw geld terug in plaats van de vervanging.',
+      'De meerprijs van {surcharge} voor uw ruil {number} is nog niet betaald. Betaal die uiterlijk {deadline} op de aanvraagpagina; anders krijgt u uw geld terug in plaats van de vervanging.',
   },
   surchargeLapsed: {
     subject: 'Bestelling {code}: geld terug in plaats van vervanging',
     intro:
-      'De meerprijs voor uw omruiling {number} is niet betaald. {amount} wordt terugbetaald via de betaalmethode die u hebt gebruikt; we mailen u opnieuw zodra het geld onderweg is.',
+      'De meerprijs voor uw ruil {number} is niet betaald. {amount} wordt terugbetaald via de betaalmethode die u hebt gebruikt; we mailen u opnieuw zodra het geld onderweg is.',
   },
   partlyPassedDearer: {
-    subject: '{shop} heeft een deel van de artikelen van uw omruiling {number} geaccepteerd',
+    subject: '{shop} heeft een deel van de artikelen van uw ruil {number} geaccepteerd',
     intro:
       'De teruggestuurde artikelen van bestelling {code} zijn gecontroleerd en niet allemaal geaccepteerd. De vervanging voor de andere kost {surcharge} meer dan u hebt betaald. Het resultaat per artikel vindt u op de aanvraagpagina.',
   },
@@ -146,12 +146,12 @@ export const swedishSurcharges = {
   surchargeDue: {
     subject: 'Betala {surcharge} för ditt byte {number}',
     intro:
-      '{shop} har godkänt varorna du skickade tillbaka från order {code}. Det du har valt kostar mer än du betalade: betala {surcharge} senast {deadline} på ansökningssidan. {shop} skickar ersättningsvaran när det är betalt; annars får du pengarna tillbaka.',
+      '{shop} har godkänt varorna du skickade tillbaka från order {code}. Det du har valt kostar mer än du betalade: betala {surcharge} senast {deadline} på begärans sida. {shop} skickar ersättningsvaran när det är betalt; annars får du pengarna tillbaka.',
   },
   surchargeReminder: {
     subject: 'Påminnelse: betala {surcharge} senast {deadline} ({number})',
     intro:
-      'Prisskillnaden på {surcharge} för ditt byte {number} är inte betald än. Betala den senast {deadline} på ansökningssidan; annars får du pengarna tillbaka i stället för ersättningsvaran.',
+      'Prisskillnaden på {surcharge} för ditt byte {number} är inte betald än. Betala den senast {deadline} på begärans sida; annars får du pengarna tillbaka i stället för ersättningsvaran.',
   },
   surchargeLapsed: {
     subject: 'Order {code}: pengar tillbaka i stället för ersättningsvara',
@@ -161,7 +161,7 @@ export const swedishSurcharges = {
   partlyPassedDearer: {
     subject: '{shop} har godkänt en del av varorna i ditt byte {number}',
     intro:
-      'Varorna du skickade tillbaka från order {code} har kontrollerats och alla godkändes inte. Ersättningen för de övriga kostar {surcharge} mer än du betalade. Resultatet för varje vara finns på ansökningssidan.',
+      'Varorna du skickade tillbaka från order {code} har kontrollerats och alla godkändes inte. Ersättningen för de övriga kostar {surcharge} mer än du betalade. Resultatet för varje vara finns på begärans sida.',
   },
   surchargePaid: {
     subject: 'Skicka ersättningsvaran till {buyer} senast {deadline} ({code})',
@@ -179,17 +179,17 @@ export const frenchSurcharges = {
   surchargeDue: {
     subject: 'Merci de payer {surcharge} pour votre échange {number}',
     intro:
-      '{shop} a accepté les articles renvoyés de la commande {code}. Ce que vous avez choisi coûte plus que ce que vous avez payé : merci de payer {surcharge} avant le {deadline} sur la page de la demande. {shop} expédiera l’article de remplacement dès le paiement ; à défaut, vous serez remboursé.',
+      '{shop} a accepté les articles renvoyés de la commande {code}. Ce que vous avez choisi coûte plus que ce que vous avez payé : merci de payer {surcharge} avant le {deadline} sur la page de la demande. {shop} expédiera l’article de remplacement dès le paiement ; à défaut, vous serez remboursé.',
   },
   surchargeReminder: {
-    subject: 'Rappel : merci de payer {surcharge} avant le {deadline} ({number})',
+    subject: 'Rappel : merci de payer {surcharge} avant le {deadline} ({number})',
     intro:
-      'Le supplément de {surcharge} pour votre échange {number} n’est pas encore payé. Merci de le payer avant le {deadline} sur la page de la demande ; à défaut, vous serez remboursé au lieu de recevoir l’article de remplacement.',
+      'La différence de prix de {surcharge} pour votre échange {number} n’est pas encore payée. Merci de la payer avant le {deadline} sur la page de la demande ; à défaut, vous serez remboursé au lieu de recevoir l’article de remplacement.',
   },
   surchargeLapsed: {
-    subject: 'Commande {code} : remboursement au lieu d’un remplacement',
+    subject: 'Commande {code} : remboursement au lieu d’un remplacement',
     intro:
-      'Le supplément de votre échange {number} n’a pas été payé. {amount} vous seront remboursés par le moyen de paiement utilisé ; nous vous écrirons dès que l’argent sera en route.',
+      'La différence de prix de votre échange {number} n’a pas été payée. {amount} vous seront remboursés par le moyen de paiement utilisé ; nous vous écrirons dès que l’argent sera en route.',
   },
   partlyPassedDearer: {
     subject: '{shop} a accepté une partie des articles de votre échange {number}',
@@ -199,12 +199,12 @@ export const frenchSurcharges = {
   surchargePaid: {
     subject: 'Merci d’expédier le remplacement à {buyer} avant le {deadline} ({code})',
     intro:
-      '{buyer} a payé le supplément de {surcharge}. Merci d’expédier l’article de remplacement avant le {deadline} ; à défaut, {amount} et le supplément seront remboursés.',
+      '{buyer} a payé la différence de prix de {surcharge}. Merci d’expédier l’article de remplacement avant le {deadline} ; à défaut, {amount} et la différence de prix seront remboursés.',
   },
   surcharge: {
     asked:
-      'Ce que vous avez choisi coûte plus que ce que vous avez payé : vous paierez {surcharge} une fois vos articles arrivés et acceptés.',
-    shop: 'L’article de remplacement coûte plus que ce qui a été payé : {surcharge} seront payés une fois les articles acceptés ; vous expédierez ensuite le remplacement.',
+      'Ce que vous avez choisi coûte plus que ce que vous avez payé : vous paierez {surcharge} une fois vos articles arrivés et acceptés.',
+    shop: 'L’article de remplacement coûte plus que ce qui a été payé : {surcharge} seront payés une fois les articles acceptés ; vous expédierez ensuite le remplacement.',
   },
 } as const satisfies Words
 
@@ -245,32 +245,32 @@ export const polishSurcharges = {
   surchargeDue: {
     subject: 'Zapłać {surcharge} za wymianę {number}',
     intro:
-      '{shop} przyjął odesłane produkty z zamówienia {code}. Wybrany produkt kosztuje więcej, niż zapłacono: zapłać {surcharge} do {deadline} na stronie wniosku. {shop} wyśle zamiennik po zapłacie; w przeciwnym razie zwrócimy pieniądze.',
+      '{shop} przyjął odesłane produkty z zamówienia {code}. Wybrany produkt kosztuje więcej, niż zapłacono: zapłać {surcharge} do {deadline} na stronie wniosku. {shop} wyśle produkt na wymianę po zapłacie; w przeciwnym razie zwrócimy pieniądze.',
   },
   surchargeReminder: {
     subject: 'Przypomnienie: zapłać {surcharge} do {deadline} ({number})',
     intro:
-      'Dopłata {surcharge} do wymiany {number} nie została jeszcze zapłacona. Zapłać ją do {deadline} na stronie wniosku; w przeciwnym razie zamiast zamiennika zwrócimy pieniądze.',
+      'Różnica w cenie ({surcharge}) do wymiany {number} nie została jeszcze zapłacona. Zapłać ją do {deadline} na stronie wniosku; w przeciwnym razie zamiast produktu na wymianę zwrócimy pieniądze.',
   },
   surchargeLapsed: {
-    subject: 'Zamówienie {code}: zwrot pieniędzy zamiast zamiennika',
+    subject: 'Zamówienie {code}: zwrot pieniędzy zamiast produktu na wymianę',
     intro:
-      'Dopłata do wymiany {number} nie została zapłacona. Zwrócimy {amount} użytą metodą płatności; napiszemy, gdy pieniądze będą w drodze.',
+      'Różnica w cenie do wymiany {number} nie została zapłacona. Zwrócimy {amount} użytą metodą płatności; napiszemy, gdy pieniądze będą w drodze.',
   },
   partlyPassedDearer: {
     subject: '{shop} przyjął część produktów z wymiany {number}',
     intro:
-      'Odesłane produkty z zamówienia {code} zostały sprawdzone i nie wszystkie przyjęto. Zamiennik pozostałych kosztuje o {surcharge} więcej, niż zapłacono. Wynik dla każdego produktu znajdziesz na stronie wniosku.',
+      'Odesłane produkty z zamówienia {code} zostały sprawdzone i nie wszystkie przyjęto. Produkt na wymianę pozostałych kosztuje o {surcharge} więcej, niż zapłacono. Wynik dla każdego produktu znajdziesz na stronie wniosku.',
   },
   surchargePaid: {
-    subject: 'Wyślij zamiennik do {buyer} do {deadline} ({code})',
+    subject: 'Wyślij produkt na wymianę do {buyer} do {deadline} ({code})',
     intro:
-      '{buyer} zapłacił(a) dopłatę {surcharge}. Wyślij zamiennik do {deadline}; w przeciwnym razie zwrócone zostaną {amount} i dopłata.',
+      '{buyer} zapłacił(a) różnicę w cenie ({surcharge}). Wyślij produkt na wymianę do {deadline}; w przeciwnym razie zwrócone zostaną {amount} i różnica w cenie.',
   },
   surcharge: {
     asked:
       'Wybrany produkt kosztuje więcej, niż zapłacono: zapłacisz {surcharge}, gdy Twoje produkty dotrą i zostaną przyjęte.',
-    shop: 'Zamiennik kosztuje więcej, niż zapłacono: kupujący zapłaci {surcharge} po przyjęciu produktów, a potem wyślesz zamiennik.',
+    shop: 'Produkt na wymianę kosztuje więcej, niż zapłacono: kupujący zapłaci {surcharge} po przyjęciu produktów, a potem wyślesz produkt na wymianę.',
   },
 } as const satisfies Words
 
@@ -278,7 +278,7 @@ export const chineseSurcharges = {
   surchargeDue: {
     subject: '请为换货 {number} 支付 {surcharge}',
     intro:
-      '{shop} 已验收您寄回的订单 {code} 商品。您选择的商品比您支付的价格高：请在 {deadline} 前到申请页面支付 {surcharge}。付款后 {shop} 会寄出新商品；逾期未付将退款给您。',
+      '{shop} 已验收您寄回的订单 {code} 商品。您选择的商品比您支付的价格高：请在 {deadline} 前到申请页面支付 {surcharge}。付款后 {shop} 会寄出换货商品；逾期未付将退款给您。',
   },
   surchargeReminder: {
     subject: '提醒：请在 {deadline} 前支付 {surcharge}（{number}）',
@@ -292,15 +292,15 @@ export const chineseSurcharges = {
   partlyPassedDearer: {
     subject: '{shop} 已部分验收您换货 {number} 的商品',
     intro:
-      '您寄回的订单 {code} 商品已检查，部分未被接受。其余商品的新商品比您支付的价格高 {surcharge}；每件的检查结果见申请页面。',
+      '您寄回的订单 {code} 商品已检查，部分未被接受。其余商品的换货商品比您支付的价格高 {surcharge}；每件的检查结果见申请页面。',
   },
   surchargePaid: {
-    subject: '请在 {deadline} 前向 {buyer} 寄出新商品（{code}）',
+    subject: '请在 {deadline} 前向 {buyer} 寄出换货商品（{code}）',
     intro:
-      '{buyer} 已支付差价 {surcharge}。请在 {deadline} 前寄出新商品；否则将退还 {amount} 及差价。',
+      '{buyer} 已支付差价 {surcharge}。请在 {deadline} 前寄出换货商品；否则将退还 {amount} 及差价。',
   },
   surcharge: {
     asked: '您选择的商品比您支付的价格高：商品寄达并验收后，您再支付 {surcharge}。',
-    shop: '新商品比已付价格高：您验收商品后买家支付 {surcharge}，之后再寄出新商品。',
+    shop: '换货商品比已付价格高：您验收商品后买家支付 {surcharge}，之后再寄出换货商品。',
   },
 } as const satisfies Words

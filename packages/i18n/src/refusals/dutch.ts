@@ -287,7 +287,7 @@ export const dutchRefusals: RefusalTexts = {
   'reverse.exchange_surcharge':
     'Dit kost meer dan u hebt betaald: er moet nu {amount} voor worden betaald. Controleer het en verzend het opnieuw.',
   'reverse.exchange_dearer':
-    'Voor deze artikelen is een meerprijs betaald. Ze kunnen niet nog eens worden omgeruild, maar u kunt ze wel retourneren.',
+    'Voor deze artikelen is een meerprijs betaald. Ze kunnen niet nog eens worden geruild, maar u kunt ze wel retourneren voor een terugbetaling.',
   'reverse.exchange_twice':
     'Deze artikelen zijn al {most} keer geruild. U kunt ze nog wel terugsturen en uw geld terugkrijgen.',
   'reverse.inspection':

@@ -296,9 +296,9 @@ export const frenchRefusals: RefusalTexts = {
   'reverse.exchange_price':
     'Le prix a changé depuis l’affichage de cette page : {amount} vous seront désormais remboursés.',
   'reverse.exchange_surcharge':
-    'Cet article coûte plus que ce que vous avez payé : {amount} sont à payer désormais. Merci de vérifier et d’envoyer à nouveau.',
+    'Cet article coûte plus que ce que vous avez payé : {amount} sont à payer désormais. Merci de vérifier et d’envoyer à nouveau.',
   'reverse.exchange_dearer':
-    'Un supplément a été payé pour ces articles. Ils ne peuvent plus être échangés, mais vous pouvez les retourner.',
+    'Une différence de prix a été payée pour ces articles. Ils ne peuvent plus être échangés, mais vous pouvez les retourner pour un remboursement.',
   'reverse.exchange_twice':
     'Ces articles ont déjà été échangés {most} fois. Vous pouvez encore les renvoyer contre remboursement.',
   'reverse.inspection':

@@ -274,7 +274,7 @@ export const swedishRefusals: RefusalTexts = {
   'reverse.exchange_surcharge':
     'Detta kostar mer än du betalade: nu ska {amount} betalas för det. Kontrollera och skicka igen.',
   'reverse.exchange_dearer':
-    'För de här varorna har en prisskillnad betalats. De kan inte bytas igen, men du kan returnera dem.',
+    'För de här varorna har en prisskillnad betalats. De kan inte bytas igen, men du kan returnera dem för återbetalning.',
   'reverse.exchange_twice':
     'De här varorna har redan bytts {most} gånger. Du kan fortfarande skicka tillbaka dem och få pengarna tillbaka.',
   'reverse.inspection':

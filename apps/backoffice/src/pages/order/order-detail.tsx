@@ -52,7 +52,7 @@ function SurchargeOf({ order: { surchargeOf } }: { readonly order: ShownOrder })
   return (
     <Text>
       <Trans>
-        This is the price difference for exchange {request}. Nothing of it is sent by itself.
+        This is the price difference for exchange {request}. It has no parcel of its own.
       </Trans>
     </Text>
   )

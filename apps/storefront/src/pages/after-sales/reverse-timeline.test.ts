@@ -81,6 +81,7 @@ test('[AS-027, AS-108] nothing is offered that the server does not list, and not
     canCorrectNumber: false,
     canViewLogistics: false,
     canConfirm: false,
+    canPayDifference: false,
     canAskMall: false,
     canAddProof: false,
     canAcceptOffer: false,
