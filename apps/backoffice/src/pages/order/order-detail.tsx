@@ -52,7 +52,7 @@ function SurchargeOf({ order: { surchargeOf } }: { readonly order: ShownOrder })
   return (
     <Text>
       <Trans>
-        This is the price difference for exchange {request}. It has no parcel of its own.
+        This is the price difference for exchange {request}. There is nothing to send for it.
       </Trans>
     </Text>
   )
