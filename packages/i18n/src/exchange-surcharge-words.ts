@@ -7,7 +7,12 @@ type Words = {
   readonly partlyPassedDearer: Said
   /** To the shop. */
   readonly surchargePaid: Said
-  readonly surcharge: { readonly asked: string; readonly shop: string }
+  readonly surcharge: {
+    readonly asked: string
+    readonly shop: string
+    /** It is paid: what happens next. */
+    readonly paid: string
+  }
 }
 
 export const englishSurcharges = {
@@ -37,6 +42,7 @@ export const englishSurcharges = {
       '{buyer} has paid the price difference of {surcharge}. Please send the replacement by {deadline}; otherwise {amount} and the price difference are refunded.',
   },
   surcharge: {
+    paid: 'Thank you, we have received your payment of {amount}. The shop now sends the replacement, and we’ll email you when it is on its way.',
     asked:
       'What you have chosen costs more than you paid: you pay {surcharge} once your items have arrived and been accepted.',
     shop: 'The replacement costs more than was paid: the buyer pays {surcharge} once you have accepted the items, and you send the replacement after that.',
@@ -70,6 +76,7 @@ export const germanSurcharges = {
       '{buyer} hat den Aufpreis von {surcharge} bezahlt. Bitte versenden Sie den Ersatz bis {deadline}; andernfalls werden {amount} und der Aufpreis erstattet.',
   },
   surcharge: {
+    paid: 'Vielen Dank, wir haben Ihre Zahlung von {amount} erhalten. Der Shop versendet jetzt den Ersatz; wir schreiben Ihnen, sobald er unterwegs ist.',
     asked:
       'Was Sie gewählt haben, kostet mehr, als Sie bezahlt haben: Sie bezahlen {surcharge}, sobald Ihre Artikel eingetroffen und angenommen sind.',
     shop: 'Der Ersatz kostet mehr, als bezahlt wurde: {surcharge} werden bezahlt, sobald Sie die Artikel angenommen haben; danach versenden Sie den Ersatz.',
@@ -103,6 +110,7 @@ export const dutchSurcharges = {
       '{buyer} heeft de meerprijs van {surcharge} betaald. Verzend de vervanging uiterlijk {deadline}; anders worden {amount} en de meerprijs terugbetaald.',
   },
   surcharge: {
+    paid: 'Bedankt, we hebben uw betaling van {amount} ontvangen. De winkel verzendt nu de vervanging; we mailen u zodra die onderweg is.',
     asked:
       'Wat u hebt gekozen, kost meer dan u hebt betaald: u betaalt {surcharge} zodra uw artikelen zijn aangekomen en geaccepteerd.',
     shop: 'De vervanging kost meer dan er is betaald: {surcharge} wordt betaald zodra u de artikelen hebt geaccepteerd; daarna verzendt u de vervanging.',
@@ -136,6 +144,7 @@ export const spanishSurcharges = {
       '{buyer} ha pagado la diferencia de precio de {surcharge}. Envíe el recambio antes del {deadline}; si no, se devolverán {amount} y la diferencia de precio.',
   },
   surcharge: {
+    paid: 'Gracias, hemos recibido tu pago de {amount}. La tienda envía ahora el recambio; te escribiremos cuando esté en camino.',
     asked:
       'Lo que has elegido cuesta más de lo que pagaste: pagarás {surcharge} cuando tus artículos hayan llegado y se hayan aceptado.',
     shop: 'El recambio cuesta más de lo que se pagó: se pagarán {surcharge} cuando acepte los artículos; después envía el recambio.',
@@ -169,6 +178,7 @@ export const swedishSurcharges = {
       '{buyer} har betalat prisskillnaden på {surcharge}. Skicka ersättningsvaran senast {deadline}; annars betalas {amount} och prisskillnaden tillbaka.',
   },
   surcharge: {
+    paid: 'Tack, vi har tagit emot din betalning på {amount}. Butiken skickar nu ersättningen, och vi mejlar dig när den är på väg.',
     asked:
       'Det du har valt kostar mer än du betalade: du betalar {surcharge} när dina varor har kommit fram och godkänts.',
     shop: 'Ersättningsvaran kostar mer än vad som betalades: {surcharge} betalas när ni har godkänt varorna, och därefter skickar ni ersättningsvaran.',
@@ -202,6 +212,7 @@ export const frenchSurcharges = {
       '{buyer} a payé la différence de prix de {surcharge}. Merci d’expédier l’article de remplacement avant le {deadline} ; à défaut, {amount} et la différence de prix seront remboursés.',
   },
   surcharge: {
+    paid: 'Merci, nous avons reçu votre paiement de {amount}. La boutique expédie maintenant le remplacement ; nous vous écrirons dès qu’il sera en route.',
     asked:
       'Ce que vous avez choisi coûte plus que ce que vous avez payé : vous paierez {surcharge} une fois vos articles arrivés et acceptés.',
     shop: 'L’article de remplacement coûte plus que ce qui a été payé : {surcharge} seront payés une fois les articles acceptés ; vous expédierez ensuite le remplacement.',
@@ -235,6 +246,7 @@ export const italianSurcharges = {
       '{buyer} ha pagato la differenza di prezzo di {surcharge}. Spedisca la sostituzione entro il {deadline}; altrimenti saranno rimborsati {amount} e la differenza di prezzo.',
   },
   surcharge: {
+    paid: 'Grazie, abbiamo ricevuto il tuo pagamento di {amount}. Il negozio spedisce ora la sostituzione; ti scriveremo quando sarà in viaggio.',
     asked:
       'Quello che hai scelto costa più di quanto hai pagato: pagherai {surcharge} quando i tuoi articoli saranno arrivati e accettati.',
     shop: 'La sostituzione costa più di quanto è stato pagato: {surcharge} saranno pagati quando avrà accettato gli articoli; dopo spedirà la sostituzione.',
@@ -268,6 +280,7 @@ export const polishSurcharges = {
       '{buyer} zapłacił(a) różnicę w cenie ({surcharge}). Wyślij produkt na wymianę do {deadline}; w przeciwnym razie zwrócone zostaną {amount} i różnica w cenie.',
   },
   surcharge: {
+    paid: 'Dziękujemy, otrzymaliśmy Twoją płatność {amount}. Sklep wysyła teraz produkt na wymianę; napiszemy, gdy będzie w drodze.',
     asked:
       'Wybrany produkt kosztuje więcej, niż zapłacono: zapłacisz {surcharge}, gdy Twoje produkty dotrą i zostaną przyjęte.',
     shop: 'Produkt na wymianę kosztuje więcej, niż zapłacono: kupujący zapłaci {surcharge} po przyjęciu produktów, a potem wyślesz produkt na wymianę.',
@@ -300,6 +313,7 @@ export const chineseSurcharges = {
       '{buyer} 已支付差价 {surcharge}。请在 {deadline} 前寄出换货商品；否则将退还 {amount} 及差价。',
   },
   surcharge: {
+    paid: '谢谢，我们已收到您的付款 {amount}。店铺现在会寄出换货商品；寄出后我们会通知您。',
     asked: '您选择的商品比您支付的价格高：商品寄达并验收后，您再支付 {surcharge}。',
     shop: '换货商品比已付价格高：您验收商品后买家支付 {surcharge}，之后再寄出换货商品。',
   },
