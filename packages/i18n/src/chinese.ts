@@ -3,7 +3,6 @@ import { chineseDispute } from './dispute-words.ts'
 import { chineseItems } from './item-words.ts'
 import { chineseDifferences } from './exchange-difference-words.ts'
 import { chineseShopExchanges } from './exchange-shop-words.ts'
-import { chineseSurcharges } from './exchange-surcharge-words.ts'
 import { chineseExchanges } from './exchange-words.ts'
 import { chineseInspections } from './inspection-words.ts'
 import { chineseReturns } from './return-words.ts'
@@ -234,7 +233,6 @@ export const chinese: Texts = {
       ...chineseWithdrawn,
       ...chineseExchanges,
       ...chineseDifferences,
-      ...chineseSurcharges,
       ...chineseShopExchanges,
       ...chineseInspections,
       unsent: '未发货，将取消',

@@ -3,7 +3,6 @@ import { dutchDispute } from './dispute-words.ts'
 import { dutchItems } from './item-words.ts'
 import { dutchDifferences } from './exchange-difference-words.ts'
 import { dutchShopExchanges } from './exchange-shop-words.ts'
-import { dutchSurcharges } from './exchange-surcharge-words.ts'
 import { dutchExchanges } from './exchange-words.ts'
 import { dutchInspections } from './inspection-words.ts'
 import { dutchReturns } from './return-words.ts'
@@ -245,7 +244,6 @@ export const dutch: Texts = {
       ...dutchWithdrawn,
       ...dutchExchanges,
       ...dutchDifferences,
-      ...dutchSurcharges,
       ...dutchShopExchanges,
       ...dutchInspections,
       unsent: 'niet verzonden, wordt geannuleerd',

@@ -3,7 +3,6 @@ import { englishDispute } from './dispute-words.ts'
 import { englishItems } from './item-words.ts'
 import { englishDifferences } from './exchange-difference-words.ts'
 import { englishShopExchanges } from './exchange-shop-words.ts'
-import { englishSurcharges } from './exchange-surcharge-words.ts'
 import { englishExchanges } from './exchange-words.ts'
 import { englishInspections } from './inspection-words.ts'
 import { englishReturns } from './return-words.ts'
@@ -243,7 +242,6 @@ export const english = {
       ...englishWithdrawn,
       ...englishExchanges,
       ...englishDifferences,
-      ...englishSurcharges,
       ...englishShopExchanges,
       ...englishInspections,
       unsent: 'not sent, to be cancelled',

@@ -3,7 +3,6 @@ import { frenchDispute } from './dispute-words.ts'
 import { frenchItems } from './item-words.ts'
 import { frenchDifferences } from './exchange-difference-words.ts'
 import { frenchShopExchanges } from './exchange-shop-words.ts'
-import { frenchSurcharges } from './exchange-surcharge-words.ts'
 import { frenchExchanges } from './exchange-words.ts'
 import { frenchInspections } from './inspection-words.ts'
 import { frenchReturns } from './return-words.ts'
@@ -249,7 +248,6 @@ export const french: Texts = {
       ...frenchWithdrawn,
       ...frenchExchanges,
       ...frenchDifferences,
-      ...frenchSurcharges,
       ...frenchShopExchanges,
       ...frenchInspections,
       unsent: 'non expédié, à annuler',

@@ -3,7 +3,6 @@ import { germanDispute } from './dispute-words.ts'
 import { germanItems } from './item-words.ts'
 import { germanDifferences } from './exchange-difference-words.ts'
 import { germanShopExchanges } from './exchange-shop-words.ts'
-import { germanSurcharges } from './exchange-surcharge-words.ts'
 import { germanExchanges } from './exchange-words.ts'
 import { germanInspections } from './inspection-words.ts'
 import { germanReturns } from './return-words.ts'
@@ -249,7 +248,6 @@ export const german: Texts = {
       ...germanWithdrawn,
       ...germanExchanges,
       ...germanDifferences,
-      ...germanSurcharges,
       ...germanShopExchanges,
       ...germanInspections,
       unsent: 'nicht versandt, wird storniert',

@@ -3,7 +3,6 @@ import { italianDispute } from './dispute-words.ts'
 import { italianItems } from './item-words.ts'
 import { italianDifferences } from './exchange-difference-words.ts'
 import { italianShopExchanges } from './exchange-shop-words.ts'
-import { italianSurcharges } from './exchange-surcharge-words.ts'
 import { italianExchanges } from './exchange-words.ts'
 import { italianInspections } from './inspection-words.ts'
 import { italianReturns } from './return-words.ts'
@@ -247,7 +246,6 @@ export const italian: Texts = {
       ...italianWithdrawn,
       ...italianExchanges,
       ...italianDifferences,
-      ...italianSurcharges,
       ...italianShopExchanges,
       ...italianInspections,
       unsent: 'non spedito, da annullare',

@@ -3,7 +3,6 @@ import { polishDispute } from './dispute-words.ts'
 import { polishItems } from './item-words.ts'
 import { polishDifferences } from './exchange-difference-words.ts'
 import { polishShopExchanges } from './exchange-shop-words.ts'
-import { polishSurcharges } from './exchange-surcharge-words.ts'
 import { polishExchanges } from './exchange-words.ts'
 import { polishInspections } from './inspection-words.ts'
 import { polishReturns } from './return-words.ts'
@@ -244,7 +243,6 @@ export const polish: Texts = {
       ...polishWithdrawn,
       ...polishExchanges,
       ...polishDifferences,
-      ...polishSurcharges,
       ...polishShopExchanges,
       ...polishInspections,
       unsent: 'niewysłane, do anulowania',

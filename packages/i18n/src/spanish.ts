@@ -3,7 +3,6 @@ import { spanishDispute } from './dispute-words.ts'
 import { spanishItems } from './item-words.ts'
 import { spanishDifferences } from './exchange-difference-words.ts'
 import { spanishShopExchanges } from './exchange-shop-words.ts'
-import { spanishSurcharges } from './exchange-surcharge-words.ts'
 import { spanishExchanges } from './exchange-words.ts'
 import { spanishInspections } from './inspection-words.ts'
 import { spanishReturns } from './return-words.ts'
@@ -244,7 +243,6 @@ export const spanish: Texts = {
       ...spanishWithdrawn,
       ...spanishExchanges,
       ...spanishDifferences,
-      ...spanishSurcharges,
       ...spanishShopExchanges,
       ...spanishInspections,
       unsent: 'no enviado, se cancelará',

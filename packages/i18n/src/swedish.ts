@@ -3,7 +3,6 @@ import { swedishDispute } from './dispute-words.ts'
 import { swedishItems } from './item-words.ts'
 import { swedishDifferences } from './exchange-difference-words.ts'
 import { swedishShopExchanges } from './exchange-shop-words.ts'
-import { swedishSurcharges } from './exchange-surcharge-words.ts'
 import { swedishExchanges } from './exchange-words.ts'
 import { swedishInspections } from './inspection-words.ts'
 import { swedishReturns } from './return-words.ts'
@@ -245,7 +244,6 @@ export const swedish: Texts = {
       ...swedishWithdrawn,
       ...swedishExchanges,
       ...swedishDifferences,
-      ...swedishSurcharges,
       ...swedishShopExchanges,
       ...swedishInspections,
       unsent: 'inte skickad, avbeställs',

@@ -29,8 +29,7 @@ import {
   wireMoney,
   wireTime,
 } from '../wire.ts'
-
-const otherReverse = z.object({ id: z.string(), reverseTradeOrderCode: z.string() })
+import { moneyBeside, otherReverse } from './money-beside.ts'
 
 export const wireReverseRow = z.object({
   id: z.string(),
@@ -87,30 +86,7 @@ export const wireReverseRow = z.object({
   /** Of what it is the part that was not accepted when the goods came back; and that part of its own goods, which is a closed request of its own. */
   splitFrom: z.nullable(otherReverse),
   refusedPart: z.nullable(otherReverse),
-  /** Of an exchange for something that costs less than was paid: what comes back beside it, and from when the replacement is sent the request that gives it back; null where nothing does. */
-  exchangeDifference: z.nullable(z.object({ amt: wireMoney, request: z.nullable(otherReverse) })),
-  /** Of an exchange for something that costs more than was paid: what is to be paid beside it. From when its goods are accepted the order by which it is paid, until when, and when it was; null where nothing is. */
-  exchangeSurcharge: z.nullable(
-    z.object({
-      amt: wireMoney,
-      order: z.nullable(
-        z.object({
-          id: z.string(),
-          tradeOrderCode: z.string(),
-          contractId: z.string(),
-          payUntil: wireTime,
-          isOpen: z.boolean(),
-          paidTime: z.nullable(wireTime),
-        }),
-      ),
-    }),
-  ),
-  /** Of goods for which more was paid than for those that were ordered: what goes back of that beside `refundAmount`, and the requests that give it; null where nothing does. */
-  surchargeBack: z.nullable(z.object({ amt: wireMoney, requestList: z.array(otherReverse) })),
-  /** With the goods of which request it gives that back. */
-  surchargeBackOf: z.nullable(otherReverse),
-  /** Of which exchange it gives the difference back. */
-  differenceOf: z.nullable(otherReverse),
+  ...moneyBeside,
   /** Whether an exchange has become a return, because there is no replacement: then its money goes back. */
   changeToReturn: z.boolean(),
   /** Of a withdrawal by law, which nobody can decline: by when its money is due, or once the goods or the proof that they were sent are there. Null for every other request. */

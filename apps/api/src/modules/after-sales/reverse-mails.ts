@@ -19,7 +19,8 @@ import { findAnswerersMailboxes } from '#modules/merchant/index.ts'
 import { findRefund } from '#modules/payment/index.ts'
 import { endOfWithdrawal, HOUR } from './deadlines.rules.ts'
 import { askedOf, isOnceMore, isRuledPart } from './dispute.rules.ts'
-import { differenceIn, surchargeIn } from './exchange.rules.ts'
+import { surchargeIn } from './exchange.rules.ts'
+import { differenceLines, surchargeLines } from './mail-beside.ts'
 import { pointsOffered } from './offer.rules.ts'
 import { findReverseForMall } from './reverse.queries.ts'
 import { bringsGoodsBack, isExchange, pointsBack } from './reverse.rules.ts'
@@ -303,30 +304,6 @@ function offerLines(
     { kind: 'line', text: fill(said, { offer: money }) },
     { kind: 'line', text: offer.content },
   ]
-}
-
-/** What comes back beside what is exchanged. */
-function differenceLines(
-  reverse: ReverseRow,
-  said: string,
-  { language, site }: { language: Language; site: Site },
-): Part[] {
-  const minor = differenceIn(reverse)
-  if (minor === 0) return []
-  const difference = formatsFor(language, site, reverse.currency).amount(minor)
-  return [{ kind: 'line', text: fill(said, { difference }) }]
-}
-
-/** What is to be paid beside it. */
-function surchargeLines(
-  reverse: ReverseRow,
-  said: string,
-  { language, site }: { language: Language; site: Site },
-): Part[] {
-  const minor = surchargeIn(reverse)
-  if (minor === 0) return []
-  const surcharge = formatsFor(language, site, reverse.currency).amount(minor)
-  return [{ kind: 'line', text: fill(said, { surcharge }) }]
 }
 
 function wordsOf(reverse: ReverseRow, kind: BuyersMail['kind']) {

@@ -31,7 +31,7 @@ import type { StoredAddress } from '#modules/order/index.ts'
 import type { ReverseParcelRow } from '#modules/shipping/index.ts'
 import { presentDispute } from './dispute.present.ts'
 import { changedTimeOf, presentChanges } from './change.present.ts'
-import { differenceIn, surchargeIn } from './exchange.rules.ts'
+import { presentBeside, presentOther } from './beside.present.ts'
 import { offerOptions, pointsOffered } from './offer.rules.ts'
 import { reverseFlow } from './reverse.flow.ts'
 import { factsOf } from './reverse.facts.ts'
@@ -217,11 +217,7 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
     offer: reverse.offer && presentOffer(reverse, reverse.offer),
     splitFrom: reverse.splitFrom && presentOther(reverse.splitFrom),
     refusedPart: reverse.refusedPart && presentOther(reverse.refusedPart),
-    exchangeDifference: presentDifference(reverse),
-    differenceOf: reverse.differenceOf && presentOther(reverse.differenceOf),
-    exchangeSurcharge: presentSurcharge(reverse),
-    surchargeBack: presentSurchargeBack(reverse),
-    surchargeBackOf: reverse.surchargeBackOf && presentOther(reverse.surchargeBackOf),
+    ...presentBeside(reverse),
     changeToReturn: reverse.isChangedToReturn,
     statutoryRefundTime: time(reverse.refundBy),
     auditedTime: time(reverse.auditedAt),
@@ -237,52 +233,6 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
 /** The specification knows no name for what the mall was asked about: until it has ruled, that is a request that its shop has closed. */
 function wireStatusOf({ status }: Pick<ReverseRow, 'status'>): ReverseStatus {
   return status === 'IN_DISPUTE' ? 'REVERSE_CLOSE' : status
-}
-
-function presentDifference(reverse: ReverseRow): WireReverse['exchangeDifference'] {
-  const { differenceGiven: given, currency } = reverse
-  const minor = differenceIn(reverse)
-  return minor === 0
-    ? null
-    : { amt: wireMoney(minor, currency), request: given && presentOther(given) }
-}
-
-/** Nothing of an exchange that ended before there was anything to pay. */
-function presentSurcharge(reverse: ReverseRow): WireReverse['exchangeSurcharge'] {
-  const { surcharge, currency } = reverse
-  const isOver = !isExchange(reverse) || !isWaiting(reverse)
-  const minor = surcharge || !isOver ? surchargeIn(reverse) : 0
-  if (minor === 0) return null
-  return {
-    amt: wireMoney(minor, currency),
-    order: surcharge && {
-      id: toWireId('order', surcharge.orderId),
-      tradeOrderCode: surcharge.code,
-      contractId: toWireId('contract', surcharge.contractId),
-      payUntil: new Date(surcharge.payBy).toISOString(),
-      isOpen: surcharge.isOpen,
-      paidTime: surcharge.paidAt && new Date(surcharge.paidAt).toISOString(),
-    },
-  }
-}
-
-function presentSurchargeBack(reverse: ReverseRow): WireReverse['surchargeBack'] {
-  const { surchargeGiven: given, surcharge, lines, currency } = reverse
-  const due =
-    reverse.isChangedToReturn && surcharge?.paidAt
-      ? surcharge.amount
-      : sumOf(lines, ({ surchargeBack }) => surchargeBack)
-  const minor = given.length > 0 ? sumOf(given, ({ goods }) => goods) : due
-  return minor === 0
-    ? null
-    : { amt: wireMoney(minor, currency), requestList: given.map(presentOther) }
-}
-
-function presentOther({
-  id,
-  code,
-}: NonNullable<ReverseRow['splitFrom']>): NonNullable<WireReverse['splitFrom']> {
-  return { id: toWireId('reverse', id), reverseTradeOrderCode: code }
 }
 
 function presentOffer(reverse: ReverseRow, offer: OfferRow): WireOffer {

@@ -1,0 +1,68 @@
+import type { WireReverse } from '@galleria/contract/after-sales'
+import { toWireId } from '@galleria/kernel/id'
+import { wireMoney } from '#platform/wire-money.ts'
+import { differenceIn, surchargeIn } from './exchange.rules.ts'
+import { isExchange, isWaiting, sumOf } from './reverse.rules.ts'
+import type { ReverseRow } from './reverse.types.ts'
+
+/** Money that moves beside a request's own, and by which others it does. */
+export function presentBeside(
+  reverse: ReverseRow,
+): Pick<
+  WireReverse,
+  'exchangeDifference' | 'differenceOf' | 'exchangeSurcharge' | 'surchargeBack' | 'surchargeBackOf'
+> {
+  return {
+    exchangeDifference: presentDifference(reverse),
+    differenceOf: reverse.differenceOf && presentOther(reverse.differenceOf),
+    exchangeSurcharge: presentSurcharge(reverse),
+    surchargeBack: presentSurchargeBack(reverse),
+    surchargeBackOf: reverse.surchargeBackOf && presentOther(reverse.surchargeBackOf),
+  }
+}
+
+function presentDifference(reverse: ReverseRow): WireReverse['exchangeDifference'] {
+  const { differenceGiven: given, currency } = reverse
+  const minor = differenceIn(reverse)
+  return minor === 0
+    ? null
+    : { amt: wireMoney(minor, currency), request: given && presentOther(given) }
+}
+
+/** Nothing of an exchange that ended before there was anything to pay. */
+function presentSurcharge(reverse: ReverseRow): WireReverse['exchangeSurcharge'] {
+  const { surcharge, currency } = reverse
+  const isOver = !isExchange(reverse) || !isWaiting(reverse)
+  const minor = surcharge || !isOver ? surchargeIn(reverse) : 0
+  if (minor === 0) return null
+  return {
+    amt: wireMoney(minor, currency),
+    order: surcharge && {
+      id: toWireId('order', surcharge.orderId),
+      tradeOrderCode: surcharge.code,
+      contractId: toWireId('contract', surcharge.contractId),
+      payUntil: new Date(surcharge.payBy).toISOString(),
+      isOpen: surcharge.isOpen,
+      paidTime: surcharge.paidAt && new Date(surcharge.paidAt).toISOString(),
+    },
+  }
+}
+
+function presentSurchargeBack(reverse: ReverseRow): WireReverse['surchargeBack'] {
+  const { surchargeGiven: given, surcharge, lines, currency } = reverse
+  const due =
+    reverse.isChangedToReturn && surcharge?.paidAt
+      ? surcharge.amount
+      : sumOf(lines, ({ surchargeBack }) => surchargeBack)
+  const minor = given.length > 0 ? sumOf(given, ({ goods }) => goods) : due
+  return minor === 0
+    ? null
+    : { amt: wireMoney(minor, currency), requestList: given.map(presentOther) }
+}
+
+export function presentOther({
+  id,
+  code,
+}: NonNullable<ReverseRow['splitFrom']>): NonNullable<WireReverse['splitFrom']> {
+  return { id: toWireId('reverse', id), reverseTradeOrderCode: code }
+}
