@@ -58,6 +58,7 @@ import {
   addDeliveryNoteRoutes,
   countOpenOrders,
   createOrderRoutes,
+  isShownInMessage,
   orderFigures,
 } from '#modules/order/index.ts'
 import {
@@ -128,8 +129,9 @@ const pictureReaders: Parameters<typeof addFileRoutes>[3] = {
     { right: 'admission', isOn: isSentDocument },
     { right: 'service', isOn: isReviewPicture },
     { right: 'service', isOn: isShownToMall },
+    { right: 'service', isOn: (db, fileId) => isShownInMessage(db, { fileId }) },
   ],
-  isShownTo: isShownGoods,
+  isShownTo: async (db, shown) => (await isShownGoods(db, shown)) || isShownInMessage(db, shown),
 }
 
 /** And a document. */

@@ -6,11 +6,13 @@ import { refuse } from '@galleria/contract/refusals'
 import { toWireId, type Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import { noteChanges } from '#platform/audit-log.ts'
+import { refuseFields } from '#platform/bind.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { findLocked } from '#platform/lock.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import { uuidv7 } from '#platform/uuid.ts'
+import { attachFiles, fileUrl, forgetAttached, readFileUrls } from '#modules/files/index.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
 import { lockSellersOrder } from './lock-sellers-order.ts'
 import { orderJobs } from './order.jobs.ts'
@@ -51,7 +53,7 @@ export function writeToBuyer(ctx: Context, message: Message): Promise<void> {
 /** Message, count and the other side's mail are one transaction, under the order's lock. */
 async function write(
   ctx: Context,
-  { id, content, requestKey, reverseId }: Message,
+  { id, content, requestKey, reverseId, attachmentList }: Message,
   author: Author,
   lock: (tx: Tx) => Promise<OrderRow>,
 ): Promise<void> {
@@ -72,6 +74,11 @@ async function write(
         reverse_id: reverseId ?? null,
         author,
         content,
+        photos: await attachPhotos(
+          tx,
+          { ownerId: buyerOf(ctx), sellerId: order.sellerId },
+          attachmentList?.files,
+        ),
         request_key: requestKey,
         created_at: ctx.now(),
       })
@@ -100,6 +107,36 @@ async function isWritten(
   return row !== undefined
 }
 
+/** Only the own uploads, made for this and used for nothing yet; the shop's people see them, and who else asks is told by `isShownInMessage`. */
+async function attachPhotos(
+  tx: Tx,
+  whose: { readonly ownerId: Id<'user'>; readonly sellerId: number },
+  files: readonly { readonly url: string }[] = [],
+): Promise<Id<'file'>[]> {
+  const ids = readFileUrls(files.map(({ url }) => url))
+  if (
+    !ids ||
+    (await attachFiles(tx, { ...whose, ids, purpose: 'evidence', isPublic: false })) !== ids.length
+  )
+    throw refuseFields([{ path: 'attachmentList.files', code: 'picture' }])
+  return ids
+}
+
+/** Whether a person is shown this picture with a message of an own order; without a person, whether it is shown with any: the mall reads them all. */
+export async function isShownInMessage(
+  db: Db,
+  { fileId, userId }: { readonly fileId: Id<'file'>; readonly userId?: Id<'user'> },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('order_messages as m')
+    .innerJoin('orders as o', 'o.id', 'm.order_id')
+    .select('m.id')
+    .where(sql<boolean>`m.photos <> '{}' and m.photos @> array[${fileId}]::uuid[]`)
+    .$if(userId !== undefined, (query) => query.where('o.buyer_id', '=', userId ?? null))
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Oldest first, all of an order or those about one after-sales order; an order without any is not asked for them. */
 export async function readMessages(
   db: Db,
@@ -109,7 +146,7 @@ export async function readMessages(
   if (messageCount === 0) return []
   const rows = await db
     .selectFrom('order_messages')
-    .select(['id', 'author', 'content', 'created_at as at', 'reverse_id as reverseId'])
+    .select(['id', 'author', 'content', 'created_at as at', 'reverse_id as reverseId', 'photos'])
     .where('order_id', '=', id)
     .$if(reverseId !== undefined, (query) => query.where('reverse_id', '=', reverseId ?? null))
     .orderBy('created_at')
@@ -121,10 +158,12 @@ export async function readMessages(
       content: string
       at: Date
       reverseId: Id<'reverse'> | null
+      photos: Id<'file'>[]
     }>()
     .execute()
-  return rows.map((row) => ({
+  return rows.map(({ photos, ...row }) => ({
     ...row,
+    files: photos.map((file) => ({ url: fileUrl(file) })),
     at: row.at.toISOString(),
     reverseId: row.reverseId && toWireId('reverse', row.reverseId),
   }))
@@ -133,7 +172,13 @@ export async function readMessages(
 /** What somebody who leaves has written, and what was written to them, goes with them. */
 export async function forgetMessages(tx: Tx, buyerId: Id<'user'>): Promise<void> {
   const own = sql<string>`(select id from orders where buyer_id = ${buyerId} and message_count > 0)`
-  await sql`delete from order_messages where order_id in ${own}`.execute(tx)
+  const gone = await sql<{
+    photos: Id<'file'>[]
+  }>`delete from order_messages where order_id in ${own} returning photos`.execute(tx)
+  await forgetAttached(
+    tx,
+    gone.rows.flatMap(({ photos }) => photos),
+  )
   await tx
     .updateTable('orders')
     .set({ message_count: 0 })

@@ -173,7 +173,34 @@ function Saying({
 }) {
   const { t } = useLingui()
   return (
-    <>
+    <TextForm
+      draftName={`dispute-${kind}-${reverse.id}`}
+      name={kind === 'say' ? t`Your side` : t`What you add`}
+      label={kind === 'say' ? <Trans>Your side</Trans> : <Trans>What you add</Trans>}
+      max={LONGEST_DISPUTE_TEXT}
+      submit={kind === 'say' ? <Trans>Send it to the mall</Trans> : <Trans>Add it</Trans>}
+      whenEmpty={t`Please write something first.`}
+      note={<Trans>The buyer and the mall read it. It cannot be changed later.</Trans>}
+      isSending={acting.isSending}
+      error={acting.textError}
+      forgive={acting.forgive}
+      send={(text, onSent) =>
+        acting.act(
+          { kind, text },
+          {
+            onSuccess: () => {
+              onSent()
+              // What was shown stands in the case now.
+              setPhotos([])
+              setDocuments([])
+              close()
+            },
+          },
+        )
+      }
+      back={<Trans>Not now</Trans>}
+      goBack={close}
+    >
       <PhotoField
         most={MOST_DISPUTE_PHOTOS}
         urls={photos}
@@ -182,35 +209,7 @@ function Saying({
         error={acting.photoError}
       />
       {kind === 'add' && <DocumentsField documents={documents} onDocuments={setDocuments} />}
-      <TextForm
-        draftName={`dispute-${kind}-${reverse.id}`}
-        name={kind === 'say' ? t`Your side` : t`What you add`}
-        label={kind === 'say' ? <Trans>Your side</Trans> : <Trans>What you add</Trans>}
-        max={LONGEST_DISPUTE_TEXT}
-        submit={kind === 'say' ? <Trans>Send it to the mall</Trans> : <Trans>Add it</Trans>}
-        whenEmpty={t`Please write something first.`}
-        note={<Trans>The buyer and the mall read it. It cannot be changed later.</Trans>}
-        isSending={acting.isSending}
-        error={acting.textError}
-        forgive={acting.forgive}
-        send={(text, onSent) =>
-          acting.act(
-            { kind, text },
-            {
-              onSuccess: () => {
-                onSent()
-                // What was shown stands in the case now.
-                setPhotos([])
-                setDocuments([])
-                close()
-              },
-            },
-          )
-        }
-        back={<Trans>Not now</Trans>}
-        goBack={close}
-      />
-    </>
+    </TextForm>
   )
 }
 
