@@ -111,17 +111,17 @@ export const spanishActedFor = {
 }
 
 export const swedishActedFor = {
-  subject: 'Galleria har handlat för er vid beställning {code}',
+  subject: 'Galleria har handlat åt dig vid beställning {code}',
   acts: {
     hold: 'Galleria har pausat beställning {code} från {shop}: inget skickas förrän den släpps.',
-    release: 'Galleria har släppt beställning {code} från {shop}: den ska skickas igen.',
-    ship: 'Galleria har i {shop}s namn registrerat ett paket av beställning {code} som skickat.',
+    release: 'Galleria har släppt beställning {code} från {shop}: den kan nu skickas.',
+    ship: 'Galleria har åt {shop} registrerat ett paket av beställning {code} som skickat.',
     correctParcel:
-      'Galleria har i {shop}s namn rättat spårningsnumret för ett paket av beställning {code}.',
+      'Galleria har åt {shop} rättat spårningsnumret för ett paket av beställning {code}.',
     cancelLines:
-      'Galleria har i {shop}s namn avbeställt varor i beställning {code} som inte kan skickas. Pengarna går tillbaka till köparen.',
+      'Galleria har åt {shop} avbeställt varor i beställning {code} som inte kan skickas. Pengarna går tillbaka till köparen.',
     cancelCodes:
-      'Galleria har i {shop}s namn avbeställt koder i beställning {code} eftersom tjänsten inte kan utföras. Pengarna går tillbaka till köparen.',
+      'Galleria har åt {shop} avbeställt koder i beställning {code} eftersom tjänsten inte kan utföras. Pengarna går tillbaka till köparen.',
   },
   reason: 'Skälet: {reason}',
   buyer: {

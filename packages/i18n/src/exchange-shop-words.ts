@@ -98,24 +98,24 @@ export const spanishShopExchanges = {
 
 export const swedishShopExchanges = {
   appliedExchange: {
-    subject: '{buyer} vill byta varor från order {code}',
+    subject: '{buyer} vill byta varor från beställning {code}',
     intro:
-      '{buyer} vill byta varorna nedan. Svara senast {deadline}; utan svar räknas bytet som godkänt och ersättningen hålls kvar.',
+      '{buyer} vill byta varorna nedan. Svara senast {deadline}; utan svar räknas bytet som godkänt och ersättningsvaran hålls kvar.',
   },
   reminderExchange: {
     subject: 'Svara {buyer} senast {deadline} ({code})',
     intro:
-      'Begäran från {buyer} om att byta varor från order {code} är fortfarande obesvarad. {deadline} räknas den som godkänd.',
+      'Ansökan från {buyer} om att byta varor från beställning {code} är fortfarande obesvarad. {deadline} räknas den som godkänd.',
   },
   inspectReminderExchange: {
     subject: 'Kontrollera varorna från {buyer} senast {deadline} ({code})',
     intro:
-      'Varorna nedan har inte kontrollerats än. {deadline} räknas alla som godtagna, och ersättningen ska skickas.',
+      'Varorna nedan har inte kontrollerats än. {deadline} räknas alla som godtagna, och ersättningsvaran ska skickas.',
   },
   toReplace: {
-    subject: 'Skicka ersättningen till {buyer} senast {deadline} ({code})',
+    subject: 'Skicka ersättningsvaran till {buyer} senast {deadline} ({code})',
     intro:
-      'Varorna nedan är tillbaka och godtagna. Skicka ersättningen senast {deadline}; annars går {amount} tillbaka till köparen.',
+      'Varorna nedan är tillbaka och godtagna. Skicka ersättningsvaran senast {deadline}; annars går {amount} tillbaka till köparen.',
   },
 } as const satisfies Words
 

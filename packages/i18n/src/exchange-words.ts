@@ -164,39 +164,39 @@ export const spanishExchanges = {
 
 export const swedishExchanges = {
   receivedExchange: {
-    subject: 'Vi har fått din begäran {number}',
+    subject: 'Vi har fått din ansökan {number}',
     intro:
-      'Din begäran om att byta varor från order {code} ligger hos {shop}, som svarar senast {deadline}. Uteblir svaret är bytet godkänt.',
+      'Din ansökan om att byta varor från beställning {code} ligger hos {shop}, som svarar senast {deadline}. Uteblir svaret är bytet godkänt.',
   },
   sendBackExchange: {
-    subject: 'Skicka tillbaka varorna från order {code}',
+    subject: 'Skicka tillbaka varorna från beställning {code}',
     intro:
-      '{shop} har godkänt ditt byte {number} och håller ersättningen åt dig. Skicka varorna nedan senast {deadline} till adressen nedan och ange transportör och spårningsnummer på begärans sida.',
+      '{shop} har godkänt ditt byte {number} och håller ersättningsvaran åt dig. Skicka varorna nedan senast {deadline} till adressen nedan och ange transportör och spårningsnummer på ansökans sida.',
   },
   changedToReturn: {
-    subject: 'Order {code}: det du ville ha i utbyte är slutsålt',
+    subject: 'Beställning {code}: ersättningsvaran är slutsåld',
     intro:
-      'Tyvärr är det du ville ha i utbyte ({number}) slutsålt. {shop} tar tillbaka varorna nedan mot {amount}. Skicka dem senast {deadline} till adressen nedan och ange transportör och spårningsnummer på begärans sida, eller ta tillbaka begäran där och behåll varorna.',
+      'Tyvärr är ersättningsvaran du ville ha ({number}) slutsåld. {shop} tar tillbaka varorna nedan och betalar tillbaka {amount}. Skicka dem senast {deadline} till adressen nedan och ange transportör och spårningsnummer på ansökans sida, eller ta tillbaka ansökan där och behåll varorna.',
   },
   passedExchange: {
     subject: '{shop} har godtagit varorna i ditt byte {number}',
     intro:
-      'Varorna du skickade tillbaka från order {code} har kontrollerats. {shop} skickar ersättningen senast {deadline}; om det inte sker går dina pengar tillbaka.',
+      'Varorna du skickade tillbaka från beställning {code} har kontrollerats. {shop} skickar ersättningsvaran senast {deadline}; om det inte sker går dina pengar tillbaka.',
   },
   partlyPassedExchange: {
     subject: '{shop} har godtagit en del av varorna i ditt byte {number}',
     intro:
-      'Varorna du skickade tillbaka från order {code} har kontrollerats och alla godtogs inte. För de andra skickar {shop} ersättningen senast {deadline}; vad som hittades på varje vara står på begärans sida.',
+      'Varorna du skickade tillbaka från beställning {code} har kontrollerats och alla godtogs inte. För de andra skickar {shop} ersättningsvaran senast {deadline}; vad som hittades på varje vara står på ansökans sida.',
   },
   replacementSent: {
-    subject: 'Ersättningen för order {code} är på väg',
+    subject: 'Ersättningsvaran för beställning {code} är på väg',
     intro:
-      '{shop} har skickat ersättningen i ditt byte {number}. Transportör och spårningsnummer står på begärans sida; bekräfta där att den har kommit fram.',
+      '{shop} har skickat ersättningsvaran i ditt byte {number}. Transportör och spårningsnummer står på ansökans sida; bekräfta där att den har kommit fram.',
   },
   moneyInstead: {
-    subject: 'Order {code}: pengar tillbaka i stället för en ersättning',
+    subject: 'Beställning {code}: pengar tillbaka i stället för en ersättningsvara',
     intro:
-      'Tyvärr kan {shop} inte skicka ersättningen i ditt byte {number}. {amount} går tillbaka till dig så som du betalade; vi skriver igen när pengarna är på väg.',
+      'Tyvärr kan {shop} inte skicka ersättningsvaran i ditt byte {number}. {amount} går tillbaka till dig så som du betalade; vi skriver igen när pengarna är på väg.',
   },
 } as const satisfies Words
 

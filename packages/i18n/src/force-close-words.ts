@@ -56,7 +56,7 @@ export const swedishClosed: ClosedWords = {
   forceClosed: {
     subject: 'Galleria har stängt din ansökan för beställning {code}',
     intro:
-      'Vi har stängt din ansökan {number}; den leder varken till återbetalning eller ersättning. Skälet:',
+      'Vi har stängt din ansökan {number}; den leder varken till återbetalning eller ersättningsvara. Skälet:',
   },
   forceClosedShop: {
     subject: 'Galleria har stängt en ansökan för beställning {code}',

@@ -42,7 +42,7 @@ export const swedishFreeOrder = {
     'Goda nyheter: din beställning har dragits, och {amount} av den går tillbaka till dig på samma sätt som du betalade.',
   when: 'Pengarna skickas så snart inget av beställningen längre kan lämnas tillbaka, 30 dagar efter att du har tagit emot allt. Själva beställningen förblir som den är; lämnar du tillbaka allt innan dess får du pengarna som vanligt.',
   refunded:
-    'Din beställning drogs som gratis. Vi har skickat tillbaka {amount} samma väg; beroende på din bank tar det några arbetsdagar.',
+    'Din beställning drogs som gratis. Vi har skickat tillbaka {amount} samma väg som du betalade; beroende på din bank tar det några arbetsdagar.',
 }
 
 export const frenchFreeOrder = {

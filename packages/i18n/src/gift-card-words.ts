@@ -49,9 +49,9 @@ export const swedishGiftCard = {
   mail: {
     subject: 'Ett presentkort på {amount} till dig',
     intro: 'Med din beställning {code} följer ett presentkort på {amount}.',
-    use: 'Det drar av {amount} en gång från varor för minst {from} i samma butik, till {date}: skriv koden i kassan där kuponger skrivs in. Du kan också ge bort det.',
+    use: 'Det ger {amount} rabatt en gång när du handlar för minst {from} på samma butikssida, till {date}: skriv koden i kupongfältet i kassan. Du kan också ge bort det.',
     secret:
-      'Koden finns på sidan för din beställning. Vi skriver den inte i mejl, för den som har koden har kortet.',
+      'Koden finns på sidan för din beställning. Vi skriver den inte i mejl, för den som har koden kan använda kortet.',
   },
 }
 

@@ -129,12 +129,12 @@ export const swedishOffer: OfferWords = {
   offered: {
     subject: '{shop} ger dig ett erbjudande för beställning {code}',
     intro:
-      '{shop} har tittat på din begäran {number} och ger dig ett erbjudande. Du kan godta eller avböja det till {deadline}:',
+      '{shop} har tittat på din ansökan {number} och ger dig ett erbjudande. Du kan godta eller avböja det till {deadline}:',
   },
   offerReminder: {
     subject: 'En dag kvar att svara på erbjudandet från {shop} för beställning {code}',
     intro:
-      '{shop} har gett dig ett erbjudande om din begäran {number}. Du kan godta det till {deadline}; utan svar räknas det som avböjt och butiken svarar på din begäran:',
+      '{shop} har gett dig ett erbjudande om din ansökan {number}. Du kan godta det till {deadline}; utan svar räknas det som avböjt och butiken svarar på din ansökan:',
   },
   offerAccepted: {
     subject: '{buyer} godtar ditt erbjudande för beställning {code}',
@@ -143,12 +143,12 @@ export const swedishOffer: OfferWords = {
   offerDeclined: {
     subject: '{buyer} avböjer ditt erbjudande för beställning {code}',
     intro:
-      '{buyer} har avböjt ditt erbjudande. Svara på begäran senast {deadline}; utan svar räknas den som godkänd.',
+      '{buyer} har avböjt ditt erbjudande. Svara på ansökan senast {deadline}; utan svar räknas den som godkänd.',
   },
   offerLapsed: {
     subject: 'Ditt erbjudande för beställning {code} fick inget svar',
     intro:
-      '{buyer} har inte svarat på ditt erbjudande. Svara på begäran senast {deadline}; utan svar räknas den som godkänd.',
+      '{buyer} har inte svarat på ditt erbjudande. Svara på ansökan senast {deadline}; utan svar räknas den som godkänd.',
   },
   offer: {
     PART: 'Du behåller varorna och får tillbaka {offer}.',

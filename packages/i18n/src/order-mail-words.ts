@@ -188,14 +188,14 @@ export const swedishOrderMails = {
     refunded: 'Vi har betalat tillbaka {amount} för beställningarna {codes}',
   },
   and: '{codes} med flera',
-  paidWith: 'Betalsätt',
+  paidWith: 'Betalningssätt',
   /** Ways to pay that are no brand. */
   methods: { card: 'Kort', bankTransfer_IBAN: 'Banköverföring' },
-  billTo: 'Fakturaadress',
+  billTo: 'Faktureringsadress',
   seller: 'Säljs av {shop}',
   legal:
-    'Bifogat: köpvillkoren och information om din ångerrätt som PDF, att spara med din beställning.',
-  legalFile: 'Köpvillkor och ångerrätt',
+    'Bifogat: de allmänna villkoren och information om din ångerrätt som PDF, att spara med din beställning.',
+  legalFile: 'Allmänna villkor och ångerrätt',
   viewOrders: 'Visa dina beställningar',
   track: 'Spåra paketet',
   rest: 'Kommer senare',

@@ -94,7 +94,7 @@ export const spanishPickUp = {
 export const swedishPickUp = {
   paid: 'Tack, din betalning på {amount} har kommit. Dina varor görs i ordning; vi skriver så snart du kan hämta dem.',
   at: 'Hämtas på {site}',
-  sold: '{shop} har sålt något och det är betalt. Köparen hämtar det på {site}. Ha det redo senast {day} och meddela det i backoffice.',
+  sold: '{shop} har sålt något och det är betalt. Köparen hämtar det på {site}. Ha det redo senast {day} och meddela det i back office.',
   where: 'Här hämtar du',
   secret:
     'Du får varorna mot din kod. Den är lika mycket värd som varorna och står därför inte i det här mejlet: du hittar den vid din beställning.',

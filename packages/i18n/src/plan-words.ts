@@ -189,10 +189,10 @@ export const polishPlan: PlanTexts = {
 export const swedishPlan: PlanTexts = {
   presale_end: 'Den slutar efter att den börjar och senare än nu.',
   presale_balance:
-    'Tiden för att betala resten är minst tre dagar och slutar minst tre dagar efter förköpet.',
+    'Tiden för att betala resten är minst tre dagar och slutar minst tre dagar efter förhandsförsäljningen.',
   presale_far: 'Det är för långt bort: högst ett år från i dag.',
   presale_day: 'Välj en dag efter den sista betalningen.',
-  presale_taken: 'Artikeln har redan ett förköp under den tiden.',
+  presale_taken: 'Artikeln har redan en förhandsförsäljning under den tiden.',
   group_taken: 'Artikeln erbjuds redan till grupper under den tiden.',
   group_size_twice: 'Den storleken finns redan.',
   group_larger: 'En större grupp måste betala mindre än en mindre.',

@@ -160,7 +160,7 @@ export const swedishPreSale = {
     kept: 'Resten av betalningen kom inte i tid, så beställningen har stängts. Din handpenning på {amount} behålls, som det stod när du beställde.',
   },
   withdrawn:
-    'Beställningen är avbruten. Din handpenning på {amount} skickas tillbaka samma väg som du betalade.',
+    'Beställningen är avbeställd. Din handpenning på {amount} skickas tillbaka samma väg som du betalade.',
 }
 
 export const frenchPreSale = {

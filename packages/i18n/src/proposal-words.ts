@@ -133,7 +133,7 @@ export const swedishProposals: ProposalWords = {
     subject: 'Behövs inte längre: {what}',
     text: 'Pengarna har ändå kommit fram via leverantören, så det ni kom överens om behövs inte längre: {what}. Gör inte betalningen; är den redan gjord, be om pengarna tillbaka.',
   },
-  link: 'Öppna administrationen',
+  link: 'Öppna back office',
 }
 
 export const frenchProposals: ProposalWords = {

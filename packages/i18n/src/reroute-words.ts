@@ -40,10 +40,10 @@ export const spanishReroute: RerouteWords = {
 export const swedishReroute: RerouteWords = {
   subject: 'Din återbetalning på {amount} för beställning {code} kommer på annat sätt',
   account:
-    'Vi kunde inte återbetala {amount} till ditt betalsätt. I stället för vi över beloppet inom några arbetsdagar till kontot för {holder} som slutar på {digits}. Är det inte ditt konto, svara oss genast.',
+    'Vi kunde inte återbetala {amount} till ditt betalningssätt. I stället för vi över beloppet inom några arbetsdagar till kontot för {holder} som slutar på {digits}. Är det inte ditt konto, svara oss genast.',
   other:
-    'Vi kunde inte återbetala {amount} till ditt betalsätt. I stället betalar vi {holder} på annat sätt: {way}. Är det inte vad som avtalats med dig, svara oss genast.',
-  done: '{amount} från din beställning {code} har betalats till dig på annat sätt än med ditt betalsätt.',
+    'Vi kunde inte återbetala {amount} till ditt betalningssätt. I stället betalar vi {holder} på annat sätt: {way}. Är det inte vad som avtalats med dig, svara oss genast.',
+  done: '{amount} från din beställning {code} har betalats till dig på annat sätt än med ditt betalningssätt.',
 }
 
 export const frenchReroute: RerouteWords = {

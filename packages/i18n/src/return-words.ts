@@ -134,31 +134,31 @@ export const spanishReturns = {
 
 export const swedishReturns = {
   pointsBack: {
-    subject: 'Dina poäng för order {code} är tillbaka',
-    intro: '{amount} från din order {code} finns på ditt poängkonto igen.',
+    subject: 'Dina poäng för beställning {code} är tillbaka',
+    intro: '{amount} från din beställning {code} finns på ditt poängkonto igen.',
   },
   receivedReturn: {
-    subject: 'Vi har fått din begäran {number}',
+    subject: 'Vi har fått din ansökan {number}',
     intro:
-      'Din begäran om att skicka tillbaka varor från order {code} ligger hos {shop}, som svarar senast {deadline}. Uteblir svaret är din retur godkänd.',
+      'Din ansökan om att skicka tillbaka varor från beställning {code} ligger hos {shop}, som svarar senast {deadline}. Uteblir svaret är din retur godkänd.',
   },
   sendBack: {
-    subject: 'Skicka tillbaka varorna från order {code}',
+    subject: 'Skicka tillbaka varorna från beställning {code}',
     intro:
-      '{shop} har godkänt din retur {number}. Skicka varorna nedan senast {deadline} till adressen nedan och ange transportör och spårningsnummer på begärans sida.',
+      '{shop} har godkänt din retur {number}. Skicka varorna nedan senast {deadline} till adressen nedan och ange transportör och spårningsnummer på ansökans sida.',
   },
   sendBackReminder: {
-    subject: 'Senast {deadline}: skicka tillbaka varorna från order {code}',
+    subject: 'Senast {deadline}: skicka tillbaka varorna från beställning {code}',
     intro:
-      'Varorna i din retur {number} har inte skickats tillbaka än. Om vi inte har något spårningsnummer senast {deadline} stängs begäran och du behåller varorna.',
+      'Varorna i din retur {number} har inte skickats tillbaka än. Om vi inte har något spårningsnummer senast {deadline} stängs ansökan och du behåller varorna.',
   },
   lapsed: {
     subject: 'Din retur {number} är stängd',
     intro:
-      'Vi fick inget spårningsnummer i tid, så din retur för order {code} är stängd och du behåller varorna. Så länge tiden för returer löper kan du begära det igen.',
+      'Vi fick inget spårningsnummer i tid, så din retur för beställning {code} är stängd och du behåller varorna. Så länge tiden för returer löper kan du ansöka igen.',
   },
   waived: {
-    subject: 'Du får behålla varorna från order {code}',
+    subject: 'Du får behålla varorna från beställning {code}',
     intro:
       '{shop} behöver inte få tillbaka varorna i din retur {number}. {amount} går tillbaka till dig så som du betalade; vi skriver igen när pengarna är på väg.',
   },

@@ -108,7 +108,7 @@ export const swedishWithdrawal = {
   from: 'Frånträdandet gäller:',
   whole: 'hela avtalet',
   notMe:
-    'Du får det här mejlet eftersom adressen angavs i meddelandet. Var det inte du? Säg det med ett klick, så händer ingenting:',
+    'Du får det här mejlet eftersom adressen angavs i meddelandet. Var det inte du? Säg det med ett klick, så har det ingen verkan:',
   receipt: {
     subject: 'Vi har tagit emot ditt frånträdande {number}',
     intro: 'Ditt frånträdande har kommit fram. Det nådde oss {time}.',
@@ -301,7 +301,7 @@ export const swedishWithdrawn = {
   withdrawn: {
     subject: 'Frånträdande: {buyer} skickar tillbaka varor i beställning {code}',
     intro:
-      '{buyer} har frånträtt avtalet om varor i beställning {code}, som lagen tillåter. Det kan inte avvisas. Varorna kommer till er returadress; {amount} ska betalas senast {due}, eller när varorna eller beviset på att de skickats finns, om det är senare.',
+      '{buyer} har frånträtt avtalet om varor i beställning {code}, som lagen tillåter. Det kan inte avvisas. Varorna kommer till din returadress; {amount} ska betalas senast {due}, eller när varorna eller beviset på att de skickats finns, om det är senare.',
   },
 }
 
