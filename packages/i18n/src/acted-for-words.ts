@@ -196,10 +196,10 @@ export const polishActedFor = {
   subject: 'Galleria podjęła działanie w Twoim imieniu przy zamówieniu {code}',
   acts: {
     hold: 'Galleria wstrzymała zamówienie {code} sklepu {shop}: do zwolnienia nic nie należy wysyłać.',
-    release: 'Galleria zwolniła zamówienie {code} sklepu {shop}: znów jest do wysłania.',
+    release: 'Galleria zwolniła zamówienie {code} sklepu {shop}: można je już wysłać.',
     ship: 'Galleria zapisała w imieniu sklepu {shop} paczkę zamówienia {code} jako wysłaną.',
     correctParcel:
-      'Galleria poprawiła w imieniu sklepu {shop} numer śledzenia paczki zamówienia {code}.',
+      'Galleria poprawiła w imieniu sklepu {shop} numer przesyłki paczki zamówienia {code}.',
     cancelLines:
       'Galleria anulowała w imieniu sklepu {shop} towar z zamówienia {code}, którego nie można wysłać. Pieniądze wracają do kupującego.',
     cancelCodes:

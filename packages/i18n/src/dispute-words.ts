@@ -285,12 +285,12 @@ export const polishDispute: DisputeWords = {
   disputed: {
     subject: '{buyer} zwraca się do Gallerii w sprawie zamówienia {code}',
     intro:
-      '{buyer} nie zgadza się z odrzuceniem i zwraca się do Gallerii. Prosimy o Państwa stanowisko do {deadline}; potem decyduje Galleria.',
+      '{buyer} nie zgadza się z odrzuceniem i zwraca się do Gallerii. Przedstaw swoje stanowisko do {deadline}; potem decyduje Galleria.',
   },
   disputedReminder: {
     subject: 'Został jeden dzień na stanowisko do zamówienia {code}',
     intro:
-      '{buyer} zwraca się do Gallerii, a Państwa stanowiska jeszcze brakuje. Po {deadline} Galleria decyduje bez niego.',
+      '{buyer} zwraca się do Gallerii, a Twojego stanowiska jeszcze brakuje. Po {deadline} Galleria decyduje bez niego.',
   },
   ruledShop: {
     subject: 'Galleria podjęła decyzję o zgłoszeniu do zamówienia {code}',
@@ -306,11 +306,11 @@ export const polishDispute: DisputeWords = {
   },
   ruledPart: 'Żądano {asked}; to jest część tej kwoty.',
   ruling: {
-    REFUND: '{amount} wraca tą samą metodą płatności; towar zostaje tam, gdzie jest.',
-    RETURN: 'Najpierw wraca towar; potem {amount} wraca tą samą metodą płatności.',
+    REFUND: '{amount} wraca na użyty sposób płatności; towar zostaje u kupującego.',
+    RETURN: 'Najpierw wraca towar; potem {amount} wraca na użyty sposób płatności.',
     AGAIN:
-      'Towar wraca jeszcze raz do sklepu, na jego koszt; potem {amount} wraca tą samą metodą płatności.',
-    NONE: 'Sklep mógł je odrzucić. Pieniądze nie są zwracane.',
+      'Towar wraca jeszcze raz do sklepu, na jego koszt; potem {amount} wraca na użyty sposób płatności.',
+    NONE: 'Sklep słusznie odmówił. Pieniądze nie są zwracane.',
   },
 }
 

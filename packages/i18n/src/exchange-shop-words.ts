@@ -169,22 +169,22 @@ export const polishShopExchanges = {
   appliedExchange: {
     subject: '{buyer} prosi o wymianę towarów z zamówienia {code}',
     intro:
-      '{buyer} prosi o wymianę poniższych towarów. Odpowiedz do {deadline}; bez odpowiedzi wymiana jest zatwierdzona, a nowe towary są zatrzymane.',
+      '{buyer} prosi o wymianę poniższych towarów. Odpowiedz do {deadline}; bez odpowiedzi wymiana jest zatwierdzona, a produkt na wymianę zostaje zarezerwowany.',
   },
   reminderExchange: {
     subject: 'Odpowiedz {buyer} do {deadline} ({code})',
     intro:
-      'Wniosek {buyer} o wymianę towarów z zamówienia {code} nadal czeka na odpowiedź. {deadline} zostanie uznany za zatwierdzony.',
+      'Zgłoszenie wymiany towarów z zamówienia {code} od {buyer} nadal czeka na odpowiedź. {deadline} zostanie uznane za zatwierdzone.',
   },
   inspectReminderExchange: {
     subject: 'Sprawdź towary od {buyer} do {deadline} ({code})',
     intro:
-      'Poniższe towary nie zostały jeszcze sprawdzone. {deadline} wszystkie uznaje się za przyjęte i trzeba wysłać nowe.',
+      'Poniższe towary nie zostały jeszcze sprawdzone. {deadline} wszystkie uznaje się za przyjęte i trzeba wysłać produkt na wymianę.',
   },
   toReplace: {
-    subject: 'Wyślij {buyer} nowe towary do {deadline} ({code})',
+    subject: 'Wyślij {buyer} produkt na wymianę do {deadline} ({code})',
     intro:
-      'Poniższe towary wróciły i są przyjęte. Wyślij nowe do {deadline}; w przeciwnym razie {amount} wraca do kupującego.',
+      'Poniższe towary wróciły i są przyjęte. Wyślij produkt na wymianę do {deadline}; w przeciwnym razie {amount} wraca do kupującego.',
   },
 } as const satisfies Words
 

@@ -278,39 +278,39 @@ export const italianExchanges = {
 
 export const polishExchanges = {
   receivedExchange: {
-    subject: 'Otrzymaliśmy Twój wniosek {number}',
+    subject: 'Otrzymaliśmy Twoje zgłoszenie {number}',
     intro:
-      'Twój wniosek o wymianę towarów z zamówienia {code} jest w sklepie {shop}, który odpowiada do {deadline}. Bez odpowiedzi wymiana jest zatwierdzona.',
+      'Twoje zgłoszenie wymiany towarów z zamówienia {code} jest w sklepie {shop}, który odpowiada do {deadline}. Bez odpowiedzi wymiana jest zatwierdzona.',
   },
   sendBackExchange: {
     subject: 'Odeślij towary z zamówienia {code}',
     intro:
-      '{shop} zgadza się na wymianę {number} i trzyma dla Ciebie to, co chcesz w zamian. Wyślij poniższe towary do {deadline} na poniższy adres i podaj na stronie wniosku przewoźnika i numer przesyłki.',
+      '{shop} zgadza się na wymianę {number} i rezerwuje dla Ciebie produkt na wymianę. Wyślij poniższe towary do {deadline} na poniższy adres i podaj na stronie zgłoszenia przewoźnika i numer przesyłki.',
   },
   changedToReturn: {
-    subject: 'Zamówienie {code}: to, co chcesz w zamian, jest wyprzedane',
+    subject: 'Zamówienie {code}: produkt na wymianę jest wyprzedany',
     intro:
-      'Przykro nam: to, co chcesz w zamian ({number}), jest wyprzedane. {shop} przyjmie poniższe towary z powrotem za {amount}. Wyślij je do {deadline} na poniższy adres i podaj na stronie wniosku przewoźnika i numer przesyłki albo wycofaj tam wniosek i zatrzymaj towary.',
+      'Przykro nam: wybrany produkt na wymianę ({number}) jest wyprzedany. {shop} przyjmie poniższe towary z powrotem i zwróci {amount}. Wyślij je do {deadline} na poniższy adres i podaj na stronie zgłoszenia przewoźnika i numer przesyłki albo wycofaj tam zgłoszenie i zatrzymaj towary.',
   },
   passedExchange: {
     subject: '{shop} przyjął towary z wymiany {number}',
     intro:
-      'Towary odesłane z zamówienia {code} zostały sprawdzone. {shop} wyśle nowe do {deadline}; jeśli tego nie zrobi, pieniądze wrócą do Ciebie.',
+      'Towary odesłane z zamówienia {code} zostały sprawdzone. {shop} wyśle produkt na wymianę do {deadline}; jeśli tego nie zrobi, pieniądze wrócą do Ciebie.',
   },
   partlyPassedExchange: {
     subject: '{shop} przyjął część towarów z wymiany {number}',
     intro:
-      'Towary odesłane z zamówienia {code} zostały sprawdzone i nie wszystkie przyjęto. Za pozostałe {shop} wyśle nowe do {deadline}; co stwierdzono przy każdej sztuce, jest na stronie wniosku.',
+      'Towary odesłane z zamówienia {code} zostały sprawdzone i nie wszystkie przyjęto. Za pozostałe {shop} wyśle produkt na wymianę do {deadline}; co stwierdzono przy każdej sztuce, jest na stronie zgłoszenia.',
   },
   replacementSent: {
-    subject: 'Nowe towary do zamówienia {code} są w drodze',
+    subject: 'Produkt na wymianę do zamówienia {code} jest w drodze',
     intro:
-      '{shop} wysłał nowe towary z wymiany {number}. Przewoźnik i numer przesyłki są na stronie wniosku; potwierdź tam, że dotarły.',
+      '{shop} wysłał produkt w ramach wymiany {number}. Przewoźnik i numer przesyłki są na stronie zgłoszenia; potwierdź tam, że dotarł.',
   },
   moneyInstead: {
     subject: 'Zamówienie {code}: zwrot pieniędzy zamiast wymiany',
     intro:
-      'Przykro nam: {shop} nie może wysłać nowych towarów z wymiany {number}. {amount} wraca do Ciebie tą samą drogą, którą zapłacono; napiszemy ponownie, gdy pieniądze będą w drodze.',
+      'Przykro nam: {shop} nie może wysłać produktu w ramach wymiany {number}. {amount} wraca do Ciebie tą samą drogą, którą zapłacono; napiszemy ponownie, gdy pieniądze będą w drodze.',
   },
 } as const satisfies Words
 

@@ -91,7 +91,7 @@ export const italianClosed: ClosedWords = {
 
 export const polishClosed: ClosedWords = {
   forceClosed: {
-    subject: 'Galleria zamknęła Państwa zgłoszenie do zamówienia {code}',
+    subject: 'Galleria zamknęła Twoje zgłoszenie do zamówienia {code}',
     intro:
       'Zamknęliśmy zgłoszenie {number}; nie będzie z niego zwrotu pieniędzy ani wymiany. Powód:',
   },

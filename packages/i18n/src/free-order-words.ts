@@ -66,10 +66,10 @@ export const italianFreeOrder = {
 export const polishFreeOrder = {
   subject: 'Zamówienie {code} jest gratis',
   intro:
-    'Dobra wiadomość: Państwa zamówienie zostało wylosowane i {amount} wraca tą drogą, którą zapłacono.',
+    'Dobra wiadomość: Twoje zamówienie zostało wylosowane i {amount} wraca tą samą drogą, którą zapłacono.',
   when: 'Pieniądze wysyłamy, gdy z zamówienia nie będzie już można nic zwrócić, 30 dni po odebraniu całości. Samo zamówienie pozostaje bez zmian; przy wcześniejszym zwrocie całości pieniądze wracają jak zwykle.',
   refunded:
-    'Państwa zamówienie zostało wylosowane jako gratisowe. Odesłaliśmy {amount} tą samą drogą; zależnie od banku trwa to kilka dni roboczych.',
+    'Twoje zamówienie zostało wylosowane jako gratisowe. Odesłaliśmy {amount} tą samą drogą; zależnie od banku trwa to kilka dni roboczych.',
 }
 
 export const chineseFreeOrder = {

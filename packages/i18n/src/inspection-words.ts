@@ -209,12 +209,12 @@ export const polishInspections = {
   partlyPassed: {
     subject: '{shop}: część Twojego zwrotu {number} została przyjęta',
     intro:
-      'Towary ze zwrotu do zamówienia {code} zostały sprawdzone i nie wszystkie przyjęto. {amount} wraca do Ciebie; co stwierdzono przy każdej sztuce, jest na stronie wniosku.',
+      'Towary ze zwrotu do zamówienia {code} zostały sprawdzone i nie wszystkie przyjęto. {amount} wraca do Ciebie; co stwierdzono przy każdej sztuce, jest na stronie zgłoszenia.',
   },
   goodsRefused: {
     subject: '{shop}: Twój zwrot {number} nie został przyjęty',
     intro:
-      'Towary ze zwrotu do zamówienia {code} zostały sprawdzone i nie zostały przyjęte. Zdjęcia są na stronie wniosku. Podany powód:',
+      'Towary ze zwrotu do zamówienia {code} zostały sprawdzone i nie zostały przyjęte. Zdjęcia są na stronie zgłoszenia. Podany powód:',
   },
   sentBack: {
     subject: '{buyer}: odesłano towary z zamówienia {code}',

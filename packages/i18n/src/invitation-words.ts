@@ -95,7 +95,7 @@ export const italianInvitation = {
 
 export const polishInvitation = {
   subject: 'Zaproszenie do pracy w sklepie {shop}',
-  intro: '{person} zaprasza do pracy w sklepie {shop} w panelu sprzedawcy Galleria.',
+  intro: '{person} zaprasza do pracy w sklepie {shop} w panelu Gallerii.',
   roles: {
     owner: 'Rola: właściciel. Można robić wszystko i decydować, kto jeszcze pracuje w sklepie.',
     goods: 'Rola: towary. Produkty, ceny, promocje i stany magazynowe.',
@@ -105,7 +105,7 @@ export const polishInvitation = {
     reader: 'Rola: podgląd. Zamówienia i towary bez możliwości zmian.',
   },
   link: 'Przyjmij zaproszenie',
-  how: 'Prosimy zalogować się lub założyć konto z adresem {email}. Zaproszenie jest ważne siedem dni i można go użyć raz.',
+  how: 'Zaloguj się lub załóż konto z adresem {email}. Zaproszenie jest ważne siedem dni i można go użyć raz.',
   unexpected: 'Jeśli ta wiadomość jest nieoczekiwana, nie trzeba nic robić.',
 }
 

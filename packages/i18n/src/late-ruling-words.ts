@@ -255,7 +255,7 @@ export const polishLate: LateWords = {
   rulingLateShop: {
     subject: 'Decyzja Gallerii w sprawie zgłoszenia do zamówienia {code} potrwa dłużej',
     intro:
-      'Nie zdecydowaliśmy na czas o zgłoszeniu, które odrzucił Państwa sklep, i przepraszamy. Zdecydujemy do {ruled}. Do tego czasu można dodać zdjęcia, dokumenty i opis.',
+      'Nie zdecydowaliśmy na czas o zgłoszeniu, które odrzucił Twój sklep, i przepraszamy. Zdecydujemy do {ruled}. Do tego czasu można dodać zdjęcia, dokumenty i opis.',
   },
   proofAdded: {
     subject: 'Sklep {shop} dodał coś w sprawie zamówienia {code}',

@@ -160,30 +160,30 @@ export const polishOffer: OfferWords = {
   offered: {
     subject: '{shop} składa propozycję do zamówienia {code}',
     intro:
-      '{shop} rozpatruje wniosek {number} i składa propozycję. Można ją przyjąć lub odrzucić do {deadline}:',
+      '{shop} rozpatruje zgłoszenie {number} i składa propozycję. Można ją przyjąć lub odrzucić do {deadline}:',
   },
   offerReminder: {
     subject: 'Został jeden dzień na odpowiedź na propozycję {shop} do zamówienia {code}',
     intro:
-      '{shop} składa propozycję do wniosku {number}. Można ją przyjąć do {deadline}; bez odpowiedzi uznaje się ją za odrzuconą, a sklep odpowiada na wniosek:',
+      '{shop} składa propozycję do zgłoszenia {number}. Można ją przyjąć do {deadline}; bez odpowiedzi uznaje się ją za odrzuconą, a sklep odpowiada na zgłoszenie:',
   },
   offerAccepted: {
     subject: '{buyer} przyjmuje propozycję do zamówienia {code}',
-    intro: '{buyer} przyjmuje Państwa propozycję.',
+    intro: '{buyer} przyjmuje Twoją propozycję.',
   },
   offerDeclined: {
     subject: '{buyer} odrzuca propozycję do zamówienia {code}',
     intro:
-      '{buyer} odrzuca Państwa propozycję. Prosimy odpowiedzieć na wniosek do {deadline}; bez odpowiedzi uznaje się go za przyjęty.',
+      '{buyer} odrzuca Twoją propozycję. Odpowiedz na zgłoszenie do {deadline}; bez odpowiedzi uznaje się je za zatwierdzone.',
   },
   offerLapsed: {
     subject: 'Propozycja do zamówienia {code} pozostała bez odpowiedzi',
     intro:
-      '{buyer} nie odpowiada na Państwa propozycję. Prosimy odpowiedzieć na wniosek do {deadline}; bez odpowiedzi uznaje się go za przyjęty.',
+      '{buyer} nie odpowiada na Twoją propozycję. Odpowiedz na zgłoszenie do {deadline}; bez odpowiedzi uznaje się je za zatwierdzone.',
   },
   offer: {
-    PART: 'Towar zostaje u Państwa, a {offer} wraca na konto.',
-    SEND_BACK: 'Towar wraca do sklepu, a {offer} wraca na konto.',
+    PART: 'Zatrzymujesz towar i otrzymujesz zwrot {offer}.',
+    SEND_BACK: 'Odsyłasz towar i otrzymujesz zwrot {offer}.',
   },
 }
 

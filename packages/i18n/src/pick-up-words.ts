@@ -162,7 +162,7 @@ export const italianPickUp = {
 export const polishPickUp = {
   paid: 'Dziękujemy, wpłata {amount} dotarła. Towar jest przygotowywany; napiszemy, gdy tylko będzie można go odebrać.',
   at: 'Do odbioru w {site}',
-  sold: '{shop} sprzedał towar i jest on opłacony. Kupujący odbierze go w {site}. Prosimy przygotować go do {day} i zgłosić to w panelu.',
+  sold: '{shop} sprzedał towar i jest on opłacony. Kupujący odbierze go w {site}. Przygotuj go do {day} i zgłoś to w panelu.',
   where: 'Miejsce odbioru',
   secret:
     'Towar wydawany jest za okazaniem kodu. Jest on wart tyle co towar, dlatego nie ma go w tej wiadomości: znajduje się przy zamówieniu.',

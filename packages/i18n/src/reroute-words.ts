@@ -65,12 +65,12 @@ export const italianReroute: RerouteWords = {
 }
 
 export const polishReroute: RerouteWords = {
-  subject: 'Zwrot {amount} za zamówienie {code} nadejdzie inną drogą',
+  subject: 'Zwrot pieniędzy ({amount}) za zamówienie {code} nadejdzie inną drogą',
   account:
-    'Nie udało się zwrócić {amount} na użytą metodę płatności. Zamiast tego w ciągu kilku dni roboczych przelewamy tę kwotę na konto {holder} kończące się na {digits}. Jeśli to nie jest Państwa konto, prosimy o natychmiastową odpowiedź.',
+    'Nie udało się zwrócić {amount} na użyty sposób płatności. Zamiast tego w ciągu kilku dni roboczych przelewamy tę kwotę na konto {holder} kończące się na {digits}. Jeśli to nie Twoje konto, odpowiedz nam natychmiast.',
   other:
-    'Nie udało się zwrócić {amount} na użytą metodę płatności. Zamiast tego wypłacamy ją inaczej, odbiorca: {holder}, sposób: {way}. Jeśli nie zostało to z Państwem uzgodnione, prosimy o natychmiastową odpowiedź.',
-  done: '{amount} z zamówienia {code} wypłacono inną drogą niż użyta metoda płatności.',
+    'Nie udało się zwrócić {amount} na użyty sposób płatności. Zamiast tego wypłacamy tę kwotę inaczej, odbiorca: {holder}, sposób: {way}. Jeśli nie zostało to z Tobą uzgodnione, odpowiedz nam natychmiast.',
+  done: '{amount} z zamówienia {code} wypłacono inną drogą niż użyty sposób płatności.',
 }
 
 export const chineseReroute: RerouteWords = {

@@ -234,29 +234,29 @@ export const polishReturns = {
     intro: '{amount} z zamówienia {code} są ponownie na koncie punktów.',
   },
   receivedReturn: {
-    subject: 'Otrzymaliśmy Twój wniosek {number}',
+    subject: 'Otrzymaliśmy Twoje zgłoszenie {number}',
     intro:
-      'Twój wniosek o zwrot towarów z zamówienia {code} jest w sklepie {shop}, który odpowiada do {deadline}. Bez odpowiedzi zwrot jest zatwierdzony.',
+      'Twoje zgłoszenie zwrotu towarów z zamówienia {code} jest w sklepie {shop}, który odpowiada do {deadline}. Bez odpowiedzi zwrot jest zatwierdzony.',
   },
   sendBack: {
     subject: 'Odeślij towary z zamówienia {code}',
     intro:
-      '{shop} zgadza się na Twój zwrot {number}. Wyślij poniższe towary do {deadline} na poniższy adres i podaj na stronie wniosku przewoźnika i numer przesyłki.',
+      '{shop} zgadza się na Twój zwrot {number}. Wyślij poniższe towary do {deadline} na poniższy adres i podaj na stronie zgłoszenia przewoźnika i numer przesyłki.',
   },
   sendBackReminder: {
     subject: 'Do {deadline}: odeślij towary z zamówienia {code}',
     intro:
-      'Towary ze zwrotu {number} nie zostały jeszcze odesłane. Jeśli do {deadline} nie będziemy mieć numeru przesyłki, wniosek zostanie zamknięty, a towary zostaną u Ciebie.',
+      'Towary ze zwrotu {number} nie zostały jeszcze odesłane. Jeśli do {deadline} nie będziemy mieć numeru przesyłki, zgłoszenie zostanie zamknięte, a towary zostaną u Ciebie.',
   },
   lapsed: {
     subject: 'Twój zwrot {number} jest zamknięty',
     intro:
-      'Nie otrzymaliśmy na czas numeru przesyłki, więc zwrot do zamówienia {code} jest zamknięty, a towary zostają u Ciebie. Dopóki trwa termin zwrotu, możesz złożyć wniosek ponownie.',
+      'Nie otrzymaliśmy na czas numeru przesyłki, więc zwrot do zamówienia {code} jest zamknięty, a towary zostają u Ciebie. Dopóki trwa termin zwrotu, możesz złożyć zgłoszenie ponownie.',
   },
   waived: {
     subject: 'Możesz zatrzymać towary z zamówienia {code}',
     intro:
-      '{shop} nie potrzebuje zwrotu towarów z wniosku {number}. {amount} wraca do Ciebie tą samą drogą, którą zapłacono; napiszemy ponownie, gdy pieniądze będą w drodze.',
+      '{shop} nie potrzebuje zwrotu towarów ze zgłoszenia {number}. {amount} wraca do Ciebie tą samą drogą, którą zapłacono; napiszemy ponownie, gdy pieniądze będą w drodze.',
   },
 } as const satisfies Words
 

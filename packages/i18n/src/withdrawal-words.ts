@@ -174,12 +174,12 @@ export const polishWithdrawal = {
   from: 'Odstąpienie dotyczy:',
   whole: 'całej umowy',
   notMe:
-    'Otrzymujesz tę wiadomość, ponieważ ten adres podano w oświadczeniu. To nie Ty? Powiedz nam to jednym kliknięciem, a nic się nie stanie:',
+    'Otrzymujesz tę wiadomość, ponieważ ten adres podano w oświadczeniu. To nie Ty? Powiedz nam to jednym kliknięciem, a oświadczenie nie będzie miało skutku:',
   receipt: {
     subject: 'Otrzymaliśmy odstąpienie {number}',
     intro: 'Oświadczenie o odstąpieniu dotarło. Otrzymaliśmy je {time}.',
     said: 'Treść oświadczenia',
-    keep: 'Prosimy zachować tę wiadomość: pokazuje, co i kiedy oświadczono.',
+    keep: 'Zachowaj tę wiadomość: pokazuje, co i kiedy oświadczono.',
   },
   answer: {
     subject: 'W sprawie odstąpienia {number}',
@@ -351,9 +351,9 @@ export const polishWithdrawn = {
       'Odstępujesz od umowy dotyczącej poniższych towarów z zamówienia {code}, które nie zostały jeszcze wysłane. Nie zostaną już wysłane. {amount} wraca tą samą drogą, najpóźniej {due}; napiszemy, gdy pieniądze będą w drodze.',
   },
   withdrawnSent: {
-    subject: 'Twoje odstąpienie: prosimy odesłać towar z zamówienia {code}',
+    subject: 'Twoje odstąpienie: odeślij towar z zamówienia {code}',
     intro:
-      'Odstępujesz od umowy dotyczącej poniższych towarów z zamówienia {code}. Prosimy odesłać je do {deadline} na ten adres i podać przewoźnika oraz numer przesyłki na stronie zwrotu. To dowodzi, że zostały wysłane. {amount} wraca tą samą drogą w ciągu 14 dni od odstąpienia; może to poczekać, aż towar dotrze lub będzie u przewoźnika.',
+      'Odstępujesz od umowy dotyczącej poniższych towarów z zamówienia {code}. Odeślij je do {deadline} na ten adres i podaj przewoźnika oraz numer przesyłki na stronie zwrotu. To dowodzi, że zostały wysłane. {amount} wraca tą samą drogą w ciągu 14 dni od odstąpienia; może to poczekać, aż towar dotrze lub będzie u przewoźnika.',
   },
   withdrawn: {
     subject: 'Odstąpienie: {buyer} odsyła towar z zamówienia {code}',
