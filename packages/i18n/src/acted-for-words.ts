@@ -111,17 +111,17 @@ export const spanishActedFor = {
 }
 
 export const swedishActedFor = {
-  subject: 'Galleria har handlat för er vid beställning {code}',
+  subject: 'Galleria har handlat åt dig vid beställning {code}',
   acts: {
     hold: 'Galleria har pausat beställning {code} från {shop}: inget skickas förrän den släpps.',
-    release: 'Galleria har släppt beställning {code} från {shop}: den ska skickas igen.',
-    ship: 'Galleria har i {shop}s namn registrerat ett paket av beställning {code} som skickat.',
+    release: 'Galleria har släppt beställning {code} från {shop}: den kan nu skickas.',
+    ship: 'Galleria har åt {shop} registrerat ett paket av beställning {code} som skickat.',
     correctParcel:
-      'Galleria har i {shop}s namn rättat spårningsnumret för ett paket av beställning {code}.',
+      'Galleria har åt {shop} rättat spårningsnumret för ett paket av beställning {code}.',
     cancelLines:
-      'Galleria har i {shop}s namn avbeställt varor i beställning {code} som inte kan skickas. Pengarna går tillbaka till köparen.',
+      'Galleria har åt {shop} avbeställt varor i beställning {code} som inte kan skickas. Pengarna går tillbaka till köparen.',
     cancelCodes:
-      'Galleria har i {shop}s namn avbeställt koder i beställning {code} eftersom tjänsten inte kan utföras. Pengarna går tillbaka till köparen.',
+      'Galleria har åt {shop} avbeställt koder i beställning {code} eftersom tjänsten inte kan utföras. Pengarna går tillbaka till köparen.',
   },
   reason: 'Skälet: {reason}',
   buyer: {
@@ -196,10 +196,10 @@ export const polishActedFor = {
   subject: 'Galleria podjęła działanie w Twoim imieniu przy zamówieniu {code}',
   acts: {
     hold: 'Galleria wstrzymała zamówienie {code} sklepu {shop}: do zwolnienia nic nie należy wysyłać.',
-    release: 'Galleria zwolniła zamówienie {code} sklepu {shop}: znów jest do wysłania.',
+    release: 'Galleria zwolniła zamówienie {code} sklepu {shop}: można je już wysłać.',
     ship: 'Galleria zapisała w imieniu sklepu {shop} paczkę zamówienia {code} jako wysłaną.',
     correctParcel:
-      'Galleria poprawiła w imieniu sklepu {shop} numer śledzenia paczki zamówienia {code}.',
+      'Galleria poprawiła w imieniu sklepu {shop} numer przesyłki paczki zamówienia {code}.',
     cancelLines:
       'Galleria anulowała w imieniu sklepu {shop} towar z zamówienia {code}, którego nie można wysłać. Pieniądze wracają do kupującego.',
     cancelCodes:

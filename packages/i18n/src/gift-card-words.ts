@@ -49,9 +49,9 @@ export const swedishGiftCard = {
   mail: {
     subject: 'Ett presentkort på {amount} till dig',
     intro: 'Med din beställning {code} följer ett presentkort på {amount}.',
-    use: 'Det drar av {amount} en gång från varor för minst {from} i samma butik, till {date}: skriv koden i kassan där kuponger skrivs in. Du kan också ge bort det.',
+    use: 'Det ger {amount} rabatt en gång när du handlar för minst {from} på samma butikssida, till {date}: skriv koden i kupongfältet i kassan. Du kan också ge bort det.',
     secret:
-      'Koden finns på sidan för din beställning. Vi skriver den inte i mejl, för den som har koden har kortet.',
+      'Koden finns på sidan för din beställning. Vi skriver den inte i mejl, för den som har koden kan använda kortet.',
   },
 }
 
@@ -80,11 +80,11 @@ export const italianGiftCard = {
 export const polishGiftCard = {
   name: 'Karta podarunkowa',
   mail: {
-    subject: 'Karta podarunkowa na {amount} dla Państwa',
+    subject: 'Karta podarunkowa na {amount} dla Ciebie',
     intro: 'Do zamówienia {code} należy karta podarunkowa na {amount}.',
-    use: 'Odejmuje raz {amount} od towarów za co najmniej {from} w tym samym sklepie, do {date}: kod wpisuje się przy kasie tam, gdzie kupony. Można ją też komuś podarować.',
+    use: 'Daje jednorazowo {amount} rabatu przy zakupach od {from} na tej samej stronie krajowej, do {date}: wpisz kod w polu kuponu przy kasie. Możesz ją też komuś podarować.',
     secret:
-      'Kod jest na stronie zamówienia. Nie piszemy go w e-mailach, bo kto ma kod, ten ma kartę.',
+      'Kod jest na stronie zamówienia. Nie piszemy go w e-mailach, bo kto zna kod, może użyć karty.',
   },
 }
 

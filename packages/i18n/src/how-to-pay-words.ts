@@ -102,13 +102,13 @@ export const italianHowToPay: HowToPayWords = {
 export const polishHowToPay: HowToPayWords = {
   subject: 'Jak zapłacić {amount} za zamówienie {code}',
   transfer:
-    'Prosimy o przelew {amount} do {deadline} z tytułem dokładnie takim jak poniżej: po nim wiemy, za co są pieniądze. Przelew trwa zwykle jeden dzień roboczy.',
+    'Przelej {amount} do {deadline} z tytułem dokładnie takim jak poniżej: po nim wiemy, za co są pieniądze. Przelew trwa zwykle jeden dzień roboczy.',
   reference:
-    'Prosimy o zapłatę {amount} do {deadline} w bankomacie lub w bankowości internetowej, z podaniem jednostki i numeru poniżej.',
+    'Zapłać {amount} do {deadline} w bankomacie lub w bankowości internetowej, z podaniem podmiotu (Entidade) i numeru poniżej.',
   until:
-    'Do tego czasu zamówienie na Państwa czeka. Jeśli pieniądze nie dotrą, zamówienie zostanie automatycznie zamknięte, a to, co przyjdzie później, zwrócimy.',
+    'Do tego czasu zamówienie na Ciebie czeka. Jeśli pieniądze nie dotrą, zamówienie zostanie automatycznie zamknięte, a to, co przyjdzie później, zwrócimy.',
   beneficiary: 'Właściciel konta',
-  entity: 'Jednostka',
+  entity: 'Podmiot (Entidade)',
   theReference: 'Tytuł przelewu',
   amount: 'Kwota',
 }

@@ -255,7 +255,7 @@ export const polishLate: LateWords = {
   rulingLateShop: {
     subject: 'Decyzja Gallerii w sprawie zgłoszenia do zamówienia {code} potrwa dłużej',
     intro:
-      'Nie zdecydowaliśmy na czas o zgłoszeniu, które odrzucił Państwa sklep, i przepraszamy. Zdecydujemy do {ruled}. Do tego czasu można dodać zdjęcia, dokumenty i opis.',
+      'Nie zdecydowaliśmy na czas o zgłoszeniu, które odrzucił Twój sklep, i przepraszamy. Zdecydujemy do {ruled}. Do tego czasu można dodać zdjęcia, dokumenty i opis.',
   },
   proofAdded: {
     subject: 'Sklep {shop} dodał coś w sprawie zamówienia {code}',
@@ -273,33 +273,33 @@ export const swedishLate: LateWords = {
   ...swedishChanged,
   ...swedishClosed,
   rulingDue: {
-    subject: 'Beslutet om ärende {code} ska fattas senast {deadline}',
-    intro: 'Båda parter väntar: ärende {code} hos {shop} ska avgöras senast {deadline}.',
+    subject: 'Beslutet om ansökan {code} ska fattas senast {deadline}',
+    intro: 'Båda parter väntar: ansökan {code} hos {shop} ska avgöras senast {deadline}.',
   },
   rulingOverdue: {
-    subject: 'Beslutet om ärende {code} är försenat',
+    subject: 'Beslutet om ansökan {code} är försenat',
     intro:
-      'Tiden har gått ut utan beslut om ärende {code} hos {shop}. Båda parter har fått veta att det kommer senast {deadline}.',
+      'Tiden har gått ut utan beslut om ansökan {code} hos {shop}. Båda parter har fått veta att det kommer senast {deadline}.',
   },
   rulingLate: {
-    subject: 'Vårt beslut om ditt ärende om beställning {code} dröjer',
+    subject: 'Vårt beslut om din ansökan om beställning {code} dröjer',
     intro:
-      'Vi har inte beslutat om ditt ärende {number} i tid, och ber om ursäkt. Vi beslutar senast {ruled}. Till dess kan du lägga till foton, dokument och text; du förlorar inget på att vänta.',
+      'Vi har inte beslutat om din ansökan {number} i tid, och ber om ursäkt. Vi beslutar senast {ruled}. Till dess kan du lägga till foton, dokument och text; du förlorar inget på att vänta.',
   },
   rulingLateShop: {
-    subject: 'Gallerias beslut om ett ärende för beställning {code} dröjer',
+    subject: 'Gallerias beslut om en ansökan för beställning {code} dröjer',
     intro:
-      'Vi har inte i tid beslutat om ärendet som du avslog, och ber om ursäkt. Vi beslutar senast {ruled}. Till dess kan du lägga till foton, dokument och text.',
+      'Vi har inte i tid beslutat om ansökan som du avslog, och ber om ursäkt. Vi beslutar senast {ruled}. Till dess kan du lägga till foton, dokument och text.',
   },
   proofAdded: {
     subject: '{shop} har lagt till något om beställning {code}',
     intro:
-      '{shop} har lagt till något om ditt ärende {number}. Du kan läsa det och komplettera din sida fram till beslutet, senast {ruled}.',
+      '{shop} har lagt till något om din ansökan {number}. Du kan läsa det och komplettera det du har sagt fram till beslutet, senast {ruled}.',
   },
   proofAddedShop: {
     subject: '{buyer} har lagt till något om beställning {code}',
     intro:
-      '{buyer} har lagt till något om ärendet som du avslog. Du kan läsa det och komplettera din sida fram till beslutet, senast {ruled}.',
+      '{buyer} har lagt till något om ansökan som du avslog. Du kan läsa det och komplettera det du har sagt fram till beslutet, senast {ruled}.',
   },
 }
 
