@@ -183,7 +183,7 @@ export const chinesePeople: PeopleWords = {
   look: '如果这出乎您的意料，请查看谁在为店铺工作。',
   link: '查看人员',
   roles: {
-    owner: '店主',
+    owner: '所有者',
     goods: '商品',
     orders: '订单',
     service: '客服',
