@@ -277,7 +277,7 @@ export const chineseRefusals: RefusalTexts = {
   'proposal.over': '该提议已结束，或所涉事项已变化。请查看当前情况。',
   'proposal.person': '须由第二个人同意：不能是提议人，且提议前一天已担任此职责。',
   'proposal.alone':
-    '目前没有其他人可以同意。请让负责人在“人员”页面添加第二个担任此职责的人，一天后即可提议。',
+    '目前没有其他人可以同意。请让负责人在“成员”页面添加第二个担任此职责的人，一天后即可提议。',
   'application.not_found': '没有这份申请。',
   'application.state': '申请的状态已变化，无法再进行此操作。',
   'application.own': '您自己的申请须由他人审核。',
