@@ -225,7 +225,7 @@ export const chineseActedFor = {
     hold: 'Galleria 已暂停 {shop} 的订单 {code}：恢复之前请勿发货。',
     release: 'Galleria 已恢复 {shop} 的订单 {code}：请继续发货。',
     ship: 'Galleria 已代 {shop} 登记订单 {code} 的一个包裹已发出。',
-    correctParcel: 'Galleria 已代 {shop} 更正订单 {code} 一个包裹的运单号。',
+    correctParcel: 'Galleria 已代 {shop} 更正订单 {code} 一个包裹的物流单号。',
     cancelLines: 'Galleria 已代 {shop} 取消订单 {code} 中无法发出的商品，款项将退还买家。',
     cancelCodes: 'Galleria 已代 {shop} 取消订单 {code} 中无法提供服务的券码，款项将退还买家。',
   },

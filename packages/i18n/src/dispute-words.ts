@@ -386,7 +386,7 @@ export const chineseDispute: DisputeWords = {
   },
   ruledPart: '原申请金额为 {asked}，此为其中一部分。',
   ruling: {
-    REFUND: '{amount} 将原路退回，商品留在原处。',
+    REFUND: '{amount} 将原路退回，商品由买家保留。',
     RETURN: '请先寄回商品，之后 {amount} 将原路退回。',
     AGAIN: '商品再次寄回商家，运费由商家承担；之后 {amount} 将原路退回。',
     NONE: '商家有权拒绝，不予退款。',

@@ -318,7 +318,7 @@ export const chineseExchanges = {
   receivedExchange: {
     subject: '我们已收到您的申请 {number}',
     intro:
-      '您对订单 {code} 的换货申请已提交给 {shop}，店铺会在 {deadline} 前答复。逾期未答复，换货即视为同意。',
+      '您对订单 {code} 的换货申请已提交给 {shop}，店铺须在 {deadline} 前答复。逾期未答复，换货即视为同意。',
   },
   sendBackExchange: {
     subject: '请寄回订单 {code} 的商品',
@@ -328,16 +328,16 @@ export const chineseExchanges = {
   changedToReturn: {
     subject: '订单 {code}：您想换的商品已售罄',
     intro:
-      '很抱歉，您想换的商品（{number}）已售罄。{shop} 可收回下列商品并退款 {amount}。请在 {deadline} 前寄到下方地址，并在申请页面填写物流公司和物流单号；您也可以在该页面撤销申请并保留商品。',
+      '很抱歉，您想换的商品（{number}）已售罄。{shop} 可收回下列商品并退款 {amount}。请在 {deadline} 前寄到下方地址，并在申请页面填写物流公司和物流单号；您也可以在该页面取消申请并保留商品。',
   },
   passedExchange: {
     subject: '{shop} 已验收您换货 {number} 的商品',
-    intro: '您寄回的订单 {code} 商品已检查。{shop} 会在 {deadline} 前寄出新商品；否则将退款给您。',
+    intro: '您寄回的订单 {code} 商品已检查。{shop} 须在 {deadline} 前寄出新商品；否则将退款给您。',
   },
   partlyPassedExchange: {
     subject: '{shop} 已部分验收您换货 {number} 的商品',
     intro:
-      '您寄回的订单 {code} 商品已检查，部分未被接受。其余商品 {shop} 会在 {deadline} 前寄出新商品；每件的检查结果见申请页面。',
+      '您寄回的订单 {code} 商品已检查，部分未被接受。其余商品 {shop} 须在 {deadline} 前寄出新商品；每件的检查结果见申请页面。',
   },
   replacementSent: {
     subject: '订单 {code} 的换货商品已寄出',

@@ -186,7 +186,7 @@ export const chineseGoodsTable = {
   table_count: '该商品不能按此数量计数。',
   table_far: '低于上次价格的一半，或高于两倍。',
   table_reduction_ends: '采用此价格后，已公布的降价将结束。',
-  item_kind_stays: '已有版本，类型不能再更改。',
+  item_kind_stays: '已有款式，类型不能再更改。',
   valid_days: '此类券码的有效期必须更长。',
   price_of_card: '购物卡的价格等于面值，不能降价。',
   table_kind: '服务和购物卡须在商品表单中创建，不能通过表格创建。',

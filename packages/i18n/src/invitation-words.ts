@@ -28,7 +28,7 @@ export const germanInvitation = {
     orders:
       'Sie würden sich um die Bestellungen kümmern: versenden, das Lager führen und Käufern schreiben.',
     service:
-      'Sie würden sich um den Kundendienst kümmern: Anfragen, Nachrichten und Bewertungen beantworten.',
+      'Sie würden sich um den Kundendienst kümmern: Reklamationen, Nachrichten und Bewertungen beantworten.',
     money:
       'Sie würden sich um das Geld kümmern: Bestellungen und Rechnungen lesen und Tabellen für die Buchhaltung abrufen.',
     reader: 'Sie würden Bestellungen und Ware lesen und nichts ändern.',

@@ -198,7 +198,7 @@ export const chineseOperators: OperatorWords = {
   removed: '{by} 已将 {person} 从商城人员中移除。',
   open: '打开后台',
   look: '如果这出乎您的意料，请查看谁在为商城工作。',
-  link: '查看人员',
+  link: '查看成员',
   roles: {
     head: '负责人',
     admission: '准入',

@@ -372,7 +372,7 @@ export const chineseOrderMails = {
   },
   overdue: {
     subject: '订单 {code} 尚未发货',
-    sent: '{shop} 应在 {day} 前寄出您的订单，但尚未全部寄出。抱歉让您久等，包裹一寄出我们就会写信通知您。',
+    sent: '{shop} 应在 {day} 前寄出您的订单，但尚未全部寄出。抱歉让您久等，包裹一寄出我们就会发邮件通知您。',
     fetched:
       '{shop} 应在 {day} 前备好您的商品，但尚未备好。抱歉让您久等，可以取货时我们会立即通知您。',
     goods: '您等待的商品',

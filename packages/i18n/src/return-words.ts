@@ -268,7 +268,7 @@ export const chineseReturns = {
   receivedReturn: {
     subject: '我们已收到您的申请 {number}',
     intro:
-      '您对订单 {code} 的退货申请已提交给 {shop}，店铺会在 {deadline} 前答复。逾期未答复，退货即视为同意。',
+      '您对订单 {code} 的退货申请已提交给 {shop}，店铺须在 {deadline} 前答复。逾期未答复，退货即视为同意。',
   },
   sendBack: {
     subject: '请寄回订单 {code} 的商品',

@@ -372,7 +372,7 @@ export const chineseWithdrawn = {
   withdrawnSent: {
     subject: '您的撤回：请寄回订单 {code} 的商品',
     intro:
-      '您已就订单 {code} 中以下商品撤回合同。请在 {deadline} 前寄至以下地址，并在退货页填写物流公司和物流单号，以证明您已寄出。{amount} 将在撤回后 14 天内按原支付方式退回；在商品送达或承运人收件之前可以暂缓。',
+      '您已就订单 {code} 中以下商品撤回合同。请在 {deadline} 前寄至以下地址，并在退货页填写物流公司和物流单号，以证明您已寄出。{amount} 将在撤回后 14 天内按原支付方式退回；在商品送达或交给物流公司之前可以暂缓。',
   },
   withdrawn: {
     subject: '撤回合同：{buyer} 退回订单 {code} 的商品',
