@@ -4,7 +4,8 @@ import { wireTime } from '../wire.ts'
 /** Text as it was typed: a link in it is text. */
 export const wireMessage = z.object({
   id: z.string(),
-  author: z.enum(['buyer', 'merchant']),
+  /** `operator`: the mall, in the place of a shop that was removed. */
+  author: z.enum(['buyer', 'merchant', 'operator']),
   content: z.string(),
   at: wireTime,
   /** The after-sales order that it is about; null where it is about the order. */

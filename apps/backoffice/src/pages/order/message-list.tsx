@@ -26,8 +26,7 @@ export function MessageList({
         <li key={id}>
           <div className={styles['note']}>{content}</div>
           <span className={detail['minor']}>
-            {author === 'buyer' ? <Trans>Buyer</Trans> : <Trans>The shop</Trans>} ·{' '}
-            {format.moment(at)}
+            <WriterText author={author} /> · {format.moment(at)}
             {reverseId && !isOfRequest && (
               <>
                 {' · '}
@@ -39,4 +38,9 @@ export function MessageList({
       ))}
     </ul>
   )
+}
+
+function WriterText({ author }: Pick<WireMessage, 'author'>) {
+  if (author === 'buyer') return <Trans>Buyer</Trans>
+  return author === 'operator' ? 'Galleria' : <Trans>The shop</Trans>
 }
