@@ -88,10 +88,12 @@ describe('refuses, and moves nothing:', () => {
 
   test('what the mall does with a living or frozen shop’s request, and with one that is not there', async () => {
     const { id } = await apply(anna, orderId, { amount: 20 })
-    const before = await everything(t)
+    const living = await everything(t)
     expect(await tryAll(operator, id)).toEqual(new Set(['404 reverse.not_found']))
     expect(await refusalOf(operator.call(CLOSED.detail, { id }))).toBe('404 reverse.not_found')
+    expect(await everything(t)).toEqual(living)
     await operator.call('POST /sapi/mall-operator/seller/freeze', { id: HOUSE, reason: 'Late.' })
+    const before = await everything(t)
     expect(await tryAll(operator, id)).toEqual(new Set(['404 reverse.not_found']))
     expect(await tryAll(operator, NOBODYS)).toEqual(new Set(['404 reverse.not_found']))
     expect(await everything(t)).toEqual(before)

@@ -178,6 +178,7 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
     shopId: reverse.shopId,
     shop: { id: reverse.shopId, name: reverse.shopName },
     seller: { id: reverse.sellerId, name: reverse.sellerName },
+    isShopRemoved: reverse.isSellerGone,
     skuTotalCount: reverse.lines.reduce(
       (sum, { qty, snapshot }) => sum + piecesOf(qty, snapshot.measure),
       0,
