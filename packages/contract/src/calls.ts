@@ -57,6 +57,7 @@ import { preSaleDeskCalls } from './item/pre-sale-desk.calls.ts'
 import { promotionCalls } from './promotion/calls.ts'
 import { changeCalls } from './after-sales/change.calls.ts'
 import { closeCalls } from './after-sales/close.calls.ts'
+import { closedShopCalls } from './after-sales/closed-shop.calls.ts'
 import { reverseDisputeCalls } from './after-sales/dispute.calls.ts'
 import { reverseProofCalls } from './after-sales/proof.calls.ts'
 import { reverseOfferCalls } from './after-sales/offer.calls.ts'
@@ -134,6 +135,7 @@ export const calls = {
   ...returnCalls,
   ...changeCalls,
   ...closeCalls,
+  ...closedShopCalls,
   ...reverseDisputeCalls,
   ...reverseProofCalls,
   ...reverseOfferCalls,

@@ -1,6 +1,19 @@
 /** Mails about what the operator did in the name of a shop, in every language. */
 
+import {
+  englishClosedShop,
+  germanClosedShop,
+  dutchClosedShop,
+  spanishClosedShop,
+  swedishClosedShop,
+  frenchClosedShop,
+  italianClosedShop,
+  polishClosedShop,
+  chineseClosedShop,
+} from './closed-shop-words.ts'
+
 export const englishActedFor = {
+  ...englishClosedShop,
   subject: 'Galleria has acted for you with order {code}',
   acts: {
     hold: 'Galleria has put order {code} of {shop} on hold: nothing is to be sent until it is released.',
@@ -28,6 +41,7 @@ export const englishActedFor = {
 } as const
 
 export const germanActedFor = {
+  ...germanClosedShop,
   subject: 'Galleria hat bei der Bestellung {code} für Sie gehandelt',
   acts: {
     hold: 'Galleria hat die Bestellung {code} von {shop} angehalten: Bis zur Freigabe wird nichts versandt.',
@@ -56,6 +70,7 @@ export const germanActedFor = {
 }
 
 export const dutchActedFor = {
+  ...dutchClosedShop,
   subject: 'Galleria heeft voor u gehandeld bij bestelling {code}',
   acts: {
     hold: 'Galleria heeft bestelling {code} van {shop} aangehouden: er wordt niets verstuurd tot ze is vrijgegeven.',
@@ -84,6 +99,7 @@ export const dutchActedFor = {
 }
 
 export const spanishActedFor = {
+  ...spanishClosedShop,
   subject: 'Galleria ha actuado por tu tienda en el pedido {code}',
   acts: {
     hold: 'Galleria ha retenido el pedido {code} de {shop}: no se envía nada hasta que se libere.',
@@ -111,6 +127,7 @@ export const spanishActedFor = {
 }
 
 export const swedishActedFor = {
+  ...swedishClosedShop,
   subject: 'Galleria har handlat åt dig vid beställning {code}',
   acts: {
     hold: 'Galleria har pausat beställning {code} från {shop}: inget skickas förrän den släpps.',
@@ -138,6 +155,7 @@ export const swedishActedFor = {
 }
 
 export const frenchActedFor = {
+  ...frenchClosedShop,
   subject: 'Galleria a agi pour vous sur la commande {code}',
   acts: {
     hold: 'Galleria a mis la commande {code} de {shop} en attente : rien ne doit être expédié avant sa reprise.',
@@ -166,6 +184,7 @@ export const frenchActedFor = {
 }
 
 export const italianActedFor = {
+  ...italianClosedShop,
   subject: 'Galleria ha agito per il Suo negozio sull’ordine {code}',
   acts: {
     hold: 'Galleria ha messo in attesa l’ordine {code} di {shop}: non si spedisce nulla finché non viene sbloccato.',
@@ -193,6 +212,7 @@ export const italianActedFor = {
 }
 
 export const polishActedFor = {
+  ...polishClosedShop,
   subject: 'Galleria podjęła działanie w Twoim imieniu przy zamówieniu {code}',
   acts: {
     hold: 'Galleria wstrzymała zamówienie {code} sklepu {shop}: do zwolnienia nic nie należy wysyłać.',
@@ -220,6 +240,7 @@ export const polishActedFor = {
 }
 
 export const chineseActedFor = {
+  ...chineseClosedShop,
   subject: 'Galleria 已代您处理订单 {code}',
   acts: {
     hold: 'Galleria 已暂停 {shop} 的订单 {code}：恢复之前请勿发货。',

@@ -20,12 +20,24 @@ import {
   polishClosed,
   chineseClosed,
 } from './force-close-words.ts'
+import {
+  englishAddressNamed,
+  germanAddressNamed,
+  dutchAddressNamed,
+  spanishAddressNamed,
+  swedishAddressNamed,
+  frenchAddressNamed,
+  italianAddressNamed,
+  polishAddressNamed,
+  chineseAddressNamed,
+} from './closed-shop-words.ts'
 
 /** Mails while the mall has not ruled yet: that the ruling is due, or late, and that the other side has added something; and that it closed a request by force. */
 
 export const englishLate = {
   ...englishChanged,
   ...englishClosed,
+  ...englishAddressNamed,
   rulingDue: {
     subject: 'The decision about application {code} is due by {deadline}',
     intro:
@@ -62,6 +74,7 @@ type LateWords = typeof englishLate
 export const germanLate: LateWords = {
   ...germanChanged,
   ...germanClosed,
+  ...germanAddressNamed,
   rulingDue: {
     subject: 'Die Entscheidung über den Antrag {code} ist bis {deadline} fällig',
     intro:
@@ -97,6 +110,7 @@ export const germanLate: LateWords = {
 export const frenchLate: LateWords = {
   ...frenchChanged,
   ...frenchClosed,
+  ...frenchAddressNamed,
   rulingDue: {
     subject: 'La décision sur la demande {code} est due au plus tard le {deadline}',
     intro:
@@ -132,6 +146,7 @@ export const frenchLate: LateWords = {
 export const spanishLate: LateWords = {
   ...spanishChanged,
   ...spanishClosed,
+  ...spanishAddressNamed,
   rulingDue: {
     subject: 'La decisión sobre la solicitud {code} vence el {deadline}',
     intro:
@@ -167,6 +182,7 @@ export const spanishLate: LateWords = {
 export const italianLate: LateWords = {
   ...italianChanged,
   ...italianClosed,
+  ...italianAddressNamed,
   rulingDue: {
     subject: 'La decisione sulla richiesta {code} è attesa entro il {deadline}',
     intro:
@@ -202,6 +218,7 @@ export const italianLate: LateWords = {
 export const dutchLate: LateWords = {
   ...dutchChanged,
   ...dutchClosed,
+  ...dutchAddressNamed,
   rulingDue: {
     subject: 'De beslissing over aanvraag {code} moet er {deadline} zijn',
     intro:
@@ -237,6 +254,7 @@ export const dutchLate: LateWords = {
 export const polishLate: LateWords = {
   ...polishChanged,
   ...polishClosed,
+  ...polishAddressNamed,
   rulingDue: {
     subject: 'Decyzja w sprawie zgłoszenia {code} ma zapaść do {deadline}',
     intro:
@@ -272,6 +290,7 @@ export const polishLate: LateWords = {
 export const swedishLate: LateWords = {
   ...swedishChanged,
   ...swedishClosed,
+  ...swedishAddressNamed,
   rulingDue: {
     subject: 'Beslutet om ansökan {code} ska fattas senast {deadline}',
     intro: 'Båda parter väntar: ansökan {code} hos {shop} ska avgöras senast {deadline}.',
@@ -306,6 +325,7 @@ export const swedishLate: LateWords = {
 export const chineseLate: LateWords = {
   ...chineseChanged,
   ...chineseClosed,
+  ...chineseAddressNamed,
   rulingDue: {
     subject: '售后申请 {code} 须于 {deadline} 前裁决',
     intro: '双方都在等待：{shop} 的售后申请 {code} 须于 {deadline} 前作出裁决。',

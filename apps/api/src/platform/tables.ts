@@ -805,6 +805,7 @@ export type OrderMessagesTable = {
   request_key: string
   created_at: Generated<Date>
   reverse_id: string | null
+  by_mall: Generated<boolean>
   photos: Generated<string[]>
 }
 

@@ -10,7 +10,8 @@ export const messagePhotos = z.optional(
 /** Text as it was typed: a link in it is text. */
 export const wireMessage = z.object({
   id: z.string(),
-  author: z.enum(['buyer', 'merchant']),
+  /** `operator`: the mall, in the place of a shop that was removed. */
+  author: z.enum(['buyer', 'merchant', 'operator']),
   content: z.string(),
   files: z.array(imageFile),
   at: wireTime,

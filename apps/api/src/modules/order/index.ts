@@ -49,6 +49,7 @@ export {
   isForgotten,
   isInAfterSalesTime,
   operationsOf,
+  reasonOf,
   type ForShop,
   type ShopActor,
 } from './order.rules.ts'

@@ -19,13 +19,17 @@ import { orderJobs } from './order.jobs.ts'
 import { findContract, findOrder } from './order.queries.ts'
 import { isForgotten } from './order.rules.ts'
 import { lockContract } from './order.store.ts'
+import type { ShopActor } from './order.rules.ts'
 import type { OrderRow } from './order.types.ts'
 
 type Message = Parsed<typeof messageCalls.writeToShop> & {
   /** The after-sales order of this order that it is about. */
   readonly reverseId?: Id<'reverse'>
 }
-type Author = WireMessage['author']
+type Writer = WireMessage['author']
+/** Whose side wrote it, as it is kept: the mall writes in the shop's place. */
+type Author = Exclude<Writer, 'operator'>
+const sideOf = (writer: Writer): Author => (writer === 'operator' ? 'merchant' : writer)
 
 /** As fast as somebody writes who waits for answers; each message is a mail to somebody. */
 const PACE = { times: 5, seconds: 600 } as const
@@ -41,9 +45,13 @@ export function writeToShop(ctx: Context, message: Message): Promise<void> {
   })
 }
 
-export function writeToBuyer(ctx: Context, message: Message): Promise<void> {
-  return write(ctx, message, 'merchant', async (tx) => {
-    const order = await lockSellersOrder(ctx, tx, message.id)
+export function writeToBuyer(
+  ctx: Context,
+  message: Message,
+  writer: ShopActor = 'merchant',
+): Promise<void> {
+  return write(ctx, message, writer, async (tx) => {
+    const order = await lockSellersOrder(ctx, tx, message.id, writer)
     const contract = await findContract(tx, 'mall', order.contractId)
     if (!contract || isForgotten(contract)) throw refuse('order.buyer_left')
     return order
@@ -54,12 +62,13 @@ export function writeToBuyer(ctx: Context, message: Message): Promise<void> {
 async function write(
   ctx: Context,
   { id, content, requestKey, reverseId, attachmentList }: Message,
-  author: Author,
+  by: Writer,
   lock: (tx: Tx) => Promise<OrderRow>,
 ): Promise<void> {
   // Each writer's own, because whose order it is has not been asked yet.
-  const writer = author === 'buyer' ? buyerOf(ctx) : sellerOf(ctx)
-  await countAgainst(ctx, `message:${author}:${writer}:${id}`, PACE)
+  const author = sideOf(by)
+  const writer = by === 'merchant' ? sellerOf(ctx) : buyerOf(ctx)
+  await countAgainst(ctx, `message:${by}:${writer}:${id}`, PACE)
   await ctx.inTransaction(async (tx) => {
     const order = await lock(tx)
     if (await isWritten(tx, { id, author, requestKey })) return
@@ -73,6 +82,7 @@ async function write(
         order_id: id,
         reverse_id: reverseId ?? null,
         author,
+        by_mall: by === 'operator',
         content,
         photos: await attachPhotos(
           tx,
@@ -146,7 +156,8 @@ export async function readMessages(
   if (messageCount === 0) return []
   const rows = await db
     .selectFrom('order_messages')
-    .select(['id', 'author', 'content', 'created_at as at', 'reverse_id as reverseId', 'photos'])
+    .select(['id', 'author', 'by_mall as byMall', 'content', 'created_at as at'])
+    .select(['reverse_id as reverseId', 'photos'])
     .where('order_id', '=', id)
     .$if(reverseId !== undefined, (query) => query.where('reverse_id', '=', reverseId ?? null))
     .orderBy('created_at')
@@ -155,14 +166,16 @@ export async function readMessages(
     .$castTo<{
       id: string
       author: Author
+      byMall: boolean
       content: string
       at: Date
       reverseId: Id<'reverse'> | null
       photos: Id<'file'>[]
     }>()
     .execute()
-  return rows.map(({ photos, ...row }) => ({
+  return rows.map(({ byMall, photos, ...row }) => ({
     ...row,
+    author: byMall ? 'operator' : row.author,
     files: photos.map((file) => ({ url: fileUrl(file) })),
     at: row.at.toISOString(),
     reverseId: row.reverseId && toWireId('reverse', row.reverseId),

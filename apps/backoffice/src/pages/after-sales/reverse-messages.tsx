@@ -4,12 +4,12 @@ import { Trans } from '@lingui/react/macro'
 import { Button, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { mall } from '../../api/mall.ts'
 import detail from '../../parts/detail.module.css'
 import { useProblemText } from '../../parts/notice.tsx'
 import { MessageForm, type NewMessage } from '../order/message-form.tsx'
 import { MessageList } from '../order/message-list.tsx'
 import { keepAnswered } from './reverse-queries.ts'
+import { useReverseDesk } from './reverse-desk.ts'
 
 /** What the shop and its buyer have written to each other about a request, and the way to write more. */
 export function ReverseMessages({ reverse }: { readonly reverse: MerchantReverse }) {
@@ -52,22 +52,23 @@ export function ReverseMessages({ reverse }: { readonly reverse: MerchantReverse
 
 function useMessage({ id }: MerchantReverse) {
   const queries = useQueryClient()
+  const desk = useReverseDesk()
   // The same message that is sent again, because no answer came, is one message.
   const key = useRef(crypto.randomUUID())
   return useMutation({
     mutationFn: (written: NewMessage) =>
-      mall('POST /sapi/mall-merchant/reverseorder/writeToBuyer', {
+      desk.write({
         id,
         ...written,
         requestKey: key.current,
       }),
     onSuccess: (answered) => {
       key.current = crypto.randomUUID()
-      keepAnswered(queries, answered)
+      keepAnswered(queries, answered, desk)
     },
     onError: async (error) => {
       if (!isProblem(error) || error.status !== 400)
-        await queries.invalidateQueries({ queryKey: ['after-sales'] })
+        await queries.invalidateQueries({ queryKey: [desk.listKey] })
     },
   })
 }

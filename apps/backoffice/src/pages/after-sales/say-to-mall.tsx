@@ -19,6 +19,7 @@ import { TextForm } from '../../parts/text-form.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import own from './after-sales.module.css'
 import { keepAnswered } from './reverse-queries.ts'
+import { useReverseDesk } from './reverse-desk.ts'
 
 type Act = { readonly kind: 'say' | 'add'; readonly text: string } | { readonly kind: 'giveIn' }
 
@@ -110,6 +111,7 @@ type Shown = {
 }
 
 function useActing({ id }: MerchantReverse, { photos, documents }: Shown) {
+  const desk = useReverseDesk()
   const queries = useQueryClient()
   const textOf = useProblemText()
   // Of what is added: an answer that was lost on the way is no reason to add it twice.
@@ -132,7 +134,7 @@ function useActing({ id }: MerchantReverse, { photos, documents }: Shown) {
     },
     onSuccess: (answered) => {
       key.current = crypto.randomUUID()
-      keepAnswered(queries, answered)
+      keepAnswered(queries, answered, desk)
       focusDrawerTitle()
     },
     onError: async (error) => {

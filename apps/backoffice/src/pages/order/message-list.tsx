@@ -29,8 +29,7 @@ export function MessageList({
           <div className={styles['note']}>{content}</div>
           <Photos urls={files.map(({ url }) => url)} name={t`Photos of the message`} />
           <span className={detail['minor']}>
-            {author === 'buyer' ? <Trans>Buyer</Trans> : <Trans>The shop</Trans>} ·{' '}
-            {format.moment(at)}
+            <WriterText author={author} /> · {format.moment(at)}
             {reverseId && !isOfRequest && (
               <>
                 {' · '}
@@ -42,4 +41,9 @@ export function MessageList({
       ))}
     </ul>
   )
+}
+
+function WriterText({ author }: Pick<WireMessage, 'author'>) {
+  if (author === 'buyer') return <Trans>Buyer</Trans>
+  return author === 'operator' ? 'Galleria' : <Trans>The shop</Trans>
 }

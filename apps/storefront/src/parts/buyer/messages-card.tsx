@@ -30,6 +30,7 @@ export function MessagesCard({
   nameSubject?: (message: WireMessage) => ReactNode
 }) {
   const { locale, front } = useShop()
+  const shopName = shop.name
   // What was typed stays, also when nothing can be written any more.
   const hasForm = canWrite || unsent !== undefined
   if (!hasForm && messages.length === 0) return null
@@ -50,6 +51,8 @@ export function MessagesCard({
               <p className="mt-1 text-small text-muted">
                 {message.author === 'buyer' ? (
                   <Trans comment="who wrote a message: the reader">You</Trans>
+                ) : message.author === 'operator' ? (
+                  <Trans comment="who did it">Galleria, for {shopName}</Trans>
                 ) : (
                   shop.name
                 )}
