@@ -1,4 +1,5 @@
 import { layOutImport } from './testing/goods-table-steps.ts'
+import { layOutPriceChange } from './testing/price-change-steps.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -151,6 +152,7 @@ describe('owners', () => {
       giftCardId: await layOutCard(t, orderId ?? ''),
       cardId: await layOutSavedCard(t, orderId ?? ''),
       goodsImportId: await layOutImport(t),
+      priceChangeId: await layOutPriceChange(t),
     }
   }
   /** Only members of complete orders write reviews; here it is enough that there is one. */
@@ -188,6 +190,7 @@ describe('owners', () => {
     giftCardId: 'gfc_01jd4vr6f5e7s8kq2m3n4p5q6r',
     cardId: 'crd_01jd4vr6f5e7s8kq2m3n4p5q6r',
     goodsImportId: 'gim_01jd4vr6f5e7s8kq2m3n4p5q6r',
+    priceChangeId: 'pch_01jd4vr6f5e7s8kq2m3n4p5q6r',
   }
 
   test("no call that names somebody's thing is missing from the walk", () => {
