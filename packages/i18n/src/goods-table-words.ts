@@ -94,7 +94,7 @@ export const spanishGoodsTable = {
   table_reduction_ends: 'Con este precio termina la rebaja anunciada.',
   bulk_nothing_left: 'No quedaría nada de este precio.',
   bulk_too_high: 'Es más de lo que puede ser un precio.',
-  bulk_flash_sale: 'No sería superior al precio de la oferta flash, que dejaría de serlo.',
+  bulk_flash_sale: 'No sería superior al precio de la oferta relámpago, que dejaría de serlo.',
   bulk_planned: 'Hay otro precio planificado para este artículo que sustituirá a este.',
   item_kind_stays: 'Lo que es ya no se puede cambiar, porque tiene versiones.',
   valid_days: 'Un código de este tipo tiene que valer más tiempo.',

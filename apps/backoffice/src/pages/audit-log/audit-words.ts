@@ -223,7 +223,7 @@ export const stateNames: Record<AuditState, MessageDescriptor> = {
   OFFERED: msg({ message: 'Offered', context: 'a state in a log' }),
   ON: msg({ message: 'On', context: 'a state in a log' }),
   OFF: msg({ message: 'Off', context: 'a state in a log' }),
-  LOOKED: msg({ message: 'Looked at', context: 'a state in a log' }),
+  LOOKED: msg({ message: 'Previewed', context: 'a state in a log' }),
   UNDOING: msg({ message: 'Being undone', context: 'a state in a log' }),
   UNDONE: msg({ message: 'Undone', context: 'a state in a log' }),
   CHECKING: msg({ message: 'Being checked', context: 'a state in a log' }),

@@ -11,7 +11,7 @@ export const planCallNames = {
     context: 'what somebody did, in a log',
   }),
   'mall-merchant/priceChange/preview': msg({
-    message: 'Looked at a bulk change of prices',
+    message: 'Previewed a bulk change of prices',
     context: 'what somebody did, in a log',
   }),
   'mall-merchant/priceChange/apply': msg({
