@@ -112,8 +112,8 @@ function Undo({ change }: { readonly change: PriceChange }) {
   const until = format.moment(change.expirationTime)
   if (!isAsked)
     return (
-      <div>
-        <Button variant="default" mt="sm" onClick={() => ask(true)}>
+      <div className={styles['asked']}>
+        <Button variant="default" onClick={() => ask(true)}>
           <Trans>Undo this change</Trans>
         </Button>
         <Text size="sm" c="dimmed">
@@ -122,24 +122,26 @@ function Undo({ change }: { readonly change: PriceChange }) {
       </div>
     )
   return (
-    <Confirmation
-      question={
-        <>
-          <Plural
-            value={change.answerCount.DONE}
-            one="# price is set back to what it was."
-            other="# prices are set back to what they were."
-          />{' '}
-          <Trans>
-            What somebody has set since stays. A price that was announced as reduced before comes
-            back without that, because it was lower within the last 30 days.
-          </Trans>
-        </>
-      }
-      button={<Trans>Set the prices back</Trans>}
-      mutation={undo}
-      run={() => undo.mutate()}
-      close={() => ask(false)}
-    />
+    <div className={styles['asked']}>
+      <Confirmation
+        question={
+          <>
+            <Plural
+              value={change.answerCount.DONE}
+              one="# price is set back to what it was."
+              other="# prices are set back to what they were."
+            />{' '}
+            <Trans>
+              What somebody has set since stays. A price that was announced as reduced before comes
+              back without that, because it was lower within the last 30 days.
+            </Trans>
+          </>
+        }
+        button={<Trans>Set the prices back</Trans>}
+        mutation={undo}
+        run={() => undo.mutate()}
+        close={() => ask(false)}
+      />
+    </div>
   )
 }

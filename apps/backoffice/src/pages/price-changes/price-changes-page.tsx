@@ -42,7 +42,11 @@ export function PriceChangesPage() {
       {list.isError && !list.data && (
         <LoadFailure error={list.error} retry={() => void list.refetch()} />
       )}
-      {list.isPending && <ListSkeleton isNarrow />}
+      {list.isPending && (
+        <div className={styles['section']}>
+          <ListSkeleton isNarrow />
+        </div>
+      )}
       {list.data && list.data.length > 0 && (
         <section aria-labelledby="bulk-changes" className={styles['section']}>
           <Title order={2} id="bulk-changes">
