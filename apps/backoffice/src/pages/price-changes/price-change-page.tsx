@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, Progress, Text, Title } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { Confirmation } from '../../parts/confirmation.tsx'
@@ -10,7 +10,12 @@ import { LoadFailure } from '../../parts/notice.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import { ApplyForm } from './apply-form.tsx'
 import { ChangedPrices } from './changed-prices.tsx'
-import { isMoving, priceChangeQuery, type PriceChange } from './price-change-queries.ts'
+import {
+  isMoving,
+  priceChangeQuery,
+  priceChangesQuery,
+  type PriceChange,
+} from './price-change-queries.ts'
 import styles from './price-changes.module.css'
 import { useChangeWords } from './use-change-words.ts'
 import { useChangeWork } from './use-change-work.ts'
@@ -43,6 +48,12 @@ function Shown({ change }: { readonly change: PriceChange }) {
   const title = useRef<HTMLHeadingElement>(null)
   // Whoever works with keys or ears is led to what has changed.
   useEffect(() => title.current?.focus(), [change.status])
+  const queries = useQueryClient()
+  // The list that one goes back to says how it stands, too.
+  useEffect(
+    () => void queries.invalidateQueries({ queryKey: priceChangesQuery.queryKey }),
+    [queries, change.status],
+  )
   const moving = isMoving(change)
   return (
     <>
