@@ -195,4 +195,8 @@ create view audit.legal (entity, from_state, to_state) as values
   ('item', 'PAUSED', 'ARCHIVED'),
   ('pricePlan', 'PLANNED', 'WITHDRAWN'),
   ('pricePlan', 'PLANNED', 'BEGUN'),
-  ('pricePlan', 'PLANNED', 'REFUSED');
+  ('pricePlan', 'PLANNED', 'REFUSED'),
+  ('priceChange', 'LOOKED', 'RUNNING'),
+  ('priceChange', 'RUNNING', 'DONE'),
+  ('priceChange', 'DONE', 'UNDOING'),
+  ('priceChange', 'UNDOING', 'UNDONE');

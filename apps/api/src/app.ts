@@ -32,6 +32,7 @@ import { createCheckoutRoutes, deskFor } from '#modules/checkout/index.ts'
 import { contentRoutes } from '#modules/content/index.ts'
 import { figuresRoutes } from '#modules/figures/index.ts'
 import { goodsRoutes } from '#modules/goods/index.ts'
+import { priceChangeRoutes } from '#modules/price-changes/index.ts'
 import { addGoodsTableRoutes, goodsTableRoutes } from '#modules/goods-table/index.ts'
 import { carrierRoutes } from '#modules/shipping/index.ts'
 import { taxRoutes } from '#modules/tax/index.ts'
@@ -255,6 +256,7 @@ function listRoutes(payments: PaymentSetup, places: Places): readonly Bound[] {
     ...exportRoutes,
     ...goodsRoutes,
     ...goodsTableRoutes,
+    ...priceChangeRoutes,
     ...leavingRoutes,
     ...createMerchantRoutes({
       hideItems,

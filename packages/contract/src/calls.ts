@@ -25,6 +25,7 @@ import { invoiceCalls } from './order/invoice.calls.ts'
 import { merchantEntryCalls } from './merchant/entry.calls.ts'
 import { merchantCalls } from './merchant/calls.ts'
 import { messageCalls } from './order/message.calls.ts'
+import { priceChangeCalls } from './merchant/price-change.calls.ts'
 import { merchantPickUpCalls } from './merchant/pick-up.calls.ts'
 import { merchantServiceCalls } from './merchant/service.calls.ts'
 import { moneyCalls } from './order/money.calls.ts'
@@ -99,6 +100,7 @@ export const calls = {
   ...itemCalls,
   ...logisticsCalls,
   ...merchantCalls,
+  ...priceChangeCalls,
   ...carrierCalls,
   ...taxRateCalls,
   ...attributeDeskCalls,

@@ -211,6 +211,12 @@ export const polishRefusals: RefusalTexts = {
     'Liczba wierszy, których nie da się wczytać: {count}. Dlatego nie wczytano żadnego. Popraw je albo wczytaj pozostałe.',
   'import.too_many_at_once':
     'W całości można wczytać najwyżej {most} wierszy. Wczytaj wiersze bez błędów albo podziel tabelę.',
+  'price_change.not_found': 'Nie ma takiej zmiany zbiorczej.',
+  'price_change.state': 'Z tą zmianą zbiorczą nie można już tego zrobić.',
+  'price_change.empty': 'Żadna cena nie pasuje do wyboru.',
+  'price_change.too_many': 'To więcej niż {most} cen. Wybierz mniej artykułów lub krajów.',
+  'price_change.asked': 'Liczba cen do ponownego sprawdzenia: {count}. Zaznacz, czy są zamierzone.',
+  'price_change.undo_over': 'Zmianę zbiorczą można cofnąć przez {days} dni.',
   'guest.link': 'Ten link stracił ważność. Można poprosić o nowy.',
   'captcha.wrong': 'To nie są znaki z obrazka. Spróbuj z nowym.',
   'captcha.old': 'Obrazek miał ponad dwie minuty. Jest już nowy: wpisz jego znaki.',

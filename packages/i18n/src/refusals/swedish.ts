@@ -212,6 +212,12 @@ export const swedishRefusals: RefusalTexts = {
     '{count} rader kan inte läsas in, så ingen lästes in. Rätta dem eller läs in de andra.',
   'import.too_many_at_once':
     'Högst {most} rader kan läsas in som helhet. Läs in de rader som går, eller dela upp tabellen.',
+  'price_change.not_found': 'Den här massändringen finns inte.',
+  'price_change.state': 'Det går inte längre med den här massändringen.',
+  'price_change.empty': 'Inget pris passar det du har valt.',
+  'price_change.too_many': 'Det är fler än {most} priser. Välj färre artiklar eller länder.',
+  'price_change.asked': '{count} priser behöver ses över en gång till. Säg om de är avsedda.',
+  'price_change.undo_over': 'En massändring kan ångras i {days} dagar.',
   'guest.link': 'Länken gäller inte längre. Be om en ny.',
   'captcha.wrong': 'Det är inte tecknen i bilden. Försök med den nya.',
   'captcha.old': 'Bilden var äldre än två minuter. Det finns en ny: skriv dess tecken.',
