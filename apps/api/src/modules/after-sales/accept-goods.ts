@@ -9,6 +9,7 @@ import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { takeInUnits } from '#modules/catalog/index.ts'
+import type { ShopActor } from '#modules/order/index.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
 import { askSurcharge, surchargesOf } from './ask-surcharge.ts'
 import { DAY, HOUR, waitUntil } from './deadlines.rules.ts'
@@ -24,7 +25,11 @@ import { sweepAt } from './steps/look-again.ts'
 import { takeGifts } from './write-reverse.ts'
 import { writeToShop } from './write-to-shop.ts'
 
-type Inspector = { readonly actor: 'merchant' | 'clock'; readonly actorId?: Id<'user'> }
+type Inspector = {
+  readonly actor: ShopActor | 'clock'
+  readonly actorId?: Id<'user'>
+  readonly facts?: object
+}
 export type FoundLine = { readonly line: ReverseLineRow; readonly found: Found }
 
 /** A21: all of it, as good as new, because nobody said otherwise in time. */
@@ -57,7 +62,8 @@ export async function accept(
   const { holdsReplacement } = factsOf(reverse)
   const surcharges = surchargesOf(lines)
   const isDearer = surcharges.length > 0
-  if (!(await movePassed(ctx, tx, reverse, { by, said, isDearer }))) throw refuseMoved(reverse)
+  if (!(await movePassed(ctx, tx, reverse, { by, said, isDearer })))
+    throw refuseMoved(reverse, by.actor)
   await addInspections(
     tx,
     lines.map(({ line, found }) => ({ id: line.id, found })),
@@ -149,6 +155,7 @@ export function comingBack({ lines }: ReverseRow): ReverseLineRow[] {
   return lines.filter((line) => returningQty(line) > 0)
 }
 
-export function refuseMoved(reverse: ReverseRow): Error {
-  return refuse('reverse.state', { operationList: operationsOf(reverse, 'merchant') })
+export function refuseMoved(reverse: ReverseRow, actor: Inspector['actor']): Error {
+  const operationList = actor === 'clock' ? [] : operationsOf(reverse, actor)
+  return refuse('reverse.state', { operationList })
 }

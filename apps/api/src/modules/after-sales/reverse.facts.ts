@@ -31,6 +31,7 @@ export function factsOf(
     | 'hasMissing'
     | 'changes'
     | 'surcharge'
+    | 'isSellerGone'
     | keyof Claim
   >,
 ): ReverseFacts {
@@ -49,6 +50,7 @@ export function factsOf(
     isReplacementScanned: isScanned('SELLER'),
     isStatutory: reverse.refundBy !== null,
     mayChange: reverse.changes.length < MOST_CHANGES,
+    isSellerGone: reverse.isSellerGone,
     isRuledReturn: reverse.dispute?.ruling === 'RETURN',
     isOffered: reverse.offer?.answer === null,
     isOfferOpen: reverse.offer?.isOpen ?? false,
