@@ -36,7 +36,7 @@ const columns = {
   refund_tries: 'try_id,leg_id,number,provider_ref,status,sent_at,ended_at,listed_amount',
   differences: 'reverse_id,said,given',
   surcharges: 'reverse_id,status,is_changed_to_return,sent,said,paid,paid_at,stopped_at,given',
-  surcharges_back: 'reverse_id,status,said,given',
+  surcharges_back: 'reverse_id,status,said,given,lost',
   differing_days: 'provider,day,currency,matter_id,entry_count',
   matters:
     'matter_id,kind,status,reference,leg_id,parcel_capture_id,contract_id,amount,currency,found_at',

@@ -424,4 +424,4 @@ select reverse_id from audit.surcharges where sent>0 and said<>paid
 union all
 select reverse_id from audit.surcharges where is_changed_to_return and paid<>given and paid_at<least(coalesce(stopped_at,'infinity'),mall_now()-interval '1 hour')
 union all
-select reverse_id from audit.surcharges_back where status in('REFUND_PENDING','REFUND_FAIL','REFUND_DONE','REVERSE_DONE') and said<>given;
+select reverse_id from audit.surcharges_back where status in('REFUND_PENDING','REFUND_FAIL','REFUND_DONE','REVERSE_DONE') and (said<>given or lost>0);

@@ -1,6 +1,7 @@
 -- What the version costs more that comes instead: said when it was asked for, for all of the line's units; and of goods that had cost more, what goes back of that with them.
 alter table reverse_lines add column surcharge bigint not null default 0 check (surcharge >= 0);
 alter table reverse_lines add column surcharge_back bigint not null default 0 check (surcharge_back >= 0);
+alter table reverse_lines add column asked_surcharge_back bigint;
 -- It is paid by an order of its own, which nothing is sent of: a line of that for each line that is exchanged for something dearer.
 alter table reverse_lines add column surcharge_line uuid references order_lines;
 create unique index reverse_lines_by_surcharge_line on reverse_lines (surcharge_line) where surcharge_line is not null;

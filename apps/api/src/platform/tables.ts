@@ -1389,6 +1389,7 @@ export type ReverseLinesTable = {
   ruled_qty: number | null
   surcharge: Generated<number>
   surcharge_back: Generated<number>
+  asked_surcharge_back: number | null
   surcharge_line: string | null
   difference: Generated<number>
   replaced_paid: number | null

@@ -60,7 +60,7 @@ export async function accept(
   },
 ): Promise<void> {
   const { holdsReplacement } = factsOf(reverse)
-  const surcharges = surchargesOf(lines)
+  const surcharges = surchargesOf(reverse.currency, lines)
   const isDearer = surcharges.length > 0
   if (!(await movePassed(ctx, tx, reverse, { by, said, isDearer })))
     throw refuseMoved(reverse, by.actor)

@@ -10,20 +10,23 @@ import {
 } from '#modules/order/index.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
 import { HOUR } from './deadlines.rules.ts'
-import { surchargeFor } from './exchange.rules.ts'
+import { surchargeFor, worthAsking } from './exchange.rules.ts'
 import { setSurchargeLines } from './exchange.store.ts'
-import { acceptedQty, type Found } from './reverse.rules.ts'
+import { acceptedQty, sumOf, type Found } from './reverse.rules.ts'
 import type { ReverseLineRow, ReverseRow } from './reverse.types.ts'
 
 type Surcharge = { readonly line: ReverseLineRow; readonly amount: number }
 
 /** What is to be paid for the units that were accepted, line by line. */
 export function surchargesOf(
+  currency: string,
   lines: readonly { readonly line: ReverseLineRow; readonly found: Found }[],
 ): Surcharge[] {
-  return lines
+  const all = lines
     .map(({ line, found }) => ({ line, amount: surchargeFor(line, acceptedQty(found)) }))
     .filter(({ line, amount }) => amount > 0 && line.heldQty > 0)
+  const sum = sumOf(all, ({ amount }) => amount)
+  return worthAsking(sum, currency) > 0 ? all : []
 }
 
 /** A23: the goods have passed, and what comes instead costs more: an order of its own asks for that, and its buyer is told. Who has left pays nothing, and gets the money back by the next step. */

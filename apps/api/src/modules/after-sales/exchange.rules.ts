@@ -1,6 +1,7 @@
 import { EXCHANGES_PER_LINE } from '@galleria/contract/after-sales-rules'
 import { priceOfSteps } from '@galleria/kernel/measure'
-import { roundMinor } from '@galleria/kernel/money'
+import { roundMinor, type Currency } from '@galleria/kernel/money'
+import { leastPayable } from '#modules/payment/index.ts'
 import type { VersionRow } from '#modules/catalog/index.ts'
 import {
   availableOf,
@@ -89,7 +90,9 @@ export function versionsOf(line: OrderLineRow, swaps: readonly Swap[]): HeldVers
 
   /** Nobody asks for it who has not the goods. */
   function surchargeLeft(skuId: number): number {
-    const paid = sumOf(came, (one) => (one.derivativeSkuId === skuId ? one.surchargePaid : 0))
+    const paid = sumOf(came, (one) =>
+      one.derivativeSkuId === skuId && one.replacedQty > 0 ? one.surchargePaid : 0,
+    )
     return paid - sumOf(swaps, (one) => (goodsOf(one) === skuId ? one.surchargeBack : 0))
   }
 
@@ -124,6 +127,19 @@ export function surchargeBackOf({ surcharge = 0, qty: held }: HeldVersion, qty: 
   return roundMinor((surcharge * qty) / held)
 }
 
+/** For goods for which more was paid by an order of its own only a sound piece of the same comes: no money moves then. */
+export function isOnlyForSame({ surcharge = 0 }: HeldVersion): boolean {
+  return surcharge > 0
+}
+
+/** The same of goods that do not come back: with all of the money of so many units goes what the dearest of them had cost more. Undefined where none had. */
+export function dearestOf(versions: readonly HeldVersion[], qty: number): HeldVersion | undefined {
+  const [most] = versions
+    .filter(({ surcharge = 0, qty: held }) => surcharge > 0 && held >= qty)
+    .toSorted((a, b) => (b.surcharge ?? 0) / b.qty - (a.surcharge ?? 0) / a.qty)
+  return qty > 0 ? most : undefined
+}
+
 /** A line is exchanged so often at most. One that became a return does not count. */
 export function isExchangedOut(swaps: readonly Swap[]): boolean {
   const exchanges = swaps.filter(
@@ -149,7 +165,7 @@ export function replacementsFor(
   skuId: number,
   versions: readonly VersionRow[],
   paid: Paid,
-  maySurcharge: boolean,
+  isTaxed: boolean,
 ): Replacement[] {
   const own = versions.find((one) => one.skuId === skuId)
   if (!own) return []
@@ -164,7 +180,8 @@ export function replacementsFor(
       difference: differenceOf(skuId, version, paid),
       surcharge: surchargeOf(own, version, paid),
     }))
-    .filter(({ surcharge }) => surcharge === 0 || maySurcharge)
+    .filter(({ version }) => isTaxed || version.amount === own.amount)
+    .map((one) => (isTaxed ? one : { ...one, difference: 0, surcharge: 0 }))
 }
 
 /** A version that may come instead, and what comes back or is to be paid beside it. */
@@ -176,23 +193,44 @@ export type Replacement = {
 
 /** What is to be paid where the other version costs more now than the goods do, and than was paid for them: what it costs more than was paid. A sound piece of the same is never dearer. */
 function surchargeOf(own: VersionRow, instead: VersionRow, paid: Paid): number {
-  return instead.amount <= own.amount ? 0 : Math.max(0, priceOf(instead, paid.qty) - paid.minor)
+  if (instead.amount <= own.amount) return 0
+  return worthAsking(Math.max(0, priceOf(instead, paid.qty) - paid.minor), own.currency)
 }
 
-/** Whether more can be paid for what comes instead: not where the order's prices are without the storefront's tax, and not for goods for which more was paid already. */
-export function takesSurcharge(order: Pick<OrderRow, 'taxTreatment'>): boolean {
+/** Nobody is asked for less than can be paid by every way. */
+export function worthAsking(minor: number, currency: string): number {
+  return minor < (leastPayable[currency as Currency] ?? 0) ? 0 : minor
+}
+
+/** Of money that was paid for units of a line: for the goods themselves, without what was done for them and without their cover, which stay paid for. */
+export function forGoods({ snapshot, qty: bought }: OrderLineRow, paid: Paid): Paid {
+  const fees = (snapshot.service?.fee ?? 0) + (snapshot.insurance?.fee ?? 0)
+  return { ...paid, minor: Math.max(0, paid.minor - roundMinor((fees * paid.qty) / bought)) }
+}
+
+/** Whether prices of today compare with what was paid: not where that was without the storefront's tax. Then only what costs the same can come instead. */
+export function comparesPrices(order: Pick<OrderRow, 'taxTreatment'>): boolean {
   return order.taxTreatment === 'STANDARD'
 }
 
 /** What is to be paid for the units of an exchange that are held for it: before its goods were looked at of all that come back. */
-export function surchargeIn({ lines, surcharge }: Pick<ReverseRow, 'lines' | 'surcharge'>): number {
+export function surchargeIn({
+  lines,
+  surcharge,
+  currency,
+}: Pick<ReverseRow, 'lines' | 'surcharge' | 'currency'>): number {
   if (surcharge) return surcharge.amount
   const isHeld = lines.some(({ heldQty }) => heldQty > 0)
-  return sumOf(lines, (line) => surchargeFor(line, isHeld ? line.heldQty : returningQty(line)))
+  return worthAsking(
+    sumOf(lines, (line) => surchargeFor(line, isHeld ? line.heldQty : returningQty(line))),
+    currency,
+  )
 }
 
 /** Also where there was nothing to pay. */
-export function isSurchargePaid(reverse: Pick<ReverseRow, 'lines' | 'surcharge'>): boolean {
+export function isSurchargePaid(
+  reverse: Pick<ReverseRow, 'lines' | 'surcharge' | 'currency'>,
+): boolean {
   return reverse.surcharge ? reverse.surcharge.paidAt !== null : surchargeIn(reverse) === 0
 }
 

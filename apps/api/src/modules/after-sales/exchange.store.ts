@@ -54,7 +54,7 @@ export async function sendReplacement(tx: Tx, reverse: ReverseRow): Promise<void
 
 /** The goods are exchanged: their units and money are free again, and the line is as one that was received just now. */
 export async function endExchange(tx: Tx, reverse: ReverseRow): Promise<void> {
-  await reduceReverse(tx, reverse, reverse)
+  await reduceReverse(tx, reverse, { lines: reverse.lines, shipping: reverse.shipping })
   const { orderId, lines } = reverse
   const nothing = { takenQty: 0, unsentQty: 0, unsentAmount: 0, applyAmount: 0 }
   const isForLess = (line: ReverseLineRow) => differenceFor(line, line.replacedQty) > 0

@@ -26,9 +26,11 @@ type Part = { readonly line: OrderLineRow; readonly amount: number }
  * surcharges' orders come after it, everywhere.
  */
 export async function giveSurcharge(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
-  if (reverse.surchargeGiven.length > 0) return
-  if (reverse.isChangedToReturn) await giveWhole(ctx, tx, reverse)
-  else if (reverse.status === 'WAITING_FOR_REFUND') await giveWithGoods(ctx, tx, reverse)
+  const { surcharge, surchargeGiven: given } = reverse
+  const isOwn = ({ orderId }: { readonly orderId: string }) => orderId === surcharge?.orderId
+  if (reverse.isChangedToReturn && !given.some(isOwn)) await giveWhole(ctx, tx, reverse)
+  const isDue = reverse.isChangedToReturn || reverse.status === 'WAITING_FOR_REFUND'
+  if (isDue && given.every(isOwn)) await giveWithGoods(ctx, tx, reverse)
 }
 
 /** There is no replacement: all that was paid for it. What nobody has paid yet ends now; should a bank be at it, that comes back as soon as it is there. */

@@ -13,10 +13,12 @@ import {
 import { findOrdersOfLines, findSwaps } from './exchange.queries.ts'
 import {
   allowsExchange,
+  forGoods,
   freezeVersion,
   isExchangedOut,
+  isOnlyForSame,
   replacementsFor,
-  takesSurcharge,
+  comparesPrices,
   versionsOf,
   withinShare,
 } from './exchange.rules.ts'
@@ -68,13 +70,14 @@ function choicesFor(
   const one = held && findAskedUnits(line, { qty: 1, cancelQty: 0 })
   if (!one) return []
   const [paid] = withinShare(order, { lines: [one], shipping: 0 }, [held]).lines
-  if ((held.surcharge ?? 0) > 0) return []
   return replacementsFor(
     held.skuId,
     versions,
-    { minor: paid?.ceiling ?? 0, qty: 1 },
-    takesSurcharge(order),
-  ).map(({ version }) => version)
+    forGoods(line, { minor: paid?.ceiling ?? 0, qty: 1 }),
+    comparesPrices(order),
+  )
+    .map(({ version }) => version)
+    .filter(({ skuId }) => !isOnlyForSame(held) || skuId === held.skuId)
 }
 
 async function findBought(

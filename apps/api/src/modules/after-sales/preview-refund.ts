@@ -12,7 +12,7 @@ import { findSwaps } from './exchange.queries.ts'
 import { surchargeBackOf, versionsOf, type HeldVersion } from './exchange.rules.ts'
 import { readLineAmounts } from './agree-amounts.ts'
 import { findExchangeable, readAvailable, typeOf, typesOf, type Asked } from './read-available.ts'
-import { canExchange, listReplacements, readGoods, readPaid } from './read-versions.ts'
+import { canExchange, listReplacements, readDearest, readGoods, readPaid } from './read-versions.ts'
 import { presentReverseLine, presentVersion } from './reverse.present.ts'
 import {
   bringsGoodsBack,
@@ -34,6 +34,9 @@ export async function previewRefund(
   const type = typeOf(order, request)
   const read = readAvailable(order, request, ctx.now())
   const goods = bringsGoodsBack(type) ? await readGoods(ctx.db, request, read) : []
+  const dearest = bringsGoodsBack(type)
+    ? goods
+    : (await readDearest(ctx.db, read)).map((one) => one.goods)
   const available = await readPaid(ctx.db, order, request, read)
   // Amounts are not needed yet, but one that would be refused is refused at once.
   readLineAmounts(ctx, order, request, available)
@@ -64,7 +67,10 @@ export async function previewRefund(
       : { differenceList: [], surchargeList: [] }),
     surchargeBackAmt: amount(
       sumOf(
-        goods.map((held, index) => surchargeBackOf(held, available.lines[index]?.qty ?? 0)),
+        available.lines.map(({ qty, unsentQty }, index) => {
+          const held = dearest[index]
+          return held ? surchargeBackOf(held, qty - unsentQty) : 0
+        }),
         (part) => part,
       ),
     ),

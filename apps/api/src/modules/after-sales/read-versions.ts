@@ -10,11 +10,14 @@ import { findVersions, type VersionRow } from '#modules/catalog/index.ts'
 import type { Available, OrderRow } from '#modules/order/index.ts'
 import { findSwaps } from './exchange.queries.ts'
 import {
+  dearestOf,
   findShort,
+  forGoods,
+  isOnlyForSame,
   isExchangedOut,
   pickVersion,
   replacementsFor,
-  takesSurcharge,
+  comparesPrices,
   versionsOf,
   withinDearest,
   withinPaid,
@@ -58,6 +61,17 @@ export async function readPaid(
     : withinPaid(order, available, goods)
 }
 
+/** Of units whose money alone goes back: which of them had cost more than what was ordered, line by line. */
+export async function readDearest(
+  db: Db | Tx,
+  available: Available,
+): Promise<{ readonly goods: HeldVersion | undefined }[]> {
+  const swaps = await findSwapsOf(db, available)
+  return available.lines.map(({ line, qty, unsentQty }) => ({
+    goods: dearestOf(versionsOf(line, swaps.get(line.id) ?? []), qty - unsentQty),
+  }))
+}
+
 /** And what comes instead: of the same item, not dearer, and there; with the difference that comes back. */
 export async function readExchange(
   ctx: Context,
@@ -69,14 +83,16 @@ export async function readExchange(
     throw refuse('reverse.exchange_twice', { most: EXCHANGES_PER_LINE })
   const versions = await versionsNow(ctx, tx, order, available)
   const goods = pickGoods({ reverseTradeOrderLineList: lines }, available, swaps)
-  if (goods.some(({ surcharge = 0 }) => surcharge > 0)) throw refuse('reverse.exchange_dearer')
   const read = goods.map((one, index) => {
     const wanted = lines[index]
     const skuId = wanted?.derivativeSku.id ?? 0
-    const maySurcharge = takesSurcharge(order)
-    const found = replacementsFor(one.skuId, versions, paidIn(available, index), maySurcharge).find(
-      ({ version }) => version.skuId === skuId,
-    )
+    if (isOnlyForSame(one) && skuId !== one.skuId) throw refuse('reverse.exchange_dearer')
+    const found = replacementsFor(
+      one.skuId,
+      versions,
+      paidIn(available, index),
+      comparesPrices(order),
+    ).find(({ version }) => version.skuId === skuId)
     if (!found) throw refuse('reverse.exchange_sku', { skuId })
     // Nobody asks for it who was told of another amount.
     const { differenceAmt: back, surchargeAmt: more } = wanted ?? {}
@@ -118,9 +134,9 @@ export async function canExchange(
     return (
       'skuId' in goods &&
       !isExchangedOut(ofLine) &&
-      (goods.surcharge ?? 0) === 0 &&
-      replacementsFor(goods.skuId, versions, paidIn(available, index), takesSurcharge(order)).some(
-        ({ version }) => version.available >= qty,
+      replacementsFor(goods.skuId, versions, paidIn(available, index), comparesPrices(order)).some(
+        ({ version }) =>
+          version.available >= qty && (!isOnlyForSame(goods) || version.skuId === goods.skuId),
       )
     )
   })
@@ -134,14 +150,16 @@ export async function listReplacements(
   available: Available,
 ): Promise<Replacement[][]> {
   const versions = await versionsNow(ctx, ctx.db, order, available)
-  return goods.map(({ skuId, surcharge = 0 }, index) => {
-    const paid = paidIn(available, index)
-    return surcharge > 0 ? [] : replacementsFor(skuId, versions, paid, takesSurcharge(order))
-  })
+  return goods.map((one, index) =>
+    replacementsFor(one.skuId, versions, paidIn(available, index), comparesPrices(order)).filter(
+      ({ version }) => !isOnlyForSame(one) || version.skuId === one.skuId,
+    ),
+  )
 }
 
 function paidIn({ lines }: Available, index: number): Paid {
-  return { minor: lines[index]?.ceiling ?? 0, qty: lines[index]?.qty ?? 0 }
+  const one = lines[index]
+  return one ? forGoods(one.line, { minor: one.ceiling, qty: one.qty }) : { minor: 0, qty: 0 }
 }
 
 /** Undefined for what is no amount of this currency. */

@@ -31,6 +31,7 @@ export function factsOf(
     | 'hasMissing'
     | 'changes'
     | 'surcharge'
+    | 'currency'
     | 'isSellerGone'
     | keyof Claim
   >,

@@ -111,7 +111,7 @@ export type ReverseRow = {
   surcharge: SurchargeOrder | null
   /** Of which request's goods it gives back what they had cost more; and the requests that do so for its own. */
   surchargeBackOf: { id: Id<'reverse'>; code: string } | null
-  surchargeGiven: { id: Id<'reverse'>; code: string; goods: number }[]
+  surchargeGiven: { id: Id<'reverse'>; orderId: Id<'order'>; code: string; goods: number }[]
   /** Of such a part: some of it never came, and so is not with its buyer. */
   hasMissing: boolean
   postedBackAt: Date | null
@@ -274,5 +274,6 @@ export type NewReverse = {
     difference?: number
     surcharge?: number
     surchargeBack?: number
+    askedSurchargeBack?: number
   }[]
 }

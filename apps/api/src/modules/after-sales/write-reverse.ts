@@ -15,7 +15,7 @@ import {
   type ShopActor,
 } from '#modules/order/index.ts'
 import { sumUndecided } from './reverse.queries.ts'
-import { sumOf, takenQtyOf, type AskedUnits, type Share } from './reverse.rules.ts'
+import { bringsGoodsBack, sumOf, takenQtyOf, type AskedUnits, type Share } from './reverse.rules.ts'
 import { addGifts, addReverse } from './reverse.store.ts'
 import { surchargeBackOf, type HeldVersion } from './exchange.rules.ts'
 import type { NewReverse, ReverseRow, Version } from './reverse.types.ts'
@@ -32,7 +32,7 @@ export async function lockOrder(ctx: Context, tx: Tx, id: Id<'order'>): Promise<
 
 /** Of one line: which version its goods are, and what comes instead. */
 export type AskedVersions = {
-  readonly goods: HeldVersion
+  readonly goods: HeldVersion | undefined
   readonly derivative?: {
     readonly skuId: number
     readonly version: Version
@@ -86,7 +86,10 @@ export async function writeReverse(
     availableShipping: available.shipping,
     lines: units.map((one, index) => ({
       ...claimOf(one, share.goods[index] ?? 0, request.type),
-      ...columnsOf(versions?.[index], one.qty),
+      ...columnsOf(one, versions?.[index], {
+        isForMoney: !bringsGoodsBack(request.type),
+        isAll: (share.goods[index] ?? 0) === one.ceiling,
+      }),
     })),
   })
   return id
@@ -114,11 +117,17 @@ export function claimOf(
 }
 
 /** What was ordered says nothing of itself. */
-function columnsOf(versions: AskedVersions | undefined, qty: number) {
+function columnsOf(
+  { qty, unsentQty }: AskedUnits,
+  versions: AskedVersions | undefined,
+  { isForMoney, isAll }: { readonly isForMoney: boolean; readonly isAll: boolean },
+) {
   const { goods, derivative } = versions ?? {}
+  const back = goods ? surchargeBackOf(goods, qty - unsentQty) : 0
   return {
     ...(goods?.goods ? { goodsSkuId: goods.skuId, goods: goods.goods } : {}),
-    ...(goods ? { surchargeBack: surchargeBackOf(goods, qty) } : {}),
+    // A part of the money of goods that stay leaves what they cost more paid; should they come back after all, it goes with them.
+    ...(isForMoney && !isAll ? { askedSurchargeBack: back } : { surchargeBack: back }),
     ...(derivative
       ? {
           derivativeSkuId: derivative.skuId,

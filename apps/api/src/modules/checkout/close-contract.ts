@@ -132,7 +132,8 @@ async function closeOrders(
     )
     await freeUnits(tx, unitsOf({ orders: sold }), actor === 'buyer' ? 'canceled' : 'expired')
     const news = actor === 'clock' ? orderJobs.closed : orderJobs.canceled
-    await ctx.jobs.send(tx, news, { contractId })
+    // Its exchange tells of a surcharge's end.
+    if (sold.length > 0) await ctx.jobs.send(tx, news, { contractId })
     // Last, because other papers of the seller wait for its number.
     if (ended && !ended.isKept) for (const order of orders) await writeDepositReturn(ctx, tx, order)
     return true

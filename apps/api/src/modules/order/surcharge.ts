@@ -9,6 +9,7 @@ import { fill } from '#platform/write-mail.ts'
 import { addPaymentOrder } from '#modules/payment/index.ts'
 import { findTaxRates, taxFor } from '#modules/tax/index.ts'
 import { COMMISSION_RATE } from './commission.rules.ts'
+import { earnForOrders } from './earn-for-orders.ts'
 import { languageOf } from './invoice-draft.rules.ts'
 import { orderJobs } from './order.jobs.ts'
 import { addContract, markSent } from './order.store.ts'
@@ -162,6 +163,7 @@ export async function finishSurcharge(ctx: Context, tx: Tx, order: OrderRow): Pr
     ))
   )
     throw new Error('what an exchange costs more was paid twice')
+  await earnForOrders(tx, [order.id], ctx.now())
   await writeInvoice(ctx, tx, order)
   await ctx.jobs.send(tx, orderJobs.paid, { contractId: order.contractId })
   await tellExchange(ctx, tx, order)
