@@ -16,6 +16,7 @@ import { fileKey, readFileName } from './file-address.ts'
 import { isOnOwnDesk, type MallDesk } from './file-readers.ts'
 import { findFile, type FileRow } from './file.store.ts'
 import { whileOpen } from './open-uploads.ts'
+import { saveModel } from './save-model.ts'
 import { saveUpload } from './save-upload.ts'
 
 /** One byte more than any purpose allows, so that what is exactly as large is known from what is larger. */
@@ -32,7 +33,7 @@ export type ShownTo = (
 
 type Others = { readonly desks: readonly MallDesk[]; readonly isShownTo: ShownTo }
 
-/** Pictures come in as a form with the fields `purpose` and one file, and go out under `/files/`. */
+/** Pictures and models of goods come in as a form with the fields `purpose` and one file, and pictures go out under `/files/`. */
 export async function addFileRoutes(
   app: FastifyInstance,
   gate: Gate,
@@ -64,9 +65,10 @@ export async function addFileRoutes(
       await countAgainst(ctx, `upload:${ctx.actor.userId}`, UPLOADS)
       return whileOpen(ctx, 'picture', async () => {
         const { purpose, content } = await readForm(request)
-        if (ctx.actor.kind === 'key' && !(purpose === 'goods' && actsForSeller(ctx.actor, 'write')))
+        const isOfGoods = purpose === 'goods' || purpose === 'model'
+        if (ctx.actor.kind === 'key' && !(isOfGoods && actsForSeller(ctx.actor, 'write')))
           throw refuse('key.scope')
-        return saveUpload(ctx, purpose, content)
+        return purpose === 'model' ? saveModel(ctx, content) : saveUpload(ctx, purpose, content)
       })
     })
   })

@@ -84,7 +84,7 @@ const meant: Record<string, MerchantRight> = {
   addItem: 'write',
   saveItem: 'write',
   saveVersion: 'write',
-  dropVersion: 'write',
+  ...{ dropVersion: 'write', saveModel: 'write' },
   submitItem: 'write',
   takeItemBack: 'write',
   archiveItem: 'write',
