@@ -35,8 +35,15 @@ export async function saveModel(ctx: Context, content: Buffer): Promise<Uploaded
   return { id: toWireId('file', id), url: modelUrl(id) }
 }
 
+const codes = {
+  kind: 'model.kind',
+  outside: 'model.outside',
+  moving: 'model.moving',
+  texture: 'model.texture',
+} as const
+
 function refusalOf(fault: ModelFault): Refusal {
-  if (typeof fault === 'string') return refuse(`model.${fault}`)
+  if (typeof fault === 'string') return refuse(codes[fault])
   return 'tooMany' in fault
     ? refuse('model.triangles', { found: fault.tooMany, most: MOST_TRIANGLES })
     : refuse('model.extension', { name: fault.extension })
