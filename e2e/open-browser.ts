@@ -18,8 +18,6 @@ export async function openBrowser(): Promise<Browser> {
     args: [
       '--no-sandbox',
       '--disable-gpu',
-      // Models are drawn without a graphics card, too.
-      '--enable-unsafe-swiftshader',
       '--font-render-hinting=none',
       '--disable-background-networking',
       '--js-flags=--no-turbofan --no-maglev',
