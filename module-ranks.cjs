@@ -9,6 +9,7 @@ exports.ranks = [
   ['checkout', 'after-sales', 'review', 'exports'],
   ['withdrawal', 'goods', 'figures'],
   ['goods-table'],
+  ['price-changes'],
   ['audit-log', 'mall-search', 'webhooks'],
   ['leaving'],
 ]

@@ -1,6 +1,6 @@
 import { runSql } from './account-steps.ts'
 import { call, signIn } from './call-steps.ts'
-import { expectNoBarriers, expectThat, journey } from './journey.ts'
+import { expectNoBarriers, journey } from './journey.ts'
 import { enterIn } from './steps.ts'
 
 journey(
@@ -66,10 +66,7 @@ journey(
     await page.getByText('120.5 kg').first().waitFor()
     await expectNoBarriers(page)
     await page.goto(`/search?category=${category}&lang=en&${key}Min=130`)
-    await page.getByRole('heading', { level: 1 }).first().waitFor()
-    expectThat(
-      (await page.getByRole('main').locator(`a[href*="-${itemId}"]`).count()) === 0,
-      'an item that holds less is not found',
-    )
+    // Below stands what sells best, which it may be.
+    await page.getByRole('heading', { name: 'No results' }).waitFor()
   },
 )

@@ -1,4 +1,4 @@
-import { buyDesks, receive } from './after-sales-steps.ts'
+import { addPhoto, buyDesks, receive } from './after-sales-steps.ts'
 import { call, signIn, type Who } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, journey } from './journey.ts'
 import { enterIn, newMember, signInBackoffice } from './steps.ts'
@@ -102,6 +102,54 @@ journey(
       [content, 'We send you a hinge.'],
       'what the buyer reads',
     )
+  },
+)
+
+journey(
+  'buyer and shop show each other photos with their messages about a request',
+  async ({ mall, page, another }) => {
+    await enterIn(page, 'site=DE&lang=en')
+    await signIn(page, mall, await newMember(mall))
+    const shop = await another()
+    await signInBackoffice(shop, 'merchant@galleria.test')
+    await shop.getByRole('heading', { name: /Today/ }).waitFor()
+    const { orderId } = await buyDesks(page, mall)
+    await receive(page, shop, mall, orderId)
+    const { id, code } = await askForMoney(page, mall, orderId)
+
+    await page.goto(`/buyer/as/detail/${id}`)
+    await page.getByText('Write to the shop').click()
+    await page.getByLabel('Your message').fill('Look at this door.')
+    await addPhoto(page, 'door.png')
+    await page.getByRole('button', { name: 'Remove photo 1' }).waitFor()
+    await expectNoBarriers(page)
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    const written = page.getByRole('listitem').filter({ hasText: 'Look at this door.' })
+    await written.getByRole('button', { name: 'Photo 1, enlarge' }).waitFor()
+    expectEqual(
+      await page.getByRole('button', { name: /Remove photo/ }).count(),
+      0,
+      'photos beside the next message',
+    )
+
+    await shop.goto(`/backoffice/after-sales/${id}`)
+    await shop.getByRole('heading', { name: `Request ${code}` }).waitFor()
+    const shown = shop.getByRole('button', { name: 'Photos of the message, picture 1 of 1' })
+    await shown.click()
+    await shop.getByRole('button', { name: 'Close the picture' }).click()
+    await shop.getByRole('button', { name: 'Write to the buyer' }).click()
+    await shop.getByLabel('Message', { exact: true }).fill('It should look like this.')
+    await addPhoto(shop, 'hinge.png')
+    await shop.getByRole('button', { name: 'Remove photo 1' }).waitFor()
+    await expectNoBarriers(shop)
+    await shop.getByRole('button', { name: 'Send the message' }).click()
+    await shop.getByRole('listitem').filter({ hasText: 'It should look like this.' }).waitFor()
+
+    await page.reload()
+    const answered = page.getByRole('listitem').filter({ hasText: 'It should look like this.' })
+    await answered.getByRole('button', { name: 'Photo 1, enlarge' }).click()
+    await page.getByRole('dialog').getByRole('img', { name: 'Photo 1' }).waitFor()
+    await expectNoBarriers(page)
   },
 )
 

@@ -25,6 +25,7 @@ const MORE_PATIENCE = 3
 const WITH: Record<string, string> = {
   'back-office-after-sales.e2e.ts': 'reviewing.e2e.ts',
   'category-tree.e2e.ts': 'categories.e2e.ts',
+  'closed-shops.e2e.ts': 'merchants.e2e.ts',
   'flash-sale-desk.e2e.ts': 'merchants.e2e.ts',
   'goods.e2e.ts': 'merchants.e2e.ts',
   'planned-prices.e2e.ts': 'merchants.e2e.ts',

@@ -142,6 +142,7 @@ create view audit.legal (entity, from_state, to_state) as values
   ('reverse', 'WAITING_FOR_QC_DONE', 'WAITING_FOR_QC_DONE'),
   ('reverse', 'WAITING_FOR_BUYER_RETURN', 'REVERSE_CLOSE'),
   ('reverse', 'WAITING_FOR_BUYER_RETURN', 'WAITING_FOR_REFUND'),
+  ('reverse', 'WAITING_FOR_BUYER_RETURN', 'WAITING_FOR_BUYER_RETURN'),
   ('reverse', 'WAITING_FOR_QC_DONE', 'WAITING_FOR_REFUND'),
   ('reverse', 'WAITING_FOR_QC_DONE', 'WAITING_FOR_SELLER_SHIP'),
   ('reverse', 'WAITING_FOR_QC_DONE', 'REVERSE_CLOSE'),
@@ -194,4 +195,8 @@ create view audit.legal (entity, from_state, to_state) as values
   ('item', 'PAUSED', 'ARCHIVED'),
   ('pricePlan', 'PLANNED', 'WITHDRAWN'),
   ('pricePlan', 'PLANNED', 'BEGUN'),
-  ('pricePlan', 'PLANNED', 'REFUSED');
+  ('pricePlan', 'PLANNED', 'REFUSED'),
+  ('priceChange', 'LOOKED', 'RUNNING'),
+  ('priceChange', 'RUNNING', 'DONE'),
+  ('priceChange', 'DONE', 'UNDOING'),
+  ('priceChange', 'UNDOING', 'UNDONE');

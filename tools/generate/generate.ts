@@ -28,6 +28,7 @@ import { promotionFlow } from '../../apps/api/src/modules/promotion/promotion.fl
 import { withdrawalFlow } from '../../apps/api/src/modules/withdrawal/withdrawal.flow.ts'
 import { itemFlow } from '../../apps/api/src/modules/catalog/item.flow.ts'
 import { pricePlanFlow } from '../../apps/api/src/modules/goods/price-plan.flow.ts'
+import { priceChangeFlow } from '../../apps/api/src/modules/price-changes/price-change.flow.ts'
 import { voucherFlow } from '../../apps/api/src/modules/voucher/voucher.flow.ts'
 import { reviewFlow } from '../../apps/api/src/modules/review/review.flow.ts'
 import { parcelFlow } from '../../apps/api/src/modules/shipping/parcel.flow.ts'
@@ -71,6 +72,7 @@ const flows: Record<string, { module: string; flow: FlowTable<string, string, ne
   seller: { module: 'merchant', flow: sellerFlow as never },
   item: { module: 'catalog', flow: itemFlow as never },
   pricePlan: { module: 'goods', flow: pricePlanFlow as never },
+  priceChange: { module: 'price-changes', flow: priceChangeFlow as never },
 }
 
 /** A README with the diagrams of its flows behind their marks. */

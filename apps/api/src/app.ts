@@ -32,6 +32,7 @@ import { createCheckoutRoutes, deskFor } from '#modules/checkout/index.ts'
 import { contentRoutes } from '#modules/content/index.ts'
 import { figuresRoutes } from '#modules/figures/index.ts'
 import { goodsRoutes } from '#modules/goods/index.ts'
+import { priceChangeRoutes } from '#modules/price-changes/index.ts'
 import { addGoodsTableRoutes, goodsTableRoutes } from '#modules/goods-table/index.ts'
 import { carrierRoutes } from '#modules/shipping/index.ts'
 import { taxRoutes } from '#modules/tax/index.ts'
@@ -58,6 +59,7 @@ import {
   addDeliveryNoteRoutes,
   countOpenOrders,
   createOrderRoutes,
+  isShownInMessage,
   orderFigures,
 } from '#modules/order/index.ts'
 import {
@@ -128,8 +130,9 @@ const pictureReaders: Parameters<typeof addFileRoutes>[3] = {
     { right: 'admission', isOn: isSentDocument },
     { right: 'service', isOn: isReviewPicture },
     { right: 'service', isOn: isShownToMall },
+    { right: 'service', isOn: (db, fileId) => isShownInMessage(db, { fileId }) },
   ],
-  isShownTo: isShownGoods,
+  isShownTo: async (db, shown) => (await isShownGoods(db, shown)) || isShownInMessage(db, shown),
 }
 
 /** And a document. */
@@ -253,6 +256,7 @@ function listRoutes(payments: PaymentSetup, places: Places): readonly Bound[] {
     ...exportRoutes,
     ...goodsRoutes,
     ...goodsTableRoutes,
+    ...priceChangeRoutes,
     ...leavingRoutes,
     ...createMerchantRoutes({
       hideItems,

@@ -26,6 +26,7 @@ import {
 } from '#modules/campaign/campaign.flow.ts'
 import { itemFlow } from '#modules/catalog/index.ts'
 import { pricePlanFlow } from '#modules/goods/price-plan.flow.ts'
+import { priceChangeFlow } from '#modules/price-changes/price-change.flow.ts'
 import { groupBuyFlow } from '#modules/group-buy/index.ts'
 import { proposalFlow } from '#modules/proposals/index.ts'
 import { promotionFlow, useFlow } from '#modules/promotion/promotion.flow.ts'
@@ -56,6 +57,7 @@ test('life cycles have no unknown, unreachable or dead states', () => {
   expect(findErrors(sellerFlow, ['CLEARED'])).toEqual([])
   expect(findErrors(secondFactorFlow, ['OFF'])).toEqual([])
   expect(findErrors(itemFlow, ['ARCHIVED'])).toEqual([])
+  expect(findErrors(priceChangeFlow, ['UNDONE'])).toEqual([])
   expect(findErrors(pricePlanFlow, ['BEGUN', 'WITHDRAWN', 'REFUSED'])).toEqual([])
   expect(findErrors(proposalFlow, ['AGREED', 'REFUSED', 'WITHDRAWN', 'EXPIRED', 'VOID'])).toEqual(
     [],
@@ -76,7 +78,15 @@ test('the audit log has a word for every state of every life cycle', () => {
     ],
     ...[reverseFlow, parcelFlow, groupBuyFlow, promotionFlow, useFlow, campaignFlow, freeOrderFlow],
     ...[giftCardFlow, prizeDrawFlow, itemFlow, withdrawalFlow, voucherFlow, applicationFlow],
-    ...[pricePlanFlow, proposalFlow, sellerFlow, strayParcelFlow, reviewFlow, secondFactorFlow],
+    ...[
+      priceChangeFlow,
+      pricePlanFlow,
+      proposalFlow,
+      sellerFlow,
+      strayParcelFlow,
+      reviewFlow,
+      secondFactorFlow,
+    ],
   ]
   const states = flows.flatMap(({ start, moves }) => [
     ...[start].flat(),

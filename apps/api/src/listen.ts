@@ -30,6 +30,7 @@ import { exportJobs, makeExport, sweepExports } from '#modules/exports/index.ts'
 import { judgeWaiting, sweepLooseFiles, type Scanner } from '#modules/files/index.ts'
 import { merchantSubscriptions, sweepInvitations } from '#modules/merchant/index.ts'
 import { beginPlannedPrices, goodsSubscriptions, tellLowStock } from '#modules/goods/index.ts'
+import { changePrices, priceChangeJobs, sweepPriceChanges } from '#modules/price-changes/index.ts'
 import { checkRows, goodsTableJobs, importRows, sweepImports } from '#modules/goods-table/index.ts'
 import { catalogJobs, foldListed, moveRetiredGoods, recountWords } from '#modules/catalog/index.ts'
 import { orderClockRounds, orderSubscriptions, tellFree } from '#modules/order/index.ts'
@@ -104,6 +105,7 @@ export function listSubscriptions(
     ...withdrawalSubscriptions(own, mailer),
     subscribe(catalogJobs.moveRetired, () => moveRetiredGoods(own())),
     subscribe(exportJobs.make, (job) => makeExport(own(), job)),
+    subscribe(priceChangeJobs.run, (job) => changePrices(own(), job)),
     subscribe(goodsTableJobs.check, (job) => checkRows(own(), job)),
     subscribe(goodsTableJobs.run, (job) => importRows(own(), job)),
   ]
@@ -150,6 +152,7 @@ export function listClockRounds(
     () => judgeWaiting(own(), scan),
     () => sweepExports(own()),
     () => sweepImports(own()),
+    () => sweepPriceChanges(own()),
     () => forgetWithdrawals(own()),
     () => sweepQuotes(own().db, new Date(own().now().getTime() - 86_400_000)),
   ]

@@ -36,6 +36,20 @@ export const promotionRoutes: RouteObject[] = [
       import('./pages/sets/sets-page.tsx').then(({ SetsPage }) => ({ Component: SetsPage })),
   },
   {
+    path: '/price-changes',
+    lazy: () =>
+      import('./pages/price-changes/price-changes-page.tsx').then(({ PriceChangesPage }) => ({
+        Component: PriceChangesPage,
+      })),
+  },
+  {
+    path: '/price-changes/:id',
+    lazy: () =>
+      import('./pages/price-changes/price-change-page.tsx').then(({ PriceChangePage }) => ({
+        Component: PriceChangePage,
+      })),
+  },
+  {
     path: '/promotions/flash-sales',
     lazy: () =>
       import('./pages/flash-sales/flash-sales-page.tsx').then(({ FlashSalesPage }) => ({

@@ -252,6 +252,22 @@ const operatorArea: RouteObject = {
       ],
     },
     {
+      path: 'closed-shops',
+      lazy: () =>
+        import('./pages/closed-shops/closed-shops-page.tsx').then(({ ClosedShopsPage }) => ({
+          Component: ClosedShopsPage,
+        })),
+      children: [
+        {
+          path: ':id',
+          lazy: () =>
+            import('./pages/closed-shops/closed-shop-page.tsx').then(({ ClosedShopPage }) => ({
+              Component: ClosedShopPage,
+            })),
+        },
+      ],
+    },
+    {
       path: 'money',
       lazy: () =>
         import('./pages/money/money-page.tsx').then(({ MoneyPage }) => ({ Component: MoneyPage })),

@@ -83,11 +83,11 @@ Si fabrica o vende muebles y quiere abrir aquí una tienda, [solicítelo](/merch
 
 Snabbast går det via själva beställningen. Logga in och öppna den: där finns paketen och knappen för [återbetalning](/article/36008). Ditt ärende går direkt till butiken som sålde varan, med allt den behöver veta.
 
-Beställde du som gäst? Använd den signerade länken i orderbekräftelsen. Om mejlet är borta skickar [ordersökningen](/guest-order) en ny länk till beställningens e-postadress; du behöver ordernumret för det.
+Beställde du som gäst? Använd den signerade länken i orderbekräftelsen. Om mejlet är borta skickar [ordersökningen](/guest-order) en ny länk till beställningens e-postadress; du behöver beställningsnumret för det.
 
 ## Allt annat
 
-Skriv till {{email}}. Ange gärna ordernumret om det finns ett, och varans namn. Vi läser din e-post på vardagar och svarar i den ordning som mejlen kommer in. Du kan skriva på vilket som helst av gallerians språk.
+Skriv till {{email}}. Ange gärna beställningsnumret om det finns ett, och varans namn. Vi läser din e-post på vardagar och svarar i den ordning som mejlen kommer in. Du kan skriva på vilket som helst av gallerians språk.
 
 Med post: {{company}}, {{address}}.
 

@@ -190,7 +190,7 @@ Zgodnie z prawem możesz [odstąpić od umowy](/article/36004) w ciągu 14 dni. 
 
 Jeśli coś jest uszkodzone, czegoś brakuje, towar się spóźnia lub jest inny, niż opisano, poproś o zwrot pieniędzy w całości lub w części. To, co już dotarło, zostaje u Ciebie; to, czego jeszcze nie wysłano, nie zostanie wysłane.
 
-1. Zaloguj się, otwórz zamówienie i wybierz „Zwrot lub reklamacja”. Wskaż towar, kwotę i powód; zdjęcia pomagają sklepowi szybko zdecydować. O każdą sztukę można prosić raz.
+1. Zaloguj się, otwórz zamówienie i wybierz „Zwrot towaru lub pieniędzy”. Wskaż towar, kwotę i powód; zdjęcia pomagają sklepowi szybko zdecydować. O każdą sztukę można prosić raz.
 2. Sklep odpowiada w ciągu 48 godzin. Jeśli tego nie zrobi, wniosek jest przyjęty. Do tego czasu możesz go wycofać.
 3. Pieniądze wracają tą samą drogą.
 4. Jeśli sklep odmówi, w ciągu 7 dni możesz bezpłatnie poprosić Gallerię o decyzję.
@@ -199,7 +199,7 @@ Każda umowa dotyczy jednego sklepu, więc artykuły z dwóch sklepów to dwa wn
 
 ## Odesłanie towaru
 
-W ciągu 14 dni [odstępujesz od umowy tutaj](/withdrawal) lub na stronie zamówienia: bez podania przyczyny i nikt nie może odmówić. Do 30 dni od otrzymania strona zamówienia przyjmuje też zwroty: wybierz „Zwrot lub reklamacja”, a potem zwrot; gdy sklep się zgodzi, zobaczysz, dokąd odesłać towar. Jeśli wolisz inną wersję w tej samej lub niższej cenie, wybierz tam wymianę.
+W ciągu 14 dni [odstępujesz od umowy tutaj](/withdrawal) lub na stronie zamówienia: bez podania przyczyny i nikt nie może odmówić. Do 30 dni od otrzymania strona zamówienia przyjmuje też zwroty: wybierz „Zwrot towaru lub pieniędzy”, a potem zwrot; gdy sklep się zgodzi, zobaczysz, dokąd odesłać towar. Jeśli wolisz inną wersję w tej samej lub niższej cenie, wybierz tam wymianę.
 
 ## Jako gość
 

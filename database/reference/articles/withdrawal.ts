@@ -121,7 +121,7 @@ Till {{company}}, {{address}}, {{email}}:
 
 - Jag/vi frånträder härmed avtalet om köp av följande varor:
 - Beställdes den / mottogs den:
-- Ordernummer:
+- Beställningsnummer:
 - Konsumentens/konsumenternas namn och adress:
 - Datum, och underskrift om blanketten är på papper:`,
     },

@@ -25,6 +25,7 @@ import { invoiceCalls } from './order/invoice.calls.ts'
 import { merchantEntryCalls } from './merchant/entry.calls.ts'
 import { merchantCalls } from './merchant/calls.ts'
 import { messageCalls } from './order/message.calls.ts'
+import { priceChangeCalls } from './merchant/price-change.calls.ts'
 import { merchantPickUpCalls } from './merchant/pick-up.calls.ts'
 import { merchantServiceCalls } from './merchant/service.calls.ts'
 import { moneyCalls } from './order/money.calls.ts'
@@ -57,6 +58,7 @@ import { preSaleDeskCalls } from './item/pre-sale-desk.calls.ts'
 import { promotionCalls } from './promotion/calls.ts'
 import { changeCalls } from './after-sales/change.calls.ts'
 import { closeCalls } from './after-sales/close.calls.ts'
+import { closedShopCalls } from './after-sales/closed-shop.calls.ts'
 import { reverseDisputeCalls } from './after-sales/dispute.calls.ts'
 import { reverseProofCalls } from './after-sales/proof.calls.ts'
 import { reverseOfferCalls } from './after-sales/offer.calls.ts'
@@ -98,6 +100,7 @@ export const calls = {
   ...itemCalls,
   ...logisticsCalls,
   ...merchantCalls,
+  ...priceChangeCalls,
   ...carrierCalls,
   ...taxRateCalls,
   ...attributeDeskCalls,
@@ -134,6 +137,7 @@ export const calls = {
   ...returnCalls,
   ...changeCalls,
   ...closeCalls,
+  ...closedShopCalls,
   ...reverseDisputeCalls,
   ...reverseProofCalls,
   ...reverseOfferCalls,

@@ -59,6 +59,9 @@ type RefusalFacts = {
   'category.energy_missing': { readonly count: number }
   'attribute.too_many': { readonly most: number }
   'import.not_all': { readonly count: number }
+  'price_change.too_many': { readonly most: number }
+  'price_change.asked': { readonly count: number }
+  'price_change.undo_over': { readonly days: number }
   'import.too_many_at_once': { readonly most: number }
   'reverse.too_many': { readonly most: number }
   'reverse.versions': { readonly most: number }

@@ -255,6 +255,13 @@ export const refusalStatus = {
   /** All rows or none, and some cannot be taken over; or they are more than one transaction should hold. */
   'import.not_all': 422,
   'import.too_many_at_once': 422,
+  /** A bulk change of prices: it is not there, or another shop's; it is further on; nothing fits what was chosen, or too much; some of its prices are asked about twice; its days are over. */
+  'price_change.not_found': 404,
+  'price_change.state': 409,
+  'price_change.empty': 422,
+  'price_change.too_many': 422,
+  'price_change.asked': 422,
+  'price_change.undo_over': 409,
   'guest.link': 404,
   /** A withdrawal by law: nobody can decline it, or refuse a piece of it. */
   'reverse.statutory': 409,

@@ -1,6 +1,19 @@
 /** Mails about what the operator did in the name of a shop, in every language. */
 
+import {
+  englishClosedShop,
+  germanClosedShop,
+  dutchClosedShop,
+  spanishClosedShop,
+  swedishClosedShop,
+  frenchClosedShop,
+  italianClosedShop,
+  polishClosedShop,
+  chineseClosedShop,
+} from './closed-shop-words.ts'
+
 export const englishActedFor = {
+  ...englishClosedShop,
   subject: 'Galleria has acted for you with order {code}',
   acts: {
     hold: 'Galleria has put order {code} of {shop} on hold: nothing is to be sent until it is released.',
@@ -28,6 +41,7 @@ export const englishActedFor = {
 } as const
 
 export const germanActedFor = {
+  ...germanClosedShop,
   subject: 'Galleria hat bei der Bestellung {code} für Sie gehandelt',
   acts: {
     hold: 'Galleria hat die Bestellung {code} von {shop} angehalten: Bis zur Freigabe wird nichts versandt.',
@@ -56,6 +70,7 @@ export const germanActedFor = {
 }
 
 export const dutchActedFor = {
+  ...dutchClosedShop,
   subject: 'Galleria heeft voor u gehandeld bij bestelling {code}',
   acts: {
     hold: 'Galleria heeft bestelling {code} van {shop} aangehouden: er wordt niets verstuurd tot ze is vrijgegeven.',
@@ -84,6 +99,7 @@ export const dutchActedFor = {
 }
 
 export const spanishActedFor = {
+  ...spanishClosedShop,
   subject: 'Galleria ha actuado por tu tienda en el pedido {code}',
   acts: {
     hold: 'Galleria ha retenido el pedido {code} de {shop}: no se envía nada hasta que se libere.',
@@ -111,17 +127,18 @@ export const spanishActedFor = {
 }
 
 export const swedishActedFor = {
-  subject: 'Galleria har handlat för er vid beställning {code}',
+  ...swedishClosedShop,
+  subject: 'Galleria har handlat åt dig vid beställning {code}',
   acts: {
     hold: 'Galleria har pausat beställning {code} från {shop}: inget skickas förrän den släpps.',
-    release: 'Galleria har släppt beställning {code} från {shop}: den ska skickas igen.',
-    ship: 'Galleria har i {shop}s namn registrerat ett paket av beställning {code} som skickat.',
+    release: 'Galleria har släppt beställning {code} från {shop}: den kan nu skickas.',
+    ship: 'Galleria har åt {shop} registrerat ett paket av beställning {code} som skickat.',
     correctParcel:
-      'Galleria har i {shop}s namn rättat spårningsnumret för ett paket av beställning {code}.',
+      'Galleria har åt {shop} rättat spårningsnumret för ett paket av beställning {code}.',
     cancelLines:
-      'Galleria har i {shop}s namn avbeställt varor i beställning {code} som inte kan skickas. Pengarna går tillbaka till köparen.',
+      'Galleria har åt {shop} avbeställt varor i beställning {code} som inte kan skickas. Pengarna går tillbaka till köparen.',
     cancelCodes:
-      'Galleria har i {shop}s namn avbeställt koder i beställning {code} eftersom tjänsten inte kan utföras. Pengarna går tillbaka till köparen.',
+      'Galleria har åt {shop} avbeställt koder i beställning {code} eftersom tjänsten inte kan utföras. Pengarna går tillbaka till köparen.',
   },
   reason: 'Skälet: {reason}',
   buyer: {
@@ -138,6 +155,7 @@ export const swedishActedFor = {
 }
 
 export const frenchActedFor = {
+  ...frenchClosedShop,
   subject: 'Galleria a agi pour vous sur la commande {code}',
   acts: {
     hold: 'Galleria a mis la commande {code} de {shop} en attente : rien ne doit être expédié avant sa reprise.',
@@ -166,6 +184,7 @@ export const frenchActedFor = {
 }
 
 export const italianActedFor = {
+  ...italianClosedShop,
   subject: 'Galleria ha agito per il Suo negozio sull’ordine {code}',
   acts: {
     hold: 'Galleria ha messo in attesa l’ordine {code} di {shop}: non si spedisce nulla finché non viene sbloccato.',
@@ -193,13 +212,14 @@ export const italianActedFor = {
 }
 
 export const polishActedFor = {
+  ...polishClosedShop,
   subject: 'Galleria podjęła działanie w Twoim imieniu przy zamówieniu {code}',
   acts: {
     hold: 'Galleria wstrzymała zamówienie {code} sklepu {shop}: do zwolnienia nic nie należy wysyłać.',
-    release: 'Galleria zwolniła zamówienie {code} sklepu {shop}: znów jest do wysłania.',
+    release: 'Galleria zwolniła zamówienie {code} sklepu {shop}: można je już wysłać.',
     ship: 'Galleria zapisała w imieniu sklepu {shop} paczkę zamówienia {code} jako wysłaną.',
     correctParcel:
-      'Galleria poprawiła w imieniu sklepu {shop} numer śledzenia paczki zamówienia {code}.',
+      'Galleria poprawiła w imieniu sklepu {shop} numer przesyłki paczki zamówienia {code}.',
     cancelLines:
       'Galleria anulowała w imieniu sklepu {shop} towar z zamówienia {code}, którego nie można wysłać. Pieniądze wracają do kupującego.',
     cancelCodes:
@@ -220,12 +240,13 @@ export const polishActedFor = {
 }
 
 export const chineseActedFor = {
+  ...chineseClosedShop,
   subject: 'Galleria 已代您处理订单 {code}',
   acts: {
     hold: 'Galleria 已暂停 {shop} 的订单 {code}：恢复之前请勿发货。',
     release: 'Galleria 已恢复 {shop} 的订单 {code}：请继续发货。',
     ship: 'Galleria 已代 {shop} 登记订单 {code} 的一个包裹已发出。',
-    correctParcel: 'Galleria 已代 {shop} 更正订单 {code} 一个包裹的运单号。',
+    correctParcel: 'Galleria 已代 {shop} 更正订单 {code} 一个包裹的物流单号。',
     cancelLines: 'Galleria 已代 {shop} 取消订单 {code} 中无法发出的商品，款项将退还买家。',
     cancelCodes: 'Galleria 已代 {shop} 取消订单 {code} 中无法提供服务的券码，款项将退还买家。',
   },

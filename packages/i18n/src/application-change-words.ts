@@ -63,9 +63,9 @@ export const italianChanged: ChangedWords = {
 
 export const polishChanged: ChangedWords = {
   changed: {
-    subject: 'Zmieniony: wniosek {buyer} do zamówienia {code}',
+    subject: 'Zmienione: zgłoszenie {buyer} do zamówienia {code}',
     intro:
-      '{buyer} zmienia wniosek dotyczący poniższych towarów z zamówienia {code}. Proszę spojrzeć na niego ponownie i odpowiedzieć do {deadline}; bez odpowiedzi uznaje się go za zaakceptowany.',
+      '{buyer} zmienia zgłoszenie dotyczące poniższych towarów z zamówienia {code}. Spójrz na nie ponownie i odpowiedz do {deadline}; bez odpowiedzi uznaje się je za zatwierdzone.',
   },
 }
 

@@ -46,14 +46,14 @@ export const chinese: Texts = {
     email: '请输入邮箱地址，例如 name@example.com。',
     phone: '请输入带国家区号的电话号码。',
     postal: '该邮政编码与所选国家不符。',
-    name: '请像门牌上那样填写姓名，不要包含链接、邮箱地址、电话号码或整句话。',
+    name: '请只填写姓名，不要包含链接、邮箱地址、电话号码或整句话。',
     name_length: '姓和名合计不得超过 34 个字符。',
     street_length: '街道和门牌号合计过长，面单上写不下。',
     country: '此站点不配送到该国家或地区。',
     tax_code: '税号不正确，请检查字母和数字。',
-    upload: '请等待文档上传完成。',
-    document: '我们已没有这份文档，请重新上传。',
-    tracking: '运单号只能包含字母和数字，最多 40 位。',
+    upload: '请等待文件上传完成。',
+    document: '我们已没有这份文件，请重新上传。',
+    tracking: '物流单号只能包含字母和数字，最多 40 位。',
     too_small: '内容过短或数值过小。',
     too_big: '内容过长或数值过大。',
     rating: '请选择评分',
@@ -75,8 +75,8 @@ export const chinese: Texts = {
     captcha: '请输入图片中的四位字母或数字。',
     code: '验证码为六位数字。',
     password: '密码不符合条件',
-    nickname: '请输入不超过40个字符的昵称，不含 < > 或 \\。',
-    invitation: '邀请码为8至12位字母和数字。',
+    nickname: '请输入不超过 40 个字符的昵称，不含 < > 或 \\。',
+    invitation: '邀请码为 8 至 12 位字母和数字。',
     phone_country: '我们仅向所售国家/地区的号码发送短信。',
     coupon_code: '代码由 3 至 20 个字母、数字或连字符组成。',
     above_amount: '必须高于优惠金额。',
@@ -119,7 +119,7 @@ export const chinese: Texts = {
     paid: {
       subject: '您的订单 {code} 已付款成功',
       intro:
-        '谢谢，我们已收到您的付款 {amount}。您的商品正在备货，包裹寄出后我们会再次写信通知您。',
+        '谢谢，我们已收到您的付款 {amount}。您的商品正在备货，包裹寄出后我们会再次发邮件通知您。',
     },
     voucher: {
       subject: '您的订单 {code} 的券码已生成',
@@ -145,7 +145,7 @@ export const chinese: Texts = {
     },
     canceled: {
       subject: '您已取消订单 {code}',
-      intro: '订单已取消，商品已释放，未产生任何扣款。',
+      intro: '订单已取消，商品已重新开放销售，未产生任何扣款。',
     },
     complete: {
       subject: '订单 {code} 已完成',
@@ -155,19 +155,19 @@ export const chinese: Texts = {
     },
     shipped: {
       subject: '您的订单 {code} 有包裹已寄出',
-      intro: '{shop} 已将包裹交给 {carrier} 承运，运单号为 {number}。',
+      intro: '{shop} 已将包裹交给 {carrier} 承运，物流单号为 {number}。',
       contents: '包裹内容',
     },
     calledBack: {
       subject: '订单 {code} 的一个包裹已被召回',
       intro:
-        '{shop} 在承运商揽收之前召回了原定由 {carrier} 承运、单号为 {number} 的包裹。其中的商品将重新寄出或取消，届时会通知您。',
+        '{shop} 在物流公司揽收之前召回了原定由 {carrier} 承运、单号为 {number} 的包裹。其中的商品将重新寄出或取消，届时会通知您。',
       reason: '原因：{reason}',
     },
     corrected: {
-      subject: '订单 {code} 的运单号已更正',
+      subject: '订单 {code} 的物流单号已更正',
       intro:
-        '{shop} 更正了一个包裹的运单号：现由 {carrier} 承运，单号为 {number}。此前发给您的单号不再有效。',
+        '{shop} 更正了一个包裹的物流单号：现由 {carrier} 承运，单号为 {number}。此前发给您的单号不再有效。',
     },
     refunded: {
       subject: '订单 {code} 已为您退款 {amount}',
@@ -187,7 +187,7 @@ export const chinese: Texts = {
         prove: '使用此验证码确认是您本人：',
         change: '使用此验证码更换您的联系方式：',
         bind: '使用此验证码将此地址添加到您的账户：',
-        destroy: '使用此验证码永久注销您的账户：',
+        destroy: '使用此验证码永久删除您的账户：',
         guestOrder: '使用此验证码打开您的订单：',
         validity:
           '{minutes} 分钟内有效，仅限使用一次。请勿告诉任何人，包括我们。如果不是您本人请求，无需任何操作。',
@@ -209,7 +209,7 @@ export const chinese: Texts = {
         emailRemoved: '此邮箱已从您的账户移除。',
         third: '您的账户新增或移除了第三方登录方式。',
         destroyed:
-          '您的账户已按您的要求注销。税法要求我们保留的订单资料将与您的姓名分开保存，到期后删除。',
+          '您的账户已按您的要求删除。税法要求我们保留的订单资料将与您的姓名分开保存，到期后删除。',
         triesSubject: '有人正在尝试登录您的账户',
         tries:
           '一小时内有人多次输入您账户的错误密码，但没有人登录成功。您以前登录过的浏览器仍可正常登录。',
@@ -239,7 +239,7 @@ export const chinese: Texts = {
       received: {
         subject: '我们已收到您的申请 {number}',
         intro:
-          '您就订单 {code} 提出的 {amount} 退款申请已转交 {shop}，商家将在 {deadline} 前答复；逾期未答复，退款即视为通过。',
+          '您就订单 {code} 提出的 {amount} 退款申请已转交 {shop}，店铺须在 {deadline} 前答复；逾期未答复，退款即视为同意。',
         link: '查看申请',
       },
       outOfStock: {
@@ -273,7 +273,7 @@ export const chinese: Texts = {
         link: '查看取消详情',
       },
       reminder: {
-        subject: '请在 {deadline} 前答复 {buyer} ({code})',
+        subject: '请在 {deadline} 前答复 {buyer}（{code}）',
         intro: '{buyer} 就订单 {code} 提出的 {amount} 退款申请尚未答复。到 {deadline} 将视为同意。',
       },
       applied: {
@@ -346,7 +346,7 @@ export const chinese: Texts = {
       },
       approved: {
         subject: '{shop} 已获准在 Galleria 销售',
-        intro: '欢迎！您的申请已通过。{shop} 的商家后台已开通，请用您平时的账号登录。',
+        intro: '欢迎！您的申请已通过。{shop} 的商家后台已开通，请用您平时的账户登录。',
         link: '打开商家后台',
       },
       rejected: {
@@ -365,7 +365,7 @@ export const chinese: Texts = {
         link: '打开商家后台',
       },
       cleared: {
-        subject: '{shop} 已清退',
+        subject: '{shop} 已退出 Galleria',
         intro:
           '{shop} 不再在 Galleria 销售。您仍可在商家后台查询全部内容，但不能再作更改；关于未完成的订单请与我们联系。原因：',
         link: '打开商家后台',

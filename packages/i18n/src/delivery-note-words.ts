@@ -126,7 +126,7 @@ export const chineseDeliveryNote = {
   orderedOn: '下单日期',
   sentOn: '发货日期',
   carrier: '承运商',
-  trackingNumber: '运单号',
+  trackingNumber: '物流单号',
   deliverTo: '送货至',
   soldBy: '卖家',
   code: '商品编号',

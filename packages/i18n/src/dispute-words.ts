@@ -285,12 +285,12 @@ export const polishDispute: DisputeWords = {
   disputed: {
     subject: '{buyer} zwraca się do Gallerii w sprawie zamówienia {code}',
     intro:
-      '{buyer} nie zgadza się z odrzuceniem i zwraca się do Gallerii. Prosimy o Państwa stanowisko do {deadline}; potem decyduje Galleria.',
+      '{buyer} nie zgadza się z odrzuceniem i zwraca się do Gallerii. Przedstaw swoje stanowisko do {deadline}; potem decyduje Galleria.',
   },
   disputedReminder: {
     subject: 'Został jeden dzień na stanowisko do zamówienia {code}',
     intro:
-      '{buyer} zwraca się do Gallerii, a Państwa stanowiska jeszcze brakuje. Po {deadline} Galleria decyduje bez niego.',
+      '{buyer} zwraca się do Gallerii, a Twojego stanowiska jeszcze brakuje. Po {deadline} Galleria decyduje bez niego.',
   },
   ruledShop: {
     subject: 'Galleria podjęła decyzję o zgłoszeniu do zamówienia {code}',
@@ -306,11 +306,11 @@ export const polishDispute: DisputeWords = {
   },
   ruledPart: 'Żądano {asked}; to jest część tej kwoty.',
   ruling: {
-    REFUND: '{amount} wraca tą samą metodą płatności; towar zostaje tam, gdzie jest.',
-    RETURN: 'Najpierw wraca towar; potem {amount} wraca tą samą metodą płatności.',
+    REFUND: '{amount} wraca na użyty sposób płatności; towar zostaje u kupującego.',
+    RETURN: 'Najpierw wraca towar; potem {amount} wraca na użyty sposób płatności.',
     AGAIN:
-      'Towar wraca jeszcze raz do sklepu, na jego koszt; potem {amount} wraca tą samą metodą płatności.',
-    NONE: 'Sklep mógł je odrzucić. Pieniądze nie są zwracane.',
+      'Towar wraca jeszcze raz do sklepu, na jego koszt; potem {amount} wraca na użyty sposób płatności.',
+    NONE: 'Sklep słusznie odmówił. Pieniądze nie są zwracane.',
   },
 }
 
@@ -318,39 +318,41 @@ export const swedishDispute: DisputeWords = {
   ...swedishOffer,
   ...swedishLate,
   mallAsked: {
-    subject: 'En köpare ber Galleria avgöra ärende {code}',
-    intro: '{shop} har avslagit ärende {code} och köparen ber Galleria avgöra det.',
-    link: 'Titta på ärendet',
+    subject: 'En köpare ber Galleria avgöra ansökan {code}',
+    intro: '{shop} har avslagit ansökan {code} och köparen ber Galleria avgöra den.',
+    link: 'Visa ansökan',
   },
   disputed: {
     subject: '{buyer} har vänt sig till Galleria om beställning {code}',
     intro:
-      '{buyer} håller inte med om avslaget och har vänt sig till Galleria. Beskriv er sida senast {deadline}; därefter avgör Galleria.',
+      '{buyer} håller inte med om avslaget och har vänt sig till Galleria. Beskriv din sida av saken senast {deadline}; därefter avgör Galleria.',
   },
   disputedReminder: {
-    subject: 'En dag kvar att ge er syn på beställning {code}',
+    subject: 'En dag kvar att ge din syn på beställning {code}',
     intro:
-      '{buyer} har vänt sig till Galleria och er syn saknas ännu. Efter {deadline} avgör Galleria utan den.',
+      '{buyer} har vänt sig till Galleria och din syn saknas ännu. Efter {deadline} avgör Galleria utan den.',
   },
   ruledShop: {
-    subject: 'Galleria har avgjort ett ärende om beställning {code}',
-    intro: 'Galleria har avgjort ärendet som ni hade avslagit:',
+    subject: 'Galleria har avgjort en ansökan om beställning {code}',
+    intro: 'Galleria har avgjort ansökan som du hade avslagit:',
   },
   ruled: {
-    subject: 'Galleria har avgjort ditt ärende om beställning {code}',
-    intro: 'Galleria har granskat ditt ärende {number} och avgjort det:',
+    subject: 'Galleria har avgjort din ansökan om beställning {code}',
+    intro: 'Galleria har granskat din ansökan {number} och avgjort den:',
   },
   givenIn: {
-    subject: '{shop} går ändå med på ditt ärende om beställning {code}',
-    intro: '{shop} går ändå med på ditt ärende {number}.',
+    subject: '{shop} går ändå med på din ansökan om beställning {code}',
+    intro: '{shop} går ändå med på din ansökan {number}.',
   },
   ruledPart: '{asked} hade begärts; detta är en del av det.',
   ruling: {
-    REFUND: '{amount} går tillbaka samma väg som de betalades; varorna stannar där de är.',
-    RETURN: 'Varorna går tillbaka först; sedan går {amount} tillbaka samma väg som de betalades.',
+    REFUND:
+      '{amount} betalas tillbaka till det betalningssätt som användes; köparen behåller varorna.',
+    RETURN:
+      'Varorna går tillbaka först; sedan betalas {amount} tillbaka till det betalningssätt som användes.',
     AGAIN:
-      'Varorna går tillbaka till butiken en gång till, på butikens bekostnad; sedan går {amount} tillbaka samma väg som de betalades.',
-    NONE: 'Butiken fick avslå det. Inga pengar går tillbaka.',
+      'Varorna går tillbaka till butiken en gång till, på butikens bekostnad; sedan betalas {amount} tillbaka till det betalningssätt som användes.',
+    NONE: 'Butiken hade rätt att avslå. Inga pengar går tillbaka.',
   },
 }
 
@@ -384,7 +386,7 @@ export const chineseDispute: DisputeWords = {
   },
   ruledPart: '原申请金额为 {asked}，此为其中一部分。',
   ruling: {
-    REFUND: '{amount} 将原路退回，商品留在原处。',
+    REFUND: '{amount} 将原路退回，商品由买家保留。',
     RETURN: '请先寄回商品，之后 {amount} 将原路退回。',
     AGAIN: '商品再次寄回商家，运费由商家承担；之后 {amount} 将原路退回。',
     NONE: '商家有权拒绝，不予退款。',

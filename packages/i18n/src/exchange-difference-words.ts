@@ -48,8 +48,8 @@ export const swedishDifferences = {
   difference: {
     asked:
       'Det du har valt kostar mindre än du betalade: när det har skickats får du {difference} tillbaka.',
-    sent: 'Ersättningsvaran kostar mindre än du betalade: {difference} betalas tillbaka till det betalsätt du använde, och vi mejlar dig när pengarna är på väg.',
-    shop: 'Ersättningsvaran kostar mindre än vad som betalades: när ni skickar den betalas {difference} tillbaka.',
+    sent: 'Ersättningsvaran kostar mindre än du betalade: {difference} betalas tillbaka till det betalningssätt du använde, och vi mejlar dig när pengarna är på väg.',
+    shop: 'Ersättningsvaran kostar mindre än vad som betalades: när du skickar den betalas {difference} tillbaka.',
   },
 } as const satisfies Words
 

@@ -98,24 +98,24 @@ export const spanishShopExchanges = {
 
 export const swedishShopExchanges = {
   appliedExchange: {
-    subject: '{buyer} vill byta varor från order {code}',
+    subject: '{buyer} vill byta varor från beställning {code}',
     intro:
-      '{buyer} vill byta varorna nedan. Svara senast {deadline}; utan svar räknas bytet som godkänt och ersättningen hålls kvar.',
+      '{buyer} vill byta varorna nedan. Svara senast {deadline}; utan svar räknas bytet som godkänt och ersättningsvaran hålls kvar.',
   },
   reminderExchange: {
     subject: 'Svara {buyer} senast {deadline} ({code})',
     intro:
-      'Begäran från {buyer} om att byta varor från order {code} är fortfarande obesvarad. {deadline} räknas den som godkänd.',
+      'Ansökan från {buyer} om att byta varor från beställning {code} är fortfarande obesvarad. {deadline} räknas den som godkänd.',
   },
   inspectReminderExchange: {
     subject: 'Kontrollera varorna från {buyer} senast {deadline} ({code})',
     intro:
-      'Varorna nedan har inte kontrollerats än. {deadline} räknas alla som godtagna, och ersättningen ska skickas.',
+      'Varorna nedan har inte kontrollerats än. {deadline} räknas alla som godtagna, och ersättningsvaran ska skickas.',
   },
   toReplace: {
-    subject: 'Skicka ersättningen till {buyer} senast {deadline} ({code})',
+    subject: 'Skicka ersättningsvaran till {buyer} senast {deadline} ({code})',
     intro:
-      'Varorna nedan är tillbaka och godtagna. Skicka ersättningen senast {deadline}; annars går {amount} tillbaka till köparen.',
+      'Varorna nedan är tillbaka och godtagna. Skicka ersättningsvaran senast {deadline}; annars går {amount} tillbaka till köparen.',
   },
 } as const satisfies Words
 
@@ -169,22 +169,22 @@ export const polishShopExchanges = {
   appliedExchange: {
     subject: '{buyer} prosi o wymianę towarów z zamówienia {code}',
     intro:
-      '{buyer} prosi o wymianę poniższych towarów. Odpowiedz do {deadline}; bez odpowiedzi wymiana jest zatwierdzona, a nowe towary są zatrzymane.',
+      '{buyer} prosi o wymianę poniższych towarów. Odpowiedz do {deadline}; bez odpowiedzi wymiana jest zatwierdzona, a produkt na wymianę zostaje zarezerwowany.',
   },
   reminderExchange: {
     subject: 'Odpowiedz {buyer} do {deadline} ({code})',
     intro:
-      'Wniosek {buyer} o wymianę towarów z zamówienia {code} nadal czeka na odpowiedź. {deadline} zostanie uznany za zatwierdzony.',
+      'Zgłoszenie wymiany towarów z zamówienia {code} od {buyer} nadal czeka na odpowiedź. {deadline} zostanie uznane za zatwierdzone.',
   },
   inspectReminderExchange: {
     subject: 'Sprawdź towary od {buyer} do {deadline} ({code})',
     intro:
-      'Poniższe towary nie zostały jeszcze sprawdzone. {deadline} wszystkie uznaje się za przyjęte i trzeba wysłać nowe.',
+      'Poniższe towary nie zostały jeszcze sprawdzone. {deadline} wszystkie uznaje się za przyjęte i trzeba wysłać produkt na wymianę.',
   },
   toReplace: {
-    subject: 'Wyślij {buyer} nowe towary do {deadline} ({code})',
+    subject: 'Wyślij {buyer} produkt na wymianę do {deadline} ({code})',
     intro:
-      'Poniższe towary wróciły i są przyjęte. Wyślij nowe do {deadline}; w przeciwnym razie {amount} wraca do kupującego.',
+      'Poniższe towary wróciły i są przyjęte. Wyślij produkt na wymianę do {deadline}; w przeciwnym razie {amount} wraca do kupującego.',
   },
 } as const satisfies Words
 

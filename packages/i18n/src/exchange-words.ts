@@ -164,39 +164,39 @@ export const spanishExchanges = {
 
 export const swedishExchanges = {
   receivedExchange: {
-    subject: 'Vi har fått din begäran {number}',
+    subject: 'Vi har fått din ansökan {number}',
     intro:
-      'Din begäran om att byta varor från order {code} ligger hos {shop}, som svarar senast {deadline}. Uteblir svaret är bytet godkänt.',
+      'Din ansökan om att byta varor från beställning {code} ligger hos {shop}, som svarar senast {deadline}. Uteblir svaret är bytet godkänt.',
   },
   sendBackExchange: {
-    subject: 'Skicka tillbaka varorna från order {code}',
+    subject: 'Skicka tillbaka varorna från beställning {code}',
     intro:
-      '{shop} har godkänt ditt byte {number} och håller ersättningen åt dig. Skicka varorna nedan senast {deadline} till adressen nedan och ange transportör och spårningsnummer på begärans sida.',
+      '{shop} har godkänt ditt byte {number} och håller ersättningsvaran åt dig. Skicka varorna nedan senast {deadline} till adressen nedan och ange transportör och spårningsnummer på ansökans sida.',
   },
   changedToReturn: {
-    subject: 'Order {code}: det du ville ha i utbyte är slutsålt',
+    subject: 'Beställning {code}: ersättningsvaran är slutsåld',
     intro:
-      'Tyvärr är det du ville ha i utbyte ({number}) slutsålt. {shop} tar tillbaka varorna nedan mot {amount}. Skicka dem senast {deadline} till adressen nedan och ange transportör och spårningsnummer på begärans sida, eller ta tillbaka begäran där och behåll varorna.',
+      'Tyvärr är ersättningsvaran du ville ha ({number}) slutsåld. {shop} tar tillbaka varorna nedan och betalar tillbaka {amount}. Skicka dem senast {deadline} till adressen nedan och ange transportör och spårningsnummer på ansökans sida, eller ta tillbaka ansökan där och behåll varorna.',
   },
   passedExchange: {
     subject: '{shop} har godtagit varorna i ditt byte {number}',
     intro:
-      'Varorna du skickade tillbaka från order {code} har kontrollerats. {shop} skickar ersättningen senast {deadline}; om det inte sker går dina pengar tillbaka.',
+      'Varorna du skickade tillbaka från beställning {code} har kontrollerats. {shop} skickar ersättningsvaran senast {deadline}; om det inte sker går dina pengar tillbaka.',
   },
   partlyPassedExchange: {
     subject: '{shop} har godtagit en del av varorna i ditt byte {number}',
     intro:
-      'Varorna du skickade tillbaka från order {code} har kontrollerats och alla godtogs inte. För de andra skickar {shop} ersättningen senast {deadline}; vad som hittades på varje vara står på begärans sida.',
+      'Varorna du skickade tillbaka från beställning {code} har kontrollerats och alla godtogs inte. För de andra skickar {shop} ersättningsvaran senast {deadline}; vad som hittades på varje vara står på ansökans sida.',
   },
   replacementSent: {
-    subject: 'Ersättningen för order {code} är på väg',
+    subject: 'Ersättningsvaran för beställning {code} är på väg',
     intro:
-      '{shop} har skickat ersättningen i ditt byte {number}. Transportör och spårningsnummer står på begärans sida; bekräfta där att den har kommit fram.',
+      '{shop} har skickat ersättningsvaran i ditt byte {number}. Transportör och spårningsnummer står på ansökans sida; bekräfta där att den har kommit fram.',
   },
   moneyInstead: {
-    subject: 'Order {code}: pengar tillbaka i stället för en ersättning',
+    subject: 'Beställning {code}: pengar tillbaka i stället för en ersättningsvara',
     intro:
-      'Tyvärr kan {shop} inte skicka ersättningen i ditt byte {number}. {amount} går tillbaka till dig så som du betalade; vi skriver igen när pengarna är på väg.',
+      'Tyvärr kan {shop} inte skicka ersättningsvaran i ditt byte {number}. {amount} går tillbaka till dig så som du betalade; vi skriver igen när pengarna är på väg.',
   },
 } as const satisfies Words
 
@@ -278,39 +278,39 @@ export const italianExchanges = {
 
 export const polishExchanges = {
   receivedExchange: {
-    subject: 'Otrzymaliśmy Twój wniosek {number}',
+    subject: 'Otrzymaliśmy Twoje zgłoszenie {number}',
     intro:
-      'Twój wniosek o wymianę towarów z zamówienia {code} jest w sklepie {shop}, który odpowiada do {deadline}. Bez odpowiedzi wymiana jest zatwierdzona.',
+      'Twoje zgłoszenie wymiany towarów z zamówienia {code} jest w sklepie {shop}, który odpowiada do {deadline}. Bez odpowiedzi wymiana jest zatwierdzona.',
   },
   sendBackExchange: {
     subject: 'Odeślij towary z zamówienia {code}',
     intro:
-      '{shop} zgadza się na wymianę {number} i trzyma dla Ciebie to, co chcesz w zamian. Wyślij poniższe towary do {deadline} na poniższy adres i podaj na stronie wniosku przewoźnika i numer przesyłki.',
+      '{shop} zgadza się na wymianę {number} i rezerwuje dla Ciebie produkt na wymianę. Wyślij poniższe towary do {deadline} na poniższy adres i podaj na stronie zgłoszenia przewoźnika i numer przesyłki.',
   },
   changedToReturn: {
-    subject: 'Zamówienie {code}: to, co chcesz w zamian, jest wyprzedane',
+    subject: 'Zamówienie {code}: produkt na wymianę jest wyprzedany',
     intro:
-      'Przykro nam: to, co chcesz w zamian ({number}), jest wyprzedane. {shop} przyjmie poniższe towary z powrotem za {amount}. Wyślij je do {deadline} na poniższy adres i podaj na stronie wniosku przewoźnika i numer przesyłki albo wycofaj tam wniosek i zatrzymaj towary.',
+      'Przykro nam: wybrany produkt na wymianę ({number}) jest wyprzedany. {shop} przyjmie poniższe towary z powrotem i zwróci {amount}. Wyślij je do {deadline} na poniższy adres i podaj na stronie zgłoszenia przewoźnika i numer przesyłki albo wycofaj tam zgłoszenie i zatrzymaj towary.',
   },
   passedExchange: {
     subject: '{shop} przyjął towary z wymiany {number}',
     intro:
-      'Towary odesłane z zamówienia {code} zostały sprawdzone. {shop} wyśle nowe do {deadline}; jeśli tego nie zrobi, pieniądze wrócą do Ciebie.',
+      'Towary odesłane z zamówienia {code} zostały sprawdzone. {shop} wyśle produkt na wymianę do {deadline}; jeśli tego nie zrobi, pieniądze wrócą do Ciebie.',
   },
   partlyPassedExchange: {
     subject: '{shop} przyjął część towarów z wymiany {number}',
     intro:
-      'Towary odesłane z zamówienia {code} zostały sprawdzone i nie wszystkie przyjęto. Za pozostałe {shop} wyśle nowe do {deadline}; co stwierdzono przy każdej sztuce, jest na stronie wniosku.',
+      'Towary odesłane z zamówienia {code} zostały sprawdzone i nie wszystkie przyjęto. Za pozostałe {shop} wyśle produkt na wymianę do {deadline}; co stwierdzono przy każdej sztuce, jest na stronie zgłoszenia.',
   },
   replacementSent: {
-    subject: 'Nowe towary do zamówienia {code} są w drodze',
+    subject: 'Produkt na wymianę do zamówienia {code} jest w drodze',
     intro:
-      '{shop} wysłał nowe towary z wymiany {number}. Przewoźnik i numer przesyłki są na stronie wniosku; potwierdź tam, że dotarły.',
+      '{shop} wysłał produkt w ramach wymiany {number}. Przewoźnik i numer przesyłki są na stronie zgłoszenia; potwierdź tam, że dotarł.',
   },
   moneyInstead: {
     subject: 'Zamówienie {code}: zwrot pieniędzy zamiast wymiany',
     intro:
-      'Przykro nam: {shop} nie może wysłać nowych towarów z wymiany {number}. {amount} wraca do Ciebie tą samą drogą, którą zapłacono; napiszemy ponownie, gdy pieniądze będą w drodze.',
+      'Przykro nam: {shop} nie może wysłać produktu w ramach wymiany {number}. {amount} wraca do Ciebie tą samą drogą, którą zapłacono; napiszemy ponownie, gdy pieniądze będą w drodze.',
   },
 } as const satisfies Words
 
@@ -318,7 +318,7 @@ export const chineseExchanges = {
   receivedExchange: {
     subject: '我们已收到您的申请 {number}',
     intro:
-      '您对订单 {code} 的换货申请已提交给 {shop}，店铺会在 {deadline} 前答复。逾期未答复，换货即视为同意。',
+      '您对订单 {code} 的换货申请已提交给 {shop}，店铺须在 {deadline} 前答复。逾期未答复，换货即视为同意。',
   },
   sendBackExchange: {
     subject: '请寄回订单 {code} 的商品',
@@ -328,16 +328,16 @@ export const chineseExchanges = {
   changedToReturn: {
     subject: '订单 {code}：您想换的商品已售罄',
     intro:
-      '很抱歉，您想换的商品（{number}）已售罄。{shop} 可收回下列商品并退款 {amount}。请在 {deadline} 前寄到下方地址，并在申请页面填写物流公司和物流单号；您也可以在该页面撤销申请并保留商品。',
+      '很抱歉，您想换的商品（{number}）已售罄。{shop} 可收回下列商品并退款 {amount}。请在 {deadline} 前寄到下方地址，并在申请页面填写物流公司和物流单号；您也可以在该页面取消申请并保留商品。',
   },
   passedExchange: {
     subject: '{shop} 已验收您换货 {number} 的商品',
-    intro: '您寄回的订单 {code} 商品已检查。{shop} 会在 {deadline} 前寄出新商品；否则将退款给您。',
+    intro: '您寄回的订单 {code} 商品已检查。{shop} 须在 {deadline} 前寄出新商品；否则将退款给您。',
   },
   partlyPassedExchange: {
     subject: '{shop} 已部分验收您换货 {number} 的商品',
     intro:
-      '您寄回的订单 {code} 商品已检查，部分未被接受。其余商品 {shop} 会在 {deadline} 前寄出新商品；每件的检查结果见申请页面。',
+      '您寄回的订单 {code} 商品已检查，部分未被接受。其余商品 {shop} 须在 {deadline} 前寄出新商品；每件的检查结果见申请页面。',
   },
   replacementSent: {
     subject: '订单 {code} 的换货商品已寄出',

@@ -56,7 +56,7 @@ export const swedishClosed: ClosedWords = {
   forceClosed: {
     subject: 'Galleria har stängt din ansökan för beställning {code}',
     intro:
-      'Vi har stängt din ansökan {number}; den leder varken till återbetalning eller ersättning. Skälet:',
+      'Vi har stängt din ansökan {number}; den leder varken till återbetalning eller ersättningsvara. Skälet:',
   },
   forceClosedShop: {
     subject: 'Galleria har stängt en ansökan för beställning {code}',
@@ -91,7 +91,7 @@ export const italianClosed: ClosedWords = {
 
 export const polishClosed: ClosedWords = {
   forceClosed: {
-    subject: 'Galleria zamknęła Państwa zgłoszenie do zamówienia {code}',
+    subject: 'Galleria zamknęła Twoje zgłoszenie do zamówienia {code}',
     intro:
       'Zamknęliśmy zgłoszenie {number}; nie będzie z niego zwrotu pieniędzy ani wymiany. Powód:',
   },

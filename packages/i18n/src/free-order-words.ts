@@ -42,7 +42,7 @@ export const swedishFreeOrder = {
     'Goda nyheter: din beställning har dragits, och {amount} av den går tillbaka till dig på samma sätt som du betalade.',
   when: 'Pengarna skickas så snart inget av beställningen längre kan lämnas tillbaka, 30 dagar efter att du har tagit emot allt. Själva beställningen förblir som den är; lämnar du tillbaka allt innan dess får du pengarna som vanligt.',
   refunded:
-    'Din beställning drogs som gratis. Vi har skickat tillbaka {amount} samma väg; beroende på din bank tar det några arbetsdagar.',
+    'Din beställning drogs som gratis. Vi har skickat tillbaka {amount} samma väg som du betalade; beroende på din bank tar det några arbetsdagar.',
 }
 
 export const frenchFreeOrder = {
@@ -66,10 +66,10 @@ export const italianFreeOrder = {
 export const polishFreeOrder = {
   subject: 'Zamówienie {code} jest gratis',
   intro:
-    'Dobra wiadomość: Państwa zamówienie zostało wylosowane i {amount} wraca tą drogą, którą zapłacono.',
+    'Dobra wiadomość: Twoje zamówienie zostało wylosowane i {amount} wraca tą samą drogą, którą zapłacono.',
   when: 'Pieniądze wysyłamy, gdy z zamówienia nie będzie już można nic zwrócić, 30 dni po odebraniu całości. Samo zamówienie pozostaje bez zmian; przy wcześniejszym zwrocie całości pieniądze wracają jak zwykle.',
   refunded:
-    'Państwa zamówienie zostało wylosowane jako gratisowe. Odesłaliśmy {amount} tą samą drogą; zależnie od banku trwa to kilka dni roboczych.',
+    'Twoje zamówienie zostało wylosowane jako gratisowe. Odesłaliśmy {amount} tą samą drogą; zależnie od banku trwa to kilka dni roboczych.',
 }
 
 export const chineseFreeOrder = {

@@ -49,9 +49,9 @@ export const swedishGiftCard = {
   mail: {
     subject: 'Ett presentkort på {amount} till dig',
     intro: 'Med din beställning {code} följer ett presentkort på {amount}.',
-    use: 'Det drar av {amount} en gång från varor för minst {from} i samma butik, till {date}: skriv koden i kassan där kuponger skrivs in. Du kan också ge bort det.',
+    use: 'Det ger {amount} rabatt en gång när du handlar för minst {from} på samma butikssida, till {date}: skriv koden i kupongfältet i kassan. Du kan också ge bort det.',
     secret:
-      'Koden finns på sidan för din beställning. Vi skriver den inte i mejl, för den som har koden har kortet.',
+      'Koden finns på sidan för din beställning. Vi skriver den inte i mejl, för den som har koden kan använda kortet.',
   },
 }
 
@@ -80,11 +80,11 @@ export const italianGiftCard = {
 export const polishGiftCard = {
   name: 'Karta podarunkowa',
   mail: {
-    subject: 'Karta podarunkowa na {amount} dla Państwa',
+    subject: 'Karta podarunkowa na {amount} dla Ciebie',
     intro: 'Do zamówienia {code} należy karta podarunkowa na {amount}.',
-    use: 'Odejmuje raz {amount} od towarów za co najmniej {from} w tym samym sklepie, do {date}: kod wpisuje się przy kasie tam, gdzie kupony. Można ją też komuś podarować.',
+    use: 'Daje jednorazowo {amount} rabatu przy zakupach od {from} na tej samej stronie krajowej, do {date}: wpisz kod w polu kuponu przy kasie. Możesz ją też komuś podarować.',
     secret:
-      'Kod jest na stronie zamówienia. Nie piszemy go w e-mailach, bo kto ma kod, ten ma kartę.',
+      'Kod jest na stronie zamówienia. Nie piszemy go w e-mailach, bo kto zna kod, może użyć karty.',
   },
 }
 
@@ -93,7 +93,7 @@ export const chineseGiftCard = {
   mail: {
     subject: '送您一张 {amount} 的礼品卡',
     intro: '您的订单 {code} 附带一张 {amount} 的礼品卡。',
-    use: '在同一站点购买满 {from} 的商品时可抵扣 {amount}，仅限一次，有效期至 {date}：结账时在输入优惠券的地方输入卡号即可。您也可以把它送给别人。',
-    secret: '卡号在您的订单页面上。我们不在邮件中写出卡号，因为谁有卡号，谁就拥有这张卡。',
+    use: '在同一站点购买满 {from} 的商品时可抵扣 {amount}，仅限一次，有效期至 {date}：结账时在优惠券栏输入券码即可。您也可以把它送给别人。',
+    secret: '券码在您的订单页面上。我们不在邮件中写出券码，因为任何知道券码的人都可以使用这张卡。',
   },
 }

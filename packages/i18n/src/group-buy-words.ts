@@ -100,9 +100,9 @@ export const swedishGroupBuy = {
     intro:
       'Tiden gick ut innan gruppen hade sina {size} medlemmar, så din beställning stängdes. Hela {amount} går tillbaka på samma sätt som du betalade.',
   },
-  left: 'Du har lämnat gruppen och beställningen är avbruten. Hela {amount} går tillbaka på samma sätt som du betalade.',
+  left: 'Du har lämnat gruppen och beställningen är avbeställd. Hela {amount} går tillbaka på samma sätt som du betalade.',
   refunded:
-    'Din grupp blev inte full, eller så lämnade du den. Vi har skickat tillbaka {amount} på samma sätt som de kom; beroende på din bank tar det några arbetsdagar.',
+    'Din grupp blev inte full, eller så lämnade du den. Vi har skickat tillbaka {amount} samma väg som du betalade; beroende på din bank tar det några arbetsdagar.',
 }
 
 export const frenchGroupBuy = {

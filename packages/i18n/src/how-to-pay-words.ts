@@ -102,13 +102,13 @@ export const italianHowToPay: HowToPayWords = {
 export const polishHowToPay: HowToPayWords = {
   subject: 'Jak zapłacić {amount} za zamówienie {code}',
   transfer:
-    'Prosimy o przelew {amount} do {deadline} z tytułem dokładnie takim jak poniżej: po nim wiemy, za co są pieniądze. Przelew trwa zwykle jeden dzień roboczy.',
+    'Przelej {amount} do {deadline} z tytułem dokładnie takim jak poniżej: po nim wiemy, za co są pieniądze. Przelew trwa zwykle jeden dzień roboczy.',
   reference:
-    'Prosimy o zapłatę {amount} do {deadline} w bankomacie lub w bankowości internetowej, z podaniem jednostki i numeru poniżej.',
+    'Zapłać {amount} do {deadline} w bankomacie lub w bankowości internetowej, z podaniem podmiotu (Entidade) i numeru poniżej.',
   until:
-    'Do tego czasu zamówienie na Państwa czeka. Jeśli pieniądze nie dotrą, zamówienie zostanie automatycznie zamknięte, a to, co przyjdzie później, zwrócimy.',
+    'Do tego czasu zamówienie na Ciebie czeka. Jeśli pieniądze nie dotrą, zamówienie zostanie automatycznie zamknięte, a to, co przyjdzie później, zwrócimy.',
   beneficiary: 'Właściciel konta',
-  entity: 'Jednostka',
+  entity: 'Podmiot (Entidade)',
   theReference: 'Tytuł przelewu',
   amount: 'Kwota',
 }
@@ -116,12 +116,12 @@ export const polishHowToPay: HowToPayWords = {
 export const chineseHowToPay: HowToPayWords = {
   subject: '如何为订单 {code} 支付 {amount}',
   transfer:
-    '请在 {deadline} 之前转账 {amount}，并原样填写附言：我们据此知道款项的用途。转账通常需要一个工作日。',
+    '请在 {deadline} 之前转账 {amount}，并原样填写参考号：我们据此知道款项的用途。转账通常需要一个工作日。',
   reference:
-    '请在 {deadline} 之前通过自动柜员机或网上银行支付 {amount}，并填写下面的实体号和参考号。',
+    '请在 {deadline} 之前通过自动取款机或网上银行支付 {amount}，并填写下面的机构代码和参考号。',
   until: '在此之前我们为您保留订单。如果款项届时未到，订单会自动关闭；之后到账的款项会退还给您。',
   beneficiary: '账户名',
-  entity: '实体号',
-  theReference: '附言',
+  entity: '机构代码',
+  theReference: '参考号',
   amount: '金额',
 }

@@ -120,22 +120,22 @@ export const swedishInspections = {
   passed: {
     subject: '{shop} har godtagit din retur {number}',
     intro:
-      'Varorna i din retur för order {code} har kontrollerats. {amount} går tillbaka till dig så som du betalade; vi skriver igen när pengarna är på väg.',
+      'Varorna i din retur för beställning {code} har kontrollerats. {amount} går tillbaka till dig så som du betalade; vi skriver igen när pengarna är på väg.',
   },
   partlyPassed: {
     subject: '{shop} har godtagit en del av din retur {number}',
     intro:
-      'Varorna i din retur för order {code} har kontrollerats och alla godtogs inte. {amount} går tillbaka till dig; vad som hittades på varje vara står på begärans sida.',
+      'Varorna i din retur för beställning {code} har kontrollerats och alla godtogs inte. {amount} går tillbaka till dig; vad som hittades på varje vara står på ansökans sida.',
   },
   goodsRefused: {
     subject: '{shop} har inte godtagit din retur {number}',
     intro:
-      'Varorna i din retur för order {code} har kontrollerats och godtogs inte. Foton finns på begärans sida. Skälet som angavs:',
+      'Varorna i din retur för beställning {code} har kontrollerats och godtogs inte. Foton finns på ansökans sida. Skälet som angavs:',
   },
   sentBack: {
-    subject: '{buyer} har skickat tillbaka varor från order {code}',
+    subject: '{buyer} har skickat tillbaka varor från beställning {code}',
     intro:
-      'Varorna nedan är på väg till er. Kontrollera dem senast {deadline}, eller inom tre arbetsdagar efter att de kommit; utan svar räknas alla som godtagna.',
+      'Varorna nedan är på väg till dig. Kontrollera dem senast {deadline}, eller inom tre arbetsdagar efter att de kommit; utan svar räknas alla som godtagna.',
   },
   inspectReminder: {
     subject: 'Kontrollera returen från {buyer} senast {deadline} ({code})',
@@ -209,12 +209,12 @@ export const polishInspections = {
   partlyPassed: {
     subject: '{shop}: część Twojego zwrotu {number} została przyjęta',
     intro:
-      'Towary ze zwrotu do zamówienia {code} zostały sprawdzone i nie wszystkie przyjęto. {amount} wraca do Ciebie; co stwierdzono przy każdej sztuce, jest na stronie wniosku.',
+      'Towary ze zwrotu do zamówienia {code} zostały sprawdzone i nie wszystkie przyjęto. {amount} wraca do Ciebie; co stwierdzono przy każdej sztuce, jest na stronie zgłoszenia.',
   },
   goodsRefused: {
     subject: '{shop}: Twój zwrot {number} nie został przyjęty',
     intro:
-      'Towary ze zwrotu do zamówienia {code} zostały sprawdzone i nie zostały przyjęte. Zdjęcia są na stronie wniosku. Podany powód:',
+      'Towary ze zwrotu do zamówienia {code} zostały sprawdzone i nie zostały przyjęte. Zdjęcia są na stronie zgłoszenia. Podany powód:',
   },
   sentBack: {
     subject: '{buyer}: odesłano towary z zamówienia {code}',

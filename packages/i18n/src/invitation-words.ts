@@ -28,7 +28,7 @@ export const germanInvitation = {
     orders:
       'Sie würden sich um die Bestellungen kümmern: versenden, das Lager führen und Käufern schreiben.',
     service:
-      'Sie würden sich um den Kundendienst kümmern: Anfragen, Nachrichten und Bewertungen beantworten.',
+      'Sie würden sich um den Kundendienst kümmern: Reklamationen, Nachrichten und Bewertungen beantworten.',
     money:
       'Sie würden sich um das Geld kümmern: Bestellungen und Rechnungen lesen und Tabellen für die Buchhaltung abrufen.',
     reader: 'Sie würden Bestellungen und Ware lesen und nichts ändern.',
@@ -95,7 +95,7 @@ export const italianInvitation = {
 
 export const polishInvitation = {
   subject: 'Zaproszenie do pracy w sklepie {shop}',
-  intro: '{person} zaprasza do pracy w sklepie {shop} w panelu sprzedawcy Galleria.',
+  intro: '{person} zaprasza do pracy w sklepie {shop} w panelu Gallerii.',
   roles: {
     owner: 'Rola: właściciel. Można robić wszystko i decydować, kto jeszcze pracuje w sklepie.',
     goods: 'Rola: towary. Produkty, ceny, promocje i stany magazynowe.',
@@ -105,7 +105,7 @@ export const polishInvitation = {
     reader: 'Rola: podgląd. Zamówienia i towary bez możliwości zmian.',
   },
   link: 'Przyjmij zaproszenie',
-  how: 'Prosimy zalogować się lub założyć konto z adresem {email}. Zaproszenie jest ważne siedem dni i można go użyć raz.',
+  how: 'Zaloguj się lub załóż konto z adresem {email}. Zaproszenie jest ważne siedem dni i można go użyć raz.',
   unexpected: 'Jeśli ta wiadomość jest nieoczekiwana, nie trzeba nic robić.',
 }
 
@@ -128,19 +128,19 @@ export const dutchInvitation = {
 
 export const swedishInvitation = {
   subject: 'Du är inbjuden att arbeta för {shop}',
-  intro: '{person} bjuder in dig att arbeta för {shop} i Gallerias backoffice.',
+  intro: '{person} bjuder in dig att arbeta för {shop} i Gallerias back office.',
   roles: {
     owner: 'Du blir ägare: du får göra allt där och bestämma vilka fler som arbetar för butiken.',
     goods: 'Du tar hand om varorna: artiklar, priser, kampanjer och lager.',
     orders: 'Du tar hand om beställningarna: skicka dem, sköta lagret och skriva till köpare.',
-    service: 'Du tar hand om kundtjänsten: svara på ärenden, meddelanden och omdömen.',
+    service: 'Du tar hand om kundtjänsten: svara på ansökningar, meddelanden och recensioner.',
     money:
       'Du tar hand om pengarna: läsa beställningar och fakturor och hämta tabeller till bokföringen.',
     reader: 'Du läser beställningar och varor och ändrar inget.',
   },
   link: 'Tacka ja till inbjudan',
   how: 'Logga in eller skapa ett konto med adressen {email}. Inbjudan gäller i sju dagar och kan användas en gång.',
-  unexpected: 'Om du inte väntar dig det här mejlet behöver du inte göra något.',
+  unexpected: 'Om du inte väntade dig det här mejlet behöver du inte göra något.',
 }
 
 export const chineseInvitation = {

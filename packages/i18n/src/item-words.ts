@@ -280,7 +280,7 @@ export const swedishItems: ItemWords = {
   approved: {
     subject: '{item} är till salu',
     intro: 'Galleria har granskat {item}; nu hittar köparna den.',
-    link: 'Visa artikeln',
+    link: 'Visa varan',
   },
   sentBack: {
     subject: '{item} behöver ändras',

@@ -20,12 +20,24 @@ import {
   polishClosed,
   chineseClosed,
 } from './force-close-words.ts'
+import {
+  englishAddressNamed,
+  germanAddressNamed,
+  dutchAddressNamed,
+  spanishAddressNamed,
+  swedishAddressNamed,
+  frenchAddressNamed,
+  italianAddressNamed,
+  polishAddressNamed,
+  chineseAddressNamed,
+} from './closed-shop-words.ts'
 
 /** Mails while the mall has not ruled yet: that the ruling is due, or late, and that the other side has added something; and that it closed a request by force. */
 
 export const englishLate = {
   ...englishChanged,
   ...englishClosed,
+  ...englishAddressNamed,
   rulingDue: {
     subject: 'The decision about application {code} is due by {deadline}',
     intro:
@@ -62,6 +74,7 @@ type LateWords = typeof englishLate
 export const germanLate: LateWords = {
   ...germanChanged,
   ...germanClosed,
+  ...germanAddressNamed,
   rulingDue: {
     subject: 'Die Entscheidung über den Antrag {code} ist bis {deadline} fällig',
     intro:
@@ -97,6 +110,7 @@ export const germanLate: LateWords = {
 export const frenchLate: LateWords = {
   ...frenchChanged,
   ...frenchClosed,
+  ...frenchAddressNamed,
   rulingDue: {
     subject: 'La décision sur la demande {code} est due au plus tard le {deadline}',
     intro:
@@ -132,6 +146,7 @@ export const frenchLate: LateWords = {
 export const spanishLate: LateWords = {
   ...spanishChanged,
   ...spanishClosed,
+  ...spanishAddressNamed,
   rulingDue: {
     subject: 'La decisión sobre la solicitud {code} vence el {deadline}',
     intro:
@@ -167,6 +182,7 @@ export const spanishLate: LateWords = {
 export const italianLate: LateWords = {
   ...italianChanged,
   ...italianClosed,
+  ...italianAddressNamed,
   rulingDue: {
     subject: 'La decisione sulla richiesta {code} è attesa entro il {deadline}',
     intro:
@@ -202,6 +218,7 @@ export const italianLate: LateWords = {
 export const dutchLate: LateWords = {
   ...dutchChanged,
   ...dutchClosed,
+  ...dutchAddressNamed,
   rulingDue: {
     subject: 'De beslissing over aanvraag {code} moet er {deadline} zijn',
     intro:
@@ -237,6 +254,7 @@ export const dutchLate: LateWords = {
 export const polishLate: LateWords = {
   ...polishChanged,
   ...polishClosed,
+  ...polishAddressNamed,
   rulingDue: {
     subject: 'Decyzja w sprawie zgłoszenia {code} ma zapaść do {deadline}',
     intro:
@@ -255,7 +273,7 @@ export const polishLate: LateWords = {
   rulingLateShop: {
     subject: 'Decyzja Gallerii w sprawie zgłoszenia do zamówienia {code} potrwa dłużej',
     intro:
-      'Nie zdecydowaliśmy na czas o zgłoszeniu, które odrzucił Państwa sklep, i przepraszamy. Zdecydujemy do {ruled}. Do tego czasu można dodać zdjęcia, dokumenty i opis.',
+      'Nie zdecydowaliśmy na czas o zgłoszeniu, które odrzucił Twój sklep, i przepraszamy. Zdecydujemy do {ruled}. Do tego czasu można dodać zdjęcia, dokumenty i opis.',
   },
   proofAdded: {
     subject: 'Sklep {shop} dodał coś w sprawie zamówienia {code}',
@@ -272,40 +290,42 @@ export const polishLate: LateWords = {
 export const swedishLate: LateWords = {
   ...swedishChanged,
   ...swedishClosed,
+  ...swedishAddressNamed,
   rulingDue: {
-    subject: 'Beslutet om ärende {code} ska fattas senast {deadline}',
-    intro: 'Båda parter väntar: ärende {code} hos {shop} ska avgöras senast {deadline}.',
+    subject: 'Beslutet om ansökan {code} ska fattas senast {deadline}',
+    intro: 'Båda parter väntar: ansökan {code} hos {shop} ska avgöras senast {deadline}.',
   },
   rulingOverdue: {
-    subject: 'Beslutet om ärende {code} är försenat',
+    subject: 'Beslutet om ansökan {code} är försenat',
     intro:
-      'Tiden har gått ut utan beslut om ärende {code} hos {shop}. Båda parter har fått veta att det kommer senast {deadline}.',
+      'Tiden har gått ut utan beslut om ansökan {code} hos {shop}. Båda parter har fått veta att det kommer senast {deadline}.',
   },
   rulingLate: {
-    subject: 'Vårt beslut om ditt ärende om beställning {code} dröjer',
+    subject: 'Vårt beslut om din ansökan om beställning {code} dröjer',
     intro:
-      'Vi har inte beslutat om ditt ärende {number} i tid, och ber om ursäkt. Vi beslutar senast {ruled}. Till dess kan du lägga till foton, dokument och text; du förlorar inget på att vänta.',
+      'Vi har inte beslutat om din ansökan {number} i tid, och ber om ursäkt. Vi beslutar senast {ruled}. Till dess kan du lägga till foton, dokument och text; du förlorar inget på att vänta.',
   },
   rulingLateShop: {
-    subject: 'Gallerias beslut om ett ärende för beställning {code} dröjer',
+    subject: 'Gallerias beslut om en ansökan för beställning {code} dröjer',
     intro:
-      'Vi har inte i tid beslutat om ärendet som du avslog, och ber om ursäkt. Vi beslutar senast {ruled}. Till dess kan du lägga till foton, dokument och text.',
+      'Vi har inte i tid beslutat om ansökan som du avslog, och ber om ursäkt. Vi beslutar senast {ruled}. Till dess kan du lägga till foton, dokument och text.',
   },
   proofAdded: {
     subject: '{shop} har lagt till något om beställning {code}',
     intro:
-      '{shop} har lagt till något om ditt ärende {number}. Du kan läsa det och komplettera din sida fram till beslutet, senast {ruled}.',
+      '{shop} har lagt till något om din ansökan {number}. Du kan läsa det och komplettera det du har sagt fram till beslutet, senast {ruled}.',
   },
   proofAddedShop: {
     subject: '{buyer} har lagt till något om beställning {code}',
     intro:
-      '{buyer} har lagt till något om ärendet som du avslog. Du kan läsa det och komplettera din sida fram till beslutet, senast {ruled}.',
+      '{buyer} har lagt till något om ansökan som du avslog. Du kan läsa det och komplettera det du har sagt fram till beslutet, senast {ruled}.',
   },
 }
 
 export const chineseLate: LateWords = {
   ...chineseChanged,
   ...chineseClosed,
+  ...chineseAddressNamed,
   rulingDue: {
     subject: '售后申请 {code} 须于 {deadline} 前裁决',
     intro: '双方都在等待：{shop} 的售后申请 {code} 须于 {deadline} 前作出裁决。',

@@ -343,14 +343,14 @@ export const polishMails = {
   restock: polishRestock,
   reviewReminder: polishReviewReminder,
   welcome: {
-    subject: 'Witamy w Galleria',
+    subject: 'Witamy w Gallerii',
     intro: 'Konto jest gotowe. Logowanie odbywa się tym adresem e-mail.',
     orders:
       'Wszystkie zamówienia są teraz w jednym miejscu: gdzie jest każda paczka, wszystkie faktury i zwroty w kilka kliknięć.',
     addresses: 'Adresy są zapisane na następny raz, więc zamówienie zajmie minutę.',
     button: 'Przejdź do konta',
     notYou:
-      'To konto nie zostało założone przez Ciebie? W takim razie ktoś inny ma dostęp do tej skrzynki: prosimy zmienić hasło tam i tutaj.',
+      'To konto nie zostało założone przez Ciebie? W takim razie ktoś inny ma dostęp do tej skrzynki: zmień hasło tam i tutaj.',
   },
 }
 

@@ -129,12 +129,12 @@ export const swedishOffer: OfferWords = {
   offered: {
     subject: '{shop} ger dig ett erbjudande för beställning {code}',
     intro:
-      '{shop} har tittat på din begäran {number} och ger dig ett erbjudande. Du kan godta eller avböja det till {deadline}:',
+      '{shop} har tittat på din ansökan {number} och ger dig ett erbjudande. Du kan godta eller avböja det till {deadline}:',
   },
   offerReminder: {
     subject: 'En dag kvar att svara på erbjudandet från {shop} för beställning {code}',
     intro:
-      '{shop} har gett dig ett erbjudande om din begäran {number}. Du kan godta det till {deadline}; utan svar räknas det som avböjt och butiken svarar på din begäran:',
+      '{shop} har gett dig ett erbjudande om din ansökan {number}. Du kan godta det till {deadline}; utan svar räknas det som avböjt och butiken svarar på din ansökan:',
   },
   offerAccepted: {
     subject: '{buyer} godtar ditt erbjudande för beställning {code}',
@@ -143,12 +143,12 @@ export const swedishOffer: OfferWords = {
   offerDeclined: {
     subject: '{buyer} avböjer ditt erbjudande för beställning {code}',
     intro:
-      '{buyer} har avböjt ditt erbjudande. Svara på begäran senast {deadline}; utan svar räknas den som godkänd.',
+      '{buyer} har avböjt ditt erbjudande. Svara på ansökan senast {deadline}; utan svar räknas den som godkänd.',
   },
   offerLapsed: {
     subject: 'Ditt erbjudande för beställning {code} fick inget svar',
     intro:
-      '{buyer} har inte svarat på ditt erbjudande. Svara på begäran senast {deadline}; utan svar räknas den som godkänd.',
+      '{buyer} har inte svarat på ditt erbjudande. Svara på ansökan senast {deadline}; utan svar räknas den som godkänd.',
   },
   offer: {
     PART: 'Du behåller varorna och får tillbaka {offer}.',
@@ -160,30 +160,30 @@ export const polishOffer: OfferWords = {
   offered: {
     subject: '{shop} składa propozycję do zamówienia {code}',
     intro:
-      '{shop} rozpatruje wniosek {number} i składa propozycję. Można ją przyjąć lub odrzucić do {deadline}:',
+      '{shop} rozpatruje zgłoszenie {number} i składa propozycję. Można ją przyjąć lub odrzucić do {deadline}:',
   },
   offerReminder: {
     subject: 'Został jeden dzień na odpowiedź na propozycję {shop} do zamówienia {code}',
     intro:
-      '{shop} składa propozycję do wniosku {number}. Można ją przyjąć do {deadline}; bez odpowiedzi uznaje się ją za odrzuconą, a sklep odpowiada na wniosek:',
+      '{shop} składa propozycję do zgłoszenia {number}. Można ją przyjąć do {deadline}; bez odpowiedzi uznaje się ją za odrzuconą, a sklep odpowiada na zgłoszenie:',
   },
   offerAccepted: {
     subject: '{buyer} przyjmuje propozycję do zamówienia {code}',
-    intro: '{buyer} przyjmuje Państwa propozycję.',
+    intro: '{buyer} przyjmuje Twoją propozycję.',
   },
   offerDeclined: {
     subject: '{buyer} odrzuca propozycję do zamówienia {code}',
     intro:
-      '{buyer} odrzuca Państwa propozycję. Prosimy odpowiedzieć na wniosek do {deadline}; bez odpowiedzi uznaje się go za przyjęty.',
+      '{buyer} odrzuca Twoją propozycję. Odpowiedz na zgłoszenie do {deadline}; bez odpowiedzi uznaje się je za zatwierdzone.',
   },
   offerLapsed: {
     subject: 'Propozycja do zamówienia {code} pozostała bez odpowiedzi',
     intro:
-      '{buyer} nie odpowiada na Państwa propozycję. Prosimy odpowiedzieć na wniosek do {deadline}; bez odpowiedzi uznaje się go za przyjęty.',
+      '{buyer} nie odpowiada na Twoją propozycję. Odpowiedz na zgłoszenie do {deadline}; bez odpowiedzi uznaje się je za zatwierdzone.',
   },
   offer: {
-    PART: 'Towar zostaje u Państwa, a {offer} wraca na konto.',
-    SEND_BACK: 'Towar wraca do sklepu, a {offer} wraca na konto.',
+    PART: 'Zatrzymujesz towar i otrzymujesz zwrot {offer}.',
+    SEND_BACK: 'Odsyłasz towar i otrzymujesz zwrot {offer}.',
   },
 }
 

@@ -188,14 +188,14 @@ export const swedishOrderMails = {
     refunded: 'Vi har betalat tillbaka {amount} för beställningarna {codes}',
   },
   and: '{codes} med flera',
-  paidWith: 'Betalsätt',
+  paidWith: 'Betalningssätt',
   /** Ways to pay that are no brand. */
   methods: { card: 'Kort', bankTransfer_IBAN: 'Banköverföring' },
-  billTo: 'Fakturaadress',
+  billTo: 'Faktureringsadress',
   seller: 'Säljs av {shop}',
   legal:
-    'Bifogat: köpvillkoren och information om din ångerrätt som PDF, att spara med din beställning.',
-  legalFile: 'Köpvillkor och ångerrätt',
+    'Bifogat: de allmänna villkoren och information om din ångerrätt som PDF, att spara med din beställning.',
+  legalFile: 'Allmänna villkor och ångerrätt',
   viewOrders: 'Visa dina beställningar',
   track: 'Spåra paketet',
   rest: 'Kommer senare',
@@ -314,7 +314,7 @@ export const polishOrderMails = {
   paidWith: 'Sposób płatności',
   /** Ways to pay that are no brand. */
   methods: { card: 'Karta płatnicza', bankTransfer_IBAN: 'Przelew bankowy' },
-  billTo: 'Adres do faktury',
+  billTo: 'Adres rozliczeniowy',
   seller: 'Sprzedawca: {shop}',
   legal:
     'W załączniku: regulamin i pouczenie o prawie odstąpienia w pliku PDF, do zachowania razem z zamówieniem.',
@@ -327,9 +327,9 @@ export const polishOrderMails = {
     subject: 'Paczka z zamówienia {code} została doręczona',
     intro: 'Przewoźnik {carrier} doręczył paczkę {number}. Mamy nadzieję, że zakup się spodoba.',
     missing:
-      'Paczka nie dotarła, coś jest uszkodzone albo to nie to? Prosimy o wiadomość na stronie zamówienia, sklep {shop} się tym zajmie.',
+      'Paczka nie dotarła, coś jest uszkodzone albo to nie to? Napisz na stronie zamówienia, sklep {shop} się tym zajmie.',
     confirm:
-      'Jeśli wszystko jest w porządku, prosimy potwierdzić odbiór; bez odpowiedzi paczka zostanie uznana za odebraną dnia {day}.',
+      'Jeśli wszystko jest w porządku, potwierdź odbiór; bez odpowiedzi paczka zostanie uznana za odebraną dnia {day}.',
     contents: 'Zawartość paczki',
   },
   overdue: {
@@ -372,7 +372,7 @@ export const chineseOrderMails = {
   },
   overdue: {
     subject: '订单 {code} 尚未发货',
-    sent: '{shop} 应在 {day} 前寄出您的订单，但尚未全部寄出。抱歉让您久等，包裹一寄出我们就会写信通知您。',
+    sent: '{shop} 应在 {day} 前寄出您的订单，但尚未全部寄出。抱歉让您久等，包裹一寄出我们就会发邮件通知您。',
     fetched:
       '{shop} 应在 {day} 前备好您的商品，但尚未备好。抱歉让您久等，可以取货时我们会立即通知您。',
     goods: '您等待的商品',

@@ -181,9 +181,9 @@ export const chinesePeople: PeopleWords = {
   removed: '{by} 已将 {person} 从 {shop} 移除。',
   left: '{person} 已离开 {shop}。',
   look: '如果这出乎您的意料，请查看谁在为店铺工作。',
-  link: '查看人员',
+  link: '查看成员',
   roles: {
-    owner: '店主',
+    owner: '所有者',
     goods: '商品',
     orders: '订单',
     service: '客服',

@@ -94,7 +94,7 @@ export const spanishPickUp = {
 export const swedishPickUp = {
   paid: 'Tack, din betalning på {amount} har kommit. Dina varor görs i ordning; vi skriver så snart du kan hämta dem.',
   at: 'Hämtas på {site}',
-  sold: '{shop} har sålt något och det är betalt. Köparen hämtar det på {site}. Ha det redo senast {day} och meddela det i backoffice.',
+  sold: '{shop} har sålt något och det är betalt. Köparen hämtar det på {site}. Ha det redo senast {day} och meddela det i back office.',
   where: 'Här hämtar du',
   secret:
     'Du får varorna mot din kod. Den är lika mycket värd som varorna och står därför inte i det här mejlet: du hittar den vid din beställning.',
@@ -162,7 +162,7 @@ export const italianPickUp = {
 export const polishPickUp = {
   paid: 'Dziękujemy, wpłata {amount} dotarła. Towar jest przygotowywany; napiszemy, gdy tylko będzie można go odebrać.',
   at: 'Do odbioru w {site}',
-  sold: '{shop} sprzedał towar i jest on opłacony. Kupujący odbierze go w {site}. Prosimy przygotować go do {day} i zgłosić to w panelu.',
+  sold: '{shop} sprzedał towar i jest on opłacony. Kupujący odbierze go w {site}. Przygotuj go do {day} i zgłoś to w panelu.',
   where: 'Miejsce odbioru',
   secret:
     'Towar wydawany jest za okazaniem kodu. Jest on wart tyle co towar, dlatego nie ma go w tej wiadomości: znajduje się przy zamówieniu.',

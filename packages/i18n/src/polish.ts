@@ -25,7 +25,7 @@ import type { Texts } from './english.ts'
 import { polishInvoice } from './invoice/polish.ts'
 import { polishRefusals } from './refusals/polish.ts'
 
-/** Polish, impersonal: neither "ty" nor "Państwo". */
+/** Polish, addressing the reader as "ty", with no form that asks for a gender. */
 export const polish: Texts = {
   invoice: polishInvoice,
   deliveryNote: polishDeliveryNote,
@@ -44,8 +44,8 @@ export const polish: Texts = {
     required: 'To pole jest wymagane.',
     length: 'Ten tekst jest za długi: zmieści się najwyżej {max} znaków.',
     invalid: 'Nieprawidłowa wartość.',
-    email: 'Prosimy podać adres e-mail, np. name@example.com.',
-    phone: 'Prosimy podać numer telefonu z numerem kierunkowym kraju.',
+    email: 'Podaj adres e-mail, np. nazwa@example.com.',
+    phone: 'Podaj numer telefonu z numerem kierunkowym kraju.',
     postal: 'Ten kod pocztowy nie pasuje do kraju.',
     name: 'Wpisz nazwisko tak jak na domofonie, bez linków, adresów e-mail, numerów telefonu i całych zdań.',
     name_length: 'Imię i nazwisko mogą mieć razem najwyżej 34 znaki.',
@@ -63,10 +63,10 @@ export const polish: Texts = {
     no_line: 'wybierz co najmniej jeden produkt',
     amount_required: 'wpisz kwotę zwrotu',
     amount: 'Podaj kwotę większą od zera.',
-    one_at_a_time: 'Jedno zgłoszenie naraz: prosimy wysłać je po kolei.',
+    one_at_a_time: 'Jedno zgłoszenie naraz: wyślij je po kolei.',
     unsent_whole:
-      'Towar, który nie został wysłany, można anulować tylko w całości. Prosimy zażądać całej jego kwoty albo go pominąć.',
-    currency: 'Prosimy podać kwotę w walucie zamówienia.',
+      'Towar, który nie został wysłany, można anulować tylko w całości. Zażądaj całej jego kwoty albo go pomiń.',
+    currency: 'Podaj kwotę w walucie zamówienia.',
     decimals: 'Ta kwota ma za dużo miejsc po przecinku.',
     reason_required: 'wybierz powód',
     exchange_sku_required: 'wybierz, co chcesz otrzymać w zamian',
@@ -95,17 +95,17 @@ export const polish: Texts = {
     item_picture: 'Wybierz jedno ze zdjęć produktu.',
     item_number: 'Nie ma takiego numeru artykułu w tym sklepie.',
     after_start: 'Koniec musi być po początku.',
-    vat_id: 'To nie jest numer VAT tego kraju. Proszę sprawdzić litery i cyfry.',
-    agree: 'Proszę to zaznaczyć.',
-    document_required: 'Proszę dodać co najmniej jeden dokument.',
-    document_waiting: 'Jeszcze sprawdzamy dokument. Proszę spróbować za kilka minut.',
+    vat_id: 'To nie jest numer VAT tego kraju. Sprawdź litery i cyfry.',
+    agree: 'Zaznacz to.',
+    document_required: 'Dodaj co najmniej jeden dokument.',
+    document_waiting: 'Jeszcze sprawdzamy dokument. Spróbuj za kilka minut.',
   },
   articles: { help: 'Pomoc', legal: 'O nas i informacje prawne' },
   mails: {
     greeting: 'Dzień dobry, {name}!',
     guestGreeting: 'Dzień dobry!',
-    closing: 'Zespół Galleria',
-    demonstration: 'Galeria demonstracyjna.',
+    closing: 'Zespół Gallerii',
+    demonstration: 'Wersja demonstracyjna.',
     orderNumber: 'Zamówienie {code}',
     from: 'ze sklepu {shop}',
     total: 'Razem z VAT',
@@ -130,8 +130,8 @@ export const polish: Texts = {
     voucher: {
       subject: 'Kody z zamówienia {code} już są',
       service:
-        'Kody na usługi sklepu {shop} są gotowe. Przy wykonaniu usługi należy okazać jeden; każdy jest ważny jeden raz.',
-      card: 'Karty zakupowe do sklepu {shop} są gotowe. Aby zapłacić, należy okazać kod i podać hasło.',
+        'Kody na usługi sklepu {shop} są gotowe. Po wykonaniu usługi pokaż jeden z nich; każdego można użyć raz.',
+      card: 'Karty podarunkowe do sklepu {shop} są gotowe. Aby zapłacić, pokaż kod i podaj hasło.',
       secret:
         'Kod jest wart tyle co pieniądze, dlatego nie ma go w tym e-mailu: znajduje się przy zamówieniu.',
       paid: 'Dziękujemy, płatność {amount} dotarła. Kody są właśnie tworzone; napiszemy, gdy tylko będą gotowe, w ciągu kilku minut.',
@@ -190,8 +190,8 @@ export const polish: Texts = {
     },
     account: {
       code: {
-        subject: 'Twój kod do Galleria',
-        signUp: 'Tym kodem otworzysz konto w Galleria:',
+        subject: 'Twój kod do Gallerii',
+        signUp: 'Tym kodem otworzysz konto w Gallerii:',
         password: 'Tym kodem ustawisz nowe hasło:',
         prove: 'Tym kodem potwierdzisz, że to Ty:',
         change: 'Tym kodem zmienisz sposób kontaktu z Tobą:',
@@ -199,8 +199,8 @@ export const polish: Texts = {
         destroy: 'Tym kodem trwale usuniesz swoje konto:',
         guestOrder: 'Tym kodem otworzysz swoje zamówienie:',
         validity:
-          'Jest ważny {minutes} minut i tylko raz. Nie podawaj go nikomu, nawet nam. Jeśli o niego nie prosisz, nie musisz nic robić.',
-        sms: '{code} to Twój kod Galleria, ważny {minutes} minut. Nie podawaj go nikomu.',
+          'Jest ważny {minutes} minut i tylko raz. Nie podawaj go nikomu, nawet nam. Jeśli to nie Twoja prośba, nie musisz nic robić.',
+        sms: '{code} to Twój kod do Gallerii, ważny {minutes} minut. Nie podawaj go nikomu.',
       },
       hasAccount: {
         subject: 'Masz już konto',
@@ -223,7 +223,7 @@ export const polish: Texts = {
         tries:
           'W ciągu godziny podano wiele błędnych haseł do Twojego konta. Nikt się nie zalogował. Przeglądarki, w których logowanie już się udało, nadal wpuszczają.',
         triesAdvice:
-          'Jeśli to Twoje próby i hasło zostało zapomniane albo jest używane także gdzie indziej, prosimy ustawić nowe. W przeciwnym razie nie trzeba nic robić.',
+          'Jeśli to Twoje próby i hasło zostało zapomniane albo jest używane także gdzie indziej, ustaw nowe. W przeciwnym razie nie trzeba nic robić.',
         triesSms:
           'Galleria: ktoś podaje błędne hasła do Twojego konta. Nikt się nie zalogował. Jeśli używasz tego hasła gdzie indziej, ustaw nowe.',
         notYou: 'Jeśli to nie Ty, od razu ustaw nowe hasło:',
@@ -249,13 +249,13 @@ export const polish: Texts = {
       received: {
         subject: 'Otrzymaliśmy Twoje zgłoszenie {number}',
         intro:
-          'Twoje zgłoszenie na {amount} z zamówienia {code} jest w sklepie {shop}, który odpowie do {deadline}. Jeśli tego nie zrobi, zwrot jest przyznany.',
+          'Twoje zgłoszenie na {amount} z zamówienia {code} jest w sklepie {shop}, który odpowie do {deadline}. Jeśli tego nie zrobi, zwrot pieniędzy jest zatwierdzony.',
         link: 'Zobacz zgłoszenie',
       },
       outOfStock: {
         subject: 'Części zamówienia {code} nie można wysłać',
         intro:
-          'Przepraszamy: sklep {shop} nie ma wszystkiego z zamówienia {code} i anulował poniższe artykuły. {amount} wróci tą samą drogą, którą zapłacono; napiszemy, gdy pieniądze będą w drodze.',
+          'Przepraszamy: sklep {shop} nie ma wszystkiego z zamówienia {code} i anulował poniższe produkty. {amount} wróci tą samą drogą, którą zapłacono; napiszemy, gdy pieniądze będą w drodze.',
       },
       notProvided: {
         subject: 'Części zamówienia {code} nie można zrealizować',
@@ -278,35 +278,35 @@ export const polish: Texts = {
           'Anulowaliśmy to, czego z zamówienia {code} jeszcze nie wysłano. {amount} wróci tą samą drogą, którą zapłacono; napiszemy, gdy pieniądze będą w drodze.',
       },
       canceled: {
-        subject: 'Anulowano, prosimy nie wysyłać: zamówienie {code}',
+        subject: 'Anulowano, nie wysyłaj: zamówienie {code}',
         intro:
-          '{buyer} anuluje towar z zamówienia {code} przed wysyłką. Prosimy go nie wysyłać; {amount} wraca do kupującego.',
+          '{buyer} anuluje towar z zamówienia {code} przed wysyłką. Nie wysyłaj go; {amount} wraca do kupującego.',
         link: 'Otwórz anulowanie',
       },
       reminder: {
-        subject: 'Prosimy odpowiedzieć {buyer} do {deadline} ({code})',
+        subject: 'Odpowiedz {buyer} do {deadline} ({code})',
         intro:
-          'Zgłoszenie {buyer} na {amount} z zamówienia {code} nadal czeka na odpowiedź. {deadline} zostanie uznane za przyjęte.',
+          'Zgłoszenie {buyer} na {amount} z zamówienia {code} nadal czeka na odpowiedź. {deadline} zostanie uznane za zatwierdzone.',
       },
       applied: {
         subject: '{buyer} prosi o zwrot {amount} za zamówienie {code}',
         intro:
-          '{buyer} prosi o zwrot {amount} za towar z zamówienia {code}. Prosimy odpowiedzieć do {deadline}; bez odpowiedzi wniosek uznaje się za przyjęty.',
-        link: 'Odpowiedz w panelu sprzedawcy',
+          '{buyer} prosi o zwrot {amount} za towar z zamówienia {code}. Odpowiedz do {deadline}; bez odpowiedzi zgłoszenie uznaje się za zatwierdzone.',
+        link: 'Odpowiedz w panelu',
       },
       rejected: {
-        subject: 'Sklep odrzucił twoje zgłoszenie do zamówienia {code}',
-        intro: '{shop} odrzucił twoje zgłoszenie {number}. Podany powód:',
+        subject: 'Sklep odrzucił Twoje zgłoszenie do zamówienia {code}',
+        intro: '{shop} odrzucił Twoje zgłoszenie {number}. Podany powód:',
       },
       refunded: {
         subject: 'Zwróciliśmy {amount} za zamówienie {code}',
         intro:
-          '{amount} z zamówienia {code} wraca do ciebie tą samą drogą, którą zapłacono. Zależnie od banku trwa to kilka dni roboczych.',
+          '{amount} z zamówienia {code} wraca do Ciebie tą samą drogą, którą zapłacono. Zależnie od banku trwa to kilka dni roboczych.',
       },
       failed: {
-        subject: 'Zwrot za zamówienie {code} potrwa dłużej',
+        subject: 'Zwrot pieniędzy za zamówienie {code} potrwa dłużej',
         intro:
-          'Niestety zwrot {amount} nie powiódł się u operatora płatności. Sami spróbujemy ponownie; nie musisz nic robić.',
+          'Niestety zwrot pieniędzy ({amount}) nie powiódł się u operatora płatności. Sami spróbujemy ponownie; nie musisz nic robić.',
       },
     },
     readdressed: {
@@ -316,12 +316,12 @@ export const polish: Texts = {
     readdressedShop: {
       subject: 'Zamówienie {code}: inny adres dostawy',
       intro:
-        'Kupujący zmienił miejsce dostawy tego zamówienia w {shop}. Przed nadaniem prosimy ponownie sprawdzić adres.',
+        'Kupujący zmienił miejsce dostawy tego zamówienia w {shop}. Przed nadaniem ponownie sprawdź adres.',
     },
     sold: {
       subject: 'Nowe zamówienie {code} dla sklepu {shop}',
       intro:
-        'Sklep {shop} coś sprzedał i zostało to opłacone. Prosimy przekazać towar przewoźnikowi najpóźniej {day}.',
+        'Sklep {shop} coś sprzedał i zostało to opłacone. Przekaż towar przewoźnikowi najpóźniej {day}.',
       link: 'Otwórz zamówienie w panelu',
     },
     review: {
@@ -347,7 +347,7 @@ export const polish: Texts = {
       link: 'Zobacz swoją opinię',
     },
     applied: {
-      subject: 'Sklep {shop} chce sprzedawać w Galleria',
+      subject: 'Sklep {shop} chce sprzedawać w Gallerii',
       intro: 'Wniosek sklepu {shop} czeka na odpowiedź.',
       link: 'Zobacz wniosek',
     },
@@ -360,7 +360,7 @@ export const polish: Texts = {
         link: 'Zobacz wniosek',
       },
       approved: {
-        subject: 'Sklep {shop} może sprzedawać w Galleria',
+        subject: 'Sklep {shop} może sprzedawać w Gallerii',
         intro:
           'Witamy! Wniosek został przyjęty. Panel sklepu {shop} jest otwarty; wystarczy zalogować się na zwykłe konto.',
         link: 'Otwórz panel',
@@ -371,9 +371,9 @@ export const polish: Texts = {
         link: 'Popraw i wyślij ponownie',
       },
       frozen: {
-        subject: 'Sklep {shop} jest zamrożony',
+        subject: 'Sklep {shop} jest zawieszony',
         intro:
-          'Towary sklepu {shop} nie są na razie sprzedawane. Prosimy nadal wysyłać otwarte zamówienia i odpowiadać na zgłoszenia posprzedażowe. Powód:',
+          'Towary sklepu {shop} nie są na razie sprzedawane. Nadal wysyłaj otwarte zamówienia i odpowiadaj na zgłoszenia. Powód:',
         link: 'Otwórz panel',
       },
       unfrozen: {
@@ -382,9 +382,9 @@ export const polish: Texts = {
         link: 'Otwórz panel',
       },
       cleared: {
-        subject: 'Sklep {shop} opuścił galerię',
+        subject: 'Sklep {shop} opuścił Gallerię',
         intro:
-          'Sklep {shop} nie sprzedaje już w Galleria. W panelu można nadal wszystko przeglądać, ale niczego już nie zmieniać; w sprawie otwartych zamówień prosimy o wiadomość. Powód:',
+          'Sklep {shop} nie sprzedaje już w Gallerii. W panelu można nadal wszystko przeglądać, ale niczego już nie zmieniać; w sprawie otwartych zamówień napisz do nas. Powód:',
         link: 'Otwórz panel',
       },
     },

@@ -160,7 +160,7 @@ export const swedishPreSale = {
     kept: 'Resten av betalningen kom inte i tid, så beställningen har stängts. Din handpenning på {amount} behålls, som det stod när du beställde.',
   },
   withdrawn:
-    'Beställningen är avbruten. Din handpenning på {amount} skickas tillbaka samma väg som du betalade.',
+    'Beställningen är avbeställd. Din handpenning på {amount} skickas tillbaka samma väg som du betalade.',
 }
 
 export const frenchPreSale = {
@@ -233,7 +233,7 @@ export const polishPreSale = {
   deposit: 'Zaliczka',
   balance: 'Reszta',
   received:
-    'Dziękujemy za zamówienie w przedsprzedaży. Prosimy wpłacić zaliczkę {amount} do {deadline}; w przeciwnym razie zamówienie zostanie zamknięte i nic nie zostanie pobrane.',
+    'Dziękujemy za zamówienie w przedsprzedaży. Wpłać zaliczkę {amount} do {deadline}; w przeciwnym razie zamówienie zostanie zamknięte i nic nie zostanie pobrane.',
   paid: {
     subject: 'Zaliczka do zamówienia {code} wpłynęła',
     intro:
@@ -241,21 +241,21 @@ export const polishPreSale = {
   },
   opens: {
     subject: 'Można już zapłacić resztę za zamówienie {code}',
-    intro: 'Już czas: prosimy zapłacić resztę, {rest}, do {until}. Potem sklep wyśle towar.',
+    intro: 'Już czas: zapłać resztę, {rest}, do {until}. Potem sklep wyśle towar.',
   },
   ends: {
     subject: 'Został jeden dzień: reszta za zamówienie {code}',
-    intro: 'Reszta, {rest}, nie została jeszcze zapłacona. Prosimy ją zapłacić do {until}.',
+    intro: 'Reszta, {rest}, nie została jeszcze zapłacona. Zapłać ją do {until}.',
   },
   elseReturned:
     'Jeśli nie wpłynie na czas, zamówienie zostanie zamknięte, a zaliczka {amount} zwrócona.',
   elseKept:
-    'Jeśli nie wpłynie na czas, zamówienie zostanie zamknięte, a zaliczka {amount} przepadnie, jak podano przy zamawianiu.',
+    'Jeśli nie wpłynie na czas, zamówienie zostanie zamknięte, a zaliczka {amount} nie zostanie zwrócona, jak podano przy zamawianiu.',
   missed: {
     subject: 'Zamówienie {code} zostało zamknięte: reszta nie została zapłacona',
     returned:
       'Reszta nie wpłynęła na czas, dlatego zamówienie zostało zamknięte. Zaliczka {amount} wraca tą samą drogą, którą przyszła.',
-    kept: 'Reszta nie wpłynęła na czas, dlatego zamówienie zostało zamknięte. Zaliczka {amount} przepada, jak podano przy zamawianiu.',
+    kept: 'Reszta nie wpłynęła na czas, dlatego zamówienie zostało zamknięte. Zaliczka {amount} nie jest zwracana, jak podano przy zamawianiu.',
   },
   withdrawn: 'Zamówienie jest anulowane. Zaliczka {amount} wraca tą samą drogą, którą przyszła.',
 }

@@ -39,7 +39,7 @@ export const spanishPrograms: ProgramWords = {
 
 export const swedishPrograms: ProgramWords = {
   keySubject: 'En ny API-nyckel för {shop}',
-  key: '{by} har gjort en API-nyckel för {shop}: {name}.',
+  key: '{by} har skapat en API-nyckel för {shop}: {name}.',
   webhookSubject: 'En ny webhook för {shop}',
   webhook: '{by} låter {name} få veta vad som händer med beställningarna hos {shop}.',
   look: 'Om du inte väntade dig detta, avsluta det där och se efter vilka som arbetar för butiken.',

@@ -133,7 +133,7 @@ export const swedishProposals: ProposalWords = {
     subject: 'Behövs inte längre: {what}',
     text: 'Pengarna har ändå kommit fram via leverantören, så det ni kom överens om behövs inte längre: {what}. Gör inte betalningen; är den redan gjord, be om pengarna tillbaka.',
   },
-  link: 'Öppna administrationen',
+  link: 'Öppna back office',
 }
 
 export const frenchProposals: ProposalWords = {
@@ -191,7 +191,7 @@ export const italianProposals: ProposalWords = {
 }
 
 export const polishProposals: ProposalWords = {
-  REROUTE: 'zwrot {name} inną drogą',
+  REROUTE: 'zwrot pieniędzy {name} inną drogą',
   FORCE_CLOSE: 'zamknięcie zgłoszenia {name}',
   WRITE_OFF: 'spisanie {name} na straty',
   made: {
@@ -200,11 +200,11 @@ export const polishProposals: ProposalWords = {
   },
   agree: {
     subject: 'Zgoda od {other}: {what}',
-    text: 'Na Pana/Pani propozycję zgadza się {other}: {what}.',
+    text: '{other} zgadza się na Twoją propozycję: {what}.',
   },
   refuse: {
     subject: 'Odmowa od {other}: {what}',
-    text: 'Na Pana/Pani propozycję nie zgadza się {other}: {what}. Nic nie zostało zrobione.',
+    text: '{other} nie zgadza się na Twoją propozycję: {what}. Nic nie zostało zrobione.',
   },
   expire: {
     subject: 'Nikt nie odpowiedział: {what}',
@@ -212,7 +212,7 @@ export const polishProposals: ProposalWords = {
   },
   overtaken: {
     subject: 'Już niepotrzebne: {what}',
-    text: 'Pieniądze dotarły jednak przez dostawcę, więc to, co zostało uzgodnione, nie jest już potrzebne: {what}. Proszę nie robić przelewu; jeśli już wyszedł, proszę poprosić o jego zwrot.',
+    text: 'Pieniądze dotarły jednak przez dostawcę, więc to, co zostało uzgodnione, nie jest już potrzebne: {what}. Nie rób przelewu; jeśli już wyszedł, poproś o jego zwrot.',
   },
   link: 'Otwórz panel',
 }

@@ -40,10 +40,10 @@ export const spanishReroute: RerouteWords = {
 export const swedishReroute: RerouteWords = {
   subject: 'Din återbetalning på {amount} för beställning {code} kommer på annat sätt',
   account:
-    'Vi kunde inte återbetala {amount} till ditt betalsätt. I stället för vi över beloppet inom några arbetsdagar till kontot för {holder} som slutar på {digits}. Är det inte ditt konto, svara oss genast.',
+    'Vi kunde inte återbetala {amount} till ditt betalningssätt. I stället för vi över beloppet inom några arbetsdagar till kontot för {holder} som slutar på {digits}. Är det inte ditt konto, svara oss genast.',
   other:
-    'Vi kunde inte återbetala {amount} till ditt betalsätt. I stället betalar vi {holder} på annat sätt: {way}. Är det inte vad som avtalats med dig, svara oss genast.',
-  done: '{amount} från din beställning {code} har betalats till dig på annat sätt än med ditt betalsätt.',
+    'Vi kunde inte återbetala {amount} till ditt betalningssätt. I stället betalar vi {holder} på annat sätt: {way}. Är det inte vad som avtalats med dig, svara oss genast.',
+  done: '{amount} från din beställning {code} har betalats till dig på annat sätt än med ditt betalningssätt.',
 }
 
 export const frenchReroute: RerouteWords = {
@@ -65,12 +65,12 @@ export const italianReroute: RerouteWords = {
 }
 
 export const polishReroute: RerouteWords = {
-  subject: 'Zwrot {amount} za zamówienie {code} nadejdzie inną drogą',
+  subject: 'Zwrot pieniędzy ({amount}) za zamówienie {code} nadejdzie inną drogą',
   account:
-    'Nie udało się zwrócić {amount} na użytą metodę płatności. Zamiast tego w ciągu kilku dni roboczych przelewamy tę kwotę na konto {holder} kończące się na {digits}. Jeśli to nie jest Państwa konto, prosimy o natychmiastową odpowiedź.',
+    'Nie udało się zwrócić {amount} na użyty sposób płatności. Zamiast tego w ciągu kilku dni roboczych przelewamy tę kwotę na konto {holder} kończące się na {digits}. Jeśli to nie Twoje konto, odpowiedz nam natychmiast.',
   other:
-    'Nie udało się zwrócić {amount} na użytą metodę płatności. Zamiast tego wypłacamy ją inaczej, odbiorca: {holder}, sposób: {way}. Jeśli nie zostało to z Państwem uzgodnione, prosimy o natychmiastową odpowiedź.',
-  done: '{amount} z zamówienia {code} wypłacono inną drogą niż użyta metoda płatności.',
+    'Nie udało się zwrócić {amount} na użyty sposób płatności. Zamiast tego wypłacamy tę kwotę inaczej, odbiorca: {holder}, sposób: {way}. Jeśli nie zostało to z Tobą uzgodnione, odpowiedz nam natychmiast.',
+  done: '{amount} z zamówienia {code} wypłacono inną drogą niż użyty sposób płatności.',
 }
 
 export const chineseReroute: RerouteWords = {

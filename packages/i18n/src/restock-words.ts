@@ -148,10 +148,10 @@ export const swedishRestock: RestockWords = {
   back: {
     subject: '{item} är tillbaka',
     intro: 'Du ville veta det: {item} ({version}) går att köpa igen.',
-    button: 'Visa artikeln',
+    button: 'Visa varan',
     few: 'Det kan vara bara några få, och de är inte reserverade. Är allt slutsålt igen när du tittar kan du be oss en gång till.',
     once: 'Det här var det enda mejlet om det.',
-    end: 'Sluta få mejl om slutsålda artiklar',
+    end: 'Sluta få mejl om slutsålda varor',
   },
 }
 

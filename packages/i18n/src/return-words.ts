@@ -134,31 +134,31 @@ export const spanishReturns = {
 
 export const swedishReturns = {
   pointsBack: {
-    subject: 'Dina poäng för order {code} är tillbaka',
-    intro: '{amount} från din order {code} finns på ditt poängkonto igen.',
+    subject: 'Dina poäng för beställning {code} är tillbaka',
+    intro: '{amount} från din beställning {code} finns på ditt poängkonto igen.',
   },
   receivedReturn: {
-    subject: 'Vi har fått din begäran {number}',
+    subject: 'Vi har fått din ansökan {number}',
     intro:
-      'Din begäran om att skicka tillbaka varor från order {code} ligger hos {shop}, som svarar senast {deadline}. Uteblir svaret är din retur godkänd.',
+      'Din ansökan om att skicka tillbaka varor från beställning {code} ligger hos {shop}, som svarar senast {deadline}. Uteblir svaret är din retur godkänd.',
   },
   sendBack: {
-    subject: 'Skicka tillbaka varorna från order {code}',
+    subject: 'Skicka tillbaka varorna från beställning {code}',
     intro:
-      '{shop} har godkänt din retur {number}. Skicka varorna nedan senast {deadline} till adressen nedan och ange transportör och spårningsnummer på begärans sida.',
+      '{shop} har godkänt din retur {number}. Skicka varorna nedan senast {deadline} till adressen nedan och ange transportör och spårningsnummer på ansökans sida.',
   },
   sendBackReminder: {
-    subject: 'Senast {deadline}: skicka tillbaka varorna från order {code}',
+    subject: 'Senast {deadline}: skicka tillbaka varorna från beställning {code}',
     intro:
-      'Varorna i din retur {number} har inte skickats tillbaka än. Om vi inte har något spårningsnummer senast {deadline} stängs begäran och du behåller varorna.',
+      'Varorna i din retur {number} har inte skickats tillbaka än. Om vi inte har något spårningsnummer senast {deadline} stängs ansökan och du behåller varorna.',
   },
   lapsed: {
     subject: 'Din retur {number} är stängd',
     intro:
-      'Vi fick inget spårningsnummer i tid, så din retur för order {code} är stängd och du behåller varorna. Så länge tiden för returer löper kan du begära det igen.',
+      'Vi fick inget spårningsnummer i tid, så din retur för beställning {code} är stängd och du behåller varorna. Så länge tiden för returer löper kan du ansöka igen.',
   },
   waived: {
-    subject: 'Du får behålla varorna från order {code}',
+    subject: 'Du får behålla varorna från beställning {code}',
     intro:
       '{shop} behöver inte få tillbaka varorna i din retur {number}. {amount} går tillbaka till dig så som du betalade; vi skriver igen när pengarna är på väg.',
   },
@@ -234,29 +234,29 @@ export const polishReturns = {
     intro: '{amount} z zamówienia {code} są ponownie na koncie punktów.',
   },
   receivedReturn: {
-    subject: 'Otrzymaliśmy Twój wniosek {number}',
+    subject: 'Otrzymaliśmy Twoje zgłoszenie {number}',
     intro:
-      'Twój wniosek o zwrot towarów z zamówienia {code} jest w sklepie {shop}, który odpowiada do {deadline}. Bez odpowiedzi zwrot jest zatwierdzony.',
+      'Twoje zgłoszenie zwrotu towarów z zamówienia {code} jest w sklepie {shop}, który odpowiada do {deadline}. Bez odpowiedzi zwrot jest zatwierdzony.',
   },
   sendBack: {
     subject: 'Odeślij towary z zamówienia {code}',
     intro:
-      '{shop} zgadza się na Twój zwrot {number}. Wyślij poniższe towary do {deadline} na poniższy adres i podaj na stronie wniosku przewoźnika i numer przesyłki.',
+      '{shop} zgadza się na Twój zwrot {number}. Wyślij poniższe towary do {deadline} na poniższy adres i podaj na stronie zgłoszenia przewoźnika i numer przesyłki.',
   },
   sendBackReminder: {
     subject: 'Do {deadline}: odeślij towary z zamówienia {code}',
     intro:
-      'Towary ze zwrotu {number} nie zostały jeszcze odesłane. Jeśli do {deadline} nie będziemy mieć numeru przesyłki, wniosek zostanie zamknięty, a towary zostaną u Ciebie.',
+      'Towary ze zwrotu {number} nie zostały jeszcze odesłane. Jeśli do {deadline} nie będziemy mieć numeru przesyłki, zgłoszenie zostanie zamknięte, a towary zostaną u Ciebie.',
   },
   lapsed: {
     subject: 'Twój zwrot {number} jest zamknięty',
     intro:
-      'Nie otrzymaliśmy na czas numeru przesyłki, więc zwrot do zamówienia {code} jest zamknięty, a towary zostają u Ciebie. Dopóki trwa termin zwrotu, możesz złożyć wniosek ponownie.',
+      'Nie otrzymaliśmy na czas numeru przesyłki, więc zwrot do zamówienia {code} jest zamknięty, a towary zostają u Ciebie. Dopóki trwa termin zwrotu, możesz złożyć zgłoszenie ponownie.',
   },
   waived: {
     subject: 'Możesz zatrzymać towary z zamówienia {code}',
     intro:
-      '{shop} nie potrzebuje zwrotu towarów z wniosku {number}. {amount} wraca do Ciebie tą samą drogą, którą zapłacono; napiszemy ponownie, gdy pieniądze będą w drodze.',
+      '{shop} nie potrzebuje zwrotu towarów ze zgłoszenia {number}. {amount} wraca do Ciebie tą samą drogą, którą zapłacono; napiszemy ponownie, gdy pieniądze będą w drodze.',
   },
 } as const satisfies Words
 
@@ -268,7 +268,7 @@ export const chineseReturns = {
   receivedReturn: {
     subject: '我们已收到您的申请 {number}',
     intro:
-      '您对订单 {code} 的退货申请已提交给 {shop}，店铺会在 {deadline} 前答复。逾期未答复，退货即视为同意。',
+      '您对订单 {code} 的退货申请已提交给 {shop}，店铺须在 {deadline} 前答复。逾期未答复，退货即视为同意。',
   },
   sendBack: {
     subject: '请寄回订单 {code} 的商品',

@@ -62,12 +62,12 @@ export const dutchReviewReminder: ReviewReminderWords = {
 }
 
 export const polishReviewReminder: ReviewReminderWords = {
-  subject: 'Jak podoba się Państwu zakup?',
-  intro: 'Kilka dni temu dotarły do Państwa poniższe produkty. Czy się podobają?',
+  subject: 'Jak podoba Ci się zakup?',
+  intro: 'Kilka dni temu dotarły do Ciebie poniższe produkty. Jak się podobają?',
   button: 'Napisz opinię',
   honest:
     'Wystarczy kilka słów, dobrych lub złych: pomagają innym w wyborze. Coś jest nie tak? W zamówieniu można rozpocząć zwrot lub napisać do sklepu.',
-  why: 'Otrzymują Państwo tę wiadomość, ponieważ prosili Państwo o przypomnienie. Wysyłamy najwyżej jedną tygodniowo i tylko jedną do każdego zamówienia.',
+  why: 'Otrzymujesz tę wiadomość na swoją prośbę o przypomnienie. Wysyłamy najwyżej jedną tygodniowo i tylko jedną do każdego zamówienia.',
   end: 'Nie wysyłaj więcej przypomnień',
 }
 

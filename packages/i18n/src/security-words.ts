@@ -237,7 +237,7 @@ export const polishSecurity: SecurityWords = {
       'Ktoś zalogował się do Twojego konta z przeglądarki, której wcześniej nie widzieliśmy: {device}, {time}.',
     unknown: 'nieznane urządzenie',
     fine: 'Jeśli to Ty, nie musisz nic robić.',
-    sessions: 'Gdzie jesteś zalogowany',
+    sessions: 'Zalogowane urządzenia',
   },
 }
 

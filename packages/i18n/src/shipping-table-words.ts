@@ -83,7 +83,7 @@ export const polishShippingTable = {
 export const chineseShippingTable = {
   order: '订单',
   carrier: '承运商',
-  number: '运单号',
+  number: '物流单号',
   shipTo: '收货地',
   result: '结果',
   SENT: '已发货',

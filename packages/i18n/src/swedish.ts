@@ -44,7 +44,7 @@ export const swedish: Texts = {
     required: 'Fyll i det här fältet.',
     length: 'Det här är för långt: högst {max} tecken får plats.',
     invalid: 'Ogiltig uppgift.',
-    email: 'Ange en e-postadress som name@example.com.',
+    email: 'Ange en e-postadress som namn@example.com.',
     phone: 'Ange ett telefonnummer med landsnummer.',
     postal: 'Postnumret passar inte till landet.',
     name: 'Ange ett namn som på en dörrskylt, utan länkar, e-postadresser, telefonnummer eller hela meningar.',
@@ -63,7 +63,7 @@ export const swedish: Texts = {
     no_line: 'välj minst en vara',
     amount_required: 'ange beloppet att betala tillbaka',
     amount: 'Ange ett belopp över noll.',
-    one_at_a_time: 'En begäran i taget: skicka dem en efter en.',
+    one_at_a_time: 'En ansökan i taget: skicka dem en efter en.',
     unsent_whole:
       'Varor som inte har skickats kan bara avbeställas helt. Begär hela beloppet eller ta bort dem.',
     currency: 'Ange beloppet i beställningens valuta.',
@@ -192,7 +192,7 @@ export const swedish: Texts = {
       code: {
         subject: 'Din kod för Galleria',
         signUp: 'Med den här koden öppnar du ditt konto hos Galleria:',
-        password: 'Med den här koden sätter du ett nytt lösenord:',
+        password: 'Med den här koden väljer du ett nytt lösenord:',
         prove: 'Med den här koden bekräftar du att det är du:',
         change: 'Med den här koden ändrar du hur vi når dig:',
         bind: 'Med den här koden lägger du till adressen i ditt konto:',
@@ -207,7 +207,7 @@ export const swedish: Texts = {
         intro:
           'Någon, troligen du, ville använda den här adressen till ett nytt konto eller lägga till den i ett. Den har redan ett konto, så inget har ändrats.',
         signIn: 'Logga in',
-        reset: 'Sätt ett nytt lösenord',
+        reset: 'Välj ett nytt lösenord',
       },
       notices: {
         subject: 'Något har ändrats i ditt konto',
@@ -227,9 +227,9 @@ export const swedish: Texts = {
           'Om det var du och du har glömt lösenordet, eller om du använder det även på andra ställen, välj ett nytt. Annars behöver du inte göra något.',
         triesSms:
           'Galleria: någon provar fel lösenord till ditt konto. Ingen kom in. Använder du lösenordet på andra ställen, välj ett nytt.',
-        notYou: 'Var det inte du, sätt genast ett nytt lösenord:',
-        reset: 'Sätt ett nytt lösenord',
-        sms: 'Galleria: en kontakt eller lösenordet för ditt konto har ändrats. Inte du? Sätt ett nytt lösenord nu.',
+        notYou: 'Var det inte du, välj genast ett nytt lösenord:',
+        reset: 'Välj ett nytt lösenord',
+        sms: 'Galleria: en kontakt eller lösenordet för ditt konto har ändrats. Inte du? Välj ett nytt lösenord nu.',
       },
       guestLink: {
         subject: 'Din beställning {code}',
@@ -248,18 +248,18 @@ export const swedish: Texts = {
       ...swedishInspections,
       unsent: 'inte skickad, avbeställs',
       received: {
-        subject: 'Vi har tagit emot ditt ärende {number}',
+        subject: 'Vi har tagit emot din ansökan {number}',
         intro:
-          'Din begäran om {amount} för beställning {code} ligger hos {shop}, som svarar senast {deadline}. Gör butiken inte det är återbetalningen godkänd.',
-        link: 'Visa ärendet',
+          'Din ansökan om {amount} för beställning {code} ligger hos {shop}, som svarar senast {deadline}. Gör butiken inte det är återbetalningen godkänd.',
+        link: 'Visa ansökan',
       },
       outOfStock: {
-        subject: 'Något i order {code} kan inte skickas',
+        subject: 'Något i beställning {code} kan inte skickas',
         intro:
           'Vi beklagar: {shop} har inte allt i din beställning {code} och har avbeställt varorna nedan. {amount} kommer tillbaka samma väg som du betalade; vi skriver när pengarna är på väg.',
       },
       notProvided: {
-        subject: 'Något i order {code} kan inte utföras',
+        subject: 'Något i beställning {code} kan inte utföras',
         intro:
           'Vi beklagar: {shop} kan inte utföra allt i din beställning {code} och har avbeställt koderna nedan; de gäller inte längre. {amount} kommer tillbaka samma väg som du betalade; vi skriver när pengarna är på väg.',
       },
@@ -274,7 +274,7 @@ export const swedish: Texts = {
           '{shop} har behållit varorna i din beställning {code} åt dig, men ingen har hämtat dem; butiken har därför avbeställt dem. {amount} går tillbaka samma väg som du betalade; vi skriver igen när pengarna är på väg.',
       },
       canceling: {
-        subject: 'Din avbeställning av order {code}',
+        subject: 'Din avbeställning av beställning {code}',
         intro:
           'Vi har avbeställt det som inte hade skickats av din beställning {code}. {amount} kommer tillbaka samma väg som du betalade; vi skriver när pengarna är på väg.',
       },
@@ -287,17 +287,17 @@ export const swedish: Texts = {
       reminder: {
         subject: 'Svara {buyer} senast {deadline} ({code})',
         intro:
-          '{buyer} väntar fortfarande på svar om {amount} för beställning {code}. Den {deadline} räknas begäran som godkänd.',
+          '{buyer} väntar fortfarande på svar om {amount} för beställning {code}. Den {deadline} räknas ansökan som godkänd.',
       },
       applied: {
         subject: '{buyer} ber om {amount} tillbaka för beställning {code}',
         intro:
-          '{buyer} begär tillbaka {amount} för varor i beställning {code}. Svara senast {deadline}; utan svar räknas begäran som godkänd.',
-        link: 'Svara i butiksvyn',
+          '{buyer} begär tillbaka {amount} för varor i beställning {code}. Svara senast {deadline}; utan svar räknas ansökan som godkänd.',
+        link: 'Svara i back office',
       },
       rejected: {
-        subject: 'Butiken har avslagit ditt ärende för beställning {code}',
-        intro: '{shop} har avslagit ditt ärende {number}. Skälet som angavs:',
+        subject: 'Butiken har avslagit din ansökan för beställning {code}',
+        intro: '{shop} har avslagit din ansökan {number}. Skälet som angavs:',
       },
       refunded: {
         subject: 'Vi har betalat tillbaka {amount} för beställning {code}',
@@ -307,12 +307,12 @@ export const swedish: Texts = {
       failed: {
         subject: 'Din återbetalning för beställning {code} tar längre tid',
         intro:
-          'Tyvärr misslyckades återbetalningen av {amount} hos betaltjänsten. Vi försöker igen av oss själva; du behöver inte göra något.',
+          'Tyvärr misslyckades återbetalningen av {amount} hos betalleverantören. Vi försöker igen av oss själva; du behöver inte göra något.',
       },
     },
     readdressed: {
       subject: 'Leveransadressen för beställning {code} har ändrats',
-      intro: 'Varorna går till den nya adressen. Om det inte var du, avbryt beställningen.',
+      intro: 'Varorna går till den nya adressen. Om det inte var du, avbeställ varorna.',
     },
     readdressedShop: {
       subject: 'Beställning {code}: ny leveransadress',
@@ -322,7 +322,7 @@ export const swedish: Texts = {
     sold: {
       subject: 'Ny beställning {code} till {shop}',
       intro: '{shop} har sålt något och det är betalt. Lämna det till transportören senast {day}.',
-      link: 'Öppna beställningen i administrationen',
+      link: 'Öppna beställningen i back office',
     },
     review: {
       hidden: {
@@ -339,10 +339,10 @@ export const swedish: Texts = {
         intro: 'Vi har granskat din recension av {item} en gång till. Den förblir dold.',
       },
       reported: {
-        subject: 'Omdömet om {item} som du anmälde',
-        kept: 'Tack. En person har tittat på omdömet om {item} som du anmälde, och det visas som tidigare.',
+        subject: 'Recensionen av {item} som du anmälde',
+        kept: 'Tack. En person har tittat på recensionen av {item} som du anmälde, och den visas som tidigare.',
         taken:
-          'Tack. En person har tittat på omdömet om {item} som du anmälde, och det visas inte längre.',
+          'Tack. En person har tittat på recensionen av {item} som du anmälde, och den visas inte längre.',
       },
       reason: 'Skälet',
       link: 'Se din recension',
@@ -363,8 +363,8 @@ export const swedish: Texts = {
       approved: {
         subject: '{shop} får sälja på Galleria',
         intro:
-          'Välkommen! Din ansökan är godkänd. Administrationen för {shop} är öppen; logga in med ditt vanliga konto.',
-        link: 'Öppna administrationen',
+          'Välkommen! Din ansökan är godkänd. Back office för {shop} är öppet; logga in med ditt vanliga konto.',
+        link: 'Öppna back office',
       },
       rejected: {
         subject: 'Din ansökan för {shop} behöver ändras',
@@ -374,19 +374,19 @@ export const swedish: Texts = {
       frozen: {
         subject: '{shop} är fryst',
         intro:
-          'Varor från {shop} säljs inte längre tills vidare. Fortsätt att skicka öppna beställningar och svara på serviceärenden. Skälet:',
-        link: 'Öppna administrationen',
+          'Varor från {shop} säljs inte längre tills vidare. Fortsätt att skicka öppna beställningar och svara på köparnas ansökningar. Skälet:',
+        link: 'Öppna back office',
       },
       unfrozen: {
         subject: '{shop} säljer igen',
         intro: 'Tack för ditt tålamod. Varorna från {shop} är till salu igen.',
-        link: 'Öppna administrationen',
+        link: 'Öppna back office',
       },
       cleared: {
-        subject: '{shop} har lämnat varuhuset',
+        subject: '{shop} har lämnat Galleria',
         intro:
-          '{shop} säljer inte längre på Galleria. I administrationen kan du fortfarande läsa allt men inte längre ändra något; skriv till oss om öppna beställningar. Skälet:',
-        link: 'Öppna administrationen',
+          '{shop} säljer inte längre på Galleria. I back office kan du fortfarande läsa allt men inte längre ändra något; skriv till oss om öppna beställningar. Skälet:',
+        link: 'Öppna back office',
       },
     },
   },

@@ -115,7 +115,7 @@ export const chineseWithdrawnReminders: ReminderWords = {
   withdrawnReminder: {
     subject: '请在 {deadline} 前寄回已撤回合同的商品，订单 {code}',
     intro:
-      '您已就订单 {code} 中以下商品撤回合同，商品尚未寄出。依法应在 {deadline} 前寄至以下地址。商品送达或承运人收件后，{amount} 即会退回。',
+      '您已就订单 {code} 中以下商品撤回合同，商品尚未寄出。依法应在 {deadline} 前寄至以下地址。商品送达或交给物流公司后，{amount} 即会退回。',
   },
   withdrawnLast: {
     subject: '最后提醒：请在 {closes} 前寄回订单 {code} 的商品',

@@ -108,7 +108,7 @@ export const swedishWithdrawal = {
   from: 'Frånträdandet gäller:',
   whole: 'hela avtalet',
   notMe:
-    'Du får det här mejlet eftersom adressen angavs i meddelandet. Var det inte du? Säg det med ett klick, så händer ingenting:',
+    'Du får det här mejlet eftersom adressen angavs i meddelandet. Var det inte du? Säg det med ett klick, så har det ingen verkan:',
   receipt: {
     subject: 'Vi har tagit emot ditt frånträdande {number}',
     intro: 'Ditt frånträdande har kommit fram. Det nådde oss {time}.',
@@ -174,12 +174,12 @@ export const polishWithdrawal = {
   from: 'Odstąpienie dotyczy:',
   whole: 'całej umowy',
   notMe:
-    'Otrzymujesz tę wiadomość, ponieważ ten adres podano w oświadczeniu. To nie Ty? Powiedz nam to jednym kliknięciem, a nic się nie stanie:',
+    'Otrzymujesz tę wiadomość, ponieważ ten adres podano w oświadczeniu. To nie Ty? Powiedz nam to jednym kliknięciem, a oświadczenie nie będzie miało skutku:',
   receipt: {
     subject: 'Otrzymaliśmy odstąpienie {number}',
     intro: 'Oświadczenie o odstąpieniu dotarło. Otrzymaliśmy je {time}.',
     said: 'Treść oświadczenia',
-    keep: 'Prosimy zachować tę wiadomość: pokazuje, co i kiedy oświadczono.',
+    keep: 'Zachowaj tę wiadomość: pokazuje, co i kiedy oświadczono.',
   },
   answer: {
     subject: 'W sprawie odstąpienia {number}',
@@ -301,7 +301,7 @@ export const swedishWithdrawn = {
   withdrawn: {
     subject: 'Frånträdande: {buyer} skickar tillbaka varor i beställning {code}',
     intro:
-      '{buyer} har frånträtt avtalet om varor i beställning {code}, som lagen tillåter. Det kan inte avvisas. Varorna kommer till er returadress; {amount} ska betalas senast {due}, eller när varorna eller beviset på att de skickats finns, om det är senare.',
+      '{buyer} har frånträtt avtalet om varor i beställning {code}, som lagen tillåter. Det kan inte avvisas. Varorna kommer till din returadress; {amount} ska betalas senast {due}, eller när varorna eller beviset på att de skickats finns, om det är senare.',
   },
 }
 
@@ -351,9 +351,9 @@ export const polishWithdrawn = {
       'Odstępujesz od umowy dotyczącej poniższych towarów z zamówienia {code}, które nie zostały jeszcze wysłane. Nie zostaną już wysłane. {amount} wraca tą samą drogą, najpóźniej {due}; napiszemy, gdy pieniądze będą w drodze.',
   },
   withdrawnSent: {
-    subject: 'Twoje odstąpienie: prosimy odesłać towar z zamówienia {code}',
+    subject: 'Twoje odstąpienie: odeślij towar z zamówienia {code}',
     intro:
-      'Odstępujesz od umowy dotyczącej poniższych towarów z zamówienia {code}. Prosimy odesłać je do {deadline} na ten adres i podać przewoźnika oraz numer przesyłki na stronie zwrotu. To dowodzi, że zostały wysłane. {amount} wraca tą samą drogą w ciągu 14 dni od odstąpienia; może to poczekać, aż towar dotrze lub będzie u przewoźnika.',
+      'Odstępujesz od umowy dotyczącej poniższych towarów z zamówienia {code}. Odeślij je do {deadline} na ten adres i podaj przewoźnika oraz numer przesyłki na stronie zwrotu. To dowodzi, że zostały wysłane. {amount} wraca tą samą drogą w ciągu 14 dni od odstąpienia; może to poczekać, aż towar dotrze lub będzie u przewoźnika.',
   },
   withdrawn: {
     subject: 'Odstąpienie: {buyer} odsyła towar z zamówienia {code}',
@@ -372,7 +372,7 @@ export const chineseWithdrawn = {
   withdrawnSent: {
     subject: '您的撤回：请寄回订单 {code} 的商品',
     intro:
-      '您已就订单 {code} 中以下商品撤回合同。请在 {deadline} 前寄至以下地址，并在退货页填写物流公司和物流单号，以证明您已寄出。{amount} 将在撤回后 14 天内按原支付方式退回；在商品送达或承运人收件之前可以暂缓。',
+      '您已就订单 {code} 中以下商品撤回合同。请在 {deadline} 前寄至以下地址，并在退货页填写物流公司和物流单号，以证明您已寄出。{amount} 将在撤回后 14 天内按原支付方式退回；在商品送达或交给物流公司之前可以暂缓。',
   },
   withdrawn: {
     subject: '撤回合同：{buyer} 退回订单 {code} 的商品',

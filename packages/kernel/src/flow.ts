@@ -8,8 +8,8 @@ export type Move<State extends string, Actor extends string, Facts> = {
   /** One state, or the states the use case chooses between. */
   readonly to: State | readonly State[]
   readonly by: readonly Actor[]
-  /** Pure; asked for the button and again under the lock. */
-  readonly when?: (facts: Facts) => boolean
+  /** Pure; asked for the button and again under the lock. Who asks is one of `by`. */
+  readonly when?: (facts: Facts, actor: string) => boolean
   /** The operation's name on the wire; without one it is never offered to a person. */
   readonly wire?: string
 }
@@ -75,7 +75,7 @@ export function allows<Facts>(
   const rule = flow.moves[name] ?? flow.offers?.[name]
   if (!rule || !rule.from.includes(question.state) || !rule.by.includes(question.actor))
     return false
-  return rule.when === undefined || rule.when(question.facts)
+  return rule.when === undefined || rule.when(question.facts, question.actor)
 }
 
 /** The wire names of everything this actor may do now, in the table's order. */

@@ -52,6 +52,7 @@ export const prefixes = {
   export: 'exp',
   goodsImport: 'gim',
   pricePlan: 'ppl',
+  priceChange: 'pch',
   stockWish: 'wsh',
   apiKey: 'key',
   webhook: 'whk',

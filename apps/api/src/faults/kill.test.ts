@@ -55,6 +55,7 @@ test('every named point is walked here or, for those of another way, below', () 
       ...paying,
       ...refunding,
       ...['payment.canceled', 'order.shipped', 'invoice.drawn', 'goods.imported', 'program.told'],
+      'prices.changed',
       // Of goods that come back, and of what is said to the mall: kill-requests.test.ts.
       ...['reverse.moved', 'withdrawal.kept', 'withdrawal.matched'],
       // Of a provider whose promises are taken by parcel: kill-providers.test.ts.
@@ -230,6 +231,40 @@ test(
 )
 
 test(
+  'killed between two parts of a bulk change of prices, each price is set once and set back once',
+  { timeout: 600_000 },
+  async () => {
+    api = await startApi(settings, 'prices.changed')
+    const { id } = await merchant.call('POST /sapi/mall-merchant/priceChange/preview', {
+      keyword: 'KT-',
+      siteList: ['DE'],
+      kind: 'PERCENT',
+      percent: -10,
+    })
+    await merchant
+      .call('POST /sapi/mall-merchant/priceChange/apply', { id })
+      // The process may be gone before it has answered.
+      .catch(() => undefined)
+    expect(await api.ended()).toBe('SIGKILL')
+    const prices = (amount: number) =>
+      `select count(*)::int as n from sku_prices p join skus k on k.id = p.sku_id where k.code like 'KT-%' and p.amount = ${amount}`
+    expect((await books.query(prices(4491))).rows).toEqual([{ n: 40 }])
+    api = await startApi(settings)
+    await untilChange(id, 'DONE')
+    expect((await books.query(prices(4491))).rows).toEqual([{ n: 100 }])
+    await stop()
+    api = await startApi(settings, 'prices.changed')
+    await merchant.call('POST /sapi/mall-merchant/priceChange/undo', { id }).catch(() => undefined)
+    expect(await api.ended()).toBe('SIGKILL')
+    api = await startApi(settings)
+    await untilChange(id, 'UNDONE')
+    expect((await books.query(prices(4990))).rows).toEqual([{ n: 100 }])
+    await stop()
+    expect((await findViolations(books)).map(describeViolation)).toEqual([])
+  },
+)
+
+test(
   'killed between telling a program and writing that down, it is told once more under the same id',
   { timeout: 600_000 },
   async () => {
@@ -283,6 +318,15 @@ async function untilImport(id: string, status: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 300))
   }
   throw new Error(`the table never was ${status}`)
+}
+
+async function untilChange(id: string, status: string): Promise<void> {
+  for (const end = Date.now() + 120_000; Date.now() < end;) {
+    const change = await merchant.call('POST /sapi/mall-merchant/priceChange/detail', { id })
+    if (change.status === status) return
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  }
+  throw new Error(`the change never was ${status}`)
 }
 
 /** Every invoice has its drawing. */

@@ -135,5 +135,6 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   ],
   exports: ['exports'],
   goods: ['low_stock', 'planned_prices', 'price_plans', 'stock_alerts'],
+  'price-changes': ['price_change_rows', 'price_changes'],
   'goods-table': ['goods_import_rows', 'goods_imports'],
 }

@@ -27,6 +27,7 @@ export const crashPoints = [
   'order.shipped',
   'invoice.drawn',
   'goods.imported',
+  'prices.changed',
   'program.told',
 ] as const
 export type CrashPoint = (typeof crashPoints)[number]

@@ -14,6 +14,6 @@ test('who has to wait is told how long in the words of people, rounded up, in th
     'Too many attempts. Please wait 2 hours.',
   ])
   expect(titleOf(593, 'de')).toBe('Zu viele Versuche. Bitte warten Sie 10 Minuten.')
-  expect(titleOf(593, 'pl')).toBe('Zbyt wiele prób. Prosimy odczekać 10 minut.')
+  expect(titleOf(593, 'pl')).toBe('Zbyt wiele prób. Odczekaj 10 minut.')
   expect(titleOf(593, 'zh-CN')).toBe('尝试次数过多，请等待 10分钟。')
 })

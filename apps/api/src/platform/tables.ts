@@ -807,6 +807,8 @@ export type OrderMessagesTable = {
   request_key: string
   created_at: Generated<Date>
   reverse_id: string | null
+  by_mall: Generated<boolean>
+  photos: Generated<string[]>
 }
 
 export type OrderNotesTable = {
@@ -1064,6 +1066,47 @@ export type PreSalesTable = {
   expect_date: string | null
 }
 
+export type PriceChangeRowsTable = {
+  change_id: string
+  row_no: number
+  sku_id: number
+  code: string
+  site: string
+  currency: string
+  before: number
+  was: number | null
+  after: number
+  plan: string
+  faults: Generated<string[]>
+  asks: Generated<string[]>
+  answer: string | null
+  why: string | null
+  found: number | null
+  undo_answer: string | null
+  undo_why: string | null
+  undo_found: number | null
+}
+
+export type PriceChangesTable = {
+  id: string
+  seller_id: number
+  user_id: string
+  applied_by: string | null
+  undone_by: string | null
+  status: string
+  language: string
+  chosen: ColumnType<unknown, string, string>
+  how: ColumnType<unknown, string, string>
+  sites: string[]
+  is_reduced: boolean
+  price_count: number
+  stopped_by: string | null
+  created_at: Date
+  applied_at: Date | null
+  undone_at: Date | null
+  moved_at: Date
+}
+
 export type PriceHistoryTable = {
   id: GeneratedAlways<number>
   sku_id: number
@@ -1074,6 +1117,8 @@ export type PriceHistoryTable = {
   lowest_30: number | null
   since: Date
   set_by: string | null
+  set_for: string | null
+  change_id: string | null
 }
 
 export type PricePlansTable = {
@@ -1585,6 +1630,8 @@ export type SkuPricesTable = {
   set_by: string | null
   sold_since: Generated<Date | null>
   withdrawn_at: Date | null
+  set_for: string | null
+  change_id: string | null
 }
 
 export type SkusTable = {
@@ -1937,6 +1984,8 @@ export type DB = {
   point_prices: PointPricesTable
   postcodes: PostcodesTable
   pre_sales: PreSalesTable
+  price_change_rows: PriceChangeRowsTable
+  price_changes: PriceChangesTable
   price_history: PriceHistoryTable
   price_plans: PricePlansTable
   prize_draws: PrizeDrawsTable

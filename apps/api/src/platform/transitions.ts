@@ -29,6 +29,7 @@ export type Transition = {
     | 'comment'
     | 'item'
     | 'pricePlan'
+    | 'priceChange'
     | 'secondFactor'
   entityId: string
   from: string | null

@@ -205,6 +205,10 @@ export const bodiesWithIds: Record<string, (ids: Record<string, unknown>) => obj
   putSetAway: () => ({ id: 999_999, fingerprint: '5% 1x1' }),
   removeSet: () => ({ id: 999_999, fingerprint: '5% 1x1' }),
   // An item has a small number: one of a shop that is not the caller's.
+  priceChangeDetail: (ids) => ({ id: ids['priceChangeId'] }),
+  priceChangeRows: (ids) => ({ id: ids['priceChangeId'] }),
+  applyPriceChange: (ids) => ({ id: ids['priceChangeId'], areAskedMeant: true }),
+  undoPriceChange: (ids) => ({ id: ids['priceChangeId'] }),
   importDetail: (ids) => ({ id: ids['goodsImportId'] }),
   importRows: (ids) => ({ id: ids['goodsImportId'] }),
   discardImport: (ids) => ({ id: ids['goodsImportId'] }),

@@ -223,6 +223,7 @@ export const someReverseLine = (change: Partial<ReverseLineRow> = {}): ReverseLi
 })
 
 export const someReverse = (change: Partial<ReverseRow> = {}): ReverseRow => ({
+  isSellerGone: false,
   id: idOf('reverse', 8),
   offer: null,
   version: 1,

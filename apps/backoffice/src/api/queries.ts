@@ -89,6 +89,14 @@ export const openDisputesQuery = queryOptions({
     (await mall('POST /sapi/mall-operator/dispute/page', { pageNo: 1, pageSize: 1 })).total,
 })
 
+/** How many requests of removed shops wait for the mall. */
+export const ofRemovedShopsQuery = queryOptions({
+  queryKey: ['closed-shops', 'waiting'],
+  refetchInterval: LOOK_AGAIN_MS,
+  queryFn: async () =>
+    (await mall('POST /sapi/mall-operator/closedShop/page', { pageNo: 1, pageSize: 1 })).total,
+})
+
 export function worksForMall(who: Who | undefined): boolean {
   return who?.kind === 'operator' || (who?.kind === 'staff' && who.isOperator)
 }

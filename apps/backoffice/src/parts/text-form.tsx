@@ -4,7 +4,7 @@ import { errorsOf } from '@galleria/ui/form/field-errors'
 import { useFormErrors } from '@galleria/ui/form/use-form-errors'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { useEffect, useMemo, useRef, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { CountedTextarea } from './counted-textarea.tsx'
 
 type Props = {
@@ -24,6 +24,8 @@ type Props = {
   /** What it will do, over the text; and who reads it, under it. */
   readonly warning?: ReactNode
   readonly note?: ReactNode
+  /** What is shown beside the text. */
+  readonly children?: ReactNode
   readonly isSending: boolean
   /** What the mall says about the text that was sent. */
   readonly error: string | undefined
@@ -38,6 +40,7 @@ export function TextForm(props: Props) {
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const draft = useMemo(() => String(readDraft(draftName) ?? start), [draftName, start])
+  const [isWaiting, wait] = useState(false)
   const textOf = useTextError(props)
   const answer = useMemo(
     () => (error === undefined ? undefined : { errors: { text: { code: '', sentence: error } } }),
@@ -59,7 +62,10 @@ export function TextForm(props: Props) {
   }
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (isSending || !check() || !field.current) return
+    // A photo that is on its way would be missing from what is sent.
+    const isUploading = form.current?.querySelector('[data-sending]') !== null
+    wait(isUploading)
+    if (isSending || isUploading || !check() || !field.current) return
     props.send(field.current.value.trim(), () => forgetDraft(draftName))
   }
   return (
@@ -83,6 +89,12 @@ export function TextForm(props: Props) {
         {props.note && (
           <Text size="xs" c="dimmed">
             {props.note}
+          </Text>
+        )}
+        {props.children}
+        {isWaiting && (
+          <Text role="status" size="sm">
+            <Trans>Please wait until the photos have been sent, and press again.</Trans>
           </Text>
         )}
         <Group gap="xs">

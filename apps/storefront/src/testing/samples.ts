@@ -187,6 +187,7 @@ export const reverse: WireReverse = {
   reverseTradeOrderStatus: 'WAITING_FOR_AUDIT_BY_SELLER',
   createdAt: '2026-05-09T08:30:00.000Z',
   orderedTime: ORDERED,
+  isShopRemoved: false,
   shopId: 5,
   shop: { id: 5, name: 'Oud Eik' },
   seller: { id: 5, name: 'Oud Eik B.V.' },

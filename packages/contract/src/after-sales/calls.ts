@@ -43,6 +43,8 @@ export const wireReverseRow = z.object({
   shopId: z.int(),
   shop: z.object({ id: z.int(), name: z.string() }),
   seller: z.object({ id: z.int(), name: z.string() }),
+  /** The shop was removed from the mall, which answers in its place. */
+  isShopRemoved: z.boolean(),
   skuTotalCount: z.int(),
   skuDetail: z.string(),
   tradeOrder: z.object({

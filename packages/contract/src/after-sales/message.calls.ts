@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { LONGEST_MESSAGE } from '../merchant/order-work-rules.ts'
+import { messagePhotos } from '../order/message.ts'
 import { idOf, text } from '../wire.ts'
 import { merchantReverse, wireReverse } from './calls.ts'
 
 const message = z.object({
   id: idOf('reverse'),
   content: text(LONGEST_MESSAGE, 1),
+  attachmentList: messagePhotos,
   requestKey: z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/)),
 })
 

@@ -318,6 +318,8 @@ export const goodsCalls = {
         originalPrc: z.nullable(wireMoney),
         lowest30Prc: z.nullable(wireMoney),
         person: z.nullable(z.string()),
+        /** By a bulk change, or to undo one. */
+        setFor: z.nullable(z.enum(['CHANGE', 'UNDO'])),
       }),
     ),
     refusals: ['sku.not_found'],

@@ -4,6 +4,7 @@ export const LONGEST_CALL_BACK_REASON = 200
 /** Between a shop and its buyer, about one order. */
 export const LONGEST_MESSAGE = 1000
 export const MOST_MESSAGES = 100
+export const MOST_MESSAGE_PHOTOS = 6
 export const LONGEST_NOTE = 1000
 export const MOST_NOTES = 100
 /** Parcels in one table of tracking numbers: what a shop sends in a day, in seconds. */

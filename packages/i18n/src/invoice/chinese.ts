@@ -1,8 +1,8 @@
 import type { InvoiceTexts } from './english.ts'
 
-/** 发票与贷项通知单的中文用语。 */
+/** 发票与红字发票的中文用语。 */
 export const chineseInvoice: InvoiceTexts = {
-  titles: { INVOICE: '发票', CREDIT_NOTE: '贷项通知单', DEPOSIT: '定金发票' },
+  titles: { INVOICE: '发票', CREDIT_NOTE: '红字发票', DEPOSIT: '定金发票' },
   number: '编号',
   issuedOn: '开具日期',
   deliveredOn: '交货日期',
@@ -20,7 +20,7 @@ export const chineseInvoice: InvoiceTexts = {
   rate: '税率',
   tax: '增值税',
   gross: '金额',
-  shipping: '配送',
+  shipping: '运费',
   totalNet: '不含税合计',
   totalTax: '增值税 {rate}',
   totalGross: '合计',
@@ -44,8 +44,8 @@ export const chineseInvoice: InvoiceTexts = {
       intro: '{shop} 已寄出您的商品。这是订单 {code} 的发票，金额 {amount}。',
     },
     CREDIT_NOTE: {
-      subject: '贷项通知单 {number}（订单 {code}）',
-      intro: '订单 {code} 已退款 {amount}。这是发票 {invoice} 的贷项通知单。',
+      subject: '红字发票 {number}（订单 {code}）',
+      intro: '订单 {code} 已退款 {amount}。这是发票 {invoice} 的红字发票。',
     },
     DEPOSIT: {
       subject: '您的定金发票 {number}（订单 {code}）',

@@ -219,6 +219,12 @@ export const dutchRefusals: RefusalTexts = {
     '{count} rijen kunnen niet worden verwerkt, dus er is niets verwerkt. Verbeter ze of verwerk alleen de andere.',
   'import.too_many_at_once':
     'Als geheel kunnen hoogstens {most} rijen worden verwerkt. Verwerk de foutloze rijen of maak meer tabellen.',
+  'price_change.not_found': 'Deze bulkwijziging is er niet.',
+  'price_change.state': 'Dat kan met deze bulkwijziging niet meer.',
+  'price_change.empty': 'Geen enkele prijs past bij uw keuze.',
+  'price_change.too_many': 'Dit zijn meer dan {most} prijzen. Kies minder artikelen of landen.',
+  'price_change.asked': '{count} prijzen moet u nog eens bekijken. Geef aan of ze zo bedoeld zijn.',
+  'price_change.undo_over': 'Een bulkwijziging kan {days} dagen lang ongedaan worden gemaakt.',
   'guest.link': 'Deze link is niet meer geldig. Vraag een nieuwe aan.',
   'captcha.wrong': 'Dit zijn niet de tekens van de afbeelding. Probeer de nieuwe.',
   'captcha.old':

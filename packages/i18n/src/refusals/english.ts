@@ -211,6 +211,14 @@ export const englishRefusals = {
     '{count} rows cannot be taken over, so none was. Please mend them, or take over the others.',
   'import.too_many_at_once':
     'At most {most} rows can be taken over as a whole. Please take over those that can be, or make several tables.',
+  'price_change.not_found': 'This bulk change is not there.',
+  'price_change.state': 'That cannot be done with this bulk change any more.',
+  'price_change.empty': 'No price fits what you have chosen.',
+  'price_change.too_many':
+    'These are more than {most} prices. Please choose fewer goods or storefronts.',
+  'price_change.asked':
+    '{count} prices are to be looked at twice. Please say whether they are meant.',
+  'price_change.undo_over': 'A bulk change can be undone for {days} days.',
   'guest.link': 'This link is no longer valid. Please ask for a new one.',
   'captcha.wrong': 'Those are not the characters in the picture. Please try the new one.',
   'captcha.old':

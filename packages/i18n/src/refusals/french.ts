@@ -230,6 +230,13 @@ export const frenchRefusals: RefusalTexts = {
     '{count} lignes ne peuvent pas être importées, aucune ne l’a donc été. Veuillez les corriger ou n’importer que les autres.',
   'import.too_many_at_once':
     'En un seul bloc, {most} lignes au maximum peuvent être importées. Veuillez importer les lignes correctes ou faire plusieurs tableaux.',
+  'price_change.not_found': 'Cette modification groupée n’existe pas.',
+  'price_change.state': 'Cette modification groupée ne le permet plus.',
+  'price_change.empty': 'Aucun prix ne correspond à votre choix.',
+  'price_change.too_many':
+    'Cela fait plus de {most} prix. Veuillez choisir moins d’articles ou de pays.',
+  'price_change.asked': '{count} prix sont à regarder deux fois. Veuillez dire s’ils sont voulus.',
+  'price_change.undo_over': 'Une modification groupée peut être annulée pendant {days} jours.',
   'guest.link': 'Ce lien n’est plus valable. Veuillez en demander un nouveau.',
   'captcha.wrong': 'Ce ne sont pas les caractères de l’image. Essayez avec la nouvelle.',
   'captcha.old':

@@ -238,6 +238,14 @@ export const germanRefusals: RefusalTexts = {
     '{count} Zeilen können nicht übernommen werden, deshalb wurde keine übernommen. Bitte korrigieren Sie diese oder übernehmen Sie die anderen.',
   'import.too_many_at_once':
     'Als Ganzes können höchstens {most} Zeilen übernommen werden. Bitte übernehmen Sie die fehlerfreien Zeilen oder teilen Sie die Tabelle auf.',
+  'price_change.not_found': 'Diese Sammeländerung gibt es nicht.',
+  'price_change.state': 'Das geht mit dieser Sammeländerung nicht mehr.',
+  'price_change.empty': 'Kein Preis passt zu Ihrer Auswahl.',
+  'price_change.too_many':
+    'Das sind mehr als {most} Preise. Bitte wählen Sie weniger Artikel oder Länder.',
+  'price_change.asked':
+    '{count} Preise sind zweimal anzusehen. Bitte sagen Sie, ob sie so gemeint sind.',
+  'price_change.undo_over': 'Eine Sammeländerung lässt sich {days} Tage lang zurücknehmen.',
   'guest.link': 'Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.',
   'captcha.wrong': 'Das sind nicht die Zeichen aus dem Bild. Bitte versuchen Sie es mit dem neuen.',
   'captcha.old':

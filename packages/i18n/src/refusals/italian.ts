@@ -218,6 +218,12 @@ export const italianRefusals: RefusalTexts = {
     '{count} righe non possono essere importate, quindi non ne è stata importata nessuna. Le corregga o importi solo le altre.',
   'import.too_many_at_once':
     'In blocco si possono importare al massimo {most} righe. Importi le righe corrette o faccia più tabelle.',
+  'price_change.not_found': 'Questa modifica in blocco non c’è.',
+  'price_change.state': 'Con questa modifica in blocco non è più possibile.',
+  'price_change.empty': 'Nessun prezzo corrisponde alla Sua scelta.',
+  'price_change.too_many': 'Sono più di {most} prezzi. Scelga meno articoli o Paesi.',
+  'price_change.asked': '{count} prezzi vanno guardati due volte. Dica se sono voluti.',
+  'price_change.undo_over': 'Una modifica in blocco si può annullare per {days} giorni.',
   'guest.link': 'Questo link non è più valido. Puoi richiederne uno nuovo.',
   'captcha.wrong': 'Non sono i caratteri dell’immagine. Prova con quella nuova.',
   'captcha.old':

@@ -215,6 +215,12 @@ export const spanishRefusals: RefusalTexts = {
     'No se pueden importar {count} filas, así que no se ha importado ninguna. Corrígelas o importa solo las demás.',
   'import.too_many_at_once':
     'De una sola vez se pueden importar como máximo {most} filas. Importa las filas correctas o divide la tabla.',
+  'price_change.not_found': 'Este cambio en bloque no existe.',
+  'price_change.state': 'Eso ya no es posible con este cambio en bloque.',
+  'price_change.empty': 'Ningún precio encaja con lo elegido.',
+  'price_change.too_many': 'Son más de {most} precios. Elige menos artículos o países.',
+  'price_change.asked': 'Hay {count} precios que mirar dos veces. Indica si son así a propósito.',
+  'price_change.undo_over': 'Un cambio en bloque se puede deshacer durante {days} días.',
   'guest.link': 'Este enlace ya no es válido. Solicita uno nuevo.',
   'captcha.wrong': 'No son los caracteres de la imagen. Prueba con la nueva.',
   'captcha.old': 'La imagen tenía más de dos minutos. Ya hay una nueva: introduce sus caracteres.',

@@ -17,7 +17,7 @@ export const swedishRefusals: RefusalTexts = {
   'service.busy': 'Det är många som handlar just nu. Försök igen om en liten stund.',
   'storage.full': 'Just nu finns det inte plats för filer. Inget laddades upp; försök igen senare.',
   'service.fault': 'Något gick fel hos oss. Ingenting har gått förlorat; försök igen.',
-  'sku.not_found': 'Den här varianten säljs inte längre.',
+  'sku.not_found': 'Det här utförandet säljs inte längre.',
   'item.not_found': 'Den här varan finns inte längre hos oss.',
   'shop.not_found': 'Den butiken finns inte.',
   'article.not_found': 'Den sidan finns inte.',
@@ -27,10 +27,10 @@ export const swedishRefusals: RefusalTexts = {
   'cart.full': 'Din varukorg är full. Beställ eller ta bort något först.',
   'stock.exceeded': 'Bara {available} kvar i lager.',
   'reminder.no_address': 'Lägg först till en e-postadress i ditt konto.',
-  'wish.not_needed': 'Den här versionen går att köpa igen. Ladda om sidan.',
-  'wish.too_many': 'Du väntar redan på {most} versioner. Ta bort en först.',
+  'wish.not_needed': 'Det här utförandet går att köpa igen. Ladda om sidan.',
+  'wish.too_many': 'Du väntar redan på {most} utföranden. Ta bort ett först.',
   'stock.held':
-    'Beställningar håller {held} av dem. Färre kan inte finnas i huset: avboka först enheter i en beställning.',
+    'Beställningar håller {held} av dem. Färre kan inte finnas i lager: avbeställ först enheter i en beställning.',
   'stock.moved': 'Under tiden kom eller gick något: nu finns {onHand}. Räkna igen.',
   'stock.full': 'Det är mer än vad en variant kan ha i lager.',
   'price.changed_meanwhile': 'Någon annan har ändrat priserna. Titta på de nya.',
@@ -49,13 +49,13 @@ export const swedishRefusals: RefusalTexts = {
   'checkout.empty': 'Du har inte valt något att beställa.',
   'checkout.address_missing': 'Välj vart vi ska leverera.',
   'checkout.billing_incomplete':
-    'Den här fakturaadressen saknar något, till exempel skattenumret eller dess dokument. Komplettera den.',
+    'Den här faktureringsadressen saknar något, till exempel skattenumret eller dess dokument. Komplettera den.',
   'checkout.quote_unknown': 'Den här kostnadsöversikten är inte längre aktuell. Titta på den nya.',
   'checkout.tax_changed':
     'Momssatsen har ändrats sedan du såg den här kostnadsöversikten. Titta på den nya.',
-  'stock.sold_out': 'En vara har precis sålt slut.',
-  'presale.not_found': 'Det finns ingen sådan förköpskampanj.',
-  'presale.over': 'Den här förköpskampanjen är över.',
+  'stock.sold_out': 'En vara har precis blivit slutsåld.',
+  'presale.not_found': 'Det finns ingen sådan förhandsförsäljning.',
+  'presale.over': 'Den här förhandsförsäljningen är över.',
   'sale.over': 'Blixterbjudandet är över.',
   'presale.alone':
     'Varor i förhandsförsäljning beställs för sig. Beställ de andra varorna separat.',
@@ -101,7 +101,7 @@ export const swedishRefusals: RefusalTexts = {
   'coupon.unknown': 'Den här kupongen finns inte här.',
   'coupon.ended': 'Den här kupongen gäller inte just nu.',
   'coupon.goods':
-    'Den här kupongen gäller varor från {from}, inte förköp, grupper, varor för poäng eller koder.',
+    'Den här kupongen gäller varor från {from}, inte förhandsbeställningar, grupper, varor för poäng eller koder.',
   'coupon.used_up': 'Den här kupongen har använts så många gånger som det gick.',
   'coupon.used_by_you': 'Du har redan använt den här kupongen.',
   'promotion.not_found': 'Kampanjen finns inte.',
@@ -119,15 +119,16 @@ export const swedishRefusals: RefusalTexts = {
     'Köparen har raderat sitt konto och läser inget mer. Det som skrevs tidigare är borta med det.',
   'order.messages_full': 'En beställning rymmer högst {most} meddelanden.',
   'payment.not_found': 'Den betalningen finns inte.',
-  'payment.channel': 'Det här betalsättet går inte att använda för beställningen.',
+  'payment.channel': 'Det här betalningssättet går inte att använda för beställningen.',
   'payment.already_paid': 'Beställningen är redan betald.',
   'payment.window_closed': 'Tiden för att betala beställningen har gått ut.',
   'payment.in_flight': 'Din bank behandlar fortfarande en betalning. Vänta på svaret.',
   'payment.unreachable':
-    'Vi vet inte ännu om du har betalat: betaltjänsten går inte att nå just nu. Vi tar reda på det, håller din beställning så länge och skriver till dig.',
+    'Vi vet inte ännu om du har betalat: betalleverantören går inte att nå just nu. Vi tar reda på det, håller din beställning så länge och skriver till dig.',
   'payment.address':
     'Kontrollera leverans- och faktureringsadressen för beställningen innan du betalar så här.',
-  'payment.provider': 'Betalningen kunde inte startas. Försök igen eller välj ett annat betalsätt.',
+  'payment.provider':
+    'Betalningen kunde inte startas. Försök igen eller välj ett annat betalningssätt.',
   'voucher.not_found':
     'Ingen av dina butiker har den här koden, eller inte med det här lösenordet. Skriv den som den står på värdebeviset.',
   'voucher.used': 'Koden har redan använts.',
@@ -211,6 +212,12 @@ export const swedishRefusals: RefusalTexts = {
     '{count} rader kan inte läsas in, så ingen lästes in. Rätta dem eller läs in de andra.',
   'import.too_many_at_once':
     'Högst {most} rader kan läsas in som helhet. Läs in de rader som går, eller dela upp tabellen.',
+  'price_change.not_found': 'Den här massändringen finns inte.',
+  'price_change.state': 'Det går inte längre med den här massändringen.',
+  'price_change.empty': 'Inget pris passar det du har valt.',
+  'price_change.too_many': 'Det är fler än {most} priser. Välj färre artiklar eller länder.',
+  'price_change.asked': '{count} priser behöver ses över en gång till. Säg om de är avsedda.',
+  'price_change.undo_over': 'En massändring kan ångras i {days} dagar.',
   'guest.link': 'Länken gäller inte längre. Be om en ny.',
   'captcha.wrong': 'Det är inte tecknen i bilden. Försök med den nya.',
   'captcha.old': 'Bilden var äldre än två minuter. Det finns en ny: skriv dess tecken.',
@@ -236,7 +243,7 @@ export const swedishRefusals: RefusalTexts = {
   'invitation.circle': 'Du kan inte bjudas in av dig själv eller av någon du har bjudit in.',
   'guest.member': 'Beställningen hör till ett konto. Logga in.',
   'file.too_large': 'Bilden får vara högst {limit} MB',
-  'file.kind': 'Bara bilder kan skickas: png, bmp, jpeg eller gif.',
+  'file.kind': 'Välj en bild i formatet PNG, BMP, JPEG eller GIF.',
   'file.too_many':
     'Du har skickat många bilder som ännu inte hör till något. Gör klart det du skriver eller försök igen i morgon.',
   'model.too_large': 'En 3D-modell får vara högst {limit} MB.',
@@ -258,9 +265,9 @@ export const swedishRefusals: RefusalTexts = {
     'Vi kan inte ta emot dokumentet: det innehåller något som körs av sig självt. Spara det som en vanlig PDF och skicka det igen.',
   'place.not_found': 'Vi känner inte längre till platsen. Skriv vidare.',
   'comment.not_found': 'Det finns ingen sådan recension.',
-  'comment.line_not_found': 'Den här artikeln finns inte bland varorna du har fått.',
-  'comment.order_state': 'En artikel kan recenseras när beställningen är slutförd.',
-  'comment.already_written': 'Du har redan recenserat den här artikeln.',
+  'comment.line_not_found': 'Den här varan finns inte bland dem du har fått.',
+  'comment.order_state': 'En vara kan recenseras när beställningen är slutförd.',
+  'comment.already_written': 'Du har redan recenserat den här varan.',
   'comment.already_answered': 'Den här recensionen är redan besvarad.',
   'comment.answer_changed': 'Någon har rättat det här svaret under tiden. Titta på det igen.',
   'comment.own_shop':
@@ -268,15 +275,15 @@ export const swedishRefusals: RefusalTexts = {
   'comment.own_voice':
     'Den egna recensionen, eller en av den egna butiken, kan inte kallas hjälpsam.',
   'comment.state': 'Recensionen har ändrats; det går inte längre.',
-  'reverse.not_found': 'Det här reklamationsärendet finns inte.',
+  'reverse.not_found': 'Den här ansökan finns inte.',
   'reverse.changed': 'Den här ansökan har ändrats under tiden. Titta på den igen.',
-  'reverse.state': 'Ärendet har gått vidare; det här är inte längre möjligt.',
+  'reverse.state': 'Ansökan har gått vidare; det här är inte längre möjligt.',
   'reverse.not_eligible': 'De här varorna kan inte reklameras, eller inte längre i det antalet.',
   'reverse.not_all':
     'Före leverans avbeställs en beställning med allt som inte har skickats. Titta på varorna igen.',
   'reverse.too_many':
-    'Vi har redan fått {most} ärenden om en av dessa varor. Skriv till oss om du vill anmäla ett till, så tittar vi på det tillsammans med butiken.',
-  'reverse.type': 'Den sortens ärende finns inte för den här beställningen.',
+    'Vi har redan fått {most} ansökningar om en av dessa varor. Skriv till oss om du vill skicka en till, så tittar vi på det tillsammans med butiken.',
+  'reverse.type': 'Den sortens ansökan finns inte för den här beställningen.',
   'reverse.own_purchase': 'Någon annan måste besluta om ditt eget köp.',
   'reverse.versions':
     'Varor på den här raden har bytts mot ett annat utförande. Begär högst {most} av ett utförande åt gången.',
@@ -287,7 +294,7 @@ export const swedishRefusals: RefusalTexts = {
   'reverse.exchange_twice':
     'De här varorna har redan bytts {most} gånger. Du kan fortfarande skicka tillbaka dem och få pengarna tillbaka.',
   'reverse.inspection':
-    'Ange vad ni fann för varje vara; avvisade varor behöver skäl och foto, och godtas inget avvisas hela returen.',
+    'Ange vad du fann för varje vara; avvisade varor behöver skäl och foto, och godtas inget avvisas hela returen.',
   'refund.unsent_whole':
     'Varor som inte har skickats kan bara avbeställas helt: begär minst {least} eller ta bort dem.',
   'offer.over':
@@ -298,14 +305,14 @@ export const swedishRefusals: RefusalTexts = {
   'dispute.part': 'Ange mindre än {most}, som är allt som begärs här, och minst en enhet.',
   'refund.exceeds_available': 'För de här varorna kan högst {left} betalas tillbaka.',
   'merchant.frozen':
-    'Din butik är fryst: du kan läsa allt, skicka öppna beställningar och svara på serviceärenden, men inte göra detta.',
+    'Din butik är fryst: du kan läsa allt, skicka öppna beställningar och svara på köparnas ansökningar, men inte göra detta.',
   'merchant.cleared':
-    'Din butik har lämnat varuhuset: du kan fortfarande läsa allt men inte längre ändra något.',
-  'operator.not_found': 'Den här personen arbetar inte för köpcentret.',
-  'operator.already': 'Den här personen arbetar redan för köpcentret.',
-  'operator.last_head': 'Köpcentret har alltid minst en ansvarig. Ge först någon annan den rollen.',
+    'Din butik har lämnat Galleria: du kan fortfarande läsa allt men inte längre ändra något.',
+  'operator.not_found': 'Den här personen arbetar inte för Galleria.',
+  'operator.already': 'Den här personen arbetar redan för Galleria.',
+  'operator.last_head': 'Galleria har alltid minst en ansvarig. Ge först någon annan den rollen.',
   'operator.role':
-    'Din roll i köpcentret omfattar inte det här. Den som leder det kan ändra din roll.',
+    'Din roll hos Galleria omfattar inte det här. Den som leder det kan ändra din roll.',
   'merchant.role':
     'Din roll i den här butiken omfattar inte detta. En ägare av butiken kan ändra din roll.',
   'merchant.other_shop':

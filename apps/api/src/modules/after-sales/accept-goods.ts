@@ -7,6 +7,7 @@ import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { takeInUnits } from '#modules/catalog/index.ts'
+import type { ShopActor } from '#modules/order/index.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
 import { DAY, waitUntil } from './deadlines.rules.ts'
 import { freeReplacement, lockBoth } from './exchange.store.ts'
@@ -21,7 +22,11 @@ import { sweepAt } from './steps/look-again.ts'
 import { takeGifts } from './write-reverse.ts'
 import { writeToShop } from './write-to-shop.ts'
 
-type Inspector = { readonly actor: 'merchant' | 'clock'; readonly actorId?: Id<'user'> }
+type Inspector = {
+  readonly actor: ShopActor | 'clock'
+  readonly actorId?: Id<'user'>
+  readonly facts?: object
+}
 export type FoundLine = { readonly line: ReverseLineRow; readonly found: Found }
 
 /** A21: all of it, as good as new, because nobody said otherwise in time. */
@@ -52,7 +57,7 @@ export async function accept(
   },
 ): Promise<void> {
   const { holdsReplacement } = factsOf(reverse)
-  if (!(await movePassed(ctx, tx, reverse, { by, said }))) throw refuseMoved(reverse)
+  if (!(await movePassed(ctx, tx, reverse, { by, said }))) throw refuseMoved(reverse, by.actor)
   await addInspections(
     tx,
     lines.map(({ line, found }) => ({ id: line.id, found })),
@@ -135,6 +140,7 @@ export function comingBack({ lines }: ReverseRow): ReverseLineRow[] {
   return lines.filter((line) => returningQty(line) > 0)
 }
 
-export function refuseMoved(reverse: ReverseRow): Error {
-  return refuse('reverse.state', { operationList: operationsOf(reverse, 'merchant') })
+export function refuseMoved(reverse: ReverseRow, actor: Inspector['actor']): Error {
+  const operationList = actor === 'clock' ? [] : operationsOf(reverse, actor)
+  return refuse('reverse.state', { operationList })
 }

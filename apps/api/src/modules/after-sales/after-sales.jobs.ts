@@ -31,6 +31,7 @@ export type ReverseMailKind =
   | 'rulingLate'
   | 'proofAdded'
   | 'forceClosed'
+  | 'addressNamed'
 /** About an offer, and of no use once another one stands or it has an answer. */
 export type OfferMailKind = 'offered' | 'offerReminder'
 export type ShopMailKind =

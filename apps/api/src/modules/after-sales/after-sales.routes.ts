@@ -31,6 +31,7 @@ import {
   proposeClose,
 } from './close-by-force.ts'
 import { changeApplication } from './change-application.ts'
+import { closedShopsRoutes } from './closed-shops.routes.ts'
 import { confirmReplacement } from './confirm-replacement.ts'
 import { passGoods } from './inspect-goods.ts'
 import { listExchangeChoices } from './list-exchange-choices.ts'
@@ -77,8 +78,8 @@ export const afterSalesRoutes: readonly Bound[] = [
   bind(afterSalesCalls.cancelReverse, (ctx, { id }) => cancelApplication(ctx, id)),
   bind(afterSalesCalls.pageMerchantReverse, listSellersReverses),
   bind(afterSalesCalls.merchantReverseDetail, (ctx, { id }) => readSellersReverse(ctx, id)),
-  bind(afterSalesCalls.approveReverse, approveApplication),
-  bind(afterSalesCalls.rejectReverse, rejectApplication),
+  bind(afterSalesCalls.approveReverse, (ctx, asked) => approveApplication(ctx, asked)),
+  bind(afterSalesCalls.rejectReverse, (ctx, asked) => rejectApplication(ctx, asked)),
   bind(returnCalls.waiveReturn, waiveReturn),
   bind(returnCalls.passReverse, passGoods),
   bind(returnCalls.refuseReverse, refuseGoods),
@@ -100,5 +101,8 @@ export const afterSalesRoutes: readonly Bound[] = [
   bind(reverseDisputeCalls.reverseDisputeDetail, readDispute),
   bind(reverseDisputeCalls.ruleReverseDispute, ruleDispute),
   bind(reverseMessageCalls.writeToShopAboutReverse, writeToShopAboutReverse),
-  bind(reverseMessageCalls.writeToBuyerAboutReverse, writeToBuyerAboutReverse),
+  bind(reverseMessageCalls.writeToBuyerAboutReverse, (ctx, message) =>
+    writeToBuyerAboutReverse(ctx, message),
+  ),
+  ...closedShopsRoutes,
 ]

@@ -7,6 +7,7 @@ import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { findReturnAddress } from '#modules/merchant/index.ts'
+import { reasonOf, type ForShop } from '#modules/order/index.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
 import { DAY, waitUntil } from './deadlines.rules.ts'
 import { holdReplacement } from './exchange.store.ts'
@@ -17,8 +18,7 @@ import type { ReverseRow } from './reverse.types.ts'
 import { sweepAt } from './steps/look-again.ts'
 import { takeGifts } from './write-reverse.ts'
 
-type Answerer = {
-  readonly actor: 'merchant' | 'clock'
+type Answerer = (ForShop | { readonly actor: 'clock' }) & {
   /** Where the goods go; the shop's own without it. */
   readonly returnAddress?: ReturnAddress | undefined
   /** Of an exchange: it becomes a return. */
@@ -41,15 +41,13 @@ async function agreeToRefund(
   ctx: Context,
   tx: Tx,
   reverse: ReverseRow,
-  { actor }: Answerer,
+  by: Answerer,
 ): Promise<boolean> {
-  const isClock = actor === 'clock'
   const moved = await moveReverse(tx, reverse.id, {
     move: 'approveRefund',
-    actor,
-    actorId: isClock ? undefined : buyerOf(ctx),
+    ...moverOf(ctx, by),
     at: ctx.now(),
-    set: { next_step_at: sweepAt(ctx), audited_at: ctx.now(), is_auto: isClock },
+    set: { next_step_at: sweepAt(ctx), audited_at: ctx.now(), is_auto: by.actor === 'clock' },
   })
   if (!moved) return false
   await endOffer(tx, reverse, 'DROPPED', ctx.now())
@@ -62,25 +60,26 @@ async function agreeToReturn(
   ctx: Context,
   tx: Tx,
   reverse: ReverseRow,
-  { actor, returnAddress, refundInstead = false }: Answerer,
+  by: Answerer,
 ): Promise<boolean> {
-  const isClock = actor === 'clock'
+  const { actor, returnAddress } = by
   const address = returnAddress ?? (await findReturnAddress(tx, reverse.sellerId))
   const at = ctx.now()
   const moved = await moveReverse(tx, reverse.id, {
     move: 'approveReturn',
-    actor,
-    actorId: isClock ? undefined : buyerOf(ctx),
+    ...moverOf(ctx, by),
     at,
     set: {
       ...waitUntil(at, SEND_BACK_WITHIN_DAYS * DAY, SEND_BACK_REMINDED_BEFORE_HOURS),
       audited_at: at,
-      is_auto: isClock,
+      is_auto: actor === 'clock',
       return_address: JSON.stringify(address),
     },
   })
   if (!moved) return false
   await endOffer(tx, reverse, 'DROPPED', at)
+  // Of a shop that was removed nobody sends anything else.
+  const refundInstead = by.refundInstead === true || reverse.isSellerGone
   if (reverse.type === 'SALE_EXCHANGE' && (refundInstead || !(await hold(tx, reverse, actor)))) {
     await changeToReturn(tx, reverse.id)
     await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'changedToReturn' })
@@ -88,6 +87,12 @@ async function agreeToReturn(
   }
   await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'sendBack' })
   return true
+}
+
+function moverOf(ctx: Context, by: Answerer) {
+  return by.actor === 'clock'
+    ? ({ actor: 'clock' } as const)
+    : { actor: by.actor, actorId: buyerOf(ctx), facts: reasonOf(by) }
 }
 
 /** The replacement is the buyer's from here on. What is not there the shop reads about, and can then agree to a return; its silence agrees to one by itself (A25), so that nobody waits for ever. */

@@ -4,7 +4,7 @@ import type { Id } from '@galleria/kernel/id'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { crashAt } from '#platform/crash-point.ts'
-import { changeClaims } from '#modules/order/index.ts'
+import { asShop, changeClaims, reasonOf, type ForShop } from '#modules/order/index.ts'
 import { readReverse, readSellersReverse } from './read-reverse.ts'
 import { operationsOf } from './reverse.present.ts'
 import { findReverse } from './reverse.queries.ts'
@@ -42,29 +42,32 @@ export async function cancelApplication(ctx: Context, id: Id<'reverse'>): Promis
 export async function approveApplication(
   ctx: Context,
   { id, version, returnAddress, refundInstead }: Parsed<typeof afterSalesCalls.approveReverse>,
+  as: ForShop = asShop,
 ): Promise<MerchantReverse> {
   await ctx.inTransaction(async (tx) => {
-    const reverse = await lockSellers(ctx, tx, id, version)
-    if (!(await agree(ctx, tx, reverse, { actor: 'merchant', returnAddress, refundInstead })))
-      throw refuse('reverse.state', { operationList: operationsOf(reverse, 'merchant') })
+    const reverse = await lockSellers(ctx, tx, id, { as, seen: version })
+    if (!(await agree(ctx, tx, reverse, { ...as, returnAddress, refundInstead })))
+      throw refuse('reverse.state', { operationList: operationsOf(reverse, as.actor) })
   })
   crashAt('reverse.approved')
-  return readSellersReverse(ctx, id)
+  return readSellersReverse(ctx, id, as)
 }
 
 /** The seller refuses (A12), with a reason that the buyer reads. */
 export async function rejectApplication(
   ctx: Context,
   request: Parsed<typeof afterSalesCalls.rejectReverse>,
+  as: ForShop = asShop,
 ): Promise<MerchantReverse> {
   await ctx.inTransaction(async (tx) => {
-    const reverse = await lockSellers(ctx, tx, request.id, request.version)
+    const reverse = await lockSellers(ctx, tx, request.id, { as, seen: request.version })
     const moved =
-      operationsOf(reverse, 'merchant').includes('reject') &&
+      operationsOf(reverse, as.actor).includes('reject') &&
       (await moveReverse(tx, request.id, {
         move: 'reject',
-        actor: 'merchant',
+        actor: as.actor,
         actorId: buyerOf(ctx),
+        facts: reasonOf(as),
         at: ctx.now(),
         set: {
           next_step_at: null,
@@ -73,10 +76,10 @@ export async function rejectApplication(
           reject_reason: request.reason,
         },
       }))
-    if (!moved) throw refuse('reverse.state', { operationList: operationsOf(reverse, 'merchant') })
+    if (!moved) throw refuse('reverse.state', { operationList: operationsOf(reverse, as.actor) })
     await changeClaims(tx, claimsOf(reverse), 'refused')
     await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: request.id, kind: 'rejected' })
   })
   crashAt('reverse.moved')
-  return readSellersReverse(ctx, request.id)
+  return readSellersReverse(ctx, request.id, as)
 }

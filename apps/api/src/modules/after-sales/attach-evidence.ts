@@ -3,7 +3,6 @@ import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import type { Id } from '@galleria/kernel/id'
 import { attachDocument, attachFiles, readFileUrls } from '#modules/files/index.ts'
-import { sellerOf } from '#modules/merchant/index.ts'
 import type { OrderRow } from '#modules/order/index.ts'
 import { setInspectionPhotos } from './inspection.store.ts'
 import type { ReverseRow } from './reverse.types.ts'
@@ -65,7 +64,7 @@ export async function attachShopsPhotos(
   reverse: ReverseRow,
   files: Files,
 ): Promise<Id<'file'>[]> {
-  const ids = await attach(tx, { ownerId: buyerOf(ctx), sellerId: sellerOf(ctx) }, files)
+  const ids = await attach(tx, { ownerId: buyerOf(ctx), sellerId: reverse.sellerId }, files)
   if (ids.length > 0) await setInspectionPhotos(tx, reverse.id, ids)
   return ids
 }

@@ -5,6 +5,7 @@ import { refuse } from '@galleria/contract/refusals'
 import { crashAt } from '#platform/crash-point.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { stepsOf } from '#modules/catalog/index.ts'
+import { asShop, reasonOf, type ForShop } from '#modules/order/index.ts'
 import { accept, comingBack, refuseMoved, type FoundLine } from './accept-goods.ts'
 import { attachShopsPhotos } from './attach-evidence.ts'
 import { lockSellers } from './lock-reverse.ts'
@@ -19,28 +20,33 @@ type Inspection = Parsed<typeof returnCalls.passReverse>
  * What the shop found of the goods that came back (A18), and of what it does not accept (A19): their money stays, and nothing comes instead of them. Goods that are as good as new are for sale
  * again from the same transaction on, and so is what was held for others; nothing else moves stock.
  */
-export async function passGoods(ctx: Context, inspection: Inspection): Promise<MerchantReverse> {
+export async function passGoods(
+  ctx: Context,
+  inspection: Inspection,
+  as: ForShop = asShop,
+): Promise<MerchantReverse> {
   await ctx.inTransaction(async (tx) => {
-    const reverse = await lockSellers(ctx, tx, inspection.id)
-    if (!isThere(reverse)) throw refuseMoved(reverse)
+    const reverse = await lockSellers(ctx, tx, inspection.id, { as })
+    if (!isThere(reverse)) throw refuseMoved(reverse, as.actor)
     const lines = readFound(reverse, inspection)
     const photos = await attachShopsPhotos(ctx, tx, reverse, inspection.attachmentList?.files)
     const reason = inspection.reason ?? ''
     // Who gets less than was asked for is told why, and shown.
     const isRefused = lines.some(({ found }) => (found.REFUSED ?? 0) > 0)
     if (isRefused && reverse.refundBy) throw refuse('reverse.statutory')
-    if (isRefused && factsOf(reverse).isRuledReturn) throw refuseMoved(reverse)
+    if (isRefused && factsOf(reverse).isRuledReturn) throw refuseMoved(reverse, as.actor)
     if (isRefused && (reason === '' || photos.length === 0)) throw refuse('reverse.inspection')
+    const by = { actor: as.actor, actorId: buyerOf(ctx), facts: reasonOf(as) }
     await accept(ctx, tx, reverse, {
       lines,
-      by: { actor: 'merchant', actorId: buyerOf(ctx) },
+      by,
       // Of goods that come back once more the reason of the first time stays.
       said: reason === '' ? {} : { qc_reject_reason: reason },
-      refusal: { actorId: buyerOf(ctx), reason, photos, parcel: isRefused ? inspection : {} },
+      refusal: { by, reason, photos, parcel: isRefused ? inspection : {} },
     })
   })
   crashAt('reverse.approved')
-  return readSellersReverse(ctx, inspection.id)
+  return readSellersReverse(ctx, inspection.id, as)
 }
 
 /** Its goods can be looked at; those of a withdrawal also when nobody has named their parcel, as a guest cannot. */

@@ -2,26 +2,55 @@ import { refuse } from '@galleria/contract/refusals'
 import type { Id } from '@galleria/kernel/id'
 import { noteSeller, noteSubject } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/db.ts'
 import { findLocked } from '#platform/lock.ts'
-import { sellerOf } from '#modules/merchant/index.ts'
-import { lockContract } from '#modules/order/index.ts'
-import { findSellersReverse } from './reverse.queries.ts'
+import { lockContract, asShop, type ForShop } from '#modules/order/index.ts'
+import { sellerOf, worksFor } from '#modules/merchant/index.ts'
+import { findRequestOfGone, findSellersReverse } from './reverse.queries.ts'
 import type { ReverseRow } from './reverse.types.ts'
 
-/** A request about the shop's goods, for who may answer it. */
+type Asked = {
+  readonly as?: ForShop
+  /** What was read, where that is said: its buyer may have changed it since. */ readonly seen?:
+    | number
+    | undefined
+}
+
+/** A request for who answers it: the people of its shop, or in their place the mall once the shop was removed. To the mall those of the other shops are not there. */
 export async function lockSellers(
   ctx: Context,
   tx: Tx,
   id: Id<'reverse'>,
-  /** What was read, where that is said: its buyer may have changed it since. */ seen?: number,
+  { as = asShop, seen }: Asked = {},
 ): Promise<ReverseRow> {
-  const reverse = await lock(tx, () => findSellersReverse(tx, sellerOf(ctx), id))
-  // Nobody decides about the money of an own purchase.
-  if (reverse.buyerId === buyerOf(ctx)) throw refuse('reverse.own_purchase')
+  const reverse = await lock(tx, () => findSellers(ctx, tx, id, as))
+  refuseOwn(ctx, reverse, as.actor)
+  // It was removed since this call came in.
+  if (as.actor === 'merchant' && reverse.isSellerGone) throw refuse('merchant.cleared')
   if (seen !== undefined && seen !== reverse.version && isUndecided(reverse))
     throw refuse('reverse.changed')
   return reverse
+}
+
+/** Nobody decides about the money of an own purchase, nor for the mall about the own shop. */
+export function refuseOwn(
+  ctx: Context,
+  { buyerId, sellerId }: ReverseRow,
+  actor: ForShop['actor'],
+): void {
+  if (buyerId === buyerOf(ctx)) throw refuse('reverse.own_purchase')
+  if (actor === 'operator' && worksFor(ctx, sellerId)) throw refuse('dispute.own')
+}
+
+export function findSellers(
+  ctx: Context,
+  db: Db | Tx,
+  id: Id<'reverse'>,
+  { actor }: Pick<ForShop, 'actor'>,
+): Promise<ReverseRow | undefined> {
+  return actor === 'operator'
+    ? findRequestOfGone(db, id)
+    : findSellersReverse(db, sellerOf(ctx), id)
 }
 
 /** What has moved on is refused with what can be done about it now. */

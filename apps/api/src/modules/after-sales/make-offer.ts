@@ -9,6 +9,7 @@ import { refuse } from '@galleria/contract/refusals'
 import { fromMajor, type Currency } from '@galleria/kernel/money'
 import { refuseFields } from '#platform/bind.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
+import { asShop, reasonOf, type ForShop } from '#modules/order/index.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
 import { HOUR, waitUntil } from './deadlines.rules.ts'
 import { lockSellers } from './lock-reverse.ts'
@@ -22,12 +23,16 @@ import type { ReverseRow } from './reverse.types.ts'
 type Offered = Parsed<typeof reverseOfferCalls.makeOffer>
 
 /** A8: instead of what was asked for the shop offers less money for goods that stay, or all of it once they are back. Nothing moves until its buyer has answered. */
-export async function makeOffer(ctx: Context, offered: Offered): Promise<MerchantReverse> {
+export async function makeOffer(
+  ctx: Context,
+  offered: Offered,
+  as: ForShop = asShop,
+): Promise<MerchantReverse> {
   await ctx.inTransaction(async (tx) => {
-    const reverse = await lockSellers(ctx, tx, offered.id, offered.version)
+    const reverse = await lockSellers(ctx, tx, offered.id, { as, seen: offered.version })
     const refused = () =>
-      refuse('reverse.state', { operationList: operationsOf(reverse, 'merchant') })
-    const option = operationsOf(reverse, 'merchant').includes('offer')
+      refuse('reverse.state', { operationList: operationsOf(reverse, as.actor) })
+    const option = operationsOf(reverse, as.actor).includes('offer')
       ? offerOptions(reverse).find(({ kind }) => kind === offered.kind)
       : undefined
     if (!option) throw refused()
@@ -38,8 +43,9 @@ export async function makeOffer(ctx: Context, offered: Offered): Promise<Merchan
     if (
       !(await moveReverse(tx, reverse.id, {
         move: 'offer',
-        actor: 'merchant',
+        actor: as.actor,
         actorId: by,
+        facts: reasonOf(as),
         at,
         set: clock,
       }))
@@ -62,7 +68,7 @@ export async function makeOffer(ctx: Context, offered: Offered): Promise<Merchan
       offerId,
     })
   })
-  return readSellersReverse(ctx, offered.id)
+  return readSellersReverse(ctx, offered.id, as)
 }
 
 /** Some of the money, but not all: who gives back all agrees. */

@@ -6,15 +6,23 @@ import type {
   WireReverse,
   WireReverseRow,
 } from '@galleria/contract/after-sales'
+import type { closedShopCalls } from '@galleria/contract/after-sales-closed-shop'
 import type { Id } from '@galleria/kernel/id'
 import { offsetOf } from '@galleria/kernel/page'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
-import { findReturnAddress, hasRight, sellerOf } from '#modules/merchant/index.ts'
+import { findReturnAddress, hasRight, sellerOf, worksFor } from '#modules/merchant/index.ts'
 import { findReverseParcels } from '#modules/shipping/index.ts'
 import { findHistory } from '#platform/transitions.ts'
 import { countFree } from '#modules/catalog/index.ts'
-import { findContract, readMessages } from '#modules/order/index.ts'
+import {
+  asShop,
+  findContract,
+  readMessages,
+  type ForShop,
+  type ShopActor,
+} from '#modules/order/index.ts'
+import { findSellers } from './lock-reverse.ts'
 import { findShort } from './exchange.rules.ts'
 import {
   presentMerchantReverse,
@@ -27,7 +35,7 @@ import {
 import {
   findReverse,
   findReversesOfSku,
-  findSellersReverse,
+  pageRequestsOfGone,
   pageReverses,
   pageSellersReverses,
 } from './reverse.queries.ts'
@@ -68,25 +76,35 @@ export async function listReversesOfSku(
 export async function readSellersReverse(
   ctx: Context,
   id: Id<'reverse'>,
+  { actor }: Pick<ForShop, 'actor'> = asShop,
 ): Promise<MerchantReverse> {
-  const reverse = await findSellersReverse(ctx.db, sellerOf(ctx), id)
+  const reverse = await findSellers(ctx, ctx.db, id, { actor })
   if (!reverse) throw refuse('reverse.not_found')
   const ownReturnAddress = bringsGoodsBack(reverse.type)
     ? await findReturnAddress(ctx.db, reverse.sellerId)
     : undefined
   const replacement = isExchange(reverse) ? await findReplacement(ctx, reverse) : undefined
-  const shown = presentMerchantReverse(reverse, await findFollowing(ctx, reverse), {
-    ownReturnAddress,
-    replacement,
-  })
-  return hasRight(ctx, 'after-sales')
+  const following = await findFollowing(ctx, reverse)
+  const shown = presentMerchantReverse(reverse, following, { ownReturnAddress, replacement }, actor)
+  return mayAnswer(ctx, reverse, actor)
     ? shown
     : { ...shown, operationList: [], messageOperationList: [] }
 }
 
+/** Not for who has lost the right to it, and in the place of a shop not about an own purchase or the own shop. */
+function mayAnswer(ctx: Context, reverse: ReverseRow, actor: ShopActor): boolean {
+  return actor === 'merchant'
+    ? hasRight(ctx, 'after-sales')
+    : reverse.buyerId !== buyerOf(ctx) && !worksFor(ctx, reverse.sellerId)
+}
+
+const isAsked = ({ status }: ReverseRow) => status === 'WAITING_FOR_AUDIT_BY_SELLER'
+
 /** Whether it could be held, as long as that is the question; then where it goes. */
 async function findReplacement(ctx: Context, reverse: ReverseRow) {
-  if (reverse.status !== 'WAITING_FOR_AUDIT_BY_SELLER') {
+  // Of a shop that was removed nobody sends anything.
+  if (reverse.isSellerGone) return { isInStock: isAsked(reverse) ? false : null, goesTo: undefined }
+  if (!isAsked(reverse)) {
     const isGoing = factsOf(reverse).holdsReplacement
     const contract = isGoing && (await findContract(ctx.db, 'mall', reverse.contractId))
     return { isInStock: null, goesTo: contract ? contract.deliveryAddress : undefined }
@@ -132,6 +150,25 @@ export async function listSellersReverses(
     offset: offsetOf(body),
   })
   return { data: rows.map((row) => withRights(ctx, presentMerchantRow(row))), total }
+}
+
+/** What shops left behind that were removed. */
+export async function listRequestsOfGone(
+  ctx: Context,
+  body: Parsed<typeof closedShopCalls.pageOfClosedShops>,
+): Promise<{ data: MerchantReverseRow[]; total: number }> {
+  const { rows, total } = await pageRequestsOfGone(ctx.db, {
+    turn: body.turn,
+    limit: body.pageSize,
+    offset: offsetOf(body),
+  })
+  return {
+    data: rows.map((row) => {
+      const shown = presentMerchantRow(row, 'operator')
+      return mayAnswer(ctx, row, 'operator') ? shown : { ...shown, operationList: [] }
+    }),
+    total,
+  }
 }
 
 /** A guest takes nothing back and asks for nothing: that needs an account. Goods that were withdrawn from by law come back without one. */

@@ -4,6 +4,7 @@ import type { Id } from '@galleria/kernel/id'
 import { crashAt } from '#platform/crash-point.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
+import { asShop, reasonOf, type ForShop, type ShopActor } from '#modules/order/index.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
 import { freeReplacement } from './exchange.store.ts'
 import { lockSellers } from './lock-reverse.ts'
@@ -18,14 +19,16 @@ import { takeGifts } from './write-reverse.ts'
 export async function refundInstead(
   ctx: Context,
   { id }: { readonly id: Id<'reverse'> },
+  as: ForShop = asShop,
 ): Promise<MerchantReverse> {
   await ctx.inTransaction(async (tx) => {
-    const reverse = await lockSellers(ctx, tx, id)
-    if (!(await giveMoney(ctx, tx, reverse, { actor: 'merchant', actorId: buyerOf(ctx) })))
-      throw refuse('reverse.state', { operationList: operationsOf(reverse, 'merchant') })
+    const reverse = await lockSellers(ctx, tx, id, { as })
+    const by = { actor: as.actor, actorId: buyerOf(ctx), facts: reasonOf(as) }
+    if (!(await giveMoney(ctx, tx, reverse, by)))
+      throw refuse('reverse.state', { operationList: operationsOf(reverse, as.actor) })
   })
   crashAt('reverse.approved')
-  return readSellersReverse(ctx, id)
+  return readSellersReverse(ctx, id, as)
 }
 
 /** Also the clock's, where nothing was sent in time. */
@@ -33,7 +36,11 @@ export async function giveMoney(
   ctx: Context,
   tx: Tx,
   reverse: ReverseRow,
-  by: { readonly actor: 'merchant' | 'clock'; readonly actorId?: Id<'user'> },
+  by: {
+    readonly actor: ShopActor | 'clock'
+    readonly actorId?: Id<'user'>
+    readonly facts?: object
+  },
 ): Promise<boolean> {
   const moved = await moveReverse(tx, reverse.id, {
     move: 'refundInstead',

@@ -4,7 +4,7 @@ import type { Parsed } from '@galleria/contract/define-call'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { crashAt } from '#platform/crash-point.ts'
-import { changeClaims } from '#modules/order/index.ts'
+import { asShop, changeClaims, reasonOf, type ForShop } from '#modules/order/index.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
 import { attachShopsPhotos } from './attach-evidence.ts'
 import { freeReplacement } from './exchange.store.ts'
@@ -17,17 +17,22 @@ import { claimsOf, moveReverse } from './reverse.store.ts'
 type Refusing = Parsed<typeof returnCalls.refuseReverse>
 
 /** A20: nothing of what came back is accepted. Its buyer reads why, sees it, and gets the goods back in a parcel that both can follow. */
-export async function refuseGoods(ctx: Context, request: Refusing): Promise<MerchantReverse> {
+export async function refuseGoods(
+  ctx: Context,
+  request: Refusing,
+  as: ForShop = asShop,
+): Promise<MerchantReverse> {
   await ctx.inTransaction(async (tx) => {
-    const reverse = await lockSellers(ctx, tx, request.id)
+    const reverse = await lockSellers(ctx, tx, request.id, { as })
     if (reverse.refundBy) throw refuse('reverse.statutory')
     const at = ctx.now()
     const moved =
-      operationsOf(reverse, 'merchant').includes('refuse') &&
+      operationsOf(reverse, as.actor).includes('refuse') &&
       (await moveReverse(tx, reverse.id, {
         move: 'refuseGoods',
-        actor: 'merchant',
+        actor: as.actor,
         actorId: buyerOf(ctx),
+        facts: reasonOf(as),
         at,
         set: {
           next_step_at: null,
@@ -37,7 +42,7 @@ export async function refuseGoods(ctx: Context, request: Refusing): Promise<Merc
           seller_sent_at: request.serviceCode === undefined ? null : at,
         },
       }))
-    if (!moved) throw refuse('reverse.state', { operationList: operationsOf(reverse, 'merchant') })
+    if (!moved) throw refuse('reverse.state', { operationList: operationsOf(reverse, as.actor) })
     await attachShopsPhotos(ctx, tx, reverse, request.attachmentList.files)
     await addReturnedParcel(ctx, tx, reverse, request)
     await changeClaims(tx, claimsOf(reverse), 'refused')
@@ -45,5 +50,5 @@ export async function refuseGoods(ctx: Context, request: Refusing): Promise<Merc
     await freeReplacement(tx, reverse)
   })
   crashAt('reverse.moved')
-  return readSellersReverse(ctx, request.id)
+  return readSellersReverse(ctx, request.id, as)
 }

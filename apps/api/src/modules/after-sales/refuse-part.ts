@@ -1,7 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { changeClaims, findOrder } from '#modules/order/index.ts'
+import { changeClaims, findOrder, type ShopActor } from '#modules/order/index.ts'
 import type { Less } from './inspection.store.ts'
 import { sumOf } from './reverse.rules.ts'
 import { addReverse, claimsOf, moveReverse } from './reverse.store.ts'
@@ -11,7 +11,11 @@ import type { NewReverse, ReverseLineRow, ReverseRow } from './reverse.types.ts'
 
 /** Who did not accept it, why, what is shown of it, and the parcel in which it goes back to its buyer where there is one. */
 export type Refusal = {
-  readonly actorId: Id<'user'>
+  readonly by: {
+    readonly actor: ShopActor
+    readonly actorId: Id<'user'>
+    readonly facts?: object
+  }
   readonly reason: string
   readonly photos: readonly Id<'file'>[]
   readonly parcel: ReturnedParcel
@@ -26,17 +30,16 @@ export async function refusePart(
   tx: Tx,
   reverse: ReverseRow,
   rest: Less,
-  { actorId, reason, photos, parcel }: Refusal,
+  { by, reason, photos, parcel }: Refusal,
 ): Promise<void> {
   const order = await findOrder(tx, 'mall', reverse.orderId)
   if (!order) throw new Error('a request without its order')
   const one = restOf(ctx, reverse, rest)
-  await addReverse(tx, order, { ...one, event: 'setApart', by: { actor: 'merchant', actorId } })
+  await addReverse(tx, order, { ...one, event: 'setApart', by })
   const at = one.appliedAt
   await moveReverse(tx, one.id, {
     move: 'refuseRest',
-    actor: 'merchant',
-    actorId,
+    ...by,
     at,
     set: {
       next_step_at: null,

@@ -1,20 +1,13 @@
-import {
-  SELLER_ANSWERS_WITHIN_HOURS,
-  type ReturnAddress,
-} from '@galleria/contract/after-sales-rules'
+import { SELLER_ANSWERS_WITHIN_HOURS } from '@galleria/contract/after-sales-rules'
 import { isLanguage, isSite, type Language, type Site } from '@galleria/contract/storefronts'
-import { sizeWords } from '@galleria/contract/size-words'
-import { shownPoints, wirePoints } from '@galleria/contract/points-rules'
 import { toWireId, type Id } from '@galleria/kernel/id'
-import { finishNames, texts, type Texts } from '@galleria/i18n'
+import { texts, type Texts } from '@galleria/i18n'
 import type { Context } from '#platform/context.ts'
 import { fill, formatsFor, writeMail, type Part } from '#platform/write-mail.ts'
 import type { Mail, Mailer } from '#platform/mail.ts'
 import { findUser } from '#modules/account/index.ts'
-import { timesText } from '#modules/catalog/index.ts'
-import { findContract, findMailbox, guestToken, variantDetails } from '#modules/order/index.ts'
+import { findContract, findMailbox, guestToken } from '#modules/order/index.ts'
 import { findProposals } from '#modules/proposals/index.ts'
-import { pictures } from '#platform/picture-urls.ts'
 import { findAnswerersMailboxes } from '#modules/merchant/index.ts'
 import { findRefund } from '#modules/payment/index.ts'
 import { endOfWithdrawal, HOUR } from './deadlines.rules.ts'
@@ -22,8 +15,10 @@ import { askedOf, isOnceMore, isRuledPart } from './dispute.rules.ts'
 import { differenceIn } from './exchange.rules.ts'
 import { pointsOffered } from './offer.rules.ts'
 import { findReverseForMall } from './reverse.queries.ts'
-import { bringsGoodsBack, isExchange, pointsBack } from './reverse.rules.ts'
-import type { ReverseRow, Version } from './reverse.types.ts'
+import { bringsGoodsBack, isExchange } from './reverse.rules.ts'
+import type { ReverseRow } from './reverse.types.ts'
+import { addressLines, goods, isGift, whatGoesBack, withPoints } from './reverse-mail-parts.ts'
+import { findMallsDeed, type MallsDeed } from './malls-deed.ts'
 import type { BuyersMail, ShopsMail } from './after-sales.jobs.ts'
 
 /** Mails leave from the queue, after the transaction that caused them. This one tells the buyer that the request is there, or what came of it. */
@@ -40,6 +35,7 @@ export async function mailReverse(ctx: Context, mailer: Mailer, job: BuyersMail)
     released: refund?.released ?? 0,
     given: refund ? refund.amount - refund.released : 0,
     closedFor: await findWhyClosed(ctx, job),
+    mallsDeed: await findMallsDeed(ctx, reverse, job.kind),
     guestPath: await findGuestPath(ctx, reverse),
   }
   await mailer.send(buyersMail(said, job.kind, mailbox, ctx.env.origin))
@@ -145,6 +141,13 @@ function shopsMail(
 const closedLines = ({ closedFor }: { readonly closedFor: string }): Part[] =>
   closedFor ? [{ kind: 'line', text: closedFor }] : []
 
+/** Who decided, and why. */
+function deedLines({ mallsDeed, shopName }: ReverseRow & Told, language: Language): Part[] {
+  if (!mallsDeed) return []
+  const facts = { shop: shopName, reason: mallsDeed.reason }
+  return [{ kind: 'line', text: fill(texts[language].mails.actedFor.decided, facts) }]
+}
+
 function introOf(
   { isOtherWay }: Told,
   said: { readonly intro: string },
@@ -158,6 +161,9 @@ type Told = {
   /** What of the refund was only promised and is not taken, and the rest of it; in minor units. */ readonly released: number
   readonly given: number
   readonly closedFor: string
+  /** The mall did it, in the place of a shop that was removed. */ readonly mallsDeed:
+    | MallsDeed
+    | undefined
   /** Of a guest, who has no account to sign in to: what leads to the request by the order. */ readonly guestPath:
     | string
     | undefined
@@ -174,11 +180,14 @@ function buyersMail(
   const said = words[isGift(reverse) ? 'giftCanceled' : wordsOf(reverse, kind)]
   const { time, dayOf, amount } = formatsFor(language, site, reverse.currency)
   const { released } = texts[language].mails
+  const decider = reverse.mallsDeed
+    ? fill(texts[language].mails.actedFor.name, { shop: reverse.shopName })
+    : reverse.shopName
   const isReleased = reverse.released > 0 && reverse.given === 0
   const facts = {
     amount: whatGoesBack(reverse, language, site),
     code: reverse.orderCode,
-    shop: reverse.shopName,
+    shop: decider,
     number: reverse.code,
     // Of what was asked a while ago somebody else may be waited for by now.
     deadline: time(kind === 'received' ? shopsFirstEnd(reverse) : reverse.answerBy),
@@ -205,6 +214,7 @@ function buyersMail(
           ]
         : []),
       ...closedLines(reverse),
+      ...deedLines(reverse, language),
       ...(kind === 'received'
         ? differenceLines(reverse, words.difference.asked, { language, site })
         : []),
@@ -246,6 +256,7 @@ function linkTo(reverse: ReverseRow & Told, language: Language, origin: string):
 /** Each reminder of a withdrawal says the address again: whoever has no account would have to ask for a code to read it. */
 const saysWhereTo: readonly BuyersMail['kind'][] = [
   'sendBack',
+  'addressNamed',
   'changedToReturn',
   'withdrawnSent',
   'withdrawnReminder',
@@ -324,70 +335,6 @@ const shopsExchange: Partial<Record<ShopsMail['kind'], Words>> = {
   applied: 'appliedExchange',
   reminder: 'reminderExchange',
   inspectReminder: 'inspectReminderExchange',
-}
-
-function addressLines(address: ReturnAddress | null, language: Language): Part[] {
-  if (!address) return []
-  const { personName, detailAddress, postalCode, city, country } = address
-  const land = new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country
-  return [{ kind: 'lines', lines: [personName, detailAddress, `${postalCode} ${city}`, land] }]
-}
-
-/** A gift that its shop cancels by itself: there is nothing that could go back. */
-function isGift({ lines }: ReverseRow): boolean {
-  return lines.every(({ snapshot }) => snapshot.gift)
-}
-
-/** Money, or points with the money beside them, if there is any: each line's points in proportion. */
-function whatGoesBack(reverse: ReverseRow, language: Language, site: Site): string {
-  const sum = reverse.goods + reverse.shipping
-  const amount = formatsFor(language, site, reverse.currency).amount(sum)
-  const points = pointsBack(
-    reverse.lines,
-    reverse.lines.map(({ applyAmount }) => applyAmount),
-  )
-  return withPoints(points, { amount, hasMoney: sum > 0 }, language)
-}
-
-function withPoints(
-  points: number,
-  { amount, hasMoney }: { readonly amount: string; readonly hasMoney: boolean },
-  language: Language,
-): string {
-  if (points === 0) return amount
-  const words = texts[language].mails.points
-  return fill(hasMoney ? words.both : words.only, {
-    points: String(shownPoints(wirePoints(points))),
-    amount,
-  })
-}
-
-function goods(
-  reverse: ReverseRow,
-  unsent: string,
-  { origin, ...reader }: { language: Language; site: Site; origin: string },
-): Part[] {
-  const goods = reverse.lines.map(({ snapshot, derivative, qty, unsentQty }) => {
-    const times = (steps: number) => timesText(steps, snapshot.measure, reader)
-    // Codes are never sent.
-    const isTold = unsentQty > 0 && !snapshot.voucher
-    const count = isTold ? `${times(qty)} (${times(unsentQty)} ${unsent})` : times(qty)
-    const instead = derivative && isExchange(reverse) ? wordsFor(derivative, reader.language) : ''
-    return {
-      picture: origin + pictures.mailUrl(snapshot.picture),
-      name: instead ? `${snapshot.name} → ${instead}` : snapshot.name,
-      details: variantDetails({ snapshot }, reader.language),
-      right: count,
-    }
-  })
-  return [{ kind: 'goods', goods }]
-}
-
-/** What comes instead, by what tells the versions of an item apart. */
-function wordsFor({ finish, size }: Version, language: Language): string {
-  return [finish && (finishNames[finish]?.[language] ?? finish), size && sizeWords(size)]
-    .filter(Boolean)
-    .join(', ')
 }
 
 function readerOf(reader: { site: string; language: string }): { language: Language; site: Site } {

@@ -29,6 +29,7 @@ export function factsOf(
     | 'sellerSentAt'
     | 'hasMissing'
     | 'changes'
+    | 'isSellerGone'
     | keyof Claim
   >,
 ): ReverseFacts {
@@ -45,6 +46,7 @@ export function factsOf(
     isReplacementScanned: isScanned('SELLER'),
     isStatutory: reverse.refundBy !== null,
     mayChange: reverse.changes.length < MOST_CHANGES,
+    isSellerGone: reverse.isSellerGone,
     isRuledReturn: reverse.dispute?.ruling === 'RETURN',
     isOffered: reverse.offer?.answer === null,
     isOfferOpen: reverse.offer?.isOpen ?? false,

@@ -34,7 +34,23 @@ export type ReverseFacts = {
   readonly isStatutory: boolean
   /** Its buyer has not changed it as often as that is possible. */
   readonly mayChange: boolean
+  /** Its shop was removed from the mall: what the shop would do the mall does. */
+  readonly isSellerGone: boolean
 }
+
+/** Both have had their say, or there is nobody left who could. */
+const isHeard = ({ isAnswerOpen, isSellerGone }: ReverseFacts) => !isAnswerOpen || isSellerGone
+
+type When = (facts: ReverseFacts, actor: string) => boolean
+
+/** Who answers for the seller: the shop's people, and once the shop was removed the mall in their place, and nobody else. */
+const seller = ['merchant', 'operator'] as const
+const standsForSeller: When = ({ isSellerGone }, actor) =>
+  actor !== (isSellerGone ? 'merchant' : 'operator')
+const forSeller =
+  (may: (facts: ReverseFacts) => boolean): When =>
+  (facts, actor) =>
+    standsForSeller(facts, actor) && may(facts)
 
 /** Where a request can be closed by force: while its buyer has the goods. Once they are on their way back or with the shop, closing it would leave the buyer with neither goods nor money. */
 const closable = ['AS_APPLIED', 'WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_BUYER_RETURN'] as const
@@ -84,31 +100,31 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
     approveRefund: {
       from: ['WAITING_FOR_AUDIT_BY_SELLER'],
       to: 'WAITING_FOR_REFUND',
-      by: ['merchant', 'clock'],
-      when: (facts) => !facts.wantsGoods,
+      by: [...seller, 'clock'],
+      when: forSeller((facts) => !facts.wantsGoods),
       wire: 'approve',
     },
     // The goods come back first (A11).
     approveReturn: {
       from: ['WAITING_FOR_AUDIT_BY_SELLER'],
       to: 'WAITING_FOR_BUYER_RETURN',
-      by: ['merchant', 'clock'],
-      when: (facts) => facts.wantsGoods,
+      by: [...seller, 'clock'],
+      when: forSeller((facts) => facts.wantsGoods),
       wire: 'approve',
     },
     reject: {
       from: ['WAITING_FOR_AUDIT_BY_SELLER'],
       to: 'REVERSE_CLOSE',
-      by: ['merchant'],
-      when: (facts) => !facts.isStatutory && !facts.isOffered,
+      by: seller,
+      when: forSeller((facts) => !facts.isStatutory && !facts.isOffered),
       wire: 'reject',
     },
     // Something else is offered (A8), and its buyer accepts it (A9) or does not (A10); the clock ends what is not answered.
     offer: {
       from: ['WAITING_FOR_AUDIT_BY_SELLER'],
       to: 'WAITING_FOR_AUDIT_BY_SELLER',
-      by: ['merchant'],
-      when: (facts) => facts.canOffer,
+      by: seller,
+      when: forSeller((facts) => facts.canOffer),
       wire: 'offer',
     },
     acceptPart: {
@@ -158,35 +174,45 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
     waiveReturn: {
       from: ['WAITING_FOR_BUYER_RETURN'],
       to: 'WAITING_FOR_REFUND',
-      by: ['merchant'],
-      when: (facts) => facts.wantsMoney,
+      by: seller,
+      when: forSeller((facts) => facts.wantsMoney),
       wire: 'waiveReturn',
+    },
+    // Its shop was removed: the goods go somewhere else.
+    nameAddress: {
+      from: ['WAITING_FOR_BUYER_RETURN'],
+      to: 'WAITING_FOR_BUYER_RETURN',
+      by: ['operator'],
+      when: standsForSeller,
+      wire: 'nameAddress',
     },
     // All of it, or a part (A18, A19); a shop that says nothing in time has accepted all (A21).
     // Goods that were withdrawn from may come without anybody having named their parcel.
     pass: {
       from: ['WAITING_FOR_BUYER_RETURN', 'WAITING_FOR_QC_DONE'],
       to: 'WAITING_FOR_REFUND',
-      by: ['merchant', 'clock'],
-      when: (facts) => !facts.holdsReplacement && (facts.isSentBack || facts.isStatutory),
+      by: [...seller, 'clock'],
+      when: forSeller(
+        (facts) => !facts.holdsReplacement && (facts.isSentBack || facts.isStatutory),
+      ),
       wire: 'pass',
     },
     passExchange: {
       from: ['WAITING_FOR_QC_DONE'],
       to: 'WAITING_FOR_SELLER_SHIP',
-      by: ['merchant', 'clock'],
-      when: (facts) => facts.holdsReplacement,
+      by: [...seller, 'clock'],
+      when: forSeller((facts) => facts.holdsReplacement),
       wire: 'pass',
     },
     refuseGoods: {
       from: ['WAITING_FOR_QC_DONE'],
       to: 'REVERSE_CLOSE',
-      by: ['merchant'],
-      when: (facts) => !facts.isStatutory && !facts.isRuledReturn,
+      by: seller,
+      when: forSeller((facts) => !facts.isStatutory && !facts.isRuledReturn),
       wire: 'refuse',
     },
     // What was not accepted of goods of which the others were (A19): a request of its own, which the mall can be asked about.
-    refuseRest: { from: ['AS_APPLIED'], to: 'REVERSE_CLOSE', by: ['merchant'] },
+    refuseRest: { from: ['AS_APPLIED'], to: 'REVERSE_CLOSE', by: seller, when: standsForSeller },
     // What was sent instead costs less than was paid for the goods: a request of its own gives the difference back.
     giveDifference: { from: ['AS_APPLIED'], to: 'WAITING_FOR_REFUND', by: ['merchant'] },
     // The replacement goes out (A24); its number was typed wrongly, and no carrier has it yet.
@@ -207,7 +233,8 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
     refundInstead: {
       from: ['WAITING_FOR_SELLER_SHIP'],
       to: 'WAITING_FOR_REFUND',
-      by: ['merchant', 'clock'],
+      by: [...seller, 'clock'],
+      when: standsForSeller,
       wire: 'refundInstead',
     },
     // It is there (A26): its buyer says so, or the time in which something else could be said is over.
@@ -245,21 +272,21 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       from: ['IN_DISPUTE'],
       to: 'WAITING_FOR_REFUND',
       by: ['operator'],
-      when: (facts) => !facts.isAnswerOpen,
+      when: isHeard,
       wire: 'REFUND',
     },
     ruleReturn: {
       from: ['IN_DISPUTE'],
       to: 'WAITING_FOR_BUYER_RETURN',
       by: ['operator'],
-      when: (facts) => !facts.isAnswerOpen && facts.canComeBack,
+      when: (facts) => isHeard(facts) && facts.canComeBack,
       wire: 'RETURN',
     },
     ruleNone: {
       from: ['IN_DISPUTE'],
       to: 'REVERSE_CLOSE',
       by: ['operator'],
-      when: (facts) => !facts.isAnswerOpen,
+      when: isHeard,
       wire: 'NONE',
     },
     // The mall closes it by force: two of its people have agreed (A36). Not once money is on its way, and not what the mall rules about anyhow.

@@ -37,6 +37,7 @@ test('a row of the list is what the request is about, what is asked for and what
     shopId: 5,
     shop: { id: 5, name: 'Galleria House' },
     seller: { id: 7, name: 'Galleria House GmbH' },
+    isShopRemoved: false,
     skuTotalCount: 2,
     skuDetail: 'Vesna lamp',
     tradeOrder: {
@@ -282,4 +283,16 @@ test('the shop sees who asks, and can answer', () => {
 test("an amount in a sentence is written as the reader's language and storefront write it", () => {
   expect(formatAmount(123_450, 'EUR', 'en', 'DE')).toBe('€1,234.50')
   expect(formatAmount(123_450, 'EUR', 'de', 'DE')).toBe('1.234,50\u00a0€')
+})
+
+test('its shop answers it, and once that was removed the mall, and nobody else', () => {
+  const offered = (isSellerGone: boolean) =>
+    (['merchant', 'operator'] as const).map((reader) =>
+      operationsOf(someReverse({ isSellerGone }), reader),
+    )
+  const answers = ['approve', 'reject']
+  expect([offered(false), offered(true)]).toEqual([
+    [answers, []],
+    [[], answers],
+  ])
 })

@@ -45,7 +45,8 @@ import {
 } from './reverse.rules.ts'
 import type { OfferRow, ReverseLineRow, ReverseRow, Version } from './reverse.types.ts'
 
-export type Reader = 'buyer' | 'guest' | 'merchant' | 'mall'
+/** The mall reads as itself, or as `operator` what it answers in the place of a shop that was removed. */
+export type Reader = 'buyer' | 'guest' | 'merchant' | 'mall' | 'operator'
 
 export function operationsOf(
   reverse: Parameters<typeof factsOf>[0] & Pick<ReverseRow, 'status'>,
@@ -177,6 +178,7 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
     shopId: reverse.shopId,
     shop: { id: reverse.shopId, name: reverse.shopName },
     seller: { id: reverse.sellerId, name: reverse.sellerName },
+    isShopRemoved: reverse.isSellerGone,
     skuTotalCount: reverse.lines.reduce(
       (sum, { qty, snapshot }) => sum + piecesOf(qty, snapshot.measure),
       0,
@@ -308,16 +310,19 @@ function messageOperationsOf(
 ): WireReverse['messageOperationList'] {
   if (messageCount >= MOST_MESSAGES) return []
   if (reader === 'mall') return []
-  if (reader !== 'merchant') return ['writeToShop']
+  if (reader !== 'merchant' && reader !== 'operator') return ['writeToShop']
   return buyerName ? ['writeToBuyer'] : []
 }
 
-export function presentMerchantRow(reverse: ReverseRow): MerchantReverseRow {
-  return { ...presentReverseRow(reverse, 'merchant'), buyerName: reverse.buyerName }
+export function presentMerchantRow(
+  reverse: ReverseRow,
+  reader: 'merchant' | 'operator' = 'merchant',
+): MerchantReverseRow {
+  return { ...presentReverseRow(reverse, reader), buyerName: reverse.buyerName }
 }
 
 /** What only the shop reads: where its goods come back to, and of an exchange whether the replacement could be held now, and where it goes. */
-export type ForShop = {
+export type ShopReads = {
   readonly ownReturnAddress?: ReturnAddress | undefined
   readonly replacement?:
     | { readonly isInStock: boolean | null; readonly goesTo: StoredAddress | undefined }
@@ -327,10 +332,11 @@ export type ForShop = {
 export function presentMerchantReverse(
   reverse: ReverseRow,
   following: Following,
-  { ownReturnAddress, replacement }: ForShop,
+  { ownReturnAddress, replacement }: ShopReads,
+  reader: 'merchant' | 'operator' = 'merchant',
 ): MerchantReverse {
   return {
-    ...presentReverse(reverse, following, 'merchant'),
+    ...presentReverse(reverse, following, reader),
     buyerName: reverse.buyerName,
     replacementInStock: replacement?.isInStock ?? null,
     shipTo: replacement?.goesTo ? presentShipTo(replacement.goesTo) : null,

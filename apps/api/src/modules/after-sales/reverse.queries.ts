@@ -1,4 +1,5 @@
 import { ASK_MALL_WITHIN_DAYS } from '@galleria/contract/after-sales-dispute-rules'
+import type { ClosedShopTurn } from '@galleria/contract/after-sales-closed-shop'
 import { openReverseStatuses } from '@galleria/contract/after-sales-rules'
 import type { Id } from '@galleria/kernel/id'
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
@@ -8,7 +9,7 @@ import { hasKeyword } from '#platform/keyword.ts'
 import type { ReverseStatus } from './reverse.flow.ts'
 import type { ReverseRow } from './reverse.types.ts'
 
-const columns = sql`r.id, r.buyer_id as "buyerId", r.order_id as "orderId", r.contract_id as "contractId", r.shop_id as "shopId", h.name as "shopName", r.seller_id as "sellerId", s.name as "sellerName", r.code, r.type, r.status, r.version,
+const columns = sql`r.id, r.buyer_id as "buyerId", r.order_id as "orderId", r.contract_id as "contractId", r.shop_id as "shopId", h.name as "shopName", r.seller_id as "sellerId", s.name as "sellerName", s.status = 'CLEARED' as "isSellerGone", r.code, r.type, r.status, r.version,
   (select coalesce(json_agg(json_build_object('reason', x.reason, 'remark', x.remark, 'evidence', x.evidence, 'goods', x.goods, 'shipping', x.shipping, 'lines', x.lines, 'changedAt', x.changed_at) order by x.number), '[]') from reverse_changes x where x.reverse_id = r.id) as changes,
   r.currency, r.reason, r.remark, r.evidence::text[] as evidence, r.goods, r.shipping, r.available_goods as "availableGoods", r.available_shipping as "availableShipping", r.refunded_goods as "refundedGoods",
   coalesce((select f.released + (select coalesce(sum(w.written_off), 0) from refund_lines w where w.refund_id = f.id) from refunds f where f.reverse_id = r.id), 0)::bigint as untaken,
@@ -104,6 +105,14 @@ export async function findSellersReverse(
   id: Id<'reverse'>,
 ): Promise<ReverseRow | undefined> {
   return (await findWhere(db, sql`r.seller_id = ${sellerId} and r.id = ${id}`))[0]
+}
+
+/** One that its seller does not answer any more, because it was removed. */
+export async function findRequestOfGone(
+  db: Db | Tx,
+  id: Id<'reverse'>,
+): Promise<ReverseRow | undefined> {
+  return (await findWhere(db, sql`s.status = 'CLEARED' and r.id = ${id}`))[0]
 }
 
 /** By the mall itself: jobs, clocks and mails, which have no person to ask for. */
@@ -240,6 +249,37 @@ export function pageSellersReverses(
       .$if(types.length > 0, (query) => query.where('r.type', 'in', [...types]))
       .$if(shopId !== null, (query) => query.where('r.shop_id', '=', shopId as number))
       .$if(orderId !== null, (query) => query.where('r.order_id', '=', orderId as string)),
+  )
+}
+
+/** Those of shops that were removed, what runs out first before the others: about which the mall has to do something, or whose buyer is waited for. */
+export function pageRequestsOfGone(
+  db: Db,
+  request: { readonly turn: ClosedShopTurn; readonly limit: number; readonly offset: number },
+): Promise<{ rows: ReverseRow[]; total: number }> {
+  const statuses = {
+    MALL: ['WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_QC_DONE', 'WAITING_FOR_SELLER_SHIP'],
+    BUYER: [
+      'WAITING_FOR_AUDIT_BY_SELLER',
+      'WAITING_FOR_BUYER_RETURN',
+      'WAITING_FOR_BUYER_CONFIRMED',
+    ],
+  } as const satisfies Record<ClosedShopTurn, readonly ReverseStatus[]>
+  // While an offer has no answer it is the buyer's turn.
+  const isOffered = sql<boolean>`(r.status = 'WAITING_FOR_AUDIT_BY_SELLER' and exists (select from reverse_offers f where f.reverse_id = r.id and f.answer is null))`
+  const isTheirs = request.turn === 'BUYER'
+  return readPage(
+    db,
+    { ...request, keyword: '', sort: 'deadline' },
+    db
+      .selectFrom('reverse_orders as r')
+      .where('r.seller_id', 'in', sql<number>`(select id from sellers where status = 'CLEARED')`)
+      .where('r.status', 'in', statuses[request.turn])
+      .where(
+        isTheirs
+          ? sql<boolean>`(r.status <> 'WAITING_FOR_AUDIT_BY_SELLER' or ${isOffered})`
+          : sql<boolean>`not ${isOffered}`,
+      ),
   )
 }
 

@@ -71,6 +71,8 @@ export type ReverseRow = {
   shopName: string
   sellerId: number
   sellerName: string
+  /** It was removed from the mall. */
+  isSellerGone: boolean
   code: string
   type: ReverseType
   status: ReverseStatus

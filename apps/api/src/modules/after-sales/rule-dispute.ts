@@ -15,6 +15,7 @@ import { findFollowing } from './read-reverse.ts'
 import { goOnWithPart } from './ruled-part.ts'
 import { operationsOf, presentReverse, presentReverseRow } from './reverse.present.ts'
 import { findDisputed, pageDisputed } from './reverse.queries.ts'
+import type { reverseFlow } from './reverse.flow.ts'
 import type { ReverseRow } from './reverse.types.ts'
 
 /** The mall's desk for requests that it was asked about. */
@@ -56,16 +57,24 @@ function isOwn(ctx: Context, { buyerId, sellerId }: ReverseRow): boolean {
   return buyerOf(ctx) === buyerId || worksFor(ctx, sellerId)
 }
 
-/** Whoever has answered it for its shop, or said its side, or added to that, does not rule about it, also after leaving the shop. */
+/** Whoever has answered it for its shop or in its place, or said its side, or added to that, does not rule about it, also after leaving the shop. */
 async function hasAnswered(tx: Tx, id: Id<'reverse'>, userId: Id<'user'>): Promise<boolean> {
   const { rows } = await sql`
-    select from transitions where entity = 'reverse' and entity_id = ${id} and actor = 'merchant' and actor_id = ${userId}
+    select from transitions where entity = 'reverse' and entity_id = ${id} and actor_id = ${userId}
+      and (actor = 'merchant' or actor = 'operator' and event <> all(${rulingMoves}))
     union all select from reverse_disputes where reverse_id = ${id} and shop_answered_by = ${userId}
     union all select from reverse_proofs where reverse_id = ${id} and added_by = ${userId} limit 1`.execute(
     tx,
   )
   return rows.length > 0
 }
+
+/** An operator's own moves, apart from what is done in a shop's place. */
+const rulingMoves: readonly (keyof typeof reverseFlow.moves)[] = [
+  'ruleRefund',
+  'ruleReturn',
+  'ruleNone',
+]
 
 const ends = { REFUND: endWithMoney, RETURN: endInReturn, NONE: endInNothing } as const
 

@@ -4,6 +4,7 @@ import type { Id } from '@galleria/kernel/id'
 import { crashAt } from '#platform/crash-point.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
+import { asShop, reasonOf, type ForShop } from '#modules/order/index.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
 import { reduceReverse } from './inspection.store.ts'
 import { lockSellers } from './lock-reverse.ts'
@@ -20,26 +21,28 @@ import { takeGifts } from './write-reverse.ts'
 export async function waiveReturn(
   ctx: Context,
   { id }: { readonly id: Id<'reverse'> },
+  as: ForShop = asShop,
 ): Promise<MerchantReverse> {
   await ctx.inTransaction(async (tx) => {
-    const reverse = await lockSellers(ctx, tx, id)
+    const reverse = await lockSellers(ctx, tx, id, { as })
     const moved =
       factsOf(reverse).wantsMoney &&
       (await moveReverse(tx, id, {
         move: 'waiveReturn',
-        actor: 'merchant',
+        actor: as.actor,
         actorId: buyerOf(ctx),
+        facts: reasonOf(as),
         at: ctx.now(),
         set: { next_step_at: sweepAt(ctx) },
       }))
-    if (!moved) throw refuse('reverse.state', { operationList: operationsOf(reverse, 'merchant') })
+    if (!moved) throw refuse('reverse.state', { operationList: operationsOf(reverse, as.actor) })
     await leaveGoods(tx, reverse)
     await takeGifts(tx, reverse)
     await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: id, kind: 'waived' })
     await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId: id })
   })
   crashAt('reverse.approved')
-  return readSellersReverse(ctx, id)
+  return readSellersReverse(ctx, id, as)
 }
 
 /**

@@ -3,10 +3,10 @@ import type { reverseMessageCalls } from '@galleria/contract/after-sales-message
 import type { Parsed } from '@galleria/contract/define-call'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
-import { sellerOf } from '#modules/merchant/index.ts'
-import { writeToBuyer, writeToShop } from '#modules/order/index.ts'
+import { writeToBuyer, writeToShop, type ShopActor } from '#modules/order/index.ts'
+import { findSellers, refuseOwn } from './lock-reverse.ts'
 import { readReverse, readSellersReverse } from './read-reverse.ts'
-import { findReverse, findSellersReverse } from './reverse.queries.ts'
+import { findReverse } from './reverse.queries.ts'
 
 type Message = Parsed<typeof reverseMessageCalls.writeToShopAboutReverse>
 
@@ -21,12 +21,15 @@ export async function writeToShopAboutReverse(
   return readReverse(ctx, id)
 }
 
+/** The shop, or the mall in the place of one that was removed. */
 export async function writeToBuyerAboutReverse(
   ctx: Context,
   { id, ...message }: Message,
+  actor: ShopActor = 'merchant',
 ): Promise<MerchantReverse> {
-  const reverse = await findSellersReverse(ctx.db, sellerOf(ctx), id)
+  const reverse = await findSellers(ctx, ctx.db, id, { actor })
   if (!reverse) throw refuse('reverse.not_found')
-  await writeToBuyer(ctx, { ...message, id: reverse.orderId, reverseId: id })
-  return readSellersReverse(ctx, id)
+  if (actor === 'operator') refuseOwn(ctx, reverse, actor)
+  await writeToBuyer(ctx, { ...message, id: reverse.orderId, reverseId: id }, actor)
+  return readSellersReverse(ctx, id, { actor })
 }

@@ -42,7 +42,7 @@ export {
   type ItemFacts,
   type VersionFacts,
 } from './item.store.ts'
-export { setPrices, type NewPrice, type NoReduction } from './price.store.ts'
+export { setPrices, type NewPrice, type NoReduction, type SetBy } from './price.store.ts'
 export { countFree, findVersions, type VersionRow } from './versions.queries.ts'
 export { findSetChoice, type SetChoice } from './set.queries.ts'
 export { priceSet } from './set.rules.ts'

@@ -12,6 +12,11 @@ export type NewPrice = {
   /** Announced as a reduction of the price before. */
   readonly isReduced: boolean
 }
+/** Who sets a price, and for what: a bulk change, or to undo one. */
+export type SetBy = {
+  readonly actorId: Id<'user'>
+  readonly bulk?: { readonly kind: 'CHANGE' | 'UNDO'; readonly id: Id<'priceChange'> } | undefined
+}
 export type SetPricesEnd =
   | 'set'
   /** Somebody else has changed one of them since it was read. */
@@ -40,7 +45,7 @@ export async function setPrices(
   tx: Tx,
   skuId: number,
   prices: readonly NewPrice[],
-  actorId: Id<'user'>,
+  by: SetBy,
 ): Promise<SetPricesEnd> {
   await lockRows(tx, 'sku_prices', 'site', {
     sku_id: skuId,
@@ -59,7 +64,7 @@ export async function setPrices(
   if (notReduced.size > 0) return { notReduced }
   for (const price of prices) {
     const old = before.get(price.site)
-    if (old && isChanged(price, old)) await changePrice(tx, skuId, { price, old, actorId })
+    if (old && isChanged(price, old)) await changePrice(tx, skuId, { price, old, by })
   }
   const withdrawn = known.filter(({ isSold }) => !isSold).map(({ site }) => site)
   const fresh = prices.flatMap(({ site, amount }) =>
@@ -69,10 +74,10 @@ export async function setPrices(
     tx,
     skuId,
     fresh.filter(({ site }) => withdrawn.includes(site)),
-    actorId,
+    by,
   )
   const first = fresh.filter(({ site }) => !withdrawn.includes(site))
-  if (!(await addPrices(tx, skuId, first, actorId))) return 'stale'
+  if (!(await addPrices(tx, skuId, first, by.actorId))) return 'stale'
   return prices.some(({ amount }) => amount === null) && !(await isAnythingSold(tx, skuId))
     ? 'last'
     : 'set'
@@ -105,11 +110,7 @@ function whyNoReduction(price: NewPrice, old: OldPrice | undefined): NoReduction
 async function changePrice(
   tx: Tx,
   skuId: number,
-  {
-    price,
-    old,
-    actorId,
-  }: { readonly price: NewPrice; readonly old: OldPrice; readonly actorId: Id<'user'> },
+  { price, old, by }: { readonly price: NewPrice; readonly old: OldPrice; readonly by: SetBy },
 ): Promise<void> {
   const was = wasOf(price, old)
   const { amount } = price
@@ -117,13 +118,13 @@ async function changePrice(
     .updateTable('sku_prices')
     .set(
       amount === null
-        ? { withdrawn_at: sql<Date>`mall_now()`, set_by: actorId }
+        ? { withdrawn_at: sql<Date>`mall_now()`, ...setFor(by) }
         : {
             amount,
             was,
             lowest_30: was === null ? null : old.lowest,
             since: sql<Date>`mall_now()`,
-            set_by: actorId,
+            ...setFor(by),
             ...(amount > old.amount
               ? { sold_since: ifOnSale(skuId, sql`sku_prices.sold_since`) }
               : {}),
@@ -134,6 +135,12 @@ async function changePrice(
     .execute()
 }
 
+const setFor = ({ actorId, bulk }: SetBy) => ({
+  set_by: actorId,
+  set_for: bulk?.kind ?? null,
+  change_id: bulk?.id ?? null,
+})
+
 /** The moment while its item is on sale, else none. */
 const ifOnSale = (skuId: number, moment: RawBuilder<unknown>) =>
   sql<Date | null>`(select case when i.status = 'ON_SALE' then ${moment} end from skus k join items i on i.id = k.item_id where k.id = ${skuId})`
@@ -143,7 +150,7 @@ async function sellAgain(
   tx: Tx,
   skuId: number,
   prices: readonly { readonly site: Site; readonly amount: number }[],
-  actorId: Id<'user'>,
+  by: SetBy,
 ): Promise<void> {
   for (const { site, amount } of prices)
     await tx
@@ -155,7 +162,7 @@ async function sellAgain(
         since: sql<Date>`mall_now()`,
         sold_since: ifOnSale(skuId, sql`mall_now()`),
         withdrawn_at: null,
-        set_by: actorId,
+        ...setFor(by),
       })
       .where('sku_id', '=', skuId)
       .where('site', '=', site)

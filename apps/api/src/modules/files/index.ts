@@ -15,6 +15,6 @@ export { attachGoodsFiles, copyGoodsPictures, type GoodsPicture } from './keep-g
 export { copyGoodsModel } from './keep-goods-model.ts'
 export type { Shape } from './models/model.types.ts'
 export { createScanner, type Scanner } from './scanner.ts'
-export { forgetFiles, attachAvatar } from './person-files.store.ts'
+export { attachAvatar, forgetAttached, forgetFiles } from './person-files.store.ts'
 export { sweepLooseFiles } from './sweep-files.ts'
 export { documentKey, fileKey, modelKey } from './file-address.ts'

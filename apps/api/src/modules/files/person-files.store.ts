@@ -1,4 +1,5 @@
 import type { Id } from '@galleria/kernel/id'
+import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 import { attachFiles } from './file.store.ts'
 
@@ -27,6 +28,14 @@ export async function attachAvatar(
 export async function forgetFiles(tx: Tx, ownerId: Id<'user'>): Promise<void> {
   await loosenFiles(tx).where('owner_id', '=', ownerId).where('purpose', '<>', 'review').execute()
   await tx.updateTable('files').set({ name: '' }).where('owner_id', '=', ownerId).execute()
+}
+
+/** What these were attached to is gone; the next sweep takes rows and files. */
+export async function forgetAttached(tx: Tx, ids: readonly Id<'file'>[]): Promise<void> {
+  if (ids.length === 0) return
+  await loosenFiles(tx)
+    .where('id', '=', sql<string>`any(${ids})`)
+    .execute()
 }
 
 /** Nobody's any more, and old enough for the next sweep. */

@@ -1,5 +1,4 @@
 import type { RowAnswer } from '@galleria/contract/goods-table-rules'
-import type { SellerStatus, StaffRole } from '@galleria/contract/merchant-rights'
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
@@ -317,15 +316,4 @@ export async function findOver(
     )
     .limit(100)
     .execute()
-}
-
-/** What still holds as its person's role, as of now. */
-export async function findRoleOf(
-  db: Db | Tx,
-  { userId, sellerId }: Pick<ImportRow, 'userId' | 'sellerId'>,
-): Promise<{ status: SellerStatus; role: StaffRole } | undefined> {
-  const { rows } = await sql<{ status: SellerStatus; role: StaffRole }>`
-    select e.status, f.role from seller_staff f join sellers e on e.id = f.seller_id
-    where f.user_id = ${userId} and f.seller_id = ${sellerId}`.execute(db)
-  return rows[0]
 }

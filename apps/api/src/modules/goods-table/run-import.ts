@@ -1,16 +1,16 @@
 import type { Parsed } from '@galleria/contract/define-call'
 import type { goodsTableCalls, WireGoodsImport } from '@galleria/contract/goods-table'
 import { MOST_WHOLE_ROWS } from '@galleria/contract/goods-table-rules'
-import { noRoles, refusalByRole } from '@galleria/contract/merchant-rights'
+import { refusalByRole } from '@galleria/contract/merchant-rights'
 import { refuse } from '@galleria/contract/refusals'
 import type { Id } from '@galleria/kernel/id'
-import { isRefusal, type Refusal } from '@galleria/kernel/refusal'
-import { sql } from 'kysely'
 import { noteChanges } from '#platform/audit-log.ts'
 import type { Context } from '#platform/context.ts'
 import { crashAt } from '#platform/crash-point.ts'
 import type { Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
+import { RowRefused, takeApart, takeOrThrow, tryTwice, type RowWork } from '#platform/take-rows.ts'
+import { asStaffNow } from '#modules/merchant/index.ts'
 import { goodsTableJobs } from './goods-table.jobs.ts'
 import type { ImportedRow, ImportRow } from './goods-table.types.ts'
 import { importKey } from './import-files.ts'
@@ -19,7 +19,6 @@ import {
   answerRows,
   countRows,
   findImport,
-  findRoleOf,
   findWaiting,
   leaveRows,
   leaveTheRest,
@@ -27,7 +26,7 @@ import {
   type RowEnd,
 } from './imports.store.ts'
 import { findAskedAttributes, findRoomNames } from './known.queries.ts'
-import { answerOf, takeOver, type Taken } from './take-over.ts'
+import { answerOf, takeOver } from './take-over.ts'
 
 /** So many rows are one transaction, and what a kill takes back. */
 const AT_ONCE = 40
@@ -83,23 +82,9 @@ export async function importRows(
   for (let taken = 1; ; taken += 1) {
     const row = await findImport(ctx.db, importId)
     if (row?.status !== 'RUNNING') return
-    const place = await findRoleOf(ctx.db, row)
-    const roles = place
-      ? {
-          ...noRoles,
-          sellerId: row.sellerId,
-          sellerStatus: place.status,
-          role: place.role,
-          sellerIds: [row.sellerId],
-        }
-      : noRoles
-    const refusal = refusalByRole({ who: 'merchant', right: 'write' }, roles)
+    const person = await asStaffNow({ ...ctx, language: row.language }, row)
+    const refusal = refusalByRole({ who: 'merchant', right: 'write' }, person.actor)
     if (refusal) return stop(ctx, row, refusal)
-    const person: Context = {
-      ...ctx,
-      language: row.language,
-      actor: { kind: 'member', userId: row.userId, ...roles },
-    }
     const isOver =
       row.mode === 'ALL' ? await takeAll(person, row) : await takeSome(person, row, atOnce)
     crashAt('goods.imported')
@@ -120,76 +105,43 @@ async function stop(ctx: Context, { id }: ImportRow, code: string): Promise<void
   })
 }
 
-/**
- * True once nothing is left. A row that is refused takes back what it has done, and nothing else: because most are not, a part is first tried without a way back
- * for each of its rows.
- */
-async function takeSome(ctx: Context, row: ImportRow, atOnce: number): Promise<boolean> {
-  try {
-    return await takePart(ctx, row, atOnce, false)
-  } catch (error) {
-    if (!(error instanceof RowRefused)) throw error
-    return takePart(ctx, row, atOnce, true)
-  }
+/** True once nothing is left. */
+function takeSome(ctx: Context, { id }: ImportRow, atOnce: number): Promise<boolean> {
+  return tryTwice((isApart) =>
+    ctx.inTransaction(async (tx) => {
+      await lockRow(tx, 'goods_imports', { id })
+      if ((await findImport(tx, id))?.status !== 'RUNNING') return true
+      const rows = await findWaiting(tx, id, atOnce)
+      const work = await workOf(ctx, tx, id)
+      const answers = isApart ? await takeApart(tx, rows, work) : await takeOrThrow(rows, work)
+      await answerRows(tx, id, answers)
+      const isOver = rows.length < atOnce
+      await moveImport(tx, id, {
+        from: ['RUNNING'],
+        to: isOver ? 'DONE' : 'RUNNING',
+        at: ctx.now(),
+      })
+      return isOver
+    }),
+  )
 }
 
-function takePart(
+async function workOf(
   ctx: Context,
-  { id }: ImportRow,
-  atOnce: number,
-  isApart: boolean,
-): Promise<boolean> {
-  return ctx.inTransaction(async (tx) => {
-    await lockRow(tx, 'goods_imports', { id })
-    if ((await findImport(tx, id))?.status !== 'RUNNING') return true
-    const rows = await findWaiting(tx, id, atOnce)
-    const places = await findPlaces(tx)
-    const take = isApart ? takeApart : takeOrThrow
-    const answers: RowEnd[] = []
-    for (const row of rows)
-      answers.push(await take(tx, row, () => takeOver(ctx, tx, { id, places, answers }, row)))
-    await answerRows(tx, id, answers)
-    const isOver = rows.length < atOnce
-    await moveImport(tx, id, { from: ['RUNNING'], to: isOver ? 'DONE' : 'RUNNING', at: ctx.now() })
-    return isOver
-  })
-}
-
-const findPlaces = async (tx: Tx) => ({
-  rooms: await findRoomNames(tx),
-  attributes: await findAskedAttributes(tx),
-})
-
-type Take = () => Promise<Taken>
-
-async function takeApart(tx: Tx, row: ImportedRow, take: Take): Promise<RowEnd> {
-  await sql`savepoint import_row`.execute(tx)
-  try {
-    const taken = await take()
-    await sql`release savepoint import_row`.execute(tx)
-    return { rowNo: row.rowNo, answer: 'DONE', ...taken }
-  } catch (error) {
-    if (!isRefusal(error)) throw error
-    await sql`rollback to savepoint import_row`.execute(tx)
-    return { rowNo: row.rowNo, ...answerOf(row, error) }
+  tx: Tx,
+  id: Id<'goodsImport'>,
+): Promise<RowWork<ImportedRow, RowEnd>> {
+  const places = {
+    rooms: await findRoomNames(tx),
+    attributes: await findAskedAttributes(tx),
   }
-}
-
-async function takeOrThrow(_: Tx, row: ImportedRow, take: Take): Promise<RowEnd> {
-  try {
-    return { rowNo: row.rowNo, answer: 'DONE', ...(await take()) }
-  } catch (error) {
-    throw isRefusal(error) ? new RowRefused(row, error) : error
-  }
-}
-
-class RowRefused extends Error {
-  readonly row: ImportedRow
-  readonly refusal: Refusal
-  constructor(row: ImportedRow, refusal: Refusal) {
-    super('a row of a table was refused')
-    this.row = row
-    this.refusal = refusal
+  return {
+    take: async (row, answers) => ({
+      rowNo: row.rowNo,
+      answer: 'DONE',
+      ...(await takeOver(ctx, tx, { id, places, answers }, row)),
+    }),
+    refused: (row, refusal) => ({ rowNo: row.rowNo, ...answerOf(row, refusal) }),
   }
 }
 
@@ -199,18 +151,13 @@ async function takeAll(ctx: Context, { id }: ImportRow): Promise<boolean> {
     await ctx.inTransaction(async (tx) => {
       await lockRow(tx, 'goods_imports', { id })
       if ((await findImport(tx, id))?.status !== 'RUNNING') return
-      const places = await findPlaces(tx)
-      const answers: RowEnd[] = []
-      for (const row of await findWaiting(tx, id, MOST_WHOLE_ROWS))
-        answers.push(
-          await takeOrThrow(tx, row, () => takeOver(ctx, tx, { id, places, answers }, row)),
-        )
-      await answerRows(tx, id, answers)
+      const rows = await findWaiting(tx, id, MOST_WHOLE_ROWS)
+      await answerRows(tx, id, await takeOrThrow(rows, await workOf(ctx, tx, id)))
       await moveImport(tx, id, { from: ['RUNNING'], to: 'DONE', at: ctx.now() })
     })
   } catch (error) {
     if (!(error instanceof RowRefused)) throw error
-    const { row, refusal } = error
+    const { row, refusal } = error as RowRefused<ImportedRow>
     await ctx.inTransaction(async (tx) => {
       if (!(await moveImport(tx, id, { from: ['RUNNING'], to: 'DONE', at: ctx.now() }))) return
       await answerRows(tx, id, [{ rowNo: row.rowNo, ...answerOf(row, refusal) }])

@@ -13,7 +13,14 @@ import { presentAttributes } from '#modules/catalog/index.ts'
 import { timeZoneOf } from '#modules/merchant/index.ts'
 import { presentPricePlan } from './price-plan.present.ts'
 import type { PricePlan } from './price-plan.store.ts'
-import type { GoodsRow, HolderRow, MoveRow, OwnSku, PriceRow } from './goods.queries.ts'
+import type {
+  GoodsRow,
+  HolderRow,
+  MoveRow,
+  OwnSku,
+  PastPriceRow,
+  PriceRow,
+} from './goods.queries.ts'
 
 const PICTURE_WIDTH = 160
 
@@ -99,9 +106,10 @@ function presentPrice({ amount, was, lowest30, currency, since }: PriceRow) {
 
 export function presentPastPrice({
   person,
+  setFor,
   ...price
-}: PriceRow & { person: string | null }): Reply<typeof goodsCalls.priceHistory>[number] {
-  return { ...presentPrice(price), person }
+}: PastPriceRow): Reply<typeof goodsCalls.priceHistory>[number] {
+  return { ...presentPrice(price), person, setFor }
 }
 
 /** The reasons that are kept with the moves, and what the wire calls them. */

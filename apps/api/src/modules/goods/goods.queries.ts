@@ -76,31 +76,34 @@ function ownGoods({ sellerId, language, site }: Asked) {
     where h.seller_id = ${sellerId}`
 }
 
+/** Which of a seller's goods: what the page of goods can be filtered by. */
+export type GoodsFilter = {
+  readonly keyword: string
+  readonly shopId: number | undefined
+  readonly stock: keyof typeof STOCK_FILTERS | undefined
+}
 const STOCK_FILTERS = {
   LOW: sql`and i.is_listed and q.on_hand > q.reserved and q.on_hand - q.reserved <= ${LOW}`,
   SOLD_OUT: sql`and i.is_listed and q.on_hand = q.reserved`,
   PAUSED: sql`and i.status = 'PAUSED'`,
 } as const
 
+/** Of shops `h`, items `i`, versions `k`, their stock `q` and texts `t` in the reader's language. */
+export function fitsFilter({ keyword, shopId, stock }: GoodsFilter) {
+  // Signs of the pattern are signs of the keyword.
+  const words = keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)
+  return sql`and i.status <> 'ARCHIVED' and (${keyword} = '' or k.code ilike ${`${words}%`} or t.words like '%' || plain_text(${words}) || '%')
+      and (${shopId ?? null}::int is null or h.id = ${shopId ?? null})
+      ${stock ? STOCK_FILTERS[stock] : sql``}`
+}
+
 /** A page of the versions of a seller's goods, by name. What is filtered by is that one seller's goods only. */
 export async function findGoods(
   db: Db,
-  asked: Asked & {
-    readonly keyword: string
-    readonly shopId: number | undefined
-    readonly stock: keyof typeof STOCK_FILTERS | undefined
-    readonly offset: number
-    readonly limit: number
-  },
+  asked: Asked & GoodsFilter & { readonly offset: number; readonly limit: number },
 ): Promise<GoodsRow[]> {
-  const { keyword, shopId, stock } = asked
-  // Signs of the pattern are signs of the keyword.
-  const words = keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)
   const { rows } = await sql<GoodsRow>`
-    select ${COLUMNS}, count(*) over ()::int as total ${ownGoods(asked)}
-      and i.status <> 'ARCHIVED' and (${keyword} = '' or k.code ilike ${`${words}%`} or t.words like '%' || plain_text(${words}) || '%')
-      and (${shopId ?? null}::int is null or h.id = ${shopId ?? null})
-      ${stock ? STOCK_FILTERS[stock] : sql``}
+    select ${COLUMNS}, count(*) over ()::int as total ${ownGoods(asked)} ${fitsFilter(asked)}
     order by name, i.id, k.position limit ${asked.limit} offset ${asked.offset}`.execute(db)
   return rows
 }
@@ -180,13 +183,16 @@ export async function findMoves(
   return rows
 }
 
+/** With who has set it, and whether for a bulk change or to undo one. */
+export type PastPriceRow = PriceRow & { person: string | null; setFor: 'CHANGE' | 'UNDO' | null }
+
 /** What a version has cost at a storefront, the newest first. */
 export async function findPriceHistory(
   db: Db,
   { skuId, site, limit }: { skuId: number; site: Site; limit: number },
-): Promise<(PriceRow & { person: string | null })[]> {
-  const { rows } = await sql<PriceRow & { person: string | null }>`
-    select c.site, c.currency, c.amount, c.was, c.lowest_30 as "lowest30", c.since, u.nickname as person
+): Promise<PastPriceRow[]> {
+  const { rows } = await sql<PastPriceRow>`
+    select c.site, c.currency, c.amount, c.was, c.lowest_30 as "lowest30", c.since, u.nickname as person, c.set_for as "setFor"
     from price_history c left join users u on u.id = c.set_by
     where c.sku_id = ${skuId} and c.site = ${site} order by c.since desc, c.id desc limit ${limit}`.execute(
     db,

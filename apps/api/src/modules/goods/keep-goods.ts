@@ -19,6 +19,7 @@ import {
   type HandMoveEnd,
   type NewPrice,
   type NoReduction,
+  type SetBy,
 } from '#modules/catalog/index.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
 import { goodsDetail, ownSku } from './read-goods.ts'
@@ -113,11 +114,12 @@ export async function priceGoods(ctx: Context, form: PriceForm): Promise<WireGoo
 
 type PriceForm = Parsed<typeof goodsCalls.priceGoods>
 
-/** The same as a part of something larger. */
+/** The same as a part of something larger, for instance of a bulk change. */
 export async function priceGoodsIn(
   ctx: Context,
   tx: Tx,
   { skuCode, priceList, isSure = false }: PriceForm,
+  bulk?: SetBy['bulk'],
 ): Promise<void> {
   const prices = readPrices(priceList)
   if (!isSure)
@@ -134,7 +136,7 @@ export async function priceGoodsIn(
   // A card is worth what it costs.
   if (voucher === 'shopping_card')
     refuseAt(priceList, ({ isReduced }) => isReduced, 'price_of_card')
-  const end = await setPrices(tx, skuId, prices, buyerOf(ctx))
+  const end = await setPrices(tx, skuId, prices, { actorId: buyerOf(ctx), bulk })
   if (end === 'stale') throw refuse('price.changed_meanwhile')
   if (end === 'last') refuseAt(priceList, ({ amount }) => amount === null, 'price_last')
   else if (end !== 'set') refuseNoReductions(priceList, end.notReduced)

@@ -174,7 +174,7 @@ function selectOrders(id: Id<'user'>): RawBuilder<unknown> {
       (select json_agg(json_build_object('carrierId', p.carrier_id, 'number', p.number, 'status', p.status,
           'shippedAt', p.shipped_at, 'deliveredAt', p.delivered_at))
         from parcels p where p.order_id = o.id) as parcels,
-      (select json_agg(json_build_object('author', m.author, 'content', m.content, 'at', m.created_at,
+      (select json_agg(json_build_object('author', m.author, 'content', m.content, 'pictures', m.photos, 'at', m.created_at,
           'reverseId', m.reverse_id) order by m.created_at)
         from order_messages m where m.order_id = o.id) as messages
     from orders o where o.buyer_id = ${id} order by o.ordered_at`

@@ -1,7 +1,8 @@
 import type { ReturnAddress } from '@galleria/contract/after-sales-rules'
+import { readCompany } from '#platform/company.ts'
 import type { Db, Tx } from '#platform/db.ts'
 
-/** Where goods come back to: as the seller wrote it when it applied, else where it is registered. */
+/** Where goods come back to: as the seller wrote it when it applied, else where it is registered. Those of one that was removed come to the mall, as soon as the mall has said where it is. */
 export async function findReturnAddress(
   db: Db | Tx,
   sellerId: number,
@@ -9,9 +10,19 @@ export async function findReturnAddress(
   const seller = await db
     .selectFrom('sellers')
     .where('id', '=', sellerId)
-    .select(['name', 'phone', 'street', 'city', 'country', 'return_address as own'])
+    .select(['status', 'name', 'phone', 'street', 'city', 'country', 'return_address as own'])
     .executeTakeFirst()
   if (!seller) return undefined
+  const company = seller.status === 'CLEARED' ? await readCompany(db) : undefined
+  if (company)
+    return {
+      personName: company.company,
+      personPhone: '',
+      detailAddress: company.street,
+      postalCode: company.postalCode,
+      city: company.city,
+      country: company.country,
+    }
   const own = seller.own as Partial<Record<string, string>>
   const who = { personName: seller.name, personPhone: seller.phone }
   if (own['street'])

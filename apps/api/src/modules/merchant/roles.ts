@@ -1,8 +1,11 @@
 import {
   actsForSeller,
+  noRoles,
   rolesOfTrust,
   type MerchantRight,
   type Roles,
+  type SellerStatus,
+  type StaffRole,
 } from '@galleria/contract/merchant-rights'
 import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
@@ -40,6 +43,31 @@ export function sellerOf(ctx: Context): number {
   if (ctx.actor.kind === 'anonymous' || ctx.actor.sellerId === null)
     throw new Error('a call for merchants was run without one')
   return ctx.actor.sellerId
+}
+
+/** A person of a seller's in a job, with the role as of now: none for whoever has left meanwhile. */
+export async function asStaffNow(
+  ctx: Context,
+  { userId, sellerId }: { readonly userId: Id<'user'>; readonly sellerId: number },
+) {
+  const place = await ctx.db
+    .selectFrom('seller_staff as f')
+    .innerJoin('sellers as e', 'e.id', 'f.seller_id')
+    .where('f.user_id', '=', userId)
+    .where('f.seller_id', '=', sellerId)
+    .select(['e.status', 'f.role'])
+    .$castTo<{ status: SellerStatus; role: StaffRole }>()
+    .executeTakeFirst()
+  const roles = place
+    ? {
+        ...noRoles,
+        sellerId,
+        sellerStatus: place.status,
+        role: place.role,
+        sellerIds: [sellerId],
+      }
+    : noRoles
+  return { ...ctx, actor: { kind: 'member' as const, userId, ...roles } }
 }
 
 /** What the caller may still do for the seller, for the buttons and for what is no call; the calls themselves are refused at the door. */

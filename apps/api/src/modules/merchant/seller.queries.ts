@@ -76,3 +76,13 @@ function isWanted({ statuses, keyword }: SellersQuery): RawBuilder<SqlBool> {
 export function withoutPatterns(keyword: string): string {
   return keyword.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 }
+
+/** Whether it was removed from the mall. */
+export async function isSellerGone(db: Db | Tx, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('sellers')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.status === 'CLEARED'
+}

@@ -24,7 +24,7 @@ export { lockSellersOrder } from './lock-sellers-order.ts'
 export { variantDetails } from './mail-goods.ts'
 export { findMailbox } from './mailbox.ts'
 export { countOpenOrders } from './open-orders.queries.ts'
-export { readMessages, writeToBuyer, writeToShop } from './order-messages.ts'
+export { isShownInMessage, readMessages, writeToBuyer, writeToShop } from './order-messages.ts'
 export { findOrderCodes } from './order-codes.queries.ts'
 export { readSellersOrder } from './merchant-orders.ts'
 export { readAnyOrder } from './operator-orders.ts'
@@ -49,6 +49,7 @@ export {
   isForgotten,
   isInAfterSalesTime,
   operationsOf,
+  reasonOf,
   type ForShop,
   type ShopActor,
 } from './order.rules.ts'

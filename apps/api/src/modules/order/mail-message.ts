@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts'
 import type { Mail, Mailer } from '#platform/mail.ts'
 import { sendOnce } from '#platform/send-once.ts'
 import { fill, writeMail, type Part } from '#platform/write-mail.ts'
-import { findReaders } from '#modules/merchant/index.ts'
+import { findOperators, findReaders, isSellerGone, type Reader } from '#modules/merchant/index.ts'
 import { codes, compose, orderLinks, wordsFor, type MailCase } from './mail-parts.ts'
 import { readMessages } from './order-messages.ts'
 import { findOrder } from './order.queries.ts'
@@ -22,7 +22,7 @@ export async function mailMessage(
   const order = await findOrder(ctx.db, 'mall', orderId)
   const message = order && (await readMessages(ctx.db, order)).find(({ id }) => id === messageId)
   if (!order || !message) return
-  if (message.author === 'merchant') {
+  if (message.author !== 'buyer') {
     const one = await gather(ctx, order.contractId)
     if (!one) return
     return sendOnce(ctx, mailer, {
@@ -30,17 +30,33 @@ export async function mailMessage(
       mail: mailToBuyer({ ...one, orders: [order] }, message),
     })
   }
-  for (const reader of await findReaders(ctx.db, order.sellerId, 'messages'))
+  const { readers, isMall } = await findAnswerers(ctx, order, message)
+  for (const reader of readers)
     await sendOnce(ctx, mailer, {
       key: `message:${messageId}:${reader.key}`,
-      mail: mailToShop(order, reader, { message, origin: ctx.env.origin }),
+      mail: mailToShop(order, reader, { message, isMall, origin: ctx.env.origin }),
     })
 }
 
+/** The people of the shop, and once it was removed those of the mall, who answer requests in its place. */
+async function findAnswerers(
+  ctx: Context,
+  { sellerId }: OrderRow,
+  { reverseId }: WireMessage,
+): Promise<{ readonly readers: readonly Reader[]; readonly isMall: boolean }> {
+  const isMall = reverseId !== null && (await isSellerGone(ctx.db, sellerId))
+  const readers = isMall
+    ? await findOperators(ctx.db, 'service')
+    : await findReaders(ctx.db, sellerId, 'messages')
+  return { readers, isMall }
+}
+
 /** To an address that nobody has proven goes only that there is something to read. */
-function mailToBuyer(one: MailCase, { content, reverseId }: WireMessage): Mail {
+function mailToBuyer(one: MailCase, { author, content, reverseId }: WireMessage): Mail {
   const { words } = wordsFor(one)
-  const facts = { code: codes(one), shop: one.orders[0]?.shopName ?? '' }
+  const shop = one.orders[0]?.shopName ?? ''
+  const writer = author === 'operator' ? fill(words.mails.actedFor.name, { shop }) : shop
+  const facts = { code: codes(one), shop: writer }
   return compose(one, fill(words.mails.message.toBuyer.subject, facts), [
     { kind: 'line', text: fill(words.mails.message.toBuyer.intro, facts) },
     ...(one.mailbox.isProven ? [quote(content)] : []),
@@ -60,8 +76,12 @@ function mailToBuyer(one: MailCase, { content, reverseId }: WireMessage): Mail {
 
 function mailToShop(
   order: OrderRow,
-  reader: { readonly email: string; readonly language: string; readonly name: string },
-  { message, origin }: { readonly message: WireMessage; readonly origin: string },
+  reader: Reader,
+  {
+    message,
+    isMall,
+    origin,
+  }: { readonly message: WireMessage; readonly isMall: boolean; readonly origin: string },
 ): Mail {
   const language = isLanguage(reader.language) ? reader.language : 'en'
   const words = texts[language].mails.message
@@ -78,7 +98,7 @@ function mailToShop(
         kind: 'button',
         text: words.link,
         href: message.reverseId
-          ? `${origin}/backoffice/after-sales/${message.reverseId}`
+          ? `${origin}/backoffice/${isMall ? 'operator/closed-shops' : 'after-sales'}/${message.reverseId}`
           : `${origin}/backoffice/orders/${toWireId('order', order.id)}?view=all`,
       },
     ],

@@ -1,3 +1,4 @@
+import type { WireMessage } from '@galleria/contract/message'
 import { expect, test } from 'vitest'
 import { MOST_MESSAGES } from '@galleria/contract/order-work-rules'
 import { toWireId } from '@galleria/kernel/id'
@@ -130,13 +131,14 @@ test('buyer and shop write to each other until they have written a hundred times
   expect(MOST_MESSAGES).toBe(100)
   expect([may(0), may(99), may(100), may(101)]).toEqual([['writeToShop'], ['writeToShop'], [], []])
   expect(may(0, true)).toEqual([])
-  const message = {
+  const message: WireMessage = {
     id: 'msg_1',
     author: 'merchant',
     content: 'On its way.',
+    files: [],
     at: '2026-11-21T12:00:00.000Z',
     reverseId: null,
-  } as const
+  }
   expect(open({ messageCount: 1 }, { messages: [message] }).messageList).toEqual([message])
 })
 

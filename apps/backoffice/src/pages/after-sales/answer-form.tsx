@@ -57,9 +57,7 @@ export function AnswerForm({
             key={intent.at}
             reverse={reverse}
             isSending={answering.isSending}
-            approve={(refundInstead) =>
-              answering.give({ answer: 'approve', ...(refundInstead ? { refundInstead } : {}) })
-            }
+            approve={(yes) => answering.give({ answer: 'approve', ...yes })}
             back={() => change(undefined)}
           />
         )}

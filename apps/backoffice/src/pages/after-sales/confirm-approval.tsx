@@ -1,17 +1,27 @@
 import type { MerchantReverse } from '@galleria/contract/after-sales'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Button, Group, Text } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAskedText } from '../../parts/points-and-money.ts'
 import detail from '../../parts/detail.module.css'
 import { useFormat } from '../../parts/use-format.ts'
 import { addressLine, wantsGoods } from './answer-rules.ts'
+import {
+  isWholeAddress,
+  noAddress,
+  ReturnAddressFields,
+  type TypedAddress,
+} from './return-address-fields.tsx'
+import { useReverseDesk } from './reverse-desk.ts'
 
 type Props = {
   readonly reverse: MerchantReverse
   readonly isSending: boolean
-  /** `refundInstead`: an exchange becomes a return, because there is no replacement. */
-  readonly approve: (refundInstead: boolean) => void
+  /** `refundInstead`: an exchange becomes a return, because there is no replacement. The mall says where the goods go, too. */
+  readonly approve: (given: {
+    readonly refundInstead: boolean
+    readonly returnAddress?: TypedAddress
+  }) => void
   readonly back: () => void
 }
 
@@ -22,6 +32,16 @@ export function ConfirmApproval({ reverse, isSending, approve, back }: Props) {
   const isReturn = wantsGoods(reverse)
   const isExchange = reverse.reverseTradeOrderType === 'SALE_EXCHANGE'
   const hasNone = reverse.replacementInStock === false
+  const { isMall } = useReverseDesk()
+  const [address, setAddress] = useState(reverse.ownReturnAddress ?? noAddress)
+  const [isTried, setTried] = useState(false)
+  const isTyped = isMall && isReturn
+  const give = () => {
+    setTried(true)
+    const refundInstead = isExchange && hasNone
+    if (!isTyped) approve({ refundInstead })
+    else if (isWholeAddress(address)) approve({ refundInstead, returnAddress: address })
+  }
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     button.current?.focus()
@@ -33,7 +53,8 @@ export function ConfirmApproval({ reverse, isSending, approve, back }: Props) {
       <Text id="confirm-approval" size="md">
         <Consequence reverse={reverse} /> <Trans>This cannot be undone.</Trans>
       </Text>
-      {isReturn && reverse.ownReturnAddress && (
+      {isTyped && <ReturnAddressFields address={address} isTried={isTried} change={setAddress} />}
+      {isReturn && !isMall && reverse.ownReturnAddress && (
         <Text size="sm" mt="xs">
           <Trans>To this address:</Trans> {addressLine(reverse.ownReturnAddress)}
         </Text>
@@ -61,7 +82,7 @@ export function ConfirmApproval({ reverse, isSending, approve, back }: Props) {
           ) : null,
       )}
       <Group gap="xs" mt="xs">
-        <Button ref={button} loading={isSending} onClick={() => approve(isExchange && hasNone)}>
+        <Button ref={button} loading={isSending} onClick={give}>
           {isExchange && !hasNone ? (
             <Trans>Agree to the exchange</Trans>
           ) : isReturn ? (
@@ -80,6 +101,7 @@ export function ConfirmApproval({ reverse, isSending, approve, back }: Props) {
 
 /** What a yes leads to. */
 function Consequence({ reverse }: { readonly reverse: MerchantReverse }) {
+  const { isMall } = useReverseDesk()
   const format = useFormat()
   const askedText = useAskedText()
   const isExchange = reverse.reverseTradeOrderType === 'SALE_EXCHANGE'
@@ -88,6 +110,13 @@ function Consequence({ reverse }: { readonly reverse: MerchantReverse }) {
     format.money(reverse.applyRefundShippingAmt),
     reverse.buyerName,
   ]
+  if (isExchange && isMall)
+    return (
+      <Trans>
+        Nobody can send a replacement. {buyer} sends the goods back to this address, and gets the
+        money back once they have been looked at.
+      </Trans>
+    )
   if (isExchange && reverse.replacementInStock === false)
     return (
       <Trans>

@@ -8,6 +8,7 @@ import { Notice, useProblemText } from '../../parts/notice.tsx'
 import { Photos } from '../../parts/photos.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import own from './after-sales.module.css'
+import { NameAddress } from './name-address.tsx'
 import { parcelsOf } from './parcel-rules.ts'
 import { dispositionNames } from './reverse-words.ts'
 import { useInspection } from './use-inspection.ts'
@@ -46,6 +47,7 @@ export function GoodsComingBack({ reverse }: { readonly reverse: MerchantReverse
       <Findings reverse={reverse} />
       {reverse.qcRejectReason && <p className={own['words']}>{reverse.qcRejectReason}</p>}
       <Photos urls={reverse.qcAttachmentList.files.map(({ url }) => url)} name={t`Inspection`} />
+      {reverse.operationList.includes('nameAddress') && <NameAddress reverse={reverse} />}
       {reverse.operationList.includes('waiveReturn') && <Waive reverse={reverse} />}
     </section>
   )

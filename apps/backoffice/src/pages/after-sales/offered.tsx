@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Text, Title } from '@mantine/core'
 import { useFormat } from '../../parts/use-format.ts'
 import own from './after-sales.module.css'
+import { useReverseDesk } from './reverse-desk.ts'
 import { usePointsAndMoney } from '../../parts/points-and-money.ts'
 
 const answers: Record<OfferAnswer, MessageDescriptor> = {
@@ -20,13 +21,14 @@ export function Offered({ reverse: { offer } }: { readonly reverse: MerchantReve
   const { i18n } = useLingui()
   const format = useFormat()
   const offeredMoney = usePointsAndMoney()
+  const { isMall } = useReverseDesk()
   if (!offer) return null
   const amount = offeredMoney(offer)
   const [at, until] = [format.moment(offer.offeredTime), format.moment(offer.answerUntil)]
   return (
     <section aria-labelledby="offered">
       <Title order={2} id="offered">
-        <Trans>Your offer</Trans>
+        {isMall ? <Trans>The offer</Trans> : <Trans>Your offer</Trans>}
       </Title>
       <p>
         {offer.kind === 'PART' ? (

@@ -8,11 +8,14 @@ import { useFormat } from '../../parts/use-format.ts'
 import { CorrectReplacement } from './correct-replacement.tsx'
 import { ReturnParcel } from './goods-coming-back.tsx'
 import { cameToNothing, parcelsOf } from './parcel-rules.ts'
+import { MoneyInstead } from './money-instead.tsx'
+import { useReverseDesk } from './reverse-desk.ts'
 import { Replacements } from './replacements.tsx'
 import { ShipReplacement } from './ship-replacement.tsx'
 
 /** What the buyer would like instead: whether there is any, how it goes out, and in which parcel it went. Nothing for every other request. */
 export function Replacement({ reverse }: { readonly reverse: MerchantReverse }) {
+  const { isMall } = useReverseDesk()
   if (reverse.reverseTradeOrderType !== 'SALE_EXCHANGE') return null
   const { instead: parcels } = parcelsOf(reverse)
   if (isAboutMoney(reverse))
@@ -29,7 +32,10 @@ export function Replacement({ reverse }: { readonly reverse: MerchantReverse }) 
       <Stack gap="xs">
         <Replacements reverse={reverse} />
         <Difference of={reverse.exchangeDifference} />
-        {reverse.replacementInStock === false && (
+        {isMall && reverse.operationList.includes('refundInstead') && (
+          <MoneyInstead reverse={reverse} />
+        )}
+        {reverse.replacementInStock === false && !isMall && (
           <Text size="sm" c="var(--warn)">
             <Trans>There is not enough of it in stock now.</Trans>
           </Text>
@@ -50,6 +56,7 @@ export function Replacement({ reverse }: { readonly reverse: MerchantReverse }) 
 /** It costs less than was paid: read before anybody agrees. */
 function Difference({ of }: { readonly of: MerchantReverse['exchangeDifference'] }) {
   const format = useFormat()
+  const { requestPath } = useReverseDesk()
   if (!of) return null
   const amount = format.money(of.amt)
   const code = of.request?.reverseTradeOrderCode
@@ -57,7 +64,7 @@ function Difference({ of }: { readonly of: MerchantReverse['exchangeDifference']
     <Text>
       <Trans>
         It costs less than was paid. {amount} goes back to the buyer:{' '}
-        <Link to={`/after-sales/${of.request.id}?view=all`}>{code}</Link>
+        <Link to={requestPath(of.request.id)}>{code}</Link>
       </Trans>
     </Text>
   ) : (

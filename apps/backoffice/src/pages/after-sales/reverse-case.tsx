@@ -5,12 +5,14 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Photos } from '../../parts/photos.tsx'
 import own from './after-sales.module.css'
+import { useReverseDesk } from './reverse-desk.ts'
 import { useReverseWords } from './reverse-words.ts'
 
 /** What the buyer says and shows. */
 export function ReverseCase({ reverse }: { readonly reverse: MerchantReverse }) {
   const { t } = useLingui()
   const words = useReverseWords()
+  const { orderPath } = useReverseDesk()
   const remark = reverse.reverseNotes.reverseText
   const pictures = reverse.remarkList.flatMap((one) =>
     one.attachmentList.files.map((file) => file.url),
@@ -29,9 +31,7 @@ export function ReverseCase({ reverse }: { readonly reverse: MerchantReverse }) 
           <Trans>Order</Trans>
         </dt>
         <dd>
-          <Link to={`/orders/${reverse.tradeOrder.id}?view=all`}>
-            {reverse.tradeOrder.tradeOrderCode}
-          </Link>
+          <Link to={orderPath(reverse.tradeOrder.id)}>{reverse.tradeOrder.tradeOrderCode}</Link>
         </dd>
         <dt>
           <Trans>Request type</Trans>
@@ -69,11 +69,12 @@ function OtherRequest({
   readonly name: ReactNode
   readonly other: MerchantReverse['splitFrom']
 }) {
+  const { requestPath } = useReverseDesk()
   return other ? (
     <>
       <dt>{name}</dt>
       <dd>
-        <Link to={`/after-sales/${other.id}?view=all`}>{other.reverseTradeOrderCode}</Link>
+        <Link to={requestPath(other.id)}>{other.reverseTradeOrderCode}</Link>
       </dd>
     </>
   ) : null

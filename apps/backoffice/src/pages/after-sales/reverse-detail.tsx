@@ -3,7 +3,6 @@ import { isAboutMoney } from '@galleria/contract/after-sales-rules'
 import { Trans } from '@lingui/react/macro'
 import { Title } from '@mantine/core'
 import detail from '../../parts/detail.module.css'
-import { History } from '../../parts/history.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import own from './after-sales.module.css'
@@ -18,7 +17,7 @@ import { ReverseBadge } from './reverse-badge.tsx'
 import { ReverseCase } from './reverse-case.tsx'
 import { ReverseMessages } from './reverse-messages.tsx'
 import { ReverseGoods } from './reverse-goods.tsx'
-import { eventNames, useReverseWords } from './reverse-words.ts'
+import { ReverseHistory } from './reverse-history.tsx'
 import { DisputeSides } from '../disputes/dispute-sides.tsx'
 import { SaidBefore } from './said-before.tsx'
 import { SayToMall } from './say-to-mall.tsx'
@@ -33,7 +32,6 @@ export function ReverseDetail({
   readonly intent: AnswerIntent
 }) {
   const format = useFormat()
-  const words = useReverseWords()
   const answering = useAnswer(reverse)
   const canAnswer = answersTo(reverse).length > 0
   return (
@@ -99,7 +97,7 @@ export function ReverseDetail({
         <Title order={2} id="reverse-history">
           <Trans>History</Trans>
         </Title>
-        <History entries={reverse.progressList} events={eventNames} nameOf={words.status} />
+        <ReverseHistory entries={reverse.progressList} />
       </section>
     </>
   )

@@ -3,6 +3,7 @@ import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/reac
 import { mall } from '../../api/mall.ts'
 import { toPageArgument, type ReverseSearch } from './reverse-search.ts'
 import { isMovingByItself } from './answer-rules.ts'
+import type { ReverseDesk } from './reverse-desk.ts'
 
 const LOOK_AGAIN_MS = 4000
 
@@ -24,10 +25,14 @@ export function reverseQuery(id: string) {
   })
 }
 /** The request as it is after an answer; lists and orders that show it are read again. */
-export function keepAnswered(queries: QueryClient, answered: MerchantReverse): void {
-  queries.setQueryData(reverseQuery(answered.id).queryKey, answered)
+export function keepAnswered(
+  queries: QueryClient,
+  answered: MerchantReverse,
+  { listKey }: Pick<ReverseDesk, 'listKey'>,
+): void {
+  queries.setQueryData([listKey, 'detail', answered.id], answered)
   void queries.invalidateQueries({
-    queryKey: ['after-sales'],
+    queryKey: [listKey],
     predicate: (query) => query.queryKey[1] !== 'detail',
   })
   void queries.invalidateQueries({ queryKey: ['orders'] })

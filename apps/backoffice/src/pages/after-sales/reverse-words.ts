@@ -66,6 +66,7 @@ export const eventNames: Readonly<Record<string, MessageDescriptor>> = {
   correctPostBack: msg`Tracking number corrected`,
   lapse: msg`Not sent back in time`,
   waiveReturn: msg`Buyer keeps the goods`,
+  nameAddress: msg`Another return address named`,
   pass: msg`Goods looked at`,
   passExchange: msg`Goods looked at`,
   shipReplacement: msg`Replacement sent`,

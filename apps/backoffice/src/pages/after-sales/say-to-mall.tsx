@@ -19,6 +19,7 @@ import { TextForm } from '../../parts/text-form.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import own from './after-sales.module.css'
 import { keepAnswered } from './reverse-queries.ts'
+import { useReverseDesk } from './reverse-desk.ts'
 
 type Act = { readonly kind: 'say' | 'add'; readonly text: string } | { readonly kind: 'giveIn' }
 
@@ -110,6 +111,7 @@ type Shown = {
 }
 
 function useActing({ id }: MerchantReverse, { photos, documents }: Shown) {
+  const desk = useReverseDesk()
   const queries = useQueryClient()
   const textOf = useProblemText()
   // Of what is added: an answer that was lost on the way is no reason to add it twice.
@@ -132,7 +134,7 @@ function useActing({ id }: MerchantReverse, { photos, documents }: Shown) {
     },
     onSuccess: (answered) => {
       key.current = crypto.randomUUID()
-      keepAnswered(queries, answered)
+      keepAnswered(queries, answered, desk)
       focusDrawerTitle()
     },
     onError: async (error) => {
@@ -173,7 +175,34 @@ function Saying({
 }) {
   const { t } = useLingui()
   return (
-    <>
+    <TextForm
+      draftName={`dispute-${kind}-${reverse.id}`}
+      name={kind === 'say' ? t`Your side` : t`What you add`}
+      label={kind === 'say' ? <Trans>Your side</Trans> : <Trans>What you add</Trans>}
+      max={LONGEST_DISPUTE_TEXT}
+      submit={kind === 'say' ? <Trans>Send it to the mall</Trans> : <Trans>Add it</Trans>}
+      whenEmpty={t`Please write something first.`}
+      note={<Trans>The buyer and the mall read it. It cannot be changed later.</Trans>}
+      isSending={acting.isSending}
+      error={acting.textError}
+      forgive={acting.forgive}
+      send={(text, onSent) =>
+        acting.act(
+          { kind, text },
+          {
+            onSuccess: () => {
+              onSent()
+              // What was shown stands in the case now.
+              setPhotos([])
+              setDocuments([])
+              close()
+            },
+          },
+        )
+      }
+      back={<Trans>Not now</Trans>}
+      goBack={close}
+    >
       <PhotoField
         most={MOST_DISPUTE_PHOTOS}
         urls={photos}
@@ -182,35 +211,7 @@ function Saying({
         error={acting.photoError}
       />
       {kind === 'add' && <DocumentsField documents={documents} onDocuments={setDocuments} />}
-      <TextForm
-        draftName={`dispute-${kind}-${reverse.id}`}
-        name={kind === 'say' ? t`Your side` : t`What you add`}
-        label={kind === 'say' ? <Trans>Your side</Trans> : <Trans>What you add</Trans>}
-        max={LONGEST_DISPUTE_TEXT}
-        submit={kind === 'say' ? <Trans>Send it to the mall</Trans> : <Trans>Add it</Trans>}
-        whenEmpty={t`Please write something first.`}
-        note={<Trans>The buyer and the mall read it. It cannot be changed later.</Trans>}
-        isSending={acting.isSending}
-        error={acting.textError}
-        forgive={acting.forgive}
-        send={(text, onSent) =>
-          acting.act(
-            { kind, text },
-            {
-              onSuccess: () => {
-                onSent()
-                // What was shown stands in the case now.
-                setPhotos([])
-                setDocuments([])
-                close()
-              },
-            },
-          )
-        }
-        back={<Trans>Not now</Trans>}
-        goBack={close}
-      />
-    </>
+    </TextForm>
   )
 }
 

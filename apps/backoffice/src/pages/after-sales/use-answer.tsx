@@ -6,17 +6,19 @@ import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useAskedText } from '../../parts/points-and-money.ts'
-import { mall } from '../../api/mall.ts'
 import { focusDrawerTitle } from '../../parts/detail-drawer.tsx'
 import { Notice, useProblemText } from '../../parts/notice.tsx'
 import { kindOfRefusal, wantsGoods } from './answer-rules.ts'
 import { keepAnswered } from './reverse-queries.ts'
+import { useReverseDesk, type ReverseDesk } from './reverse-desk.ts'
+import type { TypedAddress } from './return-address-fields.tsx'
 import { useReverseWords } from './reverse-words.ts'
 
 type Given =
   | {
       readonly answer: 'approve'
       /** Of an exchange: agreed to as a return, because there is no replacement. */ readonly refundInstead?: boolean
+      /** Where goods come back to, where that is typed. */ readonly returnAddress?: TypedAddress
     }
   | { readonly answer: 'reject'; readonly reason: string }
   | {
@@ -43,6 +45,7 @@ export type Answering = {
 export function useAnswer(reverse: MerchantReverse): Answering {
   const { t } = useLingui()
   const queries = useQueryClient()
+  const desk = useReverseDesk()
   const textOf = useProblemText()
   const words = useReverseWords()
   const askedText = useAskedText()
@@ -55,9 +58,9 @@ export function useAnswer(reverse: MerchantReverse): Answering {
       : t`Approved. ${amount} is being refunded to ${buyer}.`
   }
   const answer = useMutation({
-    mutationFn: (given: Given) => sendAnswer(reverse, given),
+    mutationFn: (given: Given) => sendAnswer(desk, reverse, given),
     onSuccess: (answered, given) => {
-      keepAnswered(queries, answered)
+      keepAnswered(queries, answered, desk)
       notifications.show({
         message: wordsFor(given.answer),
         closeButtonProps: { 'aria-label': t`Close` },
@@ -66,7 +69,7 @@ export function useAnswer(reverse: MerchantReverse): Answering {
     },
     onError: async (error) => {
       if (!isProblem(error) || kindOfRefusal(error) !== 'malformed')
-        await queries.invalidateQueries({ queryKey: ['after-sales'] })
+        await queries.invalidateQueries({ queryKey: [desk.listKey] })
     },
   })
 
@@ -103,22 +106,23 @@ export function useAnswer(reverse: MerchantReverse): Answering {
 }
 
 /** With what was read: its buyer may have changed it since. */
-function sendAnswer({ id, version }: MerchantReverse, given: Given) {
+function sendAnswer(desk: ReverseDesk, { id, version }: MerchantReverse, given: Given) {
   switch (given.answer) {
     case 'approve':
-      return mall('POST /sapi/mall-merchant/reverseorder/approve', {
+      return desk.approve({
         id,
         version,
         ...(given.refundInstead ? { refundInstead: true } : {}),
+        ...(given.returnAddress ? { returnAddress: given.returnAddress } : {}),
       })
     case 'reject':
-      return mall('POST /sapi/mall-merchant/reverseorder/reject', {
+      return desk.reject({
         id,
         version,
         reason: given.reason,
       })
     case 'offer':
-      return mall('POST /sapi/mall-merchant/reverseorder/offer', {
+      return desk.offer({
         id,
         version,
         kind: given.kind,

@@ -4,9 +4,10 @@ import { isAboutMoney } from '@galleria/contract/after-sales-rules'
 import { useLingui } from '@lingui/react/macro'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { mall } from '../../api/mall.ts'
 import { focusDrawerTitle } from '../../parts/detail-drawer.tsx'
 import { keepAnswered } from './reverse-queries.ts'
+import type { TypedAddress } from './return-address-fields.tsx'
+import { useReverseDesk } from './reverse-desk.ts'
 import { toLines, type FoundLines } from './inspection-rules.ts'
 
 type Said = { readonly reason: string; readonly photos: readonly string[] }
@@ -14,6 +15,7 @@ type Finding =
   | ({ readonly kind: 'pass'; readonly found: FoundLines } & Said)
   | ({ readonly kind: 'refuse' } & Said)
   | { readonly kind: 'waive' }
+  | { readonly kind: 'address'; readonly returnAddress: TypedAddress }
 export type Inspecting = {
   readonly tell: (finding: Finding, onTold?: () => void) => void
   readonly isSending: boolean
@@ -26,22 +28,28 @@ export function useInspection(reverse: MerchantReverse): Inspecting {
   const { id, buyerName } = reverse
   const { t } = useLingui()
   const queries = useQueryClient()
+  const desk = useReverseDesk()
   const words = {
     pass: isAboutMoney(reverse)
       ? t`Saved. ${buyerName} is being refunded for what you accepted.`
       : t`Noted. Next you send ${buyerName} the replacement.`,
     refuse: t`Refused. We’ve emailed the reason to ${buyerName}.`,
+    address: t`Address changed. We’ve emailed ${buyerName}.`,
     waive: t`${buyerName} keeps the goods and gets a refund.`,
   }
   const told = useMutation({
     mutationFn: (finding: Finding) => {
-      if (finding.kind === 'waive')
-        return mall('POST /sapi/mall-merchant/reverseorder/waivereturn', { id })
+      if (finding.kind === 'waive') return desk.waive({ id })
+      if (finding.kind === 'address')
+        return (
+          desk.nameAddress?.({ id, returnAddress: finding.returnAddress }) ??
+          Promise.resolve(reverse)
+        )
       const { reason, photos } = finding
       const attachmentList = { files: photos.map((url) => ({ url })) }
       return finding.kind === 'refuse'
-        ? mall('POST /sapi/mall-merchant/reverseorder/refuse', { id, reason, attachmentList })
-        : mall('POST /sapi/mall-merchant/reverseorder/pass', {
+        ? desk.refuse({ id, reason, attachmentList })
+        : desk.pass({
             id,
             lines: toLines(finding.found),
             ...(reason === '' ? {} : { reason }),
@@ -49,7 +57,7 @@ export function useInspection(reverse: MerchantReverse): Inspecting {
           })
     },
     onSuccess: (answered, { kind }) => {
-      keepAnswered(queries, answered)
+      keepAnswered(queries, answered, desk)
       notifications.show({
         message: words[kind],
         closeButtonProps: { 'aria-label': t`Close` },
@@ -58,7 +66,7 @@ export function useInspection(reverse: MerchantReverse): Inspecting {
     },
     onError: async (error) => {
       if (!isProblem(error) || error.status >= 409)
-        await queries.invalidateQueries({ queryKey: ['after-sales'] })
+        await queries.invalidateQueries({ queryKey: [desk.listKey] })
     },
   })
   return {

@@ -7,6 +7,7 @@ import { mall } from '../../api/mall.ts'
 import { focusDrawerTitle } from '../../parts/detail-drawer.tsx'
 import { refusalByField } from '../order/ship-rules.ts'
 import { keepAnswered } from './reverse-queries.ts'
+import { useReverseDesk } from './reverse-desk.ts'
 
 type Doing =
   | { readonly kind: 'ship' | 'correct'; readonly carrierId: number; readonly serviceCode: string }
@@ -24,6 +25,7 @@ export type Replacing = {
 export function useReplacement({ id, buyerName }: MerchantReverse): Replacing {
   const { t } = useLingui()
   const queries = useQueryClient()
+  const desk = useReverseDesk()
   const words = {
     ship: t`The replacement is on its way to ${buyerName}.`,
     correct: t`Tracking number corrected`,
@@ -32,14 +34,14 @@ export function useReplacement({ id, buyerName }: MerchantReverse): Replacing {
   const told = useMutation({
     mutationFn: (doing: Doing) =>
       doing.kind === 'refund'
-        ? mall('POST /sapi/mall-merchant/reverseorder/refundinstead', { id })
+        ? desk.refundInstead({ id })
         : mall('POST /sapi/mall-merchant/reverseorder/ship', {
             id,
             carrierId: doing.carrierId,
             serviceCode: doing.serviceCode,
           }),
     onSuccess: (answered, { kind }) => {
-      keepAnswered(queries, answered)
+      keepAnswered(queries, answered, desk)
       notifications.show({
         message: words[kind],
         closeButtonProps: { 'aria-label': t`Close` },
@@ -48,7 +50,7 @@ export function useReplacement({ id, buyerName }: MerchantReverse): Replacing {
     },
     onError: async (error) => {
       if (!isProblem(error) || refusalByField(error).isStale)
-        await queries.invalidateQueries({ queryKey: ['after-sales'] })
+        await queries.invalidateQueries({ queryKey: [desk.listKey] })
     },
   })
   const placed = isProblem(told.error) ? refusalByField(told.error) : undefined

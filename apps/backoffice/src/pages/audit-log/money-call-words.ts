@@ -36,6 +36,42 @@ export const moneyCallWords = {
     message: 'Proposed to close an application',
     context: 'what somebody did, in a log',
   }),
+  'mall-operator/closedShop/approve': msg({
+    message: 'Approved a request for a removed shop',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-operator/closedShop/reject': msg({
+    message: 'Rejected a request for a removed shop',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-operator/closedShop/offer': msg({
+    message: 'Offered something for a removed shop',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-operator/closedShop/waivereturn': msg({
+    message: 'Let a buyer keep goods for a removed shop',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-operator/closedShop/nameaddress': msg({
+    message: 'Named another return address for a removed shop',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-operator/closedShop/pass': msg({
+    message: 'Accepted goods for a removed shop',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-operator/closedShop/refuse': msg({
+    message: 'Refused goods for a removed shop',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-operator/closedShop/refundinstead': msg({
+    message: 'Gave money instead for a removed shop',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-operator/closedShop/writeToBuyer': msg({
+    message: 'Wrote to a buyer for a removed shop',
+    context: 'what somebody did, in a log',
+  }),
   'mall-operator/reverse/answerClose': msg({
     message: 'Answered a proposal to close an application',
     context: 'what somebody did, in a log',

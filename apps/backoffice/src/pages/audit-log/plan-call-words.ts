@@ -10,6 +10,18 @@ export const planCallNames = {
     message: 'Withdrew planned prices',
     context: 'what somebody did, in a log',
   }),
+  'mall-merchant/priceChange/preview': msg({
+    message: 'Previewed a bulk change of prices',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-merchant/priceChange/apply': msg({
+    message: 'Changed prices in bulk',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-merchant/priceChange/undo': msg({
+    message: 'Undid a bulk change of prices',
+    context: 'what somebody did, in a log',
+  }),
   'mall-merchant/flashSale/plan': msg({
     message: 'Planned a flash sale',
     context: 'what somebody did, in a log',

@@ -1,6 +1,6 @@
 import { sites } from '@galleria/contract/storefronts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, NativeSelect, Title } from '@mantine/core'
+import { Button, Group, NativeSelect, Title } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -52,9 +52,18 @@ export function GoodsPage() {
         <Title order={1}>
           <Trans>Goods</Trans>
         </Title>
-        <Button component={Link} to="/goods-table" variant="default">
-          <Trans>As a table</Trans>
-        </Button>
+        <Group gap="xs">
+          <Button
+            component={Link}
+            to={`/price-changes${writeSearch({ ...search, page: 1 })}`}
+            variant="default"
+          >
+            <Trans>Many prices at once</Trans>
+          </Button>
+          <Button component={Link} to="/goods-table" variant="default">
+            <Trans>As a table</Trans>
+          </Button>
+        </Group>
       </div>
       <StockAlertsForm />
       <GoodsViews search={search} />

@@ -64,6 +64,18 @@ function PastPrice({ price }: { readonly price: Past }) {
     <li>
       <span>
         <Trans>since {since}</Trans>
+        {price.setFor === 'CHANGE' && (
+          <span className={detail['minor']}>
+            {' '}
+            · <Trans>bulk change</Trans>
+          </span>
+        )}
+        {price.setFor === 'UNDO' && (
+          <span className={detail['minor']}>
+            {' '}
+            · <Trans>bulk change undone</Trans>
+          </span>
+        )}
         {price.person && <span className={detail['minor']}> · {price.person}</span>}
       </span>
       <span className={styles['change']}>

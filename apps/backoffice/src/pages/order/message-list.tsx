@@ -1,6 +1,7 @@
 import type { WireMessage } from '@galleria/contract/message'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import detail from '../../parts/detail.module.css'
+import { Photos } from '../../parts/photos.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import styles from './order.module.css'
 
@@ -13,6 +14,7 @@ export function MessageList({
   /** They stand at the request that they are about. */
   readonly isOfRequest?: boolean
 }) {
+  const { t } = useLingui()
   const format = useFormat()
   if (messages.length === 0)
     return (
@@ -22,12 +24,12 @@ export function MessageList({
     )
   return (
     <ul className={styles['parcels']}>
-      {messages.map(({ id, author, content, at, reverseId }) => (
+      {messages.map(({ id, author, content, files, at, reverseId }) => (
         <li key={id}>
           <div className={styles['note']}>{content}</div>
+          <Photos urls={files.map(({ url }) => url)} name={t`Photos of the message`} />
           <span className={detail['minor']}>
-            {author === 'buyer' ? <Trans>Buyer</Trans> : <Trans>The shop</Trans>} ·{' '}
-            {format.moment(at)}
+            <WriterText author={author} /> · {format.moment(at)}
             {reverseId && !isOfRequest && (
               <>
                 {' · '}
@@ -39,4 +41,9 @@ export function MessageList({
       ))}
     </ul>
   )
+}
+
+function WriterText({ author }: Pick<WireMessage, 'author'>) {
+  if (author === 'buyer') return <Trans>Buyer</Trans>
+  return author === 'operator' ? 'Galleria' : <Trans>The shop</Trans>
 }

@@ -1,27 +1,25 @@
 import type { MerchantOrder } from '@galleria/contract/merchant'
-import { LONGEST_MESSAGE } from '@galleria/contract/order-work-rules'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { mall } from '../../api/mall.ts'
 import { rightsOf, whoQuery } from '../../api/queries.ts'
 import detail from '../../parts/detail.module.css'
-import { TextForm } from '../../parts/text-form.tsx'
+import { MessageForm, type NewMessage } from './message-form.tsx'
 import { MessageList } from './message-list.tsx'
 import { useOrderWork } from './use-order-work.ts'
 
 /** What the shop and its buyer have written to each other, and the way to write more. */
 export function Messages({ order }: { readonly order: MerchantOrder }) {
-  const { t } = useLingui()
   const who = useQuery(whoQuery)
   const [isAsked, ask] = useState(false)
   // The same message that is sent again, because no answer came, is one message.
   const key = useRef(crypto.randomUUID())
-  const message = useOrderWork(order, (content: string) =>
+  const message = useOrderWork(order, (written: NewMessage) =>
     mall('POST /sapi/mall-merchant/order/writeToBuyer', {
       id: order.id,
-      content,
+      ...written,
       requestKey: key.current,
     }),
   )
@@ -47,28 +45,21 @@ export function Messages({ order }: { readonly order: MerchantOrder }) {
       )}
       <MessageList messages={order.messageList} />
       {isAsked && (
-        <TextForm
+        <MessageForm
           draftName={`message ${order.id}`}
-          name={t`Write to the buyer`}
-          label={<Trans>Message</Trans>}
-          max={LONGEST_MESSAGE}
-          submit={<Trans>Send the message</Trans>}
-          back={<Trans>Not now</Trans>}
-          whenEmpty={t`Please write something first.`}
-          note={<Trans>The buyer and Galleria read it. Links stay text.</Trans>}
           isSending={message.isSending}
+          fault={message.fault}
           error={message.error}
           forgive={message.forgive}
-          send={(content, onSent) =>
-            message.run(content, {
+          send={(written, onSent) =>
+            message.run(written, {
               onSuccess: () => {
                 onSent()
                 key.current = crypto.randomUUID()
-                ask(false)
               },
             })
           }
-          goBack={() => ask(false)}
+          close={() => ask(false)}
         />
       )}
     </section>

@@ -28,6 +28,7 @@ export function useOrderWork<Argument>(
   return {
     run: work.mutate,
     isSending: work.isPending,
+    fault: work.error,
     error: work.isError ? textOf(work.error) : undefined,
     forgive: work.reset,
   }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { NavLink } from 'react-router'
 import {
   itemsToLookAtQuery,
+  ofRemovedShopsQuery,
   openDisputesQuery,
   toAnswerQuery,
   toReplyQuery,
@@ -104,10 +105,12 @@ function OperatorLinks() {
   const rights = operator?.rights ?? []
   const toLookAt = useQuery({ ...itemsToLookAtQuery, enabled: rights.includes('admission') })
   const disputes = useQuery({ ...openDisputesQuery, enabled: rights.includes('service') })
+  const ofRemoved = useQuery({ ...ofRemovedShopsQuery, enabled: rights.includes('service') })
   const counts: Readonly<Record<string, number | undefined>> = {
     applications: operator?.waiting,
     items: toLookAt.data,
     disputes: disputes.data,
+    'closed-shops': ofRemoved.data,
   }
   return operatorDesks
     .filter(({ right }) => rights.includes(right))

@@ -159,6 +159,7 @@ export default function DetailPage({
                 at: step.at,
                 what: <StepText step={step} />,
                 who: <WhoText step={step} shopName={reverse.shop.name} />,
+                why: step.reason,
               }))}
             />
           </section>

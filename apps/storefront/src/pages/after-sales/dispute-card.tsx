@@ -1,11 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { WireReverse } from '@galleria/contract/after-sales'
 import type { WireDispute, WireProof } from '@galleria/contract/dispute'
-import { previewOf } from '@galleria/contract/upload-rules'
 import { DateText } from '@galleria/ui/date'
-import { PhotoRow } from '@galleria/ui/photo-row'
 import { Price } from '../../parts/price.tsx'
+import { SentPhotos } from '../../parts/sent-photos.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 
 /** What both sides have said to the mall, and what it has decided. */
@@ -127,7 +126,6 @@ function Side({
   files: WireDispute['files']
   documents?: WireProof['documents']
 }) {
-  const { t } = useLingui()
   return (
     <div className="grid gap-2">
       <h3 className="font-medium">
@@ -137,19 +135,7 @@ function Side({
         </span>
       </h3>
       <p className="wrap-anywhere whitespace-pre-line">{text}</p>
-      {files.length > 0 ? (
-        <PhotoRow
-          photos={files.map(({ url }) => ({ url, preview: previewOf(url) }))}
-          words={{
-            title: t`Photos`,
-            close: t`Close`,
-            previous: t`Previous photo`,
-            next: t`Next photo`,
-            open: (number) => t`Photo ${number}, enlarge`,
-            photo: (number) => t`Photo ${number}`,
-          }}
-        />
-      ) : null}
+      <SentPhotos files={files} />
       <Documents documents={documents} />
     </div>
   )

@@ -5,14 +5,15 @@ import type { WireOffer } from '@galleria/contract/offer'
 import { DateText } from '@galleria/ui/date'
 import { PointsPrice } from '../../parts/points-text.tsx'
 import { useShop } from '../../parts/use-shop.ts'
+import { useAnswerer } from './use-answerer.ts'
 import { offeredReverseOperations } from './reverse-timeline.ts'
 import { useReadAgainAt } from './use-read-again-at.ts'
 
 /** What the shop offers instead of what was asked for, in its own words, and what became of it. */
 export function OfferCard({ reverse }: { reverse: WireReverse }) {
   const { offer } = reverse
+  const shop = useAnswerer(reverse, 'last')
   if (!offer) return null
-  const shop = reverse.shop.name
   return (
     <section className="card grid gap-3 p-5 sm:p-6" aria-labelledby="offer">
       <h2 id="offer" className="text-title">
@@ -40,10 +41,10 @@ export function OfferCard({ reverse }: { reverse: WireReverse }) {
 /** Until when it stands, and what happens without an answer. */
 export function OfferStands({ reverse }: { reverse: WireReverse }) {
   const { offer } = reverse
+  const shop = useAnswerer(reverse, 'now')
   const isOver = isOfferOver(reverse)
   useReadAgainAt(isOver ? undefined : offer?.answerUntil)
   if (!offer) return null
-  const shop = reverse.shop.name
   const until = <Moment iso={offer.answerUntil} />
   if (isOver)
     return (

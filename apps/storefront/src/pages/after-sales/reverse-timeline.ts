@@ -12,6 +12,7 @@ const events = [
   'correctPostBack',
   'lapse',
   'waiveReturn',
+  'nameAddress',
   'pass',
   'passExchange',
   'shipReplacement',
@@ -48,6 +49,8 @@ export type ReverseStep = {
   readonly who: ReverseWho
   readonly at: string
   readonly toState: string
+  /** Why the mall did it. */
+  readonly reason?: string
 }
 
 const actors: Readonly<Record<string, ReverseWho>> = {
@@ -82,6 +85,7 @@ export function listReverseSteps(progressList: WireReverse['progressList']): Rev
               who: actors[entry.actor] ?? 'mall',
               at: entry.at,
               toState: entry.toState,
+              ...(entry.reason ? { reason: entry.reason } : {}),
             },
           ],
     )

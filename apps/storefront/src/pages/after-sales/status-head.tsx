@@ -9,6 +9,7 @@ import { IconAlert, IconCheck, IconClock, IconClose, IconReturn } from '@galleri
 import { PointsText } from '../../parts/points-text.tsx'
 import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
+import { useAnswerer } from './use-answerer.ts'
 import { reversePath } from '../orders/operations.ts'
 import { OfferStands } from './offer-card.tsx'
 import { ExchangeStep, MoneyInstead } from './exchange-step.tsx'
@@ -196,7 +197,7 @@ function NotCharged({ reverse }: { reverse: WireReverse }) {
 }
 
 function RefundToCome({ reverse }: { reverse: WireReverse }) {
-  const shop = reverse.shop.name
+  const shop = useAnswerer(reverse, 'last')
   if (isPointsAlone(reverse))
     return <Trans>Your points are being returned to your points account.</Trans>
   if (reverse.awaitsCapture)
@@ -236,7 +237,7 @@ function RefundToCome({ reverse }: { reverse: WireReverse }) {
 }
 
 function Applied({ reverse }: { reverse: WireReverse }) {
-  const shop = reverse.shop.name
+  const shop = useAnswerer(reverse, 'now')
   return reverse.statutoryRefundTime ? (
     <Trans>
       The items will not be sent. The refund starts one day after the withdrawal, as it was made
@@ -250,7 +251,7 @@ function Applied({ reverse }: { reverse: WireReverse }) {
 function ShopAnswers({ reverse }: { reverse: WireReverse }) {
   const { locale, front } = useShop()
   const { nextStepTime } = reverse
-  const shop = reverse.shop.name
+  const shop = useAnswerer(reverse, 'now')
   if (!nextStepTime) return <Trans>{shop} is looking at your application.</Trans>
   if (reverse.reverseTradeOrderType === 'SALE_EXCHANGE')
     return (
@@ -302,7 +303,7 @@ function UnderDispute({ reverse }: { reverse: WireReverse }) {
 }
 
 function WhyClosed({ reverse }: { reverse: WireReverse }) {
-  const shop = reverse.shop.name
+  const shop = useAnswerer(reverse, 'last')
   const closed = reverse.progressList.findLast(({ event }) => event === 'forceClose')
   if (closed) {
     const why = closed.reason ?? ''
@@ -339,7 +340,7 @@ function PartNotAccepted({
   reverse: WireReverse
   of: NonNullable<WireReverse['splitFrom']>
 }) {
-  const shop = reverse.shop.name
+  const shop = useAnswerer(reverse, 'last')
   const code = of.reverseTradeOrderCode
   return (
     <Trans>

@@ -43,6 +43,8 @@ export function StepText({ step: { kind, who, toState } }: { step: ReverseStep }
       return <Trans>Closed by Galleria</Trans>
     case 'lapse':
       return <Trans>Closed, as nothing was sent back in time</Trans>
+    case 'nameAddress':
+      return <Trans>New address for sending back</Trans>
     case 'waiveReturn':
       return <Trans>You may keep the items</Trans>
     case 'pass':
@@ -167,7 +169,7 @@ export function WhoText({
     case 'bank':
       return <Trans comment="who did it">Payment provider</Trans>
     case 'operator':
-      return isDisputeStep(kind) ? (
+      return isDisputeStep(kind) || kind === 'forceClose' ? (
         'Galleria'
       ) : (
         <Trans comment="who did it">Galleria, for {shopName}</Trans>

@@ -1,4 +1,4 @@
-import type { UnsentMessage } from '../../parts/buyer/check-message.ts'
+import { readWritten, type UnsentMessage } from '../../parts/buyer/check-message.ts'
 import { sendMessage } from '../../parts/buyer/send-message.ts'
 import type { Shop } from '../../shop-context.ts'
 
@@ -7,10 +7,10 @@ export function writeAboutReverse(
   { call }: Shop,
   form: FormData,
 ): Promise<UnsentMessage | undefined> {
-  return sendMessage(String(form.get('content') ?? ''), (typed) =>
+  return sendMessage(readWritten(form), (message) =>
     call('POST /sapi/mall-order/web/reverseorder/writeToShop', {
       id: String(form.get('id') ?? ''),
-      content: typed,
+      ...message,
       requestKey: String(form.get('requestKey') ?? ''),
     }),
   )

@@ -182,5 +182,6 @@ test("a message to the shop that the mall does not take is the order page's to s
     kind: 'message',
     sentence: title,
     typed: 'Is it on its way?',
+    photos: [],
   })
 })

@@ -6,6 +6,7 @@ import { balancePath, boughtLines, payResultPath, prePayPath } from './operation
 import type { Outcome } from './outcome.tsx'
 import { writeToShop } from './write-to-shop.ts'
 import { sendInvoiceAgain } from './send-invoice-again.ts'
+import { readWritten, type Written } from '../../parts/buyer/check-message.ts'
 import { loginFirst } from '../../parts/buyer/read-for-buyer.ts'
 import { readForm } from '../../parts/read-form.ts'
 
@@ -20,7 +21,7 @@ type Fields = {
   readonly prizeDrawId: string
   readonly giftCardId: string
   readonly activityId: string
-  readonly content: string
+  readonly written: Written
   readonly requestKey: string
 }
 type Run = (shop: Shop, fields: Fields) => Promise<Outcome | Response>
@@ -48,7 +49,7 @@ export async function runOperation({
   context,
 }: Pick<Route.ActionArgs, 'request' | 'context'>): Promise<Outcome | Response> {
   const form = await readForm(request)
-  const read = (name: keyof Fields) => String(form.get(name) ?? '')
+  const read = (name: Exclude<keyof Fields, 'written'>) => String(form.get(name) ?? '')
   const run = runs.get(String(form.get('operation')))
   if (!run) throw data(null, 400)
   const fields = {
@@ -62,7 +63,7 @@ export async function runOperation({
     prizeDrawId: read('prizeDrawId'),
     giftCardId: read('giftCardId'),
     activityId: read('activityId'),
-    content: read('content'),
+    written: readWritten(form),
     requestKey: read('requestKey'),
   }
   try {

@@ -1,15 +1,16 @@
+import type { Written } from '../../parts/buyer/check-message.ts'
 import { sendMessage } from '../../parts/buyer/send-message.ts'
 import type { Shop } from '../../shop-context.ts'
 import type { Outcome } from './outcome.tsx'
 
 export async function writeToShop(
   { call }: Shop,
-  { orderId, content, requestKey }: { orderId: string; content: string; requestKey: string },
+  { orderId, written, requestKey }: { orderId: string; written: Written; requestKey: string },
 ): Promise<Outcome> {
-  const unsent = await sendMessage(content, (typed) =>
+  const unsent = await sendMessage(written, (message) =>
     call('POST /sapi/mall-order/web/order/writeToShop', {
       id: orderId,
-      content: typed,
+      ...message,
       requestKey,
     }),
   )

@@ -1,11 +1,13 @@
 import { LONGEST_MESSAGE } from '@galleria/contract/order-work-rules'
 
-/** A message that was not sent: what is wrong with it, or what the mall said, and what was typed. */
-export type UnsentMessage = {
+/** A message that was not sent: what is wrong with it, or what the mall said of it or of its photos, and what was typed and shown. */
+export type UnsentMessage = Written & {
   readonly problem?: 'required' | 'long'
   readonly sentence?: string
-  readonly typed: string
+  readonly photoSentence?: string
 }
+
+export type Written = { readonly typed: string; readonly photos: readonly string[] }
 
 /** What is wrong with a message before anybody is asked; the browser asks the same. */
 export function checkMessage(content: string): 'required' | 'long' | undefined {
@@ -14,7 +16,14 @@ export function checkMessage(content: string): 'required' | 'long' | undefined {
   return length > LONGEST_MESSAGE ? 'long' : undefined
 }
 
+export function readWritten(form: FormData): Written {
+  return {
+    typed: readTyped(String(form.get('content') ?? '')),
+    photos: form.getAll('photos').map(String).filter(Boolean),
+  }
+}
+
 /** A form without script counts a line's end as two signs, the field as one. */
-export function readTyped(content: string): string {
+function readTyped(content: string): string {
   return content.replaceAll('\r\n', '\n')
 }

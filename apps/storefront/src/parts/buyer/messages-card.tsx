@@ -4,8 +4,11 @@ import type { WireMessage } from '@galleria/contract/message'
 import { LONGEST_MESSAGE } from '@galleria/contract/order-work-rules'
 import { DateText } from '@galleria/ui/date'
 import { Field } from '@galleria/ui/inputs/field'
+import { useHydrated } from '@galleria/ui/use-hydrated'
+import { SentPhotos } from '../sent-photos.tsx'
 import { useShop } from '../use-shop.ts'
 import { checkMessage, type UnsentMessage } from './check-message.ts'
+import { ImageField } from './image-field.tsx'
 import { OperationForm } from './operation-form.tsx'
 
 /** What buyer and shop have written to each other, and the way to write more. */
@@ -27,6 +30,7 @@ export function MessagesCard({
   nameSubject?: (message: WireMessage) => ReactNode
 }) {
   const { locale, front } = useShop()
+  const shopName = shop.name
   // What was typed stays, also when nothing can be written any more.
   const hasForm = canWrite || unsent !== undefined
   if (!hasForm && messages.length === 0) return null
@@ -43,9 +47,12 @@ export function MessagesCard({
               className={`rounded-control px-4 py-3 ${message.author === 'buyer' ? 'ms-6 border border-line' : 'me-6 bg-plate'}`}
             >
               <p className="break-words whitespace-pre-line">{message.content}</p>
+              <SentPhotos files={message.files} />
               <p className="mt-1 text-small text-muted">
                 {message.author === 'buyer' ? (
                   <Trans comment="who wrote a message: the reader">You</Trans>
+                ) : message.author === 'operator' ? (
+                  <Trans comment="who did it">Galleria, for {shopName}</Trans>
                 ) : (
                   shop.name
                 )}
@@ -82,12 +89,17 @@ function MessageForm({
   fields: Readonly<Record<string, string>>
   unsent: UnsentMessage | undefined
 }) {
-  const [wrong, setWrong] = useState<'required' | 'long'>()
+  const { user } = useShop()
+  const isHydrated = useHydrated()
+  const [wrong, setWrong] = useState<Problem>()
+  const [photos, setPhotos] = useState<readonly string[]>(unsent?.photos ?? [])
   const problem = wrong ?? unsent?.problem
   /** Stops what the server would refuse, so that nothing typed is lost on the way. */
   function check(event: FormEvent<HTMLDivElement>) {
-    const content = new FormData(event.target as HTMLFormElement).get('content')
-    const found = checkMessage(String(content ?? ''))
+    const form = event.target as HTMLFormElement
+    const isUploading = form.querySelector('[data-sending]') !== null
+    const content = new FormData(form).get('content')
+    const found = checkMessage(String(content ?? '')) ?? (isUploading ? 'uploading' : undefined)
     setWrong(found)
     if (!found) return
     event.preventDefault()
@@ -116,6 +128,19 @@ function MessageForm({
             />
           )}
         </Field>
+        {/* Who has no account cannot upload anything. */}
+        {user && (
+          <ImageField
+            purpose="evidence"
+            name="photos"
+            id="message-photos"
+            urls={photos}
+            onUrls={setPhotos}
+            isHydrated={isHydrated}
+            error={unsent?.photoSentence}
+            audience={<Trans>Only you, the shop and Galleria can see them.</Trans>}
+          />
+        )}
         <button type="submit" className="btn btn-quiet mt-3">
           <Trans comment="button that sends a message to the shop">Send</Trans>
         </button>
@@ -124,10 +149,14 @@ function MessageForm({
   )
 }
 
-function ProblemText({ problem }: { problem: 'required' | 'long' }) {
-  return problem === 'required' ? (
-    <Trans>Please write something first.</Trans>
-  ) : (
-    <Trans>A message can have up to {LONGEST_MESSAGE} characters.</Trans>
-  )
+type Problem = NonNullable<UnsentMessage['problem']> | 'uploading'
+function ProblemText({ problem }: { problem: Problem }) {
+  switch (problem) {
+    case 'required':
+      return <Trans>Please write something first.</Trans>
+    case 'long':
+      return <Trans>A message can have up to {LONGEST_MESSAGE} characters.</Trans>
+    case 'uploading':
+      return <Trans>Please wait until the photos have been uploaded.</Trans>
+  }
 }

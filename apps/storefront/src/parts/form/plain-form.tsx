@@ -1,4 +1,5 @@
-import { useMemo, useRef, type FormEvent, type ReactNode } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { FieldErrors } from '@galleria/ui/form/field-errors'
 import { useFormErrors } from '@galleria/ui/form/use-form-errors'
@@ -40,8 +41,12 @@ export function PlainForm({
     () => ({ errors, ...(texts ? { textsOf: () => texts } : {}) }),
     [errors, texts],
   )
+  const [isWaiting, setWaiting] = useState(false)
   function send(event: FormEvent<HTMLFormElement>) {
-    if (isBusy || !check()) event.preventDefault()
+    // A photo that is on its way would be missing from what is sent.
+    const isSending = event.currentTarget.querySelector('[data-sending]') !== null
+    setWaiting(isSending)
+    if (isBusy || !check() || isSending) event.preventDefault()
   }
   return (
     <Form
@@ -56,6 +61,11 @@ export function PlainForm({
       <FormStateContext value={state}>
         <FormNotice answer={answer} />
         {children(isBusy)}
+        {isWaiting ? (
+          <p role="alert" className="text-small">
+            <Trans>Please wait until the photos have been uploaded.</Trans>
+          </p>
+        ) : null}
       </FormStateContext>
     </Form>
   )

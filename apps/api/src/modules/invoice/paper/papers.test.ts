@@ -143,7 +143,7 @@ test('equal facts give equal bytes', async () => {
 test('every letter of the nine languages has a sign in one of the fonts; what has none is a question mark, never lost', async () => {
   const fonts = await openFonts()
   const letters =
-    'ÄÖÜäöüß ÀÂÆÇÉÈÊËÎÏÔŒÙÛŸ àâæçéèêëîïôœùûÿ ÁÍÑÓÚ¿¡ñ ÅØ åø ĄĆĘŁŃÓŚŹŻ ąćęłńóśźż €£§№„“”’–— 发票号码贷项通知单税额合计欧盟增值税'
+    'ÄÖÜäöüß ÀÂÆÇÉÈÊËÎÏÔŒÙÛŸ àâæçéèêëîïôœùûÿ ÁÍÑÓÚ¿¡ñ ÅØ åø ĄĆĘŁŃÓŚŹŻ ąćęłńóśźż €£§№„“”’–— 发票号码红字发票税额合计欧盟增值税'
   for (const isBold of [false, true])
     expect(
       splitRuns(fonts, letters, isBold)

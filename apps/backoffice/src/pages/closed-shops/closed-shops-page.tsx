@@ -1,0 +1,111 @@
+import type { MerchantReverseRow } from '@galleria/contract/after-sales'
+import { isAboutMoney } from '@galleria/contract/after-sales-rules'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Anchor, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, Outlet, useLocation, useSearchParams } from 'react-router'
+import cards from '../../parts/cards.module.css'
+import { NoRows } from '../../parts/no-rows.tsx'
+import { useAskedText } from '../../parts/points-and-money.ts'
+import { RowList } from '../../parts/row-list.tsx'
+import { SavedViews } from '../../parts/saved-views.tsx'
+import { useFormat } from '../../parts/use-format.ts'
+import { PAGE_SIZE } from '../../parts/waiting-list.tsx'
+import { readWaitingSearch, waitingAddress } from '../../parts/waiting-search.ts'
+import { AnswerBy } from '../after-sales/answer-by.tsx'
+import { ReverseBadge } from '../after-sales/reverse-badge.tsx'
+import { useReverseWords } from '../after-sales/reverse-words.ts'
+import { closedShopsQuery } from './closed-shop-queries.ts'
+
+const PATH = '/operator/closed-shops'
+
+/** Requests of shops that were removed: those that wait for the mall, and those whose buyer is waited for; what runs out first comes first. */
+export function ClosedShopsPage() {
+  const { t } = useLingui()
+  const [params] = useSearchParams()
+  const { isClosed: isBuyers, page: number } = readWaitingSearch(params)
+  const page = useQuery(closedShopsQuery({ turn: isBuyers ? 'BUYER' : 'MALL', page: number }))
+  const addressOf = (to: number) => waitingAddress(PATH, { isClosed: isBuyers, page: to })
+  return (
+    <>
+      <title>{t`Requests of removed shops – Galleria back office`}</title>
+      <Title order={1}>
+        <Trans>Requests of removed shops</Trans>
+      </Title>
+      <Text c="dimmed" maw={640} mb="md">
+        <Trans>
+          These shops were removed from the mall and answer nobody any more. You answer in their
+          place, and say why.
+        </Trans>
+      </Text>
+      <SavedViews
+        views={[
+          { key: 'mall', name: t`To do`, isClosed: false },
+          { key: 'buyer', name: t`Waiting for the buyer`, isClosed: true },
+        ].map(({ isClosed, ...view }) => ({
+          ...view,
+          to: waitingAddress(PATH, { isClosed, page: 1 }),
+          isCurrent: isClosed === isBuyers,
+        }))}
+      />
+      <RowList
+        page={page}
+        isNarrow
+        none={
+          <NoRows
+            firstPage={number > 1 ? addressOf(1) : undefined}
+            unfiltered={undefined}
+            noneFits={null}
+            nothing={
+              isBuyers ? (
+                <Trans>No buyer is waited for</Trans>
+              ) : (
+                <Trans>Nobody waits for an answer</Trans>
+              )
+            }
+          />
+        }
+        pager={{ page: number, pageSize: PAGE_SIZE, addressOf }}
+      >
+        {(found) => (
+          <ul className={cards['cards']} aria-label={t`Requests of removed shops`}>
+            {found.map((row) => (
+              <RequestCard key={row.id} row={row} />
+            ))}
+          </ul>
+        )}
+      </RowList>
+      <Outlet />
+    </>
+  )
+}
+
+function RequestCard({ row }: { readonly row: MerchantReverseRow }) {
+  const format = useFormat()
+  const askedText = useAskedText()
+  const words = useReverseWords()
+  const { search } = useLocation()
+  const code = row.reverseTradeOrderCode
+  const until = row.nextStepTime && format.moment(row.nextStepTime)
+  return (
+    <li className={`card ${cards['card']}`} aria-label={code}>
+      <div className={cards['head']}>
+        <Title order={2}>
+          <Anchor component={Link} to={`${PATH}/${row.id}${search}`} inherit>
+            {code}
+          </Anchor>
+        </Title>
+        <Text size="sm" c="dimmed">
+          {[row.shop.name, row.buyerName, words.type(row.reverseTradeOrderType)]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+      </div>
+      <Text>{row.skuDetail}</Text>
+      <Text size="sm" c="dimmed" component="div">
+        <ReverseBadge reverse={row} /> {isAboutMoney(row) && <>{askedText(row)} · </>}
+        {until && <Trans>until {until}</Trans>} <AnswerBy reverse={row} />
+      </Text>
+    </li>
+  )
+}

@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro'
+import type { WireReverse } from '@galleria/contract/after-sales'
+
+const deeds = ['approveRefund', 'offer', 'reject', 'refuseGoods', 'refuseRest']
+
+/** Who answers now, or has answered last: the shop, or the mall in the place of one that was removed. */
+export function useAnswerer(reverse: WireReverse, when: 'now' | 'last'): string {
+  const { t } = useLingui()
+  const shopName = reverse.shop.name
+  const last = reverse.progressList.findLast(({ event }) => deeds.includes(event))
+  const isMall = when === 'now' ? reverse.isShopRemoved : last?.actor === 'operator'
+  return isMall ? t`Galleria (for ${shopName})` : shopName
+}
