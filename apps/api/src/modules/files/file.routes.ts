@@ -57,13 +57,15 @@ export async function addFileRoutes(
       const caller = admitCaller(request, reply, env)
       reply.header('cache-control', 'private, no-store')
       if (!request.isMultipart()) throw refuse('request.media_type')
-      if (Number(request.headers['content-length'] ?? 0) > HOPELESS)
-        throw refuse('request.too_large')
+      // A body that does not say how long it is may be as long as any.
+      const announced = Number(request.headers['content-length'] ?? READ_AT_MOST)
+      if (announced > HOPELESS) throw refuse('request.too_large')
       const ctx = await gate.contextOf(caller)
       if (ctx.actor.kind === 'anonymous' || ctx.actor.kind === 'tourist')
         throw refuse('auth.signed_out')
       await countAgainst(ctx, `upload:${ctx.actor.userId}`, UPLOADS)
-      return whileOpen(ctx, 'picture', async () => {
+      const inMemory = Math.min(announced, READ_AT_MOST)
+      return whileOpen(ctx, { inMemory }, async () => {
         const { purpose, content } = await readForm(request)
         const isOfGoods = purpose === 'goods' || purpose === 'model'
         if (ctx.actor.kind === 'key' && !(isOfGoods && actsForSeller(ctx.actor, 'write')))
