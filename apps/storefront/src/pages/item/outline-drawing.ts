@@ -51,7 +51,8 @@ export function outlineDrawing({
     `M${from} ${foot + BELOW - TICK}v${TICK * 2}m0 ${-TICK}h${length}m0 ${-TICK}v${TICK * 2}`
   return {
     size: {
-      width: Math.ceil(MARGIN.left + roomOfFront + GAP + roomOfSide + MARGIN.right),
+      // All alike, so that the measures of a lamp are not written larger than those of a table.
+      width: SPACE.width,
       height: Math.ceil(foot + MARGIN.bottom),
     },
     scale: Math.round(scale * 1000) / 10_000,
