@@ -282,10 +282,8 @@ export const germanRefusals: RefusalTexts = {
   'model.kind': 'Das ist kein 3D-Modell im Format GLB (glTF 2.0), oder es enthält Fehler.',
   'model.outside':
     'Das Modell verweist auf Dateien außerhalb. Exportieren Sie es als eine GLB-Datei, die alles enthält.',
-  'model.moving':
-    'Das Modell enthält eine Animation oder ein Skelett. Exportieren Sie es als unbewegtes Modell.',
-  'model.texture':
-    'Eine Textur des Modells ist kein Bild im Format PNG, JPEG oder WebP oder hat mehr als 25 Megapixel.',
+  'model.moving': 'Das Modell ist animiert oder hat ein Skelett. Exportieren Sie es unbewegt.',
+  'model.texture': 'Eine Textur ist kein PNG, JPEG oder WebP oder hat mehr als 25 Megapixel.',
   'model.extension':
     'Das Modell verwendet {name}, was nicht jeder Browser anzeigen kann. Exportieren Sie es ohne diese Erweiterung.',
   'model.triangles': 'Das Modell hat {found} Dreiecke; erlaubt sind {most}.',
