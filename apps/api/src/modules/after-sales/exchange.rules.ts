@@ -144,6 +144,15 @@ export function replacementsFor(
   ]
 }
 
+/** What was paid for these units of goods: what was done beside selling them, and what covers them, is no part of their price, and stays paid. */
+export function paidForGoods(one: Available['lines'][number] | undefined): Paid {
+  if (!one) return { minor: 0, qty: 0 }
+  const { line, qty, ceiling } = one
+  const { service, insurance } = line.snapshot
+  const fees = roundMinor((((service?.fee ?? 0) + (insurance?.fee ?? 0)) * qty) / line.qty)
+  return { minor: Math.max(0, ceiling - fees), qty }
+}
+
 /** What comes back where the other version costs less now than was paid for the goods; a sound piece of the same is no cheaper, whatever it costs by now. */
 export function differenceOf(goodsSkuId: number, instead: VersionRow, paid: Paid): number {
   return instead.skuId === goodsSkuId ? 0 : Math.max(0, paid.minor - priceOf(instead, paid.qty))

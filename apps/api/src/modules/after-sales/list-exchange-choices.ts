@@ -15,6 +15,7 @@ import {
   allowsExchange,
   freezeVersion,
   isExchangedOut,
+  paidForGoods,
   replacementsFor,
   versionsOf,
   withinShare,
@@ -67,7 +68,7 @@ function choicesFor(
   const one = held && findAskedUnits(line, { qty: 1, cancelQty: 0 })
   if (!one) return []
   const [paid] = withinShare(order, { lines: [one], shipping: 0 }, [held]).lines
-  return replacementsFor(held.skuId, versions, { minor: paid?.ceiling ?? 0, qty: 1 })
+  return replacementsFor(held.skuId, versions, paidForGoods(paid))
 }
 
 async function findBought(

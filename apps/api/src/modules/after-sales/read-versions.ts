@@ -13,6 +13,7 @@ import {
   differenceOf,
   findShort,
   isExchangedOut,
+  paidForGoods,
   pickVersion,
   replacementsFor,
   versionsOf,
@@ -20,7 +21,6 @@ import {
   withinPaid,
   withinShare,
   type HeldVersion,
-  type Paid,
   type Swap,
 } from './exchange.rules.ts'
 import { typeOf, type Asked } from './read-available.ts'
@@ -70,7 +70,7 @@ export async function readExchange(
   const read = pickGoods({ reverseTradeOrderLineList: lines }, available, swaps).map(
     (goods, index) => {
       const wanted = lines[index]?.derivativeSku.id ?? 0
-      const paid = paidIn(available, index)
+      const paid = paidForGoods(available.lines[index])
       const replacement = replacementsFor(goods.skuId, versions, paid).find(
         ({ skuId }) => skuId === wanted,
       )
@@ -113,7 +113,7 @@ export async function canExchange(
     return (
       'skuId' in goods &&
       !isExchangedOut(ofLine) &&
-      replacementsFor(goods.skuId, versions, paidIn(available, index)).some(
+      replacementsFor(goods.skuId, versions, paidForGoods(available.lines[index])).some(
         ({ available: free }) => free >= qty,
       )
     )
@@ -129,16 +129,12 @@ export async function listDifferences(
 ): Promise<{ skuId: number; difference: number }[][]> {
   const versions = await versionsNow(ctx, ctx.db, order, available)
   return goods.map(({ skuId }, index) => {
-    const paid = paidIn(available, index)
+    const paid = paidForGoods(available.lines[index])
     return replacementsFor(skuId, versions, paid).map((one) => ({
       skuId: one.skuId,
       difference: differenceOf(skuId, one, paid),
     }))
   })
-}
-
-function paidIn({ lines }: Available, index: number): Paid {
-  return { minor: lines[index]?.ceiling ?? 0, qty: lines[index]?.qty ?? 0 }
 }
 
 /** Undefined for what is no amount of this currency. */
