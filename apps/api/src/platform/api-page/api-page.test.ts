@@ -73,7 +73,10 @@ test('files that come in as a form and files that are fetched are there, with wh
     type: 'object',
     required: ['purpose', 'file'],
     properties: {
-      purpose: { type: 'string', enum: ['review', 'evidence', 'avatar', 'company', 'goods'] },
+      purpose: {
+        type: 'string',
+        enum: ['review', 'evidence', 'avatar', 'company', 'goods', 'model'],
+      },
       file: { type: 'string', format: 'binary' },
     },
   })
