@@ -2,9 +2,7 @@ import { createElement, useEffect, useRef, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ModelViewerElement } from '@google/model-viewer'
 import type { WireModel } from '@galleria/contract/model'
-import { formatNumber } from '@galleria/ui/format'
 import { useFinishName } from '../../../parts/finish-name.tsx'
-import { useShop } from '../../../parts/use-shop.ts'
 import { canDraw, fetchViewer } from './viewer.client.ts'
 
 type State = 'loading' | 'shown' | 'unable' | 'failed'
@@ -179,16 +177,8 @@ function Controls({
   )
 }
 
-/** Which of the versions stands there. */
+/** Which of the finishes stands there. Its measures are the item's: two that differ by a millimetre of a model would be a riddle. */
 function About({ model }: { model: WireModel }) {
-  const { locale } = useShop()
   const nameOf = useFinishName()
-  const [width, depth, height] = [model.widthCm, model.depthCm, model.heightCm].map((side) =>
-    formatNumber(Math.round(side), locale),
-  )
-  return (
-    <p className="ms-auto text-small text-muted">
-      {nameOf(model.finish)} · {width} × {depth} × {height} cm
-    </p>
-  )
+  return <p className="ms-auto text-small text-muted">{nameOf(model.finish)}</p>
 }
