@@ -8,6 +8,7 @@ import { describeRefusals, problemSchema } from './describe-problems.ts'
 import { describeSchema } from './describe-schema.ts'
 import { describeWebhooks } from './describe-webhooks.ts'
 import { examples } from './examples.ts'
+import type { Described } from './parts.ts'
 
 /** How a shop's own programs sign in and are told, as it stands in the repository. */
 function readForPrograms(): string {
@@ -16,8 +17,8 @@ function readForPrograms(): string {
 }
 
 /** The API page, made from the contract: every call with its body, reply and refusals; and what is no call. */
-export function describeApi(origin: string): Record<string, unknown> {
-  const paths: Record<string, Record<string, unknown>> = {}
+export function describeApi(origin: string): Described {
+  const paths: Record<string, Record<string, Record<string, unknown>>> = {}
   const { schemas, replyOf } = nameReplies()
   for (const [name, call] of Object.entries(calls) as [string, Call][]) {
     const [method, path] = call.call.split(' ') as [string, string]
@@ -60,9 +61,9 @@ const securitySchemes = {
   },
 } as const
 
-/** By the second part of its path, as the specification has them. */
+/** By the second and third part of its path, as the specification has them. */
 function tagOf({ call }: Call): string {
-  return call.split('/')[2] ?? 'api'
+  return call.split('/').slice(2, 4).join('/')
 }
 
 /**
