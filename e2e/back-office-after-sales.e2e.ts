@@ -52,7 +52,7 @@ journey(
       'Refund without return',
       'Too late',
       'The guests have come and gone.',
-      'Handed to your shop',
+      'Handed to the shop',
     ])
       await page.getByText(words, { exact: true }).first().waitFor()
     await expectNoBarriers(page)

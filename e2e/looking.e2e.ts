@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { expectEqual, expectNoBarriers, expectThat, journey, expectSoon } from './journey.ts'
 import { ask, call } from './call-steps.ts'
 import type { RunningMall } from './start-mall.ts'
@@ -141,36 +140,19 @@ journey(
 )
 
 journey(
-  'the API page lists the calls of the contract, first to last',
+  'the API page shows what programs of shops may do, and each other part when it is chosen',
   async ({ mall, page }) => {
     await page.goto('/docs')
-    await page.getByText('/auth/web/user/login').first().waitFor()
-    const placing = page.getByText('createTradeContract').first()
-    for (let ends = 0; ends < 3 && !(await placing.isVisible());) {
-      if (await atItsEnd(page)) {
-        ends += 1
-        await page.evaluate(() => scrollTo(0, 0))
-      }
-      await scrollOn(page)
-    }
-    expectThat(await placing.isVisible(), 'nobody saw how an order is placed')
+    await page.getByText('/sapi/mall-merchant/order/ship').first().waitFor()
+    await page
+      .getByRole('combobox', { name: 'Select a definition' })
+      .selectOption('Basket, orders and payment')
+    const placing = page.locator('.opblock', { hasText: 'createTradeContract' })
+    await placing.getByRole('button', { expanded: false }).first().click()
+    await placing.getByText('The payload itself').waitFor()
     expectThat(await ask(mall, '/sapi/mall-item/category/list', {}), 'no rooms')
   },
-  [1280],
 )
-
-/** A list this long draws only what is on the screen, and a busy machine draws it late: three frames see to it before it is scrolled on. */
-function scrollOn(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    scrollBy(0, 500)
-    for (let frames = 0; frames < 3; frames += 1)
-      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 0)))
-  })
-}
-
-function atItsEnd(page: Page): Promise<boolean> {
-  return page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)
-}
 
 type ShownCard = {
   name: string

@@ -18,6 +18,8 @@ export async function openBrowser(): Promise<Browser> {
     args: [
       '--no-sandbox',
       '--disable-gpu',
+      // Models are drawn without a graphics card, too.
+      '--enable-unsafe-swiftshader',
       '--font-render-hinting=none',
       '--disable-background-networking',
       '--js-flags=--no-turbofan --no-maglev',

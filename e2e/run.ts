@@ -28,6 +28,7 @@ const WITH: Record<string, string> = {
   'closed-shops.e2e.ts': 'merchants.e2e.ts',
   'flash-sale-desk.e2e.ts': 'merchants.e2e.ts',
   'goods.e2e.ts': 'merchants.e2e.ts',
+  'models.e2e.ts': 'merchants.e2e.ts',
   'planned-prices.e2e.ts': 'merchants.e2e.ts',
 }
 /** A quarter of the demo mall's trade: the books are added up again and again, each time for a second or more of a core. */

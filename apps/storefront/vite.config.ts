@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
+import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import { textPlugins } from './text-plugins.ts'
 
@@ -21,6 +22,16 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     withoutStandIn,
   ],
+  resolve: {
+    // The viewer of models and what it brings along draw with one three.js.
+    dedupe: ['three'],
+    alias: {
+      'three/examples/jsm/libs/meshopt_decoder.module.js': join(
+        import.meta.dirname,
+        'src/pages/item/model/no-decoder.ts',
+      ),
+    },
+  },
   build: { manifest: true, target: 'es2024' },
   environments: {
     // Two files that every page needs instead of a dozen, and one that all of an order does: they compress better together, and change at different times.

@@ -132,6 +132,7 @@ async function live(
   await livePast(stage, {
     ...trade,
     staff,
+    items: mall.items,
     desk,
     pointsMall,
     groupsMall,

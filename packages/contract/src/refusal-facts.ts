@@ -9,6 +9,11 @@ type RefusalFacts = {
   'request.too_large': { readonly limit?: number }
   'file.too_large': { readonly limit: number }
   'document.too_large': { readonly limit: number }
+  'model.too_large': { readonly limit: number }
+  'model.extension': { readonly name: string }
+  'model.triangles': { readonly found: number; readonly most: number }
+  /** Width, depth and height, as `160 × 70 × 75 cm`: of the model, and of the version that comes nearest. */
+  'model.size': { readonly model: string; readonly version: string }
   '429': Retry
   'service.busy': Retry
   'stock.exceeded': { readonly available: number }

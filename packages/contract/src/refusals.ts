@@ -296,6 +296,16 @@ export const refusalStatus = {
   'file.too_large': 413,
   'file.kind': 415,
   'file.too_many': 422,
+  'model.too_large': 413,
+  'model.kind': 415,
+  /** It names files beside itself. */
+  'model.outside': 422,
+  'model.moving': 422,
+  'model.texture': 422,
+  'model.extension': 422,
+  'model.triangles': 422,
+  /** Of none of the item's versions. */
+  'model.size': 422,
   'document.too_large': 413,
   'document.kind': 415,
   'document.refused': 422,

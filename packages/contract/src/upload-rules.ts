@@ -9,8 +9,10 @@ export const uploadLimits = {
   avatar: MB,
   company: 2 * MB,
   goods: 5 * MB,
+  /** Goods in three dimensions. */ model: 8 * MB,
 } as const
 export type UploadPurpose = keyof typeof uploadLimits
+export type PicturePurpose = Exclude<UploadPurpose, 'model'>
 
 export const MOST_IMAGES = 6
 /** For the `accept` of a file input. The server goes by how the bytes begin, whatever a file is called. */
@@ -23,6 +25,12 @@ const ADDRESS = /^\/files\/(fil_[0-9a-z]{26})\.webp$/
 /** The wire id of a picture in the address that the upload gave; undefined for any other address. */
 export function fileIdOf(url: string): string | undefined {
   return url.length <= 60 ? ADDRESS.exec(url)?.[1] : undefined
+}
+
+const MODEL_ADDRESS = /^\/files\/(fil_[0-9a-z]{26})\.glb$/
+/** The same of a model; nobody can look at it there before it belongs to goods. */
+export function modelIdOf(url: string): string | undefined {
+  return url.length <= 60 ? MODEL_ADDRESS.exec(url)?.[1] : undefined
 }
 
 /** The same picture no larger than a small preview needs, 320 px in its longer side; any other address stays as it is. */

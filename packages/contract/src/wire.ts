@@ -20,6 +20,12 @@ export function idOf<Kind extends IdKind>(kind: Kind) {
     .check(z.meta({ examples: [`${prefixes[kind]}_01jd4vr6f5e7s8kq2m3n4p5q6r`] }))
 }
 
+/** A number with two decimals at most. */
+export const hundredths = z.refine<number>(
+  (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+  { error: 'decimals' },
+)
+
 export const smallId = z.int().check(z.minimum(1), z.maximum(2_000_000_000))
 export const wireTime = z.string()
 

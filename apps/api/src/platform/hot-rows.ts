@@ -163,6 +163,7 @@ export type HotRows = {
     urlKey: string | null
     model: string | null
     pictures: string[] | null
+    shape: unknown | null
     name: string | null
     noun: string | null
     description: string | null

@@ -49,9 +49,11 @@ test.each(['/buyer/pre-pay?tradeId=1', '/buyer/cards'])(
     const { policy, opener, may } = await headersOf(path)
     expect(policy).toMatch(/script-src 'self' 'nonce-[^']+' https:\/\/js\.vendor\.test;/)
     expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/)
-    expect(policy).toMatch(/style-src 'self' 'nonce-[^']+' https:\/\/css\.vendor\.test;/)
+    expect(policy).toMatch(
+      /style-src 'self' 'nonce-[^']+' 'sha256-[^']+' https:\/\/css\.vendor\.test;/,
+    )
     expect(policy).toContain('frame-src https://frame.vendor.test;')
-    expect(policy).toContain("connect-src 'self' https://api.vendor.test;")
+    expect(policy).toContain("connect-src 'self' blob: https://api.vendor.test;")
     expect(policy).toContain("img-src 'self' data: blob: https://img.vendor.test;")
     expect(opener).toBe('same-origin-allow-popups')
     expect(may).toContain('payment=(self)')

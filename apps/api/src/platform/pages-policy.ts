@@ -14,6 +14,12 @@ export const noVendors: VendorSources = {
 const WHERE_ONE_PAYS = /^\/buyer\/(?:pre-pay|cards)(?:\/|$)/
 export const isWhereOnePays = (path: string) => WHERE_ONE_PAYS.test(path)
 
+/**
+ * The one sheet that the viewer of models brings inside its element, by its hash; it has no place for a nonce. The viewer is opened on whatever page the visit
+ * began with, so every page allows it.
+ */
+export const STYLE_OF_VIEWER = "'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='"
+
 /** Sources of inline elements: a nonce or hashes. */
 export type Allowed = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
@@ -42,12 +48,19 @@ export function contentSecurityPolicy(
   return [
     "default-src 'self'",
     ['script-src', "'self'", ...scripts, ...vendors.scripts].join(' '),
-    ['style-src', "'self'", ...(isDev ? ["'unsafe-inline'"] : styles), ...vendors.styles].join(' '),
+    [
+      'style-src',
+      "'self'",
+      // Beside a hash the inline styles of the developers' server would not count.
+      ...(isDev ? ["'unsafe-inline'"] : [...styles, STYLE_OF_VIEWER]),
+      ...vendors.styles,
+    ].join(' '),
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...vendors.images].join(' '),
     "media-src 'self'",
     "font-src 'self'",
-    [`connect-src 'self'${isDev ? ' ws:' : ''}`, ...vendors.connects].join(' '),
+    // Textures inside a model are read as what the page itself has put together.
+    [`connect-src 'self' blob:${isDev ? ' ws:' : ''}`, ...vendors.connects].join(' '),
     ...(vendors.frames.length > 0 ? [['frame-src', ...vendors.frames].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'self'",

@@ -11,7 +11,7 @@ import type { Caller, Gate } from './gate.ts'
 import { createServer } from './http.ts'
 import { createLog } from './log.ts'
 import { hostStorefront, type Storefront } from './pages.ts'
-import { noVendors } from './pages-policy.ts'
+import { noVendors, STYLE_OF_VIEWER } from './pages-policy.ts'
 import type { Visit } from './pages-visit.ts'
 
 const env = readEnv({ DATABASE_URL: 'postgres://nowhere/none', ORIGIN: 'http://localhost:3000' })
@@ -100,7 +100,7 @@ describe('a public page', () => {
     const hashOf = (text: string) =>
       `'sha256-${createHash('sha256').update(text).digest('base64')}'`
     expect(policy).toContain(`script-src 'self' ${hashOf('go()')};`)
-    expect(policy).toContain(`style-src 'self' ${hashOf('a{}')};`)
+    expect(policy).toContain(`style-src 'self' ${hashOf('a{}')} ${STYLE_OF_VIEWER};`)
     expect(policy).not.toContain('nonce')
   })
   test('is compressed once for each way of compressing', async () => {

@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLanguage, isSite } from '@galleria/contract/storefronts'
 import { refuse } from '@galleria/contract/refusals'
+import { addModelRoute } from './goods-models.ts'
 import type { Env } from './env.ts'
 import type { Gate } from './gate.ts'
 import { callerOf, guardOrigin, readQuery, sessionCookieName } from './http.ts'
@@ -55,6 +56,7 @@ export async function hostStorefront(app: FastifyInstance, options: HostOptions)
   const { gate, env, log, mode, formTargets, storefront } = options
   await app.register(async (scope) => {
     addPictureRoute(scope, { files: gate.own().files, isDev: mode === 'dev' })
+    addModelRoute(scope, { files: gate.own().files, isDev: mode === 'dev' })
     await addFilmRoute(scope, { isDev: mode === 'dev' })
     const load = storefront
       ? () => Promise.resolve(storefront)

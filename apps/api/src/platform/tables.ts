@@ -410,6 +410,7 @@ export type FilesTable = {
   name: Generated<string>
   status: Generated<string>
   held_at: Date | null
+  shape: ColumnType<unknown, string | undefined | null, string>
 }
 
 export type FlashSalesTable = {
@@ -650,6 +651,7 @@ export type ItemsTable = {
   language: Generated<string>
   pictures: Generated<string[]>
   request_key: string | null
+  shape: ColumnType<unknown, string | undefined | null, string>
   voucher_place: string | null
   voucher_address: string | null
 }

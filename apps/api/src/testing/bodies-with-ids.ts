@@ -220,6 +220,7 @@ export const bodiesWithIds: Record<string, (ids: Record<string, unknown>) => obj
   saveItem: () => ({ ...itemForm, ...seenItem }),
   saveVersion: () => ({ ...versionForm, ...seenItem }),
   dropVersion: () => ({ ...seenItem, skuId: 3 }),
+  saveModel: () => ({ ...seenItem, model: null }),
   submitItem: () => seenItem,
   takeItemBack: () => seenItem,
   archiveItem: () => seenItem,

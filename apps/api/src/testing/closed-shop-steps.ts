@@ -1,3 +1,4 @@
+import { fromWireId } from '@galleria/kernel/id'
 import type { TestMall, Visitor } from './open-test-mall.ts'
 
 /** What tests of removed shops do: the operator removes the house shop's neighbour, or the shop that is named. */
@@ -38,3 +39,22 @@ export async function sayWhere(t: TestMall): Promise<void> {
     ],
   )
 }
+
+/** What the mall says about what it does, and where goods are to go. */
+export const why = 'The shop is gone; the photos show the damage.'
+export const asMall = (id: string) => ({ id, why })
+export const address = {
+  ...{ personName: 'Lager Nord', personPhone: '+49 40 1234', detailAddress: 'Am Kai 7' },
+  ...{ postalCode: '20457', city: 'Hamburg', country: 'DE' },
+}
+
+/** Where a request stands, and what is claimed of its order. */
+export const claimedOf = async (t: TestMall, id: string) =>
+  (
+    await t.sql<{ status: string; claimed: number; units: number; refunds: number }>(
+      `select r.status, sum(l.claimed)::int as claimed, sum(l.open_reverse_qty)::int as units,
+         (select count(*)::int from refunds f where f.reverse_id = r.id) as refunds
+       from reverse_orders r join order_lines l on l.order_id = r.order_id where r.id = $1 group by r.id`,
+      [fromWireId('reverse', id)],
+    )
+  )[0]

@@ -1,5 +1,6 @@
 import type { AnnasReviews } from '../annas-reviews.ts'
 import type { Purchase } from '../anna.ts'
+import type { Item } from '../items.ts'
 import type { Desk } from '../operator-desk.ts'
 import type { ReversePlan } from '../reverse-plan.ts'
 import { keepOpen } from '../keep-open.ts'
@@ -7,6 +8,7 @@ import { planAssembly } from './live-assembly.ts'
 import { planApplications } from './live-applications.ts'
 import { planCampaigns } from './live-campaigns.ts'
 import { planGroups, type GroupsMall } from './live-groups.ts'
+import { planModels } from './live-models.ts'
 import { planMeasured } from './live-measured.ts'
 import { planPickUp } from './live-pick-up.ts'
 import { planPointsMall, type PointsMall } from './live-points.ts'
@@ -24,6 +26,7 @@ type Past = {
   reviews: readonly AnnasReviews[]
   requests: readonly ReversePlan[]
   staff: Staff
+  items: readonly Item[]
   desk: Desk
   pointsMall: PointsMall
   groupsMall: GroupsMall
@@ -43,6 +46,7 @@ export async function livePast(
     reviews,
     requests,
     staff,
+    items,
     desk,
     pointsMall,
     groupsMall,
@@ -65,6 +69,7 @@ export async function livePast(
     ...planApplications(stage, desk, now),
     ...planPointsMall(stage, pointsMall, now),
     ...planGroups(stage, groupsMall, now),
+    ...planModels(stage, items, { staff, now }),
     ...planPromotions(stage, promotionsMall, { desk, staff }, now),
   ]
   for (const act of acts.toSorted((a, b) => a.at - b.at)) {

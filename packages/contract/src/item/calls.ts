@@ -5,6 +5,7 @@ import { MOST_FILTERS } from './attribute-rules.ts'
 import { attribute, pageNo, pageSize, smallId, text, wireMoney, wireTime } from '../wire.ts'
 import { wireGroupOffer } from './group-buy.ts'
 import { qty, soldBy } from './measure.ts'
+import { wireModel } from './model.ts'
 import { wirePreSale } from './pre-sale.ts'
 import { wireVoucherTerms } from './voucher.ts'
 
@@ -123,6 +124,8 @@ export const wireItem = z.object({
     }),
   ),
   videoUrl: z.string(),
+  /** It shows those versions that are about as large as it is. */
+  model: z.nullable(wireModel),
   skuList: z.array(wireSku),
   shipping: z.object({
     fee: wireMoney,

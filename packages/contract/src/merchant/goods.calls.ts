@@ -6,6 +6,7 @@ import { sites } from '../storefronts.ts'
 import {
   nothing,
   attribute,
+  hundredths,
   pageNo,
   pageOf,
   pageSize,
@@ -130,10 +131,6 @@ export type WireStockAlerts = z.output<typeof stockAlerts>
 const code = text(40, 1)
 const requestKey = z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/))
 const note = z.optional(text(LONGEST_STOCK_NOTE))
-const hundredths = z.refine<number>(
-  (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
-  { error: 'decimals' },
-)
 const amount = z.number().check(z.minimum(0), z.maximum(HIGHEST_PRICE))
 const newAmount = {
   site: z.enum(sites),

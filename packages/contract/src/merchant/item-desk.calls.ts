@@ -41,6 +41,7 @@ import {
   voucherPlaces,
 } from '../item/voucher-rules.ts'
 import { wireVoucherTerms } from '../item/voucher.ts'
+import { wireModel } from '../item/model.ts'
 
 /** Items as their shop writes them, from the draft to the shop window, and as the mall looks at the first ones of a seller. */
 
@@ -159,6 +160,7 @@ const ownItem = z.object({
   /** Whether it may still become something else: goods, a service or a card. */
   isKindOpen: z.boolean(),
   imageList: z.array(picture),
+  model: z.nullable(wireModel),
   versionList: z.array(itemVersion),
   /** What is missing before it can be sold. */
   gapList: z.array(z.enum(itemGaps)),
@@ -302,6 +304,25 @@ export const itemDeskCalls = {
     body: z.object({ ...which, skuId: smallId }),
     reply: ownItem,
     refusals: ['item.not_found', 'item.changed', 'goods.state', 'sku.not_found'],
+  }),
+  saveModel: defineCall({
+    call: 'POST /sapi/mall-merchant/item/model',
+    who: 'merchant',
+    right: 'write',
+    writes: 'goods',
+    about:
+      'Gives an item the model in three dimensions that was uploaded with the purpose `model`, or takes its model away. It has to be about as large as one of its versions.',
+    body: z.object({
+      ...which,
+      model: z.nullable(
+        z.object({
+          /** The address that the upload gave. */ url: pictureUrl,
+          /** Which of the item's finishes it shows. */ finish: z.enum(finishes),
+        }),
+      ),
+    }),
+    reply: ownItem,
+    refusals: ['item.not_found', 'item.changed', 'goods.state', 'item.refused', 'model.size'],
   }),
   submitItem: defineCall({
     call: 'POST /sapi/mall-merchant/item/submit',

@@ -4,6 +4,7 @@ import { defineCall } from '../define-call.ts'
 import { sites } from '../storefronts.ts'
 import {
   attribute,
+  hundredths,
   idOf,
   pageNo,
   pageOf,
@@ -23,10 +24,6 @@ import {
   pricePlans,
 } from './price-change-rules.ts'
 
-const hundredths = z.refine<number>(
-  (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
-  { error: 'decimals' },
-)
 const count = z.int()
 const answerCount = z.record(z.enum(priceAnswers), count)
 

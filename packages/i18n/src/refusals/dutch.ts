@@ -255,6 +255,18 @@ export const dutchRefusals: RefusalTexts = {
   'file.kind': 'U kunt alleen afbeeldingen sturen: png, bmp, jpeg of gif.',
   'file.too_many':
     'U hebt veel afbeeldingen gestuurd die nog nergens bij horen. Maak af wat u schrijft of probeer het morgen opnieuw.',
+  'model.too_large': 'Een 3D-model mag maximaal {limit} MB zijn.',
+  'model.kind': 'Dit is geen 3D-model in GLB-formaat (glTF 2.0), of het bevat fouten.',
+  'model.outside':
+    'Het model verwijst naar bestanden erbuiten. Exporteer het als één GLB-bestand waar alles in zit.',
+  'model.moving': 'Het model bevat een animatie of een skelet. Exporteer het als stilstaand model.',
+  'model.texture':
+    'Een textuur van het model is geen PNG-, JPEG- of WebP-afbeelding of heeft meer dan 25 megapixels.',
+  'model.extension':
+    'Het model gebruikt {name}, wat niet elke browser kan tonen. Exporteer het zonder deze extensie.',
+  'model.triangles': 'Het model heeft {found} driehoeken; {most} zijn toegestaan.',
+  'model.size':
+    'Het model meet {model} (breedte × diepte × hoogte), maar de variant die er het dichtst bij komt {version}. Een model mag hoogstens een vijfde afwijken. Controleer de eenheid van de export: glTF rekent in meters.',
   'document.too_large': 'Een document mag maximaal {limit} MB groot zijn.',
   'document.kind': 'Kies een pdf-document.',
   'document.refused':

@@ -249,6 +249,19 @@ export const englishRefusals = {
   'file.kind': 'Please choose a picture in PNG, BMP, JPEG or GIF format.',
   'file.too_many':
     'You have sent many pictures that belong to nothing yet. Please finish what you are writing, or try again tomorrow.',
+  'model.too_large': 'A 3D model may have {limit} MB at most.',
+  'model.kind': 'This is not a 3D model in GLB format (glTF 2.0), or it has errors.',
+  'model.outside':
+    'The model refers to files outside itself. Export it as one GLB file that contains everything.',
+  'model.moving':
+    'The model has an animation or a skeleton. Export it as a model that stands still.',
+  'model.texture':
+    'A texture of the model is not a PNG, JPEG or WebP picture, or has more than 25 megapixels.',
+  'model.extension':
+    'The model uses {name}, which not every browser can show. Export it without that extension.',
+  'model.triangles': 'The model has {found} triangles; {most} are allowed.',
+  'model.size':
+    'The model is {model} (width × depth × height), but the version closest to it is {version}. A model may be up to a fifth larger or smaller. Look at the unit of the export: glTF counts in metres.',
   'document.too_large': 'A document can be up to {limit} MB.',
   'document.kind': 'Please choose a PDF document.',
   'document.refused':

@@ -267,6 +267,19 @@ export const frenchRefusals: RefusalTexts = {
   'file.kind': 'Veuillez choisir une image au format PNG, BMP, JPEG ou GIF.',
   'file.too_many':
     'Vous avez envoyé beaucoup d’images qui ne sont encore rattachées à rien. Terminez votre texte ou réessayez demain.',
+  'model.too_large': 'Un modèle 3D ne peut pas dépasser {limit} Mo.',
+  'model.kind': 'Ce n’est pas un modèle 3D au format GLB (glTF 2.0), ou il contient des erreurs.',
+  'model.outside':
+    'Le modèle renvoie à des fichiers extérieurs. Exportez-le en un seul fichier GLB qui contient tout.',
+  'model.moving':
+    'Le modèle contient une animation ou un squelette. Exportez-le en modèle immobile.',
+  'model.texture':
+    'Une texture du modèle n’est pas une image PNG, JPEG ou WebP, ou compte plus de 25 mégapixels.',
+  'model.extension':
+    'Le modèle utilise {name}, que certains navigateurs ne savent pas afficher. Exportez-le sans cette extension.',
+  'model.triangles': 'Le modèle compte {found} triangles ; {most} sont permis.',
+  'model.size':
+    'Le modèle mesure {model} (largeur × profondeur × hauteur), mais la version la plus proche mesure {version}. Un modèle peut s’en écarter d’un cinquième au plus. Vérifiez l’unité de l’export : glTF compte en mètres.',
   'document.too_large': 'Un document ne peut pas dépasser {limit} Mo.',
   'document.kind': 'Veuillez choisir un document PDF.',
   'document.refused':

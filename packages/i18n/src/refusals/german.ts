@@ -278,6 +278,17 @@ export const germanRefusals: RefusalTexts = {
   'file.kind': 'Bitte wählen Sie ein Bild im Format PNG, BMP, JPEG oder GIF.',
   'file.too_many':
     'Sie haben viele Bilder gesendet, die noch zu nichts gehören. Bitte beenden Sie, was Sie schreiben, oder versuchen Sie es morgen wieder.',
+  'model.too_large': 'Ein 3D-Modell darf höchstens {limit} MB groß sein.',
+  'model.kind': 'Das ist kein 3D-Modell im Format GLB (glTF 2.0), oder es enthält Fehler.',
+  'model.outside':
+    'Das Modell verweist auf Dateien außerhalb. Exportieren Sie es als eine GLB-Datei, die alles enthält.',
+  'model.moving': 'Das Modell ist animiert oder hat ein Skelett. Exportieren Sie es unbewegt.',
+  'model.texture': 'Eine Textur ist kein PNG, JPEG oder WebP oder hat mehr als 25 Megapixel.',
+  'model.extension':
+    'Das Modell verwendet {name}, was nicht jeder Browser anzeigen kann. Exportieren Sie es ohne diese Erweiterung.',
+  'model.triangles': 'Das Modell hat {found} Dreiecke; erlaubt sind {most}.',
+  'model.size':
+    'Das Modell misst {model} (Breite × Tiefe × Höhe), die nächste Variante aber {version}. Ein Modell darf um höchstens ein Fünftel abweichen. Prüfen Sie die Einheit des Exports: glTF rechnet in Metern.',
   'document.too_large': 'Ein Dokument darf höchstens {limit} MB groß sein.',
   'document.kind': 'Bitte wählen Sie ein PDF-Dokument.',
   'document.refused':

@@ -253,6 +253,19 @@ export const italianRefusals: RefusalTexts = {
   'file.kind': 'Scegli un’immagine in formato PNG, BMP, JPEG o GIF.',
   'file.too_many':
     'Hai caricato molte immagini che non appartengono ancora a nulla. Completa quello che stai scrivendo o riprova domani.',
+  'model.too_large': 'Un modello 3D non può superare {limit} MB.',
+  'model.kind': 'Questo non è un modello 3D in formato GLB (glTF 2.0) oppure contiene errori.',
+  'model.outside':
+    'Il modello rimanda a file esterni. Lo esporti come un unico file GLB che contiene tutto.',
+  'model.moving':
+    'Il modello contiene un’animazione o uno scheletro. Lo esporti come modello fermo.',
+  'model.texture':
+    'Una texture del modello non è un’immagine PNG, JPEG o WebP, o supera i 25 megapixel.',
+  'model.extension':
+    'Il modello usa {name}, che non tutti i browser sanno mostrare. Lo esporti senza questa estensione.',
+  'model.triangles': 'Il modello ha {found} triangoli; ne sono ammessi {most}.',
+  'model.size':
+    'Il modello misura {model} (larghezza × profondità × altezza), ma la variante più vicina misura {version}. Un modello può scostarsi al massimo di un quinto. Controlli l’unità dell’esportazione: glTF conta in metri.',
   'document.too_large': 'Un documento può avere al massimo {limit} MB.',
   'document.kind': 'Scegli un documento PDF.',
   'document.refused':

@@ -245,6 +245,18 @@ export const polishRefusals: RefusalTexts = {
   'file.kind': 'Wybierz zdjęcie w formacie PNG, BMP, JPEG lub GIF.',
   'file.too_many':
     'Wysłano wiele zdjęć, które do niczego jeszcze nie należą. Dokończ to, co piszesz, albo spróbuj ponownie jutro.',
+  'model.too_large': 'Model 3D może mieć najwyżej {limit} MB.',
+  'model.kind': 'To nie jest model 3D w formacie GLB (glTF 2.0) albo zawiera błędy.',
+  'model.outside':
+    'Model odwołuje się do plików zewnętrznych. Wyeksportuj go jako jeden plik GLB, który zawiera wszystko.',
+  'model.moving': 'Model zawiera animację lub szkielet. Wyeksportuj go jako model nieruchomy.',
+  'model.texture':
+    'Tekstura modelu nie jest obrazem PNG, JPEG ani WebP albo ma ponad 25 megapikseli.',
+  'model.extension':
+    'Model używa {name}, czego nie każda przeglądarka potrafi wyświetlić. Wyeksportuj go bez tego rozszerzenia.',
+  'model.triangles': 'Liczba trójkątów modelu: {found}; dozwolone: {most}.',
+  'model.size':
+    'Model ma {model} (szerokość × głębokość × wysokość), a najbliższy wariant {version}. Model może się różnić najwyżej o jedną piątą. Sprawdź jednostkę eksportu: glTF liczy w metrach.',
   'document.too_large': 'Dokument może mieć najwyżej {limit} MB.',
   'document.kind': 'Można wysyłać tylko dokumenty PDF.',
   'document.refused':

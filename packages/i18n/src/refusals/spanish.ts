@@ -250,6 +250,19 @@ export const spanishRefusals: RefusalTexts = {
   'file.kind': 'Elige una imagen en formato PNG, BMP, JPEG o GIF.',
   'file.too_many':
     'Has subido muchas imágenes que todavía no pertenecen a nada. Termina lo que estás escribiendo o inténtalo mañana.',
+  'model.too_large': 'Un modelo 3D puede tener {limit} MB como máximo.',
+  'model.kind': 'Esto no es un modelo 3D en formato GLB (glTF 2.0) o contiene errores.',
+  'model.outside':
+    'El modelo hace referencia a archivos externos. Expórtalo como un único archivo GLB que lo contenga todo.',
+  'model.moving':
+    'El modelo contiene una animación o un esqueleto. Expórtalo como modelo sin movimiento.',
+  'model.texture':
+    'Una textura del modelo no es una imagen PNG, JPEG o WebP, o tiene más de 25 megapíxeles.',
+  'model.extension':
+    'El modelo usa {name}, que no todos los navegadores pueden mostrar. Expórtalo sin esa extensión.',
+  'model.triangles': 'El modelo tiene {found} triángulos; se permiten {most}.',
+  'model.size':
+    'El modelo mide {model} (ancho × fondo × alto), pero la variante más parecida mide {version}. Un modelo puede desviarse como máximo una quinta parte. Comprueba la unidad de la exportación: glTF cuenta en metros.',
   'document.too_large': 'Un documento puede tener como máximo {limit} MB.',
   'document.kind': 'Elige un documento PDF.',
   'document.refused':

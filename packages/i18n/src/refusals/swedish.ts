@@ -246,6 +246,19 @@ export const swedishRefusals: RefusalTexts = {
   'file.kind': 'Välj en bild i formatet PNG, BMP, JPEG eller GIF.',
   'file.too_many':
     'Du har skickat många bilder som ännu inte hör till något. Gör klart det du skriver eller försök igen i morgon.',
+  'model.too_large': 'En 3D-modell får vara högst {limit} MB.',
+  'model.kind': 'Det här är ingen 3D-modell i GLB-format (glTF 2.0), eller så innehåller den fel.',
+  'model.outside':
+    'Modellen hänvisar till filer utanför sig själv. Exportera den som en enda GLB-fil som innehåller allt.',
+  'model.moving':
+    'Modellen innehåller en animation eller ett skelett. Exportera den som en stillastående modell.',
+  'model.texture':
+    'En textur i modellen är ingen PNG-, JPEG- eller WebP-bild eller har fler än 25 megapixel.',
+  'model.extension':
+    'Modellen använder {name}, som inte alla webbläsare kan visa. Exportera den utan det tillägget.',
+  'model.triangles': 'Modellen har {found} trianglar; högst {most} är tillåtna.',
+  'model.size':
+    'Modellen mäter {model} (bredd × djup × höjd), men den variant som ligger närmast mäter {version}. En modell får avvika med högst en femtedel. Kontrollera exportens enhet: glTF räknar i meter.',
   'document.too_large': 'Ett dokument får vara högst {limit} MB.',
   'document.kind': 'Endast PDF-dokument kan skickas.',
   'document.refused':

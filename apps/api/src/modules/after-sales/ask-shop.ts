@@ -12,7 +12,7 @@ import { refuseFields } from '#platform/bind.ts'
 import type { Context } from '#platform/context.ts'
 import { readTime, type Tx } from '#platform/db.ts'
 import type { Available, OrderRow } from '#modules/order/index.ts'
-import { attachEvidence } from './attach-evidence.ts'
+import { attachBuyersEvidence } from './attach-evidence.ts'
 import { readAvailable } from './read-available.ts'
 import { readPaid } from './read-versions.ts'
 import { findReverseByKey } from './reverse.queries.ts'
@@ -85,7 +85,7 @@ async function write(
     type,
     reason: request.reverseReason,
     remark: request.remark ?? '',
-    evidence: await attachEvidence(tx, order, request.attachmentList?.files),
+    evidence: await attachBuyersEvidence(tx, order, request.attachmentList?.files),
     requestKey,
     available,
     share,

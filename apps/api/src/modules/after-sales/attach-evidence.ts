@@ -2,7 +2,7 @@ import { refuseFields } from '#platform/bind.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import type { Id } from '@galleria/kernel/id'
-import { attachDocument, attachFiles, readFileUrls } from '#modules/files/index.ts'
+import { attachDocument, attachEvidence, readFileUrls } from '#modules/files/index.ts'
 import type { OrderRow } from '#modules/order/index.ts'
 import { setInspectionPhotos } from './inspection.store.ts'
 import type { ReverseRow } from './reverse.types.ts'
@@ -10,8 +10,8 @@ import type { ReverseRow } from './reverse.types.ts'
 type Files = readonly { readonly url: string }[] | undefined
 
 /** What a buyer shows with a request: the buyer and the shop see it. */
-export function attachEvidence(tx: Tx, order: OrderRow, files: Files): Promise<Id<'file'>[]> {
-  return attach(tx, { ownerId: order.buyerId, sellerId: order.sellerId }, files)
+export function attachBuyersEvidence(tx: Tx, order: OrderRow, files: Files): Promise<Id<'file'>[]> {
+  return attachEvidence(tx, { ownerId: order.buyerId, sellerId: order.sellerId }, files)
 }
 
 /** Of a request that is said otherwise: pictures that it showed already stay, others are new uploads. */
@@ -23,7 +23,7 @@ export async function keepEvidence(
   const ids = readFileUrls(files.map(({ url }) => url))
   if (!ids) throw refuseFields([{ path: 'attachmentList.files', code: 'picture' }])
   const isNew = files.filter((_, index) => !reverse.evidence.includes(ids[index]!))
-  await attach(tx, { ownerId: reverse.buyerId, sellerId: reverse.sellerId }, isNew)
+  await attachEvidence(tx, { ownerId: reverse.buyerId, sellerId: reverse.sellerId }, isNew)
   return [...new Set(ids)]
 }
 
@@ -41,7 +41,7 @@ export function attachSide(
   sellerId: number,
   files: Files,
 ): Promise<Id<'file'>[]> {
-  return attach(tx, { ownerId, sellerId }, files)
+  return attachEvidence(tx, { ownerId, sellerId }, files)
 }
 
 /** Documents of a side, which the mall and the other side may open as well once they were found harmless. */
@@ -64,22 +64,7 @@ export async function attachShopsPhotos(
   reverse: ReverseRow,
   files: Files,
 ): Promise<Id<'file'>[]> {
-  const ids = await attach(tx, { ownerId: buyerOf(ctx), sellerId: reverse.sellerId }, files)
+  const ids = await attachEvidence(tx, { ownerId: buyerOf(ctx), sellerId: reverse.sellerId }, files)
   if (ids.length > 0) await setInspectionPhotos(tx, reverse.id, ids)
-  return ids
-}
-
-async function attach(
-  tx: Tx,
-  whose: { readonly ownerId: Id<'user'>; readonly sellerId: number },
-  files: Files = [],
-): Promise<Id<'file'>[]> {
-  const ids = readFileUrls(files.map((file) => file.url))
-  // Only the own uploads, made for this and used for nothing yet.
-  if (
-    !ids ||
-    (await attachFiles(tx, { ...whose, ids, purpose: 'evidence', isPublic: false })) !== ids.length
-  )
-    throw refuseFields([{ path: 'attachmentList.files', code: 'picture' }])
   return ids
 }

@@ -37,6 +37,7 @@ import {
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { orderWith, runCoupon } from '../../testing/promotion-steps.ts'
 import { sentBack } from '../../testing/return-steps.ts'
+import { orderWithExtras } from '../../testing/service-steps.ts'
 import { payFor, receivedOrder, send } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 
@@ -280,6 +281,22 @@ describe('what was paid', () => {
     const { id } = await replacementSent(who(), orderId, { sku: copper, line, qty: 3 })
     expect((await given(id)).actualRefundAmt).toEqual(money(Math.round(paid * 100 - 11_970) / 100))
     await anna.call(CONFIRM, { id })
+    expect(await t.audit()).toEqual([])
+  })
+
+  test('what covers the goods is no part of their price: it stays paid, and comes back with the goods only', async () => {
+    const placed = await orderWithExtras(anna, { goods: { lamp: 1 }, isAssembled: false })
+    await payFor(t, anna, placed.id)
+    orderId = placed.tradeOrderList[0]?.id ?? ''
+    await send(merchant, orderId)
+    await anna.call('POST /sapi/mall-order/web/order/signForDelivery', { id: orderId })
+    // 59.90 and 3.90 for the cover.
+    expect(await listed(1)).toEqual({ [brass]: 0, [steel]: 0, [copper]: 20 })
+    const { id } = await replacementSent(who(), orderId, { sku: copper })
+    expect((await given(id)).actualRefundAmt).toEqual(money(20))
+    await anna.call(CONFIRM, { id })
+    // With the delivery, of 4.90.
+    expect(await returnOf(1, copper)).toBe(48.7)
     expect(await t.audit()).toEqual([])
   })
 

@@ -10,7 +10,15 @@ import {
   money,
   reaches,
 } from '../../testing/after-sales-steps.ts'
-import { CLOSED, HOUSE, closeShop, sayWhere } from '../../testing/closed-shop-steps.ts'
+import {
+  address,
+  asMall,
+  claimedOf,
+  CLOSED,
+  closeShop,
+  HOUSE,
+  sayWhere,
+} from '../../testing/closed-shop-steps.ts'
 import { reopenSellers } from '../../testing/merchant-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { receivedOrder } from '../../testing/shop-steps.ts'
@@ -45,22 +53,6 @@ afterEach(async () => {
   ])
   expect(await t.audit('always')).toEqual([])
 })
-
-const why = 'The shop is gone; the photos show the damage.'
-const asMall = (id: string) => ({ id, why })
-const address = {
-  ...{ personName: 'Lager Nord', personPhone: '+49 40 1234', detailAddress: 'Am Kai 7' },
-  ...{ postalCode: '20457', city: 'Hamburg', country: 'DE' },
-}
-const claimed = async (id: string) =>
-  (
-    await t.sql<{ status: string; claimed: number; units: number; refunds: number }>(
-      `select r.status, sum(l.claimed)::int as claimed, sum(l.open_reverse_qty)::int as units,
-         (select count(*)::int from refunds f where f.reverse_id = r.id) as refunds
-       from reverse_orders r join order_lines l on l.order_id = r.order_id where r.id = $1 group by r.id`,
-      [fromWireId('reverse', id)],
-    )
-  )[0]
 
 describe('refuses, and moves nothing:', () => {
   const deeds = (id: string): [keyof typeof CLOSED, object][] => [
@@ -178,7 +170,7 @@ describe('two at once:', () => {
     ])
     const done = await reaches(t, anna, id, 'REVERSE_DONE')
     expect(done.progressList.filter(({ event }) => event === 'approveRefund')).toHaveLength(1)
-    expect([done.actualRefundAmt, (await claimed(id))?.refunds]).toEqual([money(20), 1])
+    expect([done.actualRefundAmt, (await claimedOf(t, id))?.refunds]).toEqual([money(20), 1])
   })
 
   test('and of a removal beside the shop’s own yes there is one yes', async () => {
@@ -187,6 +179,6 @@ describe('two at once:', () => {
     await refusalOf(operator.call(CLOSED.approve, asMall(id)))
     const done = await reaches(t, anna, id, 'REVERSE_DONE')
     expect(done.progressList.filter(({ event }) => event === 'approveRefund')).toHaveLength(1)
-    expect((await claimed(id))?.refunds).toBe(1)
+    expect((await claimedOf(t, id))?.refunds).toBe(1)
   })
 })

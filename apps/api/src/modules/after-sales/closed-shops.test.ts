@@ -10,7 +10,15 @@ import {
   money,
   reaches,
 } from '../../testing/after-sales-steps.ts'
-import { CLOSED, closeShop, sayWhere } from '../../testing/closed-shop-steps.ts'
+import {
+  address,
+  asMall,
+  claimedOf,
+  CLOSED,
+  closeShop,
+  sayWhere,
+  why,
+} from '../../testing/closed-shop-steps.ts'
 import { askExchange, goodsPassed, lamps, offerLamps, shelf } from '../../testing/exchange-steps.ts'
 import { reopenSellers } from '../../testing/merchant-steps.ts'
 import { SHOPS, acceptOffer, offerPart } from '../../testing/offer-steps.ts'
@@ -54,26 +62,11 @@ afterEach(async () => {
   expect(await t.audit('always')).toEqual([])
 })
 
-const why = 'The shop is gone; the photos show the damage.'
 const who = () => ({ buyer: anna, merchant })
-const asMall = (id: string) => ({ id, why })
-const address = {
-  ...{ personName: 'Lager Nord', personPhone: '+49 40 1234', detailAddress: 'Am Kai 7' },
-  ...{ postalCode: '20457', city: 'Hamburg', country: 'DE' },
-}
 const onHand = async (): Promise<number> =>
   (await t.sql<{ n: number }>('select sum(on_hand)::int as n from stock'))[0]?.n ?? 0
 const mailsAbout = async (subject: string) =>
   (await t.inbox('kim@galleria.test')).filter((one) => one.subject.includes(subject))
-const claimed = async (id: string) =>
-  (
-    await t.sql<{ status: string; claimed: number; units: number; refunds: number }>(
-      `select r.status, sum(l.claimed)::int as claimed, sum(l.open_reverse_qty)::int as units,
-         (select count(*)::int from refunds f where f.reverse_id = r.id) as refunds
-       from reverse_orders r join order_lines l on l.order_id = r.order_id where r.id = $1 group by r.id`,
-      [fromWireId('reverse', id)],
-    )
-  )[0]
 const codeOf = async () => (await anna.call(DETAIL, { id: orderId })).tradeOrderCode
 
 test('is approved by the mall: its money goes back from where it always does, and buyer, shop and log read that it was the mall, and why', async () => {
@@ -117,7 +110,7 @@ test('is declined with a reason that its buyer reads as the mall’s; asked abou
   const { id } = await apply(anna, orderId, { amount: 20 })
   await closeShop(operator)
   await operator.call(CLOSED.reject, { ...asMall(id), reason: 'Nothing to be seen in the photos.' })
-  expect(await claimed(id)).toMatchObject({ status: 'REVERSE_CLOSE', claimed: 0, refunds: 0 })
+  expect(await claimedOf(t, id)).toMatchObject({ status: 'REVERSE_CLOSE', claimed: 0, refunds: 0 })
   await t.drain()
   const [mail] = await mailsAbout('').then((all) =>
     all.filter(({ text }) => text.includes('Nothing to be seen')),
@@ -216,7 +209,7 @@ test('less money is offered and accepted; the goods are left with their buyer; a
     ...asMall(back.id),
     ...{ reason: 'Another lamp came back.', attachmentList: { files } },
   })
-  expect(await claimed(back.id)).toEqual({
+  expect(await claimedOf(t, back.id)).toEqual({
     ...{ status: 'REVERSE_CLOSE', claimed: 0, units: 0, refunds: 0 },
   })
   expect(await onHand()).toBe(shelf)

@@ -202,12 +202,6 @@ export function worthAsking(minor: number, currency: string): number {
   return minor < (leastPayable[currency as Currency] ?? 0) ? 0 : minor
 }
 
-/** Of money that was paid for units of a line: for the goods themselves, without what was done for them and without their cover, which stay paid for. */
-export function forGoods({ snapshot, qty: bought }: OrderLineRow, paid: Paid): Paid {
-  const fees = (snapshot.service?.fee ?? 0) + (snapshot.insurance?.fee ?? 0)
-  return { ...paid, minor: Math.max(0, paid.minor - roundMinor((fees * paid.qty) / bought)) }
-}
-
 /** Whether prices of today compare with what was paid: not where that was without the storefront's tax. Then only what costs the same can come instead. */
 export function comparesPrices(order: Pick<OrderRow, 'taxTreatment'>): boolean {
   return order.taxTreatment === 'STANDARD'
@@ -240,6 +234,15 @@ export function surchargeFor(
   units: number,
 ): number {
   return roundMinor((surcharge * units) / qty)
+}
+
+/** What was paid for these units of goods: what was done beside selling them, and what covers them, is no part of their price, and stays paid. */
+export function paidForGoods(one: Available['lines'][number] | undefined): Paid {
+  if (!one) return { minor: 0, qty: 0 }
+  const { line, qty, ceiling } = one
+  const { service, insurance } = line.snapshot
+  const fees = roundMinor((((service?.fee ?? 0) + (insurance?.fee ?? 0)) * qty) / line.qty)
+  return { minor: Math.max(0, ceiling - fees), qty }
 }
 
 /** What comes back where the other version costs less now than was paid for the goods; a sound piece of the same is no cheaper, whatever it costs by now. */

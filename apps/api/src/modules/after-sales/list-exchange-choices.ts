@@ -13,10 +13,10 @@ import {
 import { findOrdersOfLines, findSwaps } from './exchange.queries.ts'
 import {
   allowsExchange,
-  forGoods,
   freezeVersion,
   isExchangedOut,
   isOnlyForSame,
+  paidForGoods,
   replacementsFor,
   comparesPrices,
   versionsOf,
@@ -70,12 +70,7 @@ function choicesFor(
   const one = held && findAskedUnits(line, { qty: 1, cancelQty: 0 })
   if (!one) return []
   const [paid] = withinShare(order, { lines: [one], shipping: 0 }, [held]).lines
-  return replacementsFor(
-    held.skuId,
-    versions,
-    forGoods(line, { minor: paid?.ceiling ?? 0, qty: 1 }),
-    comparesPrices(order),
-  )
+  return replacementsFor(held.skuId, versions, paidForGoods(paid), comparesPrices(order))
     .map(({ version }) => version)
     .filter(({ skuId }) => !isOnlyForSame(held) || skuId === held.skuId)
 }

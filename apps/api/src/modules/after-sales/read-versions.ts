@@ -12,9 +12,9 @@ import { findSwaps } from './exchange.queries.ts'
 import {
   dearestOf,
   findShort,
-  forGoods,
   isOnlyForSame,
   isExchangedOut,
+  paidForGoods,
   pickVersion,
   replacementsFor,
   comparesPrices,
@@ -23,7 +23,6 @@ import {
   withinPaid,
   withinShare,
   type HeldVersion,
-  type Paid,
   type Replacement,
   type Swap,
 } from './exchange.rules.ts'
@@ -90,7 +89,7 @@ export async function readExchange(
     const found = replacementsFor(
       one.skuId,
       versions,
-      paidIn(available, index),
+      paidForGoods(available.lines[index]),
       comparesPrices(order),
     ).find(({ version }) => version.skuId === skuId)
     if (!found) throw refuse('reverse.exchange_sku', { skuId })
@@ -134,7 +133,12 @@ export async function canExchange(
     return (
       'skuId' in goods &&
       !isExchangedOut(ofLine) &&
-      replacementsFor(goods.skuId, versions, paidIn(available, index), comparesPrices(order)).some(
+      replacementsFor(
+        goods.skuId,
+        versions,
+        paidForGoods(available.lines[index]),
+        comparesPrices(order),
+      ).some(
         ({ version }) =>
           version.available >= qty && (!isOnlyForSame(goods) || version.skuId === goods.skuId),
       )
@@ -151,15 +155,13 @@ export async function listReplacements(
 ): Promise<Replacement[][]> {
   const versions = await versionsNow(ctx, ctx.db, order, available)
   return goods.map((one, index) =>
-    replacementsFor(one.skuId, versions, paidIn(available, index), comparesPrices(order)).filter(
-      ({ version }) => !isOnlyForSame(one) || version.skuId === one.skuId,
-    ),
+    replacementsFor(
+      one.skuId,
+      versions,
+      paidForGoods(available.lines[index]),
+      comparesPrices(order),
+    ).filter(({ version }) => !isOnlyForSame(one) || version.skuId === one.skuId),
   )
-}
-
-function paidIn({ lines }: Available, index: number): Paid {
-  const one = lines[index]
-  return one ? forGoods(one.line, { minor: one.ceiling, qty: one.qty }) : { minor: 0, qty: 0 }
 }
 
 /** Undefined for what is no amount of this currency. */

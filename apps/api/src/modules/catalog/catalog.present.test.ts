@@ -186,6 +186,7 @@ const secretary: ItemRow = {
   urlKey: 'vik-secretary',
   model: 'desk-secretary',
   pictures: [],
+  shape: null,
   name: 'Vik secretary',
   noun: 'secretary desk',
   description: 'Folds away.',
@@ -252,6 +253,7 @@ test('an item says what it is, whose it is, who answers for it, and what sending
     energyClass: null,
     attributeList: [],
     videoUrl: films.url('desk-secretary'),
+    model: null,
     shipping: {
       fee: euro(19.9),
       freeFrom: euro(499),

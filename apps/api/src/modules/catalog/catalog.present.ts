@@ -1,8 +1,10 @@
 import type { CombinedItem, ProductCard, WireItem, WireSku } from '@galleria/contract/item'
+import type { WireModel } from '@galleria/contract/model'
 import { presentMeasure } from '@galleria/contract/measure'
 import { wirePoints } from '@galleria/contract/points-rules'
 import type { Language, Site } from '@galleria/contract/storefronts'
 import { inUnits, type Measure } from '@galleria/kernel/measure'
+import { goodsModelUrl } from '#platform/goods-models.ts'
 import { films, pictures } from '#platform/picture-urls.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { expectDate, type ShippingRate } from '#modules/merchant/index.ts'
@@ -10,7 +12,7 @@ import { presentGroupOffer } from './group-offer.rules.ts'
 import { presentPreSale } from './pre-sale.rules.ts'
 import { priceSet } from './set.rules.ts'
 import { presentVoucher } from './voucher.rules.ts'
-import type { CardRow, ItemRow, SetRow, ShopRow, SkuRow } from './catalog.types.ts'
+import type { CardRow, ItemRow, ItemShape, SetRow, ShopRow, SkuRow } from './catalog.types.ts'
 
 /** The second view and the film show a piece in one of its finishes: a card that was asked for in some finish goes without. */
 export function presentCard(row: CardRow, isOfFinish = false): ProductCard {
@@ -75,6 +77,7 @@ export function presentItem(
     attributeList: row.attributes,
     images: presentGallery(row),
     videoUrl: films.url(row.model),
+    model: row.shape && presentModel(row.shape),
     skuList: row.skus.map((sku) => presentSku(sku, row)),
     shipping: {
       fee: wireMoney(rate.fee, rate.currency),
@@ -88,6 +91,26 @@ export function presentItem(
     onSaleSince: row.onSaleSince.toISOString(),
     combinationType: row.headsSet ? 'DIY_ITEM' : null,
     voucher: row.voucher && presentVoucher(row.voucher),
+  }
+}
+
+/** Measured in millimetres, told in centimetres; the outlines stay what they are. */
+export function presentModel({
+  name,
+  finish,
+  widthMm,
+  depthMm,
+  heightMm,
+  front,
+  side,
+}: ItemShape): WireModel {
+  return {
+    url: goodsModelUrl(name),
+    finish,
+    widthCm: widthMm / 10,
+    depthCm: depthMm / 10,
+    heightCm: heightMm / 10,
+    ...{ front, side },
   }
 }
 

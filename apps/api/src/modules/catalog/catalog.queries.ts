@@ -199,7 +199,7 @@ const ATTRIBUTES = `coalesce((
 const item = hotSql<'catalog.item', Omit<ItemRow, 'skus'> & { skus: ItemRow['skus'] | null }>(
   'catalog.item',
   `
-  select i.id, i.url_key as "urlKey", i.model, i.pictures, t.name, t.noun, t.description, t.details, i.freight,
+  select i.id, i.url_key as "urlKey", i.model, i.pictures, i.shape, t.name, t.noun, t.description, t.details, i.freight,
     i.energy_class as "energyClass", i.manufacturer, i.responsible_person as "responsiblePerson",
     i.on_sale_since as "onSaleSince", i.rating_sum as "ratingSum", i.rating_count as "ratingCount",
     c.id as "categoryId", c.key as "categoryKey", x.name as "categoryName", h.seller_id as "sellerId",

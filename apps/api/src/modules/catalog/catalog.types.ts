@@ -1,5 +1,6 @@
 import type { AttributeKind } from '@galleria/contract/attribute-rules'
 import type { Measure } from '@galleria/kernel/measure'
+import type { Shape } from '#modules/files/index.ts'
 import type { ShippingRate } from '#modules/merchant/index.ts'
 import type { GroupOffer } from './group-offer.rules.ts'
 import type { Asked } from './keyword.rules.ts'
@@ -62,11 +63,15 @@ export type SkuRow = SaleRow<string> & {
   groupOffer: GroupOffer | null
 }
 
+/** What an item's model looks like, and which of its finishes that shows. */
+export type ItemShape = Shape & { readonly finish: string }
+
 export type ItemRow = {
   id: number
   urlKey: string
   model: string
   /** Those that its shop sent. */ pictures: string[]
+  shape: ItemShape | null
   name: string
   noun: string
   description: string

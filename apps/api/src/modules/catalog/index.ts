@@ -12,7 +12,7 @@ export {
 export { foldListed, recountWords } from './keep-tallies.ts'
 export { searchCatalog } from './search-catalog.ts'
 export { findMissedSearches, keepMisses } from './missed-searches.ts'
-export { averageRating, presentAttributes, shownQty } from './catalog.present.ts'
+export { averageRating, presentAttributes, presentModel, shownQty } from './catalog.present.ts'
 export {
   addDays,
   deliveryDay,
@@ -28,6 +28,7 @@ export { versionWords } from './version-words.ts'
 export { presentVoucher, type VoucherTerms } from './voucher.rules.ts'
 export { addRatings, removeRating } from './rating.store.ts'
 export { countListed, hideItems, pauseItem, resumeItem, showItems } from './listed.store.ts'
+export type { ItemShape } from './catalog.types.ts'
 export { itemFlow, type ItemState } from './item.flow.ts'
 export {
   addItem,
@@ -37,6 +38,7 @@ export {
   changeVersion,
   dropVersion,
   moveItem,
+  setShape,
   type ItemFacts,
   type VersionFacts,
 } from './item.store.ts'

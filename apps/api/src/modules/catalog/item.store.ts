@@ -7,6 +7,7 @@ import { lockRow } from '#platform/lock.ts'
 import { defineLifeCycle, moveRow, nextVersion, type MoveRequest } from '#platform/mover.ts'
 import { recordTransitions } from '#platform/transitions.ts'
 import { writeItemAttributes, type AttributeValue } from './attribute.store.ts'
+import type { ItemShape } from './catalog.types.ts'
 import { itemFlow, type ItemState } from './item.flow.ts'
 import { addPrices } from './price.store.ts'
 import type { VoucherTerms } from './voucher.rules.ts'
@@ -137,6 +138,19 @@ async function writeAttributes(
   { attributes }: Pick<ItemFacts, 'attributes'>,
 ): Promise<void> {
   if (attributes) await writeItemAttributes(tx, id, attributes.asked, attributes.values)
+}
+
+/** Gives an item its model, or takes it away. */
+export async function setShape(
+  tx: Tx,
+  id: number,
+  { shape, at }: { readonly shape: ItemShape | null; readonly at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('items')
+    .set({ shape: shape ? JSON.stringify(shape) : sql<string>`null`, ...touched(at) })
+    .where('id', '=', id)
+    .execute()
 }
 
 const touched = (at: Date) => ({ version: sql<number>`version + 1`, changed_at: at })

@@ -10,6 +10,15 @@ export function fileKey(id: Id<'file'>, size: FileSize): string {
   return `uploads/${id.slice(-2)}/${id}${size === 'full' ? '' : `-${size}`}.webp`
 }
 
+/** A model lies where pictures lie until it is taken over. */
+export function modelKey(id: Id<'file'>): string {
+  return `uploads/${id.slice(-2)}/${id}.glb`
+}
+
+export function modelUrl(id: Id<'file'>): string {
+  return `/files/${toWireId('file', id)}.glb`
+}
+
 export function fileUrl(id: Id<'file'>): string {
   return `/files/${toWireId('file', id)}.webp`
 }

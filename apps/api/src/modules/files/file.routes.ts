@@ -16,6 +16,7 @@ import { fileKey, readFileName } from './file-address.ts'
 import { isOnOwnDesk, type MallDesk } from './file-readers.ts'
 import { findFile, type FileRow } from './file.store.ts'
 import { whileOpen } from './open-uploads.ts'
+import { saveModel } from './save-model.ts'
 import { saveUpload } from './save-upload.ts'
 
 /** One byte more than any purpose allows, so that what is exactly as large is known from what is larger. */
@@ -32,7 +33,7 @@ export type ShownTo = (
 
 type Others = { readonly desks: readonly MallDesk[]; readonly isShownTo: ShownTo }
 
-/** Pictures come in as a form with the fields `purpose` and one file, and go out under `/files/`. */
+/** Pictures and models of goods come in as a form with the fields `purpose` and one file, and pictures go out under `/files/`. */
 export async function addFileRoutes(
   app: FastifyInstance,
   gate: Gate,
@@ -56,17 +57,20 @@ export async function addFileRoutes(
       const caller = admitCaller(request, reply, env)
       reply.header('cache-control', 'private, no-store')
       if (!request.isMultipart()) throw refuse('request.media_type')
-      if (Number(request.headers['content-length'] ?? 0) > HOPELESS)
-        throw refuse('request.too_large')
+      // A body that does not say how long it is may be as long as any.
+      const announced = Number(request.headers['content-length'] ?? READ_AT_MOST)
+      if (announced > HOPELESS) throw refuse('request.too_large')
       const ctx = await gate.contextOf(caller)
       if (ctx.actor.kind === 'anonymous' || ctx.actor.kind === 'tourist')
         throw refuse('auth.signed_out')
       await countAgainst(ctx, `upload:${ctx.actor.userId}`, UPLOADS)
-      return whileOpen(ctx, 'picture', async () => {
+      const inMemory = Math.min(announced, READ_AT_MOST)
+      return whileOpen(ctx, { inMemory }, async () => {
         const { purpose, content } = await readForm(request)
-        if (ctx.actor.kind === 'key' && !(purpose === 'goods' && actsForSeller(ctx.actor, 'write')))
+        const isOfGoods = purpose === 'goods' || purpose === 'model'
+        if (ctx.actor.kind === 'key' && !(isOfGoods && actsForSeller(ctx.actor, 'write')))
           throw refuse('key.scope')
-        return saveUpload(ctx, purpose, content)
+        return purpose === 'model' ? saveModel(ctx, content) : saveUpload(ctx, purpose, content)
       })
     })
   })

@@ -2,6 +2,7 @@ import type { UploadPurpose } from '@galleria/contract/upload-rules'
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import type { Shape } from './models/model.types.ts'
 
 export type FileRow = {
   id: Id<'file'>
@@ -27,10 +28,9 @@ export type NewFile = {
   ownerId: Id<'user'>
   purpose: UploadPurpose
   bytes: number
-  width: number
-  height: number
   createdAt: Date
-}
+} & (Picture | { contentType: 'model/gltf-binary'; shape: Shape })
+type Picture = { contentType: 'image/webp'; width: number; height: number }
 
 /** False, and nothing written, when the owner has `most` loose files already. Uploads of one owner are counted one after the other. */
 export async function addLooseFile(tx: Tx, file: NewFile, most: number): Promise<boolean> {
@@ -49,10 +49,11 @@ export async function addLooseFile(tx: Tx, file: NewFile, most: number): Promise
       id: file.id,
       owner_id: file.ownerId,
       purpose: file.purpose,
-      content_type: 'image/webp',
+      content_type: file.contentType,
       bytes: file.bytes,
-      width: file.width,
-      height: file.height,
+      ...('shape' in file
+        ? { shape: JSON.stringify(file.shape) }
+        : { width: file.width, height: file.height }),
       created_at: file.createdAt,
     })
     .execute()

@@ -18,7 +18,7 @@ const inTurn = takeTurns(2)
 /**
  * Copies uploads for goods, by the addresses that they were given, to where the shop window's pictures lie: what is served to everybody lies apart from
  * what people sent for something else. An address that is no such upload is not in the map. Outside a transaction, because nobody may wait for a copy;
- * `attachGoodsPictures` says whose they are.
+ * `attachGoodsFiles` says whose they are.
  */
 export async function copyGoodsPictures(
   ctx: Context,
@@ -53,17 +53,23 @@ async function copyGoodsPicture(ctx: Context, id: Id<'file'>): Promise<string | 
   return name
 }
 
-/** Fastens these pictures to the goods of a seller; answers the ids of those that are that seller's now. */
-export async function attachGoodsPictures(
+type GoodsFiles = {
+  readonly ids: readonly Id<'file'>[]
+  readonly sellerId: number
+  readonly purpose?: 'goods' | 'model'
+}
+
+/** Fastens these pictures, or models, to the goods of a seller; answers the ids of those that are that seller's now. */
+export async function attachGoodsFiles(
   ctx: Context,
   tx: Tx,
-  { ids, sellerId }: { readonly ids: readonly Id<'file'>[]; readonly sellerId: number },
+  { ids, sellerId, purpose = 'goods' }: GoodsFiles,
 ): Promise<ReadonlySet<Id<'file'>>> {
   if (ids.length === 0) return new Set()
   await attachFiles(tx, {
     ownerId: buyerOf(ctx),
     ids,
-    purpose: 'goods',
+    purpose,
     isPublic: false,
     sellerId,
   })
@@ -71,7 +77,7 @@ export async function attachGoodsPictures(
     .selectFrom('files')
     .select('id')
     .where('id', 'in', ids)
-    .where('purpose', '=', 'goods')
+    .where('purpose', '=', purpose)
     .where('seller_id', '=', sellerId)
     .where('attached_at', 'is not', null)
     .$castTo<{ id: Id<'file'> }>()

@@ -1,5 +1,6 @@
+import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
-import { documentKey, fileKey, fileSizes } from './file-address.ts'
+import { documentKey, fileKey, fileSizes, modelKey } from './file-address.ts'
 import { removeLooseFiles } from './file.store.ts'
 
 const LOOSE_MS = 24 * 3_600_000
@@ -10,9 +11,11 @@ export async function sweepLooseFiles(ctx: Context): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const files = await removeLooseFiles(tx, new Date(ctx.now().getTime() - LOOSE_MS), AT_ONCE)
     for (const { id, purpose } of files)
-      for (const key of purpose === 'document'
-        ? [documentKey(id)]
-        : fileSizes.map((size) => fileKey(id, size)))
-        await ctx.files.remove(key)
+      for (const key of keysOf(id, purpose)) await ctx.files.remove(key)
   })
+}
+
+function keysOf(id: Id<'file'>, purpose: string): string[] {
+  if (purpose === 'document') return [documentKey(id)]
+  return purpose === 'model' ? [modelKey(id)] : fileSizes.map((size) => fileKey(id, size))
 }

@@ -194,6 +194,21 @@ test('pictures are in memory while they come: eight at a time of a person, twent
   await until(async () => (await sendForm(t, anna, await picture())).status === 200)
 })
 
+test('models and pictures of one network together: 50 MB, by what they say that they bring', async () => {
+  const lines: Awaited<ReturnType<typeof openLine>>[] = []
+  const refused = () => lines.filter(({ text }) => text().includes(' 429 ')).length
+  for (let number = 0; number < 7; number += 1)
+    lines.push(await openLine(head(anna, 8 * MB, UPLOAD_PATH)))
+  await until(async () => refused() === 1)
+  // Two megabytes are left.
+  lines.push(await openLine(head(ben, 3 * MB, UPLOAD_PATH)))
+  await until(async () => refused() === 2)
+  expect((await sendForm(t, ben, await picture())).status).toBe(200)
+  for (const { socket } of lines) socket.destroy()
+  await t.sql('delete from rate_limits')
+  await until(async () => (await sendForm(t, anna, await picture())).status === 200)
+})
+
 async function picture() {
   return [
     { name: 'purpose', content: 'review' },

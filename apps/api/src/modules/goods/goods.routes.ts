@@ -6,6 +6,7 @@ import { countStock, moveStock, priceGoods, sellGoods } from './keep-goods.ts'
 import { beginItem, saveItem } from './keep-items.ts'
 import { keepStockAlerts, readStockAlerts } from './stock-alerts.ts'
 import { readFirstSteps } from './first-steps.ts'
+import { saveModel } from './keep-model.ts'
 import { dropVersion, saveVersion } from './keep-versions.ts'
 import { itemForm, ownItem, pageItems } from './own-item.ts'
 import { goodsDetail, listMoves, listPastPrices, pageGoods } from './read-goods.ts'
@@ -39,6 +40,7 @@ export const goodsRoutes: readonly Bound[] = [
   bind(itemDeskCalls.saveItem, saveItem),
   bind(itemDeskCalls.saveVersion, saveVersion),
   bind(itemDeskCalls.dropVersion, dropVersion),
+  bind(itemDeskCalls.saveModel, saveModel),
   bind(itemDeskCalls.submitItem, submitItem),
   bind(itemDeskCalls.takeItemBack, takeItemBack),
   bind(itemDeskCalls.archiveItem, archiveItem),

@@ -17,7 +17,7 @@ import {
   type ItemFacts,
   type VoucherTerms,
 } from '#modules/catalog/index.ts'
-import { attachGoodsPictures, copyGoodsPictures, type GoodsPicture } from '#modules/files/index.ts'
+import { attachGoodsFiles, copyGoodsPictures, type GoodsPicture } from '#modules/files/index.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
 import { givenOf, readAttributes, tellAttributes } from './item-attributes.ts'
 import { findGaps, slugOf } from './item.rules.ts'
@@ -250,7 +250,7 @@ async function readPictures(
   { known, sent }: PicturesToChoose,
 ): Promise<string[]> {
   const ids = [...sent.values()].map(({ id }) => id)
-  const theirs = await attachGoodsPictures(ctx, tx, { ids, sellerId: sellerOf(ctx) })
+  const theirs = await attachGoodsFiles(ctx, tx, { ids, sellerId: sellerOf(ctx) })
   const names = urls.map((url) => {
     const upload = sent.get(url)
     if (upload) return theirs.has(upload.id) ? upload.name : undefined

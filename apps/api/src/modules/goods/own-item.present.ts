@@ -6,7 +6,12 @@ import type { Language } from '@galleria/contract/storefronts'
 import { operationsFor } from '@galleria/kernel/flow'
 import { pictures } from '#platform/picture-urls.ts'
 import { wireMoney } from '#platform/wire-money.ts'
-import { itemFlow, presentAttributes, presentVoucher } from '#modules/catalog/index.ts'
+import {
+  itemFlow,
+  presentAttributes,
+  presentModel,
+  presentVoucher,
+} from '#modules/catalog/index.ts'
 import { missingIn } from './item-attributes.ts'
 import { findGaps } from './item.rules.ts'
 import type { ItemRow, OwnVersion, WholeItem } from './own-item.queries.ts'
@@ -94,6 +99,7 @@ export function presentOwnItem(row: WholeItem, mayWrite: boolean): WireOwnItem {
     voucher: row.voucher && presentVoucher(row.voucher),
     isKindOpen: isKindOpen(row),
     imageList: picturesOf(row).map(presentPicture),
+    model: row.shape && presentModel(row.shape),
     versionList: row.versions.map((version) => presentVersion(version, row)),
     gapList,
     missingList: missingIn(row.attributes),

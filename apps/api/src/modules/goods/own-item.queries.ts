@@ -8,7 +8,7 @@ import type { Language, Site } from '@galleria/contract/storefronts'
 import type { AttributeKind } from '@galleria/contract/attribute-rules'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-import { NEEDS_ENERGY_LABEL, type VoucherTerms } from '#modules/catalog/index.ts'
+import { NEEDS_ENERGY_LABEL, type ItemShape, type VoucherTerms } from '#modules/catalog/index.ts'
 
 export type ItemRow = {
   id: number
@@ -40,6 +40,7 @@ export type WholeItem = ItemRow & {
   /** What its category asks, and what its shop has said. */
   attributes: ItemAttribute[]
   pictures: string[]
+  shape: ItemShape | null
   reviewNote: string | null
   submittedAt: Date | null
   /** How many items of the seller are on sale or paused, as far as it matters. */
@@ -94,7 +95,7 @@ const COLUMNS = sql`i.id, i.history_id as "historyId", coalesce(n.name, i.proper
 /** In the reader's language; `x` is the text of the category in it. */
 const WHOLE = sql`i.url_key as "urlKey", i.version, i.language, i.manufacturer, i.responsible_person as "responsiblePerson",
   i.energy_class as "energyClass", ${NEEDS_ENERGY_LABEL} as "needsEnergyLabel", ${ATTRIBUTES} as attributes, i.freight,
-  case when i.voucher is not null then json_strip_nulls(json_build_object('kind', i.voucher, 'days', i.voucher_days, 'place', i.voucher_place, 'address', i.voucher_address)) end as voucher, i.pictures, i.review_note as "reviewNote", i.submitted_at as "submittedAt",
+  case when i.voucher is not null then json_strip_nulls(json_build_object('kind', i.voucher, 'days', i.voucher_days, 'place', i.voucher_place, 'address', i.voucher_address)) end as voucher, i.pictures, i.shape, i.review_note as "reviewNote", i.submitted_at as "submittedAt",
   (select count(*)::int from (select from shops s join items o on o.shop_id = s.id
     where s.seller_id = e.id and o.status in ('ON_SALE', 'PAUSED') limit ${LOOKED_AT}) sold) as "soldBefore",
   (select json_agg(json_build_object('language', t.language, 'name', t.name, 'description', t.description, 'details', t.details)

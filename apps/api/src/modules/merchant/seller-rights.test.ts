@@ -83,7 +83,7 @@ const meant: Record<string, MerchantRight> = {
   ...{ itemForm: 'query', pageItems: 'query', ownItem: 'query', addItem: 'write' },
   saveItem: 'write',
   saveVersion: 'write',
-  dropVersion: 'write',
+  ...{ dropVersion: 'write', saveModel: 'write' },
   submitItem: 'write',
   takeItemBack: 'write',
   archiveItem: 'write',

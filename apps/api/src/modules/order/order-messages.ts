@@ -6,13 +6,12 @@ import { refuse } from '@galleria/contract/refusals'
 import { toWireId, type Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import { noteChanges } from '#platform/audit-log.ts'
-import { refuseFields } from '#platform/bind.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { findLocked } from '#platform/lock.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import { uuidv7 } from '#platform/uuid.ts'
-import { attachFiles, fileUrl, forgetAttached, readFileUrls } from '#modules/files/index.ts'
+import { attachEvidence, fileUrl, forgetAttached } from '#modules/files/index.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
 import { lockSellersOrder } from './lock-sellers-order.ts'
 import { orderJobs } from './order.jobs.ts'
@@ -84,7 +83,7 @@ async function write(
         author,
         by_mall: by === 'operator',
         content,
-        photos: await attachPhotos(
+        photos: await attachEvidence(
           tx,
           { ownerId: buyerOf(ctx), sellerId: order.sellerId },
           attachmentList?.files,
@@ -115,21 +114,6 @@ async function isWritten(
     .where('request_key', '=', requestKey)
     .executeTakeFirst()
   return row !== undefined
-}
-
-/** Only the own uploads, made for this and used for nothing yet; the shop's people see them, and who else asks is told by `isShownInMessage`. */
-async function attachPhotos(
-  tx: Tx,
-  whose: { readonly ownerId: Id<'user'>; readonly sellerId: number },
-  files: readonly { readonly url: string }[] = [],
-): Promise<Id<'file'>[]> {
-  const ids = readFileUrls(files.map(({ url }) => url))
-  if (
-    !ids ||
-    (await attachFiles(tx, { ...whose, ids, purpose: 'evidence', isPublic: false })) !== ids.length
-  )
-    throw refuseFields([{ path: 'attachmentList.files', code: 'picture' }])
-  return ids
 }
 
 /** Whether a person is shown this picture with a message of an own order; without a person, whether it is shown with any: the mall reads them all. */

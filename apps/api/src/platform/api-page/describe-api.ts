@@ -8,6 +8,7 @@ import { describeRefusals, problemSchema } from './describe-problems.ts'
 import { describeSchema } from './describe-schema.ts'
 import { describeWebhooks } from './describe-webhooks.ts'
 import { examples } from './examples.ts'
+import type { Described } from './parts.ts'
 
 /** How a shop's own programs sign in and are told, as it stands in the repository. */
 function readForPrograms(): string {
@@ -16,11 +17,15 @@ function readForPrograms(): string {
 }
 
 /** The API page, made from the contract: every call with its body, reply and refusals; and what is no call. */
-export function describeApi(origin: string): Record<string, unknown> {
-  const paths: Record<string, Record<string, unknown>> = {}
+export function describeApi(origin: string): Described {
+  const paths: Record<string, Record<string, Record<string, unknown>>> = {}
+  const { schemas, replyOf } = nameReplies()
   for (const [name, call] of Object.entries(calls) as [string, Call][]) {
     const [method, path] = call.call.split(' ') as [string, string]
-    paths[path] = { ...paths[path], [method.toLowerCase()]: describeCall(name, call) }
+    paths[path] = {
+      ...paths[path],
+      [method.toLowerCase()]: describeCall(name, call, replyOf(name)),
+    }
   }
   return {
     openapi: '3.1.0',
@@ -34,10 +39,9 @@ export function describeApi(origin: string): Record<string, unknown> {
         'Browsers have the cookie of a session, programs a key.\n\n' +
         readForPrograms(),
     },
-    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths: { ...paths, ...describeFiles() },
     webhooks: describeWebhooks(),
-    components: { schemas: { Problem: problemSchema }, securitySchemes },
+    components: { schemas: { ...schemas, Problem: problemSchema }, securitySchemes },
   }
 }
 
@@ -57,31 +61,34 @@ const securitySchemes = {
   },
 } as const
 
-/** By the second part of their paths, as the specification has them. */
-const tags = {
-  'mall-merchant':
-    'What a shop does: its orders, goods, prices, stock, requests, people and figures.',
-  files: 'Pictures, documents and tables: sent in as forms, fetched by their addresses.',
-  webhooks: 'What the mall sends to the addresses of a shop.',
-  'mall-item': 'Goods as buyers find and read them.',
-  'mall-order': 'Cart, checkout, orders and requests of a buyer.',
-  trantor: 'Applying for money back, a return, an exchange or a cancellation.',
-  'mall-pay': 'Paying: channels, attempts and their results.',
-  payments: 'A session at a provider whose checkout opens beside the page.',
-  'mall-marketing': 'Coupons, gift cards, free orders and prizes of a buyer.',
-  tms: 'The way of a parcel.',
-  'mall-content': 'Regions, addresses, articles and menus.',
-  'mall-customer': 'Addresses and invitations of a person.',
-  web: 'Signing in and signing up.',
-  user: 'The own account: mail, telephone, password, second factor.',
-  'mall-operator': 'What the mall’s own people do.',
-} as const
-
-function tagOf({ call }: Call): keyof typeof tags {
-  return call.split('/')[2] as keyof typeof tags
+/** By the second and third part of its path, as the specification has them. */
+function tagOf({ call }: Call): string {
+  return call.split('/').slice(2, 4).join('/')
 }
 
-function describeCall(name: string, call: Call): Record<string, unknown> {
+/**
+ * The replies of all calls. What several of them answer has a name, that of the first of them, and stands there once: a page that reads them, and programs made from them, would have it two dozen
+ * times.
+ */
+function nameReplies() {
+  const described = (Object.entries(calls) as [string, Call][]).map(
+    ([name, call]) => [name, describeSchema(call.reply, 'output')] as const,
+  )
+  const byText = Map.groupBy(described, ([, schema]) => JSON.stringify(schema))
+  const schemas: Record<string, unknown> = {}
+  const replies = new Map<string, unknown>()
+  for (const [text, same] of byText) {
+    const [[first, schema] = ['', {}]] = same
+    const isShared = same.length > 1 && text.length > SHORT_REPLY
+    if (isShared) schemas[first] = schema
+    for (const [name] of same)
+      replies.set(name, isShared ? { $ref: `#/components/schemas/${first}` } : schema)
+  }
+  return { schemas, replyOf: (name: string) => replies.get(name) }
+}
+const SHORT_REPLY = 300
+
+function describeCall(name: string, call: Call, reply: unknown): Record<string, unknown> {
   const example = (examples as Record<string, unknown>)[name]
   const body = { schema: describeSchema(call.body, 'input'), ...(example ? { example } : {}) }
   return {
@@ -96,7 +103,7 @@ function describeCall(name: string, call: Call): Record<string, unknown> {
     responses: {
       200: {
         description: 'The payload itself',
-        content: { 'application/json': { schema: describeSchema(call.reply, 'output') } },
+        content: { 'application/json': { schema: reply } },
       },
       ...describeRefusals(call),
     },

@@ -10,6 +10,7 @@ import {
 } from '@galleria/contract/upload-rules'
 import { describeProblems } from './describe-problems.ts'
 import { describeSchema } from './describe-schema.ts'
+import type { Described } from './parts.ts'
 
 /** What is no call with a JSON body: files that come in as a form, and files that are fetched. */
 
@@ -99,7 +100,7 @@ const limits = Object.entries(uploadLimits)
   .map(([purpose, bytes]) => `${purpose} ${megabytes(bytes)}`)
   .join(', ')
 
-export function describeFiles(): Record<string, unknown> {
+export function describeFiles(): Described['paths'] {
   return {
     [UPLOAD_PATH]: describeUpload({
       operationId: 'uploadPicture',

@@ -56,7 +56,7 @@ export const dispositionNames: Record<Disposition, MessageDescriptor> = {
 /** The moves of the life cycle, told as what happened. */
 export const eventNames: Readonly<Record<string, MessageDescriptor>> = {
   apply: msg`Applied for`,
-  route: msg`Handed to your shop`,
+  route: msg`Handed to the shop`,
   cancel: msg`Cancelled by the buyer`,
   approveRefund: msg`Approved`,
   approveReturn: msg`Return agreed to`,

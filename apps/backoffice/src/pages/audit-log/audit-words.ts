@@ -85,6 +85,7 @@ export const fieldNames: Record<AuditField, MessageDescriptor> = {
   size: msg({ message: 'Size', context: 'a field that was changed' }),
   weight: msg({ message: 'Weight', context: 'a field that was changed' }),
   pictures: msg({ message: 'Pictures', context: 'a field that was changed' }),
+  model: msg({ message: '3D model', context: 'a field that was changed' }),
   maker: msg({ message: 'Manufacturer', context: 'a field that was changed' }),
   freight: msg({ message: 'Delivery class', context: 'a field that was changed' }),
   soldAs: msg({ message: 'Sold as', context: 'a field that was changed' }),

@@ -128,6 +128,10 @@ export const callNames: Record<AuditedCall, MessageDescriptor> = {
     message: 'Edited a version',
     context: 'what somebody did, in a log',
   }),
+  'mall-merchant/item/model': msg({
+    message: 'Changed the 3D model of an item',
+    context: 'what somebody did, in a log',
+  }),
   'mall-merchant/item/dropVersion': msg({
     message: 'Removed a version',
     context: 'what somebody did, in a log',

@@ -9,12 +9,12 @@ import { useAskedText } from '../../parts/points-and-money.ts'
 import { DetailDrawer } from '../../parts/detail-drawer.tsx'
 import { DetailPlaceholder } from '../../parts/detail-placeholder.tsx'
 import detail from '../../parts/detail.module.css'
-import { History } from '../../parts/history.tsx'
 import { Photos } from '../../parts/photos.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import own from '../after-sales/after-sales.module.css'
 import { ReverseGoods } from '../after-sales/reverse-goods.tsx'
-import { eventNames, useReverseWords } from '../after-sales/reverse-words.ts'
+import { ReverseHistory } from '../after-sales/reverse-history.tsx'
+import { useReverseWords } from '../after-sales/reverse-words.ts'
 import { MessageList } from '../order/message-list.tsx'
 import { DisputeSides } from './dispute-sides.tsx'
 import { disputeQuery } from './dispute-queries.ts'
@@ -51,7 +51,6 @@ export function DisputePage() {
 
 function Detail({ reverse }: { readonly reverse: WireDisputeDetail }) {
   const { t } = useLingui()
-  const words = useReverseWords()
   const evidence = reverse.remarkList.flatMap(({ attachmentList }) =>
     attachmentList.files.map(({ url }) => url),
   )
@@ -90,7 +89,7 @@ function Detail({ reverse }: { readonly reverse: WireDisputeDetail }) {
         <Title order={2} id="dispute-history">
           <Trans>History</Trans>
         </Title>
-        <History entries={reverse.progressList} events={eventNames} nameOf={words.status} />
+        <ReverseHistory entries={reverse.progressList} isMalls />
       </section>
     </>
   )

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Group, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ListSkeleton } from '../../parts/list-skeleton.tsx'
-import { LoadFailure } from '../../parts/notice.tsx'
-import { useFormat } from '../../parts/use-format.ts'
+import { ViewedRows } from '../../parts/viewed-rows.tsx'
 import { useCellText, useFieldName } from './field-words.ts'
 import {
   ROWS_ON_PAGE,
@@ -19,67 +17,26 @@ import styles from './goods-table.module.css'
 /** The rows of a table in the order in which they stand there, by what they would do or what became of them. */
 export function ImportRows({ table }: { readonly table: GoodsImport }) {
   const { t } = useLingui()
-  const format = useFormat()
   const views = useViewWords(table)
-  const [chosen, setView] = useState<RowView>()
-  const [pageNo, setPage] = useState(1)
+  const [{ view: chosen, pageNo }, show] = useState<{ view?: RowView; pageNo: number }>({
+    pageNo: 1,
+  })
   const view = chosen ?? views.find(({ isFirst }) => isFirst)?.view ?? 'ALL'
   const stand = `${table.status} ${table.rowCount} ${JSON.stringify(table.answerCount)}`
   const page = useQuery(rowsQuery({ id: table.id, view, pageNo, stand }))
-  const pages = Math.max(1, Math.ceil((page.data?.total ?? 0) / ROWS_ON_PAGE))
-  const show = (next: RowView) => {
-    setView(next)
-    setPage(1)
-  }
   return (
     <div>
-      <div role="group" aria-label={t`Rows`} className={styles['views']}>
-        {views.map(({ view: one, name, count }) => (
-          <Button
-            key={one}
-            size="xs"
-            variant={one === view ? 'filled' : 'default'}
-            aria-pressed={one === view}
-            onClick={() => show(one)}
-          >
-            {name} {format.count(count)}
-          </Button>
-        ))}
-      </div>
-      {page.isError && !page.data && (
-        <LoadFailure error={page.error} retry={() => void page.refetch()} />
-      )}
-      {page.isPending && <ListSkeleton isNarrow />}
-      {page.data && (
-        <ul className={styles['rows']} aria-label={t`Rows`} aria-busy={page.isPlaceholderData}>
-          {page.data.data.map((row) => (
-            <Row key={row.rowNo} row={row} />
-          ))}
-        </ul>
-      )}
-      {pages > 1 && (
-        <Group gap="xs" my="xs">
-          <Button
-            variant="default"
-            size="xs"
-            disabled={pageNo === 1}
-            onClick={() => setPage(pageNo - 1)}
-          >
-            <Trans>Rows before</Trans>
-          </Button>
-          <Text size="sm">
-            {format.count(pageNo)} / {format.count(pages)}
-          </Text>
-          <Button
-            variant="default"
-            size="xs"
-            disabled={pageNo >= pages}
-            onClick={() => setPage(pageNo + 1)}
-          >
-            <Trans>Next rows</Trans>
-          </Button>
-        </Group>
-      )}
+      <ViewedRows
+        name={t`Rows`}
+        viewsName={t`Rows`}
+        {...{ views, view, pageNo, show, page }}
+        rowsOnPage={ROWS_ON_PAGE}
+        className={styles['rows']}
+        before={<Trans>Rows before</Trans>}
+        next={<Trans>Next rows</Trans>}
+      >
+        {(row) => <Row key={row.rowNo} row={row} />}
+      </ViewedRows>
     </div>
   )
 }

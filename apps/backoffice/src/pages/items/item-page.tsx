@@ -14,6 +14,7 @@ import { ItemBadge } from './item-badge.tsx'
 import { ItemFacts } from './item-facts.tsx'
 import { ItemForm } from './item-form.tsx'
 import { itemChoicesQuery, itemQuery, type Item, type ItemWritten } from './item-queries.ts'
+import { ModelSection } from './model.tsx'
 import { Release } from './release.tsx'
 import { useItemWork } from './use-item-work.ts'
 import { Versions } from './versions.tsx'
@@ -71,6 +72,7 @@ function Detail({ item, isEdited, edit }: Props) {
       <Release item={item} />
       <Written item={item} isEdited={isEdited} edit={edit} />
       <Versions item={item} />
+      <ModelSection item={item} />
     </>
   )
 }

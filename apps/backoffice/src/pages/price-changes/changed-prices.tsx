@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Group, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Figures } from '../../parts/figures.tsx'
-import { ListSkeleton } from '../../parts/list-skeleton.tsx'
-import { LoadFailure } from '../../parts/notice.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import { useVersionText } from '../../parts/use-version-text.ts'
+import { ViewedRows } from '../../parts/viewed-rows.tsx'
 import {
   changedPricesQuery,
   ROWS_ON_PAGE,
@@ -20,68 +19,28 @@ import { useStandingWords, useViewWords } from './use-change-words.ts'
 /** The prices of a change, by what they would become or what became of them. */
 export function ChangedPrices({ change }: { readonly change: PriceChange }) {
   const { t } = useLingui()
-  const format = useFormat()
   const views = useViewWords(change)
-  const [chosen, setView] = useState<RowView>()
-  const [pageNo, setPage] = useState(1)
+  const [{ view: chosen, pageNo }, show] = useState<{ view?: RowView; pageNo: number }>({
+    pageNo: 1,
+  })
   const found = views.find((one) => one.view === chosen) ?? views.find(({ isFirst }) => isFirst)
   const view = found?.view ?? 'ALL'
   const { id, status, answerCount, undoCount } = change
   const stand = `${status} ${JSON.stringify([answerCount, undoCount])}`
   const page = useQuery(changedPricesQuery({ id, view, pageNo, stand }))
-  const pages = Math.max(1, Math.ceil((page.data?.total ?? 0) / ROWS_ON_PAGE))
   return (
     <section aria-label={t`Prices`} className={styles['section']}>
-      <div role="group" aria-label={t`Which prices`} className={styles['views']}>
-        {views.map(({ view: one, name, count }) => (
-          <Button
-            key={one}
-            size="xs"
-            variant={one === view ? 'filled' : 'default'}
-            aria-pressed={one === view}
-            onClick={() => {
-              setView(one)
-              setPage(1)
-            }}
-          >
-            {name} {format.count(count)}
-          </Button>
-        ))}
-      </div>
-      {page.isError && !page.data && (
-        <LoadFailure error={page.error} retry={() => void page.refetch()} />
-      )}
-      {page.isPending && <ListSkeleton isNarrow />}
-      {page.data && (
-        <ul className={styles['rows']} aria-label={t`Prices`} aria-busy={page.isPlaceholderData}>
-          {page.data.data.map((price) => (
-            <PriceRow key={price.rowNo} price={price} />
-          ))}
-        </ul>
-      )}
-      {pages > 1 && (
-        <Group gap="xs" my="xs">
-          <Button
-            variant="default"
-            size="xs"
-            disabled={pageNo === 1}
-            onClick={() => setPage(pageNo - 1)}
-          >
-            <Trans>Prices before</Trans>
-          </Button>
-          <Text size="sm">
-            {format.count(pageNo)} / {format.count(pages)}
-          </Text>
-          <Button
-            variant="default"
-            size="xs"
-            disabled={pageNo >= pages}
-            onClick={() => setPage(pageNo + 1)}
-          >
-            <Trans>Next prices</Trans>
-          </Button>
-        </Group>
-      )}
+      <ViewedRows
+        name={t`Prices`}
+        viewsName={t`Which prices`}
+        {...{ views, view, pageNo, show, page }}
+        rowsOnPage={ROWS_ON_PAGE}
+        className={styles['rows']}
+        before={<Trans>Prices before</Trans>}
+        next={<Trans>Next prices</Trans>}
+      >
+        {(price) => <PriceRow key={price.rowNo} price={price} />}
+      </ViewedRows>
     </section>
   )
 }
@@ -91,7 +50,8 @@ function PriceRow({ price }: { readonly price: ChangedPrice }) {
   const versionOf = useVersionText()
   const standingOf = useStandingWords()
   const { skuCode, name, attributes, site, oldPrc, newPrc, differencePrc, foundPrc } = price
-  const sign = differencePrc.value > 0 ? '+' : ''
+  const { value, currency } = differencePrc
+  const sign = value > 0 ? '+' : value < 0 ? '−' : ''
   const found = foundPrc && format.money(foundPrc)
   return (
     <li>
@@ -111,7 +71,7 @@ function PriceRow({ price }: { readonly price: ChangedPrice }) {
         </ins>
         <Text size="sm" c="dimmed">
           {sign}
-          {format.money(differencePrc)}
+          {format.money({ value: Math.abs(value), currency })}
         </Text>
       </div>
       <div className={styles['what']}>

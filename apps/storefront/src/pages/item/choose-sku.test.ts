@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import type { WireSku } from '@galleria/contract/item'
-import { chooseSku, finishChoices, galleryOf, sizeChoices, versionsLeft } from './choose-sku.ts'
+import type { WireModel } from '@galleria/contract/model'
+import {
+  chooseSku,
+  finishChoices,
+  galleryOf,
+  modelOf,
+  sizeChoices,
+  versionsLeft,
+} from './choose-sku.ts'
 
 const sku = (finish: string, size: string, availableQty = 9) =>
   ({ finish, size, availableQty, skuUrlSuffix: `${finish}-${size}` }) as WireSku
@@ -60,4 +68,13 @@ test('the gallery begins with the chosen finish, then shows second views, then t
     null,
     'oak',
   ])
+})
+
+test('a model stands beside the versions that are as large as it is, give or take a fifth', () => {
+  const model = { url: '/models/a.glb', widthCm: 160, depthCm: 70, heightCm: 75 } as WireModel
+  const sized = (widthCm: number) => ({ ...sku('oak', 's'), widthCm, depthCm: 70, heightCm: 75 })
+  expect(modelOf({ model }, sized(160))).toBe(model)
+  expect(modelOf({ model }, sized(134))).toBe(model)
+  expect(modelOf({ model }, sized(133))).toBeNull()
+  expect(modelOf({ model: null }, sized(160))).toBeNull()
 })

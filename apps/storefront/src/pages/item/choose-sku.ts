@@ -1,4 +1,5 @@
 import type { WireItem, WireSku } from '@galleria/contract/item'
+import { isOfSize } from '@galleria/contract/model-rules'
 
 /** The sku of the address; without one, or with one that is gone, the first that can be had [PROD-002]. */
 export function chooseSku(item: Pick<WireItem, 'skuList'>, suffix: string | null): WireSku {
@@ -57,4 +58,9 @@ const MOST_LEFT = 4
 export function galleryOf(item: Pick<WireItem, 'images'>, chosen: WireSku): WireItem['images'] {
   const rank = (finish: string | null) => (finish === chosen.finish ? 0 : finish === null ? 1 : 2)
   return item.images.toSorted((a, b) => rank(a.finish) - rank(b.finish))
+}
+
+/** The model, where it is about as large as the chosen version. */
+export function modelOf(item: Pick<WireItem, 'model'>, chosen: WireSku): WireItem['model'] {
+  return item.model && isOfSize(item.model, chosen) ? item.model : null
 }

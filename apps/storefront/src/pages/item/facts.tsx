@@ -6,6 +6,7 @@ import { formatNumber, formatQuantity } from '@galleria/ui/format'
 import { useFinishName } from '../../parts/finish-name.tsx'
 import { PerUnit } from '../../parts/measure.tsx'
 import { useShop } from '../../parts/use-shop.ts'
+import { modelOf } from './choose-sku.ts'
 import { DimensionDrawing } from './dimension-drawing.tsx'
 import { EnergyClass } from './energy-class.tsx'
 
@@ -26,7 +27,7 @@ export function Facts({ item, sku }: { item: WireItem; sku: WireSku }) {
         {item.energyClass ? <EnergyClass grade={item.energyClass} /> : null}
       </section>
       <section>
-        {item.voucher || sku.marketingUnit ? null : <Dimensions sku={sku} />}
+        {item.voucher || sku.marketingUnit ? null : <Dimensions item={item} sku={sku} />}
         <dl className="mt-6">
           {item.voucher ? null : <Measures sku={sku} />}
           <Attributes item={item} />
@@ -43,7 +44,7 @@ export function Facts({ item, sku }: { item: WireItem; sku: WireSku }) {
   )
 }
 
-function Dimensions({ sku }: { sku: WireSku }) {
+function Dimensions({ item, sku }: { item: WireItem; sku: WireSku }) {
   const { locale } = useShop()
   return (
     <>
@@ -51,9 +52,8 @@ function Dimensions({ sku }: { sku: WireSku }) {
         <Trans>Dimensions</Trans>
       </h2>
       <DimensionDrawing
-        width={sku.widthCm}
-        depth={sku.depthCm}
-        height={sku.heightCm}
+        measures={{ width: sku.widthCm, depth: sku.depthCm, height: sku.heightCm }}
+        model={modelOf(item, sku)}
         locale={locale}
       />
     </>

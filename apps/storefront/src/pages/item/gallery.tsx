@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { WireItem } from '@galleria/contract/item'
 import { Picture, Thumbnail } from '@galleria/ui/picture'
 import { useHydrated } from '@galleria/ui/use-hydrated'
+import { ModelButton } from './model/model-button.tsx'
 
 /** So many thumbnails, then "+n". */
 const THUMBNAILS = 4
@@ -20,10 +21,12 @@ function slidesOf(images: WireItem['images'], film: string): Slide[] {
 export function Gallery({
   images: pictures,
   film,
+  model,
   name,
 }: {
   images: WireItem['images']
   film: string
+  model: WireItem['model']
   name: string
 }) {
   const images = slidesOf(pictures, film)
@@ -57,6 +60,7 @@ export function Gallery({
         ))}
       </ul>
       {images.length > 1 ? <Thumbnails images={images} show={show} /> : null}
+      {model ? <ModelButton model={model} name={name} /> : null}
     </section>
   )
 }

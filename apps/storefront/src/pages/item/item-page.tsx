@@ -18,7 +18,7 @@ import { LastSeen } from '../../parts/last-seen/last-seen.tsx'
 import { useMenu } from '../../parts/use-shop.ts'
 import { shopOf, type Shop } from '../../shop-context.ts'
 import { BuyBox } from './buy-box.tsx'
-import { chooseSku, galleryOf } from './choose-sku.ts'
+import { chooseSku, galleryOf, modelOf } from './choose-sku.ts'
 import { Facts } from './facts.tsx'
 import { Gallery } from './gallery.tsx'
 import { breadcrumbFacts, productFacts, wayOf } from './item-facts.ts'
@@ -132,6 +132,7 @@ export default function ItemPage({ loaderData, actionData }: Route.ComponentProp
           key={sku.finish}
           images={galleryOf(item, sku)}
           film={item.videoUrl}
+          model={modelOf(item, sku)}
           name={item.name}
         />
         <BuyBox
