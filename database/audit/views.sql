@@ -288,7 +288,7 @@ create view audit.surcharges as
 create view audit.surcharges_back as
   select r.id as reverse_id, r.status, sum(l.surcharge_back)::bigint as said, coalesce((select sum(g.goods) from public.reverse_orders g join public.orders o on o.id = g.order_id where g.surcharge_back_of = r.id and o.surcharge_of <> r.id), 0)::bigint as given,
     coalesce(sum(l.asked_surcharge_back - l.surcharge_back) filter (where l.asked_amount = l.apply_amount and exists (select from public.reverse_lines c join public.order_lines k on k.id = c.surcharge_line
-      where c.line_id = l.line_id and c.replaced_qty > 0 and c.derivative_sku_id = coalesce(l.goods_sku_id, (select b.sku_id from public.order_lines b where b.id = l.line_id)) and k.claimed < k.need_pay)), 0)::bigint as lost
+      where c.line_id = l.line_id and c.replaced_qty > 0 and (r.type = 'SALE_REFUND' and l.goods_sku_id is null or c.derivative_sku_id = coalesce(l.goods_sku_id, (select b.sku_id from public.order_lines b where b.id = l.line_id))) and k.claimed < k.need_pay)), 0)::bigint as lost
   from public.reverse_orders r join public.reverse_lines l on l.reverse_id = r.id where r.type <> 'SALE_EXCHANGE' or r.is_changed_to_return group by r.id;
 create view audit.replacements as
   select l.line_id, l.derivative_sku_id as sku_id, sum(l.held_qty)::int as held, sum(l.replaced_qty)::int as sent

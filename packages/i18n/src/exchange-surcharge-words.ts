@@ -4,6 +4,8 @@ type Words = {
   readonly surchargeDue: Said
   readonly surchargeReminder: Said
   readonly surchargeLapsed: Said
+  /** Its buyer has ended it. */
+  readonly surchargeCanceled: Said
   readonly partlyPassedDearer: Said
   /** To the shop. */
   readonly surchargePaid: Said
@@ -12,6 +14,8 @@ type Words = {
     readonly shop: string
     /** It is paid: what happens next. */
     readonly paid: string
+    /** Its invoice is attached. */
+    readonly invoice: string
   }
 }
 
@@ -31,6 +35,11 @@ export const englishSurcharges = {
     intro:
       'The price difference for your exchange {number} was not paid. {amount} will be refunded to the payment method you used, and we’ll email you again when it is on its way.',
   },
+  surchargeCanceled: {
+    subject: 'Order {code}: refund instead of a replacement',
+    intro:
+      'You have cancelled the payment of the price difference for your exchange {number}, so you get a refund instead of the replacement. {amount} will be refunded to the payment method you used, and we’ll email you again when it is on its way.',
+  },
   partlyPassedDearer: {
     subject: '{shop} has accepted some of the items from your exchange {number}',
     intro:
@@ -43,6 +52,8 @@ export const englishSurcharges = {
   },
   surcharge: {
     paid: 'Thank you, we have received your payment of {amount}. The shop now sends the replacement, and we’ll email you when it is on its way.',
+    invoice:
+      'Thank you for paying the price difference for your exchange at {shop}. Here is the invoice for it, {amount} (order {code}).',
     asked:
       'What you have chosen costs more than you paid: you pay {surcharge} once your items have arrived and been accepted.',
     shop: 'The replacement costs more than was paid: the buyer pays {surcharge} once you have accepted the items, and you send the replacement after that.',
@@ -65,6 +76,11 @@ export const germanSurcharges = {
     intro:
       'Der Aufpreis für Ihren Umtausch {number} wurde nicht bezahlt. {amount} werden auf Ihrem Zahlungsweg erstattet; wir schreiben Ihnen wieder, sobald das Geld unterwegs ist.',
   },
+  surchargeCanceled: {
+    subject: 'Bestellung {code}: Geld zurück statt Ersatz',
+    intro:
+      'Sie haben die Zahlung des Aufpreises für Ihren Umtausch {number} storniert und erhalten deshalb statt des Ersatzes Ihr Geld zurück. {amount} werden auf Ihrem Zahlungsweg erstattet; wir schreiben Ihnen wieder, sobald das Geld unterwegs ist.',
+  },
   partlyPassedDearer: {
     subject: '{shop} hat einen Teil der Artikel Ihres Umtauschs {number} angenommen',
     intro:
@@ -77,6 +93,8 @@ export const germanSurcharges = {
   },
   surcharge: {
     paid: 'Vielen Dank, wir haben Ihre Zahlung von {amount} erhalten. Der Shop versendet jetzt den Ersatz; wir schreiben Ihnen, sobald er unterwegs ist.',
+    invoice:
+      'Vielen Dank, dass Sie den Aufpreis für Ihren Umtausch bei {shop} bezahlt haben. Hier ist die Rechnung darüber, {amount} (Bestellung {code}).',
     asked:
       'Was Sie gewählt haben, kostet mehr, als Sie bezahlt haben: Sie bezahlen {surcharge}, sobald Ihre Artikel eingetroffen und angenommen sind.',
     shop: 'Der Ersatz kostet mehr, als bezahlt wurde: {surcharge} werden bezahlt, sobald Sie die Artikel angenommen haben; danach versenden Sie den Ersatz.',
@@ -99,6 +117,11 @@ export const dutchSurcharges = {
     intro:
       'De meerprijs voor uw ruil {number} is niet betaald. {amount} wordt terugbetaald via de betaalmethode die u hebt gebruikt; we mailen u opnieuw zodra het geld onderweg is.',
   },
+  surchargeCanceled: {
+    subject: 'Bestelling {code}: geld terug in plaats van vervanging',
+    intro:
+      'U hebt de betaling van de meerprijs voor uw ruil {number} geannuleerd en krijgt daarom uw geld terug in plaats van de vervanging. {amount} wordt terugbetaald via de betaalmethode die u hebt gebruikt; we mailen u opnieuw zodra het geld onderweg is.',
+  },
   partlyPassedDearer: {
     subject: '{shop} heeft een deel van de artikelen van uw ruil {number} geaccepteerd',
     intro:
@@ -111,6 +134,8 @@ export const dutchSurcharges = {
   },
   surcharge: {
     paid: 'Bedankt, we hebben uw betaling van {amount} ontvangen. De winkel verzendt nu de vervanging; we mailen u zodra die onderweg is.',
+    invoice:
+      'Bedankt voor het betalen van de meerprijs voor uw ruil bij {shop}. Hier is de factuur daarvoor, {amount} (bestelling {code}).',
     asked:
       'Wat u hebt gekozen, kost meer dan u hebt betaald: u betaalt {surcharge} zodra uw artikelen zijn aangekomen en geaccepteerd.',
     shop: 'De vervanging kost meer dan er is betaald: {surcharge} wordt betaald zodra u de artikelen hebt geaccepteerd; daarna verzendt u de vervanging.',
@@ -133,6 +158,11 @@ export const spanishSurcharges = {
     intro:
       'La diferencia de precio de tu cambio {number} no se pagó. Se te devolverán {amount} por el medio de pago que usaste; te escribiremos cuando el dinero esté en camino.',
   },
+  surchargeCanceled: {
+    subject: 'Pedido {code}: reembolso en lugar de recambio',
+    intro:
+      'Has cancelado el pago de la diferencia de precio de tu cambio {number}, así que se te devolverá el dinero en lugar del recambio. Se te devolverán {amount} por el medio de pago que usaste; te escribiremos cuando el dinero esté en camino.',
+  },
   partlyPassedDearer: {
     subject: '{shop} ha aceptado parte de los artículos de tu cambio {number}',
     intro:
@@ -145,6 +175,8 @@ export const spanishSurcharges = {
   },
   surcharge: {
     paid: 'Gracias, hemos recibido tu pago de {amount}. La tienda envía ahora el recambio; te escribiremos cuando esté en camino.',
+    invoice:
+      'Gracias por pagar la diferencia de precio de tu cambio en {shop}. Aquí tienes la factura, {amount} (pedido {code}).',
     asked:
       'Lo que has elegido cuesta más de lo que pagaste: pagarás {surcharge} cuando tus artículos hayan llegado y se hayan aceptado.',
     shop: 'El recambio cuesta más de lo que se pagó: se pagarán {surcharge} cuando acepte los artículos; después envía el recambio.',
@@ -167,6 +199,11 @@ export const swedishSurcharges = {
     intro:
       'Prisskillnaden för ditt byte {number} betalades inte. {amount} betalas tillbaka till det betalsätt du använde; vi mejlar dig igen när pengarna är på väg.',
   },
+  surchargeCanceled: {
+    subject: 'Order {code}: pengar tillbaka i stället för ersättningsvara',
+    intro:
+      'Du har avbrutit betalningen av prisskillnaden för ditt byte {number} och får därför pengarna tillbaka i stället för ersättningsvaran. {amount} betalas tillbaka till det betalsätt du använde; vi mejlar dig igen när pengarna är på väg.',
+  },
   partlyPassedDearer: {
     subject: '{shop} har godkänt en del av varorna i ditt byte {number}',
     intro:
@@ -179,6 +216,8 @@ export const swedishSurcharges = {
   },
   surcharge: {
     paid: 'Tack, vi har tagit emot din betalning på {amount}. Butiken skickar nu ersättningen, och vi mejlar dig när den är på väg.',
+    invoice:
+      'Tack för att du har betalat prisskillnaden för ditt byte hos {shop}. Här är fakturan på {amount} (order {code}).',
     asked:
       'Det du har valt kostar mer än du betalade: du betalar {surcharge} när dina varor har kommit fram och godkänts.',
     shop: 'Ersättningsvaran kostar mer än vad som betalades: {surcharge} betalas när ni har godkänt varorna, och därefter skickar ni ersättningsvaran.',
@@ -201,6 +240,11 @@ export const frenchSurcharges = {
     intro:
       'La différence de prix de votre échange {number} n’a pas été payée. {amount} vous seront remboursés par le moyen de paiement utilisé ; nous vous écrirons dès que l’argent sera en route.',
   },
+  surchargeCanceled: {
+    subject: 'Commande {code} : remboursement au lieu d’un remplacement',
+    intro:
+      'Vous avez annulé le paiement de la différence de prix de votre échange {number} : vous serez donc remboursé au lieu de recevoir l’article de remplacement. {amount} vous seront remboursés par le moyen de paiement utilisé ; nous vous écrirons dès que l’argent sera en route.',
+  },
   partlyPassedDearer: {
     subject: '{shop} a accepté une partie des articles de votre échange {number}',
     intro:
@@ -213,6 +257,8 @@ export const frenchSurcharges = {
   },
   surcharge: {
     paid: 'Merci, nous avons reçu votre paiement de {amount}. La boutique expédie maintenant le remplacement ; nous vous écrirons dès qu’il sera en route.',
+    invoice:
+      'Merci d’avoir payé la différence de prix de votre échange chez {shop}. Voici la facture correspondante, {amount} (commande {code}).',
     asked:
       'Ce que vous avez choisi coûte plus que ce que vous avez payé : vous paierez {surcharge} une fois vos articles arrivés et acceptés.',
     shop: 'L’article de remplacement coûte plus que ce qui a été payé : {surcharge} seront payés une fois les articles acceptés ; vous expédierez ensuite le remplacement.',
@@ -235,6 +281,11 @@ export const italianSurcharges = {
     intro:
       'La differenza di prezzo per il tuo cambio {number} non è stata pagata. {amount} ti saranno rimborsati con il metodo di pagamento usato; ti scriveremo quando il denaro sarà in viaggio.',
   },
+  surchargeCanceled: {
+    subject: 'Ordine {code}: rimborso al posto della sostituzione',
+    intro:
+      'Hai annullato il pagamento della differenza di prezzo per il tuo cambio {number}, quindi riceverai un rimborso al posto della sostituzione. {amount} ti saranno rimborsati con il metodo di pagamento usato; ti scriveremo quando il denaro sarà in viaggio.',
+  },
   partlyPassedDearer: {
     subject: '{shop} ha accettato una parte degli articoli del tuo cambio {number}',
     intro:
@@ -247,6 +298,8 @@ export const italianSurcharges = {
   },
   surcharge: {
     paid: 'Grazie, abbiamo ricevuto il tuo pagamento di {amount}. Il negozio spedisce ora la sostituzione; ti scriveremo quando sarà in viaggio.',
+    invoice:
+      'Grazie per aver pagato la differenza di prezzo del tuo cambio presso {shop}. Ecco la fattura, {amount} (ordine {code}).',
     asked:
       'Quello che hai scelto costa più di quanto hai pagato: pagherai {surcharge} quando i tuoi articoli saranno arrivati e accettati.',
     shop: 'La sostituzione costa più di quanto è stato pagato: {surcharge} saranno pagati quando avrà accettato gli articoli; dopo spedirà la sostituzione.',
@@ -269,6 +322,11 @@ export const polishSurcharges = {
     intro:
       'Różnica w cenie do wymiany {number} nie została zapłacona. Zwrócimy {amount} użytą metodą płatności; napiszemy, gdy pieniądze będą w drodze.',
   },
+  surchargeCanceled: {
+    subject: 'Zamówienie {code}: zwrot pieniędzy zamiast produktu na wymianę',
+    intro:
+      'Płatność różnicy w cenie do wymiany {number} została przez Ciebie anulowana, więc zamiast produktu na wymianę zwrócimy pieniądze. Zwrócimy {amount} użytą metodą płatności; napiszemy, gdy pieniądze będą w drodze.',
+  },
   partlyPassedDearer: {
     subject: '{shop} przyjął część produktów z wymiany {number}',
     intro:
@@ -281,6 +339,8 @@ export const polishSurcharges = {
   },
   surcharge: {
     paid: 'Dziękujemy, otrzymaliśmy Twoją płatność {amount}. Sklep wysyła teraz produkt na wymianę; napiszemy, gdy będzie w drodze.',
+    invoice:
+      'Dziękujemy za zapłacenie różnicy w cenie za wymianę w sklepie {shop}. Oto faktura na {amount} (zamówienie {code}).',
     asked:
       'Wybrany produkt kosztuje więcej, niż zapłacono: zapłacisz {surcharge}, gdy Twoje produkty dotrą i zostaną przyjęte.',
     shop: 'Produkt na wymianę kosztuje więcej, niż zapłacono: kupujący zapłaci {surcharge} po przyjęciu produktów, a potem wyślesz produkt na wymianę.',
@@ -302,6 +362,11 @@ export const chineseSurcharges = {
     subject: '订单 {code}：以退款代替换货',
     intro: '换货 {number} 的差价未支付。{amount} 将原路退回；款项退出时我们会再通知您。',
   },
+  surchargeCanceled: {
+    subject: '订单 {code}：以退款代替换货',
+    intro:
+      '您已取消支付换货 {number} 的差价，因此将以退款代替换货。{amount} 将原路退回；款项退出时我们会再通知您。',
+  },
   partlyPassedDearer: {
     subject: '{shop} 已部分验收您换货 {number} 的商品',
     intro:
@@ -314,6 +379,7 @@ export const chineseSurcharges = {
   },
   surcharge: {
     paid: '谢谢，我们已收到您的付款 {amount}。店铺现在会寄出换货商品；寄出后我们会通知您。',
+    invoice: '感谢您支付在 {shop} 换货的差价。这是相应的发票，金额 {amount}（订单 {code}）。',
     asked: '您选择的商品比您支付的价格高：商品寄达并验收后，您再支付 {surcharge}。',
     shop: '换货商品比已付价格高：您验收商品后买家支付 {surcharge}，之后再寄出换货商品。',
   },

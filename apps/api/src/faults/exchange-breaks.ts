@@ -65,5 +65,6 @@ export const surchargeBreaks = {
     `update reverse_lines set surcharge = surcharge + 100 where surcharge > 0`,
     `update reverse_orders set is_changed_to_return = true, stopped_at = mall_now() + interval '1 hour' where id in (select surcharge_of from orders); update orders set paid_at = mall_now() - interval '2 hours' where surcharge_of is not null`,
     `update reverse_lines set surcharge_back = surcharge_back + 1 where surcharge_back > 0`,
+    `update reverse_lines set asked_amount = apply_amount, asked_surcharge_back = surcharge_back + 1 where surcharge_back > 0`,
   ],
 }

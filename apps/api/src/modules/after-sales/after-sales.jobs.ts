@@ -25,6 +25,7 @@ export type ReverseMailKind =
   | 'surchargeDue'
   | 'surchargeReminder'
   | 'surchargeLapsed'
+  | 'surchargeCanceled'
   | 'withdrawnUnsent'
   | 'withdrawnSent'
   | 'withdrawnReminder'

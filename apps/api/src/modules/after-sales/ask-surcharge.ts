@@ -10,7 +10,7 @@ import {
 } from '#modules/order/index.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
 import { HOUR } from './deadlines.rules.ts'
-import { surchargeFor, worthAsking } from './exchange.rules.ts'
+import { surchargeFor, worthAsking } from './surcharge.rules.ts'
 import { setSurchargeLines } from './exchange.store.ts'
 import { acceptedQty, sumOf, type Found } from './reverse.rules.ts'
 import type { ReverseLineRow, ReverseRow } from './reverse.types.ts'

@@ -1,7 +1,8 @@
 import type { WireReverse } from '@galleria/contract/after-sales'
 import { toWireId } from '@galleria/kernel/id'
 import { wireMoney } from '#platform/wire-money.ts'
-import { differenceIn, surchargeIn } from './exchange.rules.ts'
+import { differenceIn } from './exchange.rules.ts'
+import { surchargeIn } from './surcharge.rules.ts'
 import { isExchange, isWaiting, sumOf } from './reverse.rules.ts'
 import type { ReverseRow } from './reverse.types.ts'
 

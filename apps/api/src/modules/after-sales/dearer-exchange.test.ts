@@ -238,6 +238,11 @@ describe('what nobody pays', () => {
     })
     const done = await reaches(t, anna, id, 'REVERSE_DONE')
     expect(done).toMatchObject({ actualRefundAmt: money(59.9), changeToReturn: true })
+    const told = (await t.inbox('kim@galleria.test')).filter(({ text }) =>
+      text.includes(`for your exchange ${done.reverseTradeOrderCode}`),
+    )
+    expect(told.map(({ text }) => /You have cancelled the payment/.test(text))).toContain(true)
+    expect(told.filter(({ text }) => /was not paid/.test(text))).toEqual([])
     expect(await t.audit()).toEqual([])
   })
 
@@ -327,18 +332,23 @@ describe('what came instead', () => {
     expect(await t.audit()).toEqual([])
   })
 
-  test('is not exchanged once more, and is returned', async () => {
+  test('is exchanged for a sound piece of the same only, or returned', async () => {
     await exchangedForMore(1)
     const lineId = (await detail()).tradeOrderLineList[0]?.id ?? ''
     const [choices] = await anna.call(CHOICES, [{ diyItemId: LAMP_ITEM, tradeOrderLineId: lineId }])
-    expect(choices?.skuList).toEqual([])
+    expect(choices?.skuList.map(({ id }) => id)).toEqual([gold])
     const before = await everything(t)
     await expect(
       anna.call(EXCHANGE, await exchangeBody(anna, orderId, { sku: steel, goods: gold })),
     ).rejects.toMatchObject({ code: 'reverse.exchange_dearer' })
     expect(await everything(t)).toEqual(before)
     const preview = await anna.call(RENDER, await requestBody(anna, orderId, { qty: 1 }))
-    expect(preview.availableReverseTypes).not.toContain('SALE_EXCHANGE')
+    expect(preview.availableReverseTypes).toContain('SALE_EXCHANGE')
+    const { id } = await goodsPassed(who(), orderId, { sku: gold })
+    await ship(id)
+    await anna.call(CONFIRM, { id })
+    const back = await returnPassed(1)
+    expect([back.actualRefundAmt, await surchargeGiven(back.id)]).toEqual([money(59.9), 1000])
     expect(await t.audit()).toEqual([])
   })
 

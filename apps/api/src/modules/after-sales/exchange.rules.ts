@@ -1,7 +1,6 @@
 import { EXCHANGES_PER_LINE } from '@galleria/contract/after-sales-rules'
 import { priceOfSteps } from '@galleria/kernel/measure'
-import { roundMinor, type Currency } from '@galleria/kernel/money'
-import { leastPayable } from '#modules/payment/index.ts'
+import { roundMinor } from '@galleria/kernel/money'
 import type { VersionRow } from '#modules/catalog/index.ts'
 import {
   availableOf,
@@ -11,44 +10,13 @@ import {
   type OrderLineRow,
   type OrderRow,
 } from '#modules/order/index.ts'
+import type { HeldVersion, Paid, Replacement, Swap } from './exchange.types.ts'
 import type { ReverseStatus } from './reverse.flow.ts'
 import { isExchange, returningQty, sumOf } from './reverse.rules.ts'
+import { surchargesLeft, worthAsking } from './surcharge.rules.ts'
 import type { ReverseLineRow, ReverseRow, Version } from './reverse.types.ts'
 
 /** Pure questions about exchanges: which goods a line has by now, and what they may be exchanged for. */
-
-/** What a request that was not taken back or refused says of a line's versions. */
-export type Swap = {
-  readonly lineId: string
-  readonly status: ReverseStatus
-  readonly isChangedToReturn: boolean
-  /** Null: what was ordered. */
-  readonly goodsSkuId: number | null
-  readonly derivativeSkuId: number | null
-  readonly derivative: Version | null
-  /** Units that it has taken out of the line; and of an exchange those that came instead. */
-  readonly takenQty: number
-  readonly replacedQty: number
-  /** What is left of what was paid for those; null of what came before that was written down. */
-  readonly replacedPaid: number | null
-  /** What was paid for them beside that; and what of such money goes back with the goods. */
-  readonly surchargePaid: number
-  readonly surchargeBack: number
-}
-
-/** So many units of a line that their buyer holds, of one version; without `goods` it is what was ordered. */
-export type HeldVersion = {
-  readonly skuId: number
-  readonly goods?: Version | undefined
-  readonly qty: number
-  /** Of what came instead: so much is left of what was paid for so many units. */
-  readonly paid?: Paid | undefined
-  /** What is left of what was paid beside that for all of its units, because they cost more. */
-  readonly surcharge?: number | undefined
-}
-
-/** In minor units, for all of these units. */
-export type Paid = { readonly minor: number; readonly qty: number }
 
 /** Which versions of a line its buyer holds: what came last first, what was ordered last. Swaps are in the order in which they were asked for. */
 export function versionsOf(line: OrderLineRow, swaps: readonly Swap[]): HeldVersion[] {
@@ -60,16 +28,17 @@ export function versionsOf(line: OrderLineRow, swaps: readonly Swap[]): HeldVers
         : [],
     ),
   )
+  const surcharges = surchargesLeft(line, came, swaps)
   const replacements = [...skuIds].map((skuId) => ({
     skuId,
     goods: came.find(({ derivativeSkuId }) => derivativeSkuId === skuId)?.derivative ?? undefined,
     paid: paidOf(skuId),
-    surcharge: surchargeLeft(skuId),
+    surcharge: surcharges.get(skuId) ?? 0,
     qty:
       sumOf(came, (one) => (one.derivativeSkuId === skuId ? one.replacedQty : 0)) - goneOf(skuId),
   }))
   const ordered = heldQty(line) - sumOf(replacements, ({ qty }) => qty)
-  const surcharge = surchargeLeft(line.skuId)
+  const surcharge = surcharges.get(line.skuId) ?? 0
   return [
     ...replacements,
     { skuId: line.skuId, qty: ordered, paid: leftFor(ordered), surcharge },
@@ -86,18 +55,6 @@ export function versionsOf(line: OrderLineRow, swaps: readonly Swap[]): HeldVers
     const known = came.filter((one) => one.derivativeSkuId === skuId && one.replacedPaid !== null)
     const qty = sumOf(known, (one) => one.replacedQty)
     return qty > 0 ? { minor: sumOf(known, (one) => one.replacedPaid ?? 0), qty } : undefined
-  }
-
-  /** Nobody asks for it who has not the goods. */
-  function surchargeLeft(skuId: number): number {
-    const paid = sumOf(came, (one) =>
-      one.derivativeSkuId === skuId && one.replacedQty > 0 ? one.surchargePaid : 0,
-    )
-    return paid - sumOf(swaps, (one) => (goodsOf(one) === skuId ? one.surchargeBack : 0))
-  }
-
-  function goodsOf({ goodsSkuId }: Swap): number {
-    return goodsSkuId ?? line.skuId
   }
 
   /** Units that are asked back, that went back, or that were exchanged again. */
@@ -122,22 +79,9 @@ export function pickVersion(
   )
 }
 
-/** What of what was paid for dearer goods beside their first price goes back with so many of them: all of them bring all that is left. */
-export function surchargeBackOf({ surcharge = 0, qty: held }: HeldVersion, qty: number): number {
-  return roundMinor((surcharge * qty) / held)
-}
-
 /** For goods for which more was paid by an order of its own only a sound piece of the same comes: no money moves then. */
 export function isOnlyForSame({ surcharge = 0 }: HeldVersion): boolean {
   return surcharge > 0
-}
-
-/** The same of goods that do not come back: with all of the money of so many units goes what the dearest of them had cost more. Undefined where none had. */
-export function dearestOf(versions: readonly HeldVersion[], qty: number): HeldVersion | undefined {
-  const [most] = versions
-    .filter(({ surcharge = 0, qty: held }) => surcharge > 0 && held >= qty)
-    .toSorted((a, b) => (b.surcharge ?? 0) / b.qty - (a.surcharge ?? 0) / a.qty)
-  return qty > 0 ? most : undefined
 }
 
 /** A line is exchanged so often at most. One that became a return does not count. */
@@ -184,56 +128,15 @@ export function replacementsFor(
     .map((one) => (isTaxed ? one : { ...one, difference: 0, surcharge: 0 }))
 }
 
-/** A version that may come instead, and what comes back or is to be paid beside it. */
-export type Replacement = {
-  readonly version: VersionRow
-  readonly difference: number
-  readonly surcharge: number
-}
-
 /** What is to be paid where the other version costs more now than the goods do, and than was paid for them: what it costs more than was paid. A sound piece of the same is never dearer. */
 function surchargeOf(own: VersionRow, instead: VersionRow, paid: Paid): number {
   if (instead.amount <= own.amount) return 0
   return worthAsking(Math.max(0, priceOf(instead, paid.qty) - paid.minor), own.currency)
 }
 
-/** Nobody is asked for less than can be paid by every way. */
-export function worthAsking(minor: number, currency: string): number {
-  return minor < (leastPayable[currency as Currency] ?? 0) ? 0 : minor
-}
-
 /** Whether prices of today compare with what was paid: not where that was without the storefront's tax. Then only what costs the same can come instead. */
 export function comparesPrices(order: Pick<OrderRow, 'taxTreatment'>): boolean {
   return order.taxTreatment === 'STANDARD'
-}
-
-/** What is to be paid for the units of an exchange that are held for it: before its goods were looked at of all that come back. */
-export function surchargeIn({
-  lines,
-  surcharge,
-  currency,
-}: Pick<ReverseRow, 'lines' | 'surcharge' | 'currency'>): number {
-  if (surcharge) return surcharge.amount
-  const isHeld = lines.some(({ heldQty }) => heldQty > 0)
-  return worthAsking(
-    sumOf(lines, (line) => surchargeFor(line, isHeld ? line.heldQty : returningQty(line))),
-    currency,
-  )
-}
-
-/** Also where there was nothing to pay. */
-export function isSurchargePaid(
-  reverse: Pick<ReverseRow, 'lines' | 'surcharge' | 'currency'>,
-): boolean {
-  return reverse.surcharge ? reverse.surcharge.paidAt !== null : surchargeIn(reverse) === 0
-}
-
-/** What of a line's surcharge so many of its units cost. */
-export function surchargeFor(
-  { surcharge, qty }: Pick<ReverseLineRow, 'surcharge' | 'qty'>,
-  units: number,
-): number {
-  return roundMinor((surcharge * units) / qty)
 }
 
 /** What was paid for these units of goods: what was done beside selling them, and what covers them, is no part of their price, and stays paid. */

@@ -11,6 +11,7 @@ import {
 } from '#modules/order/index.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
 import { findSurchargeLines } from './exchange.queries.ts'
+import { surchargesFrom } from './surcharge.rules.ts'
 import { setSurchargeBack } from './exchange.store.ts'
 import { sumOf } from './reverse.rules.ts'
 import { addReverse, moveReverse } from './reverse.store.ts'
@@ -54,33 +55,39 @@ async function giveWhole(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<voi
 
 /** Of each version so much as its units brought with them: what was paid first goes back first. */
 async function giveWithGoods(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
-  const due = new Map(reverse.lines.map((line) => [line.lineId, line.surchargeBack]))
   const asked = reverse.lines.filter(({ surchargeBack }) => surchargeBack > 0)
   if (asked.length === 0) return
   const found = await findSurchargeLines(
     tx,
     asked.map(({ lineId }) => lineId),
   )
-  const ofGoods = found.filter(({ lineId, skuId }) =>
-    asked.some((line) => line.lineId === lineId && line.skuId === skuId),
-  )
-  for (const [, ofOrder] of Map.groupBy(ofGoods, ({ orderId }) => orderId)) {
-    const [first] = ofOrder
-    if (!first) continue
-    const order = await lockOrder(tx, first)
-    const parts = ofOrder.flatMap(({ lineId, surchargeLineId }) => {
-      const line = order.lines.find(({ id }) => id === surchargeLineId)
-      if (!line) return []
-      const amount = Math.min(due.get(lineId) ?? 0, leftOf(line))
-      due.set(lineId, (due.get(lineId) ?? 0) - amount)
-      return [{ line, amount }]
-    })
-    await give(ctx, tx, reverse, order, parts)
+  const orders = new Map<string, OrderRow>()
+  for (const one of found)
+    if (!orders.has(one.orderId)) orders.set(one.orderId, await lockOrder(tx, one))
+  const parts: Part[] = []
+  for (const { id, lineId, surchargeBack, ...line } of asked) {
+    const ofLine = found.filter((one) => one.lineId === lineId)
+    const isOfAny = reverse.type === 'SALE_REFUND' && line.goods === null
+    let due = surchargeBack
+    for (const skuId of surchargesFrom(isOfAny ? undefined : line.skuId, ofLine))
+      for (const one of ofLine.filter((other) => other.skuId === skuId)) {
+        const paid = orders.get(one.orderId)?.lines.find((k) => k.id === one.surchargeLineId)
+        const amount = paid ? Math.min(due, leftOf(paid)) : 0
+        if (paid) parts.push({ line: paid, amount })
+        due -= amount
+      }
+    // Of what went back with other goods of the line meanwhile there is less.
+    if (due > 0) await setSurchargeBack(tx, id, surchargeBack - due)
   }
-  // Of what went back with other goods of the line meanwhile there is less.
-  const short = asked.filter(({ lineId }) => (due.get(lineId) ?? 0) > 0)
-  for (const { id, lineId, surchargeBack } of short)
-    await setSurchargeBack(tx, id, surchargeBack - (due.get(lineId) ?? 0))
+  for (const [orderId, ofOrder] of Map.groupBy(parts, ({ line }) => orderOf(line))) {
+    const order = orders.get(orderId)
+    if (order) await give(ctx, tx, reverse, order, ofOrder)
+  }
+
+  function orderOf(line: OrderLineRow): string {
+    const [id] = [...orders].find(([, { lines }]) => lines.includes(line)) ?? []
+    return id ?? ''
+  }
 }
 
 async function lockOrder(

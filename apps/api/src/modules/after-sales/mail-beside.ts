@@ -1,6 +1,7 @@
 import type { Language, Site } from '@galleria/contract/storefronts'
 import { fill, formatsFor, type Part } from '#platform/write-mail.ts'
-import { differenceIn, surchargeIn } from './exchange.rules.ts'
+import { differenceIn } from './exchange.rules.ts'
+import { surchargeIn } from './surcharge.rules.ts'
 import type { ReverseRow } from './reverse.types.ts'
 
 /** What comes back beside what is exchanged. */

@@ -9,7 +9,9 @@ import { buyerOf, type Context } from '#platform/context.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { findOrder, type Available, type OrderRow } from '#modules/order/index.ts'
 import { findSwaps } from './exchange.queries.ts'
-import { surchargeBackOf, versionsOf, type HeldVersion } from './exchange.rules.ts'
+import { versionsOf } from './exchange.rules.ts'
+import type { HeldVersion } from './exchange.types.ts'
+import { surchargeBackOf } from './surcharge.rules.ts'
 import { readLineAmounts } from './agree-amounts.ts'
 import { findExchangeable, readAvailable, typeOf, typesOf, type Asked } from './read-available.ts'
 import { canExchange, listReplacements, readDearest, readGoods, readPaid } from './read-versions.ts'
@@ -34,10 +36,10 @@ export async function previewRefund(
   const type = typeOf(order, request)
   const read = readAvailable(order, request, ctx.now())
   const goods = bringsGoodsBack(type) ? await readGoods(ctx.db, request, read) : []
-  const dearest = bringsGoodsBack(type)
-    ? goods
-    : (await readDearest(ctx.db, read)).map((one) => one.goods)
   const available = await readPaid(ctx.db, order, request, read)
+  const surchargesBack = bringsGoodsBack(type)
+    ? goods.map((held, index) => surchargeBackOf(held, unitsBack(read.lines[index])))
+    : (await readDearest(ctx.db, available)).map(({ surchargeBack }) => surchargeBack)
   // Amounts are not needed yet, but one that would be refused is refused at once.
   readLineAmounts(ctx, order, request, available)
   // Who wants other goods asks for no money.
@@ -65,17 +67,13 @@ export async function previewRefund(
     ...(isExchange
       ? await listBeside(ctx, order, goods, available)
       : { differenceList: [], surchargeList: [] }),
-    surchargeBackAmt: amount(
-      sumOf(
-        available.lines.map(({ qty, unsentQty }, index) => {
-          const held = dearest[index]
-          return held ? surchargeBackOf(held, qty - unsentQty) : 0
-        }),
-        (part) => part,
-      ),
-    ),
+    surchargeBackAmt: amount(sumOf(surchargesBack, (part) => part)),
     requestKey: randomBytes(16).toString('hex'),
   }
+}
+
+function unitsBack(units: AskedUnits | undefined): number {
+  return units ? units.qty - units.unsentQty : 0
 }
 
 /** What comes back beside each version that could come instead, or is to be paid for it. */

@@ -10,7 +10,6 @@ import { findVersions, type VersionRow } from '#modules/catalog/index.ts'
 import type { Available, OrderRow } from '#modules/order/index.ts'
 import { findSwaps } from './exchange.queries.ts'
 import {
-  dearestOf,
   findShort,
   isOnlyForSame,
   isExchangedOut,
@@ -22,10 +21,9 @@ import {
   withinDearest,
   withinPaid,
   withinShare,
-  type HeldVersion,
-  type Replacement,
-  type Swap,
 } from './exchange.rules.ts'
+import type { HeldVersion, Replacement, Swap } from './exchange.types.ts'
+import { dearestOf } from './surcharge.rules.ts'
 import { typeOf, type Asked } from './read-available.ts'
 import { formatAmount } from './reverse.present.ts'
 import { bringsGoodsBack } from './reverse.rules.ts'
@@ -64,11 +62,11 @@ export async function readPaid(
 export async function readDearest(
   db: Db | Tx,
   available: Available,
-): Promise<{ readonly goods: HeldVersion | undefined }[]> {
+): Promise<ReturnType<typeof dearestOf>[]> {
   const swaps = await findSwapsOf(db, available)
-  return available.lines.map(({ line, qty, unsentQty }) => ({
-    goods: dearestOf(versionsOf(line, swaps.get(line.id) ?? []), qty - unsentQty),
-  }))
+  return available.lines.map((one) =>
+    dearestOf(one, versionsOf(one.line, swaps.get(one.line.id) ?? [])),
+  )
 }
 
 /** And what comes instead: of the same item, not dearer, and there; with the difference that comes back. */

@@ -2,7 +2,7 @@ import { MOST_CHANGES } from '@galleria/contract/after-sales-rules'
 import { heldAmount, heldQty } from '#modules/order/index.ts'
 import { isOfferGood, offerOptions } from './offer.rules.ts'
 import type { ReverseFacts } from './reverse.flow.ts'
-import { isSurchargePaid } from './exchange.rules.ts'
+import { isSurchargePaid } from './surcharge.rules.ts'
 import { bringsGoodsBack, isExchange } from './reverse.rules.ts'
 import type { ReverseLineRow, ReverseRow } from './reverse.types.ts'
 

@@ -178,6 +178,8 @@ export type SurchargeOrder = {
   readonly payBy: string
   readonly isOpen: boolean
   readonly isUnpaid: boolean
+  /** A payment was begun of which it is not known yet whether it comes. */
+  readonly isAtBank: boolean
   readonly paidAt: string | null
 }
 

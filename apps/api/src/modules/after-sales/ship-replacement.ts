@@ -13,7 +13,7 @@ import {
 } from '#modules/shipping/index.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
 import { DAY, waitUntil } from './deadlines.rules.ts'
-import { isSurchargePaid } from './exchange.rules.ts'
+import { isSurchargePaid } from './surcharge.rules.ts'
 import { sendReplacement } from './exchange.store.ts'
 import { giveDifference } from './give-difference.ts'
 import { lockSellers } from './lock-reverse.ts'

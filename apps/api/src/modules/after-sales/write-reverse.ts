@@ -17,7 +17,8 @@ import {
 import { sumUndecided } from './reverse.queries.ts'
 import { bringsGoodsBack, sumOf, takenQtyOf, type AskedUnits, type Share } from './reverse.rules.ts'
 import { addGifts, addReverse } from './reverse.store.ts'
-import { surchargeBackOf, type HeldVersion } from './exchange.rules.ts'
+import type { HeldVersion } from './exchange.types.ts'
+import { surchargeBackOf } from './surcharge.rules.ts'
 import type { NewReverse, ReverseRow, Version } from './reverse.types.ts'
 
 /** The order that somebody asks about, under its contract's lock. */
@@ -33,6 +34,8 @@ export async function lockOrder(ctx: Context, tx: Tx, id: Id<'order'>): Promise<
 /** Of one line: which version its goods are, and what comes instead. */
 export type AskedVersions = {
   readonly goods: HeldVersion | undefined
+  /** Of goods that stay: what of what they cost more goes back with all of this money. */
+  readonly surchargeBack?: number
   readonly derivative?: {
     readonly skuId: number
     readonly version: Version
@@ -123,7 +126,7 @@ function columnsOf(
   { isForMoney, isAll }: { readonly isForMoney: boolean; readonly isAll: boolean },
 ) {
   const { goods, derivative } = versions ?? {}
-  const back = goods ? surchargeBackOf(goods, qty - unsentQty) : 0
+  const back = versions?.surchargeBack ?? (goods ? surchargeBackOf(goods, qty - unsentQty) : 0)
   return {
     ...(goods?.goods ? { goodsSkuId: goods.skuId, goods: goods.goods } : {}),
     // A part of the money of goods that stay leaves what they cost more paid; should they come back after all, it goes with them.

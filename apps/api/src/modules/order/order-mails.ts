@@ -78,7 +78,12 @@ export function paidMail(one: MailCase): Mail {
 
 /** Where it goes, which whoever ordered has typed and only a proven mailbox gets, or where it lies; and whom it is bought from. */
 function where(one: MailCase): Part[] {
-  return [...(one.mailbox.isProven ? addresses(one) : []), ...fetchAt(one), ...sellers(one)]
+  const isSent = !one.orders.every(isSurcharge)
+  return [
+    ...(isSent && one.mailbox.isProven ? addresses(one) : []),
+    ...fetchAt(one),
+    ...sellers(one),
+  ]
 }
 
 /** What happens next: something is sent, codes are made, or all of it is made ready to be fetched. */

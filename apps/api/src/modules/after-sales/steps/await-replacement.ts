@@ -7,7 +7,7 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { afterSalesJobs } from '../after-sales.jobs.ts'
 import { DAY, isReminderDue, nextLook } from '../deadlines.rules.ts'
-import { isSurchargePaid } from '../exchange.rules.ts'
+import { isSurchargePaid } from '../surcharge.rules.ts'
 import { giveMoney } from '../refund-instead.ts'
 import { markReminded, setAnswerBy, setNextStep } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
@@ -51,6 +51,8 @@ async function awaitSurcharge(ctx: Context, tx: Tx, reverse: ReverseRow): Promis
   }
   if (reverse.answerBy <= at) return setNextStep(tx, reverse.id, lookAgainAt(ctx, reverse))
   if (!isReminderDue(reverse, SURCHARGE_REMINDED_BEFORE_HOURS, at)) return
+  // Nobody is asked to pay what a bank is working on; should nothing come of that, there may be time left.
+  if (reverse.surcharge.isAtBank) return setNextStep(tx, reverse.id, lookAgainAt(ctx, reverse))
   await markReminded(tx, reverse, { at, next: reverse.answerBy })
   await ctx.jobs.send(tx, afterSalesJobs.mail, {
     reverseId: reverse.id,
