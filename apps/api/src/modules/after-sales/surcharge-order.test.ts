@@ -1,9 +1,11 @@
 import { fromWireId } from '@galleria/kernel/id'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { CONFIRM, goodsPassed, lamps, offerLamps, priceAt } from '../../testing/exchange-steps.ts'
+import { money, reaches } from '../../testing/after-sales-steps.ts'
+import { CONFIRM, REFUND_INSTEAD, goodsPassed, lamps, offerLamps, priceAt } from '../../testing/exchange-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
-import { withStripe } from '../../testing/stripe-steps.ts'
-import { order as place, pay, receivedOrder } from '../../testing/shop-steps.ts'
+import { payByStripe, typeCard, withStripe } from '../../testing/stripe-steps.ts'
+import { sendDueRefunds } from '../../testing/payment-work.ts'
+import { order as place, pay, receivedOrder, until } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 import { reopenSellers } from '../../testing/merchant-steps.ts'
 import { dearer, surchargeClock, surchargeSteps } from '../../testing/surcharge-steps.ts'
@@ -17,9 +19,10 @@ const DAY = 24 * HOUR
 let t: TestMall
 let anna: Visitor
 let merchant: Visitor
+let operator: Visitor
 let orderId: string
 const signInAll = async () => {
-  ;[anna, merchant] = await Promise.all([t.signIn(people.anna), t.signIn(people.merchant)])
+  ;[anna, merchant, operator] = await Promise.all([t.signIn(people.anna), t.signIn(people.merchant), t.signIn(people.operator)])
 }
 beforeAll(async () => {
   t = await openTestMall({ payments: withStripe })
@@ -46,7 +49,7 @@ afterAll(() => t.close())
 const stage = () => ({ t, anna, merchant, orderId, signIn: signInAll })
 const { ship, orderOf, paid, given, exchangedForMore, passReturn, detail, read } =
   surchargeSteps(stage)
-const { passTime } = surchargeClock(stage)
+const { own, passTime, rounds } = surchargeClock(stage)
 const who = () => ({ buyer: anna, merchant })
 
 describe('points and papers', () => {
@@ -95,6 +98,42 @@ describe('points and papers', () => {
         canCancelQty,
       ]),
     ).toEqual([[0, 0]])
+  })
+})
+
+describe('a payment of it that is disputed with its bank', () => {
+  test('is as that of any order: what the bank has given back is not given once more, and the request for it is done', async () => {
+    const { id } = await goodsPassed(who(), orderId, dearer())
+    const surcharge = await orderOf(id)
+    const { redirectInfo } = await payByStripe(anna, surcharge?.contractId ?? '')
+    await typeCard(t.lab.url, redirectInfo?.clientSecret, '4000000000000259')
+    const dispute = await until(async () => {
+      await t.lab.idle()
+      await rounds()
+      const { data } = await operator.call('POST /sapi/mall-operator/money/page', {
+        isClosed: false,
+      })
+      return (await orderOf(id))?.paidTime && data.find(({ kind }) => kind === 'DISPUTE')
+    }, 'the dispute to be on the list')
+    expect(dispute).toMatchObject({ amount: money(10) })
+    await merchant.call(REFUND_INSTEAD, { id })
+    await reaches(t, anna, id, 'REVERSE_DONE')
+    const companion = (await read(id)).surchargeBack?.requestList[0]?.id ?? ''
+    await t.drain()
+    expect((await read(companion)).reverseTradeOrderStatus).not.toBe('REVERSE_DONE')
+    await operator.call('POST /sapi/mall-operator/money/acceptDispute', { id: dispute.id })
+    await until(async () => {
+      await t.lab.idle()
+      await rounds()
+      await sendDueRefunds(own(), t.mall.providers)
+      return (await read(companion)).reverseTradeOrderStatus === 'REVERSE_DONE'
+    }, 'the request for it to be done')
+    expect(
+      await t.sql(
+        `select g.status, (select count(*)::int from refund_tries y where y.leg_id = g.id) as sent from refunds r join refund_legs g on g.refund_id = r.id where r.reverse_id = $1`,
+        [fromWireId('reverse', companion)],
+      ),
+    ).toEqual([{ status: 'SETTLED', sent: 0 }])
   })
 })
 
