@@ -34,7 +34,7 @@ export const polishRefusals: RefusalTexts = {
   'stock.held':
     'Zamówienia wstrzymują z tego {held}. Mniej nie może być na stanie: najpierw anuluj sztuki z zamówienia.',
   'stock.moved': 'W międzyczasie coś przyszło lub wyszło: teraz jest {onHand}. Policz jeszcze raz.',
-  'stock.full': 'To więcej, niż jeden wariant może mieć na stanie.',
+  'stock.full': 'To więcej, niż jedna wersja może mieć na stanie.',
   'price.changed_meanwhile': 'Ktoś inny zmienił te ceny. Zobacz nowe.',
   'price.plan_over': 'Te ceny już obowiązują albo zostały wycofane.',
   'price.refused': 'Sprawdź zaznaczone ceny.',
@@ -63,7 +63,7 @@ export const polishRefusals: RefusalTexts = {
   'pointprice.changed': 'Ktoś inny zmienił tę cenę w punktach. Obejrzyj ją ponownie.',
   'set.not_found': 'Nie ma takiego zestawu.',
   'set.changed': 'Ktoś inny zmienił ten zestaw. Obejrzyj go ponownie.',
-  'set.parts': 'Jeden z jego artykułów nie jest już sprzedawany. Najpierw zmień zestaw.',
+  'set.parts': 'Jeden z jego produktów nie jest już sprzedawany. Najpierw zmień zestaw.',
   'groupoffer.not_found': 'Nie ma takiej oferty grupowej.',
   'groupoffer.over': 'Ta oferta grupowa się skończyła.',
   'groupbuy.alone':
@@ -214,7 +214,7 @@ export const polishRefusals: RefusalTexts = {
   'price_change.not_found': 'Nie ma takiej zmiany zbiorczej.',
   'price_change.state': 'Z tą zmianą zbiorczą nie można już tego zrobić.',
   'price_change.empty': 'Żadna cena nie pasuje do wyboru.',
-  'price_change.too_many': 'To więcej niż {most} cen. Wybierz mniej artykułów lub krajów.',
+  'price_change.too_many': 'To więcej niż {most} cen. Wybierz mniej produktów lub krajów.',
   'price_change.asked': 'Liczba cen do ponownego sprawdzenia: {count}. Zaznacz, czy są zamierzone.',
   'price_change.undo_over': 'Zmianę zbiorczą można cofnąć przez {days} dni.',
   'guest.link': 'Ten link stracił ważność. Można poprosić o nowy.',
@@ -256,7 +256,7 @@ export const polishRefusals: RefusalTexts = {
     'Model używa {name}, czego nie każda przeglądarka potrafi wyświetlić. Wyeksportuj go bez tego rozszerzenia.',
   'model.triangles': 'Liczba trójkątów modelu: {found}; dozwolone: {most}.',
   'model.size':
-    'Model ma {model} (szerokość × głębokość × wysokość), a najbliższy wariant {version}. Model może się różnić najwyżej o jedną piątą. Sprawdź jednostkę eksportu: glTF liczy w metrach.',
+    'Model ma {model} (szerokość × głębokość × wysokość), a najbliższa wersja {version}. Model może się różnić najwyżej o jedną piątą. Sprawdź jednostkę eksportu: glTF liczy w metrach.',
   'document.too_large': 'Dokument może mieć najwyżej {limit} MB.',
   'document.kind': 'Można wysyłać tylko dokumenty PDF.',
   'document.refused':

@@ -91,7 +91,7 @@ export const fieldNames: Record<AuditField, MessageDescriptor> = {
   soldAs: msg({ message: 'Sold as', context: 'a field that was changed' }),
   validDays: msg({ message: 'Days a code is good for', context: 'a field that was changed' }),
   usedAt: msg({ message: 'Where a code is used', context: 'a field that was changed' }),
-  shippingName: msg({ message: 'Name on the bill', context: 'a field that was changed' }),
+  shippingName: msg({ message: 'Who comes', context: 'a field that was changed' }),
   isOpen: msg({ message: 'Offered', context: 'a field that was changed' }),
   address: msg({ message: 'Address', context: 'a field that was changed' }),
   phone: msg({ message: 'Phone', context: 'a field that was changed' }),

@@ -107,7 +107,11 @@ function PrizeRow({
   const fields = [
     { name: 'points', label: t`Points`, of: t`Points of prize ${number}` },
     { name: 'weight', label: t`Weight`, of: t`Weight of prize ${number}` },
-    { name: 'stock', label: t`Number`, of: t`Number of prize ${number}` },
+    {
+      name: 'stock',
+      label: t({ message: 'Number', context: 'how many there are' }),
+      of: t`Number of prize ${number}`,
+    },
   ] as const
   return (
     <div>

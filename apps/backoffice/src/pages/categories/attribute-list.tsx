@@ -78,7 +78,7 @@ export function AttributeList({
             <Trans>Add an attribute</Trans>
           </Button>
           <Button variant="default" size="compact-md" onClick={close}>
-            <Trans>Done</Trans>
+            <Trans context="a button">Done</Trans>
           </Button>
         </Group>
       )}

@@ -104,7 +104,13 @@ function Requests({ name, rows }: { readonly name: string; readonly rows: readon
   return (
     <ShareTable
       name={name}
-      heads={[t`Requests`, t`Done`, t`Open`, t`Rejected`, t`Cancelled by the buyer`]}
+      heads={[
+        t`Requests`,
+        t({ message: 'Done', context: 'requests' }),
+        t({ message: 'Open', context: 'requests' }),
+        t({ message: 'Rejected', context: 'requests' }),
+        t`Cancelled by the buyer`,
+      ]}
       rows={rows.map((row) => ({
         key: row.key,
         name: nameOf(row),

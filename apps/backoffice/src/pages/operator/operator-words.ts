@@ -18,7 +18,7 @@ export const sellerStates: Record<OperatorSeller['status'], MessageDescriptor> =
 export const applicationEvents: Readonly<Record<string, MessageDescriptor>> = {
   begin: msg`Begun`,
   submit: msg`Sent`,
-  withdraw: msg`Cancelled by the buyer`,
+  withdraw: msg({ message: 'Withdrawn', context: 'an application' }),
   approve: msg`Approved`,
   reject: msg`Rejected`,
 }
