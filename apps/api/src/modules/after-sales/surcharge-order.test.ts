@@ -1,7 +1,14 @@
 import { fromWireId } from '@galleria/kernel/id'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { money, reaches } from '../../testing/after-sales-steps.ts'
-import { CONFIRM, REFUND_INSTEAD, goodsPassed, lamps, offerLamps, priceAt } from '../../testing/exchange-steps.ts'
+import {
+  CONFIRM,
+  REFUND_INSTEAD,
+  goodsPassed,
+  lamps,
+  offerLamps,
+  priceAt,
+} from '../../testing/exchange-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { payByStripe, typeCard, withStripe } from '../../testing/stripe-steps.ts'
 import { sendDueRefunds } from '../../testing/payment-work.ts'
@@ -22,7 +29,11 @@ let merchant: Visitor
 let operator: Visitor
 let orderId: string
 const signInAll = async () => {
-  ;[anna, merchant, operator] = await Promise.all([t.signIn(people.anna), t.signIn(people.merchant), t.signIn(people.operator)])
+  ;[anna, merchant, operator] = await Promise.all([
+    t.signIn(people.anna),
+    t.signIn(people.merchant),
+    t.signIn(people.operator),
+  ])
 }
 beforeAll(async () => {
   t = await openTestMall({ payments: withStripe })
@@ -113,7 +124,8 @@ describe('a payment of it that is disputed with its bank', () => {
       const { data } = await operator.call('POST /sapi/mall-operator/money/page', {
         isClosed: false,
       })
-      return (await orderOf(id))?.paidTime && data.find(({ kind }) => kind === 'DISPUTE')
+      const isPaid = (await orderOf(id))?.paidTime
+      return isPaid ? data.find(({ kind }) => kind === 'DISPUTE') : undefined
     }, 'the dispute to be on the list')
     expect(dispute).toMatchObject({ amount: money(10) })
     await merchant.call(REFUND_INSTEAD, { id })
@@ -121,7 +133,10 @@ describe('a payment of it that is disputed with its bank', () => {
     const companion = (await read(id)).surchargeBack?.requestList[0]?.id ?? ''
     await t.drain()
     expect((await read(companion)).reverseTradeOrderStatus).not.toBe('REVERSE_DONE')
-    await operator.call('POST /sapi/mall-operator/money/acceptDispute', { id: dispute.id })
+    await operator.call('POST /sapi/mall-operator/money/acceptDispute', {
+      id: dispute.id,
+      note: 'It was so.',
+    })
     await until(async () => {
       await t.lab.idle()
       await rounds()
