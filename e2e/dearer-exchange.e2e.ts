@@ -111,6 +111,7 @@ journey(
     await expectNoBarriers(desk)
 
     await page.reload()
+    await page.getByRole('heading', { name: 'Waiting for payment' }).waitFor()
     await page.getByText(/has accepted your return\. Please pay/).waitFor()
     await expectNoBarriers(page)
     await page.getByRole('link', { name: 'Pay the difference' }).click()
@@ -125,6 +126,8 @@ journey(
     await page.getByText(/you have paid/).waitFor()
     await page.getByRole('link', { name: code, exact: true }).click()
     await page.getByText(/This is the price difference for exchange/).waitFor()
+    await page.getByText(/^You have paid the price difference\./).waitFor()
+    expectEqual(await page.getByText('Delivery address').count(), 0, 'addresses of a delivery')
     await expectNoBarriers(page)
 
     await desk.reload()

@@ -149,7 +149,7 @@ Chaque contrat lie une seule boutique : des articles de deux boutiques font deux
 
 ## Renvoyer la marchandise
 
-Sous 14 jours, [rétractez-vous du contrat ici](/withdrawal) ou sur la page de la commande : sans motif, et personne ne peut refuser. Jusqu’à 30 jours après la réception, la page de la commande accepte aussi les retours : choisissez « Retour ou remboursement », puis le retour ; une fois l’accord de la boutique donné, vous voyez où renvoyer la marchandise. Pour une autre version, choisissez-y l’échange : si elle coûte moins, la différence vous est remboursée ; si elle coûte plus, vous la payez une fois vos articles acceptés par la boutique.
+Sous 14 jours, [rétractez-vous du contrat ici](/withdrawal) ou sur la page de la commande : sans motif, et personne ne peut refuser. Jusqu’à 30 jours après la réception, la page de la commande accepte aussi les retours : choisissez « Retour ou remboursement », puis le retour ; une fois l’accord de la boutique donné, vous voyez où renvoyer la marchandise. Pour une autre version, choisissez-y l’échange : si elle coûte moins, la différence vous est remboursée ; si elle coûte plus, vous la payez une fois vos articles acceptés par la boutique.
 
 ## En tant qu’invité
 

@@ -243,7 +243,7 @@ export const frenchSurcharges = {
   surchargeCanceled: {
     subject: 'Commande {code} : remboursement au lieu d’un remplacement',
     intro:
-      'Vous avez annulé le paiement de la différence de prix de votre échange {number} : vous serez donc remboursé au lieu de recevoir l’article de remplacement. {amount} vous seront remboursés par le moyen de paiement utilisé ; nous vous écrirons dès que l’argent sera en route.',
+      'Vous avez annulé le paiement de la différence de prix de votre échange {number} : vous serez donc remboursé au lieu de recevoir l’article de remplacement. {amount} vous seront remboursés par le moyen de paiement utilisé ; nous vous écrirons dès que l’argent sera en route.',
   },
   partlyPassedDearer: {
     subject: '{shop} a accepté une partie des articles de votre échange {number}',

@@ -325,8 +325,8 @@ export const germanRefusals: RefusalTexts = {
   'reverse.exchange_price': 'Der Preis hat sich geändert: Jetzt werden {amount} erstattet.',
   'reverse.exchange_surcharge':
     'Dafür sind jetzt {amount} zu bezahlen. Bitte senden Sie es noch einmal.',
-  'reverse.exchange_dearer': 'Nur Umtausch gegen die gleiche Ausführung oder Rückgabe ist möglich.',
-  'reverse.exchange_twice': 'Schon {most}-mal umgetauscht. Eine Rückgabe ist noch möglich.',
+  'reverse.exchange_dearer': 'Nur Umtausch gegen Gleiches oder Rückgabe gegen Erstattung möglich.',
+  'reverse.exchange_twice': 'Schon {most}-mal umgetauscht. Rückgabe gegen Erstattung geht noch.',
   'reverse.inspection':
     'Bitte geben Sie zu jedem Stück an, was Sie festgestellt haben; abgelehnte Stücke brauchen Grund und Foto, und wo nichts angenommen wird, wird die ganze Rücksendung abgelehnt.',
   'refund.unsent_whole':

@@ -290,7 +290,7 @@ export const spanishRefusals: RefusalTexts = {
   'reverse.own_purchase': 'Sobre tu propia compra tiene que decidir otra persona.',
   'reverse.versions':
     'Algunas piezas de esta línea se cambiaron por otra versión. Solicita como máximo {most} de una misma versión a la vez.',
-  'reverse.exchange_sku': 'Esta versión no se puede elegir para el cambio.',
+  'reverse.exchange_sku': 'Esta versión no se puede elegir como recambio.',
   'reverse.exchange_sold_out': 'Lo que iba a llegar a cambio está agotado.',
   'reverse.exchange_price':
     'El precio ha cambiado desde que se mostró esta página: ahora se te devuelven {amount}.',

@@ -287,7 +287,7 @@ export const swedishRefusals: RefusalTexts = {
   'reverse.own_purchase': 'Någon annan måste besluta om ditt eget köp.',
   'reverse.versions':
     'Varor på den här raden har bytts mot ett annat utförande. Begär högst {most} av ett utförande åt gången.',
-  'reverse.exchange_sku': 'Det här utförandet går inte att byta till.',
+  'reverse.exchange_sku': 'Det här utförandet kan inte väljas som ersättningsvara.',
   'reverse.exchange_sold_out': 'Det som skulle komma i utbyte är slutsålt.',
   'reverse.exchange_price': 'Priset har ändrats sedan sidan visades: nu betalas {amount} tillbaka.',
   'reverse.exchange_surcharge':

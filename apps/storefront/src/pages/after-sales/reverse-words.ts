@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
-import type { WireReverseRow } from '@galleria/contract/after-sales'
+import type { WireReverse, WireReverseRow } from '@galleria/contract/after-sales'
 import type {
   ReverseReason,
   ReverseStatus,
@@ -101,12 +101,19 @@ const offerOver = msg({
   comment: 'after-sales: nobody has answered it in time',
 })
 
+const toPay = msg({
+  message: 'Waiting for payment',
+  comment: 'status of an order, or of an exchange for something dearer',
+})
+
 export function useReverseWords() {
   const { i18n } = useLingui()
   return {
     /** How a request stands: one that the mall was asked about is closed and is not; with an open offer it is its buyer's turn. */
     standing: (
-      reverse: Pick<WireReverseRow, 'isInDispute' | 'reverseTradeOrderStatus' | 'offer'>,
+      reverse: Pick<WireReverseRow, 'isInDispute' | 'reverseTradeOrderStatus' | 'offer'> & {
+        readonly exchangeSurcharge?: WireReverse['exchangeSurcharge']
+      },
     ) =>
       i18n._(
         reverse.isInDispute
@@ -115,7 +122,9 @@ export function useReverseWords() {
             ? offerOver
             : isOfferOpen(reverse)
               ? offered
-              : statuses[reverse.reverseTradeOrderStatus],
+              : reverse.exchangeSurcharge?.order?.isOpen
+                ? toPay
+                : statuses[reverse.reverseTradeOrderStatus],
       ),
     status: (status: ReverseStatus) => i18n._(statuses[status]),
     type: (type: ReverseType) => i18n._(types[type]),
