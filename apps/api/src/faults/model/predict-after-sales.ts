@@ -11,7 +11,7 @@ import {
   type Sku,
   type State,
 } from './state.ts'
-import { heldQty, reversibleQty, unsentQty } from './sums.ts'
+import { heldMoney, heldQty, reversibleQty, unsentQty } from './sums.ts'
 
 /** The rules of after-sales once more, in the plainest way. Prices are gross and without discount: each unit is worth its price. */
 
@@ -24,8 +24,6 @@ export type Application = {
 }
 const MOST_REQUESTS = 5
 
-/** What the lines' units that stay could still give back, without the money of what is still to be sent. */
-const heldMoney = (line: Line) => line.needPay - line.claimed - unsentQty(line) * line.unitPrice
 const goodsLeft = (order: Order) =>
   order.lines.reduce((sum, line) => sum + line.needPay - line.claimed, 0)
 
@@ -66,16 +64,12 @@ export function readMost(
     const staying = asked.qty - unsent
     if (staying < 0 || unsent > unsentQty(line) || staying > heldQty(line))
       return 'reverse.not_eligible'
-    const heldMost =
-      staying === heldQty(line)
-        ? heldMoney(line)
-        : Math.min(heldMoney(line), staying * line.unitPrice)
     claims.push({
       line,
       qty: asked.qty,
       unsent,
       unsentMoney: unsent * line.unitPrice,
-      heldMost: staying === 0 ? 0 : heldMost,
+      heldMost: staying === 0 ? 0 : heldMoney(line, staying),
     })
   }
   const sum = claims.reduce((total, one) => total + one.unsentMoney + one.heldMost, 0)

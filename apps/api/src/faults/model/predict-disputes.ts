@@ -3,7 +3,7 @@ import { bringsGoodsBack, claim, endApplication, lineOf, orderOf } from './predi
 import { leaveGoods, mayPass, mayRefuse, mayWaive, take } from './predict-goods-back.ts'
 import { operationsWhileWaiting } from './predict-offers.ts'
 import { DAY, type Buyer, type Outcome, type Reverse, type State } from './state.ts'
-import { heldQty, unsentQty } from './sums.ts'
+import { heldMoney, heldQty } from './sums.ts'
 
 /** What a buyer takes to the mall, and how that ends, once more in the plainest way. */
 
@@ -16,9 +16,10 @@ export function mayAskMall(state: State, reverse: Reverse): boolean {
     reverse.status === 'REVERSE_CLOSE' && (reverse.stopped ?? 0) > state.now - ASK_WITHIN
   const isFree = reverse.lines.every(({ line: id, taken, amount, unsent }) => {
     const line = lineOf(state, reverse, id)
-    const left = line.needPay - line.claimed - unsentQty(line) * line.unitPrice
     const held = heldQty(line)
-    return unsent === 0 && taken <= held && (amount === 0 || (held > 0 && amount <= left))
+    return (
+      unsent === 0 && taken <= held && (amount === 0 || (held > 0 && amount <= heldMoney(line)))
+    )
   })
   return (
     isFresh &&

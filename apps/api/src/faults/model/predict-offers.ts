@@ -1,8 +1,8 @@
 import { split } from '@galleria/kernel/money'
-import { newId, type Buyer, type Line, type Offer, type Outcome, type Reverse } from './state.ts'
+import { newId, type Buyer, type Offer, type Outcome, type Reverse } from './state.ts'
 import type { Order, State } from './state.ts'
 import { bringsGoodsBack } from './predict-after-sales.ts'
-import { heldQty, unsentQty } from './sums.ts'
+import { heldMoney, heldQty } from './sums.ts'
 
 /** The rules of a shop's offers once more, in the plainest way: about money that was asked for goods that stay. */
 
@@ -46,18 +46,13 @@ function wholeBack(order: Order, reverse: Reverse): Back | undefined {
   for (const { line: id, qty, amount } of reverse.lines) {
     const line = lineOf(order, id)
     if (!line || qty > Math.min(heldQty(line), line.delivered)) return undefined
-    goods.push(moneyOf(line, qty, amount))
+    goods.push(heldMoney(line, qty, amount))
   }
   const sum = goods.reduce((total, one) => total + one, 0)
   const left = order.lines.reduce((total, line) => total + line.needPay - line.claimed, 0)
   const isLast = sum === left + reverse.money - reverse.shipping
   const shipping = reverse.shipping + (isLast ? order.shipping - order.claimedShipping : 0)
   return { goods, shipping, total: sum + shipping }
-}
-
-function moneyOf(line: Line, qty: number, own: number): number {
-  const left = line.needPay - line.claimed + own - unsentQty(line) * line.unitPrice
-  return qty === heldQty(line) ? left : Math.min(left, qty * line.unitPrice)
 }
 
 export type Offering = { id: string; kind: Kind; amount: number }

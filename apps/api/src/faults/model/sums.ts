@@ -29,3 +29,11 @@ export function unsentQty(line: Line): number {
 export function heldQty(line: Line): number {
   return reversibleQty(line) - unsentQty(line)
 }
+
+/** The money that so many of the units that the buyer holds could give back, without that of units still to be sent; `own` is what whoever asks has claimed already. With the last of them a cent for each unit that is gone, and no more than that of what those went back without. */
+export function heldMoney(line: Line, qty = heldQty(line), own = 0): number {
+  const left = line.needPay - line.claimed + own - unsentQty(line) * line.unitPrice
+  const paid = qty * line.unitPrice
+  const gone = line.qty - reversibleQty(line)
+  return qty === heldQty(line) && left - paid <= gone ? left : Math.min(left, paid)
+}

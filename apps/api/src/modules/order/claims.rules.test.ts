@@ -46,12 +46,23 @@ test('units that were never sent give back what the units before them have left 
 
 test('[AS-077] units with the buyer give back their share, at most what is left, and all of them together exactly that', () => {
   expect([heldAmount(ten, 1), heldAmount(ten, 2)]).toEqual([1000, 1900])
-  expect(heldAmount({ ...ten, claimed: 2000 }, 2)).toBe(4900)
   expect(heldAmount({ ...ten, claimed: 6500 }, 1)).toBe(400)
   expect([
     heldAmount({ ...ten, claimed: 7000 }, 1),
     heldAmount({ ...ten, claimed: 7000 }, 2),
   ]).toEqual([0, 0])
+})
+
+test('the last unit brings what was paid for it and what rounding left over, not what others of its line went back without', () => {
+  const lamps = someLine({ qty: 3, deliveredQty: 3, reversedQty: 2, needPay: 17_970 })
+  expect(heldAmount({ ...lamps, claimed: 5000 }, 1)).toBe(5990)
+  expect(heldAmount({ ...lamps, claimed: 11_980 }, 1)).toBe(5990)
+  expect(heldAmount({ ...lamps, claimed: 14_000 }, 1)).toBe(3970)
+  const third = { ...lamps, needPay: 10_000 }
+  expect(heldAmount({ ...third, claimed: 6666 }, 1)).toBe(3334)
+  expect(heldAmount({ ...third, claimed: 6665 }, 1)).toBe(3335)
+  expect(heldAmount({ ...third, claimed: 6660 }, 1)).toBe(3333)
+  expect(heldAmount({ ...ten, claimed: 2000 }, 2)).toBe(2000)
 })
 
 test('after five requests a line needs a person', () =>

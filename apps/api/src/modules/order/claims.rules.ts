@@ -48,10 +48,15 @@ export function cancelAmount(line: LineClaims, qty: number): number {
   return Math.max(0, ofGone - line.cancelClaimed)
 }
 
-/** The money that so many units the buyer holds can still give back; all of them give what is left of the line but for its unsent units. */
+/**
+ * The money that so many units the buyer holds can still give back: what was paid for them, as far as it is left. All of them give what rounding has left over as well, but not what others of the
+ * line went back without: who agreed to less for two of three lamps does not get it with the third.
+ */
 export function heldAmount(line: LineClaims, qty: number): number {
   const left = Math.max(0, line.needPay - line.claimed - cancelAmount(line, cancelableQty(line)))
-  return qty === heldQty(line) ? left : Math.min(left, roundMinor((line.needPay * qty) / line.qty))
+  const share = roundMinor((line.needPay * qty) / line.qty)
+  const isOfRounding = left - share <= line.qty - reversibleQty(line)
+  return qty === heldQty(line) && isOfRounding ? left : Math.min(left, share)
 }
 
 /** After so many requests a line needs a person; those that were taken back do not count. */
