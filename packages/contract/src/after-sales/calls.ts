@@ -339,9 +339,8 @@ export const afterSalesCalls = {
       shopId: z.optional(smallId),
       orderId: z.optional(idOf('order')),
       /** Only those that the mall was asked about. */ isInDispute: z.optional(z.boolean()),
-      /** Only those with an open offer, or only those without. */ isOffered: z.optional(
-        z.boolean(),
-      ),
+      /** Only those about which the buyer answers an offer or pays a difference now, or only those without. */ isBuyersTurn:
+        z.optional(z.boolean()),
       // `deadline`: what has to be answered first.
       sort: z._default(z.enum(['oldest', 'newest', 'deadline']), 'newest'),
       pageNo,

@@ -3,6 +3,7 @@ import { fromWireId, type Id } from '@galleria/kernel/id'
 import {
   CANCEL,
   DETAIL,
+  LIST,
   PASS,
   READ,
   RENDER,
@@ -40,6 +41,7 @@ import { stepDueReverses } from './step-reverse.ts'
 
 /** What comes instead costs more than was paid for the goods: the buyer pays that once they are accepted. The lamp was bought for 59.90, gold costs 69.90. */
 
+const PAGE = 'POST /sapi/mall-merchant/reverseorder/page' as const
 const MERCHANT_READ = 'POST /sapi/mall-merchant/reverseorder/detail' as const
 const { copper, brass, steel, gold } = lamps
 let t: TestMall
@@ -193,6 +195,21 @@ describe('something dearer', () => {
     expect((await anna.call(READ, { id })).reverseTradeOrderStatus).toBe('REVERSE_DONE')
     await t.drain()
     expect(await t.audit()).toEqual([])
+  })
+  test('waits for its buyer in the lists of both sides until it is paid, and for the shop from then on', async () => {
+    const { id } = await goodsPassed(who(), orderId, dearer())
+    const listed = async (isBuyersTurn: boolean) => {
+      const asked = { status: ['WAITING_FOR_SELLER_SHIP' as const], isBuyersTurn }
+      const { data } = await merchant.call(PAGE, { ...asked, pageNo: 1, pageSize: 25 })
+      return data.filter((one) => one.id === id).map((one) => one.exchangeSurcharge?.order?.isOpen)
+    }
+    const own = async () => {
+      const { data } = await anna.call(LIST, {})
+      return data.filter((one) => one.id === id).map((one) => one.exchangeSurcharge?.order?.isOpen)
+    }
+    expect([await listed(true), await listed(false), await own()]).toEqual([[true], [], [true]])
+    await paid(id)
+    expect([await listed(true), await listed(false), await own()]).toEqual([[], [false], [false]])
   })
   test('is paid of the units that were accepted only, to the cent', async () => {
     await priceAt(t, gold, 6999)

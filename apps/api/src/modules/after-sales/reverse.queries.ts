@@ -218,6 +218,10 @@ export async function findReverseByKey(
   return row?.id
 }
 
+/** As long as an offer has no answer, or what a replacement costs more is not paid. */
+const isBuyersTurn = sql<boolean>`(exists (select from reverse_offers f where f.reverse_id = r.id and f.answer is null)
+  or exists (select from orders y where y.surcharge_of = r.id and y.status = any(${[...UNPAID]})))`
+
 export type SellersReverseListRequest = {
   sellerId: number
   statuses: readonly string[]
@@ -226,7 +230,7 @@ export type SellersReverseListRequest = {
   shopId: number | null
   orderId: Id<'order'> | null
   isInDispute: boolean
-  isOffered: boolean | undefined
+  isBuyersTurn: boolean | undefined
   sort: Sort
   limit: number
   offset: number
@@ -236,7 +240,7 @@ export function pageSellersReverses(
   db: Db,
   request: SellersReverseListRequest,
 ): Promise<{ rows: ReverseRow[]; total: number }> {
-  const { statuses, types, shopId, orderId, isOffered } = request
+  const { statuses, types, shopId, orderId } = request
   return readPage(
     db,
     request,
@@ -247,10 +251,8 @@ export function pageSellersReverses(
       .$if(request.isInDispute, (query) =>
         query.where('r.status', '=', 'IN_DISPUTE' satisfies ReverseStatus),
       )
-      .$if(isOffered !== undefined, (query) =>
-        query.where(
-          sql<boolean>`exists (select from reverse_offers f where f.reverse_id = r.id and f.answer is null) = ${isOffered}`,
-        ),
+      .$if(request.isBuyersTurn !== undefined, (query) =>
+        query.where(sql<boolean>`${isBuyersTurn} = ${request.isBuyersTurn}`),
       )
       .$if(types.length > 0, (query) => query.where('r.type', 'in', [...types]))
       .$if(shopId !== null, (query) => query.where('r.shop_id', '=', shopId as number))
@@ -268,11 +270,11 @@ export function pageRequestsOfGone(
     BUYER: [
       'WAITING_FOR_AUDIT_BY_SELLER',
       'WAITING_FOR_BUYER_RETURN',
+      'WAITING_FOR_SELLER_SHIP',
       'WAITING_FOR_BUYER_CONFIRMED',
     ],
   } as const satisfies Record<ClosedShopTurn, readonly ReverseStatus[]>
-  // While an offer has no answer it is the buyer's turn.
-  const isOffered = sql<boolean>`(r.status = 'WAITING_FOR_AUDIT_BY_SELLER' and exists (select from reverse_offers f where f.reverse_id = r.id and f.answer is null))`
+  const mayBeEithers = sql<boolean>`r.status in ('WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_SELLER_SHIP')`
   const isTheirs = request.turn === 'BUYER'
   return readPage(
     db,
@@ -283,8 +285,8 @@ export function pageRequestsOfGone(
       .where('r.status', 'in', statuses[request.turn])
       .where(
         isTheirs
-          ? sql<boolean>`(r.status <> 'WAITING_FOR_AUDIT_BY_SELLER' or ${isOffered})`
-          : sql<boolean>`not ${isOffered}`,
+          ? sql<boolean>`(not ${mayBeEithers} or ${isBuyersTurn})`
+          : sql<boolean>`not (${mayBeEithers} and ${isBuyersTurn})`,
       ),
   )
 }
