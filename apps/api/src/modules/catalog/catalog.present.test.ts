@@ -43,6 +43,7 @@ const card: CardRow = {
 const sku: SkuRow = {
   id: 1,
   code: 'HAL-OAK',
+  gtin: null,
   suffix: 'oak-100x50',
   finish: 'oak',
   size: '100x50',

@@ -1,4 +1,10 @@
-import { HEAVIEST_KG, LARGEST_CM, LONGEST_CODE, LONGEST_SIZE } from '@galleria/contract/item-rules'
+import {
+  HEAVIEST_KG,
+  LARGEST_CM,
+  LONGEST_CODE,
+  LONGEST_GTIN,
+  LONGEST_SIZE,
+} from '@galleria/contract/item-rules'
 import type { VoucherKind } from '@galleria/contract/voucher-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
@@ -69,6 +75,16 @@ export function VersionForm({
             required
           />
         )}
+        <TextInput
+          name="gtin"
+          label={t`GTIN`}
+          description={t`Optional: the number below the barcode`}
+          defaultValue={version?.gtin ?? ''}
+          maxLength={LONGEST_GTIN}
+          inputMode="numeric"
+          error={work.errorAt('gtin')}
+          autoComplete="off"
+        />
         <SizeField kind={kind} version={version} error={work.errorAt('sizeName')} />
         {!kind && <MeasureFields version={version} errorAt={work.errorAt} />}
         <PictureChoice item={item} version={version} error={work.errorAt('imageUrl')} />
