@@ -55,10 +55,14 @@ describe('a GTIN', () => {
     expect(silent.versionList[0]?.gtin).toBe('4006381333931')
     const empty = await merchant!.call(SAVE, { ...same, version: silent.version, gtin: '' })
     expect(empty.versionList[0]?.gtin).toBeNull()
-    const told = await t.sql<{ gtin: unknown }>(
-      `select changes::text as gtin from audit_lines where about_name = 'NUM-1' order by id`,
+    const told = await t.sql<{ before: string | null; after: string | null }>(
+      `select x->>'from' as before, x->>'to' as after from audit_lines a, jsonb_array_elements(a.changes->'list') x
+        where a.call = 'mall-merchant/item/version' and x->>'field' = 'gtin' order by a.id`,
     )
-    expect(JSON.stringify(told)).toBe('')
+    expect(told).toEqual([
+      { before: null, after: '4006381333931' },
+      { before: '4006381333931', after: null },
+    ])
   })
 
   test('with a wrong check digit or another length is refused at its field, in the language of the reader', async () => {

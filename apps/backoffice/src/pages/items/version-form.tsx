@@ -75,16 +75,7 @@ export function VersionForm({
             required
           />
         )}
-        <TextInput
-          name="gtin"
-          label={t`GTIN`}
-          description={t`Optional: the number below the barcode`}
-          defaultValue={version?.gtin ?? ''}
-          maxLength={LONGEST_GTIN}
-          inputMode="numeric"
-          error={work.errorAt('gtin')}
-          autoComplete="off"
-        />
+        <GtinField version={version} error={work.errorAt('gtin')} />
         <SizeField kind={kind} version={version} error={work.errorAt('sizeName')} />
         {!kind && <MeasureFields version={version} errorAt={work.errorAt} />}
         <PictureChoice item={item} version={version} error={work.errorAt('imageUrl')} />
@@ -136,6 +127,28 @@ function FirstPrices({
         const index = sent.current.findIndex((price) => price.site === site)
         return errorAt(`priceList.${index}.amount`)
       }}
+    />
+  )
+}
+
+function GtinField({
+  version,
+  error,
+}: {
+  readonly version: ItemVersion | undefined
+  readonly error: string | undefined
+}) {
+  const { t } = useLingui()
+  return (
+    <TextInput
+      name="gtin"
+      label={t`GTIN`}
+      description={t`Optional: the number below the barcode`}
+      defaultValue={version?.gtin ?? ''}
+      maxLength={LONGEST_GTIN}
+      inputMode="numeric"
+      error={error}
+      autoComplete="off"
     />
   )
 }
