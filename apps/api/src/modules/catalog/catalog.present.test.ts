@@ -43,7 +43,7 @@ const card: CardRow = {
 const sku: SkuRow = {
   id: 1,
   code: 'HAL-OAK',
-  gtin: null,
+  gtin: '2001234567893',
   suffix: 'oak-100x50',
   finish: 'oak',
   size: '100x50',
@@ -310,6 +310,7 @@ test('an sku says its finish and size as keys, measures in centimetres and kilog
     id: 1,
     name: 'Vik secretary',
     code: 'HAL-OAK',
+    gtin: '2001234567893',
     skuUrlSuffix: 'oak-100x50',
     image: '/pictures/desk-secretary--oak-960.webp',
     minImageUrl: '/pictures/desk-secretary--oak-160.webp',
