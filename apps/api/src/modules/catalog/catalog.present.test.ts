@@ -41,9 +41,7 @@ const card: CardRow = {
   saleLeft: null,
 }
 const sku: SkuRow = {
-  id: 1,
-  code: 'HAL-OAK',
-  gtin: '2001234567893',
+  ...{ id: 1, code: 'HAL-OAK', gtin: '2001234567893' },
   suffix: 'oak-100x50',
   finish: 'oak',
   size: '100x50',
