@@ -1654,6 +1654,8 @@ export type SkusTable = {
   weight_g: number
   picture: string
   position: number
+  gtin: string | null
+  gtin_shop_id: number | null
 }
 
 export type StaffInvitationsTable = {

@@ -27,6 +27,19 @@ export type ItemStatus = (typeof itemStatuses)[number]
 /** Article numbers stand on labels and in tables: no spaces, nothing that a table would take for a formula. */
 export const isArticleNumber = (code: string): boolean => /^[A-Za-z0-9][A-Za-z0-9._/-]*$/.test(code)
 
+/** 14 digits in groups. */
+export const LONGEST_GTIN = 24
+export const bareGtin = (typed: string): string => typed.replaceAll(/\s/g, '')
+
+/** A number of GS1 with its check digit: from the right every other digit counts three times, and the sum is a multiple of ten (GS1 General Specifications, 7.9). */
+export function isGtin(digits: string): boolean {
+  if (!/^([0-9]{8}|[0-9]{12,14})$/.test(digits)) return false
+  const sum = [...digits]
+    .toReversed()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
+  return sum % 10 === 0
+}
+
 /** The colours and materials that the shop window filters by. */
 export const finishes = [
   'oak',

@@ -37,6 +37,7 @@ export {
   changeItem,
   changeVersion,
   dropVersion,
+  isGtinTaken,
   moveItem,
   setShape,
   type ItemFacts,

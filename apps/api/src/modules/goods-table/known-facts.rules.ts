@@ -38,6 +38,7 @@ const factsOfGoods = ({ manufacturer, responsiblePerson, freight }: KnownItem): 
 export function versionFacts(version: KnownVersion): Facts {
   const facts: Facts = {
     sku: version.code,
+    ...(version.gtin === null ? {} : { gtin: version.gtin }),
     size: version.size.trim(),
     ...(version.voucher ? {} : measuresOf(version)),
     stock: inUnits(version.onHand, version.measure),

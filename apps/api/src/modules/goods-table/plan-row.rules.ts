@@ -26,6 +26,7 @@ const ITEM_FIELDS: readonly TableField[] = [
   ),
 ]
 const VERSION_FIELDS: readonly TableField[] = [
+  'gtin',
   'finish',
   'size',
   'width',

@@ -1,6 +1,6 @@
 import type { Language, Site } from '@galleria/contract/storefronts'
 import { LOW_STOCK } from '@galleria/contract/goods-rules'
-import type { ItemStatus } from '@galleria/contract/item-rules'
+import { bareGtin, type ItemStatus } from '@galleria/contract/item-rules'
 import type { Measure } from '@galleria/kernel/measure'
 import type { VoucherKind } from '@galleria/contract/voucher-rules'
 import { sql } from 'kysely'
@@ -92,7 +92,7 @@ const STOCK_FILTERS = {
 export function fitsFilter({ keyword, shopId, stock }: GoodsFilter) {
   // Signs of the pattern are signs of the keyword.
   const words = keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)
-  return sql`and i.status <> 'ARCHIVED' and (${keyword} = '' or k.code ilike ${`${words}%`} or t.words like '%' || plain_text(${words}) || '%')
+  return sql`and i.status <> 'ARCHIVED' and (${keyword} = '' or k.code ilike ${`${words}%`} or k.gtin like ${`${bareGtin(words)}%`} or t.words like '%' || plain_text(${words}) || '%')
       and (${shopId ?? null}::int is null or h.id = ${shopId ?? null})
       ${stock ? STOCK_FILTERS[stock] : sql``}`
 }

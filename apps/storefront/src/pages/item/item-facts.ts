@@ -13,6 +13,7 @@ export function productFacts(
     .map((sku) => ({
       '@type': 'Offer',
       sku: sku.code,
+      ...(sku.gtin ? { gtin: sku.gtin } : {}),
       url: `${origin}${path}?sku=${encodeURIComponent(sku.skuUrlSuffix)}`,
       price: sku.salePrc.value.toFixed(2),
       priceCurrency: sku.salePrc.currency,
