@@ -24,7 +24,7 @@ Each contract is with one shop, so items from two shops need two applications.
 
 ## Sending items back
 
-Within 14 days you can [withdraw from the contract here](/withdrawal), or on the order page: without giving a reason, and nobody can decline. Until 30 days after receipt you can also return items on the order page: choose “Return or refund”, then “Return and refund”; once the shop has agreed, you’ll see where to send them. For another version choose “Exchange” there: if it costs less, you get the difference back; if it costs more, you pay the difference once the shop has accepted your items.
+Within 14 days you can [withdraw from the contract here](/withdrawal), or on the order page: without giving a reason, and nobody can decline. Until 30 days after receipt you can also return items on the order page: choose “Return or refund”, then “Return and refund”; once the shop has agreed, you’ll see where to send them. For another version choose “Exchange” there: what it costs less you get back, what it costs more you pay.
 
 ## As a guest
 
@@ -49,7 +49,7 @@ Jeder Vertrag besteht mit einem Shop; Artikel aus zwei Shops sind also zwei Antr
 
 ## Ware zurückschicken
 
-Binnen 14 Tagen [widerrufen Sie den Vertrag](/withdrawal) hier oder auf der Seite der Bestellung: ohne Grund, und niemand kann ablehnen. Bis 30 Tage nach Erhalt nimmt die Seite der Bestellung auch Rücksendungen an: Wählen Sie „Rücksendung oder Erstattung“ und dann die Rücksendung; hat der Shop zugestimmt, sehen Sie, wohin die Ware geht. Für eine andere Ausführung wählen Sie dort den Umtausch: Kostet sie weniger, erhalten Sie den Unterschied zurück; kostet sie mehr, bezahlen Sie ihn, sobald der Shop Ihre Artikel angenommen hat.
+Binnen 14 Tagen [widerrufen Sie den Vertrag](/withdrawal) hier oder auf der Seite der Bestellung: ohne Grund, und niemand kann ablehnen. Bis 30 Tage nach Erhalt nimmt die Seite der Bestellung auch Rücksendungen an: Wählen Sie „Rücksendung oder Erstattung“ und dann die Rücksendung; hat der Shop zugestimmt, sehen Sie, wohin die Ware geht. Für eine andere Ausführung wählen Sie dort den Umtausch: Ist sie günstiger, erhalten Sie den Unterschied zurück; ist sie teurer, zahlen Sie ihn.
 
 ## Als Gast
 
@@ -74,7 +74,7 @@ Elke overeenkomst is met één winkel, dus artikelen uit twee winkels zijn twee 
 
 ## Goederen terugsturen
 
-Binnen 14 dagen [herroept u de overeenkomst hier](/withdrawal) of op de pagina van de bestelling: zonder reden, en niemand kan weigeren. Tot 30 dagen na ontvangst neemt de pagina van de bestelling ook retouren aan: kies ‘Retour of terugbetaling’ en dan het retour; zodra de winkel akkoord is, ziet u waar de goederen heen gaan. Voor een andere uitvoering kiest u daar ‘Omruilen’: kost die minder, dan krijgt u het verschil terug; kost die meer, dan betaalt u het verschil zodra de winkel uw artikelen heeft geaccepteerd.
+Binnen 14 dagen [herroept u de overeenkomst hier](/withdrawal) of op de pagina van de bestelling: zonder reden, en niemand kan weigeren. Tot 30 dagen na ontvangst neemt de pagina van de bestelling ook retouren aan: kies ‘Retour of terugbetaling’ en dan het retour; zodra de winkel akkoord is, ziet u waar de goederen heen gaan. Voor een andere uitvoering kiest u daar ‘Omruilen’; het verschil krijgt u terug of betaalt u bij.
 
 ## Als gast
 
@@ -99,7 +99,7 @@ Cada contrato es con una tienda, así que artículos de dos tiendas son dos soli
 
 ## Devolver los productos
 
-En los 14 días siguientes [desistes del contrato aquí](/withdrawal) o en la página del pedido: sin motivo, y nadie puede rechazarlo. Hasta 30 días después de la recepción, la página del pedido admite también devoluciones: elige «Devolución o reembolso» y luego la devolución; cuando la tienda acepte, verás adónde enviar los productos. Si quieres otra versión, elige allí el cambio: si cuesta menos, se te devuelve la diferencia; si cuesta más, la pagas cuando la tienda haya aceptado tus artículos.
+En los 14 días siguientes [desistes del contrato aquí](/withdrawal) o en la página del pedido: sin motivo, y nadie puede rechazarlo. Hasta 30 días después de la recepción, la página del pedido admite también devoluciones: elige «Devolución o reembolso» y luego la devolución; cuando la tienda acepte, verás adónde enviar los productos. Si quieres otra versión, elige allí el cambio: si cuesta menos, se te devuelve la diferencia; si cuesta más, la pagas.
 
 ## Como invitado
 
@@ -149,7 +149,7 @@ Chaque contrat lie une seule boutique : des articles de deux boutiques font deux
 
 ## Renvoyer la marchandise
 
-Sous 14 jours, [rétractez-vous du contrat ici](/withdrawal) ou sur la page de la commande : sans motif, et personne ne peut refuser. Jusqu’à 30 jours après la réception, la page de la commande accepte aussi les retours : choisissez « Retour ou remboursement », puis le retour ; une fois l’accord de la boutique donné, vous voyez où renvoyer la marchandise. Pour une autre version, choisissez-y l’échange : si elle coûte moins, la différence vous est remboursée ; si elle coûte plus, vous la payez une fois vos articles acceptés par la boutique.
+Sous 14 jours, [rétractez-vous du contrat ici](/withdrawal) ou sur la page de la commande : sans motif, et personne ne peut refuser. Jusqu’à 30 jours après la réception, la page de la commande accepte aussi les retours : choisissez « Retour ou remboursement », puis le retour ; une fois l’accord de la boutique donné, vous voyez où renvoyer la marchandise. Pour une autre version, choisissez-y l’échange : moins chère, la différence vous est remboursée ; plus chère, vous la payez.
 
 ## En tant qu’invité
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bareGtin, isGtin } from './item-rules.ts'
+import { bareGtin, isGtin, shortGtin } from './item-rules.ts'
 
 test('a GTIN has 8, 12, 13 or 14 digits, of which the last is the check digit of the others', () => {
   // Examples of GS1, of the four lengths.
@@ -12,6 +12,8 @@ test('a GTIN has 8, 12, 13 or 14 digits, of which the last is the check digit of
     '400638133393',
     '40063813339310',
     '4OO6381333931',
+    '00000000',
+    '0000000000000',
     '００００００００',
   ])
     expect(isGtin(bad), bad).toBe(false)
@@ -34,4 +36,7 @@ test('one digit that is mistyped, or noughts before it that make another length,
 
 test('it is kept as digits, however it was grouped', () => {
   expect(bareGtin(' 4 006381\u00a0333931')).toBe('4006381333931')
+  expect(['614141007349', '0614141007349', '00 614141007349'].map(shortGtin)).toEqual(
+    Array.from({ length: 3 }, () => '614141007349'),
+  )
 })

@@ -31,9 +31,12 @@ export const isArticleNumber = (code: string): boolean => /^[A-Za-z0-9][A-Za-z0-
 export const LONGEST_GTIN = 24
 export const bareGtin = (typed: string): string => typed.replaceAll(/\s/g, '')
 
-/** A number of GS1 with its check digit: from the right every other digit counts three times, and the sum is a multiple of ten (GS1 General Specifications, 7.9). */
+/** Without the noughts before it, which make it longer and no other number: 12 digits are the same 13 with one. */
+export const shortGtin = (typed: string): string => bareGtin(typed).replace(/^0+/, '')
+
+/** A number of GS1, which is never nought, with its check digit: from the right every other digit counts three times, and the sum is a multiple of ten (GS1 General Specifications, 7.9). */
 export function isGtin(digits: string): boolean {
-  if (!/^([0-9]{8}|[0-9]{12,14})$/.test(digits)) return false
+  if (!/^([0-9]{8}|[0-9]{12,14})$/.test(digits) || !/[1-9]/.test(digits)) return false
   const sum = [...digits]
     .toReversed()
     .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)

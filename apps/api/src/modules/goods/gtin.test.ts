@@ -129,10 +129,11 @@ describe('a GTIN', () => {
       (await visitor.call('POST /sapi/mall-merchant/goods/page', { keyword })).data.map(
         ({ skuCode }) => skuCode,
       )
-    expect(await goods(merchant!, '9638 5074')).toEqual(['LOOK-1'])
+    for (const typed of ['9638 5074', '0000096385074', '963850'])
+      expect(await goods(merchant!, typed)).toEqual(['LOOK-1'])
     expect(await goods(otherMerchant!, '96385074')).toEqual([])
     const { data } = await merchant!.call('POST /sapi/mall-merchant/item/page', {
-      keyword: '96385074',
+      keyword: '00096385074',
     })
     expect(data.map(({ name }) => name)).toEqual(['Looked for'])
   })

@@ -1,5 +1,4 @@
 import {
-  bareGtin,
   LOOKED_AT,
   MOST_VERSIONS,
   type Finish,
@@ -10,6 +9,7 @@ import type { AttributeKind } from '@galleria/contract/attribute-rules'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { NEEDS_ENERGY_LABEL, type ItemShape, type VoucherTerms } from '#modules/catalog/index.ts'
+import { hasGtin } from './goods.queries.ts'
 
 export type ItemRow = {
   id: number
@@ -133,7 +133,7 @@ export async function findItems(
     where h.seller_id = ${asked.sellerId}
       and (${asked.status ?? null}::text is null or i.status = ${asked.status ?? null})
       and (${words} = '' or n.words like '%' || plain_text(${words}) || '%' or plain_text(n.name) like '%' || plain_text(${words}) || '%'
-        or exists (select from skus k where k.item_id = i.id and (k.code ilike ${`${words}%`} or k.gtin like ${`${bareGtin(words)}%`})))
+        or exists (select from skus k where k.item_id = i.id and (k.code ilike ${`${words}%`} or ${hasGtin(words)})))
     order by i.changed_at desc, i.id limit ${asked.limit} offset ${asked.offset}`.execute(db)
   return { rows, total: rows[0]?.total ?? 0 }
 }
