@@ -106,7 +106,7 @@ journey(
     await desk.getByText(/sends the goods back\./).waitFor()
     await bringBack(page, shop, mall, id)
     await desk.reload()
-    await desk.getByText('Waiting for the buyer’s payment').waitFor()
+    await desk.getByRole('alert').getByText('Waiting for the buyer’s payment').waitFor()
     expectEqual(await desk.getByLabel('Tracking number').count(), 0, 'fields for a parcel')
     await expectNoBarriers(desk)
 
