@@ -140,6 +140,7 @@ journey(
     await expectNoBarriers(desk)
     await desk.getByRole('link', { name: code, exact: true }).click()
     await desk.getByText(/This is the price difference for exchange/).waitFor()
+    expectEqual(await desk.getByText(/shipped|Deliver to/).count(), 0, 'what is sent of it')
     await expectNoBarriers(desk)
 
     await page.goto(`/buyer/as/detail/${id}`)

@@ -91,13 +91,18 @@ export function OrderDetail({
       {shipping.isDone && parts.done}
       {!isToShip && shipping.notice && <div ref={showWhole}>{shipping.notice}</div>}
       <OrderPart id="goods" title={<Trans>Goods</Trans>}>
-        <Goods lines={order.tradeOrderLineList} isSent={order.codeList.length === 0} />
+        <Goods
+          lines={order.tradeOrderLineList}
+          isSent={order.codeList.length === 0 && !order.surchargeOf}
+        />
       </OrderPart>
       <CodeStates order={order} />
       <div className={detail['pair']}>
-        <section aria-labelledby="deliver-to">
-          <DeliverTo address={order.deliverTo} isFetched={order.pickUp !== null} />
-        </section>
+        {order.surchargeOf ? null : (
+          <section aria-labelledby="deliver-to">
+            <DeliverTo address={order.deliverTo} isFetched={order.pickUp !== null} />
+          </section>
+        )}
         <section aria-labelledby="bill-to">
           <BillTo bill={order.billTo} />
         </section>

@@ -28,6 +28,9 @@ export function ExchangeCard({
   const differences = picked.flatMap(
     ({ lineId, skuId }) => differencesOf(preview, lineId).get(skuId) ?? [],
   )
+  // Of what is not chosen yet nobody knows what it costs.
+  const isAllChosen =
+    picked.length > 0 && picked.every((choice) => chosenSku(exchanges, choice) !== undefined)
   return (
     <section
       aria-busy={isBusy}
@@ -59,9 +62,11 @@ export function ExchangeCard({
           })
         )}
       </div>
-      <p className="mt-4 border-t border-line pt-4 text-small text-muted">
-        <WhatMoves differences={differences} />
-      </p>
+      {isAllChosen ? (
+        <p className="mt-4 border-t border-line pt-4 text-small text-muted">
+          <WhatMoves differences={differences} />
+        </p>
+      ) : null}
       {hasFailed ? (
         <p role="alert" className="mt-3 text-small text-warn">
           {sentence ?? <Trans>The reasons could not be loaded at the moment.</Trans>}{' '}

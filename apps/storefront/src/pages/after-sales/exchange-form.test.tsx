@@ -124,6 +124,11 @@ test('[AS-080] of an exchange no amount is asked for and none is shown as to be 
   expect(toArgument(application, preview)).not.toHaveProperty('applyRefundAmt')
 })
 
+test('as long as something is still to be chosen nobody is told that there is nothing to pay', () => {
+  const html = drawForm({ lines: [choice('oli_a', { skuId: '42' }), choice('oli_b')] })
+  expect(readText(html)).not.toContain('nothing to pay, and nothing to refund')
+})
+
 test('[AS-091] each line that is picked needs what is wanted instead of it, and the error stands at that line', () => {
   expect(wrongWith([choice('oli_a', { skuId: '42' })])).toEqual([])
   expect(wrongWith([choice('oli_a', { skuId: '42' }), choice('oli_b')])).toEqual([

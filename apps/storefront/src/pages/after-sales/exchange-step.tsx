@@ -63,7 +63,7 @@ function ToPay({
     <>
       <Banner>
         <Trans>
-          {shop} has accepted your return. Please pay <Price amount={amt} /> for the replacement, it
+          {shop} has accepted your return. Please pay <Price amount={amt} /> for the replacement; it
           is sent after that.
         </Trans>
       </Banner>

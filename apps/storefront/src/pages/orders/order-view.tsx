@@ -152,7 +152,8 @@ function BoughtLine({ order, line }: Bought) {
         [line, ...parts].some((one) => one.canShipQty > 0) &&
         isOpen(order) &&
         !isOfCodes(order) &&
-        !isPickUp(order)
+        !isPickUp(order) &&
+        !order.surchargeOf
       }
     >
       <SentOf order={order} line={line} />
