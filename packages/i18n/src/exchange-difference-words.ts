@@ -56,7 +56,7 @@ export const spanishDifferences = {
     asked:
       'Lo que has elegido cuesta menos de lo que pagaste: en cuanto se envíe, se te devolverán {difference}.',
     sent: 'El recambio cuesta menos de lo que pagaste: se te devolverán {difference} por el medio de pago que usaste, y te escribiremos cuando el dinero esté en camino.',
-    shop: 'El recambio cuesta menos de lo que se pagó: cuando lo envíe, se devolverán {difference}.',
+    shop: 'El recambio cuesta menos de lo que se pagó: cuando lo envíes, se devolverán {difference}.',
   },
 } as const satisfies Words
 

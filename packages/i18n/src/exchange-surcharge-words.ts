@@ -51,7 +51,7 @@ export const englishSurcharges = {
       '{buyer} has paid the price difference of {surcharge}. Please send the replacement by {deadline}; otherwise {amount} and the price difference are refunded.',
   },
   surcharge: {
-    paid: 'Thank you, we have received your payment of {amount}. The shop now sends the replacement, and we’ll email you when it is on its way.',
+    paid: 'Thank you, we have received your payment of {amount} for the price difference of your exchange. We’ll email you as soon as there is news about it.',
     invoice:
       'Thank you for paying the price difference for your exchange at {shop}. Here is the invoice for it, {amount} (order {code}).',
     asked:
@@ -92,7 +92,7 @@ export const germanSurcharges = {
       '{buyer} hat den Aufpreis von {surcharge} bezahlt. Bitte versenden Sie den Ersatz bis {deadline}; andernfalls werden {amount} und der Aufpreis erstattet.',
   },
   surcharge: {
-    paid: 'Vielen Dank, wir haben Ihre Zahlung von {amount} erhalten. Der Shop versendet jetzt den Ersatz; wir schreiben Ihnen, sobald er unterwegs ist.',
+    paid: 'Vielen Dank, wir haben Ihre Zahlung von {amount} für den Aufpreis Ihres Umtauschs erhalten. Wir schreiben Ihnen, sobald es Neues dazu gibt.',
     invoice:
       'Vielen Dank, dass Sie den Aufpreis für Ihren Umtausch bei {shop} bezahlt haben. Hier ist die Rechnung darüber, {amount} (Bestellung {code}).',
     asked:
@@ -133,7 +133,7 @@ export const dutchSurcharges = {
       '{buyer} heeft de meerprijs van {surcharge} betaald. Verzend de vervanging uiterlijk {deadline}; anders worden {amount} en de meerprijs terugbetaald.',
   },
   surcharge: {
-    paid: 'Bedankt, we hebben uw betaling van {amount} ontvangen. De winkel verzendt nu de vervanging; we mailen u zodra die onderweg is.',
+    paid: 'Bedankt, we hebben uw betaling van {amount} voor het prijsverschil van uw ruil ontvangen. We mailen u zodra er nieuws over is.',
     invoice:
       'Bedankt voor het betalen van de meerprijs voor uw ruil bij {shop}. Hier is de factuur daarvoor, {amount} (bestelling {code}).',
     asked:
@@ -174,7 +174,7 @@ export const spanishSurcharges = {
       '{buyer} ha pagado la diferencia de precio de {surcharge}. Envíe el recambio antes del {deadline}; si no, se devolverán {amount} y la diferencia de precio.',
   },
   surcharge: {
-    paid: 'Gracias, hemos recibido tu pago de {amount}. La tienda envía ahora el recambio; te escribiremos cuando esté en camino.',
+    paid: 'Gracias, hemos recibido tu pago de {amount} por la diferencia de precio de tu cambio. Te escribiremos en cuanto haya novedades.',
     invoice:
       'Gracias por pagar la diferencia de precio de tu cambio en {shop}. Aquí tienes la factura, {amount} (pedido {code}).',
     asked:
@@ -215,7 +215,7 @@ export const swedishSurcharges = {
       '{buyer} har betalat prisskillnaden på {surcharge}. Skicka ersättningsvaran senast {deadline}; annars betalas {amount} och prisskillnaden tillbaka.',
   },
   surcharge: {
-    paid: 'Tack, vi har tagit emot din betalning på {amount}. Butiken skickar nu ersättningen, och vi mejlar dig när den är på väg.',
+    paid: 'Tack, vi har tagit emot din betalning på {amount} för prisskillnaden i ditt byte. Vi mejlar dig så snart det finns något nytt.',
     invoice:
       'Tack för att du har betalat prisskillnaden för ditt byte hos {shop}. Här är fakturan på {amount} (order {code}).',
     asked:
@@ -256,7 +256,7 @@ export const frenchSurcharges = {
       '{buyer} a payé la différence de prix de {surcharge}. Merci d’expédier l’article de remplacement avant le {deadline} ; à défaut, {amount} et la différence de prix seront remboursés.',
   },
   surcharge: {
-    paid: 'Merci, nous avons reçu votre paiement de {amount}. La boutique expédie maintenant le remplacement ; nous vous écrirons dès qu’il sera en route.',
+    paid: 'Merci, nous avons reçu votre paiement de {amount} pour la différence de prix de votre échange. Nous vous écrirons dès qu’il y aura du nouveau.',
     invoice:
       'Merci d’avoir payé la différence de prix de votre échange chez {shop}. Voici la facture correspondante, {amount} (commande {code}).',
     asked:
@@ -297,7 +297,7 @@ export const italianSurcharges = {
       '{buyer} ha pagato la differenza di prezzo di {surcharge}. Spedisca la sostituzione entro il {deadline}; altrimenti saranno rimborsati {amount} e la differenza di prezzo.',
   },
   surcharge: {
-    paid: 'Grazie, abbiamo ricevuto il tuo pagamento di {amount}. Il negozio spedisce ora la sostituzione; ti scriveremo quando sarà in viaggio.',
+    paid: 'Grazie, abbiamo ricevuto il tuo pagamento di {amount} per la differenza di prezzo del tuo cambio. Ti scriveremo appena ci saranno novità.',
     invoice:
       'Grazie per aver pagato la differenza di prezzo del tuo cambio presso {shop}. Ecco la fattura, {amount} (ordine {code}).',
     asked:
@@ -338,7 +338,7 @@ export const polishSurcharges = {
       '{buyer} zapłacił(a) różnicę w cenie ({surcharge}). Wyślij produkt na wymianę do {deadline}; w przeciwnym razie zwrócone zostaną {amount} i różnica w cenie.',
   },
   surcharge: {
-    paid: 'Dziękujemy, otrzymaliśmy Twoją płatność {amount}. Sklep wysyła teraz produkt na wymianę; napiszemy, gdy będzie w drodze.',
+    paid: 'Dziękujemy, otrzymaliśmy Twoją płatność {amount} za różnicę w cenie przy wymianie. Napiszemy, gdy będzie coś nowego.',
     invoice:
       'Dziękujemy za zapłacenie różnicy w cenie za wymianę w sklepie {shop}. Oto faktura na {amount} (zamówienie {code}).',
     asked:
@@ -378,7 +378,7 @@ export const chineseSurcharges = {
       '{buyer} 已支付差价 {surcharge}。请在 {deadline} 前寄出换货商品；否则将退还 {amount} 及差价。',
   },
   surcharge: {
-    paid: '谢谢，我们已收到您的付款 {amount}。店铺现在会寄出换货商品；寄出后我们会通知您。',
+    paid: '谢谢，我们已收到您支付的换货差价 {amount}。有新进展时我们会通知您。',
     invoice: '感谢您支付在 {shop} 换货的差价。这是相应的发票，金额 {amount}（订单 {code}）。',
     asked: '您选择的商品比您支付的价格高：商品寄达并验收后，您再支付 {surcharge}。',
     shop: '换货商品比已付价格高：您验收商品后买家支付 {surcharge}，之后再寄出换货商品。',

@@ -112,6 +112,19 @@ export function isAboutMoney(reverse: {
   )
 }
 
+/** Whether an exchange waits for its buyer, or a bank, because it costs more than was paid and its goods were accepted. */
+export function isSurchargeDue({
+  reverseTradeOrderStatus: status,
+  exchangeSurcharge,
+}: {
+  readonly reverseTradeOrderStatus: ReverseStatus
+  readonly exchangeSurcharge: {
+    readonly order: { readonly paidTime: string | null } | null
+  } | null
+}): boolean {
+  return status === 'WAITING_FOR_SELLER_SHIP' && exchangeSurcharge?.order?.paidTime === null
+}
+
 /** So many units come in exchange: those that were sent, else those that were accepted, and before anybody has looked all of them. */
 export function replacementQty({
   reverseQty,

@@ -4,6 +4,7 @@ import { wireMoney } from '#platform/wire-money.ts'
 import { differenceIn } from './exchange.rules.ts'
 import { surchargeIn } from './surcharge.rules.ts'
 import { isExchange, isWaiting, sumOf } from './reverse.rules.ts'
+import type { ReverseStatus } from './reverse.flow.ts'
 import type { ReverseRow } from './reverse.types.ts'
 
 /** Money that moves beside a request's own, and by which others it does. */
@@ -49,16 +50,23 @@ function presentSurcharge(reverse: ReverseRow): WireReverse['exchangeSurcharge']
   }
 }
 
+/** Once requests give it what those give; before that what is due, where money is to come back at all: not as long as goods come instead, and not where nothing came of it. */
 function presentSurchargeBack(reverse: ReverseRow): WireReverse['surchargeBack'] {
-  const { surchargeGiven: given, surcharge, lines, currency } = reverse
-  const due =
-    reverse.isChangedToReturn && surcharge?.paidAt
-      ? surcharge.amount
-      : sumOf(lines, ({ surchargeBack }) => surchargeBack)
-  const minor = given.length > 0 ? sumOf(given, ({ goods }) => goods) : due
+  const { surchargeGiven: given, currency } = reverse
+  const isPromised = !isExchange(reverse) && !WITHOUT_MONEY.includes(reverse.status)
+  const minor =
+    given.length > 0 ? sumOf(given, ({ goods }) => goods) : isPromised ? surchargeDue(reverse) : 0
   return minor === 0
     ? null
     : { amt: wireMoney(minor, currency), requestList: given.map(presentOther) }
+}
+
+const WITHOUT_MONEY: readonly ReverseStatus[] = ['REVERSE_CANCELED', 'REVERSE_CLOSE', 'IN_DISPUTE']
+
+function surchargeDue({ isChangedToReturn, surcharge, lines }: ReverseRow): number {
+  return isChangedToReturn && surcharge?.paidAt
+    ? surcharge.amount
+    : sumOf(lines, ({ surchargeBack }) => surchargeBack)
 }
 
 export function presentOther({

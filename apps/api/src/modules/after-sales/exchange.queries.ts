@@ -16,23 +16,23 @@ export async function findSwaps(
   return Map.groupBy(rows, ({ lineId }) => lineId)
 }
 
+type SurchargeLine = {
+  readonly lineId: Id<'orderLine'>
+  readonly skuId: number
+  readonly surchargeLineId: Id<'orderLine'>
+  /** Units that came for it, and what was paid. */
+  readonly qty: number
+  readonly amount: number
+  readonly orderId: Id<'order'>
+  readonly contractId: Id<'contract'>
+}
+
 /** The lines by which more was paid for what came instead of these: the first exchange's first. */
-export async function findSurchargeLines(
+export function findSurchargeLines(
   tx: Tx,
   lineIds: readonly Id<'orderLine'>[],
-): Promise<
-  {
-    readonly lineId: Id<'orderLine'>
-    readonly skuId: number
-    readonly surchargeLineId: Id<'orderLine'>
-    /** Units that came for it, and what was paid. */
-    readonly qty: number
-    readonly amount: number
-    readonly orderId: Id<'order'>
-    readonly contractId: Id<'contract'>
-  }[]
-> {
-  const rows = await tx
+): Promise<SurchargeLine[]> {
+  return tx
     .selectFrom('reverse_lines as l')
     .innerJoin('reverse_orders as r', 'r.id', 'l.reverse_id')
     .innerJoin('order_lines as k', 'k.id', 'l.surcharge_line')
@@ -51,17 +51,8 @@ export async function findSurchargeLines(
       'o.id as orderId',
       'o.contract_id as contractId',
     ])
-    .$castTo<{
-      lineId: Id<'orderLine'>
-      skuId: number
-      surchargeLineId: Id<'orderLine'>
-      qty: number
-      amount: number
-      orderId: Id<'order'>
-      contractId: Id<'contract'>
-    }>()
+    .$castTo<SurchargeLine>()
     .execute()
-  return rows
 }
 
 /** The orders that these lines are in; those of somebody else are not there. */

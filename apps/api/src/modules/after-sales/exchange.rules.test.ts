@@ -172,14 +172,14 @@ test('what comes instead is of the same item, the same piece first, and costs th
     version(52, { amount: 4990 }),
   ]
   const skuIds = (skuId: number, compares: boolean) =>
-    replacementsFor(skuId, versions, paid, compares).map(({ version: { skuId: id } }) => id)
+    replacementsFor({ skuId }, versions, paid, compares).map(({ version: { skuId: id } }) => id)
   expect(skuIds(BRASS, true)).toEqual([BRASS, STEEL, COPPER, 52])
   expect(skuIds(COPPER, true)).toEqual([COPPER, STEEL, BRASS, 52])
   expect(skuIds(99, true)).toEqual([])
   expect(skuIds(BRASS, false)).toEqual([BRASS, STEEL])
   expect(skuIds(COPPER, false)).toEqual([COPPER])
   expect(
-    replacementsFor(BRASS, versions, { ...paid, minor: 5034 }, false).map(
+    replacementsFor({ skuId: BRASS }, versions, { ...paid, minor: 5034 }, false).map(
       ({ difference, surcharge }) => [difference, surcharge],
     ),
   ).toEqual([
@@ -191,7 +191,7 @@ test('what comes instead is of the same item, the same piece first, and costs th
 test('what costs more than the goods do now, and than was paid for them, can be had where more may be paid: for what it costs more than was paid', () => {
   const versions = [version(BRASS), version(STEEL), version(COPPER, { amount: 6990 })]
   const beside = (minor: number, qty = 1) =>
-    replacementsFor(BRASS, versions, { minor, qty }, true).map(
+    replacementsFor({ skuId: BRASS }, versions, { minor, qty }, true).map(
       ({ version: { skuId }, difference, surcharge }) => [skuId, difference, surcharge],
     )
   expect(beside(5990)).toEqual([

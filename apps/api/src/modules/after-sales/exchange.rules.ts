@@ -80,7 +80,7 @@ export function pickVersion(
 }
 
 /** For goods for which more was paid by an order of its own only a sound piece of the same comes: no money moves then. */
-export function isOnlyForSame({ surcharge = 0 }: HeldVersion): boolean {
+export function isOnlyForSame({ surcharge = 0 }: Pick<HeldVersion, 'surcharge'>): boolean {
   return surcharge > 0
 }
 
@@ -106,13 +106,15 @@ export function allowsExchange({
 
 /** What may come instead of goods: a sound piece of the same, first, and the versions of the same item. Nothing where the goods themselves are not sold any more. */
 export function replacementsFor(
-  skuId: number,
+  goods: Pick<HeldVersion, 'skuId' | 'surcharge'>,
   versions: readonly VersionRow[],
   paid: Paid,
   isTaxed: boolean,
 ): Replacement[] {
+  const { skuId } = goods
   const own = versions.find((one) => one.skuId === skuId)
   if (!own) return []
+  if (isOnlyForSame(goods)) return [{ version: own, difference: 0, surcharge: 0 }]
   return [
     own,
     ...versions.filter(

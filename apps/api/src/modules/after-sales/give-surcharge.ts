@@ -19,7 +19,11 @@ import type { NewReverse, ReverseRow } from './reverse.types.ts'
 import { sweepAt } from './steps/look-again.ts'
 import { newReverseCode } from './write-reverse.ts'
 
-type Part = { readonly line: OrderLineRow; readonly amount: number }
+type Part = {
+  readonly order: OrderRow
+  readonly line: OrderLineRow
+  readonly amount: number
+}
 
 /**
  * Money that was paid because goods cost more goes back with theirs: with an exchange that became a return, whenever it was paid, and with a return of what had come. Requests of their own give it, about the
@@ -48,8 +52,7 @@ async function giveWhole(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<voi
       ctx,
       tx,
       reverse,
-      order,
-      order.lines.map((line) => ({ line, amount: leftOf(line) })),
+      order.lines.map((line) => ({ order, line, amount: leftOf(line) })),
     )
 }
 
@@ -71,23 +74,21 @@ async function giveWithGoods(ctx: Context, tx: Tx, reverse: ReverseRow): Promise
     let due = surchargeBack
     for (const skuId of surchargesFrom(isOfAny ? undefined : line.skuId, ofLine))
       for (const one of ofLine.filter((other) => other.skuId === skuId)) {
-        const paid = orders.get(one.orderId)?.lines.find((k) => k.id === one.surchargeLineId)
-        const amount = paid ? Math.min(due, leftOf(paid)) : 0
-        if (paid) parts.push({ line: paid, amount })
-        due -= amount
+        const part = partOf(orders.get(one.orderId), one.surchargeLineId, due)
+        parts.push(part)
+        due -= part.amount
       }
     // Of what went back with other goods of the line meanwhile there is less.
     if (due > 0) await setSurchargeBack(tx, id, surchargeBack - due)
   }
-  for (const [orderId, ofOrder] of Map.groupBy(parts, ({ line }) => orderOf(line))) {
-    const order = orders.get(orderId)
-    if (order) await give(ctx, tx, reverse, order, ofOrder)
-  }
+  for (const ofOrder of Map.groupBy(parts, ({ order }) => order).values())
+    await give(ctx, tx, reverse, ofOrder)
+}
 
-  function orderOf(line: OrderLineRow): string {
-    const [id] = [...orders].find(([, { lines }]) => lines.includes(line)) ?? []
-    return id ?? ''
-  }
+function partOf(order: OrderRow | undefined, lineId: Id<'orderLine'>, due: number): Part {
+  const line = order?.lines.find(({ id }) => id === lineId)
+  if (!order || !line) throw new Error('a surcharge without its line')
+  return { order, line, amount: Math.min(due, leftOf(line)) }
 }
 
 async function lockOrder(
@@ -108,11 +109,12 @@ async function give(
   ctx: Context,
   tx: Tx,
   reverse: ReverseRow,
-  order: OrderRow,
-  all: readonly Part[],
+  ofOrder: readonly Part[],
 ): Promise<void> {
-  const parts = all.filter(({ amount }) => amount > 0)
-  if (parts.length === 0) return
+  const parts = ofOrder.filter(({ amount }) => amount > 0)
+  const [first] = parts
+  if (!first) return
+  const { order } = first
   const one = requestFor(ctx, reverse, order, parts)
   await addReverse(tx, order, one)
   await moveReverse(tx, one.id, {

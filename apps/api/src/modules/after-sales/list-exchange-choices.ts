@@ -15,7 +15,6 @@ import {
   allowsExchange,
   freezeVersion,
   isExchangedOut,
-  isOnlyForSame,
   paidForGoods,
   replacementsFor,
   comparesPrices,
@@ -70,9 +69,9 @@ function choicesFor(
   const one = held && findAskedUnits(line, { qty: 1, cancelQty: 0 })
   if (!one) return []
   const [paid] = withinShare(order, { lines: [one], shipping: 0 }, [held]).lines
-  return replacementsFor(held.skuId, versions, paidForGoods(paid), comparesPrices(order))
-    .map(({ version }) => version)
-    .filter(({ skuId }) => !isOnlyForSame(held) || skuId === held.skuId)
+  return replacementsFor(held, versions, paidForGoods(paid), comparesPrices(order)).map(
+    ({ version }) => version,
+  )
 }
 
 async function findBought(

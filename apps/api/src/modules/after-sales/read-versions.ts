@@ -26,7 +26,7 @@ import type { HeldVersion, Replacement, Swap } from './exchange.types.ts'
 import { dearestOf } from './surcharge.rules.ts'
 import { typeOf, type Asked } from './read-available.ts'
 import { formatAmount } from './reverse.present.ts'
-import { bringsGoodsBack } from './reverse.rules.ts'
+import { bringsGoodsBack, type AskedUnits } from './reverse.rules.ts'
 
 type Said = { readonly value: number; readonly currency?: string | undefined }
 type ExchangeLines = Parsed<typeof exchangeCalls.applyForExchange>['reverseTradeOrderLineList']
@@ -69,7 +69,7 @@ export async function readDearest(
   )
 }
 
-/** And what comes instead: of the same item, not dearer, and there; with the difference that comes back. */
+/** And what comes instead: of the same item, and there; with the difference that comes back or is to be paid. */
 export async function readExchange(
   ctx: Context,
   tx: Tx,
@@ -84,12 +84,9 @@ export async function readExchange(
     const wanted = lines[index]
     const skuId = wanted?.derivativeSku.id ?? 0
     if (isOnlyForSame(one) && skuId !== one.skuId) throw refuse('reverse.exchange_dearer')
-    const found = replacementsFor(
-      one.skuId,
-      versions,
-      paidForGoods(available.lines[index]),
-      comparesPrices(order),
-    ).find(({ version }) => version.skuId === skuId)
+    const found = insteadOf(one, versions, { order, units: available.lines[index] }).find(
+      ({ version }) => version.skuId === skuId,
+    )
     if (!found) throw refuse('reverse.exchange_sku', { skuId })
     // Nobody asks for it who was told of another amount.
     const { differenceAmt: back, surchargeAmt: more } = wanted ?? {}
@@ -131,14 +128,8 @@ export async function canExchange(
     return (
       'skuId' in goods &&
       !isExchangedOut(ofLine) &&
-      replacementsFor(
-        goods.skuId,
-        versions,
-        paidForGoods(available.lines[index]),
-        comparesPrices(order),
-      ).some(
-        ({ version }) =>
-          version.available >= qty && (!isOnlyForSame(goods) || version.skuId === goods.skuId),
+      insteadOf(goods, versions, { order, units: available.lines[index] }).some(
+        ({ version }) => version.available >= qty,
       )
     )
   })
@@ -153,13 +144,16 @@ export async function listReplacements(
 ): Promise<Replacement[][]> {
   const versions = await versionsNow(ctx, ctx.db, order, available)
   return goods.map((one, index) =>
-    replacementsFor(
-      one.skuId,
-      versions,
-      paidForGoods(available.lines[index]),
-      comparesPrices(order),
-    ).filter(({ version }) => !isOnlyForSame(one) || version.skuId === one.skuId),
+    insteadOf(one, versions, { order, units: available.lines[index] }),
   )
+}
+
+function insteadOf(
+  goods: HeldVersion,
+  versions: readonly VersionRow[],
+  { order, units }: { readonly order: OrderRow; readonly units: AskedUnits | undefined },
+): Replacement[] {
+  return replacementsFor(goods, versions, paidForGoods(units), comparesPrices(order))
 }
 
 /** Undefined for what is no amount of this currency. */

@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto'
 import type { ReverseReason, ReverseType } from '@galleria/contract/after-sales-rules'
-import { readableCode, type Id } from '@galleria/kernel/id'
+import { type Id } from '@galleria/kernel/id'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
+import { newCode } from '#platform/new-code.ts'
 import { findLocked } from '#platform/lock.ts'
 import {
   findOrder,
@@ -100,7 +100,7 @@ export async function writeReverse(
 
 /** What people call a request by. */
 export function newReverseCode(at: Date): string {
-  return `R${readableCode(at, () => randomInt(1_000_000) / 1_000_000)}`
+  return `R${newCode(at)}`
 }
 
 export function claimOf(

@@ -1,10 +1,10 @@
-import { randomInt } from 'node:crypto'
 import { texts } from '@galleria/i18n'
-import { readableCode, type Id } from '@galleria/kernel/id'
+import { type Id } from '@galleria/kernel/id'
 import { containedTax, share, type Currency } from '@galleria/kernel/money'
 import type { Site } from '@galleria/contract/storefronts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
+import { newCode } from '#platform/new-code.ts'
 import { fill } from '#platform/write-mail.ts'
 import { addPaymentOrder } from '#modules/payment/index.ts'
 import { findTaxRates, taxFor } from '#modules/tax/index.ts'
@@ -99,7 +99,7 @@ function makeOrder(
     readonly tax: ReturnType<typeof taxFor>
   },
 ): NewOrder {
-  const code = readableCode(ctx.now(), () => randomInt(1_000_000) / 1_000_000)
+  const code = newCode(ctx.now())
   const currency = order.currency as Currency
   const words = texts[languageOf(contract)].invoice.surchargeLine
   const lines = asked.map(({ skuId, itemId, amount, snapshot }) => ({

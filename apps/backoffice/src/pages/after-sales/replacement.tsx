@@ -101,10 +101,17 @@ function Surcharge({ of }: { readonly of: MerchantReverse['exchangeSurcharge'] }
     )
   return (
     <Notice tone="warn" title={<Trans>Waiting for the buyer’s payment</Trans>}>
-      <Trans>
-        It costs more than was paid. The buyer can pay {amount} until {until}: {order}. Then you
-        send it; without payment the goods’ money goes back.
-      </Trans>
+      {of.order.isOpen ? (
+        <Trans>
+          It costs more than was paid. The buyer can pay {amount} until {until}: {order}. Then you
+          send it; without payment the goods’ money goes back.
+        </Trans>
+      ) : (
+        <Trans>
+          It costs more than was paid. The time to pay {amount} is over: {order}. If a bank still
+          confirms a payment, you send it; otherwise the goods’ money goes back.
+        </Trans>
+      )}
     </Notice>
   )
 }

@@ -1,6 +1,6 @@
 import type { MerchantReverseRow } from '@galleria/contract/after-sales'
 import { isOfferOpen } from '@galleria/contract/after-sales-offer-rules'
-import type { ReverseStatus } from '@galleria/contract/after-sales-rules'
+import { isSurchargeDue, type ReverseStatus } from '@galleria/contract/after-sales-rules'
 import { Trans } from '@lingui/react/macro'
 import badge from '../../parts/status-badge.module.css'
 import { useReverseWords } from './reverse-words.ts'
@@ -29,7 +29,7 @@ export function ReverseBadge({
   const words = useReverseWords()
   const { reverseTradeOrderStatus: status, isInDispute } = reverse
   const isOffered = isOfferOpen(reverse)
-  const isToPay = Boolean(reverse.exchangeSurcharge?.order?.isOpen)
+  const isToPay = isSurchargeDue(reverse)
   const tone = isInDispute || isOffered || isToPay ? badge['moving'] : tones[status]
   return (
     <span className={`${badge['badge']} ${tone ?? ''}`}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import type { WireReverse } from '@galleria/contract/after-sales'
-import { isAboutMoney } from '@galleria/contract/after-sales-rules'
+import { isAboutMoney, isSurchargeDue } from '@galleria/contract/after-sales-rules'
 import { DateText } from '@galleria/ui/date'
 import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
@@ -16,7 +16,7 @@ export function ExchangeStep({ reverse }: { reverse: WireReverse }) {
   ) : null
   switch (status) {
     case 'WAITING_FOR_SELLER_SHIP':
-      if (reverse.exchangeSurcharge?.order && !reverse.exchangeSurcharge.order.paidTime)
+      if (reverse.exchangeSurcharge && isSurchargeDue(reverse))
         return <ToPay reverse={reverse} of={reverse.exchangeSurcharge} />
       return (
         <>
@@ -59,6 +59,13 @@ function ToPay({
   const end = order ? (
     <DateText iso={order.payUntil} shape="moment" locale={locale} timeZone={front.timeZone} />
   ) : null
+  if (!order?.isOpen)
+    return (
+      <Trans>
+        The time to pay the price difference is over. If your bank still confirms a payment, the
+        replacement is sent; otherwise you get a refund.
+      </Trans>
+    )
   return (
     <>
       <Banner>
@@ -86,7 +93,7 @@ export function MoneyInstead({ reverse }: { reverse: WireReverse }) {
   return (
     <span className="block">
       {wasNotPaid(reverse) ? (
-        <Trans>The price difference was not paid in time, so you get a refund.</Trans>
+        <Trans>The price difference was not paid, so you get a refund.</Trans>
       ) : (
         <Trans>The replacement you chose is no longer available, so you get a refund.</Trans>
       )}

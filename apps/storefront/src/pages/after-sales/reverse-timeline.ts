@@ -18,6 +18,7 @@ const events = [
   'shipReplacement',
   'correctReplacement',
   'refundInstead',
+  'refundUnpaid',
   'confirmReplacement',
   'giveDifference',
   'giveSurcharge',
@@ -68,8 +69,12 @@ const unspoken = ['route', 'cancelUnsent', 'setApart', 'splitDifference', 'split
 const told: Readonly<Record<string, ReverseStepKind>> = { refuseRest: 'refuseGoods' }
 
 /** What happened to an after-sales order, newest first. What was not sent is cancelled there and then: nobody was asked for it. */
-export function listReverseSteps(progressList: WireReverse['progressList']): ReverseStep[] {
+export function listReverseSteps({
+  progressList,
+  exchangeSurcharge,
+}: Pick<WireReverse, 'progressList' | 'exchangeSurcharge'>): ReverseStep[] {
   const isCancellation = progressList.some(({ event }) => event === 'cancelUnsent')
+  const isUnpaid = exchangeSurcharge?.order?.paidTime === null
   return progressList
     .flatMap((entry, index) =>
       unspoken.includes(entry.event)
@@ -80,9 +85,11 @@ export function listReverseSteps(progressList: WireReverse['progressList']): Rev
               kind:
                 isCancellation && entry.event === 'apply'
                   ? ('cancelUnsent' as const)
-                  : (told[entry.event] ??
-                    events.find((event) => event === entry.event) ??
-                    ('other' as const)),
+                  : isUnpaid && entry.event === 'refundInstead' && entry.actor === 'clock'
+                    ? ('refundUnpaid' as const)
+                    : (told[entry.event] ??
+                      events.find((event) => event === entry.event) ??
+                      ('other' as const)),
               who: actors[entry.actor] ?? 'mall',
               at: entry.at,
               toState: entry.toState,

@@ -1,11 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
-import type { WireReverse, WireReverseRow } from '@galleria/contract/after-sales'
-import type {
-  ReverseReason,
-  ReverseStatus,
-  ReverseType,
+import type { WireReverseRow } from '@galleria/contract/after-sales'
+import {
+  isSurchargeDue,
+  type ReverseReason,
+  type ReverseStatus,
+  type ReverseType,
 } from '@galleria/contract/after-sales-rules'
 import { isOfferOpen, isOfferOver } from '@galleria/contract/after-sales-offer-rules'
 
@@ -111,9 +112,10 @@ export function useReverseWords() {
   return {
     /** How a request stands: one that the mall was asked about is closed and is not; with an open offer it is its buyer's turn. */
     standing: (
-      reverse: Pick<WireReverseRow, 'isInDispute' | 'reverseTradeOrderStatus' | 'offer'> & {
-        readonly exchangeSurcharge?: WireReverse['exchangeSurcharge']
-      },
+      reverse: Pick<
+        WireReverseRow,
+        'isInDispute' | 'reverseTradeOrderStatus' | 'offer' | 'exchangeSurcharge'
+      >,
     ) =>
       i18n._(
         reverse.isInDispute
@@ -122,7 +124,7 @@ export function useReverseWords() {
             ? offerOver
             : isOfferOpen(reverse)
               ? offered
-              : reverse.exchangeSurcharge?.order?.isOpen
+              : isSurchargeDue(reverse)
                 ? toPay
                 : statuses[reverse.reverseTradeOrderStatus],
       ),

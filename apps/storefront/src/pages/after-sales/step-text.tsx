@@ -58,6 +58,7 @@ export function StepText({ step: { kind, who, toState } }: { step: ReverseStep }
     case 'giveDifference':
     case 'giveSurcharge':
     case 'refundInstead':
+    case 'refundUnpaid':
     case 'confirmReplacement':
       return <ReplacementText kind={kind} isByMall={who === 'mall'} />
     case 'refuseGoods':
@@ -82,6 +83,7 @@ type ReplacementStep =
   | 'giveDifference'
   | 'giveSurcharge'
   | 'refundInstead'
+  | 'refundUnpaid'
   | 'confirmReplacement'
 
 function ReplacementText({ kind, isByMall }: { kind: ReplacementStep; isByMall: boolean }) {
@@ -97,6 +99,8 @@ function ReplacementText({ kind, isByMall }: { kind: ReplacementStep; isByMall: 
       ) : (
         <Trans>Changed to a refund</Trans>
       )
+    case 'refundUnpaid':
+      return <Trans>Changed to a refund, as the difference was not paid</Trans>
     case 'confirmReplacement':
       return isByMall ? (
         <Trans>Replacement counts as received</Trans>

@@ -95,7 +95,7 @@ export function OrderView({
 }
 
 /** What an exchange costs more: which one. */
-function SurchargeOf({ order: { surchargeOf } }: { order: WireOrder }) {
+function SurchargeOf({ order: { surchargeOf, displayStatus } }: { order: WireOrder }) {
   if (!surchargeOf) return null
   const code = surchargeOf.reverseTradeOrderCode
   return (
@@ -105,8 +105,14 @@ function SurchargeOf({ order: { surchargeOf } }: { order: WireOrder }) {
         <Link to={reversePath(surchargeOf.id)} className="link">
           {code}
         </Link>
-        . The replacement is sent once it is paid.
+        .
       </Trans>
+      {isUnpaid(displayStatus) ? (
+        <>
+          {' '}
+          <Trans>The replacement is sent once it is paid.</Trans>
+        </>
+      ) : null}
     </p>
   )
 }
