@@ -34,6 +34,10 @@ export const bareGtin = (typed: string): string => typed.replaceAll(/\s/g, '')
 /** Without the noughts before it, which make it longer and no other number: 12 digits are the same 13 with one. */
 export const shortGtin = (typed: string): string => bareGtin(typed).replace(/^0+/, '')
 
+/** Whether it means the same everywhere: numbers that begin with 2, 02 or 04 anybody gives to what is their own (GS1 General Specifications, restricted circulation). */
+export const isWorldwideGtin = (gtin: string): boolean =>
+  !/^(?:2|02|04)/.test(gtin.padStart(14, '0').slice(1))
+
 /** A number of GS1, which is never nought, with its check digit: from the right every other digit counts three times, and the sum is a multiple of ten (GS1 General Specifications, 7.9). */
 export function isGtin(digits: string): boolean {
   if (!/^([0-9]{8}|[0-9]{12,14})$/.test(digits) || !/[1-9]/.test(digits)) return false

@@ -37,6 +37,7 @@ export {
   changeItem,
   changeVersion,
   dropVersion,
+  freeGtins,
   isGtinTaken,
   moveItem,
   setShape,

@@ -267,6 +267,11 @@ const gtinColumns = ({ gtin }: VersionFacts, itemId: number) =>
           : null,
       }
 
+/** What was put away holds its numbers no more: the same goods may be written anew. */
+export async function freeGtins(tx: Tx, itemId: number): Promise<void> {
+  await tx.updateTable('skus').set({ gtin_shop_id: null }).where('item_id', '=', itemId).execute()
+}
+
 /** Whether a version could not be kept because another one of its shop has its GTIN. */
 export function isGtinTaken(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string }

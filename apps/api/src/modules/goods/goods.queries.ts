@@ -88,10 +88,10 @@ const STOCK_FILTERS = {
   PAUSED: sql`and i.status = 'PAUSED'`,
 } as const
 
-/** Of versions `k`: whether their number begins so, with noughts before it or without, as scanners and tables differ. */
+/** Of versions `k`: whether their number begins so, with noughts before it or without, as scanners and tables differ. Fewer digits are a size or a part of a name: all numbers of a country begin alike. */
 export function hasGtin(words: string) {
   const digits = shortGtin(words)
-  return digits ? sql`ltrim(k.gtin, '0') like ${`${digits}%`}` : sql`false`
+  return /^\d{6,}$/.test(digits) ? sql`ltrim(k.gtin, '0') like ${`${digits}%`}` : sql`false`
 }
 
 /** Of shops `h`, items `i`, versions `k`, their stock `q` and texts `t` in the reader's language. */

@@ -113,6 +113,16 @@ describe('a GTIN', () => {
     )
   })
 
+  test('of what was put away stays to be read there, and another version may have it', async () => {
+    const gtin = '4012345678918'
+    const draft = await withVersion(await begin({ name: 'Put away' }), { skuCode: 'OLD-1', gtin })
+    const { itemId, version } = draft
+    await merchant!.call('POST /sapi/mall-merchant/item/archive', { itemId, version })
+    const anew = await withVersion(await begin({ name: 'Anew' }), { skuCode: 'NEW-1', gtin })
+    expect(anew.versionList[0]?.gtin).toBe(gtin)
+    expect(await gtinOf('OLD-1')).toBe(gtin)
+  })
+
   test('of another shop’s version is neither read nor written', async () => {
     const item = await withVersion(await begin({ name: 'Ours' }), { skuCode: 'OURS-1' })
     const { skuId, skuCode } = item.versionList[0]!
@@ -131,6 +141,8 @@ describe('a GTIN', () => {
       )
     for (const typed of ['9638 5074', '0000096385074', '963850'])
       expect(await goods(merchant!, typed)).toEqual(['LOOK-1'])
+    for (const typed of ['9', '96385'])
+      expect(await goods(merchant!, typed), typed).not.toContain('LOOK-1')
     expect(await goods(otherMerchant!, '96385074')).toEqual([])
     const { data } = await merchant!.call('POST /sapi/mall-merchant/item/page', {
       keyword: '00096385074',
@@ -161,6 +173,11 @@ describe('in a table of goods', () => {
     const same = await table.checked(exported)
     expect([same.planCount.CHANGE, same.planCount.FAULT]).toEqual([0, 0])
     await table.run(same)
+    // A spreadsheet takes it for a number.
+    const shortened = await table.checked('sku,gtin\nTAB-1,36000291452\n')
+    expect((await table.rows(shortened)).map(({ plan }) => plan)).toEqual(['SAME'])
+    await table.run(shortened)
+    expect(await gtinOf('TAB-1')).toBe('036000291452')
 
     const rows = await table.checked('sku,EAN\nGH-1,4012345 678901\nGH-2,4012345678902\nGH-3,\n')
     expect(
