@@ -46,7 +46,7 @@ const stockholm = {
 }
 
 const stage = useStage()
-const { received, paid, arrives, exchangedForMore, ofGold, comesBack, passReturn } =
+const { received, due, paid, arrives, exchangedForMore, ofGold, comesBack, passReturn } =
   surchargeSteps(stage)
 const { read, detail, rendered, toPay, given, kept } = surchargeReads(stage)
 
@@ -100,6 +100,26 @@ describe('what orders were reduced by, and where they went', () => {
     stage.orderId = await received(contract)
     // The desk is 189.00, the wide one 229.00; assembly was 49.00.
     expect(await toPay(skus.deskWide)).toEqual(money(40))
+  })
+
+  test('what assembling a desk cost stays paid where a dearer one comes instead; where none comes it goes back with that desk, its cover and the surcharge', async () => {
+    await offerAssembly(stage.merchant)
+    const contract = await orderWithExtras(stage.anna, { goods: { desk: 2 } })
+    await payFor(stage.t, stage.anna, contract.id)
+    stage.orderId = await received(contract)
+    const wide = { sku: skus.deskWide, goods: skus.desk, surchargeAmt: money(40) }
+    const first = await due(wide)
+    await paid(first.id)
+    await arrives(first.id)
+    // Two desks for 189.00, 49.00 and 8.90 each, and 19.90 for the delivery.
+    expect([await kept(stage.orderId), await kept(first.order.id)]).toEqual([51_370, 4000])
+    const second = await due(wide)
+    await paid(second.id)
+    await stage.merchant.call(REFUND_INSTEAD, { id: second.id })
+    const done = await reaches(stage.t, stage.anna, second.id, 'REVERSE_DONE')
+    expect([done.actualRefundAmt, await given(second.id)]).toEqual([money(246.9), 4000])
+    expect([await kept(stage.orderId), await kept(second.order.id)]).toEqual([26_680, 0])
+    expect(await kept(first.order.id)).toBe(4000)
   })
 
   test('delivered to Vienna: the surcharge is what the price there is, with its tax', async () => {
