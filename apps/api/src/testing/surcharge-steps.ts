@@ -33,7 +33,7 @@ import { people } from './small-catalogue.ts'
 import { withStripe } from './stripe-steps.ts'
 
 /** Who is signed in at this moment, and the order of brass lamps for 59.90 that they are about. Gold costs 69.90. */
-export type Stage = {
+type Stage = {
   t: TestMall
   anna: Visitor
   merchant: Visitor
