@@ -49,6 +49,13 @@ export async function keepLoss(
       requestKey: `loss-of-${reverse.id}`,
       lines,
     },
-    { ...refusal, event: 'splitLoss', move: 'keepLoss', of: { loss_of: reverse.id } },
+    {
+      ...refusal,
+      event: 'splitLoss',
+      move: 'keepLoss',
+      of: { loss_of: reverse.id },
+      // Nothing is to be sent any more.
+      set: { return_address: null },
+    },
   )
 }

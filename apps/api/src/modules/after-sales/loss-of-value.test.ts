@@ -71,6 +71,7 @@ describe('what goods that were withdrawn from have lost in value', () => {
       lossOfValue: null,
       lossOfValueOf: { id, reverseTradeOrderCode: done.reverseTradeOrderCode },
       splitFrom: null,
+      returnAddress: null,
       refundAmount: money(20),
       qcRejectReason: SCORCHED,
       qcAttachmentList: done.qcAttachmentList,

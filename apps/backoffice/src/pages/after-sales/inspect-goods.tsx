@@ -28,6 +28,8 @@ type Draft = {
   readonly photos: readonly string[]
 }
 
+type Touch = (changed: (before: Draft) => Partial<Draft>) => void
+
 /** What came back: by unit what it is good for, and what is not accepted with a reason and photos; or a no to all of it. */
 export function InspectGoods({ reverse }: { readonly reverse: MerchantReverse }) {
   const format = useFormat()
@@ -42,11 +44,12 @@ export function InspectGoods({ reverse }: { readonly reverse: MerchantReverse })
     format.moment(reverse.nextStepTime)
   const said = { reason: draft.reason.trim(), photos: draft.photos }
   const [asked, ask] = useState<'pass' | 'refuse'>()
-  const touch = (changed: Partial<Draft>) => {
+  // Photos arrive while somebody types on.
+  const touch: Touch = (changed) => {
     inspecting.forgive()
     setErrors([])
     ask(undefined)
-    change({ ...draft, ...changed })
+    change((before) => ({ ...before, ...changed(before) }))
   }
   const { losses } = draft
   const pass = () => {
@@ -112,7 +115,7 @@ function Findings({
   readonly reverse: MerchantReverse
   readonly draft: Draft
   readonly errors: readonly InspectionError[]
-  readonly touch: (changed: Partial<Draft>) => void
+  readonly touch: Touch
 }) {
   const { found, losses } = draft
   const keepsLoss = reverse.statutoryRefundTime !== null
@@ -123,7 +126,7 @@ function Findings({
         found={found}
         errors={errors}
         mustAccept={!reverse.operationList.includes('refuse')}
-        change={(changed) => touch({ found: changed })}
+        change={(changed) => touch(() => ({ found: changed }))}
       >
         {keepsLoss &&
           ((line) => (
@@ -132,7 +135,9 @@ function Findings({
               found={found[line.id]}
               typed={losses[line.id] ?? ''}
               isChecked={errors.includes('loss')}
-              change={(typed) => touch({ losses: { ...losses, [line.id]: typed } })}
+              change={(typed) =>
+                touch((before) => ({ losses: { ...before.losses, [line.id]: typed } }))
+              }
             />
           ))}
       </FoundUnits>
@@ -243,7 +248,7 @@ function Said({
   readonly draft: Draft
   readonly keepsLoss: boolean
   readonly errors: readonly InspectionError[]
-  readonly touch: (changed: Partial<Draft>) => void
+  readonly touch: Touch
 }) {
   const { t } = useLingui()
   return (
@@ -259,11 +264,16 @@ function Said({
         maxLength={REJECT_REASON_MAX}
         value={draft.reason}
         error={errors.includes('reason') && t`Please say why; the buyer reads it.`}
-        onChange={(event) => touch({ reason: event.currentTarget.value })}
+        onChange={(event) => {
+          const reason = event.currentTarget.value
+          touch(() => ({ reason }))
+        }}
       />
       <PhotoField
         urls={draft.photos}
-        onUrls={(next) => touch({ photos: typeof next === 'function' ? next(draft.photos) : next })}
+        onUrls={(next) =>
+          touch(({ photos }) => ({ photos: typeof next === 'function' ? next(photos) : next }))
+        }
         note={<Trans>The buyer sees them.</Trans>}
         error={
           errors.includes('photos') &&

@@ -104,6 +104,16 @@ function RefundFigures({ reverse }: { reverse: WireReverse }) {
             label: <Trans>Refund amount</Trans>,
             amount: <PointsPrice points={reverse.refundPoints} amount={reverse.applyRefundAmt} />,
           },
+          ...(reverse.lossOfValue
+            ? [
+                {
+                  key: 'loss',
+                  label: <Trans>kept by the shop for loss of value</Trans>,
+                  amount: <Price amount={reverse.lossOfValue.amt} />,
+                  kind: 'muted' as const,
+                },
+              ]
+            : []),
           {
             key: 'askedShipping',
             label: <Trans>of which delivery</Trans>,
