@@ -4,7 +4,13 @@ type Words = Record<
   { readonly subject: string; readonly intro: string }
 > & {
   /** Of a withdrawal: what of the money stays with the shop, and how that goes to the mall; a guest needs an account for it. */
-  readonly lossOfValue: { readonly kept: string; readonly ask: string; readonly guest: string }
+  readonly lossOfValue: {
+    readonly kept: string
+    readonly ask: string
+    readonly guest: string
+    /** Instead of what is said about the refund where there is none. */
+    readonly nothing: string
+  }
 }
 
 export const englishInspections = {
@@ -35,9 +41,11 @@ export const englishInspections = {
   },
   lossOfValue: {
     kept: '{loss} is kept by {shop} because, it says, the items were used beyond what is needed to try them and have lost that much in value. The reason given:',
-    ask: 'If you don’t agree, you can ask Galleria to decide until {askUntil}, free of charge: open application {lossNumber} on the application page.',
+    ask: 'If you don’t agree, you have until {askUntil} to ask Galleria to decide, free of charge: open application {lossNumber} on the application page.',
     guest:
-      'If you don’t agree, you can ask Galleria to decide until {askUntil}, free of charge. For that you need an account with this email address; you’ll then find application {lossNumber} there.',
+      'If you don’t agree, you have until {askUntil} to ask Galleria to decide, free of charge. For that you need an account: open your order with the link below and create one from there, with this email address. You’ll then find application {lossNumber} in it.',
+    nothing:
+      'The items you returned from order {code} have been checked. Nothing is refunded for them.',
   },
 } as const satisfies Words
 
@@ -69,9 +77,11 @@ export const germanInspections = {
   },
   lossOfValue: {
     kept: '{loss} behält {shop} ein, weil die Waren nach seinen Angaben über das Prüfen hinaus benutzt wurden und so viel an Wert verloren haben. Der angegebene Grund:',
-    ask: 'Wenn Sie damit nicht einverstanden sind, können Sie bis {askUntil} kostenlos Galleria entscheiden lassen: Öffnen Sie dazu auf der Seite des Antrags den Antrag {lossNumber}.',
+    ask: 'Wenn Sie damit nicht einverstanden sind, haben Sie bis {askUntil} Zeit, Galleria kostenlos um eine Entscheidung zu bitten: Öffnen Sie dazu auf der Seite des Antrags den Antrag {lossNumber}.',
     guest:
-      'Wenn Sie damit nicht einverstanden sind, können Sie bis {askUntil} kostenlos Galleria entscheiden lassen. Dafür brauchen Sie ein Konto mit dieser E-Mail-Adresse; dort finden Sie dann den Antrag {lossNumber}.',
+      'Wenn Sie damit nicht einverstanden sind, haben Sie bis {askUntil} Zeit, Galleria kostenlos um eine Entscheidung zu bitten. Dafür brauchen Sie ein Konto: Öffnen Sie Ihre Bestellung über den Link unten und legen Sie von dort aus eines mit dieser E-Mail-Adresse an. Darin finden Sie den Antrag {lossNumber}.',
+    nothing:
+      'Die Waren, die Sie aus der Bestellung {code} zurückgesendet haben, wurden geprüft. Dafür wird nichts erstattet.',
   },
 } as const satisfies Words
 
@@ -103,9 +113,11 @@ export const dutchInspections = {
   },
   lossOfValue: {
     kept: '{shop} houdt {loss} in omdat de artikelen volgens de winkel meer zijn gebruikt dan nodig is om ze te proberen en zoveel minder waard zijn geworden. De opgegeven reden:',
-    ask: 'Bent u het daar niet mee eens, dan kunt u Galleria tot {askUntil} kosteloos laten beslissen: open aanvraag {lossNumber} op de pagina van de aanvraag.',
+    ask: 'Bent u het daar niet mee eens, dan hebt u tot {askUntil} de tijd om Galleria kosteloos om een beslissing te vragen: open aanvraag {lossNumber} op de pagina van de aanvraag.',
     guest:
-      'Bent u het daar niet mee eens, dan kunt u Galleria tot {askUntil} kosteloos laten beslissen. Daarvoor hebt u een account met dit e-mailadres nodig; daar vindt u dan aanvraag {lossNumber}.',
+      'Bent u het daar niet mee eens, dan hebt u tot {askUntil} de tijd om Galleria kosteloos om een beslissing te vragen. Daarvoor hebt u een account nodig: open uw bestelling met de link hieronder en maak er van daaruit een aan, met dit e-mailadres. Daarin vindt u aanvraag {lossNumber}.',
+    nothing:
+      'De artikelen die u uit bestelling {code} hebt teruggestuurd, zijn gecontroleerd. Daarvoor wordt niets terugbetaald.',
   },
 } as const satisfies Words
 
@@ -137,9 +149,11 @@ export const spanishInspections = {
   },
   lossOfValue: {
     kept: '{shop} retiene {loss} porque, según indica, los artículos se usaron más de lo necesario para probarlos y han perdido ese valor. El motivo indicado:',
-    ask: 'Si no estás de acuerdo, puedes pedir gratis a Galleria que decida hasta el {askUntil}: abre la solicitud {lossNumber} desde la página de la solicitud.',
+    ask: 'Si no estás de acuerdo, tienes hasta el {askUntil} para pedir gratis a Galleria que decida: abre la solicitud {lossNumber} desde la página de la solicitud.',
     guest:
-      'Si no estás de acuerdo, puedes pedir gratis a Galleria que decida hasta el {askUntil}. Para ello necesitas una cuenta con este correo electrónico; en ella encontrarás la solicitud {lossNumber}.',
+      'Si no estás de acuerdo, tienes hasta el {askUntil} para pedir gratis a Galleria que decida. Para ello necesitas una cuenta: abre tu pedido con el enlace de abajo y créala desde allí, con este correo electrónico. En ella encontrarás la solicitud {lossNumber}.',
+    nothing:
+      'Se han revisado los artículos que devolviste del pedido {code}. No se reembolsa nada por ellos.',
   },
 } as const satisfies Words
 
@@ -171,9 +185,11 @@ export const swedishInspections = {
   },
   lossOfValue: {
     kept: '{shop} behåller {loss} eftersom varorna enligt butiken har använts mer än vad som behövs för att prova dem och har förlorat så mycket i värde. Angivet skäl:',
-    ask: 'Om du inte håller med kan du utan kostnad låta Galleria avgöra saken fram till {askUntil}: öppna ansökan {lossNumber} på ansökans sida.',
+    ask: 'Om du inte håller med har du fram till {askUntil} på dig att utan kostnad be Galleria avgöra saken: öppna ansökan {lossNumber} på ansökans sida.',
     guest:
-      'Om du inte håller med kan du utan kostnad låta Galleria avgöra saken fram till {askUntil}. Då behöver du ett konto med den här e-postadressen; där hittar du ansökan {lossNumber}.',
+      'Om du inte håller med har du fram till {askUntil} på dig att utan kostnad be Galleria avgöra saken. Då behöver du ett konto: öppna din beställning med länken nedan och skapa ett därifrån, med den här e-postadressen. Där hittar du ansökan {lossNumber}.',
+    nothing:
+      'Varorna du skickade tillbaka från beställning {code} har kontrollerats. Inget betalas tillbaka för dem.',
   },
 } as const satisfies Words
 
@@ -205,9 +221,11 @@ export const frenchInspections = {
   },
   lossOfValue: {
     kept: '{shop} retient {loss} : selon la boutique, les articles ont été utilisés au-delà de ce qu’il faut pour les essayer et ont perdu cette valeur. Le motif indiqué :',
-    ask: 'Si vous n’êtes pas d’accord, vous pouvez demander gratuitement à Galleria de trancher jusqu’au {askUntil} : ouvrez la demande {lossNumber} depuis la page de la demande.',
+    ask: 'Si vous n’êtes pas d’accord, vous avez jusqu’au {askUntil} pour demander gratuitement à Galleria de trancher : ouvrez la demande {lossNumber} depuis la page de la demande.',
     guest:
-      'Si vous n’êtes pas d’accord, vous pouvez demander gratuitement à Galleria de trancher jusqu’au {askUntil}. Il vous faut pour cela un compte avec cette adresse e-mail ; vous y trouverez la demande {lossNumber}.',
+      'Si vous n’êtes pas d’accord, vous avez jusqu’au {askUntil} pour demander gratuitement à Galleria de trancher. Il vous faut pour cela un compte : ouvrez votre commande avec le lien ci-dessous et créez-le depuis cette page, avec cette adresse e-mail. Vous y trouverez la demande {lossNumber}.',
+    nothing:
+      'Les articles que vous avez renvoyés de la commande {code} ont été contrôlés. Rien n’est remboursé pour ceux-ci.',
   },
 } as const satisfies Words
 
@@ -239,9 +257,11 @@ export const italianInspections = {
   },
   lossOfValue: {
     kept: '{shop} trattiene {loss} perché, a suo dire, gli articoli sono stati usati più di quanto serva per provarli e hanno perso questo valore. Il motivo indicato:',
-    ask: 'Se non sei d’accordo, puoi chiedere gratuitamente a Galleria di decidere entro il {askUntil}: apri la richiesta {lossNumber} dalla pagina della richiesta.',
+    ask: 'Se non sei d’accordo, hai tempo fino al {askUntil} per chiedere gratuitamente a Galleria di decidere: apri la richiesta {lossNumber} dalla pagina della richiesta.',
     guest:
-      'Se non sei d’accordo, puoi chiedere gratuitamente a Galleria di decidere entro il {askUntil}. Ti serve un account con questo indirizzo e-mail; lì troverai la richiesta {lossNumber}.',
+      'Se non sei d’accordo, hai tempo fino al {askUntil} per chiedere gratuitamente a Galleria di decidere. Ti serve un account: apri il tuo ordine con il link qui sotto e crealo da lì, con questo indirizzo e-mail. Vi troverai la richiesta {lossNumber}.',
+    nothing:
+      'Gli articoli che hai rispedito dall’ordine {code} sono stati controllati. Per questi non si rimborsa nulla.',
   },
 } as const satisfies Words
 
@@ -275,7 +295,8 @@ export const polishInspections = {
     kept: '{shop} zatrzymuje {loss}, ponieważ zdaniem sklepu towary były używane w stopniu większym, niż trzeba, by je wypróbować, i straciły tyle na wartości. Podany powód:',
     ask: 'Jeśli się z tym nie zgadzasz, możesz do {askUntil} bezpłatnie poprosić Galleria o decyzję: otwórz wniosek {lossNumber} na stronie wniosku.',
     guest:
-      'Jeśli się z tym nie zgadzasz, możesz do {askUntil} bezpłatnie poprosić Galleria o decyzję. Potrzebne jest do tego konto z tym adresem e-mail; znajdziesz tam wniosek {lossNumber}.',
+      'Jeśli się z tym nie zgadzasz, możesz do {askUntil} bezpłatnie poprosić Galleria o decyzję. Potrzebne jest do tego konto: otwórz zamówienie linkiem poniżej i załóż je stamtąd, z tym adresem e-mail. Znajdziesz w nim wniosek {lossNumber}.',
+    nothing: 'Towary odesłane z zamówienia {code} zostały sprawdzone. Nic za nie nie wraca.',
   },
 } as const satisfies Words
 
@@ -306,6 +327,7 @@ export const chineseInspections = {
     kept: '{shop} 扣留 {loss}：该店铺认为商品的使用超出了检验所需，因而贬值。所述原因：',
     ask: '如果您不同意，可在 {askUntil} 之前免费请 Galleria 裁定：请在申请页面打开申请 {lossNumber}。',
     guest:
-      '如果您不同意，可在 {askUntil} 之前免费请 Galleria 裁定。为此您需要使用此邮箱注册账号，之后即可在其中看到申请 {lossNumber}。',
+      '如果您不同意，可在 {askUntil} 之前免费请 Galleria 裁定。为此您需要一个账号：请通过下方链接打开订单，并在该页面用此邮箱注册。之后即可在账号中看到申请 {lossNumber}。',
+    nothing: '您从订单 {code} 寄回的商品已检查，不予退款。',
   },
 } as const satisfies Words

@@ -137,6 +137,8 @@ export const merchantReverse = z.object({
   offerOptionList: z.array(
     z.object({ kind: z.enum(offerKinds), amount: wireMoney, points: z.number() }),
   ),
+  /** Of a withdrawal that can be looked at, by line: the most of its money that can be kept for a loss of value where all of its units are to be done up or worthless; of fewer of them their share. */
+  lossOfValueList: z.array(z.object({ id: z.string(), most: wireMoney })),
   /** Where this shop's goods come back to, to be confirmed when a return is agreed to; null where none come. */
   ownReturnAddress: z.nullable(
     z.object({

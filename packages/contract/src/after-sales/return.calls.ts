@@ -86,7 +86,7 @@ export const returnCalls = {
     right: 'after-sales',
     writes: 'afterSales',
     about:
-      'What the shop found of each unit that came back. The money of what it accepts goes back; units that are missing or refused are left out, these with a reason and photos, and are a closed request of their own, which the buyer can take to the mall; the parcel in which refused ones go back is named where there is one. Of a withdrawal no unit can be refused; what the goods have lost in value by more than trying them is kept of their money (`lossOfValueAmt`), with a reason and photos, as a closed request of its own as well.',
+      'What the shop found of each unit that came back. The money of what it accepts goes back; units that are missing or refused are left out, these with a reason and photos, and are a closed request of their own, which the buyer can take to the mall; the parcel in which refused ones go back is named where there is one. Of a withdrawal no unit can be refused; what units to be done up or worthless have lost in value by more than trying them is kept of their money (`lossOfValueAmt`), with a reason and photos, as a closed request of its own as well.',
     body: z.object({
       ...reference.shape,
       lines: z

@@ -25,7 +25,7 @@ export function mayAskMall(state: State, reverse: Reverse): boolean {
     isFresh &&
     reverse.dispute === null &&
     (reverse.isDeclined || reverse.isPart) &&
-    !wasExchangedSince(state, reverse) &&
+    (reverse.isLoss || !wasExchangedSince(state, reverse)) &&
     reverse.shipping <= order.shipping - order.claimedShipping &&
     (reverse.isLoss || isFree)
   )

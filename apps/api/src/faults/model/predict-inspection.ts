@@ -37,10 +37,10 @@ export function inspect(state: State, shops: readonly number[], looked: Inspecte
   const isRefused = looked.found.some(({ refused }) => refused > 0)
   if (isRefused && reverse.isStatutory) return 'reverse.statutory'
   if (isRefused && reverse.dispute?.ruling === 'RETURN') return 'reverse.state'
-  const keptOf = (line: ReverseLine) =>
-    Math.round((line.amount * accepted(line)) / returningQty(line))
+  const wornOf = (line: ReverseLine) =>
+    Math.round((line.amount * (foundOf(line)?.scrap ?? 0)) / returningQty(line))
   const losses = coming.filter((line) => (foundOf(line)?.loss ?? 0) > 0)
-  const isOver = losses.some((line) => (foundOf(line)?.loss ?? 0) > keptOf(line))
+  const isOver = losses.some((line) => (foundOf(line)?.loss ?? 0) > wornOf(line))
   if (losses.length > 0 && (!reverse.isStatutory || isOver)) return 'reverse.loss'
   if (isRefused && looked.isTaken) return 'parcel.number_taken'
   const isExchange = holds(reverse)

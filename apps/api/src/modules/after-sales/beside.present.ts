@@ -1,9 +1,9 @@
-import type { WireReverse } from '@galleria/contract/after-sales'
+import type { MerchantReverse, WireReverse } from '@galleria/contract/after-sales'
 import { toWireId } from '@galleria/kernel/id'
 import { wireMoney } from '#platform/wire-money.ts'
 import { differenceIn } from './exchange.rules.ts'
 import { surchargeIn } from './surcharge.rules.ts'
-import { isExchange, isWaiting, sumOf } from './reverse.rules.ts'
+import { isExchange, isWaiting, mostLost, returningQty, sumOf } from './reverse.rules.ts'
 import type { ReverseStatus } from './reverse.flow.ts'
 import type { ReverseRow } from './reverse.types.ts'
 
@@ -27,7 +27,11 @@ export function presentBeside(
     exchangeSurcharge: presentSurcharge(reverse),
     surchargeBack: presentSurchargeBack(reverse),
     surchargeBackOf: reverse.surchargeBackOf && presentOther(reverse.surchargeBackOf),
-    lossOfValue: loss && { amt: wireMoney(loss.goods, currency), request: presentOther(loss) },
+    lossOfValue: loss && {
+      amt: wireMoney(loss.kept, currency),
+      isOpen: loss.isOpen,
+      request: presentOther(loss),
+    },
     lossOfValueOf: reverse.lossOf && presentOther(reverse.lossOf),
   }
 }
@@ -76,6 +80,24 @@ function surchargeDue({ isChangedToReturn, surcharge, lines }: ReverseRow): numb
   return isChangedToReturn && surcharge?.paidAt
     ? surcharge.amount
     : sumOf(lines, ({ surchargeBack }) => surchargeBack)
+}
+
+/** What its shop can keep of a withdrawal that it has not looked at yet. */
+export function presentLosable({
+  refundBy,
+  status,
+  lines,
+  currency,
+}: ReverseRow): MerchantReverse['lossOfValueList'] {
+  const isToLookAt = status === 'WAITING_FOR_QC_DONE' || status === 'WAITING_FOR_BUYER_RETURN'
+  if (!refundBy || !isToLookAt) return []
+  return lines
+    .map((line) => ({ line, most: mostLost(line, returningQty(line)) }))
+    .filter(({ line, most }) => returningQty(line) > 0 && most > 0)
+    .map(({ line, most }) => ({
+      id: toWireId('reverseLine', line.id),
+      most: wireMoney(most, currency),
+    }))
 }
 
 export function presentOther({

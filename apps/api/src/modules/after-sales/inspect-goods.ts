@@ -16,9 +16,10 @@ import { factsOf } from './reverse.facts.ts'
 import { formatAmount } from './reverse.present.ts'
 import {
   acceptedQty,
+  mostLost,
   returningQty,
   sumOf,
-  withoutRefused,
+  wornQty,
   type Found,
   type FoundLine,
 } from './reverse.rules.ts'
@@ -70,7 +71,7 @@ function isThere({ status, refundBy }: ReverseRow): boolean {
 
 /** Each line that was to come back, once, with as many units found as were sent; refused where nothing at all is accepted: that is another answer. */
 function readFound(reverse: ReverseRow, inspection: Inspection): FoundLine[] {
-  const lines = comingBack(reverse).map((line, index) => {
+  const lines = comingBack(reverse).map((line) => {
     const told = inspection.lines.filter(({ id }) => id === line.id)
     const [one] = told
     if (!one || told.length > 1) throw refuse('reverse.inspection')
@@ -84,7 +85,7 @@ function readFound(reverse: ReverseRow, inspection: Inspection): FoundLine[] {
     } satisfies Found
     if (sumOf(Object.values(found), (qty) => qty) !== returningQty(line))
       throw refuse('reverse.inspection')
-    return { line, found, loss: readLoss(reverse, one, index) }
+    return { line, found, loss: readLoss(reverse, one, inspection.lines.indexOf(one)) }
   })
   if (lines.length !== inspection.lines.length || lines.every(({ found }) => !acceptedQty(found)))
     throw refuse('reverse.inspection')
@@ -101,15 +102,14 @@ function readLoss(
   return loss.minor
 }
 
-/** Only what was withdrawn from loses value at its buyer's cost, as the shop says and shows: up to what is paid back for the units that are accepted, but not what their delivery had cost. */
+/** Only what was withdrawn from loses value at its buyer's cost, as the shop says and shows: of the units that are not as good as new, up to what was paid for them. */
 function checkLoss(
   ctx: Context,
   { refundBy, currency }: ReverseRow,
   lines: readonly FoundLine[],
   { isShown }: { readonly isShown: boolean },
 ): void {
-  const mostOf = ({ line, found }: FoundLine) =>
-    line.applyAmount - withoutRefused(line, found).applyAmount
+  const mostOf = ({ line, found }: FoundLine) => mostLost(line, wornQty(found))
   const over = lines.find((one) => one.loss > mostOf(one))
   if (refundBy && isShown && !over) return
   const most = over ? mostOf(over) : sumOf(lines, mostOf)

@@ -58,7 +58,7 @@ describe('what goods that were withdrawn from have lost in value', () => {
     const done = await anna!.call(READ, { id })
     const order = await anna!.call(DETAIL, { id: orderId })
     expect(done).toMatchObject({
-      lossOfValue: { amt: money(20), request: { id: lossId } },
+      lossOfValue: { amt: money(20), isOpen: true, request: { id: lossId } },
       lossOfValueOf: null,
       refusedPart: null,
       qcRejectReason: SCORCHED,
@@ -114,13 +114,17 @@ describe('what goods that were withdrawn from have lost in value', () => {
     const orderId = await receivedOrder(t, anna!, merchant!, { lamp: 3 })
     const request = await withdraw(orderId)
     const photos = { files: [{ url: (await upload(t, merchant!, 'evidence', await photo())).url }] }
-    const kept = { sellable: 1, missing: 2 }
+    const kept = { scrap: 1, missing: 2 }
     const before = await everything(t)
     for (const said of [{}, { reason: SCORCHED }, { attachmentList: photos }])
       expect(await refusalOf(looked(request, { ...kept, loss: 1 }, said))).toBe('422 reverse.loss')
     // At most what goes back for the one lamp that came.
     const all = { reason: SCORCHED, attachmentList: photos }
     expect(await refusalOf(looked(request, { ...kept, loss: 59.91 }, all))).toBe('422 reverse.loss')
+    // What is as good as new has lost nothing.
+    expect(await refusalOf(looked(request, { sellable: 1, missing: 2, loss: 1 }, all))).toBe(
+      '422 reverse.loss',
+    )
     for (const loss of [0.005, -1])
       expect(await refusalOf(looked(request, { ...kept, loss }, all))).toBe('400 request.malformed')
     expect(await everything(t)).toEqual(before)

@@ -1,4 +1,4 @@
-import { ASK_MALL_WITHIN_DAYS } from '@galleria/contract/after-sales-dispute-rules'
+import { ASK_MALL_WITHIN_DAYS, type Ruling } from '@galleria/contract/after-sales-dispute-rules'
 import { SELLER_ANSWERS_WITHIN_HOURS } from '@galleria/contract/after-sales-rules'
 import { isLanguage, isSite, type Language, type Site } from '@galleria/contract/storefronts'
 import { toWireId, type Id } from '@galleria/kernel/id'
@@ -157,11 +157,16 @@ function deedLines({ mallsDeed, shopName }: ReverseRow & Told, language: Languag
 }
 
 function introOf(
-  { isOtherWay }: Told,
+  reverse: ReverseRow & Told,
   said: { readonly intro: string },
   language: Language,
 ): string {
-  return isOtherWay ? texts[language].mails.rerouted.done : said.intro
+  const { mails } = texts[language]
+  if (reverse.isOtherWay) return mails.rerouted.done
+  // All of the money of what came back is kept.
+  return reverse.loss && reverse.goods + reverse.shipping === 0
+    ? mails.afterSales.lossOfValue.nothing
+    : said.intro
 }
 
 type Told = {
@@ -297,7 +302,7 @@ function rulingLines(
     askedOf(reverse),
   )
   return [
-    { kind: 'line', text: fill(words.ruling[isOnceMore(reverse) ? 'AGAIN' : ruling], facts) },
+    { kind: 'line', text: fill(words.ruling[rulingWords(reverse, ruling)], facts) },
     ...(isRuledPart(reverse)
       ? [{ kind: 'line', text: fill(words.ruledPart, { asked }) } as const]
       : []),
@@ -324,6 +329,11 @@ function lossLines(
     { kind: 'line', text: qcRejectReason },
     { kind: 'line', text: fill(guestPath === undefined ? words.ask : words.guest, facts) },
   ]
+}
+
+function rulingWords(reverse: ReverseRow, ruling: Ruling): Ruling | 'AGAIN' | 'LOSS' {
+  if (isOnceMore(reverse)) return 'AGAIN'
+  return ruling === 'REFUND' && reverse.lossOf ? 'LOSS' : ruling
 }
 
 /** What the shop offers, and why. */

@@ -91,7 +91,8 @@ function mayAskMall(
   return (
     reverse.isFresh &&
     reverse.dispute === null &&
-    !reverse.wasExchangedSince &&
+    // The piece is back: nothing else came instead of it.
+    (reverse.lossOf !== null || !reverse.wasExchangedSince) &&
     (reverse.rejectReason !== '' ||
       reverse.qcRejectReason !== '' ||
       // What is missing of a parcel needs no reason.

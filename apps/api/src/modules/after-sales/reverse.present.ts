@@ -31,7 +31,7 @@ import type { StoredAddress } from '#modules/order/index.ts'
 import type { ReverseParcelRow } from '#modules/shipping/index.ts'
 import { presentDispute } from './dispute.present.ts'
 import { changedTimeOf, presentChanges } from './change.present.ts'
-import { presentBeside, presentOther } from './beside.present.ts'
+import { presentBeside, presentLosable, presentOther } from './beside.present.ts'
 import { offerOptions, pointsOffered } from './offer.rules.ts'
 import { reverseFlow } from './reverse.flow.ts'
 import { factsOf } from './reverse.facts.ts'
@@ -325,6 +325,7 @@ export function presentMerchantReverse(
     replacementInStock: replacement?.isInStock ?? null,
     shipTo: replacement?.goesTo ? presentShipTo(replacement.goesTo) : null,
     ownReturnAddress: ownReturnAddress ?? null,
+    lossOfValueList: presentLosable(reverse),
     offerOptionList:
       reverse.status === 'WAITING_FOR_AUDIT_BY_SELLER'
         ? offerOptions(reverse).map(({ kind, amount, points }) => ({

@@ -23,7 +23,7 @@ const columns = sql`r.id, r.buyer_id as "buyerId", r.order_id as "orderId", r.co
   (select json_build_object('id', f.id, 'kind', f.kind, 'amount', f.amount, 'content', f.content, 'offeredAt', f.offered_at, 'answerUntil', f.answer_until, 'isOpen', f.answer is null and f.answer_until > mall_now(), 'answer', f.answer, 'answeredAt', f.answered_at)
     from reverse_offers f where f.reverse_id = r.id order by f.offered_at desc, f.id desc limit 1) as offer, (select count(*)::int from reverse_offers f where f.reverse_id = r.id) as "offerCount",
   (select json_build_object('id', x.id, 'code', x.code) from reverse_orders x where x.id = r.split_from) as "splitFrom", (select json_build_object('id', x.id, 'code', x.code) from reverse_orders x where x.split_from = r.id) as "refusedPart",
-  (select json_build_object('id', x.id, 'code', x.code) from reverse_orders x where x.id = r.loss_of) as "lossOf", (select json_build_object('id', x.id, 'code', x.code, 'goods', x.available_goods) from reverse_orders x where x.loss_of = r.id) as "loss",
+  (select json_build_object('id', x.id, 'code', x.code) from reverse_orders x where x.id = r.loss_of) as "lossOf", (select json_build_object('id', x.id, 'code', x.code, 'goods', x.available_goods, 'kept', x.available_goods - case when x.status in ('REVERSE_CLOSE', 'REVERSE_CANCELED') then 0 else x.goods end, 'isOpen', x.status = 'REVERSE_CLOSE' and x.stopped_at > mall_now() - make_interval(days => ${sql.lit(ASK_MALL_WITHIN_DAYS)}) and not exists (select from reverse_disputes d where d.reverse_id = x.id)) from reverse_orders x where x.loss_of = r.id) as "loss",
   (select json_build_object('id', x.id, 'code', x.code) from reverse_orders x where x.id = r.difference_of) as "differenceOf", (select json_build_object('id', x.id, 'code', x.code, 'goods', x.goods) from reverse_orders x where x.difference_of = r.id) as "differenceGiven",
   (select json_build_object('orderId', y.id, 'contractId', y.contract_id, 'code', y.code, 'amount', y.need_pay, 'payBy', y.deadline_at, 'isUnpaid', y.status = any(${[...UNPAID]}), 'isAtBank', y.status = 'PROCESSING', 'isOpen', y.status = any(${[...UNPAID]}) and y.deadline_at > mall_now(), 'paidAt', y.paid_at) from orders y where y.surcharge_of = r.id) as surcharge,
   (select json_build_object('id', x.id, 'code', x.code) from reverse_orders x where x.id = r.surcharge_back_of) as "surchargeBackOf", (select coalesce(json_agg(json_build_object('id', x.id, 'orderId', x.order_id, 'code', x.code, 'goods', x.goods) order by x.code), '[]') from reverse_orders x where x.surcharge_back_of = r.id) as "surchargeGiven",
@@ -356,6 +356,8 @@ export async function sumUndecided(tx: Tx, orderId: Id<'order'>): Promise<number
   const { sum } = await tx
     .selectFrom('reverse_orders')
     .where('order_id', '=', orderId)
+    // Whoever it goes to, the goods are back.
+    .where('loss_of', 'is', null)
     .where('status', 'in', [
       'AS_APPLIED',
       'WAITING_FOR_AUDIT_BY_SELLER',

@@ -181,6 +181,26 @@ export function withoutRefused(
   }
 }
 
+/** Units of what was found that are not as good as new, and accepted: these alone can have lost in value. */
+export function wornQty(found: Found): number {
+  return (found.REFURBISH ?? 0) + (found.SCRAP ?? 0)
+}
+
+/** The most that can be kept of a line for what so many of its units have lost in value: what was paid for these goods. What was done beside selling them, and what covers them, is no part of that; and whoever paid with points gets all of them back. */
+export function mostLost(
+  line: Pick<
+    ReverseLineRow,
+    'qty' | 'unsentQty' | 'ruledQty' | 'boughtQty' | 'points' | 'applyAmount' | 'snapshot'
+  >,
+  worn: number,
+): number {
+  if (line.points > 0) return 0
+  const { service, insurance } = line.snapshot
+  const fees = ((service?.fee ?? 0) + (insurance?.fee ?? 0)) / line.boughtQty
+  const goods = (line.applyAmount * worn) / returningQty(line)
+  return Math.max(0, roundMinor(goods - fees * worn))
+}
+
 export function sumOf<T>(list: readonly T[], amountOf: (one: T) => number): number {
   return list.reduce((sum, one) => sum + amountOf(one), 0)
 }

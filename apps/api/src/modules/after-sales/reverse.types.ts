@@ -106,7 +106,8 @@ export type ReverseRow = {
   refusedPart: { id: Id<'reverse'>; code: string } | null
   /** Of which withdrawal it is what the goods have lost in value; and the request that is that of its own goods. */
   lossOf: { id: Id<'reverse'>; code: string } | null
-  loss: { id: Id<'reverse'>; code: string; goods: number } | null
+  /** What of it the shop still keeps, and whether the mall can be asked. */
+  loss: { id: Id<'reverse'>; code: string; goods: number; kept: number; isOpen: boolean } | null
   /** Of which exchange it gives the difference back; and the request that gives back that of its own goods. */
   differenceOf: { id: Id<'reverse'>; code: string } | null
   differenceGiven: { id: Id<'reverse'>; code: string; goods: number } | null

@@ -9,6 +9,7 @@ import {
 } from '../../testing/campaign-steps.ts'
 import { exchanged } from '../../testing/exchange-steps.ts'
 import { createMoneyTrail } from '../../testing/money-trail.ts'
+import { lookedAt, withdrawn } from '../../testing/loss-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { applyForRefund, refundDone } from '../../testing/point-steps.ts'
 import { paidOrder, send, until, type Contract } from '../../testing/shop-steps.ts'
@@ -319,6 +320,40 @@ describe('when money of it goes back before', () => {
       [fromWireId('order', orderId(contract))],
     )
     expect(lines).toEqual([{ goods: 9000, shipping: 1990 }])
+  })
+
+  test('by a withdrawal of which its shop keeps something for a loss of value: that may still go to the mall, and goes back once', async () => {
+    const { id } = await offerFreeOrders(t)
+    const contract = await bought()
+    await stopCampaign(t, id)
+    await drawFreeOrders(t)
+    await receive(anna!, contract)
+    t.clock.advance(10 * DAY)
+    await signInAll()
+    const back = await withdrawn(t, anna!, orderId(contract))
+    t.clock.advance(21 * DAY)
+    await signInAll()
+    const who = { buyer: anna!, merchant: merchant! }
+    const { lossOfValue } = await lookedAt(t, who, back, { scrap: 1, loss: 50 })
+    await refunded(contract)
+    t.clock.advance(DAY)
+    await signInAll()
+    await payDue()
+    expect(await freeOrdersOf(anna!, contract)).toMatchObject([{ freeOrderStatus: 'LAPSED' }])
+    const lossId = lossOfValue?.request.id ?? ''
+    await anna!.call('POST /sapi/mall-order/web/reverseorder/askMall', {
+      id: lossId,
+      content: 'It was whole.',
+    })
+    await merchant!.call('POST /sapi/mall-merchant/reverseorder/giveIn', { id: lossId })
+    await t.drain()
+    await refunded(contract)
+    expect(
+      (await refunds(contract)).map(({ amount, reason }) => [reason, amount]).toSorted(),
+    ).toEqual([
+      ['after_sales', 15_890],
+      ['after_sales', 5000],
+    ])
   })
 })
 

@@ -1,11 +1,19 @@
 import { split, type Currency } from '@galleria/kernel/money'
 import type { Id } from '@galleria/kernel/id'
 
-type Line = { readonly id: Id<'orderLine'>; readonly needPay: number; readonly refunded: number }
+type Line = { readonly id: Id<'orderLine'>; readonly needPay: number; readonly claimed: number }
 
-/** What of an order's money is still the mall's: what was paid and has not gone back. */
-export function keptOf({ paid, refunded }: { paid: number; refunded: number }): number {
-  return paid - refunded
+/** What of an order's money is still the mall's, where no request is open: what was paid, has not gone back, and is not kept of goods that came back, which may still have to. */
+export function keptOf({
+  paid,
+  claimedGoods,
+  claimedShipping,
+}: {
+  readonly paid: number
+  readonly claimedGoods: number
+  readonly claimedShipping: number
+}): number {
+  return paid - claimedGoods - claimedShipping
 }
 
 /** An amount of an order, line by line: of the goods first, each in proportion to what is kept of it, and what is more of the delivery, which stands at the first line. */
@@ -14,7 +22,7 @@ export function partsOf(
   amount: number,
   currency: Currency,
 ): { lineId: Id<'orderLine'>; goods: number; shipping: number }[] {
-  const kept = lines.map(({ needPay, refunded }) => needPay - refunded)
+  const kept = lines.map(({ needPay, claimed }) => needPay - claimed)
   const goods = Math.min(
     amount,
     kept.reduce((sum, one) => sum + one, 0),

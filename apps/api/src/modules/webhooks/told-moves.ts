@@ -22,7 +22,7 @@ const toldMoves: readonly Told[] = [
   { type: 'order.completed', entity: 'order', when: ({ to }) => to === 'COMPLETE' },
   { type: 'order.cancelled', entity: 'order', when: ({ to }) => to === 'CANCELED' },
   { type: 'order.closed', entity: 'order', when: ({ to }) => to === 'CLOSED' },
-  { type: 'after_sales.applied', entity: 'reverse', when: ({ from }) => from === null },
+  { type: 'after_sales.applied', entity: 'reverse', when: ({ event }) => event === 'apply' },
   {
     type: 'after_sales.sent_back',
     entity: 'reverse',
@@ -32,7 +32,10 @@ const toldMoves: readonly Told[] = [
   {
     type: 'after_sales.closed',
     entity: 'reverse',
-    when: ({ to }) => to === 'REVERSE_CLOSE' || to === 'REVERSE_CANCELED',
+    // Not what was set apart, which nobody asked for.
+    when: ({ to, event }) =>
+      (to === 'REVERSE_CLOSE' && event !== 'refuseRest' && event !== 'keepLoss') ||
+      to === 'REVERSE_CANCELED',
   },
 ]
 

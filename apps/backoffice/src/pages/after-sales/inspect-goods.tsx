@@ -37,7 +37,6 @@ export function InspectGoods({ reverse }: { readonly reverse: MerchantReverse })
   const inspecting = useInspection(reverse)
   const { draft, change, forget } = useInspectionDraft(reverse)
   const [errors, setErrors] = useState<readonly InspectionError[]>([])
-  const lines = reverse.reverseTradeOrderLineList
   const until =
     reverse.reverseTradeOrderStatus === 'WAITING_FOR_QC_DONE' &&
     reverse.nextStepTime &&
@@ -53,7 +52,7 @@ export function InspectGoods({ reverse }: { readonly reverse: MerchantReverse })
   }
   const { losses } = draft
   const pass = () => {
-    const wrong = inspectionErrors(lines, draft.found, { ...said, losses })
+    const wrong = inspectionErrors(reverse, draft.found, { ...said, losses })
     setErrors(wrong)
     if (wrong.length === 0) ask('pass')
   }
@@ -131,6 +130,7 @@ function Findings({
         {keepsLoss &&
           ((line) => (
             <LossOfValue
+              reverse={reverse}
               line={line}
               found={found[line.id]}
               typed={losses[line.id] ?? ''}
@@ -207,7 +207,7 @@ function SecondLook({
         ) : asked === 'pass' && lost > 0 ? (
           <Trans>
             {buyer} is refunded for what you accept, less {loss} for loss of value. The buyer reads
-            why, and can ask Galleria to decide within seven days.
+            why, and has seven days to ask Galleria to decide.
           </Trans>
         ) : asked === 'pass' ? (
           <Trans>{buyer} is refunded for what you accept.</Trans>

@@ -1,19 +1,30 @@
 import type { MerchantReverse } from '@galleria/contract/after-sales'
 import { describe, expect, test } from 'vitest'
-import { inspectionErrors, sumOfLosses, toLines, untouched, withCount } from './inspection-rules.ts'
+import {
+  inspectionErrors,
+  sumOfLosses,
+  toLines,
+  untouched,
+  withCount,
+  type FoundLines,
+} from './inspection-rules.ts'
 
 type Line = MerchantReverse['reverseTradeOrderLineList'][number]
 const line = (id: string, reverseQty: number, cancelQty = 0) =>
   ({ id, reverseQty, cancelQty }) as Line
 const lines = [line('a', 3), line('b', 2, 2), line('c', 2, 1)]
 const nothing = { reason: '', photos: [] }
+const back = (all: readonly Line[], lossOfValueList: MerchantReverse['lossOfValueList'] = []) => ({
+  reverseTradeOrderLineList: [...all],
+  lossOfValueList,
+})
 
 test('at first all that was to come back counts as good as new; what was never sent is not asked about', () => {
   expect(toLines(untouched(lines), {})).toEqual([
     { id: 'a', sellable: 3, refurbish: 0, scrap: 0, missing: 0, refused: 0 },
     { id: 'c', sellable: 1, refurbish: 0, scrap: 0, missing: 0, refused: 0 },
   ])
-  expect(inspectionErrors(lines, untouched(lines), nothing)).toEqual([])
+  expect(inspectionErrors(back(lines), untouched(lines), nothing)).toEqual([])
 })
 
 test('what is found otherwise is taken from what is as good as new', () => {
@@ -29,37 +40,49 @@ test('units that do not add up, nothing accepted at all, and a refusal without w
   const a = all['a']
   const c = all['c']
   if (!a || !c) throw new Error('a line is missing')
-  expect(inspectionErrors(lines, { ...all, a: { ...a, SELLABLE: 2 } }, nothing)).toEqual(['count'])
+  expect(inspectionErrors(back(lines), { ...all, a: { ...a, SELLABLE: 2 } }, nothing)).toEqual([
+    'count',
+  ])
   expect(
     inspectionErrors(
-      lines,
+      back(lines),
       { a: withCount(a, 'MISSING', 3, 3), c: withCount(c, 'MISSING', 1, 1) },
       nothing,
     ),
   ).toEqual(['none'])
   const refused = { ...all, a: withCount(a, 'REFUSED', 1, 3) }
-  expect(inspectionErrors(lines, refused, nothing)).toEqual(['reason', 'photos'])
-  expect(inspectionErrors(lines, refused, { reason: 'Scratched', photos: ['x'] })).toEqual([])
+  expect(inspectionErrors(back(lines), refused, nothing)).toEqual(['reason', 'photos'])
+  expect(inspectionErrors(back(lines), refused, { reason: 'Scratched', photos: ['x'] })).toEqual([])
 })
 
 describe('a loss of value', () => {
   const money = (value: number) => ({ value, currency: 'EUR' })
   const lamps = { ...line('a', 2), refundAmt: money(119.8) } as Line
-  const found = untouched([lamps])
+  const found = { a: withCount(untouched([lamps])['a']!, 'SCRAP', 2, 2) }
   const said = { reason: 'Scorched.', photos: ['/files/1'] }
-  const errors = (typed: string, more: Partial<typeof said> = {}, units = found) =>
-    inspectionErrors([lamps], units, { ...said, ...more, losses: { a: typed } })
+  const errors = (typed: string, more: Partial<typeof said> = {}, units: FoundLines = found) =>
+    inspectionErrors(back([lamps], [{ id: 'a', most: money(119.8) }]), units, {
+      ...said,
+      ...more,
+      losses: { a: typed },
+    })
 
-  test('is an amount with a comma or a point, up to what goes back for the units that are accepted', () => {
+  test('is an amount with a comma or a point, up to what was paid for the units that are not as good as new', () => {
     expect(['', '0', '0,00', '12,5', '119.80'].map((typed) => errors(typed))).toEqual(
       Array.from({ length: 5 }, () => []),
     )
     expect(['119.81', '12.505', '-1', 'ten'].map((typed) => errors(typed))).toEqual(
       Array.from({ length: 4 }, () => ['loss']),
     )
-    const missing = { a: withCount(found['a']!, 'MISSING', 1, 2) }
+    const missing = { a: withCount(untouched([lamps])['a']!, 'SCRAP', 1, 2) }
     expect(errors('59.90', {}, missing)).toEqual([])
     expect(errors('59.91', {}, missing)).toEqual(['loss'])
+    expect(errors('0.01', {}, untouched([lamps]))).toEqual(['loss'])
+  })
+
+  test('is kept of no line of which the server does not say how much', () => {
+    const losses = { a: '1' }
+    expect(inspectionErrors(back([lamps]), found, { ...said, losses })).toEqual(['loss'])
   })
 
   test('needs a reason and a photo', () => {
@@ -69,7 +92,7 @@ describe('a loss of value', () => {
   })
 
   test('goes to the call as a number, and not at all where there is none', () => {
-    const units = { sellable: 2, refurbish: 0, scrap: 0, missing: 0, refused: 0 }
+    const units = { sellable: 0, refurbish: 0, scrap: 2, missing: 0, refused: 0 }
     expect(toLines(found, { a: '12,5' })).toEqual([
       { id: 'a', ...units, lossOfValueAmt: { value: 12.5 } },
     ])

@@ -45,10 +45,15 @@ export function withCount(found: Found, kind: Disposition, count: number, all: n
 /** What of each line's money the shop keeps because the goods have lost that much in value, as it is typed. */
 export type Losses = Readonly<Record<string, string>>
 
-/** The most that can be kept of a line: what goes back for the units that are accepted. */
-export function mostLost(line: Line, found: Found): number {
-  const accepted = sumOf(found, acceptedDispositions)
-  return Math.round((line.refundAmt.value * 100 * accepted) / returningOf(line)) / 100
+/** The most that can be kept of a line, as the server says it for all of its units: of those that are to be done up or worthless their share. Undefined where nothing can. */
+export function mostLost(
+  { lossOfValueList }: Pick<MerchantReverse, 'lossOfValueList'>,
+  line: Line,
+  found: Found,
+): number | undefined {
+  const most = lossOfValueList.find(({ id }) => id === line.id)?.most.value
+  const worn = found.REFURBISH + found.SCRAP
+  return most && Math.round((most * 100 * worn) / returningOf(line)) / 100
 }
 
 /** Undefined where that is no amount. */
@@ -58,16 +63,17 @@ export function readLoss(typed: string | undefined): number | undefined {
   return /^\d+([.,]\d{1,2})?$/.test(text) ? readAmount(text) : undefined
 }
 
-const isLossWrong = (line: Line, found: Found, losses: Losses) => {
+const isLossWrong = (reverse: Inspected, line: Line, found: Found, losses: Losses) => {
   const loss = readLoss(losses[line.id])
-  return loss === undefined || (loss > 0 && loss > mostLost(line, found))
+  return loss === undefined || (loss > 0 && loss > (mostLost(reverse, line, found) ?? 0))
 }
+type Inspected = Pick<MerchantReverse, 'reverseTradeOrderLineList' | 'lossOfValueList'>
 
 export type InspectionError = 'count' | 'none' | 'reason' | 'photos' | 'loss'
 
 /** The rules of the form; the call holds the same. */
 export function inspectionErrors(
-  lines: readonly Line[],
+  reverse: Inspected,
   found: FoundLines,
   said: {
     readonly reason: string
@@ -76,11 +82,11 @@ export function inspectionErrors(
   },
 ): readonly InspectionError[] {
   const losses = said.losses ?? {}
-  const all = lines.filter((line) => returningOf(line) > 0)
+  const all = reverse.reverseTradeOrderLineList.filter((line) => returningOf(line) > 0)
   const one = (line: Line) => found[line.id]
   // Who gets less than was asked for is told why, and shown.
   const isLess = all.some(
-    (line) => (one(line)?.REFUSED ?? 0) > 0 || readLoss(losses[line.id]) !== 0,
+    (line) => (one(line)?.REFUSED ?? 0) > 0 || (readLoss(losses[line.id]) ?? 0) > 0,
   )
   return [
     ...(all.some((line) => toldOf(one(line) ?? none) !== returningOf(line))
@@ -89,7 +95,7 @@ export function inspectionErrors(
     ...(all.every((line) => sumOf(one(line) ?? none, acceptedDispositions) === 0)
       ? (['none'] as const)
       : []),
-    ...(all.some((line) => isLossWrong(line, one(line) ?? none, losses))
+    ...(all.some((line) => isLossWrong(reverse, line, one(line) ?? none, losses))
       ? (['loss'] as const)
       : []),
     ...(isLess && said.reason.trim() === '' ? (['reason'] as const) : []),

@@ -6,12 +6,14 @@ import { mostLost, readLoss, type Found } from './inspection-rules.ts'
 
 /** What of a line's money is kept because its goods were used beyond trying them: a withdrawal leaves the shop that, and nothing else. */
 export function LossOfValue({
+  reverse,
   line,
   found,
   typed,
   isChecked,
   change,
 }: {
+  readonly reverse: Pick<MerchantReverse, 'lossOfValueList'>
   readonly line: MerchantReverse['reverseTradeOrderLineList'][number]
   readonly found: Found | undefined
   readonly typed: string
@@ -21,21 +23,27 @@ export function LossOfValue({
 }) {
   const { t } = useLingui()
   const format = useFormat()
-  if (!found || line.refundAmt.value === 0) return null
+  const limit = found && mostLost(reverse, line, found)
+  if (limit === undefined) return null
   const { currency } = line.refundAmt
-  const limit = mostLost(line, found)
   const most = format.money({ value: limit, currency })
   const loss = readLoss(typed)
   const error =
     loss === undefined
       ? t`Please state an amount, for example 12.50.`
-      : loss > limit
-        ? t`At most ${most}: that is what goes back for the units you accept.`
-        : undefined
+      : loss > 0 && limit === 0
+        ? t`Goods as good as new have lost nothing: say first which are to be done up or worthless.`
+        : loss > limit
+          ? t`At most ${most} for these units.`
+          : undefined
   return (
     <TextInput
       label={t`Deduct for loss of value (${currency})`}
-      description={t`Only for use beyond trying the goods, with a reason and a photo; at most ${most}.`}
+      description={
+        limit === 0
+          ? t`Only for units to be done up or worthless that were used beyond trying them, with a reason and a photo.`
+          : t`Only for use beyond trying the goods, with a reason and a photo; at most ${most}.`
+      }
       inputMode="decimal"
       autoComplete="off"
       maxLength={12}

@@ -33,7 +33,7 @@ export function ReverseAmounts({ reverse }: { readonly reverse: MerchantReverse 
         amount={format.money(reverse.availableRefundAmt)}
         isMinor
       />
-      {reverse.lossOfValue && (
+      {reverse.lossOfValue && reverse.lossOfValue.amt.value > 0 && (
         <Amount
           name={<Trans>Kept for loss of value</Trans>}
           amount={format.money(reverse.lossOfValue.amt)}

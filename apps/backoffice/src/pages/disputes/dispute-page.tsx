@@ -131,6 +131,14 @@ function Case({ reverse }: { readonly reverse: WireDisputeDetail }) {
           <Trans>Reason</Trans>
         </dt>
         <dd>{words.reason(reverse.reverseReason)}</dd>
+        {reverse.lossOfValueOf && (
+          <>
+            <dt>
+              <Trans>Loss of value of</Trans>
+            </dt>
+            <dd>{reverse.lossOfValueOf.reverseTradeOrderCode}</dd>
+          </>
+        )}
         {isAboutMoney(reverse) && (
           <>
             <dt>

@@ -10,7 +10,10 @@ import { useFormat } from '../../parts/use-format.ts'
 import own from '../after-sales/after-sales.module.css'
 import { useRulingNames } from './ruling-names.ts'
 
-type Told = Pick<WireReverse, 'dispute' | 'sellerDeliveryTime' | 'applyRefundAmt' | 'refundPoints'>
+type Told = Pick<
+  WireReverse,
+  'dispute' | 'sellerDeliveryTime' | 'lossOfValueOf' | 'applyRefundAmt' | 'refundPoints'
+>
 
 /** What both sides have said to the mall, and what came of it. */
 export function DisputeSides({ reverse }: { readonly reverse: Told }) {

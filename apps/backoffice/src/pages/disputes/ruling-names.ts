@@ -5,10 +5,13 @@ import { useLingui } from '@lingui/react/macro'
 /** What the mall can rule; goods that the shop has sent out again would come back once more. */
 export function useRulingNames({
   sellerDeliveryTime,
-}: Pick<WireReverse, 'sellerDeliveryTime'>): Readonly<Record<Ruling, string>> {
+  lossOfValueOf,
+}: Pick<WireReverse, 'sellerDeliveryTime' | 'lossOfValueOf'>): Readonly<Record<Ruling, string>> {
   const { t } = useLingui()
   return {
-    REFUND: t`Refund, the buyer keeps the goods`,
+    REFUND: lossOfValueOf
+      ? t`Refund of what was deducted for loss of value`
+      : t`Refund, the buyer keeps the goods`,
     RETURN: sellerDeliveryTime
       ? t`Return once more at the shop’s cost, then refund`
       : t`Return first, then refund`,

@@ -104,7 +104,7 @@ function RefundFigures({ reverse }: { reverse: WireReverse }) {
             label: <Trans>Refund amount</Trans>,
             amount: <PointsPrice points={reverse.refundPoints} amount={reverse.applyRefundAmt} />,
           },
-          ...(reverse.lossOfValue
+          ...(reverse.lossOfValue && reverse.lossOfValue.amt.value > 0
             ? [
                 {
                   key: 'loss',

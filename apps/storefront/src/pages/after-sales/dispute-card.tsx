@@ -94,7 +94,7 @@ function RulingText({
   switch (ruling) {
     case 'REFUND':
       // Goods in the house of the shop stay there.
-      return reverse.postBackTime && !reverse.sellerDeliveryTime ? (
+      return reverse.lossOfValueOf || (reverse.postBackTime && !reverse.sellerDeliveryTime) ? (
         <Trans>Galleria’s decision: you get a refund.</Trans>
       ) : (
         <Trans>Galleria’s decision: you get a refund and keep the items.</Trans>

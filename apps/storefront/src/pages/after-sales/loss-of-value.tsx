@@ -6,25 +6,33 @@ import { useShop } from '../../parts/use-shop.ts'
 import { reversePath } from '../orders/operations.ts'
 import { useAnswerer } from './use-answerer.ts'
 
-/** On the page of the withdrawal: where its reason stands again, and the way to the mall. */
+/** On the page of the withdrawal: what its shop still keeps of it and says why, and the way to the mall as long as it is open. */
 export function KeptForLoss({
   reverse,
-  loss,
+  loss: { amt, isOpen, request },
 }: {
   reverse: WireReverse
   loss: NonNullable<WireReverse['lossOfValue']>
 }) {
-  const shop = reverse.shop.name
-  const code = loss.request.reverseTradeOrderCode
+  const shop = useAnswerer(reverse, 'last')
+  const link = (
+    <Link to={reversePath(request.id)} className="link">
+      {request.reverseTradeOrderCode}
+    </Link>
+  )
+  if (amt.value === 0)
+    return (
+      <p className="my-3">
+        <Trans>What had been deducted for loss of value is returned to you: {link}</Trans>
+      </p>
+    )
   return (
     <p className="my-3">
       <Trans>
-        {shop} keeps <Price amount={loss.amt} /> because the items were used beyond what is needed
-        to try them and have lost value. If you don’t agree, you can ask Galleria to decide:{' '}
-        <Link to={reversePath(loss.request.id)} className="link">
-          {code}
-        </Link>
-      </Trans>
+        {shop} keeps <Price amount={amt} /> because, it says, the items were used beyond what is
+        needed to try them and have lost value.
+      </Trans>{' '}
+      {isOpen ? <Trans>If you don’t agree, you can ask Galleria to decide: {link}</Trans> : link}
     </p>
   )
 }
@@ -43,7 +51,8 @@ export function LossKept({
   return (
     <>
       <Trans>
-        {shop} keeps <Price amount={reverse.applyRefundAmt} /> because the items you sent back with{' '}
+        {shop} keeps <Price amount={reverse.applyRefundAmt} /> because, it says, the items you sent
+        back with{' '}
         <Link to={reversePath(of.id)} className="link">
           {code}
         </Link>{' '}
@@ -59,7 +68,7 @@ function GuestAsks({ path }: { path: string }) {
     <>
       {' '}
       <Trans>
-        If you don’t agree, you can ask Galleria to decide within seven days. For that you need an
+        If you don’t agree, you have seven days to ask Galleria to decide. For that you need an
         account with the email address of your order:{' '}
         <Link to={`/signup?to=${encodeURIComponent(path)}`} className="link">
           Create an account
