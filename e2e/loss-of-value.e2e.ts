@@ -58,6 +58,7 @@ journey(
     await desk.getByLabel(/^Why something is deducted/).fill('One top has deep scratches.')
     await addPhoto(desk, 'scratches.png')
     await desk.getByRole('button', { name: 'Remove photo 1' }).waitFor()
+    await expectNoBarriers(desk)
     await desk.getByRole('button', { name: 'Accept and give back' }).click()
     await desk.getByText(/less €25\.50 for loss of value/).waitFor()
     await expectNoBarriers(desk)

@@ -55,7 +55,6 @@ export const englishDispute = {
   },
   ruledPart: '{asked} had been asked for; this is a part of it.',
   ruling: {
-    LOSS: '{amount} of what was deducted for loss of value is refunded to the original payment method.',
     REFUND: '{amount} is refunded to the original payment method; the items stay with the buyer.',
     RETURN: 'The items go back first; then {amount} is refunded to the original payment method.',
     AGAIN:
@@ -98,7 +97,6 @@ export const germanDispute: DisputeWords = {
   },
   ruledPart: 'Beantragt waren {asked}; dies ist ein Teil davon.',
   ruling: {
-    LOSS: '{amount} des Abzugs für Wertverlust werden auf das verwendete Zahlungsmittel erstattet.',
     REFUND:
       '{amount} werden auf das verwendete Zahlungsmittel erstattet; der Käufer behält die Artikel.',
     RETURN:
@@ -141,7 +139,6 @@ export const frenchDispute: DisputeWords = {
   },
   ruledPart: '{asked} avaient été demandés ; ceci en est une partie.',
   ruling: {
-    LOSS: '{amount} de la somme déduite pour perte de valeur sont remboursés sur le moyen de paiement utilisé.',
     REFUND:
       '{amount} sont remboursés sur le moyen de paiement utilisé ; l’acheteur garde les articles.',
     RETURN:
@@ -184,7 +181,6 @@ export const spanishDispute: DisputeWords = {
   },
   ruledPart: 'Se habían pedido {asked}; esto es una parte.',
   ruling: {
-    LOSS: 'Se reembolsan {amount} de lo descontado por pérdida de valor en la forma de pago utilizada.',
     REFUND:
       'Se reembolsan {amount} en la forma de pago utilizada; el comprador se queda con los artículos.',
     RETURN:
@@ -227,7 +223,6 @@ export const italianDispute: DisputeWords = {
   },
   ruledPart: 'Erano stati chiesti {asked}; questa è una parte.',
   ruling: {
-    LOSS: '{amount} di quanto detratto per perdita di valore vengono rimborsati sul metodo di pagamento usato.',
     REFUND:
       '{amount} vengono rimborsati sul metodo di pagamento usato; gli articoli restano all’acquirente.',
     RETURN:
@@ -270,7 +265,6 @@ export const dutchDispute: DisputeWords = {
   },
   ruledPart: 'Er was {asked} gevraagd; dit is een deel daarvan.',
   ruling: {
-    LOSS: '{amount} van wat wegens waardevermindering is ingehouden, gaat terug via de gebruikte betaalwijze.',
     REFUND: '{amount} gaat terug via de gebruikte betaalwijze; de artikelen blijven bij de koper.',
     RETURN:
       'Eerst gaan de artikelen terug; daarna gaat {amount} terug via de gebruikte betaalwijze.',
@@ -312,7 +306,6 @@ export const polishDispute: DisputeWords = {
   },
   ruledPart: 'Żądano {asked}; to jest część tej kwoty.',
   ruling: {
-    LOSS: '{amount} z kwoty potrąconej za utratę wartości wraca na użyty sposób płatności.',
     REFUND: '{amount} wraca na użyty sposób płatności; towar zostaje u kupującego.',
     RETURN: 'Najpierw wraca towar; potem {amount} wraca na użyty sposób płatności.',
     AGAIN:
@@ -353,7 +346,6 @@ export const swedishDispute: DisputeWords = {
   },
   ruledPart: '{asked} hade begärts; detta är en del av det.',
   ruling: {
-    LOSS: '{amount} av det som drogs av för värdeminskning betalas tillbaka till det betalningssätt som användes.',
     REFUND:
       '{amount} betalas tillbaka till det betalningssätt som användes; köparen behåller varorna.',
     RETURN:
@@ -394,7 +386,6 @@ export const chineseDispute: DisputeWords = {
   },
   ruledPart: '原申请金额为 {asked}，此为其中一部分。',
   ruling: {
-    LOSS: '因价值减损扣除的款项中，{amount} 将原路退回。',
     REFUND: '{amount} 将原路退回，商品由买家保留。',
     RETURN: '请先寄回商品，之后 {amount} 将原路退回。',
     AGAIN: '商品再次寄回商家，运费由商家承担；之后 {amount} 将原路退回。',

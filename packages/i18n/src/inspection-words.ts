@@ -10,6 +10,8 @@ type Words = Record<
     readonly guest: string
     /** Instead of what is said about the refund where there is none. */
     readonly nothing: string
+    /** The mall has ruled for the buyer. */
+    readonly ruled: string
   }
 }
 
@@ -46,6 +48,8 @@ export const englishInspections = {
       'If you don’t agree, you have until {askUntil} to ask Galleria to decide, free of charge. For that you need an account: open your order with the link below and create one from there, with this email address. You’ll then find application {lossNumber} in it.',
     nothing:
       'The items you returned from order {code} have been checked. Nothing is refunded for them.',
+    ruled:
+      '{amount} of what was deducted for loss of value is refunded to the original payment method.',
   },
 } as const satisfies Words
 
@@ -82,6 +86,8 @@ export const germanInspections = {
       'Wenn Sie damit nicht einverstanden sind, haben Sie bis {askUntil} Zeit, Galleria kostenlos um eine Entscheidung zu bitten. Dafür brauchen Sie ein Konto: Öffnen Sie Ihre Bestellung über den Link unten und legen Sie von dort aus eines mit dieser E-Mail-Adresse an. Darin finden Sie den Antrag {lossNumber}.',
     nothing:
       'Die Waren, die Sie aus der Bestellung {code} zurückgesendet haben, wurden geprüft. Dafür wird nichts erstattet.',
+    ruled:
+      '{amount} des Abzugs für Wertverlust werden auf das verwendete Zahlungsmittel erstattet.',
   },
 } as const satisfies Words
 
@@ -118,6 +124,8 @@ export const dutchInspections = {
       'Bent u het daar niet mee eens, dan hebt u tot {askUntil} de tijd om Galleria kosteloos om een beslissing te vragen. Daarvoor hebt u een account nodig: open uw bestelling met de link hieronder en maak er van daaruit een aan, met dit e-mailadres. Daarin vindt u aanvraag {lossNumber}.',
     nothing:
       'De artikelen die u uit bestelling {code} hebt teruggestuurd, zijn gecontroleerd. Daarvoor wordt niets terugbetaald.',
+    ruled:
+      '{amount} van wat wegens waardevermindering is ingehouden, gaat terug via de gebruikte betaalwijze.',
   },
 } as const satisfies Words
 
@@ -154,6 +162,8 @@ export const spanishInspections = {
       'Si no estás de acuerdo, tienes hasta el {askUntil} para pedir gratis a Galleria que decida. Para ello necesitas una cuenta: abre tu pedido con el enlace de abajo y créala desde allí, con este correo electrónico. En ella encontrarás la solicitud {lossNumber}.',
     nothing:
       'Se han revisado los artículos que devolviste del pedido {code}. No se reembolsa nada por ellos.',
+    ruled:
+      'Se reembolsan {amount} de lo descontado por pérdida de valor en la forma de pago utilizada.',
   },
 } as const satisfies Words
 
@@ -190,6 +200,8 @@ export const swedishInspections = {
       'Om du inte håller med har du fram till {askUntil} på dig att utan kostnad be Galleria avgöra saken. Då behöver du ett konto: öppna din beställning med länken nedan och skapa ett därifrån, med den här e-postadressen. Där hittar du ansökan {lossNumber}.',
     nothing:
       'Varorna du skickade tillbaka från beställning {code} har kontrollerats. Inget betalas tillbaka för dem.',
+    ruled:
+      '{amount} av det som drogs av för värdeminskning betalas tillbaka till det betalningssätt som användes.',
   },
 } as const satisfies Words
 
@@ -226,6 +238,8 @@ export const frenchInspections = {
       'Si vous n’êtes pas d’accord, vous avez jusqu’au {askUntil} pour demander gratuitement à Galleria de trancher. Il vous faut pour cela un compte : ouvrez votre commande avec le lien ci-dessous et créez-le depuis cette page, avec cette adresse e-mail. Vous y trouverez la demande {lossNumber}.',
     nothing:
       'Les articles que vous avez renvoyés de la commande {code} ont été contrôlés. Rien n’est remboursé pour ceux-ci.',
+    ruled:
+      '{amount} de la somme déduite pour perte de valeur sont remboursés sur le moyen de paiement utilisé.',
   },
 } as const satisfies Words
 
@@ -262,6 +276,8 @@ export const italianInspections = {
       'Se non sei d’accordo, hai tempo fino al {askUntil} per chiedere gratuitamente a Galleria di decidere. Ti serve un account: apri il tuo ordine con il link qui sotto e crealo da lì, con questo indirizzo e-mail. Vi troverai la richiesta {lossNumber}.',
     nothing:
       'Gli articoli che hai rispedito dall’ordine {code} sono stati controllati. Per questi non si rimborsa nulla.',
+    ruled:
+      '{amount} di quanto detratto per perdita di valore vengono rimborsati sul metodo di pagamento usato.',
   },
 } as const satisfies Words
 
@@ -297,6 +313,7 @@ export const polishInspections = {
     guest:
       'Jeśli się z tym nie zgadzasz, możesz do {askUntil} bezpłatnie poprosić Galleria o decyzję. Potrzebne jest do tego konto: otwórz zamówienie linkiem poniżej i załóż je stamtąd, z tym adresem e-mail. Znajdziesz w nim wniosek {lossNumber}.',
     nothing: 'Towary odesłane z zamówienia {code} zostały sprawdzone. Nic za nie nie wraca.',
+    ruled: '{amount} z kwoty potrąconej za utratę wartości wraca na użyty sposób płatności.',
   },
 } as const satisfies Words
 
@@ -329,5 +346,6 @@ export const chineseInspections = {
     guest:
       '如果您不同意，可在 {askUntil} 之前免费请 Galleria 裁定。为此您需要一个账号：请通过下方链接打开订单，并在该页面用此邮箱注册。之后即可在账号中看到申请 {lossNumber}。',
     nothing: '您从订单 {code} 寄回的商品已检查，不予退款。',
+    ruled: '因价值减损扣除的款项中，{amount} 将原路退回。',
   },
 } as const satisfies Words

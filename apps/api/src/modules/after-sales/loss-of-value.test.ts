@@ -222,6 +222,12 @@ describe('its buyer asks the mall', () => {
     })
     expect((await reaches(t, anna!, lossId, 'REVERSE_DONE')).actualRefundAmt).toEqual(money(15))
     expect(await withheldOf(orderId)).toEqual([500])
+    await t.drain()
+    const ruled = (await t.inbox('kim@galleria.test')).find(({ subject }) =>
+      subject.startsWith('Galleria has decided about your application'),
+    )
+    expect(ruled?.text).toContain('€15.00 of what was deducted for loss of value is refunded')
+    expect(ruled?.text).not.toContain('stay with the buyer')
     expect((await anna!.call(DETAIL, { id: orderId })).displayStatus).not.toBe('CLOSED')
   })
 

@@ -302,7 +302,7 @@ function rulingLines(
     askedOf(reverse),
   )
   return [
-    { kind: 'line', text: fill(words.ruling[rulingWords(reverse, ruling)], facts) },
+    { kind: 'line', text: fill(ruledText(reverse, ruling, language), facts) },
     ...(isRuledPart(reverse)
       ? [{ kind: 'line', text: fill(words.ruledPart, { asked }) } as const]
       : []),
@@ -331,9 +331,10 @@ function lossLines(
   ]
 }
 
-function rulingWords(reverse: ReverseRow, ruling: Ruling): Ruling | 'AGAIN' | 'LOSS' {
-  if (isOnceMore(reverse)) return 'AGAIN'
-  return ruling === 'REFUND' && reverse.lossOf ? 'LOSS' : ruling
+function ruledText(reverse: ReverseRow, ruling: Ruling, language: Language): string {
+  const words = texts[language].mails.afterSales
+  if (isOnceMore(reverse)) return words.ruling.AGAIN
+  return ruling === 'REFUND' && reverse.lossOf ? words.lossOfValue.ruled : words.ruling[ruling]
 }
 
 /** What the shop offers, and why. */

@@ -279,6 +279,7 @@ test('the shop sees who asks, and can answer', () => {
     messageOperationList: ['writeToBuyer'],
     modification: null,
     ownReturnAddress: null,
+    lossOfValueList: [],
     offerOptionList: [],
     replacementInStock: null,
     shipTo: null,
